@@ -13786,8 +13786,6 @@ LBB60_12:
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaF:
-	cmp	w0, #19
-	b.hi	LBB61_225
 	stp	d15, d14, [sp, #-160]!
 	stp	d13, d12, [sp, #16]
 	stp	d11, d10, [sp, #32]
@@ -13800,6 +13798,8 @@ _$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5appl
 	stp	x22, x21, [sp, #128]
 	stp	x20, x19, [sp, #144]
 	sub	sp, sp, #368
+	cmp	w0, #19
+	b.hi	LBB61_97
 	mov	w9, w0
 Lloh0:
 	adrp	x10, LJTI61_0@PAGE
@@ -13814,153 +13814,22 @@ Ltmp0:
 	add	x8, x8, x11
 	br	x8
 LBB61_2:
-	cbz	x19, LBB61_224
-	mov	w9, #-1026490368
-	mov	w8, #1118961664
-	mov	w10, #127
-	mov	w12, #43579
-	movk	w10, #52032, lsl #16
-	mov	w11, #127
-	dup.4s	v4, w9
-	mov	w9, #29184
-	dup.4s	v5, w8
-	mov	w8, #48782
-	movk	w9, #48945, lsl #16
-	movk	w8, #46527, lsl #16
-	dup.4s	v16, w10
-	mov	w10, #528482304
-	movk	w12, #16312, lsl #16
-	movk	w11, #19264, lsl #16
-	dup.4s	v17, w9
-	dup.4s	v18, w8
-	mov	w9, #9818
-	mov	w8, #7363
-	movk	w9, #15029, lsl #16
-	movk	w8, #15369, lsl #16
-	dup.4s	v20, w10
-	mov	w10, #44120
-	movk	w10, #15658, lsl #16
-	mov	x24, xzr
-	dup.4s	v21, w9
-	dup.4s	v22, w8
-	mov	w9, #43593
-	mov	w8, #65534
-	movk	w9, #15914, lsl #16
-	movk	w8, #16127, lsl #16
-	mov	x25, x20
-	mov	x26, x20
-	mov	x27, x21
-	dup.4s	v6, w12
-	dup.4s	v7, w11
-	dup.4s	v23, w10
-	dup.4s	v24, w9
-	dup.4s	v25, w8
-	stp	q20, q18, [x29, #-208]
-	stp	q17, q16, [x29, #-176]
-	stp	q7, q6, [x29, #-144]
-	stp	q5, q4, [x29, #-112]
-	stp	q24, q23, [sp, #160]
-	stp	q22, q21, [sp, #192]
-	str	q25, [sp, #144]
-	.p2align	4, , 8
-LBB61_4:
-	cmp	x20, x21
-	b.lo	LBB61_9
-	lsl	x8, x24, #8
-	add	x9, x21, x8
-	add	x8, x20, x8
-	add	x9, x9, #256
-	cmp	x8, x9
-	b.hs	LBB61_9
-	cmp	x20, x21
-	b.eq	LBB61_11
-	mov	w22, #252
-	.p2align	4, , 8
-LBB61_8:
-	add	x0, x27, x22
-	add	x1, x26, x22
-	bl	_$eSfWOf
-	sub	x22, x22, #4
-	cmn	x22, #4
-	b.ne	LBB61_8
-	b	LBB61_11
-	.p2align	4, , 8
-LBB61_9:
-	mov	x22, x26
-	mov	x23, x27
-	mov	w28, #64
-	.p2align	4, , 8
-LBB61_10:
-	mov	x0, x23
-	mov	x1, x22
-	bl	_$eSfWOf
-	add	x23, x23, #4
-	add	x22, x22, #4
-	subs	x28, x28, #1
-	b.ne	LBB61_10
-LBB61_11:
-	ldp	q5, q4, [x29, #-112]
-	movi.4s	v19, #32, lsl #24
-	mov	x8, xzr
-	add	x24, x24, #1
-	ldp	q7, q6, [x29, #-144]
-	ldp	q17, q16, [x29, #-176]
-	ldp	q20, q18, [x29, #-208]
-	ldp	q22, q21, [sp, #192]
-	ldp	q24, q23, [sp, #160]
-	ldr	q25, [sp, #144]
-	.p2align	4, , 8
-LBB61_12:
-	ldr	q1, [x25, x8]
-	mov.16b	v3, v22
-	fcmgt.4s	v2, v1, v5
-	fcmgt.4s	v0, v4, v1
-	bit.16b	v1, v5, v2
-	mov.16b	v2, v0
-	mov.16b	v0, v7
-	bsl.16b	v2, v4, v1
-	fmla.4s	v0, v6, v2
-	fadd.4s	v1, v0, v16
-	shl.4s	v0, v0, #23
-	fmla.4s	v2, v17, v1
-	fmla.4s	v2, v18, v1
-	mov.16b	v1, v23
-	fmla.4s	v3, v21, v2
-	fmla.4s	v1, v2, v3
-	mov.16b	v3, v24
-	fmla.4s	v3, v2, v1
-	mov.16b	v1, v25
-	fmla.4s	v1, v2, v3
-	sshr.4s	v3, v0, #1
-	bic.4s	v3, #64, lsl #16
-	sub.4s	v0, v0, v3
-	fmul.4s	v1, v2, v1
-	add.4s	v0, v0, v19
-	fmla.4s	v2, v2, v1
-	add.4s	v1, v3, v20
-	fmla.4s	v1, v1, v2
-	fmul.4s	v0, v1, v0
-	str	q0, [x25, x8]
-	add	x8, x8, #16
-	cmp	x8, #256
-	b.ne	LBB61_12
-	add	x27, x27, #256
-	add	x26, x26, #256
-	add	x25, x25, #256
-	cmp	x24, x19
-	b.ne	LBB61_4
-	b	LBB61_224
-LBB61_14:
-	cbz	x19, LBB61_224
+Lloh2:
+	adrp	x3, _$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaFAA10TwoVectorsVys5SIMD8VySfGGAMXEfU_@PAGE
+Lloh3:
+	add	x3, x3, _$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaFAA10TwoVectorsVys5SIMD8VySfGGAMXEfU_@PAGEOFF
+	b	LBB61_95
+LBB61_3:
+	cbz	x19, LBB61_96
 	fmov.4s	v1, #-1.00000000
 	mov	x24, xzr
 	fmov.4s	v0, #1.00000000
 	mov	x25, x20
 	mov	x26, x21
 	stp	q0, q1, [x29, #-112]
-	b	LBB61_17
+	b	LBB61_6
 	.p2align	4, , 8
-LBB61_16:
+LBB61_5:
 	ldp	q4, q0, [x27]
 	add	x24, x24, #1
 	add	x26, x26, #256
@@ -14056,424 +13925,109 @@ LBB61_16:
 	bsl.16b	v1, v16, v4
 	bsl.16b	v0, v16, v3
 	stp	q1, q0, [x27, #224]
-	b.eq	LBB61_224
+	b.eq	LBB61_96
+LBB61_6:
+	lsl	x8, x24, #8
+	cmp	x20, x21
+	add	x27, x20, x8
+	b.lo	LBB61_11
+	add	x8, x21, x8
+	add	x8, x8, #256
+	cmp	x27, x8
+	b.hs	LBB61_11
+	cmp	x20, x21
+	b.eq	LBB61_5
+	mov	w22, #252
+	.p2align	4, , 8
+LBB61_10:
+	add	x0, x26, x22
+	add	x1, x25, x22
+	bl	_$eSfWOf
+	sub	x22, x22, #4
+	cmn	x22, #4
+	b.ne	LBB61_10
+	b	LBB61_5
+	.p2align	4, , 8
+LBB61_11:
+	mov	x22, x25
+	mov	x23, x26
+	mov	w28, #64
+	.p2align	4, , 8
+LBB61_12:
+	mov	x0, x23
+	mov	x1, x22
+	bl	_$eSfWOf
+	add	x23, x23, #4
+	add	x22, x22, #4
+	subs	x28, x28, #1
+	b.ne	LBB61_12
+	b	LBB61_5
+LBB61_13:
+	mov	x0, x21
+	mov	x1, x20
+	mov	x2, x19
+	add	sp, sp, #368
+	ldp	x20, x19, [sp, #144]
+	ldp	x22, x21, [sp, #128]
+	ldp	x24, x23, [sp, #112]
+	ldp	x26, x25, [sp, #96]
+	ldp	x28, x27, [sp, #80]
+	ldp	x29, x30, [sp, #64]
+	ldp	d9, d8, [sp, #48]
+	ldp	d11, d10, [sp, #32]
+	ldp	d13, d12, [sp, #16]
+	ldp	d15, d14, [sp], #160
+	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU5_Tf1cn_n
+LBB61_14:
+	mov	x0, x21
+	mov	x1, x20
+	mov	x2, x19
+	add	sp, sp, #368
+	ldp	x20, x19, [sp, #144]
+	ldp	x22, x21, [sp, #128]
+	ldp	x24, x23, [sp, #112]
+	ldp	x26, x25, [sp, #96]
+	ldp	x28, x27, [sp, #80]
+	ldp	x29, x30, [sp, #64]
+	ldp	d9, d8, [sp, #48]
+	ldp	d11, d10, [sp, #32]
+	ldp	d13, d12, [sp, #16]
+	ldp	d15, d14, [sp], #160
+	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU2_Tf1cn_n
+LBB61_15:
+	mov	x0, x21
+	mov	x1, x20
+	mov	x2, x19
+	add	sp, sp, #368
+	ldp	x20, x19, [sp, #144]
+	ldp	x22, x21, [sp, #128]
+	ldp	x24, x23, [sp, #112]
+	ldp	x26, x25, [sp, #96]
+	ldp	x28, x27, [sp, #80]
+	ldp	x29, x30, [sp, #64]
+	ldp	d9, d8, [sp, #48]
+	ldp	d11, d10, [sp, #32]
+	ldp	d13, d12, [sp, #16]
+	ldp	d15, d14, [sp], #160
+	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA07TangentQ0VyALG_Ttg5
+LBB61_16:
+	mov	x0, x21
+	mov	x1, x20
+	mov	x2, x19
+	add	sp, sp, #368
+	ldp	x20, x19, [sp, #144]
+	ldp	x22, x21, [sp, #128]
+	ldp	x24, x23, [sp, #112]
+	ldp	x26, x25, [sp, #96]
+	ldp	x28, x27, [sp, #80]
+	ldp	x29, x30, [sp, #64]
+	ldp	d9, d8, [sp, #48]
+	ldp	d11, d10, [sp, #32]
+	ldp	d13, d12, [sp, #16]
+	ldp	d15, d14, [sp], #160
+	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU3_Tf1cn_n
 LBB61_17:
-	lsl	x8, x24, #8
-	cmp	x20, x21
-	add	x27, x20, x8
-	b.lo	LBB61_22
-	add	x8, x21, x8
-	add	x8, x8, #256
-	cmp	x27, x8
-	b.hs	LBB61_22
-	cmp	x20, x21
-	b.eq	LBB61_16
-	mov	w22, #252
-	.p2align	4, , 8
-LBB61_21:
-	add	x0, x26, x22
-	add	x1, x25, x22
-	bl	_$eSfWOf
-	sub	x22, x22, #4
-	cmn	x22, #4
-	b.ne	LBB61_21
-	b	LBB61_16
-	.p2align	4, , 8
-LBB61_22:
-	mov	x22, x25
-	mov	x23, x26
-	mov	w28, #64
-	.p2align	4, , 8
-LBB61_23:
-	mov	x0, x23
-	mov	x1, x22
-	bl	_$eSfWOf
-	add	x23, x23, #4
-	add	x22, x22, #4
-	subs	x28, x28, #1
-	b.ne	LBB61_23
-	b	LBB61_16
-LBB61_24:
-	cbz	x19, LBB61_224
-	mov	x24, xzr
-	mov	x25, x20
-	mov	x26, x21
-	b	LBB61_27
-	.p2align	4, , 8
-LBB61_26:
-	ldp	q3, q2, [x27]
-	add	x24, x24, #1
-	add	x26, x26, #256
-	add	x25, x25, #256
-	cmp	x24, x19
-	fneg.4s	v5, v3
-	ldp	q1, q0, [x27, #32]
-	fneg.4s	v4, v2
-	fneg.4s	v1, v1
-	stp	q5, q4, [x27]
-	ldp	q3, q2, [x27, #64]
-	fneg.4s	v0, v0
-	fneg.4s	v3, v3
-	stp	q1, q0, [x27, #32]
-	fneg.4s	v2, v2
-	ldp	q1, q0, [x27, #96]
-	stp	q3, q2, [x27, #64]
-	fneg.4s	v2, v1
-	ldp	q3, q1, [x27, #128]
-	fneg.4s	v0, v0
-	fneg.4s	v3, v3
-	stp	q2, q0, [x27, #96]
-	fneg.4s	v1, v1
-	ldp	q0, q2, [x27, #160]
-	stp	q3, q1, [x27, #128]
-	fneg.4s	v5, v0
-	ldp	q1, q0, [x27, #192]
-	fneg.4s	v4, v2
-	fneg.4s	v3, v1
-	stp	q5, q4, [x27, #160]
-	fneg.4s	v2, v0
-	ldp	q1, q0, [x27, #224]
-	stp	q3, q2, [x27, #192]
-	fneg.4s	v1, v1
-	fneg.4s	v0, v0
-	stp	q1, q0, [x27, #224]
-	b.eq	LBB61_224
-LBB61_27:
-	lsl	x8, x24, #8
-	cmp	x20, x21
-	add	x27, x20, x8
-	b.lo	LBB61_32
-	add	x8, x21, x8
-	add	x8, x8, #256
-	cmp	x27, x8
-	b.hs	LBB61_32
-	cmp	x20, x21
-	b.eq	LBB61_26
-	mov	w22, #252
-	.p2align	4, , 8
-LBB61_31:
-	add	x0, x26, x22
-	add	x1, x25, x22
-	bl	_$eSfWOf
-	sub	x22, x22, #4
-	cmn	x22, #4
-	b.ne	LBB61_31
-	b	LBB61_26
-	.p2align	4, , 8
-LBB61_32:
-	mov	x22, x25
-	mov	x23, x26
-	mov	w28, #64
-	.p2align	4, , 8
-LBB61_33:
-	mov	x0, x23
-	mov	x1, x22
-	bl	_$eSfWOf
-	add	x23, x23, #4
-	add	x22, x22, #4
-	subs	x28, x28, #1
-	b.ne	LBB61_33
-	b	LBB61_26
-LBB61_34:
-	cbz	x19, LBB61_224
-	mov	x24, xzr
-	mov	x25, x20
-	mov	x26, x21
-	b	LBB61_37
-	.p2align	4, , 8
-LBB61_36:
-	ldp	q3, q2, [x27]
-	add	x24, x24, #1
-	add	x26, x26, #256
-	add	x25, x25, #256
-	cmp	x24, x19
-	fabs.4s	v5, v3
-	ldp	q1, q0, [x27, #32]
-	fabs.4s	v4, v2
-	fabs.4s	v1, v1
-	stp	q5, q4, [x27]
-	ldp	q3, q2, [x27, #64]
-	fabs.4s	v0, v0
-	fabs.4s	v3, v3
-	stp	q1, q0, [x27, #32]
-	fabs.4s	v2, v2
-	ldp	q1, q0, [x27, #96]
-	stp	q3, q2, [x27, #64]
-	fabs.4s	v2, v1
-	ldp	q3, q1, [x27, #128]
-	fabs.4s	v0, v0
-	fabs.4s	v3, v3
-	stp	q2, q0, [x27, #96]
-	fabs.4s	v1, v1
-	ldp	q0, q2, [x27, #160]
-	stp	q3, q1, [x27, #128]
-	fabs.4s	v5, v0
-	ldp	q1, q0, [x27, #192]
-	fabs.4s	v4, v2
-	fabs.4s	v3, v1
-	stp	q5, q4, [x27, #160]
-	fabs.4s	v2, v0
-	ldp	q1, q0, [x27, #224]
-	stp	q3, q2, [x27, #192]
-	fabs.4s	v1, v1
-	fabs.4s	v0, v0
-	stp	q1, q0, [x27, #224]
-	b.eq	LBB61_224
-LBB61_37:
-	lsl	x8, x24, #8
-	cmp	x20, x21
-	add	x27, x20, x8
-	b.lo	LBB61_42
-	add	x8, x21, x8
-	add	x8, x8, #256
-	cmp	x27, x8
-	b.hs	LBB61_42
-	cmp	x20, x21
-	b.eq	LBB61_36
-	mov	w22, #252
-	.p2align	4, , 8
-LBB61_41:
-	add	x0, x26, x22
-	add	x1, x25, x22
-	bl	_$eSfWOf
-	sub	x22, x22, #4
-	cmn	x22, #4
-	b.ne	LBB61_41
-	b	LBB61_36
-	.p2align	4, , 8
-LBB61_42:
-	mov	x22, x25
-	mov	x23, x26
-	mov	w28, #64
-	.p2align	4, , 8
-LBB61_43:
-	mov	x0, x23
-	mov	x1, x22
-	bl	_$eSfWOf
-	add	x23, x23, #4
-	add	x22, x22, #4
-	subs	x28, x28, #1
-	b.ne	LBB61_43
-	b	LBB61_36
-LBB61_44:
-	cbz	x19, LBB61_224
-	mov	w9, #43579
-	mov	w8, #127
-	movk	w9, #16312, lsl #16
-	movk	w8, #19264, lsl #16
-	mov	w13, #127
-	mov	w12, #29184
-	mov	w11, #48782
-	mov	w10, #9818
-	dup.4s	v16, w9
-	dup.4s	v17, w8
-	mov	w9, #7363
-	mov	w8, #44120
-	movk	w9, #15369, lsl #16
-	movk	w8, #15658, lsl #16
-	movk	w13, #52032, lsl #16
-	movk	w12, #48945, lsl #16
-	movk	w11, #46527, lsl #16
-	movk	w10, #15029, lsl #16
-	dup.4s	v23, w9
-	dup.4s	v24, w8
-	mov	w9, #43593
-	mov	w8, #65534
-	movk	w9, #15914, lsl #16
-	movk	w8, #16127, lsl #16
-	fmov.4s	v5, #10.00000000
-	mov	x24, xzr
-	fmov.4s	v7, #-18.00000000
-	mov	x25, x20
-	fmov.4s	v18, #20.00000000
-	mov	x26, x20
-	fmov.4s	v25, #-1.00000000
-	mov	x27, x21
-	dup.4s	v19, w13
-	stp	q17, q16, [x29, #-144]
-	dup.4s	v20, w12
-	dup.4s	v21, w11
-	dup.4s	v22, w10
-	dup.4s	v27, w9
-	dup.4s	v28, w8
-	stp	q21, q20, [x29, #-208]
-	stp	q19, q18, [x29, #-176]
-	stp	q7, q5, [x29, #-112]
-	stp	q28, q27, [sp, #128]
-	stp	q25, q24, [sp, #160]
-	stp	q23, q22, [sp, #192]
-	.p2align	4, , 8
-LBB61_46:
-	cmp	x20, x21
-	b.lo	LBB61_51
-	lsl	x8, x24, #8
-	add	x9, x21, x8
-	add	x8, x20, x8
-	add	x9, x9, #256
-	cmp	x8, x9
-	b.hs	LBB61_51
-	cmp	x20, x21
-	b.eq	LBB61_53
-	mov	w22, #252
-	.p2align	4, , 8
-LBB61_50:
-	add	x0, x27, x22
-	add	x1, x26, x22
-	bl	_$eSfWOf
-	sub	x22, x22, #4
-	cmn	x22, #4
-	b.ne	LBB61_50
-	b	LBB61_53
-	.p2align	4, , 8
-LBB61_51:
-	mov	x22, x26
-	mov	x23, x27
-	mov	w28, #64
-	.p2align	4, , 8
-LBB61_52:
-	mov	x0, x23
-	mov	x1, x22
-	bl	_$eSfWOf
-	add	x23, x23, #4
-	add	x22, x22, #4
-	subs	x28, x28, #1
-	b.ne	LBB61_52
-LBB61_53:
-	ldp	q7, q5, [x29, #-112]
-	movi.4s	v6, #64, lsl #24
-	mov	x8, xzr
-	movi.4s	v26, #128, lsl #24
-	add	x24, x24, #1
-	ldp	q17, q16, [x29, #-144]
-	ldp	q19, q18, [x29, #-176]
-	ldp	q21, q20, [x29, #-208]
-	ldp	q23, q22, [sp, #192]
-	ldp	q25, q24, [sp, #160]
-	ldp	q28, q27, [sp, #128]
-	.p2align	4, , 8
-LBB61_54:
-	ldr	q1, [x25, x8]
-	mov.16b	v4, v23
-	fabs.4s	v0, v1
-	and.16b	v1, v1, v26
-	fadd.4s	v2, v0, v0
-	fcmgt.4s	v0, v0, v5
-	fcmgt.4s	v3, v7, v2
-	bit.16b	v2, v7, v3
-	bit.16b	v2, v18, v0
-	mov.16b	v0, v17
-	fmla.4s	v0, v16, v2
-	fadd.4s	v3, v0, v19
-	fmla.4s	v2, v20, v3
-	fmla.4s	v2, v21, v3
-	mov.16b	v3, v24
-	fmla.4s	v4, v22, v2
-	fmla.4s	v3, v2, v4
-	mov.16b	v4, v27
-	fmla.4s	v4, v2, v3
-	mov.16b	v3, v28
-	fmla.4s	v3, v2, v4
-	fmul.4s	v4, v2, v3
-	shl.4s	v3, v0, #23
-	fadd.4s	v0, v3, v25
-	fmla.4s	v2, v2, v4
-	fmla.4s	v0, v3, v2
-	fadd.4s	v2, v0, v6
-	fdiv.4s	v0, v0, v2
-	orr.16b	v0, v1, v0
-	str	q0, [x25, x8]
-	add	x8, x8, #16
-	cmp	x8, #256
-	b.ne	LBB61_54
-	add	x27, x27, #256
-	add	x26, x26, #256
-	add	x25, x25, #256
-	cmp	x24, x19
-	b.ne	LBB61_46
-	b	LBB61_224
-LBB61_56:
-	cbz	x19, LBB61_224
-	mov	x24, xzr
-	mov	x25, x20
-	mov	x26, x21
-	b	LBB61_59
-	.p2align	4, , 8
-LBB61_58:
-	ldp	q3, q2, [x27]
-	add	x24, x24, #1
-	add	x26, x26, #256
-	add	x25, x25, #256
-	cmp	x24, x19
-	frintp.4s	v5, v3
-	ldp	q1, q0, [x27, #32]
-	frintp.4s	v4, v2
-	frintp.4s	v1, v1
-	stp	q5, q4, [x27]
-	ldp	q3, q2, [x27, #64]
-	frintp.4s	v0, v0
-	frintp.4s	v3, v3
-	stp	q1, q0, [x27, #32]
-	frintp.4s	v2, v2
-	ldp	q1, q0, [x27, #96]
-	stp	q3, q2, [x27, #64]
-	frintp.4s	v2, v1
-	ldp	q3, q1, [x27, #128]
-	frintp.4s	v0, v0
-	frintp.4s	v3, v3
-	stp	q2, q0, [x27, #96]
-	frintp.4s	v1, v1
-	ldp	q0, q2, [x27, #160]
-	stp	q3, q1, [x27, #128]
-	frintp.4s	v5, v0
-	ldp	q1, q0, [x27, #192]
-	frintp.4s	v4, v2
-	frintp.4s	v3, v1
-	stp	q5, q4, [x27, #160]
-	frintp.4s	v2, v0
-	ldp	q1, q0, [x27, #224]
-	stp	q3, q2, [x27, #192]
-	frintp.4s	v1, v1
-	frintp.4s	v0, v0
-	stp	q1, q0, [x27, #224]
-	b.eq	LBB61_224
-LBB61_59:
-	lsl	x8, x24, #8
-	cmp	x20, x21
-	add	x27, x20, x8
-	b.lo	LBB61_64
-	add	x8, x21, x8
-	add	x8, x8, #256
-	cmp	x27, x8
-	b.hs	LBB61_64
-	cmp	x20, x21
-	b.eq	LBB61_58
-	mov	w22, #252
-	.p2align	4, , 8
-LBB61_63:
-	add	x0, x26, x22
-	add	x1, x25, x22
-	bl	_$eSfWOf
-	sub	x22, x22, #4
-	cmn	x22, #4
-	b.ne	LBB61_63
-	b	LBB61_58
-	.p2align	4, , 8
-LBB61_64:
-	mov	x22, x25
-	mov	x23, x26
-	mov	w28, #64
-	.p2align	4, , 8
-LBB61_65:
-	mov	x0, x23
-	mov	x1, x22
-	bl	_$eSfWOf
-	add	x23, x23, #4
-	add	x22, x22, #4
-	subs	x28, x28, #1
-	b.ne	LBB61_65
-	b	LBB61_58
-LBB61_66:
-	cbz	x19, LBB61_224
+	cbz	x19, LBB61_96
 	mov	w9, #1262485504
 	mov	w8, #-884998144
 	mov	w10, #63875
@@ -14514,42 +14068,42 @@ LBB61_66:
 	stp	q27, q26, [sp, #192]
 	str	q28, [sp, #176]
 	.p2align	4, , 8
-LBB61_68:
+LBB61_19:
 	cmp	x20, x21
-	b.lo	LBB61_73
+	b.lo	LBB61_24
 	lsl	x8, x24, #8
 	add	x9, x21, x8
 	add	x8, x20, x8
 	add	x9, x9, #256
 	cmp	x8, x9
-	b.hs	LBB61_73
+	b.hs	LBB61_24
 	cmp	x20, x21
-	b.eq	LBB61_75
+	b.eq	LBB61_26
 	mov	w22, #252
 	.p2align	4, , 8
-LBB61_72:
+LBB61_23:
 	add	x0, x27, x22
 	add	x1, x26, x22
 	bl	_$eSfWOf
 	sub	x22, x22, #4
 	cmn	x22, #4
-	b.ne	LBB61_72
-	b	LBB61_75
+	b.ne	LBB61_23
+	b	LBB61_26
 	.p2align	4, , 8
-LBB61_73:
+LBB61_24:
 	mov	x22, x26
 	mov	x23, x27
 	mov	w28, #64
 	.p2align	4, , 8
-LBB61_74:
+LBB61_25:
 	mov	x0, x23
 	mov	x1, x22
 	bl	_$eSfWOf
 	add	x23, x23, #4
 	add	x22, x22, #4
 	subs	x28, x28, #1
-	b.ne	LBB61_74
-LBB61_75:
+	b.ne	LBB61_25
+LBB61_26:
 	ldp	q19, q18, [x29, #-112]
 	add	x24, x24, #1
 	mov	x8, x25
@@ -14560,7 +14114,7 @@ LBB61_75:
 	ldp	q27, q26, [sp, #192]
 	ldr	q28, [sp, #176]
 	.p2align	4, , 8
-LBB61_76:
+LBB61_27:
 	ldp	q1, q0, [x8, #-16]
 	mov.16b	v3, v19
 	subs	x9, x9, #8
@@ -14601,15 +14155,15 @@ LBB61_76:
 	eor.16b	v0, v2, v0
 	stp	q1, q0, [x8, #-16]
 	add	x8, x8, #32
-	b.ne	LBB61_76
+	b.ne	LBB61_27
 	add	x27, x27, #256
 	add	x26, x26, #256
 	add	x25, x25, #256
 	cmp	x24, x19
-	b.ne	LBB61_68
-	b	LBB61_224
-LBB61_78:
-	cbz	x19, LBB61_224
+	b.ne	LBB61_19
+	b	LBB61_96
+LBB61_29:
+	cbz	x19, LBB61_96
 	mov	w9, #1128792064
 	mov	x8, #4641240890982006784
 	mov	x12, #33534
@@ -14689,42 +14243,42 @@ LBB61_78:
 	stp	q21, q20, [sp, #192]
 	str	q28, [sp, #80]
 	.p2align	4, , 8
-LBB61_80:
+LBB61_31:
 	cmp	x20, x21
-	b.lo	LBB61_85
+	b.lo	LBB61_36
 	lsl	x8, x24, #8
 	add	x9, x21, x8
 	add	x8, x20, x8
 	add	x9, x9, #256
 	cmp	x8, x9
-	b.hs	LBB61_85
+	b.hs	LBB61_36
 	cmp	x20, x21
-	b.eq	LBB61_87
+	b.eq	LBB61_38
 	mov	w22, #252
 	.p2align	4, , 8
-LBB61_84:
+LBB61_35:
 	add	x0, x27, x22
 	add	x1, x26, x22
 	bl	_$eSfWOf
 	sub	x22, x22, #4
 	cmn	x22, #4
-	b.ne	LBB61_84
-	b	LBB61_87
+	b.ne	LBB61_35
+	b	LBB61_38
 	.p2align	4, , 8
-LBB61_85:
+LBB61_36:
 	mov	x22, x26
 	mov	x23, x27
 	mov	w28, #64
 	.p2align	4, , 8
-LBB61_86:
+LBB61_37:
 	mov	x0, x23
 	mov	x1, x22
 	bl	_$eSfWOf
 	add	x23, x23, #4
 	add	x22, x22, #4
 	subs	x28, x28, #1
-	b.ne	LBB61_86
-LBB61_87:
+	b.ne	LBB61_37
+LBB61_38:
 	ldp	q5, q4, [x29, #-112]
 	mov	x8, xzr
 	add	x24, x24, #1
@@ -14737,7 +14291,7 @@ LBB61_87:
 	ldp	q27, q26, [sp, #96]
 	ldr	q28, [sp, #80]
 	.p2align	4, , 8
-LBB61_88:
+LBB61_39:
 	ldr	d0, [x25, x8]
 	mov.16b	v3, v20
 	fneg.2s	v1, v0
@@ -14782,96 +14336,31 @@ LBB61_88:
 	str	d0, [x25, x8]
 	add	x8, x8, #8
 	cmp	x8, #256
-	b.ne	LBB61_88
+	b.ne	LBB61_39
 	add	x27, x27, #256
 	add	x26, x26, #256
 	add	x25, x25, #256
 	cmp	x24, x19
-	b.ne	LBB61_80
-	b	LBB61_224
-LBB61_90:
-	cbz	x19, LBB61_224
-	mov	x24, xzr
-	mov	x25, x20
-	mov	x26, x21
-	b	LBB61_93
-	.p2align	4, , 8
-LBB61_92:
-	ldp	q3, q2, [x27]
-	add	x24, x24, #1
-	add	x26, x26, #256
-	add	x25, x25, #256
-	cmp	x24, x19
-	frintx.4s	v5, v3
-	ldp	q1, q0, [x27, #32]
-	frintx.4s	v4, v2
-	frintx.4s	v1, v1
-	stp	q5, q4, [x27]
-	ldp	q3, q2, [x27, #64]
-	frintx.4s	v0, v0
-	frintx.4s	v3, v3
-	stp	q1, q0, [x27, #32]
-	frintx.4s	v2, v2
-	ldp	q1, q0, [x27, #96]
-	stp	q3, q2, [x27, #64]
-	frintx.4s	v2, v1
-	ldp	q3, q1, [x27, #128]
-	frintx.4s	v0, v0
-	frintx.4s	v3, v3
-	stp	q2, q0, [x27, #96]
-	frintx.4s	v1, v1
-	ldp	q0, q2, [x27, #160]
-	stp	q3, q1, [x27, #128]
-	frintx.4s	v5, v0
-	ldp	q1, q0, [x27, #192]
-	frintx.4s	v4, v2
-	frintx.4s	v3, v1
-	stp	q5, q4, [x27, #160]
-	frintx.4s	v2, v0
-	ldp	q1, q0, [x27, #224]
-	stp	q3, q2, [x27, #192]
-	frintx.4s	v1, v1
-	frintx.4s	v0, v0
-	stp	q1, q0, [x27, #224]
-	b.eq	LBB61_224
-LBB61_93:
-	lsl	x8, x24, #8
-	cmp	x20, x21
-	add	x27, x20, x8
-	b.lo	LBB61_98
-	add	x8, x21, x8
-	add	x8, x8, #256
-	cmp	x27, x8
-	b.hs	LBB61_98
-	cmp	x20, x21
-	b.eq	LBB61_92
-	mov	w22, #252
-	.p2align	4, , 8
-LBB61_97:
-	add	x0, x26, x22
-	add	x1, x25, x22
-	bl	_$eSfWOf
-	sub	x22, x22, #4
-	cmn	x22, #4
-	b.ne	LBB61_97
-	b	LBB61_92
-	.p2align	4, , 8
-LBB61_98:
-	mov	x22, x25
-	mov	x23, x26
-	mov	w28, #64
-	.p2align	4, , 8
-LBB61_99:
-	mov	x0, x23
-	mov	x1, x22
-	bl	_$eSfWOf
-	add	x23, x23, #4
-	add	x22, x22, #4
-	subs	x28, x28, #1
-	b.ne	LBB61_99
-	b	LBB61_92
-LBB61_100:
-	cbz	x19, LBB61_224
+	b.ne	LBB61_31
+	b	LBB61_96
+LBB61_41:
+	mov	x0, x21
+	mov	x1, x20
+	mov	x2, x19
+	add	sp, sp, #368
+	ldp	x20, x19, [sp, #144]
+	ldp	x22, x21, [sp, #128]
+	ldp	x24, x23, [sp, #112]
+	ldp	x26, x25, [sp, #96]
+	ldp	x28, x27, [sp, #80]
+	ldp	x29, x30, [sp, #64]
+	ldp	d9, d8, [sp, #48]
+	ldp	d11, d10, [sp, #32]
+	ldp	d13, d12, [sp, #16]
+	ldp	d15, d14, [sp], #160
+	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU6_Tf1cn_n
+LBB61_42:
+	cbz	x19, LBB61_96
 	mov	w8, #43691
 	mov	x24, xzr
 	movk	w8, #15914, lsl #16
@@ -14880,9 +14369,9 @@ LBB61_100:
 	mov	x26, x21
 	dup.4s	v0, w8
 	stp	q0, q1, [x29, #-112]
-	b	LBB61_103
+	b	LBB61_45
 	.p2align	4, , 8
-LBB61_102:
+LBB61_44:
 	ldp	q17, q1, [x27]
 	movi.4s	v0, #63, lsl #24
 	add	x24, x24, #1
@@ -15021,45 +14510,45 @@ LBB61_102:
 	fmul.4s	v0, v0, v3
 	stp	q7, q2, [x27, #192]
 	stp	q1, q0, [x27, #224]
-	b.eq	LBB61_224
-LBB61_103:
+	b.eq	LBB61_96
+LBB61_45:
 	lsl	x8, x24, #8
 	cmp	x20, x21
 	add	x27, x20, x8
-	b.lo	LBB61_108
+	b.lo	LBB61_50
 	add	x8, x21, x8
 	add	x8, x8, #256
 	cmp	x27, x8
-	b.hs	LBB61_108
+	b.hs	LBB61_50
 	cmp	x20, x21
-	b.eq	LBB61_102
+	b.eq	LBB61_44
 	mov	w22, #252
 	.p2align	4, , 8
-LBB61_107:
+LBB61_49:
 	add	x0, x26, x22
 	add	x1, x25, x22
 	bl	_$eSfWOf
 	sub	x22, x22, #4
 	cmn	x22, #4
-	b.ne	LBB61_107
-	b	LBB61_102
+	b.ne	LBB61_49
+	b	LBB61_44
 	.p2align	4, , 8
-LBB61_108:
+LBB61_50:
 	mov	x22, x25
 	mov	x23, x26
 	mov	w28, #64
 	.p2align	4, , 8
-LBB61_109:
+LBB61_51:
 	mov	x0, x23
 	mov	x1, x22
 	bl	_$eSfWOf
 	add	x23, x23, #4
 	add	x22, x22, #4
 	subs	x28, x28, #1
-	b.ne	LBB61_109
-	b	LBB61_102
-LBB61_110:
-	cbz	x19, LBB61_224
+	b.ne	LBB61_51
+	b	LBB61_44
+LBB61_52:
+	cbz	x19, LBB61_96
 	mov	x9, #13905
 	mov	x8, #33534
 	movk	x9, #13268, lsl #16
@@ -15117,42 +14606,42 @@ LBB61_110:
 	stp	q25, q24, [sp, #192]
 	str	q29, [sp, #144]
 	.p2align	4, , 8
-LBB61_112:
+LBB61_54:
 	cmp	x20, x21
-	b.lo	LBB61_117
+	b.lo	LBB61_59
 	lsl	x8, x24, #8
 	add	x9, x21, x8
 	add	x8, x20, x8
 	add	x9, x9, #256
 	cmp	x8, x9
-	b.hs	LBB61_117
+	b.hs	LBB61_59
 	cmp	x20, x21
-	b.eq	LBB61_119
+	b.eq	LBB61_61
 	mov	w22, #252
 	.p2align	4, , 8
-LBB61_116:
+LBB61_58:
 	add	x0, x27, x22
 	add	x1, x26, x22
 	bl	_$eSfWOf
 	sub	x22, x22, #4
 	cmn	x22, #4
-	b.ne	LBB61_116
-	b	LBB61_119
+	b.ne	LBB61_58
+	b	LBB61_61
 	.p2align	4, , 8
-LBB61_117:
+LBB61_59:
 	mov	x22, x26
 	mov	x23, x27
 	mov	w28, #64
 	.p2align	4, , 8
-LBB61_118:
+LBB61_60:
 	mov	x0, x23
 	mov	x1, x22
 	bl	_$eSfWOf
 	add	x23, x23, #4
 	add	x22, x22, #4
 	subs	x28, x28, #1
-	b.ne	LBB61_118
-LBB61_119:
+	b.ne	LBB61_60
+LBB61_61:
 	ldp	q17, q16, [x29, #-112]
 	movi.4s	v27, #50, lsl #24
 	mov	x8, xzr
@@ -15164,7 +14653,7 @@ LBB61_119:
 	ldp	q28, q26, [sp, #160]
 	ldr	q29, [sp, #144]
 	.p2align	4, , 8
-LBB61_120:
+LBB61_62:
 	ldr	q0, [x25, x8]
 	mov.16b	v5, v19
 	mov.16b	v4, v19
@@ -15209,440 +14698,69 @@ LBB61_120:
 	str	q0, [x25, x8]
 	add	x8, x8, #16
 	cmp	x8, #256
-	b.ne	LBB61_120
+	b.ne	LBB61_62
 	add	x27, x27, #256
 	add	x26, x26, #256
 	add	x25, x25, #256
 	cmp	x24, x19
-	b.ne	LBB61_112
-	b	LBB61_224
-LBB61_122:
-	cbz	x19, LBB61_224
-	mov	w9, #-1026490368
-	mov	w8, #1120993280
-	mov	w10, #43579
-	mov	w12, #1115684864
-	movk	w10, #16312, lsl #16
-	mov	w11, #-1031798784
-	dup.4s	v4, w9
-	mov	w9, #103
-	movk	w9, #19264, lsl #16
-	dup.4s	v7, w8
-	mov	w8, #103
-	dup.4s	v16, w10
-	movk	w8, #52032, lsl #16
-	mov	w10, #9818
-	dup.4s	v17, w9
-	mov	w9, #7363
-	movk	w10, #15029, lsl #16
-	movk	w9, #15369, lsl #16
-	dup.4s	v18, w8
-	mov	w8, #44120
-	movk	w8, #15658, lsl #16
-	dup.4s	v5, w12
-	dup.4s	v6, w11
-	mov	w12, #29184
-	mov	w11, #48782
-	dup.4s	v21, w10
-	mov	w10, #43593
-	dup.4s	v22, w9
-	mov	w9, #65534
-	movk	w12, #48945, lsl #16
-	movk	w11, #46527, lsl #16
-	movk	w10, #15914, lsl #16
-	dup.4s	v23, w8
-	movk	w9, #16127, lsl #16
-	mov	w8, #864026624
-	mov	x24, xzr
-	mov	x25, x20
-	mov	x26, x20
-	mov	x27, x21
-	dup.4s	v19, w12
-	dup.4s	v20, w11
-	dup.4s	v24, w10
-	dup.4s	v25, w9
-	dup.4s	v26, w8
-	stp	q19, q18, [x29, #-208]
-	stp	q17, q16, [x29, #-176]
-	stp	q7, q6, [x29, #-144]
-	stp	q5, q4, [x29, #-112]
-	stp	q25, q24, [sp, #128]
-	stp	q23, q22, [sp, #160]
-	stp	q21, q20, [sp, #192]
-	str	q26, [sp, #112]
-	.p2align	4, , 8
-LBB61_124:
-	cmp	x20, x21
-	b.lo	LBB61_129
-	lsl	x8, x24, #8
-	add	x9, x21, x8
-	add	x8, x20, x8
-	add	x9, x9, #256
-	cmp	x8, x9
-	b.hs	LBB61_129
-	cmp	x20, x21
-	b.eq	LBB61_131
-	mov	w22, #252
-	.p2align	4, , 8
-LBB61_128:
-	add	x0, x27, x22
-	add	x1, x26, x22
-	bl	_$eSfWOf
-	sub	x22, x22, #4
-	cmn	x22, #4
-	b.ne	LBB61_128
-	b	LBB61_131
-	.p2align	4, , 8
-LBB61_129:
-	mov	x22, x26
-	mov	x23, x27
-	mov	w28, #64
-	.p2align	4, , 8
-LBB61_130:
-	mov	x0, x23
-	mov	x1, x22
-	bl	_$eSfWOf
-	add	x23, x23, #4
-	add	x22, x22, #4
-	subs	x28, x28, #1
-	b.ne	LBB61_130
-LBB61_131:
-	ldp	q5, q4, [x29, #-112]
-	mov	x8, xzr
-	add	x24, x24, #1
-	ldp	q7, q6, [x29, #-144]
-	ldp	q17, q16, [x29, #-176]
-	ldp	q19, q18, [x29, #-208]
-	ldp	q21, q20, [sp, #192]
-	ldp	q23, q22, [sp, #160]
-	ldp	q25, q24, [sp, #128]
-	ldr	q26, [sp, #112]
-	.p2align	4, , 8
-LBB61_132:
-	ldr	q0, [x25, x8]
-	mov.16b	v3, v22
-	fcmgt.4s	v1, v0, v5
-	fneg.4s	v2, v0
-	fcmgt.4s	v0, v4, v0
-	bsl.16b	v1, v6, v2
-	bit.16b	v1, v7, v0
-	mov.16b	v0, v17
-	fmla.4s	v0, v16, v1
-	fadd.4s	v2, v0, v18
-	shl.4s	v0, v0, #23
-	fmla.4s	v1, v19, v2
-	fmla.4s	v1, v20, v2
-	mov.16b	v2, v23
-	fmla.4s	v3, v21, v1
-	fmla.4s	v2, v1, v3
-	mov.16b	v3, v24
-	fmla.4s	v3, v1, v2
-	mov.16b	v2, v25
-	fmla.4s	v2, v1, v3
-	fmul.4s	v2, v1, v2
-	fmla.4s	v1, v1, v2
-	fmla.4s	v0, v0, v1
-	fadd.4s	v0, v0, v26
-	fdiv.4s	v0, v26, v0
-	str	q0, [x25, x8]
-	add	x8, x8, #16
-	cmp	x8, #256
-	b.ne	LBB61_132
-	add	x27, x27, #256
-	add	x26, x26, #256
-	add	x25, x25, #256
-	cmp	x24, x19
-	b.ne	LBB61_124
-	b	LBB61_224
-LBB61_134:
-	cbz	x19, LBB61_224
-	mov	x24, xzr
-	mov	x25, x20
-	mov	x26, x21
-	b	LBB61_137
-	.p2align	4, , 8
-LBB61_136:
-	ldp	q1, q0, [x27]
-	add	x24, x24, #1
-	add	x26, x26, #256
-	add	x25, x25, #256
-	cmp	x24, x19
-	fsqrt.4s	v23, v1
-	fsqrt.4s	v22, v0
-	ldp	q1, q0, [x27, #32]
-	fsqrt.4s	v21, v1
-	stp	q23, q22, [x27]
-	fsqrt.4s	v20, v0
-	ldp	q1, q0, [x27, #64]
-	fsqrt.4s	v19, v1
-	stp	q21, q20, [x27, #32]
-	fsqrt.4s	v18, v0
-	ldp	q1, q0, [x27, #96]
-	fsqrt.4s	v17, v1
-	stp	q19, q18, [x27, #64]
-	fsqrt.4s	v16, v0
-	ldp	q1, q0, [x27, #128]
-	fsqrt.4s	v7, v1
-	stp	q17, q16, [x27, #96]
-	fsqrt.4s	v6, v0
-	ldp	q1, q0, [x27, #160]
-	fsqrt.4s	v5, v1
-	stp	q7, q6, [x27, #128]
-	fsqrt.4s	v4, v0
-	ldp	q1, q0, [x27, #192]
-	fsqrt.4s	v3, v1
-	stp	q5, q4, [x27, #160]
-	fsqrt.4s	v2, v0
-	ldp	q1, q0, [x27, #224]
-	fsqrt.4s	v1, v1
-	stp	q3, q2, [x27, #192]
-	fsqrt.4s	v0, v0
-	stp	q1, q0, [x27, #224]
-	b.eq	LBB61_224
-LBB61_137:
-	lsl	x8, x24, #8
-	cmp	x20, x21
-	add	x27, x20, x8
-	b.lo	LBB61_142
-	add	x8, x21, x8
-	add	x8, x8, #256
-	cmp	x27, x8
-	b.hs	LBB61_142
-	cmp	x20, x21
-	b.eq	LBB61_136
-	mov	w22, #252
-	.p2align	4, , 8
-LBB61_141:
-	add	x0, x26, x22
-	add	x1, x25, x22
-	bl	_$eSfWOf
-	sub	x22, x22, #4
-	cmn	x22, #4
-	b.ne	LBB61_141
-	b	LBB61_136
-	.p2align	4, , 8
-LBB61_142:
-	mov	x22, x25
-	mov	x23, x26
-	mov	w28, #64
-	.p2align	4, , 8
-LBB61_143:
-	mov	x0, x23
-	mov	x1, x22
-	bl	_$eSfWOf
-	add	x23, x23, #4
-	add	x22, x22, #4
-	subs	x28, x28, #1
-	b.ne	LBB61_143
-	b	LBB61_136
-LBB61_144:
-	cbz	x19, LBB61_224
-	mov	w9, #43579
-	mov	w8, #127
-	movk	w9, #16312, lsl #16
-	movk	w8, #19264, lsl #16
-	mov	w13, #127
-	mov	w12, #29184
-	mov	w11, #48782
-	mov	w10, #9818
-	dup.4s	v6, w9
-	dup.4s	v7, w8
-	mov	w9, #7363
-	mov	w8, #44120
-	movk	w9, #15369, lsl #16
-	movk	w8, #15658, lsl #16
-	movk	w13, #52032, lsl #16
-	movk	w12, #48945, lsl #16
-	movk	w11, #46527, lsl #16
-	movk	w10, #15029, lsl #16
-	dup.4s	v20, w9
-	dup.4s	v21, w8
-	mov	w9, #43593
-	mov	w8, #65534
-	movk	w9, #15914, lsl #16
-	movk	w8, #16127, lsl #16
-	fmov.4s	v5, #-18.00000000
-	mov	x24, xzr
-	fmov.4s	v22, #-1.00000000
-	mov	x25, x20
-	mov	x26, x20
-	mov	x27, x21
-	dup.4s	v16, w13
-	dup.4s	v17, w12
-	dup.4s	v18, w11
-	dup.4s	v19, w10
-	dup.4s	v23, w9
-	dup.4s	v24, w8
-	stp	q20, q19, [x29, #-208]
-	stp	q18, q17, [x29, #-176]
-	stp	q16, q7, [x29, #-144]
-	stp	q6, q5, [x29, #-112]
-	stp	q24, q23, [sp, #160]
-	stp	q22, q21, [sp, #192]
-	.p2align	4, , 8
-LBB61_146:
-	cmp	x20, x21
-	b.lo	LBB61_151
-	lsl	x8, x24, #8
-	add	x9, x21, x8
-	add	x8, x20, x8
-	add	x9, x9, #256
-	cmp	x8, x9
-	b.hs	LBB61_151
-	cmp	x20, x21
-	b.eq	LBB61_153
-	mov	w22, #252
-	.p2align	4, , 8
-LBB61_150:
-	add	x0, x27, x22
-	add	x1, x26, x22
-	bl	_$eSfWOf
-	sub	x22, x22, #4
-	cmn	x22, #4
-	b.ne	LBB61_150
-	b	LBB61_153
-	.p2align	4, , 8
-LBB61_151:
-	mov	x22, x26
-	mov	x23, x27
-	mov	w28, #64
-	.p2align	4, , 8
-LBB61_152:
-	mov	x0, x23
-	mov	x1, x22
-	bl	_$eSfWOf
-	add	x23, x23, #4
-	add	x22, x22, #4
-	subs	x28, x28, #1
-	b.ne	LBB61_152
-LBB61_153:
-	ldp	q6, q5, [x29, #-112]
-	mov	x8, xzr
-	add	x24, x24, #1
-	ldp	q16, q7, [x29, #-144]
-	ldp	q18, q17, [x29, #-176]
-	ldp	q20, q19, [x29, #-208]
-	ldp	q22, q21, [sp, #192]
-	ldp	q24, q23, [sp, #160]
-	.p2align	4, , 8
-LBB61_154:
-	ldr	q0, [x25, x8]
-	mov.16b	v2, v7
-	mov.16b	v4, v20
-	fcmgt.4s	v1, v5, v0
-	mov.16b	v3, v1
-	bsl.16b	v3, v5, v0
-	fmla.4s	v2, v6, v3
-	fadd.4s	v1, v2, v16
-	fmla.4s	v3, v17, v1
-	fmla.4s	v3, v18, v1
-	mov.16b	v1, v21
-	fmla.4s	v4, v19, v3
-	fmla.4s	v1, v3, v4
-	mov.16b	v4, v23
-	fmla.4s	v4, v3, v1
-	mov.16b	v1, v24
-	fmla.4s	v1, v3, v4
-	shl.4s	v4, v2, #23
-	fadd.4s	v2, v4, v22
-	fmul.4s	v1, v3, v1
-	fmla.4s	v3, v3, v1
-	fcmlt.4s	v1, v0, #0.0
-	fmla.4s	v2, v4, v3
-	bit.16b	v0, v2, v1
-	str	q0, [x25, x8]
-	add	x8, x8, #16
-	cmp	x8, #256
-	b.ne	LBB61_154
-	add	x27, x27, #256
-	add	x26, x26, #256
-	add	x25, x25, #256
-	cmp	x24, x19
-	b.ne	LBB61_146
-	b	LBB61_224
-LBB61_156:
-	cbz	x19, LBB61_224
-	mov	x24, xzr
-	mov	x25, x20
-	mov	x26, x21
-	b	LBB61_159
-	.p2align	4, , 8
-LBB61_158:
-	ldp	q3, q2, [x27]
-	add	x24, x24, #1
-	add	x26, x26, #256
-	add	x25, x25, #256
-	cmp	x24, x19
-	frintm.4s	v5, v3
-	ldp	q1, q0, [x27, #32]
-	frintm.4s	v4, v2
-	frintm.4s	v1, v1
-	stp	q5, q4, [x27]
-	ldp	q3, q2, [x27, #64]
-	frintm.4s	v0, v0
-	frintm.4s	v3, v3
-	stp	q1, q0, [x27, #32]
-	frintm.4s	v2, v2
-	ldp	q1, q0, [x27, #96]
-	stp	q3, q2, [x27, #64]
-	frintm.4s	v2, v1
-	ldp	q3, q1, [x27, #128]
-	frintm.4s	v0, v0
-	frintm.4s	v3, v3
-	stp	q2, q0, [x27, #96]
-	frintm.4s	v1, v1
-	ldp	q0, q2, [x27, #160]
-	stp	q3, q1, [x27, #128]
-	frintm.4s	v5, v0
-	ldp	q1, q0, [x27, #192]
-	frintm.4s	v4, v2
-	frintm.4s	v3, v1
-	stp	q5, q4, [x27, #160]
-	frintm.4s	v2, v0
-	ldp	q1, q0, [x27, #224]
-	stp	q3, q2, [x27, #192]
-	frintm.4s	v1, v1
-	frintm.4s	v0, v0
-	stp	q1, q0, [x27, #224]
-	b.eq	LBB61_224
-LBB61_159:
-	lsl	x8, x24, #8
-	cmp	x20, x21
-	add	x27, x20, x8
-	b.lo	LBB61_164
-	add	x8, x21, x8
-	add	x8, x8, #256
-	cmp	x27, x8
-	b.hs	LBB61_164
-	cmp	x20, x21
-	b.eq	LBB61_158
-	mov	w22, #252
-	.p2align	4, , 8
-LBB61_163:
-	add	x0, x26, x22
-	add	x1, x25, x22
-	bl	_$eSfWOf
-	sub	x22, x22, #4
-	cmn	x22, #4
-	b.ne	LBB61_163
-	b	LBB61_158
-	.p2align	4, , 8
-LBB61_164:
-	mov	x22, x25
-	mov	x23, x26
-	mov	w28, #64
-	.p2align	4, , 8
-LBB61_165:
-	mov	x0, x23
-	mov	x1, x22
-	bl	_$eSfWOf
-	add	x23, x23, #4
-	add	x22, x22, #4
-	subs	x28, x28, #1
-	b.ne	LBB61_165
-	b	LBB61_158
-LBB61_166:
-	cbz	x19, LBB61_224
+	b.ne	LBB61_54
+	b	LBB61_96
+LBB61_64:
+	mov	x0, x21
+	mov	x1, x20
+	mov	x2, x19
+	add	sp, sp, #368
+	ldp	x20, x19, [sp, #144]
+	ldp	x22, x21, [sp, #128]
+	ldp	x24, x23, [sp, #112]
+	ldp	x26, x25, [sp, #96]
+	ldp	x28, x27, [sp, #80]
+	ldp	x29, x30, [sp, #64]
+	ldp	d9, d8, [sp, #48]
+	ldp	d11, d10, [sp, #32]
+	ldp	d13, d12, [sp, #16]
+	ldp	d15, d14, [sp], #160
+	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA08LogisticQ0VyALG_Ttg5
+LBB61_65:
+	mov	x0, x21
+	mov	x1, x20
+	mov	x2, x19
+	add	sp, sp, #368
+	ldp	x20, x19, [sp, #144]
+	ldp	x22, x21, [sp, #128]
+	ldp	x24, x23, [sp, #112]
+	ldp	x26, x25, [sp, #96]
+	ldp	x28, x27, [sp, #80]
+	ldp	x29, x30, [sp, #64]
+	ldp	d9, d8, [sp, #48]
+	ldp	d11, d10, [sp, #32]
+	ldp	d13, d12, [sp, #16]
+	ldp	d15, d14, [sp], #160
+	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU8_Tf1cn_n
+LBB61_66:
+Lloh4:
+	adrp	x3, _$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaFAA10TwoVectorsVys5SIMD8VySfGGAMXEfU1_@PAGE
+Lloh5:
+	add	x3, x3, _$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaFAA10TwoVectorsVys5SIMD8VySfGGAMXEfU1_@PAGEOFF
+	b	LBB61_95
+LBB61_67:
+	mov	x0, x21
+	mov	x1, x20
+	mov	x2, x19
+	add	sp, sp, #368
+	ldp	x20, x19, [sp, #144]
+	ldp	x22, x21, [sp, #128]
+	ldp	x24, x23, [sp, #112]
+	ldp	x26, x25, [sp, #96]
+	ldp	x28, x27, [sp, #80]
+	ldp	x29, x30, [sp, #64]
+	ldp	d9, d8, [sp, #48]
+	ldp	d11, d10, [sp, #32]
+	ldp	d13, d12, [sp, #16]
+	ldp	d15, d14, [sp], #160
+	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU4_Tf1cn_n
+LBB61_68:
+	cbz	x19, LBB61_96
 	mov	w9, #29184
 	mov	w8, #48782
 	movk	w9, #48945, lsl #16
@@ -15708,56 +14826,56 @@ LBB61_166:
 	dup.4s	v13, w10
 	dup.4s	v20, w9
 	dup.4s	v0, w8
+	str	q0, [sp]
 	stp	q27, q26, [x29, #-208]
 	stp	q25, q24, [x29, #-176]
-	str	q0, [sp]
 	stp	q22, q19, [x29, #-144]
 	str	q18, [sp, #208]
 	stur	q1, [x29, #-96]
-	stp	q20, q29, [sp, #16]
-	stp	q15, q14, [sp, #48]
-	stp	q11, q10, [sp, #112]
 	stp	q31, q28, [sp, #176]
 	stur	q8, [x29, #-112]
+	stp	q20, q29, [sp, #16]
+	stp	q15, q14, [sp, #48]
 	stp	q13, q12, [sp, #80]
+	stp	q11, q10, [sp, #112]
 	stp	q9, q30, [sp, #144]
 	.p2align	4, , 8
-LBB61_168:
+LBB61_70:
 	cmp	x20, x21
-	b.lo	LBB61_173
+	b.lo	LBB61_75
 	lsl	x8, x24, #8
 	add	x9, x21, x8
 	add	x8, x20, x8
 	add	x9, x9, #256
 	cmp	x8, x9
-	b.hs	LBB61_173
+	b.hs	LBB61_75
 	cmp	x20, x21
-	b.eq	LBB61_175
+	b.eq	LBB61_77
 	mov	w22, #252
 	.p2align	4, , 8
-LBB61_172:
+LBB61_74:
 	add	x0, x27, x22
 	add	x1, x26, x22
 	bl	_$eSfWOf
 	sub	x22, x22, #4
 	cmn	x22, #4
-	b.ne	LBB61_172
-	b	LBB61_175
+	b.ne	LBB61_74
+	b	LBB61_77
 	.p2align	4, , 8
-LBB61_173:
+LBB61_75:
 	mov	x22, x26
 	mov	x23, x27
 	mov	w28, #64
 	.p2align	4, , 8
-LBB61_174:
+LBB61_76:
 	mov	x0, x23
 	mov	x1, x22
 	bl	_$eSfWOf
 	add	x23, x23, #4
 	add	x22, x22, #4
 	subs	x28, x28, #1
-	b.ne	LBB61_174
-LBB61_175:
+	b.ne	LBB61_76
+LBB61_77:
 	ldp	q22, q19, [x29, #-144]
 	movi.4s	v21, #191, lsl #24
 	mov	x8, xzr
@@ -15772,7 +14890,7 @@ LBB61_175:
 	ldp	q29, q15, [sp, #32]
 	ldp	q23, q20, [sp]
 	.p2align	4, , 8
-LBB61_176:
+LBB61_78:
 	ldr	q0, [x25, x8]
 	mov.16b	v3, v25
 	mov.16b	v5, v10
@@ -15857,115 +14975,21 @@ LBB61_176:
 	str	q0, [x25, x8]
 	add	x8, x8, #16
 	cmp	x8, #256
-	b.ne	LBB61_176
+	b.ne	LBB61_78
 	add	x27, x27, #256
 	add	x26, x26, #256
 	add	x25, x25, #256
 	cmp	x24, x19
-	b.ne	LBB61_168
-	b	LBB61_224
-LBB61_178:
-	cbz	x19, LBB61_224
-	fmov.4s	v0, #1.00000000
-	mov	x24, xzr
-	mov	x25, x20
-	mov	x26, x21
-	stur	q0, [x29, #-96]
-	b	LBB61_181
-	.p2align	4, , 8
-LBB61_180:
-	ldp	q1, q0, [x27]
-	add	x24, x24, #1
-	add	x26, x26, #256
-	add	x25, x25, #256
-	cmp	x24, x19
-	fsqrt.4s	v1, v1
-	ldur	q24, [x29, #-96]
-	fsqrt.4s	v0, v0
-	fdiv.4s	v23, v24, v1
-	fdiv.4s	v22, v24, v0
-	ldp	q1, q0, [x27, #32]
-	fsqrt.4s	v1, v1
-	stp	q23, q22, [x27]
-	fsqrt.4s	v0, v0
-	fdiv.4s	v21, v24, v1
-	fdiv.4s	v20, v24, v0
-	ldp	q1, q0, [x27, #64]
-	fsqrt.4s	v1, v1
-	stp	q21, q20, [x27, #32]
-	fsqrt.4s	v0, v0
-	fdiv.4s	v19, v24, v1
-	fdiv.4s	v18, v24, v0
-	ldp	q1, q0, [x27, #96]
-	fsqrt.4s	v1, v1
-	stp	q19, q18, [x27, #64]
-	fsqrt.4s	v0, v0
-	fdiv.4s	v17, v24, v1
-	fdiv.4s	v16, v24, v0
-	ldp	q1, q0, [x27, #128]
-	fsqrt.4s	v1, v1
-	stp	q17, q16, [x27, #96]
-	fsqrt.4s	v0, v0
-	fdiv.4s	v7, v24, v1
-	fdiv.4s	v6, v24, v0
-	ldp	q1, q0, [x27, #160]
-	fsqrt.4s	v1, v1
-	stp	q7, q6, [x27, #128]
-	fsqrt.4s	v0, v0
-	fdiv.4s	v5, v24, v1
-	fdiv.4s	v4, v24, v0
-	ldp	q1, q0, [x27, #192]
-	fsqrt.4s	v1, v1
-	stp	q5, q4, [x27, #160]
-	fsqrt.4s	v0, v0
-	fdiv.4s	v3, v24, v1
-	fdiv.4s	v2, v24, v0
-	ldp	q1, q0, [x27, #224]
-	fsqrt.4s	v1, v1
-	stp	q3, q2, [x27, #192]
-	fsqrt.4s	v0, v0
-	fdiv.4s	v1, v24, v1
-	fdiv.4s	v0, v24, v0
-	stp	q1, q0, [x27, #224]
-	b.eq	LBB61_224
-LBB61_181:
-	lsl	x8, x24, #8
-	cmp	x20, x21
-	add	x27, x20, x8
-	b.lo	LBB61_186
-	add	x8, x21, x8
-	add	x8, x8, #256
-	cmp	x27, x8
-	b.hs	LBB61_186
-	cmp	x20, x21
-	b.eq	LBB61_180
-	mov	w22, #252
-	.p2align	4, , 8
-LBB61_185:
-	add	x0, x26, x22
-	add	x1, x25, x22
-	bl	_$eSfWOf
-	sub	x22, x22, #4
-	cmn	x22, #4
-	b.ne	LBB61_185
-	b	LBB61_180
-	.p2align	4, , 8
-LBB61_186:
-	mov	x22, x25
-	mov	x23, x26
-	mov	w28, #64
-	.p2align	4, , 8
-LBB61_187:
-	mov	x0, x23
-	mov	x1, x22
-	bl	_$eSfWOf
-	add	x23, x23, #4
-	add	x22, x22, #4
-	subs	x28, x28, #1
-	b.ne	LBB61_187
-	b	LBB61_180
-LBB61_188:
-	cbz	x19, LBB61_224
+	b.ne	LBB61_70
+	b	LBB61_96
+LBB61_80:
+Lloh6:
+	adrp	x3, _$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaFAA10TwoVectorsVys5SIMD8VySfGGAMXEfU9_@PAGE
+Lloh7:
+	add	x3, x3, _$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaFAA10TwoVectorsVys5SIMD8VySfGGAMXEfU9_@PAGEOFF
+	b	LBB61_95
+LBB61_81:
+	cbz	x19, LBB61_96
 	mov	w9, #63875
 	mov	w8, #1262485504
 	movk	w9, #16034, lsl #16
@@ -16006,42 +15030,42 @@ LBB61_188:
 	stp	q23, q22, [sp, #192]
 	str	q24, [sp, #176]
 	.p2align	4, , 8
-LBB61_190:
+LBB61_83:
 	cmp	x20, x21
-	b.lo	LBB61_195
+	b.lo	LBB61_88
 	lsl	x8, x24, #8
 	add	x9, x21, x8
 	add	x8, x20, x8
 	add	x9, x9, #256
 	cmp	x8, x9
-	b.hs	LBB61_195
+	b.hs	LBB61_88
 	cmp	x20, x21
-	b.eq	LBB61_197
+	b.eq	LBB61_90
 	mov	w22, #252
 	.p2align	4, , 8
-LBB61_194:
+LBB61_87:
 	add	x0, x27, x22
 	add	x1, x26, x22
 	bl	_$eSfWOf
 	sub	x22, x22, #4
 	cmn	x22, #4
-	b.ne	LBB61_194
-	b	LBB61_197
+	b.ne	LBB61_87
+	b	LBB61_90
 	.p2align	4, , 8
-LBB61_195:
+LBB61_88:
 	mov	x22, x26
 	mov	x23, x27
 	mov	w28, #64
 	.p2align	4, , 8
-LBB61_196:
+LBB61_89:
 	mov	x0, x23
 	mov	x1, x22
 	bl	_$eSfWOf
 	add	x23, x23, #4
 	add	x22, x22, #4
 	subs	x28, x28, #1
-	b.ne	LBB61_196
-LBB61_197:
+	b.ne	LBB61_89
+LBB61_90:
 	ldp	q7, q6, [x29, #-112]
 	movi.4s	v5, #191, lsl #24
 	mov	x8, xzr
@@ -16052,7 +15076,7 @@ LBB61_197:
 	ldp	q23, q22, [sp, #192]
 	ldr	q24, [sp, #176]
 	.p2align	4, , 8
-LBB61_198:
+LBB61_91:
 	ldr	q0, [x25, x8]
 	movi.4s	v1, #63, lsl #24
 	mov.16b	v4, v21
@@ -16077,301 +15101,40 @@ LBB61_198:
 	str	q0, [x25, x8]
 	add	x8, x8, #16
 	cmp	x8, #256
-	b.ne	LBB61_198
+	b.ne	LBB61_91
 	add	x27, x27, #256
 	add	x26, x26, #256
 	add	x25, x25, #256
 	cmp	x24, x19
-	b.ne	LBB61_190
-	b	LBB61_224
-LBB61_200:
-	cbz	x19, LBB61_224
-	mov	w8, #1266679808
-	mov	w9, #52470
-	movk	w9, #16076, lsl #16
-	mov	w13, #64269
-	mvni.4s	v0, #127, msl #16
-	mov	w12, #64269
-	dup.4s	v20, w8
-	mov	w8, #43691
-	movk	w8, #16170, lsl #16
-	mov	w11, #59244
-	mov	w10, #11810
-	dup.4s	v28, w9
-	mov	w9, #48782
-	movk	w13, #74, lsl #16
-	dup.4s	v29, w8
-	mov	w8, #29184
-	movk	w12, #49354, lsl #16
-	movk	w11, #15982, lsl #16
-	movk	w10, #16018, lsl #16
-	movk	w9, #13759, lsl #16
-	movk	w8, #16177, lsl #16
-	mov	x24, xzr
-	fneg.4s	v31, v0
-	mov	x25, x20
-	mvni.4s	v0, #63, msl #16
-	mov	x26, x20
-	fmov.4s	v19, #24.00000000
-	mov	x27, x21
-	fmov.4s	v21, #1.00000000
-	stp	q29, q28, [sp, #192]
-	fmov.4s	v22, #-1.00000000
-	fneg.4s	v8, v0
-	dup.4s	v24, w13
-	stp	q20, q19, [x29, #-112]
-	dup.4s	v25, w12
-	dup.4s	v26, w11
-	dup.4s	v27, w10
-	dup.4s	v9, w9
-	dup.4s	v10, w8
-	stp	q25, q24, [x29, #-176]
-	stp	q27, q26, [x29, #-208]
-	stp	q22, q21, [x29, #-144]
-	stp	q10, q9, [sp, #128]
-	stp	q8, q31, [sp, #160]
-	.p2align	4, , 8
-LBB61_202:
-	cmp	x20, x21
-	b.lo	LBB61_207
-	lsl	x8, x24, #8
-	add	x9, x21, x8
-	add	x8, x20, x8
-	add	x9, x9, #256
-	cmp	x8, x9
-	b.hs	LBB61_207
-	cmp	x20, x21
-	b.eq	LBB61_209
-	mov	w22, #252
-	.p2align	4, , 8
-LBB61_206:
-	add	x0, x27, x22
-	add	x1, x26, x22
-	bl	_$eSfWOf
-	sub	x22, x22, #4
-	cmn	x22, #4
-	b.ne	LBB61_206
-	b	LBB61_209
-	.p2align	4, , 8
-LBB61_207:
-	mov	x22, x26
-	mov	x23, x27
-	mov	w28, #64
-	.p2align	4, , 8
-LBB61_208:
-	mov	x0, x23
-	mov	x1, x22
-	bl	_$eSfWOf
-	add	x23, x23, #4
-	add	x22, x22, #4
-	subs	x28, x28, #1
-	b.ne	LBB61_208
-LBB61_209:
-	ldp	q20, q19, [x29, #-112]
-	movi.4s	v17, #128, lsl #16
-	mov	x8, xzr
-	movi.4s	v23, #64, lsl #24
-	add	x24, x24, #1
-	movi.4s	v30, #63, lsl #24
-	mvni.4s	v18, #127, msl #16
-	ldp	q22, q21, [x29, #-144]
-	ldp	q25, q24, [x29, #-176]
-	ldp	q27, q26, [x29, #-208]
-	ldp	q29, q28, [sp, #192]
-	ldp	q8, q31, [sp, #160]
-	ldp	q10, q9, [sp, #128]
-	.p2align	4, , 8
-LBB61_210:
-	ldr	q1, [x25, x8]
-	mov.16b	v7, v27
-	mov.16b	v16, v28
-	fcmgt.4s	v0, v17, v1
-	fmul.4s	v2, v1, v20
-	mov.16b	v3, v0
-	bsl.16b	v3, v2, v1
-	and.16b	v0, v0, v19
-	add.4s	v2, v3, v24
-	add.4s	v6, v3, v25
-	and.16b	v2, v2, v18
-	sub.4s	v2, v3, v2
-	sshr.4s	v6, v6, #23
-	add.4s	v2, v2, v21
-	scvtf.4s	v6, v6
-	fadd.4s	v2, v2, v22
-	fsub.4s	v0, v6, v0
-	fadd.4s	v4, v2, v23
-	fmul.4s	v3, v2, v30
-	fdiv.4s	v5, v2, v4
-	fmul.4s	v3, v2, v3
-	mov.16b	v6, v3
-	fmul.4s	v4, v5, v5
-	fmla.4s	v7, v26, v4
-	fmla.4s	v16, v4, v7
-	mov.16b	v7, v29
-	fmla.4s	v7, v4, v16
-	fmla.4s	v6, v4, v7
-	fmul.4s	v4, v0, v9
-	fmla.4s	v4, v6, v5
-	fcmgt.4s	v5, v31, v1
-	fsub.4s	v3, v4, v3
-	fcmgt.4s	v4, v1, v31
-	fadd.4s	v3, v2, v3
-	fcmeq.4s	v2, v1, #0.0
-	orr.16b	v4, v5, v4
-	fmla.4s	v3, v10, v0
-	fcmgt.4s	v0, v1, #0.0
-	bsl.16b	v2, v18, v8
-	bit.16b	v1, v3, v4
-	bsl.16b	v0, v1, v2
-	str	q0, [x25, x8]
-	add	x8, x8, #16
-	cmp	x8, #256
-	b.ne	LBB61_210
-	add	x27, x27, #256
-	add	x26, x26, #256
-	add	x25, x25, #256
-	cmp	x24, x19
-	b.ne	LBB61_202
-	b	LBB61_224
-LBB61_212:
-	cbz	x19, LBB61_224
-	mov	w9, #-1026490368
-	mov	w8, #1120993280
-	mov	w10, #43579
-	mov	w12, #1115684864
-	movk	w10, #16312, lsl #16
-	mov	w11, #-1031798784
-	dup.4s	v5, w9
-	mov	w9, #103
-	movk	w9, #19264, lsl #16
-	dup.4s	v16, w8
-	mov	w8, #103
-	dup.4s	v17, w10
-	movk	w8, #52032, lsl #16
-	mov	w10, #9818
-	dup.4s	v18, w9
-	mov	w9, #7363
-	movk	w10, #15029, lsl #16
-	movk	w9, #15369, lsl #16
-	dup.4s	v19, w8
-	mov	w8, #44120
-	movk	w8, #15658, lsl #16
-	dup.4s	v6, w12
-	dup.4s	v7, w11
-	mov	w12, #29184
-	mov	w11, #48782
-	dup.4s	v22, w10
-	mov	w10, #43593
-	dup.4s	v23, w9
-	mov	w9, #65534
-	movk	w12, #48945, lsl #16
-	movk	w11, #46527, lsl #16
-	movk	w10, #15914, lsl #16
-	dup.4s	v24, w8
-	movk	w9, #16127, lsl #16
-	mov	w8, #864026624
-	mov	x24, xzr
-	mov	x25, x20
-	mov	x26, x20
-	mov	x27, x21
-	dup.4s	v20, w12
-	dup.4s	v21, w11
-	dup.4s	v25, w10
-	dup.4s	v26, w9
-	dup.4s	v27, w8
-	stp	q20, q19, [x29, #-208]
-	stp	q18, q17, [x29, #-176]
-	stp	q16, q7, [x29, #-144]
-	stp	q6, q5, [x29, #-112]
-	stp	q26, q25, [sp, #128]
-	stp	q24, q23, [sp, #160]
-	stp	q22, q21, [sp, #192]
-	str	q27, [sp, #112]
-	.p2align	4, , 8
-LBB61_214:
-	cmp	x20, x21
-	b.lo	LBB61_219
-	lsl	x8, x24, #8
-	add	x9, x21, x8
-	add	x8, x20, x8
-	add	x9, x9, #256
-	cmp	x8, x9
-	b.hs	LBB61_219
-	cmp	x20, x21
-	b.eq	LBB61_221
-	mov	w22, #252
-	.p2align	4, , 8
-LBB61_218:
-	add	x0, x27, x22
-	add	x1, x26, x22
-	bl	_$eSfWOf
-	sub	x22, x22, #4
-	cmn	x22, #4
-	b.ne	LBB61_218
-	b	LBB61_221
-	.p2align	4, , 8
-LBB61_219:
-	mov	x22, x26
-	mov	x23, x27
-	mov	w28, #64
-	.p2align	4, , 8
-LBB61_220:
-	mov	x0, x23
-	mov	x1, x22
-	bl	_$eSfWOf
-	add	x23, x23, #4
-	add	x22, x22, #4
-	subs	x28, x28, #1
-	b.ne	LBB61_220
-LBB61_221:
-	ldp	q6, q5, [x29, #-112]
-	mov	x8, xzr
-	add	x24, x24, #1
-	ldp	q16, q7, [x29, #-144]
-	ldp	q18, q17, [x29, #-176]
-	ldp	q20, q19, [x29, #-208]
-	ldp	q22, q21, [sp, #192]
-	ldp	q24, q23, [sp, #160]
-	ldp	q26, q25, [sp, #128]
-	ldr	q27, [sp, #112]
-	.p2align	4, , 8
-LBB61_222:
-	ldr	q0, [x25, x8]
-	mov.16b	v4, v23
-	fcmgt.4s	v2, v0, v6
-	fneg.4s	v3, v0
-	fcmgt.4s	v1, v5, v0
-	bsl.16b	v2, v7, v3
-	bit.16b	v2, v16, v1
-	mov.16b	v1, v18
-	fmla.4s	v1, v17, v2
-	fadd.4s	v3, v1, v19
-	shl.4s	v1, v1, #23
-	fmla.4s	v2, v20, v3
-	fmla.4s	v2, v21, v3
-	mov.16b	v3, v24
-	fmla.4s	v4, v22, v2
-	fmla.4s	v3, v2, v4
-	mov.16b	v4, v25
-	fmla.4s	v4, v2, v3
-	mov.16b	v3, v26
-	fmla.4s	v3, v2, v4
-	fmul.4s	v3, v2, v3
-	fmla.4s	v2, v2, v3
-	fmla.4s	v1, v1, v2
-	fadd.4s	v1, v1, v27
-	fdiv.4s	v1, v27, v1
-	fmul.4s	v0, v0, v1
-	str	q0, [x25, x8]
-	add	x8, x8, #16
-	cmp	x8, #256
-	b.ne	LBB61_222
-	add	x27, x27, #256
-	add	x26, x26, #256
-	add	x25, x25, #256
-	cmp	x24, x19
-	b.ne	LBB61_214
-LBB61_224:
+	b.ne	LBB61_83
+	b	LBB61_96
+LBB61_93:
+	mov	x0, x21
+	mov	x1, x20
+	mov	x2, x19
+	add	sp, sp, #368
+	ldp	x20, x19, [sp, #144]
+	ldp	x22, x21, [sp, #128]
+	ldp	x24, x23, [sp, #112]
+	ldp	x26, x25, [sp, #96]
+	ldp	x28, x27, [sp, #80]
+	ldp	x29, x30, [sp, #64]
+	ldp	d9, d8, [sp, #48]
+	ldp	d11, d10, [sp, #32]
+	ldp	d13, d12, [sp, #16]
+	ldp	d15, d14, [sp], #160
+	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA09LogarithmQ0VyALG_Ttg5
+LBB61_94:
+Lloh8:
+	adrp	x3, _$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaFAA10TwoVectorsVys5SIMD8VySfGGAMXEfU0_@PAGE
+Lloh9:
+	add	x3, x3, _$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaFAA10TwoVectorsVys5SIMD8VySfGGAMXEfU0_@PAGEOFF
+LBB61_95:
+	mov	x0, x21
+	mov	x1, x20
+	mov	x2, x19
+	bl	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T13VySfGGAMXEfU_Tf1cn_nTm
+LBB61_96:
 	add	sp, sp, #368
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -16384,33 +15147,1686 @@ LBB61_224:
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #160
 	ret
-LBB61_225:
+LBB61_97:
 	brk	#0x1
 	.loh AdrpAdd	Lloh0, Lloh1
+	.loh AdrpAdd	Lloh2, Lloh3
+	.loh AdrpAdd	Lloh4, Lloh5
+	.loh AdrpAdd	Lloh6, Lloh7
+	.loh AdrpAdd	Lloh8, Lloh9
 	.section	__TEXT,__const
 	.p2align	2, 0x0
 LJTI61_0:
 	.long	LBB61_2-Ltmp0
-	.long	LBB61_122-Ltmp0
-	.long	LBB61_78-Ltmp0
-	.long	LBB61_100-Ltmp0
-	.long	LBB61_44-Ltmp0
-	.long	LBB61_144-Ltmp0
-	.long	LBB61_166-Ltmp0
-	.long	LBB61_110-Ltmp0
-	.long	LBB61_200-Ltmp0
+	.long	LBB61_64-Ltmp0
+	.long	LBB61_29-Ltmp0
+	.long	LBB61_42-Ltmp0
+	.long	LBB61_15-Ltmp0
 	.long	LBB61_66-Ltmp0
-	.long	LBB61_188-Ltmp0
-	.long	LBB61_34-Ltmp0
-	.long	LBB61_56-Ltmp0
-	.long	LBB61_156-Ltmp0
-	.long	LBB61_24-Ltmp0
-	.long	LBB61_90-Ltmp0
+	.long	LBB61_68-Ltmp0
+	.long	LBB61_52-Ltmp0
+	.long	LBB61_93-Ltmp0
+	.long	LBB61_17-Ltmp0
+	.long	LBB61_81-Ltmp0
 	.long	LBB61_14-Ltmp0
-	.long	LBB61_134-Ltmp0
-	.long	LBB61_178-Ltmp0
-	.long	LBB61_212-Ltmp0
+	.long	LBB61_16-Ltmp0
+	.long	LBB61_67-Ltmp0
+	.long	LBB61_13-Ltmp0
+	.long	LBB61_41-Ltmp0
+	.long	LBB61_3-Ltmp0
+	.long	LBB61_65-Ltmp0
+	.long	LBB61_80-Ltmp0
+	.long	LBB61_94-Ltmp0
 	.section	__TEXT,__text,regular,pure_instructions
+	.section	__TEXT,__text,regular,pure_instructions
+	.p2align	4
+_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaFAA10TwoVectorsVys5SIMD8VySfGGAMXEfU_:
+	mov	w10, #-1026490368
+	mov	w9, #1118961664
+	mov	w8, #43579
+	movk	w8, #16312, lsl #16
+	dup.4s	v4, w10
+	dup.4s	v6, w9
+	mov	w10, #127
+	mov	w9, #29184
+	fcmgt.4s	v18, v4, v0
+	dup.4s	v5, w8
+	fcmgt.4s	v17, v4, v1
+	mov	w8, #127
+	fcmgt.4s	v7, v4, v2
+	movk	w8, #19264, lsl #16
+	fcmgt.4s	v16, v4, v3
+	movk	w10, #52032, lsl #16
+	cmlt.4s	v18, v18, #0
+	movk	w9, #48945, lsl #16
+	cmlt.4s	v17, v17, #0
+	cmlt.4s	v7, v7, #0
+	cmlt.4s	v16, v16, #0
+	mov.16b	v20, v18
+	mov.16b	v18, v17
+	bsl.16b	v7, v4, v2
+	mov.16b	v2, v16
+	bsl.16b	v20, v4, v0
+	bsl.16b	v18, v4, v1
+	bsl.16b	v2, v4, v3
+	dup.4s	v17, w8
+	fcmgt.4s	v19, v18, v6
+	dup.4s	v4, w10
+	fcmgt.4s	v3, v2, v6
+	mov	w8, #48782
+	fcmgt.4s	v16, v7, v6
+	movk	w8, #46527, lsl #16
+	fcmgt.4s	v21, v20, v6
+	mov	w10, #9818
+	cmlt.4s	v19, v19, #0
+	movk	w10, #15029, lsl #16
+	cmlt.4s	v3, v3, #0
+	cmlt.4s	v16, v16, #0
+	cmlt.4s	v21, v21, #0
+	bsl.16b	v19, v6, v18
+	mov.16b	v18, v16
+	mov.16b	v16, v3
+	mov.16b	v1, v17
+	mov.16b	v0, v17
+	bit.16b	v20, v6, v21
+	bsl.16b	v18, v6, v7
+	bsl.16b	v16, v6, v2
+	fmla.4s	v0, v5, v20
+	mov.16b	v3, v17
+	fmla.4s	v1, v5, v19
+	fmla.4s	v17, v5, v18
+	fmla.4s	v3, v5, v16
+	dup.4s	v23, w9
+	fadd.4s	v5, v0, v4
+	mov	w9, #7363
+	fadd.4s	v2, v1, v4
+	movk	w9, #15369, lsl #16
+	fadd.4s	v7, v17, v4
+	fadd.4s	v6, v3, v4
+	fmla.4s	v20, v23, v5
+	dup.4s	v22, w8
+	fmla.4s	v19, v23, v2
+	mov	w8, #44120
+	fmla.4s	v18, v23, v7
+	dup.4s	v21, w9
+	fmla.4s	v16, v23, v6
+	movk	w8, #15658, lsl #16
+	fmla.4s	v20, v22, v5
+	dup.4s	v24, w10
+	fmla.4s	v19, v22, v2
+	shl.4s	v1, v1, #23
+	fmla.4s	v18, v22, v7
+	dup.4s	v4, w8
+	fmla.4s	v16, v22, v6
+	mov	w8, #43593
+	mov.16b	v2, v21
+	movk	w8, #15914, lsl #16
+	mov.16b	v23, v21
+	fmla.4s	v2, v24, v19
+	mov.16b	v7, v21
+	fmla.4s	v23, v24, v20
+	fmla.4s	v21, v24, v18
+	fmla.4s	v7, v24, v16
+	mov.16b	v6, v4
+	dup.4s	v5, w8
+	mov.16b	v22, v4
+	mov	w8, #65534
+	mov.16b	v24, v4
+	fmla.4s	v6, v20, v23
+	fmla.4s	v22, v19, v2
+	fmla.4s	v24, v18, v21
+	fmla.4s	v4, v16, v7
+	movk	w8, #16127, lsl #16
+	mov.16b	v2, v5
+	shl.4s	v0, v0, #23
+	mov.16b	v23, v5
+	mov.16b	v7, v5
+	fmla.4s	v2, v19, v22
+	fmla.4s	v23, v20, v6
+	fmla.4s	v5, v18, v24
+	dup.4s	v21, w8
+	fmla.4s	v7, v16, v4
+	mov	w8, #528482304
+	shl.4s	v3, v3, #23
+	mov.16b	v6, v21
+	shl.4s	v17, v17, #23
+	mov.16b	v22, v21
+	fmla.4s	v6, v20, v23
+	mov.16b	v4, v21
+	fmla.4s	v22, v19, v2
+	fmla.4s	v4, v18, v5
+	fmla.4s	v21, v16, v7
+	sshr.4s	v7, v0, #1
+	dup.4s	v5, w8
+	fmul.4s	v6, v20, v6
+	fmul.4s	v22, v19, v22
+	fmul.4s	v4, v18, v4
+	fmul.4s	v21, v16, v21
+	fmla.4s	v20, v20, v6
+	sshr.4s	v6, v1, #1
+	fmla.4s	v19, v19, v22
+	sshr.4s	v22, v17, #1
+	fmla.4s	v18, v18, v4
+	sshr.4s	v4, v3, #1
+	fmla.4s	v16, v16, v21
+	bic.4s	v6, #64, lsl #16
+	bic.4s	v7, #64, lsl #16
+	bic.4s	v4, #64, lsl #16
+	bic.4s	v22, #64, lsl #16
+	movi.4s	v2, #32, lsl #24
+	sub.4s	v0, v0, v7
+	add.4s	v7, v7, v5
+	sub.4s	v1, v1, v6
+	add.4s	v6, v6, v5
+	fmla.4s	v7, v7, v20
+	sub.4s	v3, v3, v4
+	add.4s	v4, v4, v5
+	fmla.4s	v6, v6, v19
+	add.4s	v5, v22, v5
+	sub.4s	v17, v17, v22
+	fmla.4s	v4, v4, v16
+	fmla.4s	v5, v5, v18
+	add.4s	v1, v1, v2
+	add.4s	v0, v0, v2
+	add.4s	v3, v3, v2
+	add.4s	v2, v17, v2
+	fmul.4s	v0, v7, v0
+	fmul.4s	v1, v6, v1
+	fmul.4s	v2, v5, v2
+	fmul.4s	v3, v4, v3
+	ret
+	.section	__TEXT,__text,regular,pure_instructions
+	.p2align	4
+_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU2_Tf1cn_n:
+	lsl	x8, x2, #6
+	cmp	x8, #1
+	b.lt	LBB63_3
+	mov	x9, xzr
+	add	x10, x1, #32
+	add	x11, x0, #32
+	.p2align	4, , 8
+LBB63_2:
+	ldp	q3, q2, [x11, #-32]
+	add	x9, x9, #16
+	cmp	x9, x8
+	bic.4s	v3, #128, lsl #24
+	ldp	q1, q0, [x11], #64
+	bic.4s	v2, #128, lsl #24
+	stp	q3, q2, [x10, #-32]
+	bic.4s	v1, #128, lsl #24
+	bic.4s	v0, #128, lsl #24
+	stp	q1, q0, [x10], #64
+	b.lt	LBB63_2
+LBB63_3:
+	ret
+	.section	__TEXT,__text,regular,pure_instructions
+	.p2align	4
+_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU3_Tf1cn_n:
+	lsl	x8, x2, #6
+	cmp	x8, #1
+	b.lt	LBB64_3
+	mov	x9, xzr
+	add	x10, x1, #32
+	add	x11, x0, #32
+	.p2align	4, , 8
+LBB64_2:
+	ldp	q3, q2, [x11, #-32]
+	add	x9, x9, #16
+	cmp	x9, x8
+	frintp.4s	v3, v3
+	ldp	q1, q0, [x11], #64
+	frintp.4s	v2, v2
+	frintp.4s	v1, v1
+	frintp.4s	v0, v0
+	stp	q3, q2, [x10, #-32]
+	stp	q1, q0, [x10], #64
+	b.lt	LBB64_2
+LBB64_3:
+	ret
+	.section	__TEXT,__text,regular,pure_instructions
+	.p2align	4
+_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU4_Tf1cn_n:
+	lsl	x8, x2, #6
+	cmp	x8, #1
+	b.lt	LBB65_3
+	mov	x9, xzr
+	add	x10, x1, #32
+	add	x11, x0, #32
+	.p2align	4, , 8
+LBB65_2:
+	ldp	q3, q2, [x11, #-32]
+	add	x9, x9, #16
+	cmp	x9, x8
+	frintm.4s	v3, v3
+	ldp	q1, q0, [x11], #64
+	frintm.4s	v2, v2
+	frintm.4s	v1, v1
+	frintm.4s	v0, v0
+	stp	q3, q2, [x10, #-32]
+	stp	q1, q0, [x10], #64
+	b.lt	LBB65_2
+LBB65_3:
+	ret
+	.section	__TEXT,__text,regular,pure_instructions
+	.p2align	4
+_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU5_Tf1cn_n:
+	lsl	x8, x2, #6
+	cmp	x8, #1
+	b.lt	LBB66_3
+	mov	x9, xzr
+	add	x10, x1, #32
+	add	x11, x0, #32
+	.p2align	4, , 8
+LBB66_2:
+	ldp	q3, q2, [x11, #-32]
+	add	x9, x9, #16
+	cmp	x9, x8
+	fneg.4s	v3, v3
+	ldp	q1, q0, [x11], #64
+	fneg.4s	v2, v2
+	fneg.4s	v1, v1
+	fneg.4s	v0, v0
+	stp	q3, q2, [x10, #-32]
+	stp	q1, q0, [x10], #64
+	b.lt	LBB66_2
+LBB66_3:
+	ret
+	.section	__TEXT,__text,regular,pure_instructions
+	.p2align	4
+_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU6_Tf1cn_n:
+	lsl	x8, x2, #6
+	cmp	x8, #1
+	b.lt	LBB67_3
+	mov	x9, xzr
+	add	x10, x1, #32
+	add	x11, x0, #32
+	.p2align	4, , 8
+LBB67_2:
+	ldp	q3, q2, [x11, #-32]
+	add	x9, x9, #16
+	cmp	x9, x8
+	frintn.4s	v3, v3
+	ldp	q1, q0, [x11], #64
+	frintn.4s	v2, v2
+	frintn.4s	v1, v1
+	frintn.4s	v0, v0
+	stp	q3, q2, [x10, #-32]
+	stp	q1, q0, [x10], #64
+	b.lt	LBB67_2
+LBB67_3:
+	ret
+	.section	__TEXT,__text,regular,pure_instructions
+	.p2align	4
+_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU8_Tf1cn_n:
+	lsl	x8, x2, #6
+	cmp	x8, #1
+	b.lt	LBB68_3
+	mov	x9, xzr
+	add	x10, x1, #32
+	add	x11, x0, #32
+	.p2align	4, , 8
+LBB68_2:
+	ldp	q0, q1, [x11, #-32]
+	add	x9, x9, #16
+	cmp	x9, x8
+	fsqrt.4s	v3, v0
+	fsqrt.4s	v2, v1
+	ldp	q1, q0, [x11], #64
+	fsqrt.4s	v1, v1
+	stp	q3, q2, [x10, #-32]
+	fsqrt.4s	v0, v0
+	stp	q1, q0, [x10], #64
+	b.lt	LBB68_2
+LBB68_3:
+	ret
+	.section	__TEXT,__text,regular,pure_instructions
+	.p2align	4
+_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T13VySfGGAMXEfU_Tf1cn_nTm:
+	stp	x29, x30, [sp, #-64]!
+	stp	x20, x19, [sp, #48]
+	lsl	x20, x2, #6
+	cmp	x20, #1
+	stp	x24, x23, [sp, #16]
+	stp	x22, x21, [sp, #32]
+	mov	x29, sp
+	b.lt	LBB69_3
+	mov	x19, x3
+	mov	x21, xzr
+	add	x22, x1, #32
+	add	x23, x0, #32
+	.p2align	4, , 8
+LBB69_2:
+	ldp	q0, q1, [x23, #-32]
+	ldp	q2, q3, [x23], #64
+	blr	x19
+	add	x21, x21, #16
+	stp	q0, q1, [x22, #-32]
+	cmp	x21, x20
+	stp	q2, q3, [x22], #64
+	b.lt	LBB69_2
+LBB69_3:
+	ldp	x20, x19, [sp, #48]
+	ldp	x22, x21, [sp, #32]
+	ldp	x24, x23, [sp, #16]
+	ldp	x29, x30, [sp], #64
+	ret
+	.section	__TEXT,__text,regular,pure_instructions
+	.p2align	4
+_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA08LogisticQ0VyALG_Ttg5:
+	lsl	x8, x2, #6
+	subs	x8, x8, #16
+	b.mi	LBB71_4
+	stp	d15, d14, [sp, #-64]!
+	ldp	q7, q5, [x0]
+	mov	w10, #-1026490368
+	mov	w11, #103
+	movk	w11, #19264, lsl #16
+	mov	w12, #43579
+	movk	w12, #16312, lsl #16
+	mov	w13, #7363
+	dup.4s	v0, w10
+	mov	w10, #1115684864
+	mov	w14, #44120
+	mov	w15, #43593
+	ldp	q3, q1, [x0, #32]
+	fcmgt.4s	v16, v0, v7
+	mov	w16, #65534
+	fcmgt.4s	v6, v0, v5
+	mov	x9, xzr
+	movk	w13, #15369, lsl #16
+	movk	w14, #15658, lsl #16
+	fcmgt.4s	v4, v0, v3
+	movk	w15, #15914, lsl #16
+	cmlt.4s	v16, v16, #0
+	movk	w16, #16127, lsl #16
+	fcmgt.4s	v2, v0, v1
+	mov	w17, #864026624
+	cmlt.4s	v6, v6, #0
+	stp	d13, d12, [sp, #16]
+	cmlt.4s	v4, v4, #0
+	stp	d11, d10, [sp, #32]
+	mov.16b	v18, v16
+	stp	d9, d8, [sp, #48]
+	cmlt.4s	v2, v2, #0
+	mov.16b	v16, v6
+	mov.16b	v6, v4
+	bsl.16b	v6, v0, v3
+	mov.16b	v3, v2
+	dup.4s	v2, w10
+	mov	w10, #29184
+	bsl.16b	v18, v0, v7
+	movk	w10, #48945, lsl #16
+	bsl.16b	v16, v0, v5
+	bsl.16b	v3, v0, v1
+	fcmgt.4s	v19, v18, v2
+	fcmgt.4s	v4, v3, v2
+	fcmgt.4s	v17, v16, v2
+	fcmgt.4s	v7, v6, v2
+	cmlt.4s	v19, v19, #0
+	cmlt.4s	v4, v4, #0
+	mov.16b	v20, v19
+	dup.4s	v1, w11
+	mov	w11, #103
+	cmlt.4s	v17, v17, #0
+	movk	w11, #52032, lsl #16
+	cmlt.4s	v7, v7, #0
+	bsl.16b	v20, v2, v18
+	mov.16b	v18, v4
+	bsl.16b	v18, v2, v3
+	dup.4s	v3, w12
+	mov	w12, #48782
+	mov.16b	v5, v1
+	dup.4s	v4, w11
+	bsl.16b	v17, v2, v16
+	movk	w12, #46527, lsl #16
+	bit.16b	v6, v2, v7
+	mov.16b	v7, v1
+	mov.16b	v16, v1
+	fmls.4s	v7, v3, v17
+	mov.16b	v22, v1
+	fmls.4s	v5, v3, v20
+	fmls.4s	v22, v3, v18
+	fmls.4s	v16, v3, v6
+	fneg.4s	v19, v17
+	add	x11, x0, #96
+	fneg.4s	v17, v20
+	fneg.4s	v21, v18
+	fneg.4s	v18, v6
+	fadd.4s	v26, v7, v4
+	fadd.4s	v25, v5, v4
+	fadd.4s	v24, v22, v4
+	fadd.4s	v23, v16, v4
+	dup.4s	v6, w10
+	add	x10, x1, #32
+	dup.4s	v20, w12
+	mov	w12, #9818
+	fmla.4s	v17, v6, v25
+	fmla.4s	v19, v6, v26
+	fmla.4s	v18, v6, v23
+	fmla.4s	v21, v6, v24
+	movk	w12, #15029, lsl #16
+	fmla.4s	v19, v20, v26
+	fmla.4s	v17, v20, v25
+	fmla.4s	v21, v20, v24
+	fmla.4s	v18, v20, v23
+	.p2align	4, , 8
+LBB71_2:
+	dup.4s	v24, w13
+	dup.4s	v8, w14
+	mov.16b	v14, v19
+	add	x9, x9, #16
+	dup.4s	v19, w12
+	cmp	x9, x8
+	mov.16b	v25, v24
+	dup.4s	v29, w15
+	fmla.4s	v25, v19, v14
+	mov.16b	v23, v8
+	mov.16b	v13, v5
+	mov.16b	v5, v21
+	mov.16b	v31, v17
+	fmla.4s	v23, v14, v25
+	mov.16b	v21, v24
+	fmla.4s	v21, v19, v31
+	dup.4s	v17, w16
+	mov.16b	v26, v7
+	mov.16b	v7, v29
+	mov.16b	v25, v8
+	fmla.4s	v7, v14, v23
+	fmla.4s	v25, v31, v21
+	shl.4s	v26, v26, #23
+	mov.16b	v23, v17
+	mov.16b	v30, v16
+	fmla.4s	v23, v14, v7
+	mov.16b	v7, v29
+	fmla.4s	v7, v31, v25
+	mov.16b	v27, v18
+	ldp	q18, q16, [x11, #-32]
+	mov.16b	v9, v24
+	fmla.4s	v24, v19, v27
+	mov.16b	v25, v17
+	fmla.4s	v9, v19, v5
+	fmla.4s	v25, v31, v7
+	fcmgt.4s	v28, v0, v18
+	mov.16b	v11, v8
+	fmla.4s	v11, v27, v24
+	fmla.4s	v8, v5, v9
+	fcmgt.4s	v21, v0, v16
+	fmul.4s	v25, v31, v25
+	cmlt.4s	v28, v28, #0
+	ldp	q24, q19, [x11], #64
+	bit.16b	v18, v0, v28
+	fmla.4s	v31, v31, v25
+	mov.16b	v28, v29
+	fmla.4s	v29, v27, v11
+	cmlt.4s	v21, v21, #0
+	fmla.4s	v28, v5, v8
+	fmul.4s	v23, v14, v23
+	bit.16b	v16, v0, v21
+	mov.16b	v7, v17
+	shl.4s	v21, v13, #23
+	fmla.4s	v7, v27, v29
+	fcmgt.4s	v12, v0, v24
+	fmla.4s	v14, v14, v23
+	fmla.4s	v21, v21, v31
+	dup.4s	v23, w17
+	fcmgt.4s	v10, v0, v19
+	fmla.4s	v17, v5, v28
+	fmul.4s	v7, v27, v7
+	cmlt.4s	v12, v12, #0
+	fmla.4s	v26, v26, v14
+	fadd.4s	v21, v21, v23
+	cmlt.4s	v10, v10, #0
+	fcmgt.4s	v25, v18, v2
+	fmla.4s	v27, v27, v7
+	bit.16b	v24, v0, v12
+	bit.16b	v19, v0, v10
+	fdiv.4s	v28, v23, v21
+	fcmgt.4s	v29, v16, v2
+	fcmgt.4s	v21, v19, v2
+	fmul.4s	v17, v5, v17
+	shl.4s	v7, v30, #23
+	cmlt.4s	v25, v25, #0
+	fmla.4s	v7, v7, v27
+	cmlt.4s	v29, v29, #0
+	fmla.4s	v5, v5, v17
+	bit.16b	v18, v2, v25
+	fcmgt.4s	v25, v24, v2
+	cmlt.4s	v21, v21, #0
+	bit.16b	v16, v2, v29
+	mov.16b	v29, v21
+	shl.4s	v21, v22, #23
+	fadd.4s	v7, v7, v23
+	cmlt.4s	v25, v25, #0
+	fmla.4s	v21, v21, v5
+	fadd.4s	v26, v26, v23
+	mov.16b	v27, v25
+	bsl.16b	v27, v2, v24
+	fdiv.4s	v24, v23, v7
+	mov.16b	v7, v1
+	bsl.16b	v29, v2, v19
+	fmls.4s	v7, v3, v16
+	fneg.4s	v19, v16
+	mov.16b	v5, v1
+	mov.16b	v22, v1
+	fmls.4s	v5, v3, v18
+	fadd.4s	v25, v21, v23
+	fmls.4s	v22, v3, v29
+	mov.16b	v16, v1
+	fmls.4s	v16, v3, v27
+	fneg.4s	v17, v18
+	fdiv.4s	v26, v23, v26
+	fneg.4s	v21, v29
+	fneg.4s	v18, v27
+	fadd.4s	v30, v7, v4
+	fadd.4s	v29, v5, v4
+	fadd.4s	v27, v22, v4
+	fmla.4s	v19, v6, v30
+	fmla.4s	v17, v6, v29
+	fmla.4s	v21, v6, v27
+	fdiv.4s	v23, v23, v25
+	fadd.4s	v25, v16, v4
+	fmla.4s	v19, v20, v30
+	fmla.4s	v17, v20, v29
+	fmla.4s	v21, v20, v27
+	stp	q28, q26, [x10, #-32]
+	fmla.4s	v18, v6, v25
+	fmla.4s	v18, v20, v25
+	stp	q24, q23, [x10], #64
+	b.lt	LBB71_2
+	mov	w11, #7363
+	mov	w9, #9818
+	movk	w11, #15369, lsl #16
+	movk	w9, #15029, lsl #16
+	mov	w8, #44120
+	movk	w8, #15658, lsl #16
+	dup.4s	v1, w11
+	dup.4s	v3, w9
+	mov	w9, #43593
+	mov.16b	v26, v1
+	dup.4s	v20, w8
+	mov.16b	v0, v1
+	movk	w9, #15914, lsl #16
+	mov.16b	v23, v1
+	fmla.4s	v1, v3, v21
+	mov.16b	v2, v20
+	mov	w8, #65534
+	movk	w8, #16127, lsl #16
+	dup.4s	v27, w9
+	fmla.4s	v26, v3, v17
+	fmla.4s	v0, v3, v19
+	fmla.4s	v2, v21, v1
+	fmla.4s	v23, v3, v18
+	mov.16b	v1, v27
+	dup.4s	v4, w8
+	mov.16b	v24, v27
+	mov	w8, #864026624
+	mov.16b	v6, v27
+	fmla.4s	v27, v21, v2
+	mov.16b	v25, v4
+	mov.16b	v2, v20
+	fmla.4s	v2, v17, v26
+	fmla.4s	v25, v21, v27
+	mov.16b	v3, v4
+	ldp	d9, d8, [sp, #48]
+	fmla.4s	v1, v17, v2
+	fmul.4s	v25, v21, v25
+	mov.16b	v2, v4
+	ldp	d11, d10, [sp, #32]
+	fmla.4s	v2, v17, v1
+	shl.4s	v1, v22, #23
+	fmla.4s	v21, v21, v25
+	mov.16b	v25, v20
+	fmla.4s	v20, v18, v23
+	fmla.4s	v25, v19, v0
+	dup.4s	v0, w8
+	fmul.4s	v2, v17, v2
+	fmla.4s	v1, v1, v21
+	fmla.4s	v6, v18, v20
+	fmla.4s	v24, v19, v25
+	fmla.4s	v17, v17, v2
+	shl.4s	v2, v5, #23
+	fadd.4s	v1, v1, v0
+	fmla.4s	v4, v18, v6
+	fmla.4s	v3, v19, v24
+	fmla.4s	v2, v2, v17
+	fdiv.4s	v1, v0, v1
+	fmul.4s	v4, v18, v4
+	fmul.4s	v3, v19, v3
+	fadd.4s	v2, v2, v0
+	ldp	d13, d12, [sp, #16]
+	fmla.4s	v18, v18, v4
+	shl.4s	v4, v16, #23
+	fmla.4s	v19, v19, v3
+	shl.4s	v3, v7, #23
+	fmla.4s	v4, v4, v18
+	fmla.4s	v3, v3, v19
+	fdiv.4s	v2, v0, v2
+	fadd.4s	v4, v4, v0
+	fadd.4s	v3, v3, v0
+	fdiv.4s	v3, v0, v3
+	fdiv.4s	v0, v0, v4
+	stp	q2, q3, [x10, #-32]
+	stp	q0, q1, [x10]
+	ldp	d15, d14, [sp], #64
+LBB71_4:
+	ret
+	.section	__TEXT,__text,regular,pure_instructions
+	.p2align	4
+_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA07TangentQ0VyALG_Ttg5:
+	lsl	x8, x2, #6
+	subs	x9, x8, #16
+	b.mi	LBB72_4
+	sub	sp, sp, #128
+	stp	d13, d12, [sp, #80]
+	mov	w11, #127
+	stp	d11, d10, [sp, #96]
+	movk	w11, #19264, lsl #16
+	stp	d9, d8, [sp, #112]
+	mov	w8, #43579
+	ldp	q12, q11, [x0]
+	fmov.4s	v6, #10.00000000
+	movk	w8, #16312, lsl #16
+	dup.4s	v3, w11
+	mov	w11, #127
+	movk	w11, #52032, lsl #16
+	mov	w12, #48782
+	mov.16b	v2, v12
+	dup.4s	v7, w8
+	bic.4s	v2, #128, lsl #24
+	mov	w8, #29184
+	ldp	q9, q31, [x0, #32]
+	mov.16b	v5, v11
+	movk	w8, #48945, lsl #16
+	bic.4s	v5, #128, lsl #24
+	stp	q7, q3, [sp, #32]
+	fcmgt.4s	v17, v5, v6
+	movk	w12, #46527, lsl #16
+	mov.16b	v0, v9
+	mov	w13, #7363
+	bic.4s	v0, #128, lsl #24
+	mov	w14, #44120
+	mov.16b	v1, v31
+	mov	w15, #43593
+	bic.4s	v1, #128, lsl #24
+	mov	w16, #65534
+	fcmgt.4s	v18, v2, v6
+	mov	x10, xzr
+	fcmgt.4s	v4, v1, v6
+	movk	w13, #15369, lsl #16
+	fcmgt.4s	v16, v0, v6
+	movk	w14, #15658, lsl #16
+	cmlt.4s	v17, v17, #0
+	movk	w15, #15914, lsl #16
+	cmlt.4s	v18, v18, #0
+	movk	w16, #16127, lsl #16
+	cmlt.4s	v4, v4, #0
+	stp	d15, d14, [sp, #64]
+	cmlt.4s	v16, v16, #0
+	bit.16b	v2, v6, v18
+	bit.16b	v5, v6, v17
+	bit.16b	v0, v6, v16
+	bit.16b	v1, v6, v4
+	dup.4s	v20, w12
+	fadd.4s	v28, v5, v5
+	mov	w12, #9818
+	fadd.4s	v27, v2, v2
+	movk	w12, #15029, lsl #16
+	fadd.4s	v25, v1, v1
+	fadd.4s	v24, v0, v0
+	mov.16b	v19, v3
+	mov.16b	v22, v3
+	fmla.4s	v19, v7, v27
+	mov.16b	v4, v3
+	fmla.4s	v22, v7, v28
+	mov.16b	v5, v3
+	fmla.4s	v4, v7, v25
+	fmla.4s	v5, v7, v24
+	dup.4s	v0, w11
+	dup.4s	v3, w8
+	add	x8, x1, #32
+	fadd.4s	v21, v22, v0
+	add	x11, x0, #96
+	fadd.4s	v2, v19, v0
+	stp	q3, q0, [sp]
+	fadd.4s	v1, v4, v0
+	fadd.4s	v0, v5, v0
+	fmla.4s	v28, v3, v21
+	fmla.4s	v27, v3, v2
+	fmla.4s	v25, v3, v1
+	fmla.4s	v24, v3, v0
+	fmla.4s	v28, v20, v21
+	fmla.4s	v27, v20, v2
+	fmla.4s	v25, v20, v1
+	fmla.4s	v24, v20, v0
+	movi.4s	v18, #64, lsl #24
+	.p2align	4, , 8
+LBB72_2:
+	dup.4s	v1, w13
+	dup.4s	v29, w12
+	mov.16b	v10, v27
+	add	x10, x10, #16
+	ldp	q7, q17, [x11, #-32]
+	mov.16b	v0, v19
+	dup.4s	v27, w14
+	mov.16b	v19, v1
+	cmp	x10, x9
+	fmla.4s	v19, v29, v10
+	dup.4s	v2, w15
+	mov.16b	v21, v25
+	dup.4s	v30, w16
+	mov.16b	v23, v22
+	mov.16b	v25, v7
+	mov.16b	v22, v27
+	bic.4s	v25, #128, lsl #24
+	fmla.4s	v22, v10, v19
+	mov.16b	v14, v28
+	mov.16b	v28, v17
+	fcmgt.4s	v13, v25, v6
+	bic.4s	v28, #128, lsl #24
+	fcmgt.4s	v19, v28, v6
+	mov.16b	v8, v2
+	mov.16b	v26, v1
+	fmla.4s	v8, v10, v22
+	fmla.4s	v26, v29, v14
+	cmlt.4s	v15, v13, #0
+	cmlt.4s	v13, v19, #0
+	mov.16b	v19, v30
+	bit.16b	v25, v6, v15
+	fmla.4s	v19, v10, v8
+	mov.16b	v15, v27
+	fmla.4s	v15, v14, v26
+	mov.16b	v22, v1
+	fmla.4s	v1, v29, v21
+	mov.16b	v8, v2
+	fmla.4s	v22, v29, v24
+	fmul.4s	v19, v10, v19
+	fmov.4s	v26, #-1.00000000
+	fmla.4s	v8, v14, v15
+	shl.4s	v15, v0, #23
+	mov.16b	v0, v30
+	mov.16b	v29, v27
+	fmla.4s	v27, v24, v22
+	fmla.4s	v10, v10, v19
+	fmla.4s	v0, v14, v8
+	fadd.4s	v19, v15, v26
+	fmla.4s	v29, v21, v1
+	mov.16b	v8, v2
+	fmla.4s	v8, v24, v27
+	ldp	q16, q3, [x11]
+	fmla.4s	v19, v15, v10
+	shl.4s	v15, v23, #23
+	fmul.4s	v23, v14, v0
+	fmla.4s	v2, v21, v29
+	fadd.4s	v27, v15, v26
+	add	x11, x11, #64
+	mov.16b	v22, v16
+	fadd.4s	v10, v19, v18
+	fmla.4s	v14, v14, v23
+	mov.16b	v23, v30
+	fmla.4s	v30, v24, v8
+	fmla.4s	v23, v21, v2
+	fdiv.4s	v10, v19, v10
+	mov.16b	v19, v4
+	fmla.4s	v27, v15, v14
+	fmul.4s	v30, v24, v30
+	mov.16b	v4, v5
+	shl.4s	v4, v4, #23
+	bic.4s	v22, #128, lsl #24
+	fmla.4s	v24, v24, v30
+	fadd.4s	v30, v4, v26
+	bit.16b	v28, v6, v13
+	mov.16b	v13, v3
+	fcmgt.4s	v1, v22, v6
+	bic.4s	v13, #128, lsl #24
+	fmla.4s	v30, v4, v24
+	fadd.4s	v29, v27, v18
+	fmul.4s	v4, v21, v23
+	fcmgt.4s	v0, v13, v6
+	shl.4s	v23, v19, #23
+	cmlt.4s	v1, v1, #0
+	fdiv.4s	v8, v27, v29
+	fmla.4s	v21, v21, v4
+	fadd.4s	v29, v23, v26
+	bit.16b	v22, v6, v1
+	cmlt.4s	v5, v0, #0
+	ldp	q1, q0, [sp, #32]
+	bsl.16b	v5, v6, v13
+	fmla.4s	v29, v23, v21
+	fadd.4s	v28, v28, v28
+	fadd.4s	v27, v25, v25
+	fadd.4s	v25, v5, v5
+	fadd.4s	v24, v22, v22
+	mov.16b	v22, v0
+	mov.16b	v19, v0
+	fmla.4s	v22, v1, v28
+	mov.16b	v5, v0
+	fmla.4s	v19, v1, v27
+	mov.16b	v4, v0
+	fmla.4s	v5, v1, v24
+	fadd.4s	v13, v30, v18
+	fmla.4s	v4, v1, v25
+	ldp	q0, q1, [sp]
+	fadd.4s	v23, v29, v18
+	fdiv.4s	v30, v30, v13
+	fadd.4s	v21, v22, v1
+	fadd.4s	v15, v19, v1
+	fadd.4s	v14, v4, v1
+	fadd.4s	v13, v5, v1
+	fmla.4s	v28, v0, v21
+	fmla.4s	v27, v0, v15
+	fmla.4s	v25, v0, v14
+	fdiv.4s	v29, v29, v23
+	fmla.4s	v24, v0, v13
+	movi.4s	v0, #128, lsl #24
+	fmla.4s	v28, v20, v21
+	fmla.4s	v27, v20, v15
+	fmla.4s	v25, v20, v14
+	fmla.4s	v24, v20, v13
+	and.16b	v12, v12, v0
+	and.16b	v11, v11, v0
+	and.16b	v9, v9, v0
+	and.16b	v31, v31, v0
+	orr.16b	v10, v12, v10
+	mov.16b	v12, v7
+	orr.16b	v8, v11, v8
+	mov.16b	v11, v17
+	stp	q10, q8, [x8, #-32]
+	orr.16b	v30, v9, v30
+	mov.16b	v9, v16
+	orr.16b	v29, v31, v29
+	mov.16b	v31, v3
+	stp	q30, q29, [x8], #64
+	b.lt	LBB72_2
+	mov	w9, #7363
+	mov	w10, #9818
+	movk	w9, #15369, lsl #16
+	movk	w10, #15029, lsl #16
+	shl.4s	v19, v19, #23
+	shl.4s	v4, v4, #23
+	ldp	d15, d14, [sp, #64]
+	dup.4s	v23, w9
+	mov	w9, #44120
+	movk	w9, #15658, lsl #16
+	dup.4s	v7, w10
+	mov.16b	v16, v23
+	fmla.4s	v16, v7, v28
+	dup.4s	v29, w9
+	mov	w9, #43593
+	movk	w9, #15914, lsl #16
+	mov.16b	v6, v29
+	fmla.4s	v6, v28, v16
+	dup.4s	v20, w9
+	mov	w9, #65534
+	movk	w9, #16127, lsl #16
+	mov.16b	v18, v20
+	mov.16b	v17, v23
+	fmla.4s	v18, v28, v6
+	dup.4s	v21, w9
+	fmla.4s	v17, v7, v27
+	mov.16b	v16, v29
+	mov.16b	v6, v21
+	fmla.4s	v6, v28, v18
+	fmla.4s	v16, v27, v17
+	mov.16b	v18, v20
+	fmul.4s	v17, v28, v6
+	shl.4s	v6, v22, #23
+	fmla.4s	v18, v27, v16
+	mov.16b	v22, v23
+	fmla.4s	v23, v7, v24
+	fmla.4s	v22, v7, v25
+	fmla.4s	v28, v28, v17
+	mov.16b	v17, v21
+	fmla.4s	v17, v27, v18
+	fadd.4s	v16, v6, v26
+	mov.16b	v18, v29
+	fmla.4s	v29, v25, v22
+	fadd.4s	v7, v19, v26
+	fmla.4s	v18, v24, v23
+	fmul.4s	v17, v27, v17
+	fmla.4s	v16, v6, v28
+	mov.16b	v28, v20
+	fmla.4s	v28, v25, v29
+	fmla.4s	v20, v24, v18
+	fmla.4s	v27, v27, v17
+	movi.4s	v6, #64, lsl #24
+	mov.16b	v17, v21
+	fmla.4s	v21, v25, v28
+	fmla.4s	v17, v24, v20
+	fmla.4s	v7, v19, v27
+	fadd.4s	v18, v4, v26
+	fadd.4s	v22, v16, v6
+	fmul.4s	v21, v25, v21
+	fadd.4s	v19, v7, v6
+	fdiv.4s	v16, v16, v22
+	fmla.4s	v25, v25, v21
+	fmla.4s	v18, v4, v25
+	fdiv.4s	v7, v7, v19
+	fmul.4s	v19, v24, v17
+	shl.4s	v17, v5, #23
+	fadd.4s	v5, v18, v6
+	fadd.4s	v4, v17, v26
+	fmla.4s	v24, v24, v19
+	fmla.4s	v4, v17, v24
+	fdiv.4s	v5, v18, v5
+	movi.4s	v17, #128, lsl #24
+	fadd.4s	v6, v4, v6
+	and.16b	v3, v11, v17
+	and.16b	v0, v9, v17
+	ldp	d9, d8, [sp, #112]
+	and.16b	v1, v31, v17
+	ldp	d11, d10, [sp, #96]
+	fdiv.4s	v4, v4, v6
+	and.16b	v6, v12, v17
+	ldp	d13, d12, [sp, #80]
+	orr.16b	v3, v3, v16
+	orr.16b	v2, v6, v7
+	orr.16b	v1, v1, v5
+	stp	q2, q3, [x8, #-32]
+	orr.16b	v0, v0, v4
+	stp	q0, q1, [x8]
+	add	sp, sp, #128
+LBB72_4:
+	ret
+	.section	__TEXT,__text,regular,pure_instructions
+	.p2align	4
+_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA09LogarithmQ0VyALG_Ttg5:
+	lsl	x8, x2, #6
+	subs	x8, x8, #16
+	b.mi	LBB73_4
+	sub	sp, sp, #272
+	ldp	q0, q7, [x0]
+	mvni.4s	v26, #127, msl #16
+	mov	w10, #1266679808
+	fneg.4s	v16, v26
+	mov	w12, #59244
+	movi.4s	v24, #128, lsl #16
+	mov	w13, #11810
+	dup.4s	v25, w10
+	mov	w10, #64269
+	movk	w10, #49354, lsl #16
+	mov	w14, #52470
+	fcmgt.4s	v1, v7, v16
+	mov	w15, #43691
+	fcmgt.4s	v4, v16, v7
+	mov	w16, #48782
+	fcmgt.4s	v21, v24, v7
+	mov	w17, #29184
+	fcmgt.4s	v22, v24, v0
+	mov	x9, xzr
+	dup.4s	v27, w10
+	add	x10, x1, #32
+	orr.16b	v17, v4, v1
+	add	x11, x0, #96
+	fmul.4s	v4, v7, v25
+	stp	q27, q25, [sp, #48]
+	mov.16b	v6, v21
+	movk	w12, #15982, lsl #16
+	fmul.4s	v1, v0, v25
+	movk	w13, #16018, lsl #16
+	mov.16b	v2, v22
+	movk	w14, #16076, lsl #16
+	bsl.16b	v6, v4, v7
+	movk	w15, #16170, lsl #16
+	bic.4s	v21, #23
+	movk	w16, #13759, lsl #16
+	bsl.16b	v2, v1, v0
+	movk	w17, #16177, lsl #16
+	mvni.4s	v23, #63, msl #16
+	stp	d15, d14, [sp, #192]
+	add.4s	v20, v6, v27
+	stp	d13, d12, [sp, #208]
+	fcmgt.4s	v3, v0, v16
+	stp	d11, d10, [sp, #224]
+	ssra.4s	v21, v20, #23
+	stp	d9, d8, [sp, #240]
+	add.4s	v19, v2, v27
+	stp	x29, x30, [sp, #256]
+	fcmgt.4s	v5, v16, v0
+	fcmeq.4s	v18, v7, #0.0
+	bic.4s	v22, #23
+	scvtf.4s	v21, v21
+	fneg.4s	v29, v23
+	ssra.4s	v22, v19, #23
+	fcmgt.4s	v7, v7, #0.0
+	orr.16b	v3, v5, v3
+	fcmeq.4s	v5, v0, #0.0
+	str	q29, [sp, #32]
+	scvtf.4s	v22, v22
+	bsl.16b	v17, v21, v16
+	bsl.16b	v18, v26, v29
+	fmov.4s	v28, #-1.00000000
+	and.16b	v20, v20, v26
+	fcmgt.4s	v1, v0, #0.0
+	ldp	q0, q4, [x0, #32]
+	sub.4s	v6, v6, v20
+	stp	q16, q28, [sp]
+	mov.16b	v20, v7
+	bsl.16b	v3, v22, v16
+	bsl.16b	v5, v26, v29
+	bsl.16b	v20, v17, v18
+	fadd.4s	v18, v6, v28
+	movi.4s	v30, #64, lsl #24
+	mov.16b	v17, v1
+	bsl.16b	v17, v3, v5
+	fcmgt.4s	v5, v24, v4
+	fadd.4s	v1, v18, v30
+	fmul.4s	v7, v4, v25
+	and.16b	v19, v19, v26
+	sub.4s	v2, v2, v19
+	fcmgt.4s	v6, v24, v0
+	fdiv.4s	v22, v18, v1
+	fmul.4s	v1, v0, v25
+	fadd.4s	v19, v2, v28
+	mov.16b	v21, v5
+	bsl.16b	v21, v7, v4
+	mov.16b	v7, v6
+	bsl.16b	v7, v1, v0
+	fadd.4s	v23, v19, v30
+	add.4s	v25, v21, v27
+	bic.4s	v6, #23
+	and.16b	v24, v25, v26
+	sub.4s	v21, v21, v24
+	fdiv.4s	v24, v19, v23
+	add.4s	v23, v7, v27
+	fcmgt.4s	v1, v0, v16
+	ssra.4s	v6, v23, #23
+	and.16b	v23, v23, v26
+	sub.4s	v23, v7, v23
+	fadd.4s	v21, v21, v28
+	fcmgt.4s	v7, v16, v0
+	fadd.4s	v23, v23, v28
+	bic.4s	v5, #23
+	ssra.4s	v5, v25, #23
+	fcmgt.4s	v3, v4, v16
+	fcmgt.4s	v2, v16, v4
+	fadd.4s	v25, v21, v30
+	orr.16b	v1, v7, v1
+	fadd.4s	v7, v23, v30
+	scvtf.4s	v6, v6
+	scvtf.4s	v5, v5
+	fdiv.4s	v27, v21, v25
+	orr.16b	v3, v2, v3
+	bsl.16b	v1, v6, v16
+	fcmeq.4s	v6, v4, #0.0
+	bif.16b	v5, v16, v3
+	fcmeq.4s	v3, v0, #0.0
+	fcmgt.4s	v0, v0, #0.0
+	fcmgt.4s	v4, v4, #0.0
+	bsl.16b	v6, v26, v29
+	fdiv.4s	v28, v23, v7
+	bsl.16b	v3, v26, v29
+	mov.16b	v26, v4
+	mov.16b	v25, v0
+	bsl.16b	v26, v5, v6
+	bsl.16b	v25, v1, v3
+	.p2align	4, , 8
+LBB73_2:
+	mov.16b	v13, v27
+	stp	q17, q20, [sp, #80]
+	ldp	q27, q10, [x11, #-32]
+	movi.4s	v0, #128, lsl #16
+	dup.4s	v11, w13
+	mov.16b	v14, v22
+	str	q25, [sp, #176]
+	mov.16b	v12, v19
+	stp	q24, q26, [sp, #144]
+	fmul.4s	v19, v24, v24
+	add	x9, x9, #16
+	fmul.4s	v7, v14, v14
+	cmp	x9, x8
+	mov.16b	v9, v18
+	dup.4s	v18, w12
+	fcmgt.4s	v6, v0, v10
+	dup.4s	v31, w14
+	fcmgt.4s	v5, v0, v27
+	ldr	q0, [sp]
+	mov.16b	v22, v11
+	mov.16b	v16, v17
+	fmla.4s	v22, v18, v19
+	mov.16b	v17, v11
+	fmla.4s	v17, v18, v7
+	dup.4s	v24, w15
+	mov.16b	v3, v21
+	fcmgt.4s	v21, v10, v0
+	fcmgt.4s	v25, v0, v10
+	movi.4s	v1, #63, lsl #24
+	mov.16b	v2, v23
+	mov.16b	v23, v31
+	stp	q3, q2, [sp, #112]
+	fmla.4s	v23, v19, v22
+	mov.16b	v22, v31
+	mov.16b	v30, v28
+	fmla.4s	v22, v7, v17
+	fmul.4s	v26, v12, v1
+	orr.16b	v29, v25, v21
+	fmul.4s	v21, v30, v30
+	mov.16b	v15, v20
+	fmul.4s	v20, v9, v1
+	mov.16b	v17, v24
+	mov.16b	v8, v24
+	fmla.4s	v17, v19, v23
+	fmla.4s	v8, v7, v22
+	fmul.4s	v22, v13, v13
+	fmul.4s	v28, v12, v26
+	mov.16b	v26, v11
+	fmla.4s	v11, v18, v21
+	fmul.4s	v20, v9, v20
+	fmla.4s	v26, v18, v22
+	mov.16b	v25, v28
+	fmla.4s	v25, v19, v17
+	mov.16b	v19, v31
+	fmla.4s	v19, v21, v11
+	fmla.4s	v31, v22, v26
+	mov.16b	v23, v20
+	fmul.4s	v17, v2, v1
+	fmla.4s	v23, v7, v8
+	fmul.4s	v7, v3, v1
+	ldr	q1, [sp, #144]
+	mov.16b	v26, v24
+	fmla.4s	v24, v21, v19
+	mov.16b	v4, v13
+	fmla.4s	v26, v22, v31
+	mov.16b	v13, v3
+	ldr	q3, [sp, #64]
+	fcmgt.4s	v8, v27, v0
+	fmul.4s	v17, v2, v17
+	ldr	q2, [sp, #48]
+	fmul.4s	v7, v13, v7
+	fcmgt.4s	v11, v0, v27
+	mov.16b	v31, v17
+	fmla.4s	v31, v21, v24
+	dup.4s	v24, w16
+	fmul.4s	v19, v27, v3
+	orr.16b	v13, v11, v8
+	fmul.4s	v11, v15, v24
+	mov.16b	v8, v7
+	bif.16b	v19, v27, v5
+	fmla.4s	v8, v22, v26
+	bic.4s	v5, #23
+	fmla.4s	v11, v23, v14
+	fmul.4s	v14, v16, v24
+	ldp	q16, q15, [sp, #160]
+	add.4s	v22, v19, v2
+	fmul.4s	v18, v10, v3
+	ssra.4s	v5, v22, #23
+	fmla.4s	v14, v25, v1
+	fmul.4s	v23, v16, v24
+	fsub.4s	v20, v20, v11
+	fmul.4s	v24, v15, v24
+	ldp	q25, q26, [x11], #64
+	scvtf.4s	v1, v5
+	bif.16b	v18, v10, v6
+	fmla.4s	v23, v8, v4
+	fmla.4s	v24, v31, v30
+	fcmgt.4s	v31, v25, v0
+	fcmgt.4s	v4, v0, v25
+	bsl.16b	v13, v1, v0
+	movi.4s	v1, #128, lsl #16
+	add.4s	v21, v18, v2
+	bic.4s	v6, #23
+	orr.16b	v31, v4, v31
+	fsub.4s	v14, v28, v14
+	mvni.4s	v4, #127, msl #16
+	ssra.4s	v6, v21, #23
+	and.16b	v21, v21, v4
+	fcmgt.4s	v28, v1, v26
+	fcmgt.4s	v11, v1, v25
+	ldr	q1, [sp, #16]
+	sub.4s	v18, v18, v21
+	fmul.4s	v21, v26, v3
+	fsub.4s	v9, v9, v20
+	fmul.4s	v20, v25, v3
+	fsub.4s	v12, v12, v14
+	bif.16b	v21, v26, v28
+	fsub.4s	v23, v7, v23
+	bif.16b	v20, v25, v11
+	fcmgt.4s	v8, v26, v0
+	add.4s	v14, v21, v2
+	fcmgt.4s	v5, v0, v26
+	add.4s	v7, v20, v2
+	ldp	q2, q3, [sp, #96]
+	bic.4s	v28, #23
+	scvtf.4s	v6, v6
+	ssra.4s	v28, v14, #23
+	and.16b	v14, v14, v4
+	sub.4s	v21, v21, v14
+	fsub.4s	v17, v17, v24
+	orr.16b	v8, v5, v8
+	movi.4s	v5, #64, lsl #24
+	fadd.4s	v21, v21, v1
+	bif.16b	v6, v0, v29
+	and.16b	v22, v22, v4
+	fsub.4s	v29, v3, v23
+	ldr	q3, [sp, #128]
+	and.16b	v23, v7, v4
+	sub.4s	v19, v19, v22
+	sub.4s	v23, v20, v23
+	fadd.4s	v18, v18, v1
+	fadd.4s	v19, v19, v1
+	fadd.4s	v20, v21, v5
+	fadd.4s	v23, v23, v1
+	ldr	q1, [sp, #80]
+	bic.4s	v11, #23
+	ssra.4s	v11, v7, #23
+	dup.4s	v7, w17
+	fadd.4s	v22, v18, v5
+	fadd.4s	v24, v19, v5
+	fmla.4s	v9, v7, v2
+	fcmeq.4s	v2, v10, #0.0
+	fmla.4s	v12, v7, v1
+	fsub.4s	v30, v3, v17
+	ldr	q1, [sp, #32]
+	fcmeq.4s	v14, v27, #0.0
+	fdiv.4s	v22, v18, v22
+	fcmgt.4s	v17, v27, #0.0
+	fmla.4s	v29, v7, v16
+	scvtf.4s	v11, v11
+	stp	q12, q9, [x10, #-32]
+	bsl.16b	v2, v4, v1
+	fmla.4s	v30, v7, v15
+	bsl.16b	v14, v4, v1
+	bsl.16b	v31, v11, v0
+	fcmeq.4s	v11, v26, #0.0
+	fcmgt.4s	v26, v26, #0.0
+	bsl.16b	v17, v13, v14
+	fdiv.4s	v27, v21, v20
+	fcmgt.4s	v20, v10, #0.0
+	scvtf.4s	v10, v28
+	fadd.4s	v28, v23, v5
+	bsl.16b	v11, v4, v1
+	stp	q30, q29, [x10], #64
+	bif.16b	v10, v0, v8
+	fcmeq.4s	v8, v25, #0.0
+	fcmgt.4s	v25, v25, #0.0
+	bsl.16b	v20, v6, v2
+	bsl.16b	v26, v10, v11
+	fdiv.4s	v24, v19, v24
+	bsl.16b	v8, v4, v1
+	bsl.16b	v25, v31, v8
+	fdiv.4s	v28, v23, v28
+	b.lt	LBB73_2
+	mov	w8, #59244
+	movk	w8, #15982, lsl #16
+	fmul.4s	v4, v22, v22
+	fmul.4s	v10, v24, v24
+	dup.4s	v1, w8
+	mov	w8, #11810
+	movk	w8, #16018, lsl #16
+	fmul.4s	v7, v28, v28
+	fmul.4s	v5, v27, v27
+	dup.4s	v6, w8
+	mov	w8, #52470
+	movk	w8, #16076, lsl #16
+	mov.16b	v2, v6
+	fmla.4s	v2, v1, v4
+	dup.4s	v29, w8
+	mov	w8, #43691
+	mov.16b	v3, v6
+	movk	w8, #16170, lsl #16
+	mov.16b	v0, v6
+	fmla.4s	v6, v1, v7
+	fmla.4s	v3, v1, v10
+	fmla.4s	v0, v1, v5
+	movi.4s	v1, #63, lsl #24
+	dup.4s	v8, w8
+	mov.16b	v31, v29
+	mov	w8, #48782
+	fmla.4s	v31, v4, v2
+	movk	w8, #13759, lsl #16
+	mov.16b	v30, v29
+	mov.16b	v16, v29
+	fmla.4s	v30, v10, v3
+	fmla.4s	v16, v7, v6
+	fmla.4s	v29, v5, v0
+	fmul.4s	v2, v19, v1
+	fmul.4s	v3, v18, v1
+	mov.16b	v9, v8
+	fmul.4s	v0, v23, v1
+	fmla.4s	v9, v4, v31
+	fmul.4s	v1, v21, v1
+	mov.16b	v11, v8
+	mov.16b	v6, v8
+	fmla.4s	v11, v10, v30
+	fmul.4s	v2, v19, v2
+	fmla.4s	v6, v5, v29
+	fmul.4s	v3, v18, v3
+	fmla.4s	v8, v7, v16
+	mov.16b	v30, v3
+	fmul.4s	v0, v23, v0
+	fmla.4s	v30, v4, v9
+	fmul.4s	v1, v21, v1
+	dup.4s	v4, w8
+	mov.16b	v31, v2
+	mov	w8, #29184
+	mov.16b	v16, v0
+	fmla.4s	v31, v10, v11
+	mov.16b	v29, v1
+	fmla.4s	v16, v7, v8
+	fmla.4s	v29, v5, v6
+	movk	w8, #16177, lsl #16
+	fmul.4s	v7, v17, v4
+	fmul.4s	v6, v20, v4
+	fmul.4s	v5, v25, v4
+	fmul.4s	v4, v26, v4
+	fmla.4s	v7, v31, v24
+	fmla.4s	v6, v30, v22
+	fmla.4s	v5, v16, v28
+	fmla.4s	v4, v29, v27
+	fsub.4s	v2, v2, v7
+	fsub.4s	v3, v3, v6
+	fsub.4s	v0, v0, v5
+	fsub.4s	v1, v1, v4
+	dup.4s	v4, w8
+	fsub.4s	v3, v18, v3
+	fsub.4s	v2, v19, v2
+	fsub.4s	v1, v21, v1
+	fsub.4s	v0, v23, v0
+	ldp	x29, x30, [sp, #256]
+	fmla.4s	v3, v4, v20
+	fmla.4s	v2, v4, v17
+	ldp	d9, d8, [sp, #240]
+	fmla.4s	v1, v4, v26
+	fmla.4s	v0, v4, v25
+	ldp	d11, d10, [sp, #224]
+	stp	q2, q3, [x10, #-32]
+	ldp	d13, d12, [sp, #208]
+	stp	q0, q1, [x10]
+	ldp	d15, d14, [sp, #192]
+	add	sp, sp, #272
+LBB73_4:
+	ret
+	.section	__TEXT,__text,regular,pure_instructions
+	.p2align	4
+_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaFAA10TwoVectorsVys5SIMD8VySfGGAMXEfU0_:
+	stp	d9, d8, [sp, #-16]!
+	mov	w8, #-1026490368
+	mov	w10, #103
+	mov	w11, #43579
+	movk	w10, #19264, lsl #16
+	movk	w11, #16312, lsl #16
+	mov	w9, #103
+	dup.4s	v6, w8
+	mov	w8, #1115684864
+	movk	w9, #52032, lsl #16
+	fcmgt.4s	v5, v6, v0
+	dup.4s	v8, w11
+	fcmgt.4s	v4, v6, v1
+	dup.4s	v17, w8
+	mov	w8, #29184
+	fcmgt.4s	v19, v6, v2
+	movk	w8, #48945, lsl #16
+	cmlt.4s	v5, v5, #0
+	cmlt.4s	v4, v4, #0
+	mov.16b	v18, v5
+	mov.16b	v20, v4
+	bsl.16b	v18, v6, v0
+	bsl.16b	v20, v6, v1
+	dup.4s	v5, w10
+	fcmgt.4s	v22, v18, v17
+	dup.4s	v4, w9
+	fcmgt.4s	v21, v20, v17
+	mov	w9, #48782
+	fcmgt.4s	v16, v6, v3
+	movk	w9, #46527, lsl #16
+	mov.16b	v7, v5
+	cmlt.4s	v22, v22, #0
+	cmlt.4s	v21, v21, #0
+	bit.16b	v18, v17, v22
+	mov.16b	v22, v21
+	bsl.16b	v22, v17, v20
+	fmls.4s	v7, v8, v18
+	cmlt.4s	v19, v19, #0
+	dup.4s	v31, w8
+	cmlt.4s	v16, v16, #0
+	mov	w8, #7363
+	fneg.4s	v28, v18
+	movk	w8, #15369, lsl #16
+	fadd.4s	v20, v7, v4
+	bsl.16b	v19, v6, v2
+	bsl.16b	v16, v6, v3
+	dup.4s	v26, w9
+	fcmgt.4s	v23, v19, v17
+	fmla.4s	v28, v31, v20
+	mov.16b	v6, v5
+	mov	w9, #9818
+	fmls.4s	v6, v8, v22
+	movk	w9, #15029, lsl #16
+	fcmgt.4s	v18, v16, v17
+	dup.4s	v29, w8
+	cmlt.4s	v23, v23, #0
+	fmla.4s	v28, v26, v20
+	mov	w8, #44120
+	dup.4s	v21, w9
+	bit.16b	v19, v17, v23
+	movk	w8, #15658, lsl #16
+	fneg.4s	v23, v22
+	mov	w9, #43593
+	fadd.4s	v24, v6, v4
+	movk	w9, #15914, lsl #16
+	cmlt.4s	v18, v18, #0
+	mov.16b	v27, v29
+	bif.16b	v17, v16, v18
+	fmla.4s	v27, v21, v28
+	fmla.4s	v23, v31, v24
+	dup.4s	v22, w8
+	mov.16b	v16, v5
+	fmls.4s	v5, v8, v19
+	fmls.4s	v16, v8, v17
+	mov.16b	v20, v22
+	mov	w8, #65534
+	fmla.4s	v20, v28, v27
+	fmla.4s	v23, v26, v24
+	dup.4s	v25, w9
+	movk	w8, #16127, lsl #16
+	fneg.4s	v19, v19
+	shl.4s	v7, v7, #23
+	fadd.4s	v27, v5, v4
+	fneg.4s	v17, v17
+	fadd.4s	v4, v16, v4
+	mov.16b	v30, v29
+	mov.16b	v9, v25
+	fmla.4s	v30, v21, v23
+	fmla.4s	v9, v28, v20
+	dup.4s	v18, w8
+	fmla.4s	v19, v31, v27
+	fmla.4s	v17, v31, v4
+	mov.16b	v24, v18
+	shl.4s	v6, v6, #23
+	mov.16b	v20, v22
+	mov	w8, #864026624
+	fmla.4s	v24, v28, v9
+	fmla.4s	v20, v23, v30
+	fmla.4s	v19, v26, v27
+	fmla.4s	v17, v26, v4
+	mov.16b	v30, v25
+	shl.4s	v5, v5, #23
+	shl.4s	v16, v16, #23
+	fmul.4s	v27, v28, v24
+	fmla.4s	v30, v23, v20
+	mov.16b	v24, v29
+	fmla.4s	v29, v21, v19
+	fmla.4s	v24, v21, v17
+	dup.4s	v4, w8
+	mov.16b	v20, v18
+	fmla.4s	v28, v28, v27
+	fmla.4s	v20, v23, v30
+	mov.16b	v27, v22
+	fmla.4s	v27, v19, v29
+	fmla.4s	v22, v17, v24
+	mov.16b	v21, v18
+	fmul.4s	v26, v23, v20
+	fmla.4s	v7, v7, v28
+	mov.16b	v20, v25
+	fmla.4s	v25, v19, v27
+	fmla.4s	v20, v17, v22
+	fmla.4s	v23, v23, v26
+	fadd.4s	v7, v7, v4
+	fmla.4s	v21, v19, v25
+	fmla.4s	v18, v17, v20
+	fmla.4s	v6, v6, v23
+	fdiv.4s	v7, v4, v7
+	fmul.4s	v21, v19, v21
+	fmul.4s	v18, v17, v18
+	fadd.4s	v6, v6, v4
+	fmla.4s	v19, v19, v21
+	fmla.4s	v17, v17, v18
+	fmla.4s	v5, v5, v19
+	fmla.4s	v16, v16, v17
+	fdiv.4s	v6, v4, v6
+	fadd.4s	v5, v5, v4
+	fadd.4s	v16, v16, v4
+	fmul.4s	v0, v0, v7
+	fdiv.4s	v5, v4, v5
+	fmul.4s	v1, v1, v6
+	fdiv.4s	v4, v4, v16
+	fmul.4s	v2, v2, v5
+	fmul.4s	v3, v3, v4
+	ldp	d9, d8, [sp], #16
+	ret
+	.section	__TEXT,__text,regular,pure_instructions
+	.p2align	4
+_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaFAA10TwoVectorsVys5SIMD8VySfGGAMXEfU1_:
+	fmov.4s	v6, #-18.00000000
+	mov	w8, #127
+	mov	w9, #43579
+	movk	w8, #19264, lsl #16
+	movk	w9, #16312, lsl #16
+	fcmgt.4s	v17, v6, v1
+	dup.4s	v23, w8
+	fcmgt.4s	v18, v6, v0
+	mov	w8, #29184
+	fcmgt.4s	v7, v6, v3
+	movk	w8, #48945, lsl #16
+	fcmgt.4s	v16, v6, v2
+	cmlt.4s	v17, v17, #0
+	cmlt.4s	v18, v18, #0
+	cmlt.4s	v7, v7, #0
+	cmlt.4s	v16, v16, #0
+	dup.4s	v5, w9
+	mov	w9, #127
+	mov.16b	v27, v18
+	movk	w9, #52032, lsl #16
+	mov.16b	v24, v17
+	mov.16b	v28, v23
+	bsl.16b	v27, v6, v0
+	bsl.16b	v24, v6, v1
+	mov.16b	v22, v16
+	mov.16b	v20, v7
+	fmla.4s	v28, v5, v27
+	mov.16b	v25, v23
+	bsl.16b	v22, v6, v2
+	fmla.4s	v25, v5, v24
+	bsl.16b	v20, v6, v3
+	mov.16b	v21, v23
+	fmla.4s	v21, v5, v20
+	fmla.4s	v23, v5, v22
+	dup.4s	v4, w9
+	mov	w9, #48782
+	dup.4s	v19, w8
+	movk	w9, #46527, lsl #16
+	fadd.4s	v6, v28, v4
+	mov	w8, #9818
+	fadd.4s	v16, v25, v4
+	movk	w8, #15029, lsl #16
+	fadd.4s	v18, v21, v4
+	fadd.4s	v5, v23, v4
+	fmla.4s	v27, v19, v6
+	dup.4s	v26, w9
+	fmla.4s	v24, v19, v16
+	mov	w9, #7363
+	fmla.4s	v20, v19, v18
+	movk	w9, #15369, lsl #16
+	fmla.4s	v22, v19, v5
+	dup.4s	v17, w8
+	fmla.4s	v27, v26, v6
+	mov	w8, #44120
+	fmla.4s	v24, v26, v16
+	dup.4s	v7, w9
+	fmla.4s	v20, v26, v18
+	movk	w8, #15658, lsl #16
+	fmla.4s	v22, v26, v5
+	mov	w9, #43593
+	mov.16b	v6, v7
+	movk	w9, #15914, lsl #16
+	mov.16b	v16, v7
+	fmla.4s	v6, v17, v27
+	mov.16b	v19, v7
+	fmla.4s	v16, v17, v24
+	dup.4s	v4, w8
+	fmla.4s	v19, v17, v20
+	fmla.4s	v7, v17, v22
+	dup.4s	v5, w9
+	mov.16b	v18, v4
+	mov	w8, #65534
+	mov.16b	v26, v4
+	fmla.4s	v18, v27, v6
+	fmla.4s	v26, v24, v16
+	movk	w8, #16127, lsl #16
+	mov.16b	v16, v4
+	fmla.4s	v4, v20, v19
+	fmla.4s	v16, v22, v7
+	shl.4s	v28, v28, #23
+	mov.16b	v17, v5
+	dup.4s	v6, w8
+	mov.16b	v19, v5
+	fmla.4s	v17, v27, v18
+	mov.16b	v18, v5
+	fmla.4s	v19, v24, v26
+	fmla.4s	v18, v20, v4
+	fmla.4s	v5, v22, v16
+	mov.16b	v7, v6
+	shl.4s	v25, v25, #23
+	mov.16b	v26, v6
+	fmla.4s	v7, v27, v17
+	mov.16b	v16, v6
+	fmla.4s	v26, v24, v19
+	fmla.4s	v16, v22, v5
+	fmla.4s	v6, v20, v18
+	fmov.4s	v4, #-1.00000000
+	shl.4s	v21, v21, #23
+	fmul.4s	v7, v27, v7
+	fmul.4s	v26, v24, v26
+	fmul.4s	v16, v22, v16
+	fmul.4s	v6, v20, v6
+	shl.4s	v23, v23, #23
+	fmla.4s	v27, v27, v7
+	fadd.4s	v18, v28, v4
+	fmla.4s	v24, v24, v26
+	fmla.4s	v22, v22, v16
+	fadd.4s	v16, v25, v4
+	fmla.4s	v20, v20, v6
+	fadd.4s	v6, v23, v4
+	fadd.4s	v4, v21, v4
+	fmla.4s	v18, v28, v27
+	fcmlt.4s	v17, v1, #0.0
+	fcmlt.4s	v19, v0, #0.0
+	fmla.4s	v16, v25, v24
+	fcmlt.4s	v5, v3, #0.0
+	fmla.4s	v6, v23, v22
+	fcmlt.4s	v7, v2, #0.0
+	fmla.4s	v4, v21, v20
+	cmlt.4s	v17, v17, #0
+	cmlt.4s	v19, v19, #0
+	cmlt.4s	v5, v5, #0
+	cmlt.4s	v7, v7, #0
+	bit.16b	v0, v18, v19
+	bit.16b	v1, v16, v17
+	bit.16b	v2, v6, v7
+	bit.16b	v3, v4, v5
+	ret
+	.section	__TEXT,__text,regular,pure_instructions
+	.p2align	4
+_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaFAA10TwoVectorsVys5SIMD8VySfGGAMXEfU9_:
+	fsqrt.4s	v0, v0
+	fmov.4s	v4, #1.00000000
+	fsqrt.4s	v1, v1
+	fsqrt.4s	v2, v2
+	fsqrt.4s	v3, v3
+	fdiv.4s	v0, v4, v0
+	fdiv.4s	v1, v4, v1
+	fdiv.4s	v2, v4, v2
+	fdiv.4s	v3, v4, v3
+	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_combine_rows_neon
 	.globl	_vitruvian_combine_rows_neon
@@ -16437,20 +16853,20 @@ _vitruvian_combine_rows_neon:
 	stp	x16, x11, [sp, #32]
 	stp	x12, x13, [sp, #112]
 	str	x14, [sp, #128]
-	b.lt	LBB62_10
+	b.lt	LBB83_10
 	add	x1, x16, x17
 	cmp	x1, #1
-	b.lt	LBB62_10
+	b.lt	LBB83_10
 	cmp	w0, #3
-	b.gt	LBB62_16
+	b.gt	LBB83_16
 	cmp	w0, #1
-	b.gt	LBB62_20
-	cbz	w0, LBB62_40
+	b.gt	LBB83_20
+	cbz	w0, LBB83_40
 	cmp	w0, #1
-	b.ne	LBB62_137
-	cbz	x17, LBB62_83
-	cbz	x16, LBB62_119
-	cbz	x14, LBB62_11
+	b.ne	LBB83_137
+	cbz	x17, LBB83_83
+	cbz	x16, LBB83_119
+	cbz	x14, LBB83_11
 	mov	x5, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -16461,17 +16877,17 @@ _vitruvian_combine_rows_neon:
 	mov	x4, x12
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB62_13
-LBB62_10:
+	b	LBB83_13
+LBB83_10:
 	mov	x20, sp
 	bl	_$e18VitruvianMicroNEON12CombinedRowsV012combineOneByG033_60FDB919EE909E1E04A3D74D6D1B3099LLyySo25vitruvian_binary_functionaF
-LBB62_11:
+LBB83_11:
 	ldp	x20, x19, [sp, #160]
 	ldp	x29, x30, [sp, #144]
 	add	sp, sp, #176
 	ret
 	.p2align	4, , 8
-LBB62_12:
+LBB83_12:
 	fsub.4s	v2, v2, v4
 	mul	x6, x5, x13
 	fsub.4s	v5, v3, v5
@@ -16490,8 +16906,8 @@ LBB62_12:
 	mov	x5, x7
 	cmp	x7, x14
 	stp	q2, q3, [x6]
-	b.eq	LBB62_11
-LBB62_13:
+	b.eq	LBB83_11
+LBB83_13:
 	mul	x7, x5, x9
 	cmp	x13, #9
 	mul	x6, x5, x11
@@ -16501,13 +16917,13 @@ LBB62_13:
 	add	x6, x6, x1
 	ldp	q3, q2, [x7]
 	ldp	q5, q4, [x6]
-	b.lo	LBB62_12
+	b.lo	LBB83_12
 	mov	x6, xzr
 	mov	x7, x2
 	mov	x19, x3
 	mov	x20, x4
 	.p2align	4, , 8
-LBB62_15:
+LBB83_15:
 	ldp	q6, q7, [x7], #32
 	add	x6, x6, #8
 	cmp	x6, x15
@@ -16521,26 +16937,26 @@ LBB62_15:
 	bit.16b	v7, v1, v16
 	fmin.4s	v7, v7, v0
 	stp	q6, q7, [x20], #32
-	b.lt	LBB62_15
-	b	LBB62_12
-LBB62_16:
+	b.lt	LBB83_15
+	b	LBB83_12
+LBB83_16:
 	cmp	w0, #5
-	b.gt	LBB62_30
+	b.gt	LBB83_30
 	cmp	w0, #4
-	b.eq	LBB62_48
+	b.eq	LBB83_48
 	cmp	w0, #5
-	b.ne	LBB62_137
+	b.ne	LBB83_137
 	mov	x20, sp
 	bl	_$e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5
-	b	LBB62_11
-LBB62_20:
+	b	LBB83_11
+LBB83_20:
 	cmp	w0, #2
-	b.eq	LBB62_56
+	b.eq	LBB83_56
 	cmp	w0, #3
-	b.ne	LBB62_137
-	cbz	x17, LBB62_89
-	cbz	x16, LBB62_125
-	cbz	x14, LBB62_11
+	b.ne	LBB83_137
+	cbz	x17, LBB83_89
+	cbz	x16, LBB83_125
+	cbz	x14, LBB83_11
 	mov	x5, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -16551,9 +16967,9 @@ LBB62_20:
 	mov	x4, x12
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB62_27
+	b	LBB83_27
 	.p2align	4, , 8
-LBB62_26:
+LBB83_26:
 	fdiv.4s	v2, v2, v4
 	mul	x6, x5, x13
 	add	x7, x5, #1
@@ -16572,8 +16988,8 @@ LBB62_26:
 	bit.16b	v5, v1, v4
 	fmin.4s	v2, v5, v0
 	stp	q2, q3, [x6]
-	b.eq	LBB62_11
-LBB62_27:
+	b.eq	LBB83_11
+LBB83_27:
 	mul	x7, x5, x9
 	cmp	x13, #9
 	mul	x6, x5, x11
@@ -16583,13 +16999,13 @@ LBB62_27:
 	add	x6, x6, x1
 	ldp	q3, q2, [x7]
 	ldp	q5, q4, [x6]
-	b.lo	LBB62_26
+	b.lo	LBB83_26
 	mov	x6, xzr
 	mov	x7, x2
 	mov	x19, x3
 	mov	x20, x4
 	.p2align	4, , 8
-LBB62_29:
+LBB83_29:
 	ldp	q17, q16, [x19], #32
 	add	x6, x6, #8
 	cmp	x6, x15
@@ -16603,16 +17019,16 @@ LBB62_29:
 	bit.16b	v7, v1, v16
 	fmin.4s	v7, v7, v0
 	stp	q6, q7, [x20], #32
-	b.lt	LBB62_29
-	b	LBB62_26
-LBB62_30:
+	b.lt	LBB83_29
+	b	LBB83_26
+LBB83_30:
 	cmp	w0, #6
-	b.eq	LBB62_64
+	b.eq	LBB83_64
 	cmp	w0, #7
-	b.ne	LBB62_137
-	cbz	x17, LBB62_95
-	cbz	x16, LBB62_131
-	cbz	x14, LBB62_11
+	b.ne	LBB83_137
+	cbz	x17, LBB83_95
+	cbz	x16, LBB83_131
+	cbz	x14, LBB83_11
 	mov	x5, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -16623,9 +17039,9 @@ LBB62_30:
 	mov	x4, x12
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB62_37
+	b	LBB83_37
 	.p2align	4, , 8
-LBB62_36:
+LBB83_36:
 	fmul.4s	v5, v2, v5
 	mul	x6, x5, x13
 	fcmlt.4s	v6, v2, #0.0
@@ -16648,8 +17064,8 @@ LBB62_36:
 	bit.16b	v4, v1, v5
 	fmin.4s	v2, v4, v0
 	stp	q2, q3, [x6]
-	b.eq	LBB62_11
-LBB62_37:
+	b.eq	LBB83_11
+LBB83_37:
 	mul	x7, x5, x9
 	cmp	x13, #9
 	mul	x6, x5, x11
@@ -16659,13 +17075,13 @@ LBB62_37:
 	add	x6, x6, x1
 	ldp	q3, q2, [x7]
 	ldp	q4, q5, [x6]
-	b.lo	LBB62_36
+	b.lo	LBB83_36
 	mov	x6, xzr
 	mov	x7, x2
 	mov	x19, x3
 	mov	x20, x4
 	.p2align	4, , 8
-LBB62_39:
+LBB83_39:
 	ldp	q6, q7, [x7], #32
 	add	x6, x6, #8
 	cmp	x6, x15
@@ -16683,12 +17099,12 @@ LBB62_39:
 	bit.16b	v7, v1, v16
 	fmin.4s	v7, v7, v0
 	stp	q6, q7, [x20], #32
-	b.lt	LBB62_39
-	b	LBB62_36
-LBB62_40:
-	cbz	x17, LBB62_65
-	cbz	x16, LBB62_101
-	cbz	x14, LBB62_11
+	b.lt	LBB83_39
+	b	LBB83_36
+LBB83_40:
+	cbz	x17, LBB83_65
+	cbz	x16, LBB83_101
+	cbz	x14, LBB83_11
 	mov	x5, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -16699,9 +17115,9 @@ LBB62_40:
 	mov	x4, x12
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB62_45
+	b	LBB83_45
 	.p2align	4, , 8
-LBB62_44:
+LBB83_44:
 	fadd.4s	v2, v2, v4
 	mul	x6, x5, x13
 	fadd.4s	v5, v3, v5
@@ -16720,8 +17136,8 @@ LBB62_44:
 	mov	x5, x7
 	cmp	x7, x14
 	stp	q2, q3, [x6]
-	b.eq	LBB62_11
-LBB62_45:
+	b.eq	LBB83_11
+LBB83_45:
 	mul	x7, x5, x9
 	cmp	x13, #9
 	mul	x6, x5, x11
@@ -16731,13 +17147,13 @@ LBB62_45:
 	add	x6, x6, x1
 	ldp	q3, q2, [x7]
 	ldp	q5, q4, [x6]
-	b.lo	LBB62_44
+	b.lo	LBB83_44
 	mov	x6, xzr
 	mov	x7, x2
 	mov	x19, x3
 	mov	x20, x4
 	.p2align	4, , 8
-LBB62_47:
+LBB83_47:
 	ldp	q6, q7, [x7], #32
 	add	x6, x6, #8
 	cmp	x6, x15
@@ -16751,12 +17167,12 @@ LBB62_47:
 	bit.16b	v7, v1, v16
 	fmin.4s	v7, v7, v0
 	stp	q6, q7, [x20], #32
-	b.lt	LBB62_47
-	b	LBB62_44
-LBB62_48:
-	cbz	x17, LBB62_71
-	cbz	x16, LBB62_107
-	cbz	x14, LBB62_11
+	b.lt	LBB83_47
+	b	LBB83_44
+LBB83_48:
+	cbz	x17, LBB83_71
+	cbz	x16, LBB83_107
+	cbz	x14, LBB83_11
 	mov	x5, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -16767,9 +17183,9 @@ LBB62_48:
 	mov	x4, x12
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB62_53
+	b	LBB83_53
 	.p2align	4, , 8
-LBB62_52:
+LBB83_52:
 	fsub.4s	v2, v2, v4
 	mul	x6, x5, x13
 	fsub.4s	v3, v3, v5
@@ -16790,8 +17206,8 @@ LBB62_52:
 	fmin.4s	v3, v3, v0
 	fmin.4s	v2, v2, v0
 	stp	q2, q3, [x6]
-	b.eq	LBB62_11
-LBB62_53:
+	b.eq	LBB83_11
+LBB83_53:
 	mul	x7, x5, x9
 	cmp	x13, #9
 	mul	x6, x5, x11
@@ -16801,13 +17217,13 @@ LBB62_53:
 	add	x6, x6, x1
 	ldp	q2, q3, [x7]
 	ldp	q4, q5, [x6]
-	b.lo	LBB62_52
+	b.lo	LBB83_52
 	mov	x6, xzr
 	mov	x7, x2
 	mov	x19, x3
 	mov	x20, x4
 	.p2align	4, , 8
-LBB62_55:
+LBB83_55:
 	ldp	q6, q7, [x7], #32
 	add	x6, x6, #8
 	cmp	x6, x15
@@ -16823,12 +17239,12 @@ LBB62_55:
 	bit.16b	v7, v1, v16
 	fmin.4s	v7, v7, v0
 	stp	q6, q7, [x20], #32
-	b.lt	LBB62_55
-	b	LBB62_52
-LBB62_56:
-	cbz	x17, LBB62_77
-	cbz	x16, LBB62_113
-	cbz	x14, LBB62_11
+	b.lt	LBB83_55
+	b	LBB83_52
+LBB83_56:
+	cbz	x17, LBB83_77
+	cbz	x16, LBB83_113
+	cbz	x14, LBB83_11
 	mov	x5, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -16839,9 +17255,9 @@ LBB62_56:
 	mov	x4, x12
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB62_61
+	b	LBB83_61
 	.p2align	4, , 8
-LBB62_60:
+LBB83_60:
 	fmul.4s	v2, v2, v4
 	mul	x6, x5, x13
 	fmul.4s	v5, v3, v5
@@ -16860,8 +17276,8 @@ LBB62_60:
 	mov	x5, x7
 	cmp	x7, x14
 	stp	q2, q3, [x6]
-	b.eq	LBB62_11
-LBB62_61:
+	b.eq	LBB83_11
+LBB83_61:
 	mul	x7, x5, x9
 	cmp	x13, #9
 	mul	x6, x5, x11
@@ -16871,13 +17287,13 @@ LBB62_61:
 	add	x6, x6, x1
 	ldp	q3, q2, [x7]
 	ldp	q5, q4, [x6]
-	b.lo	LBB62_60
+	b.lo	LBB83_60
 	mov	x6, xzr
 	mov	x7, x2
 	mov	x19, x3
 	mov	x20, x4
 	.p2align	4, , 8
-LBB62_63:
+LBB83_63:
 	ldp	q6, q7, [x7], #32
 	add	x6, x6, #8
 	cmp	x6, x15
@@ -16891,14 +17307,14 @@ LBB62_63:
 	bit.16b	v7, v1, v16
 	fmin.4s	v7, v7, v0
 	stp	q6, q7, [x20], #32
-	b.lt	LBB62_63
-	b	LBB62_60
-LBB62_64:
+	b.lt	LBB83_63
+	b	LBB83_60
+LBB83_64:
 	mov	x20, sp
 	bl	_$e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5
-	b	LBB62_11
-LBB62_65:
-	cbz	x14, LBB62_11
+	b	LBB83_11
+LBB83_65:
+	cbz	x14, LBB83_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -16906,9 +17322,9 @@ LBB62_65:
 	mov	x1, x12
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB62_68
+	b	LBB83_68
 	.p2align	4, , 8
-LBB62_67:
+LBB83_67:
 	fadd.4s	v4, v2, v4
 	mul	x3, x2, x13
 	fadd.4s	v2, v2, v3
@@ -16926,8 +17342,8 @@ LBB62_67:
 	fmin.4s	v2, v4, v0
 	mov	x2, x4
 	stp	q2, q3, [x3]
-	b.eq	LBB62_11
-LBB62_68:
+	b.eq	LBB83_11
+LBB83_68:
 	mul	x3, x2, x11
 	cmp	x13, #9
 	mul	x4, x2, x9
@@ -16936,12 +17352,12 @@ LBB62_68:
 	add	x4, x8, x4, lsl #2
 	ldp	q4, q3, [x3]
 	ld1r.4s	{ v2 }, [x4]
-	b.lo	LBB62_67
+	b.lo	LBB83_67
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-LBB62_70:
+LBB83_70:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -16954,10 +17370,10 @@ LBB62_70:
 	bit.16b	v6, v1, v7
 	fmin.4s	v6, v6, v0
 	stp	q5, q6, [x5], #32
-	b.lt	LBB62_70
-	b	LBB62_67
-LBB62_71:
-	cbz	x14, LBB62_11
+	b.lt	LBB83_70
+	b	LBB83_67
+LBB83_71:
+	cbz	x14, LBB83_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -16965,9 +17381,9 @@ LBB62_71:
 	mov	x1, x12
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB62_74
+	b	LBB83_74
 	.p2align	4, , 8
-LBB62_73:
+LBB83_73:
 	fsub.4s	v4, v2, v4
 	mul	x3, x2, x13
 	fsub.4s	v3, v2, v3
@@ -16987,8 +17403,8 @@ LBB62_73:
 	fmin.4s	v3, v3, v0
 	fmin.4s	v2, v2, v0
 	stp	q2, q3, [x3]
-	b.eq	LBB62_11
-LBB62_74:
+	b.eq	LBB83_11
+LBB83_74:
 	mul	x3, x2, x11
 	cmp	x13, #9
 	mul	x4, x2, x9
@@ -16997,12 +17413,12 @@ LBB62_74:
 	add	x4, x8, x4, lsl #2
 	ldp	q4, q3, [x3]
 	ld1r.4s	{ v2 }, [x4]
-	b.lo	LBB62_73
+	b.lo	LBB83_73
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-LBB62_76:
+LBB83_76:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -17017,10 +17433,10 @@ LBB62_76:
 	bit.16b	v6, v1, v7
 	fmin.4s	v6, v6, v0
 	stp	q5, q6, [x5], #32
-	b.lt	LBB62_76
-	b	LBB62_73
-LBB62_77:
-	cbz	x14, LBB62_11
+	b.lt	LBB83_76
+	b	LBB83_73
+LBB83_77:
+	cbz	x14, LBB83_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -17028,9 +17444,9 @@ LBB62_77:
 	mov	x1, x12
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB62_80
+	b	LBB83_80
 	.p2align	4, , 8
-LBB62_79:
+LBB83_79:
 	fmul.4s	v4, v4, v2[0]
 	fmul.4s	v2, v3, v2[0]
 	mul	x3, x2, x13
@@ -17048,8 +17464,8 @@ LBB62_79:
 	fmin.4s	v2, v4, v0
 	mov	x2, x4
 	stp	q2, q3, [x3]
-	b.eq	LBB62_11
-LBB62_80:
+	b.eq	LBB83_11
+LBB83_80:
 	mul	x3, x2, x11
 	cmp	x13, #9
 	mul	x4, x2, x9
@@ -17057,12 +17473,12 @@ LBB62_80:
 	add	x3, x3, x15, lsl #2
 	ldr	s2, [x8, x4, lsl #2]
 	ldp	q4, q3, [x3]
-	b.lo	LBB62_79
+	b.lo	LBB83_79
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-LBB62_82:
+LBB83_82:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -17075,10 +17491,10 @@ LBB62_82:
 	bit.16b	v6, v1, v7
 	fmin.4s	v6, v6, v0
 	stp	q5, q6, [x5], #32
-	b.lt	LBB62_82
-	b	LBB62_79
-LBB62_83:
-	cbz	x14, LBB62_11
+	b.lt	LBB83_82
+	b	LBB83_79
+LBB83_83:
+	cbz	x14, LBB83_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -17086,9 +17502,9 @@ LBB62_83:
 	mov	x1, x12
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB62_86
+	b	LBB83_86
 	.p2align	4, , 8
-LBB62_85:
+LBB83_85:
 	fsub.4s	v4, v2, v4
 	mul	x3, x2, x13
 	fsub.4s	v2, v2, v3
@@ -17106,8 +17522,8 @@ LBB62_85:
 	fmin.4s	v2, v4, v0
 	mov	x2, x4
 	stp	q2, q3, [x3]
-	b.eq	LBB62_11
-LBB62_86:
+	b.eq	LBB83_11
+LBB83_86:
 	mul	x3, x2, x11
 	cmp	x13, #9
 	mul	x4, x2, x9
@@ -17116,12 +17532,12 @@ LBB62_86:
 	add	x4, x8, x4, lsl #2
 	ldp	q4, q3, [x3]
 	ld1r.4s	{ v2 }, [x4]
-	b.lo	LBB62_85
+	b.lo	LBB83_85
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-LBB62_88:
+LBB83_88:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -17134,10 +17550,10 @@ LBB62_88:
 	bit.16b	v6, v1, v7
 	fmin.4s	v6, v6, v0
 	stp	q5, q6, [x5], #32
-	b.lt	LBB62_88
-	b	LBB62_85
-LBB62_89:
-	cbz	x14, LBB62_11
+	b.lt	LBB83_88
+	b	LBB83_85
+LBB83_89:
+	cbz	x14, LBB83_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -17145,9 +17561,9 @@ LBB62_89:
 	mov	x1, x12
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB62_92
+	b	LBB83_92
 	.p2align	4, , 8
-LBB62_91:
+LBB83_91:
 	fdiv.4s	v4, v2, v4
 	mul	x3, x2, x13
 	add	x4, x2, #1
@@ -17165,8 +17581,8 @@ LBB62_91:
 	fmin.4s	v3, v2, v0
 	fmin.4s	v2, v4, v0
 	stp	q2, q3, [x3]
-	b.eq	LBB62_11
-LBB62_92:
+	b.eq	LBB83_11
+LBB83_92:
 	mul	x3, x2, x11
 	cmp	x13, #9
 	mul	x4, x2, x9
@@ -17175,12 +17591,12 @@ LBB62_92:
 	add	x4, x8, x4, lsl #2
 	ldp	q4, q3, [x3]
 	ld1r.4s	{ v2 }, [x4]
-	b.lo	LBB62_91
+	b.lo	LBB83_91
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-LBB62_94:
+LBB83_94:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -17193,10 +17609,10 @@ LBB62_94:
 	bit.16b	v6, v1, v7
 	fmin.4s	v6, v6, v0
 	stp	q5, q6, [x5], #32
-	b.lt	LBB62_94
-	b	LBB62_91
-LBB62_95:
-	cbz	x14, LBB62_11
+	b.lt	LBB83_94
+	b	LBB83_91
+LBB83_95:
+	cbz	x14, LBB83_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -17204,9 +17620,9 @@ LBB62_95:
 	mov	x1, x12
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB62_98
+	b	LBB83_98
 	.p2align	4, , 8
-LBB62_97:
+LBB83_97:
 	fmul.4s	v6, v6, v2[0]
 	fmul.4s	v5, v5, v2[0]
 	mov.16b	v2, v4
@@ -17227,8 +17643,8 @@ LBB62_97:
 	fmin.4s	v3, v3, v0
 	fmin.4s	v2, v2, v0
 	stp	q2, q3, [x3]
-	b.eq	LBB62_11
-LBB62_98:
+	b.eq	LBB83_11
+LBB83_98:
 	mul	x4, x2, x9
 	cmp	x13, #9
 	mul	x3, x2, x11
@@ -17238,12 +17654,12 @@ LBB62_98:
 	dup.4s	v3, v2[0]
 	ldp	q6, q5, [x3]
 	fcmlt.4s	v4, v3, #0.0
-	b.lo	LBB62_97
+	b.lo	LBB83_97
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-LBB62_100:
+LBB83_100:
 	ldp	q7, q16, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -17258,10 +17674,10 @@ LBB62_100:
 	bit.16b	v16, v1, v17
 	fmin.4s	v16, v16, v0
 	stp	q7, q16, [x5], #32
-	b.lt	LBB62_100
-	b	LBB62_97
-LBB62_101:
-	cbz	x14, LBB62_11
+	b.lt	LBB83_100
+	b	LBB83_97
+LBB83_101:
+	cbz	x14, LBB83_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x9, #2
@@ -17269,9 +17685,9 @@ LBB62_101:
 	mov	x1, x12
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB62_104
+	b	LBB83_104
 	.p2align	4, , 8
-LBB62_103:
+LBB83_103:
 	fadd.4s	v4, v2, v4
 	mul	x3, x2, x13
 	fadd.4s	v2, v2, v3
@@ -17289,8 +17705,8 @@ LBB62_103:
 	fmin.4s	v2, v4, v0
 	mov	x2, x4
 	stp	q2, q3, [x3]
-	b.eq	LBB62_11
-LBB62_104:
+	b.eq	LBB83_11
+LBB83_104:
 	mul	x3, x2, x9
 	cmp	x13, #9
 	mul	x4, x2, x11
@@ -17299,12 +17715,12 @@ LBB62_104:
 	add	x4, x10, x4, lsl #2
 	ldp	q4, q3, [x3]
 	ld1r.4s	{ v2 }, [x4]
-	b.lo	LBB62_103
+	b.lo	LBB83_103
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-LBB62_106:
+LBB83_106:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -17317,10 +17733,10 @@ LBB62_106:
 	bit.16b	v6, v1, v7
 	fmin.4s	v6, v6, v0
 	stp	q5, q6, [x5], #32
-	b.lt	LBB62_106
-	b	LBB62_103
-LBB62_107:
-	cbz	x14, LBB62_11
+	b.lt	LBB83_106
+	b	LBB83_103
+LBB83_107:
+	cbz	x14, LBB83_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x9, #2
@@ -17328,9 +17744,9 @@ LBB62_107:
 	mov	x1, x12
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB62_110
+	b	LBB83_110
 	.p2align	4, , 8
-LBB62_109:
+LBB83_109:
 	fsub.4s	v4, v4, v2
 	mul	x3, x2, x13
 	fsub.4s	v3, v3, v2
@@ -17350,8 +17766,8 @@ LBB62_109:
 	fmin.4s	v3, v3, v0
 	fmin.4s	v2, v2, v0
 	stp	q2, q3, [x3]
-	b.eq	LBB62_11
-LBB62_110:
+	b.eq	LBB83_11
+LBB83_110:
 	mul	x3, x2, x9
 	cmp	x13, #9
 	mul	x4, x2, x11
@@ -17360,12 +17776,12 @@ LBB62_110:
 	add	x4, x10, x4, lsl #2
 	ldp	q4, q3, [x3]
 	ld1r.4s	{ v2 }, [x4]
-	b.lo	LBB62_109
+	b.lo	LBB83_109
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-LBB62_112:
+LBB83_112:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -17380,10 +17796,10 @@ LBB62_112:
 	bit.16b	v6, v1, v7
 	fmin.4s	v6, v6, v0
 	stp	q5, q6, [x5], #32
-	b.lt	LBB62_112
-	b	LBB62_109
-LBB62_113:
-	cbz	x14, LBB62_11
+	b.lt	LBB83_112
+	b	LBB83_109
+LBB83_113:
+	cbz	x14, LBB83_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x9, #2
@@ -17391,9 +17807,9 @@ LBB62_113:
 	mov	x1, x12
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB62_116
+	b	LBB83_116
 	.p2align	4, , 8
-LBB62_115:
+LBB83_115:
 	fmul.4s	v4, v4, v2[0]
 	fmul.4s	v2, v3, v2[0]
 	mul	x3, x2, x13
@@ -17411,8 +17827,8 @@ LBB62_115:
 	fmin.4s	v2, v4, v0
 	mov	x2, x4
 	stp	q2, q3, [x3]
-	b.eq	LBB62_11
-LBB62_116:
+	b.eq	LBB83_11
+LBB83_116:
 	mul	x3, x2, x9
 	cmp	x13, #9
 	mul	x4, x2, x11
@@ -17420,12 +17836,12 @@ LBB62_116:
 	add	x3, x3, x15, lsl #2
 	ldr	s2, [x10, x4, lsl #2]
 	ldp	q4, q3, [x3]
-	b.lo	LBB62_115
+	b.lo	LBB83_115
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-LBB62_118:
+LBB83_118:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -17438,10 +17854,10 @@ LBB62_118:
 	bit.16b	v6, v1, v7
 	fmin.4s	v6, v6, v0
 	stp	q5, q6, [x5], #32
-	b.lt	LBB62_118
-	b	LBB62_115
-LBB62_119:
-	cbz	x14, LBB62_11
+	b.lt	LBB83_118
+	b	LBB83_115
+LBB83_119:
+	cbz	x14, LBB83_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x9, #2
@@ -17449,9 +17865,9 @@ LBB62_119:
 	mov	x1, x12
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB62_122
+	b	LBB83_122
 	.p2align	4, , 8
-LBB62_121:
+LBB83_121:
 	fsub.4s	v4, v4, v2
 	mul	x3, x2, x13
 	fsub.4s	v2, v3, v2
@@ -17469,8 +17885,8 @@ LBB62_121:
 	fmin.4s	v2, v4, v0
 	mov	x2, x4
 	stp	q2, q3, [x3]
-	b.eq	LBB62_11
-LBB62_122:
+	b.eq	LBB83_11
+LBB83_122:
 	mul	x3, x2, x9
 	cmp	x13, #9
 	mul	x4, x2, x11
@@ -17479,12 +17895,12 @@ LBB62_122:
 	add	x4, x10, x4, lsl #2
 	ldp	q4, q3, [x3]
 	ld1r.4s	{ v2 }, [x4]
-	b.lo	LBB62_121
+	b.lo	LBB83_121
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-LBB62_124:
+LBB83_124:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -17497,10 +17913,10 @@ LBB62_124:
 	bit.16b	v6, v1, v7
 	fmin.4s	v6, v6, v0
 	stp	q5, q6, [x5], #32
-	b.lt	LBB62_124
-	b	LBB62_121
-LBB62_125:
-	cbz	x14, LBB62_11
+	b.lt	LBB83_124
+	b	LBB83_121
+LBB83_125:
+	cbz	x14, LBB83_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x9, #2
@@ -17508,9 +17924,9 @@ LBB62_125:
 	mov	x1, x12
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB62_128
+	b	LBB83_128
 	.p2align	4, , 8
-LBB62_127:
+LBB83_127:
 	fdiv.4s	v4, v4, v2
 	mul	x3, x2, x13
 	add	x4, x2, #1
@@ -17528,8 +17944,8 @@ LBB62_127:
 	fmin.4s	v3, v2, v0
 	fmin.4s	v2, v4, v0
 	stp	q2, q3, [x3]
-	b.eq	LBB62_11
-LBB62_128:
+	b.eq	LBB83_11
+LBB83_128:
 	mul	x3, x2, x9
 	cmp	x13, #9
 	mul	x4, x2, x11
@@ -17538,12 +17954,12 @@ LBB62_128:
 	add	x4, x10, x4, lsl #2
 	ldp	q4, q3, [x3]
 	ld1r.4s	{ v2 }, [x4]
-	b.lo	LBB62_127
+	b.lo	LBB83_127
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-LBB62_130:
+LBB83_130:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -17556,10 +17972,10 @@ LBB62_130:
 	bit.16b	v6, v1, v7
 	fmin.4s	v6, v6, v0
 	stp	q5, q6, [x5], #32
-	b.lt	LBB62_130
-	b	LBB62_127
-LBB62_131:
-	cbz	x14, LBB62_11
+	b.lt	LBB83_130
+	b	LBB83_127
+LBB83_131:
+	cbz	x14, LBB83_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x9, #2
@@ -17567,9 +17983,9 @@ LBB62_131:
 	mov	x1, x12
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB62_134
+	b	LBB83_134
 	.p2align	4, , 8
-LBB62_133:
+LBB83_133:
 	fmul.4s	v6, v2, v4[0]
 	fmul.4s	v7, v3, v4[0]
 	fcmlt.4s	v5, v2, #0.0
@@ -17591,8 +18007,8 @@ LBB62_133:
 	fmin.4s	v3, v2, v0
 	fmin.4s	v2, v4, v0
 	stp	q2, q3, [x3]
-	b.eq	LBB62_11
-LBB62_134:
+	b.eq	LBB83_11
+LBB83_134:
 	mul	x3, x2, x9
 	cmp	x13, #9
 	mul	x4, x2, x11
@@ -17600,12 +18016,12 @@ LBB62_134:
 	add	x3, x3, x15, lsl #2
 	ldr	s4, [x10, x4, lsl #2]
 	ldp	q3, q2, [x3]
-	b.lo	LBB62_133
+	b.lo	LBB83_133
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-LBB62_136:
+LBB83_136:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -17622,32 +18038,32 @@ LBB62_136:
 	bit.16b	v6, v1, v7
 	fmin.4s	v6, v6, v0
 	stp	q5, q6, [x5], #32
-	b.lt	LBB62_136
-	b	LBB62_133
-LBB62_137:
+	b.lt	LBB83_136
+	b	LBB83_133
+LBB83_137:
 	brk	#0x1
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON12CombinedRowsV012combineOneByG033_60FDB919EE909E1E04A3D74D6D1B3099LLyySo25vitruvian_binary_functionaF:
 	ldr	x8, [x20, #128]
-	cbz	x8, LBB63_26
+	cbz	x8, LBB84_26
 	ldr	x12, [x20, #120]
 	mov	x9, xzr
 	mov	x10, xzr
 	mov	x11, xzr
 	lsl	x13, x12, #2
-	b	LBB63_3
+	b	LBB84_3
 	.p2align	4, , 8
-LBB63_2:
+LBB84_2:
 	add	x11, x11, #1
 	add	x10, x10, #4
 	add	x9, x9, x13
 	cmp	x11, x8
-	b.eq	LBB63_26
-LBB63_3:
-	cbz	x12, LBB63_2
+	b.eq	LBB84_26
+LBB84_3:
+	cbz	x12, LBB84_2
 	cmp	w0, #7
-	b.hi	LBB63_27
+	b.hi	LBB84_27
 	ldp	x3, x16, [x20, #16]
 	ldp	x17, x2, [x20, #32]
 	ldp	x14, x15, [x20]
@@ -17660,13 +18076,13 @@ LBB63_3:
 	lsl	x15, x15, #2
 	add	x1, x1, x9
 	ldr	q1, [x20, #80]
-	b	LBB63_9
-LBB63_6:
+	b	LBB84_9
+LBB84_6:
 	fadd	s2, s2, s3
 	.p2align	4, , 8
-LBB63_7:
+LBB84_7:
 	dup.4s	v2, v2[0]
-LBB63_8:
+LBB84_8:
 	fcmgt.4s	v3, v0, v2
 	bit.16b	v2, v0, v3
 	fmin.4s	v2, v2, v1
@@ -17674,41 +18090,41 @@ LBB63_8:
 	add	x16, x16, x17
 	subs	x2, x2, #1
 	st1.s	{ v2 }[0], [x1], #4
-	b.eq	LBB63_2
-LBB63_9:
+	b.eq	LBB84_2
+LBB84_9:
 	ldr	s2, [x14]
 	cmp	w0, #2
 	ldr	s3, [x16]
-	b.le	LBB63_14
+	b.le	LBB84_14
 	cmp	w0, #4
-	b.gt	LBB63_18
+	b.gt	LBB84_18
 	cmp	w0, #3
-	b.eq	LBB63_22
+	b.eq	LBB84_22
 	cmp	w0, #4
-	b.ne	LBB63_21
+	b.ne	LBB84_21
 	fsub	s2, s2, s3
 	fmul	s2, s2, s2
-	b	LBB63_7
+	b	LBB84_7
 	.p2align	4, , 8
-LBB63_14:
-	cbz	w0, LBB63_6
+LBB84_14:
+	cbz	w0, LBB84_6
 	cmp	w0, #1
-	b.eq	LBB63_25
+	b.eq	LBB84_25
 	cmp	w0, #2
-	b.ne	LBB63_21
+	b.ne	LBB84_21
 	fmul	s2, s2, s3
-	b	LBB63_7
+	b	LBB84_7
 	.p2align	4, , 8
-LBB63_18:
+LBB84_18:
 	dup.4s	v4, v2[0]
 	dup.4s	v5, v3[0]
 	cmp	w0, #5
-	b.eq	LBB63_23
+	b.eq	LBB84_23
 	cmp	w0, #6
-	b.ne	LBB63_21
+	b.ne	LBB84_21
 	fcmgt.4s	v4, v5, v4
-	b	LBB63_24
-LBB63_21:
+	b	LBB84_24
+LBB84_21:
 	fcmlt.4s	v4, v2, #0.0
 	fmul	s3, s2, s3
 	dup.4s	v2, v2[0]
@@ -17720,34 +18136,34 @@ LBB63_21:
 	shl.4s	v4, v4, #31
 	cmlt.4s	v4, v4, #0
 	bif.16b	v2, v3, v4
-	b	LBB63_8
-LBB63_22:
+	b	LBB84_8
+LBB84_22:
 	fdiv	s2, s2, s3
-	b	LBB63_7
-LBB63_23:
+	b	LBB84_7
+LBB84_23:
 	fcmgt.4s	v4, v4, v5
-LBB63_24:
+LBB84_24:
 	dup.4s	v2, v2[0]
 	dup.4s	v3, v3[0]
 	bif.16b	v2, v3, v4
-	b	LBB63_8
-LBB63_25:
+	b	LBB84_8
+LBB84_25:
 	fsub	s2, s2, s3
-	b	LBB63_7
-LBB63_26:
+	b	LBB84_7
+LBB84_26:
 	ret
-LBB63_27:
+LBB84_27:
 	brk	#0x1
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5:
 	stp	x20, x19, [sp, #-16]!
 	ldr	x8, [x20, #8]
-	cbz	x8, LBB64_8
+	cbz	x8, LBB85_8
 	ldr	x9, [x20, #32]
 	ldr	x8, [x20, #128]
-	cbz	x9, LBB64_14
-	cbz	x8, LBB64_20
+	cbz	x9, LBB85_14
+	cbz	x8, LBB85_20
 	ldp	x12, x9, [x20, #112]
 	mov	x2, xzr
 	ldp	x10, x17, [x20, #16]
@@ -17763,9 +18179,9 @@ _$e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO
 	mov	x3, x16
 	ldr	q1, [x20, #80]
 	mov	x4, x17
-	b	LBB64_5
+	b	LBB85_5
 	.p2align	4, , 8
-LBB64_4:
+LBB85_4:
 	fcmgt.4s	v7, v2, v4
 	mul	x6, x2, x9
 	fcmgt.4s	v6, v3, v5
@@ -17788,8 +18204,8 @@ LBB64_4:
 	fmin.4s	v3, v3, v1
 	fmin.4s	v2, v2, v1
 	stp	q2, q3, [x6]
-	b.eq	LBB64_20
-LBB64_5:
+	b.eq	LBB85_20
+LBB85_5:
 	mul	x7, x2, x10
 	cmp	x13, #1
 	mul	x6, x2, x11
@@ -17799,13 +18215,13 @@ LBB64_5:
 	add	x6, x6, x1
 	ldp	q2, q3, [x7]
 	ldp	q4, q5, [x6]
-	b.lt	LBB64_4
+	b.lt	LBB85_4
 	mov	x6, xzr
 	mov	x7, x3
 	mov	x19, x4
 	mov	x20, x5
 	.p2align	4, , 8
-LBB64_7:
+LBB85_7:
 	ldp	q6, q7, [x7], #32
 	add	x6, x6, #8
 	cmp	x6, x13
@@ -17823,11 +18239,11 @@ LBB64_7:
 	fmin.4s	v7, v7, v1
 	fmin.4s	v6, v6, v1
 	stp	q6, q7, [x20], #32
-	b.lt	LBB64_7
-	b	LBB64_4
-LBB64_8:
+	b.lt	LBB85_7
+	b	LBB85_4
+LBB85_8:
 	ldr	x8, [x20, #128]
-	cbz	x8, LBB64_20
+	cbz	x8, LBB85_20
 	ldp	x13, x9, [x20, #112]
 	mov	x0, xzr
 	ldp	x10, x11, [x20, #16]
@@ -17840,9 +18256,9 @@ LBB64_8:
 	lsl	x17, x12, #2
 	mov	x1, x11
 	ldr	q1, [x20, #80]
-	b	LBB64_11
+	b	LBB85_11
 	.p2align	4, , 8
-LBB64_10:
+LBB85_10:
 	fcmgt.4s	v5, v2, v3
 	mul	x3, x0, x9
 	fcmgt.4s	v6, v2, v4
@@ -17864,8 +18280,8 @@ LBB64_10:
 	fmin.4s	v3, v2, v1
 	fmin.4s	v2, v5, v1
 	stp	q2, q3, [x3]
-	b.eq	LBB64_20
-LBB64_11:
+	b.eq	LBB85_20
+LBB85_11:
 	mul	x3, x0, x12
 	cmp	x14, #1
 	mul	x4, x0, x10
@@ -17874,12 +18290,12 @@ LBB64_11:
 	add	x4, x15, x4, lsl #2
 	ldp	q3, q4, [x3]
 	ld1r.4s	{ v2 }, [x4]
-	b.lt	LBB64_10
+	b.lt	LBB85_10
 	mov	x3, xzr
 	mov	x4, x1
 	mov	x5, x2
 	.p2align	4, , 8
-LBB64_13:
+LBB85_13:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x14
@@ -17896,10 +18312,10 @@ LBB64_13:
 	fmin.4s	v6, v6, v1
 	fmin.4s	v5, v5, v1
 	stp	q5, q6, [x5], #32
-	b.lt	LBB64_13
-	b	LBB64_10
-LBB64_14:
-	cbz	x8, LBB64_20
+	b.lt	LBB85_13
+	b	LBB85_10
+LBB85_14:
+	cbz	x8, LBB85_20
 	ldp	x13, x9, [x20, #112]
 	mov	x0, xzr
 	ldp	x11, x12, [x20, #16]
@@ -17912,9 +18328,9 @@ LBB64_14:
 	lsl	x17, x11, #2
 	mov	x1, x10
 	ldr	q1, [x20, #80]
-	b	LBB64_17
+	b	LBB85_17
 	.p2align	4, , 8
-LBB64_16:
+LBB85_16:
 	fcmgt.4s	v5, v3, v2
 	mul	x3, x0, x9
 	fcmgt.4s	v6, v4, v2
@@ -17936,8 +18352,8 @@ LBB64_16:
 	fmin.4s	v3, v2, v1
 	fmin.4s	v2, v5, v1
 	stp	q2, q3, [x3]
-	b.eq	LBB64_20
-LBB64_17:
+	b.eq	LBB85_20
+LBB85_17:
 	mul	x3, x0, x11
 	cmp	x14, #1
 	mul	x4, x0, x15
@@ -17946,12 +18362,12 @@ LBB64_17:
 	add	x4, x12, x4, lsl #2
 	ldp	q3, q4, [x3]
 	ld1r.4s	{ v2 }, [x4]
-	b.lt	LBB64_16
+	b.lt	LBB85_16
 	mov	x3, xzr
 	mov	x4, x1
 	mov	x5, x2
 	.p2align	4, , 8
-LBB64_19:
+LBB85_19:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x14
@@ -17968,9 +18384,9 @@ LBB64_19:
 	fmin.4s	v6, v6, v1
 	fmin.4s	v5, v5, v1
 	stp	q5, q6, [x5], #32
-	b.lt	LBB64_19
-	b	LBB64_16
-LBB64_20:
+	b.lt	LBB85_19
+	b	LBB85_16
+LBB85_20:
 	ldp	x20, x19, [sp], #16
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
@@ -17978,11 +18394,11 @@ LBB64_20:
 _$e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5:
 	stp	x20, x19, [sp, #-16]!
 	ldr	x8, [x20, #8]
-	cbz	x8, LBB65_8
+	cbz	x8, LBB86_8
 	ldr	x9, [x20, #32]
 	ldr	x8, [x20, #128]
-	cbz	x9, LBB65_14
-	cbz	x8, LBB65_20
+	cbz	x9, LBB86_14
+	cbz	x8, LBB86_20
 	ldp	x12, x9, [x20, #112]
 	mov	x2, xzr
 	ldp	x10, x17, [x20, #16]
@@ -17998,9 +18414,9 @@ _$e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO
 	mov	x3, x16
 	ldr	q1, [x20, #80]
 	mov	x4, x17
-	b	LBB65_5
+	b	LBB86_5
 	.p2align	4, , 8
-LBB65_4:
+LBB86_4:
 	fcmgt.4s	v7, v4, v2
 	mul	x6, x2, x9
 	fcmgt.4s	v6, v5, v3
@@ -18023,8 +18439,8 @@ LBB65_4:
 	fmin.4s	v3, v3, v1
 	fmin.4s	v2, v2, v1
 	stp	q2, q3, [x6]
-	b.eq	LBB65_20
-LBB65_5:
+	b.eq	LBB86_20
+LBB86_5:
 	mul	x7, x2, x10
 	cmp	x13, #1
 	mul	x6, x2, x11
@@ -18034,13 +18450,13 @@ LBB65_5:
 	add	x6, x6, x1
 	ldp	q2, q3, [x7]
 	ldp	q4, q5, [x6]
-	b.lt	LBB65_4
+	b.lt	LBB86_4
 	mov	x6, xzr
 	mov	x7, x3
 	mov	x19, x4
 	mov	x20, x5
 	.p2align	4, , 8
-LBB65_7:
+LBB86_7:
 	ldp	q6, q7, [x7], #32
 	add	x6, x6, #8
 	cmp	x6, x13
@@ -18058,11 +18474,11 @@ LBB65_7:
 	fmin.4s	v7, v7, v1
 	fmin.4s	v6, v6, v1
 	stp	q6, q7, [x20], #32
-	b.lt	LBB65_7
-	b	LBB65_4
-LBB65_8:
+	b.lt	LBB86_7
+	b	LBB86_4
+LBB86_8:
 	ldr	x8, [x20, #128]
-	cbz	x8, LBB65_20
+	cbz	x8, LBB86_20
 	ldp	x13, x9, [x20, #112]
 	mov	x0, xzr
 	ldp	x10, x11, [x20, #16]
@@ -18075,9 +18491,9 @@ LBB65_8:
 	lsl	x17, x12, #2
 	mov	x1, x11
 	ldr	q1, [x20, #80]
-	b	LBB65_11
+	b	LBB86_11
 	.p2align	4, , 8
-LBB65_10:
+LBB86_10:
 	fcmgt.4s	v5, v3, v2
 	mul	x3, x0, x9
 	fcmgt.4s	v6, v4, v2
@@ -18099,8 +18515,8 @@ LBB65_10:
 	fmin.4s	v3, v2, v1
 	fmin.4s	v2, v5, v1
 	stp	q2, q3, [x3]
-	b.eq	LBB65_20
-LBB65_11:
+	b.eq	LBB86_20
+LBB86_11:
 	mul	x3, x0, x12
 	cmp	x14, #1
 	mul	x4, x0, x10
@@ -18109,12 +18525,12 @@ LBB65_11:
 	add	x4, x15, x4, lsl #2
 	ldp	q3, q4, [x3]
 	ld1r.4s	{ v2 }, [x4]
-	b.lt	LBB65_10
+	b.lt	LBB86_10
 	mov	x3, xzr
 	mov	x4, x1
 	mov	x5, x2
 	.p2align	4, , 8
-LBB65_13:
+LBB86_13:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x14
@@ -18131,10 +18547,10 @@ LBB65_13:
 	fmin.4s	v6, v6, v1
 	fmin.4s	v5, v5, v1
 	stp	q5, q6, [x5], #32
-	b.lt	LBB65_13
-	b	LBB65_10
-LBB65_14:
-	cbz	x8, LBB65_20
+	b.lt	LBB86_13
+	b	LBB86_10
+LBB86_14:
+	cbz	x8, LBB86_20
 	ldp	x13, x9, [x20, #112]
 	mov	x0, xzr
 	ldp	x11, x12, [x20, #16]
@@ -18147,9 +18563,9 @@ LBB65_14:
 	lsl	x17, x11, #2
 	mov	x1, x10
 	ldr	q1, [x20, #80]
-	b	LBB65_17
+	b	LBB86_17
 	.p2align	4, , 8
-LBB65_16:
+LBB86_16:
 	fcmgt.4s	v5, v2, v3
 	mul	x3, x0, x9
 	fcmgt.4s	v6, v2, v4
@@ -18171,8 +18587,8 @@ LBB65_16:
 	fmin.4s	v3, v2, v1
 	fmin.4s	v2, v5, v1
 	stp	q2, q3, [x3]
-	b.eq	LBB65_20
-LBB65_17:
+	b.eq	LBB86_20
+LBB86_17:
 	mul	x3, x0, x11
 	cmp	x14, #1
 	mul	x4, x0, x15
@@ -18181,12 +18597,12 @@ LBB65_17:
 	add	x4, x12, x4, lsl #2
 	ldp	q3, q4, [x3]
 	ld1r.4s	{ v2 }, [x4]
-	b.lt	LBB65_16
+	b.lt	LBB86_16
 	mov	x3, xzr
 	mov	x4, x1
 	mov	x5, x2
 	.p2align	4, , 8
-LBB65_19:
+LBB86_19:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x14
@@ -18203,9 +18619,9 @@ LBB65_19:
 	fmin.4s	v6, v6, v1
 	fmin.4s	v5, v5, v1
 	stp	q5, q6, [x5], #32
-	b.lt	LBB65_19
-	b	LBB65_16
-LBB65_20:
+	b.lt	LBB86_19
+	b	LBB86_16
+LBB86_20:
 	ldp	x20, x19, [sp], #16
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
@@ -18213,15 +18629,18 @@ LBB65_20:
 	.globl	_vitruvian_softmax_neon
 	.p2align	4
 _vitruvian_softmax_neon:
-	stp	d9, d8, [sp, #-112]!
-	stp	x29, x30, [sp, #16]
-	add	x29, sp, #16
-	stp	x28, x27, [sp, #32]
-	stp	x26, x25, [sp, #48]
-	stp	x24, x23, [sp, #64]
-	stp	x22, x21, [sp, #80]
-	stp	x20, x19, [sp, #96]
-	sub	sp, sp, #144
+	stp	d15, d14, [sp, #-160]!
+	stp	d13, d12, [sp, #16]
+	stp	d11, d10, [sp, #32]
+	stp	d9, d8, [sp, #48]
+	stp	x29, x30, [sp, #64]
+	add	x29, sp, #64
+	stp	x28, x27, [sp, #80]
+	stp	x26, x25, [sp, #96]
+	stp	x24, x23, [sp, #112]
+	stp	x22, x21, [sp, #128]
+	stp	x20, x19, [sp, #144]
+	sub	sp, sp, #224
 	ldp	x17, x20, [x0, #8]
 	mov	w8, #4096
 	mov	w9, #256
@@ -18231,14 +18650,14 @@ _vitruvian_softmax_neon:
 	cmp	x8, #256
 	csel	x8, x8, x9, lt
 	mov	x9, sp
-	stur	x8, [x29, #-88]
+	stur	x8, [x29, #-208]
 	lsl	w8, w8, #2
 	add	w8, w8, #15
 	and	x8, x8, #0xff0
 	sub	x23, x9, x8
 	mov	sp, x23
 	cmp	x17, #1
-	b.lt	LBB66_48
+	b.lt	LBB87_56
 	ldr	x10, [x0]
 	subs	x27, x20, #8
 	ldr	x11, [x0, #32]
@@ -18246,97 +18665,112 @@ _vitruvian_softmax_neon:
 	and	x15, x20, #0x7
 	movi.2s	v9, #51, lsl #24
 	sub	x16, x15, x20
-	mov	x24, xzr
+	mov	x1, xzr
 	sub	x8, x11, x10
-	ldr	s21, [x0, #24]
+	ldr	s14, [x0, #24]
 	ccmp	x8, x9, #0, hs
-	add	x8, x11, #16
+	add	x8, x10, #16
+	sub	x9, x29, #32
 	and	x28, x20, #0xfffffffffffffff8
 	lsl	x26, x20, #2
-	add	x9, x10, #16
 	fmov	d8, #1.00000000
-	stp	x8, x16, [x29, #-136]
-	add	x8, x11, #32
 	cset	w0, lo
-	stur	x10, [x29, #-96]
-	stur	x11, [x29, #-80]
-	stp	x8, x9, [x29, #-160]
-	stur	q21, [x29, #-112]
-	stur	x15, [x29, #-120]
-	stur	w0, [x29, #-140]
-	b	LBB66_3
+	stur	x10, [x29, #-216]
+	stur	x8, [x9, #-256]
+	add	x8, x11, #16
+	sub	x9, x29, #24
+	stur	x11, [x29, #-200]
+	stur	q14, [x29, #-240]
+	stur	x8, [x29, #-256]
+	add	x8, x11, #32
+	stur	x15, [x29, #-248]
+	stur	x8, [x9, #-256]
+	sub	x8, x29, #8
+	stur	x16, [x8, #-256]
+	sub	x8, x29, #12
+	stur	w0, [x8, #-256]
+	b	LBB87_3
 	.p2align	4, , 8
-LBB66_2:
-	add	x24, x21, x24
-	cmp	x24, x17
-	b.ge	LBB66_48
-LBB66_3:
-	mul	x9, x24, x20
-	ldur	x10, [x29, #-88]
-	subs	x8, x17, x24
-	sub	x0, x29, #72
+LBB87_2:
+	add	x1, x21, x1
+	cmp	x1, x17
+	b.ge	LBB87_56
+LBB87_3:
+	mul	x9, x1, x20
+	ldur	x10, [x29, #-208]
+	subs	x8, x17, x1
+	sub	x0, x29, #120
 	lsl	x19, x9, #2
-	ldur	x9, [x29, #-96]
+	ldur	x9, [x29, #-216]
 	cmp	x8, x10
-	stp	x20, x20, [x29, #-56]
+	stp	x20, x20, [x29, #-104]
 	csel	x21, x8, x10, lt
 	mov	w8, #1065353216
 	add	x25, x9, x19
-	stur	x23, [x29, #-32]
+	stur	x23, [x29, #-80]
 	mov	x22, x17
-	stur	w8, [x29, #-40]
-	stp	x25, x21, [x29, #-72]
+	mov	x24, x1
+	stur	w8, [x29, #-88]
+	stp	x25, x21, [x29, #-120]
 	bl	_vitruvian_row_maxima_neon
-	ldur	x8, [x29, #-80]
+	sub	x8, x29, #12
+	mov	x1, x24
+	ldur	q14, [x29, #-240]
 	mov	x17, x22
-	ldur	w0, [x29, #-140]
 	cmp	x22, x24
-	ldur	q21, [x29, #-112]
+	ldur	w0, [x8, #-256]
+	ldur	x8, [x29, #-200]
 	add	x19, x8, x19
-	b.ne	LBB66_6
-LBB66_4:
+	b.ne	LBB87_6
+LBB87_4:
 	mul	x2, x21, x20
-	fcmp	s21, #0.0
-	b.pl	LBB66_20
+	fcmp	s14, #0.0
+	b.pl	LBB87_20
 	mov	w0, wzr
 	mov	x1, x19
 	mov	x3, x19
 	bl	_vitruvian_apply_neon
-	ldp	x16, x15, [x29, #-128]
+	sub	x8, x29, #8
+	mov	x1, x24
 	mov	x17, x22
-	b	LBB66_28
+	ldur	x15, [x29, #-248]
+	ldur	x16, [x8, #-256]
+	cmp	x17, x1
+	b.eq	LBB87_2
+	b	LBB87_32
 	.p2align	4, , 8
-LBB66_6:
-	ldur	x9, [x29, #-152]
-	mul	x10, x26, x24
-	ldur	x11, [x29, #-136]
+LBB87_6:
+	sub	x9, x29, #32
+	ldur	x11, [x29, #-256]
+	mul	x10, x26, x1
 	mov	x8, xzr
 	mov	x12, x19
+	ldur	x9, [x9, #-256]
 	add	x9, x9, x10
 	add	x10, x11, x10
 	mov	x11, x25
-	b	LBB66_9
+	b	LBB87_9
 	.p2align	4, , 8
-LBB66_7:
+LBB87_7:
 	fsub.4s	v1, v1, v0
 	add	x13, x19, x13
 	fsub.4s	v0, v2, v0
 	add	x13, x13, x27, lsl #2
-	fmul.4s	v1, v1, v21[0]
-	fmul.4s	v0, v0, v21[0]
+	fmul.4s	v1, v1, v14[0]
+	fmul.4s	v0, v0, v14[0]
 	stp	q0, q1, [x13]
-LBB66_8:
+LBB87_8:
 	add	x8, x8, #1
 	add	x9, x9, x26
 	add	x10, x10, x26
 	add	x12, x12, x26
 	add	x11, x11, x26
 	cmp	x8, x21
-	b.eq	LBB66_4
-LBB66_9:
+	b.eq	LBB87_4
+LBB87_9:
 	ldr	s0, [x23, x8, lsl #2]
 	cmp	x20, #7
-	b.le	LBB66_13
+	b.le	LBB87_13
 	mul	x13, x8, x20
 	dup.4s	v0, v0[0]
 	cmp	x20, #8
@@ -18344,11 +18778,11 @@ LBB66_9:
 	add	x14, x25, x13
 	add	x14, x14, x27, lsl #2
 	ldp	q2, q1, [x14]
-	b.eq	LBB66_7
+	b.eq	LBB87_7
 	mov	x14, xzr
 	mov	x15, xzr
 	.p2align	4, , 8
-LBB66_12:
+LBB87_12:
 	add	x16, x11, x14
 	add	x15, x15, #8
 	cmp	x15, x27
@@ -18357,180 +18791,299 @@ LBB66_12:
 	add	x14, x14, #32
 	fsub.4s	v3, v3, v0
 	fsub.4s	v4, v4, v0
-	fmul.4s	v3, v3, v21[0]
-	fmul.4s	v4, v4, v21[0]
+	fmul.4s	v3, v3, v14[0]
+	fmul.4s	v4, v4, v14[0]
 	stp	q3, q4, [x16]
-	b.lt	LBB66_12
-	b	LBB66_7
+	b.lt	LBB87_12
+	b	LBB87_7
 	.p2align	4, , 8
-LBB66_13:
-	tbz	w0, #0, LBB66_15
+LBB87_13:
+	tbz	w0, #0, LBB87_15
 	mov	x14, xzr
-	b	LBB66_18
+	b	LBB87_18
 	.p2align	4, , 8
-LBB66_15:
+LBB87_15:
 	mov	x13, x10
 	mov	x14, x9
 	mov	x15, x28
 	dup.4s	v1, v0[0]
 	.p2align	4, , 8
-LBB66_16:
+LBB87_16:
 	ldp	q3, q2, [x14, #-16]
 	add	x14, x14, #32
 	subs	x15, x15, #8
 	fsub.4s	v3, v3, v1
 	fsub.4s	v2, v2, v1
-	fmul.4s	v3, v3, v21[0]
-	fmul.4s	v2, v2, v21[0]
+	fmul.4s	v3, v3, v14[0]
+	fmul.4s	v2, v2, v14[0]
 	stp	q3, q2, [x13, #-16]
 	add	x13, x13, #32
-	b.ne	LBB66_16
+	b.ne	LBB87_16
 	mov	x14, x28
 	cmp	x20, x28
-	b.eq	LBB66_8
-LBB66_18:
+	b.eq	LBB87_8
+LBB87_18:
 	lsl	x15, x14, #2
 	sub	x13, x20, x14
 	add	x14, x12, x15
 	add	x15, x11, x15
 	.p2align	4, , 8
-LBB66_19:
+LBB87_19:
 	ldr	s1, [x15], #4
 	subs	x13, x13, #1
 	fsub	s1, s1, s0
-	fmul	s1, s21, s1
+	fmul	s1, s14, s1
 	str	s1, [x14], #4
-	b.ne	LBB66_19
-	b	LBB66_8
+	b.ne	LBB87_19
+	b	LBB87_8
 	.p2align	4, , 8
-LBB66_20:
-	ldp	x16, x15, [x29, #-128]
-	mov	w12, #152
-	mov	w13, #43579
-	mov	w14, #152
-	mov	w1, #29184
-	mov	w3, #48782
-	mov	w4, #7363
-	mov	w5, #9818
-	mov	w6, #44120
-	movi.4s	v4, #51, lsl #24
-	mov	w7, #43593
-	mov	w22, #65534
-	mov	w11, #-1026490368
-	movk	w12, #19264, lsl #16
-	movk	w13, #16312, lsl #16
-	movk	w14, #52032, lsl #16
-	movk	w1, #48945, lsl #16
-	movk	w3, #46527, lsl #16
-	movk	w4, #15369, lsl #16
-	movk	w5, #15029, lsl #16
-	movk	w6, #15658, lsl #16
-	movk	w7, #15914, lsl #16
-	movk	w22, #16127, lsl #16
-	cbz	x2, LBB66_28
-	cmp	x2, #4
-	b.hs	LBB66_23
+LBB87_20:
+	mov	w8, #-1026490368
+	cmp	x2, #7
+	movi.4s	v15, #51, lsl #24
+	dup.4s	v18, w8
+	mov	w8, #43579
+	movk	w8, #16312, lsl #16
+	dup.4s	v17, w8
+	mov	w8, #152
+	movk	w8, #19264, lsl #16
+	dup.4s	v0, w8
+	mov	w8, #152
+	movk	w8, #52032, lsl #16
+	dup.4s	v16, w8
+	mov	w8, #29184
+	movk	w8, #48945, lsl #16
+	dup.4s	v7, w8
+	mov	w8, #48782
+	movk	w8, #46527, lsl #16
+	dup.4s	v6, w8
+	mov	w8, #9818
+	movk	w8, #15029, lsl #16
+	dup.4s	v5, w8
+	mov	w8, #7363
+	movk	w8, #15369, lsl #16
+	dup.4s	v4, w8
+	mov	w8, #44120
+	movk	w8, #15658, lsl #16
+	dup.4s	v3, w8
+	mov	w8, #43593
+	movk	w8, #15914, lsl #16
+	dup.4s	v2, w8
+	mov	w8, #65534
+	movk	w8, #16127, lsl #16
+	dup.4s	v1, w8
+	b.le	LBB87_25
+	sub	x9, x2, #8
+	sub	x10, x29, #8
+	subs	x11, x2, #16
+	ldur	x15, [x29, #-248]
+	add	x8, x19, x9, lsl #2
+	ldur	x16, [x10, #-256]
+	ldp	q20, q19, [x8]
+	fcmgt.4s	v22, v18, v20
+	fcmgt.4s	v21, v18, v19
+	cmlt.4s	v22, v22, #0
+	cmlt.4s	v21, v21, #0
+	bit.16b	v20, v18, v22
+	bit.16b	v19, v18, v21
+	b.lo	LBB87_51
+	sub	x10, x29, #24
+	ldur	x10, [x10, #-256]
+	madd	x12, x26, x1, x10
+	mov	x10, xzr
+	.p2align	4, , 8
+LBB87_23:
+	ldp	q28, q26, [x12, #-32]
+	mov.16b	v24, v0
+	add	x10, x10, #16
+	mov.16b	v13, v4
+	cmp	x11, x10
+	mov.16b	v12, v4
+	fcmgt.4s	v29, v18, v28
+	mov.16b	v11, v3
+	ldp	q23, q21, [x12]
+	fcmgt.4s	v27, v18, v26
+	cmlt.4s	v29, v29, #0
+	fcmgt.4s	v25, v18, v23
+	cmlt.4s	v27, v27, #0
+	fcmgt.4s	v22, v18, v21
+	bit.16b	v28, v18, v29
+	cmlt.4s	v25, v25, #0
+	bsl.16b	v27, v18, v26
+	cmlt.4s	v22, v22, #0
+	mov.16b	v26, v25
+	fmla.4s	v24, v17, v28
+	mov.16b	v25, v22
+	bsl.16b	v26, v18, v23
+	bsl.16b	v25, v18, v21
+	mov.16b	v23, v0
+	mov.16b	v22, v0
+	fmla.4s	v23, v17, v27
+	mov.16b	v21, v0
+	fmla.4s	v22, v17, v26
+	fmla.4s	v21, v17, v25
+	fadd.4s	v30, v24, v16
+	shl.4s	v24, v24, #23
+	fadd.4s	v29, v23, v16
+	fadd.4s	v10, v22, v16
+	fadd.4s	v31, v21, v16
+	fmla.4s	v28, v7, v30
+	shl.4s	v23, v23, #23
+	fmla.4s	v27, v7, v29
+	shl.4s	v22, v22, #23
+	fmla.4s	v26, v7, v10
+	shl.4s	v21, v21, #23
+	fmla.4s	v25, v7, v31
+	fmla.4s	v28, v6, v30
+	fmla.4s	v27, v6, v29
+	fmla.4s	v26, v6, v10
+	fmla.4s	v25, v6, v31
+	mov.16b	v30, v4
+	mov.16b	v29, v4
+	fmla.4s	v30, v5, v28
+	fmla.4s	v29, v5, v27
+	fmla.4s	v13, v5, v26
+	fmla.4s	v12, v5, v25
+	mov.16b	v10, v3
+	mov.16b	v31, v3
+	fmla.4s	v11, v28, v30
+	mov.16b	v30, v3
+	fmla.4s	v10, v27, v29
+	fmla.4s	v31, v26, v13
+	fmla.4s	v30, v25, v12
+	mov.16b	v29, v2
+	mov.16b	v13, v2
+	fmla.4s	v29, v28, v11
+	mov.16b	v12, v2
+	fmla.4s	v13, v27, v10
+	mov.16b	v11, v2
+	fmla.4s	v12, v26, v31
+	fmla.4s	v11, v25, v30
+	mov.16b	v10, v1
+	mov.16b	v31, v1
+	fmla.4s	v10, v28, v29
+	mov.16b	v30, v1
+	fmla.4s	v31, v27, v13
+	mov.16b	v29, v1
+	fmla.4s	v30, v26, v12
+	fmla.4s	v29, v25, v11
+	fmul.4s	v10, v28, v10
+	fmul.4s	v31, v27, v31
+	fmul.4s	v30, v26, v30
+	fmul.4s	v29, v25, v29
+	fmla.4s	v28, v28, v10
+	fmla.4s	v27, v27, v31
+	fmla.4s	v26, v26, v30
+	fmla.4s	v25, v25, v29
+	fmla.4s	v24, v24, v28
+	fmla.4s	v23, v23, v27
+	fmla.4s	v22, v22, v26
+	fmla.4s	v21, v21, v25
+	fmul.4s	v24, v24, v15
+	fmul.4s	v23, v23, v15
+	fmul.4s	v22, v22, v15
+	fmul.4s	v21, v21, v15
+	stp	q24, q23, [x12, #-32]
+	stp	q22, q21, [x12], #64
+	b.ge	LBB87_23
+	cmp	x10, x9
+	b.lo	LBB87_53
+	b	LBB87_55
+	.p2align	4, , 8
+LBB87_25:
+	sub	x8, x29, #8
+	ldur	x15, [x29, #-248]
+	movi.16b	v19, #0
+	sub	x11, x29, #192
+	movi.16b	v20, #0
+	sub	x12, x29, #160
+	ldur	x16, [x8, #-256]
+	cbz	x2, LBB87_28
 	mov	x8, xzr
-	b	LBB66_26
-LBB66_23:
-	and	x8, x2, #0xfffffffffffffffc
-	mov	x9, x19
-	mov	x10, x8
 	.p2align	4, , 8
-LBB66_24:
-	ldr	q0, [x9]
-	dup.4s	v1, w11
-	dup.4s	v3, w1
-	subs	x10, x10, #4
-	fcmgt.4s	v2, v1, v0
-	bif.16b	v1, v0, v2
-	dup.4s	v2, w13
-	dup.4s	v0, w12
-	fmla.4s	v0, v2, v1
-	dup.4s	v2, w14
-	fadd.4s	v2, v0, v2
+LBB87_27:
+	ldr	s21, [x19, x8, lsl #2]
+	and	x10, x8, #0x7
+	stp	q19, q20, [x29, #-160]
+	add	x9, x8, #1
+	mov	x8, x9
+	cmp	x2, x9
+	str	s21, [x12, x10, lsl #2]
+	ldp	q19, q20, [x29, #-160]
+	b.ne	LBB87_27
+LBB87_28:
+	fcmgt.4s	v22, v18, v19
+	fcmgt.4s	v21, v18, v20
+	cmlt.4s	v22, v22, #0
+	cmlt.4s	v21, v21, #0
+	bit.16b	v19, v18, v22
+	bif.16b	v18, v20, v21
+	cbz	x2, LBB87_31
+	mov.16b	v20, v0
+	fmla.4s	v0, v17, v19
+	fmla.4s	v20, v17, v18
+	mov	x8, xzr
+	fadd.4s	v17, v20, v16
+	fadd.4s	v16, v0, v16
 	shl.4s	v0, v0, #23
-	fmla.4s	v1, v3, v2
-	dup.4s	v3, w3
-	fmla.4s	v1, v3, v2
-	dup.4s	v2, w5
-	dup.4s	v3, w4
-	fmla.4s	v3, v2, v1
-	dup.4s	v2, w6
-	fmla.4s	v2, v1, v3
-	dup.4s	v3, w7
-	fmla.4s	v3, v1, v2
-	dup.4s	v2, w22
-	fmla.4s	v2, v1, v3
-	fmul.4s	v2, v1, v2
-	fmla.4s	v1, v1, v2
-	fmla.4s	v0, v0, v1
-	fmul.4s	v0, v0, v4
-	str	q0, [x9], #16
-	b.ne	LBB66_24
-	cmp	x2, x8
-	b.eq	LBB66_28
-LBB66_26:
-	mul	x9, x26, x24
-	ldur	x10, [x29, #-80]
-	add	x9, x9, x8, lsl #2
-	sub	x8, x2, x8
-	add	x9, x10, x9
+	fmla.4s	v18, v7, v17
+	fmla.4s	v19, v7, v16
+	mov.16b	v7, v4
+	fmla.4s	v18, v6, v17
+	fmla.4s	v19, v6, v16
+	mov.16b	v6, v3
+	fmla.4s	v7, v5, v18
+	fmla.4s	v4, v5, v19
+	mov.16b	v5, v2
+	fmla.4s	v3, v18, v7
+	fmla.4s	v6, v19, v4
+	fmla.4s	v5, v18, v3
+	fmla.4s	v2, v19, v6
+	mov.16b	v3, v1
+	fmla.4s	v1, v18, v5
+	fmla.4s	v3, v19, v2
+	fmul.4s	v1, v18, v1
+	fmul.4s	v2, v19, v3
+	fmla.4s	v18, v18, v1
+	shl.4s	v1, v20, #23
+	fmla.4s	v19, v19, v2
+	fmla.4s	v1, v1, v18
+	fmla.4s	v0, v0, v19
 	.p2align	4, , 8
-LBB66_27:
-	ldr	s0, [x9]
-	fmov	s1, w11
-	fmov	s2, w13
-	fmov	s3, w1
-	fcmp	s0, s1
-	fcsel	s1, s1, s0, mi
-	fmov	s0, w12
-	subs	x8, x8, #1
-	fmadd	s2, s1, s2, s0
-	fmov	s0, w14
-	fadd	s0, s2, s0
-	fmov	w10, s2
-	lsl	w10, w10, #23
-	fmadd	s1, s0, s3, s1
-	fmov	s3, w3
-	fmadd	s0, s0, s3, s1
-	fmov	s1, w4
-	fmov	s3, w5
-	fmadd	s1, s0, s3, s1
-	fmov	s3, w6
-	fmadd	s1, s1, s0, s3
-	fmov	s3, w7
-	fmadd	s1, s1, s0, s3
-	fmov	s3, w22
-	fmadd	s1, s1, s0, s3
-	fmul	s1, s0, s1
-	fmadd	s1, s1, s0, s0
-	fmov	s0, w10
-	fmadd	s0, s1, s0, s0
-	fmul	s0, s0, s9
-	str	s0, [x9], #4
-	b.ne	LBB66_27
-LBB66_28:
-	cmp	x17, x24
-	b.eq	LBB66_2
-	ldur	x9, [x29, #-160]
-	mul	x10, x26, x24
-	ldur	x11, [x29, #-136]
+LBB87_30:
+	and	x9, x8, #0x7
+	stp	q0, q1, [x29, #-192]
+	ldr	s2, [x11, x9, lsl #2]
+	add	x9, x8, #1
+	cmp	x2, x9
+	fmul	s2, s2, s9
+	str	s2, [x19, x8, lsl #2]
+	mov	x8, x9
+	b.ne	LBB87_30
+	.p2align	4, , 8
+LBB87_31:
+	cmp	x17, x1
+	b.eq	LBB87_2
+LBB87_32:
+	sub	x9, x29, #24
+	ldur	x11, [x29, #-256]
+	mul	x10, x26, x1
 	mov	x8, xzr
+	ldur	x9, [x9, #-256]
 	add	x9, x9, x10
 	add	x10, x11, x10
-	b	LBB66_31
+	b	LBB87_34
 	.p2align	4, , 8
-LBB66_30:
+LBB87_33:
 	add	x8, x8, #1
 	add	x9, x9, x26
 	add	x10, x10, x26
 	add	x19, x19, x26
 	cmp	x8, x21
-	b.eq	LBB66_2
-LBB66_31:
+	b.eq	LBB87_2
+LBB87_34:
 	cmp	x20, #16
-	b.lt	LBB66_34
+	b.lt	LBB87_37
 	movi.16b	v0, #0
 	mov	x11, xzr
 	movi.16b	v3, #0
@@ -18542,7 +19095,7 @@ LBB66_31:
 	movi.16b	v5, #0
 	movi.16b	v4, #0
 	.p2align	4, , 8
-LBB66_33:
+LBB87_36:
 	ldp	q20, q17, [x12, #-32]
 	add	x13, x11, #16
 	add	x14, x11, #32
@@ -18565,10 +19118,10 @@ LBB66_33:
 	fadd.2d	v0, v0, v16
 	fadd.2d	v1, v1, v18
 	fadd.2d	v2, v2, v17
-	b.ge	LBB66_33
-	b	LBB66_35
+	b.ge	LBB87_36
+	b	LBB87_38
 	.p2align	4, , 8
-LBB66_34:
+LBB87_37:
 	movi.16b	v0, #0
 	mov	x13, xzr
 	movi.16b	v3, #0
@@ -18578,7 +19131,7 @@ LBB66_34:
 	movi.16b	v6, #0
 	movi.16b	v5, #0
 	movi.16b	v4, #0
-LBB66_35:
+LBB87_38:
 	fadd.2d	v0, v0, v7
 	subs	x11, x20, x13
 	fadd.2d	v3, v3, v6
@@ -18595,13 +19148,13 @@ LBB66_35:
 	fadd.2d	v0, v1, v0
 	dup.2d	v1, v1[1]
 	fadd.2d	v0, v1, v0
-	b.le	LBB66_42
+	b.le	LBB87_45
 	cmp	x11, #8
-	b.hs	LBB66_38
+	b.hs	LBB87_41
 	mov	x11, x13
-	b	LBB66_41
+	b	LBB87_44
 	.p2align	4, , 8
-LBB66_38:
+LBB87_41:
 	sub	x11, x11, x15
 	lsl	x14, x13, #2
 	add	x11, x13, x11
@@ -18609,7 +19162,7 @@ LBB66_38:
 	add	x14, x19, x14
 	add	x13, x16, x13
 	.p2align	4, , 8
-LBB66_39:
+LBB87_42:
 	ldr	q1, [x14], #32
 	adds	x13, x13, #8
 	fcvtl	v3.2d, v1.2s
@@ -18629,29 +19182,29 @@ LBB66_39:
 	mov	d0, v1[1]
 	fadd	d1, d2, d1
 	fadd	d0, d1, d0
-	b.ne	LBB66_39
-	cbz	x15, LBB66_42
+	b.ne	LBB87_42
+	cbz	x15, LBB87_45
 	.p2align	4, , 8
-LBB66_41:
+LBB87_44:
 	ldr	s1, [x19, x11, lsl #2]
 	add	x11, x11, #1
 	cmp	x20, x11
 	fcvt	d1, s1
 	fadd	d0, d0, d1
-	b.ne	LBB66_41
-LBB66_42:
+	b.ne	LBB87_44
+LBB87_45:
 	fdiv	d0, d8, d0
 	cmp	x20, #8
 	fcvt	s0, d0
-	b.hs	LBB66_44
+	b.hs	LBB87_47
 	mov	x11, xzr
-	b	LBB66_47
+	b	LBB87_50
 	.p2align	4, , 8
-LBB66_44:
+LBB87_47:
 	mov	x11, xzr
 	mov	x12, x28
 	.p2align	4, , 8
-LBB66_45:
+LBB87_48:
 	ldr	q2, [x19, x11]
 	subs	x12, x12, #8
 	ldr	q1, [x10, x11]
@@ -18660,29 +19213,127 @@ LBB66_45:
 	str	q2, [x19, x11]
 	str	q1, [x10, x11]
 	add	x11, x11, #32
-	b.ne	LBB66_45
+	b.ne	LBB87_48
 	mov	x11, x28
 	cmp	x20, x28
-	b.eq	LBB66_30
+	b.eq	LBB87_33
 	.p2align	4, , 8
-LBB66_47:
+LBB87_50:
 	ldr	s1, [x19, x11, lsl #2]
 	add	x12, x11, #1
 	cmp	x20, x12
 	fmul	s1, s1, s0
 	str	s1, [x19, x11, lsl #2]
 	mov	x11, x12
-	b.ne	LBB66_47
-	b	LBB66_30
-LBB66_48:
-	sub	sp, x29, #16
-	ldp	x20, x19, [sp, #96]
-	ldp	x22, x21, [sp, #80]
-	ldp	x24, x23, [sp, #64]
-	ldp	x26, x25, [sp, #48]
-	ldp	x28, x27, [sp, #32]
-	ldp	x29, x30, [sp, #16]
-	ldp	d9, d8, [sp], #112
+	b.ne	LBB87_50
+	b	LBB87_33
+LBB87_51:
+	cmp	x2, #8
+	b.eq	LBB87_55
+	mov	x10, xzr
+LBB87_53:
+	mul	x11, x26, x1
+	ldur	x12, [x29, #-200]
+	add	x11, x11, x10, lsl #2
+	add	x11, x12, x11
+	.p2align	4, , 8
+LBB87_54:
+	ldp	q23, q21, [x11]
+	mov.16b	v28, v4
+	add	x10, x10, #8
+	mov.16b	v27, v4
+	cmp	x10, x9
+	fcmgt.4s	v24, v18, v23
+	fcmgt.4s	v22, v18, v21
+	cmlt.4s	v24, v24, #0
+	cmlt.4s	v22, v22, #0
+	bsl.16b	v24, v18, v23
+	mov.16b	v23, v22
+	bsl.16b	v23, v18, v21
+	mov.16b	v22, v0
+	mov.16b	v21, v0
+	fmla.4s	v22, v17, v24
+	fmla.4s	v21, v17, v23
+	fadd.4s	v26, v22, v16
+	shl.4s	v22, v22, #23
+	fadd.4s	v25, v21, v16
+	shl.4s	v21, v21, #23
+	fmla.4s	v24, v7, v26
+	fmla.4s	v23, v7, v25
+	fmla.4s	v24, v6, v26
+	fmla.4s	v23, v6, v25
+	mov.16b	v26, v3
+	mov.16b	v25, v3
+	fmla.4s	v28, v5, v24
+	fmla.4s	v27, v5, v23
+	fmla.4s	v26, v24, v28
+	fmla.4s	v25, v23, v27
+	mov.16b	v28, v2
+	mov.16b	v27, v2
+	fmla.4s	v28, v24, v26
+	fmla.4s	v27, v23, v25
+	mov.16b	v26, v1
+	mov.16b	v25, v1
+	fmla.4s	v26, v24, v28
+	fmla.4s	v25, v23, v27
+	fmul.4s	v26, v24, v26
+	fmul.4s	v25, v23, v25
+	fmla.4s	v24, v24, v26
+	fmla.4s	v23, v23, v25
+	fmla.4s	v22, v22, v24
+	fmla.4s	v21, v21, v23
+	fmul.4s	v22, v22, v15
+	fmul.4s	v21, v21, v15
+	stp	q22, q21, [x11], #32
+	b.lt	LBB87_54
+LBB87_55:
+	mov.16b	v18, v0
+	fmla.4s	v0, v17, v19
+	fmla.4s	v18, v17, v20
+	fadd.4s	v17, v18, v16
+	fadd.4s	v16, v0, v16
+	shl.4s	v0, v0, #23
+	fmla.4s	v20, v7, v17
+	fmla.4s	v19, v7, v16
+	mov.16b	v7, v4
+	fmla.4s	v20, v6, v17
+	fmla.4s	v19, v6, v16
+	mov.16b	v6, v3
+	fmla.4s	v7, v5, v20
+	fmla.4s	v4, v5, v19
+	mov.16b	v5, v2
+	fmla.4s	v3, v20, v7
+	fmla.4s	v6, v19, v4
+	fmla.4s	v5, v20, v3
+	fmla.4s	v2, v19, v6
+	mov.16b	v3, v1
+	fmla.4s	v1, v20, v5
+	fmla.4s	v3, v19, v2
+	fmul.4s	v2, v20, v1
+	fmul.4s	v1, v19, v3
+	fmla.4s	v20, v20, v2
+	fmla.4s	v19, v19, v1
+	shl.4s	v1, v18, #23
+	fmla.4s	v1, v1, v20
+	fmla.4s	v0, v0, v19
+	fmul.4s	v1, v1, v15
+	fmul.4s	v0, v0, v15
+	stp	q1, q0, [x8]
+	cmp	x17, x1
+	b.eq	LBB87_2
+	b	LBB87_32
+LBB87_56:
+	sub	sp, x29, #64
+	ldp	x20, x19, [sp, #144]
+	ldp	x22, x21, [sp, #128]
+	ldp	x24, x23, [sp, #112]
+	ldp	x26, x25, [sp, #96]
+	ldp	x28, x27, [sp, #80]
+	ldp	x29, x30, [sp, #64]
+	ldp	d9, d8, [sp, #48]
+	ldp	d11, d10, [sp, #32]
+	ldp	d13, d12, [sp, #16]
+	ldp	d15, d14, [sp], #160
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_transpose_neon
@@ -18695,9 +19346,9 @@ _vitruvian_transpose_neon:
 	ldp	x8, x12, [x0]
 	ldp	x11, x13, [x0, #32]
 	subs	x14, x10, #4
-	b.lt	LBB68_6
+	b.lt	LBB89_6
 	subs	x15, x9, #8
-	b.lt	LBB68_17
+	b.lt	LBB89_17
 	lsl	x3, x12, #2
 	add	x17, x12, x12, lsl #1
 	add	x1, x13, x13, lsl #1
@@ -18709,7 +19360,7 @@ _vitruvian_transpose_neon:
 	mov	x2, #9223372036854775807
 	lsl	x3, x3, #2
 	.p2align	4, , 8
-LBB68_3:
+LBB89_3:
 	cmp	x15, x4
 	mov	x19, xzr
 	csel	x5, x15, x4, lt
@@ -18720,7 +19371,7 @@ LBB68_3:
 	add	x7, x11, x7, lsl #2
 	add	x6, x8, x6, lsl #2
 	.p2align	4, , 8
-LBB68_4:
+LBB89_4:
 	cmp	x14, x19
 	csel	x20, x14, x19, lt
 	adds	x19, x19, #4
@@ -18770,14 +19421,14 @@ LBB68_4:
 	mov.s	v1[3], v7[3]
 	stp	q2, q3, [x21]
 	stp	q0, q1, [x20]
-	b.lt	LBB68_4
+	b.lt	LBB89_4
 	cmp	w5, #0
 	csel	x4, x2, x4, ne
 	cmp	x4, x9
-	b.lt	LBB68_3
-	b	LBB68_27
-LBB68_6:
-	cbz	x10, LBB68_27
+	b.lt	LBB89_3
+	b	LBB89_27
+LBB89_6:
+	cbz	x10, LBB89_27
 	sub	x15, x10, #1
 	cmp	x9, #7
 	add	x16, x10, x9
@@ -18798,51 +19449,51 @@ LBB68_6:
 	csinc	w17, w17, wzr, hs
 	orn	w17, w17, w0
 	add	x0, x8, #16
-	b	LBB68_9
+	b	LBB89_9
 	.p2align	4, , 8
-LBB68_8:
+LBB89_8:
 	add	x14, x14, #1
 	add	x16, x16, x13
 	add	x0, x0, #4
 	add	x11, x11, x13
 	add	x8, x8, #4
 	cmp	x14, x10
-	b.eq	LBB68_27
-LBB68_9:
-	cbz	x9, LBB68_8
-	tbz	w17, #0, LBB68_12
+	b.eq	LBB89_27
+LBB89_9:
+	cbz	x9, LBB89_8
+	tbz	w17, #0, LBB89_12
 	mov	x3, xzr
-	b	LBB68_15
+	b	LBB89_15
 	.p2align	4, , 8
-LBB68_12:
+LBB89_12:
 	mov	x1, x0
 	mov	x2, x16
 	mov	x3, x15
 	.p2align	4, , 8
-LBB68_13:
+LBB89_13:
 	ldp	q1, q0, [x1, #-16]
 	add	x1, x1, #32
 	subs	x3, x3, #8
 	stp	q1, q0, [x2, #-16]
 	add	x2, x2, #32
-	b.ne	LBB68_13
+	b.ne	LBB89_13
 	mov	x3, x15
 	cmp	x9, x15
-	b.eq	LBB68_8
-LBB68_15:
+	b.eq	LBB89_8
+LBB89_15:
 	madd	x1, x12, x3, x8
 	add	x2, x11, x3, lsl #2
 	sub	x3, x9, x3
 	.p2align	4, , 8
-LBB68_16:
+LBB89_16:
 	ldr	s0, [x1]
 	add	x1, x1, x12
 	subs	x3, x3, #1
 	str	s0, [x2], #4
-	b.ne	LBB68_16
-	b	LBB68_8
-LBB68_17:
-	cbz	x9, LBB68_27
+	b.ne	LBB89_16
+	b	LBB89_8
+LBB89_17:
+	cbz	x9, LBB89_27
 	sub	x16, x9, #1
 	cmp	x10, #7
 	add	x15, x9, x10
@@ -18863,49 +19514,49 @@ LBB68_17:
 	csinc	w17, w17, wzr, hs
 	orn	w17, w17, w0
 	add	x0, x8, #16
-	b	LBB68_20
+	b	LBB89_20
 	.p2align	4, , 8
-LBB68_19:
+LBB89_19:
 	add	x14, x14, #1
 	add	x16, x16, #4
 	add	x0, x0, x12
 	add	x8, x8, x12
 	add	x11, x11, #4
 	cmp	x14, x9
-	b.eq	LBB68_27
-LBB68_20:
-	tbz	w17, #0, LBB68_22
+	b.eq	LBB89_27
+LBB89_20:
+	tbz	w17, #0, LBB89_22
 	mov	x3, xzr
-	b	LBB68_25
+	b	LBB89_25
 	.p2align	4, , 8
-LBB68_22:
+LBB89_22:
 	mov	x1, x0
 	mov	x2, x16
 	mov	x3, x15
 	.p2align	4, , 8
-LBB68_23:
+LBB89_23:
 	ldp	q1, q0, [x1, #-16]
 	add	x1, x1, #32
 	subs	x3, x3, #8
 	stp	q1, q0, [x2, #-16]
 	add	x2, x2, #32
-	b.ne	LBB68_23
+	b.ne	LBB89_23
 	mov	x3, x15
 	cmp	x10, x15
-	b.eq	LBB68_19
-LBB68_25:
+	b.eq	LBB89_19
+LBB89_25:
 	madd	x1, x13, x3, x11
 	add	x2, x8, x3, lsl #2
 	sub	x3, x10, x3
 	.p2align	4, , 8
-LBB68_26:
+LBB89_26:
 	ldr	s0, [x2], #4
 	subs	x3, x3, #1
 	str	s0, [x1]
 	add	x1, x1, x13
-	b.ne	LBB68_26
-	b	LBB68_19
-LBB68_27:
+	b.ne	LBB89_26
+	b	LBB89_19
+LBB89_27:
 	ldp	x20, x19, [sp, #16]
 	ldp	x22, x21, [sp], #32
 	ret
@@ -18915,9 +19566,9 @@ _$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S
 	stp	x22, x21, [sp, #-32]!
 	subs	x8, x2, #8
 	stp	x20, x19, [sp, #16]
-	b.lt	LBB69_6
+	b.lt	LBB90_6
 	subs	x9, x3, #4
-	b.lt	LBB69_6
+	b.lt	LBB90_6
 	lsl	x15, x1, #2
 	add	x11, x1, x1, lsl #1
 	add	x13, x5, x5, lsl #1
@@ -18929,7 +19580,7 @@ _$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S
 	mov	x14, #9223372036854775807
 	lsl	x15, x15, #2
 	.p2align	4, , 8
-LBB69_3:
+LBB90_3:
 	cmp	x8, x16
 	mov	x19, xzr
 	csel	x17, x8, x16, lt
@@ -18940,7 +19591,7 @@ LBB69_3:
 	add	x7, x4, x7, lsl #2
 	add	x6, x0, x6, lsl #2
 	.p2align	4, , 8
-LBB69_4:
+LBB90_4:
 	cmp	x9, x19
 	csel	x20, x9, x19, lt
 	adds	x19, x19, #4
@@ -18990,14 +19641,14 @@ LBB69_4:
 	mov.s	v1[3], v7[3]
 	stp	q2, q3, [x21]
 	stp	q0, q1, [x20]
-	b.lt	LBB69_4
+	b.lt	LBB90_4
 	cmp	w17, #0
 	csel	x16, x14, x16, ne
 	cmp	x16, x2
-	b.lt	LBB69_3
-	b	LBB69_17
-LBB69_6:
-	cbz	x2, LBB69_17
+	b.lt	LBB90_3
+	b	LBB90_17
+LBB90_6:
+	cbz	x2, LBB90_17
 	sub	x10, x2, #1
 	cmp	x3, #7
 	add	x9, x3, x2
@@ -19018,50 +19669,50 @@ LBB69_6:
 	csinc	w11, w11, wzr, hs
 	orn	w11, w11, w12
 	add	x12, x0, #16
-	b	LBB69_9
+	b	LBB90_9
 	.p2align	4, , 8
-LBB69_8:
+LBB90_8:
 	add	x8, x8, #1
 	add	x10, x10, #4
 	add	x12, x12, x13
 	add	x0, x0, x13
 	add	x4, x4, #4
 	cmp	x8, x2
-	b.eq	LBB69_17
-LBB69_9:
-	cbz	x3, LBB69_8
-	tbz	w11, #0, LBB69_12
+	b.eq	LBB90_17
+LBB90_9:
+	cbz	x3, LBB90_8
+	tbz	w11, #0, LBB90_12
 	mov	x17, xzr
-	b	LBB69_15
+	b	LBB90_15
 	.p2align	4, , 8
-LBB69_12:
+LBB90_12:
 	mov	x15, x12
 	mov	x16, x10
 	mov	x17, x9
 	.p2align	4, , 8
-LBB69_13:
+LBB90_13:
 	ldp	q1, q0, [x15, #-16]
 	add	x15, x15, #32
 	subs	x17, x17, #8
 	stp	q1, q0, [x16, #-16]
 	add	x16, x16, #32
-	b.ne	LBB69_13
+	b.ne	LBB90_13
 	mov	x17, x9
 	cmp	x3, x9
-	b.eq	LBB69_8
-LBB69_15:
+	b.eq	LBB90_8
+LBB90_15:
 	madd	x15, x14, x17, x4
 	add	x16, x0, x17, lsl #2
 	sub	x17, x3, x17
 	.p2align	4, , 8
-LBB69_16:
+LBB90_16:
 	ldr	s0, [x16], #4
 	subs	x17, x17, #1
 	str	s0, [x15]
 	add	x15, x15, x14
-	b.ne	LBB69_16
-	b	LBB69_8
-LBB69_17:
+	b.ne	LBB90_16
+	b	LBB90_8
+LBB90_17:
 	ldp	x20, x19, [sp, #16]
 	ldp	x22, x21, [sp], #32
 	ret
@@ -19071,7 +19722,7 @@ LBB69_17:
 	.p2align	4
 _vitruvian_add_taps_neon:
 	ldr	x8, [x0, #64]
-	cbz	x8, LBB70_45
+	cbz	x8, LBB91_45
 	ldp	x12, x16, [x0, #16]
 	add	x14, x0, #48
 	add	x15, x0, #52
@@ -19085,22 +19736,22 @@ _vitruvian_add_taps_neon:
 	ldrb	w14, [x0, #40]
 	ldr	s1, [x0, #44]
 	ldr	x17, [x0, #56]
-	b	LBB70_3
+	b	LBB91_3
 	.p2align	4, , 8
-LBB70_2:
+LBB91_2:
 	add	x9, x9, #1
 	add	x17, x17, x15
 	add	x10, x10, x16
 	cmp	x9, x8
-	b.eq	LBB70_45
-LBB70_3:
+	b.eq	LBB91_45
+LBB91_3:
 	cmp	x13, #8
-	b.lt	LBB70_22
+	b.lt	LBB91_22
 	mov	x1, xzr
 	mov	x0, xzr
-	b	LBB70_7
+	b	LBB91_7
 	.p2align	4, , 8
-LBB70_5:
+LBB91_5:
 	ldp	x1, x4, [x11, #16]
 	add	x1, x10, x1, lsl #2
 	add	x3, x1, x0
@@ -19149,7 +19800,7 @@ LBB70_5:
 	fadd.4s	v7, v7, v17
 	fadd.4s	v6, v6, v16
 	fadd.4s	v5, v5, v7
-LBB70_6:
+LBB91_6:
 	fadd.4s	v6, v3, v6
 	add	x3, x17, x0
 	fadd.4s	v3, v4, v5
@@ -19166,23 +19817,23 @@ LBB70_6:
 	fmin.4s	v4, v4, v2
 	fmin.4s	v3, v3, v2
 	stp	q4, q3, [x3]
-	b.lt	LBB70_24
-LBB70_7:
+	b.lt	LBB91_24
+LBB91_7:
 	movi.16b	v3, #0
 	mov	x2, x1
 	movi.16b	v4, #0
-	tbnz	w14, #0, LBB70_9
+	tbnz	w14, #0, LBB91_9
 	add	x1, x17, x0
 	ldp	q3, q4, [x1]
-LBB70_9:
+LBB91_9:
 	cmp	x12, #9
-	b.eq	LBB70_5
+	b.eq	LBB91_5
 	ldr	x1, [x11]
 	cmp	x12, #1
 	add	x1, x10, x1, lsl #2
 	add	x1, x1, x0
 	ldp	q6, q5, [x1]
-	b.le	LBB70_6
+	b.le	LBB91_6
 	ldr	x1, [x11, #8]
 	cmp	x12, #2
 	add	x1, x10, x1, lsl #2
@@ -19190,15 +19841,15 @@ LBB70_9:
 	ldp	q16, q7, [x1]
 	fadd.4s	v6, v6, v16
 	fadd.4s	v5, v5, v7
-	b.eq	LBB70_6
+	b.eq	LBB91_6
 	cmp	x12, #3
-	b.ne	LBB70_14
+	b.ne	LBB91_14
 	ldr	x1, [x11, #16]
 	add	x1, x10, x1, lsl #2
 	add	x1, x1, x0
 	ldp	q16, q7, [x1]
-	b	LBB70_21
-LBB70_14:
+	b	LBB91_21
+LBB91_14:
 	ldp	x3, x1, [x11, #16]
 	cmp	x12, #5
 	add	x3, x10, x3, lsl #2
@@ -19209,64 +19860,64 @@ LBB70_14:
 	ldp	q18, q17, [x1]
 	fadd.4s	v16, v16, v18
 	fadd.4s	v7, v7, v17
-	b.lo	LBB70_21
+	b.lo	LBB91_21
 	ldr	x1, [x11, #32]
 	cmp	x12, #5
 	add	x1, x10, x1, lsl #2
 	add	x1, x1, x0
 	ldp	q18, q17, [x1]
-	b.eq	LBB70_17
+	b.eq	LBB91_17
 	ldr	x1, [x11, #40]
 	add	x1, x10, x1, lsl #2
 	add	x1, x1, x0
 	ldp	q20, q19, [x1]
 	fadd.4s	v18, v18, v20
 	fadd.4s	v17, v17, v19
-LBB70_17:
+LBB91_17:
 	fadd.4s	v16, v16, v18
 	cmp	x12, #7
 	fadd.4s	v7, v7, v17
-	b.lo	LBB70_21
+	b.lo	LBB91_21
 	ldr	x1, [x11, #48]
 	cmp	x12, #7
 	add	x1, x10, x1, lsl #2
 	add	x1, x1, x0
 	ldp	q18, q17, [x1]
-	b.eq	LBB70_20
+	b.eq	LBB91_20
 	ldr	x1, [x11, #56]
 	add	x1, x10, x1, lsl #2
 	add	x1, x1, x0
 	ldp	q20, q19, [x1]
 	fadd.4s	v18, v18, v20
 	fadd.4s	v17, v17, v19
-LBB70_20:
+LBB91_20:
 	fadd.4s	v6, v6, v18
 	fadd.4s	v5, v5, v17
-LBB70_21:
+LBB91_21:
 	fadd.4s	v6, v16, v6
 	fadd.4s	v5, v7, v5
-	b	LBB70_6
+	b	LBB91_6
 	.p2align	4, , 8
-LBB70_22:
+LBB91_22:
 	cmp	x13, #0
-	b.le	LBB70_2
+	b.le	LBB91_2
 	mov	x1, xzr
-	b	LBB70_25
+	b	LBB91_25
 	.p2align	4, , 8
-LBB70_24:
+LBB91_24:
 	cmp	x1, x13
-	b.ge	LBB70_2
-LBB70_25:
-	cbz	w14, LBB70_31
+	b.ge	LBB91_2
+LBB91_25:
+	cbz	w14, LBB91_31
 	movi.16b	v3, #0
 	cmp	x12, #9
-	b.eq	LBB70_32
-LBB70_27:
+	b.eq	LBB91_32
+LBB91_27:
 	ldr	x0, [x11]
 	cmp	x12, #1
 	add	x0, x10, x0, lsl #2
 	ldr	s4, [x0, x1, lsl #2]
-	b.le	LBB70_33
+	b.le	LBB91_33
 	ldr	x0, [x11, #8]
 	cmp	x12, #2
 	add	x0, x10, x0, lsl #2
@@ -19274,22 +19925,22 @@ LBB70_27:
 	fadd	s4, s4, s5
 	dup.4s	v4, v4[0]
 	mov.16b	v5, v4
-	b.eq	LBB70_44
+	b.eq	LBB91_44
 	cmp	x12, #3
-	b.ne	LBB70_34
+	b.ne	LBB91_34
 	ldr	x0, [x11, #16]
 	add	x0, x10, x0, lsl #2
 	add	x0, x0, x1, lsl #2
 	ld1r.4s	{ v6 }, [x0]
 	mov.16b	v7, v6
-	b	LBB70_43
+	b	LBB91_43
 	.p2align	4, , 8
-LBB70_31:
+LBB91_31:
 	add	x0, x17, x1, lsl #2
 	ld1r.4s	{ v3 }, [x0]
 	cmp	x12, #9
-	b.ne	LBB70_27
-LBB70_32:
+	b.ne	LBB91_27
+LBB91_32:
 	ldp	x2, x5, [x11, #16]
 	lsl	x0, x1, #2
 	add	x3, x10, x2, lsl #2
@@ -19334,13 +19985,13 @@ LBB70_32:
 	fadd.4s	v5, v5, v17
 	fadd.4s	v6, v6, v16
 	fadd.4s	v4, v4, v5
-	b	LBB70_44
+	b	LBB91_44
 	.p2align	4, , 8
-LBB70_33:
+LBB91_33:
 	dup.4s	v4, v4[0]
-	b	LBB70_44
+	b	LBB91_44
 	.p2align	4, , 8
-LBB70_34:
+LBB91_34:
 	ldp	x2, x0, [x11, #16]
 	cmp	x12, #5
 	add	x2, x10, x2, lsl #2
@@ -19350,52 +20001,52 @@ LBB70_34:
 	fadd	s6, s6, s7
 	dup.4s	v6, v6[0]
 	mov.16b	v7, v6
-	b.lo	LBB70_43
+	b.lo	LBB91_43
 	ldr	x0, [x11, #32]
 	cmp	x12, #5
 	add	x0, x10, x0, lsl #2
 	ldr	s16, [x0, x1, lsl #2]
-	b.ne	LBB70_37
+	b.ne	LBB91_37
 	dup.4s	v16, v16[0]
 	mov.16b	v17, v16
-	b	LBB70_38
+	b	LBB91_38
 	.p2align	4, , 8
-LBB70_37:
+LBB91_37:
 	ldr	x0, [x11, #40]
 	add	x0, x10, x0, lsl #2
 	ldr	s17, [x0, x1, lsl #2]
 	fadd	s16, s16, s17
 	dup.4s	v16, v16[0]
 	mov.16b	v17, v16
-LBB70_38:
+LBB91_38:
 	fadd.4s	v6, v6, v16
 	cmp	x12, #7
 	fadd.4s	v7, v7, v17
-	b.lo	LBB70_43
+	b.lo	LBB91_43
 	ldr	x0, [x11, #48]
 	cmp	x12, #7
 	add	x0, x10, x0, lsl #2
 	ldr	s16, [x0, x1, lsl #2]
-	b.ne	LBB70_41
+	b.ne	LBB91_41
 	dup.4s	v16, v16[0]
 	mov.16b	v17, v16
-	b	LBB70_42
-LBB70_41:
+	b	LBB91_42
+LBB91_41:
 	ldr	x0, [x11, #56]
 	add	x0, x10, x0, lsl #2
 	ldr	s17, [x0, x1, lsl #2]
 	fadd	s16, s16, s17
 	dup.4s	v16, v16[0]
 	mov.16b	v17, v16
-LBB70_42:
+LBB91_42:
 	fadd.4s	v4, v4, v16
 	fadd.4s	v5, v5, v17
 	.p2align	4, , 8
-LBB70_43:
+LBB91_43:
 	fadd.4s	v4, v6, v4
 	fadd.4s	v5, v7, v5
 	.p2align	4, , 8
-LBB70_44:
+LBB91_44:
 	fadd.4s	v3, v4, v3
 	fmul.4s	v3, v3, v1[0]
 	fcmgt.4s	v4, v0, v3
@@ -19403,8 +20054,8 @@ LBB70_44:
 	fmin.4s	v3, v3, v2
 	str	s3, [x17, x1, lsl #2]
 	add	x1, x1, #1
-	b	LBB70_24
-LBB70_45:
+	b	LBB91_24
+LBB91_45:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_max_pool_neon
@@ -19419,34 +20070,34 @@ _vitruvian_max_pool_neon:
 	ldp	x10, x11, [x0, #64]
 	ldr	x9, [x0, #48]
 	cmp	x14, #3
-	b.eq	LBB71_9
+	b.eq	LBB92_9
 	cmp	x14, #2
-	b.ne	LBB71_16
+	b.ne	LBB92_16
 	cmp	x15, #2
-	b.ne	LBB71_16
-	cbz	x11, LBB71_27
+	b.ne	LBB92_16
+	cbz	x11, LBB92_27
 	mov	x14, xzr
 	sub	x15, x9, #8
 	lsl	x16, x1, #2
 	dup.4s	v1, v3[0]
 	dup.4s	v2, v2[0]
 	dup.4s	v3, v3[0]
-	b	LBB71_6
+	b	LBB92_6
 	.p2align	4, , 8
-LBB71_5:
+LBB92_5:
 	add	x14, x14, #1
 	cmp	x14, x11
-	b.eq	LBB71_27
-LBB71_6:
+	b.eq	LBB92_27
+LBB92_6:
 	cmp	x9, #1
-	b.lt	LBB71_5
+	b.lt	LBB92_5
 	mul	x0, x14, x13
 	mov	x17, xzr
 	mul	x1, x14, x9
 	add	x0, x8, x0, lsl #2
 	add	x1, x10, x1, lsl #2
 	.p2align	4, , 8
-LBB71_8:
+LBB92_8:
 	cmp	x15, x17
 	csel	x2, x15, x17, lt
 	add	x17, x17, #8
@@ -19493,12 +20144,12 @@ LBB71_8:
 	fmin.4s	v5, v5, v2
 	fmin.4s	v4, v4, v2
 	stp	q4, q5, [x2]
-	b.lt	LBB71_8
-	b	LBB71_5
-LBB71_9:
+	b.lt	LBB92_8
+	b	LBB92_5
+LBB92_9:
 	cmp	x15, #3
-	b.ne	LBB71_16
-	cbz	x11, LBB71_27
+	b.ne	LBB92_16
+	cbz	x11, LBB92_27
 	mov	x14, xzr
 	sub	x15, x9, #8
 	lsl	x16, x1, #3
@@ -19507,22 +20158,22 @@ LBB71_9:
 	dup.4s	v1, v3[0]
 	dup.4s	v2, v2[0]
 	dup.4s	v3, v3[0]
-	b	LBB71_13
+	b	LBB92_13
 	.p2align	4, , 8
-LBB71_12:
+LBB92_12:
 	add	x14, x14, #1
 	cmp	x14, x11
-	b.eq	LBB71_27
-LBB71_13:
+	b.eq	LBB92_27
+LBB92_13:
 	cmp	x9, #1
-	b.lt	LBB71_12
+	b.lt	LBB92_12
 	mul	x2, x14, x13
 	mov	x1, xzr
 	mul	x3, x14, x9
 	add	x2, x8, x2, lsl #2
 	add	x3, x10, x3, lsl #2
 	.p2align	4, , 8
-LBB71_15:
+LBB92_15:
 	cmp	x15, x1
 	csel	x4, x15, x1, lt
 	add	x1, x1, #8
@@ -19609,10 +20260,10 @@ LBB71_15:
 	fmin.4s	v5, v5, v2
 	fmin.4s	v4, v4, v2
 	stp	q4, q5, [x4]
-	b.lt	LBB71_15
-	b	LBB71_12
-LBB71_16:
-	cbz	x11, LBB71_27
+	b.lt	LBB92_15
+	b	LBB92_12
+LBB92_16:
+	cbz	x11, LBB92_27
 	mov	x16, xzr
 	sub	x17, x9, #8
 	lsl	x13, x13, #2
@@ -19620,22 +20271,22 @@ LBB71_16:
 	lsl	x0, x1, #2
 	dup.4s	v1, v3[0]
 	dup.4s	v2, v2[0]
-	b	LBB71_19
+	b	LBB92_19
 	.p2align	4, , 8
-LBB71_18:
+LBB92_18:
 	add	x16, x16, #1
 	add	x8, x8, x13
 	cmp	x16, x11
-	b.eq	LBB71_27
-LBB71_19:
+	b.eq	LBB92_27
+LBB92_19:
 	cmp	x9, #1
-	b.lt	LBB71_18
+	b.lt	LBB92_18
 	mul	x2, x16, x9
 	mov	x1, xzr
 	add	x2, x10, x2, lsl #2
-	b	LBB71_22
+	b	LBB92_22
 	.p2align	4, , 8
-LBB71_21:
+LBB92_21:
 	fcmgt.4s	v6, v1, v3
 	bit.16b	v3, v1, v6
 	fcmgt.4s	v5, v1, v4
@@ -19646,30 +20297,30 @@ LBB71_21:
 	add	x1, x1, #8
 	cmp	x1, x9
 	stp	q5, q3, [x3]
-	b.ge	LBB71_18
-LBB71_22:
+	b.ge	LBB92_18
+LBB92_22:
 	cmp	x1, x17
 	csel	x3, x1, x17, lt
 	mov.16b	v3, v0
 	mov.16b	v4, v0
-	cbz	x14, LBB71_21
+	cbz	x14, LBB92_21
 	mov	x4, xzr
 	add	x5, x8, x3, lsl #2
 	mov.16b	v3, v0
 	mov.16b	v4, v0
-	b	LBB71_25
+	b	LBB92_25
 	.p2align	4, , 8
-LBB71_24:
+LBB92_24:
 	add	x4, x4, #1
 	add	x5, x5, x12
 	cmp	x4, x14
-	b.eq	LBB71_21
-LBB71_25:
+	b.eq	LBB92_21
+LBB92_25:
 	mov	x6, x5
 	mov	x7, x15
-	cbz	x15, LBB71_24
+	cbz	x15, LBB92_24
 	.p2align	4, , 8
-LBB71_26:
+LBB92_26:
 	ldp	q5, q7, [x6]
 	add	x6, x6, x0
 	subs	x7, x7, #1
@@ -19677,25 +20328,25 @@ LBB71_26:
 	fcmgt.4s	v16, v7, v4
 	bit.16b	v3, v5, v6
 	bit.16b	v4, v7, v16
-	b.ne	LBB71_26
-	b	LBB71_24
-LBB71_27:
+	b.ne	LBB92_26
+	b	LBB92_24
+LBB92_27:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$eSo31vitruvian_row_maxima_parametersa18VitruvianMicroNEONE3run33_3619C018F57682A9E803FC1293AFDB51LLyyFySrys5SIMD8VySfGGXEfU_:
-	cbz	x0, LBB72_16
+	cbz	x0, LBB93_16
 	ldr	x8, [x2, #8]
 	cmp	x8, #1
-	b.lt	LBB72_16
+	b.lt	LBB93_16
 	mov	x9, xzr
 	sub	x10, x8, x3
 	ldr	s0, [x2, #32]
 	add	x12, x0, #32
 	ldr	x11, [x2, #40]
-	b	LBB72_4
+	b	LBB93_4
 	.p2align	4, , 8
-LBB72_3:
+LBB93_3:
 	ldp	q1, q2, [x0]
 	add	x13, x11, x13, lsl #2
 	add	x9, x9, x3
@@ -19703,22 +20354,22 @@ LBB72_3:
 	fmul.4s	v1, v1, v0[0]
 	fmul.4s	v2, v2, v0[0]
 	stp	q1, q2, [x13]
-	b.ge	LBB72_16
-LBB72_4:
+	b.ge	LBB93_16
+LBB93_4:
 	cmp	x9, x10
 	csel	x13, x9, x10, lt
-	cbz	x3, LBB72_3
+	cbz	x3, LBB93_3
 	ldp	x1, x14, [x2, #16]
 	mov	x4, xzr
 	ldr	x15, [x2]
 	sub	x1, x1, #8
 	lsl	x16, x14, #2
 	madd	x17, x16, x13, x15
-	b	LBB72_8
+	b	LBB93_8
 	.p2align	4, , 8
-LBB72_6:
+LBB93_6:
 	mov.16b	v2, v1
-LBB72_7:
+LBB93_7:
 	add	x5, x5, x1, lsl #2
 	add	x6, x4, #1
 	add	x17, x17, x16
@@ -19733,8 +20384,8 @@ LBB72_7:
 	bit.16b	v1, v3, v4
 	bit.16b	v2, v5, v6
 	stp	q1, q2, [x5]
-	b.eq	LBB72_11
-LBB72_8:
+	b.eq	LBB93_11
+LBB93_8:
 	add	x5, x4, x13
 	cmp	x1, #1
 	mul	x5, x5, x14
@@ -19742,12 +20393,12 @@ LBB72_8:
 	ldr	s1, [x5]
 	fmul	s1, s0, s1
 	dup.4s	v1, v1[0]
-	b.lt	LBB72_6
+	b.lt	LBB93_6
 	mov	x6, xzr
 	mov	x7, x17
 	mov.16b	v2, v1
 	.p2align	4, , 8
-LBB72_10:
+LBB93_10:
 	ldp	q3, q4, [x7], #32
 	add	x6, x6, #8
 	cmp	x6, x1
@@ -19757,21 +20408,21 @@ LBB72_10:
 	fcmgt.4s	v6, v5, v2
 	bit.16b	v1, v3, v4
 	bit.16b	v2, v5, v6
-	b.lt	LBB72_10
-	b	LBB72_7
+	b.lt	LBB93_10
+	b	LBB93_7
 	.p2align	4, , 8
-LBB72_11:
+LBB93_11:
 	cmp	x3, #2
-	b.lt	LBB72_3
+	b.lt	LBB93_3
 	mov	x14, x3
 	.p2align	4, , 8
-LBB72_13:
+LBB93_13:
 	lsr	x15, x14, #1
 	mov	x16, x0
 	mov	x17, x15
 	mov	x1, x12
 	.p2align	4, , 8
-LBB72_14:
+LBB93_14:
 	ldp	q4, q3, [x1, #-32]
 	subs	x17, x17, #1
 	ldp	q6, q5, [x1], #64
@@ -19784,12 +20435,12 @@ LBB72_14:
 	bit.16b	v1, v3, v4
 	bit.16b	v2, v5, v6
 	stp	q1, q2, [x16], #32
-	b.ne	LBB72_14
+	b.ne	LBB93_14
 	cmp	x14, #3
 	mov	x14, x15
-	b.hi	LBB72_13
-	b	LBB72_3
-LBB72_16:
+	b.hi	LBB93_13
+	b	LBB93_3
+LBB93_16:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_row_places_neon
@@ -19812,7 +20463,7 @@ _vitruvian_row_places_neon:
 	cmp	w8, #0
 	fcsel	s5, s1, s0, ne
 	cmp	x21, #1
-	b.lt	LBB73_11
+	b.lt	LBB94_11
 	ldp	x24, x19, [x0, #16]
 	fmov	d8, xzr
 	mov	x22, xzr
@@ -19822,23 +20473,23 @@ _vitruvian_row_places_neon:
 	mov	w27, #16
 	str	q5, [sp, #16]
 	stp	x9, x8, [sp]
-	b	LBB73_4
+	b	LBB94_4
 	.p2align	4, , 8
-LBB73_2:
+LBB94_2:
 	movi.16b	v6, #0
 	movi.16b	v7, #0
-LBB73_3:
+LBB94_3:
 	ldr	x8, [sp, #8]
 	add	x22, x22, #8
 	cmp	x22, x21
 	add	x8, x8, x28, lsl #2
 	stp	q6, q7, [x8]
-	b.ge	LBB73_11
-LBB73_4:
+	b.ge	LBB94_11
+LBB94_4:
 	cmp	x25, x22
 	csel	x28, x25, x22, lt
 	cmp	x24, #1
-	b.lt	LBB73_2
+	b.lt	LBB94_2
 	mul	x8, x28, x19
 	ldr	x9, [sp]
 	movi.16b	v6, #0
@@ -19848,17 +20499,17 @@ LBB73_4:
 	add	x26, x9, x8, lsl #2
 	movi.16b	v16, #0
 	movi.16b	v17, #0
-	b	LBB73_8
+	b	LBB94_8
 	.p2align	4, , 8
-LBB73_6:
+LBB94_6:
 	ldp	q16, q6, [sp, #80]
 	ldp	q7, q0, [sp, #32]
 	ldr	q17, [sp, #64]
-LBB73_7:
+LBB94_7:
 	add	x23, x20, x23
 	cmp	x23, x24
-	b.ge	LBB73_3
-LBB73_8:
+	b.ge	LBB94_3
+LBB94_8:
 	subs	x8, x24, x23
 	add	x0, x26, x23, lsl #2
 	cmp	x8, #16
@@ -19873,7 +20524,7 @@ LBB73_8:
 	str	q7, [sp, #32]
 	bl	_$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	cmp	x24, x23
-	b.eq	LBB73_6
+	b.eq	LBB94_6
 	ldp	q7, q17, [sp, #48]
 	add	x8, sp, #112
 	mov	x9, x20
@@ -19881,7 +20532,7 @@ LBB73_8:
 	ldp	q16, q6, [sp, #80]
 	ldr	q5, [sp, #16]
 	.p2align	4, , 8
-LBB73_10:
+LBB94_10:
 	ldp	q0, q1, [x8], #32
 	subs	x9, x9, #1
 	fmul.4s	v2, v0, v5[0]
@@ -19908,9 +20559,9 @@ LBB73_10:
 	bit.16b	v16, v2, v0
 	bit.16b	v6, v1, v0
 	mov.16b	v0, v7
-	b.ne	LBB73_10
-	b	LBB73_7
-LBB73_11:
+	b.ne	LBB94_10
+	b	LBB94_7
+LBB94_11:
 	add	sp, sp, #640
 	ldp	x20, x19, [sp, #96]
 	ldp	x22, x21, [sp, #80]
@@ -19937,55 +20588,55 @@ _vitruvian_reduce_rows_neon:
 	cmp	w13, #1
 	stp	x8, x11, [sp, #24]
 	str	x10, [sp, #40]
-	b.eq	LBB74_12
-	cbnz	w13, LBB74_22
+	b.eq	LBB95_12
+	cbnz	w13, LBB95_22
 	cmp	x11, #7
-	b.le	LBB74_23
+	b.le	LBB95_23
 	sub	x15, x11, #8
 	and	x14, x11, #0x7
 	add	x13, x10, x15, lsl #2
-	cbz	x14, LBB74_35
+	cbz	x14, LBB95_35
 	ldp	q0, q1, [x13]
-	cbz	x8, LBB74_7
+	cbz	x8, LBB95_7
 	add	x15, x9, x15, lsl #2
 	lsl	x16, x12, #2
 	mov	x17, x8
 	.p2align	4, , 8
-LBB74_6:
+LBB95_6:
 	ldp	q2, q3, [x15]
 	add	x15, x15, x16
 	subs	x17, x17, #1
 	fadd.4s	v0, v0, v2
 	fadd.4s	v1, v1, v3
-	b.ne	LBB74_6
-LBB74_7:
+	b.ne	LBB95_6
+LBB95_7:
 	cmp	x11, #16
-	b.lo	LBB74_36
-LBB74_8:
+	b.lo	LBB95_36
+LBB95_8:
 	mov	x2, xzr
 	add	x15, x9, #32
 	lsl	x16, x12, #2
 	mov	w1, #16
-	b	LBB74_10
+	b	LBB95_10
 	.p2align	4, , 8
-LBB74_9:
+LBB95_9:
 	add	x1, x17, #16
 	add	x15, x15, #64
 	mov	x2, x17
 	cmp	x11, x1
 	stp	q5, q4, [x0]
 	stp	q3, q2, [x0, #32]
-	b.lt	LBB74_33
-LBB74_10:
+	b.lt	LBB95_33
+LBB95_10:
 	add	x0, x10, x2, lsl #2
 	mov	x17, x1
 	mov	x1, x8
 	mov	x2, x15
 	ldp	q5, q4, [x0]
 	ldp	q3, q2, [x0, #32]
-	cbz	x8, LBB74_9
+	cbz	x8, LBB95_9
 	.p2align	4, , 8
-LBB74_11:
+LBB95_11:
 	ldp	q16, q17, [x2, #-32]
 	subs	x1, x1, #1
 	fadd.4s	v5, v5, v16
@@ -19994,22 +20645,22 @@ LBB74_11:
 	add	x2, x2, x16
 	fadd.4s	v3, v3, v6
 	fadd.4s	v2, v2, v7
-	b.ne	LBB74_11
-	b	LBB74_9
-LBB74_12:
+	b.ne	LBB95_11
+	b	LBB95_9
+LBB95_12:
 	cmp	x11, #7
-	b.le	LBB74_28
+	b.le	LBB95_28
 	sub	x15, x11, #8
 	and	x14, x11, #0x7
 	add	x13, x10, x15, lsl #2
-	cbz	x14, LBB74_40
+	cbz	x14, LBB95_40
 	ldp	q0, q1, [x13]
-	cbz	x8, LBB74_17
+	cbz	x8, LBB95_17
 	add	x15, x9, x15, lsl #2
 	lsl	x16, x12, #2
 	mov	x17, x8
 	.p2align	4, , 8
-LBB74_16:
+LBB95_16:
 	ldp	q2, q4, [x15]
 	add	x15, x15, x16
 	subs	x17, x17, #1
@@ -20017,35 +20668,35 @@ LBB74_16:
 	fcmgt.4s	v5, v4, v1
 	bit.16b	v0, v2, v3
 	bit.16b	v1, v4, v5
-	b.ne	LBB74_16
-LBB74_17:
+	b.ne	LBB95_16
+LBB95_17:
 	cmp	x11, #16
-	b.lo	LBB74_41
-LBB74_18:
+	b.lo	LBB95_41
+LBB95_18:
 	mov	x2, xzr
 	add	x15, x9, #32
 	lsl	x16, x12, #2
 	mov	w1, #16
-	b	LBB74_20
+	b	LBB95_20
 	.p2align	4, , 8
-LBB74_19:
+LBB95_19:
 	add	x1, x17, #16
 	add	x15, x15, #64
 	mov	x2, x17
 	cmp	x11, x1
 	stp	q5, q4, [x0]
 	stp	q3, q2, [x0, #32]
-	b.lt	LBB74_34
-LBB74_20:
+	b.lt	LBB95_34
+LBB95_20:
 	add	x0, x10, x2, lsl #2
 	mov	x17, x1
 	mov	x1, x8
 	mov	x2, x15
 	ldp	q5, q4, [x0]
 	ldp	q3, q2, [x0, #32]
-	cbz	x8, LBB74_19
+	cbz	x8, LBB95_19
 	.p2align	4, , 8
-LBB74_21:
+LBB95_21:
 	ldp	q18, q20, [x2, #-32]
 	subs	x1, x1, #1
 	fcmgt.4s	v19, v18, v5
@@ -20058,117 +20709,117 @@ LBB74_21:
 	fcmgt.4s	v17, v16, v2
 	bit.16b	v3, v6, v7
 	bit.16b	v2, v16, v17
-	b.ne	LBB74_21
-	b	LBB74_19
-LBB74_22:
+	b.ne	LBB95_21
+	b	LBB95_19
+LBB95_22:
 	add	x20, sp, #8
 	bl	_$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV6reduceyyxmAA11CombinationRzlFAA7MinimumO_Ttg5
-	b	LBB74_48
-LBB74_23:
-	cbz	x11, LBB74_48
+	b	LBB95_48
+LBB95_23:
+	cbz	x11, LBB95_48
 	mov	x13, xzr
 	lsl	x12, x12, #2
-	b	LBB74_26
+	b	LBB95_26
 	.p2align	4, , 8
-LBB74_25:
+LBB95_25:
 	add	x14, x13, #1
 	str	s0, [x10, x13, lsl #2]
 	add	x9, x9, #4
 	mov	x13, x14
 	cmp	x14, x11
-	b.eq	LBB74_48
-LBB74_26:
+	b.eq	LBB95_48
+LBB95_26:
 	add	x14, x10, x13, lsl #2
 	mov	x15, x9
 	ld1r.4s	{ v0 }, [x14]
 	mov	x14, x8
 	mov.16b	v1, v0
-	cbz	x8, LBB74_25
+	cbz	x8, LBB95_25
 	.p2align	4, , 8
-LBB74_27:
+LBB95_27:
 	ld1r.4s	{ v2 }, [x15], x12
 	subs	x14, x14, #1
 	fadd.4s	v1, v1, v2
 	fadd.4s	v0, v0, v2
-	b.ne	LBB74_27
-	b	LBB74_25
-LBB74_28:
-	cbz	x11, LBB74_48
+	b.ne	LBB95_27
+	b	LBB95_25
+LBB95_28:
+	cbz	x11, LBB95_48
 	mov	x13, xzr
 	lsl	x12, x12, #2
-	b	LBB74_31
+	b	LBB95_31
 	.p2align	4, , 8
-LBB74_30:
+LBB95_30:
 	add	x14, x13, #1
 	str	s0, [x10, x13, lsl #2]
 	add	x9, x9, #4
 	mov	x13, x14
 	cmp	x14, x11
-	b.eq	LBB74_48
-LBB74_31:
+	b.eq	LBB95_48
+LBB95_31:
 	add	x14, x10, x13, lsl #2
 	mov	x15, x9
 	ld1r.4s	{ v0 }, [x14]
 	mov	x14, x8
 	mov.16b	v1, v0
-	cbz	x8, LBB74_30
+	cbz	x8, LBB95_30
 	.p2align	4, , 8
-LBB74_32:
+LBB95_32:
 	ld1r.4s	{ v2 }, [x15], x12
 	subs	x14, x14, #1
 	fcmgt.4s	v4, v2, v1
 	fcmgt.4s	v3, v2, v0
 	bit.16b	v1, v2, v4
 	bit.16b	v0, v2, v3
-	b.ne	LBB74_32
-	b	LBB74_30
-LBB74_33:
+	b.ne	LBB95_32
+	b	LBB95_30
+LBB95_33:
 	orr	x15, x17, #0x8
 	cmp	x11, x15
-	b.ge	LBB74_37
-	b	LBB74_46
-LBB74_34:
+	b.ge	LBB95_37
+	b	LBB95_46
+LBB95_34:
 	orr	x15, x17, #0x8
 	cmp	x11, x15
-	b.lt	LBB74_46
-	b	LBB74_42
-LBB74_35:
+	b.lt	LBB95_46
+	b	LBB95_42
+LBB95_35:
 	movi.16b	v0, #0
 	movi.16b	v1, #0
 	cmp	x11, #16
-	b.hs	LBB74_8
-LBB74_36:
+	b.hs	LBB95_8
+LBB95_36:
 	mov	x17, xzr
-LBB74_37:
+LBB95_37:
 	add	x10, x10, x17, lsl #2
 	ldp	q3, q2, [x10]
-	cbz	x8, LBB74_45
+	cbz	x8, LBB95_45
 	add	x9, x9, x17, lsl #2
 	lsl	x11, x12, #2
 	.p2align	4, , 8
-LBB74_39:
+LBB95_39:
 	ldp	q4, q5, [x9]
 	add	x9, x9, x11
 	subs	x8, x8, #1
 	fadd.4s	v3, v3, v4
 	fadd.4s	v2, v2, v5
-	b.ne	LBB74_39
-	b	LBB74_45
-LBB74_40:
+	b.ne	LBB95_39
+	b	LBB95_45
+LBB95_40:
 	movi.16b	v0, #0
 	movi.16b	v1, #0
 	cmp	x11, #16
-	b.hs	LBB74_18
-LBB74_41:
+	b.hs	LBB95_18
+LBB95_41:
 	mov	x17, xzr
-LBB74_42:
+LBB95_42:
 	add	x10, x10, x17, lsl #2
 	ldp	q3, q2, [x10]
-	cbz	x8, LBB74_45
+	cbz	x8, LBB95_45
 	add	x9, x9, x17, lsl #2
 	lsl	x11, x12, #2
 	.p2align	4, , 8
-LBB74_44:
+LBB95_44:
 	ldp	q4, q6, [x9]
 	add	x9, x9, x11
 	subs	x8, x8, #1
@@ -20176,13 +20827,13 @@ LBB74_44:
 	fcmgt.4s	v7, v6, v2
 	bit.16b	v3, v4, v5
 	bit.16b	v2, v6, v7
-	b.ne	LBB74_44
-LBB74_45:
+	b.ne	LBB95_44
+LBB95_45:
 	stp	q3, q2, [x10]
-LBB74_46:
-	cbz	x14, LBB74_48
+LBB95_46:
+	cbz	x14, LBB95_48
 	stp	q0, q1, [x13]
-LBB74_48:
+LBB95_48:
 	ldp	x20, x19, [sp, #64]
 	ldp	x29, x30, [sp, #48]
 	add	sp, sp, #80
@@ -20192,20 +20843,20 @@ LBB74_48:
 _$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV6reduceyyxmAA11CombinationRzlFAA7MinimumO_Ttg5:
 	ldr	x8, [x20, #24]
 	cmp	x8, #7
-	b.le	LBB75_11
+	b.le	LBB96_11
 	and	x10, x8, #0x7
 	sub	x9, x8, #8
-	cbz	x10, LBB75_21
+	cbz	x10, LBB96_21
 	ldr	x11, [x20, #32]
 	add	x12, x11, x9, lsl #2
 	ldr	x11, [x20, #16]
 	ldp	q0, q1, [x12]
-	cbz	x11, LBB75_5
+	cbz	x11, LBB96_5
 	ldp	x12, x13, [x20]
 	add	x12, x12, x9, lsl #2
 	lsl	x13, x13, #2
 	.p2align	4, , 8
-LBB75_4:
+LBB96_4:
 	ldp	q2, q4, [x12]
 	add	x12, x12, x13
 	subs	x11, x11, #1
@@ -20213,39 +20864,39 @@ LBB75_4:
 	fcmgt.4s	v5, v1, v4
 	bit.16b	v0, v2, v3
 	bit.16b	v1, v4, v5
-	b.ne	LBB75_4
-LBB75_5:
+	b.ne	LBB96_4
+LBB96_5:
 	cmp	x8, #16
-	b.lo	LBB75_22
-LBB75_6:
+	b.lo	LBB96_22
+LBB96_6:
 	ldr	x11, [x20]
 	mov	x17, xzr
 	ldr	x12, [x20, #32]
 	mov	w16, #16
 	ldr	x13, [x20, #16]
 	add	x14, x11, #32
-	b	LBB75_8
+	b	LBB96_8
 	.p2align	4, , 8
-LBB75_7:
+LBB96_7:
 	add	x16, x11, #16
 	add	x14, x14, #64
 	mov	x17, x11
 	cmp	x8, x16
 	stp	q5, q4, [x15]
 	stp	q3, q2, [x15, #32]
-	b.lt	LBB75_17
-LBB75_8:
+	b.lt	LBB96_17
+LBB96_8:
 	add	x15, x12, x17, lsl #2
 	mov	x11, x16
 	ldp	q5, q4, [x15]
 	ldp	q3, q2, [x15, #32]
-	cbz	x13, LBB75_7
+	cbz	x13, LBB96_7
 	ldr	x16, [x20, #8]
 	mov	x17, x13
 	mov	x0, x14
 	lsl	x16, x16, #2
 	.p2align	4, , 8
-LBB75_10:
+LBB96_10:
 	ldp	q18, q20, [x0, #-32]
 	subs	x17, x17, #1
 	fcmgt.4s	v19, v5, v18
@@ -20258,71 +20909,71 @@ LBB75_10:
 	fcmgt.4s	v17, v2, v16
 	bit.16b	v3, v6, v7
 	bit.16b	v2, v16, v17
-	b.ne	LBB75_10
-	b	LBB75_7
-LBB75_11:
-	cbz	x8, LBB75_20
+	b.ne	LBB96_10
+	b	LBB96_7
+LBB96_11:
+	cbz	x8, LBB96_20
 	mov	x9, xzr
 	mov	x12, xzr
 	ldr	x10, [x20, #32]
 	ldr	x11, [x20, #16]
-	b	LBB75_14
+	b	LBB96_14
 	.p2align	4, , 8
-LBB75_13:
+LBB96_13:
 	add	x13, x12, #1
 	str	s0, [x10, x12, lsl #2]
 	add	x9, x9, #4
 	mov	x12, x13
 	cmp	x13, x8
-	b.eq	LBB75_20
-LBB75_14:
+	b.eq	LBB96_20
+LBB96_14:
 	add	x13, x10, x12, lsl #2
 	ld1r.4s	{ v0 }, [x13]
-	cbz	x11, LBB75_13
+	cbz	x11, LBB96_13
 	ldp	x13, x14, [x20]
 	mov	x15, x11
 	mov.16b	v1, v0
 	add	x13, x13, x9
 	lsl	x14, x14, #2
 	.p2align	4, , 8
-LBB75_16:
+LBB96_16:
 	ld1r.4s	{ v2 }, [x13], x14
 	subs	x15, x15, #1
 	fcmgt.4s	v4, v1, v2
 	fcmgt.4s	v3, v0, v2
 	bit.16b	v1, v2, v4
 	bit.16b	v0, v2, v3
-	b.ne	LBB75_16
-	b	LBB75_13
-LBB75_17:
+	b.ne	LBB96_16
+	b	LBB96_13
+LBB96_17:
 	orr	x12, x11, #0x8
 	cmp	x8, x12
-	b.ge	LBB75_23
-	cbz	x10, LBB75_20
-LBB75_19:
+	b.ge	LBB96_23
+	cbz	x10, LBB96_20
+LBB96_19:
 	ldr	x8, [x20, #32]
 	add	x8, x8, x9, lsl #2
 	stp	q0, q1, [x8]
-LBB75_20:
+LBB96_20:
 	ret
-LBB75_21:
+LBB96_21:
 	movi.16b	v0, #0
 	movi.16b	v1, #0
 	cmp	x8, #16
-	b.hs	LBB75_6
-LBB75_22:
+	b.hs	LBB96_6
+LBB96_22:
 	mov	x11, xzr
-LBB75_23:
+LBB96_23:
 	ldr	x8, [x20, #32]
 	ldr	x12, [x20, #16]
 	add	x8, x8, x11, lsl #2
 	ldp	q3, q2, [x8]
-	cbz	x12, LBB75_26
+	cbz	x12, LBB96_26
 	ldp	x14, x13, [x20]
 	add	x11, x14, x11, lsl #2
 	lsl	x13, x13, #2
 	.p2align	4, , 8
-LBB75_25:
+LBB96_25:
 	ldp	q4, q6, [x11]
 	add	x11, x11, x13
 	subs	x12, x12, #1
@@ -20330,18 +20981,18 @@ LBB75_25:
 	fcmgt.4s	v7, v2, v6
 	bit.16b	v3, v4, v5
 	bit.16b	v2, v6, v7
-	b.ne	LBB75_25
-LBB75_26:
+	b.ne	LBB96_25
+LBB96_26:
 	stp	q3, q2, [x8]
-	cbnz	x10, LBB75_19
-	b	LBB75_20
+	cbnz	x10, LBB96_19
+	b	LBB96_20
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_row_sums_neon
 	.globl	_vitruvian_row_sums_neon
 	.p2align	4
 _vitruvian_row_sums_neon:
 	ldr	x8, [x0, #8]
-	cbz	x8, LBB76_12
+	cbz	x8, LBB97_12
 	ldp	x10, x13, [x0, #16]
 	mov	x11, xzr
 	ldr	x9, [x0]
@@ -20349,8 +21000,8 @@ _vitruvian_row_sums_neon:
 	ldr	x14, [x0, #40]
 	add	x12, x9, #64
 	lsl	x13, x13, #2
-	b	LBB76_4
-LBB76_2:
+	b	LBB97_4
+LBB97_2:
 	movi.16b	v5, #0
 	movi.16b	v7, #0
 	movi.16b	v2, #0
@@ -20359,7 +21010,7 @@ LBB76_2:
 	movi.16b	v6, #0
 	movi.16b	v16, #0
 	.p2align	4, , 8
-LBB76_3:
+LBB97_3:
 	fadd.4s	v7, v7, v16
 	add	x15, x11, #1
 	fadd.4s	v5, v5, v6
@@ -20377,11 +21028,11 @@ LBB76_3:
 	fmul	s1, s0, s1
 	str	s1, [x14, x11, lsl #2]
 	mov	x11, x15
-	b.eq	LBB76_12
-LBB76_4:
+	b.eq	LBB97_12
+LBB97_4:
 	movi.16b	v1, #0
 	cmp	x10, #32
-	b.lt	LBB76_8
+	b.lt	LBB97_8
 	movi.16b	v2, #0
 	mov	x16, x12
 	movi.16b	v3, #0
@@ -20392,7 +21043,7 @@ LBB76_4:
 	movi.16b	v5, #0
 	movi.16b	v7, #0
 	.p2align	4, , 8
-LBB76_6:
+LBB97_6:
 	ldp	q20, q19, [x16, #-64]
 	add	x15, x15, #32
 	cmp	x10, x15
@@ -20408,15 +21059,15 @@ LBB76_6:
 	add	x16, x16, #128
 	fadd.4s	v1, v1, v17
 	fadd.4s	v2, v2, v18
-	b.ge	LBB76_6
+	b.ge	LBB97_6
 	sub	x15, x15, #32
 	cmp	x15, x10
-	b.hs	LBB76_3
-	b	LBB76_10
+	b.hs	LBB97_3
+	b	LBB97_10
 	.p2align	4, , 8
-LBB76_8:
+LBB97_8:
 	cmp	x10, #0
-	b.le	LBB76_2
+	b.le	LBB97_2
 	movi.16b	v2, #0
 	mov	x15, xzr
 	movi.16b	v3, #0
@@ -20425,60 +21076,60 @@ LBB76_8:
 	movi.16b	v16, #0
 	movi.16b	v5, #0
 	movi.16b	v7, #0
-LBB76_10:
+LBB97_10:
 	add	x16, x9, x15, lsl #2
 	.p2align	4, , 8
-LBB76_11:
+LBB97_11:
 	ldp	q17, q18, [x16], #32
 	add	x15, x15, #8
 	cmp	x15, x10
 	fadd.4s	v5, v5, v17
 	fadd.4s	v7, v7, v18
-	b.lt	LBB76_11
-	b	LBB76_3
-LBB76_12:
+	b.lt	LBB97_11
+	b	LBB97_3
+LBB97_12:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_single_from_half_neon
 	.globl	_vitruvian_single_from_half_neon
 	.p2align	4
 _vitruvian_single_from_half_neon:
-	cbz	x1, LBB77_7
+	cbz	x1, LBB98_7
 	cmp	x1, #4
-	b.lo	LBB77_4
+	b.lo	LBB98_4
 	add	x8, x0, x1, lsl #1
 	cmp	x2, x8
-	b.hs	LBB77_8
+	b.hs	LBB98_8
 	add	x8, x2, x1, lsl #2
 	cmp	x0, x8
-	b.hs	LBB77_8
-LBB77_4:
+	b.hs	LBB98_8
+LBB98_4:
 	mov	x8, xzr
-LBB77_5:
+LBB98_5:
 	sub	x9, x1, x8
 	add	x10, x2, x8, lsl #2
 	add	x8, x0, x8, lsl #1
 	.p2align	4, , 8
-LBB77_6:
+LBB98_6:
 	ldr	h0, [x8], #2
 	subs	x9, x9, #1
 	fcvt	s0, h0
 	str	s0, [x10], #4
-	b.ne	LBB77_6
-LBB77_7:
+	b.ne	LBB98_6
+LBB98_7:
 	ret
-LBB77_8:
+LBB98_8:
 	cmp	x1, #16
-	b.hs	LBB77_10
+	b.hs	LBB98_10
 	mov	x8, xzr
-	b	LBB77_14
-LBB77_10:
+	b	LBB98_14
+LBB98_10:
 	and	x8, x1, #0xfffffffffffffff0
 	add	x9, x2, #32
 	add	x10, x0, #16
 	mov	x11, x8
 	.p2align	4, , 8
-LBB77_11:
+LBB98_11:
 	ldp	q1, q0, [x10, #-16]
 	add	x10, x10, #32
 	subs	x11, x11, #16
@@ -20488,27 +21139,27 @@ LBB77_11:
 	fcvtl	v0.4s, v0.4h
 	stp	q2, q3, [x9, #-32]
 	stp	q0, q1, [x9], #64
-	b.ne	LBB77_11
+	b.ne	LBB98_11
 	cmp	x1, x8
-	b.eq	LBB77_7
+	b.eq	LBB98_7
 	tst	x1, #0xc
-	b.eq	LBB77_5
-LBB77_14:
+	b.eq	LBB98_5
+LBB98_14:
 	mov	x11, x8
 	and	x8, x1, #0xfffffffffffffffc
 	sub	x9, x11, x8
 	add	x10, x2, x11, lsl #2
 	add	x11, x0, x11, lsl #1
 	.p2align	4, , 8
-LBB77_15:
+LBB98_15:
 	ldr	d0, [x11], #8
 	adds	x9, x9, #4
 	fcvtl	v0.4s, v0.4h
 	str	q0, [x10], #16
-	b.ne	LBB77_15
+	b.ne	LBB98_15
 	cmp	x1, x8
-	b.eq	LBB77_7
-	b	LBB77_5
+	b.eq	LBB98_7
+	b	LBB98_5
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_multiply_halves_neon
 	.globl	_vitruvian_multiply_halves_neon
@@ -20516,7 +21167,7 @@ LBB77_15:
 _vitruvian_multiply_halves_neon:
 	ldr	x8, [x0, #48]
 	cmp	x8, #1
-	b.lt	LBB78_15
+	b.lt	LBB99_15
 	stp	x20, x19, [sp, #-16]!
 	mov	x15, #9218868437227405312
 	mov	x17, #4679240012837945344
@@ -20543,15 +21194,15 @@ _vitruvian_multiply_halves_neon:
 	lsl	x0, x3, #1
 	dup.2d	v6, x2
 	dup.2d	v7, x1
-	b	LBB78_3
+	b	LBB99_3
 	.p2align	4, , 8
-LBB78_2:
+LBB99_2:
 	add	x9, x9, #8
 	cmp	x9, x8
-	b.ge	LBB78_14
-LBB78_3:
+	b.ge	LBB99_14
+LBB99_3:
 	cmp	x11, #1
-	b.lt	LBB78_2
+	b.lt	LBB99_2
 	negs	x2, x9
 	and	x3, x9, #0xf
 	and	x2, x2, #0xf
@@ -20565,39 +21216,39 @@ LBB78_3:
 	add	x4, x5, x4, lsl #1
 	mov	x5, x10
 	add	x4, x13, x4
-	b	LBB78_6
+	b	LBB99_6
 	.p2align	4, , 8
-LBB78_5:
+LBB99_5:
 	mul	x6, x1, x16
 	add	x1, x1, #1
 	add	x5, x5, x0
 	cmp	x1, x11
 	add	x6, x3, x6, lsl #2
 	stp	q16, q17, [x6]
-	b.eq	LBB78_2
-LBB78_6:
+	b.eq	LBB99_2
+LBB99_6:
 	ldp	q16, q17, [x2]
 	cmp	x12, #1
-	b.lt	LBB78_5
+	b.lt	LBB99_5
 	mov	x20, xzr
-	b	LBB78_10
+	b	LBB99_10
 	.p2align	4, , 8
-LBB78_8:
+LBB99_8:
 	movi.16b	v21, #0
 	mov	x6, x20
-LBB78_9:
+LBB99_9:
 	fadd.4s	v16, v16, v19
 	cmp	x6, x12
 	fadd.4s	v17, v17, v21
-	b.ge	LBB78_5
-LBB78_10:
+	b.ge	LBB99_5
+LBB99_10:
 	sub	x6, x20, x12
 	add	x6, x6, #16
 	movi.16b	v19, #0
 	and	x7, x6, x6, asr #63
 	add	x6, x7, x12
 	cmp	x20, x6
-	b.ge	LBB78_8
+	b.ge	LBB99_8
 	add	x7, x12, x7
 	add	x19, x4, x20, lsl #5
 	movi.16b	v20, #0
@@ -20606,7 +21257,7 @@ LBB78_10:
 	add	x20, x5, x20, lsl #1
 	movi.16b	v18, #0
 	.p2align	4, , 8
-LBB78_12:
+LBB99_12:
 	ldr	q22, [x19], #32
 	ldr	h24, [x20], #2
 	subs	x7, x7, #1
@@ -20675,16 +21326,16 @@ LBB78_12:
 	bit.16b	v21, v7, v24
 	bit.16b	v20, v7, v23
 	bit.16b	v19, v7, v22
-	b.ne	LBB78_12
+	b.ne	LBB99_12
 	fcvtn	v19.2s, v19.2d
 	fcvtn	v21.2s, v21.2d
 	mov	x20, x6
 	fcvtn2	v19.4s, v20.2d
 	fcvtn2	v21.4s, v18.2d
-	b	LBB78_9
-LBB78_14:
+	b	LBB99_9
+LBB99_14:
 	ldp	x20, x19, [sp], #16
-LBB78_15:
+LBB99_15:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_half_from_single_neon
@@ -20692,12 +21343,12 @@ LBB78_15:
 	.p2align	4
 _vitruvian_half_from_single_neon:
 	cmp	x1, #8
-	b.lt	LBB79_4
+	b.lt	LBB100_4
 	mov	x8, xzr
 	mov	x9, x0
 	mov	x10, x2
 	.p2align	4, , 8
-LBB79_2:
+LBB100_2:
 	ldp	q0, q1, [x9], #32
 	add	x11, x8, #16
 	add	x8, x8, #8
@@ -20705,43 +21356,43 @@ LBB79_2:
 	fcvtn	v0.4h, v0.4s
 	fcvtn2	v0.8h, v1.4s
 	str	q0, [x10], #16
-	b.ge	LBB79_2
+	b.ge	LBB100_2
 	cmp	x8, x1
-	b.lo	LBB79_6
-	b	LBB79_19
-LBB79_4:
+	b.lo	LBB100_6
+	b	LBB100_19
+LBB100_4:
 	cmp	x1, #0
-	b.le	LBB79_19
+	b.le	LBB100_19
 	mov	x8, xzr
-LBB79_6:
+LBB100_6:
 	orr	x11, x8, #0x1
 	cmp	x1, x11
 	csinc	x9, x1, x8, gt
 	sub	x10, x9, x8
 	cmp	x10, #4
-	b.lo	LBB79_18
+	b.lo	LBB100_18
 	cmp	x1, x11
 	add	x12, x2, x8, lsl #1
 	csinc	x11, x1, x8, gt
 	add	x13, x0, x8, lsl #2
 	add	x14, x0, x11, lsl #2
 	cmp	x12, x14
-	b.hs	LBB79_9
+	b.hs	LBB100_9
 	add	x11, x2, x11, lsl #1
 	cmp	x13, x11
-	b.lo	LBB79_18
-LBB79_9:
+	b.lo	LBB100_18
+LBB100_9:
 	cmp	x10, #16
-	b.hs	LBB79_11
+	b.hs	LBB100_11
 	mov	x11, xzr
-	b	LBB79_15
-LBB79_11:
+	b	LBB100_15
+LBB100_11:
 	and	x11, x10, #0xfffffffffffffff0
 	add	x12, x12, #16
 	add	x13, x13, #32
 	mov	x14, x11
 	.p2align	4, , 8
-LBB79_12:
+LBB100_12:
 	ldp	q1, q3, [x13, #-32]
 	subs	x14, x14, #16
 	fcvtn	v1.4h, v1.4s
@@ -20751,12 +21402,12 @@ LBB79_12:
 	fcvtn2	v0.8h, v2.4s
 	stp	q1, q0, [x12, #-16]
 	add	x12, x12, #32
-	b.ne	LBB79_12
+	b.ne	LBB100_12
 	cmp	x10, x11
-	b.eq	LBB79_19
+	b.eq	LBB100_19
 	tst	x10, #0xc
-	b.eq	LBB79_20
-LBB79_15:
+	b.eq	LBB100_20
+LBB100_15:
 	and	x12, x9, #0x3
 	sub	x9, x9, x11
 	add	x11, x8, x11
@@ -20767,26 +21418,26 @@ LBB79_15:
 	add	x10, x2, x11, lsl #1
 	add	x11, x0, x11, lsl #2
 	.p2align	4, , 8
-LBB79_16:
+LBB100_16:
 	ldr	q0, [x11], #16
 	subs	x9, x9, #4
 	fcvtn	v0.4h, v0.4s
 	str	d0, [x10], #8
-	b.ne	LBB79_16
-	cbz	x12, LBB79_19
+	b.ne	LBB100_16
+	cbz	x12, LBB100_19
 	.p2align	4, , 8
-LBB79_18:
+LBB100_18:
 	ldr	s0, [x0, x8, lsl #2]
 	fcvt	h0, s0
 	str	h0, [x2, x8, lsl #1]
 	add	x8, x8, #1
 	cmp	x8, x1
-	b.lt	LBB79_18
-LBB79_19:
+	b.lt	LBB100_18
+LBB100_19:
 	ret
-LBB79_20:
+LBB100_20:
 	add	x8, x8, x11
-	b	LBB79_18
+	b	LBB100_18
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5:
@@ -20805,7 +21456,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multi
 	ldp	q20, q21, [x13, #192]
 	ldp	q22, q23, [x13, #224]
 	ldp	q24, q25, [x13, #256]
-	b.lt	LBB80_3
+	b.lt	LBB101_3
 	ldp	x9, x12, [x20, #64]
 	ubfx	x10, x8, #3, #60
 	ldr	x14, [x20, #96]
@@ -20816,7 +21467,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multi
 	ldp	x9, x11, [x20]
 	lsl	x11, x11, #2
 	.p2align	4, , 8
-LBB80_2:
+LBB101_2:
 	ld1.4s	{ v13, v14 }, [x9], x11
 	adds	x10, x10, #1
 	mov.16b	v30, v26
@@ -20870,8 +21521,8 @@ LBB80_2:
 	fmin.4s	v29, v8, v2
 	st1.4s	{ v30, v31 }, [x8], x12
 	st1.4s	{ v28, v29 }, [x8], x12
-	b.lo	LBB80_2
-LBB80_3:
+	b.lo	LBB101_2
+LBB101_3:
 	ldp	d9, d8, [sp, #48]
 	ldp	d11, d10, [sp, #32]
 	ldp	d13, d12, [sp, #16]
@@ -20896,7 +21547,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multi
 	ldp	q18, q19, [x9, #192]
 	ldp	q20, q21, [x9, #224]
 	ldp	q22, q23, [x9, #256]
-	b.lt	LBB82_3
+	b.lt	LBB103_3
 	ldp	x14, x13, [x20, #64]
 	ubfx	x11, x11, #3, #60
 	ldp	q24, q25, [x9]
@@ -20908,7 +21559,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multi
 	ldr	q27, [x0, #48]
 	lsl	x12, x12, #2
 	.p2align	4, , 8
-LBB82_2:
+LBB103_2:
 	ld1.4s	{ v12, v13 }, [x9], x12
 	mov.16b	v30, v24
 	mov.16b	v31, v25
@@ -20968,8 +21619,8 @@ LBB82_2:
 	fmin.4s	v28, v28, v27
 	fmin.4s	v29, v30, v27
 	st1.4s	{ v28, v29 }, [x10], x13
-	b.lo	LBB82_2
-LBB82_3:
+	b.lo	LBB103_2
+LBB103_3:
 	ldp	d9, d8, [sp, #32]
 	ldp	d11, d10, [sp, #16]
 	ldp	d13, d12, [sp], #48
@@ -20992,7 +21643,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multi
 	ldp	q18, q19, [x14, #192]
 	ldp	q20, q21, [x14, #224]
 	ldp	q22, q23, [x14, #256]
-	b.lt	LBB83_3
+	b.lt	LBB104_3
 	ldp	x15, x13, [x20, #64]
 	ubfx	x11, x10, #3, #60
 	ldp	x10, x12, [x20]
@@ -21002,7 +21653,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multi
 	lsl	x13, x13, #2
 	lsl	x12, x12, #2
 	.p2align	4, , 8
-LBB83_2:
+LBB104_2:
 	ld1.4s	{ v30, v31 }, [x10], x12
 	mov.16b	v29, v24
 	mov.16b	v27, v25
@@ -21050,8 +21701,8 @@ LBB83_2:
 	fadd.4s	v26, v26, v29
 	fadd.4s	v27, v28, v30
 	st1.4s	{ v26, v27 }, [x9], x13
-	b.lo	LBB83_2
-LBB83_3:
+	b.lo	LBB104_2
+LBB104_3:
 	ldp	d9, d8, [sp, #16]
 	ldp	d11, d10, [sp], #32
 	ret
@@ -21075,7 +21726,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multi
 	ldp	q18, q19, [x10, #192]
 	ldp	q20, q21, [x10, #224]
 	ldp	q22, q23, [x10, #256]
-	b.lt	LBB84_3
+	b.lt	LBB105_3
 	ldp	x14, x16, [x0, #16]
 	ubfx	x12, x12, #3, #60
 	ldp	x8, x13, [x20, #64]
@@ -21092,7 +21743,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multi
 	ldr	q27, [x0, #64]
 	lsl	x12, x16, #2
 	.p2align	4, , 8
-LBB84_2:
+LBB105_2:
 	ld1.4s	{ v10, v11 }, [x10], x12
 	mov.16b	v31, v25
 	mov.16b	v30, v24
@@ -21168,8 +21819,8 @@ LBB84_2:
 	fmin.4s	v28, v28, v27
 	fmin.4s	v29, v30, v27
 	st1.4s	{ v28, v29 }, [x8], x13
-	b.lo	LBB84_2
-LBB84_3:
+	b.lo	LBB105_2
+LBB105_3:
 	ldp	d9, d8, [sp, #32]
 	ldp	d11, d10, [sp, #16]
 	ldp	d13, d12, [sp], #48
@@ -21210,7 +21861,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x22, x21, [sp, #272]
 	stp	x20, x19, [sp, #288]
 	stp	q0, q2, [sp, #112]
-	b.lt	LBB85_16
+	b.lt	LBB106_16
 	ldp	x7, x6, [x20, #88]
 	lsr	x30, x8, #3
 	mov	x5, xzr
@@ -21240,9 +21891,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	str	x27, [sp, #56]
 	stp	x6, x20, [sp, #8]
 	str	x8, [sp, #24]
-	b	LBB85_3
+	b	LBB106_3
 	.p2align	4, , 8
-LBB85_2:
+LBB106_2:
 	ldp	q2, q0, [sp, #112]
 	fcmgt.4s	v28, v2, v25
 	bit.16b	v25, v2, v28
@@ -21315,8 +21966,8 @@ LBB85_2:
 	fmin.4s	v4, v1, v0
 	add	x5, x5, x6
 	st1.4s	{ v3, v4 }, [x8]
-	b.le	LBB85_16
-LBB85_3:
+	b.le	LBB106_16
+LBB106_3:
 	ldr	x8, [sp, #96]
 	mov	x23, x7
 	ldr	x20, [sp, #24]
@@ -21333,23 +21984,23 @@ LBB85_3:
 	ldp	q19, q18, [x8]
 	ldr	x8, [sp, #8]
 	ldr	x6, [sp, #48]
-	b	LBB85_5
+	b	LBB106_5
 	.p2align	4, , 8
-LBB85_4:
+LBB106_4:
 	add	x23, x23, x24, lsl #2
 	subs	x8, x8, #1
-	b.eq	LBB85_2
-LBB85_5:
+	b.eq	LBB106_2
+LBB106_5:
 	cmp	x28, #16
-	b.hs	LBB85_7
+	b.hs	LBB106_7
 	mov	x20, x23
-	b	LBB85_9
+	b	LBB106_9
 	.p2align	4, , 8
-LBB85_7:
+LBB106_7:
 	mov	x27, x19
 	mov	x20, x23
 	.p2align	4, , 8
-LBB85_8:
+LBB106_8:
 	ldp	q10, q0, [x6]
 	subs	x27, x27, #1
 	ldp	q26, q11, [x20]
@@ -21658,15 +22309,15 @@ LBB85_8:
 	fmla.4s	v1, v26, v0[3]
 	fmla.4s	v3, v2, v0[3]
 	add	x20, x20, #32
-	b.ne	LBB85_8
-LBB85_9:
-	tbnz	w28, #3, LBB85_12
-	tbnz	w28, #2, LBB85_13
-LBB85_11:
-	cbnz	x25, LBB85_14
-	b	LBB85_4
+	b.ne	LBB106_8
+LBB106_9:
+	tbnz	w28, #3, LBB106_12
+	tbnz	w28, #2, LBB106_13
+LBB106_11:
+	cbnz	x25, LBB106_14
+	b	LBB106_4
 	.p2align	4, , 8
-LBB85_12:
+LBB106_12:
 	ldp	q27, q28, [x6]
 	ldp	q11, q29, [x20]
 	fmla.4s	v25, v27, v11[0]
@@ -21820,8 +22471,8 @@ LBB85_12:
 	fmla.4s	v1, v26, v0[3]
 	fmla.4s	v3, v2, v0[3]
 	add	x20, x20, #32
-	tbz	w28, #2, LBB85_11
-LBB85_13:
+	tbz	w28, #2, LBB106_11
+LBB106_13:
 	ldp	q13, q12, [x6]
 	ldr	q2, [x20, x13]
 	ldr	q15, [x20, x14]
@@ -21900,11 +22551,11 @@ LBB85_13:
 	fmla.4s	v3, v27, v26[3]
 	add	x6, x6, #128
 	add	x20, x20, #16
-	cbz	x25, LBB85_4
-LBB85_14:
+	cbz	x25, LBB106_4
+LBB106_14:
 	mov	x27, x25
 	.p2align	4, , 8
-LBB85_15:
+LBB106_15:
 	ldp	q26, q28, [x6], #32
 	subs	x27, x27, #1
 	ldr	s10, [x20, x13]
@@ -21931,9 +22582,9 @@ LBB85_15:
 	fmla.4s	v5, v26, v29[0]
 	fmla.4s	v1, v28, v27[0]
 	fmla.4s	v3, v26, v27[0]
-	b.ne	LBB85_15
-	b	LBB85_4
-LBB85_16:
+	b.ne	LBB106_15
+	b	LBB106_4
+LBB106_16:
 	ldp	x20, x19, [sp, #288]
 	ldp	x22, x21, [sp, #272]
 	ldp	x24, x23, [sp, #256]
@@ -21987,7 +22638,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x20, x19, [sp, #288]
 	stp	q0, q2, [sp, #112]
 	str	x5, [sp, #56]
-	b.lt	LBB86_34
+	b.lt	LBB107_34
 	ldp	x19, x6, [x20, #64]
 	lsr	x28, x8, #3
 	mov	x26, xzr
@@ -22012,9 +22663,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	sub	x8, x8, #16
 	stp	x5, x6, [sp, #16]
 	str	x8, [sp, #8]
-	b	LBB86_4
+	b	LBB107_4
 	.p2align	4, , 8
-LBB86_2:
+LBB107_2:
 	ldp	q2, q0, [sp, #112]
 	fcmgt.4s	v19, v2, v16
 	bit.16b	v16, v2, v19
@@ -22057,14 +22708,14 @@ LBB86_2:
 	str	q6, [x6]
 	str	q3, [x5]
 	str	q1, [x8]
-LBB86_3:
+LBB107_3:
 	ldr	x8, [sp, #64]
 	subs	x28, x28, #1
 	add	x22, x22, x8
 	ldr	x8, [sp, #40]
 	add	x26, x26, x8
-	b.le	LBB86_34
-LBB86_4:
+	b.le	LBB107_34
+LBB107_4:
 	ldr	x8, [sp, #32]
 	stp	x28, x26, [sp, #72]
 	mov	w20, w25
@@ -22072,9 +22723,9 @@ LBB86_4:
 	ldr	x8, [sp, #24]
 	add	x6, x26, x8
 	ldr	x8, [sp, #56]
-	b	LBB86_6
+	b	LBB107_6
 	.p2align	4, , 8
-LBB86_5:
+LBB107_5:
 	ldp	q2, q0, [sp, #112]
 	cmp	x28, x6
 	add	x8, x8, #8
@@ -22141,8 +22792,8 @@ LBB86_5:
 	st1.4s	{ v17, v18 }, [x23], x19
 	st1.4s	{ v6, v7 }, [x23], x19
 	st1.4s	{ v3, v4 }, [x23]
-	tbnz	w5, #0, LBB86_19
-LBB86_6:
+	tbnz	w5, #0, LBB107_19
+LBB107_6:
 	add	x25, x30, x8, lsl #2
 	mov	w5, w20
 	add	x19, x25, #64
@@ -22156,23 +22807,23 @@ LBB86_6:
 	ldp	q5, q3, [x25]
 	ldp	q4, q1, [x25]
 	ldr	x25, [sp, #104]
-	b	LBB86_8
+	b	LBB107_8
 	.p2align	4, , 8
-LBB86_7:
+LBB107_7:
 	add	x23, x23, x24, lsl #2
 	subs	x25, x25, #1
-	b.eq	LBB86_5
-LBB86_8:
+	b.eq	LBB107_5
+LBB107_8:
 	cmp	x21, #16
-	b.hs	LBB86_10
+	b.hs	LBB107_10
 	mov	x20, x23
-	b	LBB86_12
+	b	LBB107_12
 	.p2align	4, , 8
-LBB86_10:
+LBB107_10:
 	mov	x26, x7
 	mov	x20, x23
 	.p2align	4, , 8
-LBB86_11:
+LBB107_11:
 	ldp	q10, q0, [x19]
 	subs	x26, x26, #1
 	ldp	q26, q11, [x20]
@@ -22481,15 +23132,15 @@ LBB86_11:
 	fmla.4s	v1, v26, v0[3]
 	fmla.4s	v4, v2, v0[3]
 	add	x20, x20, #32
-	b.ne	LBB86_11
-LBB86_12:
-	tbnz	w21, #3, LBB86_15
-	tbnz	w21, #2, LBB86_16
-LBB86_14:
-	cbnz	x27, LBB86_17
-	b	LBB86_7
+	b.ne	LBB107_11
+LBB107_12:
+	tbnz	w21, #3, LBB107_15
+	tbnz	w21, #2, LBB107_16
+LBB107_14:
+	cbnz	x27, LBB107_17
+	b	LBB107_7
 	.p2align	4, , 8
-LBB86_15:
+LBB107_15:
 	ldp	q27, q28, [x19]
 	ldp	q11, q29, [x20]
 	fmla.4s	v25, v27, v11[0]
@@ -22643,8 +23294,8 @@ LBB86_15:
 	fmla.4s	v1, v26, v0[3]
 	fmla.4s	v4, v2, v0[3]
 	add	x20, x20, #32
-	tbz	w21, #2, LBB86_14
-LBB86_16:
+	tbz	w21, #2, LBB107_14
+LBB107_16:
 	ldp	q13, q12, [x19]
 	ldr	q2, [x20, x12]
 	ldr	q15, [x20, x13]
@@ -22723,11 +23374,11 @@ LBB86_16:
 	fmla.4s	v4, v27, v26[3]
 	add	x19, x19, #256
 	add	x20, x20, #16
-	cbz	x27, LBB86_7
-LBB86_17:
+	cbz	x27, LBB107_7
+LBB107_17:
 	mov	x26, x27
 	.p2align	4, , 8
-LBB86_18:
+LBB107_18:
 	ldp	q26, q28, [x19], #64
 	subs	x26, x26, #1
 	ldr	s10, [x20, x12]
@@ -22754,13 +23405,13 @@ LBB86_18:
 	fmla.4s	v5, v26, v29[0]
 	fmla.4s	v1, v28, v27[0]
 	fmla.4s	v4, v26, v27[0]
-	b.ne	LBB86_18
-	b	LBB86_7
+	b.ne	LBB107_18
+	b	LBB107_7
 	.p2align	4, , 8
-LBB86_19:
+LBB107_19:
 	ldp	x28, x26, [sp, #72]
 	ldr	w25, [sp, #52]
-	tbz	w25, #0, LBB86_3
+	tbz	w25, #0, LBB107_3
 	mov	x5, x30
 	mov	x8, x22
 	ldr	q17, [x5]
@@ -22773,23 +23424,23 @@ LBB86_19:
 	ldr	q5, [x5]
 	ldr	x5, [sp, #104]
 	ldr	x6, [sp, #16]
-	b	LBB86_22
+	b	LBB107_22
 	.p2align	4, , 8
-LBB86_21:
+LBB107_21:
 	add	x8, x8, x24, lsl #2
 	subs	x5, x5, #1
-	b.eq	LBB86_2
-LBB86_22:
+	b.eq	LBB107_2
+LBB107_22:
 	cmp	x21, #16
-	b.hs	LBB86_24
+	b.hs	LBB107_24
 	mov	x20, x8
-	b	LBB86_26
+	b	LBB107_26
 	.p2align	4, , 8
-LBB86_24:
+LBB107_24:
 	mov	x23, x7
 	mov	x20, x8
 	.p2align	4, , 8
-LBB86_25:
+LBB107_25:
 	ldp	q25, q24, [x20]
 	subs	x23, x23, #1
 	ldr	q26, [x20, x12]
@@ -22969,15 +23620,15 @@ LBB86_25:
 	fmla.4s	v3, v19, v21[3]
 	fmla.4s	v4, v19, v20[3]
 	fmla.4s	v5, v19, v18[3]
-	b.ne	LBB86_25
-LBB86_26:
-	tbnz	w21, #3, LBB86_29
-	tbnz	w21, #2, LBB86_30
-LBB86_28:
-	cbnz	x27, LBB86_31
-	b	LBB86_21
+	b.ne	LBB107_25
+LBB107_26:
+	tbnz	w21, #3, LBB107_29
+	tbnz	w21, #2, LBB107_30
+LBB107_28:
+	cbnz	x27, LBB107_31
+	b	LBB107_21
 	.p2align	4, , 8
-LBB86_29:
+LBB107_29:
 	ldp	q14, q26, [x20]
 	ldr	q13, [x20, x12]
 	ldr	q12, [x20, x13]
@@ -23067,8 +23718,8 @@ LBB86_29:
 	fmla.4s	v3, v19, v21[3]
 	fmla.4s	v4, v19, v20[3]
 	fmla.4s	v5, v19, v18[3]
-	tbz	w21, #2, LBB86_28
-LBB86_30:
+	tbz	w21, #2, LBB107_28
+LBB107_30:
 	ldr	q25, [x20, x12]
 	ldr	q24, [x20, x13]
 	ldr	q23, [x20, x16]
@@ -23115,8 +23766,8 @@ LBB86_30:
 	fmla.4s	v3, v19, v21[3]
 	fmla.4s	v4, v19, v20[3]
 	fmla.4s	v5, v19, v18[3]
-	cbz	x27, LBB86_21
-LBB86_31:
+	cbz	x27, LBB107_21
+LBB107_31:
 	ldr	s19, [x20]
 	cmp	x27, #1
 	ldr	q18, [x6], #64
@@ -23136,7 +23787,7 @@ LBB86_31:
 	fmla.4s	v3, v18, v21[0]
 	fmla.4s	v4, v18, v20[0]
 	fmla.4s	v5, v18, v19[0]
-	b.eq	LBB86_21
+	b.eq	LBB107_21
 	ldr	s19, [x20]
 	cmp	x27, #2
 	ldr	q18, [x6], #64
@@ -23156,7 +23807,7 @@ LBB86_31:
 	fmla.4s	v3, v18, v21[0]
 	fmla.4s	v4, v18, v20[0]
 	fmla.4s	v5, v18, v19[0]
-	b.eq	LBB86_21
+	b.eq	LBB107_21
 	ldr	s25, [x20, x12]
 	ldr	s24, [x20, x13]
 	ldr	s23, [x20, x16]
@@ -23174,8 +23825,8 @@ LBB86_31:
 	fmla.4s	v3, v18, v21[0]
 	fmla.4s	v4, v18, v20[0]
 	fmla.4s	v5, v18, v19[0]
-	b	LBB86_21
-LBB86_34:
+	b	LBB107_21
+LBB107_34:
 	ldp	x20, x19, [sp, #288]
 	ldp	x22, x21, [sp, #272]
 	ldp	x24, x23, [sp, #256]
@@ -23224,7 +23875,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x22, x21, [sp, #288]
 	stp	x20, x19, [sp, #304]
 	stp	q0, q2, [sp, #128]
-	b.lt	LBB87_34
+	b.lt	LBB108_34
 	ldrb	w5, [x20, #104]
 	lsr	x21, x8, #3
 	ldp	x6, x7, [x20, #64]
@@ -23256,9 +23907,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	str	x5, [sp, #120]
 	mov	x5, x7
 	stp	x8, x6, [sp, #16]
-	b	LBB87_4
+	b	LBB108_4
 	.p2align	4, , 8
-LBB87_2:
+LBB108_2:
 	ldp	q2, q0, [sp, #128]
 	fcmgt.4s	v19, v2, v16
 	bit.16b	v16, v2, v19
@@ -23302,23 +23953,23 @@ LBB87_2:
 	str	q6, [x20]
 	str	q3, [x7]
 	str	q1, [x8]
-LBB87_3:
+LBB108_3:
 	ldr	x8, [sp, #80]
 	subs	x21, x21, #1
 	add	x19, x19, x8
 	ldr	x8, [sp, #48]
 	add	x24, x24, x8
-	b.le	LBB87_34
-LBB87_4:
+	b.le	LBB108_34
+LBB108_4:
 	ldr	x8, [sp, #40]
 	stp	x24, x21, [sp, #88]
 	add	x23, x24, x8
 	ldr	x8, [sp, #32]
 	add	x24, x24, x8
 	ldp	x8, x7, [sp, #56]
-	b	LBB87_6
+	b	LBB108_6
 	.p2align	4, , 8
-LBB87_5:
+LBB108_5:
 	ldp	q2, q0, [sp, #128]
 	cmp	x23, x24
 	add	x7, x7, #8
@@ -23384,8 +24035,8 @@ LBB87_5:
 	fmin.4s	v6, v4, v0
 	st1.4s	{ v16, v17 }, [x20], x6
 	st1.4s	{ v5, v6 }, [x20]
-	b.eq	LBB87_19
-LBB87_6:
+	b.eq	LBB108_19
+LBB108_6:
 	add	x20, x5, x7, lsl #2
 	mov	x21, x19
 	add	x6, x20, #96
@@ -23398,23 +24049,23 @@ LBB87_6:
 	ldp	q3, q1, [x20]
 	ldp	q5, q4, [x20]
 	ldr	x30, [sp, #120]
-	b	LBB87_8
+	b	LBB108_8
 	.p2align	4, , 8
-LBB87_7:
+LBB108_7:
 	add	x21, x21, x25, lsl #2
 	subs	x30, x30, #1
-	b.eq	LBB87_5
-LBB87_8:
+	b.eq	LBB108_5
+LBB108_8:
 	cmp	x22, #16
-	b.hs	LBB87_10
+	b.hs	LBB108_10
 	mov	x20, x21
-	b	LBB87_12
+	b	LBB108_12
 	.p2align	4, , 8
-LBB87_10:
+LBB108_10:
 	mov	x28, x26
 	mov	x20, x21
 	.p2align	4, , 8
-LBB87_11:
+LBB108_11:
 	ldp	q10, q0, [x6]
 	subs	x28, x28, #1
 	ldp	q26, q11, [x20]
@@ -23723,15 +24374,15 @@ LBB87_11:
 	fmla.4s	v4, v26, v0[3]
 	fmla.4s	v5, v2, v0[3]
 	add	x20, x20, #32
-	b.ne	LBB87_11
-LBB87_12:
-	tbnz	w22, #3, LBB87_15
-	tbnz	w22, #2, LBB87_16
-LBB87_14:
-	cbnz	x27, LBB87_17
-	b	LBB87_7
+	b.ne	LBB108_11
+LBB108_12:
+	tbnz	w22, #3, LBB108_15
+	tbnz	w22, #2, LBB108_16
+LBB108_14:
+	cbnz	x27, LBB108_17
+	b	LBB108_7
 	.p2align	4, , 8
-LBB87_15:
+LBB108_15:
 	ldp	q27, q28, [x6]
 	ldp	q11, q29, [x20]
 	fmla.4s	v25, v27, v11[0]
@@ -23885,8 +24536,8 @@ LBB87_15:
 	fmla.4s	v4, v26, v0[3]
 	fmla.4s	v5, v2, v0[3]
 	add	x20, x20, #32
-	tbz	w22, #2, LBB87_14
-LBB87_16:
+	tbz	w22, #2, LBB108_14
+LBB108_16:
 	ldp	q13, q12, [x6]
 	ldr	q2, [x20, x13]
 	ldr	q15, [x20, x14]
@@ -23965,11 +24616,11 @@ LBB87_16:
 	fmla.4s	v5, v27, v26[3]
 	add	x6, x6, #384
 	add	x20, x20, #16
-	cbz	x27, LBB87_7
-LBB87_17:
+	cbz	x27, LBB108_7
+LBB108_17:
 	mov	x28, x27
 	.p2align	4, , 8
-LBB87_18:
+LBB108_18:
 	ldp	q26, q28, [x6], #96
 	subs	x28, x28, #1
 	ldr	s10, [x20, x13]
@@ -23996,13 +24647,13 @@ LBB87_18:
 	fmla.4s	v3, v26, v29[0]
 	fmla.4s	v4, v28, v27[0]
 	fmla.4s	v5, v26, v27[0]
-	b.ne	LBB87_18
-	b	LBB87_7
+	b.ne	LBB108_18
+	b	LBB108_7
 	.p2align	4, , 8
-LBB87_19:
+LBB108_19:
 	ldp	x24, x21, [sp, #88]
 	ldr	x8, [sp, #72]
-	tbz	w8, #0, LBB87_3
+	tbz	w8, #0, LBB108_3
 	mov	x7, x5
 	mov	x8, x19
 	ldr	q17, [x7]
@@ -24015,23 +24666,23 @@ LBB87_19:
 	ldr	q5, [x7]
 	ldr	x7, [sp, #120]
 	ldr	x20, [sp, #24]
-	b	LBB87_22
+	b	LBB108_22
 	.p2align	4, , 8
-LBB87_21:
+LBB108_21:
 	add	x8, x8, x25, lsl #2
 	subs	x7, x7, #1
-	b.eq	LBB87_2
-LBB87_22:
+	b.eq	LBB108_2
+LBB108_22:
 	cmp	x22, #16
-	b.hs	LBB87_24
+	b.hs	LBB108_24
 	mov	x21, x8
-	b	LBB87_26
+	b	LBB108_26
 	.p2align	4, , 8
-LBB87_24:
+LBB108_24:
 	mov	x23, x26
 	mov	x21, x8
 	.p2align	4, , 8
-LBB87_25:
+LBB108_25:
 	ldp	q25, q24, [x21]
 	subs	x23, x23, #1
 	ldr	q26, [x21, x13]
@@ -24211,15 +24862,15 @@ LBB87_25:
 	fmla.4s	v3, v19, v21[3]
 	fmla.4s	v4, v19, v20[3]
 	fmla.4s	v5, v19, v18[3]
-	b.ne	LBB87_25
-LBB87_26:
-	tbnz	w22, #3, LBB87_29
-	tbnz	w22, #2, LBB87_30
-LBB87_28:
-	cbnz	x27, LBB87_31
-	b	LBB87_21
+	b.ne	LBB108_25
+LBB108_26:
+	tbnz	w22, #3, LBB108_29
+	tbnz	w22, #2, LBB108_30
+LBB108_28:
+	cbnz	x27, LBB108_31
+	b	LBB108_21
 	.p2align	4, , 8
-LBB87_29:
+LBB108_29:
 	ldp	q14, q26, [x21]
 	ldr	q13, [x21, x13]
 	ldr	q12, [x21, x14]
@@ -24309,8 +24960,8 @@ LBB87_29:
 	fmla.4s	v3, v19, v21[3]
 	fmla.4s	v4, v19, v20[3]
 	fmla.4s	v5, v19, v18[3]
-	tbz	w22, #2, LBB87_28
-LBB87_30:
+	tbz	w22, #2, LBB108_28
+LBB108_30:
 	ldr	q25, [x21, x13]
 	ldr	q24, [x21, x14]
 	ldr	q23, [x21, x17]
@@ -24357,8 +25008,8 @@ LBB87_30:
 	fmla.4s	v3, v19, v21[3]
 	fmla.4s	v4, v19, v20[3]
 	fmla.4s	v5, v19, v18[3]
-	cbz	x27, LBB87_21
-LBB87_31:
+	cbz	x27, LBB108_21
+LBB108_31:
 	ldr	s19, [x21]
 	cmp	x27, #1
 	ldr	q18, [x20], #96
@@ -24378,7 +25029,7 @@ LBB87_31:
 	fmla.4s	v3, v18, v21[0]
 	fmla.4s	v4, v18, v20[0]
 	fmla.4s	v5, v18, v19[0]
-	b.eq	LBB87_21
+	b.eq	LBB108_21
 	ldr	s19, [x21]
 	cmp	x27, #2
 	ldr	q18, [x20], #96
@@ -24398,7 +25049,7 @@ LBB87_31:
 	fmla.4s	v3, v18, v21[0]
 	fmla.4s	v4, v18, v20[0]
 	fmla.4s	v5, v18, v19[0]
-	b.eq	LBB87_21
+	b.eq	LBB108_21
 	ldr	s25, [x21, x13]
 	ldr	s24, [x21, x14]
 	ldr	s23, [x21, x17]
@@ -24416,8 +25067,8 @@ LBB87_31:
 	fmla.4s	v3, v18, v21[0]
 	fmla.4s	v4, v18, v20[0]
 	fmla.4s	v5, v18, v19[0]
-	b	LBB87_21
-LBB87_34:
+	b	LBB108_21
+LBB108_34:
 	ldp	x20, x19, [sp, #304]
 	ldp	x22, x21, [sp, #288]
 	ldp	x24, x23, [sp, #272]
@@ -24465,7 +25116,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x24, x23, [sp, #272]
 	stp	x22, x21, [sp, #288]
 	stp	x20, x19, [sp, #304]
-	b.lt	LBB91_16
+	b.lt	LBB112_16
 	ldp	x19, x7, [x20, #88]
 	mov	x6, xzr
 	lsr	x27, x8, #3
@@ -24499,9 +25150,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	sub	x20, x23, #8
 	str	x0, [sp, #24]
 	stp	x7, x20, [sp, #8]
-	b	LBB91_3
+	b	LBB112_3
 	.p2align	4, , 8
-LBB91_2:
+LBB112_2:
 	ldp	x20, x0, [sp, #104]
 	ldr	x7, [sp, #16]
 	lsl	x20, x20, #2
@@ -24600,8 +25251,8 @@ LBB91_2:
 	bit.16b	v4, v0, v5
 	fmin.4s	v3, v4, v1
 	st1.4s	{ v2, v3 }, [x0]
-	b.le	LBB91_16
-LBB91_3:
+	b.le	LBB112_16
+LBB112_3:
 	ldp	x0, x7, [sp, #136]
 	mov	x26, x19
 	ldr	x20, [sp, #24]
@@ -24617,23 +25268,23 @@ LBB91_3:
 	ldp	q3, q2, [x20]
 	ldr	x0, [sp, #8]
 	ldr	x7, [sp, #88]
-	b	LBB91_5
+	b	LBB112_5
 	.p2align	4, , 8
-LBB91_4:
+LBB112_4:
 	add	x26, x26, x24, lsl #2
 	subs	x0, x0, #1
-	b.eq	LBB91_2
-LBB91_5:
+	b.eq	LBB112_2
+LBB112_5:
 	cmp	x30, #16
-	b.hs	LBB91_7
+	b.hs	LBB112_7
 	mov	x20, x26
-	b	LBB91_9
+	b	LBB112_9
 	.p2align	4, , 8
-LBB91_7:
+LBB112_7:
 	mov	x23, x21
 	mov	x20, x26
 	.p2align	4, , 8
-LBB91_8:
+LBB112_8:
 	ldp	q10, q0, [x7]
 	subs	x23, x23, #1
 	ldp	q26, q11, [x20]
@@ -24942,15 +25593,15 @@ LBB91_8:
 	fmla.4s	v2, v26, v0[3]
 	fmla.4s	v3, v1, v0[3]
 	add	x20, x20, #32
-	b.ne	LBB91_8
-LBB91_9:
-	tbnz	w30, #3, LBB91_12
-	tbnz	w30, #2, LBB91_13
-LBB91_11:
-	cbnz	x8, LBB91_14
-	b	LBB91_4
+	b.ne	LBB112_8
+LBB112_9:
+	tbnz	w30, #3, LBB112_12
+	tbnz	w30, #2, LBB112_13
+LBB112_11:
+	cbnz	x8, LBB112_14
+	b	LBB112_4
 	.p2align	4, , 8
-LBB91_12:
+LBB112_12:
 	ldp	q27, q28, [x7]
 	ldp	q11, q29, [x20]
 	fmla.4s	v25, v27, v11[0]
@@ -25104,8 +25755,8 @@ LBB91_12:
 	fmla.4s	v2, v26, v0[3]
 	fmla.4s	v3, v1, v0[3]
 	add	x20, x20, #32
-	tbz	w30, #2, LBB91_11
-LBB91_13:
+	tbz	w30, #2, LBB112_11
+LBB112_13:
 	ldp	q13, q12, [x7]
 	ldr	q1, [x20, x12]
 	ldr	q15, [x20, x13]
@@ -25184,11 +25835,11 @@ LBB91_13:
 	fmla.4s	v3, v27, v26[3]
 	add	x7, x7, #128
 	add	x20, x20, #16
-	cbz	x8, LBB91_4
-LBB91_14:
+	cbz	x8, LBB112_4
+LBB112_14:
 	mov	x23, x8
 	.p2align	4, , 8
-LBB91_15:
+LBB112_15:
 	ldp	q26, q28, [x7], #32
 	subs	x23, x23, #1
 	ldr	s10, [x20, x12]
@@ -25215,9 +25866,9 @@ LBB91_15:
 	fmla.4s	v5, v26, v29[0]
 	fmla.4s	v2, v28, v27[0]
 	fmla.4s	v3, v26, v27[0]
-	b.ne	LBB91_15
-	b	LBB91_4
-LBB91_16:
+	b.ne	LBB112_15
+	b	LBB112_4
+LBB112_16:
 	ldp	x20, x19, [sp, #304]
 	ldp	x22, x21, [sp, #288]
 	ldp	x24, x23, [sp, #272]
@@ -25270,7 +25921,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x24, x23, [sp, #272]
 	stp	x20, x19, [sp, #304]
 	str	x6, [sp, #64]
-	b.lt	LBB92_34
+	b.lt	LBB113_34
 	ldr	x6, [x0]
 	lsr	x27, x8, #3
 	ldp	x26, x22, [x20, #24]
@@ -25303,9 +25954,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	str	x8, [sp, #24]
 	add	x8, x7, #64
 	str	x8, [sp, #16]
-	b	LBB92_4
+	b	LBB113_4
 	.p2align	4, , 8
-LBB92_2:
+LBB113_2:
 	ldr	x8, [sp, #24]
 	ldp	x7, x6, [sp, #144]
 	add	x8, x25, x8
@@ -25375,14 +26026,14 @@ LBB92_2:
 	bit.16b	v2, v0, v3
 	fmin.4s	v2, v2, v1
 	str	q2, [x8]
-LBB92_3:
+LBB113_3:
 	ldr	x8, [sp, #72]
 	subs	x27, x27, #1
 	add	x24, x24, x8
 	ldr	x8, [sp, #48]
 	add	x25, x25, x8
-	b.le	LBB92_34
-LBB92_4:
+	b.le	LBB113_34
+LBB113_4:
 	ldr	x8, [sp, #40]
 	mov	w19, w21
 	ldr	x6, [sp, #64]
@@ -25390,9 +26041,9 @@ LBB92_4:
 	add	x7, x25, x8
 	ldr	x8, [sp, #32]
 	add	x8, x25, x8
-	b	LBB92_6
+	b	LBB113_6
 	.p2align	4, , 8
-LBB92_5:
+LBB113_5:
 	cmp	x7, x8
 	add	x6, x6, #8
 	csel	x0, x7, x8, lt
@@ -25485,8 +26136,8 @@ LBB92_5:
 	bit.16b	v4, v0, v5
 	fmin.4s	v3, v4, v1
 	st1.4s	{ v2, v3 }, [x20]
-	tbnz	w25, #0, LBB92_19
-LBB92_6:
+	tbnz	w25, #0, LBB113_19
+LBB113_6:
 	add	x0, x23, x6, lsl #2
 	mov	w25, w19
 	add	x21, x0, #64
@@ -25500,23 +26151,23 @@ LBB92_6:
 	ldp	q5, q4, [x0]
 	ldp	q3, q2, [x0]
 	ldr	x0, [sp, #104]
-	b	LBB92_8
+	b	LBB113_8
 	.p2align	4, , 8
-LBB92_7:
+LBB113_7:
 	add	x19, x19, x22, lsl #2
 	subs	x0, x0, #1
-	b.eq	LBB92_5
-LBB92_8:
+	b.eq	LBB113_5
+LBB113_8:
 	cmp	x26, #16
-	b.hs	LBB92_10
+	b.hs	LBB113_10
 	mov	x20, x19
-	b	LBB92_12
+	b	LBB113_12
 	.p2align	4, , 8
-LBB92_10:
+LBB113_10:
 	mov	x27, x28
 	mov	x20, x19
 	.p2align	4, , 8
-LBB92_11:
+LBB113_11:
 	ldp	q10, q0, [x21]
 	subs	x27, x27, #1
 	ldp	q26, q11, [x20]
@@ -25825,15 +26476,15 @@ LBB92_11:
 	fmla.4s	v2, v26, v0[3]
 	fmla.4s	v3, v1, v0[3]
 	add	x20, x20, #32
-	b.ne	LBB92_11
-LBB92_12:
-	tbnz	w26, #3, LBB92_15
-	tbnz	w26, #2, LBB92_16
-LBB92_14:
-	cbnz	x30, LBB92_17
-	b	LBB92_7
+	b.ne	LBB113_11
+LBB113_12:
+	tbnz	w26, #3, LBB113_15
+	tbnz	w26, #2, LBB113_16
+LBB113_14:
+	cbnz	x30, LBB113_17
+	b	LBB113_7
 	.p2align	4, , 8
-LBB92_15:
+LBB113_15:
 	ldp	q27, q28, [x21]
 	ldp	q11, q29, [x20]
 	fmla.4s	v25, v27, v11[0]
@@ -25987,8 +26638,8 @@ LBB92_15:
 	fmla.4s	v2, v26, v0[3]
 	fmla.4s	v3, v1, v0[3]
 	add	x20, x20, #32
-	tbz	w26, #2, LBB92_14
-LBB92_16:
+	tbz	w26, #2, LBB113_14
+LBB113_16:
 	ldp	q13, q12, [x21]
 	ldr	q1, [x20, x12]
 	ldr	q15, [x20, x14]
@@ -26067,11 +26718,11 @@ LBB92_16:
 	fmla.4s	v3, v27, v26[3]
 	add	x21, x21, #256
 	add	x20, x20, #16
-	cbz	x30, LBB92_7
-LBB92_17:
+	cbz	x30, LBB113_7
+LBB113_17:
 	mov	x27, x30
 	.p2align	4, , 8
-LBB92_18:
+LBB113_18:
 	ldp	q26, q28, [x21], #64
 	subs	x27, x27, #1
 	ldr	s10, [x20, x12]
@@ -26098,13 +26749,13 @@ LBB92_18:
 	fmla.4s	v5, v26, v29[0]
 	fmla.4s	v2, v28, v27[0]
 	fmla.4s	v3, v26, v27[0]
-	b.ne	LBB92_18
-	b	LBB92_7
+	b.ne	LBB113_18
+	b	LBB113_7
 	.p2align	4, , 8
-LBB92_19:
+LBB113_19:
 	ldp	x27, x25, [sp, #80]
 	ldr	w21, [sp, #60]
-	tbz	w21, #0, LBB92_3
+	tbz	w21, #0, LBB113_3
 	mov	x6, x23
 	mov	x8, x24
 	ldr	q17, [x6]
@@ -26117,23 +26768,23 @@ LBB92_19:
 	ldr	q2, [x6]
 	ldr	x6, [sp, #104]
 	ldr	x7, [sp, #16]
-	b	LBB92_22
+	b	LBB113_22
 	.p2align	4, , 8
-LBB92_21:
+LBB113_21:
 	add	x8, x8, x22, lsl #2
 	subs	x6, x6, #1
-	b.eq	LBB92_2
-LBB92_22:
+	b.eq	LBB113_2
+LBB113_22:
 	cmp	x26, #16
-	b.hs	LBB92_24
+	b.hs	LBB113_24
 	mov	x19, x8
-	b	LBB92_26
+	b	LBB113_26
 	.p2align	4, , 8
-LBB92_24:
+LBB113_24:
 	mov	x20, x28
 	mov	x19, x8
 	.p2align	4, , 8
-LBB92_25:
+LBB113_25:
 	ldp	q25, q24, [x19]
 	subs	x20, x20, #1
 	ldr	q26, [x19, x12]
@@ -26313,15 +26964,15 @@ LBB92_25:
 	fmla.4s	v4, v19, v21[3]
 	fmla.4s	v3, v19, v20[3]
 	fmla.4s	v2, v19, v18[3]
-	b.ne	LBB92_25
-LBB92_26:
-	tbnz	w26, #3, LBB92_29
-	tbnz	w26, #2, LBB92_30
-LBB92_28:
-	cbnz	x30, LBB92_31
-	b	LBB92_21
+	b.ne	LBB113_25
+LBB113_26:
+	tbnz	w26, #3, LBB113_29
+	tbnz	w26, #2, LBB113_30
+LBB113_28:
+	cbnz	x30, LBB113_31
+	b	LBB113_21
 	.p2align	4, , 8
-LBB92_29:
+LBB113_29:
 	ldp	q14, q26, [x19]
 	ldr	q13, [x19, x12]
 	ldr	q12, [x19, x14]
@@ -26411,8 +27062,8 @@ LBB92_29:
 	fmla.4s	v4, v19, v21[3]
 	fmla.4s	v3, v19, v20[3]
 	fmla.4s	v2, v19, v18[3]
-	tbz	w26, #2, LBB92_28
-LBB92_30:
+	tbz	w26, #2, LBB113_28
+LBB113_30:
 	ldr	q25, [x19, x12]
 	ldr	q24, [x19, x14]
 	ldr	q23, [x19, x17]
@@ -26459,8 +27110,8 @@ LBB92_30:
 	fmla.4s	v4, v19, v21[3]
 	fmla.4s	v3, v19, v20[3]
 	fmla.4s	v2, v19, v18[3]
-	cbz	x30, LBB92_21
-LBB92_31:
+	cbz	x30, LBB113_21
+LBB113_31:
 	ldr	s19, [x19]
 	cmp	x30, #1
 	ldr	q18, [x7], #64
@@ -26480,7 +27131,7 @@ LBB92_31:
 	fmla.4s	v4, v18, v21[0]
 	fmla.4s	v3, v18, v20[0]
 	fmla.4s	v2, v18, v19[0]
-	b.eq	LBB92_21
+	b.eq	LBB113_21
 	ldr	s19, [x19]
 	cmp	x30, #2
 	ldr	q18, [x7], #64
@@ -26500,7 +27151,7 @@ LBB92_31:
 	fmla.4s	v4, v18, v21[0]
 	fmla.4s	v3, v18, v20[0]
 	fmla.4s	v2, v18, v19[0]
-	b.eq	LBB92_21
+	b.eq	LBB113_21
 	ldr	s25, [x19, x12]
 	ldr	s24, [x19, x14]
 	ldr	s23, [x19, x17]
@@ -26518,8 +27169,8 @@ LBB92_31:
 	fmla.4s	v4, v18, v21[0]
 	fmla.4s	v3, v18, v20[0]
 	fmla.4s	v2, v18, v19[0]
-	b	LBB92_21
-LBB92_34:
+	b	LBB113_21
+LBB113_34:
 	ldp	x20, x19, [sp, #304]
 	ldp	x22, x21, [sp, #288]
 	ldp	x24, x23, [sp, #272]
@@ -26567,7 +27218,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x24, x23, [sp, #288]
 	stp	x22, x21, [sp, #304]
 	stp	x20, x19, [sp, #320]
-	b.lt	LBB93_34
+	b.lt	LBB114_34
 	ldr	x6, [x0]
 	mov	x22, xzr
 	ldp	x7, x19, [x20, #64]
@@ -26605,9 +27256,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	add	x8, x19, #96
 	str	x6, [sp, #152]
 	str	x8, [sp, #16]
-	b	LBB93_4
+	b	LBB114_4
 	.p2align	4, , 8
-LBB93_2:
+LBB114_2:
 	ldr	x8, [sp, #24]
 	ldp	x6, x0, [sp, #160]
 	add	x8, x22, x8
@@ -26678,23 +27329,23 @@ LBB93_2:
 	bit.16b	v2, v0, v3
 	fmin.4s	v2, v2, v1
 	str	q2, [x8]
-LBB93_3:
+LBB114_3:
 	ldr	x8, [sp, #80]
 	subs	x7, x0, #1
 	add	x21, x21, x8
 	ldr	x8, [sp, #48]
 	add	x22, x22, x8
-	b.le	LBB93_34
-LBB93_4:
+	b.le	LBB114_34
+LBB114_4:
 	ldr	x8, [sp, #40]
 	stp	x22, x7, [sp, #88]
 	add	x0, x22, x8
 	ldr	x8, [sp, #32]
 	add	x19, x22, x8
 	ldp	x22, x8, [sp, #56]
-	b	LBB93_6
+	b	LBB114_6
 	.p2align	4, , 8
-LBB93_5:
+LBB114_5:
 	ldp	x26, x7, [sp, #160]
 	cmp	x0, x19
 	add	x8, x8, #8
@@ -26787,8 +27438,8 @@ LBB93_5:
 	bit.16b	v4, v0, v5
 	fmin.4s	v3, v4, v1
 	st1.4s	{ v2, v3 }, [x6]
-	b.eq	LBB93_19
-LBB93_6:
+	b.eq	LBB114_19
+LBB114_6:
 	add	x20, x23, x8, lsl #2
 	mov	x6, x21
 	add	x7, x20, #96
@@ -26801,23 +27452,23 @@ LBB93_6:
 	ldp	q5, q3, [x20]
 	ldp	q4, q2, [x20]
 	ldr	x26, [sp, #152]
-	b	LBB93_8
+	b	LBB114_8
 	.p2align	4, , 8
-LBB93_7:
+LBB114_7:
 	add	x6, x6, x27, lsl #2
 	subs	x26, x26, #1
-	b.eq	LBB93_5
-LBB93_8:
+	b.eq	LBB114_5
+LBB114_8:
 	cmp	x25, #16
-	b.hs	LBB93_10
+	b.hs	LBB114_10
 	mov	x20, x6
-	b	LBB93_12
+	b	LBB114_12
 	.p2align	4, , 8
-LBB93_10:
+LBB114_10:
 	mov	x28, x24
 	mov	x20, x6
 	.p2align	4, , 8
-LBB93_11:
+LBB114_11:
 	ldp	q10, q0, [x7]
 	subs	x28, x28, #1
 	ldp	q26, q11, [x20]
@@ -27126,15 +27777,15 @@ LBB93_11:
 	fmla.4s	v2, v26, v0[3]
 	fmla.4s	v4, v1, v0[3]
 	add	x20, x20, #32
-	b.ne	LBB93_11
-LBB93_12:
-	tbnz	w25, #3, LBB93_15
-	tbnz	w25, #2, LBB93_16
-LBB93_14:
-	cbnz	x30, LBB93_17
-	b	LBB93_7
+	b.ne	LBB114_11
+LBB114_12:
+	tbnz	w25, #3, LBB114_15
+	tbnz	w25, #2, LBB114_16
+LBB114_14:
+	cbnz	x30, LBB114_17
+	b	LBB114_7
 	.p2align	4, , 8
-LBB93_15:
+LBB114_15:
 	ldp	q27, q28, [x7]
 	ldp	q11, q29, [x20]
 	fmla.4s	v25, v27, v11[0]
@@ -27288,8 +27939,8 @@ LBB93_15:
 	fmla.4s	v2, v26, v0[3]
 	fmla.4s	v4, v1, v0[3]
 	add	x20, x20, #32
-	tbz	w25, #2, LBB93_14
-LBB93_16:
+	tbz	w25, #2, LBB114_14
+LBB114_16:
 	ldp	q13, q12, [x7]
 	ldr	q1, [x20, x12]
 	ldr	q15, [x20, x13]
@@ -27368,11 +28019,11 @@ LBB93_16:
 	fmla.4s	v4, v27, v26[3]
 	add	x7, x7, #384
 	add	x20, x20, #16
-	cbz	x30, LBB93_7
-LBB93_17:
+	cbz	x30, LBB114_7
+LBB114_17:
 	mov	x28, x30
 	.p2align	4, , 8
-LBB93_18:
+LBB114_18:
 	ldp	q26, q28, [x7], #96
 	subs	x28, x28, #1
 	ldr	s10, [x20, x12]
@@ -27399,13 +28050,13 @@ LBB93_18:
 	fmla.4s	v5, v26, v29[0]
 	fmla.4s	v2, v28, v27[0]
 	fmla.4s	v4, v26, v27[0]
-	b.ne	LBB93_18
-	b	LBB93_7
+	b.ne	LBB114_18
+	b	LBB114_7
 	.p2align	4, , 8
-LBB93_19:
+LBB114_19:
 	ldp	x22, x0, [sp, #88]
 	ldr	x8, [sp, #72]
-	tbz	w8, #0, LBB93_3
+	tbz	w8, #0, LBB114_3
 	mov	x0, x23
 	mov	x8, x21
 	ldr	q17, [x0]
@@ -27418,23 +28069,23 @@ LBB93_19:
 	ldr	q2, [x0]
 	ldr	x0, [sp, #152]
 	ldr	x6, [sp, #16]
-	b	LBB93_22
+	b	LBB114_22
 	.p2align	4, , 8
-LBB93_21:
+LBB114_21:
 	add	x8, x8, x27, lsl #2
 	subs	x0, x0, #1
-	b.eq	LBB93_2
-LBB93_22:
+	b.eq	LBB114_2
+LBB114_22:
 	cmp	x25, #16
-	b.hs	LBB93_24
+	b.hs	LBB114_24
 	mov	x19, x8
-	b	LBB93_26
+	b	LBB114_26
 	.p2align	4, , 8
-LBB93_24:
+LBB114_24:
 	mov	x20, x24
 	mov	x19, x8
 	.p2align	4, , 8
-LBB93_25:
+LBB114_25:
 	ldp	q25, q24, [x19]
 	subs	x20, x20, #1
 	ldr	q26, [x19, x12]
@@ -27614,15 +28265,15 @@ LBB93_25:
 	fmla.4s	v4, v19, v21[3]
 	fmla.4s	v3, v19, v20[3]
 	fmla.4s	v2, v19, v18[3]
-	b.ne	LBB93_25
-LBB93_26:
-	tbnz	w25, #3, LBB93_29
-	tbnz	w25, #2, LBB93_30
-LBB93_28:
-	cbnz	x30, LBB93_31
-	b	LBB93_21
+	b.ne	LBB114_25
+LBB114_26:
+	tbnz	w25, #3, LBB114_29
+	tbnz	w25, #2, LBB114_30
+LBB114_28:
+	cbnz	x30, LBB114_31
+	b	LBB114_21
 	.p2align	4, , 8
-LBB93_29:
+LBB114_29:
 	ldp	q14, q26, [x19]
 	ldr	q13, [x19, x12]
 	ldr	q12, [x19, x13]
@@ -27712,8 +28363,8 @@ LBB93_29:
 	fmla.4s	v4, v19, v21[3]
 	fmla.4s	v3, v19, v20[3]
 	fmla.4s	v2, v19, v18[3]
-	tbz	w25, #2, LBB93_28
-LBB93_30:
+	tbz	w25, #2, LBB114_28
+LBB114_30:
 	ldr	q25, [x19, x12]
 	ldr	q24, [x19, x13]
 	ldr	q23, [x19, x16]
@@ -27760,8 +28411,8 @@ LBB93_30:
 	fmla.4s	v4, v19, v21[3]
 	fmla.4s	v3, v19, v20[3]
 	fmla.4s	v2, v19, v18[3]
-	cbz	x30, LBB93_21
-LBB93_31:
+	cbz	x30, LBB114_21
+LBB114_31:
 	ldr	s19, [x19]
 	cmp	x30, #1
 	ldr	q18, [x6], #96
@@ -27781,7 +28432,7 @@ LBB93_31:
 	fmla.4s	v4, v18, v21[0]
 	fmla.4s	v3, v18, v20[0]
 	fmla.4s	v2, v18, v19[0]
-	b.eq	LBB93_21
+	b.eq	LBB114_21
 	ldr	s19, [x19]
 	cmp	x30, #2
 	ldr	q18, [x6], #96
@@ -27801,7 +28452,7 @@ LBB93_31:
 	fmla.4s	v4, v18, v21[0]
 	fmla.4s	v3, v18, v20[0]
 	fmla.4s	v2, v18, v19[0]
-	b.eq	LBB93_21
+	b.eq	LBB114_21
 	ldr	s25, [x19, x12]
 	ldr	s24, [x19, x13]
 	ldr	s23, [x19, x16]
@@ -27819,8 +28470,8 @@ LBB93_31:
 	fmla.4s	v4, v18, v21[0]
 	fmla.4s	v3, v18, v20[0]
 	fmla.4s	v2, v18, v19[0]
-	b	LBB93_21
-LBB93_34:
+	b	LBB114_21
+LBB114_34:
 	ldp	x20, x19, [sp, #320]
 	ldp	x22, x21, [sp, #304]
 	ldp	x24, x23, [sp, #288]
@@ -27868,7 +28519,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x24, x23, [sp, #240]
 	stp	x22, x21, [sp, #256]
 	stp	x20, x19, [sp, #272]
-	b.lt	LBB94_16
+	b.lt	LBB115_16
 	ldp	x19, x7, [x20, #88]
 	mov	x6, xzr
 	lsr	x30, x8, #3
@@ -27900,9 +28551,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	str	x26, [sp, #72]
 	stp	x7, x20, [sp, #16]
 	str	x0, [sp, #32]
-	b	LBB94_3
+	b	LBB115_3
 	.p2align	4, , 8
-LBB94_2:
+LBB115_2:
 	ldp	x20, x0, [sp, #72]
 	ldr	x7, [sp, #24]
 	lsl	x20, x20, #2
@@ -27951,8 +28602,8 @@ LBB94_2:
 	fadd.4s	v2, v0, v4
 	add	x6, x6, x7
 	st1.4s	{ v1, v2 }, [x0]
-	b.le	LBB94_16
-LBB94_3:
+	b.le	LBB115_16
+LBB115_3:
 	ldp	x0, x7, [sp, #104]
 	mov	x24, x19
 	ldr	x20, [sp, #32]
@@ -27968,23 +28619,23 @@ LBB94_3:
 	ldp	q1, q0, [x20]
 	ldr	x0, [sp, #16]
 	ldr	x7, [sp, #64]
-	b	LBB94_5
+	b	LBB115_5
 	.p2align	4, , 8
-LBB94_4:
+LBB115_4:
 	add	x24, x24, x25, lsl #2
 	subs	x0, x0, #1
-	b.eq	LBB94_2
-LBB94_5:
+	b.eq	LBB115_2
+LBB115_5:
 	cmp	x28, #16
-	b.hs	LBB94_7
+	b.hs	LBB115_7
 	mov	x20, x24
-	b	LBB94_9
+	b	LBB115_9
 	.p2align	4, , 8
-LBB94_7:
+LBB115_7:
 	mov	x26, x21
 	mov	x20, x24
 	.p2align	4, , 8
-LBB94_8:
+LBB115_8:
 	ldp	q10, q24, [x7]
 	subs	x26, x26, #1
 	ldp	q26, q11, [x20]
@@ -28293,15 +28944,15 @@ LBB94_8:
 	fmla.4s	v0, v26, v24[3]
 	fmla.4s	v1, v25, v24[3]
 	add	x20, x20, #32
-	b.ne	LBB94_8
-LBB94_9:
-	tbnz	w28, #3, LBB94_12
-	tbnz	w28, #2, LBB94_13
-LBB94_11:
-	cbnz	x8, LBB94_14
-	b	LBB94_4
+	b.ne	LBB115_8
+LBB115_9:
+	tbnz	w28, #3, LBB115_12
+	tbnz	w28, #2, LBB115_13
+LBB115_11:
+	cbnz	x8, LBB115_14
+	b	LBB115_4
 	.p2align	4, , 8
-LBB94_12:
+LBB115_12:
 	ldp	q27, q28, [x7]
 	ldp	q11, q29, [x20]
 	fmla.4s	v23, v27, v11[0]
@@ -28455,8 +29106,8 @@ LBB94_12:
 	fmla.4s	v0, v26, v24[3]
 	fmla.4s	v1, v25, v24[3]
 	add	x20, x20, #32
-	tbz	w28, #2, LBB94_11
-LBB94_13:
+	tbz	w28, #2, LBB115_11
+LBB115_13:
 	ldp	q11, q10, [x7]
 	ldr	q14, [x20, x12]
 	ldr	q13, [x20, x13]
@@ -28535,11 +29186,11 @@ LBB94_13:
 	fmla.4s	v1, v25, v24[3]
 	add	x7, x7, #128
 	add	x20, x20, #16
-	cbz	x8, LBB94_4
-LBB94_14:
+	cbz	x8, LBB115_4
+LBB115_14:
 	mov	x26, x8
 	.p2align	4, , 8
-LBB94_15:
+LBB115_15:
 	ldp	q24, q26, [x7], #32
 	subs	x26, x26, #1
 	ldr	s8, [x20, x12]
@@ -28566,9 +29217,9 @@ LBB94_15:
 	fmla.4s	v3, v24, v27[0]
 	fmla.4s	v0, v26, v25[0]
 	fmla.4s	v1, v24, v25[0]
-	b.ne	LBB94_15
-	b	LBB94_4
-LBB94_16:
+	b.ne	LBB115_15
+	b	LBB115_4
+LBB115_16:
 	ldp	x20, x19, [sp, #272]
 	ldp	x22, x21, [sp, #256]
 	ldp	x24, x23, [sp, #240]
@@ -28622,7 +29273,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x22, x21, [sp, #256]
 	stp	x20, x19, [sp, #272]
 	str	x6, [sp, #64]
-	b.lt	LBB95_34
+	b.lt	LBB116_34
 	ldp	x19, x7, [x20, #64]
 	lsr	x30, x0, #3
 	mov	x27, xzr
@@ -28648,9 +29299,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	add	x8, x25, #64
 	stp	x6, x19, [sp, #24]
 	str	x8, [sp, #16]
-	b	LBB95_4
+	b	LBB116_4
 	.p2align	4, , 8
-LBB95_2:
+LBB116_2:
 	ldr	x8, [sp, #24]
 	ldr	x6, [sp, #104]
 	ldr	x7, [sp, #120]
@@ -28696,14 +29347,14 @@ LBB95_2:
 	ldr	q1, [x6]
 	fadd.4s	v0, v0, v1
 	str	q0, [x8]
-LBB95_3:
+LBB116_3:
 	ldr	x8, [sp, #72]
 	subs	x30, x30, #1
 	add	x21, x21, x8
 	ldr	x8, [sp, #48]
 	add	x27, x27, x8
-	b.le	LBB95_34
-LBB95_4:
+	b.le	LBB116_34
+LBB116_4:
 	ldr	x8, [sp, #40]
 	mov	w19, w24
 	ldr	x6, [sp, #64]
@@ -28711,9 +29362,9 @@ LBB95_4:
 	add	x7, x27, x8
 	ldr	x8, [sp, #32]
 	add	x8, x27, x8
-	b	LBB95_6
+	b	LBB116_6
 	.p2align	4, , 8
-LBB95_5:
+LBB116_5:
 	cmp	x7, x8
 	add	x6, x6, #8
 	csel	x19, x7, x8, lt
@@ -28757,8 +29408,8 @@ LBB95_5:
 	fadd.4s	v0, v5, v6
 	fadd.4s	v1, v3, v7
 	st1.4s	{ v0, v1 }, [x23]
-	tbnz	w24, #0, LBB95_19
-LBB95_6:
+	tbnz	w24, #0, LBB116_19
+LBB116_6:
 	add	x20, x25, x6, lsl #2
 	mov	w24, w19
 	add	x23, x20, #64
@@ -28772,23 +29423,23 @@ LBB95_6:
 	ldp	q1, q0, [x20]
 	ldp	q5, q3, [x20]
 	ldr	x30, [sp, #112]
-	b	LBB95_8
+	b	LBB116_8
 	.p2align	4, , 8
-LBB95_7:
+LBB116_7:
 	add	x19, x19, x26, lsl #2
 	subs	x30, x30, #1
-	b.eq	LBB95_5
-LBB95_8:
+	b.eq	LBB116_5
+LBB116_8:
 	cmp	x22, #16
-	b.hs	LBB95_10
+	b.hs	LBB116_10
 	mov	x20, x19
-	b	LBB95_12
+	b	LBB116_12
 	.p2align	4, , 8
-LBB95_10:
+LBB116_10:
 	mov	x27, x0
 	mov	x20, x19
 	.p2align	4, , 8
-LBB95_11:
+LBB116_11:
 	ldp	q10, q24, [x23]
 	subs	x27, x27, #1
 	ldp	q26, q11, [x20]
@@ -29097,15 +29748,15 @@ LBB95_11:
 	fmla.4s	v3, v26, v24[3]
 	fmla.4s	v5, v25, v24[3]
 	add	x20, x20, #32
-	b.ne	LBB95_11
-LBB95_12:
-	tbnz	w22, #3, LBB95_15
-	tbnz	w22, #2, LBB95_16
-LBB95_14:
-	cbnz	x28, LBB95_17
-	b	LBB95_7
+	b.ne	LBB116_11
+LBB116_12:
+	tbnz	w22, #3, LBB116_15
+	tbnz	w22, #2, LBB116_16
+LBB116_14:
+	cbnz	x28, LBB116_17
+	b	LBB116_7
 	.p2align	4, , 8
-LBB95_15:
+LBB116_15:
 	ldp	q27, q28, [x23]
 	ldp	q11, q29, [x20]
 	fmla.4s	v23, v27, v11[0]
@@ -29259,8 +29910,8 @@ LBB95_15:
 	fmla.4s	v3, v26, v24[3]
 	fmla.4s	v5, v25, v24[3]
 	add	x20, x20, #32
-	tbz	w22, #2, LBB95_14
-LBB95_16:
+	tbz	w22, #2, LBB116_14
+LBB116_16:
 	ldp	q11, q10, [x23]
 	ldr	q14, [x20, x12]
 	ldr	q13, [x20, x14]
@@ -29339,11 +29990,11 @@ LBB95_16:
 	fmla.4s	v5, v25, v24[3]
 	add	x23, x23, #256
 	add	x20, x20, #16
-	cbz	x28, LBB95_7
-LBB95_17:
+	cbz	x28, LBB116_7
+LBB116_17:
 	mov	x27, x28
 	.p2align	4, , 8
-LBB95_18:
+LBB116_18:
 	ldp	q24, q26, [x23], #64
 	subs	x27, x27, #1
 	ldr	s8, [x20, x12]
@@ -29370,13 +30021,13 @@ LBB95_18:
 	fmla.4s	v1, v24, v27[0]
 	fmla.4s	v3, v26, v25[0]
 	fmla.4s	v5, v24, v25[0]
-	b.ne	LBB95_18
-	b	LBB95_7
+	b.ne	LBB116_18
+	b	LBB116_7
 	.p2align	4, , 8
-LBB95_19:
+LBB116_19:
 	ldp	x30, x27, [sp, #80]
 	ldr	w24, [sp, #60]
-	tbz	w24, #0, LBB95_3
+	tbz	w24, #0, LBB116_3
 	mov	x6, x25
 	mov	x8, x21
 	ldr	q7, [x6]
@@ -29389,23 +30040,23 @@ LBB95_19:
 	ldr	q0, [x6]
 	ldr	x6, [sp, #112]
 	ldr	x7, [sp, #16]
-	b	LBB95_22
+	b	LBB116_22
 	.p2align	4, , 8
-LBB95_21:
+LBB116_21:
 	add	x8, x8, x26, lsl #2
 	subs	x6, x6, #1
-	b.eq	LBB95_2
-LBB95_22:
+	b.eq	LBB116_2
+LBB116_22:
 	cmp	x22, #16
-	b.hs	LBB95_24
+	b.hs	LBB116_24
 	mov	x19, x8
-	b	LBB95_26
+	b	LBB116_26
 	.p2align	4, , 8
-LBB95_24:
+LBB116_24:
 	mov	x23, x0
 	mov	x19, x8
 	.p2align	4, , 8
-LBB95_25:
+LBB116_25:
 	ldp	q23, q22, [x19]
 	subs	x23, x23, #1
 	ldr	q24, [x19, x12]
@@ -29585,15 +30236,15 @@ LBB95_25:
 	fmla.4s	v2, v17, v19[3]
 	fmla.4s	v1, v17, v18[3]
 	fmla.4s	v0, v17, v16[3]
-	b.ne	LBB95_25
-LBB95_26:
-	tbnz	w22, #3, LBB95_29
-	tbnz	w22, #2, LBB95_30
-LBB95_28:
-	cbnz	x28, LBB95_31
-	b	LBB95_21
+	b.ne	LBB116_25
+LBB116_26:
+	tbnz	w22, #3, LBB116_29
+	tbnz	w22, #2, LBB116_30
+LBB116_28:
+	cbnz	x28, LBB116_31
+	b	LBB116_21
 	.p2align	4, , 8
-LBB95_29:
+LBB116_29:
 	ldp	q12, q24, [x19]
 	ldr	q11, [x19, x12]
 	ldr	q10, [x19, x14]
@@ -29683,8 +30334,8 @@ LBB95_29:
 	fmla.4s	v2, v17, v19[3]
 	fmla.4s	v1, v17, v18[3]
 	fmla.4s	v0, v17, v16[3]
-	tbz	w22, #2, LBB95_28
-LBB95_30:
+	tbz	w22, #2, LBB116_28
+LBB116_30:
 	ldr	q23, [x19, x12]
 	ldr	q22, [x19, x14]
 	ldr	q21, [x19, x17]
@@ -29731,8 +30382,8 @@ LBB95_30:
 	fmla.4s	v2, v17, v19[3]
 	fmla.4s	v1, v17, v18[3]
 	fmla.4s	v0, v17, v16[3]
-	cbz	x28, LBB95_21
-LBB95_31:
+	cbz	x28, LBB116_21
+LBB116_31:
 	ldr	s17, [x19]
 	cmp	x28, #1
 	ldr	q16, [x7], #64
@@ -29752,7 +30403,7 @@ LBB95_31:
 	fmla.4s	v2, v16, v19[0]
 	fmla.4s	v1, v16, v18[0]
 	fmla.4s	v0, v16, v17[0]
-	b.eq	LBB95_21
+	b.eq	LBB116_21
 	ldr	s17, [x19]
 	cmp	x28, #2
 	ldr	q16, [x7], #64
@@ -29772,7 +30423,7 @@ LBB95_31:
 	fmla.4s	v2, v16, v19[0]
 	fmla.4s	v1, v16, v18[0]
 	fmla.4s	v0, v16, v17[0]
-	b.eq	LBB95_21
+	b.eq	LBB116_21
 	ldr	s23, [x19, x12]
 	ldr	s22, [x19, x14]
 	ldr	s21, [x19, x17]
@@ -29790,8 +30441,8 @@ LBB95_31:
 	fmla.4s	v2, v16, v19[0]
 	fmla.4s	v1, v16, v18[0]
 	fmla.4s	v0, v16, v17[0]
-	b	LBB95_21
-LBB95_34:
+	b	LBB116_21
+LBB116_34:
 	ldp	x20, x19, [sp, #272]
 	ldp	x22, x21, [sp, #256]
 	ldp	x24, x23, [sp, #240]
@@ -29840,7 +30491,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x24, x23, [sp, #240]
 	stp	x22, x21, [sp, #256]
 	stp	x20, x19, [sp, #272]
-	b.lt	LBB96_34
+	b.lt	LBB117_34
 	ldrb	w7, [x20, #104]
 	lsr	x25, x0, #3
 	ldp	x6, x19, [x20, #64]
@@ -29875,9 +30526,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	str	x8, [sp, #16]
 	add	x8, x19, #96
 	str	x8, [sp, #8]
-	b	LBB96_4
+	b	LBB117_4
 	.p2align	4, , 8
-LBB96_2:
+LBB117_2:
 	ldr	x8, [sp, #16]
 	ldp	x6, x19, [sp, #112]
 	add	x8, x24, x8
@@ -29922,23 +30573,23 @@ LBB96_2:
 	ldr	q1, [x6]
 	fadd.4s	v0, v0, v1
 	str	q0, [x8]
-LBB96_3:
+LBB117_3:
 	ldr	x8, [sp, #72]
 	subs	x25, x25, #1
 	add	x28, x28, x8
 	ldr	x8, [sp, #40]
 	add	x24, x24, x8
-	b.le	LBB96_34
-LBB96_4:
+	b.le	LBB117_34
+LBB117_4:
 	ldr	x8, [sp, #32]
 	stp	x25, x24, [sp, #80]
 	add	x25, x24, x8
 	ldr	x8, [sp, #24]
 	add	x19, x24, x8
 	ldp	x22, x8, [sp, #48]
-	b	LBB96_6
+	b	LBB117_6
 	.p2align	4, , 8
-LBB96_5:
+LBB117_5:
 	ldp	x7, x24, [sp, #112]
 	cmp	x25, x19
 	add	x8, x8, #8
@@ -29982,8 +30633,8 @@ LBB96_5:
 	fadd.4s	v0, v3, v4
 	fadd.4s	v1, v2, v5
 	st1.4s	{ v0, v1 }, [x6]
-	b.eq	LBB96_19
-LBB96_6:
+	b.eq	LBB117_19
+LBB117_6:
 	add	x20, x21, x8, lsl #2
 	mov	x6, x28
 	add	x7, x20, #96
@@ -29996,23 +30647,23 @@ LBB96_6:
 	ldp	q1, q0, [x20]
 	ldp	q3, q2, [x20]
 	ldr	x24, [sp, #104]
-	b	LBB96_8
+	b	LBB117_8
 	.p2align	4, , 8
-LBB96_7:
+LBB117_7:
 	add	x6, x6, x26, lsl #2
 	subs	x24, x24, #1
-	b.eq	LBB96_5
-LBB96_8:
+	b.eq	LBB117_5
+LBB117_8:
 	cmp	x23, #16
-	b.hs	LBB96_10
+	b.hs	LBB117_10
 	mov	x20, x6
-	b	LBB96_12
+	b	LBB117_12
 	.p2align	4, , 8
-LBB96_10:
+LBB117_10:
 	mov	x30, x0
 	mov	x20, x6
 	.p2align	4, , 8
-LBB96_11:
+LBB117_11:
 	ldp	q10, q24, [x7]
 	subs	x30, x30, #1
 	ldp	q26, q11, [x20]
@@ -30321,15 +30972,15 @@ LBB96_11:
 	fmla.4s	v2, v26, v24[3]
 	fmla.4s	v3, v25, v24[3]
 	add	x20, x20, #32
-	b.ne	LBB96_11
-LBB96_12:
-	tbnz	w23, #3, LBB96_15
-	tbnz	w23, #2, LBB96_16
-LBB96_14:
-	cbnz	x27, LBB96_17
-	b	LBB96_7
+	b.ne	LBB117_11
+LBB117_12:
+	tbnz	w23, #3, LBB117_15
+	tbnz	w23, #2, LBB117_16
+LBB117_14:
+	cbnz	x27, LBB117_17
+	b	LBB117_7
 	.p2align	4, , 8
-LBB96_15:
+LBB117_15:
 	ldp	q27, q28, [x7]
 	ldp	q11, q29, [x20]
 	fmla.4s	v23, v27, v11[0]
@@ -30483,8 +31134,8 @@ LBB96_15:
 	fmla.4s	v2, v26, v24[3]
 	fmla.4s	v3, v25, v24[3]
 	add	x20, x20, #32
-	tbz	w23, #2, LBB96_14
-LBB96_16:
+	tbz	w23, #2, LBB117_14
+LBB117_16:
 	ldp	q11, q10, [x7]
 	ldr	q14, [x20, x12]
 	ldr	q13, [x20, x13]
@@ -30563,11 +31214,11 @@ LBB96_16:
 	fmla.4s	v3, v25, v24[3]
 	add	x7, x7, #384
 	add	x20, x20, #16
-	cbz	x27, LBB96_7
-LBB96_17:
+	cbz	x27, LBB117_7
+LBB117_17:
 	mov	x30, x27
 	.p2align	4, , 8
-LBB96_18:
+LBB117_18:
 	ldp	q24, q26, [x7], #96
 	subs	x30, x30, #1
 	ldr	s8, [x20, x12]
@@ -30594,13 +31245,13 @@ LBB96_18:
 	fmla.4s	v1, v24, v27[0]
 	fmla.4s	v2, v26, v25[0]
 	fmla.4s	v3, v24, v25[0]
-	b.ne	LBB96_18
-	b	LBB96_7
+	b.ne	LBB117_18
+	b	LBB117_7
 	.p2align	4, , 8
-LBB96_19:
+LBB117_19:
 	ldp	x25, x24, [sp, #80]
 	ldr	x8, [sp, #64]
-	tbz	w8, #0, LBB96_3
+	tbz	w8, #0, LBB117_3
 	mov	x6, x21
 	mov	x8, x28
 	ldr	q7, [x6]
@@ -30613,23 +31264,23 @@ LBB96_19:
 	ldr	q0, [x6]
 	ldr	x6, [sp, #104]
 	ldr	x19, [sp, #8]
-	b	LBB96_22
+	b	LBB117_22
 	.p2align	4, , 8
-LBB96_21:
+LBB117_21:
 	add	x8, x8, x26, lsl #2
 	subs	x6, x6, #1
-	b.eq	LBB96_2
-LBB96_22:
+	b.eq	LBB117_2
+LBB117_22:
 	cmp	x23, #16
-	b.hs	LBB96_24
+	b.hs	LBB117_24
 	mov	x20, x8
-	b	LBB96_26
+	b	LBB117_26
 	.p2align	4, , 8
-LBB96_24:
+LBB117_24:
 	mov	x22, x0
 	mov	x20, x8
 	.p2align	4, , 8
-LBB96_25:
+LBB117_25:
 	ldp	q23, q22, [x20]
 	subs	x22, x22, #1
 	ldr	q24, [x20, x12]
@@ -30809,15 +31460,15 @@ LBB96_25:
 	fmla.4s	v2, v17, v19[3]
 	fmla.4s	v1, v17, v18[3]
 	fmla.4s	v0, v17, v16[3]
-	b.ne	LBB96_25
-LBB96_26:
-	tbnz	w23, #3, LBB96_29
-	tbnz	w23, #2, LBB96_30
-LBB96_28:
-	cbnz	x27, LBB96_31
-	b	LBB96_21
+	b.ne	LBB117_25
+LBB117_26:
+	tbnz	w23, #3, LBB117_29
+	tbnz	w23, #2, LBB117_30
+LBB117_28:
+	cbnz	x27, LBB117_31
+	b	LBB117_21
 	.p2align	4, , 8
-LBB96_29:
+LBB117_29:
 	ldp	q12, q24, [x20]
 	ldr	q11, [x20, x12]
 	ldr	q10, [x20, x13]
@@ -30907,8 +31558,8 @@ LBB96_29:
 	fmla.4s	v2, v17, v19[3]
 	fmla.4s	v1, v17, v18[3]
 	fmla.4s	v0, v17, v16[3]
-	tbz	w23, #2, LBB96_28
-LBB96_30:
+	tbz	w23, #2, LBB117_28
+LBB117_30:
 	ldr	q23, [x20, x12]
 	ldr	q22, [x20, x13]
 	ldr	q21, [x20, x16]
@@ -30955,8 +31606,8 @@ LBB96_30:
 	fmla.4s	v2, v17, v19[3]
 	fmla.4s	v1, v17, v18[3]
 	fmla.4s	v0, v17, v16[3]
-	cbz	x27, LBB96_21
-LBB96_31:
+	cbz	x27, LBB117_21
+LBB117_31:
 	ldr	s17, [x20]
 	cmp	x27, #1
 	ldr	q16, [x19], #96
@@ -30976,7 +31627,7 @@ LBB96_31:
 	fmla.4s	v2, v16, v19[0]
 	fmla.4s	v1, v16, v18[0]
 	fmla.4s	v0, v16, v17[0]
-	b.eq	LBB96_21
+	b.eq	LBB117_21
 	ldr	s17, [x20]
 	cmp	x27, #2
 	ldr	q16, [x19], #96
@@ -30996,7 +31647,7 @@ LBB96_31:
 	fmla.4s	v2, v16, v19[0]
 	fmla.4s	v1, v16, v18[0]
 	fmla.4s	v0, v16, v17[0]
-	b.eq	LBB96_21
+	b.eq	LBB117_21
 	ldr	s23, [x20, x12]
 	ldr	s22, [x20, x13]
 	ldr	s21, [x20, x16]
@@ -31014,8 +31665,8 @@ LBB96_31:
 	fmla.4s	v2, v16, v19[0]
 	fmla.4s	v1, v16, v18[0]
 	fmla.4s	v0, v16, v17[0]
-	b	LBB96_21
-LBB96_34:
+	b	LBB117_21
+LBB117_34:
 	ldp	x20, x19, [sp, #272]
 	ldp	x22, x21, [sp, #256]
 	ldp	x24, x23, [sp, #240]
@@ -31063,7 +31714,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x24, x23, [sp, #304]
 	stp	x22, x21, [sp, #320]
 	stp	x20, x19, [sp, #336]
-	b.lt	LBB97_16
+	b.lt	LBB118_16
 	ldp	x19, x28, [x20, #64]
 	mov	x6, xzr
 	ldp	x7, x21, [x20, #88]
@@ -31107,9 +31758,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	lsl	x22, x7, #2
 	str	x25, [sp, #56]
 	stp	x19, x25, [sp, #8]
-	b	LBB97_3
+	b	LBB118_3
 	.p2align	4, , 8
-LBB97_2:
+LBB118_2:
 	ldr	x7, [sp, #176]
 	ldr	x19, [sp, #24]
 	ldr	q0, [sp, #64]
@@ -31272,8 +31923,8 @@ LBB97_2:
 	bit.16b	v4, v0, v5
 	fmin.4s	v3, v4, v1
 	st1.4s	{ v2, v3 }, [x7]
-	b.le	LBB97_16
-LBB97_3:
+	b.le	LBB118_16
+LBB118_3:
 	ldr	x7, [sp, #168]
 	ldp	x19, x20, [sp, #8]
 	ldp	q25, q24, [x7]
@@ -31290,23 +31941,23 @@ LBB97_3:
 	ldr	x7, [sp, #56]
 	ldp	q5, q4, [x7]
 	mov	x7, x21
-	b	LBB97_5
+	b	LBB118_5
 	.p2align	4, , 8
-LBB97_4:
+LBB118_4:
 	add	x7, x7, x23, lsl #2
 	subs	x19, x19, #1
-	b.eq	LBB97_2
-LBB97_5:
+	b.eq	LBB118_2
+LBB118_5:
 	cmp	x30, #16
-	b.hs	LBB97_7
+	b.hs	LBB118_7
 	mov	x20, x7
-	b	LBB97_9
+	b	LBB118_9
 	.p2align	4, , 8
-LBB97_7:
+LBB118_7:
 	mov	x28, x24
 	mov	x20, x7
 	.p2align	4, , 8
-LBB97_8:
+LBB118_8:
 	ldp	q10, q0, [x25]
 	subs	x28, x28, #1
 	ldp	q26, q11, [x20]
@@ -31615,15 +32266,15 @@ LBB97_8:
 	fmla.4s	v2, v26, v0[3]
 	fmla.4s	v3, v1, v0[3]
 	add	x20, x20, #32
-	b.ne	LBB97_8
-LBB97_9:
-	tbnz	w30, #3, LBB97_12
-	tbnz	w30, #2, LBB97_13
-LBB97_11:
-	cbnz	x8, LBB97_14
-	b	LBB97_4
+	b.ne	LBB118_8
+LBB118_9:
+	tbnz	w30, #3, LBB118_12
+	tbnz	w30, #2, LBB118_13
+LBB118_11:
+	cbnz	x8, LBB118_14
+	b	LBB118_4
 	.p2align	4, , 8
-LBB97_12:
+LBB118_12:
 	ldp	q27, q28, [x25]
 	ldp	q11, q29, [x20]
 	fmla.4s	v25, v27, v11[0]
@@ -31777,8 +32428,8 @@ LBB97_12:
 	fmla.4s	v2, v26, v0[3]
 	fmla.4s	v3, v1, v0[3]
 	add	x20, x20, #32
-	tbz	w30, #2, LBB97_11
-LBB97_13:
+	tbz	w30, #2, LBB118_11
+LBB118_13:
 	ldp	q13, q12, [x25]
 	ldr	q1, [x20, x12]
 	ldr	q15, [x20, x13]
@@ -31857,11 +32508,11 @@ LBB97_13:
 	fmla.4s	v3, v27, v26[3]
 	add	x25, x25, #128
 	add	x20, x20, #16
-	cbz	x8, LBB97_4
-LBB97_14:
+	cbz	x8, LBB118_4
+LBB118_14:
 	mov	x28, x8
 	.p2align	4, , 8
-LBB97_15:
+LBB118_15:
 	ldp	q26, q28, [x25], #32
 	subs	x28, x28, #1
 	ldr	s10, [x20, x12]
@@ -31888,9 +32539,9 @@ LBB97_15:
 	fmla.4s	v5, v26, v29[0]
 	fmla.4s	v2, v28, v27[0]
 	fmla.4s	v3, v26, v27[0]
-	b.ne	LBB97_15
-	b	LBB97_4
-LBB97_16:
+	b.ne	LBB118_15
+	b	LBB118_4
+LBB118_16:
 	ldp	x20, x19, [sp, #336]
 	ldp	x22, x21, [sp, #320]
 	ldp	x24, x23, [sp, #304]
@@ -31945,7 +32596,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x20, x19, [sp, #352]
 	str	w6, [sp, #84]
 	str	x0, [sp, #56]
-	b.lt	LBB98_34
+	b.lt	LBB119_34
 	ldp	x0, x21, [x27]
 	lsr	x23, x8, #3
 	mov	x28, xzr
@@ -31981,9 +32632,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	str	x21, [sp, #200]
 	ldr	x25, [sp, #176]
 	stp	x0, x6, [sp, #16]
-	b	LBB98_4
+	b	LBB119_4
 	.p2align	4, , 8
-LBB98_2:
+LBB119_2:
 	ldr	x6, [sp, #32]
 	ldp	x21, x23, [sp, #184]
 	add	x6, x28, x6
@@ -32088,14 +32739,14 @@ LBB98_2:
 	bit.16b	v2, v0, v3
 	fmin.4s	v2, v2, v1
 	str	q2, [x0]
-LBB98_3:
+LBB119_3:
 	ldr	x0, [sp, #64]
 	subs	x23, x23, #1
 	add	x22, x22, x0
 	ldr	x0, [sp, #48]
 	add	x28, x28, x0
-	b.le	LBB98_34
-LBB98_4:
+	b.le	LBB119_34
+LBB119_4:
 	ldr	x0, [sp, #40]
 	str	x23, [sp, #88]
 	str	x28, [sp, #72]
@@ -32104,9 +32755,9 @@ LBB98_4:
 	add	x23, x28, x0
 	ldr	x0, [sp, #200]
 	add	x28, x28, x0
-	b	LBB98_6
+	b	LBB119_6
 	.p2align	4, , 8
-LBB98_5:
+LBB119_5:
 	ldp	x0, x20, [sp, #184]
 	cmp	x23, x28
 	csel	x24, x23, x28, lt
@@ -32270,8 +32921,8 @@ LBB98_5:
 	bit.16b	v4, v0, v5
 	fmin.4s	v3, v4, v1
 	st1.4s	{ v2, v3 }, [x24]
-	tbnz	w6, #0, LBB98_19
-LBB98_6:
+	tbnz	w6, #0, LBB119_19
+LBB119_6:
 	ldr	x0, [sp, #168]
 	mov	w6, w21
 	mov	x21, x22
@@ -32286,23 +32937,23 @@ LBB98_6:
 	ldp	q5, q4, [x0]
 	ldp	q3, q2, [x0]
 	ldr	x0, [sp, #160]
-	b	LBB98_8
+	b	LBB119_8
 	.p2align	4, , 8
-LBB98_7:
+LBB119_7:
 	add	x21, x21, x8, lsl #2
 	subs	x0, x0, #1
-	b.eq	LBB98_5
-LBB98_8:
+	b.eq	LBB119_5
+LBB119_8:
 	cmp	x26, #16
-	b.hs	LBB98_10
+	b.hs	LBB119_10
 	mov	x20, x21
-	b	LBB98_12
+	b	LBB119_12
 	.p2align	4, , 8
-LBB98_10:
+LBB119_10:
 	mov	x27, x19
 	mov	x20, x21
 	.p2align	4, , 8
-LBB98_11:
+LBB119_11:
 	ldp	q10, q0, [x24]
 	subs	x27, x27, #1
 	ldp	q26, q11, [x20]
@@ -32611,15 +33262,15 @@ LBB98_11:
 	fmla.4s	v2, v26, v0[3]
 	fmla.4s	v3, v1, v0[3]
 	add	x20, x20, #32
-	b.ne	LBB98_11
-LBB98_12:
-	tbnz	w26, #3, LBB98_15
-	tbnz	w26, #2, LBB98_16
-LBB98_14:
-	cbnz	x7, LBB98_17
-	b	LBB98_7
+	b.ne	LBB119_11
+LBB119_12:
+	tbnz	w26, #3, LBB119_15
+	tbnz	w26, #2, LBB119_16
+LBB119_14:
+	cbnz	x7, LBB119_17
+	b	LBB119_7
 	.p2align	4, , 8
-LBB98_15:
+LBB119_15:
 	ldp	q27, q28, [x24]
 	ldp	q11, q29, [x20]
 	fmla.4s	v25, v27, v11[0]
@@ -32773,8 +33424,8 @@ LBB98_15:
 	fmla.4s	v2, v26, v0[3]
 	fmla.4s	v3, v1, v0[3]
 	add	x20, x20, #32
-	tbz	w26, #2, LBB98_14
-LBB98_16:
+	tbz	w26, #2, LBB119_14
+LBB119_16:
 	ldp	q13, q12, [x24]
 	ldr	q1, [x20, x12]
 	ldr	q15, [x20, x14]
@@ -32853,11 +33504,11 @@ LBB98_16:
 	fmla.4s	v3, v27, v26[3]
 	add	x24, x24, #256
 	add	x20, x20, #16
-	cbz	x7, LBB98_7
-LBB98_17:
+	cbz	x7, LBB119_7
+LBB119_17:
 	mov	x27, x7
 	.p2align	4, , 8
-LBB98_18:
+LBB119_18:
 	ldp	q26, q28, [x24], #64
 	subs	x27, x27, #1
 	ldr	s10, [x20, x12]
@@ -32884,14 +33535,14 @@ LBB98_18:
 	fmla.4s	v5, v26, v29[0]
 	fmla.4s	v2, v28, v27[0]
 	fmla.4s	v3, v26, v27[0]
-	b.ne	LBB98_18
-	b	LBB98_7
+	b.ne	LBB119_18
+	b	LBB119_7
 	.p2align	4, , 8
-LBB98_19:
+LBB119_19:
 	ldr	w6, [sp, #84]
 	ldr	x28, [sp, #72]
 	ldr	x23, [sp, #88]
-	tbz	w6, #0, LBB98_3
+	tbz	w6, #0, LBB119_3
 	ldr	x21, [sp, #168]
 	mov	x6, x22
 	ldr	q17, [x21]
@@ -32904,23 +33555,23 @@ LBB98_19:
 	ldr	q2, [x21]
 	ldr	x21, [sp, #160]
 	ldr	x23, [sp, #24]
-	b	LBB98_22
+	b	LBB119_22
 	.p2align	4, , 8
-LBB98_21:
+LBB119_21:
 	add	x6, x6, x8, lsl #2
 	subs	x21, x21, #1
-	b.eq	LBB98_2
-LBB98_22:
+	b.eq	LBB119_2
+LBB119_22:
 	cmp	x26, #16
-	b.hs	LBB98_24
+	b.hs	LBB119_24
 	mov	x24, x6
-	b	LBB98_26
+	b	LBB119_26
 	.p2align	4, , 8
-LBB98_24:
+LBB119_24:
 	mov	x27, x19
 	mov	x24, x6
 	.p2align	4, , 8
-LBB98_25:
+LBB119_25:
 	ldp	q25, q24, [x24]
 	subs	x27, x27, #1
 	ldr	q26, [x24, x12]
@@ -33100,15 +33751,15 @@ LBB98_25:
 	fmla.4s	v4, v19, v21[3]
 	fmla.4s	v3, v19, v20[3]
 	fmla.4s	v2, v19, v18[3]
-	b.ne	LBB98_25
-LBB98_26:
-	tbnz	w26, #3, LBB98_29
-	tbnz	w26, #2, LBB98_30
-LBB98_28:
-	cbnz	x7, LBB98_31
-	b	LBB98_21
+	b.ne	LBB119_25
+LBB119_26:
+	tbnz	w26, #3, LBB119_29
+	tbnz	w26, #2, LBB119_30
+LBB119_28:
+	cbnz	x7, LBB119_31
+	b	LBB119_21
 	.p2align	4, , 8
-LBB98_29:
+LBB119_29:
 	ldp	q14, q26, [x24]
 	ldr	q13, [x24, x12]
 	ldr	q12, [x24, x14]
@@ -33198,8 +33849,8 @@ LBB98_29:
 	fmla.4s	v4, v19, v21[3]
 	fmla.4s	v3, v19, v20[3]
 	fmla.4s	v2, v19, v18[3]
-	tbz	w26, #2, LBB98_28
-LBB98_30:
+	tbz	w26, #2, LBB119_28
+LBB119_30:
 	ldr	q25, [x24, x12]
 	ldr	q24, [x24, x14]
 	ldr	q23, [x24, x17]
@@ -33246,8 +33897,8 @@ LBB98_30:
 	fmla.4s	v4, v19, v21[3]
 	fmla.4s	v3, v19, v20[3]
 	fmla.4s	v2, v19, v18[3]
-	cbz	x7, LBB98_21
-LBB98_31:
+	cbz	x7, LBB119_21
+LBB119_31:
 	ldr	s19, [x24]
 	cmp	x7, #1
 	ldr	q18, [x23], #64
@@ -33267,7 +33918,7 @@ LBB98_31:
 	fmla.4s	v4, v18, v21[0]
 	fmla.4s	v3, v18, v20[0]
 	fmla.4s	v2, v18, v19[0]
-	b.eq	LBB98_21
+	b.eq	LBB119_21
 	ldr	s19, [x24]
 	cmp	x7, #2
 	ldr	q18, [x23], #64
@@ -33287,7 +33938,7 @@ LBB98_31:
 	fmla.4s	v4, v18, v21[0]
 	fmla.4s	v3, v18, v20[0]
 	fmla.4s	v2, v18, v19[0]
-	b.eq	LBB98_21
+	b.eq	LBB119_21
 	ldr	s25, [x24, x12]
 	ldr	s24, [x24, x14]
 	ldr	s23, [x24, x17]
@@ -33305,8 +33956,8 @@ LBB98_31:
 	fmla.4s	v4, v18, v21[0]
 	fmla.4s	v3, v18, v20[0]
 	fmla.4s	v2, v18, v19[0]
-	b	LBB98_21
-LBB98_34:
+	b	LBB119_21
+LBB119_34:
 	ldp	x20, x19, [sp, #352]
 	ldp	x22, x21, [sp, #336]
 	ldp	x24, x23, [sp, #320]
@@ -33354,7 +34005,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x24, x23, [sp, #320]
 	stp	x22, x21, [sp, #336]
 	stp	x20, x19, [sp, #352]
-	b.lt	LBB99_34
+	b.lt	LBB120_34
 	mov	x24, x0
 	lsr	x19, x8, #3
 	ldp	x8, x21, [x20, #64]
@@ -33397,9 +34048,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	ldr	x21, [x20]
 	add	x8, x8, x6, lsl #2
 	stp	x8, x7, [sp, #8]
-	b	LBB99_4
+	b	LBB120_4
 	.p2align	4, , 8
-LBB99_2:
+LBB120_2:
 	ldr	x8, [sp, #24]
 	ldp	x19, x23, [sp, #184]
 	add	x7, x28, x8
@@ -33504,23 +34155,23 @@ LBB99_2:
 	bit.16b	v2, v0, v3
 	fmin.4s	v2, v2, v1
 	str	q2, [x6]
-LBB99_3:
+LBB120_3:
 	ldr	x8, [sp, #40]
 	subs	x19, x19, #1
 	ldr	x6, [sp, #72]
 	add	x28, x28, x8
 	add	x21, x21, x6
-	b.le	LBB99_34
-LBB99_4:
+	b.le	LBB120_34
+LBB120_4:
 	ldr	x8, [sp, #32]
 	stp	x28, x19, [sp, #80]
 	ldp	x7, x25, [sp, #48]
 	add	x24, x28, x8
 	ldr	x8, [sp, #200]
 	add	x30, x28, x8
-	b	LBB99_6
+	b	LBB120_6
 	.p2align	4, , 8
-LBB99_5:
+LBB120_5:
 	ldp	x6, x20, [sp, #184]
 	cmp	x24, x30
 	csel	x19, x24, x30, lt
@@ -33685,8 +34336,8 @@ LBB99_5:
 	bit.16b	v4, v0, v5
 	fmin.4s	v3, v4, v1
 	st1.4s	{ v2, v3 }, [x19]
-	b.eq	LBB99_19
-LBB99_6:
+	b.eq	LBB120_19
+LBB120_6:
 	ldr	x8, [sp, #168]
 	mov	x19, x21
 	add	x6, x8, x25, lsl #2
@@ -33700,23 +34351,23 @@ LBB99_6:
 	ldp	q5, q4, [x6]
 	ldp	q3, q2, [x6]
 	ldr	x6, [sp, #160]
-	b	LBB99_8
+	b	LBB120_8
 	.p2align	4, , 8
-LBB99_7:
+LBB120_7:
 	add	x19, x19, x0, lsl #2
 	subs	x6, x6, #1
-	b.eq	LBB99_5
-LBB99_8:
+	b.eq	LBB120_5
+LBB120_8:
 	cmp	x27, #16
-	b.hs	LBB99_10
+	b.hs	LBB120_10
 	mov	x20, x19
-	b	LBB99_12
+	b	LBB120_12
 	.p2align	4, , 8
-LBB99_10:
+LBB120_10:
 	mov	x28, x22
 	mov	x20, x19
 	.p2align	4, , 8
-LBB99_11:
+LBB120_11:
 	ldp	q10, q0, [x23]
 	subs	x28, x28, #1
 	ldp	q26, q11, [x20]
@@ -34025,15 +34676,15 @@ LBB99_11:
 	fmla.4s	v2, v26, v0[3]
 	fmla.4s	v3, v1, v0[3]
 	add	x20, x20, #32
-	b.ne	LBB99_11
-LBB99_12:
-	tbnz	w27, #3, LBB99_15
-	tbnz	w27, #2, LBB99_16
-LBB99_14:
-	cbnz	x26, LBB99_17
-	b	LBB99_7
+	b.ne	LBB120_11
+LBB120_12:
+	tbnz	w27, #3, LBB120_15
+	tbnz	w27, #2, LBB120_16
+LBB120_14:
+	cbnz	x26, LBB120_17
+	b	LBB120_7
 	.p2align	4, , 8
-LBB99_15:
+LBB120_15:
 	ldp	q27, q28, [x23]
 	ldp	q11, q29, [x20]
 	fmla.4s	v25, v27, v11[0]
@@ -34187,8 +34838,8 @@ LBB99_15:
 	fmla.4s	v2, v26, v0[3]
 	fmla.4s	v3, v1, v0[3]
 	add	x20, x20, #32
-	tbz	w27, #2, LBB99_14
-LBB99_16:
+	tbz	w27, #2, LBB120_14
+LBB120_16:
 	ldp	q13, q12, [x23]
 	ldr	q1, [x20, x12]
 	ldr	q15, [x20, x13]
@@ -34267,11 +34918,11 @@ LBB99_16:
 	fmla.4s	v3, v27, v26[3]
 	add	x23, x23, #384
 	add	x20, x20, #16
-	cbz	x26, LBB99_7
-LBB99_17:
+	cbz	x26, LBB120_7
+LBB120_17:
 	mov	x28, x26
 	.p2align	4, , 8
-LBB99_18:
+LBB120_18:
 	ldp	q26, q28, [x23], #96
 	subs	x28, x28, #1
 	ldr	s10, [x20, x12]
@@ -34298,13 +34949,13 @@ LBB99_18:
 	fmla.4s	v5, v26, v29[0]
 	fmla.4s	v2, v28, v27[0]
 	fmla.4s	v3, v26, v27[0]
-	b.ne	LBB99_18
-	b	LBB99_7
+	b.ne	LBB120_18
+	b	LBB120_7
 	.p2align	4, , 8
-LBB99_19:
+LBB120_19:
 	ldp	x28, x19, [sp, #80]
 	ldr	x7, [sp, #64]
-	tbz	w7, #0, LBB99_3
+	tbz	w7, #0, LBB120_3
 	ldr	x19, [sp, #168]
 	mov	x7, x21
 	ldr	q17, [x19]
@@ -34317,23 +34968,23 @@ LBB99_19:
 	ldr	q2, [x19]
 	ldr	x19, [sp, #160]
 	ldr	x23, [sp, #16]
-	b	LBB99_22
+	b	LBB120_22
 	.p2align	4, , 8
-LBB99_21:
+LBB120_21:
 	add	x7, x7, x0, lsl #2
 	subs	x19, x19, #1
-	b.eq	LBB99_2
-LBB99_22:
+	b.eq	LBB120_2
+LBB120_22:
 	cmp	x27, #16
-	b.hs	LBB99_24
+	b.hs	LBB120_24
 	mov	x24, x7
-	b	LBB99_26
+	b	LBB120_26
 	.p2align	4, , 8
-LBB99_24:
+LBB120_24:
 	mov	x25, x22
 	mov	x24, x7
 	.p2align	4, , 8
-LBB99_25:
+LBB120_25:
 	ldp	q25, q24, [x24]
 	subs	x25, x25, #1
 	ldr	q26, [x24, x12]
@@ -34513,15 +35164,15 @@ LBB99_25:
 	fmla.4s	v4, v19, v21[3]
 	fmla.4s	v3, v19, v20[3]
 	fmla.4s	v2, v19, v18[3]
-	b.ne	LBB99_25
-LBB99_26:
-	tbnz	w27, #3, LBB99_29
-	tbnz	w27, #2, LBB99_30
-LBB99_28:
-	cbnz	x26, LBB99_31
-	b	LBB99_21
+	b.ne	LBB120_25
+LBB120_26:
+	tbnz	w27, #3, LBB120_29
+	tbnz	w27, #2, LBB120_30
+LBB120_28:
+	cbnz	x26, LBB120_31
+	b	LBB120_21
 	.p2align	4, , 8
-LBB99_29:
+LBB120_29:
 	ldp	q14, q26, [x24]
 	ldr	q13, [x24, x12]
 	ldr	q12, [x24, x13]
@@ -34611,8 +35262,8 @@ LBB99_29:
 	fmla.4s	v4, v19, v21[3]
 	fmla.4s	v3, v19, v20[3]
 	fmla.4s	v2, v19, v18[3]
-	tbz	w27, #2, LBB99_28
-LBB99_30:
+	tbz	w27, #2, LBB120_28
+LBB120_30:
 	ldr	q25, [x24, x12]
 	ldr	q24, [x24, x13]
 	ldr	q23, [x24, x16]
@@ -34659,8 +35310,8 @@ LBB99_30:
 	fmla.4s	v4, v19, v21[3]
 	fmla.4s	v3, v19, v20[3]
 	fmla.4s	v2, v19, v18[3]
-	cbz	x26, LBB99_21
-LBB99_31:
+	cbz	x26, LBB120_21
+LBB120_31:
 	ldr	s19, [x24]
 	cmp	x26, #1
 	ldr	q18, [x23], #96
@@ -34680,7 +35331,7 @@ LBB99_31:
 	fmla.4s	v4, v18, v21[0]
 	fmla.4s	v3, v18, v20[0]
 	fmla.4s	v2, v18, v19[0]
-	b.eq	LBB99_21
+	b.eq	LBB120_21
 	ldr	s19, [x24]
 	cmp	x26, #2
 	ldr	q18, [x23], #96
@@ -34700,7 +35351,7 @@ LBB99_31:
 	fmla.4s	v4, v18, v21[0]
 	fmla.4s	v3, v18, v20[0]
 	fmla.4s	v2, v18, v19[0]
-	b.eq	LBB99_21
+	b.eq	LBB120_21
 	ldr	s25, [x24, x12]
 	ldr	s24, [x24, x13]
 	ldr	s23, [x24, x16]
@@ -34718,8 +35369,8 @@ LBB99_31:
 	fmla.4s	v4, v18, v21[0]
 	fmla.4s	v3, v18, v20[0]
 	fmla.4s	v2, v18, v19[0]
-	b	LBB99_21
-LBB99_34:
+	b	LBB120_21
+LBB120_34:
 	ldp	x20, x19, [sp, #352]
 	ldp	x22, x21, [sp, #336]
 	ldp	x24, x23, [sp, #320]
@@ -34791,18 +35442,18 @@ _vitruvian_multiply_neon:
 	stp	q0, q1, [sp, #96]
 	stp	q1, q1, [sp, #320]
 	stp	q0, q0, [sp, #352]
-	b.lt	LBB100_2
+	b.lt	LBB121_2
 	and	x8, x22, #0x7
 	sub	x8, x8, #1
 	cmp	x8, #4
 	cset	w8, lo
 	str	w8, [sp, #148]
-	b	LBB100_4
-LBB100_2:
+	b	LBB121_4
+LBB121_2:
 	cmp	x22, #1
-	b.lt	LBB100_105
+	b.lt	LBB121_105
 	str	wzr, [sp, #148]
-LBB100_4:
+LBB121_4:
 	mul	x8, x25, x24
 	ldr	q0, [sp, #208]
 	cmp	x24, #1
@@ -34819,7 +35470,7 @@ LBB100_4:
 	str	w8, [sp, #44]
 	stp	q0, q1, [sp]
 	.p2align	4, , 8
-LBB100_5:
+LBB121_5:
 	sub	x8, x22, x19
 	add	x9, x8, #7
 	add	x10, x8, #14
@@ -34828,11 +35479,11 @@ LBB100_5:
 	asr	x26, x10, #3
 	cmp	x26, #4
 	ccmp	x26, #2, #4, ne
-	b.ne	LBB100_19
+	b.ne	LBB121_19
 	ldr	w8, [sp, #148]
-	tbz	w8, #0, LBB100_16
+	tbz	w8, #0, LBB121_16
 	mov	w26, #2
-LBB100_8:
+LBB121_8:
 	mov	w8, #-8388608
 	ldr	q1, [sp, #208]
 	fmov	s0, w8
@@ -34840,22 +35491,22 @@ LBB100_8:
 	cmp	x22, x8
 	cset	w23, lt
 	fcmp	s1, s0
-	b.ne	LBB100_22
-	cbnz	x27, LBB100_23
+	b.ne	LBB121_22
+	cbnz	x27, LBB121_23
 	ldr	x8, [sp, #64]
-	cbz	x8, LBB100_50
+	cbz	x8, LBB121_50
 	mov	w8, #2139095040
 	ldr	q1, [sp, #48]
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.ne	LBB100_44
+	b.ne	LBB121_44
 	cmp	x26, #2
-	b.eq	LBB100_42
+	b.eq	LBB121_42
 	cmp	x26, #1
-	b.ne	LBB100_100
+	b.ne	LBB121_100
 	ldr	w8, [sp, #44]
-	cbz	w8, LBB100_83
-LBB100_15:
+	cbz	w8, LBB121_83
+LBB121_15:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #1312
 	add	x20, sp, #1392
@@ -34884,35 +35535,35 @@ LBB100_15:
 	str	q0, [sp, #1376]
 	str	x8, [sp, #1312]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA6AddingVyAA7StoringVG_Tg5
-	b	LBB100_66
+	b	LBB121_66
 	.p2align	4, , 8
-LBB100_16:
+LBB121_16:
 	mov	w8, #-8388608
 	ldr	q1, [sp, #208]
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.ne	LBB100_33
-	cbz	x27, LBB100_40
+	b.ne	LBB121_33
+	cbz	x27, LBB121_40
 	mov	w23, wzr
-	b	LBB100_34
+	b	LBB121_34
 	.p2align	4, , 8
-LBB100_19:
+LBB121_19:
 	cmp	x9, #32
-	b.lt	LBB100_27
+	b.lt	LBB121_27
 	ldr	w8, [sp, #148]
-	tbz	w8, #0, LBB100_36
+	tbz	w8, #0, LBB121_36
 	mov	w26, #3
-	b	LBB100_8
-LBB100_22:
-	cbz	x27, LBB100_43
-LBB100_23:
+	b	LBB121_8
+LBB121_22:
+	cbz	x27, LBB121_43
+LBB121_23:
 	cmp	x26, #2
-	b.eq	LBB100_34
+	b.eq	LBB121_34
 	cmp	x26, #1
-	b.ne	LBB100_64
+	b.ne	LBB121_64
 	ldr	w8, [sp, #44]
-	cbz	w8, LBB100_32
-LBB100_26:
+	cbz	w8, LBB121_32
+LBB121_26:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #480
 	add	x20, sp, #576
@@ -34941,24 +35592,24 @@ LBB100_26:
 	ldr	x8, [sp, #72]
 	stp	x27, x8, [sp, #496]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
-	b	LBB100_66
-LBB100_27:
+	b	LBB121_66
+LBB121_27:
 	ldr	w9, [sp, #148]
-	tbnz	w9, #0, LBB100_8
+	tbnz	w9, #0, LBB121_8
 	mov	w9, #-8388608
 	ldr	q1, [sp, #208]
 	sub	x8, x8, #1
 	fmov	s0, w9
 	fcmp	s1, s0
-	b.ne	LBB100_59
-	cbz	x27, LBB100_79
+	b.ne	LBB121_59
+	cbz	x27, LBB121_79
 	cmp	x8, #8
-	b.hs	LBB100_61
-LBB100_31:
+	b.hs	LBB121_61
+LBB121_31:
 	mov	w23, wzr
 	ldr	w8, [sp, #44]
-	tbnz	w8, #0, LBB100_26
-LBB100_32:
+	tbnz	w8, #0, LBB121_26
+LBB121_32:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #688
 	add	x20, sp, #784
@@ -34989,11 +35640,11 @@ LBB100_32:
 	ldr	x8, [sp, #72]
 	str	x8, [sp, #712]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA19AddingAndRectifyingVTtg5
-	b	LBB100_66
-LBB100_33:
+	b	LBB121_66
+LBB121_33:
 	mov	w23, wzr
-	cbz	x27, LBB100_48
-LBB100_34:
+	cbz	x27, LBB121_48
+LBB121_34:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #896
 	add	x20, sp, #992
@@ -35024,41 +35675,41 @@ LBB100_34:
 	ldr	x8, [sp, #72]
 	str	x8, [sp, #920]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA19AddingAndRectifyingVTtg5
-	tbz	w23, #0, LBB100_75
-LBB100_35:
+	tbz	w23, #0, LBB121_75
+LBB121_35:
 	add	x2, sp, #288
 	add	x20, sp, #392
 	mov	x0, x21
 	mov	x1, x19
 	bl	_$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
-	b	LBB100_76
-LBB100_36:
+	b	LBB121_76
+LBB121_36:
 	mov	w8, #-8388608
 	ldr	q1, [sp, #208]
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.ne	LBB100_62
-	cbnz	x27, LBB100_63
+	b.ne	LBB121_62
+	cbnz	x27, LBB121_63
 	ldr	x8, [sp, #64]
-	cbz	x8, LBB100_89
+	cbz	x8, LBB121_89
 	mov	w8, #2139095040
 	ldr	q1, [sp, #48]
 	mov	w23, wzr
 	mov	w26, #3
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.eq	LBB100_100
-	b	LBB100_98
-LBB100_40:
+	b.eq	LBB121_100
+	b	LBB121_98
+LBB121_40:
 	ldr	x8, [sp, #64]
-	cbz	x8, LBB100_72
+	cbz	x8, LBB121_72
 	mov	w8, #2139095040
 	ldr	q1, [sp, #48]
 	mov	w23, wzr
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.ne	LBB100_49
-LBB100_42:
+	b.ne	LBB121_49
+LBB121_42:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #1696
 	add	x20, sp, #1776
@@ -35087,19 +35738,19 @@ LBB100_42:
 	str	q0, [sp, #1760]
 	str	x8, [sp, #1696]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVyAA7StoringVGTtg5
-	tbnz	w23, #0, LBB100_35
-	b	LBB100_75
-LBB100_43:
+	tbnz	w23, #0, LBB121_35
+	b	LBB121_75
+LBB121_43:
 	ldr	x8, [sp, #64]
-	cbz	x8, LBB100_55
-LBB100_44:
+	cbz	x8, LBB121_55
+LBB121_44:
 	cmp	x26, #2
-	b.eq	LBB100_49
+	b.eq	LBB121_49
 	cmp	x26, #1
-	b.ne	LBB100_98
+	b.ne	LBB121_98
 	ldr	w8, [sp, #44]
-	cbz	w8, LBB100_87
-LBB100_47:
+	cbz	w8, LBB121_87
+LBB121_47:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #2080
 	add	x20, sp, #2160
@@ -35128,11 +35779,11 @@ LBB100_47:
 	str	q0, [sp, #2144]
 	str	x8, [sp, #2080]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA6AddingVyAA8ClampingVG_Tg5
-	b	LBB100_66
-LBB100_48:
+	b	LBB121_66
+LBB121_48:
 	ldr	x8, [sp, #64]
-	cbz	x8, LBB100_74
-LBB100_49:
+	cbz	x8, LBB121_74
+LBB121_49:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #2464
 	add	x20, sp, #2544
@@ -35161,21 +35812,21 @@ LBB100_49:
 	str	q0, [sp, #2528]
 	str	x8, [sp, #2464]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVyAA8ClampingVGTtg5
-	tbnz	w23, #0, LBB100_35
-	b	LBB100_75
-LBB100_50:
+	tbnz	w23, #0, LBB121_35
+	b	LBB121_75
+LBB121_50:
 	mov	w8, #2139095040
 	ldr	q1, [sp, #48]
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.ne	LBB100_55
+	b.ne	LBB121_55
 	cmp	x26, #2
-	b.eq	LBB100_73
+	b.eq	LBB121_73
 	cmp	x26, #1
-	b.ne	LBB100_104
+	b.ne	LBB121_104
 	ldr	w8, [sp, #44]
-	cbz	w8, LBB100_93
-LBB100_54:
+	cbz	w8, LBB121_93
+LBB121_54:
 	ldp	x8, x9, [sp, #192]
 	add	x20, sp, #2856
 	str	x24, [sp, #2872]
@@ -35196,15 +35847,15 @@ LBB100_54:
 	str	x9, [sp, #2920]
 	str	x8, [sp, #2936]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA7StoringV_Tg5Tf4dn_n
-	b	LBB100_66
-LBB100_55:
+	b	LBB121_66
+LBB121_55:
 	cmp	x26, #2
-	b.eq	LBB100_74
+	b.eq	LBB121_74
 	cmp	x26, #1
-	b.ne	LBB100_102
+	b.ne	LBB121_102
 	ldr	w8, [sp, #44]
-	cbz	w8, LBB100_96
-LBB100_58:
+	cbz	w8, LBB121_96
+LBB121_58:
 	ldp	x8, x9, [sp, #192]
 	add	x20, sp, #3304
 	str	x24, [sp, #3320]
@@ -35226,20 +35877,20 @@ LBB100_58:
 	str	x9, [sp, #3368]
 	str	x8, [sp, #3384]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5
-	b	LBB100_66
-LBB100_59:
-	cbz	x27, LBB100_84
+	b	LBB121_66
+LBB121_59:
+	cbz	x27, LBB121_84
 	cmp	x8, #8
-	b.lo	LBB100_31
-LBB100_61:
+	b.lo	LBB121_31
+LBB121_61:
 	mov	w23, wzr
-	b	LBB100_64
-LBB100_62:
-	cbz	x27, LBB100_88
-LBB100_63:
+	b	LBB121_64
+LBB121_62:
+	cbz	x27, LBB121_88
+LBB121_63:
 	mov	w23, wzr
 	mov	w26, #3
-LBB100_64:
+LBB121_64:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #1104
 	add	x20, sp, #1200
@@ -35272,43 +35923,43 @@ LBB100_64:
 	ldr	x8, [sp, #72]
 	str	x8, [sp, #1128]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA19AddingAndRectifyingVTtg5
-LBB100_65:
+LBB121_65:
 	cmp	x26, #1
-	b.ne	LBB100_67
-LBB100_66:
+	b.ne	LBB121_67
+LBB121_66:
 	add	x2, sp, #288
 	add	x20, sp, #392
 	mov	x0, x21
 	mov	x1, x19
 	bl	_$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
 	mov	w26, #1
-	b	LBB100_77
-LBB100_67:
+	b	LBB121_77
+LBB121_67:
 	cmp	x26, #2
-	tbz	w23, #0, LBB100_70
-	b.eq	LBB100_35
+	tbz	w23, #0, LBB121_70
+	b.eq	LBB121_35
 	add	x2, sp, #288
 	add	x20, sp, #392
 	mov	x0, x21
 	mov	x1, x19
 	bl	_$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
-	b	LBB100_77
-LBB100_70:
-	b.eq	LBB100_75
+	b	LBB121_77
+LBB121_70:
+	b.eq	LBB121_75
 	add	x2, sp, #288
 	add	x20, sp, #392
 	mov	x0, x21
 	mov	x1, x19
 	bl	_$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
-	b	LBB100_77
-LBB100_72:
+	b	LBB121_77
+LBB121_72:
 	mov	w8, #2139095040
 	ldr	q1, [sp, #48]
 	mov	w23, wzr
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.ne	LBB100_74
-LBB100_73:
+	b.ne	LBB121_74
+LBB121_73:
 	ldp	x8, x9, [sp, #192]
 	add	x20, sp, #3080
 	str	x24, [sp, #3096]
@@ -35329,9 +35980,9 @@ LBB100_73:
 	str	x9, [sp, #3144]
 	str	x8, [sp, #3160]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA7StoringVTtg5Tf4dn_n
-	tbnz	w23, #0, LBB100_35
-	b	LBB100_75
-LBB100_74:
+	tbnz	w23, #0, LBB121_35
+	b	LBB121_75
+LBB121_74:
 	ldp	x8, x9, [sp, #192]
 	sub	x20, x29, #232
 	stp	x24, x25, [x29, #-216]
@@ -35347,37 +35998,37 @@ LBB100_74:
 	ldr	x8, [sp, #168]
 	stp	x8, x21, [x29, #-152]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA8ClampingVTtg5
-	tbnz	w23, #0, LBB100_35
+	tbnz	w23, #0, LBB121_35
 	.p2align	4, , 8
-LBB100_75:
+LBB121_75:
 	add	x2, sp, #288
 	add	x20, sp, #392
 	mov	x0, x21
 	mov	x1, x19
 	bl	_$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
-LBB100_76:
+LBB121_76:
 	mov	w26, #2
-LBB100_77:
+LBB121_77:
 	add	x19, x19, x26, lsl #3
 	cmp	x19, x22
-	b.ge	LBB100_105
+	b.ge	LBB121_105
 	ldr	x8, [sp, #136]
 	madd	x21, x8, x26, x21
-	b	LBB100_5
-LBB100_79:
+	b	LBB121_5
+LBB121_79:
 	ldr	x9, [sp, #64]
-	cbz	x9, LBB100_90
+	cbz	x9, LBB121_90
 	mov	w9, #2139095040
 	ldr	q1, [sp, #48]
 	fmov	s0, w9
 	fcmp	s1, s0
-	b.ne	LBB100_85
+	b.ne	LBB121_85
 	cmp	x8, #8
-	b.hs	LBB100_99
+	b.hs	LBB121_99
 	mov	w23, wzr
 	ldr	w8, [sp, #44]
-	tbnz	w8, #0, LBB100_15
-LBB100_83:
+	tbnz	w8, #0, LBB121_15
+LBB121_83:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #1504
 	add	x20, sp, #1584
@@ -35406,17 +36057,17 @@ LBB100_83:
 	str	q0, [sp, #1568]
 	str	x8, [sp, #1504]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVyAA7StoringVGTtg5
-	b	LBB100_66
-LBB100_84:
+	b	LBB121_66
+LBB121_84:
 	ldr	x9, [sp, #64]
-	cbz	x9, LBB100_94
-LBB100_85:
+	cbz	x9, LBB121_94
+LBB121_85:
 	cmp	x8, #8
-	b.hs	LBB100_97
+	b.hs	LBB121_97
 	mov	w23, wzr
 	ldr	w8, [sp, #44]
-	tbnz	w8, #0, LBB100_47
-LBB100_87:
+	tbnz	w8, #0, LBB121_47
+LBB121_87:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #2272
 	add	x20, sp, #2352
@@ -35445,34 +36096,34 @@ LBB100_87:
 	str	q0, [sp, #2336]
 	str	x8, [sp, #2272]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVyAA8ClampingVGTtg5
-	b	LBB100_66
-LBB100_88:
+	b	LBB121_66
+LBB121_88:
 	mov	w23, wzr
 	mov	w26, #3
 	ldr	x8, [sp, #64]
-	cbnz	x8, LBB100_98
-	b	LBB100_102
-LBB100_89:
+	cbnz	x8, LBB121_98
+	b	LBB121_102
+LBB121_89:
 	mov	w8, #2139095040
 	ldr	q1, [sp, #48]
 	mov	w23, wzr
 	mov	w26, #3
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.eq	LBB100_104
-	b	LBB100_102
-LBB100_90:
+	b.eq	LBB121_104
+	b	LBB121_102
+LBB121_90:
 	mov	w9, #2139095040
 	ldr	q1, [sp, #48]
 	fmov	s0, w9
 	fcmp	s1, s0
-	b.ne	LBB100_94
+	b.ne	LBB121_94
 	cmp	x8, #8
-	b.hs	LBB100_103
+	b.hs	LBB121_103
 	mov	w23, wzr
 	ldr	w8, [sp, #44]
-	tbnz	w8, #0, LBB100_54
-LBB100_93:
+	tbnz	w8, #0, LBB121_54
+LBB121_93:
 	ldp	x8, x9, [sp, #192]
 	add	x20, sp, #2968
 	str	x24, [sp, #2984]
@@ -35493,14 +36144,14 @@ LBB100_93:
 	str	x9, [sp, #3032]
 	str	x8, [sp, #3048]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA7StoringVTtg5Tf4dn_n
-	b	LBB100_66
-LBB100_94:
+	b	LBB121_66
+LBB121_94:
 	cmp	x8, #8
-	b.hs	LBB100_101
+	b.hs	LBB121_101
 	mov	w23, wzr
 	ldr	w8, [sp, #44]
-	tbnz	w8, #0, LBB100_58
-LBB100_96:
+	tbnz	w8, #0, LBB121_58
+LBB121_96:
 	ldp	x8, x9, [sp, #192]
 	add	x20, sp, #3416
 	str	x24, [sp, #3432]
@@ -35522,10 +36173,10 @@ LBB100_96:
 	str	x9, [sp, #3480]
 	str	x8, [sp, #3496]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA8ClampingVTtg5
-	b	LBB100_66
-LBB100_97:
+	b	LBB121_66
+LBB121_97:
 	mov	w23, wzr
-LBB100_98:
+LBB121_98:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #2656
 	add	x20, sp, #2744
@@ -35554,10 +36205,10 @@ LBB100_98:
 	str	q0, [sp, #2720]
 	str	x8, [sp, #2656]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVyAA8ClampingVGTtg5
-	b	LBB100_65
-LBB100_99:
+	b	LBB121_65
+LBB121_99:
 	mov	w23, wzr
-LBB100_100:
+LBB121_100:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #1888
 	add	x20, sp, #1968
@@ -35586,10 +36237,10 @@ LBB100_100:
 	str	q0, [sp, #1952]
 	str	x8, [sp, #1888]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVyAA7StoringVGTtg5
-	b	LBB100_65
-LBB100_101:
+	b	LBB121_65
+LBB121_101:
 	mov	w23, wzr
-LBB100_102:
+LBB121_102:
 	ldp	x8, x9, [sp, #192]
 	sub	x20, x29, #120
 	stp	x24, x25, [x29, #-104]
@@ -35605,10 +36256,10 @@ LBB100_102:
 	ldr	x8, [sp, #168]
 	stp	x8, x21, [x29, #-40]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA8ClampingVTtg5
-	b	LBB100_65
-LBB100_103:
+	b	LBB121_65
+LBB121_103:
 	mov	w23, wzr
-LBB100_104:
+LBB121_104:
 	ldp	x8, x9, [sp, #192]
 	add	x20, sp, #3192
 	str	x24, [sp, #3208]
@@ -35629,8 +36280,8 @@ LBB100_104:
 	str	x9, [sp, #3256]
 	str	x8, [sp, #3272]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA7StoringVTtg5Tf4dn_n
-	b	LBB100_65
-LBB100_105:
+	b	LBB121_65
+LBB121_105:
 	add	sp, sp, #3760
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
@@ -35666,18 +36317,18 @@ _$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8S
 	cmp	x23, x11
 	str	x19, [sp, #24]
 	str	x21, [sp, #8]
-	b.ge	LBB101_4
+	b.ge	LBB122_4
 	mov	x8, x0
-LBB101_2:
+LBB122_2:
 	ldur	x10, [x29, #-8]
 	add	x9, x8, #2
 	cmp	x10, x9
-	b.ge	LBB101_21
+	b.ge	LBB122_21
 	ldr	x5, [sp, #24]
 	mov	x9, x8
 	ldr	x6, [sp, #8]
-	b	LBB101_37
-LBB101_4:
+	b	LBB122_37
+LBB122_4:
 	ldr	x13, [x20, #56]
 	lsl	x4, x0, #2
 	ldp	x9, x10, [x19]
@@ -35708,9 +36359,9 @@ LBB101_4:
 	ldr	q1, [x19, #64]
 	add	x4, x8, x13, lsl #2
 	lsl	x5, x17, #2
-	b	LBB101_7
+	b	LBB122_7
 	.p2align	4, , 8
-LBB101_5:
+LBB122_5:
 	madd	x7, x15, x0, x17
 	and	x11, x7, x10
 	add	x13, x9, x11, lsl #2
@@ -35802,7 +36453,7 @@ LBB101_5:
 	bit.16b	v3, v0, v4
 	fmin.4s	v3, v3, v1
 	str	q3, [x11, #16]
-LBB101_6:
+LBB122_6:
 	ldur	x13, [x29, #-8]
 	str	q2, [x11]
 	add	x11, x8, #4
@@ -35812,11 +36463,11 @@ LBB101_6:
 	add	x3, x3, x12
 	mov	x0, x8
 	cmp	x13, x11
-	b.lt	LBB101_2
-LBB101_7:
+	b.lt	LBB122_2
+LBB122_7:
 	ldp	q3, q2, [x22]
 	mov	x8, x11
-	cbz	x14, LBB101_18
+	cbz	x14, LBB122_18
 	ldp	x7, x11, [x20, #24]
 	mov	x6, xzr
 	mov	x24, x3
@@ -35832,32 +36483,32 @@ LBB101_7:
 	mov.16b	v7, v2
 	mov.16b	v17, v3
 	mov.16b	v16, v2
-	b	LBB101_10
+	b	LBB122_10
 	.p2align	4, , 8
-LBB101_9:
+LBB122_9:
 	add	x6, x6, #1
 	add	x25, x25, x28
 	add	x30, x30, x28
 	add	x26, x26, x28
 	add	x24, x24, x28
 	cmp	x6, x14
-	b.eq	LBB101_19
-LBB101_10:
-	cbz	x0, LBB101_13
-	cbz	x7, LBB101_9
+	b.eq	LBB122_19
+LBB122_10:
+	cbz	x0, LBB122_13
+	cbz	x7, LBB122_9
 	ldr	x13, [x20, #80]
 	add	x19, x25, x12
-	b	LBB101_15
+	b	LBB122_15
 	.p2align	4, , 8
-LBB101_13:
-	cbz	x7, LBB101_9
+LBB122_13:
+	cbz	x7, LBB122_9
 	add	x19, x11, #2, lsl #12
 	mov	w13, #8
-LBB101_15:
+LBB122_15:
 	mov	x21, xzr
 	lsl	x13, x13, #2
 	.p2align	4, , 8
-LBB101_16:
+LBB122_16:
 	add	x23, x11, x21, lsl #5
 	prfm	pldl1keep, [x19]
 	ldr	s23, [x25, x21, lsl #2]
@@ -35877,19 +36528,19 @@ LBB101_16:
 	fmla.4s	v5, v18, v21[0]
 	fmla.4s	v2, v20, v19[0]
 	fmla.4s	v3, v18, v19[0]
-	b.ne	LBB101_16
+	b.ne	LBB122_16
 	add	x11, x11, x27
-	b	LBB101_9
+	b	LBB122_9
 	.p2align	4, , 8
-LBB101_18:
+LBB122_18:
 	mov.16b	v5, v3
 	mov.16b	v4, v2
 	mov.16b	v6, v3
 	mov.16b	v7, v2
 	mov.16b	v17, v3
 	mov.16b	v16, v2
-LBB101_19:
-	cbnz	w16, LBB101_5
+LBB122_19:
+	cbnz	w16, LBB122_5
 	mul	x13, x15, x0
 	ldr	x11, [x20, #64]
 	fcmgt.4s	v21, v0, v17
@@ -35931,13 +36582,13 @@ LBB101_19:
 	fmin.4s	v2, v3, v1
 	stp	q5, q6, [x13]
 	str	q4, [x11, #16]
-	b	LBB101_6
-LBB101_21:
+	b	LBB122_6
+LBB122_21:
 	ldp	q1, q0, [x22]
 	ldr	x10, [x20, #16]
 	ldr	x5, [sp, #24]
 	ldr	x6, [sp, #8]
-	cbz	x10, LBB101_32
+	cbz	x10, LBB122_32
 	ldp	x0, x15, [x20]
 	lsl	x13, x8, #2
 	mov	x11, xzr
@@ -35952,30 +36603,30 @@ LBB101_21:
 	lsl	x17, x17, #2
 	add	x0, x0, x1, lsl #2
 	mov.16b	v3, v0
-	b	LBB101_24
+	b	LBB122_24
 	.p2align	4, , 8
-LBB101_23:
+LBB122_23:
 	add	x11, x11, #1
 	add	x0, x0, x17
 	add	x15, x15, x17
 	cmp	x11, x10
-	b.eq	LBB101_33
-LBB101_24:
-	cbz	x8, LBB101_27
-	cbz	x12, LBB101_23
+	b.eq	LBB122_33
+LBB122_24:
+	cbz	x8, LBB122_27
+	cbz	x12, LBB122_23
 	ldr	x2, [x20, #80]
 	add	x1, x0, x14
-	b	LBB101_29
+	b	LBB122_29
 	.p2align	4, , 8
-LBB101_27:
-	cbz	x12, LBB101_23
+LBB122_27:
+	cbz	x12, LBB122_23
 	add	x1, x13, #2, lsl #12
 	mov	w2, #8
-LBB101_29:
+LBB122_29:
 	mov	x3, xzr
 	lsl	x2, x2, #2
 	.p2align	4, , 8
-LBB101_30:
+LBB122_30:
 	add	x4, x13, x3, lsl #5
 	prfm	pldl1keep, [x1]
 	ldr	s7, [x0, x3, lsl #2]
@@ -35989,17 +36640,17 @@ LBB101_30:
 	fmla.4s	v1, v4, v5[0]
 	fmla.4s	v3, v6, v7[0]
 	fmla.4s	v0, v6, v5[0]
-	b.ne	LBB101_30
+	b.ne	LBB122_30
 	add	x13, x13, x16
-	b	LBB101_23
-LBB101_32:
+	b	LBB122_23
+LBB122_32:
 	mov.16b	v2, v1
 	mov.16b	v3, v0
-LBB101_33:
+LBB122_33:
 	ldr	x10, [x5, #8]
 	ldr	x11, [x5, #24]
 	orr	x12, x10, x11
-	cbnz	x12, LBB101_35
+	cbnz	x12, LBB122_35
 	ldp	x10, x12, [x20, #56]
 	ldr	q6, [x5, #32]
 	ldr	x11, [x20, #72]
@@ -36026,8 +36677,8 @@ LBB101_33:
 	fmin.4s	v0, v1, v5
 	stp	q4, q3, [x10]
 	str	q2, [x8, #16]
-	b	LBB101_36
-LBB101_35:
+	b	LBB122_36
+LBB122_35:
 	ldp	x13, x12, [x20, #56]
 	and	x11, x11, x6
 	ldr	x15, [x20, #72]
@@ -36082,15 +36733,15 @@ LBB101_35:
 	bit.16b	v1, v3, v4
 	fmin.4s	v1, v1, v2
 	str	q1, [x8, #16]
-LBB101_36:
+LBB122_36:
 	str	q0, [x8]
-LBB101_37:
+LBB122_37:
 	ldur	x8, [x29, #-8]
 	cmp	x9, x8
-	b.ge	LBB101_54
+	b.ge	LBB122_54
 	ldp	q1, q0, [x22]
 	ldr	x8, [x20, #16]
-	cbz	x8, LBB101_49
+	cbz	x8, LBB122_49
 	ldp	x16, x13, [x20]
 	mov	x10, xzr
 	add	x12, x22, #32
@@ -36102,29 +36753,29 @@ LBB101_37:
 	lsl	x14, x11, #5
 	lsl	x15, x15, #2
 	add	x16, x16, x17, lsl #2
-	b	LBB101_41
+	b	LBB122_41
 	.p2align	4, , 8
-LBB101_40:
+LBB122_40:
 	add	x10, x10, #1
 	add	x16, x16, x15
 	cmp	x10, x8
-	b.eq	LBB101_50
-LBB101_41:
-	cbz	x9, LBB101_44
-	cbz	x11, LBB101_40
+	b.eq	LBB122_50
+LBB122_41:
+	cbz	x9, LBB122_44
+	cbz	x11, LBB122_40
 	ldr	x0, [x20, #80]
 	add	x17, x16, x13
-	b	LBB101_46
+	b	LBB122_46
 	.p2align	4, , 8
-LBB101_44:
-	cbz	x11, LBB101_40
+LBB122_44:
+	cbz	x11, LBB122_40
 	add	x17, x12, #2, lsl #12
 	mov	w0, #8
-LBB101_46:
+LBB122_46:
 	mov	x1, xzr
 	lsl	x0, x0, #2
 	.p2align	4, , 8
-LBB101_47:
+LBB122_47:
 	add	x2, x12, x1, lsl #5
 	prfm	pldl1keep, [x17]
 	ldr	s5, [x16, x1, lsl #2]
@@ -36137,17 +36788,17 @@ LBB101_47:
 	fmla.4s	v1, v4, v5[0]
 	fmla.4s	v3, v6, v5[0]
 	fmla.4s	v0, v6, v5[0]
-	b.ne	LBB101_47
+	b.ne	LBB122_47
 	add	x12, x12, x14
-	b	LBB101_40
-LBB101_49:
+	b	LBB122_40
+LBB122_49:
 	mov.16b	v2, v1
 	mov.16b	v3, v0
-LBB101_50:
+LBB122_50:
 	ldr	x10, [x5, #8]
 	ldr	x8, [x5, #24]
 	orr	x11, x10, x8
-	cbnz	x11, LBB101_52
+	cbnz	x11, LBB122_52
 	ldp	x11, x10, [x20, #64]
 	ldr	x8, [x20, #56]
 	ldr	q2, [x5, #32]
@@ -36166,8 +36817,8 @@ LBB101_50:
 	add	x8, x9, x8, lsl #2
 	fmin.4s	v0, v1, v3
 	str	q2, [x8, #16]
-	b	LBB101_53
-LBB101_52:
+	b	LBB122_53
+LBB122_52:
 	ldp	x11, x12, [x20, #56]
 	and	x8, x8, x6
 	ldr	x13, [x20, #72]
@@ -36218,9 +36869,9 @@ LBB101_52:
 	bit.16b	v1, v3, v4
 	fmin.4s	v1, v1, v2
 	str	q1, [x8, #16]
-LBB101_53:
+LBB122_53:
 	str	q0, [x8]
-LBB101_54:
+LBB122_54:
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
 	ldp	x24, x23, [sp, #96]
@@ -36247,16 +36898,16 @@ _$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8S
 	stp	x22, x21, [sp, #112]
 	cmp	x10, x12
 	str	x10, [sp, #40]
-	b.ge	LBB102_4
+	b.ge	LBB123_4
 	mov	x9, x19
-LBB102_2:
+LBB123_2:
 	ldr	x8, [sp, #40]
 	add	x10, x9, #2
 	cmp	x8, x10
-	b.ge	LBB102_21
+	b.ge	LBB123_21
 	mov	x10, x9
-	b	LBB102_37
-LBB102_4:
+	b	LBB123_37
+LBB123_4:
 	ldr	x5, [x2, #24]
 	asr	x6, x9, #3
 	ldp	x11, x10, [x2]
@@ -36284,9 +36935,9 @@ LBB102_4:
 	ldr	x14, [x20, #16]
 	cset	w6, ne
 	add	x7, x8, x9, lsl #5
-	b	LBB102_7
+	b	LBB123_7
 	.p2align	4, , 8
-LBB102_5:
+LBB123_5:
 	ldp	x12, x8, [x20, #56]
 	ldr	x16, [x20, #72]
 	sub	x12, x12, #8
@@ -36477,7 +37128,7 @@ LBB102_5:
 	bit.16b	v1, v23, v2
 	fmin.4s	v1, v1, v22
 	str	q1, [x8, #16]
-LBB102_6:
+LBB123_6:
 	str	q0, [x8]
 	ldr	x8, [sp, #40]
 	add	x12, x9, #4
@@ -36487,12 +37138,12 @@ LBB102_6:
 	add	x5, x5, x13
 	mov	x19, x9
 	cmp	x8, x12
-	b.lt	LBB102_2
-LBB102_7:
+	b.lt	LBB123_2
+LBB123_7:
 	ldp	q3, q2, [x0]
 	mov	x9, x12
 	ldp	q1, q0, [x0, #32]
-	cbz	x14, LBB102_18
+	cbz	x14, LBB123_18
 	ldp	x22, x8, [x20, #24]
 	mov	x21, xzr
 	mov	x23, x5
@@ -36514,33 +37165,33 @@ LBB102_7:
 	mov.16b	v20, v0
 	mov.16b	v22, v3
 	mov.16b	v23, v2
-	b	LBB102_10
+	b	LBB123_10
 	.p2align	4, , 8
-LBB102_9:
+LBB123_9:
 	add	x21, x21, #1
 	add	x24, x24, x27
 	add	x28, x28, x27
 	add	x25, x25, x27
 	add	x23, x23, x27
 	cmp	x21, x14
-	b.eq	LBB102_19
-LBB102_10:
-	cbz	x19, LBB102_13
-	cbz	x22, LBB102_9
+	b.eq	LBB123_19
+LBB123_10:
+	cbz	x19, LBB123_13
+	cbz	x22, LBB123_9
 	ldr	x3, [x20, #80]
 	add	x16, x24, x13
-	b	LBB102_15
+	b	LBB123_15
 	.p2align	4, , 8
-LBB102_13:
-	cbz	x22, LBB102_9
+LBB123_13:
+	cbz	x22, LBB123_9
 	add	x16, x12, #2, lsl #12
 	mov	w3, #16
-LBB102_15:
+LBB123_15:
 	mov	x8, xzr
 	lsl	x3, x3, #2
 	mov	x30, x12
 	.p2align	4, , 8
-LBB102_16:
+LBB123_16:
 	prfm	pldl1keep, [x16]
 	add	x15, x8, #1
 	ldp	q27, q28, [x30]
@@ -36569,11 +37220,11 @@ LBB102_16:
 	fmla.4s	v0, v26, v25[0]
 	fmla.4s	v1, v24, v25[0]
 	mov	x8, x15
-	b.ne	LBB102_16
+	b.ne	LBB123_16
 	add	x12, x12, x26
-	b	LBB102_9
+	b	LBB123_9
 	.p2align	4, , 8
-LBB102_18:
+LBB123_18:
 	mov.16b	v4, v1
 	mov.16b	v5, v0
 	mov.16b	v7, v3
@@ -36586,8 +37237,8 @@ LBB102_18:
 	mov.16b	v20, v0
 	mov.16b	v22, v3
 	mov.16b	v23, v2
-LBB102_19:
-	cbnz	w6, LBB102_5
+LBB123_19:
+	cbnz	w6, LBB123_5
 	ldr	q25, [x2, #32]
 	ldp	x15, x16, [x20, #64]
 	ldr	x21, [x20, #56]
@@ -36675,12 +37326,12 @@ LBB102_19:
 	fmin.4s	v0, v1, v24
 	stp	q3, q4, [x12]
 	str	q2, [x8, #16]
-	b	LBB102_6
-LBB102_21:
+	b	LBB123_6
+LBB123_21:
 	ldp	q3, q2, [x0]
 	ldp	q1, q0, [x0, #32]
 	ldr	x11, [x20, #16]
-	cbz	x11, LBB102_32
+	cbz	x11, LBB123_32
 	ldp	x4, x16, [x20]
 	lsl	x14, x9, #2
 	mov	x12, xzr
@@ -36697,31 +37348,31 @@ LBB102_21:
 	mov.16b	v4, v0
 	mov.16b	v6, v3
 	mov.16b	v7, v2
-	b	LBB102_24
+	b	LBB123_24
 	.p2align	4, , 8
-LBB102_23:
+LBB123_23:
 	add	x12, x12, #1
 	add	x4, x4, x3
 	add	x16, x16, x3
 	cmp	x12, x11
-	b.eq	LBB102_33
-LBB102_24:
-	cbz	x9, LBB102_27
-	cbz	x13, LBB102_23
+	b.eq	LBB123_33
+LBB123_24:
+	cbz	x9, LBB123_27
+	cbz	x13, LBB123_23
 	ldr	x6, [x20, #80]
 	add	x5, x4, x15
-	b	LBB102_29
+	b	LBB123_29
 	.p2align	4, , 8
-LBB102_27:
-	cbz	x13, LBB102_23
+LBB123_27:
+	cbz	x13, LBB123_23
 	add	x5, x14, #2, lsl #12
 	mov	w6, #16
-LBB102_29:
+LBB123_29:
 	mov	x19, xzr
 	lsl	x6, x6, #2
 	mov	x7, x14
 	.p2align	4, , 8
-LBB102_30:
+LBB123_30:
 	prfm	pldl1keep, [x5]
 	add	x21, x19, #1
 	ldp	q19, q20, [x7]
@@ -36740,19 +37391,19 @@ LBB102_30:
 	fmla.4s	v3, v19, v17[0]
 	fmla.4s	v0, v18, v17[0]
 	fmla.4s	v1, v16, v17[0]
-	b.ne	LBB102_30
+	b.ne	LBB123_30
 	add	x14, x14, x17
-	b	LBB102_23
-LBB102_32:
+	b	LBB123_23
+LBB123_32:
 	mov.16b	v5, v1
 	mov.16b	v4, v0
 	mov.16b	v6, v3
 	mov.16b	v7, v2
-LBB102_33:
+LBB123_33:
 	ldr	x11, [x2, #8]
 	ldr	x12, [x2, #24]
 	orr	x13, x11, x12
-	cbnz	x13, LBB102_35
+	cbnz	x13, LBB123_35
 	ldp	x15, x12, [x20, #64]
 	ldr	q17, [x2, #32]
 	ldr	x14, [x20, #56]
@@ -36802,8 +37453,8 @@ LBB102_33:
 	fmin.4s	v0, v1, v16
 	stp	q4, q3, [x11]
 	str	q2, [x9, #16]
-	b	LBB102_36
-LBB102_35:
+	b	LBB123_36
+LBB123_35:
 	ldp	x14, x13, [x20, #56]
 	and	x17, x12, x1
 	add	x7, x1, #8
@@ -36908,16 +37559,16 @@ LBB102_35:
 	bit.16b	v1, v7, v2
 	fmin.4s	v1, v1, v6
 	str	q1, [x9, #16]
-LBB102_36:
+LBB123_36:
 	str	q0, [x9]
-LBB102_37:
+LBB123_37:
 	ldr	x8, [sp, #40]
 	cmp	x10, x8
-	b.ge	LBB102_54
+	b.ge	LBB123_54
 	ldp	q3, q2, [x0]
 	ldp	q1, q0, [x0, #32]
 	ldr	x8, [x20, #16]
-	cbz	x8, LBB102_49
+	cbz	x8, LBB123_49
 	ldp	x14, x13, [x20]
 	mov	x9, xzr
 	add	x11, x0, #64
@@ -36931,30 +37582,30 @@ LBB102_37:
 	add	x14, x14, x15, lsl #2
 	lsl	x15, x12, #6
 	mov.16b	v7, v2
-	b	LBB102_41
+	b	LBB123_41
 	.p2align	4, , 8
-LBB102_40:
+LBB123_40:
 	add	x9, x9, #1
 	add	x14, x14, x16
 	cmp	x9, x8
-	b.eq	LBB102_50
-LBB102_41:
-	cbz	x10, LBB102_44
-	cbz	x12, LBB102_40
+	b.eq	LBB123_50
+LBB123_41:
+	cbz	x10, LBB123_44
+	cbz	x12, LBB123_40
 	ldr	x0, [x20, #80]
 	add	x17, x14, x13
-	b	LBB102_46
+	b	LBB123_46
 	.p2align	4, , 8
-LBB102_44:
-	cbz	x12, LBB102_40
+LBB123_44:
+	cbz	x12, LBB123_40
 	add	x17, x11, #2, lsl #12
 	mov	w0, #16
-LBB102_46:
+LBB123_46:
 	mov	x4, xzr
 	lsl	x0, x0, #2
 	mov	x3, x11
 	.p2align	4, , 8
-LBB102_47:
+LBB123_47:
 	prfm	pldl1keep, [x17]
 	add	x5, x4, #1
 	ldp	q19, q20, [x3]
@@ -36972,19 +37623,19 @@ LBB102_47:
 	fmla.4s	v3, v19, v17[0]
 	fmla.4s	v0, v18, v17[0]
 	fmla.4s	v1, v16, v17[0]
-	b.ne	LBB102_47
+	b.ne	LBB123_47
 	add	x11, x11, x15
-	b	LBB102_40
-LBB102_49:
+	b	LBB123_40
+LBB123_49:
 	mov.16b	v4, v1
 	mov.16b	v5, v0
 	mov.16b	v6, v3
 	mov.16b	v7, v2
-LBB102_50:
+LBB123_50:
 	ldr	x9, [x2, #8]
 	ldr	x8, [x2, #24]
 	orr	x11, x9, x8
-	cbnz	x11, LBB102_52
+	cbnz	x11, LBB123_52
 	ldp	x12, x8, [x20, #64]
 	ldr	x9, [x20, #56]
 	ldr	q6, [x2, #32]
@@ -37014,8 +37665,8 @@ LBB102_50:
 	fmin.4s	v0, v1, v5
 	stp	q3, q4, [x9]
 	str	q2, [x8, #16]
-	b	LBB102_53
-LBB102_52:
+	b	LBB123_53
+LBB123_52:
 	ldp	x11, x14, [x20, #56]
 	add	x17, x1, #8
 	ldr	x12, [x20, #72]
@@ -37109,9 +37760,9 @@ LBB102_52:
 	bit.16b	v1, v7, v2
 	fmin.4s	v1, v1, v6
 	str	q1, [x8, #16]
-LBB102_53:
+LBB123_53:
 	str	q0, [x8]
-LBB102_54:
+LBB123_54:
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
 	ldp	x24, x23, [sp, #96]
@@ -37142,16 +37793,16 @@ _$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8S
 	stp	x24, x23, [sp, #176]
 	stp	x20, x19, [sp, #208]
 	str	x10, [sp, #56]
-	b.ge	LBB103_4
+	b.ge	LBB124_4
 	mov	x9, x22
-LBB103_2:
+LBB124_2:
 	ldr	x8, [sp, #56]
 	add	x10, x9, #2
 	cmp	x8, x10
-	b.ge	LBB103_21
+	b.ge	LBB124_21
 	mov	x10, x9
-	b	LBB103_37
-LBB103_4:
+	b	LBB124_37
+LBB124_4:
 	ldr	x5, [x2, #24]
 	add	x3, x1, #8
 	add	x6, x1, #16
@@ -37182,9 +37833,9 @@ LBB103_4:
 	cset	w19, ne
 	add	x21, x8, x9, lsl #5
 	str	x5, [sp, #8]
-	b	LBB103_7
+	b	LBB124_7
 	.p2align	4, , 8
-LBB103_5:
+LBB124_5:
 	ldp	x12, x8, [x20, #56]
 	ldr	x16, [x20, #72]
 	ldr	x3, [sp, #24]
@@ -37466,7 +38117,7 @@ LBB103_5:
 	bit.16b	v1, v31, v2
 	fmin.4s	v1, v1, v30
 	str	q1, [x8, #16]
-LBB103_6:
+LBB124_6:
 	str	q0, [x8]
 	ldr	x8, [sp, #56]
 	add	x12, x9, #4
@@ -37476,13 +38127,13 @@ LBB103_6:
 	add	x21, x21, x13
 	mov	x22, x9
 	cmp	x8, x12
-	b.lt	LBB103_2
-LBB103_7:
+	b.lt	LBB124_2
+LBB124_7:
 	ldp	q5, q4, [x0]
 	mov	x9, x12
 	ldp	q3, q2, [x0, #32]
 	ldp	q1, q0, [x0, #64]
-	cbz	x15, LBB103_18
+	cbz	x15, LBB124_18
 	ldp	x24, x12, [x20, #24]
 	mov	x23, xzr
 	mov	x25, x21
@@ -37511,34 +38162,34 @@ LBB103_7:
 	mov.16b	v28, v2
 	mov.16b	v30, v5
 	mov.16b	v31, v4
-	b	LBB103_10
+	b	LBB124_10
 	.p2align	4, , 8
-LBB103_9:
+LBB124_9:
 	add	x23, x23, #1
 	add	x25, x25, x28
 	add	x30, x30, x28
 	add	x27, x27, x28
 	add	x26, x26, x28
 	cmp	x23, x15
-	b.eq	LBB103_19
-LBB103_10:
-	cbz	x22, LBB103_13
-	cbz	x24, LBB103_9
+	b.eq	LBB124_19
+LBB124_10:
+	cbz	x22, LBB124_13
+	cbz	x24, LBB124_9
 	ldr	x12, [x20, #80]
 	add	x14, x25, x13
-	b	LBB103_15
+	b	LBB124_15
 	.p2align	4, , 8
-LBB103_13:
-	cbz	x24, LBB103_9
+LBB124_13:
+	cbz	x24, LBB124_9
 	add	x14, x3, #2, lsl #12
 	mov	w12, #24
-LBB103_15:
+LBB124_15:
 	mov	x8, xzr
 	add	x5, x14, #64
 	lsl	x14, x12, #2
 	mov	x12, x3
 	.p2align	4, , 8
-LBB103_16:
+LBB124_16:
 	prfum	pldl1keep, [x5, #-64]
 	add	x16, x8, #1
 	prfm	pldl1keep, [x5]
@@ -37577,11 +38228,11 @@ LBB103_16:
 	fmla.4s	v0, v10, v9[0]
 	fmla.4s	v1, v8, v9[0]
 	mov	x8, x16
-	b.ne	LBB103_16
+	b.ne	LBB124_16
 	add	x3, x3, x17
-	b	LBB103_9
+	b	LBB124_9
 	.p2align	4, , 8
-LBB103_18:
+LBB124_18:
 	mov.16b	v7, v1
 	mov.16b	v6, v0
 	mov.16b	v17, v3
@@ -37600,8 +38251,8 @@ LBB103_18:
 	mov.16b	v28, v2
 	mov.16b	v30, v5
 	mov.16b	v31, v4
-LBB103_19:
-	cbnz	w19, LBB103_5
+LBB124_19:
+	cbnz	w19, LBB124_5
 	ldp	x14, x17, [x20, #64]
 	ldr	x3, [x20, #56]
 	ldr	q9, [x2, #32]
@@ -37725,13 +38376,13 @@ LBB103_19:
 	fmin.4s	v0, v1, v8
 	stp	q3, q4, [x12]
 	str	q2, [x8, #16]
-	b	LBB103_6
-LBB103_21:
+	b	LBB124_6
+LBB124_21:
 	ldp	q5, q4, [x0]
 	ldp	q3, q2, [x0, #32]
 	ldp	q1, q0, [x0, #64]
 	ldr	x11, [x20, #16]
-	cbz	x11, LBB103_32
+	cbz	x11, LBB124_32
 	ldp	x3, x16, [x20]
 	lsl	x14, x9, #2
 	mov	x12, xzr
@@ -37751,32 +38402,32 @@ LBB103_21:
 	mov.16b	v16, v2
 	mov.16b	v18, v5
 	mov.16b	v19, v4
-	b	LBB103_24
+	b	LBB124_24
 	.p2align	4, , 8
-LBB103_23:
+LBB124_23:
 	add	x12, x12, #1
 	add	x3, x3, x4
 	add	x15, x15, x4
 	cmp	x12, x11
-	b.eq	LBB103_33
-LBB103_24:
-	cbz	x9, LBB103_27
-	cbz	x13, LBB103_23
+	b.eq	LBB124_33
+LBB124_24:
+	cbz	x9, LBB124_27
+	cbz	x13, LBB124_23
 	ldr	x6, [x20, #80]
 	add	x5, x3, x16
-	b	LBB103_29
+	b	LBB124_29
 	.p2align	4, , 8
-LBB103_27:
-	cbz	x13, LBB103_23
+LBB124_27:
+	cbz	x13, LBB124_23
 	add	x5, x14, #2, lsl #12
 	mov	w6, #24
-LBB103_29:
+LBB124_29:
 	mov	x19, xzr
 	add	x5, x5, #64
 	lsl	x6, x6, #2
 	mov	x7, x14
 	.p2align	4, , 8
-LBB103_30:
+LBB124_30:
 	prfum	pldl1keep, [x5, #-64]
 	add	x21, x19, #1
 	prfm	pldl1keep, [x5]
@@ -37801,21 +38452,21 @@ LBB103_30:
 	fmla.4s	v3, v23, v21[0]
 	fmla.4s	v0, v22, v21[0]
 	fmla.4s	v1, v20, v21[0]
-	b.ne	LBB103_30
+	b.ne	LBB124_30
 	add	x14, x14, x17
-	b	LBB103_23
-LBB103_32:
+	b	LBB124_23
+LBB124_32:
 	mov.16b	v7, v1
 	mov.16b	v6, v0
 	mov.16b	v17, v3
 	mov.16b	v16, v2
 	mov.16b	v18, v5
 	mov.16b	v19, v4
-LBB103_33:
+LBB124_33:
 	ldr	x11, [x2, #8]
 	ldr	x12, [x2, #24]
 	orr	x13, x11, x12
-	cbnz	x13, LBB103_35
+	cbnz	x13, LBB124_35
 	ldp	x14, x12, [x20, #64]
 	ldr	x15, [x20, #56]
 	ldr	q21, [x2, #32]
@@ -37885,8 +38536,8 @@ LBB103_33:
 	fmin.4s	v0, v1, v20
 	stp	q3, q4, [x11]
 	str	q2, [x9, #16]
-	b	LBB103_36
-LBB103_35:
+	b	LBB124_36
+LBB124_35:
 	ldp	x14, x13, [x20, #56]
 	add	x21, x1, #16
 	ldr	x16, [x20, #72]
@@ -38039,17 +38690,17 @@ LBB103_35:
 	bit.16b	v1, v19, v2
 	fmin.4s	v1, v1, v18
 	str	q1, [x9, #16]
-LBB103_36:
+LBB124_36:
 	str	q0, [x9]
-LBB103_37:
+LBB124_37:
 	ldr	x8, [sp, #56]
 	cmp	x10, x8
-	b.ge	LBB103_53
+	b.ge	LBB124_53
 	ldp	q5, q4, [x0]
 	ldp	q3, q2, [x0, #32]
 	ldp	q1, q0, [x0, #64]
 	ldr	x8, [x20, #16]
-	cbz	x8, LBB103_49
+	cbz	x8, LBB124_49
 	ldp	x14, x13, [x20]
 	mov	x9, xzr
 	add	x12, x0, #96
@@ -38066,31 +38717,31 @@ LBB103_37:
 	mov.16b	v17, v2
 	mov.16b	v18, v5
 	mov.16b	v19, v4
-	b	LBB103_41
+	b	LBB124_41
 	.p2align	4, , 8
-LBB103_40:
+LBB124_40:
 	add	x9, x9, #1
 	add	x14, x14, x15
 	cmp	x9, x8
-	b.eq	LBB103_50
-LBB103_41:
-	cbz	x10, LBB103_44
-	cbz	x11, LBB103_40
+	b.eq	LBB124_50
+LBB124_41:
+	cbz	x10, LBB124_44
+	cbz	x11, LBB124_40
 	ldr	x0, [x20, #80]
 	add	x17, x14, x13
-	b	LBB103_46
+	b	LBB124_46
 	.p2align	4, , 8
-LBB103_44:
-	cbz	x11, LBB103_40
+LBB124_44:
+	cbz	x11, LBB124_40
 	add	x17, x12, #2, lsl #12
 	mov	w0, #24
-LBB103_46:
+LBB124_46:
 	mov	x4, xzr
 	add	x17, x17, #64
 	lsl	x0, x0, #2
 	mov	x3, x12
 	.p2align	4, , 8
-LBB103_47:
+LBB124_47:
 	prfum	pldl1keep, [x17, #-64]
 	add	x5, x4, #1
 	prfm	pldl1keep, [x17]
@@ -38114,21 +38765,21 @@ LBB103_47:
 	fmla.4s	v3, v23, v21[0]
 	fmla.4s	v0, v22, v21[0]
 	fmla.4s	v1, v20, v21[0]
-	b.ne	LBB103_47
+	b.ne	LBB124_47
 	add	x12, x12, x16
-	b	LBB103_40
-LBB103_49:
+	b	LBB124_40
+LBB124_49:
 	mov.16b	v6, v1
 	mov.16b	v7, v0
 	mov.16b	v16, v3
 	mov.16b	v17, v2
 	mov.16b	v18, v5
 	mov.16b	v19, v4
-LBB103_50:
+LBB124_50:
 	ldr	x9, [x2, #8]
 	ldr	x8, [x2, #24]
 	orr	x11, x9, x8
-	cbnz	x11, LBB103_52
+	cbnz	x11, LBB124_52
 	ldp	x13, x8, [x20, #64]
 	ldr	x9, [x20, #56]
 	ldr	q7, [x2, #32]
@@ -38168,8 +38819,8 @@ LBB103_50:
 	fmin.4s	v0, v0, v6
 	stp	q2, q4, [x9]
 	stp	q1, q0, [x8]
-	b	LBB103_53
-LBB103_52:
+	b	LBB124_53
+LBB124_52:
 	ldp	x11, x17, [x20, #56]
 	ldr	x12, [x20, #72]
 	ldr	x3, [x2, #16]
@@ -38306,7 +38957,7 @@ LBB103_52:
 	bit.16b	v1, v19, v2
 	fmin.4s	v1, v1, v18
 	stp	q0, q1, [x8]
-LBB103_53:
+LBB124_53:
 	ldp	x20, x19, [sp, #208]
 	ldp	x22, x21, [sp, #192]
 	ldp	x24, x23, [sp, #176]
@@ -38344,16 +38995,16 @@ _$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8S
 	add	x17, x0, #4
 	stur	x21, [x29, #-8]
 	cmp	x21, x17
-	b.ge	LBB104_4
+	b.ge	LBB125_4
 	mov	x8, x0
-LBB104_2:
+LBB125_2:
 	ldur	x10, [x29, #-8]
 	add	x9, x8, #2
 	cmp	x10, x9
-	b.ge	LBB104_21
+	b.ge	LBB125_21
 	mov	x9, x8
-	b	LBB104_36
-LBB104_4:
+	b	LBB125_36
+LBB125_4:
 	ldp	x8, x16, [x20]
 	lsl	x12, x0, #2
 	add	x10, x19, #64
@@ -38371,9 +39022,9 @@ LBB104_4:
 	add	x1, x26, #8
 	str	x1, [sp]
 	add	x1, x8, x9, lsl #2
-	b	LBB104_7
+	b	LBB125_7
 	.p2align	4, , 8
-LBB104_5:
+LBB125_5:
 	ldp	x7, x9, [x20, #56]
 	ldr	x17, [x20, #72]
 	mov	x26, x21
@@ -38533,7 +39184,7 @@ LBB104_5:
 	fmin.4s	v0, v0, v18
 	str	q1, [x9, x0]
 	str	q0, [x9, x17]
-LBB104_6:
+LBB125_6:
 	ldur	x9, [x29, #-8]
 	add	x17, x8, #4
 	ldr	x19, [sp, #16]
@@ -38543,14 +39194,14 @@ LBB104_6:
 	add	x16, x16, x15
 	mov	x0, x8
 	cmp	x9, x17
-	b.lt	LBB104_2
-LBB104_7:
+	b.lt	LBB125_2
+LBB125_7:
 	ldp	q1, q0, [x19]
 	mov	x22, x24
 	mov	x21, x26
 	mov	x8, x17
 	ldp	q5, q4, [x19, #32]
-	cbz	x10, LBB104_18
+	cbz	x10, LBB125_18
 	ldp	x3, x9, [x20, #24]
 	mov	x2, xzr
 	mov	x4, x16
@@ -38568,33 +39219,33 @@ LBB104_7:
 	mov.16b	v19, v4
 	mov.16b	v3, v1
 	mov.16b	v2, v0
-	b	LBB104_10
+	b	LBB125_10
 	.p2align	4, , 8
-LBB104_9:
+LBB125_9:
 	add	x2, x2, #1
 	add	x5, x5, x24
 	add	x25, x25, x24
 	add	x6, x6, x24
 	add	x4, x4, x24
 	cmp	x2, x10
-	b.eq	LBB104_19
-LBB104_10:
-	cbz	x0, LBB104_13
-	cbz	x3, LBB104_9
+	b.eq	LBB125_19
+LBB125_10:
+	cbz	x0, LBB125_13
+	cbz	x3, LBB125_9
 	ldr	x28, [x20, #80]
 	add	x27, x5, x15
-	b	LBB104_15
+	b	LBB125_15
 	.p2align	4, , 8
-LBB104_13:
-	cbz	x3, LBB104_9
+LBB125_13:
+	cbz	x3, LBB125_9
 	add	x27, x26, #2, lsl #12
 	mov	w28, #16
-LBB104_15:
+LBB125_15:
 	mov	x9, xzr
 	lsl	x28, x28, #2
 	mov	x30, x26
 	.p2align	4, , 8
-LBB104_16:
+LBB125_16:
 	lsl	x17, x9, #2
 	prfm	pldl1keep, [x27]
 	add	x19, x4, x17
@@ -38628,11 +39279,11 @@ LBB104_16:
 	fmla.4s	v5, v25, v24
 	fmla.4s	v0, v23, v22
 	fmla.4s	v1, v21, v20
-	b.ne	LBB104_16
+	b.ne	LBB125_16
 	add	x26, x26, x7
-	b	LBB104_9
+	b	LBB125_9
 	.p2align	4, , 8
-LBB104_18:
+LBB125_18:
 	mov.16b	v7, v5
 	mov.16b	v6, v4
 	mov.16b	v17, v5
@@ -38641,11 +39292,11 @@ LBB104_18:
 	mov.16b	v19, v4
 	mov.16b	v3, v1
 	mov.16b	v2, v0
-LBB104_19:
+LBB125_19:
 	ldr	x2, [x22, #24]
 	mov	x24, x22
 	orr	x9, x13, x2
-	cbnz	x9, LBB104_5
+	cbnz	x9, LBB125_5
 	ldp	x5, x6, [x20, #64]
 	ldr	x2, [x20, #56]
 	mov	x26, x21
@@ -38716,12 +39367,12 @@ LBB104_19:
 	str	q2, [x0, x9]
 	str	q1, [x17, #-16]!
 	str	q0, [x17, x9]
-	b	LBB104_6
-LBB104_21:
+	b	LBB125_6
+LBB125_21:
 	ldp	q1, q0, [x19]
 	ldp	q3, q2, [x19, #32]
 	ldr	x10, [x20, #16]
-	cbz	x10, LBB104_32
+	cbz	x10, LBB125_32
 	ldp	x0, x15, [x20]
 	lsl	x13, x8, #2
 	mov	x11, xzr
@@ -38736,31 +39387,31 @@ LBB104_21:
 	lsl	x17, x17, #2
 	add	x0, x0, x1, lsl #2
 	mov.16b	v4, v2
-	b	LBB104_24
+	b	LBB125_24
 	.p2align	4, , 8
-LBB104_23:
+LBB125_23:
 	add	x11, x11, #1
 	add	x0, x0, x17
 	add	x15, x15, x17
 	cmp	x11, x10
-	b.eq	LBB104_33
-LBB104_24:
-	cbz	x8, LBB104_27
-	cbz	x12, LBB104_23
+	b.eq	LBB125_33
+LBB125_24:
+	cbz	x8, LBB125_27
+	cbz	x12, LBB125_23
 	ldr	x2, [x20, #80]
 	add	x1, x0, x14
-	b	LBB104_29
+	b	LBB125_29
 	.p2align	4, , 8
-LBB104_27:
-	cbz	x12, LBB104_23
+LBB125_27:
+	cbz	x12, LBB125_23
 	add	x1, x13, #2, lsl #12
 	mov	w2, #16
-LBB104_29:
+LBB125_29:
 	mov	x4, xzr
 	lsl	x2, x2, #2
 	mov	x3, x13
 	.p2align	4, , 8
-LBB104_30:
+LBB125_30:
 	lsl	x5, x4, #2
 	prfm	pldl1keep, [x1]
 	add	x6, x0, x5
@@ -38781,17 +39432,17 @@ LBB104_30:
 	fmla.4s	v3, v19, v18
 	fmla.4s	v0, v17, v16
 	fmla.4s	v1, v7, v6
-	b.ne	LBB104_30
+	b.ne	LBB125_30
 	add	x13, x13, x16
-	b	LBB104_23
-LBB104_32:
+	b	LBB125_23
+LBB125_32:
 	mov.16b	v5, v3
 	mov.16b	v4, v2
-LBB104_33:
+LBB125_33:
 	ldr	x11, [x24, #8]
 	ldr	x10, [x24, #24]
 	orr	x12, x11, x10
-	cbnz	x12, LBB104_35
+	cbnz	x12, LBB125_35
 	ldp	x13, x11, [x20, #64]
 	ldr	x10, [x20, #56]
 	ldr	q7, [x24, #32]
@@ -38828,8 +39479,8 @@ LBB104_33:
 	stp	q3, q2, [x11]
 	str	q1, [x10, #-16]!
 	str	q0, [x10, x8]
-	b	LBB104_36
-LBB104_35:
+	b	LBB125_36
+LBB125_35:
 	ldp	x16, x12, [x20, #56]
 	ldr	x0, [x20, #72]
 	ldr	x15, [x24]
@@ -38916,14 +39567,14 @@ LBB104_35:
 	fmin.4s	v0, v0, v4
 	str	q1, [x12, x10]
 	str	q0, [x12, x8]
-LBB104_36:
+LBB125_36:
 	ldur	x8, [x29, #-8]
 	cmp	x9, x8
-	b.ge	LBB104_52
+	b.ge	LBB125_52
 	ldp	q1, q0, [x19]
 	ldp	q3, q2, [x19, #32]
 	ldr	x8, [x20, #16]
-	cbz	x8, LBB104_48
+	cbz	x8, LBB125_48
 	ldp	x16, x13, [x20]
 	mov	x10, xzr
 	add	x12, x19, #64
@@ -38935,30 +39586,30 @@ LBB104_36:
 	lsl	x14, x11, #6
 	lsl	x15, x15, #2
 	add	x16, x16, x17, lsl #2
-	b	LBB104_40
+	b	LBB125_40
 	.p2align	4, , 8
-LBB104_39:
+LBB125_39:
 	add	x10, x10, #1
 	add	x16, x16, x15
 	cmp	x10, x8
-	b.eq	LBB104_49
-LBB104_40:
-	cbz	x9, LBB104_43
-	cbz	x11, LBB104_39
+	b.eq	LBB125_49
+LBB125_40:
+	cbz	x9, LBB125_43
+	cbz	x11, LBB125_39
 	ldr	x0, [x20, #80]
 	add	x17, x16, x13
-	b	LBB104_45
+	b	LBB125_45
 	.p2align	4, , 8
-LBB104_43:
-	cbz	x11, LBB104_39
+LBB125_43:
+	cbz	x11, LBB125_39
 	add	x17, x12, #2, lsl #12
 	mov	w0, #16
-LBB104_45:
+LBB125_45:
 	mov	x2, xzr
 	lsl	x0, x0, #2
 	mov	x1, x12
 	.p2align	4, , 8
-LBB104_46:
+LBB125_46:
 	add	x3, x16, x2, lsl #2
 	prfm	pldl1keep, [x17]
 	ldp	q18, q19, [x1, #32]
@@ -38975,17 +39626,17 @@ LBB104_46:
 	fmla.4s	v3, v18, v6
 	fmla.4s	v0, v17, v16
 	fmla.4s	v1, v7, v6
-	b.ne	LBB104_46
+	b.ne	LBB125_46
 	add	x12, x12, x14
-	b	LBB104_39
-LBB104_48:
+	b	LBB125_39
+LBB125_48:
 	mov.16b	v4, v3
 	mov.16b	v5, v2
-LBB104_49:
+LBB125_49:
 	ldr	x10, [x24, #8]
 	ldr	x8, [x24, #24]
 	orr	x11, x10, x8
-	cbnz	x11, LBB104_51
+	cbnz	x11, LBB125_51
 	ldp	x12, x10, [x20, #64]
 	ldr	x8, [x20, #56]
 	ldr	q5, [x24, #32]
@@ -39012,8 +39663,8 @@ LBB104_49:
 	fmin.4s	v0, v0, v4
 	stp	q3, q2, [x9]
 	stur	q0, [x8, #-16]
-	b	LBB104_52
-LBB104_51:
+	b	LBB125_52
+LBB125_51:
 	ldp	x15, x11, [x20, #56]
 	add	x16, x26, #8
 	ldr	x12, [x20, #72]
@@ -39090,7 +39741,7 @@ LBB104_51:
 	bit.16b	v0, v5, v2
 	fmin.4s	v0, v0, v4
 	str	q0, [x11, x8]
-LBB104_52:
+LBB125_52:
 	ldp	x20, x19, [sp, #112]
 	ldp	x22, x21, [sp, #96]
 	ldp	x24, x23, [sp, #80]
@@ -39121,16 +39772,16 @@ _$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8S
 	stp	x22, x21, [sp, #160]
 	stp	x20, x19, [sp, #176]
 	str	x10, [sp, #24]
-	b.ge	LBB105_4
+	b.ge	LBB126_4
 	mov	x9, x6
-LBB105_2:
+LBB126_2:
 	ldr	x8, [sp, #24]
 	add	x10, x9, #2
 	cmp	x8, x10
-	b.ge	LBB105_21
+	b.ge	LBB126_21
 	mov	x10, x9
-	b	LBB105_36
-LBB105_4:
+	b	LBB126_36
+LBB126_4:
 	ldp	x8, x17, [x20]
 	asr	x9, x9, #3
 	add	x13, x0, #96
@@ -39152,9 +39803,9 @@ LBB105_4:
 	add	x17, x1, #16
 	add	x5, x8, x9, lsl #5
 	stp	x17, x4, [sp]
-	b	LBB105_7
+	b	LBB126_7
 	.p2align	4, , 8
-LBB105_5:
+LBB126_5:
 	ldp	x21, x8, [x20, #56]
 	ldr	x12, [x20, #72]
 	ldr	x26, [sp, #8]
@@ -39404,7 +40055,7 @@ LBB105_5:
 	fmin.4s	v0, v0, v26
 	str	q1, [x8, x17]
 	str	q0, [x8, x12]
-LBB105_6:
+LBB126_6:
 	ldr	x8, [sp, #24]
 	add	x12, x9, #4
 	add	x14, x14, x15
@@ -39413,13 +40064,13 @@ LBB105_6:
 	add	x5, x5, x15
 	mov	x6, x9
 	cmp	x8, x12
-	b.lt	LBB105_2
-LBB105_7:
+	b.lt	LBB126_2
+LBB126_7:
 	ldp	q1, q0, [x0]
 	mov	x9, x12
 	ldp	q6, q7, [x0, #32]
 	ldp	q5, q4, [x0, #64]
-	cbz	x10, LBB105_18
+	cbz	x10, LBB126_18
 	ldp	x19, x12, [x20, #24]
 	mov	x7, xzr
 	mov	x21, x5
@@ -39444,34 +40095,34 @@ LBB105_7:
 	mov.16b	v24, v4
 	mov.16b	v26, v6
 	mov.16b	v27, v7
-	b	LBB105_10
+	b	LBB126_10
 	.p2align	4, , 8
-LBB105_9:
+LBB126_9:
 	add	x7, x7, #1
 	add	x21, x21, x24
 	add	x25, x25, x24
 	add	x23, x23, x24
 	add	x22, x22, x24
 	cmp	x7, x10
-	b.eq	LBB105_19
-LBB105_10:
-	cbz	x6, LBB105_13
-	cbz	x19, LBB105_9
+	b.eq	LBB126_19
+LBB126_10:
+	cbz	x6, LBB126_13
+	cbz	x19, LBB126_9
 	ldr	x27, [x20, #80]
 	add	x28, x21, x15
-	b	LBB105_15
+	b	LBB126_15
 	.p2align	4, , 8
-LBB105_13:
-	cbz	x19, LBB105_9
+LBB126_13:
+	cbz	x19, LBB126_9
 	add	x28, x12, #2, lsl #12
 	mov	w27, #24
-LBB105_15:
+LBB126_15:
 	mov	x8, xzr
 	add	x28, x28, #64
 	lsl	x30, x27, #2
 	mov	x27, x12
 	.p2align	4, , 8
-LBB105_16:
+LBB126_16:
 	lsl	x4, x8, #2
 	prfum	pldl1keep, [x28, #-64]
 	add	x17, x21, x4
@@ -39515,11 +40166,11 @@ LBB105_16:
 	fmla.4s	v5, v9, v8
 	fmla.4s	v0, v31, v30
 	fmla.4s	v1, v29, v28
-	b.ne	LBB105_16
+	b.ne	LBB126_16
 	add	x12, x12, x26
-	b	LBB105_9
+	b	LBB126_9
 	.p2align	4, , 8
-LBB105_18:
+LBB126_18:
 	mov.16b	v17, v5
 	mov.16b	v16, v4
 	mov.16b	v19, v6
@@ -39534,10 +40185,10 @@ LBB105_18:
 	mov.16b	v27, v7
 	mov.16b	v3, v1
 	mov.16b	v2, v0
-LBB105_19:
+LBB126_19:
 	ldr	x7, [x2, #24]
 	orr	x8, x13, x7
-	cbnz	x8, LBB105_5
+	cbnz	x8, LBB126_5
 	ldp	x22, x21, [x20, #64]
 	ldr	x4, [x20, #56]
 	ldr	q29, [x2, #32]
@@ -39645,13 +40296,13 @@ LBB105_19:
 	str	q2, [x17, x8]
 	str	q1, [x12, #-16]!
 	str	q0, [x12, x8]
-	b	LBB105_6
-LBB105_21:
+	b	LBB126_6
+LBB126_21:
 	ldp	q1, q0, [x0]
 	ldp	q5, q4, [x0, #32]
 	ldp	q3, q2, [x0, #64]
 	ldr	x11, [x20, #16]
-	cbz	x11, LBB105_32
+	cbz	x11, LBB126_32
 	ldp	x3, x16, [x20]
 	lsl	x14, x9, #2
 	mov	x12, xzr
@@ -39669,32 +40320,32 @@ LBB105_21:
 	mov.16b	v6, v2
 	mov.16b	v16, v5
 	mov.16b	v17, v4
-	b	LBB105_24
+	b	LBB126_24
 	.p2align	4, , 8
-LBB105_23:
+LBB126_23:
 	add	x12, x12, #1
 	add	x3, x3, x4
 	add	x15, x15, x4
 	cmp	x12, x11
-	b.eq	LBB105_33
-LBB105_24:
-	cbz	x9, LBB105_27
-	cbz	x13, LBB105_23
+	b.eq	LBB126_33
+LBB126_24:
+	cbz	x9, LBB126_27
+	cbz	x13, LBB126_23
 	ldr	x6, [x20, #80]
 	add	x5, x3, x16
-	b	LBB105_29
+	b	LBB126_29
 	.p2align	4, , 8
-LBB105_27:
-	cbz	x13, LBB105_23
+LBB126_27:
+	cbz	x13, LBB126_23
 	add	x5, x14, #2, lsl #12
 	mov	w6, #24
-LBB105_29:
+LBB126_29:
 	mov	x19, xzr
 	add	x5, x5, #64
 	lsl	x6, x6, #2
 	mov	x7, x14
 	.p2align	4, , 8
-LBB105_30:
+LBB126_30:
 	lsl	x21, x19, #2
 	prfum	pldl1keep, [x5, #-64]
 	add	x22, x3, x21
@@ -39721,19 +40372,19 @@ LBB105_30:
 	fmla.4s	v3, v23, v22
 	fmla.4s	v0, v21, v20
 	fmla.4s	v1, v19, v18
-	b.ne	LBB105_30
+	b.ne	LBB126_30
 	add	x14, x14, x17
-	b	LBB105_23
-LBB105_32:
+	b	LBB126_23
+LBB126_32:
 	mov.16b	v7, v3
 	mov.16b	v6, v2
 	mov.16b	v16, v5
 	mov.16b	v17, v4
-LBB105_33:
+LBB126_33:
 	ldr	x12, [x2, #8]
 	ldr	x11, [x2, #24]
 	orr	x13, x12, x11
-	cbnz	x13, LBB105_35
+	cbnz	x13, LBB126_35
 	ldp	x14, x15, [x20, #64]
 	ldr	x11, [x20, #56]
 	ldr	q19, [x2, #32]
@@ -39793,8 +40444,8 @@ LBB105_33:
 	stp	q3, q2, [x12]
 	str	q1, [x11, #-16]!
 	str	q0, [x11, x9]
-	b	LBB105_36
-LBB105_35:
+	b	LBB126_36
+LBB126_35:
 	ldp	x17, x13, [x20, #56]
 	ldr	x4, [x20, #72]
 	ldr	x16, [x2]
@@ -39930,15 +40581,15 @@ LBB105_35:
 	fmin.4s	v0, v0, v16
 	str	q1, [x13, x11]
 	str	q0, [x13, x9]
-LBB105_36:
+LBB126_36:
 	ldr	x8, [sp, #24]
 	cmp	x10, x8
-	b.ge	LBB105_52
+	b.ge	LBB126_52
 	ldp	q1, q0, [x0]
 	ldp	q5, q4, [x0, #32]
 	ldp	q3, q2, [x0, #64]
 	ldr	x8, [x20, #16]
-	cbz	x8, LBB105_48
+	cbz	x8, LBB126_48
 	ldp	x14, x13, [x20]
 	mov	x9, xzr
 	add	x12, x0, #96
@@ -39953,31 +40604,31 @@ LBB105_36:
 	add	x16, x11, x11, lsl #1
 	lsl	x16, x16, #5
 	mov.16b	v17, v4
-	b	LBB105_40
+	b	LBB126_40
 	.p2align	4, , 8
-LBB105_39:
+LBB126_39:
 	add	x9, x9, #1
 	add	x14, x14, x15
 	cmp	x9, x8
-	b.eq	LBB105_49
-LBB105_40:
-	cbz	x10, LBB105_43
-	cbz	x11, LBB105_39
+	b.eq	LBB126_49
+LBB126_40:
+	cbz	x10, LBB126_43
+	cbz	x11, LBB126_39
 	ldr	x0, [x20, #80]
 	add	x17, x14, x13
-	b	LBB105_45
+	b	LBB126_45
 	.p2align	4, , 8
-LBB105_43:
-	cbz	x11, LBB105_39
+LBB126_43:
+	cbz	x11, LBB126_39
 	add	x17, x12, #2, lsl #12
 	mov	w0, #24
-LBB105_45:
+LBB126_45:
 	mov	x4, xzr
 	add	x17, x17, #64
 	lsl	x0, x0, #2
 	mov	x3, x12
 	.p2align	4, , 8
-LBB105_46:
+LBB126_46:
 	add	x5, x14, x4, lsl #2
 	prfum	pldl1keep, [x17, #-64]
 	prfm	pldl1keep, [x17]
@@ -40000,19 +40651,19 @@ LBB105_46:
 	fmla.4s	v3, v22, v18
 	fmla.4s	v0, v21, v20
 	fmla.4s	v1, v19, v18
-	b.ne	LBB105_46
+	b.ne	LBB126_46
 	add	x12, x12, x16
-	b	LBB105_39
-LBB105_48:
+	b	LBB126_39
+LBB126_48:
 	mov.16b	v6, v3
 	mov.16b	v7, v2
 	mov.16b	v16, v5
 	mov.16b	v17, v4
-LBB105_49:
+LBB126_49:
 	ldr	x9, [x2, #8]
 	ldr	x8, [x2, #24]
 	orr	x11, x9, x8
-	cbnz	x11, LBB105_51
+	cbnz	x11, LBB126_51
 	ldp	x13, x14, [x20, #64]
 	ldr	x8, [x20, #56]
 	ldr	q7, [x2, #32]
@@ -40050,8 +40701,8 @@ LBB105_49:
 	fmin.4s	v0, v0, v6
 	stp	q3, q2, [x9]
 	stur	q0, [x8, #-16]
-	b	LBB105_52
-LBB105_51:
+	b	LBB126_52
+LBB126_51:
 	ldp	x15, x11, [x20, #56]
 	add	x0, x1, #8
 	ldr	x12, [x20, #72]
@@ -40171,7 +40822,7 @@ LBB105_51:
 	bit.16b	v0, v17, v2
 	fmin.4s	v0, v0, v16
 	str	q0, [x11, x8]
-LBB105_52:
+LBB126_52:
 	ldp	x20, x19, [sp, #176]
 	ldp	x22, x21, [sp, #160]
 	ldp	x24, x23, [sp, #144]
@@ -40201,9 +40852,9 @@ _$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514
 	stp	x24, x23, [sp, #176]
 	stp	x22, x21, [sp, #192]
 	stp	x20, x19, [sp, #208]
-	b.ge	LBB106_3
+	b.ge	LBB127_3
 	mov	x8, x1
-LBB106_2:
+LBB127_2:
 	ldp	x20, x19, [sp, #208]
 	mov	x0, x8
 	ldp	x22, x21, [sp, #192]
@@ -40217,7 +40868,7 @@ LBB106_2:
 	ldp	d15, d14, [sp, #64]
 	add	sp, sp, #224
 	ret
-LBB106_3:
+LBB127_3:
 	ldp	x16, x8, [x20]
 	add	x12, x0, #64
 	add	x15, x2, #8
@@ -40227,9 +40878,9 @@ LBB106_3:
 	lsl	x14, x8, #5
 	add	x16, x16, x17, lsl #2
 	lsl	x17, x8, #2
-	b	LBB106_6
+	b	LBB127_6
 	.p2align	4, , 8
-LBB106_4:
+LBB127_4:
 	ldp	x23, x5, [x20, #56]
 	and	x22, x4, x15
 	and	x4, x4, x2
@@ -40531,17 +41182,17 @@ LBB106_4:
 	fmin.4s	v0, v0, v9
 	str	q1, [x5, x4]
 	str	q0, [x5, x1]
-LBB106_5:
+LBB127_5:
 	add	x4, x8, #8
 	add	x16, x16, x14
 	mov	x1, x8
 	cmp	x9, x4
-	b.lt	LBB106_2
-LBB106_6:
+	b.lt	LBB127_2
+LBB127_6:
 	ldp	q11, q10, [x0]
 	mov	x8, x4
 	ldp	q19, q16, [x0, #32]
-	cbz	x10, LBB106_17
+	cbz	x10, LBB127_17
 	ldp	x5, x21, [x20, #24]
 	mov	x4, xzr
 	mov	x6, x16
@@ -40568,25 +41219,25 @@ LBB106_6:
 	mov.16b	v7, v10
 	mov.16b	v29, v19
 	mov.16b	v24, v16
-	b	LBB106_9
+	b	LBB127_9
 	.p2align	4, , 8
-LBB106_8:
+LBB127_8:
 	add	x4, x4, #1
 	add	x6, x6, x21
 	cmp	x4, x10
-	b.eq	LBB106_18
-LBB106_9:
-	cbz	x1, LBB106_12
-	cbz	x5, LBB106_8
+	b.eq	LBB127_18
+LBB127_9:
+	cbz	x1, LBB127_12
+	cbz	x5, LBB127_8
 	ldr	x23, [x20, #80]
 	add	x22, x6, x14
-	b	LBB106_14
+	b	LBB127_14
 	.p2align	4, , 8
-LBB106_12:
-	cbz	x5, LBB106_8
+LBB127_12:
+	cbz	x5, LBB127_8
 	add	x22, x7, #2, lsl #12
 	mov	w23, #16
-LBB106_14:
+LBB127_14:
 	mov.16b	v28, v13
 	mov.16b	v20, v17
 	mov.16b	v17, v5
@@ -40594,7 +41245,7 @@ LBB106_14:
 	lsl	x23, x23, #2
 	mov	x24, x7
 	.p2align	4, , 8
-LBB106_15:
+LBB127_15:
 	add	x26, x6, x25, lsl #2
 	stp	q23, q3, [sp]
 	str	q10, [sp, #32]
@@ -40660,14 +41311,14 @@ LBB106_15:
 	mov.16b	v0, v5
 	fmla.4s	v10, v9, v8
 	mov.16b	v11, v4
-	b.ne	LBB106_15
+	b.ne	LBB127_15
 	add	x7, x7, x19
 	mov.16b	v5, v17
 	mov.16b	v17, v20
 	mov.16b	v13, v28
-	b	LBB106_8
+	b	LBB127_8
 	.p2align	4, , 8
-LBB106_17:
+LBB127_17:
 	mov.16b	v30, v19
 	str	q16, [sp, #48]
 	mov.16b	v22, v19
@@ -40688,14 +41339,14 @@ LBB106_17:
 	mov.16b	v24, v16
 	mov.16b	v17, v11
 	mov.16b	v7, v10
-LBB106_18:
+LBB127_18:
 	ldr	x4, [x3, #24]
 	mov.16b	v20, v3
 	mov.16b	v4, v6
 	orr	x5, x13, x4
 	mov.16b	v12, v1
 	mov.16b	v3, v0
-	cbnz	x5, LBB106_4
+	cbnz	x5, LBB127_4
 	ldp	x23, x24, [x20, #64]
 	ldr	x21, [x20, #56]
 	ldr	q8, [x3, #32]
@@ -40832,7 +41483,7 @@ LBB106_18:
 	str	q2, [x5, x4]
 	str	q1, [x1, #-16]!
 	str	q0, [x1, x4]
-	b	LBB106_5
+	b	LBB127_5
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5:
@@ -40844,9 +41495,9 @@ _$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514
 	cmp	x9, x5
 	stp	x22, x21, [sp, #48]
 	stp	x20, x19, [sp, #64]
-	b.ge	LBB107_3
+	b.ge	LBB128_3
 	mov	x8, x1
-LBB107_2:
+LBB128_2:
 	ldp	x20, x19, [sp, #64]
 	mov	x0, x8
 	ldp	x22, x21, [sp, #48]
@@ -40854,7 +41505,7 @@ LBB107_2:
 	ldp	x26, x25, [sp, #16]
 	ldp	x28, x27, [sp], #80
 	ret
-LBB107_3:
+LBB128_3:
 	ldp	x17, x8, [x20]
 	add	x12, x0, #32
 	ldp	x11, x10, [x3]
@@ -40868,9 +41519,9 @@ LBB107_3:
 	cset	w16, ne
 	add	x17, x17, x4, lsl #2
 	lsl	x4, x8, #2
-	b	LBB107_6
+	b	LBB128_6
 	.p2align	4, , 8
-LBB107_4:
+LBB128_4:
 	ldp	x6, x5, [x20, #56]
 	ldr	x7, [x20, #72]
 	sub	x6, x6, #8
@@ -41055,17 +41706,17 @@ LBB107_4:
 	bit.16b	v1, v23, v2
 	fmin.4s	v1, v1, v22
 	str	q1, [x1, #16]
-LBB107_5:
+LBB128_5:
 	str	q0, [x1]
 	add	x5, x8, #8
 	add	x17, x17, x13
 	mov	x1, x8
 	cmp	x9, x5
-	b.lt	LBB107_2
-LBB107_6:
+	b.lt	LBB128_2
+LBB128_6:
 	ldp	q1, q0, [x0]
 	mov	x8, x5
-	cbz	x14, LBB107_17
+	cbz	x14, LBB128_17
 	ldp	x6, x22, [x20, #24]
 	mov	x5, xzr
 	mov	x7, x17
@@ -41086,29 +41737,29 @@ LBB107_6:
 	mov.16b	v20, v0
 	mov.16b	v22, v1
 	mov.16b	v23, v0
-	b	LBB107_9
+	b	LBB128_9
 	.p2align	4, , 8
-LBB107_8:
+LBB128_8:
 	add	x5, x5, #1
 	add	x7, x7, x22
 	cmp	x5, x14
-	b.eq	LBB107_18
-LBB107_9:
-	cbz	x1, LBB107_12
-	cbz	x6, LBB107_8
+	b.eq	LBB128_18
+LBB128_9:
+	cbz	x1, LBB128_12
+	cbz	x6, LBB128_8
 	ldr	x24, [x20, #80]
 	add	x23, x7, x13
-	b	LBB107_14
+	b	LBB128_14
 	.p2align	4, , 8
-LBB107_12:
-	cbz	x6, LBB107_8
+LBB128_12:
+	cbz	x6, LBB128_8
 	add	x23, x19, #2, lsl #12
 	mov	w24, #8
-LBB107_14:
+LBB128_14:
 	mov	x25, xzr
 	lsl	x24, x24, #2
 	.p2align	4, , 8
-LBB107_15:
+LBB128_15:
 	add	x27, x19, x25, lsl #5
 	add	x26, x7, x25, lsl #2
 	prfm	pldl1keep, [x23]
@@ -41141,11 +41792,11 @@ LBB107_15:
 	fmla.4s	v1, v24, v25[0]
 	mov	x25, x26
 	cmp	x6, x26
-	b.ne	LBB107_15
+	b.ne	LBB128_15
 	add	x19, x19, x21
-	b	LBB107_8
+	b	LBB128_8
 	.p2align	4, , 8
-LBB107_17:
+LBB128_17:
 	mov.16b	v3, v1
 	mov.16b	v2, v0
 	mov.16b	v5, v1
@@ -41160,8 +41811,8 @@ LBB107_17:
 	mov.16b	v20, v0
 	mov.16b	v22, v1
 	mov.16b	v23, v0
-LBB107_18:
-	cbnz	w16, LBB107_4
+LBB128_18:
+	cbnz	w16, LBB128_4
 	ldp	x7, x19, [x20, #64]
 	ldr	x5, [x20, #56]
 	ldr	q25, [x3, #32]
@@ -41255,7 +41906,7 @@ LBB107_18:
 	fmin.4s	v0, v1, v24
 	stp	q3, q4, [x5]
 	str	q2, [x1, #16]
-	b	LBB107_5
+	b	LBB128_5
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_measure_peak_neon
 	.globl	_vitruvian_measure_peak_neon
@@ -41285,11 +41936,11 @@ _vitruvian_measure_peak_neon:
 	mov.16b	v29, v22
 	mov.16b	v30, v25
 	mov.16b	v31, v22
-	cbz	x0, LBB108_3
+	cbz	x0, LBB129_3
 	mov.16b	v8, v25
 	mov.16b	v9, v22
 	.p2align	4, , 8
-LBB108_2:
+LBB129_2:
 	fmla.4s	v8, v25, v8
 	fmla.4s	v9, v22, v9
 	fmla.4s	v30, v25, v30
@@ -41315,12 +41966,12 @@ LBB108_2:
 	fmla.4s	v0, v25, v0
 	fmla.4s	v1, v22, v1
 	subs	x0, x0, #1
-	b.ne	LBB108_2
-	b	LBB108_4
-LBB108_3:
+	b.ne	LBB129_2
+	b	LBB129_4
+LBB129_3:
 	mov.16b	v8, v25
 	mov.16b	v9, v22
-LBB108_4:
+LBB129_4:
 	fadd.4s	v25, v30, v8
 	fadd.4s	v22, v31, v9
 	fadd.4s	v27, v27, v29
@@ -41361,7 +42012,7 @@ _vitruvian_convolve_planes_to_channels_neon:
 	stp	x26, x25, [sp, #288]
 	stp	x24, x23, [sp, #304]
 	stp	x22, x21, [sp, #320]
-	b.lt	LBB109_10
+	b.lt	LBB130_10
 	ldp	x9, x8, [x0, #16]
 	mov	x21, xzr
 	ldp	x24, x26, [x0, #72]
@@ -41381,17 +42032,17 @@ _vitruvian_convolve_planes_to_channels_neon:
 	mul	x23, x9, x28
 	str	x11, [sp, #32]
 	stp	q0, q1, [sp]
-	b	LBB109_4
+	b	LBB130_4
 	.p2align	4, , 8
-LBB109_2:
+LBB130_2:
 	add	x20, sp, #80
 	bl	_$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5
 	mov	w25, #3
-LBB109_3:
+LBB130_3:
 	add	x21, x25, x21
 	cmp	x21, x19
-	b.ge	LBB109_10
-LBB109_4:
+	b.ge	LBB130_10
+LBB130_4:
 	ldp	x9, x10, [sp, #40]
 	mul	x8, x21, x23
 	sub	x25, x19, x21
@@ -41413,23 +42064,23 @@ LBB109_4:
 	add	x8, x24, x8, lsl #2
 	stp	x28, x9, [sp, #136]
 	stp	x8, x26, [sp, #224]
-	b.eq	LBB109_2
+	b.eq	LBB130_2
 	cmp	x25, #4
-	b.gt	LBB109_8
+	b.gt	LBB130_8
 	cmp	x25, #3
-	b.eq	LBB109_2
+	b.eq	LBB130_2
 	cmp	x25, #4
-	b.ne	LBB109_9
-LBB109_8:
+	b.ne	LBB130_9
+LBB130_8:
 	add	x20, sp, #80
 	bl	_$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5
 	mov	w25, #4
-	b	LBB109_3
-LBB109_9:
+	b	LBB130_3
+LBB130_9:
 	add	x20, sp, #80
 	bl	_$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5
-	b	LBB109_3
-LBB109_10:
+	b	LBB130_3
+LBB130_10:
 	ldp	x20, x19, [sp, #336]
 	ldp	x22, x21, [sp, #320]
 	ldp	x24, x23, [sp, #304]
@@ -41453,7 +42104,7 @@ _$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7com
 	stp	x24, x23, [sp, #128]
 	stp	x22, x21, [sp, #144]
 	stp	x20, x19, [sp, #160]
-	b.le	LBB110_14
+	b.le	LBB131_14
 	ldp	x13, x9, [x20, #144]
 	mov	x10, xzr
 	mov	x17, xzr
@@ -41466,9 +42117,9 @@ _$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7com
 	lsl	x16, x9, #2
 	ldr	q0, [x20, #112]
 	stp	q0, q1, [sp]
-	b	LBB110_4
+	b	LBB131_4
 	.p2align	4, , 8
-LBB110_2:
+LBB131_2:
 	mov.16b	v3, v2
 	mov.16b	v4, v2
 	mov.16b	v5, v2
@@ -41489,7 +42140,7 @@ LBB110_2:
 	mov.16b	v31, v24
 	mov.16b	v8, v24
 	mov.16b	v9, v24
-LBB110_3:
+LBB131_3:
 	ldp	q13, q12, [sp]
 	add	x17, x13, x17, lsl #2
 	add	x10, x10, #96
@@ -41583,8 +42234,8 @@ LBB110_3:
 	stp	q16, q7, [x1]
 	stp	q6, q4, [x1, #32]
 	stp	q1, q0, [x1, #64]
-	b.lt	LBB110_16
-LBB110_4:
+	b.lt	LBB131_16
+LBB131_4:
 	mov	x2, x11
 	add	x1, x11, #8
 	add	x9, x11, #12
@@ -41593,7 +42244,7 @@ LBB110_4:
 	ld1r.4s	{ v16 }, [x1]
 	ld1r.4s	{ v2 }, [x9]
 	mov	x9, x0
-	cbz	x14, LBB110_2
+	cbz	x14, LBB131_2
 	mov	x0, xzr
 	mov	x1, xzr
 	ldr	x2, [x20, #56]
@@ -41618,30 +42269,30 @@ LBB110_4:
 	mov.16b	v31, v24
 	mov.16b	v8, v24
 	mov.16b	v9, v24
-	b	LBB110_7
+	b	LBB131_7
 	.p2align	4, , 8
-LBB110_6:
+LBB131_6:
 	add	x1, x1, #1
 	add	x0, x0, #4
 	cmp	x1, x14
-	b.eq	LBB110_3
-LBB110_7:
-	cbz	x2, LBB110_6
+	b.eq	LBB131_3
+LBB131_7:
+	cbz	x2, LBB131_6
 	ldr	x7, [x20]
 	mov	x4, xzr
 	ldp	x6, x5, [x20, #16]
 	add	x7, x7, x10
 	madd	x6, x6, x0, x7
 	lsl	x7, x5, #2
-	b	LBB110_10
+	b	LBB131_10
 	.p2align	4, , 8
-LBB110_9:
+LBB131_9:
 	add	x4, x4, #1
 	add	x6, x6, #4
 	cmp	x4, x2
-	b.eq	LBB110_6
-LBB110_10:
-	cbz	x5, LBB110_9
+	b.eq	LBB131_6
+LBB131_10:
+	cbz	x5, LBB131_9
 	ldr	x19, [x20, #40]
 	mov	x21, x6
 	ldr	x23, [x20, #8]
@@ -41653,7 +42304,7 @@ LBB110_10:
 	lsl	x23, x23, #2
 	lsl	x24, x24, #2
 	.p2align	4, , 8
-LBB110_12:
+LBB131_12:
 	ldp	q15, q1, [x21]
 	subs	x25, x25, #1
 	ldp	q13, q14, [x21, #32]
@@ -41688,18 +42339,18 @@ LBB110_12:
 	fmla.4s	v3, v12, v11[0]
 	fmla.4s	v2, v10, v11[0]
 	mov	x27, x26
-	b.ne	LBB110_12
+	b.ne	LBB131_12
 	add	x3, x3, x7
-	b	LBB110_9
-LBB110_14:
+	b	LBB131_9
+LBB131_14:
 	cmp	x8, #0
-	b.le	LBB110_30
+	b.le	LBB131_30
 	mov	x9, xzr
-	b	LBB110_17
-LBB110_16:
+	b	LBB131_17
+LBB131_16:
 	cmp	x9, x8
-	b.ge	LBB110_30
-LBB110_17:
+	b.ge	LBB131_30
+LBB131_17:
 	ldp	x11, x16, [x20, #144]
 	sub	x13, x8, #8
 	ldr	x10, [x20, #64]
@@ -41709,14 +42360,14 @@ LBB110_17:
 	lsl	x15, x16, #3
 	lsl	x16, x16, #2
 	ldr	q1, [x20, #112]
-	b	LBB110_20
+	b	LBB131_20
 	.p2align	4, , 8
-LBB110_18:
+LBB131_18:
 	mov.16b	v4, v2
 	mov.16b	v5, v3
 	mov.16b	v16, v6
 	mov.16b	v17, v7
-LBB110_19:
+LBB131_19:
 	fcmgt.4s	v21, v0, v7
 	bit.16b	v7, v0, v21
 	fcmgt.4s	v20, v0, v17
@@ -41751,8 +42402,8 @@ LBB110_19:
 	fmin.4s	v2, v2, v1
 	stp	q6, q5, [x0]
 	stp	q2, q3, [x17]
-	b.ge	LBB110_30
-LBB110_20:
+	b.ge	LBB131_30
+LBB131_20:
 	mov	x1, x10
 	add	x0, x10, #8
 	add	x17, x10, #12
@@ -41762,7 +42413,7 @@ LBB110_20:
 	ld1r.4s	{ v3 }, [x0]
 	ld1r.4s	{ v2 }, [x17]
 	csel	x17, x9, x13, lt
-	cbz	x14, LBB110_18
+	cbz	x14, LBB131_18
 	mov	x0, xzr
 	mov	x1, xzr
 	lsl	x2, x17, #2
@@ -41772,30 +42423,30 @@ LBB110_20:
 	mov.16b	v5, v3
 	mov.16b	v16, v6
 	mov.16b	v17, v7
-	b	LBB110_23
+	b	LBB131_23
 	.p2align	4, , 8
-LBB110_22:
+LBB131_22:
 	add	x1, x1, #1
 	add	x0, x0, #4
 	cmp	x1, x14
-	b.eq	LBB110_19
-LBB110_23:
-	cbz	x3, LBB110_22
+	b.eq	LBB131_19
+LBB131_23:
+	cbz	x3, LBB131_22
 	ldr	x19, [x20]
 	mov	x5, xzr
 	ldp	x7, x6, [x20, #16]
 	add	x19, x19, x2
 	madd	x7, x7, x0, x19
 	lsl	x19, x6, #2
-	b	LBB110_26
+	b	LBB131_26
 	.p2align	4, , 8
-LBB110_25:
+LBB131_25:
 	add	x5, x5, #1
 	add	x7, x7, #4
 	cmp	x5, x3
-	b.eq	LBB110_22
-LBB110_26:
-	cbz	x6, LBB110_25
+	b.eq	LBB131_22
+LBB131_26:
+	cbz	x6, LBB131_25
 	ldr	x21, [x20, #40]
 	mov	x22, x6
 	ldr	x24, [x20, #8]
@@ -41807,7 +42458,7 @@ LBB110_26:
 	lsl	x24, x24, #2
 	lsl	x25, x25, #2
 	.p2align	4, , 8
-LBB110_28:
+LBB131_28:
 	ldp	q18, q20, [x26]
 	add	x26, x26, x24
 	subs	x22, x22, #1
@@ -41824,10 +42475,10 @@ LBB110_28:
 	fmla.4s	v3, v18, v21[0]
 	fmla.4s	v4, v20, v19[0]
 	fmla.4s	v2, v18, v19[0]
-	b.ne	LBB110_28
+	b.ne	LBB131_28
 	add	x4, x4, x19
-	b	LBB110_25
-LBB110_30:
+	b	LBB131_25
+LBB131_30:
 	ldp	x20, x19, [sp, #160]
 	ldp	x22, x21, [sp, #144]
 	ldp	x24, x23, [sp, #128]
@@ -41851,7 +42502,7 @@ _$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7com
 	stp	x24, x23, [sp, #64]
 	stp	x22, x21, [sp, #80]
 	stp	x20, x19, [sp, #96]
-	b.le	LBB111_14
+	b.le	LBB132_14
 	ldp	x12, x13, [x20, #144]
 	mov	x10, xzr
 	mov	x17, xzr
@@ -41862,9 +42513,9 @@ _$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7com
 	ldr	q0, [x20, #80]
 	lsl	x16, x13, #3
 	ldr	q1, [x20, #112]
-	b	LBB111_4
+	b	LBB132_4
 	.p2align	4, , 8
-LBB111_2:
+LBB132_2:
 	mov.16b	v3, v2
 	mov.16b	v4, v2
 	mov.16b	v5, v2
@@ -41880,7 +42531,7 @@ LBB111_2:
 	mov.16b	v25, v20
 	mov.16b	v26, v20
 	mov.16b	v27, v20
-LBB111_3:
+LBB132_3:
 	fcmgt.4s	v31, v0, v26
 	bit.16b	v26, v0, v31
 	fcmgt.4s	v29, v0, v24
@@ -41951,15 +42602,15 @@ LBB111_3:
 	fmin.4s	v2, v3, v1
 	stp	q6, q5, [x1, #32]
 	stp	q4, q2, [x1, #64]
-	b.lt	LBB111_16
-LBB111_4:
+	b.lt	LBB132_16
+LBB132_4:
 	mov	x1, x11
 	add	x9, x11, #8
 	ld1r.4s	{ v20 }, [x1], #4
 	ld1r.4s	{ v16 }, [x1]
 	ld1r.4s	{ v2 }, [x9]
 	mov	x9, x0
-	cbz	x15, LBB111_2
+	cbz	x15, LBB132_2
 	mov	x0, xzr
 	mov	x1, xzr
 	ldr	x2, [x20, #56]
@@ -41979,30 +42630,30 @@ LBB111_4:
 	mov.16b	v25, v20
 	mov.16b	v26, v20
 	mov.16b	v27, v20
-	b	LBB111_7
+	b	LBB132_7
 	.p2align	4, , 8
-LBB111_6:
+LBB132_6:
 	add	x1, x1, #1
 	add	x0, x0, #4
 	cmp	x1, x15
-	b.eq	LBB111_3
-LBB111_7:
-	cbz	x2, LBB111_6
+	b.eq	LBB132_3
+LBB132_7:
+	cbz	x2, LBB132_6
 	ldr	x7, [x20]
 	mov	x4, xzr
 	ldp	x6, x5, [x20, #16]
 	add	x7, x7, x10
 	madd	x6, x6, x0, x7
 	lsl	x7, x5, #2
-	b	LBB111_10
+	b	LBB132_10
 	.p2align	4, , 8
-LBB111_9:
+LBB132_9:
 	add	x4, x4, #1
 	add	x6, x6, #4
 	cmp	x4, x2
-	b.eq	LBB111_6
-LBB111_10:
-	cbz	x5, LBB111_9
+	b.eq	LBB132_6
+LBB132_10:
+	cbz	x5, LBB132_9
 	ldr	x19, [x20, #40]
 	mov	x26, x3
 	ldr	x23, [x20, #8]
@@ -42012,7 +42663,7 @@ LBB111_10:
 	lsl	x22, x19, #3
 	lsl	x23, x23, #2
 	.p2align	4, , 8
-LBB111_12:
+LBB132_12:
 	ldp	q9, q10, [x21]
 	subs	x24, x24, #1
 	ldp	q31, q8, [x21, #32]
@@ -42040,18 +42691,18 @@ LBB111_12:
 	fmla.4s	v4, v31, v29[0]
 	fmla.4s	v3, v30, v29[0]
 	fmla.4s	v2, v28, v29[0]
-	b.ne	LBB111_12
+	b.ne	LBB132_12
 	add	x3, x3, x7
-	b	LBB111_9
-LBB111_14:
+	b	LBB132_9
+LBB132_14:
 	cmp	x8, #0
-	b.le	LBB111_30
+	b.le	LBB132_30
 	mov	x9, xzr
-	b	LBB111_17
-LBB111_16:
+	b	LBB132_17
+LBB132_16:
 	cmp	x9, x8
-	b.ge	LBB111_30
-LBB111_17:
+	b.ge	LBB132_30
+LBB132_17:
 	ldp	x12, x13, [x20, #144]
 	sub	x15, x8, #8
 	ldr	x10, [x20, #64]
@@ -42060,13 +42711,13 @@ LBB111_17:
 	ldr	q0, [x20, #80]
 	lsl	x16, x13, #3
 	ldr	q1, [x20, #112]
-	b	LBB111_20
+	b	LBB132_20
 	.p2align	4, , 8
-LBB111_18:
+LBB132_18:
 	mov.16b	v4, v2
 	mov.16b	v5, v3
 	mov.16b	v7, v6
-LBB111_19:
+LBB132_19:
 	fcmgt.4s	v17, v0, v6
 	bit.16b	v6, v0, v17
 	fcmgt.4s	v16, v0, v7
@@ -42093,8 +42744,8 @@ LBB111_19:
 	fmin.4s	v2, v2, v1
 	stp	q5, q6, [x0]
 	stp	q2, q3, [x17]
-	b.ge	LBB111_30
-LBB111_20:
+	b.ge	LBB132_30
+LBB132_20:
 	mov	x0, x10
 	add	x17, x10, #8
 	cmp	x9, x15
@@ -42102,7 +42753,7 @@ LBB111_20:
 	ld1r.4s	{ v3 }, [x0]
 	ld1r.4s	{ v2 }, [x17]
 	csel	x17, x9, x15, lt
-	cbz	x14, LBB111_18
+	cbz	x14, LBB132_18
 	mov	x0, xzr
 	mov	x1, xzr
 	lsl	x2, x17, #2
@@ -42111,30 +42762,30 @@ LBB111_20:
 	mov.16b	v4, v2
 	mov.16b	v5, v3
 	mov.16b	v7, v6
-	b	LBB111_23
+	b	LBB132_23
 	.p2align	4, , 8
-LBB111_22:
+LBB132_22:
 	add	x1, x1, #1
 	add	x0, x0, #4
 	cmp	x1, x14
-	b.eq	LBB111_19
-LBB111_23:
-	cbz	x3, LBB111_22
+	b.eq	LBB132_19
+LBB132_23:
+	cbz	x3, LBB132_22
 	ldr	x19, [x20]
 	mov	x5, xzr
 	ldp	x7, x6, [x20, #16]
 	add	x19, x19, x2
 	madd	x7, x7, x0, x19
 	lsl	x19, x6, #2
-	b	LBB111_26
+	b	LBB132_26
 	.p2align	4, , 8
-LBB111_25:
+LBB132_25:
 	add	x5, x5, #1
 	add	x7, x7, #4
 	cmp	x5, x3
-	b.eq	LBB111_22
-LBB111_26:
-	cbz	x6, LBB111_25
+	b.eq	LBB132_22
+LBB132_26:
+	cbz	x6, LBB132_25
 	ldr	x21, [x20, #40]
 	mov	x27, x4
 	ldr	x24, [x20, #8]
@@ -42144,7 +42795,7 @@ LBB111_26:
 	lsl	x23, x21, #3
 	lsl	x24, x24, #2
 	.p2align	4, , 8
-LBB111_28:
+LBB132_28:
 	ldp	q16, q18, [x25]
 	add	x25, x25, x24
 	subs	x22, x22, #1
@@ -42158,10 +42809,10 @@ LBB111_28:
 	fmla.4s	v3, v16, v19[0]
 	fmla.4s	v4, v18, v17[0]
 	fmla.4s	v2, v16, v17[0]
-	b.ne	LBB111_28
+	b.ne	LBB132_28
 	add	x4, x4, x19
-	b	LBB111_25
-LBB111_30:
+	b	LBB132_25
+LBB132_30:
 	ldp	x20, x19, [sp, #96]
 	ldp	x22, x21, [sp, #80]
 	ldp	x24, x23, [sp, #64]
@@ -42181,7 +42832,7 @@ _$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7com
 	cmp	x8, #31
 	stp	x22, x21, [sp, #64]
 	stp	x20, x19, [sp, #80]
-	b.le	LBB112_14
+	b.le	LBB133_14
 	ldp	x14, x15, [x20, #144]
 	mov	x10, xzr
 	mov	x16, xzr
@@ -42191,9 +42842,9 @@ _$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7com
 	ldr	x13, [x20, #48]
 	ldr	q0, [x20, #80]
 	ldr	q1, [x20, #112]
-	b	LBB112_4
+	b	LBB133_4
 	.p2align	4, , 8
-LBB112_2:
+LBB133_2:
 	mov.16b	v3, v2
 	mov.16b	v4, v2
 	mov.16b	v5, v2
@@ -42208,7 +42859,7 @@ LBB112_2:
 	mov.16b	v23, v16
 	mov.16b	v24, v16
 	mov.16b	v25, v16
-LBB112_3:
+LBB133_3:
 	fcmgt.4s	v29, v0, v24
 	bit.16b	v24, v0, v29
 	fcmgt.4s	v27, v0, v22
@@ -42271,13 +42922,13 @@ LBB112_3:
 	fmin.4s	v2, v3, v1
 	stp	q6, q5, [x0, #64]
 	stp	q4, q2, [x0, #96]
-	b.lt	LBB112_16
-LBB112_4:
+	b.lt	LBB133_16
+LBB133_4:
 	mov	x9, x11
 	ld1r.4s	{ v16 }, [x9], #4
 	ld1r.4s	{ v2 }, [x9]
 	mov	x9, x17
-	cbz	x13, LBB112_2
+	cbz	x13, LBB133_2
 	mov	x17, xzr
 	mov	x0, xzr
 	ldr	x1, [x20, #56]
@@ -42296,30 +42947,30 @@ LBB112_4:
 	mov.16b	v23, v16
 	mov.16b	v24, v16
 	mov.16b	v25, v16
-	b	LBB112_7
+	b	LBB133_7
 	.p2align	4, , 8
-LBB112_6:
+LBB133_6:
 	add	x0, x0, #1
 	add	x17, x17, #4
 	cmp	x0, x13
-	b.eq	LBB112_3
-LBB112_7:
-	cbz	x1, LBB112_6
+	b.eq	LBB133_3
+LBB133_7:
+	cbz	x1, LBB133_6
 	ldr	x6, [x20]
 	mov	x3, xzr
 	ldp	x5, x4, [x20, #16]
 	add	x6, x6, x10
 	madd	x5, x5, x17, x6
 	lsl	x6, x4, #2
-	b	LBB112_10
+	b	LBB133_10
 	.p2align	4, , 8
-LBB112_9:
+LBB133_9:
 	add	x3, x3, #1
 	add	x5, x5, #4
 	cmp	x3, x1
-	b.eq	LBB112_6
-LBB112_10:
-	cbz	x4, LBB112_9
+	b.eq	LBB133_6
+LBB133_10:
+	cbz	x4, LBB133_9
 	ldr	x21, [x20, #8]
 	mov	x24, x2
 	ldr	x7, [x20, #40]
@@ -42328,7 +42979,7 @@ LBB112_10:
 	mov	x23, x2
 	lsl	x21, x21, #2
 	.p2align	4, , 8
-LBB112_12:
+LBB133_12:
 	ldp	q9, q10, [x19]
 	subs	x22, x22, #1
 	ldp	q31, q8, [x19, #32]
@@ -42354,18 +43005,18 @@ LBB112_12:
 	fmla.4s	v4, v29, v27[0]
 	fmla.4s	v3, v28, v27[0]
 	fmla.4s	v2, v26, v27[0]
-	b.ne	LBB112_12
+	b.ne	LBB133_12
 	add	x2, x2, x6
-	b	LBB112_9
-LBB112_14:
+	b	LBB133_9
+LBB133_14:
 	cmp	x8, #0
-	b.le	LBB112_30
+	b.le	LBB133_30
 	mov	x9, xzr
-	b	LBB112_17
-LBB112_16:
+	b	LBB133_17
+LBB133_16:
 	cmp	x9, x8
-	b.ge	LBB112_30
-LBB112_17:
+	b.ge	LBB133_30
+LBB133_17:
 	ldp	x13, x14, [x20, #144]
 	sub	x15, x8, #8
 	ldr	x10, [x20, #64]
@@ -42373,12 +43024,12 @@ LBB112_17:
 	ldr	x12, [x20, #48]
 	ldr	q0, [x20, #80]
 	ldr	q1, [x20, #112]
-	b	LBB112_20
+	b	LBB133_20
 	.p2align	4, , 8
-LBB112_18:
+LBB133_18:
 	mov.16b	v4, v2
 	mov.16b	v5, v3
-LBB112_19:
+LBB133_19:
 	fcmgt.4s	v17, v0, v3
 	bit.16b	v3, v0, v17
 	fcmgt.4s	v16, v0, v5
@@ -42397,14 +43048,14 @@ LBB112_19:
 	fmin.4s	v2, v2, v1
 	stp	q6, q5, [x17]
 	stp	q2, q3, [x16]
-	b.ge	LBB112_30
-LBB112_20:
+	b.ge	LBB133_30
+LBB133_20:
 	mov	x16, x10
 	cmp	x9, x15
 	ld1r.4s	{ v3 }, [x16], #4
 	ld1r.4s	{ v2 }, [x16]
 	csel	x16, x9, x15, lt
-	cbz	x12, LBB112_18
+	cbz	x12, LBB133_18
 	mov	x17, xzr
 	mov	x0, xzr
 	lsl	x1, x16, #2
@@ -42412,30 +43063,30 @@ LBB112_20:
 	mov	x3, x11
 	mov.16b	v4, v2
 	mov.16b	v5, v3
-	b	LBB112_23
+	b	LBB133_23
 	.p2align	4, , 8
-LBB112_22:
+LBB133_22:
 	add	x0, x0, #1
 	add	x17, x17, #4
 	cmp	x0, x12
-	b.eq	LBB112_19
-LBB112_23:
-	cbz	x2, LBB112_22
+	b.eq	LBB133_19
+LBB133_23:
+	cbz	x2, LBB133_22
 	ldr	x7, [x20]
 	mov	x4, xzr
 	ldp	x6, x5, [x20, #16]
 	add	x7, x7, x1
 	madd	x6, x6, x17, x7
 	lsl	x7, x5, #2
-	b	LBB112_26
+	b	LBB133_26
 	.p2align	4, , 8
-LBB112_25:
+LBB133_25:
 	add	x4, x4, #1
 	add	x6, x6, #4
 	cmp	x4, x2
-	b.eq	LBB112_22
-LBB112_26:
-	cbz	x5, LBB112_25
+	b.eq	LBB133_22
+LBB133_26:
+	cbz	x5, LBB133_25
 	ldr	x22, [x20, #8]
 	mov	x25, x3
 	ldr	x19, [x20, #40]
@@ -42444,7 +43095,7 @@ LBB112_26:
 	mov	x24, x3
 	lsl	x22, x22, #2
 	.p2align	4, , 8
-LBB112_28:
+LBB133_28:
 	ldp	q6, q16, [x23]
 	add	x23, x23, x22
 	subs	x21, x21, #1
@@ -42455,10 +43106,10 @@ LBB112_28:
 	fmla.4s	v3, v17, v6
 	fmla.4s	v4, v16, v7[0]
 	fmla.4s	v2, v6, v7[0]
-	b.ne	LBB112_28
+	b.ne	LBB133_28
 	add	x3, x3, x7
-	b	LBB112_25
-LBB112_30:
+	b	LBB133_25
+LBB133_30:
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
 	ldp	x24, x23, [sp, #48]
@@ -42478,21 +43129,21 @@ _vitruvian_deinterleave_neon:
 	stp	x20, x19, [sp, #32]
 	ldr	x11, [x0, #32]
 	subs	x12, x9, #8
-	b.ge	LBB113_2
-	cbnz	x9, LBB113_14
-	b	LBB113_13
-LBB113_2:
+	b.ge	LBB134_2
+	cbnz	x9, LBB134_14
+	b	LBB134_13
+LBB134_2:
 	cmp	x13, #4
-	b.eq	LBB113_6
+	b.eq	LBB134_6
 	cmp	x13, #8
-	b.ne	LBB113_8
+	b.ne	LBB134_8
 	lsl	x15, x11, #1
 	lsl	x14, x11, #2
 	mov	x13, xzr
 	lsl	x14, x14, #2
 	lsl	x15, x15, #2
 	.p2align	4, , 8
-LBB113_5:
+LBB134_5:
 	cmp	x12, x13
 	csel	x16, x12, x13, lt
 	add	x13, x13, #8
@@ -42561,14 +43212,14 @@ LBB113_5:
 	uzp2.4s	v1, v1, v6
 	stp	q2, q3, [x17]
 	stp	q0, q1, [x16]
-	b.lt	LBB113_5
-	b	LBB113_13
-LBB113_6:
+	b.lt	LBB134_5
+	b	LBB134_13
+LBB134_6:
 	lsl	x14, x11, #1
 	mov	x13, xzr
 	lsl	x14, x14, #2
 	.p2align	4, , 8
-LBB113_7:
+LBB134_7:
 	cmp	x12, x13
 	csel	x15, x12, x13, lt
 	add	x13, x13, #8
@@ -42597,11 +43248,11 @@ LBB113_7:
 	stp	q4, q5, [x17]
 	stp	q2, q3, [x16]
 	stp	q0, q1, [x15]
-	b.lt	LBB113_7
-	b	LBB113_13
-LBB113_8:
+	b.lt	LBB134_7
+	b	LBB134_13
+LBB134_8:
 	subs	x14, x13, #4
-	b.lt	LBB113_14
+	b.lt	LBB134_14
 	lsl	x2, x13, #2
 	add	x16, x13, x13, lsl #1
 	add	x0, x11, x11, lsl #1
@@ -42613,7 +43264,7 @@ LBB113_8:
 	mov	x1, #9223372036854775807
 	lsl	x2, x2, #2
 	.p2align	4, , 8
-LBB113_10:
+LBB134_10:
 	cmp	x12, x3
 	mov	x7, xzr
 	csel	x4, x12, x3, lt
@@ -42624,7 +43275,7 @@ LBB113_10:
 	add	x6, x10, x6, lsl #2
 	add	x5, x8, x5, lsl #2
 	.p2align	4, , 8
-LBB113_11:
+LBB134_11:
 	cmp	x14, x7
 	csel	x19, x14, x7, lt
 	adds	x7, x7, #4
@@ -42674,17 +43325,17 @@ LBB113_11:
 	mov.s	v1[3], v7[3]
 	stp	q2, q3, [x20]
 	stp	q0, q1, [x19]
-	b.lt	LBB113_11
+	b.lt	LBB134_11
 	cmp	w4, #0
 	csel	x3, x1, x3, ne
 	cmp	x3, x9
-	b.lt	LBB113_10
-LBB113_13:
+	b.lt	LBB134_10
+LBB134_13:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldp	d9, d8, [sp], #48
 	ret
-LBB113_14:
+LBB134_14:
 	mul	x15, x9, x13
 	cmp	x13, #7
 	add	x14, x9, x13
@@ -42705,49 +43356,49 @@ LBB113_14:
 	csinc	w17, w17, wzr, hs
 	orn	w17, w17, w0
 	lsl	x0, x13, #2
-	b	LBB113_16
+	b	LBB134_16
 	.p2align	4, , 8
-LBB113_15:
+LBB134_15:
 	add	x12, x12, #1
 	add	x14, x14, #4
 	add	x15, x15, x0
 	add	x8, x8, x0
 	add	x10, x10, #4
 	cmp	x12, x9
-	b.eq	LBB113_13
-LBB113_16:
-	cbz	x13, LBB113_15
-	tbz	w17, #0, LBB113_19
+	b.eq	LBB134_13
+LBB134_16:
+	cbz	x13, LBB134_15
+	tbz	w17, #0, LBB134_19
 	mov	x3, xzr
-	b	LBB113_22
+	b	LBB134_22
 	.p2align	4, , 8
-LBB113_19:
+LBB134_19:
 	mov	x1, x15
 	mov	x2, x14
 	mov	x3, x16
 	.p2align	4, , 8
-LBB113_20:
+LBB134_20:
 	ldp	q1, q0, [x1, #-16]
 	add	x1, x1, #32
 	subs	x3, x3, #8
 	stp	q1, q0, [x2, #-16]
 	add	x2, x2, #32
-	b.ne	LBB113_20
+	b.ne	LBB134_20
 	mov	x3, x16
 	cmp	x13, x16
-	b.eq	LBB113_15
-LBB113_22:
+	b.eq	LBB134_15
+LBB134_22:
 	madd	x1, x11, x3, x10
 	add	x2, x8, x3, lsl #2
 	sub	x3, x13, x3
 	.p2align	4, , 8
-LBB113_23:
+LBB134_23:
 	ldr	s0, [x2], #4
 	subs	x3, x3, #1
 	str	s0, [x1]
 	add	x1, x1, x11
-	b.ne	LBB113_23
-	b	LBB113_15
+	b.ne	LBB134_23
+	b	LBB134_15
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_convolve_planes_neon
 	.globl	_vitruvian_convolve_planes_neon
@@ -42778,7 +43429,7 @@ _vitruvian_convolve_planes_neon:
 	ldr	x14, [x0, #48]
 	lsl	x17, x5, #2
 	ldr	x0, [x0, #88]
-	b.lt	LBB114_41
+	b.lt	LBB135_41
 	mul	x1, x14, x15
 	sub	x9, x11, #1
 	mneg	x2, x14, x15
@@ -42797,12 +43448,12 @@ _vitruvian_convolve_planes_neon:
 	mov	w9, #64
 	stp	x4, x5, [sp, #8]
 	stp	q0, q2, [sp, #48]
-	b	LBB114_5
-LBB114_2:
+	b	LBB135_5
+LBB135_2:
 	mov.16b	v0, v26
 	mov.16b	v26, v27
 	mov.16b	v27, v28
-LBB114_3:
+LBB135_3:
 	ldr	q28, [sp, #64]
 	ldr	x9, [sp, #24]
 	fcmgt.4s	v1, v28, v27
@@ -42882,7 +43533,7 @@ LBB114_3:
 	stp	q4, q27, [x9, #160]
 	stp	q2, q3, [x9, #192]
 	stp	q0, q1, [x9, #224]
-LBB114_4:
+LBB135_4:
 	ldp	q28, q27, [sp, #48]
 	add	x5, x12, x23, lsl #2
 	add	x9, x4, #64
@@ -42948,8 +43599,8 @@ LBB114_4:
 	stp	q4, q7, [x5, #160]
 	stp	q2, q3, [x5, #192]
 	stp	q0, q1, [x5, #224]
-	b.lt	LBB114_43
-LBB114_5:
+	b.lt	LBB135_43
+LBB135_5:
 	mov	x4, x9
 	cmp	x0, #1
 	mov.16b	v9, v26
@@ -42968,8 +43619,8 @@ LBB114_5:
 	mov.16b	v24, v26
 	mov.16b	v25, v26
 	mov.16b	v11, v26
-	b.ne	LBB114_16
-	cbz	x11, LBB114_4
+	b.ne	LBB135_16
+	cbz	x11, LBB135_4
 	ldr	q26, [sp, #32]
 	mov	x24, xzr
 	mov	x25, x7
@@ -42989,33 +43640,33 @@ LBB114_5:
 	mov.16b	v24, v26
 	mov.16b	v25, v26
 	mov.16b	v11, v26
-	b	LBB114_9
+	b	LBB135_9
 	.p2align	4, , 8
-LBB114_8:
+LBB135_8:
 	add	x24, x24, #1
 	add	x25, x25, x17
 	cmp	x24, x11
-	b.eq	LBB114_4
-LBB114_9:
-	cbz	x14, LBB114_8
+	b.eq	LBB135_4
+LBB135_9:
+	cbz	x14, LBB135_8
 	mul	x9, x1, x24
 	mov	x26, xzr
 	mov	x28, x25
 	add	x27, x10, x9, lsl #2
-	b	LBB114_12
+	b	LBB135_12
 	.p2align	4, , 8
-LBB114_11:
+LBB135_11:
 	add	x26, x26, #1
 	add	x28, x28, #4
 	cmp	x26, x14
-	b.eq	LBB114_8
-LBB114_12:
-	cbz	x15, LBB114_11
+	b.eq	LBB135_8
+LBB135_12:
+	cbz	x15, LBB135_11
 	mov	x9, x28
 	mov	x5, x15
 	mov	x6, x27
 	.p2align	4, , 8
-LBB114_14:
+LBB135_14:
 	ldp	q3, q4, [x9, #-128]
 	subs	x5, x5, #1
 	ld1r.4s	{ v0 }, [x6], #4
@@ -43043,12 +43694,12 @@ LBB114_14:
 	add	x9, x9, x16
 	fmla.4s	v31, v0, v1
 	fmla.4s	v5, v0, v2
-	b.ne	LBB114_14
+	b.ne	LBB135_14
 	add	x27, x27, x3
-	b	LBB114_11
+	b	LBB135_11
 	.p2align	4, , 8
-LBB114_16:
-	cbz	x14, LBB114_23
+LBB135_16:
+	cbz	x14, LBB135_23
 	ldr	q26, [sp, #32]
 	mov	x24, xzr
 	mov	x25, x7
@@ -43069,20 +43720,20 @@ LBB114_16:
 	mov.16b	v24, v26
 	mov.16b	v25, v26
 	mov.16b	v11, v26
-	b	LBB114_19
+	b	LBB135_19
 	.p2align	4, , 8
-LBB114_18:
+LBB135_18:
 	add	x24, x24, #1
 	add	x25, x25, #4
 	cmp	x24, x14
-	b.eq	LBB114_23
-LBB114_19:
-	cbz	x15, LBB114_18
+	b.eq	LBB135_23
+LBB135_19:
+	cbz	x15, LBB135_18
 	mov	x9, x25
 	mov	x5, x15
 	mov	x6, x26
 	.p2align	4, , 8
-LBB114_21:
+LBB135_21:
 	ldp	q27, q28, [x9, #-128]
 	subs	x5, x5, #1
 	ld1r.4s	{ v0 }, [x6], #4
@@ -43110,13 +43761,13 @@ LBB114_21:
 	add	x9, x9, x16
 	fmla.4s	v31, v0, v1
 	fmla.4s	v5, v0, v2
-	b.ne	LBB114_21
+	b.ne	LBB135_21
 	add	x26, x26, x3
-	b	LBB114_18
+	b	LBB135_18
 	.p2align	4, , 8
-LBB114_23:
+LBB135_23:
 	cmp	x11, #1
-	b.ne	LBB114_32
+	b.ne	LBB135_32
 	ldr	q0, [sp, #32]
 	mov.16b	v19, v0
 	mov.16b	v30, v0
@@ -43133,25 +43784,25 @@ LBB114_23:
 	mov.16b	v26, v0
 	mov.16b	v27, v0
 	mov.16b	v28, v0
-LBB114_25:
+LBB135_25:
 	stp	q29, q1, [sp, #304]
 	str	q0, [sp, #368]
-	cbz	x14, LBB114_2
+	cbz	x14, LBB135_2
 	mov	x24, xzr
 	mov	x25, x22
 	mov	x26, x21
 	mov.16b	v0, v26
 	mov.16b	v26, v27
 	mov.16b	v27, v28
-	b	LBB114_28
+	b	LBB135_28
 	.p2align	4, , 8
-LBB114_27:
+LBB135_27:
 	add	x24, x24, #1
 	add	x25, x25, #4
 	cmp	x24, x14
-	b.eq	LBB114_3
-LBB114_28:
-	cbz	x15, LBB114_27
+	b.eq	LBB135_3
+LBB135_28:
+	cbz	x15, LBB135_27
 	mov	x9, x25
 	mov	x5, x15
 	mov	x6, x26
@@ -43161,7 +43812,7 @@ LBB114_28:
 	stp	q3, q2, [sp, #336]
 	str	q0, [sp, #256]
 	.p2align	4, , 8
-LBB114_30:
+LBB135_30:
 	ldp	q3, q4, [x9, #-128]
 	subs	x5, x5, #1
 	ld1r.4s	{ v0 }, [x6], #4
@@ -43208,16 +43859,16 @@ LBB114_30:
 	add	x9, x9, x16
 	fmla.4s	v12, v0, v4
 	fmla.4s	v19, v0, v1
-	b.ne	LBB114_30
+	b.ne	LBB135_30
 	ldp	q3, q2, [sp, #336]
 	mov.16b	v4, v26
 	add	x26, x26, x3
 	str	q29, [sp, #304]
 	ldp	q0, q27, [sp, #256]
 	ldr	q26, [sp, #288]
-	b	LBB114_27
+	b	LBB135_27
 	.p2align	4, , 8
-LBB114_32:
+LBB135_32:
 	ldr	q0, [sp, #32]
 	mov	x24, x19
 	mov	w25, #1
@@ -43236,28 +43887,28 @@ LBB114_32:
 	mov.16b	v26, v0
 	mov.16b	v27, v0
 	mov.16b	v28, v0
-	b	LBB114_34
+	b	LBB135_34
 	.p2align	4, , 8
-LBB114_33:
+LBB135_33:
 	add	x25, x25, #1
 	add	x24, x24, x17
 	cmp	x25, x11
-	b.eq	LBB114_25
-LBB114_34:
-	cbz	x14, LBB114_33
+	b.eq	LBB135_25
+LBB135_34:
+	cbz	x14, LBB135_33
 	mul	x9, x25, x1
 	mov	x26, xzr
 	mov	x28, x24
 	add	x5, x10, x9, lsl #2
-	b	LBB114_37
+	b	LBB135_37
 	.p2align	4, , 8
-LBB114_36:
+LBB135_36:
 	add	x26, x26, #1
 	add	x28, x28, #4
 	cmp	x26, x14
-	b.eq	LBB114_33
-LBB114_37:
-	cbz	x15, LBB114_36
+	b.eq	LBB135_33
+LBB135_37:
+	cbz	x15, LBB135_36
 	mov	x27, x5
 	mov	x30, x28
 	mov	x9, x15
@@ -43274,7 +43925,7 @@ LBB114_37:
 	str	q29, [sp, #304]
 	str	q0, [sp, #368]
 	.p2align	4, , 8
-LBB114_39:
+LBB135_39:
 	stp	q4, q14, [sp, #80]
 	subs	x9, x9, #1
 	stp	q1, q3, [sp, #320]
@@ -43372,7 +44023,7 @@ LBB114_39:
 	fmla.4s	v30, v29, v28[0]
 	mov.16b	v9, v21
 	mov.16b	v21, v23
-	b.ne	LBB114_39
+	b.ne	LBB135_39
 	mov.16b	v28, v7
 	add	x5, x5, x3
 	mov.16b	v27, v18
@@ -43386,10 +44037,10 @@ LBB114_39:
 	ldr	q24, [sp, #256]
 	ldr	q29, [sp, #304]
 	ldr	q0, [sp, #368]
-	b	LBB114_36
-LBB114_41:
+	b	LBB135_36
+LBB135_41:
 	cmp	x13, #1
-	b.lt	LBB114_83
+	b.lt	LBB135_83
 	mul	x1, x14, x15
 	sub	x9, x11, #1
 	mneg	x2, x14, x15
@@ -43399,20 +44050,20 @@ LBB114_41:
 	mul	x6, x1, x9
 	dup.4s	v0, v1[0]
 	stp	q0, q2, [sp, #48]
-	b	LBB114_44
-LBB114_43:
+	b	LBB135_44
+LBB135_43:
 	ldp	x6, x5, [sp, #8]
 	cmp	x4, x13
-	b.ge	LBB114_83
-LBB114_44:
+	b.ge	LBB135_83
+LBB135_44:
 	mul	x9, x11, x5
 	sub	x5, x13, #8
 	add	x6, x10, x6, lsl #2
 	add	x7, x8, x17
 	add	x19, x8, x9, lsl #2
-	b	LBB114_47
+	b	LBB135_47
 	.p2align	4, , 8
-LBB114_45:
+LBB135_45:
 	ldr	q6, [sp, #64]
 	ldr	x9, [sp, #24]
 	fcmgt.4s	v5, v6, v2
@@ -43424,7 +44075,7 @@ LBB114_45:
 	fmin.4s	v4, v2, v5
 	fmin.4s	v2, v3, v5
 	stp	q4, q2, [x9]
-LBB114_46:
+LBB135_46:
 	ldr	q4, [sp, #64]
 	add	x9, x12, x20, lsl #2
 	add	x4, x4, #8
@@ -43437,8 +44088,8 @@ LBB114_46:
 	fmin.4s	v2, v0, v3
 	fmin.4s	v0, v1, v3
 	stp	q2, q0, [x9]
-	b.ge	LBB114_83
-LBB114_47:
+	b.ge	LBB135_83
+LBB135_47:
 	cmp	x4, x5
 	csel	x20, x4, x5, lt
 	cmp	x0, #1
@@ -43446,145 +44097,145 @@ LBB114_47:
 	add	x9, x8, x21
 	mov.16b	v0, v26
 	mov.16b	v1, v26
-	b.ne	LBB114_58
-	cbz	x11, LBB114_46
+	b.ne	LBB135_58
+	cbz	x11, LBB135_46
 	mov	x21, xzr
 	mov.16b	v0, v26
 	mov.16b	v1, v26
-	b	LBB114_51
+	b	LBB135_51
 	.p2align	4, , 8
-LBB114_50:
+LBB135_50:
 	add	x21, x21, #1
 	add	x9, x9, x17
 	cmp	x21, x11
-	b.eq	LBB114_46
-LBB114_51:
-	cbz	x14, LBB114_50
+	b.eq	LBB135_46
+LBB135_51:
+	cbz	x14, LBB135_50
 	mul	x23, x1, x21
 	mov	x22, xzr
 	mov	x24, x9
 	add	x23, x10, x23, lsl #2
-	b	LBB114_54
+	b	LBB135_54
 	.p2align	4, , 8
-LBB114_53:
+LBB135_53:
 	add	x22, x22, #1
 	add	x24, x24, #4
 	cmp	x22, x14
-	b.eq	LBB114_50
-LBB114_54:
-	cbz	x15, LBB114_53
+	b.eq	LBB135_50
+LBB135_54:
+	cbz	x15, LBB135_53
 	mov	x25, x15
 	mov	x26, x24
 	mov	x27, x23
 	.p2align	4, , 8
-LBB114_56:
+LBB135_56:
 	ldp	q2, q4, [x26]
 	add	x26, x26, x16
 	subs	x25, x25, #1
 	ld1r.4s	{ v3 }, [x27], #4
 	fmla.4s	v1, v3, v4
 	fmla.4s	v0, v3, v2
-	b.ne	LBB114_56
+	b.ne	LBB135_56
 	add	x23, x23, x3
-	b	LBB114_53
+	b	LBB135_53
 	.p2align	4, , 8
-LBB114_58:
-	cbz	x14, LBB114_65
+LBB135_58:
+	cbz	x14, LBB135_65
 	mov	x22, xzr
 	mov	x23, x10
 	mov.16b	v0, v26
 	mov.16b	v1, v26
-	b	LBB114_61
+	b	LBB135_61
 	.p2align	4, , 8
-LBB114_60:
+LBB135_60:
 	add	x22, x22, #1
 	add	x9, x9, #4
 	cmp	x22, x14
-	b.eq	LBB114_65
-LBB114_61:
-	cbz	x15, LBB114_60
+	b.eq	LBB135_65
+LBB135_61:
+	cbz	x15, LBB135_60
 	mov	x24, x15
 	mov	x25, x9
 	mov	x26, x23
 	.p2align	4, , 8
-LBB114_63:
+LBB135_63:
 	ldp	q2, q4, [x25]
 	add	x25, x25, x16
 	subs	x24, x24, #1
 	ld1r.4s	{ v3 }, [x26], #4
 	fmla.4s	v1, v3, v4
 	fmla.4s	v0, v3, v2
-	b.ne	LBB114_63
+	b.ne	LBB135_63
 	add	x23, x23, x3
-	b	LBB114_60
+	b	LBB135_60
 	.p2align	4, , 8
-LBB114_65:
+LBB135_65:
 	cmp	x11, #1
-	b.ne	LBB114_74
+	b.ne	LBB135_74
 	mov.16b	v2, v26
 	mov.16b	v3, v26
-LBB114_67:
-	cbz	x14, LBB114_45
+LBB135_67:
+	cbz	x14, LBB135_45
 	mov	x9, xzr
 	add	x21, x19, x21
 	mov	x22, x6
-	b	LBB114_70
+	b	LBB135_70
 	.p2align	4, , 8
-LBB114_69:
+LBB135_69:
 	add	x9, x9, #1
 	add	x21, x21, #4
 	cmp	x9, x14
-	b.eq	LBB114_45
-LBB114_70:
-	cbz	x15, LBB114_69
+	b.eq	LBB135_45
+LBB135_70:
+	cbz	x15, LBB135_69
 	mov	x23, x15
 	mov	x24, x21
 	mov	x25, x22
 	.p2align	4, , 8
-LBB114_72:
+LBB135_72:
 	ldp	q4, q6, [x24]
 	add	x24, x24, x16
 	subs	x23, x23, #1
 	ld1r.4s	{ v5 }, [x25], #4
 	fmla.4s	v3, v5, v6
 	fmla.4s	v2, v5, v4
-	b.ne	LBB114_72
+	b.ne	LBB135_72
 	add	x22, x22, x3
-	b	LBB114_69
+	b	LBB135_69
 	.p2align	4, , 8
-LBB114_74:
+LBB135_74:
 	add	x9, x7, x21
 	mov	w22, #1
 	mov.16b	v2, v26
 	mov.16b	v3, v26
-	b	LBB114_76
+	b	LBB135_76
 	.p2align	4, , 8
-LBB114_75:
+LBB135_75:
 	add	x22, x22, #1
 	add	x9, x9, x17
 	cmp	x22, x11
-	b.eq	LBB114_67
-LBB114_76:
-	cbz	x14, LBB114_75
+	b.eq	LBB135_67
+LBB135_76:
+	cbz	x14, LBB135_75
 	mul	x24, x22, x1
 	mov	x23, xzr
 	mov	x25, x9
 	add	x24, x10, x24, lsl #2
-	b	LBB114_79
+	b	LBB135_79
 	.p2align	4, , 8
-LBB114_78:
+LBB135_78:
 	add	x23, x23, #1
 	add	x25, x25, #4
 	cmp	x23, x14
-	b.eq	LBB114_75
-LBB114_79:
-	cbz	x15, LBB114_78
+	b.eq	LBB135_75
+LBB135_79:
+	cbz	x15, LBB135_78
 	mov	x30, x24
 	mov	x26, x15
 	mov	x27, x25
 	mov	x28, x24
 	.p2align	4, , 8
-LBB114_81:
+LBB135_81:
 	ldp	q4, q6, [x27]
 	add	x27, x27, x16
 	subs	x26, x26, #1
@@ -43595,10 +44246,10 @@ LBB114_81:
 	fmla.4s	v0, v7, v4
 	fmla.4s	v3, v6, v5[0]
 	fmla.4s	v2, v4, v5[0]
-	b.ne	LBB114_81
+	b.ne	LBB135_81
 	add	x24, x24, x3
-	b	LBB114_78
-LBB114_83:
+	b	LBB135_78
+LBB135_83:
 	add	sp, sp, #384
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -43643,46 +44294,46 @@ _vitruvian_multiply_sparse_neon:
 	str	q3, [sp, #64]
 	str	q0, [sp, #144]
 	str	x9, [sp, #160]
-	b.gt	LBB115_5
+	b.gt	LBB136_5
 	cmp	x8, #1
-	b.eq	LBB115_9
+	b.eq	LBB136_9
 	cmp	x8, #2
-	b.eq	LBB115_12
+	b.eq	LBB136_12
 	cmp	x8, #3
-	b.ne	LBB115_11
+	b.ne	LBB136_11
 	mov	x20, sp
 	bl	_$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
-	b	LBB115_14
-LBB115_5:
+	b	LBB136_14
+LBB136_5:
 	cmp	x8, #4
-	b.eq	LBB115_10
+	b.eq	LBB136_10
 	cmp	x8, #5
-	b.eq	LBB115_13
+	b.eq	LBB136_13
 	cmp	x8, #6
-	b.ne	LBB115_11
+	b.ne	LBB136_11
 	mov	x20, sp
 	bl	_$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
-	b	LBB115_14
-LBB115_9:
+	b	LBB136_14
+LBB136_9:
 	mov	x20, sp
 	bl	_$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
-	b	LBB115_14
-LBB115_10:
+	b	LBB136_14
+LBB136_10:
 	mov	x20, sp
 	bl	_$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
-	b	LBB115_14
-LBB115_11:
+	b	LBB136_14
+LBB136_11:
 	mov	x20, sp
 	bl	_$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
-	b	LBB115_14
-LBB115_12:
+	b	LBB136_14
+LBB136_12:
 	mov	x20, sp
 	bl	_$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
-	b	LBB115_14
-LBB115_13:
+	b	LBB136_14
+LBB136_13:
 	mov	x20, sp
 	bl	_$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
-LBB115_14:
+LBB136_14:
 	ldp	x20, x19, [sp, #192]
 	ldp	x29, x30, [sp, #176]
 	add	sp, sp, #208
@@ -43708,12 +44359,12 @@ _$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vec
 	lsl	x8, x19, #3
 	cmp	x8, #0
 	ccmp	x9, #7, #0, ne
-	b.gt	LBB116_2
+	b.gt	LBB137_2
 	lsl	x2, x19, #5
 	mov	x0, x21
 	mov	w1, wzr
 	bl	_memset
-LBB116_2:
+LBB137_2:
 	ldr	x8, [x20]
 	mov	x28, xzr
 	ldp	x26, x27, [x20, #40]
@@ -43722,15 +44373,15 @@ LBB116_2:
 	stur	x8, [x29, #-8]
 	ldr	x8, [x20, #8]
 	str	x8, [sp]
-	b	LBB116_4
+	b	LBB137_4
 	.p2align	4, , 8
-LBB116_3:
+LBB137_3:
 	ldur	x8, [x29, #-16]
 	add	x27, x27, x24, lsl #2
 	mov	x28, x8
 	cmp	x8, x23
-	b.eq	LBB116_21
-LBB116_4:
+	b.eq	LBB137_21
+LBB137_4:
 	ldr	x9, [sp, #24]
 	add	x10, x28, #1
 	ldr	x2, [sp, #16]
@@ -43747,16 +44398,16 @@ LBB116_4:
 	bl	_$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	LBB116_3
+	b.lt	LBB137_3
 	mov	x2, xzr
-	b	LBB116_7
+	b	LBB137_7
 	.p2align	4, , 8
-LBB116_6:
+LBB137_6:
 	cmp	x22, x24
 	mov	x2, x22
 	csinc	w8, w19, wzr, lt
-	tbnz	w8, #0, LBB116_3
-LBB116_7:
+	tbnz	w8, #0, LBB137_3
+LBB137_7:
 	adds	x22, x2, #8
 	ldur	x9, [x29, #-8]
 	cset	w19, vs
@@ -43768,48 +44419,48 @@ LBB116_7:
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	LBB116_11
-LBB116_8:
+	b.ne	LBB137_11
+LBB137_8:
 	cmp	x28, x25
-	b.ne	LBB116_6
+	b.ne	LBB137_6
 	mov	w1, #8
 	bl	_$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
-	b	LBB116_6
+	b	LBB137_6
 	.p2align	4, , 8
-LBB116_10:
+LBB137_10:
 	add	x8, x8, #1
 	stp	q0, q1, [x9]
 	cmp	x8, x3
-	b.eq	LBB116_8
-LBB116_11:
+	b.eq	LBB137_8
+LBB137_11:
 	sub	x9, x8, x2
 	add	x9, x0, x9, lsl #5
-	cbz	x28, LBB116_13
+	cbz	x28, LBB137_13
 	ldp	q0, q1, [x9]
-	b	LBB116_14
+	b	LBB137_14
 	.p2align	4, , 8
-LBB116_13:
+LBB137_13:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r.4s	{ v0 }, [x10]
 	mov.16b	v1, v0
-LBB116_14:
+LBB137_14:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	LBB116_18
+	b.lt	LBB137_18
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-LBB116_16:
+LBB137_16:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	LBB116_16
+	b.lt	LBB137_16
 	.p2align	4, , 8
-LBB116_17:
+LBB137_17:
 	ldrsw	x11, [x26]
 	ldr	s3, [x26, #4]
 	add	x26, x26, #8
@@ -43818,12 +44469,12 @@ LBB116_17:
 	ldp	q2, q4, [x11]
 	fmla.4s	v0, v2, v3[0]
 	fmla.4s	v1, v4, v3[0]
-	b.lo	LBB116_17
-LBB116_18:
+	b.lo	LBB137_17
+LBB137_18:
 	cmp	x28, x25
-	b.ne	LBB116_10
+	b.ne	LBB137_10
 	ldr	x10, [x20, #72]
-	cbnz	x10, LBB116_10
+	cbnz	x10, LBB137_10
 	ldr	q3, [x20, #80]
 	ldr	q2, [x20, #112]
 	fcmgt.4s	v5, v3, v0
@@ -43832,8 +44483,8 @@ LBB116_18:
 	bit.16b	v1, v3, v4
 	fmin.4s	v0, v0, v2
 	fmin.4s	v1, v1, v2
-	b	LBB116_10
-LBB116_21:
+	b	LBB137_10
+LBB137_21:
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
 	ldp	x24, x23, [sp, #96]
@@ -43863,12 +44514,12 @@ _$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vec
 	lsl	x8, x19, #4
 	cmp	x8, #0
 	ccmp	x9, #15, #0, ne
-	b.gt	LBB117_2
+	b.gt	LBB138_2
 	lsl	x2, x19, #6
 	mov	x0, x21
 	mov	w1, wzr
 	bl	_memset
-LBB117_2:
+LBB138_2:
 	ldr	x8, [x20]
 	mov	x28, xzr
 	ldp	x26, x27, [x20, #40]
@@ -43877,15 +44528,15 @@ LBB117_2:
 	stur	x8, [x29, #-8]
 	ldr	x8, [x20, #8]
 	str	x8, [sp]
-	b	LBB117_4
+	b	LBB138_4
 	.p2align	4, , 8
-LBB117_3:
+LBB138_3:
 	ldur	x8, [x29, #-16]
 	add	x27, x27, x24, lsl #2
 	mov	x28, x8
 	cmp	x8, x23
-	b.eq	LBB117_21
-LBB117_4:
+	b.eq	LBB138_21
+LBB138_4:
 	ldr	x9, [sp, #24]
 	add	x10, x28, #1
 	ldr	x2, [sp, #16]
@@ -43902,16 +44553,16 @@ LBB117_4:
 	bl	_$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	LBB117_3
+	b.lt	LBB138_3
 	mov	x2, xzr
-	b	LBB117_7
+	b	LBB138_7
 	.p2align	4, , 8
-LBB117_6:
+LBB138_6:
 	cmp	x22, x24
 	mov	x2, x22
 	csinc	w8, w19, wzr, lt
-	tbnz	w8, #0, LBB117_3
-LBB117_7:
+	tbnz	w8, #0, LBB138_3
+LBB138_7:
 	adds	x22, x2, #8
 	ldur	x9, [x29, #-8]
 	cset	w19, vs
@@ -43923,52 +44574,52 @@ LBB117_7:
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	LBB117_11
-LBB117_8:
+	b.ne	LBB138_11
+LBB138_8:
 	cmp	x28, x25
-	b.ne	LBB117_6
+	b.ne	LBB138_6
 	mov	w1, #16
 	bl	_$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
-	b	LBB117_6
+	b	LBB138_6
 	.p2align	4, , 8
-LBB117_10:
+LBB138_10:
 	stp	q3, q2, [x9]
 	add	x8, x8, #1
 	stp	q0, q1, [x9, #32]
 	cmp	x8, x3
-	b.eq	LBB117_8
-LBB117_11:
+	b.eq	LBB138_8
+LBB138_11:
 	sub	x9, x8, x2
 	add	x9, x0, x9, lsl #6
-	cbz	x28, LBB117_13
+	cbz	x28, LBB138_13
 	ldp	q3, q2, [x9]
 	ldp	q0, q1, [x9, #32]
-	b	LBB117_14
+	b	LBB138_14
 	.p2align	4, , 8
-LBB117_13:
+LBB138_13:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r.4s	{ v0 }, [x10]
 	mov.16b	v1, v0
 	mov.16b	v3, v0
 	mov.16b	v2, v0
-LBB117_14:
+LBB138_14:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	LBB117_18
+	b.lt	LBB138_18
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-LBB117_16:
+LBB138_16:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	LBB117_16
+	b.lt	LBB138_16
 	.p2align	4, , 8
-LBB117_17:
+LBB138_17:
 	ldrsw	x11, [x26]
 	ldr	s5, [x26, #4]
 	add	x26, x26, #8
@@ -43980,12 +44631,12 @@ LBB117_17:
 	fmla.4s	v2, v16, v5[0]
 	fmla.4s	v0, v4, v5[0]
 	fmla.4s	v1, v6, v5[0]
-	b.lo	LBB117_17
-LBB117_18:
+	b.lo	LBB138_17
+LBB138_18:
 	cmp	x28, x25
-	b.ne	LBB117_10
+	b.ne	LBB138_10
 	ldr	x10, [x20, #72]
-	cbnz	x10, LBB117_10
+	cbnz	x10, LBB138_10
 	ldr	q5, [x20, #80]
 	ldr	q4, [x20, #112]
 	fcmgt.4s	v17, v5, v3
@@ -44000,8 +44651,8 @@ LBB117_18:
 	fmin.4s	v2, v2, v4
 	fmin.4s	v0, v0, v4
 	fmin.4s	v1, v1, v4
-	b	LBB117_10
-LBB117_21:
+	b	LBB138_10
+LBB138_21:
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
 	ldp	x24, x23, [sp, #96]
@@ -44033,13 +44684,13 @@ _$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vec
 	lsl	x8, x22, #3
 	cmp	x8, #0
 	ccmp	x9, #23, #0, ne
-	b.gt	LBB118_2
+	b.gt	LBB139_2
 	lsl	x2, x22, #5
 	mov	x0, x21
 	mov	w1, wzr
 	bl	_memset
 	ldur	x14, [x29, #-16]
-LBB118_2:
+LBB139_2:
 	add	x8, x21, x22, lsl #5
 	mov	x19, xzr
 	ldp	x26, x27, [x20, #40]
@@ -44047,17 +44698,17 @@ LBB118_2:
 	stur	x8, [x29, #-8]
 	ldp	x9, x8, [x20]
 	stp	x8, x9, [sp, #8]
-	b	LBB118_5
+	b	LBB139_5
 	.p2align	4, , 8
-LBB118_3:
+LBB139_3:
 	ldur	x14, [x29, #-16]
-LBB118_4:
+LBB139_4:
 	ldur	x8, [x29, #-24]
 	add	x27, x27, x24, lsl #2
 	mov	x19, x8
 	cmp	x8, x14
-	b.eq	LBB118_22
-LBB118_5:
+	b.eq	LBB139_22
+LBB139_5:
 	ldr	x9, [sp, #32]
 	add	x10, x19, #1
 	ldr	x2, [sp, #24]
@@ -44074,17 +44725,17 @@ LBB118_5:
 	bl	_$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	LBB118_3
+	b.lt	LBB139_3
 	mov	x2, xzr
 	ldur	x14, [x29, #-16]
-	b	LBB118_8
+	b	LBB139_8
 	.p2align	4, , 8
-LBB118_7:
+LBB139_7:
 	cmp	x28, x24
 	mov	x2, x28
 	csinc	w8, w23, wzr, lt
-	tbnz	w8, #0, LBB118_4
-LBB118_8:
+	tbnz	w8, #0, LBB139_4
+LBB139_8:
 	adds	x28, x2, #8
 	add	x8, x2, x2, lsl #1
 	cset	w23, vs
@@ -44097,32 +44748,32 @@ LBB118_8:
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	LBB118_12
-LBB118_9:
+	b.ne	LBB139_12
+LBB139_9:
 	cmp	x19, x25
-	b.ne	LBB118_7
+	b.ne	LBB139_7
 	mov	w1, #24
 	bl	_$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	ldur	x14, [x29, #-16]
-	b	LBB118_7
+	b	LBB139_7
 	.p2align	4, , 8
-LBB118_11:
+LBB139_11:
 	stp	q5, q4, [x9]
 	stp	q3, q2, [x9, #32]
 	add	x8, x8, #1
 	stp	q0, q1, [x9, #64]
 	cmp	x8, x3
-	b.eq	LBB118_9
-LBB118_12:
+	b.eq	LBB139_9
+LBB139_12:
 	sub	x9, x8, x2
 	madd	x9, x9, x22, x0
-	cbz	x19, LBB118_14
+	cbz	x19, LBB139_14
 	ldp	q5, q4, [x9]
 	ldp	q3, q2, [x9, #32]
 	ldp	q0, q1, [x9, #64]
-	b	LBB118_15
+	b	LBB139_15
 	.p2align	4, , 8
-LBB118_14:
+LBB139_14:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r.4s	{ v0 }, [x10]
@@ -44131,23 +44782,23 @@ LBB118_14:
 	mov.16b	v2, v0
 	mov.16b	v5, v0
 	mov.16b	v4, v0
-LBB118_15:
+LBB139_15:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	LBB118_19
+	b.lt	LBB139_19
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-LBB118_17:
+LBB139_17:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	LBB118_17
+	b.lt	LBB139_17
 	.p2align	4, , 8
-LBB118_18:
+LBB139_18:
 	ldrsw	x11, [x26]
 	ldr	s7, [x26, #4]
 	add	x26, x26, #8
@@ -44162,12 +44813,12 @@ LBB118_18:
 	fmla.4s	v2, v18, v7[0]
 	fmla.4s	v0, v6, v7[0]
 	fmla.4s	v1, v16, v7[0]
-	b.lo	LBB118_18
-LBB118_19:
+	b.lo	LBB139_18
+LBB139_19:
 	cmp	x19, x25
-	b.ne	LBB118_11
+	b.ne	LBB139_11
 	ldr	x10, [x20, #72]
-	cbnz	x10, LBB118_11
+	cbnz	x10, LBB139_11
 	ldr	q7, [x20, #80]
 	fcmgt.4s	v6, v7, v4
 	bit.16b	v4, v7, v6
@@ -44188,8 +44839,8 @@ LBB118_19:
 	fmin.4s	v2, v2, v6
 	fmin.4s	v0, v0, v6
 	fmin.4s	v1, v1, v6
-	b	LBB118_11
-LBB118_22:
+	b	LBB139_11
+LBB139_22:
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
 	ldp	x24, x23, [sp, #112]
@@ -44219,12 +44870,12 @@ _$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vec
 	lsl	x8, x19, #5
 	cmp	x8, #0
 	ccmp	x9, #31, #0, ne
-	b.gt	LBB119_2
+	b.gt	LBB140_2
 	lsl	x2, x19, #7
 	mov	x0, x21
 	mov	w1, wzr
 	bl	_memset
-LBB119_2:
+LBB140_2:
 	ldr	x8, [x20]
 	mov	x28, xzr
 	ldp	x26, x27, [x20, #40]
@@ -44233,15 +44884,15 @@ LBB119_2:
 	stur	x8, [x29, #-8]
 	ldr	x8, [x20, #8]
 	str	x8, [sp]
-	b	LBB119_4
+	b	LBB140_4
 	.p2align	4, , 8
-LBB119_3:
+LBB140_3:
 	ldur	x8, [x29, #-16]
 	add	x27, x27, x24, lsl #2
 	mov	x28, x8
 	cmp	x8, x23
-	b.eq	LBB119_22
-LBB119_4:
+	b.eq	LBB140_22
+LBB140_4:
 	ldr	x9, [sp, #24]
 	add	x10, x28, #1
 	ldr	x2, [sp, #16]
@@ -44258,16 +44909,16 @@ LBB119_4:
 	bl	_$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	LBB119_3
+	b.lt	LBB140_3
 	mov	x2, xzr
-	b	LBB119_7
+	b	LBB140_7
 	.p2align	4, , 8
-LBB119_6:
+LBB140_6:
 	cmp	x22, x24
 	mov	x2, x22
 	csinc	w8, w19, wzr, lt
-	tbnz	w8, #0, LBB119_3
-LBB119_7:
+	tbnz	w8, #0, LBB140_3
+LBB140_7:
 	adds	x22, x2, #8
 	ldur	x9, [x29, #-8]
 	cset	w19, vs
@@ -44279,34 +44930,34 @@ LBB119_7:
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	LBB119_12
-LBB119_8:
+	b.ne	LBB140_12
+LBB140_8:
 	cmp	x28, x25
-	b.ne	LBB119_6
+	b.ne	LBB140_6
 	mov	w1, #32
 	bl	_$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
-	b	LBB119_6
+	b	LBB140_6
 	.p2align	4, , 8
-LBB119_10:
+LBB140_10:
 	stp	q6, q7, [x9]
-LBB119_11:
+LBB140_11:
 	stp	q5, q4, [x9, #32]
 	stp	q3, q2, [x9, #64]
 	add	x8, x8, #1
 	stp	q0, q1, [x9, #96]
 	cmp	x8, x3
-	b.eq	LBB119_8
-LBB119_12:
+	b.eq	LBB140_8
+LBB140_12:
 	sub	x9, x8, x2
 	add	x9, x0, x9, lsl #7
-	cbz	x28, LBB119_14
+	cbz	x28, LBB140_14
 	ldp	q6, q7, [x9]
 	ldp	q5, q4, [x9, #32]
 	ldp	q3, q2, [x9, #64]
 	ldp	q0, q1, [x9, #96]
-	b	LBB119_15
+	b	LBB140_15
 	.p2align	4, , 8
-LBB119_14:
+LBB140_14:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r.4s	{ v0 }, [x10]
@@ -44317,23 +44968,23 @@ LBB119_14:
 	mov.16b	v4, v0
 	mov.16b	v6, v0
 	mov.16b	v7, v0
-LBB119_15:
+LBB140_15:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	LBB119_19
+	b.lt	LBB140_19
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-LBB119_17:
+LBB140_17:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	LBB119_17
+	b.lt	LBB140_17
 	.p2align	4, , 8
-LBB119_18:
+LBB140_18:
 	ldrsw	x11, [x26]
 	ldr	s17, [x26, #4]
 	add	x26, x26, #8
@@ -44351,12 +45002,12 @@ LBB119_18:
 	fmla.4s	v2, v20, v17[0]
 	fmla.4s	v0, v16, v17[0]
 	fmla.4s	v1, v18, v17[0]
-	b.lo	LBB119_18
-LBB119_19:
+	b.lo	LBB140_18
+LBB140_19:
 	cmp	x28, x25
-	b.ne	LBB119_10
+	b.ne	LBB140_10
 	ldr	x10, [x20, #72]
-	cbnz	x10, LBB119_10
+	cbnz	x10, LBB140_10
 	ldr	q17, [x20, #80]
 	fcmgt.4s	v16, v17, v7
 	bit.16b	v7, v17, v16
@@ -44384,8 +45035,8 @@ LBB119_19:
 	stp	q6, q7, [x9]
 	fmin.4s	v0, v0, v16
 	fmin.4s	v1, v1, v16
-	b	LBB119_11
-LBB119_22:
+	b	LBB140_11
+LBB140_22:
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
 	ldp	x24, x23, [sp, #96]
@@ -44415,16 +45066,16 @@ _$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vec
 	stur	x14, [x29, #-16]
 	add	x22, x8, x8, lsl #2
 	lsl	x8, x22, #3
-	cbz	x8, LBB120_3
+	cbz	x8, LBB141_3
 	ldr	x8, [sp, #32]
 	cmp	x8, #39
-	b.gt	LBB120_3
+	b.gt	LBB141_3
 	lsl	x2, x22, #5
 	mov	x0, x21
 	mov	w1, wzr
 	bl	_memset
 	ldur	x14, [x29, #-16]
-LBB120_3:
+LBB141_3:
 	add	x8, x21, x22, lsl #5
 	mov	x19, xzr
 	ldp	x26, x27, [x20, #40]
@@ -44432,17 +45083,17 @@ LBB120_3:
 	stur	x8, [x29, #-8]
 	ldp	x9, x8, [x20]
 	stp	x8, x9, [sp, #8]
-	b	LBB120_6
+	b	LBB141_6
 	.p2align	4, , 8
-LBB120_4:
+LBB141_4:
 	ldur	x14, [x29, #-16]
-LBB120_5:
+LBB141_5:
 	ldur	x8, [x29, #-24]
 	add	x27, x27, x24, lsl #2
 	mov	x19, x8
 	cmp	x8, x14
-	b.eq	LBB120_24
-LBB120_6:
+	b.eq	LBB141_24
+LBB141_6:
 	ldr	x9, [sp, #24]
 	add	x10, x19, #1
 	ldr	x2, [sp, #32]
@@ -44459,17 +45110,17 @@ LBB120_6:
 	bl	_$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	LBB120_4
+	b.lt	LBB141_4
 	mov	x2, xzr
 	ldur	x14, [x29, #-16]
-	b	LBB120_9
+	b	LBB141_9
 	.p2align	4, , 8
-LBB120_8:
+LBB141_8:
 	cmp	x28, x24
 	mov	x2, x28
 	csinc	w8, w23, wzr, lt
-	tbnz	w8, #0, LBB120_5
-LBB120_9:
+	tbnz	w8, #0, LBB141_5
+LBB141_9:
 	adds	x28, x2, #8
 	add	x8, x2, x2, lsl #2
 	cset	w23, vs
@@ -44482,37 +45133,37 @@ LBB120_9:
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	LBB120_14
-LBB120_10:
+	b.ne	LBB141_14
+LBB141_10:
 	cmp	x19, x25
-	b.ne	LBB120_8
+	b.ne	LBB141_8
 	mov	w1, #40
 	bl	_$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	ldur	x14, [x29, #-16]
-	b	LBB120_8
+	b	LBB141_8
 	.p2align	4, , 8
-LBB120_12:
+LBB141_12:
 	stp	q16, q17, [x9]
 	stp	q6, q7, [x9, #32]
-LBB120_13:
+LBB141_13:
 	stp	q5, q4, [x9, #64]
 	stp	q3, q2, [x9, #96]
 	add	x8, x8, #1
 	stp	q0, q1, [x9, #128]
 	cmp	x8, x3
-	b.eq	LBB120_10
-LBB120_14:
+	b.eq	LBB141_10
+LBB141_14:
 	sub	x9, x8, x2
 	madd	x9, x9, x22, x0
-	cbz	x19, LBB120_16
+	cbz	x19, LBB141_16
 	ldp	q16, q17, [x9]
 	ldp	q6, q7, [x9, #32]
 	ldp	q5, q4, [x9, #64]
 	ldp	q3, q2, [x9, #96]
 	ldp	q0, q1, [x9, #128]
-	b	LBB120_17
+	b	LBB141_17
 	.p2align	4, , 8
-LBB120_16:
+LBB141_16:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r.4s	{ v0 }, [x10]
@@ -44525,23 +45176,23 @@ LBB120_16:
 	mov.16b	v7, v0
 	mov.16b	v16, v0
 	mov.16b	v17, v0
-LBB120_17:
+LBB141_17:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	LBB120_21
+	b.lt	LBB141_21
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-LBB120_19:
+LBB141_19:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	LBB120_19
+	b.lt	LBB141_19
 	.p2align	4, , 8
-LBB120_20:
+LBB141_20:
 	ldrsw	x11, [x26]
 	ldr	s19, [x26, #4]
 	add	x26, x26, #8
@@ -44562,12 +45213,12 @@ LBB120_20:
 	fmla.4s	v2, v22, v19[0]
 	fmla.4s	v0, v18, v19[0]
 	fmla.4s	v1, v20, v19[0]
-	b.lo	LBB120_20
-LBB120_21:
+	b.lo	LBB141_20
+LBB141_21:
 	cmp	x19, x25
-	b.ne	LBB120_12
+	b.ne	LBB141_12
 	ldr	x10, [x20, #72]
-	cbnz	x10, LBB120_12
+	cbnz	x10, LBB141_12
 	ldr	q19, [x20, #80]
 	fcmgt.4s	v18, v19, v16
 	bit.16b	v16, v19, v18
@@ -44602,8 +45253,8 @@ LBB120_21:
 	fmin.4s	v2, v2, v18
 	fmin.4s	v0, v0, v18
 	fmin.4s	v1, v1, v18
-	b	LBB120_13
-LBB120_24:
+	b	LBB141_13
+LBB141_24:
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
 	ldp	x24, x23, [sp, #112]
@@ -44633,16 +45284,16 @@ _$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vec
 	stur	x14, [x29, #-16]
 	add	x22, x8, x8, lsl #1
 	lsl	x8, x22, #4
-	cbz	x8, LBB121_3
+	cbz	x8, LBB142_3
 	ldr	x8, [sp, #32]
 	cmp	x8, #47
-	b.gt	LBB121_3
+	b.gt	LBB142_3
 	lsl	x2, x22, #6
 	mov	x0, x21
 	mov	w1, wzr
 	bl	_memset
 	ldur	x14, [x29, #-16]
-LBB121_3:
+LBB142_3:
 	add	x8, x21, x22, lsl #6
 	mov	x19, xzr
 	ldp	x26, x27, [x20, #40]
@@ -44650,17 +45301,17 @@ LBB121_3:
 	stur	x8, [x29, #-8]
 	ldp	x9, x8, [x20]
 	stp	x8, x9, [sp, #8]
-	b	LBB121_6
+	b	LBB142_6
 	.p2align	4, , 8
-LBB121_4:
+LBB142_4:
 	ldur	x14, [x29, #-16]
-LBB121_5:
+LBB142_5:
 	ldur	x8, [x29, #-24]
 	add	x27, x27, x24, lsl #2
 	mov	x19, x8
 	cmp	x8, x14
-	b.eq	LBB121_24
-LBB121_6:
+	b.eq	LBB142_24
+LBB142_6:
 	ldr	x9, [sp, #24]
 	add	x10, x19, #1
 	ldr	x2, [sp, #32]
@@ -44677,17 +45328,17 @@ LBB121_6:
 	bl	_$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	LBB121_4
+	b.lt	LBB142_4
 	mov	x2, xzr
 	ldur	x14, [x29, #-16]
-	b	LBB121_9
+	b	LBB142_9
 	.p2align	4, , 8
-LBB121_8:
+LBB142_8:
 	cmp	x28, x24
 	mov	x2, x28
 	csinc	w8, w23, wzr, lt
-	tbnz	w8, #0, LBB121_5
-LBB121_9:
+	tbnz	w8, #0, LBB142_5
+LBB142_9:
 	adds	x28, x2, #8
 	add	x8, x2, x2, lsl #1
 	cset	w23, vs
@@ -44700,39 +45351,39 @@ LBB121_9:
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	LBB121_14
-LBB121_10:
+	b.ne	LBB142_14
+LBB142_10:
 	cmp	x19, x25
-	b.ne	LBB121_8
+	b.ne	LBB142_8
 	mov	w1, #48
 	bl	_$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	ldur	x14, [x29, #-16]
-	b	LBB121_8
+	b	LBB142_8
 	.p2align	4, , 8
-LBB121_12:
+LBB142_12:
 	stp	q18, q19, [x9]
 	stp	q16, q17, [x9, #32]
 	stp	q6, q7, [x9, #64]
-LBB121_13:
+LBB142_13:
 	stp	q5, q4, [x9, #96]
 	stp	q3, q2, [x9, #128]
 	add	x8, x8, #1
 	stp	q0, q1, [x9, #160]
 	cmp	x8, x3
-	b.eq	LBB121_10
-LBB121_14:
+	b.eq	LBB142_10
+LBB142_14:
 	sub	x9, x8, x2
 	madd	x9, x9, x22, x0
-	cbz	x19, LBB121_16
+	cbz	x19, LBB142_16
 	ldp	q18, q19, [x9]
 	ldp	q16, q17, [x9, #32]
 	ldp	q6, q7, [x9, #64]
 	ldp	q5, q4, [x9, #96]
 	ldp	q3, q2, [x9, #128]
 	ldp	q0, q1, [x9, #160]
-	b	LBB121_17
+	b	LBB142_17
 	.p2align	4, , 8
-LBB121_16:
+LBB142_16:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r.4s	{ v0 }, [x10]
@@ -44747,23 +45398,23 @@ LBB121_16:
 	mov.16b	v17, v0
 	mov.16b	v18, v0
 	mov.16b	v19, v0
-LBB121_17:
+LBB142_17:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	LBB121_21
+	b.lt	LBB142_21
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-LBB121_19:
+LBB142_19:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	LBB121_19
+	b.lt	LBB142_19
 	.p2align	4, , 8
-LBB121_20:
+LBB142_20:
 	ldrsw	x11, [x26]
 	ldr	s21, [x26, #4]
 	add	x26, x26, #8
@@ -44787,12 +45438,12 @@ LBB121_20:
 	fmla.4s	v2, v24, v21[0]
 	fmla.4s	v0, v20, v21[0]
 	fmla.4s	v1, v22, v21[0]
-	b.lo	LBB121_20
-LBB121_21:
+	b.lo	LBB142_20
+LBB142_21:
 	cmp	x19, x25
-	b.ne	LBB121_12
+	b.ne	LBB142_12
 	ldr	x10, [x20, #72]
-	cbnz	x10, LBB121_12
+	cbnz	x10, LBB142_12
 	ldr	q21, [x20, #80]
 	fcmgt.4s	v20, v21, v19
 	bit.16b	v19, v21, v20
@@ -44834,8 +45485,8 @@ LBB121_21:
 	fmin.4s	v2, v2, v20
 	fmin.4s	v0, v0, v20
 	fmin.4s	v1, v1, v20
-	b	LBB121_13
-LBB121_24:
+	b	LBB142_13
+LBB142_24:
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
 	ldp	x24, x23, [sp, #112]
@@ -44865,17 +45516,17 @@ _$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vec
 	stur	x14, [x29, #-16]
 	lsl	x9, x8, #6
 	subs	x22, x9, x8, lsl #3
-	b.eq	LBB122_3
+	b.eq	LBB143_3
 	ldr	x9, [sp, #32]
 	cmp	x9, #55
-	b.gt	LBB122_3
+	b.gt	LBB143_3
 	lsl	x9, x8, #8
 	mov	x0, x21
 	sub	x2, x9, x8, lsl #5
 	mov	w1, wzr
 	bl	_memset
 	ldur	x14, [x29, #-16]
-LBB122_3:
+LBB143_3:
 	add	x8, x21, x22, lsl #2
 	mov	x19, xzr
 	ldp	x26, x27, [x20, #40]
@@ -44883,17 +45534,17 @@ LBB122_3:
 	stur	x8, [x29, #-8]
 	ldp	x9, x8, [x20]
 	stp	x8, x9, [sp, #8]
-	b	LBB122_6
+	b	LBB143_6
 	.p2align	4, , 8
-LBB122_4:
+LBB143_4:
 	ldur	x14, [x29, #-16]
-LBB122_5:
+LBB143_5:
 	ldur	x8, [x29, #-24]
 	add	x27, x27, x24, lsl #2
 	mov	x19, x8
 	cmp	x8, x14
-	b.eq	LBB122_24
-LBB122_6:
+	b.eq	LBB143_24
+LBB143_6:
 	ldr	x9, [sp, #24]
 	add	x10, x19, #1
 	ldr	x2, [sp, #32]
@@ -44910,17 +45561,17 @@ LBB122_6:
 	bl	_$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	LBB122_4
+	b.lt	LBB143_4
 	mov	x2, xzr
 	ldur	x14, [x29, #-16]
-	b	LBB122_9
+	b	LBB143_9
 	.p2align	4, , 8
-LBB122_8:
+LBB143_8:
 	cmp	x28, x24
 	mov	x2, x28
 	csinc	w8, w23, wzr, lt
-	tbnz	w8, #0, LBB122_5
-LBB122_9:
+	tbnz	w8, #0, LBB143_5
+LBB143_9:
 	adds	x28, x2, #8
 	lsl	x8, x2, #8
 	cset	w23, vs
@@ -44933,31 +45584,31 @@ LBB122_9:
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	LBB122_14
-LBB122_10:
+	b.ne	LBB143_14
+LBB143_10:
 	cmp	x19, x25
-	b.ne	LBB122_8
+	b.ne	LBB143_8
 	mov	w1, #56
 	bl	_$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	ldur	x14, [x29, #-16]
-	b	LBB122_8
+	b	LBB143_8
 	.p2align	4, , 8
-LBB122_12:
+LBB143_12:
 	stp	q20, q21, [x9]
 	stp	q18, q19, [x9, #32]
 	stp	q16, q17, [x9, #64]
 	stp	q6, q7, [x9, #96]
-LBB122_13:
+LBB143_13:
 	stp	q5, q4, [x9, #128]
 	stp	q3, q2, [x9, #160]
 	add	x8, x8, #1
 	stp	q0, q1, [x9, #192]
 	cmp	x8, x3
-	b.eq	LBB122_10
-LBB122_14:
+	b.eq	LBB143_10
+LBB143_14:
 	sub	x9, x8, x2
 	madd	x9, x9, x22, x0
-	cbz	x19, LBB122_16
+	cbz	x19, LBB143_16
 	ldp	q20, q21, [x9]
 	ldp	q18, q19, [x9, #32]
 	ldp	q16, q17, [x9, #64]
@@ -44965,9 +45616,9 @@ LBB122_14:
 	ldp	q5, q4, [x9, #128]
 	ldp	q3, q2, [x9, #160]
 	ldp	q0, q1, [x9, #192]
-	b	LBB122_17
+	b	LBB143_17
 	.p2align	4, , 8
-LBB122_16:
+LBB143_16:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r.4s	{ v0 }, [x10]
@@ -44984,23 +45635,23 @@ LBB122_16:
 	mov.16b	v19, v0
 	mov.16b	v20, v0
 	mov.16b	v21, v0
-LBB122_17:
+LBB143_17:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	LBB122_21
+	b.lt	LBB143_21
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-LBB122_19:
+LBB143_19:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	LBB122_19
+	b.lt	LBB143_19
 	.p2align	4, , 8
-LBB122_20:
+LBB143_20:
 	ldrsw	x11, [x26]
 	ldr	s23, [x26, #4]
 	add	x26, x26, #8
@@ -45027,12 +45678,12 @@ LBB122_20:
 	fmla.4s	v2, v26, v23[0]
 	fmla.4s	v0, v22, v23[0]
 	fmla.4s	v1, v24, v23[0]
-	b.lo	LBB122_20
-LBB122_21:
+	b.lo	LBB143_20
+LBB143_21:
 	cmp	x19, x25
-	b.ne	LBB122_12
+	b.ne	LBB143_12
 	ldr	x10, [x20, #72]
-	cbnz	x10, LBB122_12
+	cbnz	x10, LBB143_12
 	ldr	q23, [x20, #80]
 	fcmgt.4s	v22, v23, v21
 	bit.16b	v21, v23, v22
@@ -45081,8 +45732,8 @@ LBB122_21:
 	fmin.4s	v2, v2, v22
 	fmin.4s	v0, v0, v22
 	fmin.4s	v1, v1, v22
-	b	LBB122_13
-LBB122_24:
+	b	LBB143_13
+LBB143_24:
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
 	ldp	x24, x23, [sp, #112]
@@ -45100,18 +45751,18 @@ _$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	ldr	x10, [x20, #72]
 	stp	x20, x19, [sp, #32]
 	add	x4, x11, x2, lsl #2
-	cbz	x10, LBB123_8
+	cbz	x10, LBB144_8
 	sub	x9, x3, x2
 	ldr	x8, [x20, #16]
 	cmp	x9, #8
-	b.ne	LBB123_9
+	b.ne	LBB144_9
 	ldr	x12, [x20, #152]
 	and	x13, x8, #0xfffffffffffffffc
 	ldr	q0, [x20, #80]
 	cmp	x8, #4
 	ldr	q1, [x20, #112]
 	lsl	x9, x12, #2
-	b.lt	LBB123_5
+	b.lt	LBB144_5
 	lsl	x5, x12, #1
 	lsl	x3, x1, #2
 	add	x6, x5, x12
@@ -45125,7 +45776,7 @@ _$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	lsl	x5, x5, #2
 	lsl	x6, x6, #2
 	.p2align	4, , 8
-LBB123_4:
+LBB144_4:
 	add	x19, x0, x7, lsl #2
 	add	x21, x19, x1, lsl #2
 	add	x20, x19, x15
@@ -45208,10 +45859,10 @@ LBB123_4:
 	stp	q4, q5, [x7]
 	mov	x7, x20
 	stp	q2, q3, [x19]
-	b.lt	LBB123_4
-LBB123_5:
+	b.lt	LBB144_4
+LBB144_5:
 	subs	x13, x8, x13
-	b.eq	LBB123_22
+	b.eq	LBB144_22
 	lsr	x8, x8, #2
 	mul	x12, x12, x8
 	add	x8, x0, x8, lsl #4
@@ -45222,7 +45873,7 @@ LBB123_5:
 	add	x10, x10, x12
 	lsl	x12, x1, #2
 	.p2align	4, , 8
-LBB123_7:
+LBB144_7:
 	ldr	s2, [x8]
 	add	x14, x8, x1, lsl #2
 	ldur	s3, [x10, #-16]
@@ -45297,9 +45948,9 @@ LBB123_7:
 	subs	x13, x13, #1
 	str	s2, [x11, #12]
 	add	x11, x11, x9
-	b.ne	LBB123_7
-	b	LBB123_22
-LBB123_8:
+	b.ne	LBB144_7
+	b	LBB144_22
+LBB144_8:
 	sub	x2, x3, x2
 	ldr	x3, [x20, #16]
 	ldr	x5, [x20, #152]
@@ -45307,8 +45958,8 @@ LBB123_8:
 	ldp	x22, x21, [sp, #16]
 	ldp	x24, x23, [sp], #48
 	b	_$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
-LBB123_9:
-	cbz	x8, LBB123_22
+LBB144_9:
+	cbz	x8, LBB144_22
 	cmp	x9, #7
 	lsl	x6, x2, #2
 	ccmp	x1, #1, #0, hi
@@ -45326,30 +45977,30 @@ LBB123_9:
 	add	x10, x10, x6
 	sub	x6, x2, x3
 	sub	x7, x16, x0
-	b	LBB123_12
+	b	LBB144_12
 	.p2align	4, , 8
-LBB123_11:
+LBB144_11:
 	add	x13, x13, #1
 	add	x12, x12, #4
 	add	x5, x5, #4
 	add	x0, x0, #4
 	cmp	x13, x8
-	b.eq	LBB123_22
-LBB123_12:
+	b.eq	LBB144_22
+LBB144_12:
 	cmp	x3, x2
-	b.eq	LBB123_11
+	b.eq	LBB144_11
 	ldr	x19, [x20, #152]
 	ldr	q0, [x20, #80]
 	ldr	q1, [x20, #112]
-	cbz	w17, LBB123_19
+	cbz	w17, LBB144_19
 	lsl	x21, x13, #2
 	mov	x23, xzr
 	sub	x22, x7, x21
 	madd	x21, x19, x21, x22
 	cmp	x21, #32
-	b.lo	LBB123_20
+	b.lo	LBB144_20
 	cmp	x14, #32
-	b.lo	LBB123_20
+	b.lo	LBB144_20
 	mul	x22, x19, x12
 	mov	x23, x5
 	mov	x24, x15
@@ -45358,7 +46009,7 @@ LBB123_12:
 	add	x22, x11, x22
 	dup.4s	v3, v1[0]
 	.p2align	4, , 8
-LBB123_17:
+LBB144_17:
 	ldp	q6, q4, [x23, #-16]
 	add	x23, x23, #32
 	subs	x24, x24, #8
@@ -45376,15 +46027,15 @@ LBB123_17:
 	bsl.16b	v4, v2, v6
 	stp	q5, q4, [x22, #-16]
 	add	x22, x22, #32
-	b.ne	LBB123_17
+	b.ne	LBB144_17
 	mov	x23, x15
 	cmp	x9, x15
-	b.eq	LBB123_11
-	b	LBB123_20
+	b.eq	LBB144_11
+	b	LBB144_20
 	.p2align	4, , 8
-LBB123_19:
+LBB144_19:
 	mov	x23, xzr
-LBB123_20:
+LBB144_20:
 	madd	x19, x19, x13, x23
 	lsl	x22, x19, #2
 	madd	x19, x1, x23, x0
@@ -45392,7 +46043,7 @@ LBB123_20:
 	add	x22, x16, x22
 	add	x23, x6, x23
 	.p2align	4, , 8
-LBB123_21:
+LBB144_21:
 	ldr	s2, [x19]
 	add	x19, x19, x1
 	ldr	s3, [x21], #4
@@ -45403,9 +46054,9 @@ LBB123_21:
 	fcsel	s2, s0, s2, mi
 	adds	x23, x23, #1
 	str	s2, [x22], #4
-	b.lo	LBB123_21
-	b	LBB123_11
-LBB123_22:
+	b.lo	LBB144_21
+	b	LBB144_11
+LBB144_22:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldp	x24, x23, [sp], #48
@@ -45424,7 +46075,7 @@ _vitruvian_transform_input_tiles_neon:
 	stp	x22, x21, [sp, #128]
 	stp	x20, x19, [sp, #144]
 	str	x8, [sp, #40]
-	cbz	x8, LBB124_6
+	cbz	x8, LBB145_6
 	ldp	x9, x13, [x0, #32]
 	str	xzr, [sp, #48]
 	ldp	x26, x22, [x0, #8]
@@ -45451,17 +46102,17 @@ _vitruvian_transform_input_tiles_neon:
 	lsl	x20, x8, #2
 	ldr	x1, [sp, #32]
 	str	x14, [sp, #8]
-	b	LBB124_3
+	b	LBB145_3
 	.p2align	4, , 8
-LBB124_2:
+LBB145_2:
 	ldp	x8, x9, [sp, #40]
 	add	x9, x9, #1
 	cmp	x9, x8
 	str	x9, [sp, #48]
-	b.eq	LBB124_6
-LBB124_3:
+	b.eq	LBB145_6
+LBB145_3:
 	cmp	x22, #1
-	b.lt	LBB124_2
+	b.lt	LBB145_2
 	ldp	x9, x11, [sp, #8]
 	mov	x21, xzr
 	ldr	x8, [sp, #48]
@@ -45472,7 +46123,7 @@ LBB124_3:
 	ldr	x9, [sp, #24]
 	add	x23, x9, x8, lsl #2
 	.p2align	4, , 8
-LBB124_5:
+LBB145_5:
 	cmp	x16, x21
 	mov	x3, x2
 	csel	x8, x16, x21, lt
@@ -45632,9 +46283,9 @@ LBB124_5:
 	stp	q2, q3, [x25]
 	fsub.4s	v1, v1, v5
 	stp	q0, q1, [x24]
-	b.lt	LBB124_5
-	b	LBB124_2
-LBB124_6:
+	b.lt	LBB145_5
+	b	LBB145_2
+LBB145_6:
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
 	ldp	x24, x23, [sp, #112]
@@ -45666,13 +46317,13 @@ _vitruvian_transform_output_tiles_neon:
 	ldp	s0, s1, [x0, #56]
 	stur	x12, [x29, #-64]
 	stur	x11, [x29, #-24]
-	cbnz	x10, LBB125_2
+	cbnz	x10, LBB146_2
 	sub	x20, x29, #64
 	dup.4s	v0, v0[0]
 	dup.4s	v2, v1[0]
 	bl	_$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5
-	b	LBB125_3
-LBB125_2:
+	b	LBB146_3
+LBB146_2:
 	fmov.4s	v2, #1.00000000
 	cmp	x9, #0
 	add	x11, sp, #32
@@ -45694,7 +46345,7 @@ LBB125_2:
 	stp	q2, q2, [sp, #96]
 	stp	q0, q0, [sp, #128]
 	bl	_$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
-LBB125_3:
+LBB146_3:
 	ldp	x20, x19, [sp, #240]
 	ldp	x29, x30, [sp, #224]
 	add	sp, sp, #256
@@ -45715,21 +46366,21 @@ _$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9trans
 	stp	x24, x23, [sp, #144]
 	stp	x22, x21, [sp, #160]
 	stp	x20, x19, [sp, #176]
-	b.lt	LBB126_11
+	b.lt	LBB147_11
 	ldr	x10, [x20, #16]
 	mov	x9, xzr
 	ldr	x11, [x20]
 	sub	x12, x10, #8
-	b	LBB126_3
+	b	LBB147_3
 	.p2align	4, , 8
-LBB126_2:
+LBB147_2:
 	add	x9, x9, #2
 	add	x11, x11, x10, lsl #2
 	cmp	x9, x8
-	b.ge	LBB126_11
-LBB126_3:
+	b.ge	LBB147_11
+LBB147_3:
 	cmp	x10, #1
-	b.lt	LBB126_2
+	b.lt	LBB147_2
 	ldr	x17, [x20, #8]
 	mov	w7, #52
 	ldr	x16, [x20, #56]
@@ -45759,13 +46410,13 @@ LBB126_3:
 	lsl	x21, x21, #3
 	lsl	x26, x26, #2
 	add	x27, x14, x13, lsl #2
-	b	LBB126_6
+	b	LBB147_6
 	.p2align	4, , 8
-LBB126_5:
+LBB147_5:
 	add	x15, x15, #8
 	cmp	x15, x10
-	b.ge	LBB126_2
-LBB126_6:
+	b.ge	LBB147_2
+LBB147_6:
 	cmp	x12, x15
 	csel	x13, x12, x15, lt
 	cmp	x0, x8
@@ -45827,7 +46478,7 @@ LBB126_6:
 	ldp	q28, q27, [x13]
 	ldp	q29, q30, [x30]
 	stp	q4, q7, [x28]
-	b.ge	LBB126_8
+	b.ge	LBB147_8
 	fadd.4s	v15, v15, v26
 	add	x30, x28, x16, lsl #2
 	fadd.4s	v14, v14, v25
@@ -45844,9 +46495,9 @@ LBB126_6:
 	fmin.4s	v11, v11, v2
 	fmin.4s	v10, v10, v2
 	stp	q11, q10, [x30]
-LBB126_8:
+LBB147_8:
 	cmp	x1, #2
-	b.lt	LBB126_5
+	b.lt	LBB147_5
 	ldp	q7, q4, [sp]
 	fsub.4s	v5, v1, v5
 	cmp	x0, x8
@@ -45874,7 +46525,7 @@ LBB126_8:
 	fmin.4s	v7, v7, v2
 	fmin.4s	v6, v6, v2
 	stp	q7, q6, [x28]
-	b.ge	LBB126_5
+	b.ge	LBB147_5
 	fsub.4s	v7, v26, v28
 	add	x28, x28, x16, lsl #2
 	fsub.4s	v6, v25, v27
@@ -45891,8 +46542,8 @@ LBB126_8:
 	fmin.4s	v3, v3, v2
 	fmin.4s	v1, v1, v2
 	stp	q3, q1, [x28]
-	b	LBB126_5
-LBB126_11:
+	b	LBB147_5
+LBB147_11:
 	ldp	x20, x19, [sp, #176]
 	ldp	x22, x21, [sp, #160]
 	ldp	x24, x23, [sp, #144]
@@ -45923,24 +46574,24 @@ _$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9trans
 	stp	x20, x19, [sp, #240]
 	str	x20, [sp, #24]
 	str	x0, [sp, #8]
-	b.lt	LBB127_11
+	b.lt	LBB148_11
 	ldr	x9, [sp, #24]
 	str	xzr, [sp, #16]
 	ldr	x6, [x9, #16]
 	ldr	x11, [x9]
 	sub	x12, x6, #8
-	b	LBB127_3
+	b	LBB148_3
 	.p2align	4, , 8
-LBB127_2:
+LBB148_2:
 	ldr	x9, [sp, #16]
 	add	x11, x11, x6, lsl #2
 	add	x9, x9, #2
 	cmp	x9, x8
 	str	x9, [sp, #16]
-	b.ge	LBB127_11
-LBB127_3:
+	b.ge	LBB148_11
+LBB148_3:
 	cmp	x6, #1
-	b.lt	LBB127_2
+	b.lt	LBB148_2
 	ldp	x10, x13, [sp, #16]
 	mov	x15, xzr
 	ldr	x9, [sp, #8]
@@ -45979,13 +46630,13 @@ LBB127_3:
 	sub	x14, x9, x14
 	sub	x9, x9, x22
 	lsl	x0, x10, #2
-	b	LBB127_6
+	b	LBB148_6
 	.p2align	4, , 8
-LBB127_5:
+LBB148_5:
 	add	x15, x15, #8
 	cmp	x15, x6
-	b.ge	LBB127_2
-LBB127_6:
+	b.ge	LBB148_2
+LBB148_6:
 	cmp	x12, x15
 	ldp	x5, x17, [sp, #48]
 	csel	x10, x12, x15, lt
@@ -46065,7 +46716,7 @@ LBB127_6:
 	add	x10, x21, x17, lsl #2
 	ldp	q26, q24, [x4]
 	stp	q6, q7, [x10]
-	b.ge	LBB127_8
+	b.ge	LBB148_8
 	ldr	x10, [sp, #32]
 	fadd.4s	v6, v15, v28
 	fadd.4s	v15, v14, v25
@@ -46096,9 +46747,9 @@ LBB127_6:
 	bit.16b	v11, v0, v12
 	fmin.4s	v11, v11, v1
 	stp	q8, q11, [x10]
-LBB127_8:
+LBB148_8:
 	cmp	x23, #2
-	b.lt	LBB127_5
+	b.lt	LBB148_5
 	fsub.4s	v4, v2, v4
 	ldr	x10, [sp, #24]
 	fsub.4s	v2, v3, v5
@@ -46141,7 +46792,7 @@ LBB127_8:
 	bit.16b	v7, v0, v16
 	fmin.4s	v7, v7, v1
 	stp	q6, q7, [x4]
-	b.ge	LBB127_5
+	b.ge	LBB148_5
 	ldr	x4, [sp, #32]
 	fsub.4s	v16, v25, v27
 	fsub.4s	v6, v28, v29
@@ -46173,8 +46824,8 @@ LBB127_8:
 	bit.16b	v3, v0, v4
 	fmin.4s	v3, v3, v1
 	stp	q2, q3, [x10]
-	b	LBB127_5
-LBB127_11:
+	b	LBB148_5
+LBB148_11:
 	ldp	x20, x19, [sp, #240]
 	ldp	x22, x21, [sp, #224]
 	ldp	x24, x23, [sp, #208]
@@ -46212,7 +46863,7 @@ _vitruvian_quantize_rows_neon:
 	stp	q22, q22, [sp, #176]
 	stp	x11, x10, [sp, #16]
 	str	x9, [sp, #8]
-	b.lt	LBB128_29
+	b.lt	LBB149_29
 	cmp	x19, #7
 	add	x9, x15, #32
 	ccmp	x19, #0, #4, le
@@ -46230,9 +46881,9 @@ _vitruvian_quantize_rows_neon:
 	str	x9, [sp]
 	str	x17, [sp, #48]
 	str	w0, [sp, #44]
-	b	LBB128_3
+	b	LBB149_3
 	.p2align	4, , 8
-LBB128_2:
+LBB149_2:
 	ldp	x15, x9, [sp, #64]
 	movi.16b	v22, #0
 	add	x16, sp, #80
@@ -46240,38 +46891,38 @@ LBB128_2:
 	ldr	w0, [sp, #44]
 	mov	x21, x9
 	cmp	x9, x8
-	b.ge	LBB128_29
-LBB128_3:
+	b.ge	LBB149_29
+LBB149_3:
 	sub	x22, x8, x21
 	adds	x8, x21, #8
-	b.vc	LBB128_7
+	b.vc	LBB149_7
 	mov	x8, #9223372036854775807
 	cmp	x22, #8
-	b.ge	LBB128_9
-	cbz	x22, LBB128_27
+	b.ge	LBB149_9
+	cbz	x22, LBB149_27
 	str	x8, [sp, #72]
-	b	LBB128_11
+	b	LBB149_11
 	.p2align	4, , 8
-LBB128_7:
+LBB149_7:
 	cmp	x22, #8
 	str	x8, [sp, #72]
-	b.ge	LBB128_10
-	cbnz	x22, LBB128_11
-	b	LBB128_28
+	b.ge	LBB149_10
+	cbnz	x22, LBB149_11
+	b	LBB149_28
 	.p2align	4, , 8
-LBB128_9:
+LBB149_9:
 	str	x8, [sp, #72]
-LBB128_10:
+LBB149_10:
 	mov	w22, #8
-LBB128_11:
+LBB149_11:
 	ldr	x8, [sp, #32]
 	mul	x9, x26, x21
 	mov	x10, xzr
 	add	x8, x8, x9
 	add	x9, x15, x9
-	b	LBB128_13
+	b	LBB149_13
 	.p2align	4, , 8
-LBB128_12:
+LBB149_12:
 	add	x11, x10, #1
 	str	s0, [x16, x10, lsl #2]
 	str	s1, [x17, x10, lsl #2]
@@ -46279,16 +46930,16 @@ LBB128_12:
 	add	x9, x9, x26
 	mov	x10, x11
 	cmp	x11, x22
-	b.eq	LBB128_23
-LBB128_13:
+	b.eq	LBB149_23
+LBB149_13:
 	movi.16b	v0, #0
 	cmp	x19, #8
 	movi.16b	v1, #0
 	movi.16b	v4, #0
 	movi.16b	v5, #0
-	b.lt	LBB128_21
+	b.lt	LBB149_21
 	cmp	x19, #16
-	b.lo	LBB128_17
+	b.lo	LBB149_17
 	movi.16b	v2, #0
 	mov	x12, xzr
 	movi.16b	v3, #0
@@ -46296,7 +46947,7 @@ LBB128_13:
 	movi.16b	v6, #0
 	movi.16b	v7, #0
 	.p2align	4, , 8
-LBB128_16:
+LBB149_16:
 	ldp	q17, q20, [x13, #-32]
 	add	x11, x12, #16
 	add	x14, x12, #32
@@ -46319,16 +46970,16 @@ LBB128_16:
 	bit.16b	v2, v16, v17
 	bit.16b	v7, v18, v21
 	bit.16b	v3, v18, v19
-	b.ge	LBB128_16
-	b	LBB128_18
+	b.ge	LBB149_16
+	b	LBB149_18
 	.p2align	4, , 8
-LBB128_17:
+LBB149_17:
 	movi.16b	v2, #0
 	mov	x11, xzr
 	movi.16b	v3, #0
 	movi.16b	v6, #0
 	movi.16b	v7, #0
-LBB128_18:
+LBB149_18:
 	fcmgt.4s	v19, v4, v6
 	cmp	x11, x19
 	fcmgt.4s	v18, v5, v7
@@ -46338,12 +46989,12 @@ LBB128_18:
 	bit.16b	v5, v7, v18
 	bit.16b	v0, v2, v17
 	bit.16b	v1, v3, v16
-	b.hs	LBB128_21
+	b.hs	LBB149_21
 	add	x12, x10, x21
 	mul	x12, x12, x19
 	add	x12, x15, x12, lsl #2
 	.p2align	4, , 8
-LBB128_20:
+LBB149_20:
 	cmp	x28, x11
 	csel	x13, x28, x11, lt
 	add	x11, x11, #8
@@ -46358,8 +47009,8 @@ LBB128_20:
 	bit.16b	v0, v2, v3
 	bit.16b	v5, v6, v17
 	bit.16b	v1, v6, v7
-	b.lt	LBB128_20
-LBB128_21:
+	b.lt	LBB149_20
+LBB149_21:
 	fcmgt.4s	v3, v5, v4
 	mov	x11, x9
 	fcmgt.4s	v7, v4, v5
@@ -46398,28 +47049,28 @@ LBB128_21:
 	fcmp	s2, s1
 	fcsel	s1, s2, s1, mi
 	fneg	s1, s1
-	tbnz	w0, #0, LBB128_12
+	tbnz	w0, #0, LBB149_12
 	.p2align	4, , 8
-LBB128_22:
+LBB149_22:
 	ldr	s2, [x11], #4
 	fcmp	s2, s0
 	fcsel	s0, s2, s0, mi
 	fcmp	s1, s2
 	fcsel	s1, s2, s1, mi
 	subs	x12, x12, #1
-	b.ne	LBB128_22
-	b	LBB128_12
+	b.ne	LBB149_22
+	b	LBB149_12
 	.p2align	4, , 8
-LBB128_23:
+LBB149_23:
 	mov	w20, wzr
-LBB128_24:
+LBB149_24:
 	ldp	q0, q1, [sp, #80]
 	ldp	q2, q3, [sp, #112]
 	bl	_$e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7highestADs5SIMD8VySfG_AItcfC
 	mov	w25, #1132396544
 	stp	q0, q1, [sp, #144]
 	stp	q2, q3, [sp, #176]
-	tbnz	w20, #0, LBB128_2
+	tbnz	w20, #0, LBB149_2
 	ldr	x8, [sp, #64]
 	ldp	x9, x10, [sp, #16]
 	madd	x20, x26, x21, x8
@@ -46429,7 +47080,7 @@ LBB128_24:
 	madd	x21, x19, x21, x10
 	add	x27, x9, x8
 	.p2align	4, , 8
-LBB128_26:
+LBB149_26:
 	ldur	s0, [x24, #-32]
 	fmov	s2, w25
 	ldr	s3, [x24], #4
@@ -46452,14 +47103,14 @@ LBB128_26:
 	add	x20, x20, x26
 	add	x21, x21, x19
 	subs	x22, x22, #1
-	b.ne	LBB128_26
-	b	LBB128_2
-LBB128_27:
+	b.ne	LBB149_26
+	b	LBB149_2
+LBB149_27:
 	str	x8, [sp, #72]
-LBB128_28:
+LBB149_28:
 	mov	w20, #1
-	b	LBB128_24
-LBB128_29:
+	b	LBB149_24
+LBB149_29:
 	ldp	x20, x19, [sp, #384]
 	ldp	x22, x21, [sp, #368]
 	ldp	x24, x23, [sp, #352]
@@ -46472,7 +47123,7 @@ LBB128_29:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI129_0:
+lCPI150_0:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -46489,7 +47140,7 @@ lCPI129_0:
 	.byte	15
 	.byte	255
 	.byte	255
-lCPI129_1:
+lCPI150_1:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -46554,8 +47205,8 @@ _$e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest
 	fadd.4s	v6, v6, v5
 	fadd.4s	v4, v4, v5
 	dup.4s	v5, w8
-Lloh2:
-	adrp	x8, lCPI129_0@PAGE
+Lloh10:
+	adrp	x8, lCPI150_0@PAGE
 	bsl.16b	v2, v6, v5
 	bif.16b	v4, v5, v3
 	movi.16b	v5, #128
@@ -46564,24 +47215,24 @@ Lloh2:
 	movi.2d	v4, #0xff00ff00ff00ff
 	eor.16b	v2, v2, v5
 	bif.16b	v2, v3, v4
-Lloh3:
-	ldr	q3, [x8, lCPI129_0@PAGEOFF]
-Lloh4:
-	adrp	x8, lCPI129_1@PAGE
-Lloh5:
-	ldr	q4, [x8, lCPI129_1@PAGEOFF]
+Lloh11:
+	ldr	q3, [x8, lCPI150_0@PAGEOFF]
+Lloh12:
+	adrp	x8, lCPI150_1@PAGE
+Lloh13:
+	ldr	q4, [x8, lCPI150_1@PAGEOFF]
 	tbl.16b	v3, { v2 }, v3
 	tbl.16b	v2, { v2 }, v4
 	ucvtf.4s	v3, v3
 	ucvtf.4s	v2, v2
 	ret
-	.loh AdrpLdr	Lloh4, Lloh5
-	.loh AdrpAdrp	Lloh2, Lloh4
-	.loh AdrpLdr	Lloh2, Lloh3
+	.loh AdrpLdr	Lloh12, Lloh13
+	.loh AdrpAdrp	Lloh10, Lloh12
+	.loh AdrpLdr	Lloh10, Lloh11
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI130_0:
+lCPI151_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -46602,7 +47253,7 @@ lCPI130_0:
 	.p2align	4
 _$e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0Q0V_Tg5:
 	subs	x8, x3, #8
-	b.lt	LBB130_3
+	b.lt	LBB151_3
 	add	x11, x1, #64
 	mov	w10, #1262485504
 	ldp	q2, q1, [x1]
@@ -46610,12 +47261,12 @@ _$e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5coun
 	dup.4s	v7, w10
 	ldp	q4, q3, [x1, #32]
 	ld1r.8b	{ v5 }, [x11]
-Lloh6:
-	adrp	x11, lCPI130_0@PAGE
-Lloh7:
-	ldr	q6, [x11, lCPI130_0@PAGEOFF]
+Lloh14:
+	adrp	x11, lCPI151_0@PAGE
+Lloh15:
+	ldr	q6, [x11, lCPI151_0@PAGEOFF]
 	.p2align	4, , 8
-LBB130_2:
+LBB151_2:
 	cmp	x8, x9
 	csel	x10, x8, x9, lt
 	add	x9, x9, #8
@@ -46637,17 +47288,17 @@ LBB130_2:
 	tbl.16b	v16, { v16, v17 }, v6
 	add.8b	v16, v16, v5
 	str	d16, [x2, x10]
-	b.lt	LBB130_2
-	b	LBB130_6
-LBB130_3:
-	cbz	x3, LBB130_6
+	b.lt	LBB151_2
+	b	LBB151_6
+LBB151_3:
+	cbz	x3, LBB151_6
 	mov	w9, #1262485504
 	ldr	q1, [x1]
 	ldrb	w8, [x1, #64]
 	ldr	s2, [x1, #32]
 	fmov	s3, w9
 	.p2align	4, , 8
-LBB130_5:
+LBB151_5:
 	ldr	s4, [x0], #4
 	fmul	s4, s0, s4
 	dup.4s	v5, v4[0]
@@ -46664,10 +47315,10 @@ LBB130_5:
 	fmov	w9, s4
 	add	w9, w8, w9
 	strb	w9, [x2], #1
-	b.ne	LBB130_5
-LBB130_6:
+	b.ne	LBB151_5
+LBB151_6:
 	ret
-	.loh AdrpLdr	Lloh6, Lloh7
+	.loh AdrpLdr	Lloh14, Lloh15
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_find_range_neon
 	.globl	_vitruvian_find_range_neon
@@ -46679,9 +47330,9 @@ _vitruvian_find_range_neon:
 	movi.16b	v2, #0
 	movi.16b	v5, #0
 	movi.16b	v6, #0
-	b.lt	LBB131_7
+	b.lt	LBB152_7
 	cmp	x1, #16
-	b.lo	LBB131_4
+	b.lo	LBB152_4
 	movi.16b	v3, #0
 	mov	x10, xzr
 	movi.16b	v4, #0
@@ -46689,7 +47340,7 @@ _vitruvian_find_range_neon:
 	movi.16b	v7, #0
 	movi.16b	v16, #0
 	.p2align	4, , 8
-LBB131_3:
+LBB152_3:
 	ldp	q18, q21, [x11, #-32]
 	add	x9, x10, #16
 	add	x12, x10, #32
@@ -46712,15 +47363,15 @@ LBB131_3:
 	bit.16b	v3, v17, v18
 	bit.16b	v16, v19, v22
 	bit.16b	v4, v19, v20
-	b.ge	LBB131_3
-	b	LBB131_5
-LBB131_4:
+	b.ge	LBB152_3
+	b	LBB152_5
+LBB152_4:
 	movi.16b	v3, #0
 	mov	x9, xzr
 	movi.16b	v4, #0
 	movi.16b	v7, #0
 	movi.16b	v16, #0
-LBB131_5:
+LBB152_5:
 	fcmgt.4s	v20, v5, v7
 	cmp	x9, x1
 	fcmgt.4s	v19, v6, v16
@@ -46730,9 +47381,9 @@ LBB131_5:
 	bit.16b	v6, v16, v19
 	bit.16b	v1, v3, v18
 	bit.16b	v2, v4, v17
-	b.hs	LBB131_7
+	b.hs	LBB152_7
 	.p2align	4, , 8
-LBB131_6:
+LBB152_6:
 	cmp	x8, x9
 	csel	x10, x8, x9, lt
 	add	x9, x9, #8
@@ -46747,8 +47398,8 @@ LBB131_6:
 	bit.16b	v1, v3, v4
 	bit.16b	v6, v7, v18
 	bit.16b	v2, v7, v16
-	b.lt	LBB131_6
-LBB131_7:
+	b.lt	LBB152_6
+LBB152_7:
 	fcmgt.4s	v3, v6, v5
 	fcmgt.4s	v7, v5, v6
 	fsub.4s	v4, v0, v1
@@ -46786,24 +47437,24 @@ LBB131_7:
 	fcsel	s1, s2, s1, mi
 	cmp	x1, #7
 	fneg	s1, s1
-	b.gt	LBB131_10
-	cbz	x1, LBB131_10
+	b.gt	LBB152_10
+	cbz	x1, LBB152_10
 	.p2align	4, , 8
-LBB131_9:
+LBB152_9:
 	ldr	s2, [x0], #4
 	fcmp	s2, s0
 	fcsel	s0, s2, s0, mi
 	fcmp	s1, s2
 	fcsel	s1, s2, s1, mi
 	subs	x1, x1, #1
-	b.ne	LBB131_9
-LBB131_10:
+	b.ne	LBB152_9
+LBB152_10:
 	stp	s0, s1, [x2]
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI132_0:
+lCPI153_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -46839,22 +47490,22 @@ _vitruvian_quantize_neon:
 	ldr	x2, [x8, #40]
 	dup.4s	v2, v16[0]
 	cmp	w10, #1
-	b.ne	LBB132_4
+	b.ne	LBB153_4
 	cmp	x3, #7
-	b.le	LBB132_5
+	b.le	LBB153_5
 	dup.8b	v3, w9
 	mov	x8, xzr
 	movi.4s	v4, #63, lsl #24
 	sub	x10, x3, #8
 	movi.4s	v5, #191, lsl #24
-Lloh8:
-	adrp	x9, lCPI132_0@PAGE
-Lloh9:
-	ldr	q6, [x9, lCPI132_0@PAGEOFF]
+Lloh16:
+	adrp	x9, lCPI153_0@PAGE
+Lloh17:
+	ldr	q6, [x9, lCPI153_0@PAGEOFF]
 	dup.4s	v7, v7[0]
 	dup.4s	v16, v16[0]
 	.p2align	4, , 8
-LBB132_3:
+LBB153_3:
 	cmp	x10, x8
 	csel	x9, x10, x8, lt
 	add	x8, x8, #8
@@ -46888,17 +47539,17 @@ LBB132_3:
 	tbl.16b	v17, { v17, v18 }, v6
 	add.8b	v17, v3, v17
 	str	d17, [x2, x9]
-	b.lt	LBB132_3
-	b	LBB132_8
-LBB132_4:
+	b.lt	LBB153_3
+	b	LBB153_8
+LBB153_4:
 	mov	x1, sp
 	stp	q1, q1, [sp]
 	stp	q2, q2, [sp, #32]
 	strb	w9, [sp, #64]
 	bl	_$e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0Q0V_Tg5
-	b	LBB132_8
-LBB132_5:
-	cbz	x3, LBB132_8
+	b	LBB153_8
+LBB153_5:
+	cbz	x3, LBB153_8
 	movi.4s	v1, #63, lsl #24
 	dup.4s	v3, v7[0]
 	movi.4s	v2, #191, lsl #24
@@ -46906,7 +47557,7 @@ LBB132_5:
 	dup.4s	v5, v16[0]
 	dup.4s	v6, v16[0]
 	.p2align	4, , 8
-LBB132_7:
+LBB153_7:
 	ldr	s7, [x0], #4
 	fmul	s16, s0, s7
 	fcmp	s16, #0.0
@@ -46927,16 +47578,16 @@ LBB132_7:
 	umov.b	w8, v7[0]
 	add	w8, w8, w9
 	strb	w8, [x2], #1
-	b.ne	LBB132_7
-LBB132_8:
+	b.ne	LBB153_7
+LBB153_8:
 	ldp	x29, x30, [sp, #80]
 	add	sp, sp, #96
 	ret
-	.loh AdrpLdr	Lloh8, Lloh9
+	.loh AdrpLdr	Lloh16, Lloh17
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF:
-	cbz	x2, LBB133_3
+	cbz	x2, LBB154_3
 	ldp	q18, q7, [x0]
 	lsl	x9, x3, #2
 	ldur	d17, [x20, #4]
@@ -46952,7 +47603,7 @@ _$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5I
 	ldr	q19, [x20, #16]
 	ldr	q20, [x20, #48]
 	.p2align	4, , 8
-LBB133_2:
+LBB154_2:
 	ldp	q22, q21, [x8]
 	subs	x2, x2, #1
 	add.4s	v22, v22, v17
@@ -46981,8 +47632,8 @@ LBB133_2:
 	fmin.4s	v21, v21, v20
 	stp	q22, q21, [x8]
 	add	x8, x8, x9
-	b.ne	LBB133_2
-LBB133_3:
+	b.ne	LBB154_2
+LBB154_3:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_pack_columns_neon
@@ -47004,14 +47655,14 @@ _vitruvian_pack_columns_neon:
 	ldr	x8, [sp, #24]
 	add	x0, x19, x13, lsl #2
 	cmp	x8, #1
-	b.ne	LBB134_7
+	b.ne	LBB155_7
 	ldr	x8, [sp, #32]
 	cmp	x8, #7
-	b.le	LBB134_7
+	b.le	LBB155_7
 	ldp	x8, x9, [sp]
 	add	x10, x9, #1
 	cmp	x10, #3
-	b.lo	LBB134_5
+	b.lo	LBB155_5
 	ldr	x10, [sp, #16]
 	add	x11, x9, x9, lsr #63
 	ldrb	w14, [sp, #40]
@@ -47022,7 +47673,7 @@ _vitruvian_pack_columns_neon:
 	dup.4s	v1, w14
 	dup.4s	v0, v0[0]
 	.p2align	4, , 8
-LBB134_4:
+LBB155_4:
 	ldr	d2, [x8, x10]
 	subs	x11, x11, #1
 	ldr	d3, [x8]
@@ -47045,11 +47696,11 @@ LBB134_4:
 	sli.4s	v2, v4, #16
 	stp	q2, q3, [x0]
 	add	x0, x0, x13
-	b.ne	LBB134_4
-LBB134_5:
+	b.ne	LBB155_4
+LBB155_5:
 	and	x9, x9, #0x8000000000000001
 	cmp	x9, #1
-	b.ne	LBB134_8
+	b.ne	LBB155_8
 	ldr	d0, [x8]
 	mov	x8, sp
 	add	x9, x8, #44
@@ -47065,11 +47716,11 @@ LBB134_5:
 	ushll2.4s	v1, v0, #0
 	ushll.4s	v0, v0, #0
 	stp	q0, q1, [x0]
-	b	LBB134_8
-LBB134_7:
+	b	LBB155_8
+LBB155_7:
 	mov	x20, sp
 	bl	_$eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5513AC319119044AF1DA6F105E0A6C83LL4intoySpys5Int32VG_tF
-LBB134_8:
+LBB155_8:
 	movi.16b	v0, #0
 	ldp	x29, x30, [sp, #80]
 	stp	q0, q0, [x19]
@@ -47079,27 +47730,27 @@ LBB134_8:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI135_0:
+lCPI156_0:
 	.long	12
 	.long	13
 	.long	14
 	.long	15
-lCPI135_1:
+lCPI156_1:
 	.long	8
 	.long	9
 	.long	10
 	.long	11
-lCPI135_2:
+lCPI156_2:
 	.long	4
 	.long	5
 	.long	6
 	.long	7
-lCPI135_3:
+lCPI156_3:
 	.long	0
 	.long	1
 	.long	2
 	.long	3
-lCPI135_4:
+lCPI156_4:
 	.byte	12
 	.byte	255
 	.byte	255
@@ -47116,7 +47767,7 @@ lCPI135_4:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI135_5:
+lCPI156_5:
 	.byte	8
 	.byte	255
 	.byte	255
@@ -47133,7 +47784,7 @@ lCPI135_5:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI135_6:
+lCPI156_6:
 	.byte	4
 	.byte	255
 	.byte	255
@@ -47150,7 +47801,7 @@ lCPI135_6:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI135_7:
+lCPI156_7:
 	.byte	0
 	.byte	255
 	.byte	255
@@ -47177,98 +47828,98 @@ _$eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_
 	stp	x24, x23, [sp, #48]
 	stp	x22, x21, [sp, #64]
 	stp	x20, x19, [sp, #80]
-	cbz	x8, LBB135_23
-Lloh10:
-	adrp	x14, lCPI135_3@PAGE
-Lloh11:
-	ldr	q0, [x14, lCPI135_3@PAGEOFF]
-Lloh12:
-	adrp	x14, lCPI135_0@PAGE
-Lloh13:
-	ldr	q4, [x14, lCPI135_0@PAGEOFF]
-Lloh14:
-	adrp	x14, lCPI135_1@PAGE
-Lloh15:
-	ldr	q5, [x14, lCPI135_1@PAGEOFF]
-Lloh16:
-	adrp	x14, lCPI135_2@PAGE
-Lloh17:
-	ldr	q6, [x14, lCPI135_2@PAGEOFF]
+	cbz	x8, LBB156_23
 Lloh18:
-	adrp	x14, lCPI135_4@PAGE
+	adrp	x14, lCPI156_3@PAGE
 Lloh19:
-	ldr	q7, [x14, lCPI135_4@PAGEOFF]
+	ldr	q0, [x14, lCPI156_3@PAGEOFF]
 Lloh20:
-	adrp	x14, lCPI135_5@PAGE
+	adrp	x14, lCPI156_0@PAGE
 Lloh21:
-	ldr	q16, [x14, lCPI135_5@PAGEOFF]
-	ldp	x11, x9, [x20]
+	ldr	q4, [x14, lCPI156_0@PAGEOFF]
 Lloh22:
-	adrp	x14, lCPI135_6@PAGE
+	adrp	x14, lCPI156_1@PAGE
+Lloh23:
+	ldr	q5, [x14, lCPI156_1@PAGEOFF]
+Lloh24:
+	adrp	x14, lCPI156_2@PAGE
+Lloh25:
+	ldr	q6, [x14, lCPI156_2@PAGEOFF]
+Lloh26:
+	adrp	x14, lCPI156_4@PAGE
+Lloh27:
+	ldr	q7, [x14, lCPI156_4@PAGEOFF]
+Lloh28:
+	adrp	x14, lCPI156_5@PAGE
+Lloh29:
+	ldr	q16, [x14, lCPI156_5@PAGEOFF]
+	ldp	x11, x9, [x20]
+Lloh30:
+	adrp	x14, lCPI156_6@PAGE
 	mov	x10, xzr
 	movi.2d	v1, #0x00ffff0000ffff
-Lloh23:
-	ldr	q17, [x14, lCPI135_6@PAGEOFF]
+Lloh31:
+	ldr	q17, [x14, lCPI156_6@PAGEOFF]
 	movi.4s	v2, #4
-Lloh24:
-	adrp	x14, lCPI135_7@PAGE
-Lloh25:
-	ldr	q18, [x14, lCPI135_7@PAGEOFF]
+Lloh32:
+	adrp	x14, lCPI156_7@PAGE
+Lloh33:
+	ldr	q18, [x14, lCPI156_7@PAGEOFF]
 	mov	x13, #9223372036854775807
 	movi.4s	v3, #16
 	ldr	x12, [x20, #24]
 	mov	w14, #2
-	b	LBB135_3
+	b	LBB156_3
 	.p2align	4, , 8
-LBB135_2:
+LBB156_2:
 	add	x10, x10, #1
 	cmp	x10, x8
-	b.eq	LBB135_21
-LBB135_3:
+	b.eq	LBB156_21
+LBB156_3:
 	cmp	x9, #1
-	b.lt	LBB135_2
+	b.lt	LBB156_2
 	ldr	x15, [x20, #16]
 	madd	x17, x10, x12, x11
 	mov	x4, xzr
 	add	x16, x0, x10, lsl #2
 	ldr	x2, [x20, #64]
 	lsl	x1, x15, #1
-	b	LBB135_7
+	b	LBB156_7
 	.p2align	4, , 8
-LBB135_5:
+LBB156_5:
 	mov	w22, wzr
-LBB135_6:
+LBB156_6:
 	str	w22, [x16]
 	add	x17, x17, x1
 	add	x16, x16, x2, lsl #2
 	mov	x4, x3
 	cmp	x3, x9
-	b.ge	LBB135_2
-LBB135_7:
+	b.ge	LBB156_2
+LBB156_7:
 	sub	x5, x9, x4
 	adds	x3, x4, #2
 	sub	x6, x14, x5
 	csel	x3, x13, x3, vs
 	and	x7, x6, x6, asr #63
 	adds	x19, x7, x5
-	b.eq	LBB135_5
+	b.eq	LBB156_5
 	cmp	x19, #4
 	ldrb	w5, [x20, #40]
 	ccmp	x15, #1, #0, hs
 	ldr	w6, [x20, #44]
-	b.eq	LBB135_10
+	b.eq	LBB156_10
 	mov	w22, wzr
 	mov	x21, xzr
-	b	LBB135_19
+	b	LBB156_19
 	.p2align	4, , 8
-LBB135_10:
+LBB156_10:
 	dup.4s	v19, w6
 	cmp	x19, #16
-	b.hs	LBB135_12
+	b.hs	LBB156_12
 	mov	w22, wzr
 	mov	x21, xzr
-	b	LBB135_16
-LBB135_12:
+	b	LBB156_16
+LBB156_12:
 	movi.16b	v20, #0
 	mov	x22, xzr
 	movi.16b	v21, #0
@@ -47281,7 +47932,7 @@ LBB135_12:
 	mov.16b	v26, v5
 	mov.16b	v27, v4
 	.p2align	4, , 8
-LBB135_13:
+LBB156_13:
 	ldr	q29, [x17, x22]
 	shl.4s	v12, v24, #4
 	shl.4s	v10, v27, #4
@@ -47318,7 +47969,7 @@ LBB135_13:
 	orr.16b	v22, v31, v22
 	orr.16b	v21, v30, v21
 	orr.16b	v20, v29, v20
-	b.ne	LBB135_13
+	b.ne	LBB156_13
 	orr.16b	v20, v20, v22
 	cmp	x19, x21
 	orr.16b	v21, v21, v23
@@ -47328,10 +47979,10 @@ LBB135_13:
 	fmov	x22, d20
 	lsr	x23, x22, #32
 	orr	w22, w22, w23
-	b.eq	LBB135_6
+	b.eq	LBB156_6
 	tst	x19, #0xc
-	b.eq	LBB135_19
-LBB135_16:
+	b.eq	LBB156_19
+LBB156_16:
 	movi.16b	v20, #0
 	mov	x23, x21
 	dup.4h	v21, w5
@@ -47340,7 +47991,7 @@ LBB135_16:
 	mov.s	v20[0], w22
 	orr.16b	v22, v22, v0
 	.p2align	4, , 8
-LBB135_17:
+LBB156_17:
 	ldr	s23, [x17, x23]
 	shl.4s	v24, v22, #4
 	add	x23, x23, #4
@@ -47354,22 +48005,22 @@ LBB135_17:
 	and.16b	v23, v23, v1
 	ushl.4s	v23, v23, v24
 	orr.16b	v20, v23, v20
-	b.ne	LBB135_17
+	b.ne	LBB156_17
 	ext.16b	v19, v20, v20, #8
 	cmp	x19, x21
 	orr.8b	v19, v20, v19
 	fmov	x22, d19
 	lsr	x23, x22, #32
 	orr	w22, w22, w23
-	b.eq	LBB135_6
-LBB135_19:
+	b.eq	LBB156_6
+LBB156_19:
 	add	x19, x9, x7
 	mul	x7, x15, x21
 	sub	x23, x19, x21
 	lsl	w19, w21, #4
 	sub	x4, x23, x4
 	.p2align	4, , 8
-LBB135_20:
+LBB156_20:
 	ldrb	w21, [x17, x7]
 	and	w23, w19, #0x10
 	add	w19, w19, #16
@@ -47380,12 +48031,12 @@ LBB135_20:
 	and	w21, w21, #0xffff
 	lsl	w21, w21, w23
 	orr	w22, w21, w22
-	b.ne	LBB135_20
-	b	LBB135_6
-LBB135_21:
+	b.ne	LBB156_20
+	b	LBB156_6
+LBB156_21:
 	cmp	x8, #8
-	b.mi	LBB135_24
-LBB135_22:
+	b.mi	LBB156_24
+LBB156_22:
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
 	ldp	x24, x23, [sp, #48]
@@ -47393,9 +48044,9 @@ LBB135_22:
 	ldp	d11, d10, [sp, #16]
 	ldp	d13, d12, [sp], #96
 	ret
-LBB135_23:
+LBB156_23:
 	ldr	x9, [x20, #8]
-LBB135_24:
+LBB156_24:
 	add	x10, x9, #1
 	add	x9, x9, #2
 	movi.16b	v0, #0
@@ -47404,46 +48055,54 @@ LBB135_24:
 	asr	x11, x11, #1
 	add	x13, x10, #16
 	and	x12, x11, #0xfffffffffffffff8
-	b	LBB135_26
+	b	LBB156_26
 	.p2align	4, , 8
-LBB135_25:
+LBB156_25:
 	add	x8, x8, #1
 	add	x13, x13, #4
 	add	x10, x10, #4
 	cmp	x8, #8
-	b.eq	LBB135_22
-LBB135_26:
+	b.eq	LBB156_22
+LBB156_26:
 	cmp	x9, #3
-	b.lo	LBB135_25
+	b.lo	LBB156_25
 	mov	x15, xzr
 	ldr	x14, [x20, #64]
 	cmp	x11, #8
-	b.lo	LBB135_32
+	b.lo	LBB156_32
 	cmp	x14, #1
-	b.ne	LBB135_32
+	b.ne	LBB156_32
 	mov	x15, x13
 	mov	x16, x12
 	.p2align	4, , 8
-LBB135_30:
+LBB156_30:
 	stp	q0, q0, [x15, #-16]
 	add	x15, x15, #32
 	subs	x16, x16, #8
-	b.ne	LBB135_30
+	b.ne	LBB156_30
 	mov	x15, x12
 	cmp	x11, x12
-	b.eq	LBB135_25
-LBB135_32:
+	b.eq	LBB156_25
+LBB156_32:
 	mul	x16, x15, x14
 	lsl	x14, x14, #2
 	sub	x15, x11, x15
 	add	x16, x10, x16, lsl #2
 	.p2align	4, , 8
-LBB135_33:
+LBB156_33:
 	str	wzr, [x16]
 	add	x16, x16, x14
 	subs	x15, x15, #1
-	b.ne	LBB135_33
-	b	LBB135_25
+	b.ne	LBB156_33
+	b	LBB156_25
+	.loh AdrpLdr	Lloh32, Lloh33
+	.loh AdrpAdrp	Lloh30, Lloh32
+	.loh AdrpLdr	Lloh30, Lloh31
+	.loh AdrpAdrp	Lloh28, Lloh30
+	.loh AdrpLdr	Lloh28, Lloh29
+	.loh AdrpAdrp	Lloh26, Lloh28
+	.loh AdrpLdr	Lloh26, Lloh27
+	.loh AdrpAdrp	Lloh24, Lloh26
 	.loh AdrpLdr	Lloh24, Lloh25
 	.loh AdrpAdrp	Lloh22, Lloh24
 	.loh AdrpLdr	Lloh22, Lloh23
@@ -47451,14 +48110,6 @@ LBB135_33:
 	.loh AdrpLdr	Lloh20, Lloh21
 	.loh AdrpAdrp	Lloh18, Lloh20
 	.loh AdrpLdr	Lloh18, Lloh19
-	.loh AdrpAdrp	Lloh16, Lloh18
-	.loh AdrpLdr	Lloh16, Lloh17
-	.loh AdrpAdrp	Lloh14, Lloh16
-	.loh AdrpLdr	Lloh14, Lloh15
-	.loh AdrpAdrp	Lloh12, Lloh14
-	.loh AdrpLdr	Lloh12, Lloh13
-	.loh AdrpAdrp	Lloh10, Lloh12
-	.loh AdrpLdr	Lloh10, Lloh11
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_multiply_computed_neon
 	.globl	_vitruvian_multiply_computed_neon
@@ -47486,7 +48137,7 @@ _vitruvian_multiply_computed_neon:
 	ldr	x9, [x0, #112]
 	stp	q1, q4, [x8, #288]
 	str	x9, [sp, #400]
-	b.ne	LBB136_13
+	b.ne	LBB157_13
 	ldr	d3, [sp, #360]
 	mov	w10, #-1
 	ldur	d2, [x15, #68]
@@ -47530,7 +48181,7 @@ _vitruvian_multiply_computed_neon:
 	stp	x12, x9, [x29, #-64]
 	stp	q1, q0, [x15, #272]
 	stur	x11, [x29, #-32]
-	b.le	LBB136_25
+	b.le	LBB157_25
 	sub	x8, x8, x10
 	mov	x19, xzr
 	mov	x21, x26
@@ -47540,44 +48191,44 @@ _vitruvian_multiply_computed_neon:
 	lsl	x8, x9, #5
 	add	x8, x8, #32
 	str	x8, [sp, #16]
-	b	LBB136_5
+	b	LBB157_5
 	.p2align	4, , 8
-LBB136_3:
+LBB157_3:
 	ldr	x11, [sp, #8]
-LBB136_4:
+LBB157_4:
 	ldr	x8, [sp, #16]
 	add	x19, x19, x22, lsl #3
 	cmp	x19, x11
 	madd	x21, x8, x22, x21
-	b.ge	LBB136_25
-LBB136_5:
+	b.ge	LBB157_25
+LBB157_5:
 	sub	x8, x11, x19
 	add	x8, x8, #7
 	cmp	x8, #24
-	b.lt	LBB136_7
+	b.lt	LBB157_7
 	mov	w22, #2
 	cmp	x25, #1
-	b.ge	LBB136_8
-	b	LBB136_4
+	b.ge	LBB157_8
+	b	LBB157_4
 	.p2align	4, , 8
-LBB136_7:
+LBB157_7:
 	add	x9, x8, #7
 	cmp	x8, #0
 	csel	x8, x9, x8, lt
 	cmp	x25, #0
 	asr	x22, x8, #3
-	b.le	LBB136_4
-LBB136_8:
+	b.le	LBB157_4
+LBB157_8:
 	ldr	x9, [sp]
 	mov	x23, xzr
 	sub	x8, x19, x9
 	and	x8, x8, x8, asr #63
 	add	x28, x8, x9
-	b	LBB136_11
+	b	LBB157_11
 	.p2align	4, , 8
-LBB136_9:
+LBB157_9:
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-LBB136_10:
+LBB157_10:
 	add	x1, x24, x25
 	add	x4, sp, #48
 	add	x20, sp, #288
@@ -47588,8 +48239,8 @@ LBB136_10:
 	mov	x23, x27
 	add	x15, sp, #288
 	cmp	x27, x25
-	b.ge	LBB136_3
-LBB136_11:
+	b.ge	LBB157_3
+LBB157_11:
 	adds	x9, x23, #64
 	mov	x8, #9223372036854775807
 	csel	x27, x8, x9, vs
@@ -47616,10 +48267,10 @@ LBB136_11:
 	sturb	wzr, [x29, #-192]
 	stp	x26, xzr, [x29, #-176]
 	stp	x9, x8, [x29, #-144]
-	b.ne	LBB136_9
+	b.ne	LBB157_9
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
-	b	LBB136_10
-LBB136_13:
+	b	LBB157_10
+LBB157_13:
 	ldr	s2, [sp, #372]
 	stur	s0, [x29, #-128]
 	ldr	w8, [sp, #380]
@@ -47649,7 +48300,7 @@ LBB136_13:
 	stp	x24, x25, [x29, #-176]
 	stp	q0, q1, [x15, #144]
 	stur	x11, [x29, #-160]
-	b.le	LBB136_25
+	b.le	LBB157_25
 	sub	x9, x9, x10
 	lsl	x8, x8, #5
 	mov	x19, xzr
@@ -47659,44 +48310,44 @@ LBB136_13:
 	ldp	x9, x10, [sp, #384]
 	str	x8, [sp, #16]
 	stp	x9, x10, [sp, #24]
-	b	LBB136_17
+	b	LBB157_17
 	.p2align	4, , 8
-LBB136_15:
+LBB157_15:
 	ldr	x11, [sp, #8]
-LBB136_16:
+LBB157_16:
 	ldr	x8, [sp, #16]
 	add	x19, x19, x22, lsl #3
 	cmp	x19, x11
 	madd	x21, x8, x22, x21
-	b.ge	LBB136_25
-LBB136_17:
+	b.ge	LBB157_25
+LBB157_17:
 	sub	x8, x11, x19
 	add	x8, x8, #7
 	cmp	x8, #24
-	b.lt	LBB136_19
+	b.lt	LBB157_19
 	mov	w22, #2
 	cmp	x24, #1
-	b.ge	LBB136_20
-	b	LBB136_16
+	b.ge	LBB157_20
+	b	LBB157_16
 	.p2align	4, , 8
-LBB136_19:
+LBB157_19:
 	add	x9, x8, #7
 	cmp	x8, #0
 	csel	x8, x9, x8, lt
 	cmp	x24, #0
 	asr	x22, x8, #3
-	b.le	LBB136_16
-LBB136_20:
+	b.le	LBB157_16
+LBB157_20:
 	ldr	x9, [sp]
 	mov	x23, xzr
 	sub	x8, x19, x9
 	and	x8, x8, x8, asr #63
 	add	x26, x8, x9
-	b	LBB136_23
+	b	LBB157_23
 	.p2align	4, , 8
-LBB136_21:
+LBB157_21:
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-LBB136_22:
+LBB157_22:
 	add	x1, x27, x24
 	sub	x4, x29, #128
 	add	x20, sp, #288
@@ -47706,8 +48357,8 @@ LBB136_22:
 	bl	_$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5
 	mov	x23, x28
 	cmp	x28, x24
-	b.ge	LBB136_15
-LBB136_23:
+	b.ge	LBB157_15
+LBB157_23:
 	adds	x9, x23, #64
 	mov	x8, #9223372036854775807
 	csel	x28, x8, x9, vs
@@ -47734,10 +48385,10 @@ LBB136_23:
 	stp	xzr, x25, [sp, #136]
 	stp	x10, x9, [sp, #152]
 	str	x8, [sp, #168]
-	b.ne	LBB136_21
+	b.ne	LBB157_21
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
-	b	LBB136_22
-LBB136_25:
+	b	LBB157_22
+LBB157_25:
 	add	sp, sp, #672
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
@@ -47749,7 +48400,7 @@ LBB136_25:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal8,8byte_literals
 	.p2align	3, 0x0
-lCPI137_0:
+lCPI158_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -47762,7 +48413,7 @@ lCPI137_0:
 	.p2align	4
 _$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointU0AELLV_Tg5:
 	cmp	x0, x1
-	b.eq	LBB137_14
+	b.eq	LBB158_14
 	sub	sp, sp, #80
 	ldp	x8, x9, [x20, #48]
 	movi.4s	v0, #31
@@ -47782,27 +48433,27 @@ _$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB89
 	and	x14, x12, x12, asr #63
 	add	x14, x10, x14
 	sub	x14, x15, x14, lsl #2
-Lloh26:
-	adrp	x15, lCPI137_0@PAGE
-Lloh27:
-	ldr	d1, [x15, lCPI137_0@PAGEOFF]
+Lloh34:
+	adrp	x15, lCPI158_0@PAGE
+Lloh35:
+	ldr	d1, [x15, lCPI158_0@PAGEOFF]
 	mov	x15, x0
-	b	LBB137_3
+	b	LBB158_3
 	.p2align	4, , 8
-LBB137_2:
+LBB158_2:
 	add	x15, x15, #1
 	cmp	x15, x1
-	b.eq	LBB137_13
-LBB137_3:
-	cbz	x9, LBB137_5
+	b.eq	LBB158_13
+LBB158_3:
+	cbz	x9, LBB158_5
 	ldr	w17, [x9, x15, lsl #2]
-	cbnz	x3, LBB137_6
-	b	LBB137_2
+	cbnz	x3, LBB158_6
+	b	LBB158_2
 	.p2align	4, , 8
-LBB137_5:
+LBB158_5:
 	mov	w17, wzr
-	cbz	x3, LBB137_2
-LBB137_6:
+	cbz	x3, LBB158_2
+LBB158_6:
 	mul	w17, w17, w11
 	add	x6, x4, #224
 	ldp	q17, q16, [x4, #64]
@@ -47827,16 +48478,16 @@ LBB137_6:
 	ldp	q23, q20, [x4, #192]
 	ld1r.8b	{ v22 }, [x6]
 	mov	x6, x13
-	b	LBB137_9
+	b	LBB158_9
 	.p2align	4, , 8
-LBB137_7:
+LBB158_7:
 	str	d26, [x17, x7]
-LBB137_8:
+LBB158_8:
 	add	x16, x16, #1
 	add	x6, x6, #8
 	cmp	x16, x3
-	b.eq	LBB137_2
-LBB137_9:
+	b.eq	LBB158_2
+LBB158_9:
 	add	x7, x12, x16, lsl #3
 	cmp	x8, #8
 	mov.16b	v31, v16
@@ -47884,14 +48535,14 @@ LBB137_9:
 	uzp1.8b	v27, v27, v0
 	zip1.2s	v26, v26, v27
 	add.8b	v26, v26, v22
-	b.ge	LBB137_7
-	cbz	x8, LBB137_8
+	b.ge	LBB158_7
+	cbz	x8, LBB158_8
 	and	x7, x6, x6, asr #63
 	mov	x19, xzr
 	add	x7, x5, x7
 	mov	x21, x8
 	.p2align	4, , 8
-LBB137_12:
+LBB158_12:
 	add	x23, sp, #8
 	str	d26, [sp, #8]
 	bfxil	x23, x19, #0, #3
@@ -47900,21 +48551,21 @@ LBB137_12:
 	ldrb	w23, [x23]
 	strb	w23, [x7, x19]
 	mov	x19, x22
-	b.ne	LBB137_12
-	b	LBB137_8
-LBB137_13:
+	b.ne	LBB158_12
+	b	LBB158_8
+LBB158_13:
 	ldp	x20, x19, [sp, #64]
 	ldp	x22, x21, [sp, #48]
 	ldp	x24, x23, [sp, #32]
 	ldp	d9, d8, [sp, #16]
 	add	sp, sp, #80
-LBB137_14:
+LBB158_14:
 	ret
-	.loh AdrpLdr	Lloh26, Lloh27
+	.loh AdrpLdr	Lloh34, Lloh35
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI138_0:
+lCPI159_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -47935,7 +48586,7 @@ lCPI138_0:
 	.p2align	4
 _$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5:
 	cmp	x0, x1
-	b.eq	LBB138_14
+	b.eq	LBB159_14
 	sub	sp, sp, #64
 	ldp	x8, x9, [x20, #48]
 	mov	w16, #1262485504
@@ -47955,27 +48606,27 @@ _$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB89
 	and	x14, x12, x12, asr #63
 	add	x14, x10, x14
 	sub	x14, x15, x14, lsl #2
-Lloh28:
-	adrp	x15, lCPI138_0@PAGE
-Lloh29:
-	ldr	q0, [x15, lCPI138_0@PAGEOFF]
+Lloh36:
+	adrp	x15, lCPI159_0@PAGE
+Lloh37:
+	ldr	q0, [x15, lCPI159_0@PAGEOFF]
 	mov	x15, x0
-	b	LBB138_3
+	b	LBB159_3
 	.p2align	4, , 8
-LBB138_2:
+LBB159_2:
 	add	x15, x15, #1
 	cmp	x15, x1
-	b.eq	LBB138_13
-LBB138_3:
-	cbz	x9, LBB138_5
+	b.eq	LBB159_13
+LBB159_3:
+	cbz	x9, LBB159_5
 	ldr	w17, [x9, x15, lsl #2]
-	cbnz	x3, LBB138_6
-	b	LBB138_2
+	cbnz	x3, LBB159_6
+	b	LBB159_2
 	.p2align	4, , 8
-LBB138_5:
+LBB159_5:
 	mov	w17, wzr
-	cbz	x3, LBB138_2
-LBB138_6:
+	cbz	x3, LBB159_2
+LBB159_6:
 	mul	w7, w17, w11
 	add	x5, x4, #80
 	ldp	x6, x17, [x20, #104]
@@ -47990,16 +48641,16 @@ LBB138_6:
 	ld1r.8b	{ v6 }, [x5]
 	add	x5, x17, x10
 	ldr	d7, [x4]
-	b	LBB138_9
+	b	LBB159_9
 	.p2align	4, , 8
-LBB138_7:
+LBB159_7:
 	str	d17, [x17, x7]
-LBB138_8:
+LBB159_8:
 	add	x16, x16, #1
 	add	x6, x6, #8
 	cmp	x16, x3
-	b.eq	LBB138_2
-LBB138_9:
+	b.eq	LBB159_2
+LBB159_9:
 	add	x7, x12, x16, lsl #3
 	cmp	x8, #8
 	and	x7, x7, x7, asr #63
@@ -48024,14 +48675,14 @@ LBB138_9:
 	fadd.4s	v17, v19, v1
 	tbl.16b	v17, { v17, v18 }, v0
 	add.8b	v17, v17, v6
-	b.ge	LBB138_7
-	cbz	x8, LBB138_8
+	b.ge	LBB159_7
+	cbz	x8, LBB159_8
 	and	x7, x6, x6, asr #63
 	mov	x19, xzr
 	add	x7, x5, x7
 	mov	x21, x8
 	.p2align	4, , 8
-LBB138_12:
+LBB159_12:
 	add	x23, sp, #8
 	str	d17, [sp, #8]
 	bfxil	x23, x19, #0, #3
@@ -48040,16 +48691,16 @@ LBB138_12:
 	ldrb	w23, [x23]
 	strb	w23, [x7, x19]
 	mov	x19, x22
-	b.ne	LBB138_12
-	b	LBB138_8
-LBB138_13:
+	b.ne	LBB159_12
+	b	LBB159_8
+LBB159_13:
 	ldp	x20, x19, [sp, #48]
 	ldp	x22, x21, [sp, #32]
 	ldp	x24, x23, [sp, #16]
 	add	sp, sp, #64
-LBB138_14:
+LBB159_14:
 	ret
-	.loh AdrpLdr	Lloh28, Lloh29
+	.loh AdrpLdr	Lloh36, Lloh37
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_multiply_dynamic_range_neon
 	.globl	_vitruvian_multiply_dynamic_range_neon
@@ -48111,7 +48762,7 @@ _vitruvian_multiply_dynamic_range_neon:
 	stp	xzr, x12, [sp, #312]
 	stp	x10, x11, [sp, #328]
 	str	x10, [sp, #344]
-	b.lt	LBB139_15
+	b.lt	LBB160_15
 	mul	x8, x8, x9
 	mov	x21, xzr
 	mov	x27, #9223372036854775807
@@ -48119,49 +48770,49 @@ _vitruvian_multiply_dynamic_range_neon:
 	lsl	x8, x8, #5
 	add	x8, x8, #32
 	stp	x8, x16, [sp, #8]
-	b	LBB139_4
+	b	LBB160_4
 	.p2align	4, , 8
-LBB139_2:
+LBB160_2:
 	ldr	x1, [sp]
-LBB139_3:
+LBB160_3:
 	ldr	x8, [sp, #24]
 	add	x21, x21, x28, lsl #3
 	ldr	x9, [sp, #8]
 	cmp	x21, x1
 	madd	x8, x9, x28, x8
 	str	x8, [sp, #24]
-	b.ge	LBB139_15
-LBB139_4:
+	b.ge	LBB160_15
+LBB160_4:
 	sub	x8, x1, x21
 	add	x8, x8, #7
 	cmp	x8, #24
-	b.lt	LBB139_6
+	b.lt	LBB160_6
 	mov	w28, #2
 	cmp	x16, #1
-	b.ge	LBB139_7
-	b	LBB139_3
+	b.ge	LBB160_7
+	b	LBB160_3
 	.p2align	4, , 8
-LBB139_6:
+LBB160_6:
 	add	x9, x8, #7
 	cmp	x8, #0
 	csel	x8, x9, x8, lt
 	cmp	x16, #0
 	asr	x28, x8, #3
-	b.le	LBB139_3
-LBB139_7:
+	b.le	LBB160_3
+LBB160_7:
 	and	x8, x28, #0x1
 	cmp	x28, #0
 	mov	x22, xzr
 	cneg	x26, x8, lt
 	add	x25, x21, #8
-	b	LBB139_9
+	b	LBB160_9
 	.p2align	4, , 8
-LBB139_8:
+LBB160_8:
 	ldr	x16, [sp, #16]
 	mov	x22, x19
 	cmp	x19, x16
-	b.ge	LBB139_2
-LBB139_9:
+	b.ge	LBB160_2
+LBB160_9:
 	adds	x8, x22, #64
 	add	x4, sp, #224
 	csel	x19, x27, x8, vs
@@ -48169,35 +48820,35 @@ LBB139_9:
 	csel	x23, x16, x8, lt
 	sub	x20, x29, #112
 	cmp	x28, #1
-	b.ne	LBB139_11
+	b.ne	LBB160_11
 	ldr	x0, [sp, #24]
 	mov	x1, x21
 	mov	x2, x22
 	mov	x3, x23
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
-	b	LBB139_12
+	b	LBB160_12
 	.p2align	4, , 8
-LBB139_11:
+LBB160_11:
 	ldr	x0, [sp, #24]
 	mov	x1, x21
 	mov	x2, x22
 	mov	x3, x23
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
 	cmp	x26, #1
-	b.ne	LBB139_13
-LBB139_12:
+	b.ne	LBB160_13
+LBB160_12:
 	add	x20, sp, #64
 	mov	x0, x22
 	mov	x1, x23
 	mov	x2, x21
 	mov	x3, x21
 	bl	_$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finishyySnySiG_S2itF
-LBB139_13:
+LBB160_13:
 	mov	x8, x26
 	cmp	x26, x28
-	b.ge	LBB139_8
+	b.ge	LBB160_8
 	.p2align	4, , 8
-LBB139_14:
+LBB160_14:
 	adds	x9, x8, #2
 	lsl	x8, x8, #3
 	add	x2, x8, x21
@@ -48209,9 +48860,9 @@ LBB139_14:
 	bl	_$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finishyySnySiG_S2itF
 	mov	x8, x24
 	cmp	x24, x28
-	b.lt	LBB139_14
-	b	LBB139_8
-LBB139_15:
+	b.lt	LBB160_14
+	b	LBB160_8
+LBB160_15:
 	add	sp, sp, #464
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
@@ -48230,7 +48881,7 @@ _$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish
 	cmp	x8, x3
 	csel	x16, x8, x3, lt
 	subs	x8, x1, x0
-	b.eq	LBB141_3
+	b.eq	LBB162_3
 	ldp	x12, x9, [x20, #16]
 	ldp	x5, x17, [x20, #48]
 	ldp	x11, x14, [x20, #32]
@@ -48267,7 +48918,7 @@ _$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish
 	ldp	q23, q22, [x1]
 	ldp	x10, x9, [x20]
 	.p2align	4, , 8
-LBB141_2:
+LBB162_2:
 	add	x0, x13, x14
 	add	x17, x9, x11
 	ldr	s27, [x10, x11]
@@ -48325,8 +48976,8 @@ LBB141_2:
 	bit.16b	v27, v24, v28
 	fmin.4s	v27, v27, v25
 	stp	q26, q27, [x17]
-	b.ne	LBB141_2
-LBB141_3:
+	b.ne	LBB162_2
+LBB162_3:
 	ldp	d9, d8, [sp], #16
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
@@ -48367,15 +49018,15 @@ _vitruvian_sum_products_neon:
 	stp	xzr, x21, [sp, #104]
 	stp	x9, x10, [sp, #120]
 	str	x9, [sp, #136]
-	b.lt	LBB142_9
+	b.lt	LBB163_9
 	lsl	x8, x8, #5
 	mov	x22, xzr
 	add	x24, x8, #32
-	b	LBB142_5
+	b	LBB163_5
 	.p2align	4, , 8
-LBB142_2:
+LBB163_2:
 	mov	w25, #2
-LBB142_3:
+LBB163_3:
 	add	x4, sp, #16
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -48383,22 +49034,22 @@ LBB142_3:
 	mov	x2, xzr
 	mov	x3, x19
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-LBB142_4:
+LBB163_4:
 	madd	x21, x24, x25, x21
 	add	x22, x22, x25, lsl #3
 	cmp	x22, x23
-	b.ge	LBB142_9
-LBB142_5:
+	b.ge	LBB163_9
+LBB163_5:
 	sub	x8, x23, x22
 	add	x9, x8, #7
 	cmp	x9, #23
-	b.gt	LBB142_2
+	b.gt	LBB163_2
 	add	x10, x9, #7
 	cmp	x9, #0
 	csel	x9, x10, x9, lt
 	sub	x8, x8, #1
 	cmp	x8, #8
-	b.hs	LBB142_8
+	b.hs	LBB163_8
 	add	x4, sp, #16
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -48407,12 +49058,12 @@ LBB142_5:
 	mov	x3, x19
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	mov	w25, #1
-	b	LBB142_4
+	b	LBB163_4
 	.p2align	4, , 8
-LBB142_8:
+LBB163_8:
 	asr	x25, x9, #3
-	b	LBB142_3
-LBB142_9:
+	b	LBB163_3
+LBB163_9:
 	ldp	x20, x19, [sp, #320]
 	ldp	x22, x21, [sp, #304]
 	ldp	x24, x23, [sp, #288]
@@ -48466,193 +49117,193 @@ _vitruvian_depthwise_quantized_neon:
 	stur	d1, [sp, #68]
 	stp	x15, x14, [sp, #80]
 	str	w13, [sp, #104]
-	b.eq	LBB143_8
+	b.eq	LBB164_8
 	cmp	x12, #3
-	b.ne	LBB143_52
+	b.ne	LBB164_52
 	cmp	x11, #1
-	b.ne	LBB143_52
+	b.ne	LBB164_52
 	cmp	x10, #1
-	b.eq	LBB143_14
+	b.eq	LBB164_14
 	cmp	x10, #2
-	b.ne	LBB143_52
+	b.ne	LBB164_52
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	LBB143_20
-LBB143_6:
+	b.ne	LBB164_20
+LBB164_6:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	LBB143_36
-LBB143_7:
+	b.ne	LBB164_36
+LBB164_7:
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB143_53
-LBB143_8:
+	b	LBB164_53
+LBB164_8:
 	cmp	x11, #1
-	b.ne	LBB143_52
+	b.ne	LBB164_52
 	cmp	x10, #1
-	b.eq	LBB143_17
+	b.eq	LBB164_17
 	cmp	x10, #2
-	b.ne	LBB143_52
+	b.ne	LBB164_52
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	LBB143_24
-LBB143_12:
+	b.ne	LBB164_24
+LBB164_12:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	LBB143_40
-LBB143_13:
+	b.ne	LBB164_40
+LBB164_13:
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB143_53
-LBB143_14:
+	b	LBB164_53
+LBB164_14:
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	LBB143_28
-LBB143_15:
+	b.ne	LBB164_28
+LBB164_15:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	LBB143_44
-LBB143_16:
+	b.ne	LBB164_44
+LBB164_16:
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB143_53
-LBB143_17:
+	b	LBB164_53
+LBB164_17:
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	LBB143_32
-LBB143_18:
+	b.ne	LBB164_32
+LBB164_18:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	LBB143_48
-LBB143_19:
+	b.ne	LBB164_48
+LBB164_19:
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB143_53
-LBB143_20:
+	b	LBB164_53
+LBB164_20:
 	cmp	x11, #2
-	b.ne	LBB143_52
+	b.ne	LBB164_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-LBB143_22:
+LBB164_22:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	LBB143_52
+	b.ne	LBB164_52
 	sub	x11, x11, #1
-	cbnz	x11, LBB143_22
-	b	LBB143_6
-LBB143_24:
+	cbnz	x11, LBB164_22
+	b	LBB164_6
+LBB164_24:
 	cmp	x11, #3
-	b.ne	LBB143_52
+	b.ne	LBB164_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-LBB143_26:
+LBB164_26:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	LBB143_52
+	b.ne	LBB164_52
 	sub	x11, x11, #1
-	cbnz	x11, LBB143_26
-	b	LBB143_12
-LBB143_28:
+	cbnz	x11, LBB164_26
+	b	LBB164_12
+LBB164_28:
 	cmp	x11, #2
-	b.ne	LBB143_52
+	b.ne	LBB164_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-LBB143_30:
+LBB164_30:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	LBB143_52
+	b.ne	LBB164_52
 	sub	x11, x11, #1
-	cbnz	x11, LBB143_30
-	b	LBB143_15
-LBB143_32:
+	cbnz	x11, LBB164_30
+	b	LBB164_15
+LBB164_32:
 	cmp	x11, #3
-	b.ne	LBB143_52
+	b.ne	LBB164_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-LBB143_34:
+LBB164_34:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	LBB143_52
+	b.ne	LBB164_52
 	sub	x11, x11, #1
-	cbnz	x11, LBB143_34
-	b	LBB143_18
-LBB143_36:
+	cbnz	x11, LBB164_34
+	b	LBB164_18
+LBB164_36:
 	cmp	x9, #2
-	b.ne	LBB143_52
+	b.ne	LBB164_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-LBB143_38:
+LBB164_38:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	LBB143_52
+	b.ne	LBB164_52
 	sub	x9, x9, #1
-	cbnz	x9, LBB143_38
-	b	LBB143_7
-LBB143_40:
+	cbnz	x9, LBB164_38
+	b	LBB164_7
+LBB164_40:
 	cmp	x9, #3
-	b.ne	LBB143_52
+	b.ne	LBB164_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-LBB143_42:
+LBB164_42:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	LBB143_52
+	b.ne	LBB164_52
 	sub	x9, x9, #1
-	cbnz	x9, LBB143_42
-	b	LBB143_13
-LBB143_44:
+	cbnz	x9, LBB164_42
+	b	LBB164_13
+LBB164_44:
 	cmp	x9, #2
-	b.ne	LBB143_52
+	b.ne	LBB164_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-LBB143_46:
+LBB164_46:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	LBB143_52
+	b.ne	LBB164_52
 	sub	x9, x9, #1
-	cbnz	x9, LBB143_46
-	b	LBB143_16
-LBB143_48:
+	cbnz	x9, LBB164_46
+	b	LBB164_16
+LBB164_48:
 	cmp	x9, #3
-	b.ne	LBB143_52
+	b.ne	LBB164_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-LBB143_50:
+LBB164_50:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	LBB143_52
+	b.ne	LBB164_52
 	sub	x9, x9, #1
-	cbnz	x9, LBB143_50
-	b	LBB143_19
-LBB143_52:
+	cbnz	x9, LBB164_50
+	b	LBB164_19
+LBB164_52:
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
-LBB143_53:
+LBB164_53:
 	ldp	x20, x19, [sp, #272]
 	ldp	x29, x30, [sp, #256]
 	add	sp, sp, #288
@@ -48710,193 +49361,193 @@ _vitruvian_depthwise_dynamic_range_neon:
 	stp	q1, q1, [sp, #128]
 	str	wzr, [sp, #200]
 	stp	x14, x13, [sp, #208]
-	b.eq	LBB144_8
+	b.eq	LBB165_8
 	cmp	x10, #3
-	b.ne	LBB144_52
+	b.ne	LBB165_52
 	cmp	x12, #1
-	b.ne	LBB144_52
+	b.ne	LBB165_52
 	cmp	x11, #1
-	b.eq	LBB144_14
+	b.eq	LBB165_14
 	cmp	x11, #2
-	b.ne	LBB144_52
+	b.ne	LBB165_52
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	LBB144_20
-LBB144_6:
+	b.ne	LBB165_20
+LBB165_6:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	LBB144_36
-LBB144_7:
+	b.ne	LBB165_36
+LBB165_7:
 	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB144_53
-LBB144_8:
+	b	LBB165_53
+LBB165_8:
 	cmp	x12, #1
-	b.ne	LBB144_52
+	b.ne	LBB165_52
 	cmp	x11, #1
-	b.eq	LBB144_17
+	b.eq	LBB165_17
 	cmp	x11, #2
-	b.ne	LBB144_52
+	b.ne	LBB165_52
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	LBB144_24
-LBB144_12:
+	b.ne	LBB165_24
+LBB165_12:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	LBB144_40
-LBB144_13:
+	b.ne	LBB165_40
+LBB165_13:
 	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB144_53
-LBB144_14:
+	b	LBB165_53
+LBB165_14:
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	LBB144_28
-LBB144_15:
+	b.ne	LBB165_28
+LBB165_15:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	LBB144_44
-LBB144_16:
+	b.ne	LBB165_44
+LBB165_16:
 	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB144_53
-LBB144_17:
+	b	LBB165_53
+LBB165_17:
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	LBB144_32
-LBB144_18:
+	b.ne	LBB165_32
+LBB165_18:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	LBB144_48
-LBB144_19:
+	b.ne	LBB165_48
+LBB165_19:
 	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB144_53
-LBB144_20:
+	b	LBB165_53
+LBB165_20:
 	cmp	x11, #2
-	b.ne	LBB144_52
+	b.ne	LBB165_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-LBB144_22:
+LBB165_22:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	LBB144_52
+	b.ne	LBB165_52
 	sub	x11, x11, #1
-	cbnz	x11, LBB144_22
-	b	LBB144_6
-LBB144_24:
+	cbnz	x11, LBB165_22
+	b	LBB165_6
+LBB165_24:
 	cmp	x11, #3
-	b.ne	LBB144_52
+	b.ne	LBB165_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-LBB144_26:
+LBB165_26:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	LBB144_52
+	b.ne	LBB165_52
 	sub	x11, x11, #1
-	cbnz	x11, LBB144_26
-	b	LBB144_12
-LBB144_28:
+	cbnz	x11, LBB165_26
+	b	LBB165_12
+LBB165_28:
 	cmp	x11, #2
-	b.ne	LBB144_52
+	b.ne	LBB165_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-LBB144_30:
+LBB165_30:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	LBB144_52
+	b.ne	LBB165_52
 	sub	x11, x11, #1
-	cbnz	x11, LBB144_30
-	b	LBB144_15
-LBB144_32:
+	cbnz	x11, LBB165_30
+	b	LBB165_15
+LBB165_32:
 	cmp	x11, #3
-	b.ne	LBB144_52
+	b.ne	LBB165_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-LBB144_34:
+LBB165_34:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	LBB144_52
+	b.ne	LBB165_52
 	sub	x11, x11, #1
-	cbnz	x11, LBB144_34
-	b	LBB144_18
-LBB144_36:
+	cbnz	x11, LBB165_34
+	b	LBB165_18
+LBB165_36:
 	cmp	x9, #2
-	b.ne	LBB144_52
+	b.ne	LBB165_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-LBB144_38:
+LBB165_38:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	LBB144_52
+	b.ne	LBB165_52
 	sub	x9, x9, #1
-	cbnz	x9, LBB144_38
-	b	LBB144_7
-LBB144_40:
+	cbnz	x9, LBB165_38
+	b	LBB165_7
+LBB165_40:
 	cmp	x9, #3
-	b.ne	LBB144_52
+	b.ne	LBB165_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-LBB144_42:
+LBB165_42:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	LBB144_52
+	b.ne	LBB165_52
 	sub	x9, x9, #1
-	cbnz	x9, LBB144_42
-	b	LBB144_13
-LBB144_44:
+	cbnz	x9, LBB165_42
+	b	LBB165_13
+LBB165_44:
 	cmp	x9, #2
-	b.ne	LBB144_52
+	b.ne	LBB165_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-LBB144_46:
+LBB165_46:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	LBB144_52
+	b.ne	LBB165_52
 	sub	x9, x9, #1
-	cbnz	x9, LBB144_46
-	b	LBB144_16
-LBB144_48:
+	cbnz	x9, LBB165_46
+	b	LBB165_16
+LBB165_48:
 	cmp	x9, #3
-	b.ne	LBB144_52
+	b.ne	LBB165_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-LBB144_50:
+LBB165_50:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	LBB144_52
+	b.ne	LBB165_52
 	sub	x9, x9, #1
-	cbnz	x9, LBB144_50
-	b	LBB144_19
-LBB144_52:
+	cbnz	x9, LBB165_50
+	b	LBB165_19
+LBB165_52:
 	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
-LBB144_53:
+LBB165_53:
 	ldp	x20, x19, [sp, #368]
 	ldp	x29, x30, [sp, #352]
 	add	sp, sp, #384
@@ -48904,7 +49555,7 @@ LBB144_53:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI145_0:
+lCPI166_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -48948,8 +49599,8 @@ _$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResul
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	LBB145_2
-LBB145_1:
+	b.ge	LBB166_2
+LBB166_1:
 	add	sp, sp, #736
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -48962,7 +49613,7 @@ LBB145_1:
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #160
 	ret
-LBB145_2:
+LBB166_2:
 	ldr	x11, [sp, #192]
 	sub	x8, x8, #8
 	ldr	x13, [x0, #96]
@@ -48991,9 +49642,9 @@ LBB145_2:
 	stp	x8, x14, [sp, #208]
 	lsl	x8, x10, #8
 	str	x8, [sp, #8]
-	b	LBB145_4
+	b	LBB166_4
 	.p2align	4, , 8
-LBB145_3:
+LBB166_3:
 	ldr	x8, [sp, #8]
 	ldr	x9, [sp, #32]
 	add	x9, x9, x8
@@ -49007,12 +49658,12 @@ LBB145_3:
 	str	x8, [sp, #48]
 	ldr	x8, [sp, #72]
 	cmp	x9, x8
-	b.ge	LBB145_1
-LBB145_4:
+	b.ge	LBB166_1
+LBB166_4:
 	add	x8, x15, #8
 	cmp	x11, #1
 	str	x8, [sp, #16]
-	b.lt	LBB145_3
+	b.lt	LBB166_3
 	ldr	x8, [sp, #72]
 	mov	x10, xzr
 	ldr	x9, [sp, #16]
@@ -49020,36 +49671,36 @@ LBB145_4:
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #120]
-	b	LBB145_7
+	b	LBB166_7
 	.p2align	4, , 8
-LBB145_6:
+LBB166_6:
 	ldp	x15, x8, [sp, #80]
 	ldp	x11, x12, [sp, #56]
 	mov	x10, x8
 	cmp	x8, x11
-	b.ge	LBB145_3
-LBB145_7:
+	b.ge	LBB166_3
+LBB166_7:
 	adds	x13, x10, x12
-	b.vc	LBB145_9
+	b.vc	LBB166_9
 	mov	x8, #9223372036854775807
 	mov	x9, x11
 	cmp	x11, x13
 	str	x8, [sp, #88]
 	mov	x8, x12
-	b.lt	LBB145_10
-	b	LBB145_11
+	b.lt	LBB166_10
+	b	LBB166_11
 	.p2align	4, , 8
-LBB145_9:
+LBB166_9:
 	cmp	x11, x13
 	str	x13, [sp, #88]
 	csel	x9, x11, x13, lt
-LBB145_10:
+LBB166_10:
 	sub	x8, x9, x10
 	mov	x13, x9
-LBB145_11:
+LBB166_11:
 	ldr	x9, [sp, #72]
 	cmp	x9, x15
-	b.eq	LBB145_6
+	b.eq	LBB166_6
 	ldr	x9, [sp, #24]
 	str	x10, [sp, #136]
 	ldr	x11, [sp, #48]
@@ -49066,9 +49717,9 @@ LBB145_11:
 	stp	x8, x13, [sp, #240]
 	ldr	x8, [sp, #80]
 	str	x8, [sp, #152]
-	b	LBB145_14
+	b	LBB166_14
 	.p2align	4, , 8
-LBB145_13:
+LBB166_13:
 	ldp	x10, x9, [sp, #152]
 	ldr	x8, [sp, #112]
 	add	x10, x10, #1
@@ -49082,14 +49733,14 @@ LBB145_13:
 	add	x9, x9, #8
 	cmp	x10, x8
 	ldr	x10, [sp, #136]
-	b.eq	LBB145_6
-LBB145_14:
+	b.eq	LBB166_6
+LBB166_14:
 	ldr	x8, [sp, #128]
 	str	x9, [sp, #144]
 	cmp	x9, x8
 	csel	x8, x9, x8, lt
 	cmp	x10, x13
-	b.eq	LBB145_13
+	b.eq	LBB166_13
 	ldp	x11, x15, [sp, #96]
 	ldr	x14, [sp, #192]
 	ldr	x12, [sp, #152]
@@ -49121,9 +49772,9 @@ LBB145_14:
 	add	x9, x8, #64
 	lsl	x8, x26, #2
 	stp	x8, x9, [sp, #176]
-	b	LBB145_17
+	b	LBB166_17
 	.p2align	4, , 8
-LBB145_16:
+LBB166_16:
 	ldp	x8, x13, [sp, #240]
 	add	x24, x24, #1
 	ldr	x16, [sp, #304]
@@ -49132,22 +49783,22 @@ LBB145_16:
 	add	x3, x3, x16
 	cmp	x24, x13
 	add	x22, x22, x8
-	b.eq	LBB145_13
-LBB145_17:
+	b.eq	LBB166_13
+LBB166_17:
 	cmp	x27, #1
-	b.lt	LBB145_20
+	b.lt	LBB166_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-LBB145_19:
+LBB166_19:
 	prfm	pldl1keep, [x28, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x27
-	b.lt	LBB145_19
-LBB145_20:
+	b.lt	LBB166_19
+LBB166_20:
 	ldr	x8, [sp, #312]
-	adrp	x5, lCPI145_0@PAGE
+	adrp	x5, lCPI166_0@PAGE
 	ldr	x11, [sp, #296]
 	cmp	x6, #4
 	ldp	q0, q1, [x23]
@@ -49175,7 +49826,7 @@ LBB145_20:
 	stp	x11, x30, [x29, #-224]
 	mov	w11, #1262485504
 	dup.4s	v23, w11
-	b.lt	LBB145_25
+	b.lt	LBB166_25
 	mov	w10, wzr
 	mov	x11, xzr
 	mov.16b	v16, v13
@@ -49188,7 +49839,7 @@ LBB145_20:
 	mov.16b	v3, v13
 	mov.16b	v5, v12
 	.p2align	4, , 8
-LBB145_22:
+LBB166_22:
 	madd	x12, x25, x11, x8
 	mul	x11, x11, x26
 	add	x11, x9, x11, lsl #2
@@ -49300,12 +49951,12 @@ LBB145_22:
 	add.4s	v1, v2, v1
 	add.4s	v6, v16, v6
 	add.4s	v16, v1, v0
-	tbz	w12, #0, LBB145_22
+	tbz	w12, #0, LBB166_22
 	mov	x2, xzr
 	cmp	x6, #4
 	str	x3, [sp, #200]
-	b.ne	LBB145_33
-LBB145_24:
+	b.ne	LBB166_33
+LBB166_24:
 	sub	x1, x29, #256
 	sub	x20, x29, #208
 	mov	x0, x21
@@ -49318,11 +49969,11 @@ LBB145_24:
 	ldp	x6, x2, [sp, #320]
 	mov	x30, x19
 	ldr	x3, [sp, #200]
-	b	LBB145_31
+	b	LBB166_31
 	.p2align	4, , 8
-LBB145_25:
+LBB166_25:
 	cmp	x6, #0
-	b.le	LBB145_31
+	b.le	LBB166_31
 	ldp	x17, x9, [sp, #184]
 	lsl	x13, x14, #2
 	add	x11, x8, x25
@@ -49338,9 +49989,9 @@ LBB145_25:
 	mov	x17, x6
 	lsl	x12, x12, #5
 	lsl	x15, x9, #2
-	b	LBB145_29
+	b	LBB166_29
 	.p2align	4, , 8
-LBB145_27:
+LBB166_27:
 	scvtf.4s	v6, v4
 	scvtf.4s	v4, v3
 	ldp	q5, q3, [x23, #64]
@@ -49359,20 +50010,20 @@ LBB145_27:
 	bif.16b	v5, v4, v6
 	fadd.4s	v3, v3, v23
 	fadd.4s	v4, v5, v23
-	ldr	q5, [x5, lCPI145_0@PAGEOFF]
+	ldr	q5, [x5, lCPI166_0@PAGEOFF]
 	tbl.16b	v3, { v3, v4 }, v5
 	ld1r.8b	{ v4 }, [x1]
 	ldr	x1, [x21, #80]
 	add.8b	v3, v3, v4
 	str	d3, [x1, x0]
-LBB145_28:
+LBB166_28:
 	add	x13, x13, x15
 	add	x0, x0, x9
 	add	x14, x14, x12
 	add	x16, x16, x12
 	subs	x17, x17, #1
-	b.eq	LBB145_31
-LBB145_29:
+	b.eq	LBB166_31
+LBB166_29:
 	ldp	q3, q5, [x8]
 	ldp	q7, q17, [x14, #-64]
 	smull.4s	v4, v7, v3
@@ -49433,12 +50084,12 @@ LBB145_29:
 	add.4s	v5, v5, v7
 	add.4s	v3, v6, v3
 	add.4s	v4, v5, v4
-	cbz	x10, LBB145_27
+	cbz	x10, LBB166_27
 	stp	q4, q3, [x13]
-	b	LBB145_28
+	b	LBB166_28
 	.p2align	4, , 8
-LBB145_31:
-	cbz	x2, LBB145_16
+LBB166_31:
+	cbz	x2, LBB166_16
 	ldp	q2, q1, [x2, #32]
 	mov	x19, x24
 	mov	x24, x22
@@ -49460,9 +50111,9 @@ LBB145_31:
 	mov	x3, x22
 	mov	x22, x24
 	mov	x24, x19
-	b	LBB145_16
+	b	LBB166_16
 	.p2align	4, , 8
-LBB145_33:
+LBB166_33:
 	ldr	x10, [sp, #192]
 	mov	w0, #4
 	ldr	x11, [x21, #112]
@@ -49474,9 +50125,9 @@ LBB145_33:
 	lsl	x14, x10, #3
 	add	x15, x13, x10
 	lsl	x16, x15, #2
-	b	LBB145_36
+	b	LBB166_36
 	.p2align	4, , 8
-LBB145_34:
+LBB166_34:
 	scvtf.4s	v27, v26
 	scvtf.4s	v24, v24
 	ldp	q8, q26, [x23, #64]
@@ -49535,7 +50186,7 @@ LBB145_34:
 	fcmgt.4s	v9, v24, v8
 	fcmgt.4s	v31, v28, v23
 	bsl.16b	v25, v20, v28
-	ldr	q20, [x5, lCPI145_0@PAGEOFF]
+	ldr	q20, [x5, lCPI166_0@PAGEOFF]
 	fadd.4s	v26, v19, v0
 	ld1r.8b	{ v19 }, [x0]
 	bit.16b	v24, v8, v9
@@ -49557,12 +50208,12 @@ LBB145_34:
 	str	d21, [x17, x13]
 	add.8b	v19, v20, v19
 	str	d19, [x17, x15]
-LBB145_35:
+LBB166_35:
 	ldp	q13, q12, [sp, #352]
 	add	x0, x2, #4
 	cmp	x0, x6
-	b.ge	LBB145_24
-LBB145_36:
+	b.ge	LBB166_24
+LBB166_36:
 	cmp	x7, x0
 	mov	x17, x2
 	csel	x2, x7, x0, lt
@@ -49584,7 +50235,7 @@ LBB145_36:
 	mov.16b	v3, v13
 	mov.16b	v5, v12
 	.p2align	4, , 8
-LBB145_37:
+LBB166_37:
 	madd	x4, x25, x3, x8
 	mul	x3, x3, x26
 	add	x3, x0, x3, lsl #2
@@ -49696,9 +50347,9 @@ LBB145_37:
 	add.4s	v27, v28, v27
 	add.4s	v6, v29, v6
 	add.4s	v16, v27, v16
-	tbz	w4, #0, LBB145_37
+	tbz	w4, #0, LBB166_37
 	madd	x17, x17, x10, x30
-	cbz	x11, LBB145_34
+	cbz	x11, LBB166_34
 	ldp	q0, q1, [sp, #384]
 	add	x17, x11, x17, lsl #2
 	add	x1, x17, x10, lsl #2
@@ -49709,11 +50360,11 @@ LBB145_37:
 	stp	q0, q1, [x0]
 	ldp	q0, q1, [sp, #416]
 	stp	q0, q1, [x17]
-	b	LBB145_35
+	b	LBB166_35
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI146_0:
+lCPI167_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -49757,8 +50408,8 @@ _$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResul
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	LBB146_2
-LBB146_1:
+	b.ge	LBB167_2
+LBB167_1:
 	add	sp, sp, #736
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -49771,7 +50422,7 @@ LBB146_1:
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #160
 	ret
-LBB146_2:
+LBB167_2:
 	ldr	x11, [sp, #192]
 	sub	x8, x8, #8
 	ldr	x13, [x0, #96]
@@ -49800,9 +50451,9 @@ LBB146_2:
 	stp	x8, x14, [sp, #208]
 	lsl	x8, x10, #8
 	str	x8, [sp, #8]
-	b	LBB146_4
+	b	LBB167_4
 	.p2align	4, , 8
-LBB146_3:
+LBB167_3:
 	ldr	x8, [sp, #8]
 	ldr	x9, [sp, #32]
 	add	x9, x9, x8
@@ -49816,12 +50467,12 @@ LBB146_3:
 	str	x8, [sp, #48]
 	ldr	x8, [sp, #72]
 	cmp	x9, x8
-	b.ge	LBB146_1
-LBB146_4:
+	b.ge	LBB167_1
+LBB167_4:
 	add	x8, x15, #8
 	cmp	x11, #1
 	str	x8, [sp, #16]
-	b.lt	LBB146_3
+	b.lt	LBB167_3
 	ldr	x8, [sp, #72]
 	mov	x10, xzr
 	ldr	x9, [sp, #16]
@@ -49829,36 +50480,36 @@ LBB146_4:
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #120]
-	b	LBB146_7
+	b	LBB167_7
 	.p2align	4, , 8
-LBB146_6:
+LBB167_6:
 	ldp	x15, x8, [sp, #80]
 	ldp	x11, x12, [sp, #56]
 	mov	x10, x8
 	cmp	x8, x11
-	b.ge	LBB146_3
-LBB146_7:
+	b.ge	LBB167_3
+LBB167_7:
 	adds	x13, x10, x12
-	b.vc	LBB146_9
+	b.vc	LBB167_9
 	mov	x8, #9223372036854775807
 	mov	x9, x11
 	cmp	x11, x13
 	str	x8, [sp, #88]
 	mov	x8, x12
-	b.lt	LBB146_10
-	b	LBB146_11
+	b.lt	LBB167_10
+	b	LBB167_11
 	.p2align	4, , 8
-LBB146_9:
+LBB167_9:
 	cmp	x11, x13
 	str	x13, [sp, #88]
 	csel	x9, x11, x13, lt
-LBB146_10:
+LBB167_10:
 	sub	x8, x9, x10
 	mov	x13, x9
-LBB146_11:
+LBB167_11:
 	ldr	x9, [sp, #72]
 	cmp	x9, x15
-	b.eq	LBB146_6
+	b.eq	LBB167_6
 	ldr	x9, [sp, #24]
 	str	x10, [sp, #136]
 	ldr	x11, [sp, #48]
@@ -49875,9 +50526,9 @@ LBB146_11:
 	stp	x8, x13, [sp, #240]
 	ldr	x8, [sp, #80]
 	str	x8, [sp, #152]
-	b	LBB146_14
+	b	LBB167_14
 	.p2align	4, , 8
-LBB146_13:
+LBB167_13:
 	ldp	x10, x9, [sp, #152]
 	ldr	x8, [sp, #112]
 	add	x10, x10, #1
@@ -49891,14 +50542,14 @@ LBB146_13:
 	add	x9, x9, #8
 	cmp	x10, x8
 	ldr	x10, [sp, #136]
-	b.eq	LBB146_6
-LBB146_14:
+	b.eq	LBB167_6
+LBB167_14:
 	ldr	x8, [sp, #128]
 	str	x9, [sp, #144]
 	cmp	x9, x8
 	csel	x8, x9, x8, lt
 	cmp	x10, x13
-	b.eq	LBB146_13
+	b.eq	LBB167_13
 	ldp	x11, x15, [sp, #96]
 	ldr	x14, [sp, #192]
 	ldr	x12, [sp, #152]
@@ -49930,9 +50581,9 @@ LBB146_14:
 	add	x9, x8, #64
 	lsl	x8, x26, #2
 	stp	x8, x9, [sp, #176]
-	b	LBB146_17
+	b	LBB167_17
 	.p2align	4, , 8
-LBB146_16:
+LBB167_16:
 	ldp	x8, x13, [sp, #240]
 	add	x24, x24, #1
 	ldr	x16, [sp, #304]
@@ -49941,22 +50592,22 @@ LBB146_16:
 	add	x3, x3, x16
 	cmp	x24, x13
 	add	x22, x22, x8
-	b.eq	LBB146_13
-LBB146_17:
+	b.eq	LBB167_13
+LBB167_17:
 	cmp	x27, #1
-	b.lt	LBB146_20
+	b.lt	LBB167_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-LBB146_19:
+LBB167_19:
 	prfm	pldl1keep, [x28, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x27
-	b.lt	LBB146_19
-LBB146_20:
+	b.lt	LBB167_19
+LBB167_20:
 	ldr	x8, [sp, #312]
-	adrp	x5, lCPI146_0@PAGE
+	adrp	x5, lCPI167_0@PAGE
 	ldr	x11, [sp, #296]
 	cmp	x6, #4
 	ldp	q0, q1, [x23]
@@ -49984,7 +50635,7 @@ LBB146_20:
 	stp	x11, x30, [x29, #-224]
 	mov	w11, #1262485504
 	dup.4s	v23, w11
-	b.lt	LBB146_25
+	b.lt	LBB167_25
 	mov	w10, wzr
 	mov	x11, xzr
 	mov.16b	v7, v13
@@ -49997,7 +50648,7 @@ LBB146_20:
 	mov.16b	v4, v13
 	mov.16b	v6, v12
 	.p2align	4, , 8
-LBB146_22:
+LBB167_22:
 	madd	x12, x25, x11, x8
 	mul	x11, x11, x26
 	add	x11, x9, x11, lsl #2
@@ -50112,12 +50763,12 @@ LBB146_22:
 	add.4s	v1, v2, v1
 	add.4s	v3, v7, v3
 	add.4s	v7, v1, v0
-	tbz	w12, #0, LBB146_22
+	tbz	w12, #0, LBB167_22
 	mov	x2, xzr
 	cmp	x6, #4
 	str	x3, [sp, #200]
-	b.ne	LBB146_33
-LBB146_24:
+	b.ne	LBB167_33
+LBB167_24:
 	sub	x1, x29, #256
 	sub	x20, x29, #208
 	mov	x0, x21
@@ -50130,11 +50781,11 @@ LBB146_24:
 	ldp	x6, x2, [sp, #320]
 	mov	x30, x19
 	ldr	x3, [sp, #200]
-	b	LBB146_31
+	b	LBB167_31
 	.p2align	4, , 8
-LBB146_25:
+LBB167_25:
 	cmp	x6, #0
-	b.le	LBB146_31
+	b.le	LBB167_31
 	ldp	x17, x9, [sp, #184]
 	lsl	x13, x14, #2
 	add	x11, x8, x25
@@ -50150,9 +50801,9 @@ LBB146_25:
 	mov	x17, x6
 	lsl	x12, x12, #5
 	lsl	x15, x9, #2
-	b	LBB146_29
+	b	LBB167_29
 	.p2align	4, , 8
-LBB146_27:
+LBB167_27:
 	scvtf.4s	v6, v4
 	scvtf.4s	v4, v3
 	ldp	q5, q3, [x23, #64]
@@ -50171,20 +50822,20 @@ LBB146_27:
 	bif.16b	v5, v4, v6
 	fadd.4s	v3, v3, v23
 	fadd.4s	v4, v5, v23
-	ldr	q5, [x5, lCPI146_0@PAGEOFF]
+	ldr	q5, [x5, lCPI167_0@PAGEOFF]
 	tbl.16b	v3, { v3, v4 }, v5
 	ld1r.8b	{ v4 }, [x1]
 	ldr	x1, [x21, #80]
 	add.8b	v3, v3, v4
 	str	d3, [x1, x0]
-LBB146_28:
+LBB167_28:
 	add	x13, x13, x15
 	add	x0, x0, x9
 	add	x14, x14, x12
 	add	x16, x16, x12
 	subs	x17, x17, #1
-	b.eq	LBB146_31
-LBB146_29:
+	b.eq	LBB167_31
+LBB167_29:
 	ldp	q3, q5, [x8]
 	ldp	q7, q17, [x14, #-64]
 	smull.4s	v4, v7, v3
@@ -50245,12 +50896,12 @@ LBB146_29:
 	add.4s	v5, v5, v7
 	add.4s	v3, v6, v3
 	add.4s	v4, v5, v4
-	cbz	x10, LBB146_27
+	cbz	x10, LBB167_27
 	stp	q4, q3, [x13]
-	b	LBB146_28
+	b	LBB167_28
 	.p2align	4, , 8
-LBB146_31:
-	cbz	x2, LBB146_16
+LBB167_31:
+	cbz	x2, LBB167_16
 	ldp	q2, q1, [x2, #32]
 	mov	x19, x24
 	mov	x24, x22
@@ -50272,9 +50923,9 @@ LBB146_31:
 	mov	x3, x22
 	mov	x22, x24
 	mov	x24, x19
-	b	LBB146_16
+	b	LBB167_16
 	.p2align	4, , 8
-LBB146_33:
+LBB167_33:
 	ldr	x10, [sp, #192]
 	mov	w0, #4
 	ldr	x11, [x21, #112]
@@ -50286,9 +50937,9 @@ LBB146_33:
 	lsl	x14, x10, #3
 	add	x15, x13, x10
 	lsl	x16, x15, #2
-	b	LBB146_36
+	b	LBB167_36
 	.p2align	4, , 8
-LBB146_34:
+LBB167_34:
 	scvtf.4s	v27, v26
 	scvtf.4s	v24, v24
 	ldp	q8, q26, [x23, #64]
@@ -50347,7 +50998,7 @@ LBB146_34:
 	fcmgt.4s	v9, v24, v8
 	fcmgt.4s	v31, v28, v23
 	bsl.16b	v25, v20, v28
-	ldr	q20, [x5, lCPI146_0@PAGEOFF]
+	ldr	q20, [x5, lCPI167_0@PAGEOFF]
 	fadd.4s	v26, v19, v0
 	ld1r.8b	{ v19 }, [x0]
 	bit.16b	v24, v8, v9
@@ -50369,12 +51020,12 @@ LBB146_34:
 	str	d21, [x17, x13]
 	add.8b	v19, v20, v19
 	str	d19, [x17, x15]
-LBB146_35:
+LBB167_35:
 	ldp	q13, q12, [sp, #352]
 	add	x0, x2, #4
 	cmp	x0, x6
-	b.ge	LBB146_24
-LBB146_36:
+	b.ge	LBB167_24
+LBB167_36:
 	cmp	x7, x0
 	mov	x17, x2
 	csel	x2, x7, x0, lt
@@ -50396,7 +51047,7 @@ LBB146_36:
 	mov.16b	v4, v13
 	mov.16b	v6, v12
 	.p2align	4, , 8
-LBB146_37:
+LBB167_37:
 	madd	x4, x25, x3, x8
 	mul	x3, x3, x26
 	add	x3, x0, x3, lsl #2
@@ -50511,9 +51162,9 @@ LBB146_37:
 	add.4s	v27, v28, v27
 	add.4s	v3, v29, v3
 	add.4s	v7, v27, v7
-	tbz	w4, #0, LBB146_37
+	tbz	w4, #0, LBB167_37
 	madd	x17, x17, x10, x30
-	cbz	x11, LBB146_34
+	cbz	x11, LBB167_34
 	ldp	q0, q1, [sp, #384]
 	add	x17, x11, x17, lsl #2
 	add	x1, x17, x10, lsl #2
@@ -50524,11 +51175,11 @@ LBB146_37:
 	stp	q0, q1, [x0]
 	ldp	q0, q1, [sp, #416]
 	stp	q0, q1, [x17]
-	b	LBB146_35
+	b	LBB167_35
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI147_0:
+lCPI168_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -50572,8 +51223,8 @@ _$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResul
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	LBB147_2
-LBB147_1:
+	b.ge	LBB168_2
+LBB168_1:
 	add	sp, sp, #672
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -50586,7 +51237,7 @@ LBB147_1:
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #160
 	ret
-LBB147_2:
+LBB168_2:
 	ldr	x11, [sp, #224]
 	asr	x9, x9, #3
 	ldr	x13, [x0, #96]
@@ -50622,9 +51273,9 @@ LBB147_2:
 	str	x8, [sp, #48]
 	mov	w8, #32
 	str	x8, [sp, #40]
-	b	LBB147_4
+	b	LBB168_4
 	.p2align	4, , 8
-LBB147_3:
+LBB168_3:
 	ldp	x10, x9, [sp, #8]
 	ldr	x8, [sp, #32]
 	add	x8, x8, x10
@@ -50647,12 +51298,12 @@ LBB147_3:
 	str	x8, [sp, #72]
 	ldr	x8, [sp, #96]
 	cmp	x9, x8
-	b.ge	LBB147_1
-LBB147_4:
+	b.ge	LBB168_1
+LBB168_4:
 	add	x8, x15, #8
 	cmp	x11, #1
 	str	x8, [sp, #16]
-	b.lt	LBB147_3
+	b.lt	LBB168_3
 	ldr	x8, [sp, #96]
 	mov	x10, xzr
 	ldr	x9, [sp, #16]
@@ -50660,36 +51311,36 @@ LBB147_4:
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #152]
-	b	LBB147_7
+	b	LBB168_7
 	.p2align	4, , 8
-LBB147_6:
+LBB168_6:
 	ldp	x15, x8, [sp, #104]
 	ldp	x11, x12, [sp, #80]
 	mov	x10, x8
 	cmp	x8, x11
-	b.ge	LBB147_3
-LBB147_7:
+	b.ge	LBB168_3
+LBB168_7:
 	adds	x13, x10, x12
-	b.vc	LBB147_9
+	b.vc	LBB168_9
 	mov	x8, #9223372036854775807
 	mov	x9, x11
 	cmp	x11, x13
 	str	x8, [sp, #112]
 	mov	x8, x12
-	b.lt	LBB147_10
-	b	LBB147_11
+	b.lt	LBB168_10
+	b	LBB168_11
 	.p2align	4, , 8
-LBB147_9:
+LBB168_9:
 	cmp	x11, x13
 	str	x13, [sp, #112]
 	csel	x9, x11, x13, lt
-LBB147_10:
+LBB168_10:
 	sub	x8, x9, x10
 	mov	x13, x9
-LBB147_11:
+LBB168_11:
 	ldr	x9, [sp, #96]
 	cmp	x9, x15
-	b.eq	LBB147_6
+	b.eq	LBB168_6
 	ldr	x9, [sp, #24]
 	str	x10, [sp, #160]
 	add	x9, x9, x8
@@ -50717,9 +51368,9 @@ LBB147_11:
 	stp	x8, x13, [sp, #272]
 	ldr	x8, [sp, #104]
 	stp	x8, x9, [sp, #168]
-	b	LBB147_14
+	b	LBB168_14
 	.p2align	4, , 8
-LBB147_13:
+LBB168_13:
 	ldp	x11, x8, [sp, #144]
 	ldr	x9, [sp, #184]
 	ldr	x10, [sp, #168]
@@ -50743,10 +51394,10 @@ LBB147_13:
 	ldr	x9, [sp, #200]
 	add	x9, x9, x11
 	str	x9, [sp, #200]
-	b.eq	LBB147_6
-LBB147_14:
+	b.eq	LBB168_6
+LBB168_14:
 	cmp	x10, x13
-	b.eq	LBB147_13
+	b.eq	LBB168_13
 	ldr	x13, [sp, #224]
 	ldr	x8, [sp, #120]
 	ldr	x10, [sp, #168]
@@ -50777,32 +51428,32 @@ LBB147_14:
 	add	x8, x11, #64
 	str	x11, [sp, #192]
 	str	x8, [sp, #240]
-	b	LBB147_17
+	b	LBB168_17
 	.p2align	4, , 8
-LBB147_16:
+LBB168_16:
 	ldp	x8, x13, [sp, #272]
 	ldr	x15, [sp, #376]
 	add	x22, x22, x8
 	add	x15, x15, #1
 	cmp	x15, x13
-	b.eq	LBB147_13
-LBB147_17:
+	b.eq	LBB168_13
+LBB168_17:
 	cmp	x27, #1
-	b.lt	LBB147_20
+	b.lt	LBB168_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-LBB147_19:
+LBB168_19:
 	prfm	pldl1keep, [x22, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x27
-	b.lt	LBB147_19
-LBB147_20:
+	b.lt	LBB168_19
+LBB168_20:
 	ldr	x8, [sp, #336]
 	str	x15, [sp, #376]
 	ldp	x14, x12, [sp, #312]
-	adrp	x30, lCPI147_0@PAGE
+	adrp	x30, lCPI168_0@PAGE
 	cmp	x7, #4
 	mul	x8, x15, x8
 	ldr	q3, [sp, #288]
@@ -50830,7 +51481,7 @@ LBB147_20:
 	mov	w10, #1262485504
 	stp	x9, x8, [x29, #-240]
 	dup.4s	v0, w10
-	b.lt	LBB147_26
+	b.lt	LBB168_26
 	ldp	x9, x10, [sp, #232]
 	mul	x16, x26, x11
 	mov	x8, xzr
@@ -50844,20 +51495,20 @@ LBB147_20:
 	mov.16b	v18, v1
 	mov.16b	v16, v2
 	mov.16b	v17, v1
-	b	LBB147_23
+	b	LBB168_23
 	.p2align	4, , 8
-LBB147_22:
+LBB168_22:
 	add	x8, x8, #1
 	add	x10, x10, x26
 	add	x9, x9, x19
 	cmp	x8, #3
-	b.eq	LBB147_35
-LBB147_23:
+	b.eq	LBB168_35
+LBB168_23:
 	mov	w11, #4
 	mov	x12, x9
 	mov	x13, x10
 	.p2align	4, , 8
-LBB147_24:
+LBB168_24:
 	ldp	q20, q21, [x13, #-64]
 	ldp	q28, q29, [x12, #-32]
 	smull.4s	v23, v20, v28
@@ -50895,7 +51546,7 @@ LBB147_24:
 	addp.4s	v25, v25, v28
 	add.4s	v4, v26, v4
 	add.4s	v3, v25, v3
-	cbz	x11, LBB147_22
+	cbz	x11, LBB168_22
 	ldp	q26, q25, [x12], #64
 	sub	x11, x11, #2
 	smull.4s	v27, v20, v26
@@ -50931,11 +51582,11 @@ LBB147_24:
 	addp.4s	v19, v19, v21
 	add.4s	v3, v20, v3
 	add.4s	v4, v19, v4
-	b	LBB147_24
+	b	LBB168_24
 	.p2align	4, , 8
-LBB147_26:
+LBB168_26:
 	cmp	x7, #0
-	b.le	LBB147_38
+	b.le	LBB168_38
 	ldr	x9, [sp, #224]
 	lsl	x13, x11, #2
 	ldr	x16, [sp, #368]
@@ -50953,9 +51604,9 @@ LBB147_26:
 	add	x13, x13, x15
 	add	x15, x16, x15
 	ldr	x16, [sp, #192]
-	b	LBB147_30
+	b	LBB168_30
 	.p2align	4, , 8
-LBB147_28:
+LBB168_28:
 	scvtf.4s	v6, v4
 	scvtf.4s	v4, v3
 	ldp	q5, q3, [x23, #64]
@@ -50974,18 +51625,18 @@ LBB147_28:
 	bif.16b	v5, v4, v6
 	fadd.4s	v3, v3, v0
 	fadd.4s	v4, v5, v0
-	ldr	q5, [x30, lCPI147_0@PAGEOFF]
+	ldr	q5, [x30, lCPI168_0@PAGEOFF]
 	tbl.16b	v3, { v3, v4 }, v5
 	ld1r.8b	{ v4 }, [x0]
 	ldr	x0, [x21, #80]
 	add.8b	v3, v3, v4
 	str	d3, [x0, x17]
-LBB147_29:
+LBB168_29:
 	add	x8, x8, #1
 	add	x16, x16, x12
 	cmp	x8, x7
-	b.eq	LBB147_38
-LBB147_30:
+	b.eq	LBB168_38
+LBB168_30:
 	mov	x17, x15
 	mov	x0, x13
 	mov	x1, x16
@@ -50993,7 +51644,7 @@ LBB147_30:
 	mov.16b	v3, v2
 	mov.16b	v4, v1
 	.p2align	4, , 8
-LBB147_31:
+LBB168_31:
 	add	x3, x1, x11
 	ldp	q6, q5, [x0, #-128]
 	ldp	q18, q19, [x3, #-128]
@@ -51045,7 +51696,7 @@ LBB147_31:
 	add.4s	v5, v7, v5
 	add.4s	v3, v6, v3
 	add.4s	v4, v5, v4
-	cbz	x2, LBB147_33
+	cbz	x2, LBB168_33
 	add	x3, x1, x14
 	sub	x2, x2, #2
 	ldp	q6, q7, [x17, #-128]
@@ -51101,20 +51752,20 @@ LBB147_31:
 	addp.4s	v3, v7, v16
 	add.4s	v4, v6, v4
 	add.4s	v3, v3, v5
-	b	LBB147_31
+	b	LBB168_31
 	.p2align	4, , 8
-LBB147_33:
+LBB168_33:
 	madd	x17, x8, x9, x24
-	cbz	x10, LBB147_28
+	cbz	x10, LBB168_28
 	add	x17, x10, x17, lsl #2
 	stp	q4, q3, [x17]
-	b	LBB147_29
+	b	LBB168_29
 	.p2align	4, , 8
-LBB147_35:
+LBB168_35:
 	cmp	x7, #4
-	b.ne	LBB147_40
+	b.ne	LBB168_40
 	mov	x2, xzr
-LBB147_37:
+LBB168_37:
 	sub	x1, x29, #256
 	sub	x20, x29, #208
 	mov	x0, x21
@@ -51125,8 +51776,8 @@ LBB147_37:
 	bl	_$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
 	ldp	x20, x7, [sp, #344]
 	ldr	x4, [sp, #360]
-LBB147_38:
-	cbz	x4, LBB147_16
+LBB168_38:
+	cbz	x4, LBB168_16
 	ldp	q2, q1, [x4, #32]
 	add	x20, sp, #384
 	mov	x0, x23
@@ -51143,9 +51794,9 @@ LBB147_38:
 	bl	_$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	ldp	x7, x4, [sp, #352]
 	ldr	x20, [sp, #344]
-	b	LBB147_16
+	b	LBB168_16
 	.p2align	4, , 8
-LBB147_40:
+LBB168_40:
 	ldr	x9, [sp, #224]
 	mov	x2, xzr
 	ldr	x8, [x21, #88]
@@ -51161,9 +51812,9 @@ LBB147_40:
 	lsl	x14, x8, #3
 	lsl	x15, x13, #2
 	add	x16, x17, x16
-	b	LBB147_43
+	b	LBB168_43
 	.p2align	4, , 8
-LBB147_41:
+LBB168_41:
 	scvtf.4s	v27, v26
 	scvtf.4s	v24, v24
 	ldp	q8, q26, [x23, #64]
@@ -51219,7 +51870,7 @@ LBB147_41:
 	bif.16b	v19, v24, v26
 	fcmgt.4s	v31, v28, v23
 	bsl.16b	v25, v20, v28
-	ldr	q20, [x30, lCPI147_0@PAGEOFF]
+	ldr	q20, [x30, lCPI168_0@PAGEOFF]
 	bit.16b	v24, v8, v9
 	fadd.4s	v26, v19, v0
 	ld1r.8b	{ v19 }, [x0]
@@ -51241,11 +51892,11 @@ LBB147_41:
 	str	d21, [x17, x11]
 	add.8b	v19, v20, v19
 	str	d19, [x17, x13]
-LBB147_42:
+LBB168_42:
 	add	x1, x2, #4
 	cmp	x1, x7
-	b.ge	LBB147_37
-LBB147_43:
+	b.ge	LBB168_37
+LBB168_43:
 	cmp	x20, x1
 	mov	x0, x2
 	csel	x2, x20, x1, lt
@@ -51268,20 +51919,20 @@ LBB147_43:
 	mov.16b	v18, v1
 	mov.16b	v16, v2
 	mov.16b	v17, v1
-	b	LBB147_45
+	b	LBB168_45
 	.p2align	4, , 8
-LBB147_44:
+LBB168_44:
 	add	x17, x17, #1
 	add	x3, x3, x19
 	add	x1, x1, x26
 	cmp	x17, #3
-	b.eq	LBB147_48
-LBB147_45:
+	b.eq	LBB168_48
+LBB168_45:
 	mov	x4, x1
 	mov	w5, #4
 	mov	x6, x3
 	.p2align	4, , 8
-LBB147_46:
+LBB168_46:
 	ldp	q28, q29, [x4, #-64]
 	ldp	q12, q13, [x6]
 	smull.4s	v31, v28, v12
@@ -51319,7 +51970,7 @@ LBB147_46:
 	addp.4s	v9, v9, v12
 	add.4s	v4, v10, v4
 	add.4s	v3, v9, v3
-	cbz	x5, LBB147_44
+	cbz	x5, LBB168_44
 	ldp	q10, q9, [x6, #32]
 	add	x6, x6, #64
 	sub	x5, x5, #2
@@ -51356,11 +52007,11 @@ LBB147_46:
 	addp.4s	v27, v27, v29
 	add.4s	v3, v28, v3
 	add.4s	v4, v27, v4
-	b	LBB147_46
+	b	LBB168_46
 	.p2align	4, , 8
-LBB147_48:
+LBB168_48:
 	madd	x17, x0, x8, x24
-	cbz	x9, LBB147_41
+	cbz	x9, LBB168_41
 	add	x17, x9, x17, lsl #2
 	add	x1, x17, x8, lsl #2
 	add	x0, x17, x14
@@ -51369,11 +52020,11 @@ LBB147_48:
 	stp	q24, q23, [x1]
 	stp	q22, q21, [x0]
 	stp	q20, q19, [x17]
-	b	LBB147_42
+	b	LBB168_42
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI148_0:
+lCPI169_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -51416,8 +52067,8 @@ _$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResul
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	LBB148_2
-LBB148_1:
+	b.ge	LBB169_2
+LBB169_1:
 	add	sp, sp, #656
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
@@ -51429,7 +52080,7 @@ LBB148_1:
 	ldp	d11, d10, [sp, #16]
 	ldp	d13, d12, [sp], #144
 	ret
-LBB148_2:
+LBB169_2:
 	ldr	x11, [sp, #208]
 	asr	x9, x9, #3
 	ldr	x13, [x0, #96]
@@ -51464,9 +52115,9 @@ LBB148_2:
 	str	x8, [sp, #48]
 	mov	w8, #32
 	str	x8, [sp, #40]
-	b	LBB148_4
+	b	LBB169_4
 	.p2align	4, , 8
-LBB148_3:
+LBB169_3:
 	ldp	x10, x9, [sp, #8]
 	ldr	x8, [sp, #32]
 	add	x8, x8, x10
@@ -51486,12 +52137,12 @@ LBB148_3:
 	str	x8, [sp, #40]
 	ldr	x8, [sp, #88]
 	cmp	x9, x8
-	b.ge	LBB148_1
-LBB148_4:
+	b.ge	LBB169_1
+LBB169_4:
 	add	x8, x15, #8
 	cmp	x11, #1
 	str	x8, [sp, #16]
-	b.lt	LBB148_3
+	b.lt	LBB169_3
 	ldr	x8, [sp, #88]
 	mov	x10, xzr
 	ldr	x9, [sp, #16]
@@ -51499,36 +52150,36 @@ LBB148_4:
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #144]
-	b	LBB148_7
+	b	LBB169_7
 	.p2align	4, , 8
-LBB148_6:
+LBB169_6:
 	ldp	x15, x8, [sp, #96]
 	ldp	x11, x12, [sp, #72]
 	mov	x10, x8
 	cmp	x8, x11
-	b.ge	LBB148_3
-LBB148_7:
+	b.ge	LBB169_3
+LBB169_7:
 	adds	x14, x10, x12
-	b.vc	LBB148_9
+	b.vc	LBB169_9
 	mov	x8, #9223372036854775807
 	mov	x9, x11
 	cmp	x11, x14
 	str	x8, [sp, #104]
 	mov	x8, x12
-	b.lt	LBB148_10
-	b	LBB148_11
+	b.lt	LBB169_10
+	b	LBB169_11
 	.p2align	4, , 8
-LBB148_9:
+LBB169_9:
 	cmp	x11, x14
 	str	x14, [sp, #104]
 	csel	x9, x11, x14, lt
-LBB148_10:
+LBB169_10:
 	sub	x8, x9, x10
 	mov	x14, x9
-LBB148_11:
+LBB169_11:
 	ldr	x9, [sp, #88]
 	cmp	x9, x15
-	b.eq	LBB148_6
+	b.eq	LBB169_6
 	ldr	x9, [sp, #24]
 	str	x10, [sp, #152]
 	add	x9, x9, x8
@@ -51553,9 +52204,9 @@ LBB148_11:
 	stp	x8, x14, [sp, #256]
 	ldr	x8, [sp, #96]
 	stp	x8, x9, [sp, #160]
-	b	LBB148_14
+	b	LBB169_14
 	.p2align	4, , 8
-LBB148_13:
+LBB169_13:
 	ldp	x11, x8, [sp, #136]
 	ldr	x9, [sp, #176]
 	ldr	x10, [sp, #160]
@@ -51576,10 +52227,10 @@ LBB148_13:
 	ldr	x9, [sp, #224]
 	add	x9, x9, x11
 	str	x9, [sp, #224]
-	b.eq	LBB148_6
-LBB148_14:
+	b.eq	LBB169_6
+LBB169_14:
 	cmp	x10, x14
-	b.eq	LBB148_13
+	b.eq	LBB169_13
 	ldr	x13, [sp, #208]
 	ldr	x8, [sp, #112]
 	ldr	x10, [sp, #160]
@@ -51610,30 +52261,30 @@ LBB148_14:
 	stp	x9, x14, [sp, #304]
 	str	x11, [sp, #184]
 	str	x8, [sp, #216]
-	b	LBB148_17
+	b	LBB169_17
 	.p2align	4, , 8
-LBB148_16:
+LBB169_16:
 	ldp	x8, x14, [sp, #256]
 	ldr	x15, [sp, #360]
 	add	x22, x22, x8
 	add	x15, x15, #1
 	cmp	x15, x14
-	b.eq	LBB148_13
-LBB148_17:
+	b.eq	LBB169_13
+LBB169_17:
 	cmp	x26, #1
-	b.lt	LBB148_20
+	b.lt	LBB169_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-LBB148_19:
+LBB169_19:
 	prfm	pldl1keep, [x22, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x26
-	b.lt	LBB148_19
-LBB148_20:
+	b.lt	LBB169_19
+LBB169_20:
 	ldr	x8, [sp, #320]
-	adrp	x30, lCPI148_0@PAGE
+	adrp	x30, lCPI169_0@PAGE
 	ldp	x14, x12, [sp, #296]
 	cmp	x7, #4
 	str	x15, [sp, #360]
@@ -51663,7 +52314,7 @@ LBB148_20:
 	stp	x10, x24, [x29, #-208]
 	mov	w10, #1262485504
 	dup.4s	v0, w10
-	b.lt	LBB148_26
+	b.lt	LBB169_26
 	mul	x10, x28, x11
 	mov	x8, xzr
 	ldp	x11, x9, [sp, #216]
@@ -51677,20 +52328,20 @@ LBB148_20:
 	mov.16b	v18, v1
 	mov.16b	v16, v2
 	mov.16b	v17, v1
-	b	LBB148_23
+	b	LBB169_23
 	.p2align	4, , 8
-LBB148_22:
+LBB169_22:
 	add	x8, x8, #1
 	add	x11, x11, x28
 	add	x9, x9, x19
 	cmp	x8, #3
-	b.eq	LBB148_35
-LBB148_23:
+	b.eq	LBB169_35
+LBB169_23:
 	mov	x12, x9
 	mov	w13, #4
 	mov	x14, x11
 	.p2align	4, , 8
-LBB148_24:
+LBB169_24:
 	ldp	q21, q26, [x14, #-128]
 	ldp	q22, q19, [x12, #-32]
 	smull.4s	v20, v21, v22
@@ -51728,7 +52379,7 @@ LBB148_24:
 	add.4s	v5, v21, v5
 	add.4s	v4, v20, v4
 	add.4s	v3, v19, v3
-	cbz	x13, LBB148_22
+	cbz	x13, LBB169_22
 	ldp	q22, q24, [x14, #-96]
 	sub	x13, x13, #2
 	ldp	q21, q19, [x12], #64
@@ -51768,11 +52419,11 @@ LBB148_24:
 	addp.4s	v19, v19, v21
 	add.4s	v4, v20, v4
 	add.4s	v3, v19, v3
-	b	LBB148_24
+	b	LBB169_24
 	.p2align	4, , 8
-LBB148_26:
+LBB169_26:
 	cmp	x7, #0
-	b.le	LBB148_38
+	b.le	LBB169_38
 	ldr	x9, [sp, #208]
 	lsl	x13, x11, #2
 	ldr	x15, [sp, #352]
@@ -51790,9 +52441,9 @@ LBB148_26:
 	add	x13, x13, x16
 	add	x15, x15, x16
 	ldr	x16, [sp, #184]
-	b	LBB148_30
+	b	LBB169_30
 	.p2align	4, , 8
-LBB148_28:
+LBB169_28:
 	scvtf.4s	v6, v4
 	scvtf.4s	v4, v3
 	ldp	q5, q3, [x23, #64]
@@ -51811,18 +52462,18 @@ LBB148_28:
 	bif.16b	v5, v4, v6
 	fadd.4s	v3, v3, v0
 	fadd.4s	v4, v5, v0
-	ldr	q5, [x30, lCPI148_0@PAGEOFF]
+	ldr	q5, [x30, lCPI169_0@PAGEOFF]
 	tbl.16b	v3, { v3, v4 }, v5
 	ld1r.8b	{ v4 }, [x0]
 	ldr	x0, [x21, #80]
 	add.8b	v3, v3, v4
 	str	d3, [x0, x17]
-LBB148_29:
+LBB169_29:
 	add	x8, x8, #1
 	add	x16, x16, x12
 	cmp	x8, x7
-	b.eq	LBB148_38
-LBB148_30:
+	b.eq	LBB169_38
+LBB169_30:
 	mov	x17, x15
 	mov	x0, x13
 	mov	x1, x16
@@ -51830,7 +52481,7 @@ LBB148_30:
 	mov.16b	v3, v2
 	mov.16b	v4, v1
 	.p2align	4, , 8
-LBB148_31:
+LBB169_31:
 	add	x3, x1, x11
 	ldp	q6, q5, [x0, #-128]
 	ldp	q18, q19, [x3, #-128]
@@ -51882,7 +52533,7 @@ LBB148_31:
 	add.4s	v5, v7, v5
 	add.4s	v3, v6, v3
 	add.4s	v4, v5, v4
-	cbz	x2, LBB148_33
+	cbz	x2, LBB169_33
 	add	x3, x1, x14
 	sub	x2, x2, #2
 	ldp	q6, q7, [x17, #-128]
@@ -51938,20 +52589,20 @@ LBB148_31:
 	addp.4s	v3, v7, v16
 	add.4s	v4, v6, v4
 	add.4s	v3, v3, v5
-	b	LBB148_31
+	b	LBB169_31
 	.p2align	4, , 8
-LBB148_33:
+LBB169_33:
 	madd	x17, x8, x9, x24
-	cbz	x10, LBB148_28
+	cbz	x10, LBB169_28
 	add	x17, x10, x17, lsl #2
 	stp	q4, q3, [x17]
-	b	LBB148_29
+	b	LBB169_29
 	.p2align	4, , 8
-LBB148_35:
+LBB169_35:
 	cmp	x7, #4
-	b.ne	LBB148_40
+	b.ne	LBB169_40
 	mov	x2, xzr
-LBB148_37:
+LBB169_37:
 	sub	x1, x29, #240
 	sub	x20, x29, #192
 	mov	x0, x21
@@ -51962,8 +52613,8 @@ LBB148_37:
 	bl	_$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
 	ldp	x20, x7, [sp, #328]
 	ldr	x4, [sp, #344]
-LBB148_38:
-	cbz	x4, LBB148_16
+LBB169_38:
+	cbz	x4, LBB169_16
 	ldp	q2, q1, [x4, #32]
 	add	x20, sp, #368
 	mov	x0, x23
@@ -51980,9 +52631,9 @@ LBB148_38:
 	bl	_$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	ldp	x7, x4, [sp, #336]
 	ldr	x20, [sp, #328]
-	b	LBB148_16
+	b	LBB169_16
 	.p2align	4, , 8
-LBB148_40:
+LBB169_40:
 	ldp	x9, x11, [sp, #208]
 	mov	x2, xzr
 	mov	w1, #4
@@ -51997,9 +52648,9 @@ LBB148_40:
 	lsl	x14, x8, #3
 	lsl	x15, x13, #2
 	add	x16, x17, x16
-	b	LBB148_43
+	b	LBB169_43
 	.p2align	4, , 8
-LBB148_41:
+LBB169_41:
 	scvtf.4s	v27, v26
 	scvtf.4s	v24, v24
 	ldp	q8, q26, [x23, #64]
@@ -52055,7 +52706,7 @@ LBB148_41:
 	bif.16b	v19, v24, v26
 	fcmgt.4s	v31, v28, v23
 	bsl.16b	v25, v20, v28
-	ldr	q20, [x30, lCPI148_0@PAGEOFF]
+	ldr	q20, [x30, lCPI169_0@PAGEOFF]
 	bit.16b	v24, v8, v9
 	fadd.4s	v26, v19, v0
 	ld1r.8b	{ v19 }, [x0]
@@ -52077,11 +52728,11 @@ LBB148_41:
 	str	d21, [x17, x11]
 	add.8b	v19, v20, v19
 	str	d19, [x17, x13]
-LBB148_42:
+LBB169_42:
 	add	x1, x2, #4
 	cmp	x1, x7
-	b.ge	LBB148_37
-LBB148_43:
+	b.ge	LBB169_37
+LBB169_43:
 	cmp	x20, x1
 	mov	x0, x2
 	csel	x2, x20, x1, lt
@@ -52104,20 +52755,20 @@ LBB148_43:
 	mov.16b	v18, v1
 	mov.16b	v16, v2
 	mov.16b	v17, v1
-	b	LBB148_45
+	b	LBB169_45
 	.p2align	4, , 8
-LBB148_44:
+LBB169_44:
 	add	x17, x17, #1
 	add	x1, x1, x28
 	add	x3, x3, x19
 	cmp	x17, #3
-	b.eq	LBB148_48
-LBB148_45:
+	b.eq	LBB169_48
+LBB169_45:
 	mov	x4, x3
 	mov	w5, #4
 	mov	x6, x1
 	.p2align	4, , 8
-LBB148_46:
+LBB169_46:
 	ldp	q29, q10, [x6, #-128]
 	ldp	q30, q27, [x4, #-32]
 	smull.4s	v28, v29, v30
@@ -52155,7 +52806,7 @@ LBB148_46:
 	add.4s	v5, v29, v5
 	add.4s	v4, v28, v4
 	add.4s	v3, v27, v3
-	cbz	x5, LBB148_44
+	cbz	x5, LBB169_44
 	ldp	q30, q8, [x6, #-96]
 	sub	x5, x5, #2
 	ldp	q29, q27, [x4], #64
@@ -52195,11 +52846,11 @@ LBB148_46:
 	addp.4s	v27, v27, v29
 	add.4s	v4, v28, v4
 	add.4s	v3, v27, v3
-	b	LBB148_46
+	b	LBB169_46
 	.p2align	4, , 8
-LBB148_48:
+LBB169_48:
 	madd	x17, x0, x8, x24
-	cbz	x9, LBB148_41
+	cbz	x9, LBB169_41
 	add	x17, x9, x17, lsl #2
 	add	x1, x17, x8, lsl #2
 	add	x0, x17, x14
@@ -52208,11 +52859,11 @@ LBB148_48:
 	stp	q24, q23, [x1]
 	stp	q22, q21, [x0]
 	stp	q20, q19, [x17]
-	b	LBB148_42
+	b	LBB169_42
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI149_0:
+lCPI170_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -52254,8 +52905,8 @@ _$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResul
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	LBB149_2
-LBB149_1:
+	b.ge	LBB170_2
+LBB170_1:
 	add	sp, sp, #688
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
@@ -52267,7 +52918,7 @@ LBB149_1:
 	ldp	d11, d10, [sp, #16]
 	ldp	d13, d12, [sp], #144
 	ret
-LBB149_2:
+LBB170_2:
 	ldr	x23, [x20, #40]
 	asr	x9, x9, #3
 	ldr	x24, [x0, #96]
@@ -52291,10 +52942,10 @@ LBB149_2:
 	str	x8, [sp, #88]
 	sub	x8, x8, #1
 	str	x9, [sp, #8]
-Lloh30:
-	adrp	x9, lCPI149_0@PAGE
-Lloh31:
-	ldr	q1, [x9, lCPI149_0@PAGEOFF]
+Lloh38:
+	adrp	x9, lCPI170_0@PAGE
+Lloh39:
+	ldr	q1, [x9, lCPI170_0@PAGEOFF]
 	str	x13, [sp, #112]
 	str	x8, [sp, #24]
 	sub	x8, x22, #4
@@ -52303,9 +52954,9 @@ Lloh31:
 	mov	w8, #1262485504
 	dup.4s	v0, w8
 	stp	q0, q1, [sp, #208]
-	b	LBB149_4
+	b	LBB170_4
 	.p2align	4, , 8
-LBB149_3:
+LBB170_3:
 	ldr	x8, [sp, #8]
 	ldr	x9, [sp, #32]
 	add	x9, x9, x8
@@ -52316,12 +52967,12 @@ LBB149_3:
 	ldr	x8, [sp, #64]
 	mov	x12, x9
 	cmp	x9, x8
-	b.ge	LBB149_1
-LBB149_4:
+	b.ge	LBB170_1
+LBB170_4:
 	add	x8, x12, #8
 	cmp	x10, #1
 	str	x8, [sp, #16]
-	b.lt	LBB149_3
+	b.lt	LBB170_3
 	ldr	x8, [sp, #64]
 	mov	x13, xzr
 	ldr	x9, [sp, #16]
@@ -52329,36 +52980,36 @@ LBB149_4:
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #120]
-	b	LBB149_7
+	b	LBB170_7
 	.p2align	4, , 8
-LBB149_6:
+LBB170_6:
 	ldp	x12, x8, [sp, #72]
 	ldp	x10, x11, [sp, #48]
 	mov	x13, x8
 	cmp	x8, x10
-	b.ge	LBB149_3
-LBB149_7:
+	b.ge	LBB170_3
+LBB170_7:
 	adds	x27, x13, x11
-	b.vc	LBB149_9
+	b.vc	LBB170_9
 	mov	x8, #9223372036854775807
 	mov	x9, x10
 	cmp	x10, x27
 	str	x8, [sp, #80]
 	mov	x8, x11
-	b.lt	LBB149_10
-	b	LBB149_11
+	b.lt	LBB170_10
+	b	LBB170_11
 	.p2align	4, , 8
-LBB149_9:
+LBB170_9:
 	cmp	x10, x27
 	str	x27, [sp, #80]
 	csel	x9, x10, x27, lt
-LBB149_10:
+LBB170_10:
 	sub	x8, x9, x13
 	mov	x27, x9
-LBB149_11:
+LBB170_11:
 	ldr	x9, [sp, #64]
 	cmp	x9, x12
-	b.eq	LBB149_6
+	b.eq	LBB170_6
 	ldr	x9, [sp, #24]
 	str	x13, [sp, #128]
 	str	x27, [sp, #176]
@@ -52374,9 +53025,9 @@ LBB149_11:
 	stp	x8, x14, [sp, #240]
 	ldr	x8, [sp, #72]
 	stp	x8, x9, [sp, #136]
-	b	LBB149_14
+	b	LBB170_14
 	.p2align	4, , 8
-LBB149_13:
+LBB170_13:
 	ldr	x8, [sp, #112]
 	ldr	x9, [sp, #152]
 	ldp	x13, x10, [sp, #128]
@@ -52388,10 +53039,10 @@ LBB149_13:
 	ldr	x8, [sp, #120]
 	str	x10, [sp, #136]
 	cmp	x10, x8
-	b.eq	LBB149_6
-LBB149_14:
+	b.eq	LBB170_6
+LBB170_14:
 	cmp	x13, x27
-	b.eq	LBB149_13
+	b.eq	LBB170_13
 	ldr	x10, [sp, #88]
 	ldr	x13, [sp, #136]
 	ldp	x8, x9, [x19]
@@ -52422,28 +53073,28 @@ LBB149_14:
 	str	x8, [sp, #192]
 	lsl	x8, x15, #2
 	str	x8, [sp, #184]
-	b	LBB149_17
+	b	LBB170_17
 	.p2align	4, , 8
-LBB149_16:
+LBB170_16:
 	ldp	x8, x14, [sp, #240]
 	add	x6, x6, #1
 	ldr	x10, [sp, #320]
 	cmp	x6, x27
 	add	x10, x10, x8
-	b.eq	LBB149_13
-LBB149_17:
+	b.eq	LBB170_13
+LBB170_17:
 	cmp	x14, #1
-	b.lt	LBB149_20
+	b.lt	LBB170_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-LBB149_19:
+LBB170_19:
 	prfm	pldl1keep, [x10, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x14
-	b.lt	LBB149_19
-LBB149_20:
+	b.lt	LBB170_19
+LBB170_20:
 	ldr	x8, [sp, #304]
 	str	x10, [sp, #320]
 	ldp	q1, q0, [x0]
@@ -52470,7 +53121,7 @@ LBB149_20:
 	add	x8, x0, x8, lsl #5
 	str	x8, [sp, #392]
 	stp	x8, x17, [x29, #-224]
-	b.lt	LBB149_25
+	b.lt	LBB170_25
 	ldr	x11, [x19, #32]
 	cmp	x17, x9
 	mov.16b	v2, v1
@@ -52481,13 +53132,13 @@ LBB149_20:
 	mov.16b	v7, v0
 	mov.16b	v16, v1
 	mov.16b	v17, v0
-	b.ne	LBB149_39
-LBB149_22:
+	b.ne	LBB170_39
+LBB170_22:
 	cmp	x22, #4
 	str	x6, [sp, #200]
-	b.ne	LBB149_44
+	b.ne	LBB170_44
 	mov	x2, xzr
-LBB149_24:
+LBB170_24:
 	sub	x1, x29, #240
 	sub	x20, x29, #192
 	mov	x0, x21
@@ -52501,11 +53152,11 @@ LBB149_24:
 	ldr	x4, [sp, #312]
 	ldr	x0, [sp, #344]
 	ldr	x6, [sp, #200]
-	b	LBB149_37
+	b	LBB170_37
 	.p2align	4, , 8
-LBB149_25:
+LBB170_25:
 	cmp	x22, #0
-	b.le	LBB149_37
+	b.le	LBB170_37
 	ldp	x14, x12, [sp, #184]
 	mov	x8, xzr
 	ldr	x10, [x19, #32]
@@ -52513,44 +53164,44 @@ LBB149_25:
 	madd	x12, x14, x13, x12
 	ldr	x13, [x21, #112]
 	lsl	x14, x10, #5
-	b	LBB149_30
+	b	LBB170_30
 	.p2align	4, , 8
-LBB149_27:
+LBB170_27:
 	madd	x10, x8, x11, x28
-	cbz	x13, LBB149_36
+	cbz	x13, LBB170_36
 	add	x10, x13, x10, lsl #2
 	stp	q2, q3, [x10]
-LBB149_29:
+LBB170_29:
 	add	x8, x8, #1
 	add	x12, x12, x14
 	cmp	x8, x22
-	b.eq	LBB149_37
-LBB149_30:
+	b.eq	LBB170_37
+LBB170_30:
 	mov.16b	v2, v1
 	cmp	x17, x9
 	mov.16b	v3, v0
-	b.eq	LBB149_27
+	b.eq	LBB170_27
 	ldr	x10, [x19, #48]
 	mov	x16, x17
 	ldr	x15, [sp, #392]
 	mov.16b	v2, v1
 	mov.16b	v3, v0
-	b	LBB149_33
+	b	LBB170_33
 	.p2align	4, , 8
-LBB149_32:
+LBB170_32:
 	add	x16, x16, #1
 	add	x15, x15, x25
 	cmp	x16, x9
-	b.eq	LBB149_27
-LBB149_33:
-	cbz	x26, LBB149_32
+	b.eq	LBB170_27
+LBB170_33:
+	cbz	x26, LBB170_32
 	ldr	x1, [x10, x16, lsl #3]
 	mov	x2, xzr
 	ldr	x3, [x19, #72]
 	lsl	x5, x3, #5
 	add	x1, x12, x1, lsl #2
 	.p2align	4, , 8
-LBB149_35:
+LBB170_35:
 	add	x3, x15, x2, lsl #5
 	add	x2, x2, #1
 	ldp	q16, q7, [x1]
@@ -52565,10 +53216,10 @@ LBB149_35:
 	addp.4s	v4, v4, v6
 	add.4s	v3, v5, v3
 	add.4s	v2, v4, v2
-	b.ne	LBB149_35
-	b	LBB149_32
+	b.ne	LBB170_35
+	b	LBB170_32
 	.p2align	4, , 8
-LBB149_36:
+LBB170_36:
 	scvtf.4s	v5, v2
 	scvtf.4s	v3, v3
 	ldp	q4, q2, [x0, #64]
@@ -52592,10 +53243,10 @@ LBB149_36:
 	ldr	x15, [x21, #80]
 	add.8b	v2, v2, v3
 	str	d2, [x15, x10]
-	b	LBB149_29
+	b	LBB170_29
 	.p2align	4, , 8
-LBB149_37:
-	cbz	x4, LBB149_16
+LBB170_37:
+	cbz	x4, LBB170_16
 	ldp	q2, q1, [x4, #32]
 	add	x20, sp, #400
 	mov	x1, x28
@@ -52613,9 +53264,9 @@ LBB149_37:
 	mov	x6, x28
 	ldr	x0, [sp, #344]
 	ldr	x4, [sp, #312]
-	b	LBB149_16
+	b	LBB170_16
 	.p2align	4, , 8
-LBB149_39:
+LBB170_39:
 	add	x10, x11, x11, lsl #1
 	ldr	x8, [x19, #48]
 	lsl	x14, x10, #5
@@ -52632,22 +53283,22 @@ LBB149_39:
 	mov.16b	v7, v0
 	mov.16b	v16, v1
 	mov.16b	v17, v0
-	b	LBB149_41
+	b	LBB170_41
 	.p2align	4, , 8
-LBB149_40:
+LBB170_40:
 	add	x0, x0, #1
 	add	x16, x16, x25
 	cmp	x0, x9
-	b.eq	LBB149_22
-LBB149_41:
-	cbz	x26, LBB149_40
+	b.eq	LBB170_22
+LBB170_41:
+	cbz	x26, LBB170_40
 	ldr	x1, [x8, x0, lsl #3]
 	mov	x2, xzr
 	ldr	x10, [x19, #72]
 	lsl	x10, x10, #5
 	add	x1, x15, x1, lsl #2
 	.p2align	4, , 8
-LBB149_43:
+LBB170_43:
 	add	x3, x16, x2, lsl #5
 	add	x2, x2, #1
 	ldp	q23, q22, [x1]
@@ -52692,10 +53343,10 @@ LBB149_43:
 	addp.4s	v18, v18, v20
 	add.4s	v3, v19, v3
 	add.4s	v2, v18, v2
-	b.ne	LBB149_43
-	b	LBB149_40
+	b.ne	LBB170_43
+	b	LBB170_40
 	.p2align	4, , 8
-LBB149_44:
+LBB170_44:
 	lsl	x10, x11, #5
 	ldr	x8, [sp, #184]
 	ldr	x12, [x21, #88]
@@ -52722,9 +53373,9 @@ LBB149_44:
 	mov.16b	v19, v3
 	stp	x8, x10, [sp, #368]
 	mov	w8, #4
-	b	LBB149_47
+	b	LBB170_47
 	.p2align	4, , 8
-LBB149_45:
+LBB170_45:
 	ldr	x10, [sp, #344]
 	scvtf.4s	v25, v25
 	scvtf.4s	v23, v23
@@ -52807,7 +53458,7 @@ LBB149_45:
 	ldr	x10, [sp, #328]
 	add.8b	v18, v19, v18
 	str	d18, [x8, x10]
-LBB149_46:
+LBB170_46:
 	mov	x22, x27
 	add	x8, x2, #4
 	mov	x3, x2
@@ -52820,8 +53471,8 @@ LBB149_46:
 	mov.16b	v21, v5
 	mov.16b	v18, v2
 	mov.16b	v19, v3
-	b.ge	LBB149_24
-LBB149_47:
+	b.ge	LBB170_24
+LBB170_47:
 	ldr	x10, [sp, #384]
 	mov	x13, x28
 	mov	x27, x22
@@ -52836,11 +53487,11 @@ LBB149_47:
 	mov.16b	v7, v0
 	mov.16b	v16, v1
 	mov.16b	v17, v0
-	b.ne	LBB149_50
-LBB149_48:
+	b.ne	LBB170_50
+LBB170_48:
 	madd	x8, x3, x12, x13
 	mov	x28, x13
-	cbz	x15, LBB149_45
+	cbz	x15, LBB170_45
 	ldp	x13, x10, [sp, #368]
 	add	x8, x15, x8, lsl #2
 	add	x14, x8, x12, lsl #2
@@ -52850,9 +53501,9 @@ LBB149_48:
 	stp	q23, q22, [x14]
 	stp	q20, q21, [x10]
 	stp	q18, q19, [x8]
-	b	LBB149_46
+	b	LBB170_46
 	.p2align	4, , 8
-LBB149_50:
+LBB170_50:
 	lsl	x8, x2, #5
 	ldr	x16, [sp, #352]
 	add	x14, x8, #96
@@ -52874,15 +53525,15 @@ LBB149_50:
 	mov.16b	v7, v0
 	mov.16b	v16, v1
 	mov.16b	v17, v0
-	b	LBB149_52
+	b	LBB170_52
 	.p2align	4, , 8
-LBB149_51:
+LBB170_51:
 	add	x8, x8, #1
 	add	x30, x30, x25
 	cmp	x8, x9
-	b.eq	LBB149_48
-LBB149_52:
-	cbz	x26, LBB149_51
+	b.eq	LBB170_48
+LBB170_52:
+	cbz	x26, LBB170_51
 	ldr	x1, [x7, x8, lsl #3]
 	mov	x23, xzr
 	ldr	x16, [x19, #72]
@@ -52893,7 +53544,7 @@ LBB149_52:
 	lsl	x16, x16, #5
 	lsl	x1, x1, #2
 	.p2align	4, , 8
-LBB149_54:
+LBB170_54:
 	add	x28, x30, x23, lsl #5
 	add	x24, x20, x1
 	add	x23, x23, #1
@@ -52942,13 +53593,13 @@ LBB149_54:
 	addp.4s	v26, v26, v28
 	add.4s	v3, v27, v3
 	add.4s	v2, v26, v2
-	b.ne	LBB149_54
-	b	LBB149_51
-	.loh AdrpLdr	Lloh30, Lloh31
+	b.ne	LBB170_54
+	b	LBB170_51
+	.loh AdrpLdr	Lloh38, Lloh39
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI150_0:
+lCPI171_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -52976,7 +53627,7 @@ _$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL
 	ldp	q4, q5, [x20, #32]
 	ldp	q6, q7, [x20]
 	ldr	x10, [x0, #112]
-	cbz	x10, LBB150_2
+	cbz	x10, LBB171_2
 	mov	w12, #12
 	add	x11, x10, x9, lsl #2
 	add	x10, x11, x8, lsl #2
@@ -52987,7 +53638,7 @@ _$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL
 	stp	q3, q2, [x9]
 	stp	q1, q0, [x8]
 	ret
-LBB150_2:
+LBB171_2:
 	ldr	x10, [x1, #8]
 	scvtf.4s	v18, v7
 	ldp	q17, q22, [x0]
@@ -52995,8 +53646,8 @@ LBB150_2:
 	scvtf.4s	v16, v6
 	scvtf.4s	v4, v4
 	scvtf.4s	v6, v3
-Lloh32:
-	adrp	x11, lCPI150_0@PAGE
+Lloh40:
+	adrp	x11, lCPI171_0@PAGE
 	ldp	q21, q23, [x10, #64]
 	mov	w10, #1262485504
 	fmul.4s	v20, v21, v16
@@ -53048,8 +53699,8 @@ Lloh32:
 	fcmgt.4s	v23, v5, v22
 	fcmgt.4s	v21, v18, v4
 	bif.16b	v0, v5, v1
-Lloh33:
-	ldr	q1, [x11, lCPI150_0@PAGEOFF]
+Lloh41:
+	ldr	q1, [x11, lCPI171_0@PAGEOFF]
 	lsl	x11, x8, #1
 	bit.16b	v5, v22, v23
 	bit.16b	v18, v4, v21
@@ -53074,11 +53725,11 @@ Lloh33:
 	str	d2, [x9, x11]
 	str	d0, [x9, x10]
 	ret
-	.loh AdrpLdr	Lloh32, Lloh33
+	.loh AdrpLdr	Lloh40, Lloh41
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI152_0:
+lCPI173_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -53109,8 +53760,8 @@ _$e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8
 	ldp	q17, q22, [x20]
 	scvtf.4s	v21, v6
 	add	x9, x20, #64
-Lloh34:
-	adrp	x10, lCPI152_0@PAGE
+Lloh42:
+	adrp	x10, lCPI173_0@PAGE
 	ldp	q18, q20, [x8]
 	mov	w8, #1262485504
 	fmul.4s	v3, v18, v3
@@ -53158,8 +53809,8 @@ Lloh34:
 	fcmgt.4s	v23, v5, v22
 	fcmgt.4s	v21, v4, v18
 	bif.16b	v0, v5, v1
-Lloh35:
-	ldr	q1, [x10, lCPI152_0@PAGEOFF]
+Lloh43:
+	ldr	q1, [x10, lCPI173_0@PAGEOFF]
 	bif.16b	v6, v4, v16
 	bit.16b	v5, v22, v23
 	bif.16b	v18, v4, v21
@@ -53186,7 +53837,7 @@ Lloh35:
 	str	d2, [x8, x10]
 	str	d0, [x8, x9]
 	ret
-	.loh AdrpLdr	Lloh34, Lloh35
+	.loh AdrpLdr	Lloh42, Lloh43
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_multiply_quantized_neon
 	.globl	_vitruvian_multiply_quantized_neon
@@ -53228,16 +53879,16 @@ _vitruvian_multiply_quantized_neon:
 	stur	d1, [sp, #68]
 	stur	q0, [sp, #88]
 	stp	x11, x10, [sp, #104]
-	b.lt	LBB153_9
+	b.lt	LBB174_9
 	mul	x8, x9, x8
 	mov	x22, xzr
 	lsl	x8, x8, #5
 	add	x24, x8, #32
-	b	LBB153_5
+	b	LBB174_5
 	.p2align	4, , 8
-LBB153_2:
+LBB174_2:
 	mov	w25, #2
-LBB153_3:
+LBB174_3:
 	mov	x4, sp
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -53245,22 +53896,22 @@ LBB153_3:
 	mov	x2, xzr
 	mov	x3, x19
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-LBB153_4:
+LBB174_4:
 	madd	x21, x24, x25, x21
 	add	x22, x22, x25, lsl #3
 	cmp	x22, x23
-	b.ge	LBB153_9
-LBB153_5:
+	b.ge	LBB174_9
+LBB174_5:
 	sub	x8, x23, x22
 	add	x9, x8, #7
 	cmp	x9, #23
-	b.gt	LBB153_2
+	b.gt	LBB174_2
 	add	x10, x9, #7
 	cmp	x9, #0
 	csel	x9, x10, x9, lt
 	sub	x8, x8, #1
 	cmp	x8, #8
-	b.hs	LBB153_8
+	b.hs	LBB174_8
 	mov	x4, sp
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -53269,12 +53920,12 @@ LBB153_5:
 	mov	x3, x19
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	mov	w25, #1
-	b	LBB153_4
+	b	LBB174_4
 	.p2align	4, , 8
-LBB153_8:
+LBB174_8:
 	asr	x25, x9, #3
-	b	LBB153_3
-LBB153_9:
+	b	LBB174_3
+LBB174_9:
 	ldp	x20, x19, [sp, #304]
 	ldp	x22, x21, [sp, #288]
 	ldp	x24, x23, [sp, #272]
@@ -53285,7 +53936,7 @@ LBB153_9:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI154_0:
+lCPI175_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -53324,12 +53975,12 @@ _$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B
 	add	x29, sp, #256
 	stp	x28, x27, [sp, #272]
 	stp	x26, x25, [sp, #288]
-	b.ge	LBB154_2
+	b.ge	LBB175_2
 	mov	x25, x4
 	cmp	x24, x19
-	b.ge	LBB154_22
-	b	LBB154_24
-LBB154_2:
+	b.ge	LBB175_22
+	b	LBB175_24
+LBB175_2:
 	ldr	x25, [x20, #48]
 	mov	x11, x23
 	mov	x9, x21
@@ -53359,10 +54010,10 @@ LBB154_2:
 	add	x5, x25, #16
 	add	x6, x26, #16
 	str	x9, [sp, #88]
-Lloh36:
-	adrp	x9, lCPI154_0@PAGE
-Lloh37:
-	ldr	q1, [x9, lCPI154_0@PAGEOFF]
+Lloh44:
+	adrp	x9, lCPI175_0@PAGE
+Lloh45:
+	ldr	q1, [x9, lCPI175_0@PAGEOFF]
 	add	x9, x10, x12, lsl #2
 	dup.4s	v0, w8
 	add	x7, x28, #16
@@ -53377,9 +54028,9 @@ Lloh37:
 	stp	x7, x6, [sp, #56]
 	str	x30, [sp, #48]
 	stp	x12, x20, [sp, #32]
-	b	LBB154_5
+	b	LBB175_5
 	.p2align	4, , 8
-LBB154_3:
+LBB175_3:
 	ldur	x20, [x29, #-112]
 	scvtf.4s	v22, v22
 	ldr	x1, [sp, #72]
@@ -53480,18 +54131,18 @@ LBB154_3:
 	mov	x5, x19
 	ldp	x7, x6, [sp, #56]
 	ldur	x4, [x29, #-96]
-LBB154_4:
+LBB175_4:
 	add	x9, x4, #8
 	ldr	x8, [sp, #128]
 	add	x19, x4, #16
 	mov	x4, x9
 	cmp	x8, x19
-	b.lt	LBB154_21
-LBB154_5:
+	b.lt	LBB175_21
+LBB175_5:
 	ldur	x8, [x29, #-120]
 	ldp	q31, q28, [x8]
 	ldur	x8, [x29, #-104]
-	cbz	x8, LBB154_18
+	cbz	x8, LBB175_18
 	ldp	x12, x10, [sp, #104]
 	mov	x8, xzr
 	ldp	x14, x19, [sp, #88]
@@ -53515,21 +54166,21 @@ LBB154_5:
 	mov.16b	v20, v28
 	mov.16b	v22, v31
 	mov.16b	v23, v28
-	b	LBB154_8
+	b	LBB175_8
 	.p2align	4, , 8
-LBB154_7:
+LBB175_7:
 	ldur	x15, [x29, #-104]
 	add	x8, x8, #1
 	cmp	x8, x15
-	b.eq	LBB154_19
-LBB154_8:
+	b.eq	LBB175_19
+LBB175_8:
 	ldr	x15, [x10, x8, lsl #3]
 	cmp	x9, #16
 	add	x15, x11, x15
-	b.lo	LBB154_11
+	b.lo	LBB175_11
 	mov	x16, x12
 	.p2align	4, , 8
-LBB154_10:
+LBB175_10:
 	ldp	q7, q24, [x14]
 	subs	x16, x16, #1
 	ldp	q8, q15, [x15]
@@ -54131,15 +54782,15 @@ LBB154_10:
 	smlal2.4s	v5, v24, v9[7]
 	smlal.4s	v31, v24, v8[7]
 	smlal2.4s	v28, v24, v8[7]
-	b.ne	LBB154_10
-LBB154_11:
-	tbnz	w9, #3, LBB154_14
-	tbnz	w9, #2, LBB154_15
-LBB154_13:
-	cbnz	x13, LBB154_16
-	b	LBB154_7
+	b.ne	LBB175_10
+LBB175_11:
+	tbnz	w9, #3, LBB175_14
+	tbnz	w9, #2, LBB175_15
+LBB175_13:
+	cbnz	x13, LBB175_16
+	b	LBB175_7
 	.p2align	4, , 8
-LBB154_14:
+LBB175_14:
 	ldp	q24, q27, [x14]
 	mov.16b	v6, v31
 	mov.16b	v15, v28
@@ -54441,8 +55092,8 @@ LBB154_14:
 	smlal2.4s	v5, v24, v9[7]
 	smlal.4s	v31, v24, v8[7]
 	smlal2.4s	v28, v24, v8[7]
-	tbz	w9, #2, LBB154_13
-LBB154_15:
+	tbz	w9, #2, LBB175_13
+LBB175_15:
 	ldp	q26, q27, [x14]
 	mov.16b	v6, v31
 	mov.16b	v15, v28
@@ -54597,11 +55248,11 @@ LBB154_15:
 	smlal.4s	v4, v24, v9[7]
 	smlal2.4s	v28, v24, v8[7]
 	smlal.4s	v31, v24, v8[7]
-	cbz	x13, LBB154_7
-LBB154_16:
+	cbz	x13, LBB175_7
+LBB175_16:
 	mov	x16, x13
 	.p2align	4, , 8
-LBB154_17:
+LBB175_17:
 	ldp	q24, q26, [x14], #32
 	subs	x16, x16, #1
 	ldr	w0, [x15, x25]
@@ -54663,10 +55314,10 @@ LBB154_17:
 	smlal.4s	v4, v24, v9[1]
 	smlal2.4s	v28, v24, v8[1]
 	smlal.4s	v31, v24, v8[1]
-	b.ne	LBB154_17
-	b	LBB154_7
+	b.ne	LBB175_17
+	b	LBB175_7
 	.p2align	4, , 8
-LBB154_18:
+LBB175_18:
 	mov.16b	v4, v31
 	mov.16b	v5, v28
 	mov.16b	v2, v31
@@ -54681,9 +55332,9 @@ LBB154_18:
 	mov.16b	v20, v28
 	mov.16b	v22, v31
 	mov.16b	v23, v28
-LBB154_19:
+LBB175_19:
 	ldr	x8, [sp, #120]
-	cbz	x8, LBB154_3
+	cbz	x8, LBB175_3
 	ldur	x8, [x29, #-112]
 	add	x10, x4, #2
 	ldr	x14, [sp, #80]
@@ -54717,17 +55368,17 @@ LBB154_19:
 	stp	q2, q3, [x10]
 	stp	q4, q5, [x9]
 	stp	q31, q28, [x8]
-	b	LBB154_4
-LBB154_21:
+	b	LBB175_4
+LBB175_21:
 	ldp	x23, x22, [x29, #-120]
 	mov	x25, x9
 	ldr	x21, [sp, #72]
 	ldr	x20, [sp, #112]
 	ldr	x24, [sp, #128]
 	cmp	x24, x19
-	b.lt	LBB154_24
+	b.lt	LBB175_24
 	.p2align	4, , 8
-LBB154_22:
+LBB175_22:
 	mov	x0, x23
 	mov	x1, x25
 	mov	x2, x21
@@ -54737,14 +55388,14 @@ LBB154_22:
 	mov	x25, x19
 	mov	x19, x8
 	cmp	x24, x8
-	b.ge	LBB154_22
+	b.ge	LBB175_22
 	sub	x25, x8, #8
-LBB154_24:
+LBB175_24:
 	add	x8, x25, #4
 	cmp	x24, x8
-	b.lt	LBB154_27
+	b.lt	LBB175_27
 	.p2align	4, , 8
-LBB154_25:
+LBB175_25:
 	mov	x0, x23
 	mov	x1, x25
 	mov	x2, x21
@@ -54754,23 +55405,23 @@ LBB154_25:
 	add	x9, x25, #8
 	mov	x25, x8
 	cmp	x24, x9
-	b.ge	LBB154_25
+	b.ge	LBB175_25
 	mov	x25, x8
-LBB154_27:
+LBB175_27:
 	add	x8, x25, #2
 	cmp	x24, x8
-	b.ge	LBB154_29
+	b.ge	LBB175_29
 	mov	x8, x25
 	cmp	x8, x24
-	b.lt	LBB154_40
-	b	LBB154_50
-LBB154_29:
+	b.lt	LBB175_40
+	b	LBB175_50
+LBB175_29:
 	ldp	q0, q1, [x23]
 	cmp	x25, #2
 	mov	w10, #8
 	csel	x14, x10, xzr, lt
 	ldr	x9, [x20, #64]
-	cbz	x9, LBB154_36
+	cbz	x9, LBB175_36
 	add	x11, x25, x25, lsr #63
 	cmp	x25, #2
 	lsl	x11, x11, #2
@@ -54794,21 +55445,21 @@ LBB154_29:
 	add	x0, x13, x0, lsl #2
 	add	x16, x16, x17
 	add	x17, x1, x17
-	b	LBB154_32
+	b	LBB175_32
 	.p2align	4, , 8
-LBB154_31:
+LBB175_31:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	LBB154_37
-LBB154_32:
-	cbz	x11, LBB154_31
+	b.eq	LBB175_37
+LBB175_32:
+	cbz	x11, LBB175_31
 	ldr	x2, [x12, x10, lsl #3]
 	mov	x3, x11
 	mov	x4, x13
 	add	x1, x16, x2
 	add	x2, x17, x2
 	.p2align	4, , 8
-LBB154_34:
+LBB175_34:
 	prfm	pldl1keep, [x0]
 	add	x0, x0, x14
 	ldp	q4, q5, [x4], #32
@@ -54833,15 +55484,15 @@ LBB154_34:
 	add.4s	v2, v7, v2
 	add.4s	v1, v5, v1
 	add.4s	v0, v4, v0
-	b.ne	LBB154_34
+	b.ne	LBB175_34
 	add	x13, x13, x15
-	b	LBB154_31
-LBB154_36:
+	b	LBB175_31
+LBB175_36:
 	mov.16b	v2, v0
 	mov.16b	v3, v1
-LBB154_37:
+LBB175_37:
 	ldr	x9, [x22, #120]
-	cbz	x9, LBB154_39
+	cbz	x9, LBB175_39
 	ldr	x10, [x20, #96]
 	ldr	x12, [x22, #112]
 	sub	x11, x10, #8
@@ -54858,14 +55509,14 @@ LBB154_37:
 	stp	q2, q3, [x10]
 	stp	q0, q1, [x9]
 	cmp	x8, x24
-	b.lt	LBB154_40
-	b	LBB154_50
-LBB154_39:
+	b.lt	LBB175_40
+	b	LBB175_50
+LBB175_39:
 	ldr	x9, [x22, #80]
 	scvtf.4s	v5, v3
 	scvtf.4s	v4, v2
-Lloh38:
-	adrp	x11, lCPI154_0@PAGE
+Lloh46:
+	adrp	x11, lCPI175_0@PAGE
 	ldp	q6, q17, [x22]
 	add	x13, x9, x21, lsl #2
 	mov	w9, #1262485504
@@ -54886,8 +55537,8 @@ Lloh38:
 	bif.16b	v3, v7, v16
 	sub	x9, x9, #8
 	fadd.4s	v19, v3, v4
-Lloh39:
-	ldr	q3, [x11, lCPI154_0@PAGEOFF]
+Lloh47:
+	ldr	q3, [x11, lCPI175_0@PAGEOFF]
 	fadd.4s	v18, v2, v4
 	ld1r.8b	{ v2 }, [x10]
 	ldp	x11, x12, [x22, #104]
@@ -54920,14 +55571,14 @@ Lloh39:
 	add.8b	v0, v0, v2
 	str	d0, [x10, x9]
 	cmp	x8, x24
-	b.ge	LBB154_50
-LBB154_40:
+	b.ge	LBB175_50
+LBB175_40:
 	ldp	q0, q1, [x23]
 	cmp	x8, #0
 	mov	w10, #8
 	csel	x17, xzr, x10, gt
 	ldr	x9, [x20, #64]
-	cbz	x9, LBB154_47
+	cbz	x9, LBB175_47
 	and	x11, x8, x8, asr #63
 	ldr	x14, [x20]
 	lsl	x11, x11, #3
@@ -54942,20 +55593,20 @@ LBB154_40:
 	madd	x14, x16, x8, x14
 	lsl	x16, x11, #5
 	add	x15, x12, x15, lsl #2
-	b	LBB154_43
+	b	LBB175_43
 	.p2align	4, , 8
-LBB154_42:
+LBB175_42:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	LBB154_47
-LBB154_43:
-	cbz	x11, LBB154_42
+	b.eq	LBB175_47
+LBB175_43:
+	cbz	x11, LBB175_42
 	ldr	x0, [x13, x10, lsl #3]
 	mov	x1, x11
 	mov	x2, x12
 	add	x0, x14, x0
 	.p2align	4, , 8
-LBB154_45:
+LBB175_45:
 	prfm	pldl1keep, [x15]
 	add	x15, x15, x17
 	ldp	q2, q3, [x2], #32
@@ -54971,12 +55622,12 @@ LBB154_45:
 	addp.4s	v2, v2, v4
 	add.4s	v1, v3, v1
 	add.4s	v0, v2, v0
-	b.ne	LBB154_45
+	b.ne	LBB175_45
 	add	x12, x12, x16
-	b	LBB154_42
-LBB154_47:
+	b	LBB175_42
+LBB175_47:
 	ldr	x9, [x22, #120]
-	cbz	x9, LBB154_49
+	cbz	x9, LBB175_49
 	ldr	x11, [x22, #112]
 	ldr	x10, [x20, #96]
 	mul	x11, x11, x8
@@ -54987,13 +55638,13 @@ LBB154_47:
 	add	x9, x9, x10, lsl #2
 	add	x8, x9, x8, lsl #2
 	stp	q0, q1, [x8]
-	b	LBB154_50
-LBB154_49:
+	b	LBB175_50
+LBB175_49:
 	ldr	x9, [x22, #80]
 	scvtf.4s	v3, v1
 	scvtf.4s	v1, v0
-Lloh40:
-	adrp	x10, lCPI154_0@PAGE
+Lloh48:
+	adrp	x10, lCPI175_0@PAGE
 	add	x13, x22, #64
 	add	x9, x9, x21, lsl #2
 	ldp	q0, q2, [x9]
@@ -55016,8 +55667,8 @@ Lloh40:
 	sub	x11, x21, x9
 	fadd.4s	v1, v0, v3
 	fadd.4s	v0, v2, v3
-Lloh41:
-	ldr	q2, [x10, lCPI154_0@PAGEOFF]
+Lloh49:
+	ldr	q2, [x10, lCPI175_0@PAGEOFF]
 	ldp	x10, x12, [x22, #104]
 	tbl.16b	v0, { v0, v1 }, v2
 	ld1r.8b	{ v1 }, [x13]
@@ -55026,7 +55677,7 @@ Lloh41:
 	add	x9, x10, x9
 	add.8b	v0, v0, v1
 	str	d0, [x9, x8]
-LBB154_50:
+LBB175_50:
 	ldp	x20, x19, [sp, #336]
 	ldp	x22, x21, [sp, #320]
 	ldp	x24, x23, [sp, #304]
@@ -55039,13 +55690,13 @@ LBB154_50:
 	ldp	d15, d14, [sp, #192]
 	add	sp, sp, #352
 	ret
-	.loh AdrpLdr	Lloh36, Lloh37
-	.loh AdrpLdr	Lloh38, Lloh39
-	.loh AdrpLdr	Lloh40, Lloh41
+	.loh AdrpLdr	Lloh44, Lloh45
+	.loh AdrpLdr	Lloh46, Lloh47
+	.loh AdrpLdr	Lloh48, Lloh49
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI155_0:
+lCPI176_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -55086,15 +55737,15 @@ _$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B
 	stp	x1, x20, [sp, #64]
 	str	x4, [sp, #136]
 	str	x0, [sp, #56]
-	b.ge	LBB155_7
+	b.ge	LBB176_7
 	mov	x1, x30
-LBB155_2:
+LBB176_2:
 	ldr	x19, [sp, #8]
 	add	x8, x1, #4
 	cmp	x19, x8
-	b.lt	LBB155_5
+	b.lt	LBB176_5
 	.p2align	4, , 8
-LBB155_3:
+LBB176_3:
 	mov	x2, x5
 	mov	x3, x6
 	ldr	x20, [sp, #72]
@@ -55107,17 +55758,17 @@ LBB155_3:
 	mov	x1, x8
 	ldr	x6, [sp, #136]
 	cmp	x19, x9
-	b.ge	LBB155_3
+	b.ge	LBB176_3
 	mov	x1, x8
-LBB155_5:
+LBB176_5:
 	add	x8, x1, #2
 	cmp	x19, x8
-	b.ge	LBB155_28
+	b.ge	LBB176_28
 	mov	x8, x1
 	cmp	x8, x19
-	b.lt	LBB155_39
-	b	LBB155_49
-LBB155_7:
+	b.lt	LBB176_39
+	b	LBB176_49
+LBB176_7:
 	ldr	x24, [x20, #48]
 	ldr	x11, [x20, #64]
 	ldr	x14, [x6, #120]
@@ -55136,10 +55787,10 @@ LBB155_7:
 	add	x9, x19, #16
 	add	x10, x23, #16
 	str	x8, [sp, #152]
-Lloh42:
-	adrp	x8, lCPI155_0@PAGE
-Lloh43:
-	ldr	q0, [x8, lCPI155_0@PAGEOFF]
+Lloh50:
+	adrp	x8, lCPI176_0@PAGE
+Lloh51:
+	ldr	q0, [x8, lCPI176_0@PAGEOFF]
 	mov	w8, #1262485504
 	add	x21, x26, #16
 	add	x22, x25, #16
@@ -55152,16 +55803,16 @@ Lloh43:
 	stp	x4, x3, [x29, #-120]
 	stur	x7, [x29, #-128]
 	str	x14, [sp, #144]
-	b	LBB155_9
+	b	LBB176_9
 	.p2align	4, , 8
-LBB155_8:
+LBB176_8:
 	add	x1, x30, #8
 	ldr	x9, [sp, #8]
 	add	x8, x30, #16
 	mov	x30, x1
 	cmp	x9, x8
-	b.lt	LBB155_2
-LBB155_9:
+	b.lt	LBB176_2
+LBB176_9:
 	ldr	x9, [sp]
 	mov	x8, xzr
 	str	x30, [sp, #48]
@@ -55179,9 +55830,9 @@ LBB155_9:
 	add	x9, x30, #7
 	str	x9, [sp, #80]
 	mov	w9, #1
-	b	LBB155_12
+	b	LBB176_12
 	.p2align	4, , 8
-LBB155_10:
+LBB176_10:
 	ldr	x8, [x6, #80]
 	scvtf.4s	v22, v22
 	mov.16b	v7, v28
@@ -55279,17 +55930,17 @@ LBB155_10:
 	ldp	x5, x20, [sp, #64]
 	ldur	x3, [x29, #-112]
 	ldr	x6, [sp, #136]
-LBB155_11:
+LBB176_11:
 	mov	w9, wzr
 	mov	w8, #8
 	ldur	w10, [x29, #-148]
-	tbz	w10, #0, LBB155_8
-LBB155_12:
+	tbz	w10, #0, LBB176_8
+LBB176_12:
 	add	x11, x0, x8, lsl #2
 	stur	w9, [x29, #-148]
 	ldur	x9, [x29, #-104]
 	ldp	q31, q28, [x11]
-	cbz	x9, LBB155_25
+	cbz	x9, LBB176_25
 	ldr	x12, [x20]
 	mov	x9, xzr
 	ldr	x10, [x20, #72]
@@ -55313,23 +55964,23 @@ LBB155_12:
 	mov.16b	v21, v28
 	mov.16b	v22, v31
 	mov.16b	v23, v28
-	b	LBB155_15
+	b	LBB176_15
 	.p2align	4, , 8
-LBB155_14:
+LBB176_14:
 	ldp	x3, x16, [x29, #-112]
 	add	x9, x9, #1
 	ldp	x7, x4, [x29, #-128]
 	cmp	x9, x16
-	b.eq	LBB155_26
-LBB155_15:
+	b.eq	LBB176_26
+LBB176_15:
 	ldr	x16, [x11, x9, lsl #3]
 	cmp	x10, #16
 	ldp	x2, x1, [x29, #-144]
 	add	x16, x12, x16
-	b.lo	LBB155_18
+	b.lo	LBB176_18
 	mov	x17, x13
 	.p2align	4, , 8
-LBB155_17:
+LBB176_17:
 	ldp	q7, q24, [x15]
 	subs	x17, x17, #1
 	ldp	q8, q15, [x16]
@@ -55931,15 +56582,15 @@ LBB155_17:
 	smlal2.4s	v5, v24, v9[7]
 	smlal.4s	v31, v24, v8[7]
 	smlal2.4s	v28, v24, v8[7]
-	b.ne	LBB155_17
-LBB155_18:
-	tbnz	w10, #3, LBB155_21
-	tbnz	w10, #2, LBB155_22
-LBB155_20:
-	cbnz	x14, LBB155_23
-	b	LBB155_14
+	b.ne	LBB176_17
+LBB176_18:
+	tbnz	w10, #3, LBB176_21
+	tbnz	w10, #2, LBB176_22
+LBB176_20:
+	cbnz	x14, LBB176_23
+	b	LBB176_14
 	.p2align	4, , 8
-LBB155_21:
+LBB176_21:
 	ldp	q24, q27, [x15]
 	mov.16b	v6, v31
 	mov.16b	v15, v28
@@ -56241,8 +56892,8 @@ LBB155_21:
 	smlal2.4s	v5, v24, v9[7]
 	smlal.4s	v31, v24, v8[7]
 	smlal2.4s	v28, v24, v8[7]
-	tbz	w10, #2, LBB155_20
-LBB155_22:
+	tbz	w10, #2, LBB176_20
+LBB176_22:
 	ldp	q26, q27, [x15]
 	mov.16b	v6, v31
 	mov.16b	v15, v28
@@ -56397,11 +57048,11 @@ LBB155_22:
 	smlal.4s	v4, v24, v9[7]
 	smlal2.4s	v28, v24, v8[7]
 	smlal.4s	v31, v24, v8[7]
-	cbz	x14, LBB155_14
-LBB155_23:
+	cbz	x14, LBB176_14
+LBB176_23:
 	mov	x17, x14
 	.p2align	4, , 8
-LBB155_24:
+LBB176_24:
 	ldp	q24, q26, [x15], #64
 	subs	x17, x17, #1
 	ldr	w1, [x16, x24]
@@ -56463,10 +57114,10 @@ LBB155_24:
 	smlal.4s	v4, v24, v9[1]
 	smlal2.4s	v28, v24, v8[1]
 	smlal.4s	v31, v24, v8[1]
-	b.ne	LBB155_24
-	b	LBB155_14
+	b.ne	LBB176_24
+	b	LBB176_14
 	.p2align	4, , 8
-LBB155_25:
+LBB176_25:
 	mov.16b	v4, v31
 	mov.16b	v5, v28
 	mov.16b	v2, v31
@@ -56481,13 +57132,13 @@ LBB155_25:
 	mov.16b	v21, v28
 	mov.16b	v22, v31
 	mov.16b	v23, v28
-LBB155_26:
+LBB176_26:
 	ldp	x14, x9, [sp, #144]
 	add	x1, x8, x5
 	sub	x8, x1, x9
 	and	x8, x8, x8, asr #63
 	add	x2, x8, x9
-	cbz	x14, LBB155_10
+	cbz	x14, LBB176_10
 	ldr	x10, [x6, #112]
 	lsl	x8, x2, #2
 	ldp	x12, x11, [sp, #112]
@@ -56528,15 +57179,15 @@ LBB155_26:
 	stp	q2, q3, [x11]
 	stp	q4, q5, [x9]
 	stp	q31, q28, [x8]
-	b	LBB155_11
-LBB155_28:
+	b	LBB176_11
+LBB176_28:
 	ldp	q2, q3, [x0]
 	cmp	x1, #4
 	mov	w10, #8
 	csel	x14, x10, xzr, lt
 	ldp	q1, q0, [x0, #32]
 	ldr	x9, [x20, #64]
-	cbz	x9, LBB155_35
+	cbz	x9, LBB176_35
 	add	x11, x1, x1, lsr #63
 	cmp	x1, #4
 	lsl	x11, x11, #2
@@ -56563,21 +57214,21 @@ LBB155_28:
 	add	x7, x12, x2, lsl #2
 	mov.16b	v6, v2
 	mov.16b	v7, v3
-	b	LBB155_31
+	b	LBB176_31
 	.p2align	4, , 8
-LBB155_30:
+LBB176_30:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	LBB155_36
-LBB155_31:
-	cbz	x11, LBB155_30
+	b.eq	LBB176_36
+LBB176_31:
+	cbz	x11, LBB176_30
 	ldr	x2, [x13, x10, lsl #3]
 	mov	x3, x11
 	mov	x4, x12
 	add	x1, x16, x2
 	add	x2, x17, x2
 	.p2align	4, , 8
-LBB155_33:
+LBB176_33:
 	prfm	pldl1keep, [x7]
 	add	x7, x7, x14
 	ldp	q19, q21, [x4]
@@ -56622,18 +57273,18 @@ LBB155_33:
 	add.4s	v2, v19, v2
 	add.4s	v0, v17, v0
 	add.4s	v1, v16, v1
-	b.ne	LBB155_33
+	b.ne	LBB176_33
 	add	x12, x12, x15
-	b	LBB155_30
-LBB155_35:
+	b	LBB176_30
+LBB176_35:
 	mov	x21, x1
 	mov.16b	v4, v1
 	mov.16b	v5, v0
 	mov.16b	v6, v2
 	mov.16b	v7, v3
-LBB155_36:
+LBB176_36:
 	ldr	x9, [x6, #120]
-	cbz	x9, LBB155_38
+	cbz	x9, LBB176_38
 	ldr	x11, [x20, #96]
 	ldr	x14, [x6, #112]
 	sub	x12, x11, #8
@@ -56659,17 +57310,17 @@ LBB155_36:
 	stp	q2, q3, [x10]
 	stp	q1, q0, [x9]
 	cmp	x8, x19
-	b.lt	LBB155_39
-	b	LBB155_49
-LBB155_38:
+	b.lt	LBB176_39
+	b	LBB176_49
+LBB176_38:
 	ldr	x11, [x6, #80]
 	scvtf.4s	v17, v7
 	scvtf.4s	v16, v6
 	mov	w10, #1262485504
 	ldp	q19, q20, [x6]
 	add	x15, x11, x5, lsl #2
-Lloh44:
-	adrp	x13, lCPI155_0@PAGE
+Lloh52:
+	adrp	x13, lCPI176_0@PAGE
 	add	x17, x5, #8
 	add	x11, x11, x17, lsl #2
 	ldp	q6, q7, [x15]
@@ -56695,8 +57346,8 @@ Lloh44:
 	add	x10, x6, #64
 	bif.16b	v7, v18, v21
 	fadd.4s	v22, v7, v16
-Lloh45:
-	ldr	q7, [x13, lCPI155_0@PAGEOFF]
+Lloh53:
+	ldr	q7, [x13, lCPI176_0@PAGEOFF]
 	fadd.4s	v21, v6, v16
 	ld1r.8b	{ v6 }, [x10]
 	ldp	x13, x14, [x6, #104]
@@ -56762,15 +57413,15 @@ Lloh45:
 	add.8b	v0, v0, v6
 	str	d0, [x10, x9]
 	cmp	x8, x19
-	b.ge	LBB155_49
-LBB155_39:
+	b.ge	LBB176_49
+LBB176_39:
 	ldp	q2, q3, [x0]
 	cmp	x8, #2
 	mov	w10, #8
 	csel	x17, x10, xzr, lt
 	ldp	q1, q0, [x0, #32]
 	ldr	x9, [x20, #64]
-	cbz	x9, LBB155_46
+	cbz	x9, LBB176_46
 	lsl	x11, x8, #3
 	cmp	x8, #2
 	add	x11, x11, #16
@@ -56787,20 +57438,20 @@ LBB155_39:
 	madd	x14, x16, x8, x14
 	lsl	x16, x11, #6
 	add	x15, x12, x15, lsl #2
-	b	LBB155_42
+	b	LBB176_42
 	.p2align	4, , 8
-LBB155_41:
+LBB176_41:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	LBB155_46
-LBB155_42:
-	cbz	x11, LBB155_41
+	b.eq	LBB176_46
+LBB176_42:
+	cbz	x11, LBB176_41
 	ldr	x0, [x13, x10, lsl #3]
 	mov	x1, x11
 	mov	x2, x12
 	add	x0, x14, x0
 	.p2align	4, , 8
-LBB155_44:
+LBB176_44:
 	prfm	pldl1keep, [x15]
 	add	x15, x15, x17
 	ldp	q7, q16, [x2]
@@ -56828,12 +57479,12 @@ LBB155_44:
 	addp.4s	v4, v4, v6
 	add.4s	v0, v5, v0
 	add.4s	v1, v4, v1
-	b.ne	LBB155_44
+	b.ne	LBB176_44
 	add	x12, x12, x16
-	b	LBB155_41
-LBB155_46:
+	b	LBB176_41
+LBB176_46:
 	ldr	x9, [x6, #120]
-	cbz	x9, LBB155_48
+	cbz	x9, LBB176_48
 	ldr	x11, [x6, #112]
 	ldr	x10, [x20, #96]
 	mul	x8, x11, x8
@@ -56849,13 +57500,13 @@ LBB155_46:
 	add	x8, x8, x10, lsl #2
 	stp	q2, q3, [x9]
 	stp	q1, q0, [x8]
-	b	LBB155_49
-LBB155_48:
+	b	LBB176_49
+LBB176_48:
 	ldr	x11, [x6, #80]
 	scvtf.4s	v5, v3
 	scvtf.4s	v4, v2
-Lloh46:
-	adrp	x10, lCPI155_0@PAGE
+Lloh54:
+	adrp	x10, lCPI176_0@PAGE
 	ldp	q6, q17, [x6]
 	add	x9, x11, x5, lsl #2
 	add	x14, x6, #64
@@ -56877,8 +57528,8 @@ Lloh46:
 	sub	x9, x9, #8
 	sub	x12, x5, x9
 	fadd.4s	v19, v3, v4
-Lloh47:
-	ldr	q3, [x10, lCPI155_0@PAGEOFF]
+Lloh55:
+	ldr	q3, [x10, lCPI176_0@PAGEOFF]
 	fadd.4s	v18, v2, v4
 	ld1r.8b	{ v2 }, [x14]
 	ldp	x10, x13, [x6, #104]
@@ -56910,7 +57561,7 @@ Lloh47:
 	tbl.16b	v0, { v0, v1 }, v3
 	add.8b	v0, v0, v2
 	str	d0, [x8, x9]
-LBB155_49:
+LBB176_49:
 	ldp	x20, x19, [sp, #400]
 	ldp	x22, x21, [sp, #384]
 	ldp	x24, x23, [sp, #368]
@@ -56923,13 +57574,13 @@ LBB155_49:
 	ldp	d15, d14, [sp, #256]
 	add	sp, sp, #416
 	ret
-	.loh AdrpLdr	Lloh42, Lloh43
-	.loh AdrpLdr	Lloh44, Lloh45
-	.loh AdrpLdr	Lloh46, Lloh47
+	.loh AdrpLdr	Lloh50, Lloh51
+	.loh AdrpLdr	Lloh52, Lloh53
+	.loh AdrpLdr	Lloh54, Lloh55
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI156_0:
+lCPI177_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -56964,7 +57615,7 @@ _$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B
 	stp	x22, x21, [sp, #96]
 	stp	x20, x19, [sp, #112]
 	ldr	x8, [x20, #64]
-	cbz	x8, LBB156_7
+	cbz	x8, LBB177_7
 	cmp	x1, #0
 	add	x13, x1, #3
 	csel	x11, x13, x1, lt
@@ -57003,14 +57654,14 @@ _$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B
 	mov.16b	v1, v7
 	mov.16b	v22, v16
 	mov.16b	v23, v17
-	b	LBB156_3
+	b	LBB177_3
 	.p2align	4, , 8
-LBB156_2:
+LBB177_2:
 	add	x9, x9, #1
 	cmp	x9, x8
-	b.eq	LBB156_8
-LBB156_3:
-	cbz	x10, LBB156_2
+	b.eq	LBB177_8
+LBB177_3:
+	cbz	x10, LBB177_2
 	ldr	x19, [x11, x9, lsl #3]
 	mov	x22, xzr
 	mov	x21, x12
@@ -57019,7 +57670,7 @@ LBB156_3:
 	add	x7, x15, x19
 	add	x19, x0, x19
 	.p2align	4, , 8
-LBB156_5:
+LBB177_5:
 	prfm	pldl1keep, [x4]
 	lsl	x23, x22, #2
 	ldp	q27, q29, [x21]
@@ -57104,10 +57755,10 @@ LBB156_5:
 	add.4s	v16, v27, v16
 	add.4s	v7, v25, v7
 	add.4s	v6, v24, v6
-	b.ne	LBB156_5
+	b.ne	LBB177_5
 	add	x12, x12, x14
-	b	LBB156_2
-LBB156_7:
+	b	LBB177_2
+LBB177_7:
 	mov.16b	v4, v6
 	mov.16b	v5, v7
 	mov.16b	v18, v16
@@ -57120,9 +57771,9 @@ LBB156_7:
 	mov.16b	v1, v7
 	mov.16b	v22, v16
 	mov.16b	v23, v17
-LBB156_8:
+LBB177_8:
 	ldr	x8, [x3, #120]
-	cbz	x8, LBB156_10
+	cbz	x8, LBB177_10
 	ldr	x12, [x20, #96]
 	ldr	x13, [x3, #112]
 	sub	x10, x12, #8
@@ -57161,8 +57812,8 @@ LBB156_8:
 	stp	q4, q5, [x11]
 	stp	q16, q17, [x9]
 	stp	q6, q7, [x8]
-	b	LBB156_11
-LBB156_10:
+	b	LBB177_11
+LBB177_10:
 	ldr	x8, [x3, #80]
 	scvtf.4s	v31, v23
 	scvtf.4s	v8, v22
@@ -57173,8 +57824,8 @@ LBB156_10:
 	scvtf.4s	v22, v19
 	scvtf.4s	v21, v18
 	add	x11, x3, #64
-Lloh48:
-	adrp	x10, lCPI156_0@PAGE
+Lloh56:
+	adrp	x10, lCPI177_0@PAGE
 	mov	x0, x1
 	ldp	q23, q26, [x8]
 	mov	w8, #1262485504
@@ -57212,8 +57863,8 @@ Lloh48:
 	fcmgt.4s	v29, v21, v28
 	fmul.4s	v20, v26, v20
 	fmul.4s	v23, v23, v17
-Lloh49:
-	ldr	q17, [x10, lCPI156_0@PAGEOFF]
+Lloh57:
+	ldr	q17, [x10, lCPI177_0@PAGEOFF]
 	fcmgt.4s	v16, v22, v30
 	bif.16b	v31, v25, v8
 	fcmgt.4s	v8, v20, v30
@@ -57262,7 +57913,7 @@ Lloh49:
 	str	d18, [x11, x13]
 	str	d16, [x11, x12]
 	bl	_$e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF
-LBB156_11:
+LBB177_11:
 	ldp	x20, x19, [sp, #112]
 	ldp	x22, x21, [sp, #96]
 	ldp	x24, x23, [sp, #80]
@@ -57272,11 +57923,11 @@ LBB156_11:
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #128
 	ret
-	.loh AdrpLdr	Lloh48, Lloh49
+	.loh AdrpLdr	Lloh56, Lloh57
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI157_0:
+lCPI178_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -57309,7 +57960,7 @@ _$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B
 	add	x29, sp, #272
 	ldr	x8, [x20, #64]
 	stp	x28, x27, [sp, #288]
-	cbz	x8, LBB157_7
+	cbz	x8, LBB178_7
 	add	x10, x2, #7
 	cmp	x2, #0
 	csel	x10, x10, x2, lt
@@ -57343,21 +57994,21 @@ _$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B
 	mov.16b	v16, v5
 	mov.16b	v4, v6
 	mov.16b	v7, v5
-	b	LBB157_3
+	b	LBB178_3
 	.p2align	4, , 8
-LBB157_2:
+LBB178_2:
 	add	x9, x9, #1
 	cmp	x9, x8
-	b.eq	LBB157_8
-LBB157_3:
-	cbz	x10, LBB157_2
+	b.eq	LBB178_8
+LBB178_3:
+	cbz	x10, LBB178_2
 	ldr	x0, [x13, x9, lsl #3]
 	mov	x1, x11
 	add	x6, x15, x0
 	mov	x0, x10
 	mov	x5, x6
 	.p2align	4, , 8
-LBB157_5:
+LBB178_5:
 	prfm	pldl1keep, [x17]
 	add	x6, x6, x12
 	ldp	q24, q25, [x1], #32
@@ -57438,10 +58089,10 @@ LBB157_5:
 	add.4s	v19, v27, v19
 	add.4s	v7, v25, v7
 	add.4s	v4, v24, v4
-	b.ne	LBB157_5
+	b.ne	LBB178_5
 	add	x11, x11, x16
-	b	LBB157_2
-LBB157_7:
+	b	LBB178_2
+LBB178_7:
 	mov.16b	v17, v6
 	mov.16b	v18, v5
 	mov.16b	v3, v6
@@ -57456,9 +58107,9 @@ LBB157_7:
 	mov.16b	v16, v5
 	mov.16b	v4, v6
 	mov.16b	v7, v5
-LBB157_8:
+LBB178_8:
 	ldr	x8, [x4, #120]
-	cbz	x8, LBB157_10
+	cbz	x8, LBB178_10
 	ldr	x9, [x20, #96]
 	add	x13, x2, #2
 	ldr	x12, [x4, #112]
@@ -57504,8 +58155,8 @@ LBB157_8:
 	stp	q20, q21, [x11]
 	stp	q19, q16, [x9]
 	stp	q4, q7, [x8]
-	b	LBB157_11
-LBB157_10:
+	b	LBB178_11
+LBB178_10:
 	ldr	x9, [x4, #80]
 	stp	q6, q5, [sp]
 	ldp	q24, q25, [x4]
@@ -57514,8 +58165,8 @@ LBB157_10:
 	add	x9, x9, x3, lsl #2
 	stp	q3, q2, [sp, #64]
 	stp	q0, q1, [sp, #96]
-Lloh50:
-	adrp	x11, lCPI157_0@PAGE
+Lloh58:
+	adrp	x11, lCPI178_0@PAGE
 	stp	q23, q22, [sp, #128]
 	mov	x0, sp
 	stp	q20, q21, [sp, #160]
@@ -57572,8 +58223,8 @@ Lloh50:
 	fmul.4s	v4, v21, v4
 	bsl.16b	v16, v6, v25
 	mov.16b	v6, v1
-Lloh51:
-	ldr	q1, [x11, lCPI157_0@PAGEOFF]
+Lloh59:
+	ldr	q1, [x11, lCPI178_0@PAGEOFF]
 	bsl.16b	v6, v5, v24
 	fcmgt.4s	v5, v0, v25
 	fcmgt.4s	v17, v4, v24
@@ -57611,17 +58262,17 @@ Lloh51:
 	str	d2, [x8, x10]
 	str	d0, [x8, x9]
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496ECDB7B792515LL2of4from___yx_S3iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledH0VyAQyAQyAA6ColumnVyALGGGG_Tg5
-LBB157_11:
+LBB178_11:
 	ldp	x28, x27, [sp, #288]
 	ldp	x29, x30, [sp, #272]
 	ldp	d9, d8, [sp, #256]
 	add	sp, sp, #304
 	ret
-	.loh AdrpLdr	Lloh50, Lloh51
+	.loh AdrpLdr	Lloh58, Lloh59
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI158_0:
+lCPI179_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -57650,7 +58301,7 @@ _$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B
 	stp	x22, x21, [sp, #32]
 	stp	x20, x19, [sp, #48]
 	ldr	x8, [x20, #64]
-	cbz	x8, LBB158_7
+	cbz	x8, LBB179_7
 	cmp	x1, #0
 	add	x13, x1, #3
 	csel	x11, x13, x1, lt
@@ -57683,14 +58334,14 @@ _$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B
 	mov.16b	v5, v1
 	mov.16b	v6, v0
 	mov.16b	v7, v1
-	b	LBB158_3
+	b	LBB179_3
 	.p2align	4, , 8
-LBB158_2:
+LBB179_2:
 	add	x9, x9, #1
 	cmp	x9, x8
-	b.eq	LBB158_8
-LBB158_3:
-	cbz	x10, LBB158_2
+	b.eq	LBB179_8
+LBB179_3:
+	cbz	x10, LBB179_2
 	ldr	x19, [x11, x9, lsl #3]
 	mov	x21, xzr
 	add	x5, x16, x19
@@ -57698,7 +58349,7 @@ LBB158_3:
 	add	x7, x15, x19
 	add	x19, x0, x19
 	.p2align	4, , 8
-LBB158_5:
+LBB179_5:
 	add	x25, x12, x21, lsl #5
 	prfm	pldl1keep, [x4]
 	lsl	x22, x21, #2
@@ -57748,19 +58399,19 @@ LBB158_5:
 	add.4s	v2, v19, v2
 	add.4s	v1, v17, v1
 	add.4s	v0, v16, v0
-	b.ne	LBB158_5
+	b.ne	LBB179_5
 	add	x12, x12, x14
-	b	LBB158_2
-LBB158_7:
+	b	LBB179_2
+LBB179_7:
 	mov.16b	v2, v0
 	mov.16b	v3, v1
 	mov.16b	v4, v0
 	mov.16b	v5, v1
 	mov.16b	v6, v0
 	mov.16b	v7, v1
-LBB158_8:
+LBB179_8:
 	ldr	x8, [x3, #120]
-	cbz	x8, LBB158_10
+	cbz	x8, LBB179_10
 	ldr	x9, [x20, #96]
 	add	x14, x1, #3
 	ldr	x12, [x3, #112]
@@ -57786,8 +58437,8 @@ LBB158_8:
 	stp	q4, q5, [x10]
 	stp	q2, q3, [x9]
 	stp	q0, q1, [x8]
-	b	LBB158_11
-LBB158_10:
+	b	LBB179_11
+LBB179_10:
 	ldr	x8, [x3, #80]
 	scvtf.4s	v19, v5
 	scvtf.4s	v16, v4
@@ -57801,8 +58452,8 @@ LBB158_10:
 	scvtf.4s	v24, v1
 	mov	w10, #1262485504
 	add	x12, x3, #64
-Lloh52:
-	adrp	x13, lCPI158_0@PAGE
+Lloh60:
+	adrp	x13, lCPI179_0@PAGE
 	ldp	q4, q5, [x8]
 	fmul.4s	v1, v4, v16
 	fmul.4s	v7, v4, v7
@@ -57851,8 +58502,8 @@ Lloh52:
 	fcmgt.4s	v23, v22, v5
 	fcmgt.4s	v21, v18, v4
 	bif.16b	v0, v22, v1
-Lloh53:
-	ldr	q1, [x13, lCPI158_0@PAGEOFF]
+Lloh61:
+	ldr	q1, [x13, lCPI179_0@PAGEOFF]
 	bif.16b	v6, v18, v16
 	bif.16b	v5, v22, v23
 	bit.16b	v18, v4, v21
@@ -57879,17 +58530,17 @@ Lloh53:
 	str	d3, [x8, x11]
 	str	d2, [x8, x10]
 	str	d0, [x8, x9]
-LBB158_11:
+LBB179_11:
 	ldp	x20, x19, [sp, #48]
 	ldp	x22, x21, [sp, #32]
 	ldp	x24, x23, [sp, #16]
 	ldp	x26, x25, [sp], #64
 	ret
-	.loh AdrpLdr	Lloh52, Lloh53
+	.loh AdrpLdr	Lloh60, Lloh61
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI159_0:
+lCPI180_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -57918,9 +58569,9 @@ _$e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496
 	ldp	q22, q23, [x0, #32]
 	ldp	q24, q25, [x0, #64]
 	ldp	q26, q27, [x0, #96]
-	b.gt	LBB159_3
+	b.gt	LBB180_3
 	cmp	x1, #2
-	b.ge	LBB159_5
+	b.ge	LBB180_5
 	mov	w8, #1
 	fmov	d0, x1
 	fmov	d1, x8
@@ -57930,10 +58581,10 @@ _$e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496
 	mov.16b	v1, v0
 	bsl.16b	v1, v23, v19
 	bsl.16b	v0, v22, v18
-	b	LBB159_8
-LBB159_3:
+	b	LBB180_8
+LBB180_3:
 	cmp	x1, #6
-	b.hs	LBB159_6
+	b.hs	LBB180_6
 	mov	w8, #4
 	fmov	d0, x1
 	fmov	d1, x8
@@ -57942,8 +58593,8 @@ LBB159_3:
 	mov.16b	v1, v0
 	bsl.16b	v1, v5, v7
 	bsl.16b	v0, v4, v6
-	b	LBB159_10
-LBB159_5:
+	b	LBB180_10
+LBB180_5:
 	mov	w8, #3
 	fmov	d0, x1
 	fmov	d1, x8
@@ -57952,8 +58603,8 @@ LBB159_5:
 	mov.16b	v1, v0
 	bsl.16b	v1, v27, v25
 	bsl.16b	v0, v26, v24
-	b	LBB159_7
-LBB159_6:
+	b	LBB180_7
+LBB180_6:
 	mov	w8, #6
 	fmov	d0, x1
 	fmov	d1, x8
@@ -57962,13 +58613,13 @@ LBB159_6:
 	mov.16b	v1, v0
 	bsl.16b	v1, v17, v21
 	bsl.16b	v0, v16, v20
-LBB159_7:
+LBB180_7:
 	add	x8, x1, #1
 	cmp	x8, #4
-	b.ge	LBB159_10
-LBB159_8:
+	b.ge	LBB180_10
+LBB180_8:
 	cmp	x8, #2
-	b.ge	LBB159_12
+	b.ge	LBB180_12
 	fmov	d2, xzr
 	fmov	d3, x1
 	cmeq.2d	v2, v3, v2
@@ -57976,10 +58627,10 @@ LBB159_8:
 	mov.16b	v2, v3
 	bsl.16b	v2, v23, v19
 	bsl.16b	v3, v22, v18
-	b	LBB159_14
-LBB159_10:
+	b	LBB180_14
+LBB180_10:
 	cmp	x1, #5
-	b.hs	LBB159_13
+	b.hs	LBB180_13
 	mov	w8, #4
 	fmov	d2, x1
 	fmov	d3, x8
@@ -57988,8 +58639,8 @@ LBB159_10:
 	mov.16b	v2, v3
 	bsl.16b	v2, v7, v5
 	bsl.16b	v3, v6, v4
-	b	LBB159_17
-LBB159_12:
+	b	LBB180_17
+LBB180_12:
 	mov	w8, #2
 	fmov	d2, x1
 	fmov	d3, x8
@@ -57998,8 +58649,8 @@ LBB159_12:
 	mov.16b	v2, v3
 	bsl.16b	v2, v25, v27
 	bsl.16b	v3, v24, v26
-	b	LBB159_14
-LBB159_13:
+	b	LBB180_14
+LBB180_13:
 	mov	w8, #5
 	fmov	d2, x1
 	fmov	d3, x8
@@ -58008,14 +58659,14 @@ LBB159_13:
 	mov.16b	v2, v3
 	bsl.16b	v2, v17, v21
 	bsl.16b	v3, v16, v20
-LBB159_14:
+LBB180_14:
 	add	x8, x1, #2
 	cmp	x8, #4
-	b.ge	LBB159_17
+	b.ge	LBB180_17
 	mov	x9, #-3
 	movk	x9, #32767, lsl #48
 	cmp	x1, x9
-	b.ls	LBB159_20
+	b.ls	LBB180_20
 	mov	w9, #1
 	fmov	d4, x8
 	add	x8, x1, #3
@@ -58026,10 +58677,10 @@ LBB159_14:
 	mov.16b	v29, v4
 	bsl.16b	v28, v19, v23
 	bsl.16b	v29, v18, v22
-	b	LBB159_22
-LBB159_17:
+	b	LBB180_22
+LBB180_17:
 	cmp	x1, #4
-	b.ge	LBB159_19
+	b.ge	LBB180_19
 	mov	w8, #3
 	fmov	d18, x1
 	fmov	d19, x8
@@ -58039,8 +58690,8 @@ LBB159_17:
 	mov.16b	v29, v18
 	bsl.16b	v28, v7, v5
 	bsl.16b	v29, v6, v4
-	b	LBB159_24
-LBB159_19:
+	b	LBB180_24
+LBB180_19:
 	mov	w8, #4
 	fmov	d28, x1
 	fmov	d29, x8
@@ -58049,8 +58700,8 @@ LBB159_19:
 	mov.16b	v28, v29
 	bsl.16b	v28, v17, v21
 	bsl.16b	v29, v16, v20
-	b	LBB159_21
-LBB159_20:
+	b	LBB180_21
+LBB180_20:
 	fmov	d28, xzr
 	fmov	d29, x1
 	cmeq.2d	v28, v29, v28
@@ -58058,13 +58709,13 @@ LBB159_20:
 	mov.16b	v28, v29
 	bsl.16b	v28, v25, v27
 	bsl.16b	v29, v24, v26
-LBB159_21:
+LBB180_21:
 	add	x8, x1, #3
 	cmp	x8, #4
-	b.ge	LBB159_24
-LBB159_22:
+	b.ge	LBB180_24
+LBB180_22:
 	cmp	x8, #2
-	b.ge	LBB159_27
+	b.ge	LBB180_27
 	mov	w9, #1
 	fmov	d4, x8
 	fmov	d5, x9
@@ -58073,10 +58724,10 @@ LBB159_22:
 	mov.16b	v5, v4
 	bsl.16b	v5, v23, v19
 	bsl.16b	v4, v22, v18
-	b	LBB159_28
-LBB159_24:
+	b	LBB180_28
+LBB180_24:
 	cmp	x1, #3
-	b.hs	LBB159_26
+	b.hs	LBB180_26
 	mov	w8, #2
 	fmov	d16, x1
 	fmov	d17, x8
@@ -58084,8 +58735,8 @@ LBB159_24:
 	dup.2d	v16, v16[0]
 	bit.16b	v5, v7, v16
 	bit.16b	v4, v6, v16
-	b	LBB159_28
-LBB159_26:
+	b	LBB180_28
+LBB180_26:
 	mov	w8, #3
 	fmov	d4, x1
 	fmov	d5, x8
@@ -58094,8 +58745,8 @@ LBB159_26:
 	mov.16b	v5, v4
 	bsl.16b	v5, v17, v21
 	bsl.16b	v4, v16, v20
-	b	LBB159_28
-LBB159_27:
+	b	LBB180_28
+LBB180_27:
 	mov	x8, #9223372036854775806
 	fmov	d5, x1
 	fmov	d4, x8
@@ -58104,7 +58755,7 @@ LBB159_27:
 	mov.16b	v5, v4
 	bsl.16b	v5, v25, v27
 	bsl.16b	v4, v24, v26
-LBB159_28:
+LBB180_28:
 	ldr	x8, [x4, #80]
 	scvtf.4s	v16, v1
 	scvtf.4s	v2, v2
@@ -58118,8 +58769,8 @@ LBB159_28:
 	mov	w11, #1262485504
 	scvtf.4s	v4, v4
 	add	x12, x4, #64
-Lloh54:
-	adrp	x14, lCPI159_0@PAGE
+Lloh62:
+	adrp	x14, lCPI180_0@PAGE
 	add	x10, x2, x1
 	ldp	q21, q24, [x8]
 	fmul.4s	v1, v21, v1
@@ -58169,8 +58820,8 @@ Lloh54:
 	fcmgt.4s	v23, v22, v5
 	fcmgt.4s	v21, v18, v4
 	bif.16b	v0, v22, v1
-Lloh55:
-	ldr	q1, [x14, lCPI159_0@PAGEOFF]
+Lloh63:
+	ldr	q1, [x14, lCPI180_0@PAGEOFF]
 	bif.16b	v6, v18, v16
 	bif.16b	v5, v22, v23
 	bit.16b	v18, v4, v21
@@ -58198,7 +58849,7 @@ Lloh55:
 	str	d2, [x8, x10]
 	str	d0, [x8, x9]
 	ret
-	.loh AdrpLdr	Lloh54, Lloh55
+	.loh AdrpLdr	Lloh62, Lloh63
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_interleave_rows_neon
 	.globl	_vitruvian_interleave_rows_neon
@@ -58235,7 +58886,7 @@ _vitruvian_interleave_rows_neon:
 	stp	x7, x25, [x29, #-112]
 	stp	q0, q0, [x29, #-80]
 	stp	q4, q4, [x29, #-48]
-	cbz	x30, LBB160_28
+	cbz	x30, LBB181_28
 	movi.16b	v0, #0
 	add	x14, x12, x23
 	lsl	x26, x11, #3
@@ -58274,41 +58925,41 @@ _vitruvian_interleave_rows_neon:
 	add	x14, x13, x8
 	dup.4s	v6, w9
 	stp	q6, q5, [sp]
-	b	LBB160_3
+	b	LBB181_3
 	.p2align	4, , 8
-LBB160_2:
+LBB181_2:
 	ldr	x8, [sp, #120]
 	add	x15, x15, #1
 	cmp	x15, x30
 	add	x24, x24, x8
 	add	x13, x13, x8
 	add	x14, x14, x8
-	b.eq	LBB160_28
-LBB160_3:
+	b.eq	LBB181_28
+LBB181_3:
 	adds	x8, x20, x15, lsl #1
-	b.mi	LBB160_6
+	b.mi	LBB181_6
 	cmp	x8, x6
-	b.ge	LBB160_6
+	b.ge	LBB181_6
 	ldp	x10, x9, [sp, #104]
 	mov	x1, #-1
 	madd	x0, x8, x10, x9
 	add	x8, x8, #1
-	b	LBB160_7
+	b	LBB181_7
 	.p2align	4, , 8
-LBB160_6:
+LBB181_6:
 	mov	x1, xzr
 	add	x0, sp, #152
 	adds	x8, x8, #1
-	b.mi	LBB160_11
-LBB160_7:
+	b.mi	LBB181_11
+LBB181_7:
 	cmp	x8, x6
-	b.ge	LBB160_11
+	b.ge	LBB181_11
 	ldp	x10, x9, [sp, #104]
 	mov	x3, #-1
 	cmp	x25, #8
 	madd	x2, x8, x10, x9
-	b.ge	LBB160_12
-LBB160_9:
+	b.ge	LBB181_12
+LBB181_9:
 	ldp	x8, x9, [sp, #32]
 	sub	x20, x29, #144
 	stp	x14, x13, [sp, #128]
@@ -58320,34 +58971,34 @@ LBB160_9:
 	ldp	x30, x20, [sp, #64]
 	ldp	x7, x6, [sp, #80]
 	ldr	q4, [sp, #48]
-LBB160_10:
+LBB181_10:
 	ldp	x13, x15, [sp, #136]
 	ldr	x8, [sp, #96]
 	ldr	x14, [sp, #128]
 	cmp	x8, #15
-	b.lo	LBB160_2
-	b	LBB160_20
+	b.lo	LBB181_2
+	b	LBB181_20
 	.p2align	4, , 8
-LBB160_11:
+LBB181_11:
 	mov	x3, xzr
 	add	x2, sp, #152
 	cmp	x25, #7
-	b.le	LBB160_9
-LBB160_12:
+	b.le	LBB181_9
+LBB181_12:
 	cmp	x23, #1
-	b.lt	LBB160_20
+	b.lt	LBB181_20
 	mov	x10, xzr
 	and	x8, x1, x7
 	and	x9, x3, x7
 	stp	x14, x13, [sp, #128]
 	str	x15, [sp, #144]
-	b	LBB160_15
+	b	LBB181_15
 	.p2align	4, , 8
-LBB160_14:
+LBB181_14:
 	mov	x10, x11
 	cmp	x11, x23
-	b.ge	LBB160_10
-LBB160_15:
+	b.ge	LBB181_10
+LBB181_15:
 	adds	x11, x10, #16
 	sub	x13, x23, x10
 	csel	x11, x28, x11, vs
@@ -58357,18 +59008,18 @@ LBB160_15:
 	mov	x17, xzr
 	csel	x13, x13, x14, lt
 	add	x14, x24, x10, lsl #5
-	b	LBB160_17
+	b	LBB181_17
 	.p2align	4, , 8
-LBB160_16:
+LBB181_16:
 	add	x14, x14, x27
 	mov	x17, x15
 	cmp	x15, x25
-	b.ge	LBB160_14
-LBB160_17:
+	b.ge	LBB181_14
+LBB181_17:
 	adds	x15, x17, #8
 	csel	x15, x28, x15, vs
 	cmp	x23, x10
-	b.eq	LBB160_16
+	b.eq	LBB181_16
 	cmp	x22, x17
 	mov	x16, xzr
 	csel	x17, x22, x17, lt
@@ -58378,7 +59029,7 @@ LBB160_17:
 	add	x17, x2, x17
 	add	x4, x0, x4
 	.p2align	4, , 8
-LBB160_19:
+LBB181_19:
 	ldr	d1, [x4]
 	add	x5, x14, x16, lsl #5
 	ldr	d0, [x17]
@@ -58403,43 +59054,43 @@ LBB160_19:
 	sli.4s	v1, v3, #16
 	sli.4s	v0, v2, #16
 	stp	q0, q1, [x5]
-	b.ne	LBB160_19
-	b	LBB160_16
+	b.ne	LBB181_19
+	b	LBB181_16
 	.p2align	4, , 8
-LBB160_20:
+LBB181_20:
 	mov	x8, xzr
 	mov	x9, x14
 	mov	x10, x13
-	b	LBB160_22
+	b	LBB181_22
 	.p2align	4, , 8
-LBB160_21:
+LBB181_21:
 	add	x8, x8, #1
 	add	x10, x10, x27
 	add	x9, x9, x27
 	cmp	x8, x21
-	b.eq	LBB160_2
-LBB160_22:
-	cbz	x19, LBB160_25
+	b.eq	LBB181_2
+LBB181_22:
+	cbz	x19, LBB181_25
 	mov	x11, x10
 	mov	x12, x19
 	.p2align	4, , 8
-LBB160_24:
+LBB181_24:
 	stp	q6, q6, [x11, #-16]
 	add	x11, x11, #32
 	subs	x12, x12, #8
-	b.ne	LBB160_24
-LBB160_25:
-	cbz	x26, LBB160_21
+	b.ne	LBB181_24
+LBB181_25:
+	cbz	x26, LBB181_21
 	mov	x11, x9
 	mov	x12, x26
 	.p2align	4, , 8
-LBB160_27:
+LBB181_27:
 	stp	q6, q6, [x11, #-16]
 	add	x11, x11, #32
 	subs	x12, x12, #8
-	b.ne	LBB160_27
-	b	LBB160_21
-LBB160_28:
+	b.ne	LBB181_27
+	b	LBB181_21
+LBB181_28:
 	ldp	x20, x19, [sp, #384]
 	ldp	x22, x21, [sp, #368]
 	ldp	x24, x23, [sp, #352]
@@ -58452,18 +59103,18 @@ LBB160_28:
 	.p2align	4
 _$e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF:
 	ldr	x8, [x20, #24]
-	cbz	x8, LBB161_6
+	cbz	x8, LBB182_6
 	mov	x9, xzr
 	ldr	x10, [x20, #40]
-	b	LBB161_3
+	b	LBB182_3
 	.p2align	4, , 8
-LBB161_2:
+LBB182_2:
 	add	x9, x9, #1
 	add	x4, x4, #32
 	cmp	x9, x8
-	b.eq	LBB161_6
-LBB161_3:
-	cbz	x10, LBB161_2
+	b.eq	LBB182_6
+LBB182_3:
+	cbz	x10, LBB182_2
 	ldr	x12, [x20, #32]
 	mov	x14, x10
 	ldrb	w11, [x20, #64]
@@ -58471,7 +59122,7 @@ LBB161_3:
 	ldr	w13, [x20, #96]
 	mul	x12, x12, x9
 	.p2align	4, , 8
-LBB161_5:
+LBB182_5:
 	and	x17, x12, x3
 	and	x16, x12, x1
 	add	x12, x12, #1
@@ -58486,14 +59137,14 @@ LBB161_5:
 	sub	w16, w16, w13
 	bfi	w16, w17, #16, #16
 	str	w16, [x15], #4
-	b.ne	LBB161_5
-	b	LBB161_2
-LBB161_6:
+	b.ne	LBB182_5
+	b	LBB182_2
+LBB182_6:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI162_0:
+lCPI183_0:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -58510,7 +59161,7 @@ lCPI162_0:
 	.byte	15
 	.byte	255
 	.byte	255
-lCPI162_1:
+lCPI183_1:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -58529,7 +59180,7 @@ lCPI162_1:
 	.byte	255
 	.section	__TEXT,__literal8,8byte_literals
 	.p2align	3, 0x0
-lCPI162_2:
+lCPI183_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -58563,65 +59214,65 @@ _vitruvian_add_quantized_rows_neon:
 	ldr	x1, [x0, #104]
 	ldr	s1, [x0, #24]
 	ldr	s3, [x0, #56]
-	cbz	x1, LBB162_13
+	cbz	x1, LBB183_13
 	and	w4, w4, #0x1f
-Lloh56:
-	adrp	x5, lCPI162_0@PAGE
-Lloh57:
-	ldr	q17, [x5, lCPI162_0@PAGEOFF]
+Lloh64:
+	adrp	x5, lCPI183_0@PAGE
+Lloh65:
+	ldr	q17, [x5, lCPI183_0@PAGEOFF]
 	sub	w2, w2, w15
 	sub	w3, w3, w15
-Lloh58:
-	adrp	x5, lCPI162_1@PAGE
-Lloh59:
-	ldr	q18, [x5, lCPI162_1@PAGEOFF]
+Lloh66:
+	adrp	x5, lCPI183_1@PAGE
+Lloh67:
+	ldr	q18, [x5, lCPI183_1@PAGEOFF]
 	dup.8b	v4, w15
 	dup.4s	v20, w4
 	dup.8b	v7, w14
 	movi.2d	v16, #0xff00ff00ff00ff
-Lloh60:
-	adrp	x5, lCPI162_2@PAGE
-Lloh61:
-	ldr	d19, [x5, lCPI162_2@PAGEOFF]
+Lloh68:
+	adrp	x5, lCPI183_2@PAGE
+Lloh69:
+	ldr	d19, [x5, lCPI183_2@PAGEOFF]
 	mov	x0, xzr
 	sub	x5, x17, #8
 	dup.4s	v5, w2
 	dup.4s	v6, w3
 	neg.4s	v20, v20
-	b	LBB162_3
+	b	LBB183_3
 	.p2align	4, , 8
-LBB162_2:
+LBB183_2:
 	add	x0, x0, #1
 	cmp	x0, x1
-	b.eq	LBB162_13
-LBB162_3:
+	b.eq	LBB183_13
+LBB183_3:
 	madd	x6, x0, x10, x8
-	cbz	x9, LBB162_6
+	cbz	x9, LBB183_6
 	madd	x7, x0, x13, x11
-	cbz	x12, LBB162_7
-LBB162_5:
+	cbz	x12, LBB183_7
+LBB183_5:
 	cmp	x17, #1
-	b.ge	LBB162_8
-	b	LBB162_2
+	b.ge	LBB183_8
+	b	LBB183_2
 	.p2align	4, , 8
-LBB162_6:
+LBB183_6:
 	ld1r.16b	{ v21 }, [x6]
 	add	x6, sp, #32
 	stp	q21, q21, [sp, #32]
 	madd	x7, x0, x13, x11
-	cbnz	x12, LBB162_5
-LBB162_7:
+	cbnz	x12, LBB183_5
+LBB183_7:
 	ld1r.16b	{ v21 }, [x7]
 	mov	x7, sp
 	stp	q21, q21, [sp]
 	cmp	x17, #1
-	b.lt	LBB162_2
-LBB162_8:
+	b.lt	LBB183_2
+LBB183_8:
 	madd	x19, x0, x17, x16
 	mov	x20, xzr
-	b	LBB162_11
+	b	LBB183_11
 	.p2align	4, , 8
-LBB162_9:
+LBB183_9:
 	mul	x24, x20, x9
 	mul	x21, x20, x12
 	movi.16b	v23, #0
@@ -58646,18 +59297,18 @@ LBB162_9:
 	csel	w21, w21, w3, lt
 	add	w21, w21, w15
 	strb	w21, [x19, x20]
-LBB162_10:
+LBB183_10:
 	add	x20, x20, x22
 	cmp	x20, x17
-	b.ge	LBB162_2
-LBB162_11:
+	b.ge	LBB183_2
+LBB183_11:
 	cmp	x5, x20
 	csel	x21, x5, x20, lt
 	cmp	x17, #8
 	bic	x21, x21, x21, asr #63
 	madd	x23, x21, x9, x6
 	madd	x22, x21, x12, x7
-	b.lo	LBB162_9
+	b.lo	LBB183_9
 	ldr	d21, [x23]
 	mov.16b	v25, v16
 	mov.16b	v24, v16
@@ -58699,22 +59350,22 @@ LBB162_11:
 	zip1.2s	v21, v21, v22
 	add.8b	v21, v21, v4
 	str	d21, [x19, x21]
-	b	LBB162_10
-LBB162_13:
+	b	LBB183_10
+LBB183_13:
 	ldp	x20, x19, [sp, #96]
 	ldp	x22, x21, [sp, #80]
 	ldp	x24, x23, [sp, #64]
 	add	sp, sp, #112
 	ret
-	.loh AdrpLdr	Lloh60, Lloh61
-	.loh AdrpAdrp	Lloh58, Lloh60
-	.loh AdrpLdr	Lloh58, Lloh59
-	.loh AdrpAdrp	Lloh56, Lloh58
-	.loh AdrpLdr	Lloh56, Lloh57
+	.loh AdrpLdr	Lloh68, Lloh69
+	.loh AdrpAdrp	Lloh66, Lloh68
+	.loh AdrpLdr	Lloh66, Lloh67
+	.loh AdrpAdrp	Lloh64, Lloh66
+	.loh AdrpLdr	Lloh64, Lloh65
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI163_0:
+lCPI184_0:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -58731,7 +59382,7 @@ lCPI163_0:
 	.byte	15
 	.byte	255
 	.byte	255
-lCPI163_1:
+lCPI184_1:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -58748,7 +59399,7 @@ lCPI163_1:
 	.byte	7
 	.byte	255
 	.byte	255
-lCPI163_2:
+lCPI184_2:
 	.byte	12
 	.byte	255
 	.byte	255
@@ -58765,7 +59416,7 @@ lCPI163_2:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI163_3:
+lCPI184_3:
 	.byte	8
 	.byte	255
 	.byte	255
@@ -58782,7 +59433,7 @@ lCPI163_3:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI163_4:
+lCPI184_4:
 	.byte	4
 	.byte	255
 	.byte	255
@@ -58799,7 +59450,7 @@ lCPI163_4:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI163_5:
+lCPI184_5:
 	.byte	0
 	.byte	255
 	.byte	255
@@ -58828,22 +59479,22 @@ _vitruvian_dequantize_neon:
 	ldr	s0, [x0, #16]
 	dup.4s	v1, w9
 	cmp	x11, #8
-	b.lt	LBB163_4
-Lloh62:
-	adrp	x14, lCPI163_0@PAGE
-Lloh63:
-	ldr	q2, [x14, lCPI163_0@PAGEOFF]
+	b.lt	LBB184_4
+Lloh70:
+	adrp	x14, lCPI184_0@PAGE
+Lloh71:
+	ldr	q2, [x14, lCPI184_0@PAGEOFF]
 	movi.16b	v3, #0
-Lloh64:
-	adrp	x14, lCPI163_1@PAGE
-Lloh65:
-	ldr	q5, [x14, lCPI163_1@PAGEOFF]
+Lloh72:
+	adrp	x14, lCPI184_1@PAGE
+Lloh73:
+	ldr	q5, [x14, lCPI184_1@PAGEOFF]
 	mov	x13, xzr
 	movi.2d	v4, #0xff00ff00ff00ff
 	mov	x14, x10
 	dup.16b	v6, w12
 	.p2align	4, , 8
-LBB163_2:
+LBB184_2:
 	ldr	d7, [x8, x13]
 	add	x15, x13, #16
 	add	x13, x13, #8
@@ -58860,59 +59511,59 @@ LBB163_2:
 	fmul.4s	v16, v16, v0[0]
 	fmul.4s	v7, v7, v0[0]
 	stp	q7, q16, [x14], #32
-	b.ge	LBB163_2
+	b.ge	LBB184_2
 	cmp	x13, x11
-	b.lo	LBB163_6
-	b	LBB163_19
-LBB163_4:
+	b.lo	LBB184_6
+	b	LBB184_19
+LBB184_4:
 	cmp	x11, #0
-	b.le	LBB163_19
+	b.le	LBB184_19
 	mov	x13, xzr
-LBB163_6:
+LBB184_6:
 	orr	x16, x13, #0x1
 	cmp	x11, x16
 	csinc	x15, x11, x13, gt
 	sub	x14, x15, x13
 	cmp	x14, #4
-	b.lo	LBB163_18
+	b.lo	LBB184_18
 	cmp	x11, x16
 	add	x17, x10, x13, lsl #2
 	csinc	x16, x11, x13, gt
 	add	x0, x8, x16
 	cmp	x17, x0
-	b.hs	LBB163_9
+	b.hs	LBB184_9
 	add	x16, x10, x16, lsl #2
 	add	x0, x8, x13
 	cmp	x0, x16
-	b.lo	LBB163_18
-LBB163_9:
+	b.lo	LBB184_18
+LBB184_9:
 	cmp	x14, #16
-	b.hs	LBB163_11
+	b.hs	LBB184_11
 	mov	x16, xzr
-	b	LBB163_15
-LBB163_11:
-Lloh66:
-	adrp	x1, lCPI163_2@PAGE
-Lloh67:
-	ldr	q2, [x1, lCPI163_2@PAGEOFF]
-Lloh68:
-	adrp	x1, lCPI163_3@PAGE
-Lloh69:
-	ldr	q3, [x1, lCPI163_3@PAGEOFF]
-Lloh70:
-	adrp	x1, lCPI163_4@PAGE
-Lloh71:
-	ldr	q4, [x1, lCPI163_4@PAGEOFF]
+	b	LBB184_15
+LBB184_11:
+Lloh74:
+	adrp	x1, lCPI184_2@PAGE
+Lloh75:
+	ldr	q2, [x1, lCPI184_2@PAGEOFF]
+Lloh76:
+	adrp	x1, lCPI184_3@PAGE
+Lloh77:
+	ldr	q3, [x1, lCPI184_3@PAGEOFF]
+Lloh78:
+	adrp	x1, lCPI184_4@PAGE
+Lloh79:
+	ldr	q4, [x1, lCPI184_4@PAGEOFF]
 	and	x16, x14, #0xfffffffffffffff0
-Lloh72:
-	adrp	x1, lCPI163_5@PAGE
-Lloh73:
-	ldr	q5, [x1, lCPI163_5@PAGEOFF]
+Lloh80:
+	adrp	x1, lCPI184_5@PAGE
+Lloh81:
+	ldr	q5, [x1, lCPI184_5@PAGEOFF]
 	add	x0, x8, x13
 	mov	x1, x16
 	dup.16b	v6, w12
 	.p2align	4, , 8
-LBB163_12:
+LBB184_12:
 	ldr	q7, [x0], #16
 	subs	x1, x1, #16
 	eor.16b	v7, v7, v6
@@ -58934,12 +59585,12 @@ LBB163_12:
 	fmul.4s	v7, v7, v0[0]
 	stp	q17, q18, [x17, #32]
 	stp	q7, q16, [x17], #64
-	b.ne	LBB163_12
+	b.ne	LBB184_12
 	cmp	x14, x16
-	b.eq	LBB163_19
+	b.eq	LBB184_19
 	tst	x14, #0xc
-	b.eq	LBB163_20
-LBB163_15:
+	b.eq	LBB184_20
+LBB184_15:
 	and	x17, x15, #0x3
 	sub	x0, x15, x16
 	add	x16, x13, x16
@@ -58951,7 +59602,7 @@ LBB163_15:
 	add	x15, x10, x16, lsl #2
 	add	x16, x8, x16
 	.p2align	4, , 8
-LBB163_16:
+LBB184_16:
 	ldr	s3, [x16], #4
 	subs	x14, x14, #4
 	ushll.8h	v3, v3, #0
@@ -58961,10 +59612,10 @@ LBB163_16:
 	scvtf.4s	v3, v3
 	fmul.4s	v3, v3, v0[0]
 	str	q3, [x15], #16
-	b.ne	LBB163_16
-	cbz	x17, LBB163_19
+	b.ne	LBB184_16
+	cbz	x17, LBB184_19
 	.p2align	4, , 8
-LBB163_18:
+LBB184_18:
 	ldrb	w14, [x8, x13]
 	eor	w14, w14, w12
 	sub	w14, w14, w9
@@ -58973,26 +59624,26 @@ LBB163_18:
 	str	s1, [x10, x13, lsl #2]
 	add	x13, x13, #1
 	cmp	x13, x11
-	b.lt	LBB163_18
-LBB163_19:
+	b.lt	LBB184_18
+LBB184_19:
 	ret
-LBB163_20:
+LBB184_20:
 	add	x13, x13, x16
-	b	LBB163_18
-	.loh AdrpLdr	Lloh64, Lloh65
-	.loh AdrpAdrp	Lloh62, Lloh64
-	.loh AdrpLdr	Lloh62, Lloh63
+	b	LBB184_18
 	.loh AdrpLdr	Lloh72, Lloh73
 	.loh AdrpAdrp	Lloh70, Lloh72
 	.loh AdrpLdr	Lloh70, Lloh71
-	.loh AdrpAdrp	Lloh68, Lloh70
-	.loh AdrpLdr	Lloh68, Lloh69
-	.loh AdrpAdrp	Lloh66, Lloh68
-	.loh AdrpLdr	Lloh66, Lloh67
+	.loh AdrpLdr	Lloh80, Lloh81
+	.loh AdrpAdrp	Lloh78, Lloh80
+	.loh AdrpLdr	Lloh78, Lloh79
+	.loh AdrpAdrp	Lloh76, Lloh78
+	.loh AdrpLdr	Lloh76, Lloh77
+	.loh AdrpAdrp	Lloh74, Lloh76
+	.loh AdrpLdr	Lloh74, Lloh75
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI164_0:
+lCPI185_0:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -59009,7 +59660,7 @@ lCPI164_0:
 	.byte	7
 	.byte	255
 	.byte	255
-lCPI164_1:
+lCPI185_1:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -59026,7 +59677,7 @@ lCPI164_1:
 	.byte	15
 	.byte	255
 	.byte	255
-lCPI164_2:
+lCPI185_2:
 	.byte	0
 	.byte	255
 	.byte	255
@@ -59043,7 +59694,7 @@ lCPI164_2:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI164_3:
+lCPI185_3:
 	.byte	4
 	.byte	255
 	.byte	255
@@ -59060,7 +59711,7 @@ lCPI164_3:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI164_4:
+lCPI185_4:
 	.byte	8
 	.byte	255
 	.byte	255
@@ -59077,7 +59728,7 @@ lCPI164_4:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI164_5:
+lCPI185_5:
 	.byte	12
 	.byte	255
 	.byte	255
@@ -59104,23 +59755,23 @@ _vitruvian_interpolate_quantized_rows_neon:
 	ldr	w12, [x0, #16]
 	ldrb	w13, [x0, #20]
 	cmp	x11, #8
-	b.lt	LBB164_4
-Lloh74:
-	adrp	x15, lCPI164_0@PAGE
-Lloh75:
-	ldr	q4, [x15, lCPI164_0@PAGEOFF]
+	b.lt	LBB185_4
+Lloh82:
+	adrp	x15, lCPI185_0@PAGE
+Lloh83:
+	ldr	q4, [x15, lCPI185_0@PAGEOFF]
 	dup.8b	v1, w13
-Lloh76:
-	adrp	x15, lCPI164_1@PAGE
-Lloh77:
-	ldr	q5, [x15, lCPI164_1@PAGEOFF]
+Lloh84:
+	adrp	x15, lCPI185_1@PAGE
+Lloh85:
+	ldr	q5, [x15, lCPI185_1@PAGEOFF]
 	mov	x14, xzr
 	movi.16b	v2, #0
 	fmov	s0, w12
 	movi.2d	v3, #0xff00ff00ff00ff
 	mov	x15, x10
 	.p2align	4, , 8
-LBB164_2:
+LBB185_2:
 	ldr	d6, [x9, x14]
 	add	x16, x14, #16
 	ldr	d7, [x8, x14]
@@ -59143,24 +59794,24 @@ LBB164_2:
 	mla.4s	v7, v17, v0[0]
 	mla.4s	v6, v16, v0[0]
 	stp	q6, q7, [x15], #32
-	b.ge	LBB164_2
+	b.ge	LBB185_2
 	cmp	x14, x11
-	b.lo	LBB164_6
-	b	LBB164_9
-LBB164_4:
+	b.lo	LBB185_6
+	b	LBB185_9
+LBB185_4:
 	cmp	x11, #0
-	b.le	LBB164_9
+	b.le	LBB185_9
 	mov	x14, xzr
-LBB164_6:
+LBB185_6:
 	orr	x17, x14, #0x1
 	cmp	x11, x17
 	csinc	x15, x11, x14, gt
 	sub	x16, x15, x14
 	cmp	x16, #4
-	b.hs	LBB164_10
+	b.hs	LBB185_10
 	mov	x15, x14
 	.p2align	4, , 8
-LBB164_8:
+LBB185_8:
 	ldrb	w14, [x8, x15]
 	ldrb	w16, [x9, x15]
 	eor	w14, w14, w13
@@ -59173,10 +59824,10 @@ LBB164_8:
 	str	w14, [x10, x15, lsl #2]
 	add	x15, x15, #1
 	cmp	x15, x11
-	b.lt	LBB164_8
-LBB164_9:
+	b.lt	LBB185_8
+LBB185_9:
 	ret
-LBB164_10:
+LBB185_10:
 	cmp	x11, x17
 	add	x0, x10, x14, lsl #2
 	csinc	x17, x11, x14, gt
@@ -59190,43 +59841,43 @@ LBB164_10:
 	cset	w17, lo
 	cmp	x3, x2
 	ccmp	x0, x1, #2, lo
-	b.lo	LBB164_15
-	tbnz	w17, #0, LBB164_14
+	b.lo	LBB185_15
+	tbnz	w17, #0, LBB185_14
 	cmp	x16, #16
-	b.hs	LBB164_16
+	b.hs	LBB185_16
 	mov	x17, xzr
-	b	LBB164_20
-LBB164_14:
+	b	LBB185_20
+LBB185_14:
 	mov	x15, x14
-	b	LBB164_8
-LBB164_15:
+	b	LBB185_8
+LBB185_15:
 	mov	x15, x14
-	b	LBB164_8
-LBB164_16:
-Lloh78:
-	adrp	x3, lCPI164_2@PAGE
-Lloh79:
-	ldr	q1, [x3, lCPI164_2@PAGEOFF]
-Lloh80:
-	adrp	x3, lCPI164_3@PAGE
-Lloh81:
-	ldr	q2, [x3, lCPI164_3@PAGEOFF]
-Lloh82:
-	adrp	x3, lCPI164_4@PAGE
-Lloh83:
-	ldr	q3, [x3, lCPI164_4@PAGEOFF]
+	b	LBB185_8
+LBB185_16:
+Lloh86:
+	adrp	x3, lCPI185_2@PAGE
+Lloh87:
+	ldr	q1, [x3, lCPI185_2@PAGEOFF]
+Lloh88:
+	adrp	x3, lCPI185_3@PAGE
+Lloh89:
+	ldr	q2, [x3, lCPI185_3@PAGEOFF]
+Lloh90:
+	adrp	x3, lCPI185_4@PAGE
+Lloh91:
+	ldr	q3, [x3, lCPI185_4@PAGEOFF]
 	and	x17, x16, #0xfffffffffffffff0
-Lloh84:
-	adrp	x3, lCPI164_5@PAGE
-Lloh85:
-	ldr	q4, [x3, lCPI164_5@PAGEOFF]
+Lloh92:
+	adrp	x3, lCPI185_5@PAGE
+Lloh93:
+	ldr	q4, [x3, lCPI185_5@PAGEOFF]
 	fmov	s0, w12
 	add	x1, x9, x14
 	add	x2, x8, x14
 	mov	x3, x17
 	dup.16b	v5, w13
 	.p2align	4, , 8
-LBB164_17:
+LBB185_17:
 	ldr	q6, [x2], #16
 	ldr	q7, [x1], #16
 	subs	x3, x3, #16
@@ -59254,12 +59905,12 @@ LBB164_17:
 	mla.4s	v6, v18, v0[0]
 	stp	q16, q17, [x0, #32]
 	stp	q6, q7, [x0], #64
-	b.ne	LBB164_17
+	b.ne	LBB185_17
 	cmp	x16, x17
-	b.eq	LBB164_9
+	b.eq	LBB185_9
 	tst	x16, #0xc
-	b.eq	LBB164_23
-LBB164_20:
+	b.eq	LBB185_23
+LBB185_20:
 	and	x0, x15, #0x3
 	sub	x2, x15, x17
 	sub	x15, x16, x0
@@ -59273,7 +59924,7 @@ LBB164_20:
 	add	x17, x9, x1
 	add	x1, x8, x1
 	.p2align	4, , 8
-LBB164_21:
+LBB185_21:
 	ldr	s2, [x1], #4
 	ldr	s3, [x17], #4
 	subs	x14, x14, #4
@@ -59285,26 +59936,26 @@ LBB164_21:
 	ushll.4s	v2, v2, #11
 	mla.4s	v2, v3, v1[0]
 	str	q2, [x16], #16
-	b.ne	LBB164_21
-	cbnz	x0, LBB164_8
-	b	LBB164_9
-LBB164_23:
+	b.ne	LBB185_21
+	cbnz	x0, LBB185_8
+	b	LBB185_9
+LBB185_23:
 	add	x15, x14, x17
-	b	LBB164_8
-	.loh AdrpLdr	Lloh76, Lloh77
-	.loh AdrpAdrp	Lloh74, Lloh76
-	.loh AdrpLdr	Lloh74, Lloh75
+	b	LBB185_8
 	.loh AdrpLdr	Lloh84, Lloh85
 	.loh AdrpAdrp	Lloh82, Lloh84
 	.loh AdrpLdr	Lloh82, Lloh83
-	.loh AdrpAdrp	Lloh80, Lloh82
-	.loh AdrpLdr	Lloh80, Lloh81
-	.loh AdrpAdrp	Lloh78, Lloh80
-	.loh AdrpLdr	Lloh78, Lloh79
+	.loh AdrpLdr	Lloh92, Lloh93
+	.loh AdrpAdrp	Lloh90, Lloh92
+	.loh AdrpLdr	Lloh90, Lloh91
+	.loh AdrpAdrp	Lloh88, Lloh90
+	.loh AdrpLdr	Lloh88, Lloh89
+	.loh AdrpAdrp	Lloh86, Lloh88
+	.loh AdrpLdr	Lloh86, Lloh87
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI165_0:
+lCPI186_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -59335,10 +59986,10 @@ _vitruvian_interpolate_quantized_columns_neon:
 	cmp	x15, #1
 	ldrb	w12, [x0, #32]
 	ldr	x13, [x0, #40]
-	b.ne	LBB165_3
-	cbz	x14, LBB165_24
+	b.ne	LBB186_3
+	cbz	x14, LBB186_24
 	.p2align	4, , 8
-LBB165_2:
+LBB186_2:
 	ldr	x15, [x9], #8
 	ldr	x16, [x10], #8
 	ldr	w17, [x11], #4
@@ -59351,25 +60002,25 @@ LBB165_2:
 	add	w15, w15, #512, lsl #12
 	eor	w15, w12, w15, lsr #22
 	strb	w15, [x13], #1
-	b.ne	LBB165_2
-	b	LBB165_24
-LBB165_3:
+	b.ne	LBB186_2
+	b	LBB186_24
+LBB186_3:
 	cmp	x14, #1
-	b.lt	LBB165_24
+	b.lt	LBB186_24
 	dup.8b	v0, w12
 	mov	x0, xzr
 	movi.4s	v1, #32, lsl #16
 	sub	x16, x15, #8
-Lloh86:
-	adrp	x17, lCPI165_0@PAGE
-Lloh87:
-	ldr	q2, [x17, lCPI165_0@PAGEOFF]
-	b	LBB165_6
+Lloh94:
+	adrp	x17, lCPI186_0@PAGE
+Lloh95:
+	ldr	q2, [x17, lCPI186_0@PAGEOFF]
+	b	LBB186_6
 	.p2align	4, , 8
-LBB165_5:
+LBB186_5:
 	cmp	x1, x14
-	b.ge	LBB165_24
-LBB165_6:
+	b.ge	LBB186_24
+LBB186_6:
 	add	x7, x0, #1
 	ldr	x2, [x9, x0, lsl #3]
 	cmp	x14, x7
@@ -59378,30 +60029,30 @@ LBB165_6:
 	mov	x17, x0
 	sub	x6, x5, #1
 	.p2align	4, , 8
-LBB165_7:
+LBB186_7:
 	mov	x1, x7
 	cmp	x5, x7
-	b.eq	LBB165_10
+	b.eq	LBB186_10
 	mov	x4, x0
 	ldr	x0, [x9, x1, lsl #3]
 	cmp	x0, x2
-	b.ne	LBB165_11
+	b.ne	LBB186_11
 	ldr	x19, [x10, x1, lsl #3]
 	add	x7, x1, #1
 	add	x0, x4, #1
 	cmp	x19, x3
-	b.eq	LBB165_7
-	b	LBB165_12
+	b.eq	LBB186_7
+	b	LBB186_12
 	.p2align	4, , 8
-LBB165_10:
+LBB186_10:
 	mov	x4, x6
 	mov	x0, x5
-	b	LBB165_12
+	b	LBB186_12
 	.p2align	4, , 8
-LBB165_11:
+LBB186_11:
 	sub	x4, x1, #1
 	mov	x0, x1
-LBB165_12:
+LBB186_12:
 	madd	x7, x15, x17, x13
 	sub	x4, x4, x17
 	mov	x20, xzr
@@ -59410,26 +60061,26 @@ LBB165_12:
 	add	x4, x4, #1
 	add	x5, x11, x17, lsl #2
 	mov	x6, x7
-	b	LBB165_14
+	b	LBB186_14
 	.p2align	4, , 8
-LBB165_13:
+LBB186_13:
 	add	x6, x6, #8
 	mov	x20, x19
-LBB165_14:
+LBB186_14:
 	cmp	x20, x16
 	add	x19, x20, #8
 	csel	x21, x20, x16, lt
 	cmp	x15, x19
-	b.ge	LBB165_17
+	b.ge	LBB186_17
 	cmp	x20, x15
-	b.ge	LBB165_5
+	b.ge	LBB186_5
 	cmp	x15, #7
-	b.le	LBB165_21
-LBB165_17:
+	b.le	LBB186_21
+LBB186_17:
 	cmp	x16, x20
 	csel	x20, x16, x20, lt
 	cmp	x17, x0
-	b.eq	LBB165_13
+	b.eq	LBB186_13
 	add	x23, x2, x20, lsl #2
 	add	x22, x3, x20, lsl #2
 	add	x20, x7, x21
@@ -59444,7 +60095,7 @@ LBB165_17:
 	sub.4s	v6, v7, v6
 	sub.4s	v3, v16, v3
 	.p2align	4, , 8
-LBB165_19:
+LBB186_19:
 	ld1r.4s	{ v18 }, [x21], #4
 	mov.16b	v17, v5
 	subs	x22, x22, #1
@@ -59466,17 +60117,17 @@ LBB165_19:
 	eor.8b	v7, v7, v0
 	str	d7, [x20]
 	add	x20, x20, x15
-	b.ne	LBB165_19
-	b	LBB165_13
+	b.ne	LBB186_19
+	b	LBB186_13
 	.p2align	4, , 8
-LBB165_20:
+LBB186_20:
 	add	x20, x20, #1
 	add	x6, x6, #1
 	cmp	x20, x15
-	b.eq	LBB165_5
-LBB165_21:
+	b.eq	LBB186_5
+LBB186_21:
 	cmp	x17, x0
-	b.eq	LBB165_20
+	b.eq	LBB186_20
 	ldr	w19, [x2, x20, lsl #2]
 	mov	x7, x5
 	ldr	w22, [x3, x20, lsl #2]
@@ -59486,25 +60137,25 @@ LBB165_21:
 	add	w21, w21, #512, lsl #12
 	mov	x22, x6
 	.p2align	4, , 8
-LBB165_23:
+LBB186_23:
 	ldr	w24, [x7], #4
 	subs	x23, x23, #1
 	madd	w24, w24, w19, w21
 	eor	w24, w12, w24, lsr #22
 	strb	w24, [x22]
 	add	x22, x22, x15
-	b.ne	LBB165_23
-	b	LBB165_20
-LBB165_24:
+	b.ne	LBB186_23
+	b	LBB186_20
+LBB186_24:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldp	x24, x23, [sp], #48
 	ret
-	.loh AdrpLdr	Lloh86, Lloh87
+	.loh AdrpLdr	Lloh94, Lloh95
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI166_0:
+lCPI187_0:
 	.short	255
 	.short	254
 	.short	253
@@ -59513,7 +60164,7 @@ lCPI166_0:
 	.short	250
 	.short	249
 	.short	248
-lCPI166_1:
+lCPI187_1:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -59537,12 +60188,12 @@ lCPI166_1:
 _vitruvian_find_quantized_maxima_neon:
 	ldr	x8, [x0, #8]
 	subs	x9, x8, #1
-	b.lt	LBB166_7
+	b.lt	LBB187_7
 	ldrb	w13, [x0, #32]
-Lloh88:
-	adrp	x14, lCPI166_0@PAGE
-Lloh89:
-	ldr	q4, [x14, lCPI166_0@PAGEOFF]
+Lloh96:
+	adrp	x14, lCPI187_0@PAGE
+Lloh97:
+	ldr	q4, [x14, lCPI187_0@PAGEOFF]
 	mov	x10, xzr
 	movi.2d	v0, #0x00ffff0000ffff
 	ldr	x11, [x0]
@@ -59551,20 +60202,20 @@ Lloh89:
 	ldp	x12, x13, [x0, #16]
 	movi.16b	v1, #0
 	dup.8h	v3, w15
-Lloh90:
-	adrp	x15, lCPI166_1@PAGE
-Lloh91:
-	ldr	q2, [x15, lCPI166_1@PAGEOFF]
+Lloh98:
+	adrp	x15, lCPI187_1@PAGE
+Lloh99:
+	ldr	q2, [x15, lCPI187_1@PAGEOFF]
 	sub	x15, x12, #8
 	orr.16b	v3, v3, v4
-	b	LBB166_4
+	b	LBB187_4
 	.p2align	4, , 8
-LBB166_2:
+LBB187_2:
 	movi.8h	v4, #128, lsl #8
 	movi.8h	v5, #128, lsl #8
 	movi.8h	v6, #128, lsl #8
 	movi.8h	v7, #128, lsl #8
-LBB166_3:
+LBB187_3:
 	ushr.4s	v16, v7, #16
 	shl.4s	v17, v6, #16
 	cmgt.8h	v19, v16, v7
@@ -59611,10 +60262,10 @@ LBB166_3:
 	ushll.4s	v4, v4, #0
 	bif.16b	v4, v1, v0
 	str	q4, [x14, x16]
-	b.ge	LBB166_7
-LBB166_4:
+	b.ge	LBB187_7
+LBB187_4:
 	cmp	x12, #1
-	b.lt	LBB166_2
+	b.lt	LBB187_2
 	orr	x16, x10, #0x3
 	orr	x0, x10, #0x2
 	cmp	x9, x16
@@ -59634,7 +60285,7 @@ LBB166_4:
 	movi.8h	v6, #128, lsl #8
 	movi.8h	v7, #128, lsl #8
 	.p2align	4, , 8
-LBB166_6:
+LBB187_6:
 	cmp	x15, x2
 	csel	x3, x15, x2, lt
 	add	x2, x2, #8
@@ -59657,16 +60308,16 @@ LBB166_6:
 	smax.8h	v6, v18, v6
 	smax.8h	v5, v17, v5
 	smax.8h	v4, v16, v4
-	b.lt	LBB166_6
-	b	LBB166_3
-LBB166_7:
+	b.lt	LBB187_6
+	b	LBB187_3
+LBB187_7:
 	ret
-	.loh AdrpLdr	Lloh90, Lloh91
-	.loh AdrpLdr	Lloh88, Lloh89
+	.loh AdrpLdr	Lloh98, Lloh99
+	.loh AdrpLdr	Lloh96, Lloh97
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI167_0:
+lCPI188_0:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -59683,7 +60334,7 @@ lCPI167_0:
 	.byte	7
 	.byte	255
 	.byte	255
-lCPI167_1:
+lCPI188_1:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -59700,7 +60351,7 @@ lCPI167_1:
 	.byte	15
 	.byte	255
 	.byte	255
-lCPI167_2:
+lCPI188_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -59741,19 +60392,19 @@ _vitruvian_multiply_quantized_rows_neon:
 	ldr	w17, [x0, #76]
 	ldr	x2, [x0, #96]
 	ldp	x1, x0, [x0, #80]
-	cbz	x2, LBB167_13
-Lloh92:
-	adrp	x5, lCPI167_0@PAGE
-Lloh93:
-	ldr	q7, [x5, lCPI167_0@PAGEOFF]
-Lloh94:
-	adrp	x5, lCPI167_1@PAGE
-Lloh95:
-	ldr	q16, [x5, lCPI167_1@PAGEOFF]
-Lloh96:
-	adrp	x5, lCPI167_2@PAGE
-Lloh97:
-	ldr	q17, [x5, lCPI167_2@PAGEOFF]
+	cbz	x2, LBB188_13
+Lloh100:
+	adrp	x5, lCPI188_0@PAGE
+Lloh101:
+	ldr	q7, [x5, lCPI188_0@PAGEOFF]
+Lloh102:
+	adrp	x5, lCPI188_1@PAGE
+Lloh103:
+	ldr	q16, [x5, lCPI188_1@PAGEOFF]
+Lloh104:
+	adrp	x5, lCPI188_2@PAGE
+Lloh105:
+	ldr	q17, [x5, lCPI188_2@PAGEOFF]
 	mov	w5, #1262485504
 	dup.8b	v18, w17
 	movi.2d	v6, #0xff00ff00ff00ff
@@ -59766,40 +60417,40 @@ Lloh97:
 	dup.4s	v21, w15
 	dup.4s	v22, w11
 	dup.4s	v23, w5
-	b	LBB167_3
+	b	LBB188_3
 	.p2align	4, , 8
-LBB167_2:
+LBB188_2:
 	add	x3, x3, #1
 	cmp	x3, x2
-	b.eq	LBB167_13
-LBB167_3:
+	b.eq	LBB188_13
+LBB188_3:
 	madd	x6, x3, x10, x8
-	cbz	x9, LBB167_6
+	cbz	x9, LBB188_6
 	madd	x7, x3, x14, x12
-	cbz	x13, LBB167_7
-LBB167_5:
+	cbz	x13, LBB188_7
+LBB188_5:
 	cmp	x0, #1
-	b.ge	LBB167_8
-	b	LBB167_2
+	b.ge	LBB188_8
+	b	LBB188_2
 	.p2align	4, , 8
-LBB167_6:
+LBB188_6:
 	ld1r.16b	{ v24 }, [x6]
 	add	x6, sp, #32
 	stp	q24, q24, [sp, #32]
 	madd	x7, x3, x14, x12
-	cbnz	x13, LBB167_5
-LBB167_7:
+	cbnz	x13, LBB188_5
+LBB188_7:
 	ld1r.16b	{ v24 }, [x7]
 	mov	x7, sp
 	stp	q24, q24, [sp]
 	cmp	x0, #1
-	b.lt	LBB167_2
-LBB167_8:
+	b.lt	LBB188_2
+LBB188_8:
 	madd	x19, x3, x0, x1
 	mov	x20, xzr
-	b	LBB167_11
+	b	LBB188_11
 	.p2align	4, , 8
-LBB167_9:
+LBB188_9:
 	mul	x22, x20, x9
 	mul	x21, x20, x13
 	movi.16b	v25, #0
@@ -59829,13 +60480,13 @@ LBB167_9:
 	add	w22, w21, w17
 	mov	w21, #1
 	strb	w22, [x19, x20]
-LBB167_10:
+LBB188_10:
 	add	x20, x20, x21
 	cmp	x20, x0
-	b.ge	LBB167_2
-LBB167_11:
+	b.ge	LBB188_2
+LBB188_11:
 	cmp	x0, #8
-	b.lo	LBB167_9
+	b.lo	LBB188_9
 	cmp	x4, x20
 	csel	x22, x4, x20, lt
 	mov.16b	v26, v6
@@ -59877,18 +60528,18 @@ LBB167_11:
 	tbl.16b	v24, { v24, v25 }, v17
 	add.8b	v24, v24, v18
 	str	d24, [x19, x22]
-	b	LBB167_10
-LBB167_13:
+	b	LBB188_10
+LBB188_13:
 	ldp	x20, x19, [sp, #96]
 	ldp	x22, x21, [sp, #80]
 	ldp	x24, x23, [sp, #64]
 	add	sp, sp, #112
 	ret
-	.loh AdrpLdr	Lloh96, Lloh97
-	.loh AdrpAdrp	Lloh94, Lloh96
-	.loh AdrpLdr	Lloh94, Lloh95
-	.loh AdrpAdrp	Lloh92, Lloh94
-	.loh AdrpLdr	Lloh92, Lloh93
+	.loh AdrpLdr	Lloh104, Lloh105
+	.loh AdrpAdrp	Lloh102, Lloh104
+	.loh AdrpLdr	Lloh102, Lloh103
+	.loh AdrpAdrp	Lloh100, Lloh102
+	.loh AdrpLdr	Lloh100, Lloh101
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_pool_quantized_maxima_neon
 	.globl	_vitruvian_pool_quantized_maxima_neon
@@ -59902,12 +60553,12 @@ _vitruvian_pool_quantized_maxima_neon:
 	ldr	x12, [x0, #48]
 	cmp	x15, #3
 	ldrb	w1, [x0, #56]
-	b.eq	LBB168_9
+	b.eq	LBB189_9
 	cmp	x15, #2
-	b.ne	LBB168_16
+	b.ne	LBB189_16
 	cmp	x16, #2
-	b.ne	LBB168_16
-	cbz	x14, LBB168_27
+	b.ne	LBB189_16
+	cbz	x14, LBB189_27
 	eor	w0, w1, w3
 	eor	w17, w1, w2
 	mov	x15, xzr
@@ -59915,20 +60566,20 @@ _vitruvian_pool_quantized_maxima_neon:
 	dup.16b	v2, w1
 	dup.16b	v0, w0
 	dup.16b	v1, w17
-	b	LBB168_6
+	b	LBB189_6
 	.p2align	4, , 8
-LBB168_5:
+LBB189_5:
 	add	x15, x15, #1
 	cmp	x15, x14
-	b.eq	LBB168_27
-LBB168_6:
+	b.eq	LBB189_27
+LBB189_6:
 	cmp	x12, #1
-	b.lt	LBB168_5
+	b.lt	LBB189_5
 	madd	x17, x15, x11, x8
 	mov	x1, xzr
 	madd	x0, x15, x12, x13
 	.p2align	4, , 8
-LBB168_8:
+LBB189_8:
 	cmp	x16, x1
 	csel	x2, x16, x1, lt
 	add	x1, x1, #16
@@ -59950,12 +60601,12 @@ LBB168_8:
 	umin.16b	v3, v3, v1
 	eor.16b	v3, v3, v2
 	str	q3, [x0, x2]
-	b.lt	LBB168_8
-	b	LBB168_5
-LBB168_9:
+	b.lt	LBB189_8
+	b	LBB189_5
+LBB189_9:
 	cmp	x16, #3
-	b.ne	LBB168_16
-	cbz	x14, LBB168_27
+	b.ne	LBB189_16
+	cbz	x14, LBB189_27
 	eor	w3, w1, w3
 	eor	w2, w1, w2
 	mov	x15, xzr
@@ -59965,20 +60616,20 @@ LBB168_9:
 	dup.16b	v0, w3
 	dup.16b	v1, w2
 	dup.16b	v2, w1
-	b	LBB168_13
+	b	LBB189_13
 	.p2align	4, , 8
-LBB168_12:
+LBB189_12:
 	add	x15, x15, #1
 	cmp	x15, x14
-	b.eq	LBB168_27
-LBB168_13:
+	b.eq	LBB189_27
+LBB189_13:
 	cmp	x12, #1
-	b.lt	LBB168_12
+	b.lt	LBB189_12
 	madd	x1, x15, x11, x8
 	mov	x3, xzr
 	madd	x2, x15, x12, x13
 	.p2align	4, , 8
-LBB168_15:
+LBB189_15:
 	cmp	x16, x3
 	csel	x4, x16, x3, lt
 	add	x3, x3, #16
@@ -60016,10 +60667,10 @@ LBB168_15:
 	umin.16b	v3, v3, v1
 	eor.16b	v3, v3, v2
 	str	q3, [x2, x4]
-	b.lt	LBB168_15
-	b	LBB168_12
-LBB168_16:
-	cbz	x14, LBB168_27
+	b.lt	LBB189_15
+	b	LBB189_12
+LBB189_16:
+	cbz	x14, LBB189_27
 	eor	w3, w1, w3
 	eor	w2, w1, w2
 	mov	x17, xzr
@@ -60027,61 +60678,61 @@ LBB168_16:
 	dup.16b	v2, w1
 	dup.16b	v0, w3
 	dup.16b	v1, w2
-	b	LBB168_19
+	b	LBB189_19
 	.p2align	4, , 8
-LBB168_18:
+LBB189_18:
 	add	x17, x17, #1
 	add	x8, x8, x11
 	cmp	x17, x14
-	b.eq	LBB168_27
-LBB168_19:
+	b.eq	LBB189_27
+LBB189_19:
 	cmp	x12, #1
-	b.lt	LBB168_18
+	b.lt	LBB189_18
 	madd	x1, x17, x12, x13
 	mov	x2, xzr
-	b	LBB168_22
+	b	LBB189_22
 	.p2align	4, , 8
-LBB168_21:
+LBB189_21:
 	add	x2, x2, #16
 	umin.16b	v3, v3, v1
 	cmp	x2, x12
 	eor.16b	v3, v3, v2
 	str	q3, [x1, x3]
-	b.ge	LBB168_18
-LBB168_22:
+	b.ge	LBB189_18
+LBB189_22:
 	cmp	x2, x0
 	csel	x3, x2, x0, lt
 	mov.16b	v3, v0
-	cbz	x15, LBB168_21
+	cbz	x15, LBB189_21
 	mov	x4, xzr
 	add	x5, x8, x3
 	mov.16b	v3, v0
-	b	LBB168_25
+	b	LBB189_25
 	.p2align	4, , 8
-LBB168_24:
+LBB189_24:
 	add	x4, x4, #1
 	add	x5, x5, x9
 	cmp	x4, x15
-	b.eq	LBB168_21
-LBB168_25:
+	b.eq	LBB189_21
+LBB189_25:
 	mov	x6, x16
 	mov	x7, x5
-	cbz	x16, LBB168_24
+	cbz	x16, LBB189_24
 	.p2align	4, , 8
-LBB168_26:
+LBB189_26:
 	ldr	q4, [x7]
 	add	x7, x7, x10
 	subs	x6, x6, #1
 	eor.16b	v4, v4, v2
 	umax.16b	v3, v3, v4
-	b.ne	LBB168_26
-	b	LBB168_24
-LBB168_27:
+	b.ne	LBB189_26
+	b	LBB189_24
+LBB189_27:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI169_0:
+lCPI190_0:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -60098,7 +60749,7 @@ lCPI169_0:
 	.byte	7
 	.byte	255
 	.byte	255
-lCPI169_1:
+lCPI190_1:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -60115,7 +60766,7 @@ lCPI169_1:
 	.byte	15
 	.byte	255
 	.byte	255
-lCPI169_2:
+lCPI190_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -60138,7 +60789,7 @@ lCPI169_2:
 	.p2align	4
 _vitruvian_pool_quantized_means_neon:
 	ldr	x8, [x0, #80]
-	cbz	x8, LBB169_13
+	cbz	x8, LBB190_13
 	stp	x20, x19, [sp, #-16]!
 	ldp	x10, x11, [x0, #32]
 	fmov	s1, #1.00000000
@@ -60154,41 +60805,41 @@ _vitruvian_pool_quantized_means_neon:
 	mul	w1, w3, w4
 	asr	w4, w4, #1
 	movi.4s	v4, #63, lsl #24
-	adrp	x2, lCPI169_1@PAGE
+	adrp	x2, lCPI190_1@PAGE
 	scvtf	s0, x14
 	ldp	x14, x15, [x0, #16]
 	dup.4s	v3, w1
-Lloh98:
-	adrp	x1, lCPI169_2@PAGE
-Lloh99:
-	ldr	q5, [x1, lCPI169_2@PAGEOFF]
+Lloh106:
+	adrp	x1, lCPI190_2@PAGE
+Lloh107:
+	ldr	q5, [x1, lCPI190_2@PAGEOFF]
 	sub	x0, x16, #8
 	fdiv	s0, s1, s0
-Lloh100:
-	adrp	x1, lCPI169_0@PAGE
+Lloh108:
+	adrp	x1, lCPI190_0@PAGE
 	movi.16b	v6, #0
 	dup.4s	v1, w5
 	movi.2d	v7, #0xff00ff00ff00ff
 	dup.4s	v16, w4
 	dup.16b	v17, w3
-	b	LBB169_3
+	b	LBB190_3
 	.p2align	4, , 8
-LBB169_2:
+LBB190_2:
 	add	x9, x9, #1
 	add	x12, x12, x15
 	cmp	x9, x8
-	b.eq	LBB169_12
-LBB169_3:
+	b.eq	LBB190_12
+LBB190_3:
 	cmp	x16, #1
-	b.lt	LBB169_2
+	b.lt	LBB190_2
 	madd	x3, x9, x16, x17
 	mov	x4, xzr
-	b	LBB169_7
+	b	LBB190_7
 	.p2align	4, , 8
-LBB169_5:
+LBB190_5:
 	movi.16b	v18, #0
 	movi.16b	v19, #0
-LBB169_6:
+LBB190_6:
 	sub.4s	v20, v18, v3
 	add	x4, x4, #8
 	sub.4s	v21, v19, v3
@@ -60234,33 +60885,33 @@ LBB169_6:
 	bsl.16b	v18, v2, v20
 	tbl.16b	v18, { v18, v19 }, v5
 	str	d18, [x3, x5]
-	b.ge	LBB169_2
-LBB169_7:
+	b.ge	LBB190_2
+LBB190_7:
 	cmp	x4, x0
 	csel	x5, x4, x0, lt
-	cbz	x10, LBB169_5
+	cbz	x10, LBB190_5
 	movi.16b	v18, #0
 	mov	x6, xzr
 	movi.16b	v19, #0
 	add	x7, x12, x5
-	b	LBB169_10
+	b	LBB190_10
 	.p2align	4, , 8
-LBB169_9:
+LBB190_9:
 	add	x6, x6, #1
 	add	x7, x7, x13
 	cmp	x6, x10
-	b.eq	LBB169_6
-LBB169_10:
+	b.eq	LBB190_6
+LBB190_10:
 	mov	x19, x11
 	mov	x20, x7
-	cbz	x11, LBB169_9
+	cbz	x11, LBB190_9
 	.p2align	4, , 8
-LBB169_11:
+LBB190_11:
 	ldr	d20, [x20]
 	add	x20, x20, x14
-	ldr	q21, [x2, lCPI169_1@PAGEOFF]
+	ldr	q21, [x2, lCPI190_1@PAGEOFF]
 	subs	x19, x19, #1
-	ldr	q22, [x1, lCPI169_0@PAGEOFF]
+	ldr	q22, [x1, lCPI190_0@PAGEOFF]
 	ushll.8h	v20, v20, #0
 	eor.16b	v20, v20, v17
 	bif.16b	v20, v6, v7
@@ -60268,18 +60919,18 @@ LBB169_11:
 	tbl.16b	v20, { v20 }, v22
 	add.4s	v19, v19, v21
 	add.4s	v18, v18, v20
-	b.ne	LBB169_11
-	b	LBB169_9
-LBB169_12:
+	b.ne	LBB190_11
+	b	LBB190_9
+LBB190_12:
 	ldp	x20, x19, [sp], #16
-LBB169_13:
+LBB190_13:
 	ret
-	.loh AdrpAdrp	Lloh98, Lloh100
-	.loh AdrpLdr	Lloh98, Lloh99
+	.loh AdrpAdrp	Lloh106, Lloh108
+	.loh AdrpLdr	Lloh106, Lloh107
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal8,8byte_literals
 	.p2align	3, 0x0
-lCPI170_0:
+lCPI191_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -60300,7 +60951,7 @@ _vitruvian_softmax_quantized_neon:
 	cmp	w13, #0
 	fcsel	s17, s1, s0, ne
 	cmp	x8, #1
-	b.lt	LBB170_20
+	b.lt	LBB191_18
 	fmov	s1, #1.00000000
 	ldr	x10, [x0, #16]
 	ldp	x11, x12, [x0, #56]
@@ -60317,10 +60968,10 @@ _vitruvian_softmax_quantized_neon:
 	ldr	x15, [x0, #32]
 	dup.4s	v2, w17
 	ldr	s1, [x0, #40]
-Lloh101:
-	adrp	x0, lCPI170_0@PAGE
-Lloh102:
-	ldr	d7, [x0, lCPI170_0@PAGEOFF]
+Lloh109:
+	adrp	x0, lCPI191_0@PAGE
+Lloh110:
+	ldr	d7, [x0, lCPI191_0@PAGEOFF]
 	add	x17, x14, #3
 	fmov.4s	v3, #1.00000000
 	add	x0, x12, #16
@@ -60328,22 +60979,23 @@ Lloh102:
 	movi.4s	v5, #68, lsl #24
 	movi.2d	v6, #0x0000ff000000ff
 	dup.4s	v16, v16[0]
-	b	LBB170_3
+	b	LBB191_3
 	.p2align	4, , 8
-LBB170_2:
+LBB191_2:
 	add	x9, x9, #8
 	cmp	x9, x8
-	b.ge	LBB170_20
-LBB170_3:
+	b.ge	LBB191_18
+LBB191_3:
 	cmp	x9, x16
 	csel	x1, x9, x16, lt
-	mul	x1, x10, x1
-	cbz	x10, LBB170_15
+	cbz	x10, LBB191_2
+	mul	x2, x10, x1
 	mov	x4, xzr
-	add	x2, x13, x1
 	mov	x3, x17
+	add	x1, x11, x2
+	add	x2, x13, x2
 	.p2align	4, , 8
-LBB170_5:
+LBB191_5:
 	add	x5, x2, x4
 	ldrb	w6, [x5]
 	add	x5, x5, x10
@@ -60371,21 +61023,21 @@ LBB170_5:
 	add	x3, x3, #8
 	mov	x4, x5
 	cmp	x10, x5
-	b.ne	LBB170_5
+	b.ne	LBB191_5
 	movi.16b	v18, #0
 	mov	x2, xzr
 	.p2align	4, , 8
-LBB170_7:
+LBB191_7:
 	ldr	d19, [x14, x2, lsl #3]
 	add	x3, x2, #1
 	mov	x2, x3
 	cmp	x10, x3
 	eor.8b	v19, v19, v0
 	umax.8b	v18, v19, v18
-	b.ne	LBB170_7
+	b.ne	LBB191_7
 	mov	x2, xzr
 	.p2align	4, , 8
-LBB170_9:
+LBB191_9:
 	ldr	d19, [x14, x2, lsl #3]
 	add	x3, x2, #1
 	cmp	x10, x3
@@ -60393,12 +61045,12 @@ LBB170_9:
 	sub.8b	v19, v18, v19
 	str	d19, [x14, x2, lsl #3]
 	mov	x2, x3
-	b.ne	LBB170_9
+	b.ne	LBB191_9
 	mov	x2, xzr
 	mov	x3, x17
 	mov	x4, x0
 	.p2align	4, , 8
-LBB170_11:
+LBB191_11:
 	ldurb	w5, [x3, #-3]
 	add	x2, x2, #1
 	cmp	x10, x2
@@ -60435,35 +61087,28 @@ LBB170_11:
 	ldr	s18, [x15, x5, lsl #2]
 	str	s18, [x4, #12]
 	add	x4, x4, #32
-	b.ne	LBB170_11
+	b.ne	LBB191_11
 	movi.16b	v18, #0
-	mov	x2, x10
+	mov	x2, xzr
 	movi.16b	v19, #0
-	mov	x3, x12
 	.p2align	4, , 8
-LBB170_13:
-	ldp	q20, q21, [x3], #32
-	subs	x2, x2, #1
+LBB191_13:
+	add	x3, x12, x2, lsl #5
+	ldp	q20, q21, [x3]
+	add	x3, x2, #1
+	mov	x2, x3
+	cmp	x10, x3
 	fadd.4s	v18, v18, v20
 	fadd.4s	v19, v19, v21
-	b.ne	LBB170_13
-	cbnz	x10, LBB170_16
-	b	LBB170_2
-	.p2align	4, , 8
-LBB170_15:
-	movi.16b	v18, #0
-	movi.16b	v19, #0
-	cbz	x10, LBB170_2
-LBB170_16:
+	b.ne	LBB191_13
 	fmul.4s	v18, v18, v1[0]
 	fmul.4s	v19, v19, v1[0]
 	mov	x2, xzr
-	add	x1, x11, x1
 	mov	x3, x12
 	fdiv.4s	v18, v3, v18
 	fdiv.4s	v19, v3, v19
 	.p2align	4, , 8
-LBB170_17:
+LBB191_15:
 	ldp	q21, q20, [x3], #32
 	add	x4, x2, #1
 	cmp	x10, x4
@@ -60507,11 +61152,11 @@ LBB170_17:
 	eor.8b	v20, v0, v20
 	str	d20, [x14, x2, lsl #3]
 	mov	x2, x4
-	b.ne	LBB170_17
+	b.ne	LBB191_15
 	mov	x2, x17
 	mov	x3, x10
 	.p2align	4, , 8
-LBB170_19:
+LBB191_17:
 	ldurb	w4, [x2, #-3]
 	add	x5, x1, x10
 	strb	w4, [x1]
@@ -60537,18 +61182,18 @@ LBB170_19:
 	ldrb	w4, [x2, #4]
 	add	x2, x2, #8
 	strb	w4, [x5, x10]
-	b.ne	LBB170_19
-	b	LBB170_2
-LBB170_20:
+	b.ne	LBB191_17
+	b	LBB191_2
+LBB191_18:
 	ret
-	.loh AdrpLdr	Lloh101, Lloh102
+	.loh AdrpLdr	Lloh109, Lloh110
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_look_up_neon
 	.globl	_vitruvian_look_up_neon
 	.p2align	4
 _vitruvian_look_up_neon:
 	cmp	x3, #16
-	b.lt	LBB171_4
+	b.lt	LBB192_4
 	ldp	q0, q1, [x1]
 	movi.16b	v24, #192
 	mov	x8, xzr
@@ -60562,7 +61207,7 @@ _vitruvian_look_up_neon:
 	ldp	q20, q21, [x1, #192]
 	ldp	q22, q23, [x1, #224]
 	.p2align	4, , 8
-LBB171_2:
+LBB192_2:
 	ldr	q28, [x0, x8]
 	mov	x9, x8
 	add	x10, x8, #32
@@ -60576,28 +61221,28 @@ LBB171_2:
 	tbx.16b	v27, { v16, v17, v18, v19 }, v29
 	tbx.16b	v27, { v20, v21, v22, v23 }, v28
 	str	q27, [x2, x9]
-	b.ge	LBB171_2
+	b.ge	LBB192_2
 	cmp	x8, x3
-	b.lo	LBB171_6
-	b	LBB171_7
-LBB171_4:
+	b.lo	LBB192_6
+	b	LBB192_7
+LBB192_4:
 	cmp	x3, #0
-	b.le	LBB171_7
+	b.le	LBB192_7
 	mov	x8, xzr
 	.p2align	4, , 8
-LBB171_6:
+LBB192_6:
 	ldrb	w9, [x0, x8]
 	ldrb	w9, [x1, x9]
 	strb	w9, [x2, x8]
 	add	x8, x8, #1
 	cmp	x8, x3
-	b.lt	LBB171_6
-LBB171_7:
+	b.lt	LBB192_6
+LBB192_7:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI172_0:
+lCPI193_0:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -60614,7 +61259,7 @@ lCPI172_0:
 	.byte	7
 	.byte	255
 	.byte	255
-lCPI172_1:
+lCPI193_1:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -60638,11 +61283,11 @@ lCPI172_1:
 _vitruvian_sum_quantized_window_neon:
 	ldr	x8, [x0, #40]
 	cmp	x8, #1
-	b.lt	LBB172_30
+	b.lt	LBB193_30
 	stp	x22, x21, [sp, #-32]!
 	ldp	x9, x10, [x0]
-Lloh103:
-	adrp	x15, lCPI172_0@PAGE
+Lloh111:
+	adrp	x15, lCPI193_0@PAGE
 	mov	x16, xzr
 	ldp	x11, x12, [x0, #16]
 	movi.16b	v1, #0
@@ -60650,51 +61295,51 @@ Lloh103:
 	ldrb	w14, [x0, #48]
 	stp	x20, x19, [sp, #16]
 	movi.2d	v2, #0xff00ff00ff00ff
-Lloh104:
-	ldr	q3, [x15, lCPI172_0@PAGEOFF]
-Lloh105:
-	adrp	x15, lCPI172_1@PAGE
-Lloh106:
-	ldr	q4, [x15, lCPI172_1@PAGEOFF]
+Lloh112:
+	ldr	q3, [x15, lCPI193_0@PAGEOFF]
+Lloh113:
+	adrp	x15, lCPI193_1@PAGE
+Lloh114:
+	ldr	q4, [x15, lCPI193_1@PAGEOFF]
 	ldr	x13, [x0, #32]
 	dup.16b	v0, w14
 	ldr	x15, [x0, #56]
-	b	LBB172_4
+	b	LBB193_4
 	.p2align	4, , 8
-LBB172_2:
+LBB193_2:
 	movi.16b	v5, #0
 	movi.16b	v6, #0
-LBB172_3:
+LBB193_3:
 	add	x0, x15, x0, lsl #2
 	add	x16, x16, #8
 	cmp	x16, x8
 	stp	q5, q6, [x0]
-	b.ge	LBB172_29
-LBB172_4:
+	b.ge	LBB193_29
+LBB193_4:
 	cmp	x16, x17
 	csel	x2, x16, x17, lt
 	cmp	x8, #7
-	b.ls	LBB172_10
+	b.ls	LBB193_10
 	cmp	x17, x16
 	csel	x0, x17, x16, lt
-	cbz	x11, LBB172_2
+	cbz	x11, LBB193_2
 	movi.16b	v5, #0
 	mov	x1, xzr
 	movi.16b	v6, #0
 	add	x2, x9, x2
-	b	LBB172_8
+	b	LBB193_8
 	.p2align	4, , 8
-LBB172_7:
+LBB193_7:
 	add	x1, x1, #1
 	add	x2, x2, x10
 	cmp	x1, x11
-	b.eq	LBB172_3
-LBB172_8:
+	b.eq	LBB193_3
+LBB193_8:
 	mov	x3, x13
 	mov	x4, x2
-	cbz	x13, LBB172_7
+	cbz	x13, LBB193_7
 	.p2align	4, , 8
-LBB172_9:
+LBB193_9:
 	ldr	d7, [x4]
 	add	x4, x4, x12
 	subs	x3, x3, #1
@@ -60705,9 +61350,9 @@ LBB172_9:
 	tbl.16b	v7, { v7 }, v3
 	add.4s	v6, v6, v16
 	add.4s	v5, v5, v7
-	b.ne	LBB172_9
-	b	LBB172_7
-LBB172_10:
+	b.ne	LBB193_9
+	b	LBB193_7
+LBB193_10:
 	cmp	x13, #3
 	and	x1, x13, #0xfffffffffffffffc
 	ccmp	x12, #1, #0, hi
@@ -60719,41 +61364,41 @@ LBB172_10:
 	cset	w2, eq
 	add	x3, x9, #16
 	neg	x4, x1
-	b	LBB172_12
+	b	LBB193_12
 	.p2align	4, , 8
-LBB172_11:
+LBB193_11:
 	str	w19, [x15, x16, lsl #2]
 	add	x16, x16, #1
 	add	x3, x3, #1
 	add	x9, x9, #1
 	cmp	x16, x8
-	b.ge	LBB172_29
-LBB172_12:
+	b.ge	LBB193_29
+LBB193_12:
 	mov	w19, wzr
-	cbz	x11, LBB172_11
+	cbz	x11, LBB193_11
 	mov	x5, xzr
 	mov	x6, x9
 	mov	x7, x3
-	b	LBB172_15
+	b	LBB193_15
 	.p2align	4, , 8
-LBB172_14:
+LBB193_14:
 	add	x5, x5, #1
 	add	x7, x7, x10
 	add	x6, x6, x10
 	cmp	x5, x11
-	b.eq	LBB172_11
-LBB172_15:
-	cbz	x13, LBB172_14
-	tbz	w2, #0, LBB172_19
+	b.eq	LBB193_11
+LBB193_15:
+	cbz	x13, LBB193_14
+	tbz	w2, #0, LBB193_19
 	cmp	x13, #32
-	b.hs	LBB172_20
+	b.hs	LBB193_20
 	mov	x20, xzr
-	b	LBB172_24
+	b	LBB193_24
 	.p2align	4, , 8
-LBB172_19:
+LBB193_19:
 	mov	x21, xzr
-	b	LBB172_27
-LBB172_20:
+	b	LBB193_27
+LBB193_20:
 	movi.16b	v3, #0
 	mov	x20, x17
 	movi.16b	v4, #0
@@ -60766,7 +61411,7 @@ LBB172_20:
 	movi.16b	v16, #0
 	movi.16b	v17, #0
 	.p2align	4, , 8
-LBB172_21:
+LBB193_21:
 	ldp	q19, q20, [x19, #-16]
 	add	x19, x19, #32
 	subs	x20, x20, #32
@@ -60784,7 +61429,7 @@ LBB172_21:
 	uaddw.4s	v16, v16, v20
 	uaddw2.4s	v18, v18, v19
 	uaddw.4s	v7, v7, v19
-	b.ne	LBB172_21
+	b.ne	LBB193_21
 	add.4s	v4, v18, v4
 	cmp	x13, x17
 	add.4s	v3, v7, v3
@@ -60795,17 +61440,17 @@ LBB172_21:
 	add.4s	v3, v3, v4
 	addv.4s	s3, v3
 	fmov	w19, s3
-	b.eq	LBB172_14
+	b.eq	LBB193_14
 	mov	x21, x17
 	mov	x20, x17
-	cbz	x0, LBB172_27
-LBB172_24:
+	cbz	x0, LBB193_27
+LBB193_24:
 	movi.16b	v3, #0
 	mov.s	v3[0], w19
 	add	x19, x4, x20
 	add	x20, x6, x20
 	.p2align	4, , 8
-LBB172_25:
+LBB193_25:
 	ldr	s4, [x20], #4
 	adds	x19, x19, #4
 	zip1.8b	v4, v4, v4
@@ -60813,32 +61458,32 @@ LBB172_25:
 	ushll.4s	v4, v4, #0
 	and.16b	v4, v4, v2
 	add.4s	v3, v3, v4
-	b.ne	LBB172_25
+	b.ne	LBB193_25
 	addv.4s	s3, v3
 	mov	x21, x1
 	cmp	x13, x1
 	fmov	w19, s3
-	b.eq	LBB172_14
-LBB172_27:
+	b.eq	LBB193_14
+LBB193_27:
 	mul	x20, x12, x21
 	sub	x21, x13, x21
 	.p2align	4, , 8
-LBB172_28:
+LBB193_28:
 	ldrb	w22, [x6, x20]
 	add	x20, x20, x12
 	subs	x21, x21, #1
 	eor	w22, w22, w14
 	add	w19, w19, w22
-	b.ne	LBB172_28
-	b	LBB172_14
-LBB172_29:
+	b.ne	LBB193_28
+	b	LBB193_14
+LBB193_29:
 	ldp	x20, x19, [sp, #16]
 	ldp	x22, x21, [sp], #32
-LBB172_30:
+LBB193_30:
 	ret
-	.loh AdrpLdr	Lloh105, Lloh106
-	.loh AdrpAdrp	Lloh103, Lloh105
-	.loh AdrpLdr	Lloh103, Lloh104
+	.loh AdrpLdr	Lloh113, Lloh114
+	.loh AdrpAdrp	Lloh111, Lloh113
+	.loh AdrpLdr	Lloh111, Lloh112
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_combine_wide_neon
 	.globl	_vitruvian_combine_wide_neon
@@ -60851,23 +61496,23 @@ _vitruvian_combine_wide_neon:
 	sxtw	x13, w13
 	ldp	w16, w14, [x0, #48]
 	cmp	w12, #1
-	b.ne	LBB173_3
+	b.ne	LBB194_3
 	cmp	w15, #0
-	b.le	LBB173_7
+	b.le	LBB194_7
 	sub	w12, w15, #1
 	mov	w17, #1
 	lsl	w12, w17, w12
 	mov	w17, #-1
 	dup.4s	v0, w12
 	cmp	x11, #1
-	b.ge	LBB173_8
-	b	LBB173_15
-LBB173_3:
+	b.ge	LBB194_8
+	b	LBB194_15
+LBB194_3:
 	ldr	w1, [x0, #28]
 	movi.16b	v0, #0
 	ldr	w2, [x0, #36]
 	cmp	w1, #0
-	b.le	LBB173_10
+	b.le	LBB194_10
 	sub	w12, w1, #1
 	mov	w17, #1
 	lsl	w12, w17, w12
@@ -60875,28 +61520,28 @@ LBB173_3:
 	dup.4s	v1, w12
 	mov.16b	v2, v1
 	subs	w12, w2, #1
-	b.lt	LBB173_11
-LBB173_5:
+	b.lt	LBB194_11
+LBB194_5:
 	mov	w3, #1
 	lsl	w12, w3, w12
 	mov	w3, #-1
 	dup.4s	v0, w12
 	subs	w12, w15, #1
-	b.lt	LBB173_12
-LBB173_6:
+	b.lt	LBB194_12
+LBB194_6:
 	mov	w4, #1
 	lsl	w12, w4, w12
 	mov	w4, #-1
 	dup.4s	v3, w12
 	cmp	x11, #1
-	b.ge	LBB173_13
-	b	LBB173_15
-LBB173_7:
+	b.ge	LBB194_13
+	b	LBB194_15
+LBB194_7:
 	movi.16b	v0, #0
 	mov	w17, wzr
 	cmp	x11, #1
-	b.lt	LBB173_15
-LBB173_8:
+	b.lt	LBB194_15
+LBB194_8:
 	and	w15, w15, #0x1f
 	mov	x12, xzr
 	dup.4s	v2, w14
@@ -60909,7 +61554,7 @@ LBB173_8:
 	dup.4s	v4, w13
 	neg.4s	v5, v5
 	.p2align	4, , 8
-LBB173_9:
+LBB194_9:
 	add	x13, x15, x12
 	add	x12, x12, #8
 	cmp	x12, x11
@@ -60954,24 +61599,24 @@ LBB173_9:
 	bit.16b	v7, v2, v16
 	uzp1.8h	v6, v6, v7
 	str	q6, [x10, x13]
-	b.lt	LBB173_9
-	b	LBB173_15
-LBB173_10:
+	b.lt	LBB194_9
+	b	LBB194_15
+LBB194_10:
 	movi.16b	v1, #0
 	mov	w17, wzr
 	movi.16b	v2, #0
 	subs	w12, w2, #1
-	b.ge	LBB173_5
-LBB173_11:
+	b.ge	LBB194_5
+LBB194_11:
 	mov	w3, wzr
 	subs	w12, w15, #1
-	b.ge	LBB173_6
-LBB173_12:
+	b.ge	LBB194_6
+LBB194_12:
 	movi.16b	v3, #0
 	mov	w4, wzr
 	cmp	x11, #1
-	b.lt	LBB173_15
-LBB173_13:
+	b.lt	LBB194_15
+LBB194_13:
 	ldp	w7, w5, [x0, #20]
 	dup.4s	v4, w16
 	ldr	w16, [x0, #32]
@@ -60997,7 +61642,7 @@ LBB173_13:
 	neg.4s	v21, v21
 	neg.4s	v23, v23
 	.p2align	4, , 8
-LBB173_14:
+LBB194_14:
 	add	x13, x15, x12
 	add	x12, x12, #8
 	cmp	x12, x11
@@ -61086,8 +61731,8 @@ LBB173_14:
 	bit.16b	v25, v6, v26
 	uzp1.8h	v24, v24, v25
 	str	q24, [x10, x13]
-	b.lt	LBB173_14
-LBB173_15:
+	b.lt	LBB194_14
+LBB194_15:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_subtract_zero_point_neon
@@ -61095,41 +61740,41 @@ LBB173_15:
 	.p2align	4
 _vitruvian_subtract_zero_point_neon:
 	ldr	x11, [x0, #24]
-	cbz	x11, LBB174_7
+	cbz	x11, LBB195_7
 	ldr	x10, [x0]
 	cmp	x11, #3
 	ldrb	w8, [x0, #8]
 	ldrh	w9, [x0, #10]
 	ldr	x12, [x0, #16]
-	b.ls	LBB174_4
+	b.ls	LBB195_4
 	add	x13, x10, x11
 	cmp	x12, x13
-	b.hs	LBB174_8
+	b.hs	LBB195_8
 	add	x13, x12, x11, lsl #1
 	cmp	x10, x13
-	b.hs	LBB174_8
-LBB174_4:
+	b.hs	LBB195_8
+LBB195_4:
 	mov	x13, xzr
-LBB174_5:
+LBB195_5:
 	sub	x11, x11, x13
 	add	x12, x12, x13, lsl #1
 	add	x10, x10, x13
 	.p2align	4, , 8
-LBB174_6:
+LBB195_6:
 	ldrb	w13, [x10], #1
 	subs	x11, x11, #1
 	eor	w13, w13, w8
 	sub	w13, w13, w9
 	strh	w13, [x12], #2
-	b.ne	LBB174_6
-LBB174_7:
+	b.ne	LBB195_6
+LBB195_7:
 	ret
-LBB174_8:
+LBB195_8:
 	cmp	x11, #32
-	b.hs	LBB174_10
+	b.hs	LBB195_10
 	mov	x13, xzr
-	b	LBB174_14
-LBB174_10:
+	b	LBB195_14
+LBB195_10:
 	and	x13, x11, #0xffffffffffffffe0
 	add	x14, x12, #32
 	add	x15, x10, #16
@@ -61137,7 +61782,7 @@ LBB174_10:
 	dup.16b	v0, w8
 	dup.8h	v1, w9
 	.p2align	4, , 8
-LBB174_11:
+LBB195_11:
 	ldp	q3, q2, [x15, #-16]
 	add	x15, x15, #32
 	subs	x16, x16, #32
@@ -61153,12 +61798,12 @@ LBB174_11:
 	sub.8h	v2, v2, v1
 	stp	q4, q5, [x14, #-32]
 	stp	q2, q3, [x14], #64
-	b.ne	LBB174_11
+	b.ne	LBB195_11
 	cmp	x11, x13
-	b.eq	LBB174_7
+	b.eq	LBB195_7
 	tst	x11, #0x1c
-	b.eq	LBB174_5
-LBB174_14:
+	b.eq	LBB195_5
+LBB195_14:
 	mov	x16, x13
 	and	x13, x11, #0xfffffffffffffffc
 	dup.4h	v0, w8
@@ -61167,17 +61812,17 @@ LBB174_14:
 	add	x15, x12, x16, lsl #1
 	add	x16, x10, x16
 	.p2align	4, , 8
-LBB174_15:
+LBB195_15:
 	ldr	s2, [x16], #4
 	adds	x14, x14, #4
 	ushll.8h	v2, v2, #0
 	eor.8b	v2, v2, v0
 	sub.4h	v2, v2, v1
 	str	d2, [x15], #8
-	b.ne	LBB174_15
+	b.ne	LBB195_15
 	cmp	x11, x13
-	b.ne	LBB174_5
-	b	LBB174_7
+	b.ne	LBB195_5
+	b	LBB195_7
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_interpolate_columns_neon
 	.globl	_vitruvian_interpolate_columns_neon
@@ -61188,10 +61833,10 @@ _vitruvian_interpolate_columns_neon:
 	ldp	x10, x11, [x0, #16]
 	subs	x15, x14, #8
 	ldr	x12, [x0, #32]
-	b.ne	LBB175_3
-	cbz	x13, LBB175_9
+	b.ne	LBB196_3
+	cbz	x13, LBB196_9
 	.p2align	4, , 8
-LBB175_2:
+LBB196_2:
 	ldr	x15, [x9], #8
 	ldr	x14, [x10], #8
 	subs	x13, x13, #1
@@ -61207,20 +61852,20 @@ LBB175_2:
 	fadd.4s	v0, v0, v2
 	fadd.4s	v1, v1, v3
 	stp	q0, q1, [x12], #32
-	b.ne	LBB175_2
-	b	LBB175_9
-LBB175_3:
-	cbz	x13, LBB175_9
+	b.ne	LBB196_2
+	b	LBB196_9
+LBB196_3:
+	cbz	x13, LBB196_9
 	mov	x16, xzr
-	b	LBB175_6
+	b	LBB196_6
 	.p2align	4, , 8
-LBB175_5:
+LBB196_5:
 	add	x16, x16, #1
 	cmp	x16, x13
-	b.eq	LBB175_9
-LBB175_6:
+	b.eq	LBB196_9
+LBB196_6:
 	cmp	x14, #1
-	b.lt	LBB175_5
+	b.lt	LBB196_5
 	ldr	x0, [x9, x16, lsl #3]
 	mul	x2, x16, x14
 	ldr	x1, [x10, x16, lsl #3]
@@ -61230,7 +61875,7 @@ LBB175_6:
 	add	x0, x8, x0, lsl #2
 	add	x1, x8, x1, lsl #2
 	.p2align	4, , 8
-LBB175_8:
+LBB196_8:
 	cmp	x15, x17
 	csel	x3, x15, x17, lt
 	add	x17, x17, #8
@@ -61248,9 +61893,9 @@ LBB175_8:
 	fadd.4s	v1, v1, v3
 	fadd.4s	v2, v2, v4
 	stp	q1, q2, [x3]
-	b.lt	LBB175_8
-	b	LBB175_5
-LBB175_9:
+	b.lt	LBB196_8
+	b	LBB196_5
+LBB196_9:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_interpolate_rows_neon
@@ -61259,7 +61904,7 @@ LBB175_9:
 _vitruvian_interpolate_rows_neon:
 	ldr	x8, [x0, #48]
 	cmp	x8, #1
-	b.lt	LBB176_5
+	b.lt	LBB197_5
 	add	x15, x0, #32
 	add	x14, x0, #36
 	ldp	x10, x11, [x0]
@@ -61270,9 +61915,9 @@ _vitruvian_interpolate_rows_neon:
 	ldr	x12, [x0, #40]
 	ldr	x13, [x0, #24]
 	ldr	s2, [x0, #16]
-	b	LBB176_3
+	b	LBB197_3
 	.p2align	4, , 8
-LBB176_2:
+LBB197_2:
 	fcmgt.4s	v6, v0, v4
 	bit.16b	v4, v0, v6
 	fcmgt.4s	v5, v0, v3
@@ -61283,8 +61928,8 @@ LBB176_2:
 	add	x9, x9, #8
 	cmp	x9, x8
 	stp	q4, q3, [x15]
-	b.ge	LBB176_5
-LBB176_3:
+	b.ge	LBB197_5
+LBB197_3:
 	cmp	x14, x9
 	csel	x15, x14, x9, lt
 	lsl	x16, x15, #2
@@ -61298,13 +61943,13 @@ LBB176_3:
 	fmul.4s	v6, v6, v2[0]
 	fadd.4s	v4, v4, v5
 	fadd.4s	v3, v3, v6
-	cbz	x13, LBB176_2
+	cbz	x13, LBB197_2
 	add	x16, x13, x15, lsl #2
 	ldp	q5, q6, [x16]
 	fadd.4s	v4, v4, v5
 	fadd.4s	v3, v3, v6
-	b	LBB176_2
-LBB176_5:
+	b	LBB197_2
+LBB197_5:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_sample_mask_neon
@@ -61312,7 +61957,7 @@ LBB176_5:
 	.p2align	4
 _vitruvian_sample_mask_neon:
 	ldr	x10, [x0, #56]
-	cbz	x10, LBB177_11
+	cbz	x10, LBB198_11
 	movi.2s	v1, #16
 	ldr	d0, [x0, #32]
 	ldp	x13, x14, [x0]
@@ -61322,9 +61967,9 @@ _vitruvian_sample_mask_neon:
 	ldp	x12, x11, [x0, #64]
 	ldr	w15, [x0, #16]
 	ldr	w16, [x0, #24]
-	b.hs	LBB177_12
+	b.hs	LBB198_12
 	mov	x17, xzr
-LBB177_3:
+LBB198_3:
 	mov.s	w1, v0[1]
 	lsl	x4, x17, #2
 	fmov	w0, s0
@@ -61334,7 +61979,7 @@ LBB177_3:
 	add	x4, x8, x4
 	mov	w5, #-2
 	.p2align	4, , 8
-LBB177_4:
+LBB198_4:
 	ldr	w6, [x3], #4
 	ldr	w7, [x4], #4
 	add	w6, w1, w6
@@ -61352,15 +61997,15 @@ LBB177_4:
 	subs	x2, x2, #1
 	madd	w6, w6, w14, w7
 	str	w6, [x17], #4
-	b.ne	LBB177_4
-LBB177_5:
+	b.ne	LBB198_4
+LBB198_5:
 	add	x16, x10, x10, lsl #1
 	lsl	x15, x10, #3
 	lsl	x16, x16, #2
 	mov	x17, x11
 	mov	x0, x10
 	.p2align	4, , 8
-LBB177_6:
+LBB198_6:
 	ldrsw	x1, [x17]
 	subs	x0, x0, #1
 	add	x2, x13, x1, lsl #2
@@ -61374,11 +62019,11 @@ LBB177_6:
 	ldr	s1, [x1, #4]
 	str	s1, [x17, x16]
 	add	x17, x17, #4
-	b.ne	LBB177_6
+	b.ne	LBB198_6
 	cmp	x10, #4
-	b.hs	LBB177_17
+	b.hs	LBB198_17
 	mov	x13, xzr
-LBB177_9:
+LBB198_9:
 	lsl	x0, x13, #2
 	sub	x17, x10, x13
 	add	x13, x11, x16
@@ -61396,7 +62041,7 @@ LBB177_9:
 	add	x9, x9, x0
 	add	x8, x8, x0
 	.p2align	4, , 8
-LBB177_10:
+LBB198_10:
 	lsl	x0, x14, #2
 	add	x16, x9, x0
 	ldr	s4, [x8, x0]
@@ -61426,17 +62071,17 @@ LBB177_10:
 	str	s4, [x12, x14, lsl #2]
 	add	x14, x14, #1
 	cmp	x17, x14
-	b.ne	LBB177_10
-LBB177_11:
+	b.ne	LBB198_10
+LBB198_11:
 	ret
-LBB177_12:
+LBB198_12:
 	mov	x17, xzr
 	sub	x0, x11, x8
 	cmp	x0, #32
-	b.lo	LBB177_3
+	b.lo	LBB198_3
 	sub	x0, x11, x9
 	cmp	x0, #32
-	b.lo	LBB177_3
+	b.lo	LBB198_3
 	and	x17, x10, #0xfffffffffffffff8
 	fmov	s1, w14
 	add	x0, x11, #16
@@ -61449,7 +62094,7 @@ LBB177_12:
 	dup.4s	v5, w15
 	mvni.4s	v6, #1
 	.p2align	4, , 8
-LBB177_15:
+LBB198_15:
 	ldp	q16, q7, [x2, #-16]
 	add	x2, x2, #32
 	subs	x3, x3, #8
@@ -61475,31 +62120,31 @@ LBB177_15:
 	mla.4s	v7, v17, v1[0]
 	stp	q16, q7, [x0, #-16]
 	add	x0, x0, #32
-	b.ne	LBB177_15
+	b.ne	LBB198_15
 	cmp	x10, x17
-	b.ne	LBB177_3
-	b	LBB177_5
-LBB177_17:
+	b.ne	LBB198_3
+	b	LBB198_5
+LBB198_17:
 	mov	x13, xzr
 	sub	x14, x12, x8
 	cmp	x14, #16
-	b.lo	LBB177_9
+	b.lo	LBB198_9
 	sub	x14, x12, x9
 	cmp	x14, #16
-	b.lo	LBB177_9
+	b.lo	LBB198_9
 	sub	x17, x12, x11
 	sub	x14, x17, x16
 	cmp	x14, #16
-	b.lo	LBB177_9
+	b.lo	LBB198_9
 	sub	x14, x17, x15
 	cmp	x14, #16
-	b.lo	LBB177_9
+	b.lo	LBB198_9
 	lsl	x14, x10, #2
 	sub	x0, x17, x14
 	cmp	x0, #16
-	b.lo	LBB177_9
+	b.lo	LBB198_9
 	cmp	x17, #16
-	b.lo	LBB177_9
+	b.lo	LBB198_9
 	and	x13, x10, #0xfffffffffffffffc
 	mov	x17, x8
 	movi.4s	v1, #31
@@ -61512,7 +62157,7 @@ LBB177_17:
 	dup.4s	v4, v0[0]
 	dup.4s	v5, v0[1]
 	.p2align	4, , 8
-LBB177_24:
+LBB198_24:
 	ldr	q7, [x17], #16
 	ldr	q6, [x0], #16
 	ldr	q19, [x1, x14]
@@ -61545,14 +62190,14 @@ LBB177_24:
 	fadd.4s	v6, v17, v6
 	fadd.4s	v6, v7, v6
 	str	q6, [x2], #16
-	b.ne	LBB177_24
+	b.ne	LBB198_24
 	cmp	x10, x13
-	b.ne	LBB177_9
-	b	LBB177_11
+	b.ne	LBB198_9
+	b	LBB198_11
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI178_0:
+lCPI199_0:
 	.long	0
 	.long	1
 	.long	2
@@ -61581,23 +62226,23 @@ _vitruvian_sampling_positions_neon:
 	fadd	d16, d6, d2
 	ldp	d2, d3, [x0]
 	fcmp	d7, d16
-	b.ne	LBB178_3
+	b.ne	LBB199_3
 	fcmp	d7, #0.0
-	b.ne	LBB178_11
+	b.ne	LBB199_11
 	movi	d4, #0000000000000000
-	cbnz	w8, LBB178_13
-	b	LBB178_20
-LBB178_3:
-	cbz	w8, LBB178_20
+	cbnz	w8, LBB199_13
+	b	LBB199_20
+LBB199_3:
+	cbz	w8, LBB199_20
 	mov	w12, wzr
 	mov	w13, #2147483647
 	add	w13, w8, w13
 	mov	w14, #-2147483645
 	cmp	w13, w14
-	b.lo	LBB178_9
+	b.lo	LBB199_9
 	sub	x13, x10, x9
 	cmp	x13, #16
-	b.lo	LBB178_9
+	b.lo	LBB199_9
 	mov	x12, #2147483647
 	mov	x16, #281474972516352
 	movk	x12, #17208, lsl #48
@@ -61606,10 +62251,10 @@ LBB178_3:
 	mov	x14, #4843621399236968448
 	movi.4s	v20, #4
 	mov	w13, wzr
-Lloh107:
-	adrp	x17, lCPI178_0@PAGE
-Lloh108:
-	ldr	q7, [x17, lCPI178_0@PAGEOFF]
+Lloh115:
+	adrp	x17, lCPI199_0@PAGE
+Lloh116:
+	ldr	q7, [x17, lCPI199_0@PAGEOFF]
 	dup.2d	v19, x12
 	and	w12, w8, #0xfffffffc
 	dup.2d	v16, x16
@@ -61621,7 +62266,7 @@ Lloh108:
 	dup.2d	v24, v2[0]
 	dup.2d	v25, v3[0]
 	.p2align	4, , 8
-LBB178_7:
+LBB199_7:
 	add.4s	v28, v7, v21
 	sbfiz	x14, x13, #2, #32
 	add	w13, w13, #4
@@ -61673,10 +62318,10 @@ LBB178_7:
 	uzp1.4s	v26, v28, v26
 	str	q27, [x9, x14]
 	str	q26, [x10, x14]
-	b.ne	LBB178_7
+	b.ne	LBB199_7
 	cmp	w12, w8
-	b.eq	LBB178_20
-LBB178_9:
+	b.eq	LBB199_20
+LBB199_9:
 	mov	x14, #281474972516352
 	mov	x13, #2147483647
 	mov	x16, #-4476578029606273024
@@ -61690,7 +62335,7 @@ LBB178_9:
 	fmov	d18, x14
 	fmov	d19, x13
 	.p2align	4, , 8
-LBB178_10:
+LBB199_10:
 	scvtf	d21, w11
 	add	w13, w12, #1
 	add	w11, w11, #1
@@ -61719,21 +62364,21 @@ LBB178_10:
 	fmov	x14, d20
 	str	w14, [x10, w12, sxtw #2]
 	mov	w12, w13
-	b.ne	LBB178_10
-	b	LBB178_20
-LBB178_11:
-	cbz	w8, LBB178_20
+	b.ne	LBB199_10
+	b	LBB199_20
+LBB199_11:
+	cbz	w8, LBB199_20
 	fdiv	d4, d5, d7
-LBB178_13:
+LBB199_13:
 	mov	w12, wzr
 	mov	w13, #2147483647
 	add	w13, w8, w13
 	mov	w14, #-2147483645
 	cmp	w13, w14
-	b.lo	LBB178_18
+	b.lo	LBB199_18
 	sub	x13, x10, x9
 	cmp	x13, #16
-	b.lo	LBB178_18
+	b.lo	LBB199_18
 	mov	x12, #2147483647
 	mov	x16, #281474972516352
 	movk	x12, #17208, lsl #48
@@ -61742,10 +62387,10 @@ LBB178_13:
 	mov	x14, #4843621399236968448
 	movi.4s	v18, #4
 	mov	w13, wzr
-Lloh109:
-	adrp	x17, lCPI178_0@PAGE
-Lloh110:
-	ldr	q5, [x17, lCPI178_0@PAGEOFF]
+Lloh117:
+	adrp	x17, lCPI199_0@PAGE
+Lloh118:
+	ldr	q5, [x17, lCPI199_0@PAGEOFF]
 	dup.2d	v17, x12
 	and	w12, w8, #0xfffffffc
 	dup.2d	v6, x16
@@ -61755,7 +62400,7 @@ Lloh110:
 	dup.2d	v20, v2[0]
 	dup.2d	v21, v3[0]
 	.p2align	4, , 8
-LBB178_16:
+LBB199_16:
 	add.4s	v22, v5, v19
 	sbfiz	x14, x13, #2, #32
 	add	w13, w13, #4
@@ -61797,10 +62442,10 @@ LBB178_16:
 	uzp1.4s	v22, v24, v22
 	str	q23, [x9, x14]
 	str	q22, [x10, x14]
-	b.ne	LBB178_16
+	b.ne	LBB199_16
 	cmp	w12, w8
-	b.eq	LBB178_20
-LBB178_18:
+	b.eq	LBB199_20
+LBB199_18:
 	mov	x14, #281474972516352
 	mov	x13, #2147483647
 	mov	x16, #-4476578029606273024
@@ -61813,7 +62458,7 @@ LBB178_18:
 	fmov	d7, x14
 	fmov	d16, x13
 	.p2align	4, , 8
-LBB178_19:
+LBB199_19:
 	scvtf	d17, w11
 	add	w13, w12, #1
 	add	w11, w11, #1
@@ -61837,16 +62482,16 @@ LBB178_19:
 	fmov	x14, d17
 	str	w14, [x10, w12, sxtw #2]
 	mov	w12, w13
-	b.ne	LBB178_19
-LBB178_20:
+	b.ne	LBB199_19
+LBB199_20:
 	ldp	d9, d8, [sp], #16
 	ret
-	.loh AdrpLdr	Lloh107, Lloh108
-	.loh AdrpLdr	Lloh109, Lloh110
+	.loh AdrpLdr	Lloh115, Lloh116
+	.loh AdrpLdr	Lloh117, Lloh118
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal8,8byte_literals
 	.p2align	3, 0x0
-lCPI179_0:
+lCPI200_0:
 	.long	4294967288
 	.long	4294967280
 	.section	__TEXT,__text,regular,pure_instructions
@@ -61888,11 +62533,11 @@ _vitruvian_sample_pixels_neon:
 	str	x19, [sp, #104]
 	bl	_$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
 	ldp	q30, q29, [sp, #16]
-	cbz	x22, LBB179_5
+	cbz	x22, LBB200_5
 	cmp	x22, #8
-	b.hs	LBB179_6
+	b.hs	LBB200_6
 	mov	x8, xzr
-LBB179_3:
+LBB200_3:
 	mov	w10, #12
 	ldr	x17, [sp, #8]
 	lsl	x16, x8, #2
@@ -61905,10 +62550,10 @@ LBB179_3:
 	movi.2s	v1, #203, lsl #24
 	movi	d2, #0x0000ff000000ff
 	movi.2s	v3, #2, lsl #8
-Lloh111:
-	adrp	x17, lCPI179_0@PAGE
-Lloh112:
-	ldr	d4, [x17, lCPI179_0@PAGEOFF]
+Lloh119:
+	adrp	x17, lCPI200_0@PAGE
+Lloh120:
+	ldr	d4, [x17, lCPI200_0@PAGEOFF]
 	mov	x9, xzr
 	sub	x8, x22, x8
 	add	x10, x23, x10
@@ -61917,7 +62562,7 @@ Lloh112:
 	add	x14, x11, x24
 	mov	w17, #32
 	.p2align	4, , 8
-LBB179_4:
+LBB200_4:
 	ldr	w1, [x15, x9, lsl #2]
 	ldr	w0, [x16, x9, lsl #2]
 	ldr	w3, [x10, x9, lsl #2]
@@ -61977,8 +62622,8 @@ LBB179_4:
 	fadd.2s	v5, v0, v5
 	stur	s6, [x12, #-4]
 	str	d5, [x12], #12
-	b.ne	LBB179_4
-LBB179_5:
+	b.ne	LBB200_4
+LBB200_5:
 	ldp	x20, x19, [sp, #192]
 	ldp	x22, x21, [sp, #176]
 	ldp	x24, x23, [sp, #160]
@@ -61987,7 +62632,7 @@ LBB179_5:
 	ldp	x29, x30, [sp, #112]
 	add	sp, sp, #208
 	ret
-LBB179_6:
+LBB200_6:
 	sub	x9, x22, #1
 	mov	w10, #12
 	mov	x8, xzr
@@ -61999,13 +62644,13 @@ LBB179_6:
 	cset	w9, ne
 	add	x12, x11, x10
 	cmp	x12, x11
-	b.lo	LBB179_3
-	tbnz	w9, #0, LBB179_3
+	b.lo	LBB200_3
+	tbnz	w9, #0, LBB200_3
 	add	x11, x25, #8
 	add	x10, x11, x10
 	cmp	x10, x11
-	b.lo	LBB179_3
-	tbnz	w9, #0, LBB179_3
+	b.lo	LBB200_3
+	tbnz	w9, #0, LBB200_3
 	lsl	x9, x22, #2
 	add	x15, x25, x26
 	add	x8, x21, x9
@@ -62030,12 +62675,12 @@ LBB179_6:
 	cmp	x16, x15
 	ccmp	x25, x8, #2, lo
 	mov	x8, xzr
-	b.lo	LBB179_3
-	tbnz	w10, #0, LBB179_3
-	tbnz	w11, #0, LBB179_3
-	tbnz	w12, #0, LBB179_3
-	tbnz	w13, #0, LBB179_3
-	tbnz	w14, #0, LBB179_3
+	b.lo	LBB200_3
+	tbnz	w10, #0, LBB200_3
+	tbnz	w11, #0, LBB200_3
+	tbnz	w12, #0, LBB200_3
+	tbnz	w13, #0, LBB200_3
+	tbnz	w14, #0, LBB200_3
 	and	x8, x22, #0xfffffffffffffffc
 	ldr	x10, [sp, #8]
 	movi.4s	v0, #31
@@ -62049,7 +62694,7 @@ LBB179_6:
 	movi.4s	v4, #203, lsl #24
 	dup.4s	v5, v30[0]
 	.p2align	4, , 8
-LBB179_17:
+LBB200_17:
 	ldr	q6, [x10], #16
 	ldr	q7, [x11], #16
 	ldr	q23, [x12]
@@ -62117,11 +62762,11 @@ LBB179_17:
 	fadd.4s	v17, v5, v7
 	fadd.4s	v18, v5, v6
 	st3.4s	{ v16, v17, v18 }, [x13], #48
-	b.ne	LBB179_17
+	b.ne	LBB200_17
 	cmp	x22, x8
-	b.ne	LBB179_3
-	b	LBB179_5
-	.loh AdrpLdr	Lloh111, Lloh112
+	b.ne	LBB200_3
+	b	LBB200_5
+	.loh AdrpLdr	Lloh119, Lloh120
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF:
@@ -62134,25 +62779,25 @@ _$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10rep
 	stp	x24, x23, [sp, #16]
 	stp	x22, x21, [sp, #32]
 	stp	x20, x19, [sp, #48]
-	b.hi	LBB180_4
-	cbz	x10, LBB180_31
+	b.hi	LBB201_4
+	cbz	x10, LBB201_31
 	ldr	x12, [x20]
 	cmp	x10, #8
-	b.hs	LBB180_5
+	b.hs	LBB201_5
 	mov	w13, wzr
 	mov	x11, xzr
-	b	LBB180_8
-LBB180_4:
-	cbnz	x10, LBB180_19
-	b	LBB180_31
-LBB180_5:
+	b	LBB201_8
+LBB201_4:
+	cbnz	x10, LBB201_19
+	b	LBB201_31
+LBB201_5:
 	and	x11, x10, #0xfffffffffffffff8
 	add	x13, x12, #16
 	movi.16b	v0, #0
 	mov	x14, x11
 	movi.16b	v1, #0
 	.p2align	4, , 8
-LBB180_6:
+LBB201_6:
 	ldp	q3, q2, [x13, #-16]
 	add	x13, x13, #32
 	subs	x14, x14, #8
@@ -62160,33 +62805,33 @@ LBB180_6:
 	sshr.4s	v2, v2, #5
 	umax.4s	v0, v0, v3
 	umax.4s	v1, v1, v2
-	b.ne	LBB180_6
+	b.ne	LBB201_6
 	umax.4s	v0, v0, v1
 	cmp	x10, x11
 	umaxv.4s	s0, v0
 	fmov	w13, s0
-	b.eq	LBB180_10
-LBB180_8:
+	b.eq	LBB201_10
+LBB201_8:
 	sub	x14, x10, x11
 	add	x11, x12, x11, lsl #2
 	.p2align	4, , 8
-LBB180_9:
+LBB201_9:
 	ldr	w15, [x11], #4
 	asr	w15, w15, #5
 	cmp	w13, w15
 	csel	w13, w13, w15, hi
 	subs	x14, x14, #1
-	b.ne	LBB180_9
-LBB180_10:
+	b.ne	LBB201_9
+LBB201_10:
 	cmp	w13, w8
-	b.hs	LBB180_19
+	b.hs	LBB201_19
 	ldr	x14, [x20, #8]
 	cmp	x10, #8
 	ldr	x13, [x20, #24]
 	ldr	x11, [x20, #40]
-	b.hs	LBB180_61
+	b.hs	LBB201_61
 	mov	x15, xzr
-LBB180_13:
+LBB201_13:
 	lsl	x3, x15, #2
 	sub	x16, x10, x15
 	add	x15, x11, x3
@@ -62194,7 +62839,7 @@ LBB180_13:
 	add	x14, x14, x3
 	add	x12, x12, x3
 	.p2align	4, , 8
-LBB180_14:
+LBB201_14:
 	ldr	w4, [x14], #4
 	ldr	w3, [x12], #4
 	asr	w6, w4, #5
@@ -62212,13 +62857,13 @@ LBB180_14:
 	madd	w3, w6, w2, w3
 	str	w4, [x17], #4
 	str	w3, [x15], #4
-	b.ne	LBB180_14
-LBB180_15:
+	b.ne	LBB201_14
+LBB201_15:
 	mov	x15, xzr
 	ldr	x14, [x20, #32]
 	ubfiz	x12, x1, #3, #3
 	.p2align	4, , 8
-LBB180_16:
+LBB201_16:
 	ldrsw	x16, [x13, x15, lsl #2]
 	ldr	x1, [x0, x16]
 	add	x16, x15, #1
@@ -62227,11 +62872,11 @@ LBB180_16:
 	lsr	x17, x1, x12
 	str	w17, [x14, x15, lsl #2]
 	mov	x15, x16
-	b.ne	LBB180_16
+	b.ne	LBB201_16
 	mov	x14, xzr
 	ldr	x13, [x20, #48]
 	.p2align	4, , 8
-LBB180_18:
+LBB201_18:
 	ldrsw	x15, [x11, x14, lsl #2]
 	ldr	x17, [x0, x15]
 	add	x15, x14, #1
@@ -62240,9 +62885,9 @@ LBB180_18:
 	lsr	x16, x17, x12
 	str	w16, [x13, x14, lsl #2]
 	mov	x14, x15
-	b.ne	LBB180_18
-	b	LBB180_31
-LBB180_19:
+	b.ne	LBB201_18
+	b	LBB201_31
+LBB201_19:
 	ldur	q2, [x20, #40]
 	cmp	x10, #12
 	ldur	q0, [x20, #24]
@@ -62252,9 +62897,9 @@ LBB180_19:
 	mov.d	x13, v0[1]
 	fmov	x14, d1
 	fmov	x12, d2
-	b.hs	LBB180_55
+	b.hs	LBB201_55
 	mov	x16, xzr
-LBB180_21:
+LBB201_21:
 	fmov	x7, d0
 	lsl	x19, x16, #2
 	mov	x17, xzr
@@ -62266,7 +62911,7 @@ LBB180_21:
 	add	x15, x15, x19
 	add	x14, x14, x19
 	.p2align	4, , 8
-LBB180_22:
+LBB201_22:
 	ldr	w19, [x14, x17, lsl #2]
 	ldr	w23, [x15, x17, lsl #2]
 	asr	w19, w19, #5
@@ -62300,59 +62945,59 @@ LBB180_22:
 	str	w19, [x16, x17, lsl #2]
 	add	x17, x17, #1
 	cmp	x3, x17
-	b.ne	LBB180_22
-LBB180_23:
+	b.ne	LBB201_22
+LBB201_23:
 	mov	x15, xzr
 	fmov	x14, d0
 	.p2align	4, , 8
-LBB180_24:
+LBB201_24:
 	ldrsw	x17, [x14, x15, lsl #2]
 	add	x16, x15, #1
 	cmp	x10, x16
 	ldr	w17, [x0, x17]
 	str	w17, [x14, x15, lsl #2]
 	mov	x15, x16
-	b.ne	LBB180_24
+	b.ne	LBB201_24
 	mov	x14, xzr
 	.p2align	4, , 8
-LBB180_26:
+LBB201_26:
 	ldrsw	x16, [x13, x14, lsl #2]
 	add	x15, x14, #1
 	cmp	x10, x15
 	ldr	w16, [x0, x16]
 	str	w16, [x13, x14, lsl #2]
 	mov	x14, x15
-	b.ne	LBB180_26
+	b.ne	LBB201_26
 	mov	x13, xzr
 	.p2align	4, , 8
-LBB180_28:
+LBB201_28:
 	ldrsw	x15, [x12, x13, lsl #2]
 	add	x14, x13, #1
 	cmp	x10, x14
 	ldr	w15, [x0, x15]
 	str	w15, [x12, x13, lsl #2]
 	mov	x13, x14
-	b.ne	LBB180_28
+	b.ne	LBB201_28
 	mov	x12, xzr
 	.p2align	4, , 8
-LBB180_30:
+LBB201_30:
 	ldrsw	x14, [x11, x12, lsl #2]
 	add	x13, x12, #1
 	cmp	x10, x13
 	ldr	w14, [x0, x14]
 	str	w14, [x11, x12, lsl #2]
 	mov	x12, x13
-	b.ne	LBB180_30
-LBB180_31:
-	tbnz	w5, #0, LBB180_37
-	cbz	x10, LBB180_37
+	b.ne	LBB201_30
+LBB201_31:
+	tbnz	w5, #0, LBB201_37
+	cbz	x10, LBB201_37
 	ldp	x11, x12, [x20]
 	cmp	x10, #16
 	ldp	x13, x14, [x20, #24]
 	ldp	x15, x16, [x20, #40]
-	b.hs	LBB180_38
+	b.hs	LBB201_38
 	mov	x17, xzr
-LBB180_35:
+LBB201_35:
 	sub	x10, x10, x17
 	lsl	x17, x17, #2
 	mov	x0, xzr
@@ -62363,7 +63008,7 @@ LBB180_35:
 	add	x12, x12, x17
 	add	x11, x11, x17
 	.p2align	4, , 8
-LBB180_36:
+LBB201_36:
 	ldr	w2, [x11, x0, lsl #2]
 	ldr	w1, [x12, x0, lsl #2]
 	ldr	w17, [x13, x0, lsl #2]
@@ -62396,14 +63041,14 @@ LBB180_36:
 	str	w17, [x16, x0, lsl #2]
 	add	x0, x0, #1
 	cmp	x10, x0
-	b.ne	LBB180_36
-LBB180_37:
+	b.ne	LBB201_36
+LBB201_37:
 	ldp	x20, x19, [sp, #48]
 	ldp	x22, x21, [sp, #32]
 	ldp	x24, x23, [sp, #16]
 	ldp	x26, x25, [sp], #64
 	ret
-LBB180_38:
+LBB201_38:
 	lsl	x17, x10, #2
 	add	x21, x15, x17
 	add	x24, x13, x17
@@ -62453,20 +63098,20 @@ LBB180_38:
 	cmp	x14, x24
 	ccmp	x13, x17, #2, lo
 	mov	x17, xzr
-	b.lo	LBB180_35
-	tbnz	w0, #0, LBB180_35
-	tbnz	w1, #0, LBB180_35
-	tbnz	w2, #0, LBB180_35
-	tbnz	w3, #0, LBB180_35
-	tbnz	w4, #0, LBB180_35
-	tbnz	w5, #0, LBB180_35
-	tbnz	w6, #0, LBB180_35
-	tbnz	w7, #0, LBB180_35
-	tbnz	w19, #0, LBB180_35
-	tbnz	w20, #0, LBB180_35
-	tbnz	w21, #0, LBB180_35
-	tbnz	w22, #0, LBB180_35
-	tbnz	w23, #0, LBB180_35
+	b.lo	LBB201_35
+	tbnz	w0, #0, LBB201_35
+	tbnz	w1, #0, LBB201_35
+	tbnz	w2, #0, LBB201_35
+	tbnz	w3, #0, LBB201_35
+	tbnz	w4, #0, LBB201_35
+	tbnz	w5, #0, LBB201_35
+	tbnz	w6, #0, LBB201_35
+	tbnz	w7, #0, LBB201_35
+	tbnz	w19, #0, LBB201_35
+	tbnz	w20, #0, LBB201_35
+	tbnz	w21, #0, LBB201_35
+	tbnz	w22, #0, LBB201_35
+	tbnz	w23, #0, LBB201_35
 	and	x17, x10, #0xfffffffffffffffc
 	mov	x0, x11
 	movi.4s	v0, #1
@@ -62479,7 +63124,7 @@ LBB180_38:
 	dup.4s	v1, w8
 	dup.4s	v2, w9
 	.p2align	4, , 8
-LBB180_53:
+LBB201_53:
 	ldr	q5, [x0], #16
 	ldr	q6, [x1], #16
 	movi.4s	v4, #1
@@ -62516,11 +63161,11 @@ LBB180_53:
 	and.16b	v3, v4, v3
 	str	q5, [x4], #16
 	str	q3, [x5], #16
-	b.ne	LBB180_53
+	b.ne	LBB201_53
 	cmp	x10, x17
-	b.ne	LBB180_35
-	b	LBB180_37
-LBB180_55:
+	b.ne	LBB201_35
+	b	LBB201_37
+LBB201_55:
 	mov.16b	v3, v0
 	mov	w16, #16
 	ext.16b	v4, v0, v2, #8
@@ -62560,13 +63205,13 @@ LBB180_55:
 	cmlt.8b	v1, v1, #0
 	umaxv.8b	b1, v1
 	fmov	w17, s1
-	tbnz	w17, #0, LBB180_21
+	tbnz	w17, #0, LBB201_21
 	sub	x17, x13, x15
 	cmp	x17, #16
-	b.lo	LBB180_21
+	b.lo	LBB201_21
 	sub	x17, x11, x15
 	cmp	x17, #16
-	b.lo	LBB180_21
+	b.lo	LBB201_21
 	and	x16, x10, #0xfffffffffffffffc
 	fmov	s1, w1
 	movi.16b	v3, #0
@@ -62581,7 +63226,7 @@ LBB180_55:
 	dup.4s	v4, w8
 	dup.4s	v5, w9
 	.p2align	4, , 8
-LBB180_59:
+LBB201_59:
 	movi.4s	v16, #1
 	subs	x21, x21, #4
 	movi.4s	v17, #1
@@ -62612,27 +63257,27 @@ LBB180_59:
 	str	q17, [x6], #16
 	str	q7, [x7], #16
 	str	q6, [x19], #16
-	b.ne	LBB180_59
+	b.ne	LBB201_59
 	cmp	x10, x16
-	b.ne	LBB180_21
-	b	LBB180_23
-LBB180_61:
+	b.ne	LBB201_21
+	b	LBB201_23
+LBB201_61:
 	mov	x15, xzr
 	sub	x16, x11, x13
 	cmp	x16, #16
-	b.lo	LBB180_13
+	b.lo	LBB201_13
 	sub	x16, x13, x12
 	cmp	x16, #16
-	b.lo	LBB180_13
+	b.lo	LBB201_13
 	sub	x16, x13, x14
 	cmp	x16, #16
-	b.lo	LBB180_13
+	b.lo	LBB201_13
 	sub	x16, x11, x12
 	cmp	x16, #16
-	b.lo	LBB180_13
+	b.lo	LBB201_13
 	sub	x16, x11, x14
 	cmp	x16, #16
-	b.lo	LBB180_13
+	b.lo	LBB201_13
 	and	x15, x10, #0xfffffffffffffffc
 	fmov	s0, w1
 	movi.16b	v2, #0
@@ -62644,7 +63289,7 @@ LBB180_61:
 	mov	x6, x15
 	dup.4s	v3, w9
 	.p2align	4, , 8
-LBB180_67:
+LBB201_67:
 	movi.4s	v6, #1
 	subs	x6, x6, #4
 	ldr	q7, [x17], #16
@@ -62662,14 +63307,14 @@ LBB180_67:
 	mla.4s	v4, v6, v1[0]
 	str	q5, [x3], #16
 	str	q4, [x4], #16
-	b.ne	LBB180_67
+	b.ne	LBB201_67
 	cmp	x10, x15
-	b.ne	LBB180_13
-	b	LBB180_15
+	b.ne	LBB201_13
+	b	LBB201_15
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI181_0:
+lCPI202_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -62686,7 +63331,7 @@ lCPI181_0:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI181_1:
+lCPI202_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -62738,11 +63383,11 @@ _vitruvian_sample_pixels_as_bytes_neon:
 	stp	x21, x27, [sp, #48]
 	stp	x28, x24, [sp, #64]
 	bl	_$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
-	cbz	x19, LBB181_5
+	cbz	x19, LBB202_5
 	cmp	x19, #8
-	b.hs	LBB181_6
+	b.hs	LBB202_6
 	mov	x8, xzr
-LBB181_3:
+LBB202_3:
 	ldp	x11, x10, [sp, #8]
 	lsl	x16, x8, #2
 	add	x12, x8, x8, lsl #1
@@ -62759,7 +63404,7 @@ LBB181_3:
 	add	x16, x21, x16
 	mov	w17, #32
 	.p2align	4, , 8
-LBB181_4:
+LBB202_4:
 	ldr	w1, [x10, x9, lsl #2]
 	ldr	w0, [x11, x9, lsl #2]
 	ldr	w7, [x13, x9, lsl #2]
@@ -62809,8 +63454,8 @@ LBB181_4:
 	sturb	w2, [x12, #-2]
 	sturb	w1, [x12, #-1]
 	strb	w0, [x12], #3
-	b.ne	LBB181_4
-LBB181_5:
+	b.ne	LBB202_4
+LBB202_5:
 	ldp	x20, x19, [sp, #176]
 	ldp	x22, x21, [sp, #160]
 	ldp	x24, x23, [sp, #144]
@@ -62820,7 +63465,7 @@ LBB181_5:
 	ldp	d9, d8, [sp, #80]
 	add	sp, sp, #192
 	ret
-LBB181_6:
+LBB202_6:
 	sub	x9, x19, #1
 	mov	w10, #3
 	mov	x8, xzr
@@ -62831,13 +63476,13 @@ LBB181_6:
 	cset	w9, ne
 	add	x12, x11, x10
 	cmp	x12, x11
-	b.lo	LBB181_3
-	tbnz	w9, #0, LBB181_3
+	b.lo	LBB202_3
+	tbnz	w9, #0, LBB202_3
 	add	x11, x25, #2
 	add	x10, x11, x10
 	cmp	x10, x11
-	b.lo	LBB181_3
-	tbnz	w9, #0, LBB181_3
+	b.lo	LBB202_3
+	tbnz	w9, #0, LBB202_3
 	ldp	x10, x16, [sp, #8]
 	lsl	x9, x19, #2
 	add	x15, x25, x23
@@ -62862,20 +63507,20 @@ LBB181_6:
 	cmp	x16, x15
 	ccmp	x25, x8, #2, lo
 	mov	x8, xzr
-	b.lo	LBB181_3
-	tbnz	w10, #0, LBB181_3
-	tbnz	w11, #0, LBB181_3
-	tbnz	w12, #0, LBB181_3
-	tbnz	w13, #0, LBB181_3
-	tbnz	w14, #0, LBB181_3
-Lloh113:
-	adrp	x10, lCPI181_0@PAGE
-Lloh114:
-	ldr	q3, [x10, lCPI181_0@PAGEOFF]
-Lloh115:
-	adrp	x10, lCPI181_1@PAGE
-Lloh116:
-	ldr	q5, [x10, lCPI181_1@PAGEOFF]
+	b.lo	LBB202_3
+	tbnz	w10, #0, LBB202_3
+	tbnz	w11, #0, LBB202_3
+	tbnz	w12, #0, LBB202_3
+	tbnz	w13, #0, LBB202_3
+	tbnz	w14, #0, LBB202_3
+Lloh121:
+	adrp	x10, lCPI202_0@PAGE
+Lloh122:
+	ldr	q3, [x10, lCPI202_0@PAGEOFF]
+Lloh123:
+	adrp	x10, lCPI202_1@PAGE
+Lloh124:
+	ldr	q5, [x10, lCPI202_1@PAGEOFF]
 	ldp	x11, x10, [sp, #8]
 	and	x8, x19, #0xfffffffffffffff8
 	mov	x12, x21
@@ -62886,7 +63531,7 @@ Lloh116:
 	movi.2d	v2, #0x0000ff000000ff
 	movi.4s	v4, #2, lsl #8
 	.p2align	4, , 8
-LBB181_17:
+LBB202_17:
 	ldp	q6, q7, [x11]
 	add	x15, x12, x9
 	add	x11, x11, #32
@@ -62996,21 +63641,21 @@ LBB181_17:
 	tbl.16b	v16, { v19, v20, v21, v22 }, v5
 	ext.16b	v17, v16, v16, #8
 	st3.8b	{ v16, v17, v18 }, [x13], #24
-	b.ne	LBB181_17
+	b.ne	LBB202_17
 	cmp	x19, x8
-	b.ne	LBB181_3
-	b	LBB181_5
-	.loh AdrpLdr	Lloh115, Lloh116
-	.loh AdrpAdrp	Lloh113, Lloh115
-	.loh AdrpLdr	Lloh113, Lloh114
+	b.ne	LBB202_3
+	b	LBB202_5
+	.loh AdrpLdr	Lloh123, Lloh124
+	.loh AdrpAdrp	Lloh121, Lloh123
+	.loh AdrpLdr	Lloh121, Lloh122
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.ne	LBB221_2
-LBB221_1:
+	b.ne	LBB242_2
+LBB242_1:
 	ret
-LBB221_2:
+LBB242_2:
 	ldp	x12, x13, [x20, #104]
 	lsl	x16, x3, #2
 	ldr	x11, [x20, #88]
@@ -63030,9 +63675,9 @@ LBB221_2:
 	ldr	x11, [x20, #72]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	LBB221_4
+	b	LBB242_4
 	.p2align	4, , 8
-LBB221_3:
+LBB242_3:
 	fcmgt.4s	v7, v2, v4
 	bit.16b	v4, v2, v7
 	fcmgt.4s	v6, v2, v5
@@ -63044,16 +63689,16 @@ LBB221_3:
 	cmp	x0, x1
 	stp	q6, q4, [x9]
 	add	x9, x9, x8, lsl #2
-	b.eq	LBB221_1
-LBB221_4:
+	b.eq	LBB242_1
+LBB242_4:
 	mov	x17, x11
 	mov	x3, x2
 	mov	x4, x10
 	mov.16b	v4, v1
 	mov.16b	v5, v0
-	cbz	x11, LBB221_6
+	cbz	x11, LBB242_6
 	.p2align	4, , 8
-LBB221_5:
+LBB242_5:
 	ldp	q16, q6, [x4]
 	add	x5, x3, x16
 	subs	x17, x17, #1
@@ -63071,9 +63716,9 @@ LBB221_5:
 	ldp	q7, q17, [x5]
 	fmla.4s	v4, v6, v7
 	fmla.4s	v5, v16, v17
-	b.ne	LBB221_5
-LBB221_6:
-	cbz	x12, LBB221_3
+	b.ne	LBB242_5
+LBB242_6:
+	cbz	x12, LBB242_3
 	ldp	q6, q16, [x12]
 	fcmlt.4s	v7, v4, #0.0
 	fcmlt.4s	v17, v5, #0.0
@@ -63081,15 +63726,15 @@ LBB221_6:
 	fmul.4s	v16, v5, v16
 	bit.16b	v4, v6, v7
 	bit.16b	v5, v16, v17
-	b	LBB221_3
+	b	LBB242_3
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.ne	LBB222_2
-LBB222_1:
+	b.ne	LBB243_2
+LBB243_1:
 	ret
-LBB222_2:
+LBB243_2:
 	ldp	x11, x10, [x20, #104]
 	ldr	x9, [x20, #88]
 	ldr	x8, [x20, #256]
@@ -63108,9 +63753,9 @@ LBB222_2:
 	ldr	q2, [x20, #176]
 	lsl	x15, x3, #2
 	ldr	q3, [x20, #208]
-	b	LBB222_4
+	b	LBB243_4
 	.p2align	4, , 8
-LBB222_3:
+LBB243_3:
 	fcmgt.4s	v7, v2, v4
 	bit.16b	v4, v2, v7
 	fcmgt.4s	v6, v2, v5
@@ -63122,16 +63767,16 @@ LBB222_3:
 	cmp	x0, x1
 	stp	q6, q4, [x12]
 	add	x12, x12, x8, lsl #2
-	b.eq	LBB222_1
-LBB222_4:
+	b.eq	LBB243_1
+LBB243_4:
 	mov	x16, x10
 	mov	x17, x2
 	mov	x3, x9
 	mov.16b	v4, v1
 	mov.16b	v5, v0
-	cbz	x10, LBB222_6
+	cbz	x10, LBB243_6
 	.p2align	4, , 8
-LBB222_5:
+LBB243_5:
 	ldp	q6, q7, [x3]
 	add	x4, x17, x15
 	subs	x16, x16, #1
@@ -63159,9 +63804,9 @@ LBB222_5:
 	ldp	q7, q17, [x4]
 	fmla.4s	v4, v6, v7
 	fmla.4s	v5, v16, v17
-	b.ne	LBB222_5
-LBB222_6:
-	cbz	x11, LBB222_3
+	b.ne	LBB243_5
+LBB243_6:
+	cbz	x11, LBB243_3
 	ldp	q6, q16, [x11]
 	fcmlt.4s	v7, v4, #0.0
 	fcmlt.4s	v17, v5, #0.0
@@ -63169,15 +63814,15 @@ LBB222_6:
 	fmul.4s	v16, v5, v16
 	bit.16b	v4, v6, v7
 	bit.16b	v5, v16, v17
-	b	LBB222_3
+	b	LBB243_3
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.ne	LBB223_2
-LBB223_1:
+	b.ne	LBB244_2
+LBB244_1:
 	ret
-LBB223_2:
+LBB244_2:
 	ldp	x14, x15, [x20, #104]
 	lsl	x10, x3, #3
 	ldr	x13, [x20, #88]
@@ -63199,9 +63844,9 @@ LBB223_2:
 	ldr	x14, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	LBB223_4
+	b	LBB244_4
 	.p2align	4, , 8
-LBB223_3:
+LBB244_3:
 	fcmgt.4s	v17, v2, v6
 	bit.16b	v6, v2, v17
 	fcmgt.4s	v16, v2, v4
@@ -63221,8 +63866,8 @@ LBB223_3:
 	stp	q16, q6, [x11]
 	add	x11, x11, x8, lsl #2
 	stp	q4, q5, [x4]
-	b.eq	LBB223_1
-LBB223_4:
+	b.eq	LBB244_1
+LBB244_4:
 	mov	x4, x13
 	mov	x5, x2
 	mov	x6, x12
@@ -63230,9 +63875,9 @@ LBB223_4:
 	mov.16b	v5, v0
 	mov.16b	v6, v1
 	mov.16b	v7, v0
-	cbz	x13, LBB223_6
+	cbz	x13, LBB244_6
 	.p2align	4, , 8
-LBB223_5:
+LBB244_5:
 	add	x7, x5, x3
 	subs	x4, x4, #1
 	ldp	q21, q20, [x6]
@@ -63258,9 +63903,9 @@ LBB223_5:
 	fmla.4s	v7, v18, v21
 	fmla.4s	v4, v16, v17
 	fmla.4s	v5, v18, v19
-	b.ne	LBB223_5
-LBB223_6:
-	cbz	x14, LBB223_3
+	b.ne	LBB244_5
+LBB244_6:
+	cbz	x14, LBB244_3
 	ldp	q17, q16, [x14]
 	fcmlt.4s	v20, v6, #0.0
 	fcmlt.4s	v23, v7, #0.0
@@ -63274,15 +63919,15 @@ LBB223_6:
 	bit.16b	v7, v22, v23
 	bit.16b	v5, v18, v19
 	bit.16b	v4, v17, v16
-	b	LBB223_3
+	b	LBB244_3
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.ne	LBB224_2
-LBB224_1:
+	b.ne	LBB245_2
+LBB245_1:
 	ret
-LBB224_2:
+LBB245_2:
 	ldp	x12, x10, [x20, #104]
 	ldr	x9, [x20, #88]
 	ldp	q1, q0, [x20, #128]
@@ -63301,9 +63946,9 @@ LBB224_2:
 	ldr	q3, [x20, #208]
 	add	x13, x13, x16, lsl #2
 	lsl	x16, x3, #2
-	b	LBB224_4
+	b	LBB245_4
 	.p2align	4, , 8
-LBB224_3:
+LBB245_3:
 	fcmgt.4s	v17, v2, v6
 	bit.16b	v6, v2, v17
 	fcmgt.4s	v16, v2, v4
@@ -63323,8 +63968,8 @@ LBB224_3:
 	stp	q16, q6, [x13]
 	add	x13, x13, x8, lsl #2
 	stp	q4, q5, [x17]
-	b.eq	LBB224_1
-LBB224_4:
+	b.eq	LBB245_1
+LBB245_4:
 	mov	x17, x11
 	mov	x3, x2
 	mov	x4, x9
@@ -63332,9 +63977,9 @@ LBB224_4:
 	mov.16b	v5, v0
 	mov.16b	v6, v1
 	mov.16b	v7, v0
-	cbz	x11, LBB224_6
+	cbz	x11, LBB245_6
 	.p2align	4, , 8
-LBB224_5:
+LBB245_5:
 	add	x5, x3, x16
 	subs	x17, x17, #1
 	ldp	q18, q17, [x4]
@@ -63374,9 +64019,9 @@ LBB224_5:
 	fmla.4s	v7, v18, v21
 	fmla.4s	v4, v16, v17
 	fmla.4s	v5, v18, v19
-	b.ne	LBB224_5
-LBB224_6:
-	cbz	x12, LBB224_3
+	b.ne	LBB245_5
+LBB245_6:
+	cbz	x12, LBB245_3
 	ldp	q17, q16, [x12]
 	fcmlt.4s	v20, v6, #0.0
 	fcmlt.4s	v23, v7, #0.0
@@ -63390,12 +64035,12 @@ LBB224_6:
 	bit.16b	v7, v22, v23
 	bit.16b	v5, v18, v19
 	bit.16b	v4, v17, v16
-	b	LBB224_3
+	b	LBB245_3
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB225_8
+	b.eq	LBB246_8
 	stp	x22, x21, [sp, #-32]!
 	ldp	x17, x16, [x20, #104]
 	add	x11, x3, x3, lsl #1
@@ -63421,9 +64066,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	ldr	x17, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	LBB225_3
+	b	LBB246_3
 	.p2align	4, , 8
-LBB225_2:
+LBB246_2:
 	fcmgt.4s	v22, v2, v16
 	bit.16b	v16, v2, v22
 	fcmgt.4s	v18, v2, v4
@@ -63451,8 +64096,8 @@ LBB225_2:
 	cmp	x0, x1
 	stp	q6, q7, [x7]
 	stp	q4, q5, [x6]
-	b.eq	LBB225_7
-LBB225_3:
+	b.eq	LBB246_7
+LBB246_3:
 	mov	x6, x16
 	mov	x7, x2
 	mov	x19, x15
@@ -63462,9 +64107,9 @@ LBB225_3:
 	mov.16b	v7, v0
 	mov.16b	v16, v1
 	mov.16b	v17, v0
-	cbz	x16, LBB225_5
+	cbz	x16, LBB246_5
 	.p2align	4, , 8
-LBB225_4:
+LBB246_4:
 	add	x21, x7, x3
 	add	x20, x7, x10
 	ldp	q22, q23, [x19]
@@ -63498,9 +64143,9 @@ LBB225_4:
 	fmla.4s	v7, v20, v23
 	fmla.4s	v4, v18, v19
 	fmla.4s	v5, v20, v21
-	b.ne	LBB225_4
-LBB225_5:
-	cbz	x17, LBB225_2
+	b.ne	LBB246_4
+LBB246_5:
+	cbz	x17, LBB246_2
 	ldp	q19, q18, [x17]
 	fcmlt.4s	v20, v16, #0.0
 	fcmlt.4s	v25, v17, #0.0
@@ -63520,17 +64165,17 @@ LBB225_5:
 	bit.16b	v6, v23, v22
 	bit.16b	v5, v20, v21
 	bit.16b	v4, v19, v18
-	b	LBB225_2
-LBB225_7:
+	b	LBB246_2
+LBB246_7:
 	ldp	x20, x19, [sp, #16]
 	ldp	x22, x21, [sp], #32
-LBB225_8:
+LBB246_8:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB226_8
+	b.eq	LBB247_8
 	stp	x24, x23, [sp, #-48]!
 	ldp	x7, x16, [x20, #104]
 	stp	x20, x19, [sp, #32]
@@ -63560,9 +64205,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	ldr	x3, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	LBB226_3
+	b	LBB247_3
 	.p2align	4, , 8
-LBB226_2:
+LBB247_2:
 	fcmgt.4s	v22, v2, v16
 	bit.16b	v16, v2, v22
 	fcmgt.4s	v18, v2, v4
@@ -63590,8 +64235,8 @@ LBB226_2:
 	cmp	x0, x1
 	stp	q6, q7, [x20]
 	stp	q4, q5, [x19]
-	b.eq	LBB226_7
-LBB226_3:
+	b.eq	LBB247_7
+LBB247_3:
 	mov	x19, x17
 	mov	x20, x2
 	mov	x21, x15
@@ -63601,9 +64246,9 @@ LBB226_3:
 	mov.16b	v7, v0
 	mov.16b	v16, v1
 	mov.16b	v17, v0
-	cbz	x17, LBB226_5
+	cbz	x17, LBB247_5
 	.p2align	4, , 8
-LBB226_4:
+LBB247_4:
 	ldp	q22, q23, [x21]
 	add	x23, x20, x16
 	add	x22, x20, x8
@@ -63655,9 +64300,9 @@ LBB226_4:
 	fmla.4s	v7, v20, v23
 	fmla.4s	v4, v18, v19
 	fmla.4s	v5, v20, v21
-	b.ne	LBB226_4
-LBB226_5:
-	cbz	x3, LBB226_2
+	b.ne	LBB247_4
+LBB247_5:
+	cbz	x3, LBB247_2
 	ldp	q19, q18, [x3]
 	fcmlt.4s	v20, v16, #0.0
 	fcmlt.4s	v25, v17, #0.0
@@ -63677,18 +64322,18 @@ LBB226_5:
 	bit.16b	v6, v23, v22
 	bit.16b	v5, v20, v21
 	bit.16b	v4, v19, v18
-	b	LBB226_2
-LBB226_7:
+	b	LBB247_2
+LBB247_7:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldp	x24, x23, [sp], #48
-LBB226_8:
+LBB247_8:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB227_8
+	b.eq	LBB248_8
 	stp	x22, x21, [sp, #-32]!
 	ldp	x5, x15, [x20, #104]
 	lsl	x8, x3, #3
@@ -63717,9 +64362,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	ldr	x17, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	LBB227_3
+	b	LBB248_3
 	.p2align	4, , 8
-LBB227_2:
+LBB248_2:
 	fcmgt.4s	v23, v2, v18
 	bit.16b	v18, v2, v23
 	fcmgt.4s	v21, v2, v16
@@ -63755,8 +64400,8 @@ LBB227_2:
 	fmin.4s	v4, v4, v3
 	stp	q6, q7, [x19]
 	stp	q4, q5, [x7]
-	b.eq	LBB227_7
-LBB227_3:
+	b.eq	LBB248_7
+LBB248_3:
 	mov	x7, x16
 	mov	x19, x2
 	mov	x20, x14
@@ -63768,9 +64413,9 @@ LBB227_3:
 	mov.16b	v17, v0
 	mov.16b	v18, v1
 	mov.16b	v19, v0
-	cbz	x16, LBB227_5
+	cbz	x16, LBB248_5
 	.p2align	4, , 8
-LBB227_4:
+LBB248_4:
 	add	x21, x19, x15
 	add	x22, x19, x8
 	ldp	q24, q25, [x20]
@@ -63812,9 +64457,9 @@ LBB227_4:
 	fmla.4s	v7, v22, v25
 	fmla.4s	v4, v20, v21
 	fmla.4s	v5, v22, v23
-	b.ne	LBB227_4
-LBB227_5:
-	cbz	x17, LBB227_2
+	b.ne	LBB248_4
+LBB248_5:
+	cbz	x17, LBB248_2
 	ldp	q21, q20, [x17]
 	fcmlt.4s	v26, v18, #0.0
 	fcmlt.4s	v22, v16, #0.0
@@ -63840,17 +64485,17 @@ LBB227_5:
 	bit.16b	v6, v25, v24
 	bit.16b	v5, v22, v23
 	bit.16b	v4, v21, v20
-	b	LBB227_2
-LBB227_7:
+	b	LBB248_2
+LBB248_7:
 	ldp	x20, x19, [sp, #16]
 	ldp	x22, x21, [sp], #32
-LBB227_8:
+LBB248_8:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB228_8
+	b.eq	LBB249_8
 	stp	x24, x23, [sp, #-48]!
 	stp	x22, x21, [sp, #16]
 	ldr	x17, [x20, #88]
@@ -63883,9 +64528,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	ldr	q3, [x20, #208]
 	mul	x20, x21, x4
 	lsl	x4, x20, #2
-	b	LBB228_3
+	b	LBB249_3
 	.p2align	4, , 8
-LBB228_2:
+LBB249_2:
 	fcmgt.4s	v23, v2, v18
 	bit.16b	v18, v2, v23
 	fcmgt.4s	v21, v2, v16
@@ -63921,8 +64566,8 @@ LBB228_2:
 	fmin.4s	v4, v4, v3
 	stp	q6, q7, [x21]
 	stp	q4, q5, [x20]
-	b.eq	LBB228_7
-LBB228_3:
+	b.eq	LBB249_7
+LBB249_3:
 	mov	x20, x16
 	mov	x21, x2
 	mov	x22, x15
@@ -63934,9 +64579,9 @@ LBB228_3:
 	mov.16b	v17, v0
 	mov.16b	v18, v1
 	mov.16b	v19, v0
-	cbz	x16, LBB228_5
+	cbz	x16, LBB249_5
 	.p2align	4, , 8
-LBB228_4:
+LBB249_4:
 	add	x23, x21, x14
 	add	x24, x21, x9
 	ldp	q24, q25, [x22]
@@ -64000,9 +64645,9 @@ LBB228_4:
 	fmla.4s	v7, v22, v25
 	fmla.4s	v4, v20, v21
 	fmla.4s	v5, v22, v23
-	b.ne	LBB228_4
-LBB228_5:
-	cbz	x17, LBB228_2
+	b.ne	LBB249_4
+LBB249_5:
+	cbz	x17, LBB249_2
 	ldp	q21, q20, [x17]
 	fcmlt.4s	v26, v18, #0.0
 	fcmlt.4s	v22, v16, #0.0
@@ -64028,18 +64673,18 @@ LBB228_5:
 	bit.16b	v6, v25, v24
 	bit.16b	v5, v22, v23
 	bit.16b	v4, v21, v20
-	b	LBB228_2
-LBB228_7:
+	b	LBB249_2
+LBB249_7:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldp	x24, x23, [sp], #48
-LBB228_8:
+LBB249_8:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB229_8
+	b.eq	LBB250_8
 	stp	d9, d8, [sp, #-32]!
 	ldp	x14, x13, [x20, #104]
 	lsl	x17, x3, #2
@@ -64063,9 +64708,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	ldr	x14, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	LBB229_3
+	b	LBB250_3
 	.p2align	4, , 8
-LBB229_2:
+LBB250_2:
 	fcmgt.4s	v26, v2, v20
 	bit.16b	v20, v2, v26
 	fcmgt.4s	v25, v2, v21
@@ -64109,8 +64754,8 @@ LBB229_2:
 	fmin.4s	v4, v4, v3
 	stp	q6, q7, [x5]
 	stp	q4, q5, [x4]
-	b.eq	LBB229_7
-LBB229_3:
+	b.eq	LBB250_7
+LBB250_3:
 	mov	x4, x13
 	mov	x5, x2
 	mov	x6, x12
@@ -64124,9 +64769,9 @@ LBB229_3:
 	mov.16b	v19, v0
 	mov.16b	v20, v1
 	mov.16b	v21, v0
-	cbz	x13, LBB229_5
+	cbz	x13, LBB250_5
 	.p2align	4, , 8
-LBB229_4:
+LBB250_4:
 	add	x19, x5, x17
 	subs	x4, x4, #1
 	ldp	q27, q24, [x6]
@@ -64176,9 +64821,9 @@ LBB229_4:
 	fmla.4s	v7, v24, v27
 	fmla.4s	v4, v22, v23
 	fmla.4s	v5, v24, v25
-	b.ne	LBB229_4
-LBB229_5:
-	cbz	x14, LBB229_2
+	b.ne	LBB250_4
+LBB250_5:
+	cbz	x14, LBB250_2
 	ldp	q23, q22, [x14]
 	fcmlt.4s	v24, v20, #0.0
 	fcmlt.4s	v27, v21, #0.0
@@ -64210,17 +64855,17 @@ LBB229_5:
 	bit.16b	v6, v27, v26
 	bit.16b	v5, v24, v25
 	bit.16b	v4, v23, v22
-	b	LBB229_2
-LBB229_7:
+	b	LBB250_2
+LBB250_7:
 	ldp	x20, x19, [sp, #16]
 	ldp	d9, d8, [sp], #32
-LBB229_8:
+LBB250_8:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB230_8
+	b.eq	LBB251_8
 	stp	d9, d8, [sp, #-32]!
 	ldp	x14, x13, [x20, #104]
 	lsl	x17, x3, #2
@@ -64244,9 +64889,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	ldr	x14, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	LBB230_3
+	b	LBB251_3
 	.p2align	4, , 8
-LBB230_2:
+LBB251_2:
 	fcmgt.4s	v26, v2, v20
 	bit.16b	v20, v2, v26
 	fcmgt.4s	v25, v2, v21
@@ -64290,8 +64935,8 @@ LBB230_2:
 	fmin.4s	v4, v4, v3
 	stp	q6, q7, [x5]
 	stp	q4, q5, [x4]
-	b.eq	LBB230_7
-LBB230_3:
+	b.eq	LBB251_7
+LBB251_3:
 	mov	x4, x13
 	mov	x5, x2
 	mov	x6, x12
@@ -64305,9 +64950,9 @@ LBB230_3:
 	mov.16b	v19, v0
 	mov.16b	v20, v1
 	mov.16b	v21, v0
-	cbz	x13, LBB230_5
+	cbz	x13, LBB251_5
 	.p2align	4, , 8
-LBB230_4:
+LBB251_4:
 	add	x19, x5, x17
 	subs	x4, x4, #1
 	ldp	q23, q24, [x6]
@@ -64383,9 +65028,9 @@ LBB230_4:
 	fmla.4s	v7, v24, v27
 	fmla.4s	v4, v22, v23
 	fmla.4s	v5, v24, v25
-	b.ne	LBB230_4
-LBB230_5:
-	cbz	x14, LBB230_2
+	b.ne	LBB251_4
+LBB251_5:
+	cbz	x14, LBB251_2
 	ldp	q23, q22, [x14]
 	fcmlt.4s	v24, v20, #0.0
 	fcmlt.4s	v27, v21, #0.0
@@ -64417,17 +65062,17 @@ LBB230_5:
 	bit.16b	v6, v27, v26
 	bit.16b	v5, v24, v25
 	bit.16b	v4, v23, v22
-	b	LBB230_2
-LBB230_7:
+	b	LBB251_2
+LBB251_7:
 	ldp	x20, x19, [sp, #16]
 	ldp	d9, d8, [sp], #32
-LBB230_8:
+LBB251_8:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB231_8
+	b.eq	LBB252_8
 	stp	d13, d12, [sp, #-64]!
 	ldp	x14, x13, [x20, #104]
 	lsl	x17, x3, #2
@@ -64453,9 +65098,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	ldr	x14, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	LBB231_3
+	b	LBB252_3
 	.p2align	4, , 8
-LBB231_2:
+LBB252_2:
 	fcmgt.4s	v27, v2, v22
 	bit.16b	v22, v2, v27
 	fcmgt.4s	v25, v2, v20
@@ -64507,8 +65152,8 @@ LBB231_2:
 	fmin.4s	v4, v4, v3
 	stp	q6, q7, [x5]
 	stp	q4, q5, [x4]
-	b.eq	LBB231_7
-LBB231_3:
+	b.eq	LBB252_7
+LBB252_3:
 	mov	x4, x13
 	mov	x5, x2
 	mov	x6, x12
@@ -64524,9 +65169,9 @@ LBB231_3:
 	mov.16b	v21, v0
 	mov.16b	v22, v1
 	mov.16b	v23, v0
-	cbz	x13, LBB231_5
+	cbz	x13, LBB252_5
 	.p2align	4, , 8
-LBB231_4:
+LBB252_4:
 	add	x7, x5, x17
 	subs	x4, x4, #1
 	add	x19, x7, x17
@@ -64584,9 +65229,9 @@ LBB231_4:
 	fmla.4s	v6, v24, v28
 	fmla.4s	v4, v24, v25
 	fmla.4s	v5, v26, v27
-	b.ne	LBB231_4
-LBB231_5:
-	cbz	x14, LBB231_2
+	b.ne	LBB252_4
+LBB252_5:
+	cbz	x14, LBB252_2
 	ldp	q25, q24, [x14]
 	fcmlt.4s	v30, v22, #0.0
 	fcmlt.4s	v26, v20, #0.0
@@ -64624,19 +65269,19 @@ LBB231_5:
 	bit.16b	v6, v29, v28
 	bit.16b	v5, v26, v27
 	bit.16b	v4, v25, v24
-	b	LBB231_2
-LBB231_7:
+	b	LBB252_2
+LBB252_7:
 	ldp	x20, x19, [sp, #48]
 	ldp	d9, d8, [sp, #32]
 	ldp	d11, d10, [sp, #16]
 	ldp	d13, d12, [sp], #64
-LBB231_8:
+LBB252_8:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB232_8
+	b.eq	LBB253_8
 	stp	d13, d12, [sp, #-64]!
 	ldp	x14, x13, [x20, #104]
 	lsl	x17, x3, #2
@@ -64662,9 +65307,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	ldr	x14, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	LBB232_3
+	b	LBB253_3
 	.p2align	4, , 8
-LBB232_2:
+LBB253_2:
 	fcmgt.4s	v27, v2, v22
 	bit.16b	v22, v2, v27
 	fcmgt.4s	v25, v2, v20
@@ -64716,8 +65361,8 @@ LBB232_2:
 	fmin.4s	v4, v4, v3
 	stp	q6, q7, [x5]
 	stp	q4, q5, [x4]
-	b.eq	LBB232_7
-LBB232_3:
+	b.eq	LBB253_7
+LBB253_3:
 	mov	x4, x13
 	mov	x5, x2
 	mov	x6, x12
@@ -64733,9 +65378,9 @@ LBB232_3:
 	mov.16b	v21, v0
 	mov.16b	v22, v1
 	mov.16b	v23, v0
-	cbz	x13, LBB232_5
+	cbz	x13, LBB253_5
 	.p2align	4, , 8
-LBB232_4:
+LBB253_4:
 	add	x7, x5, x17
 	subs	x4, x4, #1
 	add	x19, x7, x17
@@ -64823,9 +65468,9 @@ LBB232_4:
 	fmla.4s	v6, v24, v28
 	fmla.4s	v4, v24, v25
 	fmla.4s	v5, v26, v27
-	b.ne	LBB232_4
-LBB232_5:
-	cbz	x14, LBB232_2
+	b.ne	LBB253_4
+LBB253_5:
+	cbz	x14, LBB253_2
 	ldp	q25, q24, [x14]
 	fcmlt.4s	v30, v22, #0.0
 	fcmlt.4s	v26, v20, #0.0
@@ -64863,19 +65508,19 @@ LBB232_5:
 	bit.16b	v6, v29, v28
 	bit.16b	v5, v26, v27
 	bit.16b	v4, v25, v24
-	b	LBB232_2
-LBB232_7:
+	b	LBB253_2
+LBB253_7:
 	ldp	x20, x19, [sp, #48]
 	ldp	d9, d8, [sp, #32]
 	ldp	d11, d10, [sp, #16]
 	ldp	d13, d12, [sp], #64
-LBB232_8:
+LBB253_8:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB233_8
+	b.eq	LBB254_8
 	sub	sp, sp, #96
 	ldp	x17, x8, [x20, #248]
 	lsl	x16, x3, #2
@@ -64905,9 +65550,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	ldr	q2, [x20, #176]
 	str	q0, [sp]
 	ldr	q3, [x20, #208]
-	b	LBB233_3
+	b	LBB254_3
 	.p2align	4, , 8
-LBB233_2:
+LBB254_2:
 	fcmgt.4s	v29, v2, v24
 	bit.16b	v24, v2, v29
 	fcmgt.4s	v28, v2, v25
@@ -64967,8 +65612,8 @@ LBB233_2:
 	fmin.4s	v4, v4, v3
 	stp	q6, q17, [x5]
 	stp	q4, q5, [x4]
-	b.eq	LBB233_7
-LBB233_3:
+	b.eq	LBB254_7
+LBB254_3:
 	ldr	q25, [sp]
 	mov	x4, x12
 	mov	x5, x2
@@ -64986,9 +65631,9 @@ LBB233_3:
 	mov.16b	v22, v1
 	mov.16b	v23, v25
 	mov.16b	v24, v1
-	cbz	x12, LBB233_5
+	cbz	x12, LBB254_5
 	.p2align	4, , 8
-LBB233_4:
+LBB254_4:
 	add	x20, x5, x16
 	subs	x4, x4, #1
 	add	x7, x20, x16
@@ -65054,9 +65699,9 @@ LBB233_4:
 	fmla.4s	v6, v26, v30
 	fmla.4s	v4, v26, v27
 	fmla.4s	v5, v28, v29
-	b.ne	LBB233_4
-LBB233_5:
-	cbz	x14, LBB233_2
+	b.ne	LBB254_4
+LBB254_5:
+	cbz	x14, LBB254_2
 	ldp	q27, q26, [x14]
 	fcmlt.4s	v28, v24, #0.0
 	fcmlt.4s	v31, v25, #0.0
@@ -65100,21 +65745,21 @@ LBB233_5:
 	bit.16b	v6, v31, v30
 	bit.16b	v5, v28, v29
 	bit.16b	v4, v27, v26
-	b	LBB233_2
-LBB233_7:
+	b	LBB254_2
+LBB254_7:
 	ldp	x20, x19, [sp, #80]
 	ldp	d9, d8, [sp, #64]
 	ldp	d11, d10, [sp, #48]
 	ldp	d13, d12, [sp, #32]
 	ldp	d15, d14, [sp, #16]
 	add	sp, sp, #96
-LBB233_8:
+LBB254_8:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB234_12
+	b.eq	LBB255_12
 	sub	sp, sp, #160
 	ldp	x10, x11, [x20, #104]
 	lsl	x15, x3, #4
@@ -65148,9 +65793,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	stp	x22, x21, [sp, #128]
 	stp	x20, x19, [sp, #144]
 	str	q0, [sp]
-	b	LBB234_3
+	b	LBB255_3
 	.p2align	4, , 8
-LBB234_2:
+LBB255_2:
 	ldr	q0, [sp]
 	add	x5, x12, x3
 	fcmgt.4s	v29, v2, v24
@@ -65211,8 +65856,8 @@ LBB234_2:
 	fmin.4s	v4, v4, v0
 	stp	q6, q17, [x6]
 	stp	q4, q5, [x5]
-	b.eq	LBB234_11
-LBB234_3:
+	b.eq	LBB255_11
+LBB255_3:
 	ldp	q24, q25, [sp, #16]
 	mov.16b	v4, v24
 	mov.16b	v6, v24
@@ -65226,7 +65871,7 @@ LBB234_3:
 	mov.16b	v21, v25
 	mov.16b	v22, v24
 	mov.16b	v23, v25
-	cbz	x14, LBB234_9
+	cbz	x14, LBB255_9
 	ldp	q24, q25, [sp, #16]
 	mov	x5, xzr
 	mov	x6, x2
@@ -65243,19 +65888,19 @@ LBB234_3:
 	mov.16b	v21, v25
 	mov.16b	v22, v24
 	mov.16b	v23, v25
-	b	LBB234_6
+	b	LBB255_6
 	.p2align	4, , 8
-LBB234_5:
+LBB255_5:
 	add	x5, x5, #1
 	add	x7, x7, #160
 	add	x6, x6, x10
 	cmp	x5, x14
-	b.eq	LBB234_9
-LBB234_6:
+	b.eq	LBB255_9
+LBB255_6:
 	mov	x19, xzr
 	mov	x20, x6
 	.p2align	4, , 8
-LBB234_7:
+LBB255_7:
 	add	x21, x7, x19
 	add	x22, x20, x17
 	add	x23, x22, x17
@@ -65286,7 +65931,7 @@ LBB234_7:
 	fmla.4s	v17, v1, v27
 	fmla.4s	v4, v0, v30
 	fmla.4s	v5, v1, v8
-	b.eq	LBB234_5
+	b.eq	LBB255_5
 	add	x22, x22, x17
 	add	x20, x20, x15
 	ldp	q3, q1, [x21, #32]
@@ -65340,10 +65985,10 @@ LBB234_7:
 	fmla.4s	v7, v11, v13
 	fmla.4s	v4, v10, v26
 	fmla.4s	v5, v11, v27
-	b	LBB234_7
+	b	LBB255_7
 	.p2align	4, , 8
-LBB234_9:
-	cbz	x16, LBB234_2
+LBB255_9:
+	cbz	x16, LBB255_2
 	ldp	q27, q26, [x16]
 	fcmlt.4s	v28, v24, #0.0
 	fcmlt.4s	v31, v25, #0.0
@@ -65387,8 +66032,8 @@ LBB234_9:
 	bit.16b	v6, v31, v30
 	bit.16b	v5, v28, v29
 	bit.16b	v4, v27, v26
-	b	LBB234_2
-LBB234_11:
+	b	LBB255_2
+LBB255_11:
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
 	ldp	x24, x23, [sp, #112]
@@ -65397,13 +66042,13 @@ LBB234_11:
 	ldp	d13, d12, [sp, #64]
 	ldp	d15, d14, [sp, #48]
 	add	sp, sp, #160
-LBB234_12:
+LBB255_12:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB235_8
+	b.eq	LBB256_8
 	sub	sp, sp, #192
 	ldp	x17, x8, [x20, #248]
 	lsl	x16, x3, #2
@@ -65434,9 +66079,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	ldr	q1, [x20, #176]
 	ldr	q0, [x20, #208]
 	stp	q0, q1, [sp]
-	b	LBB235_3
+	b	LBB256_3
 	.p2align	4, , 8
-LBB235_2:
+LBB256_2:
 	ldp	q1, q0, [sp]
 	add	x5, x10, x17
 	add	x4, x10, x3
@@ -65505,8 +66150,8 @@ LBB235_2:
 	fmin.4s	v4, v12, v1
 	stp	q6, q17, [x5]
 	stp	q4, q5, [x4]
-	b.eq	LBB235_7
-LBB235_3:
+	b.eq	LBB256_7
+LBB256_3:
 	ldp	q26, q27, [sp, #32]
 	mov	x4, x12
 	mov	x5, x2
@@ -65525,9 +66170,9 @@ LBB235_3:
 	mov.16b	v23, v27
 	mov.16b	v24, v26
 	mov.16b	v25, v27
-	cbz	x12, LBB235_5
+	cbz	x12, LBB256_5
 	.p2align	4, , 8
-LBB235_4:
+LBB256_4:
 	add	x19, x5, x16
 	subs	x4, x4, #1
 	add	x7, x19, x16
@@ -65610,9 +66255,9 @@ LBB235_4:
 	fmla.4s	v16, v30, v11
 	fmla.4s	v5, v30, v31
 	fmla.4s	v17, v28, v0
-	b.ne	LBB235_4
-LBB235_5:
-	cbz	x14, LBB235_2
+	b.ne	LBB256_4
+LBB256_5:
+	cbz	x14, LBB256_2
 	ldp	q29, q28, [x14]
 	fcmlt.4s	v10, v26, #0.0
 	fcmlt.4s	v30, v24, #0.0
@@ -65662,21 +66307,21 @@ LBB235_5:
 	bit.16b	v6, v9, v8
 	bit.16b	v5, v30, v31
 	bit.16b	v12, v29, v28
-	b	LBB235_2
-LBB235_7:
+	b	LBB256_2
+LBB256_7:
 	ldp	x20, x19, [sp, #176]
 	ldp	d9, d8, [sp, #160]
 	ldp	d11, d10, [sp, #144]
 	ldp	d13, d12, [sp, #128]
 	ldp	d15, d14, [sp, #112]
 	add	sp, sp, #192
-LBB235_8:
+LBB256_8:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB236_13
+	b.eq	LBB257_13
 	sub	sp, sp, #224
 	ldp	x10, x11, [x20, #104]
 	lsl	x15, x3, #4
@@ -65710,10 +66355,10 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	stp	x22, x21, [sp, #192]
 	stp	x20, x19, [sp, #208]
 	stp	q0, q1, [sp]
-	b	LBB236_5
+	b	LBB257_5
 	.p2align	4, , 8
-LBB236_2:
-	cbz	x16, LBB236_11
+LBB257_2:
+	cbz	x16, LBB257_11
 	ldp	q1, q0, [x16]
 	fcmlt.4s	v8, v21, #0.0
 	mov.16b	v3, v31
@@ -65774,7 +66419,7 @@ LBB236_2:
 	mov.16b	v27, v21
 	mov.16b	v21, v24
 	mov.16b	v31, v3
-LBB236_4:
+LBB257_4:
 	ldp	q3, q2, [sp]
 	add	x6, x12, x3
 	add	x5, x12, x4
@@ -65843,8 +66488,8 @@ LBB236_4:
 	add	x5, x6, x3
 	stp	q6, q7, [x6]
 	stp	q0, q1, [x5]
-	b.eq	LBB236_12
-LBB236_5:
+	b.eq	LBB257_12
+LBB257_5:
 	ldp	q0, q27, [sp, #32]
 	mov.16b	v4, v0
 	mov.16b	v16, v0
@@ -65861,7 +66506,7 @@ LBB236_5:
 	mov.16b	v23, v0
 	mov.16b	v31, v27
 	mov.16b	v21, v0
-	cbz	x14, LBB236_2
+	cbz	x14, LBB257_2
 	ldp	q0, q27, [sp, #32]
 	mov	x5, xzr
 	mov	x6, x2
@@ -65881,22 +66526,22 @@ LBB236_5:
 	mov.16b	v23, v0
 	mov.16b	v31, v27
 	mov.16b	v21, v0
-	b	LBB236_8
+	b	LBB257_8
 	.p2align	4, , 8
-LBB236_7:
+LBB257_7:
 	add	x5, x5, #1
 	add	x7, x7, #160
 	add	x6, x6, x10
 	cmp	x5, x14
 	mov.16b	v21, v6
 	mov.16b	v27, v7
-	b.eq	LBB236_2
-LBB236_8:
+	b.eq	LBB257_2
+LBB257_8:
 	mov	x19, xzr
 	mov	x20, x6
 	str	q23, [sp, #96]
 	.p2align	4, , 8
-LBB236_9:
+LBB257_9:
 	add	x21, x7, x19
 	add	x23, x20, x17
 	ldp	q6, q5, [x20]
@@ -65935,7 +66580,7 @@ LBB236_9:
 	fmla.4s	v25, v3, v21
 	fmla.4s	v5, v23, v0
 	mov.16b	v23, v5
-	b.eq	LBB236_7
+	b.eq	LBB257_7
 	ldp	q3, q5, [x21, #32]
 	add	x22, x22, x17
 	str	q26, [sp, #96]
@@ -66005,9 +66650,9 @@ LBB236_9:
 	mov.16b	v14, v26
 	mov.16b	v27, v7
 	fmla.4s	v18, v0, v5
-	b	LBB236_9
+	b	LBB257_9
 	.p2align	4, , 8
-LBB236_11:
+LBB257_11:
 	mov.16b	v10, v2
 	mov.16b	v11, v27
 	mov.16b	v27, v21
@@ -66017,8 +66662,8 @@ LBB236_11:
 	mov.16b	v12, v18
 	mov.16b	v8, v13
 	mov.16b	v13, v19
-	b	LBB236_4
-LBB236_12:
+	b	LBB257_4
+LBB257_12:
 	ldp	x20, x19, [sp, #208]
 	ldp	x22, x21, [sp, #192]
 	ldp	x24, x23, [sp, #176]
@@ -66027,7 +66672,7 @@ LBB236_12:
 	ldp	d13, d12, [sp, #128]
 	ldp	d15, d14, [sp, #112]
 	add	sp, sp, #224
-LBB236_13:
+LBB257_13:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
@@ -66052,16 +66697,16 @@ _vitruvian_row_maxima_neon:
 	str	q0, [x9]
 	ldp	x9, x8, [x29, #-40]
 	subs	x10, x8, #8
-	b.lt	LBB241_3
+	b.lt	LBB262_3
 	cmp	x9, #7
-	b.le	LBB241_8
+	b.le	LBB262_8
 	add	x0, sp, #16
 	sub	x2, x29, #48
 	mov	w3, #8
 	bl	_$eSo31vitruvian_row_maxima_parametersa18VitruvianMicroNEONE3run33_3619C018F57682A9E803FC1293AFDB51LLyyFySrys5SIMD8VySfGGXEfU_
-	b	LBB241_15
-LBB241_3:
-	cbz	x9, LBB241_15
+	b	LBB262_15
+LBB262_3:
+	cbz	x9, LBB262_15
 	ldur	x10, [x29, #-48]
 	mov	x12, xzr
 	ldur	x11, [x29, #-24]
@@ -66070,35 +66715,35 @@ LBB241_3:
 	ldur	x14, [x29, #-8]
 	add	x15, x10, #4
 	lsl	x16, x11, #2
-	b	LBB241_6
+	b	LBB262_6
 	.p2align	4, , 8
-LBB241_5:
+LBB262_5:
 	fmul	s1, s0, s1
 	add	x17, x12, #1
 	add	x15, x15, x16
 	cmp	x17, x9
 	str	s1, [x14, x12, lsl #2]
 	mov	x12, x17
-	b.eq	LBB241_15
-LBB241_6:
+	b.eq	LBB262_15
+LBB262_6:
 	mul	x17, x12, x11
 	mov	x0, x13
 	cmp	x8, #1
 	ldr	s1, [x10, x17, lsl #2]
 	mov	x17, x15
 	fmul	s1, s0, s1
-	b.eq	LBB241_5
+	b.eq	LBB262_5
 	.p2align	4, , 8
-LBB241_7:
+LBB262_7:
 	ldr	s2, [x17], #4
 	fmul	s2, s0, s2
 	fcmp	s1, s2
 	fcsel	s1, s2, s1, mi
 	subs	x0, x0, #1
-	b.ne	LBB241_7
-	b	LBB241_5
-LBB241_8:
-	cbz	x9, LBB241_15
+	b.ne	LBB262_7
+	b	LBB262_5
+LBB262_8:
+	cbz	x9, LBB262_15
 	ldur	x11, [x29, #-48]
 	mov	x14, xzr
 	ldur	x12, [x29, #-24]
@@ -66106,11 +66751,11 @@ LBB241_8:
 	ldur	x13, [x29, #-8]
 	mov	x16, x11
 	lsl	x15, x12, #2
-	b	LBB241_12
+	b	LBB262_12
 	.p2align	4, , 8
-LBB241_10:
+LBB262_10:
 	mov.16b	v1, v2
-LBB241_11:
+LBB262_11:
 	add	x17, x17, x10, lsl #2
 	mov	s6, v2[2]
 	add	x16, x16, x15
@@ -66168,20 +66813,20 @@ LBB241_11:
 	fmul	s1, s0, s1
 	str	s1, [x13, x14, lsl #2]
 	mov	x14, x17
-	b.eq	LBB241_15
-LBB241_12:
+	b.eq	LBB262_15
+LBB262_12:
 	mul	x17, x14, x12
 	cmp	x8, #8
 	add	x17, x11, x17, lsl #2
 	ldr	s1, [x17]
 	fmul	s1, s0, s1
 	dup.4s	v2, v1[0]
-	b.eq	LBB241_10
+	b.eq	LBB262_10
 	mov	x0, xzr
 	mov	x1, x16
 	mov.16b	v1, v2
 	.p2align	4, , 8
-LBB241_14:
+LBB262_14:
 	ldp	q3, q4, [x1], #32
 	add	x0, x0, #8
 	cmp	x0, x10
@@ -66191,9 +66836,9 @@ LBB241_14:
 	fcmgt.4s	v6, v5, v1
 	bit.16b	v2, v3, v4
 	bit.16b	v1, v5, v6
-	b.lt	LBB241_14
-	b	LBB241_11
-LBB241_15:
+	b.lt	LBB262_14
+	b	LBB262_11
+LBB262_15:
 	ldp	x22, x21, [sp, #336]
 	ldp	x29, x30, [sp, #320]
 	add	sp, sp, #352
@@ -66213,7 +66858,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multi
 	ldp	q18, q19, [x13, #192]
 	ldp	q20, q21, [x13, #224]
 	ldp	q22, q23, [x13, #256]
-	b.lt	LBB242_3
+	b.lt	LBB263_3
 	ldp	x9, x12, [x20, #64]
 	ubfx	x10, x8, #3, #60
 	ldr	x14, [x20, #96]
@@ -66224,7 +66869,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multi
 	ldp	x9, x11, [x20]
 	lsl	x11, x11, #2
 	.p2align	4, , 8
-LBB242_2:
+LBB263_2:
 	ld1.4s	{ v8, v9 }, [x9], x11
 	adds	x10, x10, #1
 	mov.16b	v28, v24
@@ -66266,8 +66911,8 @@ LBB242_2:
 	st1.4s	{ v28, v29 }, [x8], x12
 	fmla.4s	v27, v23, v31[3]
 	st1.4s	{ v26, v27 }, [x8], x12
-	b.lo	LBB242_2
-LBB242_3:
+	b.lo	LBB263_2
+LBB263_3:
 	ldp	d9, d8, [sp], #16
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
@@ -66305,7 +66950,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x24, x23, [sp, #240]
 	stp	x22, x21, [sp, #256]
 	stp	x20, x19, [sp, #272]
-	b.lt	LBB243_16
+	b.lt	LBB264_16
 	ldp	x7, x6, [x20, #88]
 	lsr	x30, x8, #3
 	mov	x5, xzr
@@ -66335,9 +66980,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	str	x23, [sp, #64]
 	stp	x6, x20, [sp, #16]
 	str	x8, [sp, #32]
-	b	LBB243_3
+	b	LBB264_3
 	.p2align	4, , 8
-LBB243_2:
+LBB264_2:
 	ldr	x8, [sp, #72]
 	ldr	x6, [sp, #24]
 	ldr	x20, [sp, #48]
@@ -66368,8 +67013,8 @@ LBB243_2:
 	add	x7, x7, x20
 	ldr	x20, [sp, #40]
 	add	x5, x5, x20
-	b.le	LBB243_16
-LBB243_3:
+	b.le	LBB264_16
+LBB264_3:
 	ldr	x8, [sp, #112]
 	mov	x23, x7
 	ldr	x20, [sp, #32]
@@ -66387,23 +67032,23 @@ LBB243_3:
 	ldr	x8, [sp, #80]
 	ldp	q6, q7, [x8]
 	ldr	x8, [sp, #16]
-	b	LBB243_5
+	b	LBB264_5
 	.p2align	4, , 8
-LBB243_4:
+LBB264_4:
 	add	x23, x23, x24, lsl #2
 	subs	x8, x8, #1
-	b.eq	LBB243_2
-LBB243_5:
+	b.eq	LBB264_2
+LBB264_5:
 	cmp	x28, #16
-	b.hs	LBB243_7
+	b.hs	LBB264_7
 	mov	x20, x23
-	b	LBB243_9
+	b	LBB264_9
 	.p2align	4, , 8
-LBB243_7:
+LBB264_7:
 	mov	x27, x19
 	mov	x20, x23
 	.p2align	4, , 8
-LBB243_8:
+LBB264_8:
 	ldp	q10, q24, [x6]
 	subs	x27, x27, #1
 	ldp	q26, q11, [x20]
@@ -66712,15 +67357,15 @@ LBB243_8:
 	fmla.4s	v0, v26, v24[3]
 	fmla.4s	v3, v25, v24[3]
 	add	x20, x20, #32
-	b.ne	LBB243_8
-LBB243_9:
-	tbnz	w28, #3, LBB243_12
-	tbnz	w28, #2, LBB243_13
-LBB243_11:
-	cbnz	x25, LBB243_14
-	b	LBB243_4
+	b.ne	LBB264_8
+LBB264_9:
+	tbnz	w28, #3, LBB264_12
+	tbnz	w28, #2, LBB264_13
+LBB264_11:
+	cbnz	x25, LBB264_14
+	b	LBB264_4
 	.p2align	4, , 8
-LBB243_12:
+LBB264_12:
 	ldp	q27, q28, [x6]
 	ldp	q11, q29, [x20]
 	fmla.4s	v22, v27, v11[0]
@@ -66874,8 +67519,8 @@ LBB243_12:
 	fmla.4s	v0, v26, v24[3]
 	fmla.4s	v3, v25, v24[3]
 	add	x20, x20, #32
-	tbz	w28, #2, LBB243_11
-LBB243_13:
+	tbz	w28, #2, LBB264_11
+LBB264_13:
 	ldp	q11, q10, [x6]
 	ldr	q14, [x20, x14]
 	ldr	q13, [x20, x15]
@@ -66954,11 +67599,11 @@ LBB243_13:
 	fmla.4s	v3, v25, v24[3]
 	add	x6, x6, #128
 	add	x20, x20, #16
-	cbz	x25, LBB243_4
-LBB243_14:
+	cbz	x25, LBB264_4
+LBB264_14:
 	mov	x27, x25
 	.p2align	4, , 8
-LBB243_15:
+LBB264_15:
 	ldp	q24, q26, [x6], #32
 	subs	x27, x27, #1
 	ldr	s8, [x20, x14]
@@ -66985,9 +67630,9 @@ LBB243_15:
 	fmla.4s	v1, v24, v27[0]
 	fmla.4s	v0, v26, v25[0]
 	fmla.4s	v3, v24, v25[0]
-	b.ne	LBB243_15
-	b	LBB243_4
-LBB243_16:
+	b.ne	LBB264_15
+	b	LBB264_4
+LBB264_16:
 	ldp	x20, x19, [sp, #272]
 	ldp	x22, x21, [sp, #256]
 	ldp	x24, x23, [sp, #240]
@@ -67040,7 +67685,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x22, x21, [sp, #256]
 	stp	x20, x19, [sp, #272]
 	str	x5, [sp, #64]
-	b.lt	LBB244_34
+	b.lt	LBB265_34
 	ldp	x19, x6, [x20, #64]
 	lsr	x23, x8, #3
 	mov	x30, xzr
@@ -67066,9 +67711,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	add	x5, x6, #64
 	sub	x8, x8, #16
 	stp	x8, x5, [sp, #16]
-	b	LBB244_4
+	b	LBB265_4
 	.p2align	4, , 8
-LBB244_2:
+LBB265_2:
 	ldr	x8, [sp, #16]
 	add	x8, x8, x30, lsl #2
 	add	x25, x8, x19
@@ -67087,14 +67732,14 @@ LBB244_2:
 	str	q4, [x6]
 	str	q5, [x5]
 	str	q6, [x8]
-LBB244_3:
+LBB265_3:
 	ldr	x8, [sp, #72]
 	subs	x23, x23, #1
 	add	x22, x22, x8
 	ldr	x8, [sp, #48]
 	add	x30, x30, x8
-	b.le	LBB244_34
-LBB244_4:
+	b.le	LBB265_34
+LBB265_4:
 	ldr	x8, [sp, #40]
 	mov	w20, w26
 	stp	x30, x23, [sp, #80]
@@ -67102,9 +67747,9 @@ LBB244_4:
 	ldr	x8, [sp, #32]
 	add	x6, x30, x8
 	ldr	x8, [sp, #64]
-	b	LBB244_6
+	b	LBB265_6
 	.p2align	4, , 8
-LBB244_5:
+LBB265_5:
 	ldp	x23, x19, [sp, #96]
 	cmp	x28, x6
 	add	x8, x8, #8
@@ -67128,8 +67773,8 @@ LBB244_5:
 	stp	q20, q21, [x20]
 	mov	w20, #1
 	stp	q22, q23, [x23]
-	tbnz	w5, #0, LBB244_19
-LBB244_6:
+	tbnz	w5, #0, LBB265_19
+LBB265_6:
 	ldr	x5, [sp, #120]
 	mov	x23, x22
 	add	x25, x5, x8, lsl #2
@@ -67144,23 +67789,23 @@ LBB244_6:
 	ldp	q20, q21, [x25]
 	ldp	q22, q23, [x25]
 	ldr	x25, [sp, #112]
-	b	LBB244_8
+	b	LBB265_8
 	.p2align	4, , 8
-LBB244_7:
+LBB265_7:
 	add	x23, x23, x24, lsl #2
 	subs	x25, x25, #1
-	b.eq	LBB244_5
-LBB244_8:
+	b.eq	LBB265_5
+LBB265_8:
 	cmp	x21, #16
-	b.hs	LBB244_10
+	b.hs	LBB265_10
 	mov	x20, x23
-	b	LBB244_12
+	b	LBB265_12
 	.p2align	4, , 8
-LBB244_10:
+LBB265_10:
 	mov	x26, x7
 	mov	x20, x23
 	.p2align	4, , 8
-LBB244_11:
+LBB265_11:
 	ldp	q10, q24, [x19]
 	subs	x26, x26, #1
 	ldp	q26, q11, [x20]
@@ -67469,15 +68114,15 @@ LBB244_11:
 	fmla.4s	v23, v26, v24[3]
 	fmla.4s	v22, v25, v24[3]
 	add	x20, x20, #32
-	b.ne	LBB244_11
-LBB244_12:
-	tbnz	w21, #3, LBB244_15
-	tbnz	w21, #2, LBB244_16
-LBB244_14:
-	cbnz	x27, LBB244_17
-	b	LBB244_7
+	b.ne	LBB265_11
+LBB265_12:
+	tbnz	w21, #3, LBB265_15
+	tbnz	w21, #2, LBB265_16
+LBB265_14:
+	cbnz	x27, LBB265_17
+	b	LBB265_7
 	.p2align	4, , 8
-LBB244_15:
+LBB265_15:
 	ldp	q27, q28, [x19]
 	ldp	q11, q29, [x20]
 	fmla.4s	v18, v27, v11[0]
@@ -67631,8 +68276,8 @@ LBB244_15:
 	fmla.4s	v23, v26, v24[3]
 	fmla.4s	v22, v25, v24[3]
 	add	x20, x20, #32
-	tbz	w21, #2, LBB244_14
-LBB244_16:
+	tbz	w21, #2, LBB265_14
+LBB265_16:
 	ldp	q11, q10, [x19]
 	ldr	q14, [x20, x13]
 	ldr	q13, [x20, x14]
@@ -67711,11 +68356,11 @@ LBB244_16:
 	fmla.4s	v22, v25, v24[3]
 	add	x19, x19, #256
 	add	x20, x20, #16
-	cbz	x27, LBB244_7
-LBB244_17:
+	cbz	x27, LBB265_7
+LBB265_17:
 	mov	x26, x27
 	.p2align	4, , 8
-LBB244_18:
+LBB265_18:
 	ldp	q24, q26, [x19], #64
 	subs	x26, x26, #1
 	ldr	s8, [x20, x13]
@@ -67742,13 +68387,13 @@ LBB244_18:
 	fmla.4s	v20, v24, v27[0]
 	fmla.4s	v23, v26, v25[0]
 	fmla.4s	v22, v24, v25[0]
-	b.ne	LBB244_18
-	b	LBB244_7
+	b.ne	LBB265_18
+	b	LBB265_7
 	.p2align	4, , 8
-LBB244_19:
+LBB265_19:
 	ldp	x30, x23, [sp, #80]
 	ldr	w26, [sp, #60]
-	tbz	w26, #0, LBB244_3
+	tbz	w26, #0, LBB265_3
 	ldr	x5, [sp, #120]
 	mov	x8, x22
 	ldr	q7, [x5]
@@ -67761,23 +68406,23 @@ LBB244_19:
 	ldr	q6, [x5]
 	ldr	x5, [sp, #112]
 	ldr	x6, [sp, #24]
-	b	LBB244_22
+	b	LBB265_22
 	.p2align	4, , 8
-LBB244_21:
+LBB265_21:
 	add	x8, x8, x24, lsl #2
 	subs	x5, x5, #1
-	b.eq	LBB244_2
-LBB244_22:
+	b.eq	LBB265_2
+LBB265_22:
 	cmp	x21, #16
-	b.hs	LBB244_24
+	b.hs	LBB265_24
 	mov	x20, x8
-	b	LBB244_26
+	b	LBB265_26
 	.p2align	4, , 8
-LBB244_24:
+LBB265_24:
 	mov	x23, x7
 	mov	x20, x8
 	.p2align	4, , 8
-LBB244_25:
+LBB265_25:
 	ldp	q23, q22, [x20]
 	subs	x23, x23, #1
 	ldr	q24, [x20, x13]
@@ -67957,15 +68602,15 @@ LBB244_25:
 	fmla.4s	v4, v17, v19[3]
 	fmla.4s	v5, v17, v18[3]
 	fmla.4s	v6, v17, v16[3]
-	b.ne	LBB244_25
-LBB244_26:
-	tbnz	w21, #3, LBB244_29
-	tbnz	w21, #2, LBB244_30
-LBB244_28:
-	cbnz	x27, LBB244_31
-	b	LBB244_21
+	b.ne	LBB265_25
+LBB265_26:
+	tbnz	w21, #3, LBB265_29
+	tbnz	w21, #2, LBB265_30
+LBB265_28:
+	cbnz	x27, LBB265_31
+	b	LBB265_21
 	.p2align	4, , 8
-LBB244_29:
+LBB265_29:
 	ldp	q12, q24, [x20]
 	ldr	q11, [x20, x13]
 	ldr	q10, [x20, x14]
@@ -68055,8 +68700,8 @@ LBB244_29:
 	fmla.4s	v4, v17, v19[3]
 	fmla.4s	v5, v17, v18[3]
 	fmla.4s	v6, v17, v16[3]
-	tbz	w21, #2, LBB244_28
-LBB244_30:
+	tbz	w21, #2, LBB265_28
+LBB265_30:
 	ldr	q23, [x20, x13]
 	ldr	q22, [x20, x14]
 	ldr	q21, [x20, x17]
@@ -68103,8 +68748,8 @@ LBB244_30:
 	fmla.4s	v4, v17, v19[3]
 	fmla.4s	v5, v17, v18[3]
 	fmla.4s	v6, v17, v16[3]
-	cbz	x27, LBB244_21
-LBB244_31:
+	cbz	x27, LBB265_21
+LBB265_31:
 	ldr	s17, [x20]
 	cmp	x27, #1
 	ldr	q16, [x6], #64
@@ -68124,7 +68769,7 @@ LBB244_31:
 	fmla.4s	v4, v16, v19[0]
 	fmla.4s	v5, v16, v18[0]
 	fmla.4s	v6, v16, v17[0]
-	b.eq	LBB244_21
+	b.eq	LBB265_21
 	ldr	s17, [x20]
 	cmp	x27, #2
 	ldr	q16, [x6], #64
@@ -68144,7 +68789,7 @@ LBB244_31:
 	fmla.4s	v4, v16, v19[0]
 	fmla.4s	v5, v16, v18[0]
 	fmla.4s	v6, v16, v17[0]
-	b.eq	LBB244_21
+	b.eq	LBB265_21
 	ldr	s23, [x20, x13]
 	ldr	s22, [x20, x14]
 	ldr	s21, [x20, x17]
@@ -68162,8 +68807,8 @@ LBB244_31:
 	fmla.4s	v4, v16, v19[0]
 	fmla.4s	v5, v16, v18[0]
 	fmla.4s	v6, v16, v17[0]
-	b	LBB244_21
-LBB244_34:
+	b	LBB265_21
+LBB265_34:
 	ldp	x20, x19, [sp, #272]
 	ldp	x22, x21, [sp, #256]
 	ldp	x24, x23, [sp, #240]
@@ -68211,7 +68856,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x24, x23, [sp, #240]
 	stp	x22, x21, [sp, #256]
 	stp	x20, x19, [sp, #272]
-	b.lt	LBB245_34
+	b.lt	LBB266_34
 	ldrb	w5, [x20, #104]
 	lsr	x21, x8, #3
 	ldp	x6, x7, [x20, #64]
@@ -68242,9 +68887,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x5, x7, [sp, #112]
 	add	x5, x7, #96
 	stp	x8, x5, [sp, #8]
-	b	LBB245_4
+	b	LBB266_4
 	.p2align	4, , 8
-LBB245_2:
+LBB266_2:
 	ldr	x8, [sp, #8]
 	add	x8, x8, x28, lsl #2
 	add	x24, x8, x6
@@ -68263,23 +68908,23 @@ LBB245_2:
 	str	q4, [x20]
 	str	q5, [x7]
 	str	q6, [x8]
-LBB245_3:
+LBB266_3:
 	ldr	x8, [sp, #72]
 	subs	x21, x21, #1
 	add	x19, x19, x8
 	ldr	x8, [sp, #40]
 	add	x28, x28, x8
-	b.le	LBB245_34
-LBB245_4:
+	b.le	LBB266_34
+LBB266_4:
 	ldr	x8, [sp, #32]
 	stp	x28, x21, [sp, #80]
 	add	x23, x28, x8
 	ldr	x8, [sp, #24]
 	add	x24, x28, x8
 	ldp	x8, x7, [sp, #48]
-	b	LBB245_6
+	b	LBB266_6
 	.p2align	4, , 8
-LBB245_5:
+LBB266_5:
 	ldp	x6, x20, [sp, #96]
 	cmp	x23, x24
 	add	x7, x7, #8
@@ -68303,8 +68948,8 @@ LBB245_5:
 	add	x20, x21, x6
 	stp	q0, q1, [x21]
 	stp	q22, q23, [x20]
-	b.eq	LBB245_19
-LBB245_6:
+	b.eq	LBB266_19
+LBB266_6:
 	ldr	x5, [sp, #120]
 	mov	x21, x19
 	ldr	x30, [sp, #112]
@@ -68318,23 +68963,23 @@ LBB245_6:
 	ldp	q2, q3, [x5]
 	ldp	q0, q1, [x5]
 	ldp	q22, q23, [x5]
-	b	LBB245_8
+	b	LBB266_8
 	.p2align	4, , 8
-LBB245_7:
+LBB266_7:
 	add	x21, x21, x25, lsl #2
 	subs	x30, x30, #1
-	b.eq	LBB245_5
-LBB245_8:
+	b.eq	LBB266_5
+LBB266_8:
 	cmp	x22, #16
-	b.hs	LBB245_10
+	b.hs	LBB266_10
 	mov	x20, x21
-	b	LBB245_12
+	b	LBB266_12
 	.p2align	4, , 8
-LBB245_10:
+LBB266_10:
 	mov	x28, x26
 	mov	x20, x21
 	.p2align	4, , 8
-LBB245_11:
+LBB266_11:
 	ldp	q10, q24, [x6]
 	add	x5, x20, #32
 	subs	x28, x28, #1
@@ -68643,15 +69288,15 @@ LBB245_11:
 	fmla.4s	v0, v25, v27[3]
 	fmla.4s	v23, v26, v24[3]
 	fmla.4s	v22, v25, v24[3]
-	b.ne	LBB245_11
-LBB245_12:
-	tbnz	w22, #3, LBB245_15
-	tbnz	w22, #2, LBB245_16
-LBB245_14:
-	cbnz	x27, LBB245_17
-	b	LBB245_7
+	b.ne	LBB266_11
+LBB266_12:
+	tbnz	w22, #3, LBB266_15
+	tbnz	w22, #2, LBB266_16
+LBB266_14:
+	cbnz	x27, LBB266_17
+	b	LBB266_7
 	.p2align	4, , 8
-LBB245_15:
+LBB266_15:
 	ldp	q27, q28, [x6]
 	ldp	q11, q29, [x20]
 	fmla.4s	v20, v27, v11[0]
@@ -68805,8 +69450,8 @@ LBB245_15:
 	fmla.4s	v23, v26, v24[3]
 	fmla.4s	v22, v25, v24[3]
 	add	x20, x20, #32
-	tbz	w22, #2, LBB245_14
-LBB245_16:
+	tbz	w22, #2, LBB266_14
+LBB266_16:
 	ldp	q11, q10, [x6]
 	ldr	q14, [x20, x14]
 	ldr	q13, [x20, x15]
@@ -68885,11 +69530,11 @@ LBB245_16:
 	fmla.4s	v22, v25, v24[3]
 	add	x6, x6, #384
 	add	x20, x20, #16
-	cbz	x27, LBB245_7
-LBB245_17:
+	cbz	x27, LBB266_7
+LBB266_17:
 	mov	x28, x27
 	.p2align	4, , 8
-LBB245_18:
+LBB266_18:
 	ldp	q24, q26, [x6], #96
 	subs	x28, x28, #1
 	ldr	s8, [x20, x14]
@@ -68916,13 +69561,13 @@ LBB245_18:
 	fmla.4s	v0, v24, v27[0]
 	fmla.4s	v23, v26, v25[0]
 	fmla.4s	v22, v24, v25[0]
-	b.ne	LBB245_18
-	b	LBB245_7
+	b.ne	LBB266_18
+	b	LBB266_7
 	.p2align	4, , 8
-LBB245_19:
+LBB266_19:
 	ldp	x28, x21, [sp, #80]
 	ldr	x8, [sp, #64]
-	tbz	w8, #0, LBB245_3
+	tbz	w8, #0, LBB266_3
 	ldr	x7, [sp, #120]
 	mov	x8, x19
 	ldr	q7, [x7]
@@ -68935,23 +69580,23 @@ LBB245_19:
 	ldr	q6, [x7]
 	ldr	x7, [sp, #112]
 	ldr	x20, [sp, #16]
-	b	LBB245_22
+	b	LBB266_22
 	.p2align	4, , 8
-LBB245_21:
+LBB266_21:
 	add	x8, x8, x25, lsl #2
 	subs	x7, x7, #1
-	b.eq	LBB245_2
-LBB245_22:
+	b.eq	LBB266_2
+LBB266_22:
 	cmp	x22, #16
-	b.hs	LBB245_24
+	b.hs	LBB266_24
 	mov	x21, x8
-	b	LBB245_26
+	b	LBB266_26
 	.p2align	4, , 8
-LBB245_24:
+LBB266_24:
 	mov	x23, x26
 	mov	x21, x8
 	.p2align	4, , 8
-LBB245_25:
+LBB266_25:
 	ldp	q23, q22, [x21]
 	subs	x23, x23, #1
 	ldr	q24, [x21, x14]
@@ -69131,15 +69776,15 @@ LBB245_25:
 	fmla.4s	v4, v17, v19[3]
 	fmla.4s	v5, v17, v18[3]
 	fmla.4s	v6, v17, v16[3]
-	b.ne	LBB245_25
-LBB245_26:
-	tbnz	w22, #3, LBB245_29
-	tbnz	w22, #2, LBB245_30
-LBB245_28:
-	cbnz	x27, LBB245_31
-	b	LBB245_21
+	b.ne	LBB266_25
+LBB266_26:
+	tbnz	w22, #3, LBB266_29
+	tbnz	w22, #2, LBB266_30
+LBB266_28:
+	cbnz	x27, LBB266_31
+	b	LBB266_21
 	.p2align	4, , 8
-LBB245_29:
+LBB266_29:
 	ldp	q12, q24, [x21]
 	ldr	q11, [x21, x14]
 	ldr	q10, [x21, x15]
@@ -69229,8 +69874,8 @@ LBB245_29:
 	fmla.4s	v4, v17, v19[3]
 	fmla.4s	v5, v17, v18[3]
 	fmla.4s	v6, v17, v16[3]
-	tbz	w22, #2, LBB245_28
-LBB245_30:
+	tbz	w22, #2, LBB266_28
+LBB266_30:
 	ldr	q23, [x21, x14]
 	ldr	q22, [x21, x15]
 	ldr	q21, [x21, x0]
@@ -69277,8 +69922,8 @@ LBB245_30:
 	fmla.4s	v4, v17, v19[3]
 	fmla.4s	v5, v17, v18[3]
 	fmla.4s	v6, v17, v16[3]
-	cbz	x27, LBB245_21
-LBB245_31:
+	cbz	x27, LBB266_21
+LBB266_31:
 	ldr	s17, [x21]
 	cmp	x27, #1
 	ldr	q16, [x20], #96
@@ -69298,7 +69943,7 @@ LBB245_31:
 	fmla.4s	v4, v16, v19[0]
 	fmla.4s	v5, v16, v18[0]
 	fmla.4s	v6, v16, v17[0]
-	b.eq	LBB245_21
+	b.eq	LBB266_21
 	ldr	s17, [x21]
 	cmp	x27, #2
 	ldr	q16, [x20], #96
@@ -69318,7 +69963,7 @@ LBB245_31:
 	fmla.4s	v4, v16, v19[0]
 	fmla.4s	v5, v16, v18[0]
 	fmla.4s	v6, v16, v17[0]
-	b.eq	LBB245_21
+	b.eq	LBB266_21
 	ldr	s23, [x21, x14]
 	ldr	s22, [x21, x15]
 	ldr	s21, [x21, x0]
@@ -69336,8 +69981,8 @@ LBB245_31:
 	fmla.4s	v4, v16, v19[0]
 	fmla.4s	v5, v16, v18[0]
 	fmla.4s	v6, v16, v17[0]
-	b	LBB245_21
-LBB245_34:
+	b	LBB266_21
+LBB266_34:
 	ldp	x20, x19, [sp, #272]
 	ldp	x22, x21, [sp, #256]
 	ldp	x24, x23, [sp, #240]

@@ -13904,8 +13904,6 @@ vitruvian_apply_neon:
 	.p2align	4
 	.type	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaF,@function
 $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaF:
-	cmp	w0, #19
-	b.hi	.LBB61_225
 	stp	d15, d14, [sp, #-160]!
 	stp	d13, d12, [sp, #16]
 	stp	d11, d10, [sp, #32]
@@ -13918,6 +13916,8 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	stp	x22, x21, [sp, #128]
 	stp	x20, x19, [sp, #144]
 	sub	sp, sp, #368
+	cmp	w0, #19
+	b.hi	.LBB61_97
 	mov	w9, w0
 	adrp	x10, .LJTI61_0
 	add	x10, x10, :lo12:.LJTI61_0
@@ -13930,153 +13930,20 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	add	x8, x8, x11
 	br	x8
 .LBB61_2:
-	cbz	x19, .LBB61_224
-	mov	w9, #-1026490368
-	mov	w8, #1118961664
-	mov	w10, #127
-	mov	w12, #43579
-	movk	w10, #52032, lsl #16
-	mov	w11, #127
-	dup	v4.4s, w9
-	mov	w9, #29184
-	dup	v5.4s, w8
-	mov	w8, #48782
-	movk	w9, #48945, lsl #16
-	movk	w8, #46527, lsl #16
-	dup	v16.4s, w10
-	mov	w10, #528482304
-	movk	w12, #16312, lsl #16
-	movk	w11, #19264, lsl #16
-	dup	v17.4s, w9
-	dup	v18.4s, w8
-	mov	w9, #9818
-	mov	w8, #7363
-	movk	w9, #15029, lsl #16
-	movk	w8, #15369, lsl #16
-	dup	v20.4s, w10
-	mov	w10, #44120
-	movk	w10, #15658, lsl #16
-	mov	x24, xzr
-	dup	v21.4s, w9
-	dup	v22.4s, w8
-	mov	w9, #43593
-	mov	w8, #65534
-	movk	w9, #15914, lsl #16
-	movk	w8, #16127, lsl #16
-	mov	x25, x20
-	mov	x26, x20
-	mov	x27, x21
-	dup	v6.4s, w12
-	dup	v7.4s, w11
-	dup	v23.4s, w10
-	dup	v24.4s, w9
-	dup	v25.4s, w8
-	stp	q20, q18, [x29, #-208]
-	stp	q17, q16, [x29, #-176]
-	stp	q7, q6, [x29, #-144]
-	stp	q5, q4, [x29, #-112]
-	stp	q24, q23, [sp, #160]
-	stp	q22, q21, [sp, #192]
-	str	q25, [sp, #144]
-	.p2align	4, , 8
-.LBB61_4:
-	cmp	x20, x21
-	b.lo	.LBB61_9
-	lsl	x8, x24, #8
-	add	x9, x21, x8
-	add	x8, x20, x8
-	add	x9, x9, #256
-	cmp	x8, x9
-	b.hs	.LBB61_9
-	cmp	x20, x21
-	b.eq	.LBB61_11
-	mov	w22, #252
-	.p2align	4, , 8
-.LBB61_8:
-	add	x0, x27, x22
-	add	x1, x26, x22
-	bl	$eSfWOf
-	sub	x22, x22, #4
-	cmn	x22, #4
-	b.ne	.LBB61_8
-	b	.LBB61_11
-	.p2align	4, , 8
-.LBB61_9:
-	mov	x22, x26
-	mov	x23, x27
-	mov	w28, #64
-	.p2align	4, , 8
-.LBB61_10:
-	mov	x0, x23
-	mov	x1, x22
-	bl	$eSfWOf
-	add	x23, x23, #4
-	add	x22, x22, #4
-	subs	x28, x28, #1
-	b.ne	.LBB61_10
-.LBB61_11:
-	ldp	q5, q4, [x29, #-112]
-	movi	v19.4s, #32, lsl #24
-	mov	x8, xzr
-	add	x24, x24, #1
-	ldp	q7, q6, [x29, #-144]
-	ldp	q17, q16, [x29, #-176]
-	ldp	q20, q18, [x29, #-208]
-	ldp	q22, q21, [sp, #192]
-	ldp	q24, q23, [sp, #160]
-	ldr	q25, [sp, #144]
-	.p2align	4, , 8
-.LBB61_12:
-	ldr	q1, [x25, x8]
-	mov	v3.16b, v22.16b
-	fcmgt	v2.4s, v1.4s, v5.4s
-	fcmgt	v0.4s, v4.4s, v1.4s
-	bit	v1.16b, v5.16b, v2.16b
-	mov	v2.16b, v0.16b
-	mov	v0.16b, v7.16b
-	bsl	v2.16b, v4.16b, v1.16b
-	fmla	v0.4s, v6.4s, v2.4s
-	fadd	v1.4s, v0.4s, v16.4s
-	shl	v0.4s, v0.4s, #23
-	fmla	v2.4s, v17.4s, v1.4s
-	fmla	v2.4s, v18.4s, v1.4s
-	mov	v1.16b, v23.16b
-	fmla	v3.4s, v21.4s, v2.4s
-	fmla	v1.4s, v2.4s, v3.4s
-	mov	v3.16b, v24.16b
-	fmla	v3.4s, v2.4s, v1.4s
-	mov	v1.16b, v25.16b
-	fmla	v1.4s, v2.4s, v3.4s
-	sshr	v3.4s, v0.4s, #1
-	bic	v3.4s, #64, lsl #16
-	sub	v0.4s, v0.4s, v3.4s
-	fmul	v1.4s, v2.4s, v1.4s
-	add	v0.4s, v0.4s, v19.4s
-	fmla	v2.4s, v2.4s, v1.4s
-	add	v1.4s, v3.4s, v20.4s
-	fmla	v1.4s, v1.4s, v2.4s
-	fmul	v0.4s, v1.4s, v0.4s
-	str	q0, [x25, x8]
-	add	x8, x8, #16
-	cmp	x8, #256
-	b.ne	.LBB61_12
-	add	x27, x27, #256
-	add	x26, x26, #256
-	add	x25, x25, #256
-	cmp	x24, x19
-	b.ne	.LBB61_4
-	b	.LBB61_224
-.LBB61_14:
-	cbz	x19, .LBB61_224
+	adrp	x3, $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaFAA10TwoVectorsVys5SIMD8VySfGGAMXEfU_
+	add	x3, x3, :lo12:$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaFAA10TwoVectorsVys5SIMD8VySfGGAMXEfU_
+	b	.LBB61_95
+.LBB61_3:
+	cbz	x19, .LBB61_96
 	fmov	v1.4s, #-1.00000000
 	mov	x24, xzr
 	fmov	v0.4s, #1.00000000
 	mov	x25, x20
 	mov	x26, x21
 	stp	q0, q1, [x29, #-112]
-	b	.LBB61_17
+	b	.LBB61_6
 	.p2align	4, , 8
-.LBB61_16:
+.LBB61_5:
 	ldp	q4, q0, [x27]
 	add	x24, x24, #1
 	add	x26, x26, #256
@@ -14172,424 +14039,109 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	bsl	v1.16b, v16.16b, v4.16b
 	bsl	v0.16b, v16.16b, v3.16b
 	stp	q1, q0, [x27, #224]
-	b.eq	.LBB61_224
+	b.eq	.LBB61_96
+.LBB61_6:
+	lsl	x8, x24, #8
+	cmp	x20, x21
+	add	x27, x20, x8
+	b.lo	.LBB61_11
+	add	x8, x21, x8
+	add	x8, x8, #256
+	cmp	x27, x8
+	b.hs	.LBB61_11
+	cmp	x20, x21
+	b.eq	.LBB61_5
+	mov	w22, #252
+	.p2align	4, , 8
+.LBB61_10:
+	add	x0, x26, x22
+	add	x1, x25, x22
+	bl	$eSfWOf
+	sub	x22, x22, #4
+	cmn	x22, #4
+	b.ne	.LBB61_10
+	b	.LBB61_5
+	.p2align	4, , 8
+.LBB61_11:
+	mov	x22, x25
+	mov	x23, x26
+	mov	w28, #64
+	.p2align	4, , 8
+.LBB61_12:
+	mov	x0, x23
+	mov	x1, x22
+	bl	$eSfWOf
+	add	x23, x23, #4
+	add	x22, x22, #4
+	subs	x28, x28, #1
+	b.ne	.LBB61_12
+	b	.LBB61_5
+.LBB61_13:
+	mov	x0, x21
+	mov	x1, x20
+	mov	x2, x19
+	add	sp, sp, #368
+	ldp	x20, x19, [sp, #144]
+	ldp	x22, x21, [sp, #128]
+	ldp	x24, x23, [sp, #112]
+	ldp	x26, x25, [sp, #96]
+	ldp	x28, x27, [sp, #80]
+	ldp	x29, x30, [sp, #64]
+	ldp	d9, d8, [sp, #48]
+	ldp	d11, d10, [sp, #32]
+	ldp	d13, d12, [sp, #16]
+	ldp	d15, d14, [sp], #160
+	b	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU5_Tf1cn_n
+.LBB61_14:
+	mov	x0, x21
+	mov	x1, x20
+	mov	x2, x19
+	add	sp, sp, #368
+	ldp	x20, x19, [sp, #144]
+	ldp	x22, x21, [sp, #128]
+	ldp	x24, x23, [sp, #112]
+	ldp	x26, x25, [sp, #96]
+	ldp	x28, x27, [sp, #80]
+	ldp	x29, x30, [sp, #64]
+	ldp	d9, d8, [sp, #48]
+	ldp	d11, d10, [sp, #32]
+	ldp	d13, d12, [sp, #16]
+	ldp	d15, d14, [sp], #160
+	b	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU2_Tf1cn_n
+.LBB61_15:
+	mov	x0, x21
+	mov	x1, x20
+	mov	x2, x19
+	add	sp, sp, #368
+	ldp	x20, x19, [sp, #144]
+	ldp	x22, x21, [sp, #128]
+	ldp	x24, x23, [sp, #112]
+	ldp	x26, x25, [sp, #96]
+	ldp	x28, x27, [sp, #80]
+	ldp	x29, x30, [sp, #64]
+	ldp	d9, d8, [sp, #48]
+	ldp	d11, d10, [sp, #32]
+	ldp	d13, d12, [sp, #16]
+	ldp	d15, d14, [sp], #160
+	b	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA07TangentQ0VyALG_Ttg5
+.LBB61_16:
+	mov	x0, x21
+	mov	x1, x20
+	mov	x2, x19
+	add	sp, sp, #368
+	ldp	x20, x19, [sp, #144]
+	ldp	x22, x21, [sp, #128]
+	ldp	x24, x23, [sp, #112]
+	ldp	x26, x25, [sp, #96]
+	ldp	x28, x27, [sp, #80]
+	ldp	x29, x30, [sp, #64]
+	ldp	d9, d8, [sp, #48]
+	ldp	d11, d10, [sp, #32]
+	ldp	d13, d12, [sp, #16]
+	ldp	d15, d14, [sp], #160
+	b	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU3_Tf1cn_n
 .LBB61_17:
-	lsl	x8, x24, #8
-	cmp	x20, x21
-	add	x27, x20, x8
-	b.lo	.LBB61_22
-	add	x8, x21, x8
-	add	x8, x8, #256
-	cmp	x27, x8
-	b.hs	.LBB61_22
-	cmp	x20, x21
-	b.eq	.LBB61_16
-	mov	w22, #252
-	.p2align	4, , 8
-.LBB61_21:
-	add	x0, x26, x22
-	add	x1, x25, x22
-	bl	$eSfWOf
-	sub	x22, x22, #4
-	cmn	x22, #4
-	b.ne	.LBB61_21
-	b	.LBB61_16
-	.p2align	4, , 8
-.LBB61_22:
-	mov	x22, x25
-	mov	x23, x26
-	mov	w28, #64
-	.p2align	4, , 8
-.LBB61_23:
-	mov	x0, x23
-	mov	x1, x22
-	bl	$eSfWOf
-	add	x23, x23, #4
-	add	x22, x22, #4
-	subs	x28, x28, #1
-	b.ne	.LBB61_23
-	b	.LBB61_16
-.LBB61_24:
-	cbz	x19, .LBB61_224
-	mov	x24, xzr
-	mov	x25, x20
-	mov	x26, x21
-	b	.LBB61_27
-	.p2align	4, , 8
-.LBB61_26:
-	ldp	q3, q2, [x27]
-	add	x24, x24, #1
-	add	x26, x26, #256
-	add	x25, x25, #256
-	cmp	x24, x19
-	fneg	v5.4s, v3.4s
-	ldp	q1, q0, [x27, #32]
-	fneg	v4.4s, v2.4s
-	fneg	v1.4s, v1.4s
-	stp	q5, q4, [x27]
-	ldp	q3, q2, [x27, #64]
-	fneg	v0.4s, v0.4s
-	fneg	v3.4s, v3.4s
-	stp	q1, q0, [x27, #32]
-	fneg	v2.4s, v2.4s
-	ldp	q1, q0, [x27, #96]
-	stp	q3, q2, [x27, #64]
-	fneg	v2.4s, v1.4s
-	ldp	q3, q1, [x27, #128]
-	fneg	v0.4s, v0.4s
-	fneg	v3.4s, v3.4s
-	stp	q2, q0, [x27, #96]
-	fneg	v1.4s, v1.4s
-	ldp	q0, q2, [x27, #160]
-	stp	q3, q1, [x27, #128]
-	fneg	v5.4s, v0.4s
-	ldp	q1, q0, [x27, #192]
-	fneg	v4.4s, v2.4s
-	fneg	v3.4s, v1.4s
-	stp	q5, q4, [x27, #160]
-	fneg	v2.4s, v0.4s
-	ldp	q1, q0, [x27, #224]
-	stp	q3, q2, [x27, #192]
-	fneg	v1.4s, v1.4s
-	fneg	v0.4s, v0.4s
-	stp	q1, q0, [x27, #224]
-	b.eq	.LBB61_224
-.LBB61_27:
-	lsl	x8, x24, #8
-	cmp	x20, x21
-	add	x27, x20, x8
-	b.lo	.LBB61_32
-	add	x8, x21, x8
-	add	x8, x8, #256
-	cmp	x27, x8
-	b.hs	.LBB61_32
-	cmp	x20, x21
-	b.eq	.LBB61_26
-	mov	w22, #252
-	.p2align	4, , 8
-.LBB61_31:
-	add	x0, x26, x22
-	add	x1, x25, x22
-	bl	$eSfWOf
-	sub	x22, x22, #4
-	cmn	x22, #4
-	b.ne	.LBB61_31
-	b	.LBB61_26
-	.p2align	4, , 8
-.LBB61_32:
-	mov	x22, x25
-	mov	x23, x26
-	mov	w28, #64
-	.p2align	4, , 8
-.LBB61_33:
-	mov	x0, x23
-	mov	x1, x22
-	bl	$eSfWOf
-	add	x23, x23, #4
-	add	x22, x22, #4
-	subs	x28, x28, #1
-	b.ne	.LBB61_33
-	b	.LBB61_26
-.LBB61_34:
-	cbz	x19, .LBB61_224
-	mov	x24, xzr
-	mov	x25, x20
-	mov	x26, x21
-	b	.LBB61_37
-	.p2align	4, , 8
-.LBB61_36:
-	ldp	q3, q2, [x27]
-	add	x24, x24, #1
-	add	x26, x26, #256
-	add	x25, x25, #256
-	cmp	x24, x19
-	fabs	v5.4s, v3.4s
-	ldp	q1, q0, [x27, #32]
-	fabs	v4.4s, v2.4s
-	fabs	v1.4s, v1.4s
-	stp	q5, q4, [x27]
-	ldp	q3, q2, [x27, #64]
-	fabs	v0.4s, v0.4s
-	fabs	v3.4s, v3.4s
-	stp	q1, q0, [x27, #32]
-	fabs	v2.4s, v2.4s
-	ldp	q1, q0, [x27, #96]
-	stp	q3, q2, [x27, #64]
-	fabs	v2.4s, v1.4s
-	ldp	q3, q1, [x27, #128]
-	fabs	v0.4s, v0.4s
-	fabs	v3.4s, v3.4s
-	stp	q2, q0, [x27, #96]
-	fabs	v1.4s, v1.4s
-	ldp	q0, q2, [x27, #160]
-	stp	q3, q1, [x27, #128]
-	fabs	v5.4s, v0.4s
-	ldp	q1, q0, [x27, #192]
-	fabs	v4.4s, v2.4s
-	fabs	v3.4s, v1.4s
-	stp	q5, q4, [x27, #160]
-	fabs	v2.4s, v0.4s
-	ldp	q1, q0, [x27, #224]
-	stp	q3, q2, [x27, #192]
-	fabs	v1.4s, v1.4s
-	fabs	v0.4s, v0.4s
-	stp	q1, q0, [x27, #224]
-	b.eq	.LBB61_224
-.LBB61_37:
-	lsl	x8, x24, #8
-	cmp	x20, x21
-	add	x27, x20, x8
-	b.lo	.LBB61_42
-	add	x8, x21, x8
-	add	x8, x8, #256
-	cmp	x27, x8
-	b.hs	.LBB61_42
-	cmp	x20, x21
-	b.eq	.LBB61_36
-	mov	w22, #252
-	.p2align	4, , 8
-.LBB61_41:
-	add	x0, x26, x22
-	add	x1, x25, x22
-	bl	$eSfWOf
-	sub	x22, x22, #4
-	cmn	x22, #4
-	b.ne	.LBB61_41
-	b	.LBB61_36
-	.p2align	4, , 8
-.LBB61_42:
-	mov	x22, x25
-	mov	x23, x26
-	mov	w28, #64
-	.p2align	4, , 8
-.LBB61_43:
-	mov	x0, x23
-	mov	x1, x22
-	bl	$eSfWOf
-	add	x23, x23, #4
-	add	x22, x22, #4
-	subs	x28, x28, #1
-	b.ne	.LBB61_43
-	b	.LBB61_36
-.LBB61_44:
-	cbz	x19, .LBB61_224
-	mov	w9, #43579
-	mov	w8, #127
-	movk	w9, #16312, lsl #16
-	movk	w8, #19264, lsl #16
-	mov	w13, #127
-	mov	w12, #29184
-	mov	w11, #48782
-	mov	w10, #9818
-	dup	v16.4s, w9
-	dup	v17.4s, w8
-	mov	w9, #7363
-	mov	w8, #44120
-	movk	w9, #15369, lsl #16
-	movk	w8, #15658, lsl #16
-	movk	w13, #52032, lsl #16
-	movk	w12, #48945, lsl #16
-	movk	w11, #46527, lsl #16
-	movk	w10, #15029, lsl #16
-	dup	v23.4s, w9
-	dup	v24.4s, w8
-	mov	w9, #43593
-	mov	w8, #65534
-	movk	w9, #15914, lsl #16
-	movk	w8, #16127, lsl #16
-	fmov	v5.4s, #10.00000000
-	mov	x24, xzr
-	fmov	v7.4s, #-18.00000000
-	mov	x25, x20
-	fmov	v18.4s, #20.00000000
-	mov	x26, x20
-	fmov	v25.4s, #-1.00000000
-	mov	x27, x21
-	dup	v19.4s, w13
-	stp	q17, q16, [x29, #-144]
-	dup	v20.4s, w12
-	dup	v21.4s, w11
-	dup	v22.4s, w10
-	dup	v27.4s, w9
-	dup	v28.4s, w8
-	stp	q21, q20, [x29, #-208]
-	stp	q19, q18, [x29, #-176]
-	stp	q7, q5, [x29, #-112]
-	stp	q28, q27, [sp, #128]
-	stp	q25, q24, [sp, #160]
-	stp	q23, q22, [sp, #192]
-	.p2align	4, , 8
-.LBB61_46:
-	cmp	x20, x21
-	b.lo	.LBB61_51
-	lsl	x8, x24, #8
-	add	x9, x21, x8
-	add	x8, x20, x8
-	add	x9, x9, #256
-	cmp	x8, x9
-	b.hs	.LBB61_51
-	cmp	x20, x21
-	b.eq	.LBB61_53
-	mov	w22, #252
-	.p2align	4, , 8
-.LBB61_50:
-	add	x0, x27, x22
-	add	x1, x26, x22
-	bl	$eSfWOf
-	sub	x22, x22, #4
-	cmn	x22, #4
-	b.ne	.LBB61_50
-	b	.LBB61_53
-	.p2align	4, , 8
-.LBB61_51:
-	mov	x22, x26
-	mov	x23, x27
-	mov	w28, #64
-	.p2align	4, , 8
-.LBB61_52:
-	mov	x0, x23
-	mov	x1, x22
-	bl	$eSfWOf
-	add	x23, x23, #4
-	add	x22, x22, #4
-	subs	x28, x28, #1
-	b.ne	.LBB61_52
-.LBB61_53:
-	ldp	q7, q5, [x29, #-112]
-	movi	v6.4s, #64, lsl #24
-	mov	x8, xzr
-	movi	v26.4s, #128, lsl #24
-	add	x24, x24, #1
-	ldp	q17, q16, [x29, #-144]
-	ldp	q19, q18, [x29, #-176]
-	ldp	q21, q20, [x29, #-208]
-	ldp	q23, q22, [sp, #192]
-	ldp	q25, q24, [sp, #160]
-	ldp	q28, q27, [sp, #128]
-	.p2align	4, , 8
-.LBB61_54:
-	ldr	q1, [x25, x8]
-	mov	v4.16b, v23.16b
-	fabs	v0.4s, v1.4s
-	and	v1.16b, v1.16b, v26.16b
-	fadd	v2.4s, v0.4s, v0.4s
-	fcmgt	v0.4s, v0.4s, v5.4s
-	fcmgt	v3.4s, v7.4s, v2.4s
-	bit	v2.16b, v7.16b, v3.16b
-	bit	v2.16b, v18.16b, v0.16b
-	mov	v0.16b, v17.16b
-	fmla	v0.4s, v16.4s, v2.4s
-	fadd	v3.4s, v0.4s, v19.4s
-	fmla	v2.4s, v20.4s, v3.4s
-	fmla	v2.4s, v21.4s, v3.4s
-	mov	v3.16b, v24.16b
-	fmla	v4.4s, v22.4s, v2.4s
-	fmla	v3.4s, v2.4s, v4.4s
-	mov	v4.16b, v27.16b
-	fmla	v4.4s, v2.4s, v3.4s
-	mov	v3.16b, v28.16b
-	fmla	v3.4s, v2.4s, v4.4s
-	fmul	v4.4s, v2.4s, v3.4s
-	shl	v3.4s, v0.4s, #23
-	fadd	v0.4s, v3.4s, v25.4s
-	fmla	v2.4s, v2.4s, v4.4s
-	fmla	v0.4s, v3.4s, v2.4s
-	fadd	v2.4s, v0.4s, v6.4s
-	fdiv	v0.4s, v0.4s, v2.4s
-	orr	v0.16b, v1.16b, v0.16b
-	str	q0, [x25, x8]
-	add	x8, x8, #16
-	cmp	x8, #256
-	b.ne	.LBB61_54
-	add	x27, x27, #256
-	add	x26, x26, #256
-	add	x25, x25, #256
-	cmp	x24, x19
-	b.ne	.LBB61_46
-	b	.LBB61_224
-.LBB61_56:
-	cbz	x19, .LBB61_224
-	mov	x24, xzr
-	mov	x25, x20
-	mov	x26, x21
-	b	.LBB61_59
-	.p2align	4, , 8
-.LBB61_58:
-	ldp	q3, q2, [x27]
-	add	x24, x24, #1
-	add	x26, x26, #256
-	add	x25, x25, #256
-	cmp	x24, x19
-	frintp	v5.4s, v3.4s
-	ldp	q1, q0, [x27, #32]
-	frintp	v4.4s, v2.4s
-	frintp	v1.4s, v1.4s
-	stp	q5, q4, [x27]
-	ldp	q3, q2, [x27, #64]
-	frintp	v0.4s, v0.4s
-	frintp	v3.4s, v3.4s
-	stp	q1, q0, [x27, #32]
-	frintp	v2.4s, v2.4s
-	ldp	q1, q0, [x27, #96]
-	stp	q3, q2, [x27, #64]
-	frintp	v2.4s, v1.4s
-	ldp	q3, q1, [x27, #128]
-	frintp	v0.4s, v0.4s
-	frintp	v3.4s, v3.4s
-	stp	q2, q0, [x27, #96]
-	frintp	v1.4s, v1.4s
-	ldp	q0, q2, [x27, #160]
-	stp	q3, q1, [x27, #128]
-	frintp	v5.4s, v0.4s
-	ldp	q1, q0, [x27, #192]
-	frintp	v4.4s, v2.4s
-	frintp	v3.4s, v1.4s
-	stp	q5, q4, [x27, #160]
-	frintp	v2.4s, v0.4s
-	ldp	q1, q0, [x27, #224]
-	stp	q3, q2, [x27, #192]
-	frintp	v1.4s, v1.4s
-	frintp	v0.4s, v0.4s
-	stp	q1, q0, [x27, #224]
-	b.eq	.LBB61_224
-.LBB61_59:
-	lsl	x8, x24, #8
-	cmp	x20, x21
-	add	x27, x20, x8
-	b.lo	.LBB61_64
-	add	x8, x21, x8
-	add	x8, x8, #256
-	cmp	x27, x8
-	b.hs	.LBB61_64
-	cmp	x20, x21
-	b.eq	.LBB61_58
-	mov	w22, #252
-	.p2align	4, , 8
-.LBB61_63:
-	add	x0, x26, x22
-	add	x1, x25, x22
-	bl	$eSfWOf
-	sub	x22, x22, #4
-	cmn	x22, #4
-	b.ne	.LBB61_63
-	b	.LBB61_58
-	.p2align	4, , 8
-.LBB61_64:
-	mov	x22, x25
-	mov	x23, x26
-	mov	w28, #64
-	.p2align	4, , 8
-.LBB61_65:
-	mov	x0, x23
-	mov	x1, x22
-	bl	$eSfWOf
-	add	x23, x23, #4
-	add	x22, x22, #4
-	subs	x28, x28, #1
-	b.ne	.LBB61_65
-	b	.LBB61_58
-.LBB61_66:
-	cbz	x19, .LBB61_224
+	cbz	x19, .LBB61_96
 	mov	w9, #1262485504
 	mov	w8, #-884998144
 	mov	w10, #63875
@@ -14630,42 +14182,42 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	stp	q27, q26, [sp, #192]
 	str	q28, [sp, #176]
 	.p2align	4, , 8
-.LBB61_68:
+.LBB61_19:
 	cmp	x20, x21
-	b.lo	.LBB61_73
+	b.lo	.LBB61_24
 	lsl	x8, x24, #8
 	add	x9, x21, x8
 	add	x8, x20, x8
 	add	x9, x9, #256
 	cmp	x8, x9
-	b.hs	.LBB61_73
+	b.hs	.LBB61_24
 	cmp	x20, x21
-	b.eq	.LBB61_75
+	b.eq	.LBB61_26
 	mov	w22, #252
 	.p2align	4, , 8
-.LBB61_72:
+.LBB61_23:
 	add	x0, x27, x22
 	add	x1, x26, x22
 	bl	$eSfWOf
 	sub	x22, x22, #4
 	cmn	x22, #4
-	b.ne	.LBB61_72
-	b	.LBB61_75
+	b.ne	.LBB61_23
+	b	.LBB61_26
 	.p2align	4, , 8
-.LBB61_73:
+.LBB61_24:
 	mov	x22, x26
 	mov	x23, x27
 	mov	w28, #64
 	.p2align	4, , 8
-.LBB61_74:
+.LBB61_25:
 	mov	x0, x23
 	mov	x1, x22
 	bl	$eSfWOf
 	add	x23, x23, #4
 	add	x22, x22, #4
 	subs	x28, x28, #1
-	b.ne	.LBB61_74
-.LBB61_75:
+	b.ne	.LBB61_25
+.LBB61_26:
 	ldp	q19, q18, [x29, #-112]
 	add	x24, x24, #1
 	mov	x8, x25
@@ -14676,7 +14228,7 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	ldp	q27, q26, [sp, #192]
 	ldr	q28, [sp, #176]
 	.p2align	4, , 8
-.LBB61_76:
+.LBB61_27:
 	ldp	q1, q0, [x8, #-16]
 	mov	v3.16b, v19.16b
 	subs	x9, x9, #8
@@ -14717,15 +14269,15 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	eor	v0.16b, v2.16b, v0.16b
 	stp	q1, q0, [x8, #-16]
 	add	x8, x8, #32
-	b.ne	.LBB61_76
+	b.ne	.LBB61_27
 	add	x27, x27, #256
 	add	x26, x26, #256
 	add	x25, x25, #256
 	cmp	x24, x19
-	b.ne	.LBB61_68
-	b	.LBB61_224
-.LBB61_78:
-	cbz	x19, .LBB61_224
+	b.ne	.LBB61_19
+	b	.LBB61_96
+.LBB61_29:
+	cbz	x19, .LBB61_96
 	mov	w9, #1128792064
 	mov	x8, #4641240890982006784
 	mov	x12, #33534
@@ -14805,42 +14357,42 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	stp	q21, q20, [sp, #192]
 	str	q28, [sp, #80]
 	.p2align	4, , 8
-.LBB61_80:
+.LBB61_31:
 	cmp	x20, x21
-	b.lo	.LBB61_85
+	b.lo	.LBB61_36
 	lsl	x8, x24, #8
 	add	x9, x21, x8
 	add	x8, x20, x8
 	add	x9, x9, #256
 	cmp	x8, x9
-	b.hs	.LBB61_85
+	b.hs	.LBB61_36
 	cmp	x20, x21
-	b.eq	.LBB61_87
+	b.eq	.LBB61_38
 	mov	w22, #252
 	.p2align	4, , 8
-.LBB61_84:
+.LBB61_35:
 	add	x0, x27, x22
 	add	x1, x26, x22
 	bl	$eSfWOf
 	sub	x22, x22, #4
 	cmn	x22, #4
-	b.ne	.LBB61_84
-	b	.LBB61_87
+	b.ne	.LBB61_35
+	b	.LBB61_38
 	.p2align	4, , 8
-.LBB61_85:
+.LBB61_36:
 	mov	x22, x26
 	mov	x23, x27
 	mov	w28, #64
 	.p2align	4, , 8
-.LBB61_86:
+.LBB61_37:
 	mov	x0, x23
 	mov	x1, x22
 	bl	$eSfWOf
 	add	x23, x23, #4
 	add	x22, x22, #4
 	subs	x28, x28, #1
-	b.ne	.LBB61_86
-.LBB61_87:
+	b.ne	.LBB61_37
+.LBB61_38:
 	ldp	q5, q4, [x29, #-112]
 	mov	x8, xzr
 	add	x24, x24, #1
@@ -14853,7 +14405,7 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	ldp	q27, q26, [sp, #96]
 	ldr	q28, [sp, #80]
 	.p2align	4, , 8
-.LBB61_88:
+.LBB61_39:
 	ldr	d0, [x25, x8]
 	mov	v3.16b, v20.16b
 	fneg	v1.2s, v0.2s
@@ -14898,96 +14450,31 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	str	d0, [x25, x8]
 	add	x8, x8, #8
 	cmp	x8, #256
-	b.ne	.LBB61_88
+	b.ne	.LBB61_39
 	add	x27, x27, #256
 	add	x26, x26, #256
 	add	x25, x25, #256
 	cmp	x24, x19
-	b.ne	.LBB61_80
-	b	.LBB61_224
-.LBB61_90:
-	cbz	x19, .LBB61_224
-	mov	x24, xzr
-	mov	x25, x20
-	mov	x26, x21
-	b	.LBB61_93
-	.p2align	4, , 8
-.LBB61_92:
-	ldp	q3, q2, [x27]
-	add	x24, x24, #1
-	add	x26, x26, #256
-	add	x25, x25, #256
-	cmp	x24, x19
-	frintx	v5.4s, v3.4s
-	ldp	q1, q0, [x27, #32]
-	frintx	v4.4s, v2.4s
-	frintx	v1.4s, v1.4s
-	stp	q5, q4, [x27]
-	ldp	q3, q2, [x27, #64]
-	frintx	v0.4s, v0.4s
-	frintx	v3.4s, v3.4s
-	stp	q1, q0, [x27, #32]
-	frintx	v2.4s, v2.4s
-	ldp	q1, q0, [x27, #96]
-	stp	q3, q2, [x27, #64]
-	frintx	v2.4s, v1.4s
-	ldp	q3, q1, [x27, #128]
-	frintx	v0.4s, v0.4s
-	frintx	v3.4s, v3.4s
-	stp	q2, q0, [x27, #96]
-	frintx	v1.4s, v1.4s
-	ldp	q0, q2, [x27, #160]
-	stp	q3, q1, [x27, #128]
-	frintx	v5.4s, v0.4s
-	ldp	q1, q0, [x27, #192]
-	frintx	v4.4s, v2.4s
-	frintx	v3.4s, v1.4s
-	stp	q5, q4, [x27, #160]
-	frintx	v2.4s, v0.4s
-	ldp	q1, q0, [x27, #224]
-	stp	q3, q2, [x27, #192]
-	frintx	v1.4s, v1.4s
-	frintx	v0.4s, v0.4s
-	stp	q1, q0, [x27, #224]
-	b.eq	.LBB61_224
-.LBB61_93:
-	lsl	x8, x24, #8
-	cmp	x20, x21
-	add	x27, x20, x8
-	b.lo	.LBB61_98
-	add	x8, x21, x8
-	add	x8, x8, #256
-	cmp	x27, x8
-	b.hs	.LBB61_98
-	cmp	x20, x21
-	b.eq	.LBB61_92
-	mov	w22, #252
-	.p2align	4, , 8
-.LBB61_97:
-	add	x0, x26, x22
-	add	x1, x25, x22
-	bl	$eSfWOf
-	sub	x22, x22, #4
-	cmn	x22, #4
-	b.ne	.LBB61_97
-	b	.LBB61_92
-	.p2align	4, , 8
-.LBB61_98:
-	mov	x22, x25
-	mov	x23, x26
-	mov	w28, #64
-	.p2align	4, , 8
-.LBB61_99:
-	mov	x0, x23
-	mov	x1, x22
-	bl	$eSfWOf
-	add	x23, x23, #4
-	add	x22, x22, #4
-	subs	x28, x28, #1
-	b.ne	.LBB61_99
-	b	.LBB61_92
-.LBB61_100:
-	cbz	x19, .LBB61_224
+	b.ne	.LBB61_31
+	b	.LBB61_96
+.LBB61_41:
+	mov	x0, x21
+	mov	x1, x20
+	mov	x2, x19
+	add	sp, sp, #368
+	ldp	x20, x19, [sp, #144]
+	ldp	x22, x21, [sp, #128]
+	ldp	x24, x23, [sp, #112]
+	ldp	x26, x25, [sp, #96]
+	ldp	x28, x27, [sp, #80]
+	ldp	x29, x30, [sp, #64]
+	ldp	d9, d8, [sp, #48]
+	ldp	d11, d10, [sp, #32]
+	ldp	d13, d12, [sp, #16]
+	ldp	d15, d14, [sp], #160
+	b	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU6_Tf1cn_n
+.LBB61_42:
+	cbz	x19, .LBB61_96
 	mov	w8, #43691
 	mov	x24, xzr
 	movk	w8, #15914, lsl #16
@@ -14996,9 +14483,9 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	mov	x26, x21
 	dup	v0.4s, w8
 	stp	q0, q1, [x29, #-112]
-	b	.LBB61_103
+	b	.LBB61_45
 	.p2align	4, , 8
-.LBB61_102:
+.LBB61_44:
 	ldp	q17, q1, [x27]
 	movi	v0.4s, #63, lsl #24
 	add	x24, x24, #1
@@ -15137,45 +14624,45 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	fmul	v0.4s, v0.4s, v3.4s
 	stp	q7, q2, [x27, #192]
 	stp	q1, q0, [x27, #224]
-	b.eq	.LBB61_224
-.LBB61_103:
+	b.eq	.LBB61_96
+.LBB61_45:
 	lsl	x8, x24, #8
 	cmp	x20, x21
 	add	x27, x20, x8
-	b.lo	.LBB61_108
+	b.lo	.LBB61_50
 	add	x8, x21, x8
 	add	x8, x8, #256
 	cmp	x27, x8
-	b.hs	.LBB61_108
+	b.hs	.LBB61_50
 	cmp	x20, x21
-	b.eq	.LBB61_102
+	b.eq	.LBB61_44
 	mov	w22, #252
 	.p2align	4, , 8
-.LBB61_107:
+.LBB61_49:
 	add	x0, x26, x22
 	add	x1, x25, x22
 	bl	$eSfWOf
 	sub	x22, x22, #4
 	cmn	x22, #4
-	b.ne	.LBB61_107
-	b	.LBB61_102
+	b.ne	.LBB61_49
+	b	.LBB61_44
 	.p2align	4, , 8
-.LBB61_108:
+.LBB61_50:
 	mov	x22, x25
 	mov	x23, x26
 	mov	w28, #64
 	.p2align	4, , 8
-.LBB61_109:
+.LBB61_51:
 	mov	x0, x23
 	mov	x1, x22
 	bl	$eSfWOf
 	add	x23, x23, #4
 	add	x22, x22, #4
 	subs	x28, x28, #1
-	b.ne	.LBB61_109
-	b	.LBB61_102
-.LBB61_110:
-	cbz	x19, .LBB61_224
+	b.ne	.LBB61_51
+	b	.LBB61_44
+.LBB61_52:
+	cbz	x19, .LBB61_96
 	mov	x9, #13905
 	mov	x8, #33534
 	movk	x9, #13268, lsl #16
@@ -15233,42 +14720,42 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	stp	q25, q24, [sp, #192]
 	str	q29, [sp, #144]
 	.p2align	4, , 8
-.LBB61_112:
+.LBB61_54:
 	cmp	x20, x21
-	b.lo	.LBB61_117
+	b.lo	.LBB61_59
 	lsl	x8, x24, #8
 	add	x9, x21, x8
 	add	x8, x20, x8
 	add	x9, x9, #256
 	cmp	x8, x9
-	b.hs	.LBB61_117
+	b.hs	.LBB61_59
 	cmp	x20, x21
-	b.eq	.LBB61_119
+	b.eq	.LBB61_61
 	mov	w22, #252
 	.p2align	4, , 8
-.LBB61_116:
+.LBB61_58:
 	add	x0, x27, x22
 	add	x1, x26, x22
 	bl	$eSfWOf
 	sub	x22, x22, #4
 	cmn	x22, #4
-	b.ne	.LBB61_116
-	b	.LBB61_119
+	b.ne	.LBB61_58
+	b	.LBB61_61
 	.p2align	4, , 8
-.LBB61_117:
+.LBB61_59:
 	mov	x22, x26
 	mov	x23, x27
 	mov	w28, #64
 	.p2align	4, , 8
-.LBB61_118:
+.LBB61_60:
 	mov	x0, x23
 	mov	x1, x22
 	bl	$eSfWOf
 	add	x23, x23, #4
 	add	x22, x22, #4
 	subs	x28, x28, #1
-	b.ne	.LBB61_118
-.LBB61_119:
+	b.ne	.LBB61_60
+.LBB61_61:
 	ldp	q17, q16, [x29, #-112]
 	movi	v27.4s, #50, lsl #24
 	mov	x8, xzr
@@ -15280,7 +14767,7 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	ldp	q28, q26, [sp, #160]
 	ldr	q29, [sp, #144]
 	.p2align	4, , 8
-.LBB61_120:
+.LBB61_62:
 	ldr	q0, [x25, x8]
 	mov	v5.16b, v19.16b
 	mov	v4.16b, v19.16b
@@ -15325,440 +14812,67 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	str	q0, [x25, x8]
 	add	x8, x8, #16
 	cmp	x8, #256
-	b.ne	.LBB61_120
+	b.ne	.LBB61_62
 	add	x27, x27, #256
 	add	x26, x26, #256
 	add	x25, x25, #256
 	cmp	x24, x19
-	b.ne	.LBB61_112
-	b	.LBB61_224
-.LBB61_122:
-	cbz	x19, .LBB61_224
-	mov	w9, #-1026490368
-	mov	w8, #1120993280
-	mov	w10, #43579
-	mov	w12, #1115684864
-	movk	w10, #16312, lsl #16
-	mov	w11, #-1031798784
-	dup	v4.4s, w9
-	mov	w9, #103
-	movk	w9, #19264, lsl #16
-	dup	v7.4s, w8
-	mov	w8, #103
-	dup	v16.4s, w10
-	movk	w8, #52032, lsl #16
-	mov	w10, #9818
-	dup	v17.4s, w9
-	mov	w9, #7363
-	movk	w10, #15029, lsl #16
-	movk	w9, #15369, lsl #16
-	dup	v18.4s, w8
-	mov	w8, #44120
-	movk	w8, #15658, lsl #16
-	dup	v5.4s, w12
-	dup	v6.4s, w11
-	mov	w12, #29184
-	mov	w11, #48782
-	dup	v21.4s, w10
-	mov	w10, #43593
-	dup	v22.4s, w9
-	mov	w9, #65534
-	movk	w12, #48945, lsl #16
-	movk	w11, #46527, lsl #16
-	movk	w10, #15914, lsl #16
-	dup	v23.4s, w8
-	movk	w9, #16127, lsl #16
-	mov	w8, #864026624
-	mov	x24, xzr
-	mov	x25, x20
-	mov	x26, x20
-	mov	x27, x21
-	dup	v19.4s, w12
-	dup	v20.4s, w11
-	dup	v24.4s, w10
-	dup	v25.4s, w9
-	dup	v26.4s, w8
-	stp	q19, q18, [x29, #-208]
-	stp	q17, q16, [x29, #-176]
-	stp	q7, q6, [x29, #-144]
-	stp	q5, q4, [x29, #-112]
-	stp	q25, q24, [sp, #128]
-	stp	q23, q22, [sp, #160]
-	stp	q21, q20, [sp, #192]
-	str	q26, [sp, #112]
-	.p2align	4, , 8
-.LBB61_124:
-	cmp	x20, x21
-	b.lo	.LBB61_129
-	lsl	x8, x24, #8
-	add	x9, x21, x8
-	add	x8, x20, x8
-	add	x9, x9, #256
-	cmp	x8, x9
-	b.hs	.LBB61_129
-	cmp	x20, x21
-	b.eq	.LBB61_131
-	mov	w22, #252
-	.p2align	4, , 8
-.LBB61_128:
-	add	x0, x27, x22
-	add	x1, x26, x22
-	bl	$eSfWOf
-	sub	x22, x22, #4
-	cmn	x22, #4
-	b.ne	.LBB61_128
-	b	.LBB61_131
-	.p2align	4, , 8
-.LBB61_129:
-	mov	x22, x26
-	mov	x23, x27
-	mov	w28, #64
-	.p2align	4, , 8
-.LBB61_130:
-	mov	x0, x23
-	mov	x1, x22
-	bl	$eSfWOf
-	add	x23, x23, #4
-	add	x22, x22, #4
-	subs	x28, x28, #1
-	b.ne	.LBB61_130
-.LBB61_131:
-	ldp	q5, q4, [x29, #-112]
-	mov	x8, xzr
-	add	x24, x24, #1
-	ldp	q7, q6, [x29, #-144]
-	ldp	q17, q16, [x29, #-176]
-	ldp	q19, q18, [x29, #-208]
-	ldp	q21, q20, [sp, #192]
-	ldp	q23, q22, [sp, #160]
-	ldp	q25, q24, [sp, #128]
-	ldr	q26, [sp, #112]
-	.p2align	4, , 8
-.LBB61_132:
-	ldr	q0, [x25, x8]
-	mov	v3.16b, v22.16b
-	fcmgt	v1.4s, v0.4s, v5.4s
-	fneg	v2.4s, v0.4s
-	fcmgt	v0.4s, v4.4s, v0.4s
-	bsl	v1.16b, v6.16b, v2.16b
-	bit	v1.16b, v7.16b, v0.16b
-	mov	v0.16b, v17.16b
-	fmla	v0.4s, v16.4s, v1.4s
-	fadd	v2.4s, v0.4s, v18.4s
-	shl	v0.4s, v0.4s, #23
-	fmla	v1.4s, v19.4s, v2.4s
-	fmla	v1.4s, v20.4s, v2.4s
-	mov	v2.16b, v23.16b
-	fmla	v3.4s, v21.4s, v1.4s
-	fmla	v2.4s, v1.4s, v3.4s
-	mov	v3.16b, v24.16b
-	fmla	v3.4s, v1.4s, v2.4s
-	mov	v2.16b, v25.16b
-	fmla	v2.4s, v1.4s, v3.4s
-	fmul	v2.4s, v1.4s, v2.4s
-	fmla	v1.4s, v1.4s, v2.4s
-	fmla	v0.4s, v0.4s, v1.4s
-	fadd	v0.4s, v0.4s, v26.4s
-	fdiv	v0.4s, v26.4s, v0.4s
-	str	q0, [x25, x8]
-	add	x8, x8, #16
-	cmp	x8, #256
-	b.ne	.LBB61_132
-	add	x27, x27, #256
-	add	x26, x26, #256
-	add	x25, x25, #256
-	cmp	x24, x19
-	b.ne	.LBB61_124
-	b	.LBB61_224
-.LBB61_134:
-	cbz	x19, .LBB61_224
-	mov	x24, xzr
-	mov	x25, x20
-	mov	x26, x21
-	b	.LBB61_137
-	.p2align	4, , 8
-.LBB61_136:
-	ldp	q1, q0, [x27]
-	add	x24, x24, #1
-	add	x26, x26, #256
-	add	x25, x25, #256
-	cmp	x24, x19
-	fsqrt	v23.4s, v1.4s
-	fsqrt	v22.4s, v0.4s
-	ldp	q1, q0, [x27, #32]
-	fsqrt	v21.4s, v1.4s
-	stp	q23, q22, [x27]
-	fsqrt	v20.4s, v0.4s
-	ldp	q1, q0, [x27, #64]
-	fsqrt	v19.4s, v1.4s
-	stp	q21, q20, [x27, #32]
-	fsqrt	v18.4s, v0.4s
-	ldp	q1, q0, [x27, #96]
-	fsqrt	v17.4s, v1.4s
-	stp	q19, q18, [x27, #64]
-	fsqrt	v16.4s, v0.4s
-	ldp	q1, q0, [x27, #128]
-	fsqrt	v7.4s, v1.4s
-	stp	q17, q16, [x27, #96]
-	fsqrt	v6.4s, v0.4s
-	ldp	q1, q0, [x27, #160]
-	fsqrt	v5.4s, v1.4s
-	stp	q7, q6, [x27, #128]
-	fsqrt	v4.4s, v0.4s
-	ldp	q1, q0, [x27, #192]
-	fsqrt	v3.4s, v1.4s
-	stp	q5, q4, [x27, #160]
-	fsqrt	v2.4s, v0.4s
-	ldp	q1, q0, [x27, #224]
-	fsqrt	v1.4s, v1.4s
-	stp	q3, q2, [x27, #192]
-	fsqrt	v0.4s, v0.4s
-	stp	q1, q0, [x27, #224]
-	b.eq	.LBB61_224
-.LBB61_137:
-	lsl	x8, x24, #8
-	cmp	x20, x21
-	add	x27, x20, x8
-	b.lo	.LBB61_142
-	add	x8, x21, x8
-	add	x8, x8, #256
-	cmp	x27, x8
-	b.hs	.LBB61_142
-	cmp	x20, x21
-	b.eq	.LBB61_136
-	mov	w22, #252
-	.p2align	4, , 8
-.LBB61_141:
-	add	x0, x26, x22
-	add	x1, x25, x22
-	bl	$eSfWOf
-	sub	x22, x22, #4
-	cmn	x22, #4
-	b.ne	.LBB61_141
-	b	.LBB61_136
-	.p2align	4, , 8
-.LBB61_142:
-	mov	x22, x25
-	mov	x23, x26
-	mov	w28, #64
-	.p2align	4, , 8
-.LBB61_143:
-	mov	x0, x23
-	mov	x1, x22
-	bl	$eSfWOf
-	add	x23, x23, #4
-	add	x22, x22, #4
-	subs	x28, x28, #1
-	b.ne	.LBB61_143
-	b	.LBB61_136
-.LBB61_144:
-	cbz	x19, .LBB61_224
-	mov	w9, #43579
-	mov	w8, #127
-	movk	w9, #16312, lsl #16
-	movk	w8, #19264, lsl #16
-	mov	w13, #127
-	mov	w12, #29184
-	mov	w11, #48782
-	mov	w10, #9818
-	dup	v6.4s, w9
-	dup	v7.4s, w8
-	mov	w9, #7363
-	mov	w8, #44120
-	movk	w9, #15369, lsl #16
-	movk	w8, #15658, lsl #16
-	movk	w13, #52032, lsl #16
-	movk	w12, #48945, lsl #16
-	movk	w11, #46527, lsl #16
-	movk	w10, #15029, lsl #16
-	dup	v20.4s, w9
-	dup	v21.4s, w8
-	mov	w9, #43593
-	mov	w8, #65534
-	movk	w9, #15914, lsl #16
-	movk	w8, #16127, lsl #16
-	fmov	v5.4s, #-18.00000000
-	mov	x24, xzr
-	fmov	v22.4s, #-1.00000000
-	mov	x25, x20
-	mov	x26, x20
-	mov	x27, x21
-	dup	v16.4s, w13
-	dup	v17.4s, w12
-	dup	v18.4s, w11
-	dup	v19.4s, w10
-	dup	v23.4s, w9
-	dup	v24.4s, w8
-	stp	q20, q19, [x29, #-208]
-	stp	q18, q17, [x29, #-176]
-	stp	q16, q7, [x29, #-144]
-	stp	q6, q5, [x29, #-112]
-	stp	q24, q23, [sp, #160]
-	stp	q22, q21, [sp, #192]
-	.p2align	4, , 8
-.LBB61_146:
-	cmp	x20, x21
-	b.lo	.LBB61_151
-	lsl	x8, x24, #8
-	add	x9, x21, x8
-	add	x8, x20, x8
-	add	x9, x9, #256
-	cmp	x8, x9
-	b.hs	.LBB61_151
-	cmp	x20, x21
-	b.eq	.LBB61_153
-	mov	w22, #252
-	.p2align	4, , 8
-.LBB61_150:
-	add	x0, x27, x22
-	add	x1, x26, x22
-	bl	$eSfWOf
-	sub	x22, x22, #4
-	cmn	x22, #4
-	b.ne	.LBB61_150
-	b	.LBB61_153
-	.p2align	4, , 8
-.LBB61_151:
-	mov	x22, x26
-	mov	x23, x27
-	mov	w28, #64
-	.p2align	4, , 8
-.LBB61_152:
-	mov	x0, x23
-	mov	x1, x22
-	bl	$eSfWOf
-	add	x23, x23, #4
-	add	x22, x22, #4
-	subs	x28, x28, #1
-	b.ne	.LBB61_152
-.LBB61_153:
-	ldp	q6, q5, [x29, #-112]
-	mov	x8, xzr
-	add	x24, x24, #1
-	ldp	q16, q7, [x29, #-144]
-	ldp	q18, q17, [x29, #-176]
-	ldp	q20, q19, [x29, #-208]
-	ldp	q22, q21, [sp, #192]
-	ldp	q24, q23, [sp, #160]
-	.p2align	4, , 8
-.LBB61_154:
-	ldr	q0, [x25, x8]
-	mov	v2.16b, v7.16b
-	mov	v4.16b, v20.16b
-	fcmgt	v1.4s, v5.4s, v0.4s
-	mov	v3.16b, v1.16b
-	bsl	v3.16b, v5.16b, v0.16b
-	fmla	v2.4s, v6.4s, v3.4s
-	fadd	v1.4s, v2.4s, v16.4s
-	fmla	v3.4s, v17.4s, v1.4s
-	fmla	v3.4s, v18.4s, v1.4s
-	mov	v1.16b, v21.16b
-	fmla	v4.4s, v19.4s, v3.4s
-	fmla	v1.4s, v3.4s, v4.4s
-	mov	v4.16b, v23.16b
-	fmla	v4.4s, v3.4s, v1.4s
-	mov	v1.16b, v24.16b
-	fmla	v1.4s, v3.4s, v4.4s
-	shl	v4.4s, v2.4s, #23
-	fadd	v2.4s, v4.4s, v22.4s
-	fmul	v1.4s, v3.4s, v1.4s
-	fmla	v3.4s, v3.4s, v1.4s
-	fcmlt	v1.4s, v0.4s, #0.0
-	fmla	v2.4s, v4.4s, v3.4s
-	bit	v0.16b, v2.16b, v1.16b
-	str	q0, [x25, x8]
-	add	x8, x8, #16
-	cmp	x8, #256
-	b.ne	.LBB61_154
-	add	x27, x27, #256
-	add	x26, x26, #256
-	add	x25, x25, #256
-	cmp	x24, x19
-	b.ne	.LBB61_146
-	b	.LBB61_224
-.LBB61_156:
-	cbz	x19, .LBB61_224
-	mov	x24, xzr
-	mov	x25, x20
-	mov	x26, x21
-	b	.LBB61_159
-	.p2align	4, , 8
-.LBB61_158:
-	ldp	q3, q2, [x27]
-	add	x24, x24, #1
-	add	x26, x26, #256
-	add	x25, x25, #256
-	cmp	x24, x19
-	frintm	v5.4s, v3.4s
-	ldp	q1, q0, [x27, #32]
-	frintm	v4.4s, v2.4s
-	frintm	v1.4s, v1.4s
-	stp	q5, q4, [x27]
-	ldp	q3, q2, [x27, #64]
-	frintm	v0.4s, v0.4s
-	frintm	v3.4s, v3.4s
-	stp	q1, q0, [x27, #32]
-	frintm	v2.4s, v2.4s
-	ldp	q1, q0, [x27, #96]
-	stp	q3, q2, [x27, #64]
-	frintm	v2.4s, v1.4s
-	ldp	q3, q1, [x27, #128]
-	frintm	v0.4s, v0.4s
-	frintm	v3.4s, v3.4s
-	stp	q2, q0, [x27, #96]
-	frintm	v1.4s, v1.4s
-	ldp	q0, q2, [x27, #160]
-	stp	q3, q1, [x27, #128]
-	frintm	v5.4s, v0.4s
-	ldp	q1, q0, [x27, #192]
-	frintm	v4.4s, v2.4s
-	frintm	v3.4s, v1.4s
-	stp	q5, q4, [x27, #160]
-	frintm	v2.4s, v0.4s
-	ldp	q1, q0, [x27, #224]
-	stp	q3, q2, [x27, #192]
-	frintm	v1.4s, v1.4s
-	frintm	v0.4s, v0.4s
-	stp	q1, q0, [x27, #224]
-	b.eq	.LBB61_224
-.LBB61_159:
-	lsl	x8, x24, #8
-	cmp	x20, x21
-	add	x27, x20, x8
-	b.lo	.LBB61_164
-	add	x8, x21, x8
-	add	x8, x8, #256
-	cmp	x27, x8
-	b.hs	.LBB61_164
-	cmp	x20, x21
-	b.eq	.LBB61_158
-	mov	w22, #252
-	.p2align	4, , 8
-.LBB61_163:
-	add	x0, x26, x22
-	add	x1, x25, x22
-	bl	$eSfWOf
-	sub	x22, x22, #4
-	cmn	x22, #4
-	b.ne	.LBB61_163
-	b	.LBB61_158
-	.p2align	4, , 8
-.LBB61_164:
-	mov	x22, x25
-	mov	x23, x26
-	mov	w28, #64
-	.p2align	4, , 8
-.LBB61_165:
-	mov	x0, x23
-	mov	x1, x22
-	bl	$eSfWOf
-	add	x23, x23, #4
-	add	x22, x22, #4
-	subs	x28, x28, #1
-	b.ne	.LBB61_165
-	b	.LBB61_158
-.LBB61_166:
-	cbz	x19, .LBB61_224
+	b.ne	.LBB61_54
+	b	.LBB61_96
+.LBB61_64:
+	mov	x0, x21
+	mov	x1, x20
+	mov	x2, x19
+	add	sp, sp, #368
+	ldp	x20, x19, [sp, #144]
+	ldp	x22, x21, [sp, #128]
+	ldp	x24, x23, [sp, #112]
+	ldp	x26, x25, [sp, #96]
+	ldp	x28, x27, [sp, #80]
+	ldp	x29, x30, [sp, #64]
+	ldp	d9, d8, [sp, #48]
+	ldp	d11, d10, [sp, #32]
+	ldp	d13, d12, [sp, #16]
+	ldp	d15, d14, [sp], #160
+	b	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA08LogisticQ0VyALG_Ttg5
+.LBB61_65:
+	mov	x0, x21
+	mov	x1, x20
+	mov	x2, x19
+	add	sp, sp, #368
+	ldp	x20, x19, [sp, #144]
+	ldp	x22, x21, [sp, #128]
+	ldp	x24, x23, [sp, #112]
+	ldp	x26, x25, [sp, #96]
+	ldp	x28, x27, [sp, #80]
+	ldp	x29, x30, [sp, #64]
+	ldp	d9, d8, [sp, #48]
+	ldp	d11, d10, [sp, #32]
+	ldp	d13, d12, [sp, #16]
+	ldp	d15, d14, [sp], #160
+	b	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU8_Tf1cn_n
+.LBB61_66:
+	adrp	x3, $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaFAA10TwoVectorsVys5SIMD8VySfGGAMXEfU1_
+	add	x3, x3, :lo12:$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaFAA10TwoVectorsVys5SIMD8VySfGGAMXEfU1_
+	b	.LBB61_95
+.LBB61_67:
+	mov	x0, x21
+	mov	x1, x20
+	mov	x2, x19
+	add	sp, sp, #368
+	ldp	x20, x19, [sp, #144]
+	ldp	x22, x21, [sp, #128]
+	ldp	x24, x23, [sp, #112]
+	ldp	x26, x25, [sp, #96]
+	ldp	x28, x27, [sp, #80]
+	ldp	x29, x30, [sp, #64]
+	ldp	d9, d8, [sp, #48]
+	ldp	d11, d10, [sp, #32]
+	ldp	d13, d12, [sp, #16]
+	ldp	d15, d14, [sp], #160
+	b	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU4_Tf1cn_n
+.LBB61_68:
+	cbz	x19, .LBB61_96
 	mov	w9, #29184
 	mov	w8, #48782
 	movk	w9, #48945, lsl #16
@@ -15824,56 +14938,56 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	dup	v13.4s, w10
 	dup	v20.4s, w9
 	dup	v0.4s, w8
+	str	q0, [sp]
 	stp	q27, q26, [x29, #-208]
 	stp	q25, q24, [x29, #-176]
-	str	q0, [sp]
 	stp	q22, q19, [x29, #-144]
 	str	q18, [sp, #208]
 	stur	q1, [x29, #-96]
-	stp	q20, q29, [sp, #16]
-	stp	q15, q14, [sp, #48]
-	stp	q11, q10, [sp, #112]
 	stp	q31, q28, [sp, #176]
 	stur	q8, [x29, #-112]
+	stp	q20, q29, [sp, #16]
+	stp	q15, q14, [sp, #48]
 	stp	q13, q12, [sp, #80]
+	stp	q11, q10, [sp, #112]
 	stp	q9, q30, [sp, #144]
 	.p2align	4, , 8
-.LBB61_168:
+.LBB61_70:
 	cmp	x20, x21
-	b.lo	.LBB61_173
+	b.lo	.LBB61_75
 	lsl	x8, x24, #8
 	add	x9, x21, x8
 	add	x8, x20, x8
 	add	x9, x9, #256
 	cmp	x8, x9
-	b.hs	.LBB61_173
+	b.hs	.LBB61_75
 	cmp	x20, x21
-	b.eq	.LBB61_175
+	b.eq	.LBB61_77
 	mov	w22, #252
 	.p2align	4, , 8
-.LBB61_172:
+.LBB61_74:
 	add	x0, x27, x22
 	add	x1, x26, x22
 	bl	$eSfWOf
 	sub	x22, x22, #4
 	cmn	x22, #4
-	b.ne	.LBB61_172
-	b	.LBB61_175
+	b.ne	.LBB61_74
+	b	.LBB61_77
 	.p2align	4, , 8
-.LBB61_173:
+.LBB61_75:
 	mov	x22, x26
 	mov	x23, x27
 	mov	w28, #64
 	.p2align	4, , 8
-.LBB61_174:
+.LBB61_76:
 	mov	x0, x23
 	mov	x1, x22
 	bl	$eSfWOf
 	add	x23, x23, #4
 	add	x22, x22, #4
 	subs	x28, x28, #1
-	b.ne	.LBB61_174
-.LBB61_175:
+	b.ne	.LBB61_76
+.LBB61_77:
 	ldp	q22, q19, [x29, #-144]
 	movi	v21.4s, #191, lsl #24
 	mov	x8, xzr
@@ -15888,7 +15002,7 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	ldp	q29, q15, [sp, #32]
 	ldp	q23, q20, [sp]
 	.p2align	4, , 8
-.LBB61_176:
+.LBB61_78:
 	ldr	q0, [x25, x8]
 	mov	v3.16b, v25.16b
 	mov	v5.16b, v10.16b
@@ -15973,115 +15087,19 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	str	q0, [x25, x8]
 	add	x8, x8, #16
 	cmp	x8, #256
-	b.ne	.LBB61_176
+	b.ne	.LBB61_78
 	add	x27, x27, #256
 	add	x26, x26, #256
 	add	x25, x25, #256
 	cmp	x24, x19
-	b.ne	.LBB61_168
-	b	.LBB61_224
-.LBB61_178:
-	cbz	x19, .LBB61_224
-	fmov	v0.4s, #1.00000000
-	mov	x24, xzr
-	mov	x25, x20
-	mov	x26, x21
-	stur	q0, [x29, #-96]
-	b	.LBB61_181
-	.p2align	4, , 8
-.LBB61_180:
-	ldp	q1, q0, [x27]
-	add	x24, x24, #1
-	add	x26, x26, #256
-	add	x25, x25, #256
-	cmp	x24, x19
-	fsqrt	v1.4s, v1.4s
-	ldur	q24, [x29, #-96]
-	fsqrt	v0.4s, v0.4s
-	fdiv	v23.4s, v24.4s, v1.4s
-	fdiv	v22.4s, v24.4s, v0.4s
-	ldp	q1, q0, [x27, #32]
-	fsqrt	v1.4s, v1.4s
-	stp	q23, q22, [x27]
-	fsqrt	v0.4s, v0.4s
-	fdiv	v21.4s, v24.4s, v1.4s
-	fdiv	v20.4s, v24.4s, v0.4s
-	ldp	q1, q0, [x27, #64]
-	fsqrt	v1.4s, v1.4s
-	stp	q21, q20, [x27, #32]
-	fsqrt	v0.4s, v0.4s
-	fdiv	v19.4s, v24.4s, v1.4s
-	fdiv	v18.4s, v24.4s, v0.4s
-	ldp	q1, q0, [x27, #96]
-	fsqrt	v1.4s, v1.4s
-	stp	q19, q18, [x27, #64]
-	fsqrt	v0.4s, v0.4s
-	fdiv	v17.4s, v24.4s, v1.4s
-	fdiv	v16.4s, v24.4s, v0.4s
-	ldp	q1, q0, [x27, #128]
-	fsqrt	v1.4s, v1.4s
-	stp	q17, q16, [x27, #96]
-	fsqrt	v0.4s, v0.4s
-	fdiv	v7.4s, v24.4s, v1.4s
-	fdiv	v6.4s, v24.4s, v0.4s
-	ldp	q1, q0, [x27, #160]
-	fsqrt	v1.4s, v1.4s
-	stp	q7, q6, [x27, #128]
-	fsqrt	v0.4s, v0.4s
-	fdiv	v5.4s, v24.4s, v1.4s
-	fdiv	v4.4s, v24.4s, v0.4s
-	ldp	q1, q0, [x27, #192]
-	fsqrt	v1.4s, v1.4s
-	stp	q5, q4, [x27, #160]
-	fsqrt	v0.4s, v0.4s
-	fdiv	v3.4s, v24.4s, v1.4s
-	fdiv	v2.4s, v24.4s, v0.4s
-	ldp	q1, q0, [x27, #224]
-	fsqrt	v1.4s, v1.4s
-	stp	q3, q2, [x27, #192]
-	fsqrt	v0.4s, v0.4s
-	fdiv	v1.4s, v24.4s, v1.4s
-	fdiv	v0.4s, v24.4s, v0.4s
-	stp	q1, q0, [x27, #224]
-	b.eq	.LBB61_224
-.LBB61_181:
-	lsl	x8, x24, #8
-	cmp	x20, x21
-	add	x27, x20, x8
-	b.lo	.LBB61_186
-	add	x8, x21, x8
-	add	x8, x8, #256
-	cmp	x27, x8
-	b.hs	.LBB61_186
-	cmp	x20, x21
-	b.eq	.LBB61_180
-	mov	w22, #252
-	.p2align	4, , 8
-.LBB61_185:
-	add	x0, x26, x22
-	add	x1, x25, x22
-	bl	$eSfWOf
-	sub	x22, x22, #4
-	cmn	x22, #4
-	b.ne	.LBB61_185
-	b	.LBB61_180
-	.p2align	4, , 8
-.LBB61_186:
-	mov	x22, x25
-	mov	x23, x26
-	mov	w28, #64
-	.p2align	4, , 8
-.LBB61_187:
-	mov	x0, x23
-	mov	x1, x22
-	bl	$eSfWOf
-	add	x23, x23, #4
-	add	x22, x22, #4
-	subs	x28, x28, #1
-	b.ne	.LBB61_187
-	b	.LBB61_180
-.LBB61_188:
-	cbz	x19, .LBB61_224
+	b.ne	.LBB61_70
+	b	.LBB61_96
+.LBB61_80:
+	adrp	x3, $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaFAA10TwoVectorsVys5SIMD8VySfGGAMXEfU9_
+	add	x3, x3, :lo12:$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaFAA10TwoVectorsVys5SIMD8VySfGGAMXEfU9_
+	b	.LBB61_95
+.LBB61_81:
+	cbz	x19, .LBB61_96
 	mov	w9, #63875
 	mov	w8, #1262485504
 	movk	w9, #16034, lsl #16
@@ -16122,42 +15140,42 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	stp	q23, q22, [sp, #192]
 	str	q24, [sp, #176]
 	.p2align	4, , 8
-.LBB61_190:
+.LBB61_83:
 	cmp	x20, x21
-	b.lo	.LBB61_195
+	b.lo	.LBB61_88
 	lsl	x8, x24, #8
 	add	x9, x21, x8
 	add	x8, x20, x8
 	add	x9, x9, #256
 	cmp	x8, x9
-	b.hs	.LBB61_195
+	b.hs	.LBB61_88
 	cmp	x20, x21
-	b.eq	.LBB61_197
+	b.eq	.LBB61_90
 	mov	w22, #252
 	.p2align	4, , 8
-.LBB61_194:
+.LBB61_87:
 	add	x0, x27, x22
 	add	x1, x26, x22
 	bl	$eSfWOf
 	sub	x22, x22, #4
 	cmn	x22, #4
-	b.ne	.LBB61_194
-	b	.LBB61_197
+	b.ne	.LBB61_87
+	b	.LBB61_90
 	.p2align	4, , 8
-.LBB61_195:
+.LBB61_88:
 	mov	x22, x26
 	mov	x23, x27
 	mov	w28, #64
 	.p2align	4, , 8
-.LBB61_196:
+.LBB61_89:
 	mov	x0, x23
 	mov	x1, x22
 	bl	$eSfWOf
 	add	x23, x23, #4
 	add	x22, x22, #4
 	subs	x28, x28, #1
-	b.ne	.LBB61_196
-.LBB61_197:
+	b.ne	.LBB61_89
+.LBB61_90:
 	ldp	q7, q6, [x29, #-112]
 	movi	v5.4s, #191, lsl #24
 	mov	x8, xzr
@@ -16168,7 +15186,7 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	ldp	q23, q22, [sp, #192]
 	ldr	q24, [sp, #176]
 	.p2align	4, , 8
-.LBB61_198:
+.LBB61_91:
 	ldr	q0, [x25, x8]
 	movi	v1.4s, #63, lsl #24
 	mov	v4.16b, v21.16b
@@ -16193,301 +15211,38 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	str	q0, [x25, x8]
 	add	x8, x8, #16
 	cmp	x8, #256
-	b.ne	.LBB61_198
+	b.ne	.LBB61_91
 	add	x27, x27, #256
 	add	x26, x26, #256
 	add	x25, x25, #256
 	cmp	x24, x19
-	b.ne	.LBB61_190
-	b	.LBB61_224
-.LBB61_200:
-	cbz	x19, .LBB61_224
-	mov	w8, #1266679808
-	mov	w9, #52470
-	movk	w9, #16076, lsl #16
-	mov	w13, #64269
-	mvni	v0.4s, #127, msl #16
-	mov	w12, #64269
-	dup	v20.4s, w8
-	mov	w8, #43691
-	movk	w8, #16170, lsl #16
-	mov	w11, #59244
-	mov	w10, #11810
-	dup	v28.4s, w9
-	mov	w9, #48782
-	movk	w13, #74, lsl #16
-	dup	v29.4s, w8
-	mov	w8, #29184
-	movk	w12, #49354, lsl #16
-	movk	w11, #15982, lsl #16
-	movk	w10, #16018, lsl #16
-	movk	w9, #13759, lsl #16
-	movk	w8, #16177, lsl #16
-	mov	x24, xzr
-	fneg	v31.4s, v0.4s
-	mov	x25, x20
-	mvni	v0.4s, #63, msl #16
-	mov	x26, x20
-	fmov	v19.4s, #24.00000000
-	mov	x27, x21
-	fmov	v21.4s, #1.00000000
-	stp	q29, q28, [sp, #192]
-	fmov	v22.4s, #-1.00000000
-	fneg	v8.4s, v0.4s
-	dup	v24.4s, w13
-	stp	q20, q19, [x29, #-112]
-	dup	v25.4s, w12
-	dup	v26.4s, w11
-	dup	v27.4s, w10
-	dup	v9.4s, w9
-	dup	v10.4s, w8
-	stp	q25, q24, [x29, #-176]
-	stp	q27, q26, [x29, #-208]
-	stp	q22, q21, [x29, #-144]
-	stp	q10, q9, [sp, #128]
-	stp	q8, q31, [sp, #160]
-	.p2align	4, , 8
-.LBB61_202:
-	cmp	x20, x21
-	b.lo	.LBB61_207
-	lsl	x8, x24, #8
-	add	x9, x21, x8
-	add	x8, x20, x8
-	add	x9, x9, #256
-	cmp	x8, x9
-	b.hs	.LBB61_207
-	cmp	x20, x21
-	b.eq	.LBB61_209
-	mov	w22, #252
-	.p2align	4, , 8
-.LBB61_206:
-	add	x0, x27, x22
-	add	x1, x26, x22
-	bl	$eSfWOf
-	sub	x22, x22, #4
-	cmn	x22, #4
-	b.ne	.LBB61_206
-	b	.LBB61_209
-	.p2align	4, , 8
-.LBB61_207:
-	mov	x22, x26
-	mov	x23, x27
-	mov	w28, #64
-	.p2align	4, , 8
-.LBB61_208:
-	mov	x0, x23
-	mov	x1, x22
-	bl	$eSfWOf
-	add	x23, x23, #4
-	add	x22, x22, #4
-	subs	x28, x28, #1
-	b.ne	.LBB61_208
-.LBB61_209:
-	ldp	q20, q19, [x29, #-112]
-	movi	v17.4s, #128, lsl #16
-	mov	x8, xzr
-	movi	v23.4s, #64, lsl #24
-	add	x24, x24, #1
-	movi	v30.4s, #63, lsl #24
-	mvni	v18.4s, #127, msl #16
-	ldp	q22, q21, [x29, #-144]
-	ldp	q25, q24, [x29, #-176]
-	ldp	q27, q26, [x29, #-208]
-	ldp	q29, q28, [sp, #192]
-	ldp	q8, q31, [sp, #160]
-	ldp	q10, q9, [sp, #128]
-	.p2align	4, , 8
-.LBB61_210:
-	ldr	q1, [x25, x8]
-	mov	v7.16b, v27.16b
-	mov	v16.16b, v28.16b
-	fcmgt	v0.4s, v17.4s, v1.4s
-	fmul	v2.4s, v1.4s, v20.4s
-	mov	v3.16b, v0.16b
-	bsl	v3.16b, v2.16b, v1.16b
-	and	v0.16b, v0.16b, v19.16b
-	add	v2.4s, v3.4s, v24.4s
-	add	v6.4s, v3.4s, v25.4s
-	and	v2.16b, v2.16b, v18.16b
-	sub	v2.4s, v3.4s, v2.4s
-	sshr	v6.4s, v6.4s, #23
-	add	v2.4s, v2.4s, v21.4s
-	scvtf	v6.4s, v6.4s
-	fadd	v2.4s, v2.4s, v22.4s
-	fsub	v0.4s, v6.4s, v0.4s
-	fadd	v4.4s, v2.4s, v23.4s
-	fmul	v3.4s, v2.4s, v30.4s
-	fdiv	v5.4s, v2.4s, v4.4s
-	fmul	v3.4s, v2.4s, v3.4s
-	mov	v6.16b, v3.16b
-	fmul	v4.4s, v5.4s, v5.4s
-	fmla	v7.4s, v26.4s, v4.4s
-	fmla	v16.4s, v4.4s, v7.4s
-	mov	v7.16b, v29.16b
-	fmla	v7.4s, v4.4s, v16.4s
-	fmla	v6.4s, v4.4s, v7.4s
-	fmul	v4.4s, v0.4s, v9.4s
-	fmla	v4.4s, v6.4s, v5.4s
-	fcmgt	v5.4s, v31.4s, v1.4s
-	fsub	v3.4s, v4.4s, v3.4s
-	fcmgt	v4.4s, v1.4s, v31.4s
-	fadd	v3.4s, v2.4s, v3.4s
-	fcmeq	v2.4s, v1.4s, #0.0
-	orr	v4.16b, v5.16b, v4.16b
-	fmla	v3.4s, v10.4s, v0.4s
-	fcmgt	v0.4s, v1.4s, #0.0
-	bsl	v2.16b, v18.16b, v8.16b
-	bit	v1.16b, v3.16b, v4.16b
-	bsl	v0.16b, v1.16b, v2.16b
-	str	q0, [x25, x8]
-	add	x8, x8, #16
-	cmp	x8, #256
-	b.ne	.LBB61_210
-	add	x27, x27, #256
-	add	x26, x26, #256
-	add	x25, x25, #256
-	cmp	x24, x19
-	b.ne	.LBB61_202
-	b	.LBB61_224
-.LBB61_212:
-	cbz	x19, .LBB61_224
-	mov	w9, #-1026490368
-	mov	w8, #1120993280
-	mov	w10, #43579
-	mov	w12, #1115684864
-	movk	w10, #16312, lsl #16
-	mov	w11, #-1031798784
-	dup	v5.4s, w9
-	mov	w9, #103
-	movk	w9, #19264, lsl #16
-	dup	v16.4s, w8
-	mov	w8, #103
-	dup	v17.4s, w10
-	movk	w8, #52032, lsl #16
-	mov	w10, #9818
-	dup	v18.4s, w9
-	mov	w9, #7363
-	movk	w10, #15029, lsl #16
-	movk	w9, #15369, lsl #16
-	dup	v19.4s, w8
-	mov	w8, #44120
-	movk	w8, #15658, lsl #16
-	dup	v6.4s, w12
-	dup	v7.4s, w11
-	mov	w12, #29184
-	mov	w11, #48782
-	dup	v22.4s, w10
-	mov	w10, #43593
-	dup	v23.4s, w9
-	mov	w9, #65534
-	movk	w12, #48945, lsl #16
-	movk	w11, #46527, lsl #16
-	movk	w10, #15914, lsl #16
-	dup	v24.4s, w8
-	movk	w9, #16127, lsl #16
-	mov	w8, #864026624
-	mov	x24, xzr
-	mov	x25, x20
-	mov	x26, x20
-	mov	x27, x21
-	dup	v20.4s, w12
-	dup	v21.4s, w11
-	dup	v25.4s, w10
-	dup	v26.4s, w9
-	dup	v27.4s, w8
-	stp	q20, q19, [x29, #-208]
-	stp	q18, q17, [x29, #-176]
-	stp	q16, q7, [x29, #-144]
-	stp	q6, q5, [x29, #-112]
-	stp	q26, q25, [sp, #128]
-	stp	q24, q23, [sp, #160]
-	stp	q22, q21, [sp, #192]
-	str	q27, [sp, #112]
-	.p2align	4, , 8
-.LBB61_214:
-	cmp	x20, x21
-	b.lo	.LBB61_219
-	lsl	x8, x24, #8
-	add	x9, x21, x8
-	add	x8, x20, x8
-	add	x9, x9, #256
-	cmp	x8, x9
-	b.hs	.LBB61_219
-	cmp	x20, x21
-	b.eq	.LBB61_221
-	mov	w22, #252
-	.p2align	4, , 8
-.LBB61_218:
-	add	x0, x27, x22
-	add	x1, x26, x22
-	bl	$eSfWOf
-	sub	x22, x22, #4
-	cmn	x22, #4
-	b.ne	.LBB61_218
-	b	.LBB61_221
-	.p2align	4, , 8
-.LBB61_219:
-	mov	x22, x26
-	mov	x23, x27
-	mov	w28, #64
-	.p2align	4, , 8
-.LBB61_220:
-	mov	x0, x23
-	mov	x1, x22
-	bl	$eSfWOf
-	add	x23, x23, #4
-	add	x22, x22, #4
-	subs	x28, x28, #1
-	b.ne	.LBB61_220
-.LBB61_221:
-	ldp	q6, q5, [x29, #-112]
-	mov	x8, xzr
-	add	x24, x24, #1
-	ldp	q16, q7, [x29, #-144]
-	ldp	q18, q17, [x29, #-176]
-	ldp	q20, q19, [x29, #-208]
-	ldp	q22, q21, [sp, #192]
-	ldp	q24, q23, [sp, #160]
-	ldp	q26, q25, [sp, #128]
-	ldr	q27, [sp, #112]
-	.p2align	4, , 8
-.LBB61_222:
-	ldr	q0, [x25, x8]
-	mov	v4.16b, v23.16b
-	fcmgt	v2.4s, v0.4s, v6.4s
-	fneg	v3.4s, v0.4s
-	fcmgt	v1.4s, v5.4s, v0.4s
-	bsl	v2.16b, v7.16b, v3.16b
-	bit	v2.16b, v16.16b, v1.16b
-	mov	v1.16b, v18.16b
-	fmla	v1.4s, v17.4s, v2.4s
-	fadd	v3.4s, v1.4s, v19.4s
-	shl	v1.4s, v1.4s, #23
-	fmla	v2.4s, v20.4s, v3.4s
-	fmla	v2.4s, v21.4s, v3.4s
-	mov	v3.16b, v24.16b
-	fmla	v4.4s, v22.4s, v2.4s
-	fmla	v3.4s, v2.4s, v4.4s
-	mov	v4.16b, v25.16b
-	fmla	v4.4s, v2.4s, v3.4s
-	mov	v3.16b, v26.16b
-	fmla	v3.4s, v2.4s, v4.4s
-	fmul	v3.4s, v2.4s, v3.4s
-	fmla	v2.4s, v2.4s, v3.4s
-	fmla	v1.4s, v1.4s, v2.4s
-	fadd	v1.4s, v1.4s, v27.4s
-	fdiv	v1.4s, v27.4s, v1.4s
-	fmul	v0.4s, v0.4s, v1.4s
-	str	q0, [x25, x8]
-	add	x8, x8, #16
-	cmp	x8, #256
-	b.ne	.LBB61_222
-	add	x27, x27, #256
-	add	x26, x26, #256
-	add	x25, x25, #256
-	cmp	x24, x19
-	b.ne	.LBB61_214
-.LBB61_224:
+	b.ne	.LBB61_83
+	b	.LBB61_96
+.LBB61_93:
+	mov	x0, x21
+	mov	x1, x20
+	mov	x2, x19
+	add	sp, sp, #368
+	ldp	x20, x19, [sp, #144]
+	ldp	x22, x21, [sp, #128]
+	ldp	x24, x23, [sp, #112]
+	ldp	x26, x25, [sp, #96]
+	ldp	x28, x27, [sp, #80]
+	ldp	x29, x30, [sp, #64]
+	ldp	d9, d8, [sp, #48]
+	ldp	d11, d10, [sp, #32]
+	ldp	d13, d12, [sp, #16]
+	ldp	d15, d14, [sp], #160
+	b	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA09LogarithmQ0VyALG_Ttg5
+.LBB61_94:
+	adrp	x3, $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaFAA10TwoVectorsVys5SIMD8VySfGGAMXEfU0_
+	add	x3, x3, :lo12:$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaFAA10TwoVectorsVys5SIMD8VySfGGAMXEfU0_
+.LBB61_95:
+	mov	x0, x21
+	mov	x1, x20
+	mov	x2, x19
+	bl	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T13VySfGGAMXEfU_Tf1cn_nTm
+.LBB61_96:
 	add	sp, sp, #368
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -16500,7 +15255,7 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #160
 	ret
-.LBB61_225:
+.LBB61_97:
 	brk	#0x1
 .Lfunc_end61:
 	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaF, .Lfunc_end61-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaF
@@ -16508,26 +15263,1717 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	.p2align	2, 0x0
 .LJTI61_0:
 	.word	.LBB61_2-.Ltmp0
-	.word	.LBB61_122-.Ltmp0
-	.word	.LBB61_78-.Ltmp0
-	.word	.LBB61_100-.Ltmp0
-	.word	.LBB61_44-.Ltmp0
-	.word	.LBB61_144-.Ltmp0
-	.word	.LBB61_166-.Ltmp0
-	.word	.LBB61_110-.Ltmp0
-	.word	.LBB61_200-.Ltmp0
+	.word	.LBB61_64-.Ltmp0
+	.word	.LBB61_29-.Ltmp0
+	.word	.LBB61_42-.Ltmp0
+	.word	.LBB61_15-.Ltmp0
 	.word	.LBB61_66-.Ltmp0
-	.word	.LBB61_188-.Ltmp0
-	.word	.LBB61_34-.Ltmp0
-	.word	.LBB61_56-.Ltmp0
-	.word	.LBB61_156-.Ltmp0
-	.word	.LBB61_24-.Ltmp0
-	.word	.LBB61_90-.Ltmp0
+	.word	.LBB61_68-.Ltmp0
+	.word	.LBB61_52-.Ltmp0
+	.word	.LBB61_93-.Ltmp0
+	.word	.LBB61_17-.Ltmp0
+	.word	.LBB61_81-.Ltmp0
 	.word	.LBB61_14-.Ltmp0
-	.word	.LBB61_134-.Ltmp0
-	.word	.LBB61_178-.Ltmp0
-	.word	.LBB61_212-.Ltmp0
+	.word	.LBB61_16-.Ltmp0
+	.word	.LBB61_67-.Ltmp0
+	.word	.LBB61_13-.Ltmp0
+	.word	.LBB61_41-.Ltmp0
+	.word	.LBB61_3-.Ltmp0
+	.word	.LBB61_65-.Ltmp0
+	.word	.LBB61_80-.Ltmp0
+	.word	.LBB61_94-.Ltmp0
 	.text
+	.text
+	.p2align	4
+	.type	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaFAA10TwoVectorsVys5SIMD8VySfGGAMXEfU_,@function
+$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaFAA10TwoVectorsVys5SIMD8VySfGGAMXEfU_:
+	mov	w10, #-1026490368
+	mov	w9, #1118961664
+	mov	w8, #43579
+	movk	w8, #16312, lsl #16
+	dup	v4.4s, w10
+	dup	v6.4s, w9
+	mov	w10, #127
+	mov	w9, #29184
+	fcmgt	v18.4s, v4.4s, v0.4s
+	dup	v5.4s, w8
+	fcmgt	v17.4s, v4.4s, v1.4s
+	mov	w8, #127
+	fcmgt	v7.4s, v4.4s, v2.4s
+	movk	w8, #19264, lsl #16
+	fcmgt	v16.4s, v4.4s, v3.4s
+	movk	w10, #52032, lsl #16
+	cmlt	v18.4s, v18.4s, #0
+	movk	w9, #48945, lsl #16
+	cmlt	v17.4s, v17.4s, #0
+	cmlt	v7.4s, v7.4s, #0
+	cmlt	v16.4s, v16.4s, #0
+	mov	v20.16b, v18.16b
+	mov	v18.16b, v17.16b
+	bsl	v7.16b, v4.16b, v2.16b
+	mov	v2.16b, v16.16b
+	bsl	v20.16b, v4.16b, v0.16b
+	bsl	v18.16b, v4.16b, v1.16b
+	bsl	v2.16b, v4.16b, v3.16b
+	dup	v17.4s, w8
+	fcmgt	v19.4s, v18.4s, v6.4s
+	dup	v4.4s, w10
+	fcmgt	v3.4s, v2.4s, v6.4s
+	mov	w8, #48782
+	fcmgt	v16.4s, v7.4s, v6.4s
+	movk	w8, #46527, lsl #16
+	fcmgt	v21.4s, v20.4s, v6.4s
+	mov	w10, #9818
+	cmlt	v19.4s, v19.4s, #0
+	movk	w10, #15029, lsl #16
+	cmlt	v3.4s, v3.4s, #0
+	cmlt	v16.4s, v16.4s, #0
+	cmlt	v21.4s, v21.4s, #0
+	bsl	v19.16b, v6.16b, v18.16b
+	mov	v18.16b, v16.16b
+	mov	v16.16b, v3.16b
+	mov	v1.16b, v17.16b
+	mov	v0.16b, v17.16b
+	bit	v20.16b, v6.16b, v21.16b
+	bsl	v18.16b, v6.16b, v7.16b
+	bsl	v16.16b, v6.16b, v2.16b
+	fmla	v0.4s, v5.4s, v20.4s
+	mov	v3.16b, v17.16b
+	fmla	v1.4s, v5.4s, v19.4s
+	fmla	v17.4s, v5.4s, v18.4s
+	fmla	v3.4s, v5.4s, v16.4s
+	dup	v23.4s, w9
+	fadd	v5.4s, v0.4s, v4.4s
+	mov	w9, #7363
+	fadd	v2.4s, v1.4s, v4.4s
+	movk	w9, #15369, lsl #16
+	fadd	v7.4s, v17.4s, v4.4s
+	fadd	v6.4s, v3.4s, v4.4s
+	fmla	v20.4s, v23.4s, v5.4s
+	dup	v22.4s, w8
+	fmla	v19.4s, v23.4s, v2.4s
+	mov	w8, #44120
+	fmla	v18.4s, v23.4s, v7.4s
+	dup	v21.4s, w9
+	fmla	v16.4s, v23.4s, v6.4s
+	movk	w8, #15658, lsl #16
+	fmla	v20.4s, v22.4s, v5.4s
+	dup	v24.4s, w10
+	fmla	v19.4s, v22.4s, v2.4s
+	shl	v1.4s, v1.4s, #23
+	fmla	v18.4s, v22.4s, v7.4s
+	dup	v4.4s, w8
+	fmla	v16.4s, v22.4s, v6.4s
+	mov	w8, #43593
+	mov	v2.16b, v21.16b
+	movk	w8, #15914, lsl #16
+	mov	v23.16b, v21.16b
+	fmla	v2.4s, v24.4s, v19.4s
+	mov	v7.16b, v21.16b
+	fmla	v23.4s, v24.4s, v20.4s
+	fmla	v21.4s, v24.4s, v18.4s
+	fmla	v7.4s, v24.4s, v16.4s
+	mov	v6.16b, v4.16b
+	dup	v5.4s, w8
+	mov	v22.16b, v4.16b
+	mov	w8, #65534
+	mov	v24.16b, v4.16b
+	fmla	v6.4s, v20.4s, v23.4s
+	fmla	v22.4s, v19.4s, v2.4s
+	fmla	v24.4s, v18.4s, v21.4s
+	fmla	v4.4s, v16.4s, v7.4s
+	movk	w8, #16127, lsl #16
+	mov	v2.16b, v5.16b
+	shl	v0.4s, v0.4s, #23
+	mov	v23.16b, v5.16b
+	mov	v7.16b, v5.16b
+	fmla	v2.4s, v19.4s, v22.4s
+	fmla	v23.4s, v20.4s, v6.4s
+	fmla	v5.4s, v18.4s, v24.4s
+	dup	v21.4s, w8
+	fmla	v7.4s, v16.4s, v4.4s
+	mov	w8, #528482304
+	shl	v3.4s, v3.4s, #23
+	mov	v6.16b, v21.16b
+	shl	v17.4s, v17.4s, #23
+	mov	v22.16b, v21.16b
+	fmla	v6.4s, v20.4s, v23.4s
+	mov	v4.16b, v21.16b
+	fmla	v22.4s, v19.4s, v2.4s
+	fmla	v4.4s, v18.4s, v5.4s
+	fmla	v21.4s, v16.4s, v7.4s
+	sshr	v7.4s, v0.4s, #1
+	dup	v5.4s, w8
+	fmul	v6.4s, v20.4s, v6.4s
+	fmul	v22.4s, v19.4s, v22.4s
+	fmul	v4.4s, v18.4s, v4.4s
+	fmul	v21.4s, v16.4s, v21.4s
+	fmla	v20.4s, v20.4s, v6.4s
+	sshr	v6.4s, v1.4s, #1
+	fmla	v19.4s, v19.4s, v22.4s
+	sshr	v22.4s, v17.4s, #1
+	fmla	v18.4s, v18.4s, v4.4s
+	sshr	v4.4s, v3.4s, #1
+	fmla	v16.4s, v16.4s, v21.4s
+	bic	v6.4s, #64, lsl #16
+	bic	v7.4s, #64, lsl #16
+	bic	v4.4s, #64, lsl #16
+	bic	v22.4s, #64, lsl #16
+	movi	v2.4s, #32, lsl #24
+	sub	v0.4s, v0.4s, v7.4s
+	add	v7.4s, v7.4s, v5.4s
+	sub	v1.4s, v1.4s, v6.4s
+	add	v6.4s, v6.4s, v5.4s
+	fmla	v7.4s, v7.4s, v20.4s
+	sub	v3.4s, v3.4s, v4.4s
+	add	v4.4s, v4.4s, v5.4s
+	fmla	v6.4s, v6.4s, v19.4s
+	add	v5.4s, v22.4s, v5.4s
+	sub	v17.4s, v17.4s, v22.4s
+	fmla	v4.4s, v4.4s, v16.4s
+	fmla	v5.4s, v5.4s, v18.4s
+	add	v1.4s, v1.4s, v2.4s
+	add	v0.4s, v0.4s, v2.4s
+	add	v3.4s, v3.4s, v2.4s
+	add	v2.4s, v17.4s, v2.4s
+	fmul	v0.4s, v7.4s, v0.4s
+	fmul	v1.4s, v6.4s, v1.4s
+	fmul	v2.4s, v5.4s, v2.4s
+	fmul	v3.4s, v4.4s, v3.4s
+	ret
+.Lfunc_end62:
+	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaFAA10TwoVectorsVys5SIMD8VySfGGAMXEfU_, .Lfunc_end62-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaFAA10TwoVectorsVys5SIMD8VySfGGAMXEfU_
+	.text
+	.p2align	4
+	.type	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU2_Tf1cn_n,@function
+$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU2_Tf1cn_n:
+	lsl	x8, x2, #6
+	cmp	x8, #1
+	b.lt	.LBB63_3
+	mov	x9, xzr
+	add	x10, x1, #32
+	add	x11, x0, #32
+	.p2align	4, , 8
+.LBB63_2:
+	ldp	q3, q2, [x11, #-32]
+	add	x9, x9, #16
+	cmp	x9, x8
+	bic	v3.4s, #128, lsl #24
+	ldp	q1, q0, [x11], #64
+	bic	v2.4s, #128, lsl #24
+	stp	q3, q2, [x10, #-32]
+	bic	v1.4s, #128, lsl #24
+	bic	v0.4s, #128, lsl #24
+	stp	q1, q0, [x10], #64
+	b.lt	.LBB63_2
+.LBB63_3:
+	ret
+.Lfunc_end63:
+	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU2_Tf1cn_n, .Lfunc_end63-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU2_Tf1cn_n
+	.text
+	.p2align	4
+	.type	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU3_Tf1cn_n,@function
+$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU3_Tf1cn_n:
+	lsl	x8, x2, #6
+	cmp	x8, #1
+	b.lt	.LBB64_3
+	mov	x9, xzr
+	add	x10, x1, #32
+	add	x11, x0, #32
+	.p2align	4, , 8
+.LBB64_2:
+	ldp	q3, q2, [x11, #-32]
+	add	x9, x9, #16
+	cmp	x9, x8
+	frintp	v3.4s, v3.4s
+	ldp	q1, q0, [x11], #64
+	frintp	v2.4s, v2.4s
+	frintp	v1.4s, v1.4s
+	frintp	v0.4s, v0.4s
+	stp	q3, q2, [x10, #-32]
+	stp	q1, q0, [x10], #64
+	b.lt	.LBB64_2
+.LBB64_3:
+	ret
+.Lfunc_end64:
+	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU3_Tf1cn_n, .Lfunc_end64-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU3_Tf1cn_n
+	.text
+	.p2align	4
+	.type	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU4_Tf1cn_n,@function
+$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU4_Tf1cn_n:
+	lsl	x8, x2, #6
+	cmp	x8, #1
+	b.lt	.LBB65_3
+	mov	x9, xzr
+	add	x10, x1, #32
+	add	x11, x0, #32
+	.p2align	4, , 8
+.LBB65_2:
+	ldp	q3, q2, [x11, #-32]
+	add	x9, x9, #16
+	cmp	x9, x8
+	frintm	v3.4s, v3.4s
+	ldp	q1, q0, [x11], #64
+	frintm	v2.4s, v2.4s
+	frintm	v1.4s, v1.4s
+	frintm	v0.4s, v0.4s
+	stp	q3, q2, [x10, #-32]
+	stp	q1, q0, [x10], #64
+	b.lt	.LBB65_2
+.LBB65_3:
+	ret
+.Lfunc_end65:
+	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU4_Tf1cn_n, .Lfunc_end65-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU4_Tf1cn_n
+	.text
+	.p2align	4
+	.type	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU5_Tf1cn_n,@function
+$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU5_Tf1cn_n:
+	lsl	x8, x2, #6
+	cmp	x8, #1
+	b.lt	.LBB66_3
+	mov	x9, xzr
+	add	x10, x1, #32
+	add	x11, x0, #32
+	.p2align	4, , 8
+.LBB66_2:
+	ldp	q3, q2, [x11, #-32]
+	add	x9, x9, #16
+	cmp	x9, x8
+	fneg	v3.4s, v3.4s
+	ldp	q1, q0, [x11], #64
+	fneg	v2.4s, v2.4s
+	fneg	v1.4s, v1.4s
+	fneg	v0.4s, v0.4s
+	stp	q3, q2, [x10, #-32]
+	stp	q1, q0, [x10], #64
+	b.lt	.LBB66_2
+.LBB66_3:
+	ret
+.Lfunc_end66:
+	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU5_Tf1cn_n, .Lfunc_end66-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU5_Tf1cn_n
+	.text
+	.p2align	4
+	.type	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU6_Tf1cn_n,@function
+$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU6_Tf1cn_n:
+	lsl	x8, x2, #6
+	cmp	x8, #1
+	b.lt	.LBB67_3
+	mov	x9, xzr
+	add	x10, x1, #32
+	add	x11, x0, #32
+	.p2align	4, , 8
+.LBB67_2:
+	ldp	q3, q2, [x11, #-32]
+	add	x9, x9, #16
+	cmp	x9, x8
+	frintn	v3.4s, v3.4s
+	ldp	q1, q0, [x11], #64
+	frintn	v2.4s, v2.4s
+	frintn	v1.4s, v1.4s
+	frintn	v0.4s, v0.4s
+	stp	q3, q2, [x10, #-32]
+	stp	q1, q0, [x10], #64
+	b.lt	.LBB67_2
+.LBB67_3:
+	ret
+.Lfunc_end67:
+	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU6_Tf1cn_n, .Lfunc_end67-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU6_Tf1cn_n
+	.text
+	.p2align	4
+	.type	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU8_Tf1cn_n,@function
+$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU8_Tf1cn_n:
+	lsl	x8, x2, #6
+	cmp	x8, #1
+	b.lt	.LBB68_3
+	mov	x9, xzr
+	add	x10, x1, #32
+	add	x11, x0, #32
+	.p2align	4, , 8
+.LBB68_2:
+	ldp	q0, q1, [x11, #-32]
+	add	x9, x9, #16
+	cmp	x9, x8
+	fsqrt	v3.4s, v0.4s
+	fsqrt	v2.4s, v1.4s
+	ldp	q1, q0, [x11], #64
+	fsqrt	v1.4s, v1.4s
+	stp	q3, q2, [x10, #-32]
+	fsqrt	v0.4s, v0.4s
+	stp	q1, q0, [x10], #64
+	b.lt	.LBB68_2
+.LBB68_3:
+	ret
+.Lfunc_end68:
+	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU8_Tf1cn_n, .Lfunc_end68-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU8_Tf1cn_n
+	.text
+	.p2align	4
+	.type	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T13VySfGGAMXEfU_Tf1cn_nTm,@function
+$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T13VySfGGAMXEfU_Tf1cn_nTm:
+	stp	x29, x30, [sp, #-64]!
+	stp	x20, x19, [sp, #48]
+	lsl	x20, x2, #6
+	cmp	x20, #1
+	str	x23, [sp, #16]
+	stp	x22, x21, [sp, #32]
+	mov	x29, sp
+	b.lt	.LBB69_3
+	mov	x19, x3
+	mov	x21, xzr
+	add	x22, x1, #32
+	add	x23, x0, #32
+	.p2align	4, , 8
+.LBB69_2:
+	ldp	q0, q1, [x23, #-32]
+	ldp	q2, q3, [x23], #64
+	blr	x19
+	add	x21, x21, #16
+	stp	q0, q1, [x22, #-32]
+	cmp	x21, x20
+	stp	q2, q3, [x22], #64
+	b.lt	.LBB69_2
+.LBB69_3:
+	ldp	x20, x19, [sp, #48]
+	ldp	x22, x21, [sp, #32]
+	ldr	x23, [sp, #16]
+	ldp	x29, x30, [sp], #64
+	ret
+.Lfunc_end69:
+	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T13VySfGGAMXEfU_Tf1cn_nTm, .Lfunc_end69-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T13VySfGGAMXEfU_Tf1cn_nTm
+	.text
+	.p2align	4
+	.type	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA08LogisticQ0VyALG_Ttg5,@function
+$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA08LogisticQ0VyALG_Ttg5:
+	lsl	x8, x2, #6
+	subs	x8, x8, #16
+	b.mi	.LBB71_4
+	str	d14, [sp, #-64]!
+	ldp	q7, q5, [x0]
+	mov	w10, #-1026490368
+	mov	w11, #103
+	movk	w11, #19264, lsl #16
+	mov	w12, #43579
+	movk	w12, #16312, lsl #16
+	mov	w13, #7363
+	dup	v0.4s, w10
+	mov	w10, #1115684864
+	mov	w14, #44120
+	mov	w15, #43593
+	ldp	q3, q1, [x0, #32]
+	fcmgt	v16.4s, v0.4s, v7.4s
+	mov	w16, #65534
+	fcmgt	v6.4s, v0.4s, v5.4s
+	mov	x9, xzr
+	movk	w13, #15369, lsl #16
+	movk	w14, #15658, lsl #16
+	fcmgt	v4.4s, v0.4s, v3.4s
+	movk	w15, #15914, lsl #16
+	cmlt	v16.4s, v16.4s, #0
+	movk	w16, #16127, lsl #16
+	fcmgt	v2.4s, v0.4s, v1.4s
+	mov	w17, #864026624
+	cmlt	v6.4s, v6.4s, #0
+	stp	d13, d12, [sp, #16]
+	cmlt	v4.4s, v4.4s, #0
+	stp	d11, d10, [sp, #32]
+	mov	v18.16b, v16.16b
+	stp	d9, d8, [sp, #48]
+	cmlt	v2.4s, v2.4s, #0
+	mov	v16.16b, v6.16b
+	mov	v6.16b, v4.16b
+	bsl	v6.16b, v0.16b, v3.16b
+	mov	v3.16b, v2.16b
+	dup	v2.4s, w10
+	mov	w10, #29184
+	bsl	v18.16b, v0.16b, v7.16b
+	movk	w10, #48945, lsl #16
+	bsl	v16.16b, v0.16b, v5.16b
+	bsl	v3.16b, v0.16b, v1.16b
+	fcmgt	v19.4s, v18.4s, v2.4s
+	fcmgt	v4.4s, v3.4s, v2.4s
+	fcmgt	v17.4s, v16.4s, v2.4s
+	fcmgt	v7.4s, v6.4s, v2.4s
+	cmlt	v19.4s, v19.4s, #0
+	cmlt	v4.4s, v4.4s, #0
+	mov	v20.16b, v19.16b
+	dup	v1.4s, w11
+	mov	w11, #103
+	cmlt	v17.4s, v17.4s, #0
+	movk	w11, #52032, lsl #16
+	cmlt	v7.4s, v7.4s, #0
+	bsl	v20.16b, v2.16b, v18.16b
+	mov	v18.16b, v4.16b
+	bsl	v18.16b, v2.16b, v3.16b
+	dup	v3.4s, w12
+	mov	w12, #48782
+	mov	v5.16b, v1.16b
+	dup	v4.4s, w11
+	bsl	v17.16b, v2.16b, v16.16b
+	movk	w12, #46527, lsl #16
+	bit	v6.16b, v2.16b, v7.16b
+	mov	v7.16b, v1.16b
+	mov	v16.16b, v1.16b
+	fmls	v7.4s, v3.4s, v17.4s
+	mov	v22.16b, v1.16b
+	fmls	v5.4s, v3.4s, v20.4s
+	fmls	v22.4s, v3.4s, v18.4s
+	fmls	v16.4s, v3.4s, v6.4s
+	fneg	v19.4s, v17.4s
+	add	x11, x0, #96
+	fneg	v17.4s, v20.4s
+	fneg	v21.4s, v18.4s
+	fneg	v18.4s, v6.4s
+	fadd	v26.4s, v7.4s, v4.4s
+	fadd	v25.4s, v5.4s, v4.4s
+	fadd	v24.4s, v22.4s, v4.4s
+	fadd	v23.4s, v16.4s, v4.4s
+	dup	v6.4s, w10
+	add	x10, x1, #32
+	dup	v20.4s, w12
+	mov	w12, #9818
+	fmla	v17.4s, v6.4s, v25.4s
+	fmla	v19.4s, v6.4s, v26.4s
+	fmla	v18.4s, v6.4s, v23.4s
+	fmla	v21.4s, v6.4s, v24.4s
+	movk	w12, #15029, lsl #16
+	fmla	v19.4s, v20.4s, v26.4s
+	fmla	v17.4s, v20.4s, v25.4s
+	fmla	v21.4s, v20.4s, v24.4s
+	fmla	v18.4s, v20.4s, v23.4s
+	.p2align	4, , 8
+.LBB71_2:
+	dup	v24.4s, w13
+	dup	v8.4s, w14
+	mov	v14.16b, v19.16b
+	add	x9, x9, #16
+	dup	v19.4s, w12
+	cmp	x9, x8
+	mov	v25.16b, v24.16b
+	dup	v29.4s, w15
+	fmla	v25.4s, v19.4s, v14.4s
+	mov	v23.16b, v8.16b
+	mov	v13.16b, v5.16b
+	mov	v5.16b, v21.16b
+	mov	v31.16b, v17.16b
+	fmla	v23.4s, v14.4s, v25.4s
+	mov	v21.16b, v24.16b
+	fmla	v21.4s, v19.4s, v31.4s
+	dup	v17.4s, w16
+	mov	v26.16b, v7.16b
+	mov	v7.16b, v29.16b
+	mov	v25.16b, v8.16b
+	fmla	v7.4s, v14.4s, v23.4s
+	fmla	v25.4s, v31.4s, v21.4s
+	shl	v26.4s, v26.4s, #23
+	mov	v23.16b, v17.16b
+	mov	v30.16b, v16.16b
+	fmla	v23.4s, v14.4s, v7.4s
+	mov	v7.16b, v29.16b
+	fmla	v7.4s, v31.4s, v25.4s
+	mov	v27.16b, v18.16b
+	ldp	q18, q16, [x11, #-32]
+	mov	v9.16b, v24.16b
+	fmla	v24.4s, v19.4s, v27.4s
+	mov	v25.16b, v17.16b
+	fmla	v9.4s, v19.4s, v5.4s
+	fmla	v25.4s, v31.4s, v7.4s
+	fcmgt	v28.4s, v0.4s, v18.4s
+	mov	v11.16b, v8.16b
+	fmla	v11.4s, v27.4s, v24.4s
+	fmla	v8.4s, v5.4s, v9.4s
+	fcmgt	v21.4s, v0.4s, v16.4s
+	fmul	v25.4s, v31.4s, v25.4s
+	cmlt	v28.4s, v28.4s, #0
+	ldp	q24, q19, [x11], #64
+	bit	v18.16b, v0.16b, v28.16b
+	fmla	v31.4s, v31.4s, v25.4s
+	mov	v28.16b, v29.16b
+	fmla	v29.4s, v27.4s, v11.4s
+	cmlt	v21.4s, v21.4s, #0
+	fmla	v28.4s, v5.4s, v8.4s
+	fmul	v23.4s, v14.4s, v23.4s
+	bit	v16.16b, v0.16b, v21.16b
+	mov	v7.16b, v17.16b
+	shl	v21.4s, v13.4s, #23
+	fmla	v7.4s, v27.4s, v29.4s
+	fcmgt	v12.4s, v0.4s, v24.4s
+	fmla	v14.4s, v14.4s, v23.4s
+	fmla	v21.4s, v21.4s, v31.4s
+	dup	v23.4s, w17
+	fcmgt	v10.4s, v0.4s, v19.4s
+	fmla	v17.4s, v5.4s, v28.4s
+	fmul	v7.4s, v27.4s, v7.4s
+	cmlt	v12.4s, v12.4s, #0
+	fmla	v26.4s, v26.4s, v14.4s
+	fadd	v21.4s, v21.4s, v23.4s
+	cmlt	v10.4s, v10.4s, #0
+	fcmgt	v25.4s, v18.4s, v2.4s
+	fmla	v27.4s, v27.4s, v7.4s
+	bit	v24.16b, v0.16b, v12.16b
+	bit	v19.16b, v0.16b, v10.16b
+	fdiv	v28.4s, v23.4s, v21.4s
+	fcmgt	v29.4s, v16.4s, v2.4s
+	fcmgt	v21.4s, v19.4s, v2.4s
+	fmul	v17.4s, v5.4s, v17.4s
+	shl	v7.4s, v30.4s, #23
+	cmlt	v25.4s, v25.4s, #0
+	fmla	v7.4s, v7.4s, v27.4s
+	cmlt	v29.4s, v29.4s, #0
+	fmla	v5.4s, v5.4s, v17.4s
+	bit	v18.16b, v2.16b, v25.16b
+	fcmgt	v25.4s, v24.4s, v2.4s
+	cmlt	v21.4s, v21.4s, #0
+	bit	v16.16b, v2.16b, v29.16b
+	mov	v29.16b, v21.16b
+	shl	v21.4s, v22.4s, #23
+	fadd	v7.4s, v7.4s, v23.4s
+	cmlt	v25.4s, v25.4s, #0
+	fmla	v21.4s, v21.4s, v5.4s
+	fadd	v26.4s, v26.4s, v23.4s
+	mov	v27.16b, v25.16b
+	bsl	v27.16b, v2.16b, v24.16b
+	fdiv	v24.4s, v23.4s, v7.4s
+	mov	v7.16b, v1.16b
+	bsl	v29.16b, v2.16b, v19.16b
+	fmls	v7.4s, v3.4s, v16.4s
+	fneg	v19.4s, v16.4s
+	mov	v5.16b, v1.16b
+	mov	v22.16b, v1.16b
+	fmls	v5.4s, v3.4s, v18.4s
+	fadd	v25.4s, v21.4s, v23.4s
+	fmls	v22.4s, v3.4s, v29.4s
+	mov	v16.16b, v1.16b
+	fmls	v16.4s, v3.4s, v27.4s
+	fneg	v17.4s, v18.4s
+	fdiv	v26.4s, v23.4s, v26.4s
+	fneg	v21.4s, v29.4s
+	fneg	v18.4s, v27.4s
+	fadd	v30.4s, v7.4s, v4.4s
+	fadd	v29.4s, v5.4s, v4.4s
+	fadd	v27.4s, v22.4s, v4.4s
+	fmla	v19.4s, v6.4s, v30.4s
+	fmla	v17.4s, v6.4s, v29.4s
+	fmla	v21.4s, v6.4s, v27.4s
+	fdiv	v23.4s, v23.4s, v25.4s
+	fadd	v25.4s, v16.4s, v4.4s
+	fmla	v19.4s, v20.4s, v30.4s
+	fmla	v17.4s, v20.4s, v29.4s
+	fmla	v21.4s, v20.4s, v27.4s
+	stp	q28, q26, [x10, #-32]
+	fmla	v18.4s, v6.4s, v25.4s
+	fmla	v18.4s, v20.4s, v25.4s
+	stp	q24, q23, [x10], #64
+	b.lt	.LBB71_2
+	mov	w11, #7363
+	mov	w9, #9818
+	movk	w11, #15369, lsl #16
+	movk	w9, #15029, lsl #16
+	mov	w8, #44120
+	movk	w8, #15658, lsl #16
+	dup	v1.4s, w11
+	dup	v3.4s, w9
+	mov	w9, #43593
+	mov	v26.16b, v1.16b
+	dup	v20.4s, w8
+	mov	v0.16b, v1.16b
+	movk	w9, #15914, lsl #16
+	mov	v23.16b, v1.16b
+	fmla	v1.4s, v3.4s, v21.4s
+	mov	v2.16b, v20.16b
+	mov	w8, #65534
+	movk	w8, #16127, lsl #16
+	dup	v27.4s, w9
+	fmla	v26.4s, v3.4s, v17.4s
+	fmla	v0.4s, v3.4s, v19.4s
+	fmla	v2.4s, v21.4s, v1.4s
+	fmla	v23.4s, v3.4s, v18.4s
+	mov	v1.16b, v27.16b
+	dup	v4.4s, w8
+	mov	v24.16b, v27.16b
+	mov	w8, #864026624
+	mov	v6.16b, v27.16b
+	fmla	v27.4s, v21.4s, v2.4s
+	mov	v25.16b, v4.16b
+	mov	v2.16b, v20.16b
+	fmla	v2.4s, v17.4s, v26.4s
+	fmla	v25.4s, v21.4s, v27.4s
+	mov	v3.16b, v4.16b
+	ldp	d9, d8, [sp, #48]
+	fmla	v1.4s, v17.4s, v2.4s
+	fmul	v25.4s, v21.4s, v25.4s
+	mov	v2.16b, v4.16b
+	ldp	d11, d10, [sp, #32]
+	fmla	v2.4s, v17.4s, v1.4s
+	shl	v1.4s, v22.4s, #23
+	fmla	v21.4s, v21.4s, v25.4s
+	mov	v25.16b, v20.16b
+	fmla	v20.4s, v18.4s, v23.4s
+	fmla	v25.4s, v19.4s, v0.4s
+	dup	v0.4s, w8
+	fmul	v2.4s, v17.4s, v2.4s
+	fmla	v1.4s, v1.4s, v21.4s
+	fmla	v6.4s, v18.4s, v20.4s
+	fmla	v24.4s, v19.4s, v25.4s
+	fmla	v17.4s, v17.4s, v2.4s
+	shl	v2.4s, v5.4s, #23
+	fadd	v1.4s, v1.4s, v0.4s
+	fmla	v4.4s, v18.4s, v6.4s
+	fmla	v3.4s, v19.4s, v24.4s
+	fmla	v2.4s, v2.4s, v17.4s
+	fdiv	v1.4s, v0.4s, v1.4s
+	fmul	v4.4s, v18.4s, v4.4s
+	fmul	v3.4s, v19.4s, v3.4s
+	fadd	v2.4s, v2.4s, v0.4s
+	ldp	d13, d12, [sp, #16]
+	fmla	v18.4s, v18.4s, v4.4s
+	shl	v4.4s, v16.4s, #23
+	fmla	v19.4s, v19.4s, v3.4s
+	shl	v3.4s, v7.4s, #23
+	fmla	v4.4s, v4.4s, v18.4s
+	fmla	v3.4s, v3.4s, v19.4s
+	fdiv	v2.4s, v0.4s, v2.4s
+	fadd	v4.4s, v4.4s, v0.4s
+	fadd	v3.4s, v3.4s, v0.4s
+	fdiv	v3.4s, v0.4s, v3.4s
+	fdiv	v0.4s, v0.4s, v4.4s
+	stp	q2, q3, [x10, #-32]
+	stp	q0, q1, [x10]
+	ldr	d14, [sp], #64
+.LBB71_4:
+	ret
+.Lfunc_end71:
+	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA08LogisticQ0VyALG_Ttg5, .Lfunc_end71-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA08LogisticQ0VyALG_Ttg5
+	.text
+	.p2align	4
+	.type	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA07TangentQ0VyALG_Ttg5,@function
+$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA07TangentQ0VyALG_Ttg5:
+	lsl	x8, x2, #6
+	subs	x9, x8, #16
+	b.mi	.LBB72_4
+	sub	sp, sp, #128
+	stp	d13, d12, [sp, #80]
+	mov	w11, #127
+	stp	d11, d10, [sp, #96]
+	movk	w11, #19264, lsl #16
+	stp	d9, d8, [sp, #112]
+	mov	w8, #43579
+	ldp	q12, q11, [x0]
+	fmov	v6.4s, #10.00000000
+	movk	w8, #16312, lsl #16
+	dup	v3.4s, w11
+	mov	w11, #127
+	movk	w11, #52032, lsl #16
+	mov	w12, #48782
+	mov	v2.16b, v12.16b
+	dup	v7.4s, w8
+	bic	v2.4s, #128, lsl #24
+	mov	w8, #29184
+	ldp	q9, q31, [x0, #32]
+	mov	v5.16b, v11.16b
+	movk	w8, #48945, lsl #16
+	bic	v5.4s, #128, lsl #24
+	stp	q7, q3, [sp, #32]
+	fcmgt	v17.4s, v5.4s, v6.4s
+	movk	w12, #46527, lsl #16
+	mov	v0.16b, v9.16b
+	mov	w13, #7363
+	bic	v0.4s, #128, lsl #24
+	mov	w14, #44120
+	mov	v1.16b, v31.16b
+	mov	w15, #43593
+	bic	v1.4s, #128, lsl #24
+	mov	w16, #65534
+	fcmgt	v18.4s, v2.4s, v6.4s
+	mov	x10, xzr
+	fcmgt	v4.4s, v1.4s, v6.4s
+	movk	w13, #15369, lsl #16
+	fcmgt	v16.4s, v0.4s, v6.4s
+	movk	w14, #15658, lsl #16
+	cmlt	v17.4s, v17.4s, #0
+	movk	w15, #15914, lsl #16
+	cmlt	v18.4s, v18.4s, #0
+	movk	w16, #16127, lsl #16
+	cmlt	v4.4s, v4.4s, #0
+	stp	d15, d14, [sp, #64]
+	cmlt	v16.4s, v16.4s, #0
+	bit	v2.16b, v6.16b, v18.16b
+	bit	v5.16b, v6.16b, v17.16b
+	bit	v0.16b, v6.16b, v16.16b
+	bit	v1.16b, v6.16b, v4.16b
+	dup	v20.4s, w12
+	fadd	v28.4s, v5.4s, v5.4s
+	mov	w12, #9818
+	fadd	v27.4s, v2.4s, v2.4s
+	movk	w12, #15029, lsl #16
+	fadd	v25.4s, v1.4s, v1.4s
+	fadd	v24.4s, v0.4s, v0.4s
+	mov	v19.16b, v3.16b
+	mov	v22.16b, v3.16b
+	fmla	v19.4s, v7.4s, v27.4s
+	mov	v4.16b, v3.16b
+	fmla	v22.4s, v7.4s, v28.4s
+	mov	v5.16b, v3.16b
+	fmla	v4.4s, v7.4s, v25.4s
+	fmla	v5.4s, v7.4s, v24.4s
+	dup	v0.4s, w11
+	dup	v3.4s, w8
+	add	x8, x1, #32
+	fadd	v21.4s, v22.4s, v0.4s
+	add	x11, x0, #96
+	fadd	v2.4s, v19.4s, v0.4s
+	stp	q3, q0, [sp]
+	fadd	v1.4s, v4.4s, v0.4s
+	fadd	v0.4s, v5.4s, v0.4s
+	fmla	v28.4s, v3.4s, v21.4s
+	fmla	v27.4s, v3.4s, v2.4s
+	fmla	v25.4s, v3.4s, v1.4s
+	fmla	v24.4s, v3.4s, v0.4s
+	fmla	v28.4s, v20.4s, v21.4s
+	fmla	v27.4s, v20.4s, v2.4s
+	fmla	v25.4s, v20.4s, v1.4s
+	fmla	v24.4s, v20.4s, v0.4s
+	movi	v18.4s, #64, lsl #24
+	.p2align	4, , 8
+.LBB72_2:
+	dup	v1.4s, w13
+	dup	v29.4s, w12
+	mov	v10.16b, v27.16b
+	add	x10, x10, #16
+	ldp	q7, q17, [x11, #-32]
+	mov	v0.16b, v19.16b
+	dup	v27.4s, w14
+	mov	v19.16b, v1.16b
+	cmp	x10, x9
+	fmla	v19.4s, v29.4s, v10.4s
+	dup	v2.4s, w15
+	mov	v21.16b, v25.16b
+	dup	v30.4s, w16
+	mov	v23.16b, v22.16b
+	mov	v25.16b, v7.16b
+	mov	v22.16b, v27.16b
+	bic	v25.4s, #128, lsl #24
+	fmla	v22.4s, v10.4s, v19.4s
+	mov	v14.16b, v28.16b
+	mov	v28.16b, v17.16b
+	fcmgt	v13.4s, v25.4s, v6.4s
+	bic	v28.4s, #128, lsl #24
+	fcmgt	v19.4s, v28.4s, v6.4s
+	mov	v8.16b, v2.16b
+	mov	v26.16b, v1.16b
+	fmla	v8.4s, v10.4s, v22.4s
+	fmla	v26.4s, v29.4s, v14.4s
+	cmlt	v15.4s, v13.4s, #0
+	cmlt	v13.4s, v19.4s, #0
+	mov	v19.16b, v30.16b
+	bit	v25.16b, v6.16b, v15.16b
+	fmla	v19.4s, v10.4s, v8.4s
+	mov	v15.16b, v27.16b
+	fmla	v15.4s, v14.4s, v26.4s
+	mov	v22.16b, v1.16b
+	fmla	v1.4s, v29.4s, v21.4s
+	mov	v8.16b, v2.16b
+	fmla	v22.4s, v29.4s, v24.4s
+	fmul	v19.4s, v10.4s, v19.4s
+	fmov	v26.4s, #-1.00000000
+	fmla	v8.4s, v14.4s, v15.4s
+	shl	v15.4s, v0.4s, #23
+	mov	v0.16b, v30.16b
+	mov	v29.16b, v27.16b
+	fmla	v27.4s, v24.4s, v22.4s
+	fmla	v10.4s, v10.4s, v19.4s
+	fmla	v0.4s, v14.4s, v8.4s
+	fadd	v19.4s, v15.4s, v26.4s
+	fmla	v29.4s, v21.4s, v1.4s
+	mov	v8.16b, v2.16b
+	fmla	v8.4s, v24.4s, v27.4s
+	ldp	q16, q3, [x11]
+	fmla	v19.4s, v15.4s, v10.4s
+	shl	v15.4s, v23.4s, #23
+	fmul	v23.4s, v14.4s, v0.4s
+	fmla	v2.4s, v21.4s, v29.4s
+	fadd	v27.4s, v15.4s, v26.4s
+	add	x11, x11, #64
+	mov	v22.16b, v16.16b
+	fadd	v10.4s, v19.4s, v18.4s
+	fmla	v14.4s, v14.4s, v23.4s
+	mov	v23.16b, v30.16b
+	fmla	v30.4s, v24.4s, v8.4s
+	fmla	v23.4s, v21.4s, v2.4s
+	fdiv	v10.4s, v19.4s, v10.4s
+	mov	v19.16b, v4.16b
+	fmla	v27.4s, v15.4s, v14.4s
+	fmul	v30.4s, v24.4s, v30.4s
+	mov	v4.16b, v5.16b
+	shl	v4.4s, v4.4s, #23
+	bic	v22.4s, #128, lsl #24
+	fmla	v24.4s, v24.4s, v30.4s
+	fadd	v30.4s, v4.4s, v26.4s
+	bit	v28.16b, v6.16b, v13.16b
+	mov	v13.16b, v3.16b
+	fcmgt	v1.4s, v22.4s, v6.4s
+	bic	v13.4s, #128, lsl #24
+	fmla	v30.4s, v4.4s, v24.4s
+	fadd	v29.4s, v27.4s, v18.4s
+	fmul	v4.4s, v21.4s, v23.4s
+	fcmgt	v0.4s, v13.4s, v6.4s
+	shl	v23.4s, v19.4s, #23
+	cmlt	v1.4s, v1.4s, #0
+	fdiv	v8.4s, v27.4s, v29.4s
+	fmla	v21.4s, v21.4s, v4.4s
+	fadd	v29.4s, v23.4s, v26.4s
+	bit	v22.16b, v6.16b, v1.16b
+	cmlt	v5.4s, v0.4s, #0
+	ldp	q1, q0, [sp, #32]
+	bsl	v5.16b, v6.16b, v13.16b
+	fmla	v29.4s, v23.4s, v21.4s
+	fadd	v28.4s, v28.4s, v28.4s
+	fadd	v27.4s, v25.4s, v25.4s
+	fadd	v25.4s, v5.4s, v5.4s
+	fadd	v24.4s, v22.4s, v22.4s
+	mov	v22.16b, v0.16b
+	mov	v19.16b, v0.16b
+	fmla	v22.4s, v1.4s, v28.4s
+	mov	v5.16b, v0.16b
+	fmla	v19.4s, v1.4s, v27.4s
+	mov	v4.16b, v0.16b
+	fmla	v5.4s, v1.4s, v24.4s
+	fadd	v13.4s, v30.4s, v18.4s
+	fmla	v4.4s, v1.4s, v25.4s
+	ldp	q0, q1, [sp]
+	fadd	v23.4s, v29.4s, v18.4s
+	fdiv	v30.4s, v30.4s, v13.4s
+	fadd	v21.4s, v22.4s, v1.4s
+	fadd	v15.4s, v19.4s, v1.4s
+	fadd	v14.4s, v4.4s, v1.4s
+	fadd	v13.4s, v5.4s, v1.4s
+	fmla	v28.4s, v0.4s, v21.4s
+	fmla	v27.4s, v0.4s, v15.4s
+	fmla	v25.4s, v0.4s, v14.4s
+	fdiv	v29.4s, v29.4s, v23.4s
+	fmla	v24.4s, v0.4s, v13.4s
+	movi	v0.4s, #128, lsl #24
+	fmla	v28.4s, v20.4s, v21.4s
+	fmla	v27.4s, v20.4s, v15.4s
+	fmla	v25.4s, v20.4s, v14.4s
+	fmla	v24.4s, v20.4s, v13.4s
+	and	v12.16b, v12.16b, v0.16b
+	and	v11.16b, v11.16b, v0.16b
+	and	v9.16b, v9.16b, v0.16b
+	and	v31.16b, v31.16b, v0.16b
+	orr	v10.16b, v12.16b, v10.16b
+	mov	v12.16b, v7.16b
+	orr	v8.16b, v11.16b, v8.16b
+	mov	v11.16b, v17.16b
+	stp	q10, q8, [x8, #-32]
+	orr	v30.16b, v9.16b, v30.16b
+	mov	v9.16b, v16.16b
+	orr	v29.16b, v31.16b, v29.16b
+	mov	v31.16b, v3.16b
+	stp	q30, q29, [x8], #64
+	b.lt	.LBB72_2
+	mov	w9, #7363
+	mov	w10, #9818
+	movk	w9, #15369, lsl #16
+	movk	w10, #15029, lsl #16
+	shl	v19.4s, v19.4s, #23
+	shl	v4.4s, v4.4s, #23
+	ldp	d15, d14, [sp, #64]
+	dup	v23.4s, w9
+	mov	w9, #44120
+	movk	w9, #15658, lsl #16
+	dup	v7.4s, w10
+	mov	v16.16b, v23.16b
+	fmla	v16.4s, v7.4s, v28.4s
+	dup	v29.4s, w9
+	mov	w9, #43593
+	movk	w9, #15914, lsl #16
+	mov	v6.16b, v29.16b
+	fmla	v6.4s, v28.4s, v16.4s
+	dup	v20.4s, w9
+	mov	w9, #65534
+	movk	w9, #16127, lsl #16
+	mov	v18.16b, v20.16b
+	mov	v17.16b, v23.16b
+	fmla	v18.4s, v28.4s, v6.4s
+	dup	v21.4s, w9
+	fmla	v17.4s, v7.4s, v27.4s
+	mov	v16.16b, v29.16b
+	mov	v6.16b, v21.16b
+	fmla	v6.4s, v28.4s, v18.4s
+	fmla	v16.4s, v27.4s, v17.4s
+	mov	v18.16b, v20.16b
+	fmul	v17.4s, v28.4s, v6.4s
+	shl	v6.4s, v22.4s, #23
+	fmla	v18.4s, v27.4s, v16.4s
+	mov	v22.16b, v23.16b
+	fmla	v23.4s, v7.4s, v24.4s
+	fmla	v22.4s, v7.4s, v25.4s
+	fmla	v28.4s, v28.4s, v17.4s
+	mov	v17.16b, v21.16b
+	fmla	v17.4s, v27.4s, v18.4s
+	fadd	v16.4s, v6.4s, v26.4s
+	mov	v18.16b, v29.16b
+	fmla	v29.4s, v25.4s, v22.4s
+	fadd	v7.4s, v19.4s, v26.4s
+	fmla	v18.4s, v24.4s, v23.4s
+	fmul	v17.4s, v27.4s, v17.4s
+	fmla	v16.4s, v6.4s, v28.4s
+	mov	v28.16b, v20.16b
+	fmla	v28.4s, v25.4s, v29.4s
+	fmla	v20.4s, v24.4s, v18.4s
+	fmla	v27.4s, v27.4s, v17.4s
+	movi	v6.4s, #64, lsl #24
+	mov	v17.16b, v21.16b
+	fmla	v21.4s, v25.4s, v28.4s
+	fmla	v17.4s, v24.4s, v20.4s
+	fmla	v7.4s, v19.4s, v27.4s
+	fadd	v18.4s, v4.4s, v26.4s
+	fadd	v22.4s, v16.4s, v6.4s
+	fmul	v21.4s, v25.4s, v21.4s
+	fadd	v19.4s, v7.4s, v6.4s
+	fdiv	v16.4s, v16.4s, v22.4s
+	fmla	v25.4s, v25.4s, v21.4s
+	fmla	v18.4s, v4.4s, v25.4s
+	fdiv	v7.4s, v7.4s, v19.4s
+	fmul	v19.4s, v24.4s, v17.4s
+	shl	v17.4s, v5.4s, #23
+	fadd	v5.4s, v18.4s, v6.4s
+	fadd	v4.4s, v17.4s, v26.4s
+	fmla	v24.4s, v24.4s, v19.4s
+	fmla	v4.4s, v17.4s, v24.4s
+	fdiv	v5.4s, v18.4s, v5.4s
+	movi	v17.4s, #128, lsl #24
+	fadd	v6.4s, v4.4s, v6.4s
+	and	v3.16b, v11.16b, v17.16b
+	and	v0.16b, v9.16b, v17.16b
+	ldp	d9, d8, [sp, #112]
+	and	v1.16b, v31.16b, v17.16b
+	ldp	d11, d10, [sp, #96]
+	fdiv	v4.4s, v4.4s, v6.4s
+	and	v6.16b, v12.16b, v17.16b
+	ldp	d13, d12, [sp, #80]
+	orr	v3.16b, v3.16b, v16.16b
+	orr	v2.16b, v6.16b, v7.16b
+	orr	v1.16b, v1.16b, v5.16b
+	stp	q2, q3, [x8, #-32]
+	orr	v0.16b, v0.16b, v4.16b
+	stp	q0, q1, [x8]
+	add	sp, sp, #128
+.LBB72_4:
+	ret
+.Lfunc_end72:
+	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA07TangentQ0VyALG_Ttg5, .Lfunc_end72-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA07TangentQ0VyALG_Ttg5
+	.text
+	.p2align	4
+	.type	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA09LogarithmQ0VyALG_Ttg5,@function
+$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA09LogarithmQ0VyALG_Ttg5:
+	lsl	x8, x2, #6
+	subs	x8, x8, #16
+	b.mi	.LBB73_4
+	sub	sp, sp, #272
+	ldp	q0, q7, [x0]
+	mvni	v26.4s, #127, msl #16
+	mov	w10, #1266679808
+	fneg	v16.4s, v26.4s
+	mov	w12, #59244
+	movi	v24.4s, #128, lsl #16
+	mov	w13, #11810
+	dup	v25.4s, w10
+	mov	w10, #64269
+	movk	w10, #49354, lsl #16
+	mov	w14, #52470
+	fcmgt	v1.4s, v7.4s, v16.4s
+	mov	w15, #43691
+	fcmgt	v4.4s, v16.4s, v7.4s
+	mov	w16, #48782
+	fcmgt	v21.4s, v24.4s, v7.4s
+	mov	w17, #29184
+	fcmgt	v22.4s, v24.4s, v0.4s
+	mov	x9, xzr
+	dup	v27.4s, w10
+	add	x10, x1, #32
+	orr	v17.16b, v4.16b, v1.16b
+	add	x11, x0, #96
+	fmul	v4.4s, v7.4s, v25.4s
+	stp	q27, q25, [sp, #48]
+	mov	v6.16b, v21.16b
+	movk	w12, #15982, lsl #16
+	fmul	v1.4s, v0.4s, v25.4s
+	movk	w13, #16018, lsl #16
+	mov	v2.16b, v22.16b
+	movk	w14, #16076, lsl #16
+	bsl	v6.16b, v4.16b, v7.16b
+	movk	w15, #16170, lsl #16
+	bic	v21.4s, #23
+	movk	w16, #13759, lsl #16
+	bsl	v2.16b, v1.16b, v0.16b
+	movk	w17, #16177, lsl #16
+	mvni	v23.4s, #63, msl #16
+	stp	d15, d14, [sp, #192]
+	add	v20.4s, v6.4s, v27.4s
+	stp	d13, d12, [sp, #208]
+	fcmgt	v3.4s, v0.4s, v16.4s
+	stp	d11, d10, [sp, #224]
+	ssra	v21.4s, v20.4s, #23
+	stp	d9, d8, [sp, #240]
+	add	v19.4s, v2.4s, v27.4s
+	str	x30, [sp, #256]
+	fcmgt	v5.4s, v16.4s, v0.4s
+	fcmeq	v18.4s, v7.4s, #0.0
+	bic	v22.4s, #23
+	scvtf	v21.4s, v21.4s
+	fneg	v29.4s, v23.4s
+	ssra	v22.4s, v19.4s, #23
+	fcmgt	v7.4s, v7.4s, #0.0
+	orr	v3.16b, v5.16b, v3.16b
+	fcmeq	v5.4s, v0.4s, #0.0
+	str	q29, [sp, #32]
+	scvtf	v22.4s, v22.4s
+	bsl	v17.16b, v21.16b, v16.16b
+	bsl	v18.16b, v26.16b, v29.16b
+	fmov	v28.4s, #-1.00000000
+	and	v20.16b, v20.16b, v26.16b
+	fcmgt	v1.4s, v0.4s, #0.0
+	ldp	q0, q4, [x0, #32]
+	sub	v6.4s, v6.4s, v20.4s
+	stp	q16, q28, [sp]
+	mov	v20.16b, v7.16b
+	bsl	v3.16b, v22.16b, v16.16b
+	bsl	v5.16b, v26.16b, v29.16b
+	bsl	v20.16b, v17.16b, v18.16b
+	fadd	v18.4s, v6.4s, v28.4s
+	movi	v30.4s, #64, lsl #24
+	mov	v17.16b, v1.16b
+	bsl	v17.16b, v3.16b, v5.16b
+	fcmgt	v5.4s, v24.4s, v4.4s
+	fadd	v1.4s, v18.4s, v30.4s
+	fmul	v7.4s, v4.4s, v25.4s
+	and	v19.16b, v19.16b, v26.16b
+	sub	v2.4s, v2.4s, v19.4s
+	fcmgt	v6.4s, v24.4s, v0.4s
+	fdiv	v22.4s, v18.4s, v1.4s
+	fmul	v1.4s, v0.4s, v25.4s
+	fadd	v19.4s, v2.4s, v28.4s
+	mov	v21.16b, v5.16b
+	bsl	v21.16b, v7.16b, v4.16b
+	mov	v7.16b, v6.16b
+	bsl	v7.16b, v1.16b, v0.16b
+	fadd	v23.4s, v19.4s, v30.4s
+	add	v25.4s, v21.4s, v27.4s
+	bic	v6.4s, #23
+	and	v24.16b, v25.16b, v26.16b
+	sub	v21.4s, v21.4s, v24.4s
+	fdiv	v24.4s, v19.4s, v23.4s
+	add	v23.4s, v7.4s, v27.4s
+	fcmgt	v1.4s, v0.4s, v16.4s
+	ssra	v6.4s, v23.4s, #23
+	and	v23.16b, v23.16b, v26.16b
+	sub	v23.4s, v7.4s, v23.4s
+	fadd	v21.4s, v21.4s, v28.4s
+	fcmgt	v7.4s, v16.4s, v0.4s
+	fadd	v23.4s, v23.4s, v28.4s
+	bic	v5.4s, #23
+	ssra	v5.4s, v25.4s, #23
+	fcmgt	v3.4s, v4.4s, v16.4s
+	fcmgt	v2.4s, v16.4s, v4.4s
+	fadd	v25.4s, v21.4s, v30.4s
+	orr	v1.16b, v7.16b, v1.16b
+	fadd	v7.4s, v23.4s, v30.4s
+	scvtf	v6.4s, v6.4s
+	scvtf	v5.4s, v5.4s
+	fdiv	v27.4s, v21.4s, v25.4s
+	orr	v3.16b, v2.16b, v3.16b
+	bsl	v1.16b, v6.16b, v16.16b
+	fcmeq	v6.4s, v4.4s, #0.0
+	bif	v5.16b, v16.16b, v3.16b
+	fcmeq	v3.4s, v0.4s, #0.0
+	fcmgt	v0.4s, v0.4s, #0.0
+	fcmgt	v4.4s, v4.4s, #0.0
+	bsl	v6.16b, v26.16b, v29.16b
+	fdiv	v28.4s, v23.4s, v7.4s
+	bsl	v3.16b, v26.16b, v29.16b
+	mov	v26.16b, v4.16b
+	mov	v25.16b, v0.16b
+	bsl	v26.16b, v5.16b, v6.16b
+	bsl	v25.16b, v1.16b, v3.16b
+	.p2align	4, , 8
+.LBB73_2:
+	mov	v13.16b, v27.16b
+	stp	q17, q20, [sp, #80]
+	ldp	q27, q10, [x11, #-32]
+	movi	v0.4s, #128, lsl #16
+	dup	v11.4s, w13
+	mov	v14.16b, v22.16b
+	str	q25, [sp, #176]
+	mov	v12.16b, v19.16b
+	stp	q24, q26, [sp, #144]
+	fmul	v19.4s, v24.4s, v24.4s
+	add	x9, x9, #16
+	fmul	v7.4s, v14.4s, v14.4s
+	cmp	x9, x8
+	mov	v9.16b, v18.16b
+	dup	v18.4s, w12
+	fcmgt	v6.4s, v0.4s, v10.4s
+	dup	v31.4s, w14
+	fcmgt	v5.4s, v0.4s, v27.4s
+	ldr	q0, [sp]
+	mov	v22.16b, v11.16b
+	mov	v16.16b, v17.16b
+	fmla	v22.4s, v18.4s, v19.4s
+	mov	v17.16b, v11.16b
+	fmla	v17.4s, v18.4s, v7.4s
+	dup	v24.4s, w15
+	mov	v3.16b, v21.16b
+	fcmgt	v21.4s, v10.4s, v0.4s
+	fcmgt	v25.4s, v0.4s, v10.4s
+	movi	v1.4s, #63, lsl #24
+	mov	v2.16b, v23.16b
+	mov	v23.16b, v31.16b
+	stp	q3, q2, [sp, #112]
+	fmla	v23.4s, v19.4s, v22.4s
+	mov	v22.16b, v31.16b
+	mov	v30.16b, v28.16b
+	fmla	v22.4s, v7.4s, v17.4s
+	fmul	v26.4s, v12.4s, v1.4s
+	orr	v29.16b, v25.16b, v21.16b
+	fmul	v21.4s, v30.4s, v30.4s
+	mov	v15.16b, v20.16b
+	fmul	v20.4s, v9.4s, v1.4s
+	mov	v17.16b, v24.16b
+	mov	v8.16b, v24.16b
+	fmla	v17.4s, v19.4s, v23.4s
+	fmla	v8.4s, v7.4s, v22.4s
+	fmul	v22.4s, v13.4s, v13.4s
+	fmul	v28.4s, v12.4s, v26.4s
+	mov	v26.16b, v11.16b
+	fmla	v11.4s, v18.4s, v21.4s
+	fmul	v20.4s, v9.4s, v20.4s
+	fmla	v26.4s, v18.4s, v22.4s
+	mov	v25.16b, v28.16b
+	fmla	v25.4s, v19.4s, v17.4s
+	mov	v19.16b, v31.16b
+	fmla	v19.4s, v21.4s, v11.4s
+	fmla	v31.4s, v22.4s, v26.4s
+	mov	v23.16b, v20.16b
+	fmul	v17.4s, v2.4s, v1.4s
+	fmla	v23.4s, v7.4s, v8.4s
+	fmul	v7.4s, v3.4s, v1.4s
+	ldr	q1, [sp, #144]
+	mov	v26.16b, v24.16b
+	fmla	v24.4s, v21.4s, v19.4s
+	mov	v4.16b, v13.16b
+	fmla	v26.4s, v22.4s, v31.4s
+	mov	v13.16b, v3.16b
+	ldr	q3, [sp, #64]
+	fcmgt	v8.4s, v27.4s, v0.4s
+	fmul	v17.4s, v2.4s, v17.4s
+	ldr	q2, [sp, #48]
+	fmul	v7.4s, v13.4s, v7.4s
+	fcmgt	v11.4s, v0.4s, v27.4s
+	mov	v31.16b, v17.16b
+	fmla	v31.4s, v21.4s, v24.4s
+	dup	v24.4s, w16
+	fmul	v19.4s, v27.4s, v3.4s
+	orr	v13.16b, v11.16b, v8.16b
+	fmul	v11.4s, v15.4s, v24.4s
+	mov	v8.16b, v7.16b
+	bif	v19.16b, v27.16b, v5.16b
+	fmla	v8.4s, v22.4s, v26.4s
+	bic	v5.4s, #23
+	fmla	v11.4s, v23.4s, v14.4s
+	fmul	v14.4s, v16.4s, v24.4s
+	ldp	q16, q15, [sp, #160]
+	add	v22.4s, v19.4s, v2.4s
+	fmul	v18.4s, v10.4s, v3.4s
+	ssra	v5.4s, v22.4s, #23
+	fmla	v14.4s, v25.4s, v1.4s
+	fmul	v23.4s, v16.4s, v24.4s
+	fsub	v20.4s, v20.4s, v11.4s
+	fmul	v24.4s, v15.4s, v24.4s
+	ldp	q25, q26, [x11], #64
+	scvtf	v1.4s, v5.4s
+	bif	v18.16b, v10.16b, v6.16b
+	fmla	v23.4s, v8.4s, v4.4s
+	fmla	v24.4s, v31.4s, v30.4s
+	fcmgt	v31.4s, v25.4s, v0.4s
+	fcmgt	v4.4s, v0.4s, v25.4s
+	bsl	v13.16b, v1.16b, v0.16b
+	movi	v1.4s, #128, lsl #16
+	add	v21.4s, v18.4s, v2.4s
+	bic	v6.4s, #23
+	orr	v31.16b, v4.16b, v31.16b
+	fsub	v14.4s, v28.4s, v14.4s
+	mvni	v4.4s, #127, msl #16
+	ssra	v6.4s, v21.4s, #23
+	and	v21.16b, v21.16b, v4.16b
+	fcmgt	v28.4s, v1.4s, v26.4s
+	fcmgt	v11.4s, v1.4s, v25.4s
+	ldr	q1, [sp, #16]
+	sub	v18.4s, v18.4s, v21.4s
+	fmul	v21.4s, v26.4s, v3.4s
+	fsub	v9.4s, v9.4s, v20.4s
+	fmul	v20.4s, v25.4s, v3.4s
+	fsub	v12.4s, v12.4s, v14.4s
+	bif	v21.16b, v26.16b, v28.16b
+	fsub	v23.4s, v7.4s, v23.4s
+	bif	v20.16b, v25.16b, v11.16b
+	fcmgt	v8.4s, v26.4s, v0.4s
+	add	v14.4s, v21.4s, v2.4s
+	fcmgt	v5.4s, v0.4s, v26.4s
+	add	v7.4s, v20.4s, v2.4s
+	ldp	q2, q3, [sp, #96]
+	bic	v28.4s, #23
+	scvtf	v6.4s, v6.4s
+	ssra	v28.4s, v14.4s, #23
+	and	v14.16b, v14.16b, v4.16b
+	sub	v21.4s, v21.4s, v14.4s
+	fsub	v17.4s, v17.4s, v24.4s
+	orr	v8.16b, v5.16b, v8.16b
+	movi	v5.4s, #64, lsl #24
+	fadd	v21.4s, v21.4s, v1.4s
+	bif	v6.16b, v0.16b, v29.16b
+	and	v22.16b, v22.16b, v4.16b
+	fsub	v29.4s, v3.4s, v23.4s
+	ldr	q3, [sp, #128]
+	and	v23.16b, v7.16b, v4.16b
+	sub	v19.4s, v19.4s, v22.4s
+	sub	v23.4s, v20.4s, v23.4s
+	fadd	v18.4s, v18.4s, v1.4s
+	fadd	v19.4s, v19.4s, v1.4s
+	fadd	v20.4s, v21.4s, v5.4s
+	fadd	v23.4s, v23.4s, v1.4s
+	ldr	q1, [sp, #80]
+	bic	v11.4s, #23
+	ssra	v11.4s, v7.4s, #23
+	dup	v7.4s, w17
+	fadd	v22.4s, v18.4s, v5.4s
+	fadd	v24.4s, v19.4s, v5.4s
+	fmla	v9.4s, v7.4s, v2.4s
+	fcmeq	v2.4s, v10.4s, #0.0
+	fmla	v12.4s, v7.4s, v1.4s
+	fsub	v30.4s, v3.4s, v17.4s
+	ldr	q1, [sp, #32]
+	fcmeq	v14.4s, v27.4s, #0.0
+	fdiv	v22.4s, v18.4s, v22.4s
+	fcmgt	v17.4s, v27.4s, #0.0
+	fmla	v29.4s, v7.4s, v16.4s
+	scvtf	v11.4s, v11.4s
+	stp	q12, q9, [x10, #-32]
+	bsl	v2.16b, v4.16b, v1.16b
+	fmla	v30.4s, v7.4s, v15.4s
+	bsl	v14.16b, v4.16b, v1.16b
+	bsl	v31.16b, v11.16b, v0.16b
+	fcmeq	v11.4s, v26.4s, #0.0
+	fcmgt	v26.4s, v26.4s, #0.0
+	bsl	v17.16b, v13.16b, v14.16b
+	fdiv	v27.4s, v21.4s, v20.4s
+	fcmgt	v20.4s, v10.4s, #0.0
+	scvtf	v10.4s, v28.4s
+	fadd	v28.4s, v23.4s, v5.4s
+	bsl	v11.16b, v4.16b, v1.16b
+	stp	q30, q29, [x10], #64
+	bif	v10.16b, v0.16b, v8.16b
+	fcmeq	v8.4s, v25.4s, #0.0
+	fcmgt	v25.4s, v25.4s, #0.0
+	bsl	v20.16b, v6.16b, v2.16b
+	bsl	v26.16b, v10.16b, v11.16b
+	fdiv	v24.4s, v19.4s, v24.4s
+	bsl	v8.16b, v4.16b, v1.16b
+	bsl	v25.16b, v31.16b, v8.16b
+	fdiv	v28.4s, v23.4s, v28.4s
+	b.lt	.LBB73_2
+	mov	w8, #59244
+	ldr	x30, [sp, #256]
+	movk	w8, #15982, lsl #16
+	fmul	v4.4s, v22.4s, v22.4s
+	fmul	v10.4s, v24.4s, v24.4s
+	dup	v1.4s, w8
+	mov	w8, #11810
+	movk	w8, #16018, lsl #16
+	fmul	v7.4s, v28.4s, v28.4s
+	fmul	v5.4s, v27.4s, v27.4s
+	dup	v6.4s, w8
+	mov	w8, #52470
+	movk	w8, #16076, lsl #16
+	mov	v2.16b, v6.16b
+	fmla	v2.4s, v1.4s, v4.4s
+	dup	v29.4s, w8
+	mov	w8, #43691
+	mov	v3.16b, v6.16b
+	movk	w8, #16170, lsl #16
+	mov	v0.16b, v6.16b
+	fmla	v6.4s, v1.4s, v7.4s
+	fmla	v3.4s, v1.4s, v10.4s
+	fmla	v0.4s, v1.4s, v5.4s
+	movi	v1.4s, #63, lsl #24
+	dup	v8.4s, w8
+	mov	v31.16b, v29.16b
+	mov	w8, #48782
+	fmla	v31.4s, v4.4s, v2.4s
+	movk	w8, #13759, lsl #16
+	mov	v30.16b, v29.16b
+	mov	v16.16b, v29.16b
+	fmla	v30.4s, v10.4s, v3.4s
+	fmla	v16.4s, v7.4s, v6.4s
+	fmla	v29.4s, v5.4s, v0.4s
+	fmul	v2.4s, v19.4s, v1.4s
+	fmul	v3.4s, v18.4s, v1.4s
+	mov	v9.16b, v8.16b
+	fmul	v0.4s, v23.4s, v1.4s
+	fmla	v9.4s, v4.4s, v31.4s
+	fmul	v1.4s, v21.4s, v1.4s
+	mov	v11.16b, v8.16b
+	mov	v6.16b, v8.16b
+	fmla	v11.4s, v10.4s, v30.4s
+	fmul	v2.4s, v19.4s, v2.4s
+	fmla	v6.4s, v5.4s, v29.4s
+	fmul	v3.4s, v18.4s, v3.4s
+	fmla	v8.4s, v7.4s, v16.4s
+	mov	v30.16b, v3.16b
+	fmul	v0.4s, v23.4s, v0.4s
+	fmla	v30.4s, v4.4s, v9.4s
+	fmul	v1.4s, v21.4s, v1.4s
+	dup	v4.4s, w8
+	mov	v31.16b, v2.16b
+	mov	w8, #29184
+	mov	v16.16b, v0.16b
+	fmla	v31.4s, v10.4s, v11.4s
+	mov	v29.16b, v1.16b
+	fmla	v16.4s, v7.4s, v8.4s
+	fmla	v29.4s, v5.4s, v6.4s
+	movk	w8, #16177, lsl #16
+	fmul	v7.4s, v17.4s, v4.4s
+	fmul	v6.4s, v20.4s, v4.4s
+	fmul	v5.4s, v25.4s, v4.4s
+	fmul	v4.4s, v26.4s, v4.4s
+	fmla	v7.4s, v31.4s, v24.4s
+	fmla	v6.4s, v30.4s, v22.4s
+	fmla	v5.4s, v16.4s, v28.4s
+	fmla	v4.4s, v29.4s, v27.4s
+	fsub	v2.4s, v2.4s, v7.4s
+	fsub	v3.4s, v3.4s, v6.4s
+	fsub	v0.4s, v0.4s, v5.4s
+	fsub	v1.4s, v1.4s, v4.4s
+	dup	v4.4s, w8
+	fsub	v3.4s, v18.4s, v3.4s
+	fsub	v2.4s, v19.4s, v2.4s
+	fsub	v1.4s, v21.4s, v1.4s
+	fsub	v0.4s, v23.4s, v0.4s
+	ldp	d9, d8, [sp, #240]
+	fmla	v3.4s, v4.4s, v20.4s
+	fmla	v2.4s, v4.4s, v17.4s
+	ldp	d11, d10, [sp, #224]
+	fmla	v1.4s, v4.4s, v26.4s
+	fmla	v0.4s, v4.4s, v25.4s
+	ldp	d13, d12, [sp, #208]
+	stp	q2, q3, [x10, #-32]
+	ldp	d15, d14, [sp, #192]
+	stp	q0, q1, [x10]
+	add	sp, sp, #272
+.LBB73_4:
+	ret
+.Lfunc_end73:
+	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA09LogarithmQ0VyALG_Ttg5, .Lfunc_end73-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA09LogarithmQ0VyALG_Ttg5
+	.text
+	.p2align	4
+	.type	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaFAA10TwoVectorsVys5SIMD8VySfGGAMXEfU0_,@function
+$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaFAA10TwoVectorsVys5SIMD8VySfGGAMXEfU0_:
+	stp	d9, d8, [sp, #-16]!
+	mov	w8, #-1026490368
+	mov	w10, #103
+	mov	w11, #43579
+	movk	w10, #19264, lsl #16
+	movk	w11, #16312, lsl #16
+	mov	w9, #103
+	dup	v6.4s, w8
+	mov	w8, #1115684864
+	movk	w9, #52032, lsl #16
+	fcmgt	v5.4s, v6.4s, v0.4s
+	dup	v8.4s, w11
+	fcmgt	v4.4s, v6.4s, v1.4s
+	dup	v17.4s, w8
+	mov	w8, #29184
+	fcmgt	v19.4s, v6.4s, v2.4s
+	movk	w8, #48945, lsl #16
+	cmlt	v5.4s, v5.4s, #0
+	cmlt	v4.4s, v4.4s, #0
+	mov	v18.16b, v5.16b
+	mov	v20.16b, v4.16b
+	bsl	v18.16b, v6.16b, v0.16b
+	bsl	v20.16b, v6.16b, v1.16b
+	dup	v5.4s, w10
+	fcmgt	v22.4s, v18.4s, v17.4s
+	dup	v4.4s, w9
+	fcmgt	v21.4s, v20.4s, v17.4s
+	mov	w9, #48782
+	fcmgt	v16.4s, v6.4s, v3.4s
+	movk	w9, #46527, lsl #16
+	mov	v7.16b, v5.16b
+	cmlt	v22.4s, v22.4s, #0
+	cmlt	v21.4s, v21.4s, #0
+	bit	v18.16b, v17.16b, v22.16b
+	mov	v22.16b, v21.16b
+	bsl	v22.16b, v17.16b, v20.16b
+	fmls	v7.4s, v8.4s, v18.4s
+	cmlt	v19.4s, v19.4s, #0
+	dup	v31.4s, w8
+	cmlt	v16.4s, v16.4s, #0
+	mov	w8, #7363
+	fneg	v28.4s, v18.4s
+	movk	w8, #15369, lsl #16
+	fadd	v20.4s, v7.4s, v4.4s
+	bsl	v19.16b, v6.16b, v2.16b
+	bsl	v16.16b, v6.16b, v3.16b
+	dup	v26.4s, w9
+	fcmgt	v23.4s, v19.4s, v17.4s
+	fmla	v28.4s, v31.4s, v20.4s
+	mov	v6.16b, v5.16b
+	mov	w9, #9818
+	fmls	v6.4s, v8.4s, v22.4s
+	movk	w9, #15029, lsl #16
+	fcmgt	v18.4s, v16.4s, v17.4s
+	dup	v29.4s, w8
+	cmlt	v23.4s, v23.4s, #0
+	fmla	v28.4s, v26.4s, v20.4s
+	mov	w8, #44120
+	dup	v21.4s, w9
+	bit	v19.16b, v17.16b, v23.16b
+	movk	w8, #15658, lsl #16
+	fneg	v23.4s, v22.4s
+	mov	w9, #43593
+	fadd	v24.4s, v6.4s, v4.4s
+	movk	w9, #15914, lsl #16
+	cmlt	v18.4s, v18.4s, #0
+	mov	v27.16b, v29.16b
+	bif	v17.16b, v16.16b, v18.16b
+	fmla	v27.4s, v21.4s, v28.4s
+	fmla	v23.4s, v31.4s, v24.4s
+	dup	v22.4s, w8
+	mov	v16.16b, v5.16b
+	fmls	v5.4s, v8.4s, v19.4s
+	fmls	v16.4s, v8.4s, v17.4s
+	mov	v20.16b, v22.16b
+	mov	w8, #65534
+	fmla	v20.4s, v28.4s, v27.4s
+	fmla	v23.4s, v26.4s, v24.4s
+	dup	v25.4s, w9
+	movk	w8, #16127, lsl #16
+	fneg	v19.4s, v19.4s
+	shl	v7.4s, v7.4s, #23
+	fadd	v27.4s, v5.4s, v4.4s
+	fneg	v17.4s, v17.4s
+	fadd	v4.4s, v16.4s, v4.4s
+	mov	v30.16b, v29.16b
+	mov	v9.16b, v25.16b
+	fmla	v30.4s, v21.4s, v23.4s
+	fmla	v9.4s, v28.4s, v20.4s
+	dup	v18.4s, w8
+	fmla	v19.4s, v31.4s, v27.4s
+	fmla	v17.4s, v31.4s, v4.4s
+	mov	v24.16b, v18.16b
+	shl	v6.4s, v6.4s, #23
+	mov	v20.16b, v22.16b
+	mov	w8, #864026624
+	fmla	v24.4s, v28.4s, v9.4s
+	fmla	v20.4s, v23.4s, v30.4s
+	fmla	v19.4s, v26.4s, v27.4s
+	fmla	v17.4s, v26.4s, v4.4s
+	mov	v30.16b, v25.16b
+	shl	v5.4s, v5.4s, #23
+	shl	v16.4s, v16.4s, #23
+	fmul	v27.4s, v28.4s, v24.4s
+	fmla	v30.4s, v23.4s, v20.4s
+	mov	v24.16b, v29.16b
+	fmla	v29.4s, v21.4s, v19.4s
+	fmla	v24.4s, v21.4s, v17.4s
+	dup	v4.4s, w8
+	mov	v20.16b, v18.16b
+	fmla	v28.4s, v28.4s, v27.4s
+	fmla	v20.4s, v23.4s, v30.4s
+	mov	v27.16b, v22.16b
+	fmla	v27.4s, v19.4s, v29.4s
+	fmla	v22.4s, v17.4s, v24.4s
+	mov	v21.16b, v18.16b
+	fmul	v26.4s, v23.4s, v20.4s
+	fmla	v7.4s, v7.4s, v28.4s
+	mov	v20.16b, v25.16b
+	fmla	v25.4s, v19.4s, v27.4s
+	fmla	v20.4s, v17.4s, v22.4s
+	fmla	v23.4s, v23.4s, v26.4s
+	fadd	v7.4s, v7.4s, v4.4s
+	fmla	v21.4s, v19.4s, v25.4s
+	fmla	v18.4s, v17.4s, v20.4s
+	fmla	v6.4s, v6.4s, v23.4s
+	fdiv	v7.4s, v4.4s, v7.4s
+	fmul	v21.4s, v19.4s, v21.4s
+	fmul	v18.4s, v17.4s, v18.4s
+	fadd	v6.4s, v6.4s, v4.4s
+	fmla	v19.4s, v19.4s, v21.4s
+	fmla	v17.4s, v17.4s, v18.4s
+	fmla	v5.4s, v5.4s, v19.4s
+	fmla	v16.4s, v16.4s, v17.4s
+	fdiv	v6.4s, v4.4s, v6.4s
+	fadd	v5.4s, v5.4s, v4.4s
+	fadd	v16.4s, v16.4s, v4.4s
+	fmul	v0.4s, v0.4s, v7.4s
+	fdiv	v5.4s, v4.4s, v5.4s
+	fmul	v1.4s, v1.4s, v6.4s
+	fdiv	v4.4s, v4.4s, v16.4s
+	fmul	v2.4s, v2.4s, v5.4s
+	fmul	v3.4s, v3.4s, v4.4s
+	ldp	d9, d8, [sp], #16
+	ret
+.Lfunc_end74:
+	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaFAA10TwoVectorsVys5SIMD8VySfGGAMXEfU0_, .Lfunc_end74-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaFAA10TwoVectorsVys5SIMD8VySfGGAMXEfU0_
+	.text
+	.p2align	4
+	.type	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaFAA10TwoVectorsVys5SIMD8VySfGGAMXEfU1_,@function
+$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaFAA10TwoVectorsVys5SIMD8VySfGGAMXEfU1_:
+	fmov	v6.4s, #-18.00000000
+	mov	w8, #127
+	mov	w9, #43579
+	movk	w8, #19264, lsl #16
+	movk	w9, #16312, lsl #16
+	fcmgt	v17.4s, v6.4s, v1.4s
+	dup	v23.4s, w8
+	fcmgt	v18.4s, v6.4s, v0.4s
+	mov	w8, #29184
+	fcmgt	v7.4s, v6.4s, v3.4s
+	movk	w8, #48945, lsl #16
+	fcmgt	v16.4s, v6.4s, v2.4s
+	cmlt	v17.4s, v17.4s, #0
+	cmlt	v18.4s, v18.4s, #0
+	cmlt	v7.4s, v7.4s, #0
+	cmlt	v16.4s, v16.4s, #0
+	dup	v5.4s, w9
+	mov	w9, #127
+	mov	v27.16b, v18.16b
+	movk	w9, #52032, lsl #16
+	mov	v24.16b, v17.16b
+	mov	v28.16b, v23.16b
+	bsl	v27.16b, v6.16b, v0.16b
+	bsl	v24.16b, v6.16b, v1.16b
+	mov	v22.16b, v16.16b
+	mov	v20.16b, v7.16b
+	fmla	v28.4s, v5.4s, v27.4s
+	mov	v25.16b, v23.16b
+	bsl	v22.16b, v6.16b, v2.16b
+	fmla	v25.4s, v5.4s, v24.4s
+	bsl	v20.16b, v6.16b, v3.16b
+	mov	v21.16b, v23.16b
+	fmla	v21.4s, v5.4s, v20.4s
+	fmla	v23.4s, v5.4s, v22.4s
+	dup	v4.4s, w9
+	mov	w9, #48782
+	dup	v19.4s, w8
+	movk	w9, #46527, lsl #16
+	fadd	v6.4s, v28.4s, v4.4s
+	mov	w8, #9818
+	fadd	v16.4s, v25.4s, v4.4s
+	movk	w8, #15029, lsl #16
+	fadd	v18.4s, v21.4s, v4.4s
+	fadd	v5.4s, v23.4s, v4.4s
+	fmla	v27.4s, v19.4s, v6.4s
+	dup	v26.4s, w9
+	fmla	v24.4s, v19.4s, v16.4s
+	mov	w9, #7363
+	fmla	v20.4s, v19.4s, v18.4s
+	movk	w9, #15369, lsl #16
+	fmla	v22.4s, v19.4s, v5.4s
+	dup	v17.4s, w8
+	fmla	v27.4s, v26.4s, v6.4s
+	mov	w8, #44120
+	fmla	v24.4s, v26.4s, v16.4s
+	dup	v7.4s, w9
+	fmla	v20.4s, v26.4s, v18.4s
+	movk	w8, #15658, lsl #16
+	fmla	v22.4s, v26.4s, v5.4s
+	mov	w9, #43593
+	mov	v6.16b, v7.16b
+	movk	w9, #15914, lsl #16
+	mov	v16.16b, v7.16b
+	fmla	v6.4s, v17.4s, v27.4s
+	mov	v19.16b, v7.16b
+	fmla	v16.4s, v17.4s, v24.4s
+	dup	v4.4s, w8
+	fmla	v19.4s, v17.4s, v20.4s
+	fmla	v7.4s, v17.4s, v22.4s
+	dup	v5.4s, w9
+	mov	v18.16b, v4.16b
+	mov	w8, #65534
+	mov	v26.16b, v4.16b
+	fmla	v18.4s, v27.4s, v6.4s
+	fmla	v26.4s, v24.4s, v16.4s
+	movk	w8, #16127, lsl #16
+	mov	v16.16b, v4.16b
+	fmla	v4.4s, v20.4s, v19.4s
+	fmla	v16.4s, v22.4s, v7.4s
+	shl	v28.4s, v28.4s, #23
+	mov	v17.16b, v5.16b
+	dup	v6.4s, w8
+	mov	v19.16b, v5.16b
+	fmla	v17.4s, v27.4s, v18.4s
+	mov	v18.16b, v5.16b
+	fmla	v19.4s, v24.4s, v26.4s
+	fmla	v18.4s, v20.4s, v4.4s
+	fmla	v5.4s, v22.4s, v16.4s
+	mov	v7.16b, v6.16b
+	shl	v25.4s, v25.4s, #23
+	mov	v26.16b, v6.16b
+	fmla	v7.4s, v27.4s, v17.4s
+	mov	v16.16b, v6.16b
+	fmla	v26.4s, v24.4s, v19.4s
+	fmla	v16.4s, v22.4s, v5.4s
+	fmla	v6.4s, v20.4s, v18.4s
+	fmov	v4.4s, #-1.00000000
+	shl	v21.4s, v21.4s, #23
+	fmul	v7.4s, v27.4s, v7.4s
+	fmul	v26.4s, v24.4s, v26.4s
+	fmul	v16.4s, v22.4s, v16.4s
+	fmul	v6.4s, v20.4s, v6.4s
+	shl	v23.4s, v23.4s, #23
+	fmla	v27.4s, v27.4s, v7.4s
+	fadd	v18.4s, v28.4s, v4.4s
+	fmla	v24.4s, v24.4s, v26.4s
+	fmla	v22.4s, v22.4s, v16.4s
+	fadd	v16.4s, v25.4s, v4.4s
+	fmla	v20.4s, v20.4s, v6.4s
+	fadd	v6.4s, v23.4s, v4.4s
+	fadd	v4.4s, v21.4s, v4.4s
+	fmla	v18.4s, v28.4s, v27.4s
+	fcmlt	v17.4s, v1.4s, #0.0
+	fcmlt	v19.4s, v0.4s, #0.0
+	fmla	v16.4s, v25.4s, v24.4s
+	fcmlt	v5.4s, v3.4s, #0.0
+	fmla	v6.4s, v23.4s, v22.4s
+	fcmlt	v7.4s, v2.4s, #0.0
+	fmla	v4.4s, v21.4s, v20.4s
+	cmlt	v17.4s, v17.4s, #0
+	cmlt	v19.4s, v19.4s, #0
+	cmlt	v5.4s, v5.4s, #0
+	cmlt	v7.4s, v7.4s, #0
+	bit	v0.16b, v18.16b, v19.16b
+	bit	v1.16b, v16.16b, v17.16b
+	bit	v2.16b, v6.16b, v7.16b
+	bit	v3.16b, v4.16b, v5.16b
+	ret
+.Lfunc_end75:
+	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaFAA10TwoVectorsVys5SIMD8VySfGGAMXEfU1_, .Lfunc_end75-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaFAA10TwoVectorsVys5SIMD8VySfGGAMXEfU1_
+	.text
+	.p2align	4
+	.type	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaFAA10TwoVectorsVys5SIMD8VySfGGAMXEfU9_,@function
+$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaFAA10TwoVectorsVys5SIMD8VySfGGAMXEfU9_:
+	fsqrt	v0.4s, v0.4s
+	fmov	v4.4s, #1.00000000
+	fsqrt	v1.4s, v1.4s
+	fsqrt	v2.4s, v2.4s
+	fsqrt	v3.4s, v3.4s
+	fdiv	v0.4s, v4.4s, v0.4s
+	fdiv	v1.4s, v4.4s, v1.4s
+	fdiv	v2.4s, v4.4s, v2.4s
+	fdiv	v3.4s, v4.4s, v3.4s
+	ret
+.Lfunc_end82:
+	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaFAA10TwoVectorsVys5SIMD8VySfGGAMXEfU9_, .Lfunc_end82-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaFAA10TwoVectorsVys5SIMD8VySfGGAMXEfU9_
 	.text
 	.globl	vitruvian_combine_rows_neon
 	.p2align	4
@@ -16554,20 +17000,20 @@ vitruvian_combine_rows_neon:
 	stp	x16, x11, [sp, #32]
 	stp	x12, x13, [sp, #112]
 	str	x14, [sp, #128]
-	b.lt	.LBB62_10
+	b.lt	.LBB83_10
 	add	x1, x16, x17
 	cmp	x1, #1
-	b.lt	.LBB62_10
+	b.lt	.LBB83_10
 	cmp	w0, #3
-	b.gt	.LBB62_16
+	b.gt	.LBB83_16
 	cmp	w0, #1
-	b.gt	.LBB62_20
-	cbz	w0, .LBB62_40
+	b.gt	.LBB83_20
+	cbz	w0, .LBB83_40
 	cmp	w0, #1
-	b.ne	.LBB62_137
-	cbz	x17, .LBB62_83
-	cbz	x16, .LBB62_119
-	cbz	x14, .LBB62_11
+	b.ne	.LBB83_137
+	cbz	x17, .LBB83_83
+	cbz	x16, .LBB83_119
+	cbz	x14, .LBB83_11
 	mov	x5, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -16578,17 +17024,17 @@ vitruvian_combine_rows_neon:
 	mov	x4, x12
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB62_13
-.LBB62_10:
+	b	.LBB83_13
+.LBB83_10:
 	mov	x20, sp
 	bl	$e18VitruvianMicroNEON12CombinedRowsV012combineOneByG033_60FDB919EE909E1E04A3D74D6D1B3099LLyySo25vitruvian_binary_functionaF
-.LBB62_11:
+.LBB83_11:
 	ldp	x20, x19, [sp, #160]
 	ldp	x29, x30, [sp, #144]
 	add	sp, sp, #176
 	ret
 	.p2align	4, , 8
-.LBB62_12:
+.LBB83_12:
 	fsub	v2.4s, v2.4s, v4.4s
 	mul	x6, x5, x13
 	fsub	v5.4s, v3.4s, v5.4s
@@ -16607,8 +17053,8 @@ vitruvian_combine_rows_neon:
 	mov	x5, x7
 	cmp	x7, x14
 	stp	q2, q3, [x6]
-	b.eq	.LBB62_11
-.LBB62_13:
+	b.eq	.LBB83_11
+.LBB83_13:
 	mul	x7, x5, x9
 	cmp	x13, #9
 	mul	x6, x5, x11
@@ -16618,13 +17064,13 @@ vitruvian_combine_rows_neon:
 	add	x6, x6, x1
 	ldp	q3, q2, [x7]
 	ldp	q5, q4, [x6]
-	b.lo	.LBB62_12
+	b.lo	.LBB83_12
 	mov	x6, xzr
 	mov	x7, x2
 	mov	x19, x3
 	mov	x20, x4
 	.p2align	4, , 8
-.LBB62_15:
+.LBB83_15:
 	ldp	q6, q7, [x7], #32
 	add	x6, x6, #8
 	cmp	x6, x15
@@ -16638,26 +17084,26 @@ vitruvian_combine_rows_neon:
 	bit	v7.16b, v1.16b, v16.16b
 	fmin	v7.4s, v7.4s, v0.4s
 	stp	q6, q7, [x20], #32
-	b.lt	.LBB62_15
-	b	.LBB62_12
-.LBB62_16:
+	b.lt	.LBB83_15
+	b	.LBB83_12
+.LBB83_16:
 	cmp	w0, #5
-	b.gt	.LBB62_30
+	b.gt	.LBB83_30
 	cmp	w0, #4
-	b.eq	.LBB62_48
+	b.eq	.LBB83_48
 	cmp	w0, #5
-	b.ne	.LBB62_137
+	b.ne	.LBB83_137
 	mov	x20, sp
 	bl	$e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5
-	b	.LBB62_11
-.LBB62_20:
+	b	.LBB83_11
+.LBB83_20:
 	cmp	w0, #2
-	b.eq	.LBB62_56
+	b.eq	.LBB83_56
 	cmp	w0, #3
-	b.ne	.LBB62_137
-	cbz	x17, .LBB62_89
-	cbz	x16, .LBB62_125
-	cbz	x14, .LBB62_11
+	b.ne	.LBB83_137
+	cbz	x17, .LBB83_89
+	cbz	x16, .LBB83_125
+	cbz	x14, .LBB83_11
 	mov	x5, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -16668,9 +17114,9 @@ vitruvian_combine_rows_neon:
 	mov	x4, x12
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB62_27
+	b	.LBB83_27
 	.p2align	4, , 8
-.LBB62_26:
+.LBB83_26:
 	fdiv	v2.4s, v2.4s, v4.4s
 	mul	x6, x5, x13
 	add	x7, x5, #1
@@ -16689,8 +17135,8 @@ vitruvian_combine_rows_neon:
 	bit	v5.16b, v1.16b, v4.16b
 	fmin	v2.4s, v5.4s, v0.4s
 	stp	q2, q3, [x6]
-	b.eq	.LBB62_11
-.LBB62_27:
+	b.eq	.LBB83_11
+.LBB83_27:
 	mul	x7, x5, x9
 	cmp	x13, #9
 	mul	x6, x5, x11
@@ -16700,13 +17146,13 @@ vitruvian_combine_rows_neon:
 	add	x6, x6, x1
 	ldp	q3, q2, [x7]
 	ldp	q5, q4, [x6]
-	b.lo	.LBB62_26
+	b.lo	.LBB83_26
 	mov	x6, xzr
 	mov	x7, x2
 	mov	x19, x3
 	mov	x20, x4
 	.p2align	4, , 8
-.LBB62_29:
+.LBB83_29:
 	ldp	q17, q16, [x19], #32
 	add	x6, x6, #8
 	cmp	x6, x15
@@ -16720,16 +17166,16 @@ vitruvian_combine_rows_neon:
 	bit	v7.16b, v1.16b, v16.16b
 	fmin	v7.4s, v7.4s, v0.4s
 	stp	q6, q7, [x20], #32
-	b.lt	.LBB62_29
-	b	.LBB62_26
-.LBB62_30:
+	b.lt	.LBB83_29
+	b	.LBB83_26
+.LBB83_30:
 	cmp	w0, #6
-	b.eq	.LBB62_64
+	b.eq	.LBB83_64
 	cmp	w0, #7
-	b.ne	.LBB62_137
-	cbz	x17, .LBB62_95
-	cbz	x16, .LBB62_131
-	cbz	x14, .LBB62_11
+	b.ne	.LBB83_137
+	cbz	x17, .LBB83_95
+	cbz	x16, .LBB83_131
+	cbz	x14, .LBB83_11
 	mov	x5, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -16740,9 +17186,9 @@ vitruvian_combine_rows_neon:
 	mov	x4, x12
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB62_37
+	b	.LBB83_37
 	.p2align	4, , 8
-.LBB62_36:
+.LBB83_36:
 	fmul	v5.4s, v2.4s, v5.4s
 	mul	x6, x5, x13
 	fcmlt	v6.4s, v2.4s, #0.0
@@ -16765,8 +17211,8 @@ vitruvian_combine_rows_neon:
 	bit	v4.16b, v1.16b, v5.16b
 	fmin	v2.4s, v4.4s, v0.4s
 	stp	q2, q3, [x6]
-	b.eq	.LBB62_11
-.LBB62_37:
+	b.eq	.LBB83_11
+.LBB83_37:
 	mul	x7, x5, x9
 	cmp	x13, #9
 	mul	x6, x5, x11
@@ -16776,13 +17222,13 @@ vitruvian_combine_rows_neon:
 	add	x6, x6, x1
 	ldp	q3, q2, [x7]
 	ldp	q4, q5, [x6]
-	b.lo	.LBB62_36
+	b.lo	.LBB83_36
 	mov	x6, xzr
 	mov	x7, x2
 	mov	x19, x3
 	mov	x20, x4
 	.p2align	4, , 8
-.LBB62_39:
+.LBB83_39:
 	ldp	q6, q7, [x7], #32
 	add	x6, x6, #8
 	cmp	x6, x15
@@ -16800,12 +17246,12 @@ vitruvian_combine_rows_neon:
 	bit	v7.16b, v1.16b, v16.16b
 	fmin	v7.4s, v7.4s, v0.4s
 	stp	q6, q7, [x20], #32
-	b.lt	.LBB62_39
-	b	.LBB62_36
-.LBB62_40:
-	cbz	x17, .LBB62_65
-	cbz	x16, .LBB62_101
-	cbz	x14, .LBB62_11
+	b.lt	.LBB83_39
+	b	.LBB83_36
+.LBB83_40:
+	cbz	x17, .LBB83_65
+	cbz	x16, .LBB83_101
+	cbz	x14, .LBB83_11
 	mov	x5, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -16816,9 +17262,9 @@ vitruvian_combine_rows_neon:
 	mov	x4, x12
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB62_45
+	b	.LBB83_45
 	.p2align	4, , 8
-.LBB62_44:
+.LBB83_44:
 	fadd	v2.4s, v2.4s, v4.4s
 	mul	x6, x5, x13
 	fadd	v5.4s, v3.4s, v5.4s
@@ -16837,8 +17283,8 @@ vitruvian_combine_rows_neon:
 	mov	x5, x7
 	cmp	x7, x14
 	stp	q2, q3, [x6]
-	b.eq	.LBB62_11
-.LBB62_45:
+	b.eq	.LBB83_11
+.LBB83_45:
 	mul	x7, x5, x9
 	cmp	x13, #9
 	mul	x6, x5, x11
@@ -16848,13 +17294,13 @@ vitruvian_combine_rows_neon:
 	add	x6, x6, x1
 	ldp	q3, q2, [x7]
 	ldp	q5, q4, [x6]
-	b.lo	.LBB62_44
+	b.lo	.LBB83_44
 	mov	x6, xzr
 	mov	x7, x2
 	mov	x19, x3
 	mov	x20, x4
 	.p2align	4, , 8
-.LBB62_47:
+.LBB83_47:
 	ldp	q6, q7, [x7], #32
 	add	x6, x6, #8
 	cmp	x6, x15
@@ -16868,12 +17314,12 @@ vitruvian_combine_rows_neon:
 	bit	v7.16b, v1.16b, v16.16b
 	fmin	v7.4s, v7.4s, v0.4s
 	stp	q6, q7, [x20], #32
-	b.lt	.LBB62_47
-	b	.LBB62_44
-.LBB62_48:
-	cbz	x17, .LBB62_71
-	cbz	x16, .LBB62_107
-	cbz	x14, .LBB62_11
+	b.lt	.LBB83_47
+	b	.LBB83_44
+.LBB83_48:
+	cbz	x17, .LBB83_71
+	cbz	x16, .LBB83_107
+	cbz	x14, .LBB83_11
 	mov	x5, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -16884,9 +17330,9 @@ vitruvian_combine_rows_neon:
 	mov	x4, x12
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB62_53
+	b	.LBB83_53
 	.p2align	4, , 8
-.LBB62_52:
+.LBB83_52:
 	fsub	v2.4s, v2.4s, v4.4s
 	mul	x6, x5, x13
 	fsub	v3.4s, v3.4s, v5.4s
@@ -16907,8 +17353,8 @@ vitruvian_combine_rows_neon:
 	fmin	v3.4s, v3.4s, v0.4s
 	fmin	v2.4s, v2.4s, v0.4s
 	stp	q2, q3, [x6]
-	b.eq	.LBB62_11
-.LBB62_53:
+	b.eq	.LBB83_11
+.LBB83_53:
 	mul	x7, x5, x9
 	cmp	x13, #9
 	mul	x6, x5, x11
@@ -16918,13 +17364,13 @@ vitruvian_combine_rows_neon:
 	add	x6, x6, x1
 	ldp	q2, q3, [x7]
 	ldp	q4, q5, [x6]
-	b.lo	.LBB62_52
+	b.lo	.LBB83_52
 	mov	x6, xzr
 	mov	x7, x2
 	mov	x19, x3
 	mov	x20, x4
 	.p2align	4, , 8
-.LBB62_55:
+.LBB83_55:
 	ldp	q6, q7, [x7], #32
 	add	x6, x6, #8
 	cmp	x6, x15
@@ -16940,12 +17386,12 @@ vitruvian_combine_rows_neon:
 	bit	v7.16b, v1.16b, v16.16b
 	fmin	v7.4s, v7.4s, v0.4s
 	stp	q6, q7, [x20], #32
-	b.lt	.LBB62_55
-	b	.LBB62_52
-.LBB62_56:
-	cbz	x17, .LBB62_77
-	cbz	x16, .LBB62_113
-	cbz	x14, .LBB62_11
+	b.lt	.LBB83_55
+	b	.LBB83_52
+.LBB83_56:
+	cbz	x17, .LBB83_77
+	cbz	x16, .LBB83_113
+	cbz	x14, .LBB83_11
 	mov	x5, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -16956,9 +17402,9 @@ vitruvian_combine_rows_neon:
 	mov	x4, x12
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB62_61
+	b	.LBB83_61
 	.p2align	4, , 8
-.LBB62_60:
+.LBB83_60:
 	fmul	v2.4s, v2.4s, v4.4s
 	mul	x6, x5, x13
 	fmul	v5.4s, v3.4s, v5.4s
@@ -16977,8 +17423,8 @@ vitruvian_combine_rows_neon:
 	mov	x5, x7
 	cmp	x7, x14
 	stp	q2, q3, [x6]
-	b.eq	.LBB62_11
-.LBB62_61:
+	b.eq	.LBB83_11
+.LBB83_61:
 	mul	x7, x5, x9
 	cmp	x13, #9
 	mul	x6, x5, x11
@@ -16988,13 +17434,13 @@ vitruvian_combine_rows_neon:
 	add	x6, x6, x1
 	ldp	q3, q2, [x7]
 	ldp	q5, q4, [x6]
-	b.lo	.LBB62_60
+	b.lo	.LBB83_60
 	mov	x6, xzr
 	mov	x7, x2
 	mov	x19, x3
 	mov	x20, x4
 	.p2align	4, , 8
-.LBB62_63:
+.LBB83_63:
 	ldp	q6, q7, [x7], #32
 	add	x6, x6, #8
 	cmp	x6, x15
@@ -17008,14 +17454,14 @@ vitruvian_combine_rows_neon:
 	bit	v7.16b, v1.16b, v16.16b
 	fmin	v7.4s, v7.4s, v0.4s
 	stp	q6, q7, [x20], #32
-	b.lt	.LBB62_63
-	b	.LBB62_60
-.LBB62_64:
+	b.lt	.LBB83_63
+	b	.LBB83_60
+.LBB83_64:
 	mov	x20, sp
 	bl	$e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5
-	b	.LBB62_11
-.LBB62_65:
-	cbz	x14, .LBB62_11
+	b	.LBB83_11
+.LBB83_65:
+	cbz	x14, .LBB83_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -17023,9 +17469,9 @@ vitruvian_combine_rows_neon:
 	mov	x1, x12
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB62_68
+	b	.LBB83_68
 	.p2align	4, , 8
-.LBB62_67:
+.LBB83_67:
 	fadd	v4.4s, v2.4s, v4.4s
 	mul	x3, x2, x13
 	fadd	v2.4s, v2.4s, v3.4s
@@ -17043,8 +17489,8 @@ vitruvian_combine_rows_neon:
 	fmin	v2.4s, v4.4s, v0.4s
 	mov	x2, x4
 	stp	q2, q3, [x3]
-	b.eq	.LBB62_11
-.LBB62_68:
+	b.eq	.LBB83_11
+.LBB83_68:
 	mul	x3, x2, x11
 	cmp	x13, #9
 	mul	x4, x2, x9
@@ -17053,12 +17499,12 @@ vitruvian_combine_rows_neon:
 	add	x4, x8, x4, lsl #2
 	ldp	q4, q3, [x3]
 	ld1r	{ v2.4s }, [x4]
-	b.lo	.LBB62_67
+	b.lo	.LBB83_67
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-.LBB62_70:
+.LBB83_70:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -17071,10 +17517,10 @@ vitruvian_combine_rows_neon:
 	bit	v6.16b, v1.16b, v7.16b
 	fmin	v6.4s, v6.4s, v0.4s
 	stp	q5, q6, [x5], #32
-	b.lt	.LBB62_70
-	b	.LBB62_67
-.LBB62_71:
-	cbz	x14, .LBB62_11
+	b.lt	.LBB83_70
+	b	.LBB83_67
+.LBB83_71:
+	cbz	x14, .LBB83_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -17082,9 +17528,9 @@ vitruvian_combine_rows_neon:
 	mov	x1, x12
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB62_74
+	b	.LBB83_74
 	.p2align	4, , 8
-.LBB62_73:
+.LBB83_73:
 	fsub	v4.4s, v2.4s, v4.4s
 	mul	x3, x2, x13
 	fsub	v3.4s, v2.4s, v3.4s
@@ -17104,8 +17550,8 @@ vitruvian_combine_rows_neon:
 	fmin	v3.4s, v3.4s, v0.4s
 	fmin	v2.4s, v2.4s, v0.4s
 	stp	q2, q3, [x3]
-	b.eq	.LBB62_11
-.LBB62_74:
+	b.eq	.LBB83_11
+.LBB83_74:
 	mul	x3, x2, x11
 	cmp	x13, #9
 	mul	x4, x2, x9
@@ -17114,12 +17560,12 @@ vitruvian_combine_rows_neon:
 	add	x4, x8, x4, lsl #2
 	ldp	q4, q3, [x3]
 	ld1r	{ v2.4s }, [x4]
-	b.lo	.LBB62_73
+	b.lo	.LBB83_73
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-.LBB62_76:
+.LBB83_76:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -17134,10 +17580,10 @@ vitruvian_combine_rows_neon:
 	bit	v6.16b, v1.16b, v7.16b
 	fmin	v6.4s, v6.4s, v0.4s
 	stp	q5, q6, [x5], #32
-	b.lt	.LBB62_76
-	b	.LBB62_73
-.LBB62_77:
-	cbz	x14, .LBB62_11
+	b.lt	.LBB83_76
+	b	.LBB83_73
+.LBB83_77:
+	cbz	x14, .LBB83_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -17145,9 +17591,9 @@ vitruvian_combine_rows_neon:
 	mov	x1, x12
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB62_80
+	b	.LBB83_80
 	.p2align	4, , 8
-.LBB62_79:
+.LBB83_79:
 	fmul	v4.4s, v4.4s, v2.s[0]
 	fmul	v2.4s, v3.4s, v2.s[0]
 	mul	x3, x2, x13
@@ -17165,8 +17611,8 @@ vitruvian_combine_rows_neon:
 	fmin	v2.4s, v4.4s, v0.4s
 	mov	x2, x4
 	stp	q2, q3, [x3]
-	b.eq	.LBB62_11
-.LBB62_80:
+	b.eq	.LBB83_11
+.LBB83_80:
 	mul	x3, x2, x11
 	cmp	x13, #9
 	mul	x4, x2, x9
@@ -17174,12 +17620,12 @@ vitruvian_combine_rows_neon:
 	add	x3, x3, x15, lsl #2
 	ldr	s2, [x8, x4, lsl #2]
 	ldp	q4, q3, [x3]
-	b.lo	.LBB62_79
+	b.lo	.LBB83_79
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-.LBB62_82:
+.LBB83_82:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -17192,10 +17638,10 @@ vitruvian_combine_rows_neon:
 	bit	v6.16b, v1.16b, v7.16b
 	fmin	v6.4s, v6.4s, v0.4s
 	stp	q5, q6, [x5], #32
-	b.lt	.LBB62_82
-	b	.LBB62_79
-.LBB62_83:
-	cbz	x14, .LBB62_11
+	b.lt	.LBB83_82
+	b	.LBB83_79
+.LBB83_83:
+	cbz	x14, .LBB83_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -17203,9 +17649,9 @@ vitruvian_combine_rows_neon:
 	mov	x1, x12
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB62_86
+	b	.LBB83_86
 	.p2align	4, , 8
-.LBB62_85:
+.LBB83_85:
 	fsub	v4.4s, v2.4s, v4.4s
 	mul	x3, x2, x13
 	fsub	v2.4s, v2.4s, v3.4s
@@ -17223,8 +17669,8 @@ vitruvian_combine_rows_neon:
 	fmin	v2.4s, v4.4s, v0.4s
 	mov	x2, x4
 	stp	q2, q3, [x3]
-	b.eq	.LBB62_11
-.LBB62_86:
+	b.eq	.LBB83_11
+.LBB83_86:
 	mul	x3, x2, x11
 	cmp	x13, #9
 	mul	x4, x2, x9
@@ -17233,12 +17679,12 @@ vitruvian_combine_rows_neon:
 	add	x4, x8, x4, lsl #2
 	ldp	q4, q3, [x3]
 	ld1r	{ v2.4s }, [x4]
-	b.lo	.LBB62_85
+	b.lo	.LBB83_85
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-.LBB62_88:
+.LBB83_88:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -17251,10 +17697,10 @@ vitruvian_combine_rows_neon:
 	bit	v6.16b, v1.16b, v7.16b
 	fmin	v6.4s, v6.4s, v0.4s
 	stp	q5, q6, [x5], #32
-	b.lt	.LBB62_88
-	b	.LBB62_85
-.LBB62_89:
-	cbz	x14, .LBB62_11
+	b.lt	.LBB83_88
+	b	.LBB83_85
+.LBB83_89:
+	cbz	x14, .LBB83_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -17262,9 +17708,9 @@ vitruvian_combine_rows_neon:
 	mov	x1, x12
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB62_92
+	b	.LBB83_92
 	.p2align	4, , 8
-.LBB62_91:
+.LBB83_91:
 	fdiv	v4.4s, v2.4s, v4.4s
 	mul	x3, x2, x13
 	add	x4, x2, #1
@@ -17282,8 +17728,8 @@ vitruvian_combine_rows_neon:
 	fmin	v3.4s, v2.4s, v0.4s
 	fmin	v2.4s, v4.4s, v0.4s
 	stp	q2, q3, [x3]
-	b.eq	.LBB62_11
-.LBB62_92:
+	b.eq	.LBB83_11
+.LBB83_92:
 	mul	x3, x2, x11
 	cmp	x13, #9
 	mul	x4, x2, x9
@@ -17292,12 +17738,12 @@ vitruvian_combine_rows_neon:
 	add	x4, x8, x4, lsl #2
 	ldp	q4, q3, [x3]
 	ld1r	{ v2.4s }, [x4]
-	b.lo	.LBB62_91
+	b.lo	.LBB83_91
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-.LBB62_94:
+.LBB83_94:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -17310,10 +17756,10 @@ vitruvian_combine_rows_neon:
 	bit	v6.16b, v1.16b, v7.16b
 	fmin	v6.4s, v6.4s, v0.4s
 	stp	q5, q6, [x5], #32
-	b.lt	.LBB62_94
-	b	.LBB62_91
-.LBB62_95:
-	cbz	x14, .LBB62_11
+	b.lt	.LBB83_94
+	b	.LBB83_91
+.LBB83_95:
+	cbz	x14, .LBB83_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -17321,9 +17767,9 @@ vitruvian_combine_rows_neon:
 	mov	x1, x12
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB62_98
+	b	.LBB83_98
 	.p2align	4, , 8
-.LBB62_97:
+.LBB83_97:
 	fmul	v6.4s, v6.4s, v2.s[0]
 	fmul	v5.4s, v5.4s, v2.s[0]
 	mov	v2.16b, v4.16b
@@ -17344,8 +17790,8 @@ vitruvian_combine_rows_neon:
 	fmin	v3.4s, v3.4s, v0.4s
 	fmin	v2.4s, v2.4s, v0.4s
 	stp	q2, q3, [x3]
-	b.eq	.LBB62_11
-.LBB62_98:
+	b.eq	.LBB83_11
+.LBB83_98:
 	mul	x4, x2, x9
 	cmp	x13, #9
 	mul	x3, x2, x11
@@ -17355,12 +17801,12 @@ vitruvian_combine_rows_neon:
 	dup	v3.4s, v2.s[0]
 	ldp	q6, q5, [x3]
 	fcmlt	v4.4s, v3.4s, #0.0
-	b.lo	.LBB62_97
+	b.lo	.LBB83_97
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-.LBB62_100:
+.LBB83_100:
 	ldp	q7, q16, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -17375,10 +17821,10 @@ vitruvian_combine_rows_neon:
 	bit	v16.16b, v1.16b, v17.16b
 	fmin	v16.4s, v16.4s, v0.4s
 	stp	q7, q16, [x5], #32
-	b.lt	.LBB62_100
-	b	.LBB62_97
-.LBB62_101:
-	cbz	x14, .LBB62_11
+	b.lt	.LBB83_100
+	b	.LBB83_97
+.LBB83_101:
+	cbz	x14, .LBB83_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x9, #2
@@ -17386,9 +17832,9 @@ vitruvian_combine_rows_neon:
 	mov	x1, x12
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB62_104
+	b	.LBB83_104
 	.p2align	4, , 8
-.LBB62_103:
+.LBB83_103:
 	fadd	v4.4s, v2.4s, v4.4s
 	mul	x3, x2, x13
 	fadd	v2.4s, v2.4s, v3.4s
@@ -17406,8 +17852,8 @@ vitruvian_combine_rows_neon:
 	fmin	v2.4s, v4.4s, v0.4s
 	mov	x2, x4
 	stp	q2, q3, [x3]
-	b.eq	.LBB62_11
-.LBB62_104:
+	b.eq	.LBB83_11
+.LBB83_104:
 	mul	x3, x2, x9
 	cmp	x13, #9
 	mul	x4, x2, x11
@@ -17416,12 +17862,12 @@ vitruvian_combine_rows_neon:
 	add	x4, x10, x4, lsl #2
 	ldp	q4, q3, [x3]
 	ld1r	{ v2.4s }, [x4]
-	b.lo	.LBB62_103
+	b.lo	.LBB83_103
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-.LBB62_106:
+.LBB83_106:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -17434,10 +17880,10 @@ vitruvian_combine_rows_neon:
 	bit	v6.16b, v1.16b, v7.16b
 	fmin	v6.4s, v6.4s, v0.4s
 	stp	q5, q6, [x5], #32
-	b.lt	.LBB62_106
-	b	.LBB62_103
-.LBB62_107:
-	cbz	x14, .LBB62_11
+	b.lt	.LBB83_106
+	b	.LBB83_103
+.LBB83_107:
+	cbz	x14, .LBB83_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x9, #2
@@ -17445,9 +17891,9 @@ vitruvian_combine_rows_neon:
 	mov	x1, x12
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB62_110
+	b	.LBB83_110
 	.p2align	4, , 8
-.LBB62_109:
+.LBB83_109:
 	fsub	v4.4s, v4.4s, v2.4s
 	mul	x3, x2, x13
 	fsub	v3.4s, v3.4s, v2.4s
@@ -17467,8 +17913,8 @@ vitruvian_combine_rows_neon:
 	fmin	v3.4s, v3.4s, v0.4s
 	fmin	v2.4s, v2.4s, v0.4s
 	stp	q2, q3, [x3]
-	b.eq	.LBB62_11
-.LBB62_110:
+	b.eq	.LBB83_11
+.LBB83_110:
 	mul	x3, x2, x9
 	cmp	x13, #9
 	mul	x4, x2, x11
@@ -17477,12 +17923,12 @@ vitruvian_combine_rows_neon:
 	add	x4, x10, x4, lsl #2
 	ldp	q4, q3, [x3]
 	ld1r	{ v2.4s }, [x4]
-	b.lo	.LBB62_109
+	b.lo	.LBB83_109
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-.LBB62_112:
+.LBB83_112:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -17497,10 +17943,10 @@ vitruvian_combine_rows_neon:
 	bit	v6.16b, v1.16b, v7.16b
 	fmin	v6.4s, v6.4s, v0.4s
 	stp	q5, q6, [x5], #32
-	b.lt	.LBB62_112
-	b	.LBB62_109
-.LBB62_113:
-	cbz	x14, .LBB62_11
+	b.lt	.LBB83_112
+	b	.LBB83_109
+.LBB83_113:
+	cbz	x14, .LBB83_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x9, #2
@@ -17508,9 +17954,9 @@ vitruvian_combine_rows_neon:
 	mov	x1, x12
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB62_116
+	b	.LBB83_116
 	.p2align	4, , 8
-.LBB62_115:
+.LBB83_115:
 	fmul	v4.4s, v4.4s, v2.s[0]
 	fmul	v2.4s, v3.4s, v2.s[0]
 	mul	x3, x2, x13
@@ -17528,8 +17974,8 @@ vitruvian_combine_rows_neon:
 	fmin	v2.4s, v4.4s, v0.4s
 	mov	x2, x4
 	stp	q2, q3, [x3]
-	b.eq	.LBB62_11
-.LBB62_116:
+	b.eq	.LBB83_11
+.LBB83_116:
 	mul	x3, x2, x9
 	cmp	x13, #9
 	mul	x4, x2, x11
@@ -17537,12 +17983,12 @@ vitruvian_combine_rows_neon:
 	add	x3, x3, x15, lsl #2
 	ldr	s2, [x10, x4, lsl #2]
 	ldp	q4, q3, [x3]
-	b.lo	.LBB62_115
+	b.lo	.LBB83_115
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-.LBB62_118:
+.LBB83_118:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -17555,10 +18001,10 @@ vitruvian_combine_rows_neon:
 	bit	v6.16b, v1.16b, v7.16b
 	fmin	v6.4s, v6.4s, v0.4s
 	stp	q5, q6, [x5], #32
-	b.lt	.LBB62_118
-	b	.LBB62_115
-.LBB62_119:
-	cbz	x14, .LBB62_11
+	b.lt	.LBB83_118
+	b	.LBB83_115
+.LBB83_119:
+	cbz	x14, .LBB83_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x9, #2
@@ -17566,9 +18012,9 @@ vitruvian_combine_rows_neon:
 	mov	x1, x12
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB62_122
+	b	.LBB83_122
 	.p2align	4, , 8
-.LBB62_121:
+.LBB83_121:
 	fsub	v4.4s, v4.4s, v2.4s
 	mul	x3, x2, x13
 	fsub	v2.4s, v3.4s, v2.4s
@@ -17586,8 +18032,8 @@ vitruvian_combine_rows_neon:
 	fmin	v2.4s, v4.4s, v0.4s
 	mov	x2, x4
 	stp	q2, q3, [x3]
-	b.eq	.LBB62_11
-.LBB62_122:
+	b.eq	.LBB83_11
+.LBB83_122:
 	mul	x3, x2, x9
 	cmp	x13, #9
 	mul	x4, x2, x11
@@ -17596,12 +18042,12 @@ vitruvian_combine_rows_neon:
 	add	x4, x10, x4, lsl #2
 	ldp	q4, q3, [x3]
 	ld1r	{ v2.4s }, [x4]
-	b.lo	.LBB62_121
+	b.lo	.LBB83_121
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-.LBB62_124:
+.LBB83_124:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -17614,10 +18060,10 @@ vitruvian_combine_rows_neon:
 	bit	v6.16b, v1.16b, v7.16b
 	fmin	v6.4s, v6.4s, v0.4s
 	stp	q5, q6, [x5], #32
-	b.lt	.LBB62_124
-	b	.LBB62_121
-.LBB62_125:
-	cbz	x14, .LBB62_11
+	b.lt	.LBB83_124
+	b	.LBB83_121
+.LBB83_125:
+	cbz	x14, .LBB83_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x9, #2
@@ -17625,9 +18071,9 @@ vitruvian_combine_rows_neon:
 	mov	x1, x12
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB62_128
+	b	.LBB83_128
 	.p2align	4, , 8
-.LBB62_127:
+.LBB83_127:
 	fdiv	v4.4s, v4.4s, v2.4s
 	mul	x3, x2, x13
 	add	x4, x2, #1
@@ -17645,8 +18091,8 @@ vitruvian_combine_rows_neon:
 	fmin	v3.4s, v2.4s, v0.4s
 	fmin	v2.4s, v4.4s, v0.4s
 	stp	q2, q3, [x3]
-	b.eq	.LBB62_11
-.LBB62_128:
+	b.eq	.LBB83_11
+.LBB83_128:
 	mul	x3, x2, x9
 	cmp	x13, #9
 	mul	x4, x2, x11
@@ -17655,12 +18101,12 @@ vitruvian_combine_rows_neon:
 	add	x4, x10, x4, lsl #2
 	ldp	q4, q3, [x3]
 	ld1r	{ v2.4s }, [x4]
-	b.lo	.LBB62_127
+	b.lo	.LBB83_127
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-.LBB62_130:
+.LBB83_130:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -17673,10 +18119,10 @@ vitruvian_combine_rows_neon:
 	bit	v6.16b, v1.16b, v7.16b
 	fmin	v6.4s, v6.4s, v0.4s
 	stp	q5, q6, [x5], #32
-	b.lt	.LBB62_130
-	b	.LBB62_127
-.LBB62_131:
-	cbz	x14, .LBB62_11
+	b.lt	.LBB83_130
+	b	.LBB83_127
+.LBB83_131:
+	cbz	x14, .LBB83_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x9, #2
@@ -17684,9 +18130,9 @@ vitruvian_combine_rows_neon:
 	mov	x1, x12
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB62_134
+	b	.LBB83_134
 	.p2align	4, , 8
-.LBB62_133:
+.LBB83_133:
 	fmul	v6.4s, v2.4s, v4.s[0]
 	fmul	v7.4s, v3.4s, v4.s[0]
 	fcmlt	v5.4s, v2.4s, #0.0
@@ -17708,8 +18154,8 @@ vitruvian_combine_rows_neon:
 	fmin	v3.4s, v2.4s, v0.4s
 	fmin	v2.4s, v4.4s, v0.4s
 	stp	q2, q3, [x3]
-	b.eq	.LBB62_11
-.LBB62_134:
+	b.eq	.LBB83_11
+.LBB83_134:
 	mul	x3, x2, x9
 	cmp	x13, #9
 	mul	x4, x2, x11
@@ -17717,12 +18163,12 @@ vitruvian_combine_rows_neon:
 	add	x3, x3, x15, lsl #2
 	ldr	s4, [x10, x4, lsl #2]
 	ldp	q3, q2, [x3]
-	b.lo	.LBB62_133
+	b.lo	.LBB83_133
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-.LBB62_136:
+.LBB83_136:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -17739,35 +18185,35 @@ vitruvian_combine_rows_neon:
 	bit	v6.16b, v1.16b, v7.16b
 	fmin	v6.4s, v6.4s, v0.4s
 	stp	q5, q6, [x5], #32
-	b.lt	.LBB62_136
-	b	.LBB62_133
-.LBB62_137:
+	b.lt	.LBB83_136
+	b	.LBB83_133
+.LBB83_137:
 	brk	#0x1
-.Lfunc_end62:
-	.size	vitruvian_combine_rows_neon, .Lfunc_end62-vitruvian_combine_rows_neon
+.Lfunc_end83:
+	.size	vitruvian_combine_rows_neon, .Lfunc_end83-vitruvian_combine_rows_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON12CombinedRowsV012combineOneByG033_60FDB919EE909E1E04A3D74D6D1B3099LLyySo25vitruvian_binary_functionaF,@function
 $e18VitruvianMicroNEON12CombinedRowsV012combineOneByG033_60FDB919EE909E1E04A3D74D6D1B3099LLyySo25vitruvian_binary_functionaF:
 	ldr	x8, [x20, #128]
-	cbz	x8, .LBB63_26
+	cbz	x8, .LBB84_26
 	ldr	x12, [x20, #120]
 	mov	x9, xzr
 	mov	x10, xzr
 	mov	x11, xzr
 	lsl	x13, x12, #2
-	b	.LBB63_3
+	b	.LBB84_3
 	.p2align	4, , 8
-.LBB63_2:
+.LBB84_2:
 	add	x11, x11, #1
 	add	x10, x10, #4
 	add	x9, x9, x13
 	cmp	x11, x8
-	b.eq	.LBB63_26
-.LBB63_3:
-	cbz	x12, .LBB63_2
+	b.eq	.LBB84_26
+.LBB84_3:
+	cbz	x12, .LBB84_2
 	cmp	w0, #7
-	b.hi	.LBB63_27
+	b.hi	.LBB84_27
 	ldp	x3, x16, [x20, #16]
 	ldp	x17, x2, [x20, #32]
 	ldp	x14, x15, [x20]
@@ -17780,13 +18226,13 @@ $e18VitruvianMicroNEON12CombinedRowsV012combineOneByG033_60FDB919EE909E1E04A3D74
 	lsl	x15, x15, #2
 	add	x1, x1, x9
 	ldr	q1, [x20, #80]
-	b	.LBB63_9
-.LBB63_6:
+	b	.LBB84_9
+.LBB84_6:
 	fadd	s2, s2, s3
 	.p2align	4, , 8
-.LBB63_7:
+.LBB84_7:
 	dup	v2.4s, v2.s[0]
-.LBB63_8:
+.LBB84_8:
 	fcmgt	v3.4s, v0.4s, v2.4s
 	bit	v2.16b, v0.16b, v3.16b
 	fmin	v2.4s, v2.4s, v1.4s
@@ -17794,41 +18240,41 @@ $e18VitruvianMicroNEON12CombinedRowsV012combineOneByG033_60FDB919EE909E1E04A3D74
 	add	x16, x16, x17
 	subs	x2, x2, #1
 	st1	{ v2.s }[0], [x1], #4
-	b.eq	.LBB63_2
-.LBB63_9:
+	b.eq	.LBB84_2
+.LBB84_9:
 	ldr	s2, [x14]
 	cmp	w0, #2
 	ldr	s3, [x16]
-	b.le	.LBB63_14
+	b.le	.LBB84_14
 	cmp	w0, #4
-	b.gt	.LBB63_18
+	b.gt	.LBB84_18
 	cmp	w0, #3
-	b.eq	.LBB63_22
+	b.eq	.LBB84_22
 	cmp	w0, #4
-	b.ne	.LBB63_21
+	b.ne	.LBB84_21
 	fsub	s2, s2, s3
 	fmul	s2, s2, s2
-	b	.LBB63_7
+	b	.LBB84_7
 	.p2align	4, , 8
-.LBB63_14:
-	cbz	w0, .LBB63_6
+.LBB84_14:
+	cbz	w0, .LBB84_6
 	cmp	w0, #1
-	b.eq	.LBB63_25
+	b.eq	.LBB84_25
 	cmp	w0, #2
-	b.ne	.LBB63_21
+	b.ne	.LBB84_21
 	fmul	s2, s2, s3
-	b	.LBB63_7
+	b	.LBB84_7
 	.p2align	4, , 8
-.LBB63_18:
+.LBB84_18:
 	dup	v4.4s, v2.s[0]
 	dup	v5.4s, v3.s[0]
 	cmp	w0, #5
-	b.eq	.LBB63_23
+	b.eq	.LBB84_23
 	cmp	w0, #6
-	b.ne	.LBB63_21
+	b.ne	.LBB84_21
 	fcmgt	v4.4s, v5.4s, v4.4s
-	b	.LBB63_24
-.LBB63_21:
+	b	.LBB84_24
+.LBB84_21:
 	fcmlt	v4.4s, v2.4s, #0.0
 	fmul	s3, s2, s3
 	dup	v2.4s, v2.s[0]
@@ -17840,37 +18286,37 @@ $e18VitruvianMicroNEON12CombinedRowsV012combineOneByG033_60FDB919EE909E1E04A3D74
 	shl	v4.4s, v4.4s, #31
 	cmlt	v4.4s, v4.4s, #0
 	bif	v2.16b, v3.16b, v4.16b
-	b	.LBB63_8
-.LBB63_22:
+	b	.LBB84_8
+.LBB84_22:
 	fdiv	s2, s2, s3
-	b	.LBB63_7
-.LBB63_23:
+	b	.LBB84_7
+.LBB84_23:
 	fcmgt	v4.4s, v4.4s, v5.4s
-.LBB63_24:
+.LBB84_24:
 	dup	v2.4s, v2.s[0]
 	dup	v3.4s, v3.s[0]
 	bif	v2.16b, v3.16b, v4.16b
-	b	.LBB63_8
-.LBB63_25:
+	b	.LBB84_8
+.LBB84_25:
 	fsub	s2, s2, s3
-	b	.LBB63_7
-.LBB63_26:
+	b	.LBB84_7
+.LBB84_26:
 	ret
-.LBB63_27:
+.LBB84_27:
 	brk	#0x1
-.Lfunc_end63:
-	.size	$e18VitruvianMicroNEON12CombinedRowsV012combineOneByG033_60FDB919EE909E1E04A3D74D6D1B3099LLyySo25vitruvian_binary_functionaF, .Lfunc_end63-$e18VitruvianMicroNEON12CombinedRowsV012combineOneByG033_60FDB919EE909E1E04A3D74D6D1B3099LLyySo25vitruvian_binary_functionaF
+.Lfunc_end84:
+	.size	$e18VitruvianMicroNEON12CombinedRowsV012combineOneByG033_60FDB919EE909E1E04A3D74D6D1B3099LLyySo25vitruvian_binary_functionaF, .Lfunc_end84-$e18VitruvianMicroNEON12CombinedRowsV012combineOneByG033_60FDB919EE909E1E04A3D74D6D1B3099LLyySo25vitruvian_binary_functionaF
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5,@function
 $e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5:
 	stp	x20, x19, [sp, #-16]!
 	ldr	x8, [x20, #8]
-	cbz	x8, .LBB64_8
+	cbz	x8, .LBB85_8
 	ldr	x9, [x20, #32]
 	ldr	x8, [x20, #128]
-	cbz	x9, .LBB64_14
-	cbz	x8, .LBB64_20
+	cbz	x9, .LBB85_14
+	cbz	x8, .LBB85_20
 	ldp	x12, x9, [x20, #112]
 	mov	x2, xzr
 	ldp	x10, x17, [x20, #16]
@@ -17886,9 +18332,9 @@ $e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_
 	mov	x3, x16
 	ldr	q1, [x20, #80]
 	mov	x4, x17
-	b	.LBB64_5
+	b	.LBB85_5
 	.p2align	4, , 8
-.LBB64_4:
+.LBB85_4:
 	fcmgt	v7.4s, v2.4s, v4.4s
 	mul	x6, x2, x9
 	fcmgt	v6.4s, v3.4s, v5.4s
@@ -17911,8 +18357,8 @@ $e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_
 	fmin	v3.4s, v3.4s, v1.4s
 	fmin	v2.4s, v2.4s, v1.4s
 	stp	q2, q3, [x6]
-	b.eq	.LBB64_20
-.LBB64_5:
+	b.eq	.LBB85_20
+.LBB85_5:
 	mul	x7, x2, x10
 	cmp	x13, #1
 	mul	x6, x2, x11
@@ -17922,13 +18368,13 @@ $e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_
 	add	x6, x6, x1
 	ldp	q2, q3, [x7]
 	ldp	q4, q5, [x6]
-	b.lt	.LBB64_4
+	b.lt	.LBB85_4
 	mov	x6, xzr
 	mov	x7, x3
 	mov	x19, x4
 	mov	x20, x5
 	.p2align	4, , 8
-.LBB64_7:
+.LBB85_7:
 	ldp	q6, q7, [x7], #32
 	add	x6, x6, #8
 	cmp	x6, x13
@@ -17946,11 +18392,11 @@ $e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_
 	fmin	v7.4s, v7.4s, v1.4s
 	fmin	v6.4s, v6.4s, v1.4s
 	stp	q6, q7, [x20], #32
-	b.lt	.LBB64_7
-	b	.LBB64_4
-.LBB64_8:
+	b.lt	.LBB85_7
+	b	.LBB85_4
+.LBB85_8:
 	ldr	x8, [x20, #128]
-	cbz	x8, .LBB64_20
+	cbz	x8, .LBB85_20
 	ldp	x13, x9, [x20, #112]
 	mov	x0, xzr
 	ldp	x10, x11, [x20, #16]
@@ -17963,9 +18409,9 @@ $e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_
 	lsl	x17, x12, #2
 	mov	x1, x11
 	ldr	q1, [x20, #80]
-	b	.LBB64_11
+	b	.LBB85_11
 	.p2align	4, , 8
-.LBB64_10:
+.LBB85_10:
 	fcmgt	v5.4s, v2.4s, v3.4s
 	mul	x3, x0, x9
 	fcmgt	v6.4s, v2.4s, v4.4s
@@ -17987,8 +18433,8 @@ $e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_
 	fmin	v3.4s, v2.4s, v1.4s
 	fmin	v2.4s, v5.4s, v1.4s
 	stp	q2, q3, [x3]
-	b.eq	.LBB64_20
-.LBB64_11:
+	b.eq	.LBB85_20
+.LBB85_11:
 	mul	x3, x0, x12
 	cmp	x14, #1
 	mul	x4, x0, x10
@@ -17997,12 +18443,12 @@ $e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_
 	add	x4, x15, x4, lsl #2
 	ldp	q3, q4, [x3]
 	ld1r	{ v2.4s }, [x4]
-	b.lt	.LBB64_10
+	b.lt	.LBB85_10
 	mov	x3, xzr
 	mov	x4, x1
 	mov	x5, x2
 	.p2align	4, , 8
-.LBB64_13:
+.LBB85_13:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x14
@@ -18019,10 +18465,10 @@ $e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_
 	fmin	v6.4s, v6.4s, v1.4s
 	fmin	v5.4s, v5.4s, v1.4s
 	stp	q5, q6, [x5], #32
-	b.lt	.LBB64_13
-	b	.LBB64_10
-.LBB64_14:
-	cbz	x8, .LBB64_20
+	b.lt	.LBB85_13
+	b	.LBB85_10
+.LBB85_14:
+	cbz	x8, .LBB85_20
 	ldp	x13, x9, [x20, #112]
 	mov	x0, xzr
 	ldp	x11, x12, [x20, #16]
@@ -18035,9 +18481,9 @@ $e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_
 	lsl	x17, x11, #2
 	mov	x1, x10
 	ldr	q1, [x20, #80]
-	b	.LBB64_17
+	b	.LBB85_17
 	.p2align	4, , 8
-.LBB64_16:
+.LBB85_16:
 	fcmgt	v5.4s, v3.4s, v2.4s
 	mul	x3, x0, x9
 	fcmgt	v6.4s, v4.4s, v2.4s
@@ -18059,8 +18505,8 @@ $e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_
 	fmin	v3.4s, v2.4s, v1.4s
 	fmin	v2.4s, v5.4s, v1.4s
 	stp	q2, q3, [x3]
-	b.eq	.LBB64_20
-.LBB64_17:
+	b.eq	.LBB85_20
+.LBB85_17:
 	mul	x3, x0, x11
 	cmp	x14, #1
 	mul	x4, x0, x15
@@ -18069,12 +18515,12 @@ $e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_
 	add	x4, x12, x4, lsl #2
 	ldp	q3, q4, [x3]
 	ld1r	{ v2.4s }, [x4]
-	b.lt	.LBB64_16
+	b.lt	.LBB85_16
 	mov	x3, xzr
 	mov	x4, x1
 	mov	x5, x2
 	.p2align	4, , 8
-.LBB64_19:
+.LBB85_19:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x14
@@ -18091,24 +18537,24 @@ $e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_
 	fmin	v6.4s, v6.4s, v1.4s
 	fmin	v5.4s, v5.4s, v1.4s
 	stp	q5, q6, [x5], #32
-	b.lt	.LBB64_19
-	b	.LBB64_16
-.LBB64_20:
+	b.lt	.LBB85_19
+	b	.LBB85_16
+.LBB85_20:
 	ldp	x20, x19, [sp], #16
 	ret
-.Lfunc_end64:
-	.size	$e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5, .Lfunc_end64-$e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5
+.Lfunc_end85:
+	.size	$e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5, .Lfunc_end85-$e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5,@function
 $e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5:
 	stp	x20, x19, [sp, #-16]!
 	ldr	x8, [x20, #8]
-	cbz	x8, .LBB65_8
+	cbz	x8, .LBB86_8
 	ldr	x9, [x20, #32]
 	ldr	x8, [x20, #128]
-	cbz	x9, .LBB65_14
-	cbz	x8, .LBB65_20
+	cbz	x9, .LBB86_14
+	cbz	x8, .LBB86_20
 	ldp	x12, x9, [x20, #112]
 	mov	x2, xzr
 	ldp	x10, x17, [x20, #16]
@@ -18124,9 +18570,9 @@ $e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_
 	mov	x3, x16
 	ldr	q1, [x20, #80]
 	mov	x4, x17
-	b	.LBB65_5
+	b	.LBB86_5
 	.p2align	4, , 8
-.LBB65_4:
+.LBB86_4:
 	fcmgt	v7.4s, v4.4s, v2.4s
 	mul	x6, x2, x9
 	fcmgt	v6.4s, v5.4s, v3.4s
@@ -18149,8 +18595,8 @@ $e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_
 	fmin	v3.4s, v3.4s, v1.4s
 	fmin	v2.4s, v2.4s, v1.4s
 	stp	q2, q3, [x6]
-	b.eq	.LBB65_20
-.LBB65_5:
+	b.eq	.LBB86_20
+.LBB86_5:
 	mul	x7, x2, x10
 	cmp	x13, #1
 	mul	x6, x2, x11
@@ -18160,13 +18606,13 @@ $e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_
 	add	x6, x6, x1
 	ldp	q2, q3, [x7]
 	ldp	q4, q5, [x6]
-	b.lt	.LBB65_4
+	b.lt	.LBB86_4
 	mov	x6, xzr
 	mov	x7, x3
 	mov	x19, x4
 	mov	x20, x5
 	.p2align	4, , 8
-.LBB65_7:
+.LBB86_7:
 	ldp	q6, q7, [x7], #32
 	add	x6, x6, #8
 	cmp	x6, x13
@@ -18184,11 +18630,11 @@ $e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_
 	fmin	v7.4s, v7.4s, v1.4s
 	fmin	v6.4s, v6.4s, v1.4s
 	stp	q6, q7, [x20], #32
-	b.lt	.LBB65_7
-	b	.LBB65_4
-.LBB65_8:
+	b.lt	.LBB86_7
+	b	.LBB86_4
+.LBB86_8:
 	ldr	x8, [x20, #128]
-	cbz	x8, .LBB65_20
+	cbz	x8, .LBB86_20
 	ldp	x13, x9, [x20, #112]
 	mov	x0, xzr
 	ldp	x10, x11, [x20, #16]
@@ -18201,9 +18647,9 @@ $e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_
 	lsl	x17, x12, #2
 	mov	x1, x11
 	ldr	q1, [x20, #80]
-	b	.LBB65_11
+	b	.LBB86_11
 	.p2align	4, , 8
-.LBB65_10:
+.LBB86_10:
 	fcmgt	v5.4s, v3.4s, v2.4s
 	mul	x3, x0, x9
 	fcmgt	v6.4s, v4.4s, v2.4s
@@ -18225,8 +18671,8 @@ $e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_
 	fmin	v3.4s, v2.4s, v1.4s
 	fmin	v2.4s, v5.4s, v1.4s
 	stp	q2, q3, [x3]
-	b.eq	.LBB65_20
-.LBB65_11:
+	b.eq	.LBB86_20
+.LBB86_11:
 	mul	x3, x0, x12
 	cmp	x14, #1
 	mul	x4, x0, x10
@@ -18235,12 +18681,12 @@ $e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_
 	add	x4, x15, x4, lsl #2
 	ldp	q3, q4, [x3]
 	ld1r	{ v2.4s }, [x4]
-	b.lt	.LBB65_10
+	b.lt	.LBB86_10
 	mov	x3, xzr
 	mov	x4, x1
 	mov	x5, x2
 	.p2align	4, , 8
-.LBB65_13:
+.LBB86_13:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x14
@@ -18257,10 +18703,10 @@ $e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_
 	fmin	v6.4s, v6.4s, v1.4s
 	fmin	v5.4s, v5.4s, v1.4s
 	stp	q5, q6, [x5], #32
-	b.lt	.LBB65_13
-	b	.LBB65_10
-.LBB65_14:
-	cbz	x8, .LBB65_20
+	b.lt	.LBB86_13
+	b	.LBB86_10
+.LBB86_14:
+	cbz	x8, .LBB86_20
 	ldp	x13, x9, [x20, #112]
 	mov	x0, xzr
 	ldp	x11, x12, [x20, #16]
@@ -18273,9 +18719,9 @@ $e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_
 	lsl	x17, x11, #2
 	mov	x1, x10
 	ldr	q1, [x20, #80]
-	b	.LBB65_17
+	b	.LBB86_17
 	.p2align	4, , 8
-.LBB65_16:
+.LBB86_16:
 	fcmgt	v5.4s, v2.4s, v3.4s
 	mul	x3, x0, x9
 	fcmgt	v6.4s, v2.4s, v4.4s
@@ -18297,8 +18743,8 @@ $e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_
 	fmin	v3.4s, v2.4s, v1.4s
 	fmin	v2.4s, v5.4s, v1.4s
 	stp	q2, q3, [x3]
-	b.eq	.LBB65_20
-.LBB65_17:
+	b.eq	.LBB86_20
+.LBB86_17:
 	mul	x3, x0, x11
 	cmp	x14, #1
 	mul	x4, x0, x15
@@ -18307,12 +18753,12 @@ $e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_
 	add	x4, x12, x4, lsl #2
 	ldp	q3, q4, [x3]
 	ld1r	{ v2.4s }, [x4]
-	b.lt	.LBB65_16
+	b.lt	.LBB86_16
 	mov	x3, xzr
 	mov	x4, x1
 	mov	x5, x2
 	.p2align	4, , 8
-.LBB65_19:
+.LBB86_19:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x14
@@ -18329,27 +18775,30 @@ $e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_
 	fmin	v6.4s, v6.4s, v1.4s
 	fmin	v5.4s, v5.4s, v1.4s
 	stp	q5, q6, [x5], #32
-	b.lt	.LBB65_19
-	b	.LBB65_16
-.LBB65_20:
+	b.lt	.LBB86_19
+	b	.LBB86_16
+.LBB86_20:
 	ldp	x20, x19, [sp], #16
 	ret
-.Lfunc_end65:
-	.size	$e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5, .Lfunc_end65-$e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5
+.Lfunc_end86:
+	.size	$e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5, .Lfunc_end86-$e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5
 	.text
 	.globl	vitruvian_softmax_neon
 	.p2align	4
 	.type	vitruvian_softmax_neon,@function
 vitruvian_softmax_neon:
-	stp	d9, d8, [sp, #-112]!
-	stp	x29, x30, [sp, #16]
-	add	x29, sp, #16
-	stp	x28, x27, [sp, #32]
-	stp	x26, x25, [sp, #48]
-	stp	x24, x23, [sp, #64]
-	stp	x22, x21, [sp, #80]
-	stp	x20, x19, [sp, #96]
-	sub	sp, sp, #144
+	stp	d15, d14, [sp, #-160]!
+	stp	d13, d12, [sp, #16]
+	stp	d11, d10, [sp, #32]
+	stp	d9, d8, [sp, #48]
+	stp	x29, x30, [sp, #64]
+	add	x29, sp, #64
+	stp	x28, x27, [sp, #80]
+	stp	x26, x25, [sp, #96]
+	stp	x24, x23, [sp, #112]
+	stp	x22, x21, [sp, #128]
+	stp	x20, x19, [sp, #144]
+	sub	sp, sp, #224
 	ldp	x17, x20, [x0, #8]
 	mov	w8, #4096
 	mov	w9, #256
@@ -18359,14 +18808,14 @@ vitruvian_softmax_neon:
 	cmp	x8, #256
 	csel	x8, x8, x9, lt
 	mov	x9, sp
-	stur	x8, [x29, #-80]
+	stur	x8, [x29, #-208]
 	lsl	w8, w8, #2
 	add	w8, w8, #15
 	and	x8, x8, #0xff0
 	sub	x23, x9, x8
 	mov	sp, x23
 	cmp	x17, #1
-	b.lt	.LBB66_48
+	b.lt	.LBB87_56
 	ldr	x10, [x0]
 	subs	x27, x20, #8
 	ldr	x11, [x0, #32]
@@ -18374,97 +18823,112 @@ vitruvian_softmax_neon:
 	and	x15, x20, #0x7
 	movi	v9.2s, #51, lsl #24
 	sub	x16, x15, x20
-	mov	x24, xzr
+	mov	x1, xzr
 	sub	x8, x11, x10
-	ldr	s21, [x0, #24]
+	ldr	s14, [x0, #24]
 	ccmp	x8, x9, #0, hs
-	add	x8, x11, #16
+	add	x8, x10, #16
+	sub	x9, x29, #32
 	and	x28, x20, #0xfffffffffffffff8
 	lsl	x26, x20, #2
-	add	x9, x10, #16
 	fmov	d8, #1.00000000
-	stp	x8, x16, [x29, #-136]
-	add	x8, x11, #32
 	cset	w0, lo
-	stur	x10, [x29, #-88]
-	stur	x11, [x29, #-72]
-	stp	x8, x9, [x29, #-160]
-	stur	q21, [x29, #-112]
-	stur	x15, [x29, #-120]
-	stur	w0, [x29, #-140]
-	b	.LBB66_3
+	stur	x10, [x29, #-216]
+	stur	x8, [x9, #-256]
+	add	x8, x11, #16
+	sub	x9, x29, #24
+	stur	x11, [x29, #-200]
+	stur	q14, [x29, #-240]
+	stur	x8, [x29, #-256]
+	add	x8, x11, #32
+	stur	x15, [x29, #-248]
+	stur	x8, [x9, #-256]
+	sub	x8, x29, #8
+	stur	x16, [x8, #-256]
+	sub	x8, x29, #12
+	stur	w0, [x8, #-256]
+	b	.LBB87_3
 	.p2align	4, , 8
-.LBB66_2:
-	add	x24, x21, x24
-	cmp	x24, x17
-	b.ge	.LBB66_48
-.LBB66_3:
-	mul	x9, x24, x20
-	ldur	x10, [x29, #-80]
-	subs	x8, x17, x24
-	sub	x0, x29, #64
+.LBB87_2:
+	add	x1, x21, x1
+	cmp	x1, x17
+	b.ge	.LBB87_56
+.LBB87_3:
+	mul	x9, x1, x20
+	ldur	x10, [x29, #-208]
+	subs	x8, x17, x1
+	sub	x0, x29, #120
 	lsl	x19, x9, #2
-	ldur	x9, [x29, #-88]
+	ldur	x9, [x29, #-216]
 	cmp	x8, x10
-	stp	x20, x20, [x29, #-48]
+	stp	x20, x20, [x29, #-104]
 	csel	x21, x8, x10, lt
 	mov	w8, #1065353216
 	add	x25, x9, x19
-	stur	x23, [x29, #-24]
+	stur	x23, [x29, #-80]
 	mov	x22, x17
-	stur	w8, [x29, #-32]
-	stp	x25, x21, [x29, #-64]
+	mov	x24, x1
+	stur	w8, [x29, #-88]
+	stp	x25, x21, [x29, #-120]
 	bl	vitruvian_row_maxima_neon
-	ldur	x8, [x29, #-72]
+	sub	x8, x29, #12
+	mov	x1, x24
+	ldur	q14, [x29, #-240]
 	mov	x17, x22
-	ldur	w0, [x29, #-140]
 	cmp	x22, x24
-	ldur	q21, [x29, #-112]
+	ldur	w0, [x8, #-256]
+	ldur	x8, [x29, #-200]
 	add	x19, x8, x19
-	b.ne	.LBB66_6
-.LBB66_4:
+	b.ne	.LBB87_6
+.LBB87_4:
 	mul	x2, x21, x20
-	fcmp	s21, #0.0
-	b.pl	.LBB66_20
+	fcmp	s14, #0.0
+	b.pl	.LBB87_20
 	mov	w0, wzr
 	mov	x1, x19
 	mov	x3, x19
 	bl	vitruvian_apply_neon
-	ldp	x16, x15, [x29, #-128]
+	sub	x8, x29, #8
+	mov	x1, x24
 	mov	x17, x22
-	b	.LBB66_28
+	ldur	x15, [x29, #-248]
+	ldur	x16, [x8, #-256]
+	cmp	x17, x1
+	b.eq	.LBB87_2
+	b	.LBB87_32
 	.p2align	4, , 8
-.LBB66_6:
-	ldur	x9, [x29, #-152]
-	mul	x10, x26, x24
-	ldur	x11, [x29, #-136]
+.LBB87_6:
+	sub	x9, x29, #32
+	ldur	x11, [x29, #-256]
+	mul	x10, x26, x1
 	mov	x8, xzr
 	mov	x12, x19
+	ldur	x9, [x9, #-256]
 	add	x9, x9, x10
 	add	x10, x11, x10
 	mov	x11, x25
-	b	.LBB66_9
+	b	.LBB87_9
 	.p2align	4, , 8
-.LBB66_7:
+.LBB87_7:
 	fsub	v1.4s, v1.4s, v0.4s
 	add	x13, x19, x13
 	fsub	v0.4s, v2.4s, v0.4s
 	add	x13, x13, x27, lsl #2
-	fmul	v1.4s, v1.4s, v21.s[0]
-	fmul	v0.4s, v0.4s, v21.s[0]
+	fmul	v1.4s, v1.4s, v14.s[0]
+	fmul	v0.4s, v0.4s, v14.s[0]
 	stp	q0, q1, [x13]
-.LBB66_8:
+.LBB87_8:
 	add	x8, x8, #1
 	add	x9, x9, x26
 	add	x10, x10, x26
 	add	x12, x12, x26
 	add	x11, x11, x26
 	cmp	x8, x21
-	b.eq	.LBB66_4
-.LBB66_9:
+	b.eq	.LBB87_4
+.LBB87_9:
 	ldr	s0, [x23, x8, lsl #2]
 	cmp	x20, #7
-	b.le	.LBB66_13
+	b.le	.LBB87_13
 	mul	x13, x8, x20
 	dup	v0.4s, v0.s[0]
 	cmp	x20, #8
@@ -18472,11 +18936,11 @@ vitruvian_softmax_neon:
 	add	x14, x25, x13
 	add	x14, x14, x27, lsl #2
 	ldp	q2, q1, [x14]
-	b.eq	.LBB66_7
+	b.eq	.LBB87_7
 	mov	x14, xzr
 	mov	x15, xzr
 	.p2align	4, , 8
-.LBB66_12:
+.LBB87_12:
 	add	x16, x11, x14
 	add	x15, x15, #8
 	cmp	x15, x27
@@ -18485,180 +18949,299 @@ vitruvian_softmax_neon:
 	add	x14, x14, #32
 	fsub	v3.4s, v3.4s, v0.4s
 	fsub	v4.4s, v4.4s, v0.4s
-	fmul	v3.4s, v3.4s, v21.s[0]
-	fmul	v4.4s, v4.4s, v21.s[0]
+	fmul	v3.4s, v3.4s, v14.s[0]
+	fmul	v4.4s, v4.4s, v14.s[0]
 	stp	q3, q4, [x16]
-	b.lt	.LBB66_12
-	b	.LBB66_7
+	b.lt	.LBB87_12
+	b	.LBB87_7
 	.p2align	4, , 8
-.LBB66_13:
-	tbz	w0, #0, .LBB66_15
+.LBB87_13:
+	tbz	w0, #0, .LBB87_15
 	mov	x14, xzr
-	b	.LBB66_18
+	b	.LBB87_18
 	.p2align	4, , 8
-.LBB66_15:
+.LBB87_15:
 	mov	x13, x10
 	mov	x14, x9
 	mov	x15, x28
 	dup	v1.4s, v0.s[0]
 	.p2align	4, , 8
-.LBB66_16:
+.LBB87_16:
 	ldp	q3, q2, [x14, #-16]
 	add	x14, x14, #32
 	subs	x15, x15, #8
 	fsub	v3.4s, v3.4s, v1.4s
 	fsub	v2.4s, v2.4s, v1.4s
-	fmul	v3.4s, v3.4s, v21.s[0]
-	fmul	v2.4s, v2.4s, v21.s[0]
+	fmul	v3.4s, v3.4s, v14.s[0]
+	fmul	v2.4s, v2.4s, v14.s[0]
 	stp	q3, q2, [x13, #-16]
 	add	x13, x13, #32
-	b.ne	.LBB66_16
+	b.ne	.LBB87_16
 	mov	x14, x28
 	cmp	x20, x28
-	b.eq	.LBB66_8
-.LBB66_18:
+	b.eq	.LBB87_8
+.LBB87_18:
 	lsl	x15, x14, #2
 	sub	x13, x20, x14
 	add	x14, x12, x15
 	add	x15, x11, x15
 	.p2align	4, , 8
-.LBB66_19:
+.LBB87_19:
 	ldr	s1, [x15], #4
 	subs	x13, x13, #1
 	fsub	s1, s1, s0
-	fmul	s1, s21, s1
+	fmul	s1, s14, s1
 	str	s1, [x14], #4
-	b.ne	.LBB66_19
-	b	.LBB66_8
+	b.ne	.LBB87_19
+	b	.LBB87_8
 	.p2align	4, , 8
-.LBB66_20:
-	ldp	x16, x15, [x29, #-128]
-	mov	w12, #152
-	mov	w13, #43579
-	mov	w14, #152
-	mov	w1, #29184
-	mov	w3, #48782
-	mov	w4, #7363
-	mov	w5, #9818
-	mov	w6, #44120
-	movi	v4.4s, #51, lsl #24
-	mov	w7, #43593
-	mov	w22, #65534
-	mov	w11, #-1026490368
-	movk	w12, #19264, lsl #16
-	movk	w13, #16312, lsl #16
-	movk	w14, #52032, lsl #16
-	movk	w1, #48945, lsl #16
-	movk	w3, #46527, lsl #16
-	movk	w4, #15369, lsl #16
-	movk	w5, #15029, lsl #16
-	movk	w6, #15658, lsl #16
-	movk	w7, #15914, lsl #16
-	movk	w22, #16127, lsl #16
-	cbz	x2, .LBB66_28
-	cmp	x2, #4
-	b.hs	.LBB66_23
+.LBB87_20:
+	mov	w8, #-1026490368
+	cmp	x2, #7
+	movi	v15.4s, #51, lsl #24
+	dup	v18.4s, w8
+	mov	w8, #43579
+	movk	w8, #16312, lsl #16
+	dup	v17.4s, w8
+	mov	w8, #152
+	movk	w8, #19264, lsl #16
+	dup	v0.4s, w8
+	mov	w8, #152
+	movk	w8, #52032, lsl #16
+	dup	v16.4s, w8
+	mov	w8, #29184
+	movk	w8, #48945, lsl #16
+	dup	v7.4s, w8
+	mov	w8, #48782
+	movk	w8, #46527, lsl #16
+	dup	v6.4s, w8
+	mov	w8, #9818
+	movk	w8, #15029, lsl #16
+	dup	v5.4s, w8
+	mov	w8, #7363
+	movk	w8, #15369, lsl #16
+	dup	v4.4s, w8
+	mov	w8, #44120
+	movk	w8, #15658, lsl #16
+	dup	v3.4s, w8
+	mov	w8, #43593
+	movk	w8, #15914, lsl #16
+	dup	v2.4s, w8
+	mov	w8, #65534
+	movk	w8, #16127, lsl #16
+	dup	v1.4s, w8
+	b.le	.LBB87_25
+	sub	x9, x2, #8
+	sub	x10, x29, #8
+	subs	x11, x2, #16
+	ldur	x15, [x29, #-248]
+	add	x8, x19, x9, lsl #2
+	ldur	x16, [x10, #-256]
+	ldp	q20, q19, [x8]
+	fcmgt	v22.4s, v18.4s, v20.4s
+	fcmgt	v21.4s, v18.4s, v19.4s
+	cmlt	v22.4s, v22.4s, #0
+	cmlt	v21.4s, v21.4s, #0
+	bit	v20.16b, v18.16b, v22.16b
+	bit	v19.16b, v18.16b, v21.16b
+	b.lo	.LBB87_51
+	sub	x10, x29, #24
+	ldur	x10, [x10, #-256]
+	madd	x12, x26, x1, x10
+	mov	x10, xzr
+	.p2align	4, , 8
+.LBB87_23:
+	ldp	q28, q26, [x12, #-32]
+	mov	v24.16b, v0.16b
+	add	x10, x10, #16
+	mov	v13.16b, v4.16b
+	cmp	x11, x10
+	mov	v12.16b, v4.16b
+	fcmgt	v29.4s, v18.4s, v28.4s
+	mov	v11.16b, v3.16b
+	ldp	q23, q21, [x12]
+	fcmgt	v27.4s, v18.4s, v26.4s
+	cmlt	v29.4s, v29.4s, #0
+	fcmgt	v25.4s, v18.4s, v23.4s
+	cmlt	v27.4s, v27.4s, #0
+	fcmgt	v22.4s, v18.4s, v21.4s
+	bit	v28.16b, v18.16b, v29.16b
+	cmlt	v25.4s, v25.4s, #0
+	bsl	v27.16b, v18.16b, v26.16b
+	cmlt	v22.4s, v22.4s, #0
+	mov	v26.16b, v25.16b
+	fmla	v24.4s, v17.4s, v28.4s
+	mov	v25.16b, v22.16b
+	bsl	v26.16b, v18.16b, v23.16b
+	bsl	v25.16b, v18.16b, v21.16b
+	mov	v23.16b, v0.16b
+	mov	v22.16b, v0.16b
+	fmla	v23.4s, v17.4s, v27.4s
+	mov	v21.16b, v0.16b
+	fmla	v22.4s, v17.4s, v26.4s
+	fmla	v21.4s, v17.4s, v25.4s
+	fadd	v30.4s, v24.4s, v16.4s
+	shl	v24.4s, v24.4s, #23
+	fadd	v29.4s, v23.4s, v16.4s
+	fadd	v10.4s, v22.4s, v16.4s
+	fadd	v31.4s, v21.4s, v16.4s
+	fmla	v28.4s, v7.4s, v30.4s
+	shl	v23.4s, v23.4s, #23
+	fmla	v27.4s, v7.4s, v29.4s
+	shl	v22.4s, v22.4s, #23
+	fmla	v26.4s, v7.4s, v10.4s
+	shl	v21.4s, v21.4s, #23
+	fmla	v25.4s, v7.4s, v31.4s
+	fmla	v28.4s, v6.4s, v30.4s
+	fmla	v27.4s, v6.4s, v29.4s
+	fmla	v26.4s, v6.4s, v10.4s
+	fmla	v25.4s, v6.4s, v31.4s
+	mov	v30.16b, v4.16b
+	mov	v29.16b, v4.16b
+	fmla	v30.4s, v5.4s, v28.4s
+	fmla	v29.4s, v5.4s, v27.4s
+	fmla	v13.4s, v5.4s, v26.4s
+	fmla	v12.4s, v5.4s, v25.4s
+	mov	v10.16b, v3.16b
+	mov	v31.16b, v3.16b
+	fmla	v11.4s, v28.4s, v30.4s
+	mov	v30.16b, v3.16b
+	fmla	v10.4s, v27.4s, v29.4s
+	fmla	v31.4s, v26.4s, v13.4s
+	fmla	v30.4s, v25.4s, v12.4s
+	mov	v29.16b, v2.16b
+	mov	v13.16b, v2.16b
+	fmla	v29.4s, v28.4s, v11.4s
+	mov	v12.16b, v2.16b
+	fmla	v13.4s, v27.4s, v10.4s
+	mov	v11.16b, v2.16b
+	fmla	v12.4s, v26.4s, v31.4s
+	fmla	v11.4s, v25.4s, v30.4s
+	mov	v10.16b, v1.16b
+	mov	v31.16b, v1.16b
+	fmla	v10.4s, v28.4s, v29.4s
+	mov	v30.16b, v1.16b
+	fmla	v31.4s, v27.4s, v13.4s
+	mov	v29.16b, v1.16b
+	fmla	v30.4s, v26.4s, v12.4s
+	fmla	v29.4s, v25.4s, v11.4s
+	fmul	v10.4s, v28.4s, v10.4s
+	fmul	v31.4s, v27.4s, v31.4s
+	fmul	v30.4s, v26.4s, v30.4s
+	fmul	v29.4s, v25.4s, v29.4s
+	fmla	v28.4s, v28.4s, v10.4s
+	fmla	v27.4s, v27.4s, v31.4s
+	fmla	v26.4s, v26.4s, v30.4s
+	fmla	v25.4s, v25.4s, v29.4s
+	fmla	v24.4s, v24.4s, v28.4s
+	fmla	v23.4s, v23.4s, v27.4s
+	fmla	v22.4s, v22.4s, v26.4s
+	fmla	v21.4s, v21.4s, v25.4s
+	fmul	v24.4s, v24.4s, v15.4s
+	fmul	v23.4s, v23.4s, v15.4s
+	fmul	v22.4s, v22.4s, v15.4s
+	fmul	v21.4s, v21.4s, v15.4s
+	stp	q24, q23, [x12, #-32]
+	stp	q22, q21, [x12], #64
+	b.ge	.LBB87_23
+	cmp	x10, x9
+	b.lo	.LBB87_53
+	b	.LBB87_55
+	.p2align	4, , 8
+.LBB87_25:
+	sub	x8, x29, #8
+	ldur	x15, [x29, #-248]
+	movi	v19.2d, #0000000000000000
+	sub	x11, x29, #192
+	movi	v20.2d, #0000000000000000
+	sub	x12, x29, #160
+	ldur	x16, [x8, #-256]
+	cbz	x2, .LBB87_28
 	mov	x8, xzr
-	b	.LBB66_26
-.LBB66_23:
-	and	x8, x2, #0xfffffffffffffffc
-	mov	x9, x19
-	mov	x10, x8
 	.p2align	4, , 8
-.LBB66_24:
-	ldr	q0, [x9]
-	dup	v1.4s, w11
-	dup	v3.4s, w1
-	subs	x10, x10, #4
-	fcmgt	v2.4s, v1.4s, v0.4s
-	bif	v1.16b, v0.16b, v2.16b
-	dup	v2.4s, w13
-	dup	v0.4s, w12
-	fmla	v0.4s, v2.4s, v1.4s
-	dup	v2.4s, w14
-	fadd	v2.4s, v0.4s, v2.4s
+.LBB87_27:
+	ldr	s21, [x19, x8, lsl #2]
+	and	x10, x8, #0x7
+	stp	q19, q20, [x29, #-160]
+	add	x9, x8, #1
+	mov	x8, x9
+	cmp	x2, x9
+	str	s21, [x12, x10, lsl #2]
+	ldp	q19, q20, [x29, #-160]
+	b.ne	.LBB87_27
+.LBB87_28:
+	fcmgt	v22.4s, v18.4s, v19.4s
+	fcmgt	v21.4s, v18.4s, v20.4s
+	cmlt	v22.4s, v22.4s, #0
+	cmlt	v21.4s, v21.4s, #0
+	bit	v19.16b, v18.16b, v22.16b
+	bif	v18.16b, v20.16b, v21.16b
+	cbz	x2, .LBB87_31
+	mov	v20.16b, v0.16b
+	fmla	v0.4s, v17.4s, v19.4s
+	fmla	v20.4s, v17.4s, v18.4s
+	mov	x8, xzr
+	fadd	v17.4s, v20.4s, v16.4s
+	fadd	v16.4s, v0.4s, v16.4s
 	shl	v0.4s, v0.4s, #23
-	fmla	v1.4s, v3.4s, v2.4s
-	dup	v3.4s, w3
-	fmla	v1.4s, v3.4s, v2.4s
-	dup	v2.4s, w5
-	dup	v3.4s, w4
-	fmla	v3.4s, v2.4s, v1.4s
-	dup	v2.4s, w6
-	fmla	v2.4s, v1.4s, v3.4s
-	dup	v3.4s, w7
-	fmla	v3.4s, v1.4s, v2.4s
-	dup	v2.4s, w22
-	fmla	v2.4s, v1.4s, v3.4s
-	fmul	v2.4s, v1.4s, v2.4s
-	fmla	v1.4s, v1.4s, v2.4s
-	fmla	v0.4s, v0.4s, v1.4s
-	fmul	v0.4s, v0.4s, v4.4s
-	str	q0, [x9], #16
-	b.ne	.LBB66_24
-	cmp	x2, x8
-	b.eq	.LBB66_28
-.LBB66_26:
-	mul	x9, x26, x24
-	ldur	x10, [x29, #-72]
-	add	x9, x9, x8, lsl #2
-	sub	x8, x2, x8
-	add	x9, x10, x9
+	fmla	v18.4s, v7.4s, v17.4s
+	fmla	v19.4s, v7.4s, v16.4s
+	mov	v7.16b, v4.16b
+	fmla	v18.4s, v6.4s, v17.4s
+	fmla	v19.4s, v6.4s, v16.4s
+	mov	v6.16b, v3.16b
+	fmla	v7.4s, v5.4s, v18.4s
+	fmla	v4.4s, v5.4s, v19.4s
+	mov	v5.16b, v2.16b
+	fmla	v3.4s, v18.4s, v7.4s
+	fmla	v6.4s, v19.4s, v4.4s
+	fmla	v5.4s, v18.4s, v3.4s
+	fmla	v2.4s, v19.4s, v6.4s
+	mov	v3.16b, v1.16b
+	fmla	v1.4s, v18.4s, v5.4s
+	fmla	v3.4s, v19.4s, v2.4s
+	fmul	v1.4s, v18.4s, v1.4s
+	fmul	v2.4s, v19.4s, v3.4s
+	fmla	v18.4s, v18.4s, v1.4s
+	shl	v1.4s, v20.4s, #23
+	fmla	v19.4s, v19.4s, v2.4s
+	fmla	v1.4s, v1.4s, v18.4s
+	fmla	v0.4s, v0.4s, v19.4s
 	.p2align	4, , 8
-.LBB66_27:
-	ldr	s0, [x9]
-	fmov	s1, w11
-	fmov	s2, w13
-	fmov	s3, w1
-	fcmp	s0, s1
-	fcsel	s1, s1, s0, mi
-	fmov	s0, w12
-	subs	x8, x8, #1
-	fmadd	s2, s1, s2, s0
-	fmov	s0, w14
-	fadd	s0, s2, s0
-	fmov	w10, s2
-	lsl	w10, w10, #23
-	fmadd	s1, s0, s3, s1
-	fmov	s3, w3
-	fmadd	s0, s0, s3, s1
-	fmov	s1, w4
-	fmov	s3, w5
-	fmadd	s1, s0, s3, s1
-	fmov	s3, w6
-	fmadd	s1, s1, s0, s3
-	fmov	s3, w7
-	fmadd	s1, s1, s0, s3
-	fmov	s3, w22
-	fmadd	s1, s1, s0, s3
-	fmul	s1, s0, s1
-	fmadd	s1, s1, s0, s0
-	fmov	s0, w10
-	fmadd	s0, s1, s0, s0
-	fmul	s0, s0, s9
-	str	s0, [x9], #4
-	b.ne	.LBB66_27
-.LBB66_28:
-	cmp	x17, x24
-	b.eq	.LBB66_2
-	ldur	x9, [x29, #-160]
-	mul	x10, x26, x24
-	ldur	x11, [x29, #-136]
+.LBB87_30:
+	and	x9, x8, #0x7
+	stp	q0, q1, [x29, #-192]
+	ldr	s2, [x11, x9, lsl #2]
+	add	x9, x8, #1
+	cmp	x2, x9
+	fmul	s2, s2, s9
+	str	s2, [x19, x8, lsl #2]
+	mov	x8, x9
+	b.ne	.LBB87_30
+	.p2align	4, , 8
+.LBB87_31:
+	cmp	x17, x1
+	b.eq	.LBB87_2
+.LBB87_32:
+	sub	x9, x29, #24
+	ldur	x11, [x29, #-256]
+	mul	x10, x26, x1
 	mov	x8, xzr
+	ldur	x9, [x9, #-256]
 	add	x9, x9, x10
 	add	x10, x11, x10
-	b	.LBB66_31
+	b	.LBB87_34
 	.p2align	4, , 8
-.LBB66_30:
+.LBB87_33:
 	add	x8, x8, #1
 	add	x9, x9, x26
 	add	x10, x10, x26
 	add	x19, x19, x26
 	cmp	x8, x21
-	b.eq	.LBB66_2
-.LBB66_31:
+	b.eq	.LBB87_2
+.LBB87_34:
 	cmp	x20, #16
-	b.lt	.LBB66_34
+	b.lt	.LBB87_37
 	movi	v0.2d, #0000000000000000
 	mov	x11, xzr
 	movi	v3.2d, #0000000000000000
@@ -18670,7 +19253,7 @@ vitruvian_softmax_neon:
 	movi	v5.2d, #0000000000000000
 	movi	v4.2d, #0000000000000000
 	.p2align	4, , 8
-.LBB66_33:
+.LBB87_36:
 	ldp	q20, q17, [x12, #-32]
 	add	x13, x11, #16
 	add	x14, x11, #32
@@ -18693,10 +19276,10 @@ vitruvian_softmax_neon:
 	fadd	v0.2d, v0.2d, v16.2d
 	fadd	v1.2d, v1.2d, v18.2d
 	fadd	v2.2d, v2.2d, v17.2d
-	b.ge	.LBB66_33
-	b	.LBB66_35
+	b.ge	.LBB87_36
+	b	.LBB87_38
 	.p2align	4, , 8
-.LBB66_34:
+.LBB87_37:
 	movi	v0.2d, #0000000000000000
 	mov	x13, xzr
 	movi	v3.2d, #0000000000000000
@@ -18706,7 +19289,7 @@ vitruvian_softmax_neon:
 	movi	v6.2d, #0000000000000000
 	movi	v5.2d, #0000000000000000
 	movi	v4.2d, #0000000000000000
-.LBB66_35:
+.LBB87_38:
 	fadd	v0.2d, v0.2d, v7.2d
 	subs	x11, x20, x13
 	fadd	v3.2d, v3.2d, v6.2d
@@ -18723,13 +19306,13 @@ vitruvian_softmax_neon:
 	fadd	v0.2d, v1.2d, v0.2d
 	dup	v1.2d, v1.d[1]
 	fadd	v0.2d, v1.2d, v0.2d
-	b.le	.LBB66_42
+	b.le	.LBB87_45
 	cmp	x11, #8
-	b.hs	.LBB66_38
+	b.hs	.LBB87_41
 	mov	x11, x13
-	b	.LBB66_41
+	b	.LBB87_44
 	.p2align	4, , 8
-.LBB66_38:
+.LBB87_41:
 	sub	x11, x11, x15
 	lsl	x14, x13, #2
 	add	x11, x13, x11
@@ -18737,7 +19320,7 @@ vitruvian_softmax_neon:
 	add	x14, x19, x14
 	add	x13, x16, x13
 	.p2align	4, , 8
-.LBB66_39:
+.LBB87_42:
 	ldr	q1, [x14], #32
 	adds	x13, x13, #8
 	fcvtl	v3.2d, v1.2s
@@ -18757,29 +19340,29 @@ vitruvian_softmax_neon:
 	mov	d0, v1.d[1]
 	fadd	d1, d2, d1
 	fadd	d0, d1, d0
-	b.ne	.LBB66_39
-	cbz	x15, .LBB66_42
+	b.ne	.LBB87_42
+	cbz	x15, .LBB87_45
 	.p2align	4, , 8
-.LBB66_41:
+.LBB87_44:
 	ldr	s1, [x19, x11, lsl #2]
 	add	x11, x11, #1
 	cmp	x20, x11
 	fcvt	d1, s1
 	fadd	d0, d0, d1
-	b.ne	.LBB66_41
-.LBB66_42:
+	b.ne	.LBB87_44
+.LBB87_45:
 	fdiv	d0, d8, d0
 	cmp	x20, #8
 	fcvt	s0, d0
-	b.hs	.LBB66_44
+	b.hs	.LBB87_47
 	mov	x11, xzr
-	b	.LBB66_47
+	b	.LBB87_50
 	.p2align	4, , 8
-.LBB66_44:
+.LBB87_47:
 	mov	x11, xzr
 	mov	x12, x28
 	.p2align	4, , 8
-.LBB66_45:
+.LBB87_48:
 	ldr	q2, [x19, x11]
 	subs	x12, x12, #8
 	ldr	q1, [x10, x11]
@@ -18788,32 +19371,130 @@ vitruvian_softmax_neon:
 	str	q2, [x19, x11]
 	str	q1, [x10, x11]
 	add	x11, x11, #32
-	b.ne	.LBB66_45
+	b.ne	.LBB87_48
 	mov	x11, x28
 	cmp	x20, x28
-	b.eq	.LBB66_30
+	b.eq	.LBB87_33
 	.p2align	4, , 8
-.LBB66_47:
+.LBB87_50:
 	ldr	s1, [x19, x11, lsl #2]
 	add	x12, x11, #1
 	cmp	x20, x12
 	fmul	s1, s1, s0
 	str	s1, [x19, x11, lsl #2]
 	mov	x11, x12
-	b.ne	.LBB66_47
-	b	.LBB66_30
-.LBB66_48:
-	sub	sp, x29, #16
-	ldp	x20, x19, [sp, #96]
-	ldp	x22, x21, [sp, #80]
-	ldp	x24, x23, [sp, #64]
-	ldp	x26, x25, [sp, #48]
-	ldp	x28, x27, [sp, #32]
-	ldp	x29, x30, [sp, #16]
-	ldp	d9, d8, [sp], #112
+	b.ne	.LBB87_50
+	b	.LBB87_33
+.LBB87_51:
+	cmp	x2, #8
+	b.eq	.LBB87_55
+	mov	x10, xzr
+.LBB87_53:
+	mul	x11, x26, x1
+	ldur	x12, [x29, #-200]
+	add	x11, x11, x10, lsl #2
+	add	x11, x12, x11
+	.p2align	4, , 8
+.LBB87_54:
+	ldp	q23, q21, [x11]
+	mov	v28.16b, v4.16b
+	add	x10, x10, #8
+	mov	v27.16b, v4.16b
+	cmp	x10, x9
+	fcmgt	v24.4s, v18.4s, v23.4s
+	fcmgt	v22.4s, v18.4s, v21.4s
+	cmlt	v24.4s, v24.4s, #0
+	cmlt	v22.4s, v22.4s, #0
+	bsl	v24.16b, v18.16b, v23.16b
+	mov	v23.16b, v22.16b
+	bsl	v23.16b, v18.16b, v21.16b
+	mov	v22.16b, v0.16b
+	mov	v21.16b, v0.16b
+	fmla	v22.4s, v17.4s, v24.4s
+	fmla	v21.4s, v17.4s, v23.4s
+	fadd	v26.4s, v22.4s, v16.4s
+	shl	v22.4s, v22.4s, #23
+	fadd	v25.4s, v21.4s, v16.4s
+	shl	v21.4s, v21.4s, #23
+	fmla	v24.4s, v7.4s, v26.4s
+	fmla	v23.4s, v7.4s, v25.4s
+	fmla	v24.4s, v6.4s, v26.4s
+	fmla	v23.4s, v6.4s, v25.4s
+	mov	v26.16b, v3.16b
+	mov	v25.16b, v3.16b
+	fmla	v28.4s, v5.4s, v24.4s
+	fmla	v27.4s, v5.4s, v23.4s
+	fmla	v26.4s, v24.4s, v28.4s
+	fmla	v25.4s, v23.4s, v27.4s
+	mov	v28.16b, v2.16b
+	mov	v27.16b, v2.16b
+	fmla	v28.4s, v24.4s, v26.4s
+	fmla	v27.4s, v23.4s, v25.4s
+	mov	v26.16b, v1.16b
+	mov	v25.16b, v1.16b
+	fmla	v26.4s, v24.4s, v28.4s
+	fmla	v25.4s, v23.4s, v27.4s
+	fmul	v26.4s, v24.4s, v26.4s
+	fmul	v25.4s, v23.4s, v25.4s
+	fmla	v24.4s, v24.4s, v26.4s
+	fmla	v23.4s, v23.4s, v25.4s
+	fmla	v22.4s, v22.4s, v24.4s
+	fmla	v21.4s, v21.4s, v23.4s
+	fmul	v22.4s, v22.4s, v15.4s
+	fmul	v21.4s, v21.4s, v15.4s
+	stp	q22, q21, [x11], #32
+	b.lt	.LBB87_54
+.LBB87_55:
+	mov	v18.16b, v0.16b
+	fmla	v0.4s, v17.4s, v19.4s
+	fmla	v18.4s, v17.4s, v20.4s
+	fadd	v17.4s, v18.4s, v16.4s
+	fadd	v16.4s, v0.4s, v16.4s
+	shl	v0.4s, v0.4s, #23
+	fmla	v20.4s, v7.4s, v17.4s
+	fmla	v19.4s, v7.4s, v16.4s
+	mov	v7.16b, v4.16b
+	fmla	v20.4s, v6.4s, v17.4s
+	fmla	v19.4s, v6.4s, v16.4s
+	mov	v6.16b, v3.16b
+	fmla	v7.4s, v5.4s, v20.4s
+	fmla	v4.4s, v5.4s, v19.4s
+	mov	v5.16b, v2.16b
+	fmla	v3.4s, v20.4s, v7.4s
+	fmla	v6.4s, v19.4s, v4.4s
+	fmla	v5.4s, v20.4s, v3.4s
+	fmla	v2.4s, v19.4s, v6.4s
+	mov	v3.16b, v1.16b
+	fmla	v1.4s, v20.4s, v5.4s
+	fmla	v3.4s, v19.4s, v2.4s
+	fmul	v2.4s, v20.4s, v1.4s
+	fmul	v1.4s, v19.4s, v3.4s
+	fmla	v20.4s, v20.4s, v2.4s
+	fmla	v19.4s, v19.4s, v1.4s
+	shl	v1.4s, v18.4s, #23
+	fmla	v1.4s, v1.4s, v20.4s
+	fmla	v0.4s, v0.4s, v19.4s
+	fmul	v1.4s, v1.4s, v15.4s
+	fmul	v0.4s, v0.4s, v15.4s
+	stp	q1, q0, [x8]
+	cmp	x17, x1
+	b.eq	.LBB87_2
+	b	.LBB87_32
+.LBB87_56:
+	sub	sp, x29, #64
+	ldp	x20, x19, [sp, #144]
+	ldp	x22, x21, [sp, #128]
+	ldp	x24, x23, [sp, #112]
+	ldp	x26, x25, [sp, #96]
+	ldp	x28, x27, [sp, #80]
+	ldp	x29, x30, [sp, #64]
+	ldp	d9, d8, [sp, #48]
+	ldp	d11, d10, [sp, #32]
+	ldp	d13, d12, [sp, #16]
+	ldp	d15, d14, [sp], #160
 	ret
-.Lfunc_end66:
-	.size	vitruvian_softmax_neon, .Lfunc_end66-vitruvian_softmax_neon
+.Lfunc_end87:
+	.size	vitruvian_softmax_neon, .Lfunc_end87-vitruvian_softmax_neon
 	.text
 	.globl	vitruvian_transpose_neon
 	.p2align	4
@@ -18825,9 +19506,9 @@ vitruvian_transpose_neon:
 	ldp	x8, x12, [x0]
 	ldp	x11, x13, [x0, #32]
 	subs	x14, x10, #4
-	b.lt	.LBB68_6
+	b.lt	.LBB89_6
 	subs	x15, x9, #8
-	b.lt	.LBB68_17
+	b.lt	.LBB89_17
 	lsl	x3, x12, #2
 	add	x17, x12, x12, lsl #1
 	add	x1, x13, x13, lsl #1
@@ -18839,7 +19520,7 @@ vitruvian_transpose_neon:
 	mov	x2, #9223372036854775807
 	lsl	x3, x3, #2
 	.p2align	4, , 8
-.LBB68_3:
+.LBB89_3:
 	cmp	x15, x4
 	mov	x19, xzr
 	csel	x5, x15, x4, lt
@@ -18850,7 +19531,7 @@ vitruvian_transpose_neon:
 	add	x7, x11, x7, lsl #2
 	add	x6, x8, x6, lsl #2
 	.p2align	4, , 8
-.LBB68_4:
+.LBB89_4:
 	cmp	x14, x19
 	csel	x20, x14, x19, lt
 	adds	x19, x19, #4
@@ -18900,14 +19581,14 @@ vitruvian_transpose_neon:
 	mov	v1.s[3], v7.s[3]
 	stp	q2, q3, [x21]
 	stp	q0, q1, [x20]
-	b.lt	.LBB68_4
+	b.lt	.LBB89_4
 	cmp	w5, #0
 	csel	x4, x2, x4, ne
 	cmp	x4, x9
-	b.lt	.LBB68_3
-	b	.LBB68_27
-.LBB68_6:
-	cbz	x10, .LBB68_27
+	b.lt	.LBB89_3
+	b	.LBB89_27
+.LBB89_6:
+	cbz	x10, .LBB89_27
 	sub	x15, x10, #1
 	cmp	x9, #7
 	add	x16, x10, x9
@@ -18928,51 +19609,51 @@ vitruvian_transpose_neon:
 	csinc	w17, w17, wzr, hs
 	orn	w17, w17, w0
 	add	x0, x8, #16
-	b	.LBB68_9
+	b	.LBB89_9
 	.p2align	4, , 8
-.LBB68_8:
+.LBB89_8:
 	add	x14, x14, #1
 	add	x16, x16, x13
 	add	x0, x0, #4
 	add	x11, x11, x13
 	add	x8, x8, #4
 	cmp	x14, x10
-	b.eq	.LBB68_27
-.LBB68_9:
-	cbz	x9, .LBB68_8
-	tbz	w17, #0, .LBB68_12
+	b.eq	.LBB89_27
+.LBB89_9:
+	cbz	x9, .LBB89_8
+	tbz	w17, #0, .LBB89_12
 	mov	x3, xzr
-	b	.LBB68_15
+	b	.LBB89_15
 	.p2align	4, , 8
-.LBB68_12:
+.LBB89_12:
 	mov	x1, x0
 	mov	x2, x16
 	mov	x3, x15
 	.p2align	4, , 8
-.LBB68_13:
+.LBB89_13:
 	ldp	q1, q0, [x1, #-16]
 	add	x1, x1, #32
 	subs	x3, x3, #8
 	stp	q1, q0, [x2, #-16]
 	add	x2, x2, #32
-	b.ne	.LBB68_13
+	b.ne	.LBB89_13
 	mov	x3, x15
 	cmp	x9, x15
-	b.eq	.LBB68_8
-.LBB68_15:
+	b.eq	.LBB89_8
+.LBB89_15:
 	madd	x1, x12, x3, x8
 	add	x2, x11, x3, lsl #2
 	sub	x3, x9, x3
 	.p2align	4, , 8
-.LBB68_16:
+.LBB89_16:
 	ldr	s0, [x1]
 	add	x1, x1, x12
 	subs	x3, x3, #1
 	str	s0, [x2], #4
-	b.ne	.LBB68_16
-	b	.LBB68_8
-.LBB68_17:
-	cbz	x9, .LBB68_27
+	b.ne	.LBB89_16
+	b	.LBB89_8
+.LBB89_17:
+	cbz	x9, .LBB89_27
 	sub	x16, x9, #1
 	cmp	x10, #7
 	add	x15, x9, x10
@@ -18993,54 +19674,54 @@ vitruvian_transpose_neon:
 	csinc	w17, w17, wzr, hs
 	orn	w17, w17, w0
 	add	x0, x8, #16
-	b	.LBB68_20
+	b	.LBB89_20
 	.p2align	4, , 8
-.LBB68_19:
+.LBB89_19:
 	add	x14, x14, #1
 	add	x16, x16, #4
 	add	x0, x0, x12
 	add	x8, x8, x12
 	add	x11, x11, #4
 	cmp	x14, x9
-	b.eq	.LBB68_27
-.LBB68_20:
-	tbz	w17, #0, .LBB68_22
+	b.eq	.LBB89_27
+.LBB89_20:
+	tbz	w17, #0, .LBB89_22
 	mov	x3, xzr
-	b	.LBB68_25
+	b	.LBB89_25
 	.p2align	4, , 8
-.LBB68_22:
+.LBB89_22:
 	mov	x1, x0
 	mov	x2, x16
 	mov	x3, x15
 	.p2align	4, , 8
-.LBB68_23:
+.LBB89_23:
 	ldp	q1, q0, [x1, #-16]
 	add	x1, x1, #32
 	subs	x3, x3, #8
 	stp	q1, q0, [x2, #-16]
 	add	x2, x2, #32
-	b.ne	.LBB68_23
+	b.ne	.LBB89_23
 	mov	x3, x15
 	cmp	x10, x15
-	b.eq	.LBB68_19
-.LBB68_25:
+	b.eq	.LBB89_19
+.LBB89_25:
 	madd	x1, x13, x3, x11
 	add	x2, x8, x3, lsl #2
 	sub	x3, x10, x3
 	.p2align	4, , 8
-.LBB68_26:
+.LBB89_26:
 	ldr	s0, [x2], #4
 	subs	x3, x3, #1
 	str	s0, [x1]
 	add	x1, x1, x13
-	b.ne	.LBB68_26
-	b	.LBB68_19
-.LBB68_27:
+	b.ne	.LBB89_26
+	b	.LBB89_19
+.LBB89_27:
 	ldp	x20, x19, [sp, #16]
 	ldp	x22, x21, [sp], #32
 	ret
-.Lfunc_end68:
-	.size	vitruvian_transpose_neon, .Lfunc_end68-vitruvian_transpose_neon
+.Lfunc_end89:
+	.size	vitruvian_transpose_neon, .Lfunc_end89-vitruvian_transpose_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF,@function
@@ -19048,9 +19729,9 @@ $e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3
 	stp	x22, x21, [sp, #-32]!
 	subs	x8, x2, #8
 	stp	x20, x19, [sp, #16]
-	b.lt	.LBB69_6
+	b.lt	.LBB90_6
 	subs	x9, x3, #4
-	b.lt	.LBB69_6
+	b.lt	.LBB90_6
 	lsl	x15, x1, #2
 	add	x11, x1, x1, lsl #1
 	add	x13, x5, x5, lsl #1
@@ -19062,7 +19743,7 @@ $e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3
 	mov	x14, #9223372036854775807
 	lsl	x15, x15, #2
 	.p2align	4, , 8
-.LBB69_3:
+.LBB90_3:
 	cmp	x8, x16
 	mov	x19, xzr
 	csel	x17, x8, x16, lt
@@ -19073,7 +19754,7 @@ $e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3
 	add	x7, x4, x7, lsl #2
 	add	x6, x0, x6, lsl #2
 	.p2align	4, , 8
-.LBB69_4:
+.LBB90_4:
 	cmp	x9, x19
 	csel	x20, x9, x19, lt
 	adds	x19, x19, #4
@@ -19123,14 +19804,14 @@ $e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3
 	mov	v1.s[3], v7.s[3]
 	stp	q2, q3, [x21]
 	stp	q0, q1, [x20]
-	b.lt	.LBB69_4
+	b.lt	.LBB90_4
 	cmp	w17, #0
 	csel	x16, x14, x16, ne
 	cmp	x16, x2
-	b.lt	.LBB69_3
-	b	.LBB69_17
-.LBB69_6:
-	cbz	x2, .LBB69_17
+	b.lt	.LBB90_3
+	b	.LBB90_17
+.LBB90_6:
+	cbz	x2, .LBB90_17
 	sub	x10, x2, #1
 	cmp	x3, #7
 	add	x9, x3, x2
@@ -19151,62 +19832,62 @@ $e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3
 	csinc	w11, w11, wzr, hs
 	orn	w11, w11, w12
 	add	x12, x0, #16
-	b	.LBB69_9
+	b	.LBB90_9
 	.p2align	4, , 8
-.LBB69_8:
+.LBB90_8:
 	add	x8, x8, #1
 	add	x10, x10, #4
 	add	x12, x12, x13
 	add	x0, x0, x13
 	add	x4, x4, #4
 	cmp	x8, x2
-	b.eq	.LBB69_17
-.LBB69_9:
-	cbz	x3, .LBB69_8
-	tbz	w11, #0, .LBB69_12
+	b.eq	.LBB90_17
+.LBB90_9:
+	cbz	x3, .LBB90_8
+	tbz	w11, #0, .LBB90_12
 	mov	x17, xzr
-	b	.LBB69_15
+	b	.LBB90_15
 	.p2align	4, , 8
-.LBB69_12:
+.LBB90_12:
 	mov	x15, x12
 	mov	x16, x10
 	mov	x17, x9
 	.p2align	4, , 8
-.LBB69_13:
+.LBB90_13:
 	ldp	q1, q0, [x15, #-16]
 	add	x15, x15, #32
 	subs	x17, x17, #8
 	stp	q1, q0, [x16, #-16]
 	add	x16, x16, #32
-	b.ne	.LBB69_13
+	b.ne	.LBB90_13
 	mov	x17, x9
 	cmp	x3, x9
-	b.eq	.LBB69_8
-.LBB69_15:
+	b.eq	.LBB90_8
+.LBB90_15:
 	madd	x15, x14, x17, x4
 	add	x16, x0, x17, lsl #2
 	sub	x17, x3, x17
 	.p2align	4, , 8
-.LBB69_16:
+.LBB90_16:
 	ldr	s0, [x16], #4
 	subs	x17, x17, #1
 	str	s0, [x15]
 	add	x15, x15, x14
-	b.ne	.LBB69_16
-	b	.LBB69_8
-.LBB69_17:
+	b.ne	.LBB90_16
+	b	.LBB90_8
+.LBB90_17:
 	ldp	x20, x19, [sp, #16]
 	ldp	x22, x21, [sp], #32
 	ret
-.Lfunc_end69:
-	.size	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF, .Lfunc_end69-$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
+.Lfunc_end90:
+	.size	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF, .Lfunc_end90-$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	.text
 	.globl	vitruvian_add_taps_neon
 	.p2align	4
 	.type	vitruvian_add_taps_neon,@function
 vitruvian_add_taps_neon:
 	ldr	x8, [x0, #64]
-	cbz	x8, .LBB70_45
+	cbz	x8, .LBB91_45
 	ldp	x12, x16, [x0, #16]
 	add	x14, x0, #48
 	add	x15, x0, #52
@@ -19220,22 +19901,22 @@ vitruvian_add_taps_neon:
 	ldrb	w14, [x0, #40]
 	ldr	s1, [x0, #44]
 	ldr	x17, [x0, #56]
-	b	.LBB70_3
+	b	.LBB91_3
 	.p2align	4, , 8
-.LBB70_2:
+.LBB91_2:
 	add	x9, x9, #1
 	add	x17, x17, x15
 	add	x10, x10, x16
 	cmp	x9, x8
-	b.eq	.LBB70_45
-.LBB70_3:
+	b.eq	.LBB91_45
+.LBB91_3:
 	cmp	x13, #8
-	b.lt	.LBB70_22
+	b.lt	.LBB91_22
 	mov	x1, xzr
 	mov	x0, xzr
-	b	.LBB70_7
+	b	.LBB91_7
 	.p2align	4, , 8
-.LBB70_5:
+.LBB91_5:
 	ldp	x1, x4, [x11, #16]
 	add	x1, x10, x1, lsl #2
 	add	x3, x1, x0
@@ -19284,7 +19965,7 @@ vitruvian_add_taps_neon:
 	fadd	v7.4s, v7.4s, v17.4s
 	fadd	v6.4s, v6.4s, v16.4s
 	fadd	v5.4s, v5.4s, v7.4s
-.LBB70_6:
+.LBB91_6:
 	fadd	v6.4s, v3.4s, v6.4s
 	add	x3, x17, x0
 	fadd	v3.4s, v4.4s, v5.4s
@@ -19301,23 +19982,23 @@ vitruvian_add_taps_neon:
 	fmin	v4.4s, v4.4s, v2.4s
 	fmin	v3.4s, v3.4s, v2.4s
 	stp	q4, q3, [x3]
-	b.lt	.LBB70_24
-.LBB70_7:
+	b.lt	.LBB91_24
+.LBB91_7:
 	movi	v3.2d, #0000000000000000
 	mov	x2, x1
 	movi	v4.2d, #0000000000000000
-	tbnz	w14, #0, .LBB70_9
+	tbnz	w14, #0, .LBB91_9
 	add	x1, x17, x0
 	ldp	q3, q4, [x1]
-.LBB70_9:
+.LBB91_9:
 	cmp	x12, #9
-	b.eq	.LBB70_5
+	b.eq	.LBB91_5
 	ldr	x1, [x11]
 	cmp	x12, #1
 	add	x1, x10, x1, lsl #2
 	add	x1, x1, x0
 	ldp	q6, q5, [x1]
-	b.le	.LBB70_6
+	b.le	.LBB91_6
 	ldr	x1, [x11, #8]
 	cmp	x12, #2
 	add	x1, x10, x1, lsl #2
@@ -19325,15 +20006,15 @@ vitruvian_add_taps_neon:
 	ldp	q16, q7, [x1]
 	fadd	v6.4s, v6.4s, v16.4s
 	fadd	v5.4s, v5.4s, v7.4s
-	b.eq	.LBB70_6
+	b.eq	.LBB91_6
 	cmp	x12, #3
-	b.ne	.LBB70_14
+	b.ne	.LBB91_14
 	ldr	x1, [x11, #16]
 	add	x1, x10, x1, lsl #2
 	add	x1, x1, x0
 	ldp	q16, q7, [x1]
-	b	.LBB70_21
-.LBB70_14:
+	b	.LBB91_21
+.LBB91_14:
 	ldp	x3, x1, [x11, #16]
 	cmp	x12, #5
 	add	x3, x10, x3, lsl #2
@@ -19344,64 +20025,64 @@ vitruvian_add_taps_neon:
 	ldp	q18, q17, [x1]
 	fadd	v16.4s, v16.4s, v18.4s
 	fadd	v7.4s, v7.4s, v17.4s
-	b.lo	.LBB70_21
+	b.lo	.LBB91_21
 	ldr	x1, [x11, #32]
 	cmp	x12, #5
 	add	x1, x10, x1, lsl #2
 	add	x1, x1, x0
 	ldp	q18, q17, [x1]
-	b.eq	.LBB70_17
+	b.eq	.LBB91_17
 	ldr	x1, [x11, #40]
 	add	x1, x10, x1, lsl #2
 	add	x1, x1, x0
 	ldp	q20, q19, [x1]
 	fadd	v18.4s, v18.4s, v20.4s
 	fadd	v17.4s, v17.4s, v19.4s
-.LBB70_17:
+.LBB91_17:
 	fadd	v16.4s, v16.4s, v18.4s
 	cmp	x12, #7
 	fadd	v7.4s, v7.4s, v17.4s
-	b.lo	.LBB70_21
+	b.lo	.LBB91_21
 	ldr	x1, [x11, #48]
 	cmp	x12, #7
 	add	x1, x10, x1, lsl #2
 	add	x1, x1, x0
 	ldp	q18, q17, [x1]
-	b.eq	.LBB70_20
+	b.eq	.LBB91_20
 	ldr	x1, [x11, #56]
 	add	x1, x10, x1, lsl #2
 	add	x1, x1, x0
 	ldp	q20, q19, [x1]
 	fadd	v18.4s, v18.4s, v20.4s
 	fadd	v17.4s, v17.4s, v19.4s
-.LBB70_20:
+.LBB91_20:
 	fadd	v6.4s, v6.4s, v18.4s
 	fadd	v5.4s, v5.4s, v17.4s
-.LBB70_21:
+.LBB91_21:
 	fadd	v6.4s, v16.4s, v6.4s
 	fadd	v5.4s, v7.4s, v5.4s
-	b	.LBB70_6
+	b	.LBB91_6
 	.p2align	4, , 8
-.LBB70_22:
+.LBB91_22:
 	cmp	x13, #0
-	b.le	.LBB70_2
+	b.le	.LBB91_2
 	mov	x1, xzr
-	b	.LBB70_25
+	b	.LBB91_25
 	.p2align	4, , 8
-.LBB70_24:
+.LBB91_24:
 	cmp	x1, x13
-	b.ge	.LBB70_2
-.LBB70_25:
-	cbz	w14, .LBB70_31
+	b.ge	.LBB91_2
+.LBB91_25:
+	cbz	w14, .LBB91_31
 	movi	v3.2d, #0000000000000000
 	cmp	x12, #9
-	b.eq	.LBB70_32
-.LBB70_27:
+	b.eq	.LBB91_32
+.LBB91_27:
 	ldr	x0, [x11]
 	cmp	x12, #1
 	add	x0, x10, x0, lsl #2
 	ldr	s4, [x0, x1, lsl #2]
-	b.le	.LBB70_33
+	b.le	.LBB91_33
 	ldr	x0, [x11, #8]
 	cmp	x12, #2
 	add	x0, x10, x0, lsl #2
@@ -19409,22 +20090,22 @@ vitruvian_add_taps_neon:
 	fadd	s4, s4, s5
 	dup	v4.4s, v4.s[0]
 	mov	v5.16b, v4.16b
-	b.eq	.LBB70_44
+	b.eq	.LBB91_44
 	cmp	x12, #3
-	b.ne	.LBB70_34
+	b.ne	.LBB91_34
 	ldr	x0, [x11, #16]
 	add	x0, x10, x0, lsl #2
 	add	x0, x0, x1, lsl #2
 	ld1r	{ v6.4s }, [x0]
 	mov	v7.16b, v6.16b
-	b	.LBB70_43
+	b	.LBB91_43
 	.p2align	4, , 8
-.LBB70_31:
+.LBB91_31:
 	add	x0, x17, x1, lsl #2
 	ld1r	{ v3.4s }, [x0]
 	cmp	x12, #9
-	b.ne	.LBB70_27
-.LBB70_32:
+	b.ne	.LBB91_27
+.LBB91_32:
 	ldp	x2, x5, [x11, #16]
 	lsl	x0, x1, #2
 	add	x3, x10, x2, lsl #2
@@ -19469,13 +20150,13 @@ vitruvian_add_taps_neon:
 	fadd	v5.4s, v5.4s, v17.4s
 	fadd	v6.4s, v6.4s, v16.4s
 	fadd	v4.4s, v4.4s, v5.4s
-	b	.LBB70_44
+	b	.LBB91_44
 	.p2align	4, , 8
-.LBB70_33:
+.LBB91_33:
 	dup	v4.4s, v4.s[0]
-	b	.LBB70_44
+	b	.LBB91_44
 	.p2align	4, , 8
-.LBB70_34:
+.LBB91_34:
 	ldp	x2, x0, [x11, #16]
 	cmp	x12, #5
 	add	x2, x10, x2, lsl #2
@@ -19485,52 +20166,52 @@ vitruvian_add_taps_neon:
 	fadd	s6, s6, s7
 	dup	v6.4s, v6.s[0]
 	mov	v7.16b, v6.16b
-	b.lo	.LBB70_43
+	b.lo	.LBB91_43
 	ldr	x0, [x11, #32]
 	cmp	x12, #5
 	add	x0, x10, x0, lsl #2
 	ldr	s16, [x0, x1, lsl #2]
-	b.ne	.LBB70_37
+	b.ne	.LBB91_37
 	dup	v16.4s, v16.s[0]
 	mov	v17.16b, v16.16b
-	b	.LBB70_38
+	b	.LBB91_38
 	.p2align	4, , 8
-.LBB70_37:
+.LBB91_37:
 	ldr	x0, [x11, #40]
 	add	x0, x10, x0, lsl #2
 	ldr	s17, [x0, x1, lsl #2]
 	fadd	s16, s16, s17
 	dup	v16.4s, v16.s[0]
 	mov	v17.16b, v16.16b
-.LBB70_38:
+.LBB91_38:
 	fadd	v6.4s, v6.4s, v16.4s
 	cmp	x12, #7
 	fadd	v7.4s, v7.4s, v17.4s
-	b.lo	.LBB70_43
+	b.lo	.LBB91_43
 	ldr	x0, [x11, #48]
 	cmp	x12, #7
 	add	x0, x10, x0, lsl #2
 	ldr	s16, [x0, x1, lsl #2]
-	b.ne	.LBB70_41
+	b.ne	.LBB91_41
 	dup	v16.4s, v16.s[0]
 	mov	v17.16b, v16.16b
-	b	.LBB70_42
-.LBB70_41:
+	b	.LBB91_42
+.LBB91_41:
 	ldr	x0, [x11, #56]
 	add	x0, x10, x0, lsl #2
 	ldr	s17, [x0, x1, lsl #2]
 	fadd	s16, s16, s17
 	dup	v16.4s, v16.s[0]
 	mov	v17.16b, v16.16b
-.LBB70_42:
+.LBB91_42:
 	fadd	v4.4s, v4.4s, v16.4s
 	fadd	v5.4s, v5.4s, v17.4s
 	.p2align	4, , 8
-.LBB70_43:
+.LBB91_43:
 	fadd	v4.4s, v6.4s, v4.4s
 	fadd	v5.4s, v7.4s, v5.4s
 	.p2align	4, , 8
-.LBB70_44:
+.LBB91_44:
 	fadd	v3.4s, v4.4s, v3.4s
 	fmul	v3.4s, v3.4s, v1.s[0]
 	fcmgt	v4.4s, v0.4s, v3.4s
@@ -19538,11 +20219,11 @@ vitruvian_add_taps_neon:
 	fmin	v3.4s, v3.4s, v2.4s
 	str	s3, [x17, x1, lsl #2]
 	add	x1, x1, #1
-	b	.LBB70_24
-.LBB70_45:
+	b	.LBB91_24
+.LBB91_45:
 	ret
-.Lfunc_end70:
-	.size	vitruvian_add_taps_neon, .Lfunc_end70-vitruvian_add_taps_neon
+.Lfunc_end91:
+	.size	vitruvian_add_taps_neon, .Lfunc_end91-vitruvian_add_taps_neon
 	.text
 	.globl	vitruvian_max_pool_neon
 	.p2align	4
@@ -19556,34 +20237,34 @@ vitruvian_max_pool_neon:
 	ldp	x10, x11, [x0, #64]
 	ldr	x9, [x0, #48]
 	cmp	x14, #3
-	b.eq	.LBB71_9
+	b.eq	.LBB92_9
 	cmp	x14, #2
-	b.ne	.LBB71_16
+	b.ne	.LBB92_16
 	cmp	x15, #2
-	b.ne	.LBB71_16
-	cbz	x11, .LBB71_27
+	b.ne	.LBB92_16
+	cbz	x11, .LBB92_27
 	mov	x14, xzr
 	sub	x15, x9, #8
 	lsl	x16, x1, #2
 	dup	v1.4s, v3.s[0]
 	dup	v2.4s, v2.s[0]
 	dup	v3.4s, v3.s[0]
-	b	.LBB71_6
+	b	.LBB92_6
 	.p2align	4, , 8
-.LBB71_5:
+.LBB92_5:
 	add	x14, x14, #1
 	cmp	x14, x11
-	b.eq	.LBB71_27
-.LBB71_6:
+	b.eq	.LBB92_27
+.LBB92_6:
 	cmp	x9, #1
-	b.lt	.LBB71_5
+	b.lt	.LBB92_5
 	mul	x0, x14, x13
 	mov	x17, xzr
 	mul	x1, x14, x9
 	add	x0, x8, x0, lsl #2
 	add	x1, x10, x1, lsl #2
 	.p2align	4, , 8
-.LBB71_8:
+.LBB92_8:
 	cmp	x15, x17
 	csel	x2, x15, x17, lt
 	add	x17, x17, #8
@@ -19630,12 +20311,12 @@ vitruvian_max_pool_neon:
 	fmin	v5.4s, v5.4s, v2.4s
 	fmin	v4.4s, v4.4s, v2.4s
 	stp	q4, q5, [x2]
-	b.lt	.LBB71_8
-	b	.LBB71_5
-.LBB71_9:
+	b.lt	.LBB92_8
+	b	.LBB92_5
+.LBB92_9:
 	cmp	x15, #3
-	b.ne	.LBB71_16
-	cbz	x11, .LBB71_27
+	b.ne	.LBB92_16
+	cbz	x11, .LBB92_27
 	mov	x14, xzr
 	sub	x15, x9, #8
 	lsl	x16, x1, #3
@@ -19644,22 +20325,22 @@ vitruvian_max_pool_neon:
 	dup	v1.4s, v3.s[0]
 	dup	v2.4s, v2.s[0]
 	dup	v3.4s, v3.s[0]
-	b	.LBB71_13
+	b	.LBB92_13
 	.p2align	4, , 8
-.LBB71_12:
+.LBB92_12:
 	add	x14, x14, #1
 	cmp	x14, x11
-	b.eq	.LBB71_27
-.LBB71_13:
+	b.eq	.LBB92_27
+.LBB92_13:
 	cmp	x9, #1
-	b.lt	.LBB71_12
+	b.lt	.LBB92_12
 	mul	x2, x14, x13
 	mov	x1, xzr
 	mul	x3, x14, x9
 	add	x2, x8, x2, lsl #2
 	add	x3, x10, x3, lsl #2
 	.p2align	4, , 8
-.LBB71_15:
+.LBB92_15:
 	cmp	x15, x1
 	csel	x4, x15, x1, lt
 	add	x1, x1, #8
@@ -19746,10 +20427,10 @@ vitruvian_max_pool_neon:
 	fmin	v5.4s, v5.4s, v2.4s
 	fmin	v4.4s, v4.4s, v2.4s
 	stp	q4, q5, [x4]
-	b.lt	.LBB71_15
-	b	.LBB71_12
-.LBB71_16:
-	cbz	x11, .LBB71_27
+	b.lt	.LBB92_15
+	b	.LBB92_12
+.LBB92_16:
+	cbz	x11, .LBB92_27
 	mov	x16, xzr
 	sub	x17, x9, #8
 	lsl	x13, x13, #2
@@ -19757,22 +20438,22 @@ vitruvian_max_pool_neon:
 	lsl	x0, x1, #2
 	dup	v1.4s, v3.s[0]
 	dup	v2.4s, v2.s[0]
-	b	.LBB71_19
+	b	.LBB92_19
 	.p2align	4, , 8
-.LBB71_18:
+.LBB92_18:
 	add	x16, x16, #1
 	add	x8, x8, x13
 	cmp	x16, x11
-	b.eq	.LBB71_27
-.LBB71_19:
+	b.eq	.LBB92_27
+.LBB92_19:
 	cmp	x9, #1
-	b.lt	.LBB71_18
+	b.lt	.LBB92_18
 	mul	x2, x16, x9
 	mov	x1, xzr
 	add	x2, x10, x2, lsl #2
-	b	.LBB71_22
+	b	.LBB92_22
 	.p2align	4, , 8
-.LBB71_21:
+.LBB92_21:
 	fcmgt	v6.4s, v1.4s, v3.4s
 	bit	v3.16b, v1.16b, v6.16b
 	fcmgt	v5.4s, v1.4s, v4.4s
@@ -19783,30 +20464,30 @@ vitruvian_max_pool_neon:
 	add	x1, x1, #8
 	cmp	x1, x9
 	stp	q5, q3, [x3]
-	b.ge	.LBB71_18
-.LBB71_22:
+	b.ge	.LBB92_18
+.LBB92_22:
 	cmp	x1, x17
 	csel	x3, x1, x17, lt
 	mov	v3.16b, v0.16b
 	mov	v4.16b, v0.16b
-	cbz	x14, .LBB71_21
+	cbz	x14, .LBB92_21
 	mov	x4, xzr
 	add	x5, x8, x3, lsl #2
 	mov	v3.16b, v0.16b
 	mov	v4.16b, v0.16b
-	b	.LBB71_25
+	b	.LBB92_25
 	.p2align	4, , 8
-.LBB71_24:
+.LBB92_24:
 	add	x4, x4, #1
 	add	x5, x5, x12
 	cmp	x4, x14
-	b.eq	.LBB71_21
-.LBB71_25:
+	b.eq	.LBB92_21
+.LBB92_25:
 	mov	x6, x5
 	mov	x7, x15
-	cbz	x15, .LBB71_24
+	cbz	x15, .LBB92_24
 	.p2align	4, , 8
-.LBB71_26:
+.LBB92_26:
 	ldp	q5, q7, [x6]
 	add	x6, x6, x0
 	subs	x7, x7, #1
@@ -19814,28 +20495,28 @@ vitruvian_max_pool_neon:
 	fcmgt	v16.4s, v7.4s, v4.4s
 	bit	v3.16b, v5.16b, v6.16b
 	bit	v4.16b, v7.16b, v16.16b
-	b.ne	.LBB71_26
-	b	.LBB71_24
-.LBB71_27:
+	b.ne	.LBB92_26
+	b	.LBB92_24
+.LBB92_27:
 	ret
-.Lfunc_end71:
-	.size	vitruvian_max_pool_neon, .Lfunc_end71-vitruvian_max_pool_neon
+.Lfunc_end92:
+	.size	vitruvian_max_pool_neon, .Lfunc_end92-vitruvian_max_pool_neon
 	.text
 	.p2align	4
 	.type	$eSo31vitruvian_row_maxima_parametersa18VitruvianMicroNEONE3run33_3619C018F57682A9E803FC1293AFDB51LLyyFySrys5SIMD8VySfGGXEfU_,@function
 $eSo31vitruvian_row_maxima_parametersa18VitruvianMicroNEONE3run33_3619C018F57682A9E803FC1293AFDB51LLyyFySrys5SIMD8VySfGGXEfU_:
-	cbz	x0, .LBB72_16
+	cbz	x0, .LBB93_16
 	ldr	x8, [x2, #8]
 	cmp	x8, #1
-	b.lt	.LBB72_16
+	b.lt	.LBB93_16
 	mov	x9, xzr
 	sub	x10, x8, x3
 	ldr	s0, [x2, #32]
 	add	x12, x0, #32
 	ldr	x11, [x2, #40]
-	b	.LBB72_4
+	b	.LBB93_4
 	.p2align	4, , 8
-.LBB72_3:
+.LBB93_3:
 	ldp	q1, q2, [x0]
 	add	x13, x11, x13, lsl #2
 	add	x9, x9, x3
@@ -19843,22 +20524,22 @@ $eSo31vitruvian_row_maxima_parametersa18VitruvianMicroNEONE3run33_3619C018F57682
 	fmul	v1.4s, v1.4s, v0.s[0]
 	fmul	v2.4s, v2.4s, v0.s[0]
 	stp	q1, q2, [x13]
-	b.ge	.LBB72_16
-.LBB72_4:
+	b.ge	.LBB93_16
+.LBB93_4:
 	cmp	x9, x10
 	csel	x13, x9, x10, lt
-	cbz	x3, .LBB72_3
+	cbz	x3, .LBB93_3
 	ldp	x1, x14, [x2, #16]
 	mov	x4, xzr
 	ldr	x15, [x2]
 	sub	x1, x1, #8
 	lsl	x16, x14, #2
 	madd	x17, x16, x13, x15
-	b	.LBB72_8
+	b	.LBB93_8
 	.p2align	4, , 8
-.LBB72_6:
+.LBB93_6:
 	mov	v2.16b, v1.16b
-.LBB72_7:
+.LBB93_7:
 	add	x5, x5, x1, lsl #2
 	add	x6, x4, #1
 	add	x17, x17, x16
@@ -19873,8 +20554,8 @@ $eSo31vitruvian_row_maxima_parametersa18VitruvianMicroNEONE3run33_3619C018F57682
 	bit	v1.16b, v3.16b, v4.16b
 	bit	v2.16b, v5.16b, v6.16b
 	stp	q1, q2, [x5]
-	b.eq	.LBB72_11
-.LBB72_8:
+	b.eq	.LBB93_11
+.LBB93_8:
 	add	x5, x4, x13
 	cmp	x1, #1
 	mul	x5, x5, x14
@@ -19882,12 +20563,12 @@ $eSo31vitruvian_row_maxima_parametersa18VitruvianMicroNEONE3run33_3619C018F57682
 	ldr	s1, [x5]
 	fmul	s1, s0, s1
 	dup	v1.4s, v1.s[0]
-	b.lt	.LBB72_6
+	b.lt	.LBB93_6
 	mov	x6, xzr
 	mov	x7, x17
 	mov	v2.16b, v1.16b
 	.p2align	4, , 8
-.LBB72_10:
+.LBB93_10:
 	ldp	q3, q4, [x7], #32
 	add	x6, x6, #8
 	cmp	x6, x1
@@ -19897,21 +20578,21 @@ $eSo31vitruvian_row_maxima_parametersa18VitruvianMicroNEONE3run33_3619C018F57682
 	fcmgt	v6.4s, v5.4s, v2.4s
 	bit	v1.16b, v3.16b, v4.16b
 	bit	v2.16b, v5.16b, v6.16b
-	b.lt	.LBB72_10
-	b	.LBB72_7
+	b.lt	.LBB93_10
+	b	.LBB93_7
 	.p2align	4, , 8
-.LBB72_11:
+.LBB93_11:
 	cmp	x3, #2
-	b.lt	.LBB72_3
+	b.lt	.LBB93_3
 	mov	x14, x3
 	.p2align	4, , 8
-.LBB72_13:
+.LBB93_13:
 	lsr	x15, x14, #1
 	mov	x16, x0
 	mov	x17, x15
 	mov	x1, x12
 	.p2align	4, , 8
-.LBB72_14:
+.LBB93_14:
 	ldp	q4, q3, [x1, #-32]
 	subs	x17, x17, #1
 	ldp	q6, q5, [x1], #64
@@ -19924,15 +20605,15 @@ $eSo31vitruvian_row_maxima_parametersa18VitruvianMicroNEONE3run33_3619C018F57682
 	bit	v1.16b, v3.16b, v4.16b
 	bit	v2.16b, v5.16b, v6.16b
 	stp	q1, q2, [x16], #32
-	b.ne	.LBB72_14
+	b.ne	.LBB93_14
 	cmp	x14, #3
 	mov	x14, x15
-	b.hi	.LBB72_13
-	b	.LBB72_3
-.LBB72_16:
+	b.hi	.LBB93_13
+	b	.LBB93_3
+.LBB93_16:
 	ret
-.Lfunc_end72:
-	.size	$eSo31vitruvian_row_maxima_parametersa18VitruvianMicroNEONE3run33_3619C018F57682A9E803FC1293AFDB51LLyyFySrys5SIMD8VySfGGXEfU_, .Lfunc_end72-$eSo31vitruvian_row_maxima_parametersa18VitruvianMicroNEONE3run33_3619C018F57682A9E803FC1293AFDB51LLyyFySrys5SIMD8VySfGGXEfU_
+.Lfunc_end93:
+	.size	$eSo31vitruvian_row_maxima_parametersa18VitruvianMicroNEONE3run33_3619C018F57682A9E803FC1293AFDB51LLyyFySrys5SIMD8VySfGGXEfU_, .Lfunc_end93-$eSo31vitruvian_row_maxima_parametersa18VitruvianMicroNEONE3run33_3619C018F57682A9E803FC1293AFDB51LLyyFySrys5SIMD8VySfGGXEfU_
 	.text
 	.globl	vitruvian_row_places_neon
 	.p2align	4
@@ -19954,7 +20635,7 @@ vitruvian_row_places_neon:
 	cmp	w8, #0
 	fcsel	s5, s1, s0, ne
 	cmp	x21, #1
-	b.lt	.LBB73_11
+	b.lt	.LBB94_11
 	ldr	x8, [x0]
 	fmov	d8, xzr
 	ldp	x24, x19, [x0, #16]
@@ -19965,23 +20646,23 @@ vitruvian_row_places_neon:
 	mov	w27, #16
 	str	q5, [sp, #16]
 	stur	x8, [x29, #-8]
-	b	.LBB73_4
+	b	.LBB94_4
 	.p2align	4, , 8
-.LBB73_2:
+.LBB94_2:
 	movi	v6.2d, #0000000000000000
 	movi	v7.2d, #0000000000000000
-.LBB73_3:
+.LBB94_3:
 	ldur	x8, [x29, #-8]
 	add	x22, x22, #8
 	cmp	x22, x21
 	add	x8, x8, x28, lsl #2
 	stp	q6, q7, [x8]
-	b.ge	.LBB73_11
-.LBB73_4:
+	b.ge	.LBB94_11
+.LBB94_4:
 	cmp	x25, x22
 	csel	x28, x25, x22, lt
 	cmp	x24, #1
-	b.lt	.LBB73_2
+	b.lt	.LBB94_2
 	mul	x8, x28, x19
 	ldr	x9, [sp, #8]
 	movi	v6.2d, #0000000000000000
@@ -19991,17 +20672,17 @@ vitruvian_row_places_neon:
 	add	x26, x9, x8, lsl #2
 	movi	v16.2d, #0000000000000000
 	movi	v17.2d, #0000000000000000
-	b	.LBB73_8
+	b	.LBB94_8
 	.p2align	4, , 8
-.LBB73_6:
+.LBB94_6:
 	ldp	q16, q6, [sp, #80]
 	ldp	q7, q0, [sp, #32]
 	ldr	q17, [sp, #64]
-.LBB73_7:
+.LBB94_7:
 	add	x23, x20, x23
 	cmp	x23, x24
-	b.ge	.LBB73_3
-.LBB73_8:
+	b.ge	.LBB94_3
+.LBB94_8:
 	subs	x8, x24, x23
 	add	x0, x26, x23, lsl #2
 	cmp	x8, #16
@@ -20016,7 +20697,7 @@ vitruvian_row_places_neon:
 	str	q7, [sp, #32]
 	bl	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	cmp	x24, x23
-	b.eq	.LBB73_6
+	b.eq	.LBB94_6
 	ldp	q7, q17, [sp, #48]
 	add	x8, sp, #112
 	mov	x9, x20
@@ -20024,7 +20705,7 @@ vitruvian_row_places_neon:
 	ldp	q16, q6, [sp, #80]
 	ldr	q5, [sp, #16]
 	.p2align	4, , 8
-.LBB73_10:
+.LBB94_10:
 	ldp	q0, q1, [x8], #32
 	subs	x9, x9, #1
 	fmul	v2.4s, v0.4s, v5.s[0]
@@ -20051,9 +20732,9 @@ vitruvian_row_places_neon:
 	bit	v16.16b, v2.16b, v0.16b
 	bit	v6.16b, v1.16b, v0.16b
 	mov	v0.16b, v7.16b
-	b.ne	.LBB73_10
-	b	.LBB73_7
-.LBB73_11:
+	b.ne	.LBB94_10
+	b	.LBB94_7
+.LBB94_11:
 	add	sp, sp, #640
 	ldp	x20, x19, [sp, #96]
 	ldp	x22, x21, [sp, #80]
@@ -20063,8 +20744,8 @@ vitruvian_row_places_neon:
 	ldp	x29, x30, [sp, #16]
 	ldr	d8, [sp], #112
 	ret
-.Lfunc_end73:
-	.size	vitruvian_row_places_neon, .Lfunc_end73-vitruvian_row_places_neon
+.Lfunc_end94:
+	.size	vitruvian_row_places_neon, .Lfunc_end94-vitruvian_row_places_neon
 	.text
 	.globl	vitruvian_reduce_rows_neon
 	.p2align	4
@@ -20082,55 +20763,55 @@ vitruvian_reduce_rows_neon:
 	cmp	w13, #1
 	stp	x8, x11, [sp, #24]
 	str	x10, [sp, #40]
-	b.eq	.LBB74_12
-	cbnz	w13, .LBB74_22
+	b.eq	.LBB95_12
+	cbnz	w13, .LBB95_22
 	cmp	x11, #7
-	b.le	.LBB74_23
+	b.le	.LBB95_23
 	sub	x15, x11, #8
 	and	x14, x11, #0x7
 	add	x13, x10, x15, lsl #2
-	cbz	x14, .LBB74_35
+	cbz	x14, .LBB95_35
 	ldp	q0, q1, [x13]
-	cbz	x8, .LBB74_7
+	cbz	x8, .LBB95_7
 	add	x15, x9, x15, lsl #2
 	lsl	x16, x12, #2
 	mov	x17, x8
 	.p2align	4, , 8
-.LBB74_6:
+.LBB95_6:
 	ldp	q2, q3, [x15]
 	add	x15, x15, x16
 	subs	x17, x17, #1
 	fadd	v0.4s, v0.4s, v2.4s
 	fadd	v1.4s, v1.4s, v3.4s
-	b.ne	.LBB74_6
-.LBB74_7:
+	b.ne	.LBB95_6
+.LBB95_7:
 	cmp	x11, #16
-	b.lo	.LBB74_36
-.LBB74_8:
+	b.lo	.LBB95_36
+.LBB95_8:
 	mov	x2, xzr
 	add	x15, x9, #32
 	lsl	x16, x12, #2
 	mov	w1, #16
-	b	.LBB74_10
+	b	.LBB95_10
 	.p2align	4, , 8
-.LBB74_9:
+.LBB95_9:
 	add	x1, x17, #16
 	add	x15, x15, #64
 	mov	x2, x17
 	cmp	x11, x1
 	stp	q5, q4, [x0]
 	stp	q3, q2, [x0, #32]
-	b.lt	.LBB74_33
-.LBB74_10:
+	b.lt	.LBB95_33
+.LBB95_10:
 	add	x0, x10, x2, lsl #2
 	mov	x17, x1
 	mov	x1, x8
 	mov	x2, x15
 	ldp	q5, q4, [x0]
 	ldp	q3, q2, [x0, #32]
-	cbz	x8, .LBB74_9
+	cbz	x8, .LBB95_9
 	.p2align	4, , 8
-.LBB74_11:
+.LBB95_11:
 	ldp	q16, q17, [x2, #-32]
 	subs	x1, x1, #1
 	fadd	v5.4s, v5.4s, v16.4s
@@ -20139,22 +20820,22 @@ vitruvian_reduce_rows_neon:
 	add	x2, x2, x16
 	fadd	v3.4s, v3.4s, v6.4s
 	fadd	v2.4s, v2.4s, v7.4s
-	b.ne	.LBB74_11
-	b	.LBB74_9
-.LBB74_12:
+	b.ne	.LBB95_11
+	b	.LBB95_9
+.LBB95_12:
 	cmp	x11, #7
-	b.le	.LBB74_28
+	b.le	.LBB95_28
 	sub	x15, x11, #8
 	and	x14, x11, #0x7
 	add	x13, x10, x15, lsl #2
-	cbz	x14, .LBB74_40
+	cbz	x14, .LBB95_40
 	ldp	q0, q1, [x13]
-	cbz	x8, .LBB74_17
+	cbz	x8, .LBB95_17
 	add	x15, x9, x15, lsl #2
 	lsl	x16, x12, #2
 	mov	x17, x8
 	.p2align	4, , 8
-.LBB74_16:
+.LBB95_16:
 	ldp	q2, q4, [x15]
 	add	x15, x15, x16
 	subs	x17, x17, #1
@@ -20162,35 +20843,35 @@ vitruvian_reduce_rows_neon:
 	fcmgt	v5.4s, v4.4s, v1.4s
 	bit	v0.16b, v2.16b, v3.16b
 	bit	v1.16b, v4.16b, v5.16b
-	b.ne	.LBB74_16
-.LBB74_17:
+	b.ne	.LBB95_16
+.LBB95_17:
 	cmp	x11, #16
-	b.lo	.LBB74_41
-.LBB74_18:
+	b.lo	.LBB95_41
+.LBB95_18:
 	mov	x2, xzr
 	add	x15, x9, #32
 	lsl	x16, x12, #2
 	mov	w1, #16
-	b	.LBB74_20
+	b	.LBB95_20
 	.p2align	4, , 8
-.LBB74_19:
+.LBB95_19:
 	add	x1, x17, #16
 	add	x15, x15, #64
 	mov	x2, x17
 	cmp	x11, x1
 	stp	q5, q4, [x0]
 	stp	q3, q2, [x0, #32]
-	b.lt	.LBB74_34
-.LBB74_20:
+	b.lt	.LBB95_34
+.LBB95_20:
 	add	x0, x10, x2, lsl #2
 	mov	x17, x1
 	mov	x1, x8
 	mov	x2, x15
 	ldp	q5, q4, [x0]
 	ldp	q3, q2, [x0, #32]
-	cbz	x8, .LBB74_19
+	cbz	x8, .LBB95_19
 	.p2align	4, , 8
-.LBB74_21:
+.LBB95_21:
 	ldp	q18, q20, [x2, #-32]
 	subs	x1, x1, #1
 	fcmgt	v19.4s, v18.4s, v5.4s
@@ -20203,117 +20884,117 @@ vitruvian_reduce_rows_neon:
 	fcmgt	v17.4s, v16.4s, v2.4s
 	bit	v3.16b, v6.16b, v7.16b
 	bit	v2.16b, v16.16b, v17.16b
-	b.ne	.LBB74_21
-	b	.LBB74_19
-.LBB74_22:
+	b.ne	.LBB95_21
+	b	.LBB95_19
+.LBB95_22:
 	add	x20, sp, #8
 	bl	$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV6reduceyyxmAA11CombinationRzlFAA7MinimumO_Ttg5
-	b	.LBB74_48
-.LBB74_23:
-	cbz	x11, .LBB74_48
+	b	.LBB95_48
+.LBB95_23:
+	cbz	x11, .LBB95_48
 	mov	x13, xzr
 	lsl	x12, x12, #2
-	b	.LBB74_26
+	b	.LBB95_26
 	.p2align	4, , 8
-.LBB74_25:
+.LBB95_25:
 	add	x14, x13, #1
 	str	s0, [x10, x13, lsl #2]
 	add	x9, x9, #4
 	mov	x13, x14
 	cmp	x14, x11
-	b.eq	.LBB74_48
-.LBB74_26:
+	b.eq	.LBB95_48
+.LBB95_26:
 	add	x14, x10, x13, lsl #2
 	mov	x15, x9
 	ld1r	{ v0.4s }, [x14]
 	mov	x14, x8
 	mov	v1.16b, v0.16b
-	cbz	x8, .LBB74_25
+	cbz	x8, .LBB95_25
 	.p2align	4, , 8
-.LBB74_27:
+.LBB95_27:
 	ld1r	{ v2.4s }, [x15], x12
 	subs	x14, x14, #1
 	fadd	v1.4s, v1.4s, v2.4s
 	fadd	v0.4s, v0.4s, v2.4s
-	b.ne	.LBB74_27
-	b	.LBB74_25
-.LBB74_28:
-	cbz	x11, .LBB74_48
+	b.ne	.LBB95_27
+	b	.LBB95_25
+.LBB95_28:
+	cbz	x11, .LBB95_48
 	mov	x13, xzr
 	lsl	x12, x12, #2
-	b	.LBB74_31
+	b	.LBB95_31
 	.p2align	4, , 8
-.LBB74_30:
+.LBB95_30:
 	add	x14, x13, #1
 	str	s0, [x10, x13, lsl #2]
 	add	x9, x9, #4
 	mov	x13, x14
 	cmp	x14, x11
-	b.eq	.LBB74_48
-.LBB74_31:
+	b.eq	.LBB95_48
+.LBB95_31:
 	add	x14, x10, x13, lsl #2
 	mov	x15, x9
 	ld1r	{ v0.4s }, [x14]
 	mov	x14, x8
 	mov	v1.16b, v0.16b
-	cbz	x8, .LBB74_30
+	cbz	x8, .LBB95_30
 	.p2align	4, , 8
-.LBB74_32:
+.LBB95_32:
 	ld1r	{ v2.4s }, [x15], x12
 	subs	x14, x14, #1
 	fcmgt	v4.4s, v2.4s, v1.4s
 	fcmgt	v3.4s, v2.4s, v0.4s
 	bit	v1.16b, v2.16b, v4.16b
 	bit	v0.16b, v2.16b, v3.16b
-	b.ne	.LBB74_32
-	b	.LBB74_30
-.LBB74_33:
+	b.ne	.LBB95_32
+	b	.LBB95_30
+.LBB95_33:
 	orr	x15, x17, #0x8
 	cmp	x11, x15
-	b.ge	.LBB74_37
-	b	.LBB74_46
-.LBB74_34:
+	b.ge	.LBB95_37
+	b	.LBB95_46
+.LBB95_34:
 	orr	x15, x17, #0x8
 	cmp	x11, x15
-	b.lt	.LBB74_46
-	b	.LBB74_42
-.LBB74_35:
+	b.lt	.LBB95_46
+	b	.LBB95_42
+.LBB95_35:
 	movi	v0.2d, #0000000000000000
 	movi	v1.2d, #0000000000000000
 	cmp	x11, #16
-	b.hs	.LBB74_8
-.LBB74_36:
+	b.hs	.LBB95_8
+.LBB95_36:
 	mov	x17, xzr
-.LBB74_37:
+.LBB95_37:
 	add	x10, x10, x17, lsl #2
 	ldp	q3, q2, [x10]
-	cbz	x8, .LBB74_45
+	cbz	x8, .LBB95_45
 	add	x9, x9, x17, lsl #2
 	lsl	x11, x12, #2
 	.p2align	4, , 8
-.LBB74_39:
+.LBB95_39:
 	ldp	q4, q5, [x9]
 	add	x9, x9, x11
 	subs	x8, x8, #1
 	fadd	v3.4s, v3.4s, v4.4s
 	fadd	v2.4s, v2.4s, v5.4s
-	b.ne	.LBB74_39
-	b	.LBB74_45
-.LBB74_40:
+	b.ne	.LBB95_39
+	b	.LBB95_45
+.LBB95_40:
 	movi	v0.2d, #0000000000000000
 	movi	v1.2d, #0000000000000000
 	cmp	x11, #16
-	b.hs	.LBB74_18
-.LBB74_41:
+	b.hs	.LBB95_18
+.LBB95_41:
 	mov	x17, xzr
-.LBB74_42:
+.LBB95_42:
 	add	x10, x10, x17, lsl #2
 	ldp	q3, q2, [x10]
-	cbz	x8, .LBB74_45
+	cbz	x8, .LBB95_45
 	add	x9, x9, x17, lsl #2
 	lsl	x11, x12, #2
 	.p2align	4, , 8
-.LBB74_44:
+.LBB95_44:
 	ldp	q4, q6, [x9]
 	add	x9, x9, x11
 	subs	x8, x8, #1
@@ -20321,39 +21002,39 @@ vitruvian_reduce_rows_neon:
 	fcmgt	v7.4s, v6.4s, v2.4s
 	bit	v3.16b, v4.16b, v5.16b
 	bit	v2.16b, v6.16b, v7.16b
-	b.ne	.LBB74_44
-.LBB74_45:
+	b.ne	.LBB95_44
+.LBB95_45:
 	stp	q3, q2, [x10]
-.LBB74_46:
-	cbz	x14, .LBB74_48
+.LBB95_46:
+	cbz	x14, .LBB95_48
 	stp	q0, q1, [x13]
-.LBB74_48:
+.LBB95_48:
 	ldp	x29, x30, [sp, #48]
 	ldr	x20, [sp, #64]
 	add	sp, sp, #80
 	ret
-.Lfunc_end74:
-	.size	vitruvian_reduce_rows_neon, .Lfunc_end74-vitruvian_reduce_rows_neon
+.Lfunc_end95:
+	.size	vitruvian_reduce_rows_neon, .Lfunc_end95-vitruvian_reduce_rows_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV6reduceyyxmAA11CombinationRzlFAA7MinimumO_Ttg5,@function
 $e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV6reduceyyxmAA11CombinationRzlFAA7MinimumO_Ttg5:
 	ldr	x8, [x20, #24]
 	cmp	x8, #7
-	b.le	.LBB75_11
+	b.le	.LBB96_11
 	and	x10, x8, #0x7
 	sub	x9, x8, #8
-	cbz	x10, .LBB75_21
+	cbz	x10, .LBB96_21
 	ldr	x11, [x20, #32]
 	add	x12, x11, x9, lsl #2
 	ldr	x11, [x20, #16]
 	ldp	q0, q1, [x12]
-	cbz	x11, .LBB75_5
+	cbz	x11, .LBB96_5
 	ldp	x12, x13, [x20]
 	add	x12, x12, x9, lsl #2
 	lsl	x13, x13, #2
 	.p2align	4, , 8
-.LBB75_4:
+.LBB96_4:
 	ldp	q2, q4, [x12]
 	add	x12, x12, x13
 	subs	x11, x11, #1
@@ -20361,39 +21042,39 @@ $e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV6reduce
 	fcmgt	v5.4s, v1.4s, v4.4s
 	bit	v0.16b, v2.16b, v3.16b
 	bit	v1.16b, v4.16b, v5.16b
-	b.ne	.LBB75_4
-.LBB75_5:
+	b.ne	.LBB96_4
+.LBB96_5:
 	cmp	x8, #16
-	b.lo	.LBB75_22
-.LBB75_6:
+	b.lo	.LBB96_22
+.LBB96_6:
 	ldr	x11, [x20]
 	mov	x17, xzr
 	ldr	x12, [x20, #32]
 	mov	w16, #16
 	ldr	x13, [x20, #16]
 	add	x14, x11, #32
-	b	.LBB75_8
+	b	.LBB96_8
 	.p2align	4, , 8
-.LBB75_7:
+.LBB96_7:
 	add	x16, x11, #16
 	add	x14, x14, #64
 	mov	x17, x11
 	cmp	x8, x16
 	stp	q5, q4, [x15]
 	stp	q3, q2, [x15, #32]
-	b.lt	.LBB75_17
-.LBB75_8:
+	b.lt	.LBB96_17
+.LBB96_8:
 	add	x15, x12, x17, lsl #2
 	mov	x11, x16
 	ldp	q5, q4, [x15]
 	ldp	q3, q2, [x15, #32]
-	cbz	x13, .LBB75_7
+	cbz	x13, .LBB96_7
 	ldr	x16, [x20, #8]
 	mov	x17, x13
 	mov	x0, x14
 	lsl	x16, x16, #2
 	.p2align	4, , 8
-.LBB75_10:
+.LBB96_10:
 	ldp	q18, q20, [x0, #-32]
 	subs	x17, x17, #1
 	fcmgt	v19.4s, v5.4s, v18.4s
@@ -20406,71 +21087,71 @@ $e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV6reduce
 	fcmgt	v17.4s, v2.4s, v16.4s
 	bit	v3.16b, v6.16b, v7.16b
 	bit	v2.16b, v16.16b, v17.16b
-	b.ne	.LBB75_10
-	b	.LBB75_7
-.LBB75_11:
-	cbz	x8, .LBB75_20
+	b.ne	.LBB96_10
+	b	.LBB96_7
+.LBB96_11:
+	cbz	x8, .LBB96_20
 	mov	x9, xzr
 	mov	x12, xzr
 	ldr	x10, [x20, #32]
 	ldr	x11, [x20, #16]
-	b	.LBB75_14
+	b	.LBB96_14
 	.p2align	4, , 8
-.LBB75_13:
+.LBB96_13:
 	add	x13, x12, #1
 	str	s0, [x10, x12, lsl #2]
 	add	x9, x9, #4
 	mov	x12, x13
 	cmp	x13, x8
-	b.eq	.LBB75_20
-.LBB75_14:
+	b.eq	.LBB96_20
+.LBB96_14:
 	add	x13, x10, x12, lsl #2
 	ld1r	{ v0.4s }, [x13]
-	cbz	x11, .LBB75_13
+	cbz	x11, .LBB96_13
 	ldp	x13, x14, [x20]
 	mov	x15, x11
 	mov	v1.16b, v0.16b
 	add	x13, x13, x9
 	lsl	x14, x14, #2
 	.p2align	4, , 8
-.LBB75_16:
+.LBB96_16:
 	ld1r	{ v2.4s }, [x13], x14
 	subs	x15, x15, #1
 	fcmgt	v4.4s, v1.4s, v2.4s
 	fcmgt	v3.4s, v0.4s, v2.4s
 	bit	v1.16b, v2.16b, v4.16b
 	bit	v0.16b, v2.16b, v3.16b
-	b.ne	.LBB75_16
-	b	.LBB75_13
-.LBB75_17:
+	b.ne	.LBB96_16
+	b	.LBB96_13
+.LBB96_17:
 	orr	x12, x11, #0x8
 	cmp	x8, x12
-	b.ge	.LBB75_23
-	cbz	x10, .LBB75_20
-.LBB75_19:
+	b.ge	.LBB96_23
+	cbz	x10, .LBB96_20
+.LBB96_19:
 	ldr	x8, [x20, #32]
 	add	x8, x8, x9, lsl #2
 	stp	q0, q1, [x8]
-.LBB75_20:
+.LBB96_20:
 	ret
-.LBB75_21:
+.LBB96_21:
 	movi	v0.2d, #0000000000000000
 	movi	v1.2d, #0000000000000000
 	cmp	x8, #16
-	b.hs	.LBB75_6
-.LBB75_22:
+	b.hs	.LBB96_6
+.LBB96_22:
 	mov	x11, xzr
-.LBB75_23:
+.LBB96_23:
 	ldr	x8, [x20, #32]
 	ldr	x12, [x20, #16]
 	add	x8, x8, x11, lsl #2
 	ldp	q3, q2, [x8]
-	cbz	x12, .LBB75_26
+	cbz	x12, .LBB96_26
 	ldp	x14, x13, [x20]
 	add	x11, x14, x11, lsl #2
 	lsl	x13, x13, #2
 	.p2align	4, , 8
-.LBB75_25:
+.LBB96_25:
 	ldp	q4, q6, [x11]
 	add	x11, x11, x13
 	subs	x12, x12, #1
@@ -20478,20 +21159,20 @@ $e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV6reduce
 	fcmgt	v7.4s, v2.4s, v6.4s
 	bit	v3.16b, v4.16b, v5.16b
 	bit	v2.16b, v6.16b, v7.16b
-	b.ne	.LBB75_25
-.LBB75_26:
+	b.ne	.LBB96_25
+.LBB96_26:
 	stp	q3, q2, [x8]
-	cbnz	x10, .LBB75_19
-	b	.LBB75_20
-.Lfunc_end75:
-	.size	$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV6reduceyyxmAA11CombinationRzlFAA7MinimumO_Ttg5, .Lfunc_end75-$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV6reduceyyxmAA11CombinationRzlFAA7MinimumO_Ttg5
+	cbnz	x10, .LBB96_19
+	b	.LBB96_20
+.Lfunc_end96:
+	.size	$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV6reduceyyxmAA11CombinationRzlFAA7MinimumO_Ttg5, .Lfunc_end96-$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV6reduceyyxmAA11CombinationRzlFAA7MinimumO_Ttg5
 	.text
 	.globl	vitruvian_row_sums_neon
 	.p2align	4
 	.type	vitruvian_row_sums_neon,@function
 vitruvian_row_sums_neon:
 	ldr	x8, [x0, #8]
-	cbz	x8, .LBB76_12
+	cbz	x8, .LBB97_12
 	ldp	x10, x13, [x0, #16]
 	mov	x11, xzr
 	ldr	x9, [x0]
@@ -20499,8 +21180,8 @@ vitruvian_row_sums_neon:
 	ldr	x14, [x0, #40]
 	add	x12, x9, #64
 	lsl	x13, x13, #2
-	b	.LBB76_4
-.LBB76_2:
+	b	.LBB97_4
+.LBB97_2:
 	movi	v5.2d, #0000000000000000
 	movi	v7.2d, #0000000000000000
 	movi	v2.2d, #0000000000000000
@@ -20509,7 +21190,7 @@ vitruvian_row_sums_neon:
 	movi	v6.2d, #0000000000000000
 	movi	v16.2d, #0000000000000000
 	.p2align	4, , 8
-.LBB76_3:
+.LBB97_3:
 	fadd	v7.4s, v7.4s, v16.4s
 	add	x15, x11, #1
 	fadd	v5.4s, v5.4s, v6.4s
@@ -20527,11 +21208,11 @@ vitruvian_row_sums_neon:
 	fmul	s1, s0, s1
 	str	s1, [x14, x11, lsl #2]
 	mov	x11, x15
-	b.eq	.LBB76_12
-.LBB76_4:
+	b.eq	.LBB97_12
+.LBB97_4:
 	movi	v1.2d, #0000000000000000
 	cmp	x10, #32
-	b.lt	.LBB76_8
+	b.lt	.LBB97_8
 	movi	v2.2d, #0000000000000000
 	mov	x16, x12
 	movi	v3.2d, #0000000000000000
@@ -20542,7 +21223,7 @@ vitruvian_row_sums_neon:
 	movi	v5.2d, #0000000000000000
 	movi	v7.2d, #0000000000000000
 	.p2align	4, , 8
-.LBB76_6:
+.LBB97_6:
 	ldp	q20, q19, [x16, #-64]
 	add	x15, x15, #32
 	cmp	x10, x15
@@ -20558,15 +21239,15 @@ vitruvian_row_sums_neon:
 	add	x16, x16, #128
 	fadd	v1.4s, v1.4s, v17.4s
 	fadd	v2.4s, v2.4s, v18.4s
-	b.ge	.LBB76_6
+	b.ge	.LBB97_6
 	sub	x15, x15, #32
 	cmp	x15, x10
-	b.hs	.LBB76_3
-	b	.LBB76_10
+	b.hs	.LBB97_3
+	b	.LBB97_10
 	.p2align	4, , 8
-.LBB76_8:
+.LBB97_8:
 	cmp	x10, #0
-	b.le	.LBB76_2
+	b.le	.LBB97_2
 	movi	v2.2d, #0000000000000000
 	mov	x15, xzr
 	movi	v3.2d, #0000000000000000
@@ -20575,62 +21256,62 @@ vitruvian_row_sums_neon:
 	movi	v16.2d, #0000000000000000
 	movi	v5.2d, #0000000000000000
 	movi	v7.2d, #0000000000000000
-.LBB76_10:
+.LBB97_10:
 	add	x16, x9, x15, lsl #2
 	.p2align	4, , 8
-.LBB76_11:
+.LBB97_11:
 	ldp	q17, q18, [x16], #32
 	add	x15, x15, #8
 	cmp	x15, x10
 	fadd	v5.4s, v5.4s, v17.4s
 	fadd	v7.4s, v7.4s, v18.4s
-	b.lt	.LBB76_11
-	b	.LBB76_3
-.LBB76_12:
+	b.lt	.LBB97_11
+	b	.LBB97_3
+.LBB97_12:
 	ret
-.Lfunc_end76:
-	.size	vitruvian_row_sums_neon, .Lfunc_end76-vitruvian_row_sums_neon
+.Lfunc_end97:
+	.size	vitruvian_row_sums_neon, .Lfunc_end97-vitruvian_row_sums_neon
 	.text
 	.globl	vitruvian_single_from_half_neon
 	.p2align	4
 	.type	vitruvian_single_from_half_neon,@function
 vitruvian_single_from_half_neon:
-	cbz	x1, .LBB77_7
+	cbz	x1, .LBB98_7
 	cmp	x1, #4
-	b.lo	.LBB77_4
+	b.lo	.LBB98_4
 	add	x8, x0, x1, lsl #1
 	cmp	x2, x8
-	b.hs	.LBB77_8
+	b.hs	.LBB98_8
 	add	x8, x2, x1, lsl #2
 	cmp	x0, x8
-	b.hs	.LBB77_8
-.LBB77_4:
+	b.hs	.LBB98_8
+.LBB98_4:
 	mov	x8, xzr
-.LBB77_5:
+.LBB98_5:
 	sub	x9, x1, x8
 	add	x10, x2, x8, lsl #2
 	add	x8, x0, x8, lsl #1
 	.p2align	4, , 8
-.LBB77_6:
+.LBB98_6:
 	ldr	h0, [x8], #2
 	subs	x9, x9, #1
 	fcvt	s0, h0
 	str	s0, [x10], #4
-	b.ne	.LBB77_6
-.LBB77_7:
+	b.ne	.LBB98_6
+.LBB98_7:
 	ret
-.LBB77_8:
+.LBB98_8:
 	cmp	x1, #16
-	b.hs	.LBB77_10
+	b.hs	.LBB98_10
 	mov	x8, xzr
-	b	.LBB77_14
-.LBB77_10:
+	b	.LBB98_14
+.LBB98_10:
 	and	x8, x1, #0xfffffffffffffff0
 	add	x9, x2, #32
 	add	x10, x0, #16
 	mov	x11, x8
 	.p2align	4, , 8
-.LBB77_11:
+.LBB98_11:
 	ldp	q1, q0, [x10, #-16]
 	add	x10, x10, #32
 	subs	x11, x11, #16
@@ -20640,29 +21321,29 @@ vitruvian_single_from_half_neon:
 	fcvtl	v0.4s, v0.4h
 	stp	q2, q3, [x9, #-32]
 	stp	q0, q1, [x9], #64
-	b.ne	.LBB77_11
+	b.ne	.LBB98_11
 	cmp	x1, x8
-	b.eq	.LBB77_7
+	b.eq	.LBB98_7
 	tst	x1, #0xc
-	b.eq	.LBB77_5
-.LBB77_14:
+	b.eq	.LBB98_5
+.LBB98_14:
 	mov	x11, x8
 	and	x8, x1, #0xfffffffffffffffc
 	sub	x9, x11, x8
 	add	x10, x2, x11, lsl #2
 	add	x11, x0, x11, lsl #1
 	.p2align	4, , 8
-.LBB77_15:
+.LBB98_15:
 	ldr	d0, [x11], #8
 	adds	x9, x9, #4
 	fcvtl	v0.4s, v0.4h
 	str	q0, [x10], #16
-	b.ne	.LBB77_15
+	b.ne	.LBB98_15
 	cmp	x1, x8
-	b.eq	.LBB77_7
-	b	.LBB77_5
-.Lfunc_end77:
-	.size	vitruvian_single_from_half_neon, .Lfunc_end77-vitruvian_single_from_half_neon
+	b.eq	.LBB98_7
+	b	.LBB98_5
+.Lfunc_end98:
+	.size	vitruvian_single_from_half_neon, .Lfunc_end98-vitruvian_single_from_half_neon
 	.text
 	.globl	vitruvian_multiply_halves_neon
 	.p2align	4
@@ -20670,7 +21351,7 @@ vitruvian_single_from_half_neon:
 vitruvian_multiply_halves_neon:
 	ldr	x8, [x0, #48]
 	cmp	x8, #1
-	b.lt	.LBB78_15
+	b.lt	.LBB99_15
 	stp	x20, x19, [sp, #-16]!
 	mov	x15, #9218868437227405312
 	mov	x17, #4679240012837945344
@@ -20697,15 +21378,15 @@ vitruvian_multiply_halves_neon:
 	lsl	x0, x3, #1
 	dup	v6.2d, x2
 	dup	v7.2d, x1
-	b	.LBB78_3
+	b	.LBB99_3
 	.p2align	4, , 8
-.LBB78_2:
+.LBB99_2:
 	add	x9, x9, #8
 	cmp	x9, x8
-	b.ge	.LBB78_14
-.LBB78_3:
+	b.ge	.LBB99_14
+.LBB99_3:
 	cmp	x11, #1
-	b.lt	.LBB78_2
+	b.lt	.LBB99_2
 	negs	x2, x9
 	and	x3, x9, #0xf
 	and	x2, x2, #0xf
@@ -20719,39 +21400,39 @@ vitruvian_multiply_halves_neon:
 	add	x4, x5, x4, lsl #1
 	mov	x5, x10
 	add	x4, x13, x4
-	b	.LBB78_6
+	b	.LBB99_6
 	.p2align	4, , 8
-.LBB78_5:
+.LBB99_5:
 	mul	x6, x1, x16
 	add	x1, x1, #1
 	add	x5, x5, x0
 	cmp	x1, x11
 	add	x6, x3, x6, lsl #2
 	stp	q16, q17, [x6]
-	b.eq	.LBB78_2
-.LBB78_6:
+	b.eq	.LBB99_2
+.LBB99_6:
 	ldp	q16, q17, [x2]
 	cmp	x12, #1
-	b.lt	.LBB78_5
+	b.lt	.LBB99_5
 	mov	x20, xzr
-	b	.LBB78_10
+	b	.LBB99_10
 	.p2align	4, , 8
-.LBB78_8:
+.LBB99_8:
 	movi	v21.2d, #0000000000000000
 	mov	x6, x20
-.LBB78_9:
+.LBB99_9:
 	fadd	v16.4s, v16.4s, v19.4s
 	cmp	x6, x12
 	fadd	v17.4s, v17.4s, v21.4s
-	b.ge	.LBB78_5
-.LBB78_10:
+	b.ge	.LBB99_5
+.LBB99_10:
 	sub	x6, x20, x12
 	add	x6, x6, #16
 	movi	v19.2d, #0000000000000000
 	and	x7, x6, x6, asr #63
 	add	x6, x7, x12
 	cmp	x20, x6
-	b.ge	.LBB78_8
+	b.ge	.LBB99_8
 	add	x7, x12, x7
 	add	x19, x4, x20, lsl #5
 	movi	v20.2d, #0000000000000000
@@ -20760,7 +21441,7 @@ vitruvian_multiply_halves_neon:
 	add	x20, x5, x20, lsl #1
 	movi	v18.2d, #0000000000000000
 	.p2align	4, , 8
-.LBB78_12:
+.LBB99_12:
 	ldr	q22, [x19], #32
 	ldr	h24, [x20], #2
 	subs	x7, x7, #1
@@ -20829,31 +21510,31 @@ vitruvian_multiply_halves_neon:
 	bit	v21.16b, v7.16b, v24.16b
 	bit	v20.16b, v7.16b, v23.16b
 	bit	v19.16b, v7.16b, v22.16b
-	b.ne	.LBB78_12
+	b.ne	.LBB99_12
 	fcvtn	v19.2s, v19.2d
 	fcvtn	v21.2s, v21.2d
 	mov	x20, x6
 	fcvtn2	v19.4s, v20.2d
 	fcvtn2	v21.4s, v18.2d
-	b	.LBB78_9
-.LBB78_14:
+	b	.LBB99_9
+.LBB99_14:
 	ldp	x20, x19, [sp], #16
-.LBB78_15:
+.LBB99_15:
 	ret
-.Lfunc_end78:
-	.size	vitruvian_multiply_halves_neon, .Lfunc_end78-vitruvian_multiply_halves_neon
+.Lfunc_end99:
+	.size	vitruvian_multiply_halves_neon, .Lfunc_end99-vitruvian_multiply_halves_neon
 	.text
 	.globl	vitruvian_half_from_single_neon
 	.p2align	4
 	.type	vitruvian_half_from_single_neon,@function
 vitruvian_half_from_single_neon:
 	cmp	x1, #8
-	b.lt	.LBB79_4
+	b.lt	.LBB100_4
 	mov	x8, xzr
 	mov	x9, x0
 	mov	x10, x2
 	.p2align	4, , 8
-.LBB79_2:
+.LBB100_2:
 	ldp	q0, q1, [x9], #32
 	add	x11, x8, #16
 	add	x8, x8, #8
@@ -20861,43 +21542,43 @@ vitruvian_half_from_single_neon:
 	fcvtn	v0.4h, v0.4s
 	fcvtn2	v0.8h, v1.4s
 	str	q0, [x10], #16
-	b.ge	.LBB79_2
+	b.ge	.LBB100_2
 	cmp	x8, x1
-	b.lo	.LBB79_6
-	b	.LBB79_19
-.LBB79_4:
+	b.lo	.LBB100_6
+	b	.LBB100_19
+.LBB100_4:
 	cmp	x1, #0
-	b.le	.LBB79_19
+	b.le	.LBB100_19
 	mov	x8, xzr
-.LBB79_6:
+.LBB100_6:
 	orr	x11, x8, #0x1
 	cmp	x1, x11
 	csinc	x9, x1, x8, gt
 	sub	x10, x9, x8
 	cmp	x10, #4
-	b.lo	.LBB79_18
+	b.lo	.LBB100_18
 	cmp	x1, x11
 	add	x12, x2, x8, lsl #1
 	csinc	x11, x1, x8, gt
 	add	x13, x0, x8, lsl #2
 	add	x14, x0, x11, lsl #2
 	cmp	x12, x14
-	b.hs	.LBB79_9
+	b.hs	.LBB100_9
 	add	x11, x2, x11, lsl #1
 	cmp	x13, x11
-	b.lo	.LBB79_18
-.LBB79_9:
+	b.lo	.LBB100_18
+.LBB100_9:
 	cmp	x10, #16
-	b.hs	.LBB79_11
+	b.hs	.LBB100_11
 	mov	x11, xzr
-	b	.LBB79_15
-.LBB79_11:
+	b	.LBB100_15
+.LBB100_11:
 	and	x11, x10, #0xfffffffffffffff0
 	add	x12, x12, #16
 	add	x13, x13, #32
 	mov	x14, x11
 	.p2align	4, , 8
-.LBB79_12:
+.LBB100_12:
 	ldp	q1, q3, [x13, #-32]
 	subs	x14, x14, #16
 	fcvtn	v1.4h, v1.4s
@@ -20907,12 +21588,12 @@ vitruvian_half_from_single_neon:
 	fcvtn2	v0.8h, v2.4s
 	stp	q1, q0, [x12, #-16]
 	add	x12, x12, #32
-	b.ne	.LBB79_12
+	b.ne	.LBB100_12
 	cmp	x10, x11
-	b.eq	.LBB79_19
+	b.eq	.LBB100_19
 	tst	x10, #0xc
-	b.eq	.LBB79_20
-.LBB79_15:
+	b.eq	.LBB100_20
+.LBB100_15:
 	and	x12, x9, #0x3
 	sub	x9, x9, x11
 	add	x11, x8, x11
@@ -20923,28 +21604,28 @@ vitruvian_half_from_single_neon:
 	add	x10, x2, x11, lsl #1
 	add	x11, x0, x11, lsl #2
 	.p2align	4, , 8
-.LBB79_16:
+.LBB100_16:
 	ldr	q0, [x11], #16
 	subs	x9, x9, #4
 	fcvtn	v0.4h, v0.4s
 	str	d0, [x10], #8
-	b.ne	.LBB79_16
-	cbz	x12, .LBB79_19
+	b.ne	.LBB100_16
+	cbz	x12, .LBB100_19
 	.p2align	4, , 8
-.LBB79_18:
+.LBB100_18:
 	ldr	s0, [x0, x8, lsl #2]
 	fcvt	h0, s0
 	str	h0, [x2, x8, lsl #1]
 	add	x8, x8, #1
 	cmp	x8, x1
-	b.lt	.LBB79_18
-.LBB79_19:
+	b.lt	.LBB100_18
+.LBB100_19:
 	ret
-.LBB79_20:
+.LBB100_20:
 	add	x8, x8, x11
-	b	.LBB79_18
-.Lfunc_end79:
-	.size	vitruvian_half_from_single_neon, .Lfunc_end79-vitruvian_half_from_single_neon
+	b	.LBB100_18
+.Lfunc_end100:
+	.size	vitruvian_half_from_single_neon, .Lfunc_end100-vitruvian_half_from_single_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5,@function
@@ -20964,7 +21645,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multip
 	ldp	q20, q21, [x13, #192]
 	ldp	q22, q23, [x13, #224]
 	ldp	q24, q25, [x13, #256]
-	b.lt	.LBB80_3
+	b.lt	.LBB101_3
 	ldp	x9, x12, [x20, #64]
 	ubfx	x10, x8, #3, #60
 	ldr	x14, [x20, #96]
@@ -20975,7 +21656,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multip
 	ldp	x9, x11, [x20]
 	lsl	x11, x11, #2
 	.p2align	4, , 8
-.LBB80_2:
+.LBB101_2:
 	ld1	{ v13.4s, v14.4s }, [x9], x11
 	adds	x10, x10, #1
 	mov	v30.16b, v26.16b
@@ -21029,15 +21710,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multip
 	fmin	v29.4s, v8.4s, v2.4s
 	st1	{ v30.4s, v31.4s }, [x8], x12
 	st1	{ v28.4s, v29.4s }, [x8], x12
-	b.lo	.LBB80_2
-.LBB80_3:
+	b.lo	.LBB101_2
+.LBB101_3:
 	ldp	d9, d8, [sp, #48]
 	ldp	d11, d10, [sp, #32]
 	ldp	d13, d12, [sp, #16]
 	ldr	d14, [sp], #64
 	ret
-.Lfunc_end80:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5, .Lfunc_end80-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5
+.Lfunc_end101:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5, .Lfunc_end101-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA6AddingVyAA8ClampingVG_Tg5,@function
@@ -21058,7 +21739,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multip
 	ldp	q18, q19, [x9, #192]
 	ldp	q20, q21, [x9, #224]
 	ldp	q22, q23, [x9, #256]
-	b.lt	.LBB82_3
+	b.lt	.LBB103_3
 	ldp	x14, x13, [x20, #64]
 	ubfx	x11, x11, #3, #60
 	ldp	q24, q25, [x9]
@@ -21070,7 +21751,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multip
 	ldr	q27, [x0, #48]
 	lsl	x12, x12, #2
 	.p2align	4, , 8
-.LBB82_2:
+.LBB103_2:
 	ld1	{ v12.4s, v13.4s }, [x9], x12
 	mov	v30.16b, v24.16b
 	mov	v31.16b, v25.16b
@@ -21130,14 +21811,14 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multip
 	fmin	v28.4s, v28.4s, v27.4s
 	fmin	v29.4s, v30.4s, v27.4s
 	st1	{ v28.4s, v29.4s }, [x10], x13
-	b.lo	.LBB82_2
-.LBB82_3:
+	b.lo	.LBB103_2
+.LBB103_3:
 	ldp	d9, d8, [sp, #32]
 	ldp	d11, d10, [sp, #16]
 	ldp	d13, d12, [sp], #48
 	ret
-.Lfunc_end82:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA6AddingVyAA8ClampingVG_Tg5, .Lfunc_end82-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA6AddingVyAA8ClampingVG_Tg5
+.Lfunc_end103:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA6AddingVyAA8ClampingVG_Tg5, .Lfunc_end103-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA6AddingVyAA8ClampingVG_Tg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA6AddingVyAA7StoringVG_Tg5,@function
@@ -21157,7 +21838,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multip
 	ldp	q18, q19, [x14, #192]
 	ldp	q20, q21, [x14, #224]
 	ldp	q22, q23, [x14, #256]
-	b.lt	.LBB83_3
+	b.lt	.LBB104_3
 	ldp	x15, x13, [x20, #64]
 	ubfx	x11, x10, #3, #60
 	ldp	x10, x12, [x20]
@@ -21167,7 +21848,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multip
 	lsl	x13, x13, #2
 	lsl	x12, x12, #2
 	.p2align	4, , 8
-.LBB83_2:
+.LBB104_2:
 	ld1	{ v30.4s, v31.4s }, [x10], x12
 	mov	v29.16b, v24.16b
 	mov	v27.16b, v25.16b
@@ -21215,13 +21896,13 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multip
 	fadd	v26.4s, v26.4s, v29.4s
 	fadd	v27.4s, v28.4s, v30.4s
 	st1	{ v26.4s, v27.4s }, [x9], x13
-	b.lo	.LBB83_2
-.LBB83_3:
+	b.lo	.LBB104_2
+.LBB104_3:
 	ldp	d9, d8, [sp, #16]
 	ldp	d11, d10, [sp], #32
 	ret
-.Lfunc_end83:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA6AddingVyAA7StoringVG_Tg5, .Lfunc_end83-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA6AddingVyAA7StoringVG_Tg5
+.Lfunc_end104:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA6AddingVyAA7StoringVG_Tg5, .Lfunc_end104-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA6AddingVyAA7StoringVG_Tg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5,@function
@@ -21243,7 +21924,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multip
 	ldp	q18, q19, [x10, #192]
 	ldp	q20, q21, [x10, #224]
 	ldp	q22, q23, [x10, #256]
-	b.lt	.LBB84_3
+	b.lt	.LBB105_3
 	ldp	x14, x16, [x0, #16]
 	ubfx	x12, x12, #3, #60
 	ldp	x8, x13, [x20, #64]
@@ -21260,7 +21941,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multip
 	ldr	q27, [x0, #64]
 	lsl	x12, x16, #2
 	.p2align	4, , 8
-.LBB84_2:
+.LBB105_2:
 	ld1	{ v10.4s, v11.4s }, [x10], x12
 	mov	v31.16b, v25.16b
 	mov	v30.16b, v24.16b
@@ -21336,14 +22017,14 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multip
 	fmin	v28.4s, v28.4s, v27.4s
 	fmin	v29.4s, v30.4s, v27.4s
 	st1	{ v28.4s, v29.4s }, [x8], x13
-	b.lo	.LBB84_2
-.LBB84_3:
+	b.lo	.LBB105_2
+.LBB105_3:
 	ldp	d9, d8, [sp, #32]
 	ldp	d11, d10, [sp, #16]
 	ldp	d13, d12, [sp], #48
 	ret
-.Lfunc_end84:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5, .Lfunc_end84-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
+.Lfunc_end105:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5, .Lfunc_end105-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA8ClampingVTtg5,@function
@@ -21380,7 +22061,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x22, x21, [sp, #272]
 	stp	x20, x19, [sp, #288]
 	stp	q0, q2, [sp, #112]
-	b.lt	.LBB85_16
+	b.lt	.LBB106_16
 	ldp	x7, x6, [x20, #88]
 	lsr	x30, x8, #3
 	mov	x5, xzr
@@ -21410,9 +22091,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	x27, [sp, #64]
 	stp	x6, x20, [sp, #16]
 	str	x8, [sp, #32]
-	b	.LBB85_3
+	b	.LBB106_3
 	.p2align	4, , 8
-.LBB85_2:
+.LBB106_2:
 	ldp	q2, q0, [sp, #112]
 	fcmgt	v28.4s, v2.4s, v25.4s
 	bit	v25.16b, v2.16b, v28.16b
@@ -21485,8 +22166,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmin	v4.4s, v1.4s, v0.4s
 	add	x5, x5, x6
 	st1	{ v3.4s, v4.4s }, [x8]
-	b.le	.LBB85_16
-.LBB85_3:
+	b.le	.LBB106_16
+.LBB106_3:
 	ldr	x8, [sp, #104]
 	mov	x23, x7
 	ldr	x20, [sp, #32]
@@ -21503,23 +22184,23 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldp	q19, q18, [x8]
 	ldr	x8, [sp, #16]
 	ldr	x6, [sp, #56]
-	b	.LBB85_5
+	b	.LBB106_5
 	.p2align	4, , 8
-.LBB85_4:
+.LBB106_4:
 	add	x23, x23, x24, lsl #2
 	subs	x8, x8, #1
-	b.eq	.LBB85_2
-.LBB85_5:
+	b.eq	.LBB106_2
+.LBB106_5:
 	cmp	x28, #16
-	b.hs	.LBB85_7
+	b.hs	.LBB106_7
 	mov	x20, x23
-	b	.LBB85_9
+	b	.LBB106_9
 	.p2align	4, , 8
-.LBB85_7:
+.LBB106_7:
 	mov	x27, x19
 	mov	x20, x23
 	.p2align	4, , 8
-.LBB85_8:
+.LBB106_8:
 	ldp	q10, q0, [x6]
 	subs	x27, x27, #1
 	ldp	q26, q11, [x20]
@@ -21828,15 +22509,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v1.4s, v26.4s, v0.s[3]
 	fmla	v3.4s, v2.4s, v0.s[3]
 	add	x20, x20, #32
-	b.ne	.LBB85_8
-.LBB85_9:
-	tbnz	w28, #3, .LBB85_12
-	tbnz	w28, #2, .LBB85_13
-.LBB85_11:
-	cbnz	x25, .LBB85_14
-	b	.LBB85_4
+	b.ne	.LBB106_8
+.LBB106_9:
+	tbnz	w28, #3, .LBB106_12
+	tbnz	w28, #2, .LBB106_13
+.LBB106_11:
+	cbnz	x25, .LBB106_14
+	b	.LBB106_4
 	.p2align	4, , 8
-.LBB85_12:
+.LBB106_12:
 	ldp	q27, q28, [x6]
 	ldp	q11, q29, [x20]
 	fmla	v25.4s, v27.4s, v11.s[0]
@@ -21990,8 +22671,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v1.4s, v26.4s, v0.s[3]
 	fmla	v3.4s, v2.4s, v0.s[3]
 	add	x20, x20, #32
-	tbz	w28, #2, .LBB85_11
-.LBB85_13:
+	tbz	w28, #2, .LBB106_11
+.LBB106_13:
 	ldp	q13, q12, [x6]
 	ldr	q2, [x20, x13]
 	ldr	q15, [x20, x14]
@@ -22070,11 +22751,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v27.4s, v26.s[3]
 	add	x6, x6, #128
 	add	x20, x20, #16
-	cbz	x25, .LBB85_4
-.LBB85_14:
+	cbz	x25, .LBB106_4
+.LBB106_14:
 	mov	x27, x25
 	.p2align	4, , 8
-.LBB85_15:
+.LBB106_15:
 	ldp	q26, q28, [x6], #32
 	subs	x27, x27, #1
 	ldr	s10, [x20, x13]
@@ -22101,9 +22782,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v5.4s, v26.4s, v29.s[0]
 	fmla	v1.4s, v28.4s, v27.s[0]
 	fmla	v3.4s, v26.4s, v27.s[0]
-	b.ne	.LBB85_15
-	b	.LBB85_4
-.LBB85_16:
+	b.ne	.LBB106_15
+	b	.LBB106_4
+.LBB106_16:
 	ldp	x20, x19, [sp, #288]
 	ldp	x22, x21, [sp, #272]
 	ldp	x24, x23, [sp, #256]
@@ -22116,8 +22797,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #208]
 	add	sp, sp, #304
 	ret
-.Lfunc_end85:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA8ClampingVTtg5, .Lfunc_end85-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA8ClampingVTtg5
+.Lfunc_end106:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA8ClampingVTtg5, .Lfunc_end106-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA8ClampingVTtg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA8ClampingVTtg5,@function
@@ -22160,7 +22841,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x20, x19, [sp, #288]
 	stp	q0, q2, [sp, #112]
 	str	x5, [sp, #64]
-	b.lt	.LBB86_34
+	b.lt	.LBB107_34
 	ldp	x19, x6, [x20, #64]
 	lsr	x28, x8, #3
 	mov	x26, xzr
@@ -22185,9 +22866,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	sub	x8, x8, #16
 	stp	x5, x6, [sp, #24]
 	str	x8, [sp, #16]
-	b	.LBB86_4
+	b	.LBB107_4
 	.p2align	4, , 8
-.LBB86_2:
+.LBB107_2:
 	ldp	q2, q0, [sp, #112]
 	fcmgt	v19.4s, v2.4s, v16.4s
 	bit	v16.16b, v2.16b, v19.16b
@@ -22230,14 +22911,14 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	q6, [x6]
 	str	q3, [x5]
 	str	q1, [x8]
-.LBB86_3:
+.LBB107_3:
 	ldr	x8, [sp, #72]
 	subs	x28, x28, #1
 	add	x22, x22, x8
 	ldr	x8, [sp, #48]
 	add	x26, x26, x8
-	b.le	.LBB86_34
-.LBB86_4:
+	b.le	.LBB107_34
+.LBB107_4:
 	ldr	x8, [sp, #40]
 	stp	x28, x26, [sp, #80]
 	mov	w20, w25
@@ -22245,9 +22926,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x8, [sp, #32]
 	add	x6, x26, x8
 	ldr	x8, [sp, #64]
-	b	.LBB86_6
+	b	.LBB107_6
 	.p2align	4, , 8
-.LBB86_5:
+.LBB107_5:
 	ldp	q2, q0, [sp, #112]
 	cmp	x28, x6
 	add	x8, x8, #8
@@ -22314,8 +22995,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	st1	{ v17.4s, v18.4s }, [x23], x19
 	st1	{ v6.4s, v7.4s }, [x23], x19
 	st1	{ v3.4s, v4.4s }, [x23]
-	tbnz	w5, #0, .LBB86_19
-.LBB86_6:
+	tbnz	w5, #0, .LBB107_19
+.LBB107_6:
 	add	x25, x30, x8, lsl #2
 	mov	w5, w20
 	add	x19, x25, #64
@@ -22329,23 +23010,23 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldp	q5, q3, [x25]
 	ldp	q4, q1, [x25]
 	ldr	x25, [sp, #216]
-	b	.LBB86_8
+	b	.LBB107_8
 	.p2align	4, , 8
-.LBB86_7:
+.LBB107_7:
 	add	x23, x23, x24, lsl #2
 	subs	x25, x25, #1
-	b.eq	.LBB86_5
-.LBB86_8:
+	b.eq	.LBB107_5
+.LBB107_8:
 	cmp	x21, #16
-	b.hs	.LBB86_10
+	b.hs	.LBB107_10
 	mov	x20, x23
-	b	.LBB86_12
+	b	.LBB107_12
 	.p2align	4, , 8
-.LBB86_10:
+.LBB107_10:
 	mov	x26, x7
 	mov	x20, x23
 	.p2align	4, , 8
-.LBB86_11:
+.LBB107_11:
 	ldp	q10, q0, [x19]
 	subs	x26, x26, #1
 	ldp	q26, q11, [x20]
@@ -22654,15 +23335,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v1.4s, v26.4s, v0.s[3]
 	fmla	v4.4s, v2.4s, v0.s[3]
 	add	x20, x20, #32
-	b.ne	.LBB86_11
-.LBB86_12:
-	tbnz	w21, #3, .LBB86_15
-	tbnz	w21, #2, .LBB86_16
-.LBB86_14:
-	cbnz	x27, .LBB86_17
-	b	.LBB86_7
+	b.ne	.LBB107_11
+.LBB107_12:
+	tbnz	w21, #3, .LBB107_15
+	tbnz	w21, #2, .LBB107_16
+.LBB107_14:
+	cbnz	x27, .LBB107_17
+	b	.LBB107_7
 	.p2align	4, , 8
-.LBB86_15:
+.LBB107_15:
 	ldp	q27, q28, [x19]
 	ldp	q11, q29, [x20]
 	fmla	v25.4s, v27.4s, v11.s[0]
@@ -22816,8 +23497,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v1.4s, v26.4s, v0.s[3]
 	fmla	v4.4s, v2.4s, v0.s[3]
 	add	x20, x20, #32
-	tbz	w21, #2, .LBB86_14
-.LBB86_16:
+	tbz	w21, #2, .LBB107_14
+.LBB107_16:
 	ldp	q13, q12, [x19]
 	ldr	q2, [x20, x12]
 	ldr	q15, [x20, x13]
@@ -22896,11 +23577,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v27.4s, v26.s[3]
 	add	x19, x19, #256
 	add	x20, x20, #16
-	cbz	x27, .LBB86_7
-.LBB86_17:
+	cbz	x27, .LBB107_7
+.LBB107_17:
 	mov	x26, x27
 	.p2align	4, , 8
-.LBB86_18:
+.LBB107_18:
 	ldp	q26, q28, [x19], #64
 	subs	x26, x26, #1
 	ldr	s10, [x20, x12]
@@ -22927,13 +23608,13 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v5.4s, v26.4s, v29.s[0]
 	fmla	v1.4s, v28.4s, v27.s[0]
 	fmla	v4.4s, v26.4s, v27.s[0]
-	b.ne	.LBB86_18
-	b	.LBB86_7
+	b.ne	.LBB107_18
+	b	.LBB107_7
 	.p2align	4, , 8
-.LBB86_19:
+.LBB107_19:
 	ldp	x28, x26, [sp, #80]
 	ldr	w25, [sp, #60]
-	tbz	w25, #0, .LBB86_3
+	tbz	w25, #0, .LBB107_3
 	mov	x5, x30
 	mov	x8, x22
 	ldr	q17, [x5]
@@ -22946,23 +23627,23 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	q5, [x5]
 	ldr	x5, [sp, #216]
 	ldr	x6, [sp, #24]
-	b	.LBB86_22
+	b	.LBB107_22
 	.p2align	4, , 8
-.LBB86_21:
+.LBB107_21:
 	add	x8, x8, x24, lsl #2
 	subs	x5, x5, #1
-	b.eq	.LBB86_2
-.LBB86_22:
+	b.eq	.LBB107_2
+.LBB107_22:
 	cmp	x21, #16
-	b.hs	.LBB86_24
+	b.hs	.LBB107_24
 	mov	x20, x8
-	b	.LBB86_26
+	b	.LBB107_26
 	.p2align	4, , 8
-.LBB86_24:
+.LBB107_24:
 	mov	x23, x7
 	mov	x20, x8
 	.p2align	4, , 8
-.LBB86_25:
+.LBB107_25:
 	ldp	q25, q24, [x20]
 	subs	x23, x23, #1
 	ldr	q26, [x20, x12]
@@ -23142,15 +23823,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v19.4s, v21.s[3]
 	fmla	v4.4s, v19.4s, v20.s[3]
 	fmla	v5.4s, v19.4s, v18.s[3]
-	b.ne	.LBB86_25
-.LBB86_26:
-	tbnz	w21, #3, .LBB86_29
-	tbnz	w21, #2, .LBB86_30
-.LBB86_28:
-	cbnz	x27, .LBB86_31
-	b	.LBB86_21
+	b.ne	.LBB107_25
+.LBB107_26:
+	tbnz	w21, #3, .LBB107_29
+	tbnz	w21, #2, .LBB107_30
+.LBB107_28:
+	cbnz	x27, .LBB107_31
+	b	.LBB107_21
 	.p2align	4, , 8
-.LBB86_29:
+.LBB107_29:
 	ldp	q14, q26, [x20]
 	ldr	q13, [x20, x12]
 	ldr	q12, [x20, x13]
@@ -23240,8 +23921,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v19.4s, v21.s[3]
 	fmla	v4.4s, v19.4s, v20.s[3]
 	fmla	v5.4s, v19.4s, v18.s[3]
-	tbz	w21, #2, .LBB86_28
-.LBB86_30:
+	tbz	w21, #2, .LBB107_28
+.LBB107_30:
 	ldr	q25, [x20, x12]
 	ldr	q24, [x20, x13]
 	ldr	q23, [x20, x16]
@@ -23288,8 +23969,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v19.4s, v21.s[3]
 	fmla	v4.4s, v19.4s, v20.s[3]
 	fmla	v5.4s, v19.4s, v18.s[3]
-	cbz	x27, .LBB86_21
-.LBB86_31:
+	cbz	x27, .LBB107_21
+.LBB107_31:
 	ldr	s19, [x20]
 	cmp	x27, #1
 	ldr	q18, [x6], #64
@@ -23309,7 +23990,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v18.4s, v21.s[0]
 	fmla	v4.4s, v18.4s, v20.s[0]
 	fmla	v5.4s, v18.4s, v19.s[0]
-	b.eq	.LBB86_21
+	b.eq	.LBB107_21
 	ldr	s19, [x20]
 	cmp	x27, #2
 	ldr	q18, [x6], #64
@@ -23329,7 +24010,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v18.4s, v21.s[0]
 	fmla	v4.4s, v18.4s, v20.s[0]
 	fmla	v5.4s, v18.4s, v19.s[0]
-	b.eq	.LBB86_21
+	b.eq	.LBB107_21
 	ldr	s25, [x20, x12]
 	ldr	s24, [x20, x13]
 	ldr	s23, [x20, x16]
@@ -23347,8 +24028,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v18.4s, v21.s[0]
 	fmla	v4.4s, v18.4s, v20.s[0]
 	fmla	v5.4s, v18.4s, v19.s[0]
-	b	.LBB86_21
-.LBB86_34:
+	b	.LBB107_21
+.LBB107_34:
 	ldp	x20, x19, [sp, #288]
 	ldp	x22, x21, [sp, #272]
 	ldp	x24, x23, [sp, #256]
@@ -23361,8 +24042,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #208]
 	add	sp, sp, #304
 	ret
-.Lfunc_end86:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA8ClampingVTtg5, .Lfunc_end86-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA8ClampingVTtg5
+.Lfunc_end107:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA8ClampingVTtg5, .Lfunc_end107-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA8ClampingVTtg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA8ClampingVTtg5,@function
@@ -23400,7 +24081,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x22, x21, [sp, #272]
 	stp	x20, x19, [sp, #288]
 	stp	q0, q2, [sp, #112]
-	b.lt	.LBB87_34
+	b.lt	.LBB108_34
 	ldrb	w5, [x20, #104]
 	lsr	x21, x8, #3
 	ldp	x6, x7, [x20, #64]
@@ -23432,9 +24113,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	x5, [sp, #216]
 	mov	x5, x7
 	stp	x8, x6, [sp, #8]
-	b	.LBB87_4
+	b	.LBB108_4
 	.p2align	4, , 8
-.LBB87_2:
+.LBB108_2:
 	ldp	q2, q0, [sp, #112]
 	fcmgt	v19.4s, v2.4s, v16.4s
 	bit	v16.16b, v2.16b, v19.16b
@@ -23478,23 +24159,23 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	q6, [x20]
 	str	q3, [x7]
 	str	q1, [x8]
-.LBB87_3:
+.LBB108_3:
 	ldr	x8, [sp, #72]
 	subs	x21, x21, #1
 	add	x19, x19, x8
 	ldr	x8, [sp, #40]
 	add	x24, x24, x8
-	b.le	.LBB87_34
-.LBB87_4:
+	b.le	.LBB108_34
+.LBB108_4:
 	ldr	x8, [sp, #32]
 	stp	x24, x21, [sp, #80]
 	add	x23, x24, x8
 	ldr	x8, [sp, #24]
 	add	x24, x24, x8
 	ldp	x8, x7, [sp, #48]
-	b	.LBB87_6
+	b	.LBB108_6
 	.p2align	4, , 8
-.LBB87_5:
+.LBB108_5:
 	ldp	q2, q0, [sp, #112]
 	cmp	x23, x24
 	add	x7, x7, #8
@@ -23560,8 +24241,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmin	v6.4s, v4.4s, v0.4s
 	st1	{ v16.4s, v17.4s }, [x20], x6
 	st1	{ v5.4s, v6.4s }, [x20]
-	b.eq	.LBB87_19
-.LBB87_6:
+	b.eq	.LBB108_19
+.LBB108_6:
 	add	x20, x5, x7, lsl #2
 	mov	x21, x19
 	add	x6, x20, #96
@@ -23574,23 +24255,23 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldp	q3, q1, [x20]
 	ldp	q5, q4, [x20]
 	ldr	x30, [sp, #216]
-	b	.LBB87_8
+	b	.LBB108_8
 	.p2align	4, , 8
-.LBB87_7:
+.LBB108_7:
 	add	x21, x21, x25, lsl #2
 	subs	x30, x30, #1
-	b.eq	.LBB87_5
-.LBB87_8:
+	b.eq	.LBB108_5
+.LBB108_8:
 	cmp	x22, #16
-	b.hs	.LBB87_10
+	b.hs	.LBB108_10
 	mov	x20, x21
-	b	.LBB87_12
+	b	.LBB108_12
 	.p2align	4, , 8
-.LBB87_10:
+.LBB108_10:
 	mov	x28, x26
 	mov	x20, x21
 	.p2align	4, , 8
-.LBB87_11:
+.LBB108_11:
 	ldp	q10, q0, [x6]
 	subs	x28, x28, #1
 	ldp	q26, q11, [x20]
@@ -23899,15 +24580,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v26.4s, v0.s[3]
 	fmla	v5.4s, v2.4s, v0.s[3]
 	add	x20, x20, #32
-	b.ne	.LBB87_11
-.LBB87_12:
-	tbnz	w22, #3, .LBB87_15
-	tbnz	w22, #2, .LBB87_16
-.LBB87_14:
-	cbnz	x27, .LBB87_17
-	b	.LBB87_7
+	b.ne	.LBB108_11
+.LBB108_12:
+	tbnz	w22, #3, .LBB108_15
+	tbnz	w22, #2, .LBB108_16
+.LBB108_14:
+	cbnz	x27, .LBB108_17
+	b	.LBB108_7
 	.p2align	4, , 8
-.LBB87_15:
+.LBB108_15:
 	ldp	q27, q28, [x6]
 	ldp	q11, q29, [x20]
 	fmla	v25.4s, v27.4s, v11.s[0]
@@ -24061,8 +24742,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v26.4s, v0.s[3]
 	fmla	v5.4s, v2.4s, v0.s[3]
 	add	x20, x20, #32
-	tbz	w22, #2, .LBB87_14
-.LBB87_16:
+	tbz	w22, #2, .LBB108_14
+.LBB108_16:
 	ldp	q13, q12, [x6]
 	ldr	q2, [x20, x13]
 	ldr	q15, [x20, x14]
@@ -24141,11 +24822,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v5.4s, v27.4s, v26.s[3]
 	add	x6, x6, #384
 	add	x20, x20, #16
-	cbz	x27, .LBB87_7
-.LBB87_17:
+	cbz	x27, .LBB108_7
+.LBB108_17:
 	mov	x28, x27
 	.p2align	4, , 8
-.LBB87_18:
+.LBB108_18:
 	ldp	q26, q28, [x6], #96
 	subs	x28, x28, #1
 	ldr	s10, [x20, x13]
@@ -24172,13 +24853,13 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v26.4s, v29.s[0]
 	fmla	v4.4s, v28.4s, v27.s[0]
 	fmla	v5.4s, v26.4s, v27.s[0]
-	b.ne	.LBB87_18
-	b	.LBB87_7
+	b.ne	.LBB108_18
+	b	.LBB108_7
 	.p2align	4, , 8
-.LBB87_19:
+.LBB108_19:
 	ldp	x24, x21, [sp, #80]
 	ldr	x8, [sp, #64]
-	tbz	w8, #0, .LBB87_3
+	tbz	w8, #0, .LBB108_3
 	mov	x7, x5
 	mov	x8, x19
 	ldr	q17, [x7]
@@ -24191,23 +24872,23 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	q5, [x7]
 	ldr	x7, [sp, #216]
 	ldr	x20, [sp, #16]
-	b	.LBB87_22
+	b	.LBB108_22
 	.p2align	4, , 8
-.LBB87_21:
+.LBB108_21:
 	add	x8, x8, x25, lsl #2
 	subs	x7, x7, #1
-	b.eq	.LBB87_2
-.LBB87_22:
+	b.eq	.LBB108_2
+.LBB108_22:
 	cmp	x22, #16
-	b.hs	.LBB87_24
+	b.hs	.LBB108_24
 	mov	x21, x8
-	b	.LBB87_26
+	b	.LBB108_26
 	.p2align	4, , 8
-.LBB87_24:
+.LBB108_24:
 	mov	x23, x26
 	mov	x21, x8
 	.p2align	4, , 8
-.LBB87_25:
+.LBB108_25:
 	ldp	q25, q24, [x21]
 	subs	x23, x23, #1
 	ldr	q26, [x21, x13]
@@ -24387,15 +25068,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v19.4s, v21.s[3]
 	fmla	v4.4s, v19.4s, v20.s[3]
 	fmla	v5.4s, v19.4s, v18.s[3]
-	b.ne	.LBB87_25
-.LBB87_26:
-	tbnz	w22, #3, .LBB87_29
-	tbnz	w22, #2, .LBB87_30
-.LBB87_28:
-	cbnz	x27, .LBB87_31
-	b	.LBB87_21
+	b.ne	.LBB108_25
+.LBB108_26:
+	tbnz	w22, #3, .LBB108_29
+	tbnz	w22, #2, .LBB108_30
+.LBB108_28:
+	cbnz	x27, .LBB108_31
+	b	.LBB108_21
 	.p2align	4, , 8
-.LBB87_29:
+.LBB108_29:
 	ldp	q14, q26, [x21]
 	ldr	q13, [x21, x13]
 	ldr	q12, [x21, x14]
@@ -24485,8 +25166,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v19.4s, v21.s[3]
 	fmla	v4.4s, v19.4s, v20.s[3]
 	fmla	v5.4s, v19.4s, v18.s[3]
-	tbz	w22, #2, .LBB87_28
-.LBB87_30:
+	tbz	w22, #2, .LBB108_28
+.LBB108_30:
 	ldr	q25, [x21, x13]
 	ldr	q24, [x21, x14]
 	ldr	q23, [x21, x17]
@@ -24533,8 +25214,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v19.4s, v21.s[3]
 	fmla	v4.4s, v19.4s, v20.s[3]
 	fmla	v5.4s, v19.4s, v18.s[3]
-	cbz	x27, .LBB87_21
-.LBB87_31:
+	cbz	x27, .LBB108_21
+.LBB108_31:
 	ldr	s19, [x21]
 	cmp	x27, #1
 	ldr	q18, [x20], #96
@@ -24554,7 +25235,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v18.4s, v21.s[0]
 	fmla	v4.4s, v18.4s, v20.s[0]
 	fmla	v5.4s, v18.4s, v19.s[0]
-	b.eq	.LBB87_21
+	b.eq	.LBB108_21
 	ldr	s19, [x21]
 	cmp	x27, #2
 	ldr	q18, [x20], #96
@@ -24574,7 +25255,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v18.4s, v21.s[0]
 	fmla	v4.4s, v18.4s, v20.s[0]
 	fmla	v5.4s, v18.4s, v19.s[0]
-	b.eq	.LBB87_21
+	b.eq	.LBB108_21
 	ldr	s25, [x21, x13]
 	ldr	s24, [x21, x14]
 	ldr	s23, [x21, x17]
@@ -24592,8 +25273,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v18.4s, v21.s[0]
 	fmla	v4.4s, v18.4s, v20.s[0]
 	fmla	v5.4s, v18.4s, v19.s[0]
-	b	.LBB87_21
-.LBB87_34:
+	b	.LBB108_21
+.LBB108_34:
 	ldp	x20, x19, [sp, #288]
 	ldp	x22, x21, [sp, #272]
 	ldp	x24, x23, [sp, #256]
@@ -24606,8 +25287,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #208]
 	add	sp, sp, #304
 	ret
-.Lfunc_end87:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA8ClampingVTtg5, .Lfunc_end87-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA8ClampingVTtg5
+.Lfunc_end108:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA8ClampingVTtg5, .Lfunc_end108-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA8ClampingVTtg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVyAA8ClampingVGTtg5,@function
@@ -24643,7 +25324,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x24, x23, [sp, #256]
 	stp	x22, x21, [sp, #272]
 	stp	x20, x19, [sp, #288]
-	b.lt	.LBB91_16
+	b.lt	.LBB112_16
 	ldp	x19, x7, [x20, #88]
 	mov	x6, xzr
 	lsr	x27, x8, #3
@@ -24677,9 +25358,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	sub	x20, x23, #8
 	str	x0, [sp, #24]
 	stp	x7, x20, [sp, #8]
-	b	.LBB91_3
+	b	.LBB112_3
 	.p2align	4, , 8
-.LBB91_2:
+.LBB112_2:
 	ldp	x20, x0, [sp, #96]
 	ldr	x7, [sp, #16]
 	lsl	x20, x20, #2
@@ -24778,8 +25459,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v4.16b, v0.16b, v5.16b
 	fmin	v3.4s, v4.4s, v1.4s
 	st1	{ v2.4s, v3.4s }, [x0]
-	b.le	.LBB91_16
-.LBB91_3:
+	b.le	.LBB112_16
+.LBB112_3:
 	ldp	x0, x7, [sp, #128]
 	mov	x26, x19
 	ldr	x20, [sp, #24]
@@ -24795,23 +25476,23 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldp	q3, q2, [x20]
 	ldr	x0, [sp, #8]
 	ldr	x7, [sp, #80]
-	b	.LBB91_5
+	b	.LBB112_5
 	.p2align	4, , 8
-.LBB91_4:
+.LBB112_4:
 	add	x26, x26, x24, lsl #2
 	subs	x0, x0, #1
-	b.eq	.LBB91_2
-.LBB91_5:
+	b.eq	.LBB112_2
+.LBB112_5:
 	cmp	x30, #16
-	b.hs	.LBB91_7
+	b.hs	.LBB112_7
 	mov	x20, x26
-	b	.LBB91_9
+	b	.LBB112_9
 	.p2align	4, , 8
-.LBB91_7:
+.LBB112_7:
 	mov	x23, x21
 	mov	x20, x26
 	.p2align	4, , 8
-.LBB91_8:
+.LBB112_8:
 	ldp	q10, q0, [x7]
 	subs	x23, x23, #1
 	ldp	q26, q11, [x20]
@@ -25120,15 +25801,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v26.4s, v0.s[3]
 	fmla	v3.4s, v1.4s, v0.s[3]
 	add	x20, x20, #32
-	b.ne	.LBB91_8
-.LBB91_9:
-	tbnz	w30, #3, .LBB91_12
-	tbnz	w30, #2, .LBB91_13
-.LBB91_11:
-	cbnz	x8, .LBB91_14
-	b	.LBB91_4
+	b.ne	.LBB112_8
+.LBB112_9:
+	tbnz	w30, #3, .LBB112_12
+	tbnz	w30, #2, .LBB112_13
+.LBB112_11:
+	cbnz	x8, .LBB112_14
+	b	.LBB112_4
 	.p2align	4, , 8
-.LBB91_12:
+.LBB112_12:
 	ldp	q27, q28, [x7]
 	ldp	q11, q29, [x20]
 	fmla	v25.4s, v27.4s, v11.s[0]
@@ -25282,8 +25963,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v26.4s, v0.s[3]
 	fmla	v3.4s, v1.4s, v0.s[3]
 	add	x20, x20, #32
-	tbz	w30, #2, .LBB91_11
-.LBB91_13:
+	tbz	w30, #2, .LBB112_11
+.LBB112_13:
 	ldp	q13, q12, [x7]
 	ldr	q1, [x20, x12]
 	ldr	q15, [x20, x13]
@@ -25362,11 +26043,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v27.4s, v26.s[3]
 	add	x7, x7, #128
 	add	x20, x20, #16
-	cbz	x8, .LBB91_4
-.LBB91_14:
+	cbz	x8, .LBB112_4
+.LBB112_14:
 	mov	x23, x8
 	.p2align	4, , 8
-.LBB91_15:
+.LBB112_15:
 	ldp	q26, q28, [x7], #32
 	subs	x23, x23, #1
 	ldr	s10, [x20, x12]
@@ -25393,9 +26074,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v5.4s, v26.4s, v29.s[0]
 	fmla	v2.4s, v28.4s, v27.s[0]
 	fmla	v3.4s, v26.4s, v27.s[0]
-	b.ne	.LBB91_15
-	b	.LBB91_4
-.LBB91_16:
+	b.ne	.LBB112_15
+	b	.LBB112_4
+.LBB112_16:
 	ldp	x20, x19, [sp, #288]
 	ldp	x22, x21, [sp, #272]
 	ldp	x24, x23, [sp, #256]
@@ -25408,8 +26089,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #208]
 	add	sp, sp, #304
 	ret
-.Lfunc_end91:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVyAA8ClampingVGTtg5, .Lfunc_end91-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVyAA8ClampingVGTtg5
+.Lfunc_end112:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVyAA8ClampingVGTtg5, .Lfunc_end112-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVyAA8ClampingVGTtg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVyAA8ClampingVGTtg5,@function
@@ -25451,7 +26132,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x24, x23, [sp, #272]
 	stp	x20, x19, [sp, #304]
 	str	x6, [sp, #64]
-	b.lt	.LBB92_34
+	b.lt	.LBB113_34
 	ldr	x6, [x0]
 	lsr	x27, x8, #3
 	ldp	x26, x22, [x20, #24]
@@ -25484,9 +26165,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	x8, [sp, #24]
 	add	x8, x7, #64
 	str	x8, [sp, #16]
-	b	.LBB92_4
+	b	.LBB113_4
 	.p2align	4, , 8
-.LBB92_2:
+.LBB113_2:
 	ldr	x8, [sp, #24]
 	ldr	x6, [sp, #232]
 	ldp	q1, q0, [sp, #112]
@@ -25557,14 +26238,14 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v2.16b, v0.16b, v3.16b
 	fmin	v2.4s, v2.4s, v1.4s
 	str	q2, [x8]
-.LBB92_3:
+.LBB113_3:
 	ldr	x8, [sp, #72]
 	subs	x27, x27, #1
 	add	x24, x24, x8
 	ldr	x8, [sp, #48]
 	add	x25, x25, x8
-	b.le	.LBB92_34
-.LBB92_4:
+	b.le	.LBB113_34
+.LBB113_4:
 	ldr	x8, [sp, #40]
 	mov	w19, w21
 	ldr	x6, [sp, #64]
@@ -25572,9 +26253,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	add	x7, x25, x8
 	ldr	x8, [sp, #32]
 	add	x8, x25, x8
-	b	.LBB92_6
+	b	.LBB113_6
 	.p2align	4, , 8
-.LBB92_5:
+.LBB113_5:
 	cmp	x7, x8
 	add	x6, x6, #8
 	csel	x0, x7, x8, lt
@@ -25668,8 +26349,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v4.16b, v0.16b, v5.16b
 	fmin	v3.4s, v4.4s, v1.4s
 	st1	{ v2.4s, v3.4s }, [x20]
-	tbnz	w25, #0, .LBB92_19
-.LBB92_6:
+	tbnz	w25, #0, .LBB113_19
+.LBB113_6:
 	add	x0, x23, x6, lsl #2
 	mov	w25, w19
 	add	x21, x0, #64
@@ -25683,23 +26364,23 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldp	q5, q4, [x0]
 	ldp	q3, q2, [x0]
 	ldr	x0, [sp, #104]
-	b	.LBB92_8
+	b	.LBB113_8
 	.p2align	4, , 8
-.LBB92_7:
+.LBB113_7:
 	add	x19, x19, x22, lsl #2
 	subs	x0, x0, #1
-	b.eq	.LBB92_5
-.LBB92_8:
+	b.eq	.LBB113_5
+.LBB113_8:
 	cmp	x26, #16
-	b.hs	.LBB92_10
+	b.hs	.LBB113_10
 	mov	x20, x19
-	b	.LBB92_12
+	b	.LBB113_12
 	.p2align	4, , 8
-.LBB92_10:
+.LBB113_10:
 	mov	x27, x28
 	mov	x20, x19
 	.p2align	4, , 8
-.LBB92_11:
+.LBB113_11:
 	ldp	q10, q0, [x21]
 	subs	x27, x27, #1
 	ldp	q26, q11, [x20]
@@ -26008,15 +26689,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v26.4s, v0.s[3]
 	fmla	v3.4s, v1.4s, v0.s[3]
 	add	x20, x20, #32
-	b.ne	.LBB92_11
-.LBB92_12:
-	tbnz	w26, #3, .LBB92_15
-	tbnz	w26, #2, .LBB92_16
-.LBB92_14:
-	cbnz	x30, .LBB92_17
-	b	.LBB92_7
+	b.ne	.LBB113_11
+.LBB113_12:
+	tbnz	w26, #3, .LBB113_15
+	tbnz	w26, #2, .LBB113_16
+.LBB113_14:
+	cbnz	x30, .LBB113_17
+	b	.LBB113_7
 	.p2align	4, , 8
-.LBB92_15:
+.LBB113_15:
 	ldp	q27, q28, [x21]
 	ldp	q11, q29, [x20]
 	fmla	v25.4s, v27.4s, v11.s[0]
@@ -26170,8 +26851,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v26.4s, v0.s[3]
 	fmla	v3.4s, v1.4s, v0.s[3]
 	add	x20, x20, #32
-	tbz	w26, #2, .LBB92_14
-.LBB92_16:
+	tbz	w26, #2, .LBB113_14
+.LBB113_16:
 	ldp	q13, q12, [x21]
 	ldr	q1, [x20, x12]
 	ldr	q15, [x20, x14]
@@ -26250,11 +26931,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v27.4s, v26.s[3]
 	add	x21, x21, #256
 	add	x20, x20, #16
-	cbz	x30, .LBB92_7
-.LBB92_17:
+	cbz	x30, .LBB113_7
+.LBB113_17:
 	mov	x27, x30
 	.p2align	4, , 8
-.LBB92_18:
+.LBB113_18:
 	ldp	q26, q28, [x21], #64
 	subs	x27, x27, #1
 	ldr	s10, [x20, x12]
@@ -26281,13 +26962,13 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v5.4s, v26.4s, v29.s[0]
 	fmla	v2.4s, v28.4s, v27.s[0]
 	fmla	v3.4s, v26.4s, v27.s[0]
-	b.ne	.LBB92_18
-	b	.LBB92_7
+	b.ne	.LBB113_18
+	b	.LBB113_7
 	.p2align	4, , 8
-.LBB92_19:
+.LBB113_19:
 	ldp	x27, x25, [sp, #80]
 	ldr	w21, [sp, #60]
-	tbz	w21, #0, .LBB92_3
+	tbz	w21, #0, .LBB113_3
 	mov	x6, x23
 	mov	x8, x24
 	ldr	q17, [x6]
@@ -26300,23 +26981,23 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	q2, [x6]
 	ldr	x6, [sp, #104]
 	ldr	x7, [sp, #16]
-	b	.LBB92_22
+	b	.LBB113_22
 	.p2align	4, , 8
-.LBB92_21:
+.LBB113_21:
 	add	x8, x8, x22, lsl #2
 	subs	x6, x6, #1
-	b.eq	.LBB92_2
-.LBB92_22:
+	b.eq	.LBB113_2
+.LBB113_22:
 	cmp	x26, #16
-	b.hs	.LBB92_24
+	b.hs	.LBB113_24
 	mov	x19, x8
-	b	.LBB92_26
+	b	.LBB113_26
 	.p2align	4, , 8
-.LBB92_24:
+.LBB113_24:
 	mov	x20, x28
 	mov	x19, x8
 	.p2align	4, , 8
-.LBB92_25:
+.LBB113_25:
 	ldp	q25, q24, [x19]
 	subs	x20, x20, #1
 	ldr	q26, [x19, x12]
@@ -26496,15 +27177,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v19.4s, v21.s[3]
 	fmla	v3.4s, v19.4s, v20.s[3]
 	fmla	v2.4s, v19.4s, v18.s[3]
-	b.ne	.LBB92_25
-.LBB92_26:
-	tbnz	w26, #3, .LBB92_29
-	tbnz	w26, #2, .LBB92_30
-.LBB92_28:
-	cbnz	x30, .LBB92_31
-	b	.LBB92_21
+	b.ne	.LBB113_25
+.LBB113_26:
+	tbnz	w26, #3, .LBB113_29
+	tbnz	w26, #2, .LBB113_30
+.LBB113_28:
+	cbnz	x30, .LBB113_31
+	b	.LBB113_21
 	.p2align	4, , 8
-.LBB92_29:
+.LBB113_29:
 	ldp	q14, q26, [x19]
 	ldr	q13, [x19, x12]
 	ldr	q12, [x19, x14]
@@ -26594,8 +27275,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v19.4s, v21.s[3]
 	fmla	v3.4s, v19.4s, v20.s[3]
 	fmla	v2.4s, v19.4s, v18.s[3]
-	tbz	w26, #2, .LBB92_28
-.LBB92_30:
+	tbz	w26, #2, .LBB113_28
+.LBB113_30:
 	ldr	q25, [x19, x12]
 	ldr	q24, [x19, x14]
 	ldr	q23, [x19, x17]
@@ -26642,8 +27323,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v19.4s, v21.s[3]
 	fmla	v3.4s, v19.4s, v20.s[3]
 	fmla	v2.4s, v19.4s, v18.s[3]
-	cbz	x30, .LBB92_21
-.LBB92_31:
+	cbz	x30, .LBB113_21
+.LBB113_31:
 	ldr	s19, [x19]
 	cmp	x30, #1
 	ldr	q18, [x7], #64
@@ -26663,7 +27344,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v18.4s, v21.s[0]
 	fmla	v3.4s, v18.4s, v20.s[0]
 	fmla	v2.4s, v18.4s, v19.s[0]
-	b.eq	.LBB92_21
+	b.eq	.LBB113_21
 	ldr	s19, [x19]
 	cmp	x30, #2
 	ldr	q18, [x7], #64
@@ -26683,7 +27364,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v18.4s, v21.s[0]
 	fmla	v3.4s, v18.4s, v20.s[0]
 	fmla	v2.4s, v18.4s, v19.s[0]
-	b.eq	.LBB92_21
+	b.eq	.LBB113_21
 	ldr	s25, [x19, x12]
 	ldr	s24, [x19, x14]
 	ldr	s23, [x19, x17]
@@ -26701,8 +27382,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v18.4s, v21.s[0]
 	fmla	v3.4s, v18.4s, v20.s[0]
 	fmla	v2.4s, v18.4s, v19.s[0]
-	b	.LBB92_21
-.LBB92_34:
+	b	.LBB113_21
+.LBB113_34:
 	ldp	x20, x19, [sp, #304]
 	ldp	x22, x21, [sp, #288]
 	ldp	x24, x23, [sp, #272]
@@ -26715,8 +27396,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #224]
 	add	sp, sp, #320
 	ret
-.Lfunc_end92:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVyAA8ClampingVGTtg5, .Lfunc_end92-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVyAA8ClampingVGTtg5
+.Lfunc_end113:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVyAA8ClampingVGTtg5, .Lfunc_end113-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVyAA8ClampingVGTtg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVyAA8ClampingVGTtg5,@function
@@ -26753,7 +27434,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x24, x23, [sp, #272]
 	stp	x22, x21, [sp, #288]
 	stp	x20, x19, [sp, #304]
-	b.lt	.LBB93_34
+	b.lt	.LBB114_34
 	ldr	x6, [x0]
 	mov	x22, xzr
 	ldp	x7, x19, [x20, #64]
@@ -26791,9 +27472,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	add	x8, x19, #96
 	str	x6, [sp, #144]
 	str	x8, [sp, #16]
-	b	.LBB93_4
+	b	.LBB114_4
 	.p2align	4, , 8
-.LBB93_2:
+.LBB114_2:
 	ldr	x8, [sp, #24]
 	ldr	x0, [sp, #232]
 	ldp	q1, q0, [sp, #112]
@@ -26865,23 +27546,23 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v2.16b, v0.16b, v3.16b
 	fmin	v2.4s, v2.4s, v1.4s
 	str	q2, [x8]
-.LBB93_3:
+.LBB114_3:
 	ldr	x8, [sp, #80]
 	subs	x7, x0, #1
 	add	x21, x21, x8
 	ldr	x8, [sp, #48]
 	add	x22, x22, x8
-	b.le	.LBB93_34
-.LBB93_4:
+	b.le	.LBB114_34
+.LBB114_4:
 	ldr	x8, [sp, #40]
 	stp	x22, x7, [sp, #88]
 	add	x0, x22, x8
 	ldr	x8, [sp, #32]
 	add	x19, x22, x8
 	ldp	x22, x8, [sp, #56]
-	b	.LBB93_6
+	b	.LBB114_6
 	.p2align	4, , 8
-.LBB93_5:
+.LBB114_5:
 	cmp	x0, x19
 	ldr	x7, [sp, #232]
 	csel	x6, x0, x19, lt
@@ -26975,8 +27656,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v4.16b, v0.16b, v5.16b
 	fmin	v3.4s, v4.4s, v1.4s
 	st1	{ v2.4s, v3.4s }, [x6]
-	b.eq	.LBB93_19
-.LBB93_6:
+	b.eq	.LBB114_19
+.LBB114_6:
 	add	x20, x23, x8, lsl #2
 	mov	x6, x21
 	add	x7, x20, #96
@@ -26989,23 +27670,23 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldp	q5, q3, [x20]
 	ldp	q4, q2, [x20]
 	ldr	x26, [sp, #144]
-	b	.LBB93_8
+	b	.LBB114_8
 	.p2align	4, , 8
-.LBB93_7:
+.LBB114_7:
 	add	x6, x6, x27, lsl #2
 	subs	x26, x26, #1
-	b.eq	.LBB93_5
-.LBB93_8:
+	b.eq	.LBB114_5
+.LBB114_8:
 	cmp	x25, #16
-	b.hs	.LBB93_10
+	b.hs	.LBB114_10
 	mov	x20, x6
-	b	.LBB93_12
+	b	.LBB114_12
 	.p2align	4, , 8
-.LBB93_10:
+.LBB114_10:
 	mov	x28, x24
 	mov	x20, x6
 	.p2align	4, , 8
-.LBB93_11:
+.LBB114_11:
 	ldp	q10, q0, [x7]
 	subs	x28, x28, #1
 	ldp	q26, q11, [x20]
@@ -27314,15 +27995,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v26.4s, v0.s[3]
 	fmla	v4.4s, v1.4s, v0.s[3]
 	add	x20, x20, #32
-	b.ne	.LBB93_11
-.LBB93_12:
-	tbnz	w25, #3, .LBB93_15
-	tbnz	w25, #2, .LBB93_16
-.LBB93_14:
-	cbnz	x30, .LBB93_17
-	b	.LBB93_7
+	b.ne	.LBB114_11
+.LBB114_12:
+	tbnz	w25, #3, .LBB114_15
+	tbnz	w25, #2, .LBB114_16
+.LBB114_14:
+	cbnz	x30, .LBB114_17
+	b	.LBB114_7
 	.p2align	4, , 8
-.LBB93_15:
+.LBB114_15:
 	ldp	q27, q28, [x7]
 	ldp	q11, q29, [x20]
 	fmla	v25.4s, v27.4s, v11.s[0]
@@ -27476,8 +28157,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v26.4s, v0.s[3]
 	fmla	v4.4s, v1.4s, v0.s[3]
 	add	x20, x20, #32
-	tbz	w25, #2, .LBB93_14
-.LBB93_16:
+	tbz	w25, #2, .LBB114_14
+.LBB114_16:
 	ldp	q13, q12, [x7]
 	ldr	q1, [x20, x12]
 	ldr	q15, [x20, x13]
@@ -27556,11 +28237,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v27.4s, v26.s[3]
 	add	x7, x7, #384
 	add	x20, x20, #16
-	cbz	x30, .LBB93_7
-.LBB93_17:
+	cbz	x30, .LBB114_7
+.LBB114_17:
 	mov	x28, x30
 	.p2align	4, , 8
-.LBB93_18:
+.LBB114_18:
 	ldp	q26, q28, [x7], #96
 	subs	x28, x28, #1
 	ldr	s10, [x20, x12]
@@ -27587,13 +28268,13 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v5.4s, v26.4s, v29.s[0]
 	fmla	v2.4s, v28.4s, v27.s[0]
 	fmla	v4.4s, v26.4s, v27.s[0]
-	b.ne	.LBB93_18
-	b	.LBB93_7
+	b.ne	.LBB114_18
+	b	.LBB114_7
 	.p2align	4, , 8
-.LBB93_19:
+.LBB114_19:
 	ldp	x22, x0, [sp, #88]
 	ldr	x8, [sp, #72]
-	tbz	w8, #0, .LBB93_3
+	tbz	w8, #0, .LBB114_3
 	mov	x0, x23
 	mov	x8, x21
 	ldr	q17, [x0]
@@ -27606,23 +28287,23 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	q2, [x0]
 	ldr	x0, [sp, #144]
 	ldr	x6, [sp, #16]
-	b	.LBB93_22
+	b	.LBB114_22
 	.p2align	4, , 8
-.LBB93_21:
+.LBB114_21:
 	add	x8, x8, x27, lsl #2
 	subs	x0, x0, #1
-	b.eq	.LBB93_2
-.LBB93_22:
+	b.eq	.LBB114_2
+.LBB114_22:
 	cmp	x25, #16
-	b.hs	.LBB93_24
+	b.hs	.LBB114_24
 	mov	x19, x8
-	b	.LBB93_26
+	b	.LBB114_26
 	.p2align	4, , 8
-.LBB93_24:
+.LBB114_24:
 	mov	x20, x24
 	mov	x19, x8
 	.p2align	4, , 8
-.LBB93_25:
+.LBB114_25:
 	ldp	q25, q24, [x19]
 	subs	x20, x20, #1
 	ldr	q26, [x19, x12]
@@ -27802,15 +28483,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v19.4s, v21.s[3]
 	fmla	v3.4s, v19.4s, v20.s[3]
 	fmla	v2.4s, v19.4s, v18.s[3]
-	b.ne	.LBB93_25
-.LBB93_26:
-	tbnz	w25, #3, .LBB93_29
-	tbnz	w25, #2, .LBB93_30
-.LBB93_28:
-	cbnz	x30, .LBB93_31
-	b	.LBB93_21
+	b.ne	.LBB114_25
+.LBB114_26:
+	tbnz	w25, #3, .LBB114_29
+	tbnz	w25, #2, .LBB114_30
+.LBB114_28:
+	cbnz	x30, .LBB114_31
+	b	.LBB114_21
 	.p2align	4, , 8
-.LBB93_29:
+.LBB114_29:
 	ldp	q14, q26, [x19]
 	ldr	q13, [x19, x12]
 	ldr	q12, [x19, x13]
@@ -27900,8 +28581,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v19.4s, v21.s[3]
 	fmla	v3.4s, v19.4s, v20.s[3]
 	fmla	v2.4s, v19.4s, v18.s[3]
-	tbz	w25, #2, .LBB93_28
-.LBB93_30:
+	tbz	w25, #2, .LBB114_28
+.LBB114_30:
 	ldr	q25, [x19, x12]
 	ldr	q24, [x19, x13]
 	ldr	q23, [x19, x16]
@@ -27948,8 +28629,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v19.4s, v21.s[3]
 	fmla	v3.4s, v19.4s, v20.s[3]
 	fmla	v2.4s, v19.4s, v18.s[3]
-	cbz	x30, .LBB93_21
-.LBB93_31:
+	cbz	x30, .LBB114_21
+.LBB114_31:
 	ldr	s19, [x19]
 	cmp	x30, #1
 	ldr	q18, [x6], #96
@@ -27969,7 +28650,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v18.4s, v21.s[0]
 	fmla	v3.4s, v18.4s, v20.s[0]
 	fmla	v2.4s, v18.4s, v19.s[0]
-	b.eq	.LBB93_21
+	b.eq	.LBB114_21
 	ldr	s19, [x19]
 	cmp	x30, #2
 	ldr	q18, [x6], #96
@@ -27989,7 +28670,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v18.4s, v21.s[0]
 	fmla	v3.4s, v18.4s, v20.s[0]
 	fmla	v2.4s, v18.4s, v19.s[0]
-	b.eq	.LBB93_21
+	b.eq	.LBB114_21
 	ldr	s25, [x19, x12]
 	ldr	s24, [x19, x13]
 	ldr	s23, [x19, x16]
@@ -28007,8 +28688,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v18.4s, v21.s[0]
 	fmla	v3.4s, v18.4s, v20.s[0]
 	fmla	v2.4s, v18.4s, v19.s[0]
-	b	.LBB93_21
-.LBB93_34:
+	b	.LBB114_21
+.LBB114_34:
 	ldp	x20, x19, [sp, #304]
 	ldp	x22, x21, [sp, #288]
 	ldp	x24, x23, [sp, #272]
@@ -28021,8 +28702,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #224]
 	add	sp, sp, #320
 	ret
-.Lfunc_end93:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVyAA8ClampingVGTtg5, .Lfunc_end93-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVyAA8ClampingVGTtg5
+.Lfunc_end114:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVyAA8ClampingVGTtg5, .Lfunc_end114-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVyAA8ClampingVGTtg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVyAA7StoringVGTtg5,@function
@@ -28058,7 +28739,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x24, x23, [sp, #224]
 	stp	x22, x21, [sp, #240]
 	stp	x20, x19, [sp, #256]
-	b.lt	.LBB94_16
+	b.lt	.LBB115_16
 	ldp	x19, x7, [x20, #88]
 	mov	x6, xzr
 	lsr	x30, x8, #3
@@ -28090,9 +28771,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	x26, [sp, #64]
 	stp	x7, x20, [sp, #8]
 	str	x0, [sp, #24]
-	b	.LBB94_3
+	b	.LBB115_3
 	.p2align	4, , 8
-.LBB94_2:
+.LBB115_2:
 	ldp	x20, x0, [sp, #64]
 	ldr	x7, [sp, #16]
 	lsl	x20, x20, #2
@@ -28141,8 +28822,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fadd	v2.4s, v0.4s, v4.4s
 	add	x6, x6, x7
 	st1	{ v1.4s, v2.4s }, [x0]
-	b.le	.LBB94_16
-.LBB94_3:
+	b.le	.LBB115_16
+.LBB115_3:
 	ldp	x0, x7, [sp, #96]
 	mov	x24, x19
 	ldr	x20, [sp, #24]
@@ -28158,23 +28839,23 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldp	q1, q0, [x20]
 	ldr	x0, [sp, #8]
 	ldr	x7, [sp, #56]
-	b	.LBB94_5
+	b	.LBB115_5
 	.p2align	4, , 8
-.LBB94_4:
+.LBB115_4:
 	add	x24, x24, x25, lsl #2
 	subs	x0, x0, #1
-	b.eq	.LBB94_2
-.LBB94_5:
+	b.eq	.LBB115_2
+.LBB115_5:
 	cmp	x28, #16
-	b.hs	.LBB94_7
+	b.hs	.LBB115_7
 	mov	x20, x24
-	b	.LBB94_9
+	b	.LBB115_9
 	.p2align	4, , 8
-.LBB94_7:
+.LBB115_7:
 	mov	x26, x21
 	mov	x20, x24
 	.p2align	4, , 8
-.LBB94_8:
+.LBB115_8:
 	ldp	q10, q24, [x7]
 	subs	x26, x26, #1
 	ldp	q26, q11, [x20]
@@ -28483,15 +29164,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v0.4s, v26.4s, v24.s[3]
 	fmla	v1.4s, v25.4s, v24.s[3]
 	add	x20, x20, #32
-	b.ne	.LBB94_8
-.LBB94_9:
-	tbnz	w28, #3, .LBB94_12
-	tbnz	w28, #2, .LBB94_13
-.LBB94_11:
-	cbnz	x8, .LBB94_14
-	b	.LBB94_4
+	b.ne	.LBB115_8
+.LBB115_9:
+	tbnz	w28, #3, .LBB115_12
+	tbnz	w28, #2, .LBB115_13
+.LBB115_11:
+	cbnz	x8, .LBB115_14
+	b	.LBB115_4
 	.p2align	4, , 8
-.LBB94_12:
+.LBB115_12:
 	ldp	q27, q28, [x7]
 	ldp	q11, q29, [x20]
 	fmla	v23.4s, v27.4s, v11.s[0]
@@ -28645,8 +29326,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v0.4s, v26.4s, v24.s[3]
 	fmla	v1.4s, v25.4s, v24.s[3]
 	add	x20, x20, #32
-	tbz	w28, #2, .LBB94_11
-.LBB94_13:
+	tbz	w28, #2, .LBB115_11
+.LBB115_13:
 	ldp	q11, q10, [x7]
 	ldr	q14, [x20, x12]
 	ldr	q13, [x20, x13]
@@ -28725,11 +29406,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v1.4s, v25.4s, v24.s[3]
 	add	x7, x7, #128
 	add	x20, x20, #16
-	cbz	x8, .LBB94_4
-.LBB94_14:
+	cbz	x8, .LBB115_4
+.LBB115_14:
 	mov	x26, x8
 	.p2align	4, , 8
-.LBB94_15:
+.LBB115_15:
 	ldp	q24, q26, [x7], #32
 	subs	x26, x26, #1
 	ldr	s8, [x20, x12]
@@ -28756,9 +29437,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v24.4s, v27.s[0]
 	fmla	v0.4s, v26.4s, v25.s[0]
 	fmla	v1.4s, v24.4s, v25.s[0]
-	b.ne	.LBB94_15
-	b	.LBB94_4
-.LBB94_16:
+	b.ne	.LBB115_15
+	b	.LBB115_4
+.LBB115_16:
 	ldp	x20, x19, [sp, #256]
 	ldp	x22, x21, [sp, #240]
 	ldp	x24, x23, [sp, #224]
@@ -28771,8 +29452,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #176]
 	add	sp, sp, #272
 	ret
-.Lfunc_end94:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVyAA7StoringVGTtg5, .Lfunc_end94-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVyAA7StoringVGTtg5
+.Lfunc_end115:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVyAA7StoringVGTtg5, .Lfunc_end115-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVyAA7StoringVGTtg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVyAA7StoringVGTtg5,@function
@@ -28815,7 +29496,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x22, x21, [sp, #240]
 	stp	x20, x19, [sp, #256]
 	str	x6, [sp, #56]
-	b.lt	.LBB95_34
+	b.lt	.LBB116_34
 	ldp	x19, x7, [x20, #64]
 	lsr	x30, x0, #3
 	mov	x27, xzr
@@ -28841,9 +29522,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	add	x8, x25, #64
 	stp	x6, x19, [sp, #16]
 	str	x8, [sp, #8]
-	b	.LBB95_4
+	b	.LBB116_4
 	.p2align	4, , 8
-.LBB95_2:
+.LBB116_2:
 	ldr	x8, [sp, #16]
 	ldr	x6, [sp, #96]
 	ldr	x7, [sp, #184]
@@ -28889,14 +29570,14 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	q1, [x6]
 	fadd	v0.4s, v0.4s, v1.4s
 	str	q0, [x8]
-.LBB95_3:
+.LBB116_3:
 	ldr	x8, [sp, #64]
 	subs	x30, x30, #1
 	add	x21, x21, x8
 	ldr	x8, [sp, #40]
 	add	x27, x27, x8
-	b.le	.LBB95_34
-.LBB95_4:
+	b.le	.LBB116_34
+.LBB116_4:
 	ldr	x8, [sp, #32]
 	mov	w19, w24
 	ldr	x6, [sp, #56]
@@ -28904,9 +29585,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	add	x7, x27, x8
 	ldr	x8, [sp, #24]
 	add	x8, x27, x8
-	b	.LBB95_6
+	b	.LBB116_6
 	.p2align	4, , 8
-.LBB95_5:
+.LBB116_5:
 	cmp	x7, x8
 	add	x6, x6, #8
 	csel	x19, x7, x8, lt
@@ -28950,8 +29631,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fadd	v0.4s, v5.4s, v6.4s
 	fadd	v1.4s, v3.4s, v7.4s
 	st1	{ v0.4s, v1.4s }, [x23]
-	tbnz	w24, #0, .LBB95_19
-.LBB95_6:
+	tbnz	w24, #0, .LBB116_19
+.LBB116_6:
 	add	x20, x25, x6, lsl #2
 	mov	w24, w19
 	add	x23, x20, #64
@@ -28965,23 +29646,23 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldp	q1, q0, [x20]
 	ldp	q5, q3, [x20]
 	ldr	x30, [sp, #104]
-	b	.LBB95_8
+	b	.LBB116_8
 	.p2align	4, , 8
-.LBB95_7:
+.LBB116_7:
 	add	x19, x19, x26, lsl #2
 	subs	x30, x30, #1
-	b.eq	.LBB95_5
-.LBB95_8:
+	b.eq	.LBB116_5
+.LBB116_8:
 	cmp	x22, #16
-	b.hs	.LBB95_10
+	b.hs	.LBB116_10
 	mov	x20, x19
-	b	.LBB95_12
+	b	.LBB116_12
 	.p2align	4, , 8
-.LBB95_10:
+.LBB116_10:
 	mov	x27, x0
 	mov	x20, x19
 	.p2align	4, , 8
-.LBB95_11:
+.LBB116_11:
 	ldp	q10, q24, [x23]
 	subs	x27, x27, #1
 	ldp	q26, q11, [x20]
@@ -29290,15 +29971,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v26.4s, v24.s[3]
 	fmla	v5.4s, v25.4s, v24.s[3]
 	add	x20, x20, #32
-	b.ne	.LBB95_11
-.LBB95_12:
-	tbnz	w22, #3, .LBB95_15
-	tbnz	w22, #2, .LBB95_16
-.LBB95_14:
-	cbnz	x28, .LBB95_17
-	b	.LBB95_7
+	b.ne	.LBB116_11
+.LBB116_12:
+	tbnz	w22, #3, .LBB116_15
+	tbnz	w22, #2, .LBB116_16
+.LBB116_14:
+	cbnz	x28, .LBB116_17
+	b	.LBB116_7
 	.p2align	4, , 8
-.LBB95_15:
+.LBB116_15:
 	ldp	q27, q28, [x23]
 	ldp	q11, q29, [x20]
 	fmla	v23.4s, v27.4s, v11.s[0]
@@ -29452,8 +30133,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v26.4s, v24.s[3]
 	fmla	v5.4s, v25.4s, v24.s[3]
 	add	x20, x20, #32
-	tbz	w22, #2, .LBB95_14
-.LBB95_16:
+	tbz	w22, #2, .LBB116_14
+.LBB116_16:
 	ldp	q11, q10, [x23]
 	ldr	q14, [x20, x12]
 	ldr	q13, [x20, x14]
@@ -29532,11 +30213,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v5.4s, v25.4s, v24.s[3]
 	add	x23, x23, #256
 	add	x20, x20, #16
-	cbz	x28, .LBB95_7
-.LBB95_17:
+	cbz	x28, .LBB116_7
+.LBB116_17:
 	mov	x27, x28
 	.p2align	4, , 8
-.LBB95_18:
+.LBB116_18:
 	ldp	q24, q26, [x23], #64
 	subs	x27, x27, #1
 	ldr	s8, [x20, x12]
@@ -29563,13 +30244,13 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v1.4s, v24.4s, v27.s[0]
 	fmla	v3.4s, v26.4s, v25.s[0]
 	fmla	v5.4s, v24.4s, v25.s[0]
-	b.ne	.LBB95_18
-	b	.LBB95_7
+	b.ne	.LBB116_18
+	b	.LBB116_7
 	.p2align	4, , 8
-.LBB95_19:
+.LBB116_19:
 	ldp	x30, x27, [sp, #72]
 	ldr	w24, [sp, #52]
-	tbz	w24, #0, .LBB95_3
+	tbz	w24, #0, .LBB116_3
 	mov	x6, x25
 	mov	x8, x21
 	ldr	q7, [x6]
@@ -29582,23 +30263,23 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	q0, [x6]
 	ldr	x6, [sp, #104]
 	ldr	x7, [sp, #8]
-	b	.LBB95_22
+	b	.LBB116_22
 	.p2align	4, , 8
-.LBB95_21:
+.LBB116_21:
 	add	x8, x8, x26, lsl #2
 	subs	x6, x6, #1
-	b.eq	.LBB95_2
-.LBB95_22:
+	b.eq	.LBB116_2
+.LBB116_22:
 	cmp	x22, #16
-	b.hs	.LBB95_24
+	b.hs	.LBB116_24
 	mov	x19, x8
-	b	.LBB95_26
+	b	.LBB116_26
 	.p2align	4, , 8
-.LBB95_24:
+.LBB116_24:
 	mov	x23, x0
 	mov	x19, x8
 	.p2align	4, , 8
-.LBB95_25:
+.LBB116_25:
 	ldp	q23, q22, [x19]
 	subs	x23, x23, #1
 	ldr	q24, [x19, x12]
@@ -29778,15 +30459,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v17.4s, v19.s[3]
 	fmla	v1.4s, v17.4s, v18.s[3]
 	fmla	v0.4s, v17.4s, v16.s[3]
-	b.ne	.LBB95_25
-.LBB95_26:
-	tbnz	w22, #3, .LBB95_29
-	tbnz	w22, #2, .LBB95_30
-.LBB95_28:
-	cbnz	x28, .LBB95_31
-	b	.LBB95_21
+	b.ne	.LBB116_25
+.LBB116_26:
+	tbnz	w22, #3, .LBB116_29
+	tbnz	w22, #2, .LBB116_30
+.LBB116_28:
+	cbnz	x28, .LBB116_31
+	b	.LBB116_21
 	.p2align	4, , 8
-.LBB95_29:
+.LBB116_29:
 	ldp	q12, q24, [x19]
 	ldr	q11, [x19, x12]
 	ldr	q10, [x19, x14]
@@ -29876,8 +30557,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v17.4s, v19.s[3]
 	fmla	v1.4s, v17.4s, v18.s[3]
 	fmla	v0.4s, v17.4s, v16.s[3]
-	tbz	w22, #2, .LBB95_28
-.LBB95_30:
+	tbz	w22, #2, .LBB116_28
+.LBB116_30:
 	ldr	q23, [x19, x12]
 	ldr	q22, [x19, x14]
 	ldr	q21, [x19, x17]
@@ -29924,8 +30605,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v17.4s, v19.s[3]
 	fmla	v1.4s, v17.4s, v18.s[3]
 	fmla	v0.4s, v17.4s, v16.s[3]
-	cbz	x28, .LBB95_21
-.LBB95_31:
+	cbz	x28, .LBB116_21
+.LBB116_31:
 	ldr	s17, [x19]
 	cmp	x28, #1
 	ldr	q16, [x7], #64
@@ -29945,7 +30626,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v16.4s, v19.s[0]
 	fmla	v1.4s, v16.4s, v18.s[0]
 	fmla	v0.4s, v16.4s, v17.s[0]
-	b.eq	.LBB95_21
+	b.eq	.LBB116_21
 	ldr	s17, [x19]
 	cmp	x28, #2
 	ldr	q16, [x7], #64
@@ -29965,7 +30646,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v16.4s, v19.s[0]
 	fmla	v1.4s, v16.4s, v18.s[0]
 	fmla	v0.4s, v16.4s, v17.s[0]
-	b.eq	.LBB95_21
+	b.eq	.LBB116_21
 	ldr	s23, [x19, x12]
 	ldr	s22, [x19, x14]
 	ldr	s21, [x19, x17]
@@ -29983,8 +30664,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v16.4s, v19.s[0]
 	fmla	v1.4s, v16.4s, v18.s[0]
 	fmla	v0.4s, v16.4s, v17.s[0]
-	b	.LBB95_21
-.LBB95_34:
+	b	.LBB116_21
+.LBB116_34:
 	ldp	x20, x19, [sp, #256]
 	ldp	x22, x21, [sp, #240]
 	ldp	x24, x23, [sp, #224]
@@ -29997,8 +30678,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #176]
 	add	sp, sp, #272
 	ret
-.Lfunc_end95:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVyAA7StoringVGTtg5, .Lfunc_end95-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVyAA7StoringVGTtg5
+.Lfunc_end116:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVyAA7StoringVGTtg5, .Lfunc_end116-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVyAA7StoringVGTtg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVyAA7StoringVGTtg5,@function
@@ -30036,7 +30717,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x24, x23, [sp, #240]
 	stp	x22, x21, [sp, #256]
 	stp	x20, x19, [sp, #272]
-	b.lt	.LBB96_34
+	b.lt	.LBB117_34
 	ldrb	w7, [x20, #104]
 	lsr	x25, x0, #3
 	ldp	x6, x19, [x20, #64]
@@ -30071,9 +30752,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	x8, [sp, #24]
 	add	x8, x19, #96
 	str	x8, [sp, #16]
-	b	.LBB96_4
+	b	.LBB117_4
 	.p2align	4, , 8
-.LBB96_2:
+.LBB117_2:
 	ldr	x8, [sp, #24]
 	ldr	x6, [sp, #120]
 	ldr	x19, [sp, #200]
@@ -30119,23 +30800,23 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	q1, [x6]
 	fadd	v0.4s, v0.4s, v1.4s
 	str	q0, [x8]
-.LBB96_3:
+.LBB117_3:
 	ldr	x8, [sp, #80]
 	subs	x25, x25, #1
 	add	x28, x28, x8
 	ldr	x8, [sp, #48]
 	add	x24, x24, x8
-	b.le	.LBB96_34
-.LBB96_4:
+	b.le	.LBB117_34
+.LBB117_4:
 	ldr	x8, [sp, #40]
 	stp	x25, x24, [sp, #88]
 	add	x25, x24, x8
 	ldr	x8, [sp, #32]
 	add	x19, x24, x8
 	ldp	x22, x8, [sp, #56]
-	b	.LBB96_6
+	b	.LBB117_6
 	.p2align	4, , 8
-.LBB96_5:
+.LBB117_5:
 	cmp	x25, x19
 	ldr	x7, [sp, #120]
 	csel	x6, x25, x19, lt
@@ -30180,8 +30861,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fadd	v0.4s, v3.4s, v4.4s
 	fadd	v1.4s, v2.4s, v5.4s
 	st1	{ v0.4s, v1.4s }, [x6]
-	b.eq	.LBB96_19
-.LBB96_6:
+	b.eq	.LBB117_19
+.LBB117_6:
 	add	x20, x21, x8, lsl #2
 	mov	x6, x28
 	add	x7, x20, #96
@@ -30194,23 +30875,23 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldp	q1, q0, [x20]
 	ldp	q3, q2, [x20]
 	ldr	x24, [sp, #112]
-	b	.LBB96_8
+	b	.LBB117_8
 	.p2align	4, , 8
-.LBB96_7:
+.LBB117_7:
 	add	x6, x6, x26, lsl #2
 	subs	x24, x24, #1
-	b.eq	.LBB96_5
-.LBB96_8:
+	b.eq	.LBB117_5
+.LBB117_8:
 	cmp	x23, #16
-	b.hs	.LBB96_10
+	b.hs	.LBB117_10
 	mov	x20, x6
-	b	.LBB96_12
+	b	.LBB117_12
 	.p2align	4, , 8
-.LBB96_10:
+.LBB117_10:
 	mov	x30, x0
 	mov	x20, x6
 	.p2align	4, , 8
-.LBB96_11:
+.LBB117_11:
 	ldp	q10, q24, [x7]
 	subs	x30, x30, #1
 	ldp	q26, q11, [x20]
@@ -30519,15 +31200,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v26.4s, v24.s[3]
 	fmla	v3.4s, v25.4s, v24.s[3]
 	add	x20, x20, #32
-	b.ne	.LBB96_11
-.LBB96_12:
-	tbnz	w23, #3, .LBB96_15
-	tbnz	w23, #2, .LBB96_16
-.LBB96_14:
-	cbnz	x27, .LBB96_17
-	b	.LBB96_7
+	b.ne	.LBB117_11
+.LBB117_12:
+	tbnz	w23, #3, .LBB117_15
+	tbnz	w23, #2, .LBB117_16
+.LBB117_14:
+	cbnz	x27, .LBB117_17
+	b	.LBB117_7
 	.p2align	4, , 8
-.LBB96_15:
+.LBB117_15:
 	ldp	q27, q28, [x7]
 	ldp	q11, q29, [x20]
 	fmla	v23.4s, v27.4s, v11.s[0]
@@ -30681,8 +31362,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v26.4s, v24.s[3]
 	fmla	v3.4s, v25.4s, v24.s[3]
 	add	x20, x20, #32
-	tbz	w23, #2, .LBB96_14
-.LBB96_16:
+	tbz	w23, #2, .LBB117_14
+.LBB117_16:
 	ldp	q11, q10, [x7]
 	ldr	q14, [x20, x12]
 	ldr	q13, [x20, x13]
@@ -30761,11 +31442,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v25.4s, v24.s[3]
 	add	x7, x7, #384
 	add	x20, x20, #16
-	cbz	x27, .LBB96_7
-.LBB96_17:
+	cbz	x27, .LBB117_7
+.LBB117_17:
 	mov	x30, x27
 	.p2align	4, , 8
-.LBB96_18:
+.LBB117_18:
 	ldp	q24, q26, [x7], #96
 	subs	x30, x30, #1
 	ldr	s8, [x20, x12]
@@ -30792,13 +31473,13 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v1.4s, v24.4s, v27.s[0]
 	fmla	v2.4s, v26.4s, v25.s[0]
 	fmla	v3.4s, v24.4s, v25.s[0]
-	b.ne	.LBB96_18
-	b	.LBB96_7
+	b.ne	.LBB117_18
+	b	.LBB117_7
 	.p2align	4, , 8
-.LBB96_19:
+.LBB117_19:
 	ldp	x25, x24, [sp, #88]
 	ldr	x8, [sp, #72]
-	tbz	w8, #0, .LBB96_3
+	tbz	w8, #0, .LBB117_3
 	mov	x6, x21
 	mov	x8, x28
 	ldr	q7, [x6]
@@ -30811,23 +31492,23 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	q0, [x6]
 	ldr	x6, [sp, #112]
 	ldr	x19, [sp, #16]
-	b	.LBB96_22
+	b	.LBB117_22
 	.p2align	4, , 8
-.LBB96_21:
+.LBB117_21:
 	add	x8, x8, x26, lsl #2
 	subs	x6, x6, #1
-	b.eq	.LBB96_2
-.LBB96_22:
+	b.eq	.LBB117_2
+.LBB117_22:
 	cmp	x23, #16
-	b.hs	.LBB96_24
+	b.hs	.LBB117_24
 	mov	x20, x8
-	b	.LBB96_26
+	b	.LBB117_26
 	.p2align	4, , 8
-.LBB96_24:
+.LBB117_24:
 	mov	x22, x0
 	mov	x20, x8
 	.p2align	4, , 8
-.LBB96_25:
+.LBB117_25:
 	ldp	q23, q22, [x20]
 	subs	x22, x22, #1
 	ldr	q24, [x20, x12]
@@ -31007,15 +31688,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v17.4s, v19.s[3]
 	fmla	v1.4s, v17.4s, v18.s[3]
 	fmla	v0.4s, v17.4s, v16.s[3]
-	b.ne	.LBB96_25
-.LBB96_26:
-	tbnz	w23, #3, .LBB96_29
-	tbnz	w23, #2, .LBB96_30
-.LBB96_28:
-	cbnz	x27, .LBB96_31
-	b	.LBB96_21
+	b.ne	.LBB117_25
+.LBB117_26:
+	tbnz	w23, #3, .LBB117_29
+	tbnz	w23, #2, .LBB117_30
+.LBB117_28:
+	cbnz	x27, .LBB117_31
+	b	.LBB117_21
 	.p2align	4, , 8
-.LBB96_29:
+.LBB117_29:
 	ldp	q12, q24, [x20]
 	ldr	q11, [x20, x12]
 	ldr	q10, [x20, x13]
@@ -31105,8 +31786,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v17.4s, v19.s[3]
 	fmla	v1.4s, v17.4s, v18.s[3]
 	fmla	v0.4s, v17.4s, v16.s[3]
-	tbz	w23, #2, .LBB96_28
-.LBB96_30:
+	tbz	w23, #2, .LBB117_28
+.LBB117_30:
 	ldr	q23, [x20, x12]
 	ldr	q22, [x20, x13]
 	ldr	q21, [x20, x16]
@@ -31153,8 +31834,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v17.4s, v19.s[3]
 	fmla	v1.4s, v17.4s, v18.s[3]
 	fmla	v0.4s, v17.4s, v16.s[3]
-	cbz	x27, .LBB96_21
-.LBB96_31:
+	cbz	x27, .LBB117_21
+.LBB117_31:
 	ldr	s17, [x20]
 	cmp	x27, #1
 	ldr	q16, [x19], #96
@@ -31174,7 +31855,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v16.4s, v19.s[0]
 	fmla	v1.4s, v16.4s, v18.s[0]
 	fmla	v0.4s, v16.4s, v17.s[0]
-	b.eq	.LBB96_21
+	b.eq	.LBB117_21
 	ldr	s17, [x20]
 	cmp	x27, #2
 	ldr	q16, [x19], #96
@@ -31194,7 +31875,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v16.4s, v19.s[0]
 	fmla	v1.4s, v16.4s, v18.s[0]
 	fmla	v0.4s, v16.4s, v17.s[0]
-	b.eq	.LBB96_21
+	b.eq	.LBB117_21
 	ldr	s23, [x20, x12]
 	ldr	s22, [x20, x13]
 	ldr	s21, [x20, x16]
@@ -31212,8 +31893,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v16.4s, v19.s[0]
 	fmla	v1.4s, v16.4s, v18.s[0]
 	fmla	v0.4s, v16.4s, v17.s[0]
-	b	.LBB96_21
-.LBB96_34:
+	b	.LBB117_21
+.LBB117_34:
 	ldp	x20, x19, [sp, #272]
 	ldp	x22, x21, [sp, #256]
 	ldp	x24, x23, [sp, #240]
@@ -31226,8 +31907,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #192]
 	add	sp, sp, #288
 	ret
-.Lfunc_end96:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVyAA7StoringVGTtg5, .Lfunc_end96-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVyAA7StoringVGTtg5
+.Lfunc_end117:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVyAA7StoringVGTtg5, .Lfunc_end117-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVyAA7StoringVGTtg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA19AddingAndRectifyingVTtg5,@function
@@ -31263,7 +31944,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x24, x23, [sp, #288]
 	stp	x22, x21, [sp, #304]
 	stp	x20, x19, [sp, #320]
-	b.lt	.LBB97_16
+	b.lt	.LBB118_16
 	ldp	x19, x28, [x20, #64]
 	mov	x6, xzr
 	ldp	x7, x21, [x20, #88]
@@ -31307,9 +31988,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	lsl	x22, x7, #2
 	str	x25, [sp, #56]
 	stp	x19, x25, [sp, #8]
-	b	.LBB97_3
+	b	.LBB118_3
 	.p2align	4, , 8
-.LBB97_2:
+.LBB118_2:
 	ldr	x7, [sp, #168]
 	ldr	x19, [sp, #24]
 	ldr	q0, [sp, #64]
@@ -31472,8 +32153,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v4.16b, v0.16b, v5.16b
 	fmin	v3.4s, v4.4s, v1.4s
 	st1	{ v2.4s, v3.4s }, [x7]
-	b.le	.LBB97_16
-.LBB97_3:
+	b.le	.LBB118_16
+.LBB118_3:
 	ldr	x7, [sp, #160]
 	ldp	x19, x20, [sp, #8]
 	ldp	q25, q24, [x7]
@@ -31490,23 +32171,23 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x7, [sp, #56]
 	ldp	q5, q4, [x7]
 	mov	x7, x21
-	b	.LBB97_5
+	b	.LBB118_5
 	.p2align	4, , 8
-.LBB97_4:
+.LBB118_4:
 	add	x7, x7, x23, lsl #2
 	subs	x19, x19, #1
-	b.eq	.LBB97_2
-.LBB97_5:
+	b.eq	.LBB118_2
+.LBB118_5:
 	cmp	x30, #16
-	b.hs	.LBB97_7
+	b.hs	.LBB118_7
 	mov	x20, x7
-	b	.LBB97_9
+	b	.LBB118_9
 	.p2align	4, , 8
-.LBB97_7:
+.LBB118_7:
 	mov	x28, x24
 	mov	x20, x7
 	.p2align	4, , 8
-.LBB97_8:
+.LBB118_8:
 	ldp	q10, q0, [x25]
 	subs	x28, x28, #1
 	ldp	q26, q11, [x20]
@@ -31815,15 +32496,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v26.4s, v0.s[3]
 	fmla	v3.4s, v1.4s, v0.s[3]
 	add	x20, x20, #32
-	b.ne	.LBB97_8
-.LBB97_9:
-	tbnz	w30, #3, .LBB97_12
-	tbnz	w30, #2, .LBB97_13
-.LBB97_11:
-	cbnz	x8, .LBB97_14
-	b	.LBB97_4
+	b.ne	.LBB118_8
+.LBB118_9:
+	tbnz	w30, #3, .LBB118_12
+	tbnz	w30, #2, .LBB118_13
+.LBB118_11:
+	cbnz	x8, .LBB118_14
+	b	.LBB118_4
 	.p2align	4, , 8
-.LBB97_12:
+.LBB118_12:
 	ldp	q27, q28, [x25]
 	ldp	q11, q29, [x20]
 	fmla	v25.4s, v27.4s, v11.s[0]
@@ -31977,8 +32658,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v26.4s, v0.s[3]
 	fmla	v3.4s, v1.4s, v0.s[3]
 	add	x20, x20, #32
-	tbz	w30, #2, .LBB97_11
-.LBB97_13:
+	tbz	w30, #2, .LBB118_11
+.LBB118_13:
 	ldp	q13, q12, [x25]
 	ldr	q1, [x20, x12]
 	ldr	q15, [x20, x13]
@@ -32057,11 +32738,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v27.4s, v26.s[3]
 	add	x25, x25, #128
 	add	x20, x20, #16
-	cbz	x8, .LBB97_4
-.LBB97_14:
+	cbz	x8, .LBB118_4
+.LBB118_14:
 	mov	x28, x8
 	.p2align	4, , 8
-.LBB97_15:
+.LBB118_15:
 	ldp	q26, q28, [x25], #32
 	subs	x28, x28, #1
 	ldr	s10, [x20, x12]
@@ -32088,9 +32769,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v5.4s, v26.4s, v29.s[0]
 	fmla	v2.4s, v28.4s, v27.s[0]
 	fmla	v3.4s, v26.4s, v27.s[0]
-	b.ne	.LBB97_15
-	b	.LBB97_4
-.LBB97_16:
+	b.ne	.LBB118_15
+	b	.LBB118_4
+.LBB118_16:
 	ldp	x20, x19, [sp, #320]
 	ldp	x22, x21, [sp, #304]
 	ldp	x24, x23, [sp, #288]
@@ -32103,8 +32784,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #240]
 	add	sp, sp, #336
 	ret
-.Lfunc_end97:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA19AddingAndRectifyingVTtg5, .Lfunc_end97-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA19AddingAndRectifyingVTtg5
+.Lfunc_end118:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA19AddingAndRectifyingVTtg5, .Lfunc_end118-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA19AddingAndRectifyingVTtg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA19AddingAndRectifyingVTtg5,@function
@@ -32148,7 +32829,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x20, x19, [sp, #352]
 	str	w6, [sp, #84]
 	str	x0, [sp, #56]
-	b.lt	.LBB98_34
+	b.lt	.LBB119_34
 	ldp	x0, x21, [x27]
 	lsr	x23, x8, #3
 	mov	x28, xzr
@@ -32184,9 +32865,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	x21, [sp, #280]
 	ldr	x25, [sp, #184]
 	stp	x0, x6, [sp, #16]
-	b	.LBB98_4
+	b	.LBB119_4
 	.p2align	4, , 8
-.LBB98_2:
+.LBB119_2:
 	ldr	x6, [sp, #32]
 	ldp	x21, x23, [sp, #192]
 	add	x6, x28, x6
@@ -32291,14 +32972,14 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v2.16b, v0.16b, v3.16b
 	fmin	v2.4s, v2.4s, v1.4s
 	str	q2, [x0]
-.LBB98_3:
+.LBB119_3:
 	ldr	x0, [sp, #64]
 	subs	x23, x23, #1
 	add	x22, x22, x0
 	ldr	x0, [sp, #48]
 	add	x28, x28, x0
-	b.le	.LBB98_34
-.LBB98_4:
+	b.le	.LBB119_34
+.LBB119_4:
 	ldr	x0, [sp, #40]
 	str	x23, [sp, #88]
 	str	x28, [sp, #72]
@@ -32307,9 +32988,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	add	x23, x28, x0
 	ldr	x0, [sp, #280]
 	add	x28, x28, x0
-	b	.LBB98_6
+	b	.LBB119_6
 	.p2align	4, , 8
-.LBB98_5:
+.LBB119_5:
 	ldp	x0, x20, [sp, #192]
 	cmp	x23, x28
 	csel	x24, x23, x28, lt
@@ -32473,8 +33154,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v4.16b, v0.16b, v5.16b
 	fmin	v3.4s, v4.4s, v1.4s
 	st1	{ v2.4s, v3.4s }, [x24]
-	tbnz	w6, #0, .LBB98_19
-.LBB98_6:
+	tbnz	w6, #0, .LBB119_19
+.LBB119_6:
 	ldr	x0, [sp, #176]
 	mov	w6, w21
 	mov	x21, x22
@@ -32489,23 +33170,23 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldp	q5, q4, [x0]
 	ldp	q3, q2, [x0]
 	ldr	x0, [sp, #168]
-	b	.LBB98_8
+	b	.LBB119_8
 	.p2align	4, , 8
-.LBB98_7:
+.LBB119_7:
 	add	x21, x21, x8, lsl #2
 	subs	x0, x0, #1
-	b.eq	.LBB98_5
-.LBB98_8:
+	b.eq	.LBB119_5
+.LBB119_8:
 	cmp	x26, #16
-	b.hs	.LBB98_10
+	b.hs	.LBB119_10
 	mov	x20, x21
-	b	.LBB98_12
+	b	.LBB119_12
 	.p2align	4, , 8
-.LBB98_10:
+.LBB119_10:
 	mov	x27, x19
 	mov	x20, x21
 	.p2align	4, , 8
-.LBB98_11:
+.LBB119_11:
 	ldp	q10, q0, [x24]
 	subs	x27, x27, #1
 	ldp	q26, q11, [x20]
@@ -32814,15 +33495,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v26.4s, v0.s[3]
 	fmla	v3.4s, v1.4s, v0.s[3]
 	add	x20, x20, #32
-	b.ne	.LBB98_11
-.LBB98_12:
-	tbnz	w26, #3, .LBB98_15
-	tbnz	w26, #2, .LBB98_16
-.LBB98_14:
-	cbnz	x7, .LBB98_17
-	b	.LBB98_7
+	b.ne	.LBB119_11
+.LBB119_12:
+	tbnz	w26, #3, .LBB119_15
+	tbnz	w26, #2, .LBB119_16
+.LBB119_14:
+	cbnz	x7, .LBB119_17
+	b	.LBB119_7
 	.p2align	4, , 8
-.LBB98_15:
+.LBB119_15:
 	ldp	q27, q28, [x24]
 	ldp	q11, q29, [x20]
 	fmla	v25.4s, v27.4s, v11.s[0]
@@ -32976,8 +33657,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v26.4s, v0.s[3]
 	fmla	v3.4s, v1.4s, v0.s[3]
 	add	x20, x20, #32
-	tbz	w26, #2, .LBB98_14
-.LBB98_16:
+	tbz	w26, #2, .LBB119_14
+.LBB119_16:
 	ldp	q13, q12, [x24]
 	ldr	q1, [x20, x12]
 	ldr	q15, [x20, x14]
@@ -33056,11 +33737,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v27.4s, v26.s[3]
 	add	x24, x24, #256
 	add	x20, x20, #16
-	cbz	x7, .LBB98_7
-.LBB98_17:
+	cbz	x7, .LBB119_7
+.LBB119_17:
 	mov	x27, x7
 	.p2align	4, , 8
-.LBB98_18:
+.LBB119_18:
 	ldp	q26, q28, [x24], #64
 	subs	x27, x27, #1
 	ldr	s10, [x20, x12]
@@ -33087,14 +33768,14 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v5.4s, v26.4s, v29.s[0]
 	fmla	v2.4s, v28.4s, v27.s[0]
 	fmla	v3.4s, v26.4s, v27.s[0]
-	b.ne	.LBB98_18
-	b	.LBB98_7
+	b.ne	.LBB119_18
+	b	.LBB119_7
 	.p2align	4, , 8
-.LBB98_19:
+.LBB119_19:
 	ldr	w6, [sp, #84]
 	ldr	x28, [sp, #72]
 	ldr	x23, [sp, #88]
-	tbz	w6, #0, .LBB98_3
+	tbz	w6, #0, .LBB119_3
 	ldr	x21, [sp, #176]
 	mov	x6, x22
 	ldr	q17, [x21]
@@ -33107,23 +33788,23 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	q2, [x21]
 	ldr	x21, [sp, #168]
 	ldr	x23, [sp, #24]
-	b	.LBB98_22
+	b	.LBB119_22
 	.p2align	4, , 8
-.LBB98_21:
+.LBB119_21:
 	add	x6, x6, x8, lsl #2
 	subs	x21, x21, #1
-	b.eq	.LBB98_2
-.LBB98_22:
+	b.eq	.LBB119_2
+.LBB119_22:
 	cmp	x26, #16
-	b.hs	.LBB98_24
+	b.hs	.LBB119_24
 	mov	x24, x6
-	b	.LBB98_26
+	b	.LBB119_26
 	.p2align	4, , 8
-.LBB98_24:
+.LBB119_24:
 	mov	x27, x19
 	mov	x24, x6
 	.p2align	4, , 8
-.LBB98_25:
+.LBB119_25:
 	ldp	q25, q24, [x24]
 	subs	x27, x27, #1
 	ldr	q26, [x24, x12]
@@ -33303,15 +33984,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v19.4s, v21.s[3]
 	fmla	v3.4s, v19.4s, v20.s[3]
 	fmla	v2.4s, v19.4s, v18.s[3]
-	b.ne	.LBB98_25
-.LBB98_26:
-	tbnz	w26, #3, .LBB98_29
-	tbnz	w26, #2, .LBB98_30
-.LBB98_28:
-	cbnz	x7, .LBB98_31
-	b	.LBB98_21
+	b.ne	.LBB119_25
+.LBB119_26:
+	tbnz	w26, #3, .LBB119_29
+	tbnz	w26, #2, .LBB119_30
+.LBB119_28:
+	cbnz	x7, .LBB119_31
+	b	.LBB119_21
 	.p2align	4, , 8
-.LBB98_29:
+.LBB119_29:
 	ldp	q14, q26, [x24]
 	ldr	q13, [x24, x12]
 	ldr	q12, [x24, x14]
@@ -33401,8 +34082,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v19.4s, v21.s[3]
 	fmla	v3.4s, v19.4s, v20.s[3]
 	fmla	v2.4s, v19.4s, v18.s[3]
-	tbz	w26, #2, .LBB98_28
-.LBB98_30:
+	tbz	w26, #2, .LBB119_28
+.LBB119_30:
 	ldr	q25, [x24, x12]
 	ldr	q24, [x24, x14]
 	ldr	q23, [x24, x17]
@@ -33449,8 +34130,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v19.4s, v21.s[3]
 	fmla	v3.4s, v19.4s, v20.s[3]
 	fmla	v2.4s, v19.4s, v18.s[3]
-	cbz	x7, .LBB98_21
-.LBB98_31:
+	cbz	x7, .LBB119_21
+.LBB119_31:
 	ldr	s19, [x24]
 	cmp	x7, #1
 	ldr	q18, [x23], #64
@@ -33470,7 +34151,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v18.4s, v21.s[0]
 	fmla	v3.4s, v18.4s, v20.s[0]
 	fmla	v2.4s, v18.4s, v19.s[0]
-	b.eq	.LBB98_21
+	b.eq	.LBB119_21
 	ldr	s19, [x24]
 	cmp	x7, #2
 	ldr	q18, [x23], #64
@@ -33490,7 +34171,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v18.4s, v21.s[0]
 	fmla	v3.4s, v18.4s, v20.s[0]
 	fmla	v2.4s, v18.4s, v19.s[0]
-	b.eq	.LBB98_21
+	b.eq	.LBB119_21
 	ldr	s25, [x24, x12]
 	ldr	s24, [x24, x14]
 	ldr	s23, [x24, x17]
@@ -33508,8 +34189,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v18.4s, v21.s[0]
 	fmla	v3.4s, v18.4s, v20.s[0]
 	fmla	v2.4s, v18.4s, v19.s[0]
-	b	.LBB98_21
-.LBB98_34:
+	b	.LBB119_21
+.LBB119_34:
 	ldp	x20, x19, [sp, #352]
 	ldp	x22, x21, [sp, #336]
 	ldp	x24, x23, [sp, #320]
@@ -33522,8 +34203,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #272]
 	add	sp, sp, #368
 	ret
-.Lfunc_end98:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA19AddingAndRectifyingVTtg5, .Lfunc_end98-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA19AddingAndRectifyingVTtg5
+.Lfunc_end119:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA19AddingAndRectifyingVTtg5, .Lfunc_end119-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA19AddingAndRectifyingVTtg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA19AddingAndRectifyingVTtg5,@function
@@ -33560,7 +34241,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x24, x23, [sp, #320]
 	stp	x22, x21, [sp, #336]
 	stp	x20, x19, [sp, #352]
-	b.lt	.LBB99_34
+	b.lt	.LBB120_34
 	mov	x24, x0
 	lsr	x19, x8, #3
 	ldp	x8, x21, [x20, #64]
@@ -33603,9 +34284,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x21, [x20]
 	add	x8, x8, x6, lsl #2
 	stp	x8, x7, [sp, #8]
-	b	.LBB99_4
+	b	.LBB120_4
 	.p2align	4, , 8
-.LBB99_2:
+.LBB120_2:
 	ldr	x8, [sp, #24]
 	ldp	x19, x23, [sp, #192]
 	add	x7, x28, x8
@@ -33710,23 +34391,23 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v2.16b, v0.16b, v3.16b
 	fmin	v2.4s, v2.4s, v1.4s
 	str	q2, [x6]
-.LBB99_3:
+.LBB120_3:
 	ldr	x8, [sp, #40]
 	subs	x19, x19, #1
 	ldr	x6, [sp, #72]
 	add	x28, x28, x8
 	add	x21, x21, x6
-	b.le	.LBB99_34
-.LBB99_4:
+	b.le	.LBB120_34
+.LBB120_4:
 	ldr	x8, [sp, #32]
 	stp	x28, x19, [sp, #80]
 	ldp	x7, x25, [sp, #48]
 	add	x24, x28, x8
 	ldr	x8, [sp, #280]
 	add	x30, x28, x8
-	b	.LBB99_6
+	b	.LBB120_6
 	.p2align	4, , 8
-.LBB99_5:
+.LBB120_5:
 	ldp	x6, x20, [sp, #192]
 	cmp	x24, x30
 	csel	x19, x24, x30, lt
@@ -33891,8 +34572,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v4.16b, v0.16b, v5.16b
 	fmin	v3.4s, v4.4s, v1.4s
 	st1	{ v2.4s, v3.4s }, [x19]
-	b.eq	.LBB99_19
-.LBB99_6:
+	b.eq	.LBB120_19
+.LBB120_6:
 	ldr	x8, [sp, #176]
 	mov	x19, x21
 	add	x6, x8, x25, lsl #2
@@ -33906,23 +34587,23 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldp	q5, q4, [x6]
 	ldp	q3, q2, [x6]
 	ldr	x6, [sp, #168]
-	b	.LBB99_8
+	b	.LBB120_8
 	.p2align	4, , 8
-.LBB99_7:
+.LBB120_7:
 	add	x19, x19, x0, lsl #2
 	subs	x6, x6, #1
-	b.eq	.LBB99_5
-.LBB99_8:
+	b.eq	.LBB120_5
+.LBB120_8:
 	cmp	x27, #16
-	b.hs	.LBB99_10
+	b.hs	.LBB120_10
 	mov	x20, x19
-	b	.LBB99_12
+	b	.LBB120_12
 	.p2align	4, , 8
-.LBB99_10:
+.LBB120_10:
 	mov	x28, x22
 	mov	x20, x19
 	.p2align	4, , 8
-.LBB99_11:
+.LBB120_11:
 	ldp	q10, q0, [x23]
 	subs	x28, x28, #1
 	ldp	q26, q11, [x20]
@@ -34231,15 +34912,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v26.4s, v0.s[3]
 	fmla	v3.4s, v1.4s, v0.s[3]
 	add	x20, x20, #32
-	b.ne	.LBB99_11
-.LBB99_12:
-	tbnz	w27, #3, .LBB99_15
-	tbnz	w27, #2, .LBB99_16
-.LBB99_14:
-	cbnz	x26, .LBB99_17
-	b	.LBB99_7
+	b.ne	.LBB120_11
+.LBB120_12:
+	tbnz	w27, #3, .LBB120_15
+	tbnz	w27, #2, .LBB120_16
+.LBB120_14:
+	cbnz	x26, .LBB120_17
+	b	.LBB120_7
 	.p2align	4, , 8
-.LBB99_15:
+.LBB120_15:
 	ldp	q27, q28, [x23]
 	ldp	q11, q29, [x20]
 	fmla	v25.4s, v27.4s, v11.s[0]
@@ -34393,8 +35074,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v26.4s, v0.s[3]
 	fmla	v3.4s, v1.4s, v0.s[3]
 	add	x20, x20, #32
-	tbz	w27, #2, .LBB99_14
-.LBB99_16:
+	tbz	w27, #2, .LBB120_14
+.LBB120_16:
 	ldp	q13, q12, [x23]
 	ldr	q1, [x20, x12]
 	ldr	q15, [x20, x13]
@@ -34473,11 +35154,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v27.4s, v26.s[3]
 	add	x23, x23, #384
 	add	x20, x20, #16
-	cbz	x26, .LBB99_7
-.LBB99_17:
+	cbz	x26, .LBB120_7
+.LBB120_17:
 	mov	x28, x26
 	.p2align	4, , 8
-.LBB99_18:
+.LBB120_18:
 	ldp	q26, q28, [x23], #96
 	subs	x28, x28, #1
 	ldr	s10, [x20, x12]
@@ -34504,13 +35185,13 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v5.4s, v26.4s, v29.s[0]
 	fmla	v2.4s, v28.4s, v27.s[0]
 	fmla	v3.4s, v26.4s, v27.s[0]
-	b.ne	.LBB99_18
-	b	.LBB99_7
+	b.ne	.LBB120_18
+	b	.LBB120_7
 	.p2align	4, , 8
-.LBB99_19:
+.LBB120_19:
 	ldp	x28, x19, [sp, #80]
 	ldr	x7, [sp, #64]
-	tbz	w7, #0, .LBB99_3
+	tbz	w7, #0, .LBB120_3
 	ldr	x19, [sp, #176]
 	mov	x7, x21
 	ldr	q17, [x19]
@@ -34523,23 +35204,23 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	q2, [x19]
 	ldr	x19, [sp, #168]
 	ldr	x23, [sp, #16]
-	b	.LBB99_22
+	b	.LBB120_22
 	.p2align	4, , 8
-.LBB99_21:
+.LBB120_21:
 	add	x7, x7, x0, lsl #2
 	subs	x19, x19, #1
-	b.eq	.LBB99_2
-.LBB99_22:
+	b.eq	.LBB120_2
+.LBB120_22:
 	cmp	x27, #16
-	b.hs	.LBB99_24
+	b.hs	.LBB120_24
 	mov	x24, x7
-	b	.LBB99_26
+	b	.LBB120_26
 	.p2align	4, , 8
-.LBB99_24:
+.LBB120_24:
 	mov	x25, x22
 	mov	x24, x7
 	.p2align	4, , 8
-.LBB99_25:
+.LBB120_25:
 	ldp	q25, q24, [x24]
 	subs	x25, x25, #1
 	ldr	q26, [x24, x12]
@@ -34719,15 +35400,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v19.4s, v21.s[3]
 	fmla	v3.4s, v19.4s, v20.s[3]
 	fmla	v2.4s, v19.4s, v18.s[3]
-	b.ne	.LBB99_25
-.LBB99_26:
-	tbnz	w27, #3, .LBB99_29
-	tbnz	w27, #2, .LBB99_30
-.LBB99_28:
-	cbnz	x26, .LBB99_31
-	b	.LBB99_21
+	b.ne	.LBB120_25
+.LBB120_26:
+	tbnz	w27, #3, .LBB120_29
+	tbnz	w27, #2, .LBB120_30
+.LBB120_28:
+	cbnz	x26, .LBB120_31
+	b	.LBB120_21
 	.p2align	4, , 8
-.LBB99_29:
+.LBB120_29:
 	ldp	q14, q26, [x24]
 	ldr	q13, [x24, x12]
 	ldr	q12, [x24, x13]
@@ -34817,8 +35498,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v19.4s, v21.s[3]
 	fmla	v3.4s, v19.4s, v20.s[3]
 	fmla	v2.4s, v19.4s, v18.s[3]
-	tbz	w27, #2, .LBB99_28
-.LBB99_30:
+	tbz	w27, #2, .LBB120_28
+.LBB120_30:
 	ldr	q25, [x24, x12]
 	ldr	q24, [x24, x13]
 	ldr	q23, [x24, x16]
@@ -34865,8 +35546,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v19.4s, v21.s[3]
 	fmla	v3.4s, v19.4s, v20.s[3]
 	fmla	v2.4s, v19.4s, v18.s[3]
-	cbz	x26, .LBB99_21
-.LBB99_31:
+	cbz	x26, .LBB120_21
+.LBB120_31:
 	ldr	s19, [x24]
 	cmp	x26, #1
 	ldr	q18, [x23], #96
@@ -34886,7 +35567,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v18.4s, v21.s[0]
 	fmla	v3.4s, v18.4s, v20.s[0]
 	fmla	v2.4s, v18.4s, v19.s[0]
-	b.eq	.LBB99_21
+	b.eq	.LBB120_21
 	ldr	s19, [x24]
 	cmp	x26, #2
 	ldr	q18, [x23], #96
@@ -34906,7 +35587,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v18.4s, v21.s[0]
 	fmla	v3.4s, v18.4s, v20.s[0]
 	fmla	v2.4s, v18.4s, v19.s[0]
-	b.eq	.LBB99_21
+	b.eq	.LBB120_21
 	ldr	s25, [x24, x12]
 	ldr	s24, [x24, x13]
 	ldr	s23, [x24, x16]
@@ -34924,8 +35605,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v18.4s, v21.s[0]
 	fmla	v3.4s, v18.4s, v20.s[0]
 	fmla	v2.4s, v18.4s, v19.s[0]
-	b	.LBB99_21
-.LBB99_34:
+	b	.LBB120_21
+.LBB120_34:
 	ldp	x20, x19, [sp, #352]
 	ldp	x22, x21, [sp, #336]
 	ldp	x24, x23, [sp, #320]
@@ -34938,8 +35619,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #272]
 	add	sp, sp, #368
 	ret
-.Lfunc_end99:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA19AddingAndRectifyingVTtg5, .Lfunc_end99-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA19AddingAndRectifyingVTtg5
+.Lfunc_end120:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA19AddingAndRectifyingVTtg5, .Lfunc_end120-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA19AddingAndRectifyingVTtg5
 	.text
 	.globl	vitruvian_multiply_neon
 	.p2align	4
@@ -34999,18 +35680,18 @@ vitruvian_multiply_neon:
 	stp	q0, q1, [sp, #96]
 	stp	q1, q1, [sp, #320]
 	stp	q0, q0, [sp, #352]
-	b.lt	.LBB100_2
+	b.lt	.LBB121_2
 	and	x8, x22, #0x7
 	sub	x8, x8, #1
 	cmp	x8, #4
 	cset	w8, lo
 	str	w8, [sp, #148]
-	b	.LBB100_4
-.LBB100_2:
+	b	.LBB121_4
+.LBB121_2:
 	cmp	x22, #1
-	b.lt	.LBB100_105
+	b.lt	.LBB121_105
 	str	wzr, [sp, #148]
-.LBB100_4:
+.LBB121_4:
 	mul	x8, x25, x24
 	ldr	q0, [sp, #208]
 	cmp	x24, #1
@@ -35027,7 +35708,7 @@ vitruvian_multiply_neon:
 	str	w8, [sp, #44]
 	stp	q0, q1, [sp]
 	.p2align	4, , 8
-.LBB100_5:
+.LBB121_5:
 	sub	x8, x22, x19
 	add	x9, x8, #7
 	add	x10, x8, #14
@@ -35036,11 +35717,11 @@ vitruvian_multiply_neon:
 	asr	x26, x10, #3
 	cmp	x26, #4
 	ccmp	x26, #2, #4, ne
-	b.ne	.LBB100_19
+	b.ne	.LBB121_19
 	ldr	w8, [sp, #148]
-	tbz	w8, #0, .LBB100_16
+	tbz	w8, #0, .LBB121_16
 	mov	w26, #2
-.LBB100_8:
+.LBB121_8:
 	mov	w8, #-8388608
 	ldr	q1, [sp, #208]
 	fmov	s0, w8
@@ -35048,22 +35729,22 @@ vitruvian_multiply_neon:
 	cmp	x22, x8
 	cset	w23, lt
 	fcmp	s1, s0
-	b.ne	.LBB100_22
-	cbnz	x27, .LBB100_23
+	b.ne	.LBB121_22
+	cbnz	x27, .LBB121_23
 	ldr	x8, [sp, #64]
-	cbz	x8, .LBB100_50
+	cbz	x8, .LBB121_50
 	mov	w8, #2139095040
 	ldr	q1, [sp, #48]
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.ne	.LBB100_44
+	b.ne	.LBB121_44
 	cmp	x26, #2
-	b.eq	.LBB100_42
+	b.eq	.LBB121_42
 	cmp	x26, #1
-	b.ne	.LBB100_100
+	b.ne	.LBB121_100
 	ldr	w8, [sp, #44]
-	cbz	w8, .LBB100_83
-.LBB100_15:
+	cbz	w8, .LBB121_83
+.LBB121_15:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #1312
 	add	x20, sp, #1392
@@ -35092,35 +35773,35 @@ vitruvian_multiply_neon:
 	str	q0, [sp, #1376]
 	str	x8, [sp, #1312]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA6AddingVyAA7StoringVG_Tg5
-	b	.LBB100_66
+	b	.LBB121_66
 	.p2align	4, , 8
-.LBB100_16:
+.LBB121_16:
 	mov	w8, #-8388608
 	ldr	q1, [sp, #208]
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.ne	.LBB100_33
-	cbz	x27, .LBB100_40
+	b.ne	.LBB121_33
+	cbz	x27, .LBB121_40
 	mov	w23, wzr
-	b	.LBB100_34
+	b	.LBB121_34
 	.p2align	4, , 8
-.LBB100_19:
+.LBB121_19:
 	cmp	x9, #32
-	b.lt	.LBB100_27
+	b.lt	.LBB121_27
 	ldr	w8, [sp, #148]
-	tbz	w8, #0, .LBB100_36
+	tbz	w8, #0, .LBB121_36
 	mov	w26, #3
-	b	.LBB100_8
-.LBB100_22:
-	cbz	x27, .LBB100_43
-.LBB100_23:
+	b	.LBB121_8
+.LBB121_22:
+	cbz	x27, .LBB121_43
+.LBB121_23:
 	cmp	x26, #2
-	b.eq	.LBB100_34
+	b.eq	.LBB121_34
 	cmp	x26, #1
-	b.ne	.LBB100_64
+	b.ne	.LBB121_64
 	ldr	w8, [sp, #44]
-	cbz	w8, .LBB100_32
-.LBB100_26:
+	cbz	w8, .LBB121_32
+.LBB121_26:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #480
 	add	x20, sp, #576
@@ -35149,24 +35830,24 @@ vitruvian_multiply_neon:
 	ldr	x8, [sp, #72]
 	stp	x27, x8, [sp, #496]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
-	b	.LBB100_66
-.LBB100_27:
+	b	.LBB121_66
+.LBB121_27:
 	ldr	w9, [sp, #148]
-	tbnz	w9, #0, .LBB100_8
+	tbnz	w9, #0, .LBB121_8
 	mov	w9, #-8388608
 	ldr	q1, [sp, #208]
 	sub	x8, x8, #1
 	fmov	s0, w9
 	fcmp	s1, s0
-	b.ne	.LBB100_59
-	cbz	x27, .LBB100_79
+	b.ne	.LBB121_59
+	cbz	x27, .LBB121_79
 	cmp	x8, #8
-	b.hs	.LBB100_61
-.LBB100_31:
+	b.hs	.LBB121_61
+.LBB121_31:
 	mov	w23, wzr
 	ldr	w8, [sp, #44]
-	tbnz	w8, #0, .LBB100_26
-.LBB100_32:
+	tbnz	w8, #0, .LBB121_26
+.LBB121_32:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #688
 	add	x20, sp, #784
@@ -35197,11 +35878,11 @@ vitruvian_multiply_neon:
 	ldr	x8, [sp, #72]
 	str	x8, [sp, #712]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA19AddingAndRectifyingVTtg5
-	b	.LBB100_66
-.LBB100_33:
+	b	.LBB121_66
+.LBB121_33:
 	mov	w23, wzr
-	cbz	x27, .LBB100_48
-.LBB100_34:
+	cbz	x27, .LBB121_48
+.LBB121_34:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #896
 	add	x20, sp, #992
@@ -35232,41 +35913,41 @@ vitruvian_multiply_neon:
 	ldr	x8, [sp, #72]
 	str	x8, [sp, #920]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA19AddingAndRectifyingVTtg5
-	tbz	w23, #0, .LBB100_75
-.LBB100_35:
+	tbz	w23, #0, .LBB121_75
+.LBB121_35:
 	add	x2, sp, #288
 	add	x20, sp, #392
 	mov	x0, x21
 	mov	x1, x19
 	bl	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
-	b	.LBB100_76
-.LBB100_36:
+	b	.LBB121_76
+.LBB121_36:
 	mov	w8, #-8388608
 	ldr	q1, [sp, #208]
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.ne	.LBB100_62
-	cbnz	x27, .LBB100_63
+	b.ne	.LBB121_62
+	cbnz	x27, .LBB121_63
 	ldr	x8, [sp, #64]
-	cbz	x8, .LBB100_89
+	cbz	x8, .LBB121_89
 	mov	w8, #2139095040
 	ldr	q1, [sp, #48]
 	mov	w23, wzr
 	mov	w26, #3
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.eq	.LBB100_100
-	b	.LBB100_98
-.LBB100_40:
+	b.eq	.LBB121_100
+	b	.LBB121_98
+.LBB121_40:
 	ldr	x8, [sp, #64]
-	cbz	x8, .LBB100_72
+	cbz	x8, .LBB121_72
 	mov	w8, #2139095040
 	ldr	q1, [sp, #48]
 	mov	w23, wzr
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.ne	.LBB100_49
-.LBB100_42:
+	b.ne	.LBB121_49
+.LBB121_42:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #1696
 	add	x20, sp, #1776
@@ -35295,19 +35976,19 @@ vitruvian_multiply_neon:
 	str	q0, [sp, #1760]
 	str	x8, [sp, #1696]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVyAA7StoringVGTtg5
-	tbnz	w23, #0, .LBB100_35
-	b	.LBB100_75
-.LBB100_43:
+	tbnz	w23, #0, .LBB121_35
+	b	.LBB121_75
+.LBB121_43:
 	ldr	x8, [sp, #64]
-	cbz	x8, .LBB100_55
-.LBB100_44:
+	cbz	x8, .LBB121_55
+.LBB121_44:
 	cmp	x26, #2
-	b.eq	.LBB100_49
+	b.eq	.LBB121_49
 	cmp	x26, #1
-	b.ne	.LBB100_98
+	b.ne	.LBB121_98
 	ldr	w8, [sp, #44]
-	cbz	w8, .LBB100_87
-.LBB100_47:
+	cbz	w8, .LBB121_87
+.LBB121_47:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #2080
 	add	x20, sp, #2160
@@ -35336,11 +36017,11 @@ vitruvian_multiply_neon:
 	str	q0, [sp, #2144]
 	str	x8, [sp, #2080]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA6AddingVyAA8ClampingVG_Tg5
-	b	.LBB100_66
-.LBB100_48:
+	b	.LBB121_66
+.LBB121_48:
 	ldr	x8, [sp, #64]
-	cbz	x8, .LBB100_74
-.LBB100_49:
+	cbz	x8, .LBB121_74
+.LBB121_49:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #2464
 	add	x20, sp, #2544
@@ -35369,21 +36050,21 @@ vitruvian_multiply_neon:
 	str	q0, [sp, #2528]
 	str	x8, [sp, #2464]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVyAA8ClampingVGTtg5
-	tbnz	w23, #0, .LBB100_35
-	b	.LBB100_75
-.LBB100_50:
+	tbnz	w23, #0, .LBB121_35
+	b	.LBB121_75
+.LBB121_50:
 	mov	w8, #2139095040
 	ldr	q1, [sp, #48]
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.ne	.LBB100_55
+	b.ne	.LBB121_55
 	cmp	x26, #2
-	b.eq	.LBB100_73
+	b.eq	.LBB121_73
 	cmp	x26, #1
-	b.ne	.LBB100_104
+	b.ne	.LBB121_104
 	ldr	w8, [sp, #44]
-	cbz	w8, .LBB100_93
-.LBB100_54:
+	cbz	w8, .LBB121_93
+.LBB121_54:
 	ldp	x8, x9, [sp, #192]
 	add	x20, sp, #2856
 	str	x24, [sp, #2872]
@@ -35404,15 +36085,15 @@ vitruvian_multiply_neon:
 	str	x9, [sp, #2920]
 	str	x8, [sp, #2936]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA7StoringV_Tg5Tf4dn_n
-	b	.LBB100_66
-.LBB100_55:
+	b	.LBB121_66
+.LBB121_55:
 	cmp	x26, #2
-	b.eq	.LBB100_74
+	b.eq	.LBB121_74
 	cmp	x26, #1
-	b.ne	.LBB100_102
+	b.ne	.LBB121_102
 	ldr	w8, [sp, #44]
-	cbz	w8, .LBB100_96
-.LBB100_58:
+	cbz	w8, .LBB121_96
+.LBB121_58:
 	ldp	x8, x9, [sp, #192]
 	add	x20, sp, #3304
 	str	x24, [sp, #3320]
@@ -35434,20 +36115,20 @@ vitruvian_multiply_neon:
 	str	x9, [sp, #3368]
 	str	x8, [sp, #3384]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5
-	b	.LBB100_66
-.LBB100_59:
-	cbz	x27, .LBB100_84
+	b	.LBB121_66
+.LBB121_59:
+	cbz	x27, .LBB121_84
 	cmp	x8, #8
-	b.lo	.LBB100_31
-.LBB100_61:
+	b.lo	.LBB121_31
+.LBB121_61:
 	mov	w23, wzr
-	b	.LBB100_64
-.LBB100_62:
-	cbz	x27, .LBB100_88
-.LBB100_63:
+	b	.LBB121_64
+.LBB121_62:
+	cbz	x27, .LBB121_88
+.LBB121_63:
 	mov	w23, wzr
 	mov	w26, #3
-.LBB100_64:
+.LBB121_64:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #1104
 	add	x20, sp, #1200
@@ -35480,43 +36161,43 @@ vitruvian_multiply_neon:
 	ldr	x8, [sp, #72]
 	str	x8, [sp, #1128]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA19AddingAndRectifyingVTtg5
-.LBB100_65:
+.LBB121_65:
 	cmp	x26, #1
-	b.ne	.LBB100_67
-.LBB100_66:
+	b.ne	.LBB121_67
+.LBB121_66:
 	add	x2, sp, #288
 	add	x20, sp, #392
 	mov	x0, x21
 	mov	x1, x19
 	bl	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
 	mov	w26, #1
-	b	.LBB100_77
-.LBB100_67:
+	b	.LBB121_77
+.LBB121_67:
 	cmp	x26, #2
-	tbz	w23, #0, .LBB100_70
-	b.eq	.LBB100_35
+	tbz	w23, #0, .LBB121_70
+	b.eq	.LBB121_35
 	add	x2, sp, #288
 	add	x20, sp, #392
 	mov	x0, x21
 	mov	x1, x19
 	bl	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
-	b	.LBB100_77
-.LBB100_70:
-	b.eq	.LBB100_75
+	b	.LBB121_77
+.LBB121_70:
+	b.eq	.LBB121_75
 	add	x2, sp, #288
 	add	x20, sp, #392
 	mov	x0, x21
 	mov	x1, x19
 	bl	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
-	b	.LBB100_77
-.LBB100_72:
+	b	.LBB121_77
+.LBB121_72:
 	mov	w8, #2139095040
 	ldr	q1, [sp, #48]
 	mov	w23, wzr
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.ne	.LBB100_74
-.LBB100_73:
+	b.ne	.LBB121_74
+.LBB121_73:
 	ldp	x8, x9, [sp, #192]
 	add	x20, sp, #3080
 	str	x24, [sp, #3096]
@@ -35537,9 +36218,9 @@ vitruvian_multiply_neon:
 	str	x9, [sp, #3144]
 	str	x8, [sp, #3160]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA7StoringVTtg5Tf4dn_n
-	tbnz	w23, #0, .LBB100_35
-	b	.LBB100_75
-.LBB100_74:
+	tbnz	w23, #0, .LBB121_35
+	b	.LBB121_75
+.LBB121_74:
 	ldp	x8, x9, [sp, #192]
 	sub	x20, x29, #232
 	stp	x24, x25, [x29, #-216]
@@ -35555,37 +36236,37 @@ vitruvian_multiply_neon:
 	ldr	x8, [sp, #168]
 	stp	x8, x21, [x29, #-152]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA8ClampingVTtg5
-	tbnz	w23, #0, .LBB100_35
+	tbnz	w23, #0, .LBB121_35
 	.p2align	4, , 8
-.LBB100_75:
+.LBB121_75:
 	add	x2, sp, #288
 	add	x20, sp, #392
 	mov	x0, x21
 	mov	x1, x19
 	bl	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
-.LBB100_76:
+.LBB121_76:
 	mov	w26, #2
-.LBB100_77:
+.LBB121_77:
 	add	x19, x19, x26, lsl #3
 	cmp	x19, x22
-	b.ge	.LBB100_105
+	b.ge	.LBB121_105
 	ldr	x8, [sp, #136]
 	madd	x21, x8, x26, x21
-	b	.LBB100_5
-.LBB100_79:
+	b	.LBB121_5
+.LBB121_79:
 	ldr	x9, [sp, #64]
-	cbz	x9, .LBB100_90
+	cbz	x9, .LBB121_90
 	mov	w9, #2139095040
 	ldr	q1, [sp, #48]
 	fmov	s0, w9
 	fcmp	s1, s0
-	b.ne	.LBB100_85
+	b.ne	.LBB121_85
 	cmp	x8, #8
-	b.hs	.LBB100_99
+	b.hs	.LBB121_99
 	mov	w23, wzr
 	ldr	w8, [sp, #44]
-	tbnz	w8, #0, .LBB100_15
-.LBB100_83:
+	tbnz	w8, #0, .LBB121_15
+.LBB121_83:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #1504
 	add	x20, sp, #1584
@@ -35614,17 +36295,17 @@ vitruvian_multiply_neon:
 	str	q0, [sp, #1568]
 	str	x8, [sp, #1504]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVyAA7StoringVGTtg5
-	b	.LBB100_66
-.LBB100_84:
+	b	.LBB121_66
+.LBB121_84:
 	ldr	x9, [sp, #64]
-	cbz	x9, .LBB100_94
-.LBB100_85:
+	cbz	x9, .LBB121_94
+.LBB121_85:
 	cmp	x8, #8
-	b.hs	.LBB100_97
+	b.hs	.LBB121_97
 	mov	w23, wzr
 	ldr	w8, [sp, #44]
-	tbnz	w8, #0, .LBB100_47
-.LBB100_87:
+	tbnz	w8, #0, .LBB121_47
+.LBB121_87:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #2272
 	add	x20, sp, #2352
@@ -35653,34 +36334,34 @@ vitruvian_multiply_neon:
 	str	q0, [sp, #2336]
 	str	x8, [sp, #2272]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVyAA8ClampingVGTtg5
-	b	.LBB100_66
-.LBB100_88:
+	b	.LBB121_66
+.LBB121_88:
 	mov	w23, wzr
 	mov	w26, #3
 	ldr	x8, [sp, #64]
-	cbnz	x8, .LBB100_98
-	b	.LBB100_102
-.LBB100_89:
+	cbnz	x8, .LBB121_98
+	b	.LBB121_102
+.LBB121_89:
 	mov	w8, #2139095040
 	ldr	q1, [sp, #48]
 	mov	w23, wzr
 	mov	w26, #3
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.eq	.LBB100_104
-	b	.LBB100_102
-.LBB100_90:
+	b.eq	.LBB121_104
+	b	.LBB121_102
+.LBB121_90:
 	mov	w9, #2139095040
 	ldr	q1, [sp, #48]
 	fmov	s0, w9
 	fcmp	s1, s0
-	b.ne	.LBB100_94
+	b.ne	.LBB121_94
 	cmp	x8, #8
-	b.hs	.LBB100_103
+	b.hs	.LBB121_103
 	mov	w23, wzr
 	ldr	w8, [sp, #44]
-	tbnz	w8, #0, .LBB100_54
-.LBB100_93:
+	tbnz	w8, #0, .LBB121_54
+.LBB121_93:
 	ldp	x8, x9, [sp, #192]
 	add	x20, sp, #2968
 	str	x24, [sp, #2984]
@@ -35701,14 +36382,14 @@ vitruvian_multiply_neon:
 	str	x9, [sp, #3032]
 	str	x8, [sp, #3048]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA7StoringVTtg5Tf4dn_n
-	b	.LBB100_66
-.LBB100_94:
+	b	.LBB121_66
+.LBB121_94:
 	cmp	x8, #8
-	b.hs	.LBB100_101
+	b.hs	.LBB121_101
 	mov	w23, wzr
 	ldr	w8, [sp, #44]
-	tbnz	w8, #0, .LBB100_58
-.LBB100_96:
+	tbnz	w8, #0, .LBB121_58
+.LBB121_96:
 	ldp	x8, x9, [sp, #192]
 	add	x20, sp, #3416
 	str	x24, [sp, #3432]
@@ -35730,10 +36411,10 @@ vitruvian_multiply_neon:
 	str	x9, [sp, #3480]
 	str	x8, [sp, #3496]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA8ClampingVTtg5
-	b	.LBB100_66
-.LBB100_97:
+	b	.LBB121_66
+.LBB121_97:
 	mov	w23, wzr
-.LBB100_98:
+.LBB121_98:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #2656
 	add	x20, sp, #2744
@@ -35762,10 +36443,10 @@ vitruvian_multiply_neon:
 	str	q0, [sp, #2720]
 	str	x8, [sp, #2656]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVyAA8ClampingVGTtg5
-	b	.LBB100_65
-.LBB100_99:
+	b	.LBB121_65
+.LBB121_99:
 	mov	w23, wzr
-.LBB100_100:
+.LBB121_100:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #1888
 	add	x20, sp, #1968
@@ -35794,10 +36475,10 @@ vitruvian_multiply_neon:
 	str	q0, [sp, #1952]
 	str	x8, [sp, #1888]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVyAA7StoringVGTtg5
-	b	.LBB100_65
-.LBB100_101:
+	b	.LBB121_65
+.LBB121_101:
 	mov	w23, wzr
-.LBB100_102:
+.LBB121_102:
 	ldp	x8, x9, [sp, #192]
 	sub	x20, x29, #120
 	stp	x24, x25, [x29, #-104]
@@ -35813,10 +36494,10 @@ vitruvian_multiply_neon:
 	ldr	x8, [sp, #168]
 	stp	x8, x21, [x29, #-40]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA8ClampingVTtg5
-	b	.LBB100_65
-.LBB100_103:
+	b	.LBB121_65
+.LBB121_103:
 	mov	w23, wzr
-.LBB100_104:
+.LBB121_104:
 	ldp	x8, x9, [sp, #192]
 	add	x20, sp, #3192
 	str	x24, [sp, #3208]
@@ -35837,8 +36518,8 @@ vitruvian_multiply_neon:
 	str	x9, [sp, #3256]
 	str	x8, [sp, #3272]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA7StoringVTtg5Tf4dn_n
-	b	.LBB100_65
-.LBB100_105:
+	b	.LBB121_65
+.LBB121_105:
 	add	sp, sp, #3760
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
@@ -35847,8 +36528,8 @@ vitruvian_multiply_neon:
 	ldp	x28, x27, [sp, #16]
 	ldp	x29, x30, [sp], #96
 	ret
-.Lfunc_end100:
-	.size	vitruvian_multiply_neon, .Lfunc_end100-vitruvian_multiply_neon
+.Lfunc_end121:
+	.size	vitruvian_multiply_neon, .Lfunc_end121-vitruvian_multiply_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5,@function
@@ -35877,18 +36558,18 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	cmp	x23, x11
 	str	x19, [sp, #16]
 	str	x21, [sp]
-	b.ge	.LBB101_4
+	b.ge	.LBB122_4
 	mov	x8, x0
-.LBB101_2:
+.LBB122_2:
 	ldr	x10, [x29, #24]
 	add	x9, x8, #2
 	cmp	x10, x9
-	b.ge	.LBB101_21
+	b.ge	.LBB122_21
 	ldr	x5, [sp, #16]
 	mov	x9, x8
 	ldr	x6, [sp]
-	b	.LBB101_37
-.LBB101_4:
+	b	.LBB122_37
+.LBB122_4:
 	ldr	x13, [x20, #56]
 	lsl	x4, x0, #2
 	ldp	x9, x10, [x19]
@@ -35919,9 +36600,9 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	ldr	q1, [x19, #64]
 	add	x4, x8, x13, lsl #2
 	lsl	x5, x17, #2
-	b	.LBB101_7
+	b	.LBB122_7
 	.p2align	4, , 8
-.LBB101_5:
+.LBB122_5:
 	madd	x7, x15, x0, x17
 	and	x11, x7, x10
 	add	x13, x9, x11, lsl #2
@@ -36013,7 +36694,7 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	bit	v3.16b, v0.16b, v4.16b
 	fmin	v3.4s, v3.4s, v1.4s
 	str	q3, [x11, #16]
-.LBB101_6:
+.LBB122_6:
 	ldr	x13, [x29, #24]
 	str	q2, [x11]
 	add	x11, x8, #4
@@ -36023,11 +36704,11 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x3, x3, x12
 	mov	x0, x8
 	cmp	x13, x11
-	b.lt	.LBB101_2
-.LBB101_7:
+	b.lt	.LBB122_2
+.LBB122_7:
 	ldp	q3, q2, [x22]
 	mov	x8, x11
-	cbz	x14, .LBB101_18
+	cbz	x14, .LBB122_18
 	ldp	x7, x11, [x20, #24]
 	mov	x6, xzr
 	mov	x24, x3
@@ -36043,32 +36724,32 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v7.16b, v2.16b
 	mov	v17.16b, v3.16b
 	mov	v16.16b, v2.16b
-	b	.LBB101_10
+	b	.LBB122_10
 	.p2align	4, , 8
-.LBB101_9:
+.LBB122_9:
 	add	x6, x6, #1
 	add	x25, x25, x28
 	add	x30, x30, x28
 	add	x26, x26, x28
 	add	x24, x24, x28
 	cmp	x6, x14
-	b.eq	.LBB101_19
-.LBB101_10:
-	cbz	x0, .LBB101_13
-	cbz	x7, .LBB101_9
+	b.eq	.LBB122_19
+.LBB122_10:
+	cbz	x0, .LBB122_13
+	cbz	x7, .LBB122_9
 	ldr	x13, [x20, #80]
 	add	x19, x25, x12
-	b	.LBB101_15
+	b	.LBB122_15
 	.p2align	4, , 8
-.LBB101_13:
-	cbz	x7, .LBB101_9
+.LBB122_13:
+	cbz	x7, .LBB122_9
 	add	x19, x11, #2, lsl #12
 	mov	w13, #8
-.LBB101_15:
+.LBB122_15:
 	mov	x21, xzr
 	lsl	x13, x13, #2
 	.p2align	4, , 8
-.LBB101_16:
+.LBB122_16:
 	add	x23, x11, x21, lsl #5
 	prfm	pldl1keep, [x19]
 	ldr	s23, [x25, x21, lsl #2]
@@ -36088,19 +36769,19 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v5.4s, v18.4s, v21.s[0]
 	fmla	v2.4s, v20.4s, v19.s[0]
 	fmla	v3.4s, v18.4s, v19.s[0]
-	b.ne	.LBB101_16
+	b.ne	.LBB122_16
 	add	x11, x11, x27
-	b	.LBB101_9
+	b	.LBB122_9
 	.p2align	4, , 8
-.LBB101_18:
+.LBB122_18:
 	mov	v5.16b, v3.16b
 	mov	v4.16b, v2.16b
 	mov	v6.16b, v3.16b
 	mov	v7.16b, v2.16b
 	mov	v17.16b, v3.16b
 	mov	v16.16b, v2.16b
-.LBB101_19:
-	cbnz	w16, .LBB101_5
+.LBB122_19:
+	cbnz	w16, .LBB122_5
 	mul	x13, x15, x0
 	ldr	x11, [x20, #64]
 	fcmgt	v21.4s, v0.4s, v17.4s
@@ -36142,13 +36823,13 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v2.4s, v3.4s, v1.4s
 	stp	q5, q6, [x13]
 	str	q4, [x11, #16]
-	b	.LBB101_6
-.LBB101_21:
+	b	.LBB122_6
+.LBB122_21:
 	ldp	q1, q0, [x22]
 	ldr	x10, [x20, #16]
 	ldr	x5, [sp, #16]
 	ldr	x6, [sp]
-	cbz	x10, .LBB101_32
+	cbz	x10, .LBB122_32
 	ldp	x0, x15, [x20]
 	lsl	x13, x8, #2
 	mov	x11, xzr
@@ -36163,30 +36844,30 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	lsl	x17, x17, #2
 	add	x0, x0, x1, lsl #2
 	mov	v3.16b, v0.16b
-	b	.LBB101_24
+	b	.LBB122_24
 	.p2align	4, , 8
-.LBB101_23:
+.LBB122_23:
 	add	x11, x11, #1
 	add	x0, x0, x17
 	add	x15, x15, x17
 	cmp	x11, x10
-	b.eq	.LBB101_33
-.LBB101_24:
-	cbz	x8, .LBB101_27
-	cbz	x12, .LBB101_23
+	b.eq	.LBB122_33
+.LBB122_24:
+	cbz	x8, .LBB122_27
+	cbz	x12, .LBB122_23
 	ldr	x2, [x20, #80]
 	add	x1, x0, x14
-	b	.LBB101_29
+	b	.LBB122_29
 	.p2align	4, , 8
-.LBB101_27:
-	cbz	x12, .LBB101_23
+.LBB122_27:
+	cbz	x12, .LBB122_23
 	add	x1, x13, #2, lsl #12
 	mov	w2, #8
-.LBB101_29:
+.LBB122_29:
 	mov	x3, xzr
 	lsl	x2, x2, #2
 	.p2align	4, , 8
-.LBB101_30:
+.LBB122_30:
 	add	x4, x13, x3, lsl #5
 	prfm	pldl1keep, [x1]
 	ldr	s7, [x0, x3, lsl #2]
@@ -36200,17 +36881,17 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v1.4s, v4.4s, v5.s[0]
 	fmla	v3.4s, v6.4s, v7.s[0]
 	fmla	v0.4s, v6.4s, v5.s[0]
-	b.ne	.LBB101_30
+	b.ne	.LBB122_30
 	add	x13, x13, x16
-	b	.LBB101_23
-.LBB101_32:
+	b	.LBB122_23
+.LBB122_32:
 	mov	v2.16b, v1.16b
 	mov	v3.16b, v0.16b
-.LBB101_33:
+.LBB122_33:
 	ldr	x10, [x5, #8]
 	ldr	x11, [x5, #24]
 	orr	x12, x10, x11
-	cbnz	x12, .LBB101_35
+	cbnz	x12, .LBB122_35
 	ldp	x10, x12, [x20, #56]
 	ldr	q6, [x5, #32]
 	ldr	x11, [x20, #72]
@@ -36237,8 +36918,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v1.4s, v5.4s
 	stp	q4, q3, [x10]
 	str	q2, [x8, #16]
-	b	.LBB101_36
-.LBB101_35:
+	b	.LBB122_36
+.LBB122_35:
 	ldp	x13, x12, [x20, #56]
 	and	x11, x11, x6
 	ldr	x15, [x20, #72]
@@ -36293,15 +36974,15 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	bit	v1.16b, v3.16b, v4.16b
 	fmin	v1.4s, v1.4s, v2.4s
 	str	q1, [x8, #16]
-.LBB101_36:
+.LBB122_36:
 	str	q0, [x8]
-.LBB101_37:
+.LBB122_37:
 	ldr	x8, [x29, #24]
 	cmp	x9, x8
-	b.ge	.LBB101_54
+	b.ge	.LBB122_54
 	ldp	q1, q0, [x22]
 	ldr	x8, [x20, #16]
-	cbz	x8, .LBB101_49
+	cbz	x8, .LBB122_49
 	ldp	x16, x13, [x20]
 	mov	x10, xzr
 	add	x12, x22, #32
@@ -36313,29 +36994,29 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	lsl	x14, x11, #5
 	lsl	x15, x15, #2
 	add	x16, x16, x17, lsl #2
-	b	.LBB101_41
+	b	.LBB122_41
 	.p2align	4, , 8
-.LBB101_40:
+.LBB122_40:
 	add	x10, x10, #1
 	add	x16, x16, x15
 	cmp	x10, x8
-	b.eq	.LBB101_50
-.LBB101_41:
-	cbz	x9, .LBB101_44
-	cbz	x11, .LBB101_40
+	b.eq	.LBB122_50
+.LBB122_41:
+	cbz	x9, .LBB122_44
+	cbz	x11, .LBB122_40
 	ldr	x0, [x20, #80]
 	add	x17, x16, x13
-	b	.LBB101_46
+	b	.LBB122_46
 	.p2align	4, , 8
-.LBB101_44:
-	cbz	x11, .LBB101_40
+.LBB122_44:
+	cbz	x11, .LBB122_40
 	add	x17, x12, #2, lsl #12
 	mov	w0, #8
-.LBB101_46:
+.LBB122_46:
 	mov	x1, xzr
 	lsl	x0, x0, #2
 	.p2align	4, , 8
-.LBB101_47:
+.LBB122_47:
 	add	x2, x12, x1, lsl #5
 	prfm	pldl1keep, [x17]
 	ldr	s5, [x16, x1, lsl #2]
@@ -36348,17 +37029,17 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v1.4s, v4.4s, v5.s[0]
 	fmla	v3.4s, v6.4s, v5.s[0]
 	fmla	v0.4s, v6.4s, v5.s[0]
-	b.ne	.LBB101_47
+	b.ne	.LBB122_47
 	add	x12, x12, x14
-	b	.LBB101_40
-.LBB101_49:
+	b	.LBB122_40
+.LBB122_49:
 	mov	v2.16b, v1.16b
 	mov	v3.16b, v0.16b
-.LBB101_50:
+.LBB122_50:
 	ldr	x10, [x5, #8]
 	ldr	x8, [x5, #24]
 	orr	x11, x10, x8
-	cbnz	x11, .LBB101_52
+	cbnz	x11, .LBB122_52
 	ldp	x11, x10, [x20, #64]
 	ldr	x8, [x20, #56]
 	ldr	q2, [x5, #32]
@@ -36377,8 +37058,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x8, x9, x8, lsl #2
 	fmin	v0.4s, v1.4s, v3.4s
 	str	q2, [x8, #16]
-	b	.LBB101_53
-.LBB101_52:
+	b	.LBB122_53
+.LBB122_52:
 	ldp	x11, x12, [x20, #56]
 	and	x8, x8, x6
 	ldr	x13, [x20, #72]
@@ -36429,9 +37110,9 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	bit	v1.16b, v3.16b, v4.16b
 	fmin	v1.4s, v1.4s, v2.4s
 	str	q1, [x8, #16]
-.LBB101_53:
+.LBB122_53:
 	str	q0, [x8]
-.LBB101_54:
+.LBB122_54:
 	ldp	x21, x19, [sp, #112]
 	ldp	x23, x22, [sp, #96]
 	ldp	x25, x24, [sp, #80]
@@ -36440,8 +37121,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	ldr	x28, [sp, #48]
 	add	sp, sp, #128
 	ret
-.Lfunc_end101:
-	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end101-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
+.Lfunc_end122:
+	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end122-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5,@function
@@ -36460,16 +37141,16 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	orr	x12, x19, #0x4
 	str	x10, [sp, #40]
 	cmp	x10, x12
-	b.ge	.LBB102_4
+	b.ge	.LBB123_4
 	mov	x9, x19
-.LBB102_2:
+.LBB123_2:
 	ldr	x8, [sp, #40]
 	add	x10, x9, #2
 	cmp	x8, x10
-	b.ge	.LBB102_21
+	b.ge	.LBB123_21
 	mov	x10, x9
-	b	.LBB102_37
-.LBB102_4:
+	b	.LBB123_37
+.LBB123_4:
 	ldr	x5, [x2, #24]
 	asr	x6, x9, #3
 	ldp	x11, x10, [x2]
@@ -36497,9 +37178,9 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	ldr	x14, [x20, #16]
 	cset	w6, ne
 	add	x7, x8, x9, lsl #5
-	b	.LBB102_7
+	b	.LBB123_7
 	.p2align	4, , 8
-.LBB102_5:
+.LBB123_5:
 	ldp	x12, x8, [x20, #56]
 	ldr	x16, [x20, #72]
 	sub	x12, x12, #8
@@ -36690,7 +37371,7 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	bit	v1.16b, v23.16b, v2.16b
 	fmin	v1.4s, v1.4s, v22.4s
 	str	q1, [x8, #16]
-.LBB102_6:
+.LBB123_6:
 	str	q0, [x8]
 	ldr	x8, [sp, #40]
 	add	x12, x9, #4
@@ -36700,12 +37381,12 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x5, x5, x13
 	mov	x19, x9
 	cmp	x8, x12
-	b.lt	.LBB102_2
-.LBB102_7:
+	b.lt	.LBB123_2
+.LBB123_7:
 	ldp	q3, q2, [x0]
 	mov	x9, x12
 	ldp	q1, q0, [x0, #32]
-	cbz	x14, .LBB102_18
+	cbz	x14, .LBB123_18
 	ldp	x22, x8, [x20, #24]
 	mov	x21, xzr
 	mov	x23, x5
@@ -36727,33 +37408,33 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v20.16b, v0.16b
 	mov	v22.16b, v3.16b
 	mov	v23.16b, v2.16b
-	b	.LBB102_10
+	b	.LBB123_10
 	.p2align	4, , 8
-.LBB102_9:
+.LBB123_9:
 	add	x21, x21, #1
 	add	x24, x24, x27
 	add	x28, x28, x27
 	add	x25, x25, x27
 	add	x23, x23, x27
 	cmp	x21, x14
-	b.eq	.LBB102_19
-.LBB102_10:
-	cbz	x19, .LBB102_13
-	cbz	x22, .LBB102_9
+	b.eq	.LBB123_19
+.LBB123_10:
+	cbz	x19, .LBB123_13
+	cbz	x22, .LBB123_9
 	ldr	x3, [x20, #80]
 	add	x16, x24, x13
-	b	.LBB102_15
+	b	.LBB123_15
 	.p2align	4, , 8
-.LBB102_13:
-	cbz	x22, .LBB102_9
+.LBB123_13:
+	cbz	x22, .LBB123_9
 	add	x16, x12, #2, lsl #12
 	mov	w3, #16
-.LBB102_15:
+.LBB123_15:
 	mov	x8, xzr
 	lsl	x3, x3, #2
 	mov	x30, x12
 	.p2align	4, , 8
-.LBB102_16:
+.LBB123_16:
 	prfm	pldl1keep, [x16]
 	add	x15, x8, #1
 	ldp	q27, q28, [x30]
@@ -36782,11 +37463,11 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v0.4s, v26.4s, v25.s[0]
 	fmla	v1.4s, v24.4s, v25.s[0]
 	mov	x8, x15
-	b.ne	.LBB102_16
+	b.ne	.LBB123_16
 	add	x12, x12, x26
-	b	.LBB102_9
+	b	.LBB123_9
 	.p2align	4, , 8
-.LBB102_18:
+.LBB123_18:
 	mov	v4.16b, v1.16b
 	mov	v5.16b, v0.16b
 	mov	v7.16b, v3.16b
@@ -36799,8 +37480,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v20.16b, v0.16b
 	mov	v22.16b, v3.16b
 	mov	v23.16b, v2.16b
-.LBB102_19:
-	cbnz	w6, .LBB102_5
+.LBB123_19:
+	cbnz	w6, .LBB123_5
 	ldr	q25, [x2, #32]
 	ldp	x15, x16, [x20, #64]
 	ldr	x21, [x20, #56]
@@ -36888,12 +37569,12 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v1.4s, v24.4s
 	stp	q3, q4, [x12]
 	str	q2, [x8, #16]
-	b	.LBB102_6
-.LBB102_21:
+	b	.LBB123_6
+.LBB123_21:
 	ldp	q3, q2, [x0]
 	ldp	q1, q0, [x0, #32]
 	ldr	x11, [x20, #16]
-	cbz	x11, .LBB102_32
+	cbz	x11, .LBB123_32
 	ldp	x4, x16, [x20]
 	lsl	x14, x9, #2
 	mov	x12, xzr
@@ -36910,31 +37591,31 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v4.16b, v0.16b
 	mov	v6.16b, v3.16b
 	mov	v7.16b, v2.16b
-	b	.LBB102_24
+	b	.LBB123_24
 	.p2align	4, , 8
-.LBB102_23:
+.LBB123_23:
 	add	x12, x12, #1
 	add	x4, x4, x3
 	add	x16, x16, x3
 	cmp	x12, x11
-	b.eq	.LBB102_33
-.LBB102_24:
-	cbz	x9, .LBB102_27
-	cbz	x13, .LBB102_23
+	b.eq	.LBB123_33
+.LBB123_24:
+	cbz	x9, .LBB123_27
+	cbz	x13, .LBB123_23
 	ldr	x6, [x20, #80]
 	add	x5, x4, x15
-	b	.LBB102_29
+	b	.LBB123_29
 	.p2align	4, , 8
-.LBB102_27:
-	cbz	x13, .LBB102_23
+.LBB123_27:
+	cbz	x13, .LBB123_23
 	add	x5, x14, #2, lsl #12
 	mov	w6, #16
-.LBB102_29:
+.LBB123_29:
 	mov	x19, xzr
 	lsl	x6, x6, #2
 	mov	x7, x14
 	.p2align	4, , 8
-.LBB102_30:
+.LBB123_30:
 	prfm	pldl1keep, [x5]
 	add	x21, x19, #1
 	ldp	q19, q20, [x7]
@@ -36953,19 +37634,19 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v3.4s, v19.4s, v17.s[0]
 	fmla	v0.4s, v18.4s, v17.s[0]
 	fmla	v1.4s, v16.4s, v17.s[0]
-	b.ne	.LBB102_30
+	b.ne	.LBB123_30
 	add	x14, x14, x17
-	b	.LBB102_23
-.LBB102_32:
+	b	.LBB123_23
+.LBB123_32:
 	mov	v5.16b, v1.16b
 	mov	v4.16b, v0.16b
 	mov	v6.16b, v3.16b
 	mov	v7.16b, v2.16b
-.LBB102_33:
+.LBB123_33:
 	ldr	x11, [x2, #8]
 	ldr	x12, [x2, #24]
 	orr	x13, x11, x12
-	cbnz	x13, .LBB102_35
+	cbnz	x13, .LBB123_35
 	ldp	x15, x12, [x20, #64]
 	ldr	q17, [x2, #32]
 	ldr	x14, [x20, #56]
@@ -37015,8 +37696,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v1.4s, v16.4s
 	stp	q4, q3, [x11]
 	str	q2, [x9, #16]
-	b	.LBB102_36
-.LBB102_35:
+	b	.LBB123_36
+.LBB123_35:
 	ldp	x14, x13, [x20, #56]
 	and	x17, x12, x1
 	add	x7, x1, #8
@@ -37121,16 +37802,16 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	bit	v1.16b, v7.16b, v2.16b
 	fmin	v1.4s, v1.4s, v6.4s
 	str	q1, [x9, #16]
-.LBB102_36:
+.LBB123_36:
 	str	q0, [x9]
-.LBB102_37:
+.LBB123_37:
 	ldr	x8, [sp, #40]
 	cmp	x10, x8
-	b.ge	.LBB102_54
+	b.ge	.LBB123_54
 	ldp	q3, q2, [x0]
 	ldp	q1, q0, [x0, #32]
 	ldr	x8, [x20, #16]
-	cbz	x8, .LBB102_49
+	cbz	x8, .LBB123_49
 	ldp	x14, x13, [x20]
 	mov	x9, xzr
 	add	x11, x0, #64
@@ -37144,30 +37825,30 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x14, x14, x15, lsl #2
 	lsl	x15, x12, #6
 	mov	v7.16b, v2.16b
-	b	.LBB102_41
+	b	.LBB123_41
 	.p2align	4, , 8
-.LBB102_40:
+.LBB123_40:
 	add	x9, x9, #1
 	add	x14, x14, x16
 	cmp	x9, x8
-	b.eq	.LBB102_50
-.LBB102_41:
-	cbz	x10, .LBB102_44
-	cbz	x12, .LBB102_40
+	b.eq	.LBB123_50
+.LBB123_41:
+	cbz	x10, .LBB123_44
+	cbz	x12, .LBB123_40
 	ldr	x0, [x20, #80]
 	add	x17, x14, x13
-	b	.LBB102_46
+	b	.LBB123_46
 	.p2align	4, , 8
-.LBB102_44:
-	cbz	x12, .LBB102_40
+.LBB123_44:
+	cbz	x12, .LBB123_40
 	add	x17, x11, #2, lsl #12
 	mov	w0, #16
-.LBB102_46:
+.LBB123_46:
 	mov	x4, xzr
 	lsl	x0, x0, #2
 	mov	x3, x11
 	.p2align	4, , 8
-.LBB102_47:
+.LBB123_47:
 	prfm	pldl1keep, [x17]
 	add	x5, x4, #1
 	ldp	q19, q20, [x3]
@@ -37185,19 +37866,19 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v3.4s, v19.4s, v17.s[0]
 	fmla	v0.4s, v18.4s, v17.s[0]
 	fmla	v1.4s, v16.4s, v17.s[0]
-	b.ne	.LBB102_47
+	b.ne	.LBB123_47
 	add	x11, x11, x15
-	b	.LBB102_40
-.LBB102_49:
+	b	.LBB123_40
+.LBB123_49:
 	mov	v4.16b, v1.16b
 	mov	v5.16b, v0.16b
 	mov	v6.16b, v3.16b
 	mov	v7.16b, v2.16b
-.LBB102_50:
+.LBB123_50:
 	ldr	x9, [x2, #8]
 	ldr	x8, [x2, #24]
 	orr	x11, x9, x8
-	cbnz	x11, .LBB102_52
+	cbnz	x11, .LBB123_52
 	ldp	x12, x8, [x20, #64]
 	ldr	x9, [x20, #56]
 	ldr	q6, [x2, #32]
@@ -37227,8 +37908,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v1.4s, v5.4s
 	stp	q3, q4, [x9]
 	str	q2, [x8, #16]
-	b	.LBB102_53
-.LBB102_52:
+	b	.LBB123_53
+.LBB123_52:
 	ldp	x11, x14, [x20, #56]
 	add	x17, x1, #8
 	ldr	x12, [x20, #72]
@@ -37322,9 +38003,9 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	bit	v1.16b, v7.16b, v2.16b
 	fmin	v1.4s, v1.4s, v6.4s
 	str	q1, [x8, #16]
-.LBB102_53:
+.LBB123_53:
 	str	q0, [x8]
-.LBB102_54:
+.LBB123_54:
 	ldp	x21, x19, [sp, #112]
 	ldp	x23, x22, [sp, #96]
 	ldp	x25, x24, [sp, #80]
@@ -37332,8 +38013,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	ldp	x30, x28, [sp, #48]
 	add	sp, sp, #128
 	ret
-.Lfunc_end102:
-	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end102-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
+.Lfunc_end123:
+	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end123-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5,@function
@@ -37356,16 +38037,16 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	stp	x25, x24, [sp, #160]
 	stp	x21, x19, [sp, #192]
 	str	x10, [sp, #56]
-	b.ge	.LBB103_4
+	b.ge	.LBB124_4
 	mov	x9, x22
-.LBB103_2:
+.LBB124_2:
 	ldr	x8, [sp, #56]
 	add	x10, x9, #2
 	cmp	x8, x10
-	b.ge	.LBB103_21
+	b.ge	.LBB124_21
 	mov	x10, x9
-	b	.LBB103_37
-.LBB103_4:
+	b	.LBB124_37
+.LBB124_4:
 	ldr	x5, [x2, #24]
 	add	x3, x1, #8
 	add	x6, x1, #16
@@ -37396,9 +38077,9 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	cset	w19, ne
 	add	x21, x8, x9, lsl #5
 	str	x5, [sp, #8]
-	b	.LBB103_7
+	b	.LBB124_7
 	.p2align	4, , 8
-.LBB103_5:
+.LBB124_5:
 	ldp	x12, x8, [x20, #56]
 	ldr	x16, [x20, #72]
 	ldr	x3, [sp, #24]
@@ -37680,7 +38361,7 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	bit	v1.16b, v31.16b, v2.16b
 	fmin	v1.4s, v1.4s, v30.4s
 	str	q1, [x8, #16]
-.LBB103_6:
+.LBB124_6:
 	str	q0, [x8]
 	ldr	x8, [sp, #56]
 	add	x12, x9, #4
@@ -37690,13 +38371,13 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x21, x21, x13
 	mov	x22, x9
 	cmp	x8, x12
-	b.lt	.LBB103_2
-.LBB103_7:
+	b.lt	.LBB124_2
+.LBB124_7:
 	ldp	q5, q4, [x0]
 	mov	x9, x12
 	ldp	q3, q2, [x0, #32]
 	ldp	q1, q0, [x0, #64]
-	cbz	x15, .LBB103_18
+	cbz	x15, .LBB124_18
 	ldp	x24, x12, [x20, #24]
 	mov	x23, xzr
 	mov	x25, x21
@@ -37725,34 +38406,34 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v28.16b, v2.16b
 	mov	v30.16b, v5.16b
 	mov	v31.16b, v4.16b
-	b	.LBB103_10
+	b	.LBB124_10
 	.p2align	4, , 8
-.LBB103_9:
+.LBB124_9:
 	add	x23, x23, #1
 	add	x25, x25, x28
 	add	x30, x30, x28
 	add	x27, x27, x28
 	add	x26, x26, x28
 	cmp	x23, x15
-	b.eq	.LBB103_19
-.LBB103_10:
-	cbz	x22, .LBB103_13
-	cbz	x24, .LBB103_9
+	b.eq	.LBB124_19
+.LBB124_10:
+	cbz	x22, .LBB124_13
+	cbz	x24, .LBB124_9
 	ldr	x12, [x20, #80]
 	add	x14, x25, x13
-	b	.LBB103_15
+	b	.LBB124_15
 	.p2align	4, , 8
-.LBB103_13:
-	cbz	x24, .LBB103_9
+.LBB124_13:
+	cbz	x24, .LBB124_9
 	add	x14, x3, #2, lsl #12
 	mov	w12, #24
-.LBB103_15:
+.LBB124_15:
 	mov	x8, xzr
 	add	x5, x14, #64
 	lsl	x14, x12, #2
 	mov	x12, x3
 	.p2align	4, , 8
-.LBB103_16:
+.LBB124_16:
 	prfum	pldl1keep, [x5, #-64]
 	add	x16, x8, #1
 	prfm	pldl1keep, [x5]
@@ -37791,11 +38472,11 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v0.4s, v10.4s, v9.s[0]
 	fmla	v1.4s, v8.4s, v9.s[0]
 	mov	x8, x16
-	b.ne	.LBB103_16
+	b.ne	.LBB124_16
 	add	x3, x3, x17
-	b	.LBB103_9
+	b	.LBB124_9
 	.p2align	4, , 8
-.LBB103_18:
+.LBB124_18:
 	mov	v7.16b, v1.16b
 	mov	v6.16b, v0.16b
 	mov	v17.16b, v3.16b
@@ -37814,8 +38495,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v28.16b, v2.16b
 	mov	v30.16b, v5.16b
 	mov	v31.16b, v4.16b
-.LBB103_19:
-	cbnz	w19, .LBB103_5
+.LBB124_19:
+	cbnz	w19, .LBB124_5
 	ldp	x14, x17, [x20, #64]
 	ldr	x3, [x20, #56]
 	ldr	q9, [x2, #32]
@@ -37939,13 +38620,13 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v1.4s, v8.4s
 	stp	q3, q4, [x12]
 	str	q2, [x8, #16]
-	b	.LBB103_6
-.LBB103_21:
+	b	.LBB124_6
+.LBB124_21:
 	ldp	q5, q4, [x0]
 	ldp	q3, q2, [x0, #32]
 	ldp	q1, q0, [x0, #64]
 	ldr	x11, [x20, #16]
-	cbz	x11, .LBB103_32
+	cbz	x11, .LBB124_32
 	ldp	x3, x16, [x20]
 	lsl	x14, x9, #2
 	mov	x12, xzr
@@ -37965,32 +38646,32 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v16.16b, v2.16b
 	mov	v18.16b, v5.16b
 	mov	v19.16b, v4.16b
-	b	.LBB103_24
+	b	.LBB124_24
 	.p2align	4, , 8
-.LBB103_23:
+.LBB124_23:
 	add	x12, x12, #1
 	add	x3, x3, x4
 	add	x15, x15, x4
 	cmp	x12, x11
-	b.eq	.LBB103_33
-.LBB103_24:
-	cbz	x9, .LBB103_27
-	cbz	x13, .LBB103_23
+	b.eq	.LBB124_33
+.LBB124_24:
+	cbz	x9, .LBB124_27
+	cbz	x13, .LBB124_23
 	ldr	x6, [x20, #80]
 	add	x5, x3, x16
-	b	.LBB103_29
+	b	.LBB124_29
 	.p2align	4, , 8
-.LBB103_27:
-	cbz	x13, .LBB103_23
+.LBB124_27:
+	cbz	x13, .LBB124_23
 	add	x5, x14, #2, lsl #12
 	mov	w6, #24
-.LBB103_29:
+.LBB124_29:
 	mov	x19, xzr
 	add	x5, x5, #64
 	lsl	x6, x6, #2
 	mov	x7, x14
 	.p2align	4, , 8
-.LBB103_30:
+.LBB124_30:
 	prfum	pldl1keep, [x5, #-64]
 	add	x21, x19, #1
 	prfm	pldl1keep, [x5]
@@ -38015,21 +38696,21 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v3.4s, v23.4s, v21.s[0]
 	fmla	v0.4s, v22.4s, v21.s[0]
 	fmla	v1.4s, v20.4s, v21.s[0]
-	b.ne	.LBB103_30
+	b.ne	.LBB124_30
 	add	x14, x14, x17
-	b	.LBB103_23
-.LBB103_32:
+	b	.LBB124_23
+.LBB124_32:
 	mov	v7.16b, v1.16b
 	mov	v6.16b, v0.16b
 	mov	v17.16b, v3.16b
 	mov	v16.16b, v2.16b
 	mov	v18.16b, v5.16b
 	mov	v19.16b, v4.16b
-.LBB103_33:
+.LBB124_33:
 	ldr	x11, [x2, #8]
 	ldr	x12, [x2, #24]
 	orr	x13, x11, x12
-	cbnz	x13, .LBB103_35
+	cbnz	x13, .LBB124_35
 	ldp	x14, x12, [x20, #64]
 	ldr	x15, [x20, #56]
 	ldr	q21, [x2, #32]
@@ -38099,8 +38780,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v1.4s, v20.4s
 	stp	q3, q4, [x11]
 	str	q2, [x9, #16]
-	b	.LBB103_36
-.LBB103_35:
+	b	.LBB124_36
+.LBB124_35:
 	ldp	x14, x13, [x20, #56]
 	add	x21, x1, #16
 	ldr	x16, [x20, #72]
@@ -38253,17 +38934,17 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	bit	v1.16b, v19.16b, v2.16b
 	fmin	v1.4s, v1.4s, v18.4s
 	str	q1, [x9, #16]
-.LBB103_36:
+.LBB124_36:
 	str	q0, [x9]
-.LBB103_37:
+.LBB124_37:
 	ldr	x8, [sp, #56]
 	cmp	x10, x8
-	b.ge	.LBB103_53
+	b.ge	.LBB124_53
 	ldp	q5, q4, [x0]
 	ldp	q3, q2, [x0, #32]
 	ldp	q1, q0, [x0, #64]
 	ldr	x8, [x20, #16]
-	cbz	x8, .LBB103_49
+	cbz	x8, .LBB124_49
 	ldp	x14, x13, [x20]
 	mov	x9, xzr
 	add	x12, x0, #96
@@ -38280,31 +38961,31 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v17.16b, v2.16b
 	mov	v18.16b, v5.16b
 	mov	v19.16b, v4.16b
-	b	.LBB103_41
+	b	.LBB124_41
 	.p2align	4, , 8
-.LBB103_40:
+.LBB124_40:
 	add	x9, x9, #1
 	add	x14, x14, x15
 	cmp	x9, x8
-	b.eq	.LBB103_50
-.LBB103_41:
-	cbz	x10, .LBB103_44
-	cbz	x11, .LBB103_40
+	b.eq	.LBB124_50
+.LBB124_41:
+	cbz	x10, .LBB124_44
+	cbz	x11, .LBB124_40
 	ldr	x0, [x20, #80]
 	add	x17, x14, x13
-	b	.LBB103_46
+	b	.LBB124_46
 	.p2align	4, , 8
-.LBB103_44:
-	cbz	x11, .LBB103_40
+.LBB124_44:
+	cbz	x11, .LBB124_40
 	add	x17, x12, #2, lsl #12
 	mov	w0, #24
-.LBB103_46:
+.LBB124_46:
 	mov	x4, xzr
 	add	x17, x17, #64
 	lsl	x0, x0, #2
 	mov	x3, x12
 	.p2align	4, , 8
-.LBB103_47:
+.LBB124_47:
 	prfum	pldl1keep, [x17, #-64]
 	add	x5, x4, #1
 	prfm	pldl1keep, [x17]
@@ -38328,21 +39009,21 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v3.4s, v23.4s, v21.s[0]
 	fmla	v0.4s, v22.4s, v21.s[0]
 	fmla	v1.4s, v20.4s, v21.s[0]
-	b.ne	.LBB103_47
+	b.ne	.LBB124_47
 	add	x12, x12, x16
-	b	.LBB103_40
-.LBB103_49:
+	b	.LBB124_40
+.LBB124_49:
 	mov	v6.16b, v1.16b
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v3.16b
 	mov	v17.16b, v2.16b
 	mov	v18.16b, v5.16b
 	mov	v19.16b, v4.16b
-.LBB103_50:
+.LBB124_50:
 	ldr	x9, [x2, #8]
 	ldr	x8, [x2, #24]
 	orr	x11, x9, x8
-	cbnz	x11, .LBB103_52
+	cbnz	x11, .LBB124_52
 	ldp	x13, x8, [x20, #64]
 	ldr	x9, [x20, #56]
 	ldr	q7, [x2, #32]
@@ -38382,8 +39063,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v0.4s, v6.4s
 	stp	q2, q4, [x9]
 	stp	q1, q0, [x8]
-	b	.LBB103_53
-.LBB103_52:
+	b	.LBB124_53
+.LBB124_52:
 	ldp	x11, x17, [x20, #56]
 	ldr	x12, [x20, #72]
 	ldr	x3, [x2, #16]
@@ -38520,7 +39201,7 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	bit	v1.16b, v19.16b, v2.16b
 	fmin	v1.4s, v1.4s, v18.4s
 	stp	q0, q1, [x8]
-.LBB103_53:
+.LBB124_53:
 	ldp	x21, x19, [sp, #192]
 	ldp	x23, x22, [sp, #176]
 	ldp	x25, x24, [sp, #160]
@@ -38532,8 +39213,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	ldp	d15, d14, [sp, #64]
 	add	sp, sp, #208
 	ret
-.Lfunc_end103:
-	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5, .Lfunc_end103-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
+.Lfunc_end124:
+	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5, .Lfunc_end124-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5,@function
@@ -38560,16 +39241,16 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x17, x0, #4
 	str	x21, [x29, #24]
 	cmp	x21, x17
-	b.ge	.LBB104_4
+	b.ge	.LBB125_4
 	mov	x8, x0
-.LBB104_2:
+.LBB125_2:
 	ldr	x10, [x29, #24]
 	add	x9, x8, #2
 	cmp	x10, x9
-	b.ge	.LBB104_21
+	b.ge	.LBB125_21
 	mov	x9, x8
-	b	.LBB104_36
-.LBB104_4:
+	b	.LBB125_36
+.LBB125_4:
 	ldp	x8, x16, [x20]
 	lsl	x12, x0, #2
 	add	x10, x19, #64
@@ -38588,9 +39269,9 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x1, x26, #8
 	str	x1, [sp, #8]
 	add	x1, x8, x9, lsl #2
-	b	.LBB104_7
+	b	.LBB125_7
 	.p2align	4, , 8
-.LBB104_5:
+.LBB125_5:
 	ldp	x7, x9, [x20, #56]
 	ldr	x17, [x20, #72]
 	mov	x26, x21
@@ -38750,7 +39431,7 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v0.4s, v18.4s
 	str	q1, [x9, x0]
 	str	q0, [x9, x17]
-.LBB104_6:
+.LBB125_6:
 	ldr	x9, [x29, #24]
 	add	x17, x8, #4
 	ldur	x19, [x29, #-8]
@@ -38760,14 +39441,14 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x16, x16, x15
 	mov	x0, x8
 	cmp	x9, x17
-	b.lt	.LBB104_2
-.LBB104_7:
+	b.lt	.LBB125_2
+.LBB125_7:
 	ldp	q1, q0, [x19]
 	mov	x22, x24
 	mov	x21, x26
 	mov	x8, x17
 	ldp	q5, q4, [x19, #32]
-	cbz	x10, .LBB104_18
+	cbz	x10, .LBB125_18
 	ldp	x3, x9, [x20, #24]
 	mov	x2, xzr
 	mov	x4, x16
@@ -38785,33 +39466,33 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v19.16b, v4.16b
 	mov	v3.16b, v1.16b
 	mov	v2.16b, v0.16b
-	b	.LBB104_10
+	b	.LBB125_10
 	.p2align	4, , 8
-.LBB104_9:
+.LBB125_9:
 	add	x2, x2, #1
 	add	x5, x5, x24
 	add	x25, x25, x24
 	add	x6, x6, x24
 	add	x4, x4, x24
 	cmp	x2, x10
-	b.eq	.LBB104_19
-.LBB104_10:
-	cbz	x0, .LBB104_13
-	cbz	x3, .LBB104_9
+	b.eq	.LBB125_19
+.LBB125_10:
+	cbz	x0, .LBB125_13
+	cbz	x3, .LBB125_9
 	ldr	x28, [x20, #80]
 	add	x27, x5, x15
-	b	.LBB104_15
+	b	.LBB125_15
 	.p2align	4, , 8
-.LBB104_13:
-	cbz	x3, .LBB104_9
+.LBB125_13:
+	cbz	x3, .LBB125_9
 	add	x27, x26, #2, lsl #12
 	mov	w28, #16
-.LBB104_15:
+.LBB125_15:
 	mov	x9, xzr
 	lsl	x28, x28, #2
 	mov	x30, x26
 	.p2align	4, , 8
-.LBB104_16:
+.LBB125_16:
 	lsl	x17, x9, #2
 	prfm	pldl1keep, [x27]
 	add	x19, x4, x17
@@ -38845,11 +39526,11 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v5.4s, v25.4s, v24.4s
 	fmla	v0.4s, v23.4s, v22.4s
 	fmla	v1.4s, v21.4s, v20.4s
-	b.ne	.LBB104_16
+	b.ne	.LBB125_16
 	add	x26, x26, x7
-	b	.LBB104_9
+	b	.LBB125_9
 	.p2align	4, , 8
-.LBB104_18:
+.LBB125_18:
 	mov	v7.16b, v5.16b
 	mov	v6.16b, v4.16b
 	mov	v17.16b, v5.16b
@@ -38858,11 +39539,11 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v19.16b, v4.16b
 	mov	v3.16b, v1.16b
 	mov	v2.16b, v0.16b
-.LBB104_19:
+.LBB125_19:
 	ldr	x2, [x22, #24]
 	mov	x24, x22
 	orr	x9, x13, x2
-	cbnz	x9, .LBB104_5
+	cbnz	x9, .LBB125_5
 	ldp	x5, x6, [x20, #64]
 	ldr	x2, [x20, #56]
 	mov	x26, x21
@@ -38933,12 +39614,12 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	str	q2, [x0, x9]
 	str	q1, [x17, #-16]!
 	str	q0, [x17, x9]
-	b	.LBB104_6
-.LBB104_21:
+	b	.LBB125_6
+.LBB125_21:
 	ldp	q1, q0, [x19]
 	ldp	q3, q2, [x19, #32]
 	ldr	x10, [x20, #16]
-	cbz	x10, .LBB104_32
+	cbz	x10, .LBB125_32
 	ldp	x0, x15, [x20]
 	lsl	x13, x8, #2
 	mov	x11, xzr
@@ -38953,31 +39634,31 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	lsl	x17, x17, #2
 	add	x0, x0, x1, lsl #2
 	mov	v4.16b, v2.16b
-	b	.LBB104_24
+	b	.LBB125_24
 	.p2align	4, , 8
-.LBB104_23:
+.LBB125_23:
 	add	x11, x11, #1
 	add	x0, x0, x17
 	add	x15, x15, x17
 	cmp	x11, x10
-	b.eq	.LBB104_33
-.LBB104_24:
-	cbz	x8, .LBB104_27
-	cbz	x12, .LBB104_23
+	b.eq	.LBB125_33
+.LBB125_24:
+	cbz	x8, .LBB125_27
+	cbz	x12, .LBB125_23
 	ldr	x2, [x20, #80]
 	add	x1, x0, x14
-	b	.LBB104_29
+	b	.LBB125_29
 	.p2align	4, , 8
-.LBB104_27:
-	cbz	x12, .LBB104_23
+.LBB125_27:
+	cbz	x12, .LBB125_23
 	add	x1, x13, #2, lsl #12
 	mov	w2, #16
-.LBB104_29:
+.LBB125_29:
 	mov	x4, xzr
 	lsl	x2, x2, #2
 	mov	x3, x13
 	.p2align	4, , 8
-.LBB104_30:
+.LBB125_30:
 	lsl	x5, x4, #2
 	prfm	pldl1keep, [x1]
 	add	x6, x0, x5
@@ -38998,17 +39679,17 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v3.4s, v19.4s, v18.4s
 	fmla	v0.4s, v17.4s, v16.4s
 	fmla	v1.4s, v7.4s, v6.4s
-	b.ne	.LBB104_30
+	b.ne	.LBB125_30
 	add	x13, x13, x16
-	b	.LBB104_23
-.LBB104_32:
+	b	.LBB125_23
+.LBB125_32:
 	mov	v5.16b, v3.16b
 	mov	v4.16b, v2.16b
-.LBB104_33:
+.LBB125_33:
 	ldr	x11, [x24, #8]
 	ldr	x10, [x24, #24]
 	orr	x12, x11, x10
-	cbnz	x12, .LBB104_35
+	cbnz	x12, .LBB125_35
 	ldp	x13, x11, [x20, #64]
 	ldr	x10, [x20, #56]
 	ldr	q7, [x24, #32]
@@ -39045,8 +39726,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	stp	q3, q2, [x11]
 	str	q1, [x10, #-16]!
 	str	q0, [x10, x8]
-	b	.LBB104_36
-.LBB104_35:
+	b	.LBB125_36
+.LBB125_35:
 	ldp	x16, x12, [x20, #56]
 	ldr	x0, [x20, #72]
 	ldr	x15, [x24]
@@ -39133,14 +39814,14 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v0.4s, v4.4s
 	str	q1, [x12, x10]
 	str	q0, [x12, x8]
-.LBB104_36:
+.LBB125_36:
 	ldr	x8, [x29, #24]
 	cmp	x9, x8
-	b.ge	.LBB104_52
+	b.ge	.LBB125_52
 	ldp	q1, q0, [x19]
 	ldp	q3, q2, [x19, #32]
 	ldr	x8, [x20, #16]
-	cbz	x8, .LBB104_48
+	cbz	x8, .LBB125_48
 	ldp	x16, x13, [x20]
 	mov	x10, xzr
 	add	x12, x19, #64
@@ -39152,30 +39833,30 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	lsl	x14, x11, #6
 	lsl	x15, x15, #2
 	add	x16, x16, x17, lsl #2
-	b	.LBB104_40
+	b	.LBB125_40
 	.p2align	4, , 8
-.LBB104_39:
+.LBB125_39:
 	add	x10, x10, #1
 	add	x16, x16, x15
 	cmp	x10, x8
-	b.eq	.LBB104_49
-.LBB104_40:
-	cbz	x9, .LBB104_43
-	cbz	x11, .LBB104_39
+	b.eq	.LBB125_49
+.LBB125_40:
+	cbz	x9, .LBB125_43
+	cbz	x11, .LBB125_39
 	ldr	x0, [x20, #80]
 	add	x17, x16, x13
-	b	.LBB104_45
+	b	.LBB125_45
 	.p2align	4, , 8
-.LBB104_43:
-	cbz	x11, .LBB104_39
+.LBB125_43:
+	cbz	x11, .LBB125_39
 	add	x17, x12, #2, lsl #12
 	mov	w0, #16
-.LBB104_45:
+.LBB125_45:
 	mov	x2, xzr
 	lsl	x0, x0, #2
 	mov	x1, x12
 	.p2align	4, , 8
-.LBB104_46:
+.LBB125_46:
 	add	x3, x16, x2, lsl #2
 	prfm	pldl1keep, [x17]
 	ldp	q18, q19, [x1, #32]
@@ -39192,17 +39873,17 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v3.4s, v18.4s, v6.4s
 	fmla	v0.4s, v17.4s, v16.4s
 	fmla	v1.4s, v7.4s, v6.4s
-	b.ne	.LBB104_46
+	b.ne	.LBB125_46
 	add	x12, x12, x14
-	b	.LBB104_39
-.LBB104_48:
+	b	.LBB125_39
+.LBB125_48:
 	mov	v4.16b, v3.16b
 	mov	v5.16b, v2.16b
-.LBB104_49:
+.LBB125_49:
 	ldr	x10, [x24, #8]
 	ldr	x8, [x24, #24]
 	orr	x11, x10, x8
-	cbnz	x11, .LBB104_51
+	cbnz	x11, .LBB125_51
 	ldp	x12, x10, [x20, #64]
 	ldr	x8, [x20, #56]
 	ldr	q5, [x24, #32]
@@ -39229,8 +39910,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v0.4s, v4.4s
 	stp	q3, q2, [x9]
 	stur	q0, [x8, #-16]
-	b	.LBB104_52
-.LBB104_51:
+	b	.LBB125_52
+.LBB125_51:
 	ldp	x15, x11, [x20, #56]
 	add	x16, x26, #8
 	ldr	x12, [x20, #72]
@@ -39307,7 +39988,7 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	bit	v0.16b, v5.16b, v2.16b
 	fmin	v0.4s, v0.4s, v4.4s
 	str	q0, [x11, x8]
-.LBB104_52:
+.LBB125_52:
 	ldp	x21, x19, [sp, #112]
 	ldp	x23, x22, [sp, #96]
 	ldp	x25, x24, [sp, #80]
@@ -39316,8 +39997,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	ldr	x28, [sp, #48]
 	add	sp, sp, #128
 	ret
-.Lfunc_end104:
-	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end104-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
+.Lfunc_end125:
+	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end125-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5,@function
@@ -39340,16 +40021,16 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	stp	x23, x22, [sp, #144]
 	stp	x21, x19, [sp, #160]
 	str	x10, [sp, #40]
-	b.ge	.LBB105_4
+	b.ge	.LBB126_4
 	mov	x9, x6
-.LBB105_2:
+.LBB126_2:
 	ldr	x8, [sp, #40]
 	add	x10, x9, #2
 	cmp	x8, x10
-	b.ge	.LBB105_21
+	b.ge	.LBB126_21
 	mov	x10, x9
-	b	.LBB105_36
-.LBB105_4:
+	b	.LBB126_36
+.LBB126_4:
 	ldp	x8, x17, [x20]
 	asr	x9, x9, #3
 	add	x13, x0, #96
@@ -39371,9 +40052,9 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x17, x1, #16
 	add	x5, x8, x9, lsl #5
 	stp	x17, x4, [sp, #8]
-	b	.LBB105_7
+	b	.LBB126_7
 	.p2align	4, , 8
-.LBB105_5:
+.LBB126_5:
 	ldp	x21, x8, [x20, #56]
 	ldr	x12, [x20, #72]
 	ldr	x26, [sp, #16]
@@ -39623,7 +40304,7 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v0.4s, v26.4s
 	str	q1, [x8, x17]
 	str	q0, [x8, x12]
-.LBB105_6:
+.LBB126_6:
 	ldr	x8, [sp, #40]
 	add	x12, x9, #4
 	add	x14, x14, x15
@@ -39632,13 +40313,13 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x5, x5, x15
 	mov	x6, x9
 	cmp	x8, x12
-	b.lt	.LBB105_2
-.LBB105_7:
+	b.lt	.LBB126_2
+.LBB126_7:
 	ldp	q1, q0, [x0]
 	mov	x9, x12
 	ldp	q6, q7, [x0, #32]
 	ldp	q5, q4, [x0, #64]
-	cbz	x10, .LBB105_18
+	cbz	x10, .LBB126_18
 	ldp	x19, x12, [x20, #24]
 	mov	x7, xzr
 	mov	x21, x5
@@ -39663,34 +40344,34 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v24.16b, v4.16b
 	mov	v26.16b, v6.16b
 	mov	v27.16b, v7.16b
-	b	.LBB105_10
+	b	.LBB126_10
 	.p2align	4, , 8
-.LBB105_9:
+.LBB126_9:
 	add	x7, x7, #1
 	add	x21, x21, x24
 	add	x25, x25, x24
 	add	x23, x23, x24
 	add	x22, x22, x24
 	cmp	x7, x10
-	b.eq	.LBB105_19
-.LBB105_10:
-	cbz	x6, .LBB105_13
-	cbz	x19, .LBB105_9
+	b.eq	.LBB126_19
+.LBB126_10:
+	cbz	x6, .LBB126_13
+	cbz	x19, .LBB126_9
 	ldr	x27, [x20, #80]
 	add	x28, x21, x15
-	b	.LBB105_15
+	b	.LBB126_15
 	.p2align	4, , 8
-.LBB105_13:
-	cbz	x19, .LBB105_9
+.LBB126_13:
+	cbz	x19, .LBB126_9
 	add	x28, x12, #2, lsl #12
 	mov	w27, #24
-.LBB105_15:
+.LBB126_15:
 	mov	x8, xzr
 	add	x28, x28, #64
 	lsl	x30, x27, #2
 	mov	x27, x12
 	.p2align	4, , 8
-.LBB105_16:
+.LBB126_16:
 	lsl	x4, x8, #2
 	prfum	pldl1keep, [x28, #-64]
 	add	x17, x21, x4
@@ -39734,11 +40415,11 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v5.4s, v9.4s, v8.4s
 	fmla	v0.4s, v31.4s, v30.4s
 	fmla	v1.4s, v29.4s, v28.4s
-	b.ne	.LBB105_16
+	b.ne	.LBB126_16
 	add	x12, x12, x26
-	b	.LBB105_9
+	b	.LBB126_9
 	.p2align	4, , 8
-.LBB105_18:
+.LBB126_18:
 	mov	v17.16b, v5.16b
 	mov	v16.16b, v4.16b
 	mov	v19.16b, v6.16b
@@ -39753,10 +40434,10 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v27.16b, v7.16b
 	mov	v3.16b, v1.16b
 	mov	v2.16b, v0.16b
-.LBB105_19:
+.LBB126_19:
 	ldr	x7, [x2, #24]
 	orr	x8, x13, x7
-	cbnz	x8, .LBB105_5
+	cbnz	x8, .LBB126_5
 	ldp	x22, x21, [x20, #64]
 	ldr	x4, [x20, #56]
 	ldr	q29, [x2, #32]
@@ -39864,13 +40545,13 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	str	q2, [x17, x8]
 	str	q1, [x12, #-16]!
 	str	q0, [x12, x8]
-	b	.LBB105_6
-.LBB105_21:
+	b	.LBB126_6
+.LBB126_21:
 	ldp	q1, q0, [x0]
 	ldp	q5, q4, [x0, #32]
 	ldp	q3, q2, [x0, #64]
 	ldr	x11, [x20, #16]
-	cbz	x11, .LBB105_32
+	cbz	x11, .LBB126_32
 	ldp	x3, x16, [x20]
 	lsl	x14, x9, #2
 	mov	x12, xzr
@@ -39888,32 +40569,32 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v6.16b, v2.16b
 	mov	v16.16b, v5.16b
 	mov	v17.16b, v4.16b
-	b	.LBB105_24
+	b	.LBB126_24
 	.p2align	4, , 8
-.LBB105_23:
+.LBB126_23:
 	add	x12, x12, #1
 	add	x3, x3, x4
 	add	x15, x15, x4
 	cmp	x12, x11
-	b.eq	.LBB105_33
-.LBB105_24:
-	cbz	x9, .LBB105_27
-	cbz	x13, .LBB105_23
+	b.eq	.LBB126_33
+.LBB126_24:
+	cbz	x9, .LBB126_27
+	cbz	x13, .LBB126_23
 	ldr	x6, [x20, #80]
 	add	x5, x3, x16
-	b	.LBB105_29
+	b	.LBB126_29
 	.p2align	4, , 8
-.LBB105_27:
-	cbz	x13, .LBB105_23
+.LBB126_27:
+	cbz	x13, .LBB126_23
 	add	x5, x14, #2, lsl #12
 	mov	w6, #24
-.LBB105_29:
+.LBB126_29:
 	mov	x19, xzr
 	add	x5, x5, #64
 	lsl	x6, x6, #2
 	mov	x7, x14
 	.p2align	4, , 8
-.LBB105_30:
+.LBB126_30:
 	lsl	x21, x19, #2
 	prfum	pldl1keep, [x5, #-64]
 	add	x22, x3, x21
@@ -39940,19 +40621,19 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v3.4s, v23.4s, v22.4s
 	fmla	v0.4s, v21.4s, v20.4s
 	fmla	v1.4s, v19.4s, v18.4s
-	b.ne	.LBB105_30
+	b.ne	.LBB126_30
 	add	x14, x14, x17
-	b	.LBB105_23
-.LBB105_32:
+	b	.LBB126_23
+.LBB126_32:
 	mov	v7.16b, v3.16b
 	mov	v6.16b, v2.16b
 	mov	v16.16b, v5.16b
 	mov	v17.16b, v4.16b
-.LBB105_33:
+.LBB126_33:
 	ldr	x12, [x2, #8]
 	ldr	x11, [x2, #24]
 	orr	x13, x12, x11
-	cbnz	x13, .LBB105_35
+	cbnz	x13, .LBB126_35
 	ldp	x14, x15, [x20, #64]
 	ldr	x11, [x20, #56]
 	ldr	q19, [x2, #32]
@@ -40012,8 +40693,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	stp	q3, q2, [x12]
 	str	q1, [x11, #-16]!
 	str	q0, [x11, x9]
-	b	.LBB105_36
-.LBB105_35:
+	b	.LBB126_36
+.LBB126_35:
 	ldp	x17, x13, [x20, #56]
 	ldr	x4, [x20, #72]
 	ldr	x16, [x2]
@@ -40149,15 +40830,15 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v0.4s, v16.4s
 	str	q1, [x13, x11]
 	str	q0, [x13, x9]
-.LBB105_36:
+.LBB126_36:
 	ldr	x8, [sp, #40]
 	cmp	x10, x8
-	b.ge	.LBB105_52
+	b.ge	.LBB126_52
 	ldp	q1, q0, [x0]
 	ldp	q5, q4, [x0, #32]
 	ldp	q3, q2, [x0, #64]
 	ldr	x8, [x20, #16]
-	cbz	x8, .LBB105_48
+	cbz	x8, .LBB126_48
 	ldp	x14, x13, [x20]
 	mov	x9, xzr
 	add	x12, x0, #96
@@ -40172,31 +40853,31 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x16, x11, x11, lsl #1
 	lsl	x16, x16, #5
 	mov	v17.16b, v4.16b
-	b	.LBB105_40
+	b	.LBB126_40
 	.p2align	4, , 8
-.LBB105_39:
+.LBB126_39:
 	add	x9, x9, #1
 	add	x14, x14, x15
 	cmp	x9, x8
-	b.eq	.LBB105_49
-.LBB105_40:
-	cbz	x10, .LBB105_43
-	cbz	x11, .LBB105_39
+	b.eq	.LBB126_49
+.LBB126_40:
+	cbz	x10, .LBB126_43
+	cbz	x11, .LBB126_39
 	ldr	x0, [x20, #80]
 	add	x17, x14, x13
-	b	.LBB105_45
+	b	.LBB126_45
 	.p2align	4, , 8
-.LBB105_43:
-	cbz	x11, .LBB105_39
+.LBB126_43:
+	cbz	x11, .LBB126_39
 	add	x17, x12, #2, lsl #12
 	mov	w0, #24
-.LBB105_45:
+.LBB126_45:
 	mov	x4, xzr
 	add	x17, x17, #64
 	lsl	x0, x0, #2
 	mov	x3, x12
 	.p2align	4, , 8
-.LBB105_46:
+.LBB126_46:
 	add	x5, x14, x4, lsl #2
 	prfum	pldl1keep, [x17, #-64]
 	prfm	pldl1keep, [x17]
@@ -40219,19 +40900,19 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v3.4s, v22.4s, v18.4s
 	fmla	v0.4s, v21.4s, v20.4s
 	fmla	v1.4s, v19.4s, v18.4s
-	b.ne	.LBB105_46
+	b.ne	.LBB126_46
 	add	x12, x12, x16
-	b	.LBB105_39
-.LBB105_48:
+	b	.LBB126_39
+.LBB126_48:
 	mov	v6.16b, v3.16b
 	mov	v7.16b, v2.16b
 	mov	v16.16b, v5.16b
 	mov	v17.16b, v4.16b
-.LBB105_49:
+.LBB126_49:
 	ldr	x9, [x2, #8]
 	ldr	x8, [x2, #24]
 	orr	x11, x9, x8
-	cbnz	x11, .LBB105_51
+	cbnz	x11, .LBB126_51
 	ldp	x13, x14, [x20, #64]
 	ldr	x8, [x20, #56]
 	ldr	q7, [x2, #32]
@@ -40269,8 +40950,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v0.4s, v6.4s
 	stp	q3, q2, [x9]
 	stur	q0, [x8, #-16]
-	b	.LBB105_52
-.LBB105_51:
+	b	.LBB126_52
+.LBB126_51:
 	ldp	x15, x11, [x20, #56]
 	add	x0, x1, #8
 	ldr	x12, [x20, #72]
@@ -40390,7 +41071,7 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	bit	v0.16b, v17.16b, v2.16b
 	fmin	v0.4s, v0.4s, v16.4s
 	str	q0, [x11, x8]
-.LBB105_52:
+.LBB126_52:
 	ldp	x21, x19, [sp, #160]
 	ldp	x23, x22, [sp, #144]
 	ldp	x25, x24, [sp, #128]
@@ -40402,8 +41083,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	ldr	d14, [sp, #32]
 	add	sp, sp, #176
 	ret
-.Lfunc_end105:
-	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end105-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
+.Lfunc_end126:
+	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end126-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5,@function
@@ -40421,9 +41102,9 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	stp	x25, x24, [sp, #160]
 	stp	x23, x22, [sp, #176]
 	stp	x21, x19, [sp, #192]
-	b.ge	.LBB106_3
+	b.ge	.LBB127_3
 	mov	x8, x1
-.LBB106_2:
+.LBB127_2:
 	ldp	x21, x19, [sp, #192]
 	mov	x0, x8
 	ldp	x23, x22, [sp, #176]
@@ -40436,7 +41117,7 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	ldp	d15, d14, [sp, #64]
 	add	sp, sp, #208
 	ret
-.LBB106_3:
+.LBB127_3:
 	ldp	x16, x8, [x20]
 	add	x12, x0, #64
 	add	x15, x2, #8
@@ -40446,9 +41127,9 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	lsl	x14, x8, #5
 	add	x16, x16, x17, lsl #2
 	lsl	x17, x8, #2
-	b	.LBB106_6
+	b	.LBB127_6
 	.p2align	4, , 8
-.LBB106_4:
+.LBB127_4:
 	ldp	x23, x5, [x20, #56]
 	and	x22, x4, x15
 	and	x4, x4, x2
@@ -40750,17 +41431,17 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	fmin	v0.4s, v0.4s, v9.4s
 	str	q1, [x5, x4]
 	str	q0, [x5, x1]
-.LBB106_5:
+.LBB127_5:
 	add	x4, x8, #8
 	add	x16, x16, x14
 	mov	x1, x8
 	cmp	x9, x4
-	b.lt	.LBB106_2
-.LBB106_6:
+	b.lt	.LBB127_2
+.LBB127_6:
 	ldp	q11, q10, [x0]
 	mov	x8, x4
 	ldp	q19, q16, [x0, #32]
-	cbz	x10, .LBB106_17
+	cbz	x10, .LBB127_17
 	ldp	x5, x21, [x20, #24]
 	mov	x4, xzr
 	mov	x6, x16
@@ -40787,25 +41468,25 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	mov	v7.16b, v10.16b
 	mov	v29.16b, v19.16b
 	mov	v24.16b, v16.16b
-	b	.LBB106_9
+	b	.LBB127_9
 	.p2align	4, , 8
-.LBB106_8:
+.LBB127_8:
 	add	x4, x4, #1
 	add	x6, x6, x21
 	cmp	x4, x10
-	b.eq	.LBB106_18
-.LBB106_9:
-	cbz	x1, .LBB106_12
-	cbz	x5, .LBB106_8
+	b.eq	.LBB127_18
+.LBB127_9:
+	cbz	x1, .LBB127_12
+	cbz	x5, .LBB127_8
 	ldr	x23, [x20, #80]
 	add	x22, x6, x14
-	b	.LBB106_14
+	b	.LBB127_14
 	.p2align	4, , 8
-.LBB106_12:
-	cbz	x5, .LBB106_8
+.LBB127_12:
+	cbz	x5, .LBB127_8
 	add	x22, x7, #2, lsl #12
 	mov	w23, #16
-.LBB106_14:
+.LBB127_14:
 	mov	v28.16b, v13.16b
 	mov	v20.16b, v17.16b
 	mov	v17.16b, v5.16b
@@ -40813,7 +41494,7 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	lsl	x23, x23, #2
 	mov	x24, x7
 	.p2align	4, , 8
-.LBB106_15:
+.LBB127_15:
 	add	x26, x6, x25, lsl #2
 	stp	q23, q3, [sp]
 	str	q10, [sp, #32]
@@ -40879,14 +41560,14 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	mov	v0.16b, v5.16b
 	fmla	v10.4s, v9.4s, v8.4s
 	mov	v11.16b, v4.16b
-	b.ne	.LBB106_15
+	b.ne	.LBB127_15
 	add	x7, x7, x19
 	mov	v5.16b, v17.16b
 	mov	v17.16b, v20.16b
 	mov	v13.16b, v28.16b
-	b	.LBB106_8
+	b	.LBB127_8
 	.p2align	4, , 8
-.LBB106_17:
+.LBB127_17:
 	mov	v30.16b, v19.16b
 	str	q16, [sp, #48]
 	mov	v22.16b, v19.16b
@@ -40907,14 +41588,14 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	mov	v24.16b, v16.16b
 	mov	v17.16b, v11.16b
 	mov	v7.16b, v10.16b
-.LBB106_18:
+.LBB127_18:
 	ldr	x4, [x3, #24]
 	mov	v20.16b, v3.16b
 	mov	v4.16b, v6.16b
 	orr	x5, x13, x4
 	mov	v12.16b, v1.16b
 	mov	v3.16b, v0.16b
-	cbnz	x5, .LBB106_4
+	cbnz	x5, .LBB127_4
 	ldp	x23, x24, [x20, #64]
 	ldr	x21, [x20, #56]
 	ldr	q8, [x3, #32]
@@ -41051,9 +41732,9 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	str	q2, [x5, x4]
 	str	q1, [x1, #-16]!
 	str	q0, [x1, x4]
-	b	.LBB106_5
-.Lfunc_end106:
-	.size	$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end106-$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5
+	b	.LBB127_5
+.Lfunc_end127:
+	.size	$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end127-$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5,@function
@@ -41065,16 +41746,16 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	stp	x23, x22, [sp, #32]
 	cmp	x9, x5
 	stp	x21, x19, [sp, #48]
-	b.ge	.LBB107_3
+	b.ge	.LBB128_3
 	mov	x8, x1
-.LBB107_2:
+.LBB128_2:
 	ldp	x21, x19, [sp, #48]
 	mov	x0, x8
 	ldp	x23, x22, [sp, #32]
 	ldp	x25, x24, [sp, #16]
 	ldp	x27, x26, [sp], #64
 	ret
-.LBB107_3:
+.LBB128_3:
 	ldp	x17, x8, [x20]
 	add	x12, x0, #32
 	ldp	x11, x10, [x3]
@@ -41088,9 +41769,9 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	cset	w16, ne
 	add	x17, x17, x4, lsl #2
 	lsl	x4, x8, #2
-	b	.LBB107_6
+	b	.LBB128_6
 	.p2align	4, , 8
-.LBB107_4:
+.LBB128_4:
 	ldp	x6, x5, [x20, #56]
 	ldr	x7, [x20, #72]
 	sub	x6, x6, #8
@@ -41275,17 +41956,17 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	bit	v1.16b, v23.16b, v2.16b
 	fmin	v1.4s, v1.4s, v22.4s
 	str	q1, [x1, #16]
-.LBB107_5:
+.LBB128_5:
 	str	q0, [x1]
 	add	x5, x8, #8
 	add	x17, x17, x13
 	mov	x1, x8
 	cmp	x9, x5
-	b.lt	.LBB107_2
-.LBB107_6:
+	b.lt	.LBB128_2
+.LBB128_6:
 	ldp	q1, q0, [x0]
 	mov	x8, x5
-	cbz	x14, .LBB107_17
+	cbz	x14, .LBB128_17
 	ldp	x6, x22, [x20, #24]
 	mov	x5, xzr
 	mov	x7, x17
@@ -41306,29 +41987,29 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	mov	v20.16b, v0.16b
 	mov	v22.16b, v1.16b
 	mov	v23.16b, v0.16b
-	b	.LBB107_9
+	b	.LBB128_9
 	.p2align	4, , 8
-.LBB107_8:
+.LBB128_8:
 	add	x5, x5, #1
 	add	x7, x7, x22
 	cmp	x5, x14
-	b.eq	.LBB107_18
-.LBB107_9:
-	cbz	x1, .LBB107_12
-	cbz	x6, .LBB107_8
+	b.eq	.LBB128_18
+.LBB128_9:
+	cbz	x1, .LBB128_12
+	cbz	x6, .LBB128_8
 	ldr	x24, [x20, #80]
 	add	x23, x7, x13
-	b	.LBB107_14
+	b	.LBB128_14
 	.p2align	4, , 8
-.LBB107_12:
-	cbz	x6, .LBB107_8
+.LBB128_12:
+	cbz	x6, .LBB128_8
 	add	x23, x19, #2, lsl #12
 	mov	w24, #8
-.LBB107_14:
+.LBB128_14:
 	mov	x25, xzr
 	lsl	x24, x24, #2
 	.p2align	4, , 8
-.LBB107_15:
+.LBB128_15:
 	add	x27, x19, x25, lsl #5
 	add	x26, x7, x25, lsl #2
 	prfm	pldl1keep, [x23]
@@ -41361,11 +42042,11 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	fmla	v1.4s, v24.4s, v25.s[0]
 	mov	x25, x26
 	cmp	x6, x26
-	b.ne	.LBB107_15
+	b.ne	.LBB128_15
 	add	x19, x19, x21
-	b	.LBB107_8
+	b	.LBB128_8
 	.p2align	4, , 8
-.LBB107_17:
+.LBB128_17:
 	mov	v3.16b, v1.16b
 	mov	v2.16b, v0.16b
 	mov	v5.16b, v1.16b
@@ -41380,8 +42061,8 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	mov	v20.16b, v0.16b
 	mov	v22.16b, v1.16b
 	mov	v23.16b, v0.16b
-.LBB107_18:
-	cbnz	w16, .LBB107_4
+.LBB128_18:
+	cbnz	w16, .LBB128_4
 	ldp	x7, x19, [x20, #64]
 	ldr	x5, [x20, #56]
 	ldr	q25, [x3, #32]
@@ -41475,9 +42156,9 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	fmin	v0.4s, v1.4s, v24.4s
 	stp	q3, q4, [x5]
 	str	q2, [x1, #16]
-	b	.LBB107_5
-.Lfunc_end107:
-	.size	$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end107-$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5
+	b	.LBB128_5
+.Lfunc_end128:
+	.size	$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end128-$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5
 	.text
 	.globl	vitruvian_measure_peak_neon
 	.p2align	4
@@ -41507,11 +42188,11 @@ vitruvian_measure_peak_neon:
 	mov	v29.16b, v22.16b
 	mov	v30.16b, v25.16b
 	mov	v31.16b, v22.16b
-	cbz	x0, .LBB108_3
+	cbz	x0, .LBB129_3
 	mov	v8.16b, v25.16b
 	mov	v9.16b, v22.16b
 	.p2align	4, , 8
-.LBB108_2:
+.LBB129_2:
 	fmla	v8.4s, v25.4s, v8.4s
 	fmla	v9.4s, v22.4s, v9.4s
 	fmla	v30.4s, v25.4s, v30.4s
@@ -41537,12 +42218,12 @@ vitruvian_measure_peak_neon:
 	fmla	v0.4s, v25.4s, v0.4s
 	fmla	v1.4s, v22.4s, v1.4s
 	subs	x0, x0, #1
-	b.ne	.LBB108_2
-	b	.LBB108_4
-.LBB108_3:
+	b.ne	.LBB129_2
+	b	.LBB129_4
+.LBB129_3:
 	mov	v8.16b, v25.16b
 	mov	v9.16b, v22.16b
-.LBB108_4:
+.LBB129_4:
 	fadd	v25.4s, v30.4s, v8.4s
 	fadd	v22.4s, v31.4s, v9.4s
 	fadd	v27.4s, v27.4s, v29.4s
@@ -41568,8 +42249,8 @@ vitruvian_measure_peak_neon:
 	stp	q1, q0, [x1]
 	ldp	d9, d8, [sp], #16
 	ret
-.Lfunc_end108:
-	.size	vitruvian_measure_peak_neon, .Lfunc_end108-vitruvian_measure_peak_neon
+.Lfunc_end129:
+	.size	vitruvian_measure_peak_neon, .Lfunc_end129-vitruvian_measure_peak_neon
 	.text
 	.globl	vitruvian_convolve_planes_to_channels_neon
 	.p2align	4
@@ -41585,7 +42266,7 @@ vitruvian_convolve_planes_to_channels_neon:
 	stp	x26, x25, [sp, #288]
 	stp	x24, x23, [sp, #304]
 	stp	x22, x21, [sp, #320]
-	b.lt	.LBB109_10
+	b.lt	.LBB130_10
 	ldp	x9, x8, [x0, #16]
 	mov	x21, xzr
 	ldp	x24, x26, [x0, #72]
@@ -41605,17 +42286,17 @@ vitruvian_convolve_planes_to_channels_neon:
 	mul	x23, x9, x28
 	str	x11, [sp, #32]
 	stp	q0, q1, [sp]
-	b	.LBB109_4
+	b	.LBB130_4
 	.p2align	4, , 8
-.LBB109_2:
+.LBB130_2:
 	add	x20, sp, #80
 	bl	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5
 	mov	w25, #3
-.LBB109_3:
+.LBB130_3:
 	add	x21, x25, x21
 	cmp	x21, x19
-	b.ge	.LBB109_10
-.LBB109_4:
+	b.ge	.LBB130_10
+.LBB130_4:
 	ldp	x9, x10, [sp, #40]
 	mul	x8, x21, x23
 	sub	x25, x19, x21
@@ -41637,23 +42318,23 @@ vitruvian_convolve_planes_to_channels_neon:
 	add	x8, x24, x8, lsl #2
 	stp	x28, x9, [sp, #136]
 	stp	x8, x26, [sp, #224]
-	b.eq	.LBB109_2
+	b.eq	.LBB130_2
 	cmp	x25, #4
-	b.gt	.LBB109_8
+	b.gt	.LBB130_8
 	cmp	x25, #3
-	b.eq	.LBB109_2
+	b.eq	.LBB130_2
 	cmp	x25, #4
-	b.ne	.LBB109_9
-.LBB109_8:
+	b.ne	.LBB130_9
+.LBB130_8:
 	add	x20, sp, #80
 	bl	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5
 	mov	w25, #4
-	b	.LBB109_3
-.LBB109_9:
+	b	.LBB130_3
+.LBB130_9:
 	add	x20, sp, #80
 	bl	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5
-	b	.LBB109_3
-.LBB109_10:
+	b	.LBB130_3
+.LBB130_10:
 	ldp	x20, x19, [sp, #336]
 	ldp	x22, x21, [sp, #320]
 	ldp	x24, x23, [sp, #304]
@@ -41662,8 +42343,8 @@ vitruvian_convolve_planes_to_channels_neon:
 	ldp	x29, x30, [sp, #256]
 	add	sp, sp, #352
 	ret
-.Lfunc_end109:
-	.size	vitruvian_convolve_planes_to_channels_neon, .Lfunc_end109-vitruvian_convolve_planes_to_channels_neon
+.Lfunc_end130:
+	.size	vitruvian_convolve_planes_to_channels_neon, .Lfunc_end130-vitruvian_convolve_planes_to_channels_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5,@function
@@ -41680,7 +42361,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	stp	x25, x24, [sp, #128]
 	stp	x23, x22, [sp, #144]
 	stp	x21, x19, [sp, #160]
-	b.le	.LBB110_14
+	b.le	.LBB131_14
 	ldp	x13, x9, [x20, #144]
 	mov	x10, xzr
 	mov	x17, xzr
@@ -41693,9 +42374,9 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	lsl	x16, x9, #2
 	ldr	q0, [x20, #112]
 	stp	q0, q1, [sp]
-	b	.LBB110_4
+	b	.LBB131_4
 	.p2align	4, , 8
-.LBB110_2:
+.LBB131_2:
 	mov	v3.16b, v2.16b
 	mov	v4.16b, v2.16b
 	mov	v5.16b, v2.16b
@@ -41716,7 +42397,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	v31.16b, v24.16b
 	mov	v8.16b, v24.16b
 	mov	v9.16b, v24.16b
-.LBB110_3:
+.LBB131_3:
 	ldp	q13, q12, [sp]
 	add	x17, x13, x17, lsl #2
 	add	x10, x10, #96
@@ -41810,8 +42491,8 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	stp	q16, q7, [x1]
 	stp	q6, q4, [x1, #32]
 	stp	q1, q0, [x1, #64]
-	b.lt	.LBB110_16
-.LBB110_4:
+	b.lt	.LBB131_16
+.LBB131_4:
 	mov	x2, x11
 	add	x1, x11, #8
 	add	x9, x11, #12
@@ -41820,7 +42501,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	ld1r	{ v16.4s }, [x1]
 	ld1r	{ v2.4s }, [x9]
 	mov	x9, x0
-	cbz	x14, .LBB110_2
+	cbz	x14, .LBB131_2
 	mov	x0, xzr
 	mov	x1, xzr
 	ldr	x2, [x20, #56]
@@ -41845,30 +42526,30 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	v31.16b, v24.16b
 	mov	v8.16b, v24.16b
 	mov	v9.16b, v24.16b
-	b	.LBB110_7
+	b	.LBB131_7
 	.p2align	4, , 8
-.LBB110_6:
+.LBB131_6:
 	add	x1, x1, #1
 	add	x0, x0, #4
 	cmp	x1, x14
-	b.eq	.LBB110_3
-.LBB110_7:
-	cbz	x2, .LBB110_6
+	b.eq	.LBB131_3
+.LBB131_7:
+	cbz	x2, .LBB131_6
 	ldr	x7, [x20]
 	mov	x4, xzr
 	ldp	x6, x5, [x20, #16]
 	add	x7, x7, x10
 	madd	x6, x6, x0, x7
 	lsl	x7, x5, #2
-	b	.LBB110_10
+	b	.LBB131_10
 	.p2align	4, , 8
-.LBB110_9:
+.LBB131_9:
 	add	x4, x4, #1
 	add	x6, x6, #4
 	cmp	x4, x2
-	b.eq	.LBB110_6
-.LBB110_10:
-	cbz	x5, .LBB110_9
+	b.eq	.LBB131_6
+.LBB131_10:
+	cbz	x5, .LBB131_9
 	ldr	x19, [x20, #40]
 	mov	x21, x6
 	ldr	x23, [x20, #8]
@@ -41880,7 +42561,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	lsl	x23, x23, #2
 	lsl	x24, x24, #2
 	.p2align	4, , 8
-.LBB110_12:
+.LBB131_12:
 	ldp	q15, q1, [x21]
 	subs	x25, x25, #1
 	ldp	q13, q14, [x21, #32]
@@ -41915,18 +42596,18 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmla	v3.4s, v12.4s, v11.s[0]
 	fmla	v2.4s, v10.4s, v11.s[0]
 	mov	x27, x26
-	b.ne	.LBB110_12
+	b.ne	.LBB131_12
 	add	x3, x3, x7
-	b	.LBB110_9
-.LBB110_14:
+	b	.LBB131_9
+.LBB131_14:
 	cmp	x8, #0
-	b.le	.LBB110_30
+	b.le	.LBB131_30
 	mov	x9, xzr
-	b	.LBB110_17
-.LBB110_16:
+	b	.LBB131_17
+.LBB131_16:
 	cmp	x9, x8
-	b.ge	.LBB110_30
-.LBB110_17:
+	b.ge	.LBB131_30
+.LBB131_17:
 	ldp	x11, x16, [x20, #144]
 	sub	x13, x8, #8
 	ldr	x10, [x20, #64]
@@ -41936,14 +42617,14 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	lsl	x15, x16, #3
 	lsl	x16, x16, #2
 	ldr	q1, [x20, #112]
-	b	.LBB110_20
+	b	.LBB131_20
 	.p2align	4, , 8
-.LBB110_18:
+.LBB131_18:
 	mov	v4.16b, v2.16b
 	mov	v5.16b, v3.16b
 	mov	v16.16b, v6.16b
 	mov	v17.16b, v7.16b
-.LBB110_19:
+.LBB131_19:
 	fcmgt	v21.4s, v0.4s, v7.4s
 	bit	v7.16b, v0.16b, v21.16b
 	fcmgt	v20.4s, v0.4s, v17.4s
@@ -41978,8 +42659,8 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmin	v2.4s, v2.4s, v1.4s
 	stp	q6, q5, [x0]
 	stp	q2, q3, [x17]
-	b.ge	.LBB110_30
-.LBB110_20:
+	b.ge	.LBB131_30
+.LBB131_20:
 	mov	x1, x10
 	add	x0, x10, #8
 	add	x17, x10, #12
@@ -41989,7 +42670,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	ld1r	{ v3.4s }, [x0]
 	ld1r	{ v2.4s }, [x17]
 	csel	x17, x9, x13, lt
-	cbz	x14, .LBB110_18
+	cbz	x14, .LBB131_18
 	mov	x0, xzr
 	mov	x1, xzr
 	lsl	x2, x17, #2
@@ -41999,30 +42680,30 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	v5.16b, v3.16b
 	mov	v16.16b, v6.16b
 	mov	v17.16b, v7.16b
-	b	.LBB110_23
+	b	.LBB131_23
 	.p2align	4, , 8
-.LBB110_22:
+.LBB131_22:
 	add	x1, x1, #1
 	add	x0, x0, #4
 	cmp	x1, x14
-	b.eq	.LBB110_19
-.LBB110_23:
-	cbz	x3, .LBB110_22
+	b.eq	.LBB131_19
+.LBB131_23:
+	cbz	x3, .LBB131_22
 	ldr	x19, [x20]
 	mov	x5, xzr
 	ldp	x7, x6, [x20, #16]
 	add	x19, x19, x2
 	madd	x7, x7, x0, x19
 	lsl	x19, x6, #2
-	b	.LBB110_26
+	b	.LBB131_26
 	.p2align	4, , 8
-.LBB110_25:
+.LBB131_25:
 	add	x5, x5, #1
 	add	x7, x7, #4
 	cmp	x5, x3
-	b.eq	.LBB110_22
-.LBB110_26:
-	cbz	x6, .LBB110_25
+	b.eq	.LBB131_22
+.LBB131_26:
+	cbz	x6, .LBB131_25
 	ldr	x21, [x20, #40]
 	mov	x22, x6
 	ldr	x24, [x20, #8]
@@ -42034,7 +42715,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	lsl	x24, x24, #2
 	lsl	x25, x25, #2
 	.p2align	4, , 8
-.LBB110_28:
+.LBB131_28:
 	ldp	q18, q20, [x26]
 	add	x26, x26, x24
 	subs	x22, x22, #1
@@ -42051,10 +42732,10 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmla	v3.4s, v18.4s, v21.s[0]
 	fmla	v4.4s, v20.4s, v19.s[0]
 	fmla	v2.4s, v18.4s, v19.s[0]
-	b.ne	.LBB110_28
+	b.ne	.LBB131_28
 	add	x4, x4, x19
-	b	.LBB110_25
-.LBB110_30:
+	b	.LBB131_25
+.LBB131_30:
 	ldp	x21, x19, [sp, #160]
 	ldp	x23, x22, [sp, #144]
 	ldp	x25, x24, [sp, #128]
@@ -42066,8 +42747,8 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	ldr	x28, [sp, #96]
 	add	sp, sp, #176
 	ret
-.Lfunc_end110:
-	.size	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5, .Lfunc_end110-$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5
+.Lfunc_end131:
+	.size	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5, .Lfunc_end131-$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5,@function
@@ -42080,7 +42761,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	cmp	x8, #23
 	stp	x23, x22, [sp, #64]
 	stp	x21, x19, [sp, #80]
-	b.le	.LBB111_14
+	b.le	.LBB132_14
 	ldp	x12, x13, [x20, #144]
 	mov	x10, xzr
 	mov	x17, xzr
@@ -42091,9 +42772,9 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	ldr	q0, [x20, #80]
 	lsl	x16, x13, #3
 	ldr	q1, [x20, #112]
-	b	.LBB111_4
+	b	.LBB132_4
 	.p2align	4, , 8
-.LBB111_2:
+.LBB132_2:
 	mov	v3.16b, v2.16b
 	mov	v4.16b, v2.16b
 	mov	v5.16b, v2.16b
@@ -42109,7 +42790,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	v25.16b, v20.16b
 	mov	v26.16b, v20.16b
 	mov	v27.16b, v20.16b
-.LBB111_3:
+.LBB132_3:
 	fcmgt	v31.4s, v0.4s, v26.4s
 	bit	v26.16b, v0.16b, v31.16b
 	fcmgt	v29.4s, v0.4s, v24.4s
@@ -42180,15 +42861,15 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmin	v2.4s, v3.4s, v1.4s
 	stp	q6, q5, [x1, #32]
 	stp	q4, q2, [x1, #64]
-	b.lt	.LBB111_16
-.LBB111_4:
+	b.lt	.LBB132_16
+.LBB132_4:
 	mov	x1, x11
 	add	x9, x11, #8
 	ld1r	{ v20.4s }, [x1], #4
 	ld1r	{ v16.4s }, [x1]
 	ld1r	{ v2.4s }, [x9]
 	mov	x9, x0
-	cbz	x15, .LBB111_2
+	cbz	x15, .LBB132_2
 	mov	x0, xzr
 	mov	x1, xzr
 	ldr	x2, [x20, #56]
@@ -42208,30 +42889,30 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	v25.16b, v20.16b
 	mov	v26.16b, v20.16b
 	mov	v27.16b, v20.16b
-	b	.LBB111_7
+	b	.LBB132_7
 	.p2align	4, , 8
-.LBB111_6:
+.LBB132_6:
 	add	x1, x1, #1
 	add	x0, x0, #4
 	cmp	x1, x15
-	b.eq	.LBB111_3
-.LBB111_7:
-	cbz	x2, .LBB111_6
+	b.eq	.LBB132_3
+.LBB132_7:
+	cbz	x2, .LBB132_6
 	ldr	x7, [x20]
 	mov	x4, xzr
 	ldp	x6, x5, [x20, #16]
 	add	x7, x7, x10
 	madd	x6, x6, x0, x7
 	lsl	x7, x5, #2
-	b	.LBB111_10
+	b	.LBB132_10
 	.p2align	4, , 8
-.LBB111_9:
+.LBB132_9:
 	add	x4, x4, #1
 	add	x6, x6, #4
 	cmp	x4, x2
-	b.eq	.LBB111_6
-.LBB111_10:
-	cbz	x5, .LBB111_9
+	b.eq	.LBB132_6
+.LBB132_10:
+	cbz	x5, .LBB132_9
 	ldr	x19, [x20, #40]
 	mov	x26, x3
 	ldr	x23, [x20, #8]
@@ -42241,7 +42922,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	lsl	x22, x19, #3
 	lsl	x23, x23, #2
 	.p2align	4, , 8
-.LBB111_12:
+.LBB132_12:
 	ldp	q9, q10, [x21]
 	subs	x24, x24, #1
 	ldp	q31, q8, [x21, #32]
@@ -42269,18 +42950,18 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmla	v4.4s, v31.4s, v29.s[0]
 	fmla	v3.4s, v30.4s, v29.s[0]
 	fmla	v2.4s, v28.4s, v29.s[0]
-	b.ne	.LBB111_12
+	b.ne	.LBB132_12
 	add	x3, x3, x7
-	b	.LBB111_9
-.LBB111_14:
+	b	.LBB132_9
+.LBB132_14:
 	cmp	x8, #0
-	b.le	.LBB111_30
+	b.le	.LBB132_30
 	mov	x9, xzr
-	b	.LBB111_17
-.LBB111_16:
+	b	.LBB132_17
+.LBB132_16:
 	cmp	x9, x8
-	b.ge	.LBB111_30
-.LBB111_17:
+	b.ge	.LBB132_30
+.LBB132_17:
 	ldp	x12, x13, [x20, #144]
 	sub	x15, x8, #8
 	ldr	x10, [x20, #64]
@@ -42289,13 +42970,13 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	ldr	q0, [x20, #80]
 	lsl	x16, x13, #3
 	ldr	q1, [x20, #112]
-	b	.LBB111_20
+	b	.LBB132_20
 	.p2align	4, , 8
-.LBB111_18:
+.LBB132_18:
 	mov	v4.16b, v2.16b
 	mov	v5.16b, v3.16b
 	mov	v7.16b, v6.16b
-.LBB111_19:
+.LBB132_19:
 	fcmgt	v17.4s, v0.4s, v6.4s
 	bit	v6.16b, v0.16b, v17.16b
 	fcmgt	v16.4s, v0.4s, v7.4s
@@ -42322,8 +43003,8 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmin	v2.4s, v2.4s, v1.4s
 	stp	q5, q6, [x0]
 	stp	q2, q3, [x17]
-	b.ge	.LBB111_30
-.LBB111_20:
+	b.ge	.LBB132_30
+.LBB132_20:
 	mov	x0, x10
 	add	x17, x10, #8
 	cmp	x9, x15
@@ -42331,7 +43012,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	ld1r	{ v3.4s }, [x0]
 	ld1r	{ v2.4s }, [x17]
 	csel	x17, x9, x15, lt
-	cbz	x14, .LBB111_18
+	cbz	x14, .LBB132_18
 	mov	x0, xzr
 	mov	x1, xzr
 	lsl	x2, x17, #2
@@ -42340,30 +43021,30 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	v4.16b, v2.16b
 	mov	v5.16b, v3.16b
 	mov	v7.16b, v6.16b
-	b	.LBB111_23
+	b	.LBB132_23
 	.p2align	4, , 8
-.LBB111_22:
+.LBB132_22:
 	add	x1, x1, #1
 	add	x0, x0, #4
 	cmp	x1, x14
-	b.eq	.LBB111_19
-.LBB111_23:
-	cbz	x3, .LBB111_22
+	b.eq	.LBB132_19
+.LBB132_23:
+	cbz	x3, .LBB132_22
 	ldr	x19, [x20]
 	mov	x5, xzr
 	ldp	x7, x6, [x20, #16]
 	add	x19, x19, x2
 	madd	x7, x7, x0, x19
 	lsl	x19, x6, #2
-	b	.LBB111_26
+	b	.LBB132_26
 	.p2align	4, , 8
-.LBB111_25:
+.LBB132_25:
 	add	x5, x5, #1
 	add	x7, x7, #4
 	cmp	x5, x3
-	b.eq	.LBB111_22
-.LBB111_26:
-	cbz	x6, .LBB111_25
+	b.eq	.LBB132_22
+.LBB132_26:
+	cbz	x6, .LBB132_25
 	ldr	x21, [x20, #40]
 	mov	x27, x4
 	ldr	x24, [x20, #8]
@@ -42373,7 +43054,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	lsl	x23, x21, #3
 	lsl	x24, x24, #2
 	.p2align	4, , 8
-.LBB111_28:
+.LBB132_28:
 	ldp	q16, q18, [x25]
 	add	x25, x25, x24
 	subs	x22, x22, #1
@@ -42387,10 +43068,10 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmla	v3.4s, v16.4s, v19.s[0]
 	fmla	v4.4s, v18.4s, v17.s[0]
 	fmla	v2.4s, v16.4s, v17.s[0]
-	b.ne	.LBB111_28
+	b.ne	.LBB132_28
 	add	x4, x4, x19
-	b	.LBB111_25
-.LBB111_30:
+	b	.LBB132_25
+.LBB132_30:
 	ldp	x21, x19, [sp, #80]
 	ldp	x23, x22, [sp, #64]
 	ldp	x25, x24, [sp, #48]
@@ -42398,8 +43079,8 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	ldp	d9, d8, [sp, #16]
 	ldp	d11, d10, [sp], #96
 	ret
-.Lfunc_end111:
-	.size	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5, .Lfunc_end111-$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5
+.Lfunc_end132:
+	.size	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5, .Lfunc_end132-$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5,@function
@@ -42411,7 +43092,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	stp	x23, x22, [sp, #48]
 	cmp	x8, #31
 	stp	x21, x19, [sp, #64]
-	b.le	.LBB112_14
+	b.le	.LBB133_14
 	ldp	x14, x15, [x20, #144]
 	mov	x10, xzr
 	mov	x16, xzr
@@ -42421,9 +43102,9 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	ldr	x13, [x20, #48]
 	ldr	q0, [x20, #80]
 	ldr	q1, [x20, #112]
-	b	.LBB112_4
+	b	.LBB133_4
 	.p2align	4, , 8
-.LBB112_2:
+.LBB133_2:
 	mov	v3.16b, v2.16b
 	mov	v4.16b, v2.16b
 	mov	v5.16b, v2.16b
@@ -42438,7 +43119,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	v23.16b, v16.16b
 	mov	v24.16b, v16.16b
 	mov	v25.16b, v16.16b
-.LBB112_3:
+.LBB133_3:
 	fcmgt	v29.4s, v0.4s, v24.4s
 	bit	v24.16b, v0.16b, v29.16b
 	fcmgt	v27.4s, v0.4s, v22.4s
@@ -42501,13 +43182,13 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmin	v2.4s, v3.4s, v1.4s
 	stp	q6, q5, [x0, #64]
 	stp	q4, q2, [x0, #96]
-	b.lt	.LBB112_16
-.LBB112_4:
+	b.lt	.LBB133_16
+.LBB133_4:
 	mov	x9, x11
 	ld1r	{ v16.4s }, [x9], #4
 	ld1r	{ v2.4s }, [x9]
 	mov	x9, x17
-	cbz	x13, .LBB112_2
+	cbz	x13, .LBB133_2
 	mov	x17, xzr
 	mov	x0, xzr
 	ldr	x1, [x20, #56]
@@ -42526,30 +43207,30 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	v23.16b, v16.16b
 	mov	v24.16b, v16.16b
 	mov	v25.16b, v16.16b
-	b	.LBB112_7
+	b	.LBB133_7
 	.p2align	4, , 8
-.LBB112_6:
+.LBB133_6:
 	add	x0, x0, #1
 	add	x17, x17, #4
 	cmp	x0, x13
-	b.eq	.LBB112_3
-.LBB112_7:
-	cbz	x1, .LBB112_6
+	b.eq	.LBB133_3
+.LBB133_7:
+	cbz	x1, .LBB133_6
 	ldr	x6, [x20]
 	mov	x3, xzr
 	ldp	x5, x4, [x20, #16]
 	add	x6, x6, x10
 	madd	x5, x5, x17, x6
 	lsl	x6, x4, #2
-	b	.LBB112_10
+	b	.LBB133_10
 	.p2align	4, , 8
-.LBB112_9:
+.LBB133_9:
 	add	x3, x3, #1
 	add	x5, x5, #4
 	cmp	x3, x1
-	b.eq	.LBB112_6
-.LBB112_10:
-	cbz	x4, .LBB112_9
+	b.eq	.LBB133_6
+.LBB133_10:
+	cbz	x4, .LBB133_9
 	ldr	x21, [x20, #8]
 	mov	x24, x2
 	ldr	x7, [x20, #40]
@@ -42558,7 +43239,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	x23, x2
 	lsl	x21, x21, #2
 	.p2align	4, , 8
-.LBB112_12:
+.LBB133_12:
 	ldp	q9, q10, [x19]
 	subs	x22, x22, #1
 	ldp	q31, q8, [x19, #32]
@@ -42584,18 +43265,18 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmla	v4.4s, v29.4s, v27.s[0]
 	fmla	v3.4s, v28.4s, v27.s[0]
 	fmla	v2.4s, v26.4s, v27.s[0]
-	b.ne	.LBB112_12
+	b.ne	.LBB133_12
 	add	x2, x2, x6
-	b	.LBB112_9
-.LBB112_14:
+	b	.LBB133_9
+.LBB133_14:
 	cmp	x8, #0
-	b.le	.LBB112_30
+	b.le	.LBB133_30
 	mov	x9, xzr
-	b	.LBB112_17
-.LBB112_16:
+	b	.LBB133_17
+.LBB133_16:
 	cmp	x9, x8
-	b.ge	.LBB112_30
-.LBB112_17:
+	b.ge	.LBB133_30
+.LBB133_17:
 	ldp	x13, x14, [x20, #144]
 	sub	x15, x8, #8
 	ldr	x10, [x20, #64]
@@ -42603,12 +43284,12 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	ldr	x12, [x20, #48]
 	ldr	q0, [x20, #80]
 	ldr	q1, [x20, #112]
-	b	.LBB112_20
+	b	.LBB133_20
 	.p2align	4, , 8
-.LBB112_18:
+.LBB133_18:
 	mov	v4.16b, v2.16b
 	mov	v5.16b, v3.16b
-.LBB112_19:
+.LBB133_19:
 	fcmgt	v17.4s, v0.4s, v3.4s
 	bit	v3.16b, v0.16b, v17.16b
 	fcmgt	v16.4s, v0.4s, v5.4s
@@ -42627,14 +43308,14 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmin	v2.4s, v2.4s, v1.4s
 	stp	q6, q5, [x17]
 	stp	q2, q3, [x16]
-	b.ge	.LBB112_30
-.LBB112_20:
+	b.ge	.LBB133_30
+.LBB133_20:
 	mov	x16, x10
 	cmp	x9, x15
 	ld1r	{ v3.4s }, [x16], #4
 	ld1r	{ v2.4s }, [x16]
 	csel	x16, x9, x15, lt
-	cbz	x12, .LBB112_18
+	cbz	x12, .LBB133_18
 	mov	x17, xzr
 	mov	x0, xzr
 	lsl	x1, x16, #2
@@ -42642,30 +43323,30 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	x3, x11
 	mov	v4.16b, v2.16b
 	mov	v5.16b, v3.16b
-	b	.LBB112_23
+	b	.LBB133_23
 	.p2align	4, , 8
-.LBB112_22:
+.LBB133_22:
 	add	x0, x0, #1
 	add	x17, x17, #4
 	cmp	x0, x12
-	b.eq	.LBB112_19
-.LBB112_23:
-	cbz	x2, .LBB112_22
+	b.eq	.LBB133_19
+.LBB133_23:
+	cbz	x2, .LBB133_22
 	ldr	x7, [x20]
 	mov	x4, xzr
 	ldp	x6, x5, [x20, #16]
 	add	x7, x7, x1
 	madd	x6, x6, x17, x7
 	lsl	x7, x5, #2
-	b	.LBB112_26
+	b	.LBB133_26
 	.p2align	4, , 8
-.LBB112_25:
+.LBB133_25:
 	add	x4, x4, #1
 	add	x6, x6, #4
 	cmp	x4, x2
-	b.eq	.LBB112_22
-.LBB112_26:
-	cbz	x5, .LBB112_25
+	b.eq	.LBB133_22
+.LBB133_26:
+	cbz	x5, .LBB133_25
 	ldr	x22, [x20, #8]
 	mov	x25, x3
 	ldr	x19, [x20, #40]
@@ -42674,7 +43355,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	x24, x3
 	lsl	x22, x22, #2
 	.p2align	4, , 8
-.LBB112_28:
+.LBB133_28:
 	ldp	q6, q16, [x23]
 	add	x23, x23, x22
 	subs	x21, x21, #1
@@ -42685,18 +43366,18 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmla	v3.4s, v17.4s, v6.4s
 	fmla	v4.4s, v16.4s, v7.s[0]
 	fmla	v2.4s, v6.4s, v7.s[0]
-	b.ne	.LBB112_28
+	b.ne	.LBB133_28
 	add	x3, x3, x7
-	b	.LBB112_25
-.LBB112_30:
+	b	.LBB133_25
+.LBB133_30:
 	ldp	x21, x19, [sp, #64]
 	ldp	x23, x22, [sp, #48]
 	ldp	x25, x24, [sp, #32]
 	ldp	d9, d8, [sp, #16]
 	ldp	d11, d10, [sp], #80
 	ret
-.Lfunc_end112:
-	.size	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5, .Lfunc_end112-$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5
+.Lfunc_end133:
+	.size	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5, .Lfunc_end133-$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5
 	.text
 	.globl	vitruvian_deinterleave_neon
 	.p2align	4
@@ -42709,21 +43390,21 @@ vitruvian_deinterleave_neon:
 	stp	x20, x19, [sp, #32]
 	ldr	x11, [x0, #32]
 	subs	x12, x9, #8
-	b.ge	.LBB113_2
-	cbnz	x9, .LBB113_14
-	b	.LBB113_13
-.LBB113_2:
+	b.ge	.LBB134_2
+	cbnz	x9, .LBB134_14
+	b	.LBB134_13
+.LBB134_2:
 	cmp	x13, #4
-	b.eq	.LBB113_6
+	b.eq	.LBB134_6
 	cmp	x13, #8
-	b.ne	.LBB113_8
+	b.ne	.LBB134_8
 	lsl	x15, x11, #1
 	lsl	x14, x11, #2
 	mov	x13, xzr
 	lsl	x14, x14, #2
 	lsl	x15, x15, #2
 	.p2align	4, , 8
-.LBB113_5:
+.LBB134_5:
 	cmp	x12, x13
 	csel	x16, x12, x13, lt
 	add	x13, x13, #8
@@ -42792,14 +43473,14 @@ vitruvian_deinterleave_neon:
 	uzp2	v1.4s, v1.4s, v6.4s
 	stp	q2, q3, [x17]
 	stp	q0, q1, [x16]
-	b.lt	.LBB113_5
-	b	.LBB113_13
-.LBB113_6:
+	b.lt	.LBB134_5
+	b	.LBB134_13
+.LBB134_6:
 	lsl	x14, x11, #1
 	mov	x13, xzr
 	lsl	x14, x14, #2
 	.p2align	4, , 8
-.LBB113_7:
+.LBB134_7:
 	cmp	x12, x13
 	csel	x15, x12, x13, lt
 	add	x13, x13, #8
@@ -42828,11 +43509,11 @@ vitruvian_deinterleave_neon:
 	stp	q4, q5, [x17]
 	stp	q2, q3, [x16]
 	stp	q0, q1, [x15]
-	b.lt	.LBB113_7
-	b	.LBB113_13
-.LBB113_8:
+	b.lt	.LBB134_7
+	b	.LBB134_13
+.LBB134_8:
 	subs	x14, x13, #4
-	b.lt	.LBB113_14
+	b.lt	.LBB134_14
 	lsl	x2, x13, #2
 	add	x16, x13, x13, lsl #1
 	add	x0, x11, x11, lsl #1
@@ -42844,7 +43525,7 @@ vitruvian_deinterleave_neon:
 	mov	x1, #9223372036854775807
 	lsl	x2, x2, #2
 	.p2align	4, , 8
-.LBB113_10:
+.LBB134_10:
 	cmp	x12, x3
 	mov	x7, xzr
 	csel	x4, x12, x3, lt
@@ -42855,7 +43536,7 @@ vitruvian_deinterleave_neon:
 	add	x6, x10, x6, lsl #2
 	add	x5, x8, x5, lsl #2
 	.p2align	4, , 8
-.LBB113_11:
+.LBB134_11:
 	cmp	x14, x7
 	csel	x19, x14, x7, lt
 	adds	x7, x7, #4
@@ -42905,17 +43586,17 @@ vitruvian_deinterleave_neon:
 	mov	v1.s[3], v7.s[3]
 	stp	q2, q3, [x20]
 	stp	q0, q1, [x19]
-	b.lt	.LBB113_11
+	b.lt	.LBB134_11
 	cmp	w4, #0
 	csel	x3, x1, x3, ne
 	cmp	x3, x9
-	b.lt	.LBB113_10
-.LBB113_13:
+	b.lt	.LBB134_10
+.LBB134_13:
 	ldp	x20, x19, [sp, #32]
 	ldr	x21, [sp, #16]
 	ldp	d9, d8, [sp], #48
 	ret
-.LBB113_14:
+.LBB134_14:
 	mul	x15, x9, x13
 	cmp	x13, #7
 	add	x14, x9, x13
@@ -42936,51 +43617,51 @@ vitruvian_deinterleave_neon:
 	csinc	w17, w17, wzr, hs
 	orn	w17, w17, w0
 	lsl	x0, x13, #2
-	b	.LBB113_16
+	b	.LBB134_16
 	.p2align	4, , 8
-.LBB113_15:
+.LBB134_15:
 	add	x12, x12, #1
 	add	x14, x14, #4
 	add	x15, x15, x0
 	add	x8, x8, x0
 	add	x10, x10, #4
 	cmp	x12, x9
-	b.eq	.LBB113_13
-.LBB113_16:
-	cbz	x13, .LBB113_15
-	tbz	w17, #0, .LBB113_19
+	b.eq	.LBB134_13
+.LBB134_16:
+	cbz	x13, .LBB134_15
+	tbz	w17, #0, .LBB134_19
 	mov	x3, xzr
-	b	.LBB113_22
+	b	.LBB134_22
 	.p2align	4, , 8
-.LBB113_19:
+.LBB134_19:
 	mov	x1, x15
 	mov	x2, x14
 	mov	x3, x16
 	.p2align	4, , 8
-.LBB113_20:
+.LBB134_20:
 	ldp	q1, q0, [x1, #-16]
 	add	x1, x1, #32
 	subs	x3, x3, #8
 	stp	q1, q0, [x2, #-16]
 	add	x2, x2, #32
-	b.ne	.LBB113_20
+	b.ne	.LBB134_20
 	mov	x3, x16
 	cmp	x13, x16
-	b.eq	.LBB113_15
-.LBB113_22:
+	b.eq	.LBB134_15
+.LBB134_22:
 	madd	x1, x11, x3, x10
 	add	x2, x8, x3, lsl #2
 	sub	x3, x13, x3
 	.p2align	4, , 8
-.LBB113_23:
+.LBB134_23:
 	ldr	s0, [x2], #4
 	subs	x3, x3, #1
 	str	s0, [x1]
 	add	x1, x1, x11
-	b.ne	.LBB113_23
-	b	.LBB113_15
-.Lfunc_end113:
-	.size	vitruvian_deinterleave_neon, .Lfunc_end113-vitruvian_deinterleave_neon
+	b.ne	.LBB134_23
+	b	.LBB134_15
+.Lfunc_end134:
+	.size	vitruvian_deinterleave_neon, .Lfunc_end134-vitruvian_deinterleave_neon
 	.text
 	.globl	vitruvian_convolve_planes_neon
 	.p2align	4
@@ -43011,7 +43692,7 @@ vitruvian_convolve_planes_neon:
 	ldr	x14, [x0, #48]
 	lsl	x17, x5, #2
 	ldr	x0, [x0, #88]
-	b.lt	.LBB114_41
+	b.lt	.LBB135_41
 	mul	x1, x14, x15
 	sub	x9, x11, #1
 	mneg	x2, x14, x15
@@ -43030,12 +43711,12 @@ vitruvian_convolve_planes_neon:
 	mov	w9, #64
 	stp	x4, x5, [sp, #16]
 	stp	q0, q2, [sp, #48]
-	b	.LBB114_5
-.LBB114_2:
+	b	.LBB135_5
+.LBB135_2:
 	mov	v0.16b, v26.16b
 	mov	v26.16b, v27.16b
 	mov	v27.16b, v28.16b
-.LBB114_3:
+.LBB135_3:
 	ldr	q28, [sp, #64]
 	ldr	x9, [sp, #456]
 	fcmgt	v1.4s, v28.4s, v27.4s
@@ -43115,7 +43796,7 @@ vitruvian_convolve_planes_neon:
 	stp	q4, q27, [x9, #160]
 	stp	q2, q3, [x9, #192]
 	stp	q0, q1, [x9, #224]
-.LBB114_4:
+.LBB135_4:
 	ldp	q28, q27, [sp, #48]
 	add	x5, x12, x23, lsl #2
 	add	x9, x4, #64
@@ -43181,8 +43862,8 @@ vitruvian_convolve_planes_neon:
 	stp	q4, q7, [x5, #160]
 	stp	q2, q3, [x5, #192]
 	stp	q0, q1, [x5, #224]
-	b.lt	.LBB114_43
-.LBB114_5:
+	b.lt	.LBB135_43
+.LBB135_5:
 	mov	x4, x9
 	cmp	x0, #1
 	mov	v9.16b, v26.16b
@@ -43201,8 +43882,8 @@ vitruvian_convolve_planes_neon:
 	mov	v24.16b, v26.16b
 	mov	v25.16b, v26.16b
 	mov	v11.16b, v26.16b
-	b.ne	.LBB114_16
-	cbz	x11, .LBB114_4
+	b.ne	.LBB135_16
+	cbz	x11, .LBB135_4
 	ldr	q26, [sp, #32]
 	mov	x24, xzr
 	mov	x25, x7
@@ -43222,33 +43903,33 @@ vitruvian_convolve_planes_neon:
 	mov	v24.16b, v26.16b
 	mov	v25.16b, v26.16b
 	mov	v11.16b, v26.16b
-	b	.LBB114_9
+	b	.LBB135_9
 	.p2align	4, , 8
-.LBB114_8:
+.LBB135_8:
 	add	x24, x24, #1
 	add	x25, x25, x17
 	cmp	x24, x11
-	b.eq	.LBB114_4
-.LBB114_9:
-	cbz	x14, .LBB114_8
+	b.eq	.LBB135_4
+.LBB135_9:
+	cbz	x14, .LBB135_8
 	mul	x9, x1, x24
 	mov	x26, xzr
 	mov	x28, x25
 	add	x27, x10, x9, lsl #2
-	b	.LBB114_12
+	b	.LBB135_12
 	.p2align	4, , 8
-.LBB114_11:
+.LBB135_11:
 	add	x26, x26, #1
 	add	x28, x28, #4
 	cmp	x26, x14
-	b.eq	.LBB114_8
-.LBB114_12:
-	cbz	x15, .LBB114_11
+	b.eq	.LBB135_8
+.LBB135_12:
+	cbz	x15, .LBB135_11
 	mov	x9, x28
 	mov	x5, x15
 	mov	x6, x27
 	.p2align	4, , 8
-.LBB114_14:
+.LBB135_14:
 	ldp	q3, q4, [x9, #-128]
 	subs	x5, x5, #1
 	ld1r	{ v0.4s }, [x6], #4
@@ -43276,12 +43957,12 @@ vitruvian_convolve_planes_neon:
 	add	x9, x9, x16
 	fmla	v31.4s, v0.4s, v1.4s
 	fmla	v5.4s, v0.4s, v2.4s
-	b.ne	.LBB114_14
+	b.ne	.LBB135_14
 	add	x27, x27, x3
-	b	.LBB114_11
+	b	.LBB135_11
 	.p2align	4, , 8
-.LBB114_16:
-	cbz	x14, .LBB114_23
+.LBB135_16:
+	cbz	x14, .LBB135_23
 	ldr	q26, [sp, #32]
 	mov	x24, xzr
 	mov	x25, x7
@@ -43302,20 +43983,20 @@ vitruvian_convolve_planes_neon:
 	mov	v24.16b, v26.16b
 	mov	v25.16b, v26.16b
 	mov	v11.16b, v26.16b
-	b	.LBB114_19
+	b	.LBB135_19
 	.p2align	4, , 8
-.LBB114_18:
+.LBB135_18:
 	add	x24, x24, #1
 	add	x25, x25, #4
 	cmp	x24, x14
-	b.eq	.LBB114_23
-.LBB114_19:
-	cbz	x15, .LBB114_18
+	b.eq	.LBB135_23
+.LBB135_19:
+	cbz	x15, .LBB135_18
 	mov	x9, x25
 	mov	x5, x15
 	mov	x6, x26
 	.p2align	4, , 8
-.LBB114_21:
+.LBB135_21:
 	ldp	q27, q28, [x9, #-128]
 	subs	x5, x5, #1
 	ld1r	{ v0.4s }, [x6], #4
@@ -43343,13 +44024,13 @@ vitruvian_convolve_planes_neon:
 	add	x9, x9, x16
 	fmla	v31.4s, v0.4s, v1.4s
 	fmla	v5.4s, v0.4s, v2.4s
-	b.ne	.LBB114_21
+	b.ne	.LBB135_21
 	add	x26, x26, x3
-	b	.LBB114_18
+	b	.LBB135_18
 	.p2align	4, , 8
-.LBB114_23:
+.LBB135_23:
 	cmp	x11, #1
-	b.ne	.LBB114_32
+	b.ne	.LBB135_32
 	ldr	q0, [sp, #32]
 	mov	v19.16b, v0.16b
 	mov	v30.16b, v0.16b
@@ -43366,25 +44047,25 @@ vitruvian_convolve_planes_neon:
 	mov	v26.16b, v0.16b
 	mov	v27.16b, v0.16b
 	mov	v28.16b, v0.16b
-.LBB114_25:
+.LBB135_25:
 	stp	q29, q1, [sp, #304]
 	str	q0, [sp, #368]
-	cbz	x14, .LBB114_2
+	cbz	x14, .LBB135_2
 	mov	x24, xzr
 	mov	x25, x22
 	mov	x26, x21
 	mov	v0.16b, v26.16b
 	mov	v26.16b, v27.16b
 	mov	v27.16b, v28.16b
-	b	.LBB114_28
+	b	.LBB135_28
 	.p2align	4, , 8
-.LBB114_27:
+.LBB135_27:
 	add	x24, x24, #1
 	add	x25, x25, #4
 	cmp	x24, x14
-	b.eq	.LBB114_3
-.LBB114_28:
-	cbz	x15, .LBB114_27
+	b.eq	.LBB135_3
+.LBB135_28:
+	cbz	x15, .LBB135_27
 	mov	x9, x25
 	mov	x5, x15
 	mov	x6, x26
@@ -43394,7 +44075,7 @@ vitruvian_convolve_planes_neon:
 	stp	q3, q2, [sp, #336]
 	str	q0, [sp, #256]
 	.p2align	4, , 8
-.LBB114_30:
+.LBB135_30:
 	ldp	q3, q4, [x9, #-128]
 	subs	x5, x5, #1
 	ld1r	{ v0.4s }, [x6], #4
@@ -43441,16 +44122,16 @@ vitruvian_convolve_planes_neon:
 	add	x9, x9, x16
 	fmla	v12.4s, v0.4s, v4.4s
 	fmla	v19.4s, v0.4s, v1.4s
-	b.ne	.LBB114_30
+	b.ne	.LBB135_30
 	ldp	q3, q2, [sp, #336]
 	mov	v4.16b, v26.16b
 	add	x26, x26, x3
 	str	q29, [sp, #304]
 	ldp	q0, q27, [sp, #256]
 	ldr	q26, [sp, #288]
-	b	.LBB114_27
+	b	.LBB135_27
 	.p2align	4, , 8
-.LBB114_32:
+.LBB135_32:
 	ldr	q0, [sp, #32]
 	mov	x24, x19
 	mov	w25, #1
@@ -43469,28 +44150,28 @@ vitruvian_convolve_planes_neon:
 	mov	v26.16b, v0.16b
 	mov	v27.16b, v0.16b
 	mov	v28.16b, v0.16b
-	b	.LBB114_34
+	b	.LBB135_34
 	.p2align	4, , 8
-.LBB114_33:
+.LBB135_33:
 	add	x25, x25, #1
 	add	x24, x24, x17
 	cmp	x25, x11
-	b.eq	.LBB114_25
-.LBB114_34:
-	cbz	x14, .LBB114_33
+	b.eq	.LBB135_25
+.LBB135_34:
+	cbz	x14, .LBB135_33
 	mul	x9, x25, x1
 	mov	x26, xzr
 	mov	x28, x24
 	add	x5, x10, x9, lsl #2
-	b	.LBB114_37
+	b	.LBB135_37
 	.p2align	4, , 8
-.LBB114_36:
+.LBB135_36:
 	add	x26, x26, #1
 	add	x28, x28, #4
 	cmp	x26, x14
-	b.eq	.LBB114_33
-.LBB114_37:
-	cbz	x15, .LBB114_36
+	b.eq	.LBB135_33
+.LBB135_37:
+	cbz	x15, .LBB135_36
 	mov	x27, x5
 	mov	x30, x28
 	mov	x9, x15
@@ -43507,7 +44188,7 @@ vitruvian_convolve_planes_neon:
 	str	q29, [sp, #304]
 	str	q0, [sp, #368]
 	.p2align	4, , 8
-.LBB114_39:
+.LBB135_39:
 	stp	q4, q14, [sp, #80]
 	subs	x9, x9, #1
 	stp	q1, q3, [sp, #320]
@@ -43605,7 +44286,7 @@ vitruvian_convolve_planes_neon:
 	fmla	v30.4s, v29.4s, v28.s[0]
 	mov	v9.16b, v21.16b
 	mov	v21.16b, v23.16b
-	b.ne	.LBB114_39
+	b.ne	.LBB135_39
 	mov	v28.16b, v7.16b
 	add	x5, x5, x3
 	mov	v27.16b, v18.16b
@@ -43619,10 +44300,10 @@ vitruvian_convolve_planes_neon:
 	ldr	q24, [sp, #256]
 	ldr	q29, [sp, #304]
 	ldr	q0, [sp, #368]
-	b	.LBB114_36
-.LBB114_41:
+	b	.LBB135_36
+.LBB135_41:
 	cmp	x13, #1
-	b.lt	.LBB114_83
+	b.lt	.LBB135_83
 	mul	x1, x14, x15
 	sub	x9, x11, #1
 	mneg	x2, x14, x15
@@ -43632,20 +44313,20 @@ vitruvian_convolve_planes_neon:
 	mul	x6, x1, x9
 	dup	v0.4s, v1.s[0]
 	stp	q0, q2, [sp, #48]
-	b	.LBB114_44
-.LBB114_43:
+	b	.LBB135_44
+.LBB135_43:
 	ldp	x6, x5, [sp, #16]
 	cmp	x4, x13
-	b.ge	.LBB114_83
-.LBB114_44:
+	b.ge	.LBB135_83
+.LBB135_44:
 	mul	x9, x11, x5
 	sub	x5, x13, #8
 	add	x6, x10, x6, lsl #2
 	add	x7, x8, x17
 	add	x19, x8, x9, lsl #2
-	b	.LBB114_47
+	b	.LBB135_47
 	.p2align	4, , 8
-.LBB114_45:
+.LBB135_45:
 	ldr	q6, [sp, #64]
 	ldr	x9, [sp, #456]
 	fcmgt	v5.4s, v6.4s, v2.4s
@@ -43657,7 +44338,7 @@ vitruvian_convolve_planes_neon:
 	fmin	v4.4s, v2.4s, v5.4s
 	fmin	v2.4s, v3.4s, v5.4s
 	stp	q4, q2, [x9]
-.LBB114_46:
+.LBB135_46:
 	ldr	q4, [sp, #64]
 	add	x9, x12, x20, lsl #2
 	add	x4, x4, #8
@@ -43670,8 +44351,8 @@ vitruvian_convolve_planes_neon:
 	fmin	v2.4s, v0.4s, v3.4s
 	fmin	v0.4s, v1.4s, v3.4s
 	stp	q2, q0, [x9]
-	b.ge	.LBB114_83
-.LBB114_47:
+	b.ge	.LBB135_83
+.LBB135_47:
 	cmp	x4, x5
 	csel	x20, x4, x5, lt
 	cmp	x0, #1
@@ -43679,145 +44360,145 @@ vitruvian_convolve_planes_neon:
 	add	x9, x8, x21
 	mov	v0.16b, v26.16b
 	mov	v1.16b, v26.16b
-	b.ne	.LBB114_58
-	cbz	x11, .LBB114_46
+	b.ne	.LBB135_58
+	cbz	x11, .LBB135_46
 	mov	x21, xzr
 	mov	v0.16b, v26.16b
 	mov	v1.16b, v26.16b
-	b	.LBB114_51
+	b	.LBB135_51
 	.p2align	4, , 8
-.LBB114_50:
+.LBB135_50:
 	add	x21, x21, #1
 	add	x9, x9, x17
 	cmp	x21, x11
-	b.eq	.LBB114_46
-.LBB114_51:
-	cbz	x14, .LBB114_50
+	b.eq	.LBB135_46
+.LBB135_51:
+	cbz	x14, .LBB135_50
 	mul	x23, x1, x21
 	mov	x22, xzr
 	mov	x24, x9
 	add	x23, x10, x23, lsl #2
-	b	.LBB114_54
+	b	.LBB135_54
 	.p2align	4, , 8
-.LBB114_53:
+.LBB135_53:
 	add	x22, x22, #1
 	add	x24, x24, #4
 	cmp	x22, x14
-	b.eq	.LBB114_50
-.LBB114_54:
-	cbz	x15, .LBB114_53
+	b.eq	.LBB135_50
+.LBB135_54:
+	cbz	x15, .LBB135_53
 	mov	x25, x15
 	mov	x26, x24
 	mov	x27, x23
 	.p2align	4, , 8
-.LBB114_56:
+.LBB135_56:
 	ldp	q2, q4, [x26]
 	add	x26, x26, x16
 	subs	x25, x25, #1
 	ld1r	{ v3.4s }, [x27], #4
 	fmla	v1.4s, v3.4s, v4.4s
 	fmla	v0.4s, v3.4s, v2.4s
-	b.ne	.LBB114_56
+	b.ne	.LBB135_56
 	add	x23, x23, x3
-	b	.LBB114_53
+	b	.LBB135_53
 	.p2align	4, , 8
-.LBB114_58:
-	cbz	x14, .LBB114_65
+.LBB135_58:
+	cbz	x14, .LBB135_65
 	mov	x22, xzr
 	mov	x23, x10
 	mov	v0.16b, v26.16b
 	mov	v1.16b, v26.16b
-	b	.LBB114_61
+	b	.LBB135_61
 	.p2align	4, , 8
-.LBB114_60:
+.LBB135_60:
 	add	x22, x22, #1
 	add	x9, x9, #4
 	cmp	x22, x14
-	b.eq	.LBB114_65
-.LBB114_61:
-	cbz	x15, .LBB114_60
+	b.eq	.LBB135_65
+.LBB135_61:
+	cbz	x15, .LBB135_60
 	mov	x24, x15
 	mov	x25, x9
 	mov	x26, x23
 	.p2align	4, , 8
-.LBB114_63:
+.LBB135_63:
 	ldp	q2, q4, [x25]
 	add	x25, x25, x16
 	subs	x24, x24, #1
 	ld1r	{ v3.4s }, [x26], #4
 	fmla	v1.4s, v3.4s, v4.4s
 	fmla	v0.4s, v3.4s, v2.4s
-	b.ne	.LBB114_63
+	b.ne	.LBB135_63
 	add	x23, x23, x3
-	b	.LBB114_60
+	b	.LBB135_60
 	.p2align	4, , 8
-.LBB114_65:
+.LBB135_65:
 	cmp	x11, #1
-	b.ne	.LBB114_74
+	b.ne	.LBB135_74
 	mov	v2.16b, v26.16b
 	mov	v3.16b, v26.16b
-.LBB114_67:
-	cbz	x14, .LBB114_45
+.LBB135_67:
+	cbz	x14, .LBB135_45
 	mov	x9, xzr
 	add	x21, x19, x21
 	mov	x22, x6
-	b	.LBB114_70
+	b	.LBB135_70
 	.p2align	4, , 8
-.LBB114_69:
+.LBB135_69:
 	add	x9, x9, #1
 	add	x21, x21, #4
 	cmp	x9, x14
-	b.eq	.LBB114_45
-.LBB114_70:
-	cbz	x15, .LBB114_69
+	b.eq	.LBB135_45
+.LBB135_70:
+	cbz	x15, .LBB135_69
 	mov	x23, x15
 	mov	x24, x21
 	mov	x25, x22
 	.p2align	4, , 8
-.LBB114_72:
+.LBB135_72:
 	ldp	q4, q6, [x24]
 	add	x24, x24, x16
 	subs	x23, x23, #1
 	ld1r	{ v5.4s }, [x25], #4
 	fmla	v3.4s, v5.4s, v6.4s
 	fmla	v2.4s, v5.4s, v4.4s
-	b.ne	.LBB114_72
+	b.ne	.LBB135_72
 	add	x22, x22, x3
-	b	.LBB114_69
+	b	.LBB135_69
 	.p2align	4, , 8
-.LBB114_74:
+.LBB135_74:
 	add	x9, x7, x21
 	mov	w22, #1
 	mov	v2.16b, v26.16b
 	mov	v3.16b, v26.16b
-	b	.LBB114_76
+	b	.LBB135_76
 	.p2align	4, , 8
-.LBB114_75:
+.LBB135_75:
 	add	x22, x22, #1
 	add	x9, x9, x17
 	cmp	x22, x11
-	b.eq	.LBB114_67
-.LBB114_76:
-	cbz	x14, .LBB114_75
+	b.eq	.LBB135_67
+.LBB135_76:
+	cbz	x14, .LBB135_75
 	mul	x24, x22, x1
 	mov	x23, xzr
 	mov	x25, x9
 	add	x24, x10, x24, lsl #2
-	b	.LBB114_79
+	b	.LBB135_79
 	.p2align	4, , 8
-.LBB114_78:
+.LBB135_78:
 	add	x23, x23, #1
 	add	x25, x25, #4
 	cmp	x23, x14
-	b.eq	.LBB114_75
-.LBB114_79:
-	cbz	x15, .LBB114_78
+	b.eq	.LBB135_75
+.LBB135_79:
+	cbz	x15, .LBB135_78
 	mov	x30, x24
 	mov	x26, x15
 	mov	x27, x25
 	mov	x28, x24
 	.p2align	4, , 8
-.LBB114_81:
+.LBB135_81:
 	ldp	q4, q6, [x27]
 	add	x27, x27, x16
 	subs	x26, x26, #1
@@ -43828,10 +44509,10 @@ vitruvian_convolve_planes_neon:
 	fmla	v0.4s, v7.4s, v4.4s
 	fmla	v3.4s, v6.4s, v5.s[0]
 	fmla	v2.4s, v4.4s, v5.s[0]
-	b.ne	.LBB114_81
+	b.ne	.LBB135_81
 	add	x24, x24, x3
-	b	.LBB114_78
-.LBB114_83:
+	b	.LBB135_78
+.LBB135_83:
 	add	sp, sp, #384
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -43844,8 +44525,8 @@ vitruvian_convolve_planes_neon:
 	ldr	x30, [sp, #64]
 	ldp	d15, d14, [sp], #160
 	ret
-.Lfunc_end114:
-	.size	vitruvian_convolve_planes_neon, .Lfunc_end114-vitruvian_convolve_planes_neon
+.Lfunc_end135:
+	.size	vitruvian_convolve_planes_neon, .Lfunc_end135-vitruvian_convolve_planes_neon
 	.text
 	.globl	vitruvian_multiply_sparse_neon
 	.p2align	4
@@ -43878,52 +44559,52 @@ vitruvian_multiply_sparse_neon:
 	str	q3, [sp, #64]
 	str	q0, [sp, #144]
 	str	x9, [sp, #160]
-	b.gt	.LBB115_5
+	b.gt	.LBB136_5
 	cmp	x8, #1
-	b.eq	.LBB115_9
+	b.eq	.LBB136_9
 	cmp	x8, #2
-	b.eq	.LBB115_12
+	b.eq	.LBB136_12
 	cmp	x8, #3
-	b.ne	.LBB115_11
+	b.ne	.LBB136_11
 	mov	x20, sp
 	bl	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
-	b	.LBB115_14
-.LBB115_5:
+	b	.LBB136_14
+.LBB136_5:
 	cmp	x8, #4
-	b.eq	.LBB115_10
+	b.eq	.LBB136_10
 	cmp	x8, #5
-	b.eq	.LBB115_13
+	b.eq	.LBB136_13
 	cmp	x8, #6
-	b.ne	.LBB115_11
+	b.ne	.LBB136_11
 	mov	x20, sp
 	bl	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
-	b	.LBB115_14
-.LBB115_9:
+	b	.LBB136_14
+.LBB136_9:
 	mov	x20, sp
 	bl	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
-	b	.LBB115_14
-.LBB115_10:
+	b	.LBB136_14
+.LBB136_10:
 	mov	x20, sp
 	bl	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
-	b	.LBB115_14
-.LBB115_11:
+	b	.LBB136_14
+.LBB136_11:
 	mov	x20, sp
 	bl	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
-	b	.LBB115_14
-.LBB115_12:
+	b	.LBB136_14
+.LBB136_12:
 	mov	x20, sp
 	bl	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
-	b	.LBB115_14
-.LBB115_13:
+	b	.LBB136_14
+.LBB136_13:
 	mov	x20, sp
 	bl	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
-.LBB115_14:
+.LBB136_14:
 	ldp	x29, x30, [sp, #176]
 	ldr	x20, [sp, #192]
 	add	sp, sp, #208
 	ret
-.Lfunc_end115:
-	.size	vitruvian_multiply_sparse_neon, .Lfunc_end115-vitruvian_multiply_sparse_neon
+.Lfunc_end136:
+	.size	vitruvian_multiply_sparse_neon, .Lfunc_end136-vitruvian_multiply_sparse_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5,@function
@@ -43947,12 +44628,12 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	lsl	x8, x19, #3
 	cmp	x8, #0
 	ccmp	x9, #7, #0, ne
-	b.gt	.LBB116_2
+	b.gt	.LBB137_2
 	lsl	x2, x19, #5
 	mov	x0, x21
 	mov	w1, wzr
 	bl	memset
-.LBB116_2:
+.LBB137_2:
 	ldr	x8, [x20]
 	mov	x28, xzr
 	ldp	x26, x27, [x20, #40]
@@ -43961,15 +44642,15 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	str	x8, [x29, #24]
 	ldr	x8, [x20, #8]
 	str	x8, [sp, #8]
-	b	.LBB116_4
+	b	.LBB137_4
 	.p2align	4, , 8
-.LBB116_3:
+.LBB137_3:
 	ldur	x8, [x29, #-8]
 	add	x27, x27, x24, lsl #2
 	mov	x28, x8
 	cmp	x8, x23
-	b.eq	.LBB116_21
-.LBB116_4:
+	b.eq	.LBB137_21
+.LBB137_4:
 	ldur	x9, [x29, #-16]
 	add	x10, x28, #1
 	ldr	x2, [sp, #24]
@@ -43986,16 +44667,16 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	bl	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	.LBB116_3
+	b.lt	.LBB137_3
 	mov	x2, xzr
-	b	.LBB116_7
+	b	.LBB137_7
 	.p2align	4, , 8
-.LBB116_6:
+.LBB137_6:
 	cmp	x22, x24
 	mov	x2, x22
 	csinc	w8, w19, wzr, lt
-	tbnz	w8, #0, .LBB116_3
-.LBB116_7:
+	tbnz	w8, #0, .LBB137_3
+.LBB137_7:
 	adds	x22, x2, #8
 	ldr	x9, [x29, #24]
 	cset	w19, vs
@@ -44007,48 +44688,48 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	.LBB116_11
-.LBB116_8:
+	b.ne	.LBB137_11
+.LBB137_8:
 	cmp	x28, x25
-	b.ne	.LBB116_6
+	b.ne	.LBB137_6
 	mov	w1, #8
 	bl	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
-	b	.LBB116_6
+	b	.LBB137_6
 	.p2align	4, , 8
-.LBB116_10:
+.LBB137_10:
 	add	x8, x8, #1
 	stp	q0, q1, [x9]
 	cmp	x8, x3
-	b.eq	.LBB116_8
-.LBB116_11:
+	b.eq	.LBB137_8
+.LBB137_11:
 	sub	x9, x8, x2
 	add	x9, x0, x9, lsl #5
-	cbz	x28, .LBB116_13
+	cbz	x28, .LBB137_13
 	ldp	q0, q1, [x9]
-	b	.LBB116_14
+	b	.LBB137_14
 	.p2align	4, , 8
-.LBB116_13:
+.LBB137_13:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r	{ v0.4s }, [x10]
 	mov	v1.16b, v0.16b
-.LBB116_14:
+.LBB137_14:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	.LBB116_18
+	b.lt	.LBB137_18
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-.LBB116_16:
+.LBB137_16:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	.LBB116_16
+	b.lt	.LBB137_16
 	.p2align	4, , 8
-.LBB116_17:
+.LBB137_17:
 	ldrsw	x11, [x26]
 	ldr	s3, [x26, #4]
 	add	x26, x26, #8
@@ -44057,12 +44738,12 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	ldp	q2, q4, [x11]
 	fmla	v0.4s, v2.4s, v3.s[0]
 	fmla	v1.4s, v4.4s, v3.s[0]
-	b.lo	.LBB116_17
-.LBB116_18:
+	b.lo	.LBB137_17
+.LBB137_18:
 	cmp	x28, x25
-	b.ne	.LBB116_10
+	b.ne	.LBB137_10
 	ldr	x10, [x20, #72]
-	cbnz	x10, .LBB116_10
+	cbnz	x10, .LBB137_10
 	ldr	q3, [x20, #80]
 	ldr	q2, [x20, #112]
 	fcmgt	v5.4s, v3.4s, v0.4s
@@ -44071,8 +44752,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	bit	v1.16b, v3.16b, v4.16b
 	fmin	v0.4s, v0.4s, v2.4s
 	fmin	v1.4s, v1.4s, v2.4s
-	b	.LBB116_10
-.LBB116_21:
+	b	.LBB137_10
+.LBB137_21:
 	ldp	x21, x19, [sp, #128]
 	ldp	x23, x22, [sp, #112]
 	ldp	x25, x24, [sp, #96]
@@ -44081,8 +44762,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	ldr	x28, [sp, #64]
 	add	sp, sp, #144
 	ret
-.Lfunc_end116:
-	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5, .Lfunc_end116-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
+.Lfunc_end137:
+	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5, .Lfunc_end137-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5,@function
@@ -44106,12 +44787,12 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	lsl	x8, x19, #4
 	cmp	x8, #0
 	ccmp	x9, #15, #0, ne
-	b.gt	.LBB117_2
+	b.gt	.LBB138_2
 	lsl	x2, x19, #6
 	mov	x0, x21
 	mov	w1, wzr
 	bl	memset
-.LBB117_2:
+.LBB138_2:
 	ldr	x8, [x20]
 	mov	x28, xzr
 	ldp	x26, x27, [x20, #40]
@@ -44120,15 +44801,15 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	str	x8, [x29, #24]
 	ldr	x8, [x20, #8]
 	str	x8, [sp, #8]
-	b	.LBB117_4
+	b	.LBB138_4
 	.p2align	4, , 8
-.LBB117_3:
+.LBB138_3:
 	ldur	x8, [x29, #-8]
 	add	x27, x27, x24, lsl #2
 	mov	x28, x8
 	cmp	x8, x23
-	b.eq	.LBB117_21
-.LBB117_4:
+	b.eq	.LBB138_21
+.LBB138_4:
 	ldur	x9, [x29, #-16]
 	add	x10, x28, #1
 	ldr	x2, [sp, #24]
@@ -44145,16 +44826,16 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	bl	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	.LBB117_3
+	b.lt	.LBB138_3
 	mov	x2, xzr
-	b	.LBB117_7
+	b	.LBB138_7
 	.p2align	4, , 8
-.LBB117_6:
+.LBB138_6:
 	cmp	x22, x24
 	mov	x2, x22
 	csinc	w8, w19, wzr, lt
-	tbnz	w8, #0, .LBB117_3
-.LBB117_7:
+	tbnz	w8, #0, .LBB138_3
+.LBB138_7:
 	adds	x22, x2, #8
 	ldr	x9, [x29, #24]
 	cset	w19, vs
@@ -44166,52 +44847,52 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	.LBB117_11
-.LBB117_8:
+	b.ne	.LBB138_11
+.LBB138_8:
 	cmp	x28, x25
-	b.ne	.LBB117_6
+	b.ne	.LBB138_6
 	mov	w1, #16
 	bl	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
-	b	.LBB117_6
+	b	.LBB138_6
 	.p2align	4, , 8
-.LBB117_10:
+.LBB138_10:
 	stp	q3, q2, [x9]
 	add	x8, x8, #1
 	stp	q0, q1, [x9, #32]
 	cmp	x8, x3
-	b.eq	.LBB117_8
-.LBB117_11:
+	b.eq	.LBB138_8
+.LBB138_11:
 	sub	x9, x8, x2
 	add	x9, x0, x9, lsl #6
-	cbz	x28, .LBB117_13
+	cbz	x28, .LBB138_13
 	ldp	q3, q2, [x9]
 	ldp	q0, q1, [x9, #32]
-	b	.LBB117_14
+	b	.LBB138_14
 	.p2align	4, , 8
-.LBB117_13:
+.LBB138_13:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r	{ v0.4s }, [x10]
 	mov	v1.16b, v0.16b
 	mov	v3.16b, v0.16b
 	mov	v2.16b, v0.16b
-.LBB117_14:
+.LBB138_14:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	.LBB117_18
+	b.lt	.LBB138_18
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-.LBB117_16:
+.LBB138_16:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	.LBB117_16
+	b.lt	.LBB138_16
 	.p2align	4, , 8
-.LBB117_17:
+.LBB138_17:
 	ldrsw	x11, [x26]
 	ldr	s5, [x26, #4]
 	add	x26, x26, #8
@@ -44223,12 +44904,12 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	fmla	v2.4s, v16.4s, v5.s[0]
 	fmla	v0.4s, v4.4s, v5.s[0]
 	fmla	v1.4s, v6.4s, v5.s[0]
-	b.lo	.LBB117_17
-.LBB117_18:
+	b.lo	.LBB138_17
+.LBB138_18:
 	cmp	x28, x25
-	b.ne	.LBB117_10
+	b.ne	.LBB138_10
 	ldr	x10, [x20, #72]
-	cbnz	x10, .LBB117_10
+	cbnz	x10, .LBB138_10
 	ldr	q5, [x20, #80]
 	ldr	q4, [x20, #112]
 	fcmgt	v17.4s, v5.4s, v3.4s
@@ -44243,8 +44924,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	fmin	v2.4s, v2.4s, v4.4s
 	fmin	v0.4s, v0.4s, v4.4s
 	fmin	v1.4s, v1.4s, v4.4s
-	b	.LBB117_10
-.LBB117_21:
+	b	.LBB138_10
+.LBB138_21:
 	ldp	x21, x19, [sp, #128]
 	ldp	x23, x22, [sp, #112]
 	ldp	x25, x24, [sp, #96]
@@ -44253,8 +44934,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	ldr	x28, [sp, #64]
 	add	sp, sp, #144
 	ret
-.Lfunc_end117:
-	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5, .Lfunc_end117-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
+.Lfunc_end138:
+	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5, .Lfunc_end138-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5,@function
@@ -44279,13 +44960,13 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	lsl	x8, x22, #3
 	cmp	x8, #0
 	ccmp	x9, #23, #0, ne
-	b.gt	.LBB118_2
+	b.gt	.LBB139_2
 	lsl	x2, x22, #5
 	mov	x0, x21
 	mov	w1, wzr
 	bl	memset
 	ldur	x14, [x29, #-8]
-.LBB118_2:
+.LBB139_2:
 	add	x8, x21, x22, lsl #5
 	mov	x19, xzr
 	ldp	x26, x27, [x20, #40]
@@ -44293,17 +44974,17 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	str	x8, [x29, #24]
 	ldp	x9, x8, [x20]
 	stp	x8, x9, [sp]
-	b	.LBB118_5
+	b	.LBB139_5
 	.p2align	4, , 8
-.LBB118_3:
+.LBB139_3:
 	ldur	x14, [x29, #-8]
-.LBB118_4:
+.LBB139_4:
 	ldur	x8, [x29, #-16]
 	add	x27, x27, x24, lsl #2
 	mov	x19, x8
 	cmp	x8, x14
-	b.eq	.LBB118_22
-.LBB118_5:
+	b.eq	.LBB139_22
+.LBB139_5:
 	ldr	x9, [sp, #24]
 	add	x10, x19, #1
 	ldr	x2, [sp, #16]
@@ -44320,17 +45001,17 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	bl	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	.LBB118_3
+	b.lt	.LBB139_3
 	mov	x2, xzr
 	ldur	x14, [x29, #-8]
-	b	.LBB118_8
+	b	.LBB139_8
 	.p2align	4, , 8
-.LBB118_7:
+.LBB139_7:
 	cmp	x28, x24
 	mov	x2, x28
 	csinc	w8, w23, wzr, lt
-	tbnz	w8, #0, .LBB118_4
-.LBB118_8:
+	tbnz	w8, #0, .LBB139_4
+.LBB139_8:
 	adds	x28, x2, #8
 	add	x8, x2, x2, lsl #1
 	cset	w23, vs
@@ -44343,32 +45024,32 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	.LBB118_12
-.LBB118_9:
+	b.ne	.LBB139_12
+.LBB139_9:
 	cmp	x19, x25
-	b.ne	.LBB118_7
+	b.ne	.LBB139_7
 	mov	w1, #24
 	bl	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	ldur	x14, [x29, #-8]
-	b	.LBB118_7
+	b	.LBB139_7
 	.p2align	4, , 8
-.LBB118_11:
+.LBB139_11:
 	stp	q5, q4, [x9]
 	stp	q3, q2, [x9, #32]
 	add	x8, x8, #1
 	stp	q0, q1, [x9, #64]
 	cmp	x8, x3
-	b.eq	.LBB118_9
-.LBB118_12:
+	b.eq	.LBB139_9
+.LBB139_12:
 	sub	x9, x8, x2
 	madd	x9, x9, x22, x0
-	cbz	x19, .LBB118_14
+	cbz	x19, .LBB139_14
 	ldp	q5, q4, [x9]
 	ldp	q3, q2, [x9, #32]
 	ldp	q0, q1, [x9, #64]
-	b	.LBB118_15
+	b	.LBB139_15
 	.p2align	4, , 8
-.LBB118_14:
+.LBB139_14:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r	{ v0.4s }, [x10]
@@ -44377,23 +45058,23 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	mov	v2.16b, v0.16b
 	mov	v5.16b, v0.16b
 	mov	v4.16b, v0.16b
-.LBB118_15:
+.LBB139_15:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	.LBB118_19
+	b.lt	.LBB139_19
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-.LBB118_17:
+.LBB139_17:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	.LBB118_17
+	b.lt	.LBB139_17
 	.p2align	4, , 8
-.LBB118_18:
+.LBB139_18:
 	ldrsw	x11, [x26]
 	ldr	s7, [x26, #4]
 	add	x26, x26, #8
@@ -44408,12 +45089,12 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	fmla	v2.4s, v18.4s, v7.s[0]
 	fmla	v0.4s, v6.4s, v7.s[0]
 	fmla	v1.4s, v16.4s, v7.s[0]
-	b.lo	.LBB118_18
-.LBB118_19:
+	b.lo	.LBB139_18
+.LBB139_19:
 	cmp	x19, x25
-	b.ne	.LBB118_11
+	b.ne	.LBB139_11
 	ldr	x10, [x20, #72]
-	cbnz	x10, .LBB118_11
+	cbnz	x10, .LBB139_11
 	ldr	q7, [x20, #80]
 	fcmgt	v6.4s, v7.4s, v4.4s
 	bit	v4.16b, v7.16b, v6.16b
@@ -44434,8 +45115,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	fmin	v2.4s, v2.4s, v6.4s
 	fmin	v0.4s, v0.4s, v6.4s
 	fmin	v1.4s, v1.4s, v6.4s
-	b	.LBB118_11
-.LBB118_22:
+	b	.LBB139_11
+.LBB139_22:
 	ldp	x21, x19, [sp, #128]
 	ldp	x23, x22, [sp, #112]
 	ldp	x25, x24, [sp, #96]
@@ -44444,8 +45125,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	ldr	x28, [sp, #64]
 	add	sp, sp, #144
 	ret
-.Lfunc_end118:
-	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5, .Lfunc_end118-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
+.Lfunc_end139:
+	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5, .Lfunc_end139-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5,@function
@@ -44469,12 +45150,12 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	lsl	x8, x19, #5
 	cmp	x8, #0
 	ccmp	x9, #31, #0, ne
-	b.gt	.LBB119_2
+	b.gt	.LBB140_2
 	lsl	x2, x19, #7
 	mov	x0, x21
 	mov	w1, wzr
 	bl	memset
-.LBB119_2:
+.LBB140_2:
 	ldr	x8, [x20]
 	mov	x28, xzr
 	ldp	x26, x27, [x20, #40]
@@ -44483,15 +45164,15 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	str	x8, [x29, #24]
 	ldr	x8, [x20, #8]
 	str	x8, [sp, #8]
-	b	.LBB119_4
+	b	.LBB140_4
 	.p2align	4, , 8
-.LBB119_3:
+.LBB140_3:
 	ldur	x8, [x29, #-8]
 	add	x27, x27, x24, lsl #2
 	mov	x28, x8
 	cmp	x8, x23
-	b.eq	.LBB119_22
-.LBB119_4:
+	b.eq	.LBB140_22
+.LBB140_4:
 	ldur	x9, [x29, #-16]
 	add	x10, x28, #1
 	ldr	x2, [sp, #24]
@@ -44508,16 +45189,16 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	bl	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	.LBB119_3
+	b.lt	.LBB140_3
 	mov	x2, xzr
-	b	.LBB119_7
+	b	.LBB140_7
 	.p2align	4, , 8
-.LBB119_6:
+.LBB140_6:
 	cmp	x22, x24
 	mov	x2, x22
 	csinc	w8, w19, wzr, lt
-	tbnz	w8, #0, .LBB119_3
-.LBB119_7:
+	tbnz	w8, #0, .LBB140_3
+.LBB140_7:
 	adds	x22, x2, #8
 	ldr	x9, [x29, #24]
 	cset	w19, vs
@@ -44529,34 +45210,34 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	.LBB119_12
-.LBB119_8:
+	b.ne	.LBB140_12
+.LBB140_8:
 	cmp	x28, x25
-	b.ne	.LBB119_6
+	b.ne	.LBB140_6
 	mov	w1, #32
 	bl	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
-	b	.LBB119_6
+	b	.LBB140_6
 	.p2align	4, , 8
-.LBB119_10:
+.LBB140_10:
 	stp	q6, q7, [x9]
-.LBB119_11:
+.LBB140_11:
 	stp	q5, q4, [x9, #32]
 	stp	q3, q2, [x9, #64]
 	add	x8, x8, #1
 	stp	q0, q1, [x9, #96]
 	cmp	x8, x3
-	b.eq	.LBB119_8
-.LBB119_12:
+	b.eq	.LBB140_8
+.LBB140_12:
 	sub	x9, x8, x2
 	add	x9, x0, x9, lsl #7
-	cbz	x28, .LBB119_14
+	cbz	x28, .LBB140_14
 	ldp	q6, q7, [x9]
 	ldp	q5, q4, [x9, #32]
 	ldp	q3, q2, [x9, #64]
 	ldp	q0, q1, [x9, #96]
-	b	.LBB119_15
+	b	.LBB140_15
 	.p2align	4, , 8
-.LBB119_14:
+.LBB140_14:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r	{ v0.4s }, [x10]
@@ -44567,23 +45248,23 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	mov	v4.16b, v0.16b
 	mov	v6.16b, v0.16b
 	mov	v7.16b, v0.16b
-.LBB119_15:
+.LBB140_15:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	.LBB119_19
+	b.lt	.LBB140_19
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-.LBB119_17:
+.LBB140_17:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	.LBB119_17
+	b.lt	.LBB140_17
 	.p2align	4, , 8
-.LBB119_18:
+.LBB140_18:
 	ldrsw	x11, [x26]
 	ldr	s17, [x26, #4]
 	add	x26, x26, #8
@@ -44601,12 +45282,12 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	fmla	v2.4s, v20.4s, v17.s[0]
 	fmla	v0.4s, v16.4s, v17.s[0]
 	fmla	v1.4s, v18.4s, v17.s[0]
-	b.lo	.LBB119_18
-.LBB119_19:
+	b.lo	.LBB140_18
+.LBB140_19:
 	cmp	x28, x25
-	b.ne	.LBB119_10
+	b.ne	.LBB140_10
 	ldr	x10, [x20, #72]
-	cbnz	x10, .LBB119_10
+	cbnz	x10, .LBB140_10
 	ldr	q17, [x20, #80]
 	fcmgt	v16.4s, v17.4s, v7.4s
 	bit	v7.16b, v17.16b, v16.16b
@@ -44634,8 +45315,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	stp	q6, q7, [x9]
 	fmin	v0.4s, v0.4s, v16.4s
 	fmin	v1.4s, v1.4s, v16.4s
-	b	.LBB119_11
-.LBB119_22:
+	b	.LBB140_11
+.LBB140_22:
 	ldp	x21, x19, [sp, #128]
 	ldp	x23, x22, [sp, #112]
 	ldp	x25, x24, [sp, #96]
@@ -44644,8 +45325,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	ldr	x28, [sp, #64]
 	add	sp, sp, #144
 	ret
-.Lfunc_end119:
-	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5, .Lfunc_end119-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
+.Lfunc_end140:
+	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5, .Lfunc_end140-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5,@function
@@ -44668,16 +45349,16 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	stur	x14, [x29, #-8]
 	add	x22, x8, x8, lsl #2
 	lsl	x8, x22, #3
-	cbz	x8, .LBB120_3
+	cbz	x8, .LBB141_3
 	ldr	x8, [sp, #24]
 	cmp	x8, #39
-	b.gt	.LBB120_3
+	b.gt	.LBB141_3
 	lsl	x2, x22, #5
 	mov	x0, x21
 	mov	w1, wzr
 	bl	memset
 	ldur	x14, [x29, #-8]
-.LBB120_3:
+.LBB141_3:
 	add	x8, x21, x22, lsl #5
 	mov	x19, xzr
 	ldp	x26, x27, [x20, #40]
@@ -44685,17 +45366,17 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	str	x8, [x29, #24]
 	ldp	x9, x8, [x20]
 	stp	x8, x9, [sp]
-	b	.LBB120_6
+	b	.LBB141_6
 	.p2align	4, , 8
-.LBB120_4:
+.LBB141_4:
 	ldur	x14, [x29, #-8]
-.LBB120_5:
+.LBB141_5:
 	ldur	x8, [x29, #-16]
 	add	x27, x27, x24, lsl #2
 	mov	x19, x8
 	cmp	x8, x14
-	b.eq	.LBB120_24
-.LBB120_6:
+	b.eq	.LBB141_24
+.LBB141_6:
 	ldr	x9, [sp, #16]
 	add	x10, x19, #1
 	ldr	x2, [sp, #24]
@@ -44712,17 +45393,17 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	bl	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	.LBB120_4
+	b.lt	.LBB141_4
 	mov	x2, xzr
 	ldur	x14, [x29, #-8]
-	b	.LBB120_9
+	b	.LBB141_9
 	.p2align	4, , 8
-.LBB120_8:
+.LBB141_8:
 	cmp	x28, x24
 	mov	x2, x28
 	csinc	w8, w23, wzr, lt
-	tbnz	w8, #0, .LBB120_5
-.LBB120_9:
+	tbnz	w8, #0, .LBB141_5
+.LBB141_9:
 	adds	x28, x2, #8
 	add	x8, x2, x2, lsl #2
 	cset	w23, vs
@@ -44735,37 +45416,37 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	.LBB120_14
-.LBB120_10:
+	b.ne	.LBB141_14
+.LBB141_10:
 	cmp	x19, x25
-	b.ne	.LBB120_8
+	b.ne	.LBB141_8
 	mov	w1, #40
 	bl	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	ldur	x14, [x29, #-8]
-	b	.LBB120_8
+	b	.LBB141_8
 	.p2align	4, , 8
-.LBB120_12:
+.LBB141_12:
 	stp	q16, q17, [x9]
 	stp	q6, q7, [x9, #32]
-.LBB120_13:
+.LBB141_13:
 	stp	q5, q4, [x9, #64]
 	stp	q3, q2, [x9, #96]
 	add	x8, x8, #1
 	stp	q0, q1, [x9, #128]
 	cmp	x8, x3
-	b.eq	.LBB120_10
-.LBB120_14:
+	b.eq	.LBB141_10
+.LBB141_14:
 	sub	x9, x8, x2
 	madd	x9, x9, x22, x0
-	cbz	x19, .LBB120_16
+	cbz	x19, .LBB141_16
 	ldp	q16, q17, [x9]
 	ldp	q6, q7, [x9, #32]
 	ldp	q5, q4, [x9, #64]
 	ldp	q3, q2, [x9, #96]
 	ldp	q0, q1, [x9, #128]
-	b	.LBB120_17
+	b	.LBB141_17
 	.p2align	4, , 8
-.LBB120_16:
+.LBB141_16:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r	{ v0.4s }, [x10]
@@ -44778,23 +45459,23 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v0.16b
 	mov	v17.16b, v0.16b
-.LBB120_17:
+.LBB141_17:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	.LBB120_21
+	b.lt	.LBB141_21
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-.LBB120_19:
+.LBB141_19:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	.LBB120_19
+	b.lt	.LBB141_19
 	.p2align	4, , 8
-.LBB120_20:
+.LBB141_20:
 	ldrsw	x11, [x26]
 	ldr	s19, [x26, #4]
 	add	x26, x26, #8
@@ -44815,12 +45496,12 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	fmla	v2.4s, v22.4s, v19.s[0]
 	fmla	v0.4s, v18.4s, v19.s[0]
 	fmla	v1.4s, v20.4s, v19.s[0]
-	b.lo	.LBB120_20
-.LBB120_21:
+	b.lo	.LBB141_20
+.LBB141_21:
 	cmp	x19, x25
-	b.ne	.LBB120_12
+	b.ne	.LBB141_12
 	ldr	x10, [x20, #72]
-	cbnz	x10, .LBB120_12
+	cbnz	x10, .LBB141_12
 	ldr	q19, [x20, #80]
 	fcmgt	v18.4s, v19.4s, v16.4s
 	bit	v16.16b, v19.16b, v18.16b
@@ -44855,8 +45536,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	fmin	v2.4s, v2.4s, v18.4s
 	fmin	v0.4s, v0.4s, v18.4s
 	fmin	v1.4s, v1.4s, v18.4s
-	b	.LBB120_13
-.LBB120_24:
+	b	.LBB141_13
+.LBB141_24:
 	ldp	x21, x19, [sp, #128]
 	ldp	x23, x22, [sp, #112]
 	ldp	x25, x24, [sp, #96]
@@ -44865,8 +45546,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	ldr	x28, [sp, #64]
 	add	sp, sp, #144
 	ret
-.Lfunc_end120:
-	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5, .Lfunc_end120-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
+.Lfunc_end141:
+	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5, .Lfunc_end141-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5,@function
@@ -44889,16 +45570,16 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	stur	x14, [x29, #-8]
 	add	x22, x8, x8, lsl #1
 	lsl	x8, x22, #4
-	cbz	x8, .LBB121_3
+	cbz	x8, .LBB142_3
 	ldr	x8, [sp, #24]
 	cmp	x8, #47
-	b.gt	.LBB121_3
+	b.gt	.LBB142_3
 	lsl	x2, x22, #6
 	mov	x0, x21
 	mov	w1, wzr
 	bl	memset
 	ldur	x14, [x29, #-8]
-.LBB121_3:
+.LBB142_3:
 	add	x8, x21, x22, lsl #6
 	mov	x19, xzr
 	ldp	x26, x27, [x20, #40]
@@ -44906,17 +45587,17 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	str	x8, [x29, #24]
 	ldp	x9, x8, [x20]
 	stp	x8, x9, [sp]
-	b	.LBB121_6
+	b	.LBB142_6
 	.p2align	4, , 8
-.LBB121_4:
+.LBB142_4:
 	ldur	x14, [x29, #-8]
-.LBB121_5:
+.LBB142_5:
 	ldur	x8, [x29, #-16]
 	add	x27, x27, x24, lsl #2
 	mov	x19, x8
 	cmp	x8, x14
-	b.eq	.LBB121_24
-.LBB121_6:
+	b.eq	.LBB142_24
+.LBB142_6:
 	ldr	x9, [sp, #16]
 	add	x10, x19, #1
 	ldr	x2, [sp, #24]
@@ -44933,17 +45614,17 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	bl	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	.LBB121_4
+	b.lt	.LBB142_4
 	mov	x2, xzr
 	ldur	x14, [x29, #-8]
-	b	.LBB121_9
+	b	.LBB142_9
 	.p2align	4, , 8
-.LBB121_8:
+.LBB142_8:
 	cmp	x28, x24
 	mov	x2, x28
 	csinc	w8, w23, wzr, lt
-	tbnz	w8, #0, .LBB121_5
-.LBB121_9:
+	tbnz	w8, #0, .LBB142_5
+.LBB142_9:
 	adds	x28, x2, #8
 	add	x8, x2, x2, lsl #1
 	cset	w23, vs
@@ -44956,39 +45637,39 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	.LBB121_14
-.LBB121_10:
+	b.ne	.LBB142_14
+.LBB142_10:
 	cmp	x19, x25
-	b.ne	.LBB121_8
+	b.ne	.LBB142_8
 	mov	w1, #48
 	bl	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	ldur	x14, [x29, #-8]
-	b	.LBB121_8
+	b	.LBB142_8
 	.p2align	4, , 8
-.LBB121_12:
+.LBB142_12:
 	stp	q18, q19, [x9]
 	stp	q16, q17, [x9, #32]
 	stp	q6, q7, [x9, #64]
-.LBB121_13:
+.LBB142_13:
 	stp	q5, q4, [x9, #96]
 	stp	q3, q2, [x9, #128]
 	add	x8, x8, #1
 	stp	q0, q1, [x9, #160]
 	cmp	x8, x3
-	b.eq	.LBB121_10
-.LBB121_14:
+	b.eq	.LBB142_10
+.LBB142_14:
 	sub	x9, x8, x2
 	madd	x9, x9, x22, x0
-	cbz	x19, .LBB121_16
+	cbz	x19, .LBB142_16
 	ldp	q18, q19, [x9]
 	ldp	q16, q17, [x9, #32]
 	ldp	q6, q7, [x9, #64]
 	ldp	q5, q4, [x9, #96]
 	ldp	q3, q2, [x9, #128]
 	ldp	q0, q1, [x9, #160]
-	b	.LBB121_17
+	b	.LBB142_17
 	.p2align	4, , 8
-.LBB121_16:
+.LBB142_16:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r	{ v0.4s }, [x10]
@@ -45003,23 +45684,23 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	mov	v17.16b, v0.16b
 	mov	v18.16b, v0.16b
 	mov	v19.16b, v0.16b
-.LBB121_17:
+.LBB142_17:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	.LBB121_21
+	b.lt	.LBB142_21
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-.LBB121_19:
+.LBB142_19:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	.LBB121_19
+	b.lt	.LBB142_19
 	.p2align	4, , 8
-.LBB121_20:
+.LBB142_20:
 	ldrsw	x11, [x26]
 	ldr	s21, [x26, #4]
 	add	x26, x26, #8
@@ -45043,12 +45724,12 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	fmla	v2.4s, v24.4s, v21.s[0]
 	fmla	v0.4s, v20.4s, v21.s[0]
 	fmla	v1.4s, v22.4s, v21.s[0]
-	b.lo	.LBB121_20
-.LBB121_21:
+	b.lo	.LBB142_20
+.LBB142_21:
 	cmp	x19, x25
-	b.ne	.LBB121_12
+	b.ne	.LBB142_12
 	ldr	x10, [x20, #72]
-	cbnz	x10, .LBB121_12
+	cbnz	x10, .LBB142_12
 	ldr	q21, [x20, #80]
 	fcmgt	v20.4s, v21.4s, v19.4s
 	bit	v19.16b, v21.16b, v20.16b
@@ -45090,8 +45771,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	fmin	v2.4s, v2.4s, v20.4s
 	fmin	v0.4s, v0.4s, v20.4s
 	fmin	v1.4s, v1.4s, v20.4s
-	b	.LBB121_13
-.LBB121_24:
+	b	.LBB142_13
+.LBB142_24:
 	ldp	x21, x19, [sp, #128]
 	ldp	x23, x22, [sp, #112]
 	ldp	x25, x24, [sp, #96]
@@ -45100,8 +45781,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	ldr	x28, [sp, #64]
 	add	sp, sp, #144
 	ret
-.Lfunc_end121:
-	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5, .Lfunc_end121-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
+.Lfunc_end142:
+	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5, .Lfunc_end142-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5,@function
@@ -45124,17 +45805,17 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	stur	x14, [x29, #-8]
 	lsl	x9, x8, #6
 	subs	x22, x9, x8, lsl #3
-	b.eq	.LBB122_3
+	b.eq	.LBB143_3
 	ldr	x9, [sp, #24]
 	cmp	x9, #55
-	b.gt	.LBB122_3
+	b.gt	.LBB143_3
 	lsl	x9, x8, #8
 	mov	x0, x21
 	sub	x2, x9, x8, lsl #5
 	mov	w1, wzr
 	bl	memset
 	ldur	x14, [x29, #-8]
-.LBB122_3:
+.LBB143_3:
 	add	x8, x21, x22, lsl #2
 	mov	x19, xzr
 	ldp	x26, x27, [x20, #40]
@@ -45142,17 +45823,17 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	str	x8, [x29, #24]
 	ldp	x9, x8, [x20]
 	stp	x8, x9, [sp]
-	b	.LBB122_6
+	b	.LBB143_6
 	.p2align	4, , 8
-.LBB122_4:
+.LBB143_4:
 	ldur	x14, [x29, #-8]
-.LBB122_5:
+.LBB143_5:
 	ldur	x8, [x29, #-16]
 	add	x27, x27, x24, lsl #2
 	mov	x19, x8
 	cmp	x8, x14
-	b.eq	.LBB122_24
-.LBB122_6:
+	b.eq	.LBB143_24
+.LBB143_6:
 	ldr	x9, [sp, #16]
 	add	x10, x19, #1
 	ldr	x2, [sp, #24]
@@ -45169,17 +45850,17 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	bl	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	.LBB122_4
+	b.lt	.LBB143_4
 	mov	x2, xzr
 	ldur	x14, [x29, #-8]
-	b	.LBB122_9
+	b	.LBB143_9
 	.p2align	4, , 8
-.LBB122_8:
+.LBB143_8:
 	cmp	x28, x24
 	mov	x2, x28
 	csinc	w8, w23, wzr, lt
-	tbnz	w8, #0, .LBB122_5
-.LBB122_9:
+	tbnz	w8, #0, .LBB143_5
+.LBB143_9:
 	adds	x28, x2, #8
 	lsl	x8, x2, #8
 	cset	w23, vs
@@ -45192,31 +45873,31 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	.LBB122_14
-.LBB122_10:
+	b.ne	.LBB143_14
+.LBB143_10:
 	cmp	x19, x25
-	b.ne	.LBB122_8
+	b.ne	.LBB143_8
 	mov	w1, #56
 	bl	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	ldur	x14, [x29, #-8]
-	b	.LBB122_8
+	b	.LBB143_8
 	.p2align	4, , 8
-.LBB122_12:
+.LBB143_12:
 	stp	q20, q21, [x9]
 	stp	q18, q19, [x9, #32]
 	stp	q16, q17, [x9, #64]
 	stp	q6, q7, [x9, #96]
-.LBB122_13:
+.LBB143_13:
 	stp	q5, q4, [x9, #128]
 	stp	q3, q2, [x9, #160]
 	add	x8, x8, #1
 	stp	q0, q1, [x9, #192]
 	cmp	x8, x3
-	b.eq	.LBB122_10
-.LBB122_14:
+	b.eq	.LBB143_10
+.LBB143_14:
 	sub	x9, x8, x2
 	madd	x9, x9, x22, x0
-	cbz	x19, .LBB122_16
+	cbz	x19, .LBB143_16
 	ldp	q20, q21, [x9]
 	ldp	q18, q19, [x9, #32]
 	ldp	q16, q17, [x9, #64]
@@ -45224,9 +45905,9 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	ldp	q5, q4, [x9, #128]
 	ldp	q3, q2, [x9, #160]
 	ldp	q0, q1, [x9, #192]
-	b	.LBB122_17
+	b	.LBB143_17
 	.p2align	4, , 8
-.LBB122_16:
+.LBB143_16:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r	{ v0.4s }, [x10]
@@ -45243,23 +45924,23 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	mov	v19.16b, v0.16b
 	mov	v20.16b, v0.16b
 	mov	v21.16b, v0.16b
-.LBB122_17:
+.LBB143_17:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	.LBB122_21
+	b.lt	.LBB143_21
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-.LBB122_19:
+.LBB143_19:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	.LBB122_19
+	b.lt	.LBB143_19
 	.p2align	4, , 8
-.LBB122_20:
+.LBB143_20:
 	ldrsw	x11, [x26]
 	ldr	s23, [x26, #4]
 	add	x26, x26, #8
@@ -45286,12 +45967,12 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	fmla	v2.4s, v26.4s, v23.s[0]
 	fmla	v0.4s, v22.4s, v23.s[0]
 	fmla	v1.4s, v24.4s, v23.s[0]
-	b.lo	.LBB122_20
-.LBB122_21:
+	b.lo	.LBB143_20
+.LBB143_21:
 	cmp	x19, x25
-	b.ne	.LBB122_12
+	b.ne	.LBB143_12
 	ldr	x10, [x20, #72]
-	cbnz	x10, .LBB122_12
+	cbnz	x10, .LBB143_12
 	ldr	q23, [x20, #80]
 	fcmgt	v22.4s, v23.4s, v21.4s
 	bit	v21.16b, v23.16b, v22.16b
@@ -45340,8 +46021,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	fmin	v2.4s, v2.4s, v22.4s
 	fmin	v0.4s, v0.4s, v22.4s
 	fmin	v1.4s, v1.4s, v22.4s
-	b	.LBB122_13
-.LBB122_24:
+	b	.LBB143_13
+.LBB143_24:
 	ldp	x21, x19, [sp, #128]
 	ldp	x23, x22, [sp, #112]
 	ldp	x25, x24, [sp, #96]
@@ -45350,8 +46031,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	ldr	x28, [sp, #64]
 	add	sp, sp, #144
 	ret
-.Lfunc_end122:
-	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5, .Lfunc_end122-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
+.Lfunc_end143:
+	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5, .Lfunc_end143-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF,@function
@@ -45362,18 +46043,18 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	ldr	x10, [x20, #72]
 	stp	x20, x19, [sp, #32]
 	add	x4, x11, x2, lsl #2
-	cbz	x10, .LBB123_8
+	cbz	x10, .LBB144_8
 	sub	x9, x3, x2
 	ldr	x8, [x20, #16]
 	cmp	x9, #8
-	b.ne	.LBB123_9
+	b.ne	.LBB144_9
 	ldr	x12, [x20, #152]
 	and	x13, x8, #0xfffffffffffffffc
 	ldr	q0, [x20, #80]
 	cmp	x8, #4
 	ldr	q1, [x20, #112]
 	lsl	x9, x12, #2
-	b.lt	.LBB123_5
+	b.lt	.LBB144_5
 	lsl	x5, x12, #1
 	lsl	x3, x1, #2
 	add	x6, x5, x12
@@ -45387,7 +46068,7 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	lsl	x5, x5, #2
 	lsl	x6, x6, #2
 	.p2align	4, , 8
-.LBB123_4:
+.LBB144_4:
 	add	x19, x0, x7, lsl #2
 	add	x21, x19, x1, lsl #2
 	add	x20, x19, x15
@@ -45470,10 +46151,10 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	stp	q4, q5, [x7]
 	mov	x7, x20
 	stp	q2, q3, [x19]
-	b.lt	.LBB123_4
-.LBB123_5:
+	b.lt	.LBB144_4
+.LBB144_5:
 	subs	x13, x8, x13
-	b.eq	.LBB123_22
+	b.eq	.LBB144_22
 	lsr	x8, x8, #2
 	mul	x12, x12, x8
 	add	x8, x0, x8, lsl #4
@@ -45484,7 +46165,7 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	add	x10, x10, x12
 	lsl	x12, x1, #2
 	.p2align	4, , 8
-.LBB123_7:
+.LBB144_7:
 	ldr	s2, [x8]
 	add	x14, x8, x1, lsl #2
 	ldur	s3, [x10, #-16]
@@ -45559,9 +46240,9 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	subs	x13, x13, #1
 	str	s2, [x11, #12]
 	add	x11, x11, x9
-	b.ne	.LBB123_7
-	b	.LBB123_22
-.LBB123_8:
+	b.ne	.LBB144_7
+	b	.LBB144_22
+.LBB144_8:
 	sub	x2, x3, x2
 	ldr	x3, [x20, #16]
 	ldr	x5, [x20, #152]
@@ -45569,8 +46250,8 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	ldp	x22, x21, [sp, #16]
 	ldp	x24, x23, [sp], #48
 	b	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
-.LBB123_9:
-	cbz	x8, .LBB123_22
+.LBB144_9:
+	cbz	x8, .LBB144_22
 	cmp	x9, #7
 	lsl	x6, x2, #2
 	ccmp	x1, #1, #0, hi
@@ -45588,30 +46269,30 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	add	x10, x10, x6
 	sub	x6, x2, x3
 	sub	x7, x16, x0
-	b	.LBB123_12
+	b	.LBB144_12
 	.p2align	4, , 8
-.LBB123_11:
+.LBB144_11:
 	add	x13, x13, #1
 	add	x12, x12, #4
 	add	x5, x5, #4
 	add	x0, x0, #4
 	cmp	x13, x8
-	b.eq	.LBB123_22
-.LBB123_12:
+	b.eq	.LBB144_22
+.LBB144_12:
 	cmp	x3, x2
-	b.eq	.LBB123_11
+	b.eq	.LBB144_11
 	ldr	x19, [x20, #152]
 	ldr	q0, [x20, #80]
 	ldr	q1, [x20, #112]
-	cbz	w17, .LBB123_19
+	cbz	w17, .LBB144_19
 	lsl	x21, x13, #2
 	mov	x23, xzr
 	sub	x22, x7, x21
 	madd	x21, x19, x21, x22
 	cmp	x21, #32
-	b.lo	.LBB123_20
+	b.lo	.LBB144_20
 	cmp	x14, #32
-	b.lo	.LBB123_20
+	b.lo	.LBB144_20
 	mul	x22, x19, x12
 	mov	x23, x5
 	mov	x24, x15
@@ -45620,7 +46301,7 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	add	x22, x11, x22
 	dup	v3.4s, v1.s[0]
 	.p2align	4, , 8
-.LBB123_17:
+.LBB144_17:
 	ldp	q6, q4, [x23, #-16]
 	add	x23, x23, #32
 	subs	x24, x24, #8
@@ -45638,15 +46319,15 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	bsl	v4.16b, v2.16b, v6.16b
 	stp	q5, q4, [x22, #-16]
 	add	x22, x22, #32
-	b.ne	.LBB123_17
+	b.ne	.LBB144_17
 	mov	x23, x15
 	cmp	x9, x15
-	b.eq	.LBB123_11
-	b	.LBB123_20
+	b.eq	.LBB144_11
+	b	.LBB144_20
 	.p2align	4, , 8
-.LBB123_19:
+.LBB144_19:
 	mov	x23, xzr
-.LBB123_20:
+.LBB144_20:
 	madd	x19, x19, x13, x23
 	lsl	x22, x19, #2
 	madd	x19, x1, x23, x0
@@ -45654,7 +46335,7 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	add	x22, x16, x22
 	add	x23, x6, x23
 	.p2align	4, , 8
-.LBB123_21:
+.LBB144_21:
 	ldr	s2, [x19]
 	add	x19, x19, x1
 	ldr	s3, [x21], #4
@@ -45665,15 +46346,15 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	fcsel	s2, s0, s2, mi
 	adds	x23, x23, #1
 	str	s2, [x22], #4
-	b.lo	.LBB123_21
-	b	.LBB123_11
-.LBB123_22:
+	b.lo	.LBB144_21
+	b	.LBB144_11
+.LBB144_22:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldp	x24, x23, [sp], #48
 	ret
-.Lfunc_end123:
-	.size	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF, .Lfunc_end123-$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
+.Lfunc_end144:
+	.size	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF, .Lfunc_end144-$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	.text
 	.globl	vitruvian_transform_input_tiles_neon
 	.p2align	4
@@ -45688,7 +46369,7 @@ vitruvian_transform_input_tiles_neon:
 	stp	x22, x21, [sp, #112]
 	stp	x20, x19, [sp, #128]
 	str	x8, [sp, #32]
-	cbz	x8, .LBB124_6
+	cbz	x8, .LBB145_6
 	ldp	x9, x13, [x0, #32]
 	str	xzr, [sp, #40]
 	ldp	x26, x22, [x0, #8]
@@ -45715,17 +46396,17 @@ vitruvian_transform_input_tiles_neon:
 	lsl	x20, x8, #2
 	ldr	x1, [sp, #24]
 	str	x14, [sp]
-	b	.LBB124_3
+	b	.LBB145_3
 	.p2align	4, , 8
-.LBB124_2:
+.LBB145_2:
 	ldp	x8, x9, [sp, #32]
 	add	x9, x9, #1
 	cmp	x9, x8
 	str	x9, [sp, #40]
-	b.eq	.LBB124_6
-.LBB124_3:
+	b.eq	.LBB145_6
+.LBB145_3:
 	cmp	x22, #1
-	b.lt	.LBB124_2
+	b.lt	.LBB145_2
 	ldp	x9, x11, [sp]
 	mov	x21, xzr
 	ldr	x8, [sp, #40]
@@ -45736,7 +46417,7 @@ vitruvian_transform_input_tiles_neon:
 	ldr	x9, [sp, #16]
 	add	x23, x9, x8, lsl #2
 	.p2align	4, , 8
-.LBB124_5:
+.LBB145_5:
 	cmp	x16, x21
 	mov	x3, x2
 	csel	x8, x16, x21, lt
@@ -45896,9 +46577,9 @@ vitruvian_transform_input_tiles_neon:
 	stp	q2, q3, [x25]
 	fsub	v1.4s, v1.4s, v5.4s
 	stp	q0, q1, [x24]
-	b.lt	.LBB124_5
-	b	.LBB124_2
-.LBB124_6:
+	b.lt	.LBB145_5
+	b	.LBB145_2
+.LBB145_6:
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
 	ldp	x24, x23, [sp, #96]
@@ -45907,8 +46588,8 @@ vitruvian_transform_input_tiles_neon:
 	ldr	x30, [sp, #48]
 	add	sp, sp, #144
 	ret
-.Lfunc_end124:
-	.size	vitruvian_transform_input_tiles_neon, .Lfunc_end124-vitruvian_transform_input_tiles_neon
+.Lfunc_end145:
+	.size	vitruvian_transform_input_tiles_neon, .Lfunc_end145-vitruvian_transform_input_tiles_neon
 	.text
 	.globl	vitruvian_transform_output_tiles_neon
 	.p2align	4
@@ -45932,13 +46613,13 @@ vitruvian_transform_output_tiles_neon:
 	ldp	s0, s1, [x0, #56]
 	stur	x12, [x29, #-64]
 	stur	x11, [x29, #-24]
-	cbnz	x10, .LBB125_2
+	cbnz	x10, .LBB146_2
 	sub	x20, x29, #64
 	dup	v0.4s, v0.s[0]
 	dup	v2.4s, v1.s[0]
 	bl	$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5
-	b	.LBB125_3
-.LBB125_2:
+	b	.LBB146_3
+.LBB146_2:
 	fmov	v2.4s, #1.00000000
 	cmp	x9, #0
 	add	x11, sp, #32
@@ -45960,13 +46641,13 @@ vitruvian_transform_output_tiles_neon:
 	stp	q2, q2, [sp, #96]
 	stp	q0, q0, [sp, #128]
 	bl	$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
-.LBB125_3:
+.LBB146_3:
 	ldp	x29, x30, [sp, #224]
 	ldr	x20, [sp, #240]
 	add	sp, sp, #256
 	ret
-.Lfunc_end125:
-	.size	vitruvian_transform_output_tiles_neon, .Lfunc_end125-vitruvian_transform_output_tiles_neon
+.Lfunc_end146:
+	.size	vitruvian_transform_output_tiles_neon, .Lfunc_end146-vitruvian_transform_output_tiles_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5,@function
@@ -45983,21 +46664,21 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	stp	x25, x24, [sp, #128]
 	stp	x23, x22, [sp, #144]
 	stp	x21, x19, [sp, #160]
-	b.lt	.LBB126_11
+	b.lt	.LBB147_11
 	ldr	x10, [x20, #16]
 	mov	x9, xzr
 	ldr	x11, [x20]
 	sub	x12, x10, #8
-	b	.LBB126_3
+	b	.LBB147_3
 	.p2align	4, , 8
-.LBB126_2:
+.LBB147_2:
 	add	x9, x9, #2
 	add	x11, x11, x10, lsl #2
 	cmp	x9, x8
-	b.ge	.LBB126_11
-.LBB126_3:
+	b.ge	.LBB147_11
+.LBB147_3:
 	cmp	x10, #1
-	b.lt	.LBB126_2
+	b.lt	.LBB147_2
 	ldr	x17, [x20, #8]
 	mov	w7, #52
 	ldr	x16, [x20, #56]
@@ -46027,13 +46708,13 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	lsl	x21, x21, #3
 	lsl	x26, x26, #2
 	add	x27, x14, x13, lsl #2
-	b	.LBB126_6
+	b	.LBB147_6
 	.p2align	4, , 8
-.LBB126_5:
+.LBB147_5:
 	add	x15, x15, #8
 	cmp	x15, x10
-	b.ge	.LBB126_2
-.LBB126_6:
+	b.ge	.LBB147_2
+.LBB147_6:
 	cmp	x12, x15
 	csel	x13, x12, x15, lt
 	cmp	x0, x8
@@ -46095,7 +46776,7 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	ldp	q28, q27, [x13]
 	ldp	q29, q30, [x30]
 	stp	q4, q7, [x28]
-	b.ge	.LBB126_8
+	b.ge	.LBB147_8
 	fadd	v15.4s, v15.4s, v26.4s
 	add	x30, x28, x16, lsl #2
 	fadd	v14.4s, v14.4s, v25.4s
@@ -46112,9 +46793,9 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	fmin	v11.4s, v11.4s, v2.4s
 	fmin	v10.4s, v10.4s, v2.4s
 	stp	q11, q10, [x30]
-.LBB126_8:
+.LBB147_8:
 	cmp	x1, #2
-	b.lt	.LBB126_5
+	b.lt	.LBB147_5
 	ldp	q7, q4, [sp]
 	fsub	v5.4s, v1.4s, v5.4s
 	cmp	x0, x8
@@ -46142,7 +46823,7 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	fmin	v7.4s, v7.4s, v2.4s
 	fmin	v6.4s, v6.4s, v2.4s
 	stp	q7, q6, [x28]
-	b.ge	.LBB126_5
+	b.ge	.LBB147_5
 	fsub	v7.4s, v26.4s, v28.4s
 	add	x28, x28, x16, lsl #2
 	fsub	v6.4s, v25.4s, v27.4s
@@ -46159,8 +46840,8 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	fmin	v3.4s, v3.4s, v2.4s
 	fmin	v1.4s, v1.4s, v2.4s
 	stp	q3, q1, [x28]
-	b	.LBB126_5
-.LBB126_11:
+	b	.LBB147_5
+.LBB147_11:
 	ldp	x21, x19, [sp, #160]
 	ldp	x23, x22, [sp, #144]
 	ldp	x25, x24, [sp, #128]
@@ -46172,8 +46853,8 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	ldp	d15, d14, [sp, #32]
 	add	sp, sp, #176
 	ret
-.Lfunc_end126:
-	.size	$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5, .Lfunc_end126-$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5
+.Lfunc_end147:
+	.size	$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5, .Lfunc_end147-$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5,@function
@@ -46193,24 +46874,24 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	stp	x20, x19, [sp, #224]
 	str	x20, [sp, #16]
 	str	x0, [sp]
-	b.lt	.LBB127_11
+	b.lt	.LBB148_11
 	ldr	x9, [sp, #16]
 	str	xzr, [sp, #8]
 	ldr	x6, [x9, #16]
 	ldr	x11, [x9]
 	sub	x12, x6, #8
-	b	.LBB127_3
+	b	.LBB148_3
 	.p2align	4, , 8
-.LBB127_2:
+.LBB148_2:
 	ldr	x9, [sp, #8]
 	add	x11, x11, x6, lsl #2
 	add	x9, x9, #2
 	cmp	x9, x8
 	str	x9, [sp, #8]
-	b.ge	.LBB127_11
-.LBB127_3:
+	b.ge	.LBB148_11
+.LBB148_3:
 	cmp	x6, #1
-	b.lt	.LBB127_2
+	b.lt	.LBB148_2
 	ldp	x10, x13, [sp, #8]
 	mov	x15, xzr
 	ldr	x9, [sp]
@@ -46249,13 +46930,13 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	sub	x14, x9, x14
 	sub	x9, x9, x22
 	lsl	x0, x10, #2
-	b	.LBB127_6
+	b	.LBB148_6
 	.p2align	4, , 8
-.LBB127_5:
+.LBB148_5:
 	add	x15, x15, #8
 	cmp	x15, x6
-	b.ge	.LBB127_2
-.LBB127_6:
+	b.ge	.LBB148_2
+.LBB148_6:
 	cmp	x12, x15
 	ldr	x5, [sp, #40]
 	csel	x10, x12, x15, lt
@@ -46336,7 +47017,7 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	add	x10, x21, x17, lsl #2
 	ldp	q26, q24, [x4]
 	stp	q6, q7, [x10]
-	b.ge	.LBB127_8
+	b.ge	.LBB148_8
 	ldr	x10, [sp, #24]
 	fadd	v6.4s, v15.4s, v28.4s
 	fadd	v15.4s, v14.4s, v25.4s
@@ -46367,9 +47048,9 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	bit	v11.16b, v0.16b, v12.16b
 	fmin	v11.4s, v11.4s, v1.4s
 	stp	q8, q11, [x10]
-.LBB127_8:
+.LBB148_8:
 	cmp	x23, #2
-	b.lt	.LBB127_5
+	b.lt	.LBB148_5
 	fsub	v4.4s, v2.4s, v4.4s
 	ldr	x10, [sp, #16]
 	fsub	v2.4s, v3.4s, v5.4s
@@ -46412,7 +47093,7 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	bit	v7.16b, v0.16b, v16.16b
 	fmin	v7.4s, v7.4s, v1.4s
 	stp	q6, q7, [x4]
-	b.ge	.LBB127_5
+	b.ge	.LBB148_5
 	ldr	x4, [sp, #24]
 	fsub	v16.4s, v25.4s, v27.4s
 	fsub	v6.4s, v28.4s, v29.4s
@@ -46444,8 +47125,8 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	bit	v3.16b, v0.16b, v4.16b
 	fmin	v3.4s, v3.4s, v1.4s
 	stp	q2, q3, [x10]
-	b	.LBB127_5
-.LBB127_11:
+	b	.LBB148_5
+.LBB148_11:
 	ldp	x20, x19, [sp, #224]
 	ldp	x22, x21, [sp, #208]
 	ldp	x24, x23, [sp, #192]
@@ -46458,8 +47139,8 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	ldr	x30, [sp, #144]
 	add	sp, sp, #240
 	ret
-.Lfunc_end127:
-	.size	$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5, .Lfunc_end127-$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
+.Lfunc_end148:
+	.size	$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5, .Lfunc_end148-$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
 	.text
 	.globl	vitruvian_quantize_rows_neon
 	.p2align	4
@@ -46485,7 +47166,7 @@ vitruvian_quantize_rows_neon:
 	stp	q22, q22, [sp, #176]
 	stp	x11, x10, [sp, #16]
 	str	x9, [sp, #8]
-	b.lt	.LBB128_29
+	b.lt	.LBB149_29
 	cmp	x19, #7
 	add	x9, x15, #32
 	ccmp	x19, #0, #4, le
@@ -46503,9 +47184,9 @@ vitruvian_quantize_rows_neon:
 	str	x9, [sp]
 	str	x17, [sp, #48]
 	str	w0, [sp, #44]
-	b	.LBB128_3
+	b	.LBB149_3
 	.p2align	4, , 8
-.LBB128_2:
+.LBB149_2:
 	ldp	x15, x9, [sp, #64]
 	movi	v22.2d, #0000000000000000
 	add	x16, sp, #80
@@ -46513,38 +47194,38 @@ vitruvian_quantize_rows_neon:
 	ldr	w0, [sp, #44]
 	mov	x21, x9
 	cmp	x9, x8
-	b.ge	.LBB128_29
-.LBB128_3:
+	b.ge	.LBB149_29
+.LBB149_3:
 	sub	x22, x8, x21
 	adds	x8, x21, #8
-	b.vc	.LBB128_7
+	b.vc	.LBB149_7
 	mov	x8, #9223372036854775807
 	cmp	x22, #8
-	b.ge	.LBB128_9
-	cbz	x22, .LBB128_27
+	b.ge	.LBB149_9
+	cbz	x22, .LBB149_27
 	str	x8, [sp, #72]
-	b	.LBB128_11
+	b	.LBB149_11
 	.p2align	4, , 8
-.LBB128_7:
+.LBB149_7:
 	cmp	x22, #8
 	str	x8, [sp, #72]
-	b.ge	.LBB128_10
-	cbnz	x22, .LBB128_11
-	b	.LBB128_28
+	b.ge	.LBB149_10
+	cbnz	x22, .LBB149_11
+	b	.LBB149_28
 	.p2align	4, , 8
-.LBB128_9:
+.LBB149_9:
 	str	x8, [sp, #72]
-.LBB128_10:
+.LBB149_10:
 	mov	w22, #8
-.LBB128_11:
+.LBB149_11:
 	ldr	x8, [sp, #32]
 	mul	x9, x26, x21
 	mov	x10, xzr
 	add	x8, x8, x9
 	add	x9, x15, x9
-	b	.LBB128_13
+	b	.LBB149_13
 	.p2align	4, , 8
-.LBB128_12:
+.LBB149_12:
 	add	x11, x10, #1
 	str	s0, [x16, x10, lsl #2]
 	str	s1, [x17, x10, lsl #2]
@@ -46552,16 +47233,16 @@ vitruvian_quantize_rows_neon:
 	add	x9, x9, x26
 	mov	x10, x11
 	cmp	x11, x22
-	b.eq	.LBB128_23
-.LBB128_13:
+	b.eq	.LBB149_23
+.LBB149_13:
 	movi	v0.2d, #0000000000000000
 	cmp	x19, #8
 	movi	v1.2d, #0000000000000000
 	movi	v4.2d, #0000000000000000
 	movi	v5.2d, #0000000000000000
-	b.lt	.LBB128_21
+	b.lt	.LBB149_21
 	cmp	x19, #16
-	b.lo	.LBB128_17
+	b.lo	.LBB149_17
 	movi	v2.2d, #0000000000000000
 	mov	x12, xzr
 	movi	v3.2d, #0000000000000000
@@ -46569,7 +47250,7 @@ vitruvian_quantize_rows_neon:
 	movi	v6.2d, #0000000000000000
 	movi	v7.2d, #0000000000000000
 	.p2align	4, , 8
-.LBB128_16:
+.LBB149_16:
 	ldp	q17, q20, [x13, #-32]
 	add	x11, x12, #16
 	add	x14, x12, #32
@@ -46592,16 +47273,16 @@ vitruvian_quantize_rows_neon:
 	bit	v2.16b, v16.16b, v17.16b
 	bit	v7.16b, v18.16b, v21.16b
 	bit	v3.16b, v18.16b, v19.16b
-	b.ge	.LBB128_16
-	b	.LBB128_18
+	b.ge	.LBB149_16
+	b	.LBB149_18
 	.p2align	4, , 8
-.LBB128_17:
+.LBB149_17:
 	movi	v2.2d, #0000000000000000
 	mov	x11, xzr
 	movi	v3.2d, #0000000000000000
 	movi	v6.2d, #0000000000000000
 	movi	v7.2d, #0000000000000000
-.LBB128_18:
+.LBB149_18:
 	fcmgt	v19.4s, v4.4s, v6.4s
 	cmp	x11, x19
 	fcmgt	v18.4s, v5.4s, v7.4s
@@ -46611,12 +47292,12 @@ vitruvian_quantize_rows_neon:
 	bit	v5.16b, v7.16b, v18.16b
 	bit	v0.16b, v2.16b, v17.16b
 	bit	v1.16b, v3.16b, v16.16b
-	b.hs	.LBB128_21
+	b.hs	.LBB149_21
 	add	x12, x10, x21
 	mul	x12, x12, x19
 	add	x12, x15, x12, lsl #2
 	.p2align	4, , 8
-.LBB128_20:
+.LBB149_20:
 	cmp	x28, x11
 	csel	x13, x28, x11, lt
 	add	x11, x11, #8
@@ -46631,8 +47312,8 @@ vitruvian_quantize_rows_neon:
 	bit	v0.16b, v2.16b, v3.16b
 	bit	v5.16b, v6.16b, v17.16b
 	bit	v1.16b, v6.16b, v7.16b
-	b.lt	.LBB128_20
-.LBB128_21:
+	b.lt	.LBB149_20
+.LBB149_21:
 	fcmgt	v3.4s, v5.4s, v4.4s
 	mov	x11, x9
 	fcmgt	v7.4s, v4.4s, v5.4s
@@ -46671,28 +47352,28 @@ vitruvian_quantize_rows_neon:
 	fcmp	s2, s1
 	fcsel	s1, s2, s1, mi
 	fneg	s1, s1
-	tbnz	w0, #0, .LBB128_12
+	tbnz	w0, #0, .LBB149_12
 	.p2align	4, , 8
-.LBB128_22:
+.LBB149_22:
 	ldr	s2, [x11], #4
 	fcmp	s2, s0
 	fcsel	s0, s2, s0, mi
 	fcmp	s1, s2
 	fcsel	s1, s2, s1, mi
 	subs	x12, x12, #1
-	b.ne	.LBB128_22
-	b	.LBB128_12
+	b.ne	.LBB149_22
+	b	.LBB149_12
 	.p2align	4, , 8
-.LBB128_23:
+.LBB149_23:
 	mov	w20, wzr
-.LBB128_24:
+.LBB149_24:
 	ldp	q0, q1, [sp, #80]
 	ldp	q2, q3, [sp, #112]
 	bl	$e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7highestADs5SIMD8VySfG_AItcfC
 	mov	w25, #1132396544
 	stp	q0, q1, [sp, #144]
 	stp	q2, q3, [sp, #176]
-	tbnz	w20, #0, .LBB128_2
+	tbnz	w20, #0, .LBB149_2
 	ldr	x8, [sp, #64]
 	ldp	x9, x10, [sp, #16]
 	madd	x20, x26, x21, x8
@@ -46702,7 +47383,7 @@ vitruvian_quantize_rows_neon:
 	madd	x21, x19, x21, x10
 	add	x27, x9, x8
 	.p2align	4, , 8
-.LBB128_26:
+.LBB149_26:
 	ldur	s0, [x24, #-32]
 	fmov	s2, w25
 	ldr	s3, [x24], #4
@@ -46725,14 +47406,14 @@ vitruvian_quantize_rows_neon:
 	add	x20, x20, x26
 	add	x21, x21, x19
 	subs	x22, x22, #1
-	b.ne	.LBB128_26
-	b	.LBB128_2
-.LBB128_27:
+	b.ne	.LBB149_26
+	b	.LBB149_2
+.LBB149_27:
 	str	x8, [sp, #72]
-.LBB128_28:
+.LBB149_28:
 	mov	w20, #1
-	b	.LBB128_24
-.LBB128_29:
+	b	.LBB149_24
+.LBB149_29:
 	ldp	x20, x19, [sp, #384]
 	ldp	x22, x21, [sp, #368]
 	ldp	x24, x23, [sp, #352]
@@ -46742,12 +47423,12 @@ vitruvian_quantize_rows_neon:
 	ldp	d9, d8, [sp, #288]
 	add	sp, sp, #400
 	ret
-.Lfunc_end128:
-	.size	vitruvian_quantize_rows_neon, .Lfunc_end128-vitruvian_quantize_rows_neon
+.Lfunc_end149:
+	.size	vitruvian_quantize_rows_neon, .Lfunc_end149-vitruvian_quantize_rows_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI129_0:
+.LCPI150_0:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -46764,7 +47445,7 @@ vitruvian_quantize_rows_neon:
 	.byte	15
 	.byte	255
 	.byte	255
-.LCPI129_1:
+.LCPI150_1:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -46830,7 +47511,7 @@ $e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7
 	fadd	v6.4s, v6.4s, v5.4s
 	fadd	v4.4s, v4.4s, v5.4s
 	dup	v5.4s, w8
-	adrp	x8, .LCPI129_0
+	adrp	x8, .LCPI150_0
 	bsl	v2.16b, v6.16b, v5.16b
 	bif	v4.16b, v5.16b, v3.16b
 	movi	v5.16b, #128
@@ -46839,20 +47520,20 @@ $e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7
 	movi	v4.2d, #0xff00ff00ff00ff
 	eor	v2.16b, v2.16b, v5.16b
 	bif	v2.16b, v3.16b, v4.16b
-	ldr	q3, [x8, :lo12:.LCPI129_0]
-	adrp	x8, .LCPI129_1
-	ldr	q4, [x8, :lo12:.LCPI129_1]
+	ldr	q3, [x8, :lo12:.LCPI150_0]
+	adrp	x8, .LCPI150_1
+	ldr	q4, [x8, :lo12:.LCPI150_1]
 	tbl	v3.16b, { v2.16b }, v3.16b
 	tbl	v2.16b, { v2.16b }, v4.16b
 	ucvtf	v3.4s, v3.4s
 	ucvtf	v2.4s, v2.4s
 	ret
-.Lfunc_end129:
-	.size	$e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7highestADs5SIMD8VySfG_AItcfC, .Lfunc_end129-$e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7highestADs5SIMD8VySfG_AItcfC
+.Lfunc_end150:
+	.size	$e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7highestADs5SIMD8VySfG_AItcfC, .Lfunc_end150-$e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7highestADs5SIMD8VySfG_AItcfC
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI130_0:
+.LCPI151_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -46874,7 +47555,7 @@ $e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7
 	.type	$e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0Q0V_Tg5,@function
 $e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0Q0V_Tg5:
 	subs	x8, x3, #8
-	b.lt	.LBB130_3
+	b.lt	.LBB151_3
 	add	x11, x1, #64
 	mov	w10, #1262485504
 	ldp	q2, q1, [x1]
@@ -46882,10 +47563,10 @@ $e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5count
 	dup	v7.4s, w10
 	ldp	q4, q3, [x1, #32]
 	ld1r	{ v5.8b }, [x11]
-	adrp	x11, .LCPI130_0
-	ldr	q6, [x11, :lo12:.LCPI130_0]
+	adrp	x11, .LCPI151_0
+	ldr	q6, [x11, :lo12:.LCPI151_0]
 	.p2align	4, , 8
-.LBB130_2:
+.LBB151_2:
 	cmp	x8, x9
 	csel	x10, x8, x9, lt
 	add	x9, x9, #8
@@ -46907,17 +47588,17 @@ $e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5count
 	tbl	v16.16b, { v16.16b, v17.16b }, v6.16b
 	add	v16.8b, v16.8b, v5.8b
 	str	d16, [x2, x10]
-	b.lt	.LBB130_2
-	b	.LBB130_6
-.LBB130_3:
-	cbz	x3, .LBB130_6
+	b.lt	.LBB151_2
+	b	.LBB151_6
+.LBB151_3:
+	cbz	x3, .LBB151_6
 	mov	w9, #1262485504
 	ldr	q1, [x1]
 	ldrb	w8, [x1, #64]
 	ldr	s2, [x1, #32]
 	fmov	s3, w9
 	.p2align	4, , 8
-.LBB130_5:
+.LBB151_5:
 	ldr	s4, [x0], #4
 	fmul	s4, s0, s4
 	dup	v5.4s, v4.s[0]
@@ -46934,11 +47615,11 @@ $e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5count
 	fmov	w9, s4
 	add	w9, w8, w9
 	strb	w9, [x2], #1
-	b.ne	.LBB130_5
-.LBB130_6:
+	b.ne	.LBB151_5
+.LBB151_6:
 	ret
-.Lfunc_end130:
-	.size	$e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0Q0V_Tg5, .Lfunc_end130-$e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0Q0V_Tg5
+.Lfunc_end151:
+	.size	$e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0Q0V_Tg5, .Lfunc_end151-$e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0Q0V_Tg5
 	.text
 	.globl	vitruvian_find_range_neon
 	.p2align	4
@@ -46950,9 +47631,9 @@ vitruvian_find_range_neon:
 	movi	v2.2d, #0000000000000000
 	movi	v5.2d, #0000000000000000
 	movi	v6.2d, #0000000000000000
-	b.lt	.LBB131_7
+	b.lt	.LBB152_7
 	cmp	x1, #16
-	b.lo	.LBB131_4
+	b.lo	.LBB152_4
 	movi	v3.2d, #0000000000000000
 	mov	x10, xzr
 	movi	v4.2d, #0000000000000000
@@ -46960,7 +47641,7 @@ vitruvian_find_range_neon:
 	movi	v7.2d, #0000000000000000
 	movi	v16.2d, #0000000000000000
 	.p2align	4, , 8
-.LBB131_3:
+.LBB152_3:
 	ldp	q18, q21, [x11, #-32]
 	add	x9, x10, #16
 	add	x12, x10, #32
@@ -46983,15 +47664,15 @@ vitruvian_find_range_neon:
 	bit	v3.16b, v17.16b, v18.16b
 	bit	v16.16b, v19.16b, v22.16b
 	bit	v4.16b, v19.16b, v20.16b
-	b.ge	.LBB131_3
-	b	.LBB131_5
-.LBB131_4:
+	b.ge	.LBB152_3
+	b	.LBB152_5
+.LBB152_4:
 	movi	v3.2d, #0000000000000000
 	mov	x9, xzr
 	movi	v4.2d, #0000000000000000
 	movi	v7.2d, #0000000000000000
 	movi	v16.2d, #0000000000000000
-.LBB131_5:
+.LBB152_5:
 	fcmgt	v20.4s, v5.4s, v7.4s
 	cmp	x9, x1
 	fcmgt	v19.4s, v6.4s, v16.4s
@@ -47001,9 +47682,9 @@ vitruvian_find_range_neon:
 	bit	v6.16b, v16.16b, v19.16b
 	bit	v1.16b, v3.16b, v18.16b
 	bit	v2.16b, v4.16b, v17.16b
-	b.hs	.LBB131_7
+	b.hs	.LBB152_7
 	.p2align	4, , 8
-.LBB131_6:
+.LBB152_6:
 	cmp	x8, x9
 	csel	x10, x8, x9, lt
 	add	x9, x9, #8
@@ -47018,8 +47699,8 @@ vitruvian_find_range_neon:
 	bit	v1.16b, v3.16b, v4.16b
 	bit	v6.16b, v7.16b, v18.16b
 	bit	v2.16b, v7.16b, v16.16b
-	b.lt	.LBB131_6
-.LBB131_7:
+	b.lt	.LBB152_6
+.LBB152_7:
 	fcmgt	v3.4s, v6.4s, v5.4s
 	fcmgt	v7.4s, v5.4s, v6.4s
 	fsub	v4.4s, v0.4s, v1.4s
@@ -47057,26 +47738,26 @@ vitruvian_find_range_neon:
 	fcsel	s1, s2, s1, mi
 	cmp	x1, #7
 	fneg	s1, s1
-	b.gt	.LBB131_10
-	cbz	x1, .LBB131_10
+	b.gt	.LBB152_10
+	cbz	x1, .LBB152_10
 	.p2align	4, , 8
-.LBB131_9:
+.LBB152_9:
 	ldr	s2, [x0], #4
 	fcmp	s2, s0
 	fcsel	s0, s2, s0, mi
 	fcmp	s1, s2
 	fcsel	s1, s2, s1, mi
 	subs	x1, x1, #1
-	b.ne	.LBB131_9
-.LBB131_10:
+	b.ne	.LBB152_9
+.LBB152_10:
 	stp	s0, s1, [x2]
 	ret
-.Lfunc_end131:
-	.size	vitruvian_find_range_neon, .Lfunc_end131-vitruvian_find_range_neon
+.Lfunc_end152:
+	.size	vitruvian_find_range_neon, .Lfunc_end152-vitruvian_find_range_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI132_0:
+.LCPI153_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -47112,20 +47793,20 @@ vitruvian_quantize_neon:
 	ldr	x2, [x8, #40]
 	dup	v2.4s, v16.s[0]
 	cmp	w10, #1
-	b.ne	.LBB132_4
+	b.ne	.LBB153_4
 	cmp	x3, #7
-	b.le	.LBB132_5
+	b.le	.LBB153_5
 	dup	v3.8b, w9
 	mov	x8, xzr
 	movi	v4.4s, #63, lsl #24
 	sub	x10, x3, #8
 	movi	v5.4s, #191, lsl #24
-	adrp	x9, .LCPI132_0
-	ldr	q6, [x9, :lo12:.LCPI132_0]
+	adrp	x9, .LCPI153_0
+	ldr	q6, [x9, :lo12:.LCPI153_0]
 	dup	v7.4s, v7.s[0]
 	dup	v16.4s, v16.s[0]
 	.p2align	4, , 8
-.LBB132_3:
+.LBB153_3:
 	cmp	x10, x8
 	csel	x9, x10, x8, lt
 	add	x8, x8, #8
@@ -47159,17 +47840,17 @@ vitruvian_quantize_neon:
 	tbl	v17.16b, { v17.16b, v18.16b }, v6.16b
 	add	v17.8b, v3.8b, v17.8b
 	str	d17, [x2, x9]
-	b.lt	.LBB132_3
-	b	.LBB132_8
-.LBB132_4:
+	b.lt	.LBB153_3
+	b	.LBB153_8
+.LBB153_4:
 	mov	x1, sp
 	stp	q1, q1, [sp]
 	stp	q2, q2, [sp, #32]
 	strb	w9, [sp, #64]
 	bl	$e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0Q0V_Tg5
-	b	.LBB132_8
-.LBB132_5:
-	cbz	x3, .LBB132_8
+	b	.LBB153_8
+.LBB153_5:
+	cbz	x3, .LBB153_8
 	movi	v1.4s, #63, lsl #24
 	dup	v3.4s, v7.s[0]
 	movi	v2.4s, #191, lsl #24
@@ -47177,7 +47858,7 @@ vitruvian_quantize_neon:
 	dup	v5.4s, v16.s[0]
 	dup	v6.4s, v16.s[0]
 	.p2align	4, , 8
-.LBB132_7:
+.LBB153_7:
 	ldr	s7, [x0], #4
 	fmul	s16, s0, s7
 	fcmp	s16, #0.0
@@ -47198,18 +47879,18 @@ vitruvian_quantize_neon:
 	umov	w8, v7.b[0]
 	add	w8, w8, w9
 	strb	w8, [x2], #1
-	b.ne	.LBB132_7
-.LBB132_8:
+	b.ne	.LBB153_7
+.LBB153_8:
 	ldp	x29, x30, [sp, #80]
 	add	sp, sp, #96
 	ret
-.Lfunc_end132:
-	.size	vitruvian_quantize_neon, .Lfunc_end132-vitruvian_quantize_neon
+.Lfunc_end153:
+	.size	vitruvian_quantize_neon, .Lfunc_end153-vitruvian_quantize_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF,@function
 $e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF:
-	cbz	x2, .LBB133_3
+	cbz	x2, .LBB154_3
 	ldp	q18, q7, [x0]
 	lsl	x9, x3, #2
 	ldur	d17, [x20, #4]
@@ -47225,7 +47906,7 @@ $e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5In
 	ldr	q19, [x20, #16]
 	ldr	q20, [x20, #48]
 	.p2align	4, , 8
-.LBB133_2:
+.LBB154_2:
 	ldp	q22, q21, [x8]
 	subs	x2, x2, #1
 	add	v22.4s, v22.4s, v17.4s
@@ -47254,11 +47935,11 @@ $e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5In
 	fmin	v21.4s, v21.4s, v20.4s
 	stp	q22, q21, [x8]
 	add	x8, x8, x9
-	b.ne	.LBB133_2
-.LBB133_3:
+	b.ne	.LBB154_2
+.LBB154_3:
 	ret
-.Lfunc_end133:
-	.size	$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF, .Lfunc_end133-$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
+.Lfunc_end154:
+	.size	$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF, .Lfunc_end154-$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	.text
 	.globl	vitruvian_pack_columns_neon
 	.p2align	4
@@ -47279,14 +47960,14 @@ vitruvian_pack_columns_neon:
 	ldr	x8, [sp, #24]
 	add	x0, x19, x13, lsl #2
 	cmp	x8, #1
-	b.ne	.LBB134_7
+	b.ne	.LBB155_7
 	ldr	x8, [sp, #32]
 	cmp	x8, #7
-	b.le	.LBB134_7
+	b.le	.LBB155_7
 	ldp	x8, x9, [sp]
 	add	x10, x9, #1
 	cmp	x10, #3
-	b.lo	.LBB134_5
+	b.lo	.LBB155_5
 	ldr	x10, [sp, #16]
 	add	x11, x9, x9, lsr #63
 	ldrb	w14, [sp, #40]
@@ -47297,7 +47978,7 @@ vitruvian_pack_columns_neon:
 	dup	v1.4s, w14
 	dup	v0.4s, v0.s[0]
 	.p2align	4, , 8
-.LBB134_4:
+.LBB155_4:
 	ldr	d2, [x8, x10]
 	subs	x11, x11, #1
 	ldr	d3, [x8]
@@ -47320,11 +48001,11 @@ vitruvian_pack_columns_neon:
 	sli	v2.4s, v4.4s, #16
 	stp	q2, q3, [x0]
 	add	x0, x0, x13
-	b.ne	.LBB134_4
-.LBB134_5:
+	b.ne	.LBB155_4
+.LBB155_5:
 	and	x9, x9, #0x8000000000000001
 	cmp	x9, #1
-	b.ne	.LBB134_8
+	b.ne	.LBB155_8
 	ldr	d0, [x8]
 	mov	x8, sp
 	add	x9, x8, #44
@@ -47340,43 +48021,43 @@ vitruvian_pack_columns_neon:
 	ushll2	v1.4s, v0.8h, #0
 	ushll	v0.4s, v0.4h, #0
 	stp	q0, q1, [x0]
-	b	.LBB134_8
-.LBB134_7:
+	b	.LBB155_8
+.LBB155_7:
 	mov	x20, sp
 	bl	$eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5513AC319119044AF1DA6F105E0A6C83LL4intoySpys5Int32VG_tF
-.LBB134_8:
+.LBB155_8:
 	movi	v0.2d, #0000000000000000
 	ldp	x29, x30, [sp, #80]
 	stp	q0, q0, [x19]
 	ldp	x20, x19, [sp, #96]
 	add	sp, sp, #112
 	ret
-.Lfunc_end134:
-	.size	vitruvian_pack_columns_neon, .Lfunc_end134-vitruvian_pack_columns_neon
+.Lfunc_end155:
+	.size	vitruvian_pack_columns_neon, .Lfunc_end155-vitruvian_pack_columns_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI135_0:
+.LCPI156_0:
 	.word	12
 	.word	13
 	.word	14
 	.word	15
-.LCPI135_1:
+.LCPI156_1:
 	.word	8
 	.word	9
 	.word	10
 	.word	11
-.LCPI135_2:
+.LCPI156_2:
 	.word	4
 	.word	5
 	.word	6
 	.word	7
-.LCPI135_3:
+.LCPI156_3:
 	.word	0
 	.word	1
 	.word	2
 	.word	3
-.LCPI135_4:
+.LCPI156_4:
 	.byte	12
 	.byte	255
 	.byte	255
@@ -47393,7 +48074,7 @@ vitruvian_pack_columns_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI135_5:
+.LCPI156_5:
 	.byte	8
 	.byte	255
 	.byte	255
@@ -47410,7 +48091,7 @@ vitruvian_pack_columns_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI135_6:
+.LCPI156_6:
 	.byte	4
 	.byte	255
 	.byte	255
@@ -47427,7 +48108,7 @@ vitruvian_pack_columns_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI135_7:
+.LCPI156_7:
 	.byte	0
 	.byte	255
 	.byte	255
@@ -47454,82 +48135,82 @@ $eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5
 	stp	d9, d8, [sp, #32]
 	stp	x23, x22, [sp, #48]
 	stp	x21, x19, [sp, #64]
-	cbz	x8, .LBB135_23
-	adrp	x14, .LCPI135_3
-	ldr	q0, [x14, :lo12:.LCPI135_3]
-	adrp	x14, .LCPI135_0
-	ldr	q4, [x14, :lo12:.LCPI135_0]
-	adrp	x14, .LCPI135_1
-	ldr	q5, [x14, :lo12:.LCPI135_1]
-	adrp	x14, .LCPI135_2
-	ldr	q6, [x14, :lo12:.LCPI135_2]
-	adrp	x14, .LCPI135_4
-	ldr	q7, [x14, :lo12:.LCPI135_4]
-	adrp	x14, .LCPI135_5
-	ldr	q16, [x14, :lo12:.LCPI135_5]
+	cbz	x8, .LBB156_23
+	adrp	x14, .LCPI156_3
+	ldr	q0, [x14, :lo12:.LCPI156_3]
+	adrp	x14, .LCPI156_0
+	ldr	q4, [x14, :lo12:.LCPI156_0]
+	adrp	x14, .LCPI156_1
+	ldr	q5, [x14, :lo12:.LCPI156_1]
+	adrp	x14, .LCPI156_2
+	ldr	q6, [x14, :lo12:.LCPI156_2]
+	adrp	x14, .LCPI156_4
+	ldr	q7, [x14, :lo12:.LCPI156_4]
+	adrp	x14, .LCPI156_5
+	ldr	q16, [x14, :lo12:.LCPI156_5]
 	ldp	x11, x9, [x20]
-	adrp	x14, .LCPI135_6
+	adrp	x14, .LCPI156_6
 	mov	x10, xzr
 	movi	v1.2d, #0x00ffff0000ffff
-	ldr	q17, [x14, :lo12:.LCPI135_6]
+	ldr	q17, [x14, :lo12:.LCPI156_6]
 	movi	v2.4s, #4
-	adrp	x14, .LCPI135_7
-	ldr	q18, [x14, :lo12:.LCPI135_7]
+	adrp	x14, .LCPI156_7
+	ldr	q18, [x14, :lo12:.LCPI156_7]
 	mov	x13, #9223372036854775807
 	movi	v3.4s, #16
 	ldr	x12, [x20, #24]
 	mov	w14, #2
-	b	.LBB135_3
+	b	.LBB156_3
 	.p2align	4, , 8
-.LBB135_2:
+.LBB156_2:
 	add	x10, x10, #1
 	cmp	x10, x8
-	b.eq	.LBB135_21
-.LBB135_3:
+	b.eq	.LBB156_21
+.LBB156_3:
 	cmp	x9, #1
-	b.lt	.LBB135_2
+	b.lt	.LBB156_2
 	ldr	x15, [x20, #16]
 	madd	x17, x10, x12, x11
 	mov	x4, xzr
 	add	x16, x0, x10, lsl #2
 	ldr	x2, [x20, #64]
 	lsl	x1, x15, #1
-	b	.LBB135_7
+	b	.LBB156_7
 	.p2align	4, , 8
-.LBB135_5:
+.LBB156_5:
 	mov	w22, wzr
-.LBB135_6:
+.LBB156_6:
 	str	w22, [x16]
 	add	x17, x17, x1
 	add	x16, x16, x2, lsl #2
 	mov	x4, x3
 	cmp	x3, x9
-	b.ge	.LBB135_2
-.LBB135_7:
+	b.ge	.LBB156_2
+.LBB156_7:
 	sub	x5, x9, x4
 	adds	x3, x4, #2
 	sub	x6, x14, x5
 	csel	x3, x13, x3, vs
 	and	x7, x6, x6, asr #63
 	adds	x19, x7, x5
-	b.eq	.LBB135_5
+	b.eq	.LBB156_5
 	cmp	x19, #4
 	ldrb	w5, [x20, #40]
 	ccmp	x15, #1, #0, hs
 	ldr	w6, [x20, #44]
-	b.eq	.LBB135_10
+	b.eq	.LBB156_10
 	mov	w22, wzr
 	mov	x21, xzr
-	b	.LBB135_19
+	b	.LBB156_19
 	.p2align	4, , 8
-.LBB135_10:
+.LBB156_10:
 	dup	v19.4s, w6
 	cmp	x19, #16
-	b.hs	.LBB135_12
+	b.hs	.LBB156_12
 	mov	w22, wzr
 	mov	x21, xzr
-	b	.LBB135_16
-.LBB135_12:
+	b	.LBB156_16
+.LBB156_12:
 	movi	v20.2d, #0000000000000000
 	mov	x22, xzr
 	movi	v21.2d, #0000000000000000
@@ -47542,7 +48223,7 @@ $eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5
 	mov	v26.16b, v5.16b
 	mov	v27.16b, v4.16b
 	.p2align	4, , 8
-.LBB135_13:
+.LBB156_13:
 	ldr	q29, [x17, x22]
 	shl	v12.4s, v24.4s, #4
 	shl	v10.4s, v27.4s, #4
@@ -47579,7 +48260,7 @@ $eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5
 	orr	v22.16b, v31.16b, v22.16b
 	orr	v21.16b, v30.16b, v21.16b
 	orr	v20.16b, v29.16b, v20.16b
-	b.ne	.LBB135_13
+	b.ne	.LBB156_13
 	orr	v20.16b, v20.16b, v22.16b
 	cmp	x19, x21
 	orr	v21.16b, v21.16b, v23.16b
@@ -47589,10 +48270,10 @@ $eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5
 	fmov	x22, d20
 	lsr	x23, x22, #32
 	orr	w22, w22, w23
-	b.eq	.LBB135_6
+	b.eq	.LBB156_6
 	tst	x19, #0xc
-	b.eq	.LBB135_19
-.LBB135_16:
+	b.eq	.LBB156_19
+.LBB156_16:
 	movi	v20.2d, #0000000000000000
 	mov	x23, x21
 	dup	v21.4h, w5
@@ -47601,7 +48282,7 @@ $eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5
 	mov	v20.s[0], w22
 	orr	v22.16b, v22.16b, v0.16b
 	.p2align	4, , 8
-.LBB135_17:
+.LBB156_17:
 	ldr	s23, [x17, x23]
 	shl	v24.4s, v22.4s, #4
 	add	x23, x23, #4
@@ -47615,22 +48296,22 @@ $eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5
 	and	v23.16b, v23.16b, v1.16b
 	ushl	v23.4s, v23.4s, v24.4s
 	orr	v20.16b, v23.16b, v20.16b
-	b.ne	.LBB135_17
+	b.ne	.LBB156_17
 	ext	v19.16b, v20.16b, v20.16b, #8
 	cmp	x19, x21
 	orr	v19.8b, v20.8b, v19.8b
 	fmov	x22, d19
 	lsr	x23, x22, #32
 	orr	w22, w22, w23
-	b.eq	.LBB135_6
-.LBB135_19:
+	b.eq	.LBB156_6
+.LBB156_19:
 	add	x19, x9, x7
 	mul	x7, x15, x21
 	sub	x23, x19, x21
 	lsl	w19, w21, #4
 	sub	x4, x23, x4
 	.p2align	4, , 8
-.LBB135_20:
+.LBB156_20:
 	ldrb	w21, [x17, x7]
 	and	w23, w19, #0x10
 	add	w19, w19, #16
@@ -47641,21 +48322,21 @@ $eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5
 	and	w21, w21, #0xffff
 	lsl	w21, w21, w23
 	orr	w22, w21, w22
-	b.ne	.LBB135_20
-	b	.LBB135_6
-.LBB135_21:
+	b.ne	.LBB156_20
+	b	.LBB156_6
+.LBB156_21:
 	cmp	x8, #8
-	b.mi	.LBB135_24
-.LBB135_22:
+	b.mi	.LBB156_24
+.LBB156_22:
 	ldp	x21, x19, [sp, #64]
 	ldp	x23, x22, [sp, #48]
 	ldp	d9, d8, [sp, #32]
 	ldp	d11, d10, [sp, #16]
 	ldr	d12, [sp], #80
 	ret
-.LBB135_23:
+.LBB156_23:
 	ldr	x9, [x20, #8]
-.LBB135_24:
+.LBB156_24:
 	add	x10, x9, #1
 	add	x9, x9, #2
 	movi	v0.2d, #0000000000000000
@@ -47664,48 +48345,48 @@ $eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5
 	asr	x11, x11, #1
 	add	x13, x10, #16
 	and	x12, x11, #0xfffffffffffffff8
-	b	.LBB135_26
+	b	.LBB156_26
 	.p2align	4, , 8
-.LBB135_25:
+.LBB156_25:
 	add	x8, x8, #1
 	add	x13, x13, #4
 	add	x10, x10, #4
 	cmp	x8, #8
-	b.eq	.LBB135_22
-.LBB135_26:
+	b.eq	.LBB156_22
+.LBB156_26:
 	cmp	x9, #3
-	b.lo	.LBB135_25
+	b.lo	.LBB156_25
 	mov	x15, xzr
 	ldr	x14, [x20, #64]
 	cmp	x11, #8
-	b.lo	.LBB135_32
+	b.lo	.LBB156_32
 	cmp	x14, #1
-	b.ne	.LBB135_32
+	b.ne	.LBB156_32
 	mov	x15, x13
 	mov	x16, x12
 	.p2align	4, , 8
-.LBB135_30:
+.LBB156_30:
 	stp	q0, q0, [x15, #-16]
 	add	x15, x15, #32
 	subs	x16, x16, #8
-	b.ne	.LBB135_30
+	b.ne	.LBB156_30
 	mov	x15, x12
 	cmp	x11, x12
-	b.eq	.LBB135_25
-.LBB135_32:
+	b.eq	.LBB156_25
+.LBB156_32:
 	mul	x16, x15, x14
 	lsl	x14, x14, #2
 	sub	x15, x11, x15
 	add	x16, x10, x16, lsl #2
 	.p2align	4, , 8
-.LBB135_33:
+.LBB156_33:
 	str	wzr, [x16]
 	add	x16, x16, x14
 	subs	x15, x15, #1
-	b.ne	.LBB135_33
-	b	.LBB135_25
-.Lfunc_end135:
-	.size	$eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5513AC319119044AF1DA6F105E0A6C83LL4intoySpys5Int32VG_tF, .Lfunc_end135-$eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5513AC319119044AF1DA6F105E0A6C83LL4intoySpys5Int32VG_tF
+	b.ne	.LBB156_33
+	b	.LBB156_25
+.Lfunc_end156:
+	.size	$eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5513AC319119044AF1DA6F105E0A6C83LL4intoySpys5Int32VG_tF, .Lfunc_end156-$eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5513AC319119044AF1DA6F105E0A6C83LL4intoySpys5Int32VG_tF
 	.text
 	.globl	vitruvian_multiply_computed_neon
 	.p2align	4
@@ -47733,7 +48414,7 @@ vitruvian_multiply_computed_neon:
 	ldr	x9, [x0, #112]
 	stp	q1, q4, [x8, #288]
 	str	x9, [sp, #400]
-	b.ne	.LBB136_13
+	b.ne	.LBB157_13
 	ldr	d3, [sp, #360]
 	mov	w10, #-1
 	ldur	d2, [x15, #68]
@@ -47777,7 +48458,7 @@ vitruvian_multiply_computed_neon:
 	stp	x12, x9, [x29, #-64]
 	stp	q1, q0, [x15, #272]
 	stur	x11, [x29, #-32]
-	b.le	.LBB136_25
+	b.le	.LBB157_25
 	sub	x8, x8, x10
 	mov	x19, xzr
 	mov	x21, x26
@@ -47787,44 +48468,44 @@ vitruvian_multiply_computed_neon:
 	lsl	x8, x9, #5
 	add	x8, x8, #32
 	str	x8, [sp, #16]
-	b	.LBB136_5
+	b	.LBB157_5
 	.p2align	4, , 8
-.LBB136_3:
+.LBB157_3:
 	ldr	x11, [sp, #8]
-.LBB136_4:
+.LBB157_4:
 	ldr	x8, [sp, #16]
 	add	x19, x19, x22, lsl #3
 	cmp	x19, x11
 	madd	x21, x8, x22, x21
-	b.ge	.LBB136_25
-.LBB136_5:
+	b.ge	.LBB157_25
+.LBB157_5:
 	sub	x8, x11, x19
 	add	x8, x8, #7
 	cmp	x8, #24
-	b.lt	.LBB136_7
+	b.lt	.LBB157_7
 	mov	w22, #2
 	cmp	x25, #1
-	b.ge	.LBB136_8
-	b	.LBB136_4
+	b.ge	.LBB157_8
+	b	.LBB157_4
 	.p2align	4, , 8
-.LBB136_7:
+.LBB157_7:
 	add	x9, x8, #7
 	cmp	x8, #0
 	csel	x8, x9, x8, lt
 	cmp	x25, #0
 	asr	x22, x8, #3
-	b.le	.LBB136_4
-.LBB136_8:
+	b.le	.LBB157_4
+.LBB157_8:
 	ldr	x9, [sp]
 	mov	x23, xzr
 	sub	x8, x19, x9
 	and	x8, x8, x8, asr #63
 	add	x28, x8, x9
-	b	.LBB136_11
+	b	.LBB157_11
 	.p2align	4, , 8
-.LBB136_9:
+.LBB157_9:
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-.LBB136_10:
+.LBB157_10:
 	add	x1, x24, x25
 	add	x4, sp, #48
 	add	x20, sp, #288
@@ -47835,8 +48516,8 @@ vitruvian_multiply_computed_neon:
 	mov	x23, x27
 	add	x15, sp, #288
 	cmp	x27, x25
-	b.ge	.LBB136_3
-.LBB136_11:
+	b.ge	.LBB157_3
+.LBB157_11:
 	adds	x9, x23, #64
 	mov	x8, #9223372036854775807
 	csel	x27, x8, x9, vs
@@ -47863,10 +48544,10 @@ vitruvian_multiply_computed_neon:
 	sturb	wzr, [x29, #-192]
 	stp	x26, xzr, [x29, #-176]
 	stp	x9, x8, [x29, #-144]
-	b.ne	.LBB136_9
+	b.ne	.LBB157_9
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
-	b	.LBB136_10
-.LBB136_13:
+	b	.LBB157_10
+.LBB157_13:
 	ldr	s2, [sp, #372]
 	stur	s0, [x29, #-128]
 	ldr	w8, [sp, #380]
@@ -47896,7 +48577,7 @@ vitruvian_multiply_computed_neon:
 	stp	x24, x25, [x29, #-176]
 	stp	q0, q1, [x15, #144]
 	stur	x11, [x29, #-160]
-	b.le	.LBB136_25
+	b.le	.LBB157_25
 	sub	x9, x9, x10
 	lsl	x8, x8, #5
 	mov	x19, xzr
@@ -47906,44 +48587,44 @@ vitruvian_multiply_computed_neon:
 	ldp	x9, x10, [sp, #384]
 	str	x8, [sp, #16]
 	stp	x9, x10, [sp, #24]
-	b	.LBB136_17
+	b	.LBB157_17
 	.p2align	4, , 8
-.LBB136_15:
+.LBB157_15:
 	ldr	x11, [sp, #8]
-.LBB136_16:
+.LBB157_16:
 	ldr	x8, [sp, #16]
 	add	x19, x19, x22, lsl #3
 	cmp	x19, x11
 	madd	x21, x8, x22, x21
-	b.ge	.LBB136_25
-.LBB136_17:
+	b.ge	.LBB157_25
+.LBB157_17:
 	sub	x8, x11, x19
 	add	x8, x8, #7
 	cmp	x8, #24
-	b.lt	.LBB136_19
+	b.lt	.LBB157_19
 	mov	w22, #2
 	cmp	x24, #1
-	b.ge	.LBB136_20
-	b	.LBB136_16
+	b.ge	.LBB157_20
+	b	.LBB157_16
 	.p2align	4, , 8
-.LBB136_19:
+.LBB157_19:
 	add	x9, x8, #7
 	cmp	x8, #0
 	csel	x8, x9, x8, lt
 	cmp	x24, #0
 	asr	x22, x8, #3
-	b.le	.LBB136_16
-.LBB136_20:
+	b.le	.LBB157_16
+.LBB157_20:
 	ldr	x9, [sp]
 	mov	x23, xzr
 	sub	x8, x19, x9
 	and	x8, x8, x8, asr #63
 	add	x26, x8, x9
-	b	.LBB136_23
+	b	.LBB157_23
 	.p2align	4, , 8
-.LBB136_21:
+.LBB157_21:
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-.LBB136_22:
+.LBB157_22:
 	add	x1, x27, x24
 	sub	x4, x29, #128
 	add	x20, sp, #288
@@ -47953,8 +48634,8 @@ vitruvian_multiply_computed_neon:
 	bl	$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5
 	mov	x23, x28
 	cmp	x28, x24
-	b.ge	.LBB136_15
-.LBB136_23:
+	b.ge	.LBB157_15
+.LBB157_23:
 	adds	x9, x23, #64
 	mov	x8, #9223372036854775807
 	csel	x28, x8, x9, vs
@@ -47981,10 +48662,10 @@ vitruvian_multiply_computed_neon:
 	stp	xzr, x25, [sp, #136]
 	stp	x10, x9, [sp, #152]
 	str	x8, [sp, #168]
-	b.ne	.LBB136_21
+	b.ne	.LBB157_21
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
-	b	.LBB136_22
-.LBB136_25:
+	b	.LBB157_22
+.LBB157_25:
 	add	sp, sp, #672
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
@@ -47993,12 +48674,12 @@ vitruvian_multiply_computed_neon:
 	ldp	x28, x27, [sp, #16]
 	ldp	x29, x30, [sp], #96
 	ret
-.Lfunc_end136:
-	.size	vitruvian_multiply_computed_neon, .Lfunc_end136-vitruvian_multiply_computed_neon
+.Lfunc_end157:
+	.size	vitruvian_multiply_computed_neon, .Lfunc_end157-vitruvian_multiply_computed_neon
 	.text
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI137_0:
+.LCPI158_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -48012,7 +48693,7 @@ vitruvian_multiply_computed_neon:
 	.type	$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointU0AELLV_Tg5,@function
 $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointU0AELLV_Tg5:
 	cmp	x0, x1
-	b.eq	.LBB137_14
+	b.eq	.LBB158_14
 	str	d8, [sp, #-48]!
 	ldp	x8, x9, [x20, #48]
 	movi	v0.4s, #31
@@ -48030,25 +48711,25 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	and	x14, x12, x12, asr #63
 	add	x14, x10, x14
 	sub	x14, x15, x14, lsl #2
-	adrp	x15, .LCPI137_0
-	ldr	d1, [x15, :lo12:.LCPI137_0]
+	adrp	x15, .LCPI158_0
+	ldr	d1, [x15, :lo12:.LCPI158_0]
 	mov	x15, x0
-	b	.LBB137_3
+	b	.LBB158_3
 	.p2align	4, , 8
-.LBB137_2:
+.LBB158_2:
 	add	x15, x15, #1
 	cmp	x15, x1
-	b.eq	.LBB137_13
-.LBB137_3:
-	cbz	x9, .LBB137_5
+	b.eq	.LBB158_13
+.LBB158_3:
+	cbz	x9, .LBB158_5
 	ldr	w17, [x9, x15, lsl #2]
-	cbnz	x3, .LBB137_6
-	b	.LBB137_2
+	cbnz	x3, .LBB158_6
+	b	.LBB158_2
 	.p2align	4, , 8
-.LBB137_5:
+.LBB158_5:
 	mov	w17, wzr
-	cbz	x3, .LBB137_2
-.LBB137_6:
+	cbz	x3, .LBB158_2
+.LBB158_6:
 	mul	w17, w17, w11
 	add	x6, x4, #224
 	ldp	q17, q16, [x4, #64]
@@ -48073,16 +48754,16 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	ldp	q23, q20, [x4, #192]
 	ld1r	{ v22.8b }, [x6]
 	mov	x6, x13
-	b	.LBB137_9
+	b	.LBB158_9
 	.p2align	4, , 8
-.LBB137_7:
+.LBB158_7:
 	str	d26, [x17, x7]
-.LBB137_8:
+.LBB158_8:
 	add	x16, x16, #1
 	add	x6, x6, #8
 	cmp	x16, x3
-	b.eq	.LBB137_2
-.LBB137_9:
+	b.eq	.LBB158_2
+.LBB158_9:
 	add	x7, x12, x16, lsl #3
 	cmp	x8, #8
 	mov	v31.16b, v16.16b
@@ -48130,14 +48811,14 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	uzp1	v27.8b, v27.8b, v0.8b
 	zip1	v26.2s, v26.2s, v27.2s
 	add	v26.8b, v26.8b, v22.8b
-	b.ge	.LBB137_7
-	cbz	x8, .LBB137_8
+	b.ge	.LBB158_7
+	cbz	x8, .LBB158_8
 	and	x7, x6, x6, asr #63
 	mov	x19, xzr
 	add	x7, x5, x7
 	mov	x21, x8
 	.p2align	4, , 8
-.LBB137_12:
+.LBB158_12:
 	add	x23, sp, #8
 	str	d26, [sp, #8]
 	bfxil	x23, x19, #0, #3
@@ -48146,20 +48827,20 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	ldrb	w23, [x23]
 	strb	w23, [x7, x19]
 	mov	x19, x22
-	b.ne	.LBB137_12
-	b	.LBB137_8
-.LBB137_13:
+	b.ne	.LBB158_12
+	b	.LBB158_8
+.LBB158_13:
 	ldp	x21, x19, [sp, #32]
 	ldp	x23, x22, [sp, #16]
 	ldr	d8, [sp], #48
-.LBB137_14:
+.LBB158_14:
 	ret
-.Lfunc_end137:
-	.size	$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointU0AELLV_Tg5, .Lfunc_end137-$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointU0AELLV_Tg5
+.Lfunc_end158:
+	.size	$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointU0AELLV_Tg5, .Lfunc_end158-$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointU0AELLV_Tg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI138_0:
+.LCPI159_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -48181,7 +48862,7 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	.type	$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5,@function
 $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5:
 	cmp	x0, x1
-	b.eq	.LBB138_14
+	b.eq	.LBB159_14
 	sub	sp, sp, #48
 	ldp	x8, x9, [x20, #48]
 	mov	w16, #1262485504
@@ -48200,25 +48881,25 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	and	x14, x12, x12, asr #63
 	add	x14, x10, x14
 	sub	x14, x15, x14, lsl #2
-	adrp	x15, .LCPI138_0
-	ldr	q0, [x15, :lo12:.LCPI138_0]
+	adrp	x15, .LCPI159_0
+	ldr	q0, [x15, :lo12:.LCPI159_0]
 	mov	x15, x0
-	b	.LBB138_3
+	b	.LBB159_3
 	.p2align	4, , 8
-.LBB138_2:
+.LBB159_2:
 	add	x15, x15, #1
 	cmp	x15, x1
-	b.eq	.LBB138_13
-.LBB138_3:
-	cbz	x9, .LBB138_5
+	b.eq	.LBB159_13
+.LBB159_3:
+	cbz	x9, .LBB159_5
 	ldr	w17, [x9, x15, lsl #2]
-	cbnz	x3, .LBB138_6
-	b	.LBB138_2
+	cbnz	x3, .LBB159_6
+	b	.LBB159_2
 	.p2align	4, , 8
-.LBB138_5:
+.LBB159_5:
 	mov	w17, wzr
-	cbz	x3, .LBB138_2
-.LBB138_6:
+	cbz	x3, .LBB159_2
+.LBB159_6:
 	mul	w7, w17, w11
 	add	x5, x4, #80
 	ldp	x6, x17, [x20, #104]
@@ -48233,16 +48914,16 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	ld1r	{ v6.8b }, [x5]
 	add	x5, x17, x10
 	ldr	d7, [x4]
-	b	.LBB138_9
+	b	.LBB159_9
 	.p2align	4, , 8
-.LBB138_7:
+.LBB159_7:
 	str	d17, [x17, x7]
-.LBB138_8:
+.LBB159_8:
 	add	x16, x16, #1
 	add	x6, x6, #8
 	cmp	x16, x3
-	b.eq	.LBB138_2
-.LBB138_9:
+	b.eq	.LBB159_2
+.LBB159_9:
 	add	x7, x12, x16, lsl #3
 	cmp	x8, #8
 	and	x7, x7, x7, asr #63
@@ -48267,14 +48948,14 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	fadd	v17.4s, v19.4s, v1.4s
 	tbl	v17.16b, { v17.16b, v18.16b }, v0.16b
 	add	v17.8b, v17.8b, v6.8b
-	b.ge	.LBB138_7
-	cbz	x8, .LBB138_8
+	b.ge	.LBB159_7
+	cbz	x8, .LBB159_8
 	and	x7, x6, x6, asr #63
 	mov	x19, xzr
 	add	x7, x5, x7
 	mov	x21, x8
 	.p2align	4, , 8
-.LBB138_12:
+.LBB159_12:
 	add	x23, sp, #8
 	str	d17, [sp, #8]
 	bfxil	x23, x19, #0, #3
@@ -48283,16 +48964,16 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	ldrb	w23, [x23]
 	strb	w23, [x7, x19]
 	mov	x19, x22
-	b.ne	.LBB138_12
-	b	.LBB138_8
-.LBB138_13:
+	b.ne	.LBB159_12
+	b	.LBB159_8
+.LBB159_13:
 	ldp	x21, x19, [sp, #32]
 	ldp	x23, x22, [sp, #16]
 	add	sp, sp, #48
-.LBB138_14:
+.LBB159_14:
 	ret
-.Lfunc_end138:
-	.size	$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5, .Lfunc_end138-$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5
+.Lfunc_end159:
+	.size	$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5, .Lfunc_end159-$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5
 	.text
 	.globl	vitruvian_multiply_dynamic_range_neon
 	.p2align	4
@@ -48354,7 +49035,7 @@ vitruvian_multiply_dynamic_range_neon:
 	stp	xzr, x12, [sp, #312]
 	stp	x10, x11, [sp, #328]
 	str	x10, [sp, #344]
-	b.lt	.LBB139_15
+	b.lt	.LBB160_15
 	mul	x8, x8, x9
 	mov	x21, xzr
 	mov	x27, #9223372036854775807
@@ -48362,49 +49043,49 @@ vitruvian_multiply_dynamic_range_neon:
 	lsl	x8, x8, #5
 	add	x8, x8, #32
 	stp	x8, x16, [sp, #8]
-	b	.LBB139_4
+	b	.LBB160_4
 	.p2align	4, , 8
-.LBB139_2:
+.LBB160_2:
 	ldr	x1, [sp]
-.LBB139_3:
+.LBB160_3:
 	ldr	x8, [sp, #24]
 	add	x21, x21, x28, lsl #3
 	ldr	x9, [sp, #8]
 	cmp	x21, x1
 	madd	x8, x9, x28, x8
 	str	x8, [sp, #24]
-	b.ge	.LBB139_15
-.LBB139_4:
+	b.ge	.LBB160_15
+.LBB160_4:
 	sub	x8, x1, x21
 	add	x8, x8, #7
 	cmp	x8, #24
-	b.lt	.LBB139_6
+	b.lt	.LBB160_6
 	mov	w28, #2
 	cmp	x16, #1
-	b.ge	.LBB139_7
-	b	.LBB139_3
+	b.ge	.LBB160_7
+	b	.LBB160_3
 	.p2align	4, , 8
-.LBB139_6:
+.LBB160_6:
 	add	x9, x8, #7
 	cmp	x8, #0
 	csel	x8, x9, x8, lt
 	cmp	x16, #0
 	asr	x28, x8, #3
-	b.le	.LBB139_3
-.LBB139_7:
+	b.le	.LBB160_3
+.LBB160_7:
 	and	x8, x28, #0x1
 	cmp	x28, #0
 	mov	x22, xzr
 	cneg	x26, x8, lt
 	add	x25, x21, #8
-	b	.LBB139_9
+	b	.LBB160_9
 	.p2align	4, , 8
-.LBB139_8:
+.LBB160_8:
 	ldr	x16, [sp, #16]
 	mov	x22, x19
 	cmp	x19, x16
-	b.ge	.LBB139_2
-.LBB139_9:
+	b.ge	.LBB160_2
+.LBB160_9:
 	adds	x8, x22, #64
 	add	x4, sp, #224
 	csel	x19, x27, x8, vs
@@ -48412,35 +49093,35 @@ vitruvian_multiply_dynamic_range_neon:
 	csel	x23, x16, x8, lt
 	sub	x20, x29, #112
 	cmp	x28, #1
-	b.ne	.LBB139_11
+	b.ne	.LBB160_11
 	ldr	x0, [sp, #24]
 	mov	x1, x21
 	mov	x2, x22
 	mov	x3, x23
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
-	b	.LBB139_12
+	b	.LBB160_12
 	.p2align	4, , 8
-.LBB139_11:
+.LBB160_11:
 	ldr	x0, [sp, #24]
 	mov	x1, x21
 	mov	x2, x22
 	mov	x3, x23
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
 	cmp	x26, #1
-	b.ne	.LBB139_13
-.LBB139_12:
+	b.ne	.LBB160_13
+.LBB160_12:
 	add	x20, sp, #64
 	mov	x0, x22
 	mov	x1, x23
 	mov	x2, x21
 	mov	x3, x21
 	bl	$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finishyySnySiG_S2itF
-.LBB139_13:
+.LBB160_13:
 	mov	x8, x26
 	cmp	x26, x28
-	b.ge	.LBB139_8
+	b.ge	.LBB160_8
 	.p2align	4, , 8
-.LBB139_14:
+.LBB160_14:
 	adds	x9, x8, #2
 	lsl	x8, x8, #3
 	add	x2, x8, x21
@@ -48452,9 +49133,9 @@ vitruvian_multiply_dynamic_range_neon:
 	bl	$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finishyySnySiG_S2itF
 	mov	x8, x24
 	cmp	x24, x28
-	b.lt	.LBB139_14
-	b	.LBB139_8
-.LBB139_15:
+	b.lt	.LBB160_14
+	b	.LBB160_8
+.LBB160_15:
 	add	sp, sp, #464
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
@@ -48463,8 +49144,8 @@ vitruvian_multiply_dynamic_range_neon:
 	ldp	x28, x27, [sp, #16]
 	ldp	x29, x30, [sp], #96
 	ret
-.Lfunc_end139:
-	.size	vitruvian_multiply_dynamic_range_neon, .Lfunc_end139-vitruvian_multiply_dynamic_range_neon
+.Lfunc_end160:
+	.size	vitruvian_multiply_dynamic_range_neon, .Lfunc_end160-vitruvian_multiply_dynamic_range_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finishyySnySiG_S2itF,@function
@@ -48476,7 +49157,7 @@ $e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finishy
 	cmp	x8, x3
 	csel	x16, x8, x3, lt
 	subs	x8, x1, x0
-	b.eq	.LBB141_3
+	b.eq	.LBB162_3
 	ldp	x12, x9, [x20, #16]
 	ldp	x5, x17, [x20, #48]
 	ldp	x11, x14, [x20, #32]
@@ -48513,7 +49194,7 @@ $e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finishy
 	ldp	q23, q22, [x1]
 	ldp	x10, x9, [x20]
 	.p2align	4, , 8
-.LBB141_2:
+.LBB162_2:
 	add	x0, x13, x14
 	add	x17, x9, x11
 	ldr	s27, [x10, x11]
@@ -48571,12 +49252,12 @@ $e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finishy
 	bit	v27.16b, v24.16b, v28.16b
 	fmin	v27.4s, v27.4s, v25.4s
 	stp	q26, q27, [x17]
-	b.ne	.LBB141_2
-.LBB141_3:
+	b.ne	.LBB162_2
+.LBB162_3:
 	ldr	d8, [sp], #16
 	ret
-.Lfunc_end141:
-	.size	$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finishyySnySiG_S2itF, .Lfunc_end141-$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finishyySnySiG_S2itF
+.Lfunc_end162:
+	.size	$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finishyySnySiG_S2itF, .Lfunc_end162-$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finishyySnySiG_S2itF
 	.text
 	.globl	vitruvian_sum_products_neon
 	.p2align	4
@@ -48615,15 +49296,15 @@ vitruvian_sum_products_neon:
 	stp	xzr, x21, [sp, #104]
 	stp	x9, x10, [sp, #120]
 	str	x9, [sp, #136]
-	b.lt	.LBB142_9
+	b.lt	.LBB163_9
 	lsl	x8, x8, #5
 	mov	x22, xzr
 	add	x24, x8, #32
-	b	.LBB142_5
+	b	.LBB163_5
 	.p2align	4, , 8
-.LBB142_2:
+.LBB163_2:
 	mov	w25, #2
-.LBB142_3:
+.LBB163_3:
 	add	x4, sp, #16
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -48631,22 +49312,22 @@ vitruvian_sum_products_neon:
 	mov	x2, xzr
 	mov	x3, x19
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-.LBB142_4:
+.LBB163_4:
 	madd	x21, x24, x25, x21
 	add	x22, x22, x25, lsl #3
 	cmp	x22, x23
-	b.ge	.LBB142_9
-.LBB142_5:
+	b.ge	.LBB163_9
+.LBB163_5:
 	sub	x8, x23, x22
 	add	x9, x8, #7
 	cmp	x9, #23
-	b.gt	.LBB142_2
+	b.gt	.LBB163_2
 	add	x10, x9, #7
 	cmp	x9, #0
 	csel	x9, x10, x9, lt
 	sub	x8, x8, #1
 	cmp	x8, #8
-	b.hs	.LBB142_8
+	b.hs	.LBB163_8
 	add	x4, sp, #16
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -48655,12 +49336,12 @@ vitruvian_sum_products_neon:
 	mov	x3, x19
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	mov	w25, #1
-	b	.LBB142_4
+	b	.LBB163_4
 	.p2align	4, , 8
-.LBB142_8:
+.LBB163_8:
 	asr	x25, x9, #3
-	b	.LBB142_3
-.LBB142_9:
+	b	.LBB163_3
+.LBB163_9:
 	ldp	x20, x19, [sp, #320]
 	ldp	x22, x21, [sp, #304]
 	ldp	x24, x23, [sp, #288]
@@ -48668,8 +49349,8 @@ vitruvian_sum_products_neon:
 	ldp	x29, x30, [sp, #256]
 	add	sp, sp, #336
 	ret
-.Lfunc_end142:
-	.size	vitruvian_sum_products_neon, .Lfunc_end142-vitruvian_sum_products_neon
+.Lfunc_end163:
+	.size	vitruvian_sum_products_neon, .Lfunc_end163-vitruvian_sum_products_neon
 	.text
 	.globl	vitruvian_depthwise_quantized_neon
 	.p2align	4
@@ -48716,199 +49397,199 @@ vitruvian_depthwise_quantized_neon:
 	stur	d1, [sp, #68]
 	stp	x15, x14, [sp, #80]
 	str	w13, [sp, #104]
-	b.eq	.LBB143_8
+	b.eq	.LBB164_8
 	cmp	x12, #3
-	b.ne	.LBB143_52
+	b.ne	.LBB164_52
 	cmp	x11, #1
-	b.ne	.LBB143_52
+	b.ne	.LBB164_52
 	cmp	x10, #1
-	b.eq	.LBB143_14
+	b.eq	.LBB164_14
 	cmp	x10, #2
-	b.ne	.LBB143_52
+	b.ne	.LBB164_52
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	.LBB143_20
-.LBB143_6:
+	b.ne	.LBB164_20
+.LBB164_6:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	.LBB143_36
-.LBB143_7:
+	b.ne	.LBB164_36
+.LBB164_7:
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB143_53
-.LBB143_8:
+	b	.LBB164_53
+.LBB164_8:
 	cmp	x11, #1
-	b.ne	.LBB143_52
+	b.ne	.LBB164_52
 	cmp	x10, #1
-	b.eq	.LBB143_17
+	b.eq	.LBB164_17
 	cmp	x10, #2
-	b.ne	.LBB143_52
+	b.ne	.LBB164_52
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	.LBB143_24
-.LBB143_12:
+	b.ne	.LBB164_24
+.LBB164_12:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	.LBB143_40
-.LBB143_13:
+	b.ne	.LBB164_40
+.LBB164_13:
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB143_53
-.LBB143_14:
+	b	.LBB164_53
+.LBB164_14:
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	.LBB143_28
-.LBB143_15:
+	b.ne	.LBB164_28
+.LBB164_15:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	.LBB143_44
-.LBB143_16:
+	b.ne	.LBB164_44
+.LBB164_16:
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB143_53
-.LBB143_17:
+	b	.LBB164_53
+.LBB164_17:
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	.LBB143_32
-.LBB143_18:
+	b.ne	.LBB164_32
+.LBB164_18:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	.LBB143_48
-.LBB143_19:
+	b.ne	.LBB164_48
+.LBB164_19:
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB143_53
-.LBB143_20:
+	b	.LBB164_53
+.LBB164_20:
 	cmp	x11, #2
-	b.ne	.LBB143_52
+	b.ne	.LBB164_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-.LBB143_22:
+.LBB164_22:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	.LBB143_52
+	b.ne	.LBB164_52
 	sub	x11, x11, #1
-	cbnz	x11, .LBB143_22
-	b	.LBB143_6
-.LBB143_24:
+	cbnz	x11, .LBB164_22
+	b	.LBB164_6
+.LBB164_24:
 	cmp	x11, #3
-	b.ne	.LBB143_52
+	b.ne	.LBB164_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-.LBB143_26:
+.LBB164_26:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	.LBB143_52
+	b.ne	.LBB164_52
 	sub	x11, x11, #1
-	cbnz	x11, .LBB143_26
-	b	.LBB143_12
-.LBB143_28:
+	cbnz	x11, .LBB164_26
+	b	.LBB164_12
+.LBB164_28:
 	cmp	x11, #2
-	b.ne	.LBB143_52
+	b.ne	.LBB164_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-.LBB143_30:
+.LBB164_30:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	.LBB143_52
+	b.ne	.LBB164_52
 	sub	x11, x11, #1
-	cbnz	x11, .LBB143_30
-	b	.LBB143_15
-.LBB143_32:
+	cbnz	x11, .LBB164_30
+	b	.LBB164_15
+.LBB164_32:
 	cmp	x11, #3
-	b.ne	.LBB143_52
+	b.ne	.LBB164_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-.LBB143_34:
+.LBB164_34:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	.LBB143_52
+	b.ne	.LBB164_52
 	sub	x11, x11, #1
-	cbnz	x11, .LBB143_34
-	b	.LBB143_18
-.LBB143_36:
+	cbnz	x11, .LBB164_34
+	b	.LBB164_18
+.LBB164_36:
 	cmp	x9, #2
-	b.ne	.LBB143_52
+	b.ne	.LBB164_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-.LBB143_38:
+.LBB164_38:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	.LBB143_52
+	b.ne	.LBB164_52
 	sub	x9, x9, #1
-	cbnz	x9, .LBB143_38
-	b	.LBB143_7
-.LBB143_40:
+	cbnz	x9, .LBB164_38
+	b	.LBB164_7
+.LBB164_40:
 	cmp	x9, #3
-	b.ne	.LBB143_52
+	b.ne	.LBB164_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-.LBB143_42:
+.LBB164_42:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	.LBB143_52
+	b.ne	.LBB164_52
 	sub	x9, x9, #1
-	cbnz	x9, .LBB143_42
-	b	.LBB143_13
-.LBB143_44:
+	cbnz	x9, .LBB164_42
+	b	.LBB164_13
+.LBB164_44:
 	cmp	x9, #2
-	b.ne	.LBB143_52
+	b.ne	.LBB164_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-.LBB143_46:
+.LBB164_46:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	.LBB143_52
+	b.ne	.LBB164_52
 	sub	x9, x9, #1
-	cbnz	x9, .LBB143_46
-	b	.LBB143_16
-.LBB143_48:
+	cbnz	x9, .LBB164_46
+	b	.LBB164_16
+.LBB164_48:
 	cmp	x9, #3
-	b.ne	.LBB143_52
+	b.ne	.LBB164_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-.LBB143_50:
+.LBB164_50:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	.LBB143_52
+	b.ne	.LBB164_52
 	sub	x9, x9, #1
-	cbnz	x9, .LBB143_50
-	b	.LBB143_19
-.LBB143_52:
+	cbnz	x9, .LBB164_50
+	b	.LBB164_19
+.LBB164_52:
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
-.LBB143_53:
+.LBB164_53:
 	ldp	x28, x20, [sp, #272]
 	ldp	x29, x30, [sp, #256]
 	add	sp, sp, #288
 	ret
-.Lfunc_end143:
-	.size	vitruvian_depthwise_quantized_neon, .Lfunc_end143-vitruvian_depthwise_quantized_neon
+.Lfunc_end164:
+	.size	vitruvian_depthwise_quantized_neon, .Lfunc_end164-vitruvian_depthwise_quantized_neon
 	.text
 	.globl	vitruvian_depthwise_dynamic_range_neon
 	.p2align	4
@@ -48962,203 +49643,203 @@ vitruvian_depthwise_dynamic_range_neon:
 	stp	q1, q1, [sp, #128]
 	str	wzr, [sp, #200]
 	stp	x14, x13, [sp, #208]
-	b.eq	.LBB144_8
+	b.eq	.LBB165_8
 	cmp	x10, #3
-	b.ne	.LBB144_52
+	b.ne	.LBB165_52
 	cmp	x12, #1
-	b.ne	.LBB144_52
+	b.ne	.LBB165_52
 	cmp	x11, #1
-	b.eq	.LBB144_14
+	b.eq	.LBB165_14
 	cmp	x11, #2
-	b.ne	.LBB144_52
+	b.ne	.LBB165_52
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	.LBB144_20
-.LBB144_6:
+	b.ne	.LBB165_20
+.LBB165_6:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	.LBB144_36
-.LBB144_7:
+	b.ne	.LBB165_36
+.LBB165_7:
 	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB144_53
-.LBB144_8:
+	b	.LBB165_53
+.LBB165_8:
 	cmp	x12, #1
-	b.ne	.LBB144_52
+	b.ne	.LBB165_52
 	cmp	x11, #1
-	b.eq	.LBB144_17
+	b.eq	.LBB165_17
 	cmp	x11, #2
-	b.ne	.LBB144_52
+	b.ne	.LBB165_52
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	.LBB144_24
-.LBB144_12:
+	b.ne	.LBB165_24
+.LBB165_12:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	.LBB144_40
-.LBB144_13:
+	b.ne	.LBB165_40
+.LBB165_13:
 	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB144_53
-.LBB144_14:
+	b	.LBB165_53
+.LBB165_14:
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	.LBB144_28
-.LBB144_15:
+	b.ne	.LBB165_28
+.LBB165_15:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	.LBB144_44
-.LBB144_16:
+	b.ne	.LBB165_44
+.LBB165_16:
 	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB144_53
-.LBB144_17:
+	b	.LBB165_53
+.LBB165_17:
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	.LBB144_32
-.LBB144_18:
+	b.ne	.LBB165_32
+.LBB165_18:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	.LBB144_48
-.LBB144_19:
+	b.ne	.LBB165_48
+.LBB165_19:
 	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB144_53
-.LBB144_20:
+	b	.LBB165_53
+.LBB165_20:
 	cmp	x11, #2
-	b.ne	.LBB144_52
+	b.ne	.LBB165_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-.LBB144_22:
+.LBB165_22:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	.LBB144_52
+	b.ne	.LBB165_52
 	sub	x11, x11, #1
-	cbnz	x11, .LBB144_22
-	b	.LBB144_6
-.LBB144_24:
+	cbnz	x11, .LBB165_22
+	b	.LBB165_6
+.LBB165_24:
 	cmp	x11, #3
-	b.ne	.LBB144_52
+	b.ne	.LBB165_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-.LBB144_26:
+.LBB165_26:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	.LBB144_52
+	b.ne	.LBB165_52
 	sub	x11, x11, #1
-	cbnz	x11, .LBB144_26
-	b	.LBB144_12
-.LBB144_28:
+	cbnz	x11, .LBB165_26
+	b	.LBB165_12
+.LBB165_28:
 	cmp	x11, #2
-	b.ne	.LBB144_52
+	b.ne	.LBB165_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-.LBB144_30:
+.LBB165_30:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	.LBB144_52
+	b.ne	.LBB165_52
 	sub	x11, x11, #1
-	cbnz	x11, .LBB144_30
-	b	.LBB144_15
-.LBB144_32:
+	cbnz	x11, .LBB165_30
+	b	.LBB165_15
+.LBB165_32:
 	cmp	x11, #3
-	b.ne	.LBB144_52
+	b.ne	.LBB165_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-.LBB144_34:
+.LBB165_34:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	.LBB144_52
+	b.ne	.LBB165_52
 	sub	x11, x11, #1
-	cbnz	x11, .LBB144_34
-	b	.LBB144_18
-.LBB144_36:
+	cbnz	x11, .LBB165_34
+	b	.LBB165_18
+.LBB165_36:
 	cmp	x9, #2
-	b.ne	.LBB144_52
+	b.ne	.LBB165_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-.LBB144_38:
+.LBB165_38:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	.LBB144_52
+	b.ne	.LBB165_52
 	sub	x9, x9, #1
-	cbnz	x9, .LBB144_38
-	b	.LBB144_7
-.LBB144_40:
+	cbnz	x9, .LBB165_38
+	b	.LBB165_7
+.LBB165_40:
 	cmp	x9, #3
-	b.ne	.LBB144_52
+	b.ne	.LBB165_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-.LBB144_42:
+.LBB165_42:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	.LBB144_52
+	b.ne	.LBB165_52
 	sub	x9, x9, #1
-	cbnz	x9, .LBB144_42
-	b	.LBB144_13
-.LBB144_44:
+	cbnz	x9, .LBB165_42
+	b	.LBB165_13
+.LBB165_44:
 	cmp	x9, #2
-	b.ne	.LBB144_52
+	b.ne	.LBB165_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-.LBB144_46:
+.LBB165_46:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	.LBB144_52
+	b.ne	.LBB165_52
 	sub	x9, x9, #1
-	cbnz	x9, .LBB144_46
-	b	.LBB144_16
-.LBB144_48:
+	cbnz	x9, .LBB165_46
+	b	.LBB165_16
+.LBB165_48:
 	cmp	x9, #3
-	b.ne	.LBB144_52
+	b.ne	.LBB165_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-.LBB144_50:
+.LBB165_50:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	.LBB144_52
+	b.ne	.LBB165_52
 	sub	x9, x9, #1
-	cbnz	x9, .LBB144_50
-	b	.LBB144_19
-.LBB144_52:
+	cbnz	x9, .LBB165_50
+	b	.LBB165_19
+.LBB165_52:
 	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
-.LBB144_53:
+.LBB165_53:
 	ldp	x28, x20, [sp, #368]
 	ldp	x29, x30, [sp, #352]
 	add	sp, sp, #384
 	ret
-.Lfunc_end144:
-	.size	vitruvian_depthwise_dynamic_range_neon, .Lfunc_end144-vitruvian_depthwise_dynamic_range_neon
+.Lfunc_end165:
+	.size	vitruvian_depthwise_dynamic_range_neon, .Lfunc_end165-vitruvian_depthwise_dynamic_range_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI145_0:
+.LCPI166_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -49203,8 +49884,8 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	.LBB145_2
-.LBB145_1:
+	b.ge	.LBB166_2
+.LBB166_1:
 	add	sp, sp, #736
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -49217,7 +49898,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #160
 	ret
-.LBB145_2:
+.LBB166_2:
 	ldr	x11, [sp, #192]
 	sub	x8, x8, #8
 	ldr	x13, [x0, #96]
@@ -49246,9 +49927,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	x8, x14, [sp, #208]
 	lsl	x8, x10, #8
 	str	x8, [sp, #8]
-	b	.LBB145_4
+	b	.LBB166_4
 	.p2align	4, , 8
-.LBB145_3:
+.LBB166_3:
 	ldr	x8, [sp, #8]
 	ldr	x9, [sp, #32]
 	add	x9, x9, x8
@@ -49262,12 +49943,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	x8, [sp, #48]
 	ldr	x8, [sp, #72]
 	cmp	x9, x8
-	b.ge	.LBB145_1
-.LBB145_4:
+	b.ge	.LBB166_1
+.LBB166_4:
 	add	x8, x15, #8
 	cmp	x11, #1
 	str	x8, [sp, #16]
-	b.lt	.LBB145_3
+	b.lt	.LBB166_3
 	ldr	x8, [sp, #72]
 	mov	x10, xzr
 	ldr	x9, [sp, #16]
@@ -49275,36 +49956,36 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #120]
-	b	.LBB145_7
+	b	.LBB166_7
 	.p2align	4, , 8
-.LBB145_6:
+.LBB166_6:
 	ldp	x15, x8, [sp, #80]
 	ldp	x11, x12, [sp, #56]
 	mov	x10, x8
 	cmp	x8, x11
-	b.ge	.LBB145_3
-.LBB145_7:
+	b.ge	.LBB166_3
+.LBB166_7:
 	adds	x13, x10, x12
-	b.vc	.LBB145_9
+	b.vc	.LBB166_9
 	mov	x8, #9223372036854775807
 	mov	x9, x11
 	cmp	x11, x13
 	str	x8, [sp, #88]
 	mov	x8, x12
-	b.lt	.LBB145_10
-	b	.LBB145_11
+	b.lt	.LBB166_10
+	b	.LBB166_11
 	.p2align	4, , 8
-.LBB145_9:
+.LBB166_9:
 	cmp	x11, x13
 	str	x13, [sp, #88]
 	csel	x9, x11, x13, lt
-.LBB145_10:
+.LBB166_10:
 	sub	x8, x9, x10
 	mov	x13, x9
-.LBB145_11:
+.LBB166_11:
 	ldr	x9, [sp, #72]
 	cmp	x9, x15
-	b.eq	.LBB145_6
+	b.eq	.LBB166_6
 	ldr	x9, [sp, #24]
 	str	x10, [sp, #136]
 	ldr	x11, [sp, #48]
@@ -49321,9 +50002,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	x8, x13, [sp, #240]
 	ldr	x8, [sp, #80]
 	str	x8, [sp, #152]
-	b	.LBB145_14
+	b	.LBB166_14
 	.p2align	4, , 8
-.LBB145_13:
+.LBB166_13:
 	ldp	x10, x9, [sp, #152]
 	ldr	x8, [sp, #112]
 	add	x10, x10, #1
@@ -49337,14 +50018,14 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x9, x9, #8
 	cmp	x10, x8
 	ldr	x10, [sp, #136]
-	b.eq	.LBB145_6
-.LBB145_14:
+	b.eq	.LBB166_6
+.LBB166_14:
 	ldr	x8, [sp, #128]
 	str	x9, [sp, #144]
 	cmp	x9, x8
 	csel	x8, x9, x8, lt
 	cmp	x10, x13
-	b.eq	.LBB145_13
+	b.eq	.LBB166_13
 	ldp	x11, x15, [sp, #96]
 	ldr	x14, [sp, #192]
 	ldr	x12, [sp, #152]
@@ -49376,9 +50057,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x9, x8, #64
 	lsl	x8, x26, #2
 	stp	x8, x9, [sp, #176]
-	b	.LBB145_17
+	b	.LBB166_17
 	.p2align	4, , 8
-.LBB145_16:
+.LBB166_16:
 	ldp	x8, x13, [sp, #240]
 	add	x24, x24, #1
 	ldr	x16, [sp, #304]
@@ -49387,22 +50068,22 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x3, x3, x16
 	cmp	x24, x13
 	add	x22, x22, x8
-	b.eq	.LBB145_13
-.LBB145_17:
+	b.eq	.LBB166_13
+.LBB166_17:
 	cmp	x27, #1
-	b.lt	.LBB145_20
+	b.lt	.LBB166_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-.LBB145_19:
+.LBB166_19:
 	prfm	pldl1keep, [x28, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x27
-	b.lt	.LBB145_19
-.LBB145_20:
+	b.lt	.LBB166_19
+.LBB166_20:
 	ldr	x8, [sp, #312]
-	adrp	x5, .LCPI145_0
+	adrp	x5, .LCPI166_0
 	ldr	x11, [sp, #296]
 	cmp	x6, #4
 	ldp	q0, q1, [x23]
@@ -49430,7 +50111,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	x11, x30, [x29, #-224]
 	mov	w11, #1262485504
 	dup	v23.4s, w11
-	b.lt	.LBB145_25
+	b.lt	.LBB166_25
 	mov	w10, wzr
 	mov	x11, xzr
 	mov	v16.16b, v13.16b
@@ -49443,7 +50124,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v3.16b, v13.16b
 	mov	v5.16b, v12.16b
 	.p2align	4, , 8
-.LBB145_22:
+.LBB166_22:
 	madd	x12, x25, x11, x8
 	mul	x11, x11, x26
 	add	x11, x9, x11, lsl #2
@@ -49555,12 +50236,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v1.4s, v2.4s, v1.4s
 	add	v6.4s, v16.4s, v6.4s
 	add	v16.4s, v1.4s, v0.4s
-	tbz	w12, #0, .LBB145_22
+	tbz	w12, #0, .LBB166_22
 	mov	x2, xzr
 	cmp	x6, #4
 	str	x3, [sp, #200]
-	b.ne	.LBB145_33
-.LBB145_24:
+	b.ne	.LBB166_33
+.LBB166_24:
 	sub	x1, x29, #256
 	sub	x20, x29, #208
 	mov	x0, x21
@@ -49573,11 +50254,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldp	x6, x2, [sp, #320]
 	mov	x30, x19
 	ldr	x3, [sp, #200]
-	b	.LBB145_31
+	b	.LBB166_31
 	.p2align	4, , 8
-.LBB145_25:
+.LBB166_25:
 	cmp	x6, #0
-	b.le	.LBB145_31
+	b.le	.LBB166_31
 	ldp	x17, x9, [sp, #184]
 	lsl	x13, x14, #2
 	add	x11, x8, x25
@@ -49593,9 +50274,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	x17, x6
 	lsl	x12, x12, #5
 	lsl	x15, x9, #2
-	b	.LBB145_29
+	b	.LBB166_29
 	.p2align	4, , 8
-.LBB145_27:
+.LBB166_27:
 	scvtf	v6.4s, v4.4s
 	scvtf	v4.4s, v3.4s
 	ldp	q5, q3, [x23, #64]
@@ -49614,20 +50295,20 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	bif	v5.16b, v4.16b, v6.16b
 	fadd	v3.4s, v3.4s, v23.4s
 	fadd	v4.4s, v5.4s, v23.4s
-	ldr	q5, [x5, :lo12:.LCPI145_0]
+	ldr	q5, [x5, :lo12:.LCPI166_0]
 	tbl	v3.16b, { v3.16b, v4.16b }, v5.16b
 	ld1r	{ v4.8b }, [x1]
 	ldr	x1, [x21, #80]
 	add	v3.8b, v3.8b, v4.8b
 	str	d3, [x1, x0]
-.LBB145_28:
+.LBB166_28:
 	add	x13, x13, x15
 	add	x0, x0, x9
 	add	x14, x14, x12
 	add	x16, x16, x12
 	subs	x17, x17, #1
-	b.eq	.LBB145_31
-.LBB145_29:
+	b.eq	.LBB166_31
+.LBB166_29:
 	ldp	q3, q5, [x8]
 	ldp	q7, q17, [x14, #-64]
 	smull	v4.4s, v7.4h, v3.4h
@@ -49688,12 +50369,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v5.4s, v5.4s, v7.4s
 	add	v3.4s, v6.4s, v3.4s
 	add	v4.4s, v5.4s, v4.4s
-	cbz	x10, .LBB145_27
+	cbz	x10, .LBB166_27
 	stp	q4, q3, [x13]
-	b	.LBB145_28
+	b	.LBB166_28
 	.p2align	4, , 8
-.LBB145_31:
-	cbz	x2, .LBB145_16
+.LBB166_31:
+	cbz	x2, .LBB166_16
 	ldp	q2, q1, [x2, #32]
 	mov	x19, x24
 	mov	x24, x22
@@ -49715,9 +50396,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	x3, x22
 	mov	x22, x24
 	mov	x24, x19
-	b	.LBB145_16
+	b	.LBB166_16
 	.p2align	4, , 8
-.LBB145_33:
+.LBB166_33:
 	ldr	x10, [sp, #192]
 	mov	w0, #4
 	ldr	x11, [x21, #112]
@@ -49729,9 +50410,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	lsl	x14, x10, #3
 	add	x15, x13, x10
 	lsl	x16, x15, #2
-	b	.LBB145_36
+	b	.LBB166_36
 	.p2align	4, , 8
-.LBB145_34:
+.LBB166_34:
 	scvtf	v27.4s, v26.4s
 	scvtf	v24.4s, v24.4s
 	ldp	q8, q26, [x23, #64]
@@ -49790,7 +50471,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	fcmgt	v9.4s, v24.4s, v8.4s
 	fcmgt	v31.4s, v28.4s, v23.4s
 	bsl	v25.16b, v20.16b, v28.16b
-	ldr	q20, [x5, :lo12:.LCPI145_0]
+	ldr	q20, [x5, :lo12:.LCPI166_0]
 	fadd	v26.4s, v19.4s, v0.4s
 	ld1r	{ v19.8b }, [x0]
 	bit	v24.16b, v8.16b, v9.16b
@@ -49812,12 +50493,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	d21, [x17, x13]
 	add	v19.8b, v20.8b, v19.8b
 	str	d19, [x17, x15]
-.LBB145_35:
+.LBB166_35:
 	ldp	q13, q12, [sp, #352]
 	add	x0, x2, #4
 	cmp	x0, x6
-	b.ge	.LBB145_24
-.LBB145_36:
+	b.ge	.LBB166_24
+.LBB166_36:
 	cmp	x7, x0
 	mov	x17, x2
 	csel	x2, x7, x0, lt
@@ -49839,7 +50520,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v3.16b, v13.16b
 	mov	v5.16b, v12.16b
 	.p2align	4, , 8
-.LBB145_37:
+.LBB166_37:
 	madd	x4, x25, x3, x8
 	mul	x3, x3, x26
 	add	x3, x0, x3, lsl #2
@@ -49951,9 +50632,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v27.4s, v28.4s, v27.4s
 	add	v6.4s, v29.4s, v6.4s
 	add	v16.4s, v27.4s, v16.4s
-	tbz	w4, #0, .LBB145_37
+	tbz	w4, #0, .LBB166_37
 	madd	x17, x17, x10, x30
-	cbz	x11, .LBB145_34
+	cbz	x11, .LBB166_34
 	ldp	q0, q1, [sp, #384]
 	add	x17, x11, x17, lsl #2
 	add	x1, x17, x10, lsl #2
@@ -49964,13 +50645,13 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	q0, q1, [x0]
 	ldp	q0, q1, [sp, #416]
 	stp	q0, q1, [x17]
-	b	.LBB145_35
-.Lfunc_end145:
-	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end145-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	b	.LBB166_35
+.Lfunc_end166:
+	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end166-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI146_0:
+.LCPI167_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -50015,8 +50696,8 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	.LBB146_2
-.LBB146_1:
+	b.ge	.LBB167_2
+.LBB167_1:
 	add	sp, sp, #736
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -50029,7 +50710,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #160
 	ret
-.LBB146_2:
+.LBB167_2:
 	ldr	x11, [sp, #192]
 	sub	x8, x8, #8
 	ldr	x13, [x0, #96]
@@ -50058,9 +50739,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	x8, x14, [sp, #208]
 	lsl	x8, x10, #8
 	str	x8, [sp, #8]
-	b	.LBB146_4
+	b	.LBB167_4
 	.p2align	4, , 8
-.LBB146_3:
+.LBB167_3:
 	ldr	x8, [sp, #8]
 	ldr	x9, [sp, #32]
 	add	x9, x9, x8
@@ -50074,12 +50755,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	x8, [sp, #48]
 	ldr	x8, [sp, #72]
 	cmp	x9, x8
-	b.ge	.LBB146_1
-.LBB146_4:
+	b.ge	.LBB167_1
+.LBB167_4:
 	add	x8, x15, #8
 	cmp	x11, #1
 	str	x8, [sp, #16]
-	b.lt	.LBB146_3
+	b.lt	.LBB167_3
 	ldr	x8, [sp, #72]
 	mov	x10, xzr
 	ldr	x9, [sp, #16]
@@ -50087,36 +50768,36 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #120]
-	b	.LBB146_7
+	b	.LBB167_7
 	.p2align	4, , 8
-.LBB146_6:
+.LBB167_6:
 	ldp	x15, x8, [sp, #80]
 	ldp	x11, x12, [sp, #56]
 	mov	x10, x8
 	cmp	x8, x11
-	b.ge	.LBB146_3
-.LBB146_7:
+	b.ge	.LBB167_3
+.LBB167_7:
 	adds	x13, x10, x12
-	b.vc	.LBB146_9
+	b.vc	.LBB167_9
 	mov	x8, #9223372036854775807
 	mov	x9, x11
 	cmp	x11, x13
 	str	x8, [sp, #88]
 	mov	x8, x12
-	b.lt	.LBB146_10
-	b	.LBB146_11
+	b.lt	.LBB167_10
+	b	.LBB167_11
 	.p2align	4, , 8
-.LBB146_9:
+.LBB167_9:
 	cmp	x11, x13
 	str	x13, [sp, #88]
 	csel	x9, x11, x13, lt
-.LBB146_10:
+.LBB167_10:
 	sub	x8, x9, x10
 	mov	x13, x9
-.LBB146_11:
+.LBB167_11:
 	ldr	x9, [sp, #72]
 	cmp	x9, x15
-	b.eq	.LBB146_6
+	b.eq	.LBB167_6
 	ldr	x9, [sp, #24]
 	str	x10, [sp, #136]
 	ldr	x11, [sp, #48]
@@ -50133,9 +50814,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	x8, x13, [sp, #240]
 	ldr	x8, [sp, #80]
 	str	x8, [sp, #152]
-	b	.LBB146_14
+	b	.LBB167_14
 	.p2align	4, , 8
-.LBB146_13:
+.LBB167_13:
 	ldp	x10, x9, [sp, #152]
 	ldr	x8, [sp, #112]
 	add	x10, x10, #1
@@ -50149,14 +50830,14 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x9, x9, #8
 	cmp	x10, x8
 	ldr	x10, [sp, #136]
-	b.eq	.LBB146_6
-.LBB146_14:
+	b.eq	.LBB167_6
+.LBB167_14:
 	ldr	x8, [sp, #128]
 	str	x9, [sp, #144]
 	cmp	x9, x8
 	csel	x8, x9, x8, lt
 	cmp	x10, x13
-	b.eq	.LBB146_13
+	b.eq	.LBB167_13
 	ldp	x11, x15, [sp, #96]
 	ldr	x14, [sp, #192]
 	ldr	x12, [sp, #152]
@@ -50188,9 +50869,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x9, x8, #64
 	lsl	x8, x26, #2
 	stp	x8, x9, [sp, #176]
-	b	.LBB146_17
+	b	.LBB167_17
 	.p2align	4, , 8
-.LBB146_16:
+.LBB167_16:
 	ldp	x8, x13, [sp, #240]
 	add	x24, x24, #1
 	ldr	x16, [sp, #304]
@@ -50199,22 +50880,22 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x3, x3, x16
 	cmp	x24, x13
 	add	x22, x22, x8
-	b.eq	.LBB146_13
-.LBB146_17:
+	b.eq	.LBB167_13
+.LBB167_17:
 	cmp	x27, #1
-	b.lt	.LBB146_20
+	b.lt	.LBB167_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-.LBB146_19:
+.LBB167_19:
 	prfm	pldl1keep, [x28, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x27
-	b.lt	.LBB146_19
-.LBB146_20:
+	b.lt	.LBB167_19
+.LBB167_20:
 	ldr	x8, [sp, #312]
-	adrp	x5, .LCPI146_0
+	adrp	x5, .LCPI167_0
 	ldr	x11, [sp, #296]
 	cmp	x6, #4
 	ldp	q0, q1, [x23]
@@ -50242,7 +50923,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	x11, x30, [x29, #-224]
 	mov	w11, #1262485504
 	dup	v23.4s, w11
-	b.lt	.LBB146_25
+	b.lt	.LBB167_25
 	mov	w10, wzr
 	mov	x11, xzr
 	mov	v7.16b, v13.16b
@@ -50255,7 +50936,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v4.16b, v13.16b
 	mov	v6.16b, v12.16b
 	.p2align	4, , 8
-.LBB146_22:
+.LBB167_22:
 	madd	x12, x25, x11, x8
 	mul	x11, x11, x26
 	add	x11, x9, x11, lsl #2
@@ -50370,12 +51051,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v1.4s, v2.4s, v1.4s
 	add	v3.4s, v7.4s, v3.4s
 	add	v7.4s, v1.4s, v0.4s
-	tbz	w12, #0, .LBB146_22
+	tbz	w12, #0, .LBB167_22
 	mov	x2, xzr
 	cmp	x6, #4
 	str	x3, [sp, #200]
-	b.ne	.LBB146_33
-.LBB146_24:
+	b.ne	.LBB167_33
+.LBB167_24:
 	sub	x1, x29, #256
 	sub	x20, x29, #208
 	mov	x0, x21
@@ -50388,11 +51069,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldp	x6, x2, [sp, #320]
 	mov	x30, x19
 	ldr	x3, [sp, #200]
-	b	.LBB146_31
+	b	.LBB167_31
 	.p2align	4, , 8
-.LBB146_25:
+.LBB167_25:
 	cmp	x6, #0
-	b.le	.LBB146_31
+	b.le	.LBB167_31
 	ldp	x17, x9, [sp, #184]
 	lsl	x13, x14, #2
 	add	x11, x8, x25
@@ -50408,9 +51089,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	x17, x6
 	lsl	x12, x12, #5
 	lsl	x15, x9, #2
-	b	.LBB146_29
+	b	.LBB167_29
 	.p2align	4, , 8
-.LBB146_27:
+.LBB167_27:
 	scvtf	v6.4s, v4.4s
 	scvtf	v4.4s, v3.4s
 	ldp	q5, q3, [x23, #64]
@@ -50429,20 +51110,20 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	bif	v5.16b, v4.16b, v6.16b
 	fadd	v3.4s, v3.4s, v23.4s
 	fadd	v4.4s, v5.4s, v23.4s
-	ldr	q5, [x5, :lo12:.LCPI146_0]
+	ldr	q5, [x5, :lo12:.LCPI167_0]
 	tbl	v3.16b, { v3.16b, v4.16b }, v5.16b
 	ld1r	{ v4.8b }, [x1]
 	ldr	x1, [x21, #80]
 	add	v3.8b, v3.8b, v4.8b
 	str	d3, [x1, x0]
-.LBB146_28:
+.LBB167_28:
 	add	x13, x13, x15
 	add	x0, x0, x9
 	add	x14, x14, x12
 	add	x16, x16, x12
 	subs	x17, x17, #1
-	b.eq	.LBB146_31
-.LBB146_29:
+	b.eq	.LBB167_31
+.LBB167_29:
 	ldp	q3, q5, [x8]
 	ldp	q7, q17, [x14, #-64]
 	smull	v4.4s, v7.4h, v3.4h
@@ -50503,12 +51184,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v5.4s, v5.4s, v7.4s
 	add	v3.4s, v6.4s, v3.4s
 	add	v4.4s, v5.4s, v4.4s
-	cbz	x10, .LBB146_27
+	cbz	x10, .LBB167_27
 	stp	q4, q3, [x13]
-	b	.LBB146_28
+	b	.LBB167_28
 	.p2align	4, , 8
-.LBB146_31:
-	cbz	x2, .LBB146_16
+.LBB167_31:
+	cbz	x2, .LBB167_16
 	ldp	q2, q1, [x2, #32]
 	mov	x19, x24
 	mov	x24, x22
@@ -50530,9 +51211,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	x3, x22
 	mov	x22, x24
 	mov	x24, x19
-	b	.LBB146_16
+	b	.LBB167_16
 	.p2align	4, , 8
-.LBB146_33:
+.LBB167_33:
 	ldr	x10, [sp, #192]
 	mov	w0, #4
 	ldr	x11, [x21, #112]
@@ -50544,9 +51225,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	lsl	x14, x10, #3
 	add	x15, x13, x10
 	lsl	x16, x15, #2
-	b	.LBB146_36
+	b	.LBB167_36
 	.p2align	4, , 8
-.LBB146_34:
+.LBB167_34:
 	scvtf	v27.4s, v26.4s
 	scvtf	v24.4s, v24.4s
 	ldp	q8, q26, [x23, #64]
@@ -50605,7 +51286,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	fcmgt	v9.4s, v24.4s, v8.4s
 	fcmgt	v31.4s, v28.4s, v23.4s
 	bsl	v25.16b, v20.16b, v28.16b
-	ldr	q20, [x5, :lo12:.LCPI146_0]
+	ldr	q20, [x5, :lo12:.LCPI167_0]
 	fadd	v26.4s, v19.4s, v0.4s
 	ld1r	{ v19.8b }, [x0]
 	bit	v24.16b, v8.16b, v9.16b
@@ -50627,12 +51308,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	d21, [x17, x13]
 	add	v19.8b, v20.8b, v19.8b
 	str	d19, [x17, x15]
-.LBB146_35:
+.LBB167_35:
 	ldp	q13, q12, [sp, #352]
 	add	x0, x2, #4
 	cmp	x0, x6
-	b.ge	.LBB146_24
-.LBB146_36:
+	b.ge	.LBB167_24
+.LBB167_36:
 	cmp	x7, x0
 	mov	x17, x2
 	csel	x2, x7, x0, lt
@@ -50654,7 +51335,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v4.16b, v13.16b
 	mov	v6.16b, v12.16b
 	.p2align	4, , 8
-.LBB146_37:
+.LBB167_37:
 	madd	x4, x25, x3, x8
 	mul	x3, x3, x26
 	add	x3, x0, x3, lsl #2
@@ -50769,9 +51450,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v27.4s, v28.4s, v27.4s
 	add	v3.4s, v29.4s, v3.4s
 	add	v7.4s, v27.4s, v7.4s
-	tbz	w4, #0, .LBB146_37
+	tbz	w4, #0, .LBB167_37
 	madd	x17, x17, x10, x30
-	cbz	x11, .LBB146_34
+	cbz	x11, .LBB167_34
 	ldp	q0, q1, [sp, #384]
 	add	x17, x11, x17, lsl #2
 	add	x1, x17, x10, lsl #2
@@ -50782,13 +51463,13 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	q0, q1, [x0]
 	ldp	q0, q1, [sp, #416]
 	stp	q0, q1, [x17]
-	b	.LBB146_35
-.Lfunc_end146:
-	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end146-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	b	.LBB167_35
+.Lfunc_end167:
+	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end167-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI147_0:
+.LCPI168_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -50833,8 +51514,8 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	.LBB147_2
-.LBB147_1:
+	b.ge	.LBB168_2
+.LBB168_1:
 	add	sp, sp, #672
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -50847,7 +51528,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #160
 	ret
-.LBB147_2:
+.LBB168_2:
 	ldr	x11, [sp, #224]
 	asr	x9, x9, #3
 	ldr	x13, [x0, #96]
@@ -50883,9 +51564,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	x8, [sp, #48]
 	mov	w8, #32
 	str	x8, [sp, #40]
-	b	.LBB147_4
+	b	.LBB168_4
 	.p2align	4, , 8
-.LBB147_3:
+.LBB168_3:
 	ldp	x10, x9, [sp, #8]
 	ldr	x8, [sp, #32]
 	add	x8, x8, x10
@@ -50908,12 +51589,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	x8, [sp, #72]
 	ldr	x8, [sp, #96]
 	cmp	x9, x8
-	b.ge	.LBB147_1
-.LBB147_4:
+	b.ge	.LBB168_1
+.LBB168_4:
 	add	x8, x15, #8
 	cmp	x11, #1
 	str	x8, [sp, #16]
-	b.lt	.LBB147_3
+	b.lt	.LBB168_3
 	ldr	x8, [sp, #96]
 	mov	x10, xzr
 	ldr	x9, [sp, #16]
@@ -50921,36 +51602,36 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #152]
-	b	.LBB147_7
+	b	.LBB168_7
 	.p2align	4, , 8
-.LBB147_6:
+.LBB168_6:
 	ldp	x15, x8, [sp, #104]
 	ldp	x11, x12, [sp, #80]
 	mov	x10, x8
 	cmp	x8, x11
-	b.ge	.LBB147_3
-.LBB147_7:
+	b.ge	.LBB168_3
+.LBB168_7:
 	adds	x13, x10, x12
-	b.vc	.LBB147_9
+	b.vc	.LBB168_9
 	mov	x8, #9223372036854775807
 	mov	x9, x11
 	cmp	x11, x13
 	str	x8, [sp, #112]
 	mov	x8, x12
-	b.lt	.LBB147_10
-	b	.LBB147_11
+	b.lt	.LBB168_10
+	b	.LBB168_11
 	.p2align	4, , 8
-.LBB147_9:
+.LBB168_9:
 	cmp	x11, x13
 	str	x13, [sp, #112]
 	csel	x9, x11, x13, lt
-.LBB147_10:
+.LBB168_10:
 	sub	x8, x9, x10
 	mov	x13, x9
-.LBB147_11:
+.LBB168_11:
 	ldr	x9, [sp, #96]
 	cmp	x9, x15
-	b.eq	.LBB147_6
+	b.eq	.LBB168_6
 	ldr	x9, [sp, #24]
 	str	x10, [sp, #160]
 	add	x9, x9, x8
@@ -50978,9 +51659,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	x8, x13, [sp, #272]
 	ldr	x8, [sp, #104]
 	stp	x8, x9, [sp, #168]
-	b	.LBB147_14
+	b	.LBB168_14
 	.p2align	4, , 8
-.LBB147_13:
+.LBB168_13:
 	ldp	x11, x8, [sp, #144]
 	ldr	x9, [sp, #184]
 	ldr	x10, [sp, #168]
@@ -51004,10 +51685,10 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldr	x9, [sp, #200]
 	add	x9, x9, x11
 	str	x9, [sp, #200]
-	b.eq	.LBB147_6
-.LBB147_14:
+	b.eq	.LBB168_6
+.LBB168_14:
 	cmp	x10, x13
-	b.eq	.LBB147_13
+	b.eq	.LBB168_13
 	ldr	x13, [sp, #224]
 	ldr	x8, [sp, #120]
 	ldr	x10, [sp, #168]
@@ -51038,32 +51719,32 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x8, x11, #64
 	str	x11, [sp, #192]
 	str	x8, [sp, #240]
-	b	.LBB147_17
+	b	.LBB168_17
 	.p2align	4, , 8
-.LBB147_16:
+.LBB168_16:
 	ldp	x8, x13, [sp, #272]
 	ldr	x15, [sp, #376]
 	add	x22, x22, x8
 	add	x15, x15, #1
 	cmp	x15, x13
-	b.eq	.LBB147_13
-.LBB147_17:
+	b.eq	.LBB168_13
+.LBB168_17:
 	cmp	x27, #1
-	b.lt	.LBB147_20
+	b.lt	.LBB168_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-.LBB147_19:
+.LBB168_19:
 	prfm	pldl1keep, [x22, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x27
-	b.lt	.LBB147_19
-.LBB147_20:
+	b.lt	.LBB168_19
+.LBB168_20:
 	ldr	x8, [sp, #336]
 	str	x15, [sp, #376]
 	ldp	x14, x12, [sp, #312]
-	adrp	x30, .LCPI147_0
+	adrp	x30, .LCPI168_0
 	cmp	x7, #4
 	mul	x8, x15, x8
 	ldr	q3, [sp, #288]
@@ -51091,7 +51772,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	w10, #1262485504
 	stp	x9, x8, [x29, #-240]
 	dup	v0.4s, w10
-	b.lt	.LBB147_26
+	b.lt	.LBB168_26
 	ldp	x9, x10, [sp, #232]
 	mul	x16, x26, x11
 	mov	x8, xzr
@@ -51105,20 +51786,20 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v18.16b, v1.16b
 	mov	v16.16b, v2.16b
 	mov	v17.16b, v1.16b
-	b	.LBB147_23
+	b	.LBB168_23
 	.p2align	4, , 8
-.LBB147_22:
+.LBB168_22:
 	add	x8, x8, #1
 	add	x10, x10, x26
 	add	x9, x9, x19
 	cmp	x8, #3
-	b.eq	.LBB147_35
-.LBB147_23:
+	b.eq	.LBB168_35
+.LBB168_23:
 	mov	w11, #4
 	mov	x12, x9
 	mov	x13, x10
 	.p2align	4, , 8
-.LBB147_24:
+.LBB168_24:
 	ldp	q20, q21, [x13, #-64]
 	ldp	q28, q29, [x12, #-32]
 	smull	v23.4s, v20.4h, v28.4h
@@ -51156,7 +51837,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v25.4s, v25.4s, v28.4s
 	add	v4.4s, v26.4s, v4.4s
 	add	v3.4s, v25.4s, v3.4s
-	cbz	x11, .LBB147_22
+	cbz	x11, .LBB168_22
 	ldp	q26, q25, [x12], #64
 	sub	x11, x11, #2
 	smull	v27.4s, v20.4h, v26.4h
@@ -51192,11 +51873,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v19.4s, v19.4s, v21.4s
 	add	v3.4s, v20.4s, v3.4s
 	add	v4.4s, v19.4s, v4.4s
-	b	.LBB147_24
+	b	.LBB168_24
 	.p2align	4, , 8
-.LBB147_26:
+.LBB168_26:
 	cmp	x7, #0
-	b.le	.LBB147_38
+	b.le	.LBB168_38
 	ldr	x9, [sp, #224]
 	lsl	x13, x11, #2
 	ldr	x16, [sp, #368]
@@ -51214,9 +51895,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x13, x13, x15
 	add	x15, x16, x15
 	ldr	x16, [sp, #192]
-	b	.LBB147_30
+	b	.LBB168_30
 	.p2align	4, , 8
-.LBB147_28:
+.LBB168_28:
 	scvtf	v6.4s, v4.4s
 	scvtf	v4.4s, v3.4s
 	ldp	q5, q3, [x23, #64]
@@ -51235,18 +51916,18 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	bif	v5.16b, v4.16b, v6.16b
 	fadd	v3.4s, v3.4s, v0.4s
 	fadd	v4.4s, v5.4s, v0.4s
-	ldr	q5, [x30, :lo12:.LCPI147_0]
+	ldr	q5, [x30, :lo12:.LCPI168_0]
 	tbl	v3.16b, { v3.16b, v4.16b }, v5.16b
 	ld1r	{ v4.8b }, [x0]
 	ldr	x0, [x21, #80]
 	add	v3.8b, v3.8b, v4.8b
 	str	d3, [x0, x17]
-.LBB147_29:
+.LBB168_29:
 	add	x8, x8, #1
 	add	x16, x16, x12
 	cmp	x8, x7
-	b.eq	.LBB147_38
-.LBB147_30:
+	b.eq	.LBB168_38
+.LBB168_30:
 	mov	x17, x15
 	mov	x0, x13
 	mov	x1, x16
@@ -51254,7 +51935,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v3.16b, v2.16b
 	mov	v4.16b, v1.16b
 	.p2align	4, , 8
-.LBB147_31:
+.LBB168_31:
 	add	x3, x1, x11
 	ldp	q6, q5, [x0, #-128]
 	ldp	q18, q19, [x3, #-128]
@@ -51306,7 +51987,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v5.4s, v7.4s, v5.4s
 	add	v3.4s, v6.4s, v3.4s
 	add	v4.4s, v5.4s, v4.4s
-	cbz	x2, .LBB147_33
+	cbz	x2, .LBB168_33
 	add	x3, x1, x14
 	sub	x2, x2, #2
 	ldp	q6, q7, [x17, #-128]
@@ -51362,20 +52043,20 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v3.4s, v7.4s, v16.4s
 	add	v4.4s, v6.4s, v4.4s
 	add	v3.4s, v3.4s, v5.4s
-	b	.LBB147_31
+	b	.LBB168_31
 	.p2align	4, , 8
-.LBB147_33:
+.LBB168_33:
 	madd	x17, x8, x9, x24
-	cbz	x10, .LBB147_28
+	cbz	x10, .LBB168_28
 	add	x17, x10, x17, lsl #2
 	stp	q4, q3, [x17]
-	b	.LBB147_29
+	b	.LBB168_29
 	.p2align	4, , 8
-.LBB147_35:
+.LBB168_35:
 	cmp	x7, #4
-	b.ne	.LBB147_40
+	b.ne	.LBB168_40
 	mov	x2, xzr
-.LBB147_37:
+.LBB168_37:
 	sub	x1, x29, #256
 	sub	x20, x29, #208
 	mov	x0, x21
@@ -51386,8 +52067,8 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	bl	$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
 	ldp	x20, x7, [sp, #344]
 	ldr	x4, [sp, #360]
-.LBB147_38:
-	cbz	x4, .LBB147_16
+.LBB168_38:
+	cbz	x4, .LBB168_16
 	ldp	q2, q1, [x4, #32]
 	add	x20, sp, #384
 	mov	x0, x23
@@ -51404,9 +52085,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	bl	$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	ldp	x7, x4, [sp, #352]
 	ldr	x20, [sp, #344]
-	b	.LBB147_16
+	b	.LBB168_16
 	.p2align	4, , 8
-.LBB147_40:
+.LBB168_40:
 	ldr	x9, [sp, #224]
 	mov	x2, xzr
 	ldr	x8, [x21, #88]
@@ -51422,9 +52103,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	lsl	x14, x8, #3
 	lsl	x15, x13, #2
 	add	x16, x17, x16
-	b	.LBB147_43
+	b	.LBB168_43
 	.p2align	4, , 8
-.LBB147_41:
+.LBB168_41:
 	scvtf	v27.4s, v26.4s
 	scvtf	v24.4s, v24.4s
 	ldp	q8, q26, [x23, #64]
@@ -51480,7 +52161,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	bif	v19.16b, v24.16b, v26.16b
 	fcmgt	v31.4s, v28.4s, v23.4s
 	bsl	v25.16b, v20.16b, v28.16b
-	ldr	q20, [x30, :lo12:.LCPI147_0]
+	ldr	q20, [x30, :lo12:.LCPI168_0]
 	bit	v24.16b, v8.16b, v9.16b
 	fadd	v26.4s, v19.4s, v0.4s
 	ld1r	{ v19.8b }, [x0]
@@ -51502,11 +52183,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	d21, [x17, x11]
 	add	v19.8b, v20.8b, v19.8b
 	str	d19, [x17, x13]
-.LBB147_42:
+.LBB168_42:
 	add	x1, x2, #4
 	cmp	x1, x7
-	b.ge	.LBB147_37
-.LBB147_43:
+	b.ge	.LBB168_37
+.LBB168_43:
 	cmp	x20, x1
 	mov	x0, x2
 	csel	x2, x20, x1, lt
@@ -51529,20 +52210,20 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v18.16b, v1.16b
 	mov	v16.16b, v2.16b
 	mov	v17.16b, v1.16b
-	b	.LBB147_45
+	b	.LBB168_45
 	.p2align	4, , 8
-.LBB147_44:
+.LBB168_44:
 	add	x17, x17, #1
 	add	x3, x3, x19
 	add	x1, x1, x26
 	cmp	x17, #3
-	b.eq	.LBB147_48
-.LBB147_45:
+	b.eq	.LBB168_48
+.LBB168_45:
 	mov	x4, x1
 	mov	w5, #4
 	mov	x6, x3
 	.p2align	4, , 8
-.LBB147_46:
+.LBB168_46:
 	ldp	q28, q29, [x4, #-64]
 	ldp	q12, q13, [x6]
 	smull	v31.4s, v28.4h, v12.4h
@@ -51580,7 +52261,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v9.4s, v9.4s, v12.4s
 	add	v4.4s, v10.4s, v4.4s
 	add	v3.4s, v9.4s, v3.4s
-	cbz	x5, .LBB147_44
+	cbz	x5, .LBB168_44
 	ldp	q10, q9, [x6, #32]
 	add	x6, x6, #64
 	sub	x5, x5, #2
@@ -51617,11 +52298,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v27.4s, v27.4s, v29.4s
 	add	v3.4s, v28.4s, v3.4s
 	add	v4.4s, v27.4s, v4.4s
-	b	.LBB147_46
+	b	.LBB168_46
 	.p2align	4, , 8
-.LBB147_48:
+.LBB168_48:
 	madd	x17, x0, x8, x24
-	cbz	x9, .LBB147_41
+	cbz	x9, .LBB168_41
 	add	x17, x9, x17, lsl #2
 	add	x1, x17, x8, lsl #2
 	add	x0, x17, x14
@@ -51630,13 +52311,13 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	q24, q23, [x1]
 	stp	q22, q21, [x0]
 	stp	q20, q19, [x17]
-	b	.LBB147_42
-.Lfunc_end147:
-	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end147-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	b	.LBB168_42
+.Lfunc_end168:
+	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end168-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI148_0:
+.LCPI169_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -51680,8 +52361,8 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	.LBB148_2
-.LBB148_1:
+	b.ge	.LBB169_2
+.LBB169_1:
 	add	sp, sp, #640
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
@@ -51693,7 +52374,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldp	d11, d10, [sp, #16]
 	ldr	d12, [sp], #144
 	ret
-.LBB148_2:
+.LBB169_2:
 	ldr	x11, [sp, #208]
 	asr	x9, x9, #3
 	ldr	x13, [x0, #96]
@@ -51728,9 +52409,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	x8, [sp, #48]
 	mov	w8, #32
 	str	x8, [sp, #40]
-	b	.LBB148_4
+	b	.LBB169_4
 	.p2align	4, , 8
-.LBB148_3:
+.LBB169_3:
 	ldp	x10, x9, [sp, #8]
 	ldr	x8, [sp, #32]
 	add	x8, x8, x10
@@ -51750,12 +52431,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	x8, [sp, #40]
 	ldr	x8, [sp, #88]
 	cmp	x9, x8
-	b.ge	.LBB148_1
-.LBB148_4:
+	b.ge	.LBB169_1
+.LBB169_4:
 	add	x8, x15, #8
 	cmp	x11, #1
 	str	x8, [sp, #16]
-	b.lt	.LBB148_3
+	b.lt	.LBB169_3
 	ldr	x8, [sp, #88]
 	mov	x10, xzr
 	ldr	x9, [sp, #16]
@@ -51763,36 +52444,36 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #144]
-	b	.LBB148_7
+	b	.LBB169_7
 	.p2align	4, , 8
-.LBB148_6:
+.LBB169_6:
 	ldp	x15, x8, [sp, #96]
 	ldp	x11, x12, [sp, #72]
 	mov	x10, x8
 	cmp	x8, x11
-	b.ge	.LBB148_3
-.LBB148_7:
+	b.ge	.LBB169_3
+.LBB169_7:
 	adds	x14, x10, x12
-	b.vc	.LBB148_9
+	b.vc	.LBB169_9
 	mov	x8, #9223372036854775807
 	mov	x9, x11
 	cmp	x11, x14
 	str	x8, [sp, #104]
 	mov	x8, x12
-	b.lt	.LBB148_10
-	b	.LBB148_11
+	b.lt	.LBB169_10
+	b	.LBB169_11
 	.p2align	4, , 8
-.LBB148_9:
+.LBB169_9:
 	cmp	x11, x14
 	str	x14, [sp, #104]
 	csel	x9, x11, x14, lt
-.LBB148_10:
+.LBB169_10:
 	sub	x8, x9, x10
 	mov	x14, x9
-.LBB148_11:
+.LBB169_11:
 	ldr	x9, [sp, #88]
 	cmp	x9, x15
-	b.eq	.LBB148_6
+	b.eq	.LBB169_6
 	ldr	x9, [sp, #24]
 	str	x10, [sp, #152]
 	add	x9, x9, x8
@@ -51817,9 +52498,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	x8, x14, [sp, #256]
 	ldr	x8, [sp, #96]
 	stp	x8, x9, [sp, #160]
-	b	.LBB148_14
+	b	.LBB169_14
 	.p2align	4, , 8
-.LBB148_13:
+.LBB169_13:
 	ldp	x11, x8, [sp, #136]
 	ldr	x9, [sp, #176]
 	ldr	x10, [sp, #160]
@@ -51840,10 +52521,10 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldr	x9, [sp, #224]
 	add	x9, x9, x11
 	str	x9, [sp, #224]
-	b.eq	.LBB148_6
-.LBB148_14:
+	b.eq	.LBB169_6
+.LBB169_14:
 	cmp	x10, x14
-	b.eq	.LBB148_13
+	b.eq	.LBB169_13
 	ldr	x13, [sp, #208]
 	ldr	x8, [sp, #112]
 	ldr	x10, [sp, #160]
@@ -51874,30 +52555,30 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	x9, x14, [sp, #296]
 	str	x11, [sp, #184]
 	str	x8, [sp, #216]
-	b	.LBB148_17
+	b	.LBB169_17
 	.p2align	4, , 8
-.LBB148_16:
+.LBB169_16:
 	ldp	x8, x14, [sp, #256]
 	ldur	x15, [x29, #-40]
 	add	x22, x22, x8
 	add	x15, x15, #1
 	cmp	x15, x14
-	b.eq	.LBB148_13
-.LBB148_17:
+	b.eq	.LBB169_13
+.LBB169_17:
 	cmp	x26, #1
-	b.lt	.LBB148_20
+	b.lt	.LBB169_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-.LBB148_19:
+.LBB169_19:
 	prfm	pldl1keep, [x22, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x26
-	b.lt	.LBB148_19
-.LBB148_20:
+	b.lt	.LBB169_19
+.LBB169_20:
 	ldr	x8, [sp, #312]
-	adrp	x30, .LCPI148_0
+	adrp	x30, .LCPI169_0
 	ldp	x14, x12, [sp, #288]
 	cmp	x7, #4
 	stur	x15, [x29, #-40]
@@ -51927,7 +52608,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	x10, x24, [x29, #-208]
 	mov	w10, #1262485504
 	dup	v0.4s, w10
-	b.lt	.LBB148_26
+	b.lt	.LBB169_26
 	mul	x10, x28, x11
 	mov	x8, xzr
 	ldp	x11, x9, [sp, #216]
@@ -51941,20 +52622,20 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v18.16b, v1.16b
 	mov	v16.16b, v2.16b
 	mov	v17.16b, v1.16b
-	b	.LBB148_23
+	b	.LBB169_23
 	.p2align	4, , 8
-.LBB148_22:
+.LBB169_22:
 	add	x8, x8, #1
 	add	x11, x11, x28
 	add	x9, x9, x19
 	cmp	x8, #3
-	b.eq	.LBB148_35
-.LBB148_23:
+	b.eq	.LBB169_35
+.LBB169_23:
 	mov	x12, x9
 	mov	w13, #4
 	mov	x14, x11
 	.p2align	4, , 8
-.LBB148_24:
+.LBB169_24:
 	ldp	q21, q26, [x14, #-128]
 	ldp	q22, q19, [x12, #-32]
 	smull	v20.4s, v21.4h, v22.4h
@@ -51992,7 +52673,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v5.4s, v21.4s, v5.4s
 	add	v4.4s, v20.4s, v4.4s
 	add	v3.4s, v19.4s, v3.4s
-	cbz	x13, .LBB148_22
+	cbz	x13, .LBB169_22
 	ldp	q22, q24, [x14, #-96]
 	sub	x13, x13, #2
 	ldp	q21, q19, [x12], #64
@@ -52032,11 +52713,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v19.4s, v19.4s, v21.4s
 	add	v4.4s, v20.4s, v4.4s
 	add	v3.4s, v19.4s, v3.4s
-	b	.LBB148_24
+	b	.LBB169_24
 	.p2align	4, , 8
-.LBB148_26:
+.LBB169_26:
 	cmp	x7, #0
-	b.le	.LBB148_38
+	b.le	.LBB169_38
 	ldr	x9, [sp, #208]
 	lsl	x13, x11, #2
 	ldr	x15, [sp, #344]
@@ -52054,9 +52735,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x13, x13, x16
 	add	x15, x15, x16
 	ldr	x16, [sp, #184]
-	b	.LBB148_30
+	b	.LBB169_30
 	.p2align	4, , 8
-.LBB148_28:
+.LBB169_28:
 	scvtf	v6.4s, v4.4s
 	scvtf	v4.4s, v3.4s
 	ldp	q5, q3, [x23, #64]
@@ -52075,18 +52756,18 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	bif	v5.16b, v4.16b, v6.16b
 	fadd	v3.4s, v3.4s, v0.4s
 	fadd	v4.4s, v5.4s, v0.4s
-	ldr	q5, [x30, :lo12:.LCPI148_0]
+	ldr	q5, [x30, :lo12:.LCPI169_0]
 	tbl	v3.16b, { v3.16b, v4.16b }, v5.16b
 	ld1r	{ v4.8b }, [x0]
 	ldr	x0, [x21, #80]
 	add	v3.8b, v3.8b, v4.8b
 	str	d3, [x0, x17]
-.LBB148_29:
+.LBB169_29:
 	add	x8, x8, #1
 	add	x16, x16, x12
 	cmp	x8, x7
-	b.eq	.LBB148_38
-.LBB148_30:
+	b.eq	.LBB169_38
+.LBB169_30:
 	mov	x17, x15
 	mov	x0, x13
 	mov	x1, x16
@@ -52094,7 +52775,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v3.16b, v2.16b
 	mov	v4.16b, v1.16b
 	.p2align	4, , 8
-.LBB148_31:
+.LBB169_31:
 	add	x3, x1, x11
 	ldp	q6, q5, [x0, #-128]
 	ldp	q18, q19, [x3, #-128]
@@ -52146,7 +52827,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v5.4s, v7.4s, v5.4s
 	add	v3.4s, v6.4s, v3.4s
 	add	v4.4s, v5.4s, v4.4s
-	cbz	x2, .LBB148_33
+	cbz	x2, .LBB169_33
 	add	x3, x1, x14
 	sub	x2, x2, #2
 	ldp	q6, q7, [x17, #-128]
@@ -52202,20 +52883,20 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v3.4s, v7.4s, v16.4s
 	add	v4.4s, v6.4s, v4.4s
 	add	v3.4s, v3.4s, v5.4s
-	b	.LBB148_31
+	b	.LBB169_31
 	.p2align	4, , 8
-.LBB148_33:
+.LBB169_33:
 	madd	x17, x8, x9, x24
-	cbz	x10, .LBB148_28
+	cbz	x10, .LBB169_28
 	add	x17, x10, x17, lsl #2
 	stp	q4, q3, [x17]
-	b	.LBB148_29
+	b	.LBB169_29
 	.p2align	4, , 8
-.LBB148_35:
+.LBB169_35:
 	cmp	x7, #4
-	b.ne	.LBB148_40
+	b.ne	.LBB169_40
 	mov	x2, xzr
-.LBB148_37:
+.LBB169_37:
 	sub	x1, x29, #240
 	sub	x20, x29, #192
 	mov	x0, x21
@@ -52226,8 +52907,8 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	bl	$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
 	ldp	x20, x7, [sp, #320]
 	ldr	x4, [sp, #336]
-.LBB148_38:
-	cbz	x4, .LBB148_16
+.LBB169_38:
+	cbz	x4, .LBB169_16
 	ldp	q2, q1, [x4, #32]
 	add	x20, sp, #352
 	mov	x0, x23
@@ -52244,9 +52925,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	bl	$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	ldp	x7, x4, [sp, #328]
 	ldr	x20, [sp, #320]
-	b	.LBB148_16
+	b	.LBB169_16
 	.p2align	4, , 8
-.LBB148_40:
+.LBB169_40:
 	ldp	x9, x11, [sp, #208]
 	mov	x2, xzr
 	mov	w1, #4
@@ -52261,9 +52942,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	lsl	x14, x8, #3
 	lsl	x15, x13, #2
 	add	x16, x17, x16
-	b	.LBB148_43
+	b	.LBB169_43
 	.p2align	4, , 8
-.LBB148_41:
+.LBB169_41:
 	scvtf	v27.4s, v26.4s
 	scvtf	v24.4s, v24.4s
 	ldp	q8, q26, [x23, #64]
@@ -52319,7 +53000,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	bif	v19.16b, v24.16b, v26.16b
 	fcmgt	v31.4s, v28.4s, v23.4s
 	bsl	v25.16b, v20.16b, v28.16b
-	ldr	q20, [x30, :lo12:.LCPI148_0]
+	ldr	q20, [x30, :lo12:.LCPI169_0]
 	bit	v24.16b, v8.16b, v9.16b
 	fadd	v26.4s, v19.4s, v0.4s
 	ld1r	{ v19.8b }, [x0]
@@ -52341,11 +53022,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	d21, [x17, x11]
 	add	v19.8b, v20.8b, v19.8b
 	str	d19, [x17, x13]
-.LBB148_42:
+.LBB169_42:
 	add	x1, x2, #4
 	cmp	x1, x7
-	b.ge	.LBB148_37
-.LBB148_43:
+	b.ge	.LBB169_37
+.LBB169_43:
 	cmp	x20, x1
 	mov	x0, x2
 	csel	x2, x20, x1, lt
@@ -52368,20 +53049,20 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v18.16b, v1.16b
 	mov	v16.16b, v2.16b
 	mov	v17.16b, v1.16b
-	b	.LBB148_45
+	b	.LBB169_45
 	.p2align	4, , 8
-.LBB148_44:
+.LBB169_44:
 	add	x17, x17, #1
 	add	x1, x1, x28
 	add	x3, x3, x19
 	cmp	x17, #3
-	b.eq	.LBB148_48
-.LBB148_45:
+	b.eq	.LBB169_48
+.LBB169_45:
 	mov	x4, x3
 	mov	w5, #4
 	mov	x6, x1
 	.p2align	4, , 8
-.LBB148_46:
+.LBB169_46:
 	ldp	q29, q10, [x6, #-128]
 	ldp	q30, q27, [x4, #-32]
 	smull	v28.4s, v29.4h, v30.4h
@@ -52419,7 +53100,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v5.4s, v29.4s, v5.4s
 	add	v4.4s, v28.4s, v4.4s
 	add	v3.4s, v27.4s, v3.4s
-	cbz	x5, .LBB148_44
+	cbz	x5, .LBB169_44
 	ldp	q30, q8, [x6, #-96]
 	sub	x5, x5, #2
 	ldp	q29, q27, [x4], #64
@@ -52459,11 +53140,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v27.4s, v27.4s, v29.4s
 	add	v4.4s, v28.4s, v4.4s
 	add	v3.4s, v27.4s, v3.4s
-	b	.LBB148_46
+	b	.LBB169_46
 	.p2align	4, , 8
-.LBB148_48:
+.LBB169_48:
 	madd	x17, x0, x8, x24
-	cbz	x9, .LBB148_41
+	cbz	x9, .LBB169_41
 	add	x17, x9, x17, lsl #2
 	add	x1, x17, x8, lsl #2
 	add	x0, x17, x14
@@ -52472,13 +53153,13 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	q24, q23, [x1]
 	stp	q22, q21, [x0]
 	stp	q20, q19, [x17]
-	b	.LBB148_42
-.Lfunc_end148:
-	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end148-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	b	.LBB169_42
+.Lfunc_end169:
+	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end169-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI149_0:
+.LCPI170_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -52521,8 +53202,8 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	.LBB149_2
-.LBB149_1:
+	b.ge	.LBB170_2
+.LBB170_1:
 	add	sp, sp, #688
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
@@ -52534,7 +53215,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldp	d11, d10, [sp, #16]
 	ldp	d13, d12, [sp], #144
 	ret
-.LBB149_2:
+.LBB170_2:
 	ldr	x23, [x20, #40]
 	asr	x9, x9, #3
 	ldr	x24, [x0, #96]
@@ -52558,8 +53239,8 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	x8, [sp, #88]
 	sub	x8, x8, #1
 	str	x9, [sp, #8]
-	adrp	x9, .LCPI149_0
-	ldr	q1, [x9, :lo12:.LCPI149_0]
+	adrp	x9, .LCPI170_0
+	ldr	q1, [x9, :lo12:.LCPI170_0]
 	str	x13, [sp, #112]
 	str	x8, [sp, #24]
 	sub	x8, x22, #4
@@ -52568,9 +53249,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	w8, #1262485504
 	dup	v0.4s, w8
 	stp	q0, q1, [sp, #208]
-	b	.LBB149_4
+	b	.LBB170_4
 	.p2align	4, , 8
-.LBB149_3:
+.LBB170_3:
 	ldr	x8, [sp, #8]
 	ldr	x9, [sp, #32]
 	add	x9, x9, x8
@@ -52581,12 +53262,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldr	x8, [sp, #64]
 	mov	x12, x9
 	cmp	x9, x8
-	b.ge	.LBB149_1
-.LBB149_4:
+	b.ge	.LBB170_1
+.LBB170_4:
 	add	x8, x12, #8
 	cmp	x10, #1
 	str	x8, [sp, #16]
-	b.lt	.LBB149_3
+	b.lt	.LBB170_3
 	ldr	x8, [sp, #64]
 	mov	x13, xzr
 	ldr	x9, [sp, #16]
@@ -52594,36 +53275,36 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #120]
-	b	.LBB149_7
+	b	.LBB170_7
 	.p2align	4, , 8
-.LBB149_6:
+.LBB170_6:
 	ldp	x12, x8, [sp, #72]
 	ldp	x10, x11, [sp, #48]
 	mov	x13, x8
 	cmp	x8, x10
-	b.ge	.LBB149_3
-.LBB149_7:
+	b.ge	.LBB170_3
+.LBB170_7:
 	adds	x27, x13, x11
-	b.vc	.LBB149_9
+	b.vc	.LBB170_9
 	mov	x8, #9223372036854775807
 	mov	x9, x10
 	cmp	x10, x27
 	str	x8, [sp, #80]
 	mov	x8, x11
-	b.lt	.LBB149_10
-	b	.LBB149_11
+	b.lt	.LBB170_10
+	b	.LBB170_11
 	.p2align	4, , 8
-.LBB149_9:
+.LBB170_9:
 	cmp	x10, x27
 	str	x27, [sp, #80]
 	csel	x9, x10, x27, lt
-.LBB149_10:
+.LBB170_10:
 	sub	x8, x9, x13
 	mov	x27, x9
-.LBB149_11:
+.LBB170_11:
 	ldr	x9, [sp, #64]
 	cmp	x9, x12
-	b.eq	.LBB149_6
+	b.eq	.LBB170_6
 	ldr	x9, [sp, #24]
 	str	x13, [sp, #128]
 	str	x27, [sp, #176]
@@ -52639,9 +53320,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	x8, x14, [sp, #240]
 	ldr	x8, [sp, #72]
 	stp	x8, x9, [sp, #136]
-	b	.LBB149_14
+	b	.LBB170_14
 	.p2align	4, , 8
-.LBB149_13:
+.LBB170_13:
 	ldr	x8, [sp, #112]
 	ldr	x9, [sp, #152]
 	ldp	x13, x10, [sp, #128]
@@ -52653,10 +53334,10 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldr	x8, [sp, #120]
 	str	x10, [sp, #136]
 	cmp	x10, x8
-	b.eq	.LBB149_6
-.LBB149_14:
+	b.eq	.LBB170_6
+.LBB170_14:
 	cmp	x13, x27
-	b.eq	.LBB149_13
+	b.eq	.LBB170_13
 	ldr	x10, [sp, #88]
 	ldr	x13, [sp, #136]
 	ldp	x8, x9, [x19]
@@ -52687,28 +53368,28 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	x8, [sp, #192]
 	lsl	x8, x15, #2
 	str	x8, [sp, #184]
-	b	.LBB149_17
+	b	.LBB170_17
 	.p2align	4, , 8
-.LBB149_16:
+.LBB170_16:
 	ldp	x8, x14, [sp, #240]
 	add	x6, x6, #1
 	ldr	x10, [sp, #320]
 	cmp	x6, x27
 	add	x10, x10, x8
-	b.eq	.LBB149_13
-.LBB149_17:
+	b.eq	.LBB170_13
+.LBB170_17:
 	cmp	x14, #1
-	b.lt	.LBB149_20
+	b.lt	.LBB170_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-.LBB149_19:
+.LBB170_19:
 	prfm	pldl1keep, [x10, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x14
-	b.lt	.LBB149_19
-.LBB149_20:
+	b.lt	.LBB170_19
+.LBB170_20:
 	ldr	x8, [sp, #304]
 	str	x10, [sp, #320]
 	ldp	q1, q0, [x0]
@@ -52735,7 +53416,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x8, x0, x8, lsl #5
 	str	x8, [sp, #392]
 	stp	x8, x17, [x29, #-224]
-	b.lt	.LBB149_25
+	b.lt	.LBB170_25
 	ldr	x11, [x19, #32]
 	cmp	x17, x9
 	mov	v2.16b, v1.16b
@@ -52746,13 +53427,13 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v0.16b
-	b.ne	.LBB149_39
-.LBB149_22:
+	b.ne	.LBB170_39
+.LBB170_22:
 	cmp	x22, #4
 	str	x6, [sp, #200]
-	b.ne	.LBB149_44
+	b.ne	.LBB170_44
 	mov	x2, xzr
-.LBB149_24:
+.LBB170_24:
 	sub	x1, x29, #240
 	sub	x20, x29, #192
 	mov	x0, x21
@@ -52766,11 +53447,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldr	x4, [sp, #312]
 	ldr	x0, [sp, #344]
 	ldr	x6, [sp, #200]
-	b	.LBB149_37
+	b	.LBB170_37
 	.p2align	4, , 8
-.LBB149_25:
+.LBB170_25:
 	cmp	x22, #0
-	b.le	.LBB149_37
+	b.le	.LBB170_37
 	ldp	x14, x12, [sp, #184]
 	mov	x8, xzr
 	ldr	x10, [x19, #32]
@@ -52778,44 +53459,44 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	madd	x12, x14, x13, x12
 	ldr	x13, [x21, #112]
 	lsl	x14, x10, #5
-	b	.LBB149_30
+	b	.LBB170_30
 	.p2align	4, , 8
-.LBB149_27:
+.LBB170_27:
 	madd	x10, x8, x11, x28
-	cbz	x13, .LBB149_36
+	cbz	x13, .LBB170_36
 	add	x10, x13, x10, lsl #2
 	stp	q2, q3, [x10]
-.LBB149_29:
+.LBB170_29:
 	add	x8, x8, #1
 	add	x12, x12, x14
 	cmp	x8, x22
-	b.eq	.LBB149_37
-.LBB149_30:
+	b.eq	.LBB170_37
+.LBB170_30:
 	mov	v2.16b, v1.16b
 	cmp	x17, x9
 	mov	v3.16b, v0.16b
-	b.eq	.LBB149_27
+	b.eq	.LBB170_27
 	ldr	x10, [x19, #48]
 	mov	x16, x17
 	ldr	x15, [sp, #392]
 	mov	v2.16b, v1.16b
 	mov	v3.16b, v0.16b
-	b	.LBB149_33
+	b	.LBB170_33
 	.p2align	4, , 8
-.LBB149_32:
+.LBB170_32:
 	add	x16, x16, #1
 	add	x15, x15, x25
 	cmp	x16, x9
-	b.eq	.LBB149_27
-.LBB149_33:
-	cbz	x26, .LBB149_32
+	b.eq	.LBB170_27
+.LBB170_33:
+	cbz	x26, .LBB170_32
 	ldr	x1, [x10, x16, lsl #3]
 	mov	x2, xzr
 	ldr	x3, [x19, #72]
 	lsl	x5, x3, #5
 	add	x1, x12, x1, lsl #2
 	.p2align	4, , 8
-.LBB149_35:
+.LBB170_35:
 	add	x3, x15, x2, lsl #5
 	add	x2, x2, #1
 	ldp	q16, q7, [x1]
@@ -52830,10 +53511,10 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v4.4s, v4.4s, v6.4s
 	add	v3.4s, v5.4s, v3.4s
 	add	v2.4s, v4.4s, v2.4s
-	b.ne	.LBB149_35
-	b	.LBB149_32
+	b.ne	.LBB170_35
+	b	.LBB170_32
 	.p2align	4, , 8
-.LBB149_36:
+.LBB170_36:
 	scvtf	v5.4s, v2.4s
 	scvtf	v3.4s, v3.4s
 	ldp	q4, q2, [x0, #64]
@@ -52857,10 +53538,10 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldr	x15, [x21, #80]
 	add	v2.8b, v2.8b, v3.8b
 	str	d2, [x15, x10]
-	b	.LBB149_29
+	b	.LBB170_29
 	.p2align	4, , 8
-.LBB149_37:
-	cbz	x4, .LBB149_16
+.LBB170_37:
+	cbz	x4, .LBB170_16
 	ldp	q2, q1, [x4, #32]
 	add	x20, sp, #400
 	mov	x1, x28
@@ -52878,9 +53559,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	x6, x28
 	ldr	x0, [sp, #344]
 	ldr	x4, [sp, #312]
-	b	.LBB149_16
+	b	.LBB170_16
 	.p2align	4, , 8
-.LBB149_39:
+.LBB170_39:
 	add	x10, x11, x11, lsl #1
 	ldr	x8, [x19, #48]
 	lsl	x14, x10, #5
@@ -52897,22 +53578,22 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v0.16b
-	b	.LBB149_41
+	b	.LBB170_41
 	.p2align	4, , 8
-.LBB149_40:
+.LBB170_40:
 	add	x0, x0, #1
 	add	x16, x16, x25
 	cmp	x0, x9
-	b.eq	.LBB149_22
-.LBB149_41:
-	cbz	x26, .LBB149_40
+	b.eq	.LBB170_22
+.LBB170_41:
+	cbz	x26, .LBB170_40
 	ldr	x1, [x8, x0, lsl #3]
 	mov	x2, xzr
 	ldr	x10, [x19, #72]
 	lsl	x10, x10, #5
 	add	x1, x15, x1, lsl #2
 	.p2align	4, , 8
-.LBB149_43:
+.LBB170_43:
 	add	x3, x16, x2, lsl #5
 	add	x2, x2, #1
 	ldp	q23, q22, [x1]
@@ -52957,10 +53638,10 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v18.4s, v18.4s, v20.4s
 	add	v3.4s, v19.4s, v3.4s
 	add	v2.4s, v18.4s, v2.4s
-	b.ne	.LBB149_43
-	b	.LBB149_40
+	b.ne	.LBB170_43
+	b	.LBB170_40
 	.p2align	4, , 8
-.LBB149_44:
+.LBB170_44:
 	lsl	x10, x11, #5
 	ldr	x8, [sp, #184]
 	ldr	x12, [x21, #88]
@@ -52987,9 +53668,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v19.16b, v3.16b
 	stp	x8, x10, [sp, #368]
 	mov	w8, #4
-	b	.LBB149_47
+	b	.LBB170_47
 	.p2align	4, , 8
-.LBB149_45:
+.LBB170_45:
 	ldr	x10, [sp, #344]
 	scvtf	v25.4s, v25.4s
 	scvtf	v23.4s, v23.4s
@@ -53072,7 +53753,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldr	x10, [sp, #328]
 	add	v18.8b, v19.8b, v18.8b
 	str	d18, [x8, x10]
-.LBB149_46:
+.LBB170_46:
 	mov	x22, x27
 	add	x8, x2, #4
 	mov	x3, x2
@@ -53085,8 +53766,8 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v21.16b, v5.16b
 	mov	v18.16b, v2.16b
 	mov	v19.16b, v3.16b
-	b.ge	.LBB149_24
-.LBB149_47:
+	b.ge	.LBB170_24
+.LBB170_47:
 	ldr	x10, [sp, #384]
 	mov	x13, x28
 	mov	x27, x22
@@ -53101,11 +53782,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v0.16b
-	b.ne	.LBB149_50
-.LBB149_48:
+	b.ne	.LBB170_50
+.LBB170_48:
 	madd	x8, x3, x12, x13
 	mov	x28, x13
-	cbz	x15, .LBB149_45
+	cbz	x15, .LBB170_45
 	ldp	x13, x10, [sp, #368]
 	add	x8, x15, x8, lsl #2
 	add	x14, x8, x12, lsl #2
@@ -53115,9 +53796,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	q23, q22, [x14]
 	stp	q20, q21, [x10]
 	stp	q18, q19, [x8]
-	b	.LBB149_46
+	b	.LBB170_46
 	.p2align	4, , 8
-.LBB149_50:
+.LBB170_50:
 	lsl	x8, x2, #5
 	ldr	x16, [sp, #352]
 	add	x14, x8, #96
@@ -53139,15 +53820,15 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v0.16b
-	b	.LBB149_52
+	b	.LBB170_52
 	.p2align	4, , 8
-.LBB149_51:
+.LBB170_51:
 	add	x8, x8, #1
 	add	x30, x30, x25
 	cmp	x8, x9
-	b.eq	.LBB149_48
-.LBB149_52:
-	cbz	x26, .LBB149_51
+	b.eq	.LBB170_48
+.LBB170_52:
+	cbz	x26, .LBB170_51
 	ldr	x1, [x7, x8, lsl #3]
 	mov	x23, xzr
 	ldr	x16, [x19, #72]
@@ -53158,7 +53839,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	lsl	x16, x16, #5
 	lsl	x1, x1, #2
 	.p2align	4, , 8
-.LBB149_54:
+.LBB170_54:
 	add	x28, x30, x23, lsl #5
 	add	x24, x20, x1
 	add	x23, x23, #1
@@ -53207,14 +53888,14 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v26.4s, v26.4s, v28.4s
 	add	v3.4s, v27.4s, v3.4s
 	add	v2.4s, v26.4s, v2.4s
-	b.ne	.LBB149_54
-	b	.LBB149_51
-.Lfunc_end149:
-	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5, .Lfunc_end149-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
+	b.ne	.LBB170_54
+	b	.LBB170_51
+.Lfunc_end170:
+	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5, .Lfunc_end170-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI150_0:
+.LCPI171_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -53243,7 +53924,7 @@ $e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL_
 	ldp	q4, q5, [x20, #32]
 	ldp	q6, q7, [x20]
 	ldr	x10, [x0, #112]
-	cbz	x10, .LBB150_2
+	cbz	x10, .LBB171_2
 	mov	w12, #12
 	add	x11, x10, x9, lsl #2
 	add	x10, x11, x8, lsl #2
@@ -53254,7 +53935,7 @@ $e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL_
 	stp	q3, q2, [x9]
 	stp	q1, q0, [x8]
 	ret
-.LBB150_2:
+.LBB171_2:
 	ldr	x10, [x1, #8]
 	scvtf	v18.4s, v7.4s
 	ldp	q17, q22, [x0]
@@ -53262,7 +53943,7 @@ $e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL_
 	scvtf	v16.4s, v6.4s
 	scvtf	v4.4s, v4.4s
 	scvtf	v6.4s, v3.4s
-	adrp	x11, .LCPI150_0
+	adrp	x11, .LCPI171_0
 	ldp	q21, q23, [x10, #64]
 	mov	w10, #1262485504
 	fmul	v20.4s, v21.4s, v16.4s
@@ -53314,7 +53995,7 @@ $e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL_
 	fcmgt	v23.4s, v5.4s, v22.4s
 	fcmgt	v21.4s, v18.4s, v4.4s
 	bif	v0.16b, v5.16b, v1.16b
-	ldr	q1, [x11, :lo12:.LCPI150_0]
+	ldr	q1, [x11, :lo12:.LCPI171_0]
 	lsl	x11, x8, #1
 	bit	v5.16b, v22.16b, v23.16b
 	bit	v18.16b, v4.16b, v21.16b
@@ -53339,12 +54020,12 @@ $e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL_
 	str	d2, [x9, x11]
 	str	d0, [x9, x10]
 	ret
-.Lfunc_end150:
-	.size	$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5, .Lfunc_end150-$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
+.Lfunc_end171:
+	.size	$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5, .Lfunc_end171-$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI152_0:
+.LCPI173_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -53376,7 +54057,7 @@ $e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8V
 	ldp	q17, q22, [x20]
 	scvtf	v21.4s, v6.4s
 	add	x9, x20, #64
-	adrp	x10, .LCPI152_0
+	adrp	x10, .LCPI173_0
 	ldp	q18, q20, [x8]
 	mov	w8, #1262485504
 	fmul	v3.4s, v18.4s, v3.4s
@@ -53424,7 +54105,7 @@ $e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8V
 	fcmgt	v23.4s, v5.4s, v22.4s
 	fcmgt	v21.4s, v4.4s, v18.4s
 	bif	v0.16b, v5.16b, v1.16b
-	ldr	q1, [x10, :lo12:.LCPI152_0]
+	ldr	q1, [x10, :lo12:.LCPI173_0]
 	bif	v6.16b, v4.16b, v16.16b
 	bit	v5.16b, v22.16b, v23.16b
 	bif	v18.16b, v4.16b, v21.16b
@@ -53451,8 +54132,8 @@ $e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8V
 	str	d2, [x8, x10]
 	str	d0, [x8, x9]
 	ret
-.Lfunc_end152:
-	.size	$e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF, .Lfunc_end152-$e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF
+.Lfunc_end173:
+	.size	$e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF, .Lfunc_end173-$e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF
 	.text
 	.globl	vitruvian_multiply_quantized_neon
 	.p2align	4
@@ -53494,16 +54175,16 @@ vitruvian_multiply_quantized_neon:
 	stur	d1, [sp, #68]
 	stur	q0, [sp, #88]
 	stp	x11, x10, [sp, #104]
-	b.lt	.LBB153_9
+	b.lt	.LBB174_9
 	mul	x8, x9, x8
 	mov	x22, xzr
 	lsl	x8, x8, #5
 	add	x24, x8, #32
-	b	.LBB153_5
+	b	.LBB174_5
 	.p2align	4, , 8
-.LBB153_2:
+.LBB174_2:
 	mov	w25, #2
-.LBB153_3:
+.LBB174_3:
 	mov	x4, sp
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -53511,22 +54192,22 @@ vitruvian_multiply_quantized_neon:
 	mov	x2, xzr
 	mov	x3, x19
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-.LBB153_4:
+.LBB174_4:
 	madd	x21, x24, x25, x21
 	add	x22, x22, x25, lsl #3
 	cmp	x22, x23
-	b.ge	.LBB153_9
-.LBB153_5:
+	b.ge	.LBB174_9
+.LBB174_5:
 	sub	x8, x23, x22
 	add	x9, x8, #7
 	cmp	x9, #23
-	b.gt	.LBB153_2
+	b.gt	.LBB174_2
 	add	x10, x9, #7
 	cmp	x9, #0
 	csel	x9, x10, x9, lt
 	sub	x8, x8, #1
 	cmp	x8, #8
-	b.hs	.LBB153_8
+	b.hs	.LBB174_8
 	mov	x4, sp
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -53535,12 +54216,12 @@ vitruvian_multiply_quantized_neon:
 	mov	x3, x19
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	mov	w25, #1
-	b	.LBB153_4
+	b	.LBB174_4
 	.p2align	4, , 8
-.LBB153_8:
+.LBB174_8:
 	asr	x25, x9, #3
-	b	.LBB153_3
-.LBB153_9:
+	b	.LBB174_3
+.LBB174_9:
 	ldp	x20, x19, [sp, #304]
 	ldp	x22, x21, [sp, #288]
 	ldp	x24, x23, [sp, #272]
@@ -53548,12 +54229,12 @@ vitruvian_multiply_quantized_neon:
 	ldp	x29, x30, [sp, #240]
 	add	sp, sp, #320
 	ret
-.Lfunc_end153:
-	.size	vitruvian_multiply_quantized_neon, .Lfunc_end153-vitruvian_multiply_quantized_neon
+.Lfunc_end174:
+	.size	vitruvian_multiply_quantized_neon, .Lfunc_end174-vitruvian_multiply_quantized_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI154_0:
+.LCPI175_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -53593,12 +54274,12 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x29, sp, #256
 	stp	x28, x27, [sp, #272]
 	stp	x26, x25, [sp, #288]
-	b.ge	.LBB154_2
+	b.ge	.LBB175_2
 	mov	x25, x4
 	cmp	x24, x19
-	b.ge	.LBB154_22
-	b	.LBB154_24
-.LBB154_2:
+	b.ge	.LBB175_22
+	b	.LBB175_24
+.LBB175_2:
 	ldr	x25, [x20, #48]
 	mov	x11, x23
 	mov	x9, x21
@@ -53628,8 +54309,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x5, x25, #16
 	add	x6, x26, #16
 	str	x9, [sp, #88]
-	adrp	x9, .LCPI154_0
-	ldr	q1, [x9, :lo12:.LCPI154_0]
+	adrp	x9, .LCPI175_0
+	ldr	q1, [x9, :lo12:.LCPI175_0]
 	add	x9, x10, x12, lsl #2
 	dup	v0.4s, w8
 	add	x7, x28, #16
@@ -53644,9 +54325,9 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	x7, x6, [sp, #56]
 	str	x30, [sp, #48]
 	stp	x12, x20, [sp, #32]
-	b	.LBB154_5
+	b	.LBB175_5
 	.p2align	4, , 8
-.LBB154_3:
+.LBB175_3:
 	ldur	x20, [x29, #-112]
 	scvtf	v22.4s, v22.4s
 	ldr	x1, [sp, #72]
@@ -53747,18 +54428,18 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	x5, x19
 	ldp	x7, x6, [sp, #56]
 	ldur	x4, [x29, #-96]
-.LBB154_4:
+.LBB175_4:
 	add	x9, x4, #8
 	ldr	x8, [sp, #128]
 	add	x19, x4, #16
 	mov	x4, x9
 	cmp	x8, x19
-	b.lt	.LBB154_21
-.LBB154_5:
+	b.lt	.LBB175_21
+.LBB175_5:
 	ldur	x8, [x29, #-120]
 	ldp	q31, q28, [x8]
 	ldur	x8, [x29, #-104]
-	cbz	x8, .LBB154_18
+	cbz	x8, .LBB175_18
 	ldp	x12, x10, [sp, #104]
 	mov	x8, xzr
 	ldp	x14, x19, [sp, #88]
@@ -53782,21 +54463,21 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v20.16b, v28.16b
 	mov	v22.16b, v31.16b
 	mov	v23.16b, v28.16b
-	b	.LBB154_8
+	b	.LBB175_8
 	.p2align	4, , 8
-.LBB154_7:
+.LBB175_7:
 	ldur	x15, [x29, #-104]
 	add	x8, x8, #1
 	cmp	x8, x15
-	b.eq	.LBB154_19
-.LBB154_8:
+	b.eq	.LBB175_19
+.LBB175_8:
 	ldr	x15, [x10, x8, lsl #3]
 	cmp	x9, #16
 	add	x15, x11, x15
-	b.lo	.LBB154_11
+	b.lo	.LBB175_11
 	mov	x16, x12
 	.p2align	4, , 8
-.LBB154_10:
+.LBB175_10:
 	ldp	q7, q24, [x14]
 	subs	x16, x16, #1
 	ldp	q8, q15, [x15]
@@ -54398,15 +55079,15 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal2	v5.4s, v24.8h, v9.h[7]
 	smlal	v31.4s, v24.4h, v8.h[7]
 	smlal2	v28.4s, v24.8h, v8.h[7]
-	b.ne	.LBB154_10
-.LBB154_11:
-	tbnz	w9, #3, .LBB154_14
-	tbnz	w9, #2, .LBB154_15
-.LBB154_13:
-	cbnz	x13, .LBB154_16
-	b	.LBB154_7
+	b.ne	.LBB175_10
+.LBB175_11:
+	tbnz	w9, #3, .LBB175_14
+	tbnz	w9, #2, .LBB175_15
+.LBB175_13:
+	cbnz	x13, .LBB175_16
+	b	.LBB175_7
 	.p2align	4, , 8
-.LBB154_14:
+.LBB175_14:
 	ldp	q24, q27, [x14]
 	mov	v6.16b, v31.16b
 	mov	v15.16b, v28.16b
@@ -54708,8 +55389,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal2	v5.4s, v24.8h, v9.h[7]
 	smlal	v31.4s, v24.4h, v8.h[7]
 	smlal2	v28.4s, v24.8h, v8.h[7]
-	tbz	w9, #2, .LBB154_13
-.LBB154_15:
+	tbz	w9, #2, .LBB175_13
+.LBB175_15:
 	ldp	q26, q27, [x14]
 	mov	v6.16b, v31.16b
 	mov	v15.16b, v28.16b
@@ -54864,11 +55545,11 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal	v4.4s, v24.4h, v9.h[7]
 	smlal2	v28.4s, v24.8h, v8.h[7]
 	smlal	v31.4s, v24.4h, v8.h[7]
-	cbz	x13, .LBB154_7
-.LBB154_16:
+	cbz	x13, .LBB175_7
+.LBB175_16:
 	mov	x16, x13
 	.p2align	4, , 8
-.LBB154_17:
+.LBB175_17:
 	ldp	q24, q26, [x14], #32
 	subs	x16, x16, #1
 	ldr	w0, [x15, x25]
@@ -54930,10 +55611,10 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal	v4.4s, v24.4h, v9.h[1]
 	smlal2	v28.4s, v24.8h, v8.h[1]
 	smlal	v31.4s, v24.4h, v8.h[1]
-	b.ne	.LBB154_17
-	b	.LBB154_7
+	b.ne	.LBB175_17
+	b	.LBB175_7
 	.p2align	4, , 8
-.LBB154_18:
+.LBB175_18:
 	mov	v4.16b, v31.16b
 	mov	v5.16b, v28.16b
 	mov	v2.16b, v31.16b
@@ -54948,9 +55629,9 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v20.16b, v28.16b
 	mov	v22.16b, v31.16b
 	mov	v23.16b, v28.16b
-.LBB154_19:
+.LBB175_19:
 	ldr	x8, [sp, #120]
-	cbz	x8, .LBB154_3
+	cbz	x8, .LBB175_3
 	ldur	x8, [x29, #-112]
 	add	x10, x4, #2
 	ldr	x14, [sp, #80]
@@ -54984,17 +55665,17 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	q2, q3, [x10]
 	stp	q4, q5, [x9]
 	stp	q31, q28, [x8]
-	b	.LBB154_4
-.LBB154_21:
+	b	.LBB175_4
+.LBB175_21:
 	ldp	x23, x22, [x29, #-120]
 	mov	x25, x9
 	ldr	x21, [sp, #72]
 	ldr	x20, [sp, #112]
 	ldr	x24, [sp, #128]
 	cmp	x24, x19
-	b.lt	.LBB154_24
+	b.lt	.LBB175_24
 	.p2align	4, , 8
-.LBB154_22:
+.LBB175_22:
 	mov	x0, x23
 	mov	x1, x25
 	mov	x2, x21
@@ -55004,14 +55685,14 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	x25, x19
 	mov	x19, x8
 	cmp	x24, x8
-	b.ge	.LBB154_22
+	b.ge	.LBB175_22
 	sub	x25, x8, #8
-.LBB154_24:
+.LBB175_24:
 	add	x8, x25, #4
 	cmp	x24, x8
-	b.lt	.LBB154_27
+	b.lt	.LBB175_27
 	.p2align	4, , 8
-.LBB154_25:
+.LBB175_25:
 	mov	x0, x23
 	mov	x1, x25
 	mov	x2, x21
@@ -55021,23 +55702,23 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x9, x25, #8
 	mov	x25, x8
 	cmp	x24, x9
-	b.ge	.LBB154_25
+	b.ge	.LBB175_25
 	mov	x25, x8
-.LBB154_27:
+.LBB175_27:
 	add	x8, x25, #2
 	cmp	x24, x8
-	b.ge	.LBB154_29
+	b.ge	.LBB175_29
 	mov	x8, x25
 	cmp	x8, x24
-	b.lt	.LBB154_40
-	b	.LBB154_50
-.LBB154_29:
+	b.lt	.LBB175_40
+	b	.LBB175_50
+.LBB175_29:
 	ldp	q0, q1, [x23]
 	cmp	x25, #2
 	mov	w10, #8
 	csel	x14, x10, xzr, lt
 	ldr	x9, [x20, #64]
-	cbz	x9, .LBB154_36
+	cbz	x9, .LBB175_36
 	add	x11, x25, x25, lsr #63
 	cmp	x25, #2
 	lsl	x11, x11, #2
@@ -55061,21 +55742,21 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x0, x13, x0, lsl #2
 	add	x16, x16, x17
 	add	x17, x1, x17
-	b	.LBB154_32
+	b	.LBB175_32
 	.p2align	4, , 8
-.LBB154_31:
+.LBB175_31:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	.LBB154_37
-.LBB154_32:
-	cbz	x11, .LBB154_31
+	b.eq	.LBB175_37
+.LBB175_32:
+	cbz	x11, .LBB175_31
 	ldr	x2, [x12, x10, lsl #3]
 	mov	x3, x11
 	mov	x4, x13
 	add	x1, x16, x2
 	add	x2, x17, x2
 	.p2align	4, , 8
-.LBB154_34:
+.LBB175_34:
 	prfm	pldl1keep, [x0]
 	add	x0, x0, x14
 	ldp	q4, q5, [x4], #32
@@ -55100,15 +55781,15 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	v2.4s, v7.4s, v2.4s
 	add	v1.4s, v5.4s, v1.4s
 	add	v0.4s, v4.4s, v0.4s
-	b.ne	.LBB154_34
+	b.ne	.LBB175_34
 	add	x13, x13, x15
-	b	.LBB154_31
-.LBB154_36:
+	b	.LBB175_31
+.LBB175_36:
 	mov	v2.16b, v0.16b
 	mov	v3.16b, v1.16b
-.LBB154_37:
+.LBB175_37:
 	ldr	x9, [x22, #120]
-	cbz	x9, .LBB154_39
+	cbz	x9, .LBB175_39
 	ldr	x10, [x20, #96]
 	ldr	x12, [x22, #112]
 	sub	x11, x10, #8
@@ -55125,13 +55806,13 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	q2, q3, [x10]
 	stp	q0, q1, [x9]
 	cmp	x8, x24
-	b.lt	.LBB154_40
-	b	.LBB154_50
-.LBB154_39:
+	b.lt	.LBB175_40
+	b	.LBB175_50
+.LBB175_39:
 	ldr	x9, [x22, #80]
 	scvtf	v5.4s, v3.4s
 	scvtf	v4.4s, v2.4s
-	adrp	x11, .LCPI154_0
+	adrp	x11, .LCPI175_0
 	ldp	q6, q17, [x22]
 	add	x13, x9, x21, lsl #2
 	mov	w9, #1262485504
@@ -55152,7 +55833,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	bif	v3.16b, v7.16b, v16.16b
 	sub	x9, x9, #8
 	fadd	v19.4s, v3.4s, v4.4s
-	ldr	q3, [x11, :lo12:.LCPI154_0]
+	ldr	q3, [x11, :lo12:.LCPI175_0]
 	fadd	v18.4s, v2.4s, v4.4s
 	ld1r	{ v2.8b }, [x10]
 	ldp	x11, x12, [x22, #104]
@@ -55185,14 +55866,14 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	v0.8b, v0.8b, v2.8b
 	str	d0, [x10, x9]
 	cmp	x8, x24
-	b.ge	.LBB154_50
-.LBB154_40:
+	b.ge	.LBB175_50
+.LBB175_40:
 	ldp	q0, q1, [x23]
 	cmp	x8, #0
 	mov	w10, #8
 	csel	x17, xzr, x10, gt
 	ldr	x9, [x20, #64]
-	cbz	x9, .LBB154_47
+	cbz	x9, .LBB175_47
 	and	x11, x8, x8, asr #63
 	ldr	x14, [x20]
 	lsl	x11, x11, #3
@@ -55207,20 +55888,20 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	madd	x14, x16, x8, x14
 	lsl	x16, x11, #5
 	add	x15, x12, x15, lsl #2
-	b	.LBB154_43
+	b	.LBB175_43
 	.p2align	4, , 8
-.LBB154_42:
+.LBB175_42:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	.LBB154_47
-.LBB154_43:
-	cbz	x11, .LBB154_42
+	b.eq	.LBB175_47
+.LBB175_43:
+	cbz	x11, .LBB175_42
 	ldr	x0, [x13, x10, lsl #3]
 	mov	x1, x11
 	mov	x2, x12
 	add	x0, x14, x0
 	.p2align	4, , 8
-.LBB154_45:
+.LBB175_45:
 	prfm	pldl1keep, [x15]
 	add	x15, x15, x17
 	ldp	q2, q3, [x2], #32
@@ -55236,12 +55917,12 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	addp	v2.4s, v2.4s, v4.4s
 	add	v1.4s, v3.4s, v1.4s
 	add	v0.4s, v2.4s, v0.4s
-	b.ne	.LBB154_45
+	b.ne	.LBB175_45
 	add	x12, x12, x16
-	b	.LBB154_42
-.LBB154_47:
+	b	.LBB175_42
+.LBB175_47:
 	ldr	x9, [x22, #120]
-	cbz	x9, .LBB154_49
+	cbz	x9, .LBB175_49
 	ldr	x11, [x22, #112]
 	ldr	x10, [x20, #96]
 	mul	x11, x11, x8
@@ -55252,12 +55933,12 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x9, x9, x10, lsl #2
 	add	x8, x9, x8, lsl #2
 	stp	q0, q1, [x8]
-	b	.LBB154_50
-.LBB154_49:
+	b	.LBB175_50
+.LBB175_49:
 	ldr	x9, [x22, #80]
 	scvtf	v3.4s, v1.4s
 	scvtf	v1.4s, v0.4s
-	adrp	x10, .LCPI154_0
+	adrp	x10, .LCPI175_0
 	add	x13, x22, #64
 	add	x9, x9, x21, lsl #2
 	ldp	q0, q2, [x9]
@@ -55280,7 +55961,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	sub	x11, x21, x9
 	fadd	v1.4s, v0.4s, v3.4s
 	fadd	v0.4s, v2.4s, v3.4s
-	ldr	q2, [x10, :lo12:.LCPI154_0]
+	ldr	q2, [x10, :lo12:.LCPI175_0]
 	ldp	x10, x12, [x22, #104]
 	tbl	v0.16b, { v0.16b, v1.16b }, v2.16b
 	ld1r	{ v1.8b }, [x13]
@@ -55289,7 +55970,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x9, x10, x9
 	add	v0.8b, v0.8b, v1.8b
 	str	d0, [x9, x8]
-.LBB154_50:
+.LBB175_50:
 	ldp	x20, x19, [sp, #336]
 	ldp	x22, x21, [sp, #320]
 	ldp	x24, x23, [sp, #304]
@@ -55302,12 +55983,12 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	ldp	d15, d14, [sp, #192]
 	add	sp, sp, #352
 	ret
-.Lfunc_end154:
-	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5, .Lfunc_end154-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
+.Lfunc_end175:
+	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5, .Lfunc_end175-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI155_0:
+.LCPI176_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -55349,15 +56030,15 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	x1, x20, [sp, #64]
 	str	x4, [sp, #136]
 	str	x0, [sp, #56]
-	b.ge	.LBB155_7
+	b.ge	.LBB176_7
 	mov	x1, x30
-.LBB155_2:
+.LBB176_2:
 	ldr	x19, [sp, #8]
 	add	x8, x1, #4
 	cmp	x19, x8
-	b.lt	.LBB155_5
+	b.lt	.LBB176_5
 	.p2align	4, , 8
-.LBB155_3:
+.LBB176_3:
 	mov	x2, x5
 	mov	x3, x6
 	ldr	x20, [sp, #72]
@@ -55370,17 +56051,17 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	x1, x8
 	ldr	x6, [sp, #136]
 	cmp	x19, x9
-	b.ge	.LBB155_3
+	b.ge	.LBB176_3
 	mov	x1, x8
-.LBB155_5:
+.LBB176_5:
 	add	x8, x1, #2
 	cmp	x19, x8
-	b.ge	.LBB155_28
+	b.ge	.LBB176_28
 	mov	x8, x1
 	cmp	x8, x19
-	b.lt	.LBB155_39
-	b	.LBB155_49
-.LBB155_7:
+	b.lt	.LBB176_39
+	b	.LBB176_49
+.LBB176_7:
 	ldr	x24, [x20, #48]
 	ldr	x11, [x20, #64]
 	ldr	x14, [x6, #120]
@@ -55399,8 +56080,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x9, x19, #16
 	add	x10, x23, #16
 	str	x8, [sp, #152]
-	adrp	x8, .LCPI155_0
-	ldr	q0, [x8, :lo12:.LCPI155_0]
+	adrp	x8, .LCPI176_0
+	ldr	q0, [x8, :lo12:.LCPI176_0]
 	mov	w8, #1262485504
 	add	x21, x26, #16
 	add	x22, x25, #16
@@ -55413,16 +56094,16 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	x4, x3, [x29, #-120]
 	stur	x7, [x29, #-128]
 	str	x14, [sp, #144]
-	b	.LBB155_9
+	b	.LBB176_9
 	.p2align	4, , 8
-.LBB155_8:
+.LBB176_8:
 	add	x1, x30, #8
 	ldr	x9, [sp, #8]
 	add	x8, x30, #16
 	mov	x30, x1
 	cmp	x9, x8
-	b.lt	.LBB155_2
-.LBB155_9:
+	b.lt	.LBB176_2
+.LBB176_9:
 	ldr	x9, [sp]
 	mov	x8, xzr
 	str	x30, [sp, #48]
@@ -55440,9 +56121,9 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x9, x30, #7
 	str	x9, [sp, #80]
 	mov	w9, #1
-	b	.LBB155_12
+	b	.LBB176_12
 	.p2align	4, , 8
-.LBB155_10:
+.LBB176_10:
 	ldr	x8, [x6, #80]
 	scvtf	v22.4s, v22.4s
 	mov	v7.16b, v28.16b
@@ -55540,17 +56221,17 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	ldp	x5, x20, [sp, #64]
 	ldur	x3, [x29, #-112]
 	ldr	x6, [sp, #136]
-.LBB155_11:
+.LBB176_11:
 	mov	w9, wzr
 	mov	w8, #8
 	ldur	w10, [x29, #-148]
-	tbz	w10, #0, .LBB155_8
-.LBB155_12:
+	tbz	w10, #0, .LBB176_8
+.LBB176_12:
 	add	x11, x0, x8, lsl #2
 	stur	w9, [x29, #-148]
 	ldur	x9, [x29, #-104]
 	ldp	q31, q28, [x11]
-	cbz	x9, .LBB155_25
+	cbz	x9, .LBB176_25
 	ldr	x12, [x20]
 	mov	x9, xzr
 	ldr	x10, [x20, #72]
@@ -55574,23 +56255,23 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v21.16b, v28.16b
 	mov	v22.16b, v31.16b
 	mov	v23.16b, v28.16b
-	b	.LBB155_15
+	b	.LBB176_15
 	.p2align	4, , 8
-.LBB155_14:
+.LBB176_14:
 	ldp	x3, x16, [x29, #-112]
 	add	x9, x9, #1
 	ldp	x7, x4, [x29, #-128]
 	cmp	x9, x16
-	b.eq	.LBB155_26
-.LBB155_15:
+	b.eq	.LBB176_26
+.LBB176_15:
 	ldr	x16, [x11, x9, lsl #3]
 	cmp	x10, #16
 	ldp	x2, x1, [x29, #-144]
 	add	x16, x12, x16
-	b.lo	.LBB155_18
+	b.lo	.LBB176_18
 	mov	x17, x13
 	.p2align	4, , 8
-.LBB155_17:
+.LBB176_17:
 	ldp	q7, q24, [x15]
 	subs	x17, x17, #1
 	ldp	q8, q15, [x16]
@@ -56192,15 +56873,15 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal2	v5.4s, v24.8h, v9.h[7]
 	smlal	v31.4s, v24.4h, v8.h[7]
 	smlal2	v28.4s, v24.8h, v8.h[7]
-	b.ne	.LBB155_17
-.LBB155_18:
-	tbnz	w10, #3, .LBB155_21
-	tbnz	w10, #2, .LBB155_22
-.LBB155_20:
-	cbnz	x14, .LBB155_23
-	b	.LBB155_14
+	b.ne	.LBB176_17
+.LBB176_18:
+	tbnz	w10, #3, .LBB176_21
+	tbnz	w10, #2, .LBB176_22
+.LBB176_20:
+	cbnz	x14, .LBB176_23
+	b	.LBB176_14
 	.p2align	4, , 8
-.LBB155_21:
+.LBB176_21:
 	ldp	q24, q27, [x15]
 	mov	v6.16b, v31.16b
 	mov	v15.16b, v28.16b
@@ -56502,8 +57183,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal2	v5.4s, v24.8h, v9.h[7]
 	smlal	v31.4s, v24.4h, v8.h[7]
 	smlal2	v28.4s, v24.8h, v8.h[7]
-	tbz	w10, #2, .LBB155_20
-.LBB155_22:
+	tbz	w10, #2, .LBB176_20
+.LBB176_22:
 	ldp	q26, q27, [x15]
 	mov	v6.16b, v31.16b
 	mov	v15.16b, v28.16b
@@ -56658,11 +57339,11 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal	v4.4s, v24.4h, v9.h[7]
 	smlal2	v28.4s, v24.8h, v8.h[7]
 	smlal	v31.4s, v24.4h, v8.h[7]
-	cbz	x14, .LBB155_14
-.LBB155_23:
+	cbz	x14, .LBB176_14
+.LBB176_23:
 	mov	x17, x14
 	.p2align	4, , 8
-.LBB155_24:
+.LBB176_24:
 	ldp	q24, q26, [x15], #64
 	subs	x17, x17, #1
 	ldr	w1, [x16, x24]
@@ -56724,10 +57405,10 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal	v4.4s, v24.4h, v9.h[1]
 	smlal2	v28.4s, v24.8h, v8.h[1]
 	smlal	v31.4s, v24.4h, v8.h[1]
-	b.ne	.LBB155_24
-	b	.LBB155_14
+	b.ne	.LBB176_24
+	b	.LBB176_14
 	.p2align	4, , 8
-.LBB155_25:
+.LBB176_25:
 	mov	v4.16b, v31.16b
 	mov	v5.16b, v28.16b
 	mov	v2.16b, v31.16b
@@ -56742,13 +57423,13 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v21.16b, v28.16b
 	mov	v22.16b, v31.16b
 	mov	v23.16b, v28.16b
-.LBB155_26:
+.LBB176_26:
 	ldp	x14, x9, [sp, #144]
 	add	x1, x8, x5
 	sub	x8, x1, x9
 	and	x8, x8, x8, asr #63
 	add	x2, x8, x9
-	cbz	x14, .LBB155_10
+	cbz	x14, .LBB176_10
 	ldr	x10, [x6, #112]
 	lsl	x8, x2, #2
 	ldp	x12, x11, [sp, #112]
@@ -56789,15 +57470,15 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	q2, q3, [x11]
 	stp	q4, q5, [x9]
 	stp	q31, q28, [x8]
-	b	.LBB155_11
-.LBB155_28:
+	b	.LBB176_11
+.LBB176_28:
 	ldp	q2, q3, [x0]
 	cmp	x1, #4
 	mov	w10, #8
 	csel	x14, x10, xzr, lt
 	ldp	q1, q0, [x0, #32]
 	ldr	x9, [x20, #64]
-	cbz	x9, .LBB155_35
+	cbz	x9, .LBB176_35
 	add	x11, x1, x1, lsr #63
 	cmp	x1, #4
 	lsl	x11, x11, #2
@@ -56824,21 +57505,21 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x7, x12, x2, lsl #2
 	mov	v6.16b, v2.16b
 	mov	v7.16b, v3.16b
-	b	.LBB155_31
+	b	.LBB176_31
 	.p2align	4, , 8
-.LBB155_30:
+.LBB176_30:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	.LBB155_36
-.LBB155_31:
-	cbz	x11, .LBB155_30
+	b.eq	.LBB176_36
+.LBB176_31:
+	cbz	x11, .LBB176_30
 	ldr	x2, [x13, x10, lsl #3]
 	mov	x3, x11
 	mov	x4, x12
 	add	x1, x16, x2
 	add	x2, x17, x2
 	.p2align	4, , 8
-.LBB155_33:
+.LBB176_33:
 	prfm	pldl1keep, [x7]
 	add	x7, x7, x14
 	ldp	q19, q21, [x4]
@@ -56883,18 +57564,18 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	v2.4s, v19.4s, v2.4s
 	add	v0.4s, v17.4s, v0.4s
 	add	v1.4s, v16.4s, v1.4s
-	b.ne	.LBB155_33
+	b.ne	.LBB176_33
 	add	x12, x12, x15
-	b	.LBB155_30
-.LBB155_35:
+	b	.LBB176_30
+.LBB176_35:
 	mov	x21, x1
 	mov	v4.16b, v1.16b
 	mov	v5.16b, v0.16b
 	mov	v6.16b, v2.16b
 	mov	v7.16b, v3.16b
-.LBB155_36:
+.LBB176_36:
 	ldr	x9, [x6, #120]
-	cbz	x9, .LBB155_38
+	cbz	x9, .LBB176_38
 	ldr	x11, [x20, #96]
 	ldr	x14, [x6, #112]
 	sub	x12, x11, #8
@@ -56920,16 +57601,16 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	q2, q3, [x10]
 	stp	q1, q0, [x9]
 	cmp	x8, x19
-	b.lt	.LBB155_39
-	b	.LBB155_49
-.LBB155_38:
+	b.lt	.LBB176_39
+	b	.LBB176_49
+.LBB176_38:
 	ldr	x11, [x6, #80]
 	scvtf	v17.4s, v7.4s
 	scvtf	v16.4s, v6.4s
 	mov	w10, #1262485504
 	ldp	q19, q20, [x6]
 	add	x15, x11, x5, lsl #2
-	adrp	x13, .LCPI155_0
+	adrp	x13, .LCPI176_0
 	add	x17, x5, #8
 	add	x11, x11, x17, lsl #2
 	ldp	q6, q7, [x15]
@@ -56955,7 +57636,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x10, x6, #64
 	bif	v7.16b, v18.16b, v21.16b
 	fadd	v22.4s, v7.4s, v16.4s
-	ldr	q7, [x13, :lo12:.LCPI155_0]
+	ldr	q7, [x13, :lo12:.LCPI176_0]
 	fadd	v21.4s, v6.4s, v16.4s
 	ld1r	{ v6.8b }, [x10]
 	ldp	x13, x14, [x6, #104]
@@ -57021,15 +57702,15 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	v0.8b, v0.8b, v6.8b
 	str	d0, [x10, x9]
 	cmp	x8, x19
-	b.ge	.LBB155_49
-.LBB155_39:
+	b.ge	.LBB176_49
+.LBB176_39:
 	ldp	q2, q3, [x0]
 	cmp	x8, #2
 	mov	w10, #8
 	csel	x17, x10, xzr, lt
 	ldp	q1, q0, [x0, #32]
 	ldr	x9, [x20, #64]
-	cbz	x9, .LBB155_46
+	cbz	x9, .LBB176_46
 	lsl	x11, x8, #3
 	cmp	x8, #2
 	add	x11, x11, #16
@@ -57046,20 +57727,20 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	madd	x14, x16, x8, x14
 	lsl	x16, x11, #6
 	add	x15, x12, x15, lsl #2
-	b	.LBB155_42
+	b	.LBB176_42
 	.p2align	4, , 8
-.LBB155_41:
+.LBB176_41:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	.LBB155_46
-.LBB155_42:
-	cbz	x11, .LBB155_41
+	b.eq	.LBB176_46
+.LBB176_42:
+	cbz	x11, .LBB176_41
 	ldr	x0, [x13, x10, lsl #3]
 	mov	x1, x11
 	mov	x2, x12
 	add	x0, x14, x0
 	.p2align	4, , 8
-.LBB155_44:
+.LBB176_44:
 	prfm	pldl1keep, [x15]
 	add	x15, x15, x17
 	ldp	q7, q16, [x2]
@@ -57087,12 +57768,12 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	addp	v4.4s, v4.4s, v6.4s
 	add	v0.4s, v5.4s, v0.4s
 	add	v1.4s, v4.4s, v1.4s
-	b.ne	.LBB155_44
+	b.ne	.LBB176_44
 	add	x12, x12, x16
-	b	.LBB155_41
-.LBB155_46:
+	b	.LBB176_41
+.LBB176_46:
 	ldr	x9, [x6, #120]
-	cbz	x9, .LBB155_48
+	cbz	x9, .LBB176_48
 	ldr	x11, [x6, #112]
 	ldr	x10, [x20, #96]
 	mul	x8, x11, x8
@@ -57108,12 +57789,12 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x8, x8, x10, lsl #2
 	stp	q2, q3, [x9]
 	stp	q1, q0, [x8]
-	b	.LBB155_49
-.LBB155_48:
+	b	.LBB176_49
+.LBB176_48:
 	ldr	x11, [x6, #80]
 	scvtf	v5.4s, v3.4s
 	scvtf	v4.4s, v2.4s
-	adrp	x10, .LCPI155_0
+	adrp	x10, .LCPI176_0
 	ldp	q6, q17, [x6]
 	add	x9, x11, x5, lsl #2
 	add	x14, x6, #64
@@ -57135,7 +57816,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	sub	x9, x9, #8
 	sub	x12, x5, x9
 	fadd	v19.4s, v3.4s, v4.4s
-	ldr	q3, [x10, :lo12:.LCPI155_0]
+	ldr	q3, [x10, :lo12:.LCPI176_0]
 	fadd	v18.4s, v2.4s, v4.4s
 	ld1r	{ v2.8b }, [x14]
 	ldp	x10, x13, [x6, #104]
@@ -57167,7 +57848,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	tbl	v0.16b, { v0.16b, v1.16b }, v3.16b
 	add	v0.8b, v0.8b, v2.8b
 	str	d0, [x8, x9]
-.LBB155_49:
+.LBB176_49:
 	ldp	x20, x19, [sp, #400]
 	ldp	x22, x21, [sp, #384]
 	ldp	x24, x23, [sp, #368]
@@ -57180,12 +57861,12 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	ldp	d15, d14, [sp, #256]
 	add	sp, sp, #416
 	ret
-.Lfunc_end155:
-	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5, .Lfunc_end155-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
+.Lfunc_end176:
+	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5, .Lfunc_end176-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI156_0:
+.LCPI177_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -57221,7 +57902,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	x22, x21, [sp, #96]
 	stp	x20, x19, [sp, #112]
 	ldr	x8, [x20, #64]
-	cbz	x8, .LBB156_7
+	cbz	x8, .LBB177_7
 	cmp	x1, #0
 	add	x13, x1, #3
 	csel	x11, x13, x1, lt
@@ -57260,14 +57941,14 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v1.16b, v7.16b
 	mov	v22.16b, v16.16b
 	mov	v23.16b, v17.16b
-	b	.LBB156_3
+	b	.LBB177_3
 	.p2align	4, , 8
-.LBB156_2:
+.LBB177_2:
 	add	x9, x9, #1
 	cmp	x9, x8
-	b.eq	.LBB156_8
-.LBB156_3:
-	cbz	x10, .LBB156_2
+	b.eq	.LBB177_8
+.LBB177_3:
+	cbz	x10, .LBB177_2
 	ldr	x19, [x11, x9, lsl #3]
 	mov	x22, xzr
 	mov	x21, x12
@@ -57276,7 +57957,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x7, x15, x19
 	add	x19, x0, x19
 	.p2align	4, , 8
-.LBB156_5:
+.LBB177_5:
 	prfm	pldl1keep, [x4]
 	lsl	x23, x22, #2
 	ldp	q27, q29, [x21]
@@ -57361,10 +58042,10 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	v16.4s, v27.4s, v16.4s
 	add	v7.4s, v25.4s, v7.4s
 	add	v6.4s, v24.4s, v6.4s
-	b.ne	.LBB156_5
+	b.ne	.LBB177_5
 	add	x12, x12, x14
-	b	.LBB156_2
-.LBB156_7:
+	b	.LBB177_2
+.LBB177_7:
 	mov	v4.16b, v6.16b
 	mov	v5.16b, v7.16b
 	mov	v18.16b, v16.16b
@@ -57377,9 +58058,9 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v1.16b, v7.16b
 	mov	v22.16b, v16.16b
 	mov	v23.16b, v17.16b
-.LBB156_8:
+.LBB177_8:
 	ldr	x8, [x3, #120]
-	cbz	x8, .LBB156_10
+	cbz	x8, .LBB177_10
 	ldr	x12, [x20, #96]
 	ldr	x13, [x3, #112]
 	sub	x10, x12, #8
@@ -57418,8 +58099,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	q4, q5, [x11]
 	stp	q16, q17, [x9]
 	stp	q6, q7, [x8]
-	b	.LBB156_11
-.LBB156_10:
+	b	.LBB177_11
+.LBB177_10:
 	ldr	x8, [x3, #80]
 	scvtf	v31.4s, v23.4s
 	scvtf	v8.4s, v22.4s
@@ -57430,7 +58111,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	scvtf	v22.4s, v19.4s
 	scvtf	v21.4s, v18.4s
 	add	x11, x3, #64
-	adrp	x10, .LCPI156_0
+	adrp	x10, .LCPI177_0
 	mov	x0, x1
 	ldp	q23, q26, [x8]
 	mov	w8, #1262485504
@@ -57468,7 +58149,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	fcmgt	v29.4s, v21.4s, v28.4s
 	fmul	v20.4s, v26.4s, v20.4s
 	fmul	v23.4s, v23.4s, v17.4s
-	ldr	q17, [x10, :lo12:.LCPI156_0]
+	ldr	q17, [x10, :lo12:.LCPI177_0]
 	fcmgt	v16.4s, v22.4s, v30.4s
 	bif	v31.16b, v25.16b, v8.16b
 	fcmgt	v8.4s, v20.4s, v30.4s
@@ -57517,7 +58198,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	str	d18, [x11, x13]
 	str	d16, [x11, x12]
 	bl	$e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF
-.LBB156_11:
+.LBB177_11:
 	ldp	x20, x19, [sp, #112]
 	ldp	x22, x21, [sp, #96]
 	ldp	x24, x23, [sp, #80]
@@ -57527,12 +58208,12 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	ldp	d13, d12, [sp, #16]
 	ldr	d14, [sp], #128
 	ret
-.Lfunc_end156:
-	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA7ColumnsVyAA6ColumnVyAMGGGG_Ttg5, .Lfunc_end156-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA7ColumnsVyAA6ColumnVyAMGGGG_Ttg5
+.Lfunc_end177:
+	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA7ColumnsVyAA6ColumnVyAMGGGG_Ttg5, .Lfunc_end177-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA7ColumnsVyAA6ColumnVyAMGGGG_Ttg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI157_0:
+.LCPI178_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -57566,7 +58247,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x29, sp, #272
 	ldr	x8, [x20, #64]
 	str	x28, [sp, #288]
-	cbz	x8, .LBB157_7
+	cbz	x8, .LBB178_7
 	add	x10, x2, #7
 	cmp	x2, #0
 	csel	x10, x10, x2, lt
@@ -57600,21 +58281,21 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v16.16b, v5.16b
 	mov	v4.16b, v6.16b
 	mov	v7.16b, v5.16b
-	b	.LBB157_3
+	b	.LBB178_3
 	.p2align	4, , 8
-.LBB157_2:
+.LBB178_2:
 	add	x9, x9, #1
 	cmp	x9, x8
-	b.eq	.LBB157_8
-.LBB157_3:
-	cbz	x10, .LBB157_2
+	b.eq	.LBB178_8
+.LBB178_3:
+	cbz	x10, .LBB178_2
 	ldr	x0, [x13, x9, lsl #3]
 	mov	x1, x11
 	add	x6, x15, x0
 	mov	x0, x10
 	mov	x5, x6
 	.p2align	4, , 8
-.LBB157_5:
+.LBB178_5:
 	prfm	pldl1keep, [x17]
 	add	x6, x6, x12
 	ldp	q24, q25, [x1], #32
@@ -57695,10 +58376,10 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	v19.4s, v27.4s, v19.4s
 	add	v7.4s, v25.4s, v7.4s
 	add	v4.4s, v24.4s, v4.4s
-	b.ne	.LBB157_5
+	b.ne	.LBB178_5
 	add	x11, x11, x16
-	b	.LBB157_2
-.LBB157_7:
+	b	.LBB178_2
+.LBB178_7:
 	mov	v17.16b, v6.16b
 	mov	v18.16b, v5.16b
 	mov	v3.16b, v6.16b
@@ -57713,9 +58394,9 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v16.16b, v5.16b
 	mov	v4.16b, v6.16b
 	mov	v7.16b, v5.16b
-.LBB157_8:
+.LBB178_8:
 	ldr	x8, [x4, #120]
-	cbz	x8, .LBB157_10
+	cbz	x8, .LBB178_10
 	ldr	x9, [x20, #96]
 	add	x13, x2, #2
 	ldr	x12, [x4, #112]
@@ -57761,8 +58442,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	q20, q21, [x11]
 	stp	q19, q16, [x9]
 	stp	q4, q7, [x8]
-	b	.LBB157_11
-.LBB157_10:
+	b	.LBB178_11
+.LBB178_10:
 	ldr	x9, [x4, #80]
 	stp	q6, q5, [sp]
 	ldp	q24, q25, [x4]
@@ -57771,7 +58452,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x9, x9, x3, lsl #2
 	stp	q3, q2, [sp, #64]
 	stp	q0, q1, [sp, #96]
-	adrp	x11, .LCPI157_0
+	adrp	x11, .LCPI178_0
 	stp	q23, q22, [sp, #128]
 	mov	x0, sp
 	stp	q20, q21, [sp, #160]
@@ -57828,7 +58509,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	fmul	v4.4s, v21.4s, v4.4s
 	bsl	v16.16b, v6.16b, v25.16b
 	mov	v6.16b, v1.16b
-	ldr	q1, [x11, :lo12:.LCPI157_0]
+	ldr	q1, [x11, :lo12:.LCPI178_0]
 	bsl	v6.16b, v5.16b, v24.16b
 	fcmgt	v5.4s, v0.4s, v25.4s
 	fcmgt	v17.4s, v4.4s, v24.4s
@@ -57866,18 +58547,18 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	str	d2, [x8, x10]
 	str	d0, [x8, x9]
 	bl	$e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496ECDB7B792515LL2of4from___yx_S3iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledH0VyAQyAQyAA6ColumnVyALGGGG_Tg5
-.LBB157_11:
+.LBB178_11:
 	ldp	x29, x30, [sp, #272]
 	ldp	d9, d8, [sp, #256]
 	ldr	x28, [sp, #288]
 	add	sp, sp, #304
 	ret
-.Lfunc_end157:
-	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA6ColumnVyAMGGGG_Ttg5, .Lfunc_end157-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA6ColumnVyAMGGGG_Ttg5
+.Lfunc_end178:
+	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA6ColumnVyAMGGGG_Ttg5, .Lfunc_end178-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA6ColumnVyAMGGGG_Ttg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI158_0:
+.LCPI179_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -57906,7 +58587,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	x23, x22, [sp, #16]
 	stp	x21, x19, [sp, #32]
 	ldr	x8, [x20, #64]
-	cbz	x8, .LBB158_7
+	cbz	x8, .LBB179_7
 	cmp	x1, #0
 	add	x13, x1, #3
 	csel	x11, x13, x1, lt
@@ -57939,14 +58620,14 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v5.16b, v1.16b
 	mov	v6.16b, v0.16b
 	mov	v7.16b, v1.16b
-	b	.LBB158_3
+	b	.LBB179_3
 	.p2align	4, , 8
-.LBB158_2:
+.LBB179_2:
 	add	x9, x9, #1
 	cmp	x9, x8
-	b.eq	.LBB158_8
-.LBB158_3:
-	cbz	x10, .LBB158_2
+	b.eq	.LBB179_8
+.LBB179_3:
+	cbz	x10, .LBB179_2
 	ldr	x19, [x11, x9, lsl #3]
 	mov	x21, xzr
 	add	x5, x16, x19
@@ -57954,7 +58635,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x7, x15, x19
 	add	x19, x0, x19
 	.p2align	4, , 8
-.LBB158_5:
+.LBB179_5:
 	add	x25, x12, x21, lsl #5
 	prfm	pldl1keep, [x4]
 	lsl	x22, x21, #2
@@ -58004,19 +58685,19 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	v2.4s, v19.4s, v2.4s
 	add	v1.4s, v17.4s, v1.4s
 	add	v0.4s, v16.4s, v0.4s
-	b.ne	.LBB158_5
+	b.ne	.LBB179_5
 	add	x12, x12, x14
-	b	.LBB158_2
-.LBB158_7:
+	b	.LBB179_2
+.LBB179_7:
 	mov	v2.16b, v0.16b
 	mov	v3.16b, v1.16b
 	mov	v4.16b, v0.16b
 	mov	v5.16b, v1.16b
 	mov	v6.16b, v0.16b
 	mov	v7.16b, v1.16b
-.LBB158_8:
+.LBB179_8:
 	ldr	x8, [x3, #120]
-	cbz	x8, .LBB158_10
+	cbz	x8, .LBB179_10
 	ldr	x9, [x20, #96]
 	add	x14, x1, #3
 	ldr	x12, [x3, #112]
@@ -58042,8 +58723,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	q4, q5, [x10]
 	stp	q2, q3, [x9]
 	stp	q0, q1, [x8]
-	b	.LBB158_11
-.LBB158_10:
+	b	.LBB179_11
+.LBB179_10:
 	ldr	x8, [x3, #80]
 	scvtf	v19.4s, v5.4s
 	scvtf	v16.4s, v4.4s
@@ -58057,7 +58738,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	scvtf	v24.4s, v1.4s
 	mov	w10, #1262485504
 	add	x12, x3, #64
-	adrp	x13, .LCPI158_0
+	adrp	x13, .LCPI179_0
 	ldp	q4, q5, [x8]
 	fmul	v1.4s, v4.4s, v16.4s
 	fmul	v7.4s, v4.4s, v7.4s
@@ -58106,7 +58787,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	fcmgt	v23.4s, v22.4s, v5.4s
 	fcmgt	v21.4s, v18.4s, v4.4s
 	bif	v0.16b, v22.16b, v1.16b
-	ldr	q1, [x13, :lo12:.LCPI158_0]
+	ldr	q1, [x13, :lo12:.LCPI179_0]
 	bif	v6.16b, v18.16b, v16.16b
 	bif	v5.16b, v22.16b, v23.16b
 	bit	v18.16b, v4.16b, v21.16b
@@ -58133,17 +58814,17 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	str	d3, [x8, x11]
 	str	d2, [x8, x10]
 	str	d0, [x8, x9]
-.LBB158_11:
+.LBB179_11:
 	ldp	x21, x19, [sp, #32]
 	ldp	x23, x22, [sp, #16]
 	ldp	x25, x24, [sp], #48
 	ret
-.Lfunc_end158:
-	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA6ColumnVyAMGGG_Ttg5, .Lfunc_end158-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA6ColumnVyAMGGG_Ttg5
+.Lfunc_end179:
+	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA6ColumnVyAMGGG_Ttg5, .Lfunc_end179-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA6ColumnVyAMGGG_Ttg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI159_0:
+.LCPI180_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -58173,9 +58854,9 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	ldp	q22, q23, [x0, #32]
 	ldp	q24, q25, [x0, #64]
 	ldp	q26, q27, [x0, #96]
-	b.gt	.LBB159_3
+	b.gt	.LBB180_3
 	cmp	x1, #2
-	b.ge	.LBB159_5
+	b.ge	.LBB180_5
 	mov	w8, #1
 	fmov	d0, x1
 	fmov	d1, x8
@@ -58185,10 +58866,10 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v1.16b, v0.16b
 	bsl	v1.16b, v23.16b, v19.16b
 	bsl	v0.16b, v22.16b, v18.16b
-	b	.LBB159_8
-.LBB159_3:
+	b	.LBB180_8
+.LBB180_3:
 	cmp	x1, #6
-	b.hs	.LBB159_6
+	b.hs	.LBB180_6
 	mov	w8, #4
 	fmov	d0, x1
 	fmov	d1, x8
@@ -58197,8 +58878,8 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v1.16b, v0.16b
 	bsl	v1.16b, v5.16b, v7.16b
 	bsl	v0.16b, v4.16b, v6.16b
-	b	.LBB159_10
-.LBB159_5:
+	b	.LBB180_10
+.LBB180_5:
 	mov	w8, #3
 	fmov	d0, x1
 	fmov	d1, x8
@@ -58207,8 +58888,8 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v1.16b, v0.16b
 	bsl	v1.16b, v27.16b, v25.16b
 	bsl	v0.16b, v26.16b, v24.16b
-	b	.LBB159_7
-.LBB159_6:
+	b	.LBB180_7
+.LBB180_6:
 	mov	w8, #6
 	fmov	d0, x1
 	fmov	d1, x8
@@ -58217,13 +58898,13 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v1.16b, v0.16b
 	bsl	v1.16b, v17.16b, v21.16b
 	bsl	v0.16b, v16.16b, v20.16b
-.LBB159_7:
+.LBB180_7:
 	add	x8, x1, #1
 	cmp	x8, #4
-	b.ge	.LBB159_10
-.LBB159_8:
+	b.ge	.LBB180_10
+.LBB180_8:
 	cmp	x8, #2
-	b.ge	.LBB159_12
+	b.ge	.LBB180_12
 	fmov	d2, xzr
 	fmov	d3, x1
 	cmeq	v2.2d, v3.2d, v2.2d
@@ -58231,10 +58912,10 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v2.16b, v3.16b
 	bsl	v2.16b, v23.16b, v19.16b
 	bsl	v3.16b, v22.16b, v18.16b
-	b	.LBB159_14
-.LBB159_10:
+	b	.LBB180_14
+.LBB180_10:
 	cmp	x1, #5
-	b.hs	.LBB159_13
+	b.hs	.LBB180_13
 	mov	w8, #4
 	fmov	d2, x1
 	fmov	d3, x8
@@ -58243,8 +58924,8 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v2.16b, v3.16b
 	bsl	v2.16b, v7.16b, v5.16b
 	bsl	v3.16b, v6.16b, v4.16b
-	b	.LBB159_17
-.LBB159_12:
+	b	.LBB180_17
+.LBB180_12:
 	mov	w8, #2
 	fmov	d2, x1
 	fmov	d3, x8
@@ -58253,8 +58934,8 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v2.16b, v3.16b
 	bsl	v2.16b, v25.16b, v27.16b
 	bsl	v3.16b, v24.16b, v26.16b
-	b	.LBB159_14
-.LBB159_13:
+	b	.LBB180_14
+.LBB180_13:
 	mov	w8, #5
 	fmov	d2, x1
 	fmov	d3, x8
@@ -58263,14 +58944,14 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v2.16b, v3.16b
 	bsl	v2.16b, v17.16b, v21.16b
 	bsl	v3.16b, v16.16b, v20.16b
-.LBB159_14:
+.LBB180_14:
 	add	x8, x1, #2
 	cmp	x8, #4
-	b.ge	.LBB159_17
+	b.ge	.LBB180_17
 	mov	x9, #-3
 	movk	x9, #32767, lsl #48
 	cmp	x1, x9
-	b.ls	.LBB159_20
+	b.ls	.LBB180_20
 	mov	w9, #1
 	fmov	d4, x8
 	add	x8, x1, #3
@@ -58281,10 +58962,10 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v29.16b, v4.16b
 	bsl	v28.16b, v19.16b, v23.16b
 	bsl	v29.16b, v18.16b, v22.16b
-	b	.LBB159_22
-.LBB159_17:
+	b	.LBB180_22
+.LBB180_17:
 	cmp	x1, #4
-	b.ge	.LBB159_19
+	b.ge	.LBB180_19
 	mov	w8, #3
 	fmov	d18, x1
 	fmov	d19, x8
@@ -58294,8 +58975,8 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v29.16b, v18.16b
 	bsl	v28.16b, v7.16b, v5.16b
 	bsl	v29.16b, v6.16b, v4.16b
-	b	.LBB159_24
-.LBB159_19:
+	b	.LBB180_24
+.LBB180_19:
 	mov	w8, #4
 	fmov	d28, x1
 	fmov	d29, x8
@@ -58304,8 +58985,8 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v28.16b, v29.16b
 	bsl	v28.16b, v17.16b, v21.16b
 	bsl	v29.16b, v16.16b, v20.16b
-	b	.LBB159_21
-.LBB159_20:
+	b	.LBB180_21
+.LBB180_20:
 	fmov	d28, xzr
 	fmov	d29, x1
 	cmeq	v28.2d, v29.2d, v28.2d
@@ -58313,13 +58994,13 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v28.16b, v29.16b
 	bsl	v28.16b, v25.16b, v27.16b
 	bsl	v29.16b, v24.16b, v26.16b
-.LBB159_21:
+.LBB180_21:
 	add	x8, x1, #3
 	cmp	x8, #4
-	b.ge	.LBB159_24
-.LBB159_22:
+	b.ge	.LBB180_24
+.LBB180_22:
 	cmp	x8, #2
-	b.ge	.LBB159_27
+	b.ge	.LBB180_27
 	mov	w9, #1
 	fmov	d4, x8
 	fmov	d5, x9
@@ -58328,10 +59009,10 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v5.16b, v4.16b
 	bsl	v5.16b, v23.16b, v19.16b
 	bsl	v4.16b, v22.16b, v18.16b
-	b	.LBB159_28
-.LBB159_24:
+	b	.LBB180_28
+.LBB180_24:
 	cmp	x1, #3
-	b.hs	.LBB159_26
+	b.hs	.LBB180_26
 	mov	w8, #2
 	fmov	d16, x1
 	fmov	d17, x8
@@ -58339,8 +59020,8 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	dup	v16.2d, v16.d[0]
 	bit	v5.16b, v7.16b, v16.16b
 	bit	v4.16b, v6.16b, v16.16b
-	b	.LBB159_28
-.LBB159_26:
+	b	.LBB180_28
+.LBB180_26:
 	mov	w8, #3
 	fmov	d4, x1
 	fmov	d5, x8
@@ -58349,8 +59030,8 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v5.16b, v4.16b
 	bsl	v5.16b, v17.16b, v21.16b
 	bsl	v4.16b, v16.16b, v20.16b
-	b	.LBB159_28
-.LBB159_27:
+	b	.LBB180_28
+.LBB180_27:
 	mov	x8, #9223372036854775806
 	fmov	d5, x1
 	fmov	d4, x8
@@ -58359,7 +59040,7 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v5.16b, v4.16b
 	bsl	v5.16b, v25.16b, v27.16b
 	bsl	v4.16b, v24.16b, v26.16b
-.LBB159_28:
+.LBB180_28:
 	ldr	x8, [x4, #80]
 	scvtf	v16.4s, v1.4s
 	scvtf	v2.4s, v2.4s
@@ -58373,7 +59054,7 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	w11, #1262485504
 	scvtf	v4.4s, v4.4s
 	add	x12, x4, #64
-	adrp	x14, .LCPI159_0
+	adrp	x14, .LCPI180_0
 	add	x10, x2, x1
 	ldp	q21, q24, [x8]
 	fmul	v1.4s, v21.4s, v1.4s
@@ -58423,7 +59104,7 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	fcmgt	v23.4s, v22.4s, v5.4s
 	fcmgt	v21.4s, v18.4s, v4.4s
 	bif	v0.16b, v22.16b, v1.16b
-	ldr	q1, [x14, :lo12:.LCPI159_0]
+	ldr	q1, [x14, :lo12:.LCPI180_0]
 	bif	v6.16b, v18.16b, v16.16b
 	bif	v5.16b, v22.16b, v23.16b
 	bit	v18.16b, v4.16b, v21.16b
@@ -58451,8 +59132,8 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	str	d2, [x8, x10]
 	str	d0, [x8, x9]
 	ret
-.Lfunc_end159:
-	.size	$e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496ECDB7B792515LL2of4from___yx_S3iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledH0VyAQyAQyAA6ColumnVyALGGGG_Tg5, .Lfunc_end159-$e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496ECDB7B792515LL2of4from___yx_S3iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledH0VyAQyAQyAA6ColumnVyALGGGG_Tg5
+.Lfunc_end180:
+	.size	$e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496ECDB7B792515LL2of4from___yx_S3iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledH0VyAQyAQyAA6ColumnVyALGGGG_Tg5, .Lfunc_end180-$e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496ECDB7B792515LL2of4from___yx_S3iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledH0VyAQyAQyAA6ColumnVyALGGGG_Tg5
 	.text
 	.globl	vitruvian_interleave_rows_neon
 	.p2align	4
@@ -58489,7 +59170,7 @@ vitruvian_interleave_rows_neon:
 	stp	x7, x25, [x29, #-112]
 	stp	q0, q0, [x29, #-80]
 	stp	q4, q4, [x29, #-48]
-	cbz	x30, .LBB160_28
+	cbz	x30, .LBB181_28
 	movi	v0.2d, #0000000000000000
 	add	x14, x12, x23
 	lsl	x26, x11, #3
@@ -58528,41 +59209,41 @@ vitruvian_interleave_rows_neon:
 	add	x14, x13, x8
 	dup	v6.4s, w9
 	stp	q6, q5, [sp]
-	b	.LBB160_3
+	b	.LBB181_3
 	.p2align	4, , 8
-.LBB160_2:
+.LBB181_2:
 	ldr	x8, [sp, #120]
 	add	x15, x15, #1
 	cmp	x15, x30
 	add	x24, x24, x8
 	add	x13, x13, x8
 	add	x14, x14, x8
-	b.eq	.LBB160_28
-.LBB160_3:
+	b.eq	.LBB181_28
+.LBB181_3:
 	adds	x8, x20, x15, lsl #1
-	b.mi	.LBB160_6
+	b.mi	.LBB181_6
 	cmp	x8, x6
-	b.ge	.LBB160_6
+	b.ge	.LBB181_6
 	ldp	x10, x9, [sp, #104]
 	mov	x1, #-1
 	madd	x0, x8, x10, x9
 	add	x8, x8, #1
-	b	.LBB160_7
+	b	.LBB181_7
 	.p2align	4, , 8
-.LBB160_6:
+.LBB181_6:
 	mov	x1, xzr
 	add	x0, sp, #152
 	adds	x8, x8, #1
-	b.mi	.LBB160_11
-.LBB160_7:
+	b.mi	.LBB181_11
+.LBB181_7:
 	cmp	x8, x6
-	b.ge	.LBB160_11
+	b.ge	.LBB181_11
 	ldp	x10, x9, [sp, #104]
 	mov	x3, #-1
 	cmp	x25, #8
 	madd	x2, x8, x10, x9
-	b.ge	.LBB160_12
-.LBB160_9:
+	b.ge	.LBB181_12
+.LBB181_9:
 	ldp	x8, x9, [sp, #32]
 	sub	x20, x29, #144
 	stp	x14, x13, [sp, #128]
@@ -58574,34 +59255,34 @@ vitruvian_interleave_rows_neon:
 	ldp	x30, x20, [sp, #64]
 	ldp	x7, x6, [sp, #80]
 	ldr	q4, [sp, #48]
-.LBB160_10:
+.LBB181_10:
 	ldp	x13, x15, [sp, #136]
 	ldr	x8, [sp, #96]
 	ldr	x14, [sp, #128]
 	cmp	x8, #15
-	b.lo	.LBB160_2
-	b	.LBB160_20
+	b.lo	.LBB181_2
+	b	.LBB181_20
 	.p2align	4, , 8
-.LBB160_11:
+.LBB181_11:
 	mov	x3, xzr
 	add	x2, sp, #152
 	cmp	x25, #7
-	b.le	.LBB160_9
-.LBB160_12:
+	b.le	.LBB181_9
+.LBB181_12:
 	cmp	x23, #1
-	b.lt	.LBB160_20
+	b.lt	.LBB181_20
 	mov	x10, xzr
 	and	x8, x1, x7
 	and	x9, x3, x7
 	stp	x14, x13, [sp, #128]
 	str	x15, [sp, #144]
-	b	.LBB160_15
+	b	.LBB181_15
 	.p2align	4, , 8
-.LBB160_14:
+.LBB181_14:
 	mov	x10, x11
 	cmp	x11, x23
-	b.ge	.LBB160_10
-.LBB160_15:
+	b.ge	.LBB181_10
+.LBB181_15:
 	adds	x11, x10, #16
 	sub	x13, x23, x10
 	csel	x11, x28, x11, vs
@@ -58611,18 +59292,18 @@ vitruvian_interleave_rows_neon:
 	mov	x17, xzr
 	csel	x13, x13, x14, lt
 	add	x14, x24, x10, lsl #5
-	b	.LBB160_17
+	b	.LBB181_17
 	.p2align	4, , 8
-.LBB160_16:
+.LBB181_16:
 	add	x14, x14, x27
 	mov	x17, x15
 	cmp	x15, x25
-	b.ge	.LBB160_14
-.LBB160_17:
+	b.ge	.LBB181_14
+.LBB181_17:
 	adds	x15, x17, #8
 	csel	x15, x28, x15, vs
 	cmp	x23, x10
-	b.eq	.LBB160_16
+	b.eq	.LBB181_16
 	cmp	x22, x17
 	mov	x16, xzr
 	csel	x17, x22, x17, lt
@@ -58632,7 +59313,7 @@ vitruvian_interleave_rows_neon:
 	add	x17, x2, x17
 	add	x4, x0, x4
 	.p2align	4, , 8
-.LBB160_19:
+.LBB181_19:
 	ldr	d1, [x4]
 	add	x5, x14, x16, lsl #5
 	ldr	d0, [x17]
@@ -58657,43 +59338,43 @@ vitruvian_interleave_rows_neon:
 	sli	v1.4s, v3.4s, #16
 	sli	v0.4s, v2.4s, #16
 	stp	q0, q1, [x5]
-	b.ne	.LBB160_19
-	b	.LBB160_16
+	b.ne	.LBB181_19
+	b	.LBB181_16
 	.p2align	4, , 8
-.LBB160_20:
+.LBB181_20:
 	mov	x8, xzr
 	mov	x9, x14
 	mov	x10, x13
-	b	.LBB160_22
+	b	.LBB181_22
 	.p2align	4, , 8
-.LBB160_21:
+.LBB181_21:
 	add	x8, x8, #1
 	add	x10, x10, x27
 	add	x9, x9, x27
 	cmp	x8, x21
-	b.eq	.LBB160_2
-.LBB160_22:
-	cbz	x19, .LBB160_25
+	b.eq	.LBB181_2
+.LBB181_22:
+	cbz	x19, .LBB181_25
 	mov	x11, x10
 	mov	x12, x19
 	.p2align	4, , 8
-.LBB160_24:
+.LBB181_24:
 	stp	q6, q6, [x11, #-16]
 	add	x11, x11, #32
 	subs	x12, x12, #8
-	b.ne	.LBB160_24
-.LBB160_25:
-	cbz	x26, .LBB160_21
+	b.ne	.LBB181_24
+.LBB181_25:
+	cbz	x26, .LBB181_21
 	mov	x11, x9
 	mov	x12, x26
 	.p2align	4, , 8
-.LBB160_27:
+.LBB181_27:
 	stp	q6, q6, [x11, #-16]
 	add	x11, x11, #32
 	subs	x12, x12, #8
-	b.ne	.LBB160_27
-	b	.LBB160_21
-.LBB160_28:
+	b.ne	.LBB181_27
+	b	.LBB181_21
+.LBB181_28:
 	ldp	x20, x19, [sp, #384]
 	ldp	x22, x21, [sp, #368]
 	ldp	x24, x23, [sp, #352]
@@ -58702,25 +59383,25 @@ vitruvian_interleave_rows_neon:
 	ldp	x29, x30, [sp, #304]
 	add	sp, sp, #400
 	ret
-.Lfunc_end160:
-	.size	vitruvian_interleave_rows_neon, .Lfunc_end160-vitruvian_interleave_rows_neon
+.Lfunc_end181:
+	.size	vitruvian_interleave_rows_neon, .Lfunc_end181-vitruvian_interleave_rows_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF,@function
 $e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF:
 	ldr	x8, [x20, #24]
-	cbz	x8, .LBB161_6
+	cbz	x8, .LBB182_6
 	mov	x9, xzr
 	ldr	x10, [x20, #40]
-	b	.LBB161_3
+	b	.LBB182_3
 	.p2align	4, , 8
-.LBB161_2:
+.LBB182_2:
 	add	x9, x9, #1
 	add	x4, x4, #32
 	cmp	x9, x8
-	b.eq	.LBB161_6
-.LBB161_3:
-	cbz	x10, .LBB161_2
+	b.eq	.LBB182_6
+.LBB182_3:
+	cbz	x10, .LBB182_2
 	ldr	x12, [x20, #32]
 	mov	x14, x10
 	ldrb	w11, [x20, #64]
@@ -58728,7 +59409,7 @@ $e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int3
 	ldr	w13, [x20, #96]
 	mul	x12, x12, x9
 	.p2align	4, , 8
-.LBB161_5:
+.LBB182_5:
 	and	x17, x12, x3
 	and	x16, x12, x1
 	add	x12, x12, #1
@@ -58743,16 +59424,16 @@ $e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int3
 	sub	w16, w16, w13
 	bfi	w16, w17, #16, #16
 	str	w16, [x15], #4
-	b.ne	.LBB161_5
-	b	.LBB161_2
-.LBB161_6:
+	b.ne	.LBB182_5
+	b	.LBB182_2
+.LBB182_6:
 	ret
-.Lfunc_end161:
-	.size	$e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF, .Lfunc_end161-$e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF
+.Lfunc_end182:
+	.size	$e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF, .Lfunc_end182-$e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI162_0:
+.LCPI183_0:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -58769,7 +59450,7 @@ $e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int3
 	.byte	15
 	.byte	255
 	.byte	255
-.LCPI162_1:
+.LCPI183_1:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -58788,7 +59469,7 @@ $e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int3
 	.byte	255
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI162_2:
+.LCPI183_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -58822,59 +59503,59 @@ vitruvian_add_quantized_rows_neon:
 	ldr	x1, [x0, #104]
 	ldr	s1, [x0, #24]
 	ldr	s3, [x0, #56]
-	cbz	x1, .LBB162_13
+	cbz	x1, .LBB183_13
 	and	w4, w4, #0x1f
-	adrp	x5, .LCPI162_0
-	ldr	q17, [x5, :lo12:.LCPI162_0]
+	adrp	x5, .LCPI183_0
+	ldr	q17, [x5, :lo12:.LCPI183_0]
 	sub	w2, w2, w15
 	sub	w3, w3, w15
-	adrp	x5, .LCPI162_1
-	ldr	q18, [x5, :lo12:.LCPI162_1]
+	adrp	x5, .LCPI183_1
+	ldr	q18, [x5, :lo12:.LCPI183_1]
 	dup	v4.8b, w15
 	dup	v20.4s, w4
 	dup	v7.8b, w14
 	movi	v16.2d, #0xff00ff00ff00ff
-	adrp	x5, .LCPI162_2
-	ldr	d19, [x5, :lo12:.LCPI162_2]
+	adrp	x5, .LCPI183_2
+	ldr	d19, [x5, :lo12:.LCPI183_2]
 	mov	x0, xzr
 	sub	x5, x17, #8
 	dup	v5.4s, w2
 	dup	v6.4s, w3
 	neg	v20.4s, v20.4s
-	b	.LBB162_3
+	b	.LBB183_3
 	.p2align	4, , 8
-.LBB162_2:
+.LBB183_2:
 	add	x0, x0, #1
 	cmp	x0, x1
-	b.eq	.LBB162_13
-.LBB162_3:
+	b.eq	.LBB183_13
+.LBB183_3:
 	madd	x6, x0, x10, x8
-	cbz	x9, .LBB162_6
+	cbz	x9, .LBB183_6
 	madd	x7, x0, x13, x11
-	cbz	x12, .LBB162_7
-.LBB162_5:
+	cbz	x12, .LBB183_7
+.LBB183_5:
 	cmp	x17, #1
-	b.ge	.LBB162_8
-	b	.LBB162_2
+	b.ge	.LBB183_8
+	b	.LBB183_2
 	.p2align	4, , 8
-.LBB162_6:
+.LBB183_6:
 	ld1r	{ v21.16b }, [x6]
 	add	x6, sp, #32
 	stp	q21, q21, [sp, #32]
 	madd	x7, x0, x13, x11
-	cbnz	x12, .LBB162_5
-.LBB162_7:
+	cbnz	x12, .LBB183_5
+.LBB183_7:
 	ld1r	{ v21.16b }, [x7]
 	mov	x7, sp
 	stp	q21, q21, [sp]
 	cmp	x17, #1
-	b.lt	.LBB162_2
-.LBB162_8:
+	b.lt	.LBB183_2
+.LBB183_8:
 	madd	x19, x0, x17, x16
 	mov	x20, xzr
-	b	.LBB162_11
+	b	.LBB183_11
 	.p2align	4, , 8
-.LBB162_9:
+.LBB183_9:
 	mul	x24, x20, x9
 	mul	x21, x20, x12
 	movi	v23.2d, #0000000000000000
@@ -58899,18 +59580,18 @@ vitruvian_add_quantized_rows_neon:
 	csel	w21, w21, w3, lt
 	add	w21, w21, w15
 	strb	w21, [x19, x20]
-.LBB162_10:
+.LBB183_10:
 	add	x20, x20, x22
 	cmp	x20, x17
-	b.ge	.LBB162_2
-.LBB162_11:
+	b.ge	.LBB183_2
+.LBB183_11:
 	cmp	x5, x20
 	csel	x21, x5, x20, lt
 	cmp	x17, #8
 	bic	x21, x21, x21, asr #63
 	madd	x23, x21, x9, x6
 	madd	x22, x21, x12, x7
-	b.lo	.LBB162_9
+	b.lo	.LBB183_9
 	ldr	d21, [x23]
 	mov	v25.16b, v16.16b
 	mov	v24.16b, v16.16b
@@ -58952,19 +59633,19 @@ vitruvian_add_quantized_rows_neon:
 	zip1	v21.2s, v21.2s, v22.2s
 	add	v21.8b, v21.8b, v4.8b
 	str	d21, [x19, x21]
-	b	.LBB162_10
-.LBB162_13:
+	b	.LBB183_10
+.LBB183_13:
 	ldp	x20, x19, [sp, #96]
 	ldp	x22, x21, [sp, #80]
 	ldp	x24, x23, [sp, #64]
 	add	sp, sp, #112
 	ret
-.Lfunc_end162:
-	.size	vitruvian_add_quantized_rows_neon, .Lfunc_end162-vitruvian_add_quantized_rows_neon
+.Lfunc_end183:
+	.size	vitruvian_add_quantized_rows_neon, .Lfunc_end183-vitruvian_add_quantized_rows_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI163_0:
+.LCPI184_0:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -58981,7 +59662,7 @@ vitruvian_add_quantized_rows_neon:
 	.byte	15
 	.byte	255
 	.byte	255
-.LCPI163_1:
+.LCPI184_1:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -58998,7 +59679,7 @@ vitruvian_add_quantized_rows_neon:
 	.byte	7
 	.byte	255
 	.byte	255
-.LCPI163_2:
+.LCPI184_2:
 	.byte	12
 	.byte	255
 	.byte	255
@@ -59015,7 +59696,7 @@ vitruvian_add_quantized_rows_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI163_3:
+.LCPI184_3:
 	.byte	8
 	.byte	255
 	.byte	255
@@ -59032,7 +59713,7 @@ vitruvian_add_quantized_rows_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI163_4:
+.LCPI184_4:
 	.byte	4
 	.byte	255
 	.byte	255
@@ -59049,7 +59730,7 @@ vitruvian_add_quantized_rows_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI163_5:
+.LCPI184_5:
 	.byte	0
 	.byte	255
 	.byte	255
@@ -59078,18 +59759,18 @@ vitruvian_dequantize_neon:
 	ldr	s0, [x0, #16]
 	dup	v1.4s, w9
 	cmp	x11, #8
-	b.lt	.LBB163_4
-	adrp	x14, .LCPI163_0
-	ldr	q2, [x14, :lo12:.LCPI163_0]
+	b.lt	.LBB184_4
+	adrp	x14, .LCPI184_0
+	ldr	q2, [x14, :lo12:.LCPI184_0]
 	movi	v3.2d, #0000000000000000
-	adrp	x14, .LCPI163_1
-	ldr	q5, [x14, :lo12:.LCPI163_1]
+	adrp	x14, .LCPI184_1
+	ldr	q5, [x14, :lo12:.LCPI184_1]
 	mov	x13, xzr
 	movi	v4.2d, #0xff00ff00ff00ff
 	mov	x14, x10
 	dup	v6.16b, w12
 	.p2align	4, , 8
-.LBB163_2:
+.LBB184_2:
 	ldr	d7, [x8, x13]
 	add	x15, x13, #16
 	add	x13, x13, #8
@@ -59106,51 +59787,51 @@ vitruvian_dequantize_neon:
 	fmul	v16.4s, v16.4s, v0.s[0]
 	fmul	v7.4s, v7.4s, v0.s[0]
 	stp	q7, q16, [x14], #32
-	b.ge	.LBB163_2
+	b.ge	.LBB184_2
 	cmp	x13, x11
-	b.lo	.LBB163_6
-	b	.LBB163_19
-.LBB163_4:
+	b.lo	.LBB184_6
+	b	.LBB184_19
+.LBB184_4:
 	cmp	x11, #0
-	b.le	.LBB163_19
+	b.le	.LBB184_19
 	mov	x13, xzr
-.LBB163_6:
+.LBB184_6:
 	orr	x16, x13, #0x1
 	cmp	x11, x16
 	csinc	x15, x11, x13, gt
 	sub	x14, x15, x13
 	cmp	x14, #4
-	b.lo	.LBB163_18
+	b.lo	.LBB184_18
 	cmp	x11, x16
 	add	x17, x10, x13, lsl #2
 	csinc	x16, x11, x13, gt
 	add	x0, x8, x16
 	cmp	x17, x0
-	b.hs	.LBB163_9
+	b.hs	.LBB184_9
 	add	x16, x10, x16, lsl #2
 	add	x0, x8, x13
 	cmp	x0, x16
-	b.lo	.LBB163_18
-.LBB163_9:
+	b.lo	.LBB184_18
+.LBB184_9:
 	cmp	x14, #16
-	b.hs	.LBB163_11
+	b.hs	.LBB184_11
 	mov	x16, xzr
-	b	.LBB163_15
-.LBB163_11:
-	adrp	x1, .LCPI163_2
-	ldr	q2, [x1, :lo12:.LCPI163_2]
-	adrp	x1, .LCPI163_3
-	ldr	q3, [x1, :lo12:.LCPI163_3]
-	adrp	x1, .LCPI163_4
-	ldr	q4, [x1, :lo12:.LCPI163_4]
+	b	.LBB184_15
+.LBB184_11:
+	adrp	x1, .LCPI184_2
+	ldr	q2, [x1, :lo12:.LCPI184_2]
+	adrp	x1, .LCPI184_3
+	ldr	q3, [x1, :lo12:.LCPI184_3]
+	adrp	x1, .LCPI184_4
+	ldr	q4, [x1, :lo12:.LCPI184_4]
 	and	x16, x14, #0xfffffffffffffff0
-	adrp	x1, .LCPI163_5
-	ldr	q5, [x1, :lo12:.LCPI163_5]
+	adrp	x1, .LCPI184_5
+	ldr	q5, [x1, :lo12:.LCPI184_5]
 	add	x0, x8, x13
 	mov	x1, x16
 	dup	v6.16b, w12
 	.p2align	4, , 8
-.LBB163_12:
+.LBB184_12:
 	ldr	q7, [x0], #16
 	subs	x1, x1, #16
 	eor	v7.16b, v7.16b, v6.16b
@@ -59172,12 +59853,12 @@ vitruvian_dequantize_neon:
 	fmul	v7.4s, v7.4s, v0.s[0]
 	stp	q17, q18, [x17, #32]
 	stp	q7, q16, [x17], #64
-	b.ne	.LBB163_12
+	b.ne	.LBB184_12
 	cmp	x14, x16
-	b.eq	.LBB163_19
+	b.eq	.LBB184_19
 	tst	x14, #0xc
-	b.eq	.LBB163_20
-.LBB163_15:
+	b.eq	.LBB184_20
+.LBB184_15:
 	and	x17, x15, #0x3
 	sub	x0, x15, x16
 	add	x16, x13, x16
@@ -59189,7 +59870,7 @@ vitruvian_dequantize_neon:
 	add	x15, x10, x16, lsl #2
 	add	x16, x8, x16
 	.p2align	4, , 8
-.LBB163_16:
+.LBB184_16:
 	ldr	s3, [x16], #4
 	subs	x14, x14, #4
 	ushll	v3.8h, v3.8b, #0
@@ -59199,10 +59880,10 @@ vitruvian_dequantize_neon:
 	scvtf	v3.4s, v3.4s
 	fmul	v3.4s, v3.4s, v0.s[0]
 	str	q3, [x15], #16
-	b.ne	.LBB163_16
-	cbz	x17, .LBB163_19
+	b.ne	.LBB184_16
+	cbz	x17, .LBB184_19
 	.p2align	4, , 8
-.LBB163_18:
+.LBB184_18:
 	ldrb	w14, [x8, x13]
 	eor	w14, w14, w12
 	sub	w14, w14, w9
@@ -59211,18 +59892,18 @@ vitruvian_dequantize_neon:
 	str	s1, [x10, x13, lsl #2]
 	add	x13, x13, #1
 	cmp	x13, x11
-	b.lt	.LBB163_18
-.LBB163_19:
+	b.lt	.LBB184_18
+.LBB184_19:
 	ret
-.LBB163_20:
+.LBB184_20:
 	add	x13, x13, x16
-	b	.LBB163_18
-.Lfunc_end163:
-	.size	vitruvian_dequantize_neon, .Lfunc_end163-vitruvian_dequantize_neon
+	b	.LBB184_18
+.Lfunc_end184:
+	.size	vitruvian_dequantize_neon, .Lfunc_end184-vitruvian_dequantize_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI164_0:
+.LCPI185_0:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -59239,7 +59920,7 @@ vitruvian_dequantize_neon:
 	.byte	7
 	.byte	255
 	.byte	255
-.LCPI164_1:
+.LCPI185_1:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -59256,7 +59937,7 @@ vitruvian_dequantize_neon:
 	.byte	15
 	.byte	255
 	.byte	255
-.LCPI164_2:
+.LCPI185_2:
 	.byte	0
 	.byte	255
 	.byte	255
@@ -59273,7 +59954,7 @@ vitruvian_dequantize_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI164_3:
+.LCPI185_3:
 	.byte	4
 	.byte	255
 	.byte	255
@@ -59290,7 +59971,7 @@ vitruvian_dequantize_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI164_4:
+.LCPI185_4:
 	.byte	8
 	.byte	255
 	.byte	255
@@ -59307,7 +59988,7 @@ vitruvian_dequantize_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI164_5:
+.LCPI185_5:
 	.byte	12
 	.byte	255
 	.byte	255
@@ -59334,19 +60015,19 @@ vitruvian_interpolate_quantized_rows_neon:
 	ldr	w12, [x0, #16]
 	ldrb	w13, [x0, #20]
 	cmp	x11, #8
-	b.lt	.LBB164_4
-	adrp	x15, .LCPI164_0
-	ldr	q4, [x15, :lo12:.LCPI164_0]
+	b.lt	.LBB185_4
+	adrp	x15, .LCPI185_0
+	ldr	q4, [x15, :lo12:.LCPI185_0]
 	dup	v1.8b, w13
-	adrp	x15, .LCPI164_1
-	ldr	q5, [x15, :lo12:.LCPI164_1]
+	adrp	x15, .LCPI185_1
+	ldr	q5, [x15, :lo12:.LCPI185_1]
 	mov	x14, xzr
 	movi	v2.2d, #0000000000000000
 	fmov	s0, w12
 	movi	v3.2d, #0xff00ff00ff00ff
 	mov	x15, x10
 	.p2align	4, , 8
-.LBB164_2:
+.LBB185_2:
 	ldr	d6, [x9, x14]
 	add	x16, x14, #16
 	ldr	d7, [x8, x14]
@@ -59369,24 +60050,24 @@ vitruvian_interpolate_quantized_rows_neon:
 	mla	v7.4s, v17.4s, v0.s[0]
 	mla	v6.4s, v16.4s, v0.s[0]
 	stp	q6, q7, [x15], #32
-	b.ge	.LBB164_2
+	b.ge	.LBB185_2
 	cmp	x14, x11
-	b.lo	.LBB164_6
-	b	.LBB164_9
-.LBB164_4:
+	b.lo	.LBB185_6
+	b	.LBB185_9
+.LBB185_4:
 	cmp	x11, #0
-	b.le	.LBB164_9
+	b.le	.LBB185_9
 	mov	x14, xzr
-.LBB164_6:
+.LBB185_6:
 	orr	x17, x14, #0x1
 	cmp	x11, x17
 	csinc	x15, x11, x14, gt
 	sub	x16, x15, x14
 	cmp	x16, #4
-	b.hs	.LBB164_10
+	b.hs	.LBB185_10
 	mov	x15, x14
 	.p2align	4, , 8
-.LBB164_8:
+.LBB185_8:
 	ldrb	w14, [x8, x15]
 	ldrb	w16, [x9, x15]
 	eor	w14, w14, w13
@@ -59399,10 +60080,10 @@ vitruvian_interpolate_quantized_rows_neon:
 	str	w14, [x10, x15, lsl #2]
 	add	x15, x15, #1
 	cmp	x15, x11
-	b.lt	.LBB164_8
-.LBB164_9:
+	b.lt	.LBB185_8
+.LBB185_9:
 	ret
-.LBB164_10:
+.LBB185_10:
 	cmp	x11, x17
 	add	x0, x10, x14, lsl #2
 	csinc	x17, x11, x14, gt
@@ -59416,35 +60097,35 @@ vitruvian_interpolate_quantized_rows_neon:
 	cset	w17, lo
 	cmp	x3, x2
 	ccmp	x0, x1, #2, lo
-	b.lo	.LBB164_15
-	tbnz	w17, #0, .LBB164_14
+	b.lo	.LBB185_15
+	tbnz	w17, #0, .LBB185_14
 	cmp	x16, #16
-	b.hs	.LBB164_16
+	b.hs	.LBB185_16
 	mov	x17, xzr
-	b	.LBB164_20
-.LBB164_14:
+	b	.LBB185_20
+.LBB185_14:
 	mov	x15, x14
-	b	.LBB164_8
-.LBB164_15:
+	b	.LBB185_8
+.LBB185_15:
 	mov	x15, x14
-	b	.LBB164_8
-.LBB164_16:
-	adrp	x3, .LCPI164_2
-	ldr	q1, [x3, :lo12:.LCPI164_2]
-	adrp	x3, .LCPI164_3
-	ldr	q2, [x3, :lo12:.LCPI164_3]
-	adrp	x3, .LCPI164_4
-	ldr	q3, [x3, :lo12:.LCPI164_4]
+	b	.LBB185_8
+.LBB185_16:
+	adrp	x3, .LCPI185_2
+	ldr	q1, [x3, :lo12:.LCPI185_2]
+	adrp	x3, .LCPI185_3
+	ldr	q2, [x3, :lo12:.LCPI185_3]
+	adrp	x3, .LCPI185_4
+	ldr	q3, [x3, :lo12:.LCPI185_4]
 	and	x17, x16, #0xfffffffffffffff0
-	adrp	x3, .LCPI164_5
-	ldr	q4, [x3, :lo12:.LCPI164_5]
+	adrp	x3, .LCPI185_5
+	ldr	q4, [x3, :lo12:.LCPI185_5]
 	fmov	s0, w12
 	add	x1, x9, x14
 	add	x2, x8, x14
 	mov	x3, x17
 	dup	v5.16b, w13
 	.p2align	4, , 8
-.LBB164_17:
+.LBB185_17:
 	ldr	q6, [x2], #16
 	ldr	q7, [x1], #16
 	subs	x3, x3, #16
@@ -59472,12 +60153,12 @@ vitruvian_interpolate_quantized_rows_neon:
 	mla	v6.4s, v18.4s, v0.s[0]
 	stp	q16, q17, [x0, #32]
 	stp	q6, q7, [x0], #64
-	b.ne	.LBB164_17
+	b.ne	.LBB185_17
 	cmp	x16, x17
-	b.eq	.LBB164_9
+	b.eq	.LBB185_9
 	tst	x16, #0xc
-	b.eq	.LBB164_23
-.LBB164_20:
+	b.eq	.LBB185_23
+.LBB185_20:
 	and	x0, x15, #0x3
 	sub	x2, x15, x17
 	sub	x15, x16, x0
@@ -59491,7 +60172,7 @@ vitruvian_interpolate_quantized_rows_neon:
 	add	x17, x9, x1
 	add	x1, x8, x1
 	.p2align	4, , 8
-.LBB164_21:
+.LBB185_21:
 	ldr	s2, [x1], #4
 	ldr	s3, [x17], #4
 	subs	x14, x14, #4
@@ -59503,18 +60184,18 @@ vitruvian_interpolate_quantized_rows_neon:
 	ushll	v2.4s, v2.4h, #11
 	mla	v2.4s, v3.4s, v1.s[0]
 	str	q2, [x16], #16
-	b.ne	.LBB164_21
-	cbnz	x0, .LBB164_8
-	b	.LBB164_9
-.LBB164_23:
+	b.ne	.LBB185_21
+	cbnz	x0, .LBB185_8
+	b	.LBB185_9
+.LBB185_23:
 	add	x15, x14, x17
-	b	.LBB164_8
-.Lfunc_end164:
-	.size	vitruvian_interpolate_quantized_rows_neon, .Lfunc_end164-vitruvian_interpolate_quantized_rows_neon
+	b	.LBB185_8
+.Lfunc_end185:
+	.size	vitruvian_interpolate_quantized_rows_neon, .Lfunc_end185-vitruvian_interpolate_quantized_rows_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI165_0:
+.LCPI186_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -59545,10 +60226,10 @@ vitruvian_interpolate_quantized_columns_neon:
 	cmp	x15, #1
 	ldrb	w12, [x0, #32]
 	ldr	x13, [x0, #40]
-	b.ne	.LBB165_3
-	cbz	x14, .LBB165_24
+	b.ne	.LBB186_3
+	cbz	x14, .LBB186_24
 	.p2align	4, , 8
-.LBB165_2:
+.LBB186_2:
 	ldr	x15, [x9], #8
 	ldr	x16, [x10], #8
 	ldr	w17, [x11], #4
@@ -59561,23 +60242,23 @@ vitruvian_interpolate_quantized_columns_neon:
 	add	w15, w15, #512, lsl #12
 	eor	w15, w12, w15, lsr #22
 	strb	w15, [x13], #1
-	b.ne	.LBB165_2
-	b	.LBB165_24
-.LBB165_3:
+	b.ne	.LBB186_2
+	b	.LBB186_24
+.LBB186_3:
 	cmp	x14, #1
-	b.lt	.LBB165_24
+	b.lt	.LBB186_24
 	dup	v0.8b, w12
 	mov	x0, xzr
 	movi	v1.4s, #32, lsl #16
 	sub	x16, x15, #8
-	adrp	x17, .LCPI165_0
-	ldr	q2, [x17, :lo12:.LCPI165_0]
-	b	.LBB165_6
+	adrp	x17, .LCPI186_0
+	ldr	q2, [x17, :lo12:.LCPI186_0]
+	b	.LBB186_6
 	.p2align	4, , 8
-.LBB165_5:
+.LBB186_5:
 	cmp	x1, x14
-	b.ge	.LBB165_24
-.LBB165_6:
+	b.ge	.LBB186_24
+.LBB186_6:
 	add	x7, x0, #1
 	ldr	x2, [x9, x0, lsl #3]
 	cmp	x14, x7
@@ -59586,30 +60267,30 @@ vitruvian_interpolate_quantized_columns_neon:
 	mov	x17, x0
 	sub	x6, x5, #1
 	.p2align	4, , 8
-.LBB165_7:
+.LBB186_7:
 	mov	x1, x7
 	cmp	x5, x7
-	b.eq	.LBB165_10
+	b.eq	.LBB186_10
 	mov	x4, x0
 	ldr	x0, [x9, x1, lsl #3]
 	cmp	x0, x2
-	b.ne	.LBB165_11
+	b.ne	.LBB186_11
 	ldr	x19, [x10, x1, lsl #3]
 	add	x7, x1, #1
 	add	x0, x4, #1
 	cmp	x19, x3
-	b.eq	.LBB165_7
-	b	.LBB165_12
+	b.eq	.LBB186_7
+	b	.LBB186_12
 	.p2align	4, , 8
-.LBB165_10:
+.LBB186_10:
 	mov	x4, x6
 	mov	x0, x5
-	b	.LBB165_12
+	b	.LBB186_12
 	.p2align	4, , 8
-.LBB165_11:
+.LBB186_11:
 	sub	x4, x1, #1
 	mov	x0, x1
-.LBB165_12:
+.LBB186_12:
 	madd	x7, x15, x17, x13
 	sub	x4, x4, x17
 	mov	x20, xzr
@@ -59618,26 +60299,26 @@ vitruvian_interpolate_quantized_columns_neon:
 	add	x4, x4, #1
 	add	x5, x11, x17, lsl #2
 	mov	x6, x7
-	b	.LBB165_14
+	b	.LBB186_14
 	.p2align	4, , 8
-.LBB165_13:
+.LBB186_13:
 	add	x6, x6, #8
 	mov	x20, x19
-.LBB165_14:
+.LBB186_14:
 	cmp	x20, x16
 	add	x19, x20, #8
 	csel	x21, x20, x16, lt
 	cmp	x15, x19
-	b.ge	.LBB165_17
+	b.ge	.LBB186_17
 	cmp	x20, x15
-	b.ge	.LBB165_5
+	b.ge	.LBB186_5
 	cmp	x15, #7
-	b.le	.LBB165_21
-.LBB165_17:
+	b.le	.LBB186_21
+.LBB186_17:
 	cmp	x16, x20
 	csel	x20, x16, x20, lt
 	cmp	x17, x0
-	b.eq	.LBB165_13
+	b.eq	.LBB186_13
 	add	x23, x2, x20, lsl #2
 	add	x22, x3, x20, lsl #2
 	add	x20, x7, x21
@@ -59652,7 +60333,7 @@ vitruvian_interpolate_quantized_columns_neon:
 	sub	v6.4s, v7.4s, v6.4s
 	sub	v3.4s, v16.4s, v3.4s
 	.p2align	4, , 8
-.LBB165_19:
+.LBB186_19:
 	ld1r	{ v18.4s }, [x21], #4
 	mov	v17.16b, v5.16b
 	subs	x22, x22, #1
@@ -59674,17 +60355,17 @@ vitruvian_interpolate_quantized_columns_neon:
 	eor	v7.8b, v7.8b, v0.8b
 	str	d7, [x20]
 	add	x20, x20, x15
-	b.ne	.LBB165_19
-	b	.LBB165_13
+	b.ne	.LBB186_19
+	b	.LBB186_13
 	.p2align	4, , 8
-.LBB165_20:
+.LBB186_20:
 	add	x20, x20, #1
 	add	x6, x6, #1
 	cmp	x20, x15
-	b.eq	.LBB165_5
-.LBB165_21:
+	b.eq	.LBB186_5
+.LBB186_21:
 	cmp	x17, x0
-	b.eq	.LBB165_20
+	b.eq	.LBB186_20
 	ldr	w19, [x2, x20, lsl #2]
 	mov	x7, x5
 	ldr	w22, [x3, x20, lsl #2]
@@ -59694,26 +60375,26 @@ vitruvian_interpolate_quantized_columns_neon:
 	add	w21, w21, #512, lsl #12
 	mov	x22, x6
 	.p2align	4, , 8
-.LBB165_23:
+.LBB186_23:
 	ldr	w24, [x7], #4
 	subs	x23, x23, #1
 	madd	w24, w24, w19, w21
 	eor	w24, w12, w24, lsr #22
 	strb	w24, [x22]
 	add	x22, x22, x15
-	b.ne	.LBB165_23
-	b	.LBB165_20
-.LBB165_24:
+	b.ne	.LBB186_23
+	b	.LBB186_20
+.LBB186_24:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldp	x24, x23, [sp], #48
 	ret
-.Lfunc_end165:
-	.size	vitruvian_interpolate_quantized_columns_neon, .Lfunc_end165-vitruvian_interpolate_quantized_columns_neon
+.Lfunc_end186:
+	.size	vitruvian_interpolate_quantized_columns_neon, .Lfunc_end186-vitruvian_interpolate_quantized_columns_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI166_0:
+.LCPI187_0:
 	.hword	255
 	.hword	254
 	.hword	253
@@ -59722,7 +60403,7 @@ vitruvian_interpolate_quantized_columns_neon:
 	.hword	250
 	.hword	249
 	.hword	248
-.LCPI166_1:
+.LCPI187_1:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -59746,10 +60427,10 @@ vitruvian_interpolate_quantized_columns_neon:
 vitruvian_find_quantized_maxima_neon:
 	ldr	x8, [x0, #8]
 	subs	x9, x8, #1
-	b.lt	.LBB166_7
+	b.lt	.LBB187_7
 	ldrb	w13, [x0, #32]
-	adrp	x14, .LCPI166_0
-	ldr	q4, [x14, :lo12:.LCPI166_0]
+	adrp	x14, .LCPI187_0
+	ldr	q4, [x14, :lo12:.LCPI187_0]
 	mov	x10, xzr
 	movi	v0.2d, #0x00ffff0000ffff
 	ldr	x11, [x0]
@@ -59758,18 +60439,18 @@ vitruvian_find_quantized_maxima_neon:
 	ldp	x12, x13, [x0, #16]
 	movi	v1.2d, #0000000000000000
 	dup	v3.8h, w15
-	adrp	x15, .LCPI166_1
-	ldr	q2, [x15, :lo12:.LCPI166_1]
+	adrp	x15, .LCPI187_1
+	ldr	q2, [x15, :lo12:.LCPI187_1]
 	sub	x15, x12, #8
 	orr	v3.16b, v3.16b, v4.16b
-	b	.LBB166_4
+	b	.LBB187_4
 	.p2align	4, , 8
-.LBB166_2:
+.LBB187_2:
 	movi	v4.8h, #128, lsl #8
 	movi	v5.8h, #128, lsl #8
 	movi	v6.8h, #128, lsl #8
 	movi	v7.8h, #128, lsl #8
-.LBB166_3:
+.LBB187_3:
 	ushr	v16.4s, v7.4s, #16
 	shl	v17.4s, v6.4s, #16
 	cmgt	v19.8h, v16.8h, v7.8h
@@ -59816,10 +60497,10 @@ vitruvian_find_quantized_maxima_neon:
 	ushll	v4.4s, v4.4h, #0
 	bif	v4.16b, v1.16b, v0.16b
 	str	q4, [x14, x16]
-	b.ge	.LBB166_7
-.LBB166_4:
+	b.ge	.LBB187_7
+.LBB187_4:
 	cmp	x12, #1
-	b.lt	.LBB166_2
+	b.lt	.LBB187_2
 	orr	x16, x10, #0x3
 	orr	x0, x10, #0x2
 	cmp	x9, x16
@@ -59839,7 +60520,7 @@ vitruvian_find_quantized_maxima_neon:
 	movi	v6.8h, #128, lsl #8
 	movi	v7.8h, #128, lsl #8
 	.p2align	4, , 8
-.LBB166_6:
+.LBB187_6:
 	cmp	x15, x2
 	csel	x3, x15, x2, lt
 	add	x2, x2, #8
@@ -59862,16 +60543,16 @@ vitruvian_find_quantized_maxima_neon:
 	smax	v6.8h, v18.8h, v6.8h
 	smax	v5.8h, v17.8h, v5.8h
 	smax	v4.8h, v16.8h, v4.8h
-	b.lt	.LBB166_6
-	b	.LBB166_3
-.LBB166_7:
+	b.lt	.LBB187_6
+	b	.LBB187_3
+.LBB187_7:
 	ret
-.Lfunc_end166:
-	.size	vitruvian_find_quantized_maxima_neon, .Lfunc_end166-vitruvian_find_quantized_maxima_neon
+.Lfunc_end187:
+	.size	vitruvian_find_quantized_maxima_neon, .Lfunc_end187-vitruvian_find_quantized_maxima_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI167_0:
+.LCPI188_0:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -59888,7 +60569,7 @@ vitruvian_find_quantized_maxima_neon:
 	.byte	7
 	.byte	255
 	.byte	255
-.LCPI167_1:
+.LCPI188_1:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -59905,7 +60586,7 @@ vitruvian_find_quantized_maxima_neon:
 	.byte	15
 	.byte	255
 	.byte	255
-.LCPI167_2:
+.LCPI188_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -59946,13 +60627,13 @@ vitruvian_multiply_quantized_rows_neon:
 	ldr	w17, [x0, #76]
 	ldr	x2, [x0, #96]
 	ldp	x1, x0, [x0, #80]
-	cbz	x2, .LBB167_13
-	adrp	x5, .LCPI167_0
-	ldr	q7, [x5, :lo12:.LCPI167_0]
-	adrp	x5, .LCPI167_1
-	ldr	q16, [x5, :lo12:.LCPI167_1]
-	adrp	x5, .LCPI167_2
-	ldr	q17, [x5, :lo12:.LCPI167_2]
+	cbz	x2, .LBB188_13
+	adrp	x5, .LCPI188_0
+	ldr	q7, [x5, :lo12:.LCPI188_0]
+	adrp	x5, .LCPI188_1
+	ldr	q16, [x5, :lo12:.LCPI188_1]
+	adrp	x5, .LCPI188_2
+	ldr	q17, [x5, :lo12:.LCPI188_2]
 	mov	w5, #1262485504
 	dup	v18.8b, w17
 	movi	v6.2d, #0xff00ff00ff00ff
@@ -59965,40 +60646,40 @@ vitruvian_multiply_quantized_rows_neon:
 	dup	v21.4s, w15
 	dup	v22.4s, w11
 	dup	v23.4s, w5
-	b	.LBB167_3
+	b	.LBB188_3
 	.p2align	4, , 8
-.LBB167_2:
+.LBB188_2:
 	add	x3, x3, #1
 	cmp	x3, x2
-	b.eq	.LBB167_13
-.LBB167_3:
+	b.eq	.LBB188_13
+.LBB188_3:
 	madd	x6, x3, x10, x8
-	cbz	x9, .LBB167_6
+	cbz	x9, .LBB188_6
 	madd	x7, x3, x14, x12
-	cbz	x13, .LBB167_7
-.LBB167_5:
+	cbz	x13, .LBB188_7
+.LBB188_5:
 	cmp	x0, #1
-	b.ge	.LBB167_8
-	b	.LBB167_2
+	b.ge	.LBB188_8
+	b	.LBB188_2
 	.p2align	4, , 8
-.LBB167_6:
+.LBB188_6:
 	ld1r	{ v24.16b }, [x6]
 	add	x6, sp, #32
 	stp	q24, q24, [sp, #32]
 	madd	x7, x3, x14, x12
-	cbnz	x13, .LBB167_5
-.LBB167_7:
+	cbnz	x13, .LBB188_5
+.LBB188_7:
 	ld1r	{ v24.16b }, [x7]
 	mov	x7, sp
 	stp	q24, q24, [sp]
 	cmp	x0, #1
-	b.lt	.LBB167_2
-.LBB167_8:
+	b.lt	.LBB188_2
+.LBB188_8:
 	madd	x19, x3, x0, x1
 	mov	x20, xzr
-	b	.LBB167_11
+	b	.LBB188_11
 	.p2align	4, , 8
-.LBB167_9:
+.LBB188_9:
 	mul	x22, x20, x9
 	mul	x21, x20, x13
 	movi	v25.2d, #0000000000000000
@@ -60028,13 +60709,13 @@ vitruvian_multiply_quantized_rows_neon:
 	add	w22, w21, w17
 	mov	w21, #1
 	strb	w22, [x19, x20]
-.LBB167_10:
+.LBB188_10:
 	add	x20, x20, x21
 	cmp	x20, x0
-	b.ge	.LBB167_2
-.LBB167_11:
+	b.ge	.LBB188_2
+.LBB188_11:
 	cmp	x0, #8
-	b.lo	.LBB167_9
+	b.lo	.LBB188_9
 	cmp	x4, x20
 	csel	x22, x4, x20, lt
 	mov	v26.16b, v6.16b
@@ -60076,15 +60757,15 @@ vitruvian_multiply_quantized_rows_neon:
 	tbl	v24.16b, { v24.16b, v25.16b }, v17.16b
 	add	v24.8b, v24.8b, v18.8b
 	str	d24, [x19, x22]
-	b	.LBB167_10
-.LBB167_13:
+	b	.LBB188_10
+.LBB188_13:
 	ldp	x20, x19, [sp, #96]
 	ldp	x22, x21, [sp, #80]
 	ldr	x23, [sp, #64]
 	add	sp, sp, #112
 	ret
-.Lfunc_end167:
-	.size	vitruvian_multiply_quantized_rows_neon, .Lfunc_end167-vitruvian_multiply_quantized_rows_neon
+.Lfunc_end188:
+	.size	vitruvian_multiply_quantized_rows_neon, .Lfunc_end188-vitruvian_multiply_quantized_rows_neon
 	.text
 	.globl	vitruvian_pool_quantized_maxima_neon
 	.p2align	4
@@ -60098,12 +60779,12 @@ vitruvian_pool_quantized_maxima_neon:
 	ldr	x12, [x0, #48]
 	cmp	x15, #3
 	ldrb	w1, [x0, #56]
-	b.eq	.LBB168_9
+	b.eq	.LBB189_9
 	cmp	x15, #2
-	b.ne	.LBB168_16
+	b.ne	.LBB189_16
 	cmp	x16, #2
-	b.ne	.LBB168_16
-	cbz	x14, .LBB168_27
+	b.ne	.LBB189_16
+	cbz	x14, .LBB189_27
 	eor	w0, w1, w3
 	eor	w17, w1, w2
 	mov	x15, xzr
@@ -60111,20 +60792,20 @@ vitruvian_pool_quantized_maxima_neon:
 	dup	v2.16b, w1
 	dup	v0.16b, w0
 	dup	v1.16b, w17
-	b	.LBB168_6
+	b	.LBB189_6
 	.p2align	4, , 8
-.LBB168_5:
+.LBB189_5:
 	add	x15, x15, #1
 	cmp	x15, x14
-	b.eq	.LBB168_27
-.LBB168_6:
+	b.eq	.LBB189_27
+.LBB189_6:
 	cmp	x12, #1
-	b.lt	.LBB168_5
+	b.lt	.LBB189_5
 	madd	x17, x15, x11, x8
 	mov	x1, xzr
 	madd	x0, x15, x12, x13
 	.p2align	4, , 8
-.LBB168_8:
+.LBB189_8:
 	cmp	x16, x1
 	csel	x2, x16, x1, lt
 	add	x1, x1, #16
@@ -60146,12 +60827,12 @@ vitruvian_pool_quantized_maxima_neon:
 	umin	v3.16b, v3.16b, v1.16b
 	eor	v3.16b, v3.16b, v2.16b
 	str	q3, [x0, x2]
-	b.lt	.LBB168_8
-	b	.LBB168_5
-.LBB168_9:
+	b.lt	.LBB189_8
+	b	.LBB189_5
+.LBB189_9:
 	cmp	x16, #3
-	b.ne	.LBB168_16
-	cbz	x14, .LBB168_27
+	b.ne	.LBB189_16
+	cbz	x14, .LBB189_27
 	eor	w3, w1, w3
 	eor	w2, w1, w2
 	mov	x15, xzr
@@ -60161,20 +60842,20 @@ vitruvian_pool_quantized_maxima_neon:
 	dup	v0.16b, w3
 	dup	v1.16b, w2
 	dup	v2.16b, w1
-	b	.LBB168_13
+	b	.LBB189_13
 	.p2align	4, , 8
-.LBB168_12:
+.LBB189_12:
 	add	x15, x15, #1
 	cmp	x15, x14
-	b.eq	.LBB168_27
-.LBB168_13:
+	b.eq	.LBB189_27
+.LBB189_13:
 	cmp	x12, #1
-	b.lt	.LBB168_12
+	b.lt	.LBB189_12
 	madd	x1, x15, x11, x8
 	mov	x3, xzr
 	madd	x2, x15, x12, x13
 	.p2align	4, , 8
-.LBB168_15:
+.LBB189_15:
 	cmp	x16, x3
 	csel	x4, x16, x3, lt
 	add	x3, x3, #16
@@ -60212,10 +60893,10 @@ vitruvian_pool_quantized_maxima_neon:
 	umin	v3.16b, v3.16b, v1.16b
 	eor	v3.16b, v3.16b, v2.16b
 	str	q3, [x2, x4]
-	b.lt	.LBB168_15
-	b	.LBB168_12
-.LBB168_16:
-	cbz	x14, .LBB168_27
+	b.lt	.LBB189_15
+	b	.LBB189_12
+.LBB189_16:
+	cbz	x14, .LBB189_27
 	eor	w3, w1, w3
 	eor	w2, w1, w2
 	mov	x17, xzr
@@ -60223,63 +60904,63 @@ vitruvian_pool_quantized_maxima_neon:
 	dup	v2.16b, w1
 	dup	v0.16b, w3
 	dup	v1.16b, w2
-	b	.LBB168_19
+	b	.LBB189_19
 	.p2align	4, , 8
-.LBB168_18:
+.LBB189_18:
 	add	x17, x17, #1
 	add	x8, x8, x11
 	cmp	x17, x14
-	b.eq	.LBB168_27
-.LBB168_19:
+	b.eq	.LBB189_27
+.LBB189_19:
 	cmp	x12, #1
-	b.lt	.LBB168_18
+	b.lt	.LBB189_18
 	madd	x1, x17, x12, x13
 	mov	x2, xzr
-	b	.LBB168_22
+	b	.LBB189_22
 	.p2align	4, , 8
-.LBB168_21:
+.LBB189_21:
 	add	x2, x2, #16
 	umin	v3.16b, v3.16b, v1.16b
 	cmp	x2, x12
 	eor	v3.16b, v3.16b, v2.16b
 	str	q3, [x1, x3]
-	b.ge	.LBB168_18
-.LBB168_22:
+	b.ge	.LBB189_18
+.LBB189_22:
 	cmp	x2, x0
 	csel	x3, x2, x0, lt
 	mov	v3.16b, v0.16b
-	cbz	x15, .LBB168_21
+	cbz	x15, .LBB189_21
 	mov	x4, xzr
 	add	x5, x8, x3
 	mov	v3.16b, v0.16b
-	b	.LBB168_25
+	b	.LBB189_25
 	.p2align	4, , 8
-.LBB168_24:
+.LBB189_24:
 	add	x4, x4, #1
 	add	x5, x5, x9
 	cmp	x4, x15
-	b.eq	.LBB168_21
-.LBB168_25:
+	b.eq	.LBB189_21
+.LBB189_25:
 	mov	x6, x16
 	mov	x7, x5
-	cbz	x16, .LBB168_24
+	cbz	x16, .LBB189_24
 	.p2align	4, , 8
-.LBB168_26:
+.LBB189_26:
 	ldr	q4, [x7]
 	add	x7, x7, x10
 	subs	x6, x6, #1
 	eor	v4.16b, v4.16b, v2.16b
 	umax	v3.16b, v3.16b, v4.16b
-	b.ne	.LBB168_26
-	b	.LBB168_24
-.LBB168_27:
+	b.ne	.LBB189_26
+	b	.LBB189_24
+.LBB189_27:
 	ret
-.Lfunc_end168:
-	.size	vitruvian_pool_quantized_maxima_neon, .Lfunc_end168-vitruvian_pool_quantized_maxima_neon
+.Lfunc_end189:
+	.size	vitruvian_pool_quantized_maxima_neon, .Lfunc_end189-vitruvian_pool_quantized_maxima_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI169_0:
+.LCPI190_0:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -60296,7 +60977,7 @@ vitruvian_pool_quantized_maxima_neon:
 	.byte	7
 	.byte	255
 	.byte	255
-.LCPI169_1:
+.LCPI190_1:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -60313,7 +60994,7 @@ vitruvian_pool_quantized_maxima_neon:
 	.byte	15
 	.byte	255
 	.byte	255
-.LCPI169_2:
+.LCPI190_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -60336,7 +61017,7 @@ vitruvian_pool_quantized_maxima_neon:
 	.type	vitruvian_pool_quantized_means_neon,@function
 vitruvian_pool_quantized_means_neon:
 	ldr	x8, [x0, #80]
-	cbz	x8, .LBB169_13
+	cbz	x8, .LBB190_13
 	stp	x20, x19, [sp, #-16]!
 	ldp	x10, x11, [x0, #32]
 	fmov	s1, #1.00000000
@@ -60352,38 +61033,38 @@ vitruvian_pool_quantized_means_neon:
 	mul	w1, w3, w4
 	asr	w4, w4, #1
 	movi	v4.4s, #63, lsl #24
-	adrp	x2, .LCPI169_1
+	adrp	x2, .LCPI190_1
 	scvtf	s0, x14
 	ldp	x14, x15, [x0, #16]
 	dup	v3.4s, w1
-	adrp	x1, .LCPI169_2
-	ldr	q5, [x1, :lo12:.LCPI169_2]
+	adrp	x1, .LCPI190_2
+	ldr	q5, [x1, :lo12:.LCPI190_2]
 	sub	x0, x16, #8
 	fdiv	s0, s1, s0
-	adrp	x1, .LCPI169_0
+	adrp	x1, .LCPI190_0
 	movi	v6.2d, #0000000000000000
 	dup	v1.4s, w5
 	movi	v7.2d, #0xff00ff00ff00ff
 	dup	v16.4s, w4
 	dup	v17.16b, w3
-	b	.LBB169_3
+	b	.LBB190_3
 	.p2align	4, , 8
-.LBB169_2:
+.LBB190_2:
 	add	x9, x9, #1
 	add	x12, x12, x15
 	cmp	x9, x8
-	b.eq	.LBB169_12
-.LBB169_3:
+	b.eq	.LBB190_12
+.LBB190_3:
 	cmp	x16, #1
-	b.lt	.LBB169_2
+	b.lt	.LBB190_2
 	madd	x3, x9, x16, x17
 	mov	x4, xzr
-	b	.LBB169_7
+	b	.LBB190_7
 	.p2align	4, , 8
-.LBB169_5:
+.LBB190_5:
 	movi	v18.2d, #0000000000000000
 	movi	v19.2d, #0000000000000000
-.LBB169_6:
+.LBB190_6:
 	sub	v20.4s, v18.4s, v3.4s
 	add	x4, x4, #8
 	sub	v21.4s, v19.4s, v3.4s
@@ -60429,33 +61110,33 @@ vitruvian_pool_quantized_means_neon:
 	bsl	v18.16b, v2.16b, v20.16b
 	tbl	v18.16b, { v18.16b, v19.16b }, v5.16b
 	str	d18, [x3, x5]
-	b.ge	.LBB169_2
-.LBB169_7:
+	b.ge	.LBB190_2
+.LBB190_7:
 	cmp	x4, x0
 	csel	x5, x4, x0, lt
-	cbz	x10, .LBB169_5
+	cbz	x10, .LBB190_5
 	movi	v18.2d, #0000000000000000
 	mov	x6, xzr
 	movi	v19.2d, #0000000000000000
 	add	x7, x12, x5
-	b	.LBB169_10
+	b	.LBB190_10
 	.p2align	4, , 8
-.LBB169_9:
+.LBB190_9:
 	add	x6, x6, #1
 	add	x7, x7, x13
 	cmp	x6, x10
-	b.eq	.LBB169_6
-.LBB169_10:
+	b.eq	.LBB190_6
+.LBB190_10:
 	mov	x19, x11
 	mov	x20, x7
-	cbz	x11, .LBB169_9
+	cbz	x11, .LBB190_9
 	.p2align	4, , 8
-.LBB169_11:
+.LBB190_11:
 	ldr	d20, [x20]
 	add	x20, x20, x14
-	ldr	q21, [x2, :lo12:.LCPI169_1]
+	ldr	q21, [x2, :lo12:.LCPI190_1]
 	subs	x19, x19, #1
-	ldr	q22, [x1, :lo12:.LCPI169_0]
+	ldr	q22, [x1, :lo12:.LCPI190_0]
 	ushll	v20.8h, v20.8b, #0
 	eor	v20.16b, v20.16b, v17.16b
 	bif	v20.16b, v6.16b, v7.16b
@@ -60463,18 +61144,18 @@ vitruvian_pool_quantized_means_neon:
 	tbl	v20.16b, { v20.16b }, v22.16b
 	add	v19.4s, v19.4s, v21.4s
 	add	v18.4s, v18.4s, v20.4s
-	b.ne	.LBB169_11
-	b	.LBB169_9
-.LBB169_12:
+	b.ne	.LBB190_11
+	b	.LBB190_9
+.LBB190_12:
 	ldp	x20, x19, [sp], #16
-.LBB169_13:
+.LBB190_13:
 	ret
-.Lfunc_end169:
-	.size	vitruvian_pool_quantized_means_neon, .Lfunc_end169-vitruvian_pool_quantized_means_neon
+.Lfunc_end190:
+	.size	vitruvian_pool_quantized_means_neon, .Lfunc_end190-vitruvian_pool_quantized_means_neon
 	.text
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI170_0:
+.LCPI191_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -60495,7 +61176,7 @@ vitruvian_softmax_quantized_neon:
 	cmp	w13, #0
 	fcsel	s17, s1, s0, ne
 	cmp	x8, #1
-	b.lt	.LBB170_20
+	b.lt	.LBB191_18
 	fmov	s1, #1.00000000
 	ldr	x10, [x0, #16]
 	ldp	x11, x12, [x0, #56]
@@ -60512,8 +61193,8 @@ vitruvian_softmax_quantized_neon:
 	ldr	x15, [x0, #32]
 	dup	v2.4s, w17
 	ldr	s1, [x0, #40]
-	adrp	x0, .LCPI170_0
-	ldr	d7, [x0, :lo12:.LCPI170_0]
+	adrp	x0, .LCPI191_0
+	ldr	d7, [x0, :lo12:.LCPI191_0]
 	add	x17, x14, #3
 	fmov	v3.4s, #1.00000000
 	add	x0, x12, #16
@@ -60521,22 +61202,23 @@ vitruvian_softmax_quantized_neon:
 	movi	v5.4s, #68, lsl #24
 	movi	v6.2d, #0x0000ff000000ff
 	dup	v16.4s, v16.s[0]
-	b	.LBB170_3
+	b	.LBB191_3
 	.p2align	4, , 8
-.LBB170_2:
+.LBB191_2:
 	add	x9, x9, #8
 	cmp	x9, x8
-	b.ge	.LBB170_20
-.LBB170_3:
+	b.ge	.LBB191_18
+.LBB191_3:
 	cmp	x9, x16
 	csel	x1, x9, x16, lt
-	mul	x1, x10, x1
-	cbz	x10, .LBB170_15
+	cbz	x10, .LBB191_2
+	mul	x2, x10, x1
 	mov	x4, xzr
-	add	x2, x13, x1
 	mov	x3, x17
+	add	x1, x11, x2
+	add	x2, x13, x2
 	.p2align	4, , 8
-.LBB170_5:
+.LBB191_5:
 	add	x5, x2, x4
 	ldrb	w6, [x5]
 	add	x5, x5, x10
@@ -60564,21 +61246,21 @@ vitruvian_softmax_quantized_neon:
 	add	x3, x3, #8
 	mov	x4, x5
 	cmp	x10, x5
-	b.ne	.LBB170_5
+	b.ne	.LBB191_5
 	movi	v18.2d, #0000000000000000
 	mov	x2, xzr
 	.p2align	4, , 8
-.LBB170_7:
+.LBB191_7:
 	ldr	d19, [x14, x2, lsl #3]
 	add	x3, x2, #1
 	mov	x2, x3
 	cmp	x10, x3
 	eor	v19.8b, v19.8b, v0.8b
 	umax	v18.8b, v19.8b, v18.8b
-	b.ne	.LBB170_7
+	b.ne	.LBB191_7
 	mov	x2, xzr
 	.p2align	4, , 8
-.LBB170_9:
+.LBB191_9:
 	ldr	d19, [x14, x2, lsl #3]
 	add	x3, x2, #1
 	cmp	x10, x3
@@ -60586,12 +61268,12 @@ vitruvian_softmax_quantized_neon:
 	sub	v19.8b, v18.8b, v19.8b
 	str	d19, [x14, x2, lsl #3]
 	mov	x2, x3
-	b.ne	.LBB170_9
+	b.ne	.LBB191_9
 	mov	x2, xzr
 	mov	x3, x17
 	mov	x4, x0
 	.p2align	4, , 8
-.LBB170_11:
+.LBB191_11:
 	ldurb	w5, [x3, #-3]
 	add	x2, x2, #1
 	cmp	x10, x2
@@ -60628,35 +61310,28 @@ vitruvian_softmax_quantized_neon:
 	ldr	s18, [x15, x5, lsl #2]
 	str	s18, [x4, #12]
 	add	x4, x4, #32
-	b.ne	.LBB170_11
+	b.ne	.LBB191_11
 	movi	v18.2d, #0000000000000000
-	mov	x2, x10
+	mov	x2, xzr
 	movi	v19.2d, #0000000000000000
-	mov	x3, x12
 	.p2align	4, , 8
-.LBB170_13:
-	ldp	q20, q21, [x3], #32
-	subs	x2, x2, #1
+.LBB191_13:
+	add	x3, x12, x2, lsl #5
+	ldp	q20, q21, [x3]
+	add	x3, x2, #1
+	mov	x2, x3
+	cmp	x10, x3
 	fadd	v18.4s, v18.4s, v20.4s
 	fadd	v19.4s, v19.4s, v21.4s
-	b.ne	.LBB170_13
-	cbnz	x10, .LBB170_16
-	b	.LBB170_2
-	.p2align	4, , 8
-.LBB170_15:
-	movi	v18.2d, #0000000000000000
-	movi	v19.2d, #0000000000000000
-	cbz	x10, .LBB170_2
-.LBB170_16:
+	b.ne	.LBB191_13
 	fmul	v18.4s, v18.4s, v1.s[0]
 	fmul	v19.4s, v19.4s, v1.s[0]
 	mov	x2, xzr
-	add	x1, x11, x1
 	mov	x3, x12
 	fdiv	v18.4s, v3.4s, v18.4s
 	fdiv	v19.4s, v3.4s, v19.4s
 	.p2align	4, , 8
-.LBB170_17:
+.LBB191_15:
 	ldp	q21, q20, [x3], #32
 	add	x4, x2, #1
 	cmp	x10, x4
@@ -60700,11 +61375,11 @@ vitruvian_softmax_quantized_neon:
 	eor	v20.8b, v0.8b, v20.8b
 	str	d20, [x14, x2, lsl #3]
 	mov	x2, x4
-	b.ne	.LBB170_17
+	b.ne	.LBB191_15
 	mov	x2, x17
 	mov	x3, x10
 	.p2align	4, , 8
-.LBB170_19:
+.LBB191_17:
 	ldurb	w4, [x2, #-3]
 	add	x5, x1, x10
 	strb	w4, [x1]
@@ -60730,19 +61405,19 @@ vitruvian_softmax_quantized_neon:
 	ldrb	w4, [x2, #4]
 	add	x2, x2, #8
 	strb	w4, [x5, x10]
-	b.ne	.LBB170_19
-	b	.LBB170_2
-.LBB170_20:
+	b.ne	.LBB191_17
+	b	.LBB191_2
+.LBB191_18:
 	ret
-.Lfunc_end170:
-	.size	vitruvian_softmax_quantized_neon, .Lfunc_end170-vitruvian_softmax_quantized_neon
+.Lfunc_end191:
+	.size	vitruvian_softmax_quantized_neon, .Lfunc_end191-vitruvian_softmax_quantized_neon
 	.text
 	.globl	vitruvian_look_up_neon
 	.p2align	4
 	.type	vitruvian_look_up_neon,@function
 vitruvian_look_up_neon:
 	cmp	x3, #16
-	b.lt	.LBB171_4
+	b.lt	.LBB192_4
 	ldp	q0, q1, [x1]
 	movi	v24.16b, #192
 	mov	x8, xzr
@@ -60756,7 +61431,7 @@ vitruvian_look_up_neon:
 	ldp	q20, q21, [x1, #192]
 	ldp	q22, q23, [x1, #224]
 	.p2align	4, , 8
-.LBB171_2:
+.LBB192_2:
 	ldr	q28, [x0, x8]
 	mov	x9, x8
 	add	x10, x8, #32
@@ -60770,30 +61445,30 @@ vitruvian_look_up_neon:
 	tbx	v27.16b, { v16.16b, v17.16b, v18.16b, v19.16b }, v29.16b
 	tbx	v27.16b, { v20.16b, v21.16b, v22.16b, v23.16b }, v28.16b
 	str	q27, [x2, x9]
-	b.ge	.LBB171_2
+	b.ge	.LBB192_2
 	cmp	x8, x3
-	b.lo	.LBB171_6
-	b	.LBB171_7
-.LBB171_4:
+	b.lo	.LBB192_6
+	b	.LBB192_7
+.LBB192_4:
 	cmp	x3, #0
-	b.le	.LBB171_7
+	b.le	.LBB192_7
 	mov	x8, xzr
 	.p2align	4, , 8
-.LBB171_6:
+.LBB192_6:
 	ldrb	w9, [x0, x8]
 	ldrb	w9, [x1, x9]
 	strb	w9, [x2, x8]
 	add	x8, x8, #1
 	cmp	x8, x3
-	b.lt	.LBB171_6
-.LBB171_7:
+	b.lt	.LBB192_6
+.LBB192_7:
 	ret
-.Lfunc_end171:
-	.size	vitruvian_look_up_neon, .Lfunc_end171-vitruvian_look_up_neon
+.Lfunc_end192:
+	.size	vitruvian_look_up_neon, .Lfunc_end192-vitruvian_look_up_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI172_0:
+.LCPI193_0:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -60810,7 +61485,7 @@ vitruvian_look_up_neon:
 	.byte	7
 	.byte	255
 	.byte	255
-.LCPI172_1:
+.LCPI193_1:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -60834,10 +61509,10 @@ vitruvian_look_up_neon:
 vitruvian_sum_quantized_window_neon:
 	ldr	x8, [x0, #40]
 	cmp	x8, #1
-	b.lt	.LBB172_30
+	b.lt	.LBB193_30
 	stp	x22, x21, [sp, #-32]!
 	ldp	x9, x10, [x0]
-	adrp	x15, .LCPI172_0
+	adrp	x15, .LCPI193_0
 	mov	x16, xzr
 	ldp	x11, x12, [x0, #16]
 	movi	v1.2d, #0000000000000000
@@ -60845,48 +61520,48 @@ vitruvian_sum_quantized_window_neon:
 	ldrb	w14, [x0, #48]
 	stp	x20, x19, [sp, #16]
 	movi	v2.2d, #0xff00ff00ff00ff
-	ldr	q3, [x15, :lo12:.LCPI172_0]
-	adrp	x15, .LCPI172_1
-	ldr	q4, [x15, :lo12:.LCPI172_1]
+	ldr	q3, [x15, :lo12:.LCPI193_0]
+	adrp	x15, .LCPI193_1
+	ldr	q4, [x15, :lo12:.LCPI193_1]
 	ldr	x13, [x0, #32]
 	dup	v0.16b, w14
 	ldr	x15, [x0, #56]
-	b	.LBB172_4
+	b	.LBB193_4
 	.p2align	4, , 8
-.LBB172_2:
+.LBB193_2:
 	movi	v5.2d, #0000000000000000
 	movi	v6.2d, #0000000000000000
-.LBB172_3:
+.LBB193_3:
 	add	x0, x15, x0, lsl #2
 	add	x16, x16, #8
 	cmp	x16, x8
 	stp	q5, q6, [x0]
-	b.ge	.LBB172_29
-.LBB172_4:
+	b.ge	.LBB193_29
+.LBB193_4:
 	cmp	x16, x17
 	csel	x2, x16, x17, lt
 	cmp	x8, #7
-	b.ls	.LBB172_10
+	b.ls	.LBB193_10
 	cmp	x17, x16
 	csel	x0, x17, x16, lt
-	cbz	x11, .LBB172_2
+	cbz	x11, .LBB193_2
 	movi	v5.2d, #0000000000000000
 	mov	x1, xzr
 	movi	v6.2d, #0000000000000000
 	add	x2, x9, x2
-	b	.LBB172_8
+	b	.LBB193_8
 	.p2align	4, , 8
-.LBB172_7:
+.LBB193_7:
 	add	x1, x1, #1
 	add	x2, x2, x10
 	cmp	x1, x11
-	b.eq	.LBB172_3
-.LBB172_8:
+	b.eq	.LBB193_3
+.LBB193_8:
 	mov	x3, x13
 	mov	x4, x2
-	cbz	x13, .LBB172_7
+	cbz	x13, .LBB193_7
 	.p2align	4, , 8
-.LBB172_9:
+.LBB193_9:
 	ldr	d7, [x4]
 	add	x4, x4, x12
 	subs	x3, x3, #1
@@ -60897,9 +61572,9 @@ vitruvian_sum_quantized_window_neon:
 	tbl	v7.16b, { v7.16b }, v3.16b
 	add	v6.4s, v6.4s, v16.4s
 	add	v5.4s, v5.4s, v7.4s
-	b.ne	.LBB172_9
-	b	.LBB172_7
-.LBB172_10:
+	b.ne	.LBB193_9
+	b	.LBB193_7
+.LBB193_10:
 	cmp	x13, #3
 	and	x1, x13, #0xfffffffffffffffc
 	ccmp	x12, #1, #0, hi
@@ -60911,41 +61586,41 @@ vitruvian_sum_quantized_window_neon:
 	cset	w2, eq
 	add	x3, x9, #16
 	neg	x4, x1
-	b	.LBB172_12
+	b	.LBB193_12
 	.p2align	4, , 8
-.LBB172_11:
+.LBB193_11:
 	str	w19, [x15, x16, lsl #2]
 	add	x16, x16, #1
 	add	x3, x3, #1
 	add	x9, x9, #1
 	cmp	x16, x8
-	b.ge	.LBB172_29
-.LBB172_12:
+	b.ge	.LBB193_29
+.LBB193_12:
 	mov	w19, wzr
-	cbz	x11, .LBB172_11
+	cbz	x11, .LBB193_11
 	mov	x5, xzr
 	mov	x6, x9
 	mov	x7, x3
-	b	.LBB172_15
+	b	.LBB193_15
 	.p2align	4, , 8
-.LBB172_14:
+.LBB193_14:
 	add	x5, x5, #1
 	add	x7, x7, x10
 	add	x6, x6, x10
 	cmp	x5, x11
-	b.eq	.LBB172_11
-.LBB172_15:
-	cbz	x13, .LBB172_14
-	tbz	w2, #0, .LBB172_19
+	b.eq	.LBB193_11
+.LBB193_15:
+	cbz	x13, .LBB193_14
+	tbz	w2, #0, .LBB193_19
 	cmp	x13, #32
-	b.hs	.LBB172_20
+	b.hs	.LBB193_20
 	mov	x20, xzr
-	b	.LBB172_24
+	b	.LBB193_24
 	.p2align	4, , 8
-.LBB172_19:
+.LBB193_19:
 	mov	x21, xzr
-	b	.LBB172_27
-.LBB172_20:
+	b	.LBB193_27
+.LBB193_20:
 	movi	v3.2d, #0000000000000000
 	mov	x20, x17
 	movi	v4.2d, #0000000000000000
@@ -60958,7 +61633,7 @@ vitruvian_sum_quantized_window_neon:
 	movi	v16.2d, #0000000000000000
 	movi	v17.2d, #0000000000000000
 	.p2align	4, , 8
-.LBB172_21:
+.LBB193_21:
 	ldp	q19, q20, [x19, #-16]
 	add	x19, x19, #32
 	subs	x20, x20, #32
@@ -60976,7 +61651,7 @@ vitruvian_sum_quantized_window_neon:
 	uaddw	v16.4s, v16.4s, v20.4h
 	uaddw2	v18.4s, v18.4s, v19.8h
 	uaddw	v7.4s, v7.4s, v19.4h
-	b.ne	.LBB172_21
+	b.ne	.LBB193_21
 	add	v4.4s, v18.4s, v4.4s
 	cmp	x13, x17
 	add	v3.4s, v7.4s, v3.4s
@@ -60987,17 +61662,17 @@ vitruvian_sum_quantized_window_neon:
 	add	v3.4s, v3.4s, v4.4s
 	addv	s3, v3.4s
 	fmov	w19, s3
-	b.eq	.LBB172_14
+	b.eq	.LBB193_14
 	mov	x21, x17
 	mov	x20, x17
-	cbz	x0, .LBB172_27
-.LBB172_24:
+	cbz	x0, .LBB193_27
+.LBB193_24:
 	movi	v3.2d, #0000000000000000
 	mov	v3.s[0], w19
 	add	x19, x4, x20
 	add	x20, x6, x20
 	.p2align	4, , 8
-.LBB172_25:
+.LBB193_25:
 	ldr	s4, [x20], #4
 	adds	x19, x19, #4
 	zip1	v4.8b, v4.8b, v4.8b
@@ -61005,31 +61680,31 @@ vitruvian_sum_quantized_window_neon:
 	ushll	v4.4s, v4.4h, #0
 	and	v4.16b, v4.16b, v2.16b
 	add	v3.4s, v3.4s, v4.4s
-	b.ne	.LBB172_25
+	b.ne	.LBB193_25
 	addv	s3, v3.4s
 	mov	x21, x1
 	cmp	x13, x1
 	fmov	w19, s3
-	b.eq	.LBB172_14
-.LBB172_27:
+	b.eq	.LBB193_14
+.LBB193_27:
 	mul	x20, x12, x21
 	sub	x21, x13, x21
 	.p2align	4, , 8
-.LBB172_28:
+.LBB193_28:
 	ldrb	w22, [x6, x20]
 	add	x20, x20, x12
 	subs	x21, x21, #1
 	eor	w22, w22, w14
 	add	w19, w19, w22
-	b.ne	.LBB172_28
-	b	.LBB172_14
-.LBB172_29:
+	b.ne	.LBB193_28
+	b	.LBB193_14
+.LBB193_29:
 	ldp	x20, x19, [sp, #16]
 	ldp	x22, x21, [sp], #32
-.LBB172_30:
+.LBB193_30:
 	ret
-.Lfunc_end172:
-	.size	vitruvian_sum_quantized_window_neon, .Lfunc_end172-vitruvian_sum_quantized_window_neon
+.Lfunc_end193:
+	.size	vitruvian_sum_quantized_window_neon, .Lfunc_end193-vitruvian_sum_quantized_window_neon
 	.text
 	.globl	vitruvian_combine_wide_neon
 	.p2align	4
@@ -61042,23 +61717,23 @@ vitruvian_combine_wide_neon:
 	sxtw	x13, w13
 	ldp	w16, w14, [x0, #48]
 	cmp	w12, #1
-	b.ne	.LBB173_3
+	b.ne	.LBB194_3
 	cmp	w15, #0
-	b.le	.LBB173_7
+	b.le	.LBB194_7
 	sub	w12, w15, #1
 	mov	w17, #1
 	lsl	w12, w17, w12
 	mov	w17, #-1
 	dup	v0.4s, w12
 	cmp	x11, #1
-	b.ge	.LBB173_8
-	b	.LBB173_15
-.LBB173_3:
+	b.ge	.LBB194_8
+	b	.LBB194_15
+.LBB194_3:
 	ldr	w1, [x0, #28]
 	movi	v0.2d, #0000000000000000
 	ldr	w2, [x0, #36]
 	cmp	w1, #0
-	b.le	.LBB173_10
+	b.le	.LBB194_10
 	sub	w12, w1, #1
 	mov	w17, #1
 	lsl	w12, w17, w12
@@ -61066,28 +61741,28 @@ vitruvian_combine_wide_neon:
 	dup	v1.4s, w12
 	mov	v2.16b, v1.16b
 	subs	w12, w2, #1
-	b.lt	.LBB173_11
-.LBB173_5:
+	b.lt	.LBB194_11
+.LBB194_5:
 	mov	w3, #1
 	lsl	w12, w3, w12
 	mov	w3, #-1
 	dup	v0.4s, w12
 	subs	w12, w15, #1
-	b.lt	.LBB173_12
-.LBB173_6:
+	b.lt	.LBB194_12
+.LBB194_6:
 	mov	w4, #1
 	lsl	w12, w4, w12
 	mov	w4, #-1
 	dup	v3.4s, w12
 	cmp	x11, #1
-	b.ge	.LBB173_13
-	b	.LBB173_15
-.LBB173_7:
+	b.ge	.LBB194_13
+	b	.LBB194_15
+.LBB194_7:
 	movi	v0.2d, #0000000000000000
 	mov	w17, wzr
 	cmp	x11, #1
-	b.lt	.LBB173_15
-.LBB173_8:
+	b.lt	.LBB194_15
+.LBB194_8:
 	and	w15, w15, #0x1f
 	mov	x12, xzr
 	dup	v2.4s, w14
@@ -61100,7 +61775,7 @@ vitruvian_combine_wide_neon:
 	dup	v4.4s, w13
 	neg	v5.4s, v5.4s
 	.p2align	4, , 8
-.LBB173_9:
+.LBB194_9:
 	add	x13, x15, x12
 	add	x12, x12, #8
 	cmp	x12, x11
@@ -61145,24 +61820,24 @@ vitruvian_combine_wide_neon:
 	bit	v7.16b, v2.16b, v16.16b
 	uzp1	v6.8h, v6.8h, v7.8h
 	str	q6, [x10, x13]
-	b.lt	.LBB173_9
-	b	.LBB173_15
-.LBB173_10:
+	b.lt	.LBB194_9
+	b	.LBB194_15
+.LBB194_10:
 	movi	v1.2d, #0000000000000000
 	mov	w17, wzr
 	movi	v2.2d, #0000000000000000
 	subs	w12, w2, #1
-	b.ge	.LBB173_5
-.LBB173_11:
+	b.ge	.LBB194_5
+.LBB194_11:
 	mov	w3, wzr
 	subs	w12, w15, #1
-	b.ge	.LBB173_6
-.LBB173_12:
+	b.ge	.LBB194_6
+.LBB194_12:
 	movi	v3.2d, #0000000000000000
 	mov	w4, wzr
 	cmp	x11, #1
-	b.lt	.LBB173_15
-.LBB173_13:
+	b.lt	.LBB194_15
+.LBB194_13:
 	ldp	w7, w5, [x0, #20]
 	dup	v4.4s, w16
 	ldr	w16, [x0, #32]
@@ -61188,7 +61863,7 @@ vitruvian_combine_wide_neon:
 	neg	v21.4s, v21.4s
 	neg	v23.4s, v23.4s
 	.p2align	4, , 8
-.LBB173_14:
+.LBB194_14:
 	add	x13, x15, x12
 	add	x12, x12, #8
 	cmp	x12, x11
@@ -61277,52 +61952,52 @@ vitruvian_combine_wide_neon:
 	bit	v25.16b, v6.16b, v26.16b
 	uzp1	v24.8h, v24.8h, v25.8h
 	str	q24, [x10, x13]
-	b.lt	.LBB173_14
-.LBB173_15:
+	b.lt	.LBB194_14
+.LBB194_15:
 	ret
-.Lfunc_end173:
-	.size	vitruvian_combine_wide_neon, .Lfunc_end173-vitruvian_combine_wide_neon
+.Lfunc_end194:
+	.size	vitruvian_combine_wide_neon, .Lfunc_end194-vitruvian_combine_wide_neon
 	.text
 	.globl	vitruvian_subtract_zero_point_neon
 	.p2align	4
 	.type	vitruvian_subtract_zero_point_neon,@function
 vitruvian_subtract_zero_point_neon:
 	ldr	x11, [x0, #24]
-	cbz	x11, .LBB174_7
+	cbz	x11, .LBB195_7
 	ldr	x10, [x0]
 	cmp	x11, #3
 	ldrb	w8, [x0, #8]
 	ldrh	w9, [x0, #10]
 	ldr	x12, [x0, #16]
-	b.ls	.LBB174_4
+	b.ls	.LBB195_4
 	add	x13, x10, x11
 	cmp	x12, x13
-	b.hs	.LBB174_8
+	b.hs	.LBB195_8
 	add	x13, x12, x11, lsl #1
 	cmp	x10, x13
-	b.hs	.LBB174_8
-.LBB174_4:
+	b.hs	.LBB195_8
+.LBB195_4:
 	mov	x13, xzr
-.LBB174_5:
+.LBB195_5:
 	sub	x11, x11, x13
 	add	x12, x12, x13, lsl #1
 	add	x10, x10, x13
 	.p2align	4, , 8
-.LBB174_6:
+.LBB195_6:
 	ldrb	w13, [x10], #1
 	subs	x11, x11, #1
 	eor	w13, w13, w8
 	sub	w13, w13, w9
 	strh	w13, [x12], #2
-	b.ne	.LBB174_6
-.LBB174_7:
+	b.ne	.LBB195_6
+.LBB195_7:
 	ret
-.LBB174_8:
+.LBB195_8:
 	cmp	x11, #32
-	b.hs	.LBB174_10
+	b.hs	.LBB195_10
 	mov	x13, xzr
-	b	.LBB174_14
-.LBB174_10:
+	b	.LBB195_14
+.LBB195_10:
 	and	x13, x11, #0xffffffffffffffe0
 	add	x14, x12, #32
 	add	x15, x10, #16
@@ -61330,7 +62005,7 @@ vitruvian_subtract_zero_point_neon:
 	dup	v0.16b, w8
 	dup	v1.8h, w9
 	.p2align	4, , 8
-.LBB174_11:
+.LBB195_11:
 	ldp	q3, q2, [x15, #-16]
 	add	x15, x15, #32
 	subs	x16, x16, #32
@@ -61346,12 +62021,12 @@ vitruvian_subtract_zero_point_neon:
 	sub	v2.8h, v2.8h, v1.8h
 	stp	q4, q5, [x14, #-32]
 	stp	q2, q3, [x14], #64
-	b.ne	.LBB174_11
+	b.ne	.LBB195_11
 	cmp	x11, x13
-	b.eq	.LBB174_7
+	b.eq	.LBB195_7
 	tst	x11, #0x1c
-	b.eq	.LBB174_5
-.LBB174_14:
+	b.eq	.LBB195_5
+.LBB195_14:
 	mov	x16, x13
 	and	x13, x11, #0xfffffffffffffffc
 	dup	v0.4h, w8
@@ -61360,19 +62035,19 @@ vitruvian_subtract_zero_point_neon:
 	add	x15, x12, x16, lsl #1
 	add	x16, x10, x16
 	.p2align	4, , 8
-.LBB174_15:
+.LBB195_15:
 	ldr	s2, [x16], #4
 	adds	x14, x14, #4
 	ushll	v2.8h, v2.8b, #0
 	eor	v2.8b, v2.8b, v0.8b
 	sub	v2.4h, v2.4h, v1.4h
 	str	d2, [x15], #8
-	b.ne	.LBB174_15
+	b.ne	.LBB195_15
 	cmp	x11, x13
-	b.ne	.LBB174_5
-	b	.LBB174_7
-.Lfunc_end174:
-	.size	vitruvian_subtract_zero_point_neon, .Lfunc_end174-vitruvian_subtract_zero_point_neon
+	b.ne	.LBB195_5
+	b	.LBB195_7
+.Lfunc_end195:
+	.size	vitruvian_subtract_zero_point_neon, .Lfunc_end195-vitruvian_subtract_zero_point_neon
 	.text
 	.globl	vitruvian_interpolate_columns_neon
 	.p2align	4
@@ -61383,10 +62058,10 @@ vitruvian_interpolate_columns_neon:
 	ldp	x10, x11, [x0, #16]
 	subs	x15, x14, #8
 	ldr	x12, [x0, #32]
-	b.ne	.LBB175_3
-	cbz	x13, .LBB175_9
+	b.ne	.LBB196_3
+	cbz	x13, .LBB196_9
 	.p2align	4, , 8
-.LBB175_2:
+.LBB196_2:
 	ldr	x15, [x9], #8
 	ldr	x14, [x10], #8
 	subs	x13, x13, #1
@@ -61402,20 +62077,20 @@ vitruvian_interpolate_columns_neon:
 	fadd	v0.4s, v0.4s, v2.4s
 	fadd	v1.4s, v1.4s, v3.4s
 	stp	q0, q1, [x12], #32
-	b.ne	.LBB175_2
-	b	.LBB175_9
-.LBB175_3:
-	cbz	x13, .LBB175_9
+	b.ne	.LBB196_2
+	b	.LBB196_9
+.LBB196_3:
+	cbz	x13, .LBB196_9
 	mov	x16, xzr
-	b	.LBB175_6
+	b	.LBB196_6
 	.p2align	4, , 8
-.LBB175_5:
+.LBB196_5:
 	add	x16, x16, #1
 	cmp	x16, x13
-	b.eq	.LBB175_9
-.LBB175_6:
+	b.eq	.LBB196_9
+.LBB196_6:
 	cmp	x14, #1
-	b.lt	.LBB175_5
+	b.lt	.LBB196_5
 	ldr	x0, [x9, x16, lsl #3]
 	mul	x2, x16, x14
 	ldr	x1, [x10, x16, lsl #3]
@@ -61425,7 +62100,7 @@ vitruvian_interpolate_columns_neon:
 	add	x0, x8, x0, lsl #2
 	add	x1, x8, x1, lsl #2
 	.p2align	4, , 8
-.LBB175_8:
+.LBB196_8:
 	cmp	x15, x17
 	csel	x3, x15, x17, lt
 	add	x17, x17, #8
@@ -61443,12 +62118,12 @@ vitruvian_interpolate_columns_neon:
 	fadd	v1.4s, v1.4s, v3.4s
 	fadd	v2.4s, v2.4s, v4.4s
 	stp	q1, q2, [x3]
-	b.lt	.LBB175_8
-	b	.LBB175_5
-.LBB175_9:
+	b.lt	.LBB196_8
+	b	.LBB196_5
+.LBB196_9:
 	ret
-.Lfunc_end175:
-	.size	vitruvian_interpolate_columns_neon, .Lfunc_end175-vitruvian_interpolate_columns_neon
+.Lfunc_end196:
+	.size	vitruvian_interpolate_columns_neon, .Lfunc_end196-vitruvian_interpolate_columns_neon
 	.text
 	.globl	vitruvian_interpolate_rows_neon
 	.p2align	4
@@ -61456,7 +62131,7 @@ vitruvian_interpolate_columns_neon:
 vitruvian_interpolate_rows_neon:
 	ldr	x8, [x0, #48]
 	cmp	x8, #1
-	b.lt	.LBB176_5
+	b.lt	.LBB197_5
 	add	x15, x0, #32
 	add	x14, x0, #36
 	ldp	x10, x11, [x0]
@@ -61467,9 +62142,9 @@ vitruvian_interpolate_rows_neon:
 	ldr	x12, [x0, #40]
 	ldr	x13, [x0, #24]
 	ldr	s2, [x0, #16]
-	b	.LBB176_3
+	b	.LBB197_3
 	.p2align	4, , 8
-.LBB176_2:
+.LBB197_2:
 	fcmgt	v6.4s, v0.4s, v4.4s
 	bit	v4.16b, v0.16b, v6.16b
 	fcmgt	v5.4s, v0.4s, v3.4s
@@ -61480,8 +62155,8 @@ vitruvian_interpolate_rows_neon:
 	add	x9, x9, #8
 	cmp	x9, x8
 	stp	q4, q3, [x15]
-	b.ge	.LBB176_5
-.LBB176_3:
+	b.ge	.LBB197_5
+.LBB197_3:
 	cmp	x14, x9
 	csel	x15, x14, x9, lt
 	lsl	x16, x15, #2
@@ -61495,23 +62170,23 @@ vitruvian_interpolate_rows_neon:
 	fmul	v6.4s, v6.4s, v2.s[0]
 	fadd	v4.4s, v4.4s, v5.4s
 	fadd	v3.4s, v3.4s, v6.4s
-	cbz	x13, .LBB176_2
+	cbz	x13, .LBB197_2
 	add	x16, x13, x15, lsl #2
 	ldp	q5, q6, [x16]
 	fadd	v4.4s, v4.4s, v5.4s
 	fadd	v3.4s, v3.4s, v6.4s
-	b	.LBB176_2
-.LBB176_5:
+	b	.LBB197_2
+.LBB197_5:
 	ret
-.Lfunc_end176:
-	.size	vitruvian_interpolate_rows_neon, .Lfunc_end176-vitruvian_interpolate_rows_neon
+.Lfunc_end197:
+	.size	vitruvian_interpolate_rows_neon, .Lfunc_end197-vitruvian_interpolate_rows_neon
 	.text
 	.globl	vitruvian_sample_mask_neon
 	.p2align	4
 	.type	vitruvian_sample_mask_neon,@function
 vitruvian_sample_mask_neon:
 	ldr	x10, [x0, #56]
-	cbz	x10, .LBB177_11
+	cbz	x10, .LBB198_11
 	movi	v1.2s, #16
 	ldr	d0, [x0, #32]
 	ldp	x13, x14, [x0]
@@ -61521,9 +62196,9 @@ vitruvian_sample_mask_neon:
 	ldp	x12, x11, [x0, #64]
 	ldr	w15, [x0, #16]
 	ldr	w16, [x0, #24]
-	b.hs	.LBB177_12
+	b.hs	.LBB198_12
 	mov	x17, xzr
-.LBB177_3:
+.LBB198_3:
 	mov	w1, v0.s[1]
 	lsl	x4, x17, #2
 	fmov	w0, s0
@@ -61533,7 +62208,7 @@ vitruvian_sample_mask_neon:
 	add	x4, x8, x4
 	mov	w5, #-2
 	.p2align	4, , 8
-.LBB177_4:
+.LBB198_4:
 	ldr	w6, [x3], #4
 	ldr	w7, [x4], #4
 	add	w6, w1, w6
@@ -61551,15 +62226,15 @@ vitruvian_sample_mask_neon:
 	subs	x2, x2, #1
 	madd	w6, w6, w14, w7
 	str	w6, [x17], #4
-	b.ne	.LBB177_4
-.LBB177_5:
+	b.ne	.LBB198_4
+.LBB198_5:
 	add	x16, x10, x10, lsl #1
 	lsl	x15, x10, #3
 	lsl	x16, x16, #2
 	mov	x17, x11
 	mov	x0, x10
 	.p2align	4, , 8
-.LBB177_6:
+.LBB198_6:
 	ldrsw	x1, [x17]
 	subs	x0, x0, #1
 	add	x2, x13, x1, lsl #2
@@ -61573,11 +62248,11 @@ vitruvian_sample_mask_neon:
 	ldr	s1, [x1, #4]
 	str	s1, [x17, x16]
 	add	x17, x17, #4
-	b.ne	.LBB177_6
+	b.ne	.LBB198_6
 	cmp	x10, #4
-	b.hs	.LBB177_17
+	b.hs	.LBB198_17
 	mov	x13, xzr
-.LBB177_9:
+.LBB198_9:
 	lsl	x0, x13, #2
 	sub	x17, x10, x13
 	add	x13, x11, x16
@@ -61595,7 +62270,7 @@ vitruvian_sample_mask_neon:
 	add	x9, x9, x0
 	add	x8, x8, x0
 	.p2align	4, , 8
-.LBB177_10:
+.LBB198_10:
 	lsl	x0, x14, #2
 	add	x16, x9, x0
 	ldr	s4, [x8, x0]
@@ -61625,17 +62300,17 @@ vitruvian_sample_mask_neon:
 	str	s4, [x12, x14, lsl #2]
 	add	x14, x14, #1
 	cmp	x17, x14
-	b.ne	.LBB177_10
-.LBB177_11:
+	b.ne	.LBB198_10
+.LBB198_11:
 	ret
-.LBB177_12:
+.LBB198_12:
 	mov	x17, xzr
 	sub	x0, x11, x8
 	cmp	x0, #32
-	b.lo	.LBB177_3
+	b.lo	.LBB198_3
 	sub	x0, x11, x9
 	cmp	x0, #32
-	b.lo	.LBB177_3
+	b.lo	.LBB198_3
 	and	x17, x10, #0xfffffffffffffff8
 	fmov	s1, w14
 	add	x0, x11, #16
@@ -61648,7 +62323,7 @@ vitruvian_sample_mask_neon:
 	dup	v5.4s, w15
 	mvni	v6.4s, #1
 	.p2align	4, , 8
-.LBB177_15:
+.LBB198_15:
 	ldp	q16, q7, [x2, #-16]
 	add	x2, x2, #32
 	subs	x3, x3, #8
@@ -61674,31 +62349,31 @@ vitruvian_sample_mask_neon:
 	mla	v7.4s, v17.4s, v1.s[0]
 	stp	q16, q7, [x0, #-16]
 	add	x0, x0, #32
-	b.ne	.LBB177_15
+	b.ne	.LBB198_15
 	cmp	x10, x17
-	b.ne	.LBB177_3
-	b	.LBB177_5
-.LBB177_17:
+	b.ne	.LBB198_3
+	b	.LBB198_5
+.LBB198_17:
 	mov	x13, xzr
 	sub	x14, x12, x8
 	cmp	x14, #16
-	b.lo	.LBB177_9
+	b.lo	.LBB198_9
 	sub	x14, x12, x9
 	cmp	x14, #16
-	b.lo	.LBB177_9
+	b.lo	.LBB198_9
 	sub	x17, x12, x11
 	sub	x14, x17, x16
 	cmp	x14, #16
-	b.lo	.LBB177_9
+	b.lo	.LBB198_9
 	sub	x14, x17, x15
 	cmp	x14, #16
-	b.lo	.LBB177_9
+	b.lo	.LBB198_9
 	lsl	x14, x10, #2
 	sub	x0, x17, x14
 	cmp	x0, #16
-	b.lo	.LBB177_9
+	b.lo	.LBB198_9
 	cmp	x17, #16
-	b.lo	.LBB177_9
+	b.lo	.LBB198_9
 	and	x13, x10, #0xfffffffffffffffc
 	mov	x17, x8
 	movi	v1.4s, #31
@@ -61711,7 +62386,7 @@ vitruvian_sample_mask_neon:
 	dup	v4.4s, v0.s[0]
 	dup	v5.4s, v0.s[1]
 	.p2align	4, , 8
-.LBB177_24:
+.LBB198_24:
 	ldr	q7, [x17], #16
 	ldr	q6, [x0], #16
 	ldr	q19, [x1, x14]
@@ -61744,16 +62419,16 @@ vitruvian_sample_mask_neon:
 	fadd	v6.4s, v17.4s, v6.4s
 	fadd	v6.4s, v7.4s, v6.4s
 	str	q6, [x2], #16
-	b.ne	.LBB177_24
+	b.ne	.LBB198_24
 	cmp	x10, x13
-	b.ne	.LBB177_9
-	b	.LBB177_11
-.Lfunc_end177:
-	.size	vitruvian_sample_mask_neon, .Lfunc_end177-vitruvian_sample_mask_neon
+	b.ne	.LBB198_9
+	b	.LBB198_11
+.Lfunc_end198:
+	.size	vitruvian_sample_mask_neon, .Lfunc_end198-vitruvian_sample_mask_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI178_0:
+.LCPI199_0:
 	.word	0
 	.word	1
 	.word	2
@@ -61782,23 +62457,23 @@ vitruvian_sampling_positions_neon:
 	fadd	d16, d6, d2
 	ldp	d2, d3, [x0]
 	fcmp	d7, d16
-	b.ne	.LBB178_3
+	b.ne	.LBB199_3
 	fcmp	d7, #0.0
-	b.ne	.LBB178_11
+	b.ne	.LBB199_11
 	movi	d4, #0000000000000000
-	cbnz	w8, .LBB178_13
-	b	.LBB178_20
-.LBB178_3:
-	cbz	w8, .LBB178_20
+	cbnz	w8, .LBB199_13
+	b	.LBB199_20
+.LBB199_3:
+	cbz	w8, .LBB199_20
 	mov	w12, wzr
 	mov	w13, #2147483647
 	add	w13, w8, w13
 	mov	w14, #-2147483645
 	cmp	w13, w14
-	b.lo	.LBB178_9
+	b.lo	.LBB199_9
 	sub	x13, x10, x9
 	cmp	x13, #16
-	b.lo	.LBB178_9
+	b.lo	.LBB199_9
 	mov	x12, #2147483647
 	mov	x16, #281474972516352
 	movk	x12, #17208, lsl #48
@@ -61807,8 +62482,8 @@ vitruvian_sampling_positions_neon:
 	mov	x14, #4843621399236968448
 	movi	v20.4s, #4
 	mov	w13, wzr
-	adrp	x17, .LCPI178_0
-	ldr	q7, [x17, :lo12:.LCPI178_0]
+	adrp	x17, .LCPI199_0
+	ldr	q7, [x17, :lo12:.LCPI199_0]
 	dup	v19.2d, x12
 	and	w12, w8, #0xfffffffc
 	dup	v16.2d, x16
@@ -61820,7 +62495,7 @@ vitruvian_sampling_positions_neon:
 	dup	v24.2d, v2.d[0]
 	dup	v25.2d, v3.d[0]
 	.p2align	4, , 8
-.LBB178_7:
+.LBB199_7:
 	add	v28.4s, v7.4s, v21.4s
 	sbfiz	x14, x13, #2, #32
 	add	w13, w13, #4
@@ -61872,10 +62547,10 @@ vitruvian_sampling_positions_neon:
 	uzp1	v26.4s, v28.4s, v26.4s
 	str	q27, [x9, x14]
 	str	q26, [x10, x14]
-	b.ne	.LBB178_7
+	b.ne	.LBB199_7
 	cmp	w12, w8
-	b.eq	.LBB178_20
-.LBB178_9:
+	b.eq	.LBB199_20
+.LBB199_9:
 	mov	x14, #281474972516352
 	mov	x13, #2147483647
 	mov	x16, #-4476578029606273024
@@ -61889,7 +62564,7 @@ vitruvian_sampling_positions_neon:
 	fmov	d18, x14
 	fmov	d19, x13
 	.p2align	4, , 8
-.LBB178_10:
+.LBB199_10:
 	scvtf	d21, w11
 	add	w13, w12, #1
 	add	w11, w11, #1
@@ -61918,21 +62593,21 @@ vitruvian_sampling_positions_neon:
 	fmov	x14, d20
 	str	w14, [x10, w12, sxtw #2]
 	mov	w12, w13
-	b.ne	.LBB178_10
-	b	.LBB178_20
-.LBB178_11:
-	cbz	w8, .LBB178_20
+	b.ne	.LBB199_10
+	b	.LBB199_20
+.LBB199_11:
+	cbz	w8, .LBB199_20
 	fdiv	d4, d5, d7
-.LBB178_13:
+.LBB199_13:
 	mov	w12, wzr
 	mov	w13, #2147483647
 	add	w13, w8, w13
 	mov	w14, #-2147483645
 	cmp	w13, w14
-	b.lo	.LBB178_18
+	b.lo	.LBB199_18
 	sub	x13, x10, x9
 	cmp	x13, #16
-	b.lo	.LBB178_18
+	b.lo	.LBB199_18
 	mov	x12, #2147483647
 	mov	x16, #281474972516352
 	movk	x12, #17208, lsl #48
@@ -61941,8 +62616,8 @@ vitruvian_sampling_positions_neon:
 	mov	x14, #4843621399236968448
 	movi	v18.4s, #4
 	mov	w13, wzr
-	adrp	x17, .LCPI178_0
-	ldr	q5, [x17, :lo12:.LCPI178_0]
+	adrp	x17, .LCPI199_0
+	ldr	q5, [x17, :lo12:.LCPI199_0]
 	dup	v17.2d, x12
 	and	w12, w8, #0xfffffffc
 	dup	v6.2d, x16
@@ -61952,7 +62627,7 @@ vitruvian_sampling_positions_neon:
 	dup	v20.2d, v2.d[0]
 	dup	v21.2d, v3.d[0]
 	.p2align	4, , 8
-.LBB178_16:
+.LBB199_16:
 	add	v22.4s, v5.4s, v19.4s
 	sbfiz	x14, x13, #2, #32
 	add	w13, w13, #4
@@ -61994,10 +62669,10 @@ vitruvian_sampling_positions_neon:
 	uzp1	v22.4s, v24.4s, v22.4s
 	str	q23, [x9, x14]
 	str	q22, [x10, x14]
-	b.ne	.LBB178_16
+	b.ne	.LBB199_16
 	cmp	w12, w8
-	b.eq	.LBB178_20
-.LBB178_18:
+	b.eq	.LBB199_20
+.LBB199_18:
 	mov	x14, #281474972516352
 	mov	x13, #2147483647
 	mov	x16, #-4476578029606273024
@@ -62010,7 +62685,7 @@ vitruvian_sampling_positions_neon:
 	fmov	d7, x14
 	fmov	d16, x13
 	.p2align	4, , 8
-.LBB178_19:
+.LBB199_19:
 	scvtf	d17, w11
 	add	w13, w12, #1
 	add	w11, w11, #1
@@ -62034,16 +62709,16 @@ vitruvian_sampling_positions_neon:
 	fmov	x14, d17
 	str	w14, [x10, w12, sxtw #2]
 	mov	w12, w13
-	b.ne	.LBB178_19
-.LBB178_20:
+	b.ne	.LBB199_19
+.LBB199_20:
 	ldp	d9, d8, [sp], #16
 	ret
-.Lfunc_end178:
-	.size	vitruvian_sampling_positions_neon, .Lfunc_end178-vitruvian_sampling_positions_neon
+.Lfunc_end199:
+	.size	vitruvian_sampling_positions_neon, .Lfunc_end199-vitruvian_sampling_positions_neon
 	.text
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI179_0:
+.LCPI200_0:
 	.word	4294967288
 	.word	4294967280
 	.text
@@ -62085,11 +62760,11 @@ vitruvian_sample_pixels_neon:
 	str	x19, [sp, #104]
 	bl	$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
 	ldp	q30, q29, [sp, #16]
-	cbz	x22, .LBB179_5
+	cbz	x22, .LBB200_5
 	cmp	x22, #8
-	b.hs	.LBB179_6
+	b.hs	.LBB200_6
 	mov	x8, xzr
-.LBB179_3:
+.LBB200_3:
 	mov	w10, #12
 	ldr	x17, [sp, #8]
 	lsl	x16, x8, #2
@@ -62102,8 +62777,8 @@ vitruvian_sample_pixels_neon:
 	movi	v1.2s, #203, lsl #24
 	movi	d2, #0x0000ff000000ff
 	movi	v3.2s, #2, lsl #8
-	adrp	x17, .LCPI179_0
-	ldr	d4, [x17, :lo12:.LCPI179_0]
+	adrp	x17, .LCPI200_0
+	ldr	d4, [x17, :lo12:.LCPI200_0]
 	mov	x9, xzr
 	sub	x8, x22, x8
 	add	x10, x23, x10
@@ -62112,7 +62787,7 @@ vitruvian_sample_pixels_neon:
 	add	x14, x11, x24
 	mov	w17, #32
 	.p2align	4, , 8
-.LBB179_4:
+.LBB200_4:
 	ldr	w1, [x15, x9, lsl #2]
 	ldr	w0, [x16, x9, lsl #2]
 	ldr	w3, [x10, x9, lsl #2]
@@ -62172,8 +62847,8 @@ vitruvian_sample_pixels_neon:
 	fadd	v5.2s, v0.2s, v5.2s
 	stur	s6, [x12, #-4]
 	str	d5, [x12], #12
-	b.ne	.LBB179_4
-.LBB179_5:
+	b.ne	.LBB200_4
+.LBB200_5:
 	ldp	x20, x19, [sp, #192]
 	ldp	x22, x21, [sp, #176]
 	ldp	x24, x23, [sp, #160]
@@ -62182,7 +62857,7 @@ vitruvian_sample_pixels_neon:
 	ldp	x29, x30, [sp, #112]
 	add	sp, sp, #208
 	ret
-.LBB179_6:
+.LBB200_6:
 	sub	x9, x22, #1
 	mov	w10, #12
 	mov	x8, xzr
@@ -62194,13 +62869,13 @@ vitruvian_sample_pixels_neon:
 	cset	w9, ne
 	add	x12, x11, x10
 	cmp	x12, x11
-	b.lo	.LBB179_3
-	tbnz	w9, #0, .LBB179_3
+	b.lo	.LBB200_3
+	tbnz	w9, #0, .LBB200_3
 	add	x11, x25, #8
 	add	x10, x11, x10
 	cmp	x10, x11
-	b.lo	.LBB179_3
-	tbnz	w9, #0, .LBB179_3
+	b.lo	.LBB200_3
+	tbnz	w9, #0, .LBB200_3
 	lsl	x9, x22, #2
 	add	x15, x25, x26
 	add	x8, x21, x9
@@ -62225,12 +62900,12 @@ vitruvian_sample_pixels_neon:
 	cmp	x16, x15
 	ccmp	x25, x8, #2, lo
 	mov	x8, xzr
-	b.lo	.LBB179_3
-	tbnz	w10, #0, .LBB179_3
-	tbnz	w11, #0, .LBB179_3
-	tbnz	w12, #0, .LBB179_3
-	tbnz	w13, #0, .LBB179_3
-	tbnz	w14, #0, .LBB179_3
+	b.lo	.LBB200_3
+	tbnz	w10, #0, .LBB200_3
+	tbnz	w11, #0, .LBB200_3
+	tbnz	w12, #0, .LBB200_3
+	tbnz	w13, #0, .LBB200_3
+	tbnz	w14, #0, .LBB200_3
 	and	x8, x22, #0xfffffffffffffffc
 	ldr	x10, [sp, #8]
 	movi	v0.4s, #31
@@ -62244,7 +62919,7 @@ vitruvian_sample_pixels_neon:
 	movi	v4.4s, #203, lsl #24
 	dup	v5.4s, v30.s[0]
 	.p2align	4, , 8
-.LBB179_17:
+.LBB200_17:
 	ldr	q6, [x10], #16
 	ldr	q7, [x11], #16
 	ldr	q23, [x12]
@@ -62312,12 +62987,12 @@ vitruvian_sample_pixels_neon:
 	fadd	v17.4s, v5.4s, v7.4s
 	fadd	v18.4s, v5.4s, v6.4s
 	st3	{ v16.4s, v17.4s, v18.4s }, [x13], #48
-	b.ne	.LBB179_17
+	b.ne	.LBB200_17
 	cmp	x22, x8
-	b.ne	.LBB179_3
-	b	.LBB179_5
-.Lfunc_end179:
-	.size	vitruvian_sample_pixels_neon, .Lfunc_end179-vitruvian_sample_pixels_neon
+	b.ne	.LBB200_3
+	b	.LBB200_5
+.Lfunc_end200:
+	.size	vitruvian_sample_pixels_neon, .Lfunc_end200-vitruvian_sample_pixels_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF,@function
@@ -62331,25 +63006,25 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	stp	x24, x23, [sp, #16]
 	stp	x22, x21, [sp, #32]
 	stp	x20, x19, [sp, #48]
-	b.hi	.LBB180_4
-	cbz	x10, .LBB180_31
+	b.hi	.LBB201_4
+	cbz	x10, .LBB201_31
 	ldr	x12, [x20]
 	cmp	x10, #8
-	b.hs	.LBB180_5
+	b.hs	.LBB201_5
 	mov	w13, wzr
 	mov	x11, xzr
-	b	.LBB180_8
-.LBB180_4:
-	cbnz	x10, .LBB180_19
-	b	.LBB180_31
-.LBB180_5:
+	b	.LBB201_8
+.LBB201_4:
+	cbnz	x10, .LBB201_19
+	b	.LBB201_31
+.LBB201_5:
 	and	x11, x10, #0xfffffffffffffff8
 	add	x13, x12, #16
 	movi	v0.2d, #0000000000000000
 	mov	x14, x11
 	movi	v1.2d, #0000000000000000
 	.p2align	4, , 8
-.LBB180_6:
+.LBB201_6:
 	ldp	q3, q2, [x13, #-16]
 	add	x13, x13, #32
 	subs	x14, x14, #8
@@ -62357,33 +63032,33 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	sshr	v2.4s, v2.4s, #5
 	umax	v0.4s, v0.4s, v3.4s
 	umax	v1.4s, v1.4s, v2.4s
-	b.ne	.LBB180_6
+	b.ne	.LBB201_6
 	umax	v0.4s, v0.4s, v1.4s
 	cmp	x10, x11
 	umaxv	s0, v0.4s
 	fmov	w13, s0
-	b.eq	.LBB180_10
-.LBB180_8:
+	b.eq	.LBB201_10
+.LBB201_8:
 	sub	x14, x10, x11
 	add	x11, x12, x11, lsl #2
 	.p2align	4, , 8
-.LBB180_9:
+.LBB201_9:
 	ldr	w15, [x11], #4
 	asr	w15, w15, #5
 	cmp	w13, w15
 	csel	w13, w13, w15, hi
 	subs	x14, x14, #1
-	b.ne	.LBB180_9
-.LBB180_10:
+	b.ne	.LBB201_9
+.LBB201_10:
 	cmp	w13, w8
-	b.hs	.LBB180_19
+	b.hs	.LBB201_19
 	ldr	x14, [x20, #8]
 	cmp	x10, #8
 	ldr	x13, [x20, #24]
 	ldr	x11, [x20, #40]
-	b.hs	.LBB180_61
+	b.hs	.LBB201_61
 	mov	x15, xzr
-.LBB180_13:
+.LBB201_13:
 	lsl	x3, x15, #2
 	sub	x16, x10, x15
 	add	x15, x11, x3
@@ -62391,7 +63066,7 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	add	x14, x14, x3
 	add	x12, x12, x3
 	.p2align	4, , 8
-.LBB180_14:
+.LBB201_14:
 	ldr	w4, [x14], #4
 	ldr	w3, [x12], #4
 	asr	w6, w4, #5
@@ -62409,13 +63084,13 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	madd	w3, w6, w2, w3
 	str	w4, [x17], #4
 	str	w3, [x15], #4
-	b.ne	.LBB180_14
-.LBB180_15:
+	b.ne	.LBB201_14
+.LBB201_15:
 	mov	x15, xzr
 	ldr	x14, [x20, #32]
 	ubfiz	x12, x1, #3, #3
 	.p2align	4, , 8
-.LBB180_16:
+.LBB201_16:
 	ldrsw	x16, [x13, x15, lsl #2]
 	ldr	x1, [x0, x16]
 	add	x16, x15, #1
@@ -62424,11 +63099,11 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	lsr	x17, x1, x12
 	str	w17, [x14, x15, lsl #2]
 	mov	x15, x16
-	b.ne	.LBB180_16
+	b.ne	.LBB201_16
 	mov	x14, xzr
 	ldr	x13, [x20, #48]
 	.p2align	4, , 8
-.LBB180_18:
+.LBB201_18:
 	ldrsw	x15, [x11, x14, lsl #2]
 	ldr	x17, [x0, x15]
 	add	x15, x14, #1
@@ -62437,9 +63112,9 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	lsr	x16, x17, x12
 	str	w16, [x13, x14, lsl #2]
 	mov	x14, x15
-	b.ne	.LBB180_18
-	b	.LBB180_31
-.LBB180_19:
+	b.ne	.LBB201_18
+	b	.LBB201_31
+.LBB201_19:
 	ldur	q2, [x20, #40]
 	cmp	x10, #12
 	ldur	q0, [x20, #24]
@@ -62449,9 +63124,9 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	mov	x13, v0.d[1]
 	fmov	x14, d1
 	fmov	x12, d2
-	b.hs	.LBB180_55
+	b.hs	.LBB201_55
 	mov	x16, xzr
-.LBB180_21:
+.LBB201_21:
 	fmov	x7, d0
 	lsl	x19, x16, #2
 	mov	x17, xzr
@@ -62463,7 +63138,7 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	add	x15, x15, x19
 	add	x14, x14, x19
 	.p2align	4, , 8
-.LBB180_22:
+.LBB201_22:
 	ldr	w19, [x14, x17, lsl #2]
 	ldr	w23, [x15, x17, lsl #2]
 	asr	w19, w19, #5
@@ -62497,59 +63172,59 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	str	w19, [x16, x17, lsl #2]
 	add	x17, x17, #1
 	cmp	x3, x17
-	b.ne	.LBB180_22
-.LBB180_23:
+	b.ne	.LBB201_22
+.LBB201_23:
 	mov	x15, xzr
 	fmov	x14, d0
 	.p2align	4, , 8
-.LBB180_24:
+.LBB201_24:
 	ldrsw	x17, [x14, x15, lsl #2]
 	add	x16, x15, #1
 	cmp	x10, x16
 	ldr	w17, [x0, x17]
 	str	w17, [x14, x15, lsl #2]
 	mov	x15, x16
-	b.ne	.LBB180_24
+	b.ne	.LBB201_24
 	mov	x14, xzr
 	.p2align	4, , 8
-.LBB180_26:
+.LBB201_26:
 	ldrsw	x16, [x13, x14, lsl #2]
 	add	x15, x14, #1
 	cmp	x10, x15
 	ldr	w16, [x0, x16]
 	str	w16, [x13, x14, lsl #2]
 	mov	x14, x15
-	b.ne	.LBB180_26
+	b.ne	.LBB201_26
 	mov	x13, xzr
 	.p2align	4, , 8
-.LBB180_28:
+.LBB201_28:
 	ldrsw	x15, [x12, x13, lsl #2]
 	add	x14, x13, #1
 	cmp	x10, x14
 	ldr	w15, [x0, x15]
 	str	w15, [x12, x13, lsl #2]
 	mov	x13, x14
-	b.ne	.LBB180_28
+	b.ne	.LBB201_28
 	mov	x12, xzr
 	.p2align	4, , 8
-.LBB180_30:
+.LBB201_30:
 	ldrsw	x14, [x11, x12, lsl #2]
 	add	x13, x12, #1
 	cmp	x10, x13
 	ldr	w14, [x0, x14]
 	str	w14, [x11, x12, lsl #2]
 	mov	x12, x13
-	b.ne	.LBB180_30
-.LBB180_31:
-	tbnz	w5, #0, .LBB180_37
-	cbz	x10, .LBB180_37
+	b.ne	.LBB201_30
+.LBB201_31:
+	tbnz	w5, #0, .LBB201_37
+	cbz	x10, .LBB201_37
 	ldp	x11, x12, [x20]
 	cmp	x10, #16
 	ldp	x13, x14, [x20, #24]
 	ldp	x15, x16, [x20, #40]
-	b.hs	.LBB180_38
+	b.hs	.LBB201_38
 	mov	x17, xzr
-.LBB180_35:
+.LBB201_35:
 	sub	x10, x10, x17
 	lsl	x17, x17, #2
 	mov	x0, xzr
@@ -62560,7 +63235,7 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	add	x12, x12, x17
 	add	x11, x11, x17
 	.p2align	4, , 8
-.LBB180_36:
+.LBB201_36:
 	ldr	w2, [x11, x0, lsl #2]
 	ldr	w1, [x12, x0, lsl #2]
 	ldr	w17, [x13, x0, lsl #2]
@@ -62593,14 +63268,14 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	str	w17, [x16, x0, lsl #2]
 	add	x0, x0, #1
 	cmp	x10, x0
-	b.ne	.LBB180_36
-.LBB180_37:
+	b.ne	.LBB201_36
+.LBB201_37:
 	ldp	x20, x19, [sp, #48]
 	ldp	x22, x21, [sp, #32]
 	ldp	x24, x23, [sp, #16]
 	ldr	x25, [sp], #64
 	ret
-.LBB180_38:
+.LBB201_38:
 	lsl	x17, x10, #2
 	add	x21, x15, x17
 	add	x24, x13, x17
@@ -62650,20 +63325,20 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	cmp	x14, x24
 	ccmp	x13, x17, #2, lo
 	mov	x17, xzr
-	b.lo	.LBB180_35
-	tbnz	w0, #0, .LBB180_35
-	tbnz	w1, #0, .LBB180_35
-	tbnz	w2, #0, .LBB180_35
-	tbnz	w3, #0, .LBB180_35
-	tbnz	w4, #0, .LBB180_35
-	tbnz	w5, #0, .LBB180_35
-	tbnz	w6, #0, .LBB180_35
-	tbnz	w7, #0, .LBB180_35
-	tbnz	w19, #0, .LBB180_35
-	tbnz	w20, #0, .LBB180_35
-	tbnz	w21, #0, .LBB180_35
-	tbnz	w22, #0, .LBB180_35
-	tbnz	w23, #0, .LBB180_35
+	b.lo	.LBB201_35
+	tbnz	w0, #0, .LBB201_35
+	tbnz	w1, #0, .LBB201_35
+	tbnz	w2, #0, .LBB201_35
+	tbnz	w3, #0, .LBB201_35
+	tbnz	w4, #0, .LBB201_35
+	tbnz	w5, #0, .LBB201_35
+	tbnz	w6, #0, .LBB201_35
+	tbnz	w7, #0, .LBB201_35
+	tbnz	w19, #0, .LBB201_35
+	tbnz	w20, #0, .LBB201_35
+	tbnz	w21, #0, .LBB201_35
+	tbnz	w22, #0, .LBB201_35
+	tbnz	w23, #0, .LBB201_35
 	and	x17, x10, #0xfffffffffffffffc
 	mov	x0, x11
 	movi	v0.4s, #1
@@ -62676,7 +63351,7 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	dup	v1.4s, w8
 	dup	v2.4s, w9
 	.p2align	4, , 8
-.LBB180_53:
+.LBB201_53:
 	ldr	q5, [x0], #16
 	ldr	q6, [x1], #16
 	movi	v4.4s, #1
@@ -62713,11 +63388,11 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	and	v3.16b, v4.16b, v3.16b
 	str	q5, [x4], #16
 	str	q3, [x5], #16
-	b.ne	.LBB180_53
+	b.ne	.LBB201_53
 	cmp	x10, x17
-	b.ne	.LBB180_35
-	b	.LBB180_37
-.LBB180_55:
+	b.ne	.LBB201_35
+	b	.LBB201_37
+.LBB201_55:
 	mov	v3.16b, v0.16b
 	mov	w16, #16
 	ext	v4.16b, v0.16b, v2.16b, #8
@@ -62757,13 +63432,13 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	cmlt	v1.8b, v1.8b, #0
 	umaxv	b1, v1.8b
 	fmov	w17, s1
-	tbnz	w17, #0, .LBB180_21
+	tbnz	w17, #0, .LBB201_21
 	sub	x17, x13, x15
 	cmp	x17, #16
-	b.lo	.LBB180_21
+	b.lo	.LBB201_21
 	sub	x17, x11, x15
 	cmp	x17, #16
-	b.lo	.LBB180_21
+	b.lo	.LBB201_21
 	and	x16, x10, #0xfffffffffffffffc
 	fmov	s1, w1
 	movi	v3.2d, #0000000000000000
@@ -62778,7 +63453,7 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	dup	v4.4s, w8
 	dup	v5.4s, w9
 	.p2align	4, , 8
-.LBB180_59:
+.LBB201_59:
 	movi	v16.4s, #1
 	subs	x21, x21, #4
 	movi	v17.4s, #1
@@ -62809,27 +63484,27 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	str	q17, [x6], #16
 	str	q7, [x7], #16
 	str	q6, [x19], #16
-	b.ne	.LBB180_59
+	b.ne	.LBB201_59
 	cmp	x10, x16
-	b.ne	.LBB180_21
-	b	.LBB180_23
-.LBB180_61:
+	b.ne	.LBB201_21
+	b	.LBB201_23
+.LBB201_61:
 	mov	x15, xzr
 	sub	x16, x11, x13
 	cmp	x16, #16
-	b.lo	.LBB180_13
+	b.lo	.LBB201_13
 	sub	x16, x13, x12
 	cmp	x16, #16
-	b.lo	.LBB180_13
+	b.lo	.LBB201_13
 	sub	x16, x13, x14
 	cmp	x16, #16
-	b.lo	.LBB180_13
+	b.lo	.LBB201_13
 	sub	x16, x11, x12
 	cmp	x16, #16
-	b.lo	.LBB180_13
+	b.lo	.LBB201_13
 	sub	x16, x11, x14
 	cmp	x16, #16
-	b.lo	.LBB180_13
+	b.lo	.LBB201_13
 	and	x15, x10, #0xfffffffffffffffc
 	fmov	s0, w1
 	movi	v2.2d, #0000000000000000
@@ -62841,7 +63516,7 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	mov	x6, x15
 	dup	v3.4s, w9
 	.p2align	4, , 8
-.LBB180_67:
+.LBB201_67:
 	movi	v6.4s, #1
 	subs	x6, x6, #4
 	ldr	q7, [x17], #16
@@ -62859,16 +63534,16 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	mla	v4.4s, v6.4s, v1.s[0]
 	str	q5, [x3], #16
 	str	q4, [x4], #16
-	b.ne	.LBB180_67
+	b.ne	.LBB201_67
 	cmp	x10, x15
-	b.ne	.LBB180_13
-	b	.LBB180_15
-.Lfunc_end180:
-	.size	$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF, .Lfunc_end180-$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
+	b.ne	.LBB201_13
+	b	.LBB201_15
+.Lfunc_end201:
+	.size	$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF, .Lfunc_end201-$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI181_0:
+.LCPI202_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -62885,7 +63560,7 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI181_1:
+.LCPI202_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -62937,11 +63612,11 @@ vitruvian_sample_pixels_as_bytes_neon:
 	stp	x21, x27, [sp, #48]
 	stp	x28, x24, [sp, #64]
 	bl	$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
-	cbz	x19, .LBB181_5
+	cbz	x19, .LBB202_5
 	cmp	x19, #8
-	b.hs	.LBB181_6
+	b.hs	.LBB202_6
 	mov	x8, xzr
-.LBB181_3:
+.LBB202_3:
 	ldp	x11, x10, [sp, #8]
 	lsl	x16, x8, #2
 	add	x12, x8, x8, lsl #1
@@ -62958,7 +63633,7 @@ vitruvian_sample_pixels_as_bytes_neon:
 	add	x16, x21, x16
 	mov	w17, #32
 	.p2align	4, , 8
-.LBB181_4:
+.LBB202_4:
 	ldr	w1, [x10, x9, lsl #2]
 	ldr	w0, [x11, x9, lsl #2]
 	ldr	w7, [x13, x9, lsl #2]
@@ -63008,8 +63683,8 @@ vitruvian_sample_pixels_as_bytes_neon:
 	sturb	w2, [x12, #-2]
 	sturb	w1, [x12, #-1]
 	strb	w0, [x12], #3
-	b.ne	.LBB181_4
-.LBB181_5:
+	b.ne	.LBB202_4
+.LBB202_5:
 	ldp	x20, x19, [sp, #176]
 	ldp	x22, x21, [sp, #160]
 	ldp	x24, x23, [sp, #144]
@@ -63019,7 +63694,7 @@ vitruvian_sample_pixels_as_bytes_neon:
 	ldp	d9, d8, [sp, #80]
 	add	sp, sp, #192
 	ret
-.LBB181_6:
+.LBB202_6:
 	sub	x9, x19, #1
 	mov	w10, #3
 	mov	x8, xzr
@@ -63030,13 +63705,13 @@ vitruvian_sample_pixels_as_bytes_neon:
 	cset	w9, ne
 	add	x12, x11, x10
 	cmp	x12, x11
-	b.lo	.LBB181_3
-	tbnz	w9, #0, .LBB181_3
+	b.lo	.LBB202_3
+	tbnz	w9, #0, .LBB202_3
 	add	x11, x25, #2
 	add	x10, x11, x10
 	cmp	x10, x11
-	b.lo	.LBB181_3
-	tbnz	w9, #0, .LBB181_3
+	b.lo	.LBB202_3
+	tbnz	w9, #0, .LBB202_3
 	ldp	x10, x16, [sp, #8]
 	lsl	x9, x19, #2
 	add	x15, x25, x23
@@ -63061,16 +63736,16 @@ vitruvian_sample_pixels_as_bytes_neon:
 	cmp	x16, x15
 	ccmp	x25, x8, #2, lo
 	mov	x8, xzr
-	b.lo	.LBB181_3
-	tbnz	w10, #0, .LBB181_3
-	tbnz	w11, #0, .LBB181_3
-	tbnz	w12, #0, .LBB181_3
-	tbnz	w13, #0, .LBB181_3
-	tbnz	w14, #0, .LBB181_3
-	adrp	x10, .LCPI181_0
-	ldr	q3, [x10, :lo12:.LCPI181_0]
-	adrp	x10, .LCPI181_1
-	ldr	q5, [x10, :lo12:.LCPI181_1]
+	b.lo	.LBB202_3
+	tbnz	w10, #0, .LBB202_3
+	tbnz	w11, #0, .LBB202_3
+	tbnz	w12, #0, .LBB202_3
+	tbnz	w13, #0, .LBB202_3
+	tbnz	w14, #0, .LBB202_3
+	adrp	x10, .LCPI202_0
+	ldr	q3, [x10, :lo12:.LCPI202_0]
+	adrp	x10, .LCPI202_1
+	ldr	q5, [x10, :lo12:.LCPI202_1]
 	ldp	x11, x10, [sp, #8]
 	and	x8, x19, #0xfffffffffffffff8
 	mov	x12, x21
@@ -63081,7 +63756,7 @@ vitruvian_sample_pixels_as_bytes_neon:
 	movi	v2.2d, #0x0000ff000000ff
 	movi	v4.4s, #2, lsl #8
 	.p2align	4, , 8
-.LBB181_17:
+.LBB202_17:
 	ldp	q6, q7, [x11]
 	add	x15, x12, x9
 	add	x11, x11, #32
@@ -63191,21 +63866,21 @@ vitruvian_sample_pixels_as_bytes_neon:
 	tbl	v16.16b, { v19.16b, v20.16b, v21.16b, v22.16b }, v5.16b
 	ext	v17.16b, v16.16b, v16.16b, #8
 	st3	{ v16.8b, v17.8b, v18.8b }, [x13], #24
-	b.ne	.LBB181_17
+	b.ne	.LBB202_17
 	cmp	x19, x8
-	b.ne	.LBB181_3
-	b	.LBB181_5
-.Lfunc_end181:
-	.size	vitruvian_sample_pixels_as_bytes_neon, .Lfunc_end181-vitruvian_sample_pixels_as_bytes_neon
+	b.ne	.LBB202_3
+	b	.LBB202_5
+.Lfunc_end202:
+	.size	vitruvian_sample_pixels_as_bytes_neon, .Lfunc_end202-vitruvian_sample_pixels_as_bytes_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.ne	.LBB221_2
-.LBB221_1:
+	b.ne	.LBB242_2
+.LBB242_1:
 	ret
-.LBB221_2:
+.LBB242_2:
 	ldp	x12, x13, [x20, #104]
 	lsl	x16, x3, #2
 	ldr	x11, [x20, #88]
@@ -63225,9 +63900,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	x11, [x20, #72]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	.LBB221_4
+	b	.LBB242_4
 	.p2align	4, , 8
-.LBB221_3:
+.LBB242_3:
 	fcmgt	v7.4s, v2.4s, v4.4s
 	bit	v4.16b, v2.16b, v7.16b
 	fcmgt	v6.4s, v2.4s, v5.4s
@@ -63239,16 +63914,16 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	cmp	x0, x1
 	stp	q6, q4, [x9]
 	add	x9, x9, x8, lsl #2
-	b.eq	.LBB221_1
-.LBB221_4:
+	b.eq	.LBB242_1
+.LBB242_4:
 	mov	x17, x11
 	mov	x3, x2
 	mov	x4, x10
 	mov	v4.16b, v1.16b
 	mov	v5.16b, v0.16b
-	cbz	x11, .LBB221_6
+	cbz	x11, .LBB242_6
 	.p2align	4, , 8
-.LBB221_5:
+.LBB242_5:
 	ldp	q16, q6, [x4]
 	add	x5, x3, x16
 	subs	x17, x17, #1
@@ -63266,9 +63941,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldp	q7, q17, [x5]
 	fmla	v4.4s, v6.4s, v7.4s
 	fmla	v5.4s, v16.4s, v17.4s
-	b.ne	.LBB221_5
-.LBB221_6:
-	cbz	x12, .LBB221_3
+	b.ne	.LBB242_5
+.LBB242_6:
+	cbz	x12, .LBB242_3
 	ldp	q6, q16, [x12]
 	fcmlt	v7.4s, v4.4s, #0.0
 	fcmlt	v17.4s, v5.4s, #0.0
@@ -63276,18 +63951,18 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmul	v16.4s, v5.4s, v16.4s
 	bit	v4.16b, v6.16b, v7.16b
 	bit	v5.16b, v16.16b, v17.16b
-	b	.LBB221_3
-.Lfunc_end221:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end221-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	b	.LBB242_3
+.Lfunc_end242:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end242-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.ne	.LBB222_2
-.LBB222_1:
+	b.ne	.LBB243_2
+.LBB243_1:
 	ret
-.LBB222_2:
+.LBB243_2:
 	ldp	x11, x10, [x20, #104]
 	ldr	x9, [x20, #88]
 	ldr	x8, [x20, #256]
@@ -63306,9 +63981,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	q2, [x20, #176]
 	lsl	x15, x3, #2
 	ldr	q3, [x20, #208]
-	b	.LBB222_4
+	b	.LBB243_4
 	.p2align	4, , 8
-.LBB222_3:
+.LBB243_3:
 	fcmgt	v7.4s, v2.4s, v4.4s
 	bit	v4.16b, v2.16b, v7.16b
 	fcmgt	v6.4s, v2.4s, v5.4s
@@ -63320,16 +63995,16 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	cmp	x0, x1
 	stp	q6, q4, [x12]
 	add	x12, x12, x8, lsl #2
-	b.eq	.LBB222_1
-.LBB222_4:
+	b.eq	.LBB243_1
+.LBB243_4:
 	mov	x16, x10
 	mov	x17, x2
 	mov	x3, x9
 	mov	v4.16b, v1.16b
 	mov	v5.16b, v0.16b
-	cbz	x10, .LBB222_6
+	cbz	x10, .LBB243_6
 	.p2align	4, , 8
-.LBB222_5:
+.LBB243_5:
 	ldp	q6, q7, [x3]
 	add	x4, x17, x15
 	subs	x16, x16, #1
@@ -63357,9 +64032,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldp	q7, q17, [x4]
 	fmla	v4.4s, v6.4s, v7.4s
 	fmla	v5.4s, v16.4s, v17.4s
-	b.ne	.LBB222_5
-.LBB222_6:
-	cbz	x11, .LBB222_3
+	b.ne	.LBB243_5
+.LBB243_6:
+	cbz	x11, .LBB243_3
 	ldp	q6, q16, [x11]
 	fcmlt	v7.4s, v4.4s, #0.0
 	fcmlt	v17.4s, v5.4s, #0.0
@@ -63367,18 +64042,18 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmul	v16.4s, v5.4s, v16.4s
 	bit	v4.16b, v6.16b, v7.16b
 	bit	v5.16b, v16.16b, v17.16b
-	b	.LBB222_3
-.Lfunc_end222:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end222-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	b	.LBB243_3
+.Lfunc_end243:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end243-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.ne	.LBB223_2
-.LBB223_1:
+	b.ne	.LBB244_2
+.LBB244_1:
 	ret
-.LBB223_2:
+.LBB244_2:
 	ldp	x14, x15, [x20, #104]
 	lsl	x10, x3, #3
 	ldr	x13, [x20, #88]
@@ -63400,9 +64075,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	x14, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	.LBB223_4
+	b	.LBB244_4
 	.p2align	4, , 8
-.LBB223_3:
+.LBB244_3:
 	fcmgt	v17.4s, v2.4s, v6.4s
 	bit	v6.16b, v2.16b, v17.16b
 	fcmgt	v16.4s, v2.4s, v4.4s
@@ -63422,8 +64097,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	stp	q16, q6, [x11]
 	add	x11, x11, x8, lsl #2
 	stp	q4, q5, [x4]
-	b.eq	.LBB223_1
-.LBB223_4:
+	b.eq	.LBB244_1
+.LBB244_4:
 	mov	x4, x13
 	mov	x5, x2
 	mov	x6, x12
@@ -63431,9 +64106,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v5.16b, v0.16b
 	mov	v6.16b, v1.16b
 	mov	v7.16b, v0.16b
-	cbz	x13, .LBB223_6
+	cbz	x13, .LBB244_6
 	.p2align	4, , 8
-.LBB223_5:
+.LBB244_5:
 	add	x7, x5, x3
 	subs	x4, x4, #1
 	ldp	q21, q20, [x6]
@@ -63459,9 +64134,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v7.4s, v18.4s, v21.4s
 	fmla	v4.4s, v16.4s, v17.4s
 	fmla	v5.4s, v18.4s, v19.4s
-	b.ne	.LBB223_5
-.LBB223_6:
-	cbz	x14, .LBB223_3
+	b.ne	.LBB244_5
+.LBB244_6:
+	cbz	x14, .LBB244_3
 	ldp	q17, q16, [x14]
 	fcmlt	v20.4s, v6.4s, #0.0
 	fcmlt	v23.4s, v7.4s, #0.0
@@ -63475,18 +64150,18 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v7.16b, v22.16b, v23.16b
 	bit	v5.16b, v18.16b, v19.16b
 	bit	v4.16b, v17.16b, v16.16b
-	b	.LBB223_3
-.Lfunc_end223:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end223-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	b	.LBB244_3
+.Lfunc_end244:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end244-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.ne	.LBB224_2
-.LBB224_1:
+	b.ne	.LBB245_2
+.LBB245_1:
 	ret
-.LBB224_2:
+.LBB245_2:
 	ldp	x12, x10, [x20, #104]
 	ldr	x9, [x20, #88]
 	ldp	q1, q0, [x20, #128]
@@ -63505,9 +64180,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	q3, [x20, #208]
 	add	x13, x13, x16, lsl #2
 	lsl	x16, x3, #2
-	b	.LBB224_4
+	b	.LBB245_4
 	.p2align	4, , 8
-.LBB224_3:
+.LBB245_3:
 	fcmgt	v17.4s, v2.4s, v6.4s
 	bit	v6.16b, v2.16b, v17.16b
 	fcmgt	v16.4s, v2.4s, v4.4s
@@ -63527,8 +64202,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	stp	q16, q6, [x13]
 	add	x13, x13, x8, lsl #2
 	stp	q4, q5, [x17]
-	b.eq	.LBB224_1
-.LBB224_4:
+	b.eq	.LBB245_1
+.LBB245_4:
 	mov	x17, x11
 	mov	x3, x2
 	mov	x4, x9
@@ -63536,9 +64211,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v5.16b, v0.16b
 	mov	v6.16b, v1.16b
 	mov	v7.16b, v0.16b
-	cbz	x11, .LBB224_6
+	cbz	x11, .LBB245_6
 	.p2align	4, , 8
-.LBB224_5:
+.LBB245_5:
 	add	x5, x3, x16
 	subs	x17, x17, #1
 	ldp	q18, q17, [x4]
@@ -63578,9 +64253,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v7.4s, v18.4s, v21.4s
 	fmla	v4.4s, v16.4s, v17.4s
 	fmla	v5.4s, v18.4s, v19.4s
-	b.ne	.LBB224_5
-.LBB224_6:
-	cbz	x12, .LBB224_3
+	b.ne	.LBB245_5
+.LBB245_6:
+	cbz	x12, .LBB245_3
 	ldp	q17, q16, [x12]
 	fcmlt	v20.4s, v6.4s, #0.0
 	fcmlt	v23.4s, v7.4s, #0.0
@@ -63594,15 +64269,15 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v7.16b, v22.16b, v23.16b
 	bit	v5.16b, v18.16b, v19.16b
 	bit	v4.16b, v17.16b, v16.16b
-	b	.LBB224_3
-.Lfunc_end224:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end224-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	b	.LBB245_3
+.Lfunc_end245:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end245-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB225_8
+	b.eq	.LBB246_8
 	str	x21, [sp, #-32]!
 	ldp	x17, x16, [x20, #104]
 	add	x11, x3, x3, lsl #1
@@ -63628,9 +64303,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	x17, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	.LBB225_3
+	b	.LBB246_3
 	.p2align	4, , 8
-.LBB225_2:
+.LBB246_2:
 	fcmgt	v22.4s, v2.4s, v16.4s
 	bit	v16.16b, v2.16b, v22.16b
 	fcmgt	v18.4s, v2.4s, v4.4s
@@ -63658,8 +64333,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	cmp	x0, x1
 	stp	q6, q7, [x7]
 	stp	q4, q5, [x6]
-	b.eq	.LBB225_7
-.LBB225_3:
+	b.eq	.LBB246_7
+.LBB246_3:
 	mov	x6, x16
 	mov	x7, x2
 	mov	x19, x15
@@ -63669,9 +64344,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v0.16b
-	cbz	x16, .LBB225_5
+	cbz	x16, .LBB246_5
 	.p2align	4, , 8
-.LBB225_4:
+.LBB246_4:
 	add	x21, x7, x3
 	add	x20, x7, x10
 	ldp	q22, q23, [x19]
@@ -63705,9 +64380,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v7.4s, v20.4s, v23.4s
 	fmla	v4.4s, v18.4s, v19.4s
 	fmla	v5.4s, v20.4s, v21.4s
-	b.ne	.LBB225_4
-.LBB225_5:
-	cbz	x17, .LBB225_2
+	b.ne	.LBB246_4
+.LBB246_5:
+	cbz	x17, .LBB246_2
 	ldp	q19, q18, [x17]
 	fcmlt	v20.4s, v16.4s, #0.0
 	fcmlt	v25.4s, v17.4s, #0.0
@@ -63727,20 +64402,20 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v23.16b, v22.16b
 	bit	v5.16b, v20.16b, v21.16b
 	bit	v4.16b, v19.16b, v18.16b
-	b	.LBB225_2
-.LBB225_7:
+	b	.LBB246_2
+.LBB246_7:
 	ldp	x20, x19, [sp, #16]
 	ldr	x21, [sp], #32
-.LBB225_8:
+.LBB246_8:
 	ret
-.Lfunc_end225:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end225-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+.Lfunc_end246:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end246-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB226_8
+	b.eq	.LBB247_8
 	str	x23, [sp, #-48]!
 	ldp	x7, x16, [x20, #104]
 	stp	x20, x19, [sp, #32]
@@ -63770,9 +64445,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	x3, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	.LBB226_3
+	b	.LBB247_3
 	.p2align	4, , 8
-.LBB226_2:
+.LBB247_2:
 	fcmgt	v22.4s, v2.4s, v16.4s
 	bit	v16.16b, v2.16b, v22.16b
 	fcmgt	v18.4s, v2.4s, v4.4s
@@ -63800,8 +64475,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	cmp	x0, x1
 	stp	q6, q7, [x20]
 	stp	q4, q5, [x19]
-	b.eq	.LBB226_7
-.LBB226_3:
+	b.eq	.LBB247_7
+.LBB247_3:
 	mov	x19, x17
 	mov	x20, x2
 	mov	x21, x15
@@ -63811,9 +64486,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v0.16b
-	cbz	x17, .LBB226_5
+	cbz	x17, .LBB247_5
 	.p2align	4, , 8
-.LBB226_4:
+.LBB247_4:
 	ldp	q22, q23, [x21]
 	add	x23, x20, x16
 	add	x22, x20, x8
@@ -63865,9 +64540,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v7.4s, v20.4s, v23.4s
 	fmla	v4.4s, v18.4s, v19.4s
 	fmla	v5.4s, v20.4s, v21.4s
-	b.ne	.LBB226_4
-.LBB226_5:
-	cbz	x3, .LBB226_2
+	b.ne	.LBB247_4
+.LBB247_5:
+	cbz	x3, .LBB247_2
 	ldp	q19, q18, [x3]
 	fcmlt	v20.4s, v16.4s, #0.0
 	fcmlt	v25.4s, v17.4s, #0.0
@@ -63887,21 +64562,21 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v23.16b, v22.16b
 	bit	v5.16b, v20.16b, v21.16b
 	bit	v4.16b, v19.16b, v18.16b
-	b	.LBB226_2
-.LBB226_7:
+	b	.LBB247_2
+.LBB247_7:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldr	x23, [sp], #48
-.LBB226_8:
+.LBB247_8:
 	ret
-.Lfunc_end226:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end226-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+.Lfunc_end247:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end247-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB227_8
+	b.eq	.LBB248_8
 	stp	x22, x21, [sp, #-32]!
 	ldp	x5, x15, [x20, #104]
 	lsl	x8, x3, #3
@@ -63930,9 +64605,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	x17, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	.LBB227_3
+	b	.LBB248_3
 	.p2align	4, , 8
-.LBB227_2:
+.LBB248_2:
 	fcmgt	v23.4s, v2.4s, v18.4s
 	bit	v18.16b, v2.16b, v23.16b
 	fcmgt	v21.4s, v2.4s, v16.4s
@@ -63968,8 +64643,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmin	v4.4s, v4.4s, v3.4s
 	stp	q6, q7, [x19]
 	stp	q4, q5, [x7]
-	b.eq	.LBB227_7
-.LBB227_3:
+	b.eq	.LBB248_7
+.LBB248_3:
 	mov	x7, x16
 	mov	x19, x2
 	mov	x20, x14
@@ -63981,9 +64656,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v17.16b, v0.16b
 	mov	v18.16b, v1.16b
 	mov	v19.16b, v0.16b
-	cbz	x16, .LBB227_5
+	cbz	x16, .LBB248_5
 	.p2align	4, , 8
-.LBB227_4:
+.LBB248_4:
 	add	x21, x19, x15
 	add	x22, x19, x8
 	ldp	q24, q25, [x20]
@@ -64025,9 +64700,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v7.4s, v22.4s, v25.4s
 	fmla	v4.4s, v20.4s, v21.4s
 	fmla	v5.4s, v22.4s, v23.4s
-	b.ne	.LBB227_4
-.LBB227_5:
-	cbz	x17, .LBB227_2
+	b.ne	.LBB248_4
+.LBB248_5:
+	cbz	x17, .LBB248_2
 	ldp	q21, q20, [x17]
 	fcmlt	v26.4s, v18.4s, #0.0
 	fcmlt	v22.4s, v16.4s, #0.0
@@ -64053,20 +64728,20 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v25.16b, v24.16b
 	bit	v5.16b, v22.16b, v23.16b
 	bit	v4.16b, v21.16b, v20.16b
-	b	.LBB227_2
-.LBB227_7:
+	b	.LBB248_2
+.LBB248_7:
 	ldp	x20, x19, [sp, #16]
 	ldp	x22, x21, [sp], #32
-.LBB227_8:
+.LBB248_8:
 	ret
-.Lfunc_end227:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end227-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+.Lfunc_end248:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end248-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB228_8
+	b.eq	.LBB249_8
 	stp	x24, x23, [sp, #-48]!
 	stp	x22, x21, [sp, #16]
 	ldr	x17, [x20, #88]
@@ -64099,9 +64774,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	q3, [x20, #208]
 	mul	x20, x21, x4
 	lsl	x4, x20, #2
-	b	.LBB228_3
+	b	.LBB249_3
 	.p2align	4, , 8
-.LBB228_2:
+.LBB249_2:
 	fcmgt	v23.4s, v2.4s, v18.4s
 	bit	v18.16b, v2.16b, v23.16b
 	fcmgt	v21.4s, v2.4s, v16.4s
@@ -64137,8 +64812,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmin	v4.4s, v4.4s, v3.4s
 	stp	q6, q7, [x21]
 	stp	q4, q5, [x20]
-	b.eq	.LBB228_7
-.LBB228_3:
+	b.eq	.LBB249_7
+.LBB249_3:
 	mov	x20, x16
 	mov	x21, x2
 	mov	x22, x15
@@ -64150,9 +64825,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v17.16b, v0.16b
 	mov	v18.16b, v1.16b
 	mov	v19.16b, v0.16b
-	cbz	x16, .LBB228_5
+	cbz	x16, .LBB249_5
 	.p2align	4, , 8
-.LBB228_4:
+.LBB249_4:
 	add	x23, x21, x14
 	add	x24, x21, x9
 	ldp	q24, q25, [x22]
@@ -64216,9 +64891,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v7.4s, v22.4s, v25.4s
 	fmla	v4.4s, v20.4s, v21.4s
 	fmla	v5.4s, v22.4s, v23.4s
-	b.ne	.LBB228_4
-.LBB228_5:
-	cbz	x17, .LBB228_2
+	b.ne	.LBB249_4
+.LBB249_5:
+	cbz	x17, .LBB249_2
 	ldp	q21, q20, [x17]
 	fcmlt	v26.4s, v18.4s, #0.0
 	fcmlt	v22.4s, v16.4s, #0.0
@@ -64244,21 +64919,21 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v25.16b, v24.16b
 	bit	v5.16b, v22.16b, v23.16b
 	bit	v4.16b, v21.16b, v20.16b
-	b	.LBB228_2
-.LBB228_7:
+	b	.LBB249_2
+.LBB249_7:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldp	x24, x23, [sp], #48
-.LBB228_8:
+.LBB249_8:
 	ret
-.Lfunc_end228:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end228-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+.Lfunc_end249:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end249-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB229_8
+	b.eq	.LBB250_8
 	str	d8, [sp, #-16]!
 	ldp	x14, x13, [x20, #104]
 	lsl	x17, x3, #2
@@ -64282,9 +64957,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	x14, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	.LBB229_3
+	b	.LBB250_3
 	.p2align	4, , 8
-.LBB229_2:
+.LBB250_2:
 	fcmgt	v26.4s, v2.4s, v20.4s
 	bit	v20.16b, v2.16b, v26.16b
 	fcmgt	v25.4s, v2.4s, v21.4s
@@ -64328,8 +65003,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmin	v4.4s, v4.4s, v3.4s
 	stp	q6, q7, [x5]
 	stp	q4, q5, [x4]
-	b.eq	.LBB229_7
-.LBB229_3:
+	b.eq	.LBB250_7
+.LBB250_3:
 	mov	x4, x13
 	mov	x5, x2
 	mov	x6, x12
@@ -64343,9 +65018,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v19.16b, v0.16b
 	mov	v20.16b, v1.16b
 	mov	v21.16b, v0.16b
-	cbz	x13, .LBB229_5
+	cbz	x13, .LBB250_5
 	.p2align	4, , 8
-.LBB229_4:
+.LBB250_4:
 	add	x19, x5, x17
 	subs	x4, x4, #1
 	ldp	q27, q24, [x6]
@@ -64395,9 +65070,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v7.4s, v24.4s, v27.4s
 	fmla	v4.4s, v22.4s, v23.4s
 	fmla	v5.4s, v24.4s, v25.4s
-	b.ne	.LBB229_4
-.LBB229_5:
-	cbz	x14, .LBB229_2
+	b.ne	.LBB250_4
+.LBB250_5:
+	cbz	x14, .LBB250_2
 	ldp	q23, q22, [x14]
 	fcmlt	v24.4s, v20.4s, #0.0
 	fcmlt	v27.4s, v21.4s, #0.0
@@ -64429,20 +65104,20 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v27.16b, v26.16b
 	bit	v5.16b, v24.16b, v25.16b
 	bit	v4.16b, v23.16b, v22.16b
-	b	.LBB229_2
-.LBB229_7:
+	b	.LBB250_2
+.LBB250_7:
 	ldr	x19, [sp, #8]
 	ldr	d8, [sp], #16
-.LBB229_8:
+.LBB250_8:
 	ret
-.Lfunc_end229:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end229-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+.Lfunc_end250:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end250-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB230_8
+	b.eq	.LBB251_8
 	str	d8, [sp, #-16]!
 	ldp	x14, x13, [x20, #104]
 	lsl	x17, x3, #2
@@ -64466,9 +65141,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	x14, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	.LBB230_3
+	b	.LBB251_3
 	.p2align	4, , 8
-.LBB230_2:
+.LBB251_2:
 	fcmgt	v26.4s, v2.4s, v20.4s
 	bit	v20.16b, v2.16b, v26.16b
 	fcmgt	v25.4s, v2.4s, v21.4s
@@ -64512,8 +65187,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmin	v4.4s, v4.4s, v3.4s
 	stp	q6, q7, [x5]
 	stp	q4, q5, [x4]
-	b.eq	.LBB230_7
-.LBB230_3:
+	b.eq	.LBB251_7
+.LBB251_3:
 	mov	x4, x13
 	mov	x5, x2
 	mov	x6, x12
@@ -64527,9 +65202,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v19.16b, v0.16b
 	mov	v20.16b, v1.16b
 	mov	v21.16b, v0.16b
-	cbz	x13, .LBB230_5
+	cbz	x13, .LBB251_5
 	.p2align	4, , 8
-.LBB230_4:
+.LBB251_4:
 	add	x19, x5, x17
 	subs	x4, x4, #1
 	ldp	q23, q24, [x6]
@@ -64605,9 +65280,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v7.4s, v24.4s, v27.4s
 	fmla	v4.4s, v22.4s, v23.4s
 	fmla	v5.4s, v24.4s, v25.4s
-	b.ne	.LBB230_4
-.LBB230_5:
-	cbz	x14, .LBB230_2
+	b.ne	.LBB251_4
+.LBB251_5:
+	cbz	x14, .LBB251_2
 	ldp	q23, q22, [x14]
 	fcmlt	v24.4s, v20.4s, #0.0
 	fcmlt	v27.4s, v21.4s, #0.0
@@ -64639,20 +65314,20 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v27.16b, v26.16b
 	bit	v5.16b, v24.16b, v25.16b
 	bit	v4.16b, v23.16b, v22.16b
-	b	.LBB230_2
-.LBB230_7:
+	b	.LBB251_2
+.LBB251_7:
 	ldr	x19, [sp, #8]
 	ldr	d8, [sp], #16
-.LBB230_8:
+.LBB251_8:
 	ret
-.Lfunc_end230:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end230-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+.Lfunc_end251:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end251-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB231_8
+	b.eq	.LBB252_8
 	str	d12, [sp, #-48]!
 	ldp	x14, x13, [x20, #104]
 	lsl	x17, x3, #2
@@ -64678,9 +65353,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	x14, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	.LBB231_3
+	b	.LBB252_3
 	.p2align	4, , 8
-.LBB231_2:
+.LBB252_2:
 	fcmgt	v27.4s, v2.4s, v22.4s
 	bit	v22.16b, v2.16b, v27.16b
 	fcmgt	v25.4s, v2.4s, v20.4s
@@ -64732,8 +65407,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmin	v4.4s, v4.4s, v3.4s
 	stp	q6, q7, [x5]
 	stp	q4, q5, [x4]
-	b.eq	.LBB231_7
-.LBB231_3:
+	b.eq	.LBB252_7
+.LBB252_3:
 	mov	x4, x13
 	mov	x5, x2
 	mov	x6, x12
@@ -64749,9 +65424,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v21.16b, v0.16b
 	mov	v22.16b, v1.16b
 	mov	v23.16b, v0.16b
-	cbz	x13, .LBB231_5
+	cbz	x13, .LBB252_5
 	.p2align	4, , 8
-.LBB231_4:
+.LBB252_4:
 	add	x7, x5, x17
 	subs	x4, x4, #1
 	add	x19, x7, x17
@@ -64809,9 +65484,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v6.4s, v24.4s, v28.4s
 	fmla	v4.4s, v24.4s, v25.4s
 	fmla	v5.4s, v26.4s, v27.4s
-	b.ne	.LBB231_4
-.LBB231_5:
-	cbz	x14, .LBB231_2
+	b.ne	.LBB252_4
+.LBB252_5:
+	cbz	x14, .LBB252_2
 	ldp	q25, q24, [x14]
 	fcmlt	v30.4s, v22.4s, #0.0
 	fcmlt	v26.4s, v20.4s, #0.0
@@ -64849,22 +65524,22 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v29.16b, v28.16b
 	bit	v5.16b, v26.16b, v27.16b
 	bit	v4.16b, v25.16b, v24.16b
-	b	.LBB231_2
-.LBB231_7:
+	b	.LBB252_2
+.LBB252_7:
 	ldp	d9, d8, [sp, #24]
 	ldp	d11, d10, [sp, #8]
 	ldr	x19, [sp, #40]
 	ldr	d12, [sp], #48
-.LBB231_8:
+.LBB252_8:
 	ret
-.Lfunc_end231:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end231-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+.Lfunc_end252:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end252-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB232_8
+	b.eq	.LBB253_8
 	str	d12, [sp, #-48]!
 	ldp	x14, x13, [x20, #104]
 	lsl	x17, x3, #2
@@ -64890,9 +65565,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	x14, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	.LBB232_3
+	b	.LBB253_3
 	.p2align	4, , 8
-.LBB232_2:
+.LBB253_2:
 	fcmgt	v27.4s, v2.4s, v22.4s
 	bit	v22.16b, v2.16b, v27.16b
 	fcmgt	v25.4s, v2.4s, v20.4s
@@ -64944,8 +65619,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmin	v4.4s, v4.4s, v3.4s
 	stp	q6, q7, [x5]
 	stp	q4, q5, [x4]
-	b.eq	.LBB232_7
-.LBB232_3:
+	b.eq	.LBB253_7
+.LBB253_3:
 	mov	x4, x13
 	mov	x5, x2
 	mov	x6, x12
@@ -64961,9 +65636,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v21.16b, v0.16b
 	mov	v22.16b, v1.16b
 	mov	v23.16b, v0.16b
-	cbz	x13, .LBB232_5
+	cbz	x13, .LBB253_5
 	.p2align	4, , 8
-.LBB232_4:
+.LBB253_4:
 	add	x7, x5, x17
 	subs	x4, x4, #1
 	add	x19, x7, x17
@@ -65051,9 +65726,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v6.4s, v24.4s, v28.4s
 	fmla	v4.4s, v24.4s, v25.4s
 	fmla	v5.4s, v26.4s, v27.4s
-	b.ne	.LBB232_4
-.LBB232_5:
-	cbz	x14, .LBB232_2
+	b.ne	.LBB253_4
+.LBB253_5:
+	cbz	x14, .LBB253_2
 	ldp	q25, q24, [x14]
 	fcmlt	v30.4s, v22.4s, #0.0
 	fcmlt	v26.4s, v20.4s, #0.0
@@ -65091,22 +65766,22 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v29.16b, v28.16b
 	bit	v5.16b, v26.16b, v27.16b
 	bit	v4.16b, v25.16b, v24.16b
-	b	.LBB232_2
-.LBB232_7:
+	b	.LBB253_2
+.LBB253_7:
 	ldp	d9, d8, [sp, #24]
 	ldp	d11, d10, [sp, #8]
 	ldr	x19, [sp, #40]
 	ldr	d12, [sp], #48
-.LBB232_8:
+.LBB253_8:
 	ret
-.Lfunc_end232:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end232-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+.Lfunc_end253:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end253-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB233_8
+	b.eq	.LBB254_8
 	sub	sp, sp, #96
 	ldp	x17, x8, [x20, #248]
 	lsl	x16, x3, #2
@@ -65136,9 +65811,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	q2, [x20, #176]
 	str	q0, [sp]
 	ldr	q3, [x20, #208]
-	b	.LBB233_3
+	b	.LBB254_3
 	.p2align	4, , 8
-.LBB233_2:
+.LBB254_2:
 	fcmgt	v29.4s, v2.4s, v24.4s
 	bit	v24.16b, v2.16b, v29.16b
 	fcmgt	v28.4s, v2.4s, v25.4s
@@ -65198,8 +65873,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmin	v4.4s, v4.4s, v3.4s
 	stp	q6, q17, [x5]
 	stp	q4, q5, [x4]
-	b.eq	.LBB233_7
-.LBB233_3:
+	b.eq	.LBB254_7
+.LBB254_3:
 	ldr	q25, [sp]
 	mov	x4, x12
 	mov	x5, x2
@@ -65217,9 +65892,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v22.16b, v1.16b
 	mov	v23.16b, v25.16b
 	mov	v24.16b, v1.16b
-	cbz	x12, .LBB233_5
+	cbz	x12, .LBB254_5
 	.p2align	4, , 8
-.LBB233_4:
+.LBB254_4:
 	add	x20, x5, x16
 	subs	x4, x4, #1
 	add	x7, x20, x16
@@ -65285,9 +65960,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v6.4s, v26.4s, v30.4s
 	fmla	v4.4s, v26.4s, v27.4s
 	fmla	v5.4s, v28.4s, v29.4s
-	b.ne	.LBB233_4
-.LBB233_5:
-	cbz	x14, .LBB233_2
+	b.ne	.LBB254_4
+.LBB254_5:
+	cbz	x14, .LBB254_2
 	ldp	q27, q26, [x14]
 	fcmlt	v28.4s, v24.4s, #0.0
 	fcmlt	v31.4s, v25.4s, #0.0
@@ -65331,24 +66006,24 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v31.16b, v30.16b
 	bit	v5.16b, v28.16b, v29.16b
 	bit	v4.16b, v27.16b, v26.16b
-	b	.LBB233_2
-.LBB233_7:
+	b	.LBB254_2
+.LBB254_7:
 	ldp	x20, x19, [sp, #80]
 	ldp	d9, d8, [sp, #64]
 	ldp	d11, d10, [sp, #48]
 	ldp	d13, d12, [sp, #32]
 	ldp	d15, d14, [sp, #16]
 	add	sp, sp, #96
-.LBB233_8:
+.LBB254_8:
 	ret
-.Lfunc_end233:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end233-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+.Lfunc_end254:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end254-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB234_12
+	b.eq	.LBB255_12
 	sub	sp, sp, #160
 	ldp	x10, x11, [x20, #104]
 	lsl	x15, x3, #4
@@ -65382,9 +66057,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	stp	x22, x21, [sp, #128]
 	stp	x20, x19, [sp, #144]
 	str	q0, [sp]
-	b	.LBB234_3
+	b	.LBB255_3
 	.p2align	4, , 8
-.LBB234_2:
+.LBB255_2:
 	ldr	q0, [sp]
 	add	x5, x12, x3
 	fcmgt	v29.4s, v2.4s, v24.4s
@@ -65445,8 +66120,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmin	v4.4s, v4.4s, v0.4s
 	stp	q6, q17, [x6]
 	stp	q4, q5, [x5]
-	b.eq	.LBB234_11
-.LBB234_3:
+	b.eq	.LBB255_11
+.LBB255_3:
 	ldp	q24, q25, [sp, #16]
 	mov	v4.16b, v24.16b
 	mov	v6.16b, v24.16b
@@ -65460,7 +66135,7 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v21.16b, v25.16b
 	mov	v22.16b, v24.16b
 	mov	v23.16b, v25.16b
-	cbz	x14, .LBB234_9
+	cbz	x14, .LBB255_9
 	ldp	q24, q25, [sp, #16]
 	mov	x5, xzr
 	mov	x6, x2
@@ -65477,19 +66152,19 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v21.16b, v25.16b
 	mov	v22.16b, v24.16b
 	mov	v23.16b, v25.16b
-	b	.LBB234_6
+	b	.LBB255_6
 	.p2align	4, , 8
-.LBB234_5:
+.LBB255_5:
 	add	x5, x5, #1
 	add	x7, x7, #160
 	add	x6, x6, x10
 	cmp	x5, x14
-	b.eq	.LBB234_9
-.LBB234_6:
+	b.eq	.LBB255_9
+.LBB255_6:
 	mov	x19, xzr
 	mov	x20, x6
 	.p2align	4, , 8
-.LBB234_7:
+.LBB255_7:
 	add	x21, x7, x19
 	add	x22, x20, x17
 	add	x23, x22, x17
@@ -65520,7 +66195,7 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v17.4s, v1.4s, v27.4s
 	fmla	v4.4s, v0.4s, v30.4s
 	fmla	v5.4s, v1.4s, v8.4s
-	b.eq	.LBB234_5
+	b.eq	.LBB255_5
 	add	x22, x22, x17
 	add	x20, x20, x15
 	ldp	q3, q1, [x21, #32]
@@ -65574,10 +66249,10 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v7.4s, v11.4s, v13.4s
 	fmla	v4.4s, v10.4s, v26.4s
 	fmla	v5.4s, v11.4s, v27.4s
-	b	.LBB234_7
+	b	.LBB255_7
 	.p2align	4, , 8
-.LBB234_9:
-	cbz	x16, .LBB234_2
+.LBB255_9:
+	cbz	x16, .LBB255_2
 	ldp	q27, q26, [x16]
 	fcmlt	v28.4s, v24.4s, #0.0
 	fcmlt	v31.4s, v25.4s, #0.0
@@ -65621,8 +66296,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v31.16b, v30.16b
 	bit	v5.16b, v28.16b, v29.16b
 	bit	v4.16b, v27.16b, v26.16b
-	b	.LBB234_2
-.LBB234_11:
+	b	.LBB255_2
+.LBB255_11:
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
 	ldp	d9, d8, [sp, #96]
@@ -65631,16 +66306,16 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldp	d15, d14, [sp, #48]
 	ldr	x23, [sp, #112]
 	add	sp, sp, #160
-.LBB234_12:
+.LBB255_12:
 	ret
-.Lfunc_end234:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end234-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+.Lfunc_end255:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end255-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB235_8
+	b.eq	.LBB256_8
 	sub	sp, sp, #192
 	ldp	x17, x8, [x20, #248]
 	lsl	x16, x3, #2
@@ -65671,9 +66346,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	q1, [x20, #176]
 	ldr	q0, [x20, #208]
 	stp	q0, q1, [sp]
-	b	.LBB235_3
+	b	.LBB256_3
 	.p2align	4, , 8
-.LBB235_2:
+.LBB256_2:
 	ldp	q1, q0, [sp]
 	add	x5, x10, x17
 	add	x4, x10, x3
@@ -65742,8 +66417,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmin	v4.4s, v12.4s, v1.4s
 	stp	q6, q17, [x5]
 	stp	q4, q5, [x4]
-	b.eq	.LBB235_7
-.LBB235_3:
+	b.eq	.LBB256_7
+.LBB256_3:
 	ldp	q26, q27, [sp, #32]
 	mov	x4, x12
 	mov	x5, x2
@@ -65762,9 +66437,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v23.16b, v27.16b
 	mov	v24.16b, v26.16b
 	mov	v25.16b, v27.16b
-	cbz	x12, .LBB235_5
+	cbz	x12, .LBB256_5
 	.p2align	4, , 8
-.LBB235_4:
+.LBB256_4:
 	add	x19, x5, x16
 	subs	x4, x4, #1
 	add	x7, x19, x16
@@ -65847,9 +66522,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v16.4s, v30.4s, v11.4s
 	fmla	v5.4s, v30.4s, v31.4s
 	fmla	v17.4s, v28.4s, v0.4s
-	b.ne	.LBB235_4
-.LBB235_5:
-	cbz	x14, .LBB235_2
+	b.ne	.LBB256_4
+.LBB256_5:
+	cbz	x14, .LBB256_2
 	ldp	q29, q28, [x14]
 	fcmlt	v10.4s, v26.4s, #0.0
 	fcmlt	v30.4s, v24.4s, #0.0
@@ -65899,24 +66574,24 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v9.16b, v8.16b
 	bit	v5.16b, v30.16b, v31.16b
 	bit	v12.16b, v29.16b, v28.16b
-	b	.LBB235_2
-.LBB235_7:
+	b	.LBB256_2
+.LBB256_7:
 	ldp	d9, d8, [sp, #160]
 	ldp	d11, d10, [sp, #144]
 	ldp	d13, d12, [sp, #128]
 	ldp	d15, d14, [sp, #112]
 	ldr	x19, [sp, #176]
 	add	sp, sp, #192
-.LBB235_8:
+.LBB256_8:
 	ret
-.Lfunc_end235:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end235-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+.Lfunc_end256:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end256-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB236_13
+	b.eq	.LBB257_13
 	sub	sp, sp, #224
 	ldp	x10, x11, [x20, #104]
 	lsl	x15, x3, #4
@@ -65950,10 +66625,10 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	stp	x22, x21, [sp, #192]
 	stp	x20, x19, [sp, #208]
 	stp	q0, q1, [sp]
-	b	.LBB236_5
+	b	.LBB257_5
 	.p2align	4, , 8
-.LBB236_2:
-	cbz	x16, .LBB236_11
+.LBB257_2:
+	cbz	x16, .LBB257_11
 	ldp	q1, q0, [x16]
 	fcmlt	v8.4s, v21.4s, #0.0
 	mov	v3.16b, v31.16b
@@ -66014,7 +66689,7 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v27.16b, v21.16b
 	mov	v21.16b, v24.16b
 	mov	v31.16b, v3.16b
-.LBB236_4:
+.LBB257_4:
 	ldp	q3, q2, [sp]
 	add	x6, x12, x3
 	add	x5, x12, x4
@@ -66083,8 +66758,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	add	x5, x6, x3
 	stp	q6, q7, [x6]
 	stp	q0, q1, [x5]
-	b.eq	.LBB236_12
-.LBB236_5:
+	b.eq	.LBB257_12
+.LBB257_5:
 	ldp	q0, q27, [sp, #32]
 	mov	v4.16b, v0.16b
 	mov	v16.16b, v0.16b
@@ -66101,7 +66776,7 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v23.16b, v0.16b
 	mov	v31.16b, v27.16b
 	mov	v21.16b, v0.16b
-	cbz	x14, .LBB236_2
+	cbz	x14, .LBB257_2
 	ldp	q0, q27, [sp, #32]
 	mov	x5, xzr
 	mov	x6, x2
@@ -66121,22 +66796,22 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v23.16b, v0.16b
 	mov	v31.16b, v27.16b
 	mov	v21.16b, v0.16b
-	b	.LBB236_8
+	b	.LBB257_8
 	.p2align	4, , 8
-.LBB236_7:
+.LBB257_7:
 	add	x5, x5, #1
 	add	x7, x7, #160
 	add	x6, x6, x10
 	cmp	x5, x14
 	mov	v21.16b, v6.16b
 	mov	v27.16b, v7.16b
-	b.eq	.LBB236_2
-.LBB236_8:
+	b.eq	.LBB257_2
+.LBB257_8:
 	mov	x19, xzr
 	mov	x20, x6
 	str	q23, [sp, #96]
 	.p2align	4, , 8
-.LBB236_9:
+.LBB257_9:
 	add	x21, x7, x19
 	add	x23, x20, x17
 	ldp	q6, q5, [x20]
@@ -66175,7 +66850,7 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v25.4s, v3.4s, v21.4s
 	fmla	v5.4s, v23.4s, v0.4s
 	mov	v23.16b, v5.16b
-	b.eq	.LBB236_7
+	b.eq	.LBB257_7
 	ldp	q3, q5, [x21, #32]
 	add	x22, x22, x17
 	str	q26, [sp, #96]
@@ -66245,9 +66920,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v14.16b, v26.16b
 	mov	v27.16b, v7.16b
 	fmla	v18.4s, v0.4s, v5.4s
-	b	.LBB236_9
+	b	.LBB257_9
 	.p2align	4, , 8
-.LBB236_11:
+.LBB257_11:
 	mov	v10.16b, v2.16b
 	mov	v11.16b, v27.16b
 	mov	v27.16b, v21.16b
@@ -66257,8 +66932,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v12.16b, v18.16b
 	mov	v8.16b, v13.16b
 	mov	v13.16b, v19.16b
-	b	.LBB236_4
-.LBB236_12:
+	b	.LBB257_4
+.LBB257_12:
 	ldp	x20, x19, [sp, #208]
 	ldp	x22, x21, [sp, #192]
 	ldp	d9, d8, [sp, #160]
@@ -66267,10 +66942,10 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldp	d15, d14, [sp, #112]
 	ldr	x23, [sp, #176]
 	add	sp, sp, #224
-.LBB236_13:
+.LBB257_13:
 	ret
-.Lfunc_end236:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end236-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+.Lfunc_end257:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end257-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$eSfWOf,@function
@@ -66279,8 +66954,8 @@ $eSfWOf:
 	mov	x0, x1
 	str	s0, [x1]
 	ret
-.Lfunc_end238:
-	.size	$eSfWOf, .Lfunc_end238-$eSfWOf
+.Lfunc_end259:
+	.size	$eSfWOf, .Lfunc_end259-$eSfWOf
 	.text
 	.globl	vitruvian_row_maxima_neon
 	.p2align	4
@@ -66297,16 +66972,16 @@ vitruvian_row_maxima_neon:
 	str	q0, [x9]
 	ldp	x9, x8, [x29, #-40]
 	subs	x10, x8, #8
-	b.lt	.LBB241_3
+	b.lt	.LBB262_3
 	cmp	x9, #7
-	b.le	.LBB241_8
+	b.le	.LBB262_8
 	add	x0, sp, #16
 	sub	x2, x29, #48
 	mov	w3, #8
 	bl	$eSo31vitruvian_row_maxima_parametersa18VitruvianMicroNEONE3run33_3619C018F57682A9E803FC1293AFDB51LLyyFySrys5SIMD8VySfGGXEfU_
-	b	.LBB241_15
-.LBB241_3:
-	cbz	x9, .LBB241_15
+	b	.LBB262_15
+.LBB262_3:
+	cbz	x9, .LBB262_15
 	ldur	x10, [x29, #-48]
 	mov	x12, xzr
 	ldur	x11, [x29, #-24]
@@ -66315,35 +66990,35 @@ vitruvian_row_maxima_neon:
 	ldur	x14, [x29, #-8]
 	add	x15, x10, #4
 	lsl	x16, x11, #2
-	b	.LBB241_6
+	b	.LBB262_6
 	.p2align	4, , 8
-.LBB241_5:
+.LBB262_5:
 	fmul	s1, s0, s1
 	add	x17, x12, #1
 	add	x15, x15, x16
 	cmp	x17, x9
 	str	s1, [x14, x12, lsl #2]
 	mov	x12, x17
-	b.eq	.LBB241_15
-.LBB241_6:
+	b.eq	.LBB262_15
+.LBB262_6:
 	mul	x17, x12, x11
 	mov	x0, x13
 	cmp	x8, #1
 	ldr	s1, [x10, x17, lsl #2]
 	mov	x17, x15
 	fmul	s1, s0, s1
-	b.eq	.LBB241_5
+	b.eq	.LBB262_5
 	.p2align	4, , 8
-.LBB241_7:
+.LBB262_7:
 	ldr	s2, [x17], #4
 	fmul	s2, s0, s2
 	fcmp	s1, s2
 	fcsel	s1, s2, s1, mi
 	subs	x0, x0, #1
-	b.ne	.LBB241_7
-	b	.LBB241_5
-.LBB241_8:
-	cbz	x9, .LBB241_15
+	b.ne	.LBB262_7
+	b	.LBB262_5
+.LBB262_8:
+	cbz	x9, .LBB262_15
 	ldur	x11, [x29, #-48]
 	mov	x14, xzr
 	ldur	x12, [x29, #-24]
@@ -66351,11 +67026,11 @@ vitruvian_row_maxima_neon:
 	ldur	x13, [x29, #-8]
 	mov	x16, x11
 	lsl	x15, x12, #2
-	b	.LBB241_12
+	b	.LBB262_12
 	.p2align	4, , 8
-.LBB241_10:
+.LBB262_10:
 	mov	v1.16b, v2.16b
-.LBB241_11:
+.LBB262_11:
 	add	x17, x17, x10, lsl #2
 	mov	s6, v2.s[2]
 	add	x16, x16, x15
@@ -66413,20 +67088,20 @@ vitruvian_row_maxima_neon:
 	fmul	s1, s0, s1
 	str	s1, [x13, x14, lsl #2]
 	mov	x14, x17
-	b.eq	.LBB241_15
-.LBB241_12:
+	b.eq	.LBB262_15
+.LBB262_12:
 	mul	x17, x14, x12
 	cmp	x8, #8
 	add	x17, x11, x17, lsl #2
 	ldr	s1, [x17]
 	fmul	s1, s0, s1
 	dup	v2.4s, v1.s[0]
-	b.eq	.LBB241_10
+	b.eq	.LBB262_10
 	mov	x0, xzr
 	mov	x1, x16
 	mov	v1.16b, v2.16b
 	.p2align	4, , 8
-.LBB241_14:
+.LBB262_14:
 	ldp	q3, q4, [x1], #32
 	add	x0, x0, #8
 	cmp	x0, x10
@@ -66436,15 +67111,15 @@ vitruvian_row_maxima_neon:
 	fcmgt	v6.4s, v5.4s, v1.4s
 	bit	v2.16b, v3.16b, v4.16b
 	bit	v1.16b, v5.16b, v6.16b
-	b.lt	.LBB241_14
-	b	.LBB241_11
-.LBB241_15:
+	b.lt	.LBB262_14
+	b	.LBB262_11
+.LBB262_15:
 	ldp	x28, x21, [sp, #336]
 	ldp	x29, x30, [sp, #320]
 	add	sp, sp, #352
 	ret
-.Lfunc_end241:
-	.size	vitruvian_row_maxima_neon, .Lfunc_end241-vitruvian_row_maxima_neon
+.Lfunc_end262:
+	.size	vitruvian_row_maxima_neon, .Lfunc_end262-vitruvian_row_maxima_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA7StoringV_Tg5Tf4dn_n,@function
@@ -66461,7 +67136,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multip
 	ldp	q18, q19, [x13, #192]
 	ldp	q20, q21, [x13, #224]
 	ldp	q22, q23, [x13, #256]
-	b.lt	.LBB242_3
+	b.lt	.LBB263_3
 	ldp	x9, x12, [x20, #64]
 	ubfx	x10, x8, #3, #60
 	ldr	x14, [x20, #96]
@@ -66472,7 +67147,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multip
 	ldp	x9, x11, [x20]
 	lsl	x11, x11, #2
 	.p2align	4, , 8
-.LBB242_2:
+.LBB263_2:
 	ld1	{ v8.4s, v9.4s }, [x9], x11
 	adds	x10, x10, #1
 	mov	v28.16b, v24.16b
@@ -66514,12 +67189,12 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multip
 	st1	{ v28.4s, v29.4s }, [x8], x12
 	fmla	v27.4s, v23.4s, v31.s[3]
 	st1	{ v26.4s, v27.4s }, [x8], x12
-	b.lo	.LBB242_2
-.LBB242_3:
+	b.lo	.LBB263_2
+.LBB263_3:
 	ldp	d9, d8, [sp], #16
 	ret
-.Lfunc_end242:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA7StoringV_Tg5Tf4dn_n, .Lfunc_end242-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA7StoringV_Tg5Tf4dn_n
+.Lfunc_end263:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA7StoringV_Tg5Tf4dn_n, .Lfunc_end263-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA7StoringV_Tg5Tf4dn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA7StoringVTtg5Tf4dn_n,@function
@@ -66555,7 +67230,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x24, x23, [sp, #224]
 	stp	x22, x21, [sp, #240]
 	stp	x20, x19, [sp, #256]
-	b.lt	.LBB243_16
+	b.lt	.LBB264_16
 	ldp	x7, x6, [x20, #88]
 	lsr	x30, x8, #3
 	mov	x5, xzr
@@ -66585,9 +67260,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	x23, [sp, #56]
 	stp	x6, x20, [sp, #8]
 	str	x8, [sp, #24]
-	b	.LBB243_3
+	b	.LBB264_3
 	.p2align	4, , 8
-.LBB243_2:
+.LBB264_2:
 	ldr	x8, [sp, #64]
 	ldr	x6, [sp, #16]
 	ldr	x20, [sp, #40]
@@ -66618,8 +67293,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	add	x7, x7, x20
 	ldr	x20, [sp, #32]
 	add	x5, x5, x20
-	b.le	.LBB243_16
-.LBB243_3:
+	b.le	.LBB264_16
+.LBB264_3:
 	ldr	x8, [sp, #104]
 	mov	x23, x7
 	ldr	x20, [sp, #24]
@@ -66637,23 +67312,23 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x8, [sp, #72]
 	ldp	q6, q7, [x8]
 	ldr	x8, [sp, #8]
-	b	.LBB243_5
+	b	.LBB264_5
 	.p2align	4, , 8
-.LBB243_4:
+.LBB264_4:
 	add	x23, x23, x24, lsl #2
 	subs	x8, x8, #1
-	b.eq	.LBB243_2
-.LBB243_5:
+	b.eq	.LBB264_2
+.LBB264_5:
 	cmp	x28, #16
-	b.hs	.LBB243_7
+	b.hs	.LBB264_7
 	mov	x20, x23
-	b	.LBB243_9
+	b	.LBB264_9
 	.p2align	4, , 8
-.LBB243_7:
+.LBB264_7:
 	mov	x27, x19
 	mov	x20, x23
 	.p2align	4, , 8
-.LBB243_8:
+.LBB264_8:
 	ldp	q10, q24, [x6]
 	subs	x27, x27, #1
 	ldp	q26, q11, [x20]
@@ -66962,15 +67637,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v0.4s, v26.4s, v24.s[3]
 	fmla	v3.4s, v25.4s, v24.s[3]
 	add	x20, x20, #32
-	b.ne	.LBB243_8
-.LBB243_9:
-	tbnz	w28, #3, .LBB243_12
-	tbnz	w28, #2, .LBB243_13
-.LBB243_11:
-	cbnz	x25, .LBB243_14
-	b	.LBB243_4
+	b.ne	.LBB264_8
+.LBB264_9:
+	tbnz	w28, #3, .LBB264_12
+	tbnz	w28, #2, .LBB264_13
+.LBB264_11:
+	cbnz	x25, .LBB264_14
+	b	.LBB264_4
 	.p2align	4, , 8
-.LBB243_12:
+.LBB264_12:
 	ldp	q27, q28, [x6]
 	ldp	q11, q29, [x20]
 	fmla	v22.4s, v27.4s, v11.s[0]
@@ -67124,8 +67799,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v0.4s, v26.4s, v24.s[3]
 	fmla	v3.4s, v25.4s, v24.s[3]
 	add	x20, x20, #32
-	tbz	w28, #2, .LBB243_11
-.LBB243_13:
+	tbz	w28, #2, .LBB264_11
+.LBB264_13:
 	ldp	q11, q10, [x6]
 	ldr	q14, [x20, x14]
 	ldr	q13, [x20, x15]
@@ -67204,11 +67879,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v25.4s, v24.s[3]
 	add	x6, x6, #128
 	add	x20, x20, #16
-	cbz	x25, .LBB243_4
-.LBB243_14:
+	cbz	x25, .LBB264_4
+.LBB264_14:
 	mov	x27, x25
 	.p2align	4, , 8
-.LBB243_15:
+.LBB264_15:
 	ldp	q24, q26, [x6], #32
 	subs	x27, x27, #1
 	ldr	s8, [x20, x14]
@@ -67235,9 +67910,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v1.4s, v24.4s, v27.s[0]
 	fmla	v0.4s, v26.4s, v25.s[0]
 	fmla	v3.4s, v24.4s, v25.s[0]
-	b.ne	.LBB243_15
-	b	.LBB243_4
-.LBB243_16:
+	b.ne	.LBB264_15
+	b	.LBB264_4
+.LBB264_16:
 	ldp	x20, x19, [sp, #256]
 	ldp	x22, x21, [sp, #240]
 	ldp	x24, x23, [sp, #224]
@@ -67250,8 +67925,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #176]
 	add	sp, sp, #272
 	ret
-.Lfunc_end243:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA7StoringVTtg5Tf4dn_n, .Lfunc_end243-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA7StoringVTtg5Tf4dn_n
+.Lfunc_end264:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA7StoringVTtg5Tf4dn_n, .Lfunc_end264-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA7StoringVTtg5Tf4dn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA7StoringVTtg5Tf4dn_n,@function
@@ -67293,7 +67968,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x22, x21, [sp, #240]
 	stp	x20, x19, [sp, #256]
 	str	x5, [sp, #56]
-	b.lt	.LBB244_34
+	b.lt	.LBB265_34
 	ldp	x19, x6, [x20, #64]
 	lsr	x23, x8, #3
 	mov	x30, xzr
@@ -67320,9 +67995,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	sub	x8, x8, #16
 	str	x6, [sp, #184]
 	stp	x8, x5, [sp, #8]
-	b	.LBB244_4
+	b	.LBB265_4
 	.p2align	4, , 8
-.LBB244_2:
+.LBB265_2:
 	ldr	x8, [sp, #8]
 	add	x8, x8, x30, lsl #2
 	add	x25, x8, x19
@@ -67341,14 +68016,14 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	q4, [x6]
 	str	q5, [x5]
 	str	q6, [x8]
-.LBB244_3:
+.LBB265_3:
 	ldr	x8, [sp, #64]
 	subs	x23, x23, #1
 	add	x22, x22, x8
 	ldr	x8, [sp, #40]
 	add	x30, x30, x8
-	b.le	.LBB244_34
-.LBB244_4:
+	b.le	.LBB265_34
+.LBB265_4:
 	ldr	x8, [sp, #32]
 	mov	w20, w26
 	stp	x30, x23, [sp, #72]
@@ -67356,9 +68031,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x8, [sp, #24]
 	add	x6, x30, x8
 	ldr	x8, [sp, #56]
-	b	.LBB244_6
+	b	.LBB265_6
 	.p2align	4, , 8
-.LBB244_5:
+.LBB265_5:
 	ldp	x23, x19, [sp, #88]
 	cmp	x28, x6
 	add	x8, x8, #8
@@ -67382,8 +68057,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	q20, q21, [x20]
 	mov	w20, #1
 	stp	q22, q23, [x23]
-	tbnz	w5, #0, .LBB244_19
-.LBB244_6:
+	tbnz	w5, #0, .LBB265_19
+.LBB265_6:
 	ldr	x5, [sp, #184]
 	mov	x23, x22
 	add	x25, x5, x8, lsl #2
@@ -67398,23 +68073,23 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldp	q20, q21, [x25]
 	ldp	q22, q23, [x25]
 	ldr	x25, [sp, #104]
-	b	.LBB244_8
+	b	.LBB265_8
 	.p2align	4, , 8
-.LBB244_7:
+.LBB265_7:
 	add	x23, x23, x24, lsl #2
 	subs	x25, x25, #1
-	b.eq	.LBB244_5
-.LBB244_8:
+	b.eq	.LBB265_5
+.LBB265_8:
 	cmp	x21, #16
-	b.hs	.LBB244_10
+	b.hs	.LBB265_10
 	mov	x20, x23
-	b	.LBB244_12
+	b	.LBB265_12
 	.p2align	4, , 8
-.LBB244_10:
+.LBB265_10:
 	mov	x26, x7
 	mov	x20, x23
 	.p2align	4, , 8
-.LBB244_11:
+.LBB265_11:
 	ldp	q10, q24, [x19]
 	subs	x26, x26, #1
 	ldp	q26, q11, [x20]
@@ -67723,15 +68398,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v23.4s, v26.4s, v24.s[3]
 	fmla	v22.4s, v25.4s, v24.s[3]
 	add	x20, x20, #32
-	b.ne	.LBB244_11
-.LBB244_12:
-	tbnz	w21, #3, .LBB244_15
-	tbnz	w21, #2, .LBB244_16
-.LBB244_14:
-	cbnz	x27, .LBB244_17
-	b	.LBB244_7
+	b.ne	.LBB265_11
+.LBB265_12:
+	tbnz	w21, #3, .LBB265_15
+	tbnz	w21, #2, .LBB265_16
+.LBB265_14:
+	cbnz	x27, .LBB265_17
+	b	.LBB265_7
 	.p2align	4, , 8
-.LBB244_15:
+.LBB265_15:
 	ldp	q27, q28, [x19]
 	ldp	q11, q29, [x20]
 	fmla	v18.4s, v27.4s, v11.s[0]
@@ -67885,8 +68560,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v23.4s, v26.4s, v24.s[3]
 	fmla	v22.4s, v25.4s, v24.s[3]
 	add	x20, x20, #32
-	tbz	w21, #2, .LBB244_14
-.LBB244_16:
+	tbz	w21, #2, .LBB265_14
+.LBB265_16:
 	ldp	q11, q10, [x19]
 	ldr	q14, [x20, x13]
 	ldr	q13, [x20, x14]
@@ -67965,11 +68640,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v22.4s, v25.4s, v24.s[3]
 	add	x19, x19, #256
 	add	x20, x20, #16
-	cbz	x27, .LBB244_7
-.LBB244_17:
+	cbz	x27, .LBB265_7
+.LBB265_17:
 	mov	x26, x27
 	.p2align	4, , 8
-.LBB244_18:
+.LBB265_18:
 	ldp	q24, q26, [x19], #64
 	subs	x26, x26, #1
 	ldr	s8, [x20, x13]
@@ -67996,13 +68671,13 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v20.4s, v24.4s, v27.s[0]
 	fmla	v23.4s, v26.4s, v25.s[0]
 	fmla	v22.4s, v24.4s, v25.s[0]
-	b.ne	.LBB244_18
-	b	.LBB244_7
+	b.ne	.LBB265_18
+	b	.LBB265_7
 	.p2align	4, , 8
-.LBB244_19:
+.LBB265_19:
 	ldp	x30, x23, [sp, #72]
 	ldr	w26, [sp, #52]
-	tbz	w26, #0, .LBB244_3
+	tbz	w26, #0, .LBB265_3
 	ldr	x5, [sp, #184]
 	mov	x8, x22
 	ldr	q7, [x5]
@@ -68015,23 +68690,23 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	q6, [x5]
 	ldr	x5, [sp, #104]
 	ldr	x6, [sp, #16]
-	b	.LBB244_22
+	b	.LBB265_22
 	.p2align	4, , 8
-.LBB244_21:
+.LBB265_21:
 	add	x8, x8, x24, lsl #2
 	subs	x5, x5, #1
-	b.eq	.LBB244_2
-.LBB244_22:
+	b.eq	.LBB265_2
+.LBB265_22:
 	cmp	x21, #16
-	b.hs	.LBB244_24
+	b.hs	.LBB265_24
 	mov	x20, x8
-	b	.LBB244_26
+	b	.LBB265_26
 	.p2align	4, , 8
-.LBB244_24:
+.LBB265_24:
 	mov	x23, x7
 	mov	x20, x8
 	.p2align	4, , 8
-.LBB244_25:
+.LBB265_25:
 	ldp	q23, q22, [x20]
 	subs	x23, x23, #1
 	ldr	q24, [x20, x13]
@@ -68211,15 +68886,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v17.4s, v19.s[3]
 	fmla	v5.4s, v17.4s, v18.s[3]
 	fmla	v6.4s, v17.4s, v16.s[3]
-	b.ne	.LBB244_25
-.LBB244_26:
-	tbnz	w21, #3, .LBB244_29
-	tbnz	w21, #2, .LBB244_30
-.LBB244_28:
-	cbnz	x27, .LBB244_31
-	b	.LBB244_21
+	b.ne	.LBB265_25
+.LBB265_26:
+	tbnz	w21, #3, .LBB265_29
+	tbnz	w21, #2, .LBB265_30
+.LBB265_28:
+	cbnz	x27, .LBB265_31
+	b	.LBB265_21
 	.p2align	4, , 8
-.LBB244_29:
+.LBB265_29:
 	ldp	q12, q24, [x20]
 	ldr	q11, [x20, x13]
 	ldr	q10, [x20, x14]
@@ -68309,8 +68984,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v17.4s, v19.s[3]
 	fmla	v5.4s, v17.4s, v18.s[3]
 	fmla	v6.4s, v17.4s, v16.s[3]
-	tbz	w21, #2, .LBB244_28
-.LBB244_30:
+	tbz	w21, #2, .LBB265_28
+.LBB265_30:
 	ldr	q23, [x20, x13]
 	ldr	q22, [x20, x14]
 	ldr	q21, [x20, x17]
@@ -68357,8 +69032,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v17.4s, v19.s[3]
 	fmla	v5.4s, v17.4s, v18.s[3]
 	fmla	v6.4s, v17.4s, v16.s[3]
-	cbz	x27, .LBB244_21
-.LBB244_31:
+	cbz	x27, .LBB265_21
+.LBB265_31:
 	ldr	s17, [x20]
 	cmp	x27, #1
 	ldr	q16, [x6], #64
@@ -68378,7 +69053,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v16.4s, v19.s[0]
 	fmla	v5.4s, v16.4s, v18.s[0]
 	fmla	v6.4s, v16.4s, v17.s[0]
-	b.eq	.LBB244_21
+	b.eq	.LBB265_21
 	ldr	s17, [x20]
 	cmp	x27, #2
 	ldr	q16, [x6], #64
@@ -68398,7 +69073,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v16.4s, v19.s[0]
 	fmla	v5.4s, v16.4s, v18.s[0]
 	fmla	v6.4s, v16.4s, v17.s[0]
-	b.eq	.LBB244_21
+	b.eq	.LBB265_21
 	ldr	s23, [x20, x13]
 	ldr	s22, [x20, x14]
 	ldr	s21, [x20, x17]
@@ -68416,8 +69091,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v16.4s, v19.s[0]
 	fmla	v5.4s, v16.4s, v18.s[0]
 	fmla	v6.4s, v16.4s, v17.s[0]
-	b	.LBB244_21
-.LBB244_34:
+	b	.LBB265_21
+.LBB265_34:
 	ldp	x20, x19, [sp, #256]
 	ldp	x22, x21, [sp, #240]
 	ldp	x24, x23, [sp, #224]
@@ -68430,8 +69105,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #176]
 	add	sp, sp, #272
 	ret
-.Lfunc_end244:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA7StoringVTtg5Tf4dn_n, .Lfunc_end244-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA7StoringVTtg5Tf4dn_n
+.Lfunc_end265:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA7StoringVTtg5Tf4dn_n, .Lfunc_end265-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA7StoringVTtg5Tf4dn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA7StoringVTtg5Tf4dn_n,@function
@@ -68468,7 +69143,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x24, x23, [sp, #240]
 	stp	x22, x21, [sp, #256]
 	stp	x20, x19, [sp, #272]
-	b.lt	.LBB245_34
+	b.lt	.LBB266_34
 	ldrb	w5, [x20, #104]
 	lsr	x21, x8, #3
 	ldp	x6, x7, [x20, #64]
@@ -68500,9 +69175,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	x5, [sp, #120]
 	add	x5, x7, #96
 	stp	x8, x5, [sp, #16]
-	b	.LBB245_4
+	b	.LBB266_4
 	.p2align	4, , 8
-.LBB245_2:
+.LBB266_2:
 	ldr	x8, [sp, #16]
 	add	x8, x8, x28, lsl #2
 	add	x24, x8, x6
@@ -68521,23 +69196,23 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	q4, [x20]
 	str	q5, [x7]
 	str	q6, [x8]
-.LBB245_3:
+.LBB266_3:
 	ldr	x8, [sp, #80]
 	subs	x21, x21, #1
 	add	x19, x19, x8
 	ldr	x8, [sp, #48]
 	add	x28, x28, x8
-	b.le	.LBB245_34
-.LBB245_4:
+	b.le	.LBB266_34
+.LBB266_4:
 	ldr	x8, [sp, #40]
 	stp	x28, x21, [sp, #88]
 	add	x23, x28, x8
 	ldr	x8, [sp, #32]
 	add	x24, x28, x8
 	ldp	x8, x7, [sp, #56]
-	b	.LBB245_6
+	b	.LBB266_6
 	.p2align	4, , 8
-.LBB245_5:
+.LBB266_5:
 	ldp	x6, x20, [sp, #104]
 	cmp	x23, x24
 	add	x7, x7, #8
@@ -68561,8 +69236,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	add	x20, x21, x6
 	stp	q0, q1, [x21]
 	stp	q22, q23, [x20]
-	b.eq	.LBB245_19
-.LBB245_6:
+	b.eq	.LBB266_19
+.LBB266_6:
 	ldr	x5, [sp, #200]
 	mov	x21, x19
 	ldr	x30, [sp, #120]
@@ -68576,23 +69251,23 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldp	q2, q3, [x5]
 	ldp	q0, q1, [x5]
 	ldp	q22, q23, [x5]
-	b	.LBB245_8
+	b	.LBB266_8
 	.p2align	4, , 8
-.LBB245_7:
+.LBB266_7:
 	add	x21, x21, x25, lsl #2
 	subs	x30, x30, #1
-	b.eq	.LBB245_5
-.LBB245_8:
+	b.eq	.LBB266_5
+.LBB266_8:
 	cmp	x22, #16
-	b.hs	.LBB245_10
+	b.hs	.LBB266_10
 	mov	x20, x21
-	b	.LBB245_12
+	b	.LBB266_12
 	.p2align	4, , 8
-.LBB245_10:
+.LBB266_10:
 	mov	x28, x26
 	mov	x20, x21
 	.p2align	4, , 8
-.LBB245_11:
+.LBB266_11:
 	ldp	q10, q24, [x6]
 	add	x5, x20, #32
 	subs	x28, x28, #1
@@ -68901,15 +69576,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v0.4s, v25.4s, v27.s[3]
 	fmla	v23.4s, v26.4s, v24.s[3]
 	fmla	v22.4s, v25.4s, v24.s[3]
-	b.ne	.LBB245_11
-.LBB245_12:
-	tbnz	w22, #3, .LBB245_15
-	tbnz	w22, #2, .LBB245_16
-.LBB245_14:
-	cbnz	x27, .LBB245_17
-	b	.LBB245_7
+	b.ne	.LBB266_11
+.LBB266_12:
+	tbnz	w22, #3, .LBB266_15
+	tbnz	w22, #2, .LBB266_16
+.LBB266_14:
+	cbnz	x27, .LBB266_17
+	b	.LBB266_7
 	.p2align	4, , 8
-.LBB245_15:
+.LBB266_15:
 	ldp	q27, q28, [x6]
 	ldp	q11, q29, [x20]
 	fmla	v20.4s, v27.4s, v11.s[0]
@@ -69063,8 +69738,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v23.4s, v26.4s, v24.s[3]
 	fmla	v22.4s, v25.4s, v24.s[3]
 	add	x20, x20, #32
-	tbz	w22, #2, .LBB245_14
-.LBB245_16:
+	tbz	w22, #2, .LBB266_14
+.LBB266_16:
 	ldp	q11, q10, [x6]
 	ldr	q14, [x20, x14]
 	ldr	q13, [x20, x15]
@@ -69143,11 +69818,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v22.4s, v25.4s, v24.s[3]
 	add	x6, x6, #384
 	add	x20, x20, #16
-	cbz	x27, .LBB245_7
-.LBB245_17:
+	cbz	x27, .LBB266_7
+.LBB266_17:
 	mov	x28, x27
 	.p2align	4, , 8
-.LBB245_18:
+.LBB266_18:
 	ldp	q24, q26, [x6], #96
 	subs	x28, x28, #1
 	ldr	s8, [x20, x14]
@@ -69174,13 +69849,13 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v0.4s, v24.4s, v27.s[0]
 	fmla	v23.4s, v26.4s, v25.s[0]
 	fmla	v22.4s, v24.4s, v25.s[0]
-	b.ne	.LBB245_18
-	b	.LBB245_7
+	b.ne	.LBB266_18
+	b	.LBB266_7
 	.p2align	4, , 8
-.LBB245_19:
+.LBB266_19:
 	ldp	x28, x21, [sp, #88]
 	ldr	x8, [sp, #72]
-	tbz	w8, #0, .LBB245_3
+	tbz	w8, #0, .LBB266_3
 	ldr	x7, [sp, #200]
 	mov	x8, x19
 	ldr	q7, [x7]
@@ -69193,23 +69868,23 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	q6, [x7]
 	ldr	x7, [sp, #120]
 	ldr	x20, [sp, #24]
-	b	.LBB245_22
+	b	.LBB266_22
 	.p2align	4, , 8
-.LBB245_21:
+.LBB266_21:
 	add	x8, x8, x25, lsl #2
 	subs	x7, x7, #1
-	b.eq	.LBB245_2
-.LBB245_22:
+	b.eq	.LBB266_2
+.LBB266_22:
 	cmp	x22, #16
-	b.hs	.LBB245_24
+	b.hs	.LBB266_24
 	mov	x21, x8
-	b	.LBB245_26
+	b	.LBB266_26
 	.p2align	4, , 8
-.LBB245_24:
+.LBB266_24:
 	mov	x23, x26
 	mov	x21, x8
 	.p2align	4, , 8
-.LBB245_25:
+.LBB266_25:
 	ldp	q23, q22, [x21]
 	subs	x23, x23, #1
 	ldr	q24, [x21, x14]
@@ -69389,15 +70064,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v17.4s, v19.s[3]
 	fmla	v5.4s, v17.4s, v18.s[3]
 	fmla	v6.4s, v17.4s, v16.s[3]
-	b.ne	.LBB245_25
-.LBB245_26:
-	tbnz	w22, #3, .LBB245_29
-	tbnz	w22, #2, .LBB245_30
-.LBB245_28:
-	cbnz	x27, .LBB245_31
-	b	.LBB245_21
+	b.ne	.LBB266_25
+.LBB266_26:
+	tbnz	w22, #3, .LBB266_29
+	tbnz	w22, #2, .LBB266_30
+.LBB266_28:
+	cbnz	x27, .LBB266_31
+	b	.LBB266_21
 	.p2align	4, , 8
-.LBB245_29:
+.LBB266_29:
 	ldp	q12, q24, [x21]
 	ldr	q11, [x21, x14]
 	ldr	q10, [x21, x15]
@@ -69487,8 +70162,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v17.4s, v19.s[3]
 	fmla	v5.4s, v17.4s, v18.s[3]
 	fmla	v6.4s, v17.4s, v16.s[3]
-	tbz	w22, #2, .LBB245_28
-.LBB245_30:
+	tbz	w22, #2, .LBB266_28
+.LBB266_30:
 	ldr	q23, [x21, x14]
 	ldr	q22, [x21, x15]
 	ldr	q21, [x21, x0]
@@ -69535,8 +70210,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v17.4s, v19.s[3]
 	fmla	v5.4s, v17.4s, v18.s[3]
 	fmla	v6.4s, v17.4s, v16.s[3]
-	cbz	x27, .LBB245_21
-.LBB245_31:
+	cbz	x27, .LBB266_21
+.LBB266_31:
 	ldr	s17, [x21]
 	cmp	x27, #1
 	ldr	q16, [x20], #96
@@ -69556,7 +70231,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v16.4s, v19.s[0]
 	fmla	v5.4s, v16.4s, v18.s[0]
 	fmla	v6.4s, v16.4s, v17.s[0]
-	b.eq	.LBB245_21
+	b.eq	.LBB266_21
 	ldr	s17, [x21]
 	cmp	x27, #2
 	ldr	q16, [x20], #96
@@ -69576,7 +70251,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v16.4s, v19.s[0]
 	fmla	v5.4s, v16.4s, v18.s[0]
 	fmla	v6.4s, v16.4s, v17.s[0]
-	b.eq	.LBB245_21
+	b.eq	.LBB266_21
 	ldr	s23, [x21, x14]
 	ldr	s22, [x21, x15]
 	ldr	s21, [x21, x0]
@@ -69594,8 +70269,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v16.4s, v19.s[0]
 	fmla	v5.4s, v16.4s, v18.s[0]
 	fmla	v6.4s, v16.4s, v17.s[0]
-	b	.LBB245_21
-.LBB245_34:
+	b	.LBB266_21
+.LBB266_34:
 	ldp	x20, x19, [sp, #272]
 	ldp	x22, x21, [sp, #256]
 	ldp	x24, x23, [sp, #240]
@@ -69608,7 +70283,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #192]
 	add	sp, sp, #288
 	ret
-.Lfunc_end245:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA7StoringVTtg5Tf4dn_n, .Lfunc_end245-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA7StoringVTtg5Tf4dn_n
+.Lfunc_end266:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA7StoringVTtg5Tf4dn_n, .Lfunc_end266-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA7StoringVTtg5Tf4dn_n
 	.section	".note.GNU-stack","",@progbits
 #endif

@@ -14485,186 +14485,130 @@ vitruvian_apply_avx2:
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
 .LCPI32_0:
-	.long	0x3f800000
-.LCPI32_1:
 	.long	0xbf800000
+.LCPI32_1:
+	.long	0x3f800000
 .LCPI32_2:
-	.long	0x80000000
-.LCPI32_3:
-	.long	0x7fffffff
-.LCPI32_4:
 	.long	0x3ea2f983
-.LCPI32_5:
+.LCPI32_3:
 	.long	0xbf000000
-.LCPI32_6:
+.LCPI32_4:
 	.long	0x4b400000
-.LCPI32_7:
+.LCPI32_5:
 	.long	0xcb400000
-.LCPI32_8:
+.LCPI32_6:
 	.long	0xc0490fda
-.LCPI32_9:
+.LCPI32_7:
 	.long	0xb4222168
-.LCPI32_10:
+.LCPI32_8:
 	.long	0xa84234c4
-.LCPI32_11:
+.LCPI32_9:
 	.long	0xb94fb878
-.LCPI32_12:
+.LCPI32_10:
 	.long	0x362ee482
-.LCPI32_13:
+.LCPI32_11:
 	.long	0x3c08876d
-.LCPI32_14:
+.LCPI32_12:
 	.long	0xbe2aaaa6
-.LCPI32_15:
-	.long	0xff800000
-.LCPI32_16:
-	.long	0x7fc00000
-.LCPI32_17:
-	.long	0x00800000
-.LCPI32_18:
-	.long	0x4b800000
-.LCPI32_19:
-	.long	3234528013
-.LCPI32_20:
-	.long	0x41c00000
-.LCPI32_21:
-	.long	4913933
-.LCPI32_22:
-	.long	0x40000000
-.LCPI32_23:
-	.long	0x3e922e22
-.LCPI32_24:
-	.long	0x3e6ee76c
-.LCPI32_25:
-	.long	0x3eccccf6
-.LCPI32_26:
-	.long	0x3f2aaaab
-.LCPI32_27:
-	.long	0x3f000000
-.LCPI32_28:
-	.long	0x35bfbe8e
-.LCPI32_29:
-	.long	0x3f317200
-.LCPI32_30:
-	.long	0x7f800000
-.LCPI32_31:
+.LCPI32_13:
 	.long	0xc12ca3d7
-.LCPI32_32:
+.LCPI32_14:
 	.long	0x40c00000
-.LCPI32_38:
+.LCPI32_20:
 	.long	0x3c091cc3
-.LCPI32_39:
+.LCPI32_21:
 	.long	0x3ab5265a
-.LCPI32_40:
+.LCPI32_22:
 	.long	0x3d2aac58
-.LCPI32_41:
+.LCPI32_23:
 	.long	0x3e2aaa49
-.LCPI32_42:
+.LCPI32_24:
 	.long	0x3efffffe
-.LCPI32_43:
+.LCPI32_25:
 	.long	0x32000000
-.LCPI32_44:
+.LCPI32_26:
+	.long	0x7fffffff
+.LCPI32_27:
 	.long	0x41680000
-.LCPI32_45:
+.LCPI32_28:
 	.long	2147479552
-.LCPI32_46:
+.LCPI32_29:
 	.long	0x3fb8aa3b
-.LCPI32_47:
+.LCPI32_30:
 	.long	0xcb400098
-.LCPI32_48:
+.LCPI32_31:
 	.long	0xbf317200
-.LCPI32_49:
+.LCPI32_32:
 	.long	0xb5bfbe8e
-.LCPI32_50:
+.LCPI32_33:
 	.long	0x3d26aa5e
-.LCPI32_51:
+.LCPI32_34:
 	.long	0x3b872858
-.LCPI32_52:
+.LCPI32_35:
 	.long	0x3e3bce06
-.LCPI32_53:
+.LCPI32_36:
 	.long	0x3ee085eb
-.LCPI32_54:
+.LCPI32_37:
 	.long	0x3dd0e5b3
-.LCPI32_55:
+.LCPI32_38:
 	.long	0x3c29649b
-.LCPI32_56:
+.LCPI32_39:
 	.long	0x3ef09890
-.LCPI32_57:
+.LCPI32_40:
 	.long	0x3f9a027d
-.LCPI32_58:
+.LCPI32_41:
 	.long	0x3fd6640e
-.LCPI32_59:
+.LCPI32_42:
 	.long	0x33000000
-.LCPI32_60:
-	.long	0xc1900000
-.LCPI32_61:
-	.long	0xcb40007f
-.LCPI32_62:
-	.long	0xc2d10000
-.LCPI32_63:
-	.long	0x42800000
-.LCPI32_64:
-	.long	0xc2800000
-.LCPI32_65:
-	.long	0x42d10000
-.LCPI32_66:
-	.long	0xcb400067
-.LCPI32_67:
-	.long	0x33800000
-.LCPI32_68:
-	.long	0x41200000
-.LCPI32_69:
-	.long	0x41a00000
-.LCPI32_70:
+.LCPI32_43:
+	.long	0x3f000000
+.LCPI32_44:
 	.long	0x3e2aaaab
-.LCPI32_71:
+.LCPI32_45:
+	.long	0x80000000
+.LCPI32_46:
 	.long	0x43480000
-.LCPI32_87:
-	.long	0x42b20000
-.LCPI32_88:
-	.long	528482304
-.LCPI32_89:
-	.long	536870912
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI32_33:
+.LCPI32_15:
 	.quad	0xbff9884533d43651
-.LCPI32_34:
+.LCPI32_16:
 	.quad	0xbfb2444f2a4d8b4b
-.LCPI32_35:
+.LCPI32_17:
 	.quad	0x3ff71547652b82fe
-.LCPI32_36:
+.LCPI32_18:
 	.quad	0xc338000000000064
-.LCPI32_37:
+.LCPI32_19:
 	.quad	0xbfe62e42fefa39ef
-.LCPI32_72:
+.LCPI32_47:
 	.quad	0x4069000000000000
-.LCPI32_73:
+.LCPI32_48:
 	.quad	0xc069000000000000
-.LCPI32_74:
+.LCPI32_49:
 	.quad	0xc338000000000000
-.LCPI32_75:
+.LCPI32_50:
 	.quad	0xbfe62e42fefa3800
-.LCPI32_76:
+.LCPI32_51:
 	.quad	0xbd2ef35793c76730
-.LCPI32_77:
+.LCPI32_52:
 	.quad	0x3ec72c720d005e4b
-.LCPI32_78:
+.LCPI32_53:
 	.quad	0x3e92880393a358c4
-.LCPI32_79:
+.LCPI32_54:
 	.quad	0x3efa019c9ab133b1
-.LCPI32_80:
+.LCPI32_55:
 	.quad	0x3f2a019adabe6699
-.LCPI32_81:
+.LCPI32_56:
 	.quad	0x3f56c16c1738ed23
-.LCPI32_82:
+.LCPI32_57:
 	.quad	0x3f81111111c45d9f
-.LCPI32_83:
+.LCPI32_58:
 	.quad	0x3fa5555555554cb8
-.LCPI32_84:
+.LCPI32_59:
 	.quad	0x3fc5555555553b7d
-.LCPI32_85:
+.LCPI32_60:
 	.quad	0x3fe0000000000000
-.LCPI32_86:
+.LCPI32_61:
 	.quad	0x3ff0000000000000
 	.text
 	.p2align	4
@@ -14673,205 +14617,37 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	.cfi_startproc
 	pushq	%rbx
 	.cfi_def_cfa_offset 16
-	subq	$208, %rsp
-	.cfi_def_cfa_offset 224
+	subq	$160, %rsp
+	.cfi_def_cfa_offset 176
 	.cfi_offset %rbx, -16
 	cmpl	$19, %edi
-	ja	.LBB32_121
+	ja	.LBB32_57
 	movl	%edi, %eax
 	leaq	.LJTI32_0(%rip), %rdi
 	movslq	(%rdi,%rax,4), %rax
 	addq	%rdi, %rax
 	jmpq	*%rax
 .LBB32_2:
+	movq	%rsi, %rdi
+	movq	%rdx, %rsi
+	movq	%rcx, %rdx
+	addq	$160, %rsp
+	.cfi_def_cfa_offset 16
+	popq	%rbx
+	.cfi_def_cfa_offset 8
+	jmp	($s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY12SfGGGANXEfU_Tf1cn_n)
+.LBB32_49:
+	.cfi_def_cfa_offset 176
 	testq	%rcx, %rcx
-	je	.LBB32_120
-	leaq	96(%rdx), %rax
-	xorl	%edi, %edi
-	vbroadcastss	.LCPI32_62(%rip), %ymm0
-	vbroadcastss	.LCPI32_87(%rip), %ymm10
-	vbroadcastss	.LCPI32_15(%rip), %ymm1
-	vmovups	%ymm1, 64(%rsp)
-	vpbroadcastd	.LCPI32_88(%rip), %ymm7
-	vpbroadcastd	.LCPI32_89(%rip), %ymm8
-	.p2align	4
-.LBB32_4:
-	cmpq	%rsi, %rdx
-	setne	%r10b
-	movq	%rdi, %r9
-	shlq	$8, %r9
-	leaq	(%rdx,%r9), %r8
-	leaq	(%rsi,%r9), %r11
-	addq	$256, %r11
-	cmpq	%r11, %r8
-	setae	%r11b
-	orb	%r10b, %r11b
-	cmpb	$1, %r11b
-	jne	.LBB32_6
-	addq	%rsi, %r9
-	vmovups	(%r9), %ymm1
-	vmovups	32(%r9), %ymm2
-	vmovups	64(%r9), %ymm4
-	vmovups	96(%r9), %ymm5
-	vmovups	128(%r9), %ymm9
-	vmovups	160(%r9), %ymm11
-	vmovups	192(%r9), %ymm12
-	vmovups	224(%r9), %ymm14
-	vmovups	%ymm14, 224(%r8)
-	vmovups	%ymm12, 192(%r8)
-	vmovups	%ymm11, 160(%r8)
-	vmovups	%ymm9, 128(%r8)
-	vmovups	%ymm5, 96(%r8)
-	vmovups	%ymm4, 64(%r8)
-	vmovups	%ymm2, 32(%r8)
-	vmovups	%ymm1, (%r8)
-.LBB32_6:
-	incq	%rdi
-	xorl	%r8d, %r8d
-	.p2align	4
-.LBB32_7:
-	vmovups	-96(%rax,%r8,4), %ymm1
-	vmovups	-64(%rax,%r8,4), %ymm2
-	vmovups	-32(%rax,%r8,4), %ymm4
-	vmovups	(%rax,%r8,4), %ymm5
-	vcmpltps	%ymm0, %ymm1, %ymm9
-	vcmpltps	%ymm0, %ymm2, %ymm11
-	vcmpltps	%ymm0, %ymm4, %ymm12
-	vcmpltps	%ymm0, %ymm5, %ymm14
-	vminps	%ymm1, %ymm10, %ymm1
-	vminps	%ymm2, %ymm10, %ymm2
-	vminps	%ymm4, %ymm10, %ymm4
-	vbroadcastss	.LCPI32_87(%rip), %ymm10
-	vminps	%ymm5, %ymm10, %ymm15
-	vblendvps	%ymm9, %ymm0, %ymm1, %ymm9
-	vblendvps	%ymm11, %ymm0, %ymm2, %ymm5
-	vblendvps	%ymm12, %ymm0, %ymm4, %ymm1
-	vblendvps	%ymm14, %ymm0, %ymm15, %ymm4
-	vbroadcastss	.LCPI32_46(%rip), %ymm14
-	vmovaps	%ymm14, %ymm11
-	vbroadcastss	.LCPI32_61(%rip), %ymm2
-	vfmsub213ps	%ymm2, %ymm9, %ymm11
-	vmovaps	%ymm14, %ymm15
-	vfmsub213ps	%ymm2, %ymm5, %ymm15
-	vmovaps	%ymm14, %ymm3
-	vfmsub213ps	%ymm2, %ymm1, %ymm3
-	vmovaps	%ymm3, %ymm10
-	vmovups	%ymm3, 32(%rsp)
-	vfmsub213ps	%ymm2, %ymm4, %ymm14
-	vaddps	%ymm2, %ymm11, %ymm12
-	vbroadcastss	.LCPI32_48(%rip), %ymm13
-	vfmadd231ps	%ymm13, %ymm12, %ymm9
-	vmovaps	%ymm2, %ymm3
-	vmovdqa	%ymm8, %ymm2
-	vmovdqa	%ymm7, %ymm8
-	vmovaps	%ymm0, %ymm6
-	vbroadcastss	.LCPI32_49(%rip), %ymm0
-	vfmadd231ps	%ymm12, %ymm0, %ymm9
-	vaddps	%ymm3, %ymm15, %ymm12
-	vfmadd231ps	%ymm13, %ymm12, %ymm5
-	vfmadd231ps	%ymm12, %ymm0, %ymm5
-	vaddps	%ymm3, %ymm10, %ymm12
-	vfmadd231ps	%ymm13, %ymm12, %ymm1
-	vfmadd231ps	%ymm12, %ymm0, %ymm1
-	vaddps	%ymm3, %ymm14, %ymm12
-	vfmadd231ps	%ymm13, %ymm12, %ymm4
-	vfmadd231ps	%ymm12, %ymm0, %ymm4
-	vmovaps	%ymm6, %ymm0
-	vmovdqu	64(%rsp), %ymm7
-	vmovdqa	%ymm2, %ymm6
-	vpslld	$23, %ymm11, %ymm2
-	vmovdqu	%ymm2, (%rsp)
-	vbroadcastss	.LCPI32_39(%rip), %ymm13
-	vmovaps	%ymm13, %ymm12
-	vbroadcastss	.LCPI32_38(%rip), %ymm11
-	vfmadd213ps	%ymm11, %ymm9, %ymm12
-	vbroadcastss	.LCPI32_40(%rip), %ymm10
-	vfmadd213ps	%ymm10, %ymm9, %ymm12
-	vbroadcastss	.LCPI32_41(%rip), %ymm3
-	vfmadd213ps	%ymm3, %ymm9, %ymm12
-	vbroadcastss	.LCPI32_42(%rip), %ymm2
-	vfmadd213ps	%ymm2, %ymm9, %ymm12
-	vmulps	%ymm12, %ymm9, %ymm12
-	vfmadd213ps	%ymm9, %ymm9, %ymm12
-	vmovaps	%ymm13, %ymm9
-	vfmadd213ps	%ymm11, %ymm5, %ymm9
-	vfmadd213ps	%ymm10, %ymm5, %ymm9
-	vfmadd213ps	%ymm3, %ymm5, %ymm9
-	vfmadd213ps	%ymm2, %ymm5, %ymm9
-	vmulps	%ymm5, %ymm9, %ymm9
-	vfmadd213ps	%ymm5, %ymm5, %ymm9
-	vmovaps	%ymm13, %ymm5
-	vfmadd213ps	%ymm11, %ymm1, %ymm5
-	vfmadd213ps	%ymm10, %ymm1, %ymm5
-	vfmadd213ps	%ymm3, %ymm1, %ymm5
-	vfmadd213ps	%ymm2, %ymm1, %ymm5
-	vmulps	%ymm5, %ymm1, %ymm5
-	vfmadd213ps	%ymm1, %ymm1, %ymm5
-	vmovaps	%ymm13, %ymm1
-	vfmadd213ps	%ymm11, %ymm4, %ymm1
-	vfmadd213ps	%ymm10, %ymm4, %ymm1
-	vfmadd213ps	%ymm3, %ymm4, %ymm1
-	vfmadd213ps	%ymm2, %ymm4, %ymm1
-	vmulps	%ymm1, %ymm4, %ymm1
-	vfmadd213ps	%ymm4, %ymm4, %ymm1
-	vmovdqu	(%rsp), %ymm2
-	vpsrad	$1, %ymm2, %ymm4
-	vpand	%ymm7, %ymm4, %ymm4
-	vpsubd	%ymm4, %ymm2, %ymm11
-	vpaddd	%ymm4, %ymm8, %ymm4
-	vfmadd213ps	%ymm4, %ymm4, %ymm12
-	vpslld	$23, %ymm15, %ymm2
-	vpaddd	%ymm6, %ymm11, %ymm4
-	vmulps	%ymm4, %ymm12, %ymm4
-	vpsrad	$1, %ymm2, %ymm11
-	vpand	%ymm7, %ymm11, %ymm11
-	vpsubd	%ymm11, %ymm2, %ymm2
-	vpaddd	%ymm8, %ymm11, %ymm11
-	vfmadd213ps	%ymm11, %ymm11, %ymm9
-	vmovdqu	32(%rsp), %ymm3
-	vpslld	$23, %ymm3, %ymm11
-	vbroadcastss	.LCPI32_87(%rip), %ymm10
-	vpaddd	%ymm6, %ymm2, %ymm2
-	vmulps	%ymm2, %ymm9, %ymm2
-	vpsrad	$1, %ymm11, %ymm9
-	vpand	%ymm7, %ymm9, %ymm9
-	vpsubd	%ymm9, %ymm11, %ymm11
-	vpaddd	%ymm8, %ymm9, %ymm9
-	vfmadd213ps	%ymm9, %ymm9, %ymm5
-	vpslld	$23, %ymm14, %ymm9
-	vpaddd	%ymm6, %ymm11, %ymm11
-	vmulps	%ymm5, %ymm11, %ymm5
-	vpsrad	$1, %ymm9, %ymm11
-	vpand	%ymm7, %ymm11, %ymm11
-	vpsubd	%ymm11, %ymm9, %ymm9
-	vmovdqa	%ymm8, %ymm7
-	vpaddd	%ymm8, %ymm11, %ymm11
-	vfmadd213ps	%ymm11, %ymm11, %ymm1
-	vmovdqa	%ymm6, %ymm8
-	vpaddd	%ymm6, %ymm9, %ymm9
-	vmulps	%ymm1, %ymm9, %ymm1
-	vmovups	%ymm4, -96(%rax,%r8,4)
-	vmovups	%ymm2, -64(%rax,%r8,4)
-	vmovups	%ymm5, -32(%rax,%r8,4)
-	vmovups	%ymm1, (%rax,%r8,4)
-	addq	$32, %r8
-	cmpq	$64, %r8
-	jne	.LBB32_7
-	addq	$256, %rax
-	cmpq	%rcx, %rdi
-	jne	.LBB32_4
-	jmp	.LBB32_120
-.LBB32_105:
-	testq	%rcx, %rcx
-	je	.LBB32_120
+	je	.LBB32_54
 	leaq	256(%rsi), %rax
 	vxorps	%xmm0, %xmm0, %xmm0
-	vbroadcastss	.LCPI32_1(%rip), %ymm1
-	vbroadcastss	.LCPI32_0(%rip), %ymm2
+	vbroadcastss	.LCPI32_0(%rip), %ymm1
+	vbroadcastss	.LCPI32_1(%rip), %ymm2
 	movq	%rdx, %rdi
-	jmp	.LBB32_107
+	jmp	.LBB32_51
 	.p2align	4
-.LBB32_109:
+.LBB32_53:
 	vmovups	(%rdi), %ymm3
 	vmovups	32(%rdi), %ymm4
 	vmovups	64(%rdi), %ymm5
@@ -14923,15 +14699,15 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	addq	$256, %rdi
 	addq	$256, %rax
 	decq	%rcx
-	je	.LBB32_120
-.LBB32_107:
+	je	.LBB32_54
+.LBB32_51:
 	cmpq	%rsi, %rdx
 	setne	%r8b
 	cmpq	%rax, %rdi
 	setae	%r9b
 	orb	%r8b, %r9b
 	cmpb	$1, %r9b
-	jne	.LBB32_109
+	jne	.LBB32_53
 	leaq	-256(%rax), %r8
 	vmovups	(%r8), %ymm3
 	vmovups	32(%r8), %ymm4
@@ -14949,392 +14725,86 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vmovups	%ymm5, 64(%rdi)
 	vmovups	%ymm4, 32(%rdi)
 	vmovups	%ymm3, (%rdi)
-	jmp	.LBB32_109
-.LBB32_95:
+	jmp	.LBB32_53
+.LBB32_47:
+	movq	%rsi, %rdi
+	movq	%rdx, %rsi
+	movq	%rcx, %rdx
+	addq	$160, %rsp
+	.cfi_def_cfa_offset 16
+	popq	%rbx
+	.cfi_def_cfa_offset 8
+	jmp	($s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU5_Tf1cn_n)
+.LBB32_44:
+	.cfi_def_cfa_offset 176
+	movq	%rsi, %rdi
+	movq	%rdx, %rsi
+	movq	%rcx, %rdx
+	addq	$160, %rsp
+	.cfi_def_cfa_offset 16
+	popq	%rbx
+	.cfi_def_cfa_offset 8
+	jmp	($s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU2_Tf1cn_n)
+.LBB32_16:
+	.cfi_def_cfa_offset 176
+	movq	%rsi, %rdi
+	movq	%rdx, %rsi
+	movq	%rcx, %rdx
+	addq	$160, %rsp
+	.cfi_def_cfa_offset 16
+	popq	%rbx
+	.cfi_def_cfa_offset 8
+	jmp	($s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys5SIMD8VySfGGG7NumbersRtzlFAA07TangentM0VyAMG_Ttg5)
+.LBB32_45:
+	.cfi_def_cfa_offset 176
+	movq	%rsi, %rdi
+	movq	%rdx, %rsi
+	movq	%rcx, %rdx
+	addq	$160, %rsp
+	.cfi_def_cfa_offset 16
+	popq	%rbx
+	.cfi_def_cfa_offset 8
+	jmp	($s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU3_Tf1cn_n)
+.LBB32_34:
+	.cfi_def_cfa_offset 176
 	testq	%rcx, %rcx
-	je	.LBB32_120
-	leaq	256(%rsi), %rax
-	vbroadcastss	.LCPI32_2(%rip), %ymm0
-	movq	%rdx, %rdi
-	jmp	.LBB32_97
-	.p2align	4
-.LBB32_99:
-	vxorps	(%rdi), %ymm0, %ymm1
-	vxorps	32(%rdi), %ymm0, %ymm2
-	vxorps	64(%rdi), %ymm0, %ymm3
-	vxorps	96(%rdi), %ymm0, %ymm4
-	vmovups	%ymm1, (%rdi)
-	vmovups	%ymm2, 32(%rdi)
-	vmovups	%ymm3, 64(%rdi)
-	vmovups	%ymm4, 96(%rdi)
-	vxorps	128(%rdi), %ymm0, %ymm1
-	vxorps	160(%rdi), %ymm0, %ymm2
-	vxorps	192(%rdi), %ymm0, %ymm3
-	vxorps	224(%rdi), %ymm0, %ymm4
-	vmovups	%ymm1, 128(%rdi)
-	vmovups	%ymm2, 160(%rdi)
-	vmovups	%ymm3, 192(%rdi)
-	vmovups	%ymm4, 224(%rdi)
-	addq	$256, %rdi
-	addq	$256, %rax
-	decq	%rcx
-	je	.LBB32_120
-.LBB32_97:
-	cmpq	%rsi, %rdx
-	setne	%r8b
-	cmpq	%rax, %rdi
-	setae	%r9b
-	orb	%r8b, %r9b
-	cmpb	$1, %r9b
-	jne	.LBB32_99
-	leaq	-256(%rax), %r8
-	vmovups	(%r8), %ymm1
-	vmovups	32(%r8), %ymm2
-	vmovups	64(%r8), %ymm3
-	vmovups	96(%r8), %ymm4
-	vmovups	128(%r8), %ymm5
-	vmovups	160(%r8), %ymm6
-	vmovups	192(%r8), %ymm7
-	vmovups	224(%r8), %ymm8
-	vmovups	%ymm8, 224(%rdi)
-	vmovups	%ymm7, 192(%rdi)
-	vmovups	%ymm6, 160(%rdi)
-	vmovups	%ymm5, 128(%rdi)
-	vmovups	%ymm4, 96(%rdi)
-	vmovups	%ymm3, 64(%rdi)
-	vmovups	%ymm2, 32(%rdi)
-	vmovups	%ymm1, (%rdi)
-	jmp	.LBB32_99
-.LBB32_80:
-	testq	%rcx, %rcx
-	je	.LBB32_120
-	leaq	256(%rsi), %rax
-	vbroadcastss	.LCPI32_3(%rip), %ymm0
-	movq	%rdx, %rdi
-	jmp	.LBB32_82
-	.p2align	4
-.LBB32_84:
-	vandps	(%rdi), %ymm0, %ymm1
-	vandps	32(%rdi), %ymm0, %ymm2
-	vandps	64(%rdi), %ymm0, %ymm3
-	vandps	96(%rdi), %ymm0, %ymm4
-	vmovups	%ymm1, (%rdi)
-	vmovups	%ymm2, 32(%rdi)
-	vmovups	%ymm3, 64(%rdi)
-	vmovups	%ymm4, 96(%rdi)
-	vandps	128(%rdi), %ymm0, %ymm1
-	vandps	160(%rdi), %ymm0, %ymm2
-	vandps	192(%rdi), %ymm0, %ymm3
-	vandps	224(%rdi), %ymm0, %ymm4
-	vmovups	%ymm1, 128(%rdi)
-	vmovups	%ymm2, 160(%rdi)
-	vmovups	%ymm3, 192(%rdi)
-	vmovups	%ymm4, 224(%rdi)
-	addq	$256, %rdi
-	addq	$256, %rax
-	decq	%rcx
-	je	.LBB32_120
-.LBB32_82:
-	cmpq	%rsi, %rdx
-	setne	%r8b
-	cmpq	%rax, %rdi
-	setae	%r9b
-	orb	%r8b, %r9b
-	cmpb	$1, %r9b
-	jne	.LBB32_84
-	leaq	-256(%rax), %r8
-	vmovups	(%r8), %ymm1
-	vmovups	32(%r8), %ymm2
-	vmovups	64(%r8), %ymm3
-	vmovups	96(%r8), %ymm4
-	vmovups	128(%r8), %ymm5
-	vmovups	160(%r8), %ymm6
-	vmovups	192(%r8), %ymm7
-	vmovups	224(%r8), %ymm8
-	vmovups	%ymm8, 224(%rdi)
-	vmovups	%ymm7, 192(%rdi)
-	vmovups	%ymm6, 160(%rdi)
-	vmovups	%ymm5, 128(%rdi)
-	vmovups	%ymm4, 96(%rdi)
-	vmovups	%ymm3, 64(%rdi)
-	vmovups	%ymm2, 32(%rdi)
-	vmovups	%ymm1, (%rdi)
-	jmp	.LBB32_84
-.LBB32_28:
-	testq	%rcx, %rcx
-	je	.LBB32_120
-	leaq	96(%rdx), %rax
-	xorl	%edi, %edi
-	vbroadcastss	.LCPI32_3(%rip), %ymm0
-	vmovups	%ymm0, 176(%rsp)
-	vbroadcastss	.LCPI32_68(%rip), %ymm13
-	vbroadcastss	.LCPI32_46(%rip), %ymm15
-	vbroadcastss	.LCPI32_2(%rip), %ymm10
-	vmovups	%ymm10, 144(%rsp)
-	vbroadcastss	.LCPI32_1(%rip), %ymm14
-	.p2align	4
-.LBB32_30:
-	cmpq	%rsi, %rdx
-	setne	%r10b
-	movq	%rdi, %r9
-	shlq	$8, %r9
-	leaq	(%rdx,%r9), %r8
-	leaq	(%rsi,%r9), %r11
-	addq	$256, %r11
-	cmpq	%r11, %r8
-	setae	%r11b
-	orb	%r10b, %r11b
-	cmpb	$1, %r11b
-	jne	.LBB32_32
-	addq	%rsi, %r9
-	vmovups	(%r9), %ymm1
-	vmovups	32(%r9), %ymm2
-	vmovups	64(%r9), %ymm3
-	vmovups	96(%r9), %ymm4
-	vmovups	128(%r9), %ymm5
-	vmovups	160(%r9), %ymm7
-	vmovups	192(%r9), %ymm8
-	vmovups	224(%r9), %ymm9
-	vmovups	%ymm9, 224(%r8)
-	vmovups	%ymm8, 192(%r8)
-	vmovups	%ymm7, 160(%r8)
-	vmovups	%ymm5, 128(%r8)
-	vmovups	%ymm4, 96(%r8)
-	vmovups	%ymm3, 64(%r8)
-	vmovups	%ymm2, 32(%r8)
-	vmovups	%ymm1, (%r8)
-.LBB32_32:
-	incq	%rdi
-	xorl	%r8d, %r8d
-	.p2align	4
-.LBB32_33:
-	vmovups	-96(%rax,%r8,4), %ymm4
-	vmovups	%ymm4, 112(%rsp)
-	vmovups	-64(%rax,%r8,4), %ymm3
-	vmovups	%ymm3, 64(%rsp)
-	vmovups	-32(%rax,%r8,4), %ymm1
-	vmovups	%ymm1, 32(%rsp)
-	vmovups	(%rax,%r8,4), %ymm2
-	vmovups	%ymm2, (%rsp)
-	vmovups	176(%rsp), %ymm0
-	vandps	%ymm0, %ymm4, %ymm5
-	vandps	%ymm0, %ymm3, %ymm7
-	vandps	%ymm0, %ymm1, %ymm11
-	vbroadcastss	.LCPI32_60(%rip), %ymm12
-	vbroadcastss	.LCPI32_69(%rip), %ymm6
-	vmovaps	%ymm15, %ymm4
-	vandps	%ymm0, %ymm2, %ymm0
-	vcmpltps	%ymm5, %ymm13, %ymm8
-	vbroadcastss	.LCPI32_68(%rip), %ymm2
-	vcmpltps	%ymm7, %ymm2, %ymm10
-	vaddps	%ymm5, %ymm5, %ymm5
-	vmaxps	%ymm5, %ymm12, %ymm5
-	vblendvps	%ymm8, %ymm6, %ymm5, %ymm9
-	vbroadcastss	.LCPI32_68(%rip), %ymm2
-	vcmpltps	%ymm11, %ymm2, %ymm5
-	vaddps	%ymm7, %ymm7, %ymm7
-	vmaxps	%ymm7, %ymm12, %ymm7
-	vblendvps	%ymm10, %ymm6, %ymm7, %ymm8
-	vbroadcastss	.LCPI32_68(%rip), %ymm2
-	vcmpltps	%ymm0, %ymm2, %ymm7
-	vaddps	%ymm11, %ymm11, %ymm10
-	vaddps	%ymm0, %ymm0, %ymm11
-	vmaxps	%ymm10, %ymm12, %ymm10
-	vmaxps	%ymm11, %ymm12, %ymm11
-	vblendvps	%ymm5, %ymm6, %ymm10, %ymm5
-	vblendvps	%ymm7, %ymm6, %ymm11, %ymm7
-	vmovaps	%ymm15, %ymm10
-	vbroadcastss	.LCPI32_61(%rip), %ymm13
-	vfmsub213ps	%ymm13, %ymm9, %ymm10
-	vaddps	%ymm13, %ymm10, %ymm11
-	vbroadcastss	.LCPI32_48(%rip), %ymm0
-	vfmadd231ps	%ymm0, %ymm11, %ymm9
-	vbroadcastss	.LCPI32_49(%rip), %ymm15
-	vfmadd231ps	%ymm11, %ymm15, %ymm9
-	vpslld	$23, %ymm10, %ymm11
-	vbroadcastss	.LCPI32_39(%rip), %ymm12
-	vmovaps	%ymm12, %ymm10
-	vbroadcastss	.LCPI32_38(%rip), %ymm6
-	vfmadd213ps	%ymm6, %ymm9, %ymm10
-	vbroadcastss	.LCPI32_40(%rip), %ymm2
-	vfmadd213ps	%ymm2, %ymm9, %ymm10
-	vbroadcastss	.LCPI32_41(%rip), %ymm3
-	vfmadd213ps	%ymm3, %ymm9, %ymm10
-	vbroadcastss	.LCPI32_42(%rip), %ymm2
-	vfmadd213ps	%ymm2, %ymm9, %ymm10
-	vmulps	%ymm10, %ymm9, %ymm10
-	vfmadd213ps	%ymm9, %ymm9, %ymm10
-	vaddps	%ymm14, %ymm11, %ymm9
-	vfmadd231ps	%ymm10, %ymm11, %ymm9
-	vmovaps	%ymm4, %ymm10
-	vfmsub213ps	%ymm13, %ymm8, %ymm10
-	vaddps	%ymm13, %ymm10, %ymm11
-	vfmadd231ps	%ymm0, %ymm11, %ymm8
-	vfmadd231ps	%ymm11, %ymm15, %ymm8
-	vpslld	$23, %ymm10, %ymm10
-	vmovaps	%ymm12, %ymm11
-	vfmadd213ps	%ymm6, %ymm8, %ymm11
-	vbroadcastss	.LCPI32_40(%rip), %ymm1
-	vfmadd213ps	%ymm1, %ymm8, %ymm11
-	vfmadd213ps	%ymm3, %ymm8, %ymm11
-	vfmadd213ps	%ymm2, %ymm8, %ymm11
-	vmulps	%ymm11, %ymm8, %ymm11
-	vfmadd213ps	%ymm8, %ymm8, %ymm11
-	vaddps	%ymm14, %ymm10, %ymm8
-	vfmadd231ps	%ymm11, %ymm10, %ymm8
-	vmovaps	%ymm4, %ymm10
-	vfmsub213ps	%ymm13, %ymm5, %ymm10
-	vaddps	%ymm13, %ymm10, %ymm11
-	vfmadd231ps	%ymm0, %ymm11, %ymm5
-	vfmadd231ps	%ymm11, %ymm15, %ymm5
-	vpslld	$23, %ymm10, %ymm10
-	vmovaps	%ymm12, %ymm11
-	vfmadd213ps	%ymm6, %ymm5, %ymm11
-	vfmadd213ps	%ymm1, %ymm5, %ymm11
-	vfmadd213ps	%ymm3, %ymm5, %ymm11
-	vfmadd213ps	%ymm2, %ymm5, %ymm11
-	vmulps	%ymm5, %ymm11, %ymm11
-	vfmadd213ps	%ymm5, %ymm5, %ymm11
-	vaddps	%ymm14, %ymm10, %ymm5
-	vfmadd231ps	%ymm11, %ymm10, %ymm5
-	vmovaps	%ymm4, %ymm15
-	vfmsub213ps	%ymm13, %ymm7, %ymm4
-	vaddps	%ymm4, %ymm13, %ymm11
-	vfmadd231ps	%ymm0, %ymm11, %ymm7
-	vbroadcastss	.LCPI32_49(%rip), %ymm0
-	vfmadd231ps	%ymm11, %ymm0, %ymm7
-	vpslld	$23, %ymm4, %ymm10
-	vfmadd213ps	%ymm6, %ymm7, %ymm12
-	vfmadd213ps	%ymm1, %ymm7, %ymm12
-	vfmadd213ps	%ymm3, %ymm7, %ymm12
-	vfmadd213ps	%ymm2, %ymm7, %ymm12
-	vmulps	%ymm7, %ymm12, %ymm11
-	vfmadd213ps	%ymm7, %ymm7, %ymm11
-	vaddps	%ymm14, %ymm10, %ymm7
-	vfmadd231ps	%ymm11, %ymm10, %ymm7
-	vbroadcastss	.LCPI32_22(%rip), %ymm1
-	vaddps	%ymm1, %ymm9, %ymm10
-	vdivps	%ymm10, %ymm9, %ymm9
-	vaddps	%ymm1, %ymm8, %ymm10
-	vdivps	%ymm10, %ymm8, %ymm8
-	vaddps	%ymm1, %ymm5, %ymm10
-	vdivps	%ymm10, %ymm5, %ymm5
-	vaddps	%ymm1, %ymm7, %ymm10
-	vdivps	%ymm10, %ymm7, %ymm7
-	vmovups	144(%rsp), %ymm10
-	vbroadcastss	.LCPI32_68(%rip), %ymm13
-	vandps	112(%rsp), %ymm10, %ymm4
-	vorps	%ymm4, %ymm9, %ymm4
-	vandps	64(%rsp), %ymm10, %ymm3
-	vorps	%ymm3, %ymm8, %ymm3
-	vandps	32(%rsp), %ymm10, %ymm2
-	vorps	%ymm5, %ymm2, %ymm2
-	vandps	(%rsp), %ymm10, %ymm1
-	vorps	%ymm7, %ymm1, %ymm1
-	vmovups	%ymm4, -96(%rax,%r8,4)
-	vmovups	%ymm3, -64(%rax,%r8,4)
-	vmovups	%ymm2, -32(%rax,%r8,4)
-	vmovups	%ymm1, (%rax,%r8,4)
-	addq	$32, %r8
-	cmpq	$64, %r8
-	jne	.LBB32_33
-	addq	$256, %rax
-	cmpq	%rcx, %rdi
-	jne	.LBB32_30
-	jmp	.LBB32_120
-.LBB32_85:
-	testq	%rcx, %rcx
-	je	.LBB32_120
+	je	.LBB32_54
 	leaq	256(%rsi), %rax
 	movq	%rdx, %rdi
-	jmp	.LBB32_87
+	jmp	.LBB32_36
 	.p2align	4
-.LBB32_89:
-	vroundps	$10, (%rdi), %ymm0
-	vroundps	$10, 32(%rdi), %ymm1
-	vroundps	$10, 64(%rdi), %ymm2
-	vroundps	$10, 96(%rdi), %ymm3
-	vmovups	%ymm0, (%rdi)
-	vmovups	%ymm1, 32(%rdi)
-	vmovups	%ymm2, 64(%rdi)
-	vmovups	%ymm3, 96(%rdi)
-	vroundps	$10, 128(%rdi), %ymm0
-	vroundps	$10, 160(%rdi), %ymm1
-	vroundps	$10, 192(%rdi), %ymm2
-	vroundps	$10, 224(%rdi), %ymm3
-	vmovups	%ymm0, 128(%rdi)
-	vmovups	%ymm1, 160(%rdi)
-	vmovups	%ymm2, 192(%rdi)
-	vmovups	%ymm3, 224(%rdi)
-	addq	$256, %rdi
-	addq	$256, %rax
-	decq	%rcx
-	je	.LBB32_120
-.LBB32_87:
-	cmpq	%rsi, %rdx
-	setne	%r8b
-	cmpq	%rax, %rdi
-	setae	%r9b
-	orb	%r8b, %r9b
-	cmpb	$1, %r9b
-	jne	.LBB32_89
-	leaq	-256(%rax), %r8
-	vmovups	(%r8), %ymm0
-	vmovups	32(%r8), %ymm1
-	vmovups	64(%r8), %ymm2
-	vmovups	96(%r8), %ymm3
-	vmovups	128(%r8), %ymm4
-	vmovups	160(%r8), %ymm5
-	vmovups	192(%r8), %ymm6
-	vmovups	224(%r8), %ymm7
-	vmovups	%ymm7, 224(%rdi)
-	vmovups	%ymm6, 192(%rdi)
-	vmovups	%ymm5, 160(%rdi)
-	vmovups	%ymm4, 128(%rdi)
-	vmovups	%ymm3, 96(%rdi)
-	vmovups	%ymm2, 64(%rdi)
-	vmovups	%ymm1, 32(%rdi)
-	vmovups	%ymm0, (%rdi)
-	jmp	.LBB32_89
-.LBB32_70:
-	testq	%rcx, %rcx
-	je	.LBB32_120
-	leaq	256(%rsi), %rax
-	movq	%rdx, %rdi
-	jmp	.LBB32_72
-	.p2align	4
-.LBB32_74:
+.LBB32_38:
 	vmovups	(%rdi), %ymm14
 	vmovups	32(%rdi), %ymm15
 	vmovups	64(%rdi), %ymm2
 	vmovups	96(%rdi), %ymm0
-	vbroadcastss	.LCPI32_4(%rip), %ymm13
+	vbroadcastss	.LCPI32_2(%rip), %ymm13
 	vmovaps	%ymm13, %ymm1
-	vbroadcastss	.LCPI32_7(%rip), %ymm10
+	vbroadcastss	.LCPI32_5(%rip), %ymm10
 	vfmsub213ps	%ymm10, %ymm14, %ymm1
-	vmovups	%ymm1, 64(%rsp)
+	vmovups	%ymm1, 80(%rsp)
 	vmovaps	%ymm13, %ymm4
 	vfmsub213ps	%ymm10, %ymm15, %ymm4
-	vmovups	%ymm4, (%rsp)
+	vmovups	%ymm4, 16(%rsp)
 	vmovaps	%ymm13, %ymm6
 	vfmsub213ps	%ymm10, %ymm2, %ymm6
-	vmovups	%ymm6, 32(%rsp)
+	vmovups	%ymm6, 48(%rsp)
 	vfmsub213ps	%ymm10, %ymm0, %ymm13
 	vaddps	%ymm1, %ymm10, %ymm3
 	vaddps	%ymm4, %ymm10, %ymm5
 	vaddps	%ymm6, %ymm10, %ymm6
 	vaddps	%ymm10, %ymm13, %ymm7
-	vbroadcastss	.LCPI32_8(%rip), %ymm9
+	vbroadcastss	.LCPI32_6(%rip), %ymm9
 	vfmadd231ps	%ymm9, %ymm3, %ymm14
 	vfmadd231ps	%ymm9, %ymm5, %ymm15
 	vfmadd231ps	%ymm9, %ymm6, %ymm2
 	vfmadd231ps	%ymm9, %ymm7, %ymm0
-	vbroadcastss	.LCPI32_9(%rip), %ymm1
+	vbroadcastss	.LCPI32_7(%rip), %ymm1
 	vfmadd231ps	%ymm1, %ymm3, %ymm14
 	vfmadd231ps	%ymm1, %ymm5, %ymm15
 	vfmadd231ps	%ymm1, %ymm6, %ymm2
 	vfmadd231ps	%ymm1, %ymm7, %ymm0
-	vbroadcastss	.LCPI32_10(%rip), %ymm8
+	vbroadcastss	.LCPI32_8(%rip), %ymm8
 	vfmadd231ps	%ymm3, %ymm8, %ymm14
 	vfmadd231ps	%ymm5, %ymm8, %ymm15
 	vfmadd231ps	%ymm6, %ymm8, %ymm2
@@ -15343,21 +14813,21 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vmulps	%ymm15, %ymm15, %ymm7
 	vmulps	%ymm2, %ymm2, %ymm5
 	vmulps	%ymm0, %ymm0, %ymm3
-	vbroadcastss	.LCPI32_12(%rip), %ymm1
+	vbroadcastss	.LCPI32_10(%rip), %ymm1
 	vmovaps	%ymm1, %ymm6
 	vmovaps	%ymm1, %ymm4
-	vbroadcastss	.LCPI32_11(%rip), %ymm9
+	vbroadcastss	.LCPI32_9(%rip), %ymm9
 	vfmadd213ps	%ymm9, %ymm8, %ymm6
-	vbroadcastss	.LCPI32_13(%rip), %ymm1
+	vbroadcastss	.LCPI32_11(%rip), %ymm1
 	vfmadd213ps	%ymm1, %ymm8, %ymm6
-	vbroadcastss	.LCPI32_14(%rip), %ymm12
+	vbroadcastss	.LCPI32_12(%rip), %ymm12
 	vfmadd213ps	%ymm12, %ymm8, %ymm6
-	vbroadcastss	.LCPI32_0(%rip), %ymm11
+	vbroadcastss	.LCPI32_1(%rip), %ymm11
 	vfmadd213ps	%ymm11, %ymm8, %ymm6
 	vmovaps	%ymm4, %ymm1
 	vmovaps	%ymm4, %ymm8
 	vfmadd213ps	%ymm9, %ymm7, %ymm8
-	vbroadcastss	.LCPI32_13(%rip), %ymm4
+	vbroadcastss	.LCPI32_11(%rip), %ymm4
 	vfmadd213ps	%ymm4, %ymm7, %ymm8
 	vfmadd213ps	%ymm12, %ymm7, %ymm8
 	vfmadd213ps	%ymm11, %ymm7, %ymm8
@@ -15375,13 +14845,13 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vmulps	%ymm8, %ymm15, %ymm6
 	vmulps	%ymm7, %ymm2, %ymm2
 	vmulps	%ymm5, %ymm0, %ymm0
-	vmovdqu	64(%rsp), %ymm5
+	vmovdqu	80(%rsp), %ymm5
 	vpslld	$31, %ymm5, %ymm5
 	vpxor	%ymm3, %ymm5, %ymm3
-	vmovdqu	(%rsp), %ymm5
+	vmovdqu	16(%rsp), %ymm5
 	vpslld	$31, %ymm5, %ymm5
 	vpxor	%ymm6, %ymm5, %ymm5
-	vmovdqu	32(%rsp), %ymm6
+	vmovdqu	48(%rsp), %ymm6
 	vpslld	$31, %ymm6, %ymm6
 	vpxor	%ymm2, %ymm6, %ymm2
 	vpslld	$31, %ymm13, %ymm6
@@ -15394,32 +14864,32 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vmovups	160(%rdi), %ymm13
 	vmovups	192(%rdi), %ymm14
 	vmovups	224(%rdi), %ymm15
-	vbroadcastss	.LCPI32_4(%rip), %ymm0
+	vbroadcastss	.LCPI32_2(%rip), %ymm0
 	vmovaps	%ymm0, %ymm9
 	vfmsub213ps	%ymm10, %ymm12, %ymm9
 	vmovaps	%ymm0, %ymm2
 	vfmsub213ps	%ymm10, %ymm13, %ymm2
-	vmovups	%ymm2, (%rsp)
+	vmovups	%ymm2, 16(%rsp)
 	vmovaps	%ymm0, %ymm6
 	vmovaps	%ymm0, %ymm11
 	vfmsub213ps	%ymm10, %ymm14, %ymm6
-	vmovups	%ymm6, 32(%rsp)
+	vmovups	%ymm6, 48(%rsp)
 	vfmsub213ps	%ymm10, %ymm15, %ymm11
 	vaddps	%ymm10, %ymm9, %ymm3
 	vaddps	%ymm2, %ymm10, %ymm5
 	vaddps	%ymm6, %ymm10, %ymm6
 	vaddps	%ymm10, %ymm11, %ymm7
+	vbroadcastss	.LCPI32_6(%rip), %ymm0
+	vfmadd231ps	%ymm0, %ymm3, %ymm12
+	vfmadd231ps	%ymm0, %ymm5, %ymm13
+	vfmadd231ps	%ymm0, %ymm6, %ymm14
+	vfmadd231ps	%ymm0, %ymm7, %ymm15
+	vbroadcastss	.LCPI32_7(%rip), %ymm0
+	vfmadd231ps	%ymm0, %ymm3, %ymm12
+	vfmadd231ps	%ymm0, %ymm5, %ymm13
+	vfmadd231ps	%ymm0, %ymm6, %ymm14
+	vfmadd231ps	%ymm0, %ymm7, %ymm15
 	vbroadcastss	.LCPI32_8(%rip), %ymm0
-	vfmadd231ps	%ymm0, %ymm3, %ymm12
-	vfmadd231ps	%ymm0, %ymm5, %ymm13
-	vfmadd231ps	%ymm0, %ymm6, %ymm14
-	vfmadd231ps	%ymm0, %ymm7, %ymm15
-	vbroadcastss	.LCPI32_9(%rip), %ymm0
-	vfmadd231ps	%ymm0, %ymm3, %ymm12
-	vfmadd231ps	%ymm0, %ymm5, %ymm13
-	vfmadd231ps	%ymm0, %ymm6, %ymm14
-	vfmadd231ps	%ymm0, %ymm7, %ymm15
-	vbroadcastss	.LCPI32_10(%rip), %ymm0
 	vfmadd231ps	%ymm3, %ymm0, %ymm12
 	vfmadd231ps	%ymm5, %ymm0, %ymm13
 	vfmadd231ps	%ymm6, %ymm0, %ymm14
@@ -15430,12 +14900,12 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vmulps	%ymm15, %ymm15, %ymm3
 	vmovaps	%ymm1, %ymm10
 	vmovaps	%ymm1, %ymm6
-	vbroadcastss	.LCPI32_11(%rip), %ymm1
+	vbroadcastss	.LCPI32_9(%rip), %ymm1
 	vfmadd213ps	%ymm1, %ymm8, %ymm6
 	vfmadd213ps	%ymm4, %ymm8, %ymm6
-	vbroadcastss	.LCPI32_14(%rip), %ymm2
+	vbroadcastss	.LCPI32_12(%rip), %ymm2
 	vfmadd213ps	%ymm2, %ymm8, %ymm6
-	vbroadcastss	.LCPI32_0(%rip), %ymm0
+	vbroadcastss	.LCPI32_1(%rip), %ymm0
 	vfmadd213ps	%ymm0, %ymm8, %ymm6
 	vmovaps	%ymm10, %ymm8
 	vfmadd213ps	%ymm1, %ymm7, %ymm8
@@ -15457,10 +14927,10 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vmulps	%ymm10, %ymm15, %ymm5
 	vpslld	$31, %ymm9, %ymm0
 	vpxor	%ymm3, %ymm0, %ymm0
-	vmovdqu	(%rsp), %ymm1
+	vmovdqu	16(%rsp), %ymm1
 	vpslld	$31, %ymm1, %ymm2
 	vpxor	%ymm6, %ymm2, %ymm2
-	vmovdqu	32(%rsp), %ymm1
+	vmovdqu	48(%rsp), %ymm1
 	vpslld	$31, %ymm1, %ymm3
 	vpxor	%ymm7, %ymm3, %ymm3
 	vpslld	$31, %ymm11, %ymm6
@@ -15472,15 +14942,15 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	addq	$256, %rdi
 	addq	$256, %rax
 	decq	%rcx
-	je	.LBB32_120
-.LBB32_72:
+	je	.LBB32_54
+.LBB32_36:
 	cmpq	%rsi, %rdx
 	setne	%r8b
 	cmpq	%rax, %rdi
 	setae	%r9b
 	orb	%r8b, %r9b
 	cmpb	$1, %r9b
-	jne	.LBB32_74
+	jne	.LBB32_38
 	leaq	-256(%rax), %r8
 	vmovups	(%r8), %ymm0
 	vmovups	32(%r8), %ymm2
@@ -15498,19 +14968,19 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vmovups	%ymm3, 64(%rdi)
 	vmovups	%ymm2, 32(%rdi)
 	vmovups	%ymm0, (%rdi)
-	jmp	.LBB32_74
-.LBB32_16:
+	jmp	.LBB32_38
+.LBB32_4:
 	testq	%rcx, %rcx
-	je	.LBB32_120
+	je	.LBB32_54
 	leaq	48(%rdx), %rax
 	xorl	%edi, %edi
-	vpbroadcastd	.LCPI32_2(%rip), %xmm0
+	vpbroadcastd	.LCPI32_45(%rip), %xmm0
 	vmovdqa	%xmm0, 144(%rsp)
-	vbroadcastss	.LCPI32_71(%rip), %xmm15
-	vbroadcastsd	.LCPI32_74(%rip), %ymm5
-	vbroadcastsd	.LCPI32_86(%rip), %ymm14
+	vbroadcastss	.LCPI32_46(%rip), %xmm15
+	vbroadcastsd	.LCPI32_49(%rip), %ymm5
+	vbroadcastsd	.LCPI32_61(%rip), %ymm14
 	.p2align	4
-.LBB32_18:
+.LBB32_6:
 	cmpq	%rsi, %rdx
 	setne	%r10b
 	movq	%rdi, %r9
@@ -15522,7 +14992,7 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	setae	%r11b
 	orb	%r10b, %r11b
 	cmpb	$1, %r11b
-	jne	.LBB32_20
+	jne	.LBB32_8
 	addq	%rsi, %r9
 	vmovups	(%r9), %ymm3
 	vmovups	32(%r9), %ymm4
@@ -15540,11 +15010,11 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vmovups	%ymm6, 64(%r8)
 	vmovups	%ymm4, 32(%r8)
 	vmovups	%ymm3, (%r8)
-.LBB32_20:
+.LBB32_8:
 	incq	%rdi
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB32_21:
+.LBB32_9:
 	vmovups	-48(%rax,%r8,4), %xmm3
 	vmovups	-32(%rax,%r8,4), %xmm4
 	vmovups	-16(%rax,%r8,4), %xmm6
@@ -15566,32 +15036,32 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vpmovsxdq	%xmm6, %ymm6
 	vcmpltps	%xmm7, %xmm15, %xmm7
 	vpmovsxdq	%xmm7, %ymm7
-	vbroadcastsd	.LCPI32_72(%rip), %ymm3
+	vbroadcastsd	.LCPI32_47(%rip), %ymm3
 	vminpd	%ymm8, %ymm3, %ymm8
 	vminpd	%ymm12, %ymm3, %ymm12
 	vminpd	%ymm10, %ymm3, %ymm10
-	vbroadcastsd	.LCPI32_73(%rip), %ymm15
+	vbroadcastsd	.LCPI32_48(%rip), %ymm15
 	vminpd	%ymm11, %ymm3, %ymm3
 	vblendvpd	%ymm9, %ymm15, %ymm8, %ymm9
 	vblendvpd	%ymm4, %ymm15, %ymm12, %ymm11
 	vblendvpd	%ymm6, %ymm15, %ymm10, %ymm10
 	vblendvpd	%ymm7, %ymm15, %ymm3, %ymm8
-	vbroadcastsd	.LCPI32_75(%rip), %ymm0
-	vbroadcastsd	.LCPI32_35(%rip), %ymm7
+	vbroadcastsd	.LCPI32_50(%rip), %ymm0
+	vbroadcastsd	.LCPI32_17(%rip), %ymm7
 	vmovapd	%ymm7, %ymm2
 	vfmsub213pd	%ymm5, %ymm9, %ymm2
-	vmovupd	%ymm2, (%rsp)
+	vmovupd	%ymm2, 16(%rsp)
 	vmovapd	%ymm7, %ymm1
 	vfmsub213pd	%ymm5, %ymm11, %ymm1
-	vmovupd	%ymm1, 32(%rsp)
+	vmovupd	%ymm1, 48(%rsp)
 	vmovapd	%ymm7, %ymm3
 	vfmsub213pd	%ymm5, %ymm10, %ymm3
-	vmovupd	%ymm3, 64(%rsp)
+	vmovupd	%ymm3, 80(%rsp)
 	vfmsub213pd	%ymm5, %ymm8, %ymm7
 	vmovupd	%ymm7, 112(%rsp)
 	vaddpd	%ymm5, %ymm2, %ymm12
 	vfmadd231pd	%ymm0, %ymm12, %ymm9
-	vbroadcastsd	.LCPI32_76(%rip), %ymm15
+	vbroadcastsd	.LCPI32_51(%rip), %ymm15
 	vfmadd231pd	%ymm12, %ymm15, %ymm9
 	vaddpd	%ymm5, %ymm1, %ymm12
 	vfmadd231pd	%ymm0, %ymm12, %ymm11
@@ -15602,23 +15072,23 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vaddpd	%ymm5, %ymm7, %ymm12
 	vfmadd231pd	%ymm0, %ymm12, %ymm8
 	vfmadd231pd	%ymm12, %ymm15, %ymm8
-	vbroadcastsd	.LCPI32_78(%rip), %ymm1
+	vbroadcastsd	.LCPI32_53(%rip), %ymm1
 	vmovapd	%ymm1, %ymm12
-	vbroadcastsd	.LCPI32_77(%rip), %ymm0
+	vbroadcastsd	.LCPI32_52(%rip), %ymm0
 	vfmadd213pd	%ymm0, %ymm9, %ymm12
-	vbroadcastsd	.LCPI32_79(%rip), %ymm2
+	vbroadcastsd	.LCPI32_54(%rip), %ymm2
 	vfmadd213pd	%ymm2, %ymm9, %ymm12
-	vbroadcastsd	.LCPI32_80(%rip), %ymm3
+	vbroadcastsd	.LCPI32_55(%rip), %ymm3
 	vfmadd213pd	%ymm3, %ymm9, %ymm12
-	vbroadcastsd	.LCPI32_81(%rip), %ymm13
+	vbroadcastsd	.LCPI32_56(%rip), %ymm13
 	vfmadd213pd	%ymm13, %ymm9, %ymm12
-	vbroadcastsd	.LCPI32_82(%rip), %ymm15
+	vbroadcastsd	.LCPI32_57(%rip), %ymm15
 	vfmadd213pd	%ymm15, %ymm9, %ymm12
-	vbroadcastsd	.LCPI32_83(%rip), %ymm13
+	vbroadcastsd	.LCPI32_58(%rip), %ymm13
 	vfmadd213pd	%ymm13, %ymm9, %ymm12
-	vbroadcastsd	.LCPI32_84(%rip), %ymm7
+	vbroadcastsd	.LCPI32_59(%rip), %ymm7
 	vfmadd213pd	%ymm7, %ymm9, %ymm12
-	vbroadcastsd	.LCPI32_85(%rip), %ymm6
+	vbroadcastsd	.LCPI32_60(%rip), %ymm6
 	vfmadd213pd	%ymm6, %ymm9, %ymm12
 	vfmadd213pd	%ymm14, %ymm9, %ymm12
 	vfmadd213pd	%ymm14, %ymm9, %ymm12
@@ -15626,7 +15096,7 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vfmadd213pd	%ymm0, %ymm11, %ymm9
 	vfmadd213pd	%ymm2, %ymm11, %ymm9
 	vfmadd213pd	%ymm3, %ymm11, %ymm9
-	vbroadcastsd	.LCPI32_81(%rip), %ymm4
+	vbroadcastsd	.LCPI32_56(%rip), %ymm4
 	vfmadd213pd	%ymm4, %ymm11, %ymm9
 	vfmadd213pd	%ymm15, %ymm11, %ymm9
 	vfmadd213pd	%ymm13, %ymm11, %ymm9
@@ -15655,14 +15125,14 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vfmadd213pd	%ymm6, %ymm8, %ymm1
 	vfmadd213pd	%ymm14, %ymm8, %ymm1
 	vfmadd213pd	%ymm14, %ymm8, %ymm1
-	vmovdqu	(%rsp), %ymm0
+	vmovdqu	16(%rsp), %ymm0
 	vpsllq	$52, %ymm0, %ymm4
 	vpaddq	%ymm4, %ymm12, %ymm4
-	vbroadcastss	.LCPI32_71(%rip), %xmm15
-	vmovdqu	32(%rsp), %ymm0
+	vbroadcastss	.LCPI32_46(%rip), %xmm15
+	vmovdqu	48(%rsp), %ymm0
 	vpsllq	$52, %ymm0, %ymm3
 	vpaddq	%ymm3, %ymm9, %ymm3
-	vmovdqu	64(%rsp), %ymm0
+	vmovdqu	80(%rsp), %ymm0
 	vpsllq	$52, %ymm0, %ymm6
 	vpaddq	%ymm6, %ymm11, %ymm6
 	vmovdqu	112(%rsp), %ymm0
@@ -15694,77 +15164,33 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vmovupd	%xmm3, (%rax,%r8,4)
 	addq	$16, %r8
 	cmpq	$64, %r8
-	jne	.LBB32_21
+	jne	.LBB32_9
 	addq	$256, %rax
 	cmpq	%rcx, %rdi
-	jne	.LBB32_18
-	jmp	.LBB32_120
-.LBB32_100:
+	jne	.LBB32_6
+	jmp	.LBB32_54
+.LBB32_48:
+	movq	%rsi, %rdi
+	movq	%rdx, %rsi
+	movq	%rcx, %rdx
+	addq	$160, %rsp
+	.cfi_def_cfa_offset 16
+	popq	%rbx
+	.cfi_def_cfa_offset 8
+	jmp	($s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU6_Tf1cn_n)
+.LBB32_11:
+	.cfi_def_cfa_offset 176
 	testq	%rcx, %rcx
-	je	.LBB32_120
+	je	.LBB32_54
 	leaq	256(%rsi), %rax
-	movq	%rdx, %rdi
-	jmp	.LBB32_102
-	.p2align	4
-.LBB32_104:
-	vroundps	$4, (%rdi), %ymm0
-	vroundps	$4, 32(%rdi), %ymm1
-	vroundps	$4, 64(%rdi), %ymm2
-	vroundps	$4, 96(%rdi), %ymm3
-	vmovups	%ymm0, (%rdi)
-	vmovups	%ymm1, 32(%rdi)
-	vmovups	%ymm2, 64(%rdi)
-	vmovups	%ymm3, 96(%rdi)
-	vroundps	$4, 128(%rdi), %ymm0
-	vroundps	$4, 160(%rdi), %ymm1
-	vroundps	$4, 192(%rdi), %ymm2
-	vroundps	$4, 224(%rdi), %ymm3
-	vmovups	%ymm0, 128(%rdi)
-	vmovups	%ymm1, 160(%rdi)
-	vmovups	%ymm2, 192(%rdi)
-	vmovups	%ymm3, 224(%rdi)
-	addq	$256, %rdi
-	addq	$256, %rax
-	decq	%rcx
-	je	.LBB32_120
-.LBB32_102:
-	cmpq	%rsi, %rdx
-	setne	%r8b
-	cmpq	%rax, %rdi
-	setae	%r9b
-	orb	%r8b, %r9b
-	cmpb	$1, %r9b
-	jne	.LBB32_104
-	leaq	-256(%rax), %r8
-	vmovups	(%r8), %ymm0
-	vmovups	32(%r8), %ymm1
-	vmovups	64(%r8), %ymm2
-	vmovups	96(%r8), %ymm3
-	vmovups	128(%r8), %ymm4
-	vmovups	160(%r8), %ymm5
-	vmovups	192(%r8), %ymm6
-	vmovups	224(%r8), %ymm7
-	vmovups	%ymm7, 224(%rdi)
-	vmovups	%ymm6, 192(%rdi)
-	vmovups	%ymm5, 160(%rdi)
-	vmovups	%ymm4, 128(%rdi)
-	vmovups	%ymm3, 96(%rdi)
-	vmovups	%ymm2, 64(%rdi)
-	vmovups	%ymm1, 32(%rdi)
-	vmovups	%ymm0, (%rdi)
-	jmp	.LBB32_104
-.LBB32_23:
-	testq	%rcx, %rcx
-	je	.LBB32_120
-	leaq	256(%rsi), %rax
-	vbroadcastss	.LCPI32_27(%rip), %ymm0
-	vbroadcastss	.LCPI32_70(%rip), %ymm1
+	vbroadcastss	.LCPI32_43(%rip), %ymm0
+	vbroadcastss	.LCPI32_44(%rip), %ymm1
 	vxorps	%xmm2, %xmm2, %xmm2
-	vbroadcastss	.LCPI32_0(%rip), %ymm3
+	vbroadcastss	.LCPI32_1(%rip), %ymm3
 	movq	%rdx, %rdi
-	jmp	.LBB32_25
+	jmp	.LBB32_13
 	.p2align	4
-.LBB32_27:
+.LBB32_15:
 	vmovups	(%rdi), %ymm4
 	vmovups	32(%rdi), %ymm5
 	vmovups	64(%rdi), %ymm6
@@ -15832,15 +15258,15 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	addq	$256, %rdi
 	addq	$256, %rax
 	decq	%rcx
-	je	.LBB32_120
-.LBB32_25:
+	je	.LBB32_54
+.LBB32_13:
 	cmpq	%rsi, %rdx
 	setne	%r8b
 	cmpq	%rax, %rdi
 	setae	%r9b
 	orb	%r8b, %r9b
 	cmpb	$1, %r9b
-	jne	.LBB32_27
+	jne	.LBB32_15
 	leaq	-256(%rax), %r8
 	vmovups	(%r8), %ymm4
 	vmovups	32(%r8), %ymm5
@@ -15858,21 +15284,21 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vmovups	%ymm6, 64(%rdi)
 	vmovups	%ymm5, 32(%rdi)
 	vmovups	%ymm4, (%rdi)
-	jmp	.LBB32_27
-.LBB32_56:
+	jmp	.LBB32_15
+.LBB32_26:
 	testq	%rcx, %rcx
-	je	.LBB32_120
+	je	.LBB32_54
 	xorl	%eax, %eax
-	vbroadcastss	.LCPI32_31(%rip), %ymm10
-	vbroadcastss	.LCPI32_32(%rip), %ymm1
-	vbroadcastsd	.LCPI32_33(%rip), %ymm2
-	vbroadcastsd	.LCPI32_34(%rip), %ymm3
-	vbroadcastsd	.LCPI32_35(%rip), %ymm4
-	vbroadcastss	.LCPI32_39(%rip), %ymm11
-	vbroadcastss	.LCPI32_40(%rip), %ymm6
+	vbroadcastss	.LCPI32_13(%rip), %ymm10
+	vbroadcastss	.LCPI32_14(%rip), %ymm1
+	vbroadcastsd	.LCPI32_15(%rip), %ymm2
+	vbroadcastsd	.LCPI32_16(%rip), %ymm3
+	vbroadcastsd	.LCPI32_17(%rip), %ymm4
+	vbroadcastss	.LCPI32_21(%rip), %ymm11
+	vbroadcastss	.LCPI32_22(%rip), %ymm6
 	movq	%rdx, %rdi
 	.p2align	4
-.LBB32_58:
+.LBB32_28:
 	cmpq	%rsi, %rdx
 	setne	%r10b
 	movq	%rax, %r9
@@ -15884,7 +15310,7 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	setae	%r11b
 	orb	%r10b, %r11b
 	cmpb	$1, %r11b
-	jne	.LBB32_60
+	jne	.LBB32_30
 	addq	%rsi, %r9
 	vmovups	(%r9), %ymm0
 	vmovups	32(%r9), %ymm5
@@ -15902,11 +15328,11 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vmovups	%ymm7, 64(%r8)
 	vmovups	%ymm5, 32(%r8)
 	vmovups	%ymm0, (%r8)
-.LBB32_60:
+.LBB32_30:
 	incq	%rax
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB32_61:
+.LBB32_31:
 	vmovups	(%rdi,%r8,4), %ymm13
 	vcmpltps	%ymm10, %ymm13, %ymm14
 	vminps	%ymm13, %ymm1, %ymm15
@@ -15921,7 +15347,7 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vmulpd	%ymm7, %ymm9, %ymm7
 	vmulpd	%ymm15, %ymm8, %ymm8
 	vmovapd	%ymm4, %ymm9
-	vbroadcastsd	.LCPI32_36(%rip), %ymm0
+	vbroadcastsd	.LCPI32_18(%rip), %ymm0
 	vfmsub213pd	%ymm0, %ymm8, %ymm9
 	vmovapd	%ymm4, %ymm15
 	vfmsub213pd	%ymm0, %ymm7, %ymm15
@@ -15933,13 +15359,13 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vmovaps	%ymm10, %ymm2
 	vmovaps	%ymm11, %ymm1
 	vaddpd	%ymm0, %ymm9, %ymm10
-	vbroadcastsd	.LCPI32_37(%rip), %ymm11
+	vbroadcastsd	.LCPI32_19(%rip), %ymm11
 	vfmadd213pd	%ymm8, %ymm11, %ymm10
 	vaddpd	%ymm0, %ymm15, %ymm8
 	vfmadd213pd	%ymm7, %ymm11, %ymm8
 	vcvtpd2ps	%ymm8, %xmm7
 	vcvtpd2ps	%ymm10, %xmm8
-	vbroadcastss	.LCPI32_38(%rip), %ymm0
+	vbroadcastss	.LCPI32_20(%rip), %ymm0
 	vmovaps	%ymm1, %ymm11
 	vmovaps	%ymm2, %ymm10
 	vmovaps	%ymm3, %ymm1
@@ -15952,18 +15378,18 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vmovaps	%ymm11, %ymm9
 	vfmadd213ps	%ymm0, %ymm7, %ymm9
 	vfmadd213ps	%ymm12, %ymm7, %ymm9
-	vbroadcastss	.LCPI32_41(%rip), %ymm12
+	vbroadcastss	.LCPI32_23(%rip), %ymm12
 	vfmadd213ps	%ymm12, %ymm7, %ymm9
-	vbroadcastss	.LCPI32_42(%rip), %ymm12
+	vbroadcastss	.LCPI32_24(%rip), %ymm12
 	vfmadd213ps	%ymm12, %ymm7, %ymm9
 	vmulps	%ymm7, %ymm9, %ymm9
 	vfmadd213ps	%ymm7, %ymm7, %ymm9
 	vpermpd	$216, %ymm8, %ymm7
 	vpslld	$23, %ymm7, %ymm7
 	vfmadd213ps	%ymm7, %ymm7, %ymm9
-	vbroadcastss	.LCPI32_43(%rip), %ymm0
+	vbroadcastss	.LCPI32_25(%rip), %ymm0
 	vaddps	%ymm0, %ymm9, %ymm7
-	vbroadcastss	.LCPI32_43(%rip), %ymm0
+	vbroadcastss	.LCPI32_25(%rip), %ymm0
 	vdivps	%ymm7, %ymm14, %ymm7
 	vcmpltps	%ymm13, %ymm1, %ymm8
 	vmulps	%ymm0, %ymm7, %ymm7
@@ -15971,396 +15397,66 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vmovups	%ymm7, (%rdi,%r8,4)
 	addq	$8, %r8
 	cmpq	$64, %r8
-	jne	.LBB32_61
+	jne	.LBB32_31
 	addq	$256, %rdi
 	cmpq	%rcx, %rax
-	jne	.LBB32_58
-	jmp	.LBB32_120
-.LBB32_9:
-	testq	%rcx, %rcx
-	je	.LBB32_120
-	leaq	96(%rdx), %rax
-	xorl	%edi, %edi
-	vbroadcastss	.LCPI32_2(%rip), %ymm0
-	vmovups	%ymm0, (%rsp)
-	vbroadcastss	.LCPI32_46(%rip), %ymm6
-	vbroadcastss	.LCPI32_66(%rip), %ymm14
-	.p2align	4
-.LBB32_11:
-	cmpq	%rsi, %rdx
-	setne	%r10b
-	movq	%rdi, %r9
-	shlq	$8, %r9
-	leaq	(%rdx,%r9), %r8
-	leaq	(%rsi,%r9), %r11
-	addq	$256, %r11
-	cmpq	%r11, %r8
-	setae	%r11b
-	orb	%r10b, %r11b
-	cmpb	$1, %r11b
-	jne	.LBB32_13
-	addq	%rsi, %r9
-	vmovups	(%r9), %ymm0
-	vmovups	32(%r9), %ymm1
-	vmovups	64(%r9), %ymm3
-	vmovups	96(%r9), %ymm4
-	vmovups	128(%r9), %ymm5
-	vmovups	160(%r9), %ymm7
-	vmovups	192(%r9), %ymm8
-	vmovups	224(%r9), %ymm9
-	vmovups	%ymm9, 224(%r8)
-	vmovups	%ymm8, 192(%r8)
-	vmovups	%ymm7, 160(%r8)
-	vmovups	%ymm5, 128(%r8)
-	vmovups	%ymm4, 96(%r8)
-	vmovups	%ymm3, 64(%r8)
-	vmovups	%ymm1, 32(%r8)
-	vmovups	%ymm0, (%r8)
-.LBB32_13:
-	incq	%rdi
-	xorl	%r8d, %r8d
-	.p2align	4
-.LBB32_14:
-	vmovups	-96(%rax,%r8,4), %ymm0
-	vmovups	-64(%rax,%r8,4), %ymm1
-	vmovups	-32(%rax,%r8,4), %ymm3
-	vmovups	(%rax,%r8,4), %ymm4
-	vbroadcastss	.LCPI32_62(%rip), %ymm5
-	vcmpltps	%ymm5, %ymm0, %ymm2
-	vmovups	%ymm2, 32(%rsp)
-	vcmpltps	%ymm5, %ymm1, %ymm7
-	vcmpltps	%ymm5, %ymm3, %ymm9
-	vcmpltps	%ymm5, %ymm4, %ymm15
-	vbroadcastss	.LCPI32_63(%rip), %ymm12
-	vcmpltps	%ymm0, %ymm12, %ymm8
-	vmovups	(%rsp), %ymm2
-	vxorps	%ymm2, %ymm0, %ymm0
-	vbroadcastss	.LCPI32_64(%rip), %ymm10
-	vblendvps	%ymm8, %ymm10, %ymm0, %ymm5
-	vcmpltps	%ymm1, %ymm12, %ymm8
-	vxorps	%ymm2, %ymm1, %ymm1
-	vblendvps	%ymm8, %ymm10, %ymm1, %ymm1
-	vcmpltps	%ymm3, %ymm12, %ymm8
-	vxorps	%ymm2, %ymm3, %ymm3
-	vbroadcastss	.LCPI32_65(%rip), %ymm13
-	vblendvps	%ymm8, %ymm10, %ymm3, %ymm11
-	vcmpltps	%ymm4, %ymm12, %ymm3
-	vxorps	%ymm2, %ymm4, %ymm4
-	vblendvps	%ymm3, %ymm10, %ymm4, %ymm4
-	vmovups	32(%rsp), %ymm0
-	vblendvps	%ymm0, %ymm13, %ymm5, %ymm8
-	vblendvps	%ymm7, %ymm13, %ymm1, %ymm3
-	vblendvps	%ymm9, %ymm13, %ymm11, %ymm7
-	vblendvps	%ymm15, %ymm13, %ymm4, %ymm4
-	vmovaps	%ymm6, %ymm1
-	vfmsub213ps	%ymm14, %ymm8, %ymm1
-	vmovaps	%ymm6, %ymm5
-	vfmsub213ps	%ymm14, %ymm3, %ymm5
-	vmovaps	%ymm6, %ymm12
-	vfmsub213ps	%ymm14, %ymm7, %ymm12
-	vmovaps	%ymm6, %ymm13
-	vfmsub213ps	%ymm14, %ymm4, %ymm13
-	vaddps	%ymm1, %ymm14, %ymm9
-	vbroadcastss	.LCPI32_48(%rip), %ymm11
-	vfmadd231ps	%ymm11, %ymm9, %ymm8
-	vbroadcastss	.LCPI32_49(%rip), %ymm15
-	vfmadd231ps	%ymm9, %ymm15, %ymm8
-	vaddps	%ymm5, %ymm14, %ymm9
-	vfmadd231ps	%ymm11, %ymm9, %ymm3
-	vfmadd231ps	%ymm9, %ymm15, %ymm3
-	vaddps	%ymm14, %ymm12, %ymm9
-	vfmadd231ps	%ymm11, %ymm9, %ymm7
-	vfmadd231ps	%ymm9, %ymm15, %ymm7
-	vaddps	%ymm14, %ymm13, %ymm9
-	vfmadd231ps	%ymm11, %ymm9, %ymm4
-	vfmadd231ps	%ymm9, %ymm15, %ymm4
-	vbroadcastss	.LCPI32_39(%rip), %ymm15
-	vmovaps	%ymm15, %ymm9
-	vbroadcastss	.LCPI32_38(%rip), %ymm11
-	vfmadd213ps	%ymm11, %ymm8, %ymm9
-	vbroadcastss	.LCPI32_40(%rip), %ymm10
-	vfmadd213ps	%ymm10, %ymm8, %ymm9
-	vbroadcastss	.LCPI32_41(%rip), %ymm2
-	vfmadd213ps	%ymm2, %ymm8, %ymm9
-	vbroadcastss	.LCPI32_42(%rip), %ymm0
-	vfmadd213ps	%ymm0, %ymm8, %ymm9
-	vmulps	%ymm9, %ymm8, %ymm9
-	vfmadd213ps	%ymm8, %ymm8, %ymm9
-	vmovaps	%ymm15, %ymm8
-	vfmadd213ps	%ymm11, %ymm3, %ymm8
-	vfmadd213ps	%ymm10, %ymm3, %ymm8
-	vfmadd213ps	%ymm2, %ymm3, %ymm8
-	vfmadd213ps	%ymm0, %ymm3, %ymm8
-	vmulps	%ymm3, %ymm8, %ymm8
-	vfmadd213ps	%ymm3, %ymm3, %ymm8
-	vmovaps	%ymm15, %ymm3
-	vfmadd213ps	%ymm11, %ymm7, %ymm3
-	vfmadd213ps	%ymm10, %ymm7, %ymm3
-	vfmadd213ps	%ymm2, %ymm7, %ymm3
-	vfmadd213ps	%ymm0, %ymm7, %ymm3
-	vmulps	%ymm3, %ymm7, %ymm3
-	vfmadd213ps	%ymm7, %ymm7, %ymm3
-	vmovaps	%ymm15, %ymm7
-	vfmadd213ps	%ymm11, %ymm4, %ymm7
-	vfmadd213ps	%ymm10, %ymm4, %ymm7
-	vfmadd213ps	%ymm2, %ymm4, %ymm7
-	vfmadd213ps	%ymm0, %ymm4, %ymm7
-	vmulps	%ymm7, %ymm4, %ymm7
-	vfmadd213ps	%ymm4, %ymm4, %ymm7
-	vbroadcastss	.LCPI32_67(%rip), %ymm4
-	vpslld	$23, %ymm1, %ymm1
-	vfmadd213ps	%ymm1, %ymm1, %ymm9
-	vpslld	$23, %ymm5, %ymm0
-	vfmadd213ps	%ymm0, %ymm0, %ymm8
-	vpslld	$23, %ymm12, %ymm0
-	vfmadd213ps	%ymm0, %ymm0, %ymm3
-	vaddps	%ymm4, %ymm9, %ymm0
-	vdivps	%ymm0, %ymm4, %ymm0
-	vpslld	$23, %ymm13, %ymm1
-	vfmadd213ps	%ymm1, %ymm1, %ymm7
-	vmovups	%ymm0, -96(%rax,%r8,4)
-	vaddps	%ymm4, %ymm8, %ymm0
-	vdivps	%ymm0, %ymm4, %ymm0
-	vaddps	%ymm4, %ymm3, %ymm1
-	vdivps	%ymm1, %ymm4, %ymm1
-	vmovups	%ymm0, -64(%rax,%r8,4)
-	vmovups	%ymm1, -32(%rax,%r8,4)
-	vaddps	%ymm4, %ymm7, %ymm0
-	vdivps	%ymm0, %ymm4, %ymm0
-	vmovups	%ymm0, (%rax,%r8,4)
-	addq	$32, %r8
-	cmpq	$64, %r8
-	jne	.LBB32_14
-	addq	$256, %rax
-	cmpq	%rcx, %rdi
-	jne	.LBB32_11
-	jmp	.LBB32_120
-.LBB32_110:
-	testq	%rcx, %rcx
-	je	.LBB32_120
-	leaq	256(%rsi), %rax
-	movq	%rdx, %rdi
-	jmp	.LBB32_112
-	.p2align	4
-.LBB32_114:
-	vsqrtps	(%rdi), %ymm0
-	vsqrtps	32(%rdi), %ymm1
-	vsqrtps	64(%rdi), %ymm2
-	vsqrtps	96(%rdi), %ymm3
-	vmovups	%ymm0, (%rdi)
-	vmovups	%ymm1, 32(%rdi)
-	vmovups	%ymm2, 64(%rdi)
-	vmovups	%ymm3, 96(%rdi)
-	vsqrtps	128(%rdi), %ymm0
-	vsqrtps	160(%rdi), %ymm1
-	vsqrtps	192(%rdi), %ymm2
-	vsqrtps	224(%rdi), %ymm3
-	vmovups	%ymm0, 128(%rdi)
-	vmovups	%ymm1, 160(%rdi)
-	vmovups	%ymm2, 192(%rdi)
-	vmovups	%ymm3, 224(%rdi)
-	addq	$256, %rdi
-	addq	$256, %rax
-	decq	%rcx
-	je	.LBB32_120
-.LBB32_112:
-	cmpq	%rsi, %rdx
-	setne	%r8b
-	cmpq	%rax, %rdi
-	setae	%r9b
-	orb	%r8b, %r9b
-	cmpb	$1, %r9b
-	jne	.LBB32_114
-	leaq	-256(%rax), %r8
-	vmovups	(%r8), %ymm0
-	vmovups	32(%r8), %ymm1
-	vmovups	64(%r8), %ymm2
-	vmovups	96(%r8), %ymm3
-	vmovups	128(%r8), %ymm4
-	vmovups	160(%r8), %ymm5
-	vmovups	192(%r8), %ymm6
-	vmovups	224(%r8), %ymm7
-	vmovups	%ymm7, 224(%rdi)
-	vmovups	%ymm6, 192(%rdi)
-	vmovups	%ymm5, 160(%rdi)
-	vmovups	%ymm4, 128(%rdi)
-	vmovups	%ymm3, 96(%rdi)
-	vmovups	%ymm2, 64(%rdi)
-	vmovups	%ymm1, 32(%rdi)
-	vmovups	%ymm0, (%rdi)
-	jmp	.LBB32_114
-.LBB32_42:
-	testq	%rcx, %rcx
-	je	.LBB32_120
-	leaq	32(%rdx), %rax
-	xorl	%edi, %edi
-	vbroadcastss	.LCPI32_60(%rip), %ymm1
-	vbroadcastss	.LCPI32_46(%rip), %ymm2
-	vbroadcastss	.LCPI32_61(%rip), %ymm0
-	vbroadcastss	.LCPI32_48(%rip), %ymm7
-	vbroadcastss	.LCPI32_49(%rip), %ymm9
-	vbroadcastss	.LCPI32_38(%rip), %ymm10
-	vbroadcastss	.LCPI32_41(%rip), %ymm8
-	.p2align	4
-.LBB32_44:
-	cmpq	%rsi, %rdx
-	setne	%r10b
-	movq	%rdi, %r9
-	shlq	$8, %r9
-	leaq	(%rdx,%r9), %r8
-	leaq	(%rsi,%r9), %r11
-	addq	$256, %r11
-	cmpq	%r11, %r8
-	setae	%r11b
-	orb	%r10b, %r11b
-	cmpb	$1, %r11b
-	jne	.LBB32_46
-	addq	%rsi, %r9
-	vmovups	(%r9), %ymm3
-	vmovups	32(%r9), %ymm4
-	vmovups	64(%r9), %ymm5
-	vmovups	96(%r9), %ymm6
-	vmovups	128(%r9), %ymm14
-	vmovups	160(%r9), %ymm13
-	vmovups	192(%r9), %ymm12
-	vmovups	224(%r9), %ymm15
-	vmovups	%ymm15, 224(%r8)
-	vmovups	%ymm12, 192(%r8)
-	vmovups	%ymm13, 160(%r8)
-	vmovups	%ymm14, 128(%r8)
-	vmovups	%ymm6, 96(%r8)
-	vmovups	%ymm5, 64(%r8)
-	vmovups	%ymm4, 32(%r8)
-	vmovups	%ymm3, (%r8)
+	jne	.LBB32_28
+	jmp	.LBB32_54
+.LBB32_3:
+	movq	%rsi, %rdi
+	movq	%rdx, %rsi
+	movq	%rcx, %rdx
+	addq	$160, %rsp
+	.cfi_def_cfa_offset 16
+	popq	%rbx
+	.cfi_def_cfa_offset 8
+	jmp	($s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys5SIMD8VySfGGG7NumbersRtzlFAA08LogisticM0VyAMG_Ttg5)
+.LBB32_55:
+	.cfi_def_cfa_offset 176
+	movq	%rsi, %rdi
+	movq	%rdx, %rsi
+	movq	%rcx, %rdx
+	addq	$160, %rsp
+	.cfi_def_cfa_offset 16
+	popq	%rbx
+	.cfi_def_cfa_offset 8
+	jmp	($s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU8_Tf1cn_n)
+.LBB32_18:
+	.cfi_def_cfa_offset 176
+	movq	%rsi, %rdi
+	movq	%rdx, %rsi
+	movq	%rcx, %rdx
+	addq	$160, %rsp
+	.cfi_def_cfa_offset 16
+	popq	%rbx
+	.cfi_def_cfa_offset 8
+	jmp	($s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU1_Tf1cn_n)
 .LBB32_46:
-	incq	%rdi
-	xorl	%r8d, %r8d
-	.p2align	4
-.LBB32_47:
-	vmovups	-32(%rax,%r8,4), %ymm13
-	vmovups	(%rax,%r8,4), %ymm12
-	vmaxps	%ymm13, %ymm1, %ymm15
-	vmaxps	%ymm12, %ymm1, %ymm14
-	vmovaps	%ymm2, %ymm5
-	vfmsub213ps	%ymm0, %ymm15, %ymm2
-	vaddps	%ymm0, %ymm2, %ymm1
-	vfmadd231ps	%ymm7, %ymm1, %ymm15
-	vfmadd231ps	%ymm1, %ymm9, %ymm15
-	vpslld	$23, %ymm2, %ymm1
-	vbroadcastss	.LCPI32_39(%rip), %ymm11
-	vmovaps	%ymm11, %ymm2
-	vfmadd213ps	%ymm10, %ymm15, %ymm2
-	vbroadcastss	.LCPI32_40(%rip), %ymm6
-	vfmadd213ps	%ymm6, %ymm15, %ymm2
-	vfmadd213ps	%ymm8, %ymm15, %ymm2
-	vmovaps	%ymm0, %ymm3
-	vbroadcastss	.LCPI32_42(%rip), %ymm4
-	vfmadd213ps	%ymm4, %ymm15, %ymm2
-	vmulps	%ymm2, %ymm15, %ymm2
-	vfmadd213ps	%ymm15, %ymm15, %ymm2
-	vbroadcastss	.LCPI32_1(%rip), %ymm0
-	vaddps	%ymm0, %ymm1, %ymm15
-	vfmadd231ps	%ymm2, %ymm1, %ymm15
-	vmovaps	%ymm5, %ymm1
-	vfmsub213ps	%ymm3, %ymm14, %ymm1
-	vaddps	%ymm3, %ymm1, %ymm2
-	vfmadd231ps	%ymm7, %ymm2, %ymm14
-	vfmadd231ps	%ymm2, %ymm9, %ymm14
-	vpslld	$23, %ymm1, %ymm1
-	vfmadd213ps	%ymm10, %ymm14, %ymm11
-	vfmadd213ps	%ymm6, %ymm14, %ymm11
-	vfmadd213ps	%ymm8, %ymm14, %ymm11
-	vfmadd213ps	%ymm4, %ymm14, %ymm11
-	vmulps	%ymm11, %ymm14, %ymm2
-	vfmadd213ps	%ymm14, %ymm14, %ymm2
-	vaddps	%ymm0, %ymm1, %ymm14
-	vfmadd231ps	%ymm2, %ymm1, %ymm14
-	vxorps	%xmm0, %xmm0, %xmm0
-	vcmpltps	%ymm0, %ymm13, %ymm1
-	vblendvps	%ymm1, %ymm15, %ymm13, %ymm1
-	vcmpltps	%ymm0, %ymm12, %ymm2
-	vmovaps	%ymm3, %ymm0
-	vblendvps	%ymm2, %ymm14, %ymm12, %ymm2
-	vmovups	%ymm1, -32(%rax,%r8,4)
-	vbroadcastss	.LCPI32_60(%rip), %ymm1
-	vmovups	%ymm2, (%rax,%r8,4)
-	vmovaps	%ymm5, %ymm2
-	addq	$16, %r8
-	cmpq	$64, %r8
-	jne	.LBB32_47
-	addq	$256, %rax
-	cmpq	%rcx, %rdi
-	jne	.LBB32_44
-	jmp	.LBB32_120
-.LBB32_90:
+	.cfi_def_cfa_offset 176
+	movq	%rsi, %rdi
+	movq	%rdx, %rsi
+	movq	%rcx, %rdx
+	addq	$160, %rsp
+	.cfi_def_cfa_offset 16
+	popq	%rbx
+	.cfi_def_cfa_offset 8
+	jmp	($s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU4_Tf1cn_n)
+.LBB32_19:
+	.cfi_def_cfa_offset 176
 	testq	%rcx, %rcx
-	je	.LBB32_120
-	leaq	256(%rsi), %rax
-	movq	%rdx, %rdi
-	jmp	.LBB32_92
-	.p2align	4
-.LBB32_94:
-	vroundps	$9, (%rdi), %ymm0
-	vroundps	$9, 32(%rdi), %ymm1
-	vroundps	$9, 64(%rdi), %ymm2
-	vroundps	$9, 96(%rdi), %ymm3
-	vmovups	%ymm0, (%rdi)
-	vmovups	%ymm1, 32(%rdi)
-	vmovups	%ymm2, 64(%rdi)
-	vmovups	%ymm3, 96(%rdi)
-	vroundps	$9, 128(%rdi), %ymm0
-	vroundps	$9, 160(%rdi), %ymm1
-	vroundps	$9, 192(%rdi), %ymm2
-	vroundps	$9, 224(%rdi), %ymm3
-	vmovups	%ymm0, 128(%rdi)
-	vmovups	%ymm1, 160(%rdi)
-	vmovups	%ymm2, 192(%rdi)
-	vmovups	%ymm3, 224(%rdi)
-	addq	$256, %rdi
-	addq	$256, %rax
-	decq	%rcx
-	je	.LBB32_120
-.LBB32_92:
-	cmpq	%rsi, %rdx
-	setne	%r8b
-	cmpq	%rax, %rdi
-	setae	%r9b
-	orb	%r8b, %r9b
-	cmpb	$1, %r9b
-	jne	.LBB32_94
-	leaq	-256(%rax), %r8
-	vmovups	(%r8), %ymm0
-	vmovups	32(%r8), %ymm1
-	vmovups	64(%r8), %ymm2
-	vmovups	96(%r8), %ymm3
-	vmovups	128(%r8), %ymm4
-	vmovups	160(%r8), %ymm5
-	vmovups	192(%r8), %ymm6
-	vmovups	224(%r8), %ymm7
-	vmovups	%ymm7, 224(%rdi)
-	vmovups	%ymm6, 192(%rdi)
-	vmovups	%ymm5, 160(%rdi)
-	vmovups	%ymm4, 128(%rdi)
-	vmovups	%ymm3, 96(%rdi)
-	vmovups	%ymm2, 64(%rdi)
-	vmovups	%ymm1, 32(%rdi)
-	vmovups	%ymm0, (%rdi)
-	jmp	.LBB32_94
-.LBB32_49:
-	testq	%rcx, %rcx
-	je	.LBB32_120
+	je	.LBB32_54
 	leaq	32(%rdx), %rax
 	xorl	%edi, %edi
-	vbroadcastss	.LCPI32_3(%rip), %ymm1
-	vbroadcastss	.LCPI32_44(%rip), %ymm2
+	vbroadcastss	.LCPI32_26(%rip), %ymm1
+	vbroadcastss	.LCPI32_27(%rip), %ymm2
 	vxorps	%xmm0, %xmm0, %xmm0
-	vbroadcastss	.LCPI32_45(%rip), %ymm3
-	vmovups	%ymm3, 64(%rsp)
-	vbroadcastss	.LCPI32_5(%rip), %ymm4
-	vbroadcastss	.LCPI32_50(%rip), %ymm14
+	vbroadcastss	.LCPI32_28(%rip), %ymm3
+	vmovups	%ymm3, 80(%rsp)
+	vbroadcastss	.LCPI32_3(%rip), %ymm4
+	vbroadcastss	.LCPI32_33(%rip), %ymm14
 	vmovups	%ymm1, 112(%rsp)
 	.p2align	4
-.LBB32_51:
+.LBB32_21:
 	cmpq	%rsi, %rdx
 	setne	%r10b
 	movq	%rdi, %r9
@@ -16372,7 +15468,7 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	setae	%r11b
 	orb	%r10b, %r11b
 	cmpb	$1, %r11b
-	jne	.LBB32_53
+	jne	.LBB32_23
 	addq	%rsi, %r9
 	vmovups	(%r9), %ymm5
 	vmovups	32(%r9), %ymm3
@@ -16390,11 +15486,11 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vmovups	%ymm8, 64(%r8)
 	vmovups	%ymm3, 32(%r8)
 	vmovups	%ymm5, (%r8)
-.LBB32_53:
+.LBB32_23:
 	incq	%rdi
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB32_54:
+.LBB32_24:
 	vmovups	-32(%rax,%r8,4), %ymm5
 	vmovups	(%rax,%r8,4), %ymm8
 	vandps	%ymm1, %ymm5, %ymm9
@@ -16413,34 +15509,34 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vorps	%ymm14, %ymm11, %ymm12
 	vandnps	%ymm7, %ymm13, %ymm7
 	vblendvps	%ymm0, %ymm7, %ymm5, %ymm0
-	vmovups	%ymm0, 32(%rsp)
+	vmovups	%ymm0, 48(%rsp)
 	vandps	%ymm14, %ymm11, %ymm0
 	vandps	%ymm8, %ymm15, %ymm5
 	vandps	%ymm5, %ymm11, %ymm5
 	vandnps	%ymm5, %ymm0, %ymm0
 	vblendvps	%ymm12, %ymm0, %ymm8, %ymm0
-	vmovups	%ymm0, (%rsp)
-	vbroadcastss	.LCPI32_44(%rip), %ymm0
+	vmovups	%ymm0, 16(%rsp)
+	vbroadcastss	.LCPI32_27(%rip), %ymm0
 	vminps	%ymm9, %ymm0, %ymm12
-	vbroadcastss	.LCPI32_44(%rip), %ymm0
+	vbroadcastss	.LCPI32_27(%rip), %ymm0
 	vminps	%ymm10, %ymm0, %ymm15
-	vmovups	64(%rsp), %ymm1
+	vmovups	80(%rsp), %ymm1
 	vandps	%ymm1, %ymm12, %ymm0
 	vandps	%ymm1, %ymm15, %ymm9
 	vmulps	%ymm0, %ymm0, %ymm8
 	vmulps	%ymm9, %ymm9, %ymm10
 	vmulps	%ymm4, %ymm8, %ymm13
 	vmulps	%ymm4, %ymm10, %ymm10
-	vbroadcastss	.LCPI32_46(%rip), %ymm8
+	vbroadcastss	.LCPI32_29(%rip), %ymm8
 	vmovaps	%ymm8, %ymm11
-	vbroadcastss	.LCPI32_47(%rip), %ymm1
+	vbroadcastss	.LCPI32_30(%rip), %ymm1
 	vfmsub213ps	%ymm1, %ymm13, %ymm11
 	vfmsub213ps	%ymm1, %ymm10, %ymm8
 	vaddps	%ymm1, %ymm11, %ymm14
-	vbroadcastss	.LCPI32_48(%rip), %ymm6
+	vbroadcastss	.LCPI32_31(%rip), %ymm6
 	vfmadd231ps	%ymm6, %ymm14, %ymm13
 	vmovaps	%ymm4, %ymm2
-	vbroadcastss	.LCPI32_49(%rip), %ymm4
+	vbroadcastss	.LCPI32_32(%rip), %ymm4
 	vfmadd231ps	%ymm14, %ymm4, %ymm13
 	vaddps	%ymm1, %ymm8, %ymm14
 	vfmadd231ps	%ymm6, %ymm14, %ymm10
@@ -16454,18 +15550,18 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vmulps	%ymm9, %ymm14, %ymm14
 	vfmadd213ps	%ymm13, %ymm2, %ymm0
 	vfmadd213ps	%ymm10, %ymm2, %ymm14
-	vbroadcastss	.LCPI32_39(%rip), %ymm13
+	vbroadcastss	.LCPI32_21(%rip), %ymm13
 	vmovaps	%ymm13, %ymm9
-	vbroadcastss	.LCPI32_38(%rip), %ymm1
+	vbroadcastss	.LCPI32_20(%rip), %ymm1
 	vfmadd213ps	%ymm1, %ymm0, %ymm9
 	vfmadd213ps	%ymm1, %ymm14, %ymm13
-	vbroadcastss	.LCPI32_40(%rip), %ymm1
+	vbroadcastss	.LCPI32_22(%rip), %ymm1
 	vfmadd213ps	%ymm1, %ymm0, %ymm9
 	vfmadd213ps	%ymm1, %ymm14, %ymm13
-	vbroadcastss	.LCPI32_41(%rip), %ymm1
+	vbroadcastss	.LCPI32_23(%rip), %ymm1
 	vfmadd213ps	%ymm1, %ymm0, %ymm9
 	vfmadd213ps	%ymm1, %ymm14, %ymm13
-	vbroadcastss	.LCPI32_42(%rip), %ymm1
+	vbroadcastss	.LCPI32_24(%rip), %ymm1
 	vfmadd213ps	%ymm1, %ymm0, %ymm9
 	vfmadd213ps	%ymm1, %ymm14, %ymm13
 	vmulps	%ymm0, %ymm9, %ymm10
@@ -16473,35 +15569,35 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vfmadd213ps	%ymm0, %ymm0, %ymm10
 	vfmadd213ps	%ymm14, %ymm14, %ymm9
 	vmovaps	%ymm3, %ymm14
-	vbroadcastss	.LCPI32_51(%rip), %ymm3
+	vbroadcastss	.LCPI32_34(%rip), %ymm3
 	vmovaps	%ymm3, %ymm13
 	vfmadd213ps	%ymm14, %ymm12, %ymm13
-	vbroadcastss	.LCPI32_52(%rip), %ymm6
+	vbroadcastss	.LCPI32_35(%rip), %ymm6
 	vfmadd213ps	%ymm6, %ymm12, %ymm13
-	vbroadcastss	.LCPI32_53(%rip), %ymm0
+	vbroadcastss	.LCPI32_36(%rip), %ymm0
 	vfmadd213ps	%ymm0, %ymm12, %ymm13
 	vfmsub213ps	%ymm2, %ymm12, %ymm13
-	vbroadcastss	.LCPI32_55(%rip), %ymm0
-	vbroadcastss	.LCPI32_54(%rip), %ymm2
+	vbroadcastss	.LCPI32_38(%rip), %ymm0
+	vbroadcastss	.LCPI32_37(%rip), %ymm2
 	vfmadd213ps	%ymm2, %ymm12, %ymm0
-	vbroadcastss	.LCPI32_56(%rip), %ymm7
+	vbroadcastss	.LCPI32_39(%rip), %ymm7
 	vfmadd213ps	%ymm7, %ymm12, %ymm0
-	vbroadcastss	.LCPI32_57(%rip), %ymm5
+	vbroadcastss	.LCPI32_40(%rip), %ymm5
 	vfmadd213ps	%ymm5, %ymm12, %ymm0
-	vbroadcastss	.LCPI32_58(%rip), %ymm1
+	vbroadcastss	.LCPI32_41(%rip), %ymm1
 	vfmadd213ps	%ymm1, %ymm12, %ymm0
-	vbroadcastss	.LCPI32_0(%rip), %ymm2
+	vbroadcastss	.LCPI32_1(%rip), %ymm2
 	vfmadd213ps	%ymm2, %ymm12, %ymm0
 	vmulps	%ymm13, %ymm12, %ymm12
 	vmovaps	%ymm3, %ymm13
 	vfmadd213ps	%ymm14, %ymm15, %ymm13
 	vfmadd213ps	%ymm6, %ymm15, %ymm13
-	vbroadcastss	.LCPI32_53(%rip), %ymm3
+	vbroadcastss	.LCPI32_36(%rip), %ymm3
 	vfmadd213ps	%ymm3, %ymm15, %ymm13
 	vfmsub213ps	%ymm4, %ymm15, %ymm13
 	vdivps	%ymm0, %ymm12, %ymm0
-	vbroadcastss	.LCPI32_55(%rip), %ymm12
-	vbroadcastss	.LCPI32_54(%rip), %ymm3
+	vbroadcastss	.LCPI32_38(%rip), %ymm12
+	vbroadcastss	.LCPI32_37(%rip), %ymm3
 	vfmadd213ps	%ymm3, %ymm15, %ymm12
 	vfmadd213ps	%ymm7, %ymm15, %ymm12
 	vfmadd213ps	%ymm5, %ymm15, %ymm12
@@ -16515,119 +15611,66 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vpslld	$23, %ymm8, %ymm8
 	vfmadd213ps	%ymm8, %ymm8, %ymm9
 	vmulps	%ymm9, %ymm12, %ymm8
-	vbroadcastss	.LCPI32_59(%rip), %ymm3
+	vbroadcastss	.LCPI32_42(%rip), %ymm3
 	vmulps	%ymm3, %ymm0, %ymm0
-	vmovups	32(%rsp), %ymm1
+	vmovups	48(%rsp), %ymm1
 	vsubps	%ymm0, %ymm1, %ymm0
 	vmulps	%ymm3, %ymm8, %ymm7
-	vmovups	(%rsp), %ymm1
+	vmovups	16(%rsp), %ymm1
 	vsubps	%ymm7, %ymm1, %ymm5
 	vmovups	%ymm0, -32(%rax,%r8,4)
 	vxorps	%xmm0, %xmm0, %xmm0
-	vbroadcastss	.LCPI32_44(%rip), %ymm2
+	vbroadcastss	.LCPI32_27(%rip), %ymm2
 	vmovups	112(%rsp), %ymm1
 	vmovups	%ymm5, (%rax,%r8,4)
 	addq	$16, %r8
 	cmpq	$64, %r8
-	jne	.LBB32_54
+	jne	.LBB32_24
 	addq	$256, %rax
 	cmpq	%rcx, %rdi
-	jne	.LBB32_51
-	jmp	.LBB32_120
-.LBB32_115:
+	jne	.LBB32_21
+	jmp	.LBB32_54
+.LBB32_56:
+	movq	%rsi, %rdi
+	movq	%rdx, %rsi
+	movq	%rcx, %rdx
+	addq	$160, %rsp
+	.cfi_def_cfa_offset 16
+	popq	%rbx
+	.cfi_def_cfa_offset 8
+	jmp	($s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU9_Tf1cn_n)
+.LBB32_39:
+	.cfi_def_cfa_offset 176
 	testq	%rcx, %rcx
-	je	.LBB32_120
-	leaq	256(%rsi), %rax
-	vbroadcastss	.LCPI32_0(%rip), %ymm0
-	movq	%rdx, %rdi
-	jmp	.LBB32_117
-	.p2align	4
-.LBB32_119:
-	vsqrtps	(%rdi), %ymm1
-	vsqrtps	32(%rdi), %ymm2
-	vsqrtps	64(%rdi), %ymm3
-	vsqrtps	96(%rdi), %ymm4
-	vdivps	%ymm1, %ymm0, %ymm1
-	vdivps	%ymm2, %ymm0, %ymm2
-	vdivps	%ymm3, %ymm0, %ymm3
-	vdivps	%ymm4, %ymm0, %ymm4
-	vmovups	%ymm1, (%rdi)
-	vmovups	%ymm2, 32(%rdi)
-	vmovups	%ymm3, 64(%rdi)
-	vmovups	%ymm4, 96(%rdi)
-	vsqrtps	128(%rdi), %ymm1
-	vsqrtps	160(%rdi), %ymm2
-	vsqrtps	192(%rdi), %ymm3
-	vsqrtps	224(%rdi), %ymm4
-	vdivps	%ymm1, %ymm0, %ymm1
-	vdivps	%ymm2, %ymm0, %ymm2
-	vdivps	%ymm3, %ymm0, %ymm3
-	vdivps	%ymm4, %ymm0, %ymm4
-	vmovups	%ymm1, 128(%rdi)
-	vmovups	%ymm2, 160(%rdi)
-	vmovups	%ymm3, 192(%rdi)
-	vmovups	%ymm4, 224(%rdi)
-	addq	$256, %rdi
-	addq	$256, %rax
-	decq	%rcx
-	je	.LBB32_120
-.LBB32_117:
-	cmpq	%rsi, %rdx
-	setne	%r8b
-	cmpq	%rax, %rdi
-	setae	%r9b
-	orb	%r8b, %r9b
-	cmpb	$1, %r9b
-	jne	.LBB32_119
-	leaq	-256(%rax), %r8
-	vmovups	(%r8), %ymm1
-	vmovups	32(%r8), %ymm2
-	vmovups	64(%r8), %ymm3
-	vmovups	96(%r8), %ymm4
-	vmovups	128(%r8), %ymm5
-	vmovups	160(%r8), %ymm6
-	vmovups	192(%r8), %ymm7
-	vmovups	224(%r8), %ymm8
-	vmovups	%ymm8, 224(%rdi)
-	vmovups	%ymm7, 192(%rdi)
-	vmovups	%ymm6, 160(%rdi)
-	vmovups	%ymm5, 128(%rdi)
-	vmovups	%ymm4, 96(%rdi)
-	vmovups	%ymm3, 64(%rdi)
-	vmovups	%ymm2, 32(%rdi)
-	vmovups	%ymm1, (%rdi)
-	jmp	.LBB32_119
-.LBB32_75:
-	testq	%rcx, %rcx
-	je	.LBB32_120
+	je	.LBB32_54
 	leaq	256(%rsi), %rax
 	movq	%rdx, %rdi
-	jmp	.LBB32_77
+	jmp	.LBB32_41
 	.p2align	4
-.LBB32_79:
+.LBB32_43:
 	vmovups	(%rdi), %ymm12
 	vmovups	32(%rdi), %ymm13
 	vmovups	64(%rdi), %ymm14
 	vmovups	96(%rdi), %ymm15
-	vbroadcastss	.LCPI32_4(%rip), %ymm5
+	vbroadcastss	.LCPI32_2(%rip), %ymm5
 	vmovaps	%ymm5, %ymm0
-	vbroadcastss	.LCPI32_5(%rip), %ymm6
+	vbroadcastss	.LCPI32_3(%rip), %ymm6
 	vfmsub213ps	%ymm6, %ymm12, %ymm0
 	vmovaps	%ymm5, %ymm2
 	vfmsub213ps	%ymm6, %ymm13, %ymm2
 	vmovaps	%ymm5, %ymm3
 	vfmsub213ps	%ymm6, %ymm14, %ymm3
 	vfmsub213ps	%ymm6, %ymm15, %ymm5
-	vbroadcastss	.LCPI32_6(%rip), %ymm11
+	vbroadcastss	.LCPI32_4(%rip), %ymm11
 	vaddps	%ymm0, %ymm11, %ymm7
 	vmovups	%ymm7, 112(%rsp)
 	vaddps	%ymm2, %ymm11, %ymm4
-	vmovups	%ymm4, 64(%rsp)
+	vmovups	%ymm4, 80(%rsp)
 	vaddps	%ymm3, %ymm11, %ymm2
-	vmovups	%ymm2, (%rsp)
+	vmovups	%ymm2, 16(%rsp)
 	vaddps	%ymm5, %ymm11, %ymm0
-	vmovups	%ymm0, 32(%rsp)
-	vbroadcastss	.LCPI32_7(%rip), %ymm1
+	vmovups	%ymm0, 48(%rsp)
+	vbroadcastss	.LCPI32_5(%rip), %ymm1
 	vaddps	%ymm1, %ymm7, %ymm5
 	vaddps	%ymm1, %ymm4, %ymm7
 	vaddps	%ymm1, %ymm2, %ymm8
@@ -16636,17 +15679,17 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vaddps	%ymm6, %ymm7, %ymm7
 	vaddps	%ymm6, %ymm8, %ymm8
 	vaddps	%ymm6, %ymm9, %ymm9
+	vbroadcastss	.LCPI32_6(%rip), %ymm10
+	vfmadd231ps	%ymm10, %ymm5, %ymm12
+	vfmadd231ps	%ymm10, %ymm7, %ymm13
+	vfmadd231ps	%ymm10, %ymm8, %ymm14
+	vfmadd231ps	%ymm10, %ymm9, %ymm15
+	vbroadcastss	.LCPI32_7(%rip), %ymm10
+	vfmadd231ps	%ymm10, %ymm5, %ymm12
+	vfmadd231ps	%ymm10, %ymm7, %ymm13
+	vfmadd231ps	%ymm10, %ymm8, %ymm14
+	vfmadd231ps	%ymm10, %ymm9, %ymm15
 	vbroadcastss	.LCPI32_8(%rip), %ymm10
-	vfmadd231ps	%ymm10, %ymm5, %ymm12
-	vfmadd231ps	%ymm10, %ymm7, %ymm13
-	vfmadd231ps	%ymm10, %ymm8, %ymm14
-	vfmadd231ps	%ymm10, %ymm9, %ymm15
-	vbroadcastss	.LCPI32_9(%rip), %ymm10
-	vfmadd231ps	%ymm10, %ymm5, %ymm12
-	vfmadd231ps	%ymm10, %ymm7, %ymm13
-	vfmadd231ps	%ymm10, %ymm8, %ymm14
-	vfmadd231ps	%ymm10, %ymm9, %ymm15
-	vbroadcastss	.LCPI32_10(%rip), %ymm10
 	vfmadd231ps	%ymm5, %ymm10, %ymm12
 	vfmadd231ps	%ymm7, %ymm10, %ymm13
 	vfmadd231ps	%ymm8, %ymm10, %ymm14
@@ -16655,15 +15698,15 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vmulps	%ymm13, %ymm13, %ymm9
 	vmulps	%ymm14, %ymm14, %ymm7
 	vmulps	%ymm15, %ymm15, %ymm5
-	vbroadcastss	.LCPI32_12(%rip), %ymm3
+	vbroadcastss	.LCPI32_10(%rip), %ymm3
 	vmovaps	%ymm3, %ymm8
-	vbroadcastss	.LCPI32_11(%rip), %ymm0
+	vbroadcastss	.LCPI32_9(%rip), %ymm0
 	vfmadd213ps	%ymm0, %ymm10, %ymm8
-	vbroadcastss	.LCPI32_13(%rip), %ymm1
+	vbroadcastss	.LCPI32_11(%rip), %ymm1
 	vfmadd213ps	%ymm1, %ymm10, %ymm8
-	vbroadcastss	.LCPI32_14(%rip), %ymm4
+	vbroadcastss	.LCPI32_12(%rip), %ymm4
 	vfmadd213ps	%ymm4, %ymm10, %ymm8
-	vbroadcastss	.LCPI32_0(%rip), %ymm2
+	vbroadcastss	.LCPI32_1(%rip), %ymm2
 	vfmadd213ps	%ymm2, %ymm10, %ymm8
 	vmovaps	%ymm3, %ymm10
 	vfmadd213ps	%ymm0, %ymm9, %ymm10
@@ -16686,13 +15729,13 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vmovdqu	112(%rsp), %ymm0
 	vpslld	$31, %ymm0, %ymm4
 	vpxor	%ymm5, %ymm4, %ymm4
-	vmovdqu	64(%rsp), %ymm0
+	vmovdqu	80(%rsp), %ymm0
 	vpslld	$31, %ymm0, %ymm0
 	vpxor	%ymm0, %ymm8, %ymm0
-	vmovdqu	(%rsp), %ymm1
+	vmovdqu	16(%rsp), %ymm1
 	vpslld	$31, %ymm1, %ymm3
 	vpxor	%ymm3, %ymm9, %ymm3
-	vmovdqu	32(%rsp), %ymm1
+	vmovdqu	48(%rsp), %ymm1
 	vpslld	$31, %ymm1, %ymm2
 	vpxor	%ymm7, %ymm2, %ymm2
 	vmovdqu	%ymm4, (%rdi)
@@ -16703,7 +15746,7 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vmovups	160(%rdi), %ymm13
 	vmovups	192(%rdi), %ymm14
 	vmovups	224(%rdi), %ymm15
-	vbroadcastss	.LCPI32_4(%rip), %ymm1
+	vbroadcastss	.LCPI32_2(%rip), %ymm1
 	vmovaps	%ymm1, %ymm0
 	vfmsub213ps	%ymm6, %ymm12, %ymm0
 	vmovaps	%ymm1, %ymm2
@@ -16714,11 +15757,11 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vfmsub213ps	%ymm6, %ymm15, %ymm5
 	vaddps	%ymm0, %ymm11, %ymm4
 	vaddps	%ymm2, %ymm11, %ymm2
-	vmovups	%ymm2, (%rsp)
+	vmovups	%ymm2, 16(%rsp)
 	vaddps	%ymm3, %ymm11, %ymm3
 	vaddps	%ymm5, %ymm11, %ymm1
-	vmovups	%ymm1, 32(%rsp)
-	vbroadcastss	.LCPI32_7(%rip), %ymm0
+	vmovups	%ymm1, 48(%rsp)
+	vbroadcastss	.LCPI32_5(%rip), %ymm0
 	vaddps	%ymm0, %ymm4, %ymm5
 	vaddps	%ymm0, %ymm2, %ymm7
 	vaddps	%ymm0, %ymm3, %ymm8
@@ -16727,17 +15770,17 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vaddps	%ymm6, %ymm7, %ymm7
 	vaddps	%ymm6, %ymm8, %ymm8
 	vaddps	%ymm6, %ymm9, %ymm9
-	vbroadcastss	.LCPI32_8(%rip), %ymm6
+	vbroadcastss	.LCPI32_6(%rip), %ymm6
 	vfmadd231ps	%ymm6, %ymm5, %ymm12
 	vfmadd231ps	%ymm6, %ymm7, %ymm13
 	vfmadd231ps	%ymm6, %ymm8, %ymm14
 	vfmadd231ps	%ymm6, %ymm9, %ymm15
-	vbroadcastss	.LCPI32_9(%rip), %ymm6
+	vbroadcastss	.LCPI32_7(%rip), %ymm6
 	vfmadd231ps	%ymm6, %ymm5, %ymm12
 	vfmadd231ps	%ymm6, %ymm7, %ymm13
 	vfmadd231ps	%ymm6, %ymm8, %ymm14
 	vfmadd231ps	%ymm6, %ymm9, %ymm15
-	vbroadcastss	.LCPI32_10(%rip), %ymm0
+	vbroadcastss	.LCPI32_8(%rip), %ymm0
 	vfmadd231ps	%ymm5, %ymm0, %ymm12
 	vfmadd231ps	%ymm7, %ymm0, %ymm13
 	vfmadd231ps	%ymm8, %ymm0, %ymm14
@@ -16746,15 +15789,15 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vmulps	%ymm13, %ymm13, %ymm9
 	vmulps	%ymm14, %ymm14, %ymm7
 	vmulps	%ymm15, %ymm15, %ymm5
-	vbroadcastss	.LCPI32_12(%rip), %ymm11
+	vbroadcastss	.LCPI32_10(%rip), %ymm11
 	vmovaps	%ymm11, %ymm8
-	vbroadcastss	.LCPI32_11(%rip), %ymm6
+	vbroadcastss	.LCPI32_9(%rip), %ymm6
 	vfmadd213ps	%ymm6, %ymm10, %ymm8
-	vbroadcastss	.LCPI32_13(%rip), %ymm2
+	vbroadcastss	.LCPI32_11(%rip), %ymm2
 	vfmadd213ps	%ymm2, %ymm10, %ymm8
-	vbroadcastss	.LCPI32_14(%rip), %ymm1
+	vbroadcastss	.LCPI32_12(%rip), %ymm1
 	vfmadd213ps	%ymm1, %ymm10, %ymm8
-	vbroadcastss	.LCPI32_0(%rip), %ymm0
+	vbroadcastss	.LCPI32_1(%rip), %ymm0
 	vfmadd213ps	%ymm0, %ymm10, %ymm8
 	vmovaps	%ymm11, %ymm10
 	vfmadd213ps	%ymm6, %ymm9, %ymm10
@@ -16777,12 +15820,12 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vmulps	%ymm7, %ymm15, %ymm7
 	vpslld	$31, %ymm4, %ymm4
 	vpxor	%ymm5, %ymm4, %ymm4
-	vmovdqu	(%rsp), %ymm0
+	vmovdqu	16(%rsp), %ymm0
 	vpslld	$31, %ymm0, %ymm0
 	vpxor	%ymm0, %ymm8, %ymm0
 	vpslld	$31, %ymm3, %ymm3
 	vpxor	%ymm3, %ymm9, %ymm3
-	vmovdqu	32(%rsp), %ymm1
+	vmovdqu	48(%rsp), %ymm1
 	vpslld	$31, %ymm1, %ymm2
 	vpxor	%ymm7, %ymm2, %ymm2
 	vmovdqu	%ymm4, 128(%rdi)
@@ -16792,15 +15835,15 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	addq	$256, %rdi
 	addq	$256, %rax
 	decq	%rcx
-	je	.LBB32_120
-.LBB32_77:
+	je	.LBB32_54
+.LBB32_41:
 	cmpq	%rsi, %rdx
 	setne	%r8b
 	cmpq	%rax, %rdi
 	setae	%r9b
 	orb	%r8b, %r9b
 	cmpb	$1, %r9b
-	jne	.LBB32_79
+	jne	.LBB32_43
 	leaq	-256(%rax), %r8
 	vmovups	(%r8), %ymm0
 	vmovups	32(%r8), %ymm2
@@ -16818,315 +15861,42 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vmovups	%ymm3, 64(%rdi)
 	vmovups	%ymm2, 32(%rdi)
 	vmovups	%ymm0, (%rdi)
-	jmp	.LBB32_79
-.LBB32_63:
-	testq	%rcx, %rcx
-	je	.LBB32_120
-	xorl	%eax, %eax
-	vbroadcastss	.LCPI32_15(%rip), %ymm12
-	vbroadcastss	.LCPI32_17(%rip), %ymm0
-	vbroadcastss	.LCPI32_18(%rip), %ymm13
-	vpbroadcastd	.LCPI32_19(%rip), %ymm1
-	vbroadcastss	.LCPI32_20(%rip), %ymm6
-	vpbroadcastd	.LCPI32_21(%rip), %ymm7
-	vpbroadcastd	.LCPI32_15(%rip), %ymm8
-	vpbroadcastd	.LCPI32_0(%rip), %ymm9
-	vbroadcastss	.LCPI32_1(%rip), %ymm5
-	vbroadcastss	.LCPI32_22(%rip), %ymm15
-	movq	%rdx, %rdi
-	vbroadcastss	.LCPI32_29(%rip), %ymm14
-	vmovdqu	%ymm9, 32(%rsp)
-	.p2align	4
-.LBB32_65:
-	cmpq	%rsi, %rdx
-	setne	%r10b
-	movq	%rax, %r9
-	shlq	$8, %r9
-	leaq	(%rdx,%r9), %r8
-	leaq	(%rsi,%r9), %r11
-	addq	$256, %r11
-	cmpq	%r11, %r8
-	setae	%r11b
-	orb	%r10b, %r11b
-	cmpb	$1, %r11b
-	jne	.LBB32_67
-	addq	%rsi, %r9
-	vmovups	(%r9), %ymm2
-	vmovups	32(%r9), %ymm3
-	vmovups	64(%r9), %ymm4
-	vmovups	96(%r9), %ymm11
-	vmovups	128(%r9), %ymm10
-	vmovups	%ymm10, (%rsp)
-	vmovups	160(%r9), %ymm10
-	vmovups	%ymm10, 64(%rsp)
-	vmovups	192(%r9), %ymm10
-	vmovups	%ymm10, 112(%rsp)
-	vmovups	224(%r9), %ymm10
-	vmovups	%ymm10, 224(%r8)
-	vmovups	112(%rsp), %ymm10
-	vmovups	%ymm10, 192(%r8)
-	vmovups	64(%rsp), %ymm10
-	vmovups	%ymm10, 160(%r8)
-	vmovups	(%rsp), %ymm10
-	vmovups	%ymm10, 128(%r8)
-	vmovups	%ymm11, 96(%r8)
-	vmovups	%ymm4, 64(%r8)
-	vmovups	%ymm3, 32(%r8)
-	vmovups	%ymm2, (%r8)
-.LBB32_67:
-	incq	%rax
-	xorl	%r8d, %r8d
-	.p2align	4
-.LBB32_68:
-	vmovups	(%rdi,%r8,4), %ymm10
-	vmovaps	%ymm0, %ymm4
-	vcmpltps	%ymm0, %ymm10, %ymm11
-	vmovaps	%ymm12, %ymm3
-	vmovaps	%ymm13, %ymm2
-	vmulps	%ymm13, %ymm10, %ymm12
-	vblendvps	%ymm11, %ymm12, %ymm10, %ymm12
-	vmovaps	%ymm14, %ymm0
-	vpaddd	%ymm1, %ymm12, %ymm14
-	vpsrad	$23, %ymm14, %ymm14
-	vcvtdq2ps	%ymm14, %ymm14
-	vandps	%ymm6, %ymm11, %ymm11
-	vsubps	%ymm11, %ymm14, %ymm11
-	vpaddd	%ymm7, %ymm12, %ymm14
-	vpand	%ymm8, %ymm14, %ymm14
-	vpsubd	%ymm14, %ymm12, %ymm12
-	vpaddd	%ymm9, %ymm12, %ymm12
-	vaddps	%ymm5, %ymm12, %ymm12
-	vaddps	%ymm15, %ymm12, %ymm14
-	vdivps	%ymm14, %ymm12, %ymm14
-	vmulps	%ymm14, %ymm14, %ymm13
-	vbroadcastss	.LCPI32_24(%rip), %ymm15
-	vbroadcastss	.LCPI32_23(%rip), %ymm9
-	vfmadd213ps	%ymm9, %ymm13, %ymm15
-	vbroadcastss	.LCPI32_25(%rip), %ymm9
-	vfmadd213ps	%ymm9, %ymm13, %ymm15
-	vbroadcastss	.LCPI32_26(%rip), %ymm9
-	vfmadd213ps	%ymm9, %ymm13, %ymm15
-	vmovdqa	%ymm8, %ymm9
-	vmovdqa	%ymm7, %ymm8
-	vmovaps	%ymm6, %ymm7
-	vmovdqa	%ymm1, %ymm6
-	vbroadcastss	.LCPI32_27(%rip), %ymm1
-	vmulps	%ymm1, %ymm12, %ymm1
-	vmulps	%ymm1, %ymm12, %ymm1
-	vfmadd213ps	%ymm1, %ymm13, %ymm15
-	vbroadcastss	.LCPI32_28(%rip), %ymm13
-	vmulps	%ymm13, %ymm11, %ymm13
-	vfmadd231ps	%ymm15, %ymm14, %ymm13
-	vmovaps	%ymm0, %ymm14
-	vsubps	%ymm1, %ymm13, %ymm1
-	vaddps	%ymm1, %ymm12, %ymm1
-	vmovaps	%ymm3, %ymm12
-	vbroadcastss	.LCPI32_16(%rip), %ymm13
-	vxorps	%xmm3, %xmm3, %xmm3
-	vfmadd231ps	%ymm11, %ymm0, %ymm1
-	vbroadcastss	.LCPI32_30(%rip), %ymm0
-	vcmpneq_oqps	%ymm0, %ymm10, %ymm11
-	vblendvps	%ymm11, %ymm1, %ymm10, %ymm1
-	vcmpltps	%ymm10, %ymm3, %ymm11
-	vcmpeqps	%ymm3, %ymm10, %ymm10
-	vblendvps	%ymm10, %ymm12, %ymm13, %ymm10
-	vblendvps	%ymm11, %ymm1, %ymm10, %ymm1
-	vmovups	%ymm1, (%rdi,%r8,4)
-	vmovaps	%ymm4, %ymm0
-	vmovaps	%ymm2, %ymm13
-	vmovdqa	%ymm6, %ymm1
-	vmovaps	%ymm7, %ymm6
-	vmovdqa	%ymm8, %ymm7
-	vmovdqa	%ymm9, %ymm8
-	vmovdqu	32(%rsp), %ymm9
-	vbroadcastss	.LCPI32_22(%rip), %ymm15
-	addq	$8, %r8
-	cmpq	$64, %r8
-	jne	.LBB32_68
-	addq	$256, %rdi
-	cmpq	%rcx, %rax
-	jne	.LBB32_65
-	jmp	.LBB32_120
-.LBB32_35:
-	testq	%rcx, %rcx
-	je	.LBB32_120
-	leaq	96(%rdx), %rax
-	xorl	%edi, %edi
-	vbroadcastss	.LCPI32_62(%rip), %ymm2
-	vbroadcastss	.LCPI32_63(%rip), %ymm13
-	vbroadcastss	.LCPI32_2(%rip), %ymm15
-	vbroadcastss	.LCPI32_38(%rip), %ymm11
-	.p2align	4
-.LBB32_37:
-	cmpq	%rsi, %rdx
-	setne	%r10b
-	movq	%rdi, %r9
-	shlq	$8, %r9
-	leaq	(%rdx,%r9), %r8
-	leaq	(%rsi,%r9), %r11
-	addq	$256, %r11
-	cmpq	%r11, %r8
-	setae	%r11b
-	orb	%r10b, %r11b
-	cmpb	$1, %r11b
-	jne	.LBB32_39
-	addq	%rsi, %r9
-	vmovups	(%r9), %ymm0
-	vmovups	32(%r9), %ymm14
-	vmovups	64(%r9), %ymm3
-	vmovups	96(%r9), %ymm4
-	vmovups	128(%r9), %ymm5
-	vmovups	160(%r9), %ymm7
-	vmovups	192(%r9), %ymm8
-	vmovups	224(%r9), %ymm9
-	vmovups	%ymm9, 224(%r8)
-	vmovups	%ymm8, 192(%r8)
-	vmovups	%ymm7, 160(%r8)
-	vmovups	%ymm5, 128(%r8)
-	vmovups	%ymm4, 96(%r8)
-	vmovups	%ymm3, 64(%r8)
-	vmovups	%ymm14, 32(%r8)
-	vmovups	%ymm0, (%r8)
-.LBB32_39:
-	incq	%rdi
-	xorl	%r8d, %r8d
-	.p2align	4
-.LBB32_40:
-	vmovups	-96(%rax,%r8,4), %ymm10
-	vmovups	-64(%rax,%r8,4), %ymm3
-	vmovups	-32(%rax,%r8,4), %ymm0
-	vmovups	(%rax,%r8,4), %ymm1
-	vmovups	%ymm1, 64(%rsp)
-	vcmpltps	%ymm2, %ymm10, %ymm4
-	vcmpltps	%ymm2, %ymm3, %ymm5
-	vcmpltps	%ymm2, %ymm0, %ymm7
-	vcmpltps	%ymm2, %ymm1, %ymm8
-	vcmpltps	%ymm10, %ymm13, %ymm9
-	vmovups	%ymm10, (%rsp)
-	vcmpltps	%ymm3, %ymm13, %ymm6
-	vmovups	%ymm3, 112(%rsp)
-	vmovaps	%ymm11, %ymm14
-	vcmpltps	%ymm0, %ymm13, %ymm11
-	vmovaps	%ymm0, %ymm2
-	vmovups	%ymm0, 32(%rsp)
-	vxorps	%ymm15, %ymm10, %ymm12
-	vbroadcastss	.LCPI32_64(%rip), %ymm0
-	vblendvps	%ymm9, %ymm0, %ymm12, %ymm9
-	vcmpltps	%ymm1, %ymm13, %ymm12
-	vxorps	%ymm3, %ymm15, %ymm13
-	vblendvps	%ymm6, %ymm0, %ymm13, %ymm13
-	vxorps	%ymm2, %ymm15, %ymm10
-	vblendvps	%ymm11, %ymm0, %ymm10, %ymm11
-	vxorps	%ymm1, %ymm15, %ymm10
-	vblendvps	%ymm12, %ymm0, %ymm10, %ymm2
-	vbroadcastss	.LCPI32_65(%rip), %ymm0
-	vblendvps	%ymm4, %ymm0, %ymm9, %ymm10
-	vblendvps	%ymm5, %ymm0, %ymm13, %ymm12
-	vblendvps	%ymm7, %ymm0, %ymm11, %ymm11
-	vblendvps	%ymm8, %ymm0, %ymm2, %ymm9
-	vbroadcastss	.LCPI32_46(%rip), %ymm6
-	vmovaps	%ymm6, %ymm8
-	vbroadcastss	.LCPI32_66(%rip), %ymm0
-	vfmsub213ps	%ymm0, %ymm10, %ymm8
-	vmovaps	%ymm6, %ymm7
-	vfmsub213ps	%ymm0, %ymm12, %ymm7
-	vmovaps	%ymm6, %ymm5
-	vfmsub213ps	%ymm0, %ymm11, %ymm5
-	vfmsub213ps	%ymm0, %ymm9, %ymm6
-	vaddps	%ymm0, %ymm8, %ymm2
-	vbroadcastss	.LCPI32_48(%rip), %ymm1
-	vfmadd231ps	%ymm1, %ymm2, %ymm10
-	vbroadcastss	.LCPI32_49(%rip), %ymm3
-	vfmadd231ps	%ymm2, %ymm3, %ymm10
-	vaddps	%ymm0, %ymm7, %ymm2
-	vfmadd231ps	%ymm1, %ymm2, %ymm12
-	vfmadd231ps	%ymm2, %ymm3, %ymm12
-	vaddps	%ymm0, %ymm5, %ymm2
-	vfmadd231ps	%ymm1, %ymm2, %ymm11
-	vfmadd231ps	%ymm2, %ymm3, %ymm11
-	vaddps	%ymm0, %ymm6, %ymm2
-	vfmadd231ps	%ymm1, %ymm2, %ymm9
-	vfmadd231ps	%ymm2, %ymm3, %ymm9
-	vbroadcastss	.LCPI32_39(%rip), %ymm4
-	vmovaps	%ymm4, %ymm2
-	vfmadd213ps	%ymm14, %ymm10, %ymm2
-	vbroadcastss	.LCPI32_40(%rip), %ymm3
-	vfmadd213ps	%ymm3, %ymm10, %ymm2
-	vbroadcastss	.LCPI32_41(%rip), %ymm1
-	vfmadd213ps	%ymm1, %ymm10, %ymm2
-	vbroadcastss	.LCPI32_42(%rip), %ymm0
-	vfmadd213ps	%ymm0, %ymm10, %ymm2
-	vmulps	%ymm2, %ymm10, %ymm13
-	vfmadd213ps	%ymm10, %ymm10, %ymm13
-	vmovaps	%ymm4, %ymm2
-	vfmadd213ps	%ymm14, %ymm12, %ymm2
-	vfmadd213ps	%ymm3, %ymm12, %ymm2
-	vfmadd213ps	%ymm1, %ymm12, %ymm2
-	vfmadd213ps	%ymm0, %ymm12, %ymm2
-	vmulps	%ymm2, %ymm12, %ymm10
-	vfmadd213ps	%ymm12, %ymm12, %ymm10
-	vmovaps	%ymm4, %ymm2
-	vfmadd213ps	%ymm14, %ymm11, %ymm2
-	vfmadd213ps	%ymm3, %ymm11, %ymm2
-	vfmadd213ps	%ymm1, %ymm11, %ymm2
-	vfmadd213ps	%ymm0, %ymm11, %ymm2
-	vmulps	%ymm2, %ymm11, %ymm12
-	vfmadd213ps	%ymm11, %ymm11, %ymm12
-	vmovaps	%ymm14, %ymm11
-	vfmadd213ps	%ymm14, %ymm9, %ymm4
-	vfmadd213ps	%ymm3, %ymm9, %ymm4
-	vfmadd213ps	%ymm1, %ymm9, %ymm4
-	vfmadd213ps	%ymm0, %ymm9, %ymm4
-	vmulps	%ymm4, %ymm9, %ymm2
-	vfmadd213ps	%ymm9, %ymm9, %ymm2
-	vpslld	$23, %ymm8, %ymm8
-	vfmadd213ps	%ymm8, %ymm8, %ymm13
-	vpslld	$23, %ymm7, %ymm7
-	vfmadd213ps	%ymm7, %ymm7, %ymm10
-	vbroadcastss	.LCPI32_67(%rip), %ymm7
-	vpslld	$23, %ymm5, %ymm4
-	vfmadd213ps	%ymm4, %ymm4, %ymm12
-	vaddps	%ymm7, %ymm13, %ymm4
-	vbroadcastss	.LCPI32_63(%rip), %ymm13
-	vdivps	%ymm4, %ymm7, %ymm4
-	vpslld	$23, %ymm6, %ymm5
-	vfmadd213ps	%ymm5, %ymm5, %ymm2
-	vmulps	(%rsp), %ymm4, %ymm3
-	vaddps	%ymm7, %ymm10, %ymm4
-	vdivps	%ymm4, %ymm7, %ymm4
-	vmulps	112(%rsp), %ymm4, %ymm1
-	vaddps	%ymm7, %ymm12, %ymm4
-	vdivps	%ymm4, %ymm7, %ymm4
-	vaddps	%ymm7, %ymm2, %ymm2
-	vdivps	%ymm2, %ymm7, %ymm2
-	vmulps	32(%rsp), %ymm4, %ymm4
-	vmulps	64(%rsp), %ymm2, %ymm0
-	vbroadcastss	.LCPI32_62(%rip), %ymm2
-	vmovups	%ymm3, -96(%rax,%r8,4)
-	vmovups	%ymm1, -64(%rax,%r8,4)
-	vmovups	%ymm4, -32(%rax,%r8,4)
-	vmovups	%ymm0, (%rax,%r8,4)
-	addq	$32, %r8
-	cmpq	$64, %r8
-	jne	.LBB32_40
-	addq	$256, %rax
-	cmpq	%rcx, %rdi
-	jne	.LBB32_37
-.LBB32_120:
-	addq	$208, %rsp
+	jmp	.LBB32_43
+.LBB32_54:
+	addq	$160, %rsp
 	.cfi_def_cfa_offset 16
 	popq	%rbx
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB32_121:
-	.cfi_def_cfa_offset 224
+.LBB32_33:
+	.cfi_def_cfa_offset 176
+	movq	%rsi, %rdi
+	movq	%rdx, %rsi
+	movq	%rcx, %rdx
+	addq	$160, %rsp
+	.cfi_def_cfa_offset 16
+	popq	%rbx
+	.cfi_def_cfa_offset 8
+	jmp	($s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys5SIMD8VySfGGG7NumbersRtzlFAA09LogarithmM0VyAMG_Ttg5)
+.LBB32_17:
+	.cfi_def_cfa_offset 176
+	movq	%rsi, %rdi
+	movq	%rdx, %rsi
+	movq	%rcx, %rdx
+	addq	$160, %rsp
+	.cfi_def_cfa_offset 16
+	popq	%rbx
+	.cfi_def_cfa_offset 8
+	jmp	($s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU0_Tf1cn_n)
+.LBB32_57:
+	.cfi_def_cfa_offset 176
 	movl	%edi, %ebx
 	xorl	%edi, %edi
 	callq	($sSo24vitruvian_unary_functionaMa)
-	movl	%ebx, 108(%rsp)
+	movl	%ebx, 12(%rsp)
 	movq	($ss6UInt32VN@GOTPCREL)(%rip), %rcx
-	leaq	108(%rsp), %rsi
+	leaq	12(%rsp), %rsi
 	movq	%rax, %rdi
 	movq	%rax, %rdx
 	callq	($ss32_diagnoseUnexpectedEnumCaseValue4type03rawE0s5NeverOxm_q_tr0_lF@PLT)
@@ -17137,26 +15907,1737 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	.p2align	2, 0x0
 .LJTI32_0:
 	.long	.LBB32_2-.LJTI32_0
-	.long	.LBB32_9-.LJTI32_0
+	.long	.LBB32_3-.LJTI32_0
+	.long	.LBB32_4-.LJTI32_0
+	.long	.LBB32_11-.LJTI32_0
 	.long	.LBB32_16-.LJTI32_0
-	.long	.LBB32_23-.LJTI32_0
-	.long	.LBB32_28-.LJTI32_0
-	.long	.LBB32_42-.LJTI32_0
+	.long	.LBB32_18-.LJTI32_0
+	.long	.LBB32_19-.LJTI32_0
+	.long	.LBB32_26-.LJTI32_0
+	.long	.LBB32_33-.LJTI32_0
+	.long	.LBB32_34-.LJTI32_0
+	.long	.LBB32_39-.LJTI32_0
+	.long	.LBB32_44-.LJTI32_0
+	.long	.LBB32_45-.LJTI32_0
+	.long	.LBB32_46-.LJTI32_0
+	.long	.LBB32_47-.LJTI32_0
+	.long	.LBB32_48-.LJTI32_0
 	.long	.LBB32_49-.LJTI32_0
+	.long	.LBB32_55-.LJTI32_0
 	.long	.LBB32_56-.LJTI32_0
-	.long	.LBB32_63-.LJTI32_0
-	.long	.LBB32_70-.LJTI32_0
-	.long	.LBB32_75-.LJTI32_0
-	.long	.LBB32_80-.LJTI32_0
-	.long	.LBB32_85-.LJTI32_0
-	.long	.LBB32_90-.LJTI32_0
-	.long	.LBB32_95-.LJTI32_0
-	.long	.LBB32_100-.LJTI32_0
-	.long	.LBB32_105-.LJTI32_0
-	.long	.LBB32_110-.LJTI32_0
-	.long	.LBB32_115-.LJTI32_0
-	.long	.LBB32_35-.LJTI32_0
+	.long	.LBB32_17-.LJTI32_0
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI33_0:
+	.long	0xc2d10000
+.LCPI33_1:
+	.long	0x42b20000
+.LCPI33_2:
+	.long	0x3fb8aa3b
+.LCPI33_3:
+	.long	0xcb40007f
+.LCPI33_4:
+	.long	0xbf317200
+.LCPI33_5:
+	.long	0xb5bfbe8e
+.LCPI33_6:
+	.long	0x3c091cc3
+.LCPI33_7:
+	.long	0x3ab5265a
+.LCPI33_8:
+	.long	0x3d2aac58
+.LCPI33_9:
+	.long	0x3e2aaa49
+.LCPI33_10:
+	.long	0x3efffffe
+.LCPI33_11:
+	.long	4286578688
+.LCPI33_12:
+	.long	528482304
+.LCPI33_13:
+	.long	536870912
 	.text
+	.p2align	4
+	.type	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY12SfGGGANXEfU_Tf1cn_n,@function
+$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY12SfGGGANXEfU_Tf1cn_n:
+	.cfi_startproc
+	testq	%rdx, %rdx
+	jle	.LBB33_3
+	shlq	$6, %rdx
+	xorl	%eax, %eax
+	vbroadcastss	.LCPI33_11(%rip), %ymm0
+	vmovups	%ymm0, -40(%rsp)
+	vpbroadcastd	.LCPI33_12(%rip), %ymm12
+	vpbroadcastd	.LCPI33_13(%rip), %ymm13
+	vbroadcastss	.LCPI33_8(%rip), %ymm10
+	vbroadcastss	.LCPI33_10(%rip), %ymm11
+	.p2align	4
+.LBB33_2:
+	vbroadcastss	.LCPI33_0(%rip), %ymm4
+	vmaxps	(%rdi,%rax,4), %ymm4, %ymm0
+	vmaxps	32(%rdi,%rax,4), %ymm4, %ymm1
+	vmaxps	64(%rdi,%rax,4), %ymm4, %ymm2
+	vmaxps	96(%rdi,%rax,4), %ymm4, %ymm8
+	vbroadcastss	.LCPI33_1(%rip), %ymm14
+	vminps	%ymm0, %ymm14, %ymm6
+	vminps	%ymm1, %ymm14, %ymm5
+	vminps	%ymm2, %ymm14, %ymm4
+	vminps	%ymm8, %ymm14, %ymm1
+	vbroadcastss	.LCPI33_2(%rip), %ymm14
+	vmovaps	%ymm14, %ymm0
+	vbroadcastss	.LCPI33_3(%rip), %ymm3
+	vfmsub213ps	%ymm3, %ymm6, %ymm0
+	vmovaps	%ymm14, %ymm2
+	vfmsub213ps	%ymm3, %ymm5, %ymm2
+	vmovaps	%ymm14, %ymm15
+	vfmsub213ps	%ymm3, %ymm4, %ymm15
+	vfmsub213ps	%ymm3, %ymm1, %ymm14
+	vaddps	%ymm3, %ymm0, %ymm8
+	vbroadcastss	.LCPI33_4(%rip), %ymm9
+	vfmadd231ps	%ymm9, %ymm8, %ymm6
+	vbroadcastss	.LCPI33_5(%rip), %ymm7
+	vfmadd231ps	%ymm8, %ymm7, %ymm6
+	vaddps	%ymm3, %ymm2, %ymm8
+	vfmadd231ps	%ymm9, %ymm8, %ymm5
+	vfmadd231ps	%ymm8, %ymm7, %ymm5
+	vaddps	%ymm3, %ymm15, %ymm8
+	vfmadd231ps	%ymm9, %ymm8, %ymm4
+	vfmadd231ps	%ymm8, %ymm7, %ymm4
+	vaddps	%ymm3, %ymm14, %ymm8
+	vfmadd231ps	%ymm9, %ymm8, %ymm1
+	vfmadd231ps	%ymm8, %ymm7, %ymm1
+	vbroadcastss	.LCPI33_7(%rip), %ymm9
+	vmovaps	%ymm9, %ymm8
+	vbroadcastss	.LCPI33_6(%rip), %ymm7
+	vfmadd213ps	%ymm7, %ymm6, %ymm8
+	vfmadd213ps	%ymm10, %ymm6, %ymm8
+	vbroadcastss	.LCPI33_9(%rip), %ymm3
+	vfmadd213ps	%ymm3, %ymm6, %ymm8
+	vfmadd213ps	%ymm11, %ymm6, %ymm8
+	vmulps	%ymm6, %ymm8, %ymm8
+	vfmadd213ps	%ymm6, %ymm6, %ymm8
+	vmovaps	%ymm9, %ymm6
+	vfmadd213ps	%ymm7, %ymm5, %ymm6
+	vfmadd213ps	%ymm10, %ymm5, %ymm6
+	vfmadd213ps	%ymm3, %ymm5, %ymm6
+	vfmadd213ps	%ymm11, %ymm5, %ymm6
+	vmulps	%ymm6, %ymm5, %ymm6
+	vfmadd213ps	%ymm5, %ymm5, %ymm6
+	vmovaps	%ymm9, %ymm5
+	vfmadd213ps	%ymm7, %ymm4, %ymm5
+	vfmadd213ps	%ymm10, %ymm4, %ymm5
+	vfmadd213ps	%ymm3, %ymm4, %ymm5
+	vfmadd213ps	%ymm11, %ymm4, %ymm5
+	vmulps	%ymm5, %ymm4, %ymm5
+	vfmadd213ps	%ymm4, %ymm4, %ymm5
+	vmovaps	%ymm9, %ymm4
+	vfmadd213ps	%ymm7, %ymm1, %ymm4
+	vfmadd213ps	%ymm10, %ymm1, %ymm4
+	vfmadd213ps	%ymm3, %ymm1, %ymm4
+	vfmadd213ps	%ymm11, %ymm1, %ymm4
+	vmulps	%ymm4, %ymm1, %ymm4
+	vfmadd213ps	%ymm1, %ymm1, %ymm4
+	vpslld	$23, %ymm0, %ymm0
+	vpsrad	$1, %ymm0, %ymm1
+	vmovdqu	-40(%rsp), %ymm3
+	vpand	%ymm3, %ymm1, %ymm1
+	vpsubd	%ymm1, %ymm0, %ymm0
+	vpaddd	%ymm1, %ymm12, %ymm1
+	vfmadd213ps	%ymm1, %ymm8, %ymm1
+	vpaddd	%ymm0, %ymm13, %ymm0
+	vmulps	%ymm0, %ymm1, %ymm0
+	vpslld	$23, %ymm2, %ymm1
+	vpsrad	$1, %ymm1, %ymm2
+	vpand	%ymm3, %ymm2, %ymm2
+	vpsubd	%ymm2, %ymm1, %ymm1
+	vpaddd	%ymm2, %ymm12, %ymm2
+	vfmadd213ps	%ymm2, %ymm6, %ymm2
+	vpaddd	%ymm1, %ymm13, %ymm1
+	vmulps	%ymm1, %ymm2, %ymm1
+	vpslld	$23, %ymm15, %ymm2
+	vpsrad	$1, %ymm2, %ymm6
+	vpand	%ymm3, %ymm6, %ymm6
+	vpsubd	%ymm6, %ymm2, %ymm2
+	vpaddd	%ymm6, %ymm12, %ymm6
+	vfmadd213ps	%ymm6, %ymm5, %ymm6
+	vpaddd	%ymm2, %ymm13, %ymm2
+	vmulps	%ymm2, %ymm6, %ymm2
+	vpslld	$23, %ymm14, %ymm5
+	vpsrad	$1, %ymm5, %ymm6
+	vpand	%ymm3, %ymm6, %ymm6
+	vpsubd	%ymm6, %ymm5, %ymm5
+	vpaddd	%ymm6, %ymm12, %ymm6
+	vfmadd213ps	%ymm6, %ymm4, %ymm6
+	vpaddd	%ymm5, %ymm13, %ymm4
+	vmulps	%ymm4, %ymm6, %ymm4
+	vmovups	%ymm0, (%rsi,%rax,4)
+	vmovups	%ymm1, 32(%rsi,%rax,4)
+	vmovups	%ymm2, 64(%rsi,%rax,4)
+	vmovups	%ymm4, 96(%rsi,%rax,4)
+	addq	$32, %rax
+	cmpq	%rdx, %rax
+	jl	.LBB33_2
+.LBB33_3:
+	vzeroupper
+	retq
+.Lfunc_end33:
+	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY12SfGGGANXEfU_Tf1cn_n, .Lfunc_end33-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY12SfGGGANXEfU_Tf1cn_n
+	.cfi_endproc
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI34_0:
+	.long	0xc2d10000
+.LCPI34_1:
+	.long	0x42800000
+.LCPI34_2:
+	.long	0x3fb8aa3b
+.LCPI34_3:
+	.long	0xcb400067
+.LCPI34_4:
+	.long	0xbf317200
+.LCPI34_5:
+	.long	0xb5bfbe8e
+.LCPI34_6:
+	.long	0x3c091cc3
+.LCPI34_7:
+	.long	0x3ab5265a
+.LCPI34_8:
+	.long	0x3d2aac58
+.LCPI34_9:
+	.long	0x3e2aaa49
+.LCPI34_10:
+	.long	0x3efffffe
+.LCPI34_11:
+	.long	0x33800000
+	.text
+	.p2align	4
+	.type	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU0_Tf1cn_n,@function
+$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU0_Tf1cn_n:
+	.cfi_startproc
+	testq	%rdx, %rdx
+	jle	.LBB34_4
+	pushq	%rax
+	.cfi_def_cfa_offset 16
+	shlq	$6, %rdx
+	xorl	%eax, %eax
+	vbroadcastss	.LCPI34_3(%rip), %ymm15
+	vbroadcastss	.LCPI34_11(%rip), %ymm11
+	vbroadcastss	.LCPI34_9(%rip), %ymm13
+	vbroadcastss	.LCPI34_10(%rip), %ymm14
+	.p2align	4
+.LBB34_2:
+	vmovups	(%rdi,%rax,4), %ymm1
+	vmovups	%ymm1, -128(%rsp)
+	vmovups	32(%rdi,%rax,4), %ymm2
+	vmovups	%ymm2, -96(%rsp)
+	vmovups	64(%rdi,%rax,4), %ymm3
+	vmovups	%ymm3, -32(%rsp)
+	vmovups	96(%rdi,%rax,4), %ymm5
+	vmovups	%ymm5, -64(%rsp)
+	vbroadcastss	.LCPI34_0(%rip), %ymm4
+	vmaxps	%ymm1, %ymm4, %ymm0
+	vmaxps	%ymm2, %ymm4, %ymm1
+	vmaxps	%ymm3, %ymm4, %ymm2
+	vmaxps	%ymm5, %ymm4, %ymm4
+	vbroadcastss	.LCPI34_1(%rip), %ymm5
+	vminps	%ymm0, %ymm5, %ymm7
+	vminps	%ymm1, %ymm5, %ymm8
+	vminps	%ymm2, %ymm5, %ymm6
+	vminps	%ymm4, %ymm5, %ymm1
+	vbroadcastss	.LCPI34_2(%rip), %ymm2
+	vmovaps	%ymm2, %ymm5
+	vfnmsub213ps	%ymm15, %ymm7, %ymm5
+	vmovaps	%ymm2, %ymm4
+	vfnmsub213ps	%ymm15, %ymm8, %ymm4
+	vmovaps	%ymm2, %ymm0
+	vfnmsub213ps	%ymm15, %ymm6, %ymm0
+	vfnmsub213ps	%ymm15, %ymm1, %ymm2
+	vaddps	%ymm5, %ymm15, %ymm9
+	vbroadcastss	.LCPI34_4(%rip), %ymm10
+	vfmsub231ps	%ymm10, %ymm9, %ymm7
+	vbroadcastss	.LCPI34_5(%rip), %ymm12
+	vfmadd231ps	%ymm9, %ymm12, %ymm7
+	vaddps	%ymm4, %ymm15, %ymm9
+	vfmsub231ps	%ymm10, %ymm9, %ymm8
+	vfmadd231ps	%ymm9, %ymm12, %ymm8
+	vaddps	%ymm0, %ymm15, %ymm9
+	vfmsub231ps	%ymm10, %ymm9, %ymm6
+	vfmadd231ps	%ymm9, %ymm12, %ymm6
+	vaddps	%ymm2, %ymm15, %ymm9
+	vfmsub231ps	%ymm10, %ymm9, %ymm1
+	vfmadd231ps	%ymm9, %ymm12, %ymm1
+	vbroadcastss	.LCPI34_7(%rip), %ymm12
+	vmovaps	%ymm12, %ymm9
+	vbroadcastss	.LCPI34_6(%rip), %ymm10
+	vfmadd213ps	%ymm10, %ymm7, %ymm9
+	vbroadcastss	.LCPI34_8(%rip), %ymm3
+	vfmadd213ps	%ymm3, %ymm7, %ymm9
+	vfmadd213ps	%ymm13, %ymm7, %ymm9
+	vfmadd213ps	%ymm14, %ymm7, %ymm9
+	vmulps	%ymm7, %ymm9, %ymm9
+	vfmadd213ps	%ymm7, %ymm7, %ymm9
+	vmovaps	%ymm12, %ymm7
+	vfmadd213ps	%ymm10, %ymm8, %ymm7
+	vfmadd213ps	%ymm3, %ymm8, %ymm7
+	vfmadd213ps	%ymm13, %ymm8, %ymm7
+	vfmadd213ps	%ymm14, %ymm8, %ymm7
+	vmulps	%ymm7, %ymm8, %ymm7
+	vfmadd213ps	%ymm8, %ymm8, %ymm7
+	vmovaps	%ymm12, %ymm8
+	vfmadd213ps	%ymm10, %ymm6, %ymm8
+	vfmadd213ps	%ymm3, %ymm6, %ymm8
+	vfmadd213ps	%ymm13, %ymm6, %ymm8
+	vfmadd213ps	%ymm14, %ymm6, %ymm8
+	vmulps	%ymm6, %ymm8, %ymm8
+	vfmadd213ps	%ymm6, %ymm6, %ymm8
+	vmovaps	%ymm12, %ymm6
+	vfmadd213ps	%ymm10, %ymm1, %ymm6
+	vfmadd213ps	%ymm3, %ymm1, %ymm6
+	vfmadd213ps	%ymm13, %ymm1, %ymm6
+	vfmadd213ps	%ymm14, %ymm1, %ymm6
+	vmulps	%ymm6, %ymm1, %ymm6
+	vfmadd213ps	%ymm1, %ymm1, %ymm6
+	vpslld	$23, %ymm5, %ymm1
+	vfmadd213ps	%ymm1, %ymm1, %ymm9
+	vpslld	$23, %ymm4, %ymm1
+	vfmadd213ps	%ymm1, %ymm1, %ymm7
+	vpslld	$23, %ymm0, %ymm0
+	vfmadd213ps	%ymm0, %ymm0, %ymm8
+	vaddps	%ymm11, %ymm9, %ymm0
+	vdivps	%ymm0, %ymm11, %ymm0
+	vpslld	$23, %ymm2, %ymm1
+	vfmadd213ps	%ymm1, %ymm1, %ymm6
+	vmulps	-128(%rsp), %ymm0, %ymm0
+	vaddps	%ymm7, %ymm11, %ymm1
+	vdivps	%ymm1, %ymm11, %ymm1
+	vmulps	-96(%rsp), %ymm1, %ymm1
+	vaddps	%ymm11, %ymm8, %ymm2
+	vdivps	%ymm2, %ymm11, %ymm2
+	vaddps	%ymm6, %ymm11, %ymm4
+	vdivps	%ymm4, %ymm11, %ymm4
+	vmulps	-32(%rsp), %ymm2, %ymm2
+	vmulps	-64(%rsp), %ymm4, %ymm4
+	vmovups	%ymm0, (%rsi,%rax,4)
+	vmovups	%ymm1, 32(%rsi,%rax,4)
+	vmovups	%ymm2, 64(%rsi,%rax,4)
+	vmovups	%ymm4, 96(%rsi,%rax,4)
+	addq	$32, %rax
+	cmpq	%rdx, %rax
+	jl	.LBB34_2
+	addq	$8, %rsp
+	.cfi_def_cfa_offset 8
+.LBB34_4:
+	vzeroupper
+	retq
+.Lfunc_end34:
+	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU0_Tf1cn_n, .Lfunc_end34-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU0_Tf1cn_n
+	.cfi_endproc
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI35_0:
+	.long	0xc1900000
+.LCPI35_1:
+	.long	0x3fb8aa3b
+.LCPI35_2:
+	.long	0xcb40007f
+.LCPI35_3:
+	.long	0xbf317200
+.LCPI35_4:
+	.long	0xb5bfbe8e
+.LCPI35_5:
+	.long	0x3c091cc3
+.LCPI35_6:
+	.long	0x3ab5265a
+.LCPI35_7:
+	.long	0x3d2aac58
+.LCPI35_8:
+	.long	0x3e2aaa49
+.LCPI35_9:
+	.long	0x3efffffe
+.LCPI35_10:
+	.long	0xbf800000
+	.text
+	.p2align	4
+	.type	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU1_Tf1cn_n,@function
+$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU1_Tf1cn_n:
+	.cfi_startproc
+	testq	%rdx, %rdx
+	jle	.LBB35_3
+	shlq	$6, %rdx
+	xorl	%eax, %eax
+	vbroadcastss	.LCPI35_8(%rip), %ymm14
+	vbroadcastss	.LCPI35_9(%rip), %ymm13
+	.p2align	4
+.LBB35_2:
+	vmovups	(%rdi,%rax,4), %ymm15
+	vmovups	32(%rdi,%rax,4), %ymm3
+	vmovups	%ymm3, -104(%rsp)
+	vmovups	64(%rdi,%rax,4), %ymm2
+	vmovups	%ymm2, -72(%rsp)
+	vmovups	96(%rdi,%rax,4), %ymm0
+	vmovups	%ymm0, -40(%rsp)
+	vbroadcastss	.LCPI35_0(%rip), %ymm7
+	vmaxps	%ymm15, %ymm7, %ymm1
+	vmaxps	%ymm3, %ymm7, %ymm3
+	vmaxps	%ymm2, %ymm7, %ymm0
+	vbroadcastss	.LCPI35_1(%rip), %ymm6
+	vmovaps	%ymm6, %ymm4
+	vmovaps	%ymm6, %ymm7
+	vbroadcastss	.LCPI35_2(%rip), %ymm12
+	vfmsub213ps	%ymm12, %ymm1, %ymm4
+	vaddps	%ymm4, %ymm12, %ymm5
+	vbroadcastss	.LCPI35_3(%rip), %ymm6
+	vfmadd231ps	%ymm6, %ymm5, %ymm1
+	vbroadcastss	.LCPI35_4(%rip), %ymm9
+	vfmadd231ps	%ymm5, %ymm9, %ymm1
+	vbroadcastss	.LCPI35_6(%rip), %ymm11
+	vmovaps	%ymm11, %ymm5
+	vmovaps	%ymm11, %ymm8
+	vbroadcastss	.LCPI35_5(%rip), %ymm10
+	vfmadd213ps	%ymm10, %ymm1, %ymm5
+	vbroadcastss	.LCPI35_7(%rip), %ymm2
+	vfmadd213ps	%ymm2, %ymm1, %ymm5
+	vfmadd213ps	%ymm14, %ymm1, %ymm5
+	vfmadd213ps	%ymm13, %ymm1, %ymm5
+	vmulps	%ymm5, %ymm1, %ymm5
+	vfmadd213ps	%ymm1, %ymm1, %ymm5
+	vpslld	$23, %ymm4, %ymm4
+	vbroadcastss	.LCPI35_10(%rip), %ymm11
+	vaddps	%ymm4, %ymm11, %ymm1
+	vfmadd231ps	%ymm5, %ymm4, %ymm1
+	vmovaps	%ymm7, %ymm2
+	vmovaps	%ymm7, %ymm4
+	vfmsub213ps	%ymm12, %ymm3, %ymm4
+	vaddps	%ymm4, %ymm12, %ymm5
+	vfmadd231ps	%ymm6, %ymm5, %ymm3
+	vmovaps	%ymm9, %ymm7
+	vfmadd231ps	%ymm5, %ymm9, %ymm3
+	vmovaps	%ymm8, %ymm9
+	vmovaps	%ymm8, %ymm5
+	vmovaps	%ymm10, %ymm8
+	vfmadd213ps	%ymm10, %ymm3, %ymm5
+	vbroadcastss	.LCPI35_7(%rip), %ymm10
+	vfmadd213ps	%ymm10, %ymm3, %ymm5
+	vfmadd213ps	%ymm14, %ymm3, %ymm5
+	vfmadd213ps	%ymm13, %ymm3, %ymm5
+	vmulps	%ymm5, %ymm3, %ymm5
+	vfmadd213ps	%ymm3, %ymm3, %ymm5
+	vpslld	$23, %ymm4, %ymm4
+	vaddps	%ymm4, %ymm11, %ymm3
+	vfmadd231ps	%ymm5, %ymm4, %ymm3
+	vmovaps	%ymm2, %ymm4
+	vfmsub213ps	%ymm12, %ymm0, %ymm4
+	vaddps	%ymm4, %ymm12, %ymm5
+	vfmadd231ps	%ymm6, %ymm5, %ymm0
+	vfmadd231ps	%ymm5, %ymm7, %ymm0
+	vmovaps	%ymm9, %ymm5
+	vfmadd213ps	%ymm8, %ymm0, %ymm5
+	vfmadd213ps	%ymm10, %ymm0, %ymm5
+	vfmadd213ps	%ymm14, %ymm0, %ymm5
+	vfmadd213ps	%ymm13, %ymm0, %ymm5
+	vmulps	%ymm5, %ymm0, %ymm5
+	vfmadd213ps	%ymm0, %ymm0, %ymm5
+	vpslld	$23, %ymm4, %ymm0
+	vaddps	%ymm0, %ymm11, %ymm4
+	vfmadd231ps	%ymm5, %ymm0, %ymm4
+	vbroadcastss	.LCPI35_0(%rip), %ymm0
+	vmovups	-40(%rsp), %ymm6
+	vmaxps	%ymm6, %ymm0, %ymm0
+	vxorps	%xmm2, %xmm2, %xmm2
+	vcmpltps	%ymm2, %ymm15, %ymm5
+	vblendvps	%ymm5, %ymm1, %ymm15, %ymm1
+	vbroadcastss	.LCPI35_1(%rip), %ymm5
+	vfmsub213ps	%ymm12, %ymm0, %ymm5
+	vaddps	%ymm5, %ymm12, %ymm15
+	vbroadcastss	.LCPI35_3(%rip), %ymm12
+	vfmadd231ps	%ymm12, %ymm15, %ymm0
+	vfmadd231ps	%ymm15, %ymm7, %ymm0
+	vfmadd213ps	%ymm8, %ymm0, %ymm9
+	vfmadd213ps	%ymm10, %ymm0, %ymm9
+	vfmadd213ps	%ymm14, %ymm0, %ymm9
+	vfmadd213ps	%ymm13, %ymm0, %ymm9
+	vmulps	%ymm0, %ymm9, %ymm15
+	vfmadd213ps	%ymm0, %ymm0, %ymm15
+	vpslld	$23, %ymm5, %ymm0
+	vaddps	%ymm0, %ymm11, %ymm5
+	vfmadd231ps	%ymm15, %ymm0, %ymm5
+	vmovups	-104(%rsp), %ymm7
+	vcmpltps	%ymm2, %ymm7, %ymm0
+	vblendvps	%ymm0, %ymm3, %ymm7, %ymm0
+	vmovups	-72(%rsp), %ymm7
+	vcmpltps	%ymm2, %ymm7, %ymm3
+	vblendvps	%ymm3, %ymm4, %ymm7, %ymm3
+	vcmpltps	%ymm2, %ymm6, %ymm4
+	vblendvps	%ymm4, %ymm5, %ymm6, %ymm4
+	vmovups	%ymm1, (%rsi,%rax,4)
+	vmovups	%ymm0, 32(%rsi,%rax,4)
+	vmovups	%ymm3, 64(%rsi,%rax,4)
+	vmovups	%ymm4, 96(%rsi,%rax,4)
+	addq	$32, %rax
+	cmpq	%rdx, %rax
+	jl	.LBB35_2
+.LBB35_3:
+	vzeroupper
+	retq
+.Lfunc_end35:
+	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU1_Tf1cn_n, .Lfunc_end35-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU1_Tf1cn_n
+	.cfi_endproc
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI36_0:
+	.long	2147483647
+	.text
+	.p2align	4
+	.type	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU2_Tf1cn_n,@function
+$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU2_Tf1cn_n:
+	testq	%rdx, %rdx
+	jle	.LBB36_3
+	shlq	$6, %rdx
+	decq	%rdx
+	shrq	$5, %rdx
+	incq	%rdx
+	movl	$224, %eax
+	vbroadcastss	.LCPI36_0(%rip), %ymm0
+	.p2align	4
+.LBB36_2:
+	vandps	-224(%rdi,%rax), %ymm0, %ymm1
+	vandps	-192(%rdi,%rax), %ymm0, %ymm2
+	vandps	-160(%rdi,%rax), %ymm0, %ymm3
+	vandps	-128(%rdi,%rax), %ymm0, %ymm4
+	vmovups	%ymm1, -224(%rsi,%rax)
+	vmovups	%ymm2, -192(%rsi,%rax)
+	vmovups	%ymm3, -160(%rsi,%rax)
+	vmovups	%ymm4, -128(%rsi,%rax)
+	vandps	-96(%rdi,%rax), %ymm0, %ymm1
+	vandps	-64(%rdi,%rax), %ymm0, %ymm2
+	vandps	-32(%rdi,%rax), %ymm0, %ymm3
+	vandps	(%rdi,%rax), %ymm0, %ymm4
+	vmovups	%ymm1, -96(%rsi,%rax)
+	vmovups	%ymm2, -64(%rsi,%rax)
+	vmovups	%ymm3, -32(%rsi,%rax)
+	vmovups	%ymm4, (%rsi,%rax)
+	addq	$256, %rax
+	addq	$-2, %rdx
+	jne	.LBB36_2
+.LBB36_3:
+	vzeroupper
+	retq
+.Lfunc_end36:
+	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU2_Tf1cn_n, .Lfunc_end36-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU2_Tf1cn_n
+	.p2align	4
+	.type	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU3_Tf1cn_n,@function
+$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU3_Tf1cn_n:
+	testq	%rdx, %rdx
+	jle	.LBB37_3
+	shlq	$6, %rdx
+	decq	%rdx
+	shrq	$5, %rdx
+	incq	%rdx
+	movl	$224, %eax
+	.p2align	4
+.LBB37_2:
+	vroundps	$10, -224(%rdi,%rax), %ymm0
+	vroundps	$10, -192(%rdi,%rax), %ymm1
+	vroundps	$10, -160(%rdi,%rax), %ymm2
+	vroundps	$10, -128(%rdi,%rax), %ymm3
+	vmovups	%ymm0, -224(%rsi,%rax)
+	vmovups	%ymm1, -192(%rsi,%rax)
+	vmovups	%ymm2, -160(%rsi,%rax)
+	vmovups	%ymm3, -128(%rsi,%rax)
+	vroundps	$10, -96(%rdi,%rax), %ymm0
+	vroundps	$10, -64(%rdi,%rax), %ymm1
+	vroundps	$10, -32(%rdi,%rax), %ymm2
+	vroundps	$10, (%rdi,%rax), %ymm3
+	vmovups	%ymm0, -96(%rsi,%rax)
+	vmovups	%ymm1, -64(%rsi,%rax)
+	vmovups	%ymm2, -32(%rsi,%rax)
+	vmovups	%ymm3, (%rsi,%rax)
+	addq	$256, %rax
+	addq	$-2, %rdx
+	jne	.LBB37_2
+.LBB37_3:
+	vzeroupper
+	retq
+.Lfunc_end37:
+	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU3_Tf1cn_n, .Lfunc_end37-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU3_Tf1cn_n
+	.p2align	4
+	.type	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU4_Tf1cn_n,@function
+$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU4_Tf1cn_n:
+	testq	%rdx, %rdx
+	jle	.LBB38_3
+	shlq	$6, %rdx
+	decq	%rdx
+	shrq	$5, %rdx
+	incq	%rdx
+	movl	$224, %eax
+	.p2align	4
+.LBB38_2:
+	vroundps	$9, -224(%rdi,%rax), %ymm0
+	vroundps	$9, -192(%rdi,%rax), %ymm1
+	vroundps	$9, -160(%rdi,%rax), %ymm2
+	vroundps	$9, -128(%rdi,%rax), %ymm3
+	vmovups	%ymm0, -224(%rsi,%rax)
+	vmovups	%ymm1, -192(%rsi,%rax)
+	vmovups	%ymm2, -160(%rsi,%rax)
+	vmovups	%ymm3, -128(%rsi,%rax)
+	vroundps	$9, -96(%rdi,%rax), %ymm0
+	vroundps	$9, -64(%rdi,%rax), %ymm1
+	vroundps	$9, -32(%rdi,%rax), %ymm2
+	vroundps	$9, (%rdi,%rax), %ymm3
+	vmovups	%ymm0, -96(%rsi,%rax)
+	vmovups	%ymm1, -64(%rsi,%rax)
+	vmovups	%ymm2, -32(%rsi,%rax)
+	vmovups	%ymm3, (%rsi,%rax)
+	addq	$256, %rax
+	addq	$-2, %rdx
+	jne	.LBB38_2
+.LBB38_3:
+	vzeroupper
+	retq
+.Lfunc_end38:
+	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU4_Tf1cn_n, .Lfunc_end38-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU4_Tf1cn_n
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI39_0:
+	.long	0x80000000
+	.text
+	.p2align	4
+	.type	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU5_Tf1cn_n,@function
+$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU5_Tf1cn_n:
+	testq	%rdx, %rdx
+	jle	.LBB39_3
+	shlq	$6, %rdx
+	decq	%rdx
+	shrq	$5, %rdx
+	incq	%rdx
+	movl	$224, %eax
+	vbroadcastss	.LCPI39_0(%rip), %ymm0
+	.p2align	4
+.LBB39_2:
+	vxorps	-224(%rdi,%rax), %ymm0, %ymm1
+	vxorps	-192(%rdi,%rax), %ymm0, %ymm2
+	vxorps	-160(%rdi,%rax), %ymm0, %ymm3
+	vxorps	-128(%rdi,%rax), %ymm0, %ymm4
+	vmovups	%ymm1, -224(%rsi,%rax)
+	vmovups	%ymm2, -192(%rsi,%rax)
+	vmovups	%ymm3, -160(%rsi,%rax)
+	vmovups	%ymm4, -128(%rsi,%rax)
+	vxorps	-96(%rdi,%rax), %ymm0, %ymm1
+	vxorps	-64(%rdi,%rax), %ymm0, %ymm2
+	vxorps	-32(%rdi,%rax), %ymm0, %ymm3
+	vxorps	(%rdi,%rax), %ymm0, %ymm4
+	vmovups	%ymm1, -96(%rsi,%rax)
+	vmovups	%ymm2, -64(%rsi,%rax)
+	vmovups	%ymm3, -32(%rsi,%rax)
+	vmovups	%ymm4, (%rsi,%rax)
+	addq	$256, %rax
+	addq	$-2, %rdx
+	jne	.LBB39_2
+.LBB39_3:
+	vzeroupper
+	retq
+.Lfunc_end39:
+	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU5_Tf1cn_n, .Lfunc_end39-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU5_Tf1cn_n
+	.p2align	4
+	.type	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU6_Tf1cn_n,@function
+$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU6_Tf1cn_n:
+	testq	%rdx, %rdx
+	jle	.LBB40_3
+	shlq	$6, %rdx
+	decq	%rdx
+	shrq	$5, %rdx
+	incq	%rdx
+	movl	$224, %eax
+	.p2align	4
+.LBB40_2:
+	vroundps	$8, -224(%rdi,%rax), %ymm0
+	vroundps	$8, -192(%rdi,%rax), %ymm1
+	vroundps	$8, -160(%rdi,%rax), %ymm2
+	vroundps	$8, -128(%rdi,%rax), %ymm3
+	vmovups	%ymm0, -224(%rsi,%rax)
+	vmovups	%ymm1, -192(%rsi,%rax)
+	vmovups	%ymm2, -160(%rsi,%rax)
+	vmovups	%ymm3, -128(%rsi,%rax)
+	vroundps	$8, -96(%rdi,%rax), %ymm0
+	vroundps	$8, -64(%rdi,%rax), %ymm1
+	vroundps	$8, -32(%rdi,%rax), %ymm2
+	vroundps	$8, (%rdi,%rax), %ymm3
+	vmovups	%ymm0, -96(%rsi,%rax)
+	vmovups	%ymm1, -64(%rsi,%rax)
+	vmovups	%ymm2, -32(%rsi,%rax)
+	vmovups	%ymm3, (%rsi,%rax)
+	addq	$256, %rax
+	addq	$-2, %rdx
+	jne	.LBB40_2
+.LBB40_3:
+	vzeroupper
+	retq
+.Lfunc_end40:
+	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU6_Tf1cn_n, .Lfunc_end40-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU6_Tf1cn_n
+	.p2align	4
+	.type	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU8_Tf1cn_n,@function
+$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU8_Tf1cn_n:
+	testq	%rdx, %rdx
+	jle	.LBB41_3
+	shlq	$6, %rdx
+	decq	%rdx
+	shrq	$5, %rdx
+	incq	%rdx
+	movl	$224, %eax
+	.p2align	4
+.LBB41_2:
+	vsqrtps	-224(%rdi,%rax), %ymm0
+	vsqrtps	-192(%rdi,%rax), %ymm1
+	vsqrtps	-160(%rdi,%rax), %ymm2
+	vsqrtps	-128(%rdi,%rax), %ymm3
+	vmovups	%ymm0, -224(%rsi,%rax)
+	vmovups	%ymm1, -192(%rsi,%rax)
+	vmovups	%ymm2, -160(%rsi,%rax)
+	vmovups	%ymm3, -128(%rsi,%rax)
+	vsqrtps	-96(%rdi,%rax), %ymm0
+	vsqrtps	-64(%rdi,%rax), %ymm1
+	vsqrtps	-32(%rdi,%rax), %ymm2
+	vsqrtps	(%rdi,%rax), %ymm3
+	vmovups	%ymm0, -96(%rsi,%rax)
+	vmovups	%ymm1, -64(%rsi,%rax)
+	vmovups	%ymm2, -32(%rsi,%rax)
+	vmovups	%ymm3, (%rsi,%rax)
+	addq	$256, %rax
+	addq	$-2, %rdx
+	jne	.LBB41_2
+.LBB41_3:
+	vzeroupper
+	retq
+.Lfunc_end41:
+	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU8_Tf1cn_n, .Lfunc_end41-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU8_Tf1cn_n
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI42_0:
+	.long	0x3f800000
+	.text
+	.p2align	4
+	.type	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU9_Tf1cn_n,@function
+$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU9_Tf1cn_n:
+	testq	%rdx, %rdx
+	jle	.LBB42_3
+	shlq	$6, %rdx
+	decq	%rdx
+	shrq	$5, %rdx
+	incq	%rdx
+	movl	$224, %eax
+	vbroadcastss	.LCPI42_0(%rip), %ymm0
+	.p2align	4
+.LBB42_2:
+	vsqrtps	-224(%rdi,%rax), %ymm1
+	vsqrtps	-192(%rdi,%rax), %ymm2
+	vsqrtps	-160(%rdi,%rax), %ymm3
+	vsqrtps	-128(%rdi,%rax), %ymm4
+	vdivps	%ymm1, %ymm0, %ymm1
+	vdivps	%ymm2, %ymm0, %ymm2
+	vdivps	%ymm3, %ymm0, %ymm3
+	vdivps	%ymm4, %ymm0, %ymm4
+	vmovups	%ymm1, -224(%rsi,%rax)
+	vmovups	%ymm2, -192(%rsi,%rax)
+	vmovups	%ymm3, -160(%rsi,%rax)
+	vmovups	%ymm4, -128(%rsi,%rax)
+	vsqrtps	-96(%rdi,%rax), %ymm1
+	vsqrtps	-64(%rdi,%rax), %ymm2
+	vsqrtps	-32(%rdi,%rax), %ymm3
+	vsqrtps	(%rdi,%rax), %ymm4
+	vdivps	%ymm1, %ymm0, %ymm1
+	vdivps	%ymm2, %ymm0, %ymm2
+	vdivps	%ymm3, %ymm0, %ymm3
+	vdivps	%ymm4, %ymm0, %ymm4
+	vmovups	%ymm1, -96(%rsi,%rax)
+	vmovups	%ymm2, -64(%rsi,%rax)
+	vmovups	%ymm3, -32(%rsi,%rax)
+	vmovups	%ymm4, (%rsi,%rax)
+	addq	$256, %rax
+	addq	$-2, %rdx
+	jne	.LBB42_2
+.LBB42_3:
+	vzeroupper
+	retq
+.Lfunc_end42:
+	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU9_Tf1cn_n, .Lfunc_end42-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU9_Tf1cn_n
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI43_0:
+	.long	0xc2d10000
+.LCPI43_1:
+	.long	0x42800000
+.LCPI43_2:
+	.long	0x3fb8aa3b
+.LCPI43_3:
+	.long	0xcb400067
+.LCPI43_4:
+	.long	0xbf317200
+.LCPI43_5:
+	.long	0xb5bfbe8e
+.LCPI43_6:
+	.long	0x3c091cc3
+.LCPI43_7:
+	.long	0x3ab5265a
+.LCPI43_8:
+	.long	0x3d2aac58
+.LCPI43_9:
+	.long	0x3e2aaa49
+.LCPI43_10:
+	.long	0x3efffffe
+.LCPI43_11:
+	.long	0x33800000
+	.text
+	.p2align	4
+	.type	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys5SIMD8VySfGGG7NumbersRtzlFAA08LogisticM0VyAMG_Ttg5,@function
+$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys5SIMD8VySfGGG7NumbersRtzlFAA08LogisticM0VyAMG_Ttg5:
+	.cfi_startproc
+	shlq	$6, %rdx
+	addq	$-32, %rdx
+	js	.LBB43_4
+	subq	$40, %rsp
+	.cfi_def_cfa_offset 48
+	vbroadcastss	.LCPI43_0(%rip), %ymm3
+	vmaxps	(%rdi), %ymm3, %ymm0
+	vmaxps	32(%rdi), %ymm3, %ymm1
+	vmaxps	64(%rdi), %ymm3, %ymm2
+	vmaxps	96(%rdi), %ymm3, %ymm3
+	vbroadcastss	.LCPI43_1(%rip), %ymm4
+	vminps	%ymm0, %ymm4, %ymm12
+	vminps	%ymm1, %ymm4, %ymm13
+	vminps	%ymm2, %ymm4, %ymm14
+	vminps	%ymm3, %ymm4, %ymm15
+	vbroadcastss	.LCPI43_2(%rip), %ymm6
+	vbroadcastss	.LCPI43_3(%rip), %ymm5
+	vmovaps	%ymm6, %ymm2
+	vfnmsub213ps	%ymm5, %ymm12, %ymm2
+	vmovaps	%ymm6, %ymm1
+	vfnmsub213ps	%ymm5, %ymm13, %ymm1
+	vmovaps	%ymm6, %ymm4
+	vfnmsub213ps	%ymm5, %ymm14, %ymm4
+	vfnmsub213ps	%ymm5, %ymm15, %ymm6
+	vaddps	%ymm5, %ymm2, %ymm0
+	vaddps	%ymm5, %ymm1, %ymm3
+	vbroadcastss	.LCPI43_4(%rip), %ymm7
+	vfmsub231ps	%ymm7, %ymm0, %ymm12
+	vbroadcastss	.LCPI43_5(%rip), %ymm8
+	vfmadd231ps	%ymm0, %ymm8, %ymm12
+	vaddps	%ymm5, %ymm4, %ymm0
+	vfmsub231ps	%ymm7, %ymm3, %ymm13
+	vfmadd231ps	%ymm3, %ymm8, %ymm13
+	vaddps	%ymm5, %ymm6, %ymm3
+	vfmsub231ps	%ymm7, %ymm0, %ymm14
+	vfmsub231ps	%ymm7, %ymm3, %ymm15
+	vfmadd231ps	%ymm0, %ymm8, %ymm14
+	vfmadd231ps	%ymm3, %ymm8, %ymm15
+	xorl	%eax, %eax
+	.p2align	4
+.LBB43_2:
+	vmovups	%ymm2, -96(%rsp)
+	vmovups	%ymm1, -64(%rsp)
+	vmovups	%ymm4, -32(%rsp)
+	vmovups	%ymm6, (%rsp)
+	vbroadcastss	.LCPI43_0(%rip), %ymm0
+	vmaxps	128(%rdi,%rax,4), %ymm0, %ymm6
+	vmaxps	160(%rdi,%rax,4), %ymm0, %ymm4
+	vmaxps	192(%rdi,%rax,4), %ymm0, %ymm2
+	vmaxps	224(%rdi,%rax,4), %ymm0, %ymm0
+	vmovups	%ymm0, -128(%rsp)
+	vbroadcastss	.LCPI43_7(%rip), %ymm3
+	vmovaps	%ymm3, %ymm0
+	vbroadcastss	.LCPI43_6(%rip), %ymm1
+	vfmadd213ps	%ymm1, %ymm12, %ymm0
+	vbroadcastss	.LCPI43_8(%rip), %ymm5
+	vfmadd213ps	%ymm5, %ymm12, %ymm0
+	vbroadcastss	.LCPI43_9(%rip), %ymm10
+	vfmadd213ps	%ymm10, %ymm12, %ymm0
+	vbroadcastss	.LCPI43_10(%rip), %ymm8
+	vfmadd213ps	%ymm8, %ymm12, %ymm0
+	vmulps	%ymm0, %ymm12, %ymm11
+	vfmadd213ps	%ymm12, %ymm12, %ymm11
+	vbroadcastss	.LCPI43_1(%rip), %ymm9
+	vminps	%ymm6, %ymm9, %ymm12
+	vmovaps	%ymm3, %ymm0
+	vfmadd213ps	%ymm1, %ymm13, %ymm0
+	vfmadd213ps	%ymm5, %ymm13, %ymm0
+	vfmadd213ps	%ymm10, %ymm13, %ymm0
+	vfmadd213ps	%ymm8, %ymm13, %ymm0
+	vmulps	%ymm0, %ymm13, %ymm0
+	vfmadd213ps	%ymm13, %ymm13, %ymm0
+	vminps	%ymm4, %ymm9, %ymm13
+	vmovaps	%ymm3, %ymm4
+	vfmadd213ps	%ymm1, %ymm14, %ymm4
+	vfmadd213ps	%ymm5, %ymm14, %ymm4
+	vfmadd213ps	%ymm10, %ymm14, %ymm4
+	vfmadd213ps	%ymm8, %ymm14, %ymm4
+	vmulps	%ymm4, %ymm14, %ymm7
+	vfmadd213ps	%ymm14, %ymm14, %ymm7
+	vminps	%ymm2, %ymm9, %ymm14
+	vmovaps	%ymm3, %ymm2
+	vfmadd213ps	%ymm1, %ymm15, %ymm2
+	vfmadd213ps	%ymm5, %ymm15, %ymm2
+	vfmadd213ps	%ymm10, %ymm15, %ymm2
+	vfmadd213ps	%ymm8, %ymm15, %ymm2
+	vmulps	%ymm2, %ymm15, %ymm8
+	vfmadd213ps	%ymm15, %ymm15, %ymm8
+	vminps	-128(%rsp), %ymm9, %ymm15
+	vbroadcastss	.LCPI43_2(%rip), %ymm9
+	vmovaps	%ymm9, %ymm2
+	vbroadcastss	.LCPI43_3(%rip), %ymm5
+	vfnmsub213ps	%ymm5, %ymm12, %ymm2
+	vmovaps	%ymm9, %ymm1
+	vfnmsub213ps	%ymm5, %ymm13, %ymm1
+	vmovaps	%ymm9, %ymm4
+	vfnmsub213ps	%ymm5, %ymm14, %ymm4
+	vaddps	%ymm5, %ymm2, %ymm6
+	vbroadcastss	.LCPI43_4(%rip), %ymm10
+	vfmsub231ps	%ymm10, %ymm6, %ymm12
+	vbroadcastss	.LCPI43_5(%rip), %ymm3
+	vfmadd231ps	%ymm6, %ymm3, %ymm12
+	vaddps	%ymm5, %ymm1, %ymm6
+	vfmsub231ps	%ymm10, %ymm6, %ymm13
+	vfmadd231ps	%ymm6, %ymm3, %ymm13
+	vaddps	%ymm5, %ymm4, %ymm6
+	vfmsub231ps	%ymm10, %ymm6, %ymm14
+	vfmadd231ps	%ymm6, %ymm3, %ymm14
+	vmovaps	%ymm9, %ymm6
+	vfnmsub213ps	%ymm5, %ymm15, %ymm6
+	vaddps	%ymm5, %ymm6, %ymm9
+	vfmsub231ps	%ymm10, %ymm9, %ymm15
+	vfmadd231ps	%ymm9, %ymm3, %ymm15
+	vmovdqu	-96(%rsp), %ymm3
+	vpslld	$23, %ymm3, %ymm9
+	vfmadd213ps	%ymm9, %ymm9, %ymm11
+	vmovdqu	-64(%rsp), %ymm3
+	vpslld	$23, %ymm3, %ymm9
+	vfmadd213ps	%ymm9, %ymm9, %ymm0
+	vmovdqu	-32(%rsp), %ymm3
+	vpslld	$23, %ymm3, %ymm9
+	vfmadd213ps	%ymm9, %ymm9, %ymm7
+	vbroadcastss	.LCPI43_11(%rip), %ymm10
+	vaddps	%ymm10, %ymm11, %ymm9
+	vdivps	%ymm9, %ymm10, %ymm9
+	vmovdqu	(%rsp), %ymm3
+	vpslld	$23, %ymm3, %ymm11
+	vfmadd213ps	%ymm11, %ymm11, %ymm8
+	vmovups	%ymm9, (%rsi,%rax,4)
+	vaddps	%ymm0, %ymm10, %ymm0
+	vdivps	%ymm0, %ymm10, %ymm0
+	vaddps	%ymm7, %ymm10, %ymm7
+	vdivps	%ymm7, %ymm10, %ymm7
+	vmovups	%ymm0, 32(%rsi,%rax,4)
+	vmovups	%ymm7, 64(%rsi,%rax,4)
+	vaddps	%ymm10, %ymm8, %ymm0
+	vdivps	%ymm0, %ymm10, %ymm0
+	vmovups	%ymm0, 96(%rsi,%rax,4)
+	addq	$32, %rax
+	cmpq	%rdx, %rax
+	jl	.LBB43_2
+	vbroadcastss	.LCPI43_7(%rip), %ymm3
+	vmovaps	%ymm3, %ymm7
+	vbroadcastss	.LCPI43_6(%rip), %ymm8
+	vfmadd213ps	%ymm8, %ymm12, %ymm7
+	vmovaps	%ymm3, %ymm5
+	vfmadd213ps	%ymm8, %ymm13, %ymm5
+	vmovaps	%ymm3, %ymm0
+	vfmadd213ps	%ymm8, %ymm14, %ymm0
+	vfmadd213ps	%ymm8, %ymm15, %ymm3
+	vbroadcastss	.LCPI43_8(%rip), %ymm8
+	vfmadd213ps	%ymm8, %ymm12, %ymm7
+	vfmadd213ps	%ymm8, %ymm13, %ymm5
+	vfmadd213ps	%ymm8, %ymm14, %ymm0
+	vfmadd213ps	%ymm8, %ymm15, %ymm3
+	vbroadcastss	.LCPI43_9(%rip), %ymm8
+	vfmadd213ps	%ymm8, %ymm12, %ymm7
+	vfmadd213ps	%ymm8, %ymm13, %ymm5
+	vfmadd213ps	%ymm8, %ymm14, %ymm0
+	vfmadd213ps	%ymm8, %ymm15, %ymm3
+	vbroadcastss	.LCPI43_10(%rip), %ymm8
+	vfmadd213ps	%ymm8, %ymm12, %ymm7
+	vfmadd213ps	%ymm8, %ymm13, %ymm5
+	vfmadd213ps	%ymm8, %ymm14, %ymm0
+	vfmadd213ps	%ymm8, %ymm15, %ymm3
+	vmulps	%ymm7, %ymm12, %ymm7
+	vfmadd213ps	%ymm12, %ymm12, %ymm7
+	vmulps	%ymm5, %ymm13, %ymm5
+	vfmadd213ps	%ymm13, %ymm13, %ymm5
+	vmulps	%ymm0, %ymm14, %ymm0
+	vfmadd213ps	%ymm14, %ymm14, %ymm0
+	vmulps	%ymm3, %ymm15, %ymm3
+	vfmadd213ps	%ymm15, %ymm15, %ymm3
+	vpslld	$23, %ymm2, %ymm2
+	vfmadd213ps	%ymm2, %ymm2, %ymm7
+	vpslld	$23, %ymm1, %ymm1
+	vfmadd213ps	%ymm1, %ymm1, %ymm5
+	vpslld	$23, %ymm4, %ymm1
+	vfmadd213ps	%ymm1, %ymm1, %ymm0
+	vpslld	$23, %ymm6, %ymm1
+	vfmadd213ps	%ymm1, %ymm1, %ymm3
+	vbroadcastss	.LCPI43_11(%rip), %ymm4
+	vaddps	%ymm4, %ymm7, %ymm1
+	vdivps	%ymm1, %ymm4, %ymm1
+	vaddps	%ymm4, %ymm5, %ymm2
+	vdivps	%ymm2, %ymm4, %ymm2
+	vaddps	%ymm4, %ymm0, %ymm0
+	vdivps	%ymm0, %ymm4, %ymm0
+	vaddps	%ymm4, %ymm3, %ymm3
+	vdivps	%ymm3, %ymm4, %ymm3
+	vmovups	%ymm1, (%rsi,%rax,4)
+	vmovups	%ymm2, 32(%rsi,%rax,4)
+	vmovups	%ymm0, 64(%rsi,%rax,4)
+	vmovups	%ymm3, 96(%rsi,%rax,4)
+	addq	$40, %rsp
+	.cfi_def_cfa_offset 8
+.LBB43_4:
+	vzeroupper
+	retq
+.Lfunc_end43:
+	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys5SIMD8VySfGGG7NumbersRtzlFAA08LogisticM0VyAMG_Ttg5, .Lfunc_end43-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys5SIMD8VySfGGG7NumbersRtzlFAA08LogisticM0VyAMG_Ttg5
+	.cfi_endproc
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI44_0:
+	.long	0x7fffffff
+.LCPI44_1:
+	.long	0x41200000
+.LCPI44_2:
+	.long	0x3fb8aa3b
+.LCPI44_3:
+	.long	0xcb40007f
+.LCPI44_4:
+	.long	0xbf317200
+.LCPI44_5:
+	.long	0xb5bfbe8e
+.LCPI44_6:
+	.long	0x3c091cc3
+.LCPI44_7:
+	.long	0x3ab5265a
+.LCPI44_8:
+	.long	0x3d2aac58
+.LCPI44_9:
+	.long	0x3e2aaa49
+.LCPI44_10:
+	.long	0x3efffffe
+.LCPI44_11:
+	.long	0xbf800000
+.LCPI44_12:
+	.long	0x40000000
+.LCPI44_13:
+	.long	2147483648
+	.text
+	.p2align	4
+	.type	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys5SIMD8VySfGGG7NumbersRtzlFAA07TangentM0VyAMG_Ttg5,@function
+$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys5SIMD8VySfGGG7NumbersRtzlFAA07TangentM0VyAMG_Ttg5:
+	.cfi_startproc
+	shlq	$6, %rdx
+	addq	$-32, %rdx
+	js	.LBB44_4
+	subq	$296, %rsp
+	.cfi_def_cfa_offset 304
+	vmovups	(%rdi), %ymm0
+	vmovups	32(%rdi), %ymm1
+	vmovups	64(%rdi), %ymm2
+	vbroadcastss	.LCPI44_0(%rip), %ymm3
+	vmovups	%ymm0, -32(%rsp)
+	vandps	%ymm3, %ymm0, %ymm0
+	vbroadcastss	.LCPI44_1(%rip), %ymm4
+	vminps	%ymm0, %ymm4, %ymm0
+	vmovaps	%ymm1, %ymm6
+	vandps	%ymm3, %ymm1, %ymm1
+	vminps	%ymm1, %ymm4, %ymm1
+	vmovups	%ymm2, -96(%rsp)
+	vandps	%ymm3, %ymm2, %ymm2
+	vminps	%ymm2, %ymm4, %ymm2
+	vaddps	%ymm0, %ymm0, %ymm9
+	vaddps	%ymm1, %ymm1, %ymm8
+	vaddps	%ymm2, %ymm2, %ymm11
+	vbroadcastss	.LCPI44_2(%rip), %ymm13
+	vbroadcastss	.LCPI44_3(%rip), %ymm1
+	vmovaps	%ymm13, %ymm14
+	vfmsub213ps	%ymm1, %ymm9, %ymm14
+	vmovaps	%ymm13, %ymm12
+	vfmsub213ps	%ymm1, %ymm8, %ymm12
+	vmovaps	%ymm13, %ymm10
+	vfmsub213ps	%ymm1, %ymm11, %ymm10
+	vaddps	%ymm1, %ymm14, %ymm0
+	vbroadcastss	.LCPI44_4(%rip), %ymm2
+	vfmadd231ps	%ymm2, %ymm0, %ymm9
+	vbroadcastss	.LCPI44_5(%rip), %ymm5
+	vfmadd231ps	%ymm0, %ymm5, %ymm9
+	vaddps	%ymm1, %ymm12, %ymm0
+	vfmadd231ps	%ymm2, %ymm0, %ymm8
+	vfmadd231ps	%ymm0, %ymm5, %ymm8
+	vmovups	%ymm10, -128(%rsp)
+	vaddps	%ymm1, %ymm10, %ymm0
+	vfmadd231ps	%ymm2, %ymm0, %ymm11
+	vfmadd231ps	%ymm0, %ymm5, %ymm11
+	vmovups	96(%rdi), %ymm0
+	vmovups	%ymm0, (%rsp)
+	vmovups	%ymm3, 64(%rsp)
+	vandps	%ymm3, %ymm0, %ymm0
+	vminps	%ymm0, %ymm4, %ymm0
+	vaddps	%ymm0, %ymm0, %ymm4
+	vfmsub213ps	%ymm1, %ymm4, %ymm13
+	vaddps	%ymm1, %ymm13, %ymm0
+	vfmadd231ps	%ymm2, %ymm0, %ymm4
+	vfmadd231ps	%ymm0, %ymm5, %ymm4
+	xorl	%eax, %eax
+	vbroadcastss	.LCPI44_13(%rip), %ymm0
+	vmovups	%ymm0, 32(%rsp)
+	.p2align	4
+.LBB44_2:
+	vmovups	%ymm4, 128(%rsp)
+	vmovaps	%ymm14, %ymm10
+	vmovups	%ymm12, 96(%rsp)
+	vmovups	-128(%rsp), %ymm0
+	vmovups	%ymm0, -64(%rsp)
+	vmovups	%ymm13, -128(%rsp)
+	vmovups	-32(%rsp), %ymm0
+	vmovups	%ymm0, 192(%rsp)
+	vmovups	%ymm6, 224(%rsp)
+	vmovups	-96(%rsp), %ymm0
+	vmovups	%ymm0, 256(%rsp)
+	vmovups	128(%rdi,%rax,4), %ymm7
+	vmovups	%ymm7, -32(%rsp)
+	vmovups	160(%rdi,%rax,4), %ymm13
+	vmovups	%ymm13, 160(%rsp)
+	vmovups	192(%rdi,%rax,4), %ymm0
+	vmovups	%ymm0, -96(%rsp)
+	vbroadcastss	.LCPI44_7(%rip), %ymm14
+	vmovaps	%ymm14, %ymm0
+	vbroadcastss	.LCPI44_6(%rip), %ymm4
+	vfmadd213ps	%ymm4, %ymm9, %ymm0
+	vbroadcastss	.LCPI44_8(%rip), %ymm15
+	vfmadd213ps	%ymm15, %ymm9, %ymm0
+	vbroadcastss	.LCPI44_9(%rip), %ymm5
+	vfmadd213ps	%ymm5, %ymm9, %ymm0
+	vbroadcastss	.LCPI44_10(%rip), %ymm12
+	vfmadd213ps	%ymm12, %ymm9, %ymm0
+	vmulps	%ymm0, %ymm9, %ymm1
+	vfmadd213ps	%ymm9, %ymm9, %ymm1
+	vpslld	$23, %ymm10, %ymm2
+	vbroadcastss	.LCPI44_11(%rip), %ymm6
+	vaddps	%ymm6, %ymm2, %ymm0
+	vfmadd231ps	%ymm1, %ymm2, %ymm0
+	vmovups	64(%rsp), %ymm3
+	vandps	%ymm3, %ymm7, %ymm1
+	vbroadcastss	.LCPI44_1(%rip), %ymm9
+	vminps	%ymm1, %ymm9, %ymm1
+	vmovaps	%ymm14, %ymm2
+	vmovaps	%ymm4, %ymm7
+	vfmadd213ps	%ymm4, %ymm8, %ymm2
+	vmovaps	%ymm15, %ymm10
+	vfmadd213ps	%ymm15, %ymm8, %ymm2
+	vmovaps	%ymm5, %ymm4
+	vfmadd213ps	%ymm5, %ymm8, %ymm2
+	vfmadd213ps	%ymm12, %ymm8, %ymm2
+	vmulps	%ymm2, %ymm8, %ymm2
+	vfmadd213ps	%ymm8, %ymm8, %ymm2
+	vmovdqu	96(%rsp), %ymm5
+	vpslld	$23, %ymm5, %ymm8
+	vaddps	%ymm6, %ymm8, %ymm5
+	vfmadd231ps	%ymm2, %ymm8, %ymm5
+	vandps	%ymm3, %ymm13, %ymm2
+	vminps	%ymm2, %ymm9, %ymm2
+	vaddps	%ymm1, %ymm1, %ymm9
+	vaddps	%ymm2, %ymm2, %ymm8
+	vmovaps	%ymm14, %ymm1
+	vmovaps	%ymm14, %ymm15
+	vfmadd213ps	%ymm7, %ymm11, %ymm1
+	vfmadd213ps	%ymm10, %ymm11, %ymm1
+	vfmadd213ps	%ymm4, %ymm11, %ymm1
+	vfmadd213ps	%ymm12, %ymm11, %ymm1
+	vmulps	%ymm1, %ymm11, %ymm2
+	vfmadd213ps	%ymm11, %ymm11, %ymm2
+	vmovdqu	-64(%rsp), %ymm1
+	vpslld	$23, %ymm1, %ymm10
+	vaddps	%ymm6, %ymm10, %ymm1
+	vfmadd231ps	%ymm2, %ymm10, %ymm1
+	vbroadcastss	.LCPI44_2(%rip), %ymm13
+	vmovaps	%ymm13, %ymm14
+	vbroadcastss	.LCPI44_3(%rip), %ymm10
+	vfmsub213ps	%ymm10, %ymm9, %ymm14
+	vmovups	128(%rsp), %ymm7
+	vbroadcastss	.LCPI44_6(%rip), %ymm11
+	vfmadd213ps	%ymm11, %ymm7, %ymm15
+	vbroadcastss	.LCPI44_8(%rip), %ymm11
+	vfmadd213ps	%ymm11, %ymm7, %ymm15
+	vfmadd213ps	%ymm4, %ymm7, %ymm15
+	vfmadd213ps	%ymm12, %ymm7, %ymm15
+	vmulps	%ymm7, %ymm15, %ymm11
+	vfmadd213ps	%ymm7, %ymm7, %ymm11
+	vmovdqu	-128(%rsp), %ymm2
+	vpslld	$23, %ymm2, %ymm4
+	vaddps	%ymm6, %ymm4, %ymm2
+	vfmadd231ps	%ymm11, %ymm4, %ymm2
+	vmovaps	%ymm13, %ymm7
+	vfmsub213ps	%ymm10, %ymm8, %ymm7
+	vbroadcastss	.LCPI44_12(%rip), %ymm12
+	vaddps	%ymm0, %ymm12, %ymm4
+	vdivps	%ymm4, %ymm0, %ymm15
+	vaddps	%ymm10, %ymm14, %ymm4
+	vbroadcastss	.LCPI44_4(%rip), %ymm0
+	vfmadd231ps	%ymm0, %ymm4, %ymm9
+	vbroadcastss	.LCPI44_5(%rip), %ymm12
+	vfmadd231ps	%ymm4, %ymm12, %ymm9
+	vaddps	%ymm7, %ymm10, %ymm4
+	vfmadd231ps	%ymm0, %ymm4, %ymm8
+	vfmadd231ps	%ymm4, %ymm12, %ymm8
+	vandps	-96(%rsp), %ymm3, %ymm4
+	vbroadcastss	.LCPI44_1(%rip), %ymm6
+	vminps	%ymm4, %ymm6, %ymm4
+	vaddps	%ymm4, %ymm4, %ymm11
+	vmovaps	%ymm13, %ymm4
+	vfmsub213ps	%ymm10, %ymm11, %ymm4
+	vmovups	%ymm4, -128(%rsp)
+	vaddps	%ymm4, %ymm10, %ymm4
+	vfmadd231ps	%ymm0, %ymm4, %ymm11
+	vfmadd231ps	%ymm4, %ymm12, %ymm11
+	vmovups	(%rsp), %ymm4
+	vmovups	%ymm4, -64(%rsp)
+	vmovups	224(%rdi,%rax,4), %ymm4
+	vmovups	%ymm4, (%rsp)
+	vandps	%ymm3, %ymm4, %ymm4
+	vminps	%ymm4, %ymm6, %ymm4
+	vaddps	%ymm4, %ymm4, %ymm4
+	vfmsub213ps	%ymm10, %ymm4, %ymm13
+	vaddps	%ymm10, %ymm13, %ymm6
+	vfmadd231ps	%ymm0, %ymm6, %ymm4
+	vfmadd231ps	%ymm6, %ymm12, %ymm4
+	vmovaps	%ymm7, %ymm12
+	vmovups	32(%rsp), %ymm0
+	vandps	192(%rsp), %ymm0, %ymm6
+	vorps	%ymm6, %ymm15, %ymm15
+	vbroadcastss	.LCPI44_12(%rip), %ymm3
+	vaddps	%ymm3, %ymm5, %ymm6
+	vdivps	%ymm6, %ymm5, %ymm5
+	vaddps	%ymm3, %ymm1, %ymm6
+	vdivps	%ymm6, %ymm1, %ymm1
+	vandps	224(%rsp), %ymm0, %ymm6
+	vorps	%ymm5, %ymm6, %ymm5
+	vandps	256(%rsp), %ymm0, %ymm6
+	vorps	%ymm1, %ymm6, %ymm1
+	vaddps	%ymm3, %ymm2, %ymm6
+	vdivps	%ymm6, %ymm2, %ymm2
+	vmovups	160(%rsp), %ymm6
+	vandps	-64(%rsp), %ymm0, %ymm3
+	vorps	%ymm2, %ymm3, %ymm2
+	vmovups	%ymm15, (%rsi,%rax,4)
+	vmovups	%ymm5, 32(%rsi,%rax,4)
+	vmovups	%ymm1, 64(%rsi,%rax,4)
+	vmovups	%ymm2, 96(%rsi,%rax,4)
+	addq	$32, %rax
+	cmpq	%rdx, %rax
+	jl	.LBB44_2
+	vbroadcastss	.LCPI44_7(%rip), %ymm15
+	vmovaps	%ymm15, %ymm0
+	vbroadcastss	.LCPI44_6(%rip), %ymm5
+	vfmadd213ps	%ymm5, %ymm9, %ymm0
+	vbroadcastss	.LCPI44_8(%rip), %ymm10
+	vfmadd213ps	%ymm10, %ymm9, %ymm0
+	vbroadcastss	.LCPI44_9(%rip), %ymm3
+	vfmadd213ps	%ymm3, %ymm9, %ymm0
+	vbroadcastss	.LCPI44_10(%rip), %ymm7
+	vfmadd213ps	%ymm7, %ymm9, %ymm0
+	vmulps	%ymm0, %ymm9, %ymm1
+	vfmadd213ps	%ymm9, %ymm9, %ymm1
+	vpslld	$23, %ymm14, %ymm2
+	vbroadcastss	.LCPI44_11(%rip), %ymm9
+	vaddps	%ymm2, %ymm9, %ymm0
+	vfmadd231ps	%ymm1, %ymm2, %ymm0
+	vmovaps	%ymm15, %ymm1
+	vmovaps	%ymm5, %ymm14
+	vfmadd213ps	%ymm5, %ymm8, %ymm1
+	vfmadd213ps	%ymm10, %ymm8, %ymm1
+	vmovaps	%ymm3, %ymm5
+	vfmadd213ps	%ymm3, %ymm8, %ymm1
+	vfmadd213ps	%ymm7, %ymm8, %ymm1
+	vmulps	%ymm1, %ymm8, %ymm1
+	vfmadd213ps	%ymm8, %ymm8, %ymm1
+	vpslld	$23, %ymm12, %ymm2
+	vaddps	%ymm2, %ymm9, %ymm3
+	vfmadd231ps	%ymm1, %ymm2, %ymm3
+	vmovaps	%ymm15, %ymm1
+	vfmadd213ps	%ymm14, %ymm11, %ymm1
+	vfmadd213ps	%ymm10, %ymm11, %ymm1
+	vfmadd213ps	%ymm5, %ymm11, %ymm1
+	vmovaps	%ymm5, %ymm8
+	vfmadd213ps	%ymm7, %ymm11, %ymm1
+	vmulps	%ymm1, %ymm11, %ymm1
+	vfmadd213ps	%ymm11, %ymm11, %ymm1
+	vmovdqu	-128(%rsp), %ymm2
+	vpslld	$23, %ymm2, %ymm2
+	vaddps	%ymm2, %ymm9, %ymm5
+	vfmadd231ps	%ymm1, %ymm2, %ymm5
+	vfmadd213ps	%ymm14, %ymm4, %ymm15
+	vfmadd213ps	%ymm10, %ymm4, %ymm15
+	vfmadd213ps	%ymm8, %ymm4, %ymm15
+	vfmadd213ps	%ymm7, %ymm4, %ymm15
+	vmulps	%ymm4, %ymm15, %ymm1
+	vfmadd213ps	%ymm4, %ymm4, %ymm1
+	vpslld	$23, %ymm13, %ymm2
+	vaddps	%ymm2, %ymm9, %ymm4
+	vfmadd231ps	%ymm1, %ymm2, %ymm4
+	vbroadcastss	.LCPI44_12(%rip), %ymm7
+	vaddps	%ymm7, %ymm0, %ymm1
+	vdivps	%ymm1, %ymm0, %ymm0
+	vaddps	%ymm7, %ymm3, %ymm1
+	vdivps	%ymm1, %ymm3, %ymm1
+	vmovups	32(%rsp), %ymm8
+	vandps	-32(%rsp), %ymm8, %ymm2
+	vorps	%ymm0, %ymm2, %ymm0
+	vandps	%ymm6, %ymm8, %ymm2
+	vorps	%ymm1, %ymm2, %ymm1
+	vaddps	%ymm7, %ymm5, %ymm2
+	vdivps	%ymm2, %ymm5, %ymm2
+	vandps	-96(%rsp), %ymm8, %ymm3
+	vorps	%ymm2, %ymm3, %ymm2
+	vandps	(%rsp), %ymm8, %ymm3
+	vaddps	%ymm7, %ymm4, %ymm5
+	vdivps	%ymm5, %ymm4, %ymm4
+	vorps	%ymm4, %ymm3, %ymm3
+	vmovups	%ymm0, (%rsi,%rax,4)
+	vmovups	%ymm1, 32(%rsi,%rax,4)
+	vmovups	%ymm2, 64(%rsi,%rax,4)
+	vmovups	%ymm3, 96(%rsi,%rax,4)
+	addq	$296, %rsp
+	.cfi_def_cfa_offset 8
+.LBB44_4:
+	vzeroupper
+	retq
+.Lfunc_end44:
+	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys5SIMD8VySfGGG7NumbersRtzlFAA07TangentM0VyAMG_Ttg5, .Lfunc_end44-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys5SIMD8VySfGGG7NumbersRtzlFAA07TangentM0VyAMG_Ttg5
+	.cfi_endproc
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI45_0:
+	.long	0x00800000
+.LCPI45_1:
+	.long	0x7f800000
+.LCPI45_2:
+	.long	0x4b800000
+.LCPI45_3:
+	.long	3234528013
+.LCPI45_4:
+	.long	4294967272
+.LCPI45_5:
+	.long	0xff800000
+.LCPI45_6:
+	.long	0x7fc00000
+.LCPI45_7:
+	.long	0xbf800000
+.LCPI45_8:
+	.long	0x40000000
+.LCPI45_9:
+	.long	0x3e922e22
+.LCPI45_10:
+	.long	0x3e6ee76c
+.LCPI45_11:
+	.long	0x3eccccf6
+.LCPI45_12:
+	.long	0x3f2aaaab
+.LCPI45_13:
+	.long	0x3f000000
+.LCPI45_14:
+	.long	0x35bfbe8e
+.LCPI45_15:
+	.long	0x3f317200
+	.text
+	.p2align	4
+	.type	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys5SIMD8VySfGGG7NumbersRtzlFAA09LogarithmM0VyAMG_Ttg5,@function
+$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys5SIMD8VySfGGG7NumbersRtzlFAA09LogarithmM0VyAMG_Ttg5:
+	.cfi_startproc
+	shlq	$6, %rdx
+	addq	$-32, %rdx
+	js	.LBB45_4
+	subq	$648, %rsp
+	.cfi_def_cfa_offset 656
+	vmovups	(%rdi), %ymm0
+	vmovups	32(%rdi), %ymm4
+	vbroadcastss	.LCPI45_0(%rip), %ymm9
+	vcmpltps	%ymm9, %ymm0, %ymm2
+	vbroadcastss	.LCPI45_1(%rip), %ymm12
+	vcmpneq_oqps	%ymm0, %ymm12, %ymm3
+	vxorps	%xmm14, %xmm14, %xmm14
+	vcmpeqps	%ymm0, %ymm14, %ymm5
+	vcmpltps	%ymm0, %ymm14, %ymm6
+	vbroadcastss	.LCPI45_2(%rip), %ymm10
+	vmulps	%ymm0, %ymm10, %ymm1
+	vblendvps	%ymm2, %ymm1, %ymm0, %ymm13
+	vpbroadcastd	.LCPI45_3(%rip), %ymm0
+	vpaddd	%ymm0, %ymm13, %ymm1
+	vmovdqu	%ymm1, -64(%rsp)
+	vpsrad	$23, %ymm1, %ymm7
+	vbroadcastss	.LCPI45_4(%rip), %ymm11
+	vandps	%ymm2, %ymm11, %ymm2
+	vpaddd	%ymm2, %ymm7, %ymm2
+	vcvtdq2ps	%ymm2, %ymm2
+	vblendvps	%ymm3, %ymm2, %ymm12, %ymm2
+	vbroadcastss	.LCPI45_5(%rip), %ymm1
+	vbroadcastss	.LCPI45_6(%rip), %ymm15
+	vblendvps	%ymm5, %ymm1, %ymm15, %ymm3
+	vblendvps	%ymm6, %ymm2, %ymm3, %ymm2
+	vmovups	%ymm2, -96(%rsp)
+	vcmpltps	%ymm9, %ymm4, %ymm5
+	vmulps	%ymm4, %ymm10, %ymm2
+	vblendvps	%ymm5, %ymm2, %ymm4, %ymm2
+	vpaddd	%ymm0, %ymm2, %ymm3
+	vpsrad	$23, %ymm3, %ymm6
+	vandps	%ymm5, %ymm11, %ymm5
+	vpaddd	%ymm5, %ymm6, %ymm5
+	vcmpneq_oqps	%ymm4, %ymm12, %ymm6
+	vcvtdq2ps	%ymm5, %ymm5
+	vblendvps	%ymm6, %ymm5, %ymm12, %ymm5
+	vcmpeqps	%ymm4, %ymm14, %ymm6
+	vcmpltps	%ymm4, %ymm14, %ymm4
+	vblendvps	%ymm6, %ymm1, %ymm15, %ymm6
+	vblendvps	%ymm4, %ymm5, %ymm6, %ymm4
+	vmovups	%ymm4, -128(%rsp)
+	vmovups	64(%rdi), %ymm6
+	vcmpltps	%ymm9, %ymm6, %ymm5
+	vmulps	%ymm6, %ymm10, %ymm4
+	vblendvps	%ymm5, %ymm4, %ymm6, %ymm4
+	vandps	%ymm5, %ymm11, %ymm7
+	vpaddd	%ymm0, %ymm4, %ymm5
+	vpsrad	$23, %ymm5, %ymm8
+	vpaddd	%ymm7, %ymm8, %ymm7
+	vcvtdq2ps	%ymm7, %ymm7
+	vcmpneq_oqps	%ymm6, %ymm12, %ymm8
+	vblendvps	%ymm8, %ymm7, %ymm12, %ymm7
+	vcmpeqps	%ymm6, %ymm14, %ymm8
+	vcmpltps	%ymm6, %ymm14, %ymm6
+	vblendvps	%ymm8, %ymm1, %ymm15, %ymm8
+	vblendvps	%ymm6, %ymm7, %ymm8, %ymm6
+	vmovups	%ymm6, (%rsp)
+	vmovups	96(%rdi), %ymm6
+	vcmpltps	%ymm9, %ymm6, %ymm7
+	vmulps	%ymm6, %ymm10, %ymm8
+	vblendvps	%ymm7, %ymm8, %ymm6, %ymm8
+	vmovups	%ymm11, 128(%rsp)
+	vandps	%ymm7, %ymm11, %ymm7
+	vmovdqu	%ymm0, 160(%rsp)
+	vpaddd	%ymm0, %ymm8, %ymm9
+	vpsrad	$23, %ymm9, %ymm10
+	vpaddd	%ymm7, %ymm10, %ymm7
+	vcvtdq2ps	%ymm7, %ymm7
+	vcmpneq_oqps	%ymm6, %ymm12, %ymm10
+	vblendvps	%ymm10, %ymm7, %ymm12, %ymm7
+	vcmpeqps	%ymm6, %ymm14, %ymm10
+	vcmpltps	%ymm6, %ymm14, %ymm6
+	vblendvps	%ymm10, %ymm1, %ymm15, %ymm10
+	vblendvps	%ymm6, %ymm7, %ymm10, %ymm0
+	vmovups	%ymm0, 32(%rsp)
+	vpbroadcastd	.LCPI45_5(%rip), %ymm6
+	vpand	-64(%rsp), %ymm6, %ymm1
+	vpsubd	%ymm1, %ymm13, %ymm0
+	vpand	%ymm6, %ymm3, %ymm1
+	vpsubd	%ymm1, %ymm2, %ymm1
+	vpand	%ymm6, %ymm5, %ymm2
+	vpsubd	%ymm2, %ymm4, %ymm2
+	vbroadcastss	.LCPI45_7(%rip), %ymm4
+	vaddps	%ymm4, %ymm0, %ymm12
+	vbroadcastss	.LCPI45_8(%rip), %ymm0
+	vaddps	%ymm0, %ymm12, %ymm3
+	vdivps	%ymm3, %ymm12, %ymm3
+	vaddps	%ymm4, %ymm1, %ymm14
+	vaddps	%ymm0, %ymm14, %ymm1
+	vdivps	%ymm1, %ymm14, %ymm15
+	vmovdqu	%ymm6, 96(%rsp)
+	vpand	%ymm6, %ymm9, %ymm1
+	vpsubd	%ymm1, %ymm8, %ymm1
+	vaddps	%ymm4, %ymm2, %ymm13
+	vaddps	%ymm0, %ymm13, %ymm2
+	vdivps	%ymm2, %ymm13, %ymm11
+	vaddps	%ymm4, %ymm1, %ymm7
+	vaddps	%ymm0, %ymm7, %ymm1
+	vdivps	%ymm1, %ymm7, %ymm0
+	vmovups	%ymm0, -32(%rsp)
+	xorl	%eax, %eax
+	.p2align	4
+.LBB45_2:
+	vmovups	%ymm15, 288(%rsp)
+	vmovups	%ymm13, 320(%rsp)
+	vmovups	%ymm11, 352(%rsp)
+	vmovups	128(%rdi,%rax,4), %ymm1
+	vbroadcastss	.LCPI45_0(%rip), %ymm5
+	vcmpltps	%ymm5, %ymm1, %ymm2
+	vbroadcastss	.LCPI45_2(%rip), %ymm9
+	vmulps	%ymm1, %ymm9, %ymm4
+	vblendvps	%ymm2, %ymm4, %ymm1, %ymm0
+	vmovups	%ymm0, 608(%rsp)
+	vmovdqu	160(%rsp), %ymm10
+	vpaddd	%ymm0, %ymm10, %ymm0
+	vmovdqu	%ymm0, 576(%rsp)
+	vmovups	128(%rsp), %ymm11
+	vandps	%ymm2, %ymm11, %ymm2
+	vpsrad	$23, %ymm0, %ymm4
+	vpaddd	%ymm2, %ymm4, %ymm2
+	vcvtdq2ps	%ymm2, %ymm2
+	vbroadcastss	.LCPI45_1(%rip), %ymm6
+	vcmpneq_oqps	%ymm6, %ymm1, %ymm4
+	vblendvps	%ymm4, %ymm2, %ymm6, %ymm2
+	vmovups	-96(%rsp), %ymm0
+	vmovups	%ymm0, -64(%rsp)
+	vxorps	%xmm8, %xmm8, %xmm8
+	vcmpeqps	%ymm1, %ymm8, %ymm4
+	vbroadcastss	.LCPI45_5(%rip), %ymm0
+	vbroadcastss	.LCPI45_6(%rip), %ymm15
+	vblendvps	%ymm4, %ymm0, %ymm15, %ymm4
+	vcmpltps	%ymm1, %ymm8, %ymm1
+	vblendvps	%ymm1, %ymm2, %ymm4, %ymm1
+	vmovups	%ymm1, -96(%rsp)
+	vmovups	160(%rdi,%rax,4), %ymm1
+	vcmpltps	%ymm5, %ymm1, %ymm2
+	vmulps	%ymm1, %ymm9, %ymm4
+	vblendvps	%ymm2, %ymm4, %ymm1, %ymm4
+	vmovups	%ymm4, 544(%rsp)
+	vandps	%ymm2, %ymm11, %ymm2
+	vpaddd	%ymm4, %ymm10, %ymm4
+	vmovdqu	%ymm4, 512(%rsp)
+	vpsrad	$23, %ymm4, %ymm4
+	vpaddd	%ymm2, %ymm4, %ymm2
+	vcvtdq2ps	%ymm2, %ymm2
+	vcmpneq_oqps	%ymm6, %ymm1, %ymm4
+	vblendvps	%ymm4, %ymm2, %ymm6, %ymm2
+	vmovups	-128(%rsp), %ymm4
+	vmovups	%ymm4, 64(%rsp)
+	vcmpeqps	%ymm1, %ymm8, %ymm4
+	vblendvps	%ymm4, %ymm0, %ymm15, %ymm4
+	vcmpltps	%ymm1, %ymm8, %ymm1
+	vblendvps	%ymm1, %ymm2, %ymm4, %ymm1
+	vmovups	%ymm1, -128(%rsp)
+	vmovups	192(%rdi,%rax,4), %ymm1
+	vcmpltps	%ymm5, %ymm1, %ymm2
+	vmulps	%ymm1, %ymm9, %ymm4
+	vblendvps	%ymm2, %ymm4, %ymm1, %ymm4
+	vmovups	%ymm4, 480(%rsp)
+	vandps	%ymm2, %ymm11, %ymm2
+	vpaddd	%ymm4, %ymm10, %ymm4
+	vmovdqu	%ymm4, 448(%rsp)
+	vpsrad	$23, %ymm4, %ymm4
+	vpaddd	%ymm2, %ymm4, %ymm2
+	vcvtdq2ps	%ymm2, %ymm2
+	vcmpneq_oqps	%ymm6, %ymm1, %ymm4
+	vblendvps	%ymm4, %ymm2, %ymm6, %ymm2
+	vmovups	(%rsp), %ymm4
+	vmovups	%ymm4, 256(%rsp)
+	vcmpeqps	%ymm1, %ymm8, %ymm4
+	vblendvps	%ymm4, %ymm0, %ymm15, %ymm4
+	vcmpltps	%ymm1, %ymm8, %ymm1
+	vblendvps	%ymm1, %ymm2, %ymm4, %ymm1
+	vmovups	%ymm1, (%rsp)
+	vmovups	224(%rdi,%rax,4), %ymm1
+	vcmpltps	%ymm5, %ymm1, %ymm2
+	vmulps	%ymm1, %ymm9, %ymm4
+	vblendvps	%ymm2, %ymm4, %ymm1, %ymm4
+	vmovups	%ymm4, 416(%rsp)
+	vandps	%ymm2, %ymm11, %ymm2
+	vpaddd	%ymm4, %ymm10, %ymm4
+	vmovdqu	%ymm4, 384(%rsp)
+	vpsrad	$23, %ymm4, %ymm4
+	vpaddd	%ymm2, %ymm4, %ymm2
+	vcvtdq2ps	%ymm2, %ymm2
+	vcmpneq_oqps	%ymm6, %ymm1, %ymm4
+	vblendvps	%ymm4, %ymm2, %ymm6, %ymm2
+	vmovups	32(%rsp), %ymm4
+	vmovups	%ymm4, 224(%rsp)
+	vcmpeqps	%ymm1, %ymm8, %ymm4
+	vcmpltps	%ymm1, %ymm8, %ymm1
+	vblendvps	%ymm4, %ymm0, %ymm15, %ymm4
+	vblendvps	%ymm1, %ymm2, %ymm4, %ymm1
+	vmovups	%ymm1, 32(%rsp)
+	vmulps	%ymm3, %ymm3, %ymm6
+	vbroadcastss	.LCPI45_10(%rip), %ymm13
+	vmovaps	%ymm13, %ymm11
+	vmovaps	%ymm13, %ymm2
+	vbroadcastss	.LCPI45_9(%rip), %ymm0
+	vfmadd213ps	%ymm0, %ymm6, %ymm11
+	vbroadcastss	.LCPI45_11(%rip), %ymm13
+	vfmadd213ps	%ymm13, %ymm6, %ymm11
+	vbroadcastss	.LCPI45_12(%rip), %ymm10
+	vfmadd213ps	%ymm10, %ymm6, %ymm11
+	vbroadcastss	.LCPI45_13(%rip), %ymm10
+	vmovups	%ymm12, 192(%rsp)
+	vmulps	%ymm10, %ymm12, %ymm0
+	vmulps	%ymm0, %ymm12, %ymm9
+	vfmadd213ps	%ymm9, %ymm6, %ymm11
+	vbroadcastss	.LCPI45_14(%rip), %ymm12
+	vmulps	-64(%rsp), %ymm12, %ymm8
+	vfmadd231ps	%ymm11, %ymm3, %ymm8
+	vmovups	288(%rsp), %ymm0
+	vmulps	%ymm0, %ymm0, %ymm1
+	vmovaps	%ymm2, %ymm4
+	vbroadcastss	.LCPI45_9(%rip), %ymm6
+	vfmadd213ps	%ymm6, %ymm1, %ymm2
+	vfmadd213ps	%ymm13, %ymm1, %ymm2
+	vmovaps	%ymm7, %ymm15
+	vbroadcastss	.LCPI45_12(%rip), %ymm7
+	vfmadd213ps	%ymm7, %ymm1, %ymm2
+	vmulps	%ymm10, %ymm14, %ymm3
+	vmulps	%ymm3, %ymm14, %ymm5
+	vfmadd213ps	%ymm5, %ymm1, %ymm2
+	vmulps	64(%rsp), %ymm12, %ymm11
+	vfmadd231ps	%ymm2, %ymm0, %ymm11
+	vmovups	320(%rsp), %ymm12
+	vmovups	352(%rsp), %ymm1
+	vmulps	%ymm1, %ymm1, %ymm2
+	vmovaps	%ymm4, %ymm0
+	vfmadd213ps	%ymm6, %ymm2, %ymm0
+	vfmadd213ps	%ymm13, %ymm2, %ymm0
+	vfmadd213ps	%ymm7, %ymm2, %ymm0
+	vmulps	%ymm10, %ymm12, %ymm3
+	vmulps	%ymm3, %ymm12, %ymm4
+	vfmadd213ps	%ymm4, %ymm2, %ymm0
+	vmovups	256(%rsp), %ymm13
+	vbroadcastss	.LCPI45_14(%rip), %ymm2
+	vmulps	%ymm2, %ymm13, %ymm6
+	vfmadd231ps	%ymm0, %ymm1, %ymm6
+	vmovups	-32(%rsp), %ymm3
+	vmulps	%ymm3, %ymm3, %ymm1
+	vbroadcastss	.LCPI45_10(%rip), %ymm0
+	vbroadcastss	.LCPI45_9(%rip), %ymm2
+	vfmadd213ps	%ymm2, %ymm1, %ymm0
+	vbroadcastss	.LCPI45_11(%rip), %ymm2
+	vfmadd213ps	%ymm2, %ymm1, %ymm0
+	vbroadcastss	.LCPI45_12(%rip), %ymm2
+	vfmadd213ps	%ymm2, %ymm1, %ymm0
+	vmulps	%ymm10, %ymm15, %ymm2
+	vmulps	%ymm2, %ymm15, %ymm2
+	vfmadd213ps	%ymm2, %ymm1, %ymm0
+	vmovups	224(%rsp), %ymm10
+	vbroadcastss	.LCPI45_14(%rip), %ymm1
+	vmulps	%ymm1, %ymm10, %ymm1
+	vfmadd231ps	%ymm0, %ymm3, %ymm1
+	vsubps	%ymm8, %ymm9, %ymm0
+	vmovups	192(%rsp), %ymm3
+	vsubps	%ymm0, %ymm3, %ymm8
+	vbroadcastss	.LCPI45_15(%rip), %ymm3
+	vfmadd231ps	-64(%rsp), %ymm3, %ymm8
+	vsubps	%ymm11, %ymm5, %ymm0
+	vsubps	%ymm0, %ymm14, %ymm5
+	vfmadd231ps	64(%rsp), %ymm3, %ymm5
+	vsubps	%ymm6, %ymm4, %ymm0
+	vsubps	%ymm0, %ymm12, %ymm4
+	vfmadd231ps	%ymm13, %ymm3, %ymm4
+	vsubps	%ymm1, %ymm2, %ymm0
+	vsubps	%ymm0, %ymm15, %ymm1
+	vfmadd231ps	%ymm10, %ymm3, %ymm1
+	vmovdqu	96(%rsp), %ymm7
+	vpand	576(%rsp), %ymm7, %ymm0
+	vmovdqu	608(%rsp), %ymm2
+	vpsubd	%ymm0, %ymm2, %ymm0
+	vbroadcastss	.LCPI45_7(%rip), %ymm9
+	vaddps	%ymm0, %ymm9, %ymm12
+	vpand	512(%rsp), %ymm7, %ymm2
+	vmovdqu	544(%rsp), %ymm0
+	vpsubd	%ymm2, %ymm0, %ymm2
+	vpand	448(%rsp), %ymm7, %ymm6
+	vbroadcastss	.LCPI45_8(%rip), %ymm0
+	vaddps	%ymm0, %ymm12, %ymm3
+	vdivps	%ymm3, %ymm12, %ymm3
+	vmovdqu	480(%rsp), %ymm10
+	vpsubd	%ymm6, %ymm10, %ymm6
+	vaddps	%ymm2, %ymm9, %ymm14
+	vmovups	%ymm8, (%rsi,%rax,4)
+	vaddps	%ymm0, %ymm14, %ymm2
+	vdivps	%ymm2, %ymm14, %ymm15
+	vaddps	%ymm6, %ymm9, %ymm13
+	vpand	384(%rsp), %ymm7, %ymm2
+	vmovups	%ymm5, 32(%rsi,%rax,4)
+	vaddps	%ymm0, %ymm13, %ymm5
+	vdivps	%ymm5, %ymm13, %ymm11
+	vmovdqu	416(%rsp), %ymm5
+	vpsubd	%ymm2, %ymm5, %ymm2
+	vaddps	%ymm2, %ymm9, %ymm7
+	vmovups	%ymm4, 64(%rsi,%rax,4)
+	vaddps	%ymm0, %ymm7, %ymm2
+	vdivps	%ymm2, %ymm7, %ymm0
+	vmovups	%ymm0, -32(%rsp)
+	vmovups	%ymm1, 96(%rsi,%rax,4)
+	addq	$32, %rax
+	cmpq	%rdx, %rax
+	jl	.LBB45_2
+	vmulps	%ymm3, %ymm3, %ymm4
+	vbroadcastss	.LCPI45_10(%rip), %ymm0
+	vmovaps	%ymm0, %ymm2
+	vbroadcastss	.LCPI45_9(%rip), %ymm9
+	vfmadd213ps	%ymm9, %ymm4, %ymm2
+	vbroadcastss	.LCPI45_11(%rip), %ymm8
+	vfmadd213ps	%ymm8, %ymm4, %ymm2
+	vbroadcastss	.LCPI45_12(%rip), %ymm9
+	vfmadd213ps	%ymm9, %ymm4, %ymm2
+	vbroadcastss	.LCPI45_13(%rip), %ymm5
+	vmulps	%ymm5, %ymm12, %ymm1
+	vmulps	%ymm1, %ymm12, %ymm10
+	vfmadd213ps	%ymm10, %ymm4, %ymm2
+	vbroadcastss	.LCPI45_14(%rip), %ymm6
+	vmulps	-96(%rsp), %ymm6, %ymm4
+	vfmadd231ps	%ymm2, %ymm3, %ymm4
+	vmulps	%ymm15, %ymm15, %ymm2
+	vmovaps	%ymm0, %ymm3
+	vbroadcastss	.LCPI45_9(%rip), %ymm1
+	vfmadd213ps	%ymm1, %ymm2, %ymm3
+	vfmadd213ps	%ymm8, %ymm2, %ymm3
+	vbroadcastss	.LCPI45_12(%rip), %ymm9
+	vfmadd213ps	%ymm9, %ymm2, %ymm3
+	vmovaps	%ymm5, %ymm1
+	vmulps	%ymm5, %ymm14, %ymm5
+	vmulps	%ymm5, %ymm14, %ymm5
+	vfmadd213ps	%ymm5, %ymm2, %ymm3
+	vmulps	-128(%rsp), %ymm6, %ymm2
+	vfmadd231ps	%ymm3, %ymm15, %ymm2
+	vmulps	%ymm11, %ymm11, %ymm3
+	vmovaps	%ymm0, %ymm6
+	vbroadcastss	.LCPI45_9(%rip), %ymm15
+	vfmadd213ps	%ymm15, %ymm3, %ymm6
+	vfmadd213ps	%ymm8, %ymm3, %ymm6
+	vfmadd213ps	%ymm9, %ymm3, %ymm6
+	vmulps	%ymm1, %ymm13, %ymm8
+	vmulps	%ymm8, %ymm13, %ymm8
+	vfmadd213ps	%ymm8, %ymm3, %ymm6
+	vmovups	(%rsp), %ymm15
+	vbroadcastss	.LCPI45_14(%rip), %ymm1
+	vmulps	%ymm1, %ymm15, %ymm3
+	vfmadd231ps	%ymm6, %ymm11, %ymm3
+	vmovups	-32(%rsp), %ymm1
+	vmulps	%ymm1, %ymm1, %ymm6
+	vbroadcastss	.LCPI45_9(%rip), %ymm11
+	vfmadd213ps	%ymm11, %ymm6, %ymm0
+	vbroadcastss	.LCPI45_11(%rip), %ymm11
+	vfmadd213ps	%ymm11, %ymm6, %ymm0
+	vfmadd213ps	%ymm9, %ymm6, %ymm0
+	vbroadcastss	.LCPI45_13(%rip), %ymm9
+	vmulps	%ymm7, %ymm9, %ymm9
+	vmulps	%ymm7, %ymm9, %ymm9
+	vfmadd213ps	%ymm9, %ymm6, %ymm0
+	vmovups	32(%rsp), %ymm11
+	vbroadcastss	.LCPI45_14(%rip), %ymm6
+	vmulps	%ymm6, %ymm11, %ymm6
+	vfmadd231ps	%ymm0, %ymm1, %ymm6
+	vsubps	%ymm4, %ymm10, %ymm1
+	vsubps	%ymm2, %ymm5, %ymm2
+	vsubps	%ymm3, %ymm8, %ymm3
+	vsubps	%ymm6, %ymm9, %ymm4
+	vsubps	%ymm1, %ymm12, %ymm0
+	vsubps	%ymm2, %ymm14, %ymm1
+	vsubps	%ymm3, %ymm13, %ymm2
+	vsubps	%ymm4, %ymm7, %ymm3
+	vbroadcastss	.LCPI45_15(%rip), %ymm4
+	vfmadd231ps	-96(%rsp), %ymm4, %ymm0
+	vfmadd231ps	-128(%rsp), %ymm4, %ymm1
+	vfmadd231ps	%ymm15, %ymm4, %ymm2
+	vfmadd231ps	%ymm4, %ymm11, %ymm3
+	vmovups	%ymm0, (%rsi,%rax,4)
+	vmovups	%ymm1, 32(%rsi,%rax,4)
+	vmovups	%ymm2, 64(%rsi,%rax,4)
+	vmovups	%ymm3, 96(%rsi,%rax,4)
+	addq	$648, %rsp
+	.cfi_def_cfa_offset 8
+.LBB45_4:
+	vzeroupper
+	retq
+.Lfunc_end45:
+	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys5SIMD8VySfGGG7NumbersRtzlFAA09LogarithmM0VyAMG_Ttg5, .Lfunc_end45-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys5SIMD8VySfGGG7NumbersRtzlFAA09LogarithmM0VyAMG_Ttg5
+	.cfi_endproc
 	.hidden	vitruvian_combine_rows_avx2
 	.globl	vitruvian_combine_rows_avx2
 	.p2align	4
@@ -17215,21 +17696,21 @@ vitruvian_combine_rows_avx2:
 	setg	%bpl
 	andb	%dl, %bpl
 	cmpb	$1, %bpl
-	jne	.LBB33_32
+	jne	.LBB46_32
 	cmpl	$7, %edi
-	ja	.LBB33_9
+	ja	.LBB46_9
 	movl	%edi, %edx
-	leaq	.LJTI33_0(%rip), %rdi
+	leaq	.LJTI46_0(%rip), %rdi
 	movslq	(%rdi,%rdx,4), %rdx
 	addq	%rdi, %rdx
 	jmpq	*%rdx
-.LBB33_10:
+.LBB46_10:
 	testq	%r9, %r9
-	je	.LBB33_13
+	je	.LBB46_13
 	testq	%rsi, %rsi
-	je	.LBB33_12
+	je	.LBB46_12
 	testq	%rax, %rax
-	je	.LBB33_19
+	je	.LBB46_19
 	leaq	-8(%r10), %rsi
 	vbroadcastss	%xmm1, %ymm2
 	vbroadcastss	%xmm0, %ymm3
@@ -17242,12 +17723,12 @@ vitruvian_combine_rows_avx2:
 	movq	%rcx, %r15
 	movq	%r11, %r12
 	movq	%rbx, %r13
-	jmp	.LBB33_28
-.LBB33_32:
+	jmp	.LBB46_28
+.LBB46_32:
 	leaq	64(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX212CombinedRowsV012combineOneByG033_7CC38463203F1977584E13F92733CAD7LLyySo25vitruvian_binary_functionaF)
-.LBB33_19:
+.LBB46_19:
 	addq	$200, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -17265,7 +17746,7 @@ vitruvian_combine_rows_avx2:
 	vzeroupper
 	retq
 	.p2align	4
-.LBB33_31:
+.LBB46_31:
 	.cfi_def_cfa_offset 256
 	leaq	1(%rbp), %rdx
 	imulq	%r10, %rbp
@@ -17280,8 +17761,8 @@ vitruvian_combine_rows_avx2:
 	addq	%r14, %r15
 	movq	%rdx, %rbp
 	cmpq	%rax, %rdx
-	je	.LBB33_19
-.LBB33_28:
+	je	.LBB46_19
+.LBB46_28:
 	movq	%rbp, %rdx
 	imulq	16(%rsp), %rdx
 	movq	%rbp, %rdi
@@ -17291,10 +17772,10 @@ vitruvian_combine_rows_avx2:
 	vmovups	-32(%rdx,%r10,4), %ymm4
 	vaddps	-32(%rdi,%r10,4), %ymm4, %ymm4
 	testq	%rsi, %rsi
-	je	.LBB33_31
+	je	.LBB46_31
 	xorl	%edi, %edi
 	.p2align	4
-.LBB33_30:
+.LBB46_30:
 	vmovups	(%r15,%rdi,4), %ymm5
 	vaddps	(%r12,%rdi,4), %ymm5, %ymm5
 	vcmpltps	%ymm0, %ymm5, %ymm6
@@ -17304,46 +17785,46 @@ vitruvian_combine_rows_avx2:
 	vmovups	%ymm5, (%r13,%rdi,4)
 	addq	$8, %rdi
 	cmpq	%rsi, %rdi
-	jl	.LBB33_30
-	jmp	.LBB33_31
-.LBB33_5:
+	jl	.LBB46_30
+	jmp	.LBB46_31
+.LBB46_5:
 	leaq	64(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5)
-	jmp	.LBB33_19
-.LBB33_3:
+	jmp	.LBB46_19
+.LBB46_3:
 	leaq	64(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5)
-	jmp	.LBB33_19
-.LBB33_4:
+	jmp	.LBB46_19
+.LBB46_4:
 	leaq	64(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5)
-	jmp	.LBB33_19
-.LBB33_8:
+	jmp	.LBB46_19
+.LBB46_8:
 	leaq	64(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5)
-	jmp	.LBB33_19
-.LBB33_18:
+	jmp	.LBB46_19
+.LBB46_18:
 	leaq	64(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11SubtractionO_Ttg5)
-	jmp	.LBB33_19
-.LBB33_6:
+	jmp	.LBB46_19
+.LBB46_6:
 	leaq	64(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5)
-	jmp	.LBB33_19
-.LBB33_7:
+	jmp	.LBB46_19
+.LBB46_7:
 	leaq	64(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5)
-	jmp	.LBB33_19
-.LBB33_13:
+	jmp	.LBB46_19
+.LBB46_13:
 	testq	%rax, %rax
-	je	.LBB33_19
+	je	.LBB46_19
 	vbroadcastss	%xmm1, %ymm2
 	vbroadcastss	%xmm0, %ymm3
 	leaq	-9(%r10), %rdx
@@ -17365,9 +17846,9 @@ vitruvian_combine_rows_avx2:
 	xorl	%edi, %edi
 	movq	%r11, %rsi
 	movq	%rbx, %r9
-	jmp	.LBB33_15
+	jmp	.LBB46_15
 	.p2align	4
-.LBB33_25:
+.LBB46_25:
 	leaq	1(%rdi), %rdx
 	vcmpltps	%ymm0, %ymm4, %ymm5
 	vblendvps	%ymm5, %ymm3, %ymm4, %ymm4
@@ -17384,8 +17865,8 @@ vitruvian_combine_rows_avx2:
 	addq	%rdi, %rsi
 	movq	%rdx, %rdi
 	cmpq	%rax, %rdx
-	je	.LBB33_19
-.LBB33_15:
+	je	.LBB46_19
+.LBB46_15:
 	movq	%rdi, %rdx
 	imulq	16(%rsp), %rdx
 	movq	%rdi, %r15
@@ -17394,16 +17875,16 @@ vitruvian_combine_rows_avx2:
 	vbroadcastss	(%rcx,%rdx,4), %ymm5
 	vaddps	-32(%r15,%r10,4), %ymm5, %ymm4
 	cmpq	$9, %r10
-	jb	.LBB33_25
+	jb	.LBB46_25
 	cmpq	$24, 48(%rsp)
-	jae	.LBB33_20
+	jae	.LBB46_20
 	xorl	%r15d, %r15d
-	jmp	.LBB33_22
-.LBB33_20:
+	jmp	.LBB46_22
+.LBB46_20:
 	movq	32(%rsp), %r13
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB33_21:
+.LBB46_21:
 	vaddps	-96(%r14,%r15,4), %ymm5, %ymm6
 	vcmpltps	%ymm0, %ymm6, %ymm7
 	vblendvps	%ymm7, %ymm3, %ymm6, %ymm6
@@ -17430,15 +17911,15 @@ vitruvian_combine_rows_avx2:
 	vmovups	%ymm6, (%r12,%r15,4)
 	addq	$32, %r15
 	addq	$-4, %r13
-	jne	.LBB33_21
-.LBB33_22:
+	jne	.LBB46_21
+.LBB46_22:
 	cmpq	$0, 40(%rsp)
-	je	.LBB33_25
+	je	.LBB46_25
 	leaq	(%r9,%r15,4), %r13
 	leaq	(%rsi,%r15,4), %r15
 	xorl	%edx, %edx
 	.p2align	4
-.LBB33_24:
+.LBB46_24:
 	vaddps	(%r15,%rdx), %ymm5, %ymm6
 	vcmpltps	%ymm0, %ymm6, %ymm7
 	vblendvps	%ymm7, %ymm3, %ymm6, %ymm6
@@ -17447,14 +17928,14 @@ vitruvian_combine_rows_avx2:
 	vmovups	%ymm6, (%r13,%rdx)
 	addq	$32, %rdx
 	cmpq	%rdx, %rbp
-	jne	.LBB33_24
-	jmp	.LBB33_25
-.LBB33_12:
+	jne	.LBB46_24
+	jmp	.LBB46_25
+.LBB46_12:
 	leaq	64(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX212CombinedRowsV7combine33_7CC38463203F1977584E13F92733CAD7LL_4left5rightyxm_q_mq0_mtAA11CombinationRzAA10OperandRowR_AaIR0_r1_lFAA8AdditionO_AA05DenseP0VAA08RepeatedP0VTtt0t1g5)
-	jmp	.LBB33_19
-.LBB33_9:
+	jmp	.LBB46_19
+.LBB46_9:
 	movl	%edi, %ebx
 	xorl	%edi, %edi
 	vzeroupper
@@ -17465,20 +17946,20 @@ vitruvian_combine_rows_avx2:
 	movq	%rax, %rdi
 	movq	%rax, %rdx
 	callq	($ss32_diagnoseUnexpectedEnumCaseValue4type03rawE0s5NeverOxm_q_tr0_lF@PLT)
-.Lfunc_end33:
-	.size	vitruvian_combine_rows_avx2, .Lfunc_end33-vitruvian_combine_rows_avx2
+.Lfunc_end46:
+	.size	vitruvian_combine_rows_avx2, .Lfunc_end46-vitruvian_combine_rows_avx2
 	.cfi_endproc
 	.section	.rodata,"a",@progbits
 	.p2align	2, 0x0
-.LJTI33_0:
-	.long	.LBB33_10-.LJTI33_0
-	.long	.LBB33_18-.LJTI33_0
-	.long	.LBB33_3-.LJTI33_0
-	.long	.LBB33_4-.LJTI33_0
-	.long	.LBB33_5-.LJTI33_0
-	.long	.LBB33_6-.LJTI33_0
-	.long	.LBB33_7-.LJTI33_0
-	.long	.LBB33_8-.LJTI33_0
+.LJTI46_0:
+	.long	.LBB46_10-.LJTI46_0
+	.long	.LBB46_18-.LJTI46_0
+	.long	.LBB46_3-.LJTI46_0
+	.long	.LBB46_4-.LJTI46_0
+	.long	.LBB46_5-.LJTI46_0
+	.long	.LBB46_6-.LJTI46_0
+	.long	.LBB46_7-.LJTI46_0
+	.long	.LBB46_8-.LJTI46_0
 	.text
 	.p2align	4
 	.type	$s18VitruvianMicroAVX212CombinedRowsV012combineOneByG033_7CC38463203F1977584E13F92733CAD7LLyySo25vitruvian_binary_functionaF,@function
@@ -17504,7 +17985,7 @@ $s18VitruvianMicroAVX212CombinedRowsV012combineOneByG033_7CC38463203F1977584E13F
 	movq	128(%r13), %rax
 	movq	%rax, 32(%rsp)
 	testq	%rax, %rax
-	je	.LBB34_20
+	je	.LBB47_20
 	movq	120(%r13), %r15
 	leaq	(,%r15,4), %rax
 	movq	%rax, 24(%rsp)
@@ -17514,17 +17995,17 @@ $s18VitruvianMicroAVX212CombinedRowsV012combineOneByG033_7CC38463203F1977584E13F
 	xorl	%r11d, %r11d
 	movl	%edi, 8(%rsp)
 	movq	%r8, 16(%rsp)
-	jmp	.LBB34_2
+	jmp	.LBB47_2
 	.p2align	4
-.LBB34_19:
+.LBB47_19:
 	incq	%r11
 	addq	$4, %r10
 	addq	24(%rsp), %rsi
 	cmpq	32(%rsp), %r11
-	je	.LBB34_20
-.LBB34_2:
+	je	.LBB47_20
+.LBB47_2:
 	testq	%r15, %r15
-	je	.LBB34_19
+	je	.LBB47_19
 	movq	%r11, 56(%rsp)
 	movq	%r10, 64(%rsp)
 	movq	%rsi, 72(%rsp)
@@ -17541,7 +18022,7 @@ $s18VitruvianMicroAVX212CombinedRowsV012combineOneByG033_7CC38463203F1977584E13F
 	callq	($sSo25vitruvian_binary_functionaMa)
 	movl	8(%rsp), %edi
 	cmpl	$7, %edi
-	ja	.LBB34_15
+	ja	.LBB47_15
 	vmovups	48(%r13), %ymm0
 	vmovss	48(%r13), %xmm1
 	vmovss	80(%r13), %xmm2
@@ -17560,16 +18041,16 @@ $s18VitruvianMicroAVX212CombinedRowsV012combineOneByG033_7CC38463203F1977584E13F
 	xorl	%ecx, %ecx
 	movq	16(%rsp), %r8
 	vxorps	%xmm6, %xmm6, %xmm6
-	leaq	.LJTI34_0(%rip), %r9
+	leaq	.LJTI47_0(%rip), %r9
 	movq	56(%rsp), %r11
-	jmp	.LBB34_5
-.LBB34_10:
+	jmp	.LBB47_5
+.LBB47_10:
 	vsubss	%xmm4, %xmm3, %xmm3
 	vmulss	%xmm3, %xmm3, %xmm3
 	.p2align	4
-.LBB34_17:
+.LBB47_17:
 	vbroadcastss	%xmm3, %ymm3
-.LBB34_18:
+.LBB47_18:
 	vcmpltss	%xmm0, %xmm3, %xmm4
 	vblendvps	%xmm4, %xmm1, %xmm3, %xmm3
 	vminss	%xmm3, %xmm2, %xmm3
@@ -17578,45 +18059,45 @@ $s18VitruvianMicroAVX212CombinedRowsV012combineOneByG033_7CC38463203F1977584E13F
 	addq	%rbp, %rbx
 	addq	%r14, %r12
 	cmpq	%rcx, %r15
-	je	.LBB34_19
-.LBB34_5:
+	je	.LBB47_19
+.LBB47_5:
 	vbroadcastss	(%rbx), %ymm3
 	vbroadcastss	(%r12), %ymm4
 	cmpl	$6, %edi
-	ja	.LBB34_14
+	ja	.LBB47_14
 	movslq	(%r9,%r8,4), %rdx
 	addq	%r9, %rdx
 	jmpq	*%rdx
-.LBB34_16:
+.LBB47_16:
 	vaddss	%xmm4, %xmm3, %xmm3
-	jmp	.LBB34_17
-.LBB34_8:
+	jmp	.LBB47_17
+.LBB47_8:
 	vmulss	%xmm4, %xmm3, %xmm3
-	jmp	.LBB34_17
-.LBB34_9:
+	jmp	.LBB47_17
+.LBB47_9:
 	vdivss	%xmm4, %xmm3, %xmm3
-	jmp	.LBB34_17
-.LBB34_14:
+	jmp	.LBB47_17
+.LBB47_14:
 	vmulss	%xmm4, %xmm3, %xmm4
 	vcmpltps	%ymm6, %ymm3, %ymm5
 	vbroadcastss	%xmm4, %ymm4
 	vbroadcastss	%xmm3, %ymm3
 	vblendvps	%ymm5, %ymm4, %ymm3, %ymm3
-	jmp	.LBB34_18
-.LBB34_7:
+	jmp	.LBB47_18
+.LBB47_7:
 	vsubss	%xmm4, %xmm3, %xmm3
-	jmp	.LBB34_17
-.LBB34_11:
+	jmp	.LBB47_17
+.LBB47_11:
 	vcmpltps	%ymm3, %ymm4, %ymm5
-	jmp	.LBB34_12
-.LBB34_13:
+	jmp	.LBB47_12
+.LBB47_13:
 	vcmpltps	%ymm4, %ymm3, %ymm5
-.LBB34_12:
+.LBB47_12:
 	vbroadcastss	%xmm3, %ymm3
 	vbroadcastss	%xmm4, %ymm4
 	vblendvps	%ymm5, %ymm3, %ymm4, %ymm3
-	jmp	.LBB34_18
-.LBB34_20:
+	jmp	.LBB47_18
+.LBB47_20:
 	addq	$80, %rsp
 	.cfi_def_cfa_offset 48
 	popq	%rbx
@@ -17631,7 +18112,7 @@ $s18VitruvianMicroAVX212CombinedRowsV012combineOneByG033_7CC38463203F1977584E13F
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB34_15:
+.LBB47_15:
 	.cfi_def_cfa_offset 128
 	movl	%edi, 12(%rsp)
 	movq	($ss6UInt32VN@GOTPCREL)(%rip), %rcx
@@ -17639,19 +18120,19 @@ $s18VitruvianMicroAVX212CombinedRowsV012combineOneByG033_7CC38463203F1977584E13F
 	movq	%rax, %rdi
 	movq	%rax, %rdx
 	callq	($ss32_diagnoseUnexpectedEnumCaseValue4type03rawE0s5NeverOxm_q_tr0_lF@PLT)
-.Lfunc_end34:
-	.size	$s18VitruvianMicroAVX212CombinedRowsV012combineOneByG033_7CC38463203F1977584E13F92733CAD7LLyySo25vitruvian_binary_functionaF, .Lfunc_end34-$s18VitruvianMicroAVX212CombinedRowsV012combineOneByG033_7CC38463203F1977584E13F92733CAD7LLyySo25vitruvian_binary_functionaF
+.Lfunc_end47:
+	.size	$s18VitruvianMicroAVX212CombinedRowsV012combineOneByG033_7CC38463203F1977584E13F92733CAD7LLyySo25vitruvian_binary_functionaF, .Lfunc_end47-$s18VitruvianMicroAVX212CombinedRowsV012combineOneByG033_7CC38463203F1977584E13F92733CAD7LLyySo25vitruvian_binary_functionaF
 	.cfi_endproc
 	.section	.rodata,"a",@progbits
 	.p2align	2, 0x0
-.LJTI34_0:
-	.long	.LBB34_16-.LJTI34_0
-	.long	.LBB34_7-.LJTI34_0
-	.long	.LBB34_8-.LJTI34_0
-	.long	.LBB34_9-.LJTI34_0
-	.long	.LBB34_10-.LJTI34_0
-	.long	.LBB34_11-.LJTI34_0
-	.long	.LBB34_13-.LJTI34_0
+.LJTI47_0:
+	.long	.LBB47_16-.LJTI47_0
+	.long	.LBB47_7-.LJTI47_0
+	.long	.LBB47_8-.LJTI47_0
+	.long	.LBB47_9-.LJTI47_0
+	.long	.LBB47_10-.LJTI47_0
+	.long	.LBB47_11-.LJTI47_0
+	.long	.LBB47_13-.LJTI47_0
 	.text
 	.hidden	$sSo25vitruvian_binary_functionaMa
 	.weak	$sSo25vitruvian_binary_functionaMa
@@ -17661,8 +18142,8 @@ $sSo25vitruvian_binary_functionaMa:
 	leaq	($sSo25vitruvian_binary_functionaML)(%rip), %rsi
 	leaq	($sSo25vitruvian_binary_functionaMf+16)(%rip), %rdx
 	jmp	($sSo25vitruvian_binary_functionaMaTm)
-.Lfunc_end35:
-	.size	$sSo25vitruvian_binary_functionaMa, .Lfunc_end35-$sSo25vitruvian_binary_functionaMa
+.Lfunc_end48:
+	.size	$sSo25vitruvian_binary_functionaMa, .Lfunc_end48-$sSo25vitruvian_binary_functionaMa
 	.hidden	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11SubtractionO_Ttg5
 	.weak	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11SubtractionO_Ttg5
 	.p2align	4
@@ -17688,13 +18169,13 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11Subtract
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
 	cmpq	$0, 8(%r13)
-	je	.LBB36_1
+	je	.LBB49_1
 	cmpq	$0, 32(%r13)
-	je	.LBB36_7
+	je	.LBB49_7
 	movq	128(%r13), %rax
 	movq	%rax, -8(%rsp)
 	testq	%rax, %rax
-	je	.LBB36_20
+	je	.LBB49_20
 	movq	120(%r13), %rcx
 	leaq	-8(%rcx), %rdx
 	movq	(%r13), %r15
@@ -17714,9 +18195,9 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11Subtract
 	movq	%r15, %rdi
 	movq	%r12, %r9
 	movq	%r10, %r13
-	jmp	.LBB36_16
+	jmp	.LBB49_16
 	.p2align	4
-.LBB36_19:
+.LBB49_19:
 	leaq	1(%rbp), %rax
 	imulq	%rcx, %rbp
 	leaq	(%r10,%rbp,4), %rsi
@@ -17728,8 +18209,8 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11Subtract
 	addq	%r14, %r15
 	movq	%rax, %rbp
 	cmpq	-8(%rsp), %rax
-	je	.LBB36_20
-.LBB36_16:
+	je	.LBB49_20
+.LBB49_16:
 	movq	%rbp, %rax
 	imulq	%r8, %rax
 	movq	%rbp, %rsi
@@ -17739,10 +18220,10 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11Subtract
 	vmovups	-32(%rax,%rcx,4), %ymm2
 	vsubps	-32(%rsi,%rcx,4), %ymm2, %ymm2
 	testq	%rdx, %rdx
-	jle	.LBB36_19
+	jle	.LBB49_19
 	xorl	%eax, %eax
 	.p2align	4
-.LBB36_18:
+.LBB49_18:
 	vmovups	(%r15,%rax,4), %ymm3
 	vsubps	(%r12,%rax,4), %ymm3, %ymm3
 	vmaxps	%ymm3, %ymm0, %ymm3
@@ -17750,12 +18231,12 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11Subtract
 	vmovups	%ymm3, (%r13,%rax,4)
 	addq	$8, %rax
 	cmpq	%rdx, %rax
-	jl	.LBB36_18
-	jmp	.LBB36_19
-.LBB36_1:
+	jl	.LBB49_18
+	jmp	.LBB49_19
+.LBB49_1:
 	movq	128(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB36_20
+	je	.LBB49_20
 	movq	120(%r13), %rcx
 	leaq	-8(%rcx), %rdx
 	movq	(%r13), %rsi
@@ -17770,9 +18251,9 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11Subtract
 	xorl	%r12d, %r12d
 	movq	%r8, %r14
 	movq	%r10, %r15
-	jmp	.LBB36_3
+	jmp	.LBB49_3
 	.p2align	4
-.LBB36_6:
+.LBB49_6:
 	leaq	1(%r12), %r13
 	imulq	%rcx, %r12
 	leaq	(%r10,%r12,4), %r12
@@ -17783,8 +18264,8 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11Subtract
 	addq	%rbx, %r14
 	movq	%r13, %r12
 	cmpq	%rax, %r13
-	je	.LBB36_20
-.LBB36_3:
+	je	.LBB49_20
+.LBB49_3:
 	movq	%r12, %r13
 	imulq	%rdi, %r13
 	movq	%r12, %rbp
@@ -17793,22 +18274,22 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11Subtract
 	vbroadcastss	(%rsi,%r13,4), %ymm3
 	vsubps	-32(%rbp,%rcx,4), %ymm3, %ymm2
 	testq	%rdx, %rdx
-	jle	.LBB36_6
+	jle	.LBB49_6
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB36_5:
+.LBB49_5:
 	vsubps	(%r14,%r13,4), %ymm3, %ymm4
 	vmaxps	%ymm4, %ymm0, %ymm4
 	vminps	%ymm4, %ymm1, %ymm4
 	vmovups	%ymm4, (%r15,%r13,4)
 	addq	$8, %r13
 	cmpq	%rdx, %r13
-	jl	.LBB36_5
-	jmp	.LBB36_6
-.LBB36_7:
+	jl	.LBB49_5
+	jmp	.LBB49_6
+.LBB49_7:
 	movq	128(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB36_20
+	je	.LBB49_20
 	movq	120(%r13), %rcx
 	leaq	-8(%rcx), %rdx
 	movq	(%r13), %rsi
@@ -17823,9 +18304,9 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11Subtract
 	xorl	%r12d, %r12d
 	movq	%rsi, %r14
 	movq	%r10, %r15
-	jmp	.LBB36_9
+	jmp	.LBB49_9
 	.p2align	4
-.LBB36_12:
+.LBB49_12:
 	leaq	1(%r12), %r13
 	imulq	%rcx, %r12
 	leaq	(%r10,%r12,4), %r12
@@ -17837,8 +18318,8 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11Subtract
 	addq	%rbx, %r14
 	movq	%r13, %r12
 	cmpq	%rax, %r13
-	je	.LBB36_20
-.LBB36_9:
+	je	.LBB49_20
+.LBB49_9:
 	movq	%r12, %r13
 	imulq	%rdi, %r13
 	movq	%r12, %rbp
@@ -17847,10 +18328,10 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11Subtract
 	vmovups	-32(%r13,%rcx,4), %ymm2
 	vbroadcastss	(%r8,%rbp,4), %ymm3
 	testq	%rdx, %rdx
-	jle	.LBB36_12
+	jle	.LBB49_12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB36_11:
+.LBB49_11:
 	vmovups	(%r14,%r13,4), %ymm4
 	vsubps	%ymm3, %ymm4, %ymm4
 	vmaxps	%ymm4, %ymm0, %ymm4
@@ -17858,9 +18339,9 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11Subtract
 	vmovups	%ymm4, (%r15,%r13,4)
 	addq	$8, %r13
 	cmpq	%rdx, %r13
-	jl	.LBB36_11
-	jmp	.LBB36_12
-.LBB36_20:
+	jl	.LBB49_11
+	jmp	.LBB49_12
+.LBB49_20:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -17875,8 +18356,8 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11Subtract
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end36:
-	.size	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11SubtractionO_Ttg5, .Lfunc_end36-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11SubtractionO_Ttg5
+.Lfunc_end49:
+	.size	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11SubtractionO_Ttg5, .Lfunc_end49-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11SubtractionO_Ttg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5
 	.weak	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5
@@ -17903,13 +18384,13 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14Multipli
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
 	cmpq	$0, 8(%r13)
-	je	.LBB37_1
+	je	.LBB50_1
 	cmpq	$0, 32(%r13)
-	je	.LBB37_7
+	je	.LBB50_7
 	movq	128(%r13), %rax
 	movq	%rax, -8(%rsp)
 	testq	%rax, %rax
-	je	.LBB37_20
+	je	.LBB50_20
 	movq	120(%r13), %rcx
 	leaq	-8(%rcx), %rdx
 	movq	(%r13), %r15
@@ -17929,9 +18410,9 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14Multipli
 	movq	%r15, %rdi
 	movq	%r12, %r9
 	movq	%r10, %r13
-	jmp	.LBB37_16
+	jmp	.LBB50_16
 	.p2align	4
-.LBB37_19:
+.LBB50_19:
 	leaq	1(%rbp), %rax
 	imulq	%rcx, %rbp
 	leaq	(%r10,%rbp,4), %rsi
@@ -17943,8 +18424,8 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14Multipli
 	addq	%r14, %r15
 	movq	%rax, %rbp
 	cmpq	-8(%rsp), %rax
-	je	.LBB37_20
-.LBB37_16:
+	je	.LBB50_20
+.LBB50_16:
 	movq	%rbp, %rax
 	imulq	%r8, %rax
 	movq	%rbp, %rsi
@@ -17954,10 +18435,10 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14Multipli
 	vmovups	-32(%rax,%rcx,4), %ymm2
 	vmulps	-32(%rsi,%rcx,4), %ymm2, %ymm2
 	testq	%rdx, %rdx
-	jle	.LBB37_19
+	jle	.LBB50_19
 	xorl	%eax, %eax
 	.p2align	4
-.LBB37_18:
+.LBB50_18:
 	vmovups	(%r15,%rax,4), %ymm3
 	vmulps	(%r12,%rax,4), %ymm3, %ymm3
 	vmaxps	%ymm3, %ymm0, %ymm3
@@ -17965,12 +18446,12 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14Multipli
 	vmovups	%ymm3, (%r13,%rax,4)
 	addq	$8, %rax
 	cmpq	%rdx, %rax
-	jl	.LBB37_18
-	jmp	.LBB37_19
-.LBB37_1:
+	jl	.LBB50_18
+	jmp	.LBB50_19
+.LBB50_1:
 	movq	128(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB37_20
+	je	.LBB50_20
 	movq	120(%r13), %rcx
 	leaq	-8(%rcx), %rdx
 	movq	(%r13), %rsi
@@ -17985,9 +18466,9 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14Multipli
 	xorl	%r12d, %r12d
 	movq	%r8, %r14
 	movq	%r10, %r15
-	jmp	.LBB37_3
+	jmp	.LBB50_3
 	.p2align	4
-.LBB37_6:
+.LBB50_6:
 	leaq	1(%r12), %r13
 	imulq	%rcx, %r12
 	leaq	(%r10,%r12,4), %r12
@@ -17998,8 +18479,8 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14Multipli
 	addq	%rbx, %r14
 	movq	%r13, %r12
 	cmpq	%rax, %r13
-	je	.LBB37_20
-.LBB37_3:
+	je	.LBB50_20
+.LBB50_3:
 	movq	%r12, %r13
 	imulq	%rdi, %r13
 	movq	%r12, %rbp
@@ -18008,22 +18489,22 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14Multipli
 	vbroadcastss	(%rsi,%r13,4), %ymm3
 	vmulps	-32(%rbp,%rcx,4), %ymm3, %ymm2
 	testq	%rdx, %rdx
-	jle	.LBB37_6
+	jle	.LBB50_6
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB37_5:
+.LBB50_5:
 	vmulps	(%r14,%r13,4), %ymm3, %ymm4
 	vmaxps	%ymm4, %ymm0, %ymm4
 	vminps	%ymm4, %ymm1, %ymm4
 	vmovups	%ymm4, (%r15,%r13,4)
 	addq	$8, %r13
 	cmpq	%rdx, %r13
-	jl	.LBB37_5
-	jmp	.LBB37_6
-.LBB37_7:
+	jl	.LBB50_5
+	jmp	.LBB50_6
+.LBB50_7:
 	movq	128(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB37_20
+	je	.LBB50_20
 	movq	120(%r13), %rcx
 	leaq	-8(%rcx), %rdx
 	movq	(%r13), %rsi
@@ -18038,9 +18519,9 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14Multipli
 	xorl	%r12d, %r12d
 	movq	%rsi, %r14
 	movq	%r10, %r15
-	jmp	.LBB37_9
+	jmp	.LBB50_9
 	.p2align	4
-.LBB37_12:
+.LBB50_12:
 	leaq	1(%r12), %r13
 	imulq	%rcx, %r12
 	leaq	(%r10,%r12,4), %r12
@@ -18051,8 +18532,8 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14Multipli
 	addq	%rbx, %r14
 	movq	%r13, %r12
 	cmpq	%rax, %r13
-	je	.LBB37_20
-.LBB37_9:
+	je	.LBB50_20
+.LBB50_9:
 	movq	%r12, %r13
 	imulq	%rdi, %r13
 	movq	%r12, %rbp
@@ -18061,19 +18542,19 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14Multipli
 	vbroadcastss	(%r8,%rbp,4), %ymm3
 	vmulps	-32(%r13,%rcx,4), %ymm3, %ymm2
 	testq	%rdx, %rdx
-	jle	.LBB37_12
+	jle	.LBB50_12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB37_11:
+.LBB50_11:
 	vmulps	(%r14,%r13,4), %ymm3, %ymm4
 	vmaxps	%ymm4, %ymm0, %ymm4
 	vminps	%ymm4, %ymm1, %ymm4
 	vmovups	%ymm4, (%r15,%r13,4)
 	addq	$8, %r13
 	cmpq	%rdx, %r13
-	jl	.LBB37_11
-	jmp	.LBB37_12
-.LBB37_20:
+	jl	.LBB50_11
+	jmp	.LBB50_12
+.LBB50_20:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -18088,8 +18569,8 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14Multipli
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end37:
-	.size	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5, .Lfunc_end37-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5
+.Lfunc_end50:
+	.size	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5, .Lfunc_end50-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5
 	.weak	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5
@@ -18116,13 +18597,13 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
 	cmpq	$0, 8(%r13)
-	je	.LBB38_1
+	je	.LBB51_1
 	cmpq	$0, 32(%r13)
-	je	.LBB38_7
+	je	.LBB51_7
 	movq	128(%r13), %rax
 	movq	%rax, -8(%rsp)
 	testq	%rax, %rax
-	je	.LBB38_20
+	je	.LBB51_20
 	movq	120(%r13), %rcx
 	leaq	-8(%rcx), %rdx
 	movq	(%r13), %r15
@@ -18142,9 +18623,9 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO
 	movq	%r15, %rdi
 	movq	%r12, %r9
 	movq	%r10, %r13
-	jmp	.LBB38_16
+	jmp	.LBB51_16
 	.p2align	4
-.LBB38_19:
+.LBB51_19:
 	leaq	1(%rbp), %rax
 	imulq	%rcx, %rbp
 	leaq	(%r10,%rbp,4), %rsi
@@ -18156,8 +18637,8 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO
 	addq	%r14, %r15
 	movq	%rax, %rbp
 	cmpq	-8(%rsp), %rax
-	je	.LBB38_20
-.LBB38_16:
+	je	.LBB51_20
+.LBB51_16:
 	movq	%rbp, %rax
 	imulq	%r8, %rax
 	movq	%rbp, %rsi
@@ -18167,10 +18648,10 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO
 	vmovups	-32(%rax,%rcx,4), %ymm2
 	vdivps	-32(%rsi,%rcx,4), %ymm2, %ymm2
 	testq	%rdx, %rdx
-	jle	.LBB38_19
+	jle	.LBB51_19
 	xorl	%eax, %eax
 	.p2align	4
-.LBB38_18:
+.LBB51_18:
 	vmovups	(%r15,%rax,4), %ymm3
 	vdivps	(%r12,%rax,4), %ymm3, %ymm3
 	vmaxps	%ymm3, %ymm0, %ymm3
@@ -18178,12 +18659,12 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO
 	vmovups	%ymm3, (%r13,%rax,4)
 	addq	$8, %rax
 	cmpq	%rdx, %rax
-	jl	.LBB38_18
-	jmp	.LBB38_19
-.LBB38_1:
+	jl	.LBB51_18
+	jmp	.LBB51_19
+.LBB51_1:
 	movq	128(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB38_20
+	je	.LBB51_20
 	movq	120(%r13), %rcx
 	leaq	-8(%rcx), %rdx
 	movq	(%r13), %rsi
@@ -18198,9 +18679,9 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO
 	xorl	%r12d, %r12d
 	movq	%r8, %r14
 	movq	%r10, %r15
-	jmp	.LBB38_3
+	jmp	.LBB51_3
 	.p2align	4
-.LBB38_6:
+.LBB51_6:
 	leaq	1(%r12), %r13
 	imulq	%rcx, %r12
 	leaq	(%r10,%r12,4), %r12
@@ -18211,8 +18692,8 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO
 	addq	%rbx, %r14
 	movq	%r13, %r12
 	cmpq	%rax, %r13
-	je	.LBB38_20
-.LBB38_3:
+	je	.LBB51_20
+.LBB51_3:
 	movq	%r12, %r13
 	imulq	%rdi, %r13
 	movq	%r12, %rbp
@@ -18221,22 +18702,22 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO
 	vbroadcastss	(%rsi,%r13,4), %ymm3
 	vdivps	-32(%rbp,%rcx,4), %ymm3, %ymm2
 	testq	%rdx, %rdx
-	jle	.LBB38_6
+	jle	.LBB51_6
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB38_5:
+.LBB51_5:
 	vdivps	(%r14,%r13,4), %ymm3, %ymm4
 	vmaxps	%ymm4, %ymm0, %ymm4
 	vminps	%ymm4, %ymm1, %ymm4
 	vmovups	%ymm4, (%r15,%r13,4)
 	addq	$8, %r13
 	cmpq	%rdx, %r13
-	jl	.LBB38_5
-	jmp	.LBB38_6
-.LBB38_7:
+	jl	.LBB51_5
+	jmp	.LBB51_6
+.LBB51_7:
 	movq	128(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB38_20
+	je	.LBB51_20
 	movq	120(%r13), %rcx
 	leaq	-8(%rcx), %rdx
 	movq	(%r13), %rsi
@@ -18251,9 +18732,9 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO
 	xorl	%r12d, %r12d
 	movq	%rsi, %r14
 	movq	%r10, %r15
-	jmp	.LBB38_9
+	jmp	.LBB51_9
 	.p2align	4
-.LBB38_12:
+.LBB51_12:
 	leaq	1(%r12), %r13
 	imulq	%rcx, %r12
 	leaq	(%r10,%r12,4), %r12
@@ -18265,8 +18746,8 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO
 	addq	%rbx, %r14
 	movq	%r13, %r12
 	cmpq	%rax, %r13
-	je	.LBB38_20
-.LBB38_9:
+	je	.LBB51_20
+.LBB51_9:
 	movq	%r12, %r13
 	imulq	%rdi, %r13
 	movq	%r12, %rbp
@@ -18275,10 +18756,10 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO
 	vmovups	-32(%r13,%rcx,4), %ymm2
 	vbroadcastss	(%r8,%rbp,4), %ymm3
 	testq	%rdx, %rdx
-	jle	.LBB38_12
+	jle	.LBB51_12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB38_11:
+.LBB51_11:
 	vmovups	(%r14,%r13,4), %ymm4
 	vdivps	%ymm3, %ymm4, %ymm4
 	vmaxps	%ymm4, %ymm0, %ymm4
@@ -18286,9 +18767,9 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO
 	vmovups	%ymm4, (%r15,%r13,4)
 	addq	$8, %r13
 	cmpq	%rdx, %r13
-	jl	.LBB38_11
-	jmp	.LBB38_12
-.LBB38_20:
+	jl	.LBB51_11
+	jmp	.LBB51_12
+.LBB51_20:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -18303,8 +18784,8 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end38:
-	.size	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5, .Lfunc_end38-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5
+.Lfunc_end51:
+	.size	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5, .Lfunc_end51-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5
 	.weak	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5
@@ -18331,13 +18812,13 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredD
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
 	cmpq	$0, 8(%r13)
-	je	.LBB39_1
+	je	.LBB52_1
 	cmpq	$0, 32(%r13)
-	je	.LBB39_7
+	je	.LBB52_7
 	movq	128(%r13), %rax
 	movq	%rax, -8(%rsp)
 	testq	%rax, %rax
-	je	.LBB39_20
+	je	.LBB52_20
 	movq	120(%r13), %rcx
 	leaq	-8(%rcx), %rdx
 	movq	(%r13), %r15
@@ -18357,9 +18838,9 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredD
 	movq	%r15, %rdi
 	movq	%r12, %r9
 	movq	%r10, %r13
-	jmp	.LBB39_16
+	jmp	.LBB52_16
 	.p2align	4
-.LBB39_19:
+.LBB52_19:
 	leaq	1(%rbp), %rax
 	imulq	%rcx, %rbp
 	leaq	(%r10,%rbp,4), %rsi
@@ -18372,8 +18853,8 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredD
 	addq	%r14, %r15
 	movq	%rax, %rbp
 	cmpq	-8(%rsp), %rax
-	je	.LBB39_20
-.LBB39_16:
+	je	.LBB52_20
+.LBB52_16:
 	movq	%rbp, %rax
 	imulq	%r8, %rax
 	movq	%rbp, %rsi
@@ -18383,10 +18864,10 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredD
 	vmovups	-32(%rax,%rcx,4), %ymm2
 	vsubps	-32(%rsi,%rcx,4), %ymm2, %ymm2
 	testq	%rdx, %rdx
-	jle	.LBB39_19
+	jle	.LBB52_19
 	xorl	%eax, %eax
 	.p2align	4
-.LBB39_18:
+.LBB52_18:
 	vmovups	(%r15,%rax,4), %ymm3
 	vsubps	(%r12,%rax,4), %ymm3, %ymm3
 	vmulps	%ymm3, %ymm3, %ymm3
@@ -18395,12 +18876,12 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredD
 	vmovups	%ymm3, (%r13,%rax,4)
 	addq	$8, %rax
 	cmpq	%rdx, %rax
-	jl	.LBB39_18
-	jmp	.LBB39_19
-.LBB39_1:
+	jl	.LBB52_18
+	jmp	.LBB52_19
+.LBB52_1:
 	movq	128(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB39_20
+	je	.LBB52_20
 	movq	120(%r13), %rcx
 	leaq	-8(%rcx), %rdx
 	movq	(%r13), %rsi
@@ -18415,9 +18896,9 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredD
 	xorl	%r12d, %r12d
 	movq	%r8, %r14
 	movq	%r10, %r15
-	jmp	.LBB39_3
+	jmp	.LBB52_3
 	.p2align	4
-.LBB39_6:
+.LBB52_6:
 	leaq	1(%r12), %r13
 	imulq	%rcx, %r12
 	leaq	(%r10,%r12,4), %r12
@@ -18429,8 +18910,8 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredD
 	addq	%rbx, %r14
 	movq	%r13, %r12
 	cmpq	%rax, %r13
-	je	.LBB39_20
-.LBB39_3:
+	je	.LBB52_20
+.LBB52_3:
 	movq	%r12, %r13
 	imulq	%rdi, %r13
 	movq	%r12, %rbp
@@ -18439,10 +18920,10 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredD
 	vbroadcastss	(%rsi,%r13,4), %ymm3
 	vsubps	-32(%rbp,%rcx,4), %ymm3, %ymm2
 	testq	%rdx, %rdx
-	jle	.LBB39_6
+	jle	.LBB52_6
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB39_5:
+.LBB52_5:
 	vsubps	(%r14,%r13,4), %ymm3, %ymm4
 	vmulps	%ymm4, %ymm4, %ymm4
 	vmaxps	%ymm4, %ymm0, %ymm4
@@ -18450,12 +18931,12 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredD
 	vmovups	%ymm4, (%r15,%r13,4)
 	addq	$8, %r13
 	cmpq	%rdx, %r13
-	jl	.LBB39_5
-	jmp	.LBB39_6
-.LBB39_7:
+	jl	.LBB52_5
+	jmp	.LBB52_6
+.LBB52_7:
 	movq	128(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB39_20
+	je	.LBB52_20
 	movq	120(%r13), %rcx
 	leaq	-8(%rcx), %rdx
 	movq	(%r13), %rsi
@@ -18470,9 +18951,9 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredD
 	xorl	%r12d, %r12d
 	movq	%rsi, %r14
 	movq	%r10, %r15
-	jmp	.LBB39_9
+	jmp	.LBB52_9
 	.p2align	4
-.LBB39_12:
+.LBB52_12:
 	leaq	1(%r12), %r13
 	imulq	%rcx, %r12
 	leaq	(%r10,%r12,4), %r12
@@ -18485,8 +18966,8 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredD
 	addq	%rbx, %r14
 	movq	%r13, %r12
 	cmpq	%rax, %r13
-	je	.LBB39_20
-.LBB39_9:
+	je	.LBB52_20
+.LBB52_9:
 	movq	%r12, %r13
 	imulq	%rdi, %r13
 	movq	%r12, %rbp
@@ -18495,10 +18976,10 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredD
 	vmovups	-32(%r13,%rcx,4), %ymm2
 	vbroadcastss	(%r8,%rbp,4), %ymm3
 	testq	%rdx, %rdx
-	jle	.LBB39_12
+	jle	.LBB52_12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB39_11:
+.LBB52_11:
 	vmovups	(%r14,%r13,4), %ymm4
 	vsubps	%ymm3, %ymm4, %ymm4
 	vmulps	%ymm4, %ymm4, %ymm4
@@ -18507,9 +18988,9 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredD
 	vmovups	%ymm4, (%r15,%r13,4)
 	addq	$8, %r13
 	cmpq	%rdx, %r13
-	jl	.LBB39_11
-	jmp	.LBB39_12
-.LBB39_20:
+	jl	.LBB52_11
+	jmp	.LBB52_12
+.LBB52_20:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -18524,8 +19005,8 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredD
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end39:
-	.size	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5, .Lfunc_end39-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5
+.Lfunc_end52:
+	.size	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5, .Lfunc_end52-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5
 	.weak	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5
@@ -18552,13 +19033,13 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
 	cmpq	$0, 8(%r13)
-	je	.LBB40_1
+	je	.LBB53_1
 	cmpq	$0, 32(%r13)
-	je	.LBB40_7
+	je	.LBB53_7
 	movq	128(%r13), %rax
 	movq	%rax, -8(%rsp)
 	testq	%rax, %rax
-	je	.LBB40_20
+	je	.LBB53_20
 	movq	120(%r13), %rcx
 	leaq	-8(%rcx), %rdx
 	movq	(%r13), %r15
@@ -18578,9 +19059,9 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_
 	movq	%r15, %rdi
 	movq	%r12, %r9
 	movq	%r10, %r13
-	jmp	.LBB40_16
+	jmp	.LBB53_16
 	.p2align	4
-.LBB40_19:
+.LBB53_19:
 	leaq	1(%rbp), %rax
 	imulq	%rcx, %rbp
 	leaq	(%r10,%rbp,4), %rsi
@@ -18592,8 +19073,8 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_
 	addq	%r14, %r15
 	movq	%rax, %rbp
 	cmpq	-8(%rsp), %rax
-	je	.LBB40_20
-.LBB40_16:
+	je	.LBB53_20
+.LBB53_16:
 	movq	%rbp, %rax
 	imulq	%r8, %rax
 	movq	%rbp, %rsi
@@ -18603,10 +19084,10 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_
 	vmovups	-32(%rax,%rcx,4), %ymm2
 	vmaxps	-32(%rsi,%rcx,4), %ymm2, %ymm2
 	testq	%rdx, %rdx
-	jle	.LBB40_19
+	jle	.LBB53_19
 	xorl	%eax, %eax
 	.p2align	4
-.LBB40_18:
+.LBB53_18:
 	vmovups	(%r15,%rax,4), %ymm3
 	vmaxps	(%r12,%rax,4), %ymm3, %ymm3
 	vmaxps	%ymm3, %ymm0, %ymm3
@@ -18614,12 +19095,12 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_
 	vmovups	%ymm3, (%r13,%rax,4)
 	addq	$8, %rax
 	cmpq	%rdx, %rax
-	jl	.LBB40_18
-	jmp	.LBB40_19
-.LBB40_1:
+	jl	.LBB53_18
+	jmp	.LBB53_19
+.LBB53_1:
 	movq	128(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB40_20
+	je	.LBB53_20
 	movq	120(%r13), %rcx
 	leaq	-8(%rcx), %rdx
 	movq	(%r13), %rsi
@@ -18634,9 +19115,9 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_
 	xorl	%r12d, %r12d
 	movq	%r8, %r14
 	movq	%r10, %r15
-	jmp	.LBB40_3
+	jmp	.LBB53_3
 	.p2align	4
-.LBB40_6:
+.LBB53_6:
 	leaq	1(%r12), %r13
 	imulq	%rcx, %r12
 	leaq	(%r10,%r12,4), %r12
@@ -18647,8 +19128,8 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_
 	addq	%rbx, %r14
 	movq	%r13, %r12
 	cmpq	%rax, %r13
-	je	.LBB40_20
-.LBB40_3:
+	je	.LBB53_20
+.LBB53_3:
 	movq	%r12, %r13
 	imulq	%rdi, %r13
 	movq	%r12, %rbp
@@ -18657,10 +19138,10 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_
 	leaq	(%r8,%rbp,4), %r13
 	vmaxps	-32(%r13,%rcx,4), %ymm3, %ymm2
 	testq	%rdx, %rdx
-	jle	.LBB40_6
+	jle	.LBB53_6
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB40_5:
+.LBB53_5:
 	vmovups	(%r14,%r13,4), %ymm4
 	vcmpltps	%ymm3, %ymm4, %ymm5
 	vblendvps	%ymm5, %ymm3, %ymm4, %ymm4
@@ -18669,12 +19150,12 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_
 	vmovups	%ymm4, (%r15,%r13,4)
 	addq	$8, %r13
 	cmpq	%rdx, %r13
-	jl	.LBB40_5
-	jmp	.LBB40_6
-.LBB40_7:
+	jl	.LBB53_5
+	jmp	.LBB53_6
+.LBB53_7:
 	movq	128(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB40_20
+	je	.LBB53_20
 	movq	120(%r13), %rcx
 	leaq	-8(%rcx), %rdx
 	movq	(%r13), %rsi
@@ -18689,9 +19170,9 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_
 	xorl	%r12d, %r12d
 	movq	%rsi, %r14
 	movq	%r10, %r15
-	jmp	.LBB40_9
+	jmp	.LBB53_9
 	.p2align	4
-.LBB40_12:
+.LBB53_12:
 	leaq	1(%r12), %r13
 	imulq	%rcx, %r12
 	vmaxps	%ymm2, %ymm3, %ymm2
@@ -18703,8 +19184,8 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_
 	addq	%rbx, %r14
 	movq	%r13, %r12
 	cmpq	%rax, %r13
-	je	.LBB40_20
-.LBB40_9:
+	je	.LBB53_20
+.LBB53_9:
 	movq	%r12, %r13
 	imulq	%rdi, %r13
 	movq	%r12, %rbp
@@ -18713,10 +19194,10 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_
 	vbroadcastss	(%r8,%rbp,4), %ymm2
 	vmovups	-32(%r13,%rcx,4), %ymm3
 	testq	%rdx, %rdx
-	jle	.LBB40_12
+	jle	.LBB53_12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB40_11:
+.LBB53_11:
 	vmovups	(%r14,%r13,4), %ymm4
 	vcmpltps	%ymm4, %ymm2, %ymm5
 	vblendvps	%ymm5, %ymm4, %ymm2, %ymm4
@@ -18725,9 +19206,9 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_
 	vmovups	%ymm4, (%r15,%r13,4)
 	addq	$8, %r13
 	cmpq	%rdx, %r13
-	jl	.LBB40_11
-	jmp	.LBB40_12
-.LBB40_20:
+	jl	.LBB53_11
+	jmp	.LBB53_12
+.LBB53_20:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -18742,8 +19223,8 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end40:
-	.size	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5, .Lfunc_end40-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5
+.Lfunc_end53:
+	.size	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5, .Lfunc_end53-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5
 	.weak	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5
@@ -18770,13 +19251,13 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
 	cmpq	$0, 8(%r13)
-	je	.LBB41_1
+	je	.LBB54_1
 	cmpq	$0, 32(%r13)
-	je	.LBB41_7
+	je	.LBB54_7
 	movq	128(%r13), %rax
 	movq	%rax, -8(%rsp)
 	testq	%rax, %rax
-	je	.LBB41_20
+	je	.LBB54_20
 	movq	120(%r13), %rcx
 	leaq	-8(%rcx), %rdx
 	movq	(%r13), %r15
@@ -18796,9 +19277,9 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_
 	movq	%r15, %rdi
 	movq	%r12, %r9
 	movq	%r10, %r13
-	jmp	.LBB41_16
+	jmp	.LBB54_16
 	.p2align	4
-.LBB41_19:
+.LBB54_19:
 	leaq	1(%rbp), %rax
 	imulq	%rcx, %rbp
 	leaq	(%r10,%rbp,4), %rsi
@@ -18810,8 +19291,8 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_
 	addq	%r14, %r15
 	movq	%rax, %rbp
 	cmpq	-8(%rsp), %rax
-	je	.LBB41_20
-.LBB41_16:
+	je	.LBB54_20
+.LBB54_16:
 	movq	%rbp, %rax
 	imulq	%r8, %rax
 	movq	%rbp, %rsi
@@ -18821,10 +19302,10 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_
 	vmovups	-32(%rax,%rcx,4), %ymm2
 	vminps	-32(%rsi,%rcx,4), %ymm2, %ymm2
 	testq	%rdx, %rdx
-	jle	.LBB41_19
+	jle	.LBB54_19
 	xorl	%eax, %eax
 	.p2align	4
-.LBB41_18:
+.LBB54_18:
 	vmovups	(%r15,%rax,4), %ymm3
 	vminps	(%r12,%rax,4), %ymm3, %ymm3
 	vmaxps	%ymm3, %ymm0, %ymm3
@@ -18832,12 +19313,12 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_
 	vmovups	%ymm3, (%r13,%rax,4)
 	addq	$8, %rax
 	cmpq	%rdx, %rax
-	jl	.LBB41_18
-	jmp	.LBB41_19
-.LBB41_1:
+	jl	.LBB54_18
+	jmp	.LBB54_19
+.LBB54_1:
 	movq	128(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB41_20
+	je	.LBB54_20
 	movq	120(%r13), %rcx
 	leaq	-8(%rcx), %rdx
 	movq	(%r13), %rsi
@@ -18852,9 +19333,9 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_
 	xorl	%r12d, %r12d
 	movq	%r8, %r14
 	movq	%r10, %r15
-	jmp	.LBB41_3
+	jmp	.LBB54_3
 	.p2align	4
-.LBB41_6:
+.LBB54_6:
 	leaq	1(%r12), %r13
 	imulq	%rcx, %r12
 	leaq	(%r10,%r12,4), %r12
@@ -18865,8 +19346,8 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_
 	addq	%rbx, %r14
 	movq	%r13, %r12
 	cmpq	%rax, %r13
-	je	.LBB41_20
-.LBB41_3:
+	je	.LBB54_20
+.LBB54_3:
 	movq	%r12, %r13
 	imulq	%rdi, %r13
 	movq	%r12, %rbp
@@ -18875,10 +19356,10 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_
 	leaq	(%r8,%rbp,4), %r13
 	vminps	-32(%r13,%rcx,4), %ymm3, %ymm2
 	testq	%rdx, %rdx
-	jle	.LBB41_6
+	jle	.LBB54_6
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB41_5:
+.LBB54_5:
 	vmovups	(%r14,%r13,4), %ymm4
 	vcmpltps	%ymm4, %ymm3, %ymm5
 	vblendvps	%ymm5, %ymm3, %ymm4, %ymm4
@@ -18887,12 +19368,12 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_
 	vmovups	%ymm4, (%r15,%r13,4)
 	addq	$8, %r13
 	cmpq	%rdx, %r13
-	jl	.LBB41_5
-	jmp	.LBB41_6
-.LBB41_7:
+	jl	.LBB54_5
+	jmp	.LBB54_6
+.LBB54_7:
 	movq	128(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB41_20
+	je	.LBB54_20
 	movq	120(%r13), %rcx
 	leaq	-8(%rcx), %rdx
 	movq	(%r13), %rsi
@@ -18907,9 +19388,9 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_
 	xorl	%r12d, %r12d
 	movq	%rsi, %r14
 	movq	%r10, %r15
-	jmp	.LBB41_9
+	jmp	.LBB54_9
 	.p2align	4
-.LBB41_12:
+.LBB54_12:
 	leaq	1(%r12), %r13
 	imulq	%rcx, %r12
 	vminps	%ymm2, %ymm3, %ymm2
@@ -18921,8 +19402,8 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_
 	addq	%rbx, %r14
 	movq	%r13, %r12
 	cmpq	%rax, %r13
-	je	.LBB41_20
-.LBB41_9:
+	je	.LBB54_20
+.LBB54_9:
 	movq	%r12, %r13
 	imulq	%rdi, %r13
 	movq	%r12, %rbp
@@ -18931,10 +19412,10 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_
 	vbroadcastss	(%r8,%rbp,4), %ymm2
 	vmovups	-32(%r13,%rcx,4), %ymm3
 	testq	%rdx, %rdx
-	jle	.LBB41_12
+	jle	.LBB54_12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB41_11:
+.LBB54_11:
 	vmovups	(%r14,%r13,4), %ymm4
 	vcmpltps	%ymm2, %ymm4, %ymm5
 	vblendvps	%ymm5, %ymm4, %ymm2, %ymm4
@@ -18943,9 +19424,9 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_
 	vmovups	%ymm4, (%r15,%r13,4)
 	addq	$8, %r13
 	cmpq	%rdx, %r13
-	jl	.LBB41_11
-	jmp	.LBB41_12
-.LBB41_20:
+	jl	.LBB54_11
+	jmp	.LBB54_12
+.LBB54_20:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -18960,8 +19441,8 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end41:
-	.size	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5, .Lfunc_end41-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5
+.Lfunc_end54:
+	.size	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5, .Lfunc_end54-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5
 	.weak	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5
@@ -18988,13 +19469,13 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectific
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
 	cmpq	$0, 8(%r13)
-	je	.LBB42_1
+	je	.LBB55_1
 	cmpq	$0, 32(%r13)
-	je	.LBB42_7
+	je	.LBB55_7
 	movq	128(%r13), %rax
 	movq	%rax, -8(%rsp)
 	testq	%rax, %rax
-	je	.LBB42_20
+	je	.LBB55_20
 	movq	120(%r13), %rcx
 	leaq	-8(%rcx), %rdx
 	movq	(%r13), %r15
@@ -19015,9 +19496,9 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectific
 	movq	%r15, %rdi
 	movq	%r12, %r9
 	movq	%r10, %r13
-	jmp	.LBB42_16
+	jmp	.LBB55_16
 	.p2align	4
-.LBB42_19:
+.LBB55_19:
 	leaq	1(%rbp), %rax
 	imulq	%rcx, %rbp
 	vcmpltps	%ymm2, %ymm3, %ymm5
@@ -19031,8 +19512,8 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectific
 	addq	%r14, %r15
 	movq	%rax, %rbp
 	cmpq	-8(%rsp), %rax
-	je	.LBB42_20
-.LBB42_16:
+	je	.LBB55_20
+.LBB55_16:
 	movq	%rbp, %rax
 	imulq	%r8, %rax
 	movq	%rbp, %rsi
@@ -19042,10 +19523,10 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectific
 	vmovups	-32(%rax,%rcx,4), %ymm3
 	vmulps	-32(%rsi,%rcx,4), %ymm3, %ymm4
 	testq	%rdx, %rdx
-	jle	.LBB42_19
+	jle	.LBB55_19
 	xorl	%eax, %eax
 	.p2align	4
-.LBB42_18:
+.LBB55_18:
 	vmovups	(%r15,%rax,4), %ymm5
 	vcmpltps	%ymm2, %ymm5, %ymm6
 	vmulps	(%r12,%rax,4), %ymm5, %ymm7
@@ -19055,12 +19536,12 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectific
 	vmovups	%ymm5, (%r13,%rax,4)
 	addq	$8, %rax
 	cmpq	%rdx, %rax
-	jl	.LBB42_18
-	jmp	.LBB42_19
-.LBB42_1:
+	jl	.LBB55_18
+	jmp	.LBB55_19
+.LBB55_1:
 	movq	128(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB42_20
+	je	.LBB55_20
 	movq	120(%r13), %rcx
 	leaq	-8(%rcx), %rdx
 	movq	(%r13), %rsi
@@ -19076,9 +19557,9 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectific
 	vxorps	%xmm2, %xmm2, %xmm2
 	movq	%r8, %r14
 	movq	%r10, %r15
-	jmp	.LBB42_3
+	jmp	.LBB55_3
 	.p2align	4
-.LBB42_6:
+.LBB55_6:
 	leaq	1(%r12), %r13
 	imulq	%rcx, %r12
 	vpmovsxwd	%xmm4, %ymm4
@@ -19091,8 +19572,8 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectific
 	addq	%rbx, %r14
 	movq	%r13, %r12
 	cmpq	%rax, %r13
-	je	.LBB42_20
-.LBB42_3:
+	je	.LBB55_20
+.LBB55_3:
 	movq	%r12, %r13
 	imulq	%rdi, %r13
 	movq	%r12, %rbp
@@ -19103,12 +19584,12 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectific
 	vpbroadcastw	%xmm4, %xmm4
 	vmulps	-32(%rbp,%rcx,4), %ymm3, %ymm5
 	testq	%rdx, %rdx
-	jle	.LBB42_6
+	jle	.LBB55_6
 	vpmovzxwd	%xmm4, %ymm6
 	vpslld	$31, %ymm6, %ymm6
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB42_5:
+.LBB55_5:
 	vmulps	(%r14,%r13,4), %ymm3, %ymm7
 	vblendvps	%ymm6, %ymm7, %ymm3, %ymm7
 	vmaxps	%ymm7, %ymm0, %ymm7
@@ -19116,12 +19597,12 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectific
 	vmovups	%ymm7, (%r15,%r13,4)
 	addq	$8, %r13
 	cmpq	%rdx, %r13
-	jl	.LBB42_5
-	jmp	.LBB42_6
-.LBB42_7:
+	jl	.LBB55_5
+	jmp	.LBB55_6
+.LBB55_7:
 	movq	128(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB42_20
+	je	.LBB55_20
 	movq	120(%r13), %rcx
 	leaq	-8(%rcx), %rdx
 	movq	(%r13), %rsi
@@ -19137,9 +19618,9 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectific
 	vxorps	%xmm2, %xmm2, %xmm2
 	movq	%rsi, %r14
 	movq	%r10, %r15
-	jmp	.LBB42_9
+	jmp	.LBB55_9
 	.p2align	4
-.LBB42_12:
+.LBB55_12:
 	leaq	1(%r12), %r13
 	imulq	%rcx, %r12
 	vcmpltps	%ymm2, %ymm3, %ymm5
@@ -19153,8 +19634,8 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectific
 	addq	%rbx, %r14
 	movq	%r13, %r12
 	cmpq	%rax, %r13
-	je	.LBB42_20
-.LBB42_9:
+	je	.LBB55_20
+.LBB55_9:
 	movq	%r12, %r13
 	imulq	%rdi, %r13
 	movq	%r12, %rbp
@@ -19163,10 +19644,10 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectific
 	vmovups	-32(%r13,%rcx,4), %ymm3
 	vbroadcastss	(%r8,%rbp,4), %ymm4
 	testq	%rdx, %rdx
-	jle	.LBB42_12
+	jle	.LBB55_12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB42_11:
+.LBB55_11:
 	vmovups	(%r14,%r13,4), %ymm5
 	vcmpltps	%ymm2, %ymm5, %ymm6
 	vmulps	%ymm5, %ymm4, %ymm7
@@ -19176,9 +19657,9 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectific
 	vmovups	%ymm5, (%r15,%r13,4)
 	addq	$8, %r13
 	cmpq	%rdx, %r13
-	jl	.LBB42_11
-	jmp	.LBB42_12
-.LBB42_20:
+	jl	.LBB55_11
+	jmp	.LBB55_12
+.LBB55_20:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -19193,8 +19674,8 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectific
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end42:
-	.size	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5, .Lfunc_end42-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5
+.Lfunc_end55:
+	.size	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5, .Lfunc_end55-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5
 	.cfi_endproc
 	.p2align	4
 	.type	$s18VitruvianMicroAVX212CombinedRowsV7combine33_7CC38463203F1977584E13F92733CAD7LL_4left5rightyxm_q_mq0_mtAA11CombinationRzAA10OperandRowR_AaIR0_r1_lFAA8AdditionO_AA05DenseP0VAA08RepeatedP0VTtt0t1g5,@function
@@ -19207,7 +19688,7 @@ $s18VitruvianMicroAVX212CombinedRowsV7combine33_7CC38463203F1977584E13F92733CAD7
 	pushq	%rbx
 	movq	128(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB43_6
+	je	.LBB56_6
 	movq	120(%r13), %rcx
 	leaq	-8(%rcx), %rdx
 	movq	(%r13), %rsi
@@ -19222,9 +19703,9 @@ $s18VitruvianMicroAVX212CombinedRowsV7combine33_7CC38463203F1977584E13F92733CAD7
 	xorl	%r12d, %r12d
 	movq	%rsi, %r14
 	movq	%r10, %r15
-	jmp	.LBB43_2
+	jmp	.LBB56_2
 	.p2align	4
-.LBB43_5:
+.LBB56_5:
 	leaq	1(%r12), %r13
 	imulq	%rcx, %r12
 	leaq	(%r10,%r12,4), %r12
@@ -19235,8 +19716,8 @@ $s18VitruvianMicroAVX212CombinedRowsV7combine33_7CC38463203F1977584E13F92733CAD7
 	addq	%rbx, %r14
 	movq	%r13, %r12
 	cmpq	%rax, %r13
-	je	.LBB43_6
-.LBB43_2:
+	je	.LBB56_6
+.LBB56_2:
 	movq	%r12, %r13
 	imulq	%rdi, %r13
 	movq	%r12, %rbp
@@ -19245,19 +19726,19 @@ $s18VitruvianMicroAVX212CombinedRowsV7combine33_7CC38463203F1977584E13F92733CAD7
 	vbroadcastss	(%r8,%rbp,4), %ymm3
 	vaddps	-32(%r13,%rcx,4), %ymm3, %ymm2
 	testq	%rdx, %rdx
-	jle	.LBB43_5
+	jle	.LBB56_5
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB43_4:
+.LBB56_4:
 	vaddps	(%r14,%r13,4), %ymm3, %ymm4
 	vmaxps	%ymm4, %ymm0, %ymm4
 	vminps	%ymm4, %ymm1, %ymm4
 	vmovups	%ymm4, (%r15,%r13,4)
 	addq	$8, %r13
 	cmpq	%rdx, %r13
-	jl	.LBB43_4
-	jmp	.LBB43_5
-.LBB43_6:
+	jl	.LBB56_4
+	jmp	.LBB56_5
+.LBB56_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -19266,37 +19747,46 @@ $s18VitruvianMicroAVX212CombinedRowsV7combine33_7CC38463203F1977584E13F92733CAD7
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end43:
-	.size	$s18VitruvianMicroAVX212CombinedRowsV7combine33_7CC38463203F1977584E13F92733CAD7LL_4left5rightyxm_q_mq0_mtAA11CombinationRzAA10OperandRowR_AaIR0_r1_lFAA8AdditionO_AA05DenseP0VAA08RepeatedP0VTtt0t1g5, .Lfunc_end43-$s18VitruvianMicroAVX212CombinedRowsV7combine33_7CC38463203F1977584E13F92733CAD7LL_4left5rightyxm_q_mq0_mtAA11CombinationRzAA10OperandRowR_AaIR0_r1_lFAA8AdditionO_AA05DenseP0VAA08RepeatedP0VTtt0t1g5
+.Lfunc_end56:
+	.size	$s18VitruvianMicroAVX212CombinedRowsV7combine33_7CC38463203F1977584E13F92733CAD7LL_4left5rightyxm_q_mq0_mtAA11CombinationRzAA10OperandRowR_AaIR0_r1_lFAA8AdditionO_AA05DenseP0VAA08RepeatedP0VTtt0t1g5, .Lfunc_end56-$s18VitruvianMicroAVX212CombinedRowsV7combine33_7CC38463203F1977584E13F92733CAD7LL_4left5rightyxm_q_mq0_mtAA11CombinationRzAA10OperandRowR_AaIR0_r1_lFAA8AdditionO_AA05DenseP0VAA08RepeatedP0VTtt0t1g5
+	.section	.rodata.cst32,"aM",@progbits,32
+	.p2align	5, 0x0
+.LCPI57_0:
+	.long	0
+	.long	1
+	.long	2
+	.long	3
+	.long	4
+	.long	5
+	.long	6
+	.long	7
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI44_0:
+.LCPI57_1:
 	.long	0xc2d10000
-.LCPI44_1:
+.LCPI57_2:
 	.long	0x3fb8aa3b
-.LCPI44_2:
+.LCPI57_3:
 	.long	0xcb400098
-.LCPI44_3:
+.LCPI57_4:
 	.long	0xbf317200
-.LCPI44_4:
+.LCPI57_5:
 	.long	0xb5bfbe8e
-.LCPI44_5:
+.LCPI57_6:
 	.long	0x3c091cc3
-.LCPI44_6:
+.LCPI57_7:
 	.long	0x3ab5265a
-.LCPI44_7:
+.LCPI57_8:
 	.long	0x3d2aac58
-.LCPI44_8:
+.LCPI57_9:
 	.long	0x3e2aaa49
-.LCPI44_9:
+.LCPI57_10:
 	.long	0x3efffffe
-.LCPI44_10:
+.LCPI57_11:
 	.long	0x33000000
-.LCPI44_11:
-	.long	0x4b400098
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI44_12:
+.LCPI57_12:
 	.quad	0x3ff0000000000000
 	.text
 	.hidden	vitruvian_softmax_avx2
@@ -19315,194 +19805,203 @@ vitruvian_softmax_avx2:
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$264, %rsp
+	andq	$-32, %rsp
+	subq	$416, %rsp
+	movq	%rsp, %rbx
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	movq	%fs:40, %rax
-	movq	%rax, -48(%rbp)
+	movq	%rax, 384(%rbx)
 	movq	(%rdi), %rax
-	movq	%rax, -152(%rbp)
-	movq	8(%rdi), %rsi
-	movq	16(%rdi), %r13
-	vmovss	24(%rdi), %xmm9
+	movq	%rax, 64(%rbx)
+	movq	8(%rdi), %r12
+	movq	16(%rdi), %r14
+	vmovss	24(%rdi), %xmm10
 	movq	32(%rdi), %rax
-	movq	%rax, -144(%rbp)
-	movq	%r13, %rax
+	movq	%rax, 56(%rbx)
+	movq	%r14, %rax
 	shrq	$32, %rax
-	je	.LBB44_1
+	je	.LBB57_1
 	movl	$4096, %eax
 	xorl	%edx, %edx
-	idivq	%r13
-	jmp	.LBB44_3
-.LBB44_1:
+	idivq	%r14
+	jmp	.LBB57_3
+.LBB57_1:
 	movl	$4096, %eax
 	xorl	%edx, %edx
-	divl	%r13d
-.LBB44_3:
+	divl	%r14d
+.LBB57_3:
 	cmpq	$2, %rax
 	movl	$1, %ecx
 	cmovgeq	%rax, %rcx
 	cmpq	$256, %rcx
 	movl	$256, %eax
 	cmovlq	%rcx, %rax
-	movq	%rax, -192(%rbp)
+	movq	%rax, 152(%rbx)
 	leal	15(,%rax,4), %eax
 	andl	$4080, %eax
 	movq	%rsp, %rcx
 	subq	%rax, %rcx
-	movq	%rcx, -168(%rbp)
+	movq	%rcx, 88(%rbx)
 	movq	%rcx, %rsp
-	testq	%rsi, %rsi
-	jle	.LBB44_24
-	movq	-144(%rbp), %rdi
+	testq	%r12, %r12
+	jle	.LBB57_20
+	movq	56(%rbx), %rdi
 	movq	%rdi, %rax
-	movq	-152(%rbp), %rdx
+	movq	64(%rbx), %rdx
 	subq	%rdx, %rax
-	leaq	-9(%r13), %r8
-	movq	%r8, -216(%rbp)
+	leaq	-9(%r14), %r8
+	movq	%r8, 184(%rbx)
 	shrq	$3, %r8
 	incq	%r8
-	cmpq	$32, %r13
+	cmpq	$32, %r14
 	setb	%cl
 	cmpq	$128, %rax
 	setb	%al
 	orb	%cl, %al
-	movb	%al, -97(%rbp)
-	movq	%r13, %r15
-	andq	$-32, %r15
-	vbroadcastss	%xmm9, %ymm10
-	movl	%r13d, %eax
+	movb	%al, 15(%rbx)
+	movq	%r14, %r13
+	andq	$-32, %r13
+	vbroadcastss	%xmm10, %ymm11
+	movl	%r14d, %eax
 	andl	$7, %eax
-	movq	%rax, -128(%rbp)
-	movl	%r8d, %ebx
-	andl	$7, %ebx
+	movq	%rax, 32(%rbx)
+	movl	%r8d, %eax
+	andl	$7, %eax
 	andq	$-8, %r8
-	movq	%r8, -200(%rbp)
-	leaq	96(%rdi), %rax
-	movq	%rax, -136(%rbp)
-	leaq	(,%r13,4), %r12
-	leaq	96(%rdx), %rax
-	movq	%rax, -184(%rbp)
-	movq	%rbx, -208(%rbp)
-	shll	$5, %ebx
+	movq	%r8, 160(%rbx)
+	leaq	96(%rdi), %rcx
+	movq	%rcx, 48(%rbx)
+	leaq	(,%r14,4), %r10
+	leaq	96(%rdx), %rcx
+	movq	%rcx, 144(%rbx)
+	movq	%rax, 176(%rbx)
+	movl	%eax, %r8d
+	shll	$5, %r8d
+	leaq	28(%rdi), %rax
+	movq	%rax, 40(%rbx)
 	leaq	32(%rdi), %rax
-	movq	%rax, -176(%rbp)
-	xorl	%r8d, %r8d
-	movq	%rsi, -120(%rbp)
-	vmovaps	%xmm9, -272(%rbp)
-	vmovups	%ymm10, -304(%rbp)
-	movq	%rbx, -224(%rbp)
-	jmp	.LBB44_5
+	movq	%rax, 136(%rbx)
+	xorl	%ecx, %ecx
+	movq	%r12, 24(%rbx)
+	vmovaps	%xmm10, 240(%rbx)
+	vmovaps	%ymm11, 256(%rbx)
+	movq	%r8, 168(%rbx)
+	movq	%r10, 72(%rbx)
+	jmp	.LBB57_5
 	.p2align	4
-.LBB44_23:
-	addq	%r10, %r8
-	movq	-120(%rbp), %rsi
-	cmpq	%rsi, %r8
-	jge	.LBB44_24
-.LBB44_5:
-	movq	%r8, -112(%rbp)
-	movq	%rsi, %rbx
-	subq	%r8, %rbx
-	movq	-192(%rbp), %rax
-	cmpq	%rax, %rbx
-	cmovgeq	%rax, %rbx
-	movq	%r8, %r14
-	imulq	%r13, %r14
-	movq	-152(%rbp), %rax
-	leaq	(%rax,%r14,4), %rax
-	movq	%rax, -160(%rbp)
-	movq	%rax, -96(%rbp)
-	movq	%rbx, -88(%rbp)
-	movq	%r13, -80(%rbp)
-	movq	%r13, -72(%rbp)
-	movl	$1065353216, -64(%rbp)
-	movq	-168(%rbp), %rax
-	movq	%rax, -56(%rbp)
-	leaq	-96(%rbp), %rdi
+.LBB57_19:
+	movq	16(%rbx), %rcx
+	addq	%r11, %rcx
+	movq	24(%rbx), %r12
+	cmpq	%r12, %rcx
+	jge	.LBB57_20
+.LBB57_5:
+	subq	%rcx, %r12
+	movq	152(%rbx), %rax
+	cmpq	%rax, %r12
+	cmovgeq	%rax, %r12
+	movq	%rcx, %r15
+	movq	%rcx, 16(%rbx)
+	imulq	%r14, %r15
+	movq	64(%rbx), %rax
+	leaq	(%rax,%r15,4), %rax
+	movq	%rax, 80(%rbx)
+	movq	%rax, 336(%rbx)
+	movq	%r12, 344(%rbx)
+	movq	%r14, 352(%rbx)
+	movq	%r14, 360(%rbx)
+	movl	$1065353216, 368(%rbx)
+	movq	88(%rbx), %rax
+	movq	%rax, 376(%rbx)
+	leaq	336(%rbx), %rdi
 	vzeroupper
 	callq	vitruvian_row_maxima_avx2
-	movq	%rbx, %r10
-	vmovups	-304(%rbp), %ymm10
-	vmovaps	-272(%rbp), %xmm9
-	movq	-144(%rbp), %rax
-	leaq	(%rax,%r14,4), %r14
-	movq	-112(%rbp), %rax
-	cmpq	%rax, -120(%rbp)
-	movq	%rbx, -256(%rbp)
-	jne	.LBB44_6
-.LBB44_10:
-	movq	%r10, %rdx
-	imulq	%r13, %rdx
+	movq	72(%rbx), %r10
+	movq	%r12, %r11
+	vmovaps	256(%rbx), %ymm11
+	vmovaps	240(%rbx), %xmm10
+	movq	56(%rbx), %rax
+	leaq	(%rax,%r15,4), %r15
+	movq	16(%rbx), %rax
+	cmpq	%rax, 24(%rbx)
+	movq	%r12, 192(%rbx)
+	jne	.LBB57_6
+.LBB57_10:
+	movq	%r11, %rdx
+	imulq	%r14, %rdx
 	vxorps	%xmm0, %xmm0, %xmm0
-	vucomiss	%xmm9, %xmm0
-	jbe	.LBB44_12
+	vucomiss	%xmm10, %xmm0
+	jbe	.LBB57_41
 	xorl	%edi, %edi
-	movq	%r14, %rsi
-	movq	%r14, %rcx
+	movq	%r15, %rsi
+	movq	%r15, %rcx
+	movq	%r10, %r12
 	vzeroupper
 	callq	vitruvian_apply_avx2
-	movq	-256(%rbp), %r10
-	movq	-112(%rbp), %r8
-	jmp	.LBB44_19
+	movq	%r12, %r10
+	movq	192(%rbx), %r11
+	vmovsd	.LCPI57_12(%rip), %xmm6
+	jmp	.LBB57_15
 	.p2align	4
-.LBB44_6:
-	movq	%r12, %rax
-	imulq	-112(%rbp), %rax
-	movq	-136(%rbp), %rcx
+.LBB57_6:
+	movq	%r10, %rax
+	imulq	16(%rbx), %rax
+	movq	48(%rbx), %rcx
 	addq	%rax, %rcx
-	addq	-184(%rbp), %rax
-	movq	-160(%rbp), %rdx
-	movq	%r14, %rsi
+	addq	144(%rbx), %rax
+	movq	80(%rbx), %rdx
+	movq	%r15, %rsi
 	xorl	%edi, %edi
-	jmp	.LBB44_7
+	jmp	.LBB57_7
 	.p2align	4
-.LBB44_57:
-	leaq	(%r14,%r8,4), %r8
+.LBB57_76:
+	leaq	(%r15,%r8,4), %r8
 	vsubps	%ymm0, %ymm1, %ymm0
-	vmulps	%ymm0, %ymm10, %ymm0
-	vmovups	%ymm0, -32(%r8,%r13,4)
-	movq	-256(%rbp), %r10
-.LBB44_58:
+	vmulps	%ymm0, %ymm11, %ymm0
+	vmovups	%ymm0, -32(%r8,%r14,4)
+	movq	72(%rbx), %r10
+	movq	192(%rbx), %r11
+.LBB57_77:
 	incq	%rdi
-	addq	%r12, %rcx
-	addq	%r12, %rax
-	addq	%r12, %rsi
-	addq	%r12, %rdx
-	cmpq	%r10, %rdi
-	je	.LBB44_10
-.LBB44_7:
-	movq	-168(%rbp), %r8
+	addq	%r10, %rcx
+	addq	%r10, %rax
+	addq	%r10, %rsi
+	addq	%r10, %rdx
+	cmpq	%r11, %rdi
+	je	.LBB57_10
+.LBB57_7:
+	movq	88(%rbx), %r8
 	vmovss	(%r8,%rdi,4), %xmm0
-	cmpq	$7, %r13
-	jle	.LBB44_8
+	cmpq	$7, %r14
+	jle	.LBB57_8
 	movq	%rdi, %r8
-	imulq	%r13, %r8
-	movq	-160(%rbp), %r9
+	imulq	%r14, %r8
+	movq	80(%rbx), %r9
 	leaq	(%r9,%r8,4), %r9
-	vmovups	-32(%r9,%r13,4), %ymm1
+	vmovups	-32(%r9,%r14,4), %ymm1
 	vbroadcastss	%xmm0, %ymm0
-	cmpq	$8, %r13
-	movq	-224(%rbp), %rbx
-	je	.LBB44_57
-	cmpq	$56, -216(%rbp)
-	jae	.LBB44_52
+	cmpq	$8, %r14
+	je	.LBB57_76
+	cmpq	$56, 184(%rbx)
+	jae	.LBB57_71
 	xorl	%r9d, %r9d
-	jmp	.LBB44_54
+	jmp	.LBB57_73
 	.p2align	4
-.LBB44_8:
-	cmpb	$0, -97(%rbp)
-	je	.LBB44_41
+.LBB57_8:
+	cmpb	$0, 15(%rbx)
+	je	.LBB57_60
 	xorl	%r9d, %r9d
-	jmp	.LBB44_44
+	jmp	.LBB57_63
 	.p2align	4
-.LBB44_41:
+.LBB57_60:
 	vbroadcastss	%xmm0, %ymm1
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB44_42:
+.LBB57_61:
 	vmovups	-96(%rax,%r8,4), %ymm2
 	vmovups	-64(%rax,%r8,4), %ymm3
 	vmovups	-32(%rax,%r8,4), %ymm4
@@ -19511,311 +20010,512 @@ vitruvian_softmax_avx2:
 	vsubps	%ymm1, %ymm3, %ymm3
 	vsubps	%ymm1, %ymm4, %ymm4
 	vsubps	%ymm1, %ymm5, %ymm5
-	vmulps	%ymm2, %ymm10, %ymm2
-	vmulps	%ymm3, %ymm10, %ymm3
-	vmulps	%ymm4, %ymm10, %ymm4
-	vmulps	%ymm5, %ymm10, %ymm5
+	vmulps	%ymm2, %ymm11, %ymm2
+	vmulps	%ymm3, %ymm11, %ymm3
+	vmulps	%ymm4, %ymm11, %ymm4
+	vmulps	%ymm5, %ymm11, %ymm5
 	vmovups	%ymm2, -96(%rcx,%r8,4)
 	vmovups	%ymm3, -64(%rcx,%r8,4)
 	vmovups	%ymm4, -32(%rcx,%r8,4)
 	vmovups	%ymm5, (%rcx,%r8,4)
 	addq	$32, %r8
-	cmpq	%r8, %r15
-	jne	.LBB44_42
-	movq	%r15, %r9
-	cmpq	%r15, %r13
-	je	.LBB44_58
-.LBB44_44:
+	cmpq	%r8, %r13
+	jne	.LBB57_61
+	movq	%r13, %r9
+	cmpq	%r13, %r14
+	je	.LBB57_77
+.LBB57_63:
+	movq	%r10, %r12
 	movq	%r9, %r8
-	cmpq	$0, -128(%rbp)
-	je	.LBB44_47
-	movq	-128(%rbp), %r10
+	cmpq	$0, 32(%rbx)
+	je	.LBB57_66
+	movq	32(%rbx), %r10
 	movq	%r9, %r11
 	.p2align	4
-.LBB44_46:
+.LBB57_65:
 	leaq	1(%r11), %r8
 	vmovss	(%rdx,%r11,4), %xmm1
 	vsubss	%xmm0, %xmm1, %xmm1
-	vmulss	%xmm1, %xmm9, %xmm1
+	vmulss	%xmm1, %xmm10, %xmm1
 	vmovss	%xmm1, (%rsi,%r11,4)
 	movq	%r8, %r11
 	decq	%r10
-	jne	.LBB44_46
-.LBB44_47:
-	subq	%r13, %r9
+	jne	.LBB57_65
+.LBB57_66:
+	subq	%r14, %r9
 	cmpq	$-8, %r9
-	movq	-256(%rbp), %r10
-	ja	.LBB44_58
+	movq	192(%rbx), %r11
+	movq	%r12, %r10
+	ja	.LBB57_77
 	.p2align	4
-.LBB44_48:
+.LBB57_67:
 	vmovss	(%rdx,%r8,4), %xmm1
 	vsubss	%xmm0, %xmm1, %xmm1
-	vmulss	%xmm1, %xmm9, %xmm1
+	vmulss	%xmm1, %xmm10, %xmm1
 	vmovss	%xmm1, (%rsi,%r8,4)
 	vmovss	4(%rdx,%r8,4), %xmm1
 	vsubss	%xmm0, %xmm1, %xmm1
-	vmulss	%xmm1, %xmm9, %xmm1
+	vmulss	%xmm1, %xmm10, %xmm1
 	vmovss	%xmm1, 4(%rsi,%r8,4)
 	vmovss	8(%rdx,%r8,4), %xmm1
 	vsubss	%xmm0, %xmm1, %xmm1
-	vmulss	%xmm1, %xmm9, %xmm1
+	vmulss	%xmm1, %xmm10, %xmm1
 	vmovss	%xmm1, 8(%rsi,%r8,4)
 	vmovss	12(%rdx,%r8,4), %xmm1
 	vsubss	%xmm0, %xmm1, %xmm1
-	vmulss	%xmm1, %xmm9, %xmm1
+	vmulss	%xmm1, %xmm10, %xmm1
 	vmovss	%xmm1, 12(%rsi,%r8,4)
 	vmovss	16(%rdx,%r8,4), %xmm1
 	vsubss	%xmm0, %xmm1, %xmm1
-	vmulss	%xmm1, %xmm9, %xmm1
+	vmulss	%xmm1, %xmm10, %xmm1
 	vmovss	%xmm1, 16(%rsi,%r8,4)
 	vmovss	20(%rdx,%r8,4), %xmm1
 	vsubss	%xmm0, %xmm1, %xmm1
-	vmulss	%xmm1, %xmm9, %xmm1
+	vmulss	%xmm1, %xmm10, %xmm1
 	vmovss	%xmm1, 20(%rsi,%r8,4)
 	vmovss	24(%rdx,%r8,4), %xmm1
 	vsubss	%xmm0, %xmm1, %xmm1
-	vmulss	%xmm1, %xmm9, %xmm1
+	vmulss	%xmm1, %xmm10, %xmm1
 	vmovss	%xmm1, 24(%rsi,%r8,4)
 	vmovss	28(%rdx,%r8,4), %xmm1
 	vsubss	%xmm0, %xmm1, %xmm1
-	vmulss	%xmm1, %xmm9, %xmm1
+	vmulss	%xmm1, %xmm10, %xmm1
 	vmovss	%xmm1, 28(%rsi,%r8,4)
 	addq	$8, %r8
-	cmpq	%r8, %r13
-	jne	.LBB44_48
-	jmp	.LBB44_58
-.LBB44_52:
-	movq	-200(%rbp), %r10
+	cmpq	%r8, %r14
+	jne	.LBB57_67
+	jmp	.LBB57_77
+.LBB57_71:
+	movq	160(%rbx), %r10
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB44_53:
+.LBB57_72:
 	vmovups	(%rdx,%r9,4), %ymm2
 	vsubps	%ymm0, %ymm2, %ymm2
-	vmulps	%ymm2, %ymm10, %ymm2
+	vmulps	%ymm2, %ymm11, %ymm2
 	vmovups	%ymm2, (%rsi,%r9,4)
 	vmovups	32(%rdx,%r9,4), %ymm2
 	vsubps	%ymm0, %ymm2, %ymm2
-	vmulps	%ymm2, %ymm10, %ymm2
+	vmulps	%ymm2, %ymm11, %ymm2
 	vmovups	%ymm2, 32(%rsi,%r9,4)
 	vmovups	64(%rdx,%r9,4), %ymm2
 	vsubps	%ymm0, %ymm2, %ymm2
-	vmulps	%ymm2, %ymm10, %ymm2
+	vmulps	%ymm2, %ymm11, %ymm2
 	vmovups	%ymm2, 64(%rsi,%r9,4)
 	vmovups	96(%rdx,%r9,4), %ymm2
 	vsubps	%ymm0, %ymm2, %ymm2
-	vmulps	%ymm2, %ymm10, %ymm2
+	vmulps	%ymm2, %ymm11, %ymm2
 	vmovups	%ymm2, 96(%rsi,%r9,4)
 	vmovups	128(%rdx,%r9,4), %ymm2
 	vsubps	%ymm0, %ymm2, %ymm2
-	vmulps	%ymm2, %ymm10, %ymm2
+	vmulps	%ymm2, %ymm11, %ymm2
 	vmovups	%ymm2, 128(%rsi,%r9,4)
 	vmovups	160(%rdx,%r9,4), %ymm2
 	vsubps	%ymm0, %ymm2, %ymm2
-	vmulps	%ymm2, %ymm10, %ymm2
+	vmulps	%ymm2, %ymm11, %ymm2
 	vmovups	%ymm2, 160(%rsi,%r9,4)
 	vmovups	192(%rdx,%r9,4), %ymm2
 	vsubps	%ymm0, %ymm2, %ymm2
-	vmulps	%ymm2, %ymm10, %ymm2
+	vmulps	%ymm2, %ymm11, %ymm2
 	vmovups	%ymm2, 192(%rsi,%r9,4)
 	vmovups	224(%rdx,%r9,4), %ymm2
 	vsubps	%ymm0, %ymm2, %ymm2
-	vmulps	%ymm2, %ymm10, %ymm2
+	vmulps	%ymm2, %ymm11, %ymm2
 	vmovups	%ymm2, 224(%rsi,%r9,4)
 	addq	$64, %r9
 	addq	$-8, %r10
-	jne	.LBB44_53
-.LBB44_54:
-	cmpq	$0, -208(%rbp)
-	je	.LBB44_57
+	jne	.LBB57_72
+.LBB57_73:
+	cmpq	$0, 176(%rbx)
+	movq	168(%rbx), %r12
+	je	.LBB57_76
 	leaq	(%rsi,%r9,4), %r10
 	leaq	(%rdx,%r9,4), %r9
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB44_56:
+.LBB57_75:
 	vmovups	(%r9,%r11), %ymm2
 	vsubps	%ymm0, %ymm2, %ymm2
-	vmulps	%ymm2, %ymm10, %ymm2
+	vmulps	%ymm2, %ymm11, %ymm2
 	vmovups	%ymm2, (%r10,%r11)
 	addq	$32, %r11
-	cmpq	%r11, %rbx
-	jne	.LBB44_56
-	jmp	.LBB44_57
+	cmpq	%r11, %r12
+	jne	.LBB57_75
+	jmp	.LBB57_76
 	.p2align	4
-.LBB44_12:
-	testq	%rdx, %rdx
-	movq	-112(%rbp), %r8
-	vmovss	.LCPI44_0(%rip), %xmm14
-	vmovss	.LCPI44_1(%rip), %xmm1
-	vmovss	.LCPI44_11(%rip), %xmm15
-	vmovss	.LCPI44_4(%rip), %xmm4
-	vmovss	.LCPI44_6(%rip), %xmm3
-	vmovss	.LCPI44_5(%rip), %xmm6
-	vmovss	.LCPI44_7(%rip), %xmm7
-	vmovss	.LCPI44_8(%rip), %xmm8
-	je	.LBB44_19
+.LBB57_41:
+	cmpq	$7, %rdx
+	vbroadcastss	.LCPI57_1(%rip), %ymm2
+	vbroadcastss	.LCPI57_2(%rip), %ymm13
+	vbroadcastss	.LCPI57_3(%rip), %ymm8
+	vbroadcastss	.LCPI57_4(%rip), %ymm7
+	jle	.LBB57_42
+	leaq	-8(%rdx), %rax
+	vmaxps	-32(%r15,%rdx,4), %ymm2, %ymm0
+	vmovaps	%ymm0, 192(%rbx)
 	cmpq	$32, %rdx
-	jae	.LBB44_16
-	xorl	%eax, %eax
-	vmovss	.LCPI44_9(%rip), %xmm13
-	vmovss	.LCPI44_10(%rip), %xmm12
-	vmovss	.LCPI44_2(%rip), %xmm11
-	jmp	.LBB44_15
-.LBB44_16:
-	movq	%rdx, %rax
-	andq	$-32, %rax
-	movq	%r12, %rcx
-	imulq	%r8, %rcx
-	addq	-136(%rbp), %rcx
-	xorl	%esi, %esi
-	vbroadcastss	.LCPI44_2(%rip), %ymm12
+	vbroadcastss	.LCPI57_11(%rip), %ymm5
+	jb	.LBB57_52
+	leaq	-32(%rdx), %rsi
+	movq	%r10, %rdi
+	imulq	16(%rbx), %rdi
+	addq	48(%rbx), %rdi
+	xorl	%ecx, %ecx
+	vbroadcastss	.LCPI57_10(%rip), %ymm14
 	.p2align	4
-.LBB44_17:
-	vbroadcastss	.LCPI44_0(%rip), %ymm0
-	vmaxps	-96(%rcx,%rsi,4), %ymm0, %ymm7
-	vmaxps	-64(%rcx,%rsi,4), %ymm0, %ymm6
-	vmaxps	-32(%rcx,%rsi,4), %ymm0, %ymm5
-	vmaxps	(%rcx,%rsi,4), %ymm0, %ymm4
-	vbroadcastss	.LCPI44_1(%rip), %ymm0
-	vmovaps	%ymm0, %ymm3
-	vfmsub213ps	%ymm12, %ymm7, %ymm3
-	vmovaps	%ymm0, %ymm2
-	vfmsub213ps	%ymm12, %ymm6, %ymm2
-	vmovaps	%ymm0, %ymm1
-	vfmsub213ps	%ymm12, %ymm5, %ymm1
-	vfmsub213ps	%ymm12, %ymm4, %ymm0
-	vmovups	%ymm0, -256(%rbp)
-	vaddps	%ymm3, %ymm12, %ymm8
-	vbroadcastss	.LCPI44_3(%rip), %ymm14
-	vfmadd231ps	%ymm14, %ymm8, %ymm7
-	vbroadcastss	.LCPI44_4(%rip), %ymm15
-	vfmadd231ps	%ymm8, %ymm15, %ymm7
-	vaddps	%ymm2, %ymm12, %ymm8
-	vfmadd231ps	%ymm14, %ymm8, %ymm6
-	vfmadd231ps	%ymm8, %ymm15, %ymm6
-	vaddps	%ymm1, %ymm12, %ymm8
-	vfmadd231ps	%ymm14, %ymm8, %ymm5
-	vfmadd231ps	%ymm8, %ymm15, %ymm5
-	vaddps	%ymm0, %ymm12, %ymm8
-	vfmadd231ps	%ymm14, %ymm8, %ymm4
-	vfmadd231ps	%ymm8, %ymm15, %ymm4
-	vbroadcastss	.LCPI44_6(%rip), %ymm15
-	vmovaps	%ymm15, %ymm8
-	vbroadcastss	.LCPI44_5(%rip), %ymm14
-	vfmadd213ps	%ymm14, %ymm7, %ymm8
-	vbroadcastss	.LCPI44_7(%rip), %ymm11
-	vfmadd213ps	%ymm11, %ymm7, %ymm8
-	vbroadcastss	.LCPI44_8(%rip), %ymm13
-	vfmadd213ps	%ymm13, %ymm7, %ymm8
-	vbroadcastss	.LCPI44_9(%rip), %ymm0
+.LBB57_39:
+	vmaxps	-96(%rdi,%rcx,4), %ymm2, %ymm8
+	vmaxps	-64(%rdi,%rcx,4), %ymm2, %ymm7
+	vmaxps	-32(%rdi,%rcx,4), %ymm2, %ymm6
+	vbroadcastss	.LCPI57_1(%rip), %ymm1
+	vmaxps	(%rdi,%rcx,4), %ymm1, %ymm2
+	vbroadcastss	.LCPI57_2(%rip), %ymm1
+	vmovaps	%ymm1, %ymm5
+	vbroadcastss	.LCPI57_3(%rip), %ymm12
+	vfmsub213ps	%ymm12, %ymm8, %ymm5
+	vmovaps	%ymm1, %ymm4
+	vfmsub213ps	%ymm12, %ymm7, %ymm4
+	vmovaps	%ymm1, %ymm3
+	vfmsub213ps	%ymm12, %ymm6, %ymm3
+	vfmsub213ps	%ymm12, %ymm2, %ymm1
+	vaddps	%ymm5, %ymm12, %ymm9
+	vbroadcastss	.LCPI57_4(%rip), %ymm13
+	vfmadd231ps	%ymm13, %ymm9, %ymm8
+	vbroadcastss	.LCPI57_5(%rip), %ymm0
+	vfmadd231ps	%ymm9, %ymm0, %ymm8
+	vaddps	%ymm4, %ymm12, %ymm9
+	vfmadd231ps	%ymm13, %ymm9, %ymm7
+	vfmadd231ps	%ymm9, %ymm0, %ymm7
+	vaddps	%ymm3, %ymm12, %ymm9
+	vfmadd231ps	%ymm13, %ymm9, %ymm6
+	vfmadd231ps	%ymm9, %ymm0, %ymm6
+	vaddps	%ymm1, %ymm12, %ymm9
+	vfmadd231ps	%ymm13, %ymm9, %ymm2
+	vfmadd231ps	%ymm9, %ymm0, %ymm2
+	vbroadcastss	.LCPI57_7(%rip), %ymm12
+	vmovaps	%ymm12, %ymm9
+	vbroadcastss	.LCPI57_6(%rip), %ymm0
+	vfmadd213ps	%ymm0, %ymm8, %ymm9
+	vbroadcastss	.LCPI57_8(%rip), %ymm15
+	vfmadd213ps	%ymm15, %ymm8, %ymm9
+	vbroadcastss	.LCPI57_9(%rip), %ymm13
+	vfmadd213ps	%ymm13, %ymm8, %ymm9
+	vfmadd213ps	%ymm14, %ymm8, %ymm9
+	vmulps	%ymm9, %ymm8, %ymm9
+	vfmadd213ps	%ymm8, %ymm8, %ymm9
+	vmovaps	%ymm12, %ymm8
 	vfmadd213ps	%ymm0, %ymm7, %ymm8
+	vfmadd213ps	%ymm15, %ymm7, %ymm8
+	vfmadd213ps	%ymm13, %ymm7, %ymm8
+	vfmadd213ps	%ymm14, %ymm7, %ymm8
 	vmulps	%ymm7, %ymm8, %ymm8
 	vfmadd213ps	%ymm7, %ymm7, %ymm8
-	vmovaps	%ymm15, %ymm7
-	vfmadd213ps	%ymm14, %ymm6, %ymm7
-	vfmadd213ps	%ymm11, %ymm6, %ymm7
-	vfmadd213ps	%ymm13, %ymm6, %ymm7
+	vmovaps	%ymm12, %ymm7
 	vfmadd213ps	%ymm0, %ymm6, %ymm7
+	vfmadd213ps	%ymm15, %ymm6, %ymm7
+	vfmadd213ps	%ymm13, %ymm6, %ymm7
+	vfmadd213ps	%ymm14, %ymm6, %ymm7
 	vmulps	%ymm7, %ymm6, %ymm7
 	vfmadd213ps	%ymm6, %ymm6, %ymm7
-	vmovaps	%ymm15, %ymm6
-	vfmadd213ps	%ymm14, %ymm5, %ymm6
-	vfmadd213ps	%ymm11, %ymm5, %ymm6
-	vfmadd213ps	%ymm13, %ymm5, %ymm6
-	vfmadd213ps	%ymm0, %ymm5, %ymm6
-	vmulps	%ymm6, %ymm5, %ymm6
-	vfmadd213ps	%ymm5, %ymm5, %ymm6
-	vmovaps	%ymm15, %ymm5
-	vfmadd213ps	%ymm14, %ymm4, %ymm5
-	vfmadd213ps	%ymm11, %ymm4, %ymm5
-	vfmadd213ps	%ymm13, %ymm4, %ymm5
-	vfmadd213ps	%ymm0, %ymm4, %ymm5
-	vmulps	%ymm5, %ymm4, %ymm5
-	vfmadd213ps	%ymm4, %ymm4, %ymm5
-	vpslld	$23, %ymm3, %ymm3
-	vfmadd213ps	%ymm3, %ymm3, %ymm8
-	vpslld	$23, %ymm2, %ymm2
+	vfmadd213ps	%ymm0, %ymm2, %ymm12
+	vfmadd213ps	%ymm15, %ymm2, %ymm12
+	vfmadd213ps	%ymm13, %ymm2, %ymm12
+	vfmadd213ps	%ymm14, %ymm2, %ymm12
+	vmulps	%ymm2, %ymm12, %ymm6
+	vfmadd213ps	%ymm2, %ymm2, %ymm6
+	vpslld	$23, %ymm5, %ymm2
+	vbroadcastss	.LCPI57_11(%rip), %ymm5
+	vfmadd213ps	%ymm2, %ymm2, %ymm9
+	vpslld	$23, %ymm4, %ymm2
+	vfmadd213ps	%ymm2, %ymm2, %ymm8
+	vpslld	$23, %ymm3, %ymm2
 	vfmadd213ps	%ymm2, %ymm2, %ymm7
+	vmulps	%ymm5, %ymm9, %ymm2
+	vmovups	%ymm2, -96(%rdi,%rcx,4)
+	vbroadcastss	.LCPI57_1(%rip), %ymm2
 	vpslld	$23, %ymm1, %ymm1
 	vfmadd213ps	%ymm1, %ymm1, %ymm6
-	vbroadcastss	.LCPI44_10(%rip), %ymm2
-	vmulps	%ymm2, %ymm8, %ymm1
-	vmovups	%ymm1, -96(%rcx,%rsi,4)
-	vmovdqu	-256(%rbp), %ymm0
-	vpslld	$23, %ymm0, %ymm0
-	vfmadd213ps	%ymm0, %ymm0, %ymm5
-	vmulps	%ymm2, %ymm7, %ymm0
-	vmovups	%ymm0, -64(%rcx,%rsi,4)
-	vmulps	%ymm2, %ymm6, %ymm0
-	vmovups	%ymm0, -32(%rcx,%rsi,4)
-	vmulps	%ymm2, %ymm5, %ymm0
-	vmovups	%ymm0, (%rcx,%rsi,4)
-	addq	$32, %rsi
-	cmpq	%rsi, %rax
-	jne	.LBB44_17
-	cmpq	%rax, %rdx
-	vmovss	.LCPI44_4(%rip), %xmm4
-	vmovss	.LCPI44_6(%rip), %xmm3
-	vmovss	.LCPI44_5(%rip), %xmm6
-	vmovss	.LCPI44_7(%rip), %xmm7
-	vmovss	.LCPI44_8(%rip), %xmm8
-	vmovss	.LCPI44_9(%rip), %xmm13
-	vmovss	.LCPI44_10(%rip), %xmm12
-	vmovss	.LCPI44_0(%rip), %xmm14
-	vmovss	.LCPI44_1(%rip), %xmm1
-	vmovss	.LCPI44_11(%rip), %xmm15
-	vmovss	.LCPI44_2(%rip), %xmm11
-	je	.LBB44_19
+	vmulps	%ymm5, %ymm8, %ymm1
+	vmovups	%ymm1, -64(%rdi,%rcx,4)
+	vmulps	%ymm5, %ymm7, %ymm1
+	vmovups	%ymm1, -32(%rdi,%rcx,4)
+	vmulps	%ymm5, %ymm6, %ymm1
+	vmovups	%ymm1, (%rdi,%rcx,4)
+	addq	$32, %rcx
+	cmpq	%rcx, %rsi
+	jge	.LBB57_39
+	cmpq	%rax, %rcx
+	vmovsd	.LCPI57_12(%rip), %xmm6
+	vbroadcastss	.LCPI57_5(%rip), %ymm0
+	vbroadcastss	.LCPI57_6(%rip), %ymm4
+	vbroadcastss	.LCPI57_7(%rip), %ymm9
+	vbroadcastss	.LCPI57_8(%rip), %ymm12
+	vbroadcastss	.LCPI57_9(%rip), %ymm15
+	vbroadcastss	.LCPI57_4(%rip), %ymm7
+	vbroadcastss	.LCPI57_3(%rip), %ymm8
+	vbroadcastss	.LCPI57_2(%rip), %ymm13
+	jb	.LBB57_54
+	jmp	.LBB57_55
 	.p2align	4
-.LBB44_15:
-	vmaxss	(%r14,%rax,4), %xmm14, %xmm0
-	vmovaps	%xmm1, %xmm5
-	vfmadd213ss	%xmm15, %xmm0, %xmm1
-	vaddss	%xmm1, %xmm11, %xmm2
-	vfmadd231ss	.LCPI44_3(%rip), %xmm2, %xmm0
-	vfmadd231ss	%xmm4, %xmm2, %xmm0
-	vmovd	%xmm1, %ecx
-	shll	$23, %ecx
-	vmovd	%ecx, %xmm1
-	vmovaps	%xmm3, %xmm2
-	vfmadd213ss	%xmm6, %xmm0, %xmm2
-	vfmadd213ss	%xmm7, %xmm0, %xmm2
-	vfmadd213ss	%xmm8, %xmm0, %xmm2
-	vfmadd213ss	%xmm13, %xmm0, %xmm2
-	vmulss	%xmm2, %xmm0, %xmm2
-	vfmadd213ss	%xmm0, %xmm0, %xmm2
-	vfmadd213ss	%xmm1, %xmm1, %xmm2
-	vmovaps	%xmm5, %xmm1
-	vmulss	%xmm2, %xmm12, %xmm0
-	vmovss	%xmm0, (%r14,%rax,4)
-	incq	%rax
-	cmpq	%rax, %rdx
-	jne	.LBB44_15
-.LBB44_19:
-	cmpq	%r8, -120(%rbp)
-	vmovsd	.LCPI44_12(%rip), %xmm6
-	je	.LBB44_23
-	movq	%r12, %rax
-	imulq	%r8, %rax
-	addq	-176(%rbp), %rax
-	xorl	%ecx, %ecx
-	jmp	.LBB44_21
-	.p2align	4
-.LBB44_40:
-	incq	%rcx
-	addq	%r12, %rax
-	addq	%r12, %r14
-	cmpq	%r10, %rcx
-	je	.LBB44_23
-.LBB44_21:
+.LBB57_42:
+	vmovaps	%ymm13, %ymm14
+	vmovaps	%ymm8, %ymm15
+	testq	%rdx, %rdx
+	vmovsd	.LCPI57_12(%rip), %xmm6
+	vbroadcastss	.LCPI57_5(%rip), %ymm3
+	vbroadcastss	.LCPI57_6(%rip), %ymm4
+	vbroadcastss	.LCPI57_7(%rip), %ymm5
+	vbroadcastss	.LCPI57_8(%rip), %ymm7
+	vbroadcastss	.LCPI57_9(%rip), %ymm8
+	vbroadcastss	.LCPI57_10(%rip), %ymm9
+	vmovss	.LCPI57_11(%rip), %xmm12
+	vmovdqa	.LCPI57_0(%rip), %ymm13
+	je	.LBB57_43
+	cmpq	$8, %rdx
+	jae	.LBB57_58
 	vxorps	%xmm0, %xmm0, %xmm0
-	cmpq	$16, %r13
-	jl	.LBB44_22
+	xorl	%eax, %eax
+	jmp	.LBB57_46
+.LBB57_52:
+	cmpq	$8, %rdx
+	vmovsd	.LCPI57_12(%rip), %xmm6
+	vbroadcastss	.LCPI57_5(%rip), %ymm0
+	vbroadcastss	.LCPI57_6(%rip), %ymm4
+	vbroadcastss	.LCPI57_7(%rip), %ymm9
+	vbroadcastss	.LCPI57_8(%rip), %ymm12
+	vbroadcastss	.LCPI57_9(%rip), %ymm15
+	vbroadcastss	.LCPI57_10(%rip), %ymm14
+	je	.LBB57_55
+	xorl	%ecx, %ecx
+	.p2align	4
+.LBB57_54:
+	vmaxps	(%r15,%rcx,4), %ymm2, %ymm1
+	vmovaps	%ymm13, %ymm2
+	vfmsub213ps	%ymm8, %ymm1, %ymm2
+	vaddps	%ymm2, %ymm8, %ymm3
+	vfmadd231ps	%ymm7, %ymm3, %ymm1
+	vfmadd231ps	%ymm3, %ymm0, %ymm1
+	vpslld	$23, %ymm2, %ymm2
+	vmovaps	%ymm9, %ymm3
+	vfmadd213ps	%ymm4, %ymm1, %ymm3
+	vfmadd213ps	%ymm12, %ymm1, %ymm3
+	vfmadd213ps	%ymm15, %ymm1, %ymm3
+	vfmadd213ps	%ymm14, %ymm1, %ymm3
+	vmulps	%ymm3, %ymm1, %ymm3
+	vfmadd213ps	%ymm1, %ymm1, %ymm3
+	vfmadd213ps	%ymm2, %ymm2, %ymm3
+	vbroadcastss	.LCPI57_1(%rip), %ymm2
+	vmulps	%ymm5, %ymm3, %ymm1
+	vmovups	%ymm1, (%r15,%rcx,4)
+	addq	$8, %rcx
+	cmpq	%rax, %rcx
+	jl	.LBB57_54
+.LBB57_55:
+	vmovaps	%ymm13, %ymm1
+	vmovaps	192(%rbx), %ymm3
+	vfmsub213ps	%ymm8, %ymm3, %ymm1
+	vaddps	%ymm1, %ymm8, %ymm2
+	vfmadd231ps	%ymm7, %ymm2, %ymm3
+	vfmadd231ps	%ymm2, %ymm0, %ymm3
+	vpslld	$23, %ymm1, %ymm1
+	vmovaps	%ymm9, %ymm2
+	vfmadd213ps	%ymm4, %ymm3, %ymm2
+	vfmadd213ps	%ymm12, %ymm3, %ymm2
+	vfmadd213ps	%ymm15, %ymm3, %ymm2
+	vfmadd213ps	%ymm14, %ymm3, %ymm2
+	vmulps	%ymm2, %ymm3, %ymm2
+	vfmadd213ps	%ymm3, %ymm3, %ymm2
+	vfmadd213ps	%ymm1, %ymm1, %ymm2
+	vmulps	%ymm5, %ymm2, %ymm0
+	vmovups	%ymm0, -32(%r15,%rdx,4)
+	jmp	.LBB57_15
+.LBB57_43:
+	vxorps	%xmm0, %xmm0, %xmm0
+	jmp	.LBB57_49
+.LBB57_58:
+	movq	%rdx, %rcx
+	andq	$-8, %rcx
+	movq	%r10, %rsi
+	imulq	16(%rbx), %rsi
+	addq	40(%rbx), %rsi
+	vxorps	%xmm0, %xmm0, %xmm0
+	xorl	%eax, %eax
+	.p2align	4
+.LBB57_59:
+	vbroadcastss	-28(%rsi,%rax,4), %ymm1
+	vmovd	%eax, %xmm2
+	vpbroadcastd	%xmm2, %ymm2
+	vpcmpeqd	%ymm2, %ymm13, %ymm2
+	vblendvps	%ymm2, %ymm1, %ymm0, %ymm0
+	leal	1(%rax), %edi
+	vbroadcastss	-24(%rsi,%rax,4), %ymm1
+	vmovd	%edi, %xmm2
+	vpbroadcastd	%xmm2, %ymm2
+	vpcmpeqd	%ymm2, %ymm13, %ymm2
+	vblendvps	%ymm2, %ymm1, %ymm0, %ymm0
+	leal	2(%rax), %edi
+	vbroadcastss	-20(%rsi,%rax,4), %ymm1
+	vmovd	%edi, %xmm2
+	vpbroadcastd	%xmm2, %ymm2
+	vpcmpeqd	%ymm2, %ymm13, %ymm2
+	vblendvps	%ymm2, %ymm1, %ymm0, %ymm0
+	leal	3(%rax), %edi
+	vbroadcastss	-16(%rsi,%rax,4), %ymm1
+	vmovd	%edi, %xmm2
+	vpbroadcastd	%xmm2, %ymm2
+	vpcmpeqd	%ymm2, %ymm13, %ymm2
+	vblendvps	%ymm2, %ymm1, %ymm0, %ymm0
+	leal	4(%rax), %edi
+	vbroadcastss	-12(%rsi,%rax,4), %ymm1
+	vmovd	%edi, %xmm2
+	vpbroadcastd	%xmm2, %ymm2
+	vpcmpeqd	%ymm2, %ymm13, %ymm2
+	vblendvps	%ymm2, %ymm1, %ymm0, %ymm0
+	leal	5(%rax), %edi
+	vbroadcastss	-8(%rsi,%rax,4), %ymm1
+	vmovd	%edi, %xmm2
+	vpbroadcastd	%xmm2, %ymm2
+	vpcmpeqd	%ymm2, %ymm13, %ymm2
+	vblendvps	%ymm2, %ymm1, %ymm0, %ymm0
+	leal	6(%rax), %edi
+	vbroadcastss	-4(%rsi,%rax,4), %ymm1
+	vmovd	%edi, %xmm2
+	vpbroadcastd	%xmm2, %ymm2
+	vpcmpeqd	%ymm2, %ymm13, %ymm2
+	vblendvps	%ymm2, %ymm1, %ymm0, %ymm0
+	leal	7(%rax), %edi
+	vbroadcastss	(%rsi,%rax,4), %ymm1
+	addq	$8, %rax
+	vmovd	%edi, %xmm2
+	vpbroadcastd	%xmm2, %ymm2
+	vpcmpeqd	%ymm2, %ymm13, %ymm2
+	vblendvps	%ymm2, %ymm1, %ymm0, %ymm0
+	cmpq	%rcx, %rax
+	jne	.LBB57_59
+.LBB57_46:
+	movl	%edx, %ecx
+	andl	$7, %ecx
+	je	.LBB57_49
+	shll	$2, %ecx
+	.p2align	4
+.LBB57_48:
+	vbroadcastss	(%r15,%rax,4), %ymm1
+	vmovd	%eax, %xmm2
+	incq	%rax
+	vpbroadcastd	%xmm2, %ymm2
+	vpcmpeqd	%ymm2, %ymm13, %ymm2
+	vblendvps	%ymm2, %ymm1, %ymm0, %ymm0
+	addq	$-4, %rcx
+	jne	.LBB57_48
+.LBB57_49:
+	vbroadcastss	.LCPI57_1(%rip), %ymm1
+	vmaxps	%ymm0, %ymm1, %ymm1
+	testq	%rdx, %rdx
+	je	.LBB57_15
+	vfmsub213ps	%ymm15, %ymm1, %ymm14
+	vaddps	%ymm15, %ymm14, %ymm2
+	vbroadcastss	.LCPI57_4(%rip), %ymm13
+	vfmadd231ps	%ymm13, %ymm2, %ymm1
+	vfmadd231ps	%ymm2, %ymm3, %ymm1
+	vpslld	$23, %ymm14, %ymm2
+	vmovaps	%ymm5, %ymm0
+	vfmadd213ps	%ymm4, %ymm1, %ymm0
+	vfmadd213ps	%ymm7, %ymm1, %ymm0
+	vfmadd213ps	%ymm8, %ymm1, %ymm0
+	vfmadd213ps	%ymm9, %ymm1, %ymm0
+	vmulps	%ymm0, %ymm1, %ymm0
+	vfmadd213ps	%ymm1, %ymm1, %ymm0
+	vfmadd213ps	%ymm2, %ymm2, %ymm0
+	cmpq	$8, %rdx
+	jae	.LBB57_56
+	xorl	%eax, %eax
+	jmp	.LBB57_12
+.LBB57_56:
+	movq	%rdx, %rcx
+	andq	$-8, %rcx
+	movq	%r10, %rsi
+	imulq	16(%rbx), %rsi
+	addq	40(%rbx), %rsi
+	xorl	%eax, %eax
+	.p2align	4
+.LBB57_57:
+	movl	%eax, %edi
+	andl	$7, %edi
+	vmovaps	%ymm0, 96(%rbx)
+	vmulss	96(%rbx,%rdi,4), %xmm12, %xmm1
+	vmovss	%xmm1, -28(%rsi,%rax,4)
+	leal	1(%rax), %edi
+	andl	$7, %edi
+	vmulss	96(%rbx,%rdi,4), %xmm12, %xmm1
+	vmovss	%xmm1, -24(%rsi,%rax,4)
+	leal	2(%rax), %edi
+	andl	$7, %edi
+	vmulss	96(%rbx,%rdi,4), %xmm12, %xmm1
+	vmovss	%xmm1, -20(%rsi,%rax,4)
+	leal	3(%rax), %edi
+	andl	$7, %edi
+	vmulss	96(%rbx,%rdi,4), %xmm12, %xmm1
+	vmovss	%xmm1, -16(%rsi,%rax,4)
+	leal	4(%rax), %edi
+	andl	$7, %edi
+	vmulss	96(%rbx,%rdi,4), %xmm12, %xmm1
+	vmovss	%xmm1, -12(%rsi,%rax,4)
+	leal	5(%rax), %edi
+	andl	$7, %edi
+	vmulss	96(%rbx,%rdi,4), %xmm12, %xmm1
+	vmovss	%xmm1, -8(%rsi,%rax,4)
+	leal	6(%rax), %edi
+	andl	$7, %edi
+	vmulss	96(%rbx,%rdi,4), %xmm12, %xmm1
+	vmovss	%xmm1, -4(%rsi,%rax,4)
+	leal	-1(%rax), %edi
+	andl	$7, %edi
+	vmulss	96(%rbx,%rdi,4), %xmm12, %xmm1
+	vmovss	%xmm1, (%rsi,%rax,4)
+	addq	$8, %rax
+	cmpq	%rcx, %rax
+	jne	.LBB57_57
+.LBB57_12:
+	andl	$7, %edx
+	je	.LBB57_15
+	shll	$2, %edx
+	.p2align	4
+.LBB57_14:
+	vmovaps	%ymm0, 288(%rbx)
+	movl	%eax, %ecx
+	andl	$7, %ecx
+	vmulss	288(%rbx,%rcx,4), %xmm12, %xmm1
+	vmovss	%xmm1, (%r15,%rax,4)
+	incq	%rax
+	addq	$-4, %rdx
+	jne	.LBB57_14
+	.p2align	4
+.LBB57_15:
+	movq	16(%rbx), %rax
+	cmpq	%rax, 24(%rbx)
+	je	.LBB57_19
+	movq	%r10, %rax
+	imulq	16(%rbx), %rax
+	addq	136(%rbx), %rax
+	xorl	%ecx, %ecx
+	jmp	.LBB57_17
+	.p2align	4
+.LBB57_36:
+	incq	%rcx
+	addq	%r10, %rax
+	addq	%r10, %r15
+	cmpq	%r11, %rcx
+	je	.LBB57_19
+.LBB57_17:
+	vxorps	%xmm0, %xmm0, %xmm0
+	cmpq	$16, %r14
+	jl	.LBB57_18
 	xorl	%esi, %esi
 	vxorps	%xmm1, %xmm1, %xmm1
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
 	.p2align	4
-.LBB44_27:
+.LBB57_23:
 	vcvtps2pd	-32(%rax,%rsi,4), %ymm4
 	vaddpd	%ymm4, %ymm2, %ymm2
 	vcvtps2pd	-16(%rax,%rsi,4), %ymm4
@@ -19826,17 +20526,17 @@ vitruvian_softmax_avx2:
 	vaddpd	%ymm4, %ymm1, %ymm1
 	leaq	16(%rsi), %rdx
 	addq	$32, %rsi
-	cmpq	%rsi, %r13
+	cmpq	%rsi, %r14
 	movq	%rdx, %rsi
-	jge	.LBB44_27
-	jmp	.LBB44_28
+	jge	.LBB57_23
+	jmp	.LBB57_24
 	.p2align	4
-.LBB44_22:
+.LBB57_18:
 	vxorps	%xmm1, %xmm1, %xmm1
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
 	xorl	%edx, %edx
-.LBB44_28:
+.LBB57_24:
 	vaddpd	%ymm2, %ymm0, %ymm0
 	vaddpd	%ymm3, %ymm1, %ymm1
 	vextractf128	$1, %ymm0, %xmm2
@@ -19853,90 +20553,90 @@ vitruvian_softmax_avx2:
 	vshufpd	$1, %xmm3, %xmm3, %xmm1
 	vaddsd	%xmm0, %xmm1, %xmm0
 	movq	%rdx, %rsi
-	subq	%r13, %rsi
-	jge	.LBB44_34
-	testb	$7, %r13b
-	je	.LBB44_32
-	movq	-128(%rbp), %rdi
+	subq	%r14, %rsi
+	jge	.LBB57_30
+	testb	$7, %r14b
+	je	.LBB57_28
+	movq	32(%rbx), %rdi
 	.p2align	4
-.LBB44_31:
-	vmovss	(%r14,%rdx,4), %xmm1
+.LBB57_27:
+	vmovss	(%r15,%rdx,4), %xmm1
 	vcvtss2sd	%xmm1, %xmm1, %xmm1
 	vaddsd	%xmm1, %xmm0, %xmm0
 	incq	%rdx
 	decq	%rdi
-	jne	.LBB44_31
-.LBB44_32:
+	jne	.LBB57_27
+.LBB57_28:
 	cmpq	$-8, %rsi
-	ja	.LBB44_34
+	ja	.LBB57_30
 	.p2align	4
-.LBB44_33:
-	vmovss	(%r14,%rdx,4), %xmm1
-	vmovss	4(%r14,%rdx,4), %xmm2
+.LBB57_29:
+	vmovss	(%r15,%rdx,4), %xmm1
+	vmovss	4(%r15,%rdx,4), %xmm2
 	vcvtss2sd	%xmm1, %xmm1, %xmm1
 	vcvtss2sd	%xmm2, %xmm2, %xmm2
 	vaddsd	%xmm1, %xmm0, %xmm0
-	vmovss	8(%r14,%rdx,4), %xmm1
+	vmovss	8(%r15,%rdx,4), %xmm1
 	vcvtss2sd	%xmm1, %xmm1, %xmm1
 	vaddsd	%xmm2, %xmm0, %xmm0
-	vmovss	12(%r14,%rdx,4), %xmm2
+	vmovss	12(%r15,%rdx,4), %xmm2
 	vcvtss2sd	%xmm2, %xmm2, %xmm2
 	vaddsd	%xmm1, %xmm0, %xmm0
-	vmovss	16(%r14,%rdx,4), %xmm1
+	vmovss	16(%r15,%rdx,4), %xmm1
 	vcvtss2sd	%xmm1, %xmm1, %xmm1
 	vaddsd	%xmm2, %xmm0, %xmm0
-	vmovss	20(%r14,%rdx,4), %xmm2
+	vmovss	20(%r15,%rdx,4), %xmm2
 	vcvtss2sd	%xmm2, %xmm2, %xmm2
 	vaddsd	%xmm1, %xmm0, %xmm0
-	vmovss	24(%r14,%rdx,4), %xmm1
+	vmovss	24(%r15,%rdx,4), %xmm1
 	vcvtss2sd	%xmm1, %xmm1, %xmm1
 	vaddsd	%xmm2, %xmm0, %xmm0
-	vmovss	28(%r14,%rdx,4), %xmm2
+	vmovss	28(%r15,%rdx,4), %xmm2
 	vcvtss2sd	%xmm2, %xmm2, %xmm2
 	vaddsd	%xmm1, %xmm0, %xmm0
 	vaddsd	%xmm2, %xmm0, %xmm0
 	addq	$8, %rdx
-	cmpq	%rdx, %r13
-	jne	.LBB44_33
-.LBB44_34:
+	cmpq	%rdx, %r14
+	jne	.LBB57_29
+.LBB57_30:
 	vdivsd	%xmm0, %xmm6, %xmm0
 	vcvtsd2ss	%xmm0, %xmm0, %xmm0
-	cmpq	$32, %r13
-	jae	.LBB44_36
+	cmpq	$32, %r14
+	jae	.LBB57_32
 	xorl	%edx, %edx
-	jmp	.LBB44_39
+	jmp	.LBB57_35
 	.p2align	4
-.LBB44_36:
+.LBB57_32:
 	vbroadcastss	%xmm0, %ymm1
 	xorl	%edx, %edx
 	.p2align	4
-.LBB44_37:
-	vmulps	(%r14,%rdx,4), %ymm1, %ymm2
-	vmulps	32(%r14,%rdx,4), %ymm1, %ymm3
-	vmulps	64(%r14,%rdx,4), %ymm1, %ymm4
-	vmulps	96(%r14,%rdx,4), %ymm1, %ymm5
-	vmovups	%ymm2, (%r14,%rdx,4)
-	vmovups	%ymm3, 32(%r14,%rdx,4)
-	vmovups	%ymm4, 64(%r14,%rdx,4)
-	vmovups	%ymm5, 96(%r14,%rdx,4)
+.LBB57_33:
+	vmulps	(%r15,%rdx,4), %ymm1, %ymm2
+	vmulps	32(%r15,%rdx,4), %ymm1, %ymm3
+	vmulps	64(%r15,%rdx,4), %ymm1, %ymm4
+	vmulps	96(%r15,%rdx,4), %ymm1, %ymm5
+	vmovups	%ymm2, (%r15,%rdx,4)
+	vmovups	%ymm3, 32(%r15,%rdx,4)
+	vmovups	%ymm4, 64(%r15,%rdx,4)
+	vmovups	%ymm5, 96(%r15,%rdx,4)
 	addq	$32, %rdx
-	cmpq	%rdx, %r15
-	jne	.LBB44_37
-	movq	%r15, %rdx
-	cmpq	%r15, %r13
-	je	.LBB44_40
-	.p2align	4
-.LBB44_39:
-	vmulss	(%r14,%rdx,4), %xmm0, %xmm1
-	vmovss	%xmm1, (%r14,%rdx,4)
-	incq	%rdx
 	cmpq	%rdx, %r13
-	jne	.LBB44_39
-	jmp	.LBB44_40
-.LBB44_24:
+	jne	.LBB57_33
+	movq	%r13, %rdx
+	cmpq	%r13, %r14
+	je	.LBB57_36
+	.p2align	4
+.LBB57_35:
+	vmulss	(%r15,%rdx,4), %xmm0, %xmm1
+	vmovss	%xmm1, (%r15,%rdx,4)
+	incq	%rdx
+	cmpq	%rdx, %r14
+	jne	.LBB57_35
+	jmp	.LBB57_36
+.LBB57_20:
 	movq	%fs:40, %rax
-	cmpq	-48(%rbp), %rax
-	jne	.LBB44_59
+	cmpq	384(%rbx), %rax
+	jne	.LBB57_78
 	leaq	-40(%rbp), %rsp
 	popq	%rbx
 	popq	%r12
@@ -19947,12 +20647,12 @@ vitruvian_softmax_avx2:
 	.cfi_def_cfa %rsp, 8
 	vzeroupper
 	retq
-.LBB44_59:
+.LBB57_78:
 	.cfi_def_cfa %rbp, 16
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end44:
-	.size	vitruvian_softmax_avx2, .Lfunc_end44-vitruvian_softmax_avx2
+.Lfunc_end57:
+	.size	vitruvian_softmax_avx2, .Lfunc_end57-vitruvian_softmax_avx2
 	.cfi_endproc
 	.hidden	vitruvian_row_maxima_avx2
 	.globl	vitruvian_row_maxima_avx2
@@ -19973,9 +20673,9 @@ vitruvian_row_maxima_avx2:
 	vmovss	32(%rdi), %xmm0
 	movq	40(%rdi), %rbp
 	cmpq	$8, %rdx
-	jl	.LBB45_28
+	jl	.LBB58_28
 	cmpq	$7, %r13
-	jle	.LBB45_12
+	jle	.LBB58_12
 	leaq	-8(%r13), %rcx
 	movq	%rcx, -112(%rsp)
 	leaq	-8(%rdx), %r9
@@ -19985,9 +20685,9 @@ vitruvian_row_maxima_avx2:
 	leaq	(,%rsi,8), %r11
 	xorl	%ebx, %ebx
 	movq	%r13, -104(%rsp)
-	jmp	.LBB45_3
+	jmp	.LBB58_3
 	.p2align	4
-.LBB45_11:
+.LBB58_11:
 	vmovups	-96(%rsp), %ymm2
 	vmovups	-64(%rsp), %ymm3
 	vmovups	-32(%rsp), %ymm4
@@ -20041,8 +20741,8 @@ vitruvian_row_maxima_avx2:
 	addq	$8, %rbx
 	movq	-104(%rsp), %r13
 	cmpq	%r13, %rbx
-	jge	.LBB45_39
-.LBB45_3:
+	jge	.LBB58_39
+.LBB58_3:
 	movq	%rbp, %r10
 	movq	-112(%rsp), %r14
 	cmpq	%r14, %rbx
@@ -20054,9 +20754,9 @@ vitruvian_row_maxima_avx2:
 	imulq	%r14, %r12
 	addq	%rax, %r12
 	xorl	%r8d, %r8d
-	jmp	.LBB45_4
+	jmp	.LBB58_4
 	.p2align	4
-.LBB45_10:
+.LBB58_10:
 	leaq	(%rax,%rdi,4), %rcx
 	vmulps	-32(%rcx,%rdx,4), %ymm1, %ymm3
 	vmaxps	%ymm2, %ymm3, %ymm2
@@ -20066,23 +20766,23 @@ vitruvian_row_maxima_avx2:
 	addq	%r11, %r12
 	addq	%r11, %r15
 	cmpq	$8, %r8
-	je	.LBB45_11
-.LBB45_4:
+	je	.LBB58_11
+.LBB58_4:
 	leaq	(%r8,%r14), %rdi
 	imulq	%rsi, %rdi
 	vmulss	(%rax,%rdi,4), %xmm0, %xmm2
 	vbroadcastss	%xmm2, %ymm2
 	cmpq	$8, %rdx
-	je	.LBB45_7
+	je	.LBB58_7
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB45_6:
+.LBB58_6:
 	vmulps	(%r12,%rbp,4), %ymm1, %ymm3
 	vmaxps	%ymm2, %ymm3, %ymm2
 	addq	$8, %rbp
 	cmpq	%r9, %rbp
-	jl	.LBB45_6
-.LBB45_7:
+	jl	.LBB58_6
+.LBB58_7:
 	movq	%r8, %rbp
 	orq	$1, %rbp
 	leaq	(%rax,%rdi,4), %rcx
@@ -20096,19 +20796,19 @@ vitruvian_row_maxima_avx2:
 	vmulss	(%rax,%rdi,4), %xmm0, %xmm2
 	vbroadcastss	%xmm2, %ymm2
 	cmpq	$8, %rdx
-	je	.LBB45_10
+	je	.LBB58_10
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB45_9:
+.LBB58_9:
 	vmulps	(%r15,%rcx,4), %ymm1, %ymm3
 	vmaxps	%ymm2, %ymm3, %ymm2
 	addq	$8, %rcx
 	cmpq	%r9, %rcx
-	jl	.LBB45_9
-	jmp	.LBB45_10
-.LBB45_28:
+	jl	.LBB58_9
+	jmp	.LBB58_10
+.LBB58_28:
 	testq	%r13, %r13
-	je	.LBB45_39
+	je	.LBB58_39
 	leaq	-1(%rdx), %r8
 	leaq	-2(%rdx), %r9
 	movl	%r8d, %r10d
@@ -20118,28 +20818,28 @@ vitruvian_row_maxima_avx2:
 	leaq	(,%rsi,4), %rbx
 	xorl	%r14d, %r14d
 	movq	%rax, %r15
-	jmp	.LBB45_30
+	jmp	.LBB58_30
 	.p2align	4
-.LBB45_38:
+.LBB58_38:
 	vmulss	%xmm1, %xmm0, %xmm1
 	vmovss	%xmm1, (%rbp,%r14,4)
 	incq	%r14
 	addq	%rbx, %r11
 	addq	%rbx, %r15
 	cmpq	%r13, %r14
-	je	.LBB45_39
-.LBB45_30:
+	je	.LBB58_39
+.LBB58_30:
 	movq	%r14, %rcx
 	imulq	%rsi, %rcx
 	vmulss	(%rax,%rcx,4), %xmm0, %xmm1
 	cmpq	$1, %rdx
-	je	.LBB45_38
+	je	.LBB58_38
 	movl	$1, %r12d
 	cmpq	$7, %r9
-	jb	.LBB45_35
+	jb	.LBB58_35
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB45_33:
+.LBB58_33:
 	vmulss	-28(%r11,%r12,4), %xmm0, %xmm2
 	vmaxss	%xmm1, %xmm2, %xmm1
 	vmulss	-24(%r11,%r12,4), %xmm0, %xmm2
@@ -20158,33 +20858,33 @@ vitruvian_row_maxima_avx2:
 	vmaxss	%xmm1, %xmm3, %xmm1
 	addq	$8, %r12
 	cmpq	%r12, %r8
-	jne	.LBB45_33
+	jne	.LBB58_33
 	incq	%r12
-.LBB45_35:
+.LBB58_35:
 	testq	%r10, %r10
-	je	.LBB45_38
+	je	.LBB58_38
 	leaq	(%r15,%r12,4), %rdi
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB45_37:
+.LBB58_37:
 	vmulss	(%rdi,%rcx,4), %xmm0, %xmm2
 	vmaxss	%xmm1, %xmm2, %xmm1
 	incq	%rcx
 	cmpq	%rcx, %r10
-	jne	.LBB45_37
-	jmp	.LBB45_38
-.LBB45_12:
+	jne	.LBB58_37
+	jmp	.LBB58_38
+.LBB58_12:
 	testq	%r13, %r13
-	je	.LBB45_39
+	je	.LBB58_39
 	leaq	-8(%rdx), %r8
 	vbroadcastss	%xmm0, %ymm1
 	leaq	(,%rsi,4), %r9
 	xorl	%r11d, %r11d
 	vpxor	%xmm2, %xmm2, %xmm2
 	movq	%rax, %r10
-	jmp	.LBB45_14
+	jmp	.LBB58_14
 	.p2align	4
-.LBB45_27:
+.LBB58_27:
 	vblendvps	%xmm5, %xmm4, %xmm3, %xmm3
 	vmovshdup	%xmm3, %xmm4
 	vmaxss	%xmm3, %xmm4, %xmm3
@@ -20216,44 +20916,44 @@ vitruvian_row_maxima_avx2:
 	incq	%r11
 	addq	%r9, %r10
 	cmpq	%r13, %r11
-	je	.LBB45_39
-.LBB45_14:
+	je	.LBB58_39
+.LBB58_14:
 	movq	%r11, %rdi
 	imulq	%rsi, %rdi
 	vmulss	(%rax,%rdi,4), %xmm0, %xmm3
 	vbroadcastss	%xmm3, %ymm3
 	cmpq	$8, %rdx
-	je	.LBB45_17
+	je	.LBB58_17
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB45_16:
+.LBB58_16:
 	vmulps	(%r10,%rcx,4), %ymm1, %ymm4
 	vmaxps	%ymm3, %ymm4, %ymm3
 	addq	$8, %rcx
 	cmpq	%r8, %rcx
-	jl	.LBB45_16
-.LBB45_17:
+	jl	.LBB58_16
+.LBB58_17:
 	leaq	(%rax,%rdi,4), %rcx
 	vmulps	-32(%rcx,%rdx,4), %ymm1, %ymm4
 	vcmpltps	%ymm4, %ymm3, %ymm5
 	vextractps	$2, %xmm5, %ecx
 	testl	%ecx, %ecx
-	js	.LBB45_18
+	js	.LBB58_18
 	vshufpd	$1, %xmm3, %xmm3, %xmm6
-	jmp	.LBB45_20
+	jmp	.LBB58_20
 	.p2align	4
-.LBB45_18:
+.LBB58_18:
 	vshufpd	$1, %xmm4, %xmm4, %xmm6
-.LBB45_20:
+.LBB58_20:
 	vextractps	$3, %xmm5, %ecx
 	testl	%ecx, %ecx
-	js	.LBB45_21
+	js	.LBB58_21
 	vshufps	$255, %xmm3, %xmm3, %xmm8
-	jmp	.LBB45_23
+	jmp	.LBB58_23
 	.p2align	4
-.LBB45_21:
+.LBB58_21:
 	vshufps	$255, %xmm4, %xmm4, %xmm8
-.LBB45_23:
+.LBB58_23:
 	vextractf128	$1, %ymm3, %xmm9
 	vextractf128	$1, %ymm4, %xmm10
 	vextractf128	$1, %ymm5, %xmm7
@@ -20261,18 +20961,18 @@ vitruvian_row_maxima_avx2:
 	vmovd	%xmm7, %ecx
 	vmovapd	%xmm10, %xmm13
 	testb	$1, %cl
-	jne	.LBB45_25
+	jne	.LBB58_25
 	vmovapd	%xmm9, %xmm13
-.LBB45_25:
+.LBB58_25:
 	vshufpd	$1, %xmm9, %xmm9, %xmm11
 	vshufpd	$1, %xmm10, %xmm10, %xmm12
 	vpextrb	$8, %xmm7, %ecx
 	vmovapd	%xmm12, %xmm14
 	testb	$1, %cl
-	jne	.LBB45_27
+	jne	.LBB58_27
 	vmovapd	%xmm11, %xmm14
-	jmp	.LBB45_27
-.LBB45_39:
+	jmp	.LBB58_27
+.LBB58_39:
 	addq	$168, %rsp
 	popq	%rbx
 	popq	%r12
@@ -20282,8 +20982,8 @@ vitruvian_row_maxima_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end45:
-	.size	vitruvian_row_maxima_avx2, .Lfunc_end45-vitruvian_row_maxima_avx2
+.Lfunc_end58:
+	.size	vitruvian_row_maxima_avx2, .Lfunc_end58-vitruvian_row_maxima_avx2
 	.hidden	vitruvian_transpose_avx2
 	.globl	vitruvian_transpose_avx2
 	.p2align	4
@@ -20317,9 +21017,9 @@ vitruvian_transpose_avx2:
 	cmpq	$4, %rdx
 	movq	%rbp, -32(%rsp)
 	movq	%rdx, -40(%rsp)
-	jl	.LBB46_18
+	jl	.LBB59_18
 	cmpq	$8, %rbp
-	jl	.LBB46_6
+	jl	.LBB59_6
 	movabsq	$9223372036854775807, %r9
 	leaq	(,%rcx,4), %r10
 	leaq	-4(%rdx), %r11
@@ -20332,7 +21032,7 @@ vitruvian_transpose_avx2:
 	xorl	%r12d, %r12d
 	movq	%rax, -16(%rsp)
 	.p2align	4
-.LBB46_3:
+.LBB59_3:
 	movq	-24(%rsp), %rsi
 	cmpq	%r12, %rsi
 	movq	%r12, %rdx
@@ -20346,7 +21046,7 @@ vitruvian_transpose_avx2:
 	leaq	(%rax,%rdx,4), %r12
 	xorl	%edx, %edx
 	.p2align	4
-.LBB46_4:
+.LBB59_4:
 	cmpq	%rdx, %r11
 	movq	%rdx, %rsi
 	cmovlq	%r11, %rsi
@@ -20383,17 +21083,17 @@ vitruvian_transpose_avx2:
 	vunpckhps	%ymm0, %ymm1, %ymm0
 	vmovups	%ymm0, (%r15,%rsi)
 	cmpq	-40(%rsp), %rdx
-	jl	.LBB46_4
+	jl	.LBB59_4
 	cmpb	$0, -41(%rsp)
 	movq	-8(%rsp), %r12
 	cmovneq	%r9, %r12
 	cmpq	-32(%rsp), %r12
 	movq	-16(%rsp), %rax
-	jl	.LBB46_3
-	jmp	.LBB46_31
-.LBB46_18:
+	jl	.LBB59_3
+	jmp	.LBB59_31
+.LBB59_18:
 	testq	%rdx, %rdx
-	je	.LBB46_31
+	je	.LBB59_31
 	decq	%rdx
 	imulq	%rdi, %rdx
 	addq	%rbp, %rdx
@@ -20428,24 +21128,24 @@ vitruvian_transpose_avx2:
 	xorl	%r12d, %r12d
 	notb	%r9b
 	orb	%sil, %r9b
-	jmp	.LBB46_20
+	jmp	.LBB59_20
 	.p2align	4
-.LBB46_30:
+.LBB59_30:
 	incq	%r12
 	addq	%rdi, %rbx
 	addq	$4, %r14
 	addq	%rdi, %r8
 	addq	$4, %rax
 	cmpq	-40(%rsp), %r12
-	je	.LBB46_31
-.LBB46_20:
+	je	.LBB59_31
+.LBB59_20:
 	testq	%rbp, %rbp
-	je	.LBB46_30
+	je	.LBB59_30
 	xorl	%edx, %edx
 	testb	$1, %r9b
-	jne	.LBB46_24
+	jne	.LBB59_24
 	.p2align	4
-.LBB46_22:
+.LBB59_22:
 	vmovups	-96(%r14,%rdx,4), %ymm0
 	vmovups	-64(%r14,%rdx,4), %ymm1
 	vmovups	-32(%r14,%rdx,4), %ymm2
@@ -20456,37 +21156,37 @@ vitruvian_transpose_avx2:
 	vmovups	%ymm3, (%rbx,%rdx,4)
 	addq	$32, %rdx
 	cmpq	%rdx, %r10
-	jne	.LBB46_22
+	jne	.LBB59_22
 	movq	%r10, %rdx
 	cmpq	%r10, %rbp
-	je	.LBB46_30
-.LBB46_24:
+	je	.LBB59_30
+.LBB59_24:
 	movq	%rdx, %r13
 	testq	%r11, %r11
-	je	.LBB46_27
+	je	.LBB59_27
 	movq	%r15, %rsi
 	imulq	%rdx, %rsi
 	addq	%rax, %rsi
 	movq	%r11, %rbp
 	movq	%rdx, %r13
 	.p2align	4
-.LBB46_26:
+.LBB59_26:
 	vmovss	(%rsi), %xmm0
 	vmovss	%xmm0, (%r8,%r13,4)
 	incq	%r13
 	addq	%r15, %rsi
 	decq	%rbp
-	jne	.LBB46_26
-.LBB46_27:
+	jne	.LBB59_26
+.LBB59_27:
 	movq	-32(%rsp), %rbp
 	subq	%rbp, %rdx
 	cmpq	$-8, %rdx
-	ja	.LBB46_30
+	ja	.LBB59_30
 	movq	%r15, %rdx
 	imulq	%r13, %rdx
 	addq	%rax, %rdx
 	.p2align	4
-.LBB46_29:
+.LBB59_29:
 	vmovss	(%rdx), %xmm0
 	vmovss	%xmm0, (%r8,%r13,4)
 	vmovss	(%rdx,%r15), %xmm0
@@ -20512,11 +21212,11 @@ vitruvian_transpose_avx2:
 	addq	$8, %r13
 	addq	%rcx, %rdx
 	cmpq	%r13, %rbp
-	jne	.LBB46_29
-	jmp	.LBB46_30
-.LBB46_6:
+	jne	.LBB59_29
+	jmp	.LBB59_30
+.LBB59_6:
 	testq	%rbp, %rbp
-	je	.LBB46_31
+	je	.LBB59_31
 	addq	%rbp, %rdx
 	leaq	(%r8,%rdx,4), %rdx
 	addq	$-4, %rdx
@@ -20552,22 +21252,22 @@ vitruvian_transpose_avx2:
 	notb	%r9b
 	orb	%sil, %r9b
 	movq	-40(%rsp), %rsi
-	jmp	.LBB46_8
+	jmp	.LBB59_8
 	.p2align	4
-.LBB46_17:
+.LBB59_17:
 	incq	%r12
 	addq	$4, %rbx
 	addq	%rcx, %r14
 	addq	%rcx, %rax
 	addq	$4, %r8
 	cmpq	%rbp, %r12
-	je	.LBB46_31
-.LBB46_8:
+	je	.LBB59_31
+.LBB59_8:
 	xorl	%edx, %edx
 	testb	$1, %r9b
-	jne	.LBB46_11
+	jne	.LBB59_11
 	.p2align	4
-.LBB46_9:
+.LBB59_9:
 	vmovups	-96(%r14,%rdx,4), %ymm0
 	vmovups	-64(%r14,%rdx,4), %ymm1
 	vmovups	-32(%r14,%rdx,4), %ymm2
@@ -20578,38 +21278,38 @@ vitruvian_transpose_avx2:
 	vmovups	%ymm3, (%rbx,%rdx,4)
 	addq	$32, %rdx
 	cmpq	%rdx, %r10
-	jne	.LBB46_9
+	jne	.LBB59_9
 	movq	%r10, %rdx
 	cmpq	%r10, %rsi
-	je	.LBB46_17
-.LBB46_11:
+	je	.LBB59_17
+.LBB59_11:
 	movq	%rdx, %r13
 	testq	%r11, %r11
-	je	.LBB46_14
+	je	.LBB59_14
 	movq	%r15, %rsi
 	imulq	%rdx, %rsi
 	addq	%r8, %rsi
 	movq	%r11, %rbp
 	movq	%rdx, %r13
 	.p2align	4
-.LBB46_13:
+.LBB59_13:
 	vmovss	(%rax,%r13,4), %xmm0
 	incq	%r13
 	vmovss	%xmm0, (%rsi)
 	addq	%r15, %rsi
 	decq	%rbp
-	jne	.LBB46_13
-.LBB46_14:
+	jne	.LBB59_13
+.LBB59_14:
 	movq	-40(%rsp), %rsi
 	subq	%rsi, %rdx
 	cmpq	$-8, %rdx
 	movq	-32(%rsp), %rbp
-	ja	.LBB46_17
+	ja	.LBB59_17
 	movq	%r15, %rdx
 	imulq	%r13, %rdx
 	addq	%r8, %rdx
 	.p2align	4
-.LBB46_16:
+.LBB59_16:
 	vmovss	(%rax,%r13,4), %xmm0
 	vmovss	%xmm0, (%rdx)
 	vmovss	4(%rax,%r13,4), %xmm0
@@ -20636,9 +21336,9 @@ vitruvian_transpose_avx2:
 	movq	-40(%rsp), %rsi
 	addq	%rdi, %rdx
 	cmpq	%r13, %rsi
-	jne	.LBB46_16
-	jmp	.LBB46_17
-.LBB46_31:
+	jne	.LBB59_16
+	jmp	.LBB59_17
+.LBB59_31:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -20653,8 +21353,8 @@ vitruvian_transpose_avx2:
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end46:
-	.size	vitruvian_transpose_avx2, .Lfunc_end46-vitruvian_transpose_avx2
+.Lfunc_end59:
+	.size	vitruvian_transpose_avx2, .Lfunc_end59-vitruvian_transpose_avx2
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	.globl	$s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
@@ -20690,7 +21390,7 @@ $s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3
 	cmpb	$1, %cl
 	movq	%r13, -24(%rsp)
 	movq	%rdx, -32(%rsp)
-	jne	.LBB47_5
+	jne	.LBB60_5
 	movabsq	$9223372036854775807, %rcx
 	leaq	(,%rsi,4), %r10
 	leaq	-4(%r13), %r11
@@ -20702,7 +21402,7 @@ $s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3
 	movq	%rax, -16(%rsp)
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB47_2:
+.LBB60_2:
 	movq	-16(%rsp), %rax
 	cmpq	%r8, %rax
 	movq	%r8, %rdx
@@ -20717,7 +21417,7 @@ $s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3
 	leaq	(%rdi,%rdx,4), %rdx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB47_3:
+.LBB60_3:
 	cmpq	%r8, %r11
 	movq	%r8, %r12
 	cmovlq	%r11, %r12
@@ -20752,16 +21452,16 @@ $s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3
 	vunpckhps	%ymm0, %ymm1, %ymm0
 	vmovups	%ymm0, (%r15,%rax)
 	cmpq	-24(%rsp), %r8
-	jl	.LBB47_3
+	jl	.LBB60_3
 	cmpb	$0, -41(%rsp)
 	movq	-8(%rsp), %r8
 	cmovneq	%rcx, %r8
 	cmpq	-32(%rsp), %r8
-	jl	.LBB47_2
-	jmp	.LBB47_20
-.LBB47_5:
+	jl	.LBB60_2
+	jmp	.LBB60_20
+.LBB60_5:
 	testq	%rdx, %rdx
-	je	.LBB47_20
+	je	.LBB60_20
 	leaq	(%rdx,%r13), %rax
 	movq	-40(%rsp), %rbx
 	leaq	(%rbx,%rax,4), %r10
@@ -20796,28 +21496,28 @@ $s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3
 	xorl	%r12d, %r12d
 	notb	%al
 	orb	%dl, %al
-	jmp	.LBB47_7
+	jmp	.LBB60_7
 	.p2align	4
-.LBB47_19:
+.LBB60_19:
 	incq	%r12
 	addq	$4, %rbx
 	addq	%rsi, %r14
 	addq	%rsi, %rdi
 	addq	$4, -40(%rsp)
 	cmpq	-32(%rsp), %r12
-	je	.LBB47_20
-.LBB47_7:
+	je	.LBB60_20
+.LBB60_7:
 	testq	%r13, %r13
-	je	.LBB47_19
+	je	.LBB60_19
 	testb	$1, %al
-	je	.LBB47_10
+	je	.LBB60_10
 	xorl	%r8d, %r8d
-	jmp	.LBB47_13
+	jmp	.LBB60_13
 	.p2align	4
-.LBB47_10:
+.LBB60_10:
 	xorl	%edx, %edx
 	.p2align	4
-.LBB47_11:
+.LBB60_11:
 	vmovups	-96(%r14,%rdx,4), %ymm0
 	vmovups	-64(%r14,%rdx,4), %ymm1
 	vmovups	-32(%r14,%rdx,4), %ymm2
@@ -20828,37 +21528,37 @@ $s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3
 	vmovups	%ymm3, (%rbx,%rdx,4)
 	addq	$32, %rdx
 	cmpq	%rdx, %r10
-	jne	.LBB47_11
+	jne	.LBB60_11
 	movq	%r10, %r8
 	cmpq	%r10, %r13
-	je	.LBB47_19
-.LBB47_13:
+	je	.LBB60_19
+.LBB60_13:
 	movq	%r8, %rdx
 	testq	%r11, %r11
-	je	.LBB47_16
+	je	.LBB60_16
 	movq	%r15, %r13
 	imulq	%r8, %r13
 	addq	-40(%rsp), %r13
 	movq	%r11, %rbp
 	movq	%r8, %rdx
 	.p2align	4
-.LBB47_15:
+.LBB60_15:
 	vmovss	(%rdi,%rdx,4), %xmm0
 	incq	%rdx
 	vmovss	%xmm0, (%r13)
 	addq	%r15, %r13
 	decq	%rbp
-	jne	.LBB47_15
-.LBB47_16:
+	jne	.LBB60_15
+.LBB60_16:
 	movq	-24(%rsp), %r13
 	subq	%r13, %r8
 	cmpq	$-8, %r8
-	ja	.LBB47_19
+	ja	.LBB60_19
 	movq	%r15, %r8
 	imulq	%rdx, %r8
 	addq	-40(%rsp), %r8
 	.p2align	4
-.LBB47_18:
+.LBB60_18:
 	vmovss	(%rdi,%rdx,4), %xmm0
 	vmovss	%xmm0, (%r8)
 	vmovss	4(%rdi,%rdx,4), %xmm0
@@ -20884,9 +21584,9 @@ $s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3
 	vmovss	%xmm0, (%r15,%rbp)
 	addq	%r9, %r8
 	cmpq	%rdx, %r13
-	jne	.LBB47_18
-	jmp	.LBB47_19
-.LBB47_20:
+	jne	.LBB60_18
+	jmp	.LBB60_19
+.LBB60_20:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -20901,8 +21601,8 @@ $s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end47:
-	.size	$s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF, .Lfunc_end47-$s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
+.Lfunc_end60:
+	.size	$s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF, .Lfunc_end60-$s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	.cfi_endproc
 	.hidden	vitruvian_add_taps_avx2
 	.globl	vitruvian_add_taps_avx2
@@ -20914,7 +21614,7 @@ vitruvian_add_taps_avx2:
 	vbroadcastss	48(%rdi), %ymm0
 	vbroadcastss	52(%rdi), %ymm1
 	testq	%rax, %rax
-	je	.LBB48_21
+	je	.LBB61_21
 	pushq	%r15
 	.cfi_def_cfa_offset 16
 	pushq	%r14
@@ -20939,21 +21639,21 @@ vitruvian_add_taps_avx2:
 	leaq	(,%r9,4), %r11
 	shlq	$2, %r8
 	xorl	%ebx, %ebx
-	jmp	.LBB48_2
+	jmp	.LBB61_2
 	.p2align	4
-.LBB48_19:
+.LBB61_19:
 	incq	%rbx
 	addq	%r11, %rdi
 	addq	%r8, %rcx
 	cmpq	%rax, %rbx
-	je	.LBB48_20
-.LBB48_2:
+	je	.LBB61_20
+.LBB61_2:
 	cmpq	$8, %r9
-	jl	.LBB48_8
+	jl	.LBB61_8
 	xorl	%r14d, %r14d
-	jmp	.LBB48_4
+	jmp	.LBB61_4
 	.p2align	4
-.LBB48_7:
+.LBB61_7:
 	movq	16(%rdx), %r14
 	leaq	(%rcx,%r14,4), %r14
 	vmovups	(%r14,%r15,4), %ymm5
@@ -20984,7 +21684,7 @@ vitruvian_add_taps_avx2:
 	vaddps	(%r14,%r15,4), %ymm7, %ymm7
 	vaddps	%ymm7, %ymm6, %ymm6
 	vaddps	%ymm6, %ymm5, %ymm5
-.LBB48_11:
+.LBB61_11:
 	vaddps	%ymm5, %ymm4, %ymm4
 	vmulps	%ymm4, %ymm3, %ymm4
 	vmaxps	%ymm4, %ymm0, %ymm4
@@ -20993,33 +21693,33 @@ vitruvian_add_taps_avx2:
 	leaq	8(%r15), %r14
 	addq	$16, %r15
 	cmpq	%r15, %r9
-	jl	.LBB48_12
-.LBB48_4:
+	jl	.LBB61_12
+.LBB61_4:
 	movq	%r14, %r15
 	vxorps	%xmm4, %xmm4, %xmm4
 	testb	$1, %r10b
-	jne	.LBB48_6
+	jne	.LBB61_6
 	vmovups	(%rdi,%r15,4), %ymm4
-.LBB48_6:
+.LBB61_6:
 	cmpq	$9, %rsi
-	je	.LBB48_7
+	je	.LBB61_7
 	movq	(%rdx), %r14
 	leaq	(%rcx,%r14,4), %r14
 	vmovups	(%r14,%r15,4), %ymm5
 	cmpq	$1, %rsi
-	jle	.LBB48_11
+	jle	.LBB61_11
 	movq	8(%rdx), %r14
 	leaq	(%rcx,%r14,4), %r14
 	vaddps	(%r14,%r15,4), %ymm5, %ymm5
 	cmpq	$2, %rsi
-	je	.LBB48_11
+	je	.LBB61_11
 	cmpq	$3, %rsi
-	jne	.LBB48_40
+	jne	.LBB61_40
 	movq	16(%rdx), %r14
 	leaq	(%rcx,%r14,4), %r14
 	vmovups	(%r14,%r15,4), %ymm6
-	jmp	.LBB48_47
-.LBB48_40:
+	jmp	.LBB61_47
+.LBB61_40:
 	movq	16(%rdx), %r14
 	movq	24(%rdx), %r12
 	leaq	(%rcx,%r14,4), %r14
@@ -21027,70 +21727,70 @@ vitruvian_add_taps_avx2:
 	leaq	(%rcx,%r12,4), %r14
 	vaddps	(%r14,%r15,4), %ymm6, %ymm6
 	cmpq	$5, %rsi
-	jb	.LBB48_47
+	jb	.LBB61_47
 	movq	32(%rdx), %r14
 	leaq	(%rcx,%r14,4), %r14
 	vmovups	(%r14,%r15,4), %ymm7
-	je	.LBB48_43
+	je	.LBB61_43
 	movq	40(%rdx), %r14
 	leaq	(%rcx,%r14,4), %r14
 	vaddps	(%r14,%r15,4), %ymm7, %ymm7
-.LBB48_43:
+.LBB61_43:
 	vaddps	%ymm7, %ymm6, %ymm6
 	cmpq	$7, %rsi
-	jb	.LBB48_47
+	jb	.LBB61_47
 	movq	48(%rdx), %r14
 	leaq	(%rcx,%r14,4), %r14
 	vmovups	(%r14,%r15,4), %ymm7
-	je	.LBB48_46
+	je	.LBB61_46
 	movq	56(%rdx), %r14
 	leaq	(%rcx,%r14,4), %r14
 	vaddps	(%r14,%r15,4), %ymm7, %ymm7
-.LBB48_46:
+.LBB61_46:
 	vaddps	%ymm7, %ymm5, %ymm5
-.LBB48_47:
+.LBB61_47:
 	vaddps	%ymm5, %ymm6, %ymm5
-	jmp	.LBB48_11
+	jmp	.LBB61_11
 	.p2align	4
-.LBB48_8:
+.LBB61_8:
 	testq	%r9, %r9
-	jle	.LBB48_19
+	jle	.LBB61_19
 	xorl	%r14d, %r14d
-	jmp	.LBB48_13
+	jmp	.LBB61_13
 	.p2align	4
-.LBB48_12:
+.LBB61_12:
 	cmpq	%r9, %r14
-	jge	.LBB48_19
-.LBB48_13:
+	jge	.LBB61_19
+.LBB61_13:
 	testb	$1, %r10b
-	je	.LBB48_15
+	je	.LBB61_15
 	vxorps	%xmm4, %xmm4, %xmm4
 	cmpq	$9, %rsi
-	je	.LBB48_17
-.LBB48_22:
+	je	.LBB61_17
+.LBB61_22:
 	movq	(%rdx), %r15
 	leaq	(%rcx,%r15,4), %r15
 	vmovss	(%r15,%r14,4), %xmm5
 	cmpq	$1, %rsi
-	jle	.LBB48_23
+	jle	.LBB61_23
 	movq	8(%rdx), %r15
 	leaq	(%rcx,%r15,4), %r15
 	vaddss	(%r15,%r14,4), %xmm5, %xmm5
 	vbroadcastss	%xmm5, %ymm5
 	cmpq	$2, %rsi
-	je	.LBB48_18
+	je	.LBB61_18
 	cmpq	$3, %rsi
-	jne	.LBB48_27
+	jne	.LBB61_27
 	movq	16(%rdx), %r15
 	leaq	(%rcx,%r15,4), %r15
 	vbroadcastss	(%r15,%r14,4), %ymm6
-	jmp	.LBB48_36
+	jmp	.LBB61_36
 	.p2align	4
-.LBB48_15:
+.LBB61_15:
 	vbroadcastss	(%rdi,%r14,4), %ymm4
 	cmpq	$9, %rsi
-	jne	.LBB48_22
-.LBB48_17:
+	jne	.LBB61_22
+.LBB61_17:
 	movq	16(%rdx), %r15
 	leaq	(%rcx,%r15,4), %r15
 	vmovss	(%r15,%r14,4), %xmm5
@@ -21126,13 +21826,13 @@ vitruvian_add_taps_avx2:
 	vbroadcastss	%xmm7, %ymm7
 	vaddps	%ymm7, %ymm6, %ymm6
 	vaddps	%ymm6, %ymm5, %ymm5
-	jmp	.LBB48_18
+	jmp	.LBB61_18
 	.p2align	4
-.LBB48_23:
+.LBB61_23:
 	vbroadcastss	%xmm5, %ymm5
-	jmp	.LBB48_18
+	jmp	.LBB61_18
 	.p2align	4
-.LBB48_27:
+.LBB61_27:
 	movq	16(%rdx), %r15
 	movq	24(%rdx), %r12
 	leaq	(%rcx,%r15,4), %r15
@@ -21141,49 +21841,49 @@ vitruvian_add_taps_avx2:
 	vaddss	(%r15,%r14,4), %xmm6, %xmm6
 	vbroadcastss	%xmm6, %ymm6
 	cmpq	$5, %rsi
-	jb	.LBB48_36
+	jb	.LBB61_36
 	movq	32(%rdx), %r15
 	leaq	(%rcx,%r15,4), %r15
 	vmovss	(%r15,%r14,4), %xmm7
-	jne	.LBB48_29
+	jne	.LBB61_29
 	vbroadcastss	%xmm7, %ymm7
-	jmp	.LBB48_31
+	jmp	.LBB61_31
 	.p2align	4
-.LBB48_29:
+.LBB61_29:
 	movq	40(%rdx), %r15
 	leaq	(%rcx,%r15,4), %r15
 	vaddss	(%r15,%r14,4), %xmm7, %xmm7
 	vbroadcastss	%xmm7, %ymm7
-.LBB48_31:
+.LBB61_31:
 	vaddps	%ymm7, %ymm6, %ymm6
 	cmpq	$7, %rsi
-	jb	.LBB48_36
+	jb	.LBB61_36
 	movq	48(%rdx), %r15
 	leaq	(%rcx,%r15,4), %r15
 	vmovss	(%r15,%r14,4), %xmm7
-	jne	.LBB48_33
+	jne	.LBB61_33
 	vbroadcastss	%xmm7, %ymm7
-	jmp	.LBB48_35
-.LBB48_33:
+	jmp	.LBB61_35
+.LBB61_33:
 	movq	56(%rdx), %r15
 	leaq	(%rcx,%r15,4), %r15
 	vaddss	(%r15,%r14,4), %xmm7, %xmm7
 	vbroadcastss	%xmm7, %ymm7
-.LBB48_35:
+.LBB61_35:
 	vaddps	%ymm7, %ymm5, %ymm5
 	.p2align	4
-.LBB48_36:
+.LBB61_36:
 	vaddps	%ymm5, %ymm6, %ymm5
 	.p2align	4
-.LBB48_18:
+.LBB61_18:
 	vaddss	%xmm4, %xmm5, %xmm4
 	vmulss	%xmm4, %xmm2, %xmm4
 	vmaxss	%xmm4, %xmm0, %xmm4
 	vminss	%xmm4, %xmm1, %xmm4
 	vmovss	%xmm4, (%rdi,%r14,4)
 	incq	%r14
-	jmp	.LBB48_12
-.LBB48_20:
+	jmp	.LBB61_12
+.LBB61_20:
 	popq	%rbx
 	.cfi_def_cfa_offset 32
 	popq	%r12
@@ -21196,11 +21896,11 @@ vitruvian_add_taps_avx2:
 	.cfi_restore %r12
 	.cfi_restore %r14
 	.cfi_restore %r15
-.LBB48_21:
+.LBB61_21:
 	vzeroupper
 	retq
-.Lfunc_end48:
-	.size	vitruvian_add_taps_avx2, .Lfunc_end48-vitruvian_add_taps_avx2
+.Lfunc_end61:
+	.size	vitruvian_add_taps_avx2, .Lfunc_end61-vitruvian_add_taps_avx2
 	.cfi_endproc
 	.hidden	vitruvian_max_pool_avx2
 	.globl	vitruvian_max_pool_avx2
@@ -21230,26 +21930,26 @@ vitruvian_max_pool_avx2:
 	movq	72(%rdi), %rax
 	movq	%rax, -128(%rsp)
 	cmpq	$3, %rsi
-	je	.LBB49_9
+	je	.LBB62_9
 	cmpq	$2, %rsi
-	jne	.LBB49_17
+	jne	.LBB62_17
 	cmpq	$2, %r8
-	jne	.LBB49_17
+	jne	.LBB62_17
 	cmpq	$0, -128(%rsp)
-	je	.LBB49_16
+	je	.LBB62_16
 	leaq	-8(%rbx), %rax
 	vbroadcastss	%xmm1, %ymm2
 	vbroadcastss	%xmm0, %ymm3
 	xorl	%ecx, %ecx
-	jmp	.LBB49_5
+	jmp	.LBB62_5
 	.p2align	4
-.LBB49_8:
+.LBB62_8:
 	incq	%rcx
 	cmpq	-128(%rsp), %rcx
-	je	.LBB49_16
-.LBB49_5:
+	je	.LBB62_16
+.LBB62_5:
 	testq	%rbx, %rbx
-	jle	.LBB49_8
+	jle	.LBB62_8
 	movq	%rcx, %rdx
 	imulq	-112(%rsp), %rdx
 	movq	-120(%rsp), %rsi
@@ -21260,7 +21960,7 @@ vitruvian_max_pool_avx2:
 	leaq	(%rdi,%rsi,4), %rsi
 	xorl	%edi, %edi
 	.p2align	4
-.LBB49_7:
+.LBB62_7:
 	cmpq	%rdi, %rax
 	movq	%rdi, %r8
 	cmovlq	%rax, %r8
@@ -21281,27 +21981,27 @@ vitruvian_max_pool_avx2:
 	vmovups	%ymm4, (%rsi,%r8,4)
 	addq	$8, %rdi
 	cmpq	%rbx, %rdi
-	jl	.LBB49_7
-	jmp	.LBB49_8
-.LBB49_9:
+	jl	.LBB62_7
+	jmp	.LBB62_8
+.LBB62_9:
 	cmpq	$3, %r8
-	jne	.LBB49_17
+	jne	.LBB62_17
 	cmpq	$0, -128(%rsp)
-	je	.LBB49_16
+	je	.LBB62_16
 	leaq	-8(%rbx), %rax
 	vbroadcastss	%xmm1, %ymm2
 	vbroadcastss	%xmm0, %ymm3
 	leaq	(,%r14,8), %rcx
 	xorl	%edx, %edx
-	jmp	.LBB49_12
+	jmp	.LBB62_12
 	.p2align	4
-.LBB49_15:
+.LBB62_15:
 	incq	%rdx
 	cmpq	-128(%rsp), %rdx
-	je	.LBB49_16
-.LBB49_12:
+	je	.LBB62_16
+.LBB62_12:
 	testq	%rbx, %rbx
-	jle	.LBB49_15
+	jle	.LBB62_15
 	movq	%rdx, %rsi
 	imulq	-112(%rsp), %rsi
 	movq	-120(%rsp), %rdi
@@ -21312,7 +22012,7 @@ vitruvian_max_pool_avx2:
 	leaq	(%r8,%rdi,4), %rdi
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB49_14:
+.LBB62_14:
 	cmpq	%r8, %rax
 	movq	%r8, %r9
 	cmovlq	%rax, %r9
@@ -21344,11 +22044,11 @@ vitruvian_max_pool_avx2:
 	vmovups	%ymm4, (%rdi,%r9,4)
 	addq	$8, %r8
 	cmpq	%rbx, %r8
-	jl	.LBB49_14
-	jmp	.LBB49_15
-.LBB49_17:
+	jl	.LBB62_14
+	jmp	.LBB62_15
+.LBB62_17:
 	cmpq	$0, -128(%rsp)
-	je	.LBB49_16
+	je	.LBB62_16
 	leaq	-8(%rbx), %rax
 	movq	%rax, (%rsp)
 	vbroadcastss	%xmm1, %ymm2
@@ -21393,9 +22093,9 @@ vitruvian_max_pool_avx2:
 	movq	%rbx, 8(%rsp)
 	movq	%rsi, 40(%rsp)
 	movq	%r8, 32(%rsp)
-	jmp	.LBB49_19
+	jmp	.LBB62_19
 	.p2align	4
-.LBB49_31:
+.LBB62_31:
 	movq	-96(%rsp), %rcx
 	incq	%rcx
 	movq	-112(%rsp), %rax
@@ -21409,19 +22109,19 @@ vitruvian_max_pool_avx2:
 	addq	%rax, -120(%rsp)
 	movq	%rcx, -96(%rsp)
 	cmpq	-128(%rsp), %rcx
-	je	.LBB49_16
-.LBB49_19:
+	je	.LBB62_16
+.LBB62_19:
 	testq	%rbx, %rbx
-	jle	.LBB49_31
+	jle	.LBB62_31
 	movq	-96(%rsp), %rax
 	imulq	%rbx, %rax
 	movq	-104(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %rax
 	movq	%rax, 16(%rsp)
 	xorl	%eax, %eax
-	jmp	.LBB49_21
+	jmp	.LBB62_21
 	.p2align	4
-.LBB49_30:
+.LBB62_30:
 	vcmpltps	%ymm0, %ymm4, %ymm5
 	vblendvps	%ymm5, %ymm3, %ymm4, %ymm4
 	vcmpltps	%ymm4, %ymm1, %ymm5
@@ -21432,15 +22132,15 @@ vitruvian_max_pool_avx2:
 	addq	$8, %rax
 	movq	8(%rsp), %rbx
 	cmpq	%rbx, %rax
-	jge	.LBB49_31
-.LBB49_21:
+	jge	.LBB62_31
+.LBB62_21:
 	movq	(%rsp), %rbx
 	cmpq	%rbx, %rax
 	movq	%rax, 24(%rsp)
 	cmovlq	%rax, %rbx
 	vmovaps	%ymm0, %ymm4
 	testq	%rsi, %rsi
-	je	.LBB49_30
+	je	.LBB62_30
 	movq	-120(%rsp), %r9
 	leaq	(%r9,%rbx,4), %rdx
 	movq	-88(%rsp), %r10
@@ -21455,9 +22155,9 @@ vitruvian_max_pool_avx2:
 	movq	-40(%rsp), %r15
 	vmovaps	%ymm0, %ymm4
 	xorl	%r11d, %r11d
-	jmp	.LBB49_23
+	jmp	.LBB62_23
 	.p2align	4
-.LBB49_29:
+.LBB62_29:
 	incq	%r11
 	addq	%r14, %r15
 	addq	%r14, %r12
@@ -21470,21 +22170,21 @@ vitruvian_max_pool_avx2:
 	addq	%r14, %r9
 	addq	%r14, %rdx
 	cmpq	%rsi, %r11
-	je	.LBB49_30
-.LBB49_23:
+	je	.LBB62_30
+.LBB62_23:
 	testq	%r8, %r8
 	movq	%rcx, 88(%rsp)
-	je	.LBB49_29
+	je	.LBB62_29
 	movq	%rdx, 80(%rsp)
 	movq	%rdi, %rdx
 	cmpq	$8, %r8
 	movq	%r9, 72(%rsp)
 	movq	%r10, 64(%rsp)
-	jae	.LBB49_32
+	jae	.LBB62_32
 	xorl	%ecx, %ecx
-	jmp	.LBB49_26
+	jmp	.LBB62_26
 	.p2align	4
-.LBB49_32:
+.LBB62_32:
 	movq	%r9, %rax
 	movq	%r10, %rbp
 	movq	%rcx, %r8
@@ -21495,7 +22195,7 @@ vitruvian_max_pool_avx2:
 	movq	%r15, %r14
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB49_33:
+.LBB62_33:
 	vmovups	(%rax,%rbx,4), %ymm5
 	vmaxps	%ymm4, %ymm5, %ymm4
 	vmovups	(%rbp,%rbx,4), %ymm5
@@ -21522,8 +22222,8 @@ vitruvian_max_pool_avx2:
 	addq	%r13, %rbp
 	addq	%r13, %rax
 	cmpq	%rcx, %rdx
-	jne	.LBB49_33
-.LBB49_26:
+	jne	.LBB62_33
+.LBB62_26:
 	cmpq	$0, -32(%rsp)
 	movq	56(%rsp), %r14
 	movq	48(%rsp), %rbp
@@ -21533,19 +22233,19 @@ vitruvian_max_pool_avx2:
 	movq	80(%rsp), %rdx
 	movq	72(%rsp), %r9
 	movq	64(%rsp), %r10
-	je	.LBB49_29
+	je	.LBB62_29
 	imulq	%rbp, %rcx
 	addq	%rdx, %rcx
 	movq	-32(%rsp), %rax
 	.p2align	4
-.LBB49_28:
+.LBB62_28:
 	vmovups	(%rcx), %ymm5
 	vmaxps	%ymm4, %ymm5, %ymm4
 	addq	%rbp, %rcx
 	decq	%rax
-	jne	.LBB49_28
-	jmp	.LBB49_29
-.LBB49_16:
+	jne	.LBB62_28
+	jmp	.LBB62_29
+.LBB62_16:
 	addq	$96, %rsp
 	popq	%rbx
 	popq	%r12
@@ -21555,13 +22255,13 @@ vitruvian_max_pool_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end49:
-	.size	vitruvian_max_pool_avx2, .Lfunc_end49-vitruvian_max_pool_avx2
+.Lfunc_end62:
+	.size	vitruvian_max_pool_avx2, .Lfunc_end62-vitruvian_max_pool_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI50_0:
+.LCPI63_0:
 	.long	0xbf800000
-.LCPI50_1:
+.LCPI63_1:
 	.long	0x3f800000
 	.text
 	.hidden	vitruvian_row_places_avx2
@@ -21595,16 +22295,16 @@ vitruvian_row_places_avx2:
 	movq	8(%rdi), %rax
 	movq	%rax, (%rsp)
 	cmpb	$0, 32(%rdi)
-	jne	.LBB50_1
-	vmovd	.LCPI50_1(%rip), %xmm0
+	jne	.LBB63_1
+	vmovd	.LCPI63_1(%rip), %xmm0
 	cmpq	$0, (%rsp)
-	jg	.LBB50_4
-	jmp	.LBB50_18
-.LBB50_1:
-	vmovd	.LCPI50_0(%rip), %xmm0
+	jg	.LBB63_4
+	jmp	.LBB63_18
+.LBB63_1:
+	vmovd	.LCPI63_0(%rip), %xmm0
 	cmpq	$0, (%rsp)
-	jle	.LBB50_18
-.LBB50_4:
+	jle	.LBB63_18
+.LBB63_4:
 	movq	(%rdi), %rax
 	movq	%rax, 8(%rsp)
 	movq	16(%rdi), %rbp
@@ -21618,26 +22318,26 @@ vitruvian_row_places_avx2:
 	xorl	%ecx, %ecx
 	leaq	144(%rsp), %r14
 	vmovdqu	%ymm5, 112(%rsp)
-	jmp	.LBB50_5
+	jmp	.LBB63_5
 	.p2align	4
-.LBB50_6:
+.LBB63_6:
 	vxorps	%xmm6, %xmm6, %xmm6
-.LBB50_17:
+.LBB63_17:
 	movq	24(%rsp), %rax
 	movq	32(%rsp), %rcx
 	vmovups	%ymm6, (%rax,%rcx,4)
 	movq	40(%rsp), %rcx
 	addq	$8, %rcx
 	cmpq	(%rsp), %rcx
-	jge	.LBB50_18
-.LBB50_5:
+	jge	.LBB63_18
+.LBB63_5:
 	movq	16(%rsp), %rax
 	cmpq	%rcx, %rax
 	movq	%rcx, 40(%rsp)
 	cmovlq	%rax, %rcx
 	testq	%rbp, %rbp
 	movq	%rcx, 32(%rsp)
-	jle	.LBB50_6
+	jle	.LBB63_6
 	movq	%rcx, %rax
 	imulq	%rbx, %rax
 	movq	8(%rsp), %rcx
@@ -21645,16 +22345,16 @@ vitruvian_row_places_avx2:
 	vxorps	%xmm4, %xmm4, %xmm4
 	vxorps	%xmm6, %xmm6, %xmm6
 	xorl	%r12d, %r12d
-	jmp	.LBB50_8
+	jmp	.LBB63_8
 	.p2align	4
-.LBB50_9:
+.LBB63_9:
 	vmovups	80(%rsp), %ymm6
 	vmovups	48(%rsp), %ymm4
-.LBB50_16:
+.LBB63_16:
 	addq	%r15, %r12
 	cmpq	%rbp, %r12
-	jge	.LBB50_17
-.LBB50_8:
+	jge	.LBB63_17
+.LBB63_8:
 	vmovups	%ymm4, 48(%rsp)
 	vmovups	%ymm6, 80(%rsp)
 	movq	%rbp, %r15
@@ -21672,34 +22372,34 @@ vitruvian_row_places_avx2:
 	callq	($s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
 	movq	%rbp, %rax
 	subq	%r12, %rax
-	je	.LBB50_9
+	je	.LBB63_9
 	cmpq	$1, %rax
 	vmovups	112(%rsp), %ymm5
-	jne	.LBB50_20
+	jne	.LBB63_20
 	xorl	%eax, %eax
 	vmovups	80(%rsp), %ymm6
 	vmovups	48(%rsp), %ymm4
-.LBB50_12:
+.LBB63_12:
 	testb	$1, %r15b
-	je	.LBB50_16
+	je	.LBB63_16
 	movq	%rax, %rcx
 	shlq	$5, %rcx
 	vmulps	144(%rsp,%rcx), %ymm5, %ymm0
 	vpcmpeqd	%xmm1, %xmm1, %xmm1
 	addq	%r12, %rax
-	je	.LBB50_15
+	je	.LBB63_15
 	vcmpltps	%ymm0, %ymm4, %ymm1
 	vextractf128	$1, %ymm1, %xmm2
 	vpackssdw	%xmm2, %xmm1, %xmm1
-.LBB50_15:
+.LBB63_15:
 	vpmovsxwd	%xmm1, %ymm1
 	vblendvps	%ymm1, %ymm0, %ymm4, %ymm4
 	vmovd	%eax, %xmm0
 	vpbroadcastd	%xmm0, %ymm0
 	vblendvps	%ymm1, %ymm0, %ymm6, %ymm6
-	jmp	.LBB50_16
+	jmp	.LBB63_16
 	.p2align	4
-.LBB50_20:
+.LBB63_20:
 	movq	%r15, %rcx
 	andq	$-2, %rcx
 	movq	%r12, %rdx
@@ -21707,9 +22407,9 @@ vitruvian_row_places_avx2:
 	xorl	%eax, %eax
 	vmovups	80(%rsp), %ymm6
 	vmovups	48(%rsp), %ymm4
-	jmp	.LBB50_21
+	jmp	.LBB63_21
 	.p2align	4
-.LBB50_25:
+.LBB63_25:
 	vmovd	%edx, %xmm4
 	vpbroadcastd	%xmm4, %ymm4
 	vblendvps	%ymm3, %ymm4, %ymm6, %ymm3
@@ -21723,31 +22423,31 @@ vitruvian_row_places_avx2:
 	addq	$64, %rsi
 	addq	$2, %rdx
 	cmpq	%rax, %rcx
-	je	.LBB50_12
-.LBB50_21:
+	je	.LBB63_12
+.LBB63_21:
 	vmulps	-32(%rsi), %ymm5, %ymm1
 	vpcmpeqd	%xmm0, %xmm0, %xmm0
 	vpcmpeqd	%xmm2, %xmm2, %xmm2
 	testq	%rdx, %rdx
-	je	.LBB50_23
+	je	.LBB63_23
 	vcmpltps	%ymm1, %ymm4, %ymm2
 	vextractf128	$1, %ymm2, %xmm3
 	vpackssdw	%xmm3, %xmm2, %xmm2
-.LBB50_23:
+.LBB63_23:
 	vpmovsxwd	%xmm2, %ymm3
 	vblendvps	%ymm3, %ymm1, %ymm4, %ymm1
 	movq	%rdx, %rdi
 	vmulps	(%rsi), %ymm5, %ymm2
 	addq	$1, %rdi
-	je	.LBB50_25
+	je	.LBB63_25
 	vcmpltps	%ymm2, %ymm1, %ymm0
 	vextractf128	$1, %ymm0, %xmm4
 	vpackssdw	%xmm4, %xmm0, %xmm0
-	jmp	.LBB50_25
-.LBB50_18:
+	jmp	.LBB63_25
+.LBB63_18:
 	movq	%fs:40, %rax
 	cmpq	656(%rsp), %rax
-	jne	.LBB50_26
+	jne	.LBB63_26
 	addq	$664, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -21764,12 +22464,12 @@ vitruvian_row_places_avx2:
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB50_26:
+.LBB63_26:
 	.cfi_def_cfa_offset 720
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end50:
-	.size	vitruvian_row_places_avx2, .Lfunc_end50-vitruvian_row_places_avx2
+.Lfunc_end63:
+	.size	vitruvian_row_places_avx2, .Lfunc_end63-vitruvian_row_places_avx2
 	.cfi_endproc
 	.hidden	vitruvian_reduce_rows_avx2
 	.globl	vitruvian_reduce_rows_avx2
@@ -21789,59 +22489,59 @@ vitruvian_reduce_rows_avx2:
 	movq	32(%rdi), %rcx
 	movq	40(%rdi), %rax
 	cmpl	$1, %r9d
-	je	.LBB51_96
+	je	.LBB64_96
 	testl	%r9d, %r9d
-	jne	.LBB51_5
+	jne	.LBB64_5
 	cmpq	$7, %rcx
-	jle	.LBB51_83
+	jle	.LBB64_83
 	leaq	-8(%rcx), %rbp
 	testb	$7, %cl
-	je	.LBB51_4
+	je	.LBB64_4
 	vmovups	-32(%rax,%rcx,4), %ymm0
 	testq	%r8, %r8
-	je	.LBB51_55
+	je	.LBB64_55
 	leaq	-1(%r8), %rdi
 	movl	%r8d, %r9d
 	andl	$7, %r9d
 	cmpq	$7, %rdi
-	jae	.LBB51_81
+	jae	.LBB64_81
 	xorl	%edi, %edi
-	jmp	.LBB51_52
-.LBB51_96:
+	jmp	.LBB64_52
+.LBB64_96:
 	cmpq	$7, %rcx
-	jle	.LBB51_97
+	jle	.LBB64_97
 	leaq	-8(%rcx), %rbp
 	testb	$7, %cl
-	je	.LBB51_95
+	je	.LBB64_95
 	vmovups	-32(%rax,%rcx,4), %ymm0
 	testq	%r8, %r8
-	je	.LBB51_112
+	je	.LBB64_112
 	leaq	-1(%r8), %rdi
 	movl	%r8d, %r9d
 	andl	$7, %r9d
 	cmpq	$7, %rdi
-	jae	.LBB51_134
+	jae	.LBB64_134
 	xorl	%edi, %edi
-	jmp	.LBB51_109
-.LBB51_5:
+	jmp	.LBB64_109
+.LBB64_5:
 	cmpq	$8, %rcx
-	jl	.LBB51_38
+	jl	.LBB64_38
 	leaq	-8(%rcx), %rbp
 	testb	$7, %cl
-	je	.LBB51_7
+	je	.LBB64_7
 	vmovups	-32(%rax,%rcx,4), %ymm0
 	testq	%r8, %r8
-	je	.LBB51_14
+	je	.LBB64_14
 	leaq	-1(%r8), %rdi
 	movl	%r8d, %r9d
 	andl	$7, %r9d
 	cmpq	$7, %rdi
-	jae	.LBB51_36
+	jae	.LBB64_36
 	xorl	%edi, %edi
-	jmp	.LBB51_11
-.LBB51_83:
+	jmp	.LBB64_11
+.LBB64_83:
 	testq	%rcx, %rcx
-	je	.LBB51_78
+	je	.LBB64_78
 	leaq	-1(%r8), %rdi
 	movq	%rdi, -32(%rsp)
 	movl	%r8d, %r9d
@@ -21853,28 +22553,28 @@ vitruvian_reduce_rows_avx2:
 	leaq	(,%rsi,4), %rbx
 	xorl	%r14d, %r14d
 	leaq	(%rbx,%rbx), %r15
-	jmp	.LBB51_85
+	jmp	.LBB64_85
 	.p2align	4
-.LBB51_91:
+.LBB64_91:
 	vmovss	%xmm0, (%rax,%r14,4)
 	incq	%r14
 	addq	$4, %rdx
 	cmpq	%rcx, %r14
-	je	.LBB51_78
-.LBB51_85:
+	je	.LBB64_78
+.LBB64_85:
 	vbroadcastss	(%rax,%r14,4), %ymm0
 	testq	%r8, %r8
-	je	.LBB51_91
+	je	.LBB64_91
 	cmpq	$7, -32(%rsp)
-	jae	.LBB51_92
+	jae	.LBB64_92
 	xorl	%r12d, %r12d
-	jmp	.LBB51_88
+	jmp	.LBB64_88
 	.p2align	4
-.LBB51_92:
+.LBB64_92:
 	movq	%rdx, %r13
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB51_93:
+.LBB64_93:
 	vbroadcastss	(%r13), %ymm1
 	vaddps	%ymm1, %ymm0, %ymm0
 	leaq	(%rbx,%r13), %rbp
@@ -21900,24 +22600,24 @@ vitruvian_reduce_rows_avx2:
 	vaddps	%ymm1, %ymm0, %ymm0
 	addq	%r11, %r13
 	cmpq	%r12, %r10
-	jne	.LBB51_93
-.LBB51_88:
+	jne	.LBB64_93
+.LBB64_88:
 	testq	%r9, %r9
-	je	.LBB51_91
+	je	.LBB64_91
 	imulq	%rbx, %r12
 	addq	%rdx, %r12
 	movq	%r9, %r13
 	.p2align	4
-.LBB51_90:
+.LBB64_90:
 	vbroadcastss	(%r12), %ymm1
 	vaddps	%ymm1, %ymm0, %ymm0
 	addq	%rbx, %r12
 	decq	%r13
-	jne	.LBB51_90
-	jmp	.LBB51_91
-.LBB51_97:
+	jne	.LBB64_90
+	jmp	.LBB64_91
+.LBB64_97:
 	testq	%rcx, %rcx
-	je	.LBB51_78
+	je	.LBB64_78
 	leaq	-1(%r8), %rdi
 	movl	%r8d, %r9d
 	andl	$3, %r9d
@@ -21928,28 +22628,28 @@ vitruvian_reduce_rows_avx2:
 	movq	%rsi, %r14
 	shlq	$4, %r14
 	xorl	%r15d, %r15d
-	jmp	.LBB51_99
+	jmp	.LBB64_99
 	.p2align	4
-.LBB51_105:
+.LBB64_105:
 	vmovss	%xmm0, (%rax,%r15,4)
 	incq	%r15
 	addq	$4, %rdx
 	cmpq	%rcx, %r15
-	je	.LBB51_78
-.LBB51_99:
+	je	.LBB64_78
+.LBB64_99:
 	vbroadcastss	(%rax,%r15,4), %ymm0
 	testq	%r8, %r8
-	je	.LBB51_105
+	je	.LBB64_105
 	cmpq	$3, %rdi
-	jae	.LBB51_136
+	jae	.LBB64_136
 	xorl	%r12d, %r12d
-	jmp	.LBB51_102
+	jmp	.LBB64_102
 	.p2align	4
-.LBB51_136:
+.LBB64_136:
 	movq	%rdx, %r13
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB51_137:
+.LBB64_137:
 	vbroadcastss	(%r13), %ymm1
 	vmaxps	%ymm0, %ymm1, %ymm0
 	vbroadcastss	(%r13,%rsi,4), %ymm1
@@ -21961,24 +22661,24 @@ vitruvian_reduce_rows_avx2:
 	vmaxps	%ymm0, %ymm1, %ymm0
 	addq	%r14, %r13
 	cmpq	%r12, %r10
-	jne	.LBB51_137
-.LBB51_102:
+	jne	.LBB64_137
+.LBB64_102:
 	testq	%r9, %r9
-	je	.LBB51_105
+	je	.LBB64_105
 	imulq	%r11, %r12
 	addq	%rdx, %r12
 	movq	%r9, %r13
 	.p2align	4
-.LBB51_104:
+.LBB64_104:
 	vbroadcastss	(%r12), %ymm1
 	vmaxps	%ymm0, %ymm1, %ymm0
 	addq	%r11, %r12
 	decq	%r13
-	jne	.LBB51_104
-	jmp	.LBB51_105
-.LBB51_38:
+	jne	.LBB64_104
+	jmp	.LBB64_105
+.LBB64_38:
 	testq	%rcx, %rcx
-	je	.LBB51_78
+	je	.LBB64_78
 	leaq	-1(%r8), %rdi
 	movl	%r8d, %r9d
 	andl	$3, %r9d
@@ -21989,28 +22689,28 @@ vitruvian_reduce_rows_avx2:
 	movq	%rsi, %r14
 	shlq	$4, %r14
 	xorl	%r15d, %r15d
-	jmp	.LBB51_40
+	jmp	.LBB64_40
 	.p2align	4
-.LBB51_46:
+.LBB64_46:
 	vmovss	%xmm0, (%rax,%r15,4)
 	incq	%r15
 	addq	$4, %rdx
 	cmpq	%rcx, %r15
-	je	.LBB51_78
-.LBB51_40:
+	je	.LBB64_78
+.LBB64_40:
 	vbroadcastss	(%rax,%r15,4), %ymm0
 	testq	%r8, %r8
-	je	.LBB51_46
+	je	.LBB64_46
 	cmpq	$3, %rdi
-	jae	.LBB51_47
+	jae	.LBB64_47
 	xorl	%r12d, %r12d
-	jmp	.LBB51_43
+	jmp	.LBB64_43
 	.p2align	4
-.LBB51_47:
+.LBB64_47:
 	movq	%rdx, %r13
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB51_48:
+.LBB64_48:
 	vbroadcastss	(%r13), %ymm1
 	vminps	%ymm0, %ymm1, %ymm0
 	vbroadcastss	(%r13,%rsi,4), %ymm1
@@ -22022,31 +22722,31 @@ vitruvian_reduce_rows_avx2:
 	vminps	%ymm0, %ymm1, %ymm0
 	addq	%r14, %r13
 	cmpq	%r12, %r10
-	jne	.LBB51_48
-.LBB51_43:
+	jne	.LBB64_48
+.LBB64_43:
 	testq	%r9, %r9
-	je	.LBB51_46
+	je	.LBB64_46
 	imulq	%r11, %r12
 	addq	%rdx, %r12
 	movq	%r9, %r13
 	.p2align	4
-.LBB51_45:
+.LBB64_45:
 	vbroadcastss	(%r12), %ymm1
 	vminps	%ymm0, %ymm1, %ymm0
 	addq	%r11, %r12
 	decq	%r13
-	jne	.LBB51_45
-	jmp	.LBB51_46
-.LBB51_4:
+	jne	.LBB64_45
+	jmp	.LBB64_46
+.LBB64_4:
 	vxorps	%xmm0, %xmm0, %xmm0
-	jmp	.LBB51_55
-.LBB51_95:
+	jmp	.LBB64_55
+.LBB64_95:
 	vxorps	%xmm0, %xmm0, %xmm0
-	jmp	.LBB51_112
-.LBB51_7:
+	jmp	.LBB64_112
+.LBB64_7:
 	vxorps	%xmm0, %xmm0, %xmm0
-	jmp	.LBB51_14
-.LBB51_81:
+	jmp	.LBB64_14
+.LBB64_81:
 	leaq	(%rdx,%rbp,4), %r10
 	movq	%r8, %r11
 	andq	$-8, %r11
@@ -22056,7 +22756,7 @@ vitruvian_reduce_rows_avx2:
 	xorl	%edi, %edi
 	leaq	(%r14,%r14), %r15
 	.p2align	4
-.LBB51_82:
+.LBB64_82:
 	vaddps	(%r10), %ymm0, %ymm0
 	vaddps	(%r10,%rsi,4), %ymm0, %ymm0
 	leaq	(%r10,%r14), %r12
@@ -22073,10 +22773,10 @@ vitruvian_reduce_rows_avx2:
 	vaddps	(%r14,%r13), %ymm0, %ymm0
 	addq	%rbx, %r10
 	cmpq	%rdi, %r11
-	jne	.LBB51_82
-.LBB51_52:
+	jne	.LBB64_82
+.LBB64_52:
 	testq	%r9, %r9
-	je	.LBB51_55
+	je	.LBB64_55
 	imulq	%rsi, %rdi
 	leaq	(,%rcx,4), %r10
 	leaq	(%r10,%rdi,4), %rdi
@@ -22084,14 +22784,14 @@ vitruvian_reduce_rows_avx2:
 	addq	$-32, %rdi
 	leaq	(,%rsi,4), %r10
 	.p2align	4
-.LBB51_54:
+.LBB64_54:
 	vaddps	(%rdi), %ymm0, %ymm0
 	addq	%r10, %rdi
 	decq	%r9
-	jne	.LBB51_54
-.LBB51_55:
+	jne	.LBB64_54
+.LBB64_55:
 	cmpq	$16, %rcx
-	jb	.LBB51_56
+	jb	.LBB64_56
 	movq	%rbp, -24(%rsp)
 	leaq	-1(%r8), %r10
 	movl	%r8d, %r11d
@@ -22108,37 +22808,37 @@ vitruvian_reduce_rows_avx2:
 	leaq	(%r15,%r15), %r12
 	movq	%rdx, %r13
 	movq	%r8, -8(%rsp)
-	jmp	.LBB51_58
+	jmp	.LBB64_58
 	.p2align	4
-.LBB51_67:
+.LBB64_67:
 	vmovups	%ymm2, (%rax,%rbp,4)
 	vmovups	%ymm1, 32(%rax,%rbp,4)
 	leaq	16(%r9), %rdi
 	addq	$64, %r13
 	movq	%r9, %rbp
 	cmpq	%rdi, %rcx
-	jl	.LBB51_68
-.LBB51_58:
+	jl	.LBB64_68
+.LBB64_58:
 	movq	%rdi, %r9
 	vmovups	(%rax,%rbp,4), %ymm2
 	vmovups	32(%rax,%rbp,4), %ymm1
 	testq	%r8, %r8
-	je	.LBB51_67
+	je	.LBB64_67
 	cmpq	$7, %r10
-	jae	.LBB51_60
+	jae	.LBB64_60
 	leaq	(%rdx,%rbp,4), %r14
 	testq	%r11, %r11
-	jne	.LBB51_65
-	jmp	.LBB51_67
+	jne	.LBB64_65
+	jmp	.LBB64_67
 	.p2align	4
-.LBB51_60:
+.LBB64_60:
 	movq	%r11, %r8
 	movq	%rcx, %r11
 	movq	%r10, %rcx
 	movq	-32(%rsp), %rbx
 	movq	%r13, %rdi
 	.p2align	4
-.LBB51_61:
+.LBB64_61:
 	movq	%rdi, %r14
 	vaddps	(%rdi), %ymm2, %ymm2
 	vaddps	32(%rdi), %ymm1, %ymm1
@@ -22164,46 +22864,46 @@ vitruvian_reduce_rows_avx2:
 	vaddps	32(%r15,%rdi), %ymm1, %ymm1
 	addq	%r12, %rdi
 	addq	$-8, %rbx
-	jne	.LBB51_61
+	jne	.LBB64_61
 	addq	-16(%rsp), %r14
 	movq	%rcx, %r10
 	movq	%r11, %rcx
 	movq	%r8, %r11
 	movq	-8(%rsp), %r8
 	testq	%r11, %r11
-	je	.LBB51_67
-.LBB51_65:
+	je	.LBB64_67
+.LBB64_65:
 	addq	$32, %r14
 	movq	%r11, %rbx
 	.p2align	4
-.LBB51_66:
+.LBB64_66:
 	vaddps	-32(%r14), %ymm2, %ymm2
 	vaddps	(%r14), %ymm1, %ymm1
 	addq	%r15, %r14
 	decq	%rbx
-	jne	.LBB51_66
-	jmp	.LBB51_67
-.LBB51_56:
+	jne	.LBB64_66
+	jmp	.LBB64_67
+.LBB64_56:
 	xorl	%r9d, %r9d
-	jmp	.LBB51_69
-.LBB51_68:
+	jmp	.LBB64_69
+.LBB64_68:
 	movq	%r9, %rdi
 	orq	$8, %rdi
 	cmpq	%rdi, %rcx
 	movq	-24(%rsp), %rbp
-	jl	.LBB51_76
-.LBB51_69:
+	jl	.LBB64_76
+.LBB64_69:
 	vmovups	(%rax,%r9,4), %ymm1
 	testq	%r8, %r8
-	je	.LBB51_75
+	je	.LBB64_75
 	leaq	-1(%r8), %rdi
 	movl	%r8d, %r10d
 	andl	$7, %r10d
 	cmpq	$7, %rdi
-	jae	.LBB51_79
+	jae	.LBB64_79
 	xorl	%edi, %edi
-	jmp	.LBB51_72
-.LBB51_79:
+	jmp	.LBB64_72
+.LBB64_79:
 	leaq	(%rdx,%r9,4), %r11
 	andq	$-8, %r8
 	movq	%rsi, %rbx
@@ -22212,7 +22912,7 @@ vitruvian_reduce_rows_avx2:
 	xorl	%edi, %edi
 	leaq	(%r14,%r14), %r15
 	.p2align	4
-.LBB51_80:
+.LBB64_80:
 	vaddps	(%r11), %ymm1, %ymm1
 	vaddps	(%r11,%rsi,4), %ymm1, %ymm1
 	leaq	(%r11,%r14), %r12
@@ -22229,23 +22929,23 @@ vitruvian_reduce_rows_avx2:
 	vaddps	(%r14,%r13), %ymm1, %ymm1
 	addq	%rbx, %r11
 	cmpq	%rdi, %r8
-	jne	.LBB51_80
-.LBB51_72:
+	jne	.LBB64_80
+.LBB64_72:
 	testq	%r10, %r10
-	je	.LBB51_75
+	je	.LBB64_75
 	imulq	%rsi, %rdi
 	leaq	(,%r9,4), %r8
 	leaq	(%r8,%rdi,4), %rdi
 	addq	%rdi, %rdx
 	shlq	$2, %rsi
 	.p2align	4
-.LBB51_74:
+.LBB64_74:
 	vaddps	(%rdx), %ymm1, %ymm1
 	addq	%rsi, %rdx
 	decq	%r10
-	jne	.LBB51_74
-	jmp	.LBB51_75
-.LBB51_134:
+	jne	.LBB64_74
+	jmp	.LBB64_75
+.LBB64_134:
 	leaq	(%rdx,%rbp,4), %r10
 	movq	%r8, %r11
 	andq	$-8, %r11
@@ -22255,7 +22955,7 @@ vitruvian_reduce_rows_avx2:
 	xorl	%edi, %edi
 	leaq	(%r14,%r14), %r15
 	.p2align	4
-.LBB51_135:
+.LBB64_135:
 	vmovups	(%r10), %ymm1
 	vmaxps	%ymm0, %ymm1, %ymm0
 	leaq	(%r10,%r14), %r12
@@ -22280,10 +22980,10 @@ vitruvian_reduce_rows_avx2:
 	vmaxps	%ymm0, %ymm1, %ymm0
 	addq	%rbx, %r10
 	cmpq	%rdi, %r11
-	jne	.LBB51_135
-.LBB51_109:
+	jne	.LBB64_135
+.LBB64_109:
 	testq	%r9, %r9
-	je	.LBB51_112
+	je	.LBB64_112
 	imulq	%rsi, %rdi
 	leaq	(,%rcx,4), %r10
 	leaq	(%r10,%rdi,4), %rdi
@@ -22291,15 +22991,15 @@ vitruvian_reduce_rows_avx2:
 	addq	$-32, %rdi
 	leaq	(,%rsi,4), %r10
 	.p2align	4
-.LBB51_111:
+.LBB64_111:
 	vmovups	(%rdi), %ymm1
 	vmaxps	%ymm0, %ymm1, %ymm0
 	addq	%r10, %rdi
 	decq	%r9
-	jne	.LBB51_111
-.LBB51_112:
+	jne	.LBB64_111
+.LBB64_112:
 	cmpq	$16, %rcx
-	jb	.LBB51_113
+	jb	.LBB64_113
 	movq	%rbp, -24(%rsp)
 	leaq	-1(%r8), %r10
 	movl	%r8d, %r11d
@@ -22316,37 +23016,37 @@ vitruvian_reduce_rows_avx2:
 	leaq	(%r15,%r15), %r12
 	movq	%rdx, %r13
 	movq	%r8, -8(%rsp)
-	jmp	.LBB51_115
+	jmp	.LBB64_115
 	.p2align	4
-.LBB51_124:
+.LBB64_124:
 	vmovups	%ymm2, (%rax,%rbp,4)
 	vmovups	%ymm1, 32(%rax,%rbp,4)
 	leaq	16(%r9), %rdi
 	addq	$64, %r13
 	movq	%r9, %rbp
 	cmpq	%rdi, %rcx
-	jl	.LBB51_125
-.LBB51_115:
+	jl	.LBB64_125
+.LBB64_115:
 	movq	%rdi, %r9
 	vmovups	(%rax,%rbp,4), %ymm2
 	vmovups	32(%rax,%rbp,4), %ymm1
 	testq	%r8, %r8
-	je	.LBB51_124
+	je	.LBB64_124
 	cmpq	$3, %r10
-	jae	.LBB51_117
+	jae	.LBB64_117
 	leaq	(%rdx,%rbp,4), %r14
 	testq	%r11, %r11
-	jne	.LBB51_122
-	jmp	.LBB51_124
+	jne	.LBB64_122
+	jmp	.LBB64_124
 	.p2align	4
-.LBB51_117:
+.LBB64_117:
 	movq	%r11, %r8
 	movq	%rcx, %r11
 	movq	%r10, %rcx
 	movq	-32(%rsp), %rbx
 	movq	%r13, %rdi
 	.p2align	4
-.LBB51_118:
+.LBB64_118:
 	movq	%rdi, %r14
 	vmovups	(%rdi), %ymm3
 	vmaxps	%ymm2, %ymm3, %ymm2
@@ -22368,48 +23068,48 @@ vitruvian_reduce_rows_avx2:
 	vmaxps	%ymm1, %ymm3, %ymm1
 	addq	%r12, %rdi
 	addq	$-4, %rbx
-	jne	.LBB51_118
+	jne	.LBB64_118
 	addq	-16(%rsp), %r14
 	movq	%rcx, %r10
 	movq	%r11, %rcx
 	movq	%r8, %r11
 	movq	-8(%rsp), %r8
 	testq	%r11, %r11
-	je	.LBB51_124
-.LBB51_122:
+	je	.LBB64_124
+.LBB64_122:
 	addq	$32, %r14
 	movq	%r11, %rbx
 	.p2align	4
-.LBB51_123:
+.LBB64_123:
 	vmovups	-32(%r14), %ymm3
 	vmaxps	%ymm2, %ymm3, %ymm2
 	vmovups	(%r14), %ymm3
 	vmaxps	%ymm1, %ymm3, %ymm1
 	addq	%r15, %r14
 	decq	%rbx
-	jne	.LBB51_123
-	jmp	.LBB51_124
-.LBB51_113:
+	jne	.LBB64_123
+	jmp	.LBB64_124
+.LBB64_113:
 	xorl	%r9d, %r9d
-	jmp	.LBB51_126
-.LBB51_125:
+	jmp	.LBB64_126
+.LBB64_125:
 	movq	%r9, %rdi
 	orq	$8, %rdi
 	cmpq	%rdi, %rcx
 	movq	-24(%rsp), %rbp
-	jl	.LBB51_76
-.LBB51_126:
+	jl	.LBB64_76
+.LBB64_126:
 	vmovups	(%rax,%r9,4), %ymm1
 	testq	%r8, %r8
-	je	.LBB51_75
+	je	.LBB64_75
 	leaq	-1(%r8), %rdi
 	movl	%r8d, %r10d
 	andl	$7, %r10d
 	cmpq	$7, %rdi
-	jae	.LBB51_132
+	jae	.LBB64_132
 	xorl	%edi, %edi
-	jmp	.LBB51_129
-.LBB51_132:
+	jmp	.LBB64_129
+.LBB64_132:
 	leaq	(%rdx,%r9,4), %r11
 	andq	$-8, %r8
 	movq	%rsi, %rbx
@@ -22418,7 +23118,7 @@ vitruvian_reduce_rows_avx2:
 	xorl	%edi, %edi
 	leaq	(%r14,%r14), %r15
 	.p2align	4
-.LBB51_133:
+.LBB64_133:
 	vmovups	(%r11), %ymm2
 	vmaxps	%ymm1, %ymm2, %ymm1
 	leaq	(%r11,%r14), %r12
@@ -22443,24 +23143,24 @@ vitruvian_reduce_rows_avx2:
 	vmaxps	%ymm1, %ymm2, %ymm1
 	addq	%rbx, %r11
 	cmpq	%rdi, %r8
-	jne	.LBB51_133
-.LBB51_129:
+	jne	.LBB64_133
+.LBB64_129:
 	testq	%r10, %r10
-	je	.LBB51_75
+	je	.LBB64_75
 	imulq	%rsi, %rdi
 	leaq	(,%r9,4), %r8
 	leaq	(%r8,%rdi,4), %rdi
 	addq	%rdi, %rdx
 	shlq	$2, %rsi
 	.p2align	4
-.LBB51_131:
+.LBB64_131:
 	vmovups	(%rdx), %ymm2
 	vmaxps	%ymm1, %ymm2, %ymm1
 	addq	%rsi, %rdx
 	decq	%r10
-	jne	.LBB51_131
-	jmp	.LBB51_75
-.LBB51_36:
+	jne	.LBB64_131
+	jmp	.LBB64_75
+.LBB64_36:
 	leaq	(%rdx,%rbp,4), %r10
 	movq	%r8, %r11
 	andq	$-8, %r11
@@ -22470,7 +23170,7 @@ vitruvian_reduce_rows_avx2:
 	xorl	%edi, %edi
 	leaq	(%r14,%r14), %r15
 	.p2align	4
-.LBB51_37:
+.LBB64_37:
 	vmovups	(%r10), %ymm1
 	vminps	%ymm0, %ymm1, %ymm0
 	leaq	(%r10,%r14), %r12
@@ -22495,10 +23195,10 @@ vitruvian_reduce_rows_avx2:
 	vminps	%ymm0, %ymm1, %ymm0
 	addq	%rbx, %r10
 	cmpq	%rdi, %r11
-	jne	.LBB51_37
-.LBB51_11:
+	jne	.LBB64_37
+.LBB64_11:
 	testq	%r9, %r9
-	je	.LBB51_14
+	je	.LBB64_14
 	imulq	%rsi, %rdi
 	leaq	(,%rcx,4), %r10
 	leaq	(%r10,%rdi,4), %rdi
@@ -22506,15 +23206,15 @@ vitruvian_reduce_rows_avx2:
 	addq	$-32, %rdi
 	leaq	(,%rsi,4), %r10
 	.p2align	4
-.LBB51_13:
+.LBB64_13:
 	vmovups	(%rdi), %ymm1
 	vminps	%ymm0, %ymm1, %ymm0
 	addq	%r10, %rdi
 	decq	%r9
-	jne	.LBB51_13
-.LBB51_14:
+	jne	.LBB64_13
+.LBB64_14:
 	cmpq	$16, %rcx
-	jb	.LBB51_15
+	jb	.LBB64_15
 	movq	%rbp, -24(%rsp)
 	leaq	-1(%r8), %r10
 	movl	%r8d, %r11d
@@ -22531,37 +23231,37 @@ vitruvian_reduce_rows_avx2:
 	leaq	(%r15,%r15), %r12
 	movq	%rdx, %r13
 	movq	%r8, -8(%rsp)
-	jmp	.LBB51_17
+	jmp	.LBB64_17
 	.p2align	4
-.LBB51_26:
+.LBB64_26:
 	vmovups	%ymm2, (%rax,%rbp,4)
 	vmovups	%ymm1, 32(%rax,%rbp,4)
 	leaq	16(%r9), %rdi
 	addq	$64, %r13
 	movq	%r9, %rbp
 	cmpq	%rdi, %rcx
-	jl	.LBB51_27
-.LBB51_17:
+	jl	.LBB64_27
+.LBB64_17:
 	movq	%rdi, %r9
 	vmovups	(%rax,%rbp,4), %ymm2
 	vmovups	32(%rax,%rbp,4), %ymm1
 	testq	%r8, %r8
-	je	.LBB51_26
+	je	.LBB64_26
 	cmpq	$3, %r10
-	jae	.LBB51_19
+	jae	.LBB64_19
 	leaq	(%rdx,%rbp,4), %r14
 	testq	%r11, %r11
-	jne	.LBB51_24
-	jmp	.LBB51_26
+	jne	.LBB64_24
+	jmp	.LBB64_26
 	.p2align	4
-.LBB51_19:
+.LBB64_19:
 	movq	%r11, %r8
 	movq	%rcx, %r11
 	movq	%r10, %rcx
 	movq	-32(%rsp), %rbx
 	movq	%r13, %rdi
 	.p2align	4
-.LBB51_20:
+.LBB64_20:
 	movq	%rdi, %r14
 	vmovups	(%rdi), %ymm3
 	vminps	%ymm2, %ymm3, %ymm2
@@ -22583,48 +23283,48 @@ vitruvian_reduce_rows_avx2:
 	vminps	%ymm1, %ymm3, %ymm1
 	addq	%r12, %rdi
 	addq	$-4, %rbx
-	jne	.LBB51_20
+	jne	.LBB64_20
 	addq	-16(%rsp), %r14
 	movq	%rcx, %r10
 	movq	%r11, %rcx
 	movq	%r8, %r11
 	movq	-8(%rsp), %r8
 	testq	%r11, %r11
-	je	.LBB51_26
-.LBB51_24:
+	je	.LBB64_26
+.LBB64_24:
 	addq	$32, %r14
 	movq	%r11, %rbx
 	.p2align	4
-.LBB51_25:
+.LBB64_25:
 	vmovups	-32(%r14), %ymm3
 	vminps	%ymm2, %ymm3, %ymm2
 	vmovups	(%r14), %ymm3
 	vminps	%ymm1, %ymm3, %ymm1
 	addq	%r15, %r14
 	decq	%rbx
-	jne	.LBB51_25
-	jmp	.LBB51_26
-.LBB51_15:
+	jne	.LBB64_25
+	jmp	.LBB64_26
+.LBB64_15:
 	xorl	%r9d, %r9d
-	jmp	.LBB51_28
-.LBB51_27:
+	jmp	.LBB64_28
+.LBB64_27:
 	movq	%r9, %rdi
 	orq	$8, %rdi
 	cmpq	%rdi, %rcx
 	movq	-24(%rsp), %rbp
-	jl	.LBB51_76
-.LBB51_28:
+	jl	.LBB64_76
+.LBB64_28:
 	vmovups	(%rax,%r9,4), %ymm1
 	testq	%r8, %r8
-	je	.LBB51_75
+	je	.LBB64_75
 	leaq	-1(%r8), %rdi
 	movl	%r8d, %r10d
 	andl	$7, %r10d
 	cmpq	$7, %rdi
-	jae	.LBB51_34
+	jae	.LBB64_34
 	xorl	%edi, %edi
-	jmp	.LBB51_31
-.LBB51_34:
+	jmp	.LBB64_31
+.LBB64_34:
 	leaq	(%rdx,%r9,4), %r11
 	andq	$-8, %r8
 	movq	%rsi, %rbx
@@ -22633,7 +23333,7 @@ vitruvian_reduce_rows_avx2:
 	xorl	%edi, %edi
 	leaq	(%r14,%r14), %r15
 	.p2align	4
-.LBB51_35:
+.LBB64_35:
 	vmovups	(%r11), %ymm2
 	vminps	%ymm1, %ymm2, %ymm1
 	leaq	(%r11,%r14), %r12
@@ -22658,29 +23358,29 @@ vitruvian_reduce_rows_avx2:
 	vminps	%ymm1, %ymm2, %ymm1
 	addq	%rbx, %r11
 	cmpq	%rdi, %r8
-	jne	.LBB51_35
-.LBB51_31:
+	jne	.LBB64_35
+.LBB64_31:
 	testq	%r10, %r10
-	je	.LBB51_75
+	je	.LBB64_75
 	imulq	%rsi, %rdi
 	leaq	(,%r9,4), %r8
 	leaq	(%r8,%rdi,4), %rdi
 	addq	%rdi, %rdx
 	shlq	$2, %rsi
 	.p2align	4
-.LBB51_33:
+.LBB64_33:
 	vmovups	(%rdx), %ymm2
 	vminps	%ymm1, %ymm2, %ymm1
 	addq	%rsi, %rdx
 	decq	%r10
-	jne	.LBB51_33
-.LBB51_75:
+	jne	.LBB64_33
+.LBB64_75:
 	vmovups	%ymm1, (%rax,%r9,4)
-.LBB51_76:
+.LBB64_76:
 	testb	$7, %cl
-	je	.LBB51_78
+	je	.LBB64_78
 	vmovups	%ymm0, (%rax,%rbp,4)
-.LBB51_78:
+.LBB64_78:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -22689,8 +23389,8 @@ vitruvian_reduce_rows_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end51:
-	.size	vitruvian_reduce_rows_avx2, .Lfunc_end51-vitruvian_reduce_rows_avx2
+.Lfunc_end64:
+	.size	vitruvian_reduce_rows_avx2, .Lfunc_end64-vitruvian_reduce_rows_avx2
 	.hidden	vitruvian_row_sums_avx2
 	.globl	vitruvian_row_sums_avx2
 	.p2align	4
@@ -22699,7 +23399,7 @@ vitruvian_row_sums_avx2:
 	.cfi_startproc
 	movq	8(%rdi), %rax
 	testq	%rax, %rax
-	je	.LBB52_11
+	je	.LBB65_11
 	movq	(%rdi), %rcx
 	movq	16(%rdi), %rdx
 	movq	24(%rdi), %rsi
@@ -22708,13 +23408,13 @@ vitruvian_row_sums_avx2:
 	leaq	96(%rcx), %r8
 	shlq	$2, %rsi
 	xorl	%r9d, %r9d
-	jmp	.LBB52_2
-.LBB52_7:
+	jmp	.LBB65_2
+.LBB65_7:
 	vxorps	%xmm3, %xmm3, %xmm3
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm4, %xmm4, %xmm4
 	.p2align	4
-.LBB52_10:
+.LBB65_10:
 	vaddps	%ymm2, %ymm1, %ymm1
 	vaddps	%ymm4, %ymm3, %ymm2
 	vaddps	%ymm2, %ymm1, %ymm1
@@ -22730,17 +23430,17 @@ vitruvian_row_sums_avx2:
 	addq	%rsi, %r8
 	addq	%rsi, %rcx
 	cmpq	%rax, %r9
-	je	.LBB52_11
-.LBB52_2:
+	je	.LBB65_11
+.LBB65_2:
 	vxorps	%xmm1, %xmm1, %xmm1
 	cmpq	$32, %rdx
-	jl	.LBB52_6
+	jl	.LBB65_6
 	xorl	%r10d, %r10d
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm4, %xmm4, %xmm4
 	vxorps	%xmm3, %xmm3, %xmm3
 	.p2align	4
-.LBB52_4:
+.LBB65_4:
 	movq	%r10, %r11
 	vaddps	-96(%r8,%r10,4), %ymm3, %ymm3
 	vaddps	-64(%r8,%r10,4), %ymm4, %ymm4
@@ -22749,30 +23449,30 @@ vitruvian_row_sums_avx2:
 	addq	$32, %r10
 	addq	$64, %r11
 	cmpq	%r11, %rdx
-	jge	.LBB52_4
+	jge	.LBB65_4
 	cmpq	%rdx, %r10
-	jb	.LBB52_9
-	jmp	.LBB52_10
+	jb	.LBB65_9
+	jmp	.LBB65_10
 	.p2align	4
-.LBB52_6:
+.LBB65_6:
 	testq	%rdx, %rdx
-	jle	.LBB52_7
+	jle	.LBB65_7
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm4, %xmm4, %xmm4
 	vxorps	%xmm3, %xmm3, %xmm3
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB52_9:
+.LBB65_9:
 	vaddps	(%rcx,%r10,4), %ymm3, %ymm3
 	addq	$8, %r10
 	cmpq	%rdx, %r10
-	jl	.LBB52_9
-	jmp	.LBB52_10
-.LBB52_11:
+	jl	.LBB65_9
+	jmp	.LBB65_10
+.LBB65_11:
 	vzeroupper
 	retq
-.Lfunc_end52:
-	.size	vitruvian_row_sums_avx2, .Lfunc_end52-vitruvian_row_sums_avx2
+.Lfunc_end65:
+	.size	vitruvian_row_sums_avx2, .Lfunc_end65-vitruvian_row_sums_avx2
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8EpilogueVtF
 	.globl	$s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8EpilogueVtF
@@ -22814,7 +23514,7 @@ $s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8Epilog
 	vmovups	256(%rdi), %ymm10
 	movq	40(%r13), %rdx
 	cmpq	$3, %rdx
-	jle	.LBB53_1
+	jle	.LBB66_1
 	movq	(%r13), %r10
 	movq	8(%r13), %r11
 	movq	%r8, %rdi
@@ -22850,9 +23550,9 @@ $s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8Epilog
 	leaq	(,%r11,4), %rbx
 	leaq	(%rbx,%rbx,2), %r14
 	xorl	%ebp, %ebp
-	jmp	.LBB53_4
+	jmp	.LBB66_4
 	.p2align	4
-.LBB53_5:
+.LBB66_5:
 	movq	%r15, %rbx
 	andq	%r8, %rbx
 	vaddps	(%rcx,%rbx,4), %ymm15, %ymm2
@@ -22897,15 +23597,15 @@ $s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8Epilog
 	vminps	%ymm2, %ymm1, %ymm2
 	movq	-112(%rsp), %rbx
 	vmovups	%ymm2, (%rbx,%r9)
-.LBB53_6:
+.LBB66_6:
 	addq	%r12, %r15
 	addq	%rsi, %r10
 	leaq	4(%rbp), %rbx
 	addq	$8, %rbp
 	cmpq	%rbp, %rdx
 	movq	%rbx, %rbp
-	jl	.LBB53_7
-.LBB53_4:
+	jl	.LBB66_7
+.LBB66_4:
 	vbroadcastss	-28(%r10), %ymm12
 	vmovups	-32(%rsp), %ymm2
 	vmovups	-64(%rsp), %ymm3
@@ -22973,7 +23673,7 @@ $s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8Epilog
 	vbroadcastss	(%r10,%r14), %ymm12
 	vfmadd213ps	%ymm3, %ymm10, %ymm12
 	cmpb	$0, -121(%rsp)
-	je	.LBB53_5
+	je	.LBB66_5
 	vmaxps	%ymm15, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
 	movq	64(%r13), %r9
@@ -22990,20 +23690,20 @@ $s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8Epilog
 	vminps	%ymm2, %ymm1, %ymm2
 	movq	-112(%rsp), %r9
 	vmovups	%ymm2, (%r9,%rbx)
-	jmp	.LBB53_6
-.LBB53_1:
+	jmp	.LBB66_6
+.LBB66_1:
 	testq	%rdx, %rdx
-	jle	.LBB53_12
+	jle	.LBB66_12
 	movq	%r9, %rdi
 	andq	%rsi, %rdi
 	xorl	%ebx, %ebx
-	jmp	.LBB53_8
-.LBB53_7:
+	jmp	.LBB66_8
+.LBB66_7:
 	cmpq	%rdx, %rbx
 	movq	-96(%rsp), %rsi
 	movq	-104(%rsp), %r9
-	jge	.LBB53_12
-.LBB53_8:
+	jge	.LBB66_12
+.LBB66_8:
 	movq	(%r13), %r14
 	movq	8(%r13), %r12
 	orq	%r8, %r9
@@ -23026,9 +23726,9 @@ $s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8Epilog
 	addq	$28, %r14
 	shlq	$2, %r12
 	vxorps	%xmm11, %xmm11, %xmm11
-	jmp	.LBB53_9
+	jmp	.LBB66_9
 	.p2align	4
-.LBB53_10:
+.LBB66_10:
 	movq	%r11, %r15
 	andq	%r8, %r15
 	vaddps	(%rcx,%r15,4), %ymm12, %ymm2
@@ -23036,7 +23736,7 @@ $s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8Epilog
 	vcmpltps	%ymm11, %ymm2, %ymm12
 	vblendvps	%ymm12, %ymm3, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
-.LBB53_11:
+.LBB66_11:
 	vminps	%ymm2, %ymm1, %ymm2
 	movq	64(%r13), %r15
 	vmovups	%ymm2, (%r15,%r11,4)
@@ -23044,8 +23744,8 @@ $s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8Epilog
 	addq	%r10, %r11
 	addq	%r12, %r14
 	cmpq	%rdx, %rbx
-	jge	.LBB53_12
-.LBB53_9:
+	jge	.LBB66_12
+.LBB66_9:
 	vbroadcastss	-28(%r14), %ymm2
 	vmovups	-64(%rsp), %ymm3
 	vfmadd213ps	-32(%rsp), %ymm3, %ymm2
@@ -23064,10 +23764,10 @@ $s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8Epilog
 	vbroadcastss	(%r14), %ymm12
 	vfmadd213ps	%ymm2, %ymm10, %ymm12
 	testb	%r9b, %r9b
-	je	.LBB53_10
+	je	.LBB66_10
 	vmaxps	%ymm12, %ymm0, %ymm2
-	jmp	.LBB53_11
-.LBB53_12:
+	jmp	.LBB66_11
+.LBB66_12:
 	popq	%rbx
 	.cfi_def_cfa_offset 40
 	popq	%r12
@@ -23080,8 +23780,8 @@ $s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8Epilog
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end53:
-	.size	$s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8EpilogueVtF, .Lfunc_end53-$s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8EpilogueVtF
+.Lfunc_end66:
+	.size	$s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8EpilogueVtF, .Lfunc_end66-$s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8EpilogueVtF
 	.cfi_endproc
 	.hidden	vitruvian_single_from_half_avx2
 	.globl	vitruvian_single_from_half_avx2
@@ -23089,9 +23789,9 @@ $s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8Epilog
 	.type	vitruvian_single_from_half_avx2,@function
 vitruvian_single_from_half_avx2:
 	testq	%rsi, %rsi
-	je	.LBB54_13
+	je	.LBB67_13
 	cmpq	$32, %rsi
-	jb	.LBB54_2
+	jb	.LBB67_2
 	leaq	(%rdx,%rsi,4), %rax
 	leaq	(%rdi,%rsi,2), %rcx
 	cmpq	%rcx, %rdx
@@ -23099,30 +23799,30 @@ vitruvian_single_from_half_avx2:
 	cmpq	%rax, %rdi
 	setb	%al
 	testb	%al, %cl
-	je	.LBB54_5
-.LBB54_2:
+	je	.LBB67_5
+.LBB67_2:
 	xorl	%eax, %eax
-.LBB54_8:
+.LBB67_8:
 	movq	%rsi, %r8
 	movq	%rax, %rcx
 	andq	$7, %r8
-	je	.LBB54_11
+	je	.LBB67_11
 	movq	%rax, %r9
 	.p2align	4
-.LBB54_10:
+.LBB67_10:
 	vpinsrw	$0, (%rdi,%r9,2), %xmm0, %xmm0
 	vcvtph2ps	%xmm0, %xmm0
 	leaq	1(%r9), %rcx
 	vmovd	%xmm0, (%rdx,%r9,4)
 	movq	%rcx, %r9
 	decq	%r8
-	jne	.LBB54_10
-.LBB54_11:
+	jne	.LBB67_10
+.LBB67_11:
 	subq	%rsi, %rax
 	cmpq	$-8, %rax
-	ja	.LBB54_13
+	ja	.LBB67_13
 	.p2align	4
-.LBB54_12:
+.LBB67_12:
 	vpinsrw	$0, (%rdi,%rcx,2), %xmm0, %xmm0
 	vcvtph2ps	%xmm0, %xmm0
 	vmovd	%xmm0, (%rdx,%rcx,4)
@@ -23149,14 +23849,14 @@ vitruvian_single_from_half_avx2:
 	vmovd	%xmm0, 28(%rdx,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%rcx, %rsi
-	jne	.LBB54_12
-	jmp	.LBB54_13
-.LBB54_5:
+	jne	.LBB67_12
+	jmp	.LBB67_13
+.LBB67_5:
 	movq	%rsi, %rax
 	andq	$-32, %rax
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB54_6:
+.LBB67_6:
 	vcvtph2ps	(%rdi,%rcx,2), %ymm0
 	vcvtph2ps	16(%rdi,%rcx,2), %ymm1
 	vcvtph2ps	32(%rdi,%rcx,2), %ymm2
@@ -23167,31 +23867,31 @@ vitruvian_single_from_half_avx2:
 	vmovups	%ymm3, 96(%rdx,%rcx,4)
 	addq	$32, %rcx
 	cmpq	%rcx, %rax
-	jne	.LBB54_6
+	jne	.LBB67_6
 	cmpq	%rax, %rsi
-	jne	.LBB54_8
-.LBB54_13:
+	jne	.LBB67_8
+.LBB67_13:
 	vzeroupper
 	retq
-.Lfunc_end54:
-	.size	vitruvian_single_from_half_avx2, .Lfunc_end54-vitruvian_single_from_half_avx2
+.Lfunc_end67:
+	.size	vitruvian_single_from_half_avx2, .Lfunc_end67-vitruvian_single_from_half_avx2
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI55_0:
+.LCPI68_0:
 	.quad	9218868437227405312
-.LCPI55_1:
+.LCPI68_1:
 	.quad	0x3f10000000000000
-.LCPI55_2:
+.LCPI68_2:
 	.quad	0x40f0000000000000
-.LCPI55_3:
+.LCPI68_3:
 	.quad	0x4298000000000000
-.LCPI55_4:
+.LCPI68_4:
 	.quad	0x4398000000000000
-.LCPI55_5:
+.LCPI68_5:
 	.quad	0x40effc0000000000
-.LCPI55_6:
+.LCPI68_6:
 	.quad	0xc0effc0000000000
-.LCPI55_7:
+.LCPI68_7:
 	.quad	0xfff0000000000000
 	.text
 	.hidden	vitruvian_multiply_halves_avx2
@@ -23201,7 +23901,7 @@ vitruvian_single_from_half_avx2:
 vitruvian_multiply_halves_avx2:
 	movq	48(%rdi), %rax
 	testq	%rax, %rax
-	jle	.LBB55_15
+	jle	.LBB68_15
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -23223,24 +23923,24 @@ vitruvian_multiply_halves_avx2:
 	movq	%rcx, -64(%rsp)
 	addq	%rdx, %rdx
 	xorl	%r14d, %r14d
-	vpbroadcastq	.LCPI55_0(%rip), %ymm0
-	vbroadcastsd	.LCPI55_1(%rip), %ymm1
-	vbroadcastsd	.LCPI55_2(%rip), %ymm2
-	vbroadcastsd	.LCPI55_3(%rip), %ymm3
-	vbroadcastsd	.LCPI55_4(%rip), %ymm4
-	vbroadcastsd	.LCPI55_5(%rip), %ymm5
-	vbroadcastsd	.LCPI55_0(%rip), %ymm6
-	vbroadcastsd	.LCPI55_6(%rip), %ymm7
-	vbroadcastsd	.LCPI55_7(%rip), %ymm8
-	jmp	.LBB55_2
+	vpbroadcastq	.LCPI68_0(%rip), %ymm0
+	vbroadcastsd	.LCPI68_1(%rip), %ymm1
+	vbroadcastsd	.LCPI68_2(%rip), %ymm2
+	vbroadcastsd	.LCPI68_3(%rip), %ymm3
+	vbroadcastsd	.LCPI68_4(%rip), %ymm4
+	vbroadcastsd	.LCPI68_5(%rip), %ymm5
+	vbroadcastsd	.LCPI68_0(%rip), %ymm6
+	vbroadcastsd	.LCPI68_6(%rip), %ymm7
+	vbroadcastsd	.LCPI68_7(%rip), %ymm8
+	jmp	.LBB68_2
 	.p2align	4
-.LBB55_13:
+.LBB68_13:
 	addq	$8, %r14
 	cmpq	%rax, %r14
-	jge	.LBB55_14
-.LBB55_2:
+	jge	.LBB68_14
+.LBB68_2:
 	testq	%rsi, %rsi
-	jle	.LBB55_13
+	jle	.LBB68_13
 	leaq	15(%r14), %rcx
 	testq	%r14, %r14
 	cmovnsq	%r14, %rcx
@@ -23254,30 +23954,30 @@ vitruvian_multiply_halves_avx2:
 	addq	%r9, %r12
 	movq	-48(%rsp), %r13
 	xorl	%ebp, %ebp
-	jmp	.LBB55_4
+	jmp	.LBB68_4
 	.p2align	4
-.LBB55_12:
+.LBB68_12:
 	movq	%rbp, %rcx
 	imulq	%rdi, %rcx
 	vmovups	%ymm9, (%r15,%rcx,4)
 	incq	%rbp
 	addq	%rdx, %r13
 	cmpq	%rsi, %rbp
-	je	.LBB55_13
-.LBB55_4:
+	je	.LBB68_13
+.LBB68_4:
 	vmovups	(%r10,%r14,4), %ymm9
 	testq	%r8, %r8
-	jle	.LBB55_12
+	jle	.LBB68_12
 	xorl	%r11d, %r11d
-	jmp	.LBB55_6
+	jmp	.LBB68_6
 	.p2align	4
-.LBB55_7:
+.LBB68_7:
 	movq	%r11, %rbx
-.LBB55_11:
+.LBB68_11:
 	vaddps	%ymm10, %ymm9, %ymm9
 	cmpq	%r8, %rbx
-	jge	.LBB55_12
-.LBB55_6:
+	jge	.LBB68_12
+.LBB68_6:
 	movq	%r11, %rcx
 	subq	%r8, %rcx
 	addq	$16, %rcx
@@ -23287,14 +23987,14 @@ vitruvian_multiply_halves_avx2:
 	addq	%r8, %rbx
 	vxorpd	%xmm10, %xmm10, %xmm10
 	cmpq	%rbx, %r11
-	jge	.LBB55_7
+	jge	.LBB68_7
 	vmovups	%ymm9, -40(%rsp)
 	movq	%r11, %rcx
 	shlq	$5, %rcx
 	addq	%r12, %rcx
 	vxorpd	%xmm11, %xmm11, %xmm11
 	.p2align	4
-.LBB55_9:
+.LBB68_9:
 	vpinsrw	$0, (%r13,%r11,2), %xmm0, %xmm12
 	vpinsrw	$0, -6(%rcx), %xmm0, %xmm13
 	vpinsrw	$0, (%rcx), %xmm0, %xmm14
@@ -23342,50 +24042,50 @@ vitruvian_multiply_halves_avx2:
 	incq	%r11
 	addq	$32, %rcx
 	cmpq	%rbx, %r11
-	jl	.LBB55_9
+	jl	.LBB68_9
 	vcvtpd2ps	%ymm10, %xmm9
 	vcvtpd2ps	%ymm11, %xmm10
 	vinsertf128	$1, %xmm10, %ymm9, %ymm10
 	movq	%rbx, %r11
 	vmovups	-40(%rsp), %ymm9
-	jmp	.LBB55_11
-.LBB55_14:
+	jmp	.LBB68_11
+.LBB68_14:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
 	popq	%r14
 	popq	%r15
 	popq	%rbp
-.LBB55_15:
+.LBB68_15:
 	vzeroupper
 	retq
-.Lfunc_end55:
-	.size	vitruvian_multiply_halves_avx2, .Lfunc_end55-vitruvian_multiply_halves_avx2
+.Lfunc_end68:
+	.size	vitruvian_multiply_halves_avx2, .Lfunc_end68-vitruvian_multiply_halves_avx2
 	.hidden	vitruvian_half_from_single_avx2
 	.globl	vitruvian_half_from_single_avx2
 	.p2align	4
 	.type	vitruvian_half_from_single_avx2,@function
 vitruvian_half_from_single_avx2:
 	cmpq	$8, %rsi
-	jl	.LBB56_4
+	jl	.LBB69_4
 	xorl	%eax, %eax
 	.p2align	4
-.LBB56_2:
+.LBB69_2:
 	movq	%rax, %rcx
 	vmovdqu	(%rdi,%rax,4), %ymm0
 	vcvtps2ph	$4, %ymm0, (%rdx,%rax,2)
 	addq	$8, %rax
 	addq	$16, %rcx
 	cmpq	%rcx, %rsi
-	jge	.LBB56_2
+	jge	.LBB69_2
 	cmpq	%rsi, %rax
-	jb	.LBB56_6
-	jmp	.LBB56_12
-.LBB56_4:
+	jb	.LBB69_6
+	jmp	.LBB69_12
+.LBB69_4:
 	testq	%rsi, %rsi
-	jle	.LBB56_12
+	jle	.LBB69_12
 	xorl	%eax, %eax
-.LBB56_6:
+.LBB69_6:
 	movq	%rax, %r8
 	orq	$1, %r8
 	cmpq	%r8, %rsi
@@ -23393,7 +24093,7 @@ vitruvian_half_from_single_avx2:
 	cmovgq	%rsi, %rcx
 	subq	%rax, %rcx
 	cmpq	$32, %rcx
-	jb	.LBB56_11
+	jb	.LBB69_11
 	leaq	(%rdx,%rax,2), %r9
 	cmpq	%r8, %rsi
 	cmovgq	%rsi, %r8
@@ -23405,7 +24105,7 @@ vitruvian_half_from_single_avx2:
 	cmpq	%r10, %r11
 	setb	%r9b
 	testb	%r9b, %r8b
-	jne	.LBB56_11
+	jne	.LBB69_11
 	leaq	(%rax,%rax), %r9
 	leaq	(,%rax,4), %r10
 	movq	%rcx, %r8
@@ -23417,7 +24117,7 @@ vitruvian_half_from_single_avx2:
 	addq	$96, %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB56_9:
+.LBB69_9:
 	vmovdqu	-96(%r10,%r11,4), %ymm0
 	vmovups	-64(%r10,%r11,4), %ymm1
 	vmovups	-32(%r10,%r11,4), %ymm2
@@ -23428,27 +24128,27 @@ vitruvian_half_from_single_avx2:
 	vcvtps2ph	$4, %ymm3, (%r9,%r11,2)
 	addq	$32, %r11
 	cmpq	%r11, %r8
-	jne	.LBB56_9
+	jne	.LBB69_9
 	cmpq	%r8, %rcx
-	je	.LBB56_12
+	je	.LBB69_12
 	.p2align	4
-.LBB56_11:
+.LBB69_11:
 	vmovss	(%rdi,%rax,4), %xmm0
 	vcvtps2ph	$4, %xmm0, %xmm0
 	vpextrw	$0, %xmm0, (%rdx,%rax,2)
 	incq	%rax
 	cmpq	%rsi, %rax
-	jl	.LBB56_11
-.LBB56_12:
+	jl	.LBB69_11
+.LBB69_12:
 	vzeroupper
 	retq
-.Lfunc_end56:
-	.size	vitruvian_half_from_single_avx2, .Lfunc_end56-vitruvian_half_from_single_avx2
+.Lfunc_end69:
+	.size	vitruvian_half_from_single_avx2, .Lfunc_end69-vitruvian_half_from_single_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI57_0:
+.LCPI70_0:
 	.long	0x80000000
-.LCPI57_1:
+.LCPI70_1:
 	.long	0x3f800000
 	.text
 	.hidden	vitruvian_multiply_avx2
@@ -23500,14 +24200,14 @@ vitruvian_multiply_avx2:
 	movq	%rax, %rdx
 	orq	%rdi, %rdx
 	shrq	$32, %rdx
-	je	.LBB57_2
+	je	.LBB70_2
 	cqto
 	idivq	%rdi
-	jmp	.LBB57_3
-.LBB57_2:
+	jmp	.LBB70_3
+.LBB70_2:
 	xorl	%edx, %edx
 	divl	%edi
-.LBB57_3:
+.LBB70_3:
 	vmovdqu	%ymm0, 192(%rsp)
 	movq	%r9, 224(%rsp)
 	movq	%rbx, 232(%rsp)
@@ -23515,9 +24215,9 @@ vitruvian_multiply_avx2:
 	movq	%r10, 248(%rsp)
 	movq	%r11, 256(%rsp)
 	movq	%rax, 264(%rsp)
-	vbroadcastss	.LCPI57_0(%rip), %ymm3
+	vbroadcastss	.LCPI70_0(%rip), %ymm3
 	vmovups	%ymm3, 48(%rsp)
-	vbroadcastss	.LCPI57_1(%rip), %ymm3
+	vbroadcastss	.LCPI70_1(%rip), %ymm3
 	vmovups	%ymm3, 16(%rsp)
 	xorl	%eax, %eax
 	testq	%r8, %r8
@@ -23540,19 +24240,19 @@ vitruvian_multiply_avx2:
 	vbroadcastss	%xmm1, %ymm1
 	vmovups	%ymm1, 144(%rsp)
 	cmpq	$9, %r12
-	jl	.LBB57_5
+	jl	.LBB70_5
 	movl	%r12d, %eax
 	andl	$7, %eax
 	decq	%rax
 	cmpq	$4, %rax
 	setb	%al
 	movl	%eax, 12(%rsp)
-	jmp	.LBB57_7
-.LBB57_5:
+	jmp	.LBB70_7
+.LBB70_5:
 	testq	%r12, %r12
-	jle	.LBB57_29
+	jle	.LBB70_29
 	movl	$0, 12(%rsp)
-.LBB57_7:
+.LBB70_7:
 	vpextrq	$1, %xmm0, %rax
 	movq	%rcx, %r15
 	imulq	%rax, %r15
@@ -23564,24 +24264,24 @@ vitruvian_multiply_avx2:
 	addq	$32, %r15
 	xorl	%r14d, %r14d
 	leaq	184(%rsp), %r13
-	jmp	.LBB57_11
+	jmp	.LBB70_11
 	.p2align	4
-.LBB57_8:
+.LBB70_8:
 	movq	%rbx, %rdi
 	movq	%r14, %rsi
 	leaq	80(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5)
-.LBB57_9:
+.LBB70_9:
 	movl	$2, %ebp
-.LBB57_10:
+.LBB70_10:
 	movq	%r15, %rax
 	imulq	%rbp, %rax
 	addq	%rax, %rbx
 	leaq	(%r14,%rbp,8), %r14
 	cmpq	%r12, %r14
-	jge	.LBB57_29
-.LBB57_11:
+	jge	.LBB70_29
+.LBB70_11:
 	movq	%r12, %rax
 	subq	%r14, %rax
 	leaq	7(%rax), %rcx
@@ -23590,88 +24290,88 @@ vitruvian_multiply_avx2:
 	cmovnsq	%rcx, %rbp
 	sarq	$3, %rbp
 	cmpq	$4, %rbp
-	je	.LBB57_13
+	je	.LBB70_13
 	cmpq	$2, %rbp
-	jne	.LBB57_15
-.LBB57_13:
+	jne	.LBB70_15
+.LBB70_13:
 	leaq	16(%r14), %rax
 	cmpq	%rax, %r12
 	setl	%al
 	testb	%al, 12(%rsp)
-	je	.LBB57_8
-.LBB57_14:
+	je	.LBB70_8
+.LBB70_14:
 	movq	%rbx, %rdi
 	movq	%r14, %rsi
 	leaq	80(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5)
-	jmp	.LBB57_9
+	jmp	.LBB70_9
 	.p2align	4
-.LBB57_15:
+.LBB70_15:
 	cmpq	$32, %rcx
-	jl	.LBB57_18
+	jl	.LBB70_18
 	leaq	24(%r14), %rax
 	cmpq	%rax, %r12
 	setl	%al
 	movl	$3, %ebp
 	testb	%al, 12(%rsp)
-	je	.LBB57_26
-.LBB57_17:
+	je	.LBB70_26
+.LBB70_17:
 	movq	%rbx, %rdi
 	movq	%r14, %rsi
 	leaq	80(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5)
-	jmp	.LBB57_10
-.LBB57_18:
+	jmp	.LBB70_10
+.LBB70_18:
 	leaq	-1(%rax), %rcx
 	cmpb	$0, 12(%rsp)
-	je	.LBB57_22
+	je	.LBB70_22
 	cmpq	$7, %rcx
-	jbe	.LBB57_23
+	jbe	.LBB70_23
 	leaq	(%r14,%rbp,8), %rcx
 	cmpq	%rcx, %r12
-	jge	.LBB57_25
+	jge	.LBB70_25
 	addq	$-9, %rax
 	cmpq	$7, %rax
-	jbe	.LBB57_14
-	jmp	.LBB57_17
-.LBB57_22:
+	jbe	.LBB70_14
+	jmp	.LBB70_17
+.LBB70_22:
 	cmpq	$7, %rcx
-	ja	.LBB57_25
-.LBB57_23:
+	ja	.LBB70_25
+.LBB70_23:
 	cmpb	$0, 11(%rsp)
-	je	.LBB57_27
+	je	.LBB70_27
 	movq	%rbx, %rdi
 	movq	%r14, %rsi
 	leaq	80(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8EpilogueVtF)
-	jmp	.LBB57_28
-.LBB57_25:
+	jmp	.LBB70_28
+.LBB70_25:
 	addq	$-9, %rax
 	cmpq	$7, %rax
-	jbe	.LBB57_8
-.LBB57_26:
+	jbe	.LBB70_8
+.LBB70_26:
 	movq	%rbx, %rdi
 	movq	%r14, %rsi
 	leaq	80(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5)
-	jmp	.LBB57_10
-.LBB57_27:
+	jmp	.LBB70_10
+.LBB70_27:
 	movq	%rbx, %rdi
 	movq	%r14, %rsi
 	leaq	80(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5)
-.LBB57_28:
+.LBB70_28:
 	movl	$1, %ebp
-	jmp	.LBB57_10
-.LBB57_29:
+	jmp	.LBB70_10
+.LBB70_29:
 	movq	%fs:40, %rax
 	cmpq	272(%rsp), %rax
-	jne	.LBB57_31
+	jne	.LBB70_31
 	addq	$280, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -23688,12 +24388,12 @@ vitruvian_multiply_avx2:
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB57_31:
+.LBB70_31:
 	.cfi_def_cfa_offset 336
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end57:
-	.size	vitruvian_multiply_avx2, .Lfunc_end57-vitruvian_multiply_avx2
+.Lfunc_end70:
+	.size	vitruvian_multiply_avx2, .Lfunc_end70-vitruvian_multiply_avx2
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
 	.weak	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
@@ -23749,21 +24449,21 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%r15, 24(%rsp)
 	movq	%rbx, 48(%rsp)
 	movq	%rbp, 40(%rsp)
-	jge	.LBB58_2
+	jge	.LBB71_2
 	movq	%rax, %rbp
 	vmovups	160(%rsp), %ymm10
 	vmovups	128(%rsp), %ymm11
-.LBB58_8:
+.LBB71_8:
 	leaq	2(%rbp), %rax
 	cmpq	%rax, 32(%rsp)
-	jge	.LBB58_10
+	jge	.LBB71_10
 	movq	%rbp, %rax
 	movq	48(%rsp), %r15
 	movq	24(%rsp), %r12
 	cmpq	32(%rsp), %rax
-	jl	.LBB58_35
-	jmp	.LBB58_57
-.LBB58_2:
+	jl	.LBB71_35
+	jmp	.LBB71_57
+.LBB71_2:
 	movq	(%r13), %rdi
 	movq	8(%r13), %r12
 	movq	16(%r13), %rsi
@@ -23805,9 +24505,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovups	160(%rsp), %ymm10
 	movq	%r13, 64(%rsp)
 	vmovups	128(%rsp), %ymm11
-	jmp	.LBB58_3
+	jmp	.LBB71_3
 	.p2align	4
-.LBB58_6:
+.LBB71_6:
 	movq	56(%rsp), %rbx
 	addq	%rbx, %rdi
 	movq	%rdi, %rdx
@@ -23859,7 +24559,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm1, %ymm11, %ymm1
 	vminps	%ymm1, %ymm10, %ymm1
 	vmovups	%ymm1, (%rdx,%rax,4)
-.LBB58_7:
+.LBB71_7:
 	movq	96(%rsp), %rbp
 	movq	88(%rsp), %r15
 	movq	80(%rsp), %r10
@@ -23870,14 +24570,14 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	%r12, %rcx
 	movq	%rbp, %rax
 	cmpq	%rdx, 32(%rsp)
-	jl	.LBB58_8
-.LBB58_3:
+	jl	.LBB71_8
+.LBB71_3:
 	movq	%rdx, 96(%rsp)
 	vmovups	(%r14), %ymm1
 	testq	%rsi, %rsi
 	movq	%r15, 88(%rsp)
 	movq	%r10, 80(%rsp)
-	je	.LBB58_4
+	je	.LBB71_4
 	movq	24(%r13), %r8
 	movq	32(%r13), %rbx
 	shlq	$2, %rbx
@@ -23889,25 +24589,25 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovaps	%ymm1, %ymm2
 	vmovaps	%ymm1, %ymm3
 	vmovaps	%ymm1, %ymm4
-	jmp	.LBB58_60
+	jmp	.LBB71_60
 	.p2align	4
-.LBB58_77:
+.LBB71_77:
 	incq	%rbp
 	addq	%rbx, %r15
 	addq	%rbx, %r9
 	addq	%rbx, %r10
 	addq	%rbx, %r11
 	cmpq	%rsi, %rbp
-	je	.LBB58_5
-.LBB58_60:
+	je	.LBB71_5
+.LBB71_60:
 	testq	%rax, %rax
-	je	.LBB58_61
+	je	.LBB71_61
 	cmpq	$3, %r8
-	jle	.LBB58_70
+	jle	.LBB71_70
 	leaq	(%r15,%r12), %rdi
 	movl	$4, %r13d
 	.p2align	4
-.LBB58_74:
+.LBB71_74:
 	prefetcht0	(%rdi)
 	vbroadcastss	-16(%r15,%r13,4), %ymm7
 	vmovups	(%rdx), %ymm8
@@ -23949,16 +24649,16 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	subq	$-128, %rdx
 	addq	$4, %r13
 	cmpq	%r13, %r8
-	jge	.LBB58_74
+	jge	.LBB71_74
 	addq	$-4, %r13
-	jmp	.LBB58_76
+	jmp	.LBB71_76
 	.p2align	4
-.LBB58_61:
+.LBB71_61:
 	cmpq	$3, %r8
-	jle	.LBB58_66
+	jle	.LBB71_66
 	movl	$4, %r13d
 	.p2align	4
-.LBB58_63:
+.LBB71_63:
 	prefetcht0	8192(%rdx)
 	prefetcht0	8256(%rdx)
 	vbroadcastss	-16(%r15,%r13,4), %ymm7
@@ -24000,25 +24700,25 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	subq	$-128, %rdx
 	addq	$4, %r13
 	cmpq	%r13, %r8
-	jge	.LBB58_63
+	jge	.LBB71_63
 	addq	$-4, %r13
-	jmp	.LBB58_65
+	jmp	.LBB71_65
 	.p2align	4
-.LBB58_70:
+.LBB71_70:
 	testq	%r8, %r8
-	jle	.LBB58_77
+	jle	.LBB71_77
 	xorl	%r13d, %r13d
-	jmp	.LBB58_72
-.LBB58_66:
+	jmp	.LBB71_72
+.LBB71_66:
 	testq	%r8, %r8
-	jle	.LBB58_77
+	jle	.LBB71_77
 	xorl	%r13d, %r13d
-	jmp	.LBB58_68
+	jmp	.LBB71_68
 	.p2align	4
-.LBB58_65:
+.LBB71_65:
 	cmpq	%r8, %r13
-	jge	.LBB58_77
-.LBB58_68:
+	jge	.LBB71_77
+.LBB71_68:
 	vmovups	(%rdx), %ymm5
 	vbroadcastss	(%r15,%r13,4), %ymm6
 	vfmadd231ps	%ymm6, %ymm5, %ymm4
@@ -24030,9 +24730,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm6, %ymm5, %ymm1
 	addq	$32, %rdx
 	incq	%r13
-	jmp	.LBB58_65
+	jmp	.LBB71_65
 	.p2align	4
-.LBB58_72:
+.LBB71_72:
 	vmovups	(%rdx), %ymm5
 	vbroadcastss	(%r15,%r13,4), %ymm6
 	vfmadd231ps	%ymm6, %ymm5, %ymm4
@@ -24044,21 +24744,21 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm6, %ymm5, %ymm1
 	addq	$32, %rdx
 	incq	%r13
-.LBB58_76:
+.LBB71_76:
 	cmpq	%r8, %r13
-	jl	.LBB58_72
-	jmp	.LBB58_77
+	jl	.LBB71_72
+	jmp	.LBB71_77
 	.p2align	4
-.LBB58_4:
+.LBB71_4:
 	vmovaps	%ymm1, %ymm2
 	vmovaps	%ymm1, %ymm3
 	vmovaps	%ymm1, %ymm4
-.LBB58_5:
+.LBB71_5:
 	movq	120(%rsp), %rbp
 	movq	%rbp, %rdi
 	imulq	%rax, %rdi
 	cmpb	$0, 7(%rsp)
-	je	.LBB58_6
+	je	.LBB71_6
 	vmaxps	%ymm4, %ymm11, %ymm4
 	vminps	%ymm4, %ymm10, %ymm4
 	movq	64(%rsp), %r13
@@ -24082,14 +24782,14 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vminps	%ymm1, %ymm10, %ymm1
 	leaq	(%rdx,%rax,4), %rax
 	vmovups	%ymm1, (%rax,%r9,4)
-	jmp	.LBB58_7
-.LBB58_10:
+	jmp	.LBB71_7
+.LBB71_10:
 	vmovups	(%r14), %ymm0
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
 	movq	48(%rsp), %r15
 	movq	24(%rsp), %r12
-	je	.LBB58_11
+	je	.LBB71_11
 	movq	8(%r13), %r8
 	leaq	8(,%rbp,4), %rdx
 	imulq	%r8, %rdx
@@ -24106,23 +24806,23 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	%r11, %rsi
 	xorl	%r11d, %r11d
 	vmovaps	%ymm0, %ymm1
-	jmp	.LBB58_15
+	jmp	.LBB71_15
 	.p2align	4
-.LBB58_29:
+.LBB71_29:
 	incq	%r11
 	addq	%r10, %rdx
 	addq	%r10, %r8
 	addq	%r10, %rsi
 	cmpq	%rcx, %r11
-	je	.LBB58_12
-.LBB58_15:
+	je	.LBB71_12
+.LBB71_15:
 	testq	%rbp, %rbp
-	je	.LBB58_16
+	je	.LBB71_16
 	cmpq	$4, %rdi
-	jl	.LBB58_30
+	jl	.LBB71_30
 	movl	$4, %ebx
 	.p2align	4
-.LBB58_22:
+.LBB71_22:
 	prefetcht0	-32(%rdx,%rbx,8)
 	vbroadcastss	-16(%r8,%rbx,4), %ymm2
 	vmovups	(%r9), %ymm3
@@ -24147,16 +24847,16 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	subq	$-128, %r9
 	addq	$4, %rbx
 	cmpq	%rbx, %rdi
-	jge	.LBB58_22
+	jge	.LBB71_22
 	addq	$-4, %rbx
-	jmp	.LBB58_24
+	jmp	.LBB71_24
 	.p2align	4
-.LBB58_16:
+.LBB71_16:
 	cmpq	$4, %rdi
-	jl	.LBB58_25
+	jl	.LBB71_25
 	movl	$4, %ebx
 	.p2align	4
-.LBB58_18:
+.LBB71_18:
 	prefetcht0	8192(%r9)
 	prefetcht0	8256(%r9)
 	vbroadcastss	-16(%r8,%rbx,4), %ymm2
@@ -24182,25 +24882,25 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	subq	$-128, %r9
 	addq	$4, %rbx
 	cmpq	%rbx, %rdi
-	jge	.LBB58_18
+	jge	.LBB71_18
 	addq	$-4, %rbx
-	jmp	.LBB58_28
+	jmp	.LBB71_28
 	.p2align	4
-.LBB58_30:
+.LBB71_30:
 	testq	%rdi, %rdi
-	jle	.LBB58_29
+	jle	.LBB71_29
 	xorl	%ebx, %ebx
-	jmp	.LBB58_32
-.LBB58_25:
+	jmp	.LBB71_32
+.LBB71_25:
 	testq	%rdi, %rdi
-	jle	.LBB58_29
+	jle	.LBB71_29
 	xorl	%ebx, %ebx
-	jmp	.LBB58_27
+	jmp	.LBB71_27
 	.p2align	4
-.LBB58_24:
+.LBB71_24:
 	cmpq	%rdi, %rbx
-	jge	.LBB58_29
-.LBB58_32:
+	jge	.LBB71_29
+.LBB71_32:
 	vmovups	(%r9), %ymm2
 	vbroadcastss	(%r8,%rbx,4), %ymm3
 	vfmadd231ps	%ymm3, %ymm2, %ymm1
@@ -24208,9 +24908,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm3, %ymm2, %ymm0
 	addq	$32, %r9
 	incq	%rbx
-	jmp	.LBB58_24
+	jmp	.LBB71_24
 	.p2align	4
-.LBB58_27:
+.LBB71_27:
 	vmovups	(%r9), %ymm2
 	vbroadcastss	(%r8,%rbx,4), %ymm3
 	vfmadd231ps	%ymm3, %ymm2, %ymm1
@@ -24218,13 +24918,13 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm3, %ymm2, %ymm0
 	addq	$32, %r9
 	incq	%rbx
-.LBB58_28:
+.LBB71_28:
 	cmpq	%rdi, %rbx
-	jl	.LBB58_27
-	jmp	.LBB58_29
-.LBB58_11:
+	jl	.LBB71_27
+	jmp	.LBB71_29
+.LBB71_11:
 	vmovaps	%ymm0, %ymm1
-.LBB58_12:
+.LBB71_12:
 	movq	56(%r13), %rdx
 	movq	72(%r13), %rcx
 	imulq	%rcx, %rbp
@@ -24238,7 +24938,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%r12, %rdi
 	orq	%r15, %rdi
 	leaq	-8(%rsi,%rdx), %rdx
-	jne	.LBB58_13
+	jne	.LBB71_13
 	vmaxps	%ymm1, %ymm11, %ymm1
 	shlq	$2, %rbp
 	addq	64(%r13), %rbp
@@ -24250,9 +24950,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vminps	%ymm0, %ymm10, %ymm0
 	vmovups	%ymm0, (%rsi,%rcx,4)
 	cmpq	32(%rsp), %rax
-	jl	.LBB58_35
-	jmp	.LBB58_57
-.LBB58_13:
+	jl	.LBB71_35
+	jmp	.LBB71_57
+.LBB71_13:
 	addq	%rbp, %rdx
 	movq	%rdx, %rsi
 	andq	%r12, %rsi
@@ -24280,12 +24980,12 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vminps	%ymm0, %ymm10, %ymm0
 	vmovups	%ymm0, (%rsi,%rdx,4)
 	cmpq	32(%rsp), %rax
-	jge	.LBB58_57
-.LBB58_35:
+	jge	.LBB71_57
+.LBB71_35:
 	vmovups	(%r14), %ymm0
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB58_36
+	je	.LBB71_36
 	movq	(%r13), %r9
 	movq	8(%r13), %rsi
 	leaq	8(,%rax,4), %rdx
@@ -24299,22 +24999,22 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	shlq	$2, %rdi
 	xorl	%r9d, %r9d
 	vmovaps	%ymm0, %ymm1
-	jmp	.LBB58_40
+	jmp	.LBB71_40
 	.p2align	4
-.LBB58_52:
+.LBB71_52:
 	incq	%r9
 	addq	%rdi, %rdx
 	addq	%rdi, %rsi
 	cmpq	%rcx, %r9
-	je	.LBB58_37
-.LBB58_40:
+	je	.LBB71_37
+.LBB71_40:
 	testq	%rax, %rax
-	je	.LBB58_41
+	je	.LBB71_41
 	cmpq	$4, %r8
-	jl	.LBB58_53
+	jl	.LBB71_53
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB58_46:
+.LBB71_46:
 	movq	%r10, %r11
 	prefetcht0	(%rdx,%r10,8)
 	vbroadcastss	(%rsi,%r10,4), %ymm2
@@ -24337,15 +25037,15 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$4, %r10
 	addq	$8, %r11
 	cmpq	%r11, %r8
-	jge	.LBB58_46
-	jmp	.LBB58_47
+	jge	.LBB71_46
+	jmp	.LBB71_47
 	.p2align	4
-.LBB58_41:
+.LBB71_41:
 	cmpq	$4, %r8
-	jl	.LBB58_48
+	jl	.LBB71_48
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB58_43:
+.LBB71_43:
 	movq	%r10, %r11
 	prefetcht0	8192(%r14)
 	prefetcht0	8256(%r14)
@@ -24369,46 +25069,46 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$4, %r10
 	addq	$8, %r11
 	cmpq	%r11, %r8
-	jge	.LBB58_43
-	jmp	.LBB58_51
+	jge	.LBB71_43
+	jmp	.LBB71_51
 	.p2align	4
-.LBB58_53:
+.LBB71_53:
 	testq	%r8, %r8
-	jle	.LBB58_52
+	jle	.LBB71_52
 	xorl	%r10d, %r10d
-	jmp	.LBB58_55
-.LBB58_48:
+	jmp	.LBB71_55
+.LBB71_48:
 	testq	%r8, %r8
-	jle	.LBB58_52
+	jle	.LBB71_52
 	xorl	%r10d, %r10d
-	jmp	.LBB58_50
+	jmp	.LBB71_50
 	.p2align	4
-.LBB58_47:
+.LBB71_47:
 	cmpq	%r8, %r10
-	jge	.LBB58_52
-.LBB58_55:
+	jge	.LBB71_52
+.LBB71_55:
 	vmovups	(%r14), %ymm2
 	vbroadcastss	(%rsi,%r10,4), %ymm3
 	vfmadd231ps	%ymm2, %ymm3, %ymm1
 	vfmadd231ps	%ymm2, %ymm3, %ymm0
 	addq	$32, %r14
 	incq	%r10
-	jmp	.LBB58_47
+	jmp	.LBB71_47
 	.p2align	4
-.LBB58_50:
+.LBB71_50:
 	vmovups	(%r14), %ymm2
 	vbroadcastss	(%rsi,%r10,4), %ymm3
 	vfmadd231ps	%ymm2, %ymm3, %ymm1
 	vfmadd231ps	%ymm2, %ymm3, %ymm0
 	addq	$32, %r14
 	incq	%r10
-.LBB58_51:
+.LBB71_51:
 	cmpq	%r8, %r10
-	jl	.LBB58_50
-	jmp	.LBB58_52
-.LBB58_36:
+	jl	.LBB71_50
+	jmp	.LBB71_52
+.LBB71_36:
 	vmovaps	%ymm0, %ymm1
-.LBB58_37:
+.LBB71_37:
 	imulq	72(%r13), %rax
 	movq	56(%r13), %rcx
 	addq	$-8, %rcx
@@ -24420,15 +25120,15 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	andq	%rsi, %rdx
 	movq	%r12, %rsi
 	orq	%r15, %rsi
-	jne	.LBB58_38
+	jne	.LBB71_38
 	shlq	$2, %rax
 	addq	64(%r13), %rax
 	leaq	(%rax,%rcx,4), %rax
 	vmaxps	%ymm0, %ymm11, %ymm0
 	vminps	%ymm0, %ymm10, %ymm0
 	vmovups	%ymm0, (%rax,%rdx,4)
-	jmp	.LBB58_57
-.LBB58_38:
+	jmp	.LBB71_57
+.LBB71_38:
 	addq	%rax, %rcx
 	addq	%rdx, %rcx
 	andq	%rcx, %r12
@@ -24451,7 +25151,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm0, %ymm11, %ymm0
 	vminps	%ymm0, %ymm10, %ymm0
 	vmovups	%ymm0, (%rax,%rcx,4)
-.LBB58_57:
+.LBB71_57:
 	addq	$296, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -24468,8 +25168,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end58:
-	.size	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end58-$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
+.Lfunc_end71:
+	.size	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end71-$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.weak	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
@@ -24511,7 +25211,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%rbx, -112(%rsp)
 	movq	%rsi, -80(%rsp)
 	movq	%r12, -120(%rsp)
-	jl	.LBB59_9
+	jl	.LBB72_9
 	movq	(%r13), %r14
 	movq	8(%r13), %r9
 	movq	%rbx, %r8
@@ -24571,9 +25271,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%r13, -64(%rsp)
 	movq	%rbx, 16(%rsp)
 	movq	%r12, (%rsp)
-	jmp	.LBB59_2
+	jmp	.LBB72_2
 	.p2align	4
-.LBB59_5:
+.LBB72_5:
 	movq	-72(%rsp), %rbx
 	leaq	(%rbx,%rsi), %r8
 	movq	%r8, %rax
@@ -24673,7 +25373,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm3, %ymm1, %ymm3
 	vminps	%ymm3, %ymm0, %ymm3
 	vmovups	%ymm3, (%rax,%rdx,4)
-.LBB59_6:
+.LBB72_6:
 	movq	-32(%rsp), %rbp
 	movq	-40(%rsp), %r11
 	movq	-48(%rsp), %r15
@@ -24686,8 +25386,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	%rbx, %r10
 	movq	%rbp, %rdx
 	cmpq	%rax, %r12
-	jl	.LBB59_7
-.LBB59_2:
+	jl	.LBB72_7
+.LBB72_2:
 	movq	%rax, -32(%rsp)
 	vmovups	(%rdi), %ymm4
 	vmovups	32(%rdi), %ymm3
@@ -24695,7 +25395,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%r11, -40(%rsp)
 	movq	%r15, -48(%rsp)
 	movq	%r10, -56(%rsp)
-	je	.LBB59_3
+	je	.LBB72_3
 	movq	24(%r13), %rsi
 	movq	32(%r13), %rax
 	shlq	$2, %rax
@@ -24709,25 +25409,25 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovaps	%ymm4, %ymm8
 	vmovaps	%ymm3, %ymm9
 	vmovaps	%ymm4, %ymm10
-	jmp	.LBB59_62
+	jmp	.LBB72_62
 	.p2align	4
-.LBB59_79:
+.LBB72_79:
 	incq	%r10
 	addq	%rax, %r11
 	addq	%rax, %r15
 	addq	%rax, %r13
 	addq	%rax, %r12
 	cmpq	%rcx, %r10
-	je	.LBB59_4
-.LBB59_62:
+	je	.LBB72_4
+.LBB72_62:
 	testq	%rdx, %rdx
-	je	.LBB59_63
+	je	.LBB72_63
 	cmpq	$3, %rsi
-	jle	.LBB59_72
+	jle	.LBB72_72
 	leaq	(%r11,%rbx), %r8
 	movl	$4, %r14d
 	.p2align	4
-.LBB59_76:
+.LBB72_76:
 	prefetcht0	(%r8)
 	vbroadcastss	-16(%r11,%r14,4), %ymm13
 	vmovups	(%rbp), %ymm14
@@ -24789,16 +25489,16 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$256, %rbp
 	addq	$4, %r14
 	cmpq	%r14, %rsi
-	jge	.LBB59_76
+	jge	.LBB72_76
 	addq	$-4, %r14
-	jmp	.LBB59_78
+	jmp	.LBB72_78
 	.p2align	4
-.LBB59_63:
+.LBB72_63:
 	cmpq	$3, %rsi
-	jle	.LBB59_68
+	jle	.LBB72_68
 	movl	$4, %r14d
 	.p2align	4
-.LBB59_65:
+.LBB72_65:
 	prefetcht0	8192(%rbp)
 	prefetcht0	8256(%rbp)
 	prefetcht0	8320(%rbp)
@@ -24862,25 +25562,25 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$256, %rbp
 	addq	$4, %r14
 	cmpq	%r14, %rsi
-	jge	.LBB59_65
+	jge	.LBB72_65
 	addq	$-4, %r14
-	jmp	.LBB59_67
+	jmp	.LBB72_67
 	.p2align	4
-.LBB59_72:
+.LBB72_72:
 	testq	%rsi, %rsi
-	jle	.LBB59_79
+	jle	.LBB72_79
 	xorl	%r14d, %r14d
-	jmp	.LBB59_74
-.LBB59_68:
+	jmp	.LBB72_74
+.LBB72_68:
 	testq	%rsi, %rsi
-	jle	.LBB59_79
+	jle	.LBB72_79
 	xorl	%r14d, %r14d
-	jmp	.LBB59_70
+	jmp	.LBB72_70
 	.p2align	4
-.LBB59_67:
+.LBB72_67:
 	cmpq	%rsi, %r14
-	jge	.LBB59_79
-.LBB59_70:
+	jge	.LBB72_79
+.LBB72_70:
 	vmovups	(%rbp), %ymm11
 	vmovups	32(%rbp), %ymm12
 	vbroadcastss	(%r11,%r14,4), %ymm13
@@ -24897,9 +25597,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm12, %ymm13, %ymm3
 	addq	$64, %rbp
 	incq	%r14
-	jmp	.LBB59_67
+	jmp	.LBB72_67
 	.p2align	4
-.LBB59_74:
+.LBB72_74:
 	vmovups	(%rbp), %ymm11
 	vmovups	32(%rbp), %ymm12
 	vbroadcastss	(%r11,%r14,4), %ymm13
@@ -24916,26 +25616,26 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm12, %ymm13, %ymm3
 	addq	$64, %rbp
 	incq	%r14
-.LBB59_78:
+.LBB72_78:
 	cmpq	%rsi, %r14
-	jl	.LBB59_74
-	jmp	.LBB59_79
+	jl	.LBB72_74
+	jmp	.LBB72_79
 	.p2align	4
-.LBB59_3:
+.LBB72_3:
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm4, %ymm6
 	vmovaps	%ymm3, %ymm7
 	vmovaps	%ymm4, %ymm8
 	vmovaps	%ymm3, %ymm9
 	vmovaps	%ymm4, %ymm10
-.LBB59_4:
+.LBB72_4:
 	movq	%r9, 56(%rsp)
 	movq	48(%rsp), %r10
 	movq	%r10, %rsi
 	imulq	%rdx, %rsi
 	cmpb	$0, -121(%rsp)
 	movq	-120(%rsp), %r12
-	je	.LBB59_5
+	je	.LBB72_5
 	vmaxps	%ymm10, %ymm1, %ymm10
 	vminps	%ymm10, %ymm0, %ymm10
 	movq	-64(%rsp), %r13
@@ -24973,25 +25673,25 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm3, %ymm1, %ymm3
 	vminps	%ymm3, %ymm0, %ymm3
 	vmovups	%ymm3, (%rax,%r9,4)
-	jmp	.LBB59_6
-.LBB59_9:
+	jmp	.LBB72_6
+.LBB72_9:
 	cmpq	$1, %r12
-	jle	.LBB59_35
+	jle	.LBB72_35
 	movl	$2, %eax
 	xorl	%ebp, %ebp
-	jmp	.LBB59_11
-.LBB59_7:
+	jmp	.LBB72_11
+.LBB72_7:
 	movq	%rbp, %rax
 	orq	$2, %rax
 	cmpq	%rax, %r12
 	movq	-112(%rsp), %rbx
-	jl	.LBB59_8
-.LBB59_11:
+	jl	.LBB72_8
+.LBB72_11:
 	vmovups	(%rdi), %ymm3
 	vmovups	32(%rdi), %ymm2
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB59_12
+	je	.LBB72_12
 	movq	8(%r13), %r9
 	leaq	8(,%rbp,4), %rdx
 	imulq	%r9, %rdx
@@ -25009,23 +25709,23 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	xorl	%ebx, %ebx
 	vmovaps	%ymm2, %ymm4
 	vmovaps	%ymm3, %ymm5
-	jmp	.LBB59_18
+	jmp	.LBB72_18
 	.p2align	4
-.LBB59_31:
+.LBB72_31:
 	incq	%rbx
 	addq	%r11, %rdx
 	addq	%r11, %r9
 	addq	%r11, %rsi
 	cmpq	%rcx, %rbx
-	je	.LBB59_13
-.LBB59_18:
+	je	.LBB72_13
+.LBB72_18:
 	testq	%rbp, %rbp
-	je	.LBB59_19
+	je	.LBB72_19
 	cmpq	$4, %r8
-	jl	.LBB59_32
+	jl	.LBB72_32
 	movl	$4, %r14d
 	.p2align	4
-.LBB59_24:
+.LBB72_24:
 	prefetcht0	-32(%rdx,%r14,8)
 	vbroadcastss	-16(%r9,%r14,4), %ymm6
 	vmovups	(%r10), %ymm7
@@ -25062,16 +25762,16 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$256, %r10
 	addq	$4, %r14
 	cmpq	%r14, %r8
-	jge	.LBB59_24
+	jge	.LBB72_24
 	addq	$-4, %r14
-	jmp	.LBB59_26
+	jmp	.LBB72_26
 	.p2align	4
-.LBB59_19:
+.LBB72_19:
 	cmpq	$4, %r8
-	jl	.LBB59_27
+	jl	.LBB72_27
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB59_21:
+.LBB72_21:
 	movq	%r14, %r15
 	prefetcht0	8192(%r10)
 	prefetcht0	8256(%r10)
@@ -25113,24 +25813,24 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$4, %r14
 	addq	$8, %r15
 	cmpq	%r15, %r8
-	jge	.LBB59_21
-	jmp	.LBB59_30
+	jge	.LBB72_21
+	jmp	.LBB72_30
 	.p2align	4
-.LBB59_32:
+.LBB72_32:
 	testq	%r8, %r8
-	jle	.LBB59_31
+	jle	.LBB72_31
 	xorl	%r14d, %r14d
-	jmp	.LBB59_34
-.LBB59_27:
+	jmp	.LBB72_34
+.LBB72_27:
 	testq	%r8, %r8
-	jle	.LBB59_31
+	jle	.LBB72_31
 	xorl	%r14d, %r14d
-	jmp	.LBB59_29
+	jmp	.LBB72_29
 	.p2align	4
-.LBB59_26:
+.LBB72_26:
 	cmpq	%r8, %r14
-	jge	.LBB59_31
-.LBB59_34:
+	jge	.LBB72_31
+.LBB72_34:
 	vmovups	(%r10), %ymm6
 	vmovups	32(%r10), %ymm7
 	vbroadcastss	(%r9,%r14,4), %ymm8
@@ -25141,9 +25841,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm7, %ymm8, %ymm2
 	addq	$64, %r10
 	incq	%r14
-	jmp	.LBB59_26
+	jmp	.LBB72_26
 	.p2align	4
-.LBB59_29:
+.LBB72_29:
 	vmovups	(%r10), %ymm6
 	vmovups	32(%r10), %ymm7
 	vbroadcastss	(%r9,%r14,4), %ymm8
@@ -25154,18 +25854,18 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm7, %ymm8, %ymm2
 	addq	$64, %r10
 	incq	%r14
-.LBB59_30:
+.LBB72_30:
 	cmpq	%r8, %r14
-	jl	.LBB59_29
-	jmp	.LBB59_31
-.LBB59_35:
-	jne	.LBB59_59
+	jl	.LBB72_29
+	jmp	.LBB72_31
+.LBB72_35:
+	jne	.LBB72_59
 	xorl	%ebp, %ebp
-	jmp	.LBB59_37
-.LBB59_12:
+	jmp	.LBB72_37
+.LBB72_12:
 	vmovaps	%ymm2, %ymm4
 	vmovaps	%ymm3, %ymm5
-.LBB59_13:
+.LBB72_13:
 	movq	56(%r13), %r8
 	movq	72(%r13), %rcx
 	imulq	%rcx, %rbp
@@ -25181,7 +25881,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	-112(%rsp), %rbx
 	orq	%rbx, %rdx
 	leaq	-8(%r9,%r8), %rdx
-	jne	.LBB59_14
+	jne	.LBB72_14
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm0, %ymm5
 	shlq	$2, %rbp
@@ -25204,8 +25904,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm2, %ymm1, %ymm2
 	vminps	%ymm2, %ymm0, %ymm2
 	vmovups	%ymm2, (%rcx,%r8,4)
-	jmp	.LBB59_16
-.LBB59_14:
+	jmp	.LBB72_16
+.LBB72_14:
 	leaq	(%rdx,%rbp), %r10
 	movq	%r10, %r8
 	andq	%r12, %r8
@@ -25262,18 +25962,18 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm2, %ymm1, %ymm2
 	vminps	%ymm2, %ymm0, %ymm2
 	vmovups	%ymm2, (%r8,%rcx,4)
-.LBB59_16:
+.LBB72_16:
 	movq	%rax, %rbp
 	movq	-120(%rsp), %r12
-.LBB59_8:
+.LBB72_8:
 	cmpq	%r12, %rbp
-	jge	.LBB59_59
-.LBB59_37:
+	jge	.LBB72_59
+.LBB72_37:
 	vmovups	(%rdi), %ymm3
 	vmovups	32(%rdi), %ymm2
 	movq	16(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB59_38
+	je	.LBB72_38
 	movq	(%r13), %r9
 	movq	8(%r13), %rdx
 	leaq	8(,%rbp,4), %rcx
@@ -25288,22 +25988,22 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	xorl	%r9d, %r9d
 	vmovaps	%ymm2, %ymm4
 	vmovaps	%ymm3, %ymm5
-	jmp	.LBB59_42
+	jmp	.LBB72_42
 	.p2align	4
-.LBB59_54:
+.LBB72_54:
 	incq	%r9
 	addq	%rsi, %rcx
 	addq	%rsi, %rdx
 	cmpq	%rax, %r9
-	je	.LBB59_39
-.LBB59_42:
+	je	.LBB72_39
+.LBB72_42:
 	testq	%rbp, %rbp
-	je	.LBB59_43
+	je	.LBB72_43
 	cmpq	$4, %r8
-	jl	.LBB59_55
+	jl	.LBB72_55
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB59_48:
+.LBB72_48:
 	movq	%r10, %r11
 	prefetcht0	(%rcx,%r10,8)
 	vbroadcastss	(%rdx,%r10,4), %ymm6
@@ -25338,15 +26038,15 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$4, %r10
 	addq	$8, %r11
 	cmpq	%r11, %r8
-	jge	.LBB59_48
-	jmp	.LBB59_49
+	jge	.LBB72_48
+	jmp	.LBB72_49
 	.p2align	4
-.LBB59_43:
+.LBB72_43:
 	cmpq	$4, %r8
-	jl	.LBB59_50
+	jl	.LBB72_50
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB59_45:
+.LBB72_45:
 	movq	%r10, %r11
 	prefetcht0	8192(%rdi)
 	prefetcht0	8256(%rdi)
@@ -25384,24 +26084,24 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$4, %r10
 	addq	$8, %r11
 	cmpq	%r11, %r8
-	jge	.LBB59_45
-	jmp	.LBB59_53
+	jge	.LBB72_45
+	jmp	.LBB72_53
 	.p2align	4
-.LBB59_55:
+.LBB72_55:
 	testq	%r8, %r8
-	jle	.LBB59_54
+	jle	.LBB72_54
 	xorl	%r10d, %r10d
-	jmp	.LBB59_57
-.LBB59_50:
+	jmp	.LBB72_57
+.LBB72_50:
 	testq	%r8, %r8
-	jle	.LBB59_54
+	jle	.LBB72_54
 	xorl	%r10d, %r10d
-	jmp	.LBB59_52
+	jmp	.LBB72_52
 	.p2align	4
-.LBB59_49:
+.LBB72_49:
 	cmpq	%r8, %r10
-	jge	.LBB59_54
-.LBB59_57:
+	jge	.LBB72_54
+.LBB72_57:
 	vmovups	(%rdi), %ymm6
 	vmovups	32(%rdi), %ymm7
 	vbroadcastss	(%rdx,%r10,4), %ymm8
@@ -25411,9 +26111,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm7, %ymm8, %ymm2
 	addq	$64, %rdi
 	incq	%r10
-	jmp	.LBB59_49
+	jmp	.LBB72_49
 	.p2align	4
-.LBB59_52:
+.LBB72_52:
 	vmovups	(%rdi), %ymm6
 	vmovups	32(%rdi), %ymm7
 	vbroadcastss	(%rdx,%r10,4), %ymm8
@@ -25423,14 +26123,14 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm7, %ymm8, %ymm2
 	addq	$64, %rdi
 	incq	%r10
-.LBB59_53:
+.LBB72_53:
 	cmpq	%r8, %r10
-	jl	.LBB59_52
-	jmp	.LBB59_54
-.LBB59_38:
+	jl	.LBB72_52
+	jmp	.LBB72_54
+.LBB72_38:
 	vmovaps	%ymm2, %ymm4
 	vmovaps	%ymm3, %ymm5
-.LBB59_39:
+.LBB72_39:
 	imulq	72(%r13), %rbp
 	movq	56(%r13), %rdx
 	leaq	-8(%rdx), %rcx
@@ -25443,7 +26143,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	-88(%rsp), %r10
 	movq	%r10, %rsi
 	orq	%rbx, %rsi
-	jne	.LBB59_40
+	jne	.LBB72_40
 	shlq	$2, %rbp
 	addq	64(%r13), %rbp
 	leaq	(,%rcx,4), %rcx
@@ -25459,8 +26159,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm1, %ymm0, %ymm0
 	vmovups	%ymm0, (%rcx,%rdx,4)
-	jmp	.LBB59_59
-.LBB59_40:
+	jmp	.LBB72_59
+.LBB72_40:
 	addq	%rcx, %rbp
 	addq	%rbp, %rax
 	movq	%rax, %rsi
@@ -25508,7 +26208,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm1, %ymm0, %ymm0
 	vmovups	%ymm0, (%rdx,%rcx,4)
-.LBB59_59:
+.LBB72_59:
 	addq	$64, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -25525,8 +26225,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end59:
-	.size	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end59-$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
+.Lfunc_end72:
+	.size	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end72-$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
 	.weak	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
@@ -25570,7 +26270,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%r13, -112(%rsp)
 	movq	%r15, -96(%rsp)
 	movq	%rsi, -40(%rsp)
-	jl	.LBB60_8
+	jl	.LBB73_8
 	movq	-112(%rsp), %r10
 	movq	(%r10), %r13
 	movq	8(%r10), %rbx
@@ -25650,9 +26350,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	xorl	%edx, %edx
 	movq	%r12, -80(%rsp)
 	movq	56(%rsp), %r13
-	jmp	.LBB60_2
+	jmp	.LBB73_2
 	.p2align	4
-.LBB60_5:
+.LBB73_5:
 	movq	-48(%rsp), %rax
 	leaq	(%rax,%rcx), %rsi
 	movq	%rsi, %rax
@@ -25801,7 +26501,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm2, %ymm1, %ymm2
 	vminps	%ymm2, %ymm0, %ymm2
 	vmovups	%ymm2, (%rax,%rdx,4)
-.LBB60_6:
+.LBB73_6:
 	movq	-104(%rsp), %rbp
 	movq	24(%rsp), %r11
 	movq	16(%rsp), %rsi
@@ -25814,8 +26514,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	%rdx, %rcx
 	movq	%rbp, %rdx
 	cmpq	%rax, %r12
-	jl	.LBB60_7
-.LBB60_2:
+	jl	.LBB73_7
+.LBB73_2:
 	movq	%rax, -104(%rsp)
 	vmovups	(%rdi), %ymm5
 	vmovups	32(%rdi), %ymm4
@@ -25824,7 +26524,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%r11, 24(%rsp)
 	movq	%rsi, 16(%rsp)
 	movq	%rcx, 8(%rsp)
-	je	.LBB60_3
+	je	.LBB73_3
 	movq	-112(%rsp), %rax
 	movq	24(%rax), %r8
 	movq	32(%rax), %r15
@@ -25842,26 +26542,26 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovaps	%ymm5, %ymm14
 	movl	$0, %r14d
 	movq	72(%rsp), %rsi
-	jmp	.LBB60_62
+	jmp	.LBB73_62
 	.p2align	4
-.LBB60_79:
+.LBB73_79:
 	incq	%r14
 	addq	%r15, %r11
 	addq	%r15, %r12
 	addq	%r15, %rbp
 	addq	%r15, %rcx
 	cmpq	-88(%rsp), %r14
-	je	.LBB60_4
-.LBB60_62:
+	je	.LBB73_4
+.LBB73_62:
 	testq	%rdx, %rdx
-	je	.LBB60_63
+	je	.LBB73_63
 	cmpq	$3, %r8
-	jle	.LBB60_72
+	jle	.LBB73_72
 	movq	32(%rsp), %rax
 	addq	%r11, %rax
 	movl	$4, %r9d
 	.p2align	4
-.LBB60_76:
+.LBB73_76:
 	prefetcht0	(%rax)
 	vbroadcastss	-16(%r11,%r9,4), %ymm0
 	vmovups	(%rsi), %ymm1
@@ -25943,16 +26643,16 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$384, %rsi
 	addq	$4, %r9
 	cmpq	%r9, %r8
-	jge	.LBB60_76
+	jge	.LBB73_76
 	addq	$-4, %r9
-	jmp	.LBB60_78
+	jmp	.LBB73_78
 	.p2align	4
-.LBB60_63:
+.LBB73_63:
 	cmpq	$3, %r8
-	jle	.LBB60_68
+	jle	.LBB73_68
 	movl	$4, %r9d
 	.p2align	4
-.LBB60_65:
+.LBB73_65:
 	prefetcht0	8192(%rsi)
 	prefetcht0	8256(%rsi)
 	prefetcht0	8320(%rsi)
@@ -26038,25 +26738,25 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$384, %rsi
 	addq	$4, %r9
 	cmpq	%r9, %r8
-	jge	.LBB60_65
+	jge	.LBB73_65
 	addq	$-4, %r9
-	jmp	.LBB60_67
+	jmp	.LBB73_67
 	.p2align	4
-.LBB60_72:
+.LBB73_72:
 	testq	%r8, %r8
-	jle	.LBB60_79
+	jle	.LBB73_79
 	xorl	%r9d, %r9d
-	jmp	.LBB60_74
-.LBB60_68:
+	jmp	.LBB73_74
+.LBB73_68:
 	testq	%r8, %r8
-	jle	.LBB60_79
+	jle	.LBB73_79
 	xorl	%r9d, %r9d
-	jmp	.LBB60_70
+	jmp	.LBB73_70
 	.p2align	4
-.LBB60_67:
+.LBB73_67:
 	cmpq	%r8, %r9
-	jge	.LBB60_79
-.LBB60_70:
+	jge	.LBB73_79
+.LBB73_70:
 	vmovups	(%rsi), %ymm0
 	vmovups	32(%rsi), %ymm1
 	vmovups	64(%rsi), %ymm2
@@ -26078,9 +26778,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm2, %ymm15, %ymm3
 	addq	$96, %rsi
 	incq	%r9
-	jmp	.LBB60_67
+	jmp	.LBB73_67
 	.p2align	4
-.LBB60_74:
+.LBB73_74:
 	vmovups	(%rsi), %ymm0
 	vmovups	32(%rsi), %ymm1
 	vmovups	64(%rsi), %ymm2
@@ -26102,12 +26802,12 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm2, %ymm15, %ymm3
 	addq	$96, %rsi
 	incq	%r9
-.LBB60_78:
+.LBB73_78:
 	cmpq	%r8, %r9
-	jl	.LBB60_74
-	jmp	.LBB60_79
+	jl	.LBB73_74
+	jmp	.LBB73_79
 	.p2align	4
-.LBB60_3:
+.LBB73_3:
 	vmovaps	%ymm3, %ymm6
 	vmovaps	%ymm4, %ymm7
 	vmovaps	%ymm5, %ymm8
@@ -26117,13 +26817,13 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovaps	%ymm3, %ymm12
 	vmovaps	%ymm4, %ymm13
 	vmovaps	%ymm5, %ymm14
-.LBB60_4:
+.LBB73_4:
 	movq	-8(%rsp), %r10
 	movq	%r10, %rcx
 	imulq	%rdx, %rcx
 	cmpb	$0, -113(%rsp)
 	movq	-80(%rsp), %r12
-	je	.LBB60_5
+	je	.LBB73_5
 	vmovups	80(%rsp), %ymm1
 	vmaxps	%ymm14, %ymm1, %ymm2
 	vmovups	112(%rsp), %ymm0
@@ -26176,27 +26876,27 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm3, %ymm1, %ymm2
 	vminps	%ymm2, %ymm0, %ymm2
 	vmovups	%ymm2, (%rax,%r9,4)
-	jmp	.LBB60_6
-.LBB60_8:
+	jmp	.LBB73_6
+.LBB73_8:
 	cmpq	$1, %r12
-	jle	.LBB60_32
+	jle	.LBB73_32
 	movl	$2, %eax
 	xorl	%ebp, %ebp
-	jmp	.LBB60_10
-.LBB60_7:
+	jmp	.LBB73_10
+.LBB73_7:
 	movq	%rbp, %rax
 	orq	$2, %rax
 	cmpq	%rax, %r12
 	movq	-96(%rsp), %r15
-	jl	.LBB60_36
-.LBB60_10:
+	jl	.LBB73_36
+.LBB73_10:
 	vmovups	(%rdi), %ymm4
 	vmovups	32(%rdi), %ymm3
 	vmovups	64(%rdi), %ymm2
 	movq	-112(%rsp), %rcx
 	movq	16(%rcx), %rcx
 	testq	%rcx, %rcx
-	je	.LBB60_11
+	je	.LBB73_11
 	movq	-112(%rsp), %r11
 	movq	8(%r11), %r9
 	leaq	8(,%rbp,4), %rdx
@@ -26216,23 +26916,23 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovaps	%ymm2, %ymm5
 	vmovaps	%ymm3, %ymm6
 	vmovaps	%ymm4, %ymm7
-	jmp	.LBB60_15
+	jmp	.LBB73_15
 	.p2align	4
-.LBB60_28:
+.LBB73_28:
 	incq	%rbx
 	addq	%r11, %rdx
 	addq	%r11, %r9
 	addq	%r11, %rsi
 	cmpq	%rcx, %rbx
-	je	.LBB60_12
-.LBB60_15:
+	je	.LBB73_12
+.LBB73_15:
 	testq	%rbp, %rbp
-	je	.LBB60_16
+	je	.LBB73_16
 	cmpq	$4, %r8
-	jl	.LBB60_29
+	jl	.LBB73_29
 	movl	$4, %r14d
 	.p2align	4
-.LBB60_21:
+.LBB73_21:
 	prefetcht0	-32(%rdx,%r14,8)
 	vbroadcastss	-16(%r9,%r14,4), %ymm8
 	vmovups	(%r10), %ymm9
@@ -26281,16 +26981,16 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$384, %r10
 	addq	$4, %r14
 	cmpq	%r14, %r8
-	jge	.LBB60_21
+	jge	.LBB73_21
 	addq	$-4, %r14
-	jmp	.LBB60_23
+	jmp	.LBB73_23
 	.p2align	4
-.LBB60_16:
+.LBB73_16:
 	cmpq	$4, %r8
-	jl	.LBB60_24
+	jl	.LBB73_24
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB60_18:
+.LBB73_18:
 	movq	%r14, %r15
 	prefetcht0	8192(%r10)
 	prefetcht0	8256(%r10)
@@ -26346,24 +27046,24 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$4, %r14
 	addq	$8, %r15
 	cmpq	%r15, %r8
-	jge	.LBB60_18
-	jmp	.LBB60_27
+	jge	.LBB73_18
+	jmp	.LBB73_27
 	.p2align	4
-.LBB60_29:
+.LBB73_29:
 	testq	%r8, %r8
-	jle	.LBB60_28
+	jle	.LBB73_28
 	xorl	%r14d, %r14d
-	jmp	.LBB60_31
-.LBB60_24:
+	jmp	.LBB73_31
+.LBB73_24:
 	testq	%r8, %r8
-	jle	.LBB60_28
+	jle	.LBB73_28
 	xorl	%r14d, %r14d
-	jmp	.LBB60_26
+	jmp	.LBB73_26
 	.p2align	4
-.LBB60_23:
+.LBB73_23:
 	cmpq	%r8, %r14
-	jge	.LBB60_28
-.LBB60_31:
+	jge	.LBB73_28
+.LBB73_31:
 	vmovups	(%r10), %ymm8
 	vmovups	32(%r10), %ymm9
 	vmovups	64(%r10), %ymm10
@@ -26377,9 +27077,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm10, %ymm11, %ymm2
 	addq	$96, %r10
 	incq	%r14
-	jmp	.LBB60_23
+	jmp	.LBB73_23
 	.p2align	4
-.LBB60_26:
+.LBB73_26:
 	vmovups	(%r10), %ymm8
 	vmovups	32(%r10), %ymm9
 	vmovups	64(%r10), %ymm10
@@ -26393,19 +27093,19 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm10, %ymm11, %ymm2
 	addq	$96, %r10
 	incq	%r14
-.LBB60_27:
+.LBB73_27:
 	cmpq	%r8, %r14
-	jl	.LBB60_26
-	jmp	.LBB60_28
-.LBB60_32:
-	jne	.LBB60_59
+	jl	.LBB73_26
+	jmp	.LBB73_28
+.LBB73_32:
+	jne	.LBB73_59
 	xorl	%ebp, %ebp
-	jmp	.LBB60_37
-.LBB60_11:
+	jmp	.LBB73_37
+.LBB73_11:
 	vmovaps	%ymm2, %ymm5
 	vmovaps	%ymm3, %ymm6
 	vmovaps	%ymm4, %ymm7
-.LBB60_12:
+.LBB73_12:
 	movq	%rax, -88(%rsp)
 	movq	-112(%rsp), %rax
 	movq	56(%rax), %r8
@@ -26423,7 +27123,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	-96(%rsp), %r15
 	orq	%r15, %rdx
 	leaq	-8(%r9,%r8), %rdx
-	jne	.LBB60_13
+	jne	.LBB73_13
 	vmovups	80(%rsp), %ymm1
 	vmaxps	%ymm7, %ymm1, %ymm7
 	vmovups	112(%rsp), %ymm0
@@ -26459,8 +27159,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm2, %ymm1, %ymm2
 	vminps	%ymm2, %ymm0, %ymm2
 	vmovups	%ymm2, (%rcx,%r8,4)
-	jmp	.LBB60_35
-.LBB60_13:
+	jmp	.LBB73_35
+.LBB73_13:
 	leaq	(%rdx,%rbp), %r10
 	movq	%r10, %r8
 	andq	%r11, %r8
@@ -26553,19 +27253,19 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm2, %ymm1, %ymm2
 	vminps	%ymm2, %ymm0, %ymm2
 	vmovups	%ymm2, (%r8,%rcx,4)
-.LBB60_35:
+.LBB73_35:
 	movq	-88(%rsp), %rbp
-.LBB60_36:
+.LBB73_36:
 	cmpq	%r12, %rbp
-	jge	.LBB60_59
-.LBB60_37:
+	jge	.LBB73_59
+.LBB73_37:
 	vmovups	(%rdi), %ymm4
 	vmovups	32(%rdi), %ymm3
 	vmovups	64(%rdi), %ymm2
 	movq	-112(%rsp), %rax
 	movq	16(%rax), %rax
 	testq	%rax, %rax
-	je	.LBB60_38
+	je	.LBB73_38
 	movq	-112(%rsp), %r8
 	movq	(%r8), %r9
 	movq	8(%r8), %rdx
@@ -26582,22 +27282,22 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovaps	%ymm2, %ymm5
 	vmovaps	%ymm3, %ymm6
 	vmovaps	%ymm4, %ymm7
-	jmp	.LBB60_42
+	jmp	.LBB73_42
 	.p2align	4
-.LBB60_54:
+.LBB73_54:
 	incq	%r9
 	addq	%rsi, %rcx
 	addq	%rsi, %rdx
 	cmpq	%rax, %r9
-	je	.LBB60_39
-.LBB60_42:
+	je	.LBB73_39
+.LBB73_42:
 	testq	%rbp, %rbp
-	je	.LBB60_43
+	je	.LBB73_43
 	cmpq	$4, %r8
-	jl	.LBB60_55
+	jl	.LBB73_55
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB60_48:
+.LBB73_48:
 	movq	%r10, %r11
 	prefetcht0	(%rcx,%r10,8)
 	vbroadcastss	(%rdx,%r10,4), %ymm8
@@ -26644,15 +27344,15 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$4, %r10
 	addq	$8, %r11
 	cmpq	%r11, %r8
-	jge	.LBB60_48
-	jmp	.LBB60_49
+	jge	.LBB73_48
+	jmp	.LBB73_49
 	.p2align	4
-.LBB60_43:
+.LBB73_43:
 	cmpq	$4, %r8
-	jl	.LBB60_50
+	jl	.LBB73_50
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB60_45:
+.LBB73_45:
 	movq	%r10, %r11
 	prefetcht0	8192(%rdi)
 	prefetcht0	8256(%rdi)
@@ -26704,24 +27404,24 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$4, %r10
 	addq	$8, %r11
 	cmpq	%r11, %r8
-	jge	.LBB60_45
-	jmp	.LBB60_53
+	jge	.LBB73_45
+	jmp	.LBB73_53
 	.p2align	4
-.LBB60_55:
+.LBB73_55:
 	testq	%r8, %r8
-	jle	.LBB60_54
+	jle	.LBB73_54
 	xorl	%r10d, %r10d
-	jmp	.LBB60_57
-.LBB60_50:
+	jmp	.LBB73_57
+.LBB73_50:
 	testq	%r8, %r8
-	jle	.LBB60_54
+	jle	.LBB73_54
 	xorl	%r10d, %r10d
-	jmp	.LBB60_52
+	jmp	.LBB73_52
 	.p2align	4
-.LBB60_49:
+.LBB73_49:
 	cmpq	%r8, %r10
-	jge	.LBB60_54
-.LBB60_57:
+	jge	.LBB73_54
+.LBB73_57:
 	vmovups	(%rdi), %ymm8
 	vmovups	32(%rdi), %ymm9
 	vmovups	64(%rdi), %ymm10
@@ -26734,9 +27434,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm10, %ymm11, %ymm2
 	addq	$96, %rdi
 	incq	%r10
-	jmp	.LBB60_49
+	jmp	.LBB73_49
 	.p2align	4
-.LBB60_52:
+.LBB73_52:
 	vmovups	(%rdi), %ymm8
 	vmovups	32(%rdi), %ymm9
 	vmovups	64(%rdi), %ymm10
@@ -26749,15 +27449,15 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm10, %ymm11, %ymm2
 	addq	$96, %rdi
 	incq	%r10
-.LBB60_53:
+.LBB73_53:
 	cmpq	%r8, %r10
-	jl	.LBB60_52
-	jmp	.LBB60_54
-.LBB60_38:
+	jl	.LBB73_52
+	jmp	.LBB73_54
+.LBB73_38:
 	vmovaps	%ymm2, %ymm5
 	vmovaps	%ymm3, %ymm6
 	vmovaps	%ymm4, %ymm7
-.LBB60_39:
+.LBB73_39:
 	movq	-112(%rsp), %rax
 	imulq	72(%rax), %rbp
 	movq	56(%rax), %rcx
@@ -26771,7 +27471,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	-56(%rsp), %rbx
 	movq	%rbx, %rsi
 	orq	%r15, %rsi
-	jne	.LBB60_40
+	jne	.LBB73_40
 	shlq	$2, %rbp
 	movq	-112(%rsp), %rsi
 	addq	64(%rsi), %rbp
@@ -26797,8 +27497,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm1, %ymm0, %ymm0
 	vmovups	%ymm0, (%rdx,%rcx,4)
-	jmp	.LBB60_59
-.LBB60_40:
+	jmp	.LBB73_59
+.LBB73_40:
 	addq	%rdx, %rbp
 	addq	%rbp, %rax
 	movq	%rax, %rsi
@@ -26873,7 +27573,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm1, %ymm0, %ymm0
 	vmovups	%ymm0, (%rcx,%rdx,4)
-.LBB60_59:
+.LBB73_59:
 	addq	$152, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -26890,8 +27590,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end60:
-	.size	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5, .Lfunc_end60-$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
+.Lfunc_end73:
+	.size	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5, .Lfunc_end73-$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
 	.weak	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
@@ -26949,20 +27649,20 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%r14, 40(%rsp)
 	movq	%r13, 8(%rsp)
 	movq	%r15, 56(%rsp)
-	jge	.LBB61_2
+	jge	.LBB74_2
 	movq	%rax, %r14
 	vmovups	176(%rsp), %ymm11
 	vmovups	144(%rsp), %ymm12
-.LBB61_8:
+.LBB74_8:
 	leaq	2(%r14), %rax
 	cmpq	%rax, 48(%rsp)
-	jge	.LBB61_10
+	jge	.LBB74_10
 	movq	%r14, %rax
 	movq	8(%rsp), %rbx
 	cmpq	48(%rsp), %rax
-	jl	.LBB61_26
-	jmp	.LBB61_41
-.LBB61_2:
+	jl	.LBB74_26
+	jmp	.LBB74_41
+.LBB74_2:
 	movq	(%r13), %rdx
 	movq	8(%r13), %rdi
 	movq	16(%r13), %rsi
@@ -26996,9 +27696,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vxorps	%xmm0, %xmm0, %xmm0
 	vmovups	176(%rsp), %ymm11
 	vmovups	144(%rsp), %ymm12
-	jmp	.LBB61_3
+	jmp	.LBB74_3
 	.p2align	4
-.LBB61_6:
+.LBB74_6:
 	leaq	(%rdi,%r10), %r8
 	movq	%r8, %r9
 	movq	40(%rsp), %r13
@@ -27085,7 +27785,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vminps	%ymm1, %ymm11, %ymm1
 	vmovups	%xmm1, (%r9,%rax,4)
 	vextractf128	$1, %ymm1, (%r9,%rcx,4)
-.LBB61_7:
+.LBB74_7:
 	movq	56(%rsp), %r15
 	movq	80(%rsp), %r14
 	leaq	4(%r14), %rcx
@@ -27099,8 +27799,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	%rax, %rdx
 	movq	%r14, %rax
 	cmpq	%rcx, 48(%rsp)
-	jl	.LBB61_8
-.LBB61_3:
+	jl	.LBB74_8
+.LBB74_3:
 	movq	%rcx, 80(%rsp)
 	vmovups	(%r15), %ymm1
 	vmovups	32(%r15), %ymm2
@@ -27108,7 +27808,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%r10, 136(%rsp)
 	movq	%r11, 128(%rsp)
 	movq	%rdx, 120(%rsp)
-	je	.LBB61_4
+	je	.LBB74_4
 	movq	8(%rsp), %rcx
 	movq	24(%rcx), %r9
 	movq	32(%rcx), %r15
@@ -27123,38 +27823,38 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovaps	%ymm2, %ymm5
 	vmovaps	%ymm2, %ymm6
 	vmovaps	%ymm1, %ymm3
-	jmp	.LBB61_44
+	jmp	.LBB74_44
 	.p2align	4
-.LBB61_52:
+.LBB74_52:
 	incq	%rdx
 	addq	%r15, %rcx
 	addq	%r15, %r10
 	addq	%r15, %r11
 	addq	%r15, %rbx
 	cmpq	%rsi, %rdx
-	je	.LBB61_5
-.LBB61_44:
+	je	.LBB74_5
+.LBB74_44:
 	testq	%rax, %rax
-	je	.LBB61_45
+	je	.LBB74_45
 	testq	%r9, %r9
-	je	.LBB61_52
+	je	.LBB74_52
 	movq	8(%rsp), %rdi
 	movq	80(%rdi), %rdi
 	movq	88(%rsp), %r8
 	leaq	(%rcx,%r8), %rbp
-	jmp	.LBB61_49
+	jmp	.LBB74_49
 	.p2align	4
-.LBB61_45:
+.LBB74_45:
 	testq	%r9, %r9
-	je	.LBB61_52
+	je	.LBB74_52
 	leaq	8192(%r12), %rbp
 	movl	$16, %edi
-.LBB61_49:
+.LBB74_49:
 	shlq	$2, %rdi
 	movq	%r12, %r13
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB61_50:
+.LBB74_50:
 	prefetcht0	(%rbp)
 	vmovups	(%r13), %ymm7
 	vmovups	32(%r13), %ymm8
@@ -27174,16 +27874,16 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$64, %r13
 	addq	%rdi, %rbp
 	cmpq	%r8, %r9
-	jne	.LBB61_50
+	jne	.LBB74_50
 	addq	%r14, %r12
-	jmp	.LBB61_52
+	jmp	.LBB74_52
 	.p2align	4
-.LBB61_4:
+.LBB74_4:
 	vmovaps	%ymm2, %ymm4
 	vmovaps	%ymm2, %ymm5
 	vmovaps	%ymm2, %ymm6
 	vmovaps	%ymm1, %ymm3
-.LBB61_5:
+.LBB74_5:
 	movq	8(%rsp), %r11
 	movq	56(%r11), %rdx
 	movq	72(%r11), %rcx
@@ -27199,7 +27899,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	%rdx, %rdi
 	addq	$-8, %rdi
 	cmpb	$0, 7(%rsp)
-	je	.LBB61_6
+	je	.LBB74_6
 	vmaxps	%ymm6, %ymm12, %ymm6
 	vminps	%ymm6, %ymm11, %ymm6
 	movq	64(%r11), %r11
@@ -27231,14 +27931,14 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	leaq	(%r9,%rdx,4), %rax
 	vmovups	%xmm1, -16(%r9,%rdx,4)
 	vextractf128	$1, %ymm1, -16(%rax,%rcx,4)
-	jmp	.LBB61_7
-.LBB61_10:
+	jmp	.LBB74_7
+.LBB74_10:
 	vmovups	(%r15), %ymm0
 	vmovups	32(%r15), %ymm1
 	movq	8(%rsp), %r9
 	movq	16(%r9), %rcx
 	testq	%rcx, %rcx
-	je	.LBB61_11
+	je	.LBB74_11
 	movq	8(%r9), %r8
 	leaq	(,%r8,8), %rdx
 	leaq	4(,%r14,4), %rsi
@@ -27257,35 +27957,35 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	xorl	%ebx, %ebx
 	vmovaps	%ymm1, %ymm2
 	movq	%r14, %rbp
-	jmp	.LBB61_15
+	jmp	.LBB74_15
 	.p2align	4
-.LBB61_21:
+.LBB74_21:
 	incq	%rbx
 	addq	%r10, %r8
 	addq	%r10, %rsi
 	cmpq	%rcx, %rbx
-	je	.LBB61_12
-.LBB61_15:
+	je	.LBB74_12
+.LBB74_15:
 	testq	%r14, %r14
-	je	.LBB61_16
+	je	.LBB74_16
 	testq	%rdi, %rdi
-	je	.LBB61_21
+	je	.LBB74_21
 	movq	8(%rsp), %r14
 	movq	80(%r14), %r14
 	leaq	(%r8,%rdx), %r15
-	jmp	.LBB61_18
+	jmp	.LBB74_18
 	.p2align	4
-.LBB61_16:
+.LBB74_16:
 	testq	%rdi, %rdi
-	je	.LBB61_21
+	je	.LBB74_21
 	leaq	8192(%r9), %r15
 	movl	$16, %r14d
-.LBB61_18:
+.LBB74_18:
 	shlq	$2, %r14
 	movq	%r9, %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB61_19:
+.LBB74_19:
 	prefetcht0	(%r15)
 	vbroadcastss	(%r8,%r13,4), %ymm3
 	vbroadcastss	(%rsi,%r13,4), %ymm4
@@ -27298,15 +27998,15 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$64, %r12
 	addq	%r14, %r15
 	cmpq	%r13, %rdi
-	jne	.LBB61_19
+	jne	.LBB74_19
 	addq	%r11, %r9
 	movq	64(%rsp), %r12
 	movq	56(%rsp), %r15
 	movq	%rbp, %r14
-	jmp	.LBB61_21
-.LBB61_11:
+	jmp	.LBB74_21
+.LBB74_11:
 	vmovaps	%ymm1, %ymm2
-.LBB61_12:
+.LBB74_12:
 	movq	8(%rsp), %rbx
 	movq	56(%rbx), %rdx
 	movq	72(%rbx), %rcx
@@ -27322,7 +28022,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	16(%rsp), %r9
 	orq	%r9, %rdi
 	leaq	-8(%rsi,%rdx), %rdi
-	jne	.LBB61_13
+	jne	.LBB74_13
 	vmaxps	%ymm2, %ymm12, %ymm2
 	vminps	%ymm2, %ymm11, %ymm2
 	shlq	$2, %r14
@@ -27338,9 +28038,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovups	%xmm0, -16(%r14,%rdx,4)
 	vextractf128	$1, %ymm0, -16(%rsi,%rcx,4)
 	cmpq	48(%rsp), %rax
-	jl	.LBB61_26
-	jmp	.LBB61_41
-.LBB61_13:
+	jl	.LBB74_26
+	jmp	.LBB74_41
+.LBB74_13:
 	addq	%r14, %rdi
 	movq	%r8, %rbx
 	leaq	8(%r12), %r8
@@ -27392,13 +28092,13 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovups	%xmm0, -16(%rsi,%rdi,4)
 	vextractf128	$1, %ymm0, (%rsi,%rcx,4)
 	cmpq	48(%rsp), %rax
-	jge	.LBB61_41
-.LBB61_26:
+	jge	.LBB74_41
+.LBB74_26:
 	vmovups	(%r15), %ymm0
 	vmovups	32(%r15), %ymm1
 	movq	16(%rbx), %rcx
 	testq	%rcx, %rcx
-	je	.LBB61_27
+	je	.LBB74_27
 	movq	8(%rbx), %rdx
 	movq	24(%rbx), %rsi
 	movq	%rdx, %rdi
@@ -27413,34 +28113,34 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	shlq	$2, %r8
 	xorl	%r10d, %r10d
 	vmovaps	%ymm1, %ymm2
-	jmp	.LBB61_31
+	jmp	.LBB74_31
 	.p2align	4
-.LBB61_37:
+.LBB74_37:
 	incq	%r10
 	addq	%r8, %rdi
 	cmpq	%rcx, %r10
-	je	.LBB61_28
-.LBB61_31:
+	je	.LBB74_28
+.LBB74_31:
 	testq	%rax, %rax
-	je	.LBB61_32
+	je	.LBB74_32
 	testq	%rsi, %rsi
-	je	.LBB61_37
+	je	.LBB74_37
 	movq	80(%rbx), %r11
 	leaq	(%rdi,%rdx), %rbx
-	jmp	.LBB61_34
+	jmp	.LBB74_34
 	.p2align	4
-.LBB61_32:
+.LBB74_32:
 	testq	%rsi, %rsi
-	je	.LBB61_37
+	je	.LBB74_37
 	leaq	8192(%r15), %rbx
 	movl	$16, %r11d
-.LBB61_34:
+.LBB74_34:
 	shlq	$2, %r11
 	movq	%r15, %r13
 	movq	%r15, %r14
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB61_35:
+.LBB74_35:
 	prefetcht0	(%rbx)
 	vmovups	32(%r14), %ymm3
 	vbroadcastss	(%rdi,%r15,4), %ymm4
@@ -27451,14 +28151,14 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$64, %r14
 	addq	%r11, %rbx
 	cmpq	%r15, %rsi
-	jne	.LBB61_35
+	jne	.LBB74_35
 	movq	%r13, %r15
 	addq	%r9, %r15
 	movq	8(%rsp), %rbx
-	jmp	.LBB61_37
-.LBB61_27:
+	jmp	.LBB74_37
+.LBB74_27:
 	vmovaps	%ymm1, %ymm2
-.LBB61_28:
+.LBB74_28:
 	imulq	72(%rbx), %rax
 	movq	56(%rbx), %rcx
 	leaq	-8(%rcx), %rdx
@@ -27472,7 +28172,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%rbx, %rdi
 	movq	16(%rsp), %r8
 	orq	%r8, %rdi
-	jne	.LBB61_29
+	jne	.LBB74_29
 	shlq	$2, %rax
 	addq	64(%r14), %rax
 	leaq	(%rax,%rdx,4), %rdx
@@ -27482,8 +28182,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm0, %ymm12, %ymm0
 	vminps	%ymm0, %ymm11, %ymm0
 	vextractf128	$1, %ymm0, -16(%rax,%rcx,4)
-	jmp	.LBB61_41
-.LBB61_29:
+	jmp	.LBB74_41
+.LBB74_29:
 	addq	%rax, %rdx
 	addq	%rsi, %rdx
 	leaq	8(%r12), %rsi
@@ -27523,7 +28223,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm0, %ymm12, %ymm0
 	vminps	%ymm0, %ymm11, %ymm0
 	vextractf128	$1, %ymm0, -16(%r8,%rdx,4)
-.LBB61_41:
+.LBB74_41:
 	addq	$312, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -27540,8 +28240,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end61:
-	.size	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end61-$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
+.Lfunc_end74:
+	.size	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end74-$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.weak	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
@@ -27587,7 +28287,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%rsi, -104(%rsp)
 	movq	%rcx, -8(%rsp)
 	movq	%rdx, -56(%rsp)
-	jl	.LBB62_9
+	jl	.LBB75_9
 	movq	-112(%rsp), %r8
 	movq	(%r8), %r11
 	movq	8(%r8), %rsi
@@ -27618,9 +28318,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movl	$4, %eax
 	xorl	%r9d, %r9d
 	xorl	%r12d, %r12d
-	jmp	.LBB62_2
+	jmp	.LBB75_2
 	.p2align	4
-.LBB62_5:
+.LBB75_5:
 	leaq	(%rcx,%r9), %rdx
 	movq	%rdx, %rdi
 	movq	-64(%rsp), %rax
@@ -27779,7 +28479,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vminps	%ymm3, %ymm0, %ymm3
 	vmovups	%xmm3, (%r12,%rcx,4)
 	vextractf128	$1, %ymm3, (%r12,%rbx,4)
-.LBB62_6:
+.LBB75_6:
 	movq	(%rsp), %r15
 	leaq	4(%r15), %rax
 	movq	56(%rsp), %r9
@@ -27787,8 +28487,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%r15, %r12
 	movq	-56(%rsp), %rdx
 	cmpq	%rax, %rdx
-	jl	.LBB62_7
-.LBB62_2:
+	jl	.LBB75_7
+.LBB75_2:
 	movq	%rax, (%rsp)
 	movq	-48(%rsp), %rax
 	vmovups	(%rax), %ymm3
@@ -27796,7 +28496,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovups	64(%rax), %ymm5
 	cmpq	$0, -96(%rsp)
 	movq	%r9, 56(%rsp)
-	je	.LBB62_3
+	je	.LBB75_3
 	movq	%r12, %rax
 	imulq	40(%rsp), %rax
 	leaq	(%r11,%rax,4), %rcx
@@ -27820,38 +28520,38 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovaps	%ymm5, %ymm11
 	vmovaps	%ymm6, %ymm12
 	movq	%r12, -16(%rsp)
-	jmp	.LBB62_47
+	jmp	.LBB75_47
 	.p2align	4
-.LBB62_55:
+.LBB75_55:
 	incq	%r9
 	leaq	(%rcx,%rdi,4), %rcx
 	addq	-80(%rsp), %r15
 	cmpq	-96(%rsp), %r9
-	je	.LBB62_4
-.LBB62_47:
+	je	.LBB75_4
+.LBB75_47:
 	testq	%r12, %r12
-	je	.LBB62_48
+	je	.LBB75_48
 	testq	%r8, %r8
-	je	.LBB62_55
+	je	.LBB75_55
 	movq	-112(%rsp), %rax
 	movq	80(%rax), %r13
 	movq	8(%rsp), %rax
 	leaq	(%rcx,%rax), %r14
-	jmp	.LBB62_52
+	jmp	.LBB75_52
 	.p2align	4
-.LBB62_48:
+.LBB75_48:
 	testq	%r8, %r8
-	je	.LBB62_55
+	je	.LBB75_55
 	leaq	8192(%rdx), %r14
 	movl	$24, %r13d
-.LBB62_52:
+.LBB75_52:
 	addq	$64, %r14
 	shlq	$2, %r13
 	movq	%r15, %rbx
 	movq	%r8, %rax
 	movq	%rdx, %r12
 	.p2align	4
-.LBB62_53:
+.LBB75_53:
 	prefetcht0	-64(%r14)
 	prefetcht0	(%r14)
 	vmovups	(%r12), %ymm13
@@ -27877,12 +28577,12 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	%r13, %r14
 	addq	$4, %rbx
 	decq	%rax
-	jne	.LBB62_53
+	jne	.LBB75_53
 	addq	-24(%rsp), %rdx
 	movq	-16(%rsp), %r12
-	jmp	.LBB62_55
+	jmp	.LBB75_55
 	.p2align	4
-.LBB62_3:
+.LBB75_3:
 	vmovaps	%ymm3, %ymm4
 	vmovaps	%ymm5, %ymm7
 	vmovaps	%ymm6, %ymm8
@@ -27890,7 +28590,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovaps	%ymm6, %ymm10
 	vmovaps	%ymm5, %ymm11
 	vmovaps	%ymm6, %ymm12
-.LBB62_4:
+.LBB75_4:
 	movq	-112(%rsp), %rax
 	movq	56(%rax), %r8
 	movq	72(%rax), %r15
@@ -27906,7 +28606,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	leaq	(%rdi,%r8), %rcx
 	addq	$-8, %rcx
 	cmpb	$0, -113(%rsp)
-	je	.LBB62_5
+	je	.LBB75_5
 	vmaxps	%ymm12, %ymm1, %ymm12
 	vmovups	64(%rsp), %ymm0
 	vminps	%ymm12, %ymm0, %ymm12
@@ -27959,21 +28659,21 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	leaq	(%rbx,%r8,4), %rdx
 	vmovups	%xmm3, -16(%rbx,%r8,4)
 	vextractf128	$1, %ymm3, -16(%rdx,%r15,4)
-	jmp	.LBB62_6
-.LBB62_9:
+	jmp	.LBB75_6
+.LBB75_9:
 	cmpq	$1, %rdx
-	jle	.LBB62_27
+	jle	.LBB75_27
 	movl	$2, %ecx
 	xorl	%r15d, %r15d
-	jmp	.LBB62_11
-.LBB62_7:
+	jmp	.LBB75_11
+.LBB75_7:
 	movq	%r15, %rcx
 	orq	$2, %rcx
 	cmpq	%rcx, %rdx
 	movq	-104(%rsp), %rbp
 	movq	-48(%rsp), %rdi
-	jl	.LBB62_8
-.LBB62_11:
+	jl	.LBB75_8
+.LBB75_11:
 	vmovups	(%rdi), %ymm2
 	vmovups	32(%rdi), %ymm4
 	vmovups	64(%rdi), %ymm3
@@ -27981,7 +28681,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	16(%rax), %rax
 	testq	%rax, %rax
 	movq	%rcx, -96(%rsp)
-	je	.LBB62_12
+	je	.LBB75_12
 	movq	-112(%rsp), %rcx
 	movq	8(%rcx), %r8
 	leaq	(,%r8,8), %rdx
@@ -28002,36 +28702,36 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm4, %ymm6
 	movq	%r15, %rcx
-	jmp	.LBB62_18
+	jmp	.LBB75_18
 	.p2align	4
-.LBB62_24:
+.LBB75_24:
 	incq	%rbx
 	addq	%r10, %r8
 	addq	%r10, %rsi
 	cmpq	%rax, %rbx
-	je	.LBB62_13
-.LBB62_18:
+	je	.LBB75_13
+.LBB75_18:
 	testq	%r15, %r15
-	je	.LBB62_19
+	je	.LBB75_19
 	testq	%rbp, %rbp
-	je	.LBB62_24
+	je	.LBB75_24
 	movq	-112(%rsp), %r14
 	movq	80(%r14), %r14
 	leaq	(%r8,%rdx), %r15
-	jmp	.LBB62_21
+	jmp	.LBB75_21
 	.p2align	4
-.LBB62_19:
+.LBB75_19:
 	testq	%rbp, %rbp
-	je	.LBB62_24
+	je	.LBB75_24
 	leaq	8192(%r9), %r15
 	movl	$24, %r14d
-.LBB62_21:
+.LBB75_21:
 	addq	$64, %r15
 	shlq	$2, %r14
 	movq	%r9, %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB62_22:
+.LBB75_22:
 	prefetcht0	-64(%r15)
 	prefetcht0	(%r15)
 	vbroadcastss	(%r8,%r13,4), %ymm7
@@ -28048,18 +28748,18 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$96, %r12
 	addq	%r14, %r15
 	cmpq	%r13, %rbp
-	jne	.LBB62_22
+	jne	.LBB75_22
 	addq	%r11, %r9
 	movq	%rcx, %r15
-	jmp	.LBB62_24
-.LBB62_27:
-	jne	.LBB62_44
+	jmp	.LBB75_24
+.LBB75_27:
+	jne	.LBB75_44
 	xorl	%r15d, %r15d
-	jmp	.LBB62_29
-.LBB62_12:
+	jmp	.LBB75_29
+.LBB75_12:
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm4, %ymm6
-.LBB62_13:
+.LBB75_13:
 	movq	-112(%rsp), %rax
 	movq	56(%rax), %rdx
 	movq	72(%rax), %r11
@@ -28076,7 +28776,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	-8(%rsp), %r10
 	orq	%r10, %rsi
 	leaq	-8(%r9,%rdx), %rsi
-	jne	.LBB62_14
+	jne	.LBB75_14
 	vmaxps	%ymm6, %ymm1, %ymm6
 	vmovups	64(%rsp), %ymm0
 	vminps	%ymm6, %ymm0, %ymm6
@@ -28105,8 +28805,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	leaq	(%r15,%rdx,4), %rsi
 	vmovups	%xmm2, -16(%r15,%rdx,4)
 	vextractf128	$1, %ymm2, -16(%rsi,%r11,4)
-	jmp	.LBB62_16
-.LBB62_14:
+	jmp	.LBB75_16
+.LBB75_14:
 	leaq	(%rsi,%r15), %r9
 	movq	%r11, %r13
 	leaq	8(%rbp), %r11
@@ -28187,20 +28887,20 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vminps	%ymm2, %ymm0, %ymm2
 	vmovups	%xmm2, -16(%rax,%rsi,4)
 	vextractf128	$1, %ymm2, (%rax,%r8,4)
-.LBB62_16:
+.LBB75_16:
 	movq	-96(%rsp), %r15
 	movq	-56(%rsp), %rdx
-.LBB62_8:
+.LBB75_8:
 	cmpq	%rdx, %r15
-	jge	.LBB62_44
-.LBB62_29:
+	jge	.LBB75_44
+.LBB75_29:
 	vmovups	(%rdi), %ymm2
 	vmovups	32(%rdi), %ymm4
 	vmovups	64(%rdi), %ymm3
 	movq	-112(%rsp), %rax
 	movq	16(%rax), %rax
 	testq	%rax, %rax
-	je	.LBB62_30
+	je	.LBB75_30
 	movq	-112(%rsp), %r8
 	movq	8(%r8), %rcx
 	movq	%rcx, %rdx
@@ -28218,35 +28918,35 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	xorl	%r9d, %r9d
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm4, %ymm6
-	jmp	.LBB62_34
+	jmp	.LBB75_34
 	.p2align	4
-.LBB62_40:
+.LBB75_40:
 	incq	%r9
 	addq	%r12, %rdx
 	cmpq	%rax, %r9
-	je	.LBB62_31
-.LBB62_34:
+	je	.LBB75_31
+.LBB75_34:
 	testq	%r15, %r15
-	je	.LBB62_35
+	je	.LBB75_35
 	testq	%rsi, %rsi
-	je	.LBB62_40
+	je	.LBB75_40
 	movq	-112(%rsp), %r10
 	movq	80(%r10), %r10
 	leaq	(%rdx,%rcx), %r11
-	jmp	.LBB62_37
+	jmp	.LBB75_37
 	.p2align	4
-.LBB62_35:
+.LBB75_35:
 	testq	%rsi, %rsi
-	je	.LBB62_40
+	je	.LBB75_40
 	leaq	8192(%rdi), %r11
 	movl	$24, %r10d
-.LBB62_37:
+.LBB75_37:
 	addq	$64, %r11
 	shlq	$2, %r10
 	movq	%rdi, %rbx
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB62_38:
+.LBB75_38:
 	prefetcht0	-64(%r11)
 	prefetcht0	(%r11)
 	vmovups	32(%rbx), %ymm7
@@ -28261,13 +28961,13 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$96, %rbx
 	addq	%r10, %r11
 	cmpq	%r14, %rsi
-	jne	.LBB62_38
+	jne	.LBB75_38
 	addq	%r8, %rdi
-	jmp	.LBB62_40
-.LBB62_30:
+	jmp	.LBB75_40
+.LBB75_30:
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm4, %ymm6
-.LBB62_31:
+.LBB75_31:
 	movq	-112(%rsp), %r13
 	imulq	72(%r13), %r15
 	movq	56(%r13), %rax
@@ -28282,7 +28982,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%r15, %rdx
 	movq	-8(%rsp), %rbx
 	orq	%rbx, %rdx
-	jne	.LBB62_32
+	jne	.LBB75_32
 	shlq	$2, %r12
 	addq	64(%r13), %r12
 	leaq	(%r12,%rsi,4), %rdx
@@ -28301,8 +29001,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm1, %ymm0, %ymm0
 	vextractf128	$1, %ymm0, -16(%r12,%rax,4)
-	jmp	.LBB62_44
-.LBB62_32:
+	jmp	.LBB75_44
+.LBB75_32:
 	leaq	(%rsi,%r12), %r9
 	addq	%r9, %rcx
 	leaq	8(%rbp), %r10
@@ -28366,7 +29066,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm1, %ymm0, %ymm0
 	vextractf128	$1, %ymm0, -16(%rdx,%rcx,4)
-.LBB62_44:
+.LBB75_44:
 	addq	$104, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -28383,8 +29083,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end62:
-	.size	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end62-$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
+.Lfunc_end75:
+	.size	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end75-$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.cfi_endproc
 	.p2align	4
 	.type	$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5,@function
@@ -28417,7 +29117,7 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	movq	40(%r13), %rax
 	movq	%rax, -16(%rsp)
 	cmpq	$8, %rax
-	jl	.LBB63_1
+	jl	.LBB76_1
 	movq	(%rdx), %rax
 	movq	%rax, -64(%rsp)
 	movq	8(%rdx), %rax
@@ -28446,9 +29146,9 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	xorl	%ecx, %ecx
 	movq	%r13, -120(%rsp)
 	movq	%rdi, -32(%rsp)
-	jmp	.LBB63_3
+	jmp	.LBB76_3
 	.p2align	4
-.LBB63_6:
+.LBB76_6:
 	leaq	(%r10,%rdi), %r8
 	movq	%r8, %rsi
 	movq	-72(%rsp), %r13
@@ -28636,7 +29336,7 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	vminps	%ymm2, %ymm1, %ymm2
 	vmovups	%xmm2, (%rsi,%rdx,4)
 	vextractf128	$1, %ymm2, (%rsi,%rax,4)
-.LBB63_7:
+.LBB76_7:
 	leaq	8(%rcx), %rax
 	addq	$16, %rcx
 	movq	-8(%rsp), %r11
@@ -28645,13 +29345,13 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	movq	%rax, %rcx
 	movq	-120(%rsp), %r13
 	movq	-32(%rsp), %rdi
-	jl	.LBB63_8
-.LBB63_3:
+	jl	.LBB76_8
+.LBB76_3:
 	vmovups	(%rdi), %ymm3
 	vmovups	32(%rdi), %ymm7
 	cmpq	$0, -104(%rsp)
 	movq	%r11, -8(%rsp)
-	je	.LBB63_4
+	je	.LBB76_4
 	movq	24(%r13), %rax
 	movq	32(%r13), %rdx
 	movq	%rax, %rsi
@@ -28669,35 +29369,35 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	vmovaps	%ymm3, %ymm6
 	vmovaps	%ymm7, %ymm13
 	vmovaps	%ymm7, %ymm14
-	jmp	.LBB63_11
+	jmp	.LBB76_11
 	.p2align	4
-.LBB63_19:
+.LBB76_19:
 	incq	%r15
 	addq	%rdx, %r11
 	cmpq	-104(%rsp), %r15
-	je	.LBB63_5
-.LBB63_11:
+	je	.LBB76_5
+.LBB76_11:
 	testq	%rcx, %rcx
-	je	.LBB63_12
+	je	.LBB76_12
 	testq	%rax, %rax
-	je	.LBB63_19
+	je	.LBB76_19
 	movq	-120(%rsp), %rdi
 	movq	80(%rdi), %rdi
 	movq	-112(%rsp), %r8
 	addq	%r11, %r8
-	jmp	.LBB63_16
+	jmp	.LBB76_16
 	.p2align	4
-.LBB63_12:
+.LBB76_12:
 	testq	%rax, %rax
-	je	.LBB63_19
+	je	.LBB76_19
 	leaq	8192(%r9), %r8
 	movl	$16, %edi
-.LBB63_16:
+.LBB76_16:
 	shlq	$2, %rdi
 	movq	%r9, %r10
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB63_17:
+.LBB76_17:
 	prefetcht0	(%r8)
 	leaq	(%r11,%r12,4), %r14
 	vbroadcastss	(%r11,%r12,4), %ymm0
@@ -28736,11 +29436,11 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	addq	$64, %r10
 	addq	%rdi, %r8
 	cmpq	%r12, %rax
-	jne	.LBB63_17
+	jne	.LBB76_17
 	addq	%rsi, %r9
-	jmp	.LBB63_19
+	jmp	.LBB76_19
 	.p2align	4
-.LBB63_4:
+.LBB76_4:
 	vmovaps	%ymm3, %ymm4
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm3, %ymm6
@@ -28751,7 +29451,7 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	vmovaps	%ymm7, %ymm12
 	vmovaps	%ymm7, %ymm13
 	vmovaps	%ymm7, %ymm14
-.LBB63_5:
+.LBB76_5:
 	movq	-120(%rsp), %r9
 	movq	56(%r9), %rdx
 	movq	72(%r9), %rax
@@ -28766,7 +29466,7 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	leaq	(%rsi,%rdx), %r10
 	addq	$-8, %r10
 	cmpb	$0, -121(%rsp)
-	je	.LBB63_6
+	je	.LBB76_6
 	vmovups	32(%rsp), %ymm0
 	vmaxps	%ymm14, %ymm0, %ymm2
 	vmovups	(%rsp), %ymm1
@@ -28840,10 +29540,10 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	leaq	(%r11,%rdx,4), %rsi
 	vmovups	%xmm2, -16(%r11,%rdx,4)
 	vextractf128	$1, %ymm2, -16(%rsi,%rax,4)
-	jmp	.LBB63_7
-.LBB63_1:
+	jmp	.LBB76_7
+.LBB76_1:
 	xorl	%eax, %eax
-.LBB63_8:
+.LBB76_8:
 	addq	$72, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -28860,8 +29560,8 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end63:
-	.size	$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end63-$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5
+.Lfunc_end76:
+	.size	$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end76-$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5
 	.cfi_endproc
 	.p2align	4
 	.type	$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5,@function
@@ -28894,7 +29594,7 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	movq	40(%r13), %rax
 	movq	%rax, 96(%rsp)
 	cmpq	$8, %rax
-	jl	.LBB64_1
+	jl	.LBB77_1
 	movq	(%rdx), %rax
 	movq	%rax, 72(%rsp)
 	movq	8(%rdx), %rax
@@ -28947,9 +29647,9 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	xorl	%r12d, %r12d
 	movq	%r13, -56(%rsp)
 	movq	%rdi, -64(%rsp)
-	jmp	.LBB64_3
+	jmp	.LBB77_3
 	.p2align	4
-.LBB64_6:
+.LBB77_6:
 	movq	-72(%rsp), %r14
 	addq	%r14, %rcx
 	movq	%rcx, %rax
@@ -29059,7 +29759,7 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	vmaxps	%ymm3, %ymm0, %ymm3
 	vminps	%ymm3, %ymm1, %ymm3
 	vmovups	%ymm3, (%rax,%rcx,4)
-.LBB64_7:
+.LBB77_7:
 	movq	-64(%rsp), %rdi
 	movq	8(%rsp), %rdx
 	movq	(%rsp), %r8
@@ -29079,8 +29779,8 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	addq	%rcx, -48(%rsp)
 	cmpq	%r12, 96(%rsp)
 	movq	%rax, %r12
-	jl	.LBB64_8
-.LBB64_3:
+	jl	.LBB77_8
+.LBB77_3:
 	vmovups	(%rdi), %ymm9
 	cmpq	$0, 40(%rsp)
 	movq	%rdx, 8(%rsp)
@@ -29088,7 +29788,7 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	movq	%rsi, -8(%rsp)
 	movq	%r11, -16(%rsp)
 	movq	%r14, -24(%rsp)
-	je	.LBB64_4
+	je	.LBB77_4
 	movq	24(%r13), %rax
 	movq	32(%r13), %rcx
 	shlq	$2, %rcx
@@ -29112,9 +29812,9 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	vmovaps	%ymm9, %ymm10
 	movq	%r12, 32(%rsp)
 	movq	%rcx, 24(%rsp)
-	jmp	.LBB64_11
+	jmp	.LBB77_11
 	.p2align	4
-.LBB64_26:
+.LBB77_26:
 	movq	104(%rsp), %rbp
 	incq	%rbp
 	addq	%rcx, %r13
@@ -29126,13 +29826,13 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	addq	%rcx, %rdx
 	addq	%rcx, %r15
 	cmpq	40(%rsp), %rbp
-	je	.LBB64_5
-.LBB64_11:
+	je	.LBB77_5
+.LBB77_11:
 	testq	%r12, %r12
 	movq	%rbp, 104(%rsp)
-	je	.LBB64_12
+	je	.LBB77_12
 	cmpq	$3, %rax
-	jle	.LBB64_20
+	jle	.LBB77_20
 	movq	%r11, -112(%rsp)
 	movq	%r9, -104(%rsp)
 	movq	%r8, -96(%rsp)
@@ -29142,7 +29842,7 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	leaq	(%rcx,%r13), %r15
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB64_23:
+.LBB77_23:
 	movq	%rbp, %r12
 	prefetcht0	(%r15)
 	prefetcht0	64(%r15)
@@ -29227,7 +29927,7 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	leaq	4(%r12), %rbp
 	addq	$8, %r12
 	cmpq	%r12, %rax
-	jge	.LBB64_23
+	jge	.LBB77_23
 	cmpq	%rax, %rbp
 	movq	32(%rsp), %r12
 	movq	24(%rsp), %rcx
@@ -29236,12 +29936,12 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	movq	-96(%rsp), %r8
 	movq	-104(%rsp), %r9
 	movq	-112(%rsp), %r11
-	jl	.LBB64_25
-	jmp	.LBB64_26
+	jl	.LBB77_25
+	jmp	.LBB77_26
 	.p2align	4
-.LBB64_12:
+.LBB77_12:
 	cmpq	$3, %rax
-	jle	.LBB64_16
+	jle	.LBB77_16
 	movq	%r11, -112(%rsp)
 	movq	%r9, -104(%rsp)
 	movq	%r8, -96(%rsp)
@@ -29249,7 +29949,7 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	movq	%r15, -80(%rsp)
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB64_14:
+.LBB77_14:
 	movq	%rbp, %r15
 	prefetcht0	8192(%r14)
 	prefetcht0	8256(%r14)
@@ -29333,7 +30033,7 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	leaq	4(%r15), %rbp
 	addq	$8, %r15
 	cmpq	%r15, %rax
-	jge	.LBB64_14
+	jge	.LBB77_14
 	cmpq	%rax, %rbp
 	movq	32(%rsp), %r12
 	movq	24(%rsp), %rcx
@@ -29342,15 +30042,15 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	movq	-96(%rsp), %r8
 	movq	-104(%rsp), %r9
 	movq	-112(%rsp), %r11
-	jl	.LBB64_18
-	jmp	.LBB64_26
+	jl	.LBB77_18
+	jmp	.LBB77_26
 	.p2align	4
-.LBB64_20:
+.LBB77_20:
 	testq	%rax, %rax
-	jle	.LBB64_26
+	jle	.LBB77_26
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB64_25:
+.LBB77_25:
 	vmovups	(%r14), %ymm0
 	vbroadcastss	(%r13,%rbp,4), %ymm1
 	vfmadd231ps	%ymm1, %ymm0, %ymm9
@@ -29371,14 +30071,14 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	addq	$32, %r14
 	incq	%rbp
 	cmpq	%rax, %rbp
-	jl	.LBB64_25
-	jmp	.LBB64_26
-.LBB64_16:
+	jl	.LBB77_25
+	jmp	.LBB77_26
+.LBB77_16:
 	testq	%rax, %rax
-	jle	.LBB64_26
+	jle	.LBB77_26
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB64_18:
+.LBB77_18:
 	vmovups	(%r14), %ymm0
 	vbroadcastss	(%r13,%rbp,4), %ymm1
 	vfmadd231ps	%ymm1, %ymm0, %ymm9
@@ -29399,10 +30099,10 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	addq	$32, %r14
 	incq	%rbp
 	cmpq	%rax, %rbp
-	jl	.LBB64_18
-	jmp	.LBB64_26
+	jl	.LBB77_18
+	jmp	.LBB77_26
 	.p2align	4
-.LBB64_4:
+.LBB77_4:
 	vmovaps	%ymm9, %ymm3
 	vmovaps	%ymm9, %ymm4
 	vmovaps	%ymm9, %ymm5
@@ -29410,12 +30110,12 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	vmovaps	%ymm9, %ymm7
 	vmovaps	%ymm9, %ymm8
 	vmovaps	%ymm9, %ymm10
-.LBB64_5:
+.LBB77_5:
 	movq	88(%rsp), %rdi
 	movq	%rdi, %rcx
 	imulq	%r12, %rcx
 	cmpb	$0, -113(%rsp)
-	je	.LBB64_6
+	je	.LBB77_6
 	vmovups	144(%rsp), %ymm0
 	vmaxps	%ymm9, %ymm0, %ymm9
 	vmovups	112(%rsp), %ymm1
@@ -29471,10 +30171,10 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	vminps	%ymm3, %ymm1, %ymm3
 	leaq	(%rax,%rcx,4), %rax
 	vmovups	%ymm3, (%rax,%rsi,4)
-	jmp	.LBB64_7
-.LBB64_1:
+	jmp	.LBB77_7
+.LBB77_1:
 	xorl	%eax, %eax
-.LBB64_8:
+.LBB77_8:
 	addq	$184, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -29491,8 +30191,8 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end64:
-	.size	$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end64-$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5
+.Lfunc_end77:
+	.size	$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end77-$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5
 	.cfi_endproc
 	.hidden	vitruvian_measure_peak_avx2
 	.globl	vitruvian_measure_peak_avx2
@@ -29512,10 +30212,10 @@ vitruvian_measure_peak_avx2:
 	vmovaps	%ymm3, %ymm10
 	vmovaps	%ymm3, %ymm11
 	testq	%rdi, %rdi
-	je	.LBB65_1
+	je	.LBB78_1
 	vmovaps	%ymm3, %ymm12
 	cmpq	$1, %rdi
-	je	.LBB65_5
+	je	.LBB78_5
 	movq	%rdi, %rax
 	andq	$-2, %rax
 	vmovaps	%ymm3, %ymm0
@@ -29531,7 +30231,7 @@ vitruvian_measure_peak_avx2:
 	vmovaps	%ymm3, %ymm11
 	vmovaps	%ymm3, %ymm12
 	.p2align	4
-.LBB65_4:
+.LBB78_4:
 	vfmadd231ps	%ymm12, %ymm3, %ymm12
 	vfmadd231ps	%ymm11, %ymm3, %ymm11
 	vfmadd231ps	%ymm10, %ymm3, %ymm10
@@ -29557,10 +30257,10 @@ vitruvian_measure_peak_avx2:
 	vfmadd231ps	%ymm1, %ymm3, %ymm1
 	vfmadd231ps	%ymm0, %ymm3, %ymm0
 	addq	$-2, %rax
-	jne	.LBB65_4
-.LBB65_5:
+	jne	.LBB78_4
+.LBB78_5:
 	testb	$1, %dil
-	je	.LBB65_7
+	je	.LBB78_7
 	vfmadd231ps	%ymm12, %ymm3, %ymm12
 	vfmadd231ps	%ymm11, %ymm3, %ymm11
 	vfmadd231ps	%ymm10, %ymm3, %ymm10
@@ -29573,10 +30273,10 @@ vitruvian_measure_peak_avx2:
 	vfmadd231ps	%ymm2, %ymm3, %ymm2
 	vfmadd231ps	%ymm1, %ymm3, %ymm1
 	vfmadd231ps	%ymm0, %ymm3, %ymm0
-	jmp	.LBB65_7
-.LBB65_1:
+	jmp	.LBB78_7
+.LBB78_1:
 	vmovaps	%ymm3, %ymm12
-.LBB65_7:
+.LBB78_7:
 	vaddps	%ymm1, %ymm0, %ymm0
 	vaddps	%ymm4, %ymm2, %ymm1
 	vaddps	%ymm1, %ymm0, %ymm0
@@ -29591,8 +30291,8 @@ vitruvian_measure_peak_avx2:
 	vmovups	%ymm0, (%rsi)
 	vzeroupper
 	retq
-.Lfunc_end65:
-	.size	vitruvian_measure_peak_avx2, .Lfunc_end65-vitruvian_measure_peak_avx2
+.Lfunc_end78:
+	.size	vitruvian_measure_peak_avx2, .Lfunc_end78-vitruvian_measure_peak_avx2
 	.hidden	vitruvian_convolve_planes_to_channels_avx2
 	.globl	vitruvian_convolve_planes_to_channels_avx2
 	.p2align	4
@@ -29621,7 +30321,7 @@ vitruvian_convolve_planes_to_channels_avx2:
 	.cfi_offset %rbp, -16
 	movq	96(%rdi), %r15
 	testq	%r15, %r15
-	jle	.LBB66_7
+	jle	.LBB79_7
 	movq	(%rdi), %rax
 	movq	%rax, 56(%rsp)
 	vmovups	8(%rdi), %xmm0
@@ -29650,17 +30350,17 @@ vitruvian_convolve_planes_to_channels_avx2:
 	vmovups	%ymm0, 272(%rsp)
 	xorl	%r14d, %r14d
 	leaq	96(%rsp), %r13
-	jmp	.LBB66_2
+	jmp	.LBB79_2
 	.p2align	4
-.LBB66_5:
+.LBB79_5:
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5)
 	movl	$3, %ebx
-.LBB66_6:
+.LBB79_6:
 	addq	%rbx, %r14
 	cmpq	%r15, %r14
-	jge	.LBB66_7
-.LBB66_2:
+	jge	.LBB79_7
+.LBB79_2:
 	movq	%r14, %rax
 	imulq	%rbp, %rax
 	movq	48(%rsp), %rcx
@@ -29693,22 +30393,22 @@ vitruvian_convolve_planes_to_channels_avx2:
 	movq	%r15, %rbx
 	subq	%r14, %rbx
 	cmpq	$5, %rbx
-	je	.LBB66_5
-	jge	.LBB66_9
+	je	.LBB79_5
+	jge	.LBB79_9
 	cmpq	$3, %rbx
-	je	.LBB66_5
+	je	.LBB79_5
 	cmpq	$4, %rbx
-	jne	.LBB66_10
-.LBB66_9:
+	jne	.LBB79_10
+.LBB79_9:
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5)
 	movl	$4, %ebx
-	jmp	.LBB66_6
-.LBB66_10:
+	jmp	.LBB79_6
+.LBB79_10:
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5)
-	jmp	.LBB66_6
-.LBB66_7:
+	jmp	.LBB79_6
+.LBB79_7:
 	addq	$344, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -29724,8 +30424,8 @@ vitruvian_convolve_planes_to_channels_avx2:
 	popq	%rbp
 	.cfi_def_cfa_offset 8
 	retq
-.Lfunc_end66:
-	.size	vitruvian_convolve_planes_to_channels_avx2, .Lfunc_end66-vitruvian_convolve_planes_to_channels_avx2
+.Lfunc_end79:
+	.size	vitruvian_convolve_planes_to_channels_avx2, .Lfunc_end79-vitruvian_convolve_planes_to_channels_avx2
 	.cfi_endproc
 	.p2align	4
 	.type	$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5,@function
@@ -29751,7 +30451,7 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	160(%r13), %rcx
 	cmpq	$24, %rcx
 	movq	%rcx, -40(%rsp)
-	jl	.LBB67_6
+	jl	.LBB80_6
 	movq	64(%r13), %rax
 	movq	%rax, -80(%rsp)
 	movq	32(%r13), %rax
@@ -29772,9 +30472,9 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movl	$64, %ecx
 	movq	%rcx, -104(%rsp)
 	movq	$0, -128(%rsp)
-	jmp	.LBB67_2
+	jmp	.LBB80_2
 	.p2align	4
-.LBB67_3:
+.LBB80_3:
 	vmovaps	%ymm2, %ymm4
 	vmovaps	%ymm2, %ymm6
 	vmovaps	%ymm3, %ymm8
@@ -29783,7 +30483,7 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vmovaps	%ymm5, %ymm11
 	vmovaps	%ymm7, %ymm12
 	vmovaps	%ymm7, %ymm13
-.LBB67_4:
+.LBB80_4:
 	movq	-88(%rsp), %rcx
 	movq	-128(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rax
@@ -29834,8 +30534,8 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	%rdx, -128(%rsp)
 	movq	-40(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB67_5
-.LBB67_2:
+	jl	.LBB80_5
+.LBB80_2:
 	movq	%rax, -72(%rsp)
 	movq	-80(%rsp), %rax
 	vbroadcastss	(%rax), %ymm7
@@ -29843,7 +30543,7 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vbroadcastss	8(%rax), %ymm3
 	vbroadcastss	12(%rax), %ymm2
 	cmpq	$0, -120(%rsp)
-	je	.LBB67_3
+	je	.LBB80_3
 	movq	56(%r13), %r14
 	movq	$0, -112(%rsp)
 	movq	-32(%rsp), %rbx
@@ -29856,18 +30556,18 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vmovaps	%ymm5, %ymm11
 	vmovaps	%ymm7, %ymm12
 	vmovaps	%ymm7, %ymm13
-	jmp	.LBB67_26
+	jmp	.LBB80_26
 	.p2align	4
-.LBB67_36:
+.LBB80_36:
 	movq	-64(%rsp), %rsi
 	incq	%rsi
 	addq	$4, -112(%rsp)
 	cmpq	-120(%rsp), %rsi
-	je	.LBB67_4
-.LBB67_26:
+	je	.LBB80_4
+.LBB80_26:
 	testq	%r14, %r14
 	movq	%rsi, -64(%rsp)
-	je	.LBB67_36
+	je	.LBB80_36
 	movq	(%r13), %rdx
 	movq	16(%r13), %rax
 	movq	%rax, %rcx
@@ -29884,29 +30584,29 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	imulq	-112(%rsp), %rax
 	addq	-104(%rsp), %rdx
 	xorl	%ecx, %ecx
-	jmp	.LBB67_28
+	jmp	.LBB80_28
 	.p2align	4
-.LBB67_34:
+.LBB80_34:
 	addq	%r8, %rbx
-.LBB67_35:
+.LBB80_35:
 	incq	%rcx
 	addq	$4, %rdx
 	cmpq	%r14, %rcx
-	je	.LBB67_36
-.LBB67_28:
+	je	.LBB80_36
+.LBB80_28:
 	testq	%r10, %r10
-	je	.LBB67_35
+	je	.LBB80_35
 	movq	40(%r13), %r11
 	cmpq	$1, %r10
-	jne	.LBB67_37
+	jne	.LBB80_37
 	movq	-48(%rsp), %rsi
 	leaq	(%rsi,%rcx,4), %rsi
 	movq	%rbx, %r12
 	testb	$1, %r10b
-	je	.LBB67_34
-	jmp	.LBB67_33
+	je	.LBB80_34
+	jmp	.LBB80_33
 	.p2align	4
-.LBB67_37:
+.LBB80_37:
 	movq	8(%r13), %rdi
 	leaq	(,%r11,4), %rsi
 	leaq	(%rsi,%rsi,2), %r15
@@ -29916,7 +30616,7 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	-56(%rsp), %r9
 	movq	%rbx, %r12
 	.p2align	4
-.LBB67_38:
+.LBB80_38:
 	vmovups	-64(%rsi,%rax), %ymm0
 	vmovups	-32(%rsi,%rax), %ymm1
 	vmovups	(%rsi,%rax), %ymm14
@@ -29958,12 +30658,12 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	addq	$8, %r12
 	addq	%rdi, %rsi
 	addq	$-2, %r9
-	jne	.LBB67_38
+	jne	.LBB80_38
 	addq	%rax, %rsi
 	addq	$-64, %rsi
 	testb	$1, %r10b
-	je	.LBB67_34
-.LBB67_33:
+	je	.LBB80_34
+.LBB80_33:
 	leaq	(,%r11,8), %rdi
 	vmovups	(%rsi), %ymm14
 	vmovups	32(%rsi), %ymm15
@@ -29985,16 +30685,16 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vfmadd231ps	%ymm14, %ymm1, %ymm6
 	vfmadd231ps	%ymm15, %ymm1, %ymm4
 	vfmadd231ps	%ymm1, %ymm0, %ymm2
-	jmp	.LBB67_34
-.LBB67_6:
+	jmp	.LBB80_34
+.LBB80_6:
 	testq	%rcx, %rcx
-	jle	.LBB67_22
+	jle	.LBB80_22
 	xorl	%edx, %edx
-	jmp	.LBB67_8
-.LBB67_5:
+	jmp	.LBB80_8
+.LBB80_5:
 	cmpq	%rcx, %rdx
-	jge	.LBB67_22
-.LBB67_8:
+	jge	.LBB80_22
+.LBB80_8:
 	leaq	-8(%rcx), %rax
 	movq	%rax, -104(%rsp)
 	movq	64(%r13), %rax
@@ -30011,9 +30711,9 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	%rax, -96(%rsp)
 	leaq	(,%rax,8), %rax
 	movq	%rax, 16(%rsp)
-	jmp	.LBB67_9
+	jmp	.LBB80_9
 	.p2align	4
-.LBB67_21:
+.LBB80_21:
 	vmaxps	%ymm5, %ymm0, %ymm5
 	vminps	%ymm5, %ymm1, %ymm5
 	movq	-88(%rsp), %rax
@@ -30035,8 +30735,8 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	-72(%rsp), %rdx
 	addq	$8, %rdx
 	cmpq	-40(%rsp), %rdx
-	jge	.LBB67_22
-.LBB67_9:
+	jge	.LBB80_22
+.LBB80_9:
 	movq	-104(%rsp), %rcx
 	cmpq	%rcx, %rdx
 	movq	%rdx, -72(%rsp)
@@ -30048,27 +30748,27 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vbroadcastss	12(%rax), %ymm2
 	cmpq	$0, -112(%rsp)
 	movq	%rcx, -120(%rsp)
-	je	.LBB67_21
+	je	.LBB80_21
 	leaq	(,%rcx,4), %rax
 	movq	%rax, -128(%rsp)
 	movq	56(%r13), %rbx
 	xorl	%edi, %edi
 	movq	-16(%rsp), %r11
 	xorl	%edx, %edx
-	jmp	.LBB67_11
+	jmp	.LBB80_11
 	.p2align	4
-.LBB67_20:
+.LBB80_20:
 	movq	-64(%rsp), %rdx
 	incq	%rdx
 	movq	-56(%rsp), %rdi
 	addq	$4, %rdi
 	cmpq	-112(%rsp), %rdx
-	je	.LBB67_21
-.LBB67_11:
+	je	.LBB80_21
+.LBB80_11:
 	testq	%rbx, %rbx
 	movq	%rdi, -56(%rsp)
 	movq	%rdx, -64(%rsp)
-	je	.LBB67_20
+	je	.LBB80_20
 	movq	(%r13), %rcx
 	movq	16(%r13), %r10
 	movq	%r10, %rax
@@ -30085,27 +30785,27 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	imulq	%rdi, %r10
 	addq	%rcx, %r10
 	xorl	%r8d, %r8d
-	jmp	.LBB67_13
+	jmp	.LBB80_13
 	.p2align	4
-.LBB67_18:
+.LBB80_18:
 	addq	%rax, %r11
-.LBB67_19:
+.LBB80_19:
 	incq	%r8
 	addq	$4, %r10
 	cmpq	%rbx, %r8
-	je	.LBB67_20
-.LBB67_13:
+	je	.LBB80_20
+.LBB80_13:
 	testq	%rdx, %rdx
-	je	.LBB67_19
+	je	.LBB80_19
 	movq	40(%r13), %rcx
 	cmpq	$1, %rdx
-	jne	.LBB67_23
+	jne	.LBB80_23
 	movq	-48(%rsp), %rsi
 	leaq	(%rsi,%r8,4), %rbp
 	movq	%r11, %r15
-	jmp	.LBB67_16
+	jmp	.LBB80_16
 	.p2align	4
-.LBB67_23:
+.LBB80_23:
 	movq	8(%r13), %rsi
 	leaq	(,%rcx,4), %rdi
 	leaq	(%rdi,%rdi,2), %r14
@@ -30114,7 +30814,7 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	%r10, %rbp
 	movq	%r11, %r15
 	.p2align	4
-.LBB67_24:
+.LBB80_24:
 	vmovups	(%rbp), %ymm6
 	vbroadcastss	(%r15), %ymm7
 	vfmadd213ps	%ymm5, %ymm6, %ymm7
@@ -30136,10 +30836,10 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	addq	$8, %r15
 	addq	%r12, %rbp
 	addq	$-2, %rdi
-	jne	.LBB67_24
-.LBB67_16:
+	jne	.LBB80_24
+.LBB80_16:
 	testb	$1, %dl
-	je	.LBB67_18
+	je	.LBB80_18
 	leaq	(,%rcx,8), %rsi
 	leaq	(%r15,%rcx,4), %rdi
 	vmovups	(%rbp), %ymm6
@@ -30151,8 +30851,8 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vfmadd231ps	%ymm7, %ymm6, %ymm3
 	vbroadcastss	(%rsi,%rdi), %ymm7
 	vfmadd231ps	%ymm7, %ymm6, %ymm2
-	jmp	.LBB67_18
-.LBB67_22:
+	jmp	.LBB80_18
+.LBB80_22:
 	addq	$48, %rsp
 	.cfi_def_cfa_offset 48
 	popq	%rbx
@@ -30167,8 +30867,8 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end67:
-	.size	$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5, .Lfunc_end67-$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5
+.Lfunc_end80:
+	.size	$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5, .Lfunc_end80-$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5
 	.cfi_endproc
 	.p2align	4
 	.type	$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5,@function
@@ -30192,7 +30892,7 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	160(%r13), %rcx
 	cmpq	$24, %rcx
 	movq	%rcx, -24(%rsp)
-	jl	.LBB68_6
+	jl	.LBB81_6
 	movq	64(%r13), %rax
 	movq	%rax, -48(%rsp)
 	movq	32(%r13), %rax
@@ -30209,16 +30909,16 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movl	$64, %ecx
 	movq	%rcx, -104(%rsp)
 	movq	$0, -112(%rsp)
-	jmp	.LBB68_2
+	jmp	.LBB81_2
 	.p2align	4
-.LBB68_3:
+.LBB81_3:
 	vmovaps	%ymm2, %ymm4
 	vmovaps	%ymm2, %ymm6
 	vmovaps	%ymm3, %ymm7
 	vmovaps	%ymm3, %ymm8
 	vmovaps	%ymm5, %ymm9
 	vmovaps	%ymm5, %ymm10
-.LBB68_4:
+.LBB81_4:
 	movq	-64(%rsp), %rcx
 	movq	-112(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rax
@@ -30256,15 +30956,15 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	%rdx, -112(%rsp)
 	movq	-24(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB68_5
-.LBB68_2:
+	jl	.LBB81_5
+.LBB81_2:
 	movq	%rax, -56(%rsp)
 	movq	-48(%rsp), %rax
 	vbroadcastss	(%rax), %ymm5
 	vbroadcastss	4(%rax), %ymm3
 	vbroadcastss	8(%rax), %ymm2
 	cmpq	$0, -96(%rsp)
-	je	.LBB68_3
+	je	.LBB81_3
 	movq	56(%r13), %rbx
 	movq	$0, -88(%rsp)
 	movq	-80(%rsp), %r11
@@ -30275,18 +30975,18 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vmovaps	%ymm3, %ymm8
 	vmovaps	%ymm5, %ymm9
 	vmovaps	%ymm5, %ymm10
-	jmp	.LBB68_27
+	jmp	.LBB81_27
 	.p2align	4
-.LBB68_37:
+.LBB81_37:
 	movq	-40(%rsp), %rax
 	incq	%rax
 	addq	$4, -88(%rsp)
 	cmpq	-96(%rsp), %rax
-	je	.LBB68_4
-.LBB68_27:
+	je	.LBB81_4
+.LBB81_27:
 	testq	%rbx, %rbx
 	movq	%rax, -40(%rsp)
-	je	.LBB68_37
+	je	.LBB81_37
 	movq	(%r13), %r12
 	movq	16(%r13), %rsi
 	movq	%rsi, %rcx
@@ -30302,29 +31002,29 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	imulq	-88(%rsp), %rsi
 	addq	-104(%rsp), %r12
 	xorl	%ecx, %ecx
-	jmp	.LBB68_29
+	jmp	.LBB81_29
 	.p2align	4
-.LBB68_35:
+.LBB81_35:
 	addq	%r8, %r11
-.LBB68_36:
+.LBB81_36:
 	incq	%rcx
 	addq	$4, %r12
 	cmpq	%rbx, %rcx
-	je	.LBB68_37
-.LBB68_29:
+	je	.LBB81_37
+.LBB81_29:
 	testq	%rax, %rax
-	je	.LBB68_36
+	je	.LBB81_36
 	movq	40(%r13), %r10
 	cmpq	$1, %rax
-	jne	.LBB68_38
+	jne	.LBB81_38
 	movq	-32(%rsp), %rdi
 	leaq	(%rdi,%rcx,4), %rdi
 	movq	%r11, %r15
 	testb	$1, %al
-	je	.LBB68_35
-	jmp	.LBB68_34
+	je	.LBB81_35
+	jmp	.LBB81_34
 	.p2align	4
-.LBB68_38:
+.LBB81_38:
 	movq	8(%r13), %rdi
 	leaq	(%rsi,%rdi,4), %r14
 	shlq	$3, %rdi
@@ -30332,7 +31032,7 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	%rdx, %r9
 	movq	%r11, %r15
 	.p2align	4
-.LBB68_39:
+.LBB81_39:
 	vmovups	-64(%rbp,%rsi), %ymm11
 	vmovups	-32(%rbp,%rsi), %ymm12
 	vmovups	(%rbp,%rsi), %ymm13
@@ -30366,12 +31066,12 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	addq	$8, %r15
 	addq	%rdi, %rbp
 	addq	$-2, %r9
-	jne	.LBB68_39
+	jne	.LBB81_39
 	leaq	(%rsi,%rbp), %rdi
 	addq	$-64, %rdi
 	testb	$1, %al
-	je	.LBB68_35
-.LBB68_34:
+	je	.LBB81_35
+.LBB81_34:
 	vmovups	(%rdi), %ymm11
 	vmovups	32(%rdi), %ymm12
 	vmovups	64(%rdi), %ymm13
@@ -30387,16 +31087,16 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vfmadd231ps	%ymm11, %ymm14, %ymm6
 	vfmadd231ps	%ymm12, %ymm14, %ymm4
 	vfmadd231ps	%ymm14, %ymm13, %ymm2
-	jmp	.LBB68_35
-.LBB68_6:
+	jmp	.LBB81_35
+.LBB81_6:
 	testq	%rcx, %rcx
-	jle	.LBB68_23
+	jle	.LBB81_23
 	xorl	%edx, %edx
-	jmp	.LBB68_8
-.LBB68_5:
+	jmp	.LBB81_8
+.LBB81_5:
 	cmpq	%rcx, %rdx
-	jge	.LBB68_23
-.LBB68_8:
+	jge	.LBB81_23
+.LBB81_8:
 	leaq	-8(%rcx), %rax
 	movq	%rax, -64(%rsp)
 	movq	64(%r13), %rax
@@ -30411,9 +31111,9 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	%rax, -8(%rsp)
 	vmovups	80(%r13), %ymm0
 	vmovups	112(%r13), %ymm1
-	jmp	.LBB68_9
+	jmp	.LBB81_9
 	.p2align	4
-.LBB68_22:
+.LBB81_22:
 	movq	-80(%rsp), %rcx
 	movq	-104(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rax
@@ -30430,8 +31130,8 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	-56(%rsp), %rdx
 	addq	$8, %rdx
 	cmpq	-24(%rsp), %rdx
-	jge	.LBB68_23
-.LBB68_9:
+	jge	.LBB81_23
+.LBB81_9:
 	movq	-64(%rsp), %rcx
 	cmpq	%rcx, %rdx
 	movq	%rdx, -56(%rsp)
@@ -30442,25 +31142,25 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vbroadcastss	8(%rax), %ymm2
 	cmpq	$0, -112(%rsp)
 	movq	%rcx, -104(%rsp)
-	je	.LBB68_22
+	je	.LBB81_22
 	leaq	(,%rcx,4), %rax
 	movq	%rax, -48(%rsp)
 	movq	56(%r13), %r11
 	movq	$0, -96(%rsp)
 	movq	-16(%rsp), %rsi
 	xorl	%edx, %edx
-	jmp	.LBB68_11
+	jmp	.LBB81_11
 	.p2align	4
-.LBB68_21:
+.LBB81_21:
 	movq	-88(%rsp), %rdx
 	incq	%rdx
 	addq	$4, -96(%rsp)
 	cmpq	-112(%rsp), %rdx
-	je	.LBB68_22
-.LBB68_11:
+	je	.LBB81_22
+.LBB81_11:
 	testq	%r11, %r11
 	movq	%rdx, -88(%rsp)
-	je	.LBB68_21
+	je	.LBB81_21
 	movq	(%r13), %rcx
 	movq	16(%r13), %r9
 	movq	%r9, %rax
@@ -30480,28 +31180,28 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	imulq	-96(%rsp), %r9
 	addq	%rcx, %r9
 	xorl	%ecx, %ecx
-	jmp	.LBB68_13
+	jmp	.LBB81_13
 	.p2align	4
-.LBB68_19:
+.LBB81_19:
 	addq	%rax, %rsi
-.LBB68_20:
+.LBB81_20:
 	incq	%rcx
 	addq	$4, %r9
 	cmpq	%r11, %rcx
-	je	.LBB68_21
-.LBB68_13:
+	je	.LBB81_21
+.LBB81_13:
 	testq	%rdi, %rdi
-	je	.LBB68_20
+	je	.LBB81_20
 	movq	8(%r13), %r10
 	movq	40(%r13), %rbx
 	cmpq	$4, %rdi
-	jae	.LBB68_24
+	jae	.LBB81_24
 	movq	-32(%rsp), %rdx
 	leaq	(%rdx,%rcx,4), %r12
 	movq	%rsi, %r14
-	jmp	.LBB68_16
+	jmp	.LBB81_16
 	.p2align	4
-.LBB68_24:
+.LBB81_24:
 	movq	%r10, %r15
 	shlq	$4, %r15
 	leaq	(,%r10,4), %rdx
@@ -30510,7 +31210,7 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	%r9, %r12
 	movq	%rsi, %r14
 	.p2align	4
-.LBB68_25:
+.LBB81_25:
 	vmovups	(%r12), %ymm5
 	vbroadcastss	(%r14), %ymm6
 	vfmadd213ps	%ymm4, %ymm5, %ymm6
@@ -30542,17 +31242,17 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	addq	$16, %r14
 	addq	%r15, %r12
 	addq	$-4, %r8
-	jne	.LBB68_25
-.LBB68_16:
+	jne	.LBB81_25
+.LBB81_16:
 	testq	%rbp, %rbp
-	je	.LBB68_19
+	je	.LBB81_19
 	leaq	(,%rbx,8), %rdx
 	addq	%r14, %rdx
 	leaq	(%r14,%rbx,4), %r8
 	shlq	$2, %r10
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB68_18:
+.LBB81_18:
 	vmovups	(%r12), %ymm5
 	vbroadcastss	(%r14,%rbx,4), %ymm6
 	vfmadd231ps	%ymm6, %ymm5, %ymm4
@@ -30563,9 +31263,9 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	incq	%rbx
 	addq	%r10, %r12
 	cmpq	%rbx, %rbp
-	jne	.LBB68_18
-	jmp	.LBB68_19
-.LBB68_23:
+	jne	.LBB81_18
+	jmp	.LBB81_19
+.LBB81_23:
 	popq	%rbx
 	.cfi_def_cfa_offset 40
 	popq	%r12
@@ -30578,8 +31278,8 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end68:
-	.size	$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5, .Lfunc_end68-$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5
+.Lfunc_end81:
+	.size	$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5, .Lfunc_end81-$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5
 	.cfi_endproc
 	.p2align	4
 	.type	$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5,@function
@@ -30603,7 +31303,7 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	160(%r13), %rcx
 	cmpq	$32, %rcx
 	movq	%rcx, -24(%rsp)
-	jl	.LBB69_6
+	jl	.LBB82_6
 	movq	64(%r13), %rax
 	movq	%rax, -48(%rsp)
 	movq	32(%r13), %rax
@@ -30620,16 +31320,16 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movl	$96, %ecx
 	movq	%rcx, -104(%rsp)
 	movq	$0, -112(%rsp)
-	jmp	.LBB69_2
+	jmp	.LBB82_2
 	.p2align	4
-.LBB69_3:
+.LBB82_3:
 	vmovaps	%ymm2, %ymm4
 	vmovaps	%ymm2, %ymm5
 	vmovaps	%ymm2, %ymm6
 	vmovaps	%ymm3, %ymm7
 	vmovaps	%ymm3, %ymm8
 	vmovaps	%ymm3, %ymm9
-.LBB69_4:
+.LBB82_4:
 	movq	-64(%rsp), %rcx
 	movq	-112(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rax
@@ -30664,14 +31364,14 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	%rdx, -112(%rsp)
 	movq	-24(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB69_5
-.LBB69_2:
+	jl	.LBB82_5
+.LBB82_2:
 	movq	%rax, -56(%rsp)
 	movq	-48(%rsp), %rax
 	vbroadcastss	(%rax), %ymm3
 	vbroadcastss	4(%rax), %ymm2
 	cmpq	$0, -96(%rsp)
-	je	.LBB69_3
+	je	.LBB82_3
 	movq	56(%r13), %rbx
 	movq	$0, -88(%rsp)
 	movq	-80(%rsp), %rdi
@@ -30682,18 +31382,18 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vmovaps	%ymm3, %ymm7
 	vmovaps	%ymm3, %ymm8
 	vmovaps	%ymm3, %ymm9
-	jmp	.LBB69_27
+	jmp	.LBB82_27
 	.p2align	4
-.LBB69_37:
+.LBB82_37:
 	movq	-40(%rsp), %rax
 	incq	%rax
 	addq	$4, -88(%rsp)
 	cmpq	-96(%rsp), %rax
-	je	.LBB69_4
-.LBB69_27:
+	je	.LBB82_4
+.LBB82_27:
 	testq	%rbx, %rbx
 	movq	%rax, -40(%rsp)
-	je	.LBB69_37
+	je	.LBB82_37
 	movq	(%r13), %r12
 	movq	16(%r13), %rsi
 	movq	%rsi, %rcx
@@ -30709,29 +31409,29 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	imulq	-88(%rsp), %rsi
 	addq	-104(%rsp), %r12
 	xorl	%ecx, %ecx
-	jmp	.LBB69_29
+	jmp	.LBB82_29
 	.p2align	4
-.LBB69_35:
+.LBB82_35:
 	addq	%r9, %rdi
-.LBB69_36:
+.LBB82_36:
 	incq	%rcx
 	addq	$4, %r12
 	cmpq	%rbx, %rcx
-	je	.LBB69_37
-.LBB69_29:
+	je	.LBB82_37
+.LBB82_29:
 	testq	%rax, %rax
-	je	.LBB69_36
+	je	.LBB82_36
 	movq	40(%r13), %r10
 	cmpq	$1, %rax
-	jne	.LBB69_38
+	jne	.LBB82_38
 	movq	-32(%rsp), %r8
 	leaq	(%r8,%rcx,4), %r8
 	movq	%rdi, %r15
 	testb	$1, %al
-	je	.LBB69_35
-	jmp	.LBB69_34
+	je	.LBB82_35
+	jmp	.LBB82_34
 	.p2align	4
-.LBB69_38:
+.LBB82_38:
 	movq	8(%r13), %r11
 	leaq	(%rsi,%r11,4), %r14
 	shlq	$3, %r11
@@ -30739,7 +31439,7 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	%rdx, %r8
 	movq	%rdi, %r15
 	.p2align	4
-.LBB69_39:
+.LBB82_39:
 	vmovups	-96(%rbp,%rsi), %ymm10
 	vmovups	-64(%rbp,%rsi), %ymm11
 	vmovups	-32(%rbp,%rsi), %ymm12
@@ -30771,12 +31471,12 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	addq	$8, %r15
 	addq	%r11, %rbp
 	addq	$-2, %r8
-	jne	.LBB69_39
+	jne	.LBB82_39
 	leaq	(%rsi,%rbp), %r8
 	addq	$-96, %r8
 	testb	$1, %al
-	je	.LBB69_35
-.LBB69_34:
+	je	.LBB82_35
+.LBB82_34:
 	vmovups	(%r8), %ymm10
 	vmovups	32(%r8), %ymm11
 	vmovups	64(%r8), %ymm12
@@ -30791,16 +31491,16 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vfmadd231ps	%ymm11, %ymm14, %ymm5
 	vfmadd231ps	%ymm12, %ymm14, %ymm4
 	vfmadd231ps	%ymm14, %ymm13, %ymm2
-	jmp	.LBB69_35
-.LBB69_6:
+	jmp	.LBB82_35
+.LBB82_6:
 	testq	%rcx, %rcx
-	jle	.LBB69_23
+	jle	.LBB82_23
 	xorl	%edx, %edx
-	jmp	.LBB69_8
-.LBB69_5:
+	jmp	.LBB82_8
+.LBB82_5:
 	cmpq	%rcx, %rdx
-	jge	.LBB69_23
-.LBB69_8:
+	jge	.LBB82_23
+.LBB82_8:
 	leaq	-8(%rcx), %rax
 	movq	%rax, -64(%rsp)
 	movq	64(%r13), %rax
@@ -30815,9 +31515,9 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	%rax, -8(%rsp)
 	vmovups	80(%r13), %ymm0
 	vmovups	112(%r13), %ymm1
-	jmp	.LBB69_9
+	jmp	.LBB82_9
 	.p2align	4
-.LBB69_22:
+.LBB82_22:
 	movq	-80(%rsp), %rcx
 	movq	-104(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rax
@@ -30831,8 +31531,8 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	-56(%rsp), %rdx
 	addq	$8, %rdx
 	cmpq	-24(%rsp), %rdx
-	jge	.LBB69_23
-.LBB69_9:
+	jge	.LBB82_23
+.LBB82_9:
 	movq	-64(%rsp), %rcx
 	cmpq	%rcx, %rdx
 	movq	%rdx, -56(%rsp)
@@ -30842,25 +31542,25 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vbroadcastss	4(%rax), %ymm2
 	cmpq	$0, -112(%rsp)
 	movq	%rcx, -104(%rsp)
-	je	.LBB69_22
+	je	.LBB82_22
 	leaq	(,%rcx,4), %rax
 	movq	%rax, -48(%rsp)
 	movq	56(%r13), %r11
 	movq	$0, -96(%rsp)
 	movq	-16(%rsp), %rsi
 	xorl	%ecx, %ecx
-	jmp	.LBB69_11
+	jmp	.LBB82_11
 	.p2align	4
-.LBB69_21:
+.LBB82_21:
 	movq	-88(%rsp), %rcx
 	incq	%rcx
 	addq	$4, -96(%rsp)
 	cmpq	-112(%rsp), %rcx
-	je	.LBB69_22
-.LBB69_11:
+	je	.LBB82_22
+.LBB82_11:
 	testq	%r11, %r11
 	movq	%rcx, -88(%rsp)
-	je	.LBB69_21
+	je	.LBB82_21
 	movq	(%r13), %rax
 	movq	16(%r13), %r9
 	movq	%r9, %rdx
@@ -30880,28 +31580,28 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	imulq	-96(%rsp), %r9
 	addq	%rax, %r9
 	xorl	%edi, %edi
-	jmp	.LBB69_13
+	jmp	.LBB82_13
 	.p2align	4
-.LBB69_19:
+.LBB82_19:
 	addq	%r8, %rsi
-.LBB69_20:
+.LBB82_20:
 	incq	%rdi
 	addq	$4, %r9
 	cmpq	%r11, %rdi
-	je	.LBB69_21
-.LBB69_13:
+	je	.LBB82_21
+.LBB82_13:
 	testq	%rcx, %rcx
-	je	.LBB69_20
+	je	.LBB82_20
 	movq	8(%r13), %r10
 	movq	40(%r13), %rbx
 	cmpq	$4, %rcx
-	jae	.LBB69_24
+	jae	.LBB82_24
 	movq	-32(%rsp), %rax
 	leaq	(%rax,%rdi,4), %r12
 	movq	%rsi, %r14
-	jmp	.LBB69_16
+	jmp	.LBB82_16
 	.p2align	4
-.LBB69_24:
+.LBB82_24:
 	movq	%r10, %r15
 	shlq	$4, %r15
 	leaq	(,%r10,4), %rax
@@ -30910,7 +31610,7 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	%r9, %r12
 	movq	%rsi, %r14
 	.p2align	4
-.LBB69_25:
+.LBB82_25:
 	vmovups	(%r12), %ymm4
 	vbroadcastss	(%r14), %ymm5
 	vfmadd213ps	%ymm3, %ymm4, %ymm5
@@ -30934,15 +31634,15 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	addq	$16, %r14
 	addq	%r15, %r12
 	addq	$-4, %rax
-	jne	.LBB69_25
-.LBB69_16:
+	jne	.LBB82_25
+.LBB82_16:
 	testq	%rbp, %rbp
-	je	.LBB69_19
+	je	.LBB82_19
 	leaq	(%r14,%rbx,4), %rax
 	shlq	$2, %r10
 	xorl	%edx, %edx
 	.p2align	4
-.LBB69_18:
+.LBB82_18:
 	vmovups	(%r12), %ymm4
 	vbroadcastss	(%r14,%rdx,4), %ymm5
 	vfmadd231ps	%ymm5, %ymm4, %ymm3
@@ -30951,9 +31651,9 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	incq	%rdx
 	addq	%r10, %r12
 	cmpq	%rdx, %rbp
-	jne	.LBB69_18
-	jmp	.LBB69_19
-.LBB69_23:
+	jne	.LBB82_18
+	jmp	.LBB82_19
+.LBB82_23:
 	popq	%rbx
 	.cfi_def_cfa_offset 40
 	popq	%r12
@@ -30966,8 +31666,8 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end69:
-	.size	$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5, .Lfunc_end69-$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5
+.Lfunc_end82:
+	.size	$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5, .Lfunc_end82-$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5
 	.cfi_endproc
 	.hidden	vitruvian_deinterleave_avx2
 	.globl	vitruvian_deinterleave_avx2
@@ -31001,21 +31701,21 @@ vitruvian_deinterleave_avx2:
 	cmpq	$8, %rbp
 	movq	%rbp, -24(%rsp)
 	movq	%rcx, -48(%rsp)
-	jge	.LBB70_1
+	jge	.LBB83_1
 	testq	%rbp, %rbp
-	jne	.LBB70_9
-	jmp	.LBB70_27
-.LBB70_1:
+	jne	.LBB83_9
+	jmp	.LBB83_27
+.LBB83_1:
 	cmpq	$4, %rcx
-	je	.LBB70_23
+	je	.LBB83_23
 	cmpq	$8, %rcx
-	jne	.LBB70_3
+	jne	.LBB83_3
 	leaq	-8(%rbp), %rdi
 	leaq	(%rsi,%rsi), %r8
 	leaq	(,%rsi,4), %r9
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB70_26:
+.LBB83_26:
 	cmpq	%r10, %rdi
 	movq	%r10, %rcx
 	cmovlq	%rdi, %rcx
@@ -31092,14 +31792,14 @@ vitruvian_deinterleave_avx2:
 	vmovups	%ymm0, (%rcx,%r9,4)
 	addq	$8, %r10
 	cmpq	%rbp, %r10
-	jl	.LBB70_26
-	jmp	.LBB70_27
-.LBB70_23:
+	jl	.LBB83_26
+	jmp	.LBB83_27
+.LBB83_23:
 	leaq	-8(%rbp), %rcx
 	leaq	(%rsi,%rsi), %rdi
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB70_24:
+.LBB83_24:
 	cmpq	%r8, %rcx
 	movq	%r8, %rdx
 	cmovlq	%rcx, %rdx
@@ -31134,11 +31834,11 @@ vitruvian_deinterleave_avx2:
 	vmovups	%ymm0, (%rdx,%rdi,4)
 	addq	$8, %r8
 	cmpq	%rbp, %r8
-	jl	.LBB70_24
-	jmp	.LBB70_27
-.LBB70_3:
+	jl	.LBB83_24
+	jmp	.LBB83_27
+.LBB83_3:
 	cmpq	$4, %rcx
-	jl	.LBB70_9
+	jl	.LBB83_9
 	movabsq	$9223372036854775807, %rdx
 	movq	-48(%rsp), %rcx
 	leaq	(,%rcx,4), %r9
@@ -31152,7 +31852,7 @@ vitruvian_deinterleave_avx2:
 	xorl	%ebx, %ebx
 	movq	%r13, -8(%rsp)
 	.p2align	4
-.LBB70_5:
+.LBB83_5:
 	movq	-16(%rsp), %r11
 	cmpq	%rbx, %r11
 	movq	%rbx, %rcx
@@ -31169,7 +31869,7 @@ vitruvian_deinterleave_avx2:
 	leaq	(%rax,%rcx,4), %rbp
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB70_6:
+.LBB83_6:
 	cmpq	%rcx, %r10
 	movq	%rcx, %r15
 	cmovlq	%r10, %r15
@@ -31212,14 +31912,14 @@ vitruvian_deinterleave_avx2:
 	vmovups	%ymm0, (%r14,%rdx)
 	movq	%r11, %rdx
 	cmpq	%rbx, %rcx
-	jl	.LBB70_6
+	jl	.LBB83_6
 	cmpb	$0, -49(%rsp)
 	movq	-32(%rsp), %rbx
 	cmovneq	%rdx, %rbx
 	cmpq	-24(%rsp), %rbx
 	movq	-8(%rsp), %r13
-	jl	.LBB70_5
-.LBB70_27:
+	jl	.LBB83_5
+.LBB83_27:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -31234,7 +31934,7 @@ vitruvian_deinterleave_avx2:
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB70_9:
+.LBB83_9:
 	.cfi_def_cfa_offset 56
 	movq	-48(%rsp), %r8
 	leaq	(%r8,%rbp), %rcx
@@ -31272,9 +31972,9 @@ vitruvian_deinterleave_avx2:
 	orb	%dl, %r10b
 	movb	%r10b, -32(%rsp)
 	movq	-48(%rsp), %r8
-	jmp	.LBB70_10
+	jmp	.LBB83_10
 	.p2align	4
-.LBB70_22:
+.LBB83_22:
 	incq	%r12
 	addq	$4, %r11
 	addq	%r14, %rbx
@@ -31282,21 +31982,21 @@ vitruvian_deinterleave_avx2:
 	movq	%rdi, %r13
 	addq	$4, %r13
 	cmpq	%rbp, %r12
-	je	.LBB70_27
-.LBB70_10:
+	je	.LBB83_27
+.LBB83_10:
 	movq	%r13, %rdi
 	movq	-48(%rsp), %rdx
 	testq	%rdx, %rdx
-	je	.LBB70_22
+	je	.LBB83_22
 	testb	$1, -32(%rsp)
-	je	.LBB70_13
+	je	.LBB83_13
 	xorl	%ecx, %ecx
-	jmp	.LBB70_16
+	jmp	.LBB83_16
 	.p2align	4
-.LBB70_13:
+.LBB83_13:
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB70_14:
+.LBB83_14:
 	vmovups	-96(%rbx,%rcx,4), %ymm0
 	vmovups	-64(%rbx,%rcx,4), %ymm1
 	vmovups	-32(%rbx,%rcx,4), %ymm2
@@ -31307,37 +32007,37 @@ vitruvian_deinterleave_avx2:
 	vmovups	%ymm3, (%r11,%rcx,4)
 	addq	$32, %rcx
 	cmpq	%rcx, %r9
-	jne	.LBB70_14
+	jne	.LBB83_14
 	movq	%r9, %rcx
 	cmpq	%r9, %rdx
-	je	.LBB70_22
-.LBB70_16:
+	je	.LBB83_22
+.LBB83_16:
 	movq	%rcx, %r13
 	cmpq	$0, -40(%rsp)
-	je	.LBB70_19
+	je	.LBB83_19
 	movq	%r15, %rbp
 	imulq	%rcx, %rbp
 	addq	%rdi, %rbp
 	movq	-40(%rsp), %r10
 	movq	%rcx, %r13
 	.p2align	4
-.LBB70_18:
+.LBB83_18:
 	vmovss	(%rax,%r13,4), %xmm0
 	incq	%r13
 	vmovss	%xmm0, (%rbp)
 	addq	%r15, %rbp
 	decq	%r10
-	jne	.LBB70_18
-.LBB70_19:
+	jne	.LBB83_18
+.LBB83_19:
 	subq	%r8, %rcx
 	cmpq	$-8, %rcx
 	movq	-24(%rsp), %rbp
-	ja	.LBB70_22
+	ja	.LBB83_22
 	movq	%r15, %rcx
 	imulq	%r13, %rcx
 	addq	%rdi, %rcx
 	.p2align	4
-.LBB70_21:
+.LBB83_21:
 	vmovss	(%rax,%r13,4), %xmm0
 	vmovss	%xmm0, (%rcx)
 	vmovss	4(%rax,%r13,4), %xmm0
@@ -31363,10 +32063,10 @@ vitruvian_deinterleave_avx2:
 	vmovss	%xmm0, (%r15,%rdx)
 	addq	%rsi, %rcx
 	cmpq	%r13, %r8
-	jne	.LBB70_21
-	jmp	.LBB70_22
-.Lfunc_end70:
-	.size	vitruvian_deinterleave_avx2, .Lfunc_end70-vitruvian_deinterleave_avx2
+	jne	.LBB83_21
+	jmp	.LBB83_22
+.Lfunc_end83:
+	.size	vitruvian_deinterleave_avx2, .Lfunc_end83-vitruvian_deinterleave_avx2
 	.cfi_endproc
 	.hidden	vitruvian_convolve_planes_avx2
 	.globl	vitruvian_convolve_planes_avx2
@@ -31420,7 +32120,7 @@ vitruvian_convolve_planes_avx2:
 	movq	%rbx, 640(%rsp)
 	movq	%r14, 648(%rsp)
 	cmpq	$64, %r14
-	jl	.LBB71_12
+	jl	.LBB84_12
 	movq	%r15, 64(%rsp)
 	movq	%r10, %rdi
 	imulq	%rsi, %rdi
@@ -31464,9 +32164,9 @@ vitruvian_convolve_planes_avx2:
 	vmovups	%ymm2, 720(%rsp)
 	vmovups	%ymm1, 688(%rsp)
 	vmovups	%ymm11, 656(%rsp)
-	jmp	.LBB71_2
+	jmp	.LBB84_2
 	.p2align	4
-.LBB71_40:
+.LBB84_40:
 	vmovups	688(%rsp), %ymm11
 	vmaxps	%ymm4, %ymm11, %ymm2
 	vmovups	656(%rsp), %ymm4
@@ -31507,7 +32207,7 @@ vitruvian_convolve_planes_avx2:
 	vmovups	288(%rsp), %ymm8
 	vmovups	256(%rsp), %ymm9
 	vmovups	224(%rsp), %ymm10
-.LBB71_14:
+.LBB84_14:
 	vmaxps	%ymm10, %ymm1, %ymm0
 	vminps	%ymm0, %ymm11, %ymm0
 	movq	136(%rsp), %rax
@@ -31541,11 +32241,11 @@ vitruvian_convolve_planes_avx2:
 	addq	$256, 88(%rsp)
 	movq	%rdx, (%rsp)
 	cmpq	%rax, 72(%rsp)
-	jl	.LBB71_15
-.LBB71_2:
+	jl	.LBB84_15
+.LBB84_2:
 	movq	%rax, 144(%rsp)
 	cmpq	$1, 64(%rsp)
-	jne	.LBB71_25
+	jne	.LBB84_25
 	vmovaps	%ymm2, %ymm12
 	vmovaps	%ymm2, %ymm4
 	vmovaps	%ymm2, %ymm5
@@ -31555,7 +32255,7 @@ vitruvian_convolve_planes_avx2:
 	vmovaps	%ymm2, %ymm9
 	vmovaps	%ymm2, %ymm10
 	cmpq	$0, 8(%rsp)
-	je	.LBB71_14
+	je	.LBB84_14
 	movq	56(%rsp), %rax
 	movq	(%rsp), %rdx
 	leaq	(%rax,%rdx,4), %rax
@@ -31570,16 +32270,16 @@ vitruvian_convolve_planes_avx2:
 	vmovaps	%ymm2, %ymm8
 	vmovaps	%ymm2, %ymm9
 	vmovaps	%ymm2, %ymm10
-	jmp	.LBB71_5
+	jmp	.LBB84_5
 	.p2align	4
-.LBB71_24:
+.LBB84_24:
 	incq	%rdi
 	addq	104(%rsp), %rbp
 	cmpq	8(%rsp), %rdi
-	je	.LBB71_14
-.LBB71_5:
+	je	.LBB84_14
+.LBB84_5:
 	testq	%r10, %r10
-	je	.LBB71_24
+	je	.LBB84_24
 	movq	96(%rsp), %rax
 	imulq	%rdi, %rax
 	movq	24(%rsp), %rdx
@@ -31590,25 +32290,25 @@ vitruvian_convolve_planes_avx2:
 	leaq	(%rdx,%rax,4), %r15
 	movq	%rbp, %r11
 	xorl	%r9d, %r9d
-	jmp	.LBB71_7
+	jmp	.LBB84_7
 	.p2align	4
-.LBB71_22:
+.LBB84_22:
 	addq	%r12, %rbx
-.LBB71_23:
+.LBB84_23:
 	incq	%r9
 	addq	$4, %r11
 	cmpq	%r10, %r9
-	je	.LBB71_24
-.LBB71_7:
+	je	.LBB84_24
+.LBB84_7:
 	testq	%rsi, %rsi
-	je	.LBB71_23
+	je	.LBB84_23
 	cmpq	$0, 48(%rsp)
-	je	.LBB71_19
+	je	.LBB84_19
 	movq	40(%rsp), %rax
 	movq	%r11, %rdx
 	movq	%rbx, %r8
 	.p2align	4
-.LBB71_10:
+.LBB84_10:
 	movq	%rdx, %r13
 	vbroadcastss	(%r8), %ymm0
 	vfmadd231ps	(%rdx), %ymm0, %ymm10
@@ -31632,18 +32332,18 @@ vitruvian_convolve_planes_avx2:
 	addq	$8, %r8
 	addq	%rcx, %rdx
 	addq	$-2, %rax
-	jne	.LBB71_10
+	jne	.LBB84_10
 	addq	32(%rsp), %r13
 	testb	$1, %sil
-	je	.LBB71_22
-	jmp	.LBB71_21
+	je	.LBB84_22
+	jmp	.LBB84_21
 	.p2align	4
-.LBB71_19:
+.LBB84_19:
 	leaq	(%r15,%r9,4), %r13
 	movq	%rbx, %r8
 	testb	$1, %sil
-	je	.LBB71_22
-.LBB71_21:
+	je	.LBB84_22
+.LBB84_21:
 	vbroadcastss	(%r8), %ymm0
 	vfmadd231ps	(%r13), %ymm0, %ymm10
 	vfmadd231ps	32(%r13), %ymm0, %ymm9
@@ -31653,9 +32353,9 @@ vitruvian_convolve_planes_avx2:
 	vfmadd231ps	160(%r13), %ymm0, %ymm5
 	vfmadd231ps	192(%r13), %ymm0, %ymm4
 	vfmadd231ps	224(%r13), %ymm0, %ymm12
-	jmp	.LBB71_22
+	jmp	.LBB84_22
 	.p2align	4
-.LBB71_25:
+.LBB84_25:
 	vmovaps	%ymm2, %ymm12
 	vmovaps	%ymm2, %ymm4
 	vmovaps	%ymm2, %ymm5
@@ -31665,7 +32365,7 @@ vitruvian_convolve_planes_avx2:
 	vmovaps	%ymm2, %ymm9
 	vmovaps	%ymm2, %ymm10
 	testq	%r10, %r10
-	je	.LBB71_26
+	je	.LBB84_26
 	movq	56(%rsp), %rax
 	movq	(%rsp), %rdx
 	leaq	(%rax,%rdx,4), %rdx
@@ -31680,25 +32380,25 @@ vitruvian_convolve_planes_avx2:
 	vmovaps	%ymm2, %ymm8
 	vmovaps	%ymm2, %ymm9
 	vmovaps	%ymm2, %ymm10
-	jmp	.LBB71_51
+	jmp	.LBB84_51
 	.p2align	4
-.LBB71_59:
+.LBB84_59:
 	addq	%r12, %r8
-.LBB71_60:
+.LBB84_60:
 	incq	%r11
 	addq	$4, %rdi
 	cmpq	%r10, %r11
-	je	.LBB71_26
-.LBB71_51:
+	je	.LBB84_26
+.LBB84_51:
 	testq	%rsi, %rsi
-	je	.LBB71_60
+	je	.LBB84_60
 	cmpq	$0, 48(%rsp)
-	je	.LBB71_56
+	je	.LBB84_56
 	movq	40(%rsp), %rax
 	movq	%rdi, %r15
 	movq	%r8, %rbx
 	.p2align	4
-.LBB71_54:
+.LBB84_54:
 	movq	%r15, %r9
 	vbroadcastss	(%rbx), %ymm0
 	vfmadd231ps	(%r15), %ymm0, %ymm10
@@ -31722,18 +32422,18 @@ vitruvian_convolve_planes_avx2:
 	addq	$8, %rbx
 	addq	%rcx, %r15
 	addq	$-2, %rax
-	jne	.LBB71_54
+	jne	.LBB84_54
 	addq	32(%rsp), %r9
 	testb	$1, %sil
-	je	.LBB71_59
-	jmp	.LBB71_58
+	je	.LBB84_59
+	jmp	.LBB84_58
 	.p2align	4
-.LBB71_56:
+.LBB84_56:
 	leaq	(%rdx,%r11,4), %r9
 	movq	%r8, %rbx
 	testb	$1, %sil
-	je	.LBB71_59
-.LBB71_58:
+	je	.LBB84_59
+.LBB84_58:
 	vbroadcastss	(%rbx), %ymm0
 	vfmadd231ps	(%r9), %ymm0, %ymm10
 	vfmadd231ps	32(%r9), %ymm0, %ymm9
@@ -31743,9 +32443,9 @@ vitruvian_convolve_planes_avx2:
 	vfmadd231ps	160(%r9), %ymm0, %ymm5
 	vfmadd231ps	192(%r9), %ymm0, %ymm4
 	vfmadd231ps	224(%r9), %ymm0, %ymm12
-	jmp	.LBB71_59
+	jmp	.LBB84_59
 	.p2align	4
-.LBB71_26:
+.LBB84_26:
 	vmovups	%ymm10, 224(%rsp)
 	vmovups	%ymm9, 256(%rsp)
 	vmovups	%ymm8, 288(%rsp)
@@ -31754,7 +32454,7 @@ vitruvian_convolve_planes_avx2:
 	vmovups	%ymm5, 384(%rsp)
 	vmovups	%ymm4, 160(%rsp)
 	cmpq	$1, 8(%rsp)
-	jne	.LBB71_41
+	jne	.LBB84_41
 	vmovaps	%ymm2, %ymm13
 	vmovaps	%ymm2, %ymm14
 	vmovaps	%ymm2, %ymm15
@@ -31763,34 +32463,34 @@ vitruvian_convolve_planes_avx2:
 	vmovaps	%ymm2, %ymm3
 	vmovaps	%ymm2, %ymm5
 	vmovaps	%ymm2, %ymm4
-.LBB71_28:
+.LBB84_28:
 	testq	%r10, %r10
-	je	.LBB71_40
+	je	.LBB84_40
 	movq	112(%rsp), %rax
 	movq	(%rsp), %rdx
 	leaq	(%rax,%rdx,4), %rdx
 	movq	88(%rsp), %rdi
 	movq	120(%rsp), %r8
 	xorl	%r9d, %r9d
-	jmp	.LBB71_30
+	jmp	.LBB84_30
 	.p2align	4
-.LBB71_38:
+.LBB84_38:
 	addq	%r12, %r8
-.LBB71_39:
+.LBB84_39:
 	incq	%r9
 	addq	$4, %rdi
 	cmpq	%r10, %r9
-	je	.LBB71_40
-.LBB71_30:
+	je	.LBB84_40
+.LBB84_30:
 	testq	%rsi, %rsi
-	je	.LBB71_39
+	je	.LBB84_39
 	cmpq	$0, 48(%rsp)
-	je	.LBB71_35
+	je	.LBB84_35
 	movq	40(%rsp), %rax
 	movq	%rdi, %r15
 	movq	%r8, %rbx
 	.p2align	4
-.LBB71_33:
+.LBB84_33:
 	movq	%r15, %r11
 	vbroadcastss	(%rbx), %ymm11
 	vfmadd231ps	(%r15), %ymm11, %ymm4
@@ -31814,18 +32514,18 @@ vitruvian_convolve_planes_avx2:
 	addq	$8, %rbx
 	addq	%rcx, %r15
 	addq	$-2, %rax
-	jne	.LBB71_33
+	jne	.LBB84_33
 	addq	32(%rsp), %r11
 	testb	$1, %sil
-	je	.LBB71_38
-	jmp	.LBB71_37
+	je	.LBB84_38
+	jmp	.LBB84_37
 	.p2align	4
-.LBB71_35:
+.LBB84_35:
 	leaq	(%rdx,%r9,4), %r11
 	movq	%r8, %rbx
 	testb	$1, %sil
-	je	.LBB71_38
-.LBB71_37:
+	je	.LBB84_38
+.LBB84_37:
 	vbroadcastss	(%rbx), %ymm11
 	vfmadd231ps	(%r11), %ymm11, %ymm4
 	vfmadd231ps	32(%r11), %ymm11, %ymm5
@@ -31835,9 +32535,9 @@ vitruvian_convolve_planes_avx2:
 	vfmadd231ps	160(%r11), %ymm11, %ymm15
 	vfmadd231ps	192(%r11), %ymm11, %ymm14
 	vfmadd231ps	224(%r11), %ymm11, %ymm13
-	jmp	.LBB71_38
+	jmp	.LBB84_38
 	.p2align	4
-.LBB71_41:
+.LBB84_41:
 	movl	$1, %edx
 	movq	80(%rsp), %r8
 	vmovaps	%ymm2, %ymm13
@@ -31848,25 +32548,25 @@ vitruvian_convolve_planes_avx2:
 	vmovaps	%ymm2, %ymm3
 	vmovaps	%ymm2, %ymm5
 	vmovaps	%ymm2, %ymm4
-	jmp	.LBB71_42
+	jmp	.LBB84_42
 	.p2align	4
-.LBB71_49:
+.LBB84_49:
 	incq	%rdx
 	addq	104(%rsp), %r8
 	cmpq	8(%rsp), %rdx
-	je	.LBB71_28
-.LBB71_42:
+	je	.LBB84_28
+.LBB84_42:
 	testq	%r10, %r10
-	je	.LBB71_49
+	je	.LBB84_49
 	movq	%rdx, %rax
 	imulq	96(%rsp), %rax
 	movq	24(%rsp), %rdi
 	leaq	(%rdi,%rax,4), %rdi
 	movq	%r8, %r11
 	xorl	%r15d, %r15d
-	jmp	.LBB71_44
+	jmp	.LBB84_44
 	.p2align	4
-.LBB71_47:
+.LBB84_47:
 	vmovups	%ymm2, 224(%rsp)
 	vmovups	%ymm10, 256(%rsp)
 	vmovups	%ymm9, 288(%rsp)
@@ -31882,14 +32582,14 @@ vitruvian_convolve_planes_avx2:
 	vmovups	448(%rsp), %ymm1
 	vmovups	416(%rsp), %ymm5
 	vmovups	192(%rsp), %ymm4
-.LBB71_48:
+.LBB84_48:
 	incq	%r15
 	addq	$4, %r11
 	cmpq	%r10, %r15
-	je	.LBB71_49
-.LBB71_44:
+	je	.LBB84_49
+.LBB84_44:
 	testq	%rsi, %rsi
-	je	.LBB71_48
+	je	.LBB84_48
 	movq	%rsi, %r9
 	movq	%r11, %rbx
 	movq	%rdi, %rbp
@@ -31908,7 +32608,7 @@ vitruvian_convolve_planes_avx2:
 	vmovups	256(%rsp), %ymm10
 	vmovups	224(%rsp), %ymm2
 	.p2align	4
-.LBB71_46:
+.LBB84_46:
 	vmovups	%ymm15, 160(%rsp)
 	vbroadcastss	(%rbp), %ymm11
 	vmovaps	%ymm13, %ymm14
@@ -31952,24 +32652,24 @@ vitruvian_convolve_planes_avx2:
 	addq	$4, %rbp
 	addq	%rcx, %rbx
 	decq	%r9
-	jne	.LBB71_46
-	jmp	.LBB71_47
-.LBB71_12:
+	jne	.LBB84_46
+	jmp	.LBB84_47
+.LBB84_12:
 	testq	%r14, %r14
-	jle	.LBB71_18
+	jle	.LBB84_18
 	xorl	%r12d, %r12d
-	jmp	.LBB71_16
-.LBB71_15:
+	jmp	.LBB84_16
+.LBB84_15:
 	movq	72(%rsp), %r14
 	cmpq	%r14, %rdx
 	movq	64(%rsp), %r15
 	movq	%rdx, %r12
-	jge	.LBB71_18
-.LBB71_16:
+	jge	.LBB84_18
+.LBB84_16:
 	leaq	-8(%r14), %rbx
 	leaq	480(%rsp), %r13
 	.p2align	4
-.LBB71_17:
+.LBB84_17:
 	cmpq	%r12, %rbx
 	movq	%r12, %rdi
 	cmovlq	%rbx, %rdi
@@ -31978,8 +32678,8 @@ vitruvian_convolve_planes_avx2:
 	callq	($s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5)
 	addq	$8, %r12
 	cmpq	%r14, %r12
-	jl	.LBB71_17
-.LBB71_18:
+	jl	.LBB84_17
+.LBB84_18:
 	addq	$760, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -31996,8 +32696,8 @@ vitruvian_convolve_planes_avx2:
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end71:
-	.size	vitruvian_convolve_planes_avx2, .Lfunc_end71-vitruvian_convolve_planes_avx2
+.Lfunc_end84:
+	.size	vitruvian_convolve_planes_avx2, .Lfunc_end84-vitruvian_convolve_planes_avx2
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5
 	.weak	$s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5
@@ -32027,11 +32727,11 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	vmovups	64(%r13), %ymm1
 	cmpq	$1, %rsi
 	movq	%r13, -16(%rsp)
-	jne	.LBB72_19
+	jne	.LBB85_19
 	movq	40(%r13), %rax
 	movq	%rax, -32(%rsp)
 	testq	%rax, %rax
-	je	.LBB72_2
+	je	.LBB85_2
 	movq	24(%r13), %rcx
 	movq	32(%r13), %rax
 	movq	%rax, -56(%rsp)
@@ -32051,18 +32751,18 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	movq	$0, -48(%rsp)
 	xorl	%edx, %edx
 	vmovaps	%ymm1, %ymm0
-	jmp	.LBB72_5
+	jmp	.LBB85_5
 	.p2align	4
-.LBB72_15:
+.LBB85_15:
 	movq	-24(%rsp), %rdx
 	incq	%rdx
 	addq	$4, -48(%rsp)
 	cmpq	-32(%rsp), %rdx
-	je	.LBB72_3
-.LBB72_5:
+	je	.LBB85_3
+.LBB85_5:
 	testq	%rsi, %rsi
 	movq	%rdx, -24(%rsp)
-	je	.LBB72_15
+	je	.LBB85_15
 	movq	-64(%rsp), %rax
 	imulq	%rdx, %rax
 	movq	%rdx, %rdi
@@ -32080,30 +32780,30 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	imulq	-48(%rsp), %r12
 	addq	%rax, %r12
 	xorl	%edx, %edx
-	jmp	.LBB72_7
+	jmp	.LBB85_7
 	.p2align	4
-.LBB72_13:
+.LBB85_13:
 	addq	%r9, %r8
 	movq	-16(%rsp), %r13
-.LBB72_14:
+.LBB85_14:
 	incq	%rdx
 	addq	$4, %r12
 	cmpq	%rsi, %rdx
-	je	.LBB72_15
-.LBB72_7:
+	je	.LBB85_15
+.LBB85_7:
 	testq	%rcx, %rcx
-	je	.LBB72_14
+	je	.LBB85_14
 	movq	8(%r13), %rbx
 	cmpq	$8, %rcx
-	jae	.LBB72_16
+	jae	.LBB85_16
 	movq	-72(%rsp), %rax
 	leaq	(%rax,%rdx,4), %r13
 	movq	%r8, %rdi
 	testq	%r10, %r10
-	jne	.LBB72_11
-	jmp	.LBB72_13
+	jne	.LBB85_11
+	jmp	.LBB85_13
 	.p2align	4
-.LBB72_16:
+.LBB85_16:
 	movq	%rbx, %r11
 	shlq	$5, %r11
 	leaq	(,%rbx,4), %r14
@@ -32111,7 +32811,7 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	movq	%r12, %rax
 	movq	%r8, %rdi
 	.p2align	4
-.LBB72_17:
+.LBB85_17:
 	movq	%rax, %r13
 	vbroadcastss	(%rdi), %ymm1
 	vfmadd132ps	(%rax), %ymm0, %ymm1
@@ -32139,30 +32839,30 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	addq	%r14, %rax
 	addq	%r14, %rax
 	addq	$-8, %rbp
-	jne	.LBB72_17
+	jne	.LBB85_17
 	addq	%r11, %r13
 	testq	%r10, %r10
-	je	.LBB72_13
-.LBB72_11:
+	je	.LBB85_13
+.LBB85_11:
 	shlq	$2, %rbx
 	xorl	%eax, %eax
 	.p2align	4
-.LBB72_12:
+.LBB85_12:
 	vbroadcastss	(%rdi,%rax,4), %ymm1
 	vfmadd231ps	(%r13), %ymm1, %ymm0
 	incq	%rax
 	addq	%rbx, %r13
 	cmpq	%rax, %r10
-	jne	.LBB72_12
-	jmp	.LBB72_13
-.LBB72_19:
+	jne	.LBB85_12
+	jmp	.LBB85_13
+.LBB85_19:
 	movq	24(%r13), %rax
 	movq	32(%r13), %rcx
 	movq	%rcx, -64(%rsp)
 	movq	48(%r13), %rcx
 	vmovaps	%ymm1, %ymm0
 	testq	%rcx, %rcx
-	je	.LBB72_20
+	je	.LBB85_20
 	movq	-88(%rsp), %rdx
 	leaq	(,%rdx,4), %r10
 	addq	(%r13), %r10
@@ -32176,29 +32876,29 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	movq	%r10, -72(%rsp)
 	movq	-64(%rsp), %r11
 	vmovaps	%ymm1, %ymm0
-	jmp	.LBB72_50
+	jmp	.LBB85_50
 	.p2align	4
-.LBB72_56:
+.LBB85_56:
 	addq	%rsi, %r11
-.LBB72_57:
+.LBB85_57:
 	incq	%r9
 	addq	$4, %r10
 	cmpq	%rcx, %r9
-	je	.LBB72_20
-.LBB72_50:
+	je	.LBB85_20
+.LBB85_50:
 	testq	%rax, %rax
-	je	.LBB72_57
+	je	.LBB85_57
 	movq	8(%r13), %rbx
 	cmpq	$8, %rax
-	jae	.LBB72_58
+	jae	.LBB85_58
 	movq	-72(%rsp), %rdx
 	leaq	(%rdx,%r9,4), %rdx
 	movq	%r11, %r14
 	testq	%rdi, %rdi
-	jne	.LBB72_54
-	jmp	.LBB72_56
+	jne	.LBB85_54
+	jmp	.LBB85_56
 	.p2align	4
-.LBB72_58:
+.LBB85_58:
 	movq	%rbx, %r12
 	shlq	$5, %r12
 	leaq	(,%rbx,4), %rbp
@@ -32207,7 +32907,7 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	movq	%r10, %r15
 	movq	%r11, %r14
 	.p2align	4
-.LBB72_59:
+.LBB85_59:
 	movq	%r15, %rdx
 	vbroadcastss	(%r14), %ymm2
 	vfmadd132ps	(%r15), %ymm0, %ymm2
@@ -32234,31 +32934,31 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	addq	$32, %r14
 	addq	%r8, %r15
 	addq	$-8, %r13
-	jne	.LBB72_59
+	jne	.LBB85_59
 	addq	%r12, %rdx
 	movq	-16(%rsp), %r13
 	testq	%rdi, %rdi
-	je	.LBB72_56
-.LBB72_54:
+	je	.LBB85_56
+.LBB85_54:
 	shlq	$2, %rbx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB72_55:
+.LBB85_55:
 	vbroadcastss	(%r14,%r8,4), %ymm2
 	vfmadd231ps	(%rdx), %ymm2, %ymm0
 	incq	%r8
 	addq	%rbx, %rdx
 	cmpq	%r8, %rdi
-	jne	.LBB72_55
-	jmp	.LBB72_56
-.LBB72_20:
+	jne	.LBB85_55
+	jmp	.LBB85_56
+.LBB85_20:
 	movq	40(%r13), %rdx
 	movq	%rdx, -56(%rsp)
 	cmpq	$1, %rdx
-	jne	.LBB72_21
-.LBB72_33:
+	jne	.LBB85_21
+.LBB85_33:
 	testq	%rcx, %rcx
-	je	.LBB72_43
+	je	.LBB85_43
 	movq	-56(%rsp), %rdi
 	leaq	-1(%rdi), %rdx
 	movq	%rax, %rsi
@@ -32279,29 +32979,29 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	movq	%rsi, -80(%rsp)
 	xorl	%r10d, %r10d
 	movq	%r11, -72(%rsp)
-	jmp	.LBB72_35
+	jmp	.LBB85_35
 	.p2align	4
-.LBB72_41:
+.LBB85_41:
 	addq	%rdi, %rdx
-.LBB72_42:
+.LBB85_42:
 	incq	%r10
 	addq	$4, %r11
 	cmpq	%rcx, %r10
-	je	.LBB72_43
-.LBB72_35:
+	je	.LBB85_43
+.LBB85_35:
 	testq	%rax, %rax
-	je	.LBB72_42
+	je	.LBB85_42
 	movq	8(%r13), %rbx
 	cmpq	$8, %rax
-	jae	.LBB72_44
+	jae	.LBB85_44
 	movq	-72(%rsp), %rsi
 	leaq	(%rsi,%r10,4), %r9
 	movq	%rdx, %r14
 	testq	%r8, %r8
-	jne	.LBB72_39
-	jmp	.LBB72_41
+	jne	.LBB85_39
+	jmp	.LBB85_41
 	.p2align	4
-.LBB72_44:
+.LBB85_44:
 	movq	%rbx, %r12
 	shlq	$5, %r12
 	leaq	(,%rbx,4), %rbp
@@ -32310,7 +33010,7 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	movq	%r11, %r15
 	movq	%rdx, %r14
 	.p2align	4
-.LBB72_45:
+.LBB85_45:
 	movq	%r15, %r9
 	vbroadcastss	(%r14), %ymm2
 	vfmadd132ps	(%r15), %ymm1, %ymm2
@@ -32337,24 +33037,24 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	addq	$32, %r14
 	addq	%rsi, %r15
 	addq	$-8, %r13
-	jne	.LBB72_45
+	jne	.LBB85_45
 	addq	%r12, %r9
 	movq	-16(%rsp), %r13
 	testq	%r8, %r8
-	je	.LBB72_41
-.LBB72_39:
+	je	.LBB85_41
+.LBB85_39:
 	shlq	$2, %rbx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB72_40:
+.LBB85_40:
 	vbroadcastss	(%r14,%rsi,4), %ymm2
 	vfmadd231ps	(%r9), %ymm2, %ymm1
 	incq	%rsi
 	addq	%rbx, %r9
 	cmpq	%rsi, %r8
-	jne	.LBB72_40
-	jmp	.LBB72_41
-.LBB72_43:
+	jne	.LBB85_40
+	jmp	.LBB85_41
+.LBB85_43:
 	movq	168(%r13), %rax
 	shlq	$2, %rax
 	addq	160(%r13), %rax
@@ -32364,8 +33064,8 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	vminps	%ymm1, %ymm2, %ymm1
 	movq	-88(%rsp), %rcx
 	vmovups	%ymm1, (%rax,%rcx,4)
-	jmp	.LBB72_3
-.LBB72_21:
+	jmp	.LBB85_3
+.LBB85_21:
 	movq	%rax, %rdx
 	imulq	%rcx, %rdx
 	leaq	(,%rax,4), %r9
@@ -32385,20 +33085,20 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	movq	%rsi, -72(%rsp)
 	movl	$1, %edi
 	movl	$4, %r8d
-	jmp	.LBB72_22
+	jmp	.LBB85_22
 	.p2align	4
-.LBB72_32:
+.LBB85_32:
 	movq	-48(%rsp), %rdi
 	incq	%rdi
 	movq	-32(%rsp), %r8
 	addq	$4, %r8
 	cmpq	-56(%rsp), %rdi
-	je	.LBB72_33
-.LBB72_22:
+	je	.LBB85_33
+.LBB85_22:
 	testq	%rcx, %rcx
 	movq	%rdi, -48(%rsp)
 	movq	%r8, -32(%rsp)
-	je	.LBB72_32
+	je	.LBB85_32
 	movq	%rdi, %rdx
 	imulq	-40(%rsp), %rdx
 	movq	-64(%rsp), %rsi
@@ -32415,27 +33115,27 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	imulq	%r8, %r11
 	addq	%rdx, %r11
 	xorl	%r8d, %r8d
-	jmp	.LBB72_24
+	jmp	.LBB85_24
 	.p2align	4
-.LBB72_30:
+.LBB85_30:
 	addq	%r9, %rbp
-.LBB72_31:
+.LBB85_31:
 	incq	%r8
 	addq	$4, %r11
 	cmpq	%rcx, %r8
-	je	.LBB72_32
-.LBB72_24:
+	je	.LBB85_32
+.LBB85_24:
 	testq	%rax, %rax
-	je	.LBB72_31
+	je	.LBB85_31
 	movq	8(%r13), %rsi
 	cmpq	$4, %rax
-	jae	.LBB72_47
+	jae	.LBB85_47
 	movq	-80(%rsp), %rdx
 	leaq	(%rdx,%r8,4), %r15
 	movq	%rbp, %rdx
-	jmp	.LBB72_27
+	jmp	.LBB85_27
 	.p2align	4
-.LBB72_47:
+.LBB85_47:
 	movq	%rsi, %rbx
 	shlq	$4, %rbx
 	leaq	(,%rsi,4), %rdx
@@ -32444,7 +33144,7 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	movq	%r11, %r15
 	movq	%rbp, %rdx
 	.p2align	4
-.LBB72_48:
+.LBB85_48:
 	vmovups	(%r15), %ymm2
 	vbroadcastss	(%rdx), %ymm3
 	vfmadd213ps	%ymm0, %ymm2, %ymm3
@@ -32468,16 +33168,16 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	addq	$16, %rdx
 	addq	%rbx, %r15
 	addq	$-4, %rdi
-	jne	.LBB72_48
-.LBB72_27:
+	jne	.LBB85_48
+.LBB85_27:
 	testq	%r10, %r10
-	je	.LBB72_30
+	je	.LBB85_30
 	movq	-72(%rsp), %rdi
 	addq	%rdx, %rdi
 	shlq	$2, %rsi
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB72_29:
+.LBB85_29:
 	vmovups	(%r15), %ymm2
 	vbroadcastss	(%rdx,%rbx,4), %ymm3
 	vfmadd231ps	%ymm3, %ymm2, %ymm0
@@ -32486,11 +33186,11 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	incq	%rbx
 	addq	%rsi, %r15
 	cmpq	%rbx, %r10
-	jne	.LBB72_29
-	jmp	.LBB72_30
-.LBB72_2:
+	jne	.LBB85_29
+	jmp	.LBB85_30
+.LBB85_2:
 	vmovaps	%ymm1, %ymm0
-.LBB72_3:
+.LBB85_3:
 	movq	160(%r13), %rax
 	vmovups	96(%r13), %ymm1
 	vmaxps	%ymm0, %ymm1, %ymm0
@@ -32512,8 +33212,8 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end72:
-	.size	$s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5, .Lfunc_end72-$s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5
+.Lfunc_end85:
+	.size	$s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5, .Lfunc_end85-$s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5
 	.cfi_endproc
 	.hidden	vitruvian_multiply_sparse_avx2
 	.globl	vitruvian_multiply_sparse_avx2
@@ -32547,63 +33247,63 @@ vitruvian_multiply_sparse_avx2:
 	movq	%rsi, 160(%rsp)
 	decq	%rax
 	cmpq	$5, %rax
-	ja	.LBB73_9
-	leaq	.LJTI73_0(%rip), %rcx
+	ja	.LBB86_9
+	leaq	.LJTI86_0(%rip), %rcx
 	movslq	(%rcx,%rax,4), %rax
 	addq	%rcx, %rax
 	jmpq	*%rax
-.LBB73_2:
+.LBB86_2:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5)
-	jmp	.LBB73_3
-.LBB73_7:
+	jmp	.LBB86_3
+.LBB86_7:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5)
-	jmp	.LBB73_3
-.LBB73_5:
+	jmp	.LBB86_3
+.LBB86_5:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5)
-	jmp	.LBB73_3
-.LBB73_6:
+	jmp	.LBB86_3
+.LBB86_6:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5)
-	jmp	.LBB73_3
-.LBB73_4:
+	jmp	.LBB86_3
+.LBB86_4:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5)
-	jmp	.LBB73_3
-.LBB73_8:
+	jmp	.LBB86_3
+.LBB86_8:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5)
-	jmp	.LBB73_3
-.LBB73_9:
+	jmp	.LBB86_3
+.LBB86_9:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5)
-.LBB73_3:
+.LBB86_3:
 	addq	$176, %rsp
 	.cfi_def_cfa_offset 16
 	popq	%r13
 	.cfi_def_cfa_offset 8
 	retq
-.Lfunc_end73:
-	.size	vitruvian_multiply_sparse_avx2, .Lfunc_end73-vitruvian_multiply_sparse_avx2
+.Lfunc_end86:
+	.size	vitruvian_multiply_sparse_avx2, .Lfunc_end86-vitruvian_multiply_sparse_avx2
 	.cfi_endproc
 	.section	.rodata,"a",@progbits
 	.p2align	2, 0x0
-.LJTI73_0:
-	.long	.LBB73_2-.LJTI73_0
-	.long	.LBB73_4-.LJTI73_0
-	.long	.LBB73_5-.LJTI73_0
-	.long	.LBB73_6-.LJTI73_0
-	.long	.LBB73_7-.LJTI73_0
-	.long	.LBB73_8-.LJTI73_0
+.LJTI86_0:
+	.long	.LBB86_2-.LJTI86_0
+	.long	.LBB86_4-.LJTI86_0
+	.long	.LBB86_5-.LJTI86_0
+	.long	.LBB86_6-.LJTI86_0
+	.long	.LBB86_7-.LJTI86_0
+	.long	.LBB86_8-.LJTI86_0
 	.text
 	.hidden	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
 	.weak	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
@@ -32636,16 +33336,16 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB74_1
+	je	.LBB87_1
 	cqto
 	idivq	%rsi
 	movq	%rax, %rbx
-	jmp	.LBB74_3
-.LBB74_1:
+	jmp	.LBB87_3
+.LBB87_1:
 	xorl	%edx, %edx
 	divl	%esi
 	movl	%eax, %ebx
-.LBB74_3:
+.LBB87_3:
 	movq	16(%r13), %rcx
 	movq	160(%r13), %r15
 	leaq	(,%rbx,8), %rax
@@ -32657,45 +33357,45 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	sete	%al
 	orb	%cl, %al
 	movq	%rsi, 16(%rsp)
-	jne	.LBB74_5
+	jne	.LBB87_5
 	movq	%r15, %rdi
 	xorl	%esi, %esi
 	movq	%rbx, %rdx
 	callq	memset@PLT
 	movq	16(%rsp), %rsi
-.LBB74_5:
+.LBB87_5:
 	leaq	-1(%rsi), %r12
 	addq	%r15, %rbx
 	movq	40(%r13), %r14
 	movq	48(%r13), %rbp
 	xorl	%ecx, %ecx
 	movq	%rbx, 32(%rsp)
-	jmp	.LBB74_6
+	jmp	.LBB87_6
 	.p2align	4
-.LBB74_19:
+.LBB87_19:
 	leaq	(%rbp,%rsi,4), %rbp
 	movq	16(%rsp), %rsi
 	movq	56(%rsp), %rcx
 	cmpq	%rsi, %rcx
-	je	.LBB74_20
-.LBB74_6:
+	je	.LBB87_20
+.LBB87_6:
 	movq	%rcx, %rbx
 	movq	%rcx, %rax
 	imulq	40(%rsp), %rax
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB74_7
+	je	.LBB87_7
 	cqto
 	idivq	%rsi
 	movq	%rax, %rcx
-	jmp	.LBB74_9
+	jmp	.LBB87_9
 	.p2align	4
-.LBB74_7:
+.LBB87_7:
 	xorl	%edx, %edx
 	divl	%esi
 	movl	%eax, %ecx
-.LBB74_9:
+.LBB87_9:
 	movq	%rsi, %r8
 	leaq	1(%rbx), %rax
 	movq	%rax, 56(%rsp)
@@ -32706,15 +33406,15 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	movq	%rax, %rdx
 	orq	%r8, %rdx
 	shrq	$32, %rdx
-	je	.LBB74_10
+	je	.LBB87_10
 	cqto
 	idivq	%r8
-	jmp	.LBB74_12
+	jmp	.LBB87_12
 	.p2align	4
-.LBB74_10:
+.LBB87_10:
 	xorl	%edx, %edx
 	divl	%r8d
-.LBB74_12:
+.LBB87_12:
 	subq	%rcx, %rax
 	movl	$8, %r9d
 	movq	48(%rsp), %rdx
@@ -32724,142 +33424,142 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	callq	($s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB74_19
+	jle	.LBB87_19
 	xorl	%edx, %edx
 	movq	%rdx, 8(%rsp)
 	movq	32(%rsp), %rax
 	movq	%rsi, 24(%rsp)
-	jmp	.LBB74_14
-.LBB74_18:
+	jmp	.LBB87_14
+.LBB87_18:
 	movq	%rax, %rdi
 	movabsq	$9223372036854775807, %rcx
 	movq	%rcx, 8(%rsp)
 	movq	%rsi, %rcx
 	cmpq	%r12, %rbx
-	jne	.LBB74_19
+	jne	.LBB87_19
 	.p2align	4
-.LBB74_21:
+.LBB87_21:
 	movl	$8, %esi
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	24(%rsp), %rsi
 	movq	32(%rsp), %rax
-.LBB74_22:
+.LBB87_22:
 	movq	8(%rsp), %rcx
 	movq	%rcx, %rdx
 	cmpq	%rsi, %rcx
-	jge	.LBB74_19
-.LBB74_14:
+	jge	.LBB87_19
+.LBB87_14:
 	movq	8(%rsp), %rcx
 	addq	$8, %rcx
-	jno	.LBB74_38
+	jno	.LBB87_38
 	cmpq	%rcx, %rsi
-	jge	.LBB74_23
+	jge	.LBB87_23
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rsi
 	movq	%rsi, 8(%rsp)
 	movq	24(%rsp), %rsi
 	cmpq	$1, 16(%rsp)
-	jne	.LBB74_39
+	jne	.LBB87_39
 	movq	%rax, %rdi
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rsi
 	movq	%rsi, 8(%rsp)
 	movq	24(%rsp), %rsi
 	cmpq	%rsi, %rdx
-	je	.LBB74_18
-	jmp	.LBB74_24
+	je	.LBB87_18
+	jmp	.LBB87_24
 	.p2align	4
-.LBB74_38:
+.LBB87_38:
 	cmpq	%rcx, %rsi
 	movq	%rcx, 8(%rsp)
 	cmovlq	%rsi, %rcx
 	movq	%rax, %rdi
 	cmpq	$1, 16(%rsp)
-	jne	.LBB74_39
+	jne	.LBB87_39
 	cmpq	%rcx, %rdx
-	je	.LBB74_41
-	jmp	.LBB74_24
+	je	.LBB87_41
+	jmp	.LBB87_24
 	.p2align	4
-.LBB74_23:
+.LBB87_23:
 	movq	%rax, %rdi
 	movabsq	$9223372036854775807, %rsi
 	movq	%rsi, 8(%rsp)
 	movq	24(%rsp), %rsi
 	cmpq	$1, 16(%rsp)
-	je	.LBB74_24
-.LBB74_39:
+	je	.LBB87_24
+.LBB87_39:
 	movq	%rdx, %rdi
 	shlq	$5, %rdi
 	addq	%rax, %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB74_24
-.LBB74_41:
+	jne	.LBB87_24
+.LBB87_41:
 	movq	%rdx, %rcx
-	jmp	.LBB74_37
+	jmp	.LBB87_37
 	.p2align	4
-.LBB74_24:
+.LBB87_24:
 	movq	%rdx, %rax
-	jmp	.LBB74_25
+	jmp	.LBB87_25
 	.p2align	4
-.LBB74_35:
+.LBB87_35:
 	incq	%rax
 	vmovups	%ymm0, (%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB74_36
-.LBB74_25:
+	je	.LBB87_36
+.LBB87_25:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$5, %rsi
 	testq	%rbx, %rbx
-	je	.LBB74_26
+	je	.LBB87_26
 	vmovups	(%rdi,%rsi), %ymm0
-	jmp	.LBB74_28
+	jmp	.LBB87_28
 	.p2align	4
-.LBB74_26:
+.LBB87_26:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %ymm0
-.LBB74_28:
+.LBB87_28:
 	movslq	(%rbp,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB74_32
+	jle	.LBB87_32
 	leaq	(%r14,%r9,8), %r8
 	addq	%r9, %r9
 	leaq	8192(%r14), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB74_30:
+.LBB87_30:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB74_30
+	jl	.LBB87_30
 	.p2align	4
-.LBB74_31:
+.LBB87_31:
 	movslq	(%r14), %r9
 	vbroadcastss	4(%r14), %ymm1
 	vfmadd231ps	(%r15,%r9,4), %ymm1, %ymm0
 	addq	$8, %r14
 	cmpq	%r8, %r14
-	jb	.LBB74_31
-.LBB74_32:
+	jb	.LBB87_31
+.LBB87_32:
 	cmpq	%r12, %rbx
-	jne	.LBB74_35
+	jne	.LBB87_35
 	cmpq	$0, 72(%r13)
-	jne	.LBB74_35
+	jne	.LBB87_35
 	vmovups	80(%r13), %ymm1
 	vmovups	112(%r13), %ymm2
 	vmaxps	%ymm0, %ymm1, %ymm0
 	vminps	%ymm0, %ymm2, %ymm0
-	jmp	.LBB74_35
+	jmp	.LBB87_35
 	.p2align	4
-.LBB74_36:
+.LBB87_36:
 	movq	32(%rsp), %rax
 	movq	24(%rsp), %rsi
-.LBB74_37:
+.LBB87_37:
 	cmpq	%r12, %rbx
-	je	.LBB74_21
-	jmp	.LBB74_22
-.LBB74_20:
+	je	.LBB87_21
+	jmp	.LBB87_22
+.LBB87_20:
 	addq	$64, %rsp
 	.cfi_def_cfa_offset 48
 	popq	%rbx
@@ -32874,8 +33574,8 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end74:
-	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5, .Lfunc_end74-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
+.Lfunc_end87:
+	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5, .Lfunc_end87-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
 	.weak	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
@@ -32908,16 +33608,16 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB75_1
+	je	.LBB88_1
 	cqto
 	idivq	%rsi
 	movq	%rax, %rbx
-	jmp	.LBB75_3
-.LBB75_1:
+	jmp	.LBB88_3
+.LBB88_1:
 	xorl	%edx, %edx
 	divl	%esi
 	movl	%eax, %ebx
-.LBB75_3:
+.LBB88_3:
 	movq	16(%r13), %rcx
 	movq	160(%r13), %r15
 	movq	%rbx, %rax
@@ -32930,45 +33630,45 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	sete	%al
 	orb	%cl, %al
 	movq	%rsi, 16(%rsp)
-	jne	.LBB75_5
+	jne	.LBB88_5
 	movq	%r15, %rdi
 	xorl	%esi, %esi
 	movq	%rbx, %rdx
 	callq	memset@PLT
 	movq	16(%rsp), %rsi
-.LBB75_5:
+.LBB88_5:
 	leaq	-1(%rsi), %r12
 	addq	%r15, %rbx
 	movq	40(%r13), %r14
 	movq	48(%r13), %rbp
 	xorl	%ecx, %ecx
 	movq	%rbx, 32(%rsp)
-	jmp	.LBB75_6
+	jmp	.LBB88_6
 	.p2align	4
-.LBB75_19:
+.LBB88_19:
 	leaq	(%rbp,%rsi,4), %rbp
 	movq	16(%rsp), %rsi
 	movq	56(%rsp), %rcx
 	cmpq	%rsi, %rcx
-	je	.LBB75_20
-.LBB75_6:
+	je	.LBB88_20
+.LBB88_6:
 	movq	%rcx, %rbx
 	movq	%rcx, %rax
 	imulq	40(%rsp), %rax
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB75_7
+	je	.LBB88_7
 	cqto
 	idivq	%rsi
 	movq	%rax, %rcx
-	jmp	.LBB75_9
+	jmp	.LBB88_9
 	.p2align	4
-.LBB75_7:
+.LBB88_7:
 	xorl	%edx, %edx
 	divl	%esi
 	movl	%eax, %ecx
-.LBB75_9:
+.LBB88_9:
 	movq	%rsi, %r8
 	leaq	1(%rbx), %rax
 	movq	%rax, 56(%rsp)
@@ -32979,15 +33679,15 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	movq	%rax, %rdx
 	orq	%r8, %rdx
 	shrq	$32, %rdx
-	je	.LBB75_10
+	je	.LBB88_10
 	cqto
 	idivq	%r8
-	jmp	.LBB75_12
+	jmp	.LBB88_12
 	.p2align	4
-.LBB75_10:
+.LBB88_10:
 	xorl	%edx, %edx
 	divl	%r8d
-.LBB75_12:
+.LBB88_12:
 	subq	%rcx, %rax
 	movl	$16, %r9d
 	movq	48(%rsp), %rdx
@@ -32997,133 +33697,133 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	callq	($s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB75_19
+	jle	.LBB88_19
 	xorl	%edx, %edx
 	movq	%rdx, 8(%rsp)
 	movq	32(%rsp), %rax
 	movq	%rsi, 24(%rsp)
-	jmp	.LBB75_14
-.LBB75_18:
+	jmp	.LBB88_14
+.LBB88_18:
 	movq	%rax, %rdi
 	movabsq	$9223372036854775807, %rcx
 	movq	%rcx, 8(%rsp)
 	movq	%rsi, %rcx
 	cmpq	%r12, %rbx
-	jne	.LBB75_19
+	jne	.LBB88_19
 	.p2align	4
-.LBB75_21:
+.LBB88_21:
 	movl	$16, %esi
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	24(%rsp), %rsi
 	movq	32(%rsp), %rax
-.LBB75_22:
+.LBB88_22:
 	movq	8(%rsp), %rcx
 	movq	%rcx, %rdx
 	cmpq	%rsi, %rcx
-	jge	.LBB75_19
-.LBB75_14:
+	jge	.LBB88_19
+.LBB88_14:
 	movq	8(%rsp), %rcx
 	addq	$8, %rcx
-	jno	.LBB75_39
+	jno	.LBB88_39
 	cmpq	%rcx, %rsi
-	jge	.LBB75_23
+	jge	.LBB88_23
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rsi
 	movq	%rsi, 8(%rsp)
 	movq	24(%rsp), %rsi
 	cmpq	$1, 16(%rsp)
-	jne	.LBB75_40
+	jne	.LBB88_40
 	movq	%rax, %rdi
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rsi
 	movq	%rsi, 8(%rsp)
 	movq	24(%rsp), %rsi
 	cmpq	%rsi, %rdx
-	je	.LBB75_18
-	jmp	.LBB75_24
+	je	.LBB88_18
+	jmp	.LBB88_24
 	.p2align	4
-.LBB75_39:
+.LBB88_39:
 	cmpq	%rcx, %rsi
 	movq	%rcx, 8(%rsp)
 	cmovlq	%rsi, %rcx
 	movq	%rax, %rdi
 	cmpq	$1, 16(%rsp)
-	jne	.LBB75_40
+	jne	.LBB88_40
 	cmpq	%rcx, %rdx
-	je	.LBB75_42
-	jmp	.LBB75_24
+	je	.LBB88_42
+	jmp	.LBB88_24
 	.p2align	4
-.LBB75_23:
+.LBB88_23:
 	movq	%rax, %rdi
 	movabsq	$9223372036854775807, %rsi
 	movq	%rsi, 8(%rsp)
 	movq	24(%rsp), %rsi
 	cmpq	$1, 16(%rsp)
-	je	.LBB75_24
-.LBB75_40:
+	je	.LBB88_24
+.LBB88_40:
 	movq	%rdx, %rdi
 	shlq	$6, %rdi
 	addq	%rax, %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB75_24
-.LBB75_42:
+	jne	.LBB88_24
+.LBB88_42:
 	movq	%rdx, %rcx
-	jmp	.LBB75_38
+	jmp	.LBB88_38
 	.p2align	4
-.LBB75_24:
+.LBB88_24:
 	movq	%rdx, %rax
-	jmp	.LBB75_25
+	jmp	.LBB88_25
 	.p2align	4
-.LBB75_35:
+.LBB88_35:
 	vmovups	%ymm1, (%rdi,%rsi)
-.LBB75_36:
+.LBB88_36:
 	incq	%rax
 	vmovups	%ymm0, 32(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB75_37
-.LBB75_25:
+	je	.LBB88_37
+.LBB88_25:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$6, %rsi
 	testq	%rbx, %rbx
-	je	.LBB75_26
+	je	.LBB88_26
 	vmovups	(%rdi,%rsi), %ymm1
 	vmovups	32(%rdi,%rsi), %ymm0
-	jmp	.LBB75_28
+	jmp	.LBB88_28
 	.p2align	4
-.LBB75_26:
+.LBB88_26:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %ymm0
 	vmovaps	%ymm0, %ymm1
-.LBB75_28:
+.LBB88_28:
 	movslq	(%rbp,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB75_32
+	jle	.LBB88_32
 	leaq	(%r14,%r9,8), %r8
 	addq	%r9, %r9
 	leaq	8192(%r14), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB75_30:
+.LBB88_30:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB75_30
+	jl	.LBB88_30
 	.p2align	4
-.LBB75_31:
+.LBB88_31:
 	movslq	(%r14), %r9
 	vbroadcastss	4(%r14), %ymm2
 	vfmadd231ps	(%r15,%r9,4), %ymm2, %ymm1
 	vfmadd231ps	32(%r15,%r9,4), %ymm2, %ymm0
 	addq	$8, %r14
 	cmpq	%r8, %r14
-	jb	.LBB75_31
-.LBB75_32:
+	jb	.LBB88_31
+.LBB88_32:
 	cmpq	%r12, %rbx
-	jne	.LBB75_35
+	jne	.LBB88_35
 	cmpq	$0, 72(%r13)
-	jne	.LBB75_35
+	jne	.LBB88_35
 	vmovups	80(%r13), %ymm2
 	vmovups	112(%r13), %ymm3
 	vmaxps	%ymm1, %ymm2, %ymm1
@@ -33131,16 +33831,16 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	vmovups	%ymm1, (%rdi,%rsi)
 	vmaxps	%ymm0, %ymm2, %ymm0
 	vminps	%ymm0, %ymm3, %ymm0
-	jmp	.LBB75_36
+	jmp	.LBB88_36
 	.p2align	4
-.LBB75_37:
+.LBB88_37:
 	movq	32(%rsp), %rax
 	movq	24(%rsp), %rsi
-.LBB75_38:
+.LBB88_38:
 	cmpq	%r12, %rbx
-	je	.LBB75_21
-	jmp	.LBB75_22
-.LBB75_20:
+	je	.LBB88_21
+	jmp	.LBB88_22
+.LBB88_20:
 	addq	$64, %rsp
 	.cfi_def_cfa_offset 48
 	popq	%rbx
@@ -33155,8 +33855,8 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end75:
-	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5, .Lfunc_end75-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
+.Lfunc_end88:
+	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5, .Lfunc_end88-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
 	.weak	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
@@ -33189,14 +33889,14 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB76_1
+	je	.LBB89_1
 	cqto
 	idivq	%rsi
-	jmp	.LBB76_3
-.LBB76_1:
+	jmp	.LBB89_3
+.LBB89_1:
 	xorl	%edx, %edx
 	divl	%esi
-.LBB76_3:
+.LBB89_3:
 	movq	16(%r13), %rdx
 	movq	160(%r13), %r14
 	leaq	(,%rax,8), %rcx
@@ -33208,45 +33908,45 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	sete	%dl
 	orb	%cl, %dl
 	movq	%rsi, 8(%rsp)
-	jne	.LBB76_5
+	jne	.LBB89_5
 	shlq	$5, %rax
 	leaq	(%rax,%rax,2), %rdx
 	movq	%r14, %rdi
 	xorl	%esi, %esi
 	callq	memset@PLT
 	movq	8(%rsp), %rsi
-.LBB76_5:
+.LBB89_5:
 	leaq	-1(%rsi), %rbx
 	leaq	(%r14,%r15,4), %rax
 	movq	%rax, 16(%rsp)
 	movq	40(%r13), %rbp
 	movq	48(%r13), %r12
 	xorl	%r15d, %r15d
-	jmp	.LBB76_6
+	jmp	.LBB89_6
 	.p2align	4
-.LBB76_19:
+.LBB89_19:
 	leaq	(%r12,%rsi,4), %r12
 	movq	8(%rsp), %rsi
 	movq	56(%rsp), %r15
 	cmpq	%rsi, %r15
-	je	.LBB76_20
-.LBB76_6:
+	je	.LBB89_20
+.LBB89_6:
 	movq	%r15, %rax
 	imulq	32(%rsp), %rax
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB76_7
+	je	.LBB89_7
 	cqto
 	idivq	%rsi
 	movq	%rax, %rcx
-	jmp	.LBB76_9
+	jmp	.LBB89_9
 	.p2align	4
-.LBB76_7:
+.LBB89_7:
 	xorl	%edx, %edx
 	divl	%esi
 	movl	%eax, %ecx
-.LBB76_9:
+.LBB89_9:
 	movq	%rsi, %r8
 	leaq	1(%r15), %rax
 	movq	%rax, 56(%rsp)
@@ -33257,15 +33957,15 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	movq	%rax, %rdx
 	orq	%r8, %rdx
 	shrq	$32, %rdx
-	je	.LBB76_10
+	je	.LBB89_10
 	cqto
 	idivq	%r8
-	jmp	.LBB76_12
+	jmp	.LBB89_12
 	.p2align	4
-.LBB76_10:
+.LBB89_10:
 	xorl	%edx, %edx
 	divl	%r8d
-.LBB76_12:
+.LBB89_12:
 	subq	%rcx, %rax
 	movl	$24, %r9d
 	movq	48(%rsp), %rdx
@@ -33275,117 +33975,117 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	callq	($s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB76_19
+	jle	.LBB89_19
 	xorl	%edx, %edx
 	movq	%rdx, %rax
 	movq	%rsi, 40(%rsp)
-	jmp	.LBB76_14
-.LBB76_18:
+	jmp	.LBB89_14
+.LBB89_18:
 	movq	16(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rbx, %r15
-	jne	.LBB76_19
+	jne	.LBB89_19
 	.p2align	4
-.LBB76_21:
+.LBB89_21:
 	movq	%rax, 24(%rsp)
 	movl	$24, %esi
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	24(%rsp), %rax
 	movq	40(%rsp), %rsi
-.LBB76_22:
+.LBB89_22:
 	movq	%rax, %rdx
 	cmpq	%rsi, %rax
-	jge	.LBB76_19
-.LBB76_14:
+	jge	.LBB89_19
+.LBB89_14:
 	addq	$8, %rax
-	jno	.LBB76_39
+	jno	.LBB89_39
 	cmpq	%rax, %rsi
-	jge	.LBB76_23
+	jge	.LBB89_23
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rax
 	cmpq	$1, 8(%rsp)
-	jne	.LBB76_40
+	jne	.LBB89_40
 	movq	16(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB76_18
-	jmp	.LBB76_24
+	je	.LBB89_18
+	jmp	.LBB89_24
 	.p2align	4
-.LBB76_39:
+.LBB89_39:
 	cmpq	%rax, %rsi
 	movq	%rax, %rcx
 	cmovlq	%rsi, %rcx
 	movq	16(%rsp), %rdi
 	cmpq	$1, 8(%rsp)
-	jne	.LBB76_40
+	jne	.LBB89_40
 	cmpq	%rcx, %rdx
-	je	.LBB76_42
-	jmp	.LBB76_24
+	je	.LBB89_42
+	jmp	.LBB89_24
 	.p2align	4
-.LBB76_23:
+.LBB89_23:
 	movq	16(%rsp), %rdi
 	movq	%rax, %rcx
 	movabsq	$9223372036854775807, %rax
 	cmpq	$1, 8(%rsp)
-	je	.LBB76_24
-.LBB76_40:
+	je	.LBB89_24
+.LBB89_40:
 	leaq	(%rdx,%rdx,2), %rdi
 	shlq	$5, %rdi
 	addq	16(%rsp), %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB76_24
-.LBB76_42:
+	jne	.LBB89_24
+.LBB89_42:
 	movq	%rdx, %rcx
-	jmp	.LBB76_38
+	jmp	.LBB89_38
 	.p2align	4
-.LBB76_24:
+.LBB89_24:
 	movq	%rax, 24(%rsp)
 	movq	%rdx, %rax
-	jmp	.LBB76_25
+	jmp	.LBB89_25
 	.p2align	4
-.LBB76_35:
+.LBB89_35:
 	vmovups	%ymm2, (%rdi,%rsi)
 	vmovups	%ymm1, 32(%rdi,%rsi)
-.LBB76_36:
+.LBB89_36:
 	incq	%rax
 	vmovups	%ymm0, 64(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB76_37
-.LBB76_25:
+	je	.LBB89_37
+.LBB89_25:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$5, %rsi
 	leaq	(%rsi,%rsi,2), %rsi
 	testq	%r15, %r15
-	je	.LBB76_26
+	je	.LBB89_26
 	vmovups	(%rdi,%rsi), %ymm2
 	vmovups	32(%rdi,%rsi), %ymm1
 	vmovups	64(%rdi,%rsi), %ymm0
-	jmp	.LBB76_28
+	jmp	.LBB89_28
 	.p2align	4
-.LBB76_26:
+.LBB89_26:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %ymm0
 	vmovaps	%ymm0, %ymm1
 	vmovaps	%ymm0, %ymm2
-.LBB76_28:
+.LBB89_28:
 	movslq	(%r12,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB76_32
+	jle	.LBB89_32
 	leaq	(,%r9,8), %r8
 	addq	%rbp, %r8
 	addq	%r9, %r9
 	leaq	8192(%rbp), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB76_30:
+.LBB89_30:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB76_30
+	jl	.LBB89_30
 	.p2align	4
-.LBB76_31:
+.LBB89_31:
 	movslq	(%rbp), %r9
 	vbroadcastss	4(%rbp), %ymm3
 	vfmadd231ps	(%r14,%r9,4), %ymm3, %ymm2
@@ -33393,12 +34093,12 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	vfmadd231ps	64(%r14,%r9,4), %ymm3, %ymm0
 	addq	$8, %rbp
 	cmpq	%r8, %rbp
-	jb	.LBB76_31
-.LBB76_32:
+	jb	.LBB89_31
+.LBB89_32:
 	cmpq	%rbx, %r15
-	jne	.LBB76_35
+	jne	.LBB89_35
 	cmpq	$0, 72(%r13)
-	jne	.LBB76_35
+	jne	.LBB89_35
 	vmovups	80(%r13), %ymm3
 	vmovups	112(%r13), %ymm4
 	vmaxps	%ymm2, %ymm3, %ymm2
@@ -33409,16 +34109,16 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	vmovups	%ymm1, 32(%rdi,%rsi)
 	vmaxps	%ymm0, %ymm3, %ymm0
 	vminps	%ymm0, %ymm4, %ymm0
-	jmp	.LBB76_36
+	jmp	.LBB89_36
 	.p2align	4
-.LBB76_37:
+.LBB89_37:
 	movq	40(%rsp), %rsi
 	movq	24(%rsp), %rax
-.LBB76_38:
+.LBB89_38:
 	cmpq	%rbx, %r15
-	je	.LBB76_21
-	jmp	.LBB76_22
-.LBB76_20:
+	je	.LBB89_21
+	jmp	.LBB89_22
+.LBB89_20:
 	addq	$64, %rsp
 	.cfi_def_cfa_offset 48
 	popq	%rbx
@@ -33433,8 +34133,8 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end76:
-	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5, .Lfunc_end76-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
+.Lfunc_end89:
+	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5, .Lfunc_end89-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
 	.weak	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
@@ -33467,16 +34167,16 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB77_1
+	je	.LBB90_1
 	cqto
 	idivq	%rsi
 	movq	%rax, %rbx
-	jmp	.LBB77_3
-.LBB77_1:
+	jmp	.LBB90_3
+.LBB90_1:
 	xorl	%edx, %edx
 	divl	%esi
 	movl	%eax, %ebx
-.LBB77_3:
+.LBB90_3:
 	movq	16(%r13), %rcx
 	movq	160(%r13), %r15
 	movq	%rbx, %rax
@@ -33489,45 +34189,45 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	sete	%al
 	orb	%cl, %al
 	movq	%rsi, 16(%rsp)
-	jne	.LBB77_5
+	jne	.LBB90_5
 	movq	%r15, %rdi
 	xorl	%esi, %esi
 	movq	%rbx, %rdx
 	callq	memset@PLT
 	movq	16(%rsp), %rsi
-.LBB77_5:
+.LBB90_5:
 	leaq	-1(%rsi), %r12
 	addq	%r15, %rbx
 	movq	40(%r13), %r14
 	movq	48(%r13), %rbp
 	xorl	%ecx, %ecx
 	movq	%rbx, 32(%rsp)
-	jmp	.LBB77_6
+	jmp	.LBB90_6
 	.p2align	4
-.LBB77_19:
+.LBB90_19:
 	leaq	(%rbp,%rsi,4), %rbp
 	movq	16(%rsp), %rsi
 	movq	56(%rsp), %rcx
 	cmpq	%rsi, %rcx
-	je	.LBB77_20
-.LBB77_6:
+	je	.LBB90_20
+.LBB90_6:
 	movq	%rcx, %rbx
 	movq	%rcx, %rax
 	imulq	40(%rsp), %rax
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB77_7
+	je	.LBB90_7
 	cqto
 	idivq	%rsi
 	movq	%rax, %rcx
-	jmp	.LBB77_9
+	jmp	.LBB90_9
 	.p2align	4
-.LBB77_7:
+.LBB90_7:
 	xorl	%edx, %edx
 	divl	%esi
 	movl	%eax, %ecx
-.LBB77_9:
+.LBB90_9:
 	movq	%rsi, %r8
 	leaq	1(%rbx), %rax
 	movq	%rax, 56(%rsp)
@@ -33538,15 +34238,15 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	movq	%rax, %rdx
 	orq	%r8, %rdx
 	shrq	$32, %rdx
-	je	.LBB77_10
+	je	.LBB90_10
 	cqto
 	idivq	%r8
-	jmp	.LBB77_12
+	jmp	.LBB90_12
 	.p2align	4
-.LBB77_10:
+.LBB90_10:
 	xorl	%edx, %edx
 	divl	%r8d
-.LBB77_12:
+.LBB90_12:
 	subq	%rcx, %rax
 	movl	$32, %r9d
 	movq	48(%rsp), %rdx
@@ -33556,127 +34256,127 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	callq	($s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB77_19
+	jle	.LBB90_19
 	xorl	%edx, %edx
 	movq	%rdx, 8(%rsp)
 	movq	32(%rsp), %rax
 	movq	%rsi, 24(%rsp)
-	jmp	.LBB77_14
-.LBB77_18:
+	jmp	.LBB90_14
+.LBB90_18:
 	movq	%rax, %rdi
 	movabsq	$9223372036854775807, %rcx
 	movq	%rcx, 8(%rsp)
 	movq	%rsi, %rcx
 	cmpq	%r12, %rbx
-	jne	.LBB77_19
+	jne	.LBB90_19
 	.p2align	4
-.LBB77_21:
+.LBB90_21:
 	movl	$32, %esi
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	24(%rsp), %rsi
 	movq	32(%rsp), %rax
-.LBB77_22:
+.LBB90_22:
 	movq	8(%rsp), %rcx
 	movq	%rcx, %rdx
 	cmpq	%rsi, %rcx
-	jge	.LBB77_19
-.LBB77_14:
+	jge	.LBB90_19
+.LBB90_14:
 	movq	8(%rsp), %rcx
 	addq	$8, %rcx
-	jno	.LBB77_39
+	jno	.LBB90_39
 	cmpq	%rcx, %rsi
-	jge	.LBB77_23
+	jge	.LBB90_23
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rsi
 	movq	%rsi, 8(%rsp)
 	movq	24(%rsp), %rsi
 	cmpq	$1, 16(%rsp)
-	jne	.LBB77_40
+	jne	.LBB90_40
 	movq	%rax, %rdi
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rsi
 	movq	%rsi, 8(%rsp)
 	movq	24(%rsp), %rsi
 	cmpq	%rsi, %rdx
-	je	.LBB77_18
-	jmp	.LBB77_24
+	je	.LBB90_18
+	jmp	.LBB90_24
 	.p2align	4
-.LBB77_39:
+.LBB90_39:
 	cmpq	%rcx, %rsi
 	movq	%rcx, 8(%rsp)
 	cmovlq	%rsi, %rcx
 	movq	%rax, %rdi
 	cmpq	$1, 16(%rsp)
-	jne	.LBB77_40
+	jne	.LBB90_40
 	cmpq	%rcx, %rdx
-	je	.LBB77_42
-	jmp	.LBB77_24
+	je	.LBB90_42
+	jmp	.LBB90_24
 	.p2align	4
-.LBB77_23:
+.LBB90_23:
 	movq	%rax, %rdi
 	movabsq	$9223372036854775807, %rsi
 	movq	%rsi, 8(%rsp)
 	movq	24(%rsp), %rsi
 	cmpq	$1, 16(%rsp)
-	je	.LBB77_24
-.LBB77_40:
+	je	.LBB90_24
+.LBB90_40:
 	movq	%rdx, %rdi
 	shlq	$7, %rdi
 	addq	%rax, %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB77_24
-.LBB77_42:
+	jne	.LBB90_24
+.LBB90_42:
 	movq	%rdx, %rcx
-	jmp	.LBB77_38
+	jmp	.LBB90_38
 	.p2align	4
-.LBB77_24:
+.LBB90_24:
 	movq	%rdx, %rax
-	jmp	.LBB77_25
+	jmp	.LBB90_25
 	.p2align	4
-.LBB77_35:
+.LBB90_35:
 	vmovups	%ymm3, (%rdi,%rsi)
 	vmovups	%ymm2, 32(%rdi,%rsi)
 	vmovups	%ymm1, 64(%rdi,%rsi)
-.LBB77_36:
+.LBB90_36:
 	incq	%rax
 	vmovups	%ymm0, 96(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB77_37
-.LBB77_25:
+	je	.LBB90_37
+.LBB90_25:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$7, %rsi
 	testq	%rbx, %rbx
-	je	.LBB77_26
+	je	.LBB90_26
 	vmovups	(%rdi,%rsi), %ymm3
 	vmovups	32(%rdi,%rsi), %ymm2
 	vmovups	64(%rdi,%rsi), %ymm1
 	vmovups	96(%rdi,%rsi), %ymm0
-	jmp	.LBB77_28
+	jmp	.LBB90_28
 	.p2align	4
-.LBB77_26:
+.LBB90_26:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %ymm0
 	vmovaps	%ymm0, %ymm1
 	vmovaps	%ymm0, %ymm2
 	vmovaps	%ymm0, %ymm3
-.LBB77_28:
+.LBB90_28:
 	movslq	(%rbp,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB77_32
+	jle	.LBB90_32
 	leaq	(%r14,%r9,8), %r8
 	addq	%r9, %r9
 	leaq	8192(%r14), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB77_30:
+.LBB90_30:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB77_30
+	jl	.LBB90_30
 	.p2align	4
-.LBB77_31:
+.LBB90_31:
 	movslq	(%r14), %r9
 	vbroadcastss	4(%r14), %ymm4
 	vfmadd231ps	(%r15,%r9,4), %ymm4, %ymm3
@@ -33685,12 +34385,12 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	vfmadd231ps	96(%r15,%r9,4), %ymm4, %ymm0
 	addq	$8, %r14
 	cmpq	%r8, %r14
-	jb	.LBB77_31
-.LBB77_32:
+	jb	.LBB90_31
+.LBB90_32:
 	cmpq	%r12, %rbx
-	jne	.LBB77_35
+	jne	.LBB90_35
 	cmpq	$0, 72(%r13)
-	jne	.LBB77_35
+	jne	.LBB90_35
 	vmovups	80(%r13), %ymm4
 	vmovups	112(%r13), %ymm5
 	vmaxps	%ymm3, %ymm4, %ymm3
@@ -33704,16 +34404,16 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	vmovups	%ymm1, 64(%rdi,%rsi)
 	vmaxps	%ymm0, %ymm4, %ymm0
 	vminps	%ymm0, %ymm5, %ymm0
-	jmp	.LBB77_36
+	jmp	.LBB90_36
 	.p2align	4
-.LBB77_37:
+.LBB90_37:
 	movq	32(%rsp), %rax
 	movq	24(%rsp), %rsi
-.LBB77_38:
+.LBB90_38:
 	cmpq	%r12, %rbx
-	je	.LBB77_21
-	jmp	.LBB77_22
-.LBB77_20:
+	je	.LBB90_21
+	jmp	.LBB90_22
+.LBB90_20:
 	addq	$64, %rsp
 	.cfi_def_cfa_offset 48
 	popq	%rbx
@@ -33728,8 +34428,8 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end77:
-	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5, .Lfunc_end77-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
+.Lfunc_end90:
+	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5, .Lfunc_end90-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
 	.weak	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
@@ -33762,14 +34462,14 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB78_1
+	je	.LBB91_1
 	cqto
 	idivq	%rsi
-	jmp	.LBB78_3
-.LBB78_1:
+	jmp	.LBB91_3
+.LBB91_1:
 	xorl	%edx, %edx
 	divl	%esi
-.LBB78_3:
+.LBB91_3:
 	movq	16(%r13), %rdx
 	movq	160(%r13), %r14
 	leaq	(,%rax,8), %rcx
@@ -33781,45 +34481,45 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	sete	%dl
 	orb	%cl, %dl
 	movq	%rsi, 8(%rsp)
-	jne	.LBB78_5
+	jne	.LBB91_5
 	shlq	$5, %rax
 	leaq	(%rax,%rax,4), %rdx
 	movq	%r14, %rdi
 	xorl	%esi, %esi
 	callq	memset@PLT
 	movq	8(%rsp), %rsi
-.LBB78_5:
+.LBB91_5:
 	leaq	-1(%rsi), %rbx
 	leaq	(%r14,%r15,4), %rax
 	movq	%rax, 16(%rsp)
 	movq	40(%r13), %rbp
 	movq	48(%r13), %r12
 	xorl	%r15d, %r15d
-	jmp	.LBB78_6
+	jmp	.LBB91_6
 	.p2align	4
-.LBB78_19:
+.LBB91_19:
 	leaq	(%r12,%rsi,4), %r12
 	movq	8(%rsp), %rsi
 	movq	56(%rsp), %r15
 	cmpq	%rsi, %r15
-	je	.LBB78_20
-.LBB78_6:
+	je	.LBB91_20
+.LBB91_6:
 	movq	%r15, %rax
 	imulq	32(%rsp), %rax
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB78_7
+	je	.LBB91_7
 	cqto
 	idivq	%rsi
 	movq	%rax, %rcx
-	jmp	.LBB78_9
+	jmp	.LBB91_9
 	.p2align	4
-.LBB78_7:
+.LBB91_7:
 	xorl	%edx, %edx
 	divl	%esi
 	movl	%eax, %ecx
-.LBB78_9:
+.LBB91_9:
 	movq	%rsi, %r8
 	leaq	1(%r15), %rax
 	movq	%rax, 56(%rsp)
@@ -33830,15 +34530,15 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	movq	%rax, %rdx
 	orq	%r8, %rdx
 	shrq	$32, %rdx
-	je	.LBB78_10
+	je	.LBB91_10
 	cqto
 	idivq	%r8
-	jmp	.LBB78_12
+	jmp	.LBB91_12
 	.p2align	4
-.LBB78_10:
+.LBB91_10:
 	xorl	%edx, %edx
 	divl	%r8d
-.LBB78_12:
+.LBB91_12:
 	subq	%rcx, %rax
 	movl	$40, %r9d
 	movq	48(%rsp), %rdx
@@ -33848,123 +34548,123 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	callq	($s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB78_19
+	jle	.LBB91_19
 	xorl	%edx, %edx
 	movq	%rdx, %rax
 	movq	%rsi, 40(%rsp)
-	jmp	.LBB78_14
-.LBB78_18:
+	jmp	.LBB91_14
+.LBB91_18:
 	movq	16(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rbx, %r15
-	jne	.LBB78_19
+	jne	.LBB91_19
 	.p2align	4
-.LBB78_21:
+.LBB91_21:
 	movq	%rax, 24(%rsp)
 	movl	$40, %esi
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	24(%rsp), %rax
 	movq	40(%rsp), %rsi
-.LBB78_22:
+.LBB91_22:
 	movq	%rax, %rdx
 	cmpq	%rsi, %rax
-	jge	.LBB78_19
-.LBB78_14:
+	jge	.LBB91_19
+.LBB91_14:
 	addq	$8, %rax
-	jno	.LBB78_39
+	jno	.LBB91_39
 	cmpq	%rax, %rsi
-	jge	.LBB78_23
+	jge	.LBB91_23
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rax
 	cmpq	$1, 8(%rsp)
-	jne	.LBB78_40
+	jne	.LBB91_40
 	movq	16(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB78_18
-	jmp	.LBB78_24
+	je	.LBB91_18
+	jmp	.LBB91_24
 	.p2align	4
-.LBB78_39:
+.LBB91_39:
 	cmpq	%rax, %rsi
 	movq	%rax, %rcx
 	cmovlq	%rsi, %rcx
 	movq	16(%rsp), %rdi
 	cmpq	$1, 8(%rsp)
-	jne	.LBB78_40
+	jne	.LBB91_40
 	cmpq	%rcx, %rdx
-	je	.LBB78_42
-	jmp	.LBB78_24
+	je	.LBB91_42
+	jmp	.LBB91_24
 	.p2align	4
-.LBB78_23:
+.LBB91_23:
 	movq	16(%rsp), %rdi
 	movq	%rax, %rcx
 	movabsq	$9223372036854775807, %rax
 	cmpq	$1, 8(%rsp)
-	je	.LBB78_24
-.LBB78_40:
+	je	.LBB91_24
+.LBB91_40:
 	leaq	(%rdx,%rdx,4), %rdi
 	shlq	$5, %rdi
 	addq	16(%rsp), %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB78_24
-.LBB78_42:
+	jne	.LBB91_24
+.LBB91_42:
 	movq	%rdx, %rcx
-	jmp	.LBB78_38
+	jmp	.LBB91_38
 	.p2align	4
-.LBB78_24:
+.LBB91_24:
 	movq	%rax, 24(%rsp)
 	movq	%rdx, %rax
-	jmp	.LBB78_25
+	jmp	.LBB91_25
 	.p2align	4
-.LBB78_35:
+.LBB91_35:
 	vmovups	%ymm4, (%rdi,%rsi)
 	vmovups	%ymm3, 32(%rdi,%rsi)
 	vmovups	%ymm2, 64(%rdi,%rsi)
 	vmovups	%ymm1, 96(%rdi,%rsi)
-.LBB78_36:
+.LBB91_36:
 	incq	%rax
 	vmovups	%ymm0, 128(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB78_37
-.LBB78_25:
+	je	.LBB91_37
+.LBB91_25:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$5, %rsi
 	leaq	(%rsi,%rsi,4), %rsi
 	testq	%r15, %r15
-	je	.LBB78_26
+	je	.LBB91_26
 	vmovups	(%rdi,%rsi), %ymm4
 	vmovups	32(%rdi,%rsi), %ymm3
 	vmovups	64(%rdi,%rsi), %ymm2
 	vmovups	96(%rdi,%rsi), %ymm1
 	vmovups	128(%rdi,%rsi), %ymm0
-	jmp	.LBB78_28
+	jmp	.LBB91_28
 	.p2align	4
-.LBB78_26:
+.LBB91_26:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %ymm0
 	vmovaps	%ymm0, %ymm1
 	vmovaps	%ymm0, %ymm2
 	vmovaps	%ymm0, %ymm3
 	vmovaps	%ymm0, %ymm4
-.LBB78_28:
+.LBB91_28:
 	movslq	(%r12,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB78_32
+	jle	.LBB91_32
 	leaq	(,%r9,8), %r8
 	addq	%rbp, %r8
 	addq	%r9, %r9
 	leaq	8192(%rbp), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB78_30:
+.LBB91_30:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB78_30
+	jl	.LBB91_30
 	.p2align	4
-.LBB78_31:
+.LBB91_31:
 	movslq	(%rbp), %r9
 	vbroadcastss	4(%rbp), %ymm5
 	vfmadd231ps	(%r14,%r9,4), %ymm5, %ymm4
@@ -33974,12 +34674,12 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	vfmadd231ps	128(%r14,%r9,4), %ymm5, %ymm0
 	addq	$8, %rbp
 	cmpq	%r8, %rbp
-	jb	.LBB78_31
-.LBB78_32:
+	jb	.LBB91_31
+.LBB91_32:
 	cmpq	%rbx, %r15
-	jne	.LBB78_35
+	jne	.LBB91_35
 	cmpq	$0, 72(%r13)
-	jne	.LBB78_35
+	jne	.LBB91_35
 	vmovups	80(%r13), %ymm5
 	vmovups	112(%r13), %ymm6
 	vmaxps	%ymm4, %ymm5, %ymm4
@@ -33996,16 +34696,16 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	vmovups	%ymm1, 96(%rdi,%rsi)
 	vmaxps	%ymm0, %ymm5, %ymm0
 	vminps	%ymm0, %ymm6, %ymm0
-	jmp	.LBB78_36
+	jmp	.LBB91_36
 	.p2align	4
-.LBB78_37:
+.LBB91_37:
 	movq	40(%rsp), %rsi
 	movq	24(%rsp), %rax
-.LBB78_38:
+.LBB91_38:
 	cmpq	%rbx, %r15
-	je	.LBB78_21
-	jmp	.LBB78_22
-.LBB78_20:
+	je	.LBB91_21
+	jmp	.LBB91_22
+.LBB91_20:
 	addq	$64, %rsp
 	.cfi_def_cfa_offset 48
 	popq	%rbx
@@ -34020,8 +34720,8 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end78:
-	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5, .Lfunc_end78-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
+.Lfunc_end91:
+	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5, .Lfunc_end91-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
 	.weak	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
@@ -34054,14 +34754,14 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB79_1
+	je	.LBB92_1
 	cqto
 	idivq	%rsi
-	jmp	.LBB79_3
-.LBB79_1:
+	jmp	.LBB92_3
+.LBB92_1:
 	xorl	%edx, %edx
 	divl	%esi
-.LBB79_3:
+.LBB92_3:
 	movq	16(%r13), %rdx
 	movq	160(%r13), %r14
 	movq	%rax, %rcx
@@ -34074,45 +34774,45 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	sete	%dl
 	orb	%cl, %dl
 	movq	%rsi, (%rsp)
-	jne	.LBB79_5
+	jne	.LBB92_5
 	shlq	$6, %rax
 	leaq	(%rax,%rax,2), %rdx
 	movq	%r14, %rdi
 	xorl	%esi, %esi
 	callq	memset@PLT
 	movq	(%rsp), %rsi
-.LBB79_5:
+.LBB92_5:
 	leaq	-1(%rsi), %rbx
 	leaq	(%r14,%r15,4), %rax
 	movq	%rax, 8(%rsp)
 	movq	40(%r13), %rbp
 	movq	48(%r13), %r12
 	xorl	%r15d, %r15d
-	jmp	.LBB79_6
+	jmp	.LBB92_6
 	.p2align	4
-.LBB79_19:
+.LBB92_19:
 	leaq	(%r12,%rsi,4), %r12
 	movq	(%rsp), %rsi
 	movq	40(%rsp), %r15
 	cmpq	%rsi, %r15
-	je	.LBB79_20
-.LBB79_6:
+	je	.LBB92_20
+.LBB92_6:
 	movq	%r15, %rax
 	imulq	16(%rsp), %rax
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB79_7
+	je	.LBB92_7
 	cqto
 	idivq	%rsi
 	movq	%rax, %rcx
-	jmp	.LBB79_9
+	jmp	.LBB92_9
 	.p2align	4
-.LBB79_7:
+.LBB92_7:
 	xorl	%edx, %edx
 	divl	%esi
 	movl	%eax, %ecx
-.LBB79_9:
+.LBB92_9:
 	movq	%rsi, %r8
 	leaq	1(%r15), %rax
 	movq	%rax, 40(%rsp)
@@ -34123,15 +34823,15 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	movq	%rax, %rdx
 	orq	%r8, %rdx
 	shrq	$32, %rdx
-	je	.LBB79_10
+	je	.LBB92_10
 	cqto
 	idivq	%r8
-	jmp	.LBB79_12
+	jmp	.LBB92_12
 	.p2align	4
-.LBB79_10:
+.LBB92_10:
 	xorl	%edx, %edx
 	divl	%r8d
-.LBB79_12:
+.LBB92_12:
 	subq	%rcx, %rax
 	movl	$48, %r9d
 	movq	32(%rsp), %rdx
@@ -34141,19 +34841,19 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	callq	($s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB79_19
+	jle	.LBB92_19
 	xorl	%edx, %edx
 	movq	%rdx, %rax
 	movq	%rsi, 24(%rsp)
 	movq	%r12, 48(%rsp)
-	jmp	.LBB79_14
-.LBB79_18:
+	jmp	.LBB92_14
+.LBB92_18:
 	movq	8(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rbx, %r15
-	jne	.LBB79_19
+	jne	.LBB92_19
 	.p2align	4
-.LBB79_21:
+.LBB92_21:
 	movl	$48, %esi
 	movq	%rax, %r12
 	vzeroupper
@@ -34161,84 +34861,84 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	movq	%r12, %rax
 	movq	48(%rsp), %r12
 	movq	24(%rsp), %rsi
-.LBB79_22:
+.LBB92_22:
 	movq	%rax, %rdx
 	cmpq	%rsi, %rax
-	jge	.LBB79_19
-.LBB79_14:
+	jge	.LBB92_19
+.LBB92_14:
 	addq	$8, %rax
-	jno	.LBB79_39
+	jno	.LBB92_39
 	cmpq	%rax, %rsi
-	jge	.LBB79_23
+	jge	.LBB92_23
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rax
 	cmpq	$1, (%rsp)
-	jne	.LBB79_40
+	jne	.LBB92_40
 	movq	8(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB79_18
-	jmp	.LBB79_24
+	je	.LBB92_18
+	jmp	.LBB92_24
 	.p2align	4
-.LBB79_39:
+.LBB92_39:
 	cmpq	%rax, %rsi
 	movq	%rax, %rcx
 	cmovlq	%rsi, %rcx
 	movq	8(%rsp), %rdi
 	cmpq	$1, (%rsp)
-	jne	.LBB79_40
+	jne	.LBB92_40
 	cmpq	%rcx, %rdx
-	je	.LBB79_42
-	jmp	.LBB79_24
+	je	.LBB92_42
+	jmp	.LBB92_24
 	.p2align	4
-.LBB79_23:
+.LBB92_23:
 	movq	8(%rsp), %rdi
 	movq	%rax, %rcx
 	movabsq	$9223372036854775807, %rax
 	cmpq	$1, (%rsp)
-	je	.LBB79_24
-.LBB79_40:
+	je	.LBB92_24
+.LBB92_40:
 	leaq	(%rdx,%rdx,2), %rdi
 	shlq	$6, %rdi
 	addq	8(%rsp), %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB79_24
-.LBB79_42:
+	jne	.LBB92_24
+.LBB92_42:
 	movq	%rdx, %rcx
-	jmp	.LBB79_38
+	jmp	.LBB92_38
 	.p2align	4
-.LBB79_24:
+.LBB92_24:
 	movq	%rax, 56(%rsp)
 	movq	%rdx, %rax
-	jmp	.LBB79_25
+	jmp	.LBB92_25
 	.p2align	4
-.LBB79_35:
+.LBB92_35:
 	vmovups	%ymm5, (%rdi,%rsi)
 	vmovups	%ymm4, 32(%rdi,%rsi)
 	vmovups	%ymm3, 64(%rdi,%rsi)
 	vmovups	%ymm2, 96(%rdi,%rsi)
 	vmovups	%ymm1, 128(%rdi,%rsi)
-.LBB79_36:
+.LBB92_36:
 	incq	%rax
 	vmovups	%ymm0, 160(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB79_37
-.LBB79_25:
+	je	.LBB92_37
+.LBB92_25:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$6, %rsi
 	leaq	(%rsi,%rsi,2), %rsi
 	testq	%r15, %r15
-	je	.LBB79_26
+	je	.LBB92_26
 	vmovups	(%rdi,%rsi), %ymm5
 	vmovups	32(%rdi,%rsi), %ymm4
 	vmovups	64(%rdi,%rsi), %ymm3
 	vmovups	96(%rdi,%rsi), %ymm2
 	vmovups	128(%rdi,%rsi), %ymm1
 	vmovups	160(%rdi,%rsi), %ymm0
-	jmp	.LBB79_28
+	jmp	.LBB92_28
 	.p2align	4
-.LBB79_26:
+.LBB92_26:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %ymm0
 	vmovaps	%ymm0, %ymm1
@@ -34246,23 +34946,23 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	vmovaps	%ymm0, %ymm3
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
-.LBB79_28:
+.LBB92_28:
 	movslq	(%r12,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB79_32
+	jle	.LBB92_32
 	leaq	(,%r9,8), %r8
 	addq	%rbp, %r8
 	addq	%r9, %r9
 	leaq	8192(%rbp), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB79_30:
+.LBB92_30:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB79_30
+	jl	.LBB92_30
 	.p2align	4
-.LBB79_31:
+.LBB92_31:
 	movslq	(%rbp), %r9
 	vbroadcastss	4(%rbp), %ymm6
 	vfmadd231ps	(%r14,%r9,4), %ymm6, %ymm5
@@ -34273,12 +34973,12 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	vfmadd231ps	160(%r14,%r9,4), %ymm6, %ymm0
 	addq	$8, %rbp
 	cmpq	%r8, %rbp
-	jb	.LBB79_31
-.LBB79_32:
+	jb	.LBB92_31
+.LBB92_32:
 	cmpq	%rbx, %r15
-	jne	.LBB79_35
+	jne	.LBB92_35
 	cmpq	$0, 72(%r13)
-	jne	.LBB79_35
+	jne	.LBB92_35
 	vmovups	80(%r13), %ymm6
 	vmovups	112(%r13), %ymm7
 	vmaxps	%ymm5, %ymm6, %ymm5
@@ -34298,16 +34998,16 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	vmovups	%ymm1, 128(%rdi,%rsi)
 	vmaxps	%ymm0, %ymm6, %ymm0
 	vminps	%ymm0, %ymm7, %ymm0
-	jmp	.LBB79_36
+	jmp	.LBB92_36
 	.p2align	4
-.LBB79_37:
+.LBB92_37:
 	movq	24(%rsp), %rsi
 	movq	56(%rsp), %rax
-.LBB79_38:
+.LBB92_38:
 	cmpq	%rbx, %r15
-	je	.LBB79_21
-	jmp	.LBB79_22
-.LBB79_20:
+	je	.LBB92_21
+	jmp	.LBB92_22
+.LBB92_20:
 	addq	$64, %rsp
 	.cfi_def_cfa_offset 48
 	popq	%rbx
@@ -34322,8 +35022,8 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end79:
-	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5, .Lfunc_end79-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
+.Lfunc_end92:
+	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5, .Lfunc_end92-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
 	.weak	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
@@ -34356,14 +35056,14 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB80_1
+	je	.LBB93_1
 	cqto
 	idivq	%rsi
-	jmp	.LBB80_3
-.LBB80_1:
+	jmp	.LBB93_3
+.LBB93_1:
 	xorl	%edx, %edx
 	divl	%esi
-.LBB80_3:
+.LBB93_3:
 	movq	16(%r13), %rcx
 	movq	160(%r13), %r14
 	imulq	$56, %rax, %r15
@@ -34374,44 +35074,44 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	sete	%dl
 	orb	%cl, %dl
 	movq	%rsi, (%rsp)
-	jne	.LBB80_5
+	jne	.LBB93_5
 	imulq	$224, %rax, %rdx
 	movq	%r14, %rdi
 	xorl	%esi, %esi
 	callq	memset@PLT
 	movq	(%rsp), %rsi
-.LBB80_5:
+.LBB93_5:
 	leaq	-1(%rsi), %rbx
 	leaq	(%r14,%r15,4), %rax
 	movq	%rax, 8(%rsp)
 	movq	40(%r13), %rbp
 	movq	48(%r13), %r12
 	xorl	%r15d, %r15d
-	jmp	.LBB80_6
+	jmp	.LBB93_6
 	.p2align	4
-.LBB80_19:
+.LBB93_19:
 	leaq	(%r12,%rsi,4), %r12
 	movq	(%rsp), %rsi
 	movq	40(%rsp), %r15
 	cmpq	%rsi, %r15
-	je	.LBB80_20
-.LBB80_6:
+	je	.LBB93_20
+.LBB93_6:
 	movq	%r15, %rax
 	imulq	16(%rsp), %rax
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB80_7
+	je	.LBB93_7
 	cqto
 	idivq	%rsi
 	movq	%rax, %rcx
-	jmp	.LBB80_9
+	jmp	.LBB93_9
 	.p2align	4
-.LBB80_7:
+.LBB93_7:
 	xorl	%edx, %edx
 	divl	%esi
 	movl	%eax, %ecx
-.LBB80_9:
+.LBB93_9:
 	movq	%rsi, %r8
 	leaq	1(%r15), %rax
 	movq	%rax, 40(%rsp)
@@ -34422,15 +35122,15 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	movq	%rax, %rdx
 	orq	%r8, %rdx
 	shrq	$32, %rdx
-	je	.LBB80_10
+	je	.LBB93_10
 	cqto
 	idivq	%r8
-	jmp	.LBB80_12
+	jmp	.LBB93_12
 	.p2align	4
-.LBB80_10:
+.LBB93_10:
 	xorl	%edx, %edx
 	divl	%r8d
-.LBB80_12:
+.LBB93_12:
 	subq	%rcx, %rax
 	movl	$56, %r9d
 	movq	32(%rsp), %rdx
@@ -34440,19 +35140,19 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	callq	($s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB80_19
+	jle	.LBB93_19
 	xorl	%edx, %edx
 	movq	%rdx, %rax
 	movq	%rsi, 24(%rsp)
 	movq	%r12, 48(%rsp)
-	jmp	.LBB80_14
-.LBB80_18:
+	jmp	.LBB93_14
+.LBB93_18:
 	movq	8(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rbx, %r15
-	jne	.LBB80_19
+	jne	.LBB93_19
 	.p2align	4
-.LBB80_21:
+.LBB93_21:
 	movl	$56, %esi
 	movq	%rax, %r12
 	vzeroupper
@@ -34460,74 +35160,74 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	movq	%r12, %rax
 	movq	48(%rsp), %r12
 	movq	24(%rsp), %rsi
-.LBB80_22:
+.LBB93_22:
 	movq	%rax, %rdx
 	cmpq	%rsi, %rax
-	jge	.LBB80_19
-.LBB80_14:
+	jge	.LBB93_19
+.LBB93_14:
 	addq	$8, %rax
-	jno	.LBB80_39
+	jno	.LBB93_39
 	cmpq	%rax, %rsi
-	jge	.LBB80_23
+	jge	.LBB93_23
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rax
 	cmpq	$1, (%rsp)
-	jne	.LBB80_40
+	jne	.LBB93_40
 	movq	8(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB80_18
-	jmp	.LBB80_24
+	je	.LBB93_18
+	jmp	.LBB93_24
 	.p2align	4
-.LBB80_39:
+.LBB93_39:
 	cmpq	%rax, %rsi
 	movq	%rax, %rcx
 	cmovlq	%rsi, %rcx
 	movq	8(%rsp), %rdi
 	cmpq	$1, (%rsp)
-	jne	.LBB80_40
+	jne	.LBB93_40
 	cmpq	%rcx, %rdx
-	je	.LBB80_42
-	jmp	.LBB80_24
+	je	.LBB93_42
+	jmp	.LBB93_24
 	.p2align	4
-.LBB80_23:
+.LBB93_23:
 	movq	8(%rsp), %rdi
 	movq	%rax, %rcx
 	movabsq	$9223372036854775807, %rax
 	cmpq	$1, (%rsp)
-	je	.LBB80_24
-.LBB80_40:
+	je	.LBB93_24
+.LBB93_40:
 	imulq	$224, %rdx, %rdi
 	addq	8(%rsp), %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB80_24
-.LBB80_42:
+	jne	.LBB93_24
+.LBB93_42:
 	movq	%rdx, %rcx
-	jmp	.LBB80_38
+	jmp	.LBB93_38
 	.p2align	4
-.LBB80_24:
+.LBB93_24:
 	movq	%rax, 56(%rsp)
 	movq	%rdx, %rax
-	jmp	.LBB80_25
+	jmp	.LBB93_25
 	.p2align	4
-.LBB80_35:
+.LBB93_35:
 	vmovups	%ymm6, (%rdi,%rsi)
 	vmovups	%ymm5, 32(%rdi,%rsi)
 	vmovups	%ymm4, 64(%rdi,%rsi)
 	vmovups	%ymm3, 96(%rdi,%rsi)
 	vmovups	%ymm2, 128(%rdi,%rsi)
 	vmovups	%ymm1, 160(%rdi,%rsi)
-.LBB80_36:
+.LBB93_36:
 	incq	%rax
 	vmovups	%ymm0, 192(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB80_37
-.LBB80_25:
+	je	.LBB93_37
+.LBB93_25:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	imulq	$224, %rsi, %rsi
 	testq	%r15, %r15
-	je	.LBB80_26
+	je	.LBB93_26
 	vmovups	(%rdi,%rsi), %ymm6
 	vmovups	32(%rdi,%rsi), %ymm5
 	vmovups	64(%rdi,%rsi), %ymm4
@@ -34535,9 +35235,9 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	vmovups	128(%rdi,%rsi), %ymm2
 	vmovups	160(%rdi,%rsi), %ymm1
 	vmovups	192(%rdi,%rsi), %ymm0
-	jmp	.LBB80_28
+	jmp	.LBB93_28
 	.p2align	4
-.LBB80_26:
+.LBB93_26:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %ymm0
 	vmovaps	%ymm0, %ymm1
@@ -34546,23 +35246,23 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
-.LBB80_28:
+.LBB93_28:
 	movslq	(%r12,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB80_32
+	jle	.LBB93_32
 	leaq	(,%r9,8), %r8
 	addq	%rbp, %r8
 	addq	%r9, %r9
 	leaq	8192(%rbp), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB80_30:
+.LBB93_30:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB80_30
+	jl	.LBB93_30
 	.p2align	4
-.LBB80_31:
+.LBB93_31:
 	movslq	(%rbp), %r9
 	vbroadcastss	4(%rbp), %ymm7
 	vfmadd231ps	(%r14,%r9,4), %ymm7, %ymm6
@@ -34574,12 +35274,12 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	vfmadd231ps	192(%r14,%r9,4), %ymm7, %ymm0
 	addq	$8, %rbp
 	cmpq	%r8, %rbp
-	jb	.LBB80_31
-.LBB80_32:
+	jb	.LBB93_31
+.LBB93_32:
 	cmpq	%rbx, %r15
-	jne	.LBB80_35
+	jne	.LBB93_35
 	cmpq	$0, 72(%r13)
-	jne	.LBB80_35
+	jne	.LBB93_35
 	vmovups	80(%r13), %ymm7
 	vmovups	112(%r13), %ymm8
 	vmaxps	%ymm6, %ymm7, %ymm6
@@ -34602,16 +35302,16 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	vmovups	%ymm1, 160(%rdi,%rsi)
 	vmaxps	%ymm0, %ymm7, %ymm0
 	vminps	%ymm0, %ymm8, %ymm0
-	jmp	.LBB80_36
+	jmp	.LBB93_36
 	.p2align	4
-.LBB80_37:
+.LBB93_37:
 	movq	24(%rsp), %rsi
 	movq	56(%rsp), %rax
-.LBB80_38:
+.LBB93_38:
 	cmpq	%rbx, %r15
-	je	.LBB80_21
-	jmp	.LBB80_22
-.LBB80_20:
+	je	.LBB93_21
+	jmp	.LBB93_22
+.LBB93_20:
 	addq	$64, %rsp
 	.cfi_def_cfa_offset 48
 	popq	%rbx
@@ -34626,8 +35326,8 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end80:
-	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5, .Lfunc_end80-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
+.Lfunc_end93:
+	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5, .Lfunc_end93-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	.globl	$s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
@@ -34657,7 +35357,7 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movq	144(%r13), %rax
 	leaq	(%rax,%rdx,4), %r8
 	testq	%r11, %r11
-	je	.LBB81_8
+	je	.LBB94_8
 	movq	%rdi, -56(%rsp)
 	leaq	(%r11,%rdx,4), %rbp
 	movq	%rcx, %rbx
@@ -34665,7 +35365,7 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movq	16(%r13), %rdi
 	cmpq	$8, %rbx
 	movq	%rdi, -32(%rsp)
-	jne	.LBB81_9
+	jne	.LBB94_9
 	movq	%rdx, -40(%rsp)
 	vmovups	80(%r13), %ymm0
 	vmovups	112(%r13), %ymm1
@@ -34674,7 +35374,7 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	andq	$-4, %rbx
 	cmpq	$4, %rdi
 	movq	-56(%rsp), %r15
-	jl	.LBB81_5
+	jl	.LBB94_5
 	leaq	(,%rsi,4), %rdi
 	leaq	(%rcx,%rcx), %rdx
 	movq	%rdx, -64(%rsp)
@@ -34686,7 +35386,7 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	xorl	%edx, %edx
 	movq	%rdx, %r13
 	.p2align	4
-.LBB81_4:
+.LBB94_4:
 	leaq	(%r15,%rdx,4), %r10
 	movq	%r15, %r9
 	movq	%rbp, %r15
@@ -34739,12 +35439,12 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovups	%ymm2, (%rdx,%r14,4)
 	movq	%r13, %rdx
 	cmpq	%rbx, %r13
-	jl	.LBB81_4
-.LBB81_5:
+	jl	.LBB94_4
+.LBB94_5:
 	movq	-32(%rsp), %r14
 	cmpq	%r14, %rbx
 	movq	-40(%rsp), %rdi
-	je	.LBB81_22
+	je	.LBB94_22
 	movq	%r14, %rdx
 	shrq	$2, %rdx
 	imulq	%rcx, %rdx
@@ -34753,7 +35453,7 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	leaq	(,%rsi,4), %r8
 	leaq	(%r8,%r8), %r9
 	.p2align	4
-.LBB81_7:
+.LBB94_7:
 	movq	-56(%rsp), %rdx
 	vmovss	(%rdx,%rbx,4), %xmm2
 	vaddss	-28(%r11,%rdi,4), %xmm2, %xmm2
@@ -34812,9 +35512,9 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovss	%xmm2, (%rax,%rdi,4)
 	addq	%rcx, %rdi
 	cmpq	%rbx, %r14
-	jne	.LBB81_7
-	jmp	.LBB81_22
-.LBB81_8:
+	jne	.LBB94_7
+	jmp	.LBB94_22
+.LBB94_8:
 	subq	%rdx, %rcx
 	movq	16(%r13), %rax
 	movq	152(%r13), %r9
@@ -34833,12 +35533,12 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	popq	%rbp
 	.cfi_def_cfa_offset 8
 	jmp	($s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
-.LBB81_9:
+.LBB94_9:
 	.cfi_def_cfa_offset 56
 	movq	%r8, -64(%rsp)
 	movq	%rbp, -8(%rsp)
 	testq	%rdi, %rdi
-	je	.LBB81_22
+	je	.LBB94_22
 	leaq	(%rax,%rdx,4), %rdi
 	addq	$96, %rdi
 	movq	%rdi, -16(%rsp)
@@ -34862,9 +35562,9 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	xorl	%r14d, %r14d
 	xorl	%r11d, %r11d
 	movq	%rdx, -40(%rsp)
-	jmp	.LBB81_12
+	jmp	.LBB94_12
 	.p2align	4
-.LBB81_11:
+.LBB94_11:
 	incq	%r11
 	addq	$4, %r12
 	addq	$4, %r14
@@ -34872,16 +35572,16 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	cmpq	-32(%rsp), %r11
 	movq	-40(%rsp), %rdx
 	movq	%r13, %rcx
-	je	.LBB81_22
-.LBB81_12:
+	je	.LBB94_22
+.LBB94_12:
 	movq	%rcx, %r13
 	cmpq	%rdx, %rcx
-	je	.LBB81_11
+	je	.LBB94_11
 	movq	152(%r8), %r9
 	vmovss	80(%r8), %xmm0
 	vmovss	112(%r8), %xmm1
 	cmpb	$0, -48(%rsp)
-	je	.LBB81_16
+	je	.LBB94_16
 	leaq	(,%r11,4), %rdx
 	movq	-56(%rsp), %r10
 	leaq	(%r10,%r11,4), %r10
@@ -34894,10 +35594,10 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	cmpq	$128, %rdx
 	setb	%dl
 	orb	%r10b, %dl
-	je	.LBB81_19
-.LBB81_16:
+	je	.LBB94_19
+.LBB94_16:
 	xorl	%edx, %edx
-.LBB81_17:
+.LBB94_17:
 	movq	%rsi, %r10
 	imulq	%rdx, %r10
 	addq	%rdi, %r10
@@ -34908,7 +35608,7 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movq	-72(%rsp), %r8
 	addq	%rcx, %r9
 	.p2align	4
-.LBB81_18:
+.LBB94_18:
 	vmovss	(%r10), %xmm2
 	vaddss	(%rbp,%rdx,4), %xmm2, %xmm2
 	vminss	%xmm2, %xmm1, %xmm3
@@ -34918,9 +35618,9 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	incq	%rdx
 	addq	%rsi, %r10
 	cmpq	%rdx, %rbx
-	jne	.LBB81_18
-	jmp	.LBB81_11
-.LBB81_19:
+	jne	.LBB94_18
+	jmp	.LBB94_11
+.LBB94_19:
 	vmovups	80(%r8), %ymm2
 	vmovups	112(%r8), %ymm3
 	vbroadcastss	%xmm2, %ymm2
@@ -34932,7 +35632,7 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	addq	-24(%rsp), %rdx
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB81_20:
+.LBB94_20:
 	vmovups	-96(%r12,%rbp,4), %ymm4
 	vmovups	-64(%r12,%rbp,4), %ymm5
 	vmovups	-32(%r12,%rbp,4), %ymm6
@@ -34959,12 +35659,12 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovups	%ymm7, (%r10,%rbp,4)
 	addq	$32, %rbp
 	cmpq	%rbp, %r15
-	jne	.LBB81_20
+	jne	.LBB94_20
 	movq	%r15, %rdx
 	cmpq	%r15, %rbx
-	je	.LBB81_11
-	jmp	.LBB81_17
-.LBB81_22:
+	je	.LBB94_11
+	jmp	.LBB94_17
+.LBB94_22:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -34979,8 +35679,8 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end81:
-	.size	$s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF, .Lfunc_end81-$s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
+.Lfunc_end94:
+	.size	$s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF, .Lfunc_end94-$s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	.cfi_endproc
 	.hidden	vitruvian_transform_input_tiles_avx2
 	.globl	vitruvian_transform_input_tiles_avx2
@@ -34996,7 +35696,7 @@ vitruvian_transform_input_tiles_avx2:
 	movq	24(%rdi), %rax
 	movq	%rax, -48(%rsp)
 	testq	%rax, %rax
-	je	.LBB82_6
+	je	.LBB95_6
 	movq	(%rdi), %rax
 	movq	%rax, -56(%rsp)
 	movq	%rdi, %rcx
@@ -35025,17 +35725,17 @@ vitruvian_transform_input_tiles_avx2:
 	movq	%rax, -80(%rsp)
 	movq	%r12, -32(%rsp)
 	movq	%rdx, -40(%rsp)
-	jmp	.LBB82_2
+	jmp	.LBB95_2
 	.p2align	4
-.LBB82_5:
+.LBB95_5:
 	movq	-88(%rsp), %r15
 	incq	%r15
 	movq	%r15, -88(%rsp)
 	cmpq	-48(%rsp), %r15
-	je	.LBB82_6
-.LBB82_2:
+	je	.LBB95_6
+.LBB95_2:
 	testq	%rsi, %rsi
-	jle	.LBB82_5
+	jle	.LBB95_5
 	movq	%r9, %rax
 	movq	-88(%rsp), %r8
 	imulq	%r8, %rax
@@ -35049,7 +35749,7 @@ vitruvian_transform_input_tiles_avx2:
 	movq	%rcx, -16(%rsp)
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB82_4:
+.LBB95_4:
 	cmpq	%r15, %r10
 	movq	%r13, %rdx
 	movq	%r15, %r13
@@ -35139,9 +35839,9 @@ vitruvian_transform_input_tiles_avx2:
 	vmovups	%ymm1, (%rcx,%r13,4)
 	addq	$8, %r15
 	cmpq	%rsi, %r15
-	jl	.LBB82_4
-	jmp	.LBB82_5
-.LBB82_6:
+	jl	.LBB95_4
+	jmp	.LBB95_5
+.LBB95_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -35150,13 +35850,13 @@ vitruvian_transform_input_tiles_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end82:
-	.size	vitruvian_transform_input_tiles_avx2, .Lfunc_end82-vitruvian_transform_input_tiles_avx2
+.Lfunc_end95:
+	.size	vitruvian_transform_input_tiles_avx2, .Lfunc_end95-vitruvian_transform_input_tiles_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI83_0:
+.LCPI96_0:
 	.long	0x80000000
-.LCPI83_1:
+.LCPI96_1:
 	.long	0x3f800000
 	.text
 	.hidden	vitruvian_transform_output_tiles_avx2
@@ -35186,7 +35886,7 @@ vitruvian_transform_output_tiles_avx2:
 	vmovups	%xmm2, 216(%rsp)
 	movq	%rax, %rcx
 	orq	%rdx, %rcx
-	jne	.LBB83_1
+	jne	.LBB96_1
 	vbroadcastss	%xmm0, %xmm0
 	vbroadcastss	%xmm1, %xmm2
 	leaq	168(%rsp), %r13
@@ -35194,8 +35894,8 @@ vitruvian_transform_output_tiles_avx2:
 	vmovaps	%xmm2, %xmm3
 	vzeroupper
 	callq	($s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5)
-	jmp	.LBB83_2
-.LBB83_1:
+	jmp	.LBB96_2
+.LBB96_1:
 	xorl	%ecx, %ecx
 	testq	%rdx, %rdx
 	setne	%cl
@@ -35206,10 +35906,10 @@ vitruvian_transform_output_tiles_avx2:
 	testq	%rax, %rax
 	setne	%dl
 	vbroadcastss	%xmm1, %ymm1
-	vbroadcastss	.LCPI83_0(%rip), %ymm2
+	vbroadcastss	.LCPI96_0(%rip), %ymm2
 	vmovups	%ymm2, 32(%rsp)
 	vbroadcastss	%xmm0, %ymm0
-	vbroadcastss	.LCPI83_1(%rip), %ymm2
+	vbroadcastss	.LCPI96_1(%rip), %ymm2
 	vmovups	%ymm2, (%rsp)
 	movq	%rsp, %rdi
 	cmovneq	%rax, %rdi
@@ -35224,20 +35924,20 @@ vitruvian_transform_output_tiles_avx2:
 	leaq	168(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5)
-.LBB83_2:
+.LBB96_2:
 	movq	%fs:40, %rax
 	cmpq	232(%rsp), %rax
-	jne	.LBB83_5
+	jne	.LBB96_5
 	addq	$240, %rsp
 	.cfi_def_cfa_offset 16
 	popq	%r13
 	.cfi_def_cfa_offset 8
 	retq
-.LBB83_5:
+.LBB96_5:
 	.cfi_def_cfa_offset 256
 	callq	__stack_chk_fail@PLT
-.Lfunc_end83:
-	.size	vitruvian_transform_output_tiles_avx2, .Lfunc_end83-vitruvian_transform_output_tiles_avx2
+.Lfunc_end96:
+	.size	vitruvian_transform_output_tiles_avx2, .Lfunc_end96-vitruvian_transform_output_tiles_avx2
 	.cfi_endproc
 	.p2align	4
 	.type	$s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5,@function
@@ -35266,24 +35966,24 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	movq	%r13, -96(%rsp)
 	movq	32(%r13), %rax
 	testq	%rax, %rax
-	jle	.LBB84_11
+	jle	.LBB97_11
 	movq	-96(%rsp), %rdx
 	movq	(%rdx), %rcx
 	movq	16(%rdx), %r14
 	leaq	-8(%r14), %rsi
 	movq	$0, -104(%rsp)
-	jmp	.LBB84_2
+	jmp	.LBB97_2
 	.p2align	4
-.LBB84_10:
+.LBB97_10:
 	movq	-104(%rsp), %rdi
 	addq	$2, %rdi
 	leaq	(%rcx,%r14,4), %rcx
 	movq	%rdi, -104(%rsp)
 	cmpq	%rax, %rdi
-	jge	.LBB84_11
-.LBB84_2:
+	jge	.LBB97_11
+.LBB97_2:
 	testq	%r14, %r14
-	jle	.LBB84_10
+	jle	.LBB97_10
 	movq	-96(%rsp), %r10
 	movq	8(%r10), %r8
 	movq	24(%r10), %rdx
@@ -35324,13 +36024,13 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	imulq	$44, %r8, %rdi
 	imulq	$60, %r8, %r10
 	xorl	%r15d, %r15d
-	jmp	.LBB84_4
+	jmp	.LBB97_4
 	.p2align	4
-.LBB84_9:
+.LBB97_9:
 	addq	$8, %r15
 	cmpq	%r14, %r15
-	jge	.LBB84_10
-.LBB84_4:
+	jge	.LBB97_10
+.LBB97_4:
 	cmpq	%r15, %rsi
 	movq	%r15, %r13
 	cmovlq	%rsi, %r13
@@ -35374,7 +36074,7 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	vmovups	%ymm11, (%r11,%r13,4)
 	leaq	(%r11,%r13,4), %r13
 	cmpq	%rax, %rbx
-	jge	.LBB84_6
+	jge	.LBB97_6
 	vsubps	%ymm10, %ymm9, %ymm9
 	vaddps	%ymm6, %ymm8, %ymm6
 	vaddps	%ymm7, %ymm6, %ymm6
@@ -35383,9 +36083,9 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	vminps	%ymm6, %ymm1, %ymm6
 	movq	-88(%rsp), %rdx
 	vmovups	%ymm6, (%r13,%rdx,4)
-.LBB84_6:
+.LBB97_6:
 	cmpq	$2, -8(%rsp)
-	jl	.LBB84_9
+	jl	.LBB97_9
 	movq	-96(%rsp), %rdx
 	movq	48(%rdx), %rdx
 	vaddps	%ymm3, %ymm2, %ymm2
@@ -35394,7 +36094,7 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	vminps	%ymm2, %ymm1, %ymm2
 	vmovups	%ymm2, (%r13,%rdx,4)
 	cmpq	%rax, %rbx
-	jge	.LBB84_9
+	jge	.LBB97_9
 	leaq	(,%rdx,4), %rdx
 	addq	%r13, %rdx
 	vsubps	%ymm4, %ymm3, %ymm2
@@ -35403,8 +36103,8 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	vminps	%ymm2, %ymm1, %ymm2
 	movq	-88(%rsp), %r13
 	vmovups	%ymm2, (%rdx,%r13,4)
-	jmp	.LBB84_9
-.LBB84_11:
+	jmp	.LBB97_9
+.LBB97_11:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -35419,8 +36119,8 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end84:
-	.size	$s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5, .Lfunc_end84-$s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5
+.Lfunc_end97:
+	.size	$s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5, .Lfunc_end97-$s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5
 	.cfi_endproc
 	.p2align	4
 	.type	$s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5,@function
@@ -35451,7 +36151,7 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	movq	%r13, -112(%rsp)
 	movq	32(%r13), %rax
 	testq	%rax, %rax
-	jle	.LBB85_11
+	jle	.LBB98_11
 	movq	(%rdi), %rcx
 	movq	8(%rdi), %rdx
 	movq	16(%rdi), %rsi
@@ -35464,18 +36164,18 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	movq	$0, -120(%rsp)
 	vxorps	%xmm2, %xmm2, %xmm2
 	movq	%r10, -88(%rsp)
-	jmp	.LBB85_2
+	jmp	.LBB98_2
 	.p2align	4
-.LBB85_10:
+.LBB98_10:
 	movq	-120(%rsp), %r9
 	addq	$2, %r9
 	leaq	(%r8,%r11,4), %r8
 	movq	%r9, -120(%rsp)
 	cmpq	%rax, %r9
-	jge	.LBB85_11
-.LBB85_2:
+	jge	.LBB98_11
+.LBB98_2:
 	testq	%r11, %r11
-	jle	.LBB85_10
+	jle	.LBB98_10
 	movq	-112(%rsp), %rdi
 	movq	8(%rdi), %rbx
 	movq	24(%rdi), %rbp
@@ -35521,13 +36221,13 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	imulq	$60, %rbx, %rdi
 	movq	%rdi, -72(%rsp)
 	xorl	%r15d, %r15d
-	jmp	.LBB85_4
+	jmp	.LBB98_4
 	.p2align	4
-.LBB85_9:
+.LBB98_9:
 	addq	$8, %r15
 	cmpq	%r11, %r15
-	jge	.LBB85_10
-.LBB85_4:
+	jge	.LBB98_10
+.LBB98_4:
 	cmpq	%r15, %r10
 	movq	%r15, %r9
 	cmovlq	%r10, %r9
@@ -35584,7 +36284,7 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	movq	-128(%rsp), %rdi
 	vmovups	%ymm12, (%rdi,%r13,4)
 	cmpq	%rax, -96(%rsp)
-	jge	.LBB85_6
+	jge	.LBB98_6
 	vsubps	%ymm8, %ymm7, %ymm7
 	movq	-104(%rsp), %rdi
 	addq	%r13, %rdi
@@ -35601,9 +36301,9 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	vminps	%ymm7, %ymm1, %ymm7
 	movq	-128(%rsp), %r12
 	vmovups	%ymm7, (%r12,%rdi,4)
-.LBB85_6:
+.LBB98_6:
 	cmpq	$2, %rbp
-	jl	.LBB85_9
+	jl	.LBB98_9
 	movq	-112(%rsp), %rdi
 	movq	48(%rdi), %rdi
 	leaq	(%rdi,%r13), %r14
@@ -35621,7 +36321,7 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	vmovups	%ymm6, (%r12,%r14,4)
 	movq	-88(%rsp), %r10
 	cmpq	%rax, -96(%rsp)
-	jge	.LBB85_9
+	jge	.LBB98_9
 	vsubps	%ymm4, %ymm3, %ymm3
 	vsubps	%ymm5, %ymm3, %ymm3
 	addq	-104(%rsp), %r13
@@ -35636,8 +36336,8 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	vminps	%ymm3, %ymm1, %ymm3
 	movq	-128(%rsp), %rdi
 	vmovups	%ymm3, (%rdi,%r13,4)
-	jmp	.LBB85_9
-.LBB85_11:
+	jmp	.LBB98_9
+.LBB98_11:
 	addq	$40, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -35654,28 +36354,28 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end85:
-	.size	$s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5, .Lfunc_end85-$s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
+.Lfunc_end98:
+	.size	$s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5, .Lfunc_end98-$s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI86_0:
+.LCPI99_0:
 	.long	0x80000000
-.LCPI86_1:
+.LCPI99_1:
 	.long	0x437f0000
-.LCPI86_2:
+.LCPI99_2:
 	.long	0x3f800000
-.LCPI86_3:
+.LCPI99_3:
 	.long	0xc3000000
-.LCPI86_4:
+.LCPI99_4:
 	.long	0x42fe0000
-.LCPI86_5:
+.LCPI99_5:
 	.long	0x4b400000
-.LCPI86_6:
+.LCPI99_6:
 	.long	0x4b40007f
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI86_7:
+.LCPI99_7:
 	.byte	128
 	.zero	1
 	.byte	128
@@ -35692,7 +36392,7 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	.zero	1
 	.byte	128
 	.zero	1
-.LCPI86_8:
+.LCPI99_8:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -35754,7 +36454,7 @@ vitruvian_quantize_rows_avx2:
 	vmovups	%ymm6, 240(%rsp)
 	vmovups	%ymm6, 208(%rsp)
 	testq	%rcx, %rcx
-	jle	.LBB86_10
+	jle	.LBB99_10
 	cmpq	$8, %rbx
 	setge	%al
 	leaq	-8(%rbx), %rbp
@@ -35773,9 +36473,9 @@ vitruvian_quantize_rows_avx2:
 	leaq	28(%rdx), %rax
 	movq	%rax, 64(%rsp)
 	xorl	%eax, %eax
-	vmovss	.LCPI86_2(%rip), %xmm8
+	vmovss	.LCPI99_2(%rip), %xmm8
 	vxorps	%xmm9, %xmm9, %xmm9
-	vmovss	.LCPI86_1(%rip), %xmm10
+	vmovss	.LCPI99_1(%rip), %xmm10
 	movq	%rax, %rdx
 	movq	%rcx, 104(%rsp)
 	movq	%r14, 96(%rsp)
@@ -35783,9 +36483,9 @@ vitruvian_quantize_rows_avx2:
 	movq	%r12, 88(%rsp)
 	movq	%r8, 32(%rsp)
 	movq	%r13, 80(%rsp)
-	jmp	.LBB86_2
+	jmp	.LBB99_2
 	.p2align	4
-.LBB86_9:
+.LBB99_9:
 	movq	24(%rsp), %rdx
 	movq	%rdx, %rax
 	movq	104(%rsp), %rcx
@@ -35795,31 +36495,31 @@ vitruvian_quantize_rows_avx2:
 	movzbl	15(%rsp), %r15d
 	movq	88(%rsp), %r12
 	movq	80(%rsp), %r13
-	jge	.LBB86_10
-.LBB86_2:
+	jge	.LBB99_10
+.LBB99_2:
 	subq	%rax, %rcx
 	movl	$8, %r11d
 	addq	$8, %rdx
-	jno	.LBB86_12
+	jno	.LBB99_12
 	movabsq	$9223372036854775807, %rdx
 	cmpq	$8, %rcx
-	jge	.LBB86_13
+	jge	.LBB99_13
 	movq	%rcx, %r11
 	testq	%rcx, %rcx
-	jne	.LBB86_13
+	jne	.LBB99_13
 	movb	$1, %cl
 	xorl	%r11d, %r11d
 	movq	%rdx, 24(%rsp)
-	jmp	.LBB86_6
+	jmp	.LBB99_6
 	.p2align	4
-.LBB86_12:
+.LBB99_12:
 	cmpq	$8, %rcx
-	jge	.LBB86_13
+	jge	.LBB99_13
 	testq	%rcx, %rcx
-	je	.LBB86_32
+	je	.LBB99_32
 	movq	%rcx, %r11
 	.p2align	4
-.LBB86_13:
+.LBB99_13:
 	movq	%rdx, 24(%rsp)
 	movq	%r8, %rcx
 	imulq	%rax, %rcx
@@ -35829,9 +36529,9 @@ vitruvian_quantize_rows_avx2:
 	addq	%rcx, %rsi
 	addq	16(%rsp), %rcx
 	xorl	%edi, %edi
-	jmp	.LBB86_14
+	jmp	.LBB99_14
 	.p2align	4
-.LBB86_27:
+.LBB99_27:
 	vmovss	%xmm0, 208(%rsp,%rdi,4)
 	incq	%rdi
 	vmovss	%xmm1, 236(%rsp,%rdi,4)
@@ -35840,19 +36540,19 @@ vitruvian_quantize_rows_avx2:
 	addq	%r8, %rsi
 	addq	%r8, %rcx
 	cmpq	%r11, %rdi
-	je	.LBB86_28
-.LBB86_14:
+	je	.LBB99_28
+.LBB99_14:
 	vxorps	%xmm1, %xmm1, %xmm1
 	vxorps	%xmm0, %xmm0, %xmm0
 	cmpq	$8, %rbx
-	jl	.LBB86_22
+	jl	.LBB99_22
 	cmpq	$16, %rbx
-	jb	.LBB86_16
+	jb	.LBB99_16
 	xorl	%r9d, %r9d
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
 	.p2align	4
-.LBB86_18:
+.LBB99_18:
 	vmovups	-32(%rdx,%r9,4), %ymm4
 	vmovups	(%rdx,%r9,4), %ymm5
 	vminps	%ymm2, %ymm4, %ymm2
@@ -35863,24 +36563,24 @@ vitruvian_quantize_rows_avx2:
 	addq	$32, %r9
 	cmpq	%r9, %rbx
 	movq	%r8, %r9
-	jge	.LBB86_18
-	jmp	.LBB86_19
+	jge	.LBB99_18
+	jmp	.LBB99_19
 	.p2align	4
-.LBB86_16:
+.LBB99_16:
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
 	xorl	%r8d, %r8d
-.LBB86_19:
+.LBB99_19:
 	vmaxps	%ymm0, %ymm1, %ymm1
 	vminps	%ymm2, %ymm3, %ymm0
 	cmpq	%rbx, %r8
-	jae	.LBB86_22
+	jae	.LBB99_22
 	leaq	(%rdi,%rax), %r9
 	imulq	%rbx, %r9
 	movq	16(%rsp), %r10
 	leaq	(%r10,%r9,4), %r9
 	.p2align	4
-.LBB86_21:
+.LBB99_21:
 	cmpq	%r8, %rbp
 	movq	%r8, %r10
 	cmovlq	%rbp, %r10
@@ -35889,8 +36589,8 @@ vitruvian_quantize_rows_avx2:
 	vmaxps	%ymm1, %ymm2, %ymm1
 	addq	$8, %r8
 	cmpq	%rbx, %r8
-	jl	.LBB86_21
-.LBB86_22:
+	jl	.LBB99_21
+.LBB99_22:
 	vpermpd	$78, %ymm0, %ymm2
 	vminps	%ymm0, %ymm2, %ymm0
 	vpermpd	$17, %ymm0, %ymm2
@@ -35904,15 +36604,15 @@ vitruvian_quantize_rows_avx2:
 	vminps	%ymm1, %ymm2, %ymm1
 	vmovshdup	%xmm1, %xmm2
 	vminss	%xmm1, %xmm2, %xmm1
-	vbroadcastss	.LCPI86_0(%rip), %xmm2
+	vbroadcastss	.LCPI99_0(%rip), %xmm2
 	vxorps	%xmm2, %xmm1, %xmm1
 	testb	%r15b, %r15b
-	jne	.LBB86_27
+	jne	.LBB99_27
 	xorl	%r8d, %r8d
 	cmpq	$7, %r14
-	jb	.LBB86_24
+	jb	.LBB99_24
 	.p2align	4
-.LBB86_29:
+.LBB99_29:
 	vmovss	-28(%rsi,%r8,4), %xmm2
 	vmovss	-24(%rsi,%r8,4), %xmm3
 	vminss	%xmm0, %xmm2, %xmm0
@@ -35939,38 +36639,38 @@ vitruvian_quantize_rows_avx2:
 	vminss	%xmm0, %xmm2, %xmm0
 	vmaxss	%xmm1, %xmm2, %xmm1
 	cmpq	%r8, %r12
-	jne	.LBB86_29
-.LBB86_24:
+	jne	.LBB99_29
+.LBB99_24:
 	testq	%r13, %r13
-	je	.LBB86_27
+	je	.LBB99_27
 	leaq	(%rcx,%r8,4), %r8
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB86_26:
+.LBB99_26:
 	vmovss	(%r8,%r9,4), %xmm2
 	vminss	%xmm0, %xmm2, %xmm0
 	vmaxss	%xmm1, %xmm2, %xmm1
 	incq	%r9
 	cmpq	%r9, %r13
-	jne	.LBB86_26
-	jmp	.LBB86_27
+	jne	.LBB99_26
+	jmp	.LBB99_27
 	.p2align	4
-.LBB86_28:
+.LBB99_28:
 	xorl	%ecx, %ecx
-.LBB86_6:
+.LBB99_6:
 	vmovups	208(%rsp), %ymm0
 	vmovups	240(%rsp), %ymm1
 	vsubps	%ymm0, %ymm1, %ymm2
-	vbroadcastss	.LCPI86_1(%rip), %ymm3
+	vbroadcastss	.LCPI99_1(%rip), %ymm3
 	vdivps	%ymm2, %ymm3, %ymm2
 	vcmpeqps	%ymm1, %ymm0, %ymm3
-	vbroadcastss	.LCPI86_2(%rip), %ymm4
+	vbroadcastss	.LCPI99_2(%rip), %ymm4
 	vblendvps	%ymm3, %ymm4, %ymm2, %ymm2
 	vmulps	%ymm2, %ymm0, %ymm0
 	vmulps	%ymm2, %ymm1, %ymm1
-	vbroadcastss	.LCPI86_3(%rip), %ymm5
+	vbroadcastss	.LCPI99_3(%rip), %ymm5
 	vaddps	%ymm5, %ymm0, %ymm3
-	vbroadcastss	.LCPI86_4(%rip), %ymm7
+	vbroadcastss	.LCPI99_4(%rip), %ymm7
 	vaddps	%ymm7, %ymm1, %ymm4
 	vaddps	%ymm4, %ymm3, %ymm3
 	vcmpltps	%ymm3, %ymm6, %ymm3
@@ -35979,23 +36679,23 @@ vitruvian_quantize_rows_avx2:
 	vblendvps	%ymm3, %ymm0, %ymm1, %ymm0
 	vmaxps	%ymm5, %ymm0, %ymm0
 	vcmpltps	%ymm7, %ymm0, %ymm1
-	vbroadcastss	.LCPI86_5(%rip), %ymm3
+	vbroadcastss	.LCPI99_5(%rip), %ymm3
 	vaddps	%ymm3, %ymm0, %ymm0
-	vbroadcastss	.LCPI86_6(%rip), %ymm3
+	vbroadcastss	.LCPI99_6(%rip), %ymm3
 	vblendvps	%ymm1, %ymm0, %ymm3, %ymm0
 	vextractf128	$1, %ymm0, %xmm1
 	vxorps	%xmm3, %xmm3, %xmm3
 	vpblendw	$170, %xmm3, %xmm1, %xmm1
 	vpblendw	$170, %xmm3, %xmm0, %xmm0
 	vpackusdw	%xmm1, %xmm0, %xmm0
-	vpxor	.LCPI86_7(%rip), %xmm0, %xmm0
-	vpand	.LCPI86_8(%rip), %xmm0, %xmm0
+	vpxor	.LCPI99_7(%rip), %xmm0, %xmm0
+	vpand	.LCPI99_8(%rip), %xmm0, %xmm0
 	vpmovzxwd	%xmm0, %ymm0
 	vmovups	%ymm2, 272(%rsp)
 	vcvtdq2ps	%ymm0, %ymm0
 	vmovups	%ymm0, 304(%rsp)
 	testb	%cl, %cl
-	jne	.LBB86_9
+	jne	.LBB99_9
 	movq	%r8, %r15
 	imulq	%rax, %r15
 	addq	16(%rsp), %r15
@@ -36010,7 +36710,7 @@ vitruvian_quantize_rows_avx2:
 	movq	%rax, 112(%rsp)
 	xorl	%eax, %eax
 	.p2align	4
-.LBB86_8:
+.LBB99_8:
 	leaq	1(%rax), %r14
 	vmovss	272(%rsp,%rax,4), %xmm0
 	vmovss	304(%rsp,%rax,4), %xmm1
@@ -36035,25 +36735,25 @@ vitruvian_quantize_rows_avx2:
 	vzeroupper
 	callq	($s18VitruvianMicroAVX28quantize33_AE9E83A2BBD6013CCAB1AA71300EABF0LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0P0V_Tg5)
 	movq	%r13, %r11
-	vmovss	.LCPI86_1(%rip), %xmm10
+	vmovss	.LCPI99_1(%rip), %xmm10
 	vxorps	%xmm9, %xmm9, %xmm9
-	vmovss	.LCPI86_2(%rip), %xmm8
+	vmovss	.LCPI99_2(%rip), %xmm8
 	movq	32(%rsp), %r8
 	addq	%r8, %r15
 	addq	%rbx, %r12
 	movq	%r14, %rax
 	cmpq	%r14, %r13
-	jne	.LBB86_8
-	jmp	.LBB86_9
-.LBB86_32:
+	jne	.LBB99_8
+	jmp	.LBB99_9
+.LBB99_32:
 	movq	%rdx, 24(%rsp)
 	movb	$1, %cl
 	xorl	%r11d, %r11d
-	jmp	.LBB86_6
-.LBB86_10:
+	jmp	.LBB99_6
+.LBB99_10:
 	movq	%fs:40, %rax
 	cmpq	336(%rsp), %rax
-	jne	.LBB86_33
+	jne	.LBB99_33
 	addq	$344, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -36070,20 +36770,20 @@ vitruvian_quantize_rows_avx2:
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB86_33:
+.LBB99_33:
 	.cfi_def_cfa_offset 400
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end86:
-	.size	vitruvian_quantize_rows_avx2, .Lfunc_end86-vitruvian_quantize_rows_avx2
+.Lfunc_end99:
+	.size	vitruvian_quantize_rows_avx2, .Lfunc_end99-vitruvian_quantize_rows_avx2
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI87_0:
+.LCPI100_0:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI87_1:
+.LCPI100_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -36100,7 +36800,7 @@ vitruvian_quantize_rows_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI87_2:
+.LCPI100_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -36125,16 +36825,16 @@ $s18VitruvianMicroAVX28quantize33_AE9E83A2BBD6013CCAB1AA71300EABF0LL___2to5count
 	vmovups	32(%rsi), %ymm2
 	movzbl	64(%rsi), %eax
 	cmpq	$7, %rcx
-	jle	.LBB87_1
+	jle	.LBB100_1
 	leaq	-8(%rcx), %rsi
 	vmovd	%eax, %xmm3
 	vpbroadcastb	%xmm3, %xmm3
 	vbroadcastss	%xmm0, %ymm0
 	xorl	%eax, %eax
-	vbroadcastss	.LCPI87_0(%rip), %ymm4
-	vmovd	.LCPI87_2(%rip), %xmm5
+	vbroadcastss	.LCPI100_0(%rip), %ymm4
+	vmovd	.LCPI100_2(%rip), %xmm5
 	.p2align	4
-.LBB87_7:
+.LBB100_7:
 	cmpq	%rax, %rsi
 	movq	%rax, %r8
 	cmovlq	%rsi, %r8
@@ -36150,22 +36850,22 @@ $s18VitruvianMicroAVX28quantize33_AE9E83A2BBD6013CCAB1AA71300EABF0LL___2to5count
 	vmovq	%xmm6, (%rdx,%r8)
 	addq	$8, %rax
 	cmpq	%rcx, %rax
-	jl	.LBB87_7
-	jmp	.LBB87_8
-.LBB87_1:
+	jl	.LBB100_7
+	jmp	.LBB100_8
+.LBB100_1:
 	testq	%rcx, %rcx
-	je	.LBB87_8
+	je	.LBB100_8
 	cmpq	$1, %rcx
-	jne	.LBB87_9
+	jne	.LBB100_9
 	xorl	%esi, %esi
-	jmp	.LBB87_4
-.LBB87_9:
+	jmp	.LBB100_4
+.LBB100_9:
 	movq	%rcx, %r8
 	andq	$-2, %r8
 	xorl	%r9d, %r9d
-	vmovss	.LCPI87_0(%rip), %xmm3
+	vmovss	.LCPI100_0(%rip), %xmm3
 	.p2align	4
-.LBB87_10:
+.LBB100_10:
 	vmulss	(%rdi,%r9,4), %xmm0, %xmm4
 	vcmpltss	%xmm4, %xmm1, %xmm5
 	vblendvps	%xmm5, %xmm4, %xmm1, %xmm4
@@ -36185,29 +36885,29 @@ $s18VitruvianMicroAVX28quantize33_AE9E83A2BBD6013CCAB1AA71300EABF0LL___2to5count
 	movb	%r10b, 1(%rdx,%r9)
 	movq	%rsi, %r9
 	cmpq	%rsi, %r8
-	jne	.LBB87_10
-.LBB87_4:
+	jne	.LBB100_10
+.LBB100_4:
 	testb	$1, %cl
-	jne	.LBB87_5
-.LBB87_8:
+	jne	.LBB100_5
+.LBB100_8:
 	vzeroupper
 	retq
-.LBB87_5:
+.LBB100_5:
 	vmulss	(%rdi,%rsi,4), %xmm0, %xmm0
 	vcmpltss	%xmm0, %xmm1, %xmm3
 	vblendvps	%xmm3, %xmm0, %xmm1, %xmm0
 	vminss	%xmm2, %xmm0, %xmm0
-	vaddss	.LCPI87_0(%rip), %xmm0, %xmm0
+	vaddss	.LCPI100_0(%rip), %xmm0, %xmm0
 	vmovd	%xmm0, %ecx
 	addb	%cl, %al
 	movb	%al, (%rdx,%rsi)
 	vzeroupper
 	retq
-.Lfunc_end87:
-	.size	$s18VitruvianMicroAVX28quantize33_AE9E83A2BBD6013CCAB1AA71300EABF0LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0P0V_Tg5, .Lfunc_end87-$s18VitruvianMicroAVX28quantize33_AE9E83A2BBD6013CCAB1AA71300EABF0LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0P0V_Tg5
+.Lfunc_end100:
+	.size	$s18VitruvianMicroAVX28quantize33_AE9E83A2BBD6013CCAB1AA71300EABF0LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0P0V_Tg5, .Lfunc_end100-$s18VitruvianMicroAVX28quantize33_AE9E83A2BBD6013CCAB1AA71300EABF0LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0P0V_Tg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI88_0:
+.LCPI101_0:
 	.long	0x80000000
 	.text
 	.hidden	vitruvian_find_range_avx2
@@ -36220,14 +36920,14 @@ vitruvian_find_range_avx2:
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm1, %xmm1, %xmm1
 	cmpq	$8, %rsi
-	jl	.LBB88_8
+	jl	.LBB101_8
 	cmpq	$16, %rsi
-	jb	.LBB88_2
+	jb	.LBB101_2
 	xorl	%ecx, %ecx
 	vxorps	%xmm3, %xmm3, %xmm3
 	vxorps	%xmm4, %xmm4, %xmm4
 	.p2align	4
-.LBB88_4:
+.LBB101_4:
 	vmovups	(%rdi,%rcx,4), %ymm5
 	vmovups	32(%rdi,%rcx,4), %ymm6
 	vminps	%ymm3, %ymm5, %ymm3
@@ -36238,20 +36938,20 @@ vitruvian_find_range_avx2:
 	addq	$32, %rcx
 	cmpq	%rcx, %rsi
 	movq	%rax, %rcx
-	jge	.LBB88_4
-	jmp	.LBB88_5
-.LBB88_2:
+	jge	.LBB101_4
+	jmp	.LBB101_5
+.LBB101_2:
 	xorl	%eax, %eax
 	vxorps	%xmm3, %xmm3, %xmm3
 	vxorps	%xmm4, %xmm4, %xmm4
-.LBB88_5:
+.LBB101_5:
 	vmaxps	%ymm1, %ymm2, %ymm2
 	vminps	%ymm3, %ymm4, %ymm1
 	cmpq	%rsi, %rax
-	jae	.LBB88_8
+	jae	.LBB101_8
 	leaq	-8(%rsi), %rcx
 	.p2align	4
-.LBB88_7:
+.LBB101_7:
 	cmpq	%rax, %rcx
 	movq	%rax, %r8
 	cmovlq	%rcx, %r8
@@ -36260,8 +36960,8 @@ vitruvian_find_range_avx2:
 	vmaxps	%ymm2, %ymm3, %ymm2
 	addq	$8, %rax
 	cmpq	%rsi, %rax
-	jl	.LBB88_7
-.LBB88_8:
+	jl	.LBB101_7
+.LBB101_8:
 	cmpq	$8, %rsi
 	setge	%al
 	vpermpd	$78, %ymm1, %ymm3
@@ -36277,24 +36977,24 @@ vitruvian_find_range_avx2:
 	vminps	%ymm0, %ymm2, %ymm0
 	vmovshdup	%xmm0, %xmm2
 	vminss	%xmm0, %xmm2, %xmm0
-	vbroadcastss	.LCPI88_0(%rip), %xmm2
+	vbroadcastss	.LCPI101_0(%rip), %xmm2
 	vxorps	%xmm2, %xmm0, %xmm0
 	testq	%rsi, %rsi
 	sete	%cl
 	orb	%al, %cl
-	jne	.LBB88_14
+	jne	.LBB101_14
 	leaq	-1(%rsi), %rcx
 	movl	%esi, %eax
 	andl	$7, %eax
 	cmpq	$7, %rcx
-	jae	.LBB88_15
+	jae	.LBB101_15
 	xorl	%ecx, %ecx
-	jmp	.LBB88_11
-.LBB88_15:
+	jmp	.LBB101_11
+.LBB101_15:
 	andq	$-8, %rsi
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB88_16:
+.LBB101_16:
 	vmovss	(%rdi,%rcx,4), %xmm2
 	vmovss	4(%rdi,%rcx,4), %xmm3
 	vminss	%xmm1, %xmm2, %xmm1
@@ -36321,37 +37021,37 @@ vitruvian_find_range_avx2:
 	vminss	%xmm1, %xmm2, %xmm1
 	vmaxss	%xmm0, %xmm2, %xmm0
 	cmpq	%rcx, %rsi
-	jne	.LBB88_16
-.LBB88_11:
+	jne	.LBB101_16
+.LBB101_11:
 	testq	%rax, %rax
-	je	.LBB88_14
+	je	.LBB101_14
 	leaq	(%rdi,%rcx,4), %rcx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB88_13:
+.LBB101_13:
 	vmovss	(%rcx,%rsi,4), %xmm2
 	vminss	%xmm1, %xmm2, %xmm1
 	vmaxss	%xmm0, %xmm2, %xmm0
 	incq	%rsi
 	cmpq	%rsi, %rax
-	jne	.LBB88_13
-.LBB88_14:
+	jne	.LBB101_13
+.LBB101_14:
 	vmovss	%xmm1, (%rdx)
 	vmovss	%xmm0, 4(%rdx)
 	vzeroupper
 	retq
-.Lfunc_end88:
-	.size	vitruvian_find_range_avx2, .Lfunc_end88-vitruvian_find_range_avx2
+.Lfunc_end101:
+	.size	vitruvian_find_range_avx2, .Lfunc_end101-vitruvian_find_range_avx2
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI89_0:
+.LCPI102_0:
 	.long	0xbf000000
-.LCPI89_1:
+.LCPI102_1:
 	.long	0x3f000000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI89_2:
+.LCPI102_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -36368,7 +37068,7 @@ vitruvian_find_range_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI89_3:
+.LCPI102_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -36401,9 +37101,9 @@ vitruvian_quantize_avx2:
 	movzbl	32(%rax), %esi
 	movq	40(%rax), %rdx
 	cmpb	$1, 20(%rax)
-	jne	.LBB89_12
+	jne	.LBB102_12
 	cmpq	$7, %rcx
-	jle	.LBB89_2
+	jle	.LBB102_2
 	leaq	-8(%rcx), %rax
 	vmovd	%esi, %xmm3
 	vpbroadcastb	%xmm3, %xmm3
@@ -36412,11 +37112,11 @@ vitruvian_quantize_avx2:
 	vbroadcastss	%xmm1, %ymm5
 	xorl	%esi, %esi
 	vxorps	%xmm6, %xmm6, %xmm6
-	vbroadcastss	.LCPI89_0(%rip), %ymm7
-	vbroadcastss	.LCPI89_1(%rip), %ymm8
-	vmovd	.LCPI89_3(%rip), %xmm9
+	vbroadcastss	.LCPI102_0(%rip), %ymm7
+	vbroadcastss	.LCPI102_1(%rip), %ymm8
+	vmovd	.LCPI102_3(%rip), %xmm9
 	.p2align	4
-.LBB89_8:
+.LBB102_8:
 	cmpq	%rsi, %rax
 	movq	%rsi, %r8
 	cmovlq	%rax, %r8
@@ -36437,9 +37137,9 @@ vitruvian_quantize_avx2:
 	vmovq	%xmm10, (%rdx,%r8)
 	addq	$8, %rsi
 	cmpq	%rcx, %rsi
-	jl	.LBB89_8
-	jmp	.LBB89_9
-.LBB89_12:
+	jl	.LBB102_8
+	jmp	.LBB102_9
+.LBB102_12:
 	vmovups	%ymm2, (%rsp)
 	vmovups	%ymm1, 32(%rsp)
 	movb	%sil, 64(%rsp)
@@ -36448,24 +37148,24 @@ vitruvian_quantize_avx2:
 	callq	($s18VitruvianMicroAVX28quantize33_AE9E83A2BBD6013CCAB1AA71300EABF0LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0P0V_Tg5)
 	addq	$72, %rsp
 	retq
-.LBB89_2:
+.LBB102_2:
 	testq	%rcx, %rcx
-	je	.LBB89_9
+	je	.LBB102_9
 	cmpq	$1, %rcx
-	jne	.LBB89_10
+	jne	.LBB102_10
 	xorl	%r8d, %r8d
-	jmp	.LBB89_5
-.LBB89_10:
+	jmp	.LBB102_5
+.LBB102_10:
 	movq	%rcx, %rax
 	andq	$-2, %rax
 	vbroadcastss	%xmm2, %ymm3
 	vbroadcastss	%xmm1, %ymm4
 	xorl	%r9d, %r9d
 	vxorps	%xmm5, %xmm5, %xmm5
-	vbroadcastss	.LCPI89_0(%rip), %ymm6
-	vbroadcastss	.LCPI89_1(%rip), %ymm7
+	vbroadcastss	.LCPI102_0(%rip), %ymm6
+	vbroadcastss	.LCPI102_1(%rip), %ymm7
 	.p2align	4
-.LBB89_11:
+.LBB102_11:
 	vmulss	(%rdi,%r9,4), %xmm0, %xmm8
 	vucomiss	%xmm8, %xmm5
 	seta	%r8b
@@ -36505,15 +37205,15 @@ vitruvian_quantize_avx2:
 	movb	%r10b, 1(%rdx,%r9)
 	movq	%r8, %r9
 	cmpq	%r8, %rax
-	jne	.LBB89_11
-.LBB89_5:
+	jne	.LBB102_11
+.LBB102_5:
 	testb	$1, %cl
-	jne	.LBB89_6
-.LBB89_9:
+	jne	.LBB102_6
+.LBB102_9:
 	addq	$72, %rsp
 	vzeroupper
 	retq
-.LBB89_6:
+.LBB102_6:
 	vmulss	(%rdi,%r8,4), %xmm0, %xmm0
 	vxorps	%xmm3, %xmm3, %xmm3
 	vucomiss	%xmm0, %xmm3
@@ -36522,8 +37222,8 @@ vitruvian_quantize_avx2:
 	vpbroadcastb	%xmm3, %xmm3
 	vpmovzxwd	%xmm3, %ymm3
 	vpslld	$31, %ymm3, %ymm3
-	vbroadcastss	.LCPI89_0(%rip), %ymm4
-	vbroadcastss	.LCPI89_1(%rip), %ymm5
+	vbroadcastss	.LCPI102_0(%rip), %ymm4
+	vbroadcastss	.LCPI102_1(%rip), %ymm5
 	vblendvps	%ymm3, %ymm4, %ymm5, %ymm3
 	vbroadcastss	%xmm0, %ymm0
 	vaddps	%ymm3, %ymm0, %ymm0
@@ -36540,8 +37240,8 @@ vitruvian_quantize_avx2:
 	addq	$72, %rsp
 	vzeroupper
 	retq
-.Lfunc_end89:
-	.size	vitruvian_quantize_avx2, .Lfunc_end89-vitruvian_quantize_avx2
+.Lfunc_end102:
+	.size	vitruvian_quantize_avx2, .Lfunc_end102-vitruvian_quantize_avx2
 	.hidden	$s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	.globl	$s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	.p2align	4
@@ -36551,7 +37251,7 @@ $s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5In
 	vmovups	16(%r13), %ymm0
 	vmovups	48(%r13), %ymm1
 	testq	%rdx, %rdx
-	je	.LBB90_6
+	je	.LBB103_6
 	vpbroadcastd	4(%r13), %ymm2
 	vpmulld	(%rdi), %ymm2, %ymm2
 	shlq	$2, %rsi
@@ -36562,13 +37262,13 @@ $s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5In
 	vmovups	128(%rdi), %ymm3
 	vbroadcastss	(%r13), %ymm7
 	cmpq	$1, %rdx
-	je	.LBB90_4
+	je	.LBB103_4
 	movq	%rdx, %rax
 	andq	$-2, %rax
 	leaq	(,%rcx,8), %rdi
 	vxorps	%xmm8, %xmm8, %xmm8
 	.p2align	4
-.LBB90_3:
+.LBB103_3:
 	vpaddd	(%rsi), %ymm2, %ymm9
 	vcvtdq2ps	%ymm9, %ymm9
 	vmulps	%ymm6, %ymm9, %ymm9
@@ -36595,10 +37295,10 @@ $s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5In
 	vmovups	%ymm9, (%rsi,%rcx,4)
 	addq	%rdi, %rsi
 	addq	$-2, %rax
-	jne	.LBB90_3
-.LBB90_4:
+	jne	.LBB103_3
+.LBB103_4:
 	testb	$1, %dl
-	je	.LBB90_6
+	je	.LBB103_6
 	vpaddd	(%rsi), %ymm2, %ymm2
 	vcvtdq2ps	%ymm2, %ymm2
 	vmulps	%ymm2, %ymm6, %ymm2
@@ -36612,11 +37312,11 @@ $s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5In
 	vmaxps	%ymm2, %ymm0, %ymm0
 	vminps	%ymm0, %ymm1, %ymm0
 	vmovups	%ymm0, (%rsi)
-.LBB90_6:
+.LBB103_6:
 	vzeroupper
 	retq
-.Lfunc_end90:
-	.size	$s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF, .Lfunc_end90-$s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
+.Lfunc_end103:
+	.size	$s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF, .Lfunc_end103-$s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	.cfi_endproc
 	.hidden	vitruvian_pack_columns_avx2
 	.globl	vitruvian_pack_columns_avx2
@@ -36635,14 +37335,14 @@ vitruvian_pack_columns_avx2:
 	movq	56(%rsp), %rbx
 	leaq	(%rbx,%rcx,4), %rdi
 	cmpq	$1, 24(%rsp)
-	jne	.LBB91_2
+	jne	.LBB104_2
 	cmpq	$7, 32(%rsp)
-	jle	.LBB91_2
+	jle	.LBB104_2
 	movq	(%rsp), %rax
 	movq	8(%rsp), %rdx
 	leaq	1(%rdx), %rsi
 	cmpq	$3, %rsi
-	jb	.LBB91_7
+	jb	.LBB104_7
 	movq	%rdx, %rsi
 	shrq	$63, %rsi
 	addq	%rdx, %rsi
@@ -36655,7 +37355,7 @@ vitruvian_pack_columns_avx2:
 	vpbroadcastd	%xmm1, %ymm1
 	shlq	$2, %rcx
 	.p2align	4
-.LBB91_6:
+.LBB104_6:
 	vpmovzxbd	(%rax), %ymm2
 	vpxor	%ymm2, %ymm1, %ymm2
 	vpsubd	%ymm0, %ymm2, %ymm2
@@ -36668,12 +37368,12 @@ vitruvian_pack_columns_avx2:
 	addq	%r9, %rax
 	addq	%rcx, %rdi
 	decq	%rsi
-	jne	.LBB91_6
-.LBB91_7:
+	jne	.LBB104_6
+.LBB104_7:
 	movabsq	$-9223372036854775807, %rcx
 	andq	%rcx, %rdx
 	cmpq	$1, %rdx
-	jne	.LBB91_3
+	jne	.LBB104_3
 	vpmovzxbd	(%rax), %ymm0
 	movzbl	40(%rsp), %eax
 	vmovd	%eax, %xmm1
@@ -36684,12 +37384,12 @@ vitruvian_pack_columns_avx2:
 	vpxor	%xmm1, %xmm1, %xmm1
 	vpblendw	$170, %ymm1, %ymm0, %ymm0
 	vmovdqu	%ymm0, (%rdi)
-	jmp	.LBB91_3
-.LBB91_2:
+	jmp	.LBB104_3
+.LBB104_2:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0FBF6BB28FED650C6DFBB4D97794B58ELL4intoySpys5Int32VG_tF)
-.LBB91_3:
+.LBB104_3:
 	vpxor	%xmm0, %xmm0, %xmm0
 	vmovdqu	%ymm0, (%rbx)
 	addq	$72, %rsp
@@ -36697,11 +37397,11 @@ vitruvian_pack_columns_avx2:
 	popq	%r13
 	vzeroupper
 	retq
-.Lfunc_end91:
-	.size	vitruvian_pack_columns_avx2, .Lfunc_end91-vitruvian_pack_columns_avx2
+.Lfunc_end104:
+	.size	vitruvian_pack_columns_avx2, .Lfunc_end104-vitruvian_pack_columns_avx2
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI92_0:
+.LCPI105_0:
 	.long	0
 	.long	1
 	.long	2
@@ -36712,9 +37412,9 @@ vitruvian_pack_columns_avx2:
 	.long	7
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI92_1:
+.LCPI105_1:
 	.long	16
-.LCPI92_2:
+.LCPI105_2:
 	.long	32
 	.text
 	.p2align	4
@@ -36730,7 +37430,7 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	movq	32(%r13), %rax
 	movq	%rax, -48(%rsp)
 	testq	%rax, %rax
-	je	.LBB92_1
+	je	.LBB105_1
 	movq	(%r13), %rax
 	movq	%rax, -8(%rsp)
 	movq	8(%r13), %r9
@@ -36738,21 +37438,21 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	movq	24(%r13), %rax
 	movq	%rax, -16(%rsp)
 	movq	$0, -40(%rsp)
-	vmovdqa	.LCPI92_0(%rip), %ymm0
+	vmovdqa	.LCPI105_0(%rip), %ymm0
 	vpxor	%xmm1, %xmm1, %xmm1
-	vpbroadcastd	.LCPI92_1(%rip), %ymm2
-	vpbroadcastd	.LCPI92_2(%rip), %ymm3
-	jmp	.LBB92_3
+	vpbroadcastd	.LCPI105_1(%rip), %ymm2
+	vpbroadcastd	.LCPI105_2(%rip), %ymm3
+	jmp	.LBB105_3
 	.p2align	4
-.LBB92_15:
+.LBB105_15:
 	movq	-40(%rsp), %rcx
 	incq	%rcx
 	movq	%rcx, -40(%rsp)
 	cmpq	-48(%rsp), %rcx
-	je	.LBB92_16
-.LBB92_3:
+	je	.LBB105_16
+.LBB105_3:
 	testq	%r9, %r9
-	jle	.LBB92_15
+	jle	.LBB105_15
 	movq	-24(%rsp), %rax
 	movq	-40(%rsp), %r11
 	leaq	(%rax,%r11,4), %r10
@@ -36763,17 +37463,17 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	movq	64(%rax), %r13
 	leaq	(%r14,%r14), %r15
 	xorl	%r12d, %r12d
-	jmp	.LBB92_5
+	jmp	.LBB105_5
 	.p2align	4
-.LBB92_6:
+.LBB105_6:
 	xorl	%r8d, %r8d
-.LBB92_14:
+.LBB105_14:
 	movl	%r8d, (%r10)
 	addq	%r15, %r11
 	leaq	(%r10,%r13,4), %r10
 	cmpq	%r9, %r12
-	jge	.LBB92_15
-.LBB92_5:
+	jge	.LBB105_15
+.LBB105_5:
 	movq	%r12, %rdi
 	addq	$2, %r12
 	movabsq	$9223372036854775807, %rax
@@ -36786,7 +37486,7 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	sarq	$63, %rbp
 	andq	%rcx, %rbp
 	addq	%rbp, %rax
-	je	.LBB92_6
+	je	.LBB105_6
 	cmpq	$1, %r14
 	sete	%cl
 	movq	-32(%rsp), %rsi
@@ -36796,7 +37496,7 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	setae	%r8b
 	andb	%cl, %r8b
 	cmpb	$1, %r8b
-	jne	.LBB92_8
+	jne	.LBB105_8
 	movq	%rax, %rcx
 	andq	$-32, %rcx
 	vmovd	%edx, %xmm4
@@ -36810,7 +37510,7 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	vpxor	%xmm9, %xmm9, %xmm9
 	vmovdqa	%ymm0, %ymm10
 	.p2align	4
-.LBB92_10:
+.LBB105_10:
 	vmovq	(%r11,%r8), %xmm11
 	vmovq	8(%r11,%r8), %xmm12
 	vmovq	16(%r11,%r8), %xmm13
@@ -36844,7 +37544,7 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	addq	$32, %r8
 	vpaddd	%ymm3, %ymm10, %ymm10
 	cmpq	%r8, %rcx
-	jne	.LBB92_10
+	jne	.LBB105_10
 	vpor	%ymm5, %ymm7, %ymm4
 	vpor	%ymm4, %ymm8, %ymm4
 	vpor	%ymm4, %ymm9, %ymm4
@@ -36856,13 +37556,13 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	vpor	%xmm5, %xmm4, %xmm4
 	vmovd	%xmm4, %r8d
 	cmpq	%rcx, %rax
-	je	.LBB92_14
-	jmp	.LBB92_12
+	je	.LBB105_14
+	jmp	.LBB105_12
 	.p2align	4
-.LBB92_8:
+.LBB105_8:
 	xorl	%r8d, %r8d
 	xorl	%ecx, %ecx
-.LBB92_12:
+.LBB105_12:
 	movl	%ecx, %eax
 	shll	$4, %eax
 	movq	%r14, %rbx
@@ -36872,7 +37572,7 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	subq	%rcx, %rbp
 	subq	%rdi, %rbp
 	.p2align	4
-.LBB92_13:
+.LBB105_13:
 	movzbl	(%rbx), %ecx
 	xorb	%dl, %cl
 	movzbl	%cl, %ecx
@@ -36885,14 +37585,14 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	addl	$16, %eax
 	addq	%r14, %rbx
 	decq	%rbp
-	jne	.LBB92_13
-	jmp	.LBB92_14
-.LBB92_16:
+	jne	.LBB105_13
+	jmp	.LBB105_14
+.LBB105_16:
 	movq	-48(%rsp), %rax
 	addq	$-8, %rax
 	movq	-32(%rsp), %r13
-	js	.LBB92_17
-.LBB92_30:
+	js	.LBB105_17
+.LBB105_30:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -36901,9 +37601,9 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB92_1:
+.LBB105_1:
 	movq	8(%r13), %r9
-.LBB92_17:
+.LBB105_17:
 	leaq	1(%r9), %rax
 	shrq	$63, %rax
 	leaq	(%r9,%rax), %rdx
@@ -36922,19 +37622,19 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	movq	%rdi, %r10
 	negq	%r10
 	vpxor	%xmm0, %xmm0, %xmm0
-	jmp	.LBB92_18
+	jmp	.LBB105_18
 	.p2align	4
-.LBB92_29:
+.LBB105_29:
 	movq	-48(%rsp), %rcx
 	incq	%rcx
 	addq	$4, %r8
 	addq	$4, %rax
 	movq	%rcx, -48(%rsp)
 	cmpq	$8, %rcx
-	je	.LBB92_30
-.LBB92_18:
+	je	.LBB105_30
+.LBB105_18:
 	cmpq	$3, %r9
-	jb	.LBB92_29
+	jb	.LBB105_29
 	cmpq	$32, %rdx
 	setae	%cl
 	movq	64(%r13), %r11
@@ -36943,41 +37643,41 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	andb	%cl, %bl
 	xorl	%ecx, %ecx
 	cmpb	$1, %bl
-	jne	.LBB92_22
+	jne	.LBB105_22
 	.p2align	4
-.LBB92_20:
+.LBB105_20:
 	vmovdqu	%ymm0, -96(%r8,%rcx,4)
 	vmovdqu	%ymm0, -64(%r8,%rcx,4)
 	vmovdqu	%ymm0, -32(%r8,%rcx,4)
 	vmovdqu	%ymm0, (%r8,%rcx,4)
 	addq	$32, %rcx
 	cmpq	%rcx, %rsi
-	jne	.LBB92_20
+	jne	.LBB105_20
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB92_29
-.LBB92_22:
+	je	.LBB105_29
+.LBB105_22:
 	movq	%rcx, %rbx
 	testq	%rdi, %rdi
-	je	.LBB92_26
+	je	.LBB105_26
 	movq	%rcx, %rbx
 	imulq	%r11, %rbx
 	leaq	(%rax,%rbx,4), %rbx
 	leaq	(,%r11,4), %r15
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB92_24:
+.LBB105_24:
 	movl	$0, (%rbx)
 	addq	%r15, %rbx
 	decq	%r14
 	cmpq	%r14, %r10
-	jne	.LBB92_24
+	jne	.LBB105_24
 	movq	%rcx, %rbx
 	subq	%r14, %rbx
-.LBB92_26:
+.LBB105_26:
 	subq	%rdx, %rcx
 	cmpq	$-8, %rcx
-	ja	.LBB92_29
+	ja	.LBB105_29
 	movq	%rdx, %rcx
 	subq	%rbx, %rcx
 	imulq	%r11, %rbx
@@ -36986,7 +37686,7 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	shlq	$5, %r14
 	leaq	(,%r11,4), %r15
 	.p2align	4
-.LBB92_28:
+.LBB105_28:
 	movl	$0, (%rbx)
 	leaq	(%rbx,%r15), %r12
 	movl	$0, (%rbx,%r11,4)
@@ -37004,10 +37704,10 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	movl	$0, (%r15,%r12)
 	addq	%r14, %rbx
 	addq	$-8, %rcx
-	jne	.LBB92_28
-	jmp	.LBB92_29
-.Lfunc_end92:
-	.size	$sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0FBF6BB28FED650C6DFBB4D97794B58ELL4intoySpys5Int32VG_tF, .Lfunc_end92-$sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0FBF6BB28FED650C6DFBB4D97794B58ELL4intoySpys5Int32VG_tF
+	jne	.LBB105_28
+	jmp	.LBB105_29
+.Lfunc_end105:
+	.size	$sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0FBF6BB28FED650C6DFBB4D97794B58ELL4intoySpys5Int32VG_tF, .Lfunc_end105-$sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0FBF6BB28FED650C6DFBB4D97794B58ELL4intoySpys5Int32VG_tF
 	.hidden	vitruvian_multiply_computed_avx2
 	.globl	vitruvian_multiply_computed_avx2
 	.p2align	4
@@ -37033,8 +37733,8 @@ vitruvian_multiply_computed_avx2:
 	vmovss	400(%rsp), %xmm0
 	vxorps	%xmm1, %xmm1, %xmm1
 	vucomiss	%xmm1, %xmm0
-	jne	.LBB93_16
-	jp	.LBB93_16
+	jne	.LBB106_16
+	jp	.LBB106_16
 	vbroadcastss	388(%rsp), %ymm0
 	vbroadcastss	392(%rsp), %ymm1
 	vbroadcastss	396(%rsp), %ymm2
@@ -37090,7 +37790,7 @@ vitruvian_multiply_computed_avx2:
 	movq	%r8, 664(%rsp)
 	movq	%rsi, 672(%rsp)
 	testq	%rsi, %rsi
-	jle	.LBB93_8
+	jle	.LBB106_8
 	movq	%rdi, %rcx
 	subq	%rax, 8(%rsp)
 	shlq	$5, %rcx
@@ -37101,36 +37801,36 @@ vitruvian_multiply_computed_avx2:
 	movq	%rax, (%rsp)
 	movq	%rsi, 24(%rsp)
 	movq	%r9, 40(%rsp)
-	jmp	.LBB93_3
+	jmp	.LBB106_3
 	.p2align	4
-.LBB93_15:
+.LBB106_15:
 	movq	24(%rsp), %rsi
-.LBB93_7:
+.LBB106_7:
 	movq	32(%rsp), %rax
 	imulq	%rdx, %rax
 	addq	%rax, (%rsp)
 	leaq	(%r14,%rdx,8), %r14
 	cmpq	%rsi, %r14
-	jge	.LBB93_8
-.LBB93_3:
+	jge	.LBB106_8
+.LBB106_3:
 	movq	%rsi, %rax
 	subq	%r14, %rax
 	addq	$7, %rax
 	cmpq	$24, %rax
-	jl	.LBB93_5
+	jl	.LBB106_5
 	movl	$2, %edx
 	testq	%r9, %r9
-	jg	.LBB93_10
-	jmp	.LBB93_7
+	jg	.LBB106_10
+	jmp	.LBB106_7
 	.p2align	4
-.LBB93_5:
+.LBB106_5:
 	leaq	7(%rax), %rdx
 	testq	%rax, %rax
 	cmovnsq	%rax, %rdx
 	sarq	$3, %rdx
 	testq	%r9, %r9
-	jle	.LBB93_7
-.LBB93_10:
+	jle	.LBB106_7
+.LBB106_10:
 	movq	%r14, %rax
 	movq	8(%rsp), %rcx
 	subq	%rcx, %rax
@@ -37140,9 +37840,9 @@ vitruvian_multiply_computed_avx2:
 	addq	%rcx, %rsi
 	movq	%rsi, 64(%rsp)
 	xorl	%r12d, %r12d
-	jmp	.LBB93_11
+	jmp	.LBB106_11
 	.p2align	4
-.LBB93_13:
+.LBB106_13:
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%r12, %rdx
@@ -37151,7 +37851,7 @@ vitruvian_multiply_computed_avx2:
 	leaq	576(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
-.LBB93_14:
+.LBB106_14:
 	movq	%r12, %rdi
 	movq	%rbp, %rsi
 	movq	%r14, %rdx
@@ -37163,8 +37863,8 @@ vitruvian_multiply_computed_avx2:
 	movq	%rbx, %r12
 	movq	40(%rsp), %r9
 	cmpq	%r9, %rbx
-	jge	.LBB93_15
-.LBB93_11:
+	jge	.LBB106_15
+.LBB106_11:
 	movq	%r12, %rax
 	addq	$64, %rax
 	movq	%rax, %rbx
@@ -37197,7 +37897,7 @@ vitruvian_multiply_computed_avx2:
 	movq	%rcx, 568(%rsp)
 	movq	%rdx, %r15
 	cmpq	$1, %rdx
-	jne	.LBB93_13
+	jne	.LBB106_13
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%r12, %rdx
@@ -37206,8 +37906,8 @@ vitruvian_multiply_computed_avx2:
 	leaq	576(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
-	jmp	.LBB93_14
-.LBB93_16:
+	jmp	.LBB106_14
+.LBB106_16:
 	vcvtsi2ssl	404(%rsp), %xmm15, %xmm1
 	vcvtsi2ssl	408(%rsp), %xmm15, %xmm2
 	movzbl	412(%rsp), %eax
@@ -37244,7 +37944,7 @@ vitruvian_multiply_computed_avx2:
 	movq	%r8, 536(%rsp)
 	movq	%rsi, 544(%rsp)
 	testq	%rsi, %rsi
-	jle	.LBB93_8
+	jle	.LBB106_8
 	movq	%rdi, %rcx
 	subq	%rax, 8(%rsp)
 	movq	416(%rsp), %rax
@@ -37259,36 +37959,36 @@ vitruvian_multiply_computed_avx2:
 	movq	%rax, (%rsp)
 	movq	%rsi, 24(%rsp)
 	movq	%r9, 40(%rsp)
-	jmp	.LBB93_18
+	jmp	.LBB106_18
 	.p2align	4
-.LBB93_28:
+.LBB106_28:
 	movq	24(%rsp), %rsi
-.LBB93_22:
+.LBB106_22:
 	movq	32(%rsp), %rax
 	imulq	%rdx, %rax
 	addq	%rax, (%rsp)
 	leaq	(%r14,%rdx,8), %r14
 	cmpq	%rsi, %r14
-	jge	.LBB93_8
-.LBB93_18:
+	jge	.LBB106_8
+.LBB106_18:
 	movq	%rsi, %rax
 	subq	%r14, %rax
 	addq	$7, %rax
 	cmpq	$24, %rax
-	jl	.LBB93_20
+	jl	.LBB106_20
 	movl	$2, %edx
 	testq	%r9, %r9
-	jg	.LBB93_23
-	jmp	.LBB93_22
+	jg	.LBB106_23
+	jmp	.LBB106_22
 	.p2align	4
-.LBB93_20:
+.LBB106_20:
 	leaq	7(%rax), %rdx
 	testq	%rax, %rax
 	cmovnsq	%rax, %rdx
 	sarq	$3, %rdx
 	testq	%r9, %r9
-	jle	.LBB93_22
-.LBB93_23:
+	jle	.LBB106_22
+.LBB106_23:
 	movq	%r14, %rax
 	movq	8(%rsp), %rcx
 	subq	%rcx, %rax
@@ -37298,9 +37998,9 @@ vitruvian_multiply_computed_avx2:
 	addq	%rcx, %rsi
 	movq	%rsi, 64(%rsp)
 	xorl	%r12d, %r12d
-	jmp	.LBB93_24
+	jmp	.LBB106_24
 	.p2align	4
-.LBB93_26:
+.LBB106_26:
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%r12, %rdx
@@ -37309,7 +38009,7 @@ vitruvian_multiply_computed_avx2:
 	leaq	448(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
-.LBB93_27:
+.LBB106_27:
 	movq	%r12, %rdi
 	movq	%rbp, %rsi
 	movq	%r14, %rdx
@@ -37321,8 +38021,8 @@ vitruvian_multiply_computed_avx2:
 	movq	%rbx, %r12
 	movq	40(%rsp), %r9
 	cmpq	%r9, %rbx
-	jge	.LBB93_28
-.LBB93_24:
+	jge	.LBB106_28
+.LBB106_24:
 	movq	%r12, %rax
 	addq	$64, %rax
 	movq	%rax, %rbx
@@ -37355,7 +38055,7 @@ vitruvian_multiply_computed_avx2:
 	movq	%rcx, 200(%rsp)
 	movq	%rdx, %r15
 	cmpq	$1, %rdx
-	jne	.LBB93_26
+	jne	.LBB106_26
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%r12, %rdx
@@ -37364,11 +38064,11 @@ vitruvian_multiply_computed_avx2:
 	leaq	448(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
-	jmp	.LBB93_27
-.LBB93_8:
+	jmp	.LBB106_27
+.LBB106_8:
 	movq	%fs:40, %rax
 	cmpq	688(%rsp), %rax
-	jne	.LBB93_29
+	jne	.LBB106_29
 	addq	$696, %rsp
 	popq	%rbx
 	popq	%r12
@@ -37378,22 +38078,22 @@ vitruvian_multiply_computed_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB93_29:
+.LBB106_29:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end93:
-	.size	vitruvian_multiply_computed_avx2, .Lfunc_end93-vitruvian_multiply_computed_avx2
+.Lfunc_end106:
+	.size	vitruvian_multiply_computed_avx2, .Lfunc_end106-vitruvian_multiply_computed_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI94_0:
+.LCPI107_0:
 	.long	31
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI94_1:
+.LCPI107_1:
 	.quad	1073741824
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI94_2:
+.LCPI107_2:
 	.long	0
 	.long	2
 	.long	4
@@ -37404,7 +38104,7 @@ vitruvian_multiply_computed_avx2:
 	.long	7
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI94_3:
+.LCPI107_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -37421,7 +38121,7 @@ vitruvian_multiply_computed_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI94_4:
+.LCPI107_4:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -37454,8 +38154,8 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	movq	%rsi, -40(%rsp)
 	movq	%rdi, -96(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB94_1
-.LBB94_9:
+	jne	.LBB107_1
+.LBB107_9:
 	addq	$120, %rsp
 	popq	%rbx
 	popq	%r12
@@ -37465,7 +38165,7 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB94_1:
+.LBB107_1:
 	movq	-88(%rsp), %rsi
 	movq	48(%rsi), %rax
 	leaq	-8(%rax), %r9
@@ -37498,26 +38198,26 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	subq	%rax, %rdi
 	addq	$8, %rdi
 	movq	%rdi, -64(%rsp)
-	vbroadcastss	.LCPI94_0(%rip), %xmm0
+	vbroadcastss	.LCPI107_0(%rip), %xmm0
 	vmovaps	%xmm0, -16(%rsp)
 	movq	-96(%rsp), %r8
 	movq	%r10, -48(%rsp)
-	vmovdqa	.LCPI94_2(%rip), %ymm5
-	jmp	.LBB94_2
+	vmovdqa	.LCPI107_2(%rip), %ymm5
+	jmp	.LBB107_2
 	.p2align	4
-.LBB94_8:
+.LBB107_8:
 	incq	%r8
 	cmpq	-40(%rsp), %r8
 	movq	-48(%rsp), %r10
-	je	.LBB94_9
-.LBB94_2:
+	je	.LBB107_9
+.LBB107_2:
 	movl	$0, %edx
 	testq	%r10, %r10
-	je	.LBB94_4
+	je	.LBB107_4
 	movl	(%r10,%r8,4), %edx
-.LBB94_4:
+.LBB107_4:
 	testq	%rcx, %rcx
-	je	.LBB94_8
+	je	.LBB107_8
 	imull	-100(%rsp), %edx
 	vmovd	%edx, %xmm0
 	vpbroadcastd	%xmm0, %ymm0
@@ -37554,16 +38254,16 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	movq	%rdx, -24(%rsp)
 	movq	-64(%rsp), %r13
 	xorl	%esi, %esi
-	jmp	.LBB94_6
+	jmp	.LBB107_6
 	.p2align	4
-.LBB94_7:
+.LBB107_7:
 	vmovq	%xmm1, (%r14,%rdx)
-.LBB94_16:
+.LBB107_16:
 	incq	%rsi
 	addq	$8, %r13
 	cmpq	%rcx, %rsi
-	je	.LBB94_8
-.LBB94_6:
+	je	.LBB107_8
+.LBB107_6:
 	leaq	(%r11,%rsi,8), %r10
 	movq	%r10, %rdx
 	sarq	$63, %rdx
@@ -37576,7 +38276,7 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	vextracti128	$1, %ymm1, %xmm1
 	vpsllvd	%xmm11, %xmm1, %xmm1
 	vpmuldq	48(%rsp), %ymm2, %ymm2
-	vpbroadcastq	.LCPI94_1(%rip), %ymm3
+	vpbroadcastq	.LCPI107_1(%rip), %ymm3
 	vpaddq	%ymm3, %ymm2, %ymm2
 	vpsrlq	$31, %ymm2, %ymm2
 	vpermd	%ymm2, %ymm5, %ymm2
@@ -37607,28 +38307,28 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	vblendvps	%xmm3, %xmm2, %xmm9, %xmm2
 	vextractf128	$1, %ymm3, %xmm3
 	vblendvps	%xmm3, %xmm1, %xmm0, %xmm1
-	vmovd	.LCPI94_4(%rip), %xmm3
+	vmovd	.LCPI107_4(%rip), %xmm3
 	vpshufb	%xmm3, %xmm1, %xmm1
 	vpshufb	%xmm3, %xmm2, %xmm2
 	vpunpckldq	%xmm1, %xmm2, %xmm1
 	vpaddb	%xmm1, %xmm14, %xmm1
 	cmpq	$8, %rax
-	jge	.LBB94_7
+	jge	.LBB107_7
 	testq	%rax, %rax
-	je	.LBB94_16
+	je	.LBB107_16
 	movq	%r13, %rbx
 	sarq	$63, %rbx
 	andq	%r13, %rbx
 	cmpq	$8, %rax
-	jae	.LBB94_17
+	jae	.LBB107_17
 	xorl	%r10d, %r10d
-	jmp	.LBB94_13
-.LBB94_17:
+	jmp	.LBB107_13
+.LBB107_17:
 	movq	-32(%rsp), %rdx
 	addq	%rbx, %rdx
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB94_18:
+.LBB107_18:
 	movl	%r10d, %ebp
 	andl	$15, %ebp
 	vmovdqa	%xmm1, -128(%rsp)
@@ -37664,15 +38364,15 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	movb	%bpl, (%rdx,%r10)
 	addq	$8, %r10
 	cmpq	%r12, %r10
-	jne	.LBB94_18
-.LBB94_13:
+	jne	.LBB107_18
+.LBB107_13:
 	testq	%r15, %r15
-	je	.LBB94_16
+	je	.LBB107_16
 	addq	%r10, %rbx
 	addq	-24(%rsp), %rbx
 	xorl	%edx, %edx
 	.p2align	4
-.LBB94_15:
+.LBB107_15:
 	leal	(%r10,%rdx), %ebp
 	vmovdqa	%xmm1, (%rsp)
 	andl	$15, %ebp
@@ -37680,17 +38380,17 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	movb	%bpl, (%rbx,%rdx)
 	incq	%rdx
 	cmpq	%rdx, %r15
-	jne	.LBB94_15
-	jmp	.LBB94_16
-.Lfunc_end94:
-	.size	$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointV0AELLV_Tg5, .Lfunc_end94-$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointV0AELLV_Tg5
+	jne	.LBB107_15
+	jmp	.LBB107_16
+.Lfunc_end107:
+	.size	$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointV0AELLV_Tg5, .Lfunc_end107-$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointV0AELLV_Tg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI95_0:
+.LCPI108_0:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI95_1:
+.LCPI108_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -37707,7 +38407,7 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI95_2:
+.LCPI108_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -37740,8 +38440,8 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	movq	%rsi, -40(%rsp)
 	movq	%rdi, -96(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB95_1
-.LBB95_9:
+	jne	.LBB108_1
+.LBB108_9:
 	addq	$8, %rsp
 	popq	%rbx
 	popq	%r12
@@ -37751,7 +38451,7 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB95_1:
+.LBB108_1:
 	movq	-88(%rsp), %rsi
 	movq	48(%rsi), %rax
 	leaq	-8(%rax), %r9
@@ -37784,25 +38484,25 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	subq	%rax, %rdi
 	addq	$8, %rdi
 	movq	%rdi, -64(%rsp)
-	vbroadcastss	.LCPI95_0(%rip), %ymm0
-	vmovd	.LCPI95_2(%rip), %xmm1
+	vbroadcastss	.LCPI108_0(%rip), %ymm0
+	vmovd	.LCPI108_2(%rip), %xmm1
 	movq	-96(%rsp), %rbp
 	movq	%r10, -48(%rsp)
-	jmp	.LBB95_2
+	jmp	.LBB108_2
 	.p2align	4
-.LBB95_8:
+.LBB108_8:
 	incq	%rbp
 	cmpq	-40(%rsp), %rbp
 	movq	-48(%rsp), %r10
-	je	.LBB95_9
-.LBB95_2:
+	je	.LBB108_9
+.LBB108_2:
 	movl	$0, %edx
 	testq	%r10, %r10
-	je	.LBB95_4
+	je	.LBB108_4
 	movl	(%r10,%rbp,4), %edx
-.LBB95_4:
+.LBB108_4:
 	testq	%rcx, %rcx
-	je	.LBB95_8
+	je	.LBB108_8
 	imull	-100(%rsp), %edx
 	vmovd	%edx, %xmm2
 	vpbroadcastd	%xmm2, %ymm2
@@ -37826,16 +38526,16 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	movq	%rdx, -24(%rsp)
 	movq	-64(%rsp), %r13
 	xorl	%esi, %esi
-	jmp	.LBB95_6
+	jmp	.LBB108_6
 	.p2align	4
-.LBB95_7:
+.LBB108_7:
 	vmovq	%xmm7, (%r14,%r8)
-.LBB95_16:
+.LBB108_16:
 	incq	%rsi
 	addq	$8, %r13
 	cmpq	%rcx, %rsi
-	je	.LBB95_8
-.LBB95_6:
+	je	.LBB108_8
+.LBB108_6:
 	leaq	(%r11,%rsi,8), %r10
 	movq	%r10, %r8
 	sarq	$63, %r8
@@ -37853,22 +38553,22 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	vpunpckldq	%xmm8, %xmm7, %xmm7
 	vpaddb	%xmm5, %xmm7, %xmm7
 	cmpq	$8, %rax
-	jge	.LBB95_7
+	jge	.LBB108_7
 	testq	%rax, %rax
-	je	.LBB95_16
+	je	.LBB108_16
 	movq	%r13, %rbx
 	sarq	$63, %rbx
 	andq	%r13, %rbx
 	cmpq	$8, %rax
-	jae	.LBB95_17
+	jae	.LBB108_17
 	xorl	%r10d, %r10d
-	jmp	.LBB95_13
-.LBB95_17:
+	jmp	.LBB108_13
+.LBB108_17:
 	movq	-32(%rsp), %rdx
 	leaq	(%rdx,%rbx), %r8
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB95_18:
+.LBB108_18:
 	movl	%r10d, %edx
 	andl	$15, %edx
 	vmovdqa	%xmm7, -128(%rsp)
@@ -37904,15 +38604,15 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	movb	%dl, (%r8,%r10)
 	addq	$8, %r10
 	cmpq	%r12, %r10
-	jne	.LBB95_18
-.LBB95_13:
+	jne	.LBB108_18
+.LBB108_13:
 	testq	%r15, %r15
-	je	.LBB95_16
+	je	.LBB108_16
 	addq	%r10, %rbx
 	addq	-24(%rsp), %rbx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB95_15:
+.LBB108_15:
 	leal	(%r10,%r8), %edx
 	vmovdqa	%xmm7, -16(%rsp)
 	andl	$15, %edx
@@ -37920,13 +38620,13 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	movb	%dl, (%rbx,%r8)
 	incq	%r8
 	cmpq	%r8, %r15
-	jne	.LBB95_15
-	jmp	.LBB95_16
-.Lfunc_end95:
-	.size	$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestV0AELLV_Tg5, .Lfunc_end95-$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestV0AELLV_Tg5
+	jne	.LBB108_15
+	jmp	.LBB108_16
+.Lfunc_end108:
+	.size	$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestV0AELLV_Tg5, .Lfunc_end108-$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestV0AELLV_Tg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI96_0:
+.LCPI109_0:
 	.long	0x3f800000
 	.text
 	.hidden	vitruvian_multiply_dynamic_range_avx2
@@ -37982,7 +38682,7 @@ vitruvian_multiply_dynamic_range_avx2:
 	movq	%r15, (%rsp)
 	movq	%r15, 472(%rsp)
 	movq	%r12, 480(%rsp)
-	vbroadcastss	.LCPI96_0(%rip), %ymm2
+	vbroadcastss	.LCPI109_0(%rip), %ymm2
 	vmovups	%ymm2, 64(%rsp)
 	xorl	%r9d, %r9d
 	testq	%r11, %r11
@@ -38018,7 +38718,7 @@ vitruvian_multiply_dynamic_range_avx2:
 	movq	%rsi, 368(%rsp)
 	movq	%rcx, 376(%rsp)
 	testq	%r12, %r12
-	jle	.LBB96_7
+	jle	.LBB109_7
 	movq	%r14, %rbx
 	movabsq	$9223372036854775807, %rcx
 	imulq	%rax, %rbx
@@ -38028,36 +38728,36 @@ vitruvian_multiply_dynamic_range_avx2:
 	xorl	%ebp, %ebp
 	movq	%r13, 48(%rsp)
 	movq	%r12, 32(%rsp)
-	jmp	.LBB96_2
+	jmp	.LBB109_2
 	.p2align	4
-.LBB96_16:
+.LBB109_16:
 	movq	32(%rsp), %r12
-.LBB96_6:
+.LBB109_6:
 	movq	40(%rsp), %rax
 	imulq	%rdx, %rax
 	addq	%rax, (%rsp)
 	leaq	(%rbp,%rdx,8), %rbp
 	cmpq	%r12, %rbp
-	jge	.LBB96_7
-.LBB96_2:
+	jge	.LBB109_7
+.LBB109_2:
 	movq	%r12, %rax
 	subq	%rbp, %rax
 	addq	$7, %rax
 	cmpq	$24, %rax
-	jl	.LBB96_4
+	jl	.LBB109_4
 	movl	$2, %edx
 	testq	%r13, %r13
-	jg	.LBB96_9
-	jmp	.LBB96_6
+	jg	.LBB109_9
+	jmp	.LBB109_6
 	.p2align	4
-.LBB96_4:
+.LBB109_4:
 	leaq	7(%rax), %rdx
 	testq	%rax, %rax
 	cmovnsq	%rax, %rdx
 	sarq	$3, %rdx
 	testq	%r13, %r13
-	jle	.LBB96_6
-.LBB96_9:
+	jle	.LBB109_6
+.LBB109_9:
 	movq	%rdx, %rax
 	shrq	$63, %rax
 	addq	%rdx, %rax
@@ -38069,16 +38769,16 @@ vitruvian_multiply_dynamic_range_avx2:
 	xorl	%r12d, %r12d
 	movq	%rdx, 24(%rsp)
 	movq	%rsi, 16(%rsp)
-	jmp	.LBB96_10
+	jmp	.LBB109_10
 	.p2align	4
-.LBB96_15:
+.LBB109_15:
 	movq	56(%rsp), %rax
 	movq	%rax, %r12
 	movq	48(%rsp), %r13
 	cmpq	%r13, %rax
 	movq	%rbx, %rcx
-	jge	.LBB96_16
-.LBB96_10:
+	jge	.LBB109_16
+.LBB109_10:
 	movq	%r12, %r15
 	addq	$64, %r15
 	movq	%r15, %rax
@@ -38088,7 +38788,7 @@ vitruvian_multiply_dynamic_range_avx2:
 	cmpq	%r15, %r13
 	cmovlq	%r13, %r15
 	cmpq	$1, %rdx
-	jne	.LBB96_12
+	jne	.LBB109_12
 	movq	(%rsp), %rdi
 	movq	%rbp, %rsi
 	movq	%r12, %rdx
@@ -38097,9 +38797,9 @@ vitruvian_multiply_dynamic_range_avx2:
 	leaq	384(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
-	jmp	.LBB96_13
+	jmp	.LBB109_13
 	.p2align	4
-.LBB96_12:
+.LBB109_12:
 	movq	(%rsp), %rdi
 	movq	%rbp, %rsi
 	movq	%r12, %rdx
@@ -38109,15 +38809,15 @@ vitruvian_multiply_dynamic_range_avx2:
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
 	cmpq	$1, 8(%rsp)
-	jne	.LBB96_14
-.LBB96_13:
+	jne	.LBB109_14
+.LBB109_13:
 	movq	%r12, %rdi
 	movq	%r15, %rsi
 	movq	%rbp, %rdx
 	movq	%rbp, %rcx
 	leaq	96(%rsp), %r13
 	callq	($s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finishyySnySiG_S2itF)
-.LBB96_14:
+.LBB109_14:
 	movq	8(%rsp), %rcx
 	movq	%rcx, %rax
 	movq	24(%rsp), %rdx
@@ -38125,9 +38825,9 @@ vitruvian_multiply_dynamic_range_avx2:
 	movq	%r14, %rbx
 	leaq	96(%rsp), %r13
 	movq	16(%rsp), %rsi
-	jge	.LBB96_15
+	jge	.LBB109_15
 	.p2align	4
-.LBB96_17:
+.LBB109_17:
 	movq	%rax, %r14
 	addq	$2, %r14
 	cmovoq	%rbx, %r14
@@ -38140,12 +38840,12 @@ vitruvian_multiply_dynamic_range_avx2:
 	movq	24(%rsp), %rdx
 	movq	%r14, %rax
 	cmpq	%rdx, %r14
-	jl	.LBB96_17
-	jmp	.LBB96_15
-.LBB96_7:
+	jl	.LBB109_17
+	jmp	.LBB109_15
+.LBB109_7:
 	movq	%fs:40, %rax
 	cmpq	496(%rsp), %rax
-	jne	.LBB96_18
+	jne	.LBB109_18
 	addq	$504, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -38162,12 +38862,12 @@ vitruvian_multiply_dynamic_range_avx2:
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB96_18:
+.LBB109_18:
 	.cfi_def_cfa_offset 560
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end96:
-	.size	vitruvian_multiply_dynamic_range_avx2, .Lfunc_end96-vitruvian_multiply_dynamic_range_avx2
+.Lfunc_end109:
+	.size	vitruvian_multiply_dynamic_range_avx2, .Lfunc_end109-vitruvian_multiply_dynamic_range_avx2
 	.cfi_endproc
 	.p2align	4
 	.type	$s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finishyySnySiG_S2itF,@function
@@ -38200,7 +38900,7 @@ $s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finishy
 	cmpq	%rcx, %r11
 	cmovgeq	%rcx, %r11
 	subq	%rdi, %rsi
-	je	.LBB97_3
+	je	.LBB110_3
 	movq	16(%r13), %rax
 	movq	24(%r13), %r8
 	vmovdqu	(%r8,%rdx,4), %ymm2
@@ -38233,7 +38933,7 @@ $s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finishy
 	leaq	(%r14,%r11,4), %r11
 	vxorps	%xmm10, %xmm10, %xmm10
 	.p2align	4
-.LBB97_2:
+.LBB110_2:
 	vpbroadcastd	(%r10,%rcx), %ymm11
 	vpmulld	%ymm2, %ymm11, %ymm12
 	vpaddd	(%rdx,%rdi), %ymm12, %ymm12
@@ -38262,8 +38962,8 @@ $s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finishy
 	addq	%rax, %rcx
 	addq	%r8, %rdi
 	decq	%rsi
-	jne	.LBB97_2
-.LBB97_3:
+	jne	.LBB110_2
+.LBB110_3:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -38278,8 +38978,8 @@ $s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finishy
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end97:
-	.size	$s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finishyySnySiG_S2itF, .Lfunc_end97-$s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finishyySnySiG_S2itF
+.Lfunc_end110:
+	.size	$s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finishyySnySiG_S2itF, .Lfunc_end110-$s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finishyySnySiG_S2itF
 	.cfi_endproc
 	.hidden	vitruvian_sum_products_avx2
 	.globl	vitruvian_sum_products_avx2
@@ -38330,16 +39030,16 @@ vitruvian_sum_products_avx2:
 	movq	%rdi, 128(%rsp)
 	movq	%rsi, 136(%rsp)
 	testq	%r12, %r12
-	jle	.LBB98_7
+	jle	.LBB111_7
 	shlq	$5, %rbp
 	addq	$32, %rbp
 	xorl	%r15d, %r15d
 	leaq	144(%rsp), %r13
-	jmp	.LBB98_2
+	jmp	.LBB111_2
 	.p2align	4
-.LBB98_4:
+.LBB111_4:
 	sarq	$3, %rbx
-.LBB98_5:
+.LBB111_5:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -38347,26 +39047,26 @@ vitruvian_sum_products_avx2:
 	leaq	16(%rsp), %r8
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
-.LBB98_6:
+.LBB111_6:
 	movq	%rbp, %rax
 	imulq	%rbx, %rax
 	addq	%rax, %r14
 	leaq	(%r15,%rbx,8), %r15
 	cmpq	%r12, %r15
-	jge	.LBB98_7
-.LBB98_2:
+	jge	.LBB111_7
+.LBB111_2:
 	movq	%r12, %rax
 	subq	%r15, %rax
 	leaq	7(%rax), %rcx
 	movl	$2, %ebx
 	cmpq	$23, %rcx
-	jg	.LBB98_5
+	jg	.LBB111_5
 	leaq	7(%rcx), %rbx
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rbx
 	decq	%rax
 	cmpq	$8, %rax
-	jae	.LBB98_4
+	jae	.LBB111_4
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -38375,11 +39075,11 @@ vitruvian_sum_products_avx2:
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
 	movl	$1, %ebx
-	jmp	.LBB98_6
-.LBB98_7:
+	jmp	.LBB111_6
+.LBB111_7:
 	movq	%fs:40, %rax
 	cmpq	256(%rsp), %rax
-	jne	.LBB98_10
+	jne	.LBB111_10
 	addq	$264, %rsp
 	popq	%rbx
 	popq	%r12
@@ -38389,14 +39089,14 @@ vitruvian_sum_products_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB98_10:
+.LBB111_10:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end98:
-	.size	vitruvian_sum_products_avx2, .Lfunc_end98-vitruvian_sum_products_avx2
+.Lfunc_end111:
+	.size	vitruvian_sum_products_avx2, .Lfunc_end111-vitruvian_sum_products_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI99_0:
+.LCPI112_0:
 	.long	1
 	.text
 	.hidden	vitruvian_depthwise_quantized_avx2
@@ -38443,7 +39143,7 @@ vitruvian_depthwise_quantized_avx2:
 	movb	%r9b, 192(%rsp)
 	vmovq	96(%rdi), %xmm1
 	vpbroadcastd	%xmm1, %ymm2
-	vpbroadcastd	.LCPI99_0(%rip), %ymm3
+	vpbroadcastd	.LCPI112_0(%rip), %ymm3
 	vpermd	%ymm1, %ymm3, %ymm3
 	vmovdqu	%ymm2, 128(%rsp)
 	vmovdqu	%ymm3, 160(%rsp)
@@ -38456,214 +39156,214 @@ vitruvian_depthwise_quantized_avx2:
 	vpxor	%xmm1, %xmm1, %xmm1
 	vmovdqa	%xmm1, 240(%rsp)
 	cmpq	$5, %rsi
-	je	.LBB99_28
+	je	.LBB112_28
 	cmpq	$3, %rsi
-	jne	.LBB99_53
+	jne	.LBB112_53
 	cmpq	$1, %rdx
-	jne	.LBB99_53
+	jne	.LBB112_53
 	vextracti128	$1, %ymm0, %xmm1
 	vpextrq	$1, %xmm1, %rdx
 	cmpq	$1, %rdx
-	je	.LBB99_8
+	je	.LBB112_8
 	cmpq	$2, %rdx
-	jne	.LBB99_53
+	jne	.LBB112_53
 	movq	(%rcx), %rsi
 	movq	8(%rcx), %rdx
 	movq	%rdx, %rdi
 	subq	%rsi, %rdi
-	jne	.LBB99_6
-.LBB99_20:
+	jne	.LBB112_6
+.LBB112_20:
 	movq	16(%rcx), %rcx
 	movq	%rcx, %rsi
 	subq	%rdx, %rsi
-	jne	.LBB99_21
-.LBB99_25:
+	jne	.LBB112_21
+.LBB112_25:
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5)
-	jmp	.LBB99_17
-.LBB99_28:
+	jmp	.LBB112_17
+.LBB112_28:
 	cmpq	$1, %rdx
-	jne	.LBB99_53
+	jne	.LBB112_53
 	vextracti128	$1, %ymm0, %xmm1
 	vpextrq	$1, %xmm1, %rdx
 	cmpq	$1, %rdx
-	je	.LBB99_34
+	je	.LBB112_34
 	cmpq	$2, %rdx
-	jne	.LBB99_53
+	jne	.LBB112_53
 	movq	(%rcx), %rsi
 	movq	8(%rcx), %rdx
 	movq	%rdx, %rdi
 	subq	%rsi, %rdi
-	jne	.LBB99_32
-.LBB99_45:
+	jne	.LBB112_32
+.LBB112_45:
 	movq	16(%rcx), %rcx
 	movq	%rcx, %rsi
 	subq	%rdx, %rsi
-	jne	.LBB99_46
-.LBB99_50:
+	jne	.LBB112_46
+.LBB112_50:
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5)
-	jmp	.LBB99_17
-.LBB99_8:
+	jmp	.LBB112_17
+.LBB112_8:
 	movq	(%rcx), %rsi
 	movq	8(%rcx), %rdx
 	movq	%rdx, %rdi
 	subq	%rsi, %rdi
-	jne	.LBB99_9
-.LBB99_11:
+	jne	.LBB112_9
+.LBB112_11:
 	movq	16(%rcx), %rcx
 	movq	%rcx, %rsi
 	subq	%rdx, %rsi
-	jne	.LBB99_12
-.LBB99_16:
+	jne	.LBB112_12
+.LBB112_16:
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5)
-	jmp	.LBB99_17
-.LBB99_34:
+	jmp	.LBB112_17
+.LBB112_34:
 	movq	(%rcx), %rsi
 	movq	8(%rcx), %rdx
 	movq	%rdx, %rdi
 	subq	%rsi, %rdi
-	jne	.LBB99_35
-.LBB99_37:
+	jne	.LBB112_35
+.LBB112_37:
 	movq	16(%rcx), %rcx
 	movq	%rcx, %rsi
 	subq	%rdx, %rsi
-	jne	.LBB99_38
-.LBB99_42:
+	jne	.LBB112_38
+.LBB112_42:
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5)
-	jmp	.LBB99_17
-.LBB99_6:
+	jmp	.LBB112_17
+.LBB112_6:
 	cmpq	$2, %rdi
-	jne	.LBB99_53
+	jne	.LBB112_53
 	vpextrq	$1, %xmm0, %rdi
 	movq	%rdi, %r8
 	negq	%r8
 	.p2align	4
-.LBB99_27:
+.LBB112_27:
 	addq	%rdi, %r8
 	cmpq	(%rax,%rsi,8), %r8
-	jne	.LBB99_53
+	jne	.LBB112_53
 	incq	%rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB99_27
-	jmp	.LBB99_20
-.LBB99_32:
+	jne	.LBB112_27
+	jmp	.LBB112_20
+.LBB112_32:
 	cmpq	$3, %rdi
-	jne	.LBB99_53
+	jne	.LBB112_53
 	vpextrq	$1, %xmm0, %rdi
 	movq	%rdi, %r8
 	negq	%r8
 	.p2align	4
-.LBB99_52:
+.LBB112_52:
 	addq	%rdi, %r8
 	cmpq	(%rax,%rsi,8), %r8
-	jne	.LBB99_53
+	jne	.LBB112_53
 	incq	%rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB99_52
-	jmp	.LBB99_45
-.LBB99_9:
+	jne	.LBB112_52
+	jmp	.LBB112_45
+.LBB112_9:
 	cmpq	$2, %rdi
-	jne	.LBB99_53
+	jne	.LBB112_53
 	vpextrq	$1, %xmm0, %rdi
 	movq	%rdi, %r8
 	negq	%r8
 	.p2align	4
-.LBB99_19:
+.LBB112_19:
 	addq	%rdi, %r8
 	cmpq	(%rax,%rsi,8), %r8
-	jne	.LBB99_53
+	jne	.LBB112_53
 	incq	%rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB99_19
-	jmp	.LBB99_11
-.LBB99_35:
+	jne	.LBB112_19
+	jmp	.LBB112_11
+.LBB112_35:
 	cmpq	$3, %rdi
-	jne	.LBB99_53
+	jne	.LBB112_53
 	vpextrq	$1, %xmm0, %rdi
 	movq	%rdi, %r8
 	negq	%r8
 	.p2align	4
-.LBB99_44:
+.LBB112_44:
 	addq	%rdi, %r8
 	cmpq	(%rax,%rsi,8), %r8
-	jne	.LBB99_53
+	jne	.LBB112_53
 	incq	%rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB99_44
-	jmp	.LBB99_37
-.LBB99_21:
+	jne	.LBB112_44
+	jmp	.LBB112_37
+.LBB112_21:
 	cmpq	$2, %rsi
-	jne	.LBB99_53
+	jne	.LBB112_53
 	vpextrq	$1, %xmm0, %rsi
 	movq	%rsi, %rdi
 	negq	%rdi
-.LBB99_23:
+.LBB112_23:
 	addq	%rsi, %rdi
 	cmpq	(%rax,%rdx,8), %rdi
-	jne	.LBB99_53
+	jne	.LBB112_53
 	incq	%rdx
 	cmpq	%rdx, %rcx
-	jne	.LBB99_23
-	jmp	.LBB99_25
-.LBB99_46:
+	jne	.LBB112_23
+	jmp	.LBB112_25
+.LBB112_46:
 	cmpq	$3, %rsi
-	jne	.LBB99_53
+	jne	.LBB112_53
 	vpextrq	$1, %xmm0, %rsi
 	movq	%rsi, %rdi
 	negq	%rdi
-.LBB99_48:
+.LBB112_48:
 	addq	%rsi, %rdi
 	cmpq	(%rax,%rdx,8), %rdi
-	jne	.LBB99_53
+	jne	.LBB112_53
 	incq	%rdx
 	cmpq	%rdx, %rcx
-	jne	.LBB99_48
-	jmp	.LBB99_50
-.LBB99_12:
+	jne	.LBB112_48
+	jmp	.LBB112_50
+.LBB112_12:
 	cmpq	$2, %rsi
-	jne	.LBB99_53
+	jne	.LBB112_53
 	vpextrq	$1, %xmm0, %rsi
 	movq	%rsi, %rdi
 	negq	%rdi
-.LBB99_14:
+.LBB112_14:
 	addq	%rsi, %rdi
 	cmpq	(%rax,%rdx,8), %rdi
-	jne	.LBB99_53
+	jne	.LBB112_53
 	incq	%rdx
 	cmpq	%rdx, %rcx
-	jne	.LBB99_14
-	jmp	.LBB99_16
-.LBB99_38:
+	jne	.LBB112_14
+	jmp	.LBB112_16
+.LBB112_38:
 	cmpq	$3, %rsi
-	jne	.LBB99_53
+	jne	.LBB112_53
 	vpextrq	$1, %xmm0, %rsi
 	movq	%rsi, %rdi
 	negq	%rdi
-.LBB99_40:
+.LBB112_40:
 	addq	%rsi, %rdi
 	cmpq	(%rax,%rdx,8), %rdi
-	jne	.LBB99_53
+	jne	.LBB112_53
 	incq	%rdx
 	cmpq	%rdx, %rcx
-	jne	.LBB99_40
-	jmp	.LBB99_42
-.LBB99_53:
+	jne	.LBB112_40
+	jmp	.LBB112_42
+.LBB112_53:
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5)
-.LBB99_17:
+.LBB112_17:
 	addq	$256, %rsp
 	.cfi_def_cfa_offset 32
 	popq	%rbx
@@ -38673,8 +39373,8 @@ vitruvian_depthwise_quantized_avx2:
 	popq	%r14
 	.cfi_def_cfa_offset 8
 	retq
-.Lfunc_end99:
-	.size	vitruvian_depthwise_quantized_avx2, .Lfunc_end99-vitruvian_depthwise_quantized_avx2
+.Lfunc_end112:
+	.size	vitruvian_depthwise_quantized_avx2, .Lfunc_end112-vitruvian_depthwise_quantized_avx2
 	.cfi_endproc
 	.hidden	vitruvian_depthwise_dynamic_range_avx2
 	.globl	vitruvian_depthwise_dynamic_range_avx2
@@ -38741,217 +39441,217 @@ vitruvian_depthwise_dynamic_range_avx2:
 	leaq	128(%rsp), %rdi
 	movq	%rdi, 344(%rsp)
 	cmpq	$5, %rsi
-	je	.LBB100_29
+	je	.LBB113_29
 	cmpq	$3, %rsi
-	jne	.LBB100_54
+	jne	.LBB113_54
 	cmpq	$1, %rdx
-	jne	.LBB100_54
+	jne	.LBB113_54
 	vextracti128	$1, %ymm0, %xmm1
 	vpextrq	$1, %xmm1, %rdx
 	cmpq	$1, %rdx
-	je	.LBB100_8
+	je	.LBB113_8
 	cmpq	$2, %rdx
-	jne	.LBB100_54
+	jne	.LBB113_54
 	movq	(%rcx), %rsi
 	movq	8(%rcx), %rdx
 	movq	%rdx, %rdi
 	subq	%rsi, %rdi
-	jne	.LBB100_6
-.LBB100_21:
+	jne	.LBB113_6
+.LBB113_21:
 	movq	16(%rcx), %rcx
 	movq	%rcx, %rsi
 	subq	%rdx, %rsi
-	jne	.LBB100_22
-.LBB100_26:
+	jne	.LBB113_22
+.LBB113_26:
 	leaq	224(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5)
-	jmp	.LBB100_17
-.LBB100_29:
+	jmp	.LBB113_17
+.LBB113_29:
 	cmpq	$1, %rdx
-	jne	.LBB100_54
+	jne	.LBB113_54
 	vextracti128	$1, %ymm0, %xmm1
 	vpextrq	$1, %xmm1, %rdx
 	cmpq	$1, %rdx
-	je	.LBB100_35
+	je	.LBB113_35
 	cmpq	$2, %rdx
-	jne	.LBB100_54
+	jne	.LBB113_54
 	movq	(%rcx), %rsi
 	movq	8(%rcx), %rdx
 	movq	%rdx, %rdi
 	subq	%rsi, %rdi
-	jne	.LBB100_33
-.LBB100_46:
+	jne	.LBB113_33
+.LBB113_46:
 	movq	16(%rcx), %rcx
 	movq	%rcx, %rsi
 	subq	%rdx, %rsi
-	jne	.LBB100_47
-.LBB100_51:
+	jne	.LBB113_47
+.LBB113_51:
 	leaq	224(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5)
-	jmp	.LBB100_17
-.LBB100_8:
+	jmp	.LBB113_17
+.LBB113_8:
 	movq	(%rcx), %rsi
 	movq	8(%rcx), %rdx
 	movq	%rdx, %rdi
 	subq	%rsi, %rdi
-	jne	.LBB100_9
-.LBB100_11:
+	jne	.LBB113_9
+.LBB113_11:
 	movq	16(%rcx), %rcx
 	movq	%rcx, %rsi
 	subq	%rdx, %rsi
-	jne	.LBB100_12
-.LBB100_16:
+	jne	.LBB113_12
+.LBB113_16:
 	leaq	224(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5)
-	jmp	.LBB100_17
-.LBB100_35:
+	jmp	.LBB113_17
+.LBB113_35:
 	movq	(%rcx), %rsi
 	movq	8(%rcx), %rdx
 	movq	%rdx, %rdi
 	subq	%rsi, %rdi
-	jne	.LBB100_36
-.LBB100_38:
+	jne	.LBB113_36
+.LBB113_38:
 	movq	16(%rcx), %rcx
 	movq	%rcx, %rsi
 	subq	%rdx, %rsi
-	jne	.LBB100_39
-.LBB100_43:
+	jne	.LBB113_39
+.LBB113_43:
 	leaq	224(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5)
-	jmp	.LBB100_17
-.LBB100_6:
+	jmp	.LBB113_17
+.LBB113_6:
 	cmpq	$2, %rdi
-	jne	.LBB100_54
+	jne	.LBB113_54
 	vpextrq	$1, %xmm0, %rdi
 	movq	%rdi, %r8
 	negq	%r8
 	.p2align	4
-.LBB100_28:
+.LBB113_28:
 	addq	%rdi, %r8
 	cmpq	(%rax,%rsi,8), %r8
-	jne	.LBB100_54
+	jne	.LBB113_54
 	incq	%rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB100_28
-	jmp	.LBB100_21
-.LBB100_33:
+	jne	.LBB113_28
+	jmp	.LBB113_21
+.LBB113_33:
 	cmpq	$3, %rdi
-	jne	.LBB100_54
+	jne	.LBB113_54
 	vpextrq	$1, %xmm0, %rdi
 	movq	%rdi, %r8
 	negq	%r8
 	.p2align	4
-.LBB100_53:
+.LBB113_53:
 	addq	%rdi, %r8
 	cmpq	(%rax,%rsi,8), %r8
-	jne	.LBB100_54
+	jne	.LBB113_54
 	incq	%rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB100_53
-	jmp	.LBB100_46
-.LBB100_9:
+	jne	.LBB113_53
+	jmp	.LBB113_46
+.LBB113_9:
 	cmpq	$2, %rdi
-	jne	.LBB100_54
+	jne	.LBB113_54
 	vpextrq	$1, %xmm0, %rdi
 	movq	%rdi, %r8
 	negq	%r8
 	.p2align	4
-.LBB100_20:
+.LBB113_20:
 	addq	%rdi, %r8
 	cmpq	(%rax,%rsi,8), %r8
-	jne	.LBB100_54
+	jne	.LBB113_54
 	incq	%rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB100_20
-	jmp	.LBB100_11
-.LBB100_36:
+	jne	.LBB113_20
+	jmp	.LBB113_11
+.LBB113_36:
 	cmpq	$3, %rdi
-	jne	.LBB100_54
+	jne	.LBB113_54
 	vpextrq	$1, %xmm0, %rdi
 	movq	%rdi, %r8
 	negq	%r8
 	.p2align	4
-.LBB100_45:
+.LBB113_45:
 	addq	%rdi, %r8
 	cmpq	(%rax,%rsi,8), %r8
-	jne	.LBB100_54
+	jne	.LBB113_54
 	incq	%rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB100_45
-	jmp	.LBB100_38
-.LBB100_22:
+	jne	.LBB113_45
+	jmp	.LBB113_38
+.LBB113_22:
 	cmpq	$2, %rsi
-	jne	.LBB100_54
+	jne	.LBB113_54
 	vpextrq	$1, %xmm0, %rsi
 	movq	%rsi, %rdi
 	negq	%rdi
-.LBB100_24:
+.LBB113_24:
 	addq	%rsi, %rdi
 	cmpq	(%rax,%rdx,8), %rdi
-	jne	.LBB100_54
+	jne	.LBB113_54
 	incq	%rdx
 	cmpq	%rdx, %rcx
-	jne	.LBB100_24
-	jmp	.LBB100_26
-.LBB100_47:
+	jne	.LBB113_24
+	jmp	.LBB113_26
+.LBB113_47:
 	cmpq	$3, %rsi
-	jne	.LBB100_54
+	jne	.LBB113_54
 	vpextrq	$1, %xmm0, %rsi
 	movq	%rsi, %rdi
 	negq	%rdi
-.LBB100_49:
+.LBB113_49:
 	addq	%rsi, %rdi
 	cmpq	(%rax,%rdx,8), %rdi
-	jne	.LBB100_54
+	jne	.LBB113_54
 	incq	%rdx
 	cmpq	%rdx, %rcx
-	jne	.LBB100_49
-	jmp	.LBB100_51
-.LBB100_12:
+	jne	.LBB113_49
+	jmp	.LBB113_51
+.LBB113_12:
 	cmpq	$2, %rsi
-	jne	.LBB100_54
+	jne	.LBB113_54
 	vpextrq	$1, %xmm0, %rsi
 	movq	%rsi, %rdi
 	negq	%rdi
-.LBB100_14:
+.LBB113_14:
 	addq	%rsi, %rdi
 	cmpq	(%rax,%rdx,8), %rdi
-	jne	.LBB100_54
+	jne	.LBB113_54
 	incq	%rdx
 	cmpq	%rdx, %rcx
-	jne	.LBB100_14
-	jmp	.LBB100_16
-.LBB100_39:
+	jne	.LBB113_14
+	jmp	.LBB113_16
+.LBB113_39:
 	cmpq	$3, %rsi
-	jne	.LBB100_54
+	jne	.LBB113_54
 	vpextrq	$1, %xmm0, %rsi
 	movq	%rsi, %rdi
 	negq	%rdi
-.LBB100_41:
+.LBB113_41:
 	addq	%rsi, %rdi
 	cmpq	(%rax,%rdx,8), %rdi
-	jne	.LBB100_54
+	jne	.LBB113_54
 	incq	%rdx
 	cmpq	%rdx, %rcx
-	jne	.LBB100_41
-	jmp	.LBB100_43
-.LBB100_54:
+	jne	.LBB113_41
+	jmp	.LBB113_43
+.LBB113_54:
 	leaq	224(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5)
-.LBB100_17:
+.LBB113_17:
 	movq	%fs:40, %rax
 	cmpq	360(%rsp), %rax
-	jne	.LBB100_55
+	jne	.LBB113_55
 	addq	$368, %rsp
 	.cfi_def_cfa_offset 32
 	popq	%rbx
@@ -38961,21 +39661,21 @@ vitruvian_depthwise_dynamic_range_avx2:
 	popq	%r14
 	.cfi_def_cfa_offset 8
 	retq
-.LBB100_55:
+.LBB113_55:
 	.cfi_def_cfa_offset 400
 	callq	__stack_chk_fail@PLT
-.Lfunc_end100:
-	.size	vitruvian_depthwise_dynamic_range_avx2, .Lfunc_end100-vitruvian_depthwise_dynamic_range_avx2
+.Lfunc_end113:
+	.size	vitruvian_depthwise_dynamic_range_avx2, .Lfunc_end113-vitruvian_depthwise_dynamic_range_avx2
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI101_0:
+.LCPI114_0:
 	.long	0x4b400000
-.LCPI101_2:
+.LCPI114_2:
 	.long	0x42fe0000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI101_1:
+.LCPI114_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -38992,7 +39692,7 @@ vitruvian_depthwise_dynamic_range_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI101_3:
+.LCPI114_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -39048,22 +39748,22 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rax, 40(%rsp)
 	movq	%r13, %rax
 	shrq	$32, %rax
-	je	.LBB101_1
+	je	.LBB114_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r13
-	jmp	.LBB101_3
-.LBB101_1:
+	jmp	.LBB114_3
+.LBB114_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r13d
-.LBB101_3:
+.LBB114_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$8, %rcx
-	jge	.LBB101_4
-.LBB101_10:
+	jge	.LBB114_4
+.LBB114_10:
 	addq	$792, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -39080,7 +39780,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB101_4:
+.LBB114_4:
 	.cfi_def_cfa_offset 848
 	sarq	$3, 40(%rsp)
 	movq	96(%r12), %rcx
@@ -39114,9 +39814,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%r13, 48(%rsp)
 	movq	%rdx, 192(%rsp)
 	movq	%rdi, 184(%rsp)
-	jmp	.LBB101_5
+	jmp	.LBB114_5
 	.p2align	4
-.LBB101_9:
+.LBB114_9:
 	movq	56(%rsp), %rax
 	addq	168(%rsp), %rax
 	movq	%rax, 56(%rsp)
@@ -39125,12 +39825,12 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	112(%rsp), %rax
 	movq	%rax, %rsi
 	cmpq	40(%rsp), %rax
-	jge	.LBB101_10
-.LBB101_5:
+	jge	.LBB114_10
+.LBB114_5:
 	leaq	8(%rsi), %rax
 	movq	%rax, 112(%rsp)
 	testq	%rdi, %rdi
-	jle	.LBB101_9
+	jle	.LBB114_9
 	movq	40(%rsp), %rax
 	movq	112(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -39139,19 +39839,19 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	xorl	%eax, %eax
 	movq	$0, 8(%rsp)
 	movq	%rsi, 136(%rsp)
-	jmp	.LBB101_7
+	jmp	.LBB114_7
 	.p2align	4
-.LBB101_16:
+.LBB114_16:
 	movq	144(%rsp), %rax
 	movq	%rax, 8(%rsp)
 	movq	184(%rsp), %rdi
 	cmpq	%rdi, %rax
 	movq	192(%rsp), %rdx
 	movq	136(%rsp), %rsi
-	jge	.LBB101_9
-.LBB101_7:
+	jge	.LBB114_9
+.LBB114_7:
 	addq	%rdx, %rax
-	jno	.LBB101_11
+	jno	.LBB114_11
 	movq	%rdi, %rcx
 	subq	8(%rsp), %rcx
 	cmpq	%rax, %rdi
@@ -39160,34 +39860,34 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rax, 88(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 144(%rsp)
-	jmp	.LBB101_12
+	jmp	.LBB114_12
 	.p2align	4
-.LBB101_11:
+.LBB114_11:
 	cmpq	%rax, %rdi
 	movq	%rax, 144(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%rdi, %rcx
 	movq	%rcx, 88(%rsp)
 	subq	8(%rsp), %rcx
-.LBB101_12:
+.LBB114_12:
 	movq	176(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB101_13
+	je	.LBB114_13
 	cqto
 	idivq	%rcx
-	jmp	.LBB101_15
+	jmp	.LBB114_15
 	.p2align	4
-.LBB101_13:
+.LBB114_13:
 	xorl	%edx, %edx
 	divl	%ecx
-.LBB101_15:
+.LBB114_15:
 	movq	%rax, 24(%rsp)
 	cmpq	%rsi, 40(%rsp)
 	movq	24(%rsp), %rcx
-	je	.LBB101_16
+	je	.LBB114_16
 	movq	16(%rsp), %rax
 	movq	80(%rax), %rdx
 	movq	56(%rsp), %rax
@@ -39201,9 +39901,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rax, 152(%rsp)
 	movq	136(%rsp), %rax
 	movq	%rax, 72(%rsp)
-	jmp	.LBB101_18
+	jmp	.LBB114_18
 	.p2align	4
-.LBB101_36:
+.LBB114_36:
 	movq	72(%rsp), %rdx
 	incq	%rdx
 	movq	80(%rsp), %rax
@@ -39214,8 +39914,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	$8, %rcx
 	movq	%rdx, 72(%rsp)
 	cmpq	224(%rsp), %rdx
-	je	.LBB101_16
-.LBB101_18:
+	je	.LBB114_16
+.LBB114_18:
 	movq	64(%rsp), %rax
 	cmpq	%rax, %rcx
 	movq	%rcx, 232(%rsp)
@@ -39223,7 +39923,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rax, 96(%rsp)
 	movq	88(%rsp), %rax
 	cmpq	%rax, 8(%rsp)
-	je	.LBB101_36
+	je	.LBB114_36
 	movq	72(%rsp), %rdi
 	movq	%rdi, %rax
 	imulq	200(%rsp), %rax
@@ -39264,9 +39964,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rcx, %r10
 	movq	%r8, 312(%rsp)
 	movq	%r9, 296(%rsp)
-	jmp	.LBB101_20
+	jmp	.LBB114_20
 	.p2align	4
-.LBB101_35:
+.LBB114_35:
 	movq	328(%rsp), %r10
 	incq	%r10
 	addq	288(%rsp), %r15
@@ -39274,18 +39974,18 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	%r8, 96(%rsp)
 	cmpq	88(%rsp), %r10
 	movq	48(%rsp), %r13
-	je	.LBB101_36
-.LBB101_20:
+	je	.LBB114_36
+.LBB114_20:
 	testq	%rsi, %rsi
-	jle	.LBB101_23
+	jle	.LBB114_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB101_22:
+.LBB114_22:
 	prefetcht0	(%r15,%rax,4)
 	addq	$16, %rax
 	cmpq	%rsi, %rax
-	jl	.LBB101_22
-.LBB101_23:
+	jl	.LBB114_22
+.LBB114_23:
 	movq	%r10, %rax
 	imulq	320(%rsp), %rax
 	movq	%rax, %r9
@@ -39314,7 +40014,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovups	%ymm0, 352(%rsp)
 	cmpq	$4, %r13
 	movq	%r10, 328(%rsp)
-	jl	.LBB101_39
+	jl	.LBB114_39
 	movq	256(%rsp), %rdx
 	leaq	(%rdx,%rcx,4), %rdi
 	vmovdqu	(%rax), %ymm0
@@ -39382,16 +40082,16 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddd	%ymm1, %ymm0, %ymm13
 	movq	88(%r12), %rcx
 	movq	112(%r12), %r8
-	jne	.LBB101_26
+	jne	.LBB114_26
 	xorl	%r11d, %r11d
 	vmovdqa	%ymm5, %ymm2
-	jmp	.LBB101_31
+	jmp	.LBB114_31
 	.p2align	4
-.LBB101_39:
+.LBB114_39:
 	testq	%r13, %r13
-	vbroadcastss	.LCPI101_0(%rip), %ymm4
-	vmovd	.LCPI101_3(%rip), %xmm5
-	jle	.LBB101_33
+	vbroadcastss	.LCPI114_0(%rip), %ymm4
+	vmovd	.LCPI114_3(%rip), %xmm5
+	jle	.LBB114_33
 	movq	16(%rsp), %rcx
 	movq	32(%rcx), %rcx
 	movq	88(%r12), %rdx
@@ -39404,9 +40104,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	96(%rsp), %r10
 	movq	48(%rsp), %r11
 	movq	240(%rsp), %r13
-	jmp	.LBB101_41
+	jmp	.LBB114_41
 	.p2align	4
-.LBB101_42:
+.LBB114_42:
 	vcvtdq2ps	%ymm0, %ymm0
 	movq	32(%rsp), %r14
 	vmulps	64(%r14), %ymm0, %ymm0
@@ -39421,12 +40121,12 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddb	%xmm1, %xmm0, %xmm0
 	movq	80(%r12), %r14
 	vmovq	%xmm0, (%r14,%r10)
-.LBB101_43:
+.LBB114_43:
 	addq	%rcx, %r13
 	addq	%rdx, %r10
 	decq	%r11
-	je	.LBB101_33
-.LBB101_41:
+	je	.LBB114_33
+.LBB114_41:
 	vmovdqu	-64(%r13,%r8), %ymm0
 	vmovdqu	-32(%r13,%r8), %ymm1
 	vmovdqu	(%r13,%r8), %ymm2
@@ -39446,11 +40146,11 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddd	%ymm3, %ymm1, %ymm1
 	vpaddd	%ymm1, %ymm0, %ymm0
 	testq	%rdi, %rdi
-	je	.LBB101_42
+	je	.LBB114_42
 	vmovdqu	%ymm0, (%rdi,%r10,4)
-	jmp	.LBB101_43
+	jmp	.LBB114_43
 	.p2align	4
-.LBB101_26:
+.LBB114_26:
 	movq	16(%rsp), %rdx
 	movq	32(%rdx), %rsi
 	shlq	$5, %rsi
@@ -39462,16 +40162,16 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	xorl	%r11d, %r11d
 	movq	160(%rsp), %r9
 	vmovdqa	%ymm5, %ymm2
-	jmp	.LBB101_27
+	jmp	.LBB114_27
 	.p2align	4
-.LBB101_38:
+.LBB114_38:
 	leaq	(%r8,%rdx,4), %r10
 	vmovdqu	%ymm4, (%r8,%rdx,4)
 	vmovdqu	%ymm3, (%r10,%rcx,4)
 	vmovdqu	%ymm2, (%r10,%rcx,8)
 	movq	344(%rsp), %rdx
 	vmovdqu	%ymm13, (%rdx,%r10)
-.LBB101_29:
+.LBB114_29:
 	vmovdqu	544(%rsp), %ymm14
 	vpmaddwd	%ymm15, %ymm14, %ymm2
 	vpaddd	480(%rsp), %ymm2, %ymm2
@@ -39522,8 +40222,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddd	%ymm0, %ymm1, %ymm2
 	leaq	4(%r11), %rdx
 	cmpq	%r13, %rdx
-	jge	.LBB101_30
-.LBB101_27:
+	jge	.LBB114_30
+.LBB114_27:
 	movq	%r11, %rdx
 	addq	$4, %r11
 	cmpq	%r11, %r9
@@ -39559,7 +40259,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpmaddwd	160(%r14,%rbp,4), %ymm5, %ymm14
 	vmovdqu	%ymm14, 640(%rsp)
 	testq	%r8, %r8
-	jne	.LBB101_38
+	jne	.LBB114_38
 	movl	76(%r12), %r14d
 	vcvttss2si	68(%r12), %r13d
 	movq	32(%rsp), %r9
@@ -39573,7 +40273,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vcvtsi2ss	%r14d, %xmm13, %xmm13
 	vaddss	%xmm2, %xmm13, %xmm13
 	xorl	%r10d, %r10d
-	vucomiss	.LCPI101_2(%rip), %xmm13
+	vucomiss	.LCPI114_2(%rip), %xmm13
 	seta	%r10b
 	shll	$7, %r10d
 	subl	%r10d, %r14d
@@ -39627,25 +40327,25 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpshufd	$78, %xmm2, %xmm2
 	movq	336(%rsp), %r10
 	vmovq	%xmm2, (%r10,%rdx)
-	jmp	.LBB101_29
+	jmp	.LBB114_29
 	.p2align	4
-.LBB101_30:
+.LBB114_30:
 	movq	88(%r12), %rcx
 	movq	112(%r12), %r8
 	movq	24(%rsp), %rsi
-.LBB101_31:
+.LBB114_31:
 	imulq	%rcx, %r11
 	addq	104(%rsp), %r11
 	testq	%r8, %r8
-	je	.LBB101_32
+	je	.LBB114_32
 	leaq	(%r8,%r11,4), %rax
 	vmovdqu	%ymm4, (%r8,%r11,4)
 	vmovdqu	%ymm3, (%rax,%rcx,4)
 	vmovdqu	%ymm2, (%rax,%rcx,8)
 	leaq	(%rcx,%rcx,2), %rcx
 	vmovdqu	%ymm13, (%rax,%rcx,4)
-	jmp	.LBB101_33
-.LBB101_32:
+	jmp	.LBB114_33
+.LBB114_32:
 	movl	76(%r12), %r8d
 	vcvttss2si	68(%r12), %eax
 	movq	32(%rsp), %rdx
@@ -39657,7 +40357,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vcvtsi2ss	%r8d, %xmm15, %xmm2
 	vaddss	%xmm2, %xmm1, %xmm2
 	xorl	%edx, %edx
-	vucomiss	.LCPI101_2(%rip), %xmm2
+	vucomiss	.LCPI114_2(%rip), %xmm2
 	seta	%dl
 	shll	$7, %edx
 	subl	%edx, %r8d
@@ -39708,10 +40408,10 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpshufd	$78, %xmm0, %xmm0
 	vmovq	%xmm0, (%rcx,%rax)
 	.p2align	4
-.LBB101_33:
+.LBB114_33:
 	movq	296(%rsp), %r9
 	testq	%r9, %r9
-	je	.LBB101_35
+	je	.LBB114_35
 	vmovups	(%r9), %ymm0
 	vmovdqu	32(%r9), %ymm1
 	vmovdqu	56(%r9), %ymm2
@@ -39726,19 +40426,19 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vzeroupper
 	callq	($s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
 	movq	24(%rsp), %rsi
-	jmp	.LBB101_35
-.Lfunc_end101:
-	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end101-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	jmp	.LBB114_35
+.Lfunc_end114:
+	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end114-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI102_0:
+.LCPI115_0:
 	.long	0x4b400000
-.LCPI102_2:
+.LCPI115_2:
 	.long	0x42fe0000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI102_1:
+.LCPI115_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -39755,7 +40455,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI102_3:
+.LCPI115_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -39811,22 +40511,22 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rax, 40(%rsp)
 	movq	%r13, %rax
 	shrq	$32, %rax
-	je	.LBB102_1
+	je	.LBB115_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r13
-	jmp	.LBB102_3
-.LBB102_1:
+	jmp	.LBB115_3
+.LBB115_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r13d
-.LBB102_3:
+.LBB115_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$8, %rcx
-	jge	.LBB102_4
-.LBB102_10:
+	jge	.LBB115_4
+.LBB115_10:
 	addq	$920, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -39843,7 +40543,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB102_4:
+.LBB115_4:
 	.cfi_def_cfa_offset 976
 	sarq	$3, 40(%rsp)
 	movq	96(%r12), %rcx
@@ -39877,9 +40577,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%r13, 48(%rsp)
 	movq	%rdx, 192(%rsp)
 	movq	%rdi, 184(%rsp)
-	jmp	.LBB102_5
+	jmp	.LBB115_5
 	.p2align	4
-.LBB102_9:
+.LBB115_9:
 	movq	56(%rsp), %rax
 	addq	168(%rsp), %rax
 	movq	%rax, 56(%rsp)
@@ -39888,12 +40588,12 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	112(%rsp), %rax
 	movq	%rax, %rsi
 	cmpq	40(%rsp), %rax
-	jge	.LBB102_10
-.LBB102_5:
+	jge	.LBB115_10
+.LBB115_5:
 	leaq	8(%rsi), %rax
 	movq	%rax, 112(%rsp)
 	testq	%rdi, %rdi
-	jle	.LBB102_9
+	jle	.LBB115_9
 	movq	40(%rsp), %rax
 	movq	112(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -39902,19 +40602,19 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	xorl	%eax, %eax
 	movq	$0, 8(%rsp)
 	movq	%rsi, 136(%rsp)
-	jmp	.LBB102_7
+	jmp	.LBB115_7
 	.p2align	4
-.LBB102_16:
+.LBB115_16:
 	movq	144(%rsp), %rax
 	movq	%rax, 8(%rsp)
 	movq	184(%rsp), %rdi
 	cmpq	%rdi, %rax
 	movq	192(%rsp), %rdx
 	movq	136(%rsp), %rsi
-	jge	.LBB102_9
-.LBB102_7:
+	jge	.LBB115_9
+.LBB115_7:
 	addq	%rdx, %rax
-	jno	.LBB102_11
+	jno	.LBB115_11
 	movq	%rdi, %rcx
 	subq	8(%rsp), %rcx
 	cmpq	%rax, %rdi
@@ -39923,34 +40623,34 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rax, 88(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 144(%rsp)
-	jmp	.LBB102_12
+	jmp	.LBB115_12
 	.p2align	4
-.LBB102_11:
+.LBB115_11:
 	cmpq	%rax, %rdi
 	movq	%rax, 144(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%rdi, %rcx
 	movq	%rcx, 88(%rsp)
 	subq	8(%rsp), %rcx
-.LBB102_12:
+.LBB115_12:
 	movq	176(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB102_13
+	je	.LBB115_13
 	cqto
 	idivq	%rcx
-	jmp	.LBB102_15
+	jmp	.LBB115_15
 	.p2align	4
-.LBB102_13:
+.LBB115_13:
 	xorl	%edx, %edx
 	divl	%ecx
-.LBB102_15:
+.LBB115_15:
 	movq	%rax, 24(%rsp)
 	cmpq	%rsi, 40(%rsp)
 	movq	24(%rsp), %rcx
-	je	.LBB102_16
+	je	.LBB115_16
 	movq	16(%rsp), %rax
 	movq	80(%rax), %rdx
 	movq	56(%rsp), %rax
@@ -39964,9 +40664,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rax, 152(%rsp)
 	movq	136(%rsp), %rax
 	movq	%rax, 72(%rsp)
-	jmp	.LBB102_18
+	jmp	.LBB115_18
 	.p2align	4
-.LBB102_36:
+.LBB115_36:
 	movq	72(%rsp), %rdx
 	incq	%rdx
 	movq	80(%rsp), %rax
@@ -39977,8 +40677,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	$8, %rcx
 	movq	%rdx, 72(%rsp)
 	cmpq	224(%rsp), %rdx
-	je	.LBB102_16
-.LBB102_18:
+	je	.LBB115_16
+.LBB115_18:
 	movq	64(%rsp), %rax
 	cmpq	%rax, %rcx
 	movq	%rcx, 232(%rsp)
@@ -39986,7 +40686,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rax, 96(%rsp)
 	movq	88(%rsp), %rax
 	cmpq	%rax, 8(%rsp)
-	je	.LBB102_36
+	je	.LBB115_36
 	movq	72(%rsp), %rdi
 	movq	%rdi, %rax
 	imulq	200(%rsp), %rax
@@ -40027,9 +40727,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rcx, %r10
 	movq	%r8, 312(%rsp)
 	movq	%r9, 296(%rsp)
-	jmp	.LBB102_20
+	jmp	.LBB115_20
 	.p2align	4
-.LBB102_35:
+.LBB115_35:
 	movq	328(%rsp), %r10
 	incq	%r10
 	addq	288(%rsp), %r15
@@ -40037,18 +40737,18 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	%r8, 96(%rsp)
 	cmpq	88(%rsp), %r10
 	movq	48(%rsp), %r13
-	je	.LBB102_36
-.LBB102_20:
+	je	.LBB115_36
+.LBB115_20:
 	testq	%rsi, %rsi
-	jle	.LBB102_23
+	jle	.LBB115_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB102_22:
+.LBB115_22:
 	prefetcht0	(%r15,%rax,4)
 	addq	$16, %rax
 	cmpq	%rsi, %rax
-	jl	.LBB102_22
-.LBB102_23:
+	jl	.LBB115_22
+.LBB115_23:
 	movq	%r10, %rax
 	imulq	320(%rsp), %rax
 	movq	%rax, %r9
@@ -40076,7 +40776,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpand	(%rdx), %ymm0, %ymm14
 	cmpq	$4, %r13
 	movq	%r10, 328(%rsp)
-	jl	.LBB102_39
+	jl	.LBB115_39
 	movq	256(%rsp), %rdx
 	leaq	(%rdx,%rcx,4), %rdi
 	vmovdqu	(%rax), %ymm0
@@ -40141,15 +40841,15 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddd	%ymm0, %ymm5, %ymm6
 	movq	88(%r12), %rcx
 	movq	112(%r12), %r8
-	jne	.LBB102_26
+	jne	.LBB115_26
 	xorl	%r11d, %r11d
-	jmp	.LBB102_31
+	jmp	.LBB115_31
 	.p2align	4
-.LBB102_39:
+.LBB115_39:
 	testq	%r13, %r13
-	vbroadcastss	.LCPI102_0(%rip), %ymm4
-	vmovd	.LCPI102_3(%rip), %xmm5
-	jle	.LBB102_33
+	vbroadcastss	.LCPI115_0(%rip), %ymm4
+	vmovd	.LCPI115_3(%rip), %xmm5
+	jle	.LBB115_33
 	movq	16(%rsp), %rcx
 	movq	32(%rcx), %rcx
 	movq	88(%r12), %rdx
@@ -40162,9 +40862,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	96(%rsp), %r10
 	movq	48(%rsp), %r11
 	movq	240(%rsp), %r13
-	jmp	.LBB102_41
+	jmp	.LBB115_41
 	.p2align	4
-.LBB102_42:
+.LBB115_42:
 	vcvtdq2ps	%ymm0, %ymm0
 	movq	32(%rsp), %r14
 	vmulps	64(%r14), %ymm0, %ymm0
@@ -40179,12 +40879,12 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddb	%xmm1, %xmm0, %xmm0
 	movq	80(%r12), %r14
 	vmovq	%xmm0, (%r14,%r10)
-.LBB102_43:
+.LBB115_43:
 	addq	%rcx, %r13
 	addq	%rdx, %r10
 	decq	%r11
-	je	.LBB102_33
-.LBB102_41:
+	je	.LBB115_33
+.LBB115_41:
 	vmovdqu	-64(%r13,%r8), %ymm0
 	vmovdqu	-32(%r13,%r8), %ymm1
 	vmovdqu	(%r13,%r8), %ymm2
@@ -40204,11 +40904,11 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddd	%ymm3, %ymm1, %ymm1
 	vpaddd	%ymm1, %ymm0, %ymm0
 	testq	%rdi, %rdi
-	je	.LBB102_42
+	je	.LBB115_42
 	vmovdqu	%ymm0, (%rdi,%r10,4)
-	jmp	.LBB102_43
+	jmp	.LBB115_43
 	.p2align	4
-.LBB102_26:
+.LBB115_26:
 	movq	16(%rsp), %rdx
 	movq	32(%rdx), %rsi
 	shlq	$5, %rsi
@@ -40220,9 +40920,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	xorl	%r11d, %r11d
 	movq	160(%rsp), %r9
 	vmovdqu	%ymm14, 416(%rsp)
-	jmp	.LBB102_27
+	jmp	.LBB115_27
 	.p2align	4
-.LBB102_38:
+.LBB115_38:
 	leaq	(%r8,%rdx,4), %r10
 	vmovdqu	%ymm4, (%r8,%rdx,4)
 	vmovdqu	%ymm3, (%r10,%rcx,4)
@@ -40230,7 +40930,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqu	352(%rsp), %ymm0
 	movq	344(%rsp), %rdx
 	vmovdqu	%ymm0, (%rdx,%r10)
-.LBB102_29:
+.LBB115_29:
 	vpmaddwd	%ymm6, %ymm8, %ymm0
 	vpaddd	448(%rsp), %ymm0, %ymm0
 	vpaddd	576(%rsp), %ymm14, %ymm1
@@ -40271,8 +40971,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddd	%ymm0, %ymm2, %ymm2
 	leaq	4(%r11), %rdx
 	cmpq	%r13, %rdx
-	jge	.LBB102_30
-.LBB102_27:
+	jge	.LBB115_30
+.LBB115_27:
 	vmovdqu	%ymm6, 352(%rsp)
 	movq	%r11, %rdx
 	addq	$4, %r11
@@ -40320,7 +41020,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpmaddwd	256(%r10,%rbp,4), %ymm7, %ymm0
 	vmovdqu	%ymm0, 480(%rsp)
 	testq	%r8, %r8
-	jne	.LBB102_38
+	jne	.LBB115_38
 	movl	76(%r12), %r14d
 	vcvttss2si	68(%r12), %r13d
 	movq	32(%rsp), %r9
@@ -40331,7 +41031,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vcvtsi2ss	%r14d, %xmm4, %xmm1
 	vaddss	%xmm1, %xmm0, %xmm1
 	xorl	%r10d, %r10d
-	vucomiss	.LCPI102_2(%rip), %xmm1
+	vucomiss	.LCPI115_2(%rip), %xmm1
 	seta	%r10b
 	shll	$7, %r10d
 	subl	%r10d, %r14d
@@ -40386,25 +41086,25 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpshufd	$78, %xmm0, %xmm0
 	movq	336(%rsp), %r10
 	vmovq	%xmm0, (%r10,%rdx)
-	jmp	.LBB102_29
+	jmp	.LBB115_29
 	.p2align	4
-.LBB102_30:
+.LBB115_30:
 	movq	88(%r12), %rcx
 	movq	112(%r12), %r8
 	movq	24(%rsp), %rsi
-.LBB102_31:
+.LBB115_31:
 	imulq	%rcx, %r11
 	addq	104(%rsp), %r11
 	testq	%r8, %r8
-	je	.LBB102_32
+	je	.LBB115_32
 	leaq	(%r8,%r11,4), %rax
 	vmovdqu	%ymm4, (%r8,%r11,4)
 	vmovdqu	%ymm3, (%rax,%rcx,4)
 	vmovdqu	%ymm2, (%rax,%rcx,8)
 	leaq	(%rcx,%rcx,2), %rcx
 	vmovdqu	%ymm6, (%rax,%rcx,4)
-	jmp	.LBB102_33
-.LBB102_32:
+	jmp	.LBB115_33
+.LBB115_32:
 	movl	76(%r12), %r8d
 	vcvttss2si	68(%r12), %eax
 	movq	32(%rsp), %rdx
@@ -40415,7 +41115,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vcvtsi2ss	%r8d, %xmm14, %xmm1
 	vaddss	%xmm1, %xmm5, %xmm1
 	xorl	%edx, %edx
-	vucomiss	.LCPI102_2(%rip), %xmm1
+	vucomiss	.LCPI115_2(%rip), %xmm1
 	seta	%dl
 	shll	$7, %edx
 	subl	%edx, %r8d
@@ -40466,10 +41166,10 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpshufd	$78, %xmm0, %xmm0
 	vmovq	%xmm0, (%rcx,%rax)
 	.p2align	4
-.LBB102_33:
+.LBB115_33:
 	movq	296(%rsp), %r9
 	testq	%r9, %r9
-	je	.LBB102_35
+	je	.LBB115_35
 	vmovdqu	(%r9), %ymm0
 	vmovdqu	32(%r9), %ymm1
 	vmovdqu	56(%r9), %ymm2
@@ -40484,19 +41184,19 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vzeroupper
 	callq	($s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
 	movq	24(%rsp), %rsi
-	jmp	.LBB102_35
-.Lfunc_end102:
-	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end102-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	jmp	.LBB115_35
+.Lfunc_end115:
+	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end115-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI103_0:
+.LCPI116_0:
 	.long	0x4b400000
-.LCPI103_2:
+.LCPI116_2:
 	.long	0x42fe0000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI103_1:
+.LCPI116_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -40513,7 +41213,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI103_3:
+.LCPI116_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -40569,22 +41269,22 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rax, 40(%rsp)
 	movq	%r13, %rax
 	shrq	$32, %rax
-	je	.LBB103_1
+	je	.LBB116_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r13
-	jmp	.LBB103_3
-.LBB103_1:
+	jmp	.LBB116_3
+.LBB116_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r13d
-.LBB103_3:
+.LBB116_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$8, %rcx
-	jge	.LBB103_4
-.LBB103_10:
+	jge	.LBB116_4
+.LBB116_10:
 	addq	$1496, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -40601,7 +41301,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB103_4:
+.LBB116_4:
 	.cfi_def_cfa_offset 1552
 	sarq	$3, 40(%rsp)
 	movq	8(%rsp), %rax
@@ -40638,9 +41338,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rdx, 192(%rsp)
 	movq	%rdi, 184(%rsp)
 	movq	%r9, 160(%rsp)
-	jmp	.LBB103_5
+	jmp	.LBB116_5
 	.p2align	4
-.LBB103_9:
+.LBB116_9:
 	movq	64(%rsp), %rax
 	addq	168(%rsp), %rax
 	movq	%rax, 64(%rsp)
@@ -40649,12 +41349,12 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	112(%rsp), %rax
 	movq	%rax, %rsi
 	cmpq	40(%rsp), %rax
-	jge	.LBB103_10
-.LBB103_5:
+	jge	.LBB116_10
+.LBB116_5:
 	leaq	8(%rsi), %rax
 	movq	%rax, 112(%rsp)
 	testq	%rdi, %rdi
-	jle	.LBB103_9
+	jle	.LBB116_9
 	movq	40(%rsp), %rax
 	movq	112(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -40663,19 +41363,19 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	xorl	%eax, %eax
 	movq	$0, 16(%rsp)
 	movq	%rsi, 136(%rsp)
-	jmp	.LBB103_7
+	jmp	.LBB116_7
 	.p2align	4
-.LBB103_16:
+.LBB116_16:
 	movq	144(%rsp), %rax
 	movq	%rax, 16(%rsp)
 	movq	184(%rsp), %rdi
 	cmpq	%rdi, %rax
 	movq	192(%rsp), %rdx
 	movq	136(%rsp), %rsi
-	jge	.LBB103_9
-.LBB103_7:
+	jge	.LBB116_9
+.LBB116_7:
 	addq	%rdx, %rax
-	jno	.LBB103_11
+	jno	.LBB116_11
 	movq	%rdi, %rcx
 	subq	16(%rsp), %rcx
 	cmpq	%rax, %rdi
@@ -40684,36 +41384,36 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rax, 96(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 144(%rsp)
-	jmp	.LBB103_12
+	jmp	.LBB116_12
 	.p2align	4
-.LBB103_11:
+.LBB116_11:
 	cmpq	%rax, %rdi
 	movq	%rax, 144(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%rdi, %rcx
 	movq	%rcx, 96(%rsp)
 	subq	16(%rsp), %rcx
-.LBB103_12:
+.LBB116_12:
 	movq	176(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB103_13
+	je	.LBB116_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rdx
 	cmpq	%rsi, 40(%rsp)
-	je	.LBB103_16
-	jmp	.LBB103_17
+	je	.LBB116_16
+	jmp	.LBB116_17
 	.p2align	4
-.LBB103_13:
+.LBB116_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %edx
 	cmpq	%rsi, 40(%rsp)
-	je	.LBB103_16
-.LBB103_17:
+	je	.LBB116_16
+.LBB116_17:
 	movq	24(%rsp), %rax
 	movq	80(%rax), %rcx
 	movq	64(%rsp), %rax
@@ -40728,9 +41428,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	136(%rsp), %rax
 	movq	%rax, 80(%rsp)
 	movq	%rdx, 296(%rsp)
-	jmp	.LBB103_18
+	jmp	.LBB116_18
 	.p2align	4
-.LBB103_35:
+.LBB116_35:
 	movq	80(%rsp), %rsi
 	incq	%rsi
 	movq	88(%rsp), %rax
@@ -40741,8 +41441,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	$8, %rcx
 	movq	%rsi, 80(%rsp)
 	cmpq	224(%rsp), %rsi
-	je	.LBB103_16
-.LBB103_18:
+	je	.LBB116_16
+.LBB116_18:
 	movq	72(%rsp), %rax
 	cmpq	%rax, %rcx
 	movq	%rcx, 232(%rsp)
@@ -40750,7 +41450,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rax, 104(%rsp)
 	movq	96(%rsp), %rax
 	cmpq	%rax, 16(%rsp)
-	je	.LBB103_35
+	je	.LBB116_35
 	movq	80(%rsp), %rsi
 	movq	%rsi, %rax
 	imulq	200(%rsp), %rax
@@ -40791,9 +41491,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rcx, %r11
 	movq	%r8, 320(%rsp)
 	movq	%rsi, 304(%rsp)
-	jmp	.LBB103_20
+	jmp	.LBB116_20
 	.p2align	4
-.LBB103_34:
+.LBB116_34:
 	movq	336(%rsp), %r11
 	incq	%r11
 	movq	344(%rsp), %rdi
@@ -40804,18 +41504,18 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	48(%rsp), %r13
 	movq	160(%rsp), %r9
 	movq	296(%rsp), %rdx
-	je	.LBB103_35
-.LBB103_20:
+	je	.LBB116_35
+.LBB116_20:
 	testq	%rdx, %rdx
-	jle	.LBB103_23
+	jle	.LBB116_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB103_22:
+.LBB116_22:
 	prefetcht0	(%rdi,%rax,4)
 	addq	$16, %rax
 	cmpq	%rdx, %rax
-	jl	.LBB103_22
-.LBB103_23:
+	jl	.LBB116_22
+.LBB116_23:
 	movq	%r11, %rax
 	imulq	328(%rsp), %rax
 	movq	%rax, %r10
@@ -40844,7 +41544,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmpq	$4, %r13
 	movq	%rdi, 344(%rsp)
 	movq	%r11, 336(%rsp)
-	jl	.LBB103_38
+	jl	.LBB116_38
 	movq	256(%rsp), %rdx
 	leaq	(%rdx,%rcx,4), %rcx
 	vmovdqu	(%rax), %ymm1
@@ -41000,30 +41700,30 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpmaddwd	224(%rcx,%r14,4), %ymm5, %ymm0
 	vpaddd	%ymm0, %ymm4, %ymm0
 	vpaddd	%ymm0, %ymm2, %ymm14
-	jne	.LBB103_26
+	jne	.LBB116_26
 	xorl	%r11d, %r11d
 	movq	56(%rsp), %rdi
-.LBB103_30:
+.LBB116_30:
 	movq	8(%rsp), %r8
 	movq	88(%r8), %rax
 	movq	112(%r8), %rcx
 	imulq	%rax, %r11
 	addq	%rdi, %r11
 	testq	%rcx, %rcx
-	je	.LBB103_31
+	je	.LBB116_31
 	leaq	(%rcx,%r11,4), %rdx
 	vmovdqu	%ymm11, (%rcx,%r11,4)
 	vmovdqu	%ymm15, (%rdx,%rax,4)
 	vmovdqu	%ymm6, (%rdx,%rax,8)
 	leaq	(%rax,%rax,2), %rax
 	vmovdqu	%ymm14, (%rdx,%rax,4)
-	jmp	.LBB103_32
+	jmp	.LBB116_32
 	.p2align	4
-.LBB103_38:
+.LBB116_38:
 	testq	%r13, %r13
-	vbroadcastss	.LCPI103_0(%rip), %ymm6
-	vmovd	.LCPI103_3(%rip), %xmm7
-	jle	.LBB103_32
+	vbroadcastss	.LCPI116_0(%rip), %ymm6
+	vmovd	.LCPI116_3(%rip), %xmm7
+	jle	.LBB116_32
 	movq	24(%rsp), %rcx
 	movq	32(%rcx), %rcx
 	movq	8(%rsp), %rsi
@@ -41042,9 +41742,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	%rsi, %r10
 	movq	104(%rsp), %r11
 	movq	48(%rsp), %r13
-	jmp	.LBB103_40
+	jmp	.LBB116_40
 	.p2align	4
-.LBB103_41:
+.LBB116_41:
 	vcvtdq2ps	%ymm0, %ymm0
 	movq	32(%rsp), %rsi
 	vmulps	64(%rsi), %ymm0, %ymm0
@@ -41060,14 +41760,14 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddb	%xmm1, %xmm0, %xmm0
 	movq	80(%rsi), %rsi
 	vmovq	%xmm0, (%rsi,%r11)
-.LBB103_42:
+.LBB116_42:
 	addq	%rcx, %r8
 	addq	%rcx, %r9
 	addq	%rcx, %r10
 	addq	%rdx, %r11
 	decq	%r13
-	je	.LBB103_32
-.LBB103_40:
+	je	.LBB116_32
+.LBB116_40:
 	vmovdqu	-128(%r8,%rbp), %ymm0
 	vmovdqu	-96(%r8,%rbp), %ymm1
 	vmovdqu	-64(%r8,%rbp), %ymm2
@@ -41114,11 +41814,11 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddd	%ymm2, %ymm1, %ymm1
 	vpaddd	%ymm1, %ymm0, %ymm0
 	testq	%rdi, %rdi
-	je	.LBB103_41
+	je	.LBB116_41
 	vmovdqu	%ymm0, (%rdi,%r11,4)
-	jmp	.LBB103_42
+	jmp	.LBB116_42
 	.p2align	4
-.LBB103_26:
+.LBB116_26:
 	vmovdqu	%ymm13, 480(%rsp)
 	movq	24(%rsp), %rdx
 	movq	32(%rdx), %rsi
@@ -41135,9 +41835,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rdx, 352(%rsp)
 	xorl	%r11d, %r11d
 	movq	56(%rsp), %rdi
-	jmp	.LBB103_27
+	jmp	.LBB116_27
 	.p2align	4
-.LBB103_37:
+.LBB116_37:
 	leaq	(%r10,%rdx,4), %rsi
 	vmovdqu	384(%rsp), %ymm2
 	vmovdqu	%ymm2, (%r10,%rdx,4)
@@ -41145,7 +41845,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqu	%ymm6, (%rsi,%r8,8)
 	movq	360(%rsp), %rdx
 	vmovdqu	%ymm14, (%rdx,%rsi)
-.LBB103_29:
+.LBB116_29:
 	vmovdqu	544(%rsp), %ymm15
 	vpmaddwd	%ymm8, %ymm15, %ymm2
 	vpmaddwd	%ymm1, %ymm10, %ymm13
@@ -41285,8 +41985,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddd	%ymm0, %ymm2, %ymm6
 	leaq	4(%r11), %rdx
 	cmpq	%r13, %rdx
-	jge	.LBB103_30
-.LBB103_27:
+	jge	.LBB116_30
+.LBB116_27:
 	vmovdqu	%ymm11, 384(%rsp)
 	movq	%r11, %rdx
 	addq	$4, %r11
@@ -41366,7 +42066,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqu	%ymm2, 1152(%rsp)
 	movq	368(%rsp), %r10
 	testq	%r10, %r10
-	jne	.LBB103_37
+	jne	.LBB116_37
 	movq	8(%rsp), %r9
 	movl	76(%r9), %esi
 	vcvttss2si	68(%r9), %r13d
@@ -41379,7 +42079,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vcvtsi2ss	%esi, %xmm6, %xmm2
 	vaddss	%xmm2, %xmm15, %xmm2
 	xorl	%r10d, %r10d
-	vucomiss	.LCPI103_2(%rip), %xmm2
+	vucomiss	.LCPI116_2(%rip), %xmm2
 	seta	%r10b
 	shll	$7, %r10d
 	subl	%r10d, %esi
@@ -41434,8 +42134,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpshufd	$78, %xmm2, %xmm2
 	movq	352(%rsp), %rsi
 	vmovq	%xmm2, (%rsi,%rdx)
-	jmp	.LBB103_29
-.LBB103_31:
+	jmp	.LBB116_29
+.LBB116_31:
 	movl	76(%r8), %edi
 	vcvttss2si	68(%r8), %ecx
 	movq	32(%rsp), %rdx
@@ -41446,7 +42146,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vcvtsi2ss	%edi, %xmm13, %xmm2
 	vaddss	%xmm2, %xmm1, %xmm2
 	xorl	%edx, %edx
-	vucomiss	.LCPI103_2(%rip), %xmm2
+	vucomiss	.LCPI116_2(%rip), %xmm2
 	seta	%dl
 	shll	$7, %edx
 	subl	%edx, %edi
@@ -41497,10 +42197,10 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpshufd	$78, %xmm0, %xmm0
 	vmovq	%xmm0, (%rax,%rcx)
 	.p2align	4
-.LBB103_32:
+.LBB116_32:
 	movq	304(%rsp), %rsi
 	testq	%rsi, %rsi
-	je	.LBB103_34
+	je	.LBB116_34
 	vmovdqu	(%rsi), %ymm0
 	vmovdqu	32(%rsi), %ymm1
 	vmovdqu	56(%rsi), %ymm2
@@ -41515,19 +42215,19 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	leaq	1408(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
-	jmp	.LBB103_34
-.Lfunc_end103:
-	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end103-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	jmp	.LBB116_34
+.Lfunc_end116:
+	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end116-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI104_0:
+.LCPI117_0:
 	.long	0x4b400000
-.LCPI104_2:
+.LCPI117_2:
 	.long	0x42fe0000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI104_1:
+.LCPI117_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -41544,7 +42244,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI104_3:
+.LCPI117_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -41600,22 +42300,22 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rax, 40(%rsp)
 	movq	%rdi, %rax
 	shrq	$32, %rax
-	je	.LBB104_1
+	je	.LBB117_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%rdi
-	jmp	.LBB104_3
-.LBB104_1:
+	jmp	.LBB117_3
+.LBB117_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%edi
-.LBB104_3:
+.LBB117_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$8, %rcx
-	jge	.LBB104_4
-.LBB104_10:
+	jge	.LBB117_4
+.LBB117_10:
 	addq	$1848, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -41632,7 +42332,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB104_4:
+.LBB117_4:
 	.cfi_def_cfa_offset 1904
 	sarq	$3, 40(%rsp)
 	movq	8(%rsp), %rax
@@ -41669,9 +42369,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rdi, 48(%rsp)
 	movq	%rdx, 192(%rsp)
 	movq	%r8, 184(%rsp)
-	jmp	.LBB104_5
+	jmp	.LBB117_5
 	.p2align	4
-.LBB104_9:
+.LBB117_9:
 	movq	56(%rsp), %rax
 	addq	168(%rsp), %rax
 	movq	%rax, 56(%rsp)
@@ -41680,12 +42380,12 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	104(%rsp), %rax
 	movq	%rax, %rsi
 	cmpq	40(%rsp), %rax
-	jge	.LBB104_10
-.LBB104_5:
+	jge	.LBB117_10
+.LBB117_5:
 	leaq	8(%rsi), %rax
 	movq	%rax, 104(%rsp)
 	testq	%r8, %r8
-	jle	.LBB104_9
+	jle	.LBB117_9
 	movq	40(%rsp), %rax
 	movq	104(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -41694,19 +42394,19 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	xorl	%eax, %eax
 	movq	$0, 16(%rsp)
 	movq	%rsi, 128(%rsp)
-	jmp	.LBB104_7
+	jmp	.LBB117_7
 	.p2align	4
-.LBB104_16:
+.LBB117_16:
 	movq	136(%rsp), %rax
 	movq	%rax, 16(%rsp)
 	movq	184(%rsp), %r8
 	cmpq	%r8, %rax
 	movq	192(%rsp), %rdx
 	movq	128(%rsp), %rsi
-	jge	.LBB104_9
-.LBB104_7:
+	jge	.LBB117_9
+.LBB117_7:
 	addq	%rdx, %rax
-	jno	.LBB104_11
+	jno	.LBB117_11
 	movq	%r8, %rcx
 	subq	16(%rsp), %rcx
 	cmpq	%rax, %r8
@@ -41715,36 +42415,36 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rax, 88(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 136(%rsp)
-	jmp	.LBB104_12
+	jmp	.LBB117_12
 	.p2align	4
-.LBB104_11:
+.LBB117_11:
 	cmpq	%rax, %r8
 	movq	%rax, 136(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%r8, %rcx
 	movq	%rcx, 88(%rsp)
 	subq	16(%rsp), %rcx
-.LBB104_12:
+.LBB117_12:
 	movq	176(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB104_13
+	je	.LBB117_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rdx
 	cmpq	%rsi, 40(%rsp)
-	je	.LBB104_16
-	jmp	.LBB104_17
+	je	.LBB117_16
+	jmp	.LBB117_17
 	.p2align	4
-.LBB104_13:
+.LBB117_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %edx
 	cmpq	%rsi, 40(%rsp)
-	je	.LBB104_16
-.LBB104_17:
+	je	.LBB117_16
+.LBB117_17:
 	movq	24(%rsp), %rax
 	movq	80(%rax), %rcx
 	movq	56(%rsp), %rax
@@ -41759,9 +42459,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	128(%rsp), %rax
 	movq	%rax, 72(%rsp)
 	movq	%rdx, 296(%rsp)
-	jmp	.LBB104_18
+	jmp	.LBB117_18
 	.p2align	4
-.LBB104_35:
+.LBB117_35:
 	movq	72(%rsp), %rsi
 	incq	%rsi
 	movq	80(%rsp), %rax
@@ -41772,8 +42472,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	$8, %rcx
 	movq	%rsi, 72(%rsp)
 	cmpq	224(%rsp), %rsi
-	je	.LBB104_16
-.LBB104_18:
+	je	.LBB117_16
+.LBB117_18:
 	movq	64(%rsp), %rax
 	cmpq	%rax, %rcx
 	movq	%rcx, 232(%rsp)
@@ -41781,7 +42481,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rax, 96(%rsp)
 	movq	88(%rsp), %rax
 	cmpq	%rax, 16(%rsp)
-	je	.LBB104_35
+	je	.LBB117_35
 	movq	72(%rsp), %rsi
 	movq	%rsi, %rax
 	imulq	200(%rsp), %rax
@@ -41822,9 +42522,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rcx, %r11
 	movq	%r9, 320(%rsp)
 	movq	%rsi, 304(%rsp)
-	jmp	.LBB104_20
+	jmp	.LBB117_20
 	.p2align	4
-.LBB104_34:
+.LBB117_34:
 	movq	336(%rsp), %r11
 	incq	%r11
 	movq	344(%rsp), %r8
@@ -41834,18 +42534,18 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmpq	88(%rsp), %r11
 	movq	48(%rsp), %rdi
 	movq	296(%rsp), %rdx
-	je	.LBB104_35
-.LBB104_20:
+	je	.LBB117_35
+.LBB117_20:
 	testq	%rdx, %rdx
-	jle	.LBB104_23
+	jle	.LBB117_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB104_22:
+.LBB117_22:
 	prefetcht0	(%r8,%rax,4)
 	addq	$16, %rax
 	cmpq	%rdx, %rax
-	jl	.LBB104_22
-.LBB104_23:
+	jl	.LBB117_22
+.LBB117_23:
 	movq	%r11, %rax
 	imulq	328(%rsp), %rax
 	movq	%rax, %r10
@@ -41875,7 +42575,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%r9, 160(%rsp)
 	movq	%r8, 344(%rsp)
 	movq	%r11, 336(%rsp)
-	jl	.LBB104_38
+	jl	.LBB117_38
 	movq	256(%rsp), %rdx
 	leaq	(%rdx,%rcx,4), %rcx
 	vmovdqu	(%rax), %ymm1
@@ -42036,16 +42736,16 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddd	%ymm0, %ymm6, %ymm0
 	vpaddd	%ymm0, %ymm3, %ymm0
 	vmovdqu	%ymm0, 384(%rsp)
-	jne	.LBB104_26
+	jne	.LBB117_26
 	xorl	%r11d, %r11d
-.LBB104_30:
+.LBB117_30:
 	movq	8(%rsp), %r8
 	movq	88(%r8), %rax
 	movq	112(%r8), %rcx
 	imulq	%rax, %r11
 	addq	%r9, %r11
 	testq	%rcx, %rcx
-	je	.LBB104_31
+	je	.LBB117_31
 	leaq	(%rcx,%r11,4), %rdx
 	vmovdqu	%ymm11, (%rcx,%r11,4)
 	vmovdqu	%ymm15, (%rdx,%rax,4)
@@ -42053,13 +42753,13 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	leaq	(%rax,%rax,2), %rax
 	vmovdqu	384(%rsp), %ymm0
 	vmovdqu	%ymm0, (%rdx,%rax,4)
-	jmp	.LBB104_32
+	jmp	.LBB117_32
 	.p2align	4
-.LBB104_38:
+.LBB117_38:
 	testq	%rdi, %rdi
-	vbroadcastss	.LCPI104_0(%rip), %ymm6
-	vmovd	.LCPI104_3(%rip), %xmm7
-	jle	.LBB104_32
+	vbroadcastss	.LCPI117_0(%rip), %ymm6
+	vmovd	.LCPI117_3(%rip), %xmm7
+	jle	.LBB117_32
 	movq	24(%rsp), %rcx
 	movq	32(%rcx), %rcx
 	movq	8(%rsp), %rsi
@@ -42078,9 +42778,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	%rsi, %r10
 	movq	96(%rsp), %r11
 	movq	48(%rsp), %r13
-	jmp	.LBB104_40
+	jmp	.LBB117_40
 	.p2align	4
-.LBB104_41:
+.LBB117_41:
 	vcvtdq2ps	%ymm0, %ymm0
 	movq	32(%rsp), %rsi
 	vmulps	64(%rsi), %ymm0, %ymm0
@@ -42096,14 +42796,14 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddb	%xmm1, %xmm0, %xmm0
 	movq	80(%rsi), %rsi
 	vmovq	%xmm0, (%rsi,%r11)
-.LBB104_42:
+.LBB117_42:
 	addq	%rcx, %r8
 	addq	%rcx, %r9
 	addq	%rcx, %r10
 	addq	%rdx, %r11
 	decq	%r13
-	je	.LBB104_32
-.LBB104_40:
+	je	.LBB117_32
+.LBB117_40:
 	vmovdqu	-128(%r8,%rbp), %ymm0
 	vmovdqu	-96(%r8,%rbp), %ymm1
 	vmovdqu	-64(%r8,%rbp), %ymm2
@@ -42150,11 +42850,11 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddd	%ymm2, %ymm1, %ymm1
 	vpaddd	%ymm1, %ymm0, %ymm0
 	testq	%rdi, %rdi
-	je	.LBB104_41
+	je	.LBB117_41
 	vmovdqu	%ymm0, (%rdi,%r11,4)
-	jmp	.LBB104_42
+	jmp	.LBB117_42
 	.p2align	4
-.LBB104_26:
+.LBB117_26:
 	movq	24(%rsp), %rdx
 	movq	32(%rdx), %rsi
 	movq	8(%rsp), %rdx
@@ -42170,9 +42870,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rdx, 352(%rsp)
 	xorl	%r11d, %r11d
 	movq	152(%rsp), %r10
-	jmp	.LBB104_27
+	jmp	.LBB117_27
 	.p2align	4
-.LBB104_37:
+.LBB117_37:
 	leaq	(,%rdx,4), %rsi
 	addq	%r13, %rsi
 	vmovdqu	416(%rsp), %ymm4
@@ -42182,7 +42882,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	360(%rsp), %rdx
 	vmovdqu	384(%rsp), %ymm3
 	vmovdqu	%ymm3, (%rdx,%rsi)
-.LBB104_29:
+.LBB117_29:
 	vpmaddwd	%ymm11, %ymm14, %ymm4
 	vpaddd	512(%rsp), %ymm4, %ymm4
 	vmovdqu	480(%rsp), %ymm3
@@ -42326,8 +43026,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqu	%ymm0, 384(%rsp)
 	leaq	4(%r11), %rdx
 	cmpq	%rdi, %rdx
-	jge	.LBB104_30
-.LBB104_27:
+	jge	.LBB117_30
+.LBB117_27:
 	vmovdqu	%ymm11, 416(%rsp)
 	movq	%r11, %rdx
 	addq	$4, %r11
@@ -42427,7 +43127,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqu	%ymm4, 1600(%rsp)
 	movq	368(%rsp), %r13
 	testq	%r13, %r13
-	jne	.LBB104_37
+	jne	.LBB117_37
 	movq	8(%rsp), %r9
 	movl	76(%r9), %esi
 	vcvttss2si	68(%r9), %r13d
@@ -42441,7 +43141,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vcvtsi2ss	%esi, %xmm8, %xmm8
 	vaddss	%xmm4, %xmm8, %xmm8
 	xorl	%r10d, %r10d
-	vucomiss	.LCPI104_2(%rip), %xmm8
+	vucomiss	.LCPI117_2(%rip), %xmm8
 	seta	%r10b
 	shll	$7, %r10d
 	subl	%r10d, %esi
@@ -42495,8 +43195,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpshufd	$78, %xmm4, %xmm4
 	movq	352(%rsp), %rsi
 	vmovq	%xmm4, (%rsi,%rdx)
-	jmp	.LBB104_29
-.LBB104_31:
+	jmp	.LBB117_29
+.LBB117_31:
 	movl	76(%r8), %edi
 	vcvttss2si	68(%r8), %ecx
 	movq	32(%rsp), %rdx
@@ -42507,7 +43207,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vcvtsi2ss	%edi, %xmm14, %xmm2
 	vaddss	%xmm2, %xmm1, %xmm2
 	xorl	%edx, %edx
-	vucomiss	.LCPI104_2(%rip), %xmm2
+	vucomiss	.LCPI117_2(%rip), %xmm2
 	seta	%dl
 	shll	$7, %edx
 	subl	%edx, %edi
@@ -42558,10 +43258,10 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpshufd	$78, %xmm0, %xmm0
 	vmovq	%xmm0, (%rax,%rcx)
 	.p2align	4
-.LBB104_32:
+.LBB117_32:
 	movq	304(%rsp), %rsi
 	testq	%rsi, %rsi
-	je	.LBB104_34
+	je	.LBB117_34
 	vmovdqu	(%rsi), %ymm0
 	vmovdqu	32(%rsi), %ymm1
 	vmovdqu	56(%rsi), %ymm2
@@ -42576,19 +43276,19 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	leaq	1760(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
-	jmp	.LBB104_34
-.Lfunc_end104:
-	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end104-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	jmp	.LBB117_34
+.Lfunc_end117:
+	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end117-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI105_0:
+.LCPI118_0:
 	.long	0x4b400000
-.LCPI105_2:
+.LCPI118_2:
 	.long	0x42fe0000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI105_1:
+.LCPI118_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -42605,7 +43305,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI105_3:
+.LCPI118_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -42662,23 +43362,23 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rsi, %rax
 	shrq	$32, %rax
 	movq	%rsi, 24(%rsp)
-	je	.LBB105_1
+	je	.LBB118_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%rsi
-	jmp	.LBB105_3
-.LBB105_1:
+	jmp	.LBB118_3
+.LBB118_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%esi
-.LBB105_3:
+.LBB118_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$8, %rcx
 	movq	24(%rsp), %rcx
-	jge	.LBB105_4
-.LBB105_10:
+	jge	.LBB118_4
+.LBB118_10:
 	addq	$696, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -42695,7 +43395,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB105_4:
+.LBB118_4:
 	.cfi_def_cfa_offset 752
 	sarq	$3, 88(%rsp)
 	movq	16(%rsp), %rax
@@ -42734,7 +43434,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%r12, %rsi
 	andq	$-2, %rsi
 	negq	%rsi
-	vmovss	.LCPI105_2(%rip), %xmm12
+	vmovss	.LCPI118_2(%rip), %xmm12
 	leaq	-4(%rcx), %rax
 	movq	%rax, 488(%rsp)
 	leaq	-1(%r12), %rax
@@ -42749,9 +43449,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rbx, 112(%rsp)
 	movq	%rdi, 544(%rsp)
 	movq	%rsi, 304(%rsp)
-	jmp	.LBB105_5
+	jmp	.LBB118_5
 	.p2align	4
-.LBB105_9:
+.LBB118_9:
 	movq	320(%rsp), %rax
 	addq	%rax, 216(%rsp)
 	addq	$32, 224(%rsp)
@@ -42759,13 +43459,13 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	208(%rsp), %rax
 	movq	%rax, %rcx
 	cmpq	88(%rsp), %rax
-	jge	.LBB105_10
-.LBB105_5:
+	jge	.LBB118_10
+.LBB118_5:
 	movq	%rcx, 240(%rsp)
 	leaq	8(%rcx), %rax
 	movq	%rax, 208(%rsp)
 	cmpq	$0, 96(%rsp)
-	jle	.LBB105_9
+	jle	.LBB118_9
 	movq	88(%rsp), %rax
 	movq	208(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -42773,17 +43473,17 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rcx, 368(%rsp)
 	xorl	%ecx, %ecx
 	movq	$0, 56(%rsp)
-	jmp	.LBB105_7
+	jmp	.LBB118_7
 	.p2align	4
-.LBB105_16:
+.LBB118_16:
 	movq	248(%rsp), %rcx
 	movq	%rcx, 56(%rsp)
 	cmpq	96(%rsp), %rcx
 	movq	336(%rsp), %rdx
-	jge	.LBB105_9
-.LBB105_7:
+	jge	.LBB118_9
+.LBB118_7:
 	addq	%rdx, %rcx
-	jno	.LBB105_11
+	jno	.LBB118_11
 	movq	96(%rsp), %rax
 	movq	%rcx, %r8
 	movq	%rax, %rcx
@@ -42794,35 +43494,35 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%r8, 144(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 248(%rsp)
-	jmp	.LBB105_12
+	jmp	.LBB118_12
 	.p2align	4
-.LBB105_11:
+.LBB118_11:
 	movq	96(%rsp), %rax
 	cmpq	%rcx, %rax
 	movq	%rcx, 248(%rsp)
 	cmovlq	%rax, %rcx
 	movq	%rcx, 144(%rsp)
 	subq	56(%rsp), %rcx
-.LBB105_12:
+.LBB118_12:
 	movq	328(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB105_13
+	je	.LBB118_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %r8
-	jmp	.LBB105_15
+	jmp	.LBB118_15
 	.p2align	4
-.LBB105_13:
+.LBB118_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %r8d
-.LBB105_15:
+.LBB118_15:
 	movq	240(%rsp), %rax
 	cmpq	%rax, 88(%rsp)
-	je	.LBB105_16
+	je	.LBB118_16
 	movq	8(%rsp), %rax
 	movq	80(%rax), %rcx
 	movq	216(%rsp), %rax
@@ -42839,9 +43539,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	240(%rsp), %rax
 	movq	%rax, 120(%rsp)
 	movq	%r8, 416(%rsp)
-	jmp	.LBB105_18
+	jmp	.LBB118_18
 	.p2align	4
-.LBB105_56:
+.LBB118_56:
 	movq	120(%rsp), %rcx
 	incq	%rcx
 	movq	360(%rsp), %rax
@@ -42850,11 +43550,11 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	%rax, 280(%rsp)
 	movq	%rcx, 120(%rsp)
 	cmpq	368(%rsp), %rcx
-	je	.LBB105_16
-.LBB105_18:
+	je	.LBB118_16
+.LBB118_18:
 	movq	144(%rsp), %rax
 	cmpq	%rax, 56(%rsp)
-	je	.LBB105_56
+	je	.LBB118_56
 	movq	120(%rsp), %r9
 	movq	%r9, %rax
 	imulq	344(%rsp), %rax
@@ -42892,27 +43592,27 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	272(%rsp), %rcx
 	movq	56(%rsp), %r9
 	movq	%r14, 48(%rsp)
-	jmp	.LBB105_20
+	jmp	.LBB118_20
 	.p2align	4
-.LBB105_55:
+.LBB118_55:
 	movq	448(%rsp), %r9
 	incq	%r9
 	movq	456(%rsp), %rcx
 	addq	408(%rsp), %rcx
 	cmpq	144(%rsp), %r9
 	movq	416(%rsp), %r8
-	je	.LBB105_56
-.LBB105_20:
+	je	.LBB118_56
+.LBB118_20:
 	testq	%r8, %r8
-	jle	.LBB105_23
+	jle	.LBB118_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB105_22:
+.LBB118_22:
 	prefetcht0	(%rcx,%rax,4)
 	addq	$16, %rax
 	cmpq	%r8, %rax
-	jl	.LBB105_22
-.LBB105_23:
+	jl	.LBB118_22
+.LBB118_23:
 	movq	%rcx, 456(%rsp)
 	movq	%r9, %rax
 	imulq	440(%rsp), %rax
@@ -42941,10 +43641,10 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqu	576(%rsp), %ymm0
 	vpand	(%rax), %ymm0, %ymm0
 	cmpq	$4, %rdx
-	vmovd	.LCPI105_3(%rip), %xmm5
+	vmovd	.LCPI118_3(%rip), %xmm5
 	movq	%rsi, 40(%rsp)
 	movq	%r8, 200(%rsp)
-	jl	.LBB105_61
+	jl	.LBB118_61
 	movq	%rdi, %rax
 	imulq	376(%rsp), %rax
 	movq	384(%rsp), %rcx
@@ -42956,22 +43656,22 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqa	%ymm0, %ymm4
 	cmpq	%r8, %rsi
 	movq	%r8, %r9
-	jne	.LBB105_25
-.LBB105_29:
+	jne	.LBB118_25
+.LBB118_29:
 	movq	16(%rsp), %rax
 	movq	88(%rax), %r8
 	movq	112(%rax), %r11
 	movq	24(%rsp), %rdx
 	cmpq	$4, %rdx
-	jne	.LBB105_37
+	jne	.LBB118_37
 	xorl	%r10d, %r10d
 	movq	48(%rsp), %r14
-	jmp	.LBB105_51
+	jmp	.LBB118_51
 	.p2align	4
-.LBB105_61:
+.LBB118_61:
 	testq	%rdx, %rdx
-	vbroadcastss	.LCPI105_0(%rip), %ymm4
-	jle	.LBB105_53
+	vbroadcastss	.LCPI118_0(%rip), %ymm4
+	jle	.LBB118_53
 	movq	%r8, %r9
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rcx
@@ -42990,60 +43690,60 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rcx, 168(%rsp)
 	xorl	%r8d, %r8d
 	movq	%rsi, 176(%rsp)
-	jmp	.LBB105_63
+	jmp	.LBB118_63
 	.p2align	4
-.LBB105_73:
+.LBB118_73:
 	movq	80(%rsp), %r8
 	movq	%r8, %rax
 	imulq	32(%rsp), %rax
 	addq	104(%rsp), %rax
 	movq	176(%rsp), %rsi
 	testq	%rsi, %rsi
-	je	.LBB105_74
+	je	.LBB118_74
 	vmovdqu	%ymm1, (%rsi,%rax,4)
-.LBB105_75:
+.LBB118_75:
 	movq	24(%rsp), %rdx
 	movq	48(%rsp), %r14
 	incq	%r8
 	addq	72(%rsp), %rdi
 	cmpq	%rdx, %r8
 	movq	40(%rsp), %rax
-	je	.LBB105_53
-.LBB105_63:
+	je	.LBB118_53
+.LBB118_63:
 	movq	%r8, 80(%rsp)
 	vmovdqa	%ymm0, %ymm1
 	cmpq	%r9, %rax
-	je	.LBB105_73
+	je	.LBB118_73
 	movq	8(%rsp), %rax
 	movq	48(%rax), %rax
 	movq	168(%rsp), %r10
 	movq	152(%rsp), %rcx
 	movq	40(%rsp), %r13
 	vmovdqa	%ymm0, %ymm1
-	jmp	.LBB105_65
+	jmp	.LBB118_65
 	.p2align	4
-.LBB105_72:
+.LBB118_72:
 	incq	%r13
 	addq	%rbp, %rcx
 	addq	%rbp, %r10
 	cmpq	%r9, %r13
-	je	.LBB105_73
-.LBB105_65:
+	je	.LBB118_73
+.LBB118_65:
 	testq	%r12, %r12
-	je	.LBB105_72
+	je	.LBB118_72
 	movq	8(%rsp), %rdx
 	movq	72(%rdx), %rsi
 	movq	%rsi, %rdx
 	shlq	$5, %rdx
 	movq	(%rax,%r13,8), %r14
 	cmpq	$4, %r12
-	jae	.LBB105_76
+	jae	.LBB118_76
 	xorl	%r15d, %r15d
 	cmpq	$0, 568(%rsp)
-	jne	.LBB105_70
-	jmp	.LBB105_72
+	jne	.LBB118_70
+	jmp	.LBB118_72
 	.p2align	4
-.LBB105_76:
+.LBB118_76:
 	leaq	(%rdx,%rdx,2), %r12
 	movq	%rdi, %r9
 	leaq	(%rdi,%r14,4), %rbp
@@ -43055,7 +43755,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	xorl	%r15d, %r15d
 	movq	544(%rsp), %rdi
 	.p2align	4
-.LBB105_77:
+.LBB118_77:
 	vmovdqu	(%rbp), %ymm2
 	vpmaddwd	(%r11), %ymm2, %ymm2
 	vpaddd	%ymm1, %ymm2, %ymm1
@@ -43072,7 +43772,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	$-4, %r15
 	subq	$-128, %r11
 	cmpq	%r15, %rdi
-	jne	.LBB105_77
+	jne	.LBB118_77
 	negq	%r15
 	movq	192(%rsp), %r12
 	movq	184(%rsp), %rbp
@@ -43080,8 +43780,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%r9, %rdi
 	movq	200(%rsp), %r9
 	cmpq	$0, 568(%rsp)
-	je	.LBB105_72
-.LBB105_70:
+	je	.LBB118_72
+.LBB118_70:
 	shlq	$5, %r15
 	leaq	(%r10,%r15), %r8
 	imulq	%rsi, %r15
@@ -43089,17 +43789,17 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	%rdi, %rsi
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB105_71:
+.LBB118_71:
 	vmovdqu	(%rsi), %ymm2
 	vpmaddwd	(%r8,%r11), %ymm2, %ymm2
 	vpaddd	%ymm1, %ymm2, %ymm1
 	addq	$32, %r11
 	addq	%rdx, %rsi
 	cmpq	%r11, %rbx
-	jne	.LBB105_71
-	jmp	.LBB105_72
+	jne	.LBB118_71
+	jmp	.LBB118_72
 	.p2align	4
-.LBB105_74:
+.LBB118_74:
 	vcvtdq2ps	%ymm1, %ymm1
 	movq	64(%rsp), %rcx
 	vmulps	64(%rcx), %ymm1, %ymm1
@@ -43115,9 +43815,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddb	%xmm2, %xmm1, %xmm1
 	movq	80(%rcx), %rcx
 	vmovq	%xmm1, (%rcx,%rax)
-	jmp	.LBB105_75
+	jmp	.LBB118_75
 	.p2align	4
-.LBB105_25:
+.LBB118_25:
 	movq	8(%rsp), %rax
 	movq	48(%rax), %rax
 	movq	%rax, 80(%rsp)
@@ -43132,17 +43832,17 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqa	%ymm0, %ymm3
 	vmovdqa	%ymm0, %ymm4
 	movq	%rdi, 32(%rsp)
-	jmp	.LBB105_26
+	jmp	.LBB118_26
 	.p2align	4
-.LBB105_34:
+.LBB118_34:
 	incq	%r8
 	addq	%rbp, %rsi
 	movq	200(%rsp), %r9
 	cmpq	%r9, %r8
-	je	.LBB105_29
-.LBB105_26:
+	je	.LBB118_29
+.LBB118_26:
 	testq	%r12, %r12
-	je	.LBB105_34
+	je	.LBB118_34
 	movq	8(%rsp), %rdx
 	movq	32(%rdx), %rax
 	movq	72(%rdx), %rbx
@@ -43155,7 +43855,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	(%rcx,%r8,8), %r13
 	leaq	(%r10,%r10,2), %r11
 	cmpq	$0, 312(%rsp)
-	je	.LBB105_28
+	je	.LBB118_28
 	leaq	(%r11,%r9), %r14
 	movq	72(%rsp), %rcx
 	leaq	(%rcx,%r13,4), %r15
@@ -43166,7 +43866,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	xorl	%edx, %edx
 	movq	304(%rsp), %rcx
 	.p2align	4
-.LBB105_36:
+.LBB118_36:
 	vmovdqu	(%rdi), %ymm5
 	vpmaddwd	(%r15), %ymm5, %ymm6
 	vpaddd	%ymm4, %ymm6, %ymm4
@@ -43189,19 +43889,19 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	$-2, %rdx
 	addq	$64, %rdi
 	cmpq	%rdx, %rcx
-	jne	.LBB105_36
+	jne	.LBB118_36
 	negq	%rdx
 	movq	192(%rsp), %r12
 	movq	184(%rsp), %rbp
 	movq	32(%rsp), %rdi
-	jmp	.LBB105_32
+	jmp	.LBB118_32
 	.p2align	4
-.LBB105_28:
+.LBB118_28:
 	xorl	%edx, %edx
-.LBB105_32:
+.LBB118_32:
 	testb	$1, %r12b
 	movq	112(%rsp), %rbx
-	je	.LBB105_34
+	je	.LBB118_34
 	movq	288(%rsp), %rcx
 	leaq	(%rcx,%r13,4), %rdi
 	imulq	%rdx, %r9
@@ -43218,9 +43918,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpmaddwd	(%r11,%rbx), %ymm5, %ymm5
 	movq	112(%rsp), %rbx
 	vpaddd	%ymm1, %ymm5, %ymm1
-	jmp	.LBB105_34
+	jmp	.LBB118_34
 	.p2align	4
-.LBB105_37:
+.LBB118_37:
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rax
 	movq	%rax, %rcx
@@ -43243,9 +43943,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rdi, 32(%rsp)
 	movq	%r8, 504(%rsp)
 	movq	%r11, 496(%rsp)
-	jmp	.LBB105_38
+	jmp	.LBB118_38
 	.p2align	4
-.LBB105_48:
+.LBB118_48:
 	movq	16(%rsp), %rdi
 	movl	76(%rdi), %esi
 	vcvttss2si	68(%rdi), %eax
@@ -43308,7 +44008,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpshufd	$78, %xmm1, %xmm1
 	movq	464(%rsp), %rcx
 	vmovq	%xmm1, (%rcx,%rax)
-.LBB105_49:
+.LBB118_49:
 	movq	160(%rsp), %r10
 	leaq	4(%r10), %rax
 	movq	%r10, %rcx
@@ -43318,8 +44018,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqa	%ymm7, %ymm4
 	movq	24(%rsp), %rdx
 	cmpq	%rdx, %rax
-	jge	.LBB105_50
-.LBB105_38:
+	jge	.LBB118_50
+.LBB118_38:
 	movq	%rcx, 512(%rsp)
 	addq	$4, %rcx
 	movq	488(%rsp), %rax
@@ -43331,24 +44031,24 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqa	%ymm0, %ymm8
 	vmovdqa	%ymm0, %ymm7
 	cmpq	%r9, 40(%rsp)
-	jne	.LBB105_39
-.LBB105_47:
+	jne	.LBB118_39
+.LBB118_47:
 	movq	504(%rsp), %r8
 	movq	512(%rsp), %r10
 	imulq	%r8, %r10
 	addq	104(%rsp), %r10
 	movq	496(%rsp), %r11
 	testq	%r11, %r11
-	je	.LBB105_48
+	je	.LBB118_48
 	leaq	(%r11,%r10,4), %rax
 	vmovdqu	%ymm4, (%r11,%r10,4)
 	vmovdqu	%ymm3, (%rax,%r8,4)
 	vmovdqu	%ymm2, (%rax,%r8,8)
 	movq	480(%rsp), %rcx
 	vmovdqu	%ymm1, (%rcx,%rax)
-	jmp	.LBB105_49
+	jmp	.LBB118_49
 	.p2align	4
-.LBB105_39:
+.LBB118_39:
 	movq	296(%rsp), %rdx
 	movq	160(%rsp), %rcx
 	imulq	%rcx, %rdx
@@ -43380,17 +44080,17 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqa	%ymm0, %ymm6
 	vmovdqa	%ymm0, %ymm8
 	vmovdqa	%ymm0, %ymm7
-	jmp	.LBB105_40
+	jmp	.LBB118_40
 	.p2align	4
-.LBB105_46:
+.LBB118_46:
 	incq	%r11
 	addq	%rbp, %rcx
 	movq	200(%rsp), %r9
 	cmpq	%r9, %r11
-	je	.LBB105_47
-.LBB105_40:
+	je	.LBB118_47
+.LBB118_40:
 	testq	%r12, %r12
-	je	.LBB105_46
+	je	.LBB118_46
 	movq	8(%rsp), %rax
 	movq	72(%rax), %r10
 	movq	%r10, %r8
@@ -43398,7 +44098,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	72(%rsp), %rax
 	movq	(%rax,%r11,8), %rax
 	cmpq	$0, 312(%rsp)
-	je	.LBB105_42
+	je	.LBB118_42
 	movq	560(%rsp), %r12
 	leaq	(%r12,%r8), %rbx
 	shlq	$6, %r10
@@ -43413,7 +44113,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	xorl	%r9d, %r9d
 	movq	304(%rsp), %rdx
 	.p2align	4
-.LBB105_58:
+.LBB118_58:
 	vmovdqu	(%rdi), %ymm9
 	vpmaddwd	(%r14,%rax,4), %ymm9, %ymm10
 	vpmaddwd	(%rsi,%rax,4), %ymm9, %ymm11
@@ -43443,7 +44143,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	%r10, %rsi
 	addq	$64, %rdi
 	cmpq	%r9, %rdx
-	jne	.LBB105_58
+	jne	.LBB118_58
 	negq	%r9
 	movq	192(%rsp), %r12
 	movq	184(%rsp), %rbp
@@ -43452,14 +44152,14 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	32(%rsp), %rdi
 	movq	80(%rsp), %r8
 	testb	$1, %r12b
-	je	.LBB105_46
-	jmp	.LBB105_45
+	je	.LBB118_46
+	jmp	.LBB118_45
 	.p2align	4
-.LBB105_42:
+.LBB118_42:
 	xorl	%r9d, %r9d
 	testb	$1, %r12b
-	je	.LBB105_46
-.LBB105_45:
+	je	.LBB118_46
+.LBB118_45:
 	movq	536(%rsp), %rdx
 	leaq	(%rdx,%rax,4), %rax
 	imulq	%r9, %r8
@@ -43477,9 +44177,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	520(%rsp), %rax
 	vpmaddwd	(%rax,%rsi), %ymm9, %ymm9
 	vpaddd	%ymm5, %ymm9, %ymm5
-	jmp	.LBB105_46
+	jmp	.LBB118_46
 	.p2align	4
-.LBB105_50:
+.LBB118_50:
 	movq	16(%rsp), %rax
 	movq	88(%rax), %r8
 	movq	112(%rax), %r11
@@ -43487,21 +44187,21 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqa	%ymm6, %ymm2
 	vmovdqa	%ymm8, %ymm3
 	vmovdqa	%ymm7, %ymm4
-.LBB105_51:
+.LBB118_51:
 	imulq	%r8, %r10
 	addq	104(%rsp), %r10
 	testq	%r11, %r11
-	je	.LBB105_52
+	je	.LBB118_52
 	leaq	(%r11,%r10,4), %rax
 	vmovdqu	%ymm4, (%r11,%r10,4)
 	vmovdqu	%ymm3, (%rax,%r8,4)
 	vmovdqu	%ymm2, (%rax,%r8,8)
 	leaq	(%r8,%r8,2), %rcx
 	vmovdqu	%ymm1, (%rax,%rcx,4)
-.LBB105_53:
+.LBB118_53:
 	testq	%r14, %r14
-	je	.LBB105_55
-.LBB105_54:
+	je	.LBB118_55
+.LBB118_54:
 	vmovups	(%r14), %ymm0
 	vmovups	32(%r14), %ymm1
 	vmovups	56(%r14), %ymm2
@@ -43517,10 +44217,10 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vzeroupper
 	callq	($s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
 	movq	48(%rsp), %r14
-	vmovss	.LCPI105_2(%rip), %xmm12
+	vmovss	.LCPI118_2(%rip), %xmm12
 	movq	24(%rsp), %rdx
-	jmp	.LBB105_55
-.LBB105_52:
+	jmp	.LBB118_55
+.LBB118_52:
 	movq	16(%rsp), %rdi
 	movl	76(%rdi), %esi
 	vcvttss2si	68(%rdi), %eax
@@ -43583,14 +44283,14 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpshufd	$78, %xmm0, %xmm0
 	vmovq	%xmm0, (%r8,%rax)
 	testq	%r14, %r14
-	jne	.LBB105_54
-	jmp	.LBB105_55
-.Lfunc_end105:
-	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5, .Lfunc_end105-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
+	jne	.LBB118_54
+	jmp	.LBB118_55
+.Lfunc_end118:
+	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5, .Lfunc_end118-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI106_0:
+.LCPI119_0:
 	.long	1
 	.text
 	.hidden	vitruvian_multiply_quantized_avx2
@@ -43632,7 +44332,7 @@ vitruvian_multiply_quantized_avx2:
 	movb	%r10b, 80(%rsp)
 	vmovsd	96(%rdi), %xmm0
 	vbroadcastss	%xmm0, %ymm1
-	vbroadcastss	.LCPI106_0(%rip), %ymm2
+	vbroadcastss	.LCPI119_0(%rip), %ymm2
 	vpermps	%ymm0, %ymm2, %ymm2
 	vmovups	%ymm1, 16(%rsp)
 	vmovups	%ymm2, 48(%rsp)
@@ -43645,17 +44345,17 @@ vitruvian_multiply_quantized_avx2:
 	movq	%rbx, 128(%rsp)
 	movq	$0, 136(%rsp)
 	testq	%r12, %r12
-	jle	.LBB106_7
+	jle	.LBB119_7
 	imulq	%rax, %rbp
 	shlq	$5, %rbp
 	addq	$32, %rbp
 	xorl	%r15d, %r15d
 	leaq	144(%rsp), %r13
-	jmp	.LBB106_2
+	jmp	.LBB119_2
 	.p2align	4
-.LBB106_4:
+.LBB119_4:
 	sarq	$3, %rbx
-.LBB106_5:
+.LBB119_5:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -43663,26 +44363,26 @@ vitruvian_multiply_quantized_avx2:
 	leaq	16(%rsp), %r8
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
-.LBB106_6:
+.LBB119_6:
 	movq	%rbp, %rax
 	imulq	%rbx, %rax
 	addq	%rax, %r14
 	leaq	(%r15,%rbx,8), %r15
 	cmpq	%r12, %r15
-	jge	.LBB106_7
-.LBB106_2:
+	jge	.LBB119_7
+.LBB119_2:
 	movq	%r12, %rax
 	subq	%r15, %rax
 	leaq	7(%rax), %rcx
 	movl	$2, %ebx
 	cmpq	$23, %rcx
-	jg	.LBB106_5
+	jg	.LBB119_5
 	leaq	7(%rcx), %rbx
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rbx
 	decq	%rax
 	cmpq	$8, %rax
-	jae	.LBB106_4
+	jae	.LBB119_4
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -43691,8 +44391,8 @@ vitruvian_multiply_quantized_avx2:
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
 	movl	$1, %ebx
-	jmp	.LBB106_6
-.LBB106_7:
+	jmp	.LBB119_6
+.LBB119_7:
 	addq	$248, %rsp
 	popq	%rbx
 	popq	%r12
@@ -43702,17 +44402,17 @@ vitruvian_multiply_quantized_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end106:
-	.size	vitruvian_multiply_quantized_avx2, .Lfunc_end106-vitruvian_multiply_quantized_avx2
+.Lfunc_end119:
+	.size	vitruvian_multiply_quantized_avx2, .Lfunc_end119-vitruvian_multiply_quantized_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI107_0:
+.LCPI120_0:
 	.long	0x42fe0000
-.LCPI107_1:
+.LCPI120_1:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI107_2:
+.LCPI120_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -43729,7 +44429,7 @@ vitruvian_multiply_quantized_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI107_3:
+.LCPI120_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -43763,31 +44463,31 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	cmpq	%rax, %rcx
 	movq	%r8, -112(%rsp)
 	movq	%r13, -88(%rsp)
-	jge	.LBB107_2
+	jge	.LBB120_2
 	movq	%rdx, %r9
-.LBB107_9:
+.LBB120_9:
 	leaq	4(%r9), %rax
 	cmpq	%rax, -80(%rsp)
-	jge	.LBB107_30
+	jge	.LBB120_30
 	movq	%r9, %rbp
-.LBB107_11:
+.LBB120_11:
 	leaq	2(%rbp), %rax
 	cmpq	%rax, -80(%rsp)
-	jge	.LBB107_54
+	jge	.LBB120_54
 	movq	%rbp, %rax
 	cmpq	-80(%rsp), %rax
-	jl	.LBB107_77
-	jmp	.LBB107_98
-.LBB107_2:
+	jl	.LBB120_77
+	jmp	.LBB120_98
+.LBB120_2:
 	leaq	32(%rdi), %rcx
 	movq	%rcx, -56(%rsp)
 	movq	64(%r13), %r14
 	movq	120(%r8), %r15
 	movq	%r14, -72(%rsp)
 	movq	%r15, -104(%rsp)
-	jmp	.LBB107_3
+	jmp	.LBB120_3
 	.p2align	4
-.LBB107_6:
+.LBB120_6:
 	movq	-112(%rsp), %rax
 	movq	112(%rax), %rax
 	movq	%rax, %rcx
@@ -43832,17 +44532,17 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	imulq	%rax, %rdx
 	leaq	(%r15,%rdx,4), %rax
 	vmovdqu	%ymm1, (%rax,%rcx,4)
-.LBB107_8:
+.LBB120_8:
 	movq	-96(%rsp), %r9
 	leaq	8(%r9), %rax
 	movq	%r9, %rdx
 	cmpq	%rax, -80(%rsp)
-	jl	.LBB107_9
-.LBB107_3:
+	jl	.LBB120_9
+.LBB120_3:
 	movq	%rax, -96(%rsp)
 	vmovdqu	(%rdi), %ymm1
 	testq	%r14, %r14
-	je	.LBB107_4
+	je	.LBB120_4
 	movq	48(%r13), %rbx
 	movq	56(%r13), %rcx
 	movq	%rbx, %r15
@@ -43859,22 +44559,22 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmovdqa	%ymm1, %ymm7
 	vmovdqa	%ymm1, %ymm8
 	movq	%rcx, -64(%rsp)
-	jmp	.LBB107_14
+	jmp	.LBB120_14
 	.p2align	4
-.LBB107_26:
+.LBB120_26:
 	incq	%r9
 	cmpq	%r14, %r9
-	je	.LBB107_5
-.LBB107_14:
+	je	.LBB120_5
+.LBB120_14:
 	movq	(%rcx,%r9,8), %r11
 	addq	%r15, %r11
 	testq	%rdx, %rdx
-	je	.LBB107_15
+	je	.LBB120_15
 	cmpq	$4, %r12
-	jl	.LBB107_27
+	jl	.LBB120_27
 	xorl	%esi, %esi
 	.p2align	4
-.LBB107_21:
+.LBB120_21:
 	vpbroadcastd	(%r11), %ymm0
 	vmovdqu	(%rbp), %ymm10
 	vmovdqu	32(%rbp), %ymm9
@@ -43989,19 +44689,19 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %rsi
 	addq	$8, %rax
 	cmpq	%rax, %r12
-	jge	.LBB107_21
+	jge	.LBB120_21
 	cmpq	%r12, %rsi
 	movq	-72(%rsp), %r14
 	movq	-64(%rsp), %rcx
-	jb	.LBB107_29
-	jmp	.LBB107_26
+	jb	.LBB120_29
+	jmp	.LBB120_26
 	.p2align	4
-.LBB107_15:
+.LBB120_15:
 	cmpq	$4, %r12
-	jl	.LBB107_23
+	jl	.LBB120_23
 	xorl	%esi, %esi
 	.p2align	4
-.LBB107_17:
+.LBB120_17:
 	prefetcht0	8192(%rbp)
 	prefetcht0	8256(%rbp)
 	vpbroadcastd	(%r11), %ymm10
@@ -44118,19 +44818,19 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %rsi
 	addq	$8, %rax
 	cmpq	%rax, %r12
-	jge	.LBB107_17
+	jge	.LBB120_17
 	cmpq	%r12, %rsi
 	movq	-72(%rsp), %r14
 	movq	-64(%rsp), %rcx
-	jb	.LBB107_25
-	jmp	.LBB107_26
+	jb	.LBB120_25
+	jmp	.LBB120_26
 	.p2align	4
-.LBB107_27:
+.LBB120_27:
 	testq	%r12, %r12
-	jle	.LBB107_26
+	jle	.LBB120_26
 	xorl	%esi, %esi
 	.p2align	4
-.LBB107_29:
+.LBB120_29:
 	vmovdqu	(%rbp), %ymm9
 	vpbroadcastd	(%r11), %ymm0
 	vpmaddwd	%ymm0, %ymm9, %ymm0
@@ -44166,14 +44866,14 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$32, %rbp
 	incq	%rsi
 	cmpq	%r12, %rsi
-	jl	.LBB107_29
-	jmp	.LBB107_26
-.LBB107_23:
+	jl	.LBB120_29
+	jmp	.LBB120_26
+.LBB120_23:
 	testq	%r12, %r12
-	jle	.LBB107_26
+	jle	.LBB120_26
 	xorl	%esi, %esi
 	.p2align	4
-.LBB107_25:
+.LBB120_25:
 	vmovdqu	(%rbp), %ymm9
 	vpbroadcastd	(%r11), %ymm0
 	vpmaddwd	%ymm0, %ymm9, %ymm0
@@ -44209,10 +44909,10 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$32, %rbp
 	incq	%rsi
 	cmpq	%r12, %rsi
-	jl	.LBB107_25
-	jmp	.LBB107_26
+	jl	.LBB120_25
+	jmp	.LBB120_26
 	.p2align	4
-.LBB107_4:
+.LBB120_4:
 	vmovdqa	%ymm1, %ymm2
 	vmovdqa	%ymm1, %ymm3
 	vmovdqa	%ymm1, %ymm4
@@ -44220,10 +44920,10 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmovdqa	%ymm1, %ymm6
 	vmovdqa	%ymm1, %ymm7
 	vmovdqa	%ymm1, %ymm8
-.LBB107_5:
+.LBB120_5:
 	movq	-104(%rsp), %r15
 	testq	%r15, %r15
-	jne	.LBB107_6
+	jne	.LBB120_6
 	movq	-88(%rsp), %r13
 	movq	96(%r13), %rax
 	leaq	-8(%rax), %rcx
@@ -44246,7 +44946,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vcvtsi2ss	%r10d, %xmm13, %xmm11
 	vaddss	%xmm11, %xmm9, %xmm11
 	xorl	%r9d, %r9d
-	vucomiss	.LCPI107_0(%rip), %xmm11
+	vucomiss	.LCPI120_0(%rip), %xmm11
 	seta	%r9b
 	shll	$7, %r9d
 	subl	%r9d, %r10d
@@ -44339,8 +45039,8 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	leaq	(%rax,%rcx,2), %rax
 	vpshufd	$78, %xmm1, %xmm1
 	vmovq	%xmm1, (%rcx,%rax)
-	jmp	.LBB107_8
-.LBB107_30:
+	jmp	.LBB120_8
+.LBB120_30:
 	leaq	32(%rdi), %rcx
 	movq	%rcx, -16(%rsp)
 	movq	64(%r13), %rcx
@@ -44350,11 +45050,11 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	leaq	1(%r9), %rsi
 	leaq	2(%r9), %r8
 	leaq	3(%r9), %r10
-	vmovss	.LCPI107_0(%rip), %xmm0
+	vmovss	.LCPI120_0(%rip), %xmm0
 	movq	%r11, -8(%rsp)
-	jmp	.LBB107_31
+	jmp	.LBB120_31
 	.p2align	4
-.LBB107_34:
+.LBB120_34:
 	movq	-112(%rsp), %rax
 	movq	112(%rax), %rax
 	movq	-88(%rsp), %r13
@@ -44384,7 +45084,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	imulq	%rax, %rdx
 	leaq	(%r11,%rdx,4), %rax
 	vmovdqu	%ymm1, (%rax,%rcx,4)
-.LBB107_36:
+.LBB120_36:
 	movq	-104(%rsp), %rbp
 	leaq	4(%rbp), %rax
 	movq	-56(%rsp), %rsi
@@ -44395,8 +45095,8 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r10
 	addq	$4, %r9
 	cmpq	%rax, -80(%rsp)
-	jl	.LBB107_11
-.LBB107_31:
+	jl	.LBB120_11
+.LBB120_31:
 	movq	%rax, -104(%rsp)
 	vmovdqu	(%rdi), %ymm1
 	cmpq	$0, -48(%rsp)
@@ -44404,7 +45104,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	movq	%rsi, -56(%rsp)
 	movq	%r8, 8(%rsp)
 	movq	%r10, (%rsp)
-	je	.LBB107_32
+	je	.LBB120_32
 	movq	(%r13), %rax
 	movq	48(%r13), %r15
 	movq	%r15, %r12
@@ -44434,19 +45134,19 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmovdqa	%ymm1, %ymm3
 	vmovdqa	%ymm1, %ymm4
 	xorl	%r11d, %r11d
-	jmp	.LBB107_38
+	jmp	.LBB120_38
 	.p2align	4
-.LBB107_50:
+.LBB120_50:
 	incq	%r11
 	cmpq	-48(%rsp), %r11
-	je	.LBB107_33
-.LBB107_38:
+	je	.LBB120_33
+.LBB120_38:
 	movq	(%rbp,%r11,8), %r14
 	leaq	(%r12,%r14), %rbx
 	testq	%rdx, %rdx
-	je	.LBB107_39
+	je	.LBB120_39
 	cmpq	$4, %rcx
-	jl	.LBB107_51
+	jl	.LBB120_51
 	movq	16(%rsp), %rax
 	leaq	(%rax,%r14), %rdx
 	movq	-64(%rsp), %rax
@@ -44456,7 +45156,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	%r12, %r14
 	xorl	%eax, %eax
 	.p2align	4
-.LBB107_45:
+.LBB120_45:
 	movq	%rax, %r9
 	vpbroadcastd	(%r14,%rax,4), %ymm7
 	vmovdqu	(%r10), %ymm8
@@ -44515,15 +45215,15 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %rax
 	addq	$8, %r9
 	cmpq	%r9, %rcx
-	jge	.LBB107_45
+	jge	.LBB120_45
 	cmpq	%rcx, %rax
 	movq	-96(%rsp), %rdx
-	jb	.LBB107_53
-	jmp	.LBB107_50
+	jb	.LBB120_53
+	jmp	.LBB120_50
 	.p2align	4
-.LBB107_39:
+.LBB120_39:
 	cmpq	$4, %rcx
-	jl	.LBB107_47
+	jl	.LBB120_47
 	movq	16(%rsp), %rax
 	leaq	(%rax,%r14), %rdx
 	movq	-64(%rsp), %rax
@@ -44533,7 +45233,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	%r12, %r14
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB107_41:
+.LBB120_41:
 	movq	%r9, %rax
 	prefetcht0	8192(%r10)
 	prefetcht0	8256(%r10)
@@ -44594,18 +45294,18 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r9
 	addq	$8, %rax
 	cmpq	%rax, %rcx
-	jge	.LBB107_41
+	jge	.LBB120_41
 	cmpq	%rcx, %r9
 	movq	-96(%rsp), %rdx
-	jb	.LBB107_49
-	jmp	.LBB107_50
+	jb	.LBB120_49
+	jmp	.LBB120_50
 	.p2align	4
-.LBB107_51:
+.LBB120_51:
 	testq	%rcx, %rcx
-	jle	.LBB107_50
+	jle	.LBB120_50
 	xorl	%eax, %eax
 	.p2align	4
-.LBB107_53:
+.LBB120_53:
 	vmovdqu	(%r10), %ymm5
 	vpbroadcastd	(%rbx), %ymm6
 	vpmaddwd	%ymm5, %ymm6, %ymm6
@@ -44623,14 +45323,14 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$32, %r10
 	incq	%rax
 	cmpq	%rcx, %rax
-	jl	.LBB107_53
-	jmp	.LBB107_50
-.LBB107_47:
+	jl	.LBB120_53
+	jmp	.LBB120_50
+.LBB120_47:
 	testq	%rcx, %rcx
-	jle	.LBB107_50
+	jle	.LBB120_50
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB107_49:
+.LBB120_49:
 	vmovdqu	(%r10), %ymm5
 	vpbroadcastd	(%rbx), %ymm6
 	vpmaddwd	%ymm5, %ymm6, %ymm6
@@ -44648,17 +45348,17 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$32, %r10
 	incq	%r9
 	cmpq	%rcx, %r9
-	jl	.LBB107_49
-	jmp	.LBB107_50
+	jl	.LBB120_49
+	jmp	.LBB120_50
 	.p2align	4
-.LBB107_32:
+.LBB120_32:
 	vmovdqa	%ymm1, %ymm2
 	vmovdqa	%ymm1, %ymm3
 	vmovdqa	%ymm1, %ymm4
-.LBB107_33:
+.LBB120_33:
 	movq	-8(%rsp), %r11
 	testq	%r11, %r11
-	jne	.LBB107_34
+	jne	.LBB120_34
 	movq	-88(%rsp), %r13
 	movq	96(%r13), %rcx
 	leaq	-8(%rcx), %rax
@@ -44734,12 +45434,12 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	leaq	(%rax,%rdx,2), %rax
 	vpshufd	$78, %xmm1, %xmm1
 	vmovq	%xmm1, (%rdx,%rax)
-	jmp	.LBB107_36
-.LBB107_54:
+	jmp	.LBB120_36
+.LBB120_54:
 	vmovdqu	(%rdi), %ymm0
 	movq	64(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB107_55
+	je	.LBB120_55
 	leaq	32(%rdi), %rdx
 	movq	(%r13), %r11
 	movq	48(%r13), %rsi
@@ -44756,24 +45456,24 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	xorl	%ebx, %ebx
 	vmovdqa	%ymm0, %ymm1
 	movq	%rbp, -104(%rsp)
-	jmp	.LBB107_59
+	jmp	.LBB120_59
 	.p2align	4
-.LBB107_71:
+.LBB120_71:
 	incq	%rbx
 	cmpq	%rcx, %rbx
-	je	.LBB107_56
-.LBB107_59:
+	je	.LBB120_56
+.LBB120_59:
 	movq	(%r9,%rbx,8), %r15
 	leaq	(%r8,%r15), %r14
 	testq	%rbp, %rbp
-	je	.LBB107_60
+	je	.LBB120_60
 	cmpq	$4, %r10
-	jl	.LBB107_72
+	jl	.LBB120_72
 	addq	-48(%rsp), %r15
 	xorl	%r11d, %r11d
 	movq	%r14, %r12
 	.p2align	4
-.LBB107_66:
+.LBB120_66:
 	movq	%r11, %rbp
 	vpbroadcastd	(%r14,%r11,4), %ymm2
 	vmovdqu	(%rdx), %ymm3
@@ -44808,21 +45508,21 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r11
 	addq	$8, %rbp
 	cmpq	%rbp, %r10
-	jge	.LBB107_66
+	jge	.LBB120_66
 	cmpq	%r10, %r11
 	movq	-88(%rsp), %r13
 	movq	-104(%rsp), %rbp
-	jb	.LBB107_74
-	jmp	.LBB107_71
+	jb	.LBB120_74
+	jmp	.LBB120_71
 	.p2align	4
-.LBB107_60:
+.LBB120_60:
 	cmpq	$4, %r10
-	jl	.LBB107_68
+	jl	.LBB120_68
 	addq	-48(%rsp), %r15
 	xorl	%r11d, %r11d
 	movq	%r14, %r12
 	.p2align	4
-.LBB107_62:
+.LBB120_62:
 	movq	%r11, %rbp
 	prefetcht0	8192(%rdx)
 	prefetcht0	8256(%rdx)
@@ -44859,20 +45559,20 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r11
 	addq	$8, %rbp
 	cmpq	%rbp, %r10
-	jge	.LBB107_62
+	jge	.LBB120_62
 	cmpq	%r10, %r11
 	movq	-88(%rsp), %r13
 	movq	-104(%rsp), %rbp
-	jb	.LBB107_70
-	jmp	.LBB107_71
+	jb	.LBB120_70
+	jmp	.LBB120_71
 	.p2align	4
-.LBB107_72:
+.LBB120_72:
 	testq	%r10, %r10
-	jle	.LBB107_71
+	jle	.LBB120_71
 	movq	%r14, %r12
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB107_74:
+.LBB120_74:
 	vmovdqu	(%rdx), %ymm2
 	vpbroadcastd	(%r12), %ymm3
 	vpmaddwd	%ymm2, %ymm3, %ymm3
@@ -44884,15 +45584,15 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$32, %rdx
 	incq	%r11
 	cmpq	%r10, %r11
-	jl	.LBB107_74
-	jmp	.LBB107_71
-.LBB107_68:
+	jl	.LBB120_74
+	jmp	.LBB120_71
+.LBB120_68:
 	testq	%r10, %r10
-	jle	.LBB107_71
+	jle	.LBB120_71
 	movq	%r14, %r12
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB107_70:
+.LBB120_70:
 	vmovdqu	(%rdx), %ymm2
 	vpbroadcastd	(%r12), %ymm3
 	vpmaddwd	%ymm2, %ymm3, %ymm3
@@ -44904,15 +45604,15 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$32, %rdx
 	incq	%r11
 	cmpq	%r10, %r11
-	jl	.LBB107_70
-	jmp	.LBB107_71
-.LBB107_55:
+	jl	.LBB120_70
+	jmp	.LBB120_71
+.LBB120_55:
 	vmovdqa	%ymm0, %ymm1
-.LBB107_56:
+.LBB120_56:
 	movq	-112(%rsp), %r8
 	movq	120(%r8), %rcx
 	testq	%rcx, %rcx
-	je	.LBB107_75
+	je	.LBB120_75
 	movq	112(%r8), %rdx
 	movq	%rdx, %rsi
 	imulq	%rbp, %rsi
@@ -44932,9 +45632,9 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	leaq	(%rcx,%rbp,4), %rcx
 	vmovdqu	%ymm0, (%rcx,%r8,4)
 	cmpq	-80(%rsp), %rax
-	jl	.LBB107_77
-	jmp	.LBB107_98
-.LBB107_75:
+	jl	.LBB120_77
+	jmp	.LBB120_98
+.LBB120_75:
 	movq	96(%r13), %rcx
 	leaq	-8(%rcx), %rdx
 	movq	-120(%rsp), %r10
@@ -44950,10 +45650,10 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmulps	(%rsi,%r10,4), %ymm1, %ymm1
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm3, %ymm1, %ymm1
-	vbroadcastss	.LCPI107_1(%rip), %ymm4
+	vbroadcastss	.LCPI120_1(%rip), %ymm4
 	vaddps	%ymm4, %ymm1, %ymm1
 	vextractf128	$1, %ymm1, %xmm5
-	vmovd	.LCPI107_3(%rip), %xmm6
+	vmovd	.LCPI120_3(%rip), %xmm6
 	vpshufb	%xmm6, %xmm5, %xmm5
 	vpshufb	%xmm6, %xmm1, %xmm1
 	vpunpckldq	%xmm5, %xmm1, %xmm1
@@ -44981,12 +45681,12 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	%rdx, %rbp
 	vmovq	%xmm0, (%rbp,%rcx)
 	cmpq	-80(%rsp), %rax
-	jge	.LBB107_98
-.LBB107_77:
+	jge	.LBB120_98
+.LBB120_77:
 	vmovdqu	(%rdi), %ymm0
 	movq	64(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB107_84
+	je	.LBB120_84
 	addq	$32, %rdi
 	movq	48(%r13), %rdx
 	imulq	%rax, %rdx
@@ -44994,22 +45694,22 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	movq	72(%r13), %r8
 	addq	(%r13), %rdx
 	xorl	%r9d, %r9d
-	jmp	.LBB107_79
+	jmp	.LBB120_79
 	.p2align	4
-.LBB107_93:
+.LBB120_93:
 	incq	%r9
 	cmpq	%rcx, %r9
-	je	.LBB107_84
-.LBB107_79:
+	je	.LBB120_84
+.LBB120_79:
 	movq	(%rsi,%r9,8), %r10
 	addq	%rdx, %r10
 	testq	%rax, %rax
-	je	.LBB107_80
+	je	.LBB120_80
 	cmpq	$4, %r8
-	jl	.LBB107_94
+	jl	.LBB120_94
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB107_88:
+.LBB120_88:
 	vpbroadcastd	(%r10), %ymm1
 	vpmaddwd	(%rdi), %ymm1, %ymm1
 	vpbroadcastd	4(%r10), %ymm2
@@ -45028,17 +45728,17 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r11
 	addq	$8, %rbx
 	cmpq	%rbx, %r8
-	jge	.LBB107_88
+	jge	.LBB120_88
 	cmpq	%r8, %r11
-	jb	.LBB107_96
-	jmp	.LBB107_93
+	jb	.LBB120_96
+	jmp	.LBB120_93
 	.p2align	4
-.LBB107_80:
+.LBB120_80:
 	cmpq	$4, %r8
-	jl	.LBB107_90
+	jl	.LBB120_90
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB107_82:
+.LBB120_82:
 	prefetcht0	8192(%rdi)
 	prefetcht0	8256(%rdi)
 	vpbroadcastd	(%r10), %ymm1
@@ -45059,17 +45759,17 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r11
 	addq	$8, %rbx
 	cmpq	%rbx, %r8
-	jge	.LBB107_82
+	jge	.LBB120_82
 	cmpq	%r8, %r11
-	jb	.LBB107_92
-	jmp	.LBB107_93
+	jb	.LBB120_92
+	jmp	.LBB120_93
 	.p2align	4
-.LBB107_94:
+.LBB120_94:
 	testq	%r8, %r8
-	jle	.LBB107_93
+	jle	.LBB120_93
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB107_96:
+.LBB120_96:
 	vpbroadcastd	(%r10), %ymm1
 	vpmaddwd	(%rdi), %ymm1, %ymm1
 	vpaddd	%ymm0, %ymm1, %ymm0
@@ -45077,14 +45777,14 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$32, %rdi
 	incq	%r11
 	cmpq	%r8, %r11
-	jl	.LBB107_96
-	jmp	.LBB107_93
-.LBB107_90:
+	jl	.LBB120_96
+	jmp	.LBB120_93
+.LBB120_90:
 	testq	%r8, %r8
-	jle	.LBB107_93
+	jle	.LBB120_93
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB107_92:
+.LBB120_92:
 	vpbroadcastd	(%r10), %ymm1
 	vpmaddwd	(%rdi), %ymm1, %ymm1
 	vpaddd	%ymm0, %ymm1, %ymm0
@@ -45092,13 +45792,13 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$32, %rdi
 	incq	%r11
 	cmpq	%r8, %r11
-	jl	.LBB107_92
-	jmp	.LBB107_93
-.LBB107_84:
+	jl	.LBB120_92
+	jmp	.LBB120_93
+.LBB120_84:
 	movq	-112(%rsp), %rdi
 	movq	120(%rdi), %rcx
 	testq	%rcx, %rcx
-	je	.LBB107_97
+	je	.LBB120_97
 	imulq	112(%rdi), %rax
 	leaq	(%rcx,%rax,4), %rax
 	movq	96(%r13), %rcx
@@ -45111,8 +45811,8 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	leaq	(%rax,%rcx,4), %rax
 	addq	$-32, %rax
 	vmovdqu	%ymm0, (%rax,%rdx,4)
-	jmp	.LBB107_98
-.LBB107_97:
+	jmp	.LBB120_98
+.LBB120_97:
 	movq	96(%r13), %rcx
 	leaq	-8(%rcx), %rdx
 	movq	-120(%rsp), %r8
@@ -45126,10 +45826,10 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmulps	(%rsi,%r8,4), %ymm0, %ymm0
 	vmaxps	(%rdi), %ymm0, %ymm0
 	vminps	32(%rdi), %ymm0, %ymm0
-	vbroadcastss	.LCPI107_1(%rip), %ymm1
+	vbroadcastss	.LCPI120_1(%rip), %ymm1
 	vaddps	%ymm1, %ymm0, %ymm0
 	vextractf128	$1, %ymm0, %xmm1
-	vmovd	.LCPI107_3(%rip), %xmm2
+	vmovd	.LCPI120_3(%rip), %xmm2
 	vpshufb	%xmm2, %xmm1, %xmm1
 	vpshufb	%xmm2, %xmm0, %xmm0
 	vpunpckldq	%xmm1, %xmm0, %xmm0
@@ -45140,7 +45840,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	%rcx, %rax
 	addq	$-8, %rax
 	vmovq	%xmm0, (%rdx,%rax)
-.LBB107_98:
+.LBB120_98:
 	addq	$56, %rsp
 	popq	%rbx
 	popq	%r12
@@ -45150,17 +45850,17 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end107:
-	.size	$s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5, .Lfunc_end107-$s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
+.Lfunc_end120:
+	.size	$s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5, .Lfunc_end120-$s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI108_0:
+.LCPI121_0:
 	.long	0x42fe0000
-.LCPI108_1:
+.LCPI121_1:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI108_2:
+.LCPI121_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -45177,7 +45877,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI108_3:
+.LCPI121_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -45212,17 +45912,17 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	movq	%r8, -120(%rsp)
 	movq	%r13, -104(%rsp)
 	movq	%rsi, -128(%rsp)
-	jge	.LBB108_4
+	jge	.LBB121_4
 	movq	%rdx, %rbp
-.LBB108_2:
+.LBB121_2:
 	leaq	2(%rbp), %rax
 	cmpq	%rax, -112(%rsp)
-	jge	.LBB108_28
+	jge	.LBB121_28
 	movq	%rbp, %rax
 	cmpq	-112(%rsp), %rax
-	jl	.LBB108_51
-	jmp	.LBB108_72
-.LBB108_4:
+	jl	.LBB121_51
+	jmp	.LBB121_72
+.LBB121_4:
 	leaq	64(%rdi), %rcx
 	movq	%rcx, -48(%rsp)
 	movq	64(%r13), %rcx
@@ -45234,9 +45934,9 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	leaq	1(%rdx), %r8
 	leaq	2(%rdx), %r9
 	leaq	3(%rdx), %r10
-	jmp	.LBB108_5
+	jmp	.LBB121_5
 	.p2align	4
-.LBB108_8:
+.LBB121_8:
 	movq	-120(%rsp), %rax
 	movq	112(%rax), %rax
 	movq	-104(%rsp), %r13
@@ -45277,7 +45977,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	leaq	(%rbx,%r9,4), %rax
 	vmovdqu	%ymm4, (%rax,%rsi,4)
 	vmovdqu	%ymm1, (%rax,%rcx,4)
-.LBB108_10:
+.LBB121_10:
 	movq	-96(%rsp), %rbp
 	leaq	4(%rbp), %rax
 	movq	-16(%rsp), %r8
@@ -45288,8 +45988,8 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r10
 	addq	$4, %rdx
 	cmpq	%rax, -112(%rsp)
-	jl	.LBB108_2
-.LBB108_5:
+	jl	.LBB121_2
+.LBB121_5:
 	movq	%rax, -96(%rsp)
 	vmovdqu	(%rdi), %ymm4
 	vmovdqu	32(%rdi), %ymm1
@@ -45297,7 +45997,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	movq	%r8, -16(%rsp)
 	movq	%r9, -24(%rsp)
 	movq	%r10, -32(%rsp)
-	je	.LBB108_6
+	je	.LBB121_6
 	movq	(%r13), %rcx
 	movq	48(%r13), %rbp
 	movq	%rbp, %rbx
@@ -45331,20 +46031,20 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmovdqa	%ymm4, %ymm7
 	vmovdqa	%ymm1, %ymm5
 	vmovdqa	%ymm4, %ymm8
-	jmp	.LBB108_12
+	jmp	.LBB121_12
 	.p2align	4
-.LBB108_24:
+.LBB121_24:
 	incq	%r14
 	cmpq	-64(%rsp), %r14
-	je	.LBB108_7
-.LBB108_12:
+	je	.LBB121_7
+.LBB121_12:
 	movq	-8(%rsp), %rcx
 	movq	(%rcx,%r14,8), %r12
 	leaq	(%rbx,%r12), %r15
 	testq	%rdx, %rdx
-	je	.LBB108_13
+	je	.LBB121_13
 	cmpq	$4, %rax
-	jl	.LBB108_25
+	jl	.LBB121_25
 	movq	-72(%rsp), %rcx
 	leaq	(%rcx,%r12), %rsi
 	movq	-80(%rsp), %rcx
@@ -45354,7 +46054,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	%rbx, %r12
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB108_19:
+.LBB121_19:
 	movq	%rcx, %r9
 	vpbroadcastd	(%r12,%rcx,4), %ymm0
 	vmovdqu	(%r13), %ymm11
@@ -45452,14 +46152,14 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %rcx
 	addq	$8, %r9
 	cmpq	%r9, %rax
-	jge	.LBB108_19
+	jge	.LBB121_19
 	cmpq	%rax, %rcx
-	jb	.LBB108_27
-	jmp	.LBB108_24
+	jb	.LBB121_27
+	jmp	.LBB121_24
 	.p2align	4
-.LBB108_13:
+.LBB121_13:
 	cmpq	$4, %rax
-	jl	.LBB108_21
+	jl	.LBB121_21
 	movq	-72(%rsp), %rcx
 	leaq	(%rcx,%r12), %rsi
 	movq	-80(%rsp), %rcx
@@ -45469,7 +46169,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	%rbx, %r12
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB108_15:
+.LBB121_15:
 	movq	%r9, %rcx
 	prefetcht0	8192(%r13)
 	prefetcht0	8256(%r13)
@@ -45571,17 +46271,17 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r9
 	addq	$8, %rcx
 	cmpq	%rcx, %rax
-	jge	.LBB108_15
+	jge	.LBB121_15
 	cmpq	%rax, %r9
-	jb	.LBB108_23
-	jmp	.LBB108_24
+	jb	.LBB121_23
+	jmp	.LBB121_24
 	.p2align	4
-.LBB108_25:
+.LBB121_25:
 	testq	%rax, %rax
-	jle	.LBB108_24
+	jle	.LBB121_24
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB108_27:
+.LBB121_27:
 	vmovdqu	(%r13), %ymm0
 	vmovdqu	32(%r13), %ymm9
 	vpbroadcastd	(%r15), %ymm10
@@ -45608,14 +46308,14 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$64, %r13
 	incq	%rcx
 	cmpq	%rax, %rcx
-	jl	.LBB108_27
-	jmp	.LBB108_24
-.LBB108_21:
+	jl	.LBB121_27
+	jmp	.LBB121_24
+.LBB121_21:
 	testq	%rax, %rax
-	jle	.LBB108_24
+	jle	.LBB121_24
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB108_23:
+.LBB121_23:
 	vmovdqu	(%r13), %ymm0
 	vmovdqu	32(%r13), %ymm9
 	vpbroadcastd	(%r15), %ymm10
@@ -45642,20 +46342,20 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$64, %r13
 	incq	%r9
 	cmpq	%rax, %r9
-	jl	.LBB108_23
-	jmp	.LBB108_24
+	jl	.LBB121_23
+	jmp	.LBB121_24
 	.p2align	4
-.LBB108_6:
+.LBB121_6:
 	vmovdqa	%ymm1, %ymm2
 	vmovdqa	%ymm4, %ymm6
 	vmovdqa	%ymm1, %ymm3
 	vmovdqa	%ymm4, %ymm7
 	vmovdqa	%ymm1, %ymm5
 	vmovdqa	%ymm4, %ymm8
-.LBB108_7:
+.LBB121_7:
 	movq	-40(%rsp), %rbx
 	testq	%rbx, %rbx
-	jne	.LBB108_8
+	jne	.LBB121_8
 	movq	-104(%rsp), %r13
 	movq	96(%r13), %r8
 	leaq	-8(%r8), %rcx
@@ -45676,7 +46376,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vcvtsi2ss	%ebx, %xmm15, %xmm11
 	vaddss	%xmm11, %xmm9, %xmm11
 	xorl	%r10d, %r10d
-	vucomiss	.LCPI108_0(%rip), %xmm11
+	vucomiss	.LCPI121_0(%rip), %xmm11
 	seta	%r10b
 	shll	$7, %r10d
 	subl	%r10d, %ebx
@@ -45772,13 +46472,13 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	leaq	(%rax,%r9,2), %rax
 	vpshufd	$78, %xmm1, %xmm1
 	vmovq	%xmm1, (%r9,%rax)
-	jmp	.LBB108_10
-.LBB108_28:
+	jmp	.LBB121_10
+.LBB121_28:
 	vmovdqu	(%rdi), %ymm1
 	vmovdqu	32(%rdi), %ymm0
 	movq	64(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB108_29
+	je	.LBB121_29
 	leaq	64(%rdi), %rdx
 	movq	(%r13), %r11
 	movq	48(%r13), %rsi
@@ -45796,25 +46496,25 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmovdqa	%ymm0, %ymm2
 	vmovdqa	%ymm1, %ymm3
 	movq	%rbp, %r11
-	jmp	.LBB108_33
+	jmp	.LBB121_33
 	.p2align	4
-.LBB108_45:
+.LBB121_45:
 	incq	%rbx
 	cmpq	%rcx, %rbx
 	movq	-104(%rsp), %r13
-	je	.LBB108_30
-.LBB108_33:
+	je	.LBB121_30
+.LBB121_33:
 	movq	(%r9,%rbx,8), %r15
 	leaq	(%r8,%r15), %r14
 	testq	%rbp, %rbp
-	je	.LBB108_34
+	je	.LBB121_34
 	cmpq	$4, %r10
-	jl	.LBB108_46
+	jl	.LBB121_46
 	addq	(%rsp), %r15
 	xorl	%r13d, %r13d
 	movq	%r14, %r12
 	.p2align	4
-.LBB108_40:
+.LBB121_40:
 	movq	%r13, %rbp
 	vpbroadcastd	(%r14,%r13,4), %ymm4
 	vmovdqu	(%rdx), %ymm5
@@ -45869,20 +46569,20 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r13
 	addq	$8, %rbp
 	cmpq	%rbp, %r10
-	jge	.LBB108_40
+	jge	.LBB121_40
 	cmpq	%r10, %r13
 	movq	%r11, %rbp
-	jb	.LBB108_48
-	jmp	.LBB108_45
+	jb	.LBB121_48
+	jmp	.LBB121_45
 	.p2align	4
-.LBB108_34:
+.LBB121_34:
 	cmpq	$4, %r10
-	jl	.LBB108_42
+	jl	.LBB121_42
 	addq	(%rsp), %r15
 	xorl	%r13d, %r13d
 	movq	%r14, %r12
 	.p2align	4
-.LBB108_36:
+.LBB121_36:
 	movq	%r13, %rbp
 	prefetcht0	8192(%rdx)
 	prefetcht0	8256(%rdx)
@@ -45941,19 +46641,19 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r13
 	addq	$8, %rbp
 	cmpq	%rbp, %r10
-	jge	.LBB108_36
+	jge	.LBB121_36
 	cmpq	%r10, %r13
 	movq	%r11, %rbp
-	jb	.LBB108_44
-	jmp	.LBB108_45
+	jb	.LBB121_44
+	jmp	.LBB121_45
 	.p2align	4
-.LBB108_46:
+.LBB121_46:
 	testq	%r10, %r10
-	jle	.LBB108_45
+	jle	.LBB121_45
 	movq	%r14, %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB108_48:
+.LBB121_48:
 	vmovdqu	(%rdx), %ymm4
 	vmovdqu	32(%rdx), %ymm5
 	vpbroadcastd	(%r12), %ymm6
@@ -45970,15 +46670,15 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$64, %rdx
 	incq	%r13
 	cmpq	%r10, %r13
-	jl	.LBB108_48
-	jmp	.LBB108_45
-.LBB108_42:
+	jl	.LBB121_48
+	jmp	.LBB121_45
+.LBB121_42:
 	testq	%r10, %r10
-	jle	.LBB108_45
+	jle	.LBB121_45
 	movq	%r14, %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB108_44:
+.LBB121_44:
 	vmovdqu	(%rdx), %ymm4
 	vmovdqu	32(%rdx), %ymm5
 	vpbroadcastd	(%r12), %ymm6
@@ -45995,16 +46695,16 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$64, %rdx
 	incq	%r13
 	cmpq	%r10, %r13
-	jl	.LBB108_44
-	jmp	.LBB108_45
-.LBB108_29:
+	jl	.LBB121_44
+	jmp	.LBB121_45
+.LBB121_29:
 	vmovdqa	%ymm0, %ymm2
 	vmovdqa	%ymm1, %ymm3
-.LBB108_30:
+.LBB121_30:
 	movq	-120(%rsp), %rdx
 	movq	120(%rdx), %rcx
 	testq	%rcx, %rcx
-	je	.LBB108_49
+	je	.LBB121_49
 	movq	112(%rdx), %rdx
 	movq	%rdx, %rsi
 	imulq	%rbp, %rsi
@@ -46035,9 +46735,9 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmovdqu	%ymm1, (%rcx,%r9,4)
 	vmovdqu	%ymm0, (%rcx,%r8,4)
 	cmpq	-112(%rsp), %rax
-	jl	.LBB108_51
-	jmp	.LBB108_72
-.LBB108_49:
+	jl	.LBB121_51
+	jmp	.LBB121_72
+.LBB121_49:
 	movq	96(%r13), %rsi
 	leaq	-8(%rsi), %r10
 	movq	-128(%rsp), %r14
@@ -46054,10 +46754,10 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmulps	(%rcx,%r14,4), %ymm3, %ymm3
 	vmaxps	%ymm4, %ymm3, %ymm3
 	vminps	%ymm5, %ymm3, %ymm3
-	vbroadcastss	.LCPI108_1(%rip), %ymm6
+	vbroadcastss	.LCPI121_1(%rip), %ymm6
 	vaddps	%ymm6, %ymm3, %ymm7
 	vextractf128	$1, %ymm7, %xmm8
-	vmovd	.LCPI108_3(%rip), %xmm3
+	vmovd	.LCPI121_3(%rip), %xmm3
 	vpshufb	%xmm3, %xmm8, %xmm8
 	vpshufb	%xmm3, %xmm7, %xmm7
 	vpunpckldq	%xmm8, %xmm7, %xmm8
@@ -46114,13 +46814,13 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vpaddb	%xmm7, %xmm0, %xmm0
 	vmovq	%xmm0, (%rbp,%rsi)
 	cmpq	-112(%rsp), %rax
-	jge	.LBB108_72
-.LBB108_51:
+	jge	.LBB121_72
+.LBB121_51:
 	vmovdqu	(%rdi), %ymm1
 	vmovdqu	32(%rdi), %ymm0
 	movq	64(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB108_58
+	je	.LBB121_58
 	addq	$64, %rdi
 	movq	48(%r13), %rdx
 	imulq	%rax, %rdx
@@ -46128,22 +46828,22 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	movq	72(%r13), %r8
 	addq	(%r13), %rdx
 	xorl	%r9d, %r9d
-	jmp	.LBB108_53
+	jmp	.LBB121_53
 	.p2align	4
-.LBB108_67:
+.LBB121_67:
 	incq	%r9
 	cmpq	%rcx, %r9
-	je	.LBB108_58
-.LBB108_53:
+	je	.LBB121_58
+.LBB121_53:
 	movq	(%rsi,%r9,8), %r10
 	addq	%rdx, %r10
 	testq	%rax, %rax
-	je	.LBB108_54
+	je	.LBB121_54
 	cmpq	$4, %r8
-	jl	.LBB108_68
+	jl	.LBB121_68
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB108_62:
+.LBB121_62:
 	movq	%r11, %rbx
 	vpbroadcastd	(%r10), %ymm2
 	vpmaddwd	(%rdi), %ymm2, %ymm3
@@ -46170,17 +46870,17 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r11
 	addq	$8, %rbx
 	cmpq	%rbx, %r8
-	jge	.LBB108_62
+	jge	.LBB121_62
 	cmpq	%r8, %r11
-	jb	.LBB108_70
-	jmp	.LBB108_67
+	jb	.LBB121_70
+	jmp	.LBB121_67
 	.p2align	4
-.LBB108_54:
+.LBB121_54:
 	cmpq	$4, %r8
-	jl	.LBB108_64
+	jl	.LBB121_64
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB108_56:
+.LBB121_56:
 	movq	%r11, %rbx
 	prefetcht0	8192(%rdi)
 	prefetcht0	8256(%rdi)
@@ -46211,17 +46911,17 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r11
 	addq	$8, %rbx
 	cmpq	%rbx, %r8
-	jge	.LBB108_56
+	jge	.LBB121_56
 	cmpq	%r8, %r11
-	jb	.LBB108_66
-	jmp	.LBB108_67
+	jb	.LBB121_66
+	jmp	.LBB121_67
 	.p2align	4
-.LBB108_68:
+.LBB121_68:
 	testq	%r8, %r8
-	jle	.LBB108_67
+	jle	.LBB121_67
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB108_70:
+.LBB121_70:
 	vpbroadcastd	(%r10), %ymm2
 	vpmaddwd	(%rdi), %ymm2, %ymm3
 	vpaddd	%ymm1, %ymm3, %ymm1
@@ -46231,14 +46931,14 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$64, %rdi
 	incq	%r11
 	cmpq	%r8, %r11
-	jl	.LBB108_70
-	jmp	.LBB108_67
-.LBB108_64:
+	jl	.LBB121_70
+	jmp	.LBB121_67
+.LBB121_64:
 	testq	%r8, %r8
-	jle	.LBB108_67
+	jle	.LBB121_67
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB108_66:
+.LBB121_66:
 	vpbroadcastd	(%r10), %ymm2
 	vpmaddwd	(%rdi), %ymm2, %ymm3
 	vpaddd	%ymm1, %ymm3, %ymm1
@@ -46248,13 +46948,13 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$64, %rdi
 	incq	%r11
 	cmpq	%r8, %r11
-	jl	.LBB108_66
-	jmp	.LBB108_67
-.LBB108_58:
+	jl	.LBB121_66
+	jmp	.LBB121_67
+.LBB121_58:
 	movq	-120(%rsp), %rdx
 	movq	120(%rdx), %rcx
 	testq	%rcx, %rcx
-	je	.LBB108_71
+	je	.LBB121_71
 	imulq	112(%rdx), %rax
 	leaq	(%rcx,%rax,4), %rax
 	movq	96(%r13), %rcx
@@ -46273,8 +46973,8 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	sarq	$63, %rcx
 	andq	%r14, %rcx
 	vmovdqu	%ymm0, (%rax,%rcx,4)
-	jmp	.LBB108_72
-.LBB108_71:
+	jmp	.LBB121_72
+.LBB121_71:
 	movq	%rdx, %r8
 	movq	96(%r13), %rdx
 	leaq	-8(%rdx), %rcx
@@ -46290,10 +46990,10 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmulps	(%rsi,%r14,4), %ymm1, %ymm1
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm3, %ymm1, %ymm1
-	vbroadcastss	.LCPI108_1(%rip), %ymm4
+	vbroadcastss	.LCPI121_1(%rip), %ymm4
 	vaddps	%ymm4, %ymm1, %ymm1
 	vextractf128	$1, %ymm1, %xmm5
-	vmovd	.LCPI108_3(%rip), %xmm6
+	vmovd	.LCPI121_3(%rip), %xmm6
 	vpshufb	%xmm6, %xmm5, %xmm5
 	vpshufb	%xmm6, %xmm1, %xmm1
 	vpunpckldq	%xmm5, %xmm1, %xmm1
@@ -46320,7 +47020,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vpunpckldq	%xmm1, %xmm0, %xmm0
 	vpaddb	%xmm5, %xmm0, %xmm0
 	vmovq	%xmm0, (%rcx,%rax)
-.LBB108_72:
+.LBB121_72:
 	addq	$104, %rsp
 	popq	%rbx
 	popq	%r12
@@ -46330,8 +47030,8 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end108:
-	.size	$s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5, .Lfunc_end108-$s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
+.Lfunc_end121:
+	.size	$s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5, .Lfunc_end121-$s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
 	.hidden	vitruvian_interleave_rows_avx2
 	.globl	vitruvian_interleave_rows_avx2
 	.p2align	4
@@ -46386,7 +47086,7 @@ vitruvian_interleave_rows_avx2:
 	vmovdqu	%ymm2, 432(%rsp)
 	movq	%rbx, 40(%rsp)
 	testq	%rbx, %rbx
-	je	.LBB109_19
+	je	.LBB122_19
 	movzbl	%cl, %ecx
 	xorl	%ecx, %ebp
 	subl	%edx, %ebp
@@ -46446,9 +47146,9 @@ vitruvian_interleave_rows_avx2:
 	vmovdqu	%ymm2, 288(%rsp)
 	vmovdqu	%ymm3, 256(%rsp)
 	vmovdqu	%ymm4, 224(%rsp)
-	jmp	.LBB109_2
+	jmp	.LBB122_2
 	.p2align	4
-.LBB109_30:
+.LBB122_30:
 	movq	184(%rsp), %rdx
 	incq	%rdx
 	movq	160(%rsp), %rax
@@ -46457,8 +47157,8 @@ vitruvian_interleave_rows_avx2:
 	addq	%rax, 48(%rsp)
 	addq	%rax, %rbx
 	cmpq	40(%rsp), %rdx
-	je	.LBB109_19
-.LBB109_2:
+	je	.LBB122_19
+.LBB122_2:
 	movq	%rdx, %rax
 	imulq	152(%rsp), %rax
 	movq	144(%rsp), %rcx
@@ -46473,30 +47173,30 @@ vitruvian_interleave_rows_avx2:
 	andb	%sil, %cl
 	cmpb	$1, %cl
 	movq	%rdx, 184(%rsp)
-	jne	.LBB109_31
+	jne	.LBB122_31
 	movq	%rax, %rcx
 	imulq	24(%rsp), %rcx
 	addq	32(%rsp), %rcx
 	movq	%rcx, 8(%rsp)
 	incq	%rax
 	movq	$-1, %rsi
-	jmp	.LBB109_4
+	jmp	.LBB122_4
 	.p2align	4
-.LBB109_31:
+.LBB122_31:
 	incq	%rax
 	leaq	328(%rsp), %rdi
 	movq	%rdi, 8(%rsp)
 	movl	$0, %esi
-	js	.LBB109_32
-.LBB109_4:
+	js	.LBB122_32
+.LBB122_4:
 	cmpq	%r8, %rax
-	jge	.LBB109_32
+	jge	.LBB122_32
 	imulq	24(%rsp), %rax
 	addq	32(%rsp), %rax
 	movq	$-1, %rcx
 	cmpq	$8, (%rsp)
-	jge	.LBB109_6
-.LBB109_33:
+	jge	.LBB122_6
+.LBB122_33:
 	movq	%rbx, 64(%rsp)
 	movq	%r15, 72(%rsp)
 	movq	8(%rsp), %rdi
@@ -46508,7 +47208,7 @@ vitruvian_interleave_rows_avx2:
 	vmovdqu	224(%rsp), %ymm4
 	vmovdqu	256(%rsp), %ymm3
 	vmovdqu	288(%rsp), %ymm2
-.LBB109_14:
+.LBB122_14:
 	cmpq	$15, 120(%rsp)
 	movq	136(%rsp), %r14
 	movl	20(%rsp), %ebp
@@ -46518,17 +47218,17 @@ vitruvian_interleave_rows_avx2:
 	movq	64(%rsp), %rbx
 	movq	104(%rsp), %r13
 	movq	80(%rsp), %r9
-	jb	.LBB109_30
-	jmp	.LBB109_15
+	jb	.LBB122_30
+	jmp	.LBB122_15
 	.p2align	4
-.LBB109_32:
+.LBB122_32:
 	leaq	328(%rsp), %rax
 	movl	$0, %ecx
 	cmpq	$7, (%rsp)
-	jle	.LBB109_33
-.LBB109_6:
+	jle	.LBB122_33
+.LBB122_6:
 	testq	%r12, %r12
-	jle	.LBB109_15
+	jle	.LBB122_15
 	movq	%rax, %rdi
 	movq	%rbx, 64(%rsp)
 	movq	%r15, 72(%rsp)
@@ -46539,14 +47239,14 @@ vitruvian_interleave_rows_avx2:
 	andq	%rdx, %r9
 	xorl	%r13d, %r13d
 	movq	%r13, %r8
-	jmp	.LBB109_8
+	jmp	.LBB122_8
 	.p2align	4
-.LBB109_13:
+.LBB122_13:
 	movq	200(%rsp), %r8
 	movq	%r8, %r13
 	cmpq	%r12, %r8
-	jge	.LBB109_14
-.LBB109_8:
+	jge	.LBB122_14
+.LBB122_8:
 	addq	$16, %r8
 	movabsq	$9223372036854775807, %rdx
 	cmovoq	%rdx, %r8
@@ -46563,22 +47263,22 @@ vitruvian_interleave_rows_avx2:
 	imulq	88(%rsp), %rdx
 	xorl	%ebp, %ebp
 	movq	%rbp, %rbx
-	jmp	.LBB109_9
+	jmp	.LBB122_9
 	.p2align	4
-.LBB109_12:
+.LBB122_12:
 	movq	216(%rsp), %r8
 	leaq	(%r10,%r8,4), %r10
 	movq	%rbx, %rbp
 	cmpq	(%rsp), %rbx
 	movq	%r14, %r12
-	jge	.LBB109_13
-.LBB109_9:
+	jge	.LBB122_13
+.LBB122_9:
 	addq	$8, %rbx
 	movabsq	$9223372036854775807, %r8
 	cmovoq	%r8, %rbx
 	movq	%r12, %r14
 	cmpq	%r13, %r12
-	je	.LBB109_12
+	je	.LBB122_12
 	movq	208(%rsp), %r8
 	cmpq	%rbp, %r8
 	cmovlq	%r8, %rbp
@@ -46591,7 +47291,7 @@ vitruvian_interleave_rows_avx2:
 	movq	%r15, %r12
 	movq	%r10, %r11
 	.p2align	4
-.LBB109_11:
+.LBB122_11:
 	vpmovzxbd	(%rbp), %ymm0
 	vpxor	%ymm0, %ymm3, %ymm0
 	vpsubd	%ymm2, %ymm0, %ymm0
@@ -46605,80 +47305,80 @@ vitruvian_interleave_rows_avx2:
 	addq	%rax, %rbp
 	addq	%r9, %r8
 	decq	%r12
-	jne	.LBB109_11
-	jmp	.LBB109_12
+	jne	.LBB122_11
+	jmp	.LBB122_12
 	.p2align	4
-.LBB109_15:
+.LBB122_15:
 	movq	%rbx, %rax
 	movq	48(%rsp), %rcx
 	movq	%r15, %rdx
 	movq	56(%rsp), %rsi
 	xorl	%edi, %edi
-	jmp	.LBB109_16
+	jmp	.LBB122_16
 	.p2align	4
-.LBB109_29:
+.LBB122_29:
 	incq	%rdi
 	addq	%r9, %rsi
 	addq	%r9, %rdx
 	addq	%r9, %rcx
 	addq	%r9, %rax
 	cmpq	%r11, %rdi
-	je	.LBB109_30
-.LBB109_16:
+	je	.LBB122_30
+.LBB122_16:
 	testq	%r10, %r10
-	je	.LBB109_23
+	je	.LBB122_23
 	xorl	%r8d, %r8d
 	cmpq	$32, %r10
-	jb	.LBB109_18
+	jb	.LBB122_18
 	.p2align	4
-.LBB109_21:
+.LBB122_21:
 	vmovdqu	%ymm4, -96(%rsi,%r8,4)
 	vmovdqu	%ymm4, -64(%rsi,%r8,4)
 	vmovdqu	%ymm4, -32(%rsi,%r8,4)
 	vmovdqu	%ymm4, (%rsi,%r8,4)
 	addq	$32, %r8
 	cmpq	%r8, %r13
-	jne	.LBB109_21
+	jne	.LBB122_21
 	movq	%r13, %r8
 	cmpq	%r13, %r10
-	je	.LBB109_23
+	je	.LBB122_23
 	.p2align	4
-.LBB109_18:
+.LBB122_18:
 	movl	%ebp, (%rdx,%r8,4)
 	incq	%r8
 	cmpq	%r8, %r10
-	jne	.LBB109_18
-.LBB109_23:
+	jne	.LBB122_18
+.LBB122_23:
 	testq	%r14, %r14
-	je	.LBB109_29
+	je	.LBB122_29
 	xorl	%r8d, %r8d
 	cmpq	$32, %r14
-	jb	.LBB109_25
+	jb	.LBB122_25
 	movq	192(%rsp), %r9
 	.p2align	4
-.LBB109_27:
+.LBB122_27:
 	vmovdqu	%ymm4, -96(%rcx,%r8,4)
 	vmovdqu	%ymm4, -64(%rcx,%r8,4)
 	vmovdqu	%ymm4, -32(%rcx,%r8,4)
 	vmovdqu	%ymm4, (%rcx,%r8,4)
 	addq	$32, %r8
 	cmpq	%r8, %r9
-	jne	.LBB109_27
+	jne	.LBB122_27
 	movq	%r9, %r8
 	cmpq	%r9, %r14
 	movq	80(%rsp), %r9
-	je	.LBB109_29
+	je	.LBB122_29
 	.p2align	4
-.LBB109_25:
+.LBB122_25:
 	movl	%ebp, (%rax,%r8,4)
 	incq	%r8
 	cmpq	%r8, %r14
-	jne	.LBB109_25
-	jmp	.LBB109_29
-.LBB109_19:
+	jne	.LBB122_25
+	jmp	.LBB122_29
+.LBB122_19:
 	movq	%fs:40, %rax
 	cmpq	464(%rsp), %rax
-	jne	.LBB109_34
+	jne	.LBB122_34
 	addq	$472, %rsp
 	popq	%rbx
 	popq	%r12
@@ -46688,11 +47388,11 @@ vitruvian_interleave_rows_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB109_34:
+.LBB122_34:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end109:
-	.size	vitruvian_interleave_rows_avx2, .Lfunc_end109-vitruvian_interleave_rows_avx2
+.Lfunc_end122:
+	.size	vitruvian_interleave_rows_avx2, .Lfunc_end122-vitruvian_interleave_rows_avx2
 	.hidden	$s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF
 	.globl	$s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF
 	.p2align	4
@@ -46709,7 +47409,7 @@ $s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int3
 	movq	24(%r13), %rax
 	movq	%rax, -8(%rsp)
 	testq	%rax, %rax
-	je	.LBB110_8
+	je	.LBB123_8
 	movq	-24(%rsp), %rax
 	movq	40(%rax), %r13
 	movq	%r13, %r10
@@ -46718,31 +47418,31 @@ $s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int3
 	leaq	4(%rax), %r11
 	xorl	%ebx, %ebx
 	movq	%r13, -16(%rsp)
-	jmp	.LBB110_2
+	jmp	.LBB123_2
 	.p2align	4
-.LBB110_7:
+.LBB123_7:
 	incq	%rbx
 	addq	$32, %r11
 	cmpq	-8(%rsp), %rbx
-	je	.LBB110_8
-.LBB110_2:
+	je	.LBB123_8
+.LBB123_2:
 	testq	%r13, %r13
-	je	.LBB110_7
+	je	.LBB123_7
 	movq	-24(%rsp), %rax
 	movq	32(%rax), %r9
 	imulq	%rbx, %r9
 	movzbl	64(%rax), %r15d
 	movl	96(%rax), %ebp
 	cmpq	$1, %r13
-	jne	.LBB110_9
+	jne	.LBB123_9
 	xorl	%r8d, %r8d
-	jmp	.LBB110_5
+	jmp	.LBB123_5
 	.p2align	4
-.LBB110_9:
+.LBB123_9:
 	movq	%r9, %rax
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB110_10:
+.LBB123_10:
 	movq	%rax, %r8
 	andq	%rsi, %r8
 	movq	%rax, %r14
@@ -46775,11 +47475,11 @@ $s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int3
 	addq	$2, %rax
 	movq	%r8, %r12
 	cmpq	%r8, %r10
-	jne	.LBB110_10
-.LBB110_5:
+	jne	.LBB123_10
+.LBB123_5:
 	movq	-16(%rsp), %r13
 	testb	$1, %r13b
-	je	.LBB110_7
+	je	.LBB123_7
 	movq	%rbx, %r14
 	shlq	$5, %r14
 	addq	-32(%rsp), %r14
@@ -46797,8 +47497,8 @@ $s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int3
 	shll	$16, %eax
 	orl	%r12d, %eax
 	movl	%eax, (%r14,%r8,4)
-	jmp	.LBB110_7
-.LBB110_8:
+	jmp	.LBB123_7
+.LBB123_8:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -46806,11 +47506,11 @@ $s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int3
 	popq	%r15
 	popq	%rbp
 	retq
-.Lfunc_end110:
-	.size	$s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF, .Lfunc_end110-$s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF
+.Lfunc_end123:
+	.size	$s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF, .Lfunc_end123-$s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI111_0:
+.LCPI124_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -46827,7 +47527,7 @@ $s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int3
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI111_1:
+.LCPI124_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -46888,7 +47588,7 @@ vitruvian_add_quantized_rows_avx2:
 	vmovdqu	%ymm3, 160(%rsp)
 	movq	%rsi, 40(%rsp)
 	testq	%rsi, %rsi
-	je	.LBB111_10
+	je	.LBB124_10
 	movl	%edx, %esi
 	movl	4(%rsp), %r10d
 	subl	%r10d, %esi
@@ -46936,43 +47636,43 @@ vitruvian_add_quantized_rows_avx2:
 	movq	24(%rsp), %rsi
 	vmovdqu	%ymm15, 80(%rsp)
 	vmovdqu	%ymm14, 128(%rsp)
-	jmp	.LBB111_2
+	jmp	.LBB124_2
 	.p2align	4
-.LBB111_19:
+.LBB124_19:
 	movq	32(%rsp), %rdi
 	incq	%rdi
 	addq	%r15, %rsi
 	cmpq	40(%rsp), %rdi
-	je	.LBB111_10
-.LBB111_2:
+	je	.LBB124_10
+.LBB124_2:
 	movq	%rdi, %rdx
 	imulq	64(%rsp), %rdx
 	addq	72(%rsp), %rdx
 	testq	%rcx, %rcx
-	jne	.LBB111_4
+	jne	.LBB124_4
 	vpbroadcastb	(%rdx), %ymm15
 	vmovdqu	%ymm15, 192(%rsp)
 	vmovdqu	80(%rsp), %ymm15
 	leaq	192(%rsp), %rdx
-.LBB111_4:
+.LBB124_4:
 	movq	%rdi, %r9
 	imulq	48(%rsp), %r9
 	addq	56(%rsp), %r9
 	testq	%r8, %r8
-	jne	.LBB111_6
+	jne	.LBB124_6
 	vpbroadcastb	(%r9), %ymm15
 	vmovdqu	%ymm15, 160(%rsp)
 	vmovdqu	80(%rsp), %ymm15
 	leaq	160(%rsp), %r9
-.LBB111_6:
+.LBB124_6:
 	cmpq	$32, %r15
 	movq	%rdi, 32(%rsp)
-	jl	.LBB111_12
+	jl	.LBB124_12
 	leaq	24(%r9), %r12
 	leaq	24(%rdx), %rbx
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB111_8:
+.LBB124_8:
 	vmovq	-24(%r12), %xmm15
 	vmovq	-24(%rbx), %xmm3
 	vpxor	%xmm3, %xmm9, %xmm3
@@ -47036,24 +47736,24 @@ vitruvian_add_quantized_rows_avx2:
 	addq	$32, %r11
 	addq	$64, %rdi
 	cmpq	%rdi, %r15
-	jge	.LBB111_8
+	jge	.LBB124_8
 	cmpq	%r15, %r11
 	vmovdqu	128(%rsp), %ymm14
 	vmovdqu	80(%rsp), %ymm15
-	jae	.LBB111_19
-	jmp	.LBB111_14
+	jae	.LBB124_19
+	jmp	.LBB124_14
 	.p2align	4
-.LBB111_12:
+.LBB124_12:
 	testq	%r15, %r15
-	jle	.LBB111_19
+	jle	.LBB124_19
 	xorl	%r11d, %r11d
-.LBB111_14:
+.LBB124_14:
 	movq	32(%rsp), %r12
 	imulq	%r15, %r12
 	addq	24(%rsp), %r12
-	jmp	.LBB111_15
+	jmp	.LBB124_15
 	.p2align	4
-.LBB111_17:
+.LBB124_17:
 	movq	%r11, %rdi
 	imulq	%rcx, %rdi
 	movq	%r11, %rbp
@@ -47084,11 +47784,11 @@ vitruvian_add_quantized_rows_avx2:
 	addb	4(%rsp), %dil
 	movb	%dil, (%r12,%r11)
 	movl	$1, %edi
-.LBB111_18:
+.LBB124_18:
 	addq	%rdi, %r11
 	cmpq	%r15, %r11
-	jge	.LBB111_19
-.LBB111_15:
+	jge	.LBB124_19
+.LBB124_15:
 	cmpq	%r11, %r13
 	movq	%r11, %rdi
 	cmovlq	%r13, %rdi
@@ -47102,7 +47802,7 @@ vitruvian_add_quantized_rows_avx2:
 	imulq	%r8, %rbx
 	addq	%r9, %rbx
 	cmpq	$8, %r15
-	jb	.LBB111_17
+	jb	.LBB124_17
 	vmovq	(%rbx), %xmm3
 	vmovq	(%r10), %xmm4
 	vpxor	%xmm4, %xmm9, %xmm4
@@ -47126,18 +47826,18 @@ vitruvian_add_quantized_rows_avx2:
 	vblendvps	%xmm13, %xmm12, %xmm4, %xmm4
 	vextractf128	$1, %ymm13, %xmm13
 	vblendvps	%xmm13, %xmm12, %xmm3, %xmm3
-	vmovd	.LCPI111_1(%rip), %xmm13
+	vmovd	.LCPI124_1(%rip), %xmm13
 	vpshufb	%xmm13, %xmm3, %xmm3
 	vpshufb	%xmm13, %xmm4, %xmm4
 	vpunpckldq	%xmm3, %xmm4, %xmm3
 	vpaddb	112(%rsp), %xmm3, %xmm3
 	vmovq	%xmm3, (%r12,%rdi)
 	movl	$8, %edi
-	jmp	.LBB111_18
-.LBB111_10:
+	jmp	.LBB124_18
+.LBB124_10:
 	movq	%fs:40, %rax
 	cmpq	224(%rsp), %rax
-	jne	.LBB111_20
+	jne	.LBB124_20
 	addq	$232, %rsp
 	popq	%rbx
 	popq	%r12
@@ -47147,14 +47847,14 @@ vitruvian_add_quantized_rows_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB111_20:
+.LBB124_20:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end111:
-	.size	vitruvian_add_quantized_rows_avx2, .Lfunc_end111-vitruvian_add_quantized_rows_avx2
+.Lfunc_end124:
+	.size	vitruvian_add_quantized_rows_avx2, .Lfunc_end124-vitruvian_add_quantized_rows_avx2
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI112_0:
+.LCPI125_0:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -47173,7 +47873,7 @@ vitruvian_add_quantized_rows_avx2:
 	.byte	0
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI112_1:
+.LCPI125_1:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -47195,14 +47895,14 @@ vitruvian_dequantize_avx2:
 	vmovd	%edx, %xmm1
 	vpbroadcastd	%xmm1, %ymm1
 	cmpq	$8, %rdi
-	jl	.LBB112_4
+	jl	.LBB125_4
 	vmovd	%ecx, %xmm2
 	vpbroadcastb	%xmm2, %xmm2
 	vbroadcastss	%xmm0, %ymm3
 	xorl	%r8d, %r8d
-	vpbroadcastd	.LCPI112_1(%rip), %xmm4
+	vpbroadcastd	.LCPI125_1(%rip), %xmm4
 	.p2align	4
-.LBB112_2:
+.LBB125_2:
 	movq	%r8, %r9
 	vpmovzxbw	(%rax,%r8), %xmm5
 	vpxor	%xmm2, %xmm5, %xmm5
@@ -47215,15 +47915,15 @@ vitruvian_dequantize_avx2:
 	addq	$8, %r8
 	addq	$16, %r9
 	cmpq	%r9, %rdi
-	jge	.LBB112_2
+	jge	.LBB125_2
 	cmpq	%rdi, %r8
-	jb	.LBB112_6
-	jmp	.LBB112_13
-.LBB112_4:
+	jb	.LBB125_6
+	jmp	.LBB125_13
+.LBB125_4:
 	testq	%rdi, %rdi
-	jle	.LBB112_13
+	jle	.LBB125_13
 	xorl	%r8d, %r8d
-.LBB112_6:
+.LBB125_6:
 	movq	%r8, %r10
 	orq	$1, %r10
 	cmpq	%r10, %rdi
@@ -47231,18 +47931,18 @@ vitruvian_dequantize_avx2:
 	cmovgq	%rdi, %r9
 	subq	%r8, %r9
 	cmpq	$32, %r9
-	jb	.LBB112_12
+	jb	.LBB125_12
 	leaq	(%rsi,%r8,4), %r11
 	cmpq	%r10, %rdi
 	cmovgq	%rdi, %r10
 	leaq	(%rax,%r10), %rbx
 	cmpq	%rbx, %r11
-	jae	.LBB112_9
+	jae	.LBB125_9
 	leaq	(%rsi,%r10,4), %r10
 	leaq	(%rax,%r8), %r11
 	cmpq	%r10, %r11
-	jb	.LBB112_12
-.LBB112_9:
+	jb	.LBB125_12
+.LBB125_9:
 	leaq	(,%r8,4), %r11
 	movq	%r9, %r10
 	andq	$-32, %r10
@@ -47256,7 +47956,7 @@ vitruvian_dequantize_avx2:
 	addq	%r10, %r8
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB112_10:
+.LBB125_10:
 	vmovq	-24(%rbx,%r14), %xmm4
 	vmovq	-16(%rbx,%r14), %xmm5
 	vmovq	-8(%rbx,%r14), %xmm6
@@ -47287,11 +47987,11 @@ vitruvian_dequantize_avx2:
 	vmovups	%ymm7, (%r11,%r14,4)
 	addq	$32, %r14
 	cmpq	%r14, %r10
-	jne	.LBB112_10
+	jne	.LBB125_10
 	cmpq	%r10, %r9
-	je	.LBB112_13
+	je	.LBB125_13
 	.p2align	4
-.LBB112_12:
+.LBB125_12:
 	movzbl	(%rax,%r8), %r9d
 	xorb	%cl, %r9b
 	movzbl	%r9b, %r9d
@@ -47301,14 +48001,14 @@ vitruvian_dequantize_avx2:
 	vmovss	%xmm1, (%rsi,%r8,4)
 	incq	%r8
 	cmpq	%rdi, %r8
-	jl	.LBB112_12
-.LBB112_13:
+	jl	.LBB125_12
+.LBB125_13:
 	popq	%rbx
 	popq	%r14
 	vzeroupper
 	retq
-.Lfunc_end112:
-	.size	vitruvian_dequantize_avx2, .Lfunc_end112-vitruvian_dequantize_avx2
+.Lfunc_end125:
+	.size	vitruvian_dequantize_avx2, .Lfunc_end125-vitruvian_dequantize_avx2
 	.hidden	vitruvian_interpolate_quantized_rows_avx2
 	.globl	vitruvian_interpolate_quantized_rows_avx2
 	.p2align	4
@@ -47327,14 +48027,14 @@ vitruvian_interpolate_quantized_rows_avx2:
 	movq	24(%rdi), %r8
 	movq	32(%rdi), %rdi
 	cmpq	$8, %rdi
-	jl	.LBB113_4
+	jl	.LBB126_4
 	vmovd	%edx, %xmm0
 	vpbroadcastd	%xmm0, %ymm0
 	vmovd	%esi, %xmm1
 	vpbroadcastb	%xmm1, %xmm1
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB113_2:
+.LBB126_2:
 	movq	%r11, %r9
 	vmovq	(%rcx,%r11), %xmm2
 	vmovq	(%rax,%r11), %xmm3
@@ -47350,15 +48050,15 @@ vitruvian_interpolate_quantized_rows_avx2:
 	addq	$8, %r11
 	addq	$16, %r9
 	cmpq	%r9, %rdi
-	jge	.LBB113_2
+	jge	.LBB126_2
 	cmpq	%rdi, %r11
-	jb	.LBB113_6
-	jmp	.LBB113_16
-.LBB113_4:
+	jb	.LBB126_6
+	jmp	.LBB126_16
+.LBB126_4:
 	testq	%rdi, %rdi
-	jle	.LBB113_16
+	jle	.LBB126_16
 	xorl	%r11d, %r11d
-.LBB113_6:
+.LBB126_6:
 	movq	%r11, %r9
 	orq	$1, %r9
 	cmpq	%r9, %rdi
@@ -47366,10 +48066,10 @@ vitruvian_interpolate_quantized_rows_avx2:
 	cmovgq	%rdi, %r10
 	subq	%r11, %r10
 	cmpq	$32, %r10
-	jae	.LBB113_8
+	jae	.LBB126_8
 	movq	%r11, %r9
 	.p2align	4
-.LBB113_15:
+.LBB126_15:
 	movzbl	(%rax,%r9), %r10d
 	xorb	%sil, %r10b
 	movzbl	%r10b, %r10d
@@ -47383,8 +48083,8 @@ vitruvian_interpolate_quantized_rows_avx2:
 	movl	%r11d, (%r8,%r9,4)
 	incq	%r9
 	cmpq	%rdi, %r9
-	jl	.LBB113_15
-.LBB113_16:
+	jl	.LBB126_15
+.LBB126_16:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -47393,7 +48093,7 @@ vitruvian_interpolate_quantized_rows_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB113_8:
+.LBB126_8:
 	leaq	(%r8,%r11,4), %rbx
 	cmpq	%r9, %rdi
 	cmovgq	%rdi, %r9
@@ -47411,9 +48111,9 @@ vitruvian_interpolate_quantized_rows_avx2:
 	cmpq	%r14, %r13
 	setb	%bl
 	testb	%r15b, %bpl
-	jne	.LBB113_9
+	jne	.LBB126_9
 	andb	%bl, %r9b
-	jne	.LBB113_11
+	jne	.LBB126_11
 	movq	%r10, %rbx
 	andq	$-32, %rbx
 	leaq	(%r11,%rbx), %r9
@@ -47429,7 +48129,7 @@ vitruvian_interpolate_quantized_rows_avx2:
 	addq	$24, %r11
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB113_13:
+.LBB126_13:
 	vmovq	-24(%r11,%r12), %xmm2
 	vmovq	-16(%r11,%r12), %xmm3
 	vmovq	-8(%r11,%r12), %xmm4
@@ -47476,25 +48176,25 @@ vitruvian_interpolate_quantized_rows_avx2:
 	vmovdqu	%ymm5, (%r14,%r12,4)
 	addq	$32, %r12
 	cmpq	%r12, %rbx
-	jne	.LBB113_13
+	jne	.LBB126_13
 	cmpq	%rbx, %r10
-	jne	.LBB113_15
-	jmp	.LBB113_16
-.LBB113_11:
+	jne	.LBB126_15
+	jmp	.LBB126_16
+.LBB126_11:
 	movq	%r11, %r9
-	jmp	.LBB113_15
-.LBB113_9:
+	jmp	.LBB126_15
+.LBB126_9:
 	movq	%r11, %r9
-	jmp	.LBB113_15
-.Lfunc_end113:
-	.size	vitruvian_interpolate_quantized_rows_avx2, .Lfunc_end113-vitruvian_interpolate_quantized_rows_avx2
+	jmp	.LBB126_15
+.Lfunc_end126:
+	.size	vitruvian_interpolate_quantized_rows_avx2, .Lfunc_end126-vitruvian_interpolate_quantized_rows_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI114_0:
+.LCPI127_0:
 	.long	2097152
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI114_1:
+.LCPI127_1:
 	.byte	128
 	.byte	128
 	.byte	0
@@ -47511,7 +48211,7 @@ vitruvian_interpolate_quantized_rows_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI114_2:
+.LCPI127_2:
 	.byte	0
 	.byte	2
 	.byte	4
@@ -47528,7 +48228,7 @@ vitruvian_interpolate_quantized_rows_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI114_3:
+.LCPI127_3:
 	.byte	128
 	.byte	128
 	.byte	0
@@ -47545,7 +48245,7 @@ vitruvian_interpolate_quantized_rows_avx2:
 	.byte	0
 	.byte	0
 	.byte	0
-.LCPI114_4:
+.LCPI127_4:
 	.byte	0
 	.byte	2
 	.byte	4
@@ -47585,17 +48285,17 @@ vitruvian_interpolate_quantized_columns_avx2:
 	movq	56(%rdi), %rdi
 	cmpq	$1, %rdi
 	movq	%r10, -104(%rsp)
-	jne	.LBB114_6
+	jne	.LBB127_6
 	testq	%r10, %r10
-	je	.LBB114_34
+	je	.LBB127_34
 	cmpq	$1, %r10
-	jne	.LBB114_11
+	jne	.LBB127_11
 	xorl	%ecx, %ecx
 	movq	%r8, %rbx
-	jmp	.LBB114_4
-.LBB114_6:
+	jmp	.LBB127_4
+.LBB127_6:
 	testq	%r10, %r10
-	jle	.LBB114_34
+	jle	.LBB127_34
 	leaq	-8(%rdi), %r12
 	vmovd	%eax, %xmm0
 	vpbroadcastb	%xmm0, %xmm0
@@ -47603,23 +48303,23 @@ vitruvian_interpolate_quantized_columns_avx2:
 	leaq	12(%rdx), %rcx
 	movq	%rcx, -16(%rsp)
 	movq	$0, -128(%rsp)
-	vpbroadcastd	.LCPI114_0(%rip), %ymm1
-	vmovq	.LCPI114_3(%rip), %xmm2
-	vmovq	.LCPI114_4(%rip), %xmm3
+	vpbroadcastd	.LCPI127_0(%rip), %ymm1
+	vmovq	.LCPI127_3(%rip), %xmm2
+	vmovq	.LCPI127_4(%rip), %xmm3
 	movq	%r14, -32(%rsp)
 	movq	%r11, -40(%rsp)
 	movq	%r8, -48(%rsp)
 	movq	%r15, -56(%rsp)
 	movq	%r12, 8(%rsp)
-	jmp	.LBB114_8
+	jmp	.LBB127_8
 	.p2align	4
-.LBB114_33:
+.LBB127_33:
 	movq	-104(%rsp), %r10
 	cmpq	%r10, -24(%rsp)
 	movq	-48(%rsp), %r8
 	movq	-56(%rsp), %r15
-	jge	.LBB114_34
-.LBB114_8:
+	jge	.LBB127_34
+.LBB127_8:
 	movq	-128(%rsp), %rbx
 	movq	%rbx, %r14
 	movq	(%r15,%rbx,8), %rcx
@@ -47632,28 +48332,28 @@ vitruvian_interpolate_quantized_columns_avx2:
 	leaq	-1(%r11), %r10
 	movq	%r10, -112(%rsp)
 	.p2align	4
-.LBB114_9:
+.LBB127_9:
 	movq	%r8, %r10
 	cmpq	%r8, %r11
-	je	.LBB114_10
+	je	.LBB127_10
 	cmpq	%rcx, (%r15,%r10,8)
-	jne	.LBB114_15
+	jne	.LBB127_15
 	leaq	1(%r10), %r8
 	movq	%rbx, %rbp
 	incq	%rbx
 	cmpq	%r9, (%rsi,%r10,8)
-	je	.LBB114_9
-	jmp	.LBB114_16
+	je	.LBB127_9
+	jmp	.LBB127_16
 	.p2align	4
-.LBB114_10:
+.LBB127_10:
 	movq	-112(%rsp), %rbp
 	movq	%r11, %rbx
-	jmp	.LBB114_16
+	jmp	.LBB127_16
 	.p2align	4
-.LBB114_15:
+.LBB127_15:
 	leaq	-1(%r10), %rbp
 	movq	%r10, %rbx
-.LBB114_16:
+.LBB127_16:
 	movq	%r10, -24(%rsp)
 	movq	-40(%rsp), %r8
 	leaq	(%r8,%rcx,4), %rcx
@@ -47670,28 +48370,28 @@ vitruvian_interpolate_quantized_columns_avx2:
 	movq	%rbx, %r11
 	movq	%rsi, %rbx
 	movq	%r11, -128(%rsp)
-	jmp	.LBB114_17
+	jmp	.LBB127_17
 	.p2align	4
-.LBB114_21:
+.LBB127_21:
 	addq	$8, -120(%rsp)
 	addq	$8, %rbx
 	movq	%r15, %r8
-.LBB114_17:
+.LBB127_17:
 	cmpq	%r12, %r8
 	movq	%r12, %r9
 	cmovlq	%r8, %r9
 	leaq	8(%r8), %r15
 	cmpq	%r15, %rdi
-	jge	.LBB114_20
+	jge	.LBB127_20
 	cmpq	%rdi, %r8
-	jge	.LBB114_33
+	jge	.LBB127_33
 	cmpq	$7, %rdi
-	jle	.LBB114_24
-.LBB114_20:
+	jle	.LBB127_24
+.LBB127_20:
 	cmpq	%r8, %r12
 	cmovlq	%r12, %r8
 	cmpq	%r11, %r14
-	je	.LBB114_21
+	je	.LBB127_21
 	addq	%r10, %r9
 	movq	-72(%rsp), %rsi
 	vmovdqu	(%rsi,%r8,4), %ymm5
@@ -47702,7 +48402,7 @@ vitruvian_interpolate_quantized_columns_avx2:
 	vpsubd	%ymm5, %ymm6, %ymm5
 	movq	%r14, %rsi
 	.p2align	4
-.LBB114_23:
+.LBB127_23:
 	vpbroadcastd	(%rdx,%rsi,4), %ymm6
 	incq	%rsi
 	vpmulld	%ymm5, %ymm6, %ymm6
@@ -47729,10 +48429,10 @@ vitruvian_interpolate_quantized_columns_avx2:
 	vmovq	%xmm6, (%r9)
 	addq	%rdi, %r9
 	cmpq	%rsi, %rcx
-	jne	.LBB114_23
-	jmp	.LBB114_21
+	jne	.LBB127_23
+	jmp	.LBB127_21
 	.p2align	4
-.LBB114_24:
+.LBB127_24:
 	movl	%ebp, %ecx
 	subl	%r14d, %ecx
 	incl	%ecx
@@ -47743,9 +48443,9 @@ vitruvian_interpolate_quantized_columns_avx2:
 	movq	%rcx, -96(%rsp)
 	movq	%r14, -88(%rsp)
 	movq	%rbp, -8(%rsp)
-	jmp	.LBB114_25
+	jmp	.LBB127_25
 	.p2align	4
-.LBB114_32:
+.LBB127_32:
 	incq	%r8
 	incq	-120(%rsp)
 	movq	-64(%rsp), %rbx
@@ -47754,11 +48454,11 @@ vitruvian_interpolate_quantized_columns_avx2:
 	movq	8(%rsp), %r12
 	movq	-88(%rsp), %r14
 	movq	-128(%rsp), %r11
-	je	.LBB114_33
-.LBB114_25:
+	je	.LBB127_33
+.LBB127_25:
 	movq	%rbx, -64(%rsp)
 	cmpq	%r11, %r14
-	je	.LBB114_32
+	je	.LBB127_32
 	movq	-72(%rsp), %rcx
 	movl	(%rcx,%r8,4), %r10d
 	movq	-80(%rsp), %rcx
@@ -47769,12 +48469,12 @@ vitruvian_interpolate_quantized_columns_avx2:
 	movq	-88(%rsp), %r11
 	movq	%r11, %r15
 	cmpq	$0, -96(%rsp)
-	je	.LBB114_29
+	je	.LBB127_29
 	movq	-96(%rsp), %rsi
 	movq	-120(%rsp), %r9
 	movq	%r11, %r15
 	.p2align	4
-.LBB114_28:
+.LBB127_28:
 	movl	(%rdx,%r15,4), %r11d
 	imull	%ecx, %r11d
 	incq	%r15
@@ -47784,10 +48484,10 @@ vitruvian_interpolate_quantized_columns_avx2:
 	movb	%r11b, (%r9)
 	addq	%rdi, %r9
 	decq	%rsi
-	jne	.LBB114_28
-.LBB114_29:
+	jne	.LBB127_28
+.LBB127_29:
 	cmpq	$3, (%rsp)
-	jb	.LBB114_32
+	jb	.LBB127_32
 	movq	-8(%rsp), %rsi
 	subq	%r15, %rsi
 	movq	%rsi, -112(%rsp)
@@ -47804,7 +48504,7 @@ vitruvian_interpolate_quantized_columns_avx2:
 	movq	$-1, %r11
 	movq	-64(%rsp), %rsi
 	.p2align	4
-.LBB114_31:
+.LBB127_31:
 	movl	-8(%r9,%r11,4), %r14d
 	imull	%ecx, %r14d
 	addl	%r10d, %r14d
@@ -47832,14 +48532,14 @@ vitruvian_interpolate_quantized_columns_avx2:
 	addq	$4, %r11
 	addq	%r13, %rsi
 	cmpq	%r11, -112(%rsp)
-	jne	.LBB114_31
-	jmp	.LBB114_32
-.LBB114_11:
+	jne	.LBB127_31
+	jmp	.LBB127_32
+.LBB127_11:
 	andq	$-2, %r10
 	xorl	%edi, %edi
 	movq	%r8, %rbx
 	.p2align	4
-.LBB114_12:
+.LBB127_12:
 	movq	(%r15,%rdi,8), %rcx
 	movl	(%r11,%rcx,4), %ecx
 	movq	(%rbx,%rdi,8), %r8
@@ -47867,10 +48567,10 @@ vitruvian_interpolate_quantized_columns_avx2:
 	movb	%r8b, 1(%r14,%rdi)
 	movq	%rcx, %rdi
 	cmpq	%rcx, %r10
-	jne	.LBB114_12
-.LBB114_4:
+	jne	.LBB127_12
+.LBB127_4:
 	testb	$1, -104(%rsp)
-	je	.LBB114_34
+	je	.LBB127_34
 	movq	(%r15,%rcx,8), %rsi
 	movl	(%r11,%rsi,4), %esi
 	movq	(%rbx,%rcx,8), %rdi
@@ -47883,7 +48583,7 @@ vitruvian_interpolate_quantized_columns_avx2:
 	shrl	$22, %edx
 	xorb	%dl, %al
 	movb	%al, (%r14,%rcx)
-.LBB114_34:
+.LBB127_34:
 	addq	$16, %rsp
 	popq	%rbx
 	popq	%r12
@@ -47893,11 +48593,11 @@ vitruvian_interpolate_quantized_columns_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end114:
-	.size	vitruvian_interpolate_quantized_columns_avx2, .Lfunc_end114-vitruvian_interpolate_quantized_columns_avx2
+.Lfunc_end127:
+	.size	vitruvian_interpolate_quantized_columns_avx2, .Lfunc_end127-vitruvian_interpolate_quantized_columns_avx2
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI115_0:
+.LCPI128_0:
 	.short	255
 	.short	254
 	.short	253
@@ -47906,7 +48606,7 @@ vitruvian_interpolate_quantized_columns_avx2:
 	.short	250
 	.short	249
 	.short	248
-.LCPI115_1:
+.LCPI128_1:
 	.short	32768
 	.short	32768
 	.short	32768
@@ -47915,7 +48615,7 @@ vitruvian_interpolate_quantized_columns_avx2:
 	.short	32768
 	.short	32768
 	.short	32768
-.LCPI115_2:
+.LCPI128_2:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -47934,7 +48634,7 @@ vitruvian_interpolate_quantized_columns_avx2:
 	.byte	0
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI115_3:
+.LCPI128_3:
 	.short	32768
 	.short	32768
 	.text
@@ -47945,7 +48645,7 @@ vitruvian_interpolate_quantized_columns_avx2:
 vitruvian_find_quantized_maxima_avx2:
 	movq	8(%rdi), %rax
 	testq	%rax, %rax
-	jle	.LBB115_7
+	jle	.LBB128_7
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -47959,18 +48659,18 @@ vitruvian_find_quantized_maxima_avx2:
 	vmovd	%r8d, %xmm0
 	vpbroadcastw	%xmm0, %xmm0
 	vpsllw	$8, %xmm0, %xmm0
-	vpor	.LCPI115_0(%rip), %xmm0, %xmm0
+	vpor	.LCPI128_0(%rip), %xmm0, %xmm0
 	movq	40(%rdi), %rdi
 	movabsq	$-4294967296, %r8
 	leaq	-1(%rax), %r9
 	leaq	-8(%rdx), %r10
 	xorl	%r11d, %r11d
-	vpbroadcastd	.LCPI115_3(%rip), %xmm1
+	vpbroadcastd	.LCPI128_3(%rip), %xmm1
 	vpxor	%xmm2, %xmm2, %xmm2
-	vmovq	.LCPI115_2(%rip), %xmm3
-	jmp	.LBB115_2
+	vmovq	.LCPI128_2(%rip), %xmm3
+	jmp	.LBB128_2
 	.p2align	4
-.LBB115_5:
+.LBB128_5:
 	vpsrld	$16, %xmm7, %xmm8
 	vpcmpgtw	%xmm7, %xmm8, %xmm9
 	vpblendvb	%xmm9, %xmm8, %xmm7, %xmm7
@@ -48009,14 +48709,14 @@ vitruvian_find_quantized_maxima_avx2:
 	vmovdqu	%xmm4, (%rdi,%r11,4)
 	addq	$4, %r11
 	cmpq	%rax, %r11
-	jge	.LBB115_6
-.LBB115_2:
+	jge	.LBB128_6
+.LBB128_2:
 	vmovdqa	%xmm1, %xmm4
 	vmovdqa	%xmm1, %xmm5
 	vmovdqa	%xmm1, %xmm6
 	vmovdqa	%xmm1, %xmm7
 	testq	%rdx, %rdx
-	jle	.LBB115_5
+	jle	.LBB128_5
 	movq	%r11, %rbx
 	orq	$3, %rbx
 	cmpq	%rbx, %r9
@@ -48044,7 +48744,7 @@ vitruvian_find_quantized_maxima_avx2:
 	vmovdqa	%xmm1, %xmm7
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB115_4:
+.LBB128_4:
 	cmpq	%r13, %r10
 	movq	%r13, %rbp
 	cmovlq	%r10, %rbp
@@ -48069,26 +48769,26 @@ vitruvian_find_quantized_maxima_avx2:
 	vpmaxsw	%xmm4, %xmm8, %xmm4
 	addq	$8, %r13
 	cmpq	%rdx, %r13
-	jl	.LBB115_4
-	jmp	.LBB115_5
-.LBB115_6:
+	jl	.LBB128_4
+	jmp	.LBB128_5
+.LBB128_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
 	popq	%r14
 	popq	%r15
 	popq	%rbp
-.LBB115_7:
+.LBB128_7:
 	retq
-.Lfunc_end115:
-	.size	vitruvian_find_quantized_maxima_avx2, .Lfunc_end115-vitruvian_find_quantized_maxima_avx2
+.Lfunc_end128:
+	.size	vitruvian_find_quantized_maxima_avx2, .Lfunc_end128-vitruvian_find_quantized_maxima_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI116_0:
+.LCPI129_0:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI116_1:
+.LCPI129_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -48105,7 +48805,7 @@ vitruvian_find_quantized_maxima_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI116_2:
+.LCPI129_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -48164,7 +48864,7 @@ vitruvian_multiply_quantized_rows_avx2:
 	vmovdqu	%ymm3, 64(%rsp)
 	movq	%rax, 24(%rsp)
 	testq	%rax, %rax
-	je	.LBB116_10
+	je	.LBB129_10
 	leaq	-8(%r15), %r12
 	vmovd	%ebp, %xmm3
 	vpbroadcastb	%xmm3, %xmm3
@@ -48178,48 +48878,48 @@ vitruvian_multiply_quantized_rows_avx2:
 	vmovd	12(%rsp), %xmm9
 	vpbroadcastd	%xmm9, %ymm9
 	xorl	%edx, %edx
-	vbroadcastss	.LCPI116_0(%rip), %ymm10
-	vmovd	.LCPI116_2(%rip), %xmm11
-	vmovss	.LCPI116_0(%rip), %xmm12
-	jmp	.LBB116_2
+	vbroadcastss	.LCPI129_0(%rip), %ymm10
+	vmovd	.LCPI129_2(%rip), %xmm11
+	vmovss	.LCPI129_0(%rip), %xmm12
+	jmp	.LBB129_2
 	.p2align	4
-.LBB116_14:
+.LBB129_14:
 	incq	%rdx
 	cmpq	24(%rsp), %rdx
-	je	.LBB116_10
-.LBB116_2:
+	je	.LBB129_10
+.LBB129_2:
 	movq	%rdx, %r13
 	imulq	48(%rsp), %r13
 	addq	56(%rsp), %r13
 	testq	%rcx, %rcx
-	jne	.LBB116_4
+	jne	.LBB129_4
 	vpbroadcastb	(%r13), %ymm13
 	vmovdqu	%ymm13, 96(%rsp)
 	leaq	96(%rsp), %r13
-.LBB116_4:
+.LBB129_4:
 	movq	%rdx, %r14
 	imulq	32(%rsp), %r14
 	addq	40(%rsp), %r14
 	testq	%r9, %r9
-	je	.LBB116_5
+	je	.LBB129_5
 	testq	%r15, %r15
-	jg	.LBB116_7
-	jmp	.LBB116_14
+	jg	.LBB129_7
+	jmp	.LBB129_14
 	.p2align	4
-.LBB116_5:
+.LBB129_5:
 	vpbroadcastb	(%r14), %ymm13
 	vmovdqu	%ymm13, 64(%rsp)
 	leaq	64(%rsp), %r14
 	testq	%r15, %r15
-	jle	.LBB116_14
-.LBB116_7:
+	jle	.LBB129_14
+.LBB129_7:
 	movq	%rdx, %rax
 	imulq	%r15, %rax
 	addq	16(%rsp), %rax
 	xorl	%r8d, %r8d
-	jmp	.LBB116_8
+	jmp	.LBB129_8
 	.p2align	4
-.LBB116_12:
+.LBB129_12:
 	movq	%r8, %rsi
 	imulq	%rcx, %rsi
 	movq	%r8, %rdi
@@ -48242,13 +48942,13 @@ vitruvian_multiply_quantized_rows_avx2:
 	addb	%bpl, %sil
 	movb	%sil, (%rax,%r8)
 	movl	$1, %r10d
-.LBB116_13:
+.LBB129_13:
 	addq	%r10, %r8
 	cmpq	%r15, %r8
-	jge	.LBB116_14
-.LBB116_8:
+	jge	.LBB129_14
+.LBB129_8:
 	cmpq	$8, %r15
-	jb	.LBB116_12
+	jb	.LBB129_12
 	cmpq	%r8, %r12
 	movq	%r8, %rsi
 	cmovlq	%r12, %rsi
@@ -48279,11 +48979,11 @@ vitruvian_multiply_quantized_rows_avx2:
 	vpaddb	%xmm3, %xmm13, %xmm13
 	vmovq	%xmm13, (%rax,%rsi)
 	movl	$8, %r10d
-	jmp	.LBB116_13
-.LBB116_10:
+	jmp	.LBB129_13
+.LBB129_10:
 	movq	%fs:40, %rax
 	cmpq	128(%rsp), %rax
-	jne	.LBB116_15
+	jne	.LBB129_15
 	addq	$136, %rsp
 	popq	%rbx
 	popq	%r12
@@ -48293,11 +48993,11 @@ vitruvian_multiply_quantized_rows_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB116_15:
+.LBB129_15:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end116:
-	.size	vitruvian_multiply_quantized_rows_avx2, .Lfunc_end116-vitruvian_multiply_quantized_rows_avx2
+.Lfunc_end129:
+	.size	vitruvian_multiply_quantized_rows_avx2, .Lfunc_end129-vitruvian_multiply_quantized_rows_avx2
 	.hidden	vitruvian_pool_quantized_maxima_avx2
 	.globl	vitruvian_pool_quantized_maxima_avx2
 	.p2align	4
@@ -48326,13 +49026,13 @@ vitruvian_pool_quantized_maxima_avx2:
 	movq	80(%rdi), %rdi
 	movq	%rdi, -56(%rsp)
 	cmpq	$3, %r10
-	je	.LBB117_9
+	je	.LBB130_9
 	cmpq	$2, %r10
-	jne	.LBB117_17
+	jne	.LBB130_17
 	cmpq	$2, %r11
-	jne	.LBB117_17
+	jne	.LBB130_17
 	cmpq	$0, -56(%rsp)
-	je	.LBB117_16
+	je	.LBB130_16
 	vmovd	%esi, %xmm0
 	vpbroadcastb	%xmm0, %ymm0
 	xorb	%sil, %r9b
@@ -48343,15 +49043,15 @@ vitruvian_pool_quantized_maxima_avx2:
 	vpbroadcastb	%xmm2, %ymm2
 	leaq	-32(%r13), %rax
 	xorl	%esi, %esi
-	jmp	.LBB117_5
+	jmp	.LBB130_5
 	.p2align	4
-.LBB117_8:
+.LBB130_8:
 	incq	%rsi
 	cmpq	-56(%rsp), %rsi
-	je	.LBB117_16
-.LBB117_5:
+	je	.LBB130_16
+.LBB130_5:
 	testq	%r13, %r13
-	jle	.LBB117_8
+	jle	.LBB130_8
 	movq	%rsi, %rdi
 	imulq	-32(%rsp), %rdi
 	addq	-48(%rsp), %rdi
@@ -48360,7 +49060,7 @@ vitruvian_pool_quantized_maxima_avx2:
 	addq	-40(%rsp), %r8
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB117_7:
+.LBB130_7:
 	cmpq	%r9, %rax
 	movq	%r9, %r10
 	cmovlq	%rax, %r10
@@ -48379,13 +49079,13 @@ vitruvian_pool_quantized_maxima_avx2:
 	vmovdqu	%ymm3, (%r8,%r10)
 	addq	$32, %r9
 	cmpq	%r13, %r9
-	jl	.LBB117_7
-	jmp	.LBB117_8
-.LBB117_9:
+	jl	.LBB130_7
+	jmp	.LBB130_8
+.LBB130_9:
 	cmpq	$3, %r11
-	jne	.LBB117_17
+	jne	.LBB130_17
 	cmpq	$0, -56(%rsp)
-	je	.LBB117_16
+	je	.LBB130_16
 	vmovd	%esi, %xmm0
 	vpbroadcastb	%xmm0, %ymm0
 	xorb	%sil, %r9b
@@ -48397,15 +49097,15 @@ vitruvian_pool_quantized_maxima_avx2:
 	leaq	-32(%r13), %rax
 	leaq	(%rcx,%rcx), %rsi
 	xorl	%edi, %edi
-	jmp	.LBB117_12
+	jmp	.LBB130_12
 	.p2align	4
-.LBB117_15:
+.LBB130_15:
 	incq	%rdi
 	cmpq	-56(%rsp), %rdi
-	je	.LBB117_16
-.LBB117_12:
+	je	.LBB130_16
+.LBB130_12:
 	testq	%r13, %r13
-	jle	.LBB117_15
+	jle	.LBB130_15
 	movq	%rdi, %r8
 	imulq	-32(%rsp), %r8
 	addq	-48(%rsp), %r8
@@ -48414,7 +49114,7 @@ vitruvian_pool_quantized_maxima_avx2:
 	addq	-40(%rsp), %r9
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB117_14:
+.LBB130_14:
 	cmpq	%r10, %rax
 	movq	%r10, %r11
 	cmovlq	%rax, %r11
@@ -48444,11 +49144,11 @@ vitruvian_pool_quantized_maxima_avx2:
 	vmovdqu	%ymm3, (%r9,%r11)
 	addq	$32, %r10
 	cmpq	%r13, %r10
-	jl	.LBB117_14
-	jmp	.LBB117_15
-.LBB117_17:
+	jl	.LBB130_14
+	jmp	.LBB130_15
+.LBB130_17:
 	cmpq	$0, -56(%rsp)
-	je	.LBB117_16
+	je	.LBB130_16
 	vmovd	%esi, %xmm0
 	vpbroadcastb	%xmm0, %ymm0
 	xorb	%sil, %r9b
@@ -48465,27 +49165,27 @@ vitruvian_pool_quantized_maxima_avx2:
 	andq	$-8, %r15
 	leaq	(,%rdx,8), %r12
 	movq	$0, -24(%rsp)
-	jmp	.LBB117_19
+	jmp	.LBB130_19
 	.p2align	4
-.LBB117_31:
+.LBB130_31:
 	movq	-24(%rsp), %rsi
 	incq	%rsi
 	movq	-32(%rsp), %rax
 	addq	%rax, -48(%rsp)
 	movq	%rsi, -24(%rsp)
 	cmpq	-56(%rsp), %rsi
-	je	.LBB117_16
-.LBB117_19:
+	je	.LBB130_16
+.LBB130_19:
 	testq	%r13, %r13
-	jle	.LBB117_31
+	jle	.LBB130_31
 	movq	-24(%rsp), %rax
 	imulq	%r13, %rax
 	addq	-40(%rsp), %rax
 	movq	%rax, -8(%rsp)
 	xorl	%r9d, %r9d
-	jmp	.LBB117_21
+	jmp	.LBB130_21
 	.p2align	4
-.LBB117_30:
+.LBB130_30:
 	vpminub	%ymm2, %ymm3, %ymm3
 	vpxor	%ymm0, %ymm3, %ymm3
 	movq	-8(%rsp), %rax
@@ -48493,39 +49193,39 @@ vitruvian_pool_quantized_maxima_avx2:
 	addq	$32, %r9
 	movq	%rsi, %r13
 	cmpq	%rsi, %r9
-	jge	.LBB117_31
-.LBB117_21:
+	jge	.LBB130_31
+.LBB130_21:
 	movq	%r13, %rsi
 	movq	-16(%rsp), %rbx
 	cmpq	%rbx, %r9
 	cmovlq	%r9, %rbx
 	vmovdqa	%ymm1, %ymm3
 	testq	%r10, %r10
-	je	.LBB117_30
+	je	.LBB130_30
 	movq	-48(%rsp), %rax
 	leaq	(%rax,%rbx), %r8
 	vmovdqa	%ymm1, %ymm3
 	xorl	%r13d, %r13d
-	jmp	.LBB117_23
+	jmp	.LBB130_23
 	.p2align	4
-.LBB117_29:
+.LBB130_29:
 	incq	%r13
 	addq	%rcx, %r8
 	cmpq	%r10, %r13
-	je	.LBB117_30
-.LBB117_23:
+	je	.LBB130_30
+.LBB130_23:
 	testq	%r11, %r11
-	je	.LBB117_29
+	je	.LBB130_29
 	cmpq	$8, %r11
-	jae	.LBB117_32
+	jae	.LBB130_32
 	xorl	%eax, %eax
-	jmp	.LBB117_26
+	jmp	.LBB130_26
 	.p2align	4
-.LBB117_32:
+.LBB130_32:
 	movq	%r8, %rdi
 	xorl	%eax, %eax
 	.p2align	4
-.LBB117_33:
+.LBB130_33:
 	vpxor	(%rdi), %ymm0, %ymm4
 	vpmaxub	%ymm4, %ymm3, %ymm3
 	vpxor	(%rdi,%rdx), %ymm0, %ymm4
@@ -48551,22 +49251,22 @@ vitruvian_pool_quantized_maxima_avx2:
 	vpmaxub	%ymm4, %ymm3, %ymm3
 	addq	%r12, %rdi
 	cmpq	%rax, %r15
-	jne	.LBB117_33
-.LBB117_26:
+	jne	.LBB130_33
+.LBB130_26:
 	testq	%r14, %r14
-	je	.LBB117_29
+	je	.LBB130_29
 	imulq	%rdx, %rax
 	addq	%r8, %rax
 	movq	%r14, %rdi
 	.p2align	4
-.LBB117_28:
+.LBB130_28:
 	vpxor	(%rax), %ymm0, %ymm4
 	vpmaxub	%ymm4, %ymm3, %ymm3
 	addq	%rdx, %rax
 	decq	%rdi
-	jne	.LBB117_28
-	jmp	.LBB117_29
-.LBB117_16:
+	jne	.LBB130_28
+	jmp	.LBB130_29
+.LBB130_16:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -48575,22 +49275,22 @@ vitruvian_pool_quantized_maxima_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end117:
-	.size	vitruvian_pool_quantized_maxima_avx2, .Lfunc_end117-vitruvian_pool_quantized_maxima_avx2
+.Lfunc_end130:
+	.size	vitruvian_pool_quantized_maxima_avx2, .Lfunc_end130-vitruvian_pool_quantized_maxima_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI118_0:
+.LCPI131_0:
 	.long	0x3f800000
-.LCPI118_2:
+.LCPI131_2:
 	.long	0x3f000000
-.LCPI118_5:
+.LCPI131_5:
 	.byte	255
 	.byte	0
 	.byte	255
 	.byte	0
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI118_1:
+.LCPI131_1:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -48607,7 +49307,7 @@ vitruvian_pool_quantized_maxima_avx2:
 	.byte	0
 	.byte	255
 	.byte	0
-.LCPI118_3:
+.LCPI131_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -48624,7 +49324,7 @@ vitruvian_pool_quantized_maxima_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI118_4:
+.LCPI131_4:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -48656,7 +49356,7 @@ vitruvian_pool_quantized_means_avx2:
 	movq	80(%rdi), %rax
 	movq	%rax, -8(%rsp)
 	testq	%rax, %rax
-	je	.LBB118_8
+	je	.LBB131_8
 	movq	(%rdi), %rcx
 	movq	8(%rdi), %rdx
 	movq	16(%rdi), %rsi
@@ -48674,7 +49374,7 @@ vitruvian_pool_quantized_means_avx2:
 	vcvtsi2ss	%ebx, %xmm15, %xmm0
 	imull	%ebx, %eax
 	sarl	%ebx
-	vmovss	.LCPI118_0(%rip), %xmm1
+	vmovss	.LCPI131_0(%rip), %xmm1
 	vdivss	%xmm0, %xmm1, %xmm2
 	vmovd	60(%rdi), %xmm0
 	vpbroadcastd	%xmm0, %ymm0
@@ -48689,28 +49389,28 @@ vitruvian_pool_quantized_means_avx2:
 	vpbroadcastb	%xmm5, %xmm5
 	xorl	%r14d, %r14d
 	vpxor	%xmm6, %xmm6, %xmm6
-	vbroadcastss	.LCPI118_2(%rip), %ymm7
-	vmovd	.LCPI118_4(%rip), %xmm8
-	vpbroadcastd	.LCPI118_5(%rip), %xmm9
-	jmp	.LBB118_2
+	vbroadcastss	.LCPI131_2(%rip), %ymm7
+	vmovd	.LCPI131_4(%rip), %xmm8
+	vpbroadcastd	.LCPI131_5(%rip), %xmm9
+	jmp	.LBB131_2
 	.p2align	4
-.LBB118_7:
+.LBB131_7:
 	incq	%r14
 	addq	-16(%rsp), %rcx
 	cmpq	-8(%rsp), %r14
-	je	.LBB118_8
-.LBB118_2:
+	je	.LBB131_8
+.LBB131_2:
 	testq	%r11, %r11
-	jle	.LBB118_7
+	jle	.LBB131_7
 	movq	%r14, %r15
 	imulq	%r11, %r15
 	addq	-24(%rsp), %r15
 	xorl	%r12d, %r12d
-	jmp	.LBB118_4
+	jmp	.LBB131_4
 	.p2align	4
-.LBB118_5:
+.LBB131_5:
 	vpxor	%xmm10, %xmm10, %xmm10
-.LBB118_6:
+.LBB131_6:
 	vpsubd	%ymm3, %ymm10, %ymm10
 	vpcmpgtd	%ymm10, %ymm6, %ymm11
 	vpabsd	%ymm10, %ymm10
@@ -48732,30 +49432,30 @@ vitruvian_pool_quantized_means_avx2:
 	vmovq	%xmm10, (%r15,%r13)
 	addq	$8, %r12
 	cmpq	%r11, %r12
-	jge	.LBB118_7
-.LBB118_4:
+	jge	.LBB131_7
+.LBB131_4:
 	cmpq	%rdi, %r12
 	movq	%rdi, %r13
 	cmovlq	%r12, %r13
 	testq	%r9, %r9
-	je	.LBB118_5
+	je	.LBB131_5
 	leaq	(%rcx,%r13), %rax
 	vpxor	%xmm10, %xmm10, %xmm10
 	xorl	%ebx, %ebx
-	jmp	.LBB118_10
+	jmp	.LBB131_10
 	.p2align	4
-.LBB118_11:
+.LBB131_11:
 	incq	%rbx
 	addq	%rdx, %rax
 	cmpq	%r9, %rbx
-	je	.LBB118_6
-.LBB118_10:
+	je	.LBB131_6
+.LBB131_10:
 	movq	%r8, %r10
 	movq	%rax, %rbp
 	testq	%r8, %r8
-	je	.LBB118_11
+	je	.LBB131_11
 	.p2align	4
-.LBB118_12:
+.LBB131_12:
 	vpmovzxbw	(%rbp), %xmm11
 	vpxor	%xmm5, %xmm11, %xmm11
 	vpand	%xmm9, %xmm11, %xmm11
@@ -48763,9 +49463,9 @@ vitruvian_pool_quantized_means_avx2:
 	vpaddd	%ymm11, %ymm10, %ymm10
 	addq	%rsi, %rbp
 	decq	%r10
-	jne	.LBB118_12
-	jmp	.LBB118_11
-.LBB118_8:
+	jne	.LBB131_12
+	jmp	.LBB131_11
+.LBB131_8:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -48774,21 +49474,21 @@ vitruvian_pool_quantized_means_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end118:
-	.size	vitruvian_pool_quantized_means_avx2, .Lfunc_end118-vitruvian_pool_quantized_means_avx2
+.Lfunc_end131:
+	.size	vitruvian_pool_quantized_means_avx2, .Lfunc_end131-vitruvian_pool_quantized_means_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI119_0:
+.LCPI132_0:
 	.long	0x3f000000
-.LCPI119_1:
+.LCPI132_1:
 	.long	0x3f800000
-.LCPI119_2:
+.LCPI132_2:
 	.long	0x44000000
-.LCPI119_3:
+.LCPI132_3:
 	.long	255
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI119_4:
+.LCPI132_4:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -48805,7 +49505,7 @@ vitruvian_pool_quantized_means_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI119_5:
+.LCPI132_5:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -48852,23 +49552,23 @@ vitruvian_softmax_quantized_avx2:
 	movzbl	44(%rdi), %esi
 	vxorps	%xmm4, %xmm4, %xmm4
 	testb	%sil, %sil
-	jne	.LBB119_2
-	vmovss	.LCPI119_0(%rip), %xmm4
-.LBB119_2:
+	jne	.LBB132_2
+	vmovss	.LCPI132_0(%rip), %xmm4
+.LBB132_2:
 	cmpq	$0, -64(%rsp)
-	jle	.LBB119_32
+	jle	.LBB132_32
 	movq	16(%rdi), %rcx
 	movzbl	24(%rdi), %edx
 	movl	48(%rdi), %eax
 	movq	64(%rdi), %r8
 	movq	%r8, -72(%rsp)
 	testb	%sil, %sil
-	jne	.LBB119_4
-	vmovss	.LCPI119_1(%rip), %xmm0
-	jmp	.LBB119_6
-.LBB119_4:
-	vmovss	.LCPI119_0(%rip), %xmm0
-.LBB119_6:
+	jne	.LBB132_4
+	vmovss	.LCPI132_1(%rip), %xmm0
+	jmp	.LBB132_6
+.LBB132_4:
+	vmovss	.LCPI132_0(%rip), %xmm0
+.LBB132_6:
 	movq	(%rdi), %rsi
 	movq	%rsi, -16(%rsp)
 	movq	32(%rdi), %r8
@@ -48907,25 +49607,25 @@ vitruvian_softmax_quantized_avx2:
 	movq	%rax, -40(%rsp)
 	movl	%r12d, %r9d
 	shll	$5, %r9d
-	vbroadcastss	.LCPI119_1(%rip), %ymm5
+	vbroadcastss	.LCPI132_1(%rip), %ymm5
 	vxorps	%xmm6, %xmm6, %xmm6
-	vbroadcastss	.LCPI119_2(%rip), %ymm7
+	vbroadcastss	.LCPI132_2(%rip), %ymm7
 	vpxor	%xmm8, %xmm8, %xmm8
-	vmovd	.LCPI119_5(%rip), %xmm9
+	vmovd	.LCPI132_5(%rip), %xmm9
 	vpcmpeqd	%xmm10, %xmm10, %xmm10
 	xorl	%esi, %esi
-	jmp	.LBB119_7
+	jmp	.LBB132_7
 	.p2align	4
-.LBB119_31:
+.LBB132_31:
 	addq	$8, %rsi
 	cmpq	-64(%rsp), %rsi
-	jge	.LBB119_32
-.LBB119_7:
+	jge	.LBB132_32
+.LBB132_7:
 	movq	-8(%rsp), %rdx
 	cmpq	%rdx, %rsi
 	cmovlq	%rsi, %rdx
 	testq	%rcx, %rcx
-	je	.LBB119_31
+	je	.LBB132_31
 	movq	%rsi, -56(%rsp)
 	imulq	%rcx, %rdx
 	movq	-24(%rsp), %rax
@@ -48933,7 +49633,7 @@ vitruvian_softmax_quantized_avx2:
 	addq	-16(%rsp), %rdx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB119_9:
+.LBB132_9:
 	leaq	(%rdx,%rdi), %r11
 	movzbl	(%rdx,%rdi), %esi
 	movb	%sil, -7(%rbp,%rdi,8)
@@ -48959,14 +49659,14 @@ vitruvian_softmax_quantized_avx2:
 	movb	%sil, (%rbp,%rdi,8)
 	incq	%rdi
 	cmpq	%rdi, %rcx
-	jne	.LBB119_9
+	jne	.LBB132_9
 	movq	-32(%rsp), %r11
 	vpxor	%xmm11, %xmm11, %xmm11
 	xorl	%edx, %edx
 	cmpq	$7, %r11
-	jb	.LBB119_12
+	jb	.LBB132_12
 	.p2align	4
-.LBB119_11:
+.LBB132_11:
 	vmovq	-56(%rbx,%rdx,8), %xmm12
 	vpxor	%xmm2, %xmm12, %xmm12
 	vpmaxub	%xmm11, %xmm12, %xmm11
@@ -48993,26 +49693,26 @@ vitruvian_softmax_quantized_avx2:
 	vpmaxub	%xmm12, %xmm13, %xmm12
 	vpmaxub	%xmm11, %xmm12, %xmm11
 	cmpq	%rdx, %r13
-	jne	.LBB119_11
-.LBB119_12:
+	jne	.LBB132_11
+.LBB132_12:
 	testb	$7, %cl
-	je	.LBB119_15
+	je	.LBB132_15
 	leaq	(%r10,%rdx,8), %rdx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB119_14:
+.LBB132_14:
 	vmovq	(%rdx,%rdi,8), %xmm12
 	vpxor	%xmm2, %xmm12, %xmm12
 	vpmaxub	%xmm11, %xmm12, %xmm11
 	incq	%rdi
 	cmpq	%rdi, %r12
-	jne	.LBB119_14
-.LBB119_15:
+	jne	.LBB132_14
+.LBB132_15:
 	xorl	%edx, %edx
 	cmpq	$3, %r11
-	jb	.LBB119_17
+	jb	.LBB132_17
 	.p2align	4
-.LBB119_16:
+.LBB132_16:
 	vmovq	-56(%rbx,%rdx,8), %xmm12
 	vpxor	%xmm2, %xmm12, %xmm12
 	vpsubb	%xmm12, %xmm11, %xmm12
@@ -49032,26 +49732,26 @@ vitruvian_softmax_quantized_avx2:
 	vmovdqu	%ymm12, -56(%rbx,%rdx,8)
 	addq	$4, %rdx
 	cmpq	%rdx, %r15
-	jne	.LBB119_16
-.LBB119_17:
+	jne	.LBB132_16
+.LBB132_17:
 	testq	%r14, %r14
-	je	.LBB119_20
+	je	.LBB132_20
 	leaq	(%r10,%rdx,8), %rdx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB119_19:
+.LBB132_19:
 	vmovq	(%rdx,%rdi,8), %xmm12
 	vpxor	%xmm2, %xmm12, %xmm12
 	vpsubb	%xmm12, %xmm11, %xmm12
 	vmovq	%xmm12, (%rdx,%rdi,8)
 	incq	%rdi
 	cmpq	%rdi, %r14
-	jne	.LBB119_19
-.LBB119_20:
+	jne	.LBB132_19
+.LBB132_20:
 	movq	-40(%rsp), %rdx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB119_21:
+.LBB132_21:
 	movzbl	-7(%rbp,%rdi,8), %esi
 	movzbl	%sil, %esi
 	vmovss	(%r8,%rsi,4), %xmm11
@@ -49087,20 +49787,20 @@ vitruvian_softmax_quantized_avx2:
 	vmovss	%xmm11, (%rdx)
 	addq	$32, %rdx
 	cmpq	%rdi, %rcx
-	jne	.LBB119_21
+	jne	.LBB132_21
 	vxorps	%xmm11, %xmm11, %xmm11
 	cmpq	$7, %r11
-	jae	.LBB119_33
+	jae	.LBB132_33
 	xorl	%edx, %edx
 	movq	-56(%rsp), %rsi
-	jmp	.LBB119_24
+	jmp	.LBB132_24
 	.p2align	4
-.LBB119_33:
+.LBB132_33:
 	movq	-48(%rsp), %rdi
 	xorl	%edx, %edx
 	movq	-56(%rsp), %rsi
 	.p2align	4
-.LBB119_34:
+.LBB132_34:
 	vaddps	-224(%rdi), %ymm11, %ymm11
 	vaddps	-192(%rdi), %ymm11, %ymm11
 	vaddps	-160(%rdi), %ymm11, %ymm11
@@ -49112,26 +49812,26 @@ vitruvian_softmax_quantized_avx2:
 	vaddps	(%rdi), %ymm11, %ymm11
 	addq	$256, %rdi
 	cmpq	%rdx, %r13
-	jne	.LBB119_34
-.LBB119_24:
+	jne	.LBB132_34
+.LBB132_24:
 	testq	%r12, %r12
-	je	.LBB119_27
+	je	.LBB132_27
 	shlq	$5, %rdx
 	addq	-72(%rsp), %rdx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB119_26:
+.LBB132_26:
 	vaddps	(%rdx,%rdi), %ymm11, %ymm11
 	addq	$32, %rdi
 	cmpq	%rdi, %r9
-	jne	.LBB119_26
-.LBB119_27:
+	jne	.LBB132_26
+.LBB132_27:
 	vmulps	%ymm1, %ymm11, %ymm11
 	vdivps	%ymm11, %ymm5, %ymm11
 	movq	-72(%rsp), %rdx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB119_28:
+.LBB132_28:
 	vmulps	(%rdx), %ymm11, %ymm12
 	vmaxps	%ymm6, %ymm12, %ymm12
 	vminps	%ymm7, %ymm12, %ymm12
@@ -49154,7 +49854,7 @@ vitruvian_softmax_quantized_avx2:
 	vextracti128	$1, %ymm13, %xmm13
 	vpandn	%xmm12, %xmm13, %xmm12
 	vinserti128	$1, %xmm12, %ymm14, %ymm13
-	vpbroadcastd	.LCPI119_3(%rip), %ymm15
+	vpbroadcastd	.LCPI132_3(%rip), %ymm15
 	vpcmpgtd	%ymm15, %ymm13, %ymm13
 	vblendvps	%xmm13, %xmm15, %xmm14, %xmm14
 	vextracti128	$1, %ymm13, %xmm13
@@ -49169,10 +49869,10 @@ vitruvian_softmax_quantized_avx2:
 	incq	%rdi
 	addq	$32, %rdx
 	cmpq	%rdi, %rcx
-	jne	.LBB119_28
+	jne	.LBB132_28
 	xorl	%edx, %edx
 	.p2align	4
-.LBB119_30:
+.LBB132_30:
 	movzbl	-7(%rbp,%rdx,8), %r11d
 	leaq	(%rax,%rdx), %rdi
 	movb	%r11b, (%rax,%rdx)
@@ -49198,9 +49898,9 @@ vitruvian_softmax_quantized_avx2:
 	addq	%rcx, %rdi
 	movb	%r11b, (%rcx,%rdi)
 	cmpq	%rdx, %rcx
-	jne	.LBB119_30
-	jmp	.LBB119_31
-.LBB119_32:
+	jne	.LBB132_30
+	jmp	.LBB132_31
+.LBB132_32:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -49215,42 +49915,42 @@ vitruvian_softmax_quantized_avx2:
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end119:
-	.size	vitruvian_softmax_quantized_avx2, .Lfunc_end119-vitruvian_softmax_quantized_avx2
+.Lfunc_end132:
+	.size	vitruvian_softmax_quantized_avx2, .Lfunc_end132-vitruvian_softmax_quantized_avx2
 	.cfi_endproc
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI120_0:
+.LCPI133_0:
 	.zero	32,240
-.LCPI120_1:
+.LCPI133_1:
 	.zero	32,224
-.LCPI120_2:
+.LCPI133_2:
 	.zero	32,208
-.LCPI120_3:
+.LCPI133_3:
 	.zero	32,192
-.LCPI120_4:
+.LCPI133_4:
 	.zero	32,176
-.LCPI120_5:
+.LCPI133_5:
 	.zero	32,160
-.LCPI120_6:
+.LCPI133_6:
 	.zero	32,144
-.LCPI120_7:
+.LCPI133_7:
 	.zero	32,128
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI120_8:
+.LCPI133_8:
 	.zero	4,240
-.LCPI120_9:
+.LCPI133_9:
 	.zero	4,224
-.LCPI120_10:
+.LCPI133_10:
 	.zero	4,208
-.LCPI120_11:
+.LCPI133_11:
 	.zero	4,192
-.LCPI120_12:
+.LCPI133_12:
 	.zero	4,176
-.LCPI120_13:
+.LCPI133_13:
 	.zero	4,160
-.LCPI120_14:
+.LCPI133_14:
 	.zero	4,144
 	.text
 	.hidden	vitruvian_look_up_avx2
@@ -49265,24 +49965,24 @@ vitruvian_look_up_avx2:
 	vmovdqa	%xmm0, 384(%rsp)
 	movl	$1, %eax
 	movl	$16, %r8d
-	jmp	.LBB120_1
+	jmp	.LBB133_1
 	.p2align	4
-.LBB120_3:
+.LBB133_3:
 	incq	%rax
 	vmovdqa	%xmm0, 384(%rsp,%r8)
 	addq	$16, %r8
 	cmpq	$16, %rax
-	je	.LBB120_4
-.LBB120_1:
+	je	.LBB133_4
+.LBB133_1:
 	vmovdqu	-16(%rsi,%r8), %xmm0
 	vpxor	(%rsi,%r8), %xmm0, %xmm0
 	cmpq	$8, %rax
-	jb	.LBB120_3
+	jb	.LBB133_3
 	vpxor	256(%rsp,%r8), %xmm0, %xmm0
-	jmp	.LBB120_3
-.LBB120_4:
+	jmp	.LBB133_3
+.LBB133_4:
 	cmpq	$32, %rcx
-	jl	.LBB120_5
+	jl	.LBB133_5
 	vbroadcastf128	384(%rsp), %ymm0
 	vmovups	%ymm0, 352(%rsp)
 	vbroadcastf128	400(%rsp), %ymm0
@@ -49312,15 +50012,15 @@ vitruvian_look_up_avx2:
 	vbroadcasti128	608(%rsp), %ymm14
 	vbroadcasti128	624(%rsp), %ymm15
 	xorl	%r8d, %r8d
-	vpbroadcastd	.LCPI120_8(%rip), %ymm0
-	vpbroadcastd	.LCPI120_9(%rip), %ymm1
-	vpbroadcastd	.LCPI120_10(%rip), %ymm2
-	vpbroadcastd	.LCPI120_11(%rip), %ymm3
-	vpbroadcastd	.LCPI120_12(%rip), %ymm4
-	vpbroadcastd	.LCPI120_13(%rip), %ymm5
-	vpbroadcastd	.LCPI120_14(%rip), %ymm6
+	vpbroadcastd	.LCPI133_8(%rip), %ymm0
+	vpbroadcastd	.LCPI133_9(%rip), %ymm1
+	vpbroadcastd	.LCPI133_10(%rip), %ymm2
+	vpbroadcastd	.LCPI133_11(%rip), %ymm3
+	vpbroadcastd	.LCPI133_12(%rip), %ymm4
+	vpbroadcastd	.LCPI133_13(%rip), %ymm5
+	vpbroadcastd	.LCPI133_14(%rip), %ymm6
 	.p2align	4
-.LBB120_7:
+.LBB133_7:
 	vmovdqu	(%rdi,%r8), %ymm7
 	vmovdqu	352(%rsp), %ymm8
 	vpshufb	%ymm7, %ymm8, %ymm8
@@ -49351,7 +50051,7 @@ vitruvian_look_up_avx2:
 	vpaddb	%ymm6, %ymm7, %ymm9
 	vmovdqu	128(%rsp), %ymm10
 	vpshufb	%ymm9, %ymm10, %ymm9
-	vpxor	.LCPI120_7(%rip), %ymm7, %ymm7
+	vpxor	.LCPI133_7(%rip), %ymm7, %ymm7
 	vmovdqu	96(%rsp), %ymm10
 	vpshufb	%ymm7, %ymm10, %ymm10
 	vpxor	%ymm10, %ymm9, %ymm9
@@ -49385,30 +50085,30 @@ vitruvian_look_up_avx2:
 	addq	$64, %r8
 	cmpq	%r8, %rcx
 	movq	%rax, %r8
-	jge	.LBB120_7
-	jmp	.LBB120_8
-.LBB120_5:
+	jge	.LBB133_7
+	jmp	.LBB133_8
+.LBB133_5:
 	xorl	%eax, %eax
-.LBB120_8:
+.LBB133_8:
 	movq	%rax, %r8
 	subq	%rcx, %r8
-	jge	.LBB120_13
+	jge	.LBB133_13
 	movq	%rcx, %r9
 	andq	$7, %r9
-	je	.LBB120_11
+	je	.LBB133_11
 	.p2align	4
-.LBB120_10:
+.LBB133_10:
 	movzbl	(%rdi,%rax), %r10d
 	movzbl	(%rsi,%r10), %r10d
 	movb	%r10b, (%rdx,%rax)
 	incq	%rax
 	decq	%r9
-	jne	.LBB120_10
-.LBB120_11:
+	jne	.LBB133_10
+.LBB133_11:
 	cmpq	$-8, %r8
-	ja	.LBB120_13
+	ja	.LBB133_13
 	.p2align	4
-.LBB120_12:
+.LBB133_12:
 	movzbl	(%rdi,%rax), %r8d
 	movzbl	(%rsi,%r8), %r8d
 	movb	%r8b, (%rdx,%rax)
@@ -49435,22 +50135,22 @@ vitruvian_look_up_avx2:
 	movb	%r8b, 7(%rdx,%rax)
 	addq	$8, %rax
 	cmpq	%rax, %rcx
-	jne	.LBB120_12
-.LBB120_13:
+	jne	.LBB133_12
+.LBB133_13:
 	movq	%fs:40, %rax
 	cmpq	640(%rsp), %rax
-	jne	.LBB120_15
+	jne	.LBB133_15
 	addq	$648, %rsp
 	vzeroupper
 	retq
-.LBB120_15:
+.LBB133_15:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end120:
-	.size	vitruvian_look_up_avx2, .Lfunc_end120-vitruvian_look_up_avx2
+.Lfunc_end133:
+	.size	vitruvian_look_up_avx2, .Lfunc_end133-vitruvian_look_up_avx2
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI121_0:
+.LCPI134_0:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -49469,7 +50169,7 @@ vitruvian_look_up_avx2:
 	.byte	0
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI121_1:
+.LCPI134_1:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -49482,7 +50182,7 @@ vitruvian_look_up_avx2:
 vitruvian_sum_quantized_window_avx2:
 	movq	40(%rdi), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB121_30
+	jle	.LBB134_30
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -49503,47 +50203,47 @@ vitruvian_sum_quantized_window_avx2:
 	vmovd	%r10d, %xmm0
 	vpbroadcastb	%xmm0, %xmm0
 	xorl	%ecx, %ecx
-	vpbroadcastd	.LCPI121_1(%rip), %xmm1
+	vpbroadcastd	.LCPI134_1(%rip), %xmm1
 	movq	%rsi, -32(%rsp)
-	jmp	.LBB121_2
+	jmp	.LBB134_2
 	.p2align	4
-.LBB121_10:
+.LBB134_10:
 	vpxor	%xmm2, %xmm2, %xmm2
-.LBB121_11:
+.LBB134_11:
 	movq	-40(%rsp), %rsi
 	vmovdqu	%ymm2, (%rsi,%r9,4)
 	addq	$8, %rcx
 	movq	-32(%rsp), %rsi
 	cmpq	%rsi, %rcx
-	jge	.LBB121_29
-.LBB121_2:
+	jge	.LBB134_29
+.LBB134_2:
 	cmpq	%rax, %rcx
 	movq	%rax, %rdi
 	cmovlq	%rcx, %rdi
 	cmpq	$7, %rsi
-	jbe	.LBB121_3
+	jbe	.LBB134_3
 	cmpq	%rcx, %rax
 	movq	%rcx, %r9
 	cmovlq	%rax, %r9
 	testq	%rdx, %rdx
-	je	.LBB121_10
+	je	.LBB134_10
 	addq	-56(%rsp), %rdi
 	vpxor	%xmm2, %xmm2, %xmm2
 	xorl	%r11d, %r11d
-	jmp	.LBB121_13
+	jmp	.LBB134_13
 	.p2align	4
-.LBB121_14:
+.LBB134_14:
 	incq	%r11
 	addq	-24(%rsp), %rdi
 	cmpq	%rdx, %r11
-	je	.LBB121_11
-.LBB121_13:
+	je	.LBB134_11
+.LBB134_13:
 	movq	%r14, %rbx
 	movq	%rdi, %r15
 	testq	%r14, %r14
-	je	.LBB121_14
+	je	.LBB134_14
 	.p2align	4
-.LBB121_15:
+.LBB134_15:
 	vpmovzxbw	(%r15), %xmm3
 	vpxor	%xmm0, %xmm3, %xmm3
 	vpand	%xmm1, %xmm3, %xmm3
@@ -49551,9 +50251,9 @@ vitruvian_sum_quantized_window_avx2:
 	vpaddd	%ymm3, %ymm2, %ymm2
 	addq	%r8, %r15
 	decq	%rbx
-	jne	.LBB121_15
-	jmp	.LBB121_14
-.LBB121_3:
+	jne	.LBB134_15
+	jmp	.LBB134_14
+.LBB134_3:
 	cmpq	$32, %r14
 	setae	%al
 	cmpq	$1, %r8
@@ -49573,9 +50273,9 @@ vitruvian_sum_quantized_window_avx2:
 	negq	%r12
 	leaq	(,%r8,8), %r13
 	xorl	%eax, %eax
-	jmp	.LBB121_4
+	jmp	.LBB134_4
 	.p2align	4
-.LBB121_28:
+.LBB134_28:
 	movq	-40(%rsp), %rax
 	movq	-16(%rsp), %rcx
 	movl	%edi, (%rax,%rcx,4)
@@ -49584,37 +50284,37 @@ vitruvian_sum_quantized_window_avx2:
 	incq	-48(%rsp)
 	incq	-56(%rsp)
 	cmpq	-32(%rsp), %rax
-	jge	.LBB121_29
-.LBB121_4:
+	jge	.LBB134_29
+.LBB134_4:
 	movq	%rax, -16(%rsp)
 	movl	$0, %edi
 	testq	%rdx, %rdx
-	je	.LBB121_28
+	je	.LBB134_28
 	xorl	%edi, %edi
 	movq	-56(%rsp), %rcx
 	movq	-48(%rsp), %r15
 	xorl	%eax, %eax
-	jmp	.LBB121_6
+	jmp	.LBB134_6
 	.p2align	4
-.LBB121_27:
+.LBB134_27:
 	incq	%rax
 	movq	-24(%rsp), %rsi
 	addq	%rsi, %r15
 	addq	%rsi, %rcx
 	cmpq	%rdx, %rax
-	je	.LBB121_28
-.LBB121_6:
+	je	.LBB134_28
+.LBB134_6:
 	testq	%r14, %r14
-	je	.LBB121_27
+	je	.LBB134_27
 	cmpb	$0, -57(%rsp)
-	je	.LBB121_8
+	je	.LBB134_8
 	vmovd	%edi, %xmm1
 	vpxor	%xmm2, %xmm2, %xmm2
 	xorl	%edi, %edi
 	vpxor	%xmm3, %xmm3, %xmm3
 	vpxor	%xmm4, %xmm4, %xmm4
 	.p2align	4
-.LBB121_17:
+.LBB134_17:
 	vmovq	-24(%r15,%rdi), %xmm5
 	vmovq	-16(%r15,%rdi), %xmm6
 	vmovq	-8(%r15,%rdi), %xmm7
@@ -49633,7 +50333,7 @@ vitruvian_sum_quantized_window_avx2:
 	vpaddd	%ymm5, %ymm4, %ymm4
 	addq	$32, %rdi
 	cmpq	%rdi, %rbx
-	jne	.LBB121_17
+	jne	.LBB134_17
 	vpaddd	%ymm1, %ymm2, %ymm1
 	vpaddd	%ymm1, %ymm3, %ymm1
 	vpaddd	%ymm1, %ymm4, %ymm1
@@ -49646,16 +50346,16 @@ vitruvian_sum_quantized_window_avx2:
 	vmovd	%xmm1, %edi
 	movq	%rbx, %r9
 	cmpq	%rbx, %r14
-	je	.LBB121_27
+	je	.LBB134_27
 	cmpq	$0, -8(%rsp)
-	je	.LBB121_20
-.LBB121_21:
+	je	.LBB134_20
+.LBB134_21:
 	movq	%r8, %rbp
 	imulq	%r9, %rbp
 	addq	%rcx, %rbp
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB121_22:
+.LBB134_22:
 	movzbl	(%rbp), %esi
 	xorb	%r10b, %sil
 	movzbl	%sil, %esi
@@ -49663,27 +50363,27 @@ vitruvian_sum_quantized_window_avx2:
 	addq	%r8, %rbp
 	decq	%r11
 	cmpq	%r11, %r12
-	jne	.LBB121_22
+	jne	.LBB134_22
 	movq	%r9, %rbp
 	subq	%r11, %rbp
-	jmp	.LBB121_24
+	jmp	.LBB134_24
 	.p2align	4
-.LBB121_8:
+.LBB134_8:
 	xorl	%r9d, %r9d
 	cmpq	$0, -8(%rsp)
-	jne	.LBB121_21
-.LBB121_20:
+	jne	.LBB134_21
+.LBB134_20:
 	movq	%r9, %rbp
-.LBB121_24:
+.LBB134_24:
 	subq	%r14, %r9
 	cmpq	$-8, %r9
-	ja	.LBB121_27
+	ja	.LBB134_27
 	movq	%r14, %r9
 	subq	%rbp, %r9
 	imulq	%r8, %rbp
 	addq	%rcx, %rbp
 	.p2align	4
-.LBB121_26:
+.LBB134_26:
 	movzbl	(%rbp), %esi
 	xorb	%r10b, %sil
 	movzbl	%sil, %esi
@@ -49724,23 +50424,23 @@ vitruvian_sum_quantized_window_avx2:
 	addl	%esi, %edi
 	addq	%r13, %rbp
 	addq	$-8, %r9
-	jne	.LBB121_26
-	jmp	.LBB121_27
-.LBB121_29:
+	jne	.LBB134_26
+	jmp	.LBB134_27
+.LBB134_29:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
 	popq	%r14
 	popq	%r15
 	popq	%rbp
-.LBB121_30:
+.LBB134_30:
 	vzeroupper
 	retq
-.Lfunc_end121:
-	.size	vitruvian_sum_quantized_window_avx2, .Lfunc_end121-vitruvian_sum_quantized_window_avx2
+.Lfunc_end134:
+	.size	vitruvian_sum_quantized_window_avx2, .Lfunc_end134-vitruvian_sum_quantized_window_avx2
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI122_0:
+.LCPI135_0:
 	.quad	1073741824
 	.text
 	.hidden	vitruvian_combine_wide_avx2
@@ -49764,9 +50464,9 @@ vitruvian_combine_wide_avx2:
 	movq	56(%rdi), %rdx
 	movq	64(%rdi), %rsi
 	cmpb	$1, 16(%rdi)
-	jne	.LBB122_8
+	jne	.LBB135_8
 	testl	%r9d, %r9d
-	jle	.LBB122_2
+	jle	.LBB135_2
 	leal	-1(%r9), %edi
 	movl	$1, %ebx
 	shlxl	%edi, %ebx, %edi
@@ -49774,9 +50474,9 @@ vitruvian_combine_wide_avx2:
 	vpbroadcastd	%xmm0, %ymm0
 	movl	$-1, %ebx
 	testq	%rsi, %rsi
-	jg	.LBB122_5
-	jmp	.LBB122_7
-.LBB122_8:
+	jg	.LBB135_5
+	jmp	.LBB135_7
+.LBB135_8:
 	movl	28(%rdi), %ebx
 	movl	36(%rdi), %r14d
 	vpxor	%xmm1, %xmm1, %xmm1
@@ -49784,38 +50484,38 @@ vitruvian_combine_wide_avx2:
 	movl	$0, %ebp
 	vpxor	%xmm2, %xmm2, %xmm2
 	testl	%ebx, %ebx
-	jle	.LBB122_10
+	jle	.LBB135_10
 	leal	-1(%rbx), %ebp
 	movl	$1, %r12d
 	shlxl	%ebp, %r12d, %ebp
 	vmovd	%ebp, %xmm0
 	vpbroadcastd	%xmm0, %ymm2
 	movl	$-1, %ebp
-.LBB122_10:
+.LBB135_10:
 	testl	%r14d, %r14d
-	jle	.LBB122_12
+	jle	.LBB135_12
 	leal	-1(%r14), %r15d
 	movl	$1, %r12d
 	shlxl	%r15d, %r12d, %r15d
 	vmovd	%r15d, %xmm0
 	vpbroadcastd	%xmm0, %ymm1
 	movl	$-1, %r15d
-.LBB122_12:
+.LBB135_12:
 	testl	%r9d, %r9d
-	jle	.LBB122_13
+	jle	.LBB135_13
 	leal	-1(%r9), %r12d
 	movl	$1, %r13d
 	shlxl	%r12d, %r13d, %r12d
 	vmovd	%r12d, %xmm0
 	vpbroadcastd	%xmm0, %ymm0
 	movl	$-1, %r12d
-	jmp	.LBB122_15
-.LBB122_2:
+	jmp	.LBB135_15
+.LBB135_2:
 	vpxor	%xmm0, %xmm0, %xmm0
 	xorl	%ebx, %ebx
 	testq	%rsi, %rsi
-	jle	.LBB122_7
-.LBB122_5:
+	jle	.LBB135_7
+.LBB135_5:
 	vmovd	%r11d, %xmm4
 	vpbroadcastd	%xmm4, %ymm1
 	vmovd	%r10d, %xmm3
@@ -49833,10 +50533,10 @@ vitruvian_combine_wide_avx2:
 	movl	$8, %r8d
 	subq	%rsi, %r8
 	xorl	%r9d, %r9d
-	vpbroadcastq	.LCPI122_0(%rip), %ymm8
+	vpbroadcastq	.LCPI135_0(%rip), %ymm8
 	vpxor	%xmm9, %xmm9, %xmm9
 	.p2align	4
-.LBB122_6:
+.LBB135_6:
 	leaq	(%r8,%r9), %r11
 	movq	%r11, %r10
 	sarq	$63, %r10
@@ -49881,17 +50581,17 @@ vitruvian_combine_wide_avx2:
 	vmovdqu	%xmm10, (%rdx,%r10,2)
 	addq	$8, %r9
 	cmpq	%rsi, %r9
-	jl	.LBB122_6
-	jmp	.LBB122_7
-.LBB122_13:
+	jl	.LBB135_6
+	jmp	.LBB135_7
+.LBB135_13:
 	vpxor	%xmm0, %xmm0, %xmm0
 	xorl	%r12d, %r12d
-.LBB122_15:
+.LBB135_15:
 	vmovdqu	%ymm0, 16(%rsp)
 	vmovdqu	%ymm1, 80(%rsp)
 	testq	%rsi, %rsi
 	vmovdqu	%ymm2, 48(%rsp)
-	jle	.LBB122_7
+	jle	.LBB135_7
 	vmovd	20(%rdi), %xmm0
 	movslq	24(%rdi), %r13
 	movq	%r8, -120(%rsp)
@@ -49932,11 +50632,11 @@ vitruvian_combine_wide_avx2:
 	movl	$8, %r8d
 	subq	%rsi, %r8
 	xorl	%r9d, %r9d
-	vpbroadcastq	.LCPI122_0(%rip), %ymm1
+	vpbroadcastq	.LCPI135_0(%rip), %ymm1
 	vpxor	%xmm2, %xmm2, %xmm2
 	vmovdqu	-16(%rsp), %ymm12
 	.p2align	4
-.LBB122_17:
+.LBB135_17:
 	leaq	(%r8,%r9), %r11
 	movq	%r11, %r10
 	sarq	$63, %r10
@@ -50017,8 +50717,8 @@ vitruvian_combine_wide_avx2:
 	vmovdqu	%xmm4, (%rdx,%r10,2)
 	addq	$8, %r9
 	cmpq	%rsi, %r9
-	jl	.LBB122_17
-.LBB122_7:
+	jl	.LBB135_17
+.LBB135_7:
 	addq	$120, %rsp
 	popq	%rbx
 	popq	%r12
@@ -50028,8 +50728,8 @@ vitruvian_combine_wide_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end122:
-	.size	vitruvian_combine_wide_avx2, .Lfunc_end122-vitruvian_combine_wide_avx2
+.Lfunc_end135:
+	.size	vitruvian_combine_wide_avx2, .Lfunc_end135-vitruvian_combine_wide_avx2
 	.hidden	vitruvian_subtract_zero_point_avx2
 	.globl	vitruvian_subtract_zero_point_avx2
 	.p2align	4
@@ -50037,14 +50737,14 @@ vitruvian_combine_wide_avx2:
 vitruvian_subtract_zero_point_avx2:
 	movq	24(%rdi), %rax
 	testq	%rax, %rax
-	je	.LBB123_14
+	je	.LBB136_14
 	pushq	%rbx
 	movq	(%rdi), %rcx
 	movzbl	8(%rdi), %edx
 	movzwl	10(%rdi), %esi
 	movq	16(%rdi), %rdi
 	cmpq	$64, %rax
-	jb	.LBB123_2
+	jb	.LBB136_2
 	leaq	(%rdi,%rax,2), %r8
 	leaq	(%rcx,%rax), %r9
 	cmpq	%r9, %rdi
@@ -50052,17 +50752,17 @@ vitruvian_subtract_zero_point_avx2:
 	cmpq	%r8, %rcx
 	setb	%r8b
 	testb	%r8b, %r9b
-	je	.LBB123_5
-.LBB123_2:
+	je	.LBB136_5
+.LBB136_2:
 	xorl	%r8d, %r8d
-.LBB123_8:
+.LBB136_8:
 	movq	%rax, %r10
 	movq	%r8, %r9
 	andq	$3, %r10
-	je	.LBB123_11
+	je	.LBB136_11
 	movq	%r8, %r11
 	.p2align	4
-.LBB123_10:
+.LBB136_10:
 	leaq	1(%r11), %r9
 	movzbl	(%rcx,%r11), %ebx
 	xorb	%dl, %bl
@@ -50071,13 +50771,13 @@ vitruvian_subtract_zero_point_avx2:
 	movw	%bx, (%rdi,%r11,2)
 	movq	%r9, %r11
 	decq	%r10
-	jne	.LBB123_10
-.LBB123_11:
+	jne	.LBB136_10
+.LBB136_11:
 	subq	%rax, %r8
 	cmpq	$-4, %r8
-	ja	.LBB123_13
+	ja	.LBB136_13
 	.p2align	4
-.LBB123_12:
+.LBB136_12:
 	movzbl	(%rcx,%r9), %r8d
 	xorb	%dl, %r8b
 	movzbl	%r8b, %r8d
@@ -50100,9 +50800,9 @@ vitruvian_subtract_zero_point_avx2:
 	movw	%r8w, 6(%rdi,%r9,2)
 	addq	$4, %r9
 	cmpq	%r9, %rax
-	jne	.LBB123_12
-	jmp	.LBB123_13
-.LBB123_5:
+	jne	.LBB136_12
+	jmp	.LBB136_13
+.LBB136_5:
 	movq	%rax, %r8
 	andq	$-64, %r8
 	vmovd	%edx, %xmm0
@@ -50111,7 +50811,7 @@ vitruvian_subtract_zero_point_avx2:
 	vpbroadcastw	%xmm1, %ymm1
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB123_6:
+.LBB136_6:
 	vpxor	(%rcx,%r9), %xmm0, %xmm2
 	vpxor	16(%rcx,%r9), %xmm0, %xmm3
 	vpxor	32(%rcx,%r9), %xmm0, %xmm4
@@ -50130,16 +50830,16 @@ vitruvian_subtract_zero_point_avx2:
 	vmovdqu	%ymm5, 96(%rdi,%r9,2)
 	addq	$64, %r9
 	cmpq	%r9, %r8
-	jne	.LBB123_6
+	jne	.LBB136_6
 	cmpq	%r8, %rax
-	jne	.LBB123_8
-.LBB123_13:
+	jne	.LBB136_8
+.LBB136_13:
 	popq	%rbx
-.LBB123_14:
+.LBB136_14:
 	vzeroupper
 	retq
-.Lfunc_end123:
-	.size	vitruvian_subtract_zero_point_avx2, .Lfunc_end123-vitruvian_subtract_zero_point_avx2
+.Lfunc_end136:
+	.size	vitruvian_subtract_zero_point_avx2, .Lfunc_end136-vitruvian_subtract_zero_point_avx2
 	.hidden	vitruvian_interpolate_columns_avx2
 	.globl	vitruvian_interpolate_columns_avx2
 	.p2align	4
@@ -50159,27 +50859,27 @@ vitruvian_interpolate_columns_avx2:
 	movq	40(%rdi), %r9
 	movq	48(%rdi), %rdi
 	cmpq	$8, %rdi
-	jne	.LBB124_12
+	jne	.LBB137_12
 	testq	%r9, %r9
-	je	.LBB124_9
+	je	.LBB137_9
 	cmpq	$1, %r9
-	jne	.LBB124_10
+	jne	.LBB137_10
 	xorl	%r10d, %r10d
-	jmp	.LBB124_4
-.LBB124_12:
+	jmp	.LBB137_4
+.LBB137_12:
 	testq	%r9, %r9
-	je	.LBB124_9
+	je	.LBB137_9
 	leaq	-8(%rdi), %r10
 	cmpq	$1, %r9
-	jne	.LBB124_15
+	jne	.LBB137_15
 	xorl	%r11d, %r11d
-.LBB124_6:
+.LBB137_6:
 	testq	%rdi, %rdi
 	setle	%bl
 	testb	$1, %r9b
 	sete	%r9b
 	orb	%bl, %r9b
-	jne	.LBB124_9
+	jne	.LBB137_9
 	movq	(%r8,%r11,8), %r8
 	movq	(%rsi,%r11,8), %rsi
 	leaq	(%rdx,%rsi,4), %rsi
@@ -50190,7 +50890,7 @@ vitruvian_interpolate_columns_avx2:
 	vbroadcastss	(%rcx,%r11,4), %ymm0
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB124_8:
+.LBB137_8:
 	cmpq	%rcx, %r10
 	movq	%rcx, %r8
 	cmovlq	%r10, %r8
@@ -50202,15 +50902,15 @@ vitruvian_interpolate_columns_avx2:
 	vmovups	%ymm1, (%rax,%r8,4)
 	addq	$8, %rcx
 	cmpq	%rdi, %rcx
-	jl	.LBB124_8
-	jmp	.LBB124_9
-.LBB124_10:
+	jl	.LBB137_8
+	jmp	.LBB137_9
+.LBB137_10:
 	movq	%r9, %rdi
 	andq	$-2, %rdi
 	leaq	32(%rax), %r11
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB124_11:
+.LBB137_11:
 	movq	(%r8,%rbx,8), %r10
 	movq	(%rsi,%rbx,8), %r14
 	vmovups	(%rdx,%r10,4), %ymm0
@@ -50233,10 +50933,10 @@ vitruvian_interpolate_columns_avx2:
 	addq	$64, %r11
 	movq	%r10, %rbx
 	cmpq	%r10, %rdi
-	jne	.LBB124_11
-.LBB124_4:
+	jne	.LBB137_11
+.LBB137_4:
 	testb	$1, %r9b
-	je	.LBB124_9
+	je	.LBB137_9
 	movq	%r10, %rdi
 	shlq	$5, %rdi
 	movq	(%r8,%r10,8), %r8
@@ -50248,7 +50948,7 @@ vitruvian_interpolate_columns_avx2:
 	vmulps	%ymm0, %ymm2, %ymm0
 	vaddps	%ymm0, %ymm1, %ymm0
 	vmovups	%ymm0, (%rax,%rdi)
-.LBB124_9:
+.LBB137_9:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -50257,19 +50957,19 @@ vitruvian_interpolate_columns_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB124_15:
+.LBB137_15:
 	movq	%r9, %rbx
 	andq	$-2, %rbx
 	xorl	%r11d, %r11d
-	jmp	.LBB124_16
+	jmp	.LBB137_16
 	.p2align	4
-.LBB124_22:
+.LBB137_22:
 	addq	$2, %r11
 	cmpq	%rbx, %r11
-	je	.LBB124_6
-.LBB124_16:
+	je	.LBB137_6
+.LBB137_16:
 	testq	%rdi, %rdi
-	jle	.LBB124_19
+	jle	.LBB137_19
 	movq	(%r8,%r11,8), %r15
 	movq	(%rsi,%r11,8), %r14
 	leaq	(%rdx,%r14,4), %r14
@@ -50280,7 +50980,7 @@ vitruvian_interpolate_columns_avx2:
 	vbroadcastss	(%rcx,%r11,4), %ymm0
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB124_18:
+.LBB137_18:
 	cmpq	%r13, %r10
 	movq	%r13, %rbp
 	cmovlq	%r10, %rbp
@@ -50292,10 +50992,10 @@ vitruvian_interpolate_columns_avx2:
 	vmovups	%ymm1, (%r12,%rbp,4)
 	addq	$8, %r13
 	cmpq	%rdi, %r13
-	jl	.LBB124_18
-.LBB124_19:
+	jl	.LBB137_18
+.LBB137_19:
 	testq	%rdi, %rdi
-	jle	.LBB124_22
+	jle	.LBB137_22
 	movq	%r11, %r12
 	orq	$1, %r12
 	movq	(%r8,%r12,8), %r15
@@ -50307,7 +51007,7 @@ vitruvian_interpolate_columns_avx2:
 	leaq	(%rax,%r12,4), %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB124_21:
+.LBB137_21:
 	cmpq	%r13, %r10
 	movq	%r13, %rbp
 	cmovlq	%r10, %rbp
@@ -50319,10 +51019,10 @@ vitruvian_interpolate_columns_avx2:
 	vmovups	%ymm1, (%r12,%rbp,4)
 	addq	$8, %r13
 	cmpq	%rdi, %r13
-	jl	.LBB124_21
-	jmp	.LBB124_22
-.Lfunc_end124:
-	.size	vitruvian_interpolate_columns_avx2, .Lfunc_end124-vitruvian_interpolate_columns_avx2
+	jl	.LBB137_21
+	jmp	.LBB137_22
+.Lfunc_end137:
+	.size	vitruvian_interpolate_columns_avx2, .Lfunc_end137-vitruvian_interpolate_columns_avx2
 	.hidden	vitruvian_interpolate_rows_avx2
 	.globl	vitruvian_interpolate_rows_avx2
 	.p2align	4
@@ -50333,7 +51033,7 @@ vitruvian_interpolate_rows_avx2:
 	vbroadcastss	32(%rdi), %ymm0
 	vbroadcastss	36(%rdi), %ymm1
 	testq	%rax, %rax
-	jle	.LBB125_5
+	jle	.LBB138_5
 	movq	(%rdi), %rcx
 	movq	8(%rdi), %rdx
 	movq	40(%rdi), %rsi
@@ -50341,16 +51041,16 @@ vitruvian_interpolate_rows_avx2:
 	leaq	-8(%rax), %r9
 	vbroadcastss	16(%rdi), %ymm2
 	xorl	%edi, %edi
-	jmp	.LBB125_2
+	jmp	.LBB138_2
 	.p2align	4
-.LBB125_4:
+.LBB138_4:
 	vmaxps	%ymm3, %ymm0, %ymm3
 	vminps	%ymm3, %ymm1, %ymm3
 	vmovups	%ymm3, (%rsi,%r10,4)
 	addq	$8, %rdi
 	cmpq	%rax, %rdi
-	jge	.LBB125_5
-.LBB125_2:
+	jge	.LBB138_5
+.LBB138_2:
 	cmpq	%rdi, %r9
 	movq	%rdi, %r10
 	cmovlq	%r9, %r10
@@ -50360,28 +51060,28 @@ vitruvian_interpolate_rows_avx2:
 	vmulps	%ymm3, %ymm2, %ymm3
 	vaddps	%ymm3, %ymm4, %ymm3
 	testq	%r8, %r8
-	je	.LBB125_4
+	je	.LBB138_4
 	vaddps	(%r8,%r10,4), %ymm3, %ymm3
-	jmp	.LBB125_4
-.LBB125_5:
+	jmp	.LBB138_4
+.LBB138_5:
 	vzeroupper
 	retq
-.Lfunc_end125:
-	.size	vitruvian_interpolate_rows_avx2, .Lfunc_end125-vitruvian_interpolate_rows_avx2
+.Lfunc_end138:
+	.size	vitruvian_interpolate_rows_avx2, .Lfunc_end138-vitruvian_interpolate_rows_avx2
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI126_0:
+.LCPI139_0:
 	.long	16
-.LCPI126_1:
+.LCPI139_1:
 	.long	1
-.LCPI126_2:
+.LCPI139_2:
 	.long	4294967294
-.LCPI126_3:
+.LCPI139_3:
 	.long	31
-.LCPI126_4:
+.LCPI139_4:
 	.long	0x3d000000
-.LCPI126_5:
+.LCPI139_5:
 	.long	0x3f800000
 	.text
 	.hidden	vitruvian_sample_mask_avx2
@@ -50391,7 +51091,7 @@ vitruvian_interpolate_rows_avx2:
 vitruvian_sample_mask_avx2:
 	movq	56(%rdi), %rax
 	testq	%rax, %rax
-	je	.LBB126_29
+	je	.LBB139_29
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -50407,10 +51107,10 @@ vitruvian_sample_mask_avx2:
 	movq	64(%rdi), %r8
 	movq	72(%rdi), %rsi
 	vmovq	32(%rdi), %xmm0
-	vpbroadcastd	.LCPI126_0(%rip), %xmm1
+	vpbroadcastd	.LCPI139_0(%rip), %xmm1
 	vpaddd	%xmm1, %xmm0, %xmm0
 	cmpq	$32, %rax
-	jb	.LBB126_2
+	jb	.LBB139_2
 	movq	%rsi, %rdi
 	subq	%rcx, %rdi
 	cmpq	$128, %rdi
@@ -50420,16 +51120,16 @@ vitruvian_sample_mask_avx2:
 	cmpq	$128, %r14
 	setb	%bpl
 	orb	%dil, %bpl
-	je	.LBB126_5
-.LBB126_2:
+	je	.LBB139_5
+.LBB139_2:
 	xorl	%edi, %edi
-.LBB126_8:
+.LBB139_8:
 	movq	%rdi, %r15
 	orq	$1, %r15
 	vmovd	%xmm0, %ebp
 	vpextrd	$1, %xmm0, %r14d
 	testb	$1, %al
-	je	.LBB126_10
+	je	.LBB139_10
 	movl	(%rcx,%rdi,4), %r12d
 	addl	%ebp, %r12d
 	sarl	$10, %r12d
@@ -50451,12 +51151,12 @@ vitruvian_sample_mask_avx2:
 	addl	%r13d, %r12d
 	movl	%r12d, (%rsi,%rdi,4)
 	movq	%r15, %rdi
-.LBB126_10:
+.LBB139_10:
 	cmpq	%r15, %rax
-	je	.LBB126_13
+	je	.LBB139_13
 	movl	$-2, %r15d
 	.p2align	4
-.LBB126_12:
+.LBB139_12:
 	movl	(%rcx,%rdi,4), %r12d
 	addl	%ebp, %r12d
 	sarl	$10, %r12d
@@ -50493,13 +51193,13 @@ vitruvian_sample_mask_avx2:
 	movl	%r12d, 4(%rsi,%rdi,4)
 	addq	$2, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB126_12
-	jmp	.LBB126_13
-.LBB126_5:
+	jne	.LBB139_12
+	jmp	.LBB139_13
+.LBB139_5:
 	movq	%rax, %rdi
 	andq	$-32, %rdi
 	vpbroadcastd	%xmm0, %ymm1
-	vpbroadcastd	.LCPI126_1(%rip), %ymm2
+	vpbroadcastd	.LCPI139_1(%rip), %ymm2
 	vpermd	%ymm0, %ymm2, %ymm2
 	vmovd	%ebx, %xmm3
 	vpbroadcastd	%xmm3, %ymm3
@@ -50508,9 +51208,9 @@ vitruvian_sample_mask_avx2:
 	vmovd	%r11d, %xmm5
 	vpbroadcastd	%xmm5, %ymm5
 	xorl	%r14d, %r14d
-	vpbroadcastd	.LCPI126_2(%rip), %ymm6
+	vpbroadcastd	.LCPI139_2(%rip), %ymm6
 	.p2align	4
-.LBB126_6:
+.LBB139_6:
 	vpaddd	(%rcx,%r14,4), %ymm1, %ymm7
 	vpaddd	32(%rcx,%r14,4), %ymm1, %ymm8
 	vpaddd	64(%rcx,%r14,4), %ymm1, %ymm9
@@ -50557,23 +51257,23 @@ vitruvian_sample_mask_avx2:
 	vmovdqu	%ymm10, 96(%rsi,%r14,4)
 	addq	$32, %r14
 	cmpq	%r14, %rdi
-	jne	.LBB126_6
+	jne	.LBB139_6
 	cmpq	%rdi, %rax
-	jne	.LBB126_8
-.LBB126_13:
+	jne	.LBB139_8
+.LBB139_13:
 	leaq	(,%rax,4), %rdi
 	leaq	(%rdi,%rdi,2), %r11
 	cmpq	$1, %rax
-	jne	.LBB126_15
+	jne	.LBB139_15
 	xorl	%ebx, %ebx
-	jmp	.LBB126_17
-.LBB126_15:
+	jmp	.LBB139_17
+.LBB139_15:
 	movq	%rax, %r14
 	andq	$-2, %r14
 	leaq	4(%rsi), %r15
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB126_16:
+.LBB139_16:
 	movslq	-4(%r15), %r12
 	vmovss	(%r10,%r12,4), %xmm1
 	vmovss	%xmm1, -4(%r15)
@@ -50597,10 +51297,10 @@ vitruvian_sample_mask_avx2:
 	vmovd	%xmm1, (%r15,%r11)
 	addq	$8, %r15
 	cmpq	%rbx, %r14
-	jne	.LBB126_16
-.LBB126_17:
+	jne	.LBB139_16
+.LBB139_17:
 	testb	$1, %al
-	je	.LBB126_19
+	je	.LBB139_19
 	leaq	(%rsi,%rax,4), %r14
 	movslq	(%rsi,%rbx,4), %r15
 	vmovss	(%r10,%r15,4), %xmm1
@@ -50614,10 +51314,10 @@ vitruvian_sample_mask_avx2:
 	leaq	(%rsi,%r11), %r14
 	vmovd	4(%r10,%r9,4), %xmm1
 	vmovd	%xmm1, (%r14,%rbx,4)
-.LBB126_19:
+.LBB139_19:
 	leaq	(,%rax,8), %r9
 	cmpq	$16, %rax
-	jb	.LBB126_20
+	jb	.LBB139_20
 	movq	%r8, %r10
 	subq	%rcx, %r10
 	cmpq	$64, %r10
@@ -50647,10 +51347,10 @@ vitruvian_sample_mask_avx2:
 	cmpq	$64, %r10
 	setb	%r10b
 	orb	%r14b, %r10b
-	je	.LBB126_23
-.LBB126_20:
+	je	.LBB139_23
+.LBB139_20:
 	xorl	%r10d, %r10d
-.LBB126_26:
+.LBB139_26:
 	subq	%r10, %rax
 	leaq	(%r8,%r10,4), %r8
 	leaq	(%r11,%r10,4), %r11
@@ -50663,11 +51363,11 @@ vitruvian_sample_mask_avx2:
 	leaq	(%rdx,%r10,4), %rdx
 	leaq	(%rcx,%r10,4), %rcx
 	xorl	%r10d, %r10d
-	vpbroadcastd	.LCPI126_3(%rip), %xmm1
-	vbroadcastss	.LCPI126_4(%rip), %xmm2
-	vmovss	.LCPI126_5(%rip), %xmm3
+	vpbroadcastd	.LCPI139_3(%rip), %xmm1
+	vbroadcastss	.LCPI139_4(%rip), %xmm2
+	vmovss	.LCPI139_5(%rip), %xmm3
 	.p2align	4
-.LBB126_27:
+.LBB139_27:
 	vmovd	(%rcx,%r10,4), %xmm4
 	vpinsrd	$1, (%rdx,%r10,4), %xmm4, %xmm4
 	vpaddd	%xmm4, %xmm0, %xmm4
@@ -50694,29 +51394,29 @@ vitruvian_sample_mask_avx2:
 	vmovss	%xmm4, (%r8,%r10,4)
 	incq	%r10
 	cmpq	%r10, %rax
-	jne	.LBB126_27
-.LBB126_28:
+	jne	.LBB139_27
+.LBB139_28:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
 	popq	%r14
 	popq	%r15
 	popq	%rbp
-.LBB126_29:
+.LBB139_29:
 	vzeroupper
 	retq
-.LBB126_23:
+.LBB139_23:
 	movq	%rax, %r10
 	andq	$-16, %r10
 	vpbroadcastd	%xmm0, %ymm1
-	vpbroadcastd	.LCPI126_1(%rip), %ymm2
+	vpbroadcastd	.LCPI139_1(%rip), %ymm2
 	vpermd	%ymm0, %ymm2, %ymm2
 	xorl	%ebx, %ebx
-	vpbroadcastd	.LCPI126_3(%rip), %ymm3
-	vbroadcastss	.LCPI126_4(%rip), %ymm4
-	vbroadcastss	.LCPI126_5(%rip), %ymm5
+	vpbroadcastd	.LCPI139_3(%rip), %ymm3
+	vbroadcastss	.LCPI139_4(%rip), %ymm4
+	vbroadcastss	.LCPI139_5(%rip), %ymm5
 	.p2align	4
-.LBB126_24:
+.LBB139_24:
 	vpaddd	(%rcx,%rbx,4), %ymm1, %ymm6
 	vpaddd	32(%rcx,%rbx,4), %ymm1, %ymm7
 	vpsrld	$5, %ymm6, %ymm6
@@ -50770,15 +51470,15 @@ vitruvian_sample_mask_avx2:
 	vmovups	%ymm7, 32(%r8,%rbx,4)
 	addq	$16, %rbx
 	cmpq	%rbx, %r10
-	jne	.LBB126_24
+	jne	.LBB139_24
 	cmpq	%r10, %rax
-	je	.LBB126_28
-	jmp	.LBB126_26
-.Lfunc_end126:
-	.size	vitruvian_sample_mask_avx2, .Lfunc_end126-vitruvian_sample_mask_avx2
+	je	.LBB139_28
+	jmp	.LBB139_26
+.Lfunc_end139:
+	.size	vitruvian_sample_mask_avx2, .Lfunc_end139-vitruvian_sample_mask_avx2
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI127_0:
+.LCPI140_0:
 	.long	0
 	.long	1
 	.long	2
@@ -50789,21 +51489,21 @@ vitruvian_sample_mask_avx2:
 	.long	7
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI127_1:
+.LCPI140_1:
 	.quad	0x41dfffffffc00000
-.LCPI127_2:
+.LCPI140_2:
 	.quad	0xc1e0000000000000
-.LCPI127_3:
+.LCPI140_3:
 	.quad	0x4338000000000000
-.LCPI127_4:
+.LCPI140_4:
 	.quad	0x433800007fffffff
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI127_5:
+.LCPI140_5:
 	.long	8
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI127_6:
+.LCPI140_6:
 	.quad	0x41dfffffffc00000
 	.quad	0x41dfffffffc00000
 	.text
@@ -50834,18 +51534,18 @@ vitruvian_sampling_positions_avx2:
 	vmulsd	%xmm3, %xmm12, %xmm3
 	vaddsd	%xmm3, %xmm10, %xmm3
 	vucomisd	%xmm3, %xmm2
-	jne	.LBB127_3
-	jp	.LBB127_3
+	jne	.LBB140_3
+	jp	.LBB140_3
 	vxorpd	%xmm0, %xmm0, %xmm0
 	vucomisd	%xmm0, %xmm2
-	jne	.LBB127_12
-	jp	.LBB127_12
+	jne	.LBB140_12
+	jp	.LBB140_12
 	testl	%ecx, %ecx
-	jne	.LBB127_14
-	jmp	.LBB127_20
-.LBB127_3:
+	jne	.LBB140_14
+	jmp	.LBB140_20
+.LBB140_3:
 	testl	%ecx, %ecx
-	je	.LBB127_20
+	je	.LBB140_20
 	leal	2147483647(%rcx), %edi
 	cmpl	$-2147483641, %edi
 	setb	%r8b
@@ -50855,7 +51555,7 @@ vitruvian_sampling_positions_avx2:
 	setb	%r9b
 	xorl	%edi, %edi
 	orb	%r8b, %r9b
-	jne	.LBB127_8
+	jne	.LBB140_8
 	movl	%ecx, %edi
 	andl	$-8, %edi
 	vmovd	%eax, %xmm2
@@ -50876,16 +51576,16 @@ vitruvian_sampling_positions_avx2:
 	vpermpd	$85, %ymm11, %ymm11
 	vmovupd	%ymm8, -48(%rsp)
 	vpermpd	$85, %ymm8, %ymm12
-	vmovdqa	.LCPI127_0(%rip), %ymm13
+	vmovdqa	.LCPI140_0(%rip), %ymm13
 	xorl	%r8d, %r8d
-	vbroadcastsd	.LCPI127_1(%rip), %ymm15
-	vbroadcastsd	.LCPI127_2(%rip), %ymm2
-	vbroadcastsd	.LCPI127_3(%rip), %ymm5
-	vbroadcastsd	.LCPI127_4(%rip), %ymm14
-	vbroadcastss	.LCPI127_5(%rip), %ymm0
+	vbroadcastsd	.LCPI140_1(%rip), %ymm15
+	vbroadcastsd	.LCPI140_2(%rip), %ymm2
+	vbroadcastsd	.LCPI140_3(%rip), %ymm5
+	vbroadcastsd	.LCPI140_4(%rip), %ymm14
+	vbroadcastss	.LCPI140_5(%rip), %ymm0
 	vmovups	%ymm0, 48(%rsp)
 	.p2align	4
-.LBB127_6:
+.LBB140_6:
 	vpaddd	16(%rsp), %ymm13, %ymm3
 	vcvtdq2pd	%xmm3, %ymm4
 	vextracti128	$1, %ymm3, %xmm3
@@ -50942,22 +51642,22 @@ vitruvian_sampling_positions_avx2:
 	addl	$8, %r8d
 	vpaddd	48(%rsp), %ymm13, %ymm13
 	cmpl	%r8d, %edi
-	jne	.LBB127_6
+	jne	.LBB140_6
 	cmpl	%ecx, %edi
 	vmovupd	-48(%rsp), %ymm8
 	vmovupd	-80(%rsp), %ymm11
 	vmovapd	-96(%rsp), %xmm9
 	vmovapd	-112(%rsp), %xmm10
 	vmovapd	-128(%rsp), %xmm12
-	je	.LBB127_20
-.LBB127_8:
-	vmovsd	.LCPI127_2(%rip), %xmm2
-	vmovsd	.LCPI127_3(%rip), %xmm3
-	vmovddup	.LCPI127_1(%rip), %xmm5
+	je	.LBB140_20
+.LBB140_8:
+	vmovsd	.LCPI140_2(%rip), %xmm2
+	vmovsd	.LCPI140_3(%rip), %xmm3
+	vmovddup	.LCPI140_1(%rip), %xmm5
 	movl	$2147483647, %r8d
-	jmp	.LBB127_9
+	jmp	.LBB140_9
 	.p2align	4
-.LBB127_11:
+.LBB140_11:
 	movslq	%edi, %r9
 	leal	1(%r9), %edi
 	vmovddup	%xmm4, %xmm0
@@ -50981,8 +51681,8 @@ vitruvian_sampling_positions_avx2:
 	cmovel	%r8d, %r11d
 	movl	%r11d, (%rsi,%r9,4)
 	cmpl	%edi, %ecx
-	je	.LBB127_20
-.LBB127_9:
+	je	.LBB140_20
+.LBB140_9:
 	leal	(%rax,%rdi), %r9d
 	vxorps	%xmm15, %xmm15, %xmm15
 	vcvtsi2sd	%r9d, %xmm15, %xmm4
@@ -50990,16 +51690,16 @@ vitruvian_sampling_positions_avx2:
 	vaddsd	%xmm0, %xmm10, %xmm7
 	vxorpd	%xmm6, %xmm6, %xmm6
 	vucomisd	%xmm6, %xmm7
-	jne	.LBB127_10
-	jnp	.LBB127_11
-.LBB127_10:
+	jne	.LBB140_10
+	jnp	.LBB140_11
+.LBB140_10:
 	vdivsd	%xmm7, %xmm9, %xmm6
-	jmp	.LBB127_11
-.LBB127_12:
+	jmp	.LBB140_11
+.LBB140_12:
 	testl	%ecx, %ecx
-	je	.LBB127_20
+	je	.LBB140_20
 	vdivsd	%xmm2, %xmm9, %xmm0
-.LBB127_14:
+.LBB140_14:
 	leal	2147483647(%rcx), %edi
 	cmpl	$-2147483641, %edi
 	setb	%r8b
@@ -51009,7 +51709,7 @@ vitruvian_sampling_positions_avx2:
 	setb	%r9b
 	xorl	%edi, %edi
 	orb	%r8b, %r9b
-	jne	.LBB127_18
+	jne	.LBB140_18
 	movl	%ecx, %edi
 	andl	$-8, %edi
 	vmovapd	%xmm0, -16(%rsp)
@@ -51023,15 +51723,15 @@ vitruvian_sampling_positions_avx2:
 	vpermpd	$85, %ymm11, %ymm7
 	vmovupd	%ymm8, -48(%rsp)
 	vpermpd	$85, %ymm8, %ymm8
-	vmovdqa	.LCPI127_0(%rip), %ymm9
+	vmovdqa	.LCPI140_0(%rip), %ymm9
 	xorl	%r8d, %r8d
-	vbroadcastsd	.LCPI127_1(%rip), %ymm10
-	vbroadcastsd	.LCPI127_2(%rip), %ymm11
-	vbroadcastsd	.LCPI127_3(%rip), %ymm12
-	vbroadcastsd	.LCPI127_4(%rip), %ymm13
-	vpbroadcastd	.LCPI127_5(%rip), %ymm14
+	vbroadcastsd	.LCPI140_1(%rip), %ymm10
+	vbroadcastsd	.LCPI140_2(%rip), %ymm11
+	vbroadcastsd	.LCPI140_3(%rip), %ymm12
+	vbroadcastsd	.LCPI140_4(%rip), %ymm13
+	vpbroadcastd	.LCPI140_5(%rip), %ymm14
 	.p2align	4
-.LBB127_16:
+.LBB140_16:
 	vpaddd	16(%rsp), %ymm9, %ymm0
 	vcvtdq2pd	%xmm0, %ymm1
 	vextracti128	$1, %ymm0, %xmm0
@@ -51074,20 +51774,20 @@ vitruvian_sampling_positions_avx2:
 	addl	$8, %r8d
 	vpaddd	%ymm14, %ymm9, %ymm9
 	cmpl	%r8d, %edi
-	jne	.LBB127_16
+	jne	.LBB140_16
 	cmpl	%ecx, %edi
 	vmovupd	-48(%rsp), %ymm8
 	vmovupd	-80(%rsp), %ymm11
 	vmovapd	-16(%rsp), %xmm0
-	je	.LBB127_20
-.LBB127_18:
+	je	.LBB140_20
+.LBB140_18:
 	vmovddup	%xmm0, %xmm2
-	vmovsd	.LCPI127_2(%rip), %xmm3
-	vmovsd	.LCPI127_3(%rip), %xmm4
-	vmovddup	.LCPI127_1(%rip), %xmm5
+	vmovsd	.LCPI140_2(%rip), %xmm3
+	vmovsd	.LCPI140_3(%rip), %xmm4
+	vmovddup	.LCPI140_1(%rip), %xmm5
 	movl	$2147483647, %r8d
 	.p2align	4
-.LBB127_19:
+.LBB140_19:
 	movslq	%edi, %r9
 	leal	(%rax,%r9), %r10d
 	leal	1(%r9), %edi
@@ -51113,33 +51813,33 @@ vitruvian_sampling_positions_avx2:
 	cmovel	%r8d, %r11d
 	movl	%r11d, (%rsi,%r9,4)
 	cmpl	%edi, %ecx
-	jne	.LBB127_19
-.LBB127_20:
+	jne	.LBB140_19
+.LBB140_20:
 	addq	$152, %rsp
 	vzeroupper
 	retq
-.Lfunc_end127:
-	.size	vitruvian_sampling_positions_avx2, .Lfunc_end127-vitruvian_sampling_positions_avx2
+.Lfunc_end140:
+	.size	vitruvian_sampling_positions_avx2, .Lfunc_end140-vitruvian_sampling_positions_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI128_0:
+.LCPI141_0:
 	.long	31
-.LCPI128_1:
+.LCPI141_1:
 	.long	32
-.LCPI128_2:
+.LCPI141_2:
 	.byte	255
 	.byte	0
 	.byte	0
 	.byte	0
-.LCPI128_3:
+.LCPI141_3:
 	.long	512
-.LCPI128_4:
+.LCPI141_4:
 	.long	1258291200
-.LCPI128_5:
+.LCPI141_5:
 	.long	0xcb000000
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI128_6:
+.LCPI141_6:
 	.byte	2
 	.byte	128
 	.byte	128
@@ -51172,7 +51872,7 @@ vitruvian_sampling_positions_avx2:
 	.byte	128
 	.byte	128
 	.byte	128
-.LCPI128_8:
+.LCPI141_8:
 	.long	5
 	.zero	4
 	.zero	4
@@ -51183,12 +51883,12 @@ vitruvian_sampling_positions_avx2:
 	.zero	4
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI128_7:
+.LCPI141_7:
 	.long	1
 	.long	0
 	.long	2
 	.long	2
-.LCPI128_9:
+.LCPI141_9:
 	.long	5
 	.long	0
 	.long	7
@@ -51244,12 +51944,12 @@ vitruvian_sample_pixels_avx2:
 	vmovaps	48(%rsp), %xmm5
 	vmovaps	64(%rsp), %xmm4
 	testq	%rbx, %rbx
-	je	.LBB128_5
+	je	.LBB141_5
 	movq	%rbx, %r8
 	cmpq	$8, %rbx
-	jae	.LBB128_6
+	jae	.LBB141_6
 	xorl	%ecx, %ecx
-.LBB128_3:
+.LBB141_3:
 	leaq	(,%r8,8), %rax
 	leaq	(%rcx,%rcx,2), %rdx
 	movq	16(%rsp), %rsi
@@ -51276,10 +51976,10 @@ vitruvian_sample_pixels_avx2:
 	leaq	(%rax,%rcx,4), %rax
 	movq	%rax, 48(%rsp)
 	xorl	%r10d, %r10d
-	vmovss	.LCPI128_5(%rip), %xmm0
+	vmovss	.LCPI141_5(%rip), %xmm0
 	movq	%r8, 8(%rsp)
 	.p2align	4
-.LBB128_4:
+.LBB141_4:
 	movq	48(%rsp), %rax
 	movl	(%rax,%r10,4), %eax
 	andl	$31, %eax
@@ -51373,8 +52073,8 @@ vitruvian_sample_pixels_avx2:
 	addq	$12, %rbx
 	incq	%r10
 	cmpq	%r10, %r8
-	jne	.LBB128_4
-.LBB128_5:
+	jne	.LBB141_4
+.LBB141_5:
 	addq	$328, %rsp
 	popq	%rbx
 	popq	%r12
@@ -51384,7 +52084,7 @@ vitruvian_sample_pixels_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB128_6:
+.LBB141_6:
 	leaq	-1(%r8), %rax
 	movq	16(%rsp), %rdi
 	leaq	4(%rdi), %rsi
@@ -51395,17 +52095,17 @@ vitruvian_sample_pixels_avx2:
 	addq	$4, %rdi
 	xorl	%ecx, %ecx
 	cmpq	%rsi, %rdi
-	jb	.LBB128_3
+	jb	.LBB141_3
 	testb	%dl, %dl
-	jne	.LBB128_3
+	jne	.LBB141_3
 	movq	16(%rsp), %rdi
 	leaq	8(%rdi), %rsi
 	addq	%rdi, %rax
 	addq	$8, %rax
 	cmpq	%rsi, %rax
-	jb	.LBB128_3
+	jb	.LBB141_3
 	testb	%dl, %dl
-	jne	.LBB128_3
+	jne	.LBB141_3
 	movq	16(%rsp), %r11
 	movq	40(%rsp), %rax
 	leaq	(%r11,%rax), %rcx
@@ -51443,18 +52143,18 @@ vitruvian_sample_pixels_avx2:
 	setb	%r11b
 	xorl	%ecx, %ecx
 	testb	%bl, 128(%rsp)
-	jne	.LBB128_22
+	jne	.LBB141_22
 	andb	%r9b, %al
-	jne	.LBB128_22
+	jne	.LBB141_22
 	andb	%r10b, %dl
-	jne	.LBB128_22
+	jne	.LBB141_22
 	andb	%r13b, %sil
-	jne	.LBB128_22
+	jne	.LBB141_22
 	andb	96(%rsp), %dil
-	jne	.LBB128_22
+	jne	.LBB141_22
 	andb	%r11b, %r8b
 	movq	8(%rsp), %r8
-	jne	.LBB128_3
+	jne	.LBB141_3
 	movq	%r8, %rcx
 	andq	$-8, %rcx
 	vbroadcastss	%xmm4, %ymm0
@@ -51462,20 +52162,20 @@ vitruvian_sample_pixels_avx2:
 	vbroadcastss	%xmm5, %ymm0
 	vmovups	%ymm0, 256(%rsp)
 	xorl	%eax, %eax
-	vbroadcastss	.LCPI128_0(%rip), %ymm0
+	vbroadcastss	.LCPI141_0(%rip), %ymm0
 	vmovups	%ymm0, 96(%rsp)
-	vbroadcastss	.LCPI128_1(%rip), %ymm0
+	vbroadcastss	.LCPI141_1(%rip), %ymm0
 	vmovups	%ymm0, 288(%rsp)
-	vpbroadcastd	.LCPI128_2(%rip), %ymm4
-	vpbroadcastd	.LCPI128_3(%rip), %ymm5
-	vpbroadcastd	.LCPI128_4(%rip), %ymm6
-	vbroadcastf128	.LCPI128_7(%rip), %ymm0
+	vpbroadcastd	.LCPI141_2(%rip), %ymm4
+	vpbroadcastd	.LCPI141_3(%rip), %ymm5
+	vpbroadcastd	.LCPI141_4(%rip), %ymm6
+	vbroadcastf128	.LCPI141_7(%rip), %ymm0
 	vmovups	%ymm0, 224(%rsp)
 	movq	16(%rsp), %rdx
 	movq	32(%rsp), %rsi
 	movq	24(%rsp), %rdi
 	.p2align	4
-.LBB128_17:
+.LBB141_17:
 	vmovdqu	96(%rsp), %ymm0
 	vpand	(%rsi,%rax,4), %ymm0, %ymm7
 	vpand	(%rdi,%rax,4), %ymm0, %ymm9
@@ -51512,7 +52212,7 @@ vitruvian_sample_pixels_avx2:
 	vpmaddwd	%ymm0, %ymm11, %ymm0
 	vpaddd	%ymm0, %ymm8, %ymm0
 	vpaddd	%ymm0, %ymm3, %ymm0
-	vmovdqa	.LCPI128_6(%rip), %ymm1
+	vmovdqa	.LCPI141_6(%rip), %ymm1
 	vpshufb	%ymm1, %ymm10, %ymm3
 	vpmaddwd	%ymm3, %ymm15, %ymm3
 	vpshufb	%ymm1, %ymm9, %ymm8
@@ -51523,7 +52223,7 @@ vitruvian_sample_pixels_avx2:
 	vpaddd	%ymm5, %ymm2, %ymm2
 	vpsrld	$10, %ymm2, %ymm2
 	vpor	%ymm6, %ymm2, %ymm2
-	vbroadcastss	.LCPI128_5(%rip), %ymm10
+	vbroadcastss	.LCPI141_5(%rip), %ymm10
 	vaddps	%ymm2, %ymm10, %ymm2
 	vmovups	128(%rsp), %ymm9
 	vmulps	%ymm2, %ymm9, %ymm2
@@ -51556,7 +52256,7 @@ vitruvian_sample_pixels_avx2:
 	vblendps	$36, %ymm8, %ymm9, %ymm8
 	vshufpd	$3, %ymm3, %ymm3, %ymm9
 	vblendps	$73, %ymm9, %ymm8, %ymm8
-	vbroadcastf128	.LCPI128_9(%rip), %ymm1
+	vbroadcastf128	.LCPI141_9(%rip), %ymm1
 	vpermps	%ymm0, %ymm1, %ymm0
 	vpermpd	$255, %ymm2, %ymm2
 	vblendps	$36, %ymm2, %ymm0, %ymm0
@@ -51568,26 +52268,26 @@ vitruvian_sample_pixels_avx2:
 	addq	$8, %rax
 	addq	$96, %rdx
 	cmpq	%rax, %rcx
-	jne	.LBB128_17
+	jne	.LBB141_17
 	cmpq	%rcx, %r8
 	vmovaps	64(%rsp), %xmm4
 	vmovaps	48(%rsp), %xmm5
-	jne	.LBB128_3
-	jmp	.LBB128_5
-.LBB128_22:
+	jne	.LBB141_3
+	jmp	.LBB141_5
+.LBB141_22:
 	movq	8(%rsp), %r8
-	jmp	.LBB128_3
-.Lfunc_end128:
-	.size	vitruvian_sample_pixels_avx2, .Lfunc_end128-vitruvian_sample_pixels_avx2
+	jmp	.LBB141_3
+.Lfunc_end141:
+	.size	vitruvian_sample_pixels_avx2, .Lfunc_end141-vitruvian_sample_pixels_avx2
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI129_0:
+.LCPI142_0:
 	.quad	-9223372036854775808
-.LCPI129_1:
+.LCPI142_1:
 	.quad	-9223372036854775776
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI129_2:
+.LCPI142_2:
 	.byte	0
 	.byte	1
 	.byte	4
@@ -51606,7 +52306,7 @@ vitruvian_sample_pixels_avx2:
 	.zero	1
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI129_3:
+.LCPI142_3:
 	.long	1
 	.text
 	.hidden	$s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
@@ -51630,22 +52330,22 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	cmpl	$1, %eax
 	movq	%rsi, -72(%rsp)
 	movq	%rdx, -64(%rsp)
-	ja	.LBB129_4
+	ja	.LBB142_4
 	xorl	%ecx, %ecx
 	testq	%r15, %r15
-	je	.LBB129_5
+	je	.LBB142_5
 	movq	(%r13), %r8
 	cmpq	$32, %r15
-	jae	.LBB129_6
+	jae	.LBB142_6
 	xorl	%eax, %eax
-	jmp	.LBB129_9
-.LBB129_4:
+	jmp	.LBB142_9
+.LBB142_4:
 	testq	%r15, %r15
-	jne	.LBB129_14
-.LBB129_5:
+	jne	.LBB142_14
+.LBB142_5:
 	xorl	%r15d, %r15d
-	jmp	.LBB129_81
-.LBB129_6:
+	jmp	.LBB142_81
+.LBB142_6:
 	movq	%r15, %rax
 	andq	$-32, %rax
 	vpxor	%xmm1, %xmm1, %xmm1
@@ -51654,7 +52354,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vpxor	%xmm3, %xmm3, %xmm3
 	vpxor	%xmm4, %xmm4, %xmm4
 	.p2align	4
-.LBB129_7:
+.LBB142_7:
 	vmovdqu	(%r8,%rcx,4), %ymm5
 	vmovdqu	32(%r8,%rcx,4), %ymm6
 	vmovdqu	64(%r8,%rcx,4), %ymm7
@@ -51669,7 +52369,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vpmaxud	%ymm5, %ymm4, %ymm4
 	addq	$32, %rcx
 	cmpq	%rcx, %rax
-	jne	.LBB129_7
+	jne	.LBB142_7
 	vpmaxud	%ymm2, %ymm1, %ymm1
 	vpmaxud	%ymm4, %ymm3, %ymm2
 	vpmaxud	%ymm2, %ymm1, %ymm1
@@ -51681,11 +52381,11 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vpmaxud	%xmm2, %xmm1, %xmm1
 	vmovd	%xmm1, %ecx
 	cmpq	%rax, %r15
-	je	.LBB129_11
-.LBB129_9:
+	je	.LBB142_11
+.LBB142_9:
 	movl	%ecx, %r9d
 	.p2align	4
-.LBB129_10:
+.LBB142_10:
 	movl	(%r8,%rax,4), %ecx
 	incq	%rax
 	sarl	$5, %ecx
@@ -51693,17 +52393,17 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	cmoval	%r9d, %ecx
 	movl	%ecx, %r9d
 	cmpq	%rax, %r15
-	jne	.LBB129_10
-.LBB129_11:
+	jne	.LBB142_10
+.LBB142_11:
 	vpextrd	$1, %xmm0, %eax
 	cmpl	%eax, %ecx
-	jae	.LBB129_14
+	jae	.LBB142_14
 	movq	8(%r13), %r11
 	movq	24(%r13), %r10
 	movq	40(%r13), %rcx
 	cmpq	$32, %r15
 	movl	%r12d, -76(%rsp)
-	jb	.LBB129_13
+	jb	.LBB142_13
 	movq	%rcx, %rax
 	subq	%r10, %rax
 	cmpq	$128, %rax
@@ -51728,14 +52428,14 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	cmpq	$128, %rax
 	setb	%al
 	orb	%sil, %al
-	je	.LBB129_59
-.LBB129_13:
+	je	.LBB142_59
+.LBB142_13:
 	xorl	%ebx, %ebx
-.LBB129_62:
+.LBB142_62:
 	movq	%rbx, %rax
 	orq	$1, %rax
 	testb	$1, %r15b
-	je	.LBB129_64
+	je	.LBB142_64
 	movl	(%r8,%rbx,4), %edx
 	sarl	$5, %edx
 	imull	-72(%rsp), %edx
@@ -51762,14 +52462,14 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	addl	%edx, %esi
 	movl	%esi, (%rcx,%rbx,4)
 	movq	%rax, %rbx
-.LBB129_64:
+.LBB142_64:
 	cmpq	%rax, %r15
 	movq	-72(%rsp), %r14
 	movq	-64(%rsp), %r12
-	je	.LBB129_67
+	je	.LBB142_67
 	vmovd	%xmm0, %eax
 	.p2align	4
-.LBB129_66:
+.LBB142_66:
 	movl	(%r8,%rbx,4), %edx
 	sarl	$5, %edx
 	imull	%r14d, %edx
@@ -51818,9 +52518,9 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%esi, 4(%rcx,%rbx,4)
 	addq	$2, %rbx
 	cmpq	%rbx, %r15
-	jne	.LBB129_66
-	jmp	.LBB129_67
-.LBB129_14:
+	jne	.LBB142_66
+	jmp	.LBB142_67
+.LBB142_14:
 	movl	%r12d, -76(%rsp)
 	movq	(%r13), %rbx
 	movq	8(%r13), %r9
@@ -51836,9 +52536,9 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	cmpq	$16, %r15
 	movq	%r15, -88(%rsp)
 	movq	%r13, -32(%rsp)
-	jae	.LBB129_23
+	jae	.LBB142_23
 	xorl	%r12d, %r12d
-.LBB129_16:
+.LBB142_16:
 	vpextrd	$1, %xmm0, %ebp
 	vmovq	%xmm1, %rdx
 	movq	-88(%rsp), %rax
@@ -51855,9 +52555,9 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movq	%rdx, -24(%rsp)
 	leaq	(%rbx,%r12,4), %r12
 	xorl	%ebx, %ebx
-	jmp	.LBB129_19
+	jmp	.LBB142_19
 	.p2align	4
-.LBB129_17:
+.LBB142_17:
 	imull	%esi, %edx
 	cmpl	%r14d, %r9d
 	movl	%r14d, %r11d
@@ -51865,7 +52565,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%r11d, %r13d
 	sarl	$31, %r13d
 	andnl	%r11d, %r13d, %r13d
-.LBB129_18:
+.LBB142_18:
 	movq	-64(%rsp), %rsi
 	imull	%esi, %r13d
 	incl	%r9d
@@ -51890,8 +52590,8 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	incq	%rbx
 	cmpq	%rbx, %rax
 	movq	-72(%rsp), %rsi
-	je	.LBB129_29
-.LBB129_19:
+	je	.LBB142_29
+.LBB142_19:
 	movl	(%r12,%rbx,4), %edx
 	sarl	$5, %edx
 	movq	-24(%rsp), %r9
@@ -51908,19 +52608,19 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	cmpl	%ebp, %edx
 	cmovgel	%ebp, %edx
 	testl	%edx, %edx
-	jg	.LBB129_17
+	jg	.LBB142_17
 	xorl	%edx, %edx
 	cmpl	%r14d, %r9d
-	jge	.LBB129_22
+	jge	.LBB142_22
 	movl	%r9d, %r11d
 	sarl	$31, %r11d
 	andnl	%r9d, %r11d, %r13d
-	jmp	.LBB129_18
-.LBB129_22:
+	jmp	.LBB142_18
+.LBB142_22:
 	movl	-52(%rsp), %esi
 	movl	%esi, %r13d
-	jmp	.LBB129_18
-.LBB129_23:
+	jmp	.LBB142_18
+.LBB142_23:
 	vpermq	$57, %ymm1, %ymm2
 	vpermq	$187, %ymm1, %ymm3
 	vmovdqu	(%r13), %ymm4
@@ -51934,9 +52634,9 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vpermq	$149, %ymm4, %ymm4
 	vpsubq	%ymm4, %ymm2, %ymm4
 	vpsubq	%ymm5, %ymm2, %ymm2
-	vpbroadcastq	.LCPI129_0(%rip), %ymm5
+	vpbroadcastq	.LCPI142_0(%rip), %ymm5
 	vpxor	%ymm5, %ymm2, %ymm2
-	vpbroadcastq	.LCPI129_1(%rip), %ymm6
+	vpbroadcastq	.LCPI142_1(%rip), %ymm6
 	vpcmpgtq	%ymm2, %ymm6, %ymm2
 	vpxor	%ymm5, %ymm4, %ymm4
 	vpcmpgtq	%ymm4, %ymm6, %ymm4
@@ -51948,28 +52648,28 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vpcmpgtq	%ymm3, %ymm6, %ymm3
 	vextracti128	$1, %ymm3, %xmm4
 	vpackssdw	%xmm4, %xmm3, %xmm3
-	vpshufb	.LCPI129_2(%rip), %xmm3, %xmm3
+	vpshufb	.LCPI142_2(%rip), %xmm3, %xmm3
 	vpor	%xmm3, %xmm2, %xmm3
 	vpblendd	$12, %xmm2, %xmm3, %xmm2
 	vpsllw	$15, %xmm2, %xmm2
 	vpmovmskb	%xmm2, %eax
 	xorl	%r12d, %r12d
 	testl	$43690, %eax
-	jne	.LBB129_16
+	jne	.LBB142_16
 	movq	%r10, %rax
 	subq	%r9, %rax
 	cmpq	$32, %rax
-	jb	.LBB129_16
+	jb	.LBB142_16
 	movq	%rcx, %rax
 	subq	%r9, %rax
 	cmpq	$32, %rax
-	jb	.LBB129_16
+	jb	.LBB142_16
 	movq	-88(%rsp), %r11
 	movq	%r11, %r12
 	andq	$-8, %r12
 	vmovss	-52(%rsp), %xmm2
 	vbroadcastss	%xmm2, %ymm2
-	vpbroadcastd	.LCPI129_3(%rip), %ymm3
+	vpbroadcastd	.LCPI142_3(%rip), %ymm3
 	vpermd	%ymm0, %ymm3, %ymm4
 	vmovd	%esi, %xmm5
 	vpbroadcastd	%xmm5, %ymm5
@@ -51981,7 +52681,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vpxor	%xmm8, %xmm8, %xmm8
 	vpcmpeqd	%ymm9, %ymm9, %ymm9
 	.p2align	4
-.LBB129_27:
+.LBB142_27:
 	vmovdqu	(%rbx,%rdx,4), %ymm10
 	vpsrad	$5, %ymm10, %ymm10
 	vmovdqu	(%r9,%rdx,4), %ymm11
@@ -52015,21 +52715,21 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vmovdqu	%ymm10, (%rcx,%rdx,4)
 	addq	$8, %rdx
 	cmpq	%rdx, %r12
-	jne	.LBB129_27
+	jne	.LBB142_27
 	cmpq	%r12, %r11
-	jne	.LBB129_16
-.LBB129_29:
+	jne	.LBB142_16
+.LBB142_29:
 	movq	-88(%rsp), %r15
 	leaq	-1(%r15), %rdx
 	movl	%r15d, %eax
 	andl	$7, %eax
 	cmpq	$7, %rdx
-	jae	.LBB129_31
+	jae	.LBB142_31
 	xorl	%ebx, %ebx
 	movq	-32(%rsp), %r13
 	movl	-76(%rsp), %r12d
-	jmp	.LBB129_33
-.LBB129_31:
+	jmp	.LBB142_33
+.LBB142_31:
 	movq	%r15, %rsi
 	andq	$-8, %rsi
 	vmovq	%xmm1, %r9
@@ -52037,7 +52737,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movq	-32(%rsp), %r13
 	movl	-76(%rsp), %r12d
 	.p2align	4
-.LBB129_32:
+.LBB142_32:
 	movslq	(%r9,%r11,4), %rbx
 	movl	(%rdi,%rbx), %ebx
 	movl	%ebx, (%r9,%r11,4)
@@ -52065,34 +52765,34 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%ebp, 28(%r9,%r11,4)
 	movq	%rbx, %r11
 	cmpq	%rbx, %rsi
-	jne	.LBB129_32
-.LBB129_33:
+	jne	.LBB142_32
+.LBB142_33:
 	testq	%rax, %rax
-	je	.LBB129_36
+	je	.LBB142_36
 	vmovq	%xmm1, %rsi
 	leaq	(%rsi,%rbx,4), %rsi
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB129_35:
+.LBB142_35:
 	movslq	(%rsi,%r9,4), %r11
 	movl	(%rdi,%r11), %r11d
 	movl	%r11d, (%rsi,%r9,4)
 	incq	%r9
 	cmpq	%r9, %rax
-	jne	.LBB129_35
-.LBB129_36:
+	jne	.LBB142_35
+.LBB142_36:
 	movl	%r15d, %eax
 	andl	$7, %eax
 	cmpq	$7, %rdx
-	jae	.LBB129_38
+	jae	.LBB142_38
 	xorl	%r11d, %r11d
-	jmp	.LBB129_40
-.LBB129_38:
+	jmp	.LBB142_40
+.LBB142_38:
 	movq	%r15, %rsi
 	andq	$-8, %rsi
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB129_39:
+.LBB142_39:
 	movslq	(%r10,%r9,4), %r11
 	movl	(%rdi,%r11), %r11d
 	movl	%r11d, (%r10,%r9,4)
@@ -52120,33 +52820,33 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%ebx, 28(%r10,%r9,4)
 	movq	%r11, %r9
 	cmpq	%r11, %rsi
-	jne	.LBB129_39
-.LBB129_40:
+	jne	.LBB142_39
+.LBB142_40:
 	testq	%rax, %rax
-	je	.LBB129_43
+	je	.LBB142_43
 	leaq	(%r10,%r11,4), %rsi
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB129_42:
+.LBB142_42:
 	movslq	(%rsi,%r9,4), %r10
 	movl	(%rdi,%r10), %r10d
 	movl	%r10d, (%rsi,%r9,4)
 	incq	%r9
 	cmpq	%r9, %rax
-	jne	.LBB129_42
-.LBB129_43:
+	jne	.LBB142_42
+.LBB142_43:
 	movl	%r15d, %eax
 	andl	$7, %eax
 	cmpq	$7, %rdx
-	jae	.LBB129_45
+	jae	.LBB142_45
 	xorl	%r10d, %r10d
-	jmp	.LBB129_47
-.LBB129_45:
+	jmp	.LBB142_47
+.LBB142_45:
 	movq	%r15, %rsi
 	andq	$-8, %rsi
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB129_46:
+.LBB142_46:
 	movslq	(%r8,%r9,4), %r10
 	movl	(%rdi,%r10), %r10d
 	movl	%r10d, (%r8,%r9,4)
@@ -52174,33 +52874,33 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%r11d, 28(%r8,%r9,4)
 	movq	%r10, %r9
 	cmpq	%r10, %rsi
-	jne	.LBB129_46
-.LBB129_47:
+	jne	.LBB142_46
+.LBB142_47:
 	testq	%rax, %rax
-	je	.LBB129_50
+	je	.LBB142_50
 	leaq	(%r8,%r10,4), %rsi
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB129_49:
+.LBB142_49:
 	movslq	(%rsi,%r8,4), %r9
 	movl	(%rdi,%r9), %r9d
 	movl	%r9d, (%rsi,%r8,4)
 	incq	%r8
 	cmpq	%r8, %rax
-	jne	.LBB129_49
-.LBB129_50:
+	jne	.LBB142_49
+.LBB142_50:
 	movl	%r15d, %eax
 	andl	$7, %eax
 	cmpq	$7, %rdx
-	jae	.LBB129_52
+	jae	.LBB142_52
 	xorl	%r8d, %r8d
-	jmp	.LBB129_54
-.LBB129_52:
+	jmp	.LBB142_54
+.LBB142_52:
 	movq	%r15, %rdx
 	andq	$-8, %rdx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB129_53:
+.LBB142_53:
 	movslq	(%rcx,%rsi,4), %r8
 	movl	(%rdi,%r8), %r8d
 	movl	%r8d, (%rcx,%rsi,4)
@@ -52228,22 +52928,22 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%r9d, 28(%rcx,%rsi,4)
 	movq	%r8, %rsi
 	cmpq	%r8, %rdx
-	jne	.LBB129_53
-.LBB129_54:
+	jne	.LBB142_53
+.LBB142_54:
 	testq	%rax, %rax
-	je	.LBB129_81
+	je	.LBB142_81
 	leaq	(%rcx,%r8,4), %rcx
 	xorl	%edx, %edx
 	.p2align	4
-.LBB129_56:
+.LBB142_56:
 	movslq	(%rcx,%rdx,4), %rsi
 	movl	(%rdi,%rsi), %esi
 	movl	%esi, (%rcx,%rdx,4)
 	incq	%rdx
 	cmpq	%rdx, %rax
-	jne	.LBB129_56
-	jmp	.LBB129_81
-.LBB129_59:
+	jne	.LBB142_56
+	jmp	.LBB142_81
+.LBB142_59:
 	movq	%r15, %rbx
 	andq	$-32, %rbx
 	vmovd	-72(%rsp), %xmm1
@@ -52255,7 +52955,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vpxor	%xmm4, %xmm4, %xmm4
 	vpcmpeqd	%ymm5, %ymm5, %ymm5
 	.p2align	4
-.LBB129_60:
+.LBB142_60:
 	vmovdqu	(%r8,%r14,4), %ymm6
 	vmovdqu	32(%r8,%r14,4), %ymm7
 	vmovdqu	64(%r8,%r14,4), %ymm8
@@ -52322,11 +53022,11 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vmovdqu	%ymm7, 96(%rcx,%r14,4)
 	addq	$32, %r14
 	cmpq	%r14, %rbx
-	jne	.LBB129_60
+	jne	.LBB142_60
 	cmpq	%rbx, %r15
 	movq	-72(%rsp), %r14
-	jne	.LBB129_62
-.LBB129_67:
+	jne	.LBB142_62
+.LBB142_67:
 	shll	$3, %r14d
 	movq	32(%r13), %rsi
 	andl	$56, %r14d
@@ -52334,17 +53034,17 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%r15d, %edx
 	andl	$3, %edx
 	cmpq	$3, %rax
-	jae	.LBB129_69
+	jae	.LBB142_69
 	xorl	%r11d, %r11d
 	movq	%r14, %rbp
-	jmp	.LBB129_71
-.LBB129_69:
+	jmp	.LBB142_71
+.LBB142_69:
 	movq	%r15, %r8
 	andq	$-4, %r8
 	xorl	%r9d, %r9d
 	movq	%r14, %rbp
 	.p2align	4
-.LBB129_70:
+.LBB142_70:
 	movslq	(%r10,%r9,4), %r11
 	movq	(%rdi,%r11), %r11
 	movl	%r11d, (%r10,%r9,4)
@@ -52368,15 +53068,15 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%ebx, 12(%rsi,%r9,4)
 	movq	%r11, %r9
 	cmpq	%r11, %r8
-	jne	.LBB129_70
-.LBB129_71:
+	jne	.LBB142_70
+.LBB142_71:
 	testq	%rdx, %rdx
-	je	.LBB129_74
+	je	.LBB142_74
 	leaq	(%rsi,%r11,4), %rsi
 	leaq	(%r10,%r11,4), %r8
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB129_73:
+.LBB142_73:
 	movslq	(%r8,%r9,4), %r10
 	movq	(%rdi,%r10), %r10
 	movl	%r10d, (%r8,%r9,4)
@@ -52384,22 +53084,22 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%r10d, (%rsi,%r9,4)
 	incq	%r9
 	cmpq	%r9, %rdx
-	jne	.LBB129_73
-.LBB129_74:
+	jne	.LBB142_73
+.LBB142_74:
 	movq	48(%r13), %rsi
 	movl	%r15d, %edx
 	andl	$3, %edx
 	cmpq	$3, %rax
 	movl	-76(%rsp), %r12d
-	jae	.LBB129_76
+	jae	.LBB142_76
 	xorl	%r9d, %r9d
-	jmp	.LBB129_78
-.LBB129_76:
+	jmp	.LBB142_78
+.LBB142_76:
 	movq	%r15, %rax
 	andq	$-4, %rax
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB129_77:
+.LBB142_77:
 	movslq	(%rcx,%r8,4), %r9
 	movq	(%rdi,%r9), %r9
 	movl	%r9d, (%rcx,%r8,4)
@@ -52423,15 +53123,15 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%r10d, 12(%rsi,%r8,4)
 	movq	%r9, %r8
 	cmpq	%r9, %rax
-	jne	.LBB129_77
-.LBB129_78:
+	jne	.LBB142_77
+.LBB142_78:
 	testq	%rdx, %rdx
-	je	.LBB129_81
+	je	.LBB142_81
 	leaq	(%rsi,%r9,4), %rax
 	leaq	(%rcx,%r9,4), %rcx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB129_80:
+.LBB142_80:
 	movslq	(%rcx,%rsi,4), %r8
 	movq	(%rdi,%r8), %r8
 	movl	%r8d, (%rcx,%rsi,4)
@@ -52439,14 +53139,14 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%r8d, (%rax,%rsi,4)
 	incq	%rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB129_80
-.LBB129_81:
+	jne	.LBB142_80
+.LBB142_81:
 	testq	%r15, %r15
 	sete	%al
 	orb	%al, %r12b
 	testb	$1, %r12b
-	je	.LBB129_83
-.LBB129_82:
+	je	.LBB142_83
+.LBB142_82:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -52455,7 +53155,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB129_83:
+.LBB142_83:
 	movq	(%r13), %rcx
 	movq	8(%r13), %rdx
 	movq	48(%r13), %rsi
@@ -52463,10 +53163,10 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movq	32(%r13), %r8
 	movq	24(%r13), %r9
 	cmpq	$24, %r15
-	jae	.LBB129_95
+	jae	.LBB142_95
 	xorl	%r10d, %r10d
-	jmp	.LBB129_85
-.LBB129_95:
+	jmp	.LBB142_85
+.LBB142_95:
 	vmovdqu	(%r13), %ymm6
 	vmovdqu	24(%r13), %ymm7
 	leaq	(%r9,%r15,4), %r11
@@ -52526,7 +53226,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	setb	%bl
 	cmpq	%r10, %rdx
 	setb	-48(%rsp)
-	vpbroadcastq	.LCPI129_0(%rip), %ymm9
+	vpbroadcastq	.LCPI142_0(%rip), %ymm9
 	vpxor	%ymm9, %ymm8, %ymm8
 	vpxor	%ymm6, %ymm9, %ymm6
 	vpcmpgtq	%ymm6, %ymm8, %ymm6
@@ -52544,29 +53244,29 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vpackssdw	%ymm2, %ymm1, %ymm1
 	xorl	%r10d, %r10d
 	vtestps	%ymm1, %ymm1
-	jne	.LBB129_107
+	jne	.LBB142_107
 	andb	-64(%rsp), %r15b
-	jne	.LBB129_107
+	jne	.LBB142_107
 	andb	%r11b, %bpl
-	jne	.LBB129_107
+	jne	.LBB142_107
 	andb	-72(%rsp), %r12b
-	jne	.LBB129_107
+	jne	.LBB142_107
 	andb	-40(%rsp), %r13b
-	jne	.LBB129_107
+	jne	.LBB142_107
 	andb	%al, %r14b
 	movq	-88(%rsp), %r15
-	jne	.LBB129_85
+	jne	.LBB142_85
 	andb	-48(%rsp), %bl
-	jne	.LBB129_85
+	jne	.LBB142_85
 	movq	%r15, %r10
 	andq	$-16, %r10
-	vpbroadcastd	.LCPI129_3(%rip), %ymm1
+	vpbroadcastd	.LCPI142_3(%rip), %ymm1
 	vpermd	%ymm0, %ymm1, %ymm1
 	vpbroadcastd	%xmm0, %ymm2
 	xorl	%eax, %eax
 	vpcmpeqd	%ymm3, %ymm3, %ymm3
 	.p2align	4
-.LBB129_103:
+.LBB142_103:
 	vmovdqu	(%rcx,%rax,4), %ymm4
 	vmovdqu	32(%rcx,%rax,4), %ymm5
 	vpsrad	$5, %ymm4, %ymm4
@@ -52621,13 +53321,13 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vmovdqu	%ymm5, 32(%rsi,%rax,4)
 	addq	$16, %rax
 	cmpq	%rax, %r10
-	jne	.LBB129_103
+	jne	.LBB142_103
 	cmpq	%r10, %r15
-	jne	.LBB129_85
-	jmp	.LBB129_82
-.LBB129_107:
+	jne	.LBB142_85
+	jmp	.LBB142_82
+.LBB142_107:
 	movq	-88(%rsp), %r15
-.LBB129_85:
+.LBB142_85:
 	subq	%r10, %r15
 	leaq	(%rsi,%r10,4), %rax
 	leaq	(%rdi,%r10,4), %rsi
@@ -52638,16 +53338,16 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	xorl	%r9d, %r9d
 	vpcmpeqd	%xmm1, %xmm1, %xmm1
 	xorl	%r10d, %r10d
-	jmp	.LBB129_87
+	jmp	.LBB142_87
 	.p2align	4
-.LBB129_86:
+.LBB142_86:
 	testb	$2, %bl
 	cmovel	%r9d, %r11d
 	movl	%r11d, (%rax,%r10,4)
 	incq	%r10
 	cmpq	%r10, %r15
-	je	.LBB129_82
-.LBB129_87:
+	je	.LBB142_82
+.LBB142_87:
 	vmovd	(%rdx,%r10,4), %xmm2
 	vpinsrd	$1, (%rcx,%r10,4), %xmm2, %xmm2
 	vmovq	%xmm2, %xmm2
@@ -52658,15 +53358,15 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vmovmskpd	%xmm3, %r11d
 	movl	$0, %ebx
 	cmpl	$3, %r11d
-	jne	.LBB129_89
+	jne	.LBB142_89
 	movl	(%r8,%r10,4), %ebx
-.LBB129_89:
+.LBB142_89:
 	movl	%ebx, (%r8,%r10,4)
 	movl	$0, %ebp
 	testb	$1, %r11b
-	je	.LBB129_91
+	je	.LBB142_91
 	movl	(%rdi,%r10,4), %ebp
-.LBB129_91:
+.LBB142_91:
 	vpsubd	%xmm1, %xmm2, %xmm2
 	vpmaxud	%xmm2, %xmm0, %xmm2
 	vpcmpeqd	%xmm2, %xmm0, %xmm2
@@ -52677,35 +53377,35 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%ebp, (%rdi,%r10,4)
 	movl	$0, %ebp
 	testb	$1, %bl
-	je	.LBB129_93
+	je	.LBB142_93
 	movl	(%rsi,%r10,4), %ebp
-.LBB129_93:
+.LBB142_93:
 	testb	$2, %r11b
 	cmovel	%r9d, %ebp
 	movl	%ebp, (%rsi,%r10,4)
 	movl	$0, %r11d
 	testb	$1, %bl
-	je	.LBB129_86
+	je	.LBB142_86
 	movl	(%rax,%r10,4), %r11d
-	jmp	.LBB129_86
-.Lfunc_end129:
-	.size	$s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF, .Lfunc_end129-$s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
+	jmp	.LBB142_86
+.Lfunc_end142:
+	.size	$s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF, .Lfunc_end142-$s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI130_0:
+.LCPI143_0:
 	.long	31
-.LCPI130_1:
+.LCPI143_1:
 	.long	32
-.LCPI130_2:
+.LCPI143_2:
 	.byte	255
 	.byte	0
 	.byte	0
 	.byte	0
-.LCPI130_4:
+.LCPI143_4:
 	.long	512
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI130_3:
+.LCPI143_3:
 	.byte	2
 	.byte	128
 	.byte	128
@@ -52740,7 +53440,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	.byte	128
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI130_5:
+.LCPI143_5:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -52757,7 +53457,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI130_6:
+.LCPI143_6:
 	.byte	0
 	.byte	8
 	.byte	128
@@ -52774,7 +53474,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	.byte	12
 	.byte	128
 	.byte	5
-.LCPI130_7:
+.LCPI143_7:
 	.byte	128
 	.byte	128
 	.byte	0
@@ -52791,7 +53491,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	.byte	128
 	.byte	4
 	.byte	128
-.LCPI130_8:
+.LCPI143_8:
 	.byte	13
 	.byte	128
 	.byte	6
@@ -52808,7 +53508,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI130_9:
+.LCPI143_9:
 	.byte	128
 	.byte	5
 	.byte	128
@@ -52825,7 +53525,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI130_10:
+.LCPI143_10:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -52887,11 +53587,11 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	movq	%rax, %rdi
 	callq	($s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF)
 	testq	%rbx, %rbx
-	je	.LBB130_19
+	je	.LBB143_19
 	cmpq	$8, %rbx
-	jae	.LBB130_3
+	jae	.LBB143_3
 	xorl	%ecx, %ecx
-.LBB130_17:
+.LBB143_17:
 	leaq	(,%rbx,8), %rax
 	leaq	(%rcx,%rcx,2), %rdx
 	movq	8(%rsp), %rsi
@@ -52920,7 +53620,7 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	xorl	%r10d, %r10d
 	movq	%rbx, 32(%rsp)
 	.p2align	4
-.LBB130_18:
+.LBB143_18:
 	movq	72(%rsp), %rax
 	movl	(%rax,%r10,4), %eax
 	andl	$31, %eax
@@ -53001,8 +53701,8 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	addq	$3, %r8
 	incq	%r10
 	cmpq	%r10, %rbx
-	jne	.LBB130_18
-.LBB130_19:
+	jne	.LBB143_18
+.LBB143_19:
 	addq	$136, %rsp
 	popq	%rbx
 	popq	%r12
@@ -53012,7 +53712,7 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB130_3:
+.LBB143_3:
 	leaq	-1(%rbx), %rax
 	movq	8(%rsp), %rdi
 	leaq	1(%rdi), %rsi
@@ -53023,17 +53723,17 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	incq	%rdi
 	xorl	%ecx, %ecx
 	cmpq	%rsi, %rdi
-	jb	.LBB130_17
+	jb	.LBB143_17
 	testb	%dl, %dl
-	jne	.LBB130_17
+	jne	.LBB143_17
 	movq	8(%rsp), %rdi
 	leaq	2(%rdi), %rsi
 	addq	%rdi, %rax
 	addq	$2, %rax
 	cmpq	%rsi, %rax
-	jb	.LBB130_17
+	jb	.LBB143_17
 	testb	%dl, %dl
-	jne	.LBB130_17
+	jne	.LBB143_17
 	leaq	(%rbx,%rbx,2), %rax
 	movq	8(%rsp), %r9
 	addq	%r9, %rax
@@ -53071,31 +53771,31 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	setb	%al
 	xorl	%ecx, %ecx
 	testb	%bl, 56(%rsp)
-	jne	.LBB130_8
+	jne	.LBB143_8
 	andb	%r10b, %dl
 	movq	32(%rsp), %rbx
-	jne	.LBB130_17
+	jne	.LBB143_17
 	andb	%r11b, %sil
-	jne	.LBB130_17
+	jne	.LBB143_17
 	andb	%r13b, %dil
-	jne	.LBB130_17
+	jne	.LBB143_17
 	andb	40(%rsp), %r8b
-	jne	.LBB130_17
+	jne	.LBB143_17
 	andb	%al, %r9b
-	jne	.LBB130_17
+	jne	.LBB143_17
 	movq	%rbx, %rcx
 	andq	$-8, %rcx
 	xorl	%eax, %eax
-	vpbroadcastd	.LCPI130_0(%rip), %ymm0
-	vpbroadcastd	.LCPI130_1(%rip), %ymm1
-	vpbroadcastd	.LCPI130_2(%rip), %ymm2
-	vmovdqa	.LCPI130_3(%rip), %ymm3
-	vpbroadcastd	.LCPI130_4(%rip), %ymm4
+	vpbroadcastd	.LCPI143_0(%rip), %ymm0
+	vpbroadcastd	.LCPI143_1(%rip), %ymm1
+	vpbroadcastd	.LCPI143_2(%rip), %ymm2
+	vmovdqa	.LCPI143_3(%rip), %ymm3
+	vpbroadcastd	.LCPI143_4(%rip), %ymm4
 	movq	8(%rsp), %rdx
 	movq	24(%rsp), %rsi
 	movq	16(%rsp), %rdi
 	.p2align	4
-.LBB130_15:
+.LBB143_15:
 	vpand	(%rsi,%rax,4), %ymm0, %ymm10
 	vpand	(%rdi,%rax,4), %ymm0, %ymm12
 	vpsubd	%ymm10, %ymm1, %ymm11
@@ -53122,7 +53822,7 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	vpaddd	%ymm4, %ymm5, %ymm5
 	vpsrld	$10, %ymm5, %ymm5
 	vextracti128	$1, %ymm5, %xmm9
-	vmovd	.LCPI130_10(%rip), %xmm13
+	vmovd	.LCPI143_10(%rip), %xmm13
 	vpshufb	%xmm13, %xmm9, %xmm9
 	vpshufb	%xmm13, %xmm5, %xmm5
 	vpunpckldq	%xmm9, %xmm5, %xmm13
@@ -53158,26 +53858,26 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	vextracti128	$1, %ymm5, %xmm6
 	vpackuswb	%xmm6, %xmm5, %xmm5
 	vpshufd	$216, %xmm5, %xmm5
-	vpshufb	.LCPI130_6(%rip), %xmm5, %xmm6
-	vpshufb	.LCPI130_7(%rip), %xmm13, %xmm7
+	vpshufb	.LCPI143_6(%rip), %xmm5, %xmm6
+	vpshufb	.LCPI143_7(%rip), %xmm13, %xmm7
 	vpor	%xmm7, %xmm6, %xmm6
-	vpshufb	.LCPI130_8(%rip), %xmm5, %xmm5
-	vpshufb	.LCPI130_9(%rip), %xmm13, %xmm7
+	vpshufb	.LCPI143_8(%rip), %xmm5, %xmm5
+	vpshufb	.LCPI143_9(%rip), %xmm13, %xmm7
 	vpor	%xmm7, %xmm5, %xmm5
 	vmovq	%xmm5, 16(%rdx)
 	vmovdqu	%xmm6, (%rdx)
 	addq	$8, %rax
 	addq	$24, %rdx
 	cmpq	%rax, %rcx
-	jne	.LBB130_15
+	jne	.LBB143_15
 	cmpq	%rcx, %rbx
-	jne	.LBB130_17
-	jmp	.LBB130_19
-.LBB130_8:
+	jne	.LBB143_17
+	jmp	.LBB143_19
+.LBB143_8:
 	movq	32(%rsp), %rbx
-	jmp	.LBB130_17
-.Lfunc_end130:
-	.size	vitruvian_sample_pixels_as_bytes_avx2, .Lfunc_end130-vitruvian_sample_pixels_as_bytes_avx2
+	jmp	.LBB143_17
+.Lfunc_end143:
+	.size	vitruvian_sample_pixels_as_bytes_avx2, .Lfunc_end143-vitruvian_sample_pixels_as_bytes_avx2
 	.hidden	$sSo24vitruvian_unary_functionaMa
 	.weak	$sSo24vitruvian_unary_functionaMa
 	.p2align	4
@@ -53186,17 +53886,17 @@ $sSo24vitruvian_unary_functionaMa:
 	leaq	($sSo24vitruvian_unary_functionaML)(%rip), %rsi
 	leaq	($sSo24vitruvian_unary_functionaMf+16)(%rip), %rdx
 	jmp	($sSo25vitruvian_binary_functionaMaTm)
-.Lfunc_end131:
-	.size	$sSo24vitruvian_unary_functionaMa, .Lfunc_end131-$sSo24vitruvian_unary_functionaMa
+.Lfunc_end144:
+	.size	$sSo24vitruvian_unary_functionaMa, .Lfunc_end144-$sSo24vitruvian_unary_functionaMa
 	.p2align	4
 	.type	$sSo25vitruvian_binary_functionaMaTm,@function
 $sSo25vitruvian_binary_functionaMaTm:
 	movq	(%rsi), %rax
 	testq	%rax, %rax
-	je	.LBB132_3
+	je	.LBB145_3
 	xorl	%edx, %edx
 	retq
-.LBB132_3:
+.LBB145_3:
 	pushq	%rbp
 	movq	%rsp, %rbp
 	pushq	%rbx
@@ -53205,16 +53905,16 @@ $sSo25vitruvian_binary_functionaMaTm:
 	movq	%rdx, %rsi
 	callq	swift_getForeignTypeMetadata@PLT
 	testq	%rdx, %rdx
-	jne	.LBB132_5
+	jne	.LBB145_5
 	movq	%rax, (%rbx)
 	xorl	%edx, %edx
-.LBB132_5:
+.LBB145_5:
 	addq	$8, %rsp
 	popq	%rbx
 	popq	%rbp
 	retq
-.Lfunc_end132:
-	.size	$sSo25vitruvian_binary_functionaMaTm, .Lfunc_end132-$sSo25vitruvian_binary_functionaMaTm
+.Lfunc_end145:
+	.size	$sSo25vitruvian_binary_functionaMaTm, .Lfunc_end145-$sSo25vitruvian_binary_functionaMaTm
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -53227,8 +53927,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%rdx, -104(%rsp)
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB133_1
-.LBB133_10:
+	jne	.LBB146_1
+.LBB146_10:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -53237,7 +53937,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB133_1:
+.LBB146_1:
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
 	vmovups	208(%r13), %ymm2
@@ -53287,9 +53987,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r9,%rax,8), %rdx
 	leaq	(%r9,%rax,4), %r14
 	movq	%rbx, -80(%rsp)
-	jmp	.LBB133_2
+	jmp	.LBB146_2
 	.p2align	4
-.LBB133_9:
+.LBB146_9:
 	movq	-88(%rsp), %rdi
 	movq	-96(%rsp), %r13
 	vmaxps	%ymm4, %ymm1, %ymm4
@@ -53302,13 +54002,13 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(,%r15,4), %r15
 	addq	%r13, %r15
 	cmpq	-8(%rsp), %rdi
-	je	.LBB133_10
-.LBB133_2:
+	je	.LBB146_10
+.LBB146_2:
 	movq	%r15, -96(%rsp)
 	movq	%rdi, -88(%rsp)
 	vmovaps	%ymm0, %ymm4
 	cmpq	$0, -112(%rsp)
-	je	.LBB133_7
+	je	.LBB146_7
 	movq	-40(%rsp), %rdi
 	movq	-104(%rsp), %r15
 	vmovaps	%ymm0, %ymm4
@@ -53325,9 +54025,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r9, %rdx
 	movq	%r8, %r9
 	movq	-72(%rsp), %r8
-	jb	.LBB133_4
+	jb	.LBB146_4
 	.p2align	4
-.LBB133_11:
+.LBB146_11:
 	vmovups	(%r15), %ymm5
 	vfmadd132ps	(%rdi), %ymm4, %ymm5
 	vmovups	(%r15,%r11), %ymm4
@@ -53355,8 +54055,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$384, %rdi
 	addq	%r12, %r15
 	addq	$-4, %r13
-	jne	.LBB133_11
-.LBB133_4:
+	jne	.LBB146_11
+.LBB146_4:
 	cmpq	$0, -56(%rsp)
 	movq	%r12, %rbp
 	movq	%r11, %r12
@@ -53369,10 +54069,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	-80(%rsp), %rbx
 	movq	%rax, %r14
 	movq	-120(%rsp), %rax
-	je	.LBB133_7
+	je	.LBB146_7
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB133_6:
+.LBB146_6:
 	vmovups	(%r15,%rax,4), %ymm5
 	vmovups	(%r15), %ymm6
 	vfmadd132ps	(%rdi,%r13), %ymm4, %ymm6
@@ -53382,17 +54082,17 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$96, %r13
 	addq	%rcx, %r15
 	cmpq	%r13, %rbx
-	jne	.LBB133_6
-.LBB133_7:
+	jne	.LBB146_6
+.LBB146_7:
 	movq	-32(%rsp), %rdi
 	testq	%rdi, %rdi
-	je	.LBB133_9
+	je	.LBB146_9
 	vcmpltps	%ymm3, %ymm4, %ymm5
 	vmulps	(%rdi), %ymm4, %ymm6
 	vblendvps	%ymm5, %ymm6, %ymm4, %ymm4
-	jmp	.LBB133_9
-.Lfunc_end133:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end133-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB146_9
+.Lfunc_end146:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end146-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -53404,8 +54104,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB134_1
-.LBB134_9:
+	jne	.LBB147_1
+.LBB147_9:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -53414,7 +54114,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB134_1:
+.LBB147_1:
 	movq	%rdx, %r11
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -53448,9 +54148,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	negq	%rbp
 	vxorps	%xmm3, %xmm3, %xmm3
 	movq	%rsi, -40(%rsp)
-	jmp	.LBB134_2
+	jmp	.LBB147_2
 	.p2align	4
-.LBB134_8:
+.LBB147_8:
 	vmaxps	%ymm4, %ymm1, %ymm4
 	vminps	%ymm4, %ymm2, %ymm4
 	vmovups	%ymm4, (%r14)
@@ -53459,20 +54159,20 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	-24(%rsp), %rdx
 	leaq	(%r14,%rdx,4), %r14
 	cmpq	-8(%rsp), %rdi
-	je	.LBB134_9
-.LBB134_2:
+	je	.LBB147_9
+.LBB147_2:
 	vmovaps	%ymm0, %ymm4
 	testq	%r10, %r10
-	je	.LBB134_6
+	je	.LBB147_6
 	movq	-32(%rsp), %r15
 	movq	%r11, %rdx
 	vmovaps	%ymm0, %ymm4
 	movq	-48(%rsp), %rsi
 	movq	%r10, %r9
 	cmpq	$1, %r10
-	je	.LBB134_4
+	je	.LBB147_4
 	.p2align	4
-.LBB134_10:
+.LBB147_10:
 	leaq	(%rdx,%r12), %r10
 	vmovups	(%rdx,%r12), %ymm5
 	vmovups	(%rbp,%r10), %ymm6
@@ -53503,12 +54203,12 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$320, %r15
 	addq	%r13, %rdx
 	addq	$-2, %rsi
-	jne	.LBB134_10
-.LBB134_4:
+	jne	.LBB147_10
+.LBB147_4:
 	movq	%r9, %r10
 	testb	$1, %r10b
 	movq	-40(%rsp), %rsi
-	je	.LBB134_6
+	je	.LBB147_6
 	vmovups	(%rdx), %ymm5
 	vfmadd231ps	(%r15), %ymm5, %ymm4
 	vmovups	(%rdx,%rcx,4), %ymm5
@@ -53520,15 +54220,15 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vfmadd132ps	96(%r15), %ymm4, %ymm5
 	vmovups	(%rdx,%r12), %ymm4
 	vfmadd132ps	128(%r15), %ymm5, %ymm4
-.LBB134_6:
+.LBB147_6:
 	testq	%rsi, %rsi
-	je	.LBB134_8
+	je	.LBB147_8
 	vcmpltps	%ymm3, %ymm4, %ymm5
 	vmulps	(%rsi), %ymm4, %ymm6
 	vblendvps	%ymm5, %ymm6, %ymm4, %ymm4
-	jmp	.LBB134_8
-.Lfunc_end134:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end134-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB147_8
+.Lfunc_end147:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end147-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -53541,8 +54241,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%rcx, -56(%rsp)
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB135_1
-.LBB135_9:
+	jne	.LBB148_1
+.LBB148_9:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -53551,7 +54251,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB135_1:
+.LBB148_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -53589,9 +54289,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(,%rdx,4), %r11
 	addq	%rbp, %r11
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB135_2
+	jmp	.LBB148_2
 	.p2align	4
-.LBB135_8:
+.LBB148_8:
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm2, %ymm5
 	vmovups	%ymm5, (%r15)
@@ -53604,21 +54304,21 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	-24(%rsp), %rdx
 	leaq	(%r15,%rdx,4), %r15
 	cmpq	-8(%rsp), %rdi
-	je	.LBB135_9
-.LBB135_2:
+	je	.LBB148_9
+.LBB148_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	cmpq	$0, -64(%rsp)
-	je	.LBB135_6
+	je	.LBB148_6
 	movq	-40(%rsp), %rsi
 	movq	%r10, %rdx
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	movq	-48(%rsp), %r14
 	cmpq	$1, -64(%rsp)
-	je	.LBB135_4
+	je	.LBB148_4
 	.p2align	4
-.LBB135_10:
+.LBB148_10:
 	vmovups	(%rdx,%r12), %ymm6
 	vmovups	(%rdx,%rbp), %ymm7
 	vmovups	(%rsi), %ymm8
@@ -53644,10 +54344,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$192, %rsi
 	addq	%r13, %rdx
 	addq	$-2, %r14
-	jne	.LBB135_10
-.LBB135_4:
+	jne	.LBB148_10
+.LBB148_4:
 	testb	$1, -64(%rsp)
-	je	.LBB135_6
+	je	.LBB148_6
 	vmovups	(%rsi), %ymm6
 	vmovups	32(%rsi), %ymm7
 	vmovups	64(%rsi), %ymm8
@@ -53660,9 +54360,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vfmadd231ps	%ymm7, %ymm6, %ymm4
 	vfmadd231ps	%ymm6, %ymm8, %ymm5
 	vfmadd231ps	(%rdx,%rax), %ymm8, %ymm4
-.LBB135_6:
+.LBB148_6:
 	testq	%r9, %r9
-	je	.LBB135_8
+	je	.LBB148_8
 	vcmpltps	%ymm3, %ymm5, %ymm6
 	vmovups	(%r9), %ymm7
 	vmulps	%ymm7, %ymm5, %ymm8
@@ -53670,9 +54370,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm3, %ymm4, %ymm6
 	vmulps	%ymm7, %ymm4, %ymm7
 	vblendvps	%ymm6, %ymm7, %ymm4, %ymm4
-	jmp	.LBB135_8
-.Lfunc_end135:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end135-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB148_8
+.Lfunc_end148:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end148-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -53684,8 +54384,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB136_1
-.LBB136_6:
+	jne	.LBB149_1
+.LBB149_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -53694,7 +54394,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB136_1:
+.LBB149_1:
 	movq	%rdx, %rax
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -53719,9 +54419,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(,%rcx,4), %r12
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(%r12,%r12), %r13
-	jmp	.LBB136_2
+	jmp	.LBB149_2
 	.p2align	4
-.LBB136_5:
+.LBB149_5:
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm2, %ymm5
 	vmovups	%ymm5, (%r15)
@@ -53733,17 +54433,17 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rsi,4), %r15
 	addq	%r10, %rax
 	cmpq	-8(%rsp), %rdi
-	je	.LBB136_6
-.LBB136_2:
+	je	.LBB149_6
+.LBB149_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	movq	%r9, %rbp
 	movq	%rax, %rdx
 	movq	-16(%rsp), %rbx
 	testq	%r9, %r9
-	je	.LBB136_3
+	je	.LBB149_3
 	.p2align	4
-.LBB136_7:
+.LBB149_7:
 	vmovups	(%rbx), %ymm6
 	vmovups	32(%rbx), %ymm7
 	vmovups	64(%rbx), %ymm8
@@ -53769,10 +54469,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$160, %rbx
 	addq	%r8, %rdx
 	decq	%rbp
-	jne	.LBB136_7
-.LBB136_3:
+	jne	.LBB149_7
+.LBB149_3:
 	testq	%r14, %r14
-	je	.LBB136_5
+	je	.LBB149_5
 	vcmpltps	%ymm3, %ymm5, %ymm6
 	vmovups	(%r14), %ymm7
 	vmulps	%ymm7, %ymm5, %ymm8
@@ -53780,9 +54480,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm3, %ymm4, %ymm6
 	vmulps	%ymm7, %ymm4, %ymm7
 	vblendvps	%ymm6, %ymm7, %ymm4, %ymm4
-	jmp	.LBB136_5
-.Lfunc_end136:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end136-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB149_5
+.Lfunc_end149:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end149-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -53794,8 +54494,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB137_1
-.LBB137_6:
+	jne	.LBB150_1
+.LBB150_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -53804,7 +54504,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB137_1:
+.LBB150_1:
 	movq	%rdx, %rax
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -53830,9 +54530,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	imulq	104(%r13), %r8
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB137_2
+	jmp	.LBB150_2
 	.p2align	4
-.LBB137_5:
+.LBB150_5:
 	vmaxps	%ymm6, %ymm1, %ymm6
 	vminps	%ymm6, %ymm2, %ymm6
 	vmovups	%ymm6, (%r14)
@@ -53846,8 +54546,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r14,%rsi,4), %r14
 	addq	%r10, %rax
 	cmpq	-8(%rsp), %rdi
-	je	.LBB137_6
-.LBB137_2:
+	je	.LBB150_6
+.LBB150_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -53855,9 +54555,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%rax, %rdx
 	movq	-16(%rsp), %r11
 	testq	%r9, %r9
-	je	.LBB137_3
+	je	.LBB150_3
 	.p2align	4
-.LBB137_7:
+.LBB150_7:
 	vmovups	(%r11), %ymm7
 	vmovups	32(%r11), %ymm8
 	vfmadd231ps	(%rdx), %ymm7, %ymm6
@@ -53876,10 +54576,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$96, %r11
 	addq	%r8, %rdx
 	decq	%r13
-	jne	.LBB137_7
-.LBB137_3:
+	jne	.LBB150_7
+.LBB150_3:
 	testq	%r15, %r15
-	je	.LBB137_5
+	je	.LBB150_5
 	vcmpltps	%ymm3, %ymm6, %ymm7
 	vmovups	(%r15), %ymm8
 	vmulps	%ymm6, %ymm8, %ymm9
@@ -53890,9 +54590,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm3, %ymm4, %ymm7
 	vmulps	%ymm4, %ymm8, %ymm8
 	vblendvps	%ymm7, %ymm8, %ymm4, %ymm4
-	jmp	.LBB137_5
-.Lfunc_end137:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end137-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB150_5
+.Lfunc_end150:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end150-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -53904,8 +54604,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB138_1
-.LBB138_6:
+	jne	.LBB151_1
+.LBB151_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -53914,7 +54614,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB138_1:
+.LBB151_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -53944,9 +54644,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	imulq	104(%r13), %r8
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB138_2
+	jmp	.LBB151_2
 	.p2align	4
-.LBB138_5:
+.LBB151_5:
 	vmaxps	%ymm6, %ymm1, %ymm6
 	vminps	%ymm6, %ymm2, %ymm6
 	vmovups	%ymm6, (%r15)
@@ -53961,8 +54661,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r10
 	cmpq	-8(%rsp), %rdi
-	je	.LBB138_6
-.LBB138_2:
+	je	.LBB151_6
+.LBB151_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -53970,9 +54670,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r10, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r9, %r9
-	je	.LBB138_3
+	je	.LBB151_3
 	.p2align	4
-.LBB138_7:
+.LBB151_7:
 	vmovups	(%rsi), %ymm7
 	vmovups	32(%rsi), %ymm8
 	vmovups	64(%rsi), %ymm9
@@ -54001,10 +54701,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$160, %rsi
 	addq	%r8, %rdx
 	decq	%r13
-	jne	.LBB138_7
-.LBB138_3:
+	jne	.LBB151_7
+.LBB151_3:
 	testq	%r14, %r14
-	je	.LBB138_5
+	je	.LBB151_5
 	vcmpltps	%ymm3, %ymm6, %ymm7
 	vmovups	(%r14), %ymm8
 	vmulps	%ymm6, %ymm8, %ymm9
@@ -54015,9 +54715,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm3, %ymm4, %ymm7
 	vmulps	%ymm4, %ymm8, %ymm8
 	vblendvps	%ymm7, %ymm8, %ymm4, %ymm4
-	jmp	.LBB138_5
-.Lfunc_end138:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end138-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB151_5
+.Lfunc_end151:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end151-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -54029,8 +54729,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB139_1
-.LBB139_6:
+	jne	.LBB152_1
+.LBB152_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -54039,7 +54739,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB139_1:
+.LBB152_1:
 	movq	%rdx, %r12
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -54068,9 +54768,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	imulq	104(%r13), %r8
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB139_2
+	jmp	.LBB152_2
 	.p2align	4
-.LBB139_5:
+.LBB152_5:
 	vmaxps	%ymm7, %ymm1, %ymm7
 	vminps	%ymm7, %ymm2, %ymm7
 	vmovups	%ymm7, (%r15)
@@ -54090,8 +54790,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	%r10, %r12
 	cmpq	-8(%rsp), %rdi
-	je	.LBB139_6
-.LBB139_2:
+	je	.LBB152_6
+.LBB152_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -54100,9 +54800,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r12, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r9, %r9
-	je	.LBB139_3
+	je	.LBB152_3
 	.p2align	4
-.LBB139_7:
+.LBB152_7:
 	vmovups	(%rsi), %ymm8
 	vmovups	32(%rsi), %ymm9
 	vfmadd231ps	(%rdx), %ymm8, %ymm7
@@ -54125,10 +54825,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$96, %rsi
 	addq	%r8, %rdx
 	decq	%r13
-	jne	.LBB139_7
-.LBB139_3:
+	jne	.LBB152_7
+.LBB152_3:
 	testq	%r14, %r14
-	je	.LBB139_5
+	je	.LBB152_5
 	vcmpltps	%ymm3, %ymm7, %ymm8
 	vmovups	(%r14), %ymm9
 	vmulps	%ymm7, %ymm9, %ymm10
@@ -54142,9 +54842,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm3, %ymm4, %ymm8
 	vmulps	%ymm4, %ymm9, %ymm9
 	vblendvps	%ymm8, %ymm9, %ymm4, %ymm4
-	jmp	.LBB139_5
-.Lfunc_end139:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end139-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB152_5
+.Lfunc_end152:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end152-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -54156,8 +54856,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB140_1
-.LBB140_6:
+	jne	.LBB153_1
+.LBB153_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -54166,7 +54866,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB140_1:
+.LBB153_1:
 	movq	%rdx, %r14
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -54204,9 +54904,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
 	movq	-40(%rsp), %rbx
-	jmp	.LBB140_2
+	jmp	.LBB153_2
 	.p2align	4
-.LBB140_5:
+.LBB153_5:
 	vmaxps	%ymm7, %ymm1, %ymm7
 	vminps	%ymm7, %ymm2, %ymm7
 	vmovups	%ymm7, (%r15)
@@ -54227,8 +54927,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r14
 	cmpq	-8(%rsp), %rdi
-	je	.LBB140_6
-.LBB140_2:
+	je	.LBB153_6
+.LBB153_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -54237,9 +54937,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r14, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%rbx, %rbx
-	je	.LBB140_3
+	je	.LBB153_3
 	.p2align	4
-.LBB140_7:
+.LBB153_7:
 	vmovups	(%rsi), %ymm9
 	vmovups	32(%rsi), %ymm10
 	vmovups	64(%rsi), %ymm11
@@ -54274,10 +54974,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$160, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB140_7
-.LBB140_3:
+	jne	.LBB153_7
+.LBB153_3:
 	testq	%r10, %r10
-	je	.LBB140_5
+	je	.LBB153_5
 	vcmpltps	%ymm3, %ymm7, %ymm8
 	vmovups	(%r10), %ymm9
 	vmulps	%ymm7, %ymm9, %ymm10
@@ -54291,9 +54991,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm3, %ymm4, %ymm8
 	vmulps	%ymm4, %ymm9, %ymm9
 	vblendvps	%ymm8, %ymm9, %ymm4, %ymm4
-	jmp	.LBB140_5
-.Lfunc_end140:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end140-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB153_5
+.Lfunc_end153:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end153-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -54305,8 +55005,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB141_1
-.LBB141_6:
+	jne	.LBB154_1
+.LBB154_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -54315,7 +55015,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB141_1:
+.LBB154_1:
 	movq	%rdx, %r12
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -54345,9 +55045,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(,%r13,2), %rax
-	jmp	.LBB141_2
+	jmp	.LBB154_2
 	.p2align	4
-.LBB141_5:
+.LBB154_5:
 	vmaxps	%ymm8, %ymm1, %ymm8
 	vminps	%ymm8, %ymm2, %ymm8
 	vmovups	%ymm8, (%r15)
@@ -54371,8 +55071,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r12
 	cmpq	-8(%rsp), %rdi
-	je	.LBB141_6
-.LBB141_2:
+	je	.LBB154_6
+.LBB154_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -54382,9 +55082,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r12, %rdx
 	movq	-16(%rsp), %rbp
 	testq	%r11, %r11
-	je	.LBB141_3
+	je	.LBB154_3
 	.p2align	4
-.LBB141_7:
+.LBB154_7:
 	vmovups	(%rbp), %ymm11
 	vmovups	32(%rbp), %ymm10
 	vfmadd231ps	(%rdx), %ymm11, %ymm8
@@ -54415,10 +55115,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$96, %rbp
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB141_7
-.LBB141_3:
+	jne	.LBB154_7
+.LBB154_3:
 	testq	%r14, %r14
-	je	.LBB141_5
+	je	.LBB154_5
 	vcmpltps	%ymm3, %ymm8, %ymm9
 	vmovups	(%r14), %ymm10
 	vmulps	%ymm10, %ymm8, %ymm11
@@ -54435,9 +55135,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm3, %ymm4, %ymm9
 	vmulps	%ymm4, %ymm10, %ymm10
 	vblendvps	%ymm9, %ymm10, %ymm4, %ymm4
-	jmp	.LBB141_5
-.Lfunc_end141:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end141-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB154_5
+.Lfunc_end154:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end154-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -54449,8 +55149,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB142_1
-.LBB142_6:
+	jne	.LBB155_1
+.LBB155_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -54459,7 +55159,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB142_1:
+.LBB155_1:
 	movq	%rdx, %r11
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -54488,9 +55188,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %rax
-	jmp	.LBB142_2
+	jmp	.LBB155_2
 	.p2align	4
-.LBB142_5:
+.LBB155_5:
 	vmaxps	%ymm8, %ymm1, %ymm8
 	vminps	%ymm8, %ymm2, %ymm8
 	vmovups	%ymm8, (%r15)
@@ -54514,8 +55214,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r11
 	cmpq	-8(%rsp), %rdi
-	je	.LBB142_6
-.LBB142_2:
+	je	.LBB155_6
+.LBB155_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -54525,9 +55225,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r11, %rdx
 	movq	-16(%rsp), %rbp
 	testq	%r12, %r12
-	je	.LBB142_3
+	je	.LBB155_3
 	.p2align	4
-.LBB142_7:
+.LBB155_7:
 	vmovups	(%rbp), %ymm14
 	vmovups	32(%rbp), %ymm13
 	vmovups	64(%rbp), %ymm10
@@ -54574,10 +55274,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$160, %rbp
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB142_7
-.LBB142_3:
+	jne	.LBB155_7
+.LBB155_3:
 	testq	%r14, %r14
-	je	.LBB142_5
+	je	.LBB155_5
 	vxorps	%xmm3, %xmm3, %xmm3
 	vcmpltps	%ymm3, %ymm8, %ymm9
 	vmovups	(%r14), %ymm10
@@ -54595,9 +55295,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm3, %ymm4, %ymm9
 	vmulps	%ymm4, %ymm10, %ymm10
 	vblendvps	%ymm9, %ymm10, %ymm4, %ymm4
-	jmp	.LBB142_5
-.Lfunc_end142:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end142-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB155_5
+.Lfunc_end155:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end155-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -54609,8 +55309,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -48(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB143_1
-.LBB143_6:
+	jne	.LBB156_1
+.LBB156_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -54619,7 +55319,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB143_1:
+.LBB156_1:
 	movq	%rdx, %r11
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -54649,9 +55349,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %rax
-	jmp	.LBB143_2
+	jmp	.LBB156_2
 	.p2align	4
-.LBB143_5:
+.LBB156_5:
 	vmovups	-40(%rsp), %ymm1
 	vmaxps	%ymm9, %ymm1, %ymm9
 	vminps	%ymm9, %ymm2, %ymm9
@@ -54679,8 +55379,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	-64(%rsp), %r11
 	cmpq	-48(%rsp), %rdi
-	je	.LBB143_6
-.LBB143_2:
+	je	.LBB156_6
+.LBB156_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -54692,9 +55392,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r11, %rdx
 	movq	-56(%rsp), %r10
 	testq	%rsi, %rsi
-	je	.LBB143_3
+	je	.LBB156_3
 	.p2align	4
-.LBB143_7:
+.LBB156_7:
 	vmovups	(%r10), %ymm12
 	vmovups	32(%r10), %ymm11
 	vmovups	64(%r10), %ymm10
@@ -54730,10 +55430,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$96, %r10
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB143_7
-.LBB143_3:
+	jne	.LBB156_7
+.LBB156_3:
 	testq	%r12, %r12
-	je	.LBB143_5
+	je	.LBB156_5
 	vxorps	%xmm1, %xmm1, %xmm1
 	vcmpltps	%ymm1, %ymm9, %ymm10
 	vmovups	(%r12), %ymm11
@@ -54754,9 +55454,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm1, %ymm4, %ymm10
 	vmulps	%ymm4, %ymm11, %ymm11
 	vblendvps	%ymm10, %ymm11, %ymm4, %ymm4
-	jmp	.LBB143_5
-.Lfunc_end143:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end143-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB156_5
+.Lfunc_end156:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end156-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -54768,8 +55468,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -80(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB144_1
-.LBB144_6:
+	jne	.LBB157_1
+.LBB157_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -54778,7 +55478,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB144_1:
+.LBB157_1:
 	movq	%rdx, %r11
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -54809,9 +55509,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %rax
-	jmp	.LBB144_2
+	jmp	.LBB157_2
 	.p2align	4
-.LBB144_5:
+.LBB157_5:
 	vmovups	-40(%rsp), %ymm1
 	vmaxps	%ymm9, %ymm1, %ymm3
 	vmovups	-72(%rsp), %ymm2
@@ -54840,8 +55540,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	-96(%rsp), %r11
 	cmpq	-80(%rsp), %rdi
-	je	.LBB144_6
-.LBB144_2:
+	je	.LBB157_6
+.LBB157_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -54853,9 +55553,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r11, %rdx
 	movq	-88(%rsp), %r10
 	testq	%rsi, %rsi
-	je	.LBB144_3
+	je	.LBB157_3
 	.p2align	4
-.LBB144_7:
+.LBB157_7:
 	vmovups	(%r10), %ymm15
 	vmovups	32(%r10), %ymm3
 	vmovups	64(%r10), %ymm12
@@ -54909,10 +55609,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$160, %r10
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB144_7
-.LBB144_3:
+	jne	.LBB157_7
+.LBB157_3:
 	testq	%r12, %r12
-	je	.LBB144_5
+	je	.LBB157_5
 	vxorps	%xmm1, %xmm1, %xmm1
 	vcmpltps	%ymm1, %ymm9, %ymm3
 	vmovups	(%r12), %ymm10
@@ -54933,9 +55633,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm1, %ymm4, %ymm3
 	vmulps	%ymm4, %ymm10, %ymm10
 	vblendvps	%ymm3, %ymm10, %ymm4, %ymm4
-	jmp	.LBB144_5
-.Lfunc_end144:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end144-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB157_5
+.Lfunc_end157:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end157-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -54948,8 +55648,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	subq	$24, %rsp
 	movq	%rsi, -88(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB145_1
-.LBB145_6:
+	jne	.LBB158_1
+.LBB158_6:
 	addq	$24, %rsp
 	popq	%rbx
 	popq	%r12
@@ -54959,7 +55659,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB145_1:
+.LBB158_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %ymm0
 	vmovups	%ymm0, -16(%rsp)
@@ -54991,9 +55691,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %rax
-	jmp	.LBB145_2
+	jmp	.LBB158_2
 	.p2align	4
-.LBB145_5:
+.LBB158_5:
 	vmovups	-48(%rsp), %ymm0
 	vmaxps	%ymm10, %ymm0, %ymm10
 	vmovups	-80(%rsp), %ymm1
@@ -55025,8 +55725,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	-112(%rsp), %r10
 	cmpq	-88(%rsp), %rdi
-	je	.LBB145_6
-.LBB145_2:
+	je	.LBB158_6
+.LBB158_2:
 	vmovups	-16(%rsp), %ymm10
 	vmovaps	%ymm10, %ymm4
 	vmovaps	%ymm10, %ymm5
@@ -55039,9 +55739,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r10, %rdx
 	movq	-96(%rsp), %rsi
 	testq	%r11, %r11
-	je	.LBB145_3
+	je	.LBB158_3
 	.p2align	4
-.LBB145_7:
+.LBB158_7:
 	vmovups	(%rsi), %ymm3
 	vmovups	32(%rsi), %ymm12
 	vmovups	64(%rsi), %ymm11
@@ -55082,10 +55782,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$96, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB145_7
-.LBB145_3:
+	jne	.LBB158_7
+.LBB158_3:
 	testq	%rbp, %rbp
-	je	.LBB145_5
+	je	.LBB158_5
 	vxorps	%xmm0, %xmm0, %xmm0
 	vcmpltps	%ymm0, %ymm10, %ymm11
 	vmovups	(%rbp), %ymm12
@@ -55109,9 +55809,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm0, %ymm4, %ymm11
 	vmulps	%ymm4, %ymm12, %ymm12
 	vblendvps	%ymm11, %ymm12, %ymm4, %ymm4
-	jmp	.LBB145_5
-.Lfunc_end145:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end145-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB158_5
+.Lfunc_end158:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end158-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -55123,8 +55823,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -80(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB146_1
-.LBB146_6:
+	jne	.LBB159_1
+.LBB159_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -55133,7 +55833,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB146_1:
+.LBB159_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -55164,9 +55864,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %rax
-	jmp	.LBB146_2
+	jmp	.LBB159_2
 	.p2align	4
-.LBB146_5:
+.LBB159_5:
 	vmovups	-40(%rsp), %ymm1
 	vmaxps	%ymm10, %ymm1, %ymm3
 	vmovups	-72(%rsp), %ymm2
@@ -55198,8 +55898,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	-104(%rsp), %r10
 	cmpq	-80(%rsp), %rdi
-	je	.LBB146_6
-.LBB146_2:
+	je	.LBB159_6
+.LBB159_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -55212,9 +55912,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r10, %rdx
 	movq	-88(%rsp), %rsi
 	testq	%r11, %r11
-	je	.LBB146_3
+	je	.LBB159_3
 	.p2align	4
-.LBB146_7:
+.LBB159_7:
 	vmovups	(%rsi), %ymm15
 	vfmadd231ps	(%rdx), %ymm15, %ymm10
 	leaq	(%rdx,%r13), %r11
@@ -55275,10 +55975,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$160, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB146_7
-.LBB146_3:
+	jne	.LBB159_7
+.LBB159_3:
 	testq	%rbp, %rbp
-	je	.LBB146_5
+	je	.LBB159_5
 	vxorps	%xmm1, %xmm1, %xmm1
 	vcmpltps	%ymm1, %ymm10, %ymm3
 	vmovups	(%rbp), %ymm11
@@ -55302,9 +56002,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm1, %ymm4, %ymm3
 	vmulps	%ymm4, %ymm11, %ymm11
 	vblendvps	%ymm3, %ymm11, %ymm4, %ymm4
-	jmp	.LBB146_5
-.Lfunc_end146:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end146-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB159_5
+.Lfunc_end159:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end159-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -55317,8 +56017,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	subq	$24, %rsp
 	movq	%rsi, -88(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB147_1
-.LBB147_6:
+	jne	.LBB160_1
+.LBB160_6:
 	addq	$24, %rsp
 	popq	%rbx
 	popq	%r12
@@ -55328,7 +56028,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB147_1:
+.LBB160_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %ymm0
 	vmovups	%ymm0, -16(%rsp)
@@ -55360,9 +56060,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %rax
-	jmp	.LBB147_2
+	jmp	.LBB160_2
 	.p2align	4
-.LBB147_5:
+.LBB160_5:
 	vmovups	-48(%rsp), %ymm1
 	vmaxps	%ymm11, %ymm1, %ymm0
 	vmovups	-80(%rsp), %ymm2
@@ -55398,8 +56098,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	-112(%rsp), %r10
 	cmpq	-88(%rsp), %rdi
-	je	.LBB147_6
-.LBB147_2:
+	je	.LBB160_6
+.LBB160_2:
 	vmovups	-16(%rsp), %ymm11
 	vmovaps	%ymm11, %ymm4
 	vmovaps	%ymm11, %ymm5
@@ -55413,9 +56113,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r10, %rdx
 	movq	-96(%rsp), %rsi
 	testq	%r11, %r11
-	je	.LBB147_3
+	je	.LBB160_3
 	.p2align	4
-.LBB147_7:
+.LBB160_7:
 	vmovups	(%rsi), %ymm2
 	vfmadd231ps	(%rdx), %ymm2, %ymm11
 	leaq	(%rdx,%r13), %r11
@@ -55461,10 +56161,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$96, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB147_7
-.LBB147_3:
+	jne	.LBB160_7
+.LBB160_3:
 	testq	%rbp, %rbp
-	je	.LBB147_5
+	je	.LBB160_5
 	vxorps	%xmm3, %xmm3, %xmm3
 	vcmpltps	%ymm3, %ymm11, %ymm0
 	vmovups	(%rbp), %ymm1
@@ -55491,9 +56191,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm3, %ymm4, %ymm0
 	vmulps	%ymm1, %ymm4, %ymm1
 	vblendvps	%ymm0, %ymm1, %ymm4, %ymm4
-	jmp	.LBB147_5
-.Lfunc_end147:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end147-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB160_5
+.Lfunc_end160:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end160-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -55506,8 +56206,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	subq	$56, %rsp
 	movq	%rsi, -88(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB148_1
-.LBB148_6:
+	jne	.LBB161_1
+.LBB161_6:
 	addq	$56, %rsp
 	popq	%rbx
 	popq	%r12
@@ -55517,7 +56217,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB148_1:
+.LBB161_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %ymm0
 	vmovups	%ymm0, -16(%rsp)
@@ -55549,9 +56249,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %rax
-	jmp	.LBB148_2
+	jmp	.LBB161_2
 	.p2align	4
-.LBB148_5:
+.LBB161_5:
 	vmovups	-48(%rsp), %ymm1
 	vmaxps	%ymm11, %ymm1, %ymm0
 	vmovups	-80(%rsp), %ymm2
@@ -55587,8 +56287,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	-112(%rsp), %r10
 	cmpq	-88(%rsp), %rdi
-	je	.LBB148_6
-.LBB148_2:
+	je	.LBB161_6
+.LBB161_2:
 	vmovups	-16(%rsp), %ymm11
 	vmovaps	%ymm11, %ymm4
 	vmovaps	%ymm11, %ymm5
@@ -55602,9 +56302,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r10, %rdx
 	movq	-96(%rsp), %rsi
 	testq	%r11, %r11
-	je	.LBB148_3
+	je	.LBB161_3
 	.p2align	4
-.LBB148_7:
+.LBB161_7:
 	vmovups	(%rsi), %ymm1
 	vfmadd231ps	(%rdx), %ymm1, %ymm11
 	leaq	(%rdx,%r13), %r11
@@ -55673,10 +56373,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$160, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB148_7
-.LBB148_3:
+	jne	.LBB161_7
+.LBB161_3:
 	testq	%rbp, %rbp
-	je	.LBB148_5
+	je	.LBB161_5
 	vxorps	%xmm3, %xmm3, %xmm3
 	vcmpltps	%ymm3, %ymm11, %ymm0
 	vmovups	(%rbp), %ymm1
@@ -55703,10 +56403,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm3, %ymm4, %ymm0
 	vmulps	%ymm1, %ymm4, %ymm1
 	vblendvps	%ymm0, %ymm1, %ymm4, %ymm4
-	jmp	.LBB148_5
-.Lfunc_end148:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end148-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
-	.hidden	$ss5SIMD8VyxG18VitruvianMicroAVX211InterleavedADSfRszrlWP
-	.type	$ss5SIMD8VyxG18VitruvianMicroAVX211InterleavedADSfRszrlWP,@object
+	jmp	.LBB161_5
+.Lfunc_end161:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end161-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	.hidden	$ss5SIMD8VyxG18VitruvianMicroAVX212NumberVectorADSfRszrlWP
+	.type	$ss5SIMD8VyxG18VitruvianMicroAVX212NumberVectorADSfRszrlWP,@object
 	.section	".note.GNU-stack","",@progbits
 #endif

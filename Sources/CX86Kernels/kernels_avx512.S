@@ -11278,186 +11278,130 @@ vitruvian_apply_avx512:
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
 .LCPI39_0:
-	.long	0x3f800000
-.LCPI39_1:
 	.long	0xbf800000
+.LCPI39_1:
+	.long	0x3f800000
 .LCPI39_2:
-	.long	0x80000000
-.LCPI39_3:
-	.long	0x7fffffff
-.LCPI39_4:
 	.long	0x3ea2f983
-.LCPI39_5:
+.LCPI39_3:
 	.long	0xbf000000
-.LCPI39_6:
+.LCPI39_4:
 	.long	0x4b400000
-.LCPI39_7:
+.LCPI39_5:
 	.long	0xcb400000
-.LCPI39_8:
+.LCPI39_6:
 	.long	0xc0490fda
-.LCPI39_9:
+.LCPI39_7:
 	.long	0xb4222168
-.LCPI39_10:
+.LCPI39_8:
 	.long	0xa84234c4
-.LCPI39_11:
+.LCPI39_9:
 	.long	0xb94fb878
-.LCPI39_12:
+.LCPI39_10:
 	.long	0x362ee482
-.LCPI39_13:
+.LCPI39_11:
 	.long	0x3c08876d
-.LCPI39_14:
+.LCPI39_12:
 	.long	0xbe2aaaa6
-.LCPI39_15:
-	.long	0x00800000
-.LCPI39_16:
-	.long	0x4b800000
-.LCPI39_17:
-	.long	4913933
-.LCPI39_18:
-	.long	4286578688
-.LCPI39_19:
-	.long	0x41c00000
-.LCPI39_20:
-	.long	3234528013
-.LCPI39_21:
-	.long	0x40000000
-.LCPI39_22:
-	.long	0x3e922e22
-.LCPI39_23:
-	.long	0x3e6ee76c
-.LCPI39_24:
-	.long	0x3eccccf6
-.LCPI39_25:
-	.long	0x3f2aaaab
-.LCPI39_26:
-	.long	0x3f000000
-.LCPI39_27:
-	.long	0x35bfbe8e
-.LCPI39_28:
-	.long	0x3f317200
-.LCPI39_29:
-	.long	0x7f800000
-.LCPI39_30:
-	.long	0x7fc00000
-.LCPI39_31:
+.LCPI39_13:
 	.long	0xc12ca3d7
-.LCPI39_32:
+.LCPI39_14:
 	.long	0x40c00000
-.LCPI39_38:
+.LCPI39_20:
 	.long	0x3c091cc3
-.LCPI39_39:
+.LCPI39_21:
 	.long	0x3ab5265a
-.LCPI39_40:
+.LCPI39_22:
 	.long	0x3d2aac58
-.LCPI39_41:
+.LCPI39_23:
 	.long	0x3e2aaa49
-.LCPI39_42:
+.LCPI39_24:
 	.long	0x3efffffe
-.LCPI39_43:
+.LCPI39_25:
 	.long	0x32000000
-.LCPI39_44:
+.LCPI39_26:
+	.long	0x7fffffff
+.LCPI39_27:
 	.long	0x41680000
-.LCPI39_45:
+.LCPI39_28:
 	.long	2147479552
-.LCPI39_46:
+.LCPI39_29:
 	.long	0x3fb8aa3b
-.LCPI39_47:
+.LCPI39_30:
 	.long	0xcb400098
-.LCPI39_48:
+.LCPI39_31:
 	.long	0xbf317200
-.LCPI39_49:
+.LCPI39_32:
 	.long	0xb5bfbe8e
-.LCPI39_50:
+.LCPI39_33:
 	.long	0x3d26aa5e
-.LCPI39_51:
+.LCPI39_34:
 	.long	0x3b872858
-.LCPI39_52:
+.LCPI39_35:
 	.long	0x3e3bce06
-.LCPI39_53:
+.LCPI39_36:
 	.long	0x3ee085eb
-.LCPI39_54:
+.LCPI39_37:
 	.long	0x3dd0e5b3
-.LCPI39_55:
+.LCPI39_38:
 	.long	0x3c29649b
-.LCPI39_56:
+.LCPI39_39:
 	.long	0x3ef09890
-.LCPI39_57:
+.LCPI39_40:
 	.long	0x3f9a027d
-.LCPI39_58:
+.LCPI39_41:
 	.long	0x3fd6640e
-.LCPI39_59:
+.LCPI39_42:
 	.long	0x33000000
-.LCPI39_60:
-	.long	0xc1900000
-.LCPI39_61:
-	.long	0xcb40007f
-.LCPI39_62:
-	.long	0xc2d10000
-.LCPI39_63:
-	.long	0x42800000
-.LCPI39_64:
-	.long	0xc2800000
-.LCPI39_65:
-	.long	0x42d10000
-.LCPI39_66:
-	.long	0xcb400067
-.LCPI39_67:
-	.long	0x33800000
-.LCPI39_68:
-	.long	0x41200000
-.LCPI39_69:
-	.long	0x41a00000
-.LCPI39_70:
+.LCPI39_43:
+	.long	0x3f000000
+.LCPI39_44:
 	.long	0x3e2aaaab
-.LCPI39_71:
+.LCPI39_45:
+	.long	0x80000000
+.LCPI39_46:
 	.long	0x43480000
-.LCPI39_87:
-	.long	0x42b20000
-.LCPI39_88:
-	.long	528482304
-.LCPI39_89:
-	.long	536870912
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI39_33:
+.LCPI39_15:
 	.quad	0xbff9884533d43651
-.LCPI39_34:
+.LCPI39_16:
 	.quad	0xbfb2444f2a4d8b4b
-.LCPI39_35:
+.LCPI39_17:
 	.quad	0x3ff71547652b82fe
-.LCPI39_36:
+.LCPI39_18:
 	.quad	0xc338000000000064
-.LCPI39_37:
+.LCPI39_19:
 	.quad	0xbfe62e42fefa39ef
-.LCPI39_72:
+.LCPI39_47:
 	.quad	0x4069000000000000
-.LCPI39_73:
+.LCPI39_48:
 	.quad	0xc069000000000000
-.LCPI39_74:
+.LCPI39_49:
 	.quad	0xc338000000000000
-.LCPI39_75:
+.LCPI39_50:
 	.quad	0xbfe62e42fefa3800
-.LCPI39_76:
+.LCPI39_51:
 	.quad	0xbd2ef35793c76730
-.LCPI39_77:
+.LCPI39_52:
 	.quad	0x3ec72c720d005e4b
-.LCPI39_78:
+.LCPI39_53:
 	.quad	0x3e92880393a358c4
-.LCPI39_79:
+.LCPI39_54:
 	.quad	0x3efa019c9ab133b1
-.LCPI39_80:
+.LCPI39_55:
 	.quad	0x3f2a019adabe6699
-.LCPI39_81:
+.LCPI39_56:
 	.quad	0x3f56c16c1738ed23
-.LCPI39_82:
+.LCPI39_57:
 	.quad	0x3f81111111c45d9f
-.LCPI39_83:
+.LCPI39_58:
 	.quad	0x3fa5555555554cb8
-.LCPI39_84:
+.LCPI39_59:
 	.quad	0x3fc5555555553b7d
-.LCPI39_85:
+.LCPI39_60:
 	.quad	0x3fe0000000000000
-.LCPI39_86:
+.LCPI39_61:
 	.quad	0x3ff0000000000000
 	.text
 	.p2align	4
@@ -11470,167 +11414,33 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	.cfi_def_cfa_offset 32
 	.cfi_offset %rbx, -16
 	cmpl	$19, %edi
-	ja	.LBB39_172
+	ja	.LBB39_55
 	movl	%edi, %eax
 	leaq	.LJTI39_0(%rip), %rdi
 	movslq	(%rdi,%rax,4), %rax
 	addq	%rdi, %rax
 	jmpq	*%rax
 .LBB39_2:
+	movq	%rsi, %rdi
+	movq	%rdx, %rsi
+	movq	%rcx, %rdx
+	addq	$16, %rsp
+	.cfi_def_cfa_offset 16
+	popq	%rbx
+	.cfi_def_cfa_offset 8
+	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R14VySfGGGANXEfU_Tf1cn_n)
+.LBB39_47:
+	.cfi_def_cfa_offset 32
 	testq	%rcx, %rcx
-	je	.LBB39_142
-	leaq	256(%rsi), %rax
-	vbroadcastss	.LCPI39_62(%rip), %zmm0
-	vbroadcastss	.LCPI39_87(%rip), %zmm1
-	vbroadcastss	.LCPI39_46(%rip), %zmm2
-	vbroadcastss	.LCPI39_61(%rip), %zmm3
-	vbroadcastss	.LCPI39_48(%rip), %zmm4
-	vbroadcastss	.LCPI39_49(%rip), %zmm5
-	vpbroadcastd	.LCPI39_18(%rip), %zmm6
-	vpbroadcastd	.LCPI39_88(%rip), %zmm7
-	vpbroadcastd	.LCPI39_89(%rip), %zmm8
-	vbroadcastss	.LCPI39_38(%rip), %zmm9
-	vbroadcastss	.LCPI39_39(%rip), %zmm10
-	vbroadcastss	.LCPI39_40(%rip), %zmm11
-	vbroadcastss	.LCPI39_41(%rip), %zmm12
-	vbroadcastss	.LCPI39_42(%rip), %zmm13
-	movq	%rdx, %rdi
-	jmp	.LBB39_4
-	.p2align	4
-.LBB39_6:
-	vmovups	(%rdi), %zmm14
-	vmovups	64(%rdi), %zmm15
-	vmovups	128(%rdi), %zmm18
-	vmovups	192(%rdi), %zmm19
-	vcmpltps	%zmm0, %zmm14, %k1
-	vcmpltps	%zmm0, %zmm15, %k2
-	vcmpltps	%zmm0, %zmm18, %k3
-	vcmpltps	%zmm0, %zmm19, %k4
-	vminps	%zmm14, %zmm1, %zmm17
-	vminps	%zmm15, %zmm1, %zmm16
-	vminps	%zmm18, %zmm1, %zmm15
-	vminps	%zmm19, %zmm1, %zmm14
-	vmovaps	%zmm0, %zmm17 {%k1}
-	vmovaps	%zmm0, %zmm16 {%k2}
-	vmovaps	%zmm0, %zmm15 {%k3}
-	vmovaps	%zmm0, %zmm14 {%k4}
-	vmovaps	%zmm2, %zmm18
-	vfmsub213ps	%zmm3, %zmm17, %zmm18
-	vmovaps	%zmm2, %zmm19
-	vfmsub213ps	%zmm3, %zmm16, %zmm19
-	vmovaps	%zmm2, %zmm20
-	vfmsub213ps	%zmm3, %zmm15, %zmm20
-	vmovaps	%zmm2, %zmm21
-	vfmsub213ps	%zmm3, %zmm14, %zmm21
-	vaddps	%zmm3, %zmm18, %zmm22
-	vaddps	%zmm3, %zmm19, %zmm23
-	vaddps	%zmm3, %zmm20, %zmm24
-	vaddps	%zmm3, %zmm21, %zmm25
-	vfmadd231ps	%zmm4, %zmm22, %zmm17
-	vfmadd231ps	%zmm4, %zmm23, %zmm16
-	vfmadd231ps	%zmm4, %zmm24, %zmm15
-	vfmadd231ps	%zmm4, %zmm25, %zmm14
-	vfmadd231ps	%zmm22, %zmm5, %zmm17
-	vfmadd231ps	%zmm23, %zmm5, %zmm16
-	vfmadd231ps	%zmm24, %zmm5, %zmm15
-	vfmadd231ps	%zmm25, %zmm5, %zmm14
-	vpslld	$23, %zmm18, %zmm18
-	vpslld	$23, %zmm19, %zmm19
-	vpslld	$23, %zmm20, %zmm20
-	vpslld	$23, %zmm21, %zmm21
-	vpsrad	$1, %zmm18, %zmm22
-	vpsrad	$1, %zmm19, %zmm23
-	vpsrad	$1, %zmm20, %zmm24
-	vpsrad	$1, %zmm21, %zmm25
-	vpandd	%zmm6, %zmm22, %zmm22
-	vpandd	%zmm6, %zmm23, %zmm23
-	vpandd	%zmm6, %zmm24, %zmm24
-	vpandd	%zmm6, %zmm25, %zmm25
-	vpaddd	%zmm7, %zmm22, %zmm26
-	vpaddd	%zmm7, %zmm23, %zmm27
-	vpaddd	%zmm7, %zmm24, %zmm28
-	vpaddd	%zmm7, %zmm25, %zmm29
-	vpsubd	%zmm22, %zmm18, %zmm18
-	vpaddd	%zmm8, %zmm18, %zmm18
-	vpsubd	%zmm23, %zmm19, %zmm19
-	vpaddd	%zmm8, %zmm19, %zmm19
-	vpsubd	%zmm24, %zmm20, %zmm20
-	vpaddd	%zmm8, %zmm20, %zmm20
-	vpsubd	%zmm25, %zmm21, %zmm21
-	vpaddd	%zmm8, %zmm21, %zmm21
-	vmovaps	%zmm10, %zmm22
-	vfmadd213ps	%zmm9, %zmm17, %zmm22
-	vmovaps	%zmm10, %zmm23
-	vfmadd213ps	%zmm9, %zmm16, %zmm23
-	vmovaps	%zmm10, %zmm24
-	vfmadd213ps	%zmm9, %zmm15, %zmm24
-	vmovaps	%zmm10, %zmm25
-	vfmadd213ps	%zmm9, %zmm14, %zmm25
-	vfmadd213ps	%zmm11, %zmm17, %zmm22
-	vfmadd213ps	%zmm11, %zmm16, %zmm23
-	vfmadd213ps	%zmm11, %zmm15, %zmm24
-	vfmadd213ps	%zmm11, %zmm14, %zmm25
-	vfmadd213ps	%zmm12, %zmm17, %zmm22
-	vfmadd213ps	%zmm12, %zmm16, %zmm23
-	vfmadd213ps	%zmm12, %zmm15, %zmm24
-	vfmadd213ps	%zmm12, %zmm14, %zmm25
-	vfmadd213ps	%zmm13, %zmm17, %zmm22
-	vfmadd213ps	%zmm13, %zmm16, %zmm23
-	vfmadd213ps	%zmm13, %zmm15, %zmm24
-	vfmadd213ps	%zmm13, %zmm14, %zmm25
-	vmulps	%zmm22, %zmm17, %zmm22
-	vmulps	%zmm23, %zmm16, %zmm23
-	vmulps	%zmm24, %zmm15, %zmm24
-	vmulps	%zmm25, %zmm14, %zmm25
-	vfmadd213ps	%zmm17, %zmm17, %zmm22
-	vfmadd213ps	%zmm16, %zmm16, %zmm23
-	vfmadd213ps	%zmm15, %zmm15, %zmm24
-	vfmadd213ps	%zmm14, %zmm14, %zmm25
-	vfmadd213ps	%zmm26, %zmm26, %zmm22
-	vmulps	%zmm18, %zmm22, %zmm14
-	vfmadd213ps	%zmm27, %zmm27, %zmm23
-	vmulps	%zmm19, %zmm23, %zmm15
-	vfmadd213ps	%zmm28, %zmm28, %zmm24
-	vmulps	%zmm20, %zmm24, %zmm16
-	vfmadd213ps	%zmm29, %zmm29, %zmm25
-	vmovups	%zmm14, (%rdi)
-	vmovups	%zmm15, 64(%rdi)
-	vmovups	%zmm16, 128(%rdi)
-	vmulps	%zmm21, %zmm25, %zmm14
-	vmovups	%zmm14, 192(%rdi)
-	addq	$256, %rdi
-	addq	$256, %rax
-	decq	%rcx
-	je	.LBB39_142
-.LBB39_4:
-	cmpq	%rsi, %rdx
-	setne	%r8b
-	cmpq	%rax, %rdi
-	setae	%r9b
-	orb	%r8b, %r9b
-	cmpb	$1, %r9b
-	jne	.LBB39_6
-	leaq	-256(%rax), %r8
-	vmovups	(%r8), %zmm14
-	vmovups	64(%r8), %zmm15
-	vmovups	128(%r8), %zmm16
-	vmovups	192(%r8), %zmm17
-	vmovups	%zmm17, 192(%rdi)
-	vmovups	%zmm16, 128(%rdi)
-	vmovups	%zmm15, 64(%rdi)
-	vmovups	%zmm14, (%rdi)
-	jmp	.LBB39_6
-.LBB39_137:
-	testq	%rcx, %rcx
-	je	.LBB39_142
+	je	.LBB39_52
 	leaq	256(%rsi), %rax
 	vxorps	%xmm0, %xmm0, %xmm0
-	vbroadcastss	.LCPI39_1(%rip), %zmm1
-	vbroadcastss	.LCPI39_0(%rip), %zmm2
+	vbroadcastss	.LCPI39_0(%rip), %zmm1
+	vbroadcastss	.LCPI39_1(%rip), %zmm2
 	movq	%rdx, %rdi
-	jmp	.LBB39_139
+	jmp	.LBB39_49
 	.p2align	4
-.LBB39_141:
+.LBB39_51:
 	vmovups	(%rdi), %zmm3
 	vmovups	64(%rdi), %zmm4
 	vmovups	128(%rdi), %zmm5
@@ -11660,15 +11470,15 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	addq	$256, %rdi
 	addq	$256, %rax
 	decq	%rcx
-	je	.LBB39_142
-.LBB39_139:
+	je	.LBB39_52
+.LBB39_49:
 	cmpq	%rsi, %rdx
 	setne	%r8b
 	cmpq	%rax, %rdi
 	setae	%r9b
 	orb	%r8b, %r9b
 	cmpb	$1, %r9b
-	jne	.LBB39_141
+	jne	.LBB39_51
 	leaq	-256(%rax), %r8
 	vmovups	(%r8), %zmm3
 	vmovups	64(%r8), %zmm4
@@ -11678,274 +11488,65 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vmovups	%zmm5, 128(%rdi)
 	vmovups	%zmm4, 64(%rdi)
 	vmovups	%zmm3, (%rdi)
-	jmp	.LBB39_141
-.LBB39_109:
+	jmp	.LBB39_51
+.LBB39_45:
+	movq	%rsi, %rdi
+	movq	%rdx, %rsi
+	movq	%rcx, %rdx
+	addq	$16, %rsp
+	.cfi_def_cfa_offset 16
+	popq	%rbx
+	.cfi_def_cfa_offset 8
+	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU5_Tf1cn_n)
+.LBB39_42:
+	.cfi_def_cfa_offset 32
+	movq	%rsi, %rdi
+	movq	%rdx, %rsi
+	movq	%rcx, %rdx
+	addq	$16, %rsp
+	.cfi_def_cfa_offset 16
+	popq	%rbx
+	.cfi_def_cfa_offset 8
+	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU2_Tf1cn_n)
+.LBB39_16:
+	.cfi_def_cfa_offset 32
+	movq	%rsi, %rdi
+	movq	%rdx, %rsi
+	movq	%rcx, %rdx
+	addq	$16, %rsp
+	.cfi_def_cfa_offset 16
+	popq	%rbx
+	.cfi_def_cfa_offset 8
+	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys6SIMD16VySfGGG7NumbersRtzlFAA07TangentO0VyAMG_Ttg5)
+.LBB39_43:
+	.cfi_def_cfa_offset 32
+	movq	%rsi, %rdi
+	movq	%rdx, %rsi
+	movq	%rcx, %rdx
+	addq	$16, %rsp
+	.cfi_def_cfa_offset 16
+	popq	%rbx
+	.cfi_def_cfa_offset 8
+	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU3_Tf1cn_n)
+.LBB39_32:
+	.cfi_def_cfa_offset 32
 	testq	%rcx, %rcx
-	je	.LBB39_142
-	cmpq	$1, %rcx
-	jne	.LBB39_117
-	xorl	%eax, %eax
-.LBB39_112:
-	testb	$1, %cl
-	je	.LBB39_142
-	leaq	(%rdx,%rax,4), %rcx
-	cmpq	%rsi, %rdx
-	jne	.LBB39_115
-	leaq	(%rsi,%rax,4), %rdx
-	addq	$256, %rdx
-	cmpq	%rdx, %rcx
-	jb	.LBB39_116
-.LBB39_115:
-	leaq	(%rsi,%rax,4), %rax
-	vmovups	(%rax), %zmm0
-	vmovups	64(%rax), %zmm1
-	vmovups	128(%rax), %zmm2
-	vmovups	192(%rax), %zmm3
-	vmovups	%zmm3, 192(%rcx)
-	vmovups	%zmm2, 128(%rcx)
-	vmovups	%zmm1, 64(%rcx)
-	vmovups	%zmm0, (%rcx)
-.LBB39_116:
+	je	.LBB39_52
+	leaq	256(%rsi), %rax
 	vbroadcastss	.LCPI39_2(%rip), %zmm0
-	vxorps	(%rcx), %zmm0, %zmm1
-	vxorps	64(%rcx), %zmm0, %zmm2
-	vxorps	128(%rcx), %zmm0, %zmm3
-	vxorps	192(%rcx), %zmm0, %zmm0
-	jmp	.LBB39_74
-.LBB39_66:
-	testq	%rcx, %rcx
-	je	.LBB39_142
-	cmpq	$1, %rcx
-	jne	.LBB39_75
-	xorl	%eax, %eax
-.LBB39_69:
-	testb	$1, %cl
-	je	.LBB39_142
-	leaq	(%rdx,%rax,4), %rcx
-	cmpq	%rsi, %rdx
-	jne	.LBB39_72
-	leaq	(%rsi,%rax,4), %rdx
-	addq	$256, %rdx
-	cmpq	%rdx, %rcx
-	jb	.LBB39_73
-.LBB39_72:
-	leaq	(%rsi,%rax,4), %rax
-	vmovups	(%rax), %zmm0
-	vmovups	64(%rax), %zmm1
-	vmovups	128(%rax), %zmm2
-	vmovups	192(%rax), %zmm3
-	vmovups	%zmm3, 192(%rcx)
-	vmovups	%zmm2, 128(%rcx)
-	vmovups	%zmm1, 64(%rcx)
-	vmovups	%zmm0, (%rcx)
-.LBB39_73:
-	vbroadcastss	.LCPI39_3(%rip), %zmm0
-	vandps	(%rcx), %zmm0, %zmm1
-	vandps	64(%rcx), %zmm0, %zmm2
-	vandps	128(%rcx), %zmm0, %zmm3
-	vandps	192(%rcx), %zmm0, %zmm0
-.LBB39_74:
-	vmovups	%zmm1, (%rcx)
-	vmovups	%zmm2, 64(%rcx)
-	vmovups	%zmm3, 128(%rcx)
-	vmovups	%zmm0, 192(%rcx)
-	jmp	.LBB39_142
-.LBB39_24:
-	testq	%rcx, %rcx
-	je	.LBB39_142
-	leaq	256(%rsi), %rax
-	vbroadcastss	.LCPI39_3(%rip), %zmm0
-	vbroadcastss	.LCPI39_68(%rip), %zmm1
-	vbroadcastss	.LCPI39_21(%rip), %zmm2
-	vbroadcastss	.LCPI39_60(%rip), %zmm3
-	vbroadcastss	.LCPI39_69(%rip), %zmm4
-	vbroadcastss	.LCPI39_46(%rip), %zmm5
-	vbroadcastss	.LCPI39_61(%rip), %zmm6
-	vbroadcastss	.LCPI39_48(%rip), %zmm7
-	vbroadcastss	.LCPI39_49(%rip), %zmm8
-	vbroadcastss	.LCPI39_38(%rip), %zmm9
-	vbroadcastss	.LCPI39_39(%rip), %zmm10
-	vbroadcastss	.LCPI39_40(%rip), %zmm11
-	vbroadcastss	.LCPI39_41(%rip), %zmm12
-	vbroadcastss	.LCPI39_42(%rip), %zmm13
-	vbroadcastss	.LCPI39_1(%rip), %zmm14
-	vpbroadcastd	.LCPI39_2(%rip), %zmm15
+	vbroadcastss	.LCPI39_5(%rip), %zmm1
+	vbroadcastss	.LCPI39_6(%rip), %zmm2
+	vbroadcastss	.LCPI39_7(%rip), %zmm3
+	vbroadcastss	.LCPI39_8(%rip), %zmm4
+	vbroadcastss	.LCPI39_9(%rip), %zmm5
+	vbroadcastss	.LCPI39_10(%rip), %zmm6
+	vbroadcastss	.LCPI39_11(%rip), %zmm7
+	vbroadcastss	.LCPI39_12(%rip), %zmm8
+	vbroadcastss	.LCPI39_1(%rip), %zmm9
 	movq	%rdx, %rdi
-	jmp	.LBB39_26
+	jmp	.LBB39_34
 	.p2align	4
-.LBB39_28:
-	vmovups	(%rdi), %zmm19
-	vmovups	64(%rdi), %zmm18
-	vmovups	128(%rdi), %zmm17
-	vmovups	192(%rdi), %zmm16
-	vandps	%zmm0, %zmm19, %zmm20
-	vandps	%zmm0, %zmm18, %zmm21
-	vandps	%zmm0, %zmm17, %zmm22
-	vandps	%zmm0, %zmm16, %zmm23
-	vcmpltps	%zmm20, %zmm1, %k3
-	vcmpltps	%zmm21, %zmm1, %k4
-	vcmpltps	%zmm22, %zmm1, %k2
-	vcmpltps	%zmm23, %zmm1, %k1
-	vaddps	%zmm20, %zmm20, %zmm20
-	vaddps	%zmm21, %zmm21, %zmm21
-	vaddps	%zmm22, %zmm22, %zmm24
-	vaddps	%zmm23, %zmm23, %zmm25
-	vmaxps	%zmm20, %zmm3, %zmm23
-	vmaxps	%zmm21, %zmm3, %zmm22
-	vmaxps	%zmm24, %zmm3, %zmm21
-	vmaxps	%zmm25, %zmm3, %zmm20
-	vmovaps	%zmm4, %zmm23 {%k3}
-	vmovaps	%zmm4, %zmm22 {%k4}
-	vmovaps	%zmm4, %zmm21 {%k2}
-	vmovaps	%zmm4, %zmm20 {%k1}
-	vmovaps	%zmm5, %zmm24
-	vfmsub213ps	%zmm6, %zmm23, %zmm24
-	vmovaps	%zmm5, %zmm25
-	vfmsub213ps	%zmm6, %zmm22, %zmm25
-	vmovaps	%zmm5, %zmm26
-	vfmsub213ps	%zmm6, %zmm21, %zmm26
-	vmovaps	%zmm5, %zmm27
-	vfmsub213ps	%zmm6, %zmm20, %zmm27
-	vaddps	%zmm6, %zmm24, %zmm28
-	vaddps	%zmm6, %zmm25, %zmm29
-	vaddps	%zmm6, %zmm26, %zmm30
-	vaddps	%zmm6, %zmm27, %zmm31
-	vfmadd231ps	%zmm7, %zmm28, %zmm23
-	vfmadd231ps	%zmm7, %zmm29, %zmm22
-	vfmadd231ps	%zmm7, %zmm30, %zmm21
-	vfmadd231ps	%zmm7, %zmm31, %zmm20
-	vfmadd231ps	%zmm28, %zmm8, %zmm23
-	vfmadd231ps	%zmm29, %zmm8, %zmm22
-	vfmadd231ps	%zmm30, %zmm8, %zmm21
-	vfmadd231ps	%zmm31, %zmm8, %zmm20
-	vpslld	$23, %zmm24, %zmm24
-	vpslld	$23, %zmm25, %zmm25
-	vpslld	$23, %zmm26, %zmm26
-	vpslld	$23, %zmm27, %zmm27
-	vmovaps	%zmm10, %zmm28
-	vfmadd213ps	%zmm9, %zmm23, %zmm28
-	vmovaps	%zmm10, %zmm29
-	vfmadd213ps	%zmm9, %zmm22, %zmm29
-	vmovaps	%zmm10, %zmm30
-	vfmadd213ps	%zmm9, %zmm21, %zmm30
-	vmovaps	%zmm10, %zmm31
-	vfmadd213ps	%zmm9, %zmm20, %zmm31
-	vfmadd213ps	%zmm11, %zmm23, %zmm28
-	vfmadd213ps	%zmm11, %zmm22, %zmm29
-	vfmadd213ps	%zmm11, %zmm21, %zmm30
-	vfmadd213ps	%zmm11, %zmm20, %zmm31
-	vfmadd213ps	%zmm12, %zmm23, %zmm28
-	vfmadd213ps	%zmm12, %zmm22, %zmm29
-	vfmadd213ps	%zmm12, %zmm21, %zmm30
-	vfmadd213ps	%zmm12, %zmm20, %zmm31
-	vfmadd213ps	%zmm13, %zmm23, %zmm28
-	vfmadd213ps	%zmm13, %zmm22, %zmm29
-	vfmadd213ps	%zmm13, %zmm21, %zmm30
-	vfmadd213ps	%zmm13, %zmm20, %zmm31
-	vmulps	%zmm28, %zmm23, %zmm28
-	vmulps	%zmm29, %zmm22, %zmm29
-	vmulps	%zmm30, %zmm21, %zmm30
-	vmulps	%zmm31, %zmm20, %zmm31
-	vfmadd213ps	%zmm23, %zmm23, %zmm28
-	vfmadd213ps	%zmm22, %zmm22, %zmm29
-	vfmadd213ps	%zmm21, %zmm21, %zmm30
-	vfmadd213ps	%zmm20, %zmm20, %zmm31
-	vaddps	%zmm14, %zmm24, %zmm20
-	vaddps	%zmm14, %zmm25, %zmm21
-	vaddps	%zmm14, %zmm26, %zmm22
-	vaddps	%zmm14, %zmm27, %zmm23
-	vfmadd231ps	%zmm28, %zmm24, %zmm20
-	vfmadd231ps	%zmm29, %zmm25, %zmm21
-	vfmadd231ps	%zmm30, %zmm26, %zmm22
-	vfmadd231ps	%zmm31, %zmm27, %zmm23
-	vaddps	%zmm2, %zmm20, %zmm24
-	vaddps	%zmm2, %zmm21, %zmm25
-	vaddps	%zmm2, %zmm22, %zmm26
-	vaddps	%zmm2, %zmm23, %zmm27
-	vdivps	%zmm24, %zmm20, %zmm20
-	vdivps	%zmm25, %zmm21, %zmm21
-	vdivps	%zmm26, %zmm22, %zmm22
-	vdivps	%zmm27, %zmm23, %zmm23
-	vpternlogd	$248, %zmm15, %zmm19, %zmm20
-	vpternlogd	$248, %zmm15, %zmm18, %zmm21
-	vpternlogd	$248, %zmm15, %zmm17, %zmm22
-	vmovdqu64	%zmm20, (%rdi)
-	vmovdqu64	%zmm21, 64(%rdi)
-	vmovdqu64	%zmm22, 128(%rdi)
-	vpternlogd	$248, %zmm15, %zmm16, %zmm23
-	vmovdqu64	%zmm23, 192(%rdi)
-	addq	$256, %rdi
-	addq	$256, %rax
-	decq	%rcx
-	je	.LBB39_142
-.LBB39_26:
-	cmpq	%rsi, %rdx
-	setne	%r8b
-	cmpq	%rax, %rdi
-	setae	%r9b
-	orb	%r8b, %r9b
-	cmpb	$1, %r9b
-	jne	.LBB39_28
-	leaq	-256(%rax), %r8
-	vmovups	(%r8), %zmm16
-	vmovups	64(%r8), %zmm17
-	vmovups	128(%r8), %zmm18
-	vmovups	192(%r8), %zmm19
-	vmovups	%zmm19, 192(%rdi)
-	vmovups	%zmm18, 128(%rdi)
-	vmovups	%zmm17, 64(%rdi)
-	vmovups	%zmm16, (%rdi)
-	jmp	.LBB39_28
-.LBB39_81:
-	testq	%rcx, %rcx
-	je	.LBB39_142
-	cmpq	$1, %rcx
-	jne	.LBB39_89
-	xorl	%eax, %eax
-.LBB39_84:
-	testb	$1, %cl
-	je	.LBB39_142
-	leaq	(%rdx,%rax,4), %rcx
-	cmpq	%rsi, %rdx
-	jne	.LBB39_87
-	leaq	(%rsi,%rax,4), %rdx
-	addq	$256, %rdx
-	cmpq	%rdx, %rcx
-	jb	.LBB39_88
-.LBB39_87:
-	leaq	(%rsi,%rax,4), %rax
-	vmovups	(%rax), %zmm0
-	vmovups	64(%rax), %zmm1
-	vmovups	128(%rax), %zmm2
-	vmovups	192(%rax), %zmm3
-	vmovups	%zmm3, 192(%rcx)
-	vmovups	%zmm2, 128(%rcx)
-	vmovups	%zmm1, 64(%rcx)
-	vmovups	%zmm0, (%rcx)
-.LBB39_88:
-	vrndscaleps	$10, (%rcx), %zmm0
-	vrndscaleps	$10, 64(%rcx), %zmm1
-	vrndscaleps	$10, 128(%rcx), %zmm2
-	vrndscaleps	$10, 192(%rcx), %zmm3
-	jmp	.LBB39_165
-.LBB39_56:
-	testq	%rcx, %rcx
-	je	.LBB39_142
-	leaq	256(%rsi), %rax
-	vbroadcastss	.LCPI39_4(%rip), %zmm0
-	vbroadcastss	.LCPI39_7(%rip), %zmm1
-	vbroadcastss	.LCPI39_8(%rip), %zmm2
-	vbroadcastss	.LCPI39_9(%rip), %zmm3
-	vbroadcastss	.LCPI39_10(%rip), %zmm4
-	vbroadcastss	.LCPI39_11(%rip), %zmm5
-	vbroadcastss	.LCPI39_12(%rip), %zmm6
-	vbroadcastss	.LCPI39_13(%rip), %zmm7
-	vbroadcastss	.LCPI39_14(%rip), %zmm8
-	vbroadcastss	.LCPI39_0(%rip), %zmm9
-	movq	%rdx, %rdi
-	jmp	.LBB39_58
-	.p2align	4
-.LBB39_60:
+.LBB39_36:
 	vmovups	(%rdi), %zmm14
 	vmovups	64(%rdi), %zmm15
 	vmovups	128(%rdi), %zmm16
@@ -12017,15 +11618,15 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	addq	$256, %rdi
 	addq	$256, %rax
 	decq	%rcx
-	je	.LBB39_142
-.LBB39_58:
+	je	.LBB39_52
+.LBB39_34:
 	cmpq	%rsi, %rdx
 	setne	%r8b
 	cmpq	%rax, %rdi
 	setae	%r9b
 	orb	%r8b, %r9b
 	cmpb	$1, %r9b
-	jne	.LBB39_60
+	jne	.LBB39_36
 	leaq	-256(%rax), %r8
 	vmovups	(%r8), %zmm10
 	vmovups	64(%r8), %zmm11
@@ -12035,32 +11636,32 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vmovups	%zmm12, 128(%rdi)
 	vmovups	%zmm11, 64(%rdi)
 	vmovups	%zmm10, (%rdi)
-	jmp	.LBB39_60
-.LBB39_12:
+	jmp	.LBB39_36
+.LBB39_4:
 	testq	%rcx, %rcx
-	je	.LBB39_142
+	je	.LBB39_52
 	leaq	96(%rdx), %rax
 	xorl	%edi, %edi
-	vbroadcastss	.LCPI39_2(%rip), %ymm0
-	vbroadcastss	.LCPI39_71(%rip), %ymm1
-	vbroadcastsd	.LCPI39_72(%rip), %zmm2
-	vbroadcastsd	.LCPI39_73(%rip), %zmm3
-	vbroadcastsd	.LCPI39_35(%rip), %zmm4
-	vbroadcastsd	.LCPI39_74(%rip), %zmm5
-	vbroadcastsd	.LCPI39_75(%rip), %zmm6
-	vbroadcastsd	.LCPI39_76(%rip), %zmm7
-	vbroadcastsd	.LCPI39_77(%rip), %zmm8
-	vbroadcastsd	.LCPI39_78(%rip), %zmm9
-	vbroadcastsd	.LCPI39_79(%rip), %zmm10
-	vbroadcastsd	.LCPI39_80(%rip), %zmm11
-	vbroadcastsd	.LCPI39_81(%rip), %zmm12
-	vbroadcastsd	.LCPI39_82(%rip), %zmm13
-	vbroadcastsd	.LCPI39_83(%rip), %zmm14
-	vbroadcastsd	.LCPI39_84(%rip), %zmm15
-	vbroadcastsd	.LCPI39_85(%rip), %zmm16
-	vbroadcastsd	.LCPI39_86(%rip), %zmm17
+	vbroadcastss	.LCPI39_45(%rip), %ymm0
+	vbroadcastss	.LCPI39_46(%rip), %ymm1
+	vbroadcastsd	.LCPI39_47(%rip), %zmm2
+	vbroadcastsd	.LCPI39_48(%rip), %zmm3
+	vbroadcastsd	.LCPI39_17(%rip), %zmm4
+	vbroadcastsd	.LCPI39_49(%rip), %zmm5
+	vbroadcastsd	.LCPI39_50(%rip), %zmm6
+	vbroadcastsd	.LCPI39_51(%rip), %zmm7
+	vbroadcastsd	.LCPI39_52(%rip), %zmm8
+	vbroadcastsd	.LCPI39_53(%rip), %zmm9
+	vbroadcastsd	.LCPI39_54(%rip), %zmm10
+	vbroadcastsd	.LCPI39_55(%rip), %zmm11
+	vbroadcastsd	.LCPI39_56(%rip), %zmm12
+	vbroadcastsd	.LCPI39_57(%rip), %zmm13
+	vbroadcastsd	.LCPI39_58(%rip), %zmm14
+	vbroadcastsd	.LCPI39_59(%rip), %zmm15
+	vbroadcastsd	.LCPI39_60(%rip), %zmm16
+	vbroadcastsd	.LCPI39_61(%rip), %zmm17
 	.p2align	4
-.LBB39_14:
+.LBB39_6:
 	cmpq	%rsi, %rdx
 	setne	%r10b
 	movq	%rdi, %r9
@@ -12072,7 +11673,7 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	setae	%r11b
 	orb	%r10b, %r11b
 	cmpb	$1, %r11b
-	jne	.LBB39_16
+	jne	.LBB39_8
 	addq	%rsi, %r9
 	vmovups	(%r9), %zmm18
 	vmovups	64(%r9), %zmm19
@@ -12082,11 +11683,11 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vmovups	%zmm20, 128(%r8)
 	vmovups	%zmm19, 64(%r8)
 	vmovups	%zmm18, (%r8)
-.LBB39_16:
+.LBB39_8:
 	incq	%rdi
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB39_17:
+.LBB39_9:
 	vmovups	-96(%rax,%r8,4), %ymm18
 	vmovups	-64(%rax,%r8,4), %ymm19
 	vmovups	-32(%rax,%r8,4), %ymm20
@@ -12209,55 +11810,33 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vmovups	%ymm21, (%rax,%r8,4)
 	addq	$32, %r8
 	cmpq	$64, %r8
-	jne	.LBB39_17
+	jne	.LBB39_9
 	addq	$256, %rax
 	cmpq	%rcx, %rdi
-	jne	.LBB39_14
-	jmp	.LBB39_142
-.LBB39_123:
+	jne	.LBB39_6
+	jmp	.LBB39_52
+.LBB39_46:
+	movq	%rsi, %rdi
+	movq	%rdx, %rsi
+	movq	%rcx, %rdx
+	addq	$16, %rsp
+	.cfi_def_cfa_offset 16
+	popq	%rbx
+	.cfi_def_cfa_offset 8
+	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU6_Tf1cn_n)
+.LBB39_11:
+	.cfi_def_cfa_offset 32
 	testq	%rcx, %rcx
-	je	.LBB39_142
-	cmpq	$1, %rcx
-	jne	.LBB39_131
-	xorl	%eax, %eax
-.LBB39_126:
-	testb	$1, %cl
-	je	.LBB39_142
-	leaq	(%rdx,%rax,4), %rcx
-	cmpq	%rsi, %rdx
-	jne	.LBB39_129
-	leaq	(%rsi,%rax,4), %rdx
-	addq	$256, %rdx
-	cmpq	%rdx, %rcx
-	jb	.LBB39_130
-.LBB39_129:
-	leaq	(%rsi,%rax,4), %rax
-	vmovups	(%rax), %zmm0
-	vmovups	64(%rax), %zmm1
-	vmovups	128(%rax), %zmm2
-	vmovups	192(%rax), %zmm3
-	vmovups	%zmm3, 192(%rcx)
-	vmovups	%zmm2, 128(%rcx)
-	vmovups	%zmm1, 64(%rcx)
-	vmovups	%zmm0, (%rcx)
-.LBB39_130:
-	vrndscaleps	$4, (%rcx), %zmm0
-	vrndscaleps	$4, 64(%rcx), %zmm1
-	vrndscaleps	$4, 128(%rcx), %zmm2
-	vrndscaleps	$4, 192(%rcx), %zmm3
-	jmp	.LBB39_165
-.LBB39_19:
-	testq	%rcx, %rcx
-	je	.LBB39_142
-	vbroadcastss	.LCPI39_26(%rip), %zmm0
+	je	.LBB39_52
+	vbroadcastss	.LCPI39_43(%rip), %zmm0
 	leaq	256(%rsi), %rax
-	vbroadcastss	.LCPI39_70(%rip), %zmm1
+	vbroadcastss	.LCPI39_44(%rip), %zmm1
 	vxorps	%xmm2, %xmm2, %xmm2
-	vbroadcastss	.LCPI39_0(%rip), %zmm3
+	vbroadcastss	.LCPI39_1(%rip), %zmm3
 	movq	%rdx, %rdi
-	jmp	.LBB39_21
+	jmp	.LBB39_13
 	.p2align	4
-.LBB39_23:
+.LBB39_15:
 	vmovups	(%rdi), %zmm4
 	vmovups	64(%rdi), %zmm5
 	vmovups	128(%rdi), %zmm6
@@ -12289,15 +11868,15 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	addq	$256, %rdi
 	addq	$256, %rax
 	decq	%rcx
-	je	.LBB39_142
-.LBB39_21:
+	je	.LBB39_52
+.LBB39_13:
 	cmpq	%rsi, %rdx
 	setne	%r8b
 	cmpq	%rax, %rdi
 	setae	%r9b
 	orb	%r8b, %r9b
 	cmpb	$1, %r9b
-	jne	.LBB39_23
+	jne	.LBB39_15
 	leaq	-256(%rax), %r8
 	vmovups	(%r8), %zmm4
 	vmovups	64(%r8), %zmm5
@@ -12307,27 +11886,27 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vmovups	%zmm6, 128(%rdi)
 	vmovups	%zmm5, 64(%rdi)
 	vmovups	%zmm4, (%rdi)
-	jmp	.LBB39_23
-.LBB39_44:
+	jmp	.LBB39_15
+.LBB39_24:
 	testq	%rcx, %rcx
-	je	.LBB39_142
+	je	.LBB39_52
 	leaq	64(%rdx), %rax
 	xorl	%edi, %edi
-	vbroadcastss	.LCPI39_31(%rip), %zmm0
-	vbroadcastss	.LCPI39_32(%rip), %zmm1
-	vbroadcastsd	.LCPI39_33(%rip), %zmm2
-	vbroadcastsd	.LCPI39_34(%rip), %zmm3
-	vbroadcastsd	.LCPI39_35(%rip), %zmm4
-	vbroadcastsd	.LCPI39_36(%rip), %zmm5
-	vbroadcastsd	.LCPI39_37(%rip), %zmm6
-	vbroadcastss	.LCPI39_38(%rip), %zmm7
-	vbroadcastss	.LCPI39_39(%rip), %zmm8
-	vbroadcastss	.LCPI39_40(%rip), %zmm9
-	vbroadcastss	.LCPI39_41(%rip), %zmm10
-	vbroadcastss	.LCPI39_42(%rip), %zmm11
-	vbroadcastss	.LCPI39_43(%rip), %zmm12
+	vbroadcastss	.LCPI39_13(%rip), %zmm0
+	vbroadcastss	.LCPI39_14(%rip), %zmm1
+	vbroadcastsd	.LCPI39_15(%rip), %zmm2
+	vbroadcastsd	.LCPI39_16(%rip), %zmm3
+	vbroadcastsd	.LCPI39_17(%rip), %zmm4
+	vbroadcastsd	.LCPI39_18(%rip), %zmm5
+	vbroadcastsd	.LCPI39_19(%rip), %zmm6
+	vbroadcastss	.LCPI39_20(%rip), %zmm7
+	vbroadcastss	.LCPI39_21(%rip), %zmm8
+	vbroadcastss	.LCPI39_22(%rip), %zmm9
+	vbroadcastss	.LCPI39_23(%rip), %zmm10
+	vbroadcastss	.LCPI39_24(%rip), %zmm11
+	vbroadcastss	.LCPI39_25(%rip), %zmm12
 	.p2align	4
-.LBB39_46:
+.LBB39_26:
 	cmpq	%rsi, %rdx
 	setne	%r10b
 	movq	%rdi, %r9
@@ -12339,7 +11918,7 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	setae	%r11b
 	orb	%r10b, %r11b
 	cmpb	$1, %r11b
-	jne	.LBB39_48
+	jne	.LBB39_28
 	addq	%rsi, %r9
 	vmovups	(%r9), %zmm13
 	vmovups	64(%r9), %zmm14
@@ -12349,11 +11928,11 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vmovups	%zmm15, 128(%r8)
 	vmovups	%zmm14, 64(%r8)
 	vmovups	%zmm13, (%r8)
-.LBB39_48:
+.LBB39_28:
 	incq	%rdi
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB39_49:
+.LBB39_29:
 	vmovups	-64(%rax,%r8,4), %zmm14
 	vmovups	(%rax,%r8,4), %zmm13
 	vcmpltps	%zmm0, %zmm14, %k1
@@ -12440,360 +12019,75 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vmovups	%zmm16, (%rax,%r8,4)
 	addq	$32, %r8
 	cmpq	$64, %r8
-	jne	.LBB39_49
+	jne	.LBB39_29
 	addq	$256, %rax
 	cmpq	%rcx, %rdi
-	jne	.LBB39_46
-	jmp	.LBB39_142
-.LBB39_7:
+	jne	.LBB39_26
+	jmp	.LBB39_52
+.LBB39_3:
+	movq	%rsi, %rdi
+	movq	%rdx, %rsi
+	movq	%rcx, %rdx
+	addq	$16, %rsp
+	.cfi_def_cfa_offset 16
+	popq	%rbx
+	.cfi_def_cfa_offset 8
+	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys6SIMD16VySfGGG7NumbersRtzlFAA08LogisticO0VyAMG_Ttg5)
+.LBB39_53:
+	.cfi_def_cfa_offset 32
+	movq	%rsi, %rdi
+	movq	%rdx, %rsi
+	movq	%rcx, %rdx
+	addq	$16, %rsp
+	.cfi_def_cfa_offset 16
+	popq	%rbx
+	.cfi_def_cfa_offset 8
+	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU8_Tf1cn_n)
+.LBB39_18:
+	.cfi_def_cfa_offset 32
+	movq	%rsi, %rdi
+	movq	%rdx, %rsi
+	movq	%rcx, %rdx
+	addq	$16, %rsp
+	.cfi_def_cfa_offset 16
+	popq	%rbx
+	.cfi_def_cfa_offset 8
+	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU1_Tf1cn_n)
+.LBB39_44:
+	.cfi_def_cfa_offset 32
+	movq	%rsi, %rdi
+	movq	%rdx, %rsi
+	movq	%rcx, %rdx
+	addq	$16, %rsp
+	.cfi_def_cfa_offset 16
+	popq	%rbx
+	.cfi_def_cfa_offset 8
+	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU4_Tf1cn_n)
+.LBB39_19:
+	.cfi_def_cfa_offset 32
 	testq	%rcx, %rcx
-	je	.LBB39_142
-	leaq	256(%rsi), %rax
-	vbroadcastss	.LCPI39_62(%rip), %zmm0
-	vbroadcastss	.LCPI39_63(%rip), %zmm1
-	vbroadcastss	.LCPI39_2(%rip), %zmm2
-	vbroadcastss	.LCPI39_64(%rip), %zmm3
-	vbroadcastss	.LCPI39_65(%rip), %zmm4
-	vbroadcastss	.LCPI39_46(%rip), %zmm5
-	vbroadcastss	.LCPI39_66(%rip), %zmm6
-	vbroadcastss	.LCPI39_48(%rip), %zmm7
-	vbroadcastss	.LCPI39_49(%rip), %zmm8
-	vbroadcastss	.LCPI39_38(%rip), %zmm9
-	vbroadcastss	.LCPI39_39(%rip), %zmm10
-	vbroadcastss	.LCPI39_40(%rip), %zmm11
-	vbroadcastss	.LCPI39_41(%rip), %zmm12
-	vbroadcastss	.LCPI39_42(%rip), %zmm13
-	vbroadcastss	.LCPI39_67(%rip), %zmm14
-	movq	%rdx, %rdi
-	jmp	.LBB39_9
-	.p2align	4
-.LBB39_11:
-	vmovups	(%rdi), %zmm15
-	vmovups	64(%rdi), %zmm16
-	vmovups	128(%rdi), %zmm19
-	vmovups	192(%rdi), %zmm20
-	vcmpltps	%zmm0, %zmm15, %k4
-	vcmpltps	%zmm0, %zmm16, %k3
-	vcmpltps	%zmm0, %zmm19, %k2
-	vcmpltps	%zmm0, %zmm20, %k1
-	kmovw	%k1, 10(%rsp)
-	vcmpltps	%zmm15, %zmm1, %k5
-	vcmpltps	%zmm16, %zmm1, %k6
-	vcmpltps	%zmm19, %zmm1, %k7
-	vcmpltps	%zmm20, %zmm1, %k1
-	vxorps	%zmm2, %zmm15, %zmm18
-	vxorps	%zmm2, %zmm16, %zmm17
-	vxorps	%zmm2, %zmm19, %zmm16
-	vxorps	%zmm2, %zmm20, %zmm15
-	vmovaps	%zmm3, %zmm18 {%k5}
-	vmovaps	%zmm3, %zmm17 {%k6}
-	vmovaps	%zmm3, %zmm16 {%k7}
-	vmovaps	%zmm3, %zmm15 {%k1}
-	vmovaps	%zmm4, %zmm18 {%k4}
-	vmovaps	%zmm4, %zmm17 {%k3}
-	vmovaps	%zmm4, %zmm16 {%k2}
-	kmovw	10(%rsp), %k1
-	vmovaps	%zmm4, %zmm15 {%k1}
-	vmovaps	%zmm5, %zmm19
-	vfmsub213ps	%zmm6, %zmm18, %zmm19
-	vmovaps	%zmm5, %zmm20
-	vfmsub213ps	%zmm6, %zmm17, %zmm20
-	vmovaps	%zmm5, %zmm21
-	vfmsub213ps	%zmm6, %zmm16, %zmm21
-	vmovaps	%zmm5, %zmm22
-	vfmsub213ps	%zmm6, %zmm15, %zmm22
-	vaddps	%zmm6, %zmm19, %zmm23
-	vaddps	%zmm6, %zmm20, %zmm24
-	vaddps	%zmm6, %zmm21, %zmm25
-	vaddps	%zmm6, %zmm22, %zmm26
-	vfmadd231ps	%zmm7, %zmm23, %zmm18
-	vfmadd231ps	%zmm7, %zmm24, %zmm17
-	vfmadd231ps	%zmm7, %zmm25, %zmm16
-	vfmadd231ps	%zmm7, %zmm26, %zmm15
-	vfmadd231ps	%zmm23, %zmm8, %zmm18
-	vfmadd231ps	%zmm24, %zmm8, %zmm17
-	vfmadd231ps	%zmm25, %zmm8, %zmm16
-	vfmadd231ps	%zmm26, %zmm8, %zmm15
-	vpslld	$23, %zmm19, %zmm19
-	vpslld	$23, %zmm20, %zmm20
-	vpslld	$23, %zmm21, %zmm21
-	vpslld	$23, %zmm22, %zmm22
-	vmovaps	%zmm10, %zmm23
-	vfmadd213ps	%zmm9, %zmm18, %zmm23
-	vmovaps	%zmm10, %zmm24
-	vfmadd213ps	%zmm9, %zmm17, %zmm24
-	vmovaps	%zmm10, %zmm25
-	vfmadd213ps	%zmm9, %zmm16, %zmm25
-	vmovaps	%zmm10, %zmm26
-	vfmadd213ps	%zmm9, %zmm15, %zmm26
-	vfmadd213ps	%zmm11, %zmm18, %zmm23
-	vfmadd213ps	%zmm11, %zmm17, %zmm24
-	vfmadd213ps	%zmm11, %zmm16, %zmm25
-	vfmadd213ps	%zmm11, %zmm15, %zmm26
-	vfmadd213ps	%zmm12, %zmm18, %zmm23
-	vfmadd213ps	%zmm12, %zmm17, %zmm24
-	vfmadd213ps	%zmm12, %zmm16, %zmm25
-	vfmadd213ps	%zmm12, %zmm15, %zmm26
-	vfmadd213ps	%zmm13, %zmm18, %zmm23
-	vfmadd213ps	%zmm13, %zmm17, %zmm24
-	vfmadd213ps	%zmm13, %zmm16, %zmm25
-	vfmadd213ps	%zmm13, %zmm15, %zmm26
-	vmulps	%zmm23, %zmm18, %zmm23
-	vmulps	%zmm24, %zmm17, %zmm24
-	vmulps	%zmm25, %zmm16, %zmm25
-	vmulps	%zmm26, %zmm15, %zmm26
-	vfmadd213ps	%zmm18, %zmm18, %zmm23
-	vfmadd213ps	%zmm17, %zmm17, %zmm24
-	vfmadd213ps	%zmm16, %zmm16, %zmm25
-	vfmadd213ps	%zmm15, %zmm15, %zmm26
-	vfmadd213ps	%zmm19, %zmm19, %zmm23
-	vfmadd213ps	%zmm20, %zmm20, %zmm24
-	vfmadd213ps	%zmm21, %zmm21, %zmm25
-	vfmadd213ps	%zmm22, %zmm22, %zmm26
-	vaddps	%zmm14, %zmm23, %zmm15
-	vaddps	%zmm14, %zmm24, %zmm16
-	vaddps	%zmm14, %zmm25, %zmm17
-	vaddps	%zmm14, %zmm26, %zmm18
-	vdivps	%zmm15, %zmm14, %zmm15
-	vdivps	%zmm16, %zmm14, %zmm16
-	vdivps	%zmm17, %zmm14, %zmm17
-	vdivps	%zmm18, %zmm14, %zmm18
-	vmovups	%zmm15, (%rdi)
-	vmovups	%zmm16, 64(%rdi)
-	vmovups	%zmm17, 128(%rdi)
-	vmovups	%zmm18, 192(%rdi)
-	addq	$256, %rdi
-	addq	$256, %rax
-	decq	%rcx
-	je	.LBB39_142
-.LBB39_9:
-	cmpq	%rsi, %rdx
-	setne	%r8b
-	cmpq	%rax, %rdi
-	setae	%r9b
-	orb	%r8b, %r9b
-	cmpb	$1, %r9b
-	jne	.LBB39_11
-	leaq	-256(%rax), %r8
-	vmovups	(%r8), %zmm15
-	vmovups	64(%r8), %zmm16
-	vmovups	128(%r8), %zmm17
-	vmovups	192(%r8), %zmm18
-	vmovups	%zmm18, 192(%rdi)
-	vmovups	%zmm17, 128(%rdi)
-	vmovups	%zmm16, 64(%rdi)
-	vmovups	%zmm15, (%rdi)
-	jmp	.LBB39_11
-.LBB39_143:
-	testq	%rcx, %rcx
-	je	.LBB39_142
-	cmpq	$1, %rcx
-	jne	.LBB39_151
-	xorl	%eax, %eax
-.LBB39_146:
-	testb	$1, %cl
-	je	.LBB39_142
-	leaq	(%rdx,%rax,4), %rcx
-	cmpq	%rsi, %rdx
-	jne	.LBB39_149
-	leaq	(%rsi,%rax,4), %rdx
-	addq	$256, %rdx
-	cmpq	%rdx, %rcx
-	jb	.LBB39_150
-.LBB39_149:
-	leaq	(%rsi,%rax,4), %rax
-	vmovups	(%rax), %zmm0
-	vmovups	64(%rax), %zmm1
-	vmovups	128(%rax), %zmm2
-	vmovups	192(%rax), %zmm3
-	vmovups	%zmm3, 192(%rcx)
-	vmovups	%zmm2, 128(%rcx)
-	vmovups	%zmm1, 64(%rcx)
-	vmovups	%zmm0, (%rcx)
-.LBB39_150:
-	vsqrtps	(%rcx), %zmm0
-	vsqrtps	64(%rcx), %zmm1
-	vsqrtps	128(%rcx), %zmm2
-	vsqrtps	192(%rcx), %zmm3
-	jmp	.LBB39_165
-.LBB39_34:
-	testq	%rcx, %rcx
-	je	.LBB39_142
-	leaq	256(%rsi), %rax
-	vxorps	%xmm0, %xmm0, %xmm0
-	vbroadcastss	.LCPI39_60(%rip), %zmm1
-	vbroadcastss	.LCPI39_46(%rip), %zmm2
-	vbroadcastss	.LCPI39_61(%rip), %zmm3
-	vbroadcastss	.LCPI39_48(%rip), %zmm4
-	vbroadcastss	.LCPI39_49(%rip), %zmm5
-	vbroadcastss	.LCPI39_38(%rip), %zmm6
-	vbroadcastss	.LCPI39_39(%rip), %zmm7
-	vbroadcastss	.LCPI39_40(%rip), %zmm8
-	vbroadcastss	.LCPI39_41(%rip), %zmm9
-	vbroadcastss	.LCPI39_42(%rip), %zmm10
-	vbroadcastss	.LCPI39_1(%rip), %zmm11
-	movq	%rdx, %rdi
-	jmp	.LBB39_36
-	.p2align	4
-.LBB39_38:
-	vmovups	(%rdi), %zmm13
-	vmovups	64(%rdi), %zmm14
-	vmovups	128(%rdi), %zmm15
-	vmovups	192(%rdi), %zmm12
-	vcmpltps	%zmm0, %zmm13, %k4
-	vcmpltps	%zmm0, %zmm14, %k3
-	vcmpltps	%zmm0, %zmm15, %k2
-	vcmpltps	%zmm0, %zmm12, %k1
-	vmaxps	%zmm13, %zmm1, %zmm19
-	vmaxps	%zmm14, %zmm1, %zmm18
-	vmaxps	%zmm15, %zmm1, %zmm17
-	vmaxps	%zmm12, %zmm1, %zmm16
-	vmovaps	%zmm2, %zmm20
-	vfmsub213ps	%zmm3, %zmm19, %zmm20
-	vmovaps	%zmm2, %zmm21
-	vfmsub213ps	%zmm3, %zmm18, %zmm21
-	vmovaps	%zmm2, %zmm22
-	vfmsub213ps	%zmm3, %zmm17, %zmm22
-	vmovaps	%zmm2, %zmm23
-	vfmsub213ps	%zmm3, %zmm16, %zmm23
-	vaddps	%zmm3, %zmm20, %zmm24
-	vaddps	%zmm3, %zmm21, %zmm25
-	vaddps	%zmm3, %zmm22, %zmm26
-	vaddps	%zmm3, %zmm23, %zmm27
-	vfmadd231ps	%zmm4, %zmm24, %zmm19
-	vfmadd231ps	%zmm4, %zmm25, %zmm18
-	vfmadd231ps	%zmm4, %zmm26, %zmm17
-	vfmadd231ps	%zmm4, %zmm27, %zmm16
-	vfmadd231ps	%zmm24, %zmm5, %zmm19
-	vfmadd231ps	%zmm25, %zmm5, %zmm18
-	vfmadd231ps	%zmm26, %zmm5, %zmm17
-	vfmadd231ps	%zmm27, %zmm5, %zmm16
-	vpslld	$23, %zmm20, %zmm20
-	vpslld	$23, %zmm21, %zmm21
-	vpslld	$23, %zmm22, %zmm22
-	vpslld	$23, %zmm23, %zmm23
-	vmovaps	%zmm7, %zmm24
-	vfmadd213ps	%zmm6, %zmm19, %zmm24
-	vmovaps	%zmm7, %zmm25
-	vfmadd213ps	%zmm6, %zmm18, %zmm25
-	vmovaps	%zmm7, %zmm26
-	vfmadd213ps	%zmm6, %zmm17, %zmm26
-	vmovaps	%zmm7, %zmm27
-	vfmadd213ps	%zmm6, %zmm16, %zmm27
-	vfmadd213ps	%zmm8, %zmm19, %zmm24
-	vfmadd213ps	%zmm8, %zmm18, %zmm25
-	vfmadd213ps	%zmm8, %zmm17, %zmm26
-	vfmadd213ps	%zmm8, %zmm16, %zmm27
-	vfmadd213ps	%zmm9, %zmm19, %zmm24
-	vfmadd213ps	%zmm9, %zmm18, %zmm25
-	vfmadd213ps	%zmm9, %zmm17, %zmm26
-	vfmadd213ps	%zmm9, %zmm16, %zmm27
-	vfmadd213ps	%zmm10, %zmm19, %zmm24
-	vfmadd213ps	%zmm10, %zmm18, %zmm25
-	vfmadd213ps	%zmm10, %zmm17, %zmm26
-	vfmadd213ps	%zmm10, %zmm16, %zmm27
-	vmulps	%zmm24, %zmm19, %zmm24
-	vmulps	%zmm25, %zmm18, %zmm25
-	vmulps	%zmm26, %zmm17, %zmm26
-	vmulps	%zmm27, %zmm16, %zmm27
-	vfmadd213ps	%zmm19, %zmm19, %zmm24
-	vfmadd213ps	%zmm18, %zmm18, %zmm25
-	vfmadd213ps	%zmm17, %zmm17, %zmm26
-	vfmadd213ps	%zmm16, %zmm16, %zmm27
-	vaddps	%zmm11, %zmm20, %zmm16
-	vaddps	%zmm11, %zmm21, %zmm17
-	vaddps	%zmm11, %zmm22, %zmm18
-	vaddps	%zmm11, %zmm23, %zmm19
-	vfmadd231ps	%zmm24, %zmm20, %zmm16
-	vfmadd231ps	%zmm25, %zmm21, %zmm17
-	vfmadd231ps	%zmm26, %zmm22, %zmm18
-	vfmadd231ps	%zmm27, %zmm23, %zmm19
-	vmovaps	%zmm16, %zmm13 {%k4}
-	vmovaps	%zmm17, %zmm14 {%k3}
-	vmovaps	%zmm18, %zmm15 {%k2}
-	vmovups	%zmm13, (%rdi)
-	vmovups	%zmm14, 64(%rdi)
-	vmovups	%zmm15, 128(%rdi)
-	vmovaps	%zmm19, %zmm12 {%k1}
-	vmovups	%zmm12, 192(%rdi)
-	addq	$256, %rdi
-	addq	$256, %rax
-	decq	%rcx
-	je	.LBB39_142
-.LBB39_36:
-	cmpq	%rsi, %rdx
-	setne	%r8b
-	cmpq	%rax, %rdi
-	setae	%r9b
-	orb	%r8b, %r9b
-	cmpb	$1, %r9b
-	jne	.LBB39_38
-	leaq	-256(%rax), %r8
-	vmovups	(%r8), %zmm12
-	vmovups	64(%r8), %zmm13
-	vmovups	128(%r8), %zmm14
-	vmovups	192(%r8), %zmm15
-	vmovups	%zmm15, 192(%rdi)
-	vmovups	%zmm14, 128(%rdi)
-	vmovups	%zmm13, 64(%rdi)
-	vmovups	%zmm12, (%rdi)
-	jmp	.LBB39_38
-.LBB39_95:
-	testq	%rcx, %rcx
-	je	.LBB39_142
-	cmpq	$1, %rcx
-	jne	.LBB39_103
-	xorl	%eax, %eax
-.LBB39_98:
-	testb	$1, %cl
-	je	.LBB39_142
-	leaq	(%rdx,%rax,4), %rcx
-	cmpq	%rsi, %rdx
-	jne	.LBB39_101
-	leaq	(%rsi,%rax,4), %rdx
-	addq	$256, %rdx
-	cmpq	%rdx, %rcx
-	jb	.LBB39_102
-.LBB39_101:
-	leaq	(%rsi,%rax,4), %rax
-	vmovups	(%rax), %zmm0
-	vmovups	64(%rax), %zmm1
-	vmovups	128(%rax), %zmm2
-	vmovups	192(%rax), %zmm3
-	vmovups	%zmm3, 192(%rcx)
-	vmovups	%zmm2, 128(%rcx)
-	vmovups	%zmm1, 64(%rcx)
-	vmovups	%zmm0, (%rcx)
-.LBB39_102:
-	vrndscaleps	$9, (%rcx), %zmm0
-	vrndscaleps	$9, 64(%rcx), %zmm1
-	vrndscaleps	$9, 128(%rcx), %zmm2
-	vrndscaleps	$9, 192(%rcx), %zmm3
-	jmp	.LBB39_165
-.LBB39_39:
-	testq	%rcx, %rcx
-	je	.LBB39_142
+	je	.LBB39_52
 	leaq	256(%rsi), %rax
 	vxorps	%xmm2, %xmm2, %xmm2
-	vbroadcastss	.LCPI39_5(%rip), %zmm4
-	vbroadcastss	.LCPI39_47(%rip), %zmm6
+	vbroadcastss	.LCPI39_3(%rip), %zmm4
+	vbroadcastss	.LCPI39_30(%rip), %zmm6
 	movq	%rdx, %rdi
-	vbroadcastss	.LCPI39_56(%rip), %zmm22
-	vbroadcastss	.LCPI39_57(%rip), %zmm23
-	vbroadcastss	.LCPI39_58(%rip), %zmm19
-	jmp	.LBB39_41
+	vbroadcastss	.LCPI39_39(%rip), %zmm22
+	vbroadcastss	.LCPI39_40(%rip), %zmm23
+	vbroadcastss	.LCPI39_41(%rip), %zmm19
+	jmp	.LBB39_21
 	.p2align	4
-.LBB39_43:
+.LBB39_23:
 	vmovups	(%rdi), %zmm28
 	vmovups	64(%rdi), %zmm27
 	vmovups	128(%rdi), %zmm26
 	vmovups	192(%rdi), %zmm25
-	vbroadcastss	.LCPI39_3(%rip), %zmm7
+	vbroadcastss	.LCPI39_26(%rip), %zmm7
 	vandps	%zmm7, %zmm28, %zmm0
 	vandps	%zmm7, %zmm27, %zmm3
 	vandps	%zmm7, %zmm26, %zmm5
 	vandps	%zmm7, %zmm25, %zmm10
-	vbroadcastss	.LCPI39_44(%rip), %zmm1
+	vbroadcastss	.LCPI39_27(%rip), %zmm1
 	vcmpltps	%zmm0, %zmm1, %k2
 	vcmpltps	%zmm2, %zmm28, %k0
 	korw	%k0, %k2, %k1
@@ -12834,7 +12128,7 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vminps	%zmm3, %zmm1, %zmm8
 	vminps	%zmm5, %zmm1, %zmm7
 	vminps	%zmm10, %zmm1, %zmm29
-	vbroadcastss	.LCPI39_45(%rip), %zmm0
+	vbroadcastss	.LCPI39_28(%rip), %zmm0
 	vandps	%zmm0, %zmm9, %zmm3
 	vandps	%zmm0, %zmm8, %zmm10
 	vandps	%zmm0, %zmm7, %zmm11
@@ -12847,7 +12141,7 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vmulps	%zmm4, %zmm5, %zmm17
 	vmulps	%zmm4, %zmm13, %zmm13
 	vmulps	%zmm4, %zmm15, %zmm18
-	vbroadcastss	.LCPI39_46(%rip), %zmm30
+	vbroadcastss	.LCPI39_29(%rip), %zmm30
 	vmovaps	%zmm30, %zmm0
 	vfmsub213ps	%zmm6, %zmm16, %zmm0
 	vmovaps	%zmm30, %zmm5
@@ -12856,9 +12150,9 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vfmsub213ps	%zmm6, %zmm13, %zmm31
 	vfmsub213ps	%zmm6, %zmm18, %zmm30
 	vaddps	%zmm6, %zmm0, %zmm15
-	vbroadcastss	.LCPI39_48(%rip), %zmm14
+	vbroadcastss	.LCPI39_31(%rip), %zmm14
 	vfmadd231ps	%zmm14, %zmm15, %zmm16
-	vbroadcastss	.LCPI39_49(%rip), %zmm20
+	vbroadcastss	.LCPI39_32(%rip), %zmm20
 	vfmadd231ps	%zmm15, %zmm20, %zmm16
 	vaddps	%zmm6, %zmm5, %zmm15
 	vfmadd231ps	%zmm14, %zmm15, %zmm17
@@ -12885,17 +12179,17 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vfmadd213ps	%zmm17, %zmm4, %zmm20
 	vfmadd213ps	%zmm13, %zmm4, %zmm15
 	vfmadd213ps	%zmm18, %zmm4, %zmm10
-	vbroadcastss	.LCPI39_39(%rip), %zmm16
+	vbroadcastss	.LCPI39_21(%rip), %zmm16
 	vmovaps	%zmm16, %zmm3
-	vbroadcastss	.LCPI39_38(%rip), %zmm13
+	vbroadcastss	.LCPI39_20(%rip), %zmm13
 	vfmadd213ps	%zmm13, %zmm14, %zmm3
 	vmovaps	%zmm16, %zmm11
 	vfmadd213ps	%zmm13, %zmm20, %zmm11
-	vbroadcastss	.LCPI39_40(%rip), %zmm17
+	vbroadcastss	.LCPI39_22(%rip), %zmm17
 	vfmadd213ps	%zmm17, %zmm14, %zmm3
-	vbroadcastss	.LCPI39_41(%rip), %zmm18
+	vbroadcastss	.LCPI39_23(%rip), %zmm18
 	vfmadd213ps	%zmm18, %zmm14, %zmm3
-	vbroadcastss	.LCPI39_42(%rip), %zmm21
+	vbroadcastss	.LCPI39_24(%rip), %zmm21
 	vfmadd213ps	%zmm21, %zmm14, %zmm3
 	vmulps	%zmm3, %zmm14, %zmm3
 	vfmadd213ps	%zmm14, %zmm14, %zmm3
@@ -12918,23 +12212,23 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vmulps	%zmm14, %zmm10, %zmm12
 	vfmadd213ps	%zmm15, %zmm15, %zmm13
 	vfmadd213ps	%zmm10, %zmm10, %zmm12
-	vbroadcastss	.LCPI39_51(%rip), %zmm17
+	vbroadcastss	.LCPI39_34(%rip), %zmm17
 	vmovaps	%zmm17, %zmm15
-	vbroadcastss	.LCPI39_50(%rip), %zmm16
+	vbroadcastss	.LCPI39_33(%rip), %zmm16
 	vfmadd213ps	%zmm16, %zmm9, %zmm15
-	vbroadcastss	.LCPI39_52(%rip), %zmm18
+	vbroadcastss	.LCPI39_35(%rip), %zmm18
 	vfmadd213ps	%zmm18, %zmm9, %zmm15
-	vbroadcastss	.LCPI39_53(%rip), %zmm20
+	vbroadcastss	.LCPI39_36(%rip), %zmm20
 	vfmadd213ps	%zmm20, %zmm9, %zmm15
 	vfmsub213ps	%zmm4, %zmm9, %zmm15
-	vbroadcastss	.LCPI39_55(%rip), %zmm24
+	vbroadcastss	.LCPI39_38(%rip), %zmm24
 	vmovaps	%zmm24, %zmm10
-	vbroadcastss	.LCPI39_54(%rip), %zmm21
+	vbroadcastss	.LCPI39_37(%rip), %zmm21
 	vfmadd213ps	%zmm21, %zmm9, %zmm10
 	vfmadd213ps	%zmm22, %zmm9, %zmm10
 	vfmadd213ps	%zmm23, %zmm9, %zmm10
 	vfmadd213ps	%zmm19, %zmm9, %zmm10
-	vbroadcastss	.LCPI39_0(%rip), %zmm1
+	vbroadcastss	.LCPI39_1(%rip), %zmm1
 	vfmadd213ps	%zmm1, %zmm9, %zmm10
 	vmulps	%zmm15, %zmm9, %zmm9
 	vmovaps	%zmm17, %zmm14
@@ -12988,7 +12282,7 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vpslld	$23, %zmm30, %zmm7
 	vfmadd213ps	%zmm7, %zmm7, %zmm12
 	vmulps	%zmm12, %zmm10, %zmm7
-	vbroadcastss	.LCPI39_59(%rip), %zmm1
+	vbroadcastss	.LCPI39_42(%rip), %zmm1
 	vmulps	%zmm1, %zmm0, %zmm0
 	vsubps	%zmm0, %zmm28, %zmm0
 	vmulps	%zmm1, %zmm3, %zmm3
@@ -13004,15 +12298,15 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	addq	$256, %rdi
 	addq	$256, %rax
 	decq	%rcx
-	je	.LBB39_142
-.LBB39_41:
+	je	.LBB39_52
+.LBB39_21:
 	cmpq	%rsi, %rdx
 	setne	%r8b
 	cmpq	%rax, %rdi
 	setae	%r9b
 	orb	%r8b, %r9b
 	cmpb	$1, %r9b
-	jne	.LBB39_43
+	jne	.LBB39_23
 	leaq	-256(%rax), %r8
 	vmovups	(%r8), %zmm0
 	vmovups	64(%r8), %zmm3
@@ -13022,76 +12316,37 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vmovups	%zmm5, 128(%rdi)
 	vmovups	%zmm3, 64(%rdi)
 	vmovups	%zmm0, (%rdi)
-	jmp	.LBB39_43
-.LBB39_157:
-	testq	%rcx, %rcx
-	je	.LBB39_142
-	cmpq	$1, %rcx
-	jne	.LBB39_166
-	xorl	%eax, %eax
-.LBB39_160:
-	testb	$1, %cl
-	je	.LBB39_142
-	leaq	(%rdx,%rax,4), %rcx
-	cmpq	%rsi, %rdx
-	jne	.LBB39_163
-	leaq	(%rsi,%rax,4), %rdx
-	addq	$256, %rdx
-	cmpq	%rdx, %rcx
-	jb	.LBB39_164
-.LBB39_163:
-	leaq	(%rsi,%rax,4), %rax
-	vmovups	(%rax), %zmm0
-	vmovups	64(%rax), %zmm1
-	vmovups	128(%rax), %zmm2
-	vmovups	192(%rax), %zmm3
-	vmovups	%zmm3, 192(%rcx)
-	vmovups	%zmm2, 128(%rcx)
-	vmovups	%zmm1, 64(%rcx)
-	vmovups	%zmm0, (%rcx)
-.LBB39_164:
-	vsqrtps	(%rcx), %zmm0
-	vsqrtps	64(%rcx), %zmm1
-	vsqrtps	128(%rcx), %zmm2
-	vsqrtps	192(%rcx), %zmm3
-	vbroadcastss	.LCPI39_0(%rip), %zmm4
-	vdivps	%zmm0, %zmm4, %zmm0
-	vdivps	%zmm1, %zmm4, %zmm1
-	vdivps	%zmm2, %zmm4, %zmm2
-	vdivps	%zmm3, %zmm4, %zmm3
-.LBB39_165:
-	vmovups	%zmm0, (%rcx)
-	vmovups	%zmm1, 64(%rcx)
-	vmovups	%zmm2, 128(%rcx)
-	vmovups	%zmm3, 192(%rcx)
-.LBB39_142:
+	jmp	.LBB39_23
+.LBB39_54:
+	movq	%rsi, %rdi
+	movq	%rdx, %rsi
+	movq	%rcx, %rdx
 	addq	$16, %rsp
 	.cfi_def_cfa_offset 16
 	popq	%rbx
 	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.LBB39_61:
+	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU9_Tf1cn_n)
+.LBB39_37:
 	.cfi_def_cfa_offset 32
 	testq	%rcx, %rcx
-	je	.LBB39_142
+	je	.LBB39_52
 	leaq	256(%rsi), %rax
-	vbroadcastss	.LCPI39_4(%rip), %zmm0
-	vbroadcastss	.LCPI39_5(%rip), %zmm1
-	vbroadcastss	.LCPI39_6(%rip), %zmm2
-	vbroadcastss	.LCPI39_7(%rip), %zmm3
-	vbroadcastss	.LCPI39_8(%rip), %zmm4
-	vbroadcastss	.LCPI39_9(%rip), %zmm5
-	vbroadcastss	.LCPI39_10(%rip), %zmm6
-	vbroadcastss	.LCPI39_11(%rip), %zmm7
-	vbroadcastss	.LCPI39_12(%rip), %zmm8
-	vbroadcastss	.LCPI39_13(%rip), %zmm9
-	vbroadcastss	.LCPI39_14(%rip), %zmm10
-	vbroadcastss	.LCPI39_0(%rip), %zmm11
+	vbroadcastss	.LCPI39_2(%rip), %zmm0
+	vbroadcastss	.LCPI39_3(%rip), %zmm1
+	vbroadcastss	.LCPI39_4(%rip), %zmm2
+	vbroadcastss	.LCPI39_5(%rip), %zmm3
+	vbroadcastss	.LCPI39_6(%rip), %zmm4
+	vbroadcastss	.LCPI39_7(%rip), %zmm5
+	vbroadcastss	.LCPI39_8(%rip), %zmm6
+	vbroadcastss	.LCPI39_9(%rip), %zmm7
+	vbroadcastss	.LCPI39_10(%rip), %zmm8
+	vbroadcastss	.LCPI39_11(%rip), %zmm9
+	vbroadcastss	.LCPI39_12(%rip), %zmm10
+	vbroadcastss	.LCPI39_1(%rip), %zmm11
 	movq	%rdx, %rdi
-	jmp	.LBB39_63
+	jmp	.LBB39_39
 	.p2align	4
-.LBB39_65:
+.LBB39_41:
 	vmovups	(%rdi), %zmm12
 	vmovups	64(%rdi), %zmm13
 	vmovups	128(%rdi), %zmm14
@@ -13171,15 +12426,15 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	addq	$256, %rdi
 	addq	$256, %rax
 	decq	%rcx
-	je	.LBB39_142
-.LBB39_63:
+	je	.LBB39_52
+.LBB39_39:
 	cmpq	%rsi, %rdx
 	setne	%r8b
 	cmpq	%rax, %rdi
 	setae	%r9b
 	orb	%r8b, %r9b
 	cmpb	$1, %r9b
-	jne	.LBB39_65
+	jne	.LBB39_41
 	leaq	-256(%rax), %r8
 	vmovups	(%r8), %zmm12
 	vmovups	64(%r8), %zmm13
@@ -13189,834 +12444,36 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vmovups	%zmm14, 128(%rdi)
 	vmovups	%zmm13, 64(%rdi)
 	vmovups	%zmm12, (%rdi)
-	jmp	.LBB39_65
-.LBB39_51:
-	testq	%rcx, %rcx
-	je	.LBB39_142
-	leaq	256(%rsi), %rax
-	movq	%rdx, %rdi
-	vpbroadcastd	.LCPI39_17(%rip), %zmm8
-	vpbroadcastd	.LCPI39_18(%rip), %zmm9
-	vpbroadcastd	.LCPI39_20(%rip), %zmm12
-	vbroadcastss	.LCPI39_19(%rip), %zmm10
-	vpbroadcastd	.LCPI39_0(%rip), %zmm13
-	vbroadcastss	.LCPI39_21(%rip), %zmm14
-	vbroadcastss	.LCPI39_22(%rip), %zmm15
-	vbroadcastss	.LCPI39_24(%rip), %zmm17
-	vbroadcastss	.LCPI39_25(%rip), %zmm18
-	vbroadcastss	.LCPI39_26(%rip), %zmm19
-	jmp	.LBB39_53
-	.p2align	4
-.LBB39_55:
-	vmovups	(%rdi), %zmm22
-	vmovups	64(%rdi), %zmm21
-	vmovups	128(%rdi), %zmm20
-	vbroadcastss	.LCPI39_15(%rip), %zmm6
-	vcmpltps	%zmm6, %zmm22, %k3
-	vcmpltps	%zmm6, %zmm21, %k2
-	vcmpltps	%zmm6, %zmm20, %k1
-	vmovaps	%zmm22, %zmm26
-	vbroadcastss	.LCPI39_16(%rip), %zmm7
-	vmulps	%zmm7, %zmm22, %zmm26 {%k3}
-	vmovaps	%zmm21, %zmm27
-	vmulps	%zmm7, %zmm21, %zmm27 {%k2}
-	vmovaps	%zmm20, %zmm28
-	vmulps	%zmm7, %zmm20, %zmm28 {%k1}
-	vpaddd	%zmm8, %zmm26, %zmm23
-	vpaddd	%zmm8, %zmm27, %zmm24
-	vpaddd	%zmm8, %zmm28, %zmm25
-	vpandd	%zmm9, %zmm23, %zmm29
-	vpandd	%zmm9, %zmm24, %zmm30
-	vpandd	%zmm9, %zmm25, %zmm31
-	vpaddd	%zmm12, %zmm26, %zmm23
-	vpaddd	%zmm12, %zmm27, %zmm24
-	vpaddd	%zmm12, %zmm28, %zmm25
-	vpsrad	$23, %zmm23, %zmm23
-	vpsrad	$23, %zmm24, %zmm24
-	vpsrad	$23, %zmm25, %zmm0
-	vcvtdq2ps	%zmm23, %zmm25
-	vcvtdq2ps	%zmm24, %zmm24
-	vcvtdq2ps	%zmm0, %zmm23
-	vsubps	%zmm10, %zmm25, %zmm25 {%k3}
-	vsubps	%zmm10, %zmm24, %zmm24 {%k2}
-	vsubps	%zmm10, %zmm23, %zmm23 {%k1}
-	vpsubd	%zmm29, %zmm26, %zmm0
-	vpaddd	%zmm13, %zmm0, %zmm0
-	vpsubd	%zmm30, %zmm27, %zmm26
-	vpaddd	%zmm13, %zmm26, %zmm27
-	vpsubd	%zmm31, %zmm28, %zmm26
-	vpaddd	%zmm13, %zmm26, %zmm28
-	vbroadcastss	.LCPI39_1(%rip), %zmm3
-	vaddps	%zmm3, %zmm0, %zmm26
-	vaddps	%zmm3, %zmm27, %zmm27
-	vaddps	%zmm3, %zmm28, %zmm28
-	vaddps	%zmm14, %zmm26, %zmm0
-	vaddps	%zmm14, %zmm27, %zmm29
-	vdivps	%zmm0, %zmm26, %zmm0
-	vdivps	%zmm29, %zmm27, %zmm30
-	vaddps	%zmm14, %zmm28, %zmm29
-	vdivps	%zmm29, %zmm28, %zmm29
-	vmulps	%zmm0, %zmm0, %zmm31
-	vmulps	%zmm30, %zmm30, %zmm1
-	vmulps	%zmm29, %zmm29, %zmm2
-	vbroadcastss	.LCPI39_23(%rip), %zmm16
-	vmovaps	%zmm16, %zmm11
-	vfmadd213ps	%zmm15, %zmm31, %zmm11
-	vfmadd213ps	%zmm17, %zmm31, %zmm11
-	vfmadd213ps	%zmm18, %zmm31, %zmm11
-	vmulps	%zmm19, %zmm26, %zmm5
-	vmulps	%zmm5, %zmm26, %zmm5
-	vfmadd213ps	%zmm5, %zmm31, %zmm11
-	vbroadcastss	.LCPI39_27(%rip), %zmm4
-	vmulps	%zmm4, %zmm25, %zmm31
-	vfmadd231ps	%zmm11, %zmm0, %zmm31
-	vmovaps	%zmm16, %zmm0
-	vfmadd213ps	%zmm15, %zmm1, %zmm0
-	vfmadd213ps	%zmm17, %zmm1, %zmm0
-	vfmadd213ps	%zmm18, %zmm1, %zmm0
-	vmulps	%zmm19, %zmm27, %zmm11
-	vmulps	%zmm11, %zmm27, %zmm11
-	vfmadd213ps	%zmm11, %zmm1, %zmm0
-	vmulps	%zmm4, %zmm24, %zmm1
-	vfmadd231ps	%zmm0, %zmm30, %zmm1
-	vmovaps	%zmm16, %zmm0
-	vfmadd213ps	%zmm15, %zmm2, %zmm0
-	vfmadd213ps	%zmm17, %zmm2, %zmm0
-	vfmadd213ps	%zmm18, %zmm2, %zmm0
-	vmulps	%zmm19, %zmm28, %zmm30
-	vmulps	%zmm30, %zmm28, %zmm30
-	vfmadd213ps	%zmm30, %zmm2, %zmm0
-	vmulps	%zmm4, %zmm23, %zmm2
-	vfmadd231ps	%zmm0, %zmm29, %zmm2
-	vsubps	%zmm5, %zmm31, %zmm0
-	vsubps	%zmm11, %zmm1, %zmm1
-	vsubps	%zmm30, %zmm2, %zmm2
-	vaddps	%zmm0, %zmm26, %zmm0
-	vaddps	%zmm1, %zmm27, %zmm1
-	vaddps	%zmm2, %zmm28, %zmm2
-	vmovups	192(%rdi), %zmm26
-	vcmpltps	%zmm6, %zmm26, %k1
-	vbroadcastss	.LCPI39_28(%rip), %zmm27
-	vfmadd231ps	%zmm25, %zmm27, %zmm0
-	vmovaps	%zmm26, %zmm5
-	vmulps	%zmm7, %zmm26, %zmm5 {%k1}
-	vfmadd231ps	%zmm24, %zmm27, %zmm1
-	vpaddd	%zmm12, %zmm5, %zmm11
-	vpsrad	$23, %zmm11, %zmm11
-	vcvtdq2ps	%zmm11, %zmm11
-	vsubps	%zmm10, %zmm11, %zmm11 {%k1}
-	vfmadd231ps	%zmm23, %zmm27, %zmm2
-	vxorps	%xmm6, %xmm6, %xmm6
-	vcmpltps	%zmm22, %zmm6, %k3
-	vcmpltps	%zmm21, %zmm6, %k2
-	vcmpltps	%zmm20, %zmm6, %k1
-	vbroadcastss	.LCPI39_29(%rip), %zmm7
-	vcmpneq_oqps	%zmm7, %zmm22, %k5
-	vcmpneq_oqps	%zmm7, %zmm21, %k6
-	vcmpneq_oqps	%zmm7, %zmm20, %k7
-	vcmpeqps	%zmm6, %zmm22, %k4
-	vmovaps	%zmm0, %zmm22 {%k5}
-	vcmpeqps	%zmm6, %zmm21, %k5
-	vmovaps	%zmm1, %zmm21 {%k6}
-	vcmpeqps	%zmm6, %zmm20, %k6
-	vmovaps	%zmm2, %zmm20 {%k7}
-	vpaddd	%zmm8, %zmm5, %zmm0
-	vpandd	%zmm9, %zmm0, %zmm0
-	vpsubd	%zmm0, %zmm5, %zmm0
-	vpaddd	%zmm13, %zmm0, %zmm0
-	vaddps	%zmm3, %zmm0, %zmm0
-	vaddps	%zmm14, %zmm0, %zmm1
-	vdivps	%zmm1, %zmm0, %zmm1
-	vmulps	%zmm1, %zmm1, %zmm2
-	vfmadd213ps	%zmm15, %zmm2, %zmm16
-	vfmadd213ps	%zmm17, %zmm2, %zmm16
-	vfmadd213ps	%zmm18, %zmm2, %zmm16
-	vmulps	%zmm19, %zmm0, %zmm23
-	vmulps	%zmm23, %zmm0, %zmm23
-	vfmadd213ps	%zmm23, %zmm2, %zmm16
-	vmulps	%zmm4, %zmm11, %zmm2
-	vfmadd231ps	%zmm16, %zmm1, %zmm2
-	vsubps	%zmm23, %zmm2, %zmm1
-	vaddps	%zmm1, %zmm0, %zmm0
-	vfmadd231ps	%zmm11, %zmm27, %zmm0
-	vbroadcastss	.LCPI39_18(%rip), %zmm3
-	vbroadcastss	.LCPI39_30(%rip), %zmm4
-	vblendmps	%zmm3, %zmm4, %zmm1 {%k4}
-	vcmpltps	%zmm26, %zmm6, %k4
-	vblendmps	%zmm3, %zmm4, %zmm2 {%k5}
-	vcmpneq_oqps	%zmm7, %zmm26, %k5
-	vblendmps	%zmm3, %zmm4, %zmm5 {%k6}
-	vcmpeqps	%zmm6, %zmm26, %k6
-	vmovaps	%zmm0, %zmm26 {%k5}
-	vblendmps	%zmm3, %zmm4, %zmm0 {%k6}
-	vmovaps	%zmm22, %zmm1 {%k3}
-	vmovaps	%zmm21, %zmm2 {%k2}
-	vmovaps	%zmm20, %zmm5 {%k1}
-	vmovups	%zmm1, (%rdi)
-	vmovups	%zmm2, 64(%rdi)
-	vmovups	%zmm5, 128(%rdi)
-	vmovaps	%zmm26, %zmm0 {%k4}
-	vmovups	%zmm0, 192(%rdi)
-	addq	$256, %rdi
-	addq	$256, %rax
-	decq	%rcx
-	je	.LBB39_142
-.LBB39_53:
-	cmpq	%rsi, %rdx
-	setne	%r8b
-	cmpq	%rax, %rdi
-	setae	%r9b
-	orb	%r8b, %r9b
-	cmpb	$1, %r9b
-	jne	.LBB39_55
-	leaq	-256(%rax), %r8
-	vmovups	(%r8), %zmm20
-	vmovups	64(%r8), %zmm21
-	vmovups	128(%r8), %zmm22
-	vmovups	192(%r8), %zmm23
-	vmovups	%zmm23, 192(%rdi)
-	vmovups	%zmm22, 128(%rdi)
-	vmovups	%zmm21, 64(%rdi)
-	vmovups	%zmm20, (%rdi)
-	jmp	.LBB39_55
-.LBB39_29:
-	testq	%rcx, %rcx
-	je	.LBB39_142
-	leaq	256(%rsi), %rax
-	vbroadcastss	.LCPI39_62(%rip), %zmm0
-	vbroadcastss	.LCPI39_63(%rip), %zmm1
-	vbroadcastss	.LCPI39_2(%rip), %zmm2
-	vbroadcastss	.LCPI39_64(%rip), %zmm3
-	vbroadcastss	.LCPI39_65(%rip), %zmm4
-	vbroadcastss	.LCPI39_46(%rip), %zmm5
-	vbroadcastss	.LCPI39_66(%rip), %zmm6
-	vbroadcastss	.LCPI39_48(%rip), %zmm7
-	vbroadcastss	.LCPI39_49(%rip), %zmm8
-	vbroadcastss	.LCPI39_38(%rip), %zmm9
-	vbroadcastss	.LCPI39_39(%rip), %zmm10
-	vbroadcastss	.LCPI39_40(%rip), %zmm11
-	vbroadcastss	.LCPI39_41(%rip), %zmm12
-	vbroadcastss	.LCPI39_42(%rip), %zmm13
-	vbroadcastss	.LCPI39_67(%rip), %zmm14
-	movq	%rdx, %rdi
-	jmp	.LBB39_31
-	.p2align	4
-.LBB39_33:
-	vmovups	(%rdi), %zmm16
-	vmovups	64(%rdi), %zmm17
-	vmovups	128(%rdi), %zmm18
-	vmovups	192(%rdi), %zmm15
-	vcmpltps	%zmm0, %zmm16, %k4
-	vcmpltps	%zmm0, %zmm17, %k3
-	vcmpltps	%zmm0, %zmm18, %k2
-	vcmpltps	%zmm0, %zmm15, %k1
-	kmovw	%k1, 10(%rsp)
-	vcmpltps	%zmm16, %zmm1, %k5
-	vcmpltps	%zmm17, %zmm1, %k6
-	vcmpltps	%zmm18, %zmm1, %k7
-	vcmpltps	%zmm15, %zmm1, %k1
-	vxorps	%zmm2, %zmm16, %zmm22
-	vxorps	%zmm2, %zmm17, %zmm21
-	vxorps	%zmm2, %zmm18, %zmm20
-	vxorps	%zmm2, %zmm15, %zmm19
-	vmovaps	%zmm3, %zmm22 {%k5}
-	vmovaps	%zmm3, %zmm21 {%k6}
-	vmovaps	%zmm3, %zmm20 {%k7}
-	vmovaps	%zmm3, %zmm19 {%k1}
-	vmovaps	%zmm4, %zmm22 {%k4}
-	vmovaps	%zmm4, %zmm21 {%k3}
-	vmovaps	%zmm4, %zmm20 {%k2}
-	kmovw	10(%rsp), %k1
-	vmovaps	%zmm4, %zmm19 {%k1}
-	vmovaps	%zmm5, %zmm23
-	vfmsub213ps	%zmm6, %zmm22, %zmm23
-	vmovaps	%zmm5, %zmm24
-	vfmsub213ps	%zmm6, %zmm21, %zmm24
-	vmovaps	%zmm5, %zmm25
-	vfmsub213ps	%zmm6, %zmm20, %zmm25
-	vmovaps	%zmm5, %zmm26
-	vfmsub213ps	%zmm6, %zmm19, %zmm26
-	vaddps	%zmm6, %zmm23, %zmm27
-	vaddps	%zmm6, %zmm24, %zmm28
-	vaddps	%zmm6, %zmm25, %zmm29
-	vaddps	%zmm6, %zmm26, %zmm30
-	vfmadd231ps	%zmm7, %zmm27, %zmm22
-	vfmadd231ps	%zmm7, %zmm28, %zmm21
-	vfmadd231ps	%zmm7, %zmm29, %zmm20
-	vfmadd231ps	%zmm7, %zmm30, %zmm19
-	vfmadd231ps	%zmm27, %zmm8, %zmm22
-	vfmadd231ps	%zmm28, %zmm8, %zmm21
-	vfmadd231ps	%zmm29, %zmm8, %zmm20
-	vfmadd231ps	%zmm30, %zmm8, %zmm19
-	vpslld	$23, %zmm23, %zmm23
-	vpslld	$23, %zmm24, %zmm24
-	vpslld	$23, %zmm25, %zmm25
-	vpslld	$23, %zmm26, %zmm26
-	vmovaps	%zmm10, %zmm27
-	vfmadd213ps	%zmm9, %zmm22, %zmm27
-	vmovaps	%zmm10, %zmm28
-	vfmadd213ps	%zmm9, %zmm21, %zmm28
-	vmovaps	%zmm10, %zmm29
-	vfmadd213ps	%zmm9, %zmm20, %zmm29
-	vmovaps	%zmm10, %zmm30
-	vfmadd213ps	%zmm9, %zmm19, %zmm30
-	vfmadd213ps	%zmm11, %zmm22, %zmm27
-	vfmadd213ps	%zmm11, %zmm21, %zmm28
-	vfmadd213ps	%zmm11, %zmm20, %zmm29
-	vfmadd213ps	%zmm11, %zmm19, %zmm30
-	vfmadd213ps	%zmm12, %zmm22, %zmm27
-	vfmadd213ps	%zmm12, %zmm21, %zmm28
-	vfmadd213ps	%zmm12, %zmm20, %zmm29
-	vfmadd213ps	%zmm12, %zmm19, %zmm30
-	vfmadd213ps	%zmm13, %zmm22, %zmm27
-	vfmadd213ps	%zmm13, %zmm21, %zmm28
-	vfmadd213ps	%zmm13, %zmm20, %zmm29
-	vfmadd213ps	%zmm13, %zmm19, %zmm30
-	vmulps	%zmm27, %zmm22, %zmm27
-	vmulps	%zmm28, %zmm21, %zmm28
-	vmulps	%zmm29, %zmm20, %zmm29
-	vmulps	%zmm30, %zmm19, %zmm30
-	vfmadd213ps	%zmm22, %zmm22, %zmm27
-	vfmadd213ps	%zmm21, %zmm21, %zmm28
-	vfmadd213ps	%zmm20, %zmm20, %zmm29
-	vfmadd213ps	%zmm19, %zmm19, %zmm30
-	vfmadd213ps	%zmm23, %zmm23, %zmm27
-	vfmadd213ps	%zmm24, %zmm24, %zmm28
-	vfmadd213ps	%zmm25, %zmm25, %zmm29
-	vfmadd213ps	%zmm26, %zmm26, %zmm30
-	vaddps	%zmm14, %zmm27, %zmm19
-	vaddps	%zmm14, %zmm28, %zmm20
-	vaddps	%zmm14, %zmm29, %zmm21
-	vaddps	%zmm14, %zmm30, %zmm22
-	vdivps	%zmm19, %zmm14, %zmm19
-	vdivps	%zmm20, %zmm14, %zmm20
-	vdivps	%zmm21, %zmm14, %zmm21
-	vdivps	%zmm22, %zmm14, %zmm22
-	vmulps	%zmm19, %zmm16, %zmm16
-	vmulps	%zmm20, %zmm17, %zmm17
-	vmulps	%zmm21, %zmm18, %zmm18
-	vmovups	%zmm16, (%rdi)
-	vmovups	%zmm17, 64(%rdi)
-	vmovups	%zmm18, 128(%rdi)
-	vmulps	%zmm22, %zmm15, %zmm15
-	vmovups	%zmm15, 192(%rdi)
-	addq	$256, %rdi
-	addq	$256, %rax
-	decq	%rcx
-	je	.LBB39_142
+	jmp	.LBB39_41
+.LBB39_52:
+	addq	$16, %rsp
+	.cfi_def_cfa_offset 16
+	popq	%rbx
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
 .LBB39_31:
-	cmpq	%rsi, %rdx
-	setne	%r8b
-	cmpq	%rax, %rdi
-	setae	%r9b
-	orb	%r8b, %r9b
-	cmpb	$1, %r9b
-	jne	.LBB39_33
-	leaq	-256(%rax), %r8
-	vmovups	(%r8), %zmm15
-	vmovups	64(%r8), %zmm16
-	vmovups	128(%r8), %zmm17
-	vmovups	192(%r8), %zmm18
-	vmovups	%zmm18, 192(%rdi)
-	vmovups	%zmm17, 128(%rdi)
-	vmovups	%zmm16, 64(%rdi)
-	vmovups	%zmm15, (%rdi)
-	jmp	.LBB39_33
-.LBB39_117:
-	movq	%rcx, %rdi
-	andq	$-2, %rdi
-	movq	%rdi, %rax
-	shlq	$6, %rax
-	xorl	%r8d, %r8d
-	vbroadcastss	.LCPI39_2(%rip), %zmm0
-	jmp	.LBB39_118
-	.p2align	4
-.LBB39_122:
-	vxorps	256(%rdx,%r8), %zmm0, %zmm1
-	vxorps	320(%rdx,%r8), %zmm0, %zmm2
-	vxorps	384(%rdx,%r8), %zmm0, %zmm3
-	vxorps	448(%rdx,%r8), %zmm0, %zmm4
-	vmovups	%zmm1, 256(%rdx,%r8)
-	vmovups	%zmm2, 320(%rdx,%r8)
-	vmovups	%zmm3, 384(%rdx,%r8)
-	vmovups	%zmm4, 448(%rdx,%r8)
-	addq	$512, %r8
-	addq	$-2, %rdi
-	je	.LBB39_112
-.LBB39_118:
-	cmpq	%rsi, %rdx
-	setne	%r11b
-	leaq	(%rdx,%r8), %r10
-	leaq	(%rsi,%r8), %r9
-	addq	$256, %r9
-	cmpq	%r9, %r10
-	setae	%bl
-	orb	%r11b, %bl
-	cmpb	$1, %bl
-	jne	.LBB39_120
-	leaq	(%rsi,%r8), %r11
-	vmovups	(%r11), %zmm1
-	vmovups	64(%r11), %zmm2
-	vmovups	128(%r11), %zmm3
-	vmovups	192(%r11), %zmm4
-	vmovups	%zmm4, 192(%r10)
-	vmovups	%zmm3, 128(%r10)
-	vmovups	%zmm2, 64(%r10)
-	vmovups	%zmm1, (%r10)
-.LBB39_120:
-	cmpq	%rsi, %rdx
-	setne	%r11b
-	vxorps	(%rdx,%r8), %zmm0, %zmm1
-	vxorps	64(%rdx,%r8), %zmm0, %zmm2
-	vxorps	128(%rdx,%r8), %zmm0, %zmm3
-	vxorps	192(%rdx,%r8), %zmm0, %zmm4
-	vmovups	%zmm1, (%rdx,%r8)
-	vmovups	%zmm2, 64(%rdx,%r8)
-	vmovups	%zmm3, 128(%rdx,%r8)
-	vmovups	%zmm4, 192(%rdx,%r8)
-	leaq	(%rdx,%r8), %r10
-	addq	$256, %r10
-	leaq	(%rsi,%r8), %rbx
-	addq	$512, %rbx
-	cmpq	%rbx, %r10
-	setae	%bl
-	orb	%r11b, %bl
-	cmpb	$1, %bl
-	jne	.LBB39_122
-	vmovups	(%r9), %zmm1
-	vmovups	64(%r9), %zmm2
-	vmovups	128(%r9), %zmm3
-	vmovups	192(%r9), %zmm4
-	vmovups	%zmm4, 192(%r10)
-	vmovups	%zmm3, 128(%r10)
-	vmovups	%zmm2, 64(%r10)
-	vmovups	%zmm1, (%r10)
-	jmp	.LBB39_122
-.LBB39_75:
-	movq	%rcx, %rdi
-	andq	$-2, %rdi
-	movq	%rdi, %rax
-	shlq	$6, %rax
-	xorl	%r8d, %r8d
-	vbroadcastss	.LCPI39_3(%rip), %zmm0
-	jmp	.LBB39_76
-	.p2align	4
-.LBB39_80:
-	vandps	256(%rdx,%r8), %zmm0, %zmm1
-	vandps	320(%rdx,%r8), %zmm0, %zmm2
-	vandps	384(%rdx,%r8), %zmm0, %zmm3
-	vandps	448(%rdx,%r8), %zmm0, %zmm4
-	vmovups	%zmm1, 256(%rdx,%r8)
-	vmovups	%zmm2, 320(%rdx,%r8)
-	vmovups	%zmm3, 384(%rdx,%r8)
-	vmovups	%zmm4, 448(%rdx,%r8)
-	addq	$512, %r8
-	addq	$-2, %rdi
-	je	.LBB39_69
-.LBB39_76:
-	cmpq	%rsi, %rdx
-	setne	%r11b
-	leaq	(%rdx,%r8), %r10
-	leaq	(%rsi,%r8), %r9
-	addq	$256, %r9
-	cmpq	%r9, %r10
-	setae	%bl
-	orb	%r11b, %bl
-	cmpb	$1, %bl
-	jne	.LBB39_78
-	leaq	(%rsi,%r8), %r11
-	vmovups	(%r11), %zmm1
-	vmovups	64(%r11), %zmm2
-	vmovups	128(%r11), %zmm3
-	vmovups	192(%r11), %zmm4
-	vmovups	%zmm4, 192(%r10)
-	vmovups	%zmm3, 128(%r10)
-	vmovups	%zmm2, 64(%r10)
-	vmovups	%zmm1, (%r10)
-.LBB39_78:
-	cmpq	%rsi, %rdx
-	setne	%r11b
-	vandps	(%rdx,%r8), %zmm0, %zmm1
-	vandps	64(%rdx,%r8), %zmm0, %zmm2
-	vandps	128(%rdx,%r8), %zmm0, %zmm3
-	vandps	192(%rdx,%r8), %zmm0, %zmm4
-	vmovups	%zmm1, (%rdx,%r8)
-	vmovups	%zmm2, 64(%rdx,%r8)
-	vmovups	%zmm3, 128(%rdx,%r8)
-	vmovups	%zmm4, 192(%rdx,%r8)
-	leaq	(%rdx,%r8), %r10
-	addq	$256, %r10
-	leaq	(%rsi,%r8), %rbx
-	addq	$512, %rbx
-	cmpq	%rbx, %r10
-	setae	%bl
-	orb	%r11b, %bl
-	cmpb	$1, %bl
-	jne	.LBB39_80
-	vmovups	(%r9), %zmm1
-	vmovups	64(%r9), %zmm2
-	vmovups	128(%r9), %zmm3
-	vmovups	192(%r9), %zmm4
-	vmovups	%zmm4, 192(%r10)
-	vmovups	%zmm3, 128(%r10)
-	vmovups	%zmm2, 64(%r10)
-	vmovups	%zmm1, (%r10)
-	jmp	.LBB39_80
-.LBB39_89:
-	movq	%rcx, %rdi
-	andq	$-2, %rdi
-	movq	%rdi, %rax
-	shlq	$6, %rax
-	xorl	%r8d, %r8d
-	jmp	.LBB39_90
-	.p2align	4
-.LBB39_94:
-	vrndscaleps	$10, 256(%rdx,%r8), %zmm0
-	vrndscaleps	$10, 320(%rdx,%r8), %zmm1
-	vrndscaleps	$10, 384(%rdx,%r8), %zmm2
-	vrndscaleps	$10, 448(%rdx,%r8), %zmm3
-	vmovups	%zmm0, 256(%rdx,%r8)
-	vmovups	%zmm1, 320(%rdx,%r8)
-	vmovups	%zmm2, 384(%rdx,%r8)
-	vmovups	%zmm3, 448(%rdx,%r8)
-	addq	$512, %r8
-	addq	$-2, %rdi
-	je	.LBB39_84
-.LBB39_90:
-	cmpq	%rsi, %rdx
-	setne	%r11b
-	leaq	(%rdx,%r8), %r10
-	leaq	(%rsi,%r8), %r9
-	addq	$256, %r9
-	cmpq	%r9, %r10
-	setae	%bl
-	orb	%r11b, %bl
-	cmpb	$1, %bl
-	jne	.LBB39_92
-	leaq	(%rsi,%r8), %r11
-	vmovups	(%r11), %zmm0
-	vmovups	64(%r11), %zmm1
-	vmovups	128(%r11), %zmm2
-	vmovups	192(%r11), %zmm3
-	vmovups	%zmm3, 192(%r10)
-	vmovups	%zmm2, 128(%r10)
-	vmovups	%zmm1, 64(%r10)
-	vmovups	%zmm0, (%r10)
-.LBB39_92:
-	cmpq	%rsi, %rdx
-	vrndscaleps	$10, (%rdx,%r8), %zmm0
-	vrndscaleps	$10, 64(%rdx,%r8), %zmm1
-	vrndscaleps	$10, 128(%rdx,%r8), %zmm2
-	setne	%r11b
-	vrndscaleps	$10, 192(%rdx,%r8), %zmm3
-	vmovups	%zmm0, (%rdx,%r8)
-	vmovups	%zmm1, 64(%rdx,%r8)
-	vmovups	%zmm2, 128(%rdx,%r8)
-	vmovups	%zmm3, 192(%rdx,%r8)
-	leaq	(%rdx,%r8), %r10
-	addq	$256, %r10
-	leaq	(%rsi,%r8), %rbx
-	addq	$512, %rbx
-	cmpq	%rbx, %r10
-	setae	%bl
-	orb	%r11b, %bl
-	cmpb	$1, %bl
-	jne	.LBB39_94
-	vmovups	(%r9), %zmm0
-	vmovups	64(%r9), %zmm1
-	vmovups	128(%r9), %zmm2
-	vmovups	192(%r9), %zmm3
-	vmovups	%zmm3, 192(%r10)
-	vmovups	%zmm2, 128(%r10)
-	vmovups	%zmm1, 64(%r10)
-	vmovups	%zmm0, (%r10)
-	jmp	.LBB39_94
-.LBB39_131:
-	movq	%rcx, %rdi
-	andq	$-2, %rdi
-	movq	%rdi, %rax
-	shlq	$6, %rax
-	xorl	%r8d, %r8d
-	jmp	.LBB39_132
-	.p2align	4
-.LBB39_136:
-	vrndscaleps	$4, 256(%rdx,%r8), %zmm0
-	vrndscaleps	$4, 320(%rdx,%r8), %zmm1
-	vrndscaleps	$4, 384(%rdx,%r8), %zmm2
-	vrndscaleps	$4, 448(%rdx,%r8), %zmm3
-	vmovups	%zmm0, 256(%rdx,%r8)
-	vmovups	%zmm1, 320(%rdx,%r8)
-	vmovups	%zmm2, 384(%rdx,%r8)
-	vmovups	%zmm3, 448(%rdx,%r8)
-	addq	$512, %r8
-	addq	$-2, %rdi
-	je	.LBB39_126
-.LBB39_132:
-	cmpq	%rsi, %rdx
-	setne	%r11b
-	leaq	(%rdx,%r8), %r10
-	leaq	(%rsi,%r8), %r9
-	addq	$256, %r9
-	cmpq	%r9, %r10
-	setae	%bl
-	orb	%r11b, %bl
-	cmpb	$1, %bl
-	jne	.LBB39_134
-	leaq	(%rsi,%r8), %r11
-	vmovups	(%r11), %zmm0
-	vmovups	64(%r11), %zmm1
-	vmovups	128(%r11), %zmm2
-	vmovups	192(%r11), %zmm3
-	vmovups	%zmm3, 192(%r10)
-	vmovups	%zmm2, 128(%r10)
-	vmovups	%zmm1, 64(%r10)
-	vmovups	%zmm0, (%r10)
-.LBB39_134:
-	cmpq	%rsi, %rdx
-	vrndscaleps	$4, (%rdx,%r8), %zmm0
-	vrndscaleps	$4, 64(%rdx,%r8), %zmm1
-	vrndscaleps	$4, 128(%rdx,%r8), %zmm2
-	setne	%r11b
-	vrndscaleps	$4, 192(%rdx,%r8), %zmm3
-	vmovups	%zmm0, (%rdx,%r8)
-	vmovups	%zmm1, 64(%rdx,%r8)
-	vmovups	%zmm2, 128(%rdx,%r8)
-	vmovups	%zmm3, 192(%rdx,%r8)
-	leaq	(%rdx,%r8), %r10
-	addq	$256, %r10
-	leaq	(%rsi,%r8), %rbx
-	addq	$512, %rbx
-	cmpq	%rbx, %r10
-	setae	%bl
-	orb	%r11b, %bl
-	cmpb	$1, %bl
-	jne	.LBB39_136
-	vmovups	(%r9), %zmm0
-	vmovups	64(%r9), %zmm1
-	vmovups	128(%r9), %zmm2
-	vmovups	192(%r9), %zmm3
-	vmovups	%zmm3, 192(%r10)
-	vmovups	%zmm2, 128(%r10)
-	vmovups	%zmm1, 64(%r10)
-	vmovups	%zmm0, (%r10)
-	jmp	.LBB39_136
-.LBB39_151:
-	movq	%rcx, %rdi
-	andq	$-2, %rdi
-	movq	%rdi, %rax
-	shlq	$6, %rax
-	xorl	%r8d, %r8d
-	jmp	.LBB39_152
-	.p2align	4
-.LBB39_156:
-	vsqrtps	256(%rdx,%r8), %zmm0
-	vsqrtps	320(%rdx,%r8), %zmm1
-	vsqrtps	384(%rdx,%r8), %zmm2
-	vsqrtps	448(%rdx,%r8), %zmm3
-	vmovups	%zmm0, 256(%rdx,%r8)
-	vmovups	%zmm1, 320(%rdx,%r8)
-	vmovups	%zmm2, 384(%rdx,%r8)
-	vmovups	%zmm3, 448(%rdx,%r8)
-	addq	$512, %r8
-	addq	$-2, %rdi
-	je	.LBB39_146
-.LBB39_152:
-	cmpq	%rsi, %rdx
-	setne	%r11b
-	leaq	(%rdx,%r8), %r10
-	leaq	(%rsi,%r8), %r9
-	addq	$256, %r9
-	cmpq	%r9, %r10
-	setae	%bl
-	orb	%r11b, %bl
-	cmpb	$1, %bl
-	jne	.LBB39_154
-	leaq	(%rsi,%r8), %r11
-	vmovups	(%r11), %zmm0
-	vmovups	64(%r11), %zmm1
-	vmovups	128(%r11), %zmm2
-	vmovups	192(%r11), %zmm3
-	vmovups	%zmm3, 192(%r10)
-	vmovups	%zmm2, 128(%r10)
-	vmovups	%zmm1, 64(%r10)
-	vmovups	%zmm0, (%r10)
-.LBB39_154:
-	vsqrtps	(%rdx,%r8), %zmm0
-	vsqrtps	64(%rdx,%r8), %zmm1
-	cmpq	%rsi, %rdx
-	setne	%r11b
-	vsqrtps	128(%rdx,%r8), %zmm2
-	vsqrtps	192(%rdx,%r8), %zmm3
-	vmovups	%zmm0, (%rdx,%r8)
-	vmovups	%zmm1, 64(%rdx,%r8)
-	vmovups	%zmm2, 128(%rdx,%r8)
-	vmovups	%zmm3, 192(%rdx,%r8)
-	leaq	(%rdx,%r8), %r10
-	addq	$256, %r10
-	leaq	(%rsi,%r8), %rbx
-	addq	$512, %rbx
-	cmpq	%rbx, %r10
-	setae	%bl
-	orb	%r11b, %bl
-	cmpb	$1, %bl
-	jne	.LBB39_156
-	vmovups	(%r9), %zmm0
-	vmovups	64(%r9), %zmm1
-	vmovups	128(%r9), %zmm2
-	vmovups	192(%r9), %zmm3
-	vmovups	%zmm3, 192(%r10)
-	vmovups	%zmm2, 128(%r10)
-	vmovups	%zmm1, 64(%r10)
-	vmovups	%zmm0, (%r10)
-	jmp	.LBB39_156
-.LBB39_103:
-	movq	%rcx, %rdi
-	andq	$-2, %rdi
-	movq	%rdi, %rax
-	shlq	$6, %rax
-	xorl	%r8d, %r8d
-	jmp	.LBB39_104
-	.p2align	4
-.LBB39_108:
-	vrndscaleps	$9, 256(%rdx,%r8), %zmm0
-	vrndscaleps	$9, 320(%rdx,%r8), %zmm1
-	vrndscaleps	$9, 384(%rdx,%r8), %zmm2
-	vrndscaleps	$9, 448(%rdx,%r8), %zmm3
-	vmovups	%zmm0, 256(%rdx,%r8)
-	vmovups	%zmm1, 320(%rdx,%r8)
-	vmovups	%zmm2, 384(%rdx,%r8)
-	vmovups	%zmm3, 448(%rdx,%r8)
-	addq	$512, %r8
-	addq	$-2, %rdi
-	je	.LBB39_98
-.LBB39_104:
-	cmpq	%rsi, %rdx
-	setne	%r11b
-	leaq	(%rdx,%r8), %r10
-	leaq	(%rsi,%r8), %r9
-	addq	$256, %r9
-	cmpq	%r9, %r10
-	setae	%bl
-	orb	%r11b, %bl
-	cmpb	$1, %bl
-	jne	.LBB39_106
-	leaq	(%rsi,%r8), %r11
-	vmovups	(%r11), %zmm0
-	vmovups	64(%r11), %zmm1
-	vmovups	128(%r11), %zmm2
-	vmovups	192(%r11), %zmm3
-	vmovups	%zmm3, 192(%r10)
-	vmovups	%zmm2, 128(%r10)
-	vmovups	%zmm1, 64(%r10)
-	vmovups	%zmm0, (%r10)
-.LBB39_106:
-	cmpq	%rsi, %rdx
-	vrndscaleps	$9, (%rdx,%r8), %zmm0
-	vrndscaleps	$9, 64(%rdx,%r8), %zmm1
-	vrndscaleps	$9, 128(%rdx,%r8), %zmm2
-	setne	%r11b
-	vrndscaleps	$9, 192(%rdx,%r8), %zmm3
-	vmovups	%zmm0, (%rdx,%r8)
-	vmovups	%zmm1, 64(%rdx,%r8)
-	vmovups	%zmm2, 128(%rdx,%r8)
-	vmovups	%zmm3, 192(%rdx,%r8)
-	leaq	(%rdx,%r8), %r10
-	addq	$256, %r10
-	leaq	(%rsi,%r8), %rbx
-	addq	$512, %rbx
-	cmpq	%rbx, %r10
-	setae	%bl
-	orb	%r11b, %bl
-	cmpb	$1, %bl
-	jne	.LBB39_108
-	vmovups	(%r9), %zmm0
-	vmovups	64(%r9), %zmm1
-	vmovups	128(%r9), %zmm2
-	vmovups	192(%r9), %zmm3
-	vmovups	%zmm3, 192(%r10)
-	vmovups	%zmm2, 128(%r10)
-	vmovups	%zmm1, 64(%r10)
-	vmovups	%zmm0, (%r10)
-	jmp	.LBB39_108
-.LBB39_166:
-	movq	%rcx, %rdi
-	andq	$-2, %rdi
-	movq	%rdi, %rax
-	shlq	$6, %rax
-	xorl	%r8d, %r8d
-	vbroadcastss	.LCPI39_0(%rip), %zmm0
-	jmp	.LBB39_167
-	.p2align	4
-.LBB39_171:
-	vsqrtps	256(%rdx,%r8), %zmm1
-	vsqrtps	320(%rdx,%r8), %zmm2
-	vsqrtps	384(%rdx,%r8), %zmm3
-	vsqrtps	448(%rdx,%r8), %zmm4
-	vdivps	%zmm1, %zmm0, %zmm1
-	vdivps	%zmm2, %zmm0, %zmm2
-	vdivps	%zmm3, %zmm0, %zmm3
-	vdivps	%zmm4, %zmm0, %zmm4
-	vmovups	%zmm1, 256(%rdx,%r8)
-	vmovups	%zmm2, 320(%rdx,%r8)
-	vmovups	%zmm3, 384(%rdx,%r8)
-	vmovups	%zmm4, 448(%rdx,%r8)
-	addq	$512, %r8
-	addq	$-2, %rdi
-	je	.LBB39_160
-.LBB39_167:
-	cmpq	%rsi, %rdx
-	setne	%r11b
-	leaq	(%rdx,%r8), %r10
-	leaq	(%rsi,%r8), %r9
-	addq	$256, %r9
-	cmpq	%r9, %r10
-	setae	%bl
-	orb	%r11b, %bl
-	cmpb	$1, %bl
-	jne	.LBB39_169
-	leaq	(%rsi,%r8), %r11
-	vmovups	(%r11), %zmm1
-	vmovups	64(%r11), %zmm2
-	vmovups	128(%r11), %zmm3
-	vmovups	192(%r11), %zmm4
-	vmovups	%zmm4, 192(%r10)
-	vmovups	%zmm3, 128(%r10)
-	vmovups	%zmm2, 64(%r10)
-	vmovups	%zmm1, (%r10)
-.LBB39_169:
-	vsqrtps	(%rdx,%r8), %zmm1
-	vsqrtps	64(%rdx,%r8), %zmm2
-	vsqrtps	128(%rdx,%r8), %zmm3
-	vsqrtps	192(%rdx,%r8), %zmm4
-	cmpq	%rsi, %rdx
-	vdivps	%zmm1, %zmm0, %zmm1
-	vdivps	%zmm2, %zmm0, %zmm2
-	vdivps	%zmm3, %zmm0, %zmm3
-	setne	%r11b
-	vdivps	%zmm4, %zmm0, %zmm4
-	vmovups	%zmm1, (%rdx,%r8)
-	vmovups	%zmm2, 64(%rdx,%r8)
-	vmovups	%zmm3, 128(%rdx,%r8)
-	vmovups	%zmm4, 192(%rdx,%r8)
-	leaq	(%rdx,%r8), %r10
-	addq	$256, %r10
-	leaq	(%rsi,%r8), %rbx
-	addq	$512, %rbx
-	cmpq	%rbx, %r10
-	setae	%bl
-	orb	%r11b, %bl
-	cmpb	$1, %bl
-	jne	.LBB39_171
-	vmovups	(%r9), %zmm1
-	vmovups	64(%r9), %zmm2
-	vmovups	128(%r9), %zmm3
-	vmovups	192(%r9), %zmm4
-	vmovups	%zmm4, 192(%r10)
-	vmovups	%zmm3, 128(%r10)
-	vmovups	%zmm2, 64(%r10)
-	vmovups	%zmm1, (%r10)
-	jmp	.LBB39_171
-.LBB39_172:
+	.cfi_def_cfa_offset 32
+	movq	%rsi, %rdi
+	movq	%rdx, %rsi
+	movq	%rcx, %rdx
+	addq	$16, %rsp
+	.cfi_def_cfa_offset 16
+	popq	%rbx
+	.cfi_def_cfa_offset 8
+	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys6SIMD16VySfGGG7NumbersRtzlFAA09LogarithmO0VyAMG_Ttg5)
+.LBB39_17:
+	.cfi_def_cfa_offset 32
+	movq	%rsi, %rdi
+	movq	%rdx, %rsi
+	movq	%rcx, %rdx
+	addq	$16, %rsp
+	.cfi_def_cfa_offset 16
+	popq	%rbx
+	.cfi_def_cfa_offset 8
+	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU0_Tf1cn_n)
+.LBB39_55:
+	.cfi_def_cfa_offset 32
 	movl	%edi, %ebx
 	xorl	%edi, %edi
 	callq	($sSo24vitruvian_unary_functionaMa)
@@ -14033,26 +12490,1697 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	.p2align	2, 0x0
 .LJTI39_0:
 	.long	.LBB39_2-.LJTI39_0
-	.long	.LBB39_7-.LJTI39_0
-	.long	.LBB39_12-.LJTI39_0
+	.long	.LBB39_3-.LJTI39_0
+	.long	.LBB39_4-.LJTI39_0
+	.long	.LBB39_11-.LJTI39_0
+	.long	.LBB39_16-.LJTI39_0
+	.long	.LBB39_18-.LJTI39_0
 	.long	.LBB39_19-.LJTI39_0
 	.long	.LBB39_24-.LJTI39_0
-	.long	.LBB39_34-.LJTI39_0
-	.long	.LBB39_39-.LJTI39_0
+	.long	.LBB39_31-.LJTI39_0
+	.long	.LBB39_32-.LJTI39_0
+	.long	.LBB39_37-.LJTI39_0
+	.long	.LBB39_42-.LJTI39_0
+	.long	.LBB39_43-.LJTI39_0
 	.long	.LBB39_44-.LJTI39_0
-	.long	.LBB39_51-.LJTI39_0
-	.long	.LBB39_56-.LJTI39_0
-	.long	.LBB39_61-.LJTI39_0
-	.long	.LBB39_66-.LJTI39_0
-	.long	.LBB39_81-.LJTI39_0
-	.long	.LBB39_95-.LJTI39_0
-	.long	.LBB39_109-.LJTI39_0
-	.long	.LBB39_123-.LJTI39_0
-	.long	.LBB39_137-.LJTI39_0
-	.long	.LBB39_143-.LJTI39_0
-	.long	.LBB39_157-.LJTI39_0
-	.long	.LBB39_29-.LJTI39_0
+	.long	.LBB39_45-.LJTI39_0
+	.long	.LBB39_46-.LJTI39_0
+	.long	.LBB39_47-.LJTI39_0
+	.long	.LBB39_53-.LJTI39_0
+	.long	.LBB39_54-.LJTI39_0
+	.long	.LBB39_17-.LJTI39_0
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI40_0:
+	.long	0xc2d10000
+.LCPI40_1:
+	.long	0x42b20000
+.LCPI40_2:
+	.long	0x3fb8aa3b
+.LCPI40_3:
+	.long	0xcb40007f
+.LCPI40_4:
+	.long	0xbf317200
+.LCPI40_5:
+	.long	0xb5bfbe8e
+.LCPI40_6:
+	.long	0x3c091cc3
+.LCPI40_7:
+	.long	0x3ab5265a
+.LCPI40_8:
+	.long	0x3d2aac58
+.LCPI40_9:
+	.long	0x3e2aaa49
+.LCPI40_10:
+	.long	0x3efffffe
+.LCPI40_11:
+	.long	0x3f800000
 	.text
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R14VySfGGGANXEfU_Tf1cn_n,@function
+$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R14VySfGGGANXEfU_Tf1cn_n:
+	.cfi_startproc
+	testq	%rdx, %rdx
+	jle	.LBB40_3
+	shlq	$6, %rdx
+	xorl	%eax, %eax
+	vbroadcastss	.LCPI40_0(%rip), %zmm0
+	vbroadcastss	.LCPI40_1(%rip), %zmm1
+	vbroadcastss	.LCPI40_2(%rip), %zmm2
+	vbroadcastss	.LCPI40_3(%rip), %zmm3
+	vbroadcastss	.LCPI40_4(%rip), %zmm4
+	vbroadcastss	.LCPI40_5(%rip), %zmm5
+	vbroadcastss	.LCPI40_6(%rip), %zmm6
+	vbroadcastss	.LCPI40_7(%rip), %zmm7
+	vbroadcastss	.LCPI40_8(%rip), %zmm8
+	vbroadcastss	.LCPI40_9(%rip), %zmm9
+	vbroadcastss	.LCPI40_10(%rip), %zmm10
+	vbroadcastss	.LCPI40_11(%rip), %zmm11
+	.p2align	4
+.LBB40_2:
+	vmaxps	(%rdi,%rax,4), %zmm0, %zmm12
+	vmaxps	64(%rdi,%rax,4), %zmm0, %zmm13
+	vmaxps	128(%rdi,%rax,4), %zmm0, %zmm14
+	vmaxps	192(%rdi,%rax,4), %zmm0, %zmm15
+	vminps	%zmm12, %zmm1, %zmm12
+	vminps	%zmm13, %zmm1, %zmm13
+	vminps	%zmm14, %zmm1, %zmm14
+	vminps	%zmm15, %zmm1, %zmm15
+	vmovaps	%zmm2, %zmm16
+	vfmsub213ps	%zmm3, %zmm12, %zmm16
+	vmovaps	%zmm2, %zmm17
+	vfmsub213ps	%zmm3, %zmm13, %zmm17
+	vmovaps	%zmm2, %zmm20
+	vfmsub213ps	%zmm3, %zmm14, %zmm20
+	vmovaps	%zmm2, %zmm21
+	vfmsub213ps	%zmm3, %zmm15, %zmm21
+	vaddps	%zmm3, %zmm16, %zmm19
+	vaddps	%zmm3, %zmm17, %zmm18
+	vaddps	%zmm3, %zmm20, %zmm17
+	vaddps	%zmm3, %zmm21, %zmm16
+	vfmadd231ps	%zmm4, %zmm19, %zmm12
+	vfmadd231ps	%zmm4, %zmm18, %zmm13
+	vfmadd231ps	%zmm4, %zmm17, %zmm14
+	vfmadd231ps	%zmm4, %zmm16, %zmm15
+	vfmadd231ps	%zmm5, %zmm19, %zmm12
+	vfmadd231ps	%zmm5, %zmm18, %zmm13
+	vfmadd231ps	%zmm5, %zmm17, %zmm14
+	vfmadd231ps	%zmm5, %zmm16, %zmm15
+	vmovaps	%zmm7, %zmm20
+	vfmadd213ps	%zmm6, %zmm12, %zmm20
+	vmovaps	%zmm7, %zmm21
+	vfmadd213ps	%zmm6, %zmm13, %zmm21
+	vmovaps	%zmm7, %zmm22
+	vfmadd213ps	%zmm6, %zmm14, %zmm22
+	vmovaps	%zmm7, %zmm23
+	vfmadd213ps	%zmm6, %zmm15, %zmm23
+	vfmadd213ps	%zmm8, %zmm12, %zmm20
+	vfmadd213ps	%zmm8, %zmm13, %zmm21
+	vfmadd213ps	%zmm8, %zmm14, %zmm22
+	vfmadd213ps	%zmm8, %zmm15, %zmm23
+	vfmadd213ps	%zmm9, %zmm12, %zmm20
+	vfmadd213ps	%zmm9, %zmm13, %zmm21
+	vfmadd213ps	%zmm9, %zmm14, %zmm22
+	vfmadd213ps	%zmm9, %zmm15, %zmm23
+	vfmadd213ps	%zmm10, %zmm12, %zmm20
+	vfmadd213ps	%zmm10, %zmm13, %zmm21
+	vfmadd213ps	%zmm10, %zmm14, %zmm22
+	vfmadd213ps	%zmm10, %zmm15, %zmm23
+	vmulps	%zmm20, %zmm12, %zmm20
+	vmulps	%zmm21, %zmm13, %zmm21
+	vmulps	%zmm22, %zmm14, %zmm22
+	vmulps	%zmm23, %zmm15, %zmm23
+	vfmadd213ps	%zmm12, %zmm12, %zmm20
+	vfmadd213ps	%zmm13, %zmm13, %zmm21
+	vfmadd213ps	%zmm14, %zmm14, %zmm22
+	vfmadd213ps	%zmm15, %zmm15, %zmm23
+	vaddps	%zmm11, %zmm20, %zmm12
+	vscalefps	%zmm19, %zmm12, %zmm12
+	vaddps	%zmm11, %zmm21, %zmm13
+	vscalefps	%zmm18, %zmm13, %zmm13
+	vaddps	%zmm11, %zmm22, %zmm14
+	vscalefps	%zmm17, %zmm14, %zmm14
+	vaddps	%zmm11, %zmm23, %zmm15
+	vscalefps	%zmm16, %zmm15, %zmm15
+	vmovups	%zmm12, (%rsi,%rax,4)
+	vmovups	%zmm13, 64(%rsi,%rax,4)
+	vmovups	%zmm14, 128(%rsi,%rax,4)
+	vmovups	%zmm15, 192(%rsi,%rax,4)
+	addq	$64, %rax
+	cmpq	%rdx, %rax
+	jl	.LBB40_2
+.LBB40_3:
+	vzeroupper
+	retq
+.Lfunc_end40:
+	.size	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R14VySfGGGANXEfU_Tf1cn_n, .Lfunc_end40-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R14VySfGGGANXEfU_Tf1cn_n
+	.cfi_endproc
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI41_0:
+	.long	0xc2d10000
+.LCPI41_1:
+	.long	0x42800000
+.LCPI41_2:
+	.long	0x3fb8aa3b
+.LCPI41_3:
+	.long	0xcb400067
+.LCPI41_4:
+	.long	0xbf317200
+.LCPI41_5:
+	.long	0xb5bfbe8e
+.LCPI41_6:
+	.long	0x3c091cc3
+.LCPI41_7:
+	.long	0x3ab5265a
+.LCPI41_8:
+	.long	0x3d2aac58
+.LCPI41_9:
+	.long	0x3e2aaa49
+.LCPI41_10:
+	.long	0x3efffffe
+.LCPI41_11:
+	.long	0x33800000
+	.text
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU0_Tf1cn_n,@function
+$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU0_Tf1cn_n:
+	.cfi_startproc
+	testq	%rdx, %rdx
+	jle	.LBB41_3
+	shlq	$6, %rdx
+	xorl	%eax, %eax
+	vbroadcastss	.LCPI41_0(%rip), %zmm0
+	vbroadcastss	.LCPI41_1(%rip), %zmm1
+	vbroadcastss	.LCPI41_2(%rip), %zmm2
+	vbroadcastss	.LCPI41_3(%rip), %zmm3
+	vbroadcastss	.LCPI41_4(%rip), %zmm4
+	vbroadcastss	.LCPI41_5(%rip), %zmm5
+	vbroadcastss	.LCPI41_6(%rip), %zmm6
+	vbroadcastss	.LCPI41_7(%rip), %zmm7
+	vbroadcastss	.LCPI41_8(%rip), %zmm8
+	vbroadcastss	.LCPI41_9(%rip), %zmm9
+	vbroadcastss	.LCPI41_10(%rip), %zmm10
+	vbroadcastss	.LCPI41_11(%rip), %zmm11
+	.p2align	4
+.LBB41_2:
+	vmovups	(%rdi,%rax,4), %zmm14
+	vmovups	64(%rdi,%rax,4), %zmm15
+	vmovups	128(%rdi,%rax,4), %zmm12
+	vmovups	192(%rdi,%rax,4), %zmm13
+	vmaxps	%zmm14, %zmm0, %zmm16
+	vmaxps	%zmm15, %zmm0, %zmm18
+	vmaxps	%zmm12, %zmm0, %zmm19
+	vmaxps	%zmm13, %zmm0, %zmm20
+	vminps	%zmm16, %zmm1, %zmm17
+	vminps	%zmm18, %zmm1, %zmm18
+	vminps	%zmm19, %zmm1, %zmm19
+	vminps	%zmm20, %zmm1, %zmm16
+	vmovaps	%zmm2, %zmm20
+	vfnmsub213ps	%zmm3, %zmm17, %zmm20
+	vmovaps	%zmm2, %zmm21
+	vfnmsub213ps	%zmm3, %zmm18, %zmm21
+	vmovaps	%zmm2, %zmm22
+	vfnmsub213ps	%zmm3, %zmm19, %zmm22
+	vmovaps	%zmm2, %zmm23
+	vfnmsub213ps	%zmm3, %zmm16, %zmm23
+	vaddps	%zmm3, %zmm20, %zmm24
+	vaddps	%zmm3, %zmm21, %zmm25
+	vaddps	%zmm3, %zmm22, %zmm26
+	vaddps	%zmm3, %zmm23, %zmm27
+	vfmsub231ps	%zmm4, %zmm24, %zmm17
+	vfmsub231ps	%zmm4, %zmm25, %zmm18
+	vfmsub231ps	%zmm4, %zmm26, %zmm19
+	vfmsub231ps	%zmm4, %zmm27, %zmm16
+	vfmadd231ps	%zmm24, %zmm5, %zmm17
+	vfmadd231ps	%zmm25, %zmm5, %zmm18
+	vfmadd231ps	%zmm26, %zmm5, %zmm19
+	vfmadd231ps	%zmm27, %zmm5, %zmm16
+	vpslld	$23, %zmm20, %zmm20
+	vpslld	$23, %zmm21, %zmm21
+	vpslld	$23, %zmm22, %zmm22
+	vpslld	$23, %zmm23, %zmm23
+	vmovaps	%zmm7, %zmm24
+	vfmadd213ps	%zmm6, %zmm17, %zmm24
+	vmovaps	%zmm7, %zmm25
+	vfmadd213ps	%zmm6, %zmm18, %zmm25
+	vmovaps	%zmm7, %zmm26
+	vfmadd213ps	%zmm6, %zmm19, %zmm26
+	vmovaps	%zmm7, %zmm27
+	vfmadd213ps	%zmm6, %zmm16, %zmm27
+	vfmadd213ps	%zmm8, %zmm17, %zmm24
+	vfmadd213ps	%zmm8, %zmm18, %zmm25
+	vfmadd213ps	%zmm8, %zmm19, %zmm26
+	vfmadd213ps	%zmm8, %zmm16, %zmm27
+	vfmadd213ps	%zmm9, %zmm17, %zmm24
+	vfmadd213ps	%zmm9, %zmm18, %zmm25
+	vfmadd213ps	%zmm9, %zmm19, %zmm26
+	vfmadd213ps	%zmm9, %zmm16, %zmm27
+	vfmadd213ps	%zmm10, %zmm17, %zmm24
+	vfmadd213ps	%zmm10, %zmm18, %zmm25
+	vfmadd213ps	%zmm10, %zmm19, %zmm26
+	vfmadd213ps	%zmm10, %zmm16, %zmm27
+	vmulps	%zmm24, %zmm17, %zmm24
+	vmulps	%zmm25, %zmm18, %zmm25
+	vmulps	%zmm26, %zmm19, %zmm26
+	vmulps	%zmm27, %zmm16, %zmm27
+	vfmadd213ps	%zmm17, %zmm17, %zmm24
+	vfmadd213ps	%zmm18, %zmm18, %zmm25
+	vfmadd213ps	%zmm19, %zmm19, %zmm26
+	vfmadd213ps	%zmm20, %zmm20, %zmm24
+	vaddps	%zmm11, %zmm24, %zmm17
+	vdivps	%zmm17, %zmm11, %zmm17
+	vfmadd213ps	%zmm16, %zmm16, %zmm27
+	vfmadd213ps	%zmm21, %zmm21, %zmm25
+	vaddps	%zmm11, %zmm25, %zmm16
+	vdivps	%zmm16, %zmm11, %zmm16
+	vfmadd213ps	%zmm22, %zmm22, %zmm26
+	vfmadd213ps	%zmm23, %zmm23, %zmm27
+	vaddps	%zmm11, %zmm26, %zmm18
+	vdivps	%zmm18, %zmm11, %zmm18
+	vmulps	%zmm17, %zmm14, %zmm14
+	vmulps	%zmm16, %zmm15, %zmm15
+	vaddps	%zmm11, %zmm27, %zmm16
+	vdivps	%zmm16, %zmm11, %zmm16
+	vmulps	%zmm18, %zmm12, %zmm12
+	vmulps	%zmm16, %zmm13, %zmm13
+	vmovups	%zmm14, (%rsi,%rax,4)
+	vmovups	%zmm15, 64(%rsi,%rax,4)
+	vmovups	%zmm12, 128(%rsi,%rax,4)
+	vmovups	%zmm13, 192(%rsi,%rax,4)
+	addq	$64, %rax
+	cmpq	%rdx, %rax
+	jl	.LBB41_2
+.LBB41_3:
+	vzeroupper
+	retq
+.Lfunc_end41:
+	.size	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU0_Tf1cn_n, .Lfunc_end41-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU0_Tf1cn_n
+	.cfi_endproc
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI42_0:
+	.long	0xc1900000
+.LCPI42_1:
+	.long	0x3fb8aa3b
+.LCPI42_2:
+	.long	0xcb40007f
+.LCPI42_3:
+	.long	0xbf317200
+.LCPI42_4:
+	.long	0xb5bfbe8e
+.LCPI42_5:
+	.long	0x3c091cc3
+.LCPI42_6:
+	.long	0x3ab5265a
+.LCPI42_7:
+	.long	0x3d2aac58
+.LCPI42_8:
+	.long	0x3e2aaa49
+.LCPI42_9:
+	.long	0x3efffffe
+.LCPI42_10:
+	.long	0xbf800000
+	.text
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU1_Tf1cn_n,@function
+$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU1_Tf1cn_n:
+	.cfi_startproc
+	testq	%rdx, %rdx
+	jle	.LBB42_3
+	shlq	$6, %rdx
+	vbroadcastss	.LCPI42_0(%rip), %zmm0
+	vbroadcastss	.LCPI42_1(%rip), %zmm1
+	vbroadcastss	.LCPI42_2(%rip), %zmm2
+	vbroadcastss	.LCPI42_3(%rip), %zmm3
+	vbroadcastss	.LCPI42_4(%rip), %zmm4
+	vbroadcastss	.LCPI42_5(%rip), %zmm5
+	vbroadcastss	.LCPI42_6(%rip), %zmm6
+	vbroadcastss	.LCPI42_7(%rip), %zmm7
+	vbroadcastss	.LCPI42_8(%rip), %zmm8
+	xorl	%eax, %eax
+	vbroadcastss	.LCPI42_9(%rip), %zmm9
+	vbroadcastss	.LCPI42_10(%rip), %zmm10
+	vxorps	%xmm11, %xmm11, %xmm11
+	.p2align	4
+.LBB42_2:
+	vmovups	(%rdi,%rax,4), %zmm12
+	vmovups	64(%rdi,%rax,4), %zmm13
+	vmovups	128(%rdi,%rax,4), %zmm14
+	vmovups	192(%rdi,%rax,4), %zmm15
+	vmaxps	%zmm12, %zmm0, %zmm16
+	vmaxps	%zmm13, %zmm0, %zmm17
+	vmaxps	%zmm14, %zmm0, %zmm18
+	vmaxps	%zmm15, %zmm0, %zmm19
+	vmovaps	%zmm1, %zmm20
+	vfmsub213ps	%zmm2, %zmm16, %zmm20
+	vmovaps	%zmm1, %zmm21
+	vfmsub213ps	%zmm2, %zmm17, %zmm21
+	vmovaps	%zmm1, %zmm22
+	vfmsub213ps	%zmm2, %zmm18, %zmm22
+	vmovaps	%zmm1, %zmm23
+	vfmsub213ps	%zmm2, %zmm19, %zmm23
+	vaddps	%zmm2, %zmm20, %zmm24
+	vaddps	%zmm2, %zmm21, %zmm25
+	vaddps	%zmm2, %zmm22, %zmm26
+	vaddps	%zmm2, %zmm23, %zmm27
+	vfmadd231ps	%zmm3, %zmm24, %zmm16
+	vfmadd231ps	%zmm3, %zmm25, %zmm17
+	vfmadd231ps	%zmm3, %zmm26, %zmm18
+	vfmadd231ps	%zmm3, %zmm27, %zmm19
+	vfmadd231ps	%zmm24, %zmm4, %zmm16
+	vfmadd231ps	%zmm25, %zmm4, %zmm17
+	vfmadd231ps	%zmm26, %zmm4, %zmm18
+	vfmadd231ps	%zmm27, %zmm4, %zmm19
+	vmovaps	%zmm6, %zmm24
+	vfmadd213ps	%zmm5, %zmm16, %zmm24
+	vmovaps	%zmm6, %zmm25
+	vfmadd213ps	%zmm5, %zmm17, %zmm25
+	vmovaps	%zmm6, %zmm26
+	vfmadd213ps	%zmm5, %zmm18, %zmm26
+	vmovaps	%zmm6, %zmm27
+	vfmadd213ps	%zmm5, %zmm19, %zmm27
+	vfmadd213ps	%zmm7, %zmm16, %zmm24
+	vfmadd213ps	%zmm7, %zmm17, %zmm25
+	vfmadd213ps	%zmm7, %zmm18, %zmm26
+	vfmadd213ps	%zmm7, %zmm19, %zmm27
+	vfmadd213ps	%zmm8, %zmm16, %zmm24
+	vfmadd213ps	%zmm8, %zmm17, %zmm25
+	vfmadd213ps	%zmm8, %zmm18, %zmm26
+	vfmadd213ps	%zmm8, %zmm19, %zmm27
+	vfmadd213ps	%zmm9, %zmm16, %zmm24
+	vfmadd213ps	%zmm9, %zmm17, %zmm25
+	vfmadd213ps	%zmm9, %zmm18, %zmm26
+	vfmadd213ps	%zmm9, %zmm19, %zmm27
+	vmulps	%zmm24, %zmm16, %zmm24
+	vmulps	%zmm25, %zmm17, %zmm25
+	vmulps	%zmm26, %zmm18, %zmm26
+	vmulps	%zmm27, %zmm19, %zmm27
+	vfmadd213ps	%zmm16, %zmm16, %zmm24
+	vfmadd213ps	%zmm17, %zmm17, %zmm25
+	vfmadd213ps	%zmm18, %zmm18, %zmm26
+	vfmadd213ps	%zmm19, %zmm19, %zmm27
+	vpslld	$23, %zmm20, %zmm16
+	vaddps	%zmm10, %zmm16, %zmm17
+	vpslld	$23, %zmm21, %zmm18
+	vaddps	%zmm10, %zmm18, %zmm19
+	vpslld	$23, %zmm22, %zmm20
+	vaddps	%zmm10, %zmm20, %zmm21
+	vpslld	$23, %zmm23, %zmm22
+	vaddps	%zmm10, %zmm22, %zmm23
+	vfmadd231ps	%zmm24, %zmm16, %zmm17
+	vfmadd231ps	%zmm25, %zmm18, %zmm19
+	vfmadd231ps	%zmm26, %zmm20, %zmm21
+	vfmadd231ps	%zmm27, %zmm22, %zmm23
+	vcmpltps	%zmm11, %zmm12, %k1
+	vmovaps	%zmm17, %zmm12 {%k1}
+	vcmpltps	%zmm11, %zmm13, %k1
+	vmovaps	%zmm19, %zmm13 {%k1}
+	vcmpltps	%zmm11, %zmm14, %k1
+	vmovaps	%zmm21, %zmm14 {%k1}
+	vcmpltps	%zmm11, %zmm15, %k1
+	vmovaps	%zmm23, %zmm15 {%k1}
+	vmovups	%zmm12, (%rsi,%rax,4)
+	vmovups	%zmm13, 64(%rsi,%rax,4)
+	vmovups	%zmm14, 128(%rsi,%rax,4)
+	vmovups	%zmm15, 192(%rsi,%rax,4)
+	addq	$64, %rax
+	cmpq	%rdx, %rax
+	jl	.LBB42_2
+.LBB42_3:
+	vzeroupper
+	retq
+.Lfunc_end42:
+	.size	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU1_Tf1cn_n, .Lfunc_end42-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU1_Tf1cn_n
+	.cfi_endproc
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI43_0:
+	.long	2147483647
+	.text
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU2_Tf1cn_n,@function
+$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU2_Tf1cn_n:
+	testq	%rdx, %rdx
+	jle	.LBB43_7
+	movabsq	$288230376151711743, %rax
+	addq	%rdx, %rax
+	movb	$58, %cl
+	bzhiq	%rcx, %rdx, %rdx
+	cmpq	$1, %rdx
+	jne	.LBB43_3
+	xorl	%ecx, %ecx
+	jmp	.LBB43_5
+.LBB43_3:
+	bzhiq	%rcx, %rax, %rdx
+	incq	%rdx
+	andq	$-2, %rdx
+	xorl	%ecx, %ecx
+	vbroadcastss	.LCPI43_0(%rip), %zmm0
+	.p2align	4
+.LBB43_4:
+	vandps	(%rdi,%rcx,4), %zmm0, %zmm1
+	vandps	64(%rdi,%rcx,4), %zmm0, %zmm2
+	vandps	128(%rdi,%rcx,4), %zmm0, %zmm3
+	vandps	192(%rdi,%rcx,4), %zmm0, %zmm4
+	vmovups	%zmm1, (%rsi,%rcx,4)
+	vmovups	%zmm2, 64(%rsi,%rcx,4)
+	vmovups	%zmm3, 128(%rsi,%rcx,4)
+	vmovups	%zmm4, 192(%rsi,%rcx,4)
+	vandps	256(%rdi,%rcx,4), %zmm0, %zmm1
+	vandps	320(%rdi,%rcx,4), %zmm0, %zmm2
+	vandps	384(%rdi,%rcx,4), %zmm0, %zmm3
+	vandps	448(%rdi,%rcx,4), %zmm0, %zmm4
+	vmovups	%zmm1, 256(%rsi,%rcx,4)
+	vmovups	%zmm2, 320(%rsi,%rcx,4)
+	vmovups	%zmm3, 384(%rsi,%rcx,4)
+	vmovups	%zmm4, 448(%rsi,%rcx,4)
+	subq	$-128, %rcx
+	addq	$-2, %rdx
+	jne	.LBB43_4
+.LBB43_5:
+	testb	$1, %al
+	jne	.LBB43_7
+	vbroadcastss	.LCPI43_0(%rip), %zmm0
+	vandps	(%rdi,%rcx,4), %zmm0, %zmm1
+	vandps	64(%rdi,%rcx,4), %zmm0, %zmm2
+	vandps	128(%rdi,%rcx,4), %zmm0, %zmm3
+	vandps	192(%rdi,%rcx,4), %zmm0, %zmm0
+	vmovups	%zmm1, (%rsi,%rcx,4)
+	vmovups	%zmm2, 64(%rsi,%rcx,4)
+	vmovups	%zmm3, 128(%rsi,%rcx,4)
+	vmovups	%zmm0, 192(%rsi,%rcx,4)
+.LBB43_7:
+	vzeroupper
+	retq
+.Lfunc_end43:
+	.size	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU2_Tf1cn_n, .Lfunc_end43-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU2_Tf1cn_n
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU3_Tf1cn_n,@function
+$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU3_Tf1cn_n:
+	testq	%rdx, %rdx
+	jle	.LBB44_7
+	movabsq	$288230376151711743, %rax
+	addq	%rdx, %rax
+	movb	$58, %cl
+	bzhiq	%rcx, %rdx, %rdx
+	cmpq	$1, %rdx
+	jne	.LBB44_3
+	xorl	%ecx, %ecx
+	jmp	.LBB44_5
+.LBB44_3:
+	bzhiq	%rcx, %rax, %rdx
+	incq	%rdx
+	andq	$-2, %rdx
+	xorl	%ecx, %ecx
+	.p2align	4
+.LBB44_4:
+	vrndscaleps	$10, (%rdi,%rcx,4), %zmm0
+	vrndscaleps	$10, 64(%rdi,%rcx,4), %zmm1
+	vrndscaleps	$10, 128(%rdi,%rcx,4), %zmm2
+	vrndscaleps	$10, 192(%rdi,%rcx,4), %zmm3
+	vmovups	%zmm0, (%rsi,%rcx,4)
+	vmovups	%zmm1, 64(%rsi,%rcx,4)
+	vmovups	%zmm2, 128(%rsi,%rcx,4)
+	vmovups	%zmm3, 192(%rsi,%rcx,4)
+	vrndscaleps	$10, 256(%rdi,%rcx,4), %zmm0
+	vrndscaleps	$10, 320(%rdi,%rcx,4), %zmm1
+	vrndscaleps	$10, 384(%rdi,%rcx,4), %zmm2
+	vrndscaleps	$10, 448(%rdi,%rcx,4), %zmm3
+	vmovups	%zmm0, 256(%rsi,%rcx,4)
+	vmovups	%zmm1, 320(%rsi,%rcx,4)
+	vmovups	%zmm2, 384(%rsi,%rcx,4)
+	vmovups	%zmm3, 448(%rsi,%rcx,4)
+	subq	$-128, %rcx
+	addq	$-2, %rdx
+	jne	.LBB44_4
+.LBB44_5:
+	testb	$1, %al
+	jne	.LBB44_7
+	vrndscaleps	$10, (%rdi,%rcx,4), %zmm0
+	vrndscaleps	$10, 64(%rdi,%rcx,4), %zmm1
+	vrndscaleps	$10, 128(%rdi,%rcx,4), %zmm2
+	vrndscaleps	$10, 192(%rdi,%rcx,4), %zmm3
+	vmovups	%zmm0, (%rsi,%rcx,4)
+	vmovups	%zmm1, 64(%rsi,%rcx,4)
+	vmovups	%zmm2, 128(%rsi,%rcx,4)
+	vmovups	%zmm3, 192(%rsi,%rcx,4)
+.LBB44_7:
+	vzeroupper
+	retq
+.Lfunc_end44:
+	.size	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU3_Tf1cn_n, .Lfunc_end44-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU3_Tf1cn_n
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU4_Tf1cn_n,@function
+$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU4_Tf1cn_n:
+	testq	%rdx, %rdx
+	jle	.LBB45_7
+	movabsq	$288230376151711743, %rax
+	addq	%rdx, %rax
+	movb	$58, %cl
+	bzhiq	%rcx, %rdx, %rdx
+	cmpq	$1, %rdx
+	jne	.LBB45_3
+	xorl	%ecx, %ecx
+	jmp	.LBB45_5
+.LBB45_3:
+	bzhiq	%rcx, %rax, %rdx
+	incq	%rdx
+	andq	$-2, %rdx
+	xorl	%ecx, %ecx
+	.p2align	4
+.LBB45_4:
+	vrndscaleps	$9, (%rdi,%rcx,4), %zmm0
+	vrndscaleps	$9, 64(%rdi,%rcx,4), %zmm1
+	vrndscaleps	$9, 128(%rdi,%rcx,4), %zmm2
+	vrndscaleps	$9, 192(%rdi,%rcx,4), %zmm3
+	vmovups	%zmm0, (%rsi,%rcx,4)
+	vmovups	%zmm1, 64(%rsi,%rcx,4)
+	vmovups	%zmm2, 128(%rsi,%rcx,4)
+	vmovups	%zmm3, 192(%rsi,%rcx,4)
+	vrndscaleps	$9, 256(%rdi,%rcx,4), %zmm0
+	vrndscaleps	$9, 320(%rdi,%rcx,4), %zmm1
+	vrndscaleps	$9, 384(%rdi,%rcx,4), %zmm2
+	vrndscaleps	$9, 448(%rdi,%rcx,4), %zmm3
+	vmovups	%zmm0, 256(%rsi,%rcx,4)
+	vmovups	%zmm1, 320(%rsi,%rcx,4)
+	vmovups	%zmm2, 384(%rsi,%rcx,4)
+	vmovups	%zmm3, 448(%rsi,%rcx,4)
+	subq	$-128, %rcx
+	addq	$-2, %rdx
+	jne	.LBB45_4
+.LBB45_5:
+	testb	$1, %al
+	jne	.LBB45_7
+	vrndscaleps	$9, (%rdi,%rcx,4), %zmm0
+	vrndscaleps	$9, 64(%rdi,%rcx,4), %zmm1
+	vrndscaleps	$9, 128(%rdi,%rcx,4), %zmm2
+	vrndscaleps	$9, 192(%rdi,%rcx,4), %zmm3
+	vmovups	%zmm0, (%rsi,%rcx,4)
+	vmovups	%zmm1, 64(%rsi,%rcx,4)
+	vmovups	%zmm2, 128(%rsi,%rcx,4)
+	vmovups	%zmm3, 192(%rsi,%rcx,4)
+.LBB45_7:
+	vzeroupper
+	retq
+.Lfunc_end45:
+	.size	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU4_Tf1cn_n, .Lfunc_end45-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU4_Tf1cn_n
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI46_0:
+	.long	0x80000000
+	.text
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU5_Tf1cn_n,@function
+$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU5_Tf1cn_n:
+	testq	%rdx, %rdx
+	jle	.LBB46_7
+	movabsq	$288230376151711743, %rax
+	addq	%rdx, %rax
+	movb	$58, %cl
+	bzhiq	%rcx, %rdx, %rdx
+	cmpq	$1, %rdx
+	jne	.LBB46_3
+	xorl	%ecx, %ecx
+	jmp	.LBB46_5
+.LBB46_3:
+	bzhiq	%rcx, %rax, %rdx
+	incq	%rdx
+	andq	$-2, %rdx
+	xorl	%ecx, %ecx
+	vbroadcastss	.LCPI46_0(%rip), %zmm0
+	.p2align	4
+.LBB46_4:
+	vxorps	(%rdi,%rcx,4), %zmm0, %zmm1
+	vxorps	64(%rdi,%rcx,4), %zmm0, %zmm2
+	vxorps	128(%rdi,%rcx,4), %zmm0, %zmm3
+	vxorps	192(%rdi,%rcx,4), %zmm0, %zmm4
+	vmovups	%zmm1, (%rsi,%rcx,4)
+	vmovups	%zmm2, 64(%rsi,%rcx,4)
+	vmovups	%zmm3, 128(%rsi,%rcx,4)
+	vmovups	%zmm4, 192(%rsi,%rcx,4)
+	vxorps	256(%rdi,%rcx,4), %zmm0, %zmm1
+	vxorps	320(%rdi,%rcx,4), %zmm0, %zmm2
+	vxorps	384(%rdi,%rcx,4), %zmm0, %zmm3
+	vxorps	448(%rdi,%rcx,4), %zmm0, %zmm4
+	vmovups	%zmm1, 256(%rsi,%rcx,4)
+	vmovups	%zmm2, 320(%rsi,%rcx,4)
+	vmovups	%zmm3, 384(%rsi,%rcx,4)
+	vmovups	%zmm4, 448(%rsi,%rcx,4)
+	subq	$-128, %rcx
+	addq	$-2, %rdx
+	jne	.LBB46_4
+.LBB46_5:
+	testb	$1, %al
+	jne	.LBB46_7
+	vbroadcastss	.LCPI46_0(%rip), %zmm0
+	vxorps	(%rdi,%rcx,4), %zmm0, %zmm1
+	vxorps	64(%rdi,%rcx,4), %zmm0, %zmm2
+	vxorps	128(%rdi,%rcx,4), %zmm0, %zmm3
+	vxorps	192(%rdi,%rcx,4), %zmm0, %zmm0
+	vmovups	%zmm1, (%rsi,%rcx,4)
+	vmovups	%zmm2, 64(%rsi,%rcx,4)
+	vmovups	%zmm3, 128(%rsi,%rcx,4)
+	vmovups	%zmm0, 192(%rsi,%rcx,4)
+.LBB46_7:
+	vzeroupper
+	retq
+.Lfunc_end46:
+	.size	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU5_Tf1cn_n, .Lfunc_end46-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU5_Tf1cn_n
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU6_Tf1cn_n,@function
+$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU6_Tf1cn_n:
+	testq	%rdx, %rdx
+	jle	.LBB47_7
+	movabsq	$288230376151711743, %rax
+	addq	%rdx, %rax
+	movb	$58, %cl
+	bzhiq	%rcx, %rdx, %rdx
+	cmpq	$1, %rdx
+	jne	.LBB47_3
+	xorl	%ecx, %ecx
+	jmp	.LBB47_5
+.LBB47_3:
+	bzhiq	%rcx, %rax, %rdx
+	incq	%rdx
+	andq	$-2, %rdx
+	xorl	%ecx, %ecx
+	.p2align	4
+.LBB47_4:
+	vrndscaleps	$8, (%rdi,%rcx,4), %zmm0
+	vrndscaleps	$8, 64(%rdi,%rcx,4), %zmm1
+	vrndscaleps	$8, 128(%rdi,%rcx,4), %zmm2
+	vrndscaleps	$8, 192(%rdi,%rcx,4), %zmm3
+	vmovups	%zmm0, (%rsi,%rcx,4)
+	vmovups	%zmm1, 64(%rsi,%rcx,4)
+	vmovups	%zmm2, 128(%rsi,%rcx,4)
+	vmovups	%zmm3, 192(%rsi,%rcx,4)
+	vrndscaleps	$8, 256(%rdi,%rcx,4), %zmm0
+	vrndscaleps	$8, 320(%rdi,%rcx,4), %zmm1
+	vrndscaleps	$8, 384(%rdi,%rcx,4), %zmm2
+	vrndscaleps	$8, 448(%rdi,%rcx,4), %zmm3
+	vmovups	%zmm0, 256(%rsi,%rcx,4)
+	vmovups	%zmm1, 320(%rsi,%rcx,4)
+	vmovups	%zmm2, 384(%rsi,%rcx,4)
+	vmovups	%zmm3, 448(%rsi,%rcx,4)
+	subq	$-128, %rcx
+	addq	$-2, %rdx
+	jne	.LBB47_4
+.LBB47_5:
+	testb	$1, %al
+	jne	.LBB47_7
+	vrndscaleps	$8, (%rdi,%rcx,4), %zmm0
+	vrndscaleps	$8, 64(%rdi,%rcx,4), %zmm1
+	vrndscaleps	$8, 128(%rdi,%rcx,4), %zmm2
+	vrndscaleps	$8, 192(%rdi,%rcx,4), %zmm3
+	vmovups	%zmm0, (%rsi,%rcx,4)
+	vmovups	%zmm1, 64(%rsi,%rcx,4)
+	vmovups	%zmm2, 128(%rsi,%rcx,4)
+	vmovups	%zmm3, 192(%rsi,%rcx,4)
+.LBB47_7:
+	vzeroupper
+	retq
+.Lfunc_end47:
+	.size	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU6_Tf1cn_n, .Lfunc_end47-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU6_Tf1cn_n
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU8_Tf1cn_n,@function
+$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU8_Tf1cn_n:
+	testq	%rdx, %rdx
+	jle	.LBB48_7
+	movabsq	$288230376151711743, %rax
+	addq	%rdx, %rax
+	movb	$58, %cl
+	bzhiq	%rcx, %rdx, %rdx
+	cmpq	$1, %rdx
+	jne	.LBB48_3
+	xorl	%ecx, %ecx
+	jmp	.LBB48_5
+.LBB48_3:
+	bzhiq	%rcx, %rax, %rdx
+	incq	%rdx
+	andq	$-2, %rdx
+	xorl	%ecx, %ecx
+	.p2align	4
+.LBB48_4:
+	vsqrtps	(%rdi,%rcx,4), %zmm0
+	vsqrtps	64(%rdi,%rcx,4), %zmm1
+	vsqrtps	128(%rdi,%rcx,4), %zmm2
+	vsqrtps	192(%rdi,%rcx,4), %zmm3
+	vmovups	%zmm0, (%rsi,%rcx,4)
+	vmovups	%zmm1, 64(%rsi,%rcx,4)
+	vmovups	%zmm2, 128(%rsi,%rcx,4)
+	vmovups	%zmm3, 192(%rsi,%rcx,4)
+	vsqrtps	256(%rdi,%rcx,4), %zmm0
+	vsqrtps	320(%rdi,%rcx,4), %zmm1
+	vsqrtps	384(%rdi,%rcx,4), %zmm2
+	vsqrtps	448(%rdi,%rcx,4), %zmm3
+	vmovups	%zmm0, 256(%rsi,%rcx,4)
+	vmovups	%zmm1, 320(%rsi,%rcx,4)
+	vmovups	%zmm2, 384(%rsi,%rcx,4)
+	vmovups	%zmm3, 448(%rsi,%rcx,4)
+	subq	$-128, %rcx
+	addq	$-2, %rdx
+	jne	.LBB48_4
+.LBB48_5:
+	testb	$1, %al
+	jne	.LBB48_7
+	vsqrtps	(%rdi,%rcx,4), %zmm0
+	vsqrtps	64(%rdi,%rcx,4), %zmm1
+	vsqrtps	128(%rdi,%rcx,4), %zmm2
+	vsqrtps	192(%rdi,%rcx,4), %zmm3
+	vmovups	%zmm0, (%rsi,%rcx,4)
+	vmovups	%zmm1, 64(%rsi,%rcx,4)
+	vmovups	%zmm2, 128(%rsi,%rcx,4)
+	vmovups	%zmm3, 192(%rsi,%rcx,4)
+.LBB48_7:
+	vzeroupper
+	retq
+.Lfunc_end48:
+	.size	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU8_Tf1cn_n, .Lfunc_end48-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU8_Tf1cn_n
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI49_0:
+	.long	0x3f800000
+	.text
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU9_Tf1cn_n,@function
+$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU9_Tf1cn_n:
+	testq	%rdx, %rdx
+	jle	.LBB49_7
+	movabsq	$288230376151711743, %rax
+	addq	%rdx, %rax
+	movb	$58, %cl
+	bzhiq	%rcx, %rdx, %rdx
+	cmpq	$1, %rdx
+	jne	.LBB49_3
+	xorl	%ecx, %ecx
+	jmp	.LBB49_5
+.LBB49_3:
+	bzhiq	%rcx, %rax, %rdx
+	incq	%rdx
+	andq	$-2, %rdx
+	xorl	%ecx, %ecx
+	vbroadcastss	.LCPI49_0(%rip), %zmm0
+	.p2align	4
+.LBB49_4:
+	vsqrtps	(%rdi,%rcx,4), %zmm1
+	vsqrtps	64(%rdi,%rcx,4), %zmm2
+	vsqrtps	128(%rdi,%rcx,4), %zmm3
+	vsqrtps	192(%rdi,%rcx,4), %zmm4
+	vdivps	%zmm1, %zmm0, %zmm1
+	vdivps	%zmm2, %zmm0, %zmm2
+	vdivps	%zmm3, %zmm0, %zmm3
+	vdivps	%zmm4, %zmm0, %zmm4
+	vmovups	%zmm1, (%rsi,%rcx,4)
+	vmovups	%zmm2, 64(%rsi,%rcx,4)
+	vmovups	%zmm3, 128(%rsi,%rcx,4)
+	vmovups	%zmm4, 192(%rsi,%rcx,4)
+	vsqrtps	256(%rdi,%rcx,4), %zmm1
+	vsqrtps	320(%rdi,%rcx,4), %zmm2
+	vsqrtps	384(%rdi,%rcx,4), %zmm3
+	vsqrtps	448(%rdi,%rcx,4), %zmm4
+	vdivps	%zmm1, %zmm0, %zmm1
+	vdivps	%zmm2, %zmm0, %zmm2
+	vdivps	%zmm3, %zmm0, %zmm3
+	vdivps	%zmm4, %zmm0, %zmm4
+	vmovups	%zmm1, 256(%rsi,%rcx,4)
+	vmovups	%zmm2, 320(%rsi,%rcx,4)
+	vmovups	%zmm3, 384(%rsi,%rcx,4)
+	vmovups	%zmm4, 448(%rsi,%rcx,4)
+	subq	$-128, %rcx
+	addq	$-2, %rdx
+	jne	.LBB49_4
+.LBB49_5:
+	testb	$1, %al
+	jne	.LBB49_7
+	vsqrtps	(%rdi,%rcx,4), %zmm0
+	vsqrtps	64(%rdi,%rcx,4), %zmm1
+	vsqrtps	128(%rdi,%rcx,4), %zmm2
+	vsqrtps	192(%rdi,%rcx,4), %zmm3
+	vbroadcastss	.LCPI49_0(%rip), %zmm4
+	vdivps	%zmm0, %zmm4, %zmm0
+	vdivps	%zmm1, %zmm4, %zmm1
+	vdivps	%zmm2, %zmm4, %zmm2
+	vdivps	%zmm3, %zmm4, %zmm3
+	vmovups	%zmm0, (%rsi,%rcx,4)
+	vmovups	%zmm1, 64(%rsi,%rcx,4)
+	vmovups	%zmm2, 128(%rsi,%rcx,4)
+	vmovups	%zmm3, 192(%rsi,%rcx,4)
+.LBB49_7:
+	vzeroupper
+	retq
+.Lfunc_end49:
+	.size	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU9_Tf1cn_n, .Lfunc_end49-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU9_Tf1cn_n
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI50_0:
+	.long	0xc2d10000
+.LCPI50_1:
+	.long	0x42800000
+.LCPI50_2:
+	.long	0x3fb8aa3b
+.LCPI50_3:
+	.long	0xcb400067
+.LCPI50_4:
+	.long	0xbf317200
+.LCPI50_5:
+	.long	0xb5bfbe8e
+.LCPI50_6:
+	.long	0x3c091cc3
+.LCPI50_7:
+	.long	0x3ab5265a
+.LCPI50_8:
+	.long	0x3d2aac58
+.LCPI50_9:
+	.long	0x3e2aaa49
+.LCPI50_10:
+	.long	0x3efffffe
+.LCPI50_11:
+	.long	0x33800000
+	.text
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys6SIMD16VySfGGG7NumbersRtzlFAA08LogisticO0VyAMG_Ttg5,@function
+$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys6SIMD16VySfGGG7NumbersRtzlFAA08LogisticO0VyAMG_Ttg5:
+	.cfi_startproc
+	shlq	$6, %rdx
+	addq	$-64, %rdx
+	js	.LBB50_5
+	vbroadcastss	.LCPI50_0(%rip), %zmm4
+	vmaxps	(%rdi), %zmm4, %zmm0
+	vmaxps	64(%rdi), %zmm4, %zmm1
+	vmaxps	128(%rdi), %zmm4, %zmm3
+	vmaxps	192(%rdi), %zmm4, %zmm6
+	vbroadcastss	.LCPI50_1(%rip), %zmm5
+	vminps	%zmm0, %zmm5, %zmm0
+	vminps	%zmm1, %zmm5, %zmm2
+	vminps	%zmm3, %zmm5, %zmm3
+	vminps	%zmm6, %zmm5, %zmm1
+	vbroadcastss	.LCPI50_2(%rip), %zmm6
+	vbroadcastss	.LCPI50_3(%rip), %zmm7
+	vmovaps	%zmm6, %zmm9
+	vfnmsub213ps	%zmm7, %zmm0, %zmm9
+	vmovaps	%zmm6, %zmm10
+	vfnmsub213ps	%zmm7, %zmm2, %zmm10
+	vmovaps	%zmm6, %zmm12
+	vfnmsub213ps	%zmm7, %zmm3, %zmm12
+	vmovaps	%zmm6, %zmm13
+	vfnmsub213ps	%zmm7, %zmm1, %zmm13
+	vaddps	%zmm7, %zmm9, %zmm14
+	vaddps	%zmm7, %zmm10, %zmm15
+	vaddps	%zmm7, %zmm12, %zmm16
+	vbroadcastss	.LCPI50_4(%rip), %zmm8
+	vaddps	%zmm7, %zmm13, %zmm17
+	vfmsub231ps	%zmm8, %zmm14, %zmm0
+	vfmsub231ps	%zmm8, %zmm15, %zmm2
+	vfmsub231ps	%zmm8, %zmm16, %zmm3
+	vbroadcastss	.LCPI50_5(%rip), %zmm11
+	vfmsub231ps	%zmm8, %zmm17, %zmm1
+	vfmadd231ps	%zmm14, %zmm11, %zmm0
+	vfmadd231ps	%zmm15, %zmm11, %zmm2
+	vfmadd231ps	%zmm16, %zmm11, %zmm3
+	vfmadd231ps	%zmm17, %zmm11, %zmm1
+	xorl	%eax, %eax
+	testq	%rdx, %rdx
+	je	.LBB50_4
+	vbroadcastss	.LCPI50_6(%rip), %zmm14
+	vbroadcastss	.LCPI50_7(%rip), %zmm15
+	vbroadcastss	.LCPI50_8(%rip), %zmm16
+	vbroadcastss	.LCPI50_9(%rip), %zmm17
+	vbroadcastss	.LCPI50_10(%rip), %zmm18
+	vbroadcastss	.LCPI50_11(%rip), %zmm19
+	vmovaps	%zmm13, %zmm26
+	vmovaps	%zmm12, %zmm27
+	vmovaps	%zmm10, %zmm28
+	vmovaps	%zmm9, %zmm29
+	vmovaps	%zmm1, %zmm20
+	vmovaps	%zmm3, %zmm21
+	vmovaps	%zmm2, %zmm22
+	vmovaps	%zmm0, %zmm23
+	.p2align	4
+.LBB50_3:
+	vmaxps	256(%rdi,%rax,4), %zmm4, %zmm0
+	vmaxps	320(%rdi,%rax,4), %zmm4, %zmm1
+	vmaxps	384(%rdi,%rax,4), %zmm4, %zmm3
+	vmaxps	448(%rdi,%rax,4), %zmm4, %zmm9
+	vminps	%zmm0, %zmm5, %zmm0
+	vminps	%zmm1, %zmm5, %zmm2
+	vminps	%zmm3, %zmm5, %zmm3
+	vminps	%zmm9, %zmm5, %zmm1
+	vmovaps	%zmm6, %zmm9
+	vfnmsub213ps	%zmm7, %zmm0, %zmm9
+	vmovaps	%zmm6, %zmm10
+	vfnmsub213ps	%zmm7, %zmm2, %zmm10
+	vmovaps	%zmm6, %zmm12
+	vfnmsub213ps	%zmm7, %zmm3, %zmm12
+	vmovaps	%zmm6, %zmm13
+	vfnmsub213ps	%zmm7, %zmm1, %zmm13
+	vaddps	%zmm7, %zmm9, %zmm30
+	vaddps	%zmm7, %zmm10, %zmm31
+	vaddps	%zmm7, %zmm12, %zmm24
+	vaddps	%zmm7, %zmm13, %zmm25
+	vfmsub231ps	%zmm8, %zmm30, %zmm0
+	vfmsub231ps	%zmm8, %zmm31, %zmm2
+	vfmsub231ps	%zmm8, %zmm24, %zmm3
+	vfmsub231ps	%zmm8, %zmm25, %zmm1
+	vfmadd231ps	%zmm30, %zmm11, %zmm0
+	vfmadd231ps	%zmm31, %zmm11, %zmm2
+	vpslld	$23, %zmm29, %zmm29
+	vpslld	$23, %zmm28, %zmm28
+	vpslld	$23, %zmm27, %zmm27
+	vpslld	$23, %zmm26, %zmm26
+	vmovaps	%zmm15, %zmm30
+	vfmadd213ps	%zmm14, %zmm23, %zmm30
+	vmovaps	%zmm15, %zmm31
+	vfmadd213ps	%zmm14, %zmm22, %zmm31
+	vfmadd213ps	%zmm16, %zmm23, %zmm30
+	vfmadd213ps	%zmm17, %zmm23, %zmm30
+	vfmadd213ps	%zmm18, %zmm23, %zmm30
+	vmulps	%zmm30, %zmm23, %zmm30
+	vfmadd213ps	%zmm23, %zmm23, %zmm30
+	vmovaps	%zmm15, %zmm23
+	vfmadd213ps	%zmm14, %zmm21, %zmm23
+	vfmadd213ps	%zmm29, %zmm29, %zmm30
+	vmovaps	%zmm15, %zmm29
+	vfmadd213ps	%zmm14, %zmm20, %zmm29
+	vfmadd213ps	%zmm16, %zmm22, %zmm31
+	vfmadd213ps	%zmm16, %zmm21, %zmm23
+	vfmadd213ps	%zmm16, %zmm20, %zmm29
+	vfmadd213ps	%zmm17, %zmm22, %zmm31
+	vfmadd213ps	%zmm17, %zmm21, %zmm23
+	vfmadd213ps	%zmm17, %zmm20, %zmm29
+	vfmadd213ps	%zmm18, %zmm22, %zmm31
+	vfmadd213ps	%zmm18, %zmm21, %zmm23
+	vfmadd213ps	%zmm18, %zmm20, %zmm29
+	vmulps	%zmm31, %zmm22, %zmm31
+	vmulps	%zmm23, %zmm21, %zmm23
+	vmulps	%zmm29, %zmm20, %zmm29
+	vaddps	%zmm19, %zmm30, %zmm30
+	vdivps	%zmm30, %zmm19, %zmm30
+	vfmadd213ps	%zmm22, %zmm22, %zmm31
+	vfmadd213ps	%zmm28, %zmm28, %zmm31
+	vaddps	%zmm19, %zmm31, %zmm22
+	vdivps	%zmm22, %zmm19, %zmm22
+	vfmadd213ps	%zmm21, %zmm21, %zmm23
+	vfmadd213ps	%zmm27, %zmm27, %zmm23
+	vaddps	%zmm19, %zmm23, %zmm21
+	vdivps	%zmm21, %zmm19, %zmm21
+	vfmadd213ps	%zmm20, %zmm20, %zmm29
+	vfmadd213ps	%zmm26, %zmm26, %zmm29
+	vaddps	%zmm19, %zmm29, %zmm20
+	vdivps	%zmm20, %zmm19, %zmm20
+	vfmadd231ps	%zmm24, %zmm11, %zmm3
+	vfmadd231ps	%zmm25, %zmm11, %zmm1
+	vmovups	%zmm30, (%rsi,%rax,4)
+	vmovups	%zmm22, 64(%rsi,%rax,4)
+	vmovups	%zmm21, 128(%rsi,%rax,4)
+	vmovups	%zmm20, 192(%rsi,%rax,4)
+	addq	$64, %rax
+	vmovaps	%zmm13, %zmm26
+	vmovaps	%zmm12, %zmm27
+	vmovaps	%zmm10, %zmm28
+	vmovaps	%zmm9, %zmm29
+	vmovaps	%zmm1, %zmm20
+	vmovaps	%zmm3, %zmm21
+	vmovaps	%zmm2, %zmm22
+	vmovaps	%zmm0, %zmm23
+	cmpq	%rdx, %rax
+	jl	.LBB50_3
+.LBB50_4:
+	vpslld	$23, %zmm9, %zmm6
+	vpslld	$23, %zmm10, %zmm7
+	vpslld	$23, %zmm12, %zmm4
+	vpslld	$23, %zmm13, %zmm5
+	vbroadcastss	.LCPI50_6(%rip), %zmm8
+	vbroadcastss	.LCPI50_7(%rip), %zmm9
+	vmovaps	%zmm9, %zmm10
+	vfmadd213ps	%zmm8, %zmm0, %zmm10
+	vmovaps	%zmm9, %zmm11
+	vfmadd213ps	%zmm8, %zmm2, %zmm11
+	vmovaps	%zmm9, %zmm12
+	vfmadd213ps	%zmm8, %zmm3, %zmm12
+	vfmadd213ps	%zmm8, %zmm1, %zmm9
+	vbroadcastss	.LCPI50_8(%rip), %zmm8
+	vfmadd213ps	%zmm8, %zmm0, %zmm10
+	vfmadd213ps	%zmm8, %zmm2, %zmm11
+	vfmadd213ps	%zmm8, %zmm3, %zmm12
+	vfmadd213ps	%zmm8, %zmm1, %zmm9
+	vbroadcastss	.LCPI50_9(%rip), %zmm8
+	vfmadd213ps	%zmm8, %zmm0, %zmm10
+	vfmadd213ps	%zmm8, %zmm2, %zmm11
+	vfmadd213ps	%zmm8, %zmm3, %zmm12
+	vfmadd213ps	%zmm8, %zmm1, %zmm9
+	vbroadcastss	.LCPI50_10(%rip), %zmm8
+	vfmadd213ps	%zmm8, %zmm0, %zmm10
+	vfmadd213ps	%zmm8, %zmm2, %zmm11
+	vfmadd213ps	%zmm8, %zmm3, %zmm12
+	vfmadd213ps	%zmm8, %zmm1, %zmm9
+	vmulps	%zmm10, %zmm0, %zmm8
+	vmulps	%zmm11, %zmm2, %zmm10
+	vmulps	%zmm12, %zmm3, %zmm11
+	vmulps	%zmm9, %zmm1, %zmm9
+	vfmadd213ps	%zmm0, %zmm0, %zmm8
+	vfmadd213ps	%zmm2, %zmm2, %zmm10
+	vfmadd213ps	%zmm3, %zmm3, %zmm11
+	vfmadd213ps	%zmm6, %zmm6, %zmm8
+	vbroadcastss	.LCPI50_11(%rip), %zmm0
+	vaddps	%zmm0, %zmm8, %zmm2
+	vdivps	%zmm2, %zmm0, %zmm2
+	vfmadd213ps	%zmm1, %zmm1, %zmm9
+	vfmadd213ps	%zmm7, %zmm7, %zmm10
+	vaddps	%zmm0, %zmm10, %zmm1
+	vdivps	%zmm1, %zmm0, %zmm1
+	vfmadd213ps	%zmm4, %zmm4, %zmm11
+	vfmadd213ps	%zmm5, %zmm5, %zmm9
+	vaddps	%zmm0, %zmm11, %zmm3
+	vdivps	%zmm3, %zmm0, %zmm3
+	vaddps	%zmm0, %zmm9, %zmm4
+	vdivps	%zmm4, %zmm0, %zmm0
+	vmovups	%zmm2, (%rsi,%rax,4)
+	vmovups	%zmm1, 64(%rsi,%rax,4)
+	vmovups	%zmm3, 128(%rsi,%rax,4)
+	vmovups	%zmm0, 192(%rsi,%rax,4)
+.LBB50_5:
+	vzeroupper
+	retq
+.Lfunc_end50:
+	.size	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys6SIMD16VySfGGG7NumbersRtzlFAA08LogisticO0VyAMG_Ttg5, .Lfunc_end50-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys6SIMD16VySfGGG7NumbersRtzlFAA08LogisticO0VyAMG_Ttg5
+	.cfi_endproc
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI51_0:
+	.long	0x7fffffff
+.LCPI51_1:
+	.long	0x41200000
+.LCPI51_2:
+	.long	0x3fb8aa3b
+.LCPI51_3:
+	.long	0xcb40007f
+.LCPI51_4:
+	.long	0xbf317200
+.LCPI51_5:
+	.long	0xb5bfbe8e
+.LCPI51_6:
+	.long	0x3c091cc3
+.LCPI51_7:
+	.long	0x3ab5265a
+.LCPI51_8:
+	.long	0x3d2aac58
+.LCPI51_9:
+	.long	0x3e2aaa49
+.LCPI51_10:
+	.long	0x3efffffe
+.LCPI51_11:
+	.long	0xbf800000
+.LCPI51_12:
+	.long	0x40000000
+.LCPI51_13:
+	.long	2147483648
+	.text
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys6SIMD16VySfGGG7NumbersRtzlFAA07TangentO0VyAMG_Ttg5,@function
+$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys6SIMD16VySfGGG7NumbersRtzlFAA07TangentO0VyAMG_Ttg5:
+	.cfi_startproc
+	shlq	$6, %rdx
+	addq	$-64, %rdx
+	js	.LBB51_5
+	vmovups	(%rdi), %zmm3
+	vmovups	64(%rdi), %zmm2
+	vmovups	128(%rdi), %zmm1
+	vmovups	192(%rdi), %zmm18
+	vbroadcastss	.LCPI51_0(%rip), %zmm0
+	vandps	%zmm0, %zmm3, %zmm4
+	vbroadcastss	.LCPI51_1(%rip), %zmm8
+	vminps	%zmm4, %zmm8, %zmm4
+	vandps	%zmm0, %zmm2, %zmm5
+	vminps	%zmm5, %zmm8, %zmm5
+	vandps	%zmm0, %zmm1, %zmm6
+	vminps	%zmm6, %zmm8, %zmm6
+	vandps	%zmm0, %zmm18, %zmm7
+	vminps	%zmm7, %zmm8, %zmm7
+	vaddps	%zmm4, %zmm4, %zmm17
+	vaddps	%zmm5, %zmm5, %zmm5
+	vaddps	%zmm6, %zmm6, %zmm6
+	vbroadcastss	.LCPI51_2(%rip), %zmm25
+	vaddps	%zmm7, %zmm7, %zmm7
+	vbroadcastss	.LCPI51_3(%rip), %zmm14
+	vmovaps	%zmm25, %zmm8
+	vfmsub213ps	%zmm14, %zmm17, %zmm8
+	vmovaps	%zmm25, %zmm9
+	vfmsub213ps	%zmm14, %zmm5, %zmm9
+	vmovaps	%zmm25, %zmm10
+	vfmsub213ps	%zmm14, %zmm6, %zmm10
+	vfmsub213ps	%zmm14, %zmm7, %zmm25
+	vaddps	%zmm14, %zmm8, %zmm4
+	vaddps	%zmm14, %zmm9, %zmm11
+	vaddps	%zmm14, %zmm10, %zmm12
+	vbroadcastss	.LCPI51_4(%rip), %zmm0
+	vaddps	%zmm14, %zmm25, %zmm13
+	vfmadd231ps	%zmm0, %zmm4, %zmm17
+	vfmadd231ps	%zmm0, %zmm11, %zmm5
+	vfmadd231ps	%zmm0, %zmm12, %zmm6
+	vbroadcastss	.LCPI51_5(%rip), %zmm15
+	vfmadd231ps	%zmm0, %zmm13, %zmm7
+	vfmadd231ps	%zmm4, %zmm15, %zmm17
+	vfmadd231ps	%zmm11, %zmm15, %zmm5
+	vfmadd231ps	%zmm12, %zmm15, %zmm6
+	vfmadd231ps	%zmm13, %zmm15, %zmm7
+	xorl	%eax, %eax
+	testq	%rdx, %rdx
+	je	.LBB51_4
+	vmovaps	%zmm18, %zmm26
+	vmovaps	%zmm1, %zmm27
+	vmovaps	%zmm2, %zmm28
+	vmovaps	%zmm3, %zmm29
+	vmovaps	%zmm25, %zmm30
+	vmovaps	%zmm10, %zmm31
+	vmovaps	%zmm9, %zmm11
+	vmovaps	%zmm8, %zmm16
+	vmovaps	%zmm7, %zmm12
+	vmovaps	%zmm6, %zmm13
+	vmovaps	%zmm5, %zmm15
+	vmovaps	%zmm17, %zmm4
+	vbroadcastss	.LCPI51_6(%rip), %zmm23
+	vbroadcastss	.LCPI51_9(%rip), %zmm19
+	vbroadcastss	.LCPI51_10(%rip), %zmm20
+	vbroadcastss	.LCPI51_5(%rip), %zmm22
+	.p2align	4
+.LBB51_3:
+	vmovups	256(%rdi,%rax,4), %zmm5
+	vmovups	%zmm5, -72(%rsp)
+	vmovups	320(%rdi,%rax,4), %zmm3
+	vmovups	384(%rdi,%rax,4), %zmm2
+	vmovups	448(%rdi,%rax,4), %zmm1
+	vbroadcastss	.LCPI51_0(%rip), %zmm0
+	vandps	%zmm0, %zmm5, %zmm5
+	vbroadcastss	.LCPI51_1(%rip), %zmm9
+	vminps	%zmm5, %zmm9, %zmm5
+	vandps	%zmm0, %zmm3, %zmm6
+	vminps	%zmm6, %zmm9, %zmm6
+	vandps	%zmm0, %zmm2, %zmm7
+	vminps	%zmm7, %zmm9, %zmm7
+	vandps	%zmm0, %zmm1, %zmm8
+	vminps	%zmm8, %zmm9, %zmm8
+	vaddps	%zmm5, %zmm5, %zmm17
+	vaddps	%zmm6, %zmm6, %zmm5
+	vaddps	%zmm7, %zmm7, %zmm6
+	vaddps	%zmm8, %zmm8, %zmm7
+	vbroadcastss	.LCPI51_2(%rip), %zmm21
+	vmovaps	%zmm21, %zmm8
+	vfmsub213ps	%zmm14, %zmm17, %zmm8
+	vmovaps	%zmm21, %zmm9
+	vfmsub213ps	%zmm14, %zmm5, %zmm9
+	vmovaps	%zmm21, %zmm10
+	vfmsub213ps	%zmm14, %zmm6, %zmm10
+	vbroadcastss	.LCPI51_7(%rip), %zmm24
+	vmovaps	%zmm24, %zmm25
+	vfmadd213ps	%zmm23, %zmm4, %zmm25
+	vbroadcastss	.LCPI51_8(%rip), %zmm18
+	vfmadd213ps	%zmm18, %zmm4, %zmm25
+	vfmadd213ps	%zmm19, %zmm4, %zmm25
+	vfmadd213ps	%zmm20, %zmm4, %zmm25
+	vmulps	%zmm25, %zmm4, %zmm25
+	vfmadd213ps	%zmm4, %zmm4, %zmm25
+	vpslld	$23, %zmm16, %zmm4
+	vbroadcastss	.LCPI51_11(%rip), %zmm0
+	vaddps	%zmm0, %zmm4, %zmm16
+	vfmadd231ps	%zmm25, %zmm4, %zmm16
+	vmovaps	%zmm21, %zmm25
+	vfmsub213ps	%zmm14, %zmm7, %zmm25
+	vaddps	%zmm14, %zmm8, %zmm4
+	vbroadcastss	.LCPI51_4(%rip), %zmm21
+	vfmadd231ps	%zmm21, %zmm4, %zmm17
+	vfmadd231ps	%zmm4, %zmm22, %zmm17
+	vaddps	%zmm14, %zmm9, %zmm4
+	vfmadd231ps	%zmm21, %zmm4, %zmm5
+	vfmadd231ps	%zmm4, %zmm22, %zmm5
+	vaddps	%zmm14, %zmm10, %zmm4
+	vfmadd231ps	%zmm21, %zmm4, %zmm6
+	vfmadd231ps	%zmm4, %zmm22, %zmm6
+	vaddps	%zmm14, %zmm25, %zmm4
+	vfmadd231ps	%zmm21, %zmm4, %zmm7
+	vfmadd231ps	%zmm4, %zmm22, %zmm7
+	vmovaps	%zmm24, %zmm4
+	vfmadd213ps	%zmm23, %zmm15, %zmm4
+	vfmadd213ps	%zmm18, %zmm15, %zmm4
+	vfmadd213ps	%zmm19, %zmm15, %zmm4
+	vfmadd213ps	%zmm20, %zmm15, %zmm4
+	vmulps	%zmm4, %zmm15, %zmm4
+	vfmadd213ps	%zmm15, %zmm15, %zmm4
+	vmovaps	%zmm24, %zmm15
+	vfmadd213ps	%zmm23, %zmm13, %zmm15
+	vfmadd213ps	%zmm18, %zmm13, %zmm15
+	vfmadd213ps	%zmm19, %zmm13, %zmm15
+	vfmadd213ps	%zmm20, %zmm13, %zmm15
+	vmulps	%zmm15, %zmm13, %zmm15
+	vfmadd213ps	%zmm13, %zmm13, %zmm15
+	vfmadd213ps	%zmm23, %zmm12, %zmm24
+	vfmadd213ps	%zmm18, %zmm12, %zmm24
+	vfmadd213ps	%zmm19, %zmm12, %zmm24
+	vfmadd213ps	%zmm20, %zmm12, %zmm24
+	vmulps	%zmm24, %zmm12, %zmm13
+	vfmadd213ps	%zmm12, %zmm12, %zmm13
+	vpslld	$23, %zmm11, %zmm11
+	vaddps	%zmm0, %zmm11, %zmm12
+	vpslld	$23, %zmm31, %zmm31
+	vfmadd231ps	%zmm4, %zmm11, %zmm12
+	vaddps	%zmm0, %zmm31, %zmm4
+	vbroadcastss	.LCPI51_12(%rip), %zmm18
+	vaddps	%zmm18, %zmm16, %zmm11
+	vdivps	%zmm11, %zmm16, %zmm11
+	vpslld	$23, %zmm30, %zmm16
+	vaddps	%zmm18, %zmm12, %zmm30
+	vdivps	%zmm30, %zmm12, %zmm12
+	vaddps	%zmm0, %zmm16, %zmm30
+	vfmadd231ps	%zmm15, %zmm31, %zmm4
+	vfmadd231ps	%zmm13, %zmm16, %zmm30
+	vaddps	%zmm18, %zmm4, %zmm13
+	vdivps	%zmm13, %zmm4, %zmm4
+	vpbroadcastd	.LCPI51_13(%rip), %zmm0
+	vpternlogd	$248, %zmm0, %zmm29, %zmm11
+	vpternlogd	$248, %zmm0, %zmm28, %zmm12
+	vaddps	%zmm18, %zmm30, %zmm13
+	vmovaps	%zmm1, %zmm18
+	vmovaps	%zmm2, %zmm1
+	vmovaps	%zmm3, %zmm2
+	vmovups	-72(%rsp), %zmm3
+	vdivps	%zmm13, %zmm30, %zmm13
+	vpternlogd	$248, %zmm0, %zmm27, %zmm4
+	vpternlogd	$248, %zmm0, %zmm26, %zmm13
+	vmovdqu64	%zmm11, (%rsi,%rax,4)
+	vmovdqu64	%zmm12, 64(%rsi,%rax,4)
+	vmovdqu64	%zmm4, 128(%rsi,%rax,4)
+	vmovdqu64	%zmm13, 192(%rsi,%rax,4)
+	addq	$64, %rax
+	vmovaps	%zmm18, %zmm26
+	vmovaps	%zmm1, %zmm27
+	vmovaps	%zmm2, %zmm28
+	vmovaps	%zmm3, %zmm29
+	vmovaps	%zmm25, %zmm30
+	vmovaps	%zmm10, %zmm31
+	vmovaps	%zmm9, %zmm11
+	vmovaps	%zmm8, %zmm16
+	vmovaps	%zmm7, %zmm12
+	vmovaps	%zmm6, %zmm13
+	vmovaps	%zmm5, %zmm15
+	vmovaps	%zmm17, %zmm4
+	cmpq	%rdx, %rax
+	jl	.LBB51_3
+.LBB51_4:
+	vbroadcastss	.LCPI51_6(%rip), %zmm4
+	vbroadcastss	.LCPI51_7(%rip), %zmm11
+	vmovaps	%zmm11, %zmm12
+	vfmadd213ps	%zmm4, %zmm17, %zmm12
+	vmovaps	%zmm11, %zmm13
+	vfmadd213ps	%zmm4, %zmm5, %zmm13
+	vmovaps	%zmm11, %zmm14
+	vfmadd213ps	%zmm4, %zmm6, %zmm14
+	vfmadd213ps	%zmm4, %zmm7, %zmm11
+	vbroadcastss	.LCPI51_8(%rip), %zmm4
+	vfmadd213ps	%zmm4, %zmm17, %zmm12
+	vfmadd213ps	%zmm4, %zmm5, %zmm13
+	vfmadd213ps	%zmm4, %zmm6, %zmm14
+	vfmadd213ps	%zmm4, %zmm7, %zmm11
+	vbroadcastss	.LCPI51_9(%rip), %zmm4
+	vfmadd213ps	%zmm4, %zmm17, %zmm12
+	vfmadd213ps	%zmm4, %zmm5, %zmm13
+	vfmadd213ps	%zmm4, %zmm6, %zmm14
+	vfmadd213ps	%zmm4, %zmm7, %zmm11
+	vbroadcastss	.LCPI51_10(%rip), %zmm4
+	vfmadd213ps	%zmm4, %zmm17, %zmm12
+	vfmadd213ps	%zmm4, %zmm5, %zmm13
+	vfmadd213ps	%zmm4, %zmm6, %zmm14
+	vfmadd213ps	%zmm4, %zmm7, %zmm11
+	vmulps	%zmm12, %zmm17, %zmm4
+	vmulps	%zmm13, %zmm5, %zmm12
+	vmulps	%zmm14, %zmm6, %zmm13
+	vmulps	%zmm11, %zmm7, %zmm11
+	vfmadd213ps	%zmm17, %zmm17, %zmm4
+	vfmadd213ps	%zmm5, %zmm5, %zmm12
+	vfmadd213ps	%zmm6, %zmm6, %zmm13
+	vfmadd213ps	%zmm7, %zmm7, %zmm11
+	vpslld	$23, %zmm8, %zmm5
+	vbroadcastss	.LCPI51_11(%rip), %zmm6
+	vaddps	%zmm6, %zmm5, %zmm7
+	vpslld	$23, %zmm9, %zmm8
+	vaddps	%zmm6, %zmm8, %zmm9
+	vpslld	$23, %zmm10, %zmm10
+	vaddps	%zmm6, %zmm10, %zmm14
+	vpslld	$23, %zmm25, %zmm15
+	vaddps	%zmm6, %zmm15, %zmm6
+	vfmadd231ps	%zmm4, %zmm5, %zmm7
+	vfmadd231ps	%zmm12, %zmm8, %zmm9
+	vfmadd231ps	%zmm13, %zmm10, %zmm14
+	vfmadd231ps	%zmm11, %zmm15, %zmm6
+	vpbroadcastd	.LCPI51_13(%rip), %zmm4
+	vbroadcastss	.LCPI51_12(%rip), %zmm5
+	vaddps	%zmm5, %zmm7, %zmm8
+	vdivps	%zmm8, %zmm7, %zmm7
+	vpternlogd	$248, %zmm4, %zmm3, %zmm7
+	vaddps	%zmm5, %zmm9, %zmm3
+	vdivps	%zmm3, %zmm9, %zmm3
+	vpternlogd	$248, %zmm4, %zmm2, %zmm3
+	vaddps	%zmm5, %zmm14, %zmm2
+	vdivps	%zmm2, %zmm14, %zmm2
+	vpternlogd	$248, %zmm4, %zmm1, %zmm2
+	vaddps	%zmm5, %zmm6, %zmm1
+	vdivps	%zmm1, %zmm6, %zmm1
+	vpternlogd	$248, %zmm4, %zmm18, %zmm1
+	vmovdqu64	%zmm7, (%rsi,%rax,4)
+	vmovdqu64	%zmm3, 64(%rsi,%rax,4)
+	vmovdqu64	%zmm2, 128(%rsi,%rax,4)
+	vmovdqu64	%zmm1, 192(%rsi,%rax,4)
+.LBB51_5:
+	vzeroupper
+	retq
+.Lfunc_end51:
+	.size	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys6SIMD16VySfGGG7NumbersRtzlFAA07TangentO0VyAMG_Ttg5, .Lfunc_end51-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys6SIMD16VySfGGG7NumbersRtzlFAA07TangentO0VyAMG_Ttg5
+	.cfi_endproc
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI52_0:
+	.long	4286578688
+.LCPI52_1:
+	.long	0x3fb504f3
+.LCPI52_2:
+	.long	0x3f800000
+.LCPI52_3:
+	.long	0x7fc00000
+.LCPI52_4:
+	.long	0xbf800000
+.LCPI52_5:
+	.long	0x40000000
+.LCPI52_6:
+	.long	0x3e922e22
+.LCPI52_7:
+	.long	0x3e6ee76c
+.LCPI52_8:
+	.long	0x3eccccf6
+.LCPI52_9:
+	.long	0x3f2aaaab
+.LCPI52_10:
+	.long	0x3f000000
+.LCPI52_11:
+	.long	0x35bfbe8e
+.LCPI52_12:
+	.long	0x3f317200
+	.text
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys6SIMD16VySfGGG7NumbersRtzlFAA09LogarithmO0VyAMG_Ttg5,@function
+$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys6SIMD16VySfGGG7NumbersRtzlFAA09LogarithmO0VyAMG_Ttg5:
+	.cfi_startproc
+	shlq	$6, %rdx
+	addq	$-64, %rdx
+	js	.LBB52_6
+	vmovups	(%rdi), %zmm0
+	vmovups	64(%rdi), %zmm1
+	vmovups	128(%rdi), %zmm2
+	vmovups	192(%rdi), %zmm3
+	vgetmantps	$8, %zmm0, %zmm4
+	vpbroadcastd	.LCPI52_0(%rip), %zmm6
+	vpaddd	%zmm6, %zmm4, %zmm5
+	vbroadcastss	.LCPI52_1(%rip), %zmm13
+	vcmpleps	%zmm4, %zmm13, %k7
+	vgetexpps	%zmm0, %zmm7
+	vxorps	%xmm14, %xmm14, %xmm14
+	vgetmantps	$8, %zmm1, %zmm8
+	vcmpltps	%zmm14, %zmm0, %k3
+	vpaddd	%zmm6, %zmm8, %zmm0
+	vcmpleps	%zmm8, %zmm13, %k4
+	vgetexpps	%zmm1, %zmm9
+	vcmpltps	%zmm14, %zmm1, %k1
+	kmovw	%k1, -74(%rsp)
+	vgetmantps	$8, %zmm2, %zmm1
+	vpaddd	%zmm6, %zmm1, %zmm10
+	vcmpleps	%zmm1, %zmm13, %k2
+	vgetexpps	%zmm2, %zmm16
+	vcmpltps	%zmm14, %zmm2, %k6
+	vgetmantps	$8, %zmm3, %zmm11
+	vpaddd	%zmm6, %zmm11, %zmm12
+	vgetexpps	%zmm3, %zmm17
+	vcmpleps	%zmm11, %zmm13, %k1
+	vcmpltps	%zmm14, %zmm3, %k5
+	kmovw	%k5, -72(%rsp)
+	vbroadcastss	.LCPI52_2(%rip), %zmm6
+	vbroadcastss	.LCPI52_3(%rip), %zmm13
+	vaddps	%zmm6, %zmm7, %zmm7 {%k7}
+	vmovaps	%zmm13, %zmm7 {%k3}
+	vmovaps	%zmm5, %zmm4 {%k7}
+	vbroadcastss	.LCPI52_4(%rip), %zmm14
+	vaddps	%zmm14, %zmm4, %zmm23
+	vbroadcastss	.LCPI52_5(%rip), %zmm4
+	vaddps	%zmm4, %zmm23, %zmm2
+	vdivps	%zmm2, %zmm23, %zmm5
+	vmovaps	%zmm0, %zmm8 {%k4}
+	vaddps	%zmm14, %zmm8, %zmm27
+	vaddps	%zmm4, %zmm27, %zmm0
+	vdivps	%zmm0, %zmm27, %zmm3
+	vaddps	%zmm6, %zmm9, %zmm9 {%k4}
+	kmovw	-74(%rsp), %k3
+	vmovaps	%zmm13, %zmm9 {%k3}
+	vaddps	%zmm6, %zmm16, %zmm16 {%k2}
+	vmovaps	%zmm13, %zmm16 {%k6}
+	vmovaps	%zmm10, %zmm1 {%k2}
+	vaddps	%zmm14, %zmm1, %zmm29
+	vaddps	%zmm4, %zmm29, %zmm0
+	vdivps	%zmm0, %zmm29, %zmm2
+	vaddps	%zmm6, %zmm17, %zmm17 {%k1}
+	kmovw	-72(%rsp), %k2
+	vmovaps	%zmm13, %zmm17 {%k2}
+	vmovaps	%zmm12, %zmm11 {%k1}
+	vaddps	%zmm14, %zmm11, %zmm18
+	vaddps	%zmm4, %zmm18, %zmm0
+	vdivps	%zmm0, %zmm18, %zmm4
+	je	.LBB52_2
+	xorl	%eax, %eax
+	vmovaps	%zmm4, %zmm30
+	vmovaps	%zmm2, %zmm13
+	vmovaps	%zmm3, %zmm31
+	vmovaps	%zmm5, %zmm28
+	vmovaps	%zmm18, %zmm0
+	vmovaps	%zmm29, %zmm20
+	vmovaps	%zmm27, %zmm22
+	vmovaps	%zmm23, %zmm25
+	vmovaps	%zmm17, %zmm1
+	vmovaps	%zmm16, %zmm6
+	vmovaps	%zmm9, %zmm24
+	vmovaps	%zmm7, %zmm26
+	vbroadcastss	.LCPI52_11(%rip), %zmm21
+	.p2align	4
+.LBB52_4:
+	vmovups	256(%rdi,%rax,4), %zmm5
+	vmovups	320(%rdi,%rax,4), %zmm9
+	vmovups	384(%rdi,%rax,4), %zmm16
+	vmovups	448(%rdi,%rax,4), %zmm3
+	vgetmantps	$8, %zmm5, %zmm4
+	vpbroadcastd	.LCPI52_0(%rip), %zmm12
+	vpaddd	%zmm12, %zmm4, %zmm2
+	vmovdqu64	%zmm2, -72(%rsp)
+	vbroadcastss	.LCPI52_1(%rip), %zmm15
+	vcmpleps	%zmm4, %zmm15, %k1
+	kmovw	%k1, -74(%rsp)
+	vgetmantps	$8, %zmm9, %zmm2
+	vmulps	%zmm28, %zmm28, %zmm27
+	vmulps	%zmm31, %zmm31, %zmm29
+	vmulps	%zmm13, %zmm13, %zmm23
+	vmulps	%zmm30, %zmm30, %zmm17
+	vmovaps	%zmm1, %zmm7
+	vbroadcastss	.LCPI52_7(%rip), %zmm1
+	vmovaps	%zmm1, %zmm10
+	vbroadcastss	.LCPI52_6(%rip), %zmm11
+	vfmadd213ps	%zmm11, %zmm27, %zmm10
+	vbroadcastss	.LCPI52_8(%rip), %zmm14
+	vfmadd213ps	%zmm14, %zmm27, %zmm10
+	vbroadcastss	.LCPI52_9(%rip), %zmm8
+	vmovaps	%zmm6, %zmm15
+	vmovaps	%zmm8, %zmm6
+	vfmadd213ps	%zmm8, %zmm27, %zmm10
+	vbroadcastss	.LCPI52_10(%rip), %zmm19
+	vmulps	%zmm19, %zmm25, %zmm18
+	vmulps	%zmm18, %zmm25, %zmm18
+	vfmadd213ps	%zmm18, %zmm27, %zmm10
+	vmulps	%zmm21, %zmm26, %zmm27
+	vfmadd231ps	%zmm10, %zmm28, %zmm27
+	vmovaps	%zmm1, %zmm10
+	vfmadd213ps	%zmm11, %zmm29, %zmm10
+	vfmadd213ps	%zmm14, %zmm29, %zmm10
+	vfmadd213ps	%zmm8, %zmm29, %zmm10
+	vmulps	%zmm19, %zmm22, %zmm28
+	vmulps	%zmm28, %zmm22, %zmm28
+	vfmadd213ps	%zmm28, %zmm29, %zmm10
+	vmulps	%zmm21, %zmm24, %zmm29
+	vfmadd231ps	%zmm10, %zmm31, %zmm29
+	vmovaps	%zmm1, %zmm10
+	vfmadd213ps	%zmm11, %zmm23, %zmm10
+	vfmadd213ps	%zmm14, %zmm23, %zmm10
+	vfmadd213ps	%zmm8, %zmm23, %zmm10
+	vmulps	%zmm19, %zmm20, %zmm31
+	vmulps	%zmm31, %zmm20, %zmm31
+	vfmadd213ps	%zmm31, %zmm23, %zmm10
+	vmulps	%zmm21, %zmm15, %zmm8
+	vfmadd231ps	%zmm10, %zmm13, %zmm8
+	vfmadd213ps	%zmm11, %zmm17, %zmm1
+	vfmadd213ps	%zmm14, %zmm17, %zmm1
+	vfmadd213ps	%zmm6, %zmm17, %zmm1
+	vmulps	%zmm19, %zmm0, %zmm10
+	vmulps	%zmm10, %zmm0, %zmm10
+	vfmadd213ps	%zmm10, %zmm17, %zmm1
+	vmovaps	%zmm7, %zmm19
+	vmulps	%zmm21, %zmm7, %zmm11
+	vfmadd231ps	%zmm1, %zmm30, %zmm11
+	vpaddd	%zmm12, %zmm2, %zmm1
+	vbroadcastss	.LCPI52_1(%rip), %zmm6
+	vcmpleps	%zmm2, %zmm6, %k4
+	vgetmantps	$8, %zmm16, %zmm30
+	vmovups	-72(%rsp), %zmm7
+	vmovaps	%zmm7, %zmm4 {%k1}
+	vpaddd	%zmm12, %zmm30, %zmm7
+	vcmpleps	%zmm30, %zmm6, %k3
+	vmovaps	%zmm1, %zmm2 {%k4}
+	vgetmantps	$8, %zmm3, %zmm1
+	vmovaps	%zmm7, %zmm30 {%k3}
+	vpaddd	%zmm12, %zmm1, %zmm7
+	vcmpleps	%zmm1, %zmm6, %k2
+	vmovaps	%zmm7, %zmm1 {%k2}
+	vxorps	%xmm6, %xmm6, %xmm6
+	vcmpltps	%zmm6, %zmm5, %k7
+	vgetexpps	%zmm5, %zmm7
+	vcmpltps	%zmm6, %zmm9, %k1
+	vgetexpps	%zmm9, %zmm9
+	vcmpltps	%zmm6, %zmm16, %k6
+	vgetexpps	%zmm16, %zmm16
+	vcmpltps	%zmm6, %zmm3, %k5
+	kmovw	%k5, -72(%rsp)
+	vgetexpps	%zmm3, %zmm17
+	vbroadcastss	.LCPI52_4(%rip), %zmm14
+	vaddps	%zmm14, %zmm4, %zmm23
+	vsubps	%zmm27, %zmm18, %zmm12
+	vbroadcastss	.LCPI52_5(%rip), %zmm4
+	vaddps	%zmm4, %zmm23, %zmm3
+	vdivps	%zmm3, %zmm23, %zmm5
+	vbroadcastss	.LCPI52_2(%rip), %zmm6
+	kmovw	-74(%rsp), %k5
+	vaddps	%zmm6, %zmm7, %zmm7 {%k5}
+	vbroadcastss	.LCPI52_3(%rip), %zmm13
+	vmovaps	%zmm13, %zmm7 {%k7}
+	vaddps	%zmm6, %zmm9, %zmm9 {%k4}
+	vmovaps	%zmm13, %zmm9 {%k1}
+	vaddps	%zmm14, %zmm2, %zmm27
+	vsubps	%zmm29, %zmm28, %zmm28
+	vaddps	%zmm4, %zmm27, %zmm2
+	vdivps	%zmm2, %zmm27, %zmm3
+	vaddps	%zmm6, %zmm16, %zmm16 {%k3}
+	vmovaps	%zmm13, %zmm16 {%k6}
+	vaddps	%zmm14, %zmm30, %zmm29
+	vsubps	%zmm8, %zmm31, %zmm8
+	vaddps	%zmm4, %zmm29, %zmm2
+	vdivps	%zmm2, %zmm29, %zmm2
+	vaddps	%zmm14, %zmm1, %zmm18
+	vsubps	%zmm11, %zmm10, %zmm1
+	vaddps	%zmm4, %zmm18, %zmm4
+	vdivps	%zmm4, %zmm18, %zmm4
+	vaddps	%zmm6, %zmm17, %zmm17 {%k2}
+	kmovw	-72(%rsp), %k1
+	vmovaps	%zmm13, %zmm17 {%k1}
+	vsubps	%zmm12, %zmm25, %zmm10
+	vsubps	%zmm28, %zmm22, %zmm11
+	vsubps	%zmm8, %zmm20, %zmm8
+	vsubps	%zmm1, %zmm0, %zmm0
+	vbroadcastss	.LCPI52_12(%rip), %zmm1
+	vfmadd231ps	%zmm26, %zmm1, %zmm10
+	vfmadd231ps	%zmm24, %zmm1, %zmm11
+	vfmadd231ps	%zmm15, %zmm1, %zmm8
+	vfmadd231ps	%zmm19, %zmm1, %zmm0
+	vmovups	%zmm10, (%rsi,%rax,4)
+	vmovups	%zmm11, 64(%rsi,%rax,4)
+	vmovups	%zmm8, 128(%rsi,%rax,4)
+	vmovups	%zmm0, 192(%rsi,%rax,4)
+	addq	$64, %rax
+	vmovaps	%zmm4, %zmm30
+	vmovaps	%zmm2, %zmm13
+	vmovaps	%zmm3, %zmm31
+	vmovaps	%zmm5, %zmm28
+	vmovaps	%zmm18, %zmm0
+	vmovaps	%zmm29, %zmm20
+	vmovaps	%zmm27, %zmm22
+	vmovaps	%zmm23, %zmm25
+	vmovaps	%zmm17, %zmm1
+	vmovaps	%zmm16, %zmm6
+	vmovaps	%zmm9, %zmm24
+	vmovaps	%zmm7, %zmm26
+	cmpq	%rdx, %rax
+	jl	.LBB52_4
+	jmp	.LBB52_5
+.LBB52_2:
+	xorl	%eax, %eax
+.LBB52_5:
+	vmulps	%zmm5, %zmm5, %zmm0
+	vmulps	%zmm3, %zmm3, %zmm1
+	vmulps	%zmm2, %zmm2, %zmm6
+	vmulps	%zmm4, %zmm4, %zmm8
+	vbroadcastss	.LCPI52_6(%rip), %zmm10
+	vbroadcastss	.LCPI52_7(%rip), %zmm11
+	vmovaps	%zmm11, %zmm12
+	vfmadd213ps	%zmm10, %zmm0, %zmm12
+	vmovaps	%zmm11, %zmm13
+	vfmadd213ps	%zmm10, %zmm1, %zmm13
+	vmovaps	%zmm11, %zmm14
+	vfmadd213ps	%zmm10, %zmm6, %zmm14
+	vfmadd213ps	%zmm10, %zmm8, %zmm11
+	vbroadcastss	.LCPI52_8(%rip), %zmm10
+	vfmadd213ps	%zmm10, %zmm0, %zmm12
+	vfmadd213ps	%zmm10, %zmm1, %zmm13
+	vfmadd213ps	%zmm10, %zmm6, %zmm14
+	vfmadd213ps	%zmm10, %zmm8, %zmm11
+	vbroadcastss	.LCPI52_9(%rip), %zmm10
+	vfmadd213ps	%zmm10, %zmm0, %zmm12
+	vfmadd213ps	%zmm10, %zmm1, %zmm13
+	vfmadd213ps	%zmm10, %zmm6, %zmm14
+	vfmadd213ps	%zmm10, %zmm8, %zmm11
+	vbroadcastss	.LCPI52_10(%rip), %zmm10
+	vmulps	%zmm10, %zmm23, %zmm15
+	vmulps	%zmm15, %zmm23, %zmm15
+	vmulps	%zmm10, %zmm27, %zmm19
+	vmulps	%zmm19, %zmm27, %zmm19
+	vmulps	%zmm10, %zmm29, %zmm20
+	vmulps	%zmm20, %zmm29, %zmm20
+	vmulps	%zmm10, %zmm18, %zmm10
+	vmulps	%zmm10, %zmm18, %zmm10
+	vfmadd213ps	%zmm15, %zmm0, %zmm12
+	vfmadd213ps	%zmm19, %zmm1, %zmm13
+	vfmadd213ps	%zmm20, %zmm6, %zmm14
+	vfmadd213ps	%zmm10, %zmm8, %zmm11
+	vbroadcastss	.LCPI52_11(%rip), %zmm0
+	vmulps	%zmm0, %zmm7, %zmm1
+	vmulps	%zmm0, %zmm9, %zmm6
+	vmulps	%zmm0, %zmm16, %zmm8
+	vmulps	%zmm0, %zmm17, %zmm0
+	vfmadd231ps	%zmm12, %zmm5, %zmm1
+	vfmadd231ps	%zmm13, %zmm3, %zmm6
+	vfmadd231ps	%zmm14, %zmm2, %zmm8
+	vfmadd231ps	%zmm11, %zmm4, %zmm0
+	vsubps	%zmm1, %zmm15, %zmm1
+	vsubps	%zmm6, %zmm19, %zmm2
+	vsubps	%zmm8, %zmm20, %zmm3
+	vsubps	%zmm0, %zmm10, %zmm0
+	vsubps	%zmm1, %zmm23, %zmm1
+	vsubps	%zmm2, %zmm27, %zmm2
+	vsubps	%zmm3, %zmm29, %zmm3
+	vsubps	%zmm0, %zmm18, %zmm0
+	vbroadcastss	.LCPI52_12(%rip), %zmm4
+	vfmadd231ps	%zmm7, %zmm4, %zmm1
+	vfmadd231ps	%zmm9, %zmm4, %zmm2
+	vfmadd231ps	%zmm16, %zmm4, %zmm3
+	vfmadd231ps	%zmm4, %zmm17, %zmm0
+	vmovups	%zmm1, (%rsi,%rax,4)
+	vmovups	%zmm2, 64(%rsi,%rax,4)
+	vmovups	%zmm3, 128(%rsi,%rax,4)
+	vmovups	%zmm0, 192(%rsi,%rax,4)
+.LBB52_6:
+	vzeroupper
+	retq
+.Lfunc_end52:
+	.size	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys6SIMD16VySfGGG7NumbersRtzlFAA09LogarithmO0VyAMG_Ttg5, .Lfunc_end52-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys6SIMD16VySfGGG7NumbersRtzlFAA09LogarithmO0VyAMG_Ttg5
+	.cfi_endproc
 	.hidden	vitruvian_combine_rows_avx512
 	.globl	vitruvian_combine_rows_avx512
 	.p2align	4
@@ -14111,21 +14239,21 @@ vitruvian_combine_rows_avx512:
 	setg	%bpl
 	andb	%dl, %bpl
 	cmpb	$1, %bpl
-	jne	.LBB40_32
+	jne	.LBB53_32
 	cmpl	$7, %edi
-	ja	.LBB40_9
+	ja	.LBB53_9
 	movl	%edi, %edx
-	leaq	.LJTI40_0(%rip), %rdi
+	leaq	.LJTI53_0(%rip), %rdi
 	movslq	(%rdi,%rdx,4), %rdx
 	addq	%rdi, %rdx
 	jmpq	*%rdx
-.LBB40_10:
+.LBB53_10:
 	testq	%r9, %r9
-	je	.LBB40_13
+	je	.LBB53_13
 	testq	%rsi, %rsi
-	je	.LBB40_12
+	je	.LBB53_12
 	testq	%rax, %rax
-	je	.LBB40_19
+	je	.LBB53_19
 	leaq	-16(%r10), %rsi
 	vbroadcastss	%xmm1, %zmm2
 	vbroadcastss	%xmm0, %zmm3
@@ -14138,12 +14266,12 @@ vitruvian_combine_rows_avx512:
 	movq	%rcx, %r15
 	movq	%r11, %r12
 	movq	%rbx, %r13
-	jmp	.LBB40_28
-.LBB40_32:
+	jmp	.LBB53_28
+.LBB53_32:
 	leaq	64(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51212CombinedRowsV012combineOneByG033_3EEA45FAC6776C31CA87C1CE9AEE8958LLyySo25vitruvian_binary_functionaF)
-.LBB40_19:
+.LBB53_19:
 	addq	$264, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -14161,7 +14289,7 @@ vitruvian_combine_rows_avx512:
 	vzeroupper
 	retq
 	.p2align	4
-.LBB40_31:
+.LBB53_31:
 	.cfi_def_cfa_offset 320
 	leaq	1(%rbp), %rdx
 	imulq	%r10, %rbp
@@ -14176,8 +14304,8 @@ vitruvian_combine_rows_avx512:
 	addq	%r14, %r15
 	movq	%rdx, %rbp
 	cmpq	%rax, %rdx
-	je	.LBB40_19
-.LBB40_28:
+	je	.LBB53_19
+.LBB53_28:
 	movq	%rbp, %rdx
 	imulq	16(%rsp), %rdx
 	movq	%rbp, %rdi
@@ -14187,10 +14315,10 @@ vitruvian_combine_rows_avx512:
 	vmovups	-64(%rdx,%r10,4), %zmm4
 	vaddps	-64(%rdi,%r10,4), %zmm4, %zmm4
 	testq	%rsi, %rsi
-	je	.LBB40_31
+	je	.LBB53_31
 	xorl	%edi, %edi
 	.p2align	4
-.LBB40_30:
+.LBB53_30:
 	vmovups	(%r15,%rdi,4), %zmm5
 	vaddps	(%r12,%rdi,4), %zmm5, %zmm5
 	vcmpltps	%zmm0, %zmm5, %k1
@@ -14200,46 +14328,46 @@ vitruvian_combine_rows_avx512:
 	vmovups	%zmm5, (%r13,%rdi,4)
 	addq	$16, %rdi
 	cmpq	%rsi, %rdi
-	jl	.LBB40_30
-	jmp	.LBB40_31
-.LBB40_5:
+	jl	.LBB53_30
+	jmp	.LBB53_31
+.LBB53_5:
 	leaq	64(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5)
-	jmp	.LBB40_19
-.LBB40_3:
+	jmp	.LBB53_19
+.LBB53_3:
 	leaq	64(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5)
-	jmp	.LBB40_19
-.LBB40_4:
+	jmp	.LBB53_19
+.LBB53_4:
 	leaq	64(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5)
-	jmp	.LBB40_19
-.LBB40_8:
+	jmp	.LBB53_19
+.LBB53_8:
 	leaq	64(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5)
-	jmp	.LBB40_19
-.LBB40_18:
+	jmp	.LBB53_19
+.LBB53_18:
 	leaq	64(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11SubtractionO_Ttg5)
-	jmp	.LBB40_19
-.LBB40_6:
+	jmp	.LBB53_19
+.LBB53_6:
 	leaq	64(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5)
-	jmp	.LBB40_19
-.LBB40_7:
+	jmp	.LBB53_19
+.LBB53_7:
 	leaq	64(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5)
-	jmp	.LBB40_19
-.LBB40_13:
+	jmp	.LBB53_19
+.LBB53_13:
 	testq	%rax, %rax
-	je	.LBB40_19
+	je	.LBB53_19
 	vbroadcastss	%xmm1, %zmm2
 	vbroadcastss	%xmm0, %zmm3
 	leaq	-17(%r10), %rdx
@@ -14261,9 +14389,9 @@ vitruvian_combine_rows_avx512:
 	xorl	%edi, %edi
 	movq	%r11, %rsi
 	movq	%rbx, %r9
-	jmp	.LBB40_15
+	jmp	.LBB53_15
 	.p2align	4
-.LBB40_25:
+.LBB53_25:
 	leaq	1(%rdi), %rdx
 	imulq	%r10, %rdi
 	leaq	(%rbx,%rdi,4), %rdi
@@ -14280,8 +14408,8 @@ vitruvian_combine_rows_avx512:
 	addq	%rdi, %rsi
 	movq	%rdx, %rdi
 	cmpq	%rax, %rdx
-	je	.LBB40_19
-.LBB40_15:
+	je	.LBB53_19
+.LBB53_15:
 	movq	%rdi, %rdx
 	imulq	16(%rsp), %rdx
 	movq	%rdi, %r15
@@ -14290,16 +14418,16 @@ vitruvian_combine_rows_avx512:
 	vbroadcastss	(%rcx,%rdx,4), %zmm5
 	vaddps	-64(%r15,%r10,4), %zmm5, %zmm4
 	cmpq	$17, %r10
-	jb	.LBB40_25
+	jb	.LBB53_25
 	cmpq	$48, 48(%rsp)
-	jae	.LBB40_20
+	jae	.LBB53_20
 	xorl	%r15d, %r15d
-	jmp	.LBB40_22
-.LBB40_20:
+	jmp	.LBB53_22
+.LBB53_20:
 	movq	32(%rsp), %r13
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB40_21:
+.LBB53_21:
 	vaddps	-192(%r14,%r15,4), %zmm5, %zmm6
 	vcmpltps	%zmm0, %zmm6, %k1
 	vmovaps	%zmm3, %zmm6 {%k1}
@@ -14326,15 +14454,15 @@ vitruvian_combine_rows_avx512:
 	vmovups	%zmm6, (%r12,%r15,4)
 	addq	$64, %r15
 	addq	$-4, %r13
-	jne	.LBB40_21
-.LBB40_22:
+	jne	.LBB53_21
+.LBB53_22:
 	cmpq	$0, 40(%rsp)
-	je	.LBB40_25
+	je	.LBB53_25
 	leaq	(%r9,%r15,4), %r13
 	leaq	(%rsi,%r15,4), %r15
 	xorl	%edx, %edx
 	.p2align	4
-.LBB40_24:
+.LBB53_24:
 	vaddps	(%r15,%rdx), %zmm5, %zmm6
 	vcmpltps	%zmm0, %zmm6, %k1
 	vmovaps	%zmm3, %zmm6 {%k1}
@@ -14343,14 +14471,14 @@ vitruvian_combine_rows_avx512:
 	vmovups	%zmm6, (%r13,%rdx)
 	addq	$64, %rdx
 	cmpq	%rdx, %rbp
-	jne	.LBB40_24
-	jmp	.LBB40_25
-.LBB40_12:
+	jne	.LBB53_24
+	jmp	.LBB53_25
+.LBB53_12:
 	leaq	64(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51212CombinedRowsV7combine33_3EEA45FAC6776C31CA87C1CE9AEE8958LL_4left5rightyxm_q_mq0_mtAA11CombinationRzAA10OperandRowR_AaIR0_r1_lFAA8AdditionO_AA05DenseR0VAA08RepeatedR0VTtt0t1g5)
-	jmp	.LBB40_19
-.LBB40_9:
+	jmp	.LBB53_19
+.LBB53_9:
 	movl	%edi, %ebx
 	xorl	%edi, %edi
 	vzeroupper
@@ -14361,20 +14489,20 @@ vitruvian_combine_rows_avx512:
 	movq	%rax, %rdi
 	movq	%rax, %rdx
 	callq	($ss32_diagnoseUnexpectedEnumCaseValue4type03rawE0s5NeverOxm_q_tr0_lF@PLT)
-.Lfunc_end40:
-	.size	vitruvian_combine_rows_avx512, .Lfunc_end40-vitruvian_combine_rows_avx512
+.Lfunc_end53:
+	.size	vitruvian_combine_rows_avx512, .Lfunc_end53-vitruvian_combine_rows_avx512
 	.cfi_endproc
 	.section	.rodata,"a",@progbits
 	.p2align	2, 0x0
-.LJTI40_0:
-	.long	.LBB40_10-.LJTI40_0
-	.long	.LBB40_18-.LJTI40_0
-	.long	.LBB40_3-.LJTI40_0
-	.long	.LBB40_4-.LJTI40_0
-	.long	.LBB40_5-.LJTI40_0
-	.long	.LBB40_6-.LJTI40_0
-	.long	.LBB40_7-.LJTI40_0
-	.long	.LBB40_8-.LJTI40_0
+.LJTI53_0:
+	.long	.LBB53_10-.LJTI53_0
+	.long	.LBB53_18-.LJTI53_0
+	.long	.LBB53_3-.LJTI53_0
+	.long	.LBB53_4-.LJTI53_0
+	.long	.LBB53_5-.LJTI53_0
+	.long	.LBB53_6-.LJTI53_0
+	.long	.LBB53_7-.LJTI53_0
+	.long	.LBB53_8-.LJTI53_0
 	.text
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51212CombinedRowsV012combineOneByG033_3EEA45FAC6776C31CA87C1CE9AEE8958LLyySo25vitruvian_binary_functionaF,@function
@@ -14400,7 +14528,7 @@ $s20VitruvianMicroAVX51212CombinedRowsV012combineOneByG033_3EEA45FAC6776C31CA87C
 	movq	192(%r13), %rax
 	movq	%rax, 32(%rsp)
 	testq	%rax, %rax
-	je	.LBB41_20
+	je	.LBB54_20
 	movq	184(%r13), %r15
 	leaq	(,%r15,4), %rax
 	movq	%rax, 24(%rsp)
@@ -14410,17 +14538,17 @@ $s20VitruvianMicroAVX51212CombinedRowsV012combineOneByG033_3EEA45FAC6776C31CA87C
 	xorl	%r11d, %r11d
 	movl	%edi, 8(%rsp)
 	movq	%r8, 16(%rsp)
-	jmp	.LBB41_2
+	jmp	.LBB54_2
 	.p2align	4
-.LBB41_19:
+.LBB54_19:
 	incq	%r11
 	addq	$4, %r10
 	addq	24(%rsp), %rsi
 	cmpq	32(%rsp), %r11
-	je	.LBB41_20
-.LBB41_2:
+	je	.LBB54_20
+.LBB54_2:
 	testq	%r15, %r15
-	je	.LBB41_19
+	je	.LBB54_19
 	movq	%r11, 56(%rsp)
 	movq	%r10, 64(%rsp)
 	movq	%rsi, 72(%rsp)
@@ -14437,7 +14565,7 @@ $s20VitruvianMicroAVX51212CombinedRowsV012combineOneByG033_3EEA45FAC6776C31CA87C
 	callq	($sSo25vitruvian_binary_functionaMa)
 	movl	8(%rsp), %edi
 	cmpl	$7, %edi
-	ja	.LBB41_15
+	ja	.LBB54_15
 	vmovups	48(%r13), %zmm0
 	vmovss	48(%r13), %xmm1
 	vmovss	112(%r13), %xmm2
@@ -14456,16 +14584,16 @@ $s20VitruvianMicroAVX51212CombinedRowsV012combineOneByG033_3EEA45FAC6776C31CA87C
 	xorl	%ecx, %ecx
 	movq	16(%rsp), %r8
 	vxorps	%xmm6, %xmm6, %xmm6
-	leaq	.LJTI41_0(%rip), %r9
+	leaq	.LJTI54_0(%rip), %r9
 	movq	56(%rsp), %r11
-	jmp	.LBB41_5
-.LBB41_10:
+	jmp	.LBB54_5
+.LBB54_10:
 	vsubss	%xmm3, %xmm4, %xmm3
 	vmulss	%xmm3, %xmm3, %xmm3
 	.p2align	4
-.LBB41_17:
+.LBB54_17:
 	vbroadcastss	%xmm3, %zmm3
-.LBB41_18:
+.LBB54_18:
 	vcmpltss	%xmm0, %xmm3, %k1
 	vmovss	%xmm1, %xmm3, %xmm3 {%k1}
 	vminss	%xmm3, %xmm2, %xmm3
@@ -14474,43 +14602,43 @@ $s20VitruvianMicroAVX51212CombinedRowsV012combineOneByG033_3EEA45FAC6776C31CA87C
 	addq	%rbp, %rbx
 	addq	%r14, %r12
 	cmpq	%rcx, %r15
-	je	.LBB41_19
-.LBB41_5:
+	je	.LBB54_19
+.LBB54_5:
 	vbroadcastss	(%rbx), %zmm4
 	vbroadcastss	(%r12), %zmm3
 	cmpl	$6, %edi
-	ja	.LBB41_14
+	ja	.LBB54_14
 	movslq	(%r9,%r8,4), %rdx
 	addq	%r9, %rdx
 	jmpq	*%rdx
-.LBB41_16:
+.LBB54_16:
 	vaddss	%xmm3, %xmm4, %xmm3
-	jmp	.LBB41_17
-.LBB41_8:
+	jmp	.LBB54_17
+.LBB54_8:
 	vmulss	%xmm3, %xmm4, %xmm3
-	jmp	.LBB41_17
-.LBB41_9:
+	jmp	.LBB54_17
+.LBB54_9:
 	vdivss	%xmm3, %xmm4, %xmm3
-	jmp	.LBB41_17
-.LBB41_14:
+	jmp	.LBB54_17
+.LBB54_14:
 	vmulss	%xmm3, %xmm4, %xmm5
 	vcmpltps	%zmm6, %zmm4, %k1
 	vbroadcastss	%xmm4, %zmm3
 	vbroadcastss	%xmm5, %zmm3 {%k1}
-	jmp	.LBB41_18
-.LBB41_7:
+	jmp	.LBB54_18
+.LBB54_7:
 	vsubss	%xmm3, %xmm4, %xmm3
-	jmp	.LBB41_17
-.LBB41_11:
+	jmp	.LBB54_17
+.LBB54_11:
 	vcmpltps	%zmm4, %zmm3, %k1
-	jmp	.LBB41_12
-.LBB41_13:
+	jmp	.LBB54_12
+.LBB54_13:
 	vcmpltps	%zmm3, %zmm4, %k1
-.LBB41_12:
+.LBB54_12:
 	vbroadcastss	%xmm3, %zmm3
 	vbroadcastss	%xmm4, %zmm3 {%k1}
-	jmp	.LBB41_18
-.LBB41_20:
+	jmp	.LBB54_18
+.LBB54_20:
 	addq	$80, %rsp
 	.cfi_def_cfa_offset 48
 	popq	%rbx
@@ -14525,7 +14653,7 @@ $s20VitruvianMicroAVX51212CombinedRowsV012combineOneByG033_3EEA45FAC6776C31CA87C
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB41_15:
+.LBB54_15:
 	.cfi_def_cfa_offset 128
 	movl	%edi, 12(%rsp)
 	movq	($ss6UInt32VN@GOTPCREL)(%rip), %rcx
@@ -14533,19 +14661,19 @@ $s20VitruvianMicroAVX51212CombinedRowsV012combineOneByG033_3EEA45FAC6776C31CA87C
 	movq	%rax, %rdi
 	movq	%rax, %rdx
 	callq	($ss32_diagnoseUnexpectedEnumCaseValue4type03rawE0s5NeverOxm_q_tr0_lF@PLT)
-.Lfunc_end41:
-	.size	$s20VitruvianMicroAVX51212CombinedRowsV012combineOneByG033_3EEA45FAC6776C31CA87C1CE9AEE8958LLyySo25vitruvian_binary_functionaF, .Lfunc_end41-$s20VitruvianMicroAVX51212CombinedRowsV012combineOneByG033_3EEA45FAC6776C31CA87C1CE9AEE8958LLyySo25vitruvian_binary_functionaF
+.Lfunc_end54:
+	.size	$s20VitruvianMicroAVX51212CombinedRowsV012combineOneByG033_3EEA45FAC6776C31CA87C1CE9AEE8958LLyySo25vitruvian_binary_functionaF, .Lfunc_end54-$s20VitruvianMicroAVX51212CombinedRowsV012combineOneByG033_3EEA45FAC6776C31CA87C1CE9AEE8958LLyySo25vitruvian_binary_functionaF
 	.cfi_endproc
 	.section	.rodata,"a",@progbits
 	.p2align	2, 0x0
-.LJTI41_0:
-	.long	.LBB41_16-.LJTI41_0
-	.long	.LBB41_7-.LJTI41_0
-	.long	.LBB41_8-.LJTI41_0
-	.long	.LBB41_9-.LJTI41_0
-	.long	.LBB41_10-.LJTI41_0
-	.long	.LBB41_11-.LJTI41_0
-	.long	.LBB41_13-.LJTI41_0
+.LJTI54_0:
+	.long	.LBB54_16-.LJTI54_0
+	.long	.LBB54_7-.LJTI54_0
+	.long	.LBB54_8-.LJTI54_0
+	.long	.LBB54_9-.LJTI54_0
+	.long	.LBB54_10-.LJTI54_0
+	.long	.LBB54_11-.LJTI54_0
+	.long	.LBB54_13-.LJTI54_0
 	.text
 	.hidden	$sSo25vitruvian_binary_functionaMa
 	.weak	$sSo25vitruvian_binary_functionaMa
@@ -14555,8 +14683,8 @@ $sSo25vitruvian_binary_functionaMa:
 	leaq	($sSo25vitruvian_binary_functionaML)(%rip), %rsi
 	leaq	($sSo25vitruvian_binary_functionaMf+16)(%rip), %rdx
 	jmp	($sSo25vitruvian_binary_functionaMaTm)
-.Lfunc_end42:
-	.size	$sSo25vitruvian_binary_functionaMa, .Lfunc_end42-$sSo25vitruvian_binary_functionaMa
+.Lfunc_end55:
+	.size	$sSo25vitruvian_binary_functionaMa, .Lfunc_end55-$sSo25vitruvian_binary_functionaMa
 	.hidden	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11SubtractionO_Ttg5
 	.weak	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11SubtractionO_Ttg5
 	.p2align	4
@@ -14582,13 +14710,13 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11Subtra
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
 	cmpq	$0, 8(%r13)
-	je	.LBB43_1
+	je	.LBB56_1
 	cmpq	$0, 32(%r13)
-	je	.LBB43_7
+	je	.LBB56_7
 	movq	192(%r13), %rax
 	movq	%rax, -8(%rsp)
 	testq	%rax, %rax
-	je	.LBB43_20
+	je	.LBB56_20
 	movq	184(%r13), %rcx
 	leaq	-16(%rcx), %rdx
 	movq	(%r13), %r15
@@ -14608,9 +14736,9 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11Subtra
 	movq	%r15, %rdi
 	movq	%r12, %r9
 	movq	%r10, %r13
-	jmp	.LBB43_16
+	jmp	.LBB56_16
 	.p2align	4
-.LBB43_19:
+.LBB56_19:
 	leaq	1(%rbp), %rax
 	imulq	%rcx, %rbp
 	leaq	(%r10,%rbp,4), %rsi
@@ -14622,8 +14750,8 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11Subtra
 	addq	%r14, %r15
 	movq	%rax, %rbp
 	cmpq	-8(%rsp), %rax
-	je	.LBB43_20
-.LBB43_16:
+	je	.LBB56_20
+.LBB56_16:
 	movq	%rbp, %rax
 	imulq	%r8, %rax
 	movq	%rbp, %rsi
@@ -14633,10 +14761,10 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11Subtra
 	vmovups	-64(%rax,%rcx,4), %zmm2
 	vsubps	-64(%rsi,%rcx,4), %zmm2, %zmm2
 	testq	%rdx, %rdx
-	jle	.LBB43_19
+	jle	.LBB56_19
 	xorl	%eax, %eax
 	.p2align	4
-.LBB43_18:
+.LBB56_18:
 	vmovups	(%r15,%rax,4), %zmm3
 	vsubps	(%r12,%rax,4), %zmm3, %zmm3
 	vmaxps	%zmm3, %zmm0, %zmm3
@@ -14644,12 +14772,12 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11Subtra
 	vmovups	%zmm3, (%r13,%rax,4)
 	addq	$16, %rax
 	cmpq	%rdx, %rax
-	jl	.LBB43_18
-	jmp	.LBB43_19
-.LBB43_1:
+	jl	.LBB56_18
+	jmp	.LBB56_19
+.LBB56_1:
 	movq	192(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB43_20
+	je	.LBB56_20
 	movq	184(%r13), %rcx
 	leaq	-16(%rcx), %rdx
 	movq	(%r13), %rsi
@@ -14664,9 +14792,9 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11Subtra
 	xorl	%r12d, %r12d
 	movq	%r8, %r14
 	movq	%r10, %r15
-	jmp	.LBB43_3
+	jmp	.LBB56_3
 	.p2align	4
-.LBB43_6:
+.LBB56_6:
 	leaq	1(%r12), %r13
 	imulq	%rcx, %r12
 	leaq	(%r10,%r12,4), %r12
@@ -14677,8 +14805,8 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11Subtra
 	addq	%rbx, %r14
 	movq	%r13, %r12
 	cmpq	%rax, %r13
-	je	.LBB43_20
-.LBB43_3:
+	je	.LBB56_20
+.LBB56_3:
 	movq	%r12, %r13
 	imulq	%rdi, %r13
 	movq	%r12, %rbp
@@ -14687,22 +14815,22 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11Subtra
 	vbroadcastss	(%rsi,%r13,4), %zmm3
 	vsubps	-64(%rbp,%rcx,4), %zmm3, %zmm2
 	testq	%rdx, %rdx
-	jle	.LBB43_6
+	jle	.LBB56_6
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB43_5:
+.LBB56_5:
 	vsubps	(%r14,%r13,4), %zmm3, %zmm4
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
 	vmovups	%zmm4, (%r15,%r13,4)
 	addq	$16, %r13
 	cmpq	%rdx, %r13
-	jl	.LBB43_5
-	jmp	.LBB43_6
-.LBB43_7:
+	jl	.LBB56_5
+	jmp	.LBB56_6
+.LBB56_7:
 	movq	192(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB43_20
+	je	.LBB56_20
 	movq	184(%r13), %rcx
 	leaq	-16(%rcx), %rdx
 	movq	(%r13), %rsi
@@ -14717,9 +14845,9 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11Subtra
 	xorl	%r12d, %r12d
 	movq	%rsi, %r14
 	movq	%r10, %r15
-	jmp	.LBB43_9
+	jmp	.LBB56_9
 	.p2align	4
-.LBB43_12:
+.LBB56_12:
 	leaq	1(%r12), %r13
 	imulq	%rcx, %r12
 	leaq	(%r10,%r12,4), %r12
@@ -14731,8 +14859,8 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11Subtra
 	addq	%rbx, %r14
 	movq	%r13, %r12
 	cmpq	%rax, %r13
-	je	.LBB43_20
-.LBB43_9:
+	je	.LBB56_20
+.LBB56_9:
 	movq	%r12, %r13
 	imulq	%rdi, %r13
 	movq	%r12, %rbp
@@ -14741,10 +14869,10 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11Subtra
 	vmovups	-64(%r13,%rcx,4), %zmm2
 	vbroadcastss	(%r8,%rbp,4), %zmm3
 	testq	%rdx, %rdx
-	jle	.LBB43_12
+	jle	.LBB56_12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB43_11:
+.LBB56_11:
 	vmovups	(%r14,%r13,4), %zmm4
 	vsubps	%zmm3, %zmm4, %zmm4
 	vmaxps	%zmm4, %zmm0, %zmm4
@@ -14752,9 +14880,9 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11Subtra
 	vmovups	%zmm4, (%r15,%r13,4)
 	addq	$16, %r13
 	cmpq	%rdx, %r13
-	jl	.LBB43_11
-	jmp	.LBB43_12
-.LBB43_20:
+	jl	.LBB56_11
+	jmp	.LBB56_12
+.LBB56_20:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -14769,8 +14897,8 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11Subtra
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end43:
-	.size	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11SubtractionO_Ttg5, .Lfunc_end43-$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11SubtractionO_Ttg5
+.Lfunc_end56:
+	.size	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11SubtractionO_Ttg5, .Lfunc_end56-$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11SubtractionO_Ttg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5
 	.weak	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5
@@ -14797,13 +14925,13 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14Multip
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
 	cmpq	$0, 8(%r13)
-	je	.LBB44_1
+	je	.LBB57_1
 	cmpq	$0, 32(%r13)
-	je	.LBB44_7
+	je	.LBB57_7
 	movq	192(%r13), %rax
 	movq	%rax, -8(%rsp)
 	testq	%rax, %rax
-	je	.LBB44_20
+	je	.LBB57_20
 	movq	184(%r13), %rcx
 	leaq	-16(%rcx), %rdx
 	movq	(%r13), %r15
@@ -14823,9 +14951,9 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14Multip
 	movq	%r15, %rdi
 	movq	%r12, %r9
 	movq	%r10, %r13
-	jmp	.LBB44_16
+	jmp	.LBB57_16
 	.p2align	4
-.LBB44_19:
+.LBB57_19:
 	leaq	1(%rbp), %rax
 	imulq	%rcx, %rbp
 	leaq	(%r10,%rbp,4), %rsi
@@ -14837,8 +14965,8 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14Multip
 	addq	%r14, %r15
 	movq	%rax, %rbp
 	cmpq	-8(%rsp), %rax
-	je	.LBB44_20
-.LBB44_16:
+	je	.LBB57_20
+.LBB57_16:
 	movq	%rbp, %rax
 	imulq	%r8, %rax
 	movq	%rbp, %rsi
@@ -14848,10 +14976,10 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14Multip
 	vmovups	-64(%rax,%rcx,4), %zmm2
 	vmulps	-64(%rsi,%rcx,4), %zmm2, %zmm2
 	testq	%rdx, %rdx
-	jle	.LBB44_19
+	jle	.LBB57_19
 	xorl	%eax, %eax
 	.p2align	4
-.LBB44_18:
+.LBB57_18:
 	vmovups	(%r15,%rax,4), %zmm3
 	vmulps	(%r12,%rax,4), %zmm3, %zmm3
 	vmaxps	%zmm3, %zmm0, %zmm3
@@ -14859,12 +14987,12 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14Multip
 	vmovups	%zmm3, (%r13,%rax,4)
 	addq	$16, %rax
 	cmpq	%rdx, %rax
-	jl	.LBB44_18
-	jmp	.LBB44_19
-.LBB44_1:
+	jl	.LBB57_18
+	jmp	.LBB57_19
+.LBB57_1:
 	movq	192(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB44_20
+	je	.LBB57_20
 	movq	184(%r13), %rcx
 	leaq	-16(%rcx), %rdx
 	movq	(%r13), %rsi
@@ -14879,9 +15007,9 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14Multip
 	xorl	%r12d, %r12d
 	movq	%r8, %r14
 	movq	%r10, %r15
-	jmp	.LBB44_3
+	jmp	.LBB57_3
 	.p2align	4
-.LBB44_6:
+.LBB57_6:
 	leaq	1(%r12), %r13
 	imulq	%rcx, %r12
 	leaq	(%r10,%r12,4), %r12
@@ -14892,8 +15020,8 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14Multip
 	addq	%rbx, %r14
 	movq	%r13, %r12
 	cmpq	%rax, %r13
-	je	.LBB44_20
-.LBB44_3:
+	je	.LBB57_20
+.LBB57_3:
 	movq	%r12, %r13
 	imulq	%rdi, %r13
 	movq	%r12, %rbp
@@ -14902,22 +15030,22 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14Multip
 	vbroadcastss	(%rsi,%r13,4), %zmm3
 	vmulps	-64(%rbp,%rcx,4), %zmm3, %zmm2
 	testq	%rdx, %rdx
-	jle	.LBB44_6
+	jle	.LBB57_6
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB44_5:
+.LBB57_5:
 	vmulps	(%r14,%r13,4), %zmm3, %zmm4
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
 	vmovups	%zmm4, (%r15,%r13,4)
 	addq	$16, %r13
 	cmpq	%rdx, %r13
-	jl	.LBB44_5
-	jmp	.LBB44_6
-.LBB44_7:
+	jl	.LBB57_5
+	jmp	.LBB57_6
+.LBB57_7:
 	movq	192(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB44_20
+	je	.LBB57_20
 	movq	184(%r13), %rcx
 	leaq	-16(%rcx), %rdx
 	movq	(%r13), %rsi
@@ -14932,9 +15060,9 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14Multip
 	xorl	%r12d, %r12d
 	movq	%rsi, %r14
 	movq	%r10, %r15
-	jmp	.LBB44_9
+	jmp	.LBB57_9
 	.p2align	4
-.LBB44_12:
+.LBB57_12:
 	leaq	1(%r12), %r13
 	imulq	%rcx, %r12
 	leaq	(%r10,%r12,4), %r12
@@ -14945,8 +15073,8 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14Multip
 	addq	%rbx, %r14
 	movq	%r13, %r12
 	cmpq	%rax, %r13
-	je	.LBB44_20
-.LBB44_9:
+	je	.LBB57_20
+.LBB57_9:
 	movq	%r12, %r13
 	imulq	%rdi, %r13
 	movq	%r12, %rbp
@@ -14955,19 +15083,19 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14Multip
 	vbroadcastss	(%r8,%rbp,4), %zmm3
 	vmulps	-64(%r13,%rcx,4), %zmm3, %zmm2
 	testq	%rdx, %rdx
-	jle	.LBB44_12
+	jle	.LBB57_12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB44_11:
+.LBB57_11:
 	vmulps	(%r14,%r13,4), %zmm3, %zmm4
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
 	vmovups	%zmm4, (%r15,%r13,4)
 	addq	$16, %r13
 	cmpq	%rdx, %r13
-	jl	.LBB44_11
-	jmp	.LBB44_12
-.LBB44_20:
+	jl	.LBB57_11
+	jmp	.LBB57_12
+.LBB57_20:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -14982,8 +15110,8 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14Multip
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end44:
-	.size	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5, .Lfunc_end44-$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5
+.Lfunc_end57:
+	.size	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5, .Lfunc_end57-$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5
 	.weak	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5
@@ -15010,13 +15138,13 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8Divisio
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
 	cmpq	$0, 8(%r13)
-	je	.LBB45_1
+	je	.LBB58_1
 	cmpq	$0, 32(%r13)
-	je	.LBB45_7
+	je	.LBB58_7
 	movq	192(%r13), %rax
 	movq	%rax, -8(%rsp)
 	testq	%rax, %rax
-	je	.LBB45_20
+	je	.LBB58_20
 	movq	184(%r13), %rcx
 	leaq	-16(%rcx), %rdx
 	movq	(%r13), %r15
@@ -15036,9 +15164,9 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8Divisio
 	movq	%r15, %rdi
 	movq	%r12, %r9
 	movq	%r10, %r13
-	jmp	.LBB45_16
+	jmp	.LBB58_16
 	.p2align	4
-.LBB45_19:
+.LBB58_19:
 	leaq	1(%rbp), %rax
 	imulq	%rcx, %rbp
 	leaq	(%r10,%rbp,4), %rsi
@@ -15050,8 +15178,8 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8Divisio
 	addq	%r14, %r15
 	movq	%rax, %rbp
 	cmpq	-8(%rsp), %rax
-	je	.LBB45_20
-.LBB45_16:
+	je	.LBB58_20
+.LBB58_16:
 	movq	%rbp, %rax
 	imulq	%r8, %rax
 	movq	%rbp, %rsi
@@ -15061,10 +15189,10 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8Divisio
 	leaq	(%r9,%rsi,4), %rax
 	vdivps	-64(%rax,%rcx,4), %zmm2, %zmm2
 	testq	%rdx, %rdx
-	jle	.LBB45_19
+	jle	.LBB58_19
 	xorl	%eax, %eax
 	.p2align	4
-.LBB45_18:
+.LBB58_18:
 	vmovups	(%r15,%rax,4), %zmm3
 	vdivps	(%r12,%rax,4), %zmm3, %zmm3
 	vmaxps	%zmm3, %zmm0, %zmm3
@@ -15072,12 +15200,12 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8Divisio
 	vmovups	%zmm3, (%r13,%rax,4)
 	addq	$16, %rax
 	cmpq	%rdx, %rax
-	jl	.LBB45_18
-	jmp	.LBB45_19
-.LBB45_1:
+	jl	.LBB58_18
+	jmp	.LBB58_19
+.LBB58_1:
 	movq	192(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB45_20
+	je	.LBB58_20
 	movq	184(%r13), %rcx
 	leaq	-16(%rcx), %rdx
 	movq	(%r13), %rsi
@@ -15092,9 +15220,9 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8Divisio
 	xorl	%r12d, %r12d
 	movq	%r8, %r14
 	movq	%r10, %r15
-	jmp	.LBB45_3
+	jmp	.LBB58_3
 	.p2align	4
-.LBB45_6:
+.LBB58_6:
 	leaq	1(%r12), %r13
 	imulq	%rcx, %r12
 	leaq	(%r10,%r12,4), %r12
@@ -15105,8 +15233,8 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8Divisio
 	addq	%rbx, %r14
 	movq	%r13, %r12
 	cmpq	%rax, %r13
-	je	.LBB45_20
-.LBB45_3:
+	je	.LBB58_20
+.LBB58_3:
 	movq	%r12, %r13
 	imulq	%rdi, %r13
 	movq	%r12, %rbp
@@ -15115,22 +15243,22 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8Divisio
 	leaq	(%r8,%rbp,4), %r13
 	vdivps	-64(%r13,%rcx,4), %zmm3, %zmm2
 	testq	%rdx, %rdx
-	jle	.LBB45_6
+	jle	.LBB58_6
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB45_5:
+.LBB58_5:
 	vdivps	(%r14,%r13,4), %zmm3, %zmm4
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
 	vmovups	%zmm4, (%r15,%r13,4)
 	addq	$16, %r13
 	cmpq	%rdx, %r13
-	jl	.LBB45_5
-	jmp	.LBB45_6
-.LBB45_7:
+	jl	.LBB58_5
+	jmp	.LBB58_6
+.LBB58_7:
 	movq	192(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB45_20
+	je	.LBB58_20
 	movq	184(%r13), %rcx
 	leaq	-16(%rcx), %rdx
 	movq	(%r13), %rsi
@@ -15145,9 +15273,9 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8Divisio
 	xorl	%r12d, %r12d
 	movq	%rsi, %r14
 	movq	%r10, %r15
-	jmp	.LBB45_9
+	jmp	.LBB58_9
 	.p2align	4
-.LBB45_12:
+.LBB58_12:
 	leaq	1(%r12), %r13
 	imulq	%rcx, %r12
 	leaq	(%r10,%r12,4), %r12
@@ -15159,8 +15287,8 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8Divisio
 	addq	%rbx, %r14
 	movq	%r13, %r12
 	cmpq	%rax, %r13
-	je	.LBB45_20
-.LBB45_9:
+	je	.LBB58_20
+.LBB58_9:
 	movq	%r12, %r13
 	imulq	%rdi, %r13
 	movq	%r12, %rbp
@@ -15169,10 +15297,10 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8Divisio
 	vmovups	-64(%r13,%rcx,4), %zmm2
 	vbroadcastss	(%r8,%rbp,4), %zmm3
 	testq	%rdx, %rdx
-	jle	.LBB45_12
+	jle	.LBB58_12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB45_11:
+.LBB58_11:
 	vmovups	(%r14,%r13,4), %zmm4
 	vdivps	%zmm3, %zmm4, %zmm4
 	vmaxps	%zmm4, %zmm0, %zmm4
@@ -15180,9 +15308,9 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8Divisio
 	vmovups	%zmm4, (%r15,%r13,4)
 	addq	$16, %r13
 	cmpq	%rdx, %r13
-	jl	.LBB45_11
-	jmp	.LBB45_12
-.LBB45_20:
+	jl	.LBB58_11
+	jmp	.LBB58_12
+.LBB58_20:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -15197,8 +15325,8 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8Divisio
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end45:
-	.size	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5, .Lfunc_end45-$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5
+.Lfunc_end58:
+	.size	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5, .Lfunc_end58-$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5
 	.weak	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5
@@ -15225,13 +15353,13 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17Square
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
 	cmpq	$0, 8(%r13)
-	je	.LBB46_1
+	je	.LBB59_1
 	cmpq	$0, 32(%r13)
-	je	.LBB46_7
+	je	.LBB59_7
 	movq	192(%r13), %rax
 	movq	%rax, -8(%rsp)
 	testq	%rax, %rax
-	je	.LBB46_20
+	je	.LBB59_20
 	movq	184(%r13), %rcx
 	leaq	-16(%rcx), %rdx
 	movq	(%r13), %r15
@@ -15251,9 +15379,9 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17Square
 	movq	%r15, %rdi
 	movq	%r12, %r9
 	movq	%r10, %r13
-	jmp	.LBB46_16
+	jmp	.LBB59_16
 	.p2align	4
-.LBB46_19:
+.LBB59_19:
 	leaq	1(%rbp), %rax
 	imulq	%rcx, %rbp
 	leaq	(%r10,%rbp,4), %rsi
@@ -15266,8 +15394,8 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17Square
 	addq	%r14, %r15
 	movq	%rax, %rbp
 	cmpq	-8(%rsp), %rax
-	je	.LBB46_20
-.LBB46_16:
+	je	.LBB59_20
+.LBB59_16:
 	movq	%rbp, %rax
 	imulq	%r8, %rax
 	movq	%rbp, %rsi
@@ -15277,10 +15405,10 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17Square
 	vmovups	-64(%rax,%rcx,4), %zmm2
 	vsubps	-64(%rsi,%rcx,4), %zmm2, %zmm2
 	testq	%rdx, %rdx
-	jle	.LBB46_19
+	jle	.LBB59_19
 	xorl	%eax, %eax
 	.p2align	4
-.LBB46_18:
+.LBB59_18:
 	vmovups	(%r15,%rax,4), %zmm3
 	vsubps	(%r12,%rax,4), %zmm3, %zmm3
 	vmulps	%zmm3, %zmm3, %zmm3
@@ -15289,12 +15417,12 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17Square
 	vmovups	%zmm3, (%r13,%rax,4)
 	addq	$16, %rax
 	cmpq	%rdx, %rax
-	jl	.LBB46_18
-	jmp	.LBB46_19
-.LBB46_1:
+	jl	.LBB59_18
+	jmp	.LBB59_19
+.LBB59_1:
 	movq	192(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB46_20
+	je	.LBB59_20
 	movq	184(%r13), %rcx
 	leaq	-16(%rcx), %rdx
 	movq	(%r13), %rsi
@@ -15309,9 +15437,9 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17Square
 	xorl	%r12d, %r12d
 	movq	%r8, %r14
 	movq	%r10, %r15
-	jmp	.LBB46_3
+	jmp	.LBB59_3
 	.p2align	4
-.LBB46_6:
+.LBB59_6:
 	leaq	1(%r12), %r13
 	imulq	%rcx, %r12
 	leaq	(%r10,%r12,4), %r12
@@ -15323,8 +15451,8 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17Square
 	addq	%rbx, %r14
 	movq	%r13, %r12
 	cmpq	%rax, %r13
-	je	.LBB46_20
-.LBB46_3:
+	je	.LBB59_20
+.LBB59_3:
 	movq	%r12, %r13
 	imulq	%rdi, %r13
 	movq	%r12, %rbp
@@ -15333,10 +15461,10 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17Square
 	vbroadcastss	(%rsi,%r13,4), %zmm3
 	vsubps	-64(%rbp,%rcx,4), %zmm3, %zmm2
 	testq	%rdx, %rdx
-	jle	.LBB46_6
+	jle	.LBB59_6
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB46_5:
+.LBB59_5:
 	vsubps	(%r14,%r13,4), %zmm3, %zmm4
 	vmulps	%zmm4, %zmm4, %zmm4
 	vmaxps	%zmm4, %zmm0, %zmm4
@@ -15344,12 +15472,12 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17Square
 	vmovups	%zmm4, (%r15,%r13,4)
 	addq	$16, %r13
 	cmpq	%rdx, %r13
-	jl	.LBB46_5
-	jmp	.LBB46_6
-.LBB46_7:
+	jl	.LBB59_5
+	jmp	.LBB59_6
+.LBB59_7:
 	movq	192(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB46_20
+	je	.LBB59_20
 	movq	184(%r13), %rcx
 	leaq	-16(%rcx), %rdx
 	movq	(%r13), %rsi
@@ -15364,9 +15492,9 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17Square
 	xorl	%r12d, %r12d
 	movq	%rsi, %r14
 	movq	%r10, %r15
-	jmp	.LBB46_9
+	jmp	.LBB59_9
 	.p2align	4
-.LBB46_12:
+.LBB59_12:
 	leaq	1(%r12), %r13
 	imulq	%rcx, %r12
 	leaq	(%r10,%r12,4), %r12
@@ -15379,8 +15507,8 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17Square
 	addq	%rbx, %r14
 	movq	%r13, %r12
 	cmpq	%rax, %r13
-	je	.LBB46_20
-.LBB46_9:
+	je	.LBB59_20
+.LBB59_9:
 	movq	%r12, %r13
 	imulq	%rdi, %r13
 	movq	%r12, %rbp
@@ -15389,10 +15517,10 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17Square
 	vmovups	-64(%r13,%rcx,4), %zmm2
 	vbroadcastss	(%r8,%rbp,4), %zmm3
 	testq	%rdx, %rdx
-	jle	.LBB46_12
+	jle	.LBB59_12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB46_11:
+.LBB59_11:
 	vmovups	(%r14,%r13,4), %zmm4
 	vsubps	%zmm3, %zmm4, %zmm4
 	vmulps	%zmm4, %zmm4, %zmm4
@@ -15401,9 +15529,9 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17Square
 	vmovups	%zmm4, (%r15,%r13,4)
 	addq	$16, %r13
 	cmpq	%rdx, %r13
-	jl	.LBB46_11
-	jmp	.LBB46_12
-.LBB46_20:
+	jl	.LBB59_11
+	jmp	.LBB59_12
+.LBB59_20:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -15418,8 +15546,8 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17Square
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end46:
-	.size	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5, .Lfunc_end46-$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5
+.Lfunc_end59:
+	.size	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5, .Lfunc_end59-$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5
 	.weak	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5
@@ -15446,13 +15574,13 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7Maximum
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
 	cmpq	$0, 8(%r13)
-	je	.LBB47_1
+	je	.LBB60_1
 	cmpq	$0, 32(%r13)
-	je	.LBB47_7
+	je	.LBB60_7
 	movq	192(%r13), %rax
 	movq	%rax, -8(%rsp)
 	testq	%rax, %rax
-	je	.LBB47_20
+	je	.LBB60_20
 	movq	184(%r13), %rcx
 	leaq	-16(%rcx), %rdx
 	movq	(%r13), %r15
@@ -15472,9 +15600,9 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7Maximum
 	movq	%r15, %rdi
 	movq	%r12, %r9
 	movq	%r10, %r13
-	jmp	.LBB47_16
+	jmp	.LBB60_16
 	.p2align	4
-.LBB47_19:
+.LBB60_19:
 	leaq	1(%rbp), %rax
 	imulq	%rcx, %rbp
 	leaq	(%r10,%rbp,4), %rsi
@@ -15486,8 +15614,8 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7Maximum
 	addq	%r14, %r15
 	movq	%rax, %rbp
 	cmpq	-8(%rsp), %rax
-	je	.LBB47_20
-.LBB47_16:
+	je	.LBB60_20
+.LBB60_16:
 	movq	%rbp, %rax
 	imulq	%r8, %rax
 	movq	%rbp, %rsi
@@ -15497,10 +15625,10 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7Maximum
 	vmovups	-64(%rax,%rcx,4), %zmm2
 	vmaxps	-64(%rsi,%rcx,4), %zmm2, %zmm2
 	testq	%rdx, %rdx
-	jle	.LBB47_19
+	jle	.LBB60_19
 	xorl	%eax, %eax
 	.p2align	4
-.LBB47_18:
+.LBB60_18:
 	vmovups	(%r15,%rax,4), %zmm3
 	vmaxps	(%r12,%rax,4), %zmm3, %zmm3
 	vmaxps	%zmm3, %zmm0, %zmm3
@@ -15508,12 +15636,12 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7Maximum
 	vmovups	%zmm3, (%r13,%rax,4)
 	addq	$16, %rax
 	cmpq	%rdx, %rax
-	jl	.LBB47_18
-	jmp	.LBB47_19
-.LBB47_1:
+	jl	.LBB60_18
+	jmp	.LBB60_19
+.LBB60_1:
 	movq	192(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB47_20
+	je	.LBB60_20
 	movq	184(%r13), %rcx
 	leaq	-16(%rcx), %rdx
 	movq	(%r13), %rsi
@@ -15528,9 +15656,9 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7Maximum
 	xorl	%r12d, %r12d
 	movq	%r8, %r14
 	movq	%r10, %r15
-	jmp	.LBB47_3
+	jmp	.LBB60_3
 	.p2align	4
-.LBB47_6:
+.LBB60_6:
 	leaq	1(%r12), %r13
 	imulq	%rcx, %r12
 	leaq	(%r10,%r12,4), %r12
@@ -15541,8 +15669,8 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7Maximum
 	addq	%rbx, %r14
 	movq	%r13, %r12
 	cmpq	%rax, %r13
-	je	.LBB47_20
-.LBB47_3:
+	je	.LBB60_20
+.LBB60_3:
 	movq	%r12, %r13
 	imulq	%rdi, %r13
 	movq	%r12, %rbp
@@ -15551,10 +15679,10 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7Maximum
 	leaq	(%r8,%rbp,4), %r13
 	vmaxps	-64(%r13,%rcx,4), %zmm3, %zmm2
 	testq	%rdx, %rdx
-	jle	.LBB47_6
+	jle	.LBB60_6
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB47_5:
+.LBB60_5:
 	vmovups	(%r14,%r13,4), %zmm4
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmovaps	%zmm3, %zmm4 {%k1}
@@ -15563,12 +15691,12 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7Maximum
 	vmovups	%zmm4, (%r15,%r13,4)
 	addq	$16, %r13
 	cmpq	%rdx, %r13
-	jl	.LBB47_5
-	jmp	.LBB47_6
-.LBB47_7:
+	jl	.LBB60_5
+	jmp	.LBB60_6
+.LBB60_7:
 	movq	192(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB47_20
+	je	.LBB60_20
 	movq	184(%r13), %rcx
 	leaq	-16(%rcx), %rdx
 	movq	(%r13), %rsi
@@ -15583,9 +15711,9 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7Maximum
 	xorl	%r12d, %r12d
 	movq	%rsi, %r14
 	movq	%r10, %r15
-	jmp	.LBB47_9
+	jmp	.LBB60_9
 	.p2align	4
-.LBB47_12:
+.LBB60_12:
 	leaq	1(%r12), %r13
 	imulq	%rcx, %r12
 	vmaxps	%zmm2, %zmm3, %zmm2
@@ -15597,8 +15725,8 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7Maximum
 	addq	%rbx, %r14
 	movq	%r13, %r12
 	cmpq	%rax, %r13
-	je	.LBB47_20
-.LBB47_9:
+	je	.LBB60_20
+.LBB60_9:
 	movq	%r12, %r13
 	imulq	%rdi, %r13
 	movq	%r12, %rbp
@@ -15607,10 +15735,10 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7Maximum
 	vbroadcastss	(%r8,%rbp,4), %zmm2
 	vmovups	-64(%r13,%rcx,4), %zmm3
 	testq	%rdx, %rdx
-	jle	.LBB47_12
+	jle	.LBB60_12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB47_11:
+.LBB60_11:
 	vmovups	(%r14,%r13,4), %zmm4
 	vcmpltps	%zmm4, %zmm2, %k1
 	vblendmps	%zmm4, %zmm2, %zmm4 {%k1}
@@ -15619,9 +15747,9 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7Maximum
 	vmovups	%zmm4, (%r15,%r13,4)
 	addq	$16, %r13
 	cmpq	%rdx, %r13
-	jl	.LBB47_11
-	jmp	.LBB47_12
-.LBB47_20:
+	jl	.LBB60_11
+	jmp	.LBB60_12
+.LBB60_20:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -15636,8 +15764,8 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7Maximum
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end47:
-	.size	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5, .Lfunc_end47-$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5
+.Lfunc_end60:
+	.size	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5, .Lfunc_end60-$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5
 	.weak	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5
@@ -15664,13 +15792,13 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7Minimum
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
 	cmpq	$0, 8(%r13)
-	je	.LBB48_1
+	je	.LBB61_1
 	cmpq	$0, 32(%r13)
-	je	.LBB48_7
+	je	.LBB61_7
 	movq	192(%r13), %rax
 	movq	%rax, -8(%rsp)
 	testq	%rax, %rax
-	je	.LBB48_20
+	je	.LBB61_20
 	movq	184(%r13), %rcx
 	leaq	-16(%rcx), %rdx
 	movq	(%r13), %r15
@@ -15690,9 +15818,9 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7Minimum
 	movq	%r15, %rdi
 	movq	%r12, %r9
 	movq	%r10, %r13
-	jmp	.LBB48_16
+	jmp	.LBB61_16
 	.p2align	4
-.LBB48_19:
+.LBB61_19:
 	leaq	1(%rbp), %rax
 	imulq	%rcx, %rbp
 	leaq	(%r10,%rbp,4), %rsi
@@ -15704,8 +15832,8 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7Minimum
 	addq	%r14, %r15
 	movq	%rax, %rbp
 	cmpq	-8(%rsp), %rax
-	je	.LBB48_20
-.LBB48_16:
+	je	.LBB61_20
+.LBB61_16:
 	movq	%rbp, %rax
 	imulq	%r8, %rax
 	movq	%rbp, %rsi
@@ -15715,10 +15843,10 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7Minimum
 	vmovups	-64(%rax,%rcx,4), %zmm2
 	vminps	-64(%rsi,%rcx,4), %zmm2, %zmm2
 	testq	%rdx, %rdx
-	jle	.LBB48_19
+	jle	.LBB61_19
 	xorl	%eax, %eax
 	.p2align	4
-.LBB48_18:
+.LBB61_18:
 	vmovups	(%r15,%rax,4), %zmm3
 	vminps	(%r12,%rax,4), %zmm3, %zmm3
 	vmaxps	%zmm3, %zmm0, %zmm3
@@ -15726,12 +15854,12 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7Minimum
 	vmovups	%zmm3, (%r13,%rax,4)
 	addq	$16, %rax
 	cmpq	%rdx, %rax
-	jl	.LBB48_18
-	jmp	.LBB48_19
-.LBB48_1:
+	jl	.LBB61_18
+	jmp	.LBB61_19
+.LBB61_1:
 	movq	192(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB48_20
+	je	.LBB61_20
 	movq	184(%r13), %rcx
 	leaq	-16(%rcx), %rdx
 	movq	(%r13), %rsi
@@ -15746,9 +15874,9 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7Minimum
 	xorl	%r12d, %r12d
 	movq	%r8, %r14
 	movq	%r10, %r15
-	jmp	.LBB48_3
+	jmp	.LBB61_3
 	.p2align	4
-.LBB48_6:
+.LBB61_6:
 	leaq	1(%r12), %r13
 	imulq	%rcx, %r12
 	leaq	(%r10,%r12,4), %r12
@@ -15759,8 +15887,8 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7Minimum
 	addq	%rbx, %r14
 	movq	%r13, %r12
 	cmpq	%rax, %r13
-	je	.LBB48_20
-.LBB48_3:
+	je	.LBB61_20
+.LBB61_3:
 	movq	%r12, %r13
 	imulq	%rdi, %r13
 	movq	%r12, %rbp
@@ -15769,10 +15897,10 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7Minimum
 	leaq	(%r8,%rbp,4), %r13
 	vminps	-64(%r13,%rcx,4), %zmm3, %zmm2
 	testq	%rdx, %rdx
-	jle	.LBB48_6
+	jle	.LBB61_6
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB48_5:
+.LBB61_5:
 	vmovups	(%r14,%r13,4), %zmm4
 	vcmpltps	%zmm4, %zmm3, %k1
 	vmovaps	%zmm3, %zmm4 {%k1}
@@ -15781,12 +15909,12 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7Minimum
 	vmovups	%zmm4, (%r15,%r13,4)
 	addq	$16, %r13
 	cmpq	%rdx, %r13
-	jl	.LBB48_5
-	jmp	.LBB48_6
-.LBB48_7:
+	jl	.LBB61_5
+	jmp	.LBB61_6
+.LBB61_7:
 	movq	192(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB48_20
+	je	.LBB61_20
 	movq	184(%r13), %rcx
 	leaq	-16(%rcx), %rdx
 	movq	(%r13), %rsi
@@ -15801,9 +15929,9 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7Minimum
 	xorl	%r12d, %r12d
 	movq	%rsi, %r14
 	movq	%r10, %r15
-	jmp	.LBB48_9
+	jmp	.LBB61_9
 	.p2align	4
-.LBB48_12:
+.LBB61_12:
 	leaq	1(%r12), %r13
 	imulq	%rcx, %r12
 	vminps	%zmm2, %zmm3, %zmm2
@@ -15815,8 +15943,8 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7Minimum
 	addq	%rbx, %r14
 	movq	%r13, %r12
 	cmpq	%rax, %r13
-	je	.LBB48_20
-.LBB48_9:
+	je	.LBB61_20
+.LBB61_9:
 	movq	%r12, %r13
 	imulq	%rdi, %r13
 	movq	%r12, %rbp
@@ -15825,10 +15953,10 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7Minimum
 	vbroadcastss	(%r8,%rbp,4), %zmm2
 	vmovups	-64(%r13,%rcx,4), %zmm3
 	testq	%rdx, %rdx
-	jle	.LBB48_12
+	jle	.LBB61_12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB48_11:
+.LBB61_11:
 	vmovups	(%r14,%r13,4), %zmm4
 	vcmpltps	%zmm2, %zmm4, %k1
 	vblendmps	%zmm4, %zmm2, %zmm4 {%k1}
@@ -15837,9 +15965,9 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7Minimum
 	vmovups	%zmm4, (%r15,%r13,4)
 	addq	$16, %r13
 	cmpq	%rdx, %r13
-	jl	.LBB48_11
-	jmp	.LBB48_12
-.LBB48_20:
+	jl	.LBB61_11
+	jmp	.LBB61_12
+.LBB61_20:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -15854,8 +15982,8 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7Minimum
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end48:
-	.size	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5, .Lfunc_end48-$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5
+.Lfunc_end61:
+	.size	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5, .Lfunc_end61-$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5
 	.weak	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5
@@ -15882,13 +16010,13 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectif
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
 	cmpq	$0, 8(%r13)
-	je	.LBB49_1
+	je	.LBB62_1
 	cmpq	$0, 32(%r13)
-	je	.LBB49_7
+	je	.LBB62_7
 	movq	192(%r13), %rax
 	movq	%rax, -8(%rsp)
 	testq	%rax, %rax
-	je	.LBB49_20
+	je	.LBB62_20
 	movq	184(%r13), %rcx
 	leaq	-16(%rcx), %rdx
 	movq	(%r13), %r15
@@ -15909,9 +16037,9 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectif
 	movq	%r15, %r8
 	movq	%r12, %r9
 	movq	%r10, %r13
-	jmp	.LBB49_16
+	jmp	.LBB62_16
 	.p2align	4
-.LBB49_19:
+.LBB62_19:
 	leaq	1(%rbp), %rax
 	imulq	%rcx, %rbp
 	leaq	(%r10,%rbp,4), %rdi
@@ -15923,8 +16051,8 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectif
 	addq	%r14, %r15
 	movq	%rax, %rbp
 	cmpq	-8(%rsp), %rax
-	je	.LBB49_20
-.LBB49_16:
+	je	.LBB62_20
+.LBB62_16:
 	movq	%rbp, %rax
 	imulq	%rsi, %rax
 	movq	%rbp, %rdi
@@ -15935,10 +16063,10 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectif
 	vcmpltps	%zmm2, %zmm3, %k1
 	vmulps	-64(%rdi,%rcx,4), %zmm3, %zmm3 {%k1}
 	testq	%rdx, %rdx
-	jle	.LBB49_19
+	jle	.LBB62_19
 	xorl	%eax, %eax
 	.p2align	4
-.LBB49_18:
+.LBB62_18:
 	vmovups	(%r15,%rax,4), %zmm4
 	vcmpltps	%zmm2, %zmm4, %k1
 	vmulps	(%r12,%rax,4), %zmm4, %zmm4 {%k1}
@@ -15947,12 +16075,12 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectif
 	vmovups	%zmm4, (%r13,%rax,4)
 	addq	$16, %rax
 	cmpq	%rdx, %rax
-	jl	.LBB49_18
-	jmp	.LBB49_19
-.LBB49_1:
+	jl	.LBB62_18
+	jmp	.LBB62_19
+.LBB62_1:
 	movq	192(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB49_20
+	je	.LBB62_20
 	movq	184(%r13), %rcx
 	leaq	-16(%rcx), %rdx
 	movq	(%r13), %rsi
@@ -15968,9 +16096,9 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectif
 	vxorps	%xmm2, %xmm2, %xmm2
 	movq	%r8, %r14
 	movq	%r10, %r15
-	jmp	.LBB49_3
+	jmp	.LBB62_3
 	.p2align	4
-.LBB49_6:
+.LBB62_6:
 	leaq	1(%r12), %r13
 	imulq	%rcx, %r12
 	leaq	(%r10,%r12,4), %r12
@@ -15981,8 +16109,8 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectif
 	addq	%rbx, %r14
 	movq	%r13, %r12
 	cmpq	%rax, %r13
-	je	.LBB49_20
-.LBB49_3:
+	je	.LBB62_20
+.LBB62_3:
 	movq	%r12, %r13
 	imulq	%rdi, %r13
 	movq	%r12, %rbp
@@ -15996,10 +16124,10 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectif
 	vmovaps	%zmm3, %zmm4
 	vmulps	-64(%rbp,%rcx,4), %zmm3, %zmm4 {%k1}
 	testq	%rdx, %rdx
-	jle	.LBB49_6
+	jle	.LBB62_6
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB49_5:
+.LBB62_5:
 	vmovaps	%zmm3, %zmm5
 	vmulps	(%r14,%r13,4), %zmm3, %zmm5 {%k1}
 	vmaxps	%zmm5, %zmm0, %zmm5
@@ -16007,12 +16135,12 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectif
 	vmovups	%zmm5, (%r15,%r13,4)
 	addq	$16, %r13
 	cmpq	%rdx, %r13
-	jl	.LBB49_5
-	jmp	.LBB49_6
-.LBB49_7:
+	jl	.LBB62_5
+	jmp	.LBB62_6
+.LBB62_7:
 	movq	192(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB49_20
+	je	.LBB62_20
 	movq	184(%r13), %rcx
 	leaq	-16(%rcx), %rdx
 	movq	(%r13), %rsi
@@ -16028,9 +16156,9 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectif
 	vxorps	%xmm2, %xmm2, %xmm2
 	movq	%rsi, %r14
 	movq	%r10, %r15
-	jmp	.LBB49_9
+	jmp	.LBB62_9
 	.p2align	4
-.LBB49_12:
+.LBB62_12:
 	leaq	1(%r12), %r13
 	imulq	%rcx, %r12
 	vcmpltps	%zmm2, %zmm3, %k1
@@ -16043,8 +16171,8 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectif
 	addq	%rbx, %r14
 	movq	%r13, %r12
 	cmpq	%rax, %r13
-	je	.LBB49_20
-.LBB49_9:
+	je	.LBB62_20
+.LBB62_9:
 	movq	%r12, %r13
 	imulq	%rdi, %r13
 	movq	%r12, %rbp
@@ -16053,10 +16181,10 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectif
 	vmovups	-64(%r13,%rcx,4), %zmm3
 	vbroadcastss	(%r8,%rbp,4), %zmm4
 	testq	%rdx, %rdx
-	jle	.LBB49_12
+	jle	.LBB62_12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB49_11:
+.LBB62_11:
 	vmovups	(%r14,%r13,4), %zmm5
 	vcmpltps	%zmm2, %zmm5, %k1
 	vmulps	%zmm5, %zmm4, %zmm5 {%k1}
@@ -16065,9 +16193,9 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectif
 	vmovups	%zmm5, (%r15,%r13,4)
 	addq	$16, %r13
 	cmpq	%rdx, %r13
-	jl	.LBB49_11
-	jmp	.LBB49_12
-.LBB49_20:
+	jl	.LBB62_11
+	jmp	.LBB62_12
+.LBB62_20:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -16082,8 +16210,8 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectif
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end49:
-	.size	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5, .Lfunc_end49-$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5
+.Lfunc_end62:
+	.size	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5, .Lfunc_end62-$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5
 	.cfi_endproc
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51212CombinedRowsV7combine33_3EEA45FAC6776C31CA87C1CE9AEE8958LL_4left5rightyxm_q_mq0_mtAA11CombinationRzAA10OperandRowR_AaIR0_r1_lFAA8AdditionO_AA05DenseR0VAA08RepeatedR0VTtt0t1g5,@function
@@ -16096,7 +16224,7 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combine33_3EEA45FAC6776C31CA87C1CE9AEE89
 	pushq	%rbx
 	movq	192(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB50_6
+	je	.LBB63_6
 	movq	184(%r13), %rcx
 	leaq	-16(%rcx), %rdx
 	movq	(%r13), %rsi
@@ -16111,9 +16239,9 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combine33_3EEA45FAC6776C31CA87C1CE9AEE89
 	xorl	%r12d, %r12d
 	movq	%rsi, %r14
 	movq	%r10, %r15
-	jmp	.LBB50_2
+	jmp	.LBB63_2
 	.p2align	4
-.LBB50_5:
+.LBB63_5:
 	leaq	1(%r12), %r13
 	imulq	%rcx, %r12
 	leaq	(%r10,%r12,4), %r12
@@ -16124,8 +16252,8 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combine33_3EEA45FAC6776C31CA87C1CE9AEE89
 	addq	%rbx, %r14
 	movq	%r13, %r12
 	cmpq	%rax, %r13
-	je	.LBB50_6
-.LBB50_2:
+	je	.LBB63_6
+.LBB63_2:
 	movq	%r12, %r13
 	imulq	%rdi, %r13
 	movq	%r12, %rbp
@@ -16134,19 +16262,19 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combine33_3EEA45FAC6776C31CA87C1CE9AEE89
 	vbroadcastss	(%r8,%rbp,4), %zmm3
 	vaddps	-64(%r13,%rcx,4), %zmm3, %zmm2
 	testq	%rdx, %rdx
-	jle	.LBB50_5
+	jle	.LBB63_5
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB50_4:
+.LBB63_4:
 	vaddps	(%r14,%r13,4), %zmm3, %zmm4
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
 	vmovups	%zmm4, (%r15,%r13,4)
 	addq	$16, %r13
 	cmpq	%rdx, %r13
-	jl	.LBB50_4
-	jmp	.LBB50_5
-.LBB50_6:
+	jl	.LBB63_4
+	jmp	.LBB63_5
+.LBB63_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -16155,37 +16283,54 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combine33_3EEA45FAC6776C31CA87C1CE9AEE89
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end50:
-	.size	$s20VitruvianMicroAVX51212CombinedRowsV7combine33_3EEA45FAC6776C31CA87C1CE9AEE8958LL_4left5rightyxm_q_mq0_mtAA11CombinationRzAA10OperandRowR_AaIR0_r1_lFAA8AdditionO_AA05DenseR0VAA08RepeatedR0VTtt0t1g5, .Lfunc_end50-$s20VitruvianMicroAVX51212CombinedRowsV7combine33_3EEA45FAC6776C31CA87C1CE9AEE8958LL_4left5rightyxm_q_mq0_mtAA11CombinationRzAA10OperandRowR_AaIR0_r1_lFAA8AdditionO_AA05DenseR0VAA08RepeatedR0VTtt0t1g5
+.Lfunc_end63:
+	.size	$s20VitruvianMicroAVX51212CombinedRowsV7combine33_3EEA45FAC6776C31CA87C1CE9AEE8958LL_4left5rightyxm_q_mq0_mtAA11CombinationRzAA10OperandRowR_AaIR0_r1_lFAA8AdditionO_AA05DenseR0VAA08RepeatedR0VTtt0t1g5, .Lfunc_end63-$s20VitruvianMicroAVX51212CombinedRowsV7combine33_3EEA45FAC6776C31CA87C1CE9AEE8958LL_4left5rightyxm_q_mq0_mtAA11CombinationRzAA10OperandRowR_AaIR0_r1_lFAA8AdditionO_AA05DenseR0VAA08RepeatedR0VTtt0t1g5
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+.LCPI64_0:
+	.long	0
+	.long	1
+	.long	2
+	.long	3
+	.long	4
+	.long	5
+	.long	6
+	.long	7
+	.long	8
+	.long	9
+	.long	10
+	.long	11
+	.long	12
+	.long	13
+	.long	14
+	.long	15
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI51_0:
+.LCPI64_1:
 	.long	0xc2d10000
-.LCPI51_1:
+.LCPI64_2:
+	.long	0xcb40007f
+.LCPI64_3:
 	.long	0x3fb8aa3b
-.LCPI51_2:
-	.long	0xcb400098
-.LCPI51_3:
+.LCPI64_4:
 	.long	0xbf317200
-.LCPI51_4:
+.LCPI64_5:
 	.long	0xb5bfbe8e
-.LCPI51_5:
-	.long	0x3c091cc3
-.LCPI51_6:
+.LCPI64_6:
 	.long	0x3ab5265a
-.LCPI51_7:
+.LCPI64_7:
+	.long	0x3c091cc3
+.LCPI64_8:
 	.long	0x3d2aac58
-.LCPI51_8:
+.LCPI64_9:
 	.long	0x3e2aaa49
-.LCPI51_9:
+.LCPI64_10:
 	.long	0x3efffffe
-.LCPI51_10:
-	.long	0x33000000
-.LCPI51_11:
-	.long	0x4b400098
+.LCPI64_11:
+	.long	0x3f800000
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI51_12:
+.LCPI64_12:
 	.quad	0x3ff0000000000000
 	.text
 	.hidden	vitruvian_softmax_avx512
@@ -16204,194 +16349,203 @@ vitruvian_softmax_avx512:
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$280, %rsp
+	andq	$-64, %rsp
+	subq	$576, %rsp
+	movq	%rsp, %rbx
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	movq	%fs:40, %rax
-	movq	%rax, -48(%rbp)
+	movq	%rax, 512(%rbx)
 	movq	(%rdi), %rax
-	movq	%rax, -160(%rbp)
-	movq	8(%rdi), %rsi
-	movq	16(%rdi), %r13
-	vmovss	24(%rdi), %xmm12
+	movq	%rax, 104(%rbx)
+	movq	8(%rdi), %r12
+	movq	16(%rdi), %r14
+	vmovss	24(%rdi), %xmm14
 	movq	32(%rdi), %rax
-	movq	%rax, -152(%rbp)
-	movq	%r13, %rax
+	movq	%rax, 96(%rbx)
+	movq	%r14, %rax
 	shrq	$32, %rax
-	je	.LBB51_1
+	je	.LBB64_1
 	movl	$4096, %eax
 	xorl	%edx, %edx
-	idivq	%r13
-	jmp	.LBB51_3
-.LBB51_1:
+	idivq	%r14
+	jmp	.LBB64_3
+.LBB64_1:
 	movl	$4096, %eax
 	xorl	%edx, %edx
-	divl	%r13d
-.LBB51_3:
+	divl	%r14d
+.LBB64_3:
 	cmpq	$2, %rax
 	movl	$1, %ecx
 	cmovgeq	%rax, %rcx
 	cmpq	$256, %rcx
 	movl	$256, %eax
 	cmovlq	%rcx, %rax
-	movq	%rax, -200(%rbp)
+	movq	%rax, 152(%rbx)
 	leal	15(,%rax,4), %eax
 	andl	$4080, %eax
 	movq	%rsp, %rcx
 	subq	%rax, %rcx
-	movq	%rcx, -176(%rbp)
+	movq	%rcx, 128(%rbx)
 	movq	%rcx, %rsp
-	testq	%rsi, %rsi
-	jle	.LBB51_24
-	movq	-152(%rbp), %rdi
+	testq	%r12, %r12
+	jle	.LBB64_20
+	movq	96(%rbx), %rdi
 	movq	%rdi, %rax
-	movq	-160(%rbp), %rdx
+	movq	104(%rbx), %rdx
 	subq	%rdx, %rax
-	leaq	-17(%r13), %r8
-	movq	%r8, -224(%rbp)
+	leaq	-17(%r14), %r8
+	movq	%r8, 184(%rbx)
 	shrq	$4, %r8
 	incq	%r8
-	cmpq	$64, %r13
+	cmpq	$64, %r14
 	setb	%cl
 	cmpq	$256, %rax
 	setb	%al
 	orb	%cl, %al
-	movb	%al, -97(%rbp)
-	movq	%r13, %r15
-	andq	$-64, %r15
-	vbroadcastss	%xmm12, %zmm13
-	movl	%r13d, %eax
+	movb	%al, 47(%rbx)
+	movq	%r14, %r13
+	andq	$-64, %r13
+	vbroadcastss	%xmm14, %zmm15
+	movl	%r14d, %eax
 	andl	$7, %eax
-	movq	%rax, -128(%rbp)
-	movl	%r8d, %ebx
-	andl	$7, %ebx
+	movq	%rax, 64(%rbx)
+	movl	%r8d, %eax
+	andl	$7, %eax
 	andq	$-8, %r8
-	movq	%r8, -208(%rbp)
-	leaq	192(%rdi), %rax
-	movq	%rax, -144(%rbp)
-	leaq	(,%r13,4), %r12
-	leaq	192(%rdx), %rax
-	movq	%rax, -192(%rbp)
-	movq	%rbx, -216(%rbp)
-	shll	$6, %ebx
-	movq	%rbx, -232(%rbp)
+	movq	%r8, 160(%rbx)
+	leaq	192(%rdi), %rcx
+	movq	%rcx, 88(%rbx)
+	leaq	(,%r14,4), %r10
+	leaq	192(%rdx), %rcx
+	movq	%rcx, 144(%rbx)
+	movq	%rax, 176(%rbx)
+	movl	%eax, %r8d
+	shll	$6, %r8d
+	leaq	28(%rdi), %rax
+	movq	%rax, 80(%rbx)
 	leaq	32(%rdi), %rax
-	movq	%rax, -184(%rbp)
-	xorl	%r8d, %r8d
-	movq	%rsi, -120(%rbp)
-	vmovaps	%xmm12, -256(%rbp)
-	vmovups	%zmm13, -320(%rbp)
-	jmp	.LBB51_5
+	movq	%rax, 136(%rbx)
+	xorl	%ecx, %ecx
+	movq	%r12, 56(%rbx)
+	vmovaps	%xmm14, 304(%rbx)
+	vmovaps	%zmm15, 320(%rbx)
+	movq	%r8, 168(%rbx)
+	movq	%r10, 112(%rbx)
+	jmp	.LBB64_5
 	.p2align	4
-.LBB51_23:
-	addq	%rbx, %r8
-	movq	-120(%rbp), %rsi
-	cmpq	%rsi, %r8
-	jge	.LBB51_24
-.LBB51_5:
-	movq	%r8, -112(%rbp)
-	movq	%rsi, %rbx
-	subq	%r8, %rbx
-	movq	-200(%rbp), %rax
-	cmpq	%rax, %rbx
-	cmovgeq	%rax, %rbx
-	movq	%r8, %r14
-	imulq	%r13, %r14
-	movq	-160(%rbp), %rax
-	leaq	(%rax,%r14,4), %rax
-	movq	%rax, -168(%rbp)
-	movq	%rax, -96(%rbp)
-	movq	%rbx, -88(%rbp)
-	movq	%r13, -80(%rbp)
-	movq	%r13, -72(%rbp)
-	movl	$1065353216, -64(%rbp)
-	movq	-176(%rbp), %rax
-	movq	%rax, -56(%rbp)
-	leaq	-96(%rbp), %rdi
+.LBB64_19:
+	movq	48(%rbx), %rcx
+	addq	%r11, %rcx
+	movq	56(%rbx), %r12
+	cmpq	%r12, %rcx
+	jge	.LBB64_20
+.LBB64_5:
+	subq	%rcx, %r12
+	movq	152(%rbx), %rax
+	cmpq	%rax, %r12
+	cmovgeq	%rax, %r12
+	movq	%rcx, %r15
+	movq	%rcx, 48(%rbx)
+	imulq	%r14, %r15
+	movq	104(%rbx), %rax
+	leaq	(%rax,%r15,4), %rax
+	movq	%rax, 120(%rbx)
+	movq	%rax, 464(%rbx)
+	movq	%r12, 472(%rbx)
+	movq	%r14, 480(%rbx)
+	movq	%r14, 488(%rbx)
+	movl	$1065353216, 496(%rbx)
+	movq	128(%rbx), %rax
+	movq	%rax, 504(%rbx)
+	leaq	464(%rbx), %rdi
 	vzeroupper
 	callq	vitruvian_row_maxima_avx512
-	vmovups	-320(%rbp), %zmm13
-	vmovaps	-256(%rbp), %xmm12
-	movq	-152(%rbp), %rax
-	leaq	(%rax,%r14,4), %r14
-	movq	-112(%rbp), %rax
-	cmpq	%rax, -120(%rbp)
-	movq	%rbx, -136(%rbp)
-	jne	.LBB51_6
-.LBB51_10:
-	movq	%rbx, %rdx
-	imulq	%r13, %rdx
+	movq	112(%rbx), %r10
+	movq	%r12, %r11
+	vmovaps	320(%rbx), %zmm15
+	vmovaps	304(%rbx), %xmm14
+	movq	96(%rbx), %rax
+	leaq	(%rax,%r15,4), %r15
+	movq	48(%rbx), %rax
+	cmpq	%rax, 56(%rbx)
+	movq	%r12, 72(%rbx)
+	jne	.LBB64_6
+.LBB64_10:
+	movq	%r11, %rdx
+	imulq	%r14, %rdx
 	vxorps	%xmm0, %xmm0, %xmm0
-	vucomiss	%xmm12, %xmm0
-	jbe	.LBB51_12
+	vucomiss	%xmm14, %xmm0
+	jbe	.LBB64_41
 	xorl	%edi, %edi
-	movq	%r14, %rsi
-	movq	%r14, %rcx
+	movq	%r15, %rsi
+	movq	%r15, %rcx
+	movq	%r10, %r12
 	vzeroupper
 	callq	vitruvian_apply_avx512
-	movq	-136(%rbp), %rbx
-	movq	-112(%rbp), %r8
-	vmovsd	.LCPI51_12(%rip), %xmm14
-	jmp	.LBB51_19
+	movq	%r12, %r10
+	movq	72(%rbx), %r11
+	vmovsd	.LCPI64_12(%rip), %xmm6
+	jmp	.LBB64_15
 	.p2align	4
-.LBB51_6:
-	movq	%r12, %rax
-	imulq	-112(%rbp), %rax
-	movq	-144(%rbp), %rcx
+.LBB64_6:
+	movq	%r10, %rax
+	imulq	48(%rbx), %rax
+	movq	88(%rbx), %rcx
 	addq	%rax, %rcx
-	addq	-192(%rbp), %rax
-	movq	-168(%rbp), %rdx
-	movq	%r14, %rsi
+	addq	144(%rbx), %rax
+	movq	120(%rbx), %rdx
+	movq	%r15, %rsi
 	xorl	%edi, %edi
-	jmp	.LBB51_7
+	jmp	.LBB64_7
 	.p2align	4
-.LBB51_57:
-	leaq	(%r14,%r8,4), %r8
+.LBB64_76:
+	leaq	(%r15,%r8,4), %r8
 	vsubps	%zmm0, %zmm1, %zmm0
-	vmulps	%zmm0, %zmm13, %zmm0
-	vmovups	%zmm0, -64(%r8,%r13,4)
-	movq	-136(%rbp), %rbx
-.LBB51_58:
+	vmulps	%zmm0, %zmm15, %zmm0
+	vmovups	%zmm0, -64(%r8,%r14,4)
+	movq	112(%rbx), %r10
+	movq	72(%rbx), %r11
+.LBB64_77:
 	incq	%rdi
-	addq	%r12, %rcx
-	addq	%r12, %rax
-	addq	%r12, %rsi
-	addq	%r12, %rdx
-	cmpq	%rbx, %rdi
-	je	.LBB51_10
-.LBB51_7:
-	movq	-176(%rbp), %r8
+	addq	%r10, %rcx
+	addq	%r10, %rax
+	addq	%r10, %rsi
+	addq	%r10, %rdx
+	cmpq	%r11, %rdi
+	je	.LBB64_10
+.LBB64_7:
+	movq	128(%rbx), %r8
 	vmovss	(%r8,%rdi,4), %xmm0
-	cmpq	$15, %r13
-	jle	.LBB51_8
+	cmpq	$15, %r14
+	jle	.LBB64_8
 	movq	%rdi, %r8
-	imulq	%r13, %r8
-	movq	-168(%rbp), %r9
+	imulq	%r14, %r8
+	movq	120(%rbx), %r9
 	leaq	(%r9,%r8,4), %r9
-	vmovups	-64(%r9,%r13,4), %zmm1
+	vmovups	-64(%r9,%r14,4), %zmm1
 	vbroadcastss	%xmm0, %zmm0
-	cmpq	$16, %r13
-	movq	-232(%rbp), %rbx
-	je	.LBB51_57
-	cmpq	$112, -224(%rbp)
-	jae	.LBB51_52
+	cmpq	$16, %r14
+	je	.LBB64_76
+	cmpq	$112, 184(%rbx)
+	jae	.LBB64_71
 	xorl	%r9d, %r9d
-	jmp	.LBB51_54
+	jmp	.LBB64_73
 	.p2align	4
-.LBB51_8:
-	cmpb	$0, -97(%rbp)
-	je	.LBB51_41
+.LBB64_8:
+	cmpb	$0, 47(%rbx)
+	je	.LBB64_60
 	xorl	%r9d, %r9d
-	jmp	.LBB51_44
+	jmp	.LBB64_63
 	.p2align	4
-.LBB51_41:
+.LBB64_60:
 	vbroadcastss	%xmm0, %zmm1
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB51_42:
+.LBB64_61:
 	vmovups	-192(%rax,%r8,4), %zmm2
 	vmovups	-128(%rax,%r8,4), %zmm3
 	vmovups	-64(%rax,%r8,4), %zmm4
@@ -16400,317 +16554,465 @@ vitruvian_softmax_avx512:
 	vsubps	%zmm1, %zmm3, %zmm3
 	vsubps	%zmm1, %zmm4, %zmm4
 	vsubps	%zmm1, %zmm5, %zmm5
-	vmulps	%zmm2, %zmm13, %zmm2
-	vmulps	%zmm3, %zmm13, %zmm3
-	vmulps	%zmm4, %zmm13, %zmm4
-	vmulps	%zmm5, %zmm13, %zmm5
+	vmulps	%zmm2, %zmm15, %zmm2
+	vmulps	%zmm3, %zmm15, %zmm3
+	vmulps	%zmm4, %zmm15, %zmm4
+	vmulps	%zmm5, %zmm15, %zmm5
 	vmovups	%zmm2, -192(%rcx,%r8,4)
 	vmovups	%zmm3, -128(%rcx,%r8,4)
 	vmovups	%zmm4, -64(%rcx,%r8,4)
 	vmovups	%zmm5, (%rcx,%r8,4)
 	addq	$64, %r8
-	cmpq	%r8, %r15
-	jne	.LBB51_42
-	movq	%r15, %r9
-	cmpq	%r15, %r13
-	je	.LBB51_58
-.LBB51_44:
+	cmpq	%r8, %r13
+	jne	.LBB64_61
+	movq	%r13, %r9
+	cmpq	%r13, %r14
+	je	.LBB64_77
+.LBB64_63:
+	movq	%r10, %r12
 	movq	%r9, %r8
-	cmpq	$0, -128(%rbp)
-	je	.LBB51_47
-	movq	-128(%rbp), %r10
+	cmpq	$0, 64(%rbx)
+	je	.LBB64_66
+	movq	64(%rbx), %r10
 	movq	%r9, %r11
 	.p2align	4
-.LBB51_46:
+.LBB64_65:
 	vmovss	(%rdx,%r11,4), %xmm1
 	leaq	1(%r11), %r8
 	vsubss	%xmm0, %xmm1, %xmm1
-	vmulss	%xmm1, %xmm12, %xmm1
+	vmulss	%xmm1, %xmm14, %xmm1
 	vmovss	%xmm1, (%rsi,%r11,4)
 	movq	%r8, %r11
 	decq	%r10
-	jne	.LBB51_46
-.LBB51_47:
-	subq	%r13, %r9
+	jne	.LBB64_65
+.LBB64_66:
+	subq	%r14, %r9
 	cmpq	$-8, %r9
-	movq	-136(%rbp), %rbx
-	ja	.LBB51_58
+	movq	72(%rbx), %r11
+	movq	%r12, %r10
+	ja	.LBB64_77
 	.p2align	4
-.LBB51_48:
+.LBB64_67:
 	vmovss	(%rdx,%r8,4), %xmm1
 	vsubss	%xmm0, %xmm1, %xmm1
-	vmulss	%xmm1, %xmm12, %xmm1
+	vmulss	%xmm1, %xmm14, %xmm1
 	vmovss	%xmm1, (%rsi,%r8,4)
 	vmovss	4(%rdx,%r8,4), %xmm1
 	vsubss	%xmm0, %xmm1, %xmm1
-	vmulss	%xmm1, %xmm12, %xmm1
+	vmulss	%xmm1, %xmm14, %xmm1
 	vmovss	%xmm1, 4(%rsi,%r8,4)
 	vmovss	8(%rdx,%r8,4), %xmm1
 	vsubss	%xmm0, %xmm1, %xmm1
-	vmulss	%xmm1, %xmm12, %xmm1
+	vmulss	%xmm1, %xmm14, %xmm1
 	vmovss	%xmm1, 8(%rsi,%r8,4)
 	vmovss	12(%rdx,%r8,4), %xmm1
 	vsubss	%xmm0, %xmm1, %xmm1
-	vmulss	%xmm1, %xmm12, %xmm1
+	vmulss	%xmm1, %xmm14, %xmm1
 	vmovss	%xmm1, 12(%rsi,%r8,4)
 	vmovss	16(%rdx,%r8,4), %xmm1
 	vsubss	%xmm0, %xmm1, %xmm1
-	vmulss	%xmm1, %xmm12, %xmm1
+	vmulss	%xmm1, %xmm14, %xmm1
 	vmovss	%xmm1, 16(%rsi,%r8,4)
 	vmovss	20(%rdx,%r8,4), %xmm1
 	vsubss	%xmm0, %xmm1, %xmm1
-	vmulss	%xmm1, %xmm12, %xmm1
+	vmulss	%xmm1, %xmm14, %xmm1
 	vmovss	%xmm1, 20(%rsi,%r8,4)
 	vmovss	24(%rdx,%r8,4), %xmm1
 	vsubss	%xmm0, %xmm1, %xmm1
-	vmulss	%xmm1, %xmm12, %xmm1
+	vmulss	%xmm1, %xmm14, %xmm1
 	vmovss	%xmm1, 24(%rsi,%r8,4)
 	vmovss	28(%rdx,%r8,4), %xmm1
 	vsubss	%xmm0, %xmm1, %xmm1
-	vmulss	%xmm1, %xmm12, %xmm1
+	vmulss	%xmm1, %xmm14, %xmm1
 	vmovss	%xmm1, 28(%rsi,%r8,4)
 	addq	$8, %r8
-	cmpq	%r8, %r13
-	jne	.LBB51_48
-	jmp	.LBB51_58
-.LBB51_52:
-	movq	-208(%rbp), %r10
+	cmpq	%r8, %r14
+	jne	.LBB64_67
+	jmp	.LBB64_77
+.LBB64_71:
+	movq	160(%rbx), %r10
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB51_53:
+.LBB64_72:
 	vmovups	(%rdx,%r9,4), %zmm2
 	vsubps	%zmm0, %zmm2, %zmm2
-	vmulps	%zmm2, %zmm13, %zmm2
+	vmulps	%zmm2, %zmm15, %zmm2
 	vmovups	%zmm2, (%rsi,%r9,4)
 	vmovups	64(%rdx,%r9,4), %zmm2
 	vsubps	%zmm0, %zmm2, %zmm2
-	vmulps	%zmm2, %zmm13, %zmm2
+	vmulps	%zmm2, %zmm15, %zmm2
 	vmovups	%zmm2, 64(%rsi,%r9,4)
 	vmovups	128(%rdx,%r9,4), %zmm2
 	vsubps	%zmm0, %zmm2, %zmm2
-	vmulps	%zmm2, %zmm13, %zmm2
+	vmulps	%zmm2, %zmm15, %zmm2
 	vmovups	%zmm2, 128(%rsi,%r9,4)
 	vmovups	192(%rdx,%r9,4), %zmm2
 	vsubps	%zmm0, %zmm2, %zmm2
-	vmulps	%zmm2, %zmm13, %zmm2
+	vmulps	%zmm2, %zmm15, %zmm2
 	vmovups	%zmm2, 192(%rsi,%r9,4)
 	vmovups	256(%rdx,%r9,4), %zmm2
 	vsubps	%zmm0, %zmm2, %zmm2
-	vmulps	%zmm2, %zmm13, %zmm2
+	vmulps	%zmm2, %zmm15, %zmm2
 	vmovups	%zmm2, 256(%rsi,%r9,4)
 	vmovups	320(%rdx,%r9,4), %zmm2
 	vsubps	%zmm0, %zmm2, %zmm2
-	vmulps	%zmm2, %zmm13, %zmm2
+	vmulps	%zmm2, %zmm15, %zmm2
 	vmovups	%zmm2, 320(%rsi,%r9,4)
 	vmovups	384(%rdx,%r9,4), %zmm2
 	vsubps	%zmm0, %zmm2, %zmm2
-	vmulps	%zmm2, %zmm13, %zmm2
+	vmulps	%zmm2, %zmm15, %zmm2
 	vmovups	%zmm2, 384(%rsi,%r9,4)
 	vmovups	448(%rdx,%r9,4), %zmm2
 	vsubps	%zmm0, %zmm2, %zmm2
-	vmulps	%zmm2, %zmm13, %zmm2
+	vmulps	%zmm2, %zmm15, %zmm2
 	vmovups	%zmm2, 448(%rsi,%r9,4)
 	subq	$-128, %r9
 	addq	$-8, %r10
-	jne	.LBB51_53
-.LBB51_54:
-	cmpq	$0, -216(%rbp)
-	je	.LBB51_57
+	jne	.LBB64_72
+.LBB64_73:
+	cmpq	$0, 176(%rbx)
+	movq	168(%rbx), %r12
+	je	.LBB64_76
 	leaq	(%rsi,%r9,4), %r10
 	leaq	(%rdx,%r9,4), %r9
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB51_56:
+.LBB64_75:
 	vmovups	(%r9,%r11), %zmm2
 	vsubps	%zmm0, %zmm2, %zmm2
-	vmulps	%zmm2, %zmm13, %zmm2
+	vmulps	%zmm2, %zmm15, %zmm2
 	vmovups	%zmm2, (%r10,%r11)
 	addq	$64, %r11
-	cmpq	%r11, %rbx
-	jne	.LBB51_56
-	jmp	.LBB51_57
+	cmpq	%r11, %r12
+	jne	.LBB64_75
+	jmp	.LBB64_76
 	.p2align	4
-.LBB51_12:
-	testq	%rdx, %rdx
-	movq	-112(%rbp), %r8
-	vmovsd	.LCPI51_12(%rip), %xmm14
-	vmovss	.LCPI51_0(%rip), %xmm15
-	vmovss	.LCPI51_1(%rip), %xmm16
-	vmovss	.LCPI51_11(%rip), %xmm17
-	vmovss	.LCPI51_2(%rip), %xmm18
-	vmovss	.LCPI51_3(%rip), %xmm3
-	vmovss	.LCPI51_4(%rip), %xmm20
-	vmovss	.LCPI51_6(%rip), %xmm19
-	vmovss	.LCPI51_5(%rip), %xmm22
-	vmovss	.LCPI51_7(%rip), %xmm23
-	vmovss	.LCPI51_8(%rip), %xmm24
-	vmovss	.LCPI51_9(%rip), %xmm25
-	vmovss	.LCPI51_10(%rip), %xmm26
-	vbroadcastss	.LCPI51_0(%rip), %zmm27
-	vbroadcastss	.LCPI51_1(%rip), %zmm28
-	vbroadcastss	.LCPI51_2(%rip), %zmm29
-	vbroadcastss	.LCPI51_3(%rip), %zmm30
-	vbroadcastss	.LCPI51_4(%rip), %zmm31
-	je	.LBB51_19
+.LBB64_41:
+	cmpq	$15, %rdx
+	vbroadcastss	.LCPI64_1(%rip), %zmm16
+	vbroadcastss	.LCPI64_2(%rip), %zmm17
+	vbroadcastss	.LCPI64_3(%rip), %zmm18
+	vbroadcastss	.LCPI64_4(%rip), %zmm19
+	vbroadcastss	.LCPI64_5(%rip), %zmm20
+	vbroadcastss	.LCPI64_6(%rip), %zmm21
+	vbroadcastss	.LCPI64_7(%rip), %zmm22
+	vbroadcastss	.LCPI64_8(%rip), %zmm23
+	vbroadcastss	.LCPI64_9(%rip), %zmm24
+	vbroadcastss	.LCPI64_10(%rip), %zmm25
+	vbroadcastss	.LCPI64_11(%rip), %zmm26
+	jle	.LBB64_42
+	leaq	-16(%rdx), %rax
+	vmaxps	-64(%r15,%rdx,4), %zmm16, %zmm1
+	vmovaps	%zmm17, %zmm0
+	vfmsub231ps	%zmm18, %zmm1, %zmm0
+	vaddps	%zmm17, %zmm0, %zmm0
+	vfmadd231ps	%zmm19, %zmm0, %zmm1
+	vfmadd231ps	%zmm20, %zmm0, %zmm1
+	vmovaps	%zmm21, %zmm2
+	vfmadd213ps	%zmm22, %zmm1, %zmm2
+	vfmadd213ps	%zmm23, %zmm1, %zmm2
+	vfmadd213ps	%zmm24, %zmm1, %zmm2
+	vfmadd213ps	%zmm25, %zmm1, %zmm2
+	vmulps	%zmm2, %zmm1, %zmm2
+	vfmadd213ps	%zmm1, %zmm1, %zmm2
+	vaddps	%zmm26, %zmm2, %zmm1
 	cmpq	$64, %rdx
-	jae	.LBB51_16
-	xorl	%eax, %eax
-	jmp	.LBB51_15
-.LBB51_16:
-	movq	%rdx, %rax
-	andq	$-64, %rax
-	movq	%r12, %rcx
-	imulq	%r8, %rcx
-	addq	-144(%rbp), %rcx
-	xorl	%esi, %esi
-	vbroadcastss	.LCPI51_5(%rip), %zmm16
-	vbroadcastss	.LCPI51_6(%rip), %zmm15
-	vbroadcastss	.LCPI51_7(%rip), %zmm21
-	vbroadcastss	.LCPI51_8(%rip), %zmm17
-	vbroadcastss	.LCPI51_9(%rip), %zmm18
-	.p2align	4
-.LBB51_17:
-	vmaxps	-192(%rcx,%rsi,4), %zmm27, %zmm3
-	vmaxps	-128(%rcx,%rsi,4), %zmm27, %zmm2
-	vmaxps	-64(%rcx,%rsi,4), %zmm27, %zmm1
-	vmaxps	(%rcx,%rsi,4), %zmm27, %zmm0
-	vmovaps	%zmm28, %zmm4
-	vfmsub213ps	%zmm29, %zmm3, %zmm4
-	vmovaps	%zmm28, %zmm5
-	vfmsub213ps	%zmm29, %zmm2, %zmm5
-	vmovaps	%zmm28, %zmm6
-	vfmsub213ps	%zmm29, %zmm1, %zmm6
-	vmovaps	%zmm28, %zmm7
-	vfmsub213ps	%zmm29, %zmm0, %zmm7
-	vaddps	%zmm29, %zmm4, %zmm8
-	vaddps	%zmm29, %zmm5, %zmm9
-	vaddps	%zmm29, %zmm6, %zmm10
-	vaddps	%zmm29, %zmm7, %zmm11
-	vfmadd231ps	%zmm30, %zmm8, %zmm3
-	vfmadd231ps	%zmm30, %zmm9, %zmm2
-	vfmadd231ps	%zmm30, %zmm10, %zmm1
-	vfmadd231ps	%zmm30, %zmm11, %zmm0
-	vfmadd231ps	%zmm8, %zmm31, %zmm3
-	vfmadd231ps	%zmm9, %zmm31, %zmm2
-	vfmadd231ps	%zmm10, %zmm31, %zmm1
-	vfmadd231ps	%zmm11, %zmm31, %zmm0
-	vpslld	$23, %zmm4, %zmm4
-	vpslld	$23, %zmm5, %zmm5
-	vpslld	$23, %zmm6, %zmm6
-	vpslld	$23, %zmm7, %zmm7
-	vmovaps	%zmm15, %zmm8
-	vfmadd213ps	%zmm16, %zmm3, %zmm8
-	vmovaps	%zmm15, %zmm9
-	vfmadd213ps	%zmm16, %zmm2, %zmm9
-	vmovaps	%zmm15, %zmm10
-	vfmadd213ps	%zmm16, %zmm1, %zmm10
-	vmovaps	%zmm15, %zmm11
-	vfmadd213ps	%zmm16, %zmm0, %zmm11
-	vfmadd213ps	%zmm21, %zmm3, %zmm8
-	vfmadd213ps	%zmm21, %zmm2, %zmm9
-	vfmadd213ps	%zmm21, %zmm1, %zmm10
-	vfmadd213ps	%zmm21, %zmm0, %zmm11
-	vfmadd213ps	%zmm17, %zmm3, %zmm8
-	vfmadd213ps	%zmm17, %zmm2, %zmm9
-	vfmadd213ps	%zmm17, %zmm1, %zmm10
-	vfmadd213ps	%zmm17, %zmm0, %zmm11
-	vfmadd213ps	%zmm18, %zmm3, %zmm8
-	vfmadd213ps	%zmm18, %zmm2, %zmm9
-	vfmadd213ps	%zmm18, %zmm1, %zmm10
-	vfmadd213ps	%zmm18, %zmm0, %zmm11
-	vmulps	%zmm8, %zmm3, %zmm8
-	vmulps	%zmm9, %zmm2, %zmm9
-	vmulps	%zmm10, %zmm1, %zmm10
-	vmulps	%zmm11, %zmm0, %zmm11
-	vfmadd213ps	%zmm3, %zmm3, %zmm8
-	vfmadd213ps	%zmm2, %zmm2, %zmm9
-	vfmadd213ps	%zmm1, %zmm1, %zmm10
-	vfmadd213ps	%zmm0, %zmm0, %zmm11
-	vfmadd213ps	%zmm4, %zmm4, %zmm8
-	vfmadd213ps	%zmm5, %zmm5, %zmm9
-	vfmadd213ps	%zmm6, %zmm6, %zmm10
-	vbroadcastss	.LCPI51_10(%rip), %zmm3
-	vfmadd213ps	%zmm7, %zmm7, %zmm11
-	vmulps	%zmm3, %zmm8, %zmm0
-	vmulps	%zmm3, %zmm9, %zmm1
-	vmulps	%zmm3, %zmm10, %zmm2
-	vmulps	%zmm3, %zmm11, %zmm3
-	vmovups	%zmm0, -192(%rcx,%rsi,4)
-	vmovups	%zmm1, -128(%rcx,%rsi,4)
-	vmovups	%zmm2, -64(%rcx,%rsi,4)
-	vmovups	%zmm3, (%rcx,%rsi,4)
-	addq	$64, %rsi
-	cmpq	%rsi, %rax
-	jne	.LBB51_17
-	cmpq	%rax, %rdx
-	vmovss	.LCPI51_0(%rip), %xmm15
-	vmovss	.LCPI51_1(%rip), %xmm16
-	vmovss	.LCPI51_11(%rip), %xmm17
-	vmovss	.LCPI51_2(%rip), %xmm18
-	vmovss	.LCPI51_3(%rip), %xmm3
-	je	.LBB51_19
-	.p2align	4
-.LBB51_15:
-	vmaxss	(%r14,%rax,4), %xmm15, %xmm0
-	vmovaps	%xmm16, %xmm1
-	vfmadd213ss	%xmm17, %xmm0, %xmm1
-	vaddss	%xmm18, %xmm1, %xmm2
-	vfmadd231ss	%xmm3, %xmm2, %xmm0
-	vfmadd231ss	%xmm20, %xmm2, %xmm0
-	vmovd	%xmm1, %ecx
-	shll	$23, %ecx
-	vmovd	%ecx, %xmm1
-	vmovaps	%xmm19, %xmm2
-	vfmadd213ss	%xmm22, %xmm0, %xmm2
-	vfmadd213ss	%xmm23, %xmm0, %xmm2
-	vfmadd213ss	%xmm24, %xmm0, %xmm2
-	vfmadd213ss	%xmm25, %xmm0, %xmm2
-	vmulss	%xmm2, %xmm0, %xmm2
-	vfmadd213ss	%xmm0, %xmm0, %xmm2
-	vfmadd213ss	%xmm1, %xmm1, %xmm2
-	vmulss	%xmm26, %xmm2, %xmm0
-	vmovss	%xmm0, (%r14,%rax,4)
-	incq	%rax
-	cmpq	%rax, %rdx
-	jne	.LBB51_15
-.LBB51_19:
-	cmpq	%r8, -120(%rbp)
-	je	.LBB51_23
-	movq	%r12, %rax
-	imulq	%r8, %rax
-	addq	-184(%rbp), %rax
+	jb	.LBB64_52
+	leaq	-64(%rdx), %rsi
+	movq	%r10, %rdi
+	imulq	48(%rbx), %rdi
+	addq	88(%rbx), %rdi
 	xorl	%ecx, %ecx
-	jmp	.LBB51_21
 	.p2align	4
-.LBB51_40:
-	incq	%rcx
-	addq	%r12, %rax
-	addq	%r12, %r14
-	cmpq	%rbx, %rcx
-	je	.LBB51_23
-.LBB51_21:
+.LBB64_39:
+	vmaxps	-192(%rdi,%rcx,4), %zmm16, %zmm2
+	vmaxps	-128(%rdi,%rcx,4), %zmm16, %zmm3
+	vmaxps	-64(%rdi,%rcx,4), %zmm16, %zmm4
+	vmaxps	(%rdi,%rcx,4), %zmm16, %zmm5
+	vmovaps	%zmm18, %zmm6
+	vfmsub213ps	%zmm17, %zmm2, %zmm6
+	vmovaps	%zmm18, %zmm7
+	vfmsub213ps	%zmm17, %zmm3, %zmm7
+	vmovaps	%zmm18, %zmm10
+	vfmsub213ps	%zmm17, %zmm4, %zmm10
+	vmovaps	%zmm18, %zmm11
+	vfmsub213ps	%zmm17, %zmm5, %zmm11
+	vaddps	%zmm17, %zmm6, %zmm9
+	vaddps	%zmm17, %zmm7, %zmm8
+	vaddps	%zmm17, %zmm10, %zmm7
+	vaddps	%zmm17, %zmm11, %zmm6
+	vfmadd231ps	%zmm19, %zmm9, %zmm2
+	vfmadd231ps	%zmm19, %zmm8, %zmm3
+	vfmadd231ps	%zmm19, %zmm7, %zmm4
+	vfmadd231ps	%zmm19, %zmm6, %zmm5
+	vfmadd231ps	%zmm20, %zmm9, %zmm2
+	vfmadd231ps	%zmm20, %zmm8, %zmm3
+	vfmadd231ps	%zmm20, %zmm7, %zmm4
+	vfmadd231ps	%zmm20, %zmm6, %zmm5
+	vmovaps	%zmm21, %zmm10
+	vfmadd213ps	%zmm22, %zmm2, %zmm10
+	vmovaps	%zmm21, %zmm11
+	vfmadd213ps	%zmm22, %zmm3, %zmm11
+	vmovaps	%zmm21, %zmm12
+	vfmadd213ps	%zmm22, %zmm4, %zmm12
+	vmovaps	%zmm21, %zmm13
+	vfmadd213ps	%zmm22, %zmm5, %zmm13
+	vfmadd213ps	%zmm23, %zmm2, %zmm10
+	vfmadd213ps	%zmm23, %zmm3, %zmm11
+	vfmadd213ps	%zmm23, %zmm4, %zmm12
+	vfmadd213ps	%zmm23, %zmm5, %zmm13
+	vfmadd213ps	%zmm24, %zmm2, %zmm10
+	vfmadd213ps	%zmm24, %zmm3, %zmm11
+	vfmadd213ps	%zmm24, %zmm4, %zmm12
+	vfmadd213ps	%zmm24, %zmm5, %zmm13
+	vfmadd213ps	%zmm25, %zmm2, %zmm10
+	vfmadd213ps	%zmm25, %zmm3, %zmm11
+	vfmadd213ps	%zmm25, %zmm4, %zmm12
+	vfmadd213ps	%zmm25, %zmm5, %zmm13
+	vmulps	%zmm10, %zmm2, %zmm10
+	vmulps	%zmm11, %zmm3, %zmm11
+	vmulps	%zmm12, %zmm4, %zmm12
+	vmulps	%zmm13, %zmm5, %zmm13
+	vfmadd213ps	%zmm2, %zmm2, %zmm10
+	vfmadd213ps	%zmm3, %zmm3, %zmm11
+	vfmadd213ps	%zmm4, %zmm4, %zmm12
+	vfmadd213ps	%zmm5, %zmm5, %zmm13
+	vaddps	%zmm26, %zmm10, %zmm2
+	vscalefps	%zmm9, %zmm2, %zmm2
+	vaddps	%zmm26, %zmm11, %zmm3
+	vscalefps	%zmm8, %zmm3, %zmm3
+	vaddps	%zmm26, %zmm12, %zmm4
+	vscalefps	%zmm7, %zmm4, %zmm4
+	vaddps	%zmm26, %zmm13, %zmm5
+	vscalefps	%zmm6, %zmm5, %zmm5
+	vmovups	%zmm2, -192(%rdi,%rcx,4)
+	vmovups	%zmm3, -128(%rdi,%rcx,4)
+	vmovups	%zmm4, -64(%rdi,%rcx,4)
+	vmovups	%zmm5, (%rdi,%rcx,4)
+	addq	$64, %rcx
+	cmpq	%rcx, %rsi
+	jge	.LBB64_39
+	cmpq	%rax, %rcx
+	vmovsd	.LCPI64_12(%rip), %xmm6
+	jb	.LBB64_54
+	jmp	.LBB64_55
+	.p2align	4
+.LBB64_42:
+	testq	%rdx, %rdx
+	vmovsd	.LCPI64_12(%rip), %xmm6
+	vmovdqa64	.LCPI64_0(%rip), %zmm2
+	vmovdqa64	.LCPI64_0(%rip), %zmm3
+	je	.LBB64_43
+	cmpq	$8, %rdx
+	jae	.LBB64_58
 	vxorps	%xmm0, %xmm0, %xmm0
-	cmpq	$16, %r13
-	jl	.LBB51_22
+	xorl	%eax, %eax
+	jmp	.LBB64_46
+.LBB64_52:
+	cmpq	$16, %rdx
+	vmovsd	.LCPI64_12(%rip), %xmm6
+	je	.LBB64_55
+	xorl	%ecx, %ecx
+	.p2align	4
+.LBB64_54:
+	vmaxps	(%r15,%rcx,4), %zmm16, %zmm2
+	vmovaps	%zmm17, %zmm3
+	vfmsub231ps	%zmm18, %zmm2, %zmm3
+	vaddps	%zmm17, %zmm3, %zmm3
+	vfmadd231ps	%zmm19, %zmm3, %zmm2
+	vfmadd231ps	%zmm20, %zmm3, %zmm2
+	vmovaps	%zmm21, %zmm4
+	vfmadd213ps	%zmm22, %zmm2, %zmm4
+	vfmadd213ps	%zmm23, %zmm2, %zmm4
+	vfmadd213ps	%zmm24, %zmm2, %zmm4
+	vfmadd213ps	%zmm25, %zmm2, %zmm4
+	vmulps	%zmm4, %zmm2, %zmm4
+	vfmadd213ps	%zmm2, %zmm2, %zmm4
+	vaddps	%zmm26, %zmm4, %zmm2
+	vscalefps	%zmm3, %zmm2, %zmm2
+	vmovups	%zmm2, (%r15,%rcx,4)
+	addq	$16, %rcx
+	cmpq	%rax, %rcx
+	jl	.LBB64_54
+.LBB64_55:
+	vscalefps	%zmm0, %zmm1, %zmm0
+	vmovups	%zmm0, -64(%r15,%rdx,4)
+	jmp	.LBB64_15
+.LBB64_43:
+	vxorps	%xmm0, %xmm0, %xmm0
+	jmp	.LBB64_49
+.LBB64_58:
+	movq	%rdx, %rcx
+	andq	$-8, %rcx
+	movq	%r10, %rsi
+	imulq	48(%rbx), %rsi
+	addq	80(%rbx), %rsi
+	vxorps	%xmm0, %xmm0, %xmm0
+	xorl	%eax, %eax
+	.p2align	4
+.LBB64_59:
+	vpbroadcastd	%eax, %zmm1
+	vpcmpeqd	%zmm3, %zmm1, %k1
+	vbroadcastss	-28(%rsi,%rax,4), %zmm0 {%k1}
+	leal	1(%rax), %edi
+	vpbroadcastd	%edi, %zmm1
+	vpcmpeqd	%zmm3, %zmm1, %k1
+	vbroadcastss	-24(%rsi,%rax,4), %zmm0 {%k1}
+	leal	2(%rax), %edi
+	vpbroadcastd	%edi, %zmm1
+	vpcmpeqd	%zmm3, %zmm1, %k1
+	vbroadcastss	-20(%rsi,%rax,4), %zmm0 {%k1}
+	leal	3(%rax), %edi
+	vpbroadcastd	%edi, %zmm1
+	vpcmpeqd	%zmm3, %zmm1, %k1
+	vbroadcastss	-16(%rsi,%rax,4), %zmm0 {%k1}
+	leal	4(%rax), %edi
+	vpbroadcastd	%edi, %zmm1
+	vpcmpeqd	%zmm3, %zmm1, %k1
+	vbroadcastss	-12(%rsi,%rax,4), %zmm0 {%k1}
+	leal	5(%rax), %edi
+	vpbroadcastd	%edi, %zmm1
+	vpcmpeqd	%zmm3, %zmm1, %k1
+	vbroadcastss	-8(%rsi,%rax,4), %zmm0 {%k1}
+	leal	6(%rax), %edi
+	vpbroadcastd	%edi, %zmm1
+	vpcmpeqd	%zmm3, %zmm1, %k1
+	vbroadcastss	-4(%rsi,%rax,4), %zmm0 {%k1}
+	leal	7(%rax), %edi
+	vpbroadcastd	%edi, %zmm1
+	vpcmpeqd	%zmm3, %zmm1, %k1
+	vbroadcastss	(%rsi,%rax,4), %zmm0 {%k1}
+	addq	$8, %rax
+	cmpq	%rcx, %rax
+	jne	.LBB64_59
+.LBB64_46:
+	movl	%edx, %ecx
+	andl	$7, %ecx
+	je	.LBB64_49
+	shll	$2, %ecx
+	.p2align	4
+.LBB64_48:
+	vpbroadcastd	%eax, %zmm1
+	vpcmpeqd	%zmm2, %zmm1, %k1
+	vbroadcastss	(%r15,%rax,4), %zmm0 {%k1}
+	incq	%rax
+	addq	$-4, %rcx
+	jne	.LBB64_48
+.LBB64_49:
+	vmaxps	%zmm0, %zmm16, %zmm1
+	vmovaps	%zmm17, %zmm0
+	vfmsub231ps	%zmm18, %zmm1, %zmm0
+	vaddps	%zmm17, %zmm0, %zmm0
+	vfmadd231ps	%zmm19, %zmm0, %zmm1
+	vfmadd231ps	%zmm20, %zmm0, %zmm1
+	vmovaps	%zmm21, %zmm2
+	vfmadd213ps	%zmm22, %zmm1, %zmm2
+	vfmadd213ps	%zmm23, %zmm1, %zmm2
+	vfmadd213ps	%zmm24, %zmm1, %zmm2
+	vfmadd213ps	%zmm25, %zmm1, %zmm2
+	vmulps	%zmm2, %zmm1, %zmm2
+	vfmadd213ps	%zmm1, %zmm1, %zmm2
+	vaddps	%zmm26, %zmm2, %zmm1
+	testq	%rdx, %rdx
+	je	.LBB64_15
+	vscalefps	%zmm0, %zmm1, %zmm0
+	cmpq	$8, %rdx
+	jae	.LBB64_56
+	xorl	%eax, %eax
+	jmp	.LBB64_12
+.LBB64_56:
+	movq	%rdx, %rcx
+	andq	$-8, %rcx
+	movq	%r10, %rsi
+	imulq	48(%rbx), %rsi
+	addq	80(%rbx), %rsi
+	xorl	%eax, %eax
+	.p2align	4
+.LBB64_57:
+	movl	%eax, %edi
+	andl	$15, %edi
+	vmovaps	%zmm0, 192(%rbx)
+	vmovss	192(%rbx,%rdi,4), %xmm1
+	leal	1(%rax), %edi
+	andl	$15, %edi
+	vinsertps	$16, 192(%rbx,%rdi,4), %xmm1, %xmm1
+	leal	2(%rax), %edi
+	andl	$15, %edi
+	vinsertps	$32, 192(%rbx,%rdi,4), %xmm1, %xmm1
+	leal	3(%rax), %edi
+	andl	$15, %edi
+	vinsertps	$48, 192(%rbx,%rdi,4), %xmm1, %xmm1
+	vmovups	%xmm1, -28(%rsi,%rax,4)
+	leal	4(%rax), %edi
+	andl	$15, %edi
+	vmovss	192(%rbx,%rdi,4), %xmm1
+	leal	5(%rax), %edi
+	andl	$15, %edi
+	vinsertps	$16, 192(%rbx,%rdi,4), %xmm1, %xmm1
+	leal	6(%rax), %edi
+	andl	$15, %edi
+	vinsertps	$32, 192(%rbx,%rdi,4), %xmm1, %xmm1
+	leal	7(%rax), %edi
+	andl	$15, %edi
+	vinsertps	$48, 192(%rbx,%rdi,4), %xmm1, %xmm1
+	vmovups	%xmm1, -12(%rsi,%rax,4)
+	addq	$8, %rax
+	cmpq	%rcx, %rax
+	jne	.LBB64_57
+.LBB64_12:
+	andl	$7, %edx
+	je	.LBB64_15
+	shll	$2, %edx
+	.p2align	4
+.LBB64_14:
+	vmovaps	%zmm0, 384(%rbx)
+	movl	%eax, %ecx
+	andl	$15, %ecx
+	vmovss	384(%rbx,%rcx,4), %xmm1
+	vmovss	%xmm1, (%r15,%rax,4)
+	incq	%rax
+	addq	$-4, %rdx
+	jne	.LBB64_14
+	.p2align	4
+.LBB64_15:
+	movq	48(%rbx), %rax
+	cmpq	%rax, 56(%rbx)
+	je	.LBB64_19
+	movq	%r10, %rax
+	imulq	48(%rbx), %rax
+	addq	136(%rbx), %rax
+	xorl	%ecx, %ecx
+	jmp	.LBB64_17
+	.p2align	4
+.LBB64_36:
+	incq	%rcx
+	addq	%r10, %rax
+	addq	%r10, %r15
+	cmpq	%r11, %rcx
+	je	.LBB64_19
+.LBB64_17:
+	vxorps	%xmm0, %xmm0, %xmm0
+	cmpq	$16, %r14
+	jl	.LBB64_18
 	xorl	%esi, %esi
 	vxorps	%xmm1, %xmm1, %xmm1
 	.p2align	4
-.LBB51_27:
+.LBB64_23:
 	vcvtps2pd	-32(%rax,%rsi,4), %zmm2
 	vaddpd	%zmm2, %zmm1, %zmm1
 	vcvtps2pd	(%rax,%rsi,4), %zmm2
 	vaddpd	%zmm2, %zmm0, %zmm0
 	leaq	16(%rsi), %rdx
 	addq	$32, %rsi
-	cmpq	%rsi, %r13
+	cmpq	%rsi, %r14
 	movq	%rdx, %rsi
-	jge	.LBB51_27
-	jmp	.LBB51_28
+	jge	.LBB64_23
+	jmp	.LBB64_24
 	.p2align	4
-.LBB51_22:
+.LBB64_18:
 	vxorps	%xmm1, %xmm1, %xmm1
 	xorl	%edx, %edx
-.LBB51_28:
+.LBB64_24:
 	vaddpd	%zmm1, %zmm0, %zmm0
 	vextractf128	$1, %ymm0, %xmm1
 	vextractf32x4	$2, %zmm0, %xmm2
@@ -16727,90 +17029,90 @@ vitruvian_softmax_avx512:
 	vshufpd	$1, %xmm3, %xmm3, %xmm1
 	vaddsd	%xmm0, %xmm1, %xmm0
 	movq	%rdx, %rsi
-	subq	%r13, %rsi
-	jge	.LBB51_34
-	testb	$7, %r13b
-	je	.LBB51_32
-	movq	-128(%rbp), %rdi
+	subq	%r14, %rsi
+	jge	.LBB64_30
+	testb	$7, %r14b
+	je	.LBB64_28
+	movq	64(%rbx), %rdi
 	.p2align	4
-.LBB51_31:
-	vmovss	(%r14,%rdx,4), %xmm1
+.LBB64_27:
+	vmovss	(%r15,%rdx,4), %xmm1
 	vcvtss2sd	%xmm1, %xmm1, %xmm1
 	vaddsd	%xmm1, %xmm0, %xmm0
 	incq	%rdx
 	decq	%rdi
-	jne	.LBB51_31
-.LBB51_32:
+	jne	.LBB64_27
+.LBB64_28:
 	cmpq	$-8, %rsi
-	ja	.LBB51_34
+	ja	.LBB64_30
 	.p2align	4
-.LBB51_33:
-	vmovss	(%r14,%rdx,4), %xmm1
-	vmovss	4(%r14,%rdx,4), %xmm2
+.LBB64_29:
+	vmovss	(%r15,%rdx,4), %xmm1
+	vmovss	4(%r15,%rdx,4), %xmm2
 	vcvtss2sd	%xmm1, %xmm1, %xmm1
 	vaddsd	%xmm1, %xmm0, %xmm0
 	vcvtss2sd	%xmm2, %xmm2, %xmm1
 	vaddsd	%xmm1, %xmm0, %xmm0
-	vmovss	8(%r14,%rdx,4), %xmm1
+	vmovss	8(%r15,%rdx,4), %xmm1
 	vcvtss2sd	%xmm1, %xmm1, %xmm1
-	vmovss	12(%r14,%rdx,4), %xmm2
+	vmovss	12(%r15,%rdx,4), %xmm2
 	vcvtss2sd	%xmm2, %xmm2, %xmm2
 	vaddsd	%xmm1, %xmm0, %xmm0
 	vaddsd	%xmm2, %xmm0, %xmm0
-	vmovss	16(%r14,%rdx,4), %xmm1
+	vmovss	16(%r15,%rdx,4), %xmm1
 	vcvtss2sd	%xmm1, %xmm1, %xmm1
 	vaddsd	%xmm1, %xmm0, %xmm0
-	vmovss	20(%r14,%rdx,4), %xmm1
+	vmovss	20(%r15,%rdx,4), %xmm1
 	vcvtss2sd	%xmm1, %xmm1, %xmm1
 	vaddsd	%xmm1, %xmm0, %xmm0
-	vmovss	24(%r14,%rdx,4), %xmm1
+	vmovss	24(%r15,%rdx,4), %xmm1
 	vcvtss2sd	%xmm1, %xmm1, %xmm1
-	vmovss	28(%r14,%rdx,4), %xmm2
+	vmovss	28(%r15,%rdx,4), %xmm2
 	vaddsd	%xmm1, %xmm0, %xmm0
 	vcvtss2sd	%xmm2, %xmm2, %xmm1
 	vaddsd	%xmm1, %xmm0, %xmm0
 	addq	$8, %rdx
-	cmpq	%rdx, %r13
-	jne	.LBB51_33
-.LBB51_34:
-	vdivsd	%xmm0, %xmm14, %xmm0
+	cmpq	%rdx, %r14
+	jne	.LBB64_29
+.LBB64_30:
+	vdivsd	%xmm0, %xmm6, %xmm0
 	vcvtsd2ss	%xmm0, %xmm0, %xmm0
-	cmpq	$64, %r13
-	jae	.LBB51_36
+	cmpq	$64, %r14
+	jae	.LBB64_32
 	xorl	%edx, %edx
-	jmp	.LBB51_39
+	jmp	.LBB64_35
 	.p2align	4
-.LBB51_36:
+.LBB64_32:
 	vbroadcastss	%xmm0, %zmm1
 	xorl	%edx, %edx
 	.p2align	4
-.LBB51_37:
-	vmulps	(%r14,%rdx,4), %zmm1, %zmm2
-	vmulps	64(%r14,%rdx,4), %zmm1, %zmm3
-	vmulps	128(%r14,%rdx,4), %zmm1, %zmm4
-	vmulps	192(%r14,%rdx,4), %zmm1, %zmm5
-	vmovups	%zmm2, (%r14,%rdx,4)
-	vmovups	%zmm3, 64(%r14,%rdx,4)
-	vmovups	%zmm4, 128(%r14,%rdx,4)
-	vmovups	%zmm5, 192(%r14,%rdx,4)
+.LBB64_33:
+	vmulps	(%r15,%rdx,4), %zmm1, %zmm2
+	vmulps	64(%r15,%rdx,4), %zmm1, %zmm3
+	vmulps	128(%r15,%rdx,4), %zmm1, %zmm4
+	vmulps	192(%r15,%rdx,4), %zmm1, %zmm5
+	vmovups	%zmm2, (%r15,%rdx,4)
+	vmovups	%zmm3, 64(%r15,%rdx,4)
+	vmovups	%zmm4, 128(%r15,%rdx,4)
+	vmovups	%zmm5, 192(%r15,%rdx,4)
 	addq	$64, %rdx
-	cmpq	%rdx, %r15
-	jne	.LBB51_37
-	movq	%r15, %rdx
-	cmpq	%r15, %r13
-	je	.LBB51_40
-	.p2align	4
-.LBB51_39:
-	vmulss	(%r14,%rdx,4), %xmm0, %xmm1
-	vmovss	%xmm1, (%r14,%rdx,4)
-	incq	%rdx
 	cmpq	%rdx, %r13
-	jne	.LBB51_39
-	jmp	.LBB51_40
-.LBB51_24:
+	jne	.LBB64_33
+	movq	%r13, %rdx
+	cmpq	%r13, %r14
+	je	.LBB64_36
+	.p2align	4
+.LBB64_35:
+	vmulss	(%r15,%rdx,4), %xmm0, %xmm1
+	vmovss	%xmm1, (%r15,%rdx,4)
+	incq	%rdx
+	cmpq	%rdx, %r14
+	jne	.LBB64_35
+	jmp	.LBB64_36
+.LBB64_20:
 	movq	%fs:40, %rax
-	cmpq	-48(%rbp), %rax
-	jne	.LBB51_59
+	cmpq	512(%rbx), %rax
+	jne	.LBB64_78
 	leaq	-40(%rbp), %rsp
 	popq	%rbx
 	popq	%r12
@@ -16821,16 +17123,16 @@ vitruvian_softmax_avx512:
 	.cfi_def_cfa %rsp, 8
 	vzeroupper
 	retq
-.LBB51_59:
+.LBB64_78:
 	.cfi_def_cfa %rbp, 16
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end51:
-	.size	vitruvian_softmax_avx512, .Lfunc_end51-vitruvian_softmax_avx512
+.Lfunc_end64:
+	.size	vitruvian_softmax_avx512, .Lfunc_end64-vitruvian_softmax_avx512
 	.cfi_endproc
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI52_0:
+.LCPI65_0:
 	.long	0
 	.long	2
 	.long	4
@@ -16847,7 +17149,7 @@ vitruvian_softmax_avx512:
 	.long	26
 	.long	28
 	.long	30
-.LCPI52_1:
+.LCPI65_1:
 	.long	1
 	.long	3
 	.long	5
@@ -16885,10 +17187,10 @@ vitruvian_row_maxima_avx512:
 	movq	40(%rdi), %rcx
 	movq	%rcx, -112(%rsp)
 	cmpq	$16, %rdx
-	jl	.LBB52_23
+	jl	.LBB65_23
 	cmpq	$15, %r13
 	movq	%r13, -104(%rsp)
-	jle	.LBB52_12
+	jle	.LBB65_12
 	leaq	-16(%r13), %rcx
 	movq	%rcx, -120(%rsp)
 	leaq	-16(%rdx), %r9
@@ -16896,11 +17198,11 @@ vitruvian_row_maxima_avx512:
 	leaq	(,%rsi,4), %r10
 	leaq	(,%rsi,8), %r11
 	xorl	%ebx, %ebx
-	vmovaps	.LCPI52_0(%rip), %zmm2
-	vmovaps	.LCPI52_1(%rip), %zmm3
-	jmp	.LBB52_3
+	vmovaps	.LCPI65_0(%rip), %zmm2
+	vmovaps	.LCPI65_1(%rip), %zmm3
+	jmp	.LBB65_3
 	.p2align	4
-.LBB52_11:
+.LBB65_11:
 	vmovups	-96(%rsp), %zmm4
 	vmovups	-32(%rsp), %zmm5
 	vmovups	32(%rsp), %zmm6
@@ -17001,8 +17303,8 @@ vitruvian_row_maxima_avx512:
 	vmovups	%zmm4, (%rcx,%r14,4)
 	addq	$16, %rbx
 	cmpq	-104(%rsp), %rbx
-	jge	.LBB52_34
-.LBB52_3:
+	jge	.LBB65_34
+.LBB65_3:
 	movq	-120(%rsp), %r14
 	cmpq	%r14, %rbx
 	cmovlq	%rbx, %r14
@@ -17013,9 +17315,9 @@ vitruvian_row_maxima_avx512:
 	imulq	%r14, %r12
 	addq	%rax, %r12
 	xorl	%r8d, %r8d
-	jmp	.LBB52_4
+	jmp	.LBB65_4
 	.p2align	4
-.LBB52_10:
+.LBB65_10:
 	addq	$2, %r8
 	leaq	(%rax,%rdi,4), %rcx
 	vmulps	-64(%rcx,%rdx,4), %zmm1, %zmm5
@@ -17025,23 +17327,23 @@ vitruvian_row_maxima_avx512:
 	addq	%r11, %r12
 	addq	%r11, %r15
 	cmpq	$16, %r8
-	je	.LBB52_11
-.LBB52_4:
+	je	.LBB65_11
+.LBB65_4:
 	leaq	(%r8,%r14), %rdi
 	imulq	%rsi, %rdi
 	vmulss	(%rax,%rdi,4), %xmm0, %xmm4
 	vbroadcastss	%xmm4, %zmm4
 	cmpq	$16, %rdx
-	je	.LBB52_7
+	je	.LBB65_7
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB52_6:
+.LBB65_6:
 	vmulps	(%r12,%rbp,4), %zmm1, %zmm5
 	vmaxps	%zmm4, %zmm5, %zmm4
 	addq	$16, %rbp
 	cmpq	%r9, %rbp
-	jl	.LBB52_6
-.LBB52_7:
+	jl	.LBB65_6
+.LBB65_7:
 	movq	%r8, %rbp
 	orq	$1, %rbp
 	leaq	(%rax,%rdi,4), %rcx
@@ -17055,19 +17357,19 @@ vitruvian_row_maxima_avx512:
 	vmulss	(%rax,%rdi,4), %xmm0, %xmm4
 	vbroadcastss	%xmm4, %zmm4
 	cmpq	$16, %rdx
-	je	.LBB52_10
+	je	.LBB65_10
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB52_9:
+.LBB65_9:
 	vmulps	(%r15,%rcx,4), %zmm1, %zmm5
 	vmaxps	%zmm4, %zmm5, %zmm4
 	addq	$16, %rcx
 	cmpq	%r9, %rcx
-	jl	.LBB52_9
-	jmp	.LBB52_10
-.LBB52_23:
+	jl	.LBB65_9
+	jmp	.LBB65_10
+.LBB65_23:
 	testq	%r13, %r13
-	je	.LBB52_34
+	je	.LBB65_34
 	leaq	-1(%rdx), %r8
 	leaq	-2(%rdx), %r9
 	movl	%r8d, %r10d
@@ -17077,9 +17379,9 @@ vitruvian_row_maxima_avx512:
 	leaq	(,%rsi,4), %rbx
 	xorl	%r14d, %r14d
 	movq	%rax, %r15
-	jmp	.LBB52_25
+	jmp	.LBB65_25
 	.p2align	4
-.LBB52_33:
+.LBB65_33:
 	vmulss	%xmm1, %xmm0, %xmm1
 	movq	-112(%rsp), %rcx
 	vmovss	%xmm1, (%rcx,%r14,4)
@@ -17087,19 +17389,19 @@ vitruvian_row_maxima_avx512:
 	addq	%rbx, %r11
 	addq	%rbx, %r15
 	cmpq	%r13, %r14
-	je	.LBB52_34
-.LBB52_25:
+	je	.LBB65_34
+.LBB65_25:
 	movq	%r14, %rcx
 	imulq	%rsi, %rcx
 	vmulss	(%rax,%rcx,4), %xmm0, %xmm1
 	cmpq	$1, %rdx
-	je	.LBB52_33
+	je	.LBB65_33
 	movl	$1, %r12d
 	cmpq	$7, %r9
-	jb	.LBB52_30
+	jb	.LBB65_30
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB52_28:
+.LBB65_28:
 	vmulss	-28(%r11,%r12,4), %xmm0, %xmm2
 	vmaxss	%xmm1, %xmm2, %xmm1
 	vmulss	-24(%r11,%r12,4), %xmm0, %xmm2
@@ -17118,24 +17420,24 @@ vitruvian_row_maxima_avx512:
 	vmaxss	%xmm1, %xmm2, %xmm1
 	addq	$8, %r12
 	cmpq	%r12, %r8
-	jne	.LBB52_28
+	jne	.LBB65_28
 	incq	%r12
-.LBB52_30:
+.LBB65_30:
 	testq	%r10, %r10
-	je	.LBB52_33
+	je	.LBB65_33
 	leaq	(%r15,%r12,4), %rdi
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB52_32:
+.LBB65_32:
 	vmulss	(%rdi,%rcx,4), %xmm0, %xmm2
 	vmaxss	%xmm1, %xmm2, %xmm1
 	incq	%rcx
 	cmpq	%rcx, %r10
-	jne	.LBB52_32
-	jmp	.LBB52_33
-.LBB52_12:
+	jne	.LBB65_32
+	jmp	.LBB65_33
+.LBB65_12:
 	testq	%r13, %r13
-	je	.LBB52_34
+	je	.LBB65_34
 	vbroadcastss	%xmm0, %zmm1
 	leaq	-17(%rdx), %r8
 	movq	%r8, %r9
@@ -17150,9 +17452,9 @@ vitruvian_row_maxima_avx512:
 	shll	$6, %r14d
 	xorl	%r12d, %r12d
 	movq	%rax, %r15
-	jmp	.LBB52_14
+	jmp	.LBB65_14
 	.p2align	4
-.LBB52_22:
+.LBB65_22:
 	vmulps	-64(%r13,%rdx,4), %zmm1, %zmm7
 	vcmpltps	%zmm7, %zmm2, %k0
 	vpmovm2d	%k0, %zmm6
@@ -17259,25 +17561,25 @@ vitruvian_row_maxima_avx512:
 	addq	%rbx, %r11
 	addq	%rbx, %r15
 	cmpq	-104(%rsp), %r12
-	je	.LBB52_34
-.LBB52_14:
+	je	.LBB65_34
+.LBB65_14:
 	movq	%r12, %rcx
 	imulq	%rsi, %rcx
 	leaq	(%rax,%rcx,4), %r13
 	vmulss	(%rax,%rcx,4), %xmm0, %xmm2
 	vbroadcastss	%xmm2, %zmm2
 	cmpq	$16, %rdx
-	je	.LBB52_22
+	je	.LBB65_22
 	cmpq	$112, %r8
-	jae	.LBB52_17
+	jae	.LBB65_17
 	xorl	%ebp, %ebp
-	jmp	.LBB52_19
+	jmp	.LBB65_19
 	.p2align	4
-.LBB52_17:
+.LBB65_17:
 	movq	%r9, %rdi
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB52_18:
+.LBB65_18:
 	vmulps	-448(%r11,%rbp,4), %zmm1, %zmm3
 	vmaxps	%zmm2, %zmm3, %zmm2
 	vmulps	-384(%r11,%rbp,4), %zmm1, %zmm3
@@ -17296,21 +17598,21 @@ vitruvian_row_maxima_avx512:
 	vmaxps	%zmm2, %zmm3, %zmm2
 	subq	$-128, %rbp
 	addq	$-8, %rdi
-	jne	.LBB52_18
-.LBB52_19:
+	jne	.LBB65_18
+.LBB65_19:
 	testq	%r10, %r10
-	je	.LBB52_22
+	je	.LBB65_22
 	leaq	(%r15,%rbp,4), %rdi
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB52_21:
+.LBB65_21:
 	vmulps	(%rdi,%rbp), %zmm1, %zmm3
 	vmaxps	%zmm2, %zmm3, %zmm2
 	addq	$64, %rbp
 	cmpq	%rbp, %r14
-	jne	.LBB52_21
-	jmp	.LBB52_22
-.LBB52_34:
+	jne	.LBB65_21
+	jmp	.LBB65_22
+.LBB65_34:
 	addq	$936, %rsp
 	popq	%rbx
 	popq	%r12
@@ -17320,8 +17622,8 @@ vitruvian_row_maxima_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end52:
-	.size	vitruvian_row_maxima_avx512, .Lfunc_end52-vitruvian_row_maxima_avx512
+.Lfunc_end65:
+	.size	vitruvian_row_maxima_avx512, .Lfunc_end65-vitruvian_row_maxima_avx512
 	.hidden	vitruvian_transpose_avx512
 	.globl	vitruvian_transpose_avx512
 	.p2align	4
@@ -17355,9 +17657,9 @@ vitruvian_transpose_avx512:
 	cmpq	$4, %rdx
 	movq	%rbp, -32(%rsp)
 	movq	%rdx, -40(%rsp)
-	jl	.LBB53_18
+	jl	.LBB66_18
 	cmpq	$8, %rbp
-	jl	.LBB53_6
+	jl	.LBB66_6
 	movabsq	$9223372036854775807, %r9
 	leaq	(,%rcx,4), %r10
 	leaq	-4(%rdx), %r11
@@ -17370,7 +17672,7 @@ vitruvian_transpose_avx512:
 	xorl	%r12d, %r12d
 	movq	%rax, -16(%rsp)
 	.p2align	4
-.LBB53_3:
+.LBB66_3:
 	movq	-24(%rsp), %rsi
 	cmpq	%r12, %rsi
 	movq	%r12, %rdx
@@ -17384,7 +17686,7 @@ vitruvian_transpose_avx512:
 	leaq	(%rax,%rdx,4), %r12
 	xorl	%edx, %edx
 	.p2align	4
-.LBB53_4:
+.LBB66_4:
 	cmpq	%rdx, %r11
 	movq	%rdx, %rsi
 	cmovlq	%r11, %rsi
@@ -17421,17 +17723,17 @@ vitruvian_transpose_avx512:
 	vmovups	%ymm4, (%rsi,%rdi,8)
 	vmovups	%ymm0, (%r15,%rsi)
 	cmpq	-40(%rsp), %rdx
-	jl	.LBB53_4
+	jl	.LBB66_4
 	cmpb	$0, -41(%rsp)
 	movq	-8(%rsp), %r12
 	cmovneq	%r9, %r12
 	cmpq	-32(%rsp), %r12
 	movq	-16(%rsp), %rax
-	jl	.LBB53_3
-	jmp	.LBB53_31
-.LBB53_18:
+	jl	.LBB66_3
+	jmp	.LBB66_31
+.LBB66_18:
 	testq	%rdx, %rdx
-	je	.LBB53_31
+	je	.LBB66_31
 	decq	%rdx
 	imulq	%rdi, %rdx
 	addq	%rbp, %rdx
@@ -17466,24 +17768,24 @@ vitruvian_transpose_avx512:
 	xorl	%r12d, %r12d
 	notb	%r9b
 	orb	%sil, %r9b
-	jmp	.LBB53_20
+	jmp	.LBB66_20
 	.p2align	4
-.LBB53_30:
+.LBB66_30:
 	incq	%r12
 	addq	%rdi, %rbx
 	addq	$4, %r14
 	addq	%rdi, %r8
 	addq	$4, %rax
 	cmpq	-40(%rsp), %r12
-	je	.LBB53_31
-.LBB53_20:
+	je	.LBB66_31
+.LBB66_20:
 	testq	%rbp, %rbp
-	je	.LBB53_30
+	je	.LBB66_30
 	xorl	%edx, %edx
 	testb	$1, %r9b
-	jne	.LBB53_24
+	jne	.LBB66_24
 	.p2align	4
-.LBB53_22:
+.LBB66_22:
 	vmovups	-192(%r14,%rdx,4), %zmm0
 	vmovups	-128(%r14,%rdx,4), %zmm1
 	vmovups	-64(%r14,%rdx,4), %zmm2
@@ -17494,37 +17796,37 @@ vitruvian_transpose_avx512:
 	vmovups	%zmm3, (%rbx,%rdx,4)
 	addq	$64, %rdx
 	cmpq	%rdx, %r10
-	jne	.LBB53_22
+	jne	.LBB66_22
 	movq	%r10, %rdx
 	cmpq	%r10, %rbp
-	je	.LBB53_30
-.LBB53_24:
+	je	.LBB66_30
+.LBB66_24:
 	movq	%rdx, %r13
 	testq	%r11, %r11
-	je	.LBB53_27
+	je	.LBB66_27
 	movq	%r15, %rsi
 	imulq	%rdx, %rsi
 	addq	%rax, %rsi
 	movq	%r11, %rbp
 	movq	%rdx, %r13
 	.p2align	4
-.LBB53_26:
+.LBB66_26:
 	vmovss	(%rsi), %xmm0
 	vmovss	%xmm0, (%r8,%r13,4)
 	incq	%r13
 	addq	%r15, %rsi
 	decq	%rbp
-	jne	.LBB53_26
-.LBB53_27:
+	jne	.LBB66_26
+.LBB66_27:
 	movq	-32(%rsp), %rbp
 	subq	%rbp, %rdx
 	cmpq	$-8, %rdx
-	ja	.LBB53_30
+	ja	.LBB66_30
 	movq	%r15, %rdx
 	imulq	%r13, %rdx
 	addq	%rax, %rdx
 	.p2align	4
-.LBB53_29:
+.LBB66_29:
 	vmovss	(%rdx), %xmm0
 	vmovss	%xmm0, (%r8,%r13,4)
 	leaq	(%rdx,%r15), %rsi
@@ -17550,11 +17852,11 @@ vitruvian_transpose_avx512:
 	addq	$8, %r13
 	addq	%rcx, %rdx
 	cmpq	%r13, %rbp
-	jne	.LBB53_29
-	jmp	.LBB53_30
-.LBB53_6:
+	jne	.LBB66_29
+	jmp	.LBB66_30
+.LBB66_6:
 	testq	%rbp, %rbp
-	je	.LBB53_31
+	je	.LBB66_31
 	addq	%rbp, %rdx
 	leaq	(%r8,%rdx,4), %rdx
 	addq	$-4, %rdx
@@ -17590,22 +17892,22 @@ vitruvian_transpose_avx512:
 	notb	%r9b
 	orb	%sil, %r9b
 	movq	-40(%rsp), %rsi
-	jmp	.LBB53_8
+	jmp	.LBB66_8
 	.p2align	4
-.LBB53_17:
+.LBB66_17:
 	incq	%r12
 	addq	$4, %rbx
 	addq	%rcx, %r14
 	addq	%rcx, %rax
 	addq	$4, %r8
 	cmpq	%rbp, %r12
-	je	.LBB53_31
-.LBB53_8:
+	je	.LBB66_31
+.LBB66_8:
 	xorl	%edx, %edx
 	testb	$1, %r9b
-	jne	.LBB53_11
+	jne	.LBB66_11
 	.p2align	4
-.LBB53_9:
+.LBB66_9:
 	vmovups	-192(%r14,%rdx,4), %zmm0
 	vmovups	-128(%r14,%rdx,4), %zmm1
 	vmovups	-64(%r14,%rdx,4), %zmm2
@@ -17616,38 +17918,38 @@ vitruvian_transpose_avx512:
 	vmovups	%zmm3, (%rbx,%rdx,4)
 	addq	$64, %rdx
 	cmpq	%rdx, %r10
-	jne	.LBB53_9
+	jne	.LBB66_9
 	movq	%r10, %rdx
 	cmpq	%r10, %rsi
-	je	.LBB53_17
-.LBB53_11:
+	je	.LBB66_17
+.LBB66_11:
 	movq	%rdx, %r13
 	testq	%r11, %r11
-	je	.LBB53_14
+	je	.LBB66_14
 	movq	%r15, %rsi
 	imulq	%rdx, %rsi
 	addq	%r8, %rsi
 	movq	%r11, %rbp
 	movq	%rdx, %r13
 	.p2align	4
-.LBB53_13:
+.LBB66_13:
 	vmovss	(%rax,%r13,4), %xmm0
 	incq	%r13
 	vmovss	%xmm0, (%rsi)
 	addq	%r15, %rsi
 	decq	%rbp
-	jne	.LBB53_13
-.LBB53_14:
+	jne	.LBB66_13
+.LBB66_14:
 	movq	-40(%rsp), %rsi
 	subq	%rsi, %rdx
 	cmpq	$-8, %rdx
 	movq	-32(%rsp), %rbp
-	ja	.LBB53_17
+	ja	.LBB66_17
 	movq	%r15, %rdx
 	imulq	%r13, %rdx
 	addq	%r8, %rdx
 	.p2align	4
-.LBB53_16:
+.LBB66_16:
 	vmovss	(%rax,%r13,4), %xmm0
 	vmovss	%xmm0, (%rdx)
 	vmovss	4(%rax,%r13,4), %xmm0
@@ -17674,9 +17976,9 @@ vitruvian_transpose_avx512:
 	movq	-40(%rsp), %rsi
 	addq	%rdi, %rdx
 	cmpq	%r13, %rsi
-	jne	.LBB53_16
-	jmp	.LBB53_17
-.LBB53_31:
+	jne	.LBB66_16
+	jmp	.LBB66_17
+.LBB66_31:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -17691,8 +17993,8 @@ vitruvian_transpose_avx512:
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end53:
-	.size	vitruvian_transpose_avx512, .Lfunc_end53-vitruvian_transpose_avx512
+.Lfunc_end66:
+	.size	vitruvian_transpose_avx512, .Lfunc_end66-vitruvian_transpose_avx512
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	.globl	$s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
@@ -17728,7 +18030,7 @@ $s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_
 	cmpb	$1, %cl
 	movq	%r13, -24(%rsp)
 	movq	%rdx, -32(%rsp)
-	jne	.LBB54_5
+	jne	.LBB67_5
 	movabsq	$9223372036854775807, %rcx
 	leaq	(,%rsi,4), %r10
 	leaq	-4(%r13), %r11
@@ -17740,7 +18042,7 @@ $s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_
 	movq	%rax, -16(%rsp)
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB54_2:
+.LBB67_2:
 	movq	-16(%rsp), %rax
 	cmpq	%r8, %rax
 	movq	%r8, %rdx
@@ -17755,7 +18057,7 @@ $s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_
 	leaq	(%rdi,%rdx,4), %rdx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB54_3:
+.LBB67_3:
 	cmpq	%r8, %r11
 	movq	%r8, %r12
 	cmovlq	%r11, %r12
@@ -17790,16 +18092,16 @@ $s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_
 	vmovups	%ymm4, (%rax,%r9,8)
 	vmovups	%ymm0, (%r15,%rax)
 	cmpq	-24(%rsp), %r8
-	jl	.LBB54_3
+	jl	.LBB67_3
 	cmpb	$0, -41(%rsp)
 	movq	-8(%rsp), %r8
 	cmovneq	%rcx, %r8
 	cmpq	-32(%rsp), %r8
-	jl	.LBB54_2
-	jmp	.LBB54_20
-.LBB54_5:
+	jl	.LBB67_2
+	jmp	.LBB67_20
+.LBB67_5:
 	testq	%rdx, %rdx
-	je	.LBB54_20
+	je	.LBB67_20
 	leaq	(%rdx,%r13), %rax
 	movq	-40(%rsp), %rbx
 	leaq	(%rbx,%rax,4), %r10
@@ -17834,28 +18136,28 @@ $s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_
 	xorl	%r12d, %r12d
 	notb	%al
 	orb	%dl, %al
-	jmp	.LBB54_7
+	jmp	.LBB67_7
 	.p2align	4
-.LBB54_19:
+.LBB67_19:
 	incq	%r12
 	addq	$4, %rbx
 	addq	%rsi, %r14
 	addq	%rsi, %rdi
 	addq	$4, -40(%rsp)
 	cmpq	-32(%rsp), %r12
-	je	.LBB54_20
-.LBB54_7:
+	je	.LBB67_20
+.LBB67_7:
 	testq	%r13, %r13
-	je	.LBB54_19
+	je	.LBB67_19
 	testb	$1, %al
-	je	.LBB54_10
+	je	.LBB67_10
 	xorl	%r8d, %r8d
-	jmp	.LBB54_13
+	jmp	.LBB67_13
 	.p2align	4
-.LBB54_10:
+.LBB67_10:
 	xorl	%edx, %edx
 	.p2align	4
-.LBB54_11:
+.LBB67_11:
 	vmovups	-192(%r14,%rdx,4), %zmm0
 	vmovups	-128(%r14,%rdx,4), %zmm1
 	vmovups	-64(%r14,%rdx,4), %zmm2
@@ -17866,37 +18168,37 @@ $s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_
 	vmovups	%zmm3, (%rbx,%rdx,4)
 	addq	$64, %rdx
 	cmpq	%rdx, %r10
-	jne	.LBB54_11
+	jne	.LBB67_11
 	movq	%r10, %r8
 	cmpq	%r10, %r13
-	je	.LBB54_19
-.LBB54_13:
+	je	.LBB67_19
+.LBB67_13:
 	movq	%r8, %rdx
 	testq	%r11, %r11
-	je	.LBB54_16
+	je	.LBB67_16
 	movq	%r15, %r13
 	imulq	%r8, %r13
 	addq	-40(%rsp), %r13
 	movq	%r11, %rbp
 	movq	%r8, %rdx
 	.p2align	4
-.LBB54_15:
+.LBB67_15:
 	vmovss	(%rdi,%rdx,4), %xmm0
 	incq	%rdx
 	vmovss	%xmm0, (%r13)
 	addq	%r15, %r13
 	decq	%rbp
-	jne	.LBB54_15
-.LBB54_16:
+	jne	.LBB67_15
+.LBB67_16:
 	movq	-24(%rsp), %r13
 	subq	%r13, %r8
 	cmpq	$-8, %r8
-	ja	.LBB54_19
+	ja	.LBB67_19
 	movq	%r15, %r8
 	imulq	%rdx, %r8
 	addq	-40(%rsp), %r8
 	.p2align	4
-.LBB54_18:
+.LBB67_18:
 	vmovss	(%rdi,%rdx,4), %xmm0
 	vmovss	%xmm0, (%r8)
 	vmovss	4(%rdi,%rdx,4), %xmm0
@@ -17922,9 +18224,9 @@ $s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_
 	vmovss	%xmm0, (%r15,%rbp)
 	addq	%r9, %r8
 	cmpq	%rdx, %r13
-	jne	.LBB54_18
-	jmp	.LBB54_19
-.LBB54_20:
+	jne	.LBB67_18
+	jmp	.LBB67_19
+.LBB67_20:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -17939,8 +18241,8 @@ $s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end54:
-	.size	$s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF, .Lfunc_end54-$s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
+.Lfunc_end67:
+	.size	$s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF, .Lfunc_end67-$s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	.cfi_endproc
 	.hidden	vitruvian_add_taps_avx512
 	.globl	vitruvian_add_taps_avx512
@@ -17950,7 +18252,7 @@ vitruvian_add_taps_avx512:
 	.cfi_startproc
 	movq	64(%rdi), %rax
 	testq	%rax, %rax
-	je	.LBB55_21
+	je	.LBB68_21
 	pushq	%r15
 	.cfi_def_cfa_offset 16
 	pushq	%r14
@@ -17979,21 +18281,21 @@ vitruvian_add_taps_avx512:
 	leaq	(,%r9,4), %r11
 	shlq	$2, %r8
 	xorl	%ebx, %ebx
-	jmp	.LBB55_2
+	jmp	.LBB68_2
 	.p2align	4
-.LBB55_19:
+.LBB68_19:
 	incq	%rbx
 	addq	%r11, %rdi
 	addq	%r8, %rcx
 	cmpq	%rax, %rbx
-	je	.LBB55_20
-.LBB55_2:
+	je	.LBB68_20
+.LBB68_2:
 	cmpq	$16, %r9
-	jl	.LBB55_8
+	jl	.LBB68_8
 	xorl	%r14d, %r14d
-	jmp	.LBB55_4
+	jmp	.LBB68_4
 	.p2align	4
-.LBB55_7:
+.LBB68_7:
 	movq	16(%rdx), %r14
 	leaq	(%rcx,%r14,4), %r14
 	vmovups	(%r14,%r15,4), %zmm7
@@ -18024,7 +18326,7 @@ vitruvian_add_taps_avx512:
 	vaddps	(%r14,%r15,4), %zmm9, %zmm9
 	vaddps	%zmm9, %zmm8, %zmm8
 	vaddps	%zmm8, %zmm7, %zmm7
-.LBB55_11:
+.LBB68_11:
 	vaddps	%zmm7, %zmm6, %zmm6
 	vmulps	%zmm6, %zmm5, %zmm6
 	vcmpltps	%zmm1, %zmm6, %k1
@@ -18035,33 +18337,33 @@ vitruvian_add_taps_avx512:
 	leaq	16(%r15), %r14
 	addq	$32, %r15
 	cmpq	%r15, %r9
-	jl	.LBB55_12
-.LBB55_4:
+	jl	.LBB68_12
+.LBB68_4:
 	movq	%r14, %r15
 	vxorps	%xmm6, %xmm6, %xmm6
 	testb	$1, %r10b
-	jne	.LBB55_6
+	jne	.LBB68_6
 	vmovups	(%rdi,%r15,4), %zmm6
-.LBB55_6:
+.LBB68_6:
 	cmpq	$9, %rsi
-	je	.LBB55_7
+	je	.LBB68_7
 	movq	(%rdx), %r14
 	leaq	(%rcx,%r14,4), %r14
 	vmovups	(%r14,%r15,4), %zmm7
 	cmpq	$1, %rsi
-	jle	.LBB55_11
+	jle	.LBB68_11
 	movq	8(%rdx), %r14
 	leaq	(%rcx,%r14,4), %r14
 	vaddps	(%r14,%r15,4), %zmm7, %zmm7
 	cmpq	$2, %rsi
-	je	.LBB55_11
+	je	.LBB68_11
 	cmpq	$3, %rsi
-	jne	.LBB55_40
+	jne	.LBB68_40
 	movq	16(%rdx), %r14
 	leaq	(%rcx,%r14,4), %r14
 	vmovups	(%r14,%r15,4), %zmm8
-	jmp	.LBB55_47
-.LBB55_40:
+	jmp	.LBB68_47
+.LBB68_40:
 	movq	16(%rdx), %r14
 	leaq	(%rcx,%r14,4), %r14
 	vmovups	(%r14,%r15,4), %zmm8
@@ -18069,70 +18371,70 @@ vitruvian_add_taps_avx512:
 	leaq	(%rcx,%r14,4), %r14
 	vaddps	(%r14,%r15,4), %zmm8, %zmm8
 	cmpq	$5, %rsi
-	jb	.LBB55_47
+	jb	.LBB68_47
 	movq	32(%rdx), %r14
 	leaq	(%rcx,%r14,4), %r14
 	vmovups	(%r14,%r15,4), %zmm9
-	je	.LBB55_43
+	je	.LBB68_43
 	movq	40(%rdx), %r14
 	leaq	(%rcx,%r14,4), %r14
 	vaddps	(%r14,%r15,4), %zmm9, %zmm9
-.LBB55_43:
+.LBB68_43:
 	vaddps	%zmm9, %zmm8, %zmm8
 	cmpq	$7, %rsi
-	jb	.LBB55_47
+	jb	.LBB68_47
 	movq	48(%rdx), %r14
 	leaq	(%rcx,%r14,4), %r14
 	vmovups	(%r14,%r15,4), %zmm9
-	je	.LBB55_46
+	je	.LBB68_46
 	movq	56(%rdx), %r14
 	leaq	(%rcx,%r14,4), %r14
 	vaddps	(%r14,%r15,4), %zmm9, %zmm9
-.LBB55_46:
+.LBB68_46:
 	vaddps	%zmm9, %zmm7, %zmm7
-.LBB55_47:
+.LBB68_47:
 	vaddps	%zmm7, %zmm8, %zmm7
-	jmp	.LBB55_11
+	jmp	.LBB68_11
 	.p2align	4
-.LBB55_8:
+.LBB68_8:
 	testq	%r9, %r9
-	jle	.LBB55_19
+	jle	.LBB68_19
 	xorl	%r14d, %r14d
-	jmp	.LBB55_13
+	jmp	.LBB68_13
 	.p2align	4
-.LBB55_12:
+.LBB68_12:
 	cmpq	%r9, %r14
-	jge	.LBB55_19
-.LBB55_13:
+	jge	.LBB68_19
+.LBB68_13:
 	testb	$1, %r10b
-	je	.LBB55_15
+	je	.LBB68_15
 	vxorps	%xmm6, %xmm6, %xmm6
 	cmpq	$9, %rsi
-	je	.LBB55_17
-.LBB55_22:
+	je	.LBB68_17
+.LBB68_22:
 	movq	(%rdx), %r15
 	leaq	(%rcx,%r15,4), %r15
 	vmovss	(%r15,%r14,4), %xmm7
 	cmpq	$1, %rsi
-	jle	.LBB55_23
+	jle	.LBB68_23
 	movq	8(%rdx), %r15
 	leaq	(%rcx,%r15,4), %r15
 	vaddss	(%r15,%r14,4), %xmm7, %xmm7
 	vbroadcastss	%xmm7, %zmm7
 	cmpq	$2, %rsi
-	je	.LBB55_18
+	je	.LBB68_18
 	cmpq	$3, %rsi
-	jne	.LBB55_27
+	jne	.LBB68_27
 	movq	16(%rdx), %r15
 	leaq	(%rcx,%r15,4), %r15
 	vbroadcastss	(%r15,%r14,4), %zmm8
-	jmp	.LBB55_36
+	jmp	.LBB68_36
 	.p2align	4
-.LBB55_15:
+.LBB68_15:
 	vbroadcastss	(%rdi,%r14,4), %zmm6
 	cmpq	$9, %rsi
-	jne	.LBB55_22
-.LBB55_17:
+	jne	.LBB68_22
+.LBB68_17:
 	movq	16(%rdx), %r15
 	leaq	(%rcx,%r15,4), %r15
 	vmovss	(%r15,%r14,4), %xmm7
@@ -18167,13 +18469,13 @@ vitruvian_add_taps_avx512:
 	vbroadcastss	%xmm9, %zmm9
 	vaddps	%zmm9, %zmm8, %zmm8
 	vaddps	%zmm8, %zmm7, %zmm7
-	jmp	.LBB55_18
+	jmp	.LBB68_18
 	.p2align	4
-.LBB55_23:
+.LBB68_23:
 	vbroadcastss	%xmm7, %zmm7
-	jmp	.LBB55_18
+	jmp	.LBB68_18
 	.p2align	4
-.LBB55_27:
+.LBB68_27:
 	movq	16(%rdx), %r15
 	movq	24(%rdx), %r12
 	leaq	(%rcx,%r15,4), %r15
@@ -18182,49 +18484,49 @@ vitruvian_add_taps_avx512:
 	vaddss	(%r15,%r14,4), %xmm8, %xmm8
 	vbroadcastss	%xmm8, %zmm8
 	cmpq	$5, %rsi
-	jb	.LBB55_36
+	jb	.LBB68_36
 	movq	32(%rdx), %r15
 	leaq	(%rcx,%r15,4), %r15
 	vmovss	(%r15,%r14,4), %xmm9
-	jne	.LBB55_29
+	jne	.LBB68_29
 	vbroadcastss	%xmm9, %zmm9
-	jmp	.LBB55_31
+	jmp	.LBB68_31
 	.p2align	4
-.LBB55_29:
+.LBB68_29:
 	movq	40(%rdx), %r15
 	leaq	(%rcx,%r15,4), %r15
 	vaddss	(%r15,%r14,4), %xmm9, %xmm9
 	vbroadcastss	%xmm9, %zmm9
-.LBB55_31:
+.LBB68_31:
 	vaddps	%zmm9, %zmm8, %zmm8
 	cmpq	$7, %rsi
-	jb	.LBB55_36
+	jb	.LBB68_36
 	movq	48(%rdx), %r15
 	leaq	(%rcx,%r15,4), %r15
 	vmovss	(%r15,%r14,4), %xmm9
-	jne	.LBB55_33
+	jne	.LBB68_33
 	vbroadcastss	%xmm9, %zmm9
-	jmp	.LBB55_35
-.LBB55_33:
+	jmp	.LBB68_35
+.LBB68_33:
 	movq	56(%rdx), %r15
 	leaq	(%rcx,%r15,4), %r15
 	vaddss	(%r15,%r14,4), %xmm9, %xmm9
 	vbroadcastss	%xmm9, %zmm9
-.LBB55_35:
+.LBB68_35:
 	vaddps	%zmm9, %zmm7, %zmm7
 	.p2align	4
-.LBB55_36:
+.LBB68_36:
 	vaddps	%zmm7, %zmm8, %zmm7
 	.p2align	4
-.LBB55_18:
+.LBB68_18:
 	vaddss	%xmm6, %xmm7, %xmm6
 	vmulss	%xmm6, %xmm0, %xmm6
 	vmaxss	%xmm6, %xmm1, %xmm6
 	vminss	%xmm6, %xmm2, %xmm6
 	vmovss	%xmm6, (%rdi,%r14,4)
 	incq	%r14
-	jmp	.LBB55_12
-.LBB55_20:
+	jmp	.LBB68_12
+.LBB68_20:
 	popq	%rbx
 	.cfi_def_cfa_offset 32
 	popq	%r12
@@ -18237,11 +18539,11 @@ vitruvian_add_taps_avx512:
 	.cfi_restore %r12
 	.cfi_restore %r14
 	.cfi_restore %r15
-.LBB55_21:
+.LBB68_21:
 	vzeroupper
 	retq
-.Lfunc_end55:
-	.size	vitruvian_add_taps_avx512, .Lfunc_end55-vitruvian_add_taps_avx512
+.Lfunc_end68:
+	.size	vitruvian_add_taps_avx512, .Lfunc_end68-vitruvian_add_taps_avx512
 	.cfi_endproc
 	.hidden	vitruvian_max_pool_avx512
 	.globl	vitruvian_max_pool_avx512
@@ -18271,26 +18573,26 @@ vitruvian_max_pool_avx512:
 	movq	72(%rdi), %rax
 	movq	%rax, -128(%rsp)
 	cmpq	$3, %rsi
-	je	.LBB56_9
+	je	.LBB69_9
 	cmpq	$2, %rsi
-	jne	.LBB56_17
+	jne	.LBB69_17
 	cmpq	$2, %r8
-	jne	.LBB56_17
+	jne	.LBB69_17
 	cmpq	$0, -128(%rsp)
-	je	.LBB56_16
+	je	.LBB69_16
 	leaq	-16(%rbx), %rax
 	vbroadcastss	%xmm1, %zmm2
 	vbroadcastss	%xmm0, %zmm3
 	xorl	%ecx, %ecx
-	jmp	.LBB56_5
+	jmp	.LBB69_5
 	.p2align	4
-.LBB56_8:
+.LBB69_8:
 	incq	%rcx
 	cmpq	-128(%rsp), %rcx
-	je	.LBB56_16
-.LBB56_5:
+	je	.LBB69_16
+.LBB69_5:
 	testq	%rbx, %rbx
-	jle	.LBB56_8
+	jle	.LBB69_8
 	movq	%rcx, %rdx
 	imulq	-112(%rsp), %rdx
 	movq	-120(%rsp), %rsi
@@ -18301,7 +18603,7 @@ vitruvian_max_pool_avx512:
 	leaq	(%rdi,%rsi,4), %rsi
 	xorl	%edi, %edi
 	.p2align	4
-.LBB56_7:
+.LBB69_7:
 	cmpq	%rdi, %rax
 	movq	%rdi, %r8
 	cmovlq	%rax, %r8
@@ -18322,27 +18624,27 @@ vitruvian_max_pool_avx512:
 	vmovups	%zmm4, (%rsi,%r8,4)
 	addq	$16, %rdi
 	cmpq	%rbx, %rdi
-	jl	.LBB56_7
-	jmp	.LBB56_8
-.LBB56_9:
+	jl	.LBB69_7
+	jmp	.LBB69_8
+.LBB69_9:
 	cmpq	$3, %r8
-	jne	.LBB56_17
+	jne	.LBB69_17
 	cmpq	$0, -128(%rsp)
-	je	.LBB56_16
+	je	.LBB69_16
 	leaq	-16(%rbx), %rax
 	vbroadcastss	%xmm1, %zmm2
 	vbroadcastss	%xmm0, %zmm3
 	leaq	(,%r14,8), %rcx
 	xorl	%edx, %edx
-	jmp	.LBB56_12
+	jmp	.LBB69_12
 	.p2align	4
-.LBB56_15:
+.LBB69_15:
 	incq	%rdx
 	cmpq	-128(%rsp), %rdx
-	je	.LBB56_16
-.LBB56_12:
+	je	.LBB69_16
+.LBB69_12:
 	testq	%rbx, %rbx
-	jle	.LBB56_15
+	jle	.LBB69_15
 	movq	%rdx, %rsi
 	imulq	-112(%rsp), %rsi
 	movq	-120(%rsp), %rdi
@@ -18353,7 +18655,7 @@ vitruvian_max_pool_avx512:
 	leaq	(%r8,%rdi,4), %rdi
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB56_14:
+.LBB69_14:
 	cmpq	%r8, %rax
 	movq	%r8, %r9
 	cmovlq	%rax, %r9
@@ -18385,11 +18687,11 @@ vitruvian_max_pool_avx512:
 	vmovups	%zmm4, (%rdi,%r9,4)
 	addq	$16, %r8
 	cmpq	%rbx, %r8
-	jl	.LBB56_14
-	jmp	.LBB56_15
-.LBB56_17:
+	jl	.LBB69_14
+	jmp	.LBB69_15
+.LBB69_17:
 	cmpq	$0, -128(%rsp)
-	je	.LBB56_16
+	je	.LBB69_16
 	leaq	-16(%rbx), %rax
 	movq	%rax, 8(%rsp)
 	vbroadcastss	%xmm1, %zmm2
@@ -18434,9 +18736,9 @@ vitruvian_max_pool_avx512:
 	movq	%rbx, 16(%rsp)
 	movq	%rsi, 48(%rsp)
 	movq	%r8, 40(%rsp)
-	jmp	.LBB56_19
+	jmp	.LBB69_19
 	.p2align	4
-.LBB56_31:
+.LBB69_31:
 	movq	-96(%rsp), %rcx
 	incq	%rcx
 	movq	-112(%rsp), %rax
@@ -18450,19 +18752,19 @@ vitruvian_max_pool_avx512:
 	addq	%rax, -120(%rsp)
 	movq	%rcx, -96(%rsp)
 	cmpq	-128(%rsp), %rcx
-	je	.LBB56_16
-.LBB56_19:
+	je	.LBB69_16
+.LBB69_19:
 	testq	%rbx, %rbx
-	jle	.LBB56_31
+	jle	.LBB69_31
 	movq	-96(%rsp), %rax
 	imulq	%rbx, %rax
 	movq	-104(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %rax
 	movq	%rax, 24(%rsp)
 	xorl	%eax, %eax
-	jmp	.LBB56_21
+	jmp	.LBB69_21
 	.p2align	4
-.LBB56_30:
+.LBB69_30:
 	vcmpltps	%zmm0, %zmm4, %k1
 	vmovaps	%zmm3, %zmm4 {%k1}
 	vcmpltps	%zmm4, %zmm1, %k1
@@ -18473,15 +18775,15 @@ vitruvian_max_pool_avx512:
 	addq	$16, %rax
 	movq	16(%rsp), %rbx
 	cmpq	%rbx, %rax
-	jge	.LBB56_31
-.LBB56_21:
+	jge	.LBB69_31
+.LBB69_21:
 	movq	8(%rsp), %rbx
 	cmpq	%rbx, %rax
 	movq	%rax, 32(%rsp)
 	cmovlq	%rax, %rbx
 	vmovaps	%zmm0, %zmm4
 	testq	%rsi, %rsi
-	je	.LBB56_30
+	je	.LBB69_30
 	movq	-120(%rsp), %r10
 	leaq	(%r10,%rbx,4), %r9
 	movq	-88(%rsp), %r15
@@ -18496,9 +18798,9 @@ vitruvian_max_pool_avx512:
 	movq	-40(%rsp), %rdx
 	vmovaps	%zmm0, %zmm4
 	xorl	%r11d, %r11d
-	jmp	.LBB56_23
+	jmp	.LBB69_23
 	.p2align	4
-.LBB56_29:
+.LBB69_29:
 	incq	%r11
 	addq	%r14, %rdx
 	addq	%r14, %r12
@@ -18511,21 +18813,21 @@ vitruvian_max_pool_avx512:
 	addq	%r14, %r10
 	addq	%r14, %r9
 	cmpq	%rsi, %r11
-	je	.LBB56_30
-.LBB56_23:
+	je	.LBB69_30
+.LBB69_23:
 	testq	%r8, %r8
 	movq	%rcx, 88(%rsp)
-	je	.LBB56_29
+	je	.LBB69_29
 	movq	%r15, (%rsp)
 	movq	%r9, 80(%rsp)
 	movq	%rdi, %r15
 	cmpq	$8, %r8
 	movq	%r10, 72(%rsp)
-	jae	.LBB56_32
+	jae	.LBB69_32
 	xorl	%ecx, %ecx
-	jmp	.LBB56_26
+	jmp	.LBB69_26
 	.p2align	4
-.LBB56_32:
+.LBB69_32:
 	movq	%r10, %rax
 	movq	(%rsp), %rbp
 	movq	%rcx, %r8
@@ -18536,7 +18838,7 @@ vitruvian_max_pool_avx512:
 	movq	%rdx, %r14
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB56_33:
+.LBB69_33:
 	vmovups	(%rax,%rbx,4), %zmm5
 	vmovups	(%rbp,%rbx,4), %zmm6
 	vmaxps	%zmm4, %zmm5, %zmm4
@@ -18563,8 +18865,8 @@ vitruvian_max_pool_avx512:
 	addq	%r13, %rbp
 	addq	%r13, %rax
 	cmpq	%rcx, %r15
-	jne	.LBB56_33
-.LBB56_26:
+	jne	.LBB69_33
+.LBB69_26:
 	cmpq	$0, -32(%rsp)
 	movq	64(%rsp), %r14
 	movq	56(%rsp), %rbp
@@ -18574,19 +18876,19 @@ vitruvian_max_pool_avx512:
 	movq	80(%rsp), %r9
 	movq	72(%rsp), %r10
 	movq	(%rsp), %r15
-	je	.LBB56_29
+	je	.LBB69_29
 	imulq	%rbp, %rcx
 	addq	%r9, %rcx
 	movq	-32(%rsp), %rax
 	.p2align	4
-.LBB56_28:
+.LBB69_28:
 	vmovups	(%rcx), %zmm5
 	vmaxps	%zmm4, %zmm5, %zmm4
 	addq	%rbp, %rcx
 	decq	%rax
-	jne	.LBB56_28
-	jmp	.LBB56_29
-.LBB56_16:
+	jne	.LBB69_28
+	jmp	.LBB69_29
+.LBB69_16:
 	addq	$96, %rsp
 	popq	%rbx
 	popq	%r12
@@ -18596,13 +18898,13 @@ vitruvian_max_pool_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end56:
-	.size	vitruvian_max_pool_avx512, .Lfunc_end56-vitruvian_max_pool_avx512
+.Lfunc_end69:
+	.size	vitruvian_max_pool_avx512, .Lfunc_end69-vitruvian_max_pool_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI57_0:
+.LCPI70_0:
 	.long	0x3f800000
-.LCPI57_1:
+.LCPI70_1:
 	.long	0xbf800000
 	.text
 	.hidden	vitruvian_row_places_avx512
@@ -18641,11 +18943,11 @@ vitruvian_row_places_avx512:
 	kmovb	32(%rdi), %k1
 	movq	%rax, (%rsp)
 	testq	%rax, %rax
-	jle	.LBB57_15
+	jle	.LBB70_15
 	movq	40(%rdi), %rax
 	movq	%rax, 24(%rsp)
-	vmovss	.LCPI57_0(%rip), %xmm0
-	vmovss	.LCPI57_1(%rip), %xmm0 {%k1}
+	vmovss	.LCPI70_0(%rip), %xmm0
+	vmovss	.LCPI70_1(%rip), %xmm0 {%k1}
 	movq	(%rsp), %rax
 	addq	$-16, %rax
 	movq	%rax, 16(%rsp)
@@ -18653,26 +18955,26 @@ vitruvian_row_places_avx512:
 	xorl	%ecx, %ecx
 	leaq	240(%rsp), %r14
 	vmovups	%zmm1, 176(%rsp)
-	jmp	.LBB57_2
+	jmp	.LBB70_2
 	.p2align	4
-.LBB57_3:
+.LBB70_3:
 	vpxor	%xmm2, %xmm2, %xmm2
-.LBB57_14:
+.LBB70_14:
 	movq	24(%rsp), %rax
 	movq	32(%rsp), %rcx
 	vmovdqu64	%zmm2, (%rax,%rcx,4)
 	movq	40(%rsp), %rcx
 	addq	$16, %rcx
 	cmpq	(%rsp), %rcx
-	jge	.LBB57_15
-.LBB57_2:
+	jge	.LBB70_15
+.LBB70_2:
 	movq	16(%rsp), %rax
 	cmpq	%rcx, %rax
 	movq	%rcx, 40(%rsp)
 	cmovlq	%rax, %rcx
 	testq	%rbp, %rbp
 	movq	%rcx, 32(%rsp)
-	jle	.LBB57_3
+	jle	.LBB70_3
 	movq	%rcx, %rax
 	imulq	%rbx, %rax
 	movq	8(%rsp), %rcx
@@ -18680,16 +18982,16 @@ vitruvian_row_places_avx512:
 	vxorps	%xmm3, %xmm3, %xmm3
 	vxorps	%xmm2, %xmm2, %xmm2
 	xorl	%r13d, %r13d
-	jmp	.LBB57_5
+	jmp	.LBB70_5
 	.p2align	4
-.LBB57_6:
+.LBB70_6:
 	vmovdqu64	112(%rsp), %zmm2
 	vmovups	48(%rsp), %zmm3
-.LBB57_13:
+.LBB70_13:
 	addq	%r15, %r13
 	cmpq	%rbp, %r13
-	jge	.LBB57_14
-.LBB57_5:
+	jge	.LBB70_14
+.LBB70_5:
 	vmovups	%zmm3, 48(%rsp)
 	vmovups	%zmm2, 112(%rsp)
 	movq	%rbp, %r15
@@ -18707,29 +19009,29 @@ vitruvian_row_places_avx512:
 	callq	($s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
 	movq	%rbp, %rax
 	subq	%r13, %rax
-	je	.LBB57_6
+	je	.LBB70_6
 	cmpq	$1, %rax
 	vmovups	176(%rsp), %zmm1
-	jne	.LBB57_17
+	jne	.LBB70_17
 	xorl	%eax, %eax
 	vmovdqu64	112(%rsp), %zmm2
 	vmovups	48(%rsp), %zmm3
-.LBB57_9:
+.LBB70_9:
 	testb	$1, %r15b
-	je	.LBB57_13
+	je	.LBB70_13
 	movq	%rax, %rcx
 	shlq	$6, %rcx
 	vmulps	240(%rsp,%rcx), %zmm1, %zmm0
 	kxnorw	%k0, %k0, %k1
 	addq	%r13, %rax
-	je	.LBB57_12
+	je	.LBB70_12
 	vcmpltps	%zmm0, %zmm3, %k1
-.LBB57_12:
+.LBB70_12:
 	vmovaps	%zmm0, %zmm3 {%k1}
 	vpbroadcastd	%eax, %zmm2 {%k1}
-	jmp	.LBB57_13
+	jmp	.LBB70_13
 	.p2align	4
-.LBB57_17:
+.LBB70_17:
 	movq	%r15, %rcx
 	andq	$-2, %rcx
 	movq	%r13, %rdx
@@ -18737,9 +19039,9 @@ vitruvian_row_places_avx512:
 	xorl	%eax, %eax
 	vmovdqu64	112(%rsp), %zmm2
 	vmovups	48(%rsp), %zmm3
-	jmp	.LBB57_18
+	jmp	.LBB70_18
 	.p2align	4
-.LBB57_22:
+.LBB70_22:
 	vpbroadcastd	%edx, %zmm2 {%k2}
 	addq	$2, %rax
 	leal	1(%rdx), %edi
@@ -18748,26 +19050,26 @@ vitruvian_row_places_avx512:
 	subq	$-128, %rsi
 	addq	$2, %rdx
 	cmpq	%rax, %rcx
-	je	.LBB57_9
-.LBB57_18:
+	je	.LBB70_9
+.LBB70_18:
 	vmulps	-64(%rsi), %zmm1, %zmm0
 	kxnorw	%k0, %k0, %k1
 	kxnorw	%k0, %k0, %k2
 	testq	%rdx, %rdx
-	je	.LBB57_20
+	je	.LBB70_20
 	vcmpltps	%zmm0, %zmm3, %k2
-.LBB57_20:
+.LBB70_20:
 	vmovaps	%zmm0, %zmm3 {%k2}
 	movq	%rdx, %rdi
 	vmulps	(%rsi), %zmm1, %zmm0
 	addq	$1, %rdi
-	je	.LBB57_22
+	je	.LBB70_22
 	vcmpltps	%zmm0, %zmm3, %k1
-	jmp	.LBB57_22
-.LBB57_15:
+	jmp	.LBB70_22
+.LBB70_15:
 	movq	%fs:40, %rax
 	cmpq	1264(%rsp), %rax
-	jne	.LBB57_23
+	jne	.LBB70_23
 	addq	$1272, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -18784,12 +19086,12 @@ vitruvian_row_places_avx512:
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB57_23:
+.LBB70_23:
 	.cfi_def_cfa_offset 1328
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end57:
-	.size	vitruvian_row_places_avx512, .Lfunc_end57-vitruvian_row_places_avx512
+.Lfunc_end70:
+	.size	vitruvian_row_places_avx512, .Lfunc_end70-vitruvian_row_places_avx512
 	.cfi_endproc
 	.hidden	vitruvian_reduce_rows_avx512
 	.globl	vitruvian_reduce_rows_avx512
@@ -18810,59 +19112,59 @@ vitruvian_reduce_rows_avx512:
 	movq	40(%rdi), %rax
 	cmpl	$1, %r9d
 	movq	%rcx, -40(%rsp)
-	je	.LBB58_96
+	je	.LBB71_96
 	testl	%r9d, %r9d
-	jne	.LBB58_5
+	jne	.LBB71_5
 	cmpq	$15, %rcx
-	jle	.LBB58_83
+	jle	.LBB71_83
 	leaq	-16(%rcx), %rbp
 	testb	$15, %cl
-	je	.LBB58_4
+	je	.LBB71_4
 	vmovups	-64(%rax,%rcx,4), %zmm0
 	testq	%r8, %r8
-	je	.LBB58_55
+	je	.LBB71_55
 	leaq	-1(%r8), %rdi
 	movl	%r8d, %r9d
 	andl	$7, %r9d
 	cmpq	$7, %rdi
-	jae	.LBB58_81
+	jae	.LBB71_81
 	xorl	%edi, %edi
-	jmp	.LBB58_52
-.LBB58_96:
+	jmp	.LBB71_52
+.LBB71_96:
 	cmpq	$15, %rcx
-	jle	.LBB58_97
+	jle	.LBB71_97
 	leaq	-16(%rcx), %rbp
 	testb	$15, %cl
-	je	.LBB58_95
+	je	.LBB71_95
 	vmovups	-64(%rax,%rcx,4), %zmm0
 	testq	%r8, %r8
-	je	.LBB58_112
+	je	.LBB71_112
 	leaq	-1(%r8), %rcx
 	movl	%r8d, %r9d
 	andl	$7, %r9d
 	cmpq	$7, %rcx
-	jae	.LBB58_135
+	jae	.LBB71_135
 	xorl	%edi, %edi
-	jmp	.LBB58_109
-.LBB58_5:
+	jmp	.LBB71_109
+.LBB71_5:
 	cmpq	$16, %rcx
-	jl	.LBB58_38
+	jl	.LBB71_38
 	leaq	-16(%rcx), %rbp
 	testb	$15, %cl
-	je	.LBB58_7
+	je	.LBB71_7
 	vmovups	-64(%rax,%rcx,4), %zmm0
 	testq	%r8, %r8
-	je	.LBB58_14
+	je	.LBB71_14
 	leaq	-1(%r8), %rdi
 	movl	%r8d, %r9d
 	andl	$7, %r9d
 	cmpq	$7, %rdi
-	jae	.LBB58_36
+	jae	.LBB71_36
 	xorl	%edi, %edi
-	jmp	.LBB58_11
-.LBB58_83:
+	jmp	.LBB71_11
+.LBB71_83:
 	testq	%rcx, %rcx
-	je	.LBB58_78
+	je	.LBB71_78
 	leaq	-1(%r8), %rdi
 	movl	%r8d, %r9d
 	andl	$7, %r9d
@@ -18873,28 +19175,28 @@ vitruvian_reduce_rows_avx512:
 	leaq	(,%rsi,4), %rbx
 	xorl	%r14d, %r14d
 	leaq	(%rbx,%rbx), %r15
-	jmp	.LBB58_85
+	jmp	.LBB71_85
 	.p2align	4
-.LBB58_91:
+.LBB71_91:
 	vmovss	%xmm0, (%rax,%r14,4)
 	incq	%r14
 	addq	$4, %rdx
 	cmpq	%rcx, %r14
-	je	.LBB58_78
-.LBB58_85:
+	je	.LBB71_78
+.LBB71_85:
 	vbroadcastss	(%rax,%r14,4), %zmm0
 	testq	%r8, %r8
-	je	.LBB58_91
+	je	.LBB71_91
 	cmpq	$7, %rdi
-	jae	.LBB58_92
+	jae	.LBB71_92
 	xorl	%r12d, %r12d
-	jmp	.LBB58_88
+	jmp	.LBB71_88
 	.p2align	4
-.LBB58_92:
+.LBB71_92:
 	movq	%rdx, %r13
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB58_93:
+.LBB71_93:
 	vaddps	(%r13){1to16}, %zmm0, %zmm0
 	leaq	(%rbx,%r13), %rbp
 	vaddps	(%r13,%rsi,4){1to16}, %zmm0, %zmm0
@@ -18912,24 +19214,24 @@ vitruvian_reduce_rows_avx512:
 	vaddps	(%rbx,%rcx){1to16}, %zmm0, %zmm0
 	addq	%r11, %r13
 	cmpq	%r12, %r10
-	jne	.LBB58_93
-.LBB58_88:
+	jne	.LBB71_93
+.LBB71_88:
 	testq	%r9, %r9
 	movq	-40(%rsp), %rcx
-	je	.LBB58_91
+	je	.LBB71_91
 	imulq	%rbx, %r12
 	addq	%rdx, %r12
 	movq	%r9, %r13
 	.p2align	4
-.LBB58_90:
+.LBB71_90:
 	vaddps	(%r12){1to16}, %zmm0, %zmm0
 	addq	%rbx, %r12
 	decq	%r13
-	jne	.LBB58_90
-	jmp	.LBB58_91
-.LBB58_97:
+	jne	.LBB71_90
+	jmp	.LBB71_91
+.LBB71_97:
 	testq	%rcx, %rcx
-	je	.LBB58_78
+	je	.LBB71_78
 	leaq	-1(%r8), %rdi
 	movl	%r8d, %r9d
 	andl	$3, %r9d
@@ -18940,28 +19242,28 @@ vitruvian_reduce_rows_avx512:
 	movq	%rsi, %r14
 	shlq	$4, %r14
 	xorl	%r15d, %r15d
-	jmp	.LBB58_99
+	jmp	.LBB71_99
 	.p2align	4
-.LBB58_105:
+.LBB71_105:
 	vmovss	%xmm0, (%rax,%r15,4)
 	incq	%r15
 	addq	$4, %rdx
 	cmpq	%rcx, %r15
-	je	.LBB58_78
-.LBB58_99:
+	je	.LBB71_78
+.LBB71_99:
 	vbroadcastss	(%rax,%r15,4), %zmm0
 	testq	%r8, %r8
-	je	.LBB58_105
+	je	.LBB71_105
 	cmpq	$3, %rdi
-	jae	.LBB58_137
+	jae	.LBB71_137
 	xorl	%r12d, %r12d
-	jmp	.LBB58_102
+	jmp	.LBB71_102
 	.p2align	4
-.LBB58_137:
+.LBB71_137:
 	movq	%rdx, %r13
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB58_138:
+.LBB71_138:
 	vbroadcastss	(%r13), %zmm1
 	vmaxps	%zmm0, %zmm1, %zmm0
 	vbroadcastss	(%r13,%rsi,4), %zmm1
@@ -18973,24 +19275,24 @@ vitruvian_reduce_rows_avx512:
 	vmaxps	%zmm0, %zmm1, %zmm0
 	addq	%r14, %r13
 	cmpq	%r12, %r10
-	jne	.LBB58_138
-.LBB58_102:
+	jne	.LBB71_138
+.LBB71_102:
 	testq	%r9, %r9
-	je	.LBB58_105
+	je	.LBB71_105
 	imulq	%r11, %r12
 	addq	%rdx, %r12
 	movq	%r9, %r13
 	.p2align	4
-.LBB58_104:
+.LBB71_104:
 	vbroadcastss	(%r12), %zmm1
 	vmaxps	%zmm0, %zmm1, %zmm0
 	addq	%r11, %r12
 	decq	%r13
-	jne	.LBB58_104
-	jmp	.LBB58_105
-.LBB58_38:
+	jne	.LBB71_104
+	jmp	.LBB71_105
+.LBB71_38:
 	testq	%rcx, %rcx
-	je	.LBB58_78
+	je	.LBB71_78
 	leaq	-1(%r8), %rdi
 	movl	%r8d, %r9d
 	andl	$3, %r9d
@@ -19001,28 +19303,28 @@ vitruvian_reduce_rows_avx512:
 	movq	%rsi, %r14
 	shlq	$4, %r14
 	xorl	%r15d, %r15d
-	jmp	.LBB58_40
+	jmp	.LBB71_40
 	.p2align	4
-.LBB58_46:
+.LBB71_46:
 	vmovss	%xmm0, (%rax,%r15,4)
 	incq	%r15
 	addq	$4, %rdx
 	cmpq	%rcx, %r15
-	je	.LBB58_78
-.LBB58_40:
+	je	.LBB71_78
+.LBB71_40:
 	vbroadcastss	(%rax,%r15,4), %zmm0
 	testq	%r8, %r8
-	je	.LBB58_46
+	je	.LBB71_46
 	cmpq	$3, %rdi
-	jae	.LBB58_47
+	jae	.LBB71_47
 	xorl	%r12d, %r12d
-	jmp	.LBB58_43
+	jmp	.LBB71_43
 	.p2align	4
-.LBB58_47:
+.LBB71_47:
 	movq	%rdx, %r13
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB58_48:
+.LBB71_48:
 	vbroadcastss	(%r13), %zmm1
 	vminps	%zmm0, %zmm1, %zmm0
 	vbroadcastss	(%r13,%rsi,4), %zmm1
@@ -19034,31 +19336,31 @@ vitruvian_reduce_rows_avx512:
 	vminps	%zmm0, %zmm1, %zmm0
 	addq	%r14, %r13
 	cmpq	%r12, %r10
-	jne	.LBB58_48
-.LBB58_43:
+	jne	.LBB71_48
+.LBB71_43:
 	testq	%r9, %r9
-	je	.LBB58_46
+	je	.LBB71_46
 	imulq	%r11, %r12
 	addq	%rdx, %r12
 	movq	%r9, %r13
 	.p2align	4
-.LBB58_45:
+.LBB71_45:
 	vbroadcastss	(%r12), %zmm1
 	vminps	%zmm0, %zmm1, %zmm0
 	addq	%r11, %r12
 	decq	%r13
-	jne	.LBB58_45
-	jmp	.LBB58_46
-.LBB58_4:
+	jne	.LBB71_45
+	jmp	.LBB71_46
+.LBB71_4:
 	vxorps	%xmm0, %xmm0, %xmm0
-	jmp	.LBB58_55
-.LBB58_95:
+	jmp	.LBB71_55
+.LBB71_95:
 	vxorps	%xmm0, %xmm0, %xmm0
-	jmp	.LBB58_112
-.LBB58_7:
+	jmp	.LBB71_112
+.LBB71_7:
 	vxorps	%xmm0, %xmm0, %xmm0
-	jmp	.LBB58_14
-.LBB58_81:
+	jmp	.LBB71_14
+.LBB71_81:
 	leaq	(%rdx,%rbp,4), %r10
 	movq	%r8, %r11
 	andq	$-8, %r11
@@ -19068,7 +19370,7 @@ vitruvian_reduce_rows_avx512:
 	xorl	%edi, %edi
 	leaq	(%r14,%r14), %r15
 	.p2align	4
-.LBB58_82:
+.LBB71_82:
 	vaddps	(%r10), %zmm0, %zmm0
 	leaq	(%r10,%r14), %r12
 	vaddps	(%r10,%rsi,4), %zmm0, %zmm0
@@ -19085,10 +19387,10 @@ vitruvian_reduce_rows_avx512:
 	vaddps	(%r14,%r13), %zmm0, %zmm0
 	addq	%rbx, %r10
 	cmpq	%rdi, %r11
-	jne	.LBB58_82
-.LBB58_52:
+	jne	.LBB71_82
+.LBB71_52:
 	testq	%r9, %r9
-	je	.LBB58_55
+	je	.LBB71_55
 	imulq	%rsi, %rdi
 	leaq	(,%rcx,4), %r10
 	leaq	(%r10,%rdi,4), %rdi
@@ -19096,14 +19398,14 @@ vitruvian_reduce_rows_avx512:
 	addq	$-64, %rdi
 	leaq	(,%rsi,4), %r10
 	.p2align	4
-.LBB58_54:
+.LBB71_54:
 	vaddps	(%rdi), %zmm0, %zmm0
 	addq	%r10, %rdi
 	decq	%r9
-	jne	.LBB58_54
-.LBB58_55:
+	jne	.LBB71_54
+.LBB71_55:
 	cmpq	$32, %rcx
-	jb	.LBB58_56
+	jb	.LBB71_56
 	movq	%rbp, -32(%rsp)
 	leaq	-1(%r8), %r10
 	movl	%r8d, %r11d
@@ -19119,37 +19421,37 @@ vitruvian_reduce_rows_avx512:
 	xorl	%ebp, %ebp
 	leaq	(%r15,%r15), %r12
 	movq	%rdx, %r13
-	jmp	.LBB58_58
+	jmp	.LBB71_58
 	.p2align	4
-.LBB58_67:
+.LBB71_67:
 	vmovups	%zmm2, (%rax,%rbp,4)
 	vmovups	%zmm1, 64(%rax,%rbp,4)
 	leaq	32(%r9), %rdi
 	subq	$-128, %r13
 	movq	%r9, %rbp
 	cmpq	%rdi, %rcx
-	jl	.LBB58_68
-.LBB58_58:
+	jl	.LBB71_68
+.LBB71_58:
 	movq	%rdi, %r9
 	vmovups	(%rax,%rbp,4), %zmm2
 	vmovups	64(%rax,%rbp,4), %zmm1
 	testq	%r8, %r8
-	je	.LBB58_67
+	je	.LBB71_67
 	cmpq	$7, %r10
-	jae	.LBB58_60
+	jae	.LBB71_60
 	leaq	(%rdx,%rbp,4), %r14
 	testq	%r11, %r11
-	jne	.LBB58_65
-	jmp	.LBB58_67
+	jne	.LBB71_65
+	jmp	.LBB71_67
 	.p2align	4
-.LBB58_60:
+.LBB71_60:
 	movq	%r8, %rcx
 	movq	%r11, %r8
 	movq	%r10, %r11
 	movq	-16(%rsp), %rbx
 	movq	%r13, %rdi
 	.p2align	4
-.LBB58_61:
+.LBB71_61:
 	movq	%rdi, %r14
 	vaddps	(%rdi), %zmm2, %zmm2
 	vaddps	64(%rdi), %zmm1, %zmm1
@@ -19175,46 +19477,46 @@ vitruvian_reduce_rows_avx512:
 	vaddps	64(%r15,%rdi), %zmm1, %zmm1
 	addq	%r12, %rdi
 	addq	$-8, %rbx
-	jne	.LBB58_61
+	jne	.LBB71_61
 	addq	-24(%rsp), %r14
 	movq	%r11, %r10
 	movq	%r8, %r11
 	movq	%rcx, %r8
 	movq	-40(%rsp), %rcx
 	testq	%r11, %r11
-	je	.LBB58_67
-.LBB58_65:
+	je	.LBB71_67
+.LBB71_65:
 	addq	$64, %r14
 	movq	%r11, %rbx
 	.p2align	4
-.LBB58_66:
+.LBB71_66:
 	vaddps	-64(%r14), %zmm2, %zmm2
 	vaddps	(%r14), %zmm1, %zmm1
 	addq	%r15, %r14
 	decq	%rbx
-	jne	.LBB58_66
-	jmp	.LBB58_67
-.LBB58_56:
+	jne	.LBB71_66
+	jmp	.LBB71_67
+.LBB71_56:
 	xorl	%r9d, %r9d
-	jmp	.LBB58_69
-.LBB58_68:
+	jmp	.LBB71_69
+.LBB71_68:
 	movq	%r9, %rdi
 	orq	$16, %rdi
 	cmpq	%rdi, %rcx
 	movq	-32(%rsp), %rbp
-	jl	.LBB58_76
-.LBB58_69:
+	jl	.LBB71_76
+.LBB71_69:
 	vmovups	(%rax,%r9,4), %zmm1
 	testq	%r8, %r8
-	je	.LBB58_75
+	je	.LBB71_75
 	leaq	-1(%r8), %rdi
 	movl	%r8d, %r10d
 	andl	$7, %r10d
 	cmpq	$7, %rdi
-	jae	.LBB58_79
+	jae	.LBB71_79
 	xorl	%edi, %edi
-	jmp	.LBB58_72
-.LBB58_79:
+	jmp	.LBB71_72
+.LBB71_79:
 	leaq	(%rdx,%r9,4), %r11
 	andq	$-8, %r8
 	movq	%rsi, %rbx
@@ -19223,7 +19525,7 @@ vitruvian_reduce_rows_avx512:
 	xorl	%edi, %edi
 	leaq	(%r14,%r14), %r15
 	.p2align	4
-.LBB58_80:
+.LBB71_80:
 	vaddps	(%r11), %zmm1, %zmm1
 	leaq	(%r11,%r14), %r12
 	vaddps	(%r11,%rsi,4), %zmm1, %zmm1
@@ -19240,23 +19542,23 @@ vitruvian_reduce_rows_avx512:
 	vaddps	(%r14,%r13), %zmm1, %zmm1
 	addq	%rbx, %r11
 	cmpq	%rdi, %r8
-	jne	.LBB58_80
-.LBB58_72:
+	jne	.LBB71_80
+.LBB71_72:
 	testq	%r10, %r10
-	je	.LBB58_75
+	je	.LBB71_75
 	imulq	%rsi, %rdi
 	leaq	(,%r9,4), %r8
 	leaq	(%r8,%rdi,4), %rdi
 	addq	%rdi, %rdx
 	shlq	$2, %rsi
 	.p2align	4
-.LBB58_74:
+.LBB71_74:
 	vaddps	(%rdx), %zmm1, %zmm1
 	addq	%rsi, %rdx
 	decq	%r10
-	jne	.LBB58_74
-	jmp	.LBB58_75
-.LBB58_135:
+	jne	.LBB71_74
+	jmp	.LBB71_75
+.LBB71_135:
 	leaq	(%rdx,%rbp,4), %r10
 	movq	%r8, %r11
 	andq	$-8, %r11
@@ -19266,7 +19568,7 @@ vitruvian_reduce_rows_avx512:
 	xorl	%edi, %edi
 	leaq	(%r14,%r14), %r15
 	.p2align	4
-.LBB58_136:
+.LBB71_136:
 	vmovups	(%r10), %zmm1
 	vmaxps	%zmm0, %zmm1, %zmm0
 	leaq	(%r10,%r14), %rcx
@@ -19291,11 +19593,11 @@ vitruvian_reduce_rows_avx512:
 	vmaxps	%zmm0, %zmm1, %zmm0
 	addq	%rbx, %r10
 	cmpq	%rdi, %r11
-	jne	.LBB58_136
-.LBB58_109:
+	jne	.LBB71_136
+.LBB71_109:
 	testq	%r9, %r9
 	movq	-40(%rsp), %rcx
-	je	.LBB58_112
+	je	.LBB71_112
 	imulq	%rsi, %rdi
 	movq	-40(%rsp), %rcx
 	leaq	(,%rcx,4), %rcx
@@ -19305,15 +19607,15 @@ vitruvian_reduce_rows_avx512:
 	movq	-40(%rsp), %rcx
 	leaq	(,%rsi,4), %r10
 	.p2align	4
-.LBB58_111:
+.LBB71_111:
 	vmovups	(%rdi), %zmm1
 	vmaxps	%zmm0, %zmm1, %zmm0
 	addq	%r10, %rdi
 	decq	%r9
-	jne	.LBB58_111
-.LBB58_112:
+	jne	.LBB71_111
+.LBB71_112:
 	cmpq	$32, %rcx
-	jb	.LBB58_113
+	jb	.LBB71_113
 	movq	%rbp, -32(%rsp)
 	leaq	-1(%r8), %r10
 	movl	%r8d, %r11d
@@ -19329,34 +19631,34 @@ vitruvian_reduce_rows_avx512:
 	xorl	%ebp, %ebp
 	leaq	(%r15,%r15), %r12
 	movq	%rdx, %r13
-	jmp	.LBB58_115
+	jmp	.LBB71_115
 	.p2align	4
-.LBB58_124:
+.LBB71_124:
 	vmovups	%zmm1, (%rax,%rbp,4)
 	vmovups	%zmm2, 64(%rax,%rbp,4)
 	leaq	32(%r9), %rdi
 	subq	$-128, %r13
 	movq	%r9, %rbp
 	cmpq	%rdi, %rcx
-	jl	.LBB58_125
-.LBB58_115:
+	jl	.LBB71_125
+.LBB71_115:
 	movq	%rdi, %r9
 	vmovups	(%rax,%rbp,4), %zmm1
 	vmovups	64(%rax,%rbp,4), %zmm2
 	testq	%r8, %r8
-	je	.LBB58_124
+	je	.LBB71_124
 	cmpq	$3, %r10
-	jae	.LBB58_117
+	jae	.LBB71_117
 	leaq	(%rdx,%rbp,4), %r14
 	testq	%r11, %r11
-	jne	.LBB58_122
-	jmp	.LBB58_124
+	jne	.LBB71_122
+	jmp	.LBB71_124
 	.p2align	4
-.LBB58_117:
+.LBB71_117:
 	movq	-16(%rsp), %rbx
 	movq	%r13, %rdi
 	.p2align	4
-.LBB58_118:
+.LBB71_118:
 	movq	%rdi, %r14
 	vmovups	(%rdi), %zmm3
 	vmovups	64(%rdi), %zmm4
@@ -19378,46 +19680,46 @@ vitruvian_reduce_rows_avx512:
 	vmaxps	%zmm2, %zmm3, %zmm2
 	addq	%r12, %rdi
 	addq	$-4, %rbx
-	jne	.LBB58_118
+	jne	.LBB71_118
 	addq	-24(%rsp), %r14
 	movq	-40(%rsp), %rcx
 	testq	%r11, %r11
-	je	.LBB58_124
-.LBB58_122:
+	je	.LBB71_124
+.LBB71_122:
 	addq	$64, %r14
 	movq	%r11, %rbx
 	.p2align	4
-.LBB58_123:
+.LBB71_123:
 	vmovups	-64(%r14), %zmm3
 	vmaxps	%zmm1, %zmm3, %zmm1
 	vmovups	(%r14), %zmm3
 	vmaxps	%zmm2, %zmm3, %zmm2
 	addq	%r15, %r14
 	decq	%rbx
-	jne	.LBB58_123
-	jmp	.LBB58_124
-.LBB58_113:
+	jne	.LBB71_123
+	jmp	.LBB71_124
+.LBB71_113:
 	xorl	%r9d, %r9d
-	jmp	.LBB58_126
-.LBB58_125:
+	jmp	.LBB71_126
+.LBB71_125:
 	movq	%r9, %rcx
 	orq	$16, %rcx
 	cmpq	%rcx, -40(%rsp)
 	movq	-40(%rsp), %rcx
 	movq	-32(%rsp), %rbp
-	jl	.LBB58_76
-.LBB58_126:
+	jl	.LBB71_76
+.LBB71_126:
 	vmovups	(%rax,%r9,4), %zmm1
 	testq	%r8, %r8
-	je	.LBB58_132
+	je	.LBB71_132
 	leaq	-1(%r8), %rcx
 	movl	%r8d, %r10d
 	andl	$7, %r10d
 	cmpq	$7, %rcx
-	jae	.LBB58_133
+	jae	.LBB71_133
 	xorl	%edi, %edi
-	jmp	.LBB58_129
-.LBB58_133:
+	jmp	.LBB71_129
+.LBB71_133:
 	leaq	(%rdx,%r9,4), %r11
 	andq	$-8, %r8
 	movq	%rsi, %rbx
@@ -19426,7 +19728,7 @@ vitruvian_reduce_rows_avx512:
 	xorl	%edi, %edi
 	leaq	(%r14,%r14), %r15
 	.p2align	4
-.LBB58_134:
+.LBB71_134:
 	vmovups	(%r11), %zmm2
 	vmaxps	%zmm1, %zmm2, %zmm1
 	leaq	(%r11,%r14), %rcx
@@ -19451,27 +19753,27 @@ vitruvian_reduce_rows_avx512:
 	vmaxps	%zmm1, %zmm2, %zmm1
 	addq	%rbx, %r11
 	cmpq	%rdi, %r8
-	jne	.LBB58_134
-.LBB58_129:
+	jne	.LBB71_134
+.LBB71_129:
 	testq	%r10, %r10
-	je	.LBB58_132
+	je	.LBB71_132
 	imulq	%rsi, %rdi
 	leaq	(,%r9,4), %rcx
 	leaq	(%rcx,%rdi,4), %rcx
 	addq	%rcx, %rdx
 	shlq	$2, %rsi
 	.p2align	4
-.LBB58_131:
+.LBB71_131:
 	vmovups	(%rdx), %zmm2
 	vmaxps	%zmm1, %zmm2, %zmm1
 	addq	%rsi, %rdx
 	decq	%r10
-	jne	.LBB58_131
-.LBB58_132:
+	jne	.LBB71_131
+.LBB71_132:
 	vmovups	%zmm1, (%rax,%r9,4)
 	movq	-40(%rsp), %rcx
-	jmp	.LBB58_76
-.LBB58_36:
+	jmp	.LBB71_76
+.LBB71_36:
 	leaq	(%rdx,%rbp,4), %r10
 	movq	%r8, %r11
 	andq	$-8, %r11
@@ -19481,7 +19783,7 @@ vitruvian_reduce_rows_avx512:
 	xorl	%edi, %edi
 	leaq	(%r14,%r14), %r15
 	.p2align	4
-.LBB58_37:
+.LBB71_37:
 	vmovups	(%r10), %zmm1
 	vminps	%zmm0, %zmm1, %zmm0
 	leaq	(%r10,%r14), %r12
@@ -19506,10 +19808,10 @@ vitruvian_reduce_rows_avx512:
 	vminps	%zmm0, %zmm1, %zmm0
 	addq	%rbx, %r10
 	cmpq	%rdi, %r11
-	jne	.LBB58_37
-.LBB58_11:
+	jne	.LBB71_37
+.LBB71_11:
 	testq	%r9, %r9
-	je	.LBB58_14
+	je	.LBB71_14
 	imulq	%rsi, %rdi
 	leaq	(,%rcx,4), %r10
 	leaq	(%r10,%rdi,4), %rdi
@@ -19517,15 +19819,15 @@ vitruvian_reduce_rows_avx512:
 	addq	$-64, %rdi
 	leaq	(,%rsi,4), %r10
 	.p2align	4
-.LBB58_13:
+.LBB71_13:
 	vmovups	(%rdi), %zmm1
 	vminps	%zmm0, %zmm1, %zmm0
 	addq	%r10, %rdi
 	decq	%r9
-	jne	.LBB58_13
-.LBB58_14:
+	jne	.LBB71_13
+.LBB71_14:
 	cmpq	$32, %rcx
-	jb	.LBB58_15
+	jb	.LBB71_15
 	movq	%rbp, -32(%rsp)
 	leaq	-1(%r8), %r10
 	movl	%r8d, %r11d
@@ -19542,36 +19844,36 @@ vitruvian_reduce_rows_avx512:
 	leaq	(%r15,%r15), %r12
 	movq	%rdx, %r13
 	movq	%r8, -8(%rsp)
-	jmp	.LBB58_17
+	jmp	.LBB71_17
 	.p2align	4
-.LBB58_26:
+.LBB71_26:
 	vmovups	%zmm1, (%rax,%rbp,4)
 	vmovups	%zmm2, 64(%rax,%rbp,4)
 	leaq	32(%r9), %rdi
 	subq	$-128, %r13
 	movq	%r9, %rbp
 	cmpq	%rdi, %rcx
-	jl	.LBB58_27
-.LBB58_17:
+	jl	.LBB71_27
+.LBB71_17:
 	movq	%rdi, %r9
 	vmovups	(%rax,%rbp,4), %zmm1
 	vmovups	64(%rax,%rbp,4), %zmm2
 	testq	%r8, %r8
-	je	.LBB58_26
+	je	.LBB71_26
 	cmpq	$3, %r10
-	jae	.LBB58_19
+	jae	.LBB71_19
 	leaq	(%rdx,%rbp,4), %r14
 	testq	%r11, %r11
-	jne	.LBB58_24
-	jmp	.LBB58_26
+	jne	.LBB71_24
+	jmp	.LBB71_26
 	.p2align	4
-.LBB58_19:
+.LBB71_19:
 	movq	%r11, %r8
 	movq	%r10, %r11
 	movq	-16(%rsp), %rbx
 	movq	%r13, %rdi
 	.p2align	4
-.LBB58_20:
+.LBB71_20:
 	movq	%rdi, %r14
 	vmovups	(%rdi), %zmm3
 	vmovups	64(%rdi), %zmm4
@@ -19593,47 +19895,47 @@ vitruvian_reduce_rows_avx512:
 	vminps	%zmm2, %zmm3, %zmm2
 	addq	%r12, %rdi
 	addq	$-4, %rbx
-	jne	.LBB58_20
+	jne	.LBB71_20
 	addq	-24(%rsp), %r14
 	movq	%r11, %r10
 	movq	%r8, %r11
 	movq	-8(%rsp), %r8
 	testq	%r11, %r11
-	je	.LBB58_26
-.LBB58_24:
+	je	.LBB71_26
+.LBB71_24:
 	addq	$64, %r14
 	movq	%r11, %rbx
 	.p2align	4
-.LBB58_25:
+.LBB71_25:
 	vmovups	-64(%r14), %zmm3
 	vminps	%zmm1, %zmm3, %zmm1
 	vmovups	(%r14), %zmm3
 	vminps	%zmm2, %zmm3, %zmm2
 	addq	%r15, %r14
 	decq	%rbx
-	jne	.LBB58_25
-	jmp	.LBB58_26
-.LBB58_15:
+	jne	.LBB71_25
+	jmp	.LBB71_26
+.LBB71_15:
 	xorl	%r9d, %r9d
-	jmp	.LBB58_28
-.LBB58_27:
+	jmp	.LBB71_28
+.LBB71_27:
 	movq	%r9, %rdi
 	orq	$16, %rdi
 	cmpq	%rdi, %rcx
 	movq	-32(%rsp), %rbp
-	jl	.LBB58_76
-.LBB58_28:
+	jl	.LBB71_76
+.LBB71_28:
 	vmovups	(%rax,%r9,4), %zmm1
 	testq	%r8, %r8
-	je	.LBB58_75
+	je	.LBB71_75
 	leaq	-1(%r8), %rdi
 	movl	%r8d, %r10d
 	andl	$7, %r10d
 	cmpq	$7, %rdi
-	jae	.LBB58_34
+	jae	.LBB71_34
 	xorl	%edi, %edi
-	jmp	.LBB58_31
-.LBB58_34:
+	jmp	.LBB71_31
+.LBB71_34:
 	leaq	(%rdx,%r9,4), %r11
 	andq	$-8, %r8
 	movq	%rsi, %rbx
@@ -19642,7 +19944,7 @@ vitruvian_reduce_rows_avx512:
 	xorl	%edi, %edi
 	leaq	(%r14,%r14), %r15
 	.p2align	4
-.LBB58_35:
+.LBB71_35:
 	vmovups	(%r11), %zmm2
 	vminps	%zmm1, %zmm2, %zmm1
 	leaq	(%r11,%r14), %r12
@@ -19667,29 +19969,29 @@ vitruvian_reduce_rows_avx512:
 	vminps	%zmm1, %zmm2, %zmm1
 	addq	%rbx, %r11
 	cmpq	%rdi, %r8
-	jne	.LBB58_35
-.LBB58_31:
+	jne	.LBB71_35
+.LBB71_31:
 	testq	%r10, %r10
-	je	.LBB58_75
+	je	.LBB71_75
 	imulq	%rsi, %rdi
 	leaq	(,%r9,4), %r8
 	leaq	(%r8,%rdi,4), %rdi
 	addq	%rdi, %rdx
 	shlq	$2, %rsi
 	.p2align	4
-.LBB58_33:
+.LBB71_33:
 	vmovups	(%rdx), %zmm2
 	vminps	%zmm1, %zmm2, %zmm1
 	addq	%rsi, %rdx
 	decq	%r10
-	jne	.LBB58_33
-.LBB58_75:
+	jne	.LBB71_33
+.LBB71_75:
 	vmovups	%zmm1, (%rax,%r9,4)
-.LBB58_76:
+.LBB71_76:
 	testb	$15, %cl
-	je	.LBB58_78
+	je	.LBB71_78
 	vmovups	%zmm0, (%rax,%rbp,4)
-.LBB58_78:
+.LBB71_78:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -19698,8 +20000,8 @@ vitruvian_reduce_rows_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end58:
-	.size	vitruvian_reduce_rows_avx512, .Lfunc_end58-vitruvian_reduce_rows_avx512
+.Lfunc_end71:
+	.size	vitruvian_reduce_rows_avx512, .Lfunc_end71-vitruvian_reduce_rows_avx512
 	.hidden	vitruvian_row_sums_avx512
 	.globl	vitruvian_row_sums_avx512
 	.p2align	4
@@ -19708,7 +20010,7 @@ vitruvian_row_sums_avx512:
 	.cfi_startproc
 	movq	8(%rdi), %rax
 	testq	%rax, %rax
-	je	.LBB59_11
+	je	.LBB72_11
 	movq	(%rdi), %rcx
 	movq	16(%rdi), %rdx
 	movq	24(%rdi), %rsi
@@ -19717,13 +20019,13 @@ vitruvian_row_sums_avx512:
 	leaq	192(%rcx), %r8
 	shlq	$2, %rsi
 	xorl	%r9d, %r9d
-	jmp	.LBB59_2
-.LBB59_7:
+	jmp	.LBB72_2
+.LBB72_7:
 	vxorps	%xmm3, %xmm3, %xmm3
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm4, %xmm4, %xmm4
 	.p2align	4
-.LBB59_10:
+.LBB72_10:
 	vaddps	%zmm2, %zmm1, %zmm1
 	vaddps	%zmm4, %zmm3, %zmm2
 	vaddps	%zmm2, %zmm1, %zmm1
@@ -19750,17 +20052,17 @@ vitruvian_row_sums_avx512:
 	addq	%rsi, %r8
 	addq	%rsi, %rcx
 	cmpq	%rax, %r9
-	je	.LBB59_11
-.LBB59_2:
+	je	.LBB72_11
+.LBB72_2:
 	vxorps	%xmm1, %xmm1, %xmm1
 	cmpq	$64, %rdx
-	jl	.LBB59_6
+	jl	.LBB72_6
 	xorl	%r10d, %r10d
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm4, %xmm4, %xmm4
 	vxorps	%xmm3, %xmm3, %xmm3
 	.p2align	4
-.LBB59_4:
+.LBB72_4:
 	movq	%r10, %r11
 	vaddps	-192(%r8,%r10,4), %zmm3, %zmm3
 	vaddps	-128(%r8,%r10,4), %zmm4, %zmm4
@@ -19769,30 +20071,30 @@ vitruvian_row_sums_avx512:
 	addq	$64, %r10
 	subq	$-128, %r11
 	cmpq	%r11, %rdx
-	jge	.LBB59_4
+	jge	.LBB72_4
 	cmpq	%rdx, %r10
-	jb	.LBB59_9
-	jmp	.LBB59_10
+	jb	.LBB72_9
+	jmp	.LBB72_10
 	.p2align	4
-.LBB59_6:
+.LBB72_6:
 	testq	%rdx, %rdx
-	jle	.LBB59_7
+	jle	.LBB72_7
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm4, %xmm4, %xmm4
 	vxorps	%xmm3, %xmm3, %xmm3
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB59_9:
+.LBB72_9:
 	vaddps	(%rcx,%r10,4), %zmm3, %zmm3
 	addq	$16, %r10
 	cmpq	%rdx, %r10
-	jl	.LBB59_9
-	jmp	.LBB59_10
-.LBB59_11:
+	jl	.LBB72_9
+	jmp	.LBB72_10
+.LBB72_11:
 	vzeroupper
 	retq
-.Lfunc_end59:
-	.size	vitruvian_row_sums_avx512, .Lfunc_end59-vitruvian_row_sums_avx512
+.Lfunc_end72:
+	.size	vitruvian_row_sums_avx512, .Lfunc_end72-vitruvian_row_sums_avx512
 	.cfi_endproc
 	.hidden	vitruvian_single_from_half_avx512
 	.globl	vitruvian_single_from_half_avx512
@@ -19800,9 +20102,9 @@ vitruvian_row_sums_avx512:
 	.type	vitruvian_single_from_half_avx512,@function
 vitruvian_single_from_half_avx512:
 	testq	%rsi, %rsi
-	je	.LBB60_13
+	je	.LBB73_13
 	cmpq	$64, %rsi
-	jb	.LBB60_2
+	jb	.LBB73_2
 	leaq	(%rdx,%rsi,4), %rax
 	leaq	(%rdi,%rsi,2), %rcx
 	cmpq	%rcx, %rdx
@@ -19810,30 +20112,30 @@ vitruvian_single_from_half_avx512:
 	cmpq	%rax, %rdi
 	setb	%al
 	testb	%al, %cl
-	je	.LBB60_5
-.LBB60_2:
+	je	.LBB73_5
+.LBB73_2:
 	xorl	%eax, %eax
-.LBB60_8:
+.LBB73_8:
 	movq	%rsi, %r8
 	movq	%rax, %rcx
 	andq	$7, %r8
-	je	.LBB60_11
+	je	.LBB73_11
 	movq	%rax, %r9
 	.p2align	4
-.LBB60_10:
+.LBB73_10:
 	vpinsrw	$0, (%rdi,%r9,2), %xmm0, %xmm0
 	leaq	1(%r9), %rcx
 	vcvtph2ps	%xmm0, %xmm0
 	vmovd	%xmm0, (%rdx,%r9,4)
 	movq	%rcx, %r9
 	decq	%r8
-	jne	.LBB60_10
-.LBB60_11:
+	jne	.LBB73_10
+.LBB73_11:
 	subq	%rsi, %rax
 	cmpq	$-8, %rax
-	ja	.LBB60_13
+	ja	.LBB73_13
 	.p2align	4
-.LBB60_12:
+.LBB73_12:
 	vpinsrw	$0, (%rdi,%rcx,2), %xmm0, %xmm0
 	vcvtph2ps	%xmm0, %xmm0
 	vmovd	%xmm0, (%rdx,%rcx,4)
@@ -19860,14 +20162,14 @@ vitruvian_single_from_half_avx512:
 	vmovd	%xmm0, 28(%rdx,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%rcx, %rsi
-	jne	.LBB60_12
-	jmp	.LBB60_13
-.LBB60_5:
+	jne	.LBB73_12
+	jmp	.LBB73_13
+.LBB73_5:
 	movq	%rsi, %rax
 	andq	$-64, %rax
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB60_6:
+.LBB73_6:
 	vcvtph2ps	(%rdi,%rcx,2), %zmm0
 	vcvtph2ps	32(%rdi,%rcx,2), %zmm1
 	vcvtph2ps	64(%rdi,%rcx,2), %zmm2
@@ -19878,38 +20180,38 @@ vitruvian_single_from_half_avx512:
 	vmovups	%zmm3, 192(%rdx,%rcx,4)
 	addq	$64, %rcx
 	cmpq	%rcx, %rax
-	jne	.LBB60_6
+	jne	.LBB73_6
 	cmpq	%rax, %rsi
-	jne	.LBB60_8
-.LBB60_13:
+	jne	.LBB73_8
+.LBB73_13:
 	vzeroupper
 	retq
-.Lfunc_end60:
-	.size	vitruvian_single_from_half_avx512, .Lfunc_end60-vitruvian_single_from_half_avx512
+.Lfunc_end73:
+	.size	vitruvian_single_from_half_avx512, .Lfunc_end73-vitruvian_single_from_half_avx512
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI61_0:
+.LCPI74_0:
 	.quad	4
 	.quad	8
 	.quad	9
 	.quad	7
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI61_1:
+.LCPI74_1:
 	.quad	9218868437227405312
-.LCPI61_2:
+.LCPI74_2:
 	.quad	0x3f10000000000000
-.LCPI61_3:
+.LCPI74_3:
 	.quad	0x40f0000000000000
-.LCPI61_4:
+.LCPI74_4:
 	.quad	0x4298000000000000
-.LCPI61_5:
+.LCPI74_5:
 	.quad	0x4398000000000000
-.LCPI61_6:
+.LCPI74_6:
 	.quad	0x40effc0000000000
-.LCPI61_7:
+.LCPI74_7:
 	.quad	0xc0effc0000000000
-.LCPI61_8:
+.LCPI74_8:
 	.quad	0xfff0000000000000
 	.text
 	.hidden	vitruvian_multiply_halves_avx512
@@ -19919,7 +20221,7 @@ vitruvian_single_from_half_avx512:
 vitruvian_multiply_halves_avx512:
 	movq	48(%rdi), %rax
 	testq	%rax, %rax
-	jle	.LBB61_15
+	jle	.LBB74_15
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -19943,22 +20245,22 @@ vitruvian_multiply_halves_avx512:
 	addq	%rdx, %rdx
 	xorl	%r14d, %r14d
 	movb	$16, %bpl
-	vbroadcasti64x4	.LCPI61_0(%rip), %zmm0
-	vbroadcastsd	.LCPI61_1(%rip), %zmm1
-	vbroadcastsd	.LCPI61_2(%rip), %zmm2
-	vbroadcastsd	.LCPI61_3(%rip), %zmm3
-	vbroadcastsd	.LCPI61_4(%rip), %zmm4
-	vbroadcastsd	.LCPI61_6(%rip), %zmm5
-	vbroadcastsd	.LCPI61_7(%rip), %zmm6
-	jmp	.LBB61_2
+	vbroadcasti64x4	.LCPI74_0(%rip), %zmm0
+	vbroadcastsd	.LCPI74_1(%rip), %zmm1
+	vbroadcastsd	.LCPI74_2(%rip), %zmm2
+	vbroadcastsd	.LCPI74_3(%rip), %zmm3
+	vbroadcastsd	.LCPI74_4(%rip), %zmm4
+	vbroadcastsd	.LCPI74_6(%rip), %zmm5
+	vbroadcastsd	.LCPI74_7(%rip), %zmm6
+	jmp	.LBB74_2
 	.p2align	4
-.LBB61_13:
+.LBB74_13:
 	addq	$8, %r14
 	cmpq	%rax, %r14
-	jge	.LBB61_14
-.LBB61_2:
+	jge	.LBB74_14
+.LBB74_2:
 	testq	%rsi, %rsi
-	jle	.LBB61_13
+	jle	.LBB74_13
 	leaq	15(%r14), %rcx
 	testq	%r14, %r14
 	cmovnsq	%r14, %rcx
@@ -19972,30 +20274,30 @@ vitruvian_multiply_halves_avx512:
 	addq	-16(%rsp), %r12
 	movq	-8(%rsp), %r13
 	xorl	%ecx, %ecx
-	jmp	.LBB61_4
+	jmp	.LBB74_4
 	.p2align	4
-.LBB61_12:
+.LBB74_12:
 	movq	%rcx, %r9
 	imulq	%rdi, %r9
 	vmovups	%ymm7, (%r15,%r9,4)
 	incq	%rcx
 	addq	%rdx, %r13
 	cmpq	%rsi, %rcx
-	je	.LBB61_13
-.LBB61_4:
+	je	.LBB74_13
+.LBB74_4:
 	vmovups	(%r10,%r14,4), %ymm7
 	testq	%r8, %r8
-	jle	.LBB61_12
+	jle	.LBB74_12
 	xorl	%ebx, %ebx
-	jmp	.LBB61_6
+	jmp	.LBB74_6
 	.p2align	4
-.LBB61_7:
+.LBB74_7:
 	movq	%rbx, %r9
-.LBB61_11:
+.LBB74_11:
 	vaddps	%ymm7, %ymm8, %ymm7
 	cmpq	%r8, %r9
-	jge	.LBB61_12
-.LBB61_6:
+	jge	.LBB74_12
+.LBB74_6:
 	movq	%rbx, %r11
 	subq	%r8, %r11
 	addq	$16, %r11
@@ -20005,13 +20307,13 @@ vitruvian_multiply_halves_avx512:
 	addq	%r8, %r9
 	vxorpd	%xmm8, %xmm8, %xmm8
 	cmpq	%r9, %rbx
-	jge	.LBB61_7
+	jge	.LBB74_7
 	movq	%rbx, %r11
 	shlq	$5, %r11
 	addq	%r12, %r11
 	vxorpd	%xmm8, %xmm8, %xmm8
 	.p2align	4
-.LBB61_9:
+.LBB74_9:
 	vpinsrw	$0, (%r13,%rbx,2), %xmm0, %xmm9
 	vpinsrw	$0, -6(%r11), %xmm0, %xmm10
 	vpinsrw	$0, (%r11), %xmm0, %xmm11
@@ -20037,57 +20339,57 @@ vitruvian_multiply_halves_avx512:
 	vmaxpd	%zmm9, %zmm2, %zmm9
 	vcmpgtpd	%zmm3, %zmm9, %k1
 	vmulpd	%zmm4, %zmm9, %zmm9
-	vbroadcastsd	.LCPI61_5(%rip), %zmm9 {%k1}
+	vbroadcastsd	.LCPI74_5(%rip), %zmm9 {%k1}
 	vaddpd	%zmm9, %zmm8, %zmm8
 	vsubpd	%zmm9, %zmm8, %zmm9
 	vcmpgtpd	%zmm5, %zmm9, %k1
-	vblendmpd	.LCPI61_1(%rip){1to8}, %zmm9, %zmm8 {%k1}
+	vblendmpd	.LCPI74_1(%rip){1to8}, %zmm9, %zmm8 {%k1}
 	vcmpltpd	%zmm6, %zmm9, %k1
-	vbroadcastsd	.LCPI61_8(%rip), %zmm8 {%k1}
+	vbroadcastsd	.LCPI74_8(%rip), %zmm8 {%k1}
 	incq	%rbx
 	addq	$32, %r11
 	cmpq	%rbx, %r9
-	jne	.LBB61_9
+	jne	.LBB74_9
 	vcvtpd2ps	%zmm8, %ymm8
 	movq	%r9, %rbx
-	jmp	.LBB61_11
-.LBB61_14:
+	jmp	.LBB74_11
+.LBB74_14:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
 	popq	%r14
 	popq	%r15
 	popq	%rbp
-.LBB61_15:
+.LBB74_15:
 	vzeroupper
 	retq
-.Lfunc_end61:
-	.size	vitruvian_multiply_halves_avx512, .Lfunc_end61-vitruvian_multiply_halves_avx512
+.Lfunc_end74:
+	.size	vitruvian_multiply_halves_avx512, .Lfunc_end74-vitruvian_multiply_halves_avx512
 	.hidden	vitruvian_half_from_single_avx512
 	.globl	vitruvian_half_from_single_avx512
 	.p2align	4
 	.type	vitruvian_half_from_single_avx512,@function
 vitruvian_half_from_single_avx512:
 	cmpq	$8, %rsi
-	jl	.LBB62_4
+	jl	.LBB75_4
 	xorl	%eax, %eax
 	.p2align	4
-.LBB62_2:
+.LBB75_2:
 	movq	%rax, %rcx
 	vmovdqu	(%rdi,%rax,4), %ymm0
 	vcvtps2ph	$4, %ymm0, (%rdx,%rax,2)
 	addq	$8, %rax
 	addq	$16, %rcx
 	cmpq	%rcx, %rsi
-	jge	.LBB62_2
+	jge	.LBB75_2
 	cmpq	%rsi, %rax
-	jb	.LBB62_6
-	jmp	.LBB62_12
-.LBB62_4:
+	jb	.LBB75_6
+	jmp	.LBB75_12
+.LBB75_4:
 	testq	%rsi, %rsi
-	jle	.LBB62_12
+	jle	.LBB75_12
 	xorl	%eax, %eax
-.LBB62_6:
+.LBB75_6:
 	movq	%rax, %r8
 	orq	$1, %r8
 	cmpq	%r8, %rsi
@@ -20095,7 +20397,7 @@ vitruvian_half_from_single_avx512:
 	cmovgq	%rsi, %rcx
 	subq	%rax, %rcx
 	cmpq	$64, %rcx
-	jb	.LBB62_11
+	jb	.LBB75_11
 	leaq	(%rdx,%rax,2), %r9
 	cmpq	%r8, %rsi
 	cmovgq	%rsi, %r8
@@ -20107,7 +20409,7 @@ vitruvian_half_from_single_avx512:
 	cmpq	%r10, %r11
 	setb	%r9b
 	testb	%r9b, %r8b
-	jne	.LBB62_11
+	jne	.LBB75_11
 	leaq	(%rax,%rax), %r9
 	leaq	(,%rax,4), %r10
 	movq	%rcx, %r8
@@ -20119,7 +20421,7 @@ vitruvian_half_from_single_avx512:
 	addq	$192, %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB62_9:
+.LBB75_9:
 	vmovdqu64	-192(%r10,%r11,4), %zmm0
 	vmovups	-128(%r10,%r11,4), %zmm1
 	vmovups	-64(%r10,%r11,4), %zmm2
@@ -20130,27 +20432,27 @@ vitruvian_half_from_single_avx512:
 	vcvtps2ph	$4, %zmm3, (%r9,%r11,2)
 	addq	$64, %r11
 	cmpq	%r11, %r8
-	jne	.LBB62_9
+	jne	.LBB75_9
 	cmpq	%r8, %rcx
-	je	.LBB62_12
+	je	.LBB75_12
 	.p2align	4
-.LBB62_11:
+.LBB75_11:
 	vmovss	(%rdi,%rax,4), %xmm0
 	vcvtps2ph	$4, %xmm0, %xmm0
 	vpextrw	$0, %xmm0, (%rdx,%rax,2)
 	incq	%rax
 	cmpq	%rsi, %rax
-	jl	.LBB62_11
-.LBB62_12:
+	jl	.LBB75_11
+.LBB75_12:
 	vzeroupper
 	retq
-.Lfunc_end62:
-	.size	vitruvian_half_from_single_avx512, .Lfunc_end62-vitruvian_half_from_single_avx512
+.Lfunc_end75:
+	.size	vitruvian_half_from_single_avx512, .Lfunc_end75-vitruvian_half_from_single_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI63_0:
+.LCPI76_0:
 	.long	0x80000000
-.LCPI63_1:
+.LCPI76_1:
 	.long	0x3f800000
 	.text
 	.hidden	vitruvian_multiply_half_vectors_avx512
@@ -20178,9 +20480,9 @@ vitruvian_multiply_half_vectors_avx512:
 	vmovups	%ymm4, 296(%rsp)
 	vmovups	%xmm0, 328(%rsp)
 	vmovups	%xmm1, 344(%rsp)
-	vbroadcastss	.LCPI63_0(%rip), %zmm0
+	vbroadcastss	.LCPI76_0(%rip), %zmm0
 	vmovups	%zmm0, 64(%rsp)
-	vbroadcastss	.LCPI63_1(%rip), %zmm0
+	vbroadcastss	.LCPI76_1(%rip), %zmm0
 	vmovups	%zmm0, (%rsp)
 	xorl	%ecx, %ecx
 	testq	%rdx, %rdx
@@ -20206,17 +20508,17 @@ vitruvian_multiply_half_vectors_avx512:
 	callq	($s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF)
 	movq	%fs:40, %rax
 	cmpq	360(%rsp), %rax
-	jne	.LBB63_2
+	jne	.LBB76_2
 	addq	$368, %rsp
 	.cfi_def_cfa_offset 16
 	popq	%r13
 	.cfi_def_cfa_offset 8
 	retq
-.LBB63_2:
+.LBB76_2:
 	.cfi_def_cfa_offset 384
 	callq	__stack_chk_fail@PLT
-.Lfunc_end63:
-	.size	vitruvian_multiply_half_vectors_avx512, .Lfunc_end63-vitruvian_multiply_half_vectors_avx512
+.Lfunc_end76:
+	.size	vitruvian_multiply_half_vectors_avx512, .Lfunc_end76-vitruvian_multiply_half_vectors_avx512
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF
 	.globl	$s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF
@@ -20247,7 +20549,7 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	movq	%r13, -80(%rsp)
 	movq	%rdi, -72(%rsp)
 	movq	%r10, -64(%rsp)
-	jle	.LBB64_1
+	jle	.LBB77_1
 	movq	48(%r13), %rax
 	movq	%rax, -16(%rsp)
 	addq	$32, %rax
@@ -20270,12 +20572,12 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	movl	$16, %eax
 	xorl	%ecx, %ecx
 	vxorps	%xmm0, %xmm0, %xmm0
-	jmp	.LBB64_9
+	jmp	.LBB77_9
 	.p2align	4
-.LBB64_12:
+.LBB77_12:
 	testq	%rax, %rax
-	je	.LBB64_13
-.LBB64_15:
+	je	.LBB77_13
+.LBB77_15:
 	movq	%rdx, %r11
 	movq	16(%rdx), %rdx
 	movq	-80(%rsp), %rsi
@@ -20428,25 +20730,25 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	vaddps	(%rbx,%rsi,4), %ymm1, %ymm1
 	vcmpltps	%ymm0, %ymm1, %k1
 	vmulps	(%rdx), %ymm1, %ymm1 {%k1}
-.LBB64_17:
+.LBB77_17:
 	vmaxps	%ymm1, %ymm17, %ymm1
 	vminps	%ymm1, %ymm18, %ymm1
 	vmovups	%ymm1, (%rax,%rcx,4)
-.LBB64_18:
+.LBB77_18:
 	movq	-56(%rsp), %rsi
 	leaq	16(%rsi), %rax
 	movq	-8(%rsp), %rdi
 	addq	-24(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rax, -64(%rsp)
-	jl	.LBB64_19
-.LBB64_9:
+	jl	.LBB77_19
+.LBB77_9:
 	movq	%rax, -56(%rsp)
 	movq	-16(%rsp), %rax
 	vmovups	(%rax), %ymm16
 	testq	%r10, %r10
 	movq	%rdi, -8(%rsp)
-	je	.LBB64_10
+	je	.LBB77_10
 	movq	-80(%rsp), %rax
 	movq	24(%rax), %rdx
 	movq	32(%rax), %rbp
@@ -20468,20 +20770,20 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	vmovaps	%ymm16, %ymm1
 	movq	-32(%rsp), %rax
 	movl	$0, %esi
-	jmp	.LBB64_21
+	jmp	.LBB77_21
 	.p2align	4
-.LBB64_29:
+.LBB77_29:
 	incq	%rsi
 	addq	%rbp, %rdi
 	cmpq	%r10, %rsi
-	je	.LBB64_11
-.LBB64_21:
+	je	.LBB77_11
+.LBB77_21:
 	cmpq	$4, %rdx
-	jl	.LBB64_25
+	jl	.LBB77_25
 	xorl	%r13d, %r13d
 	movq	%rdi, %rbx
 	.p2align	4
-.LBB64_23:
+.LBB77_23:
 	movq	%rbx, %r8
 	vmovups	(%rax), %ymm20
 	vmovups	32(%rax), %ymm18
@@ -20564,19 +20866,19 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	addq	$4, %r13
 	addq	$8, %r8
 	cmpq	%r8, %rdx
-	jge	.LBB64_23
+	jge	.LBB77_23
 	cmpq	%rdx, %r13
-	jae	.LBB64_29
-	jmp	.LBB64_27
+	jae	.LBB77_29
+	jmp	.LBB77_27
 	.p2align	4
-.LBB64_25:
+.LBB77_25:
 	testq	%rdx, %rdx
-	jle	.LBB64_29
+	jle	.LBB77_29
 	xorl	%r13d, %r13d
-.LBB64_27:
+.LBB77_27:
 	leaq	(%rdi,%r13,4), %r8
 	.p2align	4
-.LBB64_28:
+.LBB77_28:
 	movq	%r8, %r11
 	leaq	(%r11,%r14,4), %rbx
 	vmovups	(%rax), %ymm17
@@ -20606,10 +20908,10 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	incq	%r13
 	addq	$4, %r8
 	cmpq	%rdx, %r13
-	jl	.LBB64_28
-	jmp	.LBB64_29
+	jl	.LBB77_28
+	jmp	.LBB77_29
 	.p2align	4
-.LBB64_10:
+.LBB77_10:
 	vmovaps	%ymm16, %ymm15
 	vmovaps	%ymm16, %ymm14
 	vmovaps	%ymm16, %ymm13
@@ -20625,13 +20927,13 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	vmovaps	%ymm16, %ymm3
 	vmovaps	%ymm16, %ymm2
 	vmovaps	%ymm16, %ymm1
-.LBB64_11:
+.LBB77_11:
 	movq	-72(%rsp), %rdx
 	movq	24(%rdx), %rax
 	cmpq	$0, -40(%rsp)
-	je	.LBB64_12
+	je	.LBB77_12
 	testq	%rax, %rax
-	jne	.LBB64_15
+	jne	.LBB77_15
 	movq	%rdx, %rdi
 	movq	-80(%rsp), %rdx
 	movq	56(%rdx), %rax
@@ -20718,8 +21020,8 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	vmovups	%ymm2, (%rax,%rcx,4)
 	addq	%rdx, %rcx
 	vaddps	(%r8,%rcx,4), %ymm1, %ymm1
-	jmp	.LBB64_17
-.LBB64_13:
+	jmp	.LBB77_17
+.LBB77_13:
 	movq	-80(%rsp), %rax
 	movq	%rdx, %rdi
 	movq	56(%rax), %rdx
@@ -20788,35 +21090,35 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	vmaxps	%ymm1, %ymm17, %ymm1
 	vminps	%ymm1, %ymm18, %ymm1
 	vmovups	%ymm1, (%rcx,%rax,4)
-	jmp	.LBB64_18
-.LBB64_1:
+	jmp	.LBB77_18
+.LBB77_1:
 	movl	$4, %edi
 	xorl	%esi, %esi
 	cmpq	$3, %r10
-	jle	.LBB64_44
-	jmp	.LBB64_2
-.LBB64_19:
+	jle	.LBB77_44
+	jmp	.LBB77_2
+.LBB77_19:
 	movq	%rsi, %rdi
 	orq	$4, %rdi
 	movq	-64(%rsp), %r10
 	cmpq	%rdi, %r10
-	jge	.LBB64_2
-.LBB64_44:
+	jge	.LBB77_2
+.LBB77_44:
 	cmpq	%r10, %rsi
 	movq	-80(%rsp), %r9
-	jge	.LBB64_58
+	jge	.LBB77_58
 	movq	%rsi, %r12
 	movq	16(%r9), %rax
 	movq	48(%r9), %rcx
 	leaq	32(%rcx), %rdx
 	leaq	(,%rsi,4), %rsi
 	vxorps	%xmm0, %xmm0, %xmm0
-	jmp	.LBB64_46
+	jmp	.LBB77_46
 	.p2align	4
-.LBB64_53:
+.LBB77_53:
 	testq	%r10, %r10
-	je	.LBB64_54
-.LBB64_56:
+	je	.LBB77_54
+.LBB77_56:
 	movq	-72(%rsp), %r11
 	movq	16(%r11), %r10
 	movq	%r12, %rbx
@@ -20826,7 +21128,7 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	vcmpltps	%ymm0, %ymm1, %k1
 	vmulps	(%r10), %ymm1, %ymm1 {%k1}
 	vmaxps	%ymm1, %ymm2, %ymm1
-.LBB64_57:
+.LBB77_57:
 	vmovups	96(%r11), %ymm2
 	vminps	%ymm1, %ymm2, %ymm1
 	movq	-80(%rsp), %r9
@@ -20836,11 +21138,11 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	addq	$4, %rsi
 	movq	%rbx, %r12
 	cmpq	-64(%rsp), %rbx
-	je	.LBB64_58
-.LBB64_46:
+	je	.LBB77_58
+.LBB77_46:
 	vmovups	(%rcx), %ymm1
 	testq	%rax, %rax
-	je	.LBB64_52
+	je	.LBB77_52
 	movq	24(%r9), %rdi
 	movq	32(%r9), %r8
 	movq	%r9, %r10
@@ -20850,20 +21152,20 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	shlq	$2, %r8
 	movq	%rdx, %r10
 	xorl	%r11d, %r11d
-	jmp	.LBB64_48
+	jmp	.LBB77_48
 	.p2align	4
-.LBB64_65:
+.LBB77_65:
 	incq	%r11
 	addq	%r8, %r9
 	cmpq	%rax, %r11
-	je	.LBB64_52
-.LBB64_48:
+	je	.LBB77_52
+.LBB77_48:
 	cmpq	$4, %rdi
-	jl	.LBB64_61
+	jl	.LBB77_61
 	xorl	%ebx, %ebx
 	movq	%r9, %r14
 	.p2align	4
-.LBB64_50:
+.LBB77_50:
 	movq	%r14, %r15
 	vbroadcastss	(%r15), %ymm2
 	vfmadd132ps	(%r10), %ymm1, %ymm2
@@ -20879,19 +21181,19 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	addq	$4, %rbx
 	addq	$8, %r15
 	cmpq	%r15, %rdi
-	jge	.LBB64_50
+	jge	.LBB77_50
 	cmpq	%rdi, %rbx
-	jae	.LBB64_65
-	jmp	.LBB64_63
+	jae	.LBB77_65
+	jmp	.LBB77_63
 	.p2align	4
-.LBB64_61:
+.LBB77_61:
 	testq	%rdi, %rdi
-	jle	.LBB64_65
+	jle	.LBB77_65
 	xorl	%ebx, %ebx
-.LBB64_63:
+.LBB77_63:
 	leaq	(%r9,%rbx,4), %r14
 	.p2align	4
-.LBB64_64:
+.LBB77_64:
 	movq	%r14, %r15
 	vbroadcastss	(%r15), %ymm2
 	vfmadd231ps	(%r10), %ymm2, %ymm1
@@ -20899,10 +21201,10 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	incq	%rbx
 	addq	$4, %r14
 	cmpq	%rdi, %rbx
-	jl	.LBB64_64
-	jmp	.LBB64_65
+	jl	.LBB77_64
+	jmp	.LBB77_65
 	.p2align	4
-.LBB64_52:
+.LBB77_52:
 	movq	-72(%rsp), %rdi
 	movq	(%rdi), %r8
 	movq	8(%rdi), %r9
@@ -20911,21 +21213,21 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	movq	-80(%rsp), %rdi
 	movq	64(%rdi), %rdi
 	testq	%r9, %r9
-	je	.LBB64_53
+	je	.LBB77_53
 	testq	%r10, %r10
-	jne	.LBB64_56
+	jne	.LBB77_56
 	movq	%r12, %rbx
 	imulq	%r12, %rdi
 	vaddps	(%r8,%rdi,4), %ymm1, %ymm1
-	jmp	.LBB64_60
-.LBB64_54:
+	jmp	.LBB77_60
+.LBB77_54:
 	movq	%r12, %rbx
 	imulq	%r12, %rdi
-.LBB64_60:
+.LBB77_60:
 	vmaxps	%ymm1, %ymm2, %ymm1
 	movq	-72(%rsp), %r11
-	jmp	.LBB64_57
-.LBB64_58:
+	jmp	.LBB77_57
+.LBB77_58:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -20940,7 +21242,7 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB64_2:
+.LBB77_2:
 	.cfi_def_cfa_offset 56
 	movq	-80(%rsp), %rdx
 	movq	48(%rdx), %rax
@@ -20951,12 +21253,12 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	leaq	(,%rcx,8), %r8
 	vxorps	%xmm0, %xmm0, %xmm0
 	movq	%rsi, %r9
-	jmp	.LBB64_3
+	jmp	.LBB77_3
 	.p2align	4
-.LBB64_6:
+.LBB77_6:
 	testq	%r11, %r11
-	je	.LBB64_7
-.LBB64_31:
+	je	.LBB77_7
+.LBB77_31:
 	movq	-72(%rsp), %r13
 	movq	16(%r13), %rbx
 	movq	-80(%rsp), %r14
@@ -21001,17 +21303,17 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	vmaxps	%ymm1, %ymm5, %ymm1
 	vminps	%ymm1, %ymm6, %ymm1
 	vmovups	%ymm1, (%r11,%r9,4)
-.LBB64_43:
+.LBB77_43:
 	leaq	4(%rsi), %rdi
 	movq	%rsi, %r9
 	movq	-64(%rsp), %r10
 	cmpq	%rdi, %r10
-	jl	.LBB64_44
-.LBB64_3:
+	jl	.LBB77_44
+.LBB77_3:
 	movq	%rdi, %rsi
 	vmovups	(%rax), %ymm1
 	testq	%rdx, %rdx
-	je	.LBB64_4
+	je	.LBB77_4
 	movq	%rcx, %rdi
 	imulq	%r9, %rdi
 	shlq	$2, %rdi
@@ -21025,20 +21327,20 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	vmovaps	%ymm1, %ymm2
 	vmovaps	%ymm1, %ymm3
 	vmovaps	%ymm1, %ymm4
-	jmp	.LBB64_33
+	jmp	.LBB77_33
 	.p2align	4
-.LBB64_41:
+.LBB77_41:
 	incq	%r14
 	addq	%r11, %rdi
 	cmpq	%rdx, %r14
-	je	.LBB64_5
-.LBB64_33:
+	je	.LBB77_5
+.LBB77_33:
 	cmpq	$4, %r10
-	jl	.LBB64_37
+	jl	.LBB77_37
 	xorl	%r15d, %r15d
 	movq	%rdi, %r12
 	.p2align	4
-.LBB64_35:
+.LBB77_35:
 	movq	%r12, %rbp
 	vmovups	(%rbx), %ymm5
 	vmovups	32(%rbx), %ymm6
@@ -21068,19 +21370,19 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	addq	$4, %r15
 	addq	$8, %r13
 	cmpq	%r13, %r10
-	jge	.LBB64_35
+	jge	.LBB77_35
 	cmpq	%r10, %r15
-	jae	.LBB64_41
-	jmp	.LBB64_39
+	jae	.LBB77_41
+	jmp	.LBB77_39
 	.p2align	4
-.LBB64_37:
+.LBB77_37:
 	testq	%r10, %r10
-	jle	.LBB64_41
+	jle	.LBB77_41
 	xorl	%r15d, %r15d
-.LBB64_39:
+.LBB77_39:
 	leaq	(%rdi,%r15,4), %r12
 	.p2align	4
-.LBB64_40:
+.LBB77_40:
 	movq	%r12, %r13
 	leaq	(,%rcx,4), %rbp
 	addq	%r13, %rbp
@@ -21093,22 +21395,22 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	incq	%r15
 	addq	$4, %r12
 	cmpq	%r10, %r15
-	jl	.LBB64_40
-	jmp	.LBB64_41
+	jl	.LBB77_40
+	jmp	.LBB77_41
 	.p2align	4
-.LBB64_4:
+.LBB77_4:
 	vmovaps	%ymm1, %ymm2
 	vmovaps	%ymm1, %ymm3
 	vmovaps	%ymm1, %ymm4
-.LBB64_5:
+.LBB77_5:
 	movq	-72(%rsp), %r11
 	movq	(%r11), %rdi
 	movq	8(%r11), %r10
 	movq	24(%r11), %r11
 	testq	%r10, %r10
-	je	.LBB64_6
+	je	.LBB77_6
 	testq	%r11, %r11
-	jne	.LBB64_31
+	jne	.LBB77_31
 	movq	-80(%rsp), %r11
 	movq	56(%r11), %r10
 	movq	64(%r11), %r11
@@ -21137,8 +21439,8 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	vmaxps	%ymm1, %ymm5, %ymm1
 	vminps	%ymm1, %ymm6, %ymm1
 	vmovups	%ymm1, (%r10,%r9,4)
-	jmp	.LBB64_43
-.LBB64_7:
+	jmp	.LBB77_43
+.LBB77_7:
 	movq	-80(%rsp), %rdi
 	movq	56(%rdi), %r10
 	movq	64(%rdi), %rdi
@@ -21163,15 +21465,15 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	vmaxps	%ymm1, %ymm5, %ymm1
 	vminps	%ymm1, %ymm6, %ymm1
 	vmovups	%ymm1, (%r9,%rdi,4)
-	jmp	.LBB64_43
-.Lfunc_end64:
-	.size	$s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF, .Lfunc_end64-$s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF
+	jmp	.LBB77_43
+.Lfunc_end77:
+	.size	$s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF, .Lfunc_end77-$s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI65_0:
+.LCPI78_0:
 	.long	0x80000000
-.LCPI65_1:
+.LCPI78_1:
 	.long	0x3f800000
 	.text
 	.hidden	vitruvian_multiply_avx512
@@ -21224,23 +21526,23 @@ vitruvian_multiply_avx512:
 	movq	%rax, %rdx
 	orq	%rdi, %rdx
 	shrq	$32, %rdx
-	je	.LBB65_2
+	je	.LBB78_2
 	cqto
 	idivq	%rdi
-	jmp	.LBB65_3
-.LBB65_2:
+	jmp	.LBB78_3
+.LBB78_2:
 	xorl	%edx, %edx
 	divl	%edi
-.LBB65_3:
+.LBB78_3:
 	vmovdqu	%ymm0, 320(%rsp)
 	movq	%r8, 352(%rsp)
 	movq	%rbx, 360(%rsp)
 	movq	%r12, 368(%rsp)
 	movq	%r9, 376(%rsp)
 	movq	%r10, 384(%rsp)
-	vbroadcastss	.LCPI65_0(%rip), %zmm3
+	vbroadcastss	.LCPI78_0(%rip), %zmm3
 	vmovups	%zmm3, 80(%rsp)
-	vbroadcastss	.LCPI65_1(%rip), %zmm3
+	vbroadcastss	.LCPI78_1(%rip), %zmm3
 	vmovups	%zmm3, 16(%rsp)
 	movq	%rax, 392(%rsp)
 	xorl	%eax, %eax
@@ -21264,15 +21566,15 @@ vitruvian_multiply_avx512:
 	vmovups	%zmm1, 176(%rsp)
 	vmovups	%zmm2, 240(%rsp)
 	cmpq	$15, %r12
-	jg	.LBB65_7
+	jg	.LBB78_7
 	leaq	144(%rsp), %rdi
 	leaq	312(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF)
-.LBB65_5:
+.LBB78_5:
 	movq	%fs:40, %rax
 	cmpq	400(%rsp), %rax
-	jne	.LBB65_28
+	jne	.LBB78_28
 	addq	$408, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -21288,7 +21590,7 @@ vitruvian_multiply_avx512:
 	popq	%rbp
 	.cfi_def_cfa_offset 8
 	retq
-.LBB65_7:
+.LBB78_7:
 	.cfi_def_cfa_offset 464
 	movl	%r12d, %r15d
 	andl	$15, %r15d
@@ -21300,25 +21602,25 @@ vitruvian_multiply_avx512:
 	movq	%r11, 8(%rsp)
 	xorl	%r14d, %r14d
 	leaq	312(%rsp), %r13
-	jmp	.LBB65_11
+	jmp	.LBB78_11
 	.p2align	4
-.LBB65_8:
+.LBB78_8:
 	movq	%rbx, %rdi
 	movq	%r14, %rsi
 	leaq	144(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5)
-.LBB65_9:
+.LBB78_9:
 	movl	$2, %ebp
-.LBB65_10:
+.LBB78_10:
 	movq	8(%rsp), %rax
 	imulq	%rbp, %rax
 	addq	%rax, %rbx
 	shlq	$4, %rbp
 	addq	%rbp, %r14
 	cmpq	%r12, %r14
-	jge	.LBB65_5
-.LBB65_11:
+	jge	.LBB78_5
+.LBB78_11:
 	movq	%r12, %rax
 	subq	%r14, %rax
 	leaq	15(%rax), %rcx
@@ -21327,84 +21629,84 @@ vitruvian_multiply_avx512:
 	cmovnsq	%rcx, %rbp
 	sarq	$4, %rbp
 	cmpq	$4, %rbp
-	je	.LBB65_13
+	je	.LBB78_13
 	cmpq	$2, %rbp
-	jne	.LBB65_16
-.LBB65_13:
+	jne	.LBB78_16
+.LBB78_13:
 	cmpq	$7, %r15
-	ja	.LBB65_8
+	ja	.LBB78_8
 	leaq	32(%r14), %rax
 	cmpq	%rax, %r12
-	jge	.LBB65_8
-.LBB65_15:
+	jge	.LBB78_8
+.LBB78_15:
 	movq	%rbx, %rdi
 	movq	%r14, %rsi
 	leaq	144(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5)
-	jmp	.LBB65_9
+	jmp	.LBB78_9
 	.p2align	4
-.LBB65_16:
+.LBB78_16:
 	cmpq	$64, %rcx
-	jl	.LBB65_20
+	jl	.LBB78_20
 	movl	$3, %ebp
 	cmpq	$7, %r15
-	ja	.LBB65_27
+	ja	.LBB78_27
 	leaq	48(%r14), %rax
 	cmpq	%rax, %r12
-	jge	.LBB65_27
-.LBB65_19:
+	jge	.LBB78_27
+.LBB78_19:
 	movq	%rbx, %rdi
 	movq	%r14, %rsi
 	leaq	144(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5)
-	jmp	.LBB65_10
-.LBB65_20:
+	jmp	.LBB78_10
+.LBB78_20:
 	leaq	-1(%rax), %rcx
 	cmpq	$8, %r15
-	jae	.LBB65_24
+	jae	.LBB78_24
 	cmpq	$16, %rcx
-	jb	.LBB65_25
+	jb	.LBB78_25
 	movq	%rbp, %rcx
 	shlq	$4, %rcx
 	addq	%r14, %rcx
 	cmpq	%rcx, %r12
-	jge	.LBB65_26
+	jge	.LBB78_26
 	addq	$-17, %rax
 	cmpq	$15, %rax
-	jbe	.LBB65_15
-	jmp	.LBB65_19
-.LBB65_24:
+	jbe	.LBB78_15
+	jmp	.LBB78_19
+.LBB78_24:
 	cmpq	$16, %rcx
-	jae	.LBB65_26
-.LBB65_25:
+	jae	.LBB78_26
+.LBB78_25:
 	movq	%rbx, %rdi
 	movq	%r14, %rsi
 	leaq	144(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5)
 	movl	$1, %ebp
-	jmp	.LBB65_10
-.LBB65_26:
+	jmp	.LBB78_10
+.LBB78_26:
 	addq	$-17, %rax
 	cmpq	$15, %rax
-	jbe	.LBB65_8
-.LBB65_27:
+	jbe	.LBB78_8
+.LBB78_27:
 	movq	%rbx, %rdi
 	movq	%r14, %rsi
 	leaq	144(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5)
-	jmp	.LBB65_10
-.LBB65_28:
+	jmp	.LBB78_10
+.LBB78_28:
 	callq	__stack_chk_fail@PLT
-.Lfunc_end65:
-	.size	vitruvian_multiply_avx512, .Lfunc_end65-vitruvian_multiply_avx512
+.Lfunc_end78:
+	.size	vitruvian_multiply_avx512, .Lfunc_end78-vitruvian_multiply_avx512
 	.cfi_endproc
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI66_0:
+.LCPI79_0:
 	.quad	0
 	.quad	1
 	.quad	8
@@ -21413,7 +21715,7 @@ vitruvian_multiply_avx512:
 	.quad	3
 	.quad	10
 	.quad	11
-.LCPI66_1:
+.LCPI79_1:
 	.quad	4
 	.quad	5
 	.quad	12
@@ -21452,7 +21754,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	movq	%rdi, %r14
 	movq	40(%r13), %rbx
 	cmpq	$16, %rbx
-	jl	.LBB66_1
+	jl	.LBB79_1
 	movq	48(%r13), %rax
 	movq	%rax, 72(%rsp)
 	addq	$32, %rax
@@ -21476,15 +21778,15 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	movq	%rax, 56(%rsp)
 	movl	$16, %eax
 	movq	$0, (%rsp)
-	vmovapd	.LCPI66_0(%rip), %zmm0
-	vmovapd	.LCPI66_1(%rip), %zmm1
+	vmovapd	.LCPI79_0(%rip), %zmm0
+	vmovapd	.LCPI79_1(%rip), %zmm1
 	vxorps	%xmm2, %xmm2, %xmm2
 	movq	%r13, 8(%rsp)
 	movq	%r14, 16(%rsp)
 	movq	%rbx, 80(%rsp)
-	jmp	.LBB66_8
+	jmp	.LBB79_8
 	.p2align	4
-.LBB66_12:
+.LBB79_12:
 	movq	16(%r14), %rdx
 	vmovups	32(%r14), %zmm8
 	vmovups	96(%r14), %zmm9
@@ -21624,7 +21926,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	vminps	%zmm3, %zmm9, %zmm3
 	vmovups	%ymm3, (%rax,%rdi,4)
 	vextractf64x4	$1, %zmm3, (%rax,%rcx,4)
-.LBB66_13:
+.LBB79_13:
 	movq	24(%rsp), %r12
 	leaq	16(%r12), %rax
 	movq	88(%rsp), %rdx
@@ -21632,15 +21934,15 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	movq	%r12, (%rsp)
 	movq	80(%rsp), %rbx
 	cmpq	%rax, %rbx
-	jl	.LBB66_2
-.LBB66_8:
+	jl	.LBB79_2
+.LBB79_8:
 	movq	%rax, 24(%rsp)
 	movq	72(%rsp), %rax
 	vbroadcastf32x4	(%rax), %zmm6
 	vbroadcastf32x4	16(%rax), %zmm7
 	cmpq	$0, 32(%rsp)
 	movq	%rdx, 88(%rsp)
-	je	.LBB66_9
+	je	.LBB79_9
 	movq	24(%r13), %rax
 	movq	32(%r13), %r12
 	shlq	$2, %r12
@@ -21652,9 +21954,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	vmovdqa64	%zmm7, %zmm8
 	movq	40(%rsp), %rbx
 	xorl	%r13d, %r13d
-	jmp	.LBB66_16
+	jmp	.LBB79_16
 	.p2align	4
-.LBB66_45:
+.LBB79_45:
 	vshufps	$255, %zmm11, %zmm11, %zmm11
 	vfmadd231ps	%zmm16, %zmm11, %zmm6
 	vfmadd231ps	%zmm11, %zmm15, %zmm7
@@ -21671,17 +21973,17 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	movl	$32, %ecx
 	subq	%r8, %rcx
 	leaq	(%rbx,%rcx,4), %rbx
-.LBB66_46:
+.LBB79_46:
 	incq	%r13
 	addq	%r12, %rdx
 	cmpq	32(%rsp), %r13
-	je	.LBB66_10
-.LBB66_16:
+	je	.LBB79_10
+.LBB79_16:
 	cmpq	$4, %rax
-	jl	.LBB66_47
+	jl	.LBB79_47
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB66_18:
+.LBB79_18:
 	movq	%r8, %rcx
 	leaq	(%rdx,%r8,4), %r8
 	vmovups	(%rdx,%rcx,4), %xmm12
@@ -21778,17 +22080,17 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	leaq	4(%rcx), %r8
 	addq	$8, %rcx
 	cmpq	%rcx, %rax
-	jge	.LBB66_18
+	jge	.LBB79_18
 	cmpq	%rax, %r8
-	jae	.LBB66_46
+	jae	.LBB79_46
 	addq	$4, %r8
-	jmp	.LBB66_21
+	jmp	.LBB79_21
 	.p2align	4
-.LBB66_47:
+.LBB79_47:
 	movl	$4, %r8d
 	testq	%rax, %rax
-	jle	.LBB66_46
-.LBB66_21:
+	jle	.LBB79_46
+.LBB79_21:
 	leaq	(%rdx,%rax,4), %rcx
 	vmovups	-16(%rdx,%rax,4), %xmm11
 	vmovups	-16(%rcx,%r10,4), %xmm12
@@ -21800,29 +22102,29 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	shlq	$5, %rcx
 	negq	%rcx
 	testq	%r8, %r8
-	jle	.LBB66_22
+	jle	.LBB79_22
 	cmpq	$1, %r8
-	je	.LBB66_24
+	je	.LBB79_24
 	xorl	%r9d, %r9d
 	movl	$0, %r14d
 	cmpq	$2, %r8
-	jbe	.LBB66_26
-	jmp	.LBB66_27
+	jbe	.LBB79_26
+	jmp	.LBB79_27
 	.p2align	4
-.LBB66_22:
+.LBB79_22:
 	vbroadcastf32x4	(%rbx,%rcx), %zmm12
 	vshufps	$0, %zmm11, %zmm11, %zmm13
 	vfmadd231ps	%zmm12, %zmm13, %zmm6
 	vbroadcastf32x4	16(%rbx,%rcx), %zmm12
 	vfmadd231ps	%zmm12, %zmm13, %zmm7
-.LBB66_24:
+.LBB79_24:
 	vbroadcastf32x4	32(%rbx,%rcx), %zmm12
 	vshufps	$85, %zmm11, %zmm11, %zmm13
 	vfmadd231ps	%zmm12, %zmm13, %zmm6
 	vbroadcastf32x4	48(%rbx,%rcx), %zmm12
 	vfmadd231ps	%zmm12, %zmm13, %zmm7
 	movb	$1, %r9b
-.LBB66_26:
+.LBB79_26:
 	movl	%r9d, %r14d
 	vbroadcastf32x4	64(%rbx,%rcx), %zmm12
 	vshufps	$170, %zmm11, %zmm11, %zmm13
@@ -21830,7 +22132,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	vbroadcastf32x4	80(%rbx,%rcx), %zmm12
 	vfmadd231ps	%zmm12, %zmm13, %zmm7
 	movb	$1, %r9b
-.LBB66_27:
+.LBB79_27:
 	leaq	(%rdx,%rax,4), %rdi
 	addq	$-16, %rdi
 	leaq	(%rdi,%r15,4), %rbp
@@ -21840,19 +22142,19 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	vinsertf128	$1, (%rbp,%rsi,4), %ymm12, %ymm12
 	vinsertf64x4	$1, %ymm13, %zmm12, %zmm12
 	testq	%r8, %r8
-	jle	.LBB66_28
+	jle	.LBB79_28
 	testb	%r14b, %r14b
-	jne	.LBB66_30
-.LBB66_31:
+	jne	.LBB79_30
+.LBB79_31:
 	testb	%r9b, %r9b
-	je	.LBB66_33
-.LBB66_32:
+	je	.LBB79_33
+.LBB79_32:
 	vbroadcastf32x4	64(%rbx,%rcx), %zmm13
 	vshufps	$170, %zmm12, %zmm12, %zmm14
 	vfmadd231ps	%zmm13, %zmm14, %zmm5
 	vbroadcastf32x4	80(%rbx,%rcx), %zmm13
 	vfmadd231ps	%zmm13, %zmm14, %zmm10
-.LBB66_33:
+.LBB79_33:
 	movq	96(%rsp), %rbp
 	vmovups	(%rdi,%rbp), %xmm13
 	addq	%rbp, %rdi
@@ -21861,19 +22163,19 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	vinsertf128	$1, (%rdi,%rsi,4), %ymm13, %ymm13
 	vinsertf64x4	$1, %ymm14, %zmm13, %zmm13
 	testq	%r8, %r8
-	jle	.LBB66_34
+	jle	.LBB79_34
 	testb	%r14b, %r14b
-	jne	.LBB66_36
-.LBB66_37:
+	jne	.LBB79_36
+.LBB79_37:
 	testb	%r9b, %r9b
-	je	.LBB66_39
-.LBB66_38:
+	je	.LBB79_39
+.LBB79_38:
 	vbroadcastf32x4	64(%rbx,%rcx), %zmm14
 	vshufps	$170, %zmm13, %zmm13, %zmm15
 	vfmadd231ps	%zmm14, %zmm15, %zmm4
 	vbroadcastf32x4	80(%rbx,%rcx), %zmm14
 	vfmadd231ps	%zmm14, %zmm15, %zmm9
-.LBB66_39:
+.LBB79_39:
 	leaq	(%rdi,%r15,4), %rbp
 	vmovups	(%rdi,%r15,4), %xmm14
 	vmovups	(%rbp,%r10,4), %xmm15
@@ -21881,76 +22183,76 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	vinsertf128	$1, (%rbp,%rsi,4), %ymm14, %ymm14
 	vinsertf64x4	$1, %ymm15, %zmm14, %zmm14
 	testq	%r8, %r8
-	jg	.LBB66_41
+	jg	.LBB79_41
 	vbroadcastf32x4	(%rbx,%rcx), %zmm15
 	vshufps	$0, %zmm14, %zmm14, %zmm16
 	vfmadd231ps	%zmm15, %zmm16, %zmm3
 	vbroadcastf32x4	16(%rbx,%rcx), %zmm15
 	vfmadd231ps	%zmm15, %zmm16, %zmm8
-.LBB66_41:
+.LBB79_41:
 	vbroadcastf32x4	96(%rbx,%rcx), %zmm16
 	vbroadcastf32x4	112(%rbx,%rcx), %zmm15
 	testb	%r14b, %r14b
-	je	.LBB66_43
+	je	.LBB79_43
 	vbroadcastf32x4	32(%rbx,%rcx), %zmm17
 	vshufps	$85, %zmm14, %zmm14, %zmm18
 	vfmadd231ps	%zmm17, %zmm18, %zmm3
 	vbroadcastf32x4	48(%rbx,%rcx), %zmm17
 	vfmadd231ps	%zmm17, %zmm18, %zmm8
-.LBB66_43:
+.LBB79_43:
 	testb	%r9b, %r9b
-	je	.LBB66_45
+	je	.LBB79_45
 	vbroadcastf32x4	64(%rbx,%rcx), %zmm17
 	vshufps	$170, %zmm14, %zmm14, %zmm18
 	vfmadd231ps	%zmm17, %zmm18, %zmm3
 	vbroadcastf32x4	80(%rbx,%rcx), %zmm17
 	vfmadd231ps	%zmm17, %zmm18, %zmm8
-	jmp	.LBB66_45
+	jmp	.LBB79_45
 	.p2align	4
-.LBB66_28:
+.LBB79_28:
 	vbroadcastf32x4	(%rbx,%rcx), %zmm13
 	vshufps	$0, %zmm12, %zmm12, %zmm14
 	vfmadd231ps	%zmm13, %zmm14, %zmm5
 	vbroadcastf32x4	16(%rbx,%rcx), %zmm13
 	vfmadd231ps	%zmm13, %zmm14, %zmm10
 	testb	%r14b, %r14b
-	je	.LBB66_31
-.LBB66_30:
+	je	.LBB79_31
+.LBB79_30:
 	vbroadcastf32x4	32(%rbx,%rcx), %zmm13
 	vshufps	$85, %zmm12, %zmm12, %zmm14
 	vfmadd231ps	%zmm13, %zmm14, %zmm5
 	vbroadcastf32x4	48(%rbx,%rcx), %zmm13
 	vfmadd231ps	%zmm13, %zmm14, %zmm10
 	testb	%r9b, %r9b
-	jne	.LBB66_32
-	jmp	.LBB66_33
+	jne	.LBB79_32
+	jmp	.LBB79_33
 	.p2align	4
-.LBB66_34:
+.LBB79_34:
 	vbroadcastf32x4	(%rbx,%rcx), %zmm14
 	vshufps	$0, %zmm13, %zmm13, %zmm15
 	vfmadd231ps	%zmm14, %zmm15, %zmm4
 	vbroadcastf32x4	16(%rbx,%rcx), %zmm14
 	vfmadd231ps	%zmm14, %zmm15, %zmm9
 	testb	%r14b, %r14b
-	je	.LBB66_37
-.LBB66_36:
+	je	.LBB79_37
+.LBB79_36:
 	vbroadcastf32x4	32(%rbx,%rcx), %zmm14
 	vshufps	$85, %zmm13, %zmm13, %zmm15
 	vfmadd231ps	%zmm14, %zmm15, %zmm4
 	vbroadcastf32x4	48(%rbx,%rcx), %zmm14
 	vfmadd231ps	%zmm14, %zmm15, %zmm9
 	testb	%r9b, %r9b
-	jne	.LBB66_38
-	jmp	.LBB66_39
+	jne	.LBB79_38
+	jmp	.LBB79_39
 	.p2align	4
-.LBB66_9:
+.LBB79_9:
 	vmovaps	%zmm6, %zmm5
 	vmovaps	%zmm7, %zmm10
 	vmovaps	%zmm6, %zmm4
 	vmovaps	%zmm7, %zmm9
 	vmovaps	%zmm6, %zmm3
 	vmovaps	%zmm7, %zmm8
-.LBB66_10:
+.LBB79_10:
 	vmovaps	%zmm6, %zmm12
 	vpermt2pd	%zmm7, %zmm0, %zmm12
 	vpermt2pd	%zmm7, %zmm1, %zmm6
@@ -21966,9 +22268,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	movq	64(%rsp), %rbp
 	testq	%rbp, %rbp
 	movq	16(%rsp), %r14
-	jne	.LBB66_12
+	jne	.LBB79_12
 	cmpq	$0, 24(%r14)
-	jne	.LBB66_12
+	jne	.LBB79_12
 	vmovups	32(%r14), %zmm8
 	vmovups	96(%r14), %zmm9
 	movq	8(%rsp), %r13
@@ -22021,16 +22323,16 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	leaq	(%rcx,%rax,8), %rdx
 	vmovups	%ymm3, (%rcx,%rax,8)
 	vextractf64x4	$1, %zmm3, (%rdx,%rax,4)
-	jmp	.LBB66_13
-.LBB66_1:
+	jmp	.LBB79_13
+.LBB79_1:
 	xorl	%r12d, %r12d
-.LBB66_2:
+.LBB79_2:
 	movq	%r12, %rax
 	orq	$4, %rax
 	cmpq	%rax, %rbx
-	jl	.LBB66_4
+	jl	.LBB79_4
 	.p2align	4
-.LBB66_3:
+.LBB79_3:
 	movq	%r12, %r15
 	movl	$1, %esi
 	movq	%r12, %rdi
@@ -22040,12 +22342,12 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	addq	$4, %r12
 	addq	$8, %r15
 	cmpq	%r15, %rbx
-	jge	.LBB66_3
-.LBB66_4:
+	jge	.LBB79_3
+.LBB79_4:
 	cmpq	%rbx, %r12
-	jge	.LBB66_6
+	jge	.LBB79_6
 	.p2align	4
-.LBB66_5:
+.LBB79_5:
 	movq	%r12, %rdi
 	xorl	%esi, %esi
 	movq	%r14, %rdx
@@ -22053,8 +22355,8 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	callq	($s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB064H0LL__7rowStep_yxm_S2iAA0E8EpilogueVtAA11NarrowBlockRzlFAA0P8FourRowsV_Ttg5)
 	incq	%r12
 	cmpq	%r12, %rbx
-	jne	.LBB66_5
-.LBB66_6:
+	jne	.LBB79_5
+.LBB79_6:
 	addq	$104, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -22071,8 +22373,8 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end66:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF, .Lfunc_end66-$s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF
+.Lfunc_end79:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF, .Lfunc_end79-$s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
 	.weak	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
@@ -22117,17 +22419,17 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%rbx, 24(%rsp)
 	movq	%r14, 88(%rsp)
 	movq	%r15, 80(%rsp)
-	jge	.LBB67_2
+	jge	.LBB80_2
 	movq	%rax, %rsi
 	movq	%r15, %r9
-.LBB67_8:
+.LBB80_8:
 	leaq	2(%rsi), %rcx
 	movq	%rcx, 16(%rsp)
 	cmpq	%rcx, 112(%rsp)
-	jge	.LBB67_15
+	jge	.LBB80_15
 	movq	%rsi, %rax
-	jmp	.LBB67_10
-.LBB67_2:
+	jmp	.LBB80_10
+.LBB80_2:
 	movq	(%r13), %r9
 	movq	8(%r13), %rsi
 	movq	16(%r13), %rdx
@@ -22169,9 +22471,9 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%rdx, 16(%rsp)
 	vxorps	%xmm0, %xmm0, %xmm0
 	movq	%r15, %r9
-	jmp	.LBB67_3
+	jmp	.LBB80_3
 	.p2align	4
-.LBB67_6:
+.LBB80_6:
 	movq	88(%rsp), %r14
 	movq	16(%r14), %rcx
 	vmovups	32(%r14), %zmm5
@@ -22233,7 +22535,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm1, %zmm5, %zmm1
 	vminps	%zmm1, %zmm6, %zmm1
 	vmovups	%zmm1, (%rdx,%rax,4)
-.LBB67_7:
+.LBB80_7:
 	movq	80(%rsp), %r9
 	movq	104(%rsp), %r10
 	movq	96(%rsp), %rbp
@@ -22246,14 +22548,14 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	%rdx, %rbp
 	movq	%rsi, %rax
 	cmpq	%rcx, 112(%rsp)
-	jl	.LBB67_8
-.LBB67_3:
+	jl	.LBB80_8
+.LBB80_3:
 	movq	%rcx, 8(%rsp)
 	vmovups	(%r9), %zmm1
 	cmpq	$0, 48(%rsp)
 	movq	%r10, 104(%rsp)
 	movq	%rbp, 96(%rsp)
-	je	.LBB67_4
+	je	.LBB80_4
 	movq	24(%r13), %r9
 	movq	32(%r13), %r8
 	movq	%r9, %r14
@@ -22270,50 +22572,50 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm1, %zmm3
 	vmovaps	%zmm1, %zmm4
 	movq	%rax, 72(%rsp)
-	jmp	.LBB67_57
+	jmp	.LBB80_57
 	.p2align	4
-.LBB67_66:
+.LBB80_66:
 	movq	%rax, %r15
 	addq	40(%rsp), %r15
 	movq	72(%rsp), %rax
-.LBB67_67:
+.LBB80_67:
 	incq	%r13
 	addq	%r8, %rbx
 	addq	%r8, %r10
 	addq	%r8, %rcx
 	addq	%r8, %rbp
 	cmpq	48(%rsp), %r13
-	je	.LBB67_5
-.LBB67_57:
+	je	.LBB80_5
+.LBB80_57:
 	testq	%rax, %rax
-	je	.LBB67_58
+	je	.LBB80_58
 	testq	%r9, %r9
-	je	.LBB67_67
+	je	.LBB80_67
 	movq	64(%rsp), %rdx
 	movq	80(%rdx), %rsi
 	movq	32(%rsp), %rdx
 	addq	%rbx, %rdx
 	cmpq	$1, %r9
-	jne	.LBB67_68
-.LBB67_63:
+	jne	.LBB80_68
+.LBB80_63:
 	movq	%r15, %rax
 	xorl	%r11d, %r11d
-	jmp	.LBB67_64
+	jmp	.LBB80_64
 	.p2align	4
-.LBB67_58:
+.LBB80_58:
 	testq	%r9, %r9
-	je	.LBB67_67
+	je	.LBB80_67
 	leaq	8192(%r15), %rdx
 	movl	$16, %esi
 	cmpq	$1, %r9
-	je	.LBB67_63
-.LBB67_68:
+	je	.LBB80_63
+.LBB80_68:
 	leaq	(,%rsi,8), %rdi
 	shlq	$2, %rsi
 	movq	%r15, %rax
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB67_69:
+.LBB80_69:
 	prefetcht0	(%rdx)
 	vmovups	(%r15), %zmm5
 	vfmadd231ps	(%rbx,%r12,4){1to16}, %zmm5, %zmm4
@@ -22331,10 +22633,10 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	%rdi, %rdx
 	movq	%r11, %r12
 	cmpq	%r11, %r14
-	jne	.LBB67_69
-.LBB67_64:
+	jne	.LBB80_69
+.LBB80_64:
 	testb	$1, %r9b
-	je	.LBB67_66
+	je	.LBB80_66
 	prefetcht0	(%rdx)
 	leaq	(%rbx,%r11,4), %rdx
 	vmovups	(%r15), %zmm5
@@ -22345,15 +22647,15 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vfmadd231ps	(%rdx,%rdi,8){1to16}, %zmm5, %zmm2
 	movq	16(%rsp), %rdx
 	vfmadd231ps	(%rdx,%rsi){1to16}, %zmm5, %zmm1
-	jmp	.LBB67_66
+	jmp	.LBB80_66
 	.p2align	4
-.LBB67_4:
+.LBB80_4:
 	vmovaps	%zmm1, %zmm2
 	vmovaps	%zmm1, %zmm3
 	vmovaps	%zmm1, %zmm4
-.LBB67_5:
+.LBB80_5:
 	cmpb	$0, 7(%rsp)
-	jne	.LBB67_6
+	jne	.LBB80_6
 	movq	88(%rsp), %r14
 	vmovups	32(%r14), %zmm5
 	vmovups	96(%r14), %zmm6
@@ -22391,13 +22693,13 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vminps	%zmm1, %zmm6, %zmm1
 	leaq	(%rsi,%rax,4), %rax
 	vmovups	%zmm1, (%rax,%rdx,4)
-	jmp	.LBB67_7
-.LBB67_15:
+	jmp	.LBB80_7
+.LBB80_15:
 	vmovups	(%r9), %zmm0
 	movq	16(%r13), %rbx
 	testq	%rbx, %rbx
 	movq	%rsi, 8(%rsp)
-	je	.LBB67_16
+	je	.LBB80_16
 	movq	%r9, %rdx
 	movq	8(%r13), %rax
 	leaq	(,%rax,8), %rcx
@@ -22429,50 +22731,50 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	xorl	%r11d, %r11d
 	vmovaps	%zmm0, %zmm1
 	movq	%rbx, 96(%rsp)
-	jmp	.LBB67_22
+	jmp	.LBB80_22
 	.p2align	4
-.LBB67_30:
+.LBB80_30:
 	movq	48(%rsp), %r10
 	addq	56(%rsp), %r10
-.LBB67_31:
+.LBB80_31:
 	incq	%r11
 	movq	72(%rsp), %rcx
 	addq	%rcx, %r9
 	addq	%rcx, %r12
 	addq	%rcx, %rdi
 	cmpq	%rbx, %r11
-	je	.LBB67_17
-.LBB67_22:
+	je	.LBB80_17
+.LBB80_22:
 	testq	%rax, %rax
-	je	.LBB67_23
+	je	.LBB80_23
 	cmpq	$0, 40(%rsp)
-	je	.LBB67_31
+	je	.LBB80_31
 	movq	80(%r13), %rbp
 	movq	104(%rsp), %rcx
 	leaq	(%r9,%rcx), %rsi
-	jmp	.LBB67_25
+	jmp	.LBB80_25
 	.p2align	4
-.LBB67_23:
+.LBB80_23:
 	cmpq	$0, 40(%rsp)
-	je	.LBB67_31
+	je	.LBB80_31
 	leaq	8192(%r10), %rsi
 	movl	$16, %ebp
-.LBB67_25:
+.LBB80_25:
 	cmpq	$3, 32(%rsp)
 	movq	%r10, 48(%rsp)
-	jae	.LBB67_34
+	jae	.LBB80_34
 	xorl	%ecx, %ecx
 	testq	%r14, %r14
-	jne	.LBB67_28
-	jmp	.LBB67_30
+	jne	.LBB80_28
+	jmp	.LBB80_30
 	.p2align	4
-.LBB67_34:
+.LBB80_34:
 	movq	%rbp, %rbx
 	shlq	$4, %rbx
 	leaq	(,%rbp,4), %rdx
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB67_35:
+.LBB80_35:
 	movq	%rsi, %r8
 	prefetcht0	(%rsi)
 	vmovups	(%r10), %zmm2
@@ -22497,21 +22799,21 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	%rdx, %rsi
 	addq	%rdx, %rsi
 	cmpq	%rcx, %r15
-	jne	.LBB67_35
+	jne	.LBB80_35
 	addq	%rbx, %r8
 	movq	%r8, %rsi
 	movq	64(%rsp), %r13
 	movq	8(%rsp), %rax
 	movq	96(%rsp), %rbx
 	testq	%r14, %r14
-	je	.LBB67_30
-.LBB67_28:
+	je	.LBB80_30
+.LBB80_28:
 	shlq	$2, %rbp
 	leaq	(%rdi,%rcx,4), %rdx
 	leaq	(%r9,%rcx,4), %rcx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB67_29:
+.LBB80_29:
 	prefetcht0	(%rsi)
 	vmovups	(%r10), %zmm2
 	vfmadd231ps	(%rcx,%r8,4){1to16}, %zmm2, %zmm1
@@ -22520,17 +22822,17 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	incq	%r8
 	addq	%rbp, %rsi
 	cmpq	%r8, %r14
-	jne	.LBB67_29
-	jmp	.LBB67_30
-.LBB67_16:
+	jne	.LBB80_29
+	jmp	.LBB80_30
+.LBB80_16:
 	vmovaps	%zmm0, %zmm1
-.LBB67_17:
+.LBB80_17:
 	movq	88(%rsp), %r14
 	movq	8(%r14), %rcx
 	movq	24(%r14), %rax
 	movq	%rcx, %rdx
 	orq	%rax, %rdx
-	jne	.LBB67_18
+	jne	.LBB80_18
 	vmovups	32(%r14), %zmm2
 	vmovups	96(%r14), %zmm3
 	movq	56(%r13), %rax
@@ -22554,8 +22856,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm2, %zmm0
 	vminps	%zmm0, %zmm3, %zmm0
 	vmovups	%zmm0, (%rdx,%rcx,4)
-	jmp	.LBB67_20
-.LBB67_18:
+	jmp	.LBB80_20
+.LBB80_18:
 	movq	(%r14), %rsi
 	movq	16(%r14), %rdx
 	vmovups	32(%r14), %zmm2
@@ -22593,17 +22895,17 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm2, %zmm0
 	vminps	%zmm0, %zmm3, %zmm0
 	vmovups	%zmm0, (%rdi,%r9,4)
-.LBB67_20:
+.LBB80_20:
 	movq	80(%rsp), %r9
 	movq	16(%rsp), %rax
-.LBB67_10:
+.LBB80_10:
 	movq	%rax, 16(%rsp)
 	cmpq	112(%rsp), %rax
-	jge	.LBB67_54
+	jge	.LBB80_54
 	vmovups	(%r9), %zmm0
 	movq	16(%r13), %r8
 	testq	%r8, %r8
-	je	.LBB67_12
+	je	.LBB80_12
 	movq	8(%r13), %rax
 	movq	24(%r13), %rsi
 	movq	%rax, %rdi
@@ -22629,40 +22931,40 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm0, %zmm1
 	movq	%rsi, 32(%rsp)
 	movq	%rbp, 56(%rsp)
-	jmp	.LBB67_38
+	jmp	.LBB80_38
 	.p2align	4
-.LBB67_46:
+.LBB80_46:
 	addq	40(%rsp), %r9
-.LBB67_47:
+.LBB80_47:
 	incq	%r14
 	addq	%rbp, %rdi
 	cmpq	%r8, %r14
-	je	.LBB67_13
-.LBB67_38:
+	je	.LBB80_13
+.LBB80_38:
 	testq	%rbx, %rbx
-	je	.LBB67_39
+	je	.LBB80_39
 	testq	%rsi, %rsi
-	je	.LBB67_47
+	je	.LBB80_47
 	movq	80(%r13), %r15
 	movq	72(%rsp), %rax
 	leaq	(%rdi,%rax), %r12
 	cmpq	$3, 48(%rsp)
-	jae	.LBB67_50
-.LBB67_42:
+	jae	.LBB80_50
+.LBB80_42:
 	movq	%r9, %rcx
 	xorl	%eax, %eax
 	testq	%r10, %r10
-	jne	.LBB67_44
-	jmp	.LBB67_46
+	jne	.LBB80_44
+	jmp	.LBB80_46
 	.p2align	4
-.LBB67_39:
+.LBB80_39:
 	testq	%rsi, %rsi
-	je	.LBB67_47
+	je	.LBB80_47
 	leaq	8192(%r9), %r12
 	movl	$16, %r15d
 	cmpq	$3, 48(%rsp)
-	jb	.LBB67_42
-.LBB67_50:
+	jb	.LBB80_42
+.LBB80_50:
 	movq	%r8, %rsi
 	movq	%r15, %rbp
 	shlq	$4, %rbp
@@ -22671,7 +22973,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%r9, %rcx
 	xorl	%eax, %eax
 	.p2align	4
-.LBB67_51:
+.LBB80_51:
 	movq	%r12, %r9
 	prefetcht0	(%r12)
 	vmovups	(%rcx), %zmm2
@@ -22700,7 +23002,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	%rdx, %r12
 	addq	%rdx, %r12
 	cmpq	%rax, %r11
-	jne	.LBB67_51
+	jne	.LBB80_51
 	addq	%rbp, %r9
 	movq	%r9, %r12
 	movq	64(%rsp), %r13
@@ -22710,13 +23012,13 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	32(%rsp), %rsi
 	movq	56(%rsp), %rbp
 	testq	%r10, %r10
-	je	.LBB67_46
-.LBB67_44:
+	je	.LBB80_46
+.LBB80_44:
 	shlq	$2, %r15
 	leaq	(%rdi,%rax,4), %rax
 	xorl	%edx, %edx
 	.p2align	4
-.LBB67_45:
+.LBB80_45:
 	prefetcht0	(%r12)
 	vmovups	(%rcx), %zmm2
 	vbroadcastss	(%rax,%rdx,4), %zmm3
@@ -22726,18 +23028,18 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	incq	%rdx
 	addq	%r15, %r12
 	cmpq	%rdx, %r10
-	jne	.LBB67_45
-	jmp	.LBB67_46
-.LBB67_12:
+	jne	.LBB80_45
+	jmp	.LBB80_46
+.LBB80_12:
 	vmovaps	%zmm0, %zmm1
 	movq	16(%rsp), %rbx
-.LBB67_13:
+.LBB80_13:
 	movq	88(%rsp), %rsi
 	movq	8(%rsi), %rcx
 	movq	24(%rsi), %rax
 	movq	%rcx, %rdx
 	orq	%rax, %rdx
-	jne	.LBB67_14
+	jne	.LBB80_14
 	vmovups	32(%rsi), %zmm1
 	vmovups	96(%rsi), %zmm2
 	imulq	72(%r13), %rbx
@@ -22755,8 +23057,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm1, %zmm0
 	vminps	%zmm0, %zmm2, %zmm0
 	vmovups	%zmm0, (%rax,%rcx,4)
-	jmp	.LBB67_54
-.LBB67_14:
+	jmp	.LBB80_54
+.LBB80_14:
 	movq	(%rsi), %rdx
 	vmovups	32(%rsi), %zmm2
 	vmovups	96(%rsi), %zmm3
@@ -22788,7 +23090,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm2, %zmm0
 	vminps	%zmm0, %zmm3, %zmm0
 	vmovups	%zmm0, (%r8,%rdi,4)
-.LBB67_54:
+.LBB80_54:
 	addq	$168, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -22805,8 +23107,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end67:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end67-$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
+.Lfunc_end80:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end80-$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.weak	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
@@ -22848,17 +23150,17 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%rbx, 64(%rsp)
 	movq	%r15, 24(%rsp)
 	movq	%r14, 56(%rsp)
-	jge	.LBB68_2
+	jge	.LBB81_2
 	movq	%r14, %rbx
-.LBB68_8:
+.LBB81_8:
 	leaq	2(%r10), %rax
 	cmpq	%rax, 72(%rsp)
-	jge	.LBB68_15
+	jge	.LBB81_15
 	movq	%r10, %r9
 	cmpq	72(%rsp), %r9
-	jl	.LBB68_11
-	jmp	.LBB68_53
-.LBB68_2:
+	jl	.LBB81_11
+	jmp	.LBB81_53
+.LBB81_2:
 	movq	(%r11), %rcx
 	movq	8(%r11), %rsi
 	movq	16(%r11), %rdx
@@ -22904,9 +23206,9 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%rdx, 176(%rsp)
 	vxorps	%xmm0, %xmm0, %xmm0
 	movq	%r14, %rbx
-	jmp	.LBB68_3
+	jmp	.LBB81_3
 	.p2align	4
-.LBB68_6:
+.LBB81_6:
 	movq	64(%rsp), %rax
 	movq	16(%rax), %rcx
 	vmovups	32(%rax), %zmm9
@@ -23013,7 +23315,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm1, %zmm9, %zmm1
 	vminps	%zmm1, %zmm10, %zmm1
 	vmovups	%zmm1, (%rdx,%rbp,4)
-.LBB68_7:
+.LBB81_7:
 	movq	56(%rsp), %rbx
 	movq	112(%rsp), %r10
 	movq	104(%rsp), %r8
@@ -23029,8 +23331,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%rdx, %rcx
 	movq	%r10, %rdi
 	cmpq	%rax, 72(%rsp)
-	jl	.LBB68_8
-.LBB68_3:
+	jl	.LBB81_8
+.LBB81_3:
 	movq	%rax, 112(%rsp)
 	vmovups	(%rbx), %zmm2
 	vmovups	64(%rbx), %zmm1
@@ -23039,7 +23341,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%r9, 96(%rsp)
 	movq	%r13, 88(%rsp)
 	movq	%rcx, 168(%rsp)
-	je	.LBB68_4
+	je	.LBB81_4
 	movq	24(%r11), %rdx
 	movq	32(%r11), %r12
 	movq	%rdx, %rbp
@@ -23061,50 +23363,50 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm1, %zmm7
 	vmovaps	%zmm2, %zmm8
 	movq	%rdi, 48(%rsp)
-	jmp	.LBB68_56
+	jmp	.LBB81_56
 	.p2align	4
-.LBB68_65:
+.LBB81_65:
 	addq	40(%rsp), %r9
 	movq	48(%rsp), %rdi
-.LBB68_66:
+.LBB81_66:
 	incq	%r13
 	addq	%r12, %rcx
 	addq	%r12, %rbx
 	addq	%r12, %r10
 	addq	%r12, %r14
 	cmpq	32(%rsp), %r13
-	je	.LBB68_5
-.LBB68_56:
+	je	.LBB81_5
+.LBB81_56:
 	testq	%rdi, %rdi
-	je	.LBB68_57
+	je	.LBB81_57
 	testq	%rdx, %rdx
-	je	.LBB68_66
+	je	.LBB81_66
 	movq	80(%r11), %rdi
 	movq	16(%rsp), %rax
 	leaq	(%rcx,%rax), %r8
 	cmpq	$1, %rdx
-	jne	.LBB68_67
-.LBB68_62:
+	jne	.LBB81_67
+.LBB81_62:
 	movq	%r9, %r15
 	xorl	%esi, %esi
 	testb	$1, %dl
-	je	.LBB68_65
-	jmp	.LBB68_64
+	je	.LBB81_65
+	jmp	.LBB81_64
 	.p2align	4
-.LBB68_57:
+.LBB81_57:
 	testq	%rdx, %rdx
-	je	.LBB68_66
+	je	.LBB81_66
 	leaq	8192(%r9), %r8
 	movl	$32, %edi
 	cmpq	$1, %rdx
-	je	.LBB68_62
-.LBB68_67:
+	je	.LBB81_62
+.LBB81_67:
 	leaq	(,%rdi,8), %rax
 	shlq	$2, %rdi
 	movq	%r9, %r15
 	xorl	%esi, %esi
 	.p2align	4
-.LBB68_68:
+.LBB81_68:
 	movq	%r8, %r11
 	prefetcht0	(%r8)
 	prefetcht0	64(%r8)
@@ -23143,13 +23445,13 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	$256, %r15
 	addq	%rdi, %r8
 	cmpq	%rsi, %rbp
-	jne	.LBB68_68
+	jne	.LBB81_68
 	addq	%rax, %r11
 	movq	%r11, %r8
 	movq	8(%rsp), %r11
 	testb	$1, %dl
-	je	.LBB68_65
-.LBB68_64:
+	je	.LBB81_65
+.LBB81_64:
 	prefetcht0	(%r8)
 	prefetcht0	64(%r8)
 	vmovups	(%r15), %zmm9
@@ -23170,18 +23472,18 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vbroadcastss	(%rax,%rsi), %zmm11
 	vfmadd231ps	%zmm9, %zmm11, %zmm2
 	vfmadd231ps	%zmm10, %zmm11, %zmm1
-	jmp	.LBB68_65
+	jmp	.LBB81_65
 	.p2align	4
-.LBB68_4:
+.LBB81_4:
 	vmovaps	%zmm1, %zmm3
 	vmovaps	%zmm2, %zmm4
 	vmovaps	%zmm1, %zmm5
 	vmovaps	%zmm2, %zmm6
 	vmovaps	%zmm1, %zmm7
 	vmovaps	%zmm2, %zmm8
-.LBB68_5:
+.LBB81_5:
 	cmpb	$0, 7(%rsp)
-	jne	.LBB68_6
+	jne	.LBB81_6
 	movq	64(%rsp), %rax
 	vmovups	32(%rax), %zmm9
 	vmovups	96(%rax), %zmm10
@@ -23240,14 +23542,14 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm1, %zmm9, %zmm1
 	vminps	%zmm1, %zmm10, %zmm1
 	vmovups	%zmm1, (%rax,%rsi,4)
-	jmp	.LBB68_7
-.LBB68_15:
+	jmp	.LBB81_7
+.LBB81_15:
 	movq	%rax, 16(%rsp)
 	vmovups	(%rbx), %zmm1
 	vmovups	64(%rbx), %zmm0
 	movq	16(%r11), %rcx
 	testq	%rcx, %rcx
-	je	.LBB68_16
+	je	.LBB81_16
 	movq	8(%r11), %r14
 	movq	%r14, %rax
 	imulq	%r10, %rax
@@ -23272,42 +23574,42 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm0, %zmm2
 	vmovaps	%zmm1, %zmm3
 	movq	%rcx, 40(%rsp)
-	jmp	.LBB68_22
+	jmp	.LBB81_22
 	.p2align	4
-.LBB68_29:
+.LBB81_29:
 	addq	%rbx, %r8
-.LBB68_30:
+.LBB81_30:
 	incq	%r15
 	addq	%r9, %rdi
 	addq	%r9, %r14
 	cmpq	%rcx, %r15
-	je	.LBB68_17
-.LBB68_22:
+	je	.LBB81_17
+.LBB81_22:
 	testq	%r10, %r10
-	je	.LBB68_23
+	je	.LBB81_23
 	testq	%rsi, %rsi
-	je	.LBB68_30
+	je	.LBB81_30
 	movq	8(%rsp), %rax
 	movq	80(%rax), %rax
 	movq	32(%rsp), %rdx
 	addq	%rdi, %rdx
 	cmpq	$1, %rsi
-	jne	.LBB68_33
-.LBB68_26:
+	jne	.LBB81_33
+.LBB81_26:
 	movq	%r8, %r13
 	xorl	%ebp, %ebp
 	testb	$1, %sil
-	je	.LBB68_29
-	jmp	.LBB68_28
+	je	.LBB81_29
+	jmp	.LBB81_28
 	.p2align	4
-.LBB68_23:
+.LBB81_23:
 	testq	%rsi, %rsi
-	je	.LBB68_30
+	je	.LBB81_30
 	leaq	8192(%r8), %rdx
 	movl	$32, %eax
 	cmpq	$1, %rsi
-	je	.LBB68_26
-.LBB68_33:
+	je	.LBB81_26
+.LBB81_33:
 	movq	%rbx, %rcx
 	movq	%r10, %rbx
 	leaq	(,%rax,8), %r10
@@ -23315,7 +23617,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%r8, %r13
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB68_34:
+.LBB81_34:
 	movq	%rdx, %r12
 	prefetcht0	(%rdx)
 	prefetcht0	64(%rdx)
@@ -23342,15 +23644,15 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	$256, %r13
 	addq	%rax, %rdx
 	cmpq	%rbp, %r11
-	jne	.LBB68_34
+	jne	.LBB81_34
 	addq	%r10, %r12
 	movq	%r12, %rdx
 	movq	%rbx, %r10
 	movq	%rcx, %rbx
 	movq	40(%rsp), %rcx
 	testb	$1, %sil
-	je	.LBB68_29
-.LBB68_28:
+	je	.LBB81_29
+.LBB81_28:
 	prefetcht0	(%rdx)
 	prefetcht0	64(%rdx)
 	leaq	(%rdi,%rbp,4), %rax
@@ -23363,17 +23665,17 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vbroadcastss	(%rax,%rdx,4), %zmm6
 	vfmadd231ps	%zmm4, %zmm6, %zmm1
 	vfmadd231ps	%zmm5, %zmm6, %zmm0
-	jmp	.LBB68_29
-.LBB68_16:
+	jmp	.LBB81_29
+.LBB81_16:
 	vmovaps	%zmm0, %zmm2
 	vmovaps	%zmm1, %zmm3
-.LBB68_17:
+.LBB81_17:
 	movq	64(%rsp), %rdi
 	movq	8(%rdi), %rcx
 	movq	24(%rdi), %rax
 	movq	%rcx, %rdx
 	orq	%rax, %rdx
-	jne	.LBB68_18
+	jne	.LBB81_18
 	vmovups	32(%rdi), %zmm4
 	vmovups	96(%rdi), %zmm5
 	movq	8(%rsp), %r11
@@ -23412,8 +23714,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm4, %zmm0
 	vminps	%zmm0, %zmm5, %zmm0
 	vmovups	%zmm0, (%rax,%rcx,4)
-	jmp	.LBB68_20
-.LBB68_18:
+	jmp	.LBB81_20
+.LBB81_18:
 	movq	(%rdi), %rsi
 	movq	16(%rdi), %rdx
 	vmovups	32(%rdi), %zmm4
@@ -23481,17 +23783,17 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm4, %zmm0
 	vminps	%zmm0, %zmm5, %zmm0
 	vmovups	%zmm0, (%rdi,%r13,4)
-.LBB68_20:
+.LBB81_20:
 	movq	56(%rsp), %rbx
 	movq	16(%rsp), %r9
 	cmpq	72(%rsp), %r9
-	jge	.LBB68_53
-.LBB68_11:
+	jge	.LBB81_53
+.LBB81_11:
 	vmovups	(%rbx), %zmm1
 	vmovups	64(%rbx), %zmm0
 	movq	16(%r11), %rcx
 	testq	%rcx, %rcx
-	je	.LBB68_12
+	je	.LBB81_12
 	movq	8(%r11), %rax
 	movq	24(%r11), %rsi
 	movq	%rax, %rdi
@@ -23517,41 +23819,41 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm1, %zmm3
 	movq	%rsi, 16(%rsp)
 	movq	%r8, 80(%rsp)
-	jmp	.LBB68_37
+	jmp	.LBB81_37
 	.p2align	4
-.LBB68_45:
+.LBB81_45:
 	addq	48(%rsp), %rbx
-.LBB68_46:
+.LBB81_46:
 	incq	%r14
 	addq	%r8, %rdi
 	cmpq	%rcx, %r14
-	je	.LBB68_13
-.LBB68_37:
+	je	.LBB81_13
+.LBB81_37:
 	testq	%r9, %r9
-	je	.LBB68_38
+	je	.LBB81_38
 	testq	%rsi, %rsi
-	je	.LBB68_46
+	je	.LBB81_46
 	movq	8(%rsp), %rax
 	movq	80(%rax), %r15
 	movq	40(%rsp), %rax
 	leaq	(%rdi,%rax), %r13
 	cmpq	$3, 32(%rsp)
-	jae	.LBB68_49
-.LBB68_41:
+	jae	.LBB81_49
+.LBB81_41:
 	movq	%rbx, %r12
 	xorl	%ebp, %ebp
 	testq	%r10, %r10
-	jne	.LBB68_43
-	jmp	.LBB68_45
+	jne	.LBB81_43
+	jmp	.LBB81_45
 	.p2align	4
-.LBB68_38:
+.LBB81_38:
 	testq	%rsi, %rsi
-	je	.LBB68_46
+	je	.LBB81_46
 	leaq	8192(%rbx), %r13
 	movl	$32, %r15d
 	cmpq	$3, 32(%rsp)
-	jb	.LBB68_41
-.LBB68_49:
+	jb	.LBB81_41
+.LBB81_49:
 	movq	%rcx, %rsi
 	movq	%r9, %r8
 	movq	%r15, %rdx
@@ -23561,7 +23863,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%rbx, %r12
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB68_50:
+.LBB81_50:
 	movq	%r13, %rax
 	prefetcht0	(%r13)
 	prefetcht0	64(%r13)
@@ -23606,7 +23908,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	leaq	(%r9,%r9), %r13
 	addq	%rbx, %r13
 	cmpq	%rbp, %r11
-	jne	.LBB68_50
+	jne	.LBB81_50
 	addq	%rdx, %rax
 	movq	%rax, %r13
 	movq	%rcx, %rbx
@@ -23615,14 +23917,14 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	16(%rsp), %rsi
 	movq	80(%rsp), %r8
 	testq	%r10, %r10
-	je	.LBB68_45
-.LBB68_43:
+	je	.LBB81_45
+.LBB81_43:
 	addq	$64, %r13
 	shlq	$2, %r15
 	leaq	(%rdi,%rbp,4), %rax
 	xorl	%edx, %edx
 	.p2align	4
-.LBB68_44:
+.LBB81_44:
 	prefetcht0	-64(%r13)
 	prefetcht0	(%r13)
 	vmovups	(%r12), %zmm4
@@ -23636,18 +23938,18 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	incq	%rdx
 	addq	%r15, %r13
 	cmpq	%rdx, %r10
-	jne	.LBB68_44
-	jmp	.LBB68_45
-.LBB68_12:
+	jne	.LBB81_44
+	jmp	.LBB81_45
+.LBB81_12:
 	vmovaps	%zmm0, %zmm2
 	vmovaps	%zmm1, %zmm3
-.LBB68_13:
+.LBB81_13:
 	movq	64(%rsp), %rdi
 	movq	8(%rdi), %rcx
 	movq	24(%rdi), %rax
 	movq	%rcx, %rdx
 	orq	%rax, %rdx
-	jne	.LBB68_14
+	jne	.LBB81_14
 	vmovups	32(%rdi), %zmm2
 	vmovups	96(%rdi), %zmm3
 	movq	8(%rsp), %rdi
@@ -23675,8 +23977,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm2, %zmm0
 	vminps	%zmm0, %zmm3, %zmm0
 	vmovups	%zmm0, (%rdx,%rax,4)
-	jmp	.LBB68_53
-.LBB68_14:
+	jmp	.LBB81_53
+.LBB81_14:
 	movq	(%rdi), %rsi
 	movq	16(%rdi), %rdx
 	vmovups	32(%rdi), %zmm4
@@ -23733,7 +24035,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm4, %zmm0
 	vminps	%zmm0, %zmm5, %zmm0
 	vmovups	%zmm0, (%rdi,%r11,4)
-.LBB68_53:
+.LBB81_53:
 	addq	$184, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -23750,8 +24052,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end68:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end68-$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
+.Lfunc_end81:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end81-$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
 	.weak	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
@@ -23791,18 +24093,18 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%r13, 24(%rsp)
 	movq	%rbx, 48(%rsp)
 	movq	%r14, 32(%rsp)
-	jge	.LBB69_2
+	jge	.LBB82_2
 	movq	%rax, %rdx
-.LBB69_8:
+.LBB82_8:
 	leaq	2(%rdx), %rax
 	movq	%rax, 8(%rsp)
 	cmpq	%rax, 64(%rsp)
-	jge	.LBB69_15
+	jge	.LBB82_15
 	movq	32(%rsp), %rax
 	cmpq	64(%rsp), %rdx
-	jl	.LBB69_11
-	jmp	.LBB69_52
-.LBB69_2:
+	jl	.LBB82_11
+	jmp	.LBB82_52
+.LBB82_2:
 	movq	(%r13), %rdx
 	movq	8(%r13), %rdi
 	movq	16(%r13), %r12
@@ -23847,9 +24149,9 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%rdi, %r14
 	vxorps	%xmm0, %xmm0, %xmm0
 	movq	%r12, 96(%rsp)
-	jmp	.LBB69_3
+	jmp	.LBB82_3
 	.p2align	4
-.LBB69_6:
+.LBB82_6:
 	movq	48(%rsp), %rcx
 	vmovups	32(%rcx), %zmm13
 	vmovups	96(%rcx), %zmm14
@@ -24003,7 +24305,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm1, %zmm13, %zmm1
 	vminps	%zmm1, %zmm14, %zmm1
 	vmovups	%zmm1, (%r9,%rax,4)
-.LBB69_7:
+.LBB82_7:
 	movq	88(%rsp), %r15
 	movq	80(%rsp), %r14
 	movq	16(%rsp), %rdx
@@ -24017,8 +24319,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	%rax, %r15
 	movq	%rdx, %rax
 	cmpq	%rcx, 64(%rsp)
-	jl	.LBB69_8
-.LBB69_3:
+	jl	.LBB82_8
+.LBB82_3:
 	movq	32(%rsp), %rdx
 	vmovups	(%rdx), %zmm3
 	movq	%rcx, 16(%rsp)
@@ -24029,7 +24331,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%r9, 72(%rsp)
 	movq	%r15, 88(%rsp)
 	movq	%r14, 80(%rsp)
-	je	.LBB69_4
+	je	.LBB82_4
 	movq	24(%r13), %r11
 	movq	32(%r13), %r12
 	movq	%r11, %rcx
@@ -24049,39 +24351,39 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm1, %zmm10
 	vmovaps	%zmm2, %zmm11
 	vmovaps	%zmm3, %zmm12
-	jmp	.LBB69_55
+	jmp	.LBB82_55
 	.p2align	4
-.LBB69_63:
+.LBB82_63:
 	incq	%r9
 	addq	%r12, %r14
 	addq	%r12, %r10
 	addq	%r12, %rcx
 	addq	%r12, %rbx
 	cmpq	%rsi, %r9
-	je	.LBB69_5
-.LBB69_55:
+	je	.LBB82_5
+.LBB82_55:
 	testq	%rax, %rax
-	je	.LBB69_56
+	je	.LBB82_56
 	testq	%r11, %r11
-	je	.LBB69_63
+	je	.LBB82_63
 	movq	24(%rsp), %rdx
 	movq	80(%rdx), %rdx
 	movq	8(%rsp), %rdi
 	addq	%r14, %rdi
-	jmp	.LBB69_60
+	jmp	.LBB82_60
 	.p2align	4
-.LBB69_56:
+.LBB82_56:
 	testq	%r11, %r11
-	je	.LBB69_63
+	je	.LBB82_63
 	leaq	8192(%r15), %rdi
 	movl	$48, %edx
-.LBB69_60:
+.LBB82_60:
 	subq	$-128, %rdi
 	shlq	$2, %rdx
 	movq	%r15, %r13
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB69_61:
+.LBB82_61:
 	prefetcht0	-128(%rdi)
 	prefetcht0	-64(%rdi)
 	prefetcht0	(%rdi)
@@ -24108,11 +24410,11 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	$192, %r13
 	addq	%rdx, %rdi
 	cmpq	%r8, %r11
-	jne	.LBB69_61
+	jne	.LBB82_61
 	addq	%rbp, %r15
-	jmp	.LBB69_63
+	jmp	.LBB82_63
 	.p2align	4
-.LBB69_4:
+.LBB82_4:
 	vmovaps	%zmm1, %zmm4
 	vmovaps	%zmm2, %zmm5
 	vmovaps	%zmm3, %zmm6
@@ -24122,9 +24424,9 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm1, %zmm10
 	vmovaps	%zmm2, %zmm11
 	vmovaps	%zmm3, %zmm12
-.LBB69_5:
+.LBB82_5:
 	cmpb	$0, 7(%rsp)
-	jne	.LBB69_6
+	jne	.LBB82_6
 	movq	48(%rsp), %rcx
 	vmovups	32(%rcx), %zmm13
 	vmovups	96(%rcx), %zmm14
@@ -24201,8 +24503,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm1, %zmm13, %zmm1
 	vminps	%zmm1, %zmm14, %zmm1
 	vmovups	%zmm1, (%rax,%r9,4)
-	jmp	.LBB69_7
-.LBB69_15:
+	jmp	.LBB82_7
+.LBB82_15:
 	movq	32(%rsp), %r8
 	vmovups	(%r8), %zmm2
 	vmovups	64(%r8), %zmm1
@@ -24210,7 +24512,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
 	movq	%rdx, 16(%rsp)
-	je	.LBB69_16
+	je	.LBB82_16
 	movq	8(%r13), %r10
 	movq	%r10, %rax
 	imulq	%rdx, %rax
@@ -24238,49 +24540,49 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm0, %zmm3
 	vmovaps	%zmm1, %zmm4
 	vmovaps	%zmm2, %zmm5
-	jmp	.LBB69_22
+	jmp	.LBB82_22
 	.p2align	4
-.LBB69_29:
+.LBB82_29:
 	addq	%rbx, %r8
 	movq	56(%rsp), %rbp
 	movq	24(%rsp), %r13
-.LBB69_30:
+.LBB82_30:
 	incq	%r15
 	addq	%r9, %rdi
 	addq	%r9, %r14
 	cmpq	%rcx, %r15
-	je	.LBB69_17
-.LBB69_22:
+	je	.LBB82_17
+.LBB82_22:
 	testq	%rdx, %rdx
-	je	.LBB69_23
+	je	.LBB82_23
 	testq	%rsi, %rsi
-	je	.LBB69_30
+	je	.LBB82_30
 	movq	80(%r13), %r10
 	movq	40(%rsp), %rax
 	addq	%rdi, %rax
 	cmpq	$1, %rsi
-	jne	.LBB69_33
-.LBB69_26:
+	jne	.LBB82_33
+.LBB82_26:
 	movq	%r8, %r12
 	xorl	%ebp, %ebp
 	testb	$1, %sil
-	je	.LBB69_29
-	jmp	.LBB69_28
+	je	.LBB82_29
+	jmp	.LBB82_28
 	.p2align	4
-.LBB69_23:
+.LBB82_23:
 	testq	%rsi, %rsi
-	je	.LBB69_30
+	je	.LBB82_30
 	leaq	8192(%r8), %rax
 	movl	$48, %r10d
 	cmpq	$1, %rsi
-	je	.LBB69_26
-.LBB69_33:
+	je	.LBB82_26
+.LBB82_33:
 	leaq	(,%r10,8), %rdx
 	shlq	$2, %r10
 	movq	%r8, %r12
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB69_34:
+.LBB82_34:
 	movq	%rax, %r13
 	prefetcht0	(%rax)
 	prefetcht0	64(%rax)
@@ -24315,13 +24617,13 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	$384, %r12
 	addq	%r10, %rax
 	cmpq	%rbp, %r11
-	jne	.LBB69_34
+	jne	.LBB82_34
 	addq	%rdx, %r13
 	movq	%r13, %rax
 	movq	16(%rsp), %rdx
 	testb	$1, %sil
-	je	.LBB69_29
-.LBB69_28:
+	je	.LBB82_29
+.LBB82_28:
 	prefetcht0	(%rax)
 	prefetcht0	64(%rax)
 	prefetcht0	128(%rax)
@@ -24338,18 +24640,18 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vfmadd231ps	%zmm6, %zmm9, %zmm2
 	vfmadd231ps	%zmm7, %zmm9, %zmm1
 	vfmadd231ps	%zmm8, %zmm9, %zmm0
-	jmp	.LBB69_29
-.LBB69_16:
+	jmp	.LBB82_29
+.LBB82_16:
 	vmovaps	%zmm0, %zmm3
 	vmovaps	%zmm1, %zmm4
 	vmovaps	%zmm2, %zmm5
-.LBB69_17:
+.LBB82_17:
 	movq	48(%rsp), %rsi
 	movq	8(%rsi), %rdx
 	movq	24(%rsi), %rdi
 	movq	%rdx, %rax
 	orq	%rdi, %rax
-	jne	.LBB69_18
+	jne	.LBB82_18
 	vmovups	32(%rsi), %zmm6
 	vmovups	96(%rsi), %zmm7
 	movq	56(%r13), %rcx
@@ -24399,8 +24701,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm6, %zmm0
 	vminps	%zmm0, %zmm7, %zmm0
 	vmovups	%zmm0, (%rax,%rcx,4)
-	jmp	.LBB69_20
-.LBB69_18:
+	jmp	.LBB82_20
+.LBB82_18:
 	movq	(%rsi), %r12
 	movq	%rsi, %rax
 	movq	16(%rsi), %rsi
@@ -24497,19 +24799,19 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm6, %zmm0
 	vminps	%zmm0, %zmm7, %zmm0
 	vmovups	%zmm0, (%r8,%rcx,4)
-.LBB69_20:
+.LBB82_20:
 	movq	32(%rsp), %rax
 	movq	8(%rsp), %rdx
 	cmpq	64(%rsp), %rdx
-	jge	.LBB69_52
-.LBB69_11:
+	jge	.LBB82_52
+.LBB82_11:
 	vmovups	(%rax), %zmm2
 	vmovups	64(%rax), %zmm1
 	vmovups	128(%rax), %zmm0
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
 	movq	%rdx, 8(%rsp)
-	je	.LBB69_12
+	je	.LBB82_12
 	movq	8(%r13), %r9
 	movq	24(%r13), %rsi
 	movq	%r9, %rdi
@@ -24533,45 +24835,45 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm0, %zmm3
 	vmovaps	%zmm1, %zmm4
 	vmovaps	%zmm2, %zmm5
-	jmp	.LBB69_37
+	jmp	.LBB82_37
 	.p2align	4
-.LBB69_44:
+.LBB82_44:
 	addq	%r10, %rax
-.LBB69_45:
+.LBB82_45:
 	incq	%r11
 	addq	%r8, %rdi
 	cmpq	%rcx, %r11
-	je	.LBB69_13
-.LBB69_37:
+	je	.LBB82_13
+.LBB82_37:
 	testq	%rdx, %rdx
-	je	.LBB69_38
+	je	.LBB82_38
 	testq	%rsi, %rsi
-	je	.LBB69_45
+	je	.LBB82_45
 	movq	80(%r13), %r12
 	movq	16(%rsp), %rbx
 	leaq	(%rdi,%rbx), %r15
 	cmpq	$1, %rsi
-	jne	.LBB69_48
-.LBB69_41:
+	jne	.LBB82_48
+.LBB82_41:
 	movq	%rax, %rbx
 	xorl	%r14d, %r14d
-	jmp	.LBB69_42
+	jmp	.LBB82_42
 	.p2align	4
-.LBB69_38:
+.LBB82_38:
 	testq	%rsi, %rsi
-	je	.LBB69_45
+	je	.LBB82_45
 	leaq	8192(%rax), %r15
 	movl	$48, %r12d
 	cmpq	$1, %rsi
-	je	.LBB69_41
-.LBB69_48:
+	je	.LBB82_41
+.LBB82_48:
 	leaq	(,%r12,8), %r13
 	shlq	$2, %r12
 	movq	%rax, %rdx
 	movq	%rax, %rbx
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB69_49:
+.LBB82_49:
 	movq	%r15, %rax
 	prefetcht0	(%r15)
 	prefetcht0	64(%r15)
@@ -24604,15 +24906,15 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	$384, %rbx
 	addq	%r12, %r15
 	cmpq	%r14, %r9
-	jne	.LBB69_49
+	jne	.LBB82_49
 	addq	%r13, %rax
 	movq	%rax, %r15
 	movq	%rdx, %rax
 	movq	8(%rsp), %rdx
-.LBB69_42:
+.LBB82_42:
 	testb	$1, %sil
 	movq	24(%rsp), %r13
-	je	.LBB69_44
+	je	.LBB82_44
 	prefetcht0	(%r15)
 	prefetcht0	64(%r15)
 	prefetcht0	128(%r15)
@@ -24626,18 +24928,18 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vfmadd231ps	%zmm6, %zmm9, %zmm2
 	vfmadd231ps	%zmm7, %zmm9, %zmm1
 	vfmadd231ps	%zmm8, %zmm9, %zmm0
-	jmp	.LBB69_44
-.LBB69_12:
+	jmp	.LBB82_44
+.LBB82_12:
 	vmovaps	%zmm0, %zmm3
 	vmovaps	%zmm1, %zmm4
 	vmovaps	%zmm2, %zmm5
-.LBB69_13:
+.LBB82_13:
 	movq	48(%rsp), %rsi
 	movq	8(%rsi), %rdx
 	movq	24(%rsi), %rcx
 	movq	%rdx, %rax
 	orq	%rcx, %rax
-	jne	.LBB69_14
+	jne	.LBB82_14
 	vmovups	32(%rsi), %zmm3
 	vmovups	96(%rsi), %zmm4
 	movq	8(%rsp), %rsi
@@ -24671,8 +24973,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm3, %zmm0
 	vminps	%zmm0, %zmm4, %zmm0
 	vmovups	%zmm0, (%rdx,%rax,4)
-	jmp	.LBB69_52
-.LBB69_14:
+	jmp	.LBB82_52
+.LBB82_14:
 	movq	(%rsi), %rdi
 	movq	%rsi, %rax
 	movq	16(%rsi), %rsi
@@ -24750,7 +25052,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm6, %zmm0
 	vminps	%zmm0, %zmm7, %zmm0
 	vmovups	%zmm0, (%r8,%r14,4)
-.LBB69_52:
+.LBB82_52:
 	addq	$168, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -24767,8 +25069,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end69:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5, .Lfunc_end69-$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
+.Lfunc_end82:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5, .Lfunc_end82-$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
 	.weak	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
@@ -24813,17 +25115,17 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%r13, 8(%rsp)
 	movq	%rbx, 32(%rsp)
 	movq	%r14, 24(%rsp)
-	jge	.LBB70_2
+	jge	.LBB83_2
 	movq	%rax, %r15
-.LBB70_8:
+.LBB83_8:
 	leaq	2(%r15), %rax
 	cmpq	%rax, 40(%rsp)
-	jge	.LBB70_10
+	jge	.LBB83_10
 	movq	%r15, %rax
 	cmpq	40(%rsp), %rax
-	jl	.LBB70_26
-	jmp	.LBB70_41
-.LBB70_2:
+	jl	.LBB83_26
+	jmp	.LBB83_41
+.LBB83_2:
 	movq	(%r13), %rdx
 	movq	8(%r13), %rdi
 	movq	16(%r13), %rsi
@@ -24850,9 +25152,9 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	leaq	16(%r12), %rdx
 	movq	%rdx, 72(%rsp)
 	vxorps	%xmm0, %xmm0, %xmm0
-	jmp	.LBB70_3
+	jmp	.LBB83_3
 	.p2align	4
-.LBB70_6:
+.LBB83_6:
 	movq	16(%rdx), %r10
 	vmovups	32(%rdx), %zmm7
 	vmovups	96(%rdx), %zmm8
@@ -24951,7 +25253,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vminps	%zmm1, %zmm8, %zmm1
 	vmovups	%ymm1, (%r8,%rax,4)
 	vextractf64x4	$1, %zmm1, (%r8,%rcx,4)
-.LBB70_7:
+.LBB83_7:
 	movq	56(%rsp), %r15
 	movq	48(%rsp), %r11
 	leaq	4(%r15), %rcx
@@ -24965,8 +25267,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	%rax, %r9
 	movq	%r15, %rax
 	cmpq	%rcx, 40(%rsp)
-	jl	.LBB70_8
-.LBB70_3:
+	jl	.LBB83_8
+.LBB83_3:
 	movq	%rcx, 56(%rsp)
 	movq	24(%rsp), %rcx
 	vmovups	(%rcx), %zmm1
@@ -24976,7 +25278,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%r11, 48(%rsp)
 	movq	%r9, 120(%rsp)
 	movq	%rdi, 112(%rsp)
-	je	.LBB70_4
+	je	.LBB83_4
 	movq	24(%r13), %rcx
 	movq	32(%r13), %rbx
 	movq	%rcx, %r15
@@ -24990,39 +25292,39 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm3, %zmm6
 	vmovaps	%zmm1, %zmm2
-	jmp	.LBB70_44
+	jmp	.LBB83_44
 	.p2align	4
-.LBB70_52:
+.LBB83_52:
 	incq	%r8
 	addq	%rbx, %r9
 	addq	%rbx, %r10
 	addq	%rbx, %r11
 	addq	%rbx, %r12
 	cmpq	%rsi, %r8
-	je	.LBB70_5
-.LBB70_44:
+	je	.LBB83_5
+.LBB83_44:
 	testq	%rax, %rax
-	je	.LBB70_45
+	je	.LBB83_45
 	testq	%rcx, %rcx
-	je	.LBB70_52
+	je	.LBB83_52
 	movq	8(%rsp), %rdi
 	movq	80(%rdi), %rdi
 	movq	64(%rsp), %r14
 	addq	%r9, %r14
-	jmp	.LBB70_49
+	jmp	.LBB83_49
 	.p2align	4
-.LBB70_45:
+.LBB83_45:
 	testq	%rcx, %rcx
-	je	.LBB70_52
+	je	.LBB83_52
 	leaq	8192(%rdx), %r14
 	movl	$32, %edi
-.LBB70_49:
+.LBB83_49:
 	addq	$64, %r14
 	shlq	$2, %rdi
 	movq	%rdx, %r13
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB70_50:
+.LBB83_50:
 	prefetcht0	-64(%r14)
 	prefetcht0	(%r14)
 	vmovups	(%r13), %zmm7
@@ -25043,22 +25345,22 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	subq	$-128, %r13
 	addq	%rdi, %r14
 	cmpq	%rbp, %rcx
-	jne	.LBB70_50
+	jne	.LBB83_50
 	addq	%r15, %rdx
-	jmp	.LBB70_52
+	jmp	.LBB83_52
 	.p2align	4
-.LBB70_4:
+.LBB83_4:
 	vmovaps	%zmm3, %zmm4
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm3, %zmm6
 	vmovaps	%zmm1, %zmm2
-.LBB70_5:
+.LBB83_5:
 	movq	32(%rsp), %rdx
 	movq	24(%rdx), %rbp
 	movq	104(%rsp), %r11
 	movq	%r11, %rcx
 	orq	%rbp, %rcx
-	jne	.LBB70_6
+	jne	.LBB83_6
 	vmovups	32(%rdx), %zmm7
 	vmovups	96(%rdx), %zmm8
 	movq	8(%rsp), %r13
@@ -25106,14 +25408,14 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	leaq	(%r8,%rdx,4), %rax
 	vmovups	%ymm1, -32(%r8,%rdx,4)
 	vextractf64x4	$1, %zmm1, -32(%rax,%rcx,4)
-	jmp	.LBB70_7
-.LBB70_10:
+	jmp	.LBB83_7
+.LBB83_10:
 	movq	24(%rsp), %r9
 	vmovups	(%r9), %zmm0
 	vmovups	64(%r9), %zmm1
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB70_11
+	je	.LBB83_11
 	movq	8(%r13), %r8
 	leaq	(,%r8,8), %rdx
 	leaq	4(,%r15,4), %rsi
@@ -25131,36 +25433,36 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	xorl	%ebx, %ebx
 	vmovaps	%zmm1, %zmm2
 	movq	%r15, %rbp
-	jmp	.LBB70_15
+	jmp	.LBB83_15
 	.p2align	4
-.LBB70_21:
+.LBB83_21:
 	incq	%rbx
 	addq	%r10, %r8
 	addq	%r10, %rsi
 	cmpq	%rcx, %rbx
-	je	.LBB70_12
-.LBB70_15:
+	je	.LBB83_12
+.LBB83_15:
 	testq	%r15, %r15
-	je	.LBB70_16
+	je	.LBB83_16
 	testq	%rdi, %rdi
-	je	.LBB70_21
+	je	.LBB83_21
 	movq	8(%rsp), %r14
 	movq	80(%r14), %r14
 	leaq	(%r8,%rdx), %r15
-	jmp	.LBB70_18
+	jmp	.LBB83_18
 	.p2align	4
-.LBB70_16:
+.LBB83_16:
 	testq	%rdi, %rdi
-	je	.LBB70_21
+	je	.LBB83_21
 	leaq	8192(%r9), %r15
 	movl	$32, %r14d
-.LBB70_18:
+.LBB83_18:
 	addq	$64, %r15
 	shlq	$2, %r14
 	movq	%r9, %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB70_19:
+.LBB83_19:
 	prefetcht0	-64(%r15)
 	prefetcht0	(%r15)
 	vbroadcastss	(%r8,%r13,4), %zmm3
@@ -25174,20 +25476,20 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	subq	$-128, %r12
 	addq	%r14, %r15
 	cmpq	%r13, %rdi
-	jne	.LBB70_19
+	jne	.LBB83_19
 	addq	%r11, %r9
 	movq	16(%rsp), %r12
 	movq	%rbp, %r15
-	jmp	.LBB70_21
-.LBB70_11:
+	jmp	.LBB83_21
+.LBB83_11:
 	vmovaps	%zmm1, %zmm2
-.LBB70_12:
+.LBB83_12:
 	movq	32(%rsp), %r8
 	movq	8(%r8), %rdx
 	movq	24(%r8), %rcx
 	movq	%rdx, %rsi
 	orq	%rcx, %rsi
-	jne	.LBB70_13
+	jne	.LBB83_13
 	vmovups	32(%r8), %zmm3
 	vmovups	96(%r8), %zmm4
 	movq	8(%rsp), %r13
@@ -25217,9 +25519,9 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovups	%ymm0, -32(%r15,%rcx,4)
 	vextractf64x4	$1, %zmm0, -32(%rsi,%rdx,4)
 	cmpq	40(%rsp), %rax
-	jl	.LBB70_26
-	jmp	.LBB70_41
-.LBB70_13:
+	jl	.LBB83_26
+	jmp	.LBB83_41
+.LBB83_13:
 	movq	(%r8), %rdi
 	vmovups	32(%r8), %zmm3
 	vmovups	96(%r8), %zmm4
@@ -25277,14 +25579,14 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovups	%ymm0, -32(%rsi,%r11,4)
 	vextractf64x4	$1, %zmm0, (%rsi,%r9,4)
 	cmpq	40(%rsp), %rax
-	jge	.LBB70_41
-.LBB70_26:
+	jge	.LBB83_41
+.LBB83_26:
 	movq	24(%rsp), %r14
 	vmovups	(%r14), %zmm0
 	vmovups	64(%r14), %zmm1
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB70_27
+	je	.LBB83_27
 	movq	8(%r13), %rdx
 	movq	24(%r13), %rsi
 	movq	%rdx, %rdi
@@ -25299,36 +25601,36 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	shlq	$2, %r8
 	xorl	%r10d, %r10d
 	vmovaps	%zmm1, %zmm2
-	jmp	.LBB70_31
+	jmp	.LBB83_31
 	.p2align	4
-.LBB70_37:
+.LBB83_37:
 	incq	%r10
 	addq	%r8, %rdi
 	cmpq	%rcx, %r10
-	je	.LBB70_28
-.LBB70_31:
+	je	.LBB83_28
+.LBB83_31:
 	testq	%rax, %rax
-	je	.LBB70_32
+	je	.LBB83_32
 	testq	%rsi, %rsi
-	je	.LBB70_37
+	je	.LBB83_37
 	movq	80(%r13), %r11
 	leaq	(%rdi,%rdx), %rbx
 	movq	%r14, %r13
-	jmp	.LBB70_34
+	jmp	.LBB83_34
 	.p2align	4
-.LBB70_32:
+.LBB83_32:
 	testq	%rsi, %rsi
-	je	.LBB70_37
+	je	.LBB83_37
 	movq	%r14, %r13
 	leaq	8192(%r14), %rbx
 	movl	$32, %r11d
-.LBB70_34:
+.LBB83_34:
 	addq	$64, %rbx
 	shlq	$2, %r11
 	movq	%r13, %r14
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB70_35:
+.LBB83_35:
 	prefetcht0	-64(%rbx)
 	prefetcht0	(%rbx)
 	vmovups	64(%r14), %zmm3
@@ -25340,20 +25642,20 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	subq	$-128, %r14
 	addq	%r11, %rbx
 	cmpq	%r15, %rsi
-	jne	.LBB70_35
+	jne	.LBB83_35
 	addq	%r9, %r13
 	movq	%r13, %r14
 	movq	8(%rsp), %r13
-	jmp	.LBB70_37
-.LBB70_27:
+	jmp	.LBB83_37
+.LBB83_27:
 	vmovaps	%zmm1, %zmm2
-.LBB70_28:
+.LBB83_28:
 	movq	32(%rsp), %rdi
 	movq	8(%rdi), %rdx
 	movq	24(%rdi), %rcx
 	movq	%rdx, %rsi
 	orq	%rcx, %rsi
-	jne	.LBB70_29
+	jne	.LBB83_29
 	vmovups	32(%rdi), %zmm2
 	vmovups	96(%rdi), %zmm3
 	imulq	72(%r13), %rax
@@ -25373,8 +25675,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm2, %zmm0
 	vminps	%zmm0, %zmm3, %zmm0
 	vextractf64x4	$1, %zmm0, -32(%rax,%rcx,4)
-	jmp	.LBB70_41
-.LBB70_29:
+	jmp	.LBB83_41
+.LBB83_29:
 	movq	%rdi, %rsi
 	movq	(%rdi), %r8
 	movq	16(%rdi), %rdi
@@ -25422,7 +25724,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm3, %zmm0
 	vminps	%zmm0, %zmm4, %zmm0
 	vextractf64x4	$1, %zmm0, -32(%rsi,%r10,4)
-.LBB70_41:
+.LBB83_41:
 	addq	$136, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -25439,8 +25741,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end70:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end70-$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
+.Lfunc_end83:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end83-$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.weak	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
@@ -25479,17 +25781,17 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%r13, 8(%rsp)
 	movq	%rbx, 24(%rsp)
 	movq	%r12, 16(%rsp)
-	jge	.LBB71_2
+	jge	.LBB84_2
 	movq	%rax, %r14
-.LBB71_8:
+.LBB84_8:
 	leaq	2(%r14), %rax
 	cmpq	%rax, 32(%rsp)
-	jge	.LBB71_10
+	jge	.LBB84_10
 	movq	%r14, %rax
 	cmpq	32(%rsp), %rax
-	jl	.LBB71_26
-	jmp	.LBB71_41
-.LBB71_2:
+	jl	.LBB84_26
+	jmp	.LBB84_41
+.LBB84_2:
 	movq	(%r13), %rdx
 	movq	8(%r13), %rdi
 	movq	16(%r13), %r9
@@ -25524,9 +25826,9 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vxorps	%xmm0, %xmm0, %xmm0
 	movq	%rbp, 40(%rsp)
 	movq	%rsi, 80(%rsp)
-	jmp	.LBB71_3
+	jmp	.LBB84_3
 	.p2align	4
-.LBB71_6:
+.LBB84_6:
 	vmovups	32(%rdx), %zmm11
 	movq	16(%rdx), %r9
 	vmovups	96(%rdx), %zmm12
@@ -25677,7 +25979,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vminps	%zmm1, %zmm12, %zmm1
 	vmovups	%ymm1, (%rdx,%rax,4)
 	vextractf64x4	$1, %zmm1, (%rdx,%r8,4)
-.LBB71_7:
+.LBB84_7:
 	movq	16(%rsp), %r12
 	movq	56(%rsp), %r14
 	leaq	4(%r14), %rcx
@@ -25691,8 +25993,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	%rax, %rdi
 	movq	%r14, %rax
 	cmpq	%rcx, 32(%rsp)
-	jl	.LBB71_8
-.LBB71_3:
+	jl	.LBB84_8
+.LBB84_3:
 	vmovups	(%r12), %zmm1
 	movq	%rcx, 56(%rsp)
 	vmovups	64(%r12), %zmm4
@@ -25701,7 +26003,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%r10, 144(%rsp)
 	movq	%r11, 136(%rsp)
 	movq	%rdi, 128(%rsp)
-	je	.LBB71_4
+	je	.LBB84_4
 	movq	24(%r13), %r9
 	movq	32(%r13), %rbx
 	movq	%r9, %rcx
@@ -25719,39 +26021,39 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm4, %zmm8
 	vmovaps	%zmm3, %zmm9
 	vmovaps	%zmm4, %zmm10
-	jmp	.LBB71_44
+	jmp	.LBB84_44
 	.p2align	4
-.LBB71_52:
+.LBB84_52:
 	incq	%rdi
 	addq	%rbx, %rcx
 	addq	%rbx, %r10
 	addq	%rbx, %r11
 	addq	%rbx, %r12
 	cmpq	%rsi, %rdi
-	je	.LBB71_5
-.LBB71_44:
+	je	.LBB84_5
+.LBB84_44:
 	testq	%rax, %rax
-	je	.LBB71_45
+	je	.LBB84_45
 	testq	%r9, %r9
-	je	.LBB71_52
+	je	.LBB84_52
 	movq	8(%rsp), %rdx
 	movq	80(%rdx), %r15
 	movq	(%rsp), %rdx
 	leaq	(%rcx,%rdx), %r8
-	jmp	.LBB71_49
+	jmp	.LBB84_49
 	.p2align	4
-.LBB71_45:
+.LBB84_45:
 	testq	%r9, %r9
-	je	.LBB71_52
+	je	.LBB84_52
 	leaq	8192(%rbp), %r8
 	movl	$48, %r15d
-.LBB71_49:
+.LBB84_49:
 	subq	$-128, %r8
 	shlq	$2, %r15
 	movq	%rbp, %rdx
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB71_50:
+.LBB84_50:
 	prefetcht0	-128(%r8)
 	prefetcht0	-64(%r8)
 	prefetcht0	(%r8)
@@ -25778,11 +26080,11 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	$192, %rdx
 	addq	%r15, %r8
 	cmpq	%r13, %r9
-	jne	.LBB71_50
+	jne	.LBB84_50
 	addq	%r14, %rbp
-	jmp	.LBB71_52
+	jmp	.LBB84_52
 	.p2align	4
-.LBB71_4:
+.LBB84_4:
 	vmovaps	%zmm1, %zmm2
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm4, %zmm6
@@ -25790,13 +26092,13 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm4, %zmm8
 	vmovaps	%zmm3, %zmm9
 	vmovaps	%zmm4, %zmm10
-.LBB71_5:
+.LBB84_5:
 	movq	24(%rsp), %rdx
 	movq	24(%rdx), %r10
 	movq	120(%rsp), %rbp
 	movq	%rbp, %rcx
 	orq	%r10, %rcx
-	jne	.LBB71_6
+	jne	.LBB84_6
 	vmovups	32(%rdx), %zmm11
 	vmovups	96(%rdx), %zmm12
 	movq	8(%rsp), %r13
@@ -25864,14 +26166,14 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	leaq	(%r10,%rdx,4), %rax
 	vmovups	%ymm1, -32(%r10,%rdx,4)
 	vextractf64x4	$1, %zmm1, -32(%rax,%rcx,4)
-	jmp	.LBB71_7
-.LBB71_10:
+	jmp	.LBB84_7
+.LBB84_10:
 	vmovups	(%r12), %zmm0
 	vmovups	64(%r12), %zmm2
 	vmovups	128(%r12), %zmm1
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB71_11
+	je	.LBB84_11
 	movq	8(%r13), %r8
 	leaq	(,%r8,8), %rdx
 	movq	%rdx, (%rsp)
@@ -25892,36 +26194,36 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm1, %zmm3
 	vmovaps	%zmm2, %zmm4
 	movq	%r14, %rdx
-	jmp	.LBB71_15
+	jmp	.LBB84_15
 	.p2align	4
-.LBB71_21:
+.LBB84_21:
 	incq	%rbx
 	addq	%r10, %r8
 	addq	%r10, %rsi
 	cmpq	%rcx, %rbx
-	je	.LBB71_12
-.LBB71_15:
+	je	.LBB84_12
+.LBB84_15:
 	testq	%r14, %r14
-	je	.LBB71_16
+	je	.LBB84_16
 	testq	%rdi, %rdi
-	je	.LBB71_21
+	je	.LBB84_21
 	movq	80(%r13), %r14
 	movq	(%rsp), %r15
 	addq	%r8, %r15
-	jmp	.LBB71_18
+	jmp	.LBB84_18
 	.p2align	4
-.LBB71_16:
+.LBB84_16:
 	testq	%rdi, %rdi
-	je	.LBB71_21
+	je	.LBB84_21
 	leaq	8192(%r9), %r15
 	movl	$48, %r14d
-.LBB71_18:
+.LBB84_18:
 	subq	$-128, %r15
 	shlq	$2, %r14
 	movq	%r9, %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB71_19:
+.LBB84_19:
 	prefetcht0	-128(%r15)
 	prefetcht0	-64(%r15)
 	prefetcht0	(%r15)
@@ -25939,22 +26241,22 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	$192, %r12
 	addq	%r14, %r15
 	cmpq	%r13, %rdi
-	jne	.LBB71_19
+	jne	.LBB84_19
 	addq	%r11, %r9
 	movq	8(%rsp), %r13
 	movq	16(%rsp), %r12
 	movq	%rdx, %r14
-	jmp	.LBB71_21
-.LBB71_11:
+	jmp	.LBB84_21
+.LBB84_11:
 	vmovaps	%zmm1, %zmm3
 	vmovaps	%zmm2, %zmm4
-.LBB71_12:
+.LBB84_12:
 	movq	24(%rsp), %r8
 	movq	8(%r8), %rdx
 	movq	24(%r8), %rcx
 	movq	%rdx, %rsi
 	orq	%rcx, %rsi
-	jne	.LBB71_13
+	jne	.LBB84_13
 	vmovups	32(%r8), %zmm5
 	vmovups	96(%r8), %zmm6
 	movq	56(%r13), %rcx
@@ -25997,9 +26299,9 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovups	%ymm0, -32(%r14,%rcx,4)
 	vextractf64x4	$1, %zmm0, -32(%rsi,%rdx,4)
 	cmpq	32(%rsp), %rax
-	jl	.LBB71_26
-	jmp	.LBB71_41
-.LBB71_13:
+	jl	.LBB84_26
+	jmp	.LBB84_41
+.LBB84_13:
 	movq	(%r8), %rdi
 	vmovups	32(%r8), %zmm5
 	vmovups	96(%r8), %zmm6
@@ -26091,14 +26393,14 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovups	%ymm0, -32(%r8,%r11,4)
 	vextractf64x4	$1, %zmm0, (%r8,%r9,4)
 	cmpq	32(%rsp), %rax
-	jge	.LBB71_41
-.LBB71_26:
+	jge	.LBB84_41
+.LBB84_26:
 	vmovups	(%r12), %zmm0
 	vmovups	64(%r12), %zmm2
 	vmovups	128(%r12), %zmm1
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB71_27
+	je	.LBB84_27
 	movq	8(%r13), %rdx
 	movq	24(%r13), %rsi
 	movq	%rdx, %rdi
@@ -26115,34 +26417,34 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	xorl	%r10d, %r10d
 	vmovaps	%zmm1, %zmm3
 	vmovaps	%zmm2, %zmm4
-	jmp	.LBB71_31
+	jmp	.LBB84_31
 	.p2align	4
-.LBB71_37:
+.LBB84_37:
 	incq	%r10
 	addq	%r8, %rdi
 	cmpq	%rcx, %r10
-	je	.LBB71_28
-.LBB71_31:
+	je	.LBB84_28
+.LBB84_31:
 	testq	%rax, %rax
-	je	.LBB71_32
+	je	.LBB84_32
 	testq	%rsi, %rsi
-	je	.LBB71_37
+	je	.LBB84_37
 	movq	80(%r13), %r11
 	leaq	(%rdi,%rdx), %rbx
-	jmp	.LBB71_34
+	jmp	.LBB84_34
 	.p2align	4
-.LBB71_32:
+.LBB84_32:
 	testq	%rsi, %rsi
-	je	.LBB71_37
+	je	.LBB84_37
 	leaq	8192(%r12), %rbx
 	movl	$48, %r11d
-.LBB71_34:
+.LBB84_34:
 	subq	$-128, %rbx
 	shlq	$2, %r11
 	movq	%r12, %r14
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB71_35:
+.LBB84_35:
 	prefetcht0	-128(%rbx)
 	prefetcht0	-64(%rbx)
 	prefetcht0	(%rbx)
@@ -26158,19 +26460,19 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	$192, %r14
 	addq	%r11, %rbx
 	cmpq	%r15, %rsi
-	jne	.LBB71_35
+	jne	.LBB84_35
 	addq	%r9, %r12
-	jmp	.LBB71_37
-.LBB71_27:
+	jmp	.LBB84_37
+.LBB84_27:
 	vmovaps	%zmm1, %zmm3
 	vmovaps	%zmm2, %zmm4
-.LBB71_28:
+.LBB84_28:
 	movq	24(%rsp), %r9
 	movq	8(%r9), %rdx
 	movq	24(%r9), %rcx
 	movq	%rdx, %rsi
 	orq	%rcx, %rsi
-	jne	.LBB71_29
+	jne	.LBB84_29
 	vmovups	32(%r9), %zmm3
 	vmovups	96(%r9), %zmm4
 	imulq	72(%r13), %rax
@@ -26199,8 +26501,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm3, %zmm0
 	vminps	%zmm0, %zmm4, %zmm0
 	vextractf64x4	$1, %zmm0, -32(%rax,%rcx,4)
-	jmp	.LBB71_41
-.LBB71_29:
+	jmp	.LBB84_41
+.LBB84_29:
 	movq	(%r9), %rdi
 	vmovups	32(%r9), %zmm5
 	movq	16(%r9), %r8
@@ -26269,7 +26571,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm5, %zmm0
 	vminps	%zmm0, %zmm6, %zmm0
 	vextractf64x4	$1, %zmm0, -32(%rsi,%r10,4)
-.LBB71_41:
+.LBB84_41:
 	addq	$152, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -26286,8 +26588,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end71:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end71-$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
+.Lfunc_end84:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end84-$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.cfi_endproc
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA7ColumnsVyAA6ColumnVyALGGGGG_Ttg5,@function
@@ -26316,7 +26618,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	40(%r13), %rax
 	movq	%rax, 40(%rsp)
 	cmpq	$8, %rax
-	jl	.LBB72_1
+	jl	.LBB85_1
 	movq	(%r13), %r8
 	movq	8(%r13), %r9
 	movq	16(%r13), %rax
@@ -26341,9 +26643,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	%rdx, 32(%rsp)
 	movq	%rdi, 24(%rsp)
 	movq	%rcx, 16(%rsp)
-	jmp	.LBB72_3
+	jmp	.LBB85_3
 	.p2align	4
-.LBB72_6:
+.LBB85_6:
 	vmovups	32(%rdx), %zmm21
 	movq	16(%rdx), %rdi
 	vmovups	96(%rdx), %zmm22
@@ -26644,7 +26946,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vminps	%zmm1, %zmm22, %zmm1
 	vmovups	%ymm1, (%rax,%r8,4)
 	vextractf64x4	$1, %zmm1, (%rax,%rdi,4)
-.LBB72_7:
+.LBB85_7:
 	movq	-128(%rsp), %rcx
 	leaq	8(%rcx), %rax
 	addq	$16, %rcx
@@ -26653,14 +26955,14 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	cmpq	%rcx, 40(%rsp)
 	movq	%rax, -128(%rsp)
 	movq	24(%rsp), %rdi
-	jl	.LBB72_8
-.LBB72_3:
+	jl	.LBB85_8
+.LBB85_3:
 	vmovups	(%rdi), %zmm4
 	vmovups	64(%rdi), %zmm20
 	vmovups	128(%rdi), %zmm18
 	cmpq	$0, -80(%rsp)
 	movq	%r8, 48(%rsp)
-	je	.LBB72_4
+	je	.LBB85_4
 	movq	24(%r13), %rax
 	movq	32(%r13), %r12
 	movq	%rax, %rcx
@@ -26686,36 +26988,36 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm18, %zmm5
 	movl	$0, %esi
 	movq	-48(%rsp), %rdi
-	jmp	.LBB72_11
+	jmp	.LBB85_11
 	.p2align	4
-.LBB72_19:
+.LBB85_19:
 	incq	%rsi
 	addq	%r12, %r8
 	cmpq	-80(%rsp), %rsi
-	je	.LBB72_5
-.LBB72_11:
+	je	.LBB85_5
+.LBB85_11:
 	cmpq	$0, -128(%rsp)
-	je	.LBB72_12
+	je	.LBB85_12
 	testq	%rax, %rax
-	je	.LBB72_19
+	je	.LBB85_19
 	movq	-120(%rsp), %rdx
 	movq	80(%rdx), %rdx
 	movq	-88(%rsp), %r10
 	leaq	(%r8,%r10), %r15
-	jmp	.LBB72_16
+	jmp	.LBB85_16
 	.p2align	4
-.LBB72_12:
+.LBB85_12:
 	testq	%rax, %rax
-	je	.LBB72_19
+	je	.LBB85_19
 	leaq	8192(%rdi), %r15
 	movl	$48, %edx
-.LBB72_16:
+.LBB85_16:
 	subq	$-128, %r15
 	shlq	$2, %rdx
 	movq	%rdi, %r11
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB72_17:
+.LBB85_17:
 	prefetcht0	-128(%r15)
 	prefetcht0	-64(%r15)
 	prefetcht0	(%r15)
@@ -26767,11 +27069,11 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	addq	$192, %r11
 	addq	%rdx, %r15
 	cmpq	%r10, %rax
-	jne	.LBB72_17
+	jne	.LBB85_17
 	addq	%rcx, %rdi
-	jmp	.LBB72_19
+	jmp	.LBB85_19
 	.p2align	4
-.LBB72_4:
+.LBB85_4:
 	vmovaps	%zmm20, %zmm19
 	vmovaps	%zmm18, %zmm17
 	vmovaps	%zmm4, %zmm3
@@ -26789,13 +27091,13 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm18, %zmm7
 	vmovaps	%zmm20, %zmm6
 	vmovaps	%zmm18, %zmm5
-.LBB72_5:
+.LBB85_5:
 	movq	32(%rsp), %rdx
 	movq	24(%rdx), %r11
 	movq	16(%rsp), %r13
 	movq	%r13, %rax
 	orq	%r11, %rax
-	jne	.LBB72_6
+	jne	.LBB85_6
 	vmovups	32(%rdx), %zmm21
 	vmovups	96(%rdx), %zmm22
 	movq	-120(%rsp), %r13
@@ -26915,10 +27217,10 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	leaq	(%rbx,%rcx,4), %rsi
 	vmovups	%ymm1, -32(%rbx,%rcx,4)
 	vextractf64x4	$1, %zmm1, -32(%rsi,%rax,4)
-	jmp	.LBB72_7
-.LBB72_1:
+	jmp	.LBB85_7
+.LBB85_1:
 	xorl	%eax, %eax
-.LBB72_8:
+.LBB85_8:
 	addq	$56, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -26935,8 +27237,8 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end72:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA7ColumnsVyAA6ColumnVyALGGGGG_Ttg5, .Lfunc_end72-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA7ColumnsVyAA6ColumnVyALGGGGG_Ttg5
+.Lfunc_end85:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA7ColumnsVyAA6ColumnVyALGGGGG_Ttg5, .Lfunc_end85-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA7ColumnsVyAA6ColumnVyALGGGGG_Ttg5
 	.cfi_endproc
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7RowPairVyAA6ColumnVyALGGGGG_Ttg5,@function
@@ -26966,7 +27268,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	40(%r13), %rax
 	movq	%rax, 8(%rsp)
 	cmpq	$16, %rax
-	jl	.LBB73_1
+	jl	.LBB86_1
 	movq	-120(%rsp), %rax
 	movq	(%rax), %r8
 	movq	8(%rax), %r9
@@ -26989,9 +27291,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	%rdi, -8(%rsp)
 	movq	%r10, -128(%rsp)
 	movq	%r13, -16(%rsp)
-	jmp	.LBB73_3
+	jmp	.LBB86_3
 	.p2align	4
-.LBB73_6:
+.LBB86_6:
 	movq	16(%rcx), %rdi
 	vmovups	32(%rcx), %zmm25
 	vmovups	96(%rcx), %zmm26
@@ -27351,7 +27653,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vminps	%zmm1, %zmm26, %zmm1
 	vmovups	%ymm1, (%rcx,%rdx,4)
 	vextractf64x4	$1, %zmm1, (%rcx,%rax,4)
-.LBB73_7:
+.LBB86_7:
 	leaq	16(%rbp), %rax
 	addq	$32, %rbp
 	movq	16(%rsp), %r8
@@ -27360,14 +27662,14 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	cmpq	%rbp, 8(%rsp)
 	movq	%rax, %rbp
 	movq	-8(%rsp), %rdi
-	jl	.LBB73_8
-.LBB73_3:
+	jl	.LBB86_8
+.LBB86_3:
 	vmovups	(%rdi), %zmm8
 	vmovups	64(%rdi), %zmm23
 	cmpq	$0, -96(%rsp)
 	movq	%rbp, -112(%rsp)
 	movq	%r8, 16(%rsp)
-	je	.LBB73_4
+	je	.LBB86_4
 	movq	-120(%rsp), %rcx
 	movq	24(%rcx), %rax
 	movq	32(%rcx), %r14
@@ -27398,35 +27700,35 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm23, %zmm9
 	movl	$0, %esi
 	movq	-72(%rsp), %r11
-	jmp	.LBB73_11
+	jmp	.LBB86_11
 	.p2align	4
-.LBB73_19:
+.LBB86_19:
 	incq	%rsi
 	addq	%r14, %r8
 	cmpq	-96(%rsp), %rsi
-	je	.LBB73_5
-.LBB73_11:
+	je	.LBB86_5
+.LBB86_11:
 	testq	%rbp, %rbp
-	je	.LBB73_12
+	je	.LBB86_12
 	testq	%rax, %rax
-	je	.LBB73_19
+	je	.LBB86_19
 	movq	-120(%rsp), %rdx
 	movq	80(%rdx), %rdx
 	leaq	(%r8,%r13), %r15
-	jmp	.LBB73_16
+	jmp	.LBB86_16
 	.p2align	4
-.LBB73_12:
+.LBB86_12:
 	testq	%rax, %rax
-	je	.LBB73_19
+	je	.LBB86_19
 	leaq	8192(%r11), %r15
 	movl	$32, %edx
-.LBB73_16:
+.LBB86_16:
 	addq	$64, %r15
 	shlq	$2, %rdx
 	movq	%r11, %rdi
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB73_17:
+.LBB86_17:
 	prefetcht0	-64(%r15)
 	prefetcht0	(%r15)
 	leaq	(%r8,%r10,4), %rbp
@@ -27499,12 +27801,12 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	subq	$-128, %rdi
 	addq	%rdx, %r15
 	cmpq	%r10, %rax
-	jne	.LBB73_17
+	jne	.LBB86_17
 	addq	%rcx, %r11
 	movq	-112(%rsp), %rbp
-	jmp	.LBB73_19
+	jmp	.LBB86_19
 	.p2align	4
-.LBB73_4:
+.LBB86_4:
 	vmovaps	%zmm23, %zmm24
 	vmovaps	%zmm8, %zmm7
 	vmovaps	%zmm23, %zmm22
@@ -27527,13 +27829,13 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm8, %zmm1
 	vmovaps	%zmm23, %zmm10
 	vmovaps	%zmm23, %zmm9
-.LBB73_5:
+.LBB86_5:
 	movq	(%rsp), %rcx
 	movq	24(%rcx), %r13
 	movq	-128(%rsp), %r14
 	movq	%r14, %rax
 	orq	%r13, %rax
-	jne	.LBB73_6
+	jne	.LBB86_6
 	vmovups	32(%rcx), %zmm25
 	vmovups	96(%rcx), %zmm26
 	movq	-120(%rsp), %rsi
@@ -27698,10 +28000,10 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovups	%ymm1, -32(%rsi,%rcx,4)
 	leaq	(%rsi,%rcx,4), %rcx
 	vextractf64x4	$1, %zmm1, -32(%rcx,%rax,4)
-	jmp	.LBB73_7
-.LBB73_1:
+	jmp	.LBB86_7
+.LBB86_1:
 	xorl	%eax, %eax
-.LBB73_8:
+.LBB86_8:
 	addq	$24, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -27718,8 +28020,8 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end73:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7RowPairVyAA6ColumnVyALGGGGG_Ttg5, .Lfunc_end73-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7RowPairVyAA6ColumnVyALGGGGG_Ttg5
+.Lfunc_end86:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7RowPairVyAA6ColumnVyALGGGGG_Ttg5, .Lfunc_end86-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7RowPairVyAA6ColumnVyALGGGGG_Ttg5
 	.cfi_endproc
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5,@function
@@ -27747,9 +28049,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	leaq	8(%rsi), %rax
 	movq	%r8, -16(%rsp)
 	cmpq	%rax, %r8
-	jge	.LBB74_2
+	jge	.LBB87_2
 	movq	%rsi, %rax
-.LBB74_8:
+.LBB87_8:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -27764,7 +28066,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB74_2:
+.LBB87_2:
 	.cfi_def_cfa_offset 56
 	movq	8(%r13), %r9
 	movq	16(%r13), %rax
@@ -27790,9 +28092,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	%rcx, -24(%rsp)
 	movq	%rdi, -32(%rsp)
 	movq	%rbp, -120(%rsp)
-	jmp	.LBB74_3
+	jmp	.LBB87_3
 	.p2align	4
-.LBB74_6:
+.LBB87_6:
 	movq	16(%rcx), %rdi
 	vmovups	32(%rcx), %zmm13
 	vmovups	96(%rcx), %zmm14
@@ -27975,7 +28277,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vminps	%zmm1, %zmm14, %zmm1
 	vmovups	%ymm1, (%r14,%rdi,4)
 	vextractf64x4	$1, %zmm1, (%r14,%rax,4)
-.LBB74_7:
+.LBB87_7:
 	leaq	8(%rsi), %rax
 	addq	$16, %rsi
 	movq	-8(%rsp), %rdx
@@ -27983,13 +28285,13 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	cmpq	%rsi, -16(%rsp)
 	movq	%rax, %rsi
 	movq	-32(%rsp), %rdi
-	jl	.LBB74_8
-.LBB74_3:
+	jl	.LBB87_8
+.LBB87_3:
 	vmovups	(%rdi), %zmm1
 	vmovups	64(%rdi), %zmm5
 	cmpq	$0, -88(%rsp)
 	movq	%rdx, -8(%rsp)
-	je	.LBB74_4
+	je	.LBB87_4
 	movq	24(%r13), %rax
 	movq	32(%r13), %r14
 	movq	%rax, %r8
@@ -28008,36 +28310,36 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm1, %zmm4
 	vmovaps	%zmm5, %zmm11
 	vmovaps	%zmm5, %zmm12
-	jmp	.LBB74_11
+	jmp	.LBB87_11
 	.p2align	4
-.LBB74_19:
+.LBB87_19:
 	incq	%rdx
 	addq	%r14, %rbp
 	cmpq	-88(%rsp), %rdx
-	je	.LBB74_5
-.LBB74_11:
+	je	.LBB87_5
+.LBB87_11:
 	testq	%rsi, %rsi
-	je	.LBB74_12
+	je	.LBB87_12
 	testq	%rax, %rax
-	je	.LBB74_19
+	je	.LBB87_19
 	movq	-112(%rsp), %rcx
 	movq	80(%rcx), %rcx
 	movq	-96(%rsp), %rdi
 	leaq	(%rdi,%rbp), %r11
-	jmp	.LBB74_16
+	jmp	.LBB87_16
 	.p2align	4
-.LBB74_12:
+.LBB87_12:
 	testq	%rax, %rax
-	je	.LBB74_19
+	je	.LBB87_19
 	leaq	8192(%r15), %r11
 	movl	$32, %ecx
-.LBB74_16:
+.LBB87_16:
 	addq	$64, %r11
 	shlq	$2, %rcx
 	movq	%r15, %rdi
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB74_17:
+.LBB87_17:
 	prefetcht0	-64(%r11)
 	prefetcht0	(%r11)
 	leaq	(,%rbx,4), %r10
@@ -28078,11 +28380,11 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	subq	$-128, %rdi
 	addq	%rcx, %r11
 	cmpq	%rbx, %rax
-	jne	.LBB74_17
+	jne	.LBB87_17
 	addq	%r8, %r15
-	jmp	.LBB74_19
+	jmp	.LBB87_19
 	.p2align	4
-.LBB74_4:
+.LBB87_4:
 	vmovaps	%zmm1, %zmm2
 	vmovaps	%zmm1, %zmm3
 	vmovaps	%zmm1, %zmm4
@@ -28093,13 +28395,13 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm5, %zmm10
 	vmovaps	%zmm5, %zmm11
 	vmovaps	%zmm5, %zmm12
-.LBB74_5:
+.LBB87_5:
 	movq	-24(%rsp), %rcx
 	movq	24(%rcx), %r10
 	movq	-120(%rsp), %rbp
 	movq	%rbp, %rax
 	orq	%r10, %rax
-	jne	.LBB74_6
+	jne	.LBB87_6
 	vmovups	32(%rcx), %zmm13
 	vmovups	96(%rcx), %zmm14
 	movq	-112(%rsp), %r13
@@ -28180,9 +28482,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	leaq	(%rbx,%r10,4), %rdx
 	vmovups	%ymm1, -32(%rbx,%r10,4)
 	vextractf64x4	$1, %zmm1, -32(%rdx,%rax,4)
-	jmp	.LBB74_7
-.Lfunc_end74:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end74-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5
+	jmp	.LBB87_7
+.Lfunc_end87:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end87-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5
 	.cfi_endproc
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7ColumnsVyASyAA6ColumnVyALGGGGGG_Ttg5,@function
@@ -28197,7 +28499,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	40(%r13), %rax
 	movq	%rax, 32(%rsp)
 	cmpq	$8, %rax
-	jl	.LBB75_1
+	jl	.LBB88_1
 	movq	(%r13), %r8
 	movq	8(%r13), %r9
 	movq	16(%r13), %rax
@@ -28234,9 +28536,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	%r13, -88(%rsp)
 	movq	%rdi, 24(%rsp)
 	movq	%r12, -24(%rsp)
-	jmp	.LBB75_3
+	jmp	.LBB88_3
 	.p2align	4
-.LBB75_6:
+.LBB88_6:
 	movq	-64(%rsp), %rax
 	vmovups	32(%rax), %zmm25
 	vmovups	96(%rax), %zmm26
@@ -28536,7 +28838,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmaxps	%zmm1, %zmm25, %zmm1
 	vminps	%zmm1, %zmm26, %zmm1
 	vmovups	%zmm1, (%rdx,%rdi,4)
-.LBB75_7:
+.LBB88_7:
 	leaq	8(%r10), %rax
 	addq	$16, %r10
 	movq	40(%rsp), %r8
@@ -28544,15 +28846,15 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	cmpq	%r10, 32(%rsp)
 	movq	%rax, %r10
 	movq	24(%rsp), %rdi
-	jl	.LBB75_8
-.LBB75_3:
+	jl	.LBB88_8
+.LBB88_3:
 	vmovups	(%rdi), %zmm7
 	vmovups	64(%rdi), %zmm5
 	vmovups	128(%rdi), %zmm9
 	cmpq	$0, -56(%rsp)
 	movq	%r10, -120(%rsp)
 	movq	%r8, 40(%rsp)
-	je	.LBB75_4
+	je	.LBB88_4
 	movq	24(%r13), %rax
 	movq	32(%r13), %rsi
 	movq	%rax, %rdx
@@ -28582,35 +28884,35 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm5, %zmm6
 	vmovaps	%zmm7, %zmm8
 	vmovaps	%zmm9, %zmm10
-	jmp	.LBB75_11
+	jmp	.LBB88_11
 	.p2align	4
-.LBB75_19:
+.LBB88_19:
 	incq	%rbp
 	addq	%rsi, %r8
 	cmpq	-56(%rsp), %rbp
-	je	.LBB75_5
-.LBB75_11:
+	je	.LBB88_5
+.LBB88_11:
 	testq	%r10, %r10
-	je	.LBB75_12
+	je	.LBB88_12
 	testq	%rax, %rax
-	je	.LBB75_19
+	je	.LBB88_19
 	movq	-88(%rsp), %rdi
 	movq	80(%rdi), %rdi
 	leaq	(%r8,%r12), %r15
-	jmp	.LBB75_16
+	jmp	.LBB88_16
 	.p2align	4
-.LBB75_12:
+.LBB88_12:
 	testq	%rax, %rax
-	je	.LBB75_19
+	je	.LBB88_19
 	leaq	8192(%r11), %r15
 	movl	$48, %edi
-.LBB75_16:
+.LBB88_16:
 	subq	$-128, %r15
 	shlq	$2, %rdi
 	movq	%r11, %r14
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB75_17:
+.LBB88_17:
 	prefetcht0	-128(%r15)
 	prefetcht0	-64(%r15)
 	prefetcht0	(%r15)
@@ -28660,12 +28962,12 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	addq	$192, %r14
 	addq	%rdi, %r15
 	cmpq	%rbx, %rax
-	jne	.LBB75_17
+	jne	.LBB88_17
 	addq	%rdx, %r11
 	movq	-120(%rsp), %r10
-	jmp	.LBB75_19
+	jmp	.LBB88_19
 	.p2align	4
-.LBB75_4:
+.LBB88_4:
 	vmovaps	%zmm5, %zmm11
 	vmovaps	%zmm7, %zmm12
 	vmovaps	%zmm9, %zmm13
@@ -28687,9 +28989,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm5, %zmm6
 	vmovaps	%zmm7, %zmm8
 	vmovaps	%zmm9, %zmm10
-.LBB75_5:
+.LBB88_5:
 	cmpb	$0, -121(%rsp)
-	jne	.LBB75_6
+	jne	.LBB88_6
 	movq	-64(%rsp), %rax
 	vmovups	32(%rax), %zmm25
 	vmovups	96(%rax), %zmm26
@@ -28819,10 +29121,10 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmaxps	%zmm1, %zmm25, %zmm1
 	vminps	%zmm1, %zmm26, %zmm1
 	vmovups	%zmm1, (%rax,%r8,4)
-	jmp	.LBB75_7
-.LBB75_1:
+	jmp	.LBB88_7
+.LBB88_1:
 	xorl	%eax, %eax
-.LBB75_8:
+.LBB88_8:
 	addq	$48, %rsp
 	popq	%rbx
 	popq	%r12
@@ -28832,8 +29134,8 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end75:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7ColumnsVyASyAA6ColumnVyALGGGGGG_Ttg5, .Lfunc_end75-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7ColumnsVyASyAA6ColumnVyALGGGGGG_Ttg5
+.Lfunc_end88:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7ColumnsVyASyAA6ColumnVyALGGGGGG_Ttg5, .Lfunc_end88-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7ColumnsVyASyAA6ColumnVyALGGGGGG_Ttg5
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7ColumnsVyAA6ColumnVyALGGGGG_Ttg5,@function
 $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7ColumnsVyAA6ColumnVyALGGGGG_Ttg5:
@@ -28846,7 +29148,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	40(%r13), %rax
 	movq	%rax, -16(%rsp)
 	cmpq	$8, %rax
-	jl	.LBB76_1
+	jl	.LBB89_1
 	movq	(%r13), %r8
 	movq	8(%r13), %r9
 	movq	16(%r13), %rax
@@ -28878,9 +29180,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	%rdx, -96(%rsp)
 	movq	%rsi, -104(%rsp)
 	movq	%rdi, -24(%rsp)
-	jmp	.LBB76_3
+	jmp	.LBB89_3
 	.p2align	4
-.LBB76_6:
+.LBB89_6:
 	movq	-96(%rsp), %rax
 	movq	16(%rax), %rbp
 	vmovups	32(%rax), %zmm17
@@ -29074,7 +29376,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmaxps	%zmm1, %zmm17, %zmm1
 	vminps	%zmm1, %zmm18, %zmm1
 	vmovups	%zmm1, (%r10,%rdi,4)
-.LBB76_7:
+.LBB89_7:
 	leaq	8(%rcx), %rax
 	addq	$16, %rcx
 	movq	-8(%rsp), %r8
@@ -29082,13 +29384,13 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	cmpq	%rcx, -16(%rsp)
 	movq	%rax, %rcx
 	movq	-24(%rsp), %rdi
-	jl	.LBB76_8
-.LBB76_3:
+	jl	.LBB89_8
+.LBB89_3:
 	vmovups	(%rdi), %zmm2
 	vmovups	64(%rdi), %zmm1
 	cmpq	$0, -80(%rsp)
 	movq	%r8, -8(%rsp)
-	je	.LBB76_4
+	je	.LBB89_4
 	movq	24(%r13), %rax
 	movq	32(%r13), %rbp
 	movq	%rax, %rsi
@@ -29110,36 +29412,36 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm2, %zmm14
 	vmovaps	%zmm1, %zmm15
 	vmovaps	%zmm2, %zmm16
-	jmp	.LBB76_11
+	jmp	.LBB89_11
 	.p2align	4
-.LBB76_19:
+.LBB89_19:
 	incq	%rdx
 	addq	%rbp, %r8
 	cmpq	-80(%rsp), %rdx
-	je	.LBB76_5
-.LBB76_11:
+	je	.LBB89_5
+.LBB89_11:
 	testq	%rcx, %rcx
-	je	.LBB76_12
+	je	.LBB89_12
 	testq	%rax, %rax
-	je	.LBB76_19
+	je	.LBB89_19
 	movq	-112(%rsp), %rdi
 	movq	80(%rdi), %rdi
 	movq	-88(%rsp), %r10
 	leaq	(%r8,%r10), %r11
-	jmp	.LBB76_16
+	jmp	.LBB89_16
 	.p2align	4
-.LBB76_12:
+.LBB89_12:
 	testq	%rax, %rax
-	je	.LBB76_19
+	je	.LBB89_19
 	leaq	8192(%rbx), %r11
 	movl	$32, %edi
-.LBB76_16:
+.LBB89_16:
 	addq	$64, %r11
 	shlq	$2, %rdi
 	movq	%rbx, %r12
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB76_17:
+.LBB89_17:
 	prefetcht0	-64(%r11)
 	prefetcht0	(%r11)
 	leaq	(%r8,%r15,4), %r10
@@ -29179,11 +29481,11 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	subq	$-128, %r12
 	addq	%rdi, %r11
 	cmpq	%r15, %rax
-	jne	.LBB76_17
+	jne	.LBB89_17
 	addq	%rsi, %rbx
-	jmp	.LBB76_19
+	jmp	.LBB89_19
 	.p2align	4
-.LBB76_4:
+.LBB89_4:
 	vmovaps	%zmm1, %zmm3
 	vmovaps	%zmm2, %zmm4
 	vmovaps	%zmm1, %zmm5
@@ -29198,9 +29500,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm2, %zmm14
 	vmovaps	%zmm1, %zmm15
 	vmovaps	%zmm2, %zmm16
-.LBB76_5:
+.LBB89_5:
 	cmpb	$0, -113(%rsp)
-	jne	.LBB76_6
+	jne	.LBB89_6
 	movq	-96(%rsp), %rdx
 	vmovups	32(%rdx), %zmm17
 	vmovups	96(%rdx), %zmm18
@@ -29301,10 +29603,10 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmaxps	%zmm1, %zmm17, %zmm1
 	vminps	%zmm1, %zmm18, %zmm1
 	vmovups	%zmm1, (%rax,%rdi,4)
-	jmp	.LBB76_7
-.LBB76_1:
+	jmp	.LBB89_7
+.LBB89_1:
 	xorl	%eax, %eax
-.LBB76_8:
+.LBB89_8:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -29313,8 +29615,8 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end76:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7ColumnsVyAA6ColumnVyALGGGGG_Ttg5, .Lfunc_end76-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7ColumnsVyAA6ColumnVyALGGGGG_Ttg5
+.Lfunc_end89:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7ColumnsVyAA6ColumnVyALGGGGG_Ttg5, .Lfunc_end89-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7ColumnsVyAA6ColumnVyALGGGGG_Ttg5
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAQyAA6ColumnVyALGGGGG_Ttg5,@function
 $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAQyAA6ColumnVyALGGGGG_Ttg5:
@@ -29327,7 +29629,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	40(%r13), %rax
 	movq	%rax, -24(%rsp)
 	cmpq	$16, %rax
-	jl	.LBB77_1
+	jl	.LBB90_1
 	movq	%rsi, %rbx
 	movq	(%r13), %r8
 	movq	8(%r13), %r9
@@ -29355,9 +29657,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	%rdx, -88(%rsp)
 	movq	%rbx, -96(%rsp)
 	movq	%rdi, -32(%rsp)
-	jmp	.LBB77_3
+	jmp	.LBB90_3
 	.p2align	4
-.LBB77_6:
+.LBB90_6:
 	movq	-88(%rsp), %rdx
 	movq	16(%rdx), %rax
 	vmovups	32(%rdx), %zmm17
@@ -29565,7 +29867,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmaxps	%zmm1, %zmm17, %zmm1
 	vminps	%zmm1, %zmm18, %zmm1
 	vmovups	%zmm1, (%rcx,%rdi,4)
-.LBB77_7:
+.LBB90_7:
 	leaq	16(%r14), %rax
 	addq	$32, %r14
 	movq	-16(%rsp), %r8
@@ -29573,12 +29875,12 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	cmpq	%r14, -24(%rsp)
 	movq	%rax, %r14
 	movq	-32(%rsp), %rdi
-	jl	.LBB77_8
-.LBB77_3:
+	jl	.LBB90_8
+.LBB90_3:
 	vmovups	(%rdi), %zmm1
 	cmpq	$0, -72(%rsp)
 	movq	%r8, -16(%rsp)
-	je	.LBB77_4
+	je	.LBB90_4
 	movq	24(%r13), %rax
 	movq	32(%r13), %rcx
 	movq	%rax, %rdx
@@ -29602,35 +29904,35 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm1, %zmm14
 	vmovaps	%zmm1, %zmm15
 	vmovaps	%zmm1, %zmm16
-	jmp	.LBB77_11
+	jmp	.LBB90_11
 	.p2align	4
-.LBB77_19:
+.LBB90_19:
 	incq	%rdi
 	addq	%rcx, %r8
 	cmpq	-72(%rsp), %rdi
-	je	.LBB77_5
-.LBB77_11:
+	je	.LBB90_5
+.LBB90_11:
 	testq	%r14, %r14
-	je	.LBB77_12
+	je	.LBB90_12
 	testq	%rax, %rax
-	je	.LBB77_19
+	je	.LBB90_19
 	movq	-104(%rsp), %rdx
 	movq	80(%rdx), %r11
 	movq	-80(%rsp), %rdx
 	leaq	(%r8,%rdx), %rbx
-	jmp	.LBB77_16
+	jmp	.LBB90_16
 	.p2align	4
-.LBB77_12:
+.LBB90_12:
 	testq	%rax, %rax
-	je	.LBB77_19
+	je	.LBB90_19
 	leaq	8192(%rbp), %rbx
 	movl	$16, %r11d
-.LBB77_16:
+.LBB90_16:
 	shlq	$2, %r11
 	movq	%rbp, %rdx
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB77_17:
+.LBB90_17:
 	prefetcht0	(%rbx)
 	leaq	(%r8,%r15,4), %r10
 	vmovups	(%rdx), %zmm17
@@ -29668,11 +29970,11 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	addq	$64, %rdx
 	addq	%r11, %rbx
 	cmpq	%r15, %rax
-	jne	.LBB77_17
+	jne	.LBB90_17
 	addq	-8(%rsp), %rbp
-	jmp	.LBB77_19
+	jmp	.LBB90_19
 	.p2align	4
-.LBB77_4:
+.LBB90_4:
 	vmovaps	%zmm1, %zmm2
 	vmovaps	%zmm1, %zmm3
 	vmovaps	%zmm1, %zmm4
@@ -29688,9 +29990,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm1, %zmm14
 	vmovaps	%zmm1, %zmm15
 	vmovaps	%zmm1, %zmm16
-.LBB77_5:
+.LBB90_5:
 	cmpb	$0, -105(%rsp)
-	jne	.LBB77_6
+	jne	.LBB90_6
 	movq	-88(%rsp), %rdx
 	vmovups	32(%rdx), %zmm17
 	vmovups	96(%rdx), %zmm18
@@ -29814,10 +30116,10 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vminps	%zmm1, %zmm18, %zmm1
 	leaq	(%rcx,%rsi,4), %rax
 	vmovups	%zmm1, (%rax,%r8,4)
-	jmp	.LBB77_7
-.LBB77_1:
+	jmp	.LBB90_7
+.LBB90_1:
 	xorl	%eax, %eax
-.LBB77_8:
+.LBB90_8:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -29826,8 +30128,8 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end77:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAQyAA6ColumnVyALGGGGG_Ttg5, .Lfunc_end77-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAQyAA6ColumnVyALGGGGG_Ttg5
+.Lfunc_end90:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAQyAA6ColumnVyALGGGGG_Ttg5, .Lfunc_end90-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAQyAA6ColumnVyALGGGGG_Ttg5
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5,@function
 $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5:
@@ -29841,9 +30143,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	leaq	8(%rsi), %rax
 	movq	%r8, -8(%rsp)
 	cmpq	%rax, %r8
-	jge	.LBB78_2
+	jge	.LBB91_2
 	movq	%rsi, %rax
-.LBB78_8:
+.LBB91_8:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -29852,7 +30154,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB78_2:
+.LBB91_2:
 	movq	8(%r13), %r9
 	movq	16(%r13), %rax
 	movq	%rax, -56(%rsp)
@@ -29881,9 +30183,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	%rcx, -80(%rsp)
 	movq	%rdx, -88(%rsp)
 	movq	%rdi, -16(%rsp)
-	jmp	.LBB78_3
+	jmp	.LBB91_3
 	.p2align	4
-.LBB78_6:
+.LBB91_6:
 	movq	-80(%rsp), %rcx
 	movq	16(%rcx), %rax
 	vmovups	32(%rcx), %zmm9
@@ -29989,7 +30291,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmaxps	%zmm1, %zmm9, %zmm1
 	vminps	%zmm1, %zmm10, %zmm1
 	vmovups	%zmm1, (%r10,%rdi,4)
-.LBB78_7:
+.LBB91_7:
 	movq	-72(%rsp), %r14
 	leaq	8(%rsi), %rax
 	addq	$16, %rsi
@@ -29997,12 +30299,12 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	cmpq	%rsi, -8(%rsp)
 	movq	%rax, %rsi
 	movq	-16(%rsp), %rdi
-	jl	.LBB78_8
-.LBB78_3:
+	jl	.LBB91_8
+.LBB91_3:
 	vmovups	(%rdi), %zmm1
 	cmpq	$0, -56(%rsp)
 	movq	%r14, -72(%rsp)
-	je	.LBB78_4
+	je	.LBB91_4
 	movq	24(%r13), %rax
 	movq	32(%r13), %r8
 	movq	%rax, %rdx
@@ -30017,35 +30319,35 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm1, %zmm6
 	vmovaps	%zmm1, %zmm7
 	vmovaps	%zmm1, %zmm8
-	jmp	.LBB78_11
+	jmp	.LBB91_11
 	.p2align	4
-.LBB78_19:
+.LBB91_19:
 	incq	%r11
 	addq	%r8, %r14
 	cmpq	-56(%rsp), %r11
-	je	.LBB78_5
-.LBB78_11:
+	je	.LBB91_5
+.LBB91_11:
 	testq	%rsi, %rsi
-	je	.LBB78_12
+	je	.LBB91_12
 	testq	%rax, %rax
-	je	.LBB78_19
+	je	.LBB91_19
 	movq	-96(%rsp), %rcx
 	movq	80(%rcx), %rbx
 	movq	-64(%rsp), %rcx
 	leaq	(%r14,%rcx), %r12
-	jmp	.LBB78_16
+	jmp	.LBB91_16
 	.p2align	4
-.LBB78_12:
+.LBB91_12:
 	testq	%rax, %rax
-	je	.LBB78_19
+	je	.LBB91_19
 	leaq	8192(%rdi), %r12
 	movl	$16, %ebx
-.LBB78_16:
+.LBB91_16:
 	shlq	$2, %rbx
 	movq	%rdi, %rcx
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB78_17:
+.LBB91_17:
 	prefetcht0	(%r12)
 	leaq	(%r14,%r15,4), %r10
 	vmovups	(%rcx), %zmm9
@@ -30067,11 +30369,11 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	addq	$64, %rcx
 	addq	%rbx, %r12
 	cmpq	%r15, %rax
-	jne	.LBB78_17
+	jne	.LBB91_17
 	addq	%rdx, %rdi
-	jmp	.LBB78_19
+	jmp	.LBB91_19
 	.p2align	4
-.LBB78_4:
+.LBB91_4:
 	vmovaps	%zmm1, %zmm2
 	vmovaps	%zmm1, %zmm3
 	vmovaps	%zmm1, %zmm4
@@ -30079,9 +30381,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm1, %zmm6
 	vmovaps	%zmm1, %zmm7
 	vmovaps	%zmm1, %zmm8
-.LBB78_5:
+.LBB91_5:
 	cmpb	$0, -97(%rsp)
-	jne	.LBB78_6
+	jne	.LBB91_6
 	movq	-80(%rsp), %rcx
 	vmovups	32(%rcx), %zmm9
 	vmovups	96(%rcx), %zmm10
@@ -30143,12 +30445,12 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vminps	%zmm1, %zmm10, %zmm1
 	leaq	(%r10,%rdi,4), %rax
 	vmovups	%zmm1, (%rax,%r8,4)
-	jmp	.LBB78_7
-.Lfunc_end78:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end78-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5
+	jmp	.LBB91_7
+.Lfunc_end91:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end91-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI79_0:
+.LCPI92_0:
 	.quad	0
 	.quad	1
 	.quad	8
@@ -30157,7 +30459,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	.quad	3
 	.quad	10
 	.quad	11
-.LCPI79_1:
+.LCPI92_1:
 	.quad	4
 	.quad	5
 	.quad	12
@@ -30193,7 +30495,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
 	movq	%rdi, -16(%rsp)
-	je	.LBB79_7
+	je	.LBB92_7
 	movq	8(%r13), %r11
 	movq	%r11, %rdx
 	leaq	(%rsi,%rsi,2), %r8
@@ -30218,27 +30520,27 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB
 	addq	%r12, %r9
 	addq	%r12, %r10
 	xorl	%ebp, %ebp
-	jmp	.LBB79_2
+	jmp	.LBB92_2
 	.p2align	4
-.LBB79_14:
+.LBB92_14:
 	vbroadcastf32x4	(%rax,%rdx), %zmm3
 	vshufps	$0, %zmm2, %zmm2, %zmm4
 	vfmadd231ps	%zmm3, %zmm4, %zmm1
 	vbroadcastf32x4	16(%rax,%rdx), %zmm3
 	vfmadd231ps	%zmm3, %zmm4, %zmm0
-.LBB79_16:
+.LBB92_16:
 	vbroadcastf32x4	32(%rax,%rdx), %zmm3
 	vshufps	$85, %zmm2, %zmm2, %zmm4
 	vfmadd231ps	%zmm3, %zmm4, %zmm1
 	vbroadcastf32x4	48(%rax,%rdx), %zmm3
 	vfmadd231ps	%zmm3, %zmm4, %zmm0
-.LBB79_18:
+.LBB92_18:
 	vbroadcastf32x4	64(%rax,%rdx), %zmm3
 	vshufps	$170, %zmm2, %zmm2, %zmm4
 	vfmadd231ps	%zmm3, %zmm4, %zmm1
 	vbroadcastf32x4	80(%rax,%rdx), %zmm3
 	vfmadd231ps	%zmm3, %zmm4, %zmm0
-.LBB79_19:
+.LBB92_19:
 	vbroadcastf32x4	96(%rax,%rdx), %zmm3
 	vshufps	$255, %zmm2, %zmm2, %zmm2
 	vbroadcastf32x4	112(%rax,%rdx), %zmm4
@@ -30248,20 +30550,20 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB
 	movl	$32, %edx
 	subq	%r12, %rdx
 	leaq	(%rax,%rdx,4), %rax
-.LBB79_20:
+.LBB92_20:
 	incq	%rbp
 	addq	%r15, %r14
 	addq	%r15, %r8
 	addq	%r15, %r9
 	addq	%r15, %r10
 	cmpq	%rcx, %rbp
-	je	.LBB79_7
-.LBB79_2:
+	je	.LBB92_7
+.LBB92_2:
 	cmpq	$4, %rbx
-	jl	.LBB79_12
+	jl	.LBB92_12
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB79_4:
+.LBB92_4:
 	movq	%r12, %rdx
 	vmovups	(%r14,%r12,4), %xmm2
 	vmovups	(%r9,%r12,4), %xmm3
@@ -30294,17 +30596,17 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB
 	addq	$4, %r12
 	addq	$8, %rdx
 	cmpq	%rdx, %rbx
-	jge	.LBB79_4
+	jge	.LBB92_4
 	cmpq	%rbx, %r12
-	jae	.LBB79_20
+	jae	.LBB92_20
 	addq	$4, %r12
-	jmp	.LBB79_13
+	jmp	.LBB92_13
 	.p2align	4
-.LBB79_12:
+.LBB92_12:
 	movl	$4, %r12d
 	testq	%rbx, %rbx
-	jle	.LBB79_20
-.LBB79_13:
+	jle	.LBB92_20
+.LBB92_13:
 	leaq	(%r14,%rbx,4), %rdx
 	vmovups	-16(%r14,%rbx,4), %xmm2
 	vmovups	-16(%rdx,%r11,8), %xmm3
@@ -30316,21 +30618,21 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB
 	shlq	$5, %rdx
 	negq	%rdx
 	testq	%r12, %r12
-	jle	.LBB79_14
+	jle	.LBB92_14
 	cmpq	$1, %r12
-	je	.LBB79_16
+	je	.LBB92_16
 	cmpq	$2, %r12
-	jbe	.LBB79_18
-	jmp	.LBB79_19
-.LBB79_7:
+	jbe	.LBB92_18
+	jmp	.LBB92_19
+.LBB92_7:
 	movq	-8(%rsp), %rcx
 	movq	(%rcx), %rax
 	movq	8(%rcx), %rdx
 	testq	%rdx, %rdx
-	jne	.LBB79_9
+	jne	.LBB92_9
 	cmpq	$0, 24(%rcx)
-	je	.LBB79_11
-.LBB79_9:
+	je	.LBB92_11
+.LBB92_9:
 	movq	16(%rcx), %rdi
 	vmovups	32(%rcx), %zmm2
 	vmovups	96(%rcx), %zmm3
@@ -30339,7 +30641,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB
 	imulq	%r8, %rsi
 	movq	-16(%rsp), %r10
 	imulq	%r8, %r10
-	vmovapd	.LCPI79_0(%rip), %zmm4
+	vmovapd	.LCPI92_0(%rip), %zmm4
 	vpermi2pd	%zmm0, %zmm1, %zmm4
 	leaq	(%r10,%rsi), %r8
 	movq	%r10, %r9
@@ -30357,7 +30659,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB
 	vminps	%zmm4, %zmm3, %zmm4
 	vmovups	%ymm4, (%rcx,%r10,4)
 	vextractf64x4	$1, %zmm4, (%rcx,%r8,4)
-	vmovapd	.LCPI79_1(%rip), %zmm4
+	vmovapd	.LCPI92_1(%rip), %zmm4
 	vpermi2pd	%zmm0, %zmm1, %zmm4
 	leaq	(%r10,%rsi,2), %r8
 	addq	%r8, %rsi
@@ -30374,7 +30676,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB
 	vminps	%zmm0, %zmm3, %zmm0
 	vmovups	%ymm0, (%rcx,%r8,4)
 	vextractf64x4	$1, %zmm0, (%rcx,%rsi,4)
-.LBB79_10:
+.LBB92_10:
 	popq	%rbx
 	.cfi_def_cfa_offset 40
 	popq	%r12
@@ -30387,7 +30689,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB79_11:
+.LBB92_11:
 	.cfi_def_cfa_offset 48
 	vmovups	32(%rcx), %zmm2
 	vmovups	96(%rcx), %zmm3
@@ -30396,23 +30698,23 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB
 	imulq	%rcx, %rsi
 	movq	-16(%rsp), %rdx
 	imulq	%rcx, %rdx
-	vmovapd	.LCPI79_0(%rip), %zmm4
+	vmovapd	.LCPI92_0(%rip), %zmm4
 	vpermi2pd	%zmm0, %zmm1, %zmm4
 	vmaxps	%zmm4, %zmm2, %zmm4
 	vminps	%zmm4, %zmm3, %zmm4
 	leaq	(%rax,%rdx,4), %rcx
 	vmovups	%ymm4, (%rax,%rdx,4)
 	vextractf64x4	$1, %zmm4, (%rcx,%rsi,4)
-	vmovapd	.LCPI79_1(%rip), %zmm4
+	vmovapd	.LCPI92_1(%rip), %zmm4
 	vpermi2pd	%zmm0, %zmm1, %zmm4
 	vmaxps	%zmm4, %zmm2, %zmm0
 	vminps	%zmm0, %zmm3, %zmm0
 	leaq	(%rcx,%rsi,8), %rax
 	vmovups	%ymm0, (%rcx,%rsi,8)
 	vextractf64x4	$1, %zmm0, (%rax,%rsi,4)
-	jmp	.LBB79_10
-.Lfunc_end79:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB064H0LL__7rowStep_yxm_S2iAA0E8EpilogueVtAA11NarrowBlockRzlFAA0P8FourRowsV_Ttg5, .Lfunc_end79-$s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB064H0LL__7rowStep_yxm_S2iAA0E8EpilogueVtAA11NarrowBlockRzlFAA0P8FourRowsV_Ttg5
+	jmp	.LBB92_10
+.Lfunc_end92:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB064H0LL__7rowStep_yxm_S2iAA0E8EpilogueVtAA11NarrowBlockRzlFAA0P8FourRowsV_Ttg5, .Lfunc_end92-$s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB064H0LL__7rowStep_yxm_S2iAA0E8EpilogueVtAA11NarrowBlockRzlFAA0P8FourRowsV_Ttg5
 	.cfi_endproc
 	.hidden	vitruvian_measure_peak_avx512
 	.globl	vitruvian_measure_peak_avx512
@@ -30432,10 +30734,10 @@ vitruvian_measure_peak_avx512:
 	vmovaps	%zmm3, %zmm10
 	vmovaps	%zmm3, %zmm11
 	testq	%rdi, %rdi
-	je	.LBB80_1
+	je	.LBB93_1
 	vmovaps	%zmm3, %zmm12
 	cmpq	$1, %rdi
-	je	.LBB80_5
+	je	.LBB93_5
 	movq	%rdi, %rax
 	andq	$-2, %rax
 	vmovaps	%zmm3, %zmm0
@@ -30451,7 +30753,7 @@ vitruvian_measure_peak_avx512:
 	vmovaps	%zmm3, %zmm11
 	vmovaps	%zmm3, %zmm12
 	.p2align	4
-.LBB80_4:
+.LBB93_4:
 	vfmadd231ps	%zmm12, %zmm3, %zmm12
 	vfmadd231ps	%zmm11, %zmm3, %zmm11
 	vfmadd231ps	%zmm10, %zmm3, %zmm10
@@ -30477,10 +30779,10 @@ vitruvian_measure_peak_avx512:
 	vfmadd231ps	%zmm1, %zmm3, %zmm1
 	vfmadd231ps	%zmm0, %zmm3, %zmm0
 	addq	$-2, %rax
-	jne	.LBB80_4
-.LBB80_5:
+	jne	.LBB93_4
+.LBB93_5:
 	testb	$1, %dil
-	je	.LBB80_7
+	je	.LBB93_7
 	vfmadd231ps	%zmm12, %zmm3, %zmm12
 	vfmadd231ps	%zmm11, %zmm3, %zmm11
 	vfmadd231ps	%zmm10, %zmm3, %zmm10
@@ -30493,10 +30795,10 @@ vitruvian_measure_peak_avx512:
 	vfmadd231ps	%zmm2, %zmm3, %zmm2
 	vfmadd231ps	%zmm1, %zmm3, %zmm1
 	vfmadd231ps	%zmm0, %zmm3, %zmm0
-	jmp	.LBB80_7
-.LBB80_1:
+	jmp	.LBB93_7
+.LBB93_1:
 	vmovaps	%zmm3, %zmm12
-.LBB80_7:
+.LBB93_7:
 	vaddps	%zmm1, %zmm0, %zmm0
 	vaddps	%zmm4, %zmm2, %zmm1
 	vaddps	%zmm1, %zmm0, %zmm0
@@ -30511,8 +30813,8 @@ vitruvian_measure_peak_avx512:
 	vmovups	%zmm0, (%rsi)
 	vzeroupper
 	retq
-.Lfunc_end80:
-	.size	vitruvian_measure_peak_avx512, .Lfunc_end80-vitruvian_measure_peak_avx512
+.Lfunc_end93:
+	.size	vitruvian_measure_peak_avx512, .Lfunc_end93-vitruvian_measure_peak_avx512
 	.hidden	vitruvian_convolve_planes_to_channels_avx512
 	.globl	vitruvian_convolve_planes_to_channels_avx512
 	.p2align	4
@@ -30527,7 +30829,7 @@ vitruvian_convolve_planes_to_channels_avx512:
 	subq	$472, %rsp
 	movq	96(%rdi), %r15
 	testq	%r15, %r15
-	jle	.LBB81_7
+	jle	.LBB94_7
 	vmovups	8(%rdi), %xmm0
 	vmovaps	%xmm0, 80(%rsp)
 	movq	(%rdi), %rax
@@ -30556,17 +30858,17 @@ vitruvian_convolve_planes_to_channels_avx512:
 	vmovups	%zmm0, 336(%rsp)
 	xorl	%r14d, %r14d
 	leaq	96(%rsp), %r13
-	jmp	.LBB81_2
+	jmp	.LBB94_2
 	.p2align	4
-.LBB81_5:
+.LBB94_5:
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5)
 	movl	$3, %ebx
-.LBB81_6:
+.LBB94_6:
 	addq	%rbx, %r14
 	cmpq	%r15, %r14
-	jge	.LBB81_7
-.LBB81_2:
+	jge	.LBB94_7
+.LBB94_2:
 	movq	%r14, %rax
 	imulq	%rbp, %rax
 	movq	48(%rsp), %rcx
@@ -30599,22 +30901,22 @@ vitruvian_convolve_planes_to_channels_avx512:
 	movq	%r15, %rbx
 	subq	%r14, %rbx
 	cmpq	$5, %rbx
-	je	.LBB81_5
-	jge	.LBB81_9
+	je	.LBB94_5
+	jge	.LBB94_9
 	cmpq	$3, %rbx
-	je	.LBB81_5
+	je	.LBB94_5
 	cmpq	$4, %rbx
-	jne	.LBB81_10
-.LBB81_9:
+	jne	.LBB94_10
+.LBB94_9:
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5)
 	movl	$4, %ebx
-	jmp	.LBB81_6
-.LBB81_10:
+	jmp	.LBB94_6
+.LBB94_10:
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQG_AHyAJyANGASGTtt0g5)
-	jmp	.LBB81_6
-.LBB81_7:
+	jmp	.LBB94_6
+.LBB94_7:
 	addq	$472, %rsp
 	popq	%rbx
 	popq	%r12
@@ -30623,8 +30925,8 @@ vitruvian_convolve_planes_to_channels_avx512:
 	popq	%r15
 	popq	%rbp
 	retq
-.Lfunc_end81:
-	.size	vitruvian_convolve_planes_to_channels_avx512, .Lfunc_end81-vitruvian_convolve_planes_to_channels_avx512
+.Lfunc_end94:
+	.size	vitruvian_convolve_planes_to_channels_avx512, .Lfunc_end94-vitruvian_convolve_planes_to_channels_avx512
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5,@function
 $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5:
@@ -30636,7 +30938,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	224(%r13), %rcx
 	cmpq	$64, %rcx
 	movq	%rcx, -40(%rsp)
-	jl	.LBB82_6
+	jl	.LBB95_6
 	movq	64(%r13), %rax
 	movq	%rax, -104(%rsp)
 	movq	32(%r13), %rax
@@ -30654,9 +30956,9 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movl	$64, %eax
 	movq	$0, -88(%rsp)
 	xorl	%esi, %esi
-	jmp	.LBB82_2
+	jmp	.LBB95_2
 	.p2align	4
-.LBB82_3:
+.LBB95_3:
 	vmovaps	%zmm2, %zmm4
 	vmovaps	%zmm2, %zmm5
 	vmovaps	%zmm2, %zmm7
@@ -30669,7 +30971,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vmovaps	%zmm8, %zmm15
 	vmovaps	%zmm8, %zmm16
 	vmovaps	%zmm8, %zmm17
-.LBB82_4:
+.LBB95_4:
 	vmaxps	%zmm17, %zmm0, %zmm17
 	vminps	%zmm17, %zmm1, %zmm17
 	movq	-112(%rsp), %rax
@@ -30730,8 +31032,8 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%rdx, %rsi
 	movq	-40(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB82_5
-.LBB82_2:
+	jl	.LBB95_5
+.LBB95_2:
 	movq	%rsi, -96(%rsp)
 	movq	-104(%rsp), %rcx
 	vbroadcastss	(%rcx), %zmm8
@@ -30740,7 +31042,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vbroadcastss	8(%rcx), %zmm3
 	vbroadcastss	12(%rcx), %zmm2
 	cmpq	$0, -80(%rsp)
-	je	.LBB82_3
+	je	.LBB95_3
 	movq	56(%r13), %r14
 	xorl	%r15d, %r15d
 	movq	-72(%rsp), %rdi
@@ -30757,16 +31059,16 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vmovaps	%zmm8, %zmm15
 	vmovaps	%zmm8, %zmm16
 	vmovaps	%zmm8, %zmm17
-	jmp	.LBB82_26
+	jmp	.LBB95_26
 	.p2align	4
-.LBB82_33:
+.LBB95_33:
 	incq	%rbp
 	addq	$4, %r15
 	cmpq	-80(%rsp), %rbp
-	je	.LBB82_4
-.LBB82_26:
+	je	.LBB95_4
+.LBB95_26:
 	testq	%r14, %r14
-	je	.LBB82_33
+	je	.LBB95_33
 	movq	24(%r13), %r11
 	leaq	(,%r11,4), %rax
 	movq	(%r13), %rcx
@@ -30775,18 +31077,18 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	imulq	%r15, %r9
 	addq	%rcx, %r9
 	xorl	%r10d, %r10d
-	jmp	.LBB82_28
+	jmp	.LBB95_28
 	.p2align	4
-.LBB82_31:
+.LBB95_31:
 	addq	%rax, %rdi
-.LBB82_32:
+.LBB95_32:
 	incq	%r10
 	addq	$4, %r9
 	cmpq	%r14, %r10
-	je	.LBB82_33
-.LBB82_28:
+	je	.LBB95_33
+.LBB95_28:
 	testq	%r11, %r11
-	je	.LBB82_32
+	je	.LBB95_32
 	movq	8(%r13), %rcx
 	movq	40(%r13), %r8
 	leaq	(,%r8,4), %rdx
@@ -30796,7 +31098,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%r11, %rsi
 	movq	%rdi, %r12
 	.p2align	4
-.LBB82_30:
+.LBB95_30:
 	vmovups	(%rdx), %zmm18
 	vmovups	64(%rdx), %zmm19
 	vmovups	128(%rdx), %zmm20
@@ -30824,17 +31126,17 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	addq	$4, %r12
 	addq	%rcx, %rdx
 	decq	%rsi
-	jne	.LBB82_30
-	jmp	.LBB82_31
-.LBB82_6:
+	jne	.LBB95_30
+	jmp	.LBB95_31
+.LBB95_6:
 	testq	%rcx, %rcx
-	jle	.LBB82_22
+	jle	.LBB95_22
 	xorl	%edx, %edx
-	jmp	.LBB82_8
-.LBB82_5:
+	jmp	.LBB95_8
+.LBB95_5:
 	cmpq	%rcx, %rdx
-	jge	.LBB82_22
-.LBB82_8:
+	jge	.LBB95_22
+.LBB95_8:
 	leaq	-16(%rcx), %rax
 	movq	%rax, -64(%rsp)
 	movq	64(%r13), %rax
@@ -30851,9 +31153,9 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%rax, -16(%rsp)
 	leaq	(,%rax,8), %rax
 	movq	%rax, -24(%rsp)
-	jmp	.LBB82_9
+	jmp	.LBB95_9
 	.p2align	4
-.LBB82_21:
+.LBB95_21:
 	movq	-8(%rsp), %rcx
 	movq	-112(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rax
@@ -30875,8 +31177,8 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	-56(%rsp), %rdx
 	addq	$16, %rdx
 	cmpq	-40(%rsp), %rdx
-	jge	.LBB82_22
-.LBB82_9:
+	jge	.LBB95_22
+.LBB95_9:
 	movq	-64(%rsp), %rcx
 	cmpq	%rcx, %rdx
 	movq	-72(%rsp), %rax
@@ -30888,25 +31190,25 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vbroadcastss	12(%rax), %zmm2
 	cmpq	$0, -104(%rsp)
 	movq	%rcx, -112(%rsp)
-	je	.LBB82_21
+	je	.LBB95_21
 	leaq	(,%rcx,4), %rax
 	movq	%rax, -48(%rsp)
 	movq	56(%r13), %r14
 	movq	$0, -96(%rsp)
 	movq	-32(%rsp), %rbx
 	xorl	%edx, %edx
-	jmp	.LBB82_11
+	jmp	.LBB95_11
 	.p2align	4
-.LBB82_20:
+.LBB95_20:
 	movq	-88(%rsp), %rdx
 	incq	%rdx
 	addq	$4, -96(%rsp)
 	cmpq	-104(%rsp), %rdx
-	je	.LBB82_21
-.LBB82_11:
+	je	.LBB95_21
+.LBB95_11:
 	testq	%r14, %r14
 	movq	%rdx, -88(%rsp)
-	je	.LBB82_20
+	je	.LBB95_20
 	movq	(%r13), %rcx
 	movq	16(%r13), %r11
 	movq	%r11, %rax
@@ -30923,27 +31225,27 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	imulq	-96(%rsp), %r11
 	addq	%rcx, %r11
 	xorl	%ecx, %ecx
-	jmp	.LBB82_13
+	jmp	.LBB95_13
 	.p2align	4
-.LBB82_18:
+.LBB95_18:
 	addq	%r8, %rbx
-.LBB82_19:
+.LBB95_19:
 	incq	%rcx
 	addq	$4, %r11
 	cmpq	%r14, %rcx
-	je	.LBB82_20
-.LBB82_13:
+	je	.LBB95_20
+.LBB95_13:
 	testq	%r10, %r10
-	je	.LBB82_19
+	je	.LBB95_19
 	movq	40(%r13), %rdx
 	cmpq	$1, %r10
-	jne	.LBB82_23
+	jne	.LBB95_23
 	movq	-80(%rsp), %rsi
 	leaq	(%rsi,%rcx,4), %rsi
 	movq	%rbx, %r12
-	jmp	.LBB82_16
+	jmp	.LBB95_16
 	.p2align	4
-.LBB82_23:
+.LBB95_23:
 	movq	8(%r13), %rdi
 	leaq	(,%rdx,4), %rsi
 	leaq	(%rsi,%rsi,2), %r15
@@ -30952,7 +31254,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%r11, %rsi
 	movq	%rbx, %r12
 	.p2align	4
-.LBB82_24:
+.LBB95_24:
 	vmovups	(%rsi), %zmm6
 	vfmadd231ps	(%r12){1to16}, %zmm6, %zmm5
 	vfmadd231ps	(%r12,%rdx,4){1to16}, %zmm6, %zmm4
@@ -30966,10 +31268,10 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	addq	$8, %r12
 	addq	%rbp, %rsi
 	addq	$-2, %r9
-	jne	.LBB82_24
-.LBB82_16:
+	jne	.LBB95_24
+.LBB95_16:
 	testb	$1, %r10b
-	je	.LBB82_18
+	je	.LBB95_18
 	leaq	(,%rdx,8), %rdi
 	vmovups	(%rsi), %zmm6
 	vfmadd231ps	(%r12){1to16}, %zmm6, %zmm5
@@ -30977,8 +31279,8 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vfmadd231ps	(%r12,%rdx,4){1to16}, %zmm6, %zmm4
 	vfmadd231ps	(%r12,%rdx,8){1to16}, %zmm6, %zmm3
 	vfmadd231ps	(%rdi,%rsi){1to16}, %zmm6, %zmm2
-	jmp	.LBB82_18
-.LBB82_22:
+	jmp	.LBB95_18
+.LBB95_22:
 	popq	%rbx
 	popq	%r12
 	popq	%r14
@@ -30986,8 +31288,8 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end82:
-	.size	$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5, .Lfunc_end82-$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5
+.Lfunc_end95:
+	.size	$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5, .Lfunc_end95-$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5,@function
 $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5:
@@ -30999,7 +31301,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	224(%r13), %rcx
 	cmpq	$64, %rcx
 	movq	%rcx, -24(%rsp)
-	jl	.LBB83_6
+	jl	.LBB96_6
 	movq	64(%r13), %rax
 	movq	%rax, -48(%rsp)
 	movq	32(%r13), %rax
@@ -31016,9 +31318,9 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movl	$192, %ecx
 	movq	%rcx, -104(%rsp)
 	movq	$0, -112(%rsp)
-	jmp	.LBB83_2
+	jmp	.LBB96_2
 	.p2align	4
-.LBB83_3:
+.LBB96_3:
 	vmovaps	%zmm2, %zmm4
 	vmovaps	%zmm2, %zmm5
 	vmovaps	%zmm2, %zmm7
@@ -31028,7 +31330,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vmovaps	%zmm6, %zmm11
 	vmovaps	%zmm6, %zmm12
 	vmovaps	%zmm6, %zmm13
-.LBB83_4:
+.LBB96_4:
 	movq	-64(%rsp), %rcx
 	movq	-112(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rax
@@ -31075,15 +31377,15 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%rdx, -112(%rsp)
 	movq	-24(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB83_5
-.LBB83_2:
+	jl	.LBB96_5
+.LBB96_2:
 	movq	-48(%rsp), %rcx
 	vbroadcastss	(%rcx), %zmm6
 	movq	%rax, -56(%rsp)
 	vbroadcastss	4(%rcx), %zmm3
 	vbroadcastss	8(%rcx), %zmm2
 	cmpq	$0, -96(%rsp)
-	je	.LBB83_3
+	je	.LBB96_3
 	movq	56(%r13), %rbx
 	movq	$0, -88(%rsp)
 	movq	-80(%rsp), %rdi
@@ -31097,18 +31399,18 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vmovaps	%zmm6, %zmm11
 	vmovaps	%zmm6, %zmm12
 	vmovaps	%zmm6, %zmm13
-	jmp	.LBB83_27
+	jmp	.LBB96_27
 	.p2align	4
-.LBB83_37:
+.LBB96_37:
 	movq	-40(%rsp), %rax
 	incq	%rax
 	addq	$4, -88(%rsp)
 	cmpq	-96(%rsp), %rax
-	je	.LBB83_4
-.LBB83_27:
+	je	.LBB96_4
+.LBB96_27:
 	testq	%rbx, %rbx
 	movq	%rax, -40(%rsp)
-	je	.LBB83_37
+	je	.LBB96_37
 	movq	(%r13), %r12
 	movq	16(%r13), %rsi
 	movq	%rsi, %rcx
@@ -31124,29 +31426,29 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	imulq	-88(%rsp), %rsi
 	addq	-104(%rsp), %r12
 	xorl	%ecx, %ecx
-	jmp	.LBB83_29
+	jmp	.LBB96_29
 	.p2align	4
-.LBB83_35:
+.LBB96_35:
 	addq	%r8, %rdi
-.LBB83_36:
+.LBB96_36:
 	incq	%rcx
 	addq	$4, %r12
 	cmpq	%rbx, %rcx
-	je	.LBB83_37
-.LBB83_29:
+	je	.LBB96_37
+.LBB96_29:
 	testq	%rax, %rax
-	je	.LBB83_36
+	je	.LBB96_36
 	movq	40(%r13), %r10
 	cmpq	$1, %rax
-	jne	.LBB83_38
+	jne	.LBB96_38
 	movq	-32(%rsp), %r9
 	leaq	(%r9,%rcx,4), %r9
 	movq	%rdi, %r15
 	testb	$1, %al
-	je	.LBB83_35
-	jmp	.LBB83_34
+	je	.LBB96_35
+	jmp	.LBB96_34
 	.p2align	4
-.LBB83_38:
+.LBB96_38:
 	movq	8(%r13), %r11
 	leaq	(%rsi,%r11,4), %r14
 	shlq	$3, %r11
@@ -31154,7 +31456,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%rdx, %r9
 	movq	%rdi, %r15
 	.p2align	4
-.LBB83_39:
+.LBB96_39:
 	vmovups	-192(%rbp,%rsi), %zmm14
 	vmovups	-128(%rbp,%rsi), %zmm15
 	vmovups	-64(%rbp,%rsi), %zmm16
@@ -31196,12 +31498,12 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	addq	$8, %r15
 	addq	%r11, %rbp
 	addq	$-2, %r9
-	jne	.LBB83_39
+	jne	.LBB96_39
 	leaq	(%rsi,%rbp), %r9
 	addq	$-192, %r9
 	testb	$1, %al
-	je	.LBB83_35
-.LBB83_34:
+	je	.LBB96_35
+.LBB96_34:
 	vmovups	(%r9), %zmm14
 	vmovups	64(%r9), %zmm15
 	vmovups	128(%r9), %zmm16
@@ -31221,16 +31523,16 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vfmadd231ps	%zmm15, %zmm18, %zmm5
 	vfmadd231ps	%zmm16, %zmm18, %zmm4
 	vfmadd231ps	%zmm18, %zmm17, %zmm2
-	jmp	.LBB83_35
-.LBB83_6:
+	jmp	.LBB96_35
+.LBB96_6:
 	testq	%rcx, %rcx
-	jle	.LBB83_23
+	jle	.LBB96_23
 	xorl	%edx, %edx
-	jmp	.LBB83_8
-.LBB83_5:
+	jmp	.LBB96_8
+.LBB96_5:
 	cmpq	%rcx, %rdx
-	jge	.LBB83_23
-.LBB83_8:
+	jge	.LBB96_23
+.LBB96_8:
 	leaq	-16(%rcx), %rax
 	movq	%rax, -64(%rsp)
 	movq	64(%r13), %rax
@@ -31245,9 +31547,9 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%rax, -8(%rsp)
 	vmovups	80(%r13), %zmm0
 	vmovups	144(%r13), %zmm1
-	jmp	.LBB83_9
+	jmp	.LBB96_9
 	.p2align	4
-.LBB83_22:
+.LBB96_22:
 	movq	-80(%rsp), %rcx
 	movq	-104(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rax
@@ -31264,8 +31566,8 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	-56(%rsp), %rdx
 	addq	$16, %rdx
 	cmpq	-24(%rsp), %rdx
-	jge	.LBB83_23
-.LBB83_9:
+	jge	.LBB96_23
+.LBB96_9:
 	movq	-64(%rsp), %rcx
 	cmpq	%rcx, %rdx
 	movq	-72(%rsp), %rax
@@ -31276,25 +31578,25 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vbroadcastss	8(%rax), %zmm2
 	cmpq	$0, -112(%rsp)
 	movq	%rcx, -104(%rsp)
-	je	.LBB83_22
+	je	.LBB96_22
 	leaq	(,%rcx,4), %rax
 	movq	%rax, -48(%rsp)
 	movq	56(%r13), %r11
 	movq	$0, -96(%rsp)
 	movq	-16(%rsp), %rsi
 	xorl	%edx, %edx
-	jmp	.LBB83_11
+	jmp	.LBB96_11
 	.p2align	4
-.LBB83_21:
+.LBB96_21:
 	movq	-88(%rsp), %rdx
 	incq	%rdx
 	addq	$4, -96(%rsp)
 	cmpq	-112(%rsp), %rdx
-	je	.LBB83_22
-.LBB83_11:
+	je	.LBB96_22
+.LBB96_11:
 	testq	%r11, %r11
 	movq	%rdx, -88(%rsp)
-	je	.LBB83_21
+	je	.LBB96_21
 	movq	(%r13), %rcx
 	movq	16(%r13), %r9
 	movq	%r9, %rax
@@ -31314,28 +31616,28 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	imulq	-96(%rsp), %r9
 	addq	%rcx, %r9
 	xorl	%ecx, %ecx
-	jmp	.LBB83_13
+	jmp	.LBB96_13
 	.p2align	4
-.LBB83_19:
+.LBB96_19:
 	addq	%rax, %rsi
-.LBB83_20:
+.LBB96_20:
 	incq	%rcx
 	addq	$4, %r9
 	cmpq	%r11, %rcx
-	je	.LBB83_21
-.LBB83_13:
+	je	.LBB96_21
+.LBB96_13:
 	testq	%rdi, %rdi
-	je	.LBB83_20
+	je	.LBB96_20
 	movq	8(%r13), %r10
 	movq	40(%r13), %rbx
 	cmpq	$4, %rdi
-	jae	.LBB83_24
+	jae	.LBB96_24
 	movq	-32(%rsp), %rdx
 	leaq	(%rdx,%rcx,4), %r12
 	movq	%rsi, %r14
-	jmp	.LBB83_16
+	jmp	.LBB96_16
 	.p2align	4
-.LBB83_24:
+.LBB96_24:
 	movq	%r10, %r15
 	shlq	$4, %r15
 	leaq	(,%r10,4), %rdx
@@ -31344,7 +31646,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%r9, %r12
 	movq	%rsi, %r14
 	.p2align	4
-.LBB83_25:
+.LBB96_25:
 	vmovups	(%r12), %zmm5
 	vfmadd231ps	(%r14){1to16}, %zmm5, %zmm4
 	vfmadd231ps	(%r14,%rbx,4){1to16}, %zmm5, %zmm3
@@ -31364,17 +31666,17 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	addq	$16, %r14
 	addq	%r15, %r12
 	addq	$-4, %r8
-	jne	.LBB83_25
-.LBB83_16:
+	jne	.LBB96_25
+.LBB96_16:
 	testq	%rbp, %rbp
-	je	.LBB83_19
+	je	.LBB96_19
 	leaq	(,%rbx,8), %rdx
 	addq	%r14, %rdx
 	leaq	(%r14,%rbx,4), %r8
 	shlq	$2, %r10
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB83_18:
+.LBB96_18:
 	vmovups	(%r12), %zmm5
 	vfmadd231ps	(%r14,%rbx,4){1to16}, %zmm5, %zmm4
 	vfmadd231ps	(%r8,%rbx,4){1to16}, %zmm5, %zmm3
@@ -31382,9 +31684,9 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	incq	%rbx
 	addq	%r10, %r12
 	cmpq	%rbx, %rbp
-	jne	.LBB83_18
-	jmp	.LBB83_19
-.LBB83_23:
+	jne	.LBB96_18
+	jmp	.LBB96_19
+.LBB96_23:
 	popq	%rbx
 	popq	%r12
 	popq	%r14
@@ -31392,8 +31694,8 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end83:
-	.size	$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5, .Lfunc_end83-$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5
+.Lfunc_end96:
+	.size	$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5, .Lfunc_end96-$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQG_AHyAJyANGASGTtt0g5,@function
 $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQG_AHyAJyANGASGTtt0g5:
@@ -31405,7 +31707,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	224(%r13), %rcx
 	cmpq	$64, %rcx
 	movq	%rcx, -24(%rsp)
-	jl	.LBB84_6
+	jl	.LBB97_6
 	movq	64(%r13), %rax
 	movq	%rax, -48(%rsp)
 	movq	32(%r13), %rax
@@ -31422,16 +31724,16 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movl	$192, %ecx
 	movq	%rcx, -104(%rsp)
 	movq	$0, -112(%rsp)
-	jmp	.LBB84_2
+	jmp	.LBB97_2
 	.p2align	4
-.LBB84_3:
+.LBB97_3:
 	vmovaps	%zmm2, %zmm4
 	vmovaps	%zmm2, %zmm5
 	vmovaps	%zmm2, %zmm6
 	vmovaps	%zmm3, %zmm7
 	vmovaps	%zmm3, %zmm8
 	vmovaps	%zmm3, %zmm9
-.LBB84_4:
+.LBB97_4:
 	movq	-64(%rsp), %rcx
 	movq	-112(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rax
@@ -31466,14 +31768,14 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%rdx, -112(%rsp)
 	movq	-24(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB84_5
-.LBB84_2:
+	jl	.LBB97_5
+.LBB97_2:
 	movq	%rax, -56(%rsp)
 	movq	-48(%rsp), %rax
 	vbroadcastss	(%rax), %zmm3
 	vbroadcastss	4(%rax), %zmm2
 	cmpq	$0, -96(%rsp)
-	je	.LBB84_3
+	je	.LBB97_3
 	movq	56(%r13), %rbx
 	movq	$0, -88(%rsp)
 	movq	-80(%rsp), %rdi
@@ -31484,18 +31786,18 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vmovaps	%zmm3, %zmm7
 	vmovaps	%zmm3, %zmm8
 	vmovaps	%zmm3, %zmm9
-	jmp	.LBB84_27
+	jmp	.LBB97_27
 	.p2align	4
-.LBB84_37:
+.LBB97_37:
 	movq	-40(%rsp), %rax
 	incq	%rax
 	addq	$4, -88(%rsp)
 	cmpq	-96(%rsp), %rax
-	je	.LBB84_4
-.LBB84_27:
+	je	.LBB97_4
+.LBB97_27:
 	testq	%rbx, %rbx
 	movq	%rax, -40(%rsp)
-	je	.LBB84_37
+	je	.LBB97_37
 	movq	(%r13), %r12
 	movq	16(%r13), %rsi
 	movq	%rsi, %rcx
@@ -31511,29 +31813,29 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	imulq	-88(%rsp), %rsi
 	addq	-104(%rsp), %r12
 	xorl	%ecx, %ecx
-	jmp	.LBB84_29
+	jmp	.LBB97_29
 	.p2align	4
-.LBB84_35:
+.LBB97_35:
 	addq	%r9, %rdi
-.LBB84_36:
+.LBB97_36:
 	incq	%rcx
 	addq	$4, %r12
 	cmpq	%rbx, %rcx
-	je	.LBB84_37
-.LBB84_29:
+	je	.LBB97_37
+.LBB97_29:
 	testq	%rax, %rax
-	je	.LBB84_36
+	je	.LBB97_36
 	movq	40(%r13), %r10
 	cmpq	$1, %rax
-	jne	.LBB84_38
+	jne	.LBB97_38
 	movq	-32(%rsp), %r8
 	leaq	(%r8,%rcx,4), %r8
 	movq	%rdi, %r15
 	testb	$1, %al
-	je	.LBB84_35
-	jmp	.LBB84_34
+	je	.LBB97_35
+	jmp	.LBB97_34
 	.p2align	4
-.LBB84_38:
+.LBB97_38:
 	movq	8(%r13), %r11
 	leaq	(%rsi,%r11,4), %r14
 	shlq	$3, %r11
@@ -31541,7 +31843,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%rdx, %r8
 	movq	%rdi, %r15
 	.p2align	4
-.LBB84_39:
+.LBB97_39:
 	vmovups	-192(%rbp,%rsi), %zmm10
 	vmovups	-128(%rbp,%rsi), %zmm11
 	vmovups	-64(%rbp,%rsi), %zmm12
@@ -31573,12 +31875,12 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	addq	$8, %r15
 	addq	%r11, %rbp
 	addq	$-2, %r8
-	jne	.LBB84_39
+	jne	.LBB97_39
 	leaq	(%rsi,%rbp), %r8
 	addq	$-192, %r8
 	testb	$1, %al
-	je	.LBB84_35
-.LBB84_34:
+	je	.LBB97_35
+.LBB97_34:
 	vmovups	(%r8), %zmm10
 	vmovups	64(%r8), %zmm11
 	vmovups	128(%r8), %zmm12
@@ -31593,16 +31895,16 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vfmadd231ps	%zmm11, %zmm14, %zmm5
 	vfmadd231ps	%zmm12, %zmm14, %zmm4
 	vfmadd231ps	%zmm14, %zmm13, %zmm2
-	jmp	.LBB84_35
-.LBB84_6:
+	jmp	.LBB97_35
+.LBB97_6:
 	testq	%rcx, %rcx
-	jle	.LBB84_23
+	jle	.LBB97_23
 	xorl	%edx, %edx
-	jmp	.LBB84_8
-.LBB84_5:
+	jmp	.LBB97_8
+.LBB97_5:
 	cmpq	%rcx, %rdx
-	jge	.LBB84_23
-.LBB84_8:
+	jge	.LBB97_23
+.LBB97_8:
 	leaq	-16(%rcx), %rax
 	movq	%rax, -64(%rsp)
 	movq	64(%r13), %rax
@@ -31617,9 +31919,9 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%rax, -8(%rsp)
 	vmovups	80(%r13), %zmm0
 	vmovups	144(%r13), %zmm1
-	jmp	.LBB84_9
+	jmp	.LBB97_9
 	.p2align	4
-.LBB84_22:
+.LBB97_22:
 	movq	-80(%rsp), %rcx
 	movq	-104(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rax
@@ -31633,8 +31935,8 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	-56(%rsp), %rdx
 	addq	$16, %rdx
 	cmpq	-24(%rsp), %rdx
-	jge	.LBB84_23
-.LBB84_9:
+	jge	.LBB97_23
+.LBB97_9:
 	movq	-64(%rsp), %rcx
 	cmpq	%rcx, %rdx
 	movq	%rdx, -56(%rsp)
@@ -31644,25 +31946,25 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vbroadcastss	4(%rax), %zmm2
 	cmpq	$0, -112(%rsp)
 	movq	%rcx, -104(%rsp)
-	je	.LBB84_22
+	je	.LBB97_22
 	leaq	(,%rcx,4), %rax
 	movq	%rax, -48(%rsp)
 	movq	56(%r13), %r11
 	movq	$0, -96(%rsp)
 	movq	-16(%rsp), %rsi
 	xorl	%ecx, %ecx
-	jmp	.LBB84_11
+	jmp	.LBB97_11
 	.p2align	4
-.LBB84_21:
+.LBB97_21:
 	movq	-88(%rsp), %rcx
 	incq	%rcx
 	addq	$4, -96(%rsp)
 	cmpq	-112(%rsp), %rcx
-	je	.LBB84_22
-.LBB84_11:
+	je	.LBB97_22
+.LBB97_11:
 	testq	%r11, %r11
 	movq	%rcx, -88(%rsp)
-	je	.LBB84_21
+	je	.LBB97_21
 	movq	(%r13), %rax
 	movq	16(%r13), %r9
 	movq	%r9, %rdx
@@ -31682,28 +31984,28 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	imulq	-96(%rsp), %r9
 	addq	%rax, %r9
 	xorl	%edi, %edi
-	jmp	.LBB84_13
+	jmp	.LBB97_13
 	.p2align	4
-.LBB84_19:
+.LBB97_19:
 	addq	%r8, %rsi
-.LBB84_20:
+.LBB97_20:
 	incq	%rdi
 	addq	$4, %r9
 	cmpq	%r11, %rdi
-	je	.LBB84_21
-.LBB84_13:
+	je	.LBB97_21
+.LBB97_13:
 	testq	%rcx, %rcx
-	je	.LBB84_20
+	je	.LBB97_20
 	movq	8(%r13), %r10
 	movq	40(%r13), %rbx
 	cmpq	$4, %rcx
-	jae	.LBB84_24
+	jae	.LBB97_24
 	movq	-32(%rsp), %rax
 	leaq	(%rax,%rdi,4), %r12
 	movq	%rsi, %r14
-	jmp	.LBB84_16
+	jmp	.LBB97_16
 	.p2align	4
-.LBB84_24:
+.LBB97_24:
 	movq	%r10, %r15
 	shlq	$4, %r15
 	leaq	(,%r10,4), %rax
@@ -31712,7 +32014,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%r9, %r12
 	movq	%rsi, %r14
 	.p2align	4
-.LBB84_25:
+.LBB97_25:
 	vmovups	(%r12), %zmm4
 	vfmadd231ps	(%r14){1to16}, %zmm4, %zmm3
 	vfmadd231ps	(%r14,%rbx,4){1to16}, %zmm4, %zmm2
@@ -31728,24 +32030,24 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	addq	$16, %r14
 	addq	%r15, %r12
 	addq	$-4, %rax
-	jne	.LBB84_25
-.LBB84_16:
+	jne	.LBB97_25
+.LBB97_16:
 	testq	%rbp, %rbp
-	je	.LBB84_19
+	je	.LBB97_19
 	leaq	(%r14,%rbx,4), %rax
 	shlq	$2, %r10
 	xorl	%edx, %edx
 	.p2align	4
-.LBB84_18:
+.LBB97_18:
 	vmovups	(%r12), %zmm4
 	vfmadd231ps	(%r14,%rdx,4){1to16}, %zmm4, %zmm3
 	vfmadd231ps	(%rax,%rdx,4){1to16}, %zmm4, %zmm2
 	incq	%rdx
 	addq	%r10, %r12
 	cmpq	%rdx, %rbp
-	jne	.LBB84_18
-	jmp	.LBB84_19
-.LBB84_23:
+	jne	.LBB97_18
+	jmp	.LBB97_19
+.LBB97_23:
 	popq	%rbx
 	popq	%r12
 	popq	%r14
@@ -31753,11 +32055,11 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end84:
-	.size	$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQG_AHyAJyANGASGTtt0g5, .Lfunc_end84-$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQG_AHyAJyANGASGTtt0g5
+.Lfunc_end97:
+	.size	$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQG_AHyAJyANGASGTtt0g5, .Lfunc_end97-$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQG_AHyAJyANGASGTtt0g5
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI85_0:
+.LCPI98_0:
 	.long	0
 	.long	2
 	.long	4
@@ -31774,7 +32076,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	.long	26
 	.long	28
 	.long	30
-.LCPI85_1:
+.LCPI98_1:
 	.long	1
 	.long	3
 	.long	5
@@ -31822,19 +32124,19 @@ vitruvian_deinterleave_avx512:
 	movq	24(%rdi), %r13
 	movq	32(%rdi), %rsi
 	cmpq	$16, %r15
-	jl	.LBB85_3
+	jl	.LBB98_3
 	cmpq	$4, %r8
-	je	.LBB85_23
+	je	.LBB98_23
 	cmpq	$8, %r8
-	jne	.LBB85_3
+	jne	.LBB98_3
 	leaq	-16(%r15), %rdi
 	leaq	(%rsi,%rsi), %r8
 	leaq	(,%rsi,4), %r9
 	xorl	%r10d, %r10d
-	vmovaps	.LCPI85_0(%rip), %zmm0
-	vmovaps	.LCPI85_1(%rip), %zmm1
+	vmovaps	.LCPI98_0(%rip), %zmm0
+	vmovaps	.LCPI98_1(%rip), %zmm1
 	.p2align	4
-.LBB85_26:
+.LBB98_26:
 	cmpq	%r10, %rdi
 	movq	%r10, %rcx
 	cmovlq	%rdi, %rcx
@@ -31899,9 +32201,9 @@ vitruvian_deinterleave_avx512:
 	vmovups	%zmm2, (%rax,%r9,4)
 	addq	$16, %r10
 	cmpq	%r15, %r10
-	jl	.LBB85_26
-	jmp	.LBB85_27
-.LBB85_3:
+	jl	.LBB98_26
+	jmp	.LBB98_27
+.LBB98_3:
 	cmpq	$8, %r15
 	setge	%cl
 	cmpq	$4, %r8
@@ -31909,7 +32211,7 @@ vitruvian_deinterleave_avx512:
 	andb	%cl, %dl
 	cmpb	$1, %dl
 	movq	%r15, -32(%rsp)
-	jne	.LBB85_8
+	jne	.LBB98_8
 	movabsq	$9223372036854775807, %rdi
 	leaq	(,%r8,4), %r9
 	leaq	-4(%r8), %r10
@@ -31923,7 +32225,7 @@ vitruvian_deinterleave_avx512:
 	movq	%rbp, -8(%rsp)
 	movq	%r13, -16(%rsp)
 	.p2align	4
-.LBB85_5:
+.LBB98_5:
 	movq	-24(%rsp), %rax
 	cmpq	%rdx, %rax
 	movq	%rdx, %rcx
@@ -31938,7 +32240,7 @@ vitruvian_deinterleave_avx512:
 	addq	%rbp, %rcx
 	xorl	%edx, %edx
 	.p2align	4
-.LBB85_6:
+.LBB98_6:
 	cmpq	%rdx, %r10
 	movq	%rdx, %rbp
 	cmovlq	%r10, %rbp
@@ -31973,18 +32275,18 @@ vitruvian_deinterleave_avx512:
 	vmovups	%ymm4, (%rax,%rsi,8)
 	vmovups	%ymm0, (%r14,%rax)
 	cmpq	%r8, %rdx
-	jl	.LBB85_6
+	jl	.LBB98_6
 	cmpb	$0, -41(%rsp)
 	movq	-40(%rsp), %rdx
 	cmovneq	%rdi, %rdx
 	cmpq	-32(%rsp), %rdx
 	movq	-8(%rsp), %rbp
 	movq	-16(%rsp), %r13
-	jl	.LBB85_5
-	jmp	.LBB85_27
-.LBB85_8:
+	jl	.LBB98_5
+	jmp	.LBB98_27
+.LBB98_8:
 	testq	%r15, %r15
-	je	.LBB85_27
+	je	.LBB98_27
 	leaq	(%r15,%r8), %rax
 	leaq	-4(,%rax,4), %rax
 	addq	%r13, %rax
@@ -32019,9 +32321,9 @@ vitruvian_deinterleave_avx512:
 	notb	%dil
 	orb	%cl, %dil
 	movb	%dil, -40(%rsp)
-	jmp	.LBB85_10
+	jmp	.LBB98_10
 	.p2align	4
-.LBB85_22:
+.LBB98_22:
 	incq	%r12
 	addq	$4, %r11
 	addq	%r14, %rbx
@@ -32029,20 +32331,20 @@ vitruvian_deinterleave_avx512:
 	movq	%rdi, %r13
 	addq	$4, %r13
 	cmpq	-32(%rsp), %r12
-	je	.LBB85_27
-.LBB85_10:
+	je	.LBB98_27
+.LBB98_10:
 	movq	%r13, %rdi
 	testq	%r8, %r8
-	je	.LBB85_22
+	je	.LBB98_22
 	testb	$1, -40(%rsp)
-	je	.LBB85_13
+	je	.LBB98_13
 	xorl	%ecx, %ecx
-	jmp	.LBB85_16
+	jmp	.LBB98_16
 	.p2align	4
-.LBB85_13:
+.LBB98_13:
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB85_14:
+.LBB98_14:
 	vmovups	-192(%rbx,%rcx,4), %zmm0
 	vmovups	-128(%rbx,%rcx,4), %zmm1
 	vmovups	-64(%rbx,%rcx,4), %zmm2
@@ -32053,38 +32355,38 @@ vitruvian_deinterleave_avx512:
 	vmovups	%zmm3, (%r11,%rcx,4)
 	addq	$64, %rcx
 	cmpq	%rcx, %r9
-	jne	.LBB85_14
+	jne	.LBB98_14
 	movq	%r9, %rcx
 	cmpq	%r9, %r8
-	je	.LBB85_22
-.LBB85_16:
+	je	.LBB98_22
+.LBB98_16:
 	movq	%rcx, %r13
 	testq	%r10, %r10
 	movq	%rbp, %rax
-	je	.LBB85_19
+	je	.LBB98_19
 	movq	%r15, %rdx
 	imulq	%rcx, %rdx
 	addq	%rdi, %rdx
 	movq	%r10, %rbp
 	movq	%rcx, %r13
 	.p2align	4
-.LBB85_18:
+.LBB98_18:
 	vmovss	(%rax,%r13,4), %xmm0
 	incq	%r13
 	vmovss	%xmm0, (%rdx)
 	addq	%r15, %rdx
 	decq	%rbp
-	jne	.LBB85_18
-.LBB85_19:
+	jne	.LBB98_18
+.LBB98_19:
 	subq	%r8, %rcx
 	cmpq	$-8, %rcx
 	movq	%rax, %rbp
-	ja	.LBB85_22
+	ja	.LBB98_22
 	movq	%r15, %rcx
 	imulq	%r13, %rcx
 	addq	%rdi, %rcx
 	.p2align	4
-.LBB85_21:
+.LBB98_21:
 	vmovss	(%rbp,%r13,4), %xmm0
 	vmovss	%xmm0, (%rcx)
 	vmovss	4(%rbp,%r13,4), %xmm0
@@ -32110,16 +32412,16 @@ vitruvian_deinterleave_avx512:
 	vmovss	%xmm0, (%r15,%rax)
 	addq	%rsi, %rcx
 	cmpq	%r13, %r8
-	jne	.LBB85_21
-	jmp	.LBB85_22
-.LBB85_23:
+	jne	.LBB98_21
+	jmp	.LBB98_22
+.LBB98_23:
 	leaq	-16(%r15), %rcx
 	leaq	(%rsi,%rsi), %rdx
 	xorl	%edi, %edi
-	vmovaps	.LCPI85_0(%rip), %zmm0
-	vmovaps	.LCPI85_1(%rip), %zmm1
+	vmovaps	.LCPI98_0(%rip), %zmm0
+	vmovaps	.LCPI98_1(%rip), %zmm1
 	.p2align	4
-.LBB85_24:
+.LBB98_24:
 	cmpq	%rdi, %rcx
 	movq	%rdi, %rax
 	cmovlq	%rcx, %rax
@@ -32150,8 +32452,8 @@ vitruvian_deinterleave_avx512:
 	vmovups	%zmm2, (%rax,%rdx,4)
 	addq	$16, %rdi
 	cmpq	%r15, %rdi
-	jl	.LBB85_24
-.LBB85_27:
+	jl	.LBB98_24
+.LBB98_27:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -32166,8 +32468,8 @@ vitruvian_deinterleave_avx512:
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end85:
-	.size	vitruvian_deinterleave_avx512, .Lfunc_end85-vitruvian_deinterleave_avx512
+.Lfunc_end98:
+	.size	vitruvian_deinterleave_avx512, .Lfunc_end98-vitruvian_deinterleave_avx512
 	.cfi_endproc
 	.hidden	vitruvian_convolve_planes_avx512
 	.globl	vitruvian_convolve_planes_avx512
@@ -32221,7 +32523,7 @@ vitruvian_convolve_planes_avx512:
 	movq	%rbx, 432(%rsp)
 	movq	%r14, 440(%rsp)
 	cmpq	$128, %r14
-	jl	.LBB86_12
+	jl	.LBB99_12
 	movq	%r15, 72(%rsp)
 	movq	%r10, %rdi
 	imulq	%rsi, %rdi
@@ -32264,9 +32566,9 @@ vitruvian_convolve_planes_avx512:
 	movq	%r9, 96(%rsp)
 	movq	%rdx, 64(%rsp)
 	movq	%rdx, 24(%rsp)
-	jmp	.LBB86_2
+	jmp	.LBB99_2
 	.p2align	4
-.LBB86_40:
+.LBB99_40:
 	vcmpltps	%zmm0, %zmm20, %k1
 	vmovaps	%zmm4, %zmm20 {%k1}
 	vcmpltps	%zmm20, %zmm1, %k1
@@ -32309,7 +32611,7 @@ vitruvian_convolve_planes_avx512:
 	vcmpltps	%zmm13, %zmm1, %k1
 	vmovaps	%zmm3, %zmm13 {%k1}
 	vmovups	%zmm13, 448(%rax,%rdx,4)
-.LBB86_14:
+.LBB99_14:
 	vcmpltps	%zmm0, %zmm12, %k1
 	vmovaps	%zmm4, %zmm12 {%k1}
 	vcmpltps	%zmm12, %zmm1, %k1
@@ -32359,11 +32661,11 @@ vitruvian_convolve_planes_avx512:
 	addq	$512, 96(%rsp)
 	movq	%rdx, 8(%rsp)
 	cmpq	%rax, 80(%rsp)
-	jl	.LBB86_15
-.LBB86_2:
+	jl	.LBB99_15
+.LBB99_2:
 	movq	%rax, 152(%rsp)
 	cmpq	$1, 72(%rsp)
-	jne	.LBB86_25
+	jne	.LBB99_25
 	vmovaps	%zmm2, %zmm5
 	vmovaps	%zmm2, %zmm6
 	vmovaps	%zmm2, %zmm7
@@ -32373,7 +32675,7 @@ vitruvian_convolve_planes_avx512:
 	vmovaps	%zmm2, %zmm11
 	vmovaps	%zmm2, %zmm12
 	cmpq	$0, 16(%rsp)
-	je	.LBB86_14
+	je	.LBB99_14
 	movq	64(%rsp), %rax
 	movq	8(%rsp), %rdx
 	leaq	(%rax,%rdx,4), %rax
@@ -32388,16 +32690,16 @@ vitruvian_convolve_planes_avx512:
 	vmovaps	%zmm2, %zmm11
 	vmovaps	%zmm2, %zmm12
 	xorl	%r8d, %r8d
-	jmp	.LBB86_5
+	jmp	.LBB99_5
 	.p2align	4
-.LBB86_24:
+.LBB99_24:
 	incq	%r8
 	addq	112(%rsp), %rbp
 	cmpq	16(%rsp), %r8
-	je	.LBB86_14
-.LBB86_5:
+	je	.LBB99_14
+.LBB99_5:
 	testq	%r10, %r10
-	je	.LBB86_24
+	je	.LBB99_24
 	movq	104(%rsp), %rax
 	imulq	%r8, %rax
 	movq	32(%rsp), %rdx
@@ -32408,25 +32710,25 @@ vitruvian_convolve_planes_avx512:
 	leaq	(%rdx,%rax,4), %r15
 	movq	%rbp, %rdi
 	xorl	%r9d, %r9d
-	jmp	.LBB86_7
+	jmp	.LBB99_7
 	.p2align	4
-.LBB86_22:
+.LBB99_22:
 	addq	%r12, %rbx
-.LBB86_23:
+.LBB99_23:
 	incq	%r9
 	addq	$4, %rdi
 	cmpq	%r10, %r9
-	je	.LBB86_24
-.LBB86_7:
+	je	.LBB99_24
+.LBB99_7:
 	testq	%rsi, %rsi
-	je	.LBB86_23
+	je	.LBB99_23
 	cmpq	$0, 56(%rsp)
-	je	.LBB86_19
+	je	.LBB99_19
 	movq	48(%rsp), %rax
 	movq	%rdi, %rdx
 	movq	%rbx, %r11
 	.p2align	4
-.LBB86_10:
+.LBB99_10:
 	movq	%rdx, %r13
 	vbroadcastss	(%r11), %zmm13
 	vfmadd231ps	(%rdx), %zmm13, %zmm12
@@ -32450,18 +32752,18 @@ vitruvian_convolve_planes_avx512:
 	addq	$8, %r11
 	addq	%rcx, %rdx
 	addq	$-2, %rax
-	jne	.LBB86_10
+	jne	.LBB99_10
 	addq	40(%rsp), %r13
 	testb	$1, %sil
-	je	.LBB86_22
-	jmp	.LBB86_21
+	je	.LBB99_22
+	jmp	.LBB99_21
 	.p2align	4
-.LBB86_19:
+.LBB99_19:
 	leaq	(%r15,%r9,4), %r13
 	movq	%rbx, %r11
 	testb	$1, %sil
-	je	.LBB86_22
-.LBB86_21:
+	je	.LBB99_22
+.LBB99_21:
 	vbroadcastss	(%r11), %zmm13
 	vfmadd231ps	(%r13), %zmm13, %zmm12
 	vfmadd231ps	64(%r13), %zmm13, %zmm11
@@ -32471,9 +32773,9 @@ vitruvian_convolve_planes_avx512:
 	vfmadd231ps	320(%r13), %zmm13, %zmm7
 	vfmadd231ps	384(%r13), %zmm13, %zmm6
 	vfmadd231ps	448(%r13), %zmm13, %zmm5
-	jmp	.LBB86_22
+	jmp	.LBB99_22
 	.p2align	4
-.LBB86_25:
+.LBB99_25:
 	vmovaps	%zmm2, %zmm5
 	vmovaps	%zmm2, %zmm6
 	vmovaps	%zmm2, %zmm7
@@ -32483,7 +32785,7 @@ vitruvian_convolve_planes_avx512:
 	vmovaps	%zmm2, %zmm11
 	vmovaps	%zmm2, %zmm12
 	testq	%r10, %r10
-	je	.LBB86_26
+	je	.LBB99_26
 	movq	64(%rsp), %rax
 	movq	8(%rsp), %rdx
 	leaq	(%rax,%rdx,4), %rdx
@@ -32498,25 +32800,25 @@ vitruvian_convolve_planes_avx512:
 	vmovaps	%zmm2, %zmm12
 	movq	32(%rsp), %r8
 	xorl	%r11d, %r11d
-	jmp	.LBB86_51
+	jmp	.LBB99_51
 	.p2align	4
-.LBB86_59:
+.LBB99_59:
 	addq	%r12, %r8
-.LBB86_60:
+.LBB99_60:
 	incq	%r11
 	addq	$4, %rdi
 	cmpq	%r10, %r11
-	je	.LBB86_26
-.LBB86_51:
+	je	.LBB99_26
+.LBB99_51:
 	testq	%rsi, %rsi
-	je	.LBB86_60
+	je	.LBB99_60
 	cmpq	$0, 56(%rsp)
-	je	.LBB86_56
+	je	.LBB99_56
 	movq	48(%rsp), %rax
 	movq	%rdi, %rbx
 	movq	%r8, %r15
 	.p2align	4
-.LBB86_54:
+.LBB99_54:
 	movq	%rbx, %r9
 	vbroadcastss	(%r15), %zmm13
 	vfmadd231ps	(%rbx), %zmm13, %zmm12
@@ -32540,18 +32842,18 @@ vitruvian_convolve_planes_avx512:
 	addq	$8, %r15
 	addq	%rcx, %rbx
 	addq	$-2, %rax
-	jne	.LBB86_54
+	jne	.LBB99_54
 	addq	40(%rsp), %r9
 	testb	$1, %sil
-	je	.LBB86_59
-	jmp	.LBB86_58
+	je	.LBB99_59
+	jmp	.LBB99_58
 	.p2align	4
-.LBB86_56:
+.LBB99_56:
 	leaq	(%rdx,%r11,4), %r9
 	movq	%r8, %r15
 	testb	$1, %sil
-	je	.LBB86_59
-.LBB86_58:
+	je	.LBB99_59
+.LBB99_58:
 	vbroadcastss	(%r15), %zmm13
 	vfmadd231ps	(%r9), %zmm13, %zmm12
 	vfmadd231ps	64(%r9), %zmm13, %zmm11
@@ -32561,11 +32863,11 @@ vitruvian_convolve_planes_avx512:
 	vfmadd231ps	320(%r9), %zmm13, %zmm7
 	vfmadd231ps	384(%r9), %zmm13, %zmm6
 	vfmadd231ps	448(%r9), %zmm13, %zmm5
-	jmp	.LBB86_59
+	jmp	.LBB99_59
 	.p2align	4
-.LBB86_26:
+.LBB99_26:
 	cmpq	$1, 16(%rsp)
-	jne	.LBB86_41
+	jne	.LBB99_41
 	vmovaps	%zmm2, %zmm16
 	vmovaps	%zmm2, %zmm18
 	vmovaps	%zmm2, %zmm19
@@ -32574,34 +32876,34 @@ vitruvian_convolve_planes_avx512:
 	vmovaps	%zmm2, %zmm14
 	vmovaps	%zmm2, %zmm15
 	vmovaps	%zmm2, %zmm17
-.LBB86_28:
+.LBB99_28:
 	testq	%r10, %r10
-	je	.LBB86_40
+	je	.LBB99_40
 	movq	120(%rsp), %rax
 	movq	8(%rsp), %rdx
 	leaq	(%rax,%rdx,4), %rdx
 	movq	96(%rsp), %rdi
 	movq	128(%rsp), %r8
 	xorl	%r11d, %r11d
-	jmp	.LBB86_30
+	jmp	.LBB99_30
 	.p2align	4
-.LBB86_38:
+.LBB99_38:
 	addq	%r12, %r8
-.LBB86_39:
+.LBB99_39:
 	incq	%r11
 	addq	$4, %rdi
 	cmpq	%r10, %r11
-	je	.LBB86_40
-.LBB86_30:
+	je	.LBB99_40
+.LBB99_30:
 	testq	%rsi, %rsi
-	je	.LBB86_39
+	je	.LBB99_39
 	cmpq	$0, 56(%rsp)
-	je	.LBB86_35
+	je	.LBB99_35
 	movq	48(%rsp), %rax
 	movq	%rdi, %rbx
 	movq	%r8, %r15
 	.p2align	4
-.LBB86_33:
+.LBB99_33:
 	movq	%rbx, %r9
 	vbroadcastss	(%r15), %zmm21
 	vfmadd231ps	(%rbx), %zmm21, %zmm20
@@ -32625,18 +32927,18 @@ vitruvian_convolve_planes_avx512:
 	addq	$8, %r15
 	addq	%rcx, %rbx
 	addq	$-2, %rax
-	jne	.LBB86_33
+	jne	.LBB99_33
 	addq	40(%rsp), %r9
 	testb	$1, %sil
-	je	.LBB86_38
-	jmp	.LBB86_37
+	je	.LBB99_38
+	jmp	.LBB99_37
 	.p2align	4
-.LBB86_35:
+.LBB99_35:
 	leaq	(%rdx,%r11,4), %r9
 	movq	%r8, %r15
 	testb	$1, %sil
-	je	.LBB86_38
-.LBB86_37:
+	je	.LBB99_38
+.LBB99_37:
 	vbroadcastss	(%r15), %zmm21
 	vfmadd231ps	(%r9), %zmm21, %zmm20
 	vfmadd231ps	64(%r9), %zmm21, %zmm19
@@ -32646,9 +32948,9 @@ vitruvian_convolve_planes_avx512:
 	vfmadd231ps	320(%r9), %zmm21, %zmm15
 	vfmadd231ps	384(%r9), %zmm21, %zmm14
 	vfmadd231ps	448(%r9), %zmm21, %zmm13
-	jmp	.LBB86_38
+	jmp	.LBB99_38
 	.p2align	4
-.LBB86_41:
+.LBB99_41:
 	movl	$1, %edx
 	movq	88(%rsp), %r8
 	vmovaps	%zmm2, %zmm16
@@ -32659,39 +32961,39 @@ vitruvian_convolve_planes_avx512:
 	vmovaps	%zmm2, %zmm14
 	vmovaps	%zmm2, %zmm15
 	vmovaps	%zmm2, %zmm17
-	jmp	.LBB86_42
+	jmp	.LBB99_42
 	.p2align	4
-.LBB86_49:
+.LBB99_49:
 	incq	%rdx
 	addq	112(%rsp), %r8
 	cmpq	16(%rsp), %rdx
-	je	.LBB86_28
-.LBB86_42:
+	je	.LBB99_28
+.LBB99_42:
 	testq	%r10, %r10
-	je	.LBB86_49
+	je	.LBB99_49
 	movq	%rdx, %rax
 	imulq	104(%rsp), %rax
 	movq	32(%rsp), %rdi
 	leaq	(%rdi,%rax,4), %rdi
 	movq	%r8, %r11
 	xorl	%r15d, %r15d
-	jmp	.LBB86_44
+	jmp	.LBB99_44
 	.p2align	4
-.LBB86_47:
+.LBB99_47:
 	addq	%r12, %rdi
-.LBB86_48:
+.LBB99_48:
 	incq	%r15
 	addq	$4, %r11
 	cmpq	%r10, %r15
-	je	.LBB86_49
-.LBB86_44:
+	je	.LBB99_49
+.LBB99_44:
 	testq	%rsi, %rsi
-	je	.LBB86_48
+	je	.LBB99_48
 	movq	%rsi, %r9
 	movq	%r11, %rbx
 	movq	%rdi, %rbp
 	.p2align	4
-.LBB86_46:
+.LBB99_46:
 	vbroadcastss	(%rbp), %zmm21
 	vmovups	-448(%rbx), %zmm22
 	vmovups	-384(%rbx), %zmm23
@@ -32721,24 +33023,24 @@ vitruvian_convolve_planes_avx512:
 	addq	$4, %rbp
 	addq	%rcx, %rbx
 	decq	%r9
-	jne	.LBB86_46
-	jmp	.LBB86_47
-.LBB86_12:
+	jne	.LBB99_46
+	jmp	.LBB99_47
+.LBB99_12:
 	testq	%r14, %r14
-	jle	.LBB86_18
+	jle	.LBB99_18
 	xorl	%r12d, %r12d
-	jmp	.LBB86_16
-.LBB86_15:
+	jmp	.LBB99_16
+.LBB99_15:
 	movq	80(%rsp), %r14
 	cmpq	%r14, %rdx
 	movq	72(%rsp), %r15
 	movq	%rdx, %r12
-	jge	.LBB86_18
-.LBB86_16:
+	jge	.LBB99_18
+.LBB99_16:
 	leaq	-16(%r14), %rbx
 	leaq	176(%rsp), %r13
 	.p2align	4
-.LBB86_17:
+.LBB99_17:
 	cmpq	%r12, %rbx
 	movq	%r12, %rdi
 	cmovlq	%rbx, %rdi
@@ -32747,8 +33049,8 @@ vitruvian_convolve_planes_avx512:
 	callq	($s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5)
 	addq	$16, %r12
 	cmpq	%r14, %r12
-	jl	.LBB86_17
-.LBB86_18:
+	jl	.LBB99_17
+.LBB99_18:
 	addq	$456, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -32765,8 +33067,8 @@ vitruvian_convolve_planes_avx512:
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end86:
-	.size	vitruvian_convolve_planes_avx512, .Lfunc_end86-vitruvian_convolve_planes_avx512
+.Lfunc_end99:
+	.size	vitruvian_convolve_planes_avx512, .Lfunc_end99-vitruvian_convolve_planes_avx512
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5
 	.weak	$s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5
@@ -32797,11 +33099,11 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	vmovups	64(%r13), %zmm1
 	cmpq	$1, %rsi
 	movq	%r13, -32(%rsp)
-	jne	.LBB87_19
+	jne	.LBB100_19
 	movq	40(%r15), %rax
 	movq	%rax, -48(%rsp)
 	testq	%rax, %rax
-	je	.LBB87_2
+	je	.LBB100_2
 	movq	24(%r15), %rcx
 	movq	32(%r15), %rax
 	movq	%rax, -56(%rsp)
@@ -32821,18 +33123,18 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	movq	$0, -40(%rsp)
 	xorl	%edx, %edx
 	vmovaps	%zmm1, %zmm0
-	jmp	.LBB87_5
+	jmp	.LBB100_5
 	.p2align	4
-.LBB87_15:
+.LBB100_15:
 	movq	-8(%rsp), %rdx
 	incq	%rdx
 	addq	$4, -40(%rsp)
 	cmpq	-48(%rsp), %rdx
-	je	.LBB87_3
-.LBB87_5:
+	je	.LBB100_3
+.LBB100_5:
 	testq	%r13, %r13
 	movq	%rdx, -8(%rsp)
-	je	.LBB87_15
+	je	.LBB100_15
 	movq	-16(%rsp), %rax
 	imulq	%rdx, %rax
 	movq	%rdx, %rsi
@@ -32850,29 +33152,29 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	imulq	-40(%rsp), %r12
 	addq	%rax, %r12
 	xorl	%edx, %edx
-	jmp	.LBB87_7
+	jmp	.LBB100_7
 	.p2align	4
-.LBB87_13:
+.LBB100_13:
 	addq	%r11, %r8
-.LBB87_14:
+.LBB100_14:
 	incq	%rdx
 	addq	$4, %r12
 	cmpq	%r13, %rdx
-	je	.LBB87_15
-.LBB87_7:
+	je	.LBB100_15
+.LBB100_7:
 	testq	%rcx, %rcx
-	je	.LBB87_14
+	je	.LBB100_14
 	movq	8(%r15), %rbx
 	cmpq	$8, %rcx
-	jae	.LBB87_16
+	jae	.LBB100_16
 	movq	-64(%rsp), %rax
 	leaq	(%rax,%rdx,4), %r9
 	movq	%r8, %rdi
 	testq	%r10, %r10
-	jne	.LBB87_11
-	jmp	.LBB87_13
+	jne	.LBB100_11
+	jmp	.LBB100_13
 	.p2align	4
-.LBB87_16:
+.LBB100_16:
 	movq	%r11, %rsi
 	movq	%rbx, %r11
 	shlq	$5, %r11
@@ -32881,7 +33183,7 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	movq	%r12, %rax
 	movq	%r8, %rdi
 	.p2align	4
-.LBB87_17:
+.LBB100_17:
 	movq	%rax, %r9
 	vmovups	(%rax), %zmm1
 	vfmadd132ps	(%rdi){1to16}, %zmm0, %zmm1
@@ -32909,32 +33211,32 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	addq	%r14, %rax
 	addq	%r14, %rax
 	addq	$-8, %rbp
-	jne	.LBB87_17
+	jne	.LBB100_17
 	addq	%r11, %r9
 	movq	-32(%rsp), %r15
 	movq	%rsi, %r11
 	testq	%r10, %r10
-	je	.LBB87_13
-.LBB87_11:
+	je	.LBB100_13
+.LBB100_11:
 	shlq	$2, %rbx
 	xorl	%eax, %eax
 	.p2align	4
-.LBB87_12:
+.LBB100_12:
 	vmovups	(%r9), %zmm1
 	vfmadd231ps	(%rdi,%rax,4){1to16}, %zmm1, %zmm0
 	incq	%rax
 	addq	%rbx, %r9
 	cmpq	%rax, %r10
-	jne	.LBB87_12
-	jmp	.LBB87_13
-.LBB87_19:
+	jne	.LBB100_12
+	jmp	.LBB100_13
+.LBB100_19:
 	movq	24(%r15), %rax
 	movq	32(%r15), %rcx
 	movq	%rcx, -56(%rsp)
 	movq	48(%r15), %rcx
 	vmovaps	%zmm1, %zmm0
 	testq	%rcx, %rcx
-	je	.LBB87_20
+	je	.LBB100_20
 	movq	-80(%rsp), %rdx
 	leaq	(,%rdx,4), %r10
 	addq	(%r15), %r10
@@ -32948,29 +33250,29 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	movq	%r10, -64(%rsp)
 	movq	-56(%rsp), %r11
 	vmovaps	%zmm1, %zmm0
-	jmp	.LBB87_50
+	jmp	.LBB100_50
 	.p2align	4
-.LBB87_56:
+.LBB100_56:
 	addq	%rsi, %r11
-.LBB87_57:
+.LBB100_57:
 	incq	%r9
 	addq	$4, %r10
 	cmpq	%rcx, %r9
-	je	.LBB87_20
-.LBB87_50:
+	je	.LBB100_20
+.LBB100_50:
 	testq	%rax, %rax
-	je	.LBB87_57
+	je	.LBB100_57
 	movq	8(%r15), %rbx
 	cmpq	$8, %rax
-	jae	.LBB87_58
+	jae	.LBB100_58
 	movq	-64(%rsp), %rdx
 	leaq	(%rdx,%r9,4), %rdx
 	movq	%r11, %r14
 	testq	%rdi, %rdi
-	jne	.LBB87_54
-	jmp	.LBB87_56
+	jne	.LBB100_54
+	jmp	.LBB100_56
 	.p2align	4
-.LBB87_58:
+.LBB100_58:
 	movq	%rbx, %r12
 	shlq	$5, %r12
 	leaq	(,%rbx,4), %rbp
@@ -32979,7 +33281,7 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	movq	%r10, %r15
 	movq	%r11, %r14
 	.p2align	4
-.LBB87_59:
+.LBB100_59:
 	movq	%r15, %rdx
 	vmovups	(%r15), %zmm2
 	vfmadd132ps	(%r14){1to16}, %zmm0, %zmm2
@@ -33006,31 +33308,31 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	addq	$32, %r14
 	addq	%r8, %r15
 	addq	$-8, %r13
-	jne	.LBB87_59
+	jne	.LBB100_59
 	addq	%r12, %rdx
 	movq	-32(%rsp), %r15
 	testq	%rdi, %rdi
-	je	.LBB87_56
-.LBB87_54:
+	je	.LBB100_56
+.LBB100_54:
 	shlq	$2, %rbx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB87_55:
+.LBB100_55:
 	vmovups	(%rdx), %zmm2
 	vfmadd231ps	(%r14,%r8,4){1to16}, %zmm2, %zmm0
 	incq	%r8
 	addq	%rbx, %rdx
 	cmpq	%r8, %rdi
-	jne	.LBB87_55
-	jmp	.LBB87_56
-.LBB87_20:
+	jne	.LBB100_55
+	jmp	.LBB100_56
+.LBB100_20:
 	movq	40(%r15), %rdx
 	movq	%rdx, -48(%rsp)
 	cmpq	$1, %rdx
-	jne	.LBB87_21
-.LBB87_33:
+	jne	.LBB100_21
+.LBB100_33:
 	testq	%rcx, %rcx
-	je	.LBB87_43
+	je	.LBB100_43
 	movq	-48(%rsp), %rdi
 	leaq	-1(%rdi), %rdx
 	movq	%rax, %rsi
@@ -33051,29 +33353,29 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	movq	%rsi, -72(%rsp)
 	xorl	%r10d, %r10d
 	movq	%r11, -64(%rsp)
-	jmp	.LBB87_35
+	jmp	.LBB100_35
 	.p2align	4
-.LBB87_41:
+.LBB100_41:
 	addq	%rdi, %rdx
-.LBB87_42:
+.LBB100_42:
 	incq	%r10
 	addq	$4, %r11
 	cmpq	%rcx, %r10
-	je	.LBB87_43
-.LBB87_35:
+	je	.LBB100_43
+.LBB100_35:
 	testq	%rax, %rax
-	je	.LBB87_42
+	je	.LBB100_42
 	movq	8(%r15), %rbx
 	cmpq	$8, %rax
-	jae	.LBB87_44
+	jae	.LBB100_44
 	movq	-64(%rsp), %rsi
 	leaq	(%rsi,%r10,4), %r9
 	movq	%rdx, %r14
 	testq	%r8, %r8
-	jne	.LBB87_39
-	jmp	.LBB87_41
+	jne	.LBB100_39
+	jmp	.LBB100_41
 	.p2align	4
-.LBB87_44:
+.LBB100_44:
 	movq	%rbx, %r12
 	shlq	$5, %r12
 	leaq	(,%rbx,4), %rbp
@@ -33082,7 +33384,7 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	movq	%r11, %r15
 	movq	%rdx, %r14
 	.p2align	4
-.LBB87_45:
+.LBB100_45:
 	movq	%r15, %r9
 	vmovups	(%r15), %zmm2
 	vfmadd132ps	(%r14){1to16}, %zmm1, %zmm2
@@ -33109,24 +33411,24 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	addq	$32, %r14
 	addq	%rsi, %r15
 	addq	$-8, %r13
-	jne	.LBB87_45
+	jne	.LBB100_45
 	addq	%r12, %r9
 	movq	-32(%rsp), %r15
 	testq	%r8, %r8
-	je	.LBB87_41
-.LBB87_39:
+	je	.LBB100_41
+.LBB100_39:
 	shlq	$2, %rbx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB87_40:
+.LBB100_40:
 	vmovups	(%r9), %zmm2
 	vfmadd231ps	(%r14,%rsi,4){1to16}, %zmm2, %zmm1
 	incq	%rsi
 	addq	%rbx, %r9
 	cmpq	%rsi, %r8
-	jne	.LBB87_40
-	jmp	.LBB87_41
-.LBB87_43:
+	jne	.LBB100_40
+	jmp	.LBB100_41
+.LBB100_43:
 	movq	264(%r15), %rax
 	shlq	$2, %rax
 	addq	256(%r15), %rax
@@ -33136,8 +33438,8 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	vminps	%zmm1, %zmm2, %zmm1
 	movq	-80(%rsp), %rcx
 	vmovups	%zmm1, (%rax,%rcx,4)
-	jmp	.LBB87_3
-.LBB87_21:
+	jmp	.LBB100_3
+.LBB100_21:
 	movq	%rax, %rdx
 	imulq	%rcx, %rdx
 	leaq	(,%rax,4), %r9
@@ -33157,20 +33459,20 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	movq	%rsi, -64(%rsp)
 	movl	$1, %edi
 	movl	$4, %r8d
-	jmp	.LBB87_22
+	jmp	.LBB100_22
 	.p2align	4
-.LBB87_32:
+.LBB100_32:
 	movq	-8(%rsp), %rdi
 	incq	%rdi
 	movq	-40(%rsp), %r8
 	addq	$4, %r8
 	cmpq	-48(%rsp), %rdi
-	je	.LBB87_33
-.LBB87_22:
+	je	.LBB100_33
+.LBB100_22:
 	testq	%rcx, %rcx
 	movq	%rdi, -8(%rsp)
 	movq	%r8, -40(%rsp)
-	je	.LBB87_32
+	je	.LBB100_32
 	movq	%rdi, %rdx
 	imulq	-16(%rsp), %rdx
 	movq	-56(%rsp), %rsi
@@ -33186,27 +33488,27 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	imulq	%r8, %r11
 	addq	%rdx, %r11
 	xorl	%r8d, %r8d
-	jmp	.LBB87_24
+	jmp	.LBB100_24
 	.p2align	4
-.LBB87_30:
+.LBB100_30:
 	addq	%r9, %rbp
 	movq	-32(%rsp), %r15
-.LBB87_31:
+.LBB100_31:
 	incq	%r8
 	addq	$4, %r11
 	cmpq	%rcx, %r8
-	je	.LBB87_32
-.LBB87_24:
+	je	.LBB100_32
+.LBB100_24:
 	testq	%rax, %rax
-	je	.LBB87_31
+	je	.LBB100_31
 	movq	8(%r15), %rsi
 	cmpq	$4, %rax
-	jae	.LBB87_47
+	jae	.LBB100_47
 	leaq	(%rdi,%r8,4), %r15
 	movq	%rbp, %rdx
-	jmp	.LBB87_27
+	jmp	.LBB100_27
 	.p2align	4
-.LBB87_47:
+.LBB100_47:
 	movq	%rsi, %r13
 	shlq	$4, %r13
 	leaq	(,%rsi,4), %rdx
@@ -33215,7 +33517,7 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	movq	%r11, %r15
 	movq	%rbp, %rdx
 	.p2align	4
-.LBB87_48:
+.LBB100_48:
 	vmovups	(%r15), %zmm2
 	vfmadd231ps	(%rdx){1to16}, %zmm2, %zmm0
 	vfmadd231ps	-12(%rdx,%r14){1to16}, %zmm2, %zmm1
@@ -33231,27 +33533,27 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	addq	$16, %rdx
 	addq	%r13, %r15
 	addq	$-4, %r12
-	jne	.LBB87_48
-.LBB87_27:
+	jne	.LBB100_48
+.LBB100_27:
 	testq	%r10, %r10
-	je	.LBB87_30
+	je	.LBB100_30
 	movq	-64(%rsp), %rbx
 	addq	%rdx, %rbx
 	shlq	$2, %rsi
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB87_29:
+.LBB100_29:
 	vmovups	(%r15), %zmm2
 	vfmadd231ps	(%rdx,%r12,4){1to16}, %zmm2, %zmm0
 	vfmadd231ps	(%rbx,%r12,4){1to16}, %zmm2, %zmm1
 	incq	%r12
 	addq	%rsi, %r15
 	cmpq	%r12, %r10
-	jne	.LBB87_29
-	jmp	.LBB87_30
-.LBB87_2:
+	jne	.LBB100_29
+	jmp	.LBB100_30
+.LBB100_2:
 	vmovaps	%zmm1, %zmm0
-.LBB87_3:
+.LBB100_3:
 	movq	256(%r15), %rax
 	vmovups	128(%r15), %zmm1
 	vmaxps	%zmm0, %zmm1, %zmm0
@@ -33273,8 +33575,8 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end87:
-	.size	$s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5, .Lfunc_end87-$s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5
+.Lfunc_end100:
+	.size	$s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5, .Lfunc_end100-$s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5
 	.cfi_endproc
 	.hidden	vitruvian_multiply_sparse_avx512
 	.globl	vitruvian_multiply_sparse_avx512
@@ -33308,63 +33610,63 @@ vitruvian_multiply_sparse_avx512:
 	movq	%rsi, 224(%rsp)
 	decq	%rax
 	cmpq	$5, %rax
-	ja	.LBB88_9
-	leaq	.LJTI88_0(%rip), %rcx
+	ja	.LBB101_9
+	leaq	.LJTI101_0(%rip), %rcx
 	movslq	(%rcx,%rax,4), %rax
 	addq	%rcx, %rax
 	jmpq	*%rax
-.LBB88_2:
+.LBB101_2:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5)
-	jmp	.LBB88_3
-.LBB88_7:
+	jmp	.LBB101_3
+.LBB101_7:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5)
-	jmp	.LBB88_3
-.LBB88_5:
+	jmp	.LBB101_3
+.LBB101_5:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5)
-	jmp	.LBB88_3
-.LBB88_6:
+	jmp	.LBB101_3
+.LBB101_6:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5)
-	jmp	.LBB88_3
-.LBB88_4:
+	jmp	.LBB101_3
+.LBB101_4:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5)
-	jmp	.LBB88_3
-.LBB88_8:
+	jmp	.LBB101_3
+.LBB101_8:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5)
-	jmp	.LBB88_3
-.LBB88_9:
+	jmp	.LBB101_3
+.LBB101_9:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5)
-.LBB88_3:
+.LBB101_3:
 	addq	$240, %rsp
 	.cfi_def_cfa_offset 16
 	popq	%r13
 	.cfi_def_cfa_offset 8
 	retq
-.Lfunc_end88:
-	.size	vitruvian_multiply_sparse_avx512, .Lfunc_end88-vitruvian_multiply_sparse_avx512
+.Lfunc_end101:
+	.size	vitruvian_multiply_sparse_avx512, .Lfunc_end101-vitruvian_multiply_sparse_avx512
 	.cfi_endproc
 	.section	.rodata,"a",@progbits
 	.p2align	2, 0x0
-.LJTI88_0:
-	.long	.LBB88_2-.LJTI88_0
-	.long	.LBB88_4-.LJTI88_0
-	.long	.LBB88_5-.LJTI88_0
-	.long	.LBB88_6-.LJTI88_0
-	.long	.LBB88_7-.LJTI88_0
-	.long	.LBB88_8-.LJTI88_0
+.LJTI101_0:
+	.long	.LBB101_2-.LJTI101_0
+	.long	.LBB101_4-.LJTI101_0
+	.long	.LBB101_5-.LJTI101_0
+	.long	.LBB101_6-.LJTI101_0
+	.long	.LBB101_7-.LJTI101_0
+	.long	.LBB101_8-.LJTI101_0
 	.text
 	.hidden	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
 	.weak	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
@@ -33397,16 +33699,16 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB89_1
+	je	.LBB102_1
 	cqto
 	idivq	%rsi
 	movq	%rax, %rbx
-	jmp	.LBB89_3
-.LBB89_1:
+	jmp	.LBB102_3
+.LBB102_1:
 	xorl	%edx, %edx
 	divl	%esi
 	movl	%eax, %ebx
-.LBB89_3:
+.LBB102_3:
 	movq	16(%r13), %rcx
 	movq	224(%r13), %r15
 	movq	%rbx, %rax
@@ -33419,45 +33721,45 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	sete	%al
 	orb	%cl, %al
 	movq	%rsi, 16(%rsp)
-	jne	.LBB89_5
+	jne	.LBB102_5
 	movq	%r15, %rdi
 	xorl	%esi, %esi
 	movq	%rbx, %rdx
 	callq	memset@PLT
 	movq	16(%rsp), %rsi
-.LBB89_5:
+.LBB102_5:
 	leaq	-1(%rsi), %r12
 	addq	%r15, %rbx
 	movq	40(%r13), %r14
 	movq	48(%r13), %rbp
 	xorl	%ecx, %ecx
 	movq	%rbx, 32(%rsp)
-	jmp	.LBB89_6
+	jmp	.LBB102_6
 	.p2align	4
-.LBB89_19:
+.LBB102_19:
 	leaq	(%rbp,%rsi,4), %rbp
 	movq	16(%rsp), %rsi
 	movq	56(%rsp), %rcx
 	cmpq	%rsi, %rcx
-	je	.LBB89_20
-.LBB89_6:
+	je	.LBB102_20
+.LBB102_6:
 	movq	%rcx, %rbx
 	movq	%rcx, %rax
 	imulq	40(%rsp), %rax
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB89_7
+	je	.LBB102_7
 	cqto
 	idivq	%rsi
 	movq	%rax, %rcx
-	jmp	.LBB89_9
+	jmp	.LBB102_9
 	.p2align	4
-.LBB89_7:
+.LBB102_7:
 	xorl	%edx, %edx
 	divl	%esi
 	movl	%eax, %ecx
-.LBB89_9:
+.LBB102_9:
 	movq	%rsi, %r8
 	leaq	1(%rbx), %rax
 	movq	%rax, 56(%rsp)
@@ -33468,15 +33770,15 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	movq	%rax, %rdx
 	orq	%r8, %rdx
 	shrq	$32, %rdx
-	je	.LBB89_10
+	je	.LBB102_10
 	cqto
 	idivq	%r8
-	jmp	.LBB89_12
+	jmp	.LBB102_12
 	.p2align	4
-.LBB89_10:
+.LBB102_10:
 	xorl	%edx, %edx
 	divl	%r8d
-.LBB89_12:
+.LBB102_12:
 	subq	%rcx, %rax
 	movl	$16, %r9d
 	movq	48(%rsp), %rdx
@@ -33486,142 +33788,142 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	callq	($s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB89_19
+	jle	.LBB102_19
 	xorl	%edx, %edx
 	movq	%rdx, 8(%rsp)
 	movq	32(%rsp), %rax
 	movq	%rsi, 24(%rsp)
-	jmp	.LBB89_14
-.LBB89_18:
+	jmp	.LBB102_14
+.LBB102_18:
 	movq	%rax, %rdi
 	movabsq	$9223372036854775807, %rcx
 	movq	%rcx, 8(%rsp)
 	movq	%rsi, %rcx
 	cmpq	%r12, %rbx
-	jne	.LBB89_19
+	jne	.LBB102_19
 	.p2align	4
-.LBB89_21:
+.LBB102_21:
 	movl	$16, %esi
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	24(%rsp), %rsi
 	movq	32(%rsp), %rax
-.LBB89_22:
+.LBB102_22:
 	movq	8(%rsp), %rcx
 	movq	%rcx, %rdx
 	cmpq	%rsi, %rcx
-	jge	.LBB89_19
-.LBB89_14:
+	jge	.LBB102_19
+.LBB102_14:
 	movq	8(%rsp), %rcx
 	addq	$16, %rcx
-	jno	.LBB89_38
+	jno	.LBB102_38
 	cmpq	%rcx, %rsi
-	jge	.LBB89_23
+	jge	.LBB102_23
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rsi
 	movq	%rsi, 8(%rsp)
 	movq	24(%rsp), %rsi
 	cmpq	$1, 16(%rsp)
-	jne	.LBB89_39
+	jne	.LBB102_39
 	movq	%rax, %rdi
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rsi
 	movq	%rsi, 8(%rsp)
 	movq	24(%rsp), %rsi
 	cmpq	%rsi, %rdx
-	je	.LBB89_18
-	jmp	.LBB89_24
+	je	.LBB102_18
+	jmp	.LBB102_24
 	.p2align	4
-.LBB89_38:
+.LBB102_38:
 	cmpq	%rcx, %rsi
 	movq	%rcx, 8(%rsp)
 	cmovlq	%rsi, %rcx
 	movq	%rax, %rdi
 	cmpq	$1, 16(%rsp)
-	jne	.LBB89_39
+	jne	.LBB102_39
 	cmpq	%rcx, %rdx
-	je	.LBB89_41
-	jmp	.LBB89_24
+	je	.LBB102_41
+	jmp	.LBB102_24
 	.p2align	4
-.LBB89_23:
+.LBB102_23:
 	movq	%rax, %rdi
 	movabsq	$9223372036854775807, %rsi
 	movq	%rsi, 8(%rsp)
 	movq	24(%rsp), %rsi
 	cmpq	$1, 16(%rsp)
-	je	.LBB89_24
-.LBB89_39:
+	je	.LBB102_24
+.LBB102_39:
 	movq	%rdx, %rdi
 	shlq	$6, %rdi
 	addq	%rax, %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB89_24
-.LBB89_41:
+	jne	.LBB102_24
+.LBB102_41:
 	movq	%rdx, %rcx
-	jmp	.LBB89_37
+	jmp	.LBB102_37
 	.p2align	4
-.LBB89_24:
+.LBB102_24:
 	movq	%rdx, %rax
-	jmp	.LBB89_25
+	jmp	.LBB102_25
 	.p2align	4
-.LBB89_35:
+.LBB102_35:
 	incq	%rax
 	vmovups	%zmm0, (%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB89_36
-.LBB89_25:
+	je	.LBB102_36
+.LBB102_25:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$6, %rsi
 	testq	%rbx, %rbx
-	je	.LBB89_26
+	je	.LBB102_26
 	vmovups	(%rdi,%rsi), %zmm0
-	jmp	.LBB89_28
+	jmp	.LBB102_28
 	.p2align	4
-.LBB89_26:
+.LBB102_26:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %zmm0
-.LBB89_28:
+.LBB102_28:
 	movslq	(%rbp,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB89_32
+	jle	.LBB102_32
 	leaq	(%r14,%r9,8), %r8
 	addq	%r9, %r9
 	leaq	8192(%r14), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB89_30:
+.LBB102_30:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB89_30
+	jl	.LBB102_30
 	.p2align	4
-.LBB89_31:
+.LBB102_31:
 	movslq	(%r14), %r9
 	vbroadcastss	4(%r14), %zmm1
 	vfmadd231ps	(%r15,%r9,4), %zmm1, %zmm0
 	addq	$8, %r14
 	cmpq	%r8, %r14
-	jb	.LBB89_31
-.LBB89_32:
+	jb	.LBB102_31
+.LBB102_32:
 	cmpq	%r12, %rbx
-	jne	.LBB89_35
+	jne	.LBB102_35
 	cmpq	$0, 72(%r13)
-	jne	.LBB89_35
+	jne	.LBB102_35
 	vmovups	80(%r13), %zmm1
 	vmovups	144(%r13), %zmm2
 	vmaxps	%zmm0, %zmm1, %zmm0
 	vminps	%zmm0, %zmm2, %zmm0
-	jmp	.LBB89_35
+	jmp	.LBB102_35
 	.p2align	4
-.LBB89_36:
+.LBB102_36:
 	movq	32(%rsp), %rax
 	movq	24(%rsp), %rsi
-.LBB89_37:
+.LBB102_37:
 	cmpq	%r12, %rbx
-	je	.LBB89_21
-	jmp	.LBB89_22
-.LBB89_20:
+	je	.LBB102_21
+	jmp	.LBB102_22
+.LBB102_20:
 	addq	$64, %rsp
 	.cfi_def_cfa_offset 48
 	popq	%rbx
@@ -33636,8 +33938,8 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end89:
-	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5, .Lfunc_end89-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
+.Lfunc_end102:
+	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5, .Lfunc_end102-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
 	.weak	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
@@ -33670,16 +33972,16 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB90_1
+	je	.LBB103_1
 	cqto
 	idivq	%rsi
 	movq	%rax, %rbx
-	jmp	.LBB90_3
-.LBB90_1:
+	jmp	.LBB103_3
+.LBB103_1:
 	xorl	%edx, %edx
 	divl	%esi
 	movl	%eax, %ebx
-.LBB90_3:
+.LBB103_3:
 	movq	16(%r13), %rcx
 	movq	224(%r13), %r15
 	movq	%rbx, %rax
@@ -33692,45 +33994,45 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	sete	%al
 	orb	%cl, %al
 	movq	%rsi, 16(%rsp)
-	jne	.LBB90_5
+	jne	.LBB103_5
 	movq	%r15, %rdi
 	xorl	%esi, %esi
 	movq	%rbx, %rdx
 	callq	memset@PLT
 	movq	16(%rsp), %rsi
-.LBB90_5:
+.LBB103_5:
 	leaq	-1(%rsi), %r12
 	addq	%r15, %rbx
 	movq	40(%r13), %r14
 	movq	48(%r13), %rbp
 	xorl	%ecx, %ecx
 	movq	%rbx, 32(%rsp)
-	jmp	.LBB90_6
+	jmp	.LBB103_6
 	.p2align	4
-.LBB90_19:
+.LBB103_19:
 	leaq	(%rbp,%rsi,4), %rbp
 	movq	16(%rsp), %rsi
 	movq	56(%rsp), %rcx
 	cmpq	%rsi, %rcx
-	je	.LBB90_20
-.LBB90_6:
+	je	.LBB103_20
+.LBB103_6:
 	movq	%rcx, %rbx
 	movq	%rcx, %rax
 	imulq	40(%rsp), %rax
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB90_7
+	je	.LBB103_7
 	cqto
 	idivq	%rsi
 	movq	%rax, %rcx
-	jmp	.LBB90_9
+	jmp	.LBB103_9
 	.p2align	4
-.LBB90_7:
+.LBB103_7:
 	xorl	%edx, %edx
 	divl	%esi
 	movl	%eax, %ecx
-.LBB90_9:
+.LBB103_9:
 	movq	%rsi, %r8
 	leaq	1(%rbx), %rax
 	movq	%rax, 56(%rsp)
@@ -33741,15 +34043,15 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	movq	%rax, %rdx
 	orq	%r8, %rdx
 	shrq	$32, %rdx
-	je	.LBB90_10
+	je	.LBB103_10
 	cqto
 	idivq	%r8
-	jmp	.LBB90_12
+	jmp	.LBB103_12
 	.p2align	4
-.LBB90_10:
+.LBB103_10:
 	xorl	%edx, %edx
 	divl	%r8d
-.LBB90_12:
+.LBB103_12:
 	subq	%rcx, %rax
 	movl	$32, %r9d
 	movq	48(%rsp), %rdx
@@ -33759,133 +34061,133 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	callq	($s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB90_19
+	jle	.LBB103_19
 	xorl	%edx, %edx
 	movq	%rdx, 8(%rsp)
 	movq	32(%rsp), %rax
 	movq	%rsi, 24(%rsp)
-	jmp	.LBB90_14
-.LBB90_18:
+	jmp	.LBB103_14
+.LBB103_18:
 	movq	%rax, %rdi
 	movabsq	$9223372036854775807, %rcx
 	movq	%rcx, 8(%rsp)
 	movq	%rsi, %rcx
 	cmpq	%r12, %rbx
-	jne	.LBB90_19
+	jne	.LBB103_19
 	.p2align	4
-.LBB90_21:
+.LBB103_21:
 	movl	$32, %esi
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	24(%rsp), %rsi
 	movq	32(%rsp), %rax
-.LBB90_22:
+.LBB103_22:
 	movq	8(%rsp), %rcx
 	movq	%rcx, %rdx
 	cmpq	%rsi, %rcx
-	jge	.LBB90_19
-.LBB90_14:
+	jge	.LBB103_19
+.LBB103_14:
 	movq	8(%rsp), %rcx
 	addq	$16, %rcx
-	jno	.LBB90_39
+	jno	.LBB103_39
 	cmpq	%rcx, %rsi
-	jge	.LBB90_23
+	jge	.LBB103_23
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rsi
 	movq	%rsi, 8(%rsp)
 	movq	24(%rsp), %rsi
 	cmpq	$1, 16(%rsp)
-	jne	.LBB90_40
+	jne	.LBB103_40
 	movq	%rax, %rdi
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rsi
 	movq	%rsi, 8(%rsp)
 	movq	24(%rsp), %rsi
 	cmpq	%rsi, %rdx
-	je	.LBB90_18
-	jmp	.LBB90_24
+	je	.LBB103_18
+	jmp	.LBB103_24
 	.p2align	4
-.LBB90_39:
+.LBB103_39:
 	cmpq	%rcx, %rsi
 	movq	%rcx, 8(%rsp)
 	cmovlq	%rsi, %rcx
 	movq	%rax, %rdi
 	cmpq	$1, 16(%rsp)
-	jne	.LBB90_40
+	jne	.LBB103_40
 	cmpq	%rcx, %rdx
-	je	.LBB90_42
-	jmp	.LBB90_24
+	je	.LBB103_42
+	jmp	.LBB103_24
 	.p2align	4
-.LBB90_23:
+.LBB103_23:
 	movq	%rax, %rdi
 	movabsq	$9223372036854775807, %rsi
 	movq	%rsi, 8(%rsp)
 	movq	24(%rsp), %rsi
 	cmpq	$1, 16(%rsp)
-	je	.LBB90_24
-.LBB90_40:
+	je	.LBB103_24
+.LBB103_40:
 	movq	%rdx, %rdi
 	shlq	$7, %rdi
 	addq	%rax, %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB90_24
-.LBB90_42:
+	jne	.LBB103_24
+.LBB103_42:
 	movq	%rdx, %rcx
-	jmp	.LBB90_38
+	jmp	.LBB103_38
 	.p2align	4
-.LBB90_24:
+.LBB103_24:
 	movq	%rdx, %rax
-	jmp	.LBB90_25
+	jmp	.LBB103_25
 	.p2align	4
-.LBB90_35:
+.LBB103_35:
 	vmovups	%zmm1, (%rdi,%rsi)
-.LBB90_36:
+.LBB103_36:
 	incq	%rax
 	vmovups	%zmm0, 64(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB90_37
-.LBB90_25:
+	je	.LBB103_37
+.LBB103_25:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$7, %rsi
 	testq	%rbx, %rbx
-	je	.LBB90_26
+	je	.LBB103_26
 	vmovups	(%rdi,%rsi), %zmm1
 	vmovups	64(%rdi,%rsi), %zmm0
-	jmp	.LBB90_28
+	jmp	.LBB103_28
 	.p2align	4
-.LBB90_26:
+.LBB103_26:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %zmm0
 	vmovaps	%zmm0, %zmm1
-.LBB90_28:
+.LBB103_28:
 	movslq	(%rbp,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB90_32
+	jle	.LBB103_32
 	leaq	(%r14,%r9,8), %r8
 	addq	%r9, %r9
 	leaq	8192(%r14), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB90_30:
+.LBB103_30:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB90_30
+	jl	.LBB103_30
 	.p2align	4
-.LBB90_31:
+.LBB103_31:
 	movslq	(%r14), %r9
 	vbroadcastss	4(%r14), %zmm2
 	vfmadd231ps	(%r15,%r9,4), %zmm2, %zmm1
 	vfmadd231ps	64(%r15,%r9,4), %zmm2, %zmm0
 	addq	$8, %r14
 	cmpq	%r8, %r14
-	jb	.LBB90_31
-.LBB90_32:
+	jb	.LBB103_31
+.LBB103_32:
 	cmpq	%r12, %rbx
-	jne	.LBB90_35
+	jne	.LBB103_35
 	cmpq	$0, 72(%r13)
-	jne	.LBB90_35
+	jne	.LBB103_35
 	vmovups	80(%r13), %zmm2
 	vmovups	144(%r13), %zmm3
 	vmaxps	%zmm1, %zmm2, %zmm1
@@ -33893,16 +34195,16 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vmovups	%zmm1, (%rdi,%rsi)
 	vmaxps	%zmm0, %zmm2, %zmm0
 	vminps	%zmm0, %zmm3, %zmm0
-	jmp	.LBB90_36
+	jmp	.LBB103_36
 	.p2align	4
-.LBB90_37:
+.LBB103_37:
 	movq	32(%rsp), %rax
 	movq	24(%rsp), %rsi
-.LBB90_38:
+.LBB103_38:
 	cmpq	%r12, %rbx
-	je	.LBB90_21
-	jmp	.LBB90_22
-.LBB90_20:
+	je	.LBB103_21
+	jmp	.LBB103_22
+.LBB103_20:
 	addq	$64, %rsp
 	.cfi_def_cfa_offset 48
 	popq	%rbx
@@ -33917,8 +34219,8 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end90:
-	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5, .Lfunc_end90-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
+.Lfunc_end103:
+	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5, .Lfunc_end103-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
 	.weak	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
@@ -33951,14 +34253,14 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB91_1
+	je	.LBB104_1
 	cqto
 	idivq	%rsi
-	jmp	.LBB91_3
-.LBB91_1:
+	jmp	.LBB104_3
+.LBB104_1:
 	xorl	%edx, %edx
 	divl	%esi
-.LBB91_3:
+.LBB104_3:
 	movq	16(%r13), %rdx
 	movq	224(%r13), %r14
 	movq	%rax, %rcx
@@ -33971,45 +34273,45 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	sete	%dl
 	orb	%cl, %dl
 	movq	%rsi, 8(%rsp)
-	jne	.LBB91_5
+	jne	.LBB104_5
 	shlq	$6, %rax
 	leaq	(%rax,%rax,2), %rdx
 	movq	%r14, %rdi
 	xorl	%esi, %esi
 	callq	memset@PLT
 	movq	8(%rsp), %rsi
-.LBB91_5:
+.LBB104_5:
 	leaq	-1(%rsi), %rbx
 	leaq	(%r14,%r15,4), %rax
 	movq	%rax, 16(%rsp)
 	movq	40(%r13), %rbp
 	movq	48(%r13), %r12
 	xorl	%r15d, %r15d
-	jmp	.LBB91_6
+	jmp	.LBB104_6
 	.p2align	4
-.LBB91_19:
+.LBB104_19:
 	leaq	(%r12,%rsi,4), %r12
 	movq	8(%rsp), %rsi
 	movq	56(%rsp), %r15
 	cmpq	%rsi, %r15
-	je	.LBB91_20
-.LBB91_6:
+	je	.LBB104_20
+.LBB104_6:
 	movq	%r15, %rax
 	imulq	32(%rsp), %rax
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB91_7
+	je	.LBB104_7
 	cqto
 	idivq	%rsi
 	movq	%rax, %rcx
-	jmp	.LBB91_9
+	jmp	.LBB104_9
 	.p2align	4
-.LBB91_7:
+.LBB104_7:
 	xorl	%edx, %edx
 	divl	%esi
 	movl	%eax, %ecx
-.LBB91_9:
+.LBB104_9:
 	movq	%rsi, %r8
 	leaq	1(%r15), %rax
 	movq	%rax, 56(%rsp)
@@ -34020,15 +34322,15 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	movq	%rax, %rdx
 	orq	%r8, %rdx
 	shrq	$32, %rdx
-	je	.LBB91_10
+	je	.LBB104_10
 	cqto
 	idivq	%r8
-	jmp	.LBB91_12
+	jmp	.LBB104_12
 	.p2align	4
-.LBB91_10:
+.LBB104_10:
 	xorl	%edx, %edx
 	divl	%r8d
-.LBB91_12:
+.LBB104_12:
 	subq	%rcx, %rax
 	movl	$48, %r9d
 	movq	48(%rsp), %rdx
@@ -34038,117 +34340,117 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	callq	($s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB91_19
+	jle	.LBB104_19
 	xorl	%edx, %edx
 	movq	%rdx, %rax
 	movq	%rsi, 40(%rsp)
-	jmp	.LBB91_14
-.LBB91_18:
+	jmp	.LBB104_14
+.LBB104_18:
 	movq	16(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rbx, %r15
-	jne	.LBB91_19
+	jne	.LBB104_19
 	.p2align	4
-.LBB91_21:
+.LBB104_21:
 	movq	%rax, 24(%rsp)
 	movl	$48, %esi
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	24(%rsp), %rax
 	movq	40(%rsp), %rsi
-.LBB91_22:
+.LBB104_22:
 	movq	%rax, %rdx
 	cmpq	%rsi, %rax
-	jge	.LBB91_19
-.LBB91_14:
+	jge	.LBB104_19
+.LBB104_14:
 	addq	$16, %rax
-	jno	.LBB91_39
+	jno	.LBB104_39
 	cmpq	%rax, %rsi
-	jge	.LBB91_23
+	jge	.LBB104_23
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rax
 	cmpq	$1, 8(%rsp)
-	jne	.LBB91_40
+	jne	.LBB104_40
 	movq	16(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB91_18
-	jmp	.LBB91_24
+	je	.LBB104_18
+	jmp	.LBB104_24
 	.p2align	4
-.LBB91_39:
+.LBB104_39:
 	cmpq	%rax, %rsi
 	movq	%rax, %rcx
 	cmovlq	%rsi, %rcx
 	movq	16(%rsp), %rdi
 	cmpq	$1, 8(%rsp)
-	jne	.LBB91_40
+	jne	.LBB104_40
 	cmpq	%rcx, %rdx
-	je	.LBB91_42
-	jmp	.LBB91_24
+	je	.LBB104_42
+	jmp	.LBB104_24
 	.p2align	4
-.LBB91_23:
+.LBB104_23:
 	movq	16(%rsp), %rdi
 	movq	%rax, %rcx
 	movabsq	$9223372036854775807, %rax
 	cmpq	$1, 8(%rsp)
-	je	.LBB91_24
-.LBB91_40:
+	je	.LBB104_24
+.LBB104_40:
 	leaq	(%rdx,%rdx,2), %rdi
 	shlq	$6, %rdi
 	addq	16(%rsp), %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB91_24
-.LBB91_42:
+	jne	.LBB104_24
+.LBB104_42:
 	movq	%rdx, %rcx
-	jmp	.LBB91_38
+	jmp	.LBB104_38
 	.p2align	4
-.LBB91_24:
+.LBB104_24:
 	movq	%rax, 24(%rsp)
 	movq	%rdx, %rax
-	jmp	.LBB91_25
+	jmp	.LBB104_25
 	.p2align	4
-.LBB91_35:
+.LBB104_35:
 	vmovups	%zmm2, (%rdi,%rsi)
 	vmovups	%zmm1, 64(%rdi,%rsi)
-.LBB91_36:
+.LBB104_36:
 	incq	%rax
 	vmovups	%zmm0, 128(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB91_37
-.LBB91_25:
+	je	.LBB104_37
+.LBB104_25:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$6, %rsi
 	leaq	(%rsi,%rsi,2), %rsi
 	testq	%r15, %r15
-	je	.LBB91_26
+	je	.LBB104_26
 	vmovups	(%rdi,%rsi), %zmm2
 	vmovups	64(%rdi,%rsi), %zmm1
 	vmovups	128(%rdi,%rsi), %zmm0
-	jmp	.LBB91_28
+	jmp	.LBB104_28
 	.p2align	4
-.LBB91_26:
+.LBB104_26:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %zmm0
 	vmovaps	%zmm0, %zmm1
 	vmovaps	%zmm0, %zmm2
-.LBB91_28:
+.LBB104_28:
 	movslq	(%r12,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB91_32
+	jle	.LBB104_32
 	leaq	(,%r9,8), %r8
 	addq	%rbp, %r8
 	addq	%r9, %r9
 	leaq	8192(%rbp), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB91_30:
+.LBB104_30:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB91_30
+	jl	.LBB104_30
 	.p2align	4
-.LBB91_31:
+.LBB104_31:
 	movslq	(%rbp), %r9
 	vbroadcastss	4(%rbp), %zmm3
 	vfmadd231ps	(%r14,%r9,4), %zmm3, %zmm2
@@ -34156,12 +34458,12 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vfmadd231ps	128(%r14,%r9,4), %zmm3, %zmm0
 	addq	$8, %rbp
 	cmpq	%r8, %rbp
-	jb	.LBB91_31
-.LBB91_32:
+	jb	.LBB104_31
+.LBB104_32:
 	cmpq	%rbx, %r15
-	jne	.LBB91_35
+	jne	.LBB104_35
 	cmpq	$0, 72(%r13)
-	jne	.LBB91_35
+	jne	.LBB104_35
 	vmovups	80(%r13), %zmm3
 	vmovups	144(%r13), %zmm4
 	vmaxps	%zmm2, %zmm3, %zmm2
@@ -34172,16 +34474,16 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vmovups	%zmm1, 64(%rdi,%rsi)
 	vmaxps	%zmm0, %zmm3, %zmm0
 	vminps	%zmm0, %zmm4, %zmm0
-	jmp	.LBB91_36
+	jmp	.LBB104_36
 	.p2align	4
-.LBB91_37:
+.LBB104_37:
 	movq	40(%rsp), %rsi
 	movq	24(%rsp), %rax
-.LBB91_38:
+.LBB104_38:
 	cmpq	%rbx, %r15
-	je	.LBB91_21
-	jmp	.LBB91_22
-.LBB91_20:
+	je	.LBB104_21
+	jmp	.LBB104_22
+.LBB104_20:
 	addq	$64, %rsp
 	.cfi_def_cfa_offset 48
 	popq	%rbx
@@ -34196,8 +34498,8 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end91:
-	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5, .Lfunc_end91-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
+.Lfunc_end104:
+	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5, .Lfunc_end104-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
 	.weak	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
@@ -34230,16 +34532,16 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB92_1
+	je	.LBB105_1
 	cqto
 	idivq	%rsi
 	movq	%rax, %rbx
-	jmp	.LBB92_3
-.LBB92_1:
+	jmp	.LBB105_3
+.LBB105_1:
 	xorl	%edx, %edx
 	divl	%esi
 	movl	%eax, %ebx
-.LBB92_3:
+.LBB105_3:
 	movq	16(%r13), %rcx
 	movq	224(%r13), %r15
 	movq	%rbx, %rax
@@ -34252,45 +34554,45 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	sete	%al
 	orb	%cl, %al
 	movq	%rsi, 16(%rsp)
-	jne	.LBB92_5
+	jne	.LBB105_5
 	movq	%r15, %rdi
 	xorl	%esi, %esi
 	movq	%rbx, %rdx
 	callq	memset@PLT
 	movq	16(%rsp), %rsi
-.LBB92_5:
+.LBB105_5:
 	leaq	-1(%rsi), %r12
 	addq	%r15, %rbx
 	movq	40(%r13), %r14
 	movq	48(%r13), %rbp
 	xorl	%ecx, %ecx
 	movq	%rbx, 32(%rsp)
-	jmp	.LBB92_6
+	jmp	.LBB105_6
 	.p2align	4
-.LBB92_19:
+.LBB105_19:
 	leaq	(%rbp,%rsi,4), %rbp
 	movq	16(%rsp), %rsi
 	movq	56(%rsp), %rcx
 	cmpq	%rsi, %rcx
-	je	.LBB92_20
-.LBB92_6:
+	je	.LBB105_20
+.LBB105_6:
 	movq	%rcx, %rbx
 	movq	%rcx, %rax
 	imulq	40(%rsp), %rax
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB92_7
+	je	.LBB105_7
 	cqto
 	idivq	%rsi
 	movq	%rax, %rcx
-	jmp	.LBB92_9
+	jmp	.LBB105_9
 	.p2align	4
-.LBB92_7:
+.LBB105_7:
 	xorl	%edx, %edx
 	divl	%esi
 	movl	%eax, %ecx
-.LBB92_9:
+.LBB105_9:
 	movq	%rsi, %r8
 	leaq	1(%rbx), %rax
 	movq	%rax, 56(%rsp)
@@ -34301,15 +34603,15 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	movq	%rax, %rdx
 	orq	%r8, %rdx
 	shrq	$32, %rdx
-	je	.LBB92_10
+	je	.LBB105_10
 	cqto
 	idivq	%r8
-	jmp	.LBB92_12
+	jmp	.LBB105_12
 	.p2align	4
-.LBB92_10:
+.LBB105_10:
 	xorl	%edx, %edx
 	divl	%r8d
-.LBB92_12:
+.LBB105_12:
 	subq	%rcx, %rax
 	movl	$64, %r9d
 	movq	48(%rsp), %rdx
@@ -34319,127 +34621,127 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	callq	($s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB92_19
+	jle	.LBB105_19
 	xorl	%edx, %edx
 	movq	%rdx, 8(%rsp)
 	movq	32(%rsp), %rax
 	movq	%rsi, 24(%rsp)
-	jmp	.LBB92_14
-.LBB92_18:
+	jmp	.LBB105_14
+.LBB105_18:
 	movq	%rax, %rdi
 	movabsq	$9223372036854775807, %rcx
 	movq	%rcx, 8(%rsp)
 	movq	%rsi, %rcx
 	cmpq	%r12, %rbx
-	jne	.LBB92_19
+	jne	.LBB105_19
 	.p2align	4
-.LBB92_21:
+.LBB105_21:
 	movl	$64, %esi
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	24(%rsp), %rsi
 	movq	32(%rsp), %rax
-.LBB92_22:
+.LBB105_22:
 	movq	8(%rsp), %rcx
 	movq	%rcx, %rdx
 	cmpq	%rsi, %rcx
-	jge	.LBB92_19
-.LBB92_14:
+	jge	.LBB105_19
+.LBB105_14:
 	movq	8(%rsp), %rcx
 	addq	$16, %rcx
-	jno	.LBB92_39
+	jno	.LBB105_39
 	cmpq	%rcx, %rsi
-	jge	.LBB92_23
+	jge	.LBB105_23
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rsi
 	movq	%rsi, 8(%rsp)
 	movq	24(%rsp), %rsi
 	cmpq	$1, 16(%rsp)
-	jne	.LBB92_40
+	jne	.LBB105_40
 	movq	%rax, %rdi
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rsi
 	movq	%rsi, 8(%rsp)
 	movq	24(%rsp), %rsi
 	cmpq	%rsi, %rdx
-	je	.LBB92_18
-	jmp	.LBB92_24
+	je	.LBB105_18
+	jmp	.LBB105_24
 	.p2align	4
-.LBB92_39:
+.LBB105_39:
 	cmpq	%rcx, %rsi
 	movq	%rcx, 8(%rsp)
 	cmovlq	%rsi, %rcx
 	movq	%rax, %rdi
 	cmpq	$1, 16(%rsp)
-	jne	.LBB92_40
+	jne	.LBB105_40
 	cmpq	%rcx, %rdx
-	je	.LBB92_42
-	jmp	.LBB92_24
+	je	.LBB105_42
+	jmp	.LBB105_24
 	.p2align	4
-.LBB92_23:
+.LBB105_23:
 	movq	%rax, %rdi
 	movabsq	$9223372036854775807, %rsi
 	movq	%rsi, 8(%rsp)
 	movq	24(%rsp), %rsi
 	cmpq	$1, 16(%rsp)
-	je	.LBB92_24
-.LBB92_40:
+	je	.LBB105_24
+.LBB105_40:
 	movq	%rdx, %rdi
 	shlq	$8, %rdi
 	addq	%rax, %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB92_24
-.LBB92_42:
+	jne	.LBB105_24
+.LBB105_42:
 	movq	%rdx, %rcx
-	jmp	.LBB92_38
+	jmp	.LBB105_38
 	.p2align	4
-.LBB92_24:
+.LBB105_24:
 	movq	%rdx, %rax
-	jmp	.LBB92_25
+	jmp	.LBB105_25
 	.p2align	4
-.LBB92_35:
+.LBB105_35:
 	vmovups	%zmm3, (%rdi,%rsi)
 	vmovups	%zmm2, 64(%rdi,%rsi)
 	vmovups	%zmm1, 128(%rdi,%rsi)
-.LBB92_36:
+.LBB105_36:
 	incq	%rax
 	vmovups	%zmm0, 192(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB92_37
-.LBB92_25:
+	je	.LBB105_37
+.LBB105_25:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$8, %rsi
 	testq	%rbx, %rbx
-	je	.LBB92_26
+	je	.LBB105_26
 	vmovups	(%rdi,%rsi), %zmm3
 	vmovups	64(%rdi,%rsi), %zmm2
 	vmovups	128(%rdi,%rsi), %zmm1
 	vmovups	192(%rdi,%rsi), %zmm0
-	jmp	.LBB92_28
+	jmp	.LBB105_28
 	.p2align	4
-.LBB92_26:
+.LBB105_26:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %zmm0
 	vmovaps	%zmm0, %zmm1
 	vmovaps	%zmm0, %zmm2
 	vmovaps	%zmm0, %zmm3
-.LBB92_28:
+.LBB105_28:
 	movslq	(%rbp,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB92_32
+	jle	.LBB105_32
 	leaq	(%r14,%r9,8), %r8
 	addq	%r9, %r9
 	leaq	8192(%r14), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB92_30:
+.LBB105_30:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB92_30
+	jl	.LBB105_30
 	.p2align	4
-.LBB92_31:
+.LBB105_31:
 	movslq	(%r14), %r9
 	vbroadcastss	4(%r14), %zmm4
 	vfmadd231ps	(%r15,%r9,4), %zmm4, %zmm3
@@ -34448,12 +34750,12 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vfmadd231ps	192(%r15,%r9,4), %zmm4, %zmm0
 	addq	$8, %r14
 	cmpq	%r8, %r14
-	jb	.LBB92_31
-.LBB92_32:
+	jb	.LBB105_31
+.LBB105_32:
 	cmpq	%r12, %rbx
-	jne	.LBB92_35
+	jne	.LBB105_35
 	cmpq	$0, 72(%r13)
-	jne	.LBB92_35
+	jne	.LBB105_35
 	vmovups	80(%r13), %zmm4
 	vmovups	144(%r13), %zmm5
 	vmaxps	%zmm3, %zmm4, %zmm3
@@ -34467,16 +34769,16 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vmovups	%zmm1, 128(%rdi,%rsi)
 	vmaxps	%zmm0, %zmm4, %zmm0
 	vminps	%zmm0, %zmm5, %zmm0
-	jmp	.LBB92_36
+	jmp	.LBB105_36
 	.p2align	4
-.LBB92_37:
+.LBB105_37:
 	movq	32(%rsp), %rax
 	movq	24(%rsp), %rsi
-.LBB92_38:
+.LBB105_38:
 	cmpq	%r12, %rbx
-	je	.LBB92_21
-	jmp	.LBB92_22
-.LBB92_20:
+	je	.LBB105_21
+	jmp	.LBB105_22
+.LBB105_20:
 	addq	$64, %rsp
 	.cfi_def_cfa_offset 48
 	popq	%rbx
@@ -34491,8 +34793,8 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end92:
-	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5, .Lfunc_end92-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
+.Lfunc_end105:
+	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5, .Lfunc_end105-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
 	.weak	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
@@ -34525,14 +34827,14 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB93_1
+	je	.LBB106_1
 	cqto
 	idivq	%rsi
-	jmp	.LBB93_3
-.LBB93_1:
+	jmp	.LBB106_3
+.LBB106_1:
 	xorl	%edx, %edx
 	divl	%esi
-.LBB93_3:
+.LBB106_3:
 	movq	16(%r13), %rdx
 	movq	224(%r13), %r14
 	movq	%rax, %rcx
@@ -34545,45 +34847,45 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	sete	%dl
 	orb	%cl, %dl
 	movq	%rsi, 8(%rsp)
-	jne	.LBB93_5
+	jne	.LBB106_5
 	shlq	$6, %rax
 	leaq	(%rax,%rax,4), %rdx
 	movq	%r14, %rdi
 	xorl	%esi, %esi
 	callq	memset@PLT
 	movq	8(%rsp), %rsi
-.LBB93_5:
+.LBB106_5:
 	leaq	-1(%rsi), %rbx
 	leaq	(%r14,%r15,4), %rax
 	movq	%rax, 16(%rsp)
 	movq	40(%r13), %rbp
 	movq	48(%r13), %r12
 	xorl	%r15d, %r15d
-	jmp	.LBB93_6
+	jmp	.LBB106_6
 	.p2align	4
-.LBB93_19:
+.LBB106_19:
 	leaq	(%r12,%rsi,4), %r12
 	movq	8(%rsp), %rsi
 	movq	56(%rsp), %r15
 	cmpq	%rsi, %r15
-	je	.LBB93_20
-.LBB93_6:
+	je	.LBB106_20
+.LBB106_6:
 	movq	%r15, %rax
 	imulq	32(%rsp), %rax
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB93_7
+	je	.LBB106_7
 	cqto
 	idivq	%rsi
 	movq	%rax, %rcx
-	jmp	.LBB93_9
+	jmp	.LBB106_9
 	.p2align	4
-.LBB93_7:
+.LBB106_7:
 	xorl	%edx, %edx
 	divl	%esi
 	movl	%eax, %ecx
-.LBB93_9:
+.LBB106_9:
 	movq	%rsi, %r8
 	leaq	1(%r15), %rax
 	movq	%rax, 56(%rsp)
@@ -34594,15 +34896,15 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	movq	%rax, %rdx
 	orq	%r8, %rdx
 	shrq	$32, %rdx
-	je	.LBB93_10
+	je	.LBB106_10
 	cqto
 	idivq	%r8
-	jmp	.LBB93_12
+	jmp	.LBB106_12
 	.p2align	4
-.LBB93_10:
+.LBB106_10:
 	xorl	%edx, %edx
 	divl	%r8d
-.LBB93_12:
+.LBB106_12:
 	subq	%rcx, %rax
 	movl	$80, %r9d
 	movq	48(%rsp), %rdx
@@ -34612,123 +34914,123 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	callq	($s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB93_19
+	jle	.LBB106_19
 	xorl	%edx, %edx
 	movq	%rdx, %rax
 	movq	%rsi, 40(%rsp)
-	jmp	.LBB93_14
-.LBB93_18:
+	jmp	.LBB106_14
+.LBB106_18:
 	movq	16(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rbx, %r15
-	jne	.LBB93_19
+	jne	.LBB106_19
 	.p2align	4
-.LBB93_21:
+.LBB106_21:
 	movq	%rax, 24(%rsp)
 	movl	$80, %esi
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	24(%rsp), %rax
 	movq	40(%rsp), %rsi
-.LBB93_22:
+.LBB106_22:
 	movq	%rax, %rdx
 	cmpq	%rsi, %rax
-	jge	.LBB93_19
-.LBB93_14:
+	jge	.LBB106_19
+.LBB106_14:
 	addq	$16, %rax
-	jno	.LBB93_39
+	jno	.LBB106_39
 	cmpq	%rax, %rsi
-	jge	.LBB93_23
+	jge	.LBB106_23
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rax
 	cmpq	$1, 8(%rsp)
-	jne	.LBB93_40
+	jne	.LBB106_40
 	movq	16(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB93_18
-	jmp	.LBB93_24
+	je	.LBB106_18
+	jmp	.LBB106_24
 	.p2align	4
-.LBB93_39:
+.LBB106_39:
 	cmpq	%rax, %rsi
 	movq	%rax, %rcx
 	cmovlq	%rsi, %rcx
 	movq	16(%rsp), %rdi
 	cmpq	$1, 8(%rsp)
-	jne	.LBB93_40
+	jne	.LBB106_40
 	cmpq	%rcx, %rdx
-	je	.LBB93_42
-	jmp	.LBB93_24
+	je	.LBB106_42
+	jmp	.LBB106_24
 	.p2align	4
-.LBB93_23:
+.LBB106_23:
 	movq	16(%rsp), %rdi
 	movq	%rax, %rcx
 	movabsq	$9223372036854775807, %rax
 	cmpq	$1, 8(%rsp)
-	je	.LBB93_24
-.LBB93_40:
+	je	.LBB106_24
+.LBB106_40:
 	leaq	(%rdx,%rdx,4), %rdi
 	shlq	$6, %rdi
 	addq	16(%rsp), %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB93_24
-.LBB93_42:
+	jne	.LBB106_24
+.LBB106_42:
 	movq	%rdx, %rcx
-	jmp	.LBB93_38
+	jmp	.LBB106_38
 	.p2align	4
-.LBB93_24:
+.LBB106_24:
 	movq	%rax, 24(%rsp)
 	movq	%rdx, %rax
-	jmp	.LBB93_25
+	jmp	.LBB106_25
 	.p2align	4
-.LBB93_35:
+.LBB106_35:
 	vmovups	%zmm4, (%rdi,%rsi)
 	vmovups	%zmm3, 64(%rdi,%rsi)
 	vmovups	%zmm2, 128(%rdi,%rsi)
 	vmovups	%zmm1, 192(%rdi,%rsi)
-.LBB93_36:
+.LBB106_36:
 	incq	%rax
 	vmovups	%zmm0, 256(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB93_37
-.LBB93_25:
+	je	.LBB106_37
+.LBB106_25:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$6, %rsi
 	leaq	(%rsi,%rsi,4), %rsi
 	testq	%r15, %r15
-	je	.LBB93_26
+	je	.LBB106_26
 	vmovups	(%rdi,%rsi), %zmm4
 	vmovups	64(%rdi,%rsi), %zmm3
 	vmovups	128(%rdi,%rsi), %zmm2
 	vmovups	192(%rdi,%rsi), %zmm1
 	vmovups	256(%rdi,%rsi), %zmm0
-	jmp	.LBB93_28
+	jmp	.LBB106_28
 	.p2align	4
-.LBB93_26:
+.LBB106_26:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %zmm0
 	vmovaps	%zmm0, %zmm1
 	vmovaps	%zmm0, %zmm2
 	vmovaps	%zmm0, %zmm3
 	vmovaps	%zmm0, %zmm4
-.LBB93_28:
+.LBB106_28:
 	movslq	(%r12,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB93_32
+	jle	.LBB106_32
 	leaq	(,%r9,8), %r8
 	addq	%rbp, %r8
 	addq	%r9, %r9
 	leaq	8192(%rbp), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB93_30:
+.LBB106_30:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB93_30
+	jl	.LBB106_30
 	.p2align	4
-.LBB93_31:
+.LBB106_31:
 	movslq	(%rbp), %r9
 	vbroadcastss	4(%rbp), %zmm5
 	vfmadd231ps	(%r14,%r9,4), %zmm5, %zmm4
@@ -34738,12 +35040,12 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vfmadd231ps	256(%r14,%r9,4), %zmm5, %zmm0
 	addq	$8, %rbp
 	cmpq	%r8, %rbp
-	jb	.LBB93_31
-.LBB93_32:
+	jb	.LBB106_31
+.LBB106_32:
 	cmpq	%rbx, %r15
-	jne	.LBB93_35
+	jne	.LBB106_35
 	cmpq	$0, 72(%r13)
-	jne	.LBB93_35
+	jne	.LBB106_35
 	vmovups	80(%r13), %zmm5
 	vmovups	144(%r13), %zmm6
 	vmaxps	%zmm4, %zmm5, %zmm4
@@ -34760,16 +35062,16 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vmovups	%zmm1, 192(%rdi,%rsi)
 	vmaxps	%zmm0, %zmm5, %zmm0
 	vminps	%zmm0, %zmm6, %zmm0
-	jmp	.LBB93_36
+	jmp	.LBB106_36
 	.p2align	4
-.LBB93_37:
+.LBB106_37:
 	movq	40(%rsp), %rsi
 	movq	24(%rsp), %rax
-.LBB93_38:
+.LBB106_38:
 	cmpq	%rbx, %r15
-	je	.LBB93_21
-	jmp	.LBB93_22
-.LBB93_20:
+	je	.LBB106_21
+	jmp	.LBB106_22
+.LBB106_20:
 	addq	$64, %rsp
 	.cfi_def_cfa_offset 48
 	popq	%rbx
@@ -34784,8 +35086,8 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end93:
-	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5, .Lfunc_end93-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
+.Lfunc_end106:
+	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5, .Lfunc_end106-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
 	.weak	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
@@ -34818,14 +35120,14 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB94_1
+	je	.LBB107_1
 	cqto
 	idivq	%rsi
-	jmp	.LBB94_3
-.LBB94_1:
+	jmp	.LBB107_3
+.LBB107_1:
 	xorl	%edx, %edx
 	divl	%esi
-.LBB94_3:
+.LBB107_3:
 	movq	16(%r13), %rdx
 	movq	224(%r13), %r14
 	movq	%rax, %rcx
@@ -34838,45 +35140,45 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	sete	%dl
 	orb	%cl, %dl
 	movq	%rsi, (%rsp)
-	jne	.LBB94_5
+	jne	.LBB107_5
 	shlq	$7, %rax
 	leaq	(%rax,%rax,2), %rdx
 	movq	%r14, %rdi
 	xorl	%esi, %esi
 	callq	memset@PLT
 	movq	(%rsp), %rsi
-.LBB94_5:
+.LBB107_5:
 	leaq	-1(%rsi), %rbx
 	leaq	(%r14,%r15,4), %rax
 	movq	%rax, 8(%rsp)
 	movq	40(%r13), %rbp
 	movq	48(%r13), %r12
 	xorl	%r15d, %r15d
-	jmp	.LBB94_6
+	jmp	.LBB107_6
 	.p2align	4
-.LBB94_19:
+.LBB107_19:
 	leaq	(%r12,%rsi,4), %r12
 	movq	(%rsp), %rsi
 	movq	40(%rsp), %r15
 	cmpq	%rsi, %r15
-	je	.LBB94_20
-.LBB94_6:
+	je	.LBB107_20
+.LBB107_6:
 	movq	%r15, %rax
 	imulq	16(%rsp), %rax
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB94_7
+	je	.LBB107_7
 	cqto
 	idivq	%rsi
 	movq	%rax, %rcx
-	jmp	.LBB94_9
+	jmp	.LBB107_9
 	.p2align	4
-.LBB94_7:
+.LBB107_7:
 	xorl	%edx, %edx
 	divl	%esi
 	movl	%eax, %ecx
-.LBB94_9:
+.LBB107_9:
 	movq	%rsi, %r8
 	leaq	1(%r15), %rax
 	movq	%rax, 40(%rsp)
@@ -34887,15 +35189,15 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	movq	%rax, %rdx
 	orq	%r8, %rdx
 	shrq	$32, %rdx
-	je	.LBB94_10
+	je	.LBB107_10
 	cqto
 	idivq	%r8
-	jmp	.LBB94_12
+	jmp	.LBB107_12
 	.p2align	4
-.LBB94_10:
+.LBB107_10:
 	xorl	%edx, %edx
 	divl	%r8d
-.LBB94_12:
+.LBB107_12:
 	subq	%rcx, %rax
 	movl	$96, %r9d
 	movq	32(%rsp), %rdx
@@ -34905,19 +35207,19 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	callq	($s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB94_19
+	jle	.LBB107_19
 	xorl	%edx, %edx
 	movq	%rdx, %rax
 	movq	%rsi, 24(%rsp)
 	movq	%r12, 48(%rsp)
-	jmp	.LBB94_14
-.LBB94_18:
+	jmp	.LBB107_14
+.LBB107_18:
 	movq	8(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rbx, %r15
-	jne	.LBB94_19
+	jne	.LBB107_19
 	.p2align	4
-.LBB94_21:
+.LBB107_21:
 	movl	$96, %esi
 	movq	%rax, %r12
 	vzeroupper
@@ -34925,84 +35227,84 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	movq	%r12, %rax
 	movq	48(%rsp), %r12
 	movq	24(%rsp), %rsi
-.LBB94_22:
+.LBB107_22:
 	movq	%rax, %rdx
 	cmpq	%rsi, %rax
-	jge	.LBB94_19
-.LBB94_14:
+	jge	.LBB107_19
+.LBB107_14:
 	addq	$16, %rax
-	jno	.LBB94_39
+	jno	.LBB107_39
 	cmpq	%rax, %rsi
-	jge	.LBB94_23
+	jge	.LBB107_23
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rax
 	cmpq	$1, (%rsp)
-	jne	.LBB94_40
+	jne	.LBB107_40
 	movq	8(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB94_18
-	jmp	.LBB94_24
+	je	.LBB107_18
+	jmp	.LBB107_24
 	.p2align	4
-.LBB94_39:
+.LBB107_39:
 	cmpq	%rax, %rsi
 	movq	%rax, %rcx
 	cmovlq	%rsi, %rcx
 	movq	8(%rsp), %rdi
 	cmpq	$1, (%rsp)
-	jne	.LBB94_40
+	jne	.LBB107_40
 	cmpq	%rcx, %rdx
-	je	.LBB94_42
-	jmp	.LBB94_24
+	je	.LBB107_42
+	jmp	.LBB107_24
 	.p2align	4
-.LBB94_23:
+.LBB107_23:
 	movq	8(%rsp), %rdi
 	movq	%rax, %rcx
 	movabsq	$9223372036854775807, %rax
 	cmpq	$1, (%rsp)
-	je	.LBB94_24
-.LBB94_40:
+	je	.LBB107_24
+.LBB107_40:
 	leaq	(%rdx,%rdx,2), %rdi
 	shlq	$7, %rdi
 	addq	8(%rsp), %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB94_24
-.LBB94_42:
+	jne	.LBB107_24
+.LBB107_42:
 	movq	%rdx, %rcx
-	jmp	.LBB94_38
+	jmp	.LBB107_38
 	.p2align	4
-.LBB94_24:
+.LBB107_24:
 	movq	%rax, 56(%rsp)
 	movq	%rdx, %rax
-	jmp	.LBB94_25
+	jmp	.LBB107_25
 	.p2align	4
-.LBB94_35:
+.LBB107_35:
 	vmovups	%zmm5, (%rdi,%rsi)
 	vmovups	%zmm4, 64(%rdi,%rsi)
 	vmovups	%zmm3, 128(%rdi,%rsi)
 	vmovups	%zmm2, 192(%rdi,%rsi)
 	vmovups	%zmm1, 256(%rdi,%rsi)
-.LBB94_36:
+.LBB107_36:
 	incq	%rax
 	vmovups	%zmm0, 320(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB94_37
-.LBB94_25:
+	je	.LBB107_37
+.LBB107_25:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$7, %rsi
 	leaq	(%rsi,%rsi,2), %rsi
 	testq	%r15, %r15
-	je	.LBB94_26
+	je	.LBB107_26
 	vmovups	(%rdi,%rsi), %zmm5
 	vmovups	64(%rdi,%rsi), %zmm4
 	vmovups	128(%rdi,%rsi), %zmm3
 	vmovups	192(%rdi,%rsi), %zmm2
 	vmovups	256(%rdi,%rsi), %zmm1
 	vmovups	320(%rdi,%rsi), %zmm0
-	jmp	.LBB94_28
+	jmp	.LBB107_28
 	.p2align	4
-.LBB94_26:
+.LBB107_26:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %zmm0
 	vmovaps	%zmm0, %zmm1
@@ -35010,23 +35312,23 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vmovaps	%zmm0, %zmm3
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
-.LBB94_28:
+.LBB107_28:
 	movslq	(%r12,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB94_32
+	jle	.LBB107_32
 	leaq	(,%r9,8), %r8
 	addq	%rbp, %r8
 	addq	%r9, %r9
 	leaq	8192(%rbp), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB94_30:
+.LBB107_30:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB94_30
+	jl	.LBB107_30
 	.p2align	4
-.LBB94_31:
+.LBB107_31:
 	movslq	(%rbp), %r9
 	vbroadcastss	4(%rbp), %zmm6
 	vfmadd231ps	(%r14,%r9,4), %zmm6, %zmm5
@@ -35037,12 +35339,12 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vfmadd231ps	320(%r14,%r9,4), %zmm6, %zmm0
 	addq	$8, %rbp
 	cmpq	%r8, %rbp
-	jb	.LBB94_31
-.LBB94_32:
+	jb	.LBB107_31
+.LBB107_32:
 	cmpq	%rbx, %r15
-	jne	.LBB94_35
+	jne	.LBB107_35
 	cmpq	$0, 72(%r13)
-	jne	.LBB94_35
+	jne	.LBB107_35
 	vmovups	80(%r13), %zmm6
 	vmovups	144(%r13), %zmm7
 	vmaxps	%zmm5, %zmm6, %zmm5
@@ -35062,16 +35364,16 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vmovups	%zmm1, 256(%rdi,%rsi)
 	vmaxps	%zmm0, %zmm6, %zmm0
 	vminps	%zmm0, %zmm7, %zmm0
-	jmp	.LBB94_36
+	jmp	.LBB107_36
 	.p2align	4
-.LBB94_37:
+.LBB107_37:
 	movq	24(%rsp), %rsi
 	movq	56(%rsp), %rax
-.LBB94_38:
+.LBB107_38:
 	cmpq	%rbx, %r15
-	je	.LBB94_21
-	jmp	.LBB94_22
-.LBB94_20:
+	je	.LBB107_21
+	jmp	.LBB107_22
+.LBB107_20:
 	addq	$64, %rsp
 	.cfi_def_cfa_offset 48
 	popq	%rbx
@@ -35086,8 +35388,8 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end94:
-	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5, .Lfunc_end94-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
+.Lfunc_end107:
+	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5, .Lfunc_end107-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
 	.weak	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
@@ -35120,14 +35422,14 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB95_1
+	je	.LBB108_1
 	cqto
 	idivq	%rsi
-	jmp	.LBB95_3
-.LBB95_1:
+	jmp	.LBB108_3
+.LBB108_1:
 	xorl	%edx, %edx
 	divl	%esi
-.LBB95_3:
+.LBB108_3:
 	movq	16(%r13), %rcx
 	movq	224(%r13), %r14
 	imulq	$112, %rax, %r15
@@ -35138,44 +35440,44 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	sete	%dl
 	orb	%cl, %dl
 	movq	%rsi, (%rsp)
-	jne	.LBB95_5
+	jne	.LBB108_5
 	imulq	$448, %rax, %rdx
 	movq	%r14, %rdi
 	xorl	%esi, %esi
 	callq	memset@PLT
 	movq	(%rsp), %rsi
-.LBB95_5:
+.LBB108_5:
 	leaq	-1(%rsi), %rbx
 	leaq	(%r14,%r15,4), %rax
 	movq	%rax, 8(%rsp)
 	movq	40(%r13), %rbp
 	movq	48(%r13), %r12
 	xorl	%r15d, %r15d
-	jmp	.LBB95_6
+	jmp	.LBB108_6
 	.p2align	4
-.LBB95_19:
+.LBB108_19:
 	leaq	(%r12,%rsi,4), %r12
 	movq	(%rsp), %rsi
 	movq	40(%rsp), %r15
 	cmpq	%rsi, %r15
-	je	.LBB95_20
-.LBB95_6:
+	je	.LBB108_20
+.LBB108_6:
 	movq	%r15, %rax
 	imulq	16(%rsp), %rax
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB95_7
+	je	.LBB108_7
 	cqto
 	idivq	%rsi
 	movq	%rax, %rcx
-	jmp	.LBB95_9
+	jmp	.LBB108_9
 	.p2align	4
-.LBB95_7:
+.LBB108_7:
 	xorl	%edx, %edx
 	divl	%esi
 	movl	%eax, %ecx
-.LBB95_9:
+.LBB108_9:
 	movq	%rsi, %r8
 	leaq	1(%r15), %rax
 	movq	%rax, 40(%rsp)
@@ -35186,15 +35488,15 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	movq	%rax, %rdx
 	orq	%r8, %rdx
 	shrq	$32, %rdx
-	je	.LBB95_10
+	je	.LBB108_10
 	cqto
 	idivq	%r8
-	jmp	.LBB95_12
+	jmp	.LBB108_12
 	.p2align	4
-.LBB95_10:
+.LBB108_10:
 	xorl	%edx, %edx
 	divl	%r8d
-.LBB95_12:
+.LBB108_12:
 	subq	%rcx, %rax
 	movl	$112, %r9d
 	movq	32(%rsp), %rdx
@@ -35204,19 +35506,19 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	callq	($s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB95_19
+	jle	.LBB108_19
 	xorl	%edx, %edx
 	movq	%rdx, %rax
 	movq	%rsi, 24(%rsp)
 	movq	%r12, 48(%rsp)
-	jmp	.LBB95_14
-.LBB95_18:
+	jmp	.LBB108_14
+.LBB108_18:
 	movq	8(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rbx, %r15
-	jne	.LBB95_19
+	jne	.LBB108_19
 	.p2align	4
-.LBB95_21:
+.LBB108_21:
 	movl	$112, %esi
 	movq	%rax, %r12
 	vzeroupper
@@ -35224,74 +35526,74 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	movq	%r12, %rax
 	movq	48(%rsp), %r12
 	movq	24(%rsp), %rsi
-.LBB95_22:
+.LBB108_22:
 	movq	%rax, %rdx
 	cmpq	%rsi, %rax
-	jge	.LBB95_19
-.LBB95_14:
+	jge	.LBB108_19
+.LBB108_14:
 	addq	$16, %rax
-	jno	.LBB95_39
+	jno	.LBB108_39
 	cmpq	%rax, %rsi
-	jge	.LBB95_23
+	jge	.LBB108_23
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rax
 	cmpq	$1, (%rsp)
-	jne	.LBB95_40
+	jne	.LBB108_40
 	movq	8(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB95_18
-	jmp	.LBB95_24
+	je	.LBB108_18
+	jmp	.LBB108_24
 	.p2align	4
-.LBB95_39:
+.LBB108_39:
 	cmpq	%rax, %rsi
 	movq	%rax, %rcx
 	cmovlq	%rsi, %rcx
 	movq	8(%rsp), %rdi
 	cmpq	$1, (%rsp)
-	jne	.LBB95_40
+	jne	.LBB108_40
 	cmpq	%rcx, %rdx
-	je	.LBB95_42
-	jmp	.LBB95_24
+	je	.LBB108_42
+	jmp	.LBB108_24
 	.p2align	4
-.LBB95_23:
+.LBB108_23:
 	movq	8(%rsp), %rdi
 	movq	%rax, %rcx
 	movabsq	$9223372036854775807, %rax
 	cmpq	$1, (%rsp)
-	je	.LBB95_24
-.LBB95_40:
+	je	.LBB108_24
+.LBB108_40:
 	imulq	$448, %rdx, %rdi
 	addq	8(%rsp), %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB95_24
-.LBB95_42:
+	jne	.LBB108_24
+.LBB108_42:
 	movq	%rdx, %rcx
-	jmp	.LBB95_38
+	jmp	.LBB108_38
 	.p2align	4
-.LBB95_24:
+.LBB108_24:
 	movq	%rax, 56(%rsp)
 	movq	%rdx, %rax
-	jmp	.LBB95_25
+	jmp	.LBB108_25
 	.p2align	4
-.LBB95_35:
+.LBB108_35:
 	vmovups	%zmm6, (%rdi,%rsi)
 	vmovups	%zmm5, 64(%rdi,%rsi)
 	vmovups	%zmm4, 128(%rdi,%rsi)
 	vmovups	%zmm3, 192(%rdi,%rsi)
 	vmovups	%zmm2, 256(%rdi,%rsi)
 	vmovups	%zmm1, 320(%rdi,%rsi)
-.LBB95_36:
+.LBB108_36:
 	incq	%rax
 	vmovups	%zmm0, 384(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB95_37
-.LBB95_25:
+	je	.LBB108_37
+.LBB108_25:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	imulq	$448, %rsi, %rsi
 	testq	%r15, %r15
-	je	.LBB95_26
+	je	.LBB108_26
 	vmovups	(%rdi,%rsi), %zmm6
 	vmovups	64(%rdi,%rsi), %zmm5
 	vmovups	128(%rdi,%rsi), %zmm4
@@ -35299,9 +35601,9 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vmovups	256(%rdi,%rsi), %zmm2
 	vmovups	320(%rdi,%rsi), %zmm1
 	vmovups	384(%rdi,%rsi), %zmm0
-	jmp	.LBB95_28
+	jmp	.LBB108_28
 	.p2align	4
-.LBB95_26:
+.LBB108_26:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %zmm0
 	vmovaps	%zmm0, %zmm1
@@ -35310,23 +35612,23 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
-.LBB95_28:
+.LBB108_28:
 	movslq	(%r12,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB95_32
+	jle	.LBB108_32
 	leaq	(,%r9,8), %r8
 	addq	%rbp, %r8
 	addq	%r9, %r9
 	leaq	8192(%rbp), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB95_30:
+.LBB108_30:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB95_30
+	jl	.LBB108_30
 	.p2align	4
-.LBB95_31:
+.LBB108_31:
 	movslq	(%rbp), %r9
 	vbroadcastss	4(%rbp), %zmm7
 	vfmadd231ps	(%r14,%r9,4), %zmm7, %zmm6
@@ -35338,12 +35640,12 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vfmadd231ps	384(%r14,%r9,4), %zmm7, %zmm0
 	addq	$8, %rbp
 	cmpq	%r8, %rbp
-	jb	.LBB95_31
-.LBB95_32:
+	jb	.LBB108_31
+.LBB108_32:
 	cmpq	%rbx, %r15
-	jne	.LBB95_35
+	jne	.LBB108_35
 	cmpq	$0, 72(%r13)
-	jne	.LBB95_35
+	jne	.LBB108_35
 	vmovups	80(%r13), %zmm7
 	vmovups	144(%r13), %zmm8
 	vmaxps	%zmm6, %zmm7, %zmm6
@@ -35366,16 +35668,16 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vmovups	%zmm1, 320(%rdi,%rsi)
 	vmaxps	%zmm0, %zmm7, %zmm0
 	vminps	%zmm0, %zmm8, %zmm0
-	jmp	.LBB95_36
+	jmp	.LBB108_36
 	.p2align	4
-.LBB95_37:
+.LBB108_37:
 	movq	24(%rsp), %rsi
 	movq	56(%rsp), %rax
-.LBB95_38:
+.LBB108_38:
 	cmpq	%rbx, %r15
-	je	.LBB95_21
-	jmp	.LBB95_22
-.LBB95_20:
+	je	.LBB108_21
+	jmp	.LBB108_22
+.LBB108_20:
 	addq	$64, %rsp
 	.cfi_def_cfa_offset 48
 	popq	%rbx
@@ -35390,8 +35692,8 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end95:
-	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5, .Lfunc_end95-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
+.Lfunc_end108:
+	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5, .Lfunc_end108-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	.globl	$s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
@@ -35422,7 +35724,7 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movq	208(%r13), %r9
 	leaq	(%r9,%rdx,4), %r8
 	testq	%r11, %r11
-	je	.LBB96_12
+	je	.LBB109_12
 	movq	%rdi, -120(%rsp)
 	movq	%r8, -104(%rsp)
 	leaq	(%r11,%rdx,4), %rbx
@@ -35432,7 +35734,7 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movq	%rdi, -112(%rsp)
 	cmpq	$16, %rdi
 	movq	%rax, -32(%rsp)
-	jne	.LBB96_13
+	jne	.LBB109_13
 	movq	%r9, -80(%rsp)
 	movq	%r11, -72(%rsp)
 	movq	%rdx, -40(%rsp)
@@ -35445,7 +35747,7 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movq	-104(%rsp), %r8
 	movq	-120(%rsp), %rdx
 	movq	%rbx, %rcx
-	jl	.LBB96_5
+	jl	.LBB109_5
 	leaq	(,%rsi,4), %rdi
 	leaq	(,%r13,2), %rax
 	movq	%rax, -88(%rsp)
@@ -35465,7 +35767,7 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movq	-88(%rsp), %r14
 	movq	-56(%rsp), %r12
 	.p2align	4
-.LBB96_4:
+.LBB109_4:
 	leaq	(%rdx,%r11,4), %rax
 	movq	%r11, %r9
 	imulq	%r13, %r9
@@ -35573,14 +35875,14 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movabsq	$9223372036854775807, %rax
 	cmovoq	%rax, %r11
 	cmpq	%r10, %r11
-	jl	.LBB96_4
-.LBB96_5:
+	jl	.LBB109_4
+.LBB109_5:
 	movq	-32(%rsp), %r12
 	cmpq	%r12, %r10
 	movq	-40(%rsp), %r9
 	movq	-72(%rsp), %r14
 	movq	-80(%rsp), %r15
-	je	.LBB96_30
+	je	.LBB109_30
 	movq	%r12, %rdi
 	shrq	$2, %rdi
 	movq	%r13, %rax
@@ -35626,9 +35928,9 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	leaq	(%r8,%r8,2), %rbx
 	movq	%rsi, %r14
 	shlq	$4, %r14
-	jmp	.LBB96_9
+	jmp	.LBB109_9
 	.p2align	4
-.LBB96_7:
+.LBB109_7:
 	movq	%r10, %r8
 	imulq	%r13, %r8
 	movq	-120(%rsp), %r15
@@ -35639,23 +35941,23 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovaps	%zmm3, %zmm4 {%k1}
 	movq	-104(%rsp), %r15
 	vmovups	%zmm4, (%r15,%r8,4)
-.LBB96_8:
+.LBB109_8:
 	incq	%r10
 	addq	%rdx, %rax
 	addq	%rdx, %r11
 	addq	$4, %rdi
 	cmpq	%r12, %r10
-	je	.LBB96_30
-.LBB96_9:
+	je	.LBB109_30
+.LBB109_9:
 	cmpq	$1, %rsi
 	setne	%r8b
 	orb	%r9b, %r8b
 	testb	$1, %r8b
-	je	.LBB96_7
+	je	.LBB109_7
 	movq	%rdi, %r8
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB96_11:
+.LBB109_11:
 	vmovss	(%r8), %xmm4
 	vaddss	-12(%r11,%r15,4), %xmm4, %xmm4
 	vminss	%xmm4, %xmm1, %xmm5
@@ -35683,9 +35985,9 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	addq	$4, %r15
 	addq	%r14, %r8
 	cmpq	$16, %r15
-	jne	.LBB96_11
-	jmp	.LBB96_8
-.LBB96_12:
+	jne	.LBB109_11
+	jmp	.LBB109_8
+.LBB109_12:
 	subq	%rdx, %rcx
 	movq	16(%r10), %rax
 	movq	216(%r10), %r9
@@ -35704,12 +36006,12 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	popq	%rbp
 	.cfi_def_cfa_offset 8
 	jmp	($s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
-.LBB96_13:
+.LBB109_13:
 	.cfi_def_cfa_offset 56
 	movq	%r10, -56(%rsp)
 	movq	%rbx, -96(%rsp)
 	testq	%rax, %rax
-	je	.LBB96_30
+	je	.LBB109_30
 	movq	%r9, %rax
 	subq	%r11, %rax
 	movq	%rax, -80(%rsp)
@@ -35742,9 +36044,9 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	xorl	%r10d, %r10d
 	movq	%rdx, -40(%rsp)
 	movq	%rcx, -48(%rsp)
-	jmp	.LBB96_16
+	jmp	.LBB109_16
 	.p2align	4
-.LBB96_15:
+.LBB109_15:
 	incq	%r10
 	addq	$4, %rbx
 	addq	$4, %r8
@@ -35753,17 +36055,17 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	cmpq	-32(%rsp), %r10
 	movq	-40(%rsp), %rdx
 	movq	-48(%rsp), %rcx
-	je	.LBB96_30
-.LBB96_16:
+	je	.LBB109_30
+.LBB109_16:
 	cmpq	%rdx, %rcx
 	movq	%r15, %rcx
-	je	.LBB96_15
+	je	.LBB109_15
 	movq	-56(%rsp), %r11
 	movq	216(%r11), %r9
 	vmovss	80(%r11), %xmm0
 	vmovss	144(%r11), %xmm1
 	cmpb	$0, -64(%rsp)
-	je	.LBB96_20
+	je	.LBB109_20
 	leaq	(,%r10,4), %rax
 	movq	-120(%rsp), %rdx
 	leaq	(%rdx,%r10,4), %rdx
@@ -35776,13 +36078,13 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	cmpq	$256, %rax
 	setb	%al
 	orb	%dl, %al
-	je	.LBB96_27
-.LBB96_20:
+	je	.LBB109_27
+.LBB109_20:
 	xorl	%edx, %edx
-.LBB96_21:
+.LBB109_21:
 	movq	%rdx, %rax
 	cmpq	$0, -88(%rsp)
-	je	.LBB96_24
+	je	.LBB109_24
 	movq	%r14, %rdi
 	imulq	%rdx, %rdi
 	addq	%rcx, %rdi
@@ -35794,7 +36096,7 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movq	-88(%rsp), %r12
 	movq	%rdx, %r13
 	.p2align	4
-.LBB96_23:
+.LBB109_23:
 	leaq	1(%r13), %rax
 	vmovss	(%rdi), %xmm2
 	vaddss	(%r11,%r13,4), %xmm2, %xmm2
@@ -35805,11 +36107,11 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	addq	%r14, %rdi
 	movq	%rax, %r13
 	decq	%r12
-	jne	.LBB96_23
-.LBB96_24:
+	jne	.LBB109_23
+.LBB109_24:
 	addq	-72(%rsp), %rdx
 	cmpq	$-4, %rdx
-	ja	.LBB96_15
+	ja	.LBB109_15
 	imulq	%r8, %r9
 	leaq	(%r9,%rax,4), %rdx
 	movq	-96(%rsp), %rdi
@@ -35828,7 +36130,7 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movq	%rcx, %rdi
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB96_26:
+.LBB109_26:
 	vmovss	(%rdi,%r11), %xmm2
 	vaddss	(%r9,%r13,4), %xmm2, %xmm2
 	vminss	%xmm2, %xmm1, %xmm3
@@ -35856,9 +36158,9 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	addq	$4, %r13
 	addq	%rsi, %rdi
 	cmpq	%r13, %rbp
-	jne	.LBB96_26
-	jmp	.LBB96_15
-.LBB96_27:
+	jne	.LBB109_26
+	jmp	.LBB109_15
+.LBB109_27:
 	vmovups	80(%r11), %zmm2
 	vmovups	144(%r11), %zmm3
 	vbroadcastss	%xmm2, %zmm2
@@ -35871,7 +36173,7 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	xorl	%edi, %edi
 	movq	-8(%rsp), %rcx
 	.p2align	4
-.LBB96_28:
+.LBB109_28:
 	vmovups	-192(%rbx,%rdi,4), %zmm4
 	vmovups	-128(%rbx,%rdi,4), %zmm5
 	vmovups	-64(%rbx,%rdi,4), %zmm6
@@ -35898,13 +36200,13 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovups	%zmm7, (%rdx,%rdi,4)
 	addq	$64, %rdi
 	cmpq	%rdi, %rcx
-	jne	.LBB96_28
+	jne	.LBB109_28
 	movq	%rcx, %rdx
 	cmpq	%rcx, -112(%rsp)
 	movq	%r15, %rcx
-	je	.LBB96_15
-	jmp	.LBB96_21
-.LBB96_30:
+	je	.LBB109_15
+	jmp	.LBB109_21
+.LBB109_30:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -35919,8 +36221,8 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end96:
-	.size	$s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF, .Lfunc_end96-$s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
+.Lfunc_end109:
+	.size	$s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF, .Lfunc_end109-$s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	.cfi_endproc
 	.hidden	vitruvian_transform_input_tiles_avx512
 	.globl	vitruvian_transform_input_tiles_avx512
@@ -35936,7 +36238,7 @@ vitruvian_transform_input_tiles_avx512:
 	movq	24(%rdi), %rax
 	movq	%rax, -48(%rsp)
 	testq	%rax, %rax
-	je	.LBB97_6
+	je	.LBB110_6
 	movq	(%rdi), %rax
 	movq	%rax, -56(%rsp)
 	movq	8(%rdi), %rdx
@@ -35964,17 +36266,17 @@ vitruvian_transform_input_tiles_avx512:
 	movq	%rax, -80(%rsp)
 	movq	%r12, -32(%rsp)
 	movq	%r13, -40(%rsp)
-	jmp	.LBB97_2
+	jmp	.LBB110_2
 	.p2align	4
-.LBB97_5:
+.LBB110_5:
 	movq	-88(%rsp), %r15
 	incq	%r15
 	movq	%r15, -88(%rsp)
 	cmpq	-48(%rsp), %r15
-	je	.LBB97_6
-.LBB97_2:
+	je	.LBB110_6
+.LBB110_2:
 	testq	%rsi, %rsi
-	jle	.LBB97_5
+	jle	.LBB110_5
 	movq	%r9, %rax
 	movq	-88(%rsp), %r8
 	imulq	%r8, %rax
@@ -35988,7 +36290,7 @@ vitruvian_transform_input_tiles_avx512:
 	movq	%rcx, -16(%rsp)
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB97_4:
+.LBB110_4:
 	cmpq	%r15, %r10
 	movq	%r15, %r13
 	cmovlq	%r10, %r13
@@ -36078,9 +36380,9 @@ vitruvian_transform_input_tiles_avx512:
 	movq	-32(%rsp), %r12
 	addq	$16, %r15
 	cmpq	%rsi, %r15
-	jl	.LBB97_4
-	jmp	.LBB97_5
-.LBB97_6:
+	jl	.LBB110_4
+	jmp	.LBB110_5
+.LBB110_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -36089,13 +36391,13 @@ vitruvian_transform_input_tiles_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end97:
-	.size	vitruvian_transform_input_tiles_avx512, .Lfunc_end97-vitruvian_transform_input_tiles_avx512
+.Lfunc_end110:
+	.size	vitruvian_transform_input_tiles_avx512, .Lfunc_end110-vitruvian_transform_input_tiles_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI98_0:
+.LCPI111_0:
 	.long	0x80000000
-.LCPI98_1:
+.LCPI111_1:
 	.long	0x3f800000
 	.text
 	.hidden	vitruvian_transform_output_tiles_avx512
@@ -36121,15 +36423,15 @@ vitruvian_transform_output_tiles_avx512:
 	vmovups	%xmm2, 344(%rsp)
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
-	jne	.LBB98_1
+	jne	.LBB111_1
 	vmovups	%zmm1, 128(%rsp)
 	vmovups	%zmm0, 192(%rsp)
 	leaq	128(%rsp), %rdi
 	leaq	296(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5)
-	jmp	.LBB98_2
-.LBB98_1:
+	jmp	.LBB111_2
+.LBB111_1:
 	xorl	%edx, %edx
 	testq	%rcx, %rcx
 	setne	%dl
@@ -36138,9 +36440,9 @@ vitruvian_transform_output_tiles_avx512:
 	negq	%rdx
 	xorl	%ecx, %ecx
 	testq	%rax, %rax
-	vbroadcastss	.LCPI98_0(%rip), %zmm2
+	vbroadcastss	.LCPI111_0(%rip), %zmm2
 	vmovups	%zmm2, 64(%rsp)
-	vbroadcastss	.LCPI98_1(%rip), %zmm2
+	vbroadcastss	.LCPI111_1(%rip), %zmm2
 	vmovups	%zmm2, (%rsp)
 	setne	%cl
 	movq	%rsp, %rdi
@@ -36156,17 +36458,17 @@ vitruvian_transform_output_tiles_avx512:
 	leaq	296(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5)
-.LBB98_2:
+.LBB111_2:
 	movq	%fs:40, %rax
 	cmpq	360(%rsp), %rax
-	jne	.LBB98_5
+	jne	.LBB111_5
 	addq	$368, %rsp
 	popq	%r13
 	retq
-.LBB98_5:
+.LBB111_5:
 	callq	__stack_chk_fail@PLT
-.Lfunc_end98:
-	.size	vitruvian_transform_output_tiles_avx512, .Lfunc_end98-vitruvian_transform_output_tiles_avx512
+.Lfunc_end111:
+	.size	vitruvian_transform_output_tiles_avx512, .Lfunc_end111-vitruvian_transform_output_tiles_avx512
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5,@function
 $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5:
@@ -36179,7 +36481,7 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	movq	%r13, -96(%rsp)
 	movq	32(%r13), %rax
 	testq	%rax, %rax
-	jle	.LBB99_11
+	jle	.LBB112_11
 	vmovups	(%rdi), %zmm0
 	vmovups	64(%rdi), %zmm1
 	movq	-96(%rsp), %rdx
@@ -36187,18 +36489,18 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	movq	16(%rdx), %r14
 	leaq	-16(%r14), %rsi
 	movq	$0, -104(%rsp)
-	jmp	.LBB99_2
+	jmp	.LBB112_2
 	.p2align	4
-.LBB99_10:
+.LBB112_10:
 	movq	-104(%rsp), %rdi
 	addq	$2, %rdi
 	leaq	(%rcx,%r14,4), %rcx
 	movq	%rdi, -104(%rsp)
 	cmpq	%rax, %rdi
-	jge	.LBB99_11
-.LBB99_2:
+	jge	.LBB112_11
+.LBB112_2:
 	testq	%r14, %r14
-	jle	.LBB99_10
+	jle	.LBB112_10
 	movq	-96(%rsp), %r10
 	movq	8(%r10), %r8
 	movq	24(%r10), %rdx
@@ -36239,13 +36541,13 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	imulq	$44, %r8, %rdi
 	imulq	$60, %r8, %r10
 	xorl	%r15d, %r15d
-	jmp	.LBB99_4
+	jmp	.LBB112_4
 	.p2align	4
-.LBB99_9:
+.LBB112_9:
 	addq	$16, %r15
 	cmpq	%r14, %r15
-	jge	.LBB99_10
-.LBB99_4:
+	jge	.LBB112_10
+.LBB112_4:
 	cmpq	%r15, %rsi
 	movq	%r15, %r13
 	cmovlq	%rsi, %r13
@@ -36289,7 +36591,7 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	vmovups	%zmm11, (%r11,%r13,4)
 	leaq	(%r11,%r13,4), %r13
 	cmpq	%rax, %rbx
-	jge	.LBB99_6
+	jge	.LBB112_6
 	vsubps	%zmm10, %zmm9, %zmm9
 	vaddps	%zmm8, %zmm6, %zmm6
 	vaddps	%zmm7, %zmm6, %zmm6
@@ -36298,9 +36600,9 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	vminps	%zmm6, %zmm1, %zmm6
 	movq	-88(%rsp), %rdx
 	vmovups	%zmm6, (%r13,%rdx,4)
-.LBB99_6:
+.LBB112_6:
 	cmpq	$2, -8(%rsp)
-	jl	.LBB99_9
+	jl	.LBB112_9
 	movq	-96(%rsp), %rdx
 	movq	48(%rdx), %rdx
 	vaddps	%zmm3, %zmm2, %zmm2
@@ -36309,7 +36611,7 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	vminps	%zmm2, %zmm1, %zmm2
 	vmovups	%zmm2, (%r13,%rdx,4)
 	cmpq	%rax, %rbx
-	jge	.LBB99_9
+	jge	.LBB112_9
 	leaq	(,%rdx,4), %rdx
 	addq	%r13, %rdx
 	vsubps	%zmm4, %zmm3, %zmm2
@@ -36318,8 +36620,8 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	vminps	%zmm2, %zmm1, %zmm2
 	movq	-88(%rsp), %r13
 	vmovups	%zmm2, (%rdx,%r13,4)
-	jmp	.LBB99_9
-.LBB99_11:
+	jmp	.LBB112_9
+.LBB112_11:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -36328,8 +36630,8 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end99:
-	.size	$s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5, .Lfunc_end99-$s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5
+.Lfunc_end112:
+	.size	$s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5, .Lfunc_end112-$s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5,@function
 $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5:
@@ -36344,7 +36646,7 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	movq	32(%r13), %rax
 	movq	%rax, -112(%rsp)
 	testq	%rax, %rax
-	jle	.LBB100_11
+	jle	.LBB113_11
 	movq	(%rdi), %rcx
 	movq	8(%rdi), %rdx
 	movq	16(%rdi), %rsi
@@ -36358,18 +36660,18 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	leaq	-16(%r14), %r10
 	movq	$0, -128(%rsp)
 	vxorps	%xmm2, %xmm2, %xmm2
-	jmp	.LBB100_2
+	jmp	.LBB113_2
 	.p2align	4
-.LBB100_10:
+.LBB113_10:
 	movq	-128(%rsp), %rdi
 	addq	$2, %rdi
 	leaq	(%r8,%r14,4), %r8
 	movq	%rdi, -128(%rsp)
 	cmpq	-112(%rsp), %rdi
-	jge	.LBB100_11
-.LBB100_2:
+	jge	.LBB113_11
+.LBB113_2:
 	testq	%r14, %r14
-	jle	.LBB100_10
+	jle	.LBB113_10
 	movq	-120(%rsp), %rdi
 	movq	8(%rdi), %rbx
 	movq	24(%rdi), %rax
@@ -36414,13 +36716,13 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	imulq	$60, %rbx, %rax
 	movq	%rax, -88(%rsp)
 	xorl	%r15d, %r15d
-	jmp	.LBB100_4
+	jmp	.LBB113_4
 	.p2align	4
-.LBB100_9:
+.LBB113_9:
 	addq	$16, %r15
 	cmpq	%r14, %r15
-	jge	.LBB100_10
-.LBB100_4:
+	jge	.LBB113_10
+.LBB113_4:
 	cmpq	%r15, %r10
 	movq	%r15, %r9
 	cmovlq	%r10, %r9
@@ -36475,7 +36777,7 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	vminps	%zmm12, %zmm1, %zmm12
 	vmovups	%zmm12, (%rbp,%rdi,4)
 	cmpq	-112(%rsp), %r11
-	jge	.LBB100_6
+	jge	.LBB113_6
 	vsubps	%zmm11, %zmm9, %zmm9
 	movq	-104(%rsp), %rax
 	leaq	(%rdi,%rax), %r12
@@ -36490,9 +36792,9 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	vmaxps	%zmm7, %zmm0, %zmm7
 	vminps	%zmm7, %zmm1, %zmm7
 	vmovups	%zmm7, (%rbp,%r12,4)
-.LBB100_6:
+.LBB113_6:
 	cmpq	$2, 24(%rsp)
-	jl	.LBB100_9
+	jl	.LBB113_9
 	movq	%r14, %rax
 	movq	-120(%rsp), %r14
 	movq	48(%r14), %r13
@@ -36509,7 +36811,7 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	vmovups	%zmm3, (%rbp,%r14,4)
 	movq	%rax, %r14
 	cmpq	-112(%rsp), %r11
-	jge	.LBB100_9
+	jge	.LBB113_9
 	vsubps	%zmm5, %zmm4, %zmm3
 	vsubps	%zmm6, %zmm3, %zmm3
 	addq	-104(%rsp), %rdi
@@ -36523,8 +36825,8 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
 	vmovups	%zmm3, (%rbp,%rdi,4)
-	jmp	.LBB100_9
-.LBB100_11:
+	jmp	.LBB113_9
+.LBB113_11:
 	addq	$32, %rsp
 	popq	%rbx
 	popq	%r12
@@ -36534,29 +36836,29 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end100:
-	.size	$s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5, .Lfunc_end100-$s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
+.Lfunc_end113:
+	.size	$s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5, .Lfunc_end113-$s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI101_0:
+.LCPI114_0:
 	.long	0x80000000
-.LCPI101_1:
+.LCPI114_1:
 	.long	0x437f0000
-.LCPI101_2:
+.LCPI114_2:
 	.long	0x3f800000
-.LCPI101_3:
+.LCPI114_3:
 	.long	0xc3000000
-.LCPI101_4:
+.LCPI114_4:
 	.long	0x42fe0000
-.LCPI101_5:
+.LCPI114_5:
 	.long	0x4b40007f
-.LCPI101_6:
+.LCPI114_6:
 	.long	0x4b400000
-.LCPI101_8:
+.LCPI114_8:
 	.zero	4,128
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI101_7:
+.LCPI114_7:
 	.zero	16,128
 	.text
 	.hidden	vitruvian_quantize_rows_avx512
@@ -36603,7 +36905,7 @@ vitruvian_quantize_rows_avx512:
 	vmovups	%zmm0, 336(%rsp)
 	vmovups	%zmm0, 272(%rsp)
 	testq	%rcx, %rcx
-	jle	.LBB101_10
+	jle	.LBB114_10
 	cmpq	$16, %rbx
 	setge	%al
 	leaq	-16(%rbx), %rbp
@@ -36622,11 +36924,11 @@ vitruvian_quantize_rows_avx512:
 	leaq	28(%rdx), %rax
 	movq	%rax, 64(%rsp)
 	xorl	%eax, %eax
-	vmovss	.LCPI101_2(%rip), %xmm7
+	vmovss	.LCPI114_2(%rip), %xmm7
 	vxorps	%xmm8, %xmm8, %xmm8
-	vmovss	.LCPI101_1(%rip), %xmm9
+	vmovss	.LCPI114_1(%rip), %xmm9
 	vxorps	%xmm6, %xmm6, %xmm6
-	vbroadcastss	.LCPI101_0(%rip), %xmm10
+	vbroadcastss	.LCPI114_0(%rip), %xmm10
 	movq	%rax, %rdx
 	movq	%rcx, 104(%rsp)
 	movq	%r14, 96(%rsp)
@@ -36634,9 +36936,9 @@ vitruvian_quantize_rows_avx512:
 	movq	%r12, 88(%rsp)
 	movq	%r8, 32(%rsp)
 	movq	%r13, 80(%rsp)
-	jmp	.LBB101_2
+	jmp	.LBB114_2
 	.p2align	4
-.LBB101_9:
+.LBB114_9:
 	movq	24(%rsp), %rdx
 	movq	%rdx, %rax
 	movq	104(%rsp), %rcx
@@ -36645,33 +36947,33 @@ vitruvian_quantize_rows_avx512:
 	movzbl	15(%rsp), %r15d
 	movq	88(%rsp), %r12
 	vxorps	%xmm6, %xmm6, %xmm6
-	vbroadcastss	.LCPI101_0(%rip), %xmm10
+	vbroadcastss	.LCPI114_0(%rip), %xmm10
 	movq	80(%rsp), %r13
-	jge	.LBB101_10
-.LBB101_2:
+	jge	.LBB114_10
+.LBB114_2:
 	subq	%rax, %rcx
 	movl	$16, %r11d
 	addq	$16, %rdx
-	jno	.LBB101_12
+	jno	.LBB114_12
 	movabsq	$9223372036854775807, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB101_13
+	jge	.LBB114_13
 	movq	%rcx, %r11
 	testq	%rcx, %rcx
-	jne	.LBB101_13
+	jne	.LBB114_13
 	movb	$1, %cl
 	xorl	%r11d, %r11d
 	movq	%rdx, 24(%rsp)
-	jmp	.LBB101_6
+	jmp	.LBB114_6
 	.p2align	4
-.LBB101_12:
+.LBB114_12:
 	cmpq	$16, %rcx
-	jge	.LBB101_13
+	jge	.LBB114_13
 	testq	%rcx, %rcx
-	je	.LBB101_32
+	je	.LBB114_32
 	movq	%rcx, %r11
 	.p2align	4
-.LBB101_13:
+.LBB114_13:
 	movq	%rdx, 24(%rsp)
 	movq	%r8, %rcx
 	imulq	%rax, %rcx
@@ -36681,9 +36983,9 @@ vitruvian_quantize_rows_avx512:
 	addq	%rcx, %rsi
 	addq	16(%rsp), %rcx
 	xorl	%edi, %edi
-	jmp	.LBB101_14
+	jmp	.LBB114_14
 	.p2align	4
-.LBB101_27:
+.LBB114_27:
 	vmovss	%xmm0, 272(%rsp,%rdi,4)
 	incq	%rdi
 	vmovss	%xmm1, 332(%rsp,%rdi,4)
@@ -36692,19 +36994,19 @@ vitruvian_quantize_rows_avx512:
 	addq	%r8, %rsi
 	addq	%r8, %rcx
 	cmpq	%r11, %rdi
-	je	.LBB101_28
-.LBB101_14:
+	je	.LBB114_28
+.LBB114_14:
 	vxorps	%xmm1, %xmm1, %xmm1
 	vxorps	%xmm0, %xmm0, %xmm0
 	cmpq	$16, %rbx
-	jl	.LBB101_22
+	jl	.LBB114_22
 	cmpq	$32, %rbx
-	jb	.LBB101_16
+	jb	.LBB114_16
 	xorl	%r9d, %r9d
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
 	.p2align	4
-.LBB101_18:
+.LBB114_18:
 	vmovups	-64(%rdx,%r9,4), %zmm4
 	vmovups	(%rdx,%r9,4), %zmm5
 	vminps	%zmm2, %zmm4, %zmm2
@@ -36715,24 +37017,24 @@ vitruvian_quantize_rows_avx512:
 	addq	$64, %r9
 	cmpq	%r9, %rbx
 	movq	%r8, %r9
-	jge	.LBB101_18
-	jmp	.LBB101_19
+	jge	.LBB114_18
+	jmp	.LBB114_19
 	.p2align	4
-.LBB101_16:
+.LBB114_16:
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
 	xorl	%r8d, %r8d
-.LBB101_19:
+.LBB114_19:
 	vmaxps	%zmm0, %zmm1, %zmm1
 	vminps	%zmm2, %zmm3, %zmm0
 	cmpq	%rbx, %r8
-	jae	.LBB101_22
+	jae	.LBB114_22
 	leaq	(%rdi,%rax), %r9
 	imulq	%rbx, %r9
 	movq	16(%rsp), %r10
 	leaq	(%r10,%r9,4), %r9
 	.p2align	4
-.LBB101_21:
+.LBB114_21:
 	cmpq	%r8, %rbp
 	movq	%r8, %r10
 	cmovlq	%rbp, %r10
@@ -36741,8 +37043,8 @@ vitruvian_quantize_rows_avx512:
 	vmaxps	%zmm1, %zmm2, %zmm1
 	addq	$16, %r8
 	cmpq	%rbx, %r8
-	jl	.LBB101_21
-.LBB101_22:
+	jl	.LBB114_21
+.LBB114_22:
 	vextractf64x4	$1, %zmm0, %ymm2
 	vminps	%ymm0, %ymm2, %ymm0
 	vpermpd	$78, %ymm0, %ymm2
@@ -36763,12 +37065,12 @@ vitruvian_quantize_rows_avx512:
 	vminss	%xmm1, %xmm2, %xmm1
 	vxorps	%xmm1, %xmm10, %xmm1
 	testb	%r15b, %r15b
-	jne	.LBB101_27
+	jne	.LBB114_27
 	xorl	%r8d, %r8d
 	cmpq	$7, %r14
-	jb	.LBB101_24
+	jb	.LBB114_24
 	.p2align	4
-.LBB101_29:
+.LBB114_29:
 	vmovss	-28(%rsi,%r8,4), %xmm2
 	vmovss	-24(%rsi,%r8,4), %xmm3
 	vminss	%xmm0, %xmm2, %xmm0
@@ -36795,37 +37097,37 @@ vitruvian_quantize_rows_avx512:
 	vminss	%xmm0, %xmm2, %xmm0
 	vmaxss	%xmm1, %xmm2, %xmm1
 	cmpq	%r8, %r12
-	jne	.LBB101_29
-.LBB101_24:
+	jne	.LBB114_29
+.LBB114_24:
 	testq	%r13, %r13
-	je	.LBB101_27
+	je	.LBB114_27
 	leaq	(%rcx,%r8,4), %r8
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB101_26:
+.LBB114_26:
 	vmovss	(%r8,%r9,4), %xmm2
 	vminss	%xmm0, %xmm2, %xmm0
 	vmaxss	%xmm1, %xmm2, %xmm1
 	incq	%r9
 	cmpq	%r9, %r13
-	jne	.LBB101_26
-	jmp	.LBB101_27
+	jne	.LBB114_26
+	jmp	.LBB114_27
 	.p2align	4
-.LBB101_28:
+.LBB114_28:
 	xorl	%ecx, %ecx
-.LBB101_6:
+.LBB114_6:
 	vmovups	272(%rsp), %zmm0
 	vmovups	336(%rsp), %zmm1
 	vsubps	%zmm0, %zmm1, %zmm2
-	vbroadcastss	.LCPI101_1(%rip), %zmm3
+	vbroadcastss	.LCPI114_1(%rip), %zmm3
 	vdivps	%zmm2, %zmm3, %zmm2
 	vcmpeqps	%zmm1, %zmm0, %k1
-	vbroadcastss	.LCPI101_2(%rip), %zmm2 {%k1}
+	vbroadcastss	.LCPI114_2(%rip), %zmm2 {%k1}
 	vmulps	%zmm2, %zmm0, %zmm0
 	vmulps	%zmm2, %zmm1, %zmm1
-	vbroadcastss	.LCPI101_3(%rip), %zmm5
+	vbroadcastss	.LCPI114_3(%rip), %zmm5
 	vaddps	%zmm5, %zmm0, %zmm3
-	vbroadcastss	.LCPI101_4(%rip), %zmm6
+	vbroadcastss	.LCPI114_4(%rip), %zmm6
 	vaddps	%zmm6, %zmm1, %zmm4
 	vaddps	%zmm4, %zmm3, %zmm3
 	vxorps	%xmm4, %xmm4, %xmm4
@@ -36834,16 +37136,16 @@ vitruvian_quantize_rows_avx512:
 	vsubps	%zmm0, %zmm5, %zmm1 {%k1}
 	vmaxps	%zmm5, %zmm1, %zmm0
 	vcmpltps	%zmm6, %zmm0, %k1
-	vbroadcastss	.LCPI101_5(%rip), %zmm1
-	vaddps	.LCPI101_6(%rip){1to16}, %zmm0, %zmm1 {%k1}
+	vbroadcastss	.LCPI114_5(%rip), %zmm1
+	vaddps	.LCPI114_6(%rip){1to16}, %zmm0, %zmm1 {%k1}
 	vpmovdb	%zmm1, %xmm0
-	vpxord	.LCPI101_8(%rip){1to4}, %xmm0, %xmm0
+	vpxord	.LCPI114_8(%rip){1to4}, %xmm0, %xmm0
 	vpmovzxbd	%xmm0, %zmm0
 	vcvtdq2ps	%zmm0, %zmm0
 	vmovups	%zmm2, 400(%rsp)
 	vmovups	%zmm0, 464(%rsp)
 	testb	%cl, %cl
-	jne	.LBB101_9
+	jne	.LBB114_9
 	movq	%r8, %r15
 	imulq	%rax, %r15
 	addq	16(%rsp), %r15
@@ -36858,7 +37160,7 @@ vitruvian_quantize_rows_avx512:
 	movq	%rax, 112(%rsp)
 	xorl	%eax, %eax
 	.p2align	4
-.LBB101_8:
+.LBB114_8:
 	vmovss	400(%rsp,%rax,4), %xmm0
 	leaq	1(%rax), %r14
 	vmovss	464(%rsp,%rax,4), %xmm1
@@ -36883,25 +37185,25 @@ vitruvian_quantize_rows_avx512:
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5128quantize33_B2CB84C18E5C664489E8CE7E836FE757LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0R0V_Tg5)
 	movq	%r13, %r11
-	vmovss	.LCPI101_1(%rip), %xmm9
+	vmovss	.LCPI114_1(%rip), %xmm9
 	vxorps	%xmm8, %xmm8, %xmm8
-	vmovss	.LCPI101_2(%rip), %xmm7
+	vmovss	.LCPI114_2(%rip), %xmm7
 	movq	32(%rsp), %r8
 	addq	%r8, %r15
 	addq	%rbx, %r12
 	movq	%r14, %rax
 	cmpq	%r14, %r13
-	jne	.LBB101_8
-	jmp	.LBB101_9
-.LBB101_32:
+	jne	.LBB114_8
+	jmp	.LBB114_9
+.LBB114_32:
 	movq	%rdx, 24(%rsp)
 	movb	$1, %cl
 	xorl	%r11d, %r11d
-	jmp	.LBB101_6
-.LBB101_10:
+	jmp	.LBB114_6
+.LBB114_10:
 	movq	%fs:40, %rax
 	cmpq	528(%rsp), %rax
-	jne	.LBB101_33
+	jne	.LBB114_33
 	addq	$536, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -36918,16 +37220,16 @@ vitruvian_quantize_rows_avx512:
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB101_33:
+.LBB114_33:
 	.cfi_def_cfa_offset 592
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end101:
-	.size	vitruvian_quantize_rows_avx512, .Lfunc_end101-vitruvian_quantize_rows_avx512
+.Lfunc_end114:
+	.size	vitruvian_quantize_rows_avx512, .Lfunc_end114-vitruvian_quantize_rows_avx512
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI102_0:
+.LCPI115_0:
 	.long	0x4b400000
 	.text
 	.p2align	4
@@ -36937,14 +37239,14 @@ $s20VitruvianMicroAVX5128quantize33_B2CB84C18E5C664489E8CE7E836FE757LL___2to5cou
 	vmovups	64(%rsi), %zmm2
 	movzbl	128(%rsi), %eax
 	cmpq	$15, %rcx
-	jle	.LBB102_1
+	jle	.LBB115_1
 	leaq	-16(%rcx), %rsi
 	vpbroadcastb	%eax, %xmm3
 	vbroadcastss	%xmm0, %zmm0
 	xorl	%eax, %eax
-	vbroadcastss	.LCPI102_0(%rip), %zmm4
+	vbroadcastss	.LCPI115_0(%rip), %zmm4
 	.p2align	4
-.LBB102_7:
+.LBB115_7:
 	cmpq	%rax, %rsi
 	movq	%rax, %r8
 	cmovlq	%rsi, %r8
@@ -36957,22 +37259,22 @@ $s20VitruvianMicroAVX5128quantize33_B2CB84C18E5C664489E8CE7E836FE757LL___2to5cou
 	vmovdqu	%xmm5, (%rdx,%r8)
 	addq	$16, %rax
 	cmpq	%rcx, %rax
-	jl	.LBB102_7
-	jmp	.LBB102_8
-.LBB102_1:
+	jl	.LBB115_7
+	jmp	.LBB115_8
+.LBB115_1:
 	testq	%rcx, %rcx
-	je	.LBB102_8
+	je	.LBB115_8
 	cmpq	$1, %rcx
-	jne	.LBB102_9
+	jne	.LBB115_9
 	xorl	%esi, %esi
-	jmp	.LBB102_4
-.LBB102_9:
+	jmp	.LBB115_4
+.LBB115_9:
 	movq	%rcx, %r8
 	andq	$-2, %r8
 	xorl	%r9d, %r9d
-	vmovss	.LCPI102_0(%rip), %xmm3
+	vmovss	.LCPI115_0(%rip), %xmm3
 	.p2align	4
-.LBB102_10:
+.LBB115_10:
 	vmulss	(%rdi,%r9,4), %xmm0, %xmm4
 	vcmpltss	%xmm4, %xmm1, %k1
 	vmovaps	%xmm1, %xmm5
@@ -36994,29 +37296,29 @@ $s20VitruvianMicroAVX5128quantize33_B2CB84C18E5C664489E8CE7E836FE757LL___2to5cou
 	movb	%r10b, 1(%rdx,%r9)
 	movq	%rsi, %r9
 	cmpq	%rsi, %r8
-	jne	.LBB102_10
-.LBB102_4:
+	jne	.LBB115_10
+.LBB115_4:
 	testb	$1, %cl
-	jne	.LBB102_5
-.LBB102_8:
+	jne	.LBB115_5
+.LBB115_8:
 	vzeroupper
 	retq
-.LBB102_5:
+.LBB115_5:
 	vmulss	(%rdi,%rsi,4), %xmm0, %xmm0
 	vcmpltss	%xmm0, %xmm1, %k1
 	vmovss	%xmm0, %xmm1, %xmm1 {%k1}
 	vminss	%xmm2, %xmm1, %xmm0
-	vaddss	.LCPI102_0(%rip), %xmm0, %xmm0
+	vaddss	.LCPI115_0(%rip), %xmm0, %xmm0
 	vmovd	%xmm0, %ecx
 	addb	%cl, %al
 	movb	%al, (%rdx,%rsi)
 	vzeroupper
 	retq
-.Lfunc_end102:
-	.size	$s20VitruvianMicroAVX5128quantize33_B2CB84C18E5C664489E8CE7E836FE757LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0R0V_Tg5, .Lfunc_end102-$s20VitruvianMicroAVX5128quantize33_B2CB84C18E5C664489E8CE7E836FE757LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0R0V_Tg5
+.Lfunc_end115:
+	.size	$s20VitruvianMicroAVX5128quantize33_B2CB84C18E5C664489E8CE7E836FE757LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0R0V_Tg5, .Lfunc_end115-$s20VitruvianMicroAVX5128quantize33_B2CB84C18E5C664489E8CE7E836FE757LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0R0V_Tg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI103_0:
+.LCPI116_0:
 	.long	0x80000000
 	.text
 	.hidden	vitruvian_find_range_avx512
@@ -37028,14 +37330,14 @@ vitruvian_find_range_avx512:
 	vxorps	%xmm1, %xmm1, %xmm1
 	vxorps	%xmm0, %xmm0, %xmm0
 	cmpq	$16, %rsi
-	jl	.LBB103_8
+	jl	.LBB116_8
 	cmpq	$32, %rsi
-	jb	.LBB103_2
+	jb	.LBB116_2
 	xorl	%ecx, %ecx
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
 	.p2align	4
-.LBB103_4:
+.LBB116_4:
 	vmovups	(%rdi,%rcx,4), %zmm4
 	vmovups	64(%rdi,%rcx,4), %zmm5
 	vminps	%zmm2, %zmm4, %zmm2
@@ -37046,20 +37348,20 @@ vitruvian_find_range_avx512:
 	addq	$64, %rcx
 	cmpq	%rcx, %rsi
 	movq	%rax, %rcx
-	jge	.LBB103_4
-	jmp	.LBB103_5
-.LBB103_2:
+	jge	.LBB116_4
+	jmp	.LBB116_5
+.LBB116_2:
 	xorl	%eax, %eax
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
-.LBB103_5:
+.LBB116_5:
 	vmaxps	%zmm0, %zmm1, %zmm1
 	vminps	%zmm2, %zmm3, %zmm0
 	cmpq	%rsi, %rax
-	jae	.LBB103_8
+	jae	.LBB116_8
 	leaq	-16(%rsi), %rcx
 	.p2align	4
-.LBB103_7:
+.LBB116_7:
 	cmpq	%rax, %rcx
 	movq	%rax, %r8
 	cmovlq	%rcx, %r8
@@ -37068,8 +37370,8 @@ vitruvian_find_range_avx512:
 	vmaxps	%zmm1, %zmm2, %zmm1
 	addq	$16, %rax
 	cmpq	%rsi, %rax
-	jl	.LBB103_7
-.LBB103_8:
+	jl	.LBB116_7
+.LBB116_8:
 	cmpq	$16, %rsi
 	setge	%al
 	vextractf64x4	$1, %zmm0, %ymm2
@@ -37091,23 +37393,23 @@ vitruvian_find_range_avx512:
 	vminps	%ymm1, %ymm2, %ymm1
 	vmovshdup	%xmm1, %xmm2
 	vminss	%xmm1, %xmm2, %xmm1
-	vxorps	.LCPI103_0(%rip){1to4}, %xmm1, %xmm1
+	vxorps	.LCPI116_0(%rip){1to4}, %xmm1, %xmm1
 	testq	%rsi, %rsi
 	sete	%cl
 	orb	%al, %cl
-	jne	.LBB103_14
+	jne	.LBB116_14
 	leaq	-1(%rsi), %rcx
 	movl	%esi, %eax
 	andl	$7, %eax
 	cmpq	$7, %rcx
-	jae	.LBB103_15
+	jae	.LBB116_15
 	xorl	%ecx, %ecx
-	jmp	.LBB103_11
-.LBB103_15:
+	jmp	.LBB116_11
+.LBB116_15:
 	andq	$-8, %rsi
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB103_16:
+.LBB116_16:
 	vmovss	(%rdi,%rcx,4), %xmm2
 	vmovss	4(%rdi,%rcx,4), %xmm3
 	vminss	%xmm0, %xmm2, %xmm0
@@ -37134,33 +37436,33 @@ vitruvian_find_range_avx512:
 	vminss	%xmm0, %xmm2, %xmm0
 	vmaxss	%xmm1, %xmm2, %xmm1
 	cmpq	%rcx, %rsi
-	jne	.LBB103_16
-.LBB103_11:
+	jne	.LBB116_16
+.LBB116_11:
 	testq	%rax, %rax
-	je	.LBB103_14
+	je	.LBB116_14
 	leaq	(%rdi,%rcx,4), %rcx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB103_13:
+.LBB116_13:
 	vmovss	(%rcx,%rsi,4), %xmm2
 	vminss	%xmm0, %xmm2, %xmm0
 	vmaxss	%xmm1, %xmm2, %xmm1
 	incq	%rsi
 	cmpq	%rsi, %rax
-	jne	.LBB103_13
-.LBB103_14:
+	jne	.LBB116_13
+.LBB116_14:
 	vmovss	%xmm0, (%rdx)
 	vmovss	%xmm1, 4(%rdx)
 	vzeroupper
 	retq
-.Lfunc_end103:
-	.size	vitruvian_find_range_avx512, .Lfunc_end103-vitruvian_find_range_avx512
+.Lfunc_end116:
+	.size	vitruvian_find_range_avx512, .Lfunc_end116-vitruvian_find_range_avx512
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI104_0:
+.LCPI117_0:
 	.long	0x3f000000
-.LCPI104_1:
+.LCPI117_1:
 	.long	0xbf000000
 	.text
 	.hidden	vitruvian_quantize_avx512
@@ -37178,9 +37480,9 @@ vitruvian_quantize_avx512:
 	movzbl	32(%rax), %esi
 	movq	40(%rax), %rdx
 	cmpb	$1, 20(%rax)
-	jne	.LBB104_10
+	jne	.LBB117_10
 	cmpq	$15, %rcx
-	jle	.LBB104_2
+	jle	.LBB117_2
 	leaq	-16(%rcx), %rax
 	vpbroadcastb	%esi, %xmm3
 	vbroadcastss	%xmm0, %zmm0
@@ -37188,15 +37490,15 @@ vitruvian_quantize_avx512:
 	vbroadcastss	%xmm2, %zmm5
 	xorl	%esi, %esi
 	vxorps	%xmm6, %xmm6, %xmm6
-	vbroadcastss	.LCPI104_0(%rip), %zmm7
+	vbroadcastss	.LCPI117_0(%rip), %zmm7
 	.p2align	4
-.LBB104_8:
+.LBB117_8:
 	cmpq	%rsi, %rax
 	movq	%rsi, %r8
 	cmovlq	%rax, %r8
 	vmulps	(%rdi,%r8,4), %zmm0, %zmm8
 	vcmpltps	%zmm6, %zmm8, %k1
-	vblendmps	.LCPI104_1(%rip){1to16}, %zmm7, %zmm9 {%k1}
+	vblendmps	.LCPI117_1(%rip){1to16}, %zmm7, %zmm9 {%k1}
 	vaddps	%zmm9, %zmm8, %zmm8
 	vcmpltps	%zmm8, %zmm1, %k1
 	vblendmps	%zmm8, %zmm4, %zmm8 {%k1}
@@ -37208,9 +37510,9 @@ vitruvian_quantize_avx512:
 	vmovdqu	%xmm8, (%rdx,%r8)
 	addq	$16, %rsi
 	cmpq	%rcx, %rsi
-	jl	.LBB104_8
-	jmp	.LBB104_9
-.LBB104_10:
+	jl	.LBB117_8
+	jmp	.LBB117_9
+.LBB117_10:
 	vmovups	%zmm1, (%rsp)
 	vmovups	%zmm2, 64(%rsp)
 	movb	%sil, 128(%rsp)
@@ -37219,19 +37521,19 @@ vitruvian_quantize_avx512:
 	callq	($s20VitruvianMicroAVX5128quantize33_B2CB84C18E5C664489E8CE7E836FE757LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0R0V_Tg5)
 	addq	$136, %rsp
 	retq
-.LBB104_2:
+.LBB117_2:
 	testq	%rcx, %rcx
-	je	.LBB104_9
+	je	.LBB117_9
 	vbroadcastss	%xmm1, %zmm3
 	vbroadcastss	%xmm2, %zmm4
 	xorl	%eax, %eax
 	vxorps	%xmm5, %xmm5, %xmm5
-	vbroadcastss	.LCPI104_0(%rip), %zmm6
-	jmp	.LBB104_4
+	vbroadcastss	.LCPI117_0(%rip), %zmm6
+	jmp	.LBB117_4
 	.p2align	4
-.LBB104_6:
+.LBB117_6:
 	kmovd	%r8d, %k1
-	vblendmps	.LCPI104_1(%rip){1to16}, %zmm6, %zmm8 {%k1}
+	vblendmps	.LCPI117_1(%rip){1to16}, %zmm6, %zmm8 {%k1}
 	vbroadcastss	%xmm7, %zmm7
 	vaddps	%zmm8, %zmm7, %zmm7
 	vcmpltps	%zmm7, %zmm1, %k1
@@ -37244,27 +37546,27 @@ vitruvian_quantize_avx512:
 	movb	%r8b, (%rdx,%rax)
 	incq	%rax
 	cmpq	%rax, %rcx
-	je	.LBB104_9
-.LBB104_4:
+	je	.LBB117_9
+.LBB117_4:
 	vmulss	(%rdi,%rax,4), %xmm0, %xmm7
 	vucomiss	%xmm7, %xmm5
 	movl	$65535, %r8d
-	ja	.LBB104_6
+	ja	.LBB117_6
 	xorl	%r8d, %r8d
-	jmp	.LBB104_6
-.LBB104_9:
+	jmp	.LBB117_6
+.LBB117_9:
 	addq	$136, %rsp
 	vzeroupper
 	retq
-.Lfunc_end104:
-	.size	vitruvian_quantize_avx512, .Lfunc_end104-vitruvian_quantize_avx512
+.Lfunc_end117:
+	.size	vitruvian_quantize_avx512, .Lfunc_end117-vitruvian_quantize_avx512
 	.hidden	$s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	.globl	$s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF,@function
 $s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF:
 	testq	%rdx, %rdx
-	je	.LBB105_6
+	je	.LBB118_6
 	vmovups	16(%r13), %zmm0
 	vmovups	80(%r13), %zmm1
 	vpbroadcastd	4(%r13), %zmm2
@@ -37277,13 +37579,13 @@ $s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5
 	vmovups	256(%rdi), %zmm2
 	vbroadcastss	(%r13), %zmm7
 	cmpq	$1, %rdx
-	je	.LBB105_4
+	je	.LBB118_4
 	movq	%rdx, %rax
 	andq	$-2, %rax
 	leaq	(,%rcx,8), %rdi
 	vxorps	%xmm8, %xmm8, %xmm8
 	.p2align	4
-.LBB105_3:
+.LBB118_3:
 	vpaddd	(%rsi), %zmm3, %zmm9
 	vcvtdq2ps	%zmm9, %zmm9
 	vmulps	%zmm9, %zmm6, %zmm9
@@ -37308,10 +37610,10 @@ $s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5
 	vmovups	%zmm9, (%rsi,%rcx,4)
 	addq	%rdi, %rsi
 	addq	$-2, %rax
-	jne	.LBB105_3
-.LBB105_4:
+	jne	.LBB118_3
+.LBB118_4:
 	testb	$1, %dl
-	je	.LBB105_6
+	je	.LBB118_6
 	vpaddd	(%rsi), %zmm3, %zmm3
 	vcvtdq2ps	%zmm3, %zmm3
 	vmulps	%zmm3, %zmm6, %zmm3
@@ -37324,14 +37626,14 @@ $s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5
 	vmaxps	%zmm3, %zmm0, %zmm0
 	vminps	%zmm0, %zmm1, %zmm0
 	vmovups	%zmm0, (%rsi)
-.LBB105_6:
+.LBB118_6:
 	vzeroupper
 	retq
-.Lfunc_end105:
-	.size	$s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF, .Lfunc_end105-$s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
+.Lfunc_end118:
+	.size	$s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF, .Lfunc_end118-$s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI106_0:
+.LCPI119_0:
 	.short	0
 	.short	32
 	.short	2
@@ -37364,7 +37666,7 @@ $s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5
 	.short	60
 	.short	30
 	.short	62
-.LCPI106_1:
+.LCPI119_1:
 	.short	65535
 	.short	0
 	.short	65535
@@ -37399,7 +37701,7 @@ $s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5
 	.short	0
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI106_2:
+.LCPI119_2:
 	.short	65535
 	.short	0
 	.text
@@ -37418,14 +37720,14 @@ vitruvian_pack_columns_avx512:
 	movq	56(%rsp), %rbx
 	leaq	(%rbx,%rcx,4), %rdi
 	cmpq	$1, 24(%rsp)
-	jne	.LBB106_2
+	jne	.LBB119_2
 	cmpq	$15, 32(%rsp)
-	jle	.LBB106_2
+	jle	.LBB119_2
 	movq	(%rsp), %rax
 	movq	8(%rsp), %rdx
 	leaq	1(%rdx), %rsi
 	cmpq	$3, %rsi
-	jb	.LBB106_7
+	jb	.LBB119_7
 	movq	%rdx, %rsi
 	shrq	$63, %rsi
 	addq	%rdx, %rsi
@@ -37436,9 +37738,9 @@ vitruvian_pack_columns_avx512:
 	vpbroadcastd	44(%rsp), %zmm0
 	vpbroadcastd	%r10d, %zmm1
 	shlq	$2, %rcx
-	vmovdqa64	.LCPI106_0(%rip), %zmm2
+	vmovdqa64	.LCPI119_0(%rip), %zmm2
 	.p2align	4
-.LBB106_6:
+.LBB119_6:
 	vpmovzxbd	(%rax), %zmm3
 	vpxord	%zmm3, %zmm1, %zmm3
 	vpmovzxbd	(%rax,%r8), %zmm4
@@ -37450,25 +37752,25 @@ vitruvian_pack_columns_avx512:
 	addq	%r9, %rax
 	addq	%rcx, %rdi
 	decq	%rsi
-	jne	.LBB106_6
-.LBB106_7:
+	jne	.LBB119_6
+.LBB119_7:
 	movabsq	$-9223372036854775807, %rcx
 	andq	%rcx, %rdx
 	cmpq	$1, %rdx
-	jne	.LBB106_3
+	jne	.LBB119_3
 	movzbl	40(%rsp), %ecx
 	vpmovzxbd	(%rax), %zmm0
 	vpbroadcastd	%ecx, %zmm1
 	vpxord	%zmm0, %zmm1, %zmm0
 	vpsubd	44(%rsp){1to16}, %zmm0, %zmm0
-	vpandd	.LCPI106_2(%rip){1to16}, %zmm0, %zmm0
+	vpandd	.LCPI119_2(%rip){1to16}, %zmm0, %zmm0
 	vmovdqu64	%zmm0, (%rdi)
-	jmp	.LBB106_3
-.LBB106_2:
+	jmp	.LBB119_3
+.LBB119_2:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033_4449BCD1D1CA5FD83A7E0008A9CA027DLL4intoySpys5Int32VG_tF)
-.LBB106_3:
+.LBB119_3:
 	vpxor	%xmm0, %xmm0, %xmm0
 	vmovdqu64	%zmm0, (%rbx)
 	addq	$72, %rsp
@@ -37476,11 +37778,11 @@ vitruvian_pack_columns_avx512:
 	popq	%r13
 	vzeroupper
 	retq
-.Lfunc_end106:
-	.size	vitruvian_pack_columns_avx512, .Lfunc_end106-vitruvian_pack_columns_avx512
+.Lfunc_end119:
+	.size	vitruvian_pack_columns_avx512, .Lfunc_end119-vitruvian_pack_columns_avx512
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI107_0:
+.LCPI120_0:
 	.long	0
 	.long	1
 	.long	2
@@ -37499,12 +37801,12 @@ vitruvian_pack_columns_avx512:
 	.long	15
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI107_1:
+.LCPI120_1:
 	.short	65535
 	.short	0
-.LCPI107_2:
+.LCPI120_2:
 	.long	16
-.LCPI107_3:
+.LCPI120_3:
 	.long	64
 	.text
 	.p2align	4
@@ -37520,7 +37822,7 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	movq	32(%r13), %rax
 	movq	%rax, -48(%rsp)
 	testq	%rax, %rax
-	je	.LBB107_1
+	je	.LBB120_1
 	movq	(%r13), %rax
 	movq	%rax, -8(%rsp)
 	movq	8(%r13), %r9
@@ -37528,21 +37830,21 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	movq	24(%r13), %rax
 	movq	%rax, -16(%rsp)
 	movq	$0, -40(%rsp)
-	vmovdqa64	.LCPI107_0(%rip), %zmm0
-	vpbroadcastd	.LCPI107_1(%rip), %zmm1
-	vpbroadcastd	.LCPI107_2(%rip), %zmm2
-	vpbroadcastd	.LCPI107_3(%rip), %zmm3
-	jmp	.LBB107_3
+	vmovdqa64	.LCPI120_0(%rip), %zmm0
+	vpbroadcastd	.LCPI120_1(%rip), %zmm1
+	vpbroadcastd	.LCPI120_2(%rip), %zmm2
+	vpbroadcastd	.LCPI120_3(%rip), %zmm3
+	jmp	.LBB120_3
 	.p2align	4
-.LBB107_15:
+.LBB120_15:
 	movq	-40(%rsp), %rcx
 	incq	%rcx
 	movq	%rcx, -40(%rsp)
 	cmpq	-48(%rsp), %rcx
-	je	.LBB107_16
-.LBB107_3:
+	je	.LBB120_16
+.LBB120_3:
 	testq	%r9, %r9
-	jle	.LBB107_15
+	jle	.LBB120_15
 	movq	-24(%rsp), %rax
 	movq	-40(%rsp), %r11
 	leaq	(%rax,%r11,4), %r10
@@ -37553,17 +37855,17 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	movq	64(%rax), %r13
 	leaq	(%r14,%r14), %r15
 	xorl	%r12d, %r12d
-	jmp	.LBB107_5
+	jmp	.LBB120_5
 	.p2align	4
-.LBB107_6:
+.LBB120_6:
 	xorl	%r8d, %r8d
-.LBB107_14:
+.LBB120_14:
 	movl	%r8d, (%r10)
 	addq	%r15, %r11
 	leaq	(%r10,%r13,4), %r10
 	cmpq	%r9, %r12
-	jge	.LBB107_15
-.LBB107_5:
+	jge	.LBB120_15
+.LBB120_5:
 	movq	%r12, %rsi
 	addq	$2, %r12
 	movabsq	$9223372036854775807, %rax
@@ -37576,7 +37878,7 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	sarq	$63, %rbp
 	andq	%rcx, %rbp
 	addq	%rbp, %rax
-	je	.LBB107_6
+	je	.LBB120_6
 	cmpq	$1, %r14
 	sete	%cl
 	movq	-32(%rsp), %rdi
@@ -37586,7 +37888,7 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	setae	%r8b
 	andb	%cl, %r8b
 	cmpb	$1, %r8b
-	jne	.LBB107_8
+	jne	.LBB120_8
 	movq	%rax, %rcx
 	andq	$-64, %rcx
 	vpbroadcastb	%edx, %xmm4
@@ -37598,7 +37900,7 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	vpxor	%xmm7, %xmm7, %xmm7
 	vmovdqa64	%zmm0, %zmm10
 	.p2align	4
-.LBB107_10:
+.LBB120_10:
 	vpxor	(%r11,%r8), %xmm4, %xmm11
 	vpxor	16(%r11,%r8), %xmm4, %xmm12
 	vpxor	32(%r11,%r8), %xmm4, %xmm13
@@ -37628,7 +37930,7 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	addq	$64, %r8
 	vpaddd	%zmm3, %zmm10, %zmm10
 	cmpq	%r8, %rcx
-	jne	.LBB107_10
+	jne	.LBB120_10
 	vpord	%zmm5, %zmm9, %zmm4
 	vpternlogd	$254, %zmm4, %zmm8, %zmm7
 	vextracti64x4	$1, %zmm7, %ymm4
@@ -37641,13 +37943,13 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	vpor	%xmm5, %xmm4, %xmm4
 	vmovd	%xmm4, %r8d
 	cmpq	%rcx, %rax
-	je	.LBB107_14
-	jmp	.LBB107_12
+	je	.LBB120_14
+	jmp	.LBB120_12
 	.p2align	4
-.LBB107_8:
+.LBB120_8:
 	xorl	%r8d, %r8d
 	xorl	%ecx, %ecx
-.LBB107_12:
+.LBB120_12:
 	movl	%ecx, %eax
 	shll	$4, %eax
 	movq	%r14, %rbx
@@ -37657,7 +37959,7 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	subq	%rcx, %rbp
 	subq	%rsi, %rbp
 	.p2align	4
-.LBB107_13:
+.LBB120_13:
 	movzbl	(%rbx), %ecx
 	xorb	%dl, %cl
 	movzbl	%cl, %ecx
@@ -37670,14 +37972,14 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	addl	$16, %eax
 	addq	%r14, %rbx
 	decq	%rbp
-	jne	.LBB107_13
-	jmp	.LBB107_14
-.LBB107_16:
+	jne	.LBB120_13
+	jmp	.LBB120_14
+.LBB120_16:
 	movq	-48(%rsp), %rax
 	addq	$-16, %rax
 	movq	-32(%rsp), %r13
-	js	.LBB107_17
-.LBB107_30:
+	js	.LBB120_17
+.LBB120_30:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -37686,9 +37988,9 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB107_1:
+.LBB120_1:
 	movq	8(%r13), %r9
-.LBB107_17:
+.LBB120_17:
 	leaq	1(%r9), %rax
 	shrq	$63, %rax
 	leaq	(%r9,%rax), %rdx
@@ -37707,19 +38009,19 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	movq	%rdi, %r10
 	negq	%r10
 	vpxor	%xmm0, %xmm0, %xmm0
-	jmp	.LBB107_18
+	jmp	.LBB120_18
 	.p2align	4
-.LBB107_29:
+.LBB120_29:
 	movq	-48(%rsp), %rcx
 	incq	%rcx
 	addq	$4, %r8
 	addq	$4, %rax
 	movq	%rcx, -48(%rsp)
 	cmpq	$16, %rcx
-	je	.LBB107_30
-.LBB107_18:
+	je	.LBB120_30
+.LBB120_18:
 	cmpq	$3, %r9
-	jb	.LBB107_29
+	jb	.LBB120_29
 	cmpq	$64, %rdx
 	setae	%cl
 	movq	64(%r13), %r11
@@ -37728,41 +38030,41 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	andb	%cl, %bl
 	xorl	%ecx, %ecx
 	cmpb	$1, %bl
-	jne	.LBB107_22
+	jne	.LBB120_22
 	.p2align	4
-.LBB107_20:
+.LBB120_20:
 	vmovdqu64	%zmm0, -192(%r8,%rcx,4)
 	vmovdqu64	%zmm0, -128(%r8,%rcx,4)
 	vmovdqu64	%zmm0, -64(%r8,%rcx,4)
 	vmovdqu64	%zmm0, (%r8,%rcx,4)
 	addq	$64, %rcx
 	cmpq	%rcx, %rsi
-	jne	.LBB107_20
+	jne	.LBB120_20
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB107_29
-.LBB107_22:
+	je	.LBB120_29
+.LBB120_22:
 	movq	%rcx, %rbx
 	testq	%rdi, %rdi
-	je	.LBB107_26
+	je	.LBB120_26
 	movq	%rcx, %rbx
 	imulq	%r11, %rbx
 	leaq	(%rax,%rbx,4), %rbx
 	leaq	(,%r11,4), %r15
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB107_24:
+.LBB120_24:
 	movl	$0, (%rbx)
 	addq	%r15, %rbx
 	decq	%r14
 	cmpq	%r14, %r10
-	jne	.LBB107_24
+	jne	.LBB120_24
 	movq	%rcx, %rbx
 	subq	%r14, %rbx
-.LBB107_26:
+.LBB120_26:
 	subq	%rdx, %rcx
 	cmpq	$-8, %rcx
-	ja	.LBB107_29
+	ja	.LBB120_29
 	movq	%rdx, %rcx
 	subq	%rbx, %rcx
 	imulq	%r11, %rbx
@@ -37771,7 +38073,7 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	shlq	$5, %r14
 	leaq	(,%r11,4), %r15
 	.p2align	4
-.LBB107_28:
+.LBB120_28:
 	movl	$0, (%rbx)
 	leaq	(%rbx,%r15), %r12
 	movl	$0, (%rbx,%r11,4)
@@ -37789,10 +38091,10 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	movl	$0, (%r15,%r12)
 	addq	%r14, %rbx
 	addq	$-8, %rcx
-	jne	.LBB107_28
-	jmp	.LBB107_29
-.Lfunc_end107:
-	.size	$sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033_4449BCD1D1CA5FD83A7E0008A9CA027DLL4intoySpys5Int32VG_tF, .Lfunc_end107-$sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033_4449BCD1D1CA5FD83A7E0008A9CA027DLL4intoySpys5Int32VG_tF
+	jne	.LBB120_28
+	jmp	.LBB120_29
+.Lfunc_end120:
+	.size	$sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033_4449BCD1D1CA5FD83A7E0008A9CA027DLL4intoySpys5Int32VG_tF, .Lfunc_end120-$sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033_4449BCD1D1CA5FD83A7E0008A9CA027DLL4intoySpys5Int32VG_tF
 	.hidden	vitruvian_multiply_computed_avx512
 	.globl	vitruvian_multiply_computed_avx512
 	.p2align	4
@@ -37814,8 +38116,8 @@ vitruvian_multiply_computed_avx512:
 	vmovss	624(%rsp), %xmm0
 	vxorps	%xmm1, %xmm1, %xmm1
 	vucomiss	%xmm1, %xmm0
-	jne	.LBB108_19
-	jp	.LBB108_19
+	jne	.LBB121_19
+	jp	.LBB121_19
 	vmovdqu	616(%rsp), %xmm1
 	vmovdqu	632(%rsp), %xmm0
 	vbroadcastss	612(%rsp), %zmm2
@@ -37865,7 +38167,7 @@ vitruvian_multiply_computed_avx512:
 	movq	%r8, 984(%rsp)
 	movq	%rsi, 992(%rsp)
 	testq	%rsi, %rsi
-	jle	.LBB108_8
+	jle	.LBB121_8
 	movq	%rdi, %rcx
 	vpextrq	$1, %xmm0, 56(%rsp)
 	subq	%rax, 8(%rsp)
@@ -37879,19 +38181,19 @@ vitruvian_multiply_computed_avx512:
 	movq	%rax, (%rsp)
 	movq	%r9, 40(%rsp)
 	movq	%rsi, 24(%rsp)
-	jmp	.LBB108_3
+	jmp	.LBB121_3
 	.p2align	4
-.LBB108_15:
+.LBB121_15:
 	movq	24(%rsp), %rsi
-.LBB108_7:
+.LBB121_7:
 	movq	32(%rsp), %rax
 	imulq	%r15, %rax
 	addq	%rax, (%rsp)
 	shlq	$4, %r15
 	addq	%r15, %r14
 	cmpq	%rsi, %r14
-	jge	.LBB108_8
-.LBB108_3:
+	jge	.LBB121_8
+.LBB121_3:
 	movq	%rsi, %r15
 	subq	%r14, %r15
 	leaq	15(%r15), %rax
@@ -37900,22 +38202,22 @@ vitruvian_multiply_computed_avx512:
 	cmovnsq	%rax, %r15
 	sarq	$4, %r15
 	cmpq	$4, %r15
-	je	.LBB108_5
+	je	.LBB121_5
 	cmpq	$2, %r15
-	jne	.LBB108_18
-.LBB108_5:
+	jne	.LBB121_18
+.LBB121_5:
 	movl	$2, %r15d
 	testq	%r9, %r9
-	jg	.LBB108_10
-	jmp	.LBB108_7
+	jg	.LBB121_10
+	jmp	.LBB121_7
 	.p2align	4
-.LBB108_18:
+.LBB121_18:
 	cmpq	$64, %rax
 	movl	$3, %eax
 	cmovgeq	%rax, %r15
 	testq	%r9, %r9
-	jle	.LBB108_7
-.LBB108_10:
+	jle	.LBB121_7
+.LBB121_10:
 	movq	%r14, %rax
 	movq	8(%rsp), %rcx
 	subq	%rcx, %rax
@@ -37925,9 +38227,9 @@ vitruvian_multiply_computed_avx512:
 	addq	%rcx, %rdx
 	movq	%rdx, 64(%rsp)
 	xorl	%ebx, %ebx
-	jmp	.LBB108_11
+	jmp	.LBB121_11
 	.p2align	4
-.LBB108_16:
+.LBB121_16:
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%r12, %rdx
@@ -37936,7 +38238,7 @@ vitruvian_multiply_computed_avx512:
 	leaq	864(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
-.LBB108_14:
+.LBB121_14:
 	movq	%r12, %rdi
 	movq	%rbp, %rsi
 	movq	%r14, %rdx
@@ -37946,8 +38248,8 @@ vitruvian_multiply_computed_avx512:
 	callq	($sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointT0AELLV_Tg5)
 	movq	40(%rsp), %r9
 	cmpq	%r9, %rbx
-	jge	.LBB108_15
-.LBB108_11:
+	jge	.LBB121_15
+.LBB121_11:
 	movq	%rbx, %r12
 	movq	%rbx, %rax
 	addq	$64, %rax
@@ -37980,9 +38282,9 @@ vitruvian_multiply_computed_avx512:
 	movq	$64, 848(%rsp)
 	movq	%rcx, 856(%rsp)
 	cmpq	$2, %r15
-	je	.LBB108_16
+	je	.LBB121_16
 	cmpq	$1, %r15
-	jne	.LBB108_17
+	jne	.LBB121_17
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%r12, %rdx
@@ -37991,9 +38293,9 @@ vitruvian_multiply_computed_avx512:
 	leaq	864(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
-	jmp	.LBB108_14
+	jmp	.LBB121_14
 	.p2align	4
-.LBB108_17:
+.LBB121_17:
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%r12, %rdx
@@ -38002,8 +38304,8 @@ vitruvian_multiply_computed_avx512:
 	leaq	864(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5)
-	jmp	.LBB108_14
-.LBB108_19:
+	jmp	.LBB121_14
+.LBB121_19:
 	vcvtsi2ssl	628(%rsp), %xmm15, %xmm1
 	vcvtsi2ssl	632(%rsp), %xmm15, %xmm2
 	movzbl	636(%rsp), %eax
@@ -38040,7 +38342,7 @@ vitruvian_multiply_computed_avx512:
 	movq	%r8, 984(%rsp)
 	movq	%rsi, 992(%rsp)
 	testq	%rsi, %rsi
-	jle	.LBB108_8
+	jle	.LBB121_8
 	movq	%rdi, %rcx
 	subq	%rax, 8(%rsp)
 	movq	640(%rsp), %rax
@@ -38055,19 +38357,19 @@ vitruvian_multiply_computed_avx512:
 	movq	%rax, (%rsp)
 	movq	%r9, 40(%rsp)
 	movq	%rsi, 24(%rsp)
-	jmp	.LBB108_21
+	jmp	.LBB121_21
 	.p2align	4
-.LBB108_31:
+.LBB121_31:
 	movq	24(%rsp), %rsi
-.LBB108_25:
+.LBB121_25:
 	movq	32(%rsp), %rax
 	imulq	%r15, %rax
 	addq	%rax, (%rsp)
 	shlq	$4, %r15
 	addq	%r15, %r14
 	cmpq	%rsi, %r14
-	jge	.LBB108_8
-.LBB108_21:
+	jge	.LBB121_8
+.LBB121_21:
 	movq	%rsi, %r15
 	subq	%r14, %r15
 	leaq	15(%r15), %rax
@@ -38076,22 +38378,22 @@ vitruvian_multiply_computed_avx512:
 	cmovnsq	%rax, %r15
 	sarq	$4, %r15
 	cmpq	$4, %r15
-	je	.LBB108_23
+	je	.LBB121_23
 	cmpq	$2, %r15
-	jne	.LBB108_34
-.LBB108_23:
+	jne	.LBB121_34
+.LBB121_23:
 	movl	$2, %r15d
 	testq	%r9, %r9
-	jg	.LBB108_26
-	jmp	.LBB108_25
+	jg	.LBB121_26
+	jmp	.LBB121_25
 	.p2align	4
-.LBB108_34:
+.LBB121_34:
 	cmpq	$64, %rax
 	movl	$3, %eax
 	cmovgeq	%rax, %r15
 	testq	%r9, %r9
-	jle	.LBB108_25
-.LBB108_26:
+	jle	.LBB121_25
+.LBB121_26:
 	movq	%r14, %rax
 	movq	8(%rsp), %rcx
 	subq	%rcx, %rax
@@ -38101,9 +38403,9 @@ vitruvian_multiply_computed_avx512:
 	addq	%rcx, %rdx
 	movq	%rdx, 64(%rsp)
 	xorl	%ebx, %ebx
-	jmp	.LBB108_27
+	jmp	.LBB121_27
 	.p2align	4
-.LBB108_32:
+.LBB121_32:
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%r12, %rdx
@@ -38112,7 +38414,7 @@ vitruvian_multiply_computed_avx512:
 	leaq	864(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
-.LBB108_30:
+.LBB121_30:
 	movq	%r12, %rdi
 	movq	%rbp, %rsi
 	movq	%r14, %rdx
@@ -38122,8 +38424,8 @@ vitruvian_multiply_computed_avx512:
 	callq	($sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestT0AELLV_Tg5)
 	movq	40(%rsp), %r9
 	cmpq	%r9, %rbx
-	jge	.LBB108_31
-.LBB108_27:
+	jge	.LBB121_31
+.LBB121_27:
 	movq	%rbx, %r12
 	movq	%rbx, %rax
 	addq	$64, %rax
@@ -38156,9 +38458,9 @@ vitruvian_multiply_computed_avx512:
 	movq	$64, 256(%rsp)
 	movq	%rcx, 264(%rsp)
 	cmpq	$2, %r15
-	je	.LBB108_32
+	je	.LBB121_32
 	cmpq	$1, %r15
-	jne	.LBB108_33
+	jne	.LBB121_33
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%r12, %rdx
@@ -38167,9 +38469,9 @@ vitruvian_multiply_computed_avx512:
 	leaq	864(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
-	jmp	.LBB108_30
+	jmp	.LBB121_30
 	.p2align	4
-.LBB108_33:
+.LBB121_33:
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%r12, %rdx
@@ -38178,11 +38480,11 @@ vitruvian_multiply_computed_avx512:
 	leaq	864(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5)
-	jmp	.LBB108_30
-.LBB108_8:
+	jmp	.LBB121_30
+.LBB121_8:
 	movq	%fs:40, %rax
 	cmpq	1008(%rsp), %rax
-	jne	.LBB108_35
+	jne	.LBB121_35
 	addq	$1016, %rsp
 	popq	%rbx
 	popq	%r12
@@ -38192,20 +38494,20 @@ vitruvian_multiply_computed_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB108_35:
+.LBB121_35:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end108:
-	.size	vitruvian_multiply_computed_avx512, .Lfunc_end108-vitruvian_multiply_computed_avx512
+.Lfunc_end121:
+	.size	vitruvian_multiply_computed_avx512, .Lfunc_end121-vitruvian_multiply_computed_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI109_0:
+.LCPI122_0:
 	.long	31
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI109_1:
+.LCPI122_1:
 	.quad	1073741824
-.LCPI109_2:
+.LCPI122_2:
 	.quad	2147483648
 	.text
 	.p2align	4
@@ -38223,8 +38525,8 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	movq	%rsi, -40(%rsp)
 	movq	%rdi, -104(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB109_1
-.LBB109_9:
+	jne	.LBB122_1
+.LBB122_9:
 	addq	$8, %rsp
 	popq	%rbx
 	popq	%r12
@@ -38234,7 +38536,7 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB109_1:
+.LBB122_1:
 	movq	-96(%rsp), %rsi
 	movq	48(%rsi), %rax
 	leaq	-16(%rax), %r9
@@ -38265,31 +38567,31 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	movq	%rsi, -80(%rsp)
 	addq	%rdx, %rdi
 	subq	%rax, %rdi
-	vpbroadcastd	.LCPI109_0(%rip), %zmm0
+	vpbroadcastd	.LCPI122_0(%rip), %zmm0
 	addq	$16, %rdi
 	movq	%rdi, -64(%rsp)
-	vpbroadcastq	.LCPI109_1(%rip), %zmm1
-	vpbroadcastq	.LCPI109_2(%rip), %zmm2
+	vpbroadcastq	.LCPI122_1(%rip), %zmm1
+	vpbroadcastq	.LCPI122_2(%rip), %zmm2
 	movw	$-21846, %dx
 	movq	-104(%rsp), %rdi
 	movq	%r8, -48(%rsp)
-	jmp	.LBB109_2
+	jmp	.LBB122_2
 	.p2align	4
-.LBB109_8:
+.LBB122_8:
 	movq	-88(%rsp), %rdi
 	incq	%rdi
 	cmpq	-40(%rsp), %rdi
 	movq	-48(%rsp), %r8
-	je	.LBB109_9
-.LBB109_2:
+	je	.LBB122_9
+.LBB122_2:
 	movl	$0, %esi
 	testq	%r8, %r8
-	je	.LBB109_4
+	je	.LBB122_4
 	movl	(%r8,%rdi,4), %esi
-.LBB109_4:
+.LBB122_4:
 	movq	%rdi, -88(%rsp)
 	testq	%rcx, %rcx
-	je	.LBB109_8
+	je	.LBB122_8
 	imull	-108(%rsp), %esi
 	vpbroadcastd	%esi, %zmm3
 	movq	-88(%rsp), %r10
@@ -38318,16 +38620,16 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	movq	%rsi, -24(%rsp)
 	movq	-64(%rsp), %r10
 	xorl	%r13d, %r13d
-	jmp	.LBB109_6
+	jmp	.LBB122_6
 	.p2align	4
-.LBB109_7:
+.LBB122_7:
 	vmovdqu	%xmm13, (%rbp,%rsi)
-.LBB109_16:
+.LBB122_16:
 	incq	%r13
 	addq	$16, %r10
 	cmpq	%rcx, %r13
-	je	.LBB109_8
-.LBB109_6:
+	je	.LBB122_8
+.LBB122_6:
 	movq	%r13, %r8
 	shlq	$4, %r8
 	addq	%r11, %r8
@@ -38358,22 +38660,22 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	vpmovdb	%zmm13, %xmm13
 	vpaddb	%xmm13, %xmm12, %xmm13
 	cmpq	$16, %rax
-	jge	.LBB109_7
+	jge	.LBB122_7
 	testq	%rax, %rax
-	je	.LBB109_16
+	je	.LBB122_16
 	movq	%r10, %rsi
 	sarq	$63, %rsi
 	andq	%r10, %rsi
 	cmpq	$8, %rax
-	jae	.LBB109_17
+	jae	.LBB122_17
 	xorl	%r8d, %r8d
-	jmp	.LBB109_13
-.LBB109_17:
+	jmp	.LBB122_13
+.LBB122_17:
 	movq	-32(%rsp), %r8
 	leaq	(%r8,%rsi), %rbx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB109_18:
+.LBB122_18:
 	movl	%r8d, %r14d
 	andl	$15, %r14d
 	vmovdqa	%xmm13, -128(%rsp)
@@ -38409,15 +38711,15 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	movb	%r14b, (%rbx,%r8)
 	addq	$8, %r8
 	cmpq	%r12, %r8
-	jne	.LBB109_18
-.LBB109_13:
+	jne	.LBB122_18
+.LBB122_13:
 	testq	%r15, %r15
-	je	.LBB109_16
+	je	.LBB122_16
 	addq	%r8, %rsi
 	addq	-24(%rsp), %rsi
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB109_15:
+.LBB122_15:
 	vmovdqa	%xmm13, -16(%rsp)
 	leal	(%r8,%rbx), %r14d
 	andl	$15, %r14d
@@ -38425,13 +38727,13 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	movb	%r14b, (%rsi,%rbx)
 	incq	%rbx
 	cmpq	%rbx, %r15
-	jne	.LBB109_15
-	jmp	.LBB109_16
-.Lfunc_end109:
-	.size	$sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointT0AELLV_Tg5, .Lfunc_end109-$sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointT0AELLV_Tg5
+	jne	.LBB122_15
+	jmp	.LBB122_16
+.Lfunc_end122:
+	.size	$sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointT0AELLV_Tg5, .Lfunc_end122-$sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointT0AELLV_Tg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI110_0:
+.LCPI123_0:
 	.long	0x4b400000
 	.text
 	.p2align	4
@@ -38449,8 +38751,8 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	movq	%rsi, -40(%rsp)
 	movq	%rdi, -96(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB110_1
-.LBB110_9:
+	jne	.LBB123_1
+.LBB123_9:
 	addq	$8, %rsp
 	popq	%rbx
 	popq	%r12
@@ -38460,7 +38762,7 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB110_1:
+.LBB123_1:
 	movq	-88(%rsp), %rsi
 	movq	48(%rsi), %rax
 	leaq	-16(%rax), %r9
@@ -38493,24 +38795,24 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	subq	%rax, %rdi
 	addq	$16, %rdi
 	movq	%rdi, -64(%rsp)
-	vbroadcastss	.LCPI110_0(%rip), %zmm0
+	vbroadcastss	.LCPI123_0(%rip), %zmm0
 	movq	-96(%rsp), %rdx
 	movq	%r8, -48(%rsp)
-	jmp	.LBB110_2
+	jmp	.LBB123_2
 	.p2align	4
-.LBB110_8:
+.LBB123_8:
 	incq	%rdx
 	cmpq	-40(%rsp), %rdx
 	movq	-48(%rsp), %r8
-	je	.LBB110_9
-.LBB110_2:
+	je	.LBB123_9
+.LBB123_2:
 	movl	$0, %esi
 	testq	%r8, %r8
-	je	.LBB110_4
+	je	.LBB123_4
 	movl	(%r8,%rdx,4), %esi
-.LBB110_4:
+.LBB123_4:
 	testq	%rcx, %rcx
-	je	.LBB110_8
+	je	.LBB123_8
 	imull	-100(%rsp), %esi
 	vpbroadcastd	%esi, %zmm1
 	movq	%rdx, %rdi
@@ -38533,16 +38835,16 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	movq	%rsi, -24(%rsp)
 	movq	-64(%rsp), %r13
 	xorl	%esi, %esi
-	jmp	.LBB110_6
+	jmp	.LBB123_6
 	.p2align	4
-.LBB110_7:
+.LBB123_7:
 	vmovdqu	%xmm6, (%r14,%r8)
-.LBB110_16:
+.LBB123_16:
 	incq	%rsi
 	addq	$16, %r13
 	cmpq	%rcx, %rsi
-	je	.LBB110_8
-.LBB110_6:
+	je	.LBB123_8
+.LBB123_6:
 	movq	%rsi, %rbx
 	shlq	$4, %rbx
 	addq	%r11, %rbx
@@ -38559,22 +38861,22 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	vpmovdb	%zmm6, %xmm6
 	vpaddb	%xmm6, %xmm4, %xmm6
 	cmpq	$16, %rax
-	jge	.LBB110_7
+	jge	.LBB123_7
 	testq	%rax, %rax
-	je	.LBB110_16
+	je	.LBB123_16
 	movq	%r13, %rbx
 	sarq	$63, %rbx
 	andq	%r13, %rbx
 	cmpq	$8, %rax
-	jae	.LBB110_17
+	jae	.LBB123_17
 	xorl	%ebp, %ebp
-	jmp	.LBB110_13
-.LBB110_17:
+	jmp	.LBB123_13
+.LBB123_17:
 	movq	-32(%rsp), %r8
 	addq	%rbx, %r8
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB110_18:
+.LBB123_18:
 	movl	%ebp, %r10d
 	andl	$15, %r10d
 	vmovdqa	%xmm6, -128(%rsp)
@@ -38610,15 +38912,15 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	movb	%r10b, (%r8,%rbp)
 	addq	$8, %rbp
 	cmpq	%r12, %rbp
-	jne	.LBB110_18
-.LBB110_13:
+	jne	.LBB123_18
+.LBB123_13:
 	testq	%r15, %r15
-	je	.LBB110_16
+	je	.LBB123_16
 	addq	%rbp, %rbx
 	addq	-24(%rsp), %rbx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB110_15:
+.LBB123_15:
 	vmovdqa	%xmm6, -16(%rsp)
 	leal	(%r8,%rbp), %r10d
 	andl	$15, %r10d
@@ -38626,13 +38928,13 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	movb	%r10b, (%rbx,%r8)
 	incq	%r8
 	cmpq	%r8, %r15
-	jne	.LBB110_15
-	jmp	.LBB110_16
-.Lfunc_end110:
-	.size	$sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestT0AELLV_Tg5, .Lfunc_end110-$sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestT0AELLV_Tg5
+	jne	.LBB123_15
+	jmp	.LBB123_16
+.Lfunc_end123:
+	.size	$sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestT0AELLV_Tg5, .Lfunc_end123-$sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestT0AELLV_Tg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI111_0:
+.LCPI124_0:
 	.long	0x3f800000
 	.text
 	.hidden	vitruvian_multiply_dynamic_range_avx512
@@ -38675,7 +38977,7 @@ vitruvian_multiply_dynamic_range_avx512:
 	movq	%r15, (%rsp)
 	movq	%r15, 664(%rsp)
 	movq	%r12, 672(%rsp)
-	vbroadcastss	.LCPI111_0(%rip), %zmm0
+	vbroadcastss	.LCPI124_0(%rip), %zmm0
 	vmovups	%zmm0, 64(%rsp)
 	xorl	%r9d, %r9d
 	testq	%r10, %r10
@@ -38711,7 +39013,7 @@ vitruvian_multiply_dynamic_range_avx512:
 	movq	%rsi, 528(%rsp)
 	movq	%rcx, 536(%rsp)
 	testq	%r12, %r12
-	jle	.LBB111_7
+	jle	.LBB124_7
 	movabsq	$9223372036854775807, %rcx
 	imulq	%rax, %rbx
 	shlq	$6, %rbx
@@ -38720,19 +39022,19 @@ vitruvian_multiply_dynamic_range_avx512:
 	xorl	%ebp, %ebp
 	movq	%r14, 40(%rsp)
 	movq	%r12, 24(%rsp)
-	jmp	.LBB111_2
+	jmp	.LBB124_2
 	.p2align	4
-.LBB111_17:
+.LBB124_17:
 	movq	24(%rsp), %r12
-.LBB111_6:
+.LBB124_6:
 	movq	32(%rsp), %rax
 	imulq	%rdx, %rax
 	addq	%rax, (%rsp)
 	shlq	$4, %rdx
 	addq	%rdx, %rbp
 	cmpq	%r12, %rbp
-	jge	.LBB111_7
-.LBB111_2:
+	jge	.LBB124_7
+.LBB124_2:
 	movq	%r12, %rdx
 	subq	%rbp, %rdx
 	leaq	15(%rdx), %rax
@@ -38741,22 +39043,22 @@ vitruvian_multiply_dynamic_range_avx512:
 	cmovnsq	%rax, %rdx
 	sarq	$4, %rdx
 	cmpq	$4, %rdx
-	je	.LBB111_4
+	je	.LBB124_4
 	cmpq	$2, %rdx
-	jne	.LBB111_20
-.LBB111_4:
+	jne	.LBB124_20
+.LBB124_4:
 	movl	$2, %edx
 	testq	%r14, %r14
-	jg	.LBB111_9
-	jmp	.LBB111_6
+	jg	.LBB124_9
+	jmp	.LBB124_6
 	.p2align	4
-.LBB111_20:
+.LBB124_20:
 	cmpq	$64, %rax
 	movl	$3, %eax
 	cmovgeq	%rax, %rdx
 	testq	%r14, %r14
-	jle	.LBB111_6
-.LBB111_9:
+	jle	.LBB124_6
+.LBB124_9:
 	movq	%rdx, %rax
 	shrq	$63, %rax
 	addq	%rdx, %rax
@@ -38768,16 +39070,16 @@ vitruvian_multiply_dynamic_range_avx512:
 	movq	%rax, 48(%rsp)
 	xorl	%r12d, %r12d
 	movq	%rdx, 16(%rsp)
-	jmp	.LBB111_10
+	jmp	.LBB124_10
 	.p2align	4
-.LBB111_16:
+.LBB124_16:
 	movq	56(%rsp), %rax
 	movq	%rax, %r12
 	movq	40(%rsp), %r14
 	cmpq	%r14, %rax
 	movabsq	$9223372036854775807, %rcx
-	jge	.LBB111_17
-.LBB111_10:
+	jge	.LBB124_17
+.LBB124_10:
 	movq	%r12, %r15
 	addq	$64, %r15
 	movq	%r15, %rax
@@ -38786,9 +39088,9 @@ vitruvian_multiply_dynamic_range_avx512:
 	cmovlq	%r14, %r15
 	cmpq	$2, %rdx
 	movq	%rax, 56(%rsp)
-	je	.LBB111_19
+	je	.LBB124_19
 	cmpq	$1, %rdx
-	jne	.LBB111_13
+	jne	.LBB124_13
 	movq	(%rsp), %rdi
 	movq	%rbp, %rsi
 	movq	%r12, %rdx
@@ -38797,9 +39099,9 @@ vitruvian_multiply_dynamic_range_avx512:
 	leaq	544(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
-	jmp	.LBB111_14
+	jmp	.LBB124_14
 	.p2align	4
-.LBB111_19:
+.LBB124_19:
 	movq	(%rsp), %rdi
 	movq	%rbp, %rsi
 	movq	%r12, %rdx
@@ -38808,9 +39110,9 @@ vitruvian_multiply_dynamic_range_avx512:
 	leaq	544(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
-	jmp	.LBB111_15
+	jmp	.LBB124_15
 	.p2align	4
-.LBB111_13:
+.LBB124_13:
 	movq	(%rsp), %rdi
 	movq	%rbp, %rsi
 	movq	%r12, %rdx
@@ -38820,24 +39122,24 @@ vitruvian_multiply_dynamic_range_avx512:
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5)
 	cmpq	$1, 8(%rsp)
-	jne	.LBB111_15
-.LBB111_14:
+	jne	.LBB124_15
+.LBB124_14:
 	movq	%r12, %rdi
 	movq	%r15, %rsi
 	movq	%rbp, %rdx
 	movq	%rbp, %rcx
 	leaq	128(%rsp), %r13
 	callq	($s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finishyySnySiG_S2itF)
-.LBB111_15:
+.LBB124_15:
 	movq	8(%rsp), %rax
 	movq	%rax, %rcx
 	movq	16(%rsp), %rdx
 	cmpq	%rdx, %rax
 	leaq	128(%rsp), %r13
 	movq	48(%rsp), %rbx
-	jge	.LBB111_16
+	jge	.LBB124_16
 	.p2align	4
-.LBB111_18:
+.LBB124_18:
 	movq	%rcx, %r14
 	addq	$2, %r14
 	movabsq	$9223372036854775807, %rax
@@ -38851,12 +39153,12 @@ vitruvian_multiply_dynamic_range_avx512:
 	movq	16(%rsp), %rdx
 	movq	%r14, %rcx
 	cmpq	%rdx, %r14
-	jl	.LBB111_18
-	jmp	.LBB111_16
-.LBB111_7:
+	jl	.LBB124_18
+	jmp	.LBB124_16
+.LBB124_7:
 	movq	%fs:40, %rax
 	cmpq	688(%rsp), %rax
-	jne	.LBB111_21
+	jne	.LBB124_21
 	addq	$696, %rsp
 	popq	%rbx
 	popq	%r12
@@ -38866,11 +39168,11 @@ vitruvian_multiply_dynamic_range_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB111_21:
+.LBB124_21:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end111:
-	.size	vitruvian_multiply_dynamic_range_avx512, .Lfunc_end111-vitruvian_multiply_dynamic_range_avx512
+.Lfunc_end124:
+	.size	vitruvian_multiply_dynamic_range_avx512, .Lfunc_end124-vitruvian_multiply_dynamic_range_avx512
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finishyySnySiG_S2itF,@function
 $s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finishyySnySiG_S2itF:
@@ -38885,7 +39187,7 @@ $s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finis
 	cmpq	%rcx, %r11
 	cmovgeq	%rcx, %r11
 	subq	%rdi, %rsi
-	je	.LBB112_3
+	je	.LBB125_3
 	vmovups	64(%r13), %zmm0
 	vmovups	128(%r13), %zmm1
 	movq	16(%r13), %rax
@@ -38920,7 +39222,7 @@ $s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finis
 	leaq	(%rbx,%r11,4), %r11
 	vxorps	%xmm10, %xmm10, %xmm10
 	.p2align	4
-.LBB112_2:
+.LBB125_2:
 	vpbroadcastd	(%rcx,%rdx), %zmm11
 	vpmulld	%zmm2, %zmm11, %zmm12
 	vpaddd	(%r10,%rdi), %zmm12, %zmm12
@@ -38945,16 +39247,16 @@ $s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finis
 	addq	%rax, %rdx
 	addq	%r8, %rdi
 	decq	%rsi
-	jne	.LBB112_2
-.LBB112_3:
+	jne	.LBB125_2
+.LBB125_3:
 	popq	%rbx
 	popq	%r12
 	popq	%r14
 	popq	%r15
 	vzeroupper
 	retq
-.Lfunc_end112:
-	.size	$s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finishyySnySiG_S2itF, .Lfunc_end112-$s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finishyySnySiG_S2itF
+.Lfunc_end125:
+	.size	$s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finishyySnySiG_S2itF, .Lfunc_end125-$s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finishyySnySiG_S2itF
 	.hidden	vitruvian_sum_products_avx512
 	.globl	vitruvian_sum_products_avx512
 	.p2align	4
@@ -39004,14 +39306,14 @@ vitruvian_sum_products_avx512:
 	movq	%rdi, 192(%rsp)
 	movq	%rsi, 200(%rsp)
 	testq	%r12, %r12
-	jle	.LBB113_6
+	jle	.LBB126_6
 	shlq	$6, %rbp
 	addq	$64, %rbp
 	xorl	%r15d, %r15d
 	leaq	208(%rsp), %r13
-	jmp	.LBB113_2
+	jmp	.LBB126_2
 	.p2align	4
-.LBB113_4:
+.LBB126_4:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -39020,15 +39322,15 @@ vitruvian_sum_products_avx512:
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
 	movl	$2, %ebx
-.LBB113_5:
+.LBB126_5:
 	movq	%rbp, %rax
 	imulq	%rbx, %rax
 	addq	%rax, %r14
 	shlq	$4, %rbx
 	addq	%rbx, %r15
 	cmpq	%r12, %r15
-	jge	.LBB113_6
-.LBB113_2:
+	jge	.LBB126_6
+.LBB126_2:
 	movq	%r12, %rax
 	subq	%r15, %rax
 	leaq	15(%rax), %rdx
@@ -39037,16 +39339,16 @@ vitruvian_sum_products_avx512:
 	cmovnsq	%rdx, %rcx
 	sarq	$4, %rcx
 	cmpq	$4, %rcx
-	je	.LBB113_4
+	je	.LBB126_4
 	cmpq	$2, %rcx
-	je	.LBB113_4
+	je	.LBB126_4
 	movl	$3, %ebx
 	cmpq	$63, %rdx
-	jg	.LBB113_10
+	jg	.LBB126_10
 	decq	%rax
 	movq	%rcx, %rbx
 	cmpq	$16, %rax
-	jae	.LBB113_10
+	jae	.LBB126_10
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -39055,9 +39357,9 @@ vitruvian_sum_products_avx512:
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
 	movl	$1, %ebx
-	jmp	.LBB113_5
+	jmp	.LBB126_5
 	.p2align	4
-.LBB113_10:
+.LBB126_10:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -39065,11 +39367,11 @@ vitruvian_sum_products_avx512:
 	leaq	16(%rsp), %r8
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5)
-	jmp	.LBB113_5
-.LBB113_6:
+	jmp	.LBB126_5
+.LBB126_6:
 	movq	%fs:40, %rax
 	cmpq	352(%rsp), %rax
-	jne	.LBB113_12
+	jne	.LBB126_12
 	addq	$360, %rsp
 	popq	%rbx
 	popq	%r12
@@ -39079,21 +39381,21 @@ vitruvian_sum_products_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB113_12:
+.LBB126_12:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end113:
-	.size	vitruvian_sum_products_avx512, .Lfunc_end113-vitruvian_sum_products_avx512
+.Lfunc_end126:
+	.size	vitruvian_sum_products_avx512, .Lfunc_end126-vitruvian_sum_products_avx512
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI114_0:
+.LCPI127_0:
 	.quad	0
 	.quad	2
 	.quad	3
 	.quad	4
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI114_1:
+.LCPI127_1:
 	.long	1
 	.text
 	.hidden	vitruvian_depthwise_quantized_avx512
@@ -39125,7 +39427,7 @@ vitruvian_depthwise_quantized_avx512:
 	movq	%rdx, 72(%rsp)
 	movq	%rcx, 80(%rsp)
 	movq	%r11, 88(%rsp)
-	vmovdqa	.LCPI114_0(%rip), %ymm0
+	vmovdqa	.LCPI127_0(%rip), %ymm0
 	movb	$29, %r10b
 	kmovd	%r10d, %k1
 	vmovdqu64	112(%rdi), %zmm1 {%k1} {z}
@@ -39133,7 +39435,7 @@ vitruvian_depthwise_quantized_avx512:
 	vmovdqu	%ymm0, 96(%rsp)
 	movb	%sil, 256(%rsp)
 	vmovsd	96(%rdi), %xmm0
-	vbroadcastss	.LCPI114_1(%rip), %zmm1
+	vbroadcastss	.LCPI127_1(%rip), %zmm1
 	vbroadcastss	%xmm0, %zmm2
 	vpermps	%zmm0, %zmm1, %zmm1
 	vmovups	%zmm2, 128(%rsp)
@@ -39147,62 +39449,62 @@ vitruvian_depthwise_quantized_avx512:
 	vxorps	%xmm0, %xmm0, %xmm0
 	vmovaps	%xmm0, 304(%rsp)
 	cmpq	$5, %rdx
-	je	.LBB114_8
+	je	.LBB127_8
 	cmpq	$3, %rdx
-	jne	.LBB114_13
+	jne	.LBB127_13
 	cmpq	$1, %rcx
-	jne	.LBB114_13
+	jne	.LBB127_13
 	cmpq	$2, %rax
-	je	.LBB114_7
+	je	.LBB127_7
 	cmpq	$1, %rax
-	jne	.LBB114_13
+	jne	.LBB127_13
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
-	jmp	.LBB114_6
-.LBB114_8:
+	jmp	.LBB127_6
+.LBB127_8:
 	cmpq	$1, %rcx
-	jne	.LBB114_13
+	jne	.LBB127_13
 	cmpq	$2, %rax
-	je	.LBB114_12
+	je	.LBB127_12
 	cmpq	$1, %rax
-	jne	.LBB114_13
+	jne	.LBB127_13
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
-	jmp	.LBB114_6
-.LBB114_13:
+	jmp	.LBB127_6
+.LBB127_13:
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGATTtt0t1g5)
-.LBB114_6:
+.LBB127_6:
 	addq	$320, %rsp
 	.cfi_def_cfa_offset 16
 	popq	%r13
 	.cfi_def_cfa_offset 8
 	retq
-.LBB114_7:
+.LBB127_7:
 	.cfi_def_cfa_offset 336
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
-	jmp	.LBB114_6
-.LBB114_12:
+	jmp	.LBB127_6
+.LBB127_12:
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
-	jmp	.LBB114_6
-.Lfunc_end114:
-	.size	vitruvian_depthwise_quantized_avx512, .Lfunc_end114-vitruvian_depthwise_quantized_avx512
+	jmp	.LBB127_6
+.Lfunc_end127:
+	.size	vitruvian_depthwise_quantized_avx512, .Lfunc_end127-vitruvian_depthwise_quantized_avx512
 	.cfi_endproc
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI115_0:
+.LCPI128_0:
 	.quad	0
 	.quad	2
 	.quad	3
@@ -39242,7 +39544,7 @@ vitruvian_depthwise_dynamic_range_avx512:
 	movq	%rdx, 72(%rsp)
 	movq	%rcx, 80(%rsp)
 	movq	%r10, 88(%rsp)
-	vmovdqa	.LCPI115_0(%rip), %ymm3
+	vmovdqa	.LCPI128_0(%rip), %ymm3
 	movb	$29, %r9b
 	kmovd	%r9d, %k1
 	vmovdqu64	104(%rdi), %zmm4 {%k1} {z}
@@ -39267,73 +39569,73 @@ vitruvian_depthwise_dynamic_range_avx512:
 	leaq	128(%rsp), %rsi
 	movq	%rsi, 472(%rsp)
 	cmpq	$5, %rdx
-	je	.LBB115_9
+	je	.LBB128_9
 	cmpq	$3, %rdx
-	jne	.LBB115_14
+	jne	.LBB128_14
 	cmpq	$1, %rcx
-	jne	.LBB115_14
+	jne	.LBB128_14
 	cmpq	$2, %rax
-	je	.LBB115_8
+	je	.LBB128_8
 	cmpq	$1, %rax
-	jne	.LBB115_14
+	jne	.LBB128_14
 	leaq	288(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
-	jmp	.LBB115_6
-.LBB115_9:
+	jmp	.LBB128_6
+.LBB128_9:
 	cmpq	$1, %rcx
-	jne	.LBB115_14
+	jne	.LBB128_14
 	cmpq	$2, %rax
-	je	.LBB115_13
+	je	.LBB128_13
 	cmpq	$1, %rax
-	jne	.LBB115_14
+	jne	.LBB128_14
 	leaq	288(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
-	jmp	.LBB115_6
-.LBB115_14:
+	jmp	.LBB128_6
+.LBB128_14:
 	leaq	288(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGATTtt0t1g5)
-.LBB115_6:
+.LBB128_6:
 	movq	%fs:40, %rax
 	cmpq	488(%rsp), %rax
-	jne	.LBB115_15
+	jne	.LBB128_15
 	addq	$496, %rsp
 	.cfi_def_cfa_offset 16
 	popq	%r13
 	.cfi_def_cfa_offset 8
 	retq
-.LBB115_8:
+.LBB128_8:
 	.cfi_def_cfa_offset 512
 	leaq	288(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
-	jmp	.LBB115_6
-.LBB115_13:
+	jmp	.LBB128_6
+.LBB128_13:
 	leaq	288(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
-	jmp	.LBB115_6
-.LBB115_15:
+	jmp	.LBB128_6
+.LBB128_15:
 	callq	__stack_chk_fail@PLT
-.Lfunc_end115:
-	.size	vitruvian_depthwise_dynamic_range_avx512, .Lfunc_end115-vitruvian_depthwise_dynamic_range_avx512
+.Lfunc_end128:
+	.size	vitruvian_depthwise_dynamic_range_avx512, .Lfunc_end128-vitruvian_depthwise_dynamic_range_avx512
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI116_0:
+.LCPI129_0:
 	.long	0x42fe0000
-.LCPI116_2:
+.LCPI129_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI116_1:
+.LCPI129_1:
 	.long	0
 	.long	4
 	.long	8
@@ -39389,22 +39691,22 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 64(%rsp)
 	movq	%r15, %rax
 	shrq	$32, %rax
-	je	.LBB116_1
+	je	.LBB129_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r15
-	jmp	.LBB116_3
-.LBB116_1:
+	jmp	.LBB129_3
+.LBB129_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r15d
-.LBB116_3:
+.LBB129_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB116_4
-.LBB116_10:
+	jge	.LBB129_4
+.LBB129_10:
 	addq	$584, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -39421,7 +39723,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB116_4:
+.LBB129_4:
 	.cfi_def_cfa_offset 640
 	sarq	$4, 64(%rsp)
 	movq	160(%r14), %rcx
@@ -39454,29 +39756,29 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movl	$64, %eax
 	movq	%rax, 128(%rsp)
 	xorl	%eax, %eax
-	vmovss	.LCPI116_0(%rip), %xmm24
-	vmovdqa64	.LCPI116_1(%rip), %zmm25
+	vmovss	.LCPI129_0(%rip), %xmm24
+	vmovdqa64	.LCPI129_1(%rip), %zmm25
 	movq	%rcx, 216(%rsp)
 	movq	%rcx, 120(%rsp)
 	movq	%r15, 56(%rsp)
 	movq	%rdx, 192(%rsp)
 	movq	%rsi, 184(%rsp)
-	jmp	.LBB116_5
+	jmp	.LBB129_5
 	.p2align	4
-.LBB116_9:
+.LBB129_9:
 	movq	168(%rsp), %rax
 	addq	%rax, 120(%rsp)
 	addq	%rax, 128(%rsp)
 	movq	112(%rsp), %rcx
 	movq	%rcx, %rax
 	cmpq	64(%rsp), %rcx
-	jge	.LBB116_10
-.LBB116_5:
+	jge	.LBB129_10
+.LBB129_5:
 	movq	%rax, 136(%rsp)
 	addq	$4, %rax
 	movq	%rax, 112(%rsp)
 	testq	%rsi, %rsi
-	jle	.LBB116_9
+	jle	.LBB129_9
 	movq	64(%rsp), %rax
 	movq	112(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -39484,18 +39786,18 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rcx, 224(%rsp)
 	xorl	%eax, %eax
 	movq	$0, 24(%rsp)
-	jmp	.LBB116_7
+	jmp	.LBB129_7
 	.p2align	4
-.LBB116_16:
+.LBB129_16:
 	movq	144(%rsp), %rax
 	movq	%rax, 24(%rsp)
 	movq	184(%rsp), %rsi
 	cmpq	%rsi, %rax
 	movq	192(%rsp), %rdx
-	jge	.LBB116_9
-.LBB116_7:
+	jge	.LBB129_9
+.LBB129_7:
 	addq	%rdx, %rax
-	jno	.LBB116_11
+	jno	.LBB129_11
 	movq	%rsi, %rcx
 	subq	24(%rsp), %rcx
 	cmpq	%rax, %rsi
@@ -39504,35 +39806,35 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 96(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 144(%rsp)
-	jmp	.LBB116_12
+	jmp	.LBB129_12
 	.p2align	4
-.LBB116_11:
+.LBB129_11:
 	cmpq	%rax, %rsi
 	movq	%rax, 144(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%rsi, %rcx
 	movq	%rcx, 96(%rsp)
 	subq	24(%rsp), %rcx
-.LBB116_12:
+.LBB129_12:
 	movq	176(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB116_13
+	je	.LBB129_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rcx
-	jmp	.LBB116_15
+	jmp	.LBB129_15
 	.p2align	4
-.LBB116_13:
+.LBB129_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %ecx
-.LBB116_15:
+.LBB129_15:
 	movq	136(%rsp), %rax
 	cmpq	%rax, 64(%rsp)
-	je	.LBB116_16
+	je	.LBB129_16
 	movq	8(%rsp), %rax
 	movq	80(%rax), %rdx
 	movq	120(%rsp), %rax
@@ -39547,9 +39849,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	136(%rsp), %rax
 	movq	%rax, 80(%rsp)
 	movq	%rcx, 264(%rsp)
-	jmp	.LBB116_18
+	jmp	.LBB129_18
 	.p2align	4
-.LBB116_53:
+.LBB129_53:
 	movq	80(%rsp), %rdx
 	incq	%rdx
 	movq	216(%rsp), %rax
@@ -39557,11 +39859,11 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%rax, 88(%rsp)
 	movq	%rdx, 80(%rsp)
 	cmpq	224(%rsp), %rdx
-	je	.LBB116_16
-.LBB116_18:
+	je	.LBB129_16
+.LBB129_18:
 	movq	96(%rsp), %rax
 	cmpq	%rax, 24(%rsp)
-	je	.LBB116_53
+	je	.LBB129_53
 	movq	80(%rsp), %rsi
 	movq	%rsi, %rax
 	imulq	200(%rsp), %rax
@@ -39591,27 +39893,27 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	160(%rsp), %rdx
 	movq	24(%rsp), %rdi
 	movq	%r12, 272(%rsp)
-	jmp	.LBB116_20
+	jmp	.LBB129_20
 	.p2align	4
-.LBB116_52:
+.LBB129_52:
 	movq	320(%rsp), %rdi
 	incq	%rdi
 	movq	328(%rsp), %rdx
 	addq	256(%rsp), %rdx
 	cmpq	96(%rsp), %rdi
 	movq	264(%rsp), %rcx
-	je	.LBB116_53
-.LBB116_20:
+	je	.LBB129_53
+.LBB129_20:
 	testq	%rcx, %rcx
-	jle	.LBB116_23
+	jle	.LBB129_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB116_22:
+.LBB129_22:
 	prefetcht0	(%rdx,%rax,4)
 	addq	$16, %rax
 	cmpq	%rcx, %rax
-	jl	.LBB116_22
-.LBB116_23:
+	jl	.LBB129_22
+.LBB129_23:
 	movq	%rdx, 328(%rsp)
 	movq	%rdi, %rax
 	imulq	304(%rsp), %rax
@@ -39641,10 +39943,10 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqu64	368(%rsp), %zmm0
 	vpandd	(%rax), %zmm0, %zmm0
 	cmpq	$7, %r15
-	vbroadcastss	.LCPI116_2(%rip), %zmm26
+	vbroadcastss	.LCPI129_2(%rip), %zmm26
 	movq	%rdi, 320(%rsp)
 	movq	%r8, 72(%rsp)
-	jle	.LBB116_24
+	jle	.LBB129_24
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rax
 	movq	152(%r14), %r10
@@ -39663,9 +39965,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%r8, %rax
 	movq	%rax, 344(%rsp)
 	xorl	%r12d, %r12d
-	jmp	.LBB116_27
+	jmp	.LBB129_27
 	.p2align	4
-.LBB116_31:
+.LBB129_31:
 	vmovss	136(%r14), %xmm9
 	movl	140(%r14), %edi
 	vcvttss2si	132(%r14), %eax
@@ -39739,14 +40041,14 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vextracti32x4	$1, %zmm1, (%r10,%rax)
 	vextracti32x4	$2, %zmm1, (%rax,%r10,2)
 	vextracti32x4	$3, %zmm1, (%r13,%rax)
-.LBB116_32:
+.LBB129_32:
 	movq	56(%rsp), %r15
 	leaq	8(%r12), %r8
 	addq	$12, %r12
 	cmpq	%r15, %r12
 	movq	%r8, %r12
-	jge	.LBB116_33
-.LBB116_27:
+	jge	.LBB129_33
+.LBB129_27:
 	movq	360(%rsp), %rax
 	cmpq	%r12, %rax
 	movq	%r12, %r8
@@ -39760,7 +40062,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm7
 	vmovdqa64	%zmm0, %zmm8
 	cmpq	%rbp, %rcx
-	je	.LBB116_30
+	je	.LBB129_30
 	movq	32(%rsp), %rdi
 	imulq	%r8, %rdi
 	addq	104(%rsp), %rdi
@@ -39777,7 +40079,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm0, %zmm1
 	.p2align	4
-.LBB116_29:
+.LBB129_29:
 	movq	(%rdx,%rax,8), %r9
 	incq	%rax
 	vmovdqu64	-64(%r15), %zmm9
@@ -39841,12 +40143,12 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm9, %zmm1, %zmm1
 	addq	%rbx, %r15
 	cmpq	%rax, %rcx
-	jne	.LBB116_29
-.LBB116_30:
+	jne	.LBB129_29
+.LBB129_30:
 	imulq	%r10, %r8
 	addq	%rsi, %r8
 	testq	%r11, %r11
-	je	.LBB116_31
+	je	.LBB129_31
 	leaq	(%r11,%r8,4), %rax
 	vmovdqu64	%zmm8, (%r11,%r8,4)
 	vmovdqu64	%zmm7, (%rax,%r10,4)
@@ -39859,18 +40161,18 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqu64	%zmm3, (%rax,%r10,4)
 	vmovdqu64	%zmm2, (%rax,%rdx,4)
 	vmovdqu64	%zmm1, (%rax,%r13,4)
-	jmp	.LBB116_32
+	jmp	.LBB129_32
 	.p2align	4
-.LBB116_24:
+.LBB129_24:
 	cmpq	$3, %r15
-	jle	.LBB116_57
+	jle	.LBB129_57
 	xorl	%r8d, %r8d
-	jmp	.LBB116_34
+	jmp	.LBB129_34
 	.p2align	4
-.LBB116_33:
+.LBB129_33:
 	cmpq	%r15, %r8
-	jge	.LBB116_41
-.LBB116_34:
+	jge	.LBB129_41
+.LBB129_34:
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rax
 	movq	152(%r14), %r10
@@ -39885,9 +40187,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	72(%rsp), %rdx
 	addq	%rdx, %rax
 	movq	%rax, 40(%rsp)
-	jmp	.LBB116_35
+	jmp	.LBB129_35
 	.p2align	4
-.LBB116_39:
+.LBB129_39:
 	vmovss	136(%r14), %xmm5
 	movl	140(%r14), %r15d
 	movq	16(%rsp), %rax
@@ -39935,12 +40237,12 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vextracti32x4	$2, %zmm1, (%rdx,%r10,2)
 	movq	32(%rsp), %rax
 	vextracti32x4	$3, %zmm1, (%rax,%rdx)
-.LBB116_40:
+.LBB129_40:
 	addq	$4, %r8
 	movq	56(%rsp), %r15
 	cmpq	%r15, %r8
-	jge	.LBB116_41
-.LBB116_35:
+	jge	.LBB129_41
+.LBB129_35:
 	movq	352(%rsp), %rax
 	cmpq	%r8, %rax
 	movq	%r8, %r13
@@ -39950,7 +40252,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm0, %zmm4
 	cmpq	%rbp, %rcx
-	je	.LBB116_38
+	je	.LBB129_38
 	movq	48(%rsp), %rdx
 	imulq	%r13, %rdx
 	addq	104(%rsp), %rdx
@@ -39963,7 +40265,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm0, %zmm1
 	.p2align	4
-.LBB116_37:
+.LBB129_37:
 	movq	(%rdi,%r9,8), %rax
 	incq	%r9
 	vmovdqu64	-64(%r15), %zmm5
@@ -39999,26 +40301,26 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm5, %zmm1, %zmm1
 	addq	%rbx, %r15
 	cmpq	%r9, %rcx
-	jne	.LBB116_37
-.LBB116_38:
+	jne	.LBB129_37
+.LBB129_38:
 	imulq	%r10, %r13
 	addq	%rsi, %r13
 	testq	%r11, %r11
-	je	.LBB116_39
+	je	.LBB129_39
 	leaq	(%r11,%r13,4), %rax
 	vmovdqu64	%zmm4, (%r11,%r13,4)
 	vmovdqu64	%zmm3, (%rax,%r10,4)
 	vmovdqu64	%zmm2, (%rax,%r10,8)
 	vmovdqu64	%zmm1, (%r12,%rax)
-	jmp	.LBB116_40
+	jmp	.LBB129_40
 	.p2align	4
-.LBB116_41:
+.LBB129_41:
 	cmpq	%r15, %r8
-	jl	.LBB116_42
-.LBB116_50:
+	jl	.LBB129_42
+.LBB129_50:
 	movq	272(%rsp), %r12
 	testq	%r12, %r12
-	je	.LBB116_52
+	je	.LBB129_52
 	vmovups	(%r12), %zmm0
 	vmovdqu64	64(%r12), %zmm1
 	vmovdqu64	88(%r12), %zmm2
@@ -40031,15 +40333,15 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	leaq	432(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
-	vmovdqa64	.LCPI116_1(%rip), %zmm25
-	vmovss	.LCPI116_0(%rip), %xmm24
-	jmp	.LBB116_52
+	vmovdqa64	.LCPI129_1(%rip), %zmm25
+	vmovss	.LCPI129_0(%rip), %xmm24
+	jmp	.LBB129_52
 	.p2align	4
-.LBB116_57:
+.LBB129_57:
 	testq	%r15, %r15
-	jle	.LBB116_50
+	jle	.LBB129_50
 	xorl	%r8d, %r8d
-.LBB116_42:
+.LBB129_42:
 	movq	72(%rsp), %rdx
 	addq	16(%rsp), %rdx
 	movq	8(%rsp), %rax
@@ -40055,9 +40357,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rdx, 72(%rsp)
 	leaq	(%rdx,%rbx), %rax
 	movq	%rax, 32(%rsp)
-	jmp	.LBB116_43
+	jmp	.LBB129_43
 	.p2align	4
-.LBB116_48:
+.LBB129_48:
 	vcvtdq2ps	%zmm1, %zmm1
 	movq	16(%rsp), %rax
 	vmulps	128(%rax), %zmm1, %zmm1
@@ -40069,15 +40371,15 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddb	%xmm1, %xmm2, %xmm1
 	movq	144(%r14), %rax
 	vmovdqu	%xmm1, (%rax,%rdx)
-.LBB116_49:
+.LBB129_49:
 	movq	56(%rsp), %r15
 	incq	%r8
 	cmpq	%r15, %r8
-	jge	.LBB116_50
-.LBB116_43:
+	jge	.LBB129_50
+.LBB129_43:
 	vmovdqa64	%zmm0, %zmm1
 	cmpq	%rbp, %rcx
-	je	.LBB116_47
+	je	.LBB129_47
 	movq	48(%rsp), %rdx
 	imulq	%r8, %rdx
 	addq	104(%rsp), %rdx
@@ -40088,7 +40390,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rbp, %r15
 	vmovdqa64	%zmm0, %zmm1
 	testb	$1, 40(%rsp)
-	je	.LBB116_46
+	je	.LBB129_46
 	movq	(%rdi,%rbp,8), %r9
 	vmovdqu64	(%rdx,%r9,4), %zmm1
 	vmovdqu64	64(%rdx,%r9,4), %zmm2
@@ -40101,11 +40403,11 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm2, %zmm1, %zmm1
 	movq	32(%rsp), %r9
 	movq	%r13, %r15
-.LBB116_46:
+.LBB129_46:
 	cmpq	%r13, %rcx
-	je	.LBB116_47
+	je	.LBB129_47
 	.p2align	4
-.LBB116_59:
+.LBB129_59:
 	movq	(%rdi,%r15,8), %rax
 	movq	8(%rdi,%r15,8), %r12
 	vmovdqu64	(%rdx,%rax,4), %zmm2
@@ -40130,27 +40432,27 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm2, %zmm1, %zmm1
 	addq	%rbx, %r9
 	cmpq	%r15, %rcx
-	jne	.LBB116_59
-.LBB116_47:
+	jne	.LBB129_59
+.LBB129_47:
 	movq	%r8, %rdx
 	imulq	%r10, %rdx
 	addq	%rsi, %rdx
 	testq	%r11, %r11
-	je	.LBB116_48
+	je	.LBB129_48
 	vmovdqu64	%zmm1, (%r11,%rdx,4)
-	jmp	.LBB116_49
-.Lfunc_end116:
-	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end116-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
+	jmp	.LBB129_49
+.Lfunc_end129:
+	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end129-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI117_0:
+.LCPI130_0:
 	.long	0x42fe0000
-.LCPI117_2:
+.LCPI130_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI117_1:
+.LCPI130_1:
 	.long	0
 	.long	4
 	.long	8
@@ -40206,22 +40508,22 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 64(%rsp)
 	movq	%r15, %rax
 	shrq	$32, %rax
-	je	.LBB117_1
+	je	.LBB130_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r15
-	jmp	.LBB117_3
-.LBB117_1:
+	jmp	.LBB130_3
+.LBB130_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r15d
-.LBB117_3:
+.LBB130_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB117_4
-.LBB117_10:
+	jge	.LBB130_4
+.LBB130_10:
 	addq	$584, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -40238,7 +40540,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB117_4:
+.LBB130_4:
 	.cfi_def_cfa_offset 640
 	sarq	$4, 64(%rsp)
 	movq	160(%r14), %rcx
@@ -40271,29 +40573,29 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movl	$64, %eax
 	movq	%rax, 128(%rsp)
 	xorl	%eax, %eax
-	vmovss	.LCPI117_0(%rip), %xmm26
-	vmovdqa64	.LCPI117_1(%rip), %zmm27
+	vmovss	.LCPI130_0(%rip), %xmm26
+	vmovdqa64	.LCPI130_1(%rip), %zmm27
 	movq	%rcx, 216(%rsp)
 	movq	%rcx, 120(%rsp)
 	movq	%r15, 56(%rsp)
 	movq	%rdx, 192(%rsp)
 	movq	%rsi, 184(%rsp)
-	jmp	.LBB117_5
+	jmp	.LBB130_5
 	.p2align	4
-.LBB117_9:
+.LBB130_9:
 	movq	168(%rsp), %rax
 	addq	%rax, 120(%rsp)
 	addq	%rax, 128(%rsp)
 	movq	112(%rsp), %rcx
 	movq	%rcx, %rax
 	cmpq	64(%rsp), %rcx
-	jge	.LBB117_10
-.LBB117_5:
+	jge	.LBB130_10
+.LBB130_5:
 	movq	%rax, 136(%rsp)
 	addq	$4, %rax
 	movq	%rax, 112(%rsp)
 	testq	%rsi, %rsi
-	jle	.LBB117_9
+	jle	.LBB130_9
 	movq	64(%rsp), %rax
 	movq	112(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -40301,18 +40603,18 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rcx, 224(%rsp)
 	xorl	%eax, %eax
 	movq	$0, 24(%rsp)
-	jmp	.LBB117_7
+	jmp	.LBB130_7
 	.p2align	4
-.LBB117_16:
+.LBB130_16:
 	movq	144(%rsp), %rax
 	movq	%rax, 24(%rsp)
 	movq	184(%rsp), %rsi
 	cmpq	%rsi, %rax
 	movq	192(%rsp), %rdx
-	jge	.LBB117_9
-.LBB117_7:
+	jge	.LBB130_9
+.LBB130_7:
 	addq	%rdx, %rax
-	jno	.LBB117_11
+	jno	.LBB130_11
 	movq	%rsi, %rcx
 	subq	24(%rsp), %rcx
 	cmpq	%rax, %rsi
@@ -40321,35 +40623,35 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 96(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 144(%rsp)
-	jmp	.LBB117_12
+	jmp	.LBB130_12
 	.p2align	4
-.LBB117_11:
+.LBB130_11:
 	cmpq	%rax, %rsi
 	movq	%rax, 144(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%rsi, %rcx
 	movq	%rcx, 96(%rsp)
 	subq	24(%rsp), %rcx
-.LBB117_12:
+.LBB130_12:
 	movq	176(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB117_13
+	je	.LBB130_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rcx
-	jmp	.LBB117_15
+	jmp	.LBB130_15
 	.p2align	4
-.LBB117_13:
+.LBB130_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %ecx
-.LBB117_15:
+.LBB130_15:
 	movq	136(%rsp), %rax
 	cmpq	%rax, 64(%rsp)
-	je	.LBB117_16
+	je	.LBB130_16
 	movq	8(%rsp), %rax
 	movq	80(%rax), %rdx
 	movq	120(%rsp), %rax
@@ -40364,9 +40666,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	136(%rsp), %rax
 	movq	%rax, 80(%rsp)
 	movq	%rcx, 264(%rsp)
-	jmp	.LBB117_18
+	jmp	.LBB130_18
 	.p2align	4
-.LBB117_53:
+.LBB130_53:
 	movq	80(%rsp), %rdx
 	incq	%rdx
 	movq	216(%rsp), %rax
@@ -40374,11 +40676,11 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%rax, 88(%rsp)
 	movq	%rdx, 80(%rsp)
 	cmpq	224(%rsp), %rdx
-	je	.LBB117_16
-.LBB117_18:
+	je	.LBB130_16
+.LBB130_18:
 	movq	96(%rsp), %rax
 	cmpq	%rax, 24(%rsp)
-	je	.LBB117_53
+	je	.LBB130_53
 	movq	80(%rsp), %rsi
 	movq	%rsi, %rax
 	imulq	200(%rsp), %rax
@@ -40408,27 +40710,27 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	160(%rsp), %rdx
 	movq	24(%rsp), %rdi
 	movq	%r12, 272(%rsp)
-	jmp	.LBB117_20
+	jmp	.LBB130_20
 	.p2align	4
-.LBB117_52:
+.LBB130_52:
 	movq	320(%rsp), %rdi
 	incq	%rdi
 	movq	328(%rsp), %rdx
 	addq	256(%rsp), %rdx
 	cmpq	96(%rsp), %rdi
 	movq	264(%rsp), %rcx
-	je	.LBB117_53
-.LBB117_20:
+	je	.LBB130_53
+.LBB130_20:
 	testq	%rcx, %rcx
-	jle	.LBB117_23
+	jle	.LBB130_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB117_22:
+.LBB130_22:
 	prefetcht0	(%rdx,%rax,4)
 	addq	$16, %rax
 	cmpq	%rcx, %rax
-	jl	.LBB117_22
-.LBB117_23:
+	jl	.LBB130_22
+.LBB130_23:
 	movq	%rdx, 328(%rsp)
 	movq	%rdi, %rax
 	imulq	304(%rsp), %rax
@@ -40458,10 +40760,10 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqu64	368(%rsp), %zmm0
 	vpandd	(%rax), %zmm0, %zmm0
 	cmpq	$7, %r15
-	vbroadcastss	.LCPI117_2(%rip), %zmm28
+	vbroadcastss	.LCPI130_2(%rip), %zmm28
 	movq	%rdi, 320(%rsp)
 	movq	%r8, 72(%rsp)
-	jle	.LBB117_24
+	jle	.LBB130_24
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rax
 	movq	152(%r14), %r10
@@ -40480,9 +40782,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%r8, %rax
 	movq	%rax, 344(%rsp)
 	xorl	%r12d, %r12d
-	jmp	.LBB117_27
+	jmp	.LBB130_27
 	.p2align	4
-.LBB117_31:
+.LBB130_31:
 	vmovss	136(%r14), %xmm9
 	movl	140(%r14), %edi
 	vcvttss2si	132(%r14), %eax
@@ -40556,14 +40858,14 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vextracti32x4	$1, %zmm1, (%r10,%rax)
 	vextracti32x4	$2, %zmm1, (%rax,%r10,2)
 	vextracti32x4	$3, %zmm1, (%r13,%rax)
-.LBB117_32:
+.LBB130_32:
 	movq	56(%rsp), %r15
 	leaq	8(%r12), %r8
 	addq	$12, %r12
 	cmpq	%r15, %r12
 	movq	%r8, %r12
-	jge	.LBB117_33
-.LBB117_27:
+	jge	.LBB130_33
+.LBB130_27:
 	movq	360(%rsp), %rax
 	cmpq	%r12, %rax
 	movq	%r12, %r8
@@ -40577,7 +40879,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm7
 	vmovdqa64	%zmm0, %zmm8
 	cmpq	%rbp, %rcx
-	je	.LBB117_30
+	je	.LBB130_30
 	movq	32(%rsp), %rdi
 	imulq	%r8, %rdi
 	addq	104(%rsp), %rdi
@@ -40594,7 +40896,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm0, %zmm1
 	.p2align	4
-.LBB117_29:
+.LBB130_29:
 	movq	(%rdx,%rax,8), %r9
 	incq	%rax
 	vmovdqu64	-64(%r15), %zmm9
@@ -40657,12 +40959,12 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm9, %zmm1, %zmm1
 	addq	%rbx, %r15
 	cmpq	%rax, %rcx
-	jne	.LBB117_29
-.LBB117_30:
+	jne	.LBB130_29
+.LBB130_30:
 	imulq	%r10, %r8
 	addq	%rsi, %r8
 	testq	%r11, %r11
-	je	.LBB117_31
+	je	.LBB130_31
 	leaq	(%r11,%r8,4), %rax
 	vmovdqu64	%zmm8, (%r11,%r8,4)
 	vmovdqu64	%zmm7, (%rax,%r10,4)
@@ -40675,18 +40977,18 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqu64	%zmm3, (%rax,%r10,4)
 	vmovdqu64	%zmm2, (%rax,%rdx,4)
 	vmovdqu64	%zmm1, (%rax,%r13,4)
-	jmp	.LBB117_32
+	jmp	.LBB130_32
 	.p2align	4
-.LBB117_24:
+.LBB130_24:
 	cmpq	$3, %r15
-	jle	.LBB117_57
+	jle	.LBB130_57
 	xorl	%r8d, %r8d
-	jmp	.LBB117_34
+	jmp	.LBB130_34
 	.p2align	4
-.LBB117_33:
+.LBB130_33:
 	cmpq	%r15, %r8
-	jge	.LBB117_41
-.LBB117_34:
+	jge	.LBB130_41
+.LBB130_34:
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rax
 	movq	152(%r14), %r10
@@ -40701,9 +41003,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	72(%rsp), %rdx
 	addq	%rdx, %rax
 	movq	%rax, 40(%rsp)
-	jmp	.LBB117_35
+	jmp	.LBB130_35
 	.p2align	4
-.LBB117_39:
+.LBB130_39:
 	vmovss	136(%r14), %xmm5
 	movl	140(%r14), %r15d
 	movq	16(%rsp), %rax
@@ -40751,12 +41053,12 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vextracti32x4	$2, %zmm1, (%rdx,%r10,2)
 	movq	32(%rsp), %rax
 	vextracti32x4	$3, %zmm1, (%rax,%rdx)
-.LBB117_40:
+.LBB130_40:
 	addq	$4, %r8
 	movq	56(%rsp), %r15
 	cmpq	%r15, %r8
-	jge	.LBB117_41
-.LBB117_35:
+	jge	.LBB130_41
+.LBB130_35:
 	movq	352(%rsp), %rax
 	cmpq	%r8, %rax
 	movq	%r8, %r13
@@ -40766,7 +41068,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm0, %zmm4
 	cmpq	%rbp, %rcx
-	je	.LBB117_38
+	je	.LBB130_38
 	movq	48(%rsp), %rdx
 	imulq	%r13, %rdx
 	addq	104(%rsp), %rdx
@@ -40779,7 +41081,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm0, %zmm1
 	.p2align	4
-.LBB117_37:
+.LBB130_37:
 	movq	(%rdi,%r9,8), %rax
 	incq	%r9
 	vmovdqu64	-64(%r15), %zmm5
@@ -40814,26 +41116,26 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm5, %zmm1, %zmm1
 	addq	%rbx, %r15
 	cmpq	%r9, %rcx
-	jne	.LBB117_37
-.LBB117_38:
+	jne	.LBB130_37
+.LBB130_38:
 	imulq	%r10, %r13
 	addq	%rsi, %r13
 	testq	%r11, %r11
-	je	.LBB117_39
+	je	.LBB130_39
 	leaq	(%r11,%r13,4), %rax
 	vmovdqu64	%zmm4, (%r11,%r13,4)
 	vmovdqu64	%zmm3, (%rax,%r10,4)
 	vmovdqu64	%zmm2, (%rax,%r10,8)
 	vmovdqu64	%zmm1, (%r12,%rax)
-	jmp	.LBB117_40
+	jmp	.LBB130_40
 	.p2align	4
-.LBB117_41:
+.LBB130_41:
 	cmpq	%r15, %r8
-	jl	.LBB117_42
-.LBB117_50:
+	jl	.LBB130_42
+.LBB130_50:
 	movq	272(%rsp), %r12
 	testq	%r12, %r12
-	je	.LBB117_52
+	je	.LBB130_52
 	vmovups	(%r12), %zmm0
 	vmovdqu64	64(%r12), %zmm1
 	vmovdqu64	88(%r12), %zmm2
@@ -40846,15 +41148,15 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	leaq	432(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
-	vmovdqa64	.LCPI117_1(%rip), %zmm27
-	vmovss	.LCPI117_0(%rip), %xmm26
-	jmp	.LBB117_52
+	vmovdqa64	.LCPI130_1(%rip), %zmm27
+	vmovss	.LCPI130_0(%rip), %xmm26
+	jmp	.LBB130_52
 	.p2align	4
-.LBB117_57:
+.LBB130_57:
 	testq	%r15, %r15
-	jle	.LBB117_50
+	jle	.LBB130_50
 	xorl	%r8d, %r8d
-.LBB117_42:
+.LBB130_42:
 	movq	72(%rsp), %rdx
 	addq	16(%rsp), %rdx
 	movq	8(%rsp), %rax
@@ -40870,9 +41172,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rdx, 72(%rsp)
 	leaq	(%rdx,%rbx), %rax
 	movq	%rax, 32(%rsp)
-	jmp	.LBB117_43
+	jmp	.LBB130_43
 	.p2align	4
-.LBB117_48:
+.LBB130_48:
 	vcvtdq2ps	%zmm1, %zmm1
 	movq	16(%rsp), %rax
 	vmulps	128(%rax), %zmm1, %zmm1
@@ -40884,15 +41186,15 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddb	%xmm1, %xmm2, %xmm1
 	movq	144(%r14), %rax
 	vmovdqu	%xmm1, (%rax,%rdx)
-.LBB117_49:
+.LBB130_49:
 	movq	56(%rsp), %r15
 	incq	%r8
 	cmpq	%r15, %r8
-	jge	.LBB117_50
-.LBB117_43:
+	jge	.LBB130_50
+.LBB130_43:
 	vmovdqa64	%zmm0, %zmm1
 	cmpq	%rbp, %rcx
-	je	.LBB117_47
+	je	.LBB130_47
 	movq	48(%rsp), %rdx
 	imulq	%r8, %rdx
 	addq	104(%rsp), %rdx
@@ -40903,7 +41205,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rbp, %r15
 	vmovdqa64	%zmm0, %zmm1
 	testb	$1, 40(%rsp)
-	je	.LBB117_46
+	je	.LBB130_46
 	movq	(%rdi,%rbp,8), %r9
 	vmovdqu64	(%rdx,%r9,4), %zmm1
 	vmovdqu64	64(%rdx,%r9,4), %zmm2
@@ -40916,11 +41218,11 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm2, %zmm1, %zmm1
 	movq	32(%rsp), %r9
 	movq	%r13, %r15
-.LBB117_46:
+.LBB130_46:
 	cmpq	%r13, %rcx
-	je	.LBB117_47
+	je	.LBB130_47
 	.p2align	4
-.LBB117_59:
+.LBB130_59:
 	movq	(%rdi,%r15,8), %rax
 	movq	8(%rdi,%r15,8), %r12
 	vmovdqu64	(%rdx,%rax,4), %zmm2
@@ -40945,27 +41247,27 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm2, %zmm1, %zmm1
 	addq	%rbx, %r9
 	cmpq	%r15, %rcx
-	jne	.LBB117_59
-.LBB117_47:
+	jne	.LBB130_59
+.LBB130_47:
 	movq	%r8, %rdx
 	imulq	%r10, %rdx
 	addq	%rsi, %rdx
 	testq	%r11, %r11
-	je	.LBB117_48
+	je	.LBB130_48
 	vmovdqu64	%zmm1, (%r11,%rdx,4)
-	jmp	.LBB117_49
-.Lfunc_end117:
-	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end117-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
+	jmp	.LBB130_49
+.Lfunc_end130:
+	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end130-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI118_0:
+.LCPI131_0:
 	.long	0x42fe0000
-.LCPI118_2:
+.LCPI131_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI118_1:
+.LCPI131_1:
 	.long	0
 	.long	4
 	.long	8
@@ -41021,22 +41323,22 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 56(%rsp)
 	movq	%r12, %rax
 	shrq	$32, %rax
-	je	.LBB118_1
+	je	.LBB131_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r12
-	jmp	.LBB118_3
-.LBB118_1:
+	jmp	.LBB131_3
+.LBB131_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r12d
-.LBB118_3:
+.LBB131_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB118_4
-.LBB118_10:
+	jge	.LBB131_4
+.LBB131_10:
 	addq	$600, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -41053,7 +41355,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB118_4:
+.LBB131_4:
 	.cfi_def_cfa_offset 656
 	sarq	$4, 56(%rsp)
 	movq	8(%rsp), %rax
@@ -41087,29 +41389,29 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movl	$128, %eax
 	movq	%rax, 136(%rsp)
 	xorl	%eax, %eax
-	vmovss	.LCPI118_0(%rip), %xmm26
-	vmovdqa64	.LCPI118_1(%rip), %zmm27
+	vmovss	.LCPI131_0(%rip), %xmm26
+	vmovdqa64	.LCPI131_1(%rip), %zmm27
 	movq	%rcx, 232(%rsp)
 	movq	%rcx, 128(%rsp)
 	movq	%r12, 112(%rsp)
 	movq	%rdx, 208(%rsp)
 	movq	%rsi, 200(%rsp)
-	jmp	.LBB118_5
+	jmp	.LBB131_5
 	.p2align	4
-.LBB118_9:
+.LBB131_9:
 	movq	184(%rsp), %rax
 	addq	%rax, 128(%rsp)
 	addq	%rax, 136(%rsp)
 	movq	120(%rsp), %rcx
 	movq	%rcx, %rax
 	cmpq	56(%rsp), %rcx
-	jge	.LBB118_10
-.LBB118_5:
+	jge	.LBB131_10
+.LBB131_5:
 	movq	%rax, 144(%rsp)
 	addq	$4, %rax
 	movq	%rax, 120(%rsp)
 	testq	%rsi, %rsi
-	jle	.LBB118_9
+	jle	.LBB131_9
 	movq	56(%rsp), %rax
 	movq	120(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -41117,18 +41419,18 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rcx, 240(%rsp)
 	xorl	%eax, %eax
 	movq	$0, 32(%rsp)
-	jmp	.LBB118_7
+	jmp	.LBB131_7
 	.p2align	4
-.LBB118_16:
+.LBB131_16:
 	movq	152(%rsp), %rax
 	movq	%rax, 32(%rsp)
 	movq	200(%rsp), %rsi
 	cmpq	%rsi, %rax
 	movq	208(%rsp), %rdx
-	jge	.LBB118_9
-.LBB118_7:
+	jge	.LBB131_9
+.LBB131_7:
 	addq	%rdx, %rax
-	jno	.LBB118_11
+	jno	.LBB131_11
 	movq	%rsi, %rcx
 	subq	32(%rsp), %rcx
 	cmpq	%rax, %rsi
@@ -41137,35 +41439,35 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 80(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 152(%rsp)
-	jmp	.LBB118_12
+	jmp	.LBB131_12
 	.p2align	4
-.LBB118_11:
+.LBB131_11:
 	cmpq	%rax, %rsi
 	movq	%rax, 152(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%rsi, %rcx
 	movq	%rcx, 80(%rsp)
 	subq	32(%rsp), %rcx
-.LBB118_12:
+.LBB131_12:
 	movq	192(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB118_13
+	je	.LBB131_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rdx
-	jmp	.LBB118_15
+	jmp	.LBB131_15
 	.p2align	4
-.LBB118_13:
+.LBB131_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %edx
-.LBB118_15:
+.LBB131_15:
 	movq	144(%rsp), %rax
 	cmpq	%rax, 56(%rsp)
-	je	.LBB118_16
+	je	.LBB131_16
 	movq	16(%rsp), %rax
 	movq	80(%rax), %rcx
 	movq	128(%rsp), %rax
@@ -41180,9 +41482,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	144(%rsp), %rax
 	movq	%rax, 64(%rsp)
 	movq	%rdx, 280(%rsp)
-	jmp	.LBB118_18
+	jmp	.LBB131_18
 	.p2align	4
-.LBB118_53:
+.LBB131_53:
 	movq	64(%rsp), %rcx
 	incq	%rcx
 	movq	232(%rsp), %rax
@@ -41190,11 +41492,11 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%rax, 72(%rsp)
 	movq	%rcx, 64(%rsp)
 	cmpq	240(%rsp), %rcx
-	je	.LBB118_16
-.LBB118_18:
+	je	.LBB131_16
+.LBB131_18:
 	movq	80(%rsp), %rax
 	cmpq	%rax, 32(%rsp)
-	je	.LBB118_53
+	je	.LBB131_53
 	movq	64(%rsp), %rsi
 	movq	%rsi, %rax
 	imulq	216(%rsp), %rax
@@ -41225,27 +41527,27 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	168(%rsp), %rcx
 	movq	32(%rsp), %rdi
 	movq	%r14, 288(%rsp)
-	jmp	.LBB118_20
+	jmp	.LBB131_20
 	.p2align	4
-.LBB118_52:
+.LBB131_52:
 	movq	336(%rsp), %rdi
 	incq	%rdi
 	movq	344(%rsp), %rcx
 	addq	272(%rsp), %rcx
 	cmpq	80(%rsp), %rdi
 	movq	280(%rsp), %rdx
-	je	.LBB118_53
-.LBB118_20:
+	je	.LBB131_53
+.LBB131_20:
 	testq	%rdx, %rdx
-	jle	.LBB118_23
+	jle	.LBB131_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB118_22:
+.LBB131_22:
 	prefetcht0	(%rcx,%rax,4)
 	addq	$16, %rax
 	cmpq	%rdx, %rax
-	jl	.LBB118_22
-.LBB118_23:
+	jl	.LBB131_22
+.LBB131_23:
 	movq	%rcx, 344(%rsp)
 	movq	%rdi, %rax
 	imulq	320(%rsp), %rax
@@ -41275,11 +41577,11 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqu64	384(%rsp), %zmm0
 	vpandd	(%rax), %zmm0, %zmm0
 	cmpq	$7, %r12
-	vbroadcastss	.LCPI118_2(%rip), %zmm28
+	vbroadcastss	.LCPI131_2(%rip), %zmm28
 	movq	%rsi, 96(%rsp)
 	movq	%rdi, 336(%rsp)
 	movq	%r8, 176(%rsp)
-	jle	.LBB118_24
+	jle	.LBB131_24
 	movq	16(%rsp), %rax
 	movq	32(%rax), %rdx
 	movq	8(%rsp), %rax
@@ -41299,9 +41601,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%r8, %rax
 	movq	%rax, 360(%rsp)
 	xorl	%ebp, %ebp
-	jmp	.LBB118_27
+	jmp	.LBB131_27
 	.p2align	4
-.LBB118_31:
+.LBB131_31:
 	movq	8(%rsp), %r15
 	vmovss	136(%r15), %xmm9
 	movl	140(%r15), %edi
@@ -41376,13 +41678,13 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vextracti32x4	$1, %zmm1, (%r10,%rax)
 	vextracti32x4	$2, %zmm1, (%rax,%r10,2)
 	vextracti32x4	$3, %zmm1, (%rsi,%rax)
-.LBB118_32:
+.LBB131_32:
 	leaq	8(%rbp), %r8
 	addq	$12, %rbp
 	cmpq	%r12, %rbp
 	movq	%r8, %rbp
-	jge	.LBB118_33
-.LBB118_27:
+	jge	.LBB131_33
+.LBB131_27:
 	movq	376(%rsp), %rax
 	cmpq	%rbp, %rax
 	movq	%rbp, %r8
@@ -41396,7 +41698,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm7
 	vmovdqa64	%zmm0, %zmm8
 	cmpq	%r14, %rcx
-	je	.LBB118_30
+	je	.LBB131_30
 	movq	88(%rsp), %rdi
 	imulq	%r8, %rdi
 	addq	104(%rsp), %rdi
@@ -41413,7 +41715,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm0, %zmm1
 	.p2align	4
-.LBB118_29:
+.LBB131_29:
 	movq	(%r15,%rax,8), %r9
 	incq	%rax
 	vmovdqu64	-128(%rdx), %zmm11
@@ -41513,12 +41815,12 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm9, %zmm1, %zmm1
 	addq	%rbx, %rdx
 	cmpq	%rax, %rcx
-	jne	.LBB118_29
-.LBB118_30:
+	jne	.LBB131_29
+.LBB131_30:
 	imulq	%r10, %r8
 	addq	96(%rsp), %r8
 	testq	%r11, %r11
-	je	.LBB118_31
+	je	.LBB131_31
 	leaq	(%r11,%r8,4), %rax
 	vmovdqu64	%zmm8, (%r11,%r8,4)
 	vmovdqu64	%zmm7, (%rax,%r10,4)
@@ -41531,19 +41833,19 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqu64	%zmm3, (%rax,%r10,4)
 	vmovdqu64	%zmm2, (%rax,%rdx,4)
 	vmovdqu64	%zmm1, (%rax,%rsi,4)
-	jmp	.LBB118_32
+	jmp	.LBB131_32
 	.p2align	4
-.LBB118_24:
+.LBB131_24:
 	cmpq	$3, %r12
-	jle	.LBB118_57
+	jle	.LBB131_57
 	xorl	%r8d, %r8d
-	jmp	.LBB118_34
+	jmp	.LBB131_34
 	.p2align	4
-.LBB118_33:
+.LBB131_33:
 	cmpq	%r12, %r8
 	movq	96(%rsp), %rsi
-	jge	.LBB118_41
-.LBB118_34:
+	jge	.LBB131_41
+.LBB131_34:
 	movq	16(%rsp), %rax
 	movq	32(%rax), %r9
 	movq	8(%rsp), %rax
@@ -41558,9 +41860,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	176(%rsp), %rdi
 	addq	%rdi, %rdx
 	movq	%rdx, 48(%rsp)
-	jmp	.LBB118_35
+	jmp	.LBB131_35
 	.p2align	4
-.LBB118_39:
+.LBB131_39:
 	movq	8(%rsp), %r12
 	vmovss	136(%r12), %xmm5
 	movl	140(%r12), %r15d
@@ -41609,12 +41911,12 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vextracti32x4	$2, %zmm1, (%rdi,%r10,2)
 	movq	40(%rsp), %rdx
 	vextracti32x4	$3, %zmm1, (%rdx,%rdi)
-.LBB118_40:
+.LBB131_40:
 	addq	$4, %r8
 	movq	112(%rsp), %r12
 	cmpq	%r12, %r8
-	jge	.LBB118_41
-.LBB118_35:
+	jge	.LBB131_41
+.LBB131_35:
 	movq	368(%rsp), %rdx
 	cmpq	%r8, %rdx
 	movq	%r8, %r13
@@ -41624,7 +41926,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm0, %zmm4
 	cmpq	%r14, %rcx
-	je	.LBB118_38
+	je	.LBB131_38
 	movq	%r9, %rdx
 	imulq	%r13, %rdx
 	addq	104(%rsp), %rdx
@@ -41637,7 +41939,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm0, %zmm1
 	.p2align	4
-.LBB118_37:
+.LBB131_37:
 	movq	(%rdi,%r12,8), %rbp
 	incq	%r12
 	vmovdqu64	-128(%r15), %zmm5
@@ -41693,26 +41995,26 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm5, %zmm1, %zmm1
 	addq	%rbx, %r15
 	cmpq	%r12, %rcx
-	jne	.LBB118_37
-.LBB118_38:
+	jne	.LBB131_37
+.LBB131_38:
 	imulq	%r10, %r13
 	addq	%rsi, %r13
 	testq	%r11, %r11
-	je	.LBB118_39
+	je	.LBB131_39
 	leaq	(%r11,%r13,4), %rdx
 	vmovdqu64	%zmm4, (%r11,%r13,4)
 	vmovdqu64	%zmm3, (%rdx,%r10,4)
 	vmovdqu64	%zmm2, (%rdx,%r10,8)
 	vmovdqu64	%zmm1, (%rax,%rdx)
-	jmp	.LBB118_40
+	jmp	.LBB131_40
 	.p2align	4
-.LBB118_41:
+.LBB131_41:
 	cmpq	%r12, %r8
-	jl	.LBB118_42
-.LBB118_50:
+	jl	.LBB131_42
+.LBB131_50:
 	movq	288(%rsp), %r14
 	testq	%r14, %r14
-	je	.LBB118_52
+	je	.LBB131_52
 	vmovups	(%r14), %zmm0
 	vmovups	64(%r14), %zmm1
 	vmovups	88(%r14), %zmm2
@@ -41726,15 +42028,15 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	leaq	448(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
-	vmovdqa64	.LCPI118_1(%rip), %zmm27
-	vmovss	.LCPI118_0(%rip), %xmm26
-	jmp	.LBB118_52
+	vmovdqa64	.LCPI131_1(%rip), %zmm27
+	vmovss	.LCPI131_0(%rip), %xmm26
+	jmp	.LBB131_52
 	.p2align	4
-.LBB118_57:
+.LBB131_57:
 	testq	%r12, %r12
-	jle	.LBB118_50
+	jle	.LBB131_50
 	xorl	%r8d, %r8d
-.LBB118_42:
+.LBB131_42:
 	movq	176(%rsp), %rdi
 	addq	24(%rsp), %rdi
 	movq	16(%rsp), %rax
@@ -41751,9 +42053,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rdi, %rdx
 	addq	%rbx, %rdi
 	movq	%rdi, 88(%rsp)
-	jmp	.LBB118_43
+	jmp	.LBB131_43
 	.p2align	4
-.LBB118_48:
+.LBB131_48:
 	vcvtdq2ps	%zmm1, %zmm1
 	movq	24(%rsp), %rsi
 	vmulps	128(%rsi), %zmm1, %zmm1
@@ -41767,15 +42069,15 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddb	%xmm1, %xmm2, %xmm1
 	movq	144(%rdi), %rdi
 	vmovdqu	%xmm1, (%rdi,%r11)
-.LBB118_49:
+.LBB131_49:
 	movq	112(%rsp), %r12
 	incq	%r8
 	cmpq	%r12, %r8
-	jge	.LBB118_50
-.LBB118_43:
+	jge	.LBB131_50
+.LBB131_43:
 	vmovdqa64	%zmm0, %zmm1
 	cmpq	%r14, %rcx
-	je	.LBB118_47
+	je	.LBB131_47
 	movq	48(%rsp), %r15
 	imulq	%r8, %r15
 	addq	104(%rsp), %r15
@@ -41785,7 +42087,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%r14, %r12
 	vmovdqa64	%zmm0, %zmm1
 	testb	$1, 40(%rsp)
-	je	.LBB118_46
+	je	.LBB131_46
 	movq	(%r13,%r14,8), %r11
 	vmovdqu64	(%r15,%r11,4), %zmm1
 	vmovdqu64	64(%r15,%r11,4), %zmm2
@@ -41804,11 +42106,11 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm2, %zmm1, %zmm1
 	movq	88(%rsp), %rbp
 	movq	%rax, %r12
-.LBB118_46:
+.LBB131_46:
 	cmpq	%rax, %rcx
-	je	.LBB118_47
+	je	.LBB131_47
 	.p2align	4
-.LBB118_59:
+.LBB131_59:
 	movq	(%r13,%r12,8), %rdi
 	movq	8(%r13,%r12,8), %r11
 	vmovdqu64	(%r15,%rdi,4), %zmm2
@@ -41845,27 +42147,27 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm2, %zmm1, %zmm1
 	addq	%rbx, %rbp
 	cmpq	%r12, %rcx
-	jne	.LBB118_59
-.LBB118_47:
+	jne	.LBB131_59
+.LBB131_47:
 	movq	%r8, %r11
 	imulq	%r9, %r11
 	addq	%rsi, %r11
 	testq	%r10, %r10
-	je	.LBB118_48
+	je	.LBB131_48
 	vmovdqu64	%zmm1, (%r10,%r11,4)
-	jmp	.LBB118_49
-.Lfunc_end118:
-	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end118-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
+	jmp	.LBB131_49
+.Lfunc_end131:
+	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end131-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI119_0:
+.LCPI132_0:
 	.long	0x42fe0000
-.LCPI119_2:
+.LCPI132_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI119_1:
+.LCPI132_1:
 	.long	0
 	.long	4
 	.long	8
@@ -41921,22 +42223,22 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 48(%rsp)
 	movq	%r9, %rax
 	shrq	$32, %rax
-	je	.LBB119_1
+	je	.LBB132_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r9
-	jmp	.LBB119_3
-.LBB119_1:
+	jmp	.LBB132_3
+.LBB132_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r9d
-.LBB119_3:
+.LBB132_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB119_4
-.LBB119_10:
+	jge	.LBB132_4
+.LBB132_10:
 	addq	$648, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -41953,7 +42255,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB119_4:
+.LBB132_4:
 	.cfi_def_cfa_offset 704
 	sarq	$4, 48(%rsp)
 	movq	(%rsp), %rax
@@ -41992,22 +42294,22 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%r9, 56(%rsp)
 	movq	%rdx, 192(%rsp)
 	movq	%rsi, 184(%rsp)
-	jmp	.LBB119_5
+	jmp	.LBB132_5
 	.p2align	4
-.LBB119_9:
+.LBB132_9:
 	movq	168(%rsp), %rax
 	addq	%rax, 112(%rsp)
 	addq	%rax, 120(%rsp)
 	movq	104(%rsp), %rcx
 	movq	%rcx, %rax
 	cmpq	48(%rsp), %rcx
-	jge	.LBB119_10
-.LBB119_5:
+	jge	.LBB132_10
+.LBB132_5:
 	movq	%rax, 128(%rsp)
 	addq	$4, %rax
 	movq	%rax, 104(%rsp)
 	testq	%rsi, %rsi
-	jle	.LBB119_9
+	jle	.LBB132_9
 	movq	48(%rsp), %rax
 	movq	104(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -42015,18 +42317,18 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rcx, 224(%rsp)
 	xorl	%eax, %eax
 	movq	$0, 24(%rsp)
-	jmp	.LBB119_7
+	jmp	.LBB132_7
 	.p2align	4
-.LBB119_16:
+.LBB132_16:
 	movq	136(%rsp), %rax
 	movq	%rax, 24(%rsp)
 	movq	184(%rsp), %rsi
 	cmpq	%rsi, %rax
 	movq	192(%rsp), %rdx
-	jge	.LBB119_9
-.LBB119_7:
+	jge	.LBB132_9
+.LBB132_7:
 	addq	%rdx, %rax
-	jno	.LBB119_11
+	jno	.LBB132_11
 	movq	%rsi, %rcx
 	subq	24(%rsp), %rcx
 	cmpq	%rax, %rsi
@@ -42035,35 +42337,35 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 80(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 136(%rsp)
-	jmp	.LBB119_12
+	jmp	.LBB132_12
 	.p2align	4
-.LBB119_11:
+.LBB132_11:
 	cmpq	%rax, %rsi
 	movq	%rax, 136(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%rsi, %rcx
 	movq	%rcx, 80(%rsp)
 	subq	24(%rsp), %rcx
-.LBB119_12:
+.LBB132_12:
 	movq	176(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB119_13
+	je	.LBB132_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rdx
-	jmp	.LBB119_15
+	jmp	.LBB132_15
 	.p2align	4
-.LBB119_13:
+.LBB132_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %edx
-.LBB119_15:
+.LBB132_15:
 	movq	128(%rsp), %rax
 	cmpq	%rax, 48(%rsp)
-	je	.LBB119_16
+	je	.LBB132_16
 	movq	8(%rsp), %rax
 	movq	80(%rax), %rcx
 	movq	112(%rsp), %rax
@@ -42078,9 +42380,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	128(%rsp), %rax
 	movq	%rax, 64(%rsp)
 	movq	%rdx, 264(%rsp)
-	jmp	.LBB119_18
+	jmp	.LBB132_18
 	.p2align	4
-.LBB119_53:
+.LBB132_53:
 	movq	64(%rsp), %rcx
 	incq	%rcx
 	movq	216(%rsp), %rax
@@ -42088,11 +42390,11 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%rax, 72(%rsp)
 	movq	%rcx, 64(%rsp)
 	cmpq	224(%rsp), %rcx
-	je	.LBB119_16
-.LBB119_18:
+	je	.LBB132_16
+.LBB132_18:
 	movq	80(%rsp), %rax
 	cmpq	%rax, 24(%rsp)
-	je	.LBB119_53
+	je	.LBB132_53
 	movq	64(%rsp), %rsi
 	movq	%rsi, %rax
 	imulq	200(%rsp), %rax
@@ -42123,27 +42425,27 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	152(%rsp), %rcx
 	movq	24(%rsp), %rdi
 	movq	%r14, 272(%rsp)
-	jmp	.LBB119_20
+	jmp	.LBB132_20
 	.p2align	4
-.LBB119_52:
+.LBB132_52:
 	movq	320(%rsp), %rdi
 	incq	%rdi
 	movq	328(%rsp), %rcx
 	addq	256(%rsp), %rcx
 	cmpq	80(%rsp), %rdi
 	movq	264(%rsp), %rdx
-	je	.LBB119_53
-.LBB119_20:
+	je	.LBB132_53
+.LBB132_20:
 	testq	%rdx, %rdx
-	jle	.LBB119_23
+	jle	.LBB132_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB119_22:
+.LBB132_22:
 	prefetcht0	(%rcx,%rax,4)
 	addq	$16, %rax
 	cmpq	%rdx, %rax
-	jl	.LBB119_22
-.LBB119_23:
+	jl	.LBB132_22
+.LBB132_23:
 	movq	%rcx, 328(%rsp)
 	movq	%rdi, %rax
 	imulq	304(%rsp), %rax
@@ -42175,7 +42477,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	cmpq	$7, %r9
 	movq	%rdi, 320(%rsp)
 	movq	%r8, 160(%rsp)
-	jle	.LBB119_24
+	jle	.LBB132_24
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rdx
 	movq	(%rsp), %rax
@@ -42196,9 +42498,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 344(%rsp)
 	xorl	%ebp, %ebp
 	vmovdqu64	%zmm16, 368(%rsp)
-	jmp	.LBB119_27
+	jmp	.LBB132_27
 	.p2align	4
-.LBB119_31:
+.LBB132_31:
 	movq	(%rsp), %r15
 	vmovss	136(%r15), %xmm0
 	movl	140(%r15), %edi
@@ -42210,7 +42512,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vcvtsi2ss	%edi, %xmm11, %xmm10
 	vaddss	%xmm0, %xmm10, %xmm0
 	xorl	%r9d, %r9d
-	vucomiss	.LCPI119_0(%rip), %xmm0
+	vucomiss	.LCPI132_0(%rip), %xmm0
 	seta	%r9b
 	shll	$7, %r9d
 	subl	%r9d, %edi
@@ -42238,7 +42540,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpbroadcastb	%edx, %zmm7
 	vpbroadcastb	%r9d, %zmm8
 	movq	56(%rsp), %r9
-	vmovdqa64	.LCPI119_1(%rip), %zmm9
+	vmovdqa64	.LCPI132_1(%rip), %zmm9
 	vpermd	%zmm0, %zmm9, %zmm0
 	vpmaxsb	%zmm5, %zmm0, %zmm0
 	vpminsb	%zmm7, %zmm0, %zmm0
@@ -42276,14 +42578,14 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vextracti32x4	$1, %zmm0, (%r10,%rax)
 	vextracti32x4	$2, %zmm0, (%rax,%r10,2)
 	vextracti32x4	$3, %zmm0, (%r13,%rax)
-.LBB119_32:
+.LBB132_32:
 	leaq	8(%rbp), %r8
 	addq	$12, %rbp
 	cmpq	%r9, %rbp
 	movq	%r8, %rbp
 	vmovdqu64	368(%rsp), %zmm16
-	jge	.LBB119_33
-.LBB119_27:
+	jge	.LBB132_33
+.LBB132_27:
 	movq	360(%rsp), %rax
 	cmpq	%rbp, %rax
 	movq	%rbp, %r8
@@ -42297,7 +42599,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm16, %zmm7
 	vmovdqa64	%zmm16, %zmm8
 	cmpq	%r14, %rcx
-	je	.LBB119_30
+	je	.LBB132_30
 	movq	88(%rsp), %rdi
 	imulq	%r8, %rdi
 	addq	96(%rsp), %rdi
@@ -42314,7 +42616,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm1, %zmm3
 	vmovdqa64	%zmm1, %zmm2
 	.p2align	4
-.LBB119_29:
+.LBB132_29:
 	movq	(%r15,%rax,8), %r12
 	incq	%rax
 	vmovdqu64	-128(%rdx), %zmm12
@@ -42419,12 +42721,12 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm0, %zmm1, %zmm1
 	addq	%rbx, %rdx
 	cmpq	%rax, %rcx
-	jne	.LBB119_29
-.LBB119_30:
+	jne	.LBB132_29
+.LBB132_30:
 	imulq	%r10, %r8
 	addq	%rsi, %r8
 	testq	%r11, %r11
-	je	.LBB119_31
+	je	.LBB132_31
 	leaq	(%r11,%r8,4), %rax
 	vmovdqu64	%zmm8, (%r11,%r8,4)
 	vmovdqu64	%zmm7, (%rax,%r10,4)
@@ -42437,18 +42739,18 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqu64	%zmm3, (%rax,%r10,4)
 	vmovdqu64	%zmm2, (%rax,%rdx,4)
 	vmovdqu64	%zmm1, (%rax,%r13,4)
-	jmp	.LBB119_32
+	jmp	.LBB132_32
 	.p2align	4
-.LBB119_24:
+.LBB132_24:
 	cmpq	$3, %r9
-	jle	.LBB119_57
+	jle	.LBB132_57
 	xorl	%r8d, %r8d
-	jmp	.LBB119_34
+	jmp	.LBB132_34
 	.p2align	4
-.LBB119_33:
+.LBB132_33:
 	cmpq	%r9, %r8
-	jge	.LBB119_41
-.LBB119_34:
+	jge	.LBB132_41
+.LBB132_34:
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rax
 	movq	(%rsp), %rdx
@@ -42463,9 +42765,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	160(%rsp), %rdi
 	addq	%rdi, %rdx
 	movq	%rdx, 40(%rsp)
-	jmp	.LBB119_35
+	jmp	.LBB132_35
 	.p2align	4
-.LBB119_39:
+.LBB132_39:
 	movq	(%rsp), %r15
 	vmovss	136(%r15), %xmm0
 	movl	140(%r15), %ebp
@@ -42476,7 +42778,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vcvtsi2ss	%ebp, %xmm25, %xmm6
 	vaddss	%xmm6, %xmm0, %xmm0
 	xorl	%r9d, %r9d
-	vucomiss	.LCPI119_0(%rip), %xmm0
+	vucomiss	.LCPI132_0(%rip), %xmm0
 	seta	%r9b
 	shll	$7, %r9d
 	subl	%r9d, %ebp
@@ -42503,7 +42805,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpbroadcastb	%edx, %zmm1
 	vpbroadcastb	%edi, %zmm2
 	vpbroadcastb	%r9d, %zmm3
-	vmovdqa64	.LCPI119_1(%rip), %zmm4
+	vmovdqa64	.LCPI132_1(%rip), %zmm4
 	vpermd	%zmm0, %zmm4, %zmm0
 	vpmaxsb	%zmm1, %zmm0, %zmm0
 	vpminsb	%zmm2, %zmm0, %zmm0
@@ -42515,12 +42817,12 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vextracti32x4	$2, %zmm0, (%rdi,%r10,2)
 	movq	32(%rsp), %rdx
 	vextracti32x4	$3, %zmm0, (%rdx,%rdi)
-.LBB119_40:
+.LBB132_40:
 	addq	$4, %r8
 	movq	56(%rsp), %r9
 	cmpq	%r9, %r8
-	jge	.LBB119_41
-.LBB119_35:
+	jge	.LBB132_41
+.LBB132_35:
 	movq	352(%rsp), %rdx
 	cmpq	%r8, %rdx
 	movq	%r8, %r13
@@ -42530,7 +42832,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm16, %zmm3
 	vmovdqa64	%zmm16, %zmm4
 	cmpq	%r14, %rcx
-	je	.LBB119_38
+	je	.LBB132_38
 	movq	%rax, %rdx
 	imulq	%r13, %rdx
 	addq	96(%rsp), %rdx
@@ -42543,7 +42845,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm16, %zmm2
 	vmovdqa64	%zmm16, %zmm1
 	.p2align	4
-.LBB119_37:
+.LBB132_37:
 	movq	(%rdi,%r9,8), %rbp
 	incq	%r9
 	vmovdqu64	-128(%r15), %zmm0
@@ -42600,26 +42902,26 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm1, %zmm0, %zmm1
 	addq	%rbx, %r15
 	cmpq	%r9, %rcx
-	jne	.LBB119_37
-.LBB119_38:
+	jne	.LBB132_37
+.LBB132_38:
 	imulq	%r10, %r13
 	addq	%rsi, %r13
 	testq	%r11, %r11
-	je	.LBB119_39
+	je	.LBB132_39
 	leaq	(%r11,%r13,4), %rdx
 	vmovdqu64	%zmm4, (%r11,%r13,4)
 	vmovdqu64	%zmm3, (%rdx,%r10,4)
 	vmovdqu64	%zmm2, (%rdx,%r10,8)
 	vmovdqu64	%zmm1, (%r12,%rdx)
-	jmp	.LBB119_40
+	jmp	.LBB132_40
 	.p2align	4
-.LBB119_41:
+.LBB132_41:
 	cmpq	%r9, %r8
-	jl	.LBB119_42
-.LBB119_50:
+	jl	.LBB132_42
+.LBB132_50:
 	movq	272(%rsp), %r14
 	testq	%r14, %r14
-	je	.LBB119_52
+	je	.LBB132_52
 	vmovdqu64	(%r14), %zmm0
 	vmovdqu64	64(%r14), %zmm1
 	vmovdqu64	88(%r14), %zmm2
@@ -42634,13 +42936,13 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
 	movq	56(%rsp), %r9
-	jmp	.LBB119_52
+	jmp	.LBB132_52
 	.p2align	4
-.LBB119_57:
+.LBB132_57:
 	testq	%r9, %r9
-	jle	.LBB119_50
+	jle	.LBB132_50
 	xorl	%r8d, %r8d
-.LBB119_42:
+.LBB132_42:
 	movq	160(%rsp), %rdi
 	addq	16(%rsp), %rdi
 	movq	8(%rsp), %rax
@@ -42657,30 +42959,30 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rdi, %r10
 	addq	%rbx, %rdi
 	movq	%rdi, 88(%rsp)
-	jmp	.LBB119_43
+	jmp	.LBB132_43
 	.p2align	4
-.LBB119_48:
+.LBB132_48:
 	vcvtdq2ps	%zmm1, %zmm0
 	movq	16(%rsp), %rdi
 	vmulps	128(%rdi), %zmm0, %zmm0
 	movq	(%rsp), %rdi
 	vmaxps	(%rdi), %zmm0, %zmm0
 	vminps	64(%rdi), %zmm0, %zmm0
-	vaddps	.LCPI119_2(%rip){1to16}, %zmm0, %zmm0
+	vaddps	.LCPI132_2(%rip){1to16}, %zmm0, %zmm0
 	vpmovdb	%zmm0, %xmm0
 	vpbroadcastb	128(%rdi), %xmm1
 	vpaddb	%xmm0, %xmm1, %xmm0
 	movq	144(%rdi), %rdi
 	vmovdqu	%xmm0, (%rdi,%r9)
-.LBB119_49:
+.LBB132_49:
 	incq	%r8
 	movq	56(%rsp), %r9
 	cmpq	%r9, %r8
-	jge	.LBB119_50
-.LBB119_43:
+	jge	.LBB132_50
+.LBB132_43:
 	vmovdqa64	%zmm16, %zmm1
 	cmpq	%r14, %rcx
-	je	.LBB119_47
+	je	.LBB132_47
 	movq	40(%rsp), %r12
 	imulq	%r8, %r12
 	addq	96(%rsp), %r12
@@ -42690,7 +42992,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%r14, %r9
 	vmovdqa64	%zmm16, %zmm1
 	testb	$1, 32(%rsp)
-	je	.LBB119_46
+	je	.LBB132_46
 	movq	(%r13,%r14,8), %r9
 	vmovdqu64	(%r12,%r9,4), %zmm0
 	vmovdqu64	64(%r12,%r9,4), %zmm1
@@ -42709,11 +43011,11 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm1, %zmm0, %zmm1
 	movq	88(%rsp), %rbp
 	movq	%r11, %r9
-.LBB119_46:
+.LBB132_46:
 	cmpq	%r11, %rcx
-	je	.LBB119_47
+	je	.LBB132_47
 	.p2align	4
-.LBB119_59:
+.LBB132_59:
 	movq	(%r13,%r9,8), %rdi
 	movq	8(%r13,%r9,8), %r15
 	vmovdqu64	(%r12,%rdi,4), %zmm0
@@ -42750,27 +43052,27 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm1, %zmm0, %zmm1
 	addq	%rbx, %rbp
 	cmpq	%r9, %rcx
-	jne	.LBB119_59
-.LBB119_47:
+	jne	.LBB132_59
+.LBB132_47:
 	movq	%r8, %r9
 	imulq	%rdx, %r9
 	addq	%rsi, %r9
 	testq	%rax, %rax
-	je	.LBB119_48
+	je	.LBB132_48
 	vmovdqu64	%zmm1, (%rax,%r9,4)
-	jmp	.LBB119_49
-.Lfunc_end119:
-	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end119-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
+	jmp	.LBB132_49
+.Lfunc_end132:
+	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end132-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI120_0:
+.LCPI133_0:
 	.long	0x42fe0000
-.LCPI120_2:
+.LCPI133_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI120_1:
+.LCPI133_1:
 	.long	0
 	.long	4
 	.long	8
@@ -42827,22 +43129,22 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rdx, %rsi
 	movq	%rdx, %rax
 	shrq	$32, %rax
-	je	.LBB120_1
+	je	.LBB133_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%rsi
-	jmp	.LBB120_3
-.LBB120_1:
+	jmp	.LBB133_3
+.LBB133_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%esi
-.LBB120_3:
+.LBB133_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB120_4
-.LBB120_10:
+	jge	.LBB133_4
+.LBB133_10:
 	addq	$824, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -42859,7 +43161,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB120_4:
+.LBB133_4:
 	.cfi_def_cfa_offset 880
 	movq	%rdx, %rax
 	movq	%rsi, %rdx
@@ -42903,8 +43205,8 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rsi, 600(%rsp)
 	movl	%esi, %r14d
 	shll	$6, %r14d
-	vmovss	.LCPI120_0(%rip), %xmm12
-	vmovdqa64	.LCPI120_1(%rip), %zmm13
+	vmovss	.LCPI133_0(%rip), %xmm12
+	vmovdqa64	.LCPI133_1(%rip), %zmm13
 	leaq	-8(%rdx), %rax
 	movq	%rax, 512(%rsp)
 	leaq	-4(%rdx), %rax
@@ -42918,9 +43220,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%r12, 328(%rsp)
 	movq	%rbp, 320(%rsp)
 	movq	%r14, 128(%rsp)
-	jmp	.LBB120_5
+	jmp	.LBB133_5
 	.p2align	4
-.LBB120_9:
+.LBB133_9:
 	movq	352(%rsp), %rax
 	addq	%rax, 232(%rsp)
 	addq	$16, 240(%rsp)
@@ -42928,13 +43230,13 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	224(%rsp), %rax
 	movq	%rax, %rcx
 	cmpq	88(%rsp), %rax
-	jge	.LBB120_10
-.LBB120_5:
+	jge	.LBB133_10
+.LBB133_5:
 	movq	%rcx, 264(%rsp)
 	leaq	4(%rcx), %rax
 	movq	%rax, 224(%rsp)
 	cmpq	$0, 96(%rsp)
-	jle	.LBB120_9
+	jle	.LBB133_9
 	movq	88(%rsp), %rax
 	movq	224(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -42943,18 +43245,18 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	256(%rsp), %rax
 	xorl	%edi, %edi
 	movq	$0, 64(%rsp)
-	jmp	.LBB120_7
+	jmp	.LBB133_7
 	.p2align	4
-.LBB120_16:
+.LBB133_16:
 	movq	272(%rsp), %rdi
 	movq	%rdi, 64(%rsp)
 	cmpq	96(%rsp), %rdi
 	movq	256(%rsp), %rax
-	jge	.LBB120_9
-.LBB120_7:
+	jge	.LBB133_9
+.LBB133_7:
 	movq	%rdx, %rsi
 	addq	%rax, %rdi
-	jno	.LBB120_11
+	jno	.LBB133_11
 	movq	96(%rsp), %rdx
 	movq	%rdx, %rcx
 	subq	64(%rsp), %rcx
@@ -42964,9 +43266,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rdi, 144(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 272(%rsp)
-	jmp	.LBB120_12
+	jmp	.LBB133_12
 	.p2align	4
-.LBB120_11:
+.LBB133_11:
 	movq	96(%rsp), %rax
 	cmpq	%rdi, %rax
 	movq	%rdi, 272(%rsp)
@@ -42974,27 +43276,27 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	cmovlq	%rax, %rcx
 	movq	%rcx, 144(%rsp)
 	subq	64(%rsp), %rcx
-.LBB120_12:
+.LBB133_12:
 	movq	360(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB120_13
+	je	.LBB133_13
 	cqto
 	idivq	%rcx
-	jmp	.LBB120_15
+	jmp	.LBB133_15
 	.p2align	4
-.LBB120_13:
+.LBB133_13:
 	xorl	%edx, %edx
 	divl	%ecx
-.LBB120_15:
+.LBB133_15:
 	movq	%rax, 104(%rsp)
 	movq	264(%rsp), %rax
 	cmpq	%rax, 88(%rsp)
 	movq	%rsi, %rdx
 	movq	104(%rsp), %rcx
-	je	.LBB120_16
+	je	.LBB133_16
 	movq	80(%r15), %rsi
 	movq	232(%rsp), %rax
 	addq	%rsi, %rax
@@ -43009,9 +43311,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 288(%rsp)
 	movq	264(%rsp), %rax
 	movq	%rax, 136(%rsp)
-	jmp	.LBB120_18
+	jmp	.LBB133_18
 	.p2align	4
-.LBB120_70:
+.LBB133_70:
 	movq	136(%rsp), %rcx
 	incq	%rcx
 	movq	384(%rsp), %rax
@@ -43020,11 +43322,11 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%rax, 304(%rsp)
 	movq	%rcx, 136(%rsp)
 	cmpq	392(%rsp), %rcx
-	je	.LBB120_16
-.LBB120_18:
+	je	.LBB133_16
+.LBB133_18:
 	movq	144(%rsp), %rax
 	cmpq	%rax, 64(%rsp)
-	je	.LBB120_70
+	je	.LBB133_70
 	movq	136(%rsp), %rsi
 	movq	%rsi, %rax
 	imulq	368(%rsp), %rax
@@ -43065,27 +43367,27 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	64(%rsp), %rax
 	movq	%rax, 176(%rsp)
 	movq	%r10, 32(%rsp)
-	jmp	.LBB120_20
+	jmp	.LBB133_20
 	.p2align	4
-.LBB120_69:
+.LBB133_69:
 	movq	176(%rsp), %rax
 	incq	%rax
 	addq	432(%rsp), %r8
 	movq	%rax, 176(%rsp)
 	cmpq	144(%rsp), %rax
 	movq	104(%rsp), %rsi
-	je	.LBB120_70
-.LBB120_20:
+	je	.LBB133_70
+.LBB133_20:
 	testq	%rsi, %rsi
-	jle	.LBB120_23
+	jle	.LBB133_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB120_22:
+.LBB133_22:
 	prefetcht0	(%r8,%rax,4)
 	addq	$16, %rax
 	cmpq	%rsi, %rax
-	jl	.LBB120_22
-.LBB120_23:
+	jl	.LBB133_22
+.LBB133_23:
 	movq	176(%rsp), %rdi
 	movq	%rdi, %rax
 	imulq	456(%rsp), %rax
@@ -43116,7 +43418,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%r8, 16(%rsp)
 	movq	%rbx, 344(%rsp)
 	movq	%r11, 168(%rsp)
-	jle	.LBB120_24
+	jle	.LBB133_24
 	movq	32(%r15), %r9
 	movq	(%rsp), %rax
 	movq	152(%rax), %r13
@@ -43139,16 +43441,16 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 200(%rsp)
 	xorl	%edi, %edi
 	movq	%r13, 80(%rsp)
-	jmp	.LBB120_27
+	jmp	.LBB133_27
 	.p2align	4
-.LBB120_33:
+.LBB133_33:
 	movq	80(%rsp), %r13
 	movq	56(%rsp), %r11
 	imulq	%r13, %r11
 	addq	112(%rsp), %r11
 	movq	48(%rsp), %rcx
 	testq	%rcx, %rcx
-	je	.LBB120_34
+	je	.LBB133_34
 	leaq	(%rcx,%r11,4), %rax
 	vmovdqu64	%zmm8, (%rcx,%r11,4)
 	vmovdqu64	%zmm7, (%rax,%r13,4)
@@ -43162,7 +43464,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqu64	%zmm3, (%rax,%r13,4)
 	vmovdqu64	%zmm2, (%rax,%rcx,4)
 	vmovdqu64	%zmm1, (%rax,%rdx,4)
-.LBB120_35:
+.LBB133_35:
 	movq	8(%rsp), %rdx
 	movq	128(%rsp), %r14
 	movq	16(%rsp), %r8
@@ -43170,8 +43472,8 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	$12, %rdi
 	cmpq	%rdx, %rdi
 	movq	%rsi, %rdi
-	jge	.LBB120_36
-.LBB120_27:
+	jge	.LBB133_36
+.LBB133_27:
 	movq	512(%rsp), %rax
 	cmpq	%rax, %rdi
 	cmovlq	%rdi, %rax
@@ -43185,7 +43487,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm7
 	vmovdqa64	%zmm0, %zmm8
 	cmpq	%rbx, 24(%rsp)
-	je	.LBB120_33
+	je	.LBB133_33
 	movq	%r9, %rax
 	imulq	56(%rsp), %rax
 	addq	200(%rsp), %rax
@@ -43200,16 +43502,16 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm6
 	vmovdqa64	%zmm0, %zmm7
 	vmovdqa64	%zmm0, %zmm8
-	jmp	.LBB120_29
+	jmp	.LBB133_29
 	.p2align	4
-.LBB120_32:
+.LBB133_32:
 	incq	%r13
 	addq	%rbp, %rcx
 	cmpq	%rbx, %r13
-	je	.LBB120_33
-.LBB120_29:
+	je	.LBB133_33
+.LBB133_29:
 	testq	%r12, %r12
-	je	.LBB120_32
+	je	.LBB133_32
 	movq	(%r8,%r13,8), %rdx
 	movq	72(%r15), %r11
 	shlq	$6, %r11
@@ -43217,7 +43519,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%r12, %r14
 	movq	%rcx, %rsi
 	.p2align	4
-.LBB120_31:
+.LBB133_31:
 	vmovdqu64	(%rsi), %zmm9
 	vpmaddwd	(%r10), %zmm9, %zmm10
 	vpaddd	%zmm10, %zmm8, %zmm8
@@ -43244,10 +43546,10 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%r11, %r10
 	addq	$64, %rsi
 	decq	%r14
-	jne	.LBB120_31
-	jmp	.LBB120_32
+	jne	.LBB133_31
+	jmp	.LBB133_32
 	.p2align	4
-.LBB120_34:
+.LBB133_34:
 	movq	(%rsp), %r8
 	vmovss	136(%r8), %xmm9
 	movl	140(%r8), %edx
@@ -43323,21 +43625,21 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vextracti32x4	$1, %zmm1, (%r13,%rax)
 	vextracti32x4	$2, %zmm1, (%rax,%r13,2)
 	vextracti32x4	$3, %zmm1, (%rcx,%rax)
-	jmp	.LBB120_35
+	jmp	.LBB133_35
 	.p2align	4
-.LBB120_24:
+.LBB133_24:
 	cmpq	$3, %rdx
-	vbroadcastss	.LCPI120_2(%rip), %zmm8
-	jle	.LBB120_76
+	vbroadcastss	.LCPI133_2(%rip), %zmm8
+	jle	.LBB133_76
 	xorl	%esi, %esi
-	jmp	.LBB120_37
+	jmp	.LBB133_37
 	.p2align	4
-.LBB120_36:
+.LBB133_36:
 	cmpq	%rdx, %rsi
-	vbroadcastss	.LCPI120_2(%rip), %zmm8
+	vbroadcastss	.LCPI133_2(%rip), %zmm8
 	movq	32(%rsp), %r10
-	jge	.LBB120_50
-.LBB120_37:
+	jge	.LBB133_50
+.LBB133_37:
 	movq	168(%rsp), %rdx
 	movq	%rdx, %rax
 	imulq	400(%rsp), %rax
@@ -43367,31 +43669,31 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 472(%rsp)
 	movq	%r9, 528(%rsp)
 	movq	%r11, 520(%rsp)
-	jmp	.LBB120_38
+	jmp	.LBB133_38
 	.p2align	4
-.LBB120_47:
+.LBB133_47:
 	movq	528(%rsp), %r9
 	movq	312(%rsp), %r8
 	imulq	%r9, %r8
 	addq	112(%rsp), %r8
 	movq	520(%rsp), %r11
 	testq	%r11, %r11
-	je	.LBB120_48
+	je	.LBB133_48
 	leaq	(%r11,%r8,4), %rax
 	vmovdqu64	%zmm4, (%r11,%r8,4)
 	vmovdqu64	%zmm3, (%rax,%r9,4)
 	vmovdqu64	%zmm2, (%rax,%r9,8)
 	movq	496(%rsp), %rcx
 	vmovdqu64	%zmm1, (%rcx,%rax)
-.LBB120_49:
+.LBB133_49:
 	movq	8(%rsp), %rdx
 	movq	32(%rsp), %r10
 	movq	16(%rsp), %r8
 	movq	120(%rsp), %rsi
 	addq	$4, %rsi
 	cmpq	%rdx, %rsi
-	jge	.LBB120_50
-.LBB120_38:
+	jge	.LBB133_50
+.LBB133_38:
 	movq	504(%rsp), %rax
 	cmpq	%rax, %rsi
 	movq	%rsi, 120(%rsp)
@@ -43402,7 +43704,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm0, %zmm4
 	cmpq	%rbx, 24(%rsp)
-	je	.LBB120_47
+	je	.LBB133_47
 	movq	312(%rsp), %rcx
 	movq	%rcx, %rdx
 	shlq	$6, %rdx
@@ -43443,29 +43745,29 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm0, %zmm4
-	jmp	.LBB120_40
+	jmp	.LBB133_40
 	.p2align	4
-.LBB120_46:
+.LBB133_46:
 	incq	%r13
 	addq	%rbp, %rdx
 	cmpq	%rbx, %r13
-	je	.LBB120_47
-.LBB120_40:
+	je	.LBB133_47
+.LBB133_40:
 	testq	%r12, %r12
-	je	.LBB120_46
+	je	.LBB133_46
 	movq	72(%r15), %r11
 	movq	%r11, %rsi
 	shlq	$6, %rsi
 	movq	56(%rsp), %rax
 	movq	(%rax,%r13,8), %r10
 	cmpq	$1, %r12
-	jne	.LBB120_57
+	jne	.LBB133_57
 	xorl	%r9d, %r9d
 	testb	$1, %r12b
-	je	.LBB120_46
-	jmp	.LBB120_45
+	je	.LBB133_46
+	jmp	.LBB133_45
 	.p2align	4
-.LBB120_57:
+.LBB133_57:
 	movq	216(%rsp), %rax
 	leaq	(%rax,%rsi), %r8
 	shlq	$7, %r11
@@ -43484,7 +43786,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	xorl	%r9d, %r9d
 	movq	536(%rsp), %rsi
 	.p2align	4
-.LBB120_58:
+.LBB133_58:
 	vmovdqu64	(%rax), %zmm5
 	vmovdqu64	64(%rax), %zmm6
 	vpmaddwd	(%rbx,%r10,4), %zmm5, %zmm7
@@ -43514,7 +43816,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%r11, %rbp
 	subq	$-128, %rax
 	cmpq	%r9, %rsi
-	jne	.LBB120_58
+	jne	.LBB133_58
 	negq	%r9
 	movq	336(%rsp), %r15
 	movq	328(%rsp), %r12
@@ -43523,8 +43825,8 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	344(%rsp), %rbx
 	movq	80(%rsp), %rsi
 	testb	$1, %r12b
-	je	.LBB120_46
-.LBB120_45:
+	je	.LBB133_46
+.LBB133_45:
 	movq	568(%rsp), %rax
 	leaq	(%rax,%r10,4), %rax
 	imulq	%r9, %rsi
@@ -43542,9 +43844,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	544(%rsp), %rax
 	vpmaddwd	(%rax,%rcx), %zmm5, %zmm5
 	vpaddd	%zmm5, %zmm1, %zmm1
-	jmp	.LBB120_46
+	jmp	.LBB133_46
 	.p2align	4
-.LBB120_48:
+.LBB133_48:
 	movq	(%rsp), %rdi
 	vmovss	136(%rdi), %xmm5
 	movl	140(%rdi), %esi
@@ -43593,15 +43895,15 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vextracti32x4	$2, %zmm1, (%rcx,%r9,2)
 	movq	464(%rsp), %rax
 	vextracti32x4	$3, %zmm1, (%rax,%rcx)
-	jmp	.LBB120_49
+	jmp	.LBB133_49
 	.p2align	4
-.LBB120_50:
+.LBB133_50:
 	cmpq	%rdx, %rsi
 	movq	168(%rsp), %rax
-	jl	.LBB120_51
-.LBB120_67:
+	jl	.LBB133_51
+.LBB133_67:
 	testq	%r10, %r10
-	je	.LBB120_69
+	je	.LBB133_69
 	vmovups	(%r10), %zmm0
 	vmovdqu64	64(%r10), %zmm1
 	vmovdqu64	88(%r10), %zmm2
@@ -43617,17 +43919,17 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	callq	($s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
 	movq	16(%rsp), %r8
 	movq	32(%rsp), %r10
-	vmovdqa64	.LCPI120_1(%rip), %zmm13
-	vmovss	.LCPI120_0(%rip), %xmm12
+	vmovdqa64	.LCPI133_1(%rip), %zmm13
+	vmovss	.LCPI133_0(%rip), %xmm12
 	movq	8(%rsp), %rdx
-	jmp	.LBB120_69
+	jmp	.LBB133_69
 	.p2align	4
-.LBB120_76:
+.LBB133_76:
 	testq	%rdx, %rdx
 	movq	168(%rsp), %rax
-	jle	.LBB120_67
+	jle	.LBB133_67
 	xorl	%esi, %esi
-.LBB120_51:
+.LBB133_51:
 	movq	32(%r15), %rdx
 	movq	(%rsp), %rcx
 	movq	152(%rcx), %rdi
@@ -43646,59 +43948,59 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	304(%rsp), %rcx
 	movq	%rcx, 40(%rsp)
 	movq	%rdi, 48(%rsp)
-	jmp	.LBB120_52
+	jmp	.LBB133_52
 	.p2align	4
-.LBB120_64:
+.LBB133_64:
 	movq	120(%rsp), %rsi
 	movq	%rsi, %rcx
 	imulq	80(%rsp), %rcx
 	addq	112(%rsp), %rcx
 	movq	48(%rsp), %rdi
 	testq	%rdi, %rdi
-	je	.LBB120_65
+	je	.LBB133_65
 	vmovdqu64	%zmm1, (%rdi,%rcx,4)
-.LBB120_66:
+.LBB133_66:
 	movq	8(%rsp), %rdx
 	movq	32(%rsp), %r10
 	movq	16(%rsp), %r8
 	incq	%rsi
 	addq	56(%rsp), %rax
 	cmpq	%rdx, %rsi
-	jge	.LBB120_67
-.LBB120_52:
+	jge	.LBB133_67
+.LBB133_52:
 	movq	%rsi, 120(%rsp)
 	vmovdqa64	%zmm0, %zmm1
 	cmpq	%rbx, 24(%rsp)
-	je	.LBB120_64
+	je	.LBB133_64
 	movq	48(%r15), %r9
 	movq	40(%rsp), %r10
 	movq	184(%rsp), %rcx
 	movq	24(%rsp), %r13
 	vmovdqa64	%zmm0, %zmm1
-	jmp	.LBB120_54
+	jmp	.LBB133_54
 	.p2align	4
-.LBB120_63:
+.LBB133_63:
 	incq	%r13
 	addq	%rbp, %rcx
 	addq	%rbp, %r10
 	movq	344(%rsp), %rbx
 	cmpq	%rbx, %r13
-	je	.LBB120_64
-.LBB120_54:
+	je	.LBB133_64
+.LBB133_54:
 	testq	%r12, %r12
-	je	.LBB120_63
+	je	.LBB133_63
 	movq	72(%r15), %rdx
 	movq	%rdx, %rdi
 	shlq	$6, %rdi
 	movq	(%r9,%r13,8), %r8
 	cmpq	$4, %r12
-	jae	.LBB120_71
+	jae	.LBB133_71
 	xorl	%ebx, %ebx
 	cmpq	$0, 600(%rsp)
-	jne	.LBB120_61
-	jmp	.LBB120_63
+	jne	.LBB133_61
+	jmp	.LBB133_63
 	.p2align	4
-.LBB120_71:
+.LBB133_71:
 	leaq	(%rdi,%rdi,2), %r14
 	movq	%rax, %rsi
 	leaq	(%rax,%r8,4), %r15
@@ -43710,7 +44012,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	xorl	%ebx, %ebx
 	movq	560(%rsp), %rax
 	.p2align	4
-.LBB120_72:
+.LBB133_72:
 	vmovdqu64	(%r15), %zmm2
 	vpmaddwd	(%r11), %zmm2, %zmm2
 	vmovdqu64	(%r15,%rdi), %zmm3
@@ -43727,7 +44029,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	$-4, %rbx
 	addq	$256, %r11
 	cmpq	%rbx, %rax
-	jne	.LBB120_72
+	jne	.LBB133_72
 	negq	%rbx
 	movq	336(%rsp), %r15
 	movq	328(%rsp), %r12
@@ -43735,8 +44037,8 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	128(%rsp), %r14
 	movq	%rsi, %rax
 	cmpq	$0, 600(%rsp)
-	je	.LBB120_63
-.LBB120_61:
+	je	.LBB133_63
+.LBB133_61:
 	shlq	$6, %rbx
 	leaq	(%r10,%rbx), %r11
 	imulq	%rdx, %rbx
@@ -43744,17 +44046,17 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%rax, %rdx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB120_62:
+.LBB133_62:
 	vmovdqu64	(%rdx), %zmm2
 	vpmaddwd	(%r11,%r8), %zmm2, %zmm2
 	vpaddd	%zmm2, %zmm1, %zmm1
 	addq	$64, %r8
 	addq	%rdi, %rdx
 	cmpq	%r8, %r14
-	jne	.LBB120_62
-	jmp	.LBB120_63
+	jne	.LBB133_62
+	jmp	.LBB133_63
 	.p2align	4
-.LBB120_65:
+.LBB133_65:
 	vcvtdq2ps	%zmm1, %zmm1
 	movq	%rax, %rdx
 	movq	72(%rsp), %rax
@@ -43769,13 +44071,13 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddb	%xmm1, %xmm2, %xmm1
 	movq	144(%rdx), %rdx
 	vmovdqu	%xmm1, (%rdx,%rcx)
-	jmp	.LBB120_66
-.Lfunc_end120:
-	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGATTtt0t1g5, .Lfunc_end120-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGATTtt0t1g5
+	jmp	.LBB133_66
+.Lfunc_end133:
+	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGATTtt0t1g5, .Lfunc_end133-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGATTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI121_0:
+.LCPI134_0:
 	.long	1
 	.text
 	.hidden	vitruvian_multiply_quantized_avx512
@@ -43817,7 +44119,7 @@ vitruvian_multiply_quantized_avx512:
 	movb	%r10b, 144(%rsp)
 	vmovsd	96(%rdi), %xmm0
 	vbroadcastss	%xmm0, %zmm1
-	vbroadcastss	.LCPI121_0(%rip), %zmm2
+	vbroadcastss	.LCPI134_0(%rip), %zmm2
 	vpermps	%zmm0, %zmm2, %zmm2
 	vmovups	%zmm1, 16(%rsp)
 	vmovups	%zmm2, 80(%rsp)
@@ -43830,15 +44132,15 @@ vitruvian_multiply_quantized_avx512:
 	movq	%rbx, 192(%rsp)
 	movq	$0, 200(%rsp)
 	testq	%r12, %r12
-	jle	.LBB121_6
+	jle	.LBB134_6
 	imulq	%rax, %rbp
 	shlq	$6, %rbp
 	addq	$64, %rbp
 	xorl	%r15d, %r15d
 	leaq	208(%rsp), %r13
-	jmp	.LBB121_2
+	jmp	.LBB134_2
 	.p2align	4
-.LBB121_4:
+.LBB134_4:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -43847,15 +44149,15 @@ vitruvian_multiply_quantized_avx512:
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
 	movl	$2, %ebx
-.LBB121_5:
+.LBB134_5:
 	movq	%rbp, %rax
 	imulq	%rbx, %rax
 	addq	%rax, %r14
 	shlq	$4, %rbx
 	addq	%rbx, %r15
 	cmpq	%r12, %r15
-	jge	.LBB121_6
-.LBB121_2:
+	jge	.LBB134_6
+.LBB134_2:
 	movq	%r12, %rax
 	subq	%r15, %rax
 	leaq	15(%rax), %rdx
@@ -43864,16 +44166,16 @@ vitruvian_multiply_quantized_avx512:
 	cmovnsq	%rdx, %rcx
 	sarq	$4, %rcx
 	cmpq	$4, %rcx
-	je	.LBB121_4
+	je	.LBB134_4
 	cmpq	$2, %rcx
-	je	.LBB121_4
+	je	.LBB134_4
 	movl	$3, %ebx
 	cmpq	$63, %rdx
-	jg	.LBB121_9
+	jg	.LBB134_9
 	decq	%rax
 	movq	%rcx, %rbx
 	cmpq	$16, %rax
-	jae	.LBB121_9
+	jae	.LBB134_9
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -43882,9 +44184,9 @@ vitruvian_multiply_quantized_avx512:
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
 	movl	$1, %ebx
-	jmp	.LBB121_5
+	jmp	.LBB134_5
 	.p2align	4
-.LBB121_9:
+.LBB134_9:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -43892,8 +44194,8 @@ vitruvian_multiply_quantized_avx512:
 	leaq	16(%rsp), %r8
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5)
-	jmp	.LBB121_5
-.LBB121_6:
+	jmp	.LBB134_5
+.LBB134_6:
 	addq	$344, %rsp
 	popq	%rbx
 	popq	%r12
@@ -43903,17 +44205,17 @@ vitruvian_multiply_quantized_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end121:
-	.size	vitruvian_multiply_quantized_avx512, .Lfunc_end121-vitruvian_multiply_quantized_avx512
+.Lfunc_end134:
+	.size	vitruvian_multiply_quantized_avx512, .Lfunc_end134-vitruvian_multiply_quantized_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI122_0:
+.LCPI135_0:
 	.long	0x42fe0000
-.LCPI122_2:
+.LCPI135_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI122_1:
+.LCPI135_1:
 	.long	0
 	.long	4
 	.long	8
@@ -43948,24 +44250,24 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r8, -88(%rsp)
 	movq	%r13, -104(%rsp)
 	movq	%rdi, -80(%rsp)
-	jge	.LBB122_2
+	jge	.LBB135_2
 	movq	%rdx, %rbp
-.LBB122_12:
+.LBB135_12:
 	leaq	8(%rbp), %rax
 	cmpq	%rax, -56(%rsp)
-	jge	.LBB122_21
+	jge	.LBB135_21
 	movq	%rbp, %rbx
-.LBB122_31:
+.LBB135_31:
 	leaq	4(%rbx), %rax
 	cmpq	%rax, -56(%rsp)
-	jge	.LBB122_48
+	jge	.LBB135_48
 	movq	%rbx, %r15
 	movq	-104(%rsp), %r14
 	movq	-80(%rsp), %r9
-.LBB122_33:
+.LBB135_33:
 	leaq	2(%r15), %rax
 	cmpq	%rax, -56(%rsp)
-	jl	.LBB122_75
+	jl	.LBB135_75
 	vmovdqu64	(%r9), %zmm0
 	leaq	64(%r9), %rdx
 	movq	96(%r14), %rsi
@@ -43975,9 +44277,9 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	cmpq	$1, %r15
 	movq	%r15, -64(%rsp)
 	movq	%rax, -112(%rsp)
-	jg	.LBB122_70
+	jg	.LBB135_70
 	testq	%rsi, %rsi
-	je	.LBB122_71
+	je	.LBB135_71
 	movq	%r15, %rax
 	shrq	$63, %rax
 	addq	%r15, %rax
@@ -43987,8 +44289,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	imulq	%rax, %r9
 	leaq	(%rdx,%r9,4), %r9
 	movl	$16, %r10d
-	jmp	.LBB122_37
-.LBB122_2:
+	jmp	.LBB135_37
+.LBB135_2:
 	leaq	64(%rdi), %r12
 	movq	96(%r13), %rcx
 	movq	104(%r13), %r11
@@ -44005,13 +44307,13 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r11, %rcx
 	shlq	$6, %rcx
 	movq	%rcx, -48(%rsp)
-	vmovss	.LCPI122_0(%rip), %xmm0
-	vmovdqa64	.LCPI122_1(%rip), %zmm1
+	vmovss	.LCPI135_0(%rip), %xmm0
+	vmovdqa64	.LCPI135_1(%rip), %zmm1
 	movq	%r12, (%rsp)
 	movq	%r15, -128(%rsp)
-	jmp	.LBB122_3
+	jmp	.LBB135_3
 	.p2align	4
-.LBB122_10:
+.LBB135_10:
 	movq	128(%r13), %rax
 	leaq	-16(%rax), %rcx
 	movq	-96(%rsp), %r10
@@ -44166,36 +44468,36 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vextracti32x4	$3, %zmm2, (%rsi,%r9)
 	movq	(%rsp), %r12
 	movq	-80(%rsp), %rdi
-.LBB122_11:
+.LBB135_11:
 	movq	-72(%rsp), %rbp
 	leaq	16(%rbp), %rax
 	addq	$16, %rdx
 	cmpq	%rax, -56(%rsp)
-	jl	.LBB122_12
-.LBB122_3:
+	jl	.LBB135_12
+.LBB135_3:
 	vmovdqu64	(%rdi), %zmm2
 	cmpq	$15, %rdx
 	movq	%rax, -72(%rsp)
-	jg	.LBB122_6
+	jg	.LBB135_6
 	leaq	15(%rdx), %rax
 	testq	%rdx, %rdx
 	cmovnsq	%rdx, %rax
 	cmpq	$0, -120(%rsp)
-	je	.LBB122_7
+	je	.LBB135_7
 	movabsq	$4611686018427387888, %rcx
 	andq	%rcx, %rax
 	addq	$16, %rax
 	imulq	-8(%rsp), %rax
 	leaq	(%r12,%rax,4), %r15
 	movl	$16, %ebp
-	jmp	.LBB122_15
+	jmp	.LBB135_15
 	.p2align	4
-.LBB122_6:
+.LBB135_6:
 	cmpq	$0, -120(%rsp)
-	je	.LBB122_7
+	je	.LBB135_7
 	movq	-16(%rsp), %r15
 	xorl	%ebp, %ebp
-.LBB122_15:
+.LBB135_15:
 	movq	80(%r13), %rbx
 	movq	88(%r13), %r9
 	movq	%rbx, %r14
@@ -44219,21 +44521,21 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm2, %zmm15
 	vmovdqa64	%zmm2, %zmm16
 	vmovdqa64	%zmm2, %zmm17
-	jmp	.LBB122_16
+	jmp	.LBB135_16
 	.p2align	4
-.LBB122_20:
+.LBB135_20:
 	incq	%rcx
 	cmpq	-120(%rsp), %rcx
-	je	.LBB122_8
-.LBB122_16:
+	je	.LBB135_8
+.LBB135_16:
 	testq	%r11, %r11
-	je	.LBB122_20
+	je	.LBB135_20
 	movq	(%r9,%rcx,8), %rdx
 	addq	%r14, %rdx
 	movq	%r12, %r10
 	xorl	%esi, %esi
 	.p2align	4
-.LBB122_18:
+.LBB135_18:
 	leaq	(%rdx,%rsi,4), %rax
 	prefetcht0	(%r15)
 	vmovdqu64	(%r10), %zmm18
@@ -44303,11 +44605,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$64, %r10
 	addq	%rbp, %r15
 	cmpq	%rsi, %r11
-	jne	.LBB122_18
+	jne	.LBB135_18
 	addq	-48(%rsp), %r12
-	jmp	.LBB122_20
+	jmp	.LBB135_20
 	.p2align	4
-.LBB122_7:
+.LBB135_7:
 	movq	%rdx, %rdi
 	vmovdqa64	%zmm2, %zmm3
 	vmovdqa64	%zmm2, %zmm4
@@ -44324,10 +44626,10 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm2, %zmm15
 	vmovdqa64	%zmm2, %zmm16
 	vmovdqa64	%zmm2, %zmm17
-.LBB122_8:
+.LBB135_8:
 	movq	-128(%rsp), %r15
 	testq	%r15, %r15
-	je	.LBB122_10
+	je	.LBB135_10
 	movq	176(%r8), %rsi
 	movq	128(%r13), %rax
 	leaq	-16(%rax), %rcx
@@ -44425,8 +44727,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leaq	(%r15,%rax,4), %rax
 	vmovdqu64	%zmm2, (%rax,%rcx,4)
 	movq	(%rsp), %r12
-	jmp	.LBB122_11
-.LBB122_21:
+	jmp	.LBB135_11
+.LBB135_21:
 	leaq	64(%rdi), %rcx
 	movq	%rcx, -120(%rsp)
 	movq	96(%r13), %r10
@@ -44443,11 +44745,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%rcx, -128(%rsp)
 	movq	%r11, %r12
 	shlq	$6, %r12
-	vmovss	.LCPI122_0(%rip), %xmm0
-	vmovdqa64	.LCPI122_1(%rip), %zmm1
-	jmp	.LBB122_22
+	vmovss	.LCPI135_0(%rip), %xmm0
+	vmovdqa64	.LCPI135_1(%rip), %zmm1
+	jmp	.LBB135_22
 	.p2align	4
-.LBB122_29:
+.LBB135_29:
 	movq	-104(%rsp), %rax
 	movq	128(%rax), %rax
 	leaq	-16(%rax), %rcx
@@ -44542,25 +44844,25 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vextracti32x4	$1, %zmm2, (%rdx,%rax)
 	vextracti32x4	$2, %zmm2, (%rax,%rdx,2)
 	vextracti32x4	$3, %zmm2, (%rax,%rdi)
-.LBB122_30:
+.LBB135_30:
 	movq	-112(%rsp), %rbx
 	leaq	8(%rbx), %rax
 	addq	$8, %rbp
 	cmpq	%rax, -56(%rsp)
-	jl	.LBB122_31
-.LBB122_22:
+	jl	.LBB135_31
+.LBB135_22:
 	movq	%rax, %rcx
 	movq	-80(%rsp), %rax
 	vmovdqu64	(%rax), %zmm2
 	cmpq	$7, %rbp
 	movq	%rbp, -72(%rsp)
 	movq	%rcx, -112(%rsp)
-	jg	.LBB122_25
+	jg	.LBB135_25
 	leaq	7(%rbp), %rax
 	testq	%rbp, %rbp
 	cmovnsq	%rbp, %rax
 	testq	%r10, %r10
-	je	.LBB122_26
+	je	.LBB135_26
 	movabsq	$2305843009213693944, %rcx
 	andq	%rcx, %rax
 	leaq	16(,%rax,2), %rax
@@ -44568,15 +44870,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	-120(%rsp), %r9
 	leaq	(%r9,%rax,4), %rcx
 	movl	$16, %esi
-	jmp	.LBB122_42
+	jmp	.LBB135_42
 	.p2align	4
-.LBB122_25:
+.LBB135_25:
 	testq	%r10, %r10
-	je	.LBB122_26
+	je	.LBB135_26
 	movq	-128(%rsp), %rcx
 	xorl	%esi, %esi
 	movq	-120(%rsp), %r9
-.LBB122_42:
+.LBB135_42:
 	movq	-104(%rsp), %rax
 	movq	80(%rax), %rdi
 	movq	88(%rax), %rbp
@@ -44592,21 +44894,21 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm2, %zmm7
 	vmovdqa64	%zmm2, %zmm8
 	vmovdqa64	%zmm2, %zmm9
-	jmp	.LBB122_43
+	jmp	.LBB135_43
 	.p2align	4
-.LBB122_47:
+.LBB135_47:
 	incq	%rbx
 	cmpq	%r10, %rbx
-	je	.LBB122_27
-.LBB122_43:
+	je	.LBB135_27
+.LBB135_43:
 	testq	%r11, %r11
-	je	.LBB122_47
+	je	.LBB135_47
 	movq	(%rbp,%rbx,8), %rdx
 	addq	%r15, %rdx
 	movq	%r9, %r8
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB122_45:
+.LBB135_45:
 	leaq	(%rdx,%r13,4), %rax
 	prefetcht0	(%rcx)
 	vmovdqu64	(%r8), %zmm10
@@ -44644,11 +44946,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$64, %r8
 	addq	%rsi, %rcx
 	cmpq	%r13, %r11
-	jne	.LBB122_45
+	jne	.LBB135_45
 	addq	%r12, %r9
-	jmp	.LBB122_47
+	jmp	.LBB135_47
 	.p2align	4
-.LBB122_26:
+.LBB135_26:
 	vmovdqa64	%zmm2, %zmm3
 	vmovdqa64	%zmm2, %zmm4
 	vmovdqa64	%zmm2, %zmm5
@@ -44656,9 +44958,9 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm2, %zmm7
 	vmovdqa64	%zmm2, %zmm8
 	vmovdqa64	%zmm2, %zmm9
-.LBB122_27:
+.LBB135_27:
 	testq	%r14, %r14
-	je	.LBB122_29
+	je	.LBB135_29
 	movq	-88(%rsp), %rax
 	movq	176(%rax), %rcx
 	movq	-104(%rsp), %rax
@@ -44703,8 +45005,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqu64	%zmm3, (%rcx,%rax,4)
 	leaq	(%r14,%r15,4), %rcx
 	vmovdqu64	%zmm2, (%rcx,%rax,4)
-	jmp	.LBB122_30
-.LBB122_48:
+	jmp	.LBB135_30
+.LBB135_48:
 	movq	-80(%rsp), %r9
 	leaq	64(%r9), %rcx
 	movq	%rcx, 8(%rsp)
@@ -44731,12 +45033,12 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leaq	3(%rbx), %rdx
 	leaq	2(%rbx), %rsi
 	leaq	1(%rbx), %r13
-	vmovss	.LCPI122_0(%rip), %xmm0
-	vmovdqa64	.LCPI122_1(%rip), %zmm1
+	vmovss	.LCPI135_0(%rip), %xmm0
+	vmovdqa64	.LCPI135_1(%rip), %zmm1
 	movq	%r11, 32(%rsp)
-	jmp	.LBB122_49
+	jmp	.LBB135_49
 	.p2align	4
-.LBB122_56:
+.LBB135_56:
 	movq	-104(%rsp), %r14
 	movq	128(%r14), %rax
 	leaq	-16(%rax), %rcx
@@ -44800,7 +45102,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vextracti32x4	$2, %zmm2, (%rsi,%rdx,2)
 	leaq	(%rdx,%rdx,2), %rax
 	vextracti32x4	$3, %zmm2, (%rsi,%rax)
-.LBB122_57:
+.LBB135_57:
 	movq	-80(%rsp), %r9
 	movq	-64(%rsp), %r15
 	movq	-8(%rsp), %rsi
@@ -44812,8 +45114,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$4, %rsi
 	addq	$4, %r13
 	cmpq	%rax, -56(%rsp)
-	jl	.LBB122_33
-.LBB122_49:
+	jl	.LBB135_33
+.LBB135_49:
 	vmovdqu64	(%r9), %zmm2
 	cmpq	$3, %rbx
 	movq	%rbx, -112(%rsp)
@@ -44821,28 +45123,28 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%rdx, (%rsp)
 	movq	%rsi, -8(%rsp)
 	movq	%r13, -16(%rsp)
-	jg	.LBB122_52
+	jg	.LBB135_52
 	leaq	3(%rbx), %rax
 	testq	%rbx, %rbx
 	cmovnsq	%rbx, %rax
 	cmpq	$0, -120(%rsp)
 	movq	8(%rsp), %r9
-	je	.LBB122_53
+	je	.LBB135_53
 	movabsq	$1152921504606846972, %rcx
 	andq	%rcx, %rax
 	leaq	16(,%rax,4), %rax
 	imulq	24(%rsp), %rax
 	leaq	(%r9,%rax,4), %r11
 	movl	$16, %ecx
-	jmp	.LBB122_59
+	jmp	.LBB135_59
 	.p2align	4
-.LBB122_52:
+.LBB135_52:
 	cmpq	$0, -120(%rsp)
 	movq	8(%rsp), %r9
-	je	.LBB122_53
+	je	.LBB135_53
 	movq	16(%rsp), %r11
 	xorl	%ecx, %ecx
-.LBB122_59:
+.LBB135_59:
 	movq	(%r14), %r10
 	movq	80(%r14), %r12
 	movq	%r12, %rax
@@ -44866,32 +45168,32 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm2, %zmm4
 	vmovdqa64	%zmm2, %zmm5
 	xorl	%ebx, %ebx
-	jmp	.LBB122_60
+	jmp	.LBB135_60
 	.p2align	4
-.LBB122_66:
+.LBB135_66:
 	addq	-48(%rsp), %r9
-.LBB122_67:
+.LBB135_67:
 	incq	%rbx
 	cmpq	-120(%rsp), %rbx
-	je	.LBB122_54
-.LBB122_60:
+	je	.LBB135_54
+.LBB135_60:
 	testq	%rdi, %rdi
-	je	.LBB122_67
+	je	.LBB135_67
 	movq	(%r8,%rbx,8), %rcx
 	cmpq	$1, %rdi
-	jne	.LBB122_68
+	jne	.LBB135_68
 	addq	-24(%rsp), %rcx
 	movq	%r9, %r14
 	testb	$1, %dil
-	je	.LBB122_66
-	jmp	.LBB122_65
+	je	.LBB135_66
+	jmp	.LBB135_65
 	.p2align	4
-.LBB122_68:
+.LBB135_68:
 	addq	-72(%rsp), %rcx
 	movq	-40(%rsp), %rsi
 	movq	%r9, %r14
 	.p2align	4
-.LBB122_69:
+.LBB135_69:
 	prefetcht0	(%r11)
 	vmovdqu64	(%r14), %zmm6
 	vpbroadcastd	(%rcx,%rax), %zmm7
@@ -44924,11 +45226,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$8, %rcx
 	addq	%rbp, %r11
 	addq	$-2, %rsi
-	jne	.LBB122_69
+	jne	.LBB135_69
 	addq	%rax, %rcx
 	testb	$1, %dil
-	je	.LBB122_66
-.LBB122_65:
+	je	.LBB135_66
+.LBB135_65:
 	prefetcht0	(%r11)
 	vmovdqu64	(%r14), %zmm6
 	movq	-128(%rsp), %rsi
@@ -44947,16 +45249,16 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpbroadcastd	(%rcx,%rsi), %zmm7
 	vpmaddwd	%zmm6, %zmm7, %zmm6
 	vpaddd	%zmm6, %zmm2, %zmm2
-	jmp	.LBB122_66
+	jmp	.LBB135_66
 	.p2align	4
-.LBB122_53:
+.LBB135_53:
 	vmovdqa64	%zmm2, %zmm3
 	vmovdqa64	%zmm2, %zmm4
 	vmovdqa64	%zmm2, %zmm5
-.LBB122_54:
+.LBB135_54:
 	movq	32(%rsp), %r11
 	testq	%r11, %r11
-	je	.LBB122_56
+	je	.LBB135_56
 	movq	-88(%rsp), %rax
 	movq	176(%rax), %rax
 	movq	-104(%rsp), %r14
@@ -44985,14 +45287,14 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqu64	%zmm3, (%rax,%rcx,4)
 	leaq	(%r11,%r8,4), %rax
 	vmovdqu64	%zmm2, (%rax,%rcx,4)
-	jmp	.LBB122_57
-.LBB122_70:
+	jmp	.LBB135_57
+.LBB135_70:
 	testq	%rsi, %rsi
-	je	.LBB122_71
+	je	.LBB135_71
 	shlq	$6, %r9
 	addq	%rdx, %r9
 	xorl	%r10d, %r10d
-.LBB122_37:
+.LBB135_37:
 	movq	(%r14), %rax
 	movq	80(%r14), %r8
 	movq	%r8, %r11
@@ -45020,33 +45322,33 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	xorl	%eax, %eax
 	vmovdqa64	%zmm0, %zmm1
 	movq	%rsi, -72(%rsp)
-	jmp	.LBB122_38
+	jmp	.LBB135_38
 	.p2align	4
-.LBB122_84:
+.LBB135_84:
 	addq	-120(%rsp), %rdx
-.LBB122_85:
+.LBB135_85:
 	incq	%rax
 	cmpq	%rsi, %rax
-	je	.LBB122_72
-.LBB122_38:
+	je	.LBB135_72
+.LBB135_38:
 	testq	%rdi, %rdi
-	je	.LBB122_85
+	je	.LBB135_85
 	movq	(%r14,%rax,8), %r13
 	cmpq	$4, %rdi
-	jae	.LBB122_86
+	jae	.LBB135_86
 	addq	-24(%rsp), %r13
 	movq	%rdx, %rcx
 	cmpq	$0, -48(%rsp)
-	jne	.LBB122_82
-	jmp	.LBB122_84
+	jne	.LBB135_82
+	jmp	.LBB135_84
 	.p2align	4
-.LBB122_86:
+.LBB135_86:
 	movq	%r14, %rsi
 	addq	-128(%rsp), %r13
 	movq	-32(%rsp), %rbx
 	movq	%rdx, %rcx
 	.p2align	4
-.LBB122_87:
+.LBB135_87:
 	movq	%r9, %r15
 	prefetcht0	(%r9)
 	vmovdqu64	(%rcx), %zmm2
@@ -45087,18 +45389,18 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	%r10, %r9
 	addq	%r10, %r9
 	addq	$-4, %rbx
-	jne	.LBB122_87
+	jne	.LBB135_87
 	addq	-40(%rsp), %r15
 	addq	%r11, %r13
 	movq	%r15, %r9
 	movq	%rsi, %r14
 	movq	-72(%rsp), %rsi
 	cmpq	$0, -48(%rsp)
-	je	.LBB122_84
-.LBB122_82:
+	je	.LBB135_84
+.LBB135_82:
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB122_83:
+.LBB135_83:
 	prefetcht0	(%r9)
 	vmovdqu64	(%rcx,%rbx), %zmm2
 	vpbroadcastd	(%r13), %zmm3
@@ -45111,15 +45413,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	%r10, %r9
 	addq	$64, %rbx
 	cmpq	%rbx, %r12
-	jne	.LBB122_83
-	jmp	.LBB122_84
-.LBB122_71:
+	jne	.LBB135_83
+	jmp	.LBB135_84
+.LBB135_71:
 	vmovdqa64	%zmm0, %zmm1
-.LBB122_72:
+.LBB135_72:
 	movq	-88(%rsp), %rsi
 	movq	184(%rsi), %rax
 	testq	%rax, %rax
-	je	.LBB122_79
+	je	.LBB135_79
 	movq	176(%rsi), %rcx
 	movq	%rcx, %rdx
 	movq	-64(%rsp), %r9
@@ -45140,8 +45442,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	imulq	%rcx, %r9
 	leaq	(%rax,%r9,4), %rax
 	vmovdqu64	%zmm0, (%rax,%rsi,4)
-	jmp	.LBB122_74
-.LBB122_79:
+	jmp	.LBB135_74
+.LBB135_79:
 	movq	-104(%rsp), %r14
 	movq	128(%r14), %rax
 	leaq	-16(%rax), %rcx
@@ -45160,7 +45462,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmulps	(%rcx,%r8,4), %zmm1, %zmm1
 	vmaxps	%zmm2, %zmm1, %zmm1
 	vminps	%zmm3, %zmm1, %zmm1
-	vbroadcastss	.LCPI122_2(%rip), %zmm4
+	vbroadcastss	.LCPI135_2(%rip), %zmm4
 	vaddps	%zmm4, %zmm1, %zmm1
 	vpmovdb	%zmm1, %xmm1
 	vpbroadcastb	128(%rsi), %xmm5
@@ -45183,12 +45485,12 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	imulq	%rsi, %r9
 	addq	%rdx, %r9
 	vmovdqu	%xmm0, (%r9,%rax)
-.LBB122_74:
+.LBB135_74:
 	movq	-80(%rsp), %r9
 	movq	-112(%rsp), %r15
-.LBB122_75:
+.LBB135_75:
 	cmpq	-56(%rsp), %r15
-	jge	.LBB122_99
+	jge	.LBB135_99
 	vmovdqu64	(%r9), %zmm0
 	movq	96(%r14), %rax
 	xorl	%ecx, %ecx
@@ -45196,7 +45498,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	setle	%sil
 	testq	%rax, %rax
 	movq	%r15, -112(%rsp)
-	je	.LBB122_77
+	je	.LBB135_77
 	movq	104(%r14), %rdx
 	movb	%sil, %cl
 	shll	$4, %ecx
@@ -45226,26 +45528,26 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r15, -120(%rsp)
 	shll	$2, %ecx
 	xorl	%r15d, %r15d
-	jmp	.LBB122_89
+	jmp	.LBB135_89
 	.p2align	4
-.LBB122_94:
+.LBB135_94:
 	addq	%r9, %rsi
 	movq	-104(%rsp), %r14
-.LBB122_95:
+.LBB135_95:
 	incq	%r15
 	cmpq	%rax, %r15
-	je	.LBB122_77
-.LBB122_89:
+	je	.LBB135_77
+.LBB135_89:
 	testq	%rdx, %rdx
-	je	.LBB122_95
+	je	.LBB135_95
 	movq	(%r8,%r15,8), %r12
 	addq	%rdi, %r12
 	movq	%rsi, %r13
 	movq	%rbx, %rbp
 	cmpq	$4, %rdx
-	jb	.LBB122_91
+	jb	.LBB135_91
 	.p2align	4
-.LBB122_96:
+.LBB135_96:
 	movq	%r11, %r14
 	prefetcht0	(%r11)
 	vpbroadcastd	(%r12), %zmm1
@@ -45270,15 +45572,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$256, %r13
 	addq	%rcx, %r11
 	addq	$-4, %rbp
-	jne	.LBB122_96
+	jne	.LBB135_96
 	addq	-120(%rsp), %r14
 	movq	%r14, %r11
-.LBB122_91:
+.LBB135_91:
 	testq	%r10, %r10
-	je	.LBB122_94
+	je	.LBB135_94
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB122_93:
+.LBB135_93:
 	prefetcht0	(%r11)
 	vpbroadcastd	(%r12,%r14,4), %zmm1
 	vpmaddwd	(%r13), %zmm1, %zmm1
@@ -45287,13 +45589,13 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	incq	%r14
 	addq	%rcx, %r11
 	cmpq	%r14, %r10
-	jne	.LBB122_93
-	jmp	.LBB122_94
-.LBB122_77:
+	jne	.LBB135_93
+	jmp	.LBB135_94
+.LBB135_77:
 	movq	-88(%rsp), %rsi
 	movq	184(%rsi), %rax
 	testq	%rax, %rax
-	je	.LBB122_98
+	je	.LBB135_98
 	movq	-112(%rsp), %rcx
 	imulq	176(%rsi), %rcx
 	leaq	(%rax,%rcx,4), %rax
@@ -45307,8 +45609,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leaq	(%rax,%rcx,4), %rax
 	addq	$-64, %rax
 	vmovdqu64	%zmm0, (%rax,%rdx,4)
-	jmp	.LBB122_99
-.LBB122_98:
+	jmp	.LBB135_99
+.LBB135_98:
 	movq	128(%r14), %rax
 	leaq	-16(%rax), %rcx
 	movq	-96(%rsp), %rdi
@@ -45322,7 +45624,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmulps	(%rdx,%rdi,4), %zmm0, %zmm0
 	vmaxps	(%rsi), %zmm0, %zmm0
 	vminps	64(%rsi), %zmm0, %zmm0
-	vaddps	.LCPI122_2(%rip){1to16}, %zmm0, %zmm0
+	vaddps	.LCPI135_2(%rip){1to16}, %zmm0, %zmm0
 	vpmovdb	%zmm0, %xmm0
 	vpbroadcastb	128(%rsi), %xmm1
 	movq	-112(%rsp), %rdx
@@ -45332,7 +45634,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	%rdx, %rax
 	addq	$-16, %rax
 	vmovdqu	%xmm0, (%rcx,%rax)
-.LBB122_99:
+.LBB135_99:
 	addq	$40, %rsp
 	popq	%rbx
 	popq	%r12
@@ -45342,17 +45644,17 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end122:
-	.size	$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5, .Lfunc_end122-$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
+.Lfunc_end135:
+	.size	$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5, .Lfunc_end135-$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI123_0:
+.LCPI136_0:
 	.long	0x42fe0000
-.LCPI123_2:
+.LCPI136_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI123_1:
+.LCPI136_1:
 	.long	0
 	.long	4
 	.long	8
@@ -45387,23 +45689,23 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r8, -128(%rsp)
 	movq	%r13, -120(%rsp)
 	movq	%rdi, -48(%rsp)
-	jge	.LBB123_2
+	jge	.LBB136_2
 	movq	%rdx, %r9
-.LBB123_12:
+.LBB136_12:
 	leaq	4(%r9), %rax
 	cmpq	%rax, -64(%rsp)
-	jge	.LBB123_21
+	jge	.LBB136_21
 	movq	%r9, %r8
 	movq	-120(%rsp), %r10
-.LBB123_31:
+.LBB136_31:
 	leaq	2(%r8), %rax
 	cmpq	%rax, -64(%rsp)
-	jge	.LBB123_44
+	jge	.LBB136_44
 	movq	%r8, %r11
 	cmpq	-64(%rsp), %r11
-	jl	.LBB123_34
-	jmp	.LBB123_76
-.LBB123_2:
+	jl	.LBB136_34
+	jmp	.LBB136_76
+.LBB136_2:
 	leaq	128(%rdi), %rcx
 	movq	%rcx, -72(%rsp)
 	movq	96(%r13), %r10
@@ -45421,11 +45723,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%rcx, -56(%rsp)
 	movq	%r11, %rbp
 	shlq	$7, %rbp
-	vmovss	.LCPI123_0(%rip), %xmm0
-	vmovdqa64	.LCPI123_1(%rip), %zmm1
-	jmp	.LBB123_3
+	vmovss	.LCPI136_0(%rip), %xmm0
+	vmovdqa64	.LCPI136_1(%rip), %zmm1
+	jmp	.LBB136_3
 	.p2align	4
-.LBB123_10:
+.LBB136_10:
 	movq	-120(%rsp), %rax
 	movq	128(%rax), %r9
 	leaq	-16(%r9), %r14
@@ -45579,24 +45881,24 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vextracti32x4	$1, %zmm2, (%rdi,%rax)
 	vextracti32x4	$2, %zmm2, (%rax,%rdi,2)
 	vextracti32x4	$3, %zmm2, (%rax,%r8)
-.LBB123_11:
+.LBB136_11:
 	movq	-88(%rsp), %r9
 	leaq	8(%r9), %rax
 	addq	$8, %rdx
 	cmpq	%rax, -64(%rsp)
 	movq	-48(%rsp), %rdi
-	jl	.LBB123_12
-.LBB123_3:
+	jl	.LBB136_12
+.LBB136_3:
 	vmovdqu64	(%rdi), %zmm3
 	vmovdqu64	64(%rdi), %zmm2
 	cmpq	$15, %rdx
 	movq	%rax, -88(%rsp)
-	jg	.LBB123_6
+	jg	.LBB136_6
 	leaq	7(%rdx), %rax
 	testq	%rdx, %rdx
 	cmovnsq	%rdx, %rax
 	testq	%r10, %r10
-	je	.LBB123_7
+	je	.LBB136_7
 	movabsq	$2305843009213693944, %rcx
 	andq	%rcx, %rax
 	leaq	32(,%rax,2), %rax
@@ -45604,15 +45906,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	-72(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %r15
 	movl	$16, %r12d
-	jmp	.LBB123_15
+	jmp	.LBB136_15
 	.p2align	4
-.LBB123_6:
+.LBB136_6:
 	testq	%r10, %r10
-	je	.LBB123_7
+	je	.LBB136_7
 	movq	-112(%rsp), %r15
 	xorl	%r12d, %r12d
 	movq	-72(%rsp), %rcx
-.LBB123_15:
+.LBB136_15:
 	movq	-120(%rsp), %rax
 	movq	80(%rax), %rbx
 	movq	88(%rax), %r9
@@ -45635,21 +45937,21 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm3, %zmm16
 	vmovdqa64	%zmm2, %zmm13
 	vmovdqa64	%zmm3, %zmm17
-	jmp	.LBB123_16
+	jmp	.LBB136_16
 	.p2align	4
-.LBB123_20:
+.LBB136_20:
 	incq	%rdi
 	cmpq	%r10, %rdi
-	je	.LBB123_8
-.LBB123_16:
+	je	.LBB136_8
+.LBB136_16:
 	testq	%r11, %r11
-	je	.LBB123_20
+	je	.LBB136_20
 	movq	(%r9,%rdi,8), %rax
 	addq	%r14, %rax
 	movq	%rcx, %r8
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB123_18:
+.LBB136_18:
 	leaq	(%rax,%r13,4), %rsi
 	prefetcht0	(%r15)
 	vmovdqu64	(%r8), %zmm18
@@ -45704,11 +46006,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	subq	$-128, %r8
 	addq	%r12, %r15
 	cmpq	%r13, %r11
-	jne	.LBB123_18
+	jne	.LBB136_18
 	addq	%rbp, %rcx
-	jmp	.LBB123_20
+	jmp	.LBB136_20
 	.p2align	4
-.LBB123_7:
+.LBB136_7:
 	vmovdqa64	%zmm2, %zmm4
 	vmovdqa64	%zmm3, %zmm7
 	vmovdqa64	%zmm2, %zmm5
@@ -45723,10 +46025,10 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm3, %zmm16
 	vmovdqa64	%zmm2, %zmm13
 	vmovdqa64	%zmm3, %zmm17
-.LBB123_8:
+.LBB136_8:
 	movq	-96(%rsp), %r14
 	testq	%r14, %r14
-	je	.LBB123_10
+	je	.LBB136_10
 	movq	-128(%rsp), %rax
 	movq	176(%rax), %rax
 	movq	-120(%rsp), %rcx
@@ -45788,8 +46090,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leaq	(%r14,%rsi,4), %rax
 	vmovdqu64	%zmm3, (%rax,%rcx,4)
 	vmovdqu64	%zmm2, (%rax,%rdi,4)
-	jmp	.LBB123_11
-.LBB123_21:
+	jmp	.LBB136_11
+.LBB136_21:
 	leaq	128(%rdi), %rcx
 	movq	%rcx, -40(%rsp)
 	movq	-120(%rsp), %r10
@@ -45818,11 +46120,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%rcx, -24(%rsp)
 	leaq	1(%r9), %rcx
 	movq	%rcx, -32(%rsp)
-	vmovss	.LCPI123_0(%rip), %xmm0
-	vmovdqa64	.LCPI123_1(%rip), %zmm1
-	jmp	.LBB123_22
+	vmovss	.LCPI136_0(%rip), %xmm0
+	vmovdqa64	.LCPI136_1(%rip), %zmm1
+	jmp	.LBB136_22
 	.p2align	4
-.LBB123_29:
+.LBB136_29:
 	movq	-120(%rsp), %r15
 	movq	128(%r15), %rdx
 	leaq	-16(%rdx), %rax
@@ -45919,7 +46221,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vextracti32x4	$1, %zmm2, (%rdi,%rcx)
 	vextracti32x4	$2, %zmm2, (%rcx,%rdi,2)
 	vextracti32x4	$3, %zmm2, (%rcx,%rsi)
-.LBB123_30:
+.LBB136_30:
 	movq	-80(%rsp), %r8
 	leaq	4(%r8), %rax
 	movq	-112(%rsp), %rbx
@@ -45929,36 +46231,36 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$4, -32(%rsp)
 	cmpq	%rax, -64(%rsp)
 	movq	-48(%rsp), %rdi
-	jl	.LBB123_31
-.LBB123_22:
+	jl	.LBB136_31
+.LBB136_22:
 	vmovdqu64	(%rdi), %zmm3
 	vmovdqu64	64(%rdi), %zmm2
 	cmpq	$7, %r9
 	movq	%r9, -88(%rsp)
 	movq	%rax, -80(%rsp)
 	movq	%rbx, -112(%rsp)
-	jg	.LBB123_25
+	jg	.LBB136_25
 	leaq	3(%r9), %rax
 	testq	%r9, %r9
 	cmovnsq	%r9, %rax
 	cmpq	$0, -96(%rsp)
 	movq	-40(%rsp), %r9
-	je	.LBB123_26
+	je	.LBB136_26
 	movabsq	$1152921504606846972, %rcx
 	andq	%rcx, %rax
 	leaq	32(,%rax,4), %rax
 	imulq	-8(%rsp), %rax
 	leaq	(%r9,%rax,4), %rcx
 	movl	$16, %esi
-	jmp	.LBB123_38
+	jmp	.LBB136_38
 	.p2align	4
-.LBB123_25:
+.LBB136_25:
 	cmpq	$0, -96(%rsp)
-	je	.LBB123_26
+	je	.LBB136_26
 	movq	-16(%rsp), %rcx
 	xorl	%esi, %esi
 	movq	-40(%rsp), %r9
-.LBB123_38:
+.LBB136_38:
 	movq	(%r10), %rax
 	movq	80(%r10), %rdi
 	movq	88(%r10), %rdx
@@ -45983,15 +46285,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm3, %zmm8
 	vmovdqa64	%zmm2, %zmm6
 	vmovdqa64	%zmm3, %zmm9
-	jmp	.LBB123_39
+	jmp	.LBB136_39
 	.p2align	4
-.LBB123_43:
+.LBB136_43:
 	incq	%rax
 	cmpq	-96(%rsp), %rax
-	je	.LBB123_27
-.LBB123_39:
+	je	.LBB136_27
+.LBB136_39:
 	testq	%r11, %r11
-	je	.LBB123_43
+	je	.LBB136_43
 	movq	-72(%rsp), %r9
 	movq	(%r9,%rax,8), %r15
 	leaq	(%rdx,%r15), %r12
@@ -46001,7 +46303,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r10, %r13
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB123_41:
+.LBB136_41:
 	prefetcht0	(%rcx)
 	vmovdqu64	(%r13), %zmm10
 	vmovdqu64	64(%r13), %zmm11
@@ -46029,21 +46331,21 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	subq	$-128, %r13
 	addq	%rsi, %rcx
 	cmpq	%r9, %r11
-	jne	.LBB123_41
+	jne	.LBB136_41
 	addq	-56(%rsp), %r10
-	jmp	.LBB123_43
+	jmp	.LBB136_43
 	.p2align	4
-.LBB123_26:
+.LBB136_26:
 	vmovdqa64	%zmm2, %zmm4
 	vmovdqa64	%zmm3, %zmm7
 	vmovdqa64	%zmm2, %zmm5
 	vmovdqa64	%zmm3, %zmm8
 	vmovdqa64	%zmm2, %zmm6
 	vmovdqa64	%zmm3, %zmm9
-.LBB123_27:
+.LBB136_27:
 	movq	8(%rsp), %rbx
 	testq	%rbx, %rbx
-	je	.LBB123_29
+	je	.LBB136_29
 	movq	-128(%rsp), %rax
 	movq	176(%rax), %rax
 	movq	-120(%rsp), %r10
@@ -46086,8 +46388,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leaq	(%rbx,%rsi,4), %rax
 	vmovdqu64	%zmm3, (%rax,%rdx,4)
 	vmovdqu64	%zmm2, (%rax,%rcx,4)
-	jmp	.LBB123_30
-.LBB123_44:
+	jmp	.LBB136_30
+.LBB136_44:
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	leaq	128(%rdi), %rdx
@@ -46098,9 +46400,9 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	cmpq	$3, %r8
 	movq	%r8, -80(%rsp)
 	movq	%rax, -112(%rsp)
-	jg	.LBB123_47
+	jg	.LBB136_47
 	testq	%rsi, %rsi
-	je	.LBB123_48
+	je	.LBB136_48
 	movq	%r8, %rax
 	shrq	$63, %rax
 	addq	%r8, %rax
@@ -46110,14 +46412,14 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	imulq	%rax, %r9
 	leaq	(%rdx,%r9,4), %r9
 	movl	$16, %r12d
-	jmp	.LBB123_54
-.LBB123_47:
+	jmp	.LBB136_54
+.LBB136_47:
 	testq	%rsi, %rsi
-	je	.LBB123_48
+	je	.LBB136_48
 	shlq	$7, %r9
 	addq	%rdx, %r9
 	xorl	%r12d, %r12d
-.LBB123_54:
+.LBB136_54:
 	movq	(%r10), %rax
 	movq	80(%r10), %rcx
 	movq	%rcx, %r11
@@ -46139,33 +46441,33 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	xorl	%r14d, %r14d
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm1, %zmm3
-	jmp	.LBB123_55
+	jmp	.LBB136_55
 	.p2align	4
-.LBB123_61:
+.LBB136_61:
 	addq	%r15, %rdx
-.LBB123_62:
+.LBB136_62:
 	incq	%r14
 	cmpq	%rsi, %r14
-	je	.LBB123_49
-.LBB123_55:
+	je	.LBB136_49
+.LBB136_55:
 	testq	%rdi, %rdi
-	je	.LBB123_62
+	je	.LBB136_62
 	movq	(%rbx,%r14,8), %r8
 	cmpq	$1, %rdi
-	jne	.LBB123_63
+	jne	.LBB136_63
 	addq	-56(%rsp), %r8
 	movq	%rdx, %rcx
 	testb	$1, %dil
-	je	.LBB123_61
-	jmp	.LBB123_60
+	je	.LBB136_61
+	jmp	.LBB136_60
 	.p2align	4
-.LBB123_63:
+.LBB136_63:
 	movq	%r12, %r10
 	addq	-96(%rsp), %r8
 	movq	-88(%rsp), %r12
 	movq	%rdx, %rcx
 	.p2align	4
-.LBB123_64:
+.LBB136_64:
 	prefetcht0	(%r9)
 	vmovdqu64	(%rcx), %zmm4
 	vmovdqu64	64(%rcx), %zmm5
@@ -46196,12 +46498,12 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$8, %r8
 	addq	%rbp, %r9
 	addq	$-2, %r12
-	jne	.LBB123_64
+	jne	.LBB136_64
 	addq	%r11, %r8
 	movq	%r10, %r12
 	testb	$1, %dil
-	je	.LBB123_61
-.LBB123_60:
+	je	.LBB136_61
+.LBB136_60:
 	prefetcht0	(%r9)
 	leaq	(%r9,%r12,4), %r9
 	vmovdqu64	(%rcx), %zmm4
@@ -46217,15 +46519,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpaddd	%zmm4, %zmm1, %zmm1
 	vpmaddwd	%zmm5, %zmm6, %zmm4
 	vpaddd	%zmm4, %zmm0, %zmm0
-	jmp	.LBB123_61
-.LBB123_48:
+	jmp	.LBB136_61
+.LBB136_48:
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm1, %zmm3
-.LBB123_49:
+.LBB136_49:
 	movq	-128(%rsp), %rcx
 	movq	184(%rcx), %rax
 	testq	%rax, %rax
-	je	.LBB123_52
+	je	.LBB136_52
 	movq	176(%rcx), %rcx
 	movq	%rcx, %rdx
 	movq	-80(%rsp), %r11
@@ -46257,8 +46559,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leaq	(%rax,%r11,4), %rax
 	vmovdqu64	%zmm1, (%rax,%rdi,4)
 	vmovdqu64	%zmm0, (%rax,%rsi,4)
-	jmp	.LBB123_51
-.LBB123_52:
+	jmp	.LBB136_51
+.LBB136_52:
 	movq	-120(%rsp), %rbx
 	movq	128(%rbx), %rdx
 	leaq	-16(%rdx), %r8
@@ -46279,7 +46581,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leaq	-16(%rcx,%rdx), %rcx
 	vmaxps	%zmm4, %zmm3, %zmm3
 	vminps	%zmm5, %zmm3, %zmm3
-	vbroadcastss	.LCPI123_2(%rip), %zmm6
+	vbroadcastss	.LCPI136_2(%rip), %zmm6
 	vaddps	%zmm6, %zmm3, %zmm3
 	vpmovdb	%zmm3, %xmm3
 	movq	-128(%rsp), %rsi
@@ -46329,12 +46631,12 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm7, %xmm0
 	vmovdqu	%xmm0, (%r14,%rdx)
-.LBB123_51:
+.LBB136_51:
 	movq	-48(%rsp), %rdi
 	movq	-112(%rsp), %r11
 	cmpq	-64(%rsp), %r11
-	jge	.LBB123_76
-.LBB123_34:
+	jge	.LBB136_76
+.LBB136_34:
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	movq	96(%r10), %rcx
@@ -46343,7 +46645,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	setl	%al
 	testq	%rcx, %rcx
 	movq	%r11, -112(%rsp)
-	je	.LBB123_35
+	je	.LBB136_35
 	movq	104(%r10), %rsi
 	movb	%al, %dl
 	shll	$4, %edx
@@ -46373,25 +46675,25 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r14, -96(%rsp)
 	shll	$2, %edx
 	xorl	%r15d, %r15d
-	jmp	.LBB123_66
+	jmp	.LBB136_66
 	.p2align	4
-.LBB123_71:
+.LBB136_71:
 	addq	%rdi, %r9
-.LBB123_72:
+.LBB136_72:
 	incq	%r15
 	cmpq	%rcx, %r15
-	je	.LBB123_35
-.LBB123_66:
+	je	.LBB136_35
+.LBB136_66:
 	testq	%rsi, %rsi
-	je	.LBB123_72
+	je	.LBB136_72
 	movq	(%rax,%r15,8), %r12
 	addq	%r8, %r12
 	movq	%r9, %r13
 	movq	%r11, %rbp
 	cmpq	$4, %rsi
-	jb	.LBB123_68
+	jb	.LBB136_68
 	.p2align	4
-.LBB123_73:
+.LBB136_73:
 	movq	%rbx, %r14
 	prefetcht0	(%rbx)
 	vpbroadcastd	(%r12), %zmm2
@@ -46424,15 +46726,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$512, %r13
 	addq	%rdx, %rbx
 	addq	$-4, %rbp
-	jne	.LBB123_73
+	jne	.LBB136_73
 	addq	-96(%rsp), %r14
 	movq	%r14, %rbx
-.LBB123_68:
+.LBB136_68:
 	testq	%r10, %r10
-	je	.LBB123_71
+	je	.LBB136_71
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB123_70:
+.LBB136_70:
 	prefetcht0	(%rbx)
 	vpbroadcastd	(%r12,%r14,4), %zmm2
 	vpmaddwd	(%r13), %zmm2, %zmm3
@@ -46443,13 +46745,13 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	incq	%r14
 	addq	%rdx, %rbx
 	cmpq	%r14, %r10
-	jne	.LBB123_70
-	jmp	.LBB123_71
-.LBB123_35:
+	jne	.LBB136_70
+	jmp	.LBB136_71
+.LBB136_35:
 	movq	-128(%rsp), %r9
 	movq	184(%r9), %rax
 	testq	%rax, %rax
-	je	.LBB123_75
+	je	.LBB136_75
 	movq	-112(%rsp), %rcx
 	imulq	176(%r9), %rcx
 	leaq	(%rax,%rcx,4), %rax
@@ -46471,8 +46773,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	sarq	$63, %rcx
 	andq	%rdi, %rcx
 	vmovdqu64	%zmm0, (%rax,%rcx,4)
-	jmp	.LBB123_76
-.LBB123_75:
+	jmp	.LBB136_76
+.LBB136_75:
 	movq	-120(%rsp), %rax
 	movq	128(%rax), %rax
 	leaq	-16(%rax), %rcx
@@ -46487,7 +46789,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vcvtdq2ps	%zmm1, %zmm1
 	vmulps	(%rdi,%r8,4), %zmm1, %zmm1
 	vmaxps	%zmm2, %zmm1, %zmm1
-	vbroadcastss	.LCPI123_2(%rip), %zmm4
+	vbroadcastss	.LCPI136_2(%rip), %zmm4
 	vminps	%zmm3, %zmm1, %zmm1
 	vaddps	%zmm4, %zmm1, %zmm1
 	vpmovdb	%zmm1, %xmm1
@@ -46513,7 +46815,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm5, %xmm0
 	vmovdqu	%xmm0, (%rcx,%rax)
-.LBB123_76:
+.LBB136_76:
 	addq	$16, %rsp
 	popq	%rbx
 	popq	%r12
@@ -46523,17 +46825,17 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end123:
-	.size	$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5, .Lfunc_end123-$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
+.Lfunc_end136:
+	.size	$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5, .Lfunc_end136-$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI124_0:
+.LCPI137_0:
 	.long	0x42fe0000
-.LCPI124_2:
+.LCPI137_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI124_1:
+.LCPI137_1:
 	.long	0
 	.long	4
 	.long	8
@@ -46568,23 +46870,23 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r8, -96(%rsp)
 	movq	%r13, -128(%rsp)
 	movq	%rdi, -40(%rsp)
-	jge	.LBB124_2
+	jge	.LBB137_2
 	movq	%rdx, %r14
-.LBB124_12:
+.LBB137_12:
 	leaq	4(%r14), %rax
 	cmpq	%rax, -64(%rsp)
-	jge	.LBB124_27
+	jge	.LBB137_27
 	movq	%r14, %r9
 	movq	-128(%rsp), %r10
-.LBB124_14:
+.LBB137_14:
 	leaq	2(%r9), %rcx
 	cmpq	%rcx, -64(%rsp)
-	jge	.LBB124_44
+	jge	.LBB137_44
 	movq	%r9, %r11
 	cmpq	-64(%rsp), %r11
-	jl	.LBB124_17
-	jmp	.LBB124_74
-.LBB124_2:
+	jl	.LBB137_17
+	jmp	.LBB137_74
+.LBB137_2:
 	leaq	192(%rdi), %rcx
 	movq	%rcx, -72(%rsp)
 	movq	96(%r13), %r10
@@ -46605,12 +46907,12 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r11, %rcx
 	shlq	$6, %rcx
 	leaq	(%rcx,%rcx,2), %r15
-	vmovss	.LCPI124_0(%rip), %xmm0
-	vmovdqa64	.LCPI124_1(%rip), %zmm1
+	vmovss	.LCPI137_0(%rip), %xmm0
+	vmovdqa64	.LCPI137_1(%rip), %zmm1
 	movq	%r12, -80(%rsp)
-	jmp	.LBB124_3
+	jmp	.LBB137_3
 	.p2align	4
-.LBB124_10:
+.LBB137_10:
 	movq	-128(%rsp), %rax
 	movq	128(%rax), %r9
 	leaq	-16(%r9), %r14
@@ -46826,25 +47128,25 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vextracti32x4	$1, %zmm2, (%rcx,%rax)
 	vextracti32x4	$2, %zmm2, (%rax,%rcx,2)
 	vextracti32x4	$3, %zmm2, (%rax,%rdi)
-.LBB124_11:
+.LBB137_11:
 	movq	-88(%rsp), %r14
 	leaq	8(%r14), %rax
 	addq	$8, %rdx
 	cmpq	%rax, -64(%rsp)
 	movq	-40(%rsp), %rdi
-	jl	.LBB124_12
-.LBB124_3:
+	jl	.LBB137_12
+.LBB137_3:
 	vmovdqu64	(%rdi), %zmm4
 	vmovdqu64	64(%rdi), %zmm2
 	vmovdqu64	128(%rdi), %zmm13
 	cmpq	$23, %rdx
 	movq	%rax, -88(%rsp)
-	jg	.LBB124_6
+	jg	.LBB137_6
 	leaq	7(%rdx), %rax
 	testq	%rdx, %rdx
 	cmovnsq	%rdx, %rax
 	testq	%r10, %r10
-	je	.LBB124_7
+	je	.LBB137_7
 	movabsq	$2305843009213693944, %rcx
 	andq	%rcx, %rax
 	leaq	48(,%rax,2), %rax
@@ -46852,15 +47154,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	-72(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %r12
 	movl	$16, %ebp
-	jmp	.LBB124_21
+	jmp	.LBB137_21
 	.p2align	4
-.LBB124_6:
+.LBB137_6:
 	testq	%r10, %r10
-	je	.LBB124_7
+	je	.LBB137_7
 	movq	-48(%rsp), %r12
 	xorl	%ebp, %ebp
 	movq	-72(%rsp), %rcx
-.LBB124_21:
+.LBB137_21:
 	movq	-128(%rsp), %rax
 	movq	80(%rax), %rbx
 	movq	88(%rax), %r9
@@ -46890,21 +47192,21 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm4, %zmm24
 	vmovdqa64	%zmm2, %zmm22
 	vmovdqa64	%zmm4, %zmm25
-	jmp	.LBB124_22
+	jmp	.LBB137_22
 	.p2align	4
-.LBB124_26:
+.LBB137_26:
 	incq	%r8
 	cmpq	%r10, %r8
-	je	.LBB124_8
-.LBB124_22:
+	je	.LBB137_8
+.LBB137_22:
 	testq	%r11, %r11
-	je	.LBB124_26
+	je	.LBB137_26
 	movq	(%r9,%r8,8), %rax
 	addq	%r14, %rax
 	movq	%rcx, %rsi
 	xorl	%edi, %edi
 	.p2align	4
-.LBB124_24:
+.LBB137_24:
 	leaq	(%rax,%rdi,4), %r13
 	prefetcht0	(%r12)
 	vmovdqu64	(%rsi), %zmm28
@@ -46976,11 +47278,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$192, %rsi
 	addq	%rbp, %r12
 	cmpq	%rdi, %r11
-	jne	.LBB124_24
+	jne	.LBB137_24
 	addq	%r15, %rcx
-	jmp	.LBB124_26
+	jmp	.LBB137_26
 	.p2align	4
-.LBB124_7:
+.LBB137_7:
 	vmovdqa64	%zmm13, %zmm3
 	vmovdqa64	%zmm13, %zmm5
 	vmovdqa64	%zmm2, %zmm8
@@ -47002,10 +47304,10 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm4, %zmm24
 	vmovdqa64	%zmm2, %zmm22
 	vmovdqa64	%zmm4, %zmm25
-.LBB124_8:
+.LBB137_8:
 	movq	-80(%rsp), %r12
 	testq	%r12, %r12
-	je	.LBB124_10
+	je	.LBB137_10
 	movq	-96(%rsp), %rax
 	movq	176(%rax), %rax
 	movq	-128(%rsp), %rcx
@@ -47080,8 +47382,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqu64	%zmm4, (%rax,%rcx,4)
 	vmovdqu64	%zmm2, (%rax,%rsi,4)
 	vmovdqu64	%zmm3, (%rax,%rdi,4)
-	jmp	.LBB124_11
-.LBB124_27:
+	jmp	.LBB137_11
+.LBB137_27:
 	leaq	192(%rdi), %rcx
 	movq	%rcx, -32(%rsp)
 	movq	-128(%rsp), %r10
@@ -47114,11 +47416,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%rcx, -48(%rsp)
 	leaq	1(%r14), %rcx
 	movq	%rcx, -24(%rsp)
-	vmovss	.LCPI124_0(%rip), %xmm0
-	vmovdqa64	.LCPI124_1(%rip), %zmm1
-	jmp	.LBB124_28
+	vmovss	.LCPI137_0(%rip), %xmm0
+	vmovdqa64	.LCPI137_1(%rip), %zmm1
+	jmp	.LBB137_28
 	.p2align	4
-.LBB124_35:
+.LBB137_35:
 	movq	-128(%rsp), %r15
 	movq	128(%r15), %rsi
 	leaq	-16(%rsi), %rax
@@ -47248,7 +47550,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vextracti32x4	$1, %zmm2, (%rdx,%rcx)
 	vextracti32x4	$2, %zmm2, (%rcx,%rdx,2)
 	vextracti32x4	$3, %zmm2, (%rcx,%rdi)
-.LBB124_36:
+.LBB137_36:
 	movq	-104(%rsp), %r9
 	leaq	4(%r9), %rax
 	addq	$4, -120(%rsp)
@@ -47257,36 +47559,36 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$4, -24(%rsp)
 	cmpq	%rax, -64(%rsp)
 	movq	-40(%rsp), %rdi
-	jl	.LBB124_14
-.LBB124_28:
+	jl	.LBB137_14
+.LBB137_28:
 	vmovdqu64	(%rdi), %zmm5
 	vmovdqu64	64(%rdi), %zmm3
 	vmovdqu64	128(%rdi), %zmm2
 	cmpq	$11, %r14
 	movq	%r14, -88(%rsp)
 	movq	%rax, -104(%rsp)
-	jg	.LBB124_31
+	jg	.LBB137_31
 	leaq	3(%r14), %rax
 	testq	%r14, %r14
 	cmovnsq	%r14, %rax
 	cmpq	$0, -80(%rsp)
 	movq	-32(%rsp), %rsi
-	je	.LBB124_32
+	je	.LBB137_32
 	movabsq	$1152921504606846972, %rcx
 	andq	%rcx, %rax
 	leaq	48(,%rax,4), %rax
 	imulq	-8(%rsp), %rax
 	leaq	(%rsi,%rax,4), %rcx
 	movl	$16, %r8d
-	jmp	.LBB124_38
+	jmp	.LBB137_38
 	.p2align	4
-.LBB124_31:
+.LBB137_31:
 	cmpq	$0, -80(%rsp)
-	je	.LBB124_32
+	je	.LBB137_32
 	movq	-16(%rsp), %rcx
 	xorl	%r8d, %r8d
 	movq	-32(%rsp), %rsi
-.LBB124_38:
+.LBB137_38:
 	movq	(%r10), %rax
 	movq	80(%r10), %r13
 	movq	88(%r10), %rdx
@@ -47314,15 +47616,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm2, %zmm8
 	vmovdqa64	%zmm3, %zmm10
 	vmovdqa64	%zmm5, %zmm13
-	jmp	.LBB124_39
+	jmp	.LBB137_39
 	.p2align	4
-.LBB124_43:
+.LBB137_43:
 	incq	%rax
 	cmpq	-80(%rsp), %rax
-	je	.LBB124_33
-.LBB124_39:
+	je	.LBB137_33
+.LBB137_39:
 	testq	%r11, %r11
-	je	.LBB124_43
+	je	.LBB137_43
 	movq	-72(%rsp), %rsi
 	movq	(%rsi,%rax,8), %r12
 	leaq	(%rdx,%r12), %rbp
@@ -47332,7 +47634,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r10, %rsi
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB124_41:
+.LBB137_41:
 	prefetcht0	(%rcx)
 	vmovdqu64	(%rsi), %zmm14
 	vmovdqu64	64(%rsi), %zmm15
@@ -47369,11 +47671,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$192, %rsi
 	addq	%r8, %rcx
 	cmpq	%r9, %r11
-	jne	.LBB124_41
+	jne	.LBB137_41
 	addq	-56(%rsp), %r10
-	jmp	.LBB124_43
+	jmp	.LBB137_43
 	.p2align	4
-.LBB124_32:
+.LBB137_32:
 	vmovdqa64	%zmm2, %zmm4
 	vmovdqa64	%zmm3, %zmm7
 	vmovdqa64	%zmm5, %zmm11
@@ -47383,10 +47685,10 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm2, %zmm8
 	vmovdqa64	%zmm3, %zmm10
 	vmovdqa64	%zmm5, %zmm13
-.LBB124_33:
+.LBB137_33:
 	movq	16(%rsp), %rbx
 	testq	%rbx, %rbx
-	je	.LBB124_35
+	je	.LBB137_35
 	movq	-96(%rsp), %rax
 	movq	176(%rax), %rax
 	movq	-128(%rsp), %r10
@@ -47438,8 +47740,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqu64	%zmm5, (%rax,%rdx,4)
 	vmovdqu64	%zmm3, (%rax,%r8,4)
 	vmovdqu64	%zmm2, (%rax,%rcx,4)
-	jmp	.LBB124_36
-.LBB124_44:
+	jmp	.LBB137_36
+.LBB137_44:
 	vmovdqu64	(%rdi), %zmm2
 	vmovdqu64	64(%rdi), %zmm1
 	vmovdqu64	128(%rdi), %zmm0
@@ -47451,9 +47753,9 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	cmpq	$5, %r9
 	movq	%r9, -104(%rsp)
 	movq	%rcx, -120(%rsp)
-	jg	.LBB124_47
+	jg	.LBB137_47
 	testq	%rdx, %rdx
-	je	.LBB124_48
+	je	.LBB137_48
 	movq	%r9, %rcx
 	shrq	$63, %rcx
 	addq	%r9, %rcx
@@ -47463,15 +47765,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	imulq	%rcx, %rax
 	leaq	(%r8,%rax,4), %rdi
 	movl	$16, %r12d
-	jmp	.LBB124_54
-.LBB124_47:
+	jmp	.LBB137_54
+.LBB137_47:
 	testq	%rdx, %rdx
-	je	.LBB124_48
+	je	.LBB137_48
 	leaq	(%rax,%rax,2), %rdi
 	shlq	$6, %rdi
 	addq	%r8, %rdi
 	xorl	%r12d, %r12d
-.LBB124_54:
+.LBB137_54:
 	movq	(%r10), %rax
 	movq	80(%r10), %rcx
 	movq	%rcx, %r11
@@ -47495,33 +47797,33 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm1, %zmm4
 	vmovdqa64	%zmm2, %zmm5
-	jmp	.LBB124_55
+	jmp	.LBB137_55
 	.p2align	4
-.LBB124_61:
+.LBB137_61:
 	addq	%r15, %r8
-.LBB124_62:
+.LBB137_62:
 	incq	%r14
 	cmpq	%rdx, %r14
-	je	.LBB124_49
-.LBB124_55:
+	je	.LBB137_49
+.LBB137_55:
 	testq	%rsi, %rsi
-	je	.LBB124_62
+	je	.LBB137_62
 	movq	(%rbx,%r14,8), %r9
 	cmpq	$1, %rsi
-	jne	.LBB124_63
+	jne	.LBB137_63
 	addq	-56(%rsp), %r9
 	movq	%r8, %rcx
 	testb	$1, %sil
-	je	.LBB124_61
-	jmp	.LBB124_60
+	je	.LBB137_61
+	jmp	.LBB137_60
 	.p2align	4
-.LBB124_63:
+.LBB137_63:
 	movq	%r12, %r10
 	addq	-80(%rsp), %r9
 	movq	-88(%rsp), %r12
 	movq	%r8, %rcx
 	.p2align	4
-.LBB124_64:
+.LBB137_64:
 	prefetcht0	(%rdi)
 	vmovdqu64	(%rcx), %zmm6
 	vmovdqu64	64(%rcx), %zmm7
@@ -47562,12 +47864,12 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$8, %r9
 	addq	%rbp, %rdi
 	addq	$-2, %r12
-	jne	.LBB124_64
+	jne	.LBB137_64
 	addq	%r11, %r9
 	movq	%r10, %r12
 	testb	$1, %sil
-	je	.LBB124_61
-.LBB124_60:
+	je	.LBB137_61
+.LBB137_60:
 	prefetcht0	(%rdi)
 	leaq	(%rdi,%r12,4), %rdi
 	vmovdqu64	(%rcx), %zmm6
@@ -47588,16 +47890,16 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpaddd	%zmm6, %zmm1, %zmm1
 	vpmaddwd	%zmm8, %zmm9, %zmm6
 	vpaddd	%zmm6, %zmm0, %zmm0
-	jmp	.LBB124_61
-.LBB124_48:
+	jmp	.LBB137_61
+.LBB137_48:
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm1, %zmm4
 	vmovdqa64	%zmm2, %zmm5
-.LBB124_49:
+.LBB137_49:
 	movq	-96(%rsp), %rdi
 	movq	184(%rdi), %rax
 	testq	%rax, %rax
-	je	.LBB124_52
+	je	.LBB137_52
 	movq	176(%rdi), %rcx
 	movq	%rcx, %rdx
 	movq	-104(%rsp), %r11
@@ -47637,8 +47939,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqu64	%zmm2, (%rax,%rdi,4)
 	vmovdqu64	%zmm1, (%rax,%r9,4)
 	vmovdqu64	%zmm0, (%rax,%rsi,4)
-	jmp	.LBB124_51
-.LBB124_52:
+	jmp	.LBB137_51
+.LBB137_52:
 	movq	-128(%rsp), %rax
 	movq	128(%rax), %rdx
 	leaq	-16(%rdx), %r9
@@ -47657,7 +47959,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmulps	(%rax,%rbx,4), %zmm5, %zmm5
 	vmaxps	%zmm6, %zmm5, %zmm5
 	vminps	%zmm7, %zmm5, %zmm8
-	vbroadcastss	.LCPI124_2(%rip), %zmm5
+	vbroadcastss	.LCPI137_2(%rip), %zmm5
 	vaddps	%zmm5, %zmm8, %zmm8
 	vpmovdb	%zmm8, %xmm9
 	vpbroadcastb	128(%rdi), %xmm8
@@ -47726,12 +48028,12 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm8, %xmm0
 	vmovdqu	%xmm0, (%r14,%rdx)
-.LBB124_51:
+.LBB137_51:
 	movq	-40(%rsp), %rdi
 	movq	-120(%rsp), %r11
 	cmpq	-64(%rsp), %r11
-	jge	.LBB124_74
-.LBB124_17:
+	jge	.LBB137_74
+.LBB137_17:
 	vmovdqu64	(%rdi), %zmm2
 	vmovdqu64	64(%rdi), %zmm1
 	vmovdqu64	128(%rdi), %zmm0
@@ -47742,7 +48044,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	setl	%sil
 	testq	%rax, %rax
 	movq	%r11, -120(%rsp)
-	je	.LBB124_18
+	je	.LBB137_18
 	movq	104(%r10), %rdx
 	movb	%sil, %cl
 	shll	$4, %ecx
@@ -47769,25 +48071,25 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leal	(,%rcx,8), %ebx
 	leal	(,%rcx,4), %r14d
 	xorl	%r15d, %r15d
-	jmp	.LBB124_66
+	jmp	.LBB137_66
 	.p2align	4
-.LBB124_70:
+.LBB137_70:
 	addq	%r10, %rsi
-.LBB124_71:
+.LBB137_71:
 	incq	%r15
 	cmpq	%rax, %r15
-	je	.LBB124_18
-.LBB124_66:
+	je	.LBB137_18
+.LBB137_66:
 	testq	%rdx, %rdx
-	je	.LBB124_71
+	je	.LBB137_71
 	movq	(%r9,%r15,8), %r12
 	addq	%r8, %r12
 	movq	%rsi, %r13
 	movq	%r11, %rbp
 	cmpq	$1, %rdx
-	je	.LBB124_68
+	je	.LBB137_68
 	.p2align	4
-.LBB124_72:
+.LBB137_72:
 	prefetcht0	(%rdi)
 	vpbroadcastd	(%r12), %zmm3
 	vpmaddwd	(%r13), %zmm3, %zmm4
@@ -47808,10 +48110,10 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$384, %r13
 	addq	%rbx, %rdi
 	addq	$-2, %rbp
-	jne	.LBB124_72
-.LBB124_68:
+	jne	.LBB137_72
+.LBB137_68:
 	testb	$1, %dl
-	je	.LBB124_70
+	je	.LBB137_70
 	prefetcht0	(%rdi)
 	leaq	(%rdi,%rcx,4), %rdi
 	vpbroadcastd	(%r12), %zmm3
@@ -47821,12 +48123,12 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpaddd	%zmm4, %zmm1, %zmm1
 	vpmaddwd	128(%r13), %zmm3, %zmm3
 	vpaddd	%zmm3, %zmm0, %zmm0
-	jmp	.LBB124_70
-.LBB124_18:
+	jmp	.LBB137_70
+.LBB137_18:
 	movq	-96(%rsp), %r9
 	movq	184(%r9), %rax
 	testq	%rax, %rax
-	je	.LBB124_73
+	je	.LBB137_73
 	movq	-120(%rsp), %rcx
 	imulq	176(%r9), %rcx
 	leaq	(%rax,%rcx,4), %rax
@@ -47853,8 +48155,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	sarq	$63, %rcx
 	andq	%rdi, %rcx
 	vmovdqu64	%zmm0, (%rax,%rcx,4)
-	jmp	.LBB124_74
-.LBB124_73:
+	jmp	.LBB137_74
+.LBB137_73:
 	movq	-128(%rsp), %rax
 	movq	128(%rax), %rdx
 	leaq	-16(%rdx), %rax
@@ -47871,7 +48173,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	andq	%rsi, %rdi
 	vmaxps	%zmm3, %zmm2, %zmm2
 	vminps	%zmm4, %zmm2, %zmm2
-	vbroadcastss	.LCPI124_2(%rip), %zmm5
+	vbroadcastss	.LCPI137_2(%rip), %zmm5
 	vaddps	%zmm5, %zmm2, %zmm2
 	vpmovdb	%zmm2, %xmm2
 	vpbroadcastb	128(%r9), %xmm6
@@ -47908,7 +48210,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm6, %xmm0
 	vmovdqu	%xmm0, (%rax,%rdx)
-.LBB124_74:
+.LBB137_74:
 	addq	$24, %rsp
 	popq	%rbx
 	popq	%r12
@@ -47918,11 +48220,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end124:
-	.size	$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5, .Lfunc_end124-$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5
+.Lfunc_end137:
+	.size	$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5, .Lfunc_end137-$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI125_0:
+.LCPI138_0:
 	.short	0
 	.short	32
 	.short	2
@@ -48007,7 +48309,7 @@ vitruvian_interleave_rows_avx512:
 	vmovdqu64	%zmm2, 560(%rsp)
 	movq	%rbx, 40(%rsp)
 	testq	%rbx, %rbx
-	je	.LBB125_19
+	je	.LBB138_19
 	movzbl	%cl, %ecx
 	xorl	%ecx, %ebp
 	subl	%edx, %ebp
@@ -48056,7 +48358,7 @@ vitruvian_interleave_rows_avx512:
 	addq	$192, %rax
 	movq	%rax, 48(%rsp)
 	addq	%r15, %rbx
-	vmovdqa64	.LCPI125_0(%rip), %zmm5
+	vmovdqa64	.LCPI138_0(%rip), %zmm5
 	xorl	%edx, %edx
 	movq	%r14, 136(%rsp)
 	movl	%ebp, 20(%rsp)
@@ -48067,9 +48369,9 @@ vitruvian_interleave_rows_avx512:
 	vmovdqu64	%zmm2, 352(%rsp)
 	vmovdqu64	%zmm3, 288(%rsp)
 	vmovdqu64	%zmm4, 224(%rsp)
-	jmp	.LBB125_2
+	jmp	.LBB138_2
 	.p2align	4
-.LBB125_30:
+.LBB138_30:
 	movq	184(%rsp), %rdx
 	incq	%rdx
 	movq	160(%rsp), %rax
@@ -48078,8 +48380,8 @@ vitruvian_interleave_rows_avx512:
 	addq	%rax, 48(%rsp)
 	addq	%rax, %rbx
 	cmpq	40(%rsp), %rdx
-	je	.LBB125_19
-.LBB125_2:
+	je	.LBB138_19
+.LBB138_2:
 	movq	%rdx, %rax
 	imulq	152(%rsp), %rax
 	movq	144(%rsp), %rcx
@@ -48094,30 +48396,30 @@ vitruvian_interleave_rows_avx512:
 	andb	%sil, %cl
 	cmpb	$1, %cl
 	movq	%rdx, 184(%rsp)
-	jne	.LBB125_31
+	jne	.LBB138_31
 	movq	%rax, %rcx
 	imulq	24(%rsp), %rcx
 	addq	32(%rsp), %rcx
 	movq	%rcx, 8(%rsp)
 	incq	%rax
 	movq	$-1, %rsi
-	jmp	.LBB125_4
+	jmp	.LBB138_4
 	.p2align	4
-.LBB125_31:
+.LBB138_31:
 	incq	%rax
 	leaq	416(%rsp), %rdi
 	movq	%rdi, 8(%rsp)
 	movl	$0, %esi
-	js	.LBB125_32
-.LBB125_4:
+	js	.LBB138_32
+.LBB138_4:
 	cmpq	%r8, %rax
-	jge	.LBB125_32
+	jge	.LBB138_32
 	imulq	24(%rsp), %rax
 	addq	32(%rsp), %rax
 	movq	$-1, %rcx
 	cmpq	$16, (%rsp)
-	jge	.LBB125_6
-.LBB125_33:
+	jge	.LBB138_6
+.LBB138_33:
 	movq	%rbx, 64(%rsp)
 	movq	%r15, 72(%rsp)
 	movq	8(%rsp), %rdi
@@ -48126,11 +48428,11 @@ vitruvian_interleave_rows_avx512:
 	leaq	432(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF)
-	vmovdqa64	.LCPI125_0(%rip), %zmm5
+	vmovdqa64	.LCPI138_0(%rip), %zmm5
 	vmovdqu64	224(%rsp), %zmm4
 	vmovdqu64	288(%rsp), %zmm3
 	vmovdqu64	352(%rsp), %zmm2
-.LBB125_14:
+.LBB138_14:
 	cmpq	$31, 120(%rsp)
 	movq	136(%rsp), %r14
 	movl	20(%rsp), %ebp
@@ -48140,17 +48442,17 @@ vitruvian_interleave_rows_avx512:
 	movq	64(%rsp), %rbx
 	movq	104(%rsp), %r13
 	movq	80(%rsp), %r9
-	jb	.LBB125_30
-	jmp	.LBB125_15
+	jb	.LBB138_30
+	jmp	.LBB138_15
 	.p2align	4
-.LBB125_32:
+.LBB138_32:
 	leaq	416(%rsp), %rax
 	movl	$0, %ecx
 	cmpq	$15, (%rsp)
-	jle	.LBB125_33
-.LBB125_6:
+	jle	.LBB138_33
+.LBB138_6:
 	testq	%r12, %r12
-	jle	.LBB125_15
+	jle	.LBB138_15
 	movq	%rax, %rdi
 	movq	%rbx, 64(%rsp)
 	movq	%r15, 72(%rsp)
@@ -48161,14 +48463,14 @@ vitruvian_interleave_rows_avx512:
 	andq	%rdx, %r9
 	xorl	%r13d, %r13d
 	movq	%r13, %r8
-	jmp	.LBB125_8
+	jmp	.LBB138_8
 	.p2align	4
-.LBB125_13:
+.LBB138_13:
 	movq	200(%rsp), %r8
 	movq	%r8, %r13
 	cmpq	%r12, %r8
-	jge	.LBB125_14
-.LBB125_8:
+	jge	.LBB138_14
+.LBB138_8:
 	addq	$16, %r8
 	movabsq	$9223372036854775807, %rdx
 	cmovoq	%rdx, %r8
@@ -48185,22 +48487,22 @@ vitruvian_interleave_rows_avx512:
 	imulq	88(%rsp), %rdx
 	xorl	%ebp, %ebp
 	movq	%rbp, %r15
-	jmp	.LBB125_9
+	jmp	.LBB138_9
 	.p2align	4
-.LBB125_12:
+.LBB138_12:
 	movq	216(%rsp), %r8
 	leaq	(%r10,%r8,4), %r10
 	movq	%r15, %rbp
 	cmpq	(%rsp), %r15
 	movq	%r14, %r12
-	jge	.LBB125_13
-.LBB125_9:
+	jge	.LBB138_13
+.LBB138_9:
 	addq	$16, %r15
 	movabsq	$9223372036854775807, %r8
 	cmovoq	%r8, %r15
 	movq	%r12, %r14
 	cmpq	%r13, %r12
-	je	.LBB125_12
+	je	.LBB138_12
 	movq	208(%rsp), %r8
 	cmpq	%rbp, %r8
 	cmovlq	%r8, %rbp
@@ -48213,7 +48515,7 @@ vitruvian_interleave_rows_avx512:
 	movq	%rbx, %r12
 	movq	%r10, %r11
 	.p2align	4
-.LBB125_11:
+.LBB138_11:
 	vpmovzxbd	(%rbp), %zmm0
 	vpxord	%zmm0, %zmm3, %zmm0
 	vpmovzxbd	(%r8), %zmm1
@@ -48226,80 +48528,80 @@ vitruvian_interleave_rows_avx512:
 	addq	%rax, %rbp
 	addq	%r9, %r8
 	decq	%r12
-	jne	.LBB125_11
-	jmp	.LBB125_12
+	jne	.LBB138_11
+	jmp	.LBB138_12
 	.p2align	4
-.LBB125_15:
+.LBB138_15:
 	movq	%rbx, %rax
 	movq	48(%rsp), %rcx
 	movq	%r15, %rdx
 	movq	56(%rsp), %rsi
 	xorl	%edi, %edi
-	jmp	.LBB125_16
+	jmp	.LBB138_16
 	.p2align	4
-.LBB125_29:
+.LBB138_29:
 	incq	%rdi
 	addq	%r9, %rsi
 	addq	%r9, %rdx
 	addq	%r9, %rcx
 	addq	%r9, %rax
 	cmpq	%r11, %rdi
-	je	.LBB125_30
-.LBB125_16:
+	je	.LBB138_30
+.LBB138_16:
 	testq	%r10, %r10
-	je	.LBB125_23
+	je	.LBB138_23
 	xorl	%r8d, %r8d
 	cmpq	$64, %r10
-	jb	.LBB125_18
+	jb	.LBB138_18
 	.p2align	4
-.LBB125_21:
+.LBB138_21:
 	vmovdqu64	%zmm4, -192(%rsi,%r8,4)
 	vmovdqu64	%zmm4, -128(%rsi,%r8,4)
 	vmovdqu64	%zmm4, -64(%rsi,%r8,4)
 	vmovdqu64	%zmm4, (%rsi,%r8,4)
 	addq	$64, %r8
 	cmpq	%r8, %r13
-	jne	.LBB125_21
+	jne	.LBB138_21
 	movq	%r13, %r8
 	cmpq	%r13, %r10
-	je	.LBB125_23
+	je	.LBB138_23
 	.p2align	4
-.LBB125_18:
+.LBB138_18:
 	movl	%ebp, (%rdx,%r8,4)
 	incq	%r8
 	cmpq	%r8, %r10
-	jne	.LBB125_18
-.LBB125_23:
+	jne	.LBB138_18
+.LBB138_23:
 	testq	%r14, %r14
-	je	.LBB125_29
+	je	.LBB138_29
 	xorl	%r8d, %r8d
 	cmpq	$64, %r14
-	jb	.LBB125_25
+	jb	.LBB138_25
 	movq	192(%rsp), %r9
 	.p2align	4
-.LBB125_27:
+.LBB138_27:
 	vmovdqu64	%zmm4, -192(%rcx,%r8,4)
 	vmovdqu64	%zmm4, -128(%rcx,%r8,4)
 	vmovdqu64	%zmm4, -64(%rcx,%r8,4)
 	vmovdqu64	%zmm4, (%rcx,%r8,4)
 	addq	$64, %r8
 	cmpq	%r8, %r9
-	jne	.LBB125_27
+	jne	.LBB138_27
 	movq	%r9, %r8
 	cmpq	%r9, %r14
 	movq	80(%rsp), %r9
-	je	.LBB125_29
+	je	.LBB138_29
 	.p2align	4
-.LBB125_25:
+.LBB138_25:
 	movl	%ebp, (%rax,%r8,4)
 	incq	%r8
 	cmpq	%r8, %r14
-	jne	.LBB125_25
-	jmp	.LBB125_29
-.LBB125_19:
+	jne	.LBB138_25
+	jmp	.LBB138_29
+.LBB138_19:
 	movq	%fs:40, %rax
 	cmpq	624(%rsp), %rax
-	jne	.LBB125_34
+	jne	.LBB138_34
 	addq	$632, %rsp
 	popq	%rbx
 	popq	%r12
@@ -48309,11 +48611,11 @@ vitruvian_interleave_rows_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB125_34:
+.LBB138_34:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end125:
-	.size	vitruvian_interleave_rows_avx512, .Lfunc_end125-vitruvian_interleave_rows_avx512
+.Lfunc_end138:
+	.size	vitruvian_interleave_rows_avx512, .Lfunc_end138-vitruvian_interleave_rows_avx512
 	.hidden	$s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF
 	.globl	$s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF
 	.p2align	4
@@ -48330,7 +48632,7 @@ $s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5In
 	movq	24(%r13), %rax
 	movq	%rax, -8(%rsp)
 	testq	%rax, %rax
-	je	.LBB126_8
+	je	.LBB139_8
 	movq	-24(%rsp), %rax
 	movq	40(%rax), %r13
 	movq	%r13, %r10
@@ -48339,31 +48641,31 @@ $s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5In
 	leaq	4(%rax), %r11
 	xorl	%ebx, %ebx
 	movq	%r13, -16(%rsp)
-	jmp	.LBB126_2
+	jmp	.LBB139_2
 	.p2align	4
-.LBB126_7:
+.LBB139_7:
 	incq	%rbx
 	addq	$64, %r11
 	cmpq	-8(%rsp), %rbx
-	je	.LBB126_8
-.LBB126_2:
+	je	.LBB139_8
+.LBB139_2:
 	testq	%r13, %r13
-	je	.LBB126_7
+	je	.LBB139_7
 	movq	-24(%rsp), %rax
 	movq	32(%rax), %r9
 	imulq	%rbx, %r9
 	movzbl	64(%rax), %r15d
 	movl	128(%rax), %ebp
 	cmpq	$1, %r13
-	jne	.LBB126_9
+	jne	.LBB139_9
 	xorl	%r8d, %r8d
-	jmp	.LBB126_5
+	jmp	.LBB139_5
 	.p2align	4
-.LBB126_9:
+.LBB139_9:
 	movq	%r9, %rax
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB126_10:
+.LBB139_10:
 	movq	%rax, %r8
 	andq	%rsi, %r8
 	movq	%rax, %r14
@@ -48396,11 +48698,11 @@ $s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5In
 	addq	$2, %rax
 	movq	%r8, %r12
 	cmpq	%r8, %r10
-	jne	.LBB126_10
-.LBB126_5:
+	jne	.LBB139_10
+.LBB139_5:
 	movq	-16(%rsp), %r13
 	testb	$1, %r13b
-	je	.LBB126_7
+	je	.LBB139_7
 	movq	%rbx, %r14
 	shlq	$6, %r14
 	addq	-32(%rsp), %r14
@@ -48418,8 +48720,8 @@ $s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5In
 	shll	$16, %eax
 	orl	%r12d, %eax
 	movl	%eax, (%r14,%r8,4)
-	jmp	.LBB126_7
-.LBB126_8:
+	jmp	.LBB139_7
+.LBB139_8:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -48427,8 +48729,8 @@ $s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5In
 	popq	%r15
 	popq	%rbp
 	retq
-.Lfunc_end126:
-	.size	$s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF, .Lfunc_end126-$s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF
+.Lfunc_end139:
+	.size	$s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF, .Lfunc_end139-$s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF
 	.hidden	vitruvian_add_quantized_rows_avx512
 	.globl	vitruvian_add_quantized_rows_avx512
 	.p2align	4
@@ -48471,7 +48773,7 @@ vitruvian_add_quantized_rows_avx512:
 	vmovdqu	%ymm3, 64(%rsp)
 	movq	%rdx, 24(%rsp)
 	testq	%rdx, %rdx
-	je	.LBB127_10
+	je	.LBB140_10
 	movl	(%rsp), %edx
 	subl	%edx, %ebp
 	vpbroadcastd	%ebp, %zmm3
@@ -48484,46 +48786,46 @@ vitruvian_add_quantized_rows_avx512:
 	vpbroadcastd	%eax, %zmm6
 	vpbroadcastb	%r10d, %xmm7
 	xorl	%eax, %eax
-	jmp	.LBB127_2
+	jmp	.LBB140_2
 	.p2align	4
-.LBB127_14:
+.LBB140_14:
 	movq	8(%rsp), %rax
 	incq	%rax
 	cmpq	24(%rsp), %rax
-	je	.LBB127_10
-.LBB127_2:
+	je	.LBB140_10
+.LBB140_2:
 	movq	%rax, %r15
 	imulq	48(%rsp), %r15
 	addq	56(%rsp), %r15
 	testq	%rcx, %rcx
-	jne	.LBB127_4
+	jne	.LBB140_4
 	vpbroadcastb	(%r15), %ymm8
 	vmovdqu	%ymm8, 96(%rsp)
 	leaq	96(%rsp), %r15
-.LBB127_4:
+.LBB140_4:
 	movq	%rax, 8(%rsp)
 	imulq	32(%rsp), %rax
 	addq	40(%rsp), %rax
 	testq	%r8, %r8
-	je	.LBB127_5
+	je	.LBB140_5
 	testq	%r12, %r12
-	jg	.LBB127_7
-	jmp	.LBB127_14
+	jg	.LBB140_7
+	jmp	.LBB140_14
 	.p2align	4
-.LBB127_5:
+.LBB140_5:
 	vpbroadcastb	(%rax), %ymm8
 	vmovdqu	%ymm8, 64(%rsp)
 	leaq	64(%rsp), %rax
 	testq	%r12, %r12
-	jle	.LBB127_14
-.LBB127_7:
+	jle	.LBB140_14
+.LBB140_7:
 	movq	8(%rsp), %rdx
 	imulq	%r12, %rdx
 	addq	16(%rsp), %rdx
 	xorl	%r9d, %r9d
-	jmp	.LBB127_8
+	jmp	.LBB140_8
 	.p2align	4
-.LBB127_12:
+.LBB140_12:
 	movq	%r9, %rbx
 	imulq	%rcx, %rbx
 	movq	%r9, %rsi
@@ -48552,11 +48854,11 @@ vitruvian_add_quantized_rows_avx512:
 	addb	(%rsp), %sil
 	movb	%sil, (%rdx,%r9)
 	movl	$1, %r11d
-.LBB127_13:
+.LBB140_13:
 	addq	%r11, %r9
 	cmpq	%r12, %r9
-	jge	.LBB127_14
-.LBB127_8:
+	jge	.LBB140_14
+.LBB140_8:
 	cmpq	%r9, %rdi
 	movq	%r9, %r11
 	cmovlq	%rdi, %r11
@@ -48570,7 +48872,7 @@ vitruvian_add_quantized_rows_avx512:
 	imulq	%r8, %r13
 	addq	%rax, %r13
 	cmpq	$16, %r12
-	jb	.LBB127_12
+	jb	.LBB140_12
 	vpxor	(%r11), %xmm7, %xmm8
 	vpmovzxbd	%xmm8, %zmm8
 	vpmulld	%zmm8, %zmm0, %zmm8
@@ -48588,11 +48890,11 @@ vitruvian_add_quantized_rows_avx512:
 	vpaddb	%xmm5, %xmm8, %xmm8
 	vmovdqu	%xmm8, (%rdx,%rbx)
 	movl	$16, %r11d
-	jmp	.LBB127_13
-.LBB127_10:
+	jmp	.LBB140_13
+.LBB140_10:
 	movq	%fs:40, %rax
 	cmpq	128(%rsp), %rax
-	jne	.LBB127_15
+	jne	.LBB140_15
 	addq	$136, %rsp
 	popq	%rbx
 	popq	%r12
@@ -48602,14 +48904,14 @@ vitruvian_add_quantized_rows_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB127_15:
+.LBB140_15:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end127:
-	.size	vitruvian_add_quantized_rows_avx512, .Lfunc_end127-vitruvian_add_quantized_rows_avx512
+.Lfunc_end140:
+	.size	vitruvian_add_quantized_rows_avx512, .Lfunc_end140-vitruvian_add_quantized_rows_avx512
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI128_0:
+.LCPI141_0:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -48644,7 +48946,7 @@ vitruvian_add_quantized_rows_avx512:
 	.byte	0
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI128_1:
+.LCPI141_1:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -48665,13 +48967,13 @@ vitruvian_dequantize_avx512:
 	movq	32(%rdi), %rdi
 	vpbroadcastd	%edx, %zmm1
 	cmpq	$16, %rdi
-	jl	.LBB128_4
+	jl	.LBB141_4
 	vpbroadcastb	%ecx, %ymm2
 	vbroadcastss	%xmm0, %zmm3
 	xorl	%r8d, %r8d
-	vpbroadcastd	.LCPI128_1(%rip), %ymm4
+	vpbroadcastd	.LCPI141_1(%rip), %ymm4
 	.p2align	4
-.LBB128_2:
+.LBB141_2:
 	movq	%r8, %r9
 	vpmovzxbw	(%rax,%r8), %ymm5
 	vpternlogq	$40, %ymm4, %ymm2, %ymm5
@@ -48683,15 +48985,15 @@ vitruvian_dequantize_avx512:
 	addq	$16, %r8
 	addq	$32, %r9
 	cmpq	%r9, %rdi
-	jge	.LBB128_2
+	jge	.LBB141_2
 	cmpq	%rdi, %r8
-	jb	.LBB128_6
-	jmp	.LBB128_13
-.LBB128_4:
+	jb	.LBB141_6
+	jmp	.LBB141_13
+.LBB141_4:
 	testq	%rdi, %rdi
-	jle	.LBB128_13
+	jle	.LBB141_13
 	xorl	%r8d, %r8d
-.LBB128_6:
+.LBB141_6:
 	movq	%r8, %r10
 	orq	$1, %r10
 	cmpq	%r10, %rdi
@@ -48699,18 +49001,18 @@ vitruvian_dequantize_avx512:
 	cmovgq	%rdi, %r9
 	subq	%r8, %r9
 	cmpq	$64, %r9
-	jb	.LBB128_12
+	jb	.LBB141_12
 	leaq	(%rsi,%r8,4), %r11
 	cmpq	%r10, %rdi
 	cmovgq	%rdi, %r10
 	leaq	(%rax,%r10), %rbx
 	cmpq	%rbx, %r11
-	jae	.LBB128_9
+	jae	.LBB141_9
 	leaq	(%rsi,%r10,4), %r10
 	leaq	(%rax,%r8), %r11
 	cmpq	%r10, %r11
-	jb	.LBB128_12
-.LBB128_9:
+	jb	.LBB141_12
+.LBB141_9:
 	leaq	(,%r8,4), %r11
 	movq	%r9, %r10
 	andq	$-64, %r10
@@ -48723,7 +49025,7 @@ vitruvian_dequantize_avx512:
 	addq	%r10, %r8
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB128_10:
+.LBB141_10:
 	vpxor	-48(%rbx,%r14), %xmm2, %xmm4
 	vpxor	-32(%rbx,%r14), %xmm2, %xmm5
 	vpxor	-16(%rbx,%r14), %xmm2, %xmm6
@@ -48750,11 +49052,11 @@ vitruvian_dequantize_avx512:
 	vmovups	%zmm7, (%r11,%r14,4)
 	addq	$64, %r14
 	cmpq	%r14, %r10
-	jne	.LBB128_10
+	jne	.LBB141_10
 	cmpq	%r10, %r9
-	je	.LBB128_13
+	je	.LBB141_13
 	.p2align	4
-.LBB128_12:
+.LBB141_12:
 	movzbl	(%rax,%r8), %r9d
 	xorb	%cl, %r9b
 	movzbl	%r9b, %r9d
@@ -48764,14 +49066,14 @@ vitruvian_dequantize_avx512:
 	vmovss	%xmm1, (%rsi,%r8,4)
 	incq	%r8
 	cmpq	%rdi, %r8
-	jl	.LBB128_12
-.LBB128_13:
+	jl	.LBB141_12
+.LBB141_13:
 	popq	%rbx
 	popq	%r14
 	vzeroupper
 	retq
-.Lfunc_end128:
-	.size	vitruvian_dequantize_avx512, .Lfunc_end128-vitruvian_dequantize_avx512
+.Lfunc_end141:
+	.size	vitruvian_dequantize_avx512, .Lfunc_end141-vitruvian_dequantize_avx512
 	.hidden	vitruvian_interpolate_quantized_rows_avx512
 	.globl	vitruvian_interpolate_quantized_rows_avx512
 	.p2align	4
@@ -48790,12 +49092,12 @@ vitruvian_interpolate_quantized_rows_avx512:
 	movq	24(%rdi), %r8
 	movq	32(%rdi), %rdi
 	cmpq	$16, %rdi
-	jl	.LBB129_4
+	jl	.LBB142_4
 	vpbroadcastd	%edx, %zmm0
 	vpbroadcastb	%esi, %xmm1
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB129_2:
+.LBB142_2:
 	movq	%r11, %r9
 	vpxor	(%rax,%r11), %xmm1, %xmm2
 	vpxor	(%rcx,%r11), %xmm1, %xmm3
@@ -48809,15 +49111,15 @@ vitruvian_interpolate_quantized_rows_avx512:
 	addq	$16, %r11
 	addq	$32, %r9
 	cmpq	%r9, %rdi
-	jge	.LBB129_2
+	jge	.LBB142_2
 	cmpq	%rdi, %r11
-	jb	.LBB129_6
-	jmp	.LBB129_16
-.LBB129_4:
+	jb	.LBB142_6
+	jmp	.LBB142_16
+.LBB142_4:
 	testq	%rdi, %rdi
-	jle	.LBB129_16
+	jle	.LBB142_16
 	xorl	%r11d, %r11d
-.LBB129_6:
+.LBB142_6:
 	movq	%r11, %r9
 	orq	$1, %r9
 	cmpq	%r9, %rdi
@@ -48825,10 +49127,10 @@ vitruvian_interpolate_quantized_rows_avx512:
 	cmovgq	%rdi, %r10
 	subq	%r11, %r10
 	cmpq	$64, %r10
-	jae	.LBB129_8
+	jae	.LBB142_8
 	movq	%r11, %r9
 	.p2align	4
-.LBB129_15:
+.LBB142_15:
 	movzbl	(%rax,%r9), %r10d
 	xorb	%sil, %r10b
 	movzbl	%r10b, %r10d
@@ -48842,8 +49144,8 @@ vitruvian_interpolate_quantized_rows_avx512:
 	movl	%r11d, (%r8,%r9,4)
 	incq	%r9
 	cmpq	%rdi, %r9
-	jl	.LBB129_15
-.LBB129_16:
+	jl	.LBB142_15
+.LBB142_16:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -48852,7 +49154,7 @@ vitruvian_interpolate_quantized_rows_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB129_8:
+.LBB142_8:
 	leaq	(%r8,%r11,4), %rbx
 	cmpq	%r9, %rdi
 	cmovgq	%rdi, %r9
@@ -48870,9 +49172,9 @@ vitruvian_interpolate_quantized_rows_avx512:
 	cmpq	%r14, %r13
 	setb	%bl
 	testb	%r15b, %bpl
-	jne	.LBB129_9
+	jne	.LBB142_9
 	andb	%bl, %r9b
-	jne	.LBB129_11
+	jne	.LBB142_11
 	movq	%r10, %rbx
 	andq	$-64, %rbx
 	leaq	(%r11,%rbx), %r9
@@ -48886,7 +49188,7 @@ vitruvian_interpolate_quantized_rows_avx512:
 	addq	$48, %r11
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB129_13:
+.LBB142_13:
 	vpxor	-48(%r11,%r12), %xmm0, %xmm2
 	vpxor	-32(%r11,%r12), %xmm0, %xmm3
 	vpxor	-16(%r11,%r12), %xmm0, %xmm4
@@ -48925,21 +49227,21 @@ vitruvian_interpolate_quantized_rows_avx512:
 	vmovdqu64	%zmm5, (%r14,%r12,4)
 	addq	$64, %r12
 	cmpq	%r12, %rbx
-	jne	.LBB129_13
+	jne	.LBB142_13
 	cmpq	%rbx, %r10
-	jne	.LBB129_15
-	jmp	.LBB129_16
-.LBB129_11:
+	jne	.LBB142_15
+	jmp	.LBB142_16
+.LBB142_11:
 	movq	%r11, %r9
-	jmp	.LBB129_15
-.LBB129_9:
+	jmp	.LBB142_15
+.LBB142_9:
 	movq	%r11, %r9
-	jmp	.LBB129_15
-.Lfunc_end129:
-	.size	vitruvian_interpolate_quantized_rows_avx512, .Lfunc_end129-vitruvian_interpolate_quantized_rows_avx512
+	jmp	.LBB142_15
+.Lfunc_end142:
+	.size	vitruvian_interpolate_quantized_rows_avx512, .Lfunc_end142-vitruvian_interpolate_quantized_rows_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI130_0:
+.LCPI143_0:
 	.long	2097152
 	.text
 	.hidden	vitruvian_interpolate_quantized_columns_avx512
@@ -48966,37 +49268,37 @@ vitruvian_interpolate_quantized_columns_avx512:
 	movq	56(%rdi), %rsi
 	cmpq	$1, %rsi
 	movq	%r8, -88(%rsp)
-	jne	.LBB130_6
+	jne	.LBB143_6
 	testq	%r8, %r8
-	je	.LBB130_38
+	je	.LBB143_38
 	movq	%rcx, %r14
 	cmpq	$1, %r8
-	jne	.LBB130_11
+	jne	.LBB143_11
 	xorl	%ecx, %ecx
-	jmp	.LBB130_4
-.LBB130_6:
+	jmp	.LBB143_4
+.LBB143_6:
 	testq	%r8, %r8
-	jle	.LBB130_38
+	jle	.LBB143_38
 	leaq	-16(%rsi), %r13
 	vpbroadcastb	%eax, %xmm0
 	leaq	(,%rsi,4), %rbx
 	leaq	12(%rdx), %rdi
 	movq	%rdi, -64(%rsp)
 	xorl	%r15d, %r15d
-	vpbroadcastd	.LCPI130_0(%rip), %zmm1
+	vpbroadcastd	.LCPI143_0(%rip), %zmm1
 	movq	%r11, -80(%rsp)
 	movq	%rdx, -48(%rsp)
 	movq	%rcx, -72(%rsp)
 	movq	%r13, 24(%rsp)
-	jmp	.LBB130_8
+	jmp	.LBB143_8
 	.p2align	4
-.LBB130_37:
+.LBB143_37:
 	movq	-88(%rsp), %r8
 	cmpq	%r8, (%rsp)
 	movq	-80(%rsp), %r11
 	movq	-72(%rsp), %rcx
-	jge	.LBB130_38
-.LBB130_8:
+	jge	.LBB143_38
+.LBB143_8:
 	movq	%r15, %rbp
 	movq	(%rcx,%r15,8), %rcx
 	movq	-120(%rsp), %rdi
@@ -49009,33 +49311,33 @@ vitruvian_interpolate_quantized_columns_avx512:
 	leaq	-1(%r8), %r9
 	movq	%r9, -128(%rsp)
 	.p2align	4
-.LBB130_9:
+.LBB143_9:
 	movq	%r10, %r14
 	cmpq	%r10, %r8
-	je	.LBB130_10
+	je	.LBB143_10
 	movq	-72(%rsp), %r10
 	cmpq	%rcx, (%r10,%r14,8)
-	jne	.LBB130_15
+	jne	.LBB143_15
 	leaq	1(%r14), %r10
 	movq	%r14, %r12
 	movq	%r15, %r9
 	incq	%r15
 	movq	-120(%rsp), %r14
 	cmpq	%rdi, (%r14,%r12,8)
-	je	.LBB130_9
-	jmp	.LBB130_16
+	je	.LBB143_9
+	jmp	.LBB143_16
 	.p2align	4
-.LBB130_10:
+.LBB143_10:
 	movq	-128(%rsp), %r9
 	movq	%r14, %r12
 	movq	%r8, %r15
-	jmp	.LBB130_16
+	jmp	.LBB143_16
 	.p2align	4
-.LBB130_15:
+.LBB143_15:
 	leaq	-1(%r14), %r9
 	movq	%r14, %r12
 	movq	%r14, %r15
-.LBB130_16:
+.LBB143_16:
 	movq	%r12, (%rsp)
 	movq	-112(%rsp), %r8
 	leaq	(%r8,%rcx,4), %rcx
@@ -49057,29 +49359,29 @@ vitruvian_interpolate_quantized_columns_avx512:
 	movq	%rcx, -128(%rsp)
 	xorl	%r10d, %r10d
 	movq	%r15, -8(%rsp)
-	jmp	.LBB130_17
+	jmp	.LBB143_17
 	.p2align	4
-.LBB130_21:
+.LBB143_21:
 	addq	$16, -128(%rsp)
 	addq	$16, -96(%rsp)
 	movq	%rcx, %r10
 	movq	-8(%rsp), %r15
-.LBB130_17:
+.LBB143_17:
 	cmpq	%r13, %r10
 	movq	%r13, %r11
 	cmovlq	%r10, %r11
 	leaq	16(%r10), %rcx
 	cmpq	%rcx, %rsi
-	jge	.LBB130_20
+	jge	.LBB143_20
 	cmpq	%rsi, %r10
-	jge	.LBB130_37
+	jge	.LBB143_37
 	cmpq	$15, %rsi
-	jle	.LBB130_28
-.LBB130_20:
+	jle	.LBB143_28
+.LBB143_20:
 	cmpq	%r10, %r13
 	cmovlq	%r13, %r10
 	cmpq	%r15, %rbp
-	je	.LBB130_21
+	je	.LBB143_21
 	movq	-16(%rsp), %rdi
 	vmovdqu64	(%rdi,%r10,4), %zmm3
 	vpslld	$11, %zmm3, %zmm2
@@ -49089,13 +49391,13 @@ vitruvian_interpolate_quantized_columns_avx512:
 	vpsubd	%zmm3, %zmm4, %zmm3
 	movq	%rbp, %r10
 	cmpq	$0, -104(%rsp)
-	je	.LBB130_25
+	je	.LBB143_25
 	movq	16(%rsp), %rdi
 	addq	%r11, %rdi
 	movq	-104(%rsp), %r8
 	movq	%rbp, %r10
 	.p2align	4
-.LBB130_24:
+.LBB143_24:
 	vpmulld	(%rdx,%r10,4){1to16}, %zmm3, %zmm4
 	vpaddd	%zmm2, %zmm4, %zmm4
 	vpsrld	$22, %zmm4, %zmm4
@@ -49105,10 +49407,10 @@ vitruvian_interpolate_quantized_columns_avx512:
 	vmovdqu	%xmm4, (%rdi)
 	addq	%rsi, %rdi
 	decq	%r8
-	jne	.LBB130_24
-.LBB130_25:
+	jne	.LBB143_24
+.LBB143_25:
 	cmpq	$3, -32(%rsp)
-	jb	.LBB130_21
+	jb	.LBB143_21
 	addq	-80(%rsp), %r11
 	movq	-56(%rsp), %rdi
 	subq	%r10, %rdi
@@ -49124,7 +49426,7 @@ vitruvian_interpolate_quantized_columns_avx512:
 	imulq	%rsi, %r10
 	movq	$-1, %r12
 	.p2align	4
-.LBB130_27:
+.LBB143_27:
 	vpmulld	-8(%r9,%r12,4){1to16}, %zmm3, %zmm4
 	vpaddd	%zmm2, %zmm4, %zmm4
 	vpsrld	$22, %zmm4, %zmm4
@@ -49152,14 +49454,14 @@ vitruvian_interpolate_quantized_columns_avx512:
 	addq	$4, %r12
 	addq	%rbx, %r11
 	cmpq	%r12, %rdi
-	jne	.LBB130_27
-	jmp	.LBB130_21
+	jne	.LBB143_27
+	jmp	.LBB143_21
 	.p2align	4
-.LBB130_28:
+.LBB143_28:
 	movq	%rbp, -40(%rsp)
-	jmp	.LBB130_29
+	jmp	.LBB143_29
 	.p2align	4
-.LBB130_36:
+.LBB143_36:
 	incq	%r10
 	incq	-128(%rsp)
 	incq	-96(%rsp)
@@ -49168,10 +49470,10 @@ vitruvian_interpolate_quantized_columns_avx512:
 	movq	24(%rsp), %r13
 	movq	-40(%rsp), %rbp
 	movq	-8(%rsp), %r15
-	je	.LBB130_37
-.LBB130_29:
+	je	.LBB143_37
+.LBB143_29:
 	cmpq	%r15, %rbp
-	je	.LBB130_36
+	je	.LBB143_36
 	movq	-16(%rsp), %rcx
 	movl	(%rcx,%r10,4), %r11d
 	movq	-24(%rsp), %rcx
@@ -49183,12 +49485,12 @@ vitruvian_interpolate_quantized_columns_avx512:
 	movq	%r9, %r15
 	testb	$3, 8(%rsp)
 	movq	-48(%rsp), %rdx
-	je	.LBB130_33
+	je	.LBB143_33
 	movq	-104(%rsp), %rdi
 	movq	-128(%rsp), %r8
 	movq	%r9, %r15
 	.p2align	4
-.LBB130_32:
+.LBB143_32:
 	movl	(%rdx,%r15,4), %r9d
 	imull	%ecx, %r9d
 	incq	%r15
@@ -49198,10 +49500,10 @@ vitruvian_interpolate_quantized_columns_avx512:
 	movb	%r9b, (%r8)
 	addq	%rsi, %r8
 	decq	%rdi
-	jne	.LBB130_32
-.LBB130_33:
+	jne	.LBB143_32
+.LBB143_33:
 	cmpq	$3, -32(%rsp)
-	jb	.LBB130_36
+	jb	.LBB143_36
 	movq	-56(%rsp), %rbp
 	subq	%r15, %rbp
 	leaq	3(%r15), %r13
@@ -49217,7 +49519,7 @@ vitruvian_interpolate_quantized_columns_avx512:
 	movq	$-1, %r9
 	movq	-96(%rsp), %r14
 	.p2align	4
-.LBB130_35:
+.LBB143_35:
 	movl	-8(%r8,%r9,4), %edx
 	imull	%ecx, %edx
 	addl	%r11d, %edx
@@ -49245,16 +49547,16 @@ vitruvian_interpolate_quantized_columns_avx512:
 	addq	$4, %r9
 	addq	%rbx, %r14
 	cmpq	%r9, %rbp
-	jne	.LBB130_35
-	jmp	.LBB130_36
-.LBB130_11:
+	jne	.LBB143_35
+	jmp	.LBB143_36
+.LBB143_11:
 	movq	%r8, %rsi
 	andq	$-2, %rsi
 	xorl	%edi, %edi
 	movq	-112(%rsp), %r10
 	movq	-120(%rsp), %rbx
 	.p2align	4
-.LBB130_12:
+.LBB143_12:
 	movq	(%r14,%rdi,8), %rcx
 	movl	(%r10,%rcx,4), %ecx
 	movq	(%rbx,%rdi,8), %r8
@@ -49282,10 +49584,10 @@ vitruvian_interpolate_quantized_columns_avx512:
 	movb	%r8b, 1(%r11,%rdi)
 	movq	%rcx, %rdi
 	cmpq	%rcx, %rsi
-	jne	.LBB130_12
-.LBB130_4:
+	jne	.LBB143_12
+.LBB143_4:
 	testb	$1, -88(%rsp)
-	je	.LBB130_38
+	je	.LBB143_38
 	movq	(%r14,%rcx,8), %rsi
 	movq	-112(%rsp), %r8
 	movl	(%r8,%rsi,4), %esi
@@ -49300,7 +49602,7 @@ vitruvian_interpolate_quantized_columns_avx512:
 	shrl	$22, %edx
 	xorb	%dl, %al
 	movb	%al, (%r11,%rcx)
-.LBB130_38:
+.LBB143_38:
 	addq	$32, %rsp
 	popq	%rbx
 	popq	%r12
@@ -49310,11 +49612,11 @@ vitruvian_interpolate_quantized_columns_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end130:
-	.size	vitruvian_interpolate_quantized_columns_avx512, .Lfunc_end130-vitruvian_interpolate_quantized_columns_avx512
+.Lfunc_end143:
+	.size	vitruvian_interpolate_quantized_columns_avx512, .Lfunc_end143-vitruvian_interpolate_quantized_columns_avx512
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI131_0:
+.LCPI144_0:
 	.short	255
 	.short	254
 	.short	253
@@ -49331,7 +49633,7 @@ vitruvian_interpolate_quantized_columns_avx512:
 	.short	242
 	.short	241
 	.short	240
-.LCPI131_1:
+.LCPI144_1:
 	.short	32768
 	.short	32768
 	.short	32768
@@ -49350,7 +49652,7 @@ vitruvian_interpolate_quantized_columns_avx512:
 	.short	32768
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI131_2:
+.LCPI144_2:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -49369,7 +49671,7 @@ vitruvian_interpolate_quantized_columns_avx512:
 	.byte	0
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI131_3:
+.LCPI144_3:
 	.short	32768
 	.short	32768
 	.text
@@ -49380,7 +49682,7 @@ vitruvian_interpolate_quantized_columns_avx512:
 vitruvian_find_quantized_maxima_avx512:
 	movq	8(%rdi), %rax
 	testq	%rax, %rax
-	jle	.LBB131_7
+	jle	.LBB144_7
 	pushq	%r15
 	pushq	%r14
 	pushq	%r13
@@ -49393,16 +49695,16 @@ vitruvian_find_quantized_maxima_avx512:
 	movzwl	32(%rdi), %edi
 	vpbroadcastw	%edi, %ymm0
 	vpsllw	$8, %ymm0, %ymm0
-	vpor	.LCPI131_0(%rip), %ymm0, %ymm0
+	vpor	.LCPI144_0(%rip), %ymm0, %ymm0
 	leaq	-1(%rax), %rdi
 	leaq	-16(%rdx), %r9
 	xorl	%r10d, %r10d
-	vpbroadcastd	.LCPI131_3(%rip), %ymm1
+	vpbroadcastd	.LCPI144_3(%rip), %ymm1
 	vpxor	%xmm2, %xmm2, %xmm2
-	vmovq	.LCPI131_2(%rip), %xmm3
-	jmp	.LBB131_2
+	vmovq	.LCPI144_2(%rip), %xmm3
+	jmp	.LBB144_2
 	.p2align	4
-.LBB131_5:
+.LBB144_5:
 	vpsrld	$16, %ymm7, %ymm8
 	vpcmpgtw	%ymm7, %ymm8, %k1
 	vmovdqu16	%ymm8, %ymm7 {%k1}
@@ -49440,14 +49742,14 @@ vitruvian_find_quantized_maxima_avx512:
 	vmovdqu	%xmm4, (%r8,%r10,4)
 	addq	$4, %r10
 	cmpq	%rax, %r10
-	jge	.LBB131_6
-.LBB131_2:
+	jge	.LBB144_6
+.LBB144_2:
 	vmovdqa	%ymm1, %ymm4
 	vmovdqa	%ymm1, %ymm5
 	vmovdqa	%ymm1, %ymm6
 	vmovdqa	%ymm1, %ymm7
 	testq	%rdx, %rdx
-	jle	.LBB131_5
+	jle	.LBB144_5
 	movq	%r10, %r11
 	orq	$3, %r11
 	cmpq	%r11, %rdi
@@ -49475,7 +49777,7 @@ vitruvian_find_quantized_maxima_avx512:
 	vmovdqa	%ymm1, %ymm7
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB131_4:
+.LBB144_4:
 	cmpq	%r12, %r9
 	movq	%r12, %r13
 	cmovlq	%r9, %r13
@@ -49503,24 +49805,24 @@ vitruvian_find_quantized_maxima_avx512:
 	vpmaxsw	%ymm4, %ymm8, %ymm4
 	addq	$16, %r12
 	cmpq	%rdx, %r12
-	jl	.LBB131_4
-	jmp	.LBB131_5
-.LBB131_6:
+	jl	.LBB144_4
+	jmp	.LBB144_5
+.LBB144_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
 	popq	%r14
 	popq	%r15
-.LBB131_7:
+.LBB144_7:
 	vzeroupper
 	retq
-.Lfunc_end131:
-	.size	vitruvian_find_quantized_maxima_avx512, .Lfunc_end131-vitruvian_find_quantized_maxima_avx512
+.Lfunc_end144:
+	.size	vitruvian_find_quantized_maxima_avx512, .Lfunc_end144-vitruvian_find_quantized_maxima_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI132_0:
+.LCPI145_0:
 	.long	8
-.LCPI132_1:
+.LCPI145_1:
 	.long	0x4b400000
 	.text
 	.hidden	vitruvian_multiply_quantized_rows_avx512
@@ -49563,7 +49865,7 @@ vitruvian_multiply_quantized_rows_avx512:
 	vmovdqu	%ymm3, 80(%rsp)
 	vmovdqu	%ymm3, 48(%rsp)
 	testq	%rdi, %rdi
-	je	.LBB132_10
+	je	.LBB145_10
 	vextracti32x4	$2, %zmm10, %xmm3
 	vpunpckldq	%xmm3, %xmm10, %xmm3
 	leaq	-16(%r14), %r15
@@ -49573,51 +49875,51 @@ vitruvian_multiply_quantized_rows_avx512:
 	vbroadcastss	%xmm2, %zmm7
 	vpbroadcastb	%r10d, %xmm8
 	vpbroadcastd	%xmm10, %zmm9
-	vpbroadcastd	.LCPI132_0(%rip), %zmm11
+	vpbroadcastd	.LCPI145_0(%rip), %zmm11
 	vpermd	%zmm10, %zmm11, %zmm10
 	xorl	%ebx, %ebx
-	vbroadcastss	.LCPI132_1(%rip), %zmm11
+	vbroadcastss	.LCPI145_1(%rip), %zmm11
 	vpxor	%xmm12, %xmm12, %xmm12
-	vmovss	.LCPI132_1(%rip), %xmm13
-	jmp	.LBB132_2
+	vmovss	.LCPI145_1(%rip), %xmm13
+	jmp	.LBB145_2
 	.p2align	4
-.LBB132_14:
+.LBB145_14:
 	incq	%rbx
 	cmpq	%rdi, %rbx
-	je	.LBB132_10
-.LBB132_2:
+	je	.LBB145_10
+.LBB145_2:
 	movq	%rbx, %r12
 	imulq	32(%rsp), %r12
 	addq	40(%rsp), %r12
 	testq	%rcx, %rcx
-	jne	.LBB132_4
+	jne	.LBB145_4
 	vpbroadcastb	(%r12), %ymm14
 	vmovdqu	%ymm14, 80(%rsp)
 	leaq	80(%rsp), %r12
-.LBB132_4:
+.LBB145_4:
 	movq	%rbx, %r13
 	imulq	16(%rsp), %r13
 	addq	24(%rsp), %r13
 	testq	%r8, %r8
-	je	.LBB132_5
+	je	.LBB145_5
 	testq	%r14, %r14
-	jg	.LBB132_7
-	jmp	.LBB132_14
+	jg	.LBB145_7
+	jmp	.LBB145_14
 	.p2align	4
-.LBB132_5:
+.LBB145_5:
 	vpbroadcastb	(%r13), %ymm14
 	vmovdqu	%ymm14, 48(%rsp)
 	leaq	48(%rsp), %r13
 	testq	%r14, %r14
-	jle	.LBB132_14
-.LBB132_7:
+	jle	.LBB145_14
+.LBB145_7:
 	movq	%rbx, %rbp
 	imulq	%r14, %rbp
 	addq	8(%rsp), %rbp
 	xorl	%eax, %eax
-	jmp	.LBB132_8
+	jmp	.LBB145_8
 	.p2align	4
-.LBB132_12:
+.LBB145_12:
 	movq	%rax, %rdx
 	imulq	%rcx, %rdx
 	movq	%rax, %rsi
@@ -49645,13 +49947,13 @@ vitruvian_multiply_quantized_rows_avx512:
 	addb	%r11b, %dl
 	movb	%dl, (%rbp,%rax)
 	movl	$1, %edx
-.LBB132_13:
+.LBB145_13:
 	addq	%rdx, %rax
 	cmpq	%r14, %rax
-	jge	.LBB132_14
-.LBB132_8:
+	jge	.LBB145_14
+.LBB145_8:
 	cmpq	$16, %r14
-	jb	.LBB132_12
+	jb	.LBB145_12
 	cmpq	%rax, %r15
 	movq	%rax, %r9
 	cmovlq	%r15, %r9
@@ -49677,11 +49979,11 @@ vitruvian_multiply_quantized_rows_avx512:
 	vpaddb	%xmm4, %xmm14, %xmm14
 	vmovdqu	%xmm14, (%rbp,%r9)
 	movl	$16, %edx
-	jmp	.LBB132_13
-.LBB132_10:
+	jmp	.LBB145_13
+.LBB145_10:
 	movq	%fs:40, %rax
 	cmpq	112(%rsp), %rax
-	jne	.LBB132_15
+	jne	.LBB145_15
 	addq	$120, %rsp
 	popq	%rbx
 	popq	%r12
@@ -49691,11 +49993,11 @@ vitruvian_multiply_quantized_rows_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB132_15:
+.LBB145_15:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end132:
-	.size	vitruvian_multiply_quantized_rows_avx512, .Lfunc_end132-vitruvian_multiply_quantized_rows_avx512
+.Lfunc_end145:
+	.size	vitruvian_multiply_quantized_rows_avx512, .Lfunc_end145-vitruvian_multiply_quantized_rows_avx512
 	.hidden	vitruvian_pool_quantized_maxima_avx512
 	.globl	vitruvian_pool_quantized_maxima_avx512
 	.p2align	4
@@ -49724,13 +50026,13 @@ vitruvian_pool_quantized_maxima_avx512:
 	movq	80(%rdi), %rdi
 	movq	%rdi, -56(%rsp)
 	cmpq	$3, %r10
-	je	.LBB133_9
+	je	.LBB146_9
 	cmpq	$2, %r10
-	jne	.LBB133_17
+	jne	.LBB146_17
 	cmpq	$2, %r11
-	jne	.LBB133_17
+	jne	.LBB146_17
 	cmpq	$0, -56(%rsp)
-	je	.LBB133_16
+	je	.LBB146_16
 	vpbroadcastb	%eax, %zmm0
 	xorb	%al, %r9b
 	vpbroadcastb	%r9d, %zmm1
@@ -49738,15 +50040,15 @@ vitruvian_pool_quantized_maxima_avx512:
 	vpbroadcastb	%esi, %zmm2
 	leaq	-64(%r13), %rax
 	xorl	%esi, %esi
-	jmp	.LBB133_5
+	jmp	.LBB146_5
 	.p2align	4
-.LBB133_8:
+.LBB146_8:
 	incq	%rsi
 	cmpq	-56(%rsp), %rsi
-	je	.LBB133_16
-.LBB133_5:
+	je	.LBB146_16
+.LBB146_5:
 	testq	%r13, %r13
-	jle	.LBB133_8
+	jle	.LBB146_8
 	movq	%rsi, %rdi
 	imulq	-32(%rsp), %rdi
 	addq	-48(%rsp), %rdi
@@ -49755,7 +50057,7 @@ vitruvian_pool_quantized_maxima_avx512:
 	addq	-40(%rsp), %r8
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB133_7:
+.LBB146_7:
 	cmpq	%r9, %rax
 	movq	%r9, %r10
 	cmovlq	%rax, %r10
@@ -49774,13 +50076,13 @@ vitruvian_pool_quantized_maxima_avx512:
 	vmovdqu64	%zmm3, (%r8,%r10)
 	addq	$64, %r9
 	cmpq	%r13, %r9
-	jl	.LBB133_7
-	jmp	.LBB133_8
-.LBB133_9:
+	jl	.LBB146_7
+	jmp	.LBB146_8
+.LBB146_9:
 	cmpq	$3, %r11
-	jne	.LBB133_17
+	jne	.LBB146_17
 	cmpq	$0, -56(%rsp)
-	je	.LBB133_16
+	je	.LBB146_16
 	vpbroadcastb	%eax, %zmm0
 	xorb	%al, %r9b
 	vpbroadcastb	%r9d, %zmm1
@@ -49789,15 +50091,15 @@ vitruvian_pool_quantized_maxima_avx512:
 	leaq	-64(%r13), %rax
 	leaq	(%rcx,%rcx), %rsi
 	xorl	%edi, %edi
-	jmp	.LBB133_12
+	jmp	.LBB146_12
 	.p2align	4
-.LBB133_15:
+.LBB146_15:
 	incq	%rdi
 	cmpq	-56(%rsp), %rdi
-	je	.LBB133_16
-.LBB133_12:
+	je	.LBB146_16
+.LBB146_12:
 	testq	%r13, %r13
-	jle	.LBB133_15
+	jle	.LBB146_15
 	movq	%rdi, %r8
 	imulq	-32(%rsp), %r8
 	addq	-48(%rsp), %r8
@@ -49806,7 +50108,7 @@ vitruvian_pool_quantized_maxima_avx512:
 	addq	-40(%rsp), %r9
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB133_14:
+.LBB146_14:
 	cmpq	%r10, %rax
 	movq	%r10, %r11
 	cmovlq	%rax, %r11
@@ -49836,11 +50138,11 @@ vitruvian_pool_quantized_maxima_avx512:
 	vmovdqu64	%zmm3, (%r9,%r11)
 	addq	$64, %r10
 	cmpq	%r13, %r10
-	jl	.LBB133_14
-	jmp	.LBB133_15
-.LBB133_17:
+	jl	.LBB146_14
+	jmp	.LBB146_15
+.LBB146_17:
 	cmpq	$0, -56(%rsp)
-	je	.LBB133_16
+	je	.LBB146_16
 	vpbroadcastb	%eax, %zmm0
 	xorb	%al, %sil
 	vpbroadcastb	%esi, %zmm1
@@ -49854,27 +50156,27 @@ vitruvian_pool_quantized_maxima_avx512:
 	andq	$-8, %r15
 	leaq	(,%rdx,8), %r12
 	movq	$0, -24(%rsp)
-	jmp	.LBB133_19
+	jmp	.LBB146_19
 	.p2align	4
-.LBB133_31:
+.LBB146_31:
 	movq	-24(%rsp), %rsi
 	incq	%rsi
 	movq	-32(%rsp), %rax
 	addq	%rax, -48(%rsp)
 	movq	%rsi, -24(%rsp)
 	cmpq	-56(%rsp), %rsi
-	je	.LBB133_16
-.LBB133_19:
+	je	.LBB146_16
+.LBB146_19:
 	testq	%r13, %r13
-	jle	.LBB133_31
+	jle	.LBB146_31
 	movq	-24(%rsp), %rax
 	imulq	%r13, %rax
 	addq	-40(%rsp), %rax
 	movq	%rax, -8(%rsp)
 	xorl	%r9d, %r9d
-	jmp	.LBB133_21
+	jmp	.LBB146_21
 	.p2align	4
-.LBB133_30:
+.LBB146_30:
 	vpminub	%zmm2, %zmm3, %zmm3
 	vpxorq	%zmm0, %zmm3, %zmm3
 	movq	-8(%rsp), %rax
@@ -49882,39 +50184,39 @@ vitruvian_pool_quantized_maxima_avx512:
 	addq	$64, %r9
 	movq	%rsi, %r13
 	cmpq	%rsi, %r9
-	jge	.LBB133_31
-.LBB133_21:
+	jge	.LBB146_31
+.LBB146_21:
 	movq	%r13, %rsi
 	movq	-16(%rsp), %rbx
 	cmpq	%rbx, %r9
 	cmovlq	%r9, %rbx
 	vmovdqa64	%zmm1, %zmm3
 	testq	%r10, %r10
-	je	.LBB133_30
+	je	.LBB146_30
 	movq	-48(%rsp), %rax
 	leaq	(%rax,%rbx), %r8
 	vmovdqa64	%zmm1, %zmm3
 	xorl	%r13d, %r13d
-	jmp	.LBB133_23
+	jmp	.LBB146_23
 	.p2align	4
-.LBB133_29:
+.LBB146_29:
 	incq	%r13
 	addq	%rcx, %r8
 	cmpq	%r10, %r13
-	je	.LBB133_30
-.LBB133_23:
+	je	.LBB146_30
+.LBB146_23:
 	testq	%r11, %r11
-	je	.LBB133_29
+	je	.LBB146_29
 	cmpq	$8, %r11
-	jae	.LBB133_32
+	jae	.LBB146_32
 	xorl	%eax, %eax
-	jmp	.LBB133_26
+	jmp	.LBB146_26
 	.p2align	4
-.LBB133_32:
+.LBB146_32:
 	movq	%r8, %rdi
 	xorl	%eax, %eax
 	.p2align	4
-.LBB133_33:
+.LBB146_33:
 	vpxorq	(%rdi), %zmm0, %zmm4
 	vpmaxub	%zmm4, %zmm3, %zmm3
 	leaq	(%rdi,%rdx), %rbp
@@ -49940,22 +50242,22 @@ vitruvian_pool_quantized_maxima_avx512:
 	vpmaxub	%zmm4, %zmm3, %zmm3
 	addq	%r12, %rdi
 	cmpq	%rax, %r15
-	jne	.LBB133_33
-.LBB133_26:
+	jne	.LBB146_33
+.LBB146_26:
 	testq	%r14, %r14
-	je	.LBB133_29
+	je	.LBB146_29
 	imulq	%rdx, %rax
 	addq	%r8, %rax
 	movq	%r14, %rdi
 	.p2align	4
-.LBB133_28:
+.LBB146_28:
 	vpxorq	(%rax), %zmm0, %zmm4
 	vpmaxub	%zmm4, %zmm3, %zmm3
 	addq	%rdx, %rax
 	decq	%rdi
-	jne	.LBB133_28
-	jmp	.LBB133_29
-.LBB133_16:
+	jne	.LBB146_28
+	jmp	.LBB146_29
+.LBB146_16:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -49964,27 +50266,27 @@ vitruvian_pool_quantized_maxima_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end133:
-	.size	vitruvian_pool_quantized_maxima_avx512, .Lfunc_end133-vitruvian_pool_quantized_maxima_avx512
+.Lfunc_end146:
+	.size	vitruvian_pool_quantized_maxima_avx512, .Lfunc_end146-vitruvian_pool_quantized_maxima_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI134_0:
+.LCPI147_0:
 	.long	0x3f800000
-.LCPI134_3:
+.LCPI147_3:
 	.long	0x3f000000
-.LCPI134_4:
+.LCPI147_4:
 	.byte	255
 	.byte	0
 	.byte	255
 	.byte	0
 	.section	.rodata,"a",@progbits
 	.p2align	1, 0x0
-.LCPI134_1:
+.LCPI147_1:
 	.byte	255
 	.byte	0
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI134_2:
+.LCPI147_2:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -50032,7 +50334,7 @@ vitruvian_pool_quantized_means_avx512:
 	movq	80(%rdi), %rax
 	movq	%rax, -24(%rsp)
 	testq	%rax, %rax
-	je	.LBB134_8
+	je	.LBB147_8
 	movq	(%rdi), %rbx
 	movq	8(%rdi), %rdx
 	movq	16(%rdi), %rsi
@@ -50053,7 +50355,7 @@ vitruvian_pool_quantized_means_avx512:
 	movslq	%eax, %rdi
 	sarl	%eax
 	vcvtsi2ss	%rdi, %xmm15, %xmm1
-	vmovss	.LCPI134_0(%rip), %xmm2
+	vmovss	.LCPI147_0(%rip), %xmm2
 	vdivss	%xmm1, %xmm2, %xmm3
 	vpbroadcastd	%ecx, %zmm1
 	vpbroadcastd	%r8d, %zmm2
@@ -50069,14 +50371,14 @@ vitruvian_pool_quantized_means_avx512:
 	leaq	(%rsi,%rsi), %r12
 	movq	$0, -80(%rsp)
 	vpxor	%xmm6, %xmm6, %xmm6
-	vbroadcastss	.LCPI134_3(%rip), %zmm7
-	vpbroadcastd	.LCPI134_4(%rip), %ymm8
-	vpbroadcastw	.LCPI134_1(%rip), %ymm9
+	vbroadcastss	.LCPI147_3(%rip), %zmm7
+	vpbroadcastd	.LCPI147_4(%rip), %ymm8
+	vpbroadcastw	.LCPI147_1(%rip), %ymm9
 	movq	%rbx, -32(%rsp)
 	movq	%rbx, -56(%rsp)
-	jmp	.LBB134_2
+	jmp	.LBB147_2
 	.p2align	4
-.LBB134_7:
+.LBB147_7:
 	movq	-80(%rsp), %rcx
 	incq	%rcx
 	movq	-64(%rsp), %rax
@@ -50084,10 +50386,10 @@ vitruvian_pool_quantized_means_avx512:
 	addq	%rax, -56(%rsp)
 	movq	%rcx, -80(%rsp)
 	cmpq	-24(%rsp), %rcx
-	je	.LBB134_8
-.LBB134_2:
+	je	.LBB147_8
+.LBB147_2:
 	cmpq	$0, -72(%rsp)
-	jle	.LBB134_7
+	jle	.LBB147_7
 	movq	-80(%rsp), %rax
 	movq	%rax, %rcx
 	imulq	-64(%rsp), %rcx
@@ -50097,11 +50399,11 @@ vitruvian_pool_quantized_means_avx512:
 	addq	-40(%rsp), %rax
 	movq	%rax, -8(%rsp)
 	xorl	%eax, %eax
-	jmp	.LBB134_4
+	jmp	.LBB147_4
 	.p2align	4
-.LBB134_5:
+.LBB147_5:
 	vpxor	%xmm10, %xmm10, %xmm10
-.LBB134_6:
+.LBB147_6:
 	vpsubd	%zmm4, %zmm10, %zmm10
 	vpmovd2m	%zmm10, %k1
 	vpabsd	%zmm10, %zmm10
@@ -50119,13 +50421,13 @@ vitruvian_pool_quantized_means_avx512:
 	vpmovdb	%zmm10, (%rcx,%rbx)
 	addq	$16, %rax
 	cmpq	-72(%rsp), %rax
-	jge	.LBB134_7
-.LBB134_4:
+	jge	.LBB147_7
+.LBB147_4:
 	cmpq	%r8, %rax
 	movq	%r8, %rbx
 	cmovlq	%rax, %rbx
 	testq	%r9, %r9
-	je	.LBB134_5
+	je	.LBB147_5
 	movq	-48(%rsp), %rcx
 	addq	%rbx, %rcx
 	movq	-56(%rsp), %rdi
@@ -50134,27 +50436,27 @@ vitruvian_pool_quantized_means_avx512:
 	leaq	(%rdi,%rbx), %r15
 	vpxor	%xmm10, %xmm10, %xmm10
 	xorl	%r13d, %r13d
-	jmp	.LBB134_10
+	jmp	.LBB147_10
 	.p2align	4
-.LBB134_15:
+.LBB147_15:
 	incq	%r13
 	addq	%rdx, %rcx
 	addq	%rdx, %r11
 	cmpq	%r9, %r13
-	je	.LBB134_6
-.LBB134_10:
+	je	.LBB147_6
+.LBB147_10:
 	testq	%r10, %r10
-	je	.LBB134_15
+	je	.LBB147_15
 	cmpq	$1, %r10
-	jne	.LBB134_16
+	jne	.LBB147_16
 	xorl	%ebp, %ebp
-	jmp	.LBB134_13
+	jmp	.LBB147_13
 	.p2align	4
-.LBB134_16:
+.LBB147_16:
 	xorl	%edi, %edi
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB134_17:
+.LBB147_17:
 	vpmovzxbw	(%r11,%rdi), %ymm11
 	vpternlogq	$72, %ymm0, %ymm9, %ymm11
 	vpmovzxwd	%ymm11, %zmm11
@@ -50166,10 +50468,10 @@ vitruvian_pool_quantized_means_avx512:
 	vpaddd	%zmm11, %zmm10, %zmm10
 	addq	%r12, %rdi
 	cmpq	%rbp, %r14
-	jne	.LBB134_17
-.LBB134_13:
+	jne	.LBB147_17
+.LBB147_13:
 	testb	$1, %r10b
-	je	.LBB134_15
+	je	.LBB147_15
 	movq	%r13, %rdi
 	imulq	%rdx, %rdi
 	addq	%r15, %rdi
@@ -50178,8 +50480,8 @@ vitruvian_pool_quantized_means_avx512:
 	vpternlogq	$40, %ymm8, %ymm0, %ymm11
 	vpmovzxwd	%ymm11, %zmm11
 	vpaddd	%zmm11, %zmm10, %zmm10
-	jmp	.LBB134_15
-.LBB134_8:
+	jmp	.LBB147_15
+.LBB147_8:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -50188,15 +50490,15 @@ vitruvian_pool_quantized_means_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end134:
-	.size	vitruvian_pool_quantized_means_avx512, .Lfunc_end134-vitruvian_pool_quantized_means_avx512
+.Lfunc_end147:
+	.size	vitruvian_pool_quantized_means_avx512, .Lfunc_end147-vitruvian_pool_quantized_means_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI135_0:
+.LCPI148_0:
 	.long	0x3f000000
-.LCPI135_1:
+.LCPI148_1:
 	.long	0x3f800000
-.LCPI135_2:
+.LCPI148_2:
 	.long	0x44000000
 	.text
 	.hidden	vitruvian_softmax_quantized_avx512
@@ -50232,7 +50534,7 @@ vitruvian_softmax_quantized_avx512:
 	kmovb	44(%rdi), %k1
 	movq	%rax, -104(%rsp)
 	testq	%rax, %rax
-	jle	.LBB135_19
+	jle	.LBB148_19
 	movl	48(%rdi), %ecx
 	movq	56(%rdi), %rax
 	movq	%rax, -32(%rsp)
@@ -50241,10 +50543,10 @@ vitruvian_softmax_quantized_avx512:
 	shlq	$6, %rax
 	leaq	(%r9,%rax), %r10
 	vxorps	%xmm0, %xmm0, %xmm0
-	vmovss	.LCPI135_0(%rip), %xmm4
+	vmovss	.LCPI148_0(%rip), %xmm4
 	vmovss	%xmm0, %xmm4, %xmm4 {%k1}
-	vmovss	.LCPI135_1(%rip), %xmm0
-	vmovss	.LCPI135_0(%rip), %xmm0 {%k1}
+	vmovss	.LCPI148_1(%rip), %xmm0
+	vmovss	.LCPI148_0(%rip), %xmm0 {%k1}
 	movq	-104(%rsp), %r11
 	addq	$-16, %r11
 	movq	%r11, -16(%rsp)
@@ -50276,29 +50578,29 @@ vitruvian_softmax_quantized_avx512:
 	shll	$4, %r14d
 	movq	%rbp, -64(%rsp)
 	shll	$6, %ebp
-	vbroadcastss	.LCPI135_1(%rip), %zmm5
+	vbroadcastss	.LCPI148_1(%rip), %zmm5
 	vxorps	%xmm6, %xmm6, %xmm6
-	vbroadcastss	.LCPI135_2(%rip), %zmm7
+	vbroadcastss	.LCPI148_2(%rip), %zmm7
 	leaq	48(%r10), %rax
 	movq	%rax, -88(%rsp)
 	leaq	448(%r9), %rax
 	movq	%rax, -96(%rsp)
 	xorl	%eax, %eax
 	movq	%r15, -40(%rsp)
-	jmp	.LBB135_2
+	jmp	.LBB148_2
 	.p2align	4
-.LBB135_18:
+.LBB148_18:
 	movq	-8(%rsp), %rax
 	addq	$16, %rax
 	cmpq	-104(%rsp), %rax
-	jge	.LBB135_19
-.LBB135_2:
+	jge	.LBB148_19
+.LBB148_2:
 	movq	-16(%rsp), %rcx
 	cmpq	%rcx, %rax
 	movq	%rax, -8(%rsp)
 	cmovlq	%rax, %rcx
 	testq	%rdx, %rdx
-	je	.LBB135_18
+	je	.LBB148_18
 	imulq	%rdx, %rcx
 	movq	-32(%rsp), %rax
 	addq	%rcx, %rax
@@ -50306,7 +50608,7 @@ vitruvian_softmax_quantized_avx512:
 	movq	%rbx, %r11
 	xorl	%edi, %edi
 	.p2align	4
-.LBB135_4:
+.LBB148_4:
 	leaq	(%rcx,%rdi), %r8
 	movzbl	(%rcx,%rdi), %r15d
 	incq	%rdi
@@ -50357,19 +50659,19 @@ vitruvian_softmax_quantized_avx512:
 	movb	%r8b, (%r11)
 	addq	$16, %r11
 	cmpq	%rdi, %rdx
-	jne	.LBB135_4
+	jne	.LBB148_4
 	movq	-40(%rsp), %r15
 	vpxor	%xmm8, %xmm8, %xmm8
 	cmpq	$7, %r15
-	jae	.LBB135_20
+	jae	.LBB148_20
 	xorl	%ecx, %ecx
-	jmp	.LBB135_22
+	jmp	.LBB148_22
 	.p2align	4
-.LBB135_20:
+.LBB148_20:
 	movq	-80(%rsp), %rdi
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB135_21:
+.LBB148_21:
 	vpxor	-112(%rdi), %xmm2, %xmm9
 	vpmaxub	%xmm8, %xmm9, %xmm8
 	vpxor	-96(%rdi), %xmm2, %xmm9
@@ -50389,32 +50691,32 @@ vitruvian_softmax_quantized_avx512:
 	vpmaxub	%xmm8, %xmm9, %xmm8
 	subq	$-128, %rdi
 	cmpq	%rcx, %r13
-	jne	.LBB135_21
-.LBB135_22:
+	jne	.LBB148_21
+.LBB148_22:
 	testb	$7, %dl
 	movq	-56(%rsp), %r8
-	je	.LBB135_25
+	je	.LBB148_25
 	shlq	$4, %rcx
 	addq	%r10, %rcx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB135_24:
+.LBB148_24:
 	vpxor	(%rcx,%rdi), %xmm2, %xmm9
 	vpmaxub	%xmm8, %xmm9, %xmm8
 	addq	$16, %rdi
 	cmpq	%rdi, %r12
-	jne	.LBB135_24
-.LBB135_25:
+	jne	.LBB148_24
+.LBB148_25:
 	cmpq	$3, %r15
-	jae	.LBB135_27
+	jae	.LBB148_27
 	xorl	%ecx, %ecx
-	jmp	.LBB135_29
+	jmp	.LBB148_29
 	.p2align	4
-.LBB135_27:
+.LBB148_27:
 	movq	-88(%rsp), %rdi
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB135_28:
+.LBB148_28:
 	vpxor	-48(%rdi), %xmm2, %xmm9
 	vpsubb	%xmm9, %xmm8, %xmm9
 	vmovdqu	%xmm9, -48(%rdi)
@@ -50430,26 +50732,26 @@ vitruvian_softmax_quantized_avx512:
 	vmovdqu	%xmm9, (%rdi)
 	addq	$64, %rdi
 	cmpq	%rcx, %r8
-	jne	.LBB135_28
-.LBB135_29:
+	jne	.LBB148_28
+.LBB148_29:
 	cmpq	$0, -48(%rsp)
-	je	.LBB135_32
+	je	.LBB148_32
 	shlq	$4, %rcx
 	addq	%r10, %rcx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB135_31:
+.LBB148_31:
 	vpxor	(%rcx,%rdi), %xmm2, %xmm9
 	vpsubb	%xmm9, %xmm8, %xmm9
 	vmovdqu	%xmm9, (%rcx,%rdi)
 	addq	$16, %rdi
 	cmpq	%rdi, %r14
-	jne	.LBB135_31
-.LBB135_32:
+	jne	.LBB148_31
+.LBB148_32:
 	movl	$15, %ecx
 	movq	%rdx, %r11
 	.p2align	4
-.LBB135_33:
+.LBB148_33:
 	movzbl	-15(%r10,%rcx), %edi
 	movzbl	%dil, %edi
 	vmovss	(%rsi,%rdi,4), %xmm8
@@ -50516,18 +50818,18 @@ vitruvian_softmax_quantized_avx512:
 	vmovss	%xmm8, (%r9,%rcx,4)
 	addq	$16, %rcx
 	decq	%r11
-	jne	.LBB135_33
+	jne	.LBB148_33
 	vxorps	%xmm8, %xmm8, %xmm8
 	cmpq	$7, %r15
-	jae	.LBB135_36
+	jae	.LBB148_36
 	xorl	%ecx, %ecx
-	jmp	.LBB135_7
+	jmp	.LBB148_7
 	.p2align	4
-.LBB135_36:
+.LBB148_36:
 	movq	-96(%rsp), %rdi
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB135_37:
+.LBB148_37:
 	vaddps	-448(%rdi), %zmm8, %zmm8
 	vaddps	-384(%rdi), %zmm8, %zmm8
 	vaddps	-320(%rdi), %zmm8, %zmm8
@@ -50539,28 +50841,28 @@ vitruvian_softmax_quantized_avx512:
 	vaddps	(%rdi), %zmm8, %zmm8
 	addq	$512, %rdi
 	cmpq	%rcx, %r13
-	jne	.LBB135_37
-.LBB135_7:
+	jne	.LBB148_37
+.LBB148_7:
 	cmpq	$0, -64(%rsp)
-	je	.LBB135_10
+	je	.LBB148_10
 	shlq	$6, %rcx
 	addq	%r9, %rcx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB135_9:
+.LBB148_9:
 	vaddps	(%rcx,%rdi), %zmm8, %zmm8
 	addq	$64, %rdi
 	cmpq	%rdi, %rbp
-	jne	.LBB135_9
-.LBB135_10:
+	jne	.LBB148_9
+.LBB148_10:
 	vmulps	%zmm8, %zmm1, %zmm8
 	vdivps	%zmm8, %zmm5, %zmm8
 	testq	%r15, %r15
-	je	.LBB135_11
+	je	.LBB148_11
 	movq	-72(%rsp), %rdi
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB135_13:
+.LBB148_13:
 	vmulps	(%r9,%rcx,4), %zmm8, %zmm9
 	vmaxps	%zmm6, %zmm9, %zmm9
 	vminps	%zmm7, %zmm9, %zmm9
@@ -50593,10 +50895,10 @@ vitruvian_softmax_quantized_avx512:
 	vmovdqu	%xmm9, 1(%rbx,%rcx)
 	addq	$32, %rcx
 	addq	$-2, %rdi
-	jne	.LBB135_13
+	jne	.LBB148_13
 	testb	$1, %dl
-	je	.LBB135_16
-.LBB135_15:
+	je	.LBB148_16
+.LBB148_15:
 	vmulps	(%r9,%rcx,4), %zmm8, %zmm8
 	vmaxps	%zmm6, %zmm8, %zmm8
 	vminps	%zmm7, %zmm8, %zmm8
@@ -50612,11 +50914,11 @@ vitruvian_softmax_quantized_avx512:
 	vpmovusdb	%zmm8, %xmm8
 	vpxor	%xmm2, %xmm8, %xmm8
 	vmovdqu	%xmm8, (%r10,%rcx)
-.LBB135_16:
+.LBB148_16:
 	movq	%rbx, %rcx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB135_17:
+.LBB148_17:
 	movzbl	-15(%rcx), %r11d
 	leaq	(%rax,%rdi), %r8
 	movb	%r11b, (%rax,%rdi)
@@ -50667,15 +50969,15 @@ vitruvian_softmax_quantized_avx512:
 	movb	%r11b, (%rdx,%r8)
 	addq	$16, %rcx
 	cmpq	%rdi, %rdx
-	jne	.LBB135_17
-	jmp	.LBB135_18
+	jne	.LBB148_17
+	jmp	.LBB148_18
 	.p2align	4
-.LBB135_11:
+.LBB148_11:
 	xorl	%ecx, %ecx
 	testb	$1, %dl
-	jne	.LBB135_15
-	jmp	.LBB135_16
-.LBB135_19:
+	jne	.LBB148_15
+	jmp	.LBB148_16
+.LBB148_19:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -50690,44 +50992,44 @@ vitruvian_softmax_quantized_avx512:
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end135:
-	.size	vitruvian_softmax_quantized_avx512, .Lfunc_end135-vitruvian_softmax_quantized_avx512
+.Lfunc_end148:
+	.size	vitruvian_softmax_quantized_avx512, .Lfunc_end148-vitruvian_softmax_quantized_avx512
 	.cfi_endproc
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI136_0:
+.LCPI149_0:
 	.zero	64,240
-.LCPI136_1:
+.LCPI149_1:
 	.zero	64,224
-.LCPI136_2:
+.LCPI149_2:
 	.zero	64,208
-.LCPI136_3:
+.LCPI149_3:
 	.zero	64,192
-.LCPI136_4:
+.LCPI149_4:
 	.zero	64,176
-.LCPI136_5:
+.LCPI149_5:
 	.zero	64,160
-.LCPI136_6:
+.LCPI149_6:
 	.zero	64,144
-.LCPI136_7:
+.LCPI149_7:
 	.zero	64,128
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI136_8:
+.LCPI149_8:
 	.zero	4,240
-.LCPI136_9:
+.LCPI149_9:
 	.zero	4,224
-.LCPI136_10:
+.LCPI149_10:
 	.zero	4,208
-.LCPI136_11:
+.LCPI149_11:
 	.zero	4,192
-.LCPI136_12:
+.LCPI149_12:
 	.zero	4,176
-.LCPI136_13:
+.LCPI149_13:
 	.zero	4,160
-.LCPI136_14:
+.LCPI149_14:
 	.zero	4,144
-.LCPI136_15:
+.LCPI149_15:
 	.zero	4,128
 	.text
 	.hidden	vitruvian_look_up_avx512
@@ -50742,24 +51044,24 @@ vitruvian_look_up_avx512:
 	vmovdqa	%xmm0, (%rsp)
 	movl	$1, %eax
 	movl	$16, %r8d
-	jmp	.LBB136_1
+	jmp	.LBB149_1
 	.p2align	4
-.LBB136_3:
+.LBB149_3:
 	incq	%rax
 	vmovdqa	%xmm0, (%rsp,%r8)
 	addq	$16, %r8
 	cmpq	$16, %rax
-	je	.LBB136_4
-.LBB136_1:
+	je	.LBB149_4
+.LBB149_1:
 	vmovdqu	-16(%rsi,%r8), %xmm0
 	vpxor	(%rsi,%r8), %xmm0, %xmm0
 	cmpq	$8, %rax
-	jb	.LBB136_3
+	jb	.LBB149_3
 	vpxor	-128(%rsp,%r8), %xmm0, %xmm0
-	jmp	.LBB136_3
-.LBB136_4:
+	jmp	.LBB149_3
+.LBB149_4:
 	cmpq	$64, %rcx
-	jl	.LBB136_5
+	jl	.LBB149_5
 	vbroadcasti32x4	(%rsp), %zmm0
 	vbroadcasti32x4	16(%rsp), %zmm1
 	vbroadcasti32x4	32(%rsp), %zmm2
@@ -50777,16 +51079,16 @@ vitruvian_look_up_avx512:
 	vbroadcasti32x4	224(%rsp), %zmm14
 	vbroadcasti32x4	240(%rsp), %zmm15
 	xorl	%r8d, %r8d
-	vpbroadcastd	.LCPI136_8(%rip), %zmm16
-	vpbroadcastd	.LCPI136_9(%rip), %zmm17
-	vpbroadcastd	.LCPI136_10(%rip), %zmm18
-	vpbroadcastd	.LCPI136_11(%rip), %zmm19
-	vpbroadcastd	.LCPI136_12(%rip), %zmm20
-	vpbroadcastd	.LCPI136_13(%rip), %zmm21
-	vpbroadcastd	.LCPI136_14(%rip), %zmm22
-	vpbroadcastd	.LCPI136_15(%rip), %zmm23
+	vpbroadcastd	.LCPI149_8(%rip), %zmm16
+	vpbroadcastd	.LCPI149_9(%rip), %zmm17
+	vpbroadcastd	.LCPI149_10(%rip), %zmm18
+	vpbroadcastd	.LCPI149_11(%rip), %zmm19
+	vpbroadcastd	.LCPI149_12(%rip), %zmm20
+	vpbroadcastd	.LCPI149_13(%rip), %zmm21
+	vpbroadcastd	.LCPI149_14(%rip), %zmm22
+	vpbroadcastd	.LCPI149_15(%rip), %zmm23
 	.p2align	4
-.LBB136_7:
+.LBB149_7:
 	vmovdqu64	(%rdi,%r8), %zmm24
 	vpshufb	%zmm24, %zmm0, %zmm25
 	vpaddb	%zmm16, %zmm24, %zmm26
@@ -50832,30 +51134,30 @@ vitruvian_look_up_avx512:
 	subq	$-128, %r8
 	cmpq	%r8, %rcx
 	movq	%rax, %r8
-	jge	.LBB136_7
-	jmp	.LBB136_8
-.LBB136_5:
+	jge	.LBB149_7
+	jmp	.LBB149_8
+.LBB149_5:
 	xorl	%eax, %eax
-.LBB136_8:
+.LBB149_8:
 	movq	%rax, %r8
 	subq	%rcx, %r8
-	jge	.LBB136_13
+	jge	.LBB149_13
 	movq	%rcx, %r9
 	andq	$7, %r9
-	je	.LBB136_11
+	je	.LBB149_11
 	.p2align	4
-.LBB136_10:
+.LBB149_10:
 	movzbl	(%rdi,%rax), %r10d
 	movzbl	(%rsi,%r10), %r10d
 	movb	%r10b, (%rdx,%rax)
 	incq	%rax
 	decq	%r9
-	jne	.LBB136_10
-.LBB136_11:
+	jne	.LBB149_10
+.LBB149_11:
 	cmpq	$-8, %r8
-	ja	.LBB136_13
+	ja	.LBB149_13
 	.p2align	4
-.LBB136_12:
+.LBB149_12:
 	movzbl	(%rdi,%rax), %r8d
 	movzbl	(%rsi,%r8), %r8d
 	movb	%r8b, (%rdx,%rax)
@@ -50882,27 +51184,27 @@ vitruvian_look_up_avx512:
 	movb	%r8b, 7(%rdx,%rax)
 	addq	$8, %rax
 	cmpq	%rax, %rcx
-	jne	.LBB136_12
-.LBB136_13:
+	jne	.LBB149_12
+.LBB149_13:
 	movq	%fs:40, %rax
 	cmpq	256(%rsp), %rax
-	jne	.LBB136_15
+	jne	.LBB149_15
 	addq	$264, %rsp
 	vzeroupper
 	retq
-.LBB136_15:
+.LBB149_15:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end136:
-	.size	vitruvian_look_up_avx512, .Lfunc_end136-vitruvian_look_up_avx512
+.Lfunc_end149:
+	.size	vitruvian_look_up_avx512, .Lfunc_end149-vitruvian_look_up_avx512
 	.section	.rodata,"a",@progbits
 	.p2align	1, 0x0
-.LCPI137_0:
+.LCPI150_0:
 	.byte	255
 	.byte	0
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI137_1:
+.LCPI150_1:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -50937,7 +51239,7 @@ vitruvian_look_up_avx512:
 	.byte	0
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI137_2:
+.LCPI150_2:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -50950,7 +51252,7 @@ vitruvian_look_up_avx512:
 vitruvian_sum_quantized_window_avx512:
 	movq	40(%rdi), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB137_35
+	jle	.LBB150_35
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -50973,56 +51275,56 @@ vitruvian_sum_quantized_window_avx512:
 	vpbroadcastb	%r10d, %ymm0
 	leaq	(%r8,%r8), %rdi
 	xorl	%r11d, %r11d
-	vpbroadcastd	.LCPI137_2(%rip), %ymm1
-	vpbroadcastw	.LCPI137_0(%rip), %ymm2
+	vpbroadcastd	.LCPI150_2(%rip), %ymm1
+	vpbroadcastw	.LCPI150_0(%rip), %ymm2
 	movq	%rsi, -24(%rsp)
-	jmp	.LBB137_2
+	jmp	.LBB150_2
 	.p2align	4
-.LBB137_10:
+.LBB150_10:
 	vpxor	%xmm3, %xmm3, %xmm3
-.LBB137_11:
+.LBB150_11:
 	movq	-32(%rsp), %rsi
 	vmovdqu64	%zmm3, (%rsi,%r9,4)
 	addq	$16, %r11
 	movq	-24(%rsp), %rsi
 	cmpq	%rsi, %r11
-	jge	.LBB137_34
-.LBB137_2:
+	jge	.LBB150_34
+.LBB150_2:
 	cmpq	%rax, %r11
 	movq	%rax, %rbx
 	cmovlq	%r11, %rbx
 	cmpq	$15, %rsi
-	jbe	.LBB137_3
+	jbe	.LBB150_3
 	cmpq	%r11, %rax
 	movq	%r11, %r9
 	cmovlq	%rax, %r9
 	cmpq	$0, -48(%rsp)
-	je	.LBB137_10
+	je	.LBB150_10
 	movq	-56(%rsp), %rsi
 	addq	%rsi, %rbx
 	leaq	(%rsi,%r9), %r15
 	vpxor	%xmm3, %xmm3, %xmm3
 	xorl	%r12d, %r12d
-	jmp	.LBB137_13
+	jmp	.LBB150_13
 	.p2align	4
-.LBB137_18:
+.LBB150_18:
 	incq	%r12
 	addq	%rdx, %rbx
 	cmpq	-48(%rsp), %r12
-	je	.LBB137_11
-.LBB137_13:
+	je	.LBB150_11
+.LBB150_13:
 	testq	%r14, %r14
-	je	.LBB137_18
+	je	.LBB150_18
 	cmpq	$1, %r14
-	jne	.LBB137_19
+	jne	.LBB150_19
 	xorl	%r13d, %r13d
-	jmp	.LBB137_16
+	jmp	.LBB150_16
 	.p2align	4
-.LBB137_19:
+.LBB150_19:
 	movq	%rbx, %rbp
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB137_20:
+.LBB150_20:
 	vpmovzxbw	(%rbp), %ymm4
 	vpternlogq	$72, %ymm0, %ymm2, %ymm4
 	vpmovzxwd	%ymm4, %zmm4
@@ -51034,10 +51336,10 @@ vitruvian_sum_quantized_window_avx512:
 	vpaddd	%zmm4, %zmm3, %zmm3
 	addq	%rdi, %rbp
 	cmpq	%r13, %rcx
-	jne	.LBB137_20
-.LBB137_16:
+	jne	.LBB150_20
+.LBB150_16:
 	testb	$1, %r14b
-	je	.LBB137_18
+	je	.LBB150_18
 	movq	%r12, %rbp
 	imulq	%rdx, %rbp
 	addq	%r15, %rbp
@@ -51046,8 +51348,8 @@ vitruvian_sum_quantized_window_avx512:
 	vpternlogq	$40, %ymm1, %ymm0, %ymm4
 	vpmovzxwd	%ymm4, %zmm4
 	vpaddd	%zmm4, %zmm3, %zmm3
-	jmp	.LBB137_18
-.LBB137_3:
+	jmp	.LBB150_18
+.LBB150_3:
 	cmpq	$64, %r14
 	setae	%al
 	cmpq	$1, %r8
@@ -51066,9 +51368,9 @@ vitruvian_sum_quantized_window_avx512:
 	negq	%r12
 	leaq	(,%r8,8), %r13
 	xorl	%eax, %eax
-	jmp	.LBB137_4
+	jmp	.LBB150_4
 	.p2align	4
-.LBB137_33:
+.LBB150_33:
 	movq	-32(%rsp), %rax
 	movq	-16(%rsp), %rcx
 	movl	%edi, (%rax,%rcx,4)
@@ -51077,36 +51379,36 @@ vitruvian_sum_quantized_window_avx512:
 	incq	-40(%rsp)
 	incq	-56(%rsp)
 	cmpq	-24(%rsp), %rax
-	jge	.LBB137_34
-.LBB137_4:
+	jge	.LBB150_34
+.LBB150_4:
 	movq	%rax, -16(%rsp)
 	movl	$0, %edi
 	cmpq	$0, -48(%rsp)
-	je	.LBB137_33
+	je	.LBB150_33
 	xorl	%edi, %edi
 	movq	-56(%rsp), %rcx
 	movq	-40(%rsp), %r15
 	xorl	%eax, %eax
-	jmp	.LBB137_6
+	jmp	.LBB150_6
 	.p2align	4
-.LBB137_32:
+.LBB150_32:
 	incq	%rax
 	addq	%rdx, %r15
 	addq	%rdx, %rcx
 	cmpq	-48(%rsp), %rax
-	je	.LBB137_33
-.LBB137_6:
+	je	.LBB150_33
+.LBB150_6:
 	testq	%r14, %r14
-	je	.LBB137_32
+	je	.LBB150_32
 	cmpb	$0, -57(%rsp)
-	je	.LBB137_8
+	je	.LBB150_8
 	vmovd	%edi, %xmm1
 	vpxor	%xmm2, %xmm2, %xmm2
 	xorl	%edi, %edi
 	vpxor	%xmm3, %xmm3, %xmm3
 	vpxor	%xmm4, %xmm4, %xmm4
 	.p2align	4
-.LBB137_22:
+.LBB150_22:
 	vpxor	-48(%r15,%rdi), %xmm0, %xmm5
 	vpxor	-32(%r15,%rdi), %xmm0, %xmm6
 	vpxor	-16(%r15,%rdi), %xmm0, %xmm7
@@ -51121,7 +51423,7 @@ vitruvian_sum_quantized_window_avx512:
 	vpaddd	%zmm5, %zmm4, %zmm4
 	addq	$64, %rdi
 	cmpq	%rdi, %rbx
-	jne	.LBB137_22
+	jne	.LBB150_22
 	vpaddd	%zmm1, %zmm2, %zmm1
 	vpaddd	%zmm1, %zmm3, %zmm1
 	vpaddd	%zmm1, %zmm4, %zmm1
@@ -51136,16 +51438,16 @@ vitruvian_sum_quantized_window_avx512:
 	vmovd	%xmm1, %edi
 	movq	%rbx, %r9
 	cmpq	%rbx, %r14
-	je	.LBB137_32
+	je	.LBB150_32
 	cmpq	$0, -8(%rsp)
-	je	.LBB137_25
-.LBB137_26:
+	je	.LBB150_25
+.LBB150_26:
 	movq	%r8, %rbp
 	imulq	%r9, %rbp
 	addq	%rcx, %rbp
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB137_27:
+.LBB150_27:
 	movzbl	(%rbp), %esi
 	xorb	%r10b, %sil
 	movzbl	%sil, %esi
@@ -51153,27 +51455,27 @@ vitruvian_sum_quantized_window_avx512:
 	addq	%r8, %rbp
 	decq	%r11
 	cmpq	%r11, %r12
-	jne	.LBB137_27
+	jne	.LBB150_27
 	movq	%r9, %rbp
 	subq	%r11, %rbp
-	jmp	.LBB137_29
+	jmp	.LBB150_29
 	.p2align	4
-.LBB137_8:
+.LBB150_8:
 	xorl	%r9d, %r9d
 	cmpq	$0, -8(%rsp)
-	jne	.LBB137_26
-.LBB137_25:
+	jne	.LBB150_26
+.LBB150_25:
 	movq	%r9, %rbp
-.LBB137_29:
+.LBB150_29:
 	subq	%r14, %r9
 	cmpq	$-8, %r9
-	ja	.LBB137_32
+	ja	.LBB150_32
 	movq	%r14, %r9
 	subq	%rbp, %r9
 	imulq	%r8, %rbp
 	addq	%rcx, %rbp
 	.p2align	4
-.LBB137_31:
+.LBB150_31:
 	movzbl	(%rbp), %esi
 	xorb	%r10b, %sil
 	movzbl	%sil, %esi
@@ -51214,25 +51516,25 @@ vitruvian_sum_quantized_window_avx512:
 	addl	%esi, %edi
 	addq	%r13, %rbp
 	addq	$-8, %r9
-	jne	.LBB137_31
-	jmp	.LBB137_32
-.LBB137_34:
+	jne	.LBB150_31
+	jmp	.LBB150_32
+.LBB150_34:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
 	popq	%r14
 	popq	%r15
 	popq	%rbp
-.LBB137_35:
+.LBB150_35:
 	vzeroupper
 	retq
-.Lfunc_end137:
-	.size	vitruvian_sum_quantized_window_avx512, .Lfunc_end137-vitruvian_sum_quantized_window_avx512
+.Lfunc_end150:
+	.size	vitruvian_sum_quantized_window_avx512, .Lfunc_end150-vitruvian_sum_quantized_window_avx512
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI138_0:
+.LCPI151_0:
 	.quad	1073741824
-.LCPI138_1:
+.LCPI151_1:
 	.quad	2147483648
 	.text
 	.hidden	vitruvian_combine_wide_avx512
@@ -51255,18 +51557,18 @@ vitruvian_combine_wide_avx512:
 	movq	56(%rdi), %rdx
 	movq	64(%rdi), %rsi
 	cmpb	$1, 16(%rdi)
-	jne	.LBB138_8
+	jne	.LBB151_8
 	testl	%r8d, %r8d
-	jle	.LBB138_2
+	jle	.LBB151_2
 	leal	-1(%r8), %edi
 	movl	$1, %ebx
 	shlxl	%edi, %ebx, %edi
 	vpbroadcastd	%edi, %zmm0
 	movl	$-1, %ebx
 	testq	%rsi, %rsi
-	jg	.LBB138_5
-	jmp	.LBB138_7
-.LBB138_8:
+	jg	.LBB151_5
+	jmp	.LBB151_7
+.LBB151_8:
 	movl	28(%rdi), %ebx
 	movl	36(%rdi), %r14d
 	vpxor	%xmm0, %xmm0, %xmm0
@@ -51274,37 +51576,37 @@ vitruvian_combine_wide_avx512:
 	movl	$0, %ebp
 	vpxor	%xmm1, %xmm1, %xmm1
 	testl	%ebx, %ebx
-	jle	.LBB138_10
+	jle	.LBB151_10
 	leal	-1(%rbx), %ebp
 	movl	$1, %r12d
 	shlxl	%ebp, %r12d, %ebp
 	vpbroadcastd	%ebp, %zmm1
 	movl	$-1, %ebp
-.LBB138_10:
+.LBB151_10:
 	testl	%r14d, %r14d
-	jle	.LBB138_12
+	jle	.LBB151_12
 	leal	-1(%r14), %r15d
 	movl	$1, %r12d
 	shlxl	%r15d, %r12d, %r15d
 	vpbroadcastd	%r15d, %zmm0
 	movl	$-1, %r15d
-.LBB138_12:
+.LBB151_12:
 	testl	%r8d, %r8d
-	jle	.LBB138_13
+	jle	.LBB151_13
 	leal	-1(%r8), %r12d
 	movl	$1, %r13d
 	shlxl	%r12d, %r13d, %r12d
 	vpbroadcastd	%r12d, %zmm2
 	movl	$-1, %r12d
 	testq	%rsi, %rsi
-	jg	.LBB138_16
-	jmp	.LBB138_7
-.LBB138_2:
+	jg	.LBB151_16
+	jmp	.LBB151_7
+.LBB151_2:
 	vpxor	%xmm0, %xmm0, %xmm0
 	xorl	%ebx, %ebx
 	testq	%rsi, %rsi
-	jle	.LBB138_7
-.LBB138_5:
+	jle	.LBB151_7
+.LBB151_5:
 	vpbroadcastd	%r10d, %zmm1
 	vpbroadcastd	%r11d, %zmm2
 	vpbroadcastd	%r9d, %zmm3
@@ -51316,12 +51618,12 @@ vitruvian_combine_wide_avx512:
 	movl	$16, %r8d
 	subq	%rsi, %r8
 	xorl	%r9d, %r9d
-	vpbroadcastq	.LCPI138_0(%rip), %zmm7
-	vpbroadcastq	.LCPI138_1(%rip), %zmm8
+	vpbroadcastq	.LCPI151_0(%rip), %zmm7
+	vpbroadcastq	.LCPI151_1(%rip), %zmm8
 	movw	$-21846, %r10w
 	kmovd	%r10d, %k1
 	.p2align	4
-.LBB138_6:
+.LBB151_6:
 	leaq	(%r8,%r9), %r10
 	movq	%r10, %r11
 	sarq	$63, %r11
@@ -51347,14 +51649,14 @@ vitruvian_combine_wide_avx512:
 	vpmovdw	%zmm9, (%rdx,%r11,2)
 	addq	$16, %r9
 	cmpq	%rsi, %r9
-	jl	.LBB138_6
-	jmp	.LBB138_7
-.LBB138_13:
+	jl	.LBB151_6
+	jmp	.LBB151_7
+.LBB151_13:
 	vpxor	%xmm2, %xmm2, %xmm2
 	xorl	%r12d, %r12d
 	testq	%rsi, %rsi
-	jle	.LBB138_7
-.LBB138_16:
+	jle	.LBB151_7
+.LBB151_16:
 	movl	20(%rdi), %r13d
 	movl	%ebp, -4(%rsp)
 	movl	32(%rdi), %ebp
@@ -51385,12 +51687,12 @@ vitruvian_combine_wide_avx512:
 	movl	$16, %r8d
 	subq	%rsi, %r8
 	xorl	%r9d, %r9d
-	vpbroadcastq	.LCPI138_0(%rip), %zmm19
-	vpbroadcastq	.LCPI138_1(%rip), %zmm20
+	vpbroadcastq	.LCPI151_0(%rip), %zmm19
+	vpbroadcastq	.LCPI151_1(%rip), %zmm20
 	movw	$-21846, %r10w
 	kmovd	%r10d, %k1
 	.p2align	4
-.LBB138_17:
+.LBB151_17:
 	leaq	(%r8,%r9), %r11
 	movq	%r11, %r10
 	sarq	$63, %r10
@@ -51444,8 +51746,8 @@ vitruvian_combine_wide_avx512:
 	vpmovdw	%zmm21, (%rdx,%r10,2)
 	addq	$16, %r9
 	cmpq	%rsi, %r9
-	jl	.LBB138_17
-.LBB138_7:
+	jl	.LBB151_17
+.LBB151_7:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -51454,8 +51756,8 @@ vitruvian_combine_wide_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end138:
-	.size	vitruvian_combine_wide_avx512, .Lfunc_end138-vitruvian_combine_wide_avx512
+.Lfunc_end151:
+	.size	vitruvian_combine_wide_avx512, .Lfunc_end151-vitruvian_combine_wide_avx512
 	.hidden	vitruvian_subtract_zero_point_avx512
 	.globl	vitruvian_subtract_zero_point_avx512
 	.p2align	4
@@ -51463,14 +51765,14 @@ vitruvian_combine_wide_avx512:
 vitruvian_subtract_zero_point_avx512:
 	movq	24(%rdi), %rax
 	testq	%rax, %rax
-	je	.LBB139_14
+	je	.LBB152_14
 	pushq	%rbx
 	movq	(%rdi), %rcx
 	movzbl	8(%rdi), %edx
 	movzwl	10(%rdi), %esi
 	movq	16(%rdi), %rdi
 	cmpq	$128, %rax
-	jb	.LBB139_2
+	jb	.LBB152_2
 	leaq	(%rdi,%rax,2), %r8
 	leaq	(%rcx,%rax), %r9
 	cmpq	%r9, %rdi
@@ -51478,17 +51780,17 @@ vitruvian_subtract_zero_point_avx512:
 	cmpq	%r8, %rcx
 	setb	%r8b
 	testb	%r8b, %r9b
-	je	.LBB139_5
-.LBB139_2:
+	je	.LBB152_5
+.LBB152_2:
 	xorl	%r8d, %r8d
-.LBB139_8:
+.LBB152_8:
 	movq	%rax, %r10
 	movq	%r8, %r9
 	andq	$3, %r10
-	je	.LBB139_11
+	je	.LBB152_11
 	movq	%r8, %r11
 	.p2align	4
-.LBB139_10:
+.LBB152_10:
 	leaq	1(%r11), %r9
 	movzbl	(%rcx,%r11), %ebx
 	xorb	%dl, %bl
@@ -51497,13 +51799,13 @@ vitruvian_subtract_zero_point_avx512:
 	movw	%bx, (%rdi,%r11,2)
 	movq	%r9, %r11
 	decq	%r10
-	jne	.LBB139_10
-.LBB139_11:
+	jne	.LBB152_10
+.LBB152_11:
 	subq	%rax, %r8
 	cmpq	$-4, %r8
-	ja	.LBB139_13
+	ja	.LBB152_13
 	.p2align	4
-.LBB139_12:
+.LBB152_12:
 	movzbl	(%rcx,%r9), %r8d
 	xorb	%dl, %r8b
 	movzbl	%r8b, %r8d
@@ -51526,16 +51828,16 @@ vitruvian_subtract_zero_point_avx512:
 	movw	%r8w, 6(%rdi,%r9,2)
 	addq	$4, %r9
 	cmpq	%r9, %rax
-	jne	.LBB139_12
-	jmp	.LBB139_13
-.LBB139_5:
+	jne	.LBB152_12
+	jmp	.LBB152_13
+.LBB152_5:
 	movq	%rax, %r8
 	andq	$-128, %r8
 	vpbroadcastb	%edx, %ymm0
 	vpbroadcastw	%esi, %zmm1
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB139_6:
+.LBB152_6:
 	vpxor	(%rcx,%r9), %ymm0, %ymm2
 	vpxor	32(%rcx,%r9), %ymm0, %ymm3
 	vpxor	64(%rcx,%r9), %ymm0, %ymm4
@@ -51554,16 +51856,16 @@ vitruvian_subtract_zero_point_avx512:
 	vmovdqu64	%zmm5, 192(%rdi,%r9,2)
 	subq	$-128, %r9
 	cmpq	%r9, %r8
-	jne	.LBB139_6
+	jne	.LBB152_6
 	cmpq	%r8, %rax
-	jne	.LBB139_8
-.LBB139_13:
+	jne	.LBB152_8
+.LBB152_13:
 	popq	%rbx
-.LBB139_14:
+.LBB152_14:
 	vzeroupper
 	retq
-.Lfunc_end139:
-	.size	vitruvian_subtract_zero_point_avx512, .Lfunc_end139-vitruvian_subtract_zero_point_avx512
+.Lfunc_end152:
+	.size	vitruvian_subtract_zero_point_avx512, .Lfunc_end152-vitruvian_subtract_zero_point_avx512
 	.hidden	vitruvian_interpolate_columns_avx512
 	.globl	vitruvian_interpolate_columns_avx512
 	.p2align	4
@@ -51583,27 +51885,27 @@ vitruvian_interpolate_columns_avx512:
 	movq	40(%rdi), %r9
 	movq	48(%rdi), %rdi
 	cmpq	$16, %rdi
-	jne	.LBB140_12
+	jne	.LBB153_12
 	testq	%r9, %r9
-	je	.LBB140_9
+	je	.LBB153_9
 	cmpq	$1, %r9
-	jne	.LBB140_10
+	jne	.LBB153_10
 	xorl	%r11d, %r11d
-	jmp	.LBB140_4
-.LBB140_12:
+	jmp	.LBB153_4
+.LBB153_12:
 	testq	%r9, %r9
-	je	.LBB140_9
+	je	.LBB153_9
 	leaq	-16(%rdi), %r10
 	cmpq	$1, %r9
-	jne	.LBB140_15
+	jne	.LBB153_15
 	xorl	%r11d, %r11d
-.LBB140_6:
+.LBB153_6:
 	testq	%rdi, %rdi
 	setle	%bl
 	testb	$1, %r9b
 	sete	%r9b
 	orb	%bl, %r9b
-	jne	.LBB140_9
+	jne	.LBB153_9
 	movq	(%r8,%r11,8), %r8
 	movq	(%rsi,%r11,8), %rsi
 	leaq	(%rdx,%rsi,4), %rsi
@@ -51614,7 +51916,7 @@ vitruvian_interpolate_columns_avx512:
 	vbroadcastss	(%rax,%r11,4), %zmm0
 	xorl	%eax, %eax
 	.p2align	4
-.LBB140_8:
+.LBB153_8:
 	cmpq	%rax, %r10
 	movq	%rax, %r8
 	cmovlq	%r10, %r8
@@ -51626,15 +51928,15 @@ vitruvian_interpolate_columns_avx512:
 	vmovups	%zmm1, (%rcx,%r8,4)
 	addq	$16, %rax
 	cmpq	%rdi, %rax
-	jl	.LBB140_8
-	jmp	.LBB140_9
-.LBB140_10:
+	jl	.LBB153_8
+	jmp	.LBB153_9
+.LBB153_10:
 	movq	%r9, %rdi
 	andq	$-2, %rdi
 	leaq	64(%rcx), %r10
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB140_11:
+.LBB153_11:
 	movq	(%rsi,%rbx,8), %r11
 	vmovups	(%rdx,%r11,4), %zmm0
 	movq	(%r8,%rbx,8), %r11
@@ -51655,10 +51957,10 @@ vitruvian_interpolate_columns_avx512:
 	subq	$-128, %r10
 	movq	%r11, %rbx
 	cmpq	%r11, %rdi
-	jne	.LBB140_11
-.LBB140_4:
+	jne	.LBB153_11
+.LBB153_4:
 	testb	$1, %r9b
-	je	.LBB140_9
+	je	.LBB153_9
 	movq	%r11, %rdi
 	shlq	$6, %rdi
 	movq	(%r8,%r11,8), %r8
@@ -51669,7 +51971,7 @@ vitruvian_interpolate_columns_avx512:
 	vmulps	(%rax,%r11,4){1to16}, %zmm1, %zmm1
 	vaddps	%zmm1, %zmm0, %zmm0
 	vmovups	%zmm0, (%rcx,%rdi)
-.LBB140_9:
+.LBB153_9:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -51678,19 +51980,19 @@ vitruvian_interpolate_columns_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB140_15:
+.LBB153_15:
 	movq	%r9, %rbx
 	andq	$-2, %rbx
 	xorl	%r11d, %r11d
-	jmp	.LBB140_16
+	jmp	.LBB153_16
 	.p2align	4
-.LBB140_22:
+.LBB153_22:
 	addq	$2, %r11
 	cmpq	%rbx, %r11
-	je	.LBB140_6
-.LBB140_16:
+	je	.LBB153_6
+.LBB153_16:
 	testq	%rdi, %rdi
-	jle	.LBB140_19
+	jle	.LBB153_19
 	movq	(%r8,%r11,8), %r15
 	movq	(%rsi,%r11,8), %r14
 	leaq	(%rdx,%r14,4), %r14
@@ -51701,7 +52003,7 @@ vitruvian_interpolate_columns_avx512:
 	vbroadcastss	(%rax,%r11,4), %zmm0
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB140_18:
+.LBB153_18:
 	cmpq	%r13, %r10
 	movq	%r13, %rbp
 	cmovlq	%r10, %rbp
@@ -51713,10 +52015,10 @@ vitruvian_interpolate_columns_avx512:
 	vmovups	%zmm1, (%r12,%rbp,4)
 	addq	$16, %r13
 	cmpq	%rdi, %r13
-	jl	.LBB140_18
-.LBB140_19:
+	jl	.LBB153_18
+.LBB153_19:
 	testq	%rdi, %rdi
-	jle	.LBB140_22
+	jle	.LBB153_22
 	movq	%r11, %r12
 	orq	$1, %r12
 	movq	(%r8,%r12,8), %r15
@@ -51728,7 +52030,7 @@ vitruvian_interpolate_columns_avx512:
 	leaq	(%rcx,%r12,4), %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB140_21:
+.LBB153_21:
 	cmpq	%r13, %r10
 	movq	%r13, %rbp
 	cmovlq	%r10, %rbp
@@ -51740,10 +52042,10 @@ vitruvian_interpolate_columns_avx512:
 	vmovups	%zmm1, (%r12,%rbp,4)
 	addq	$16, %r13
 	cmpq	%rdi, %r13
-	jl	.LBB140_21
-	jmp	.LBB140_22
-.Lfunc_end140:
-	.size	vitruvian_interpolate_columns_avx512, .Lfunc_end140-vitruvian_interpolate_columns_avx512
+	jl	.LBB153_21
+	jmp	.LBB153_22
+.Lfunc_end153:
+	.size	vitruvian_interpolate_columns_avx512, .Lfunc_end153-vitruvian_interpolate_columns_avx512
 	.hidden	vitruvian_interpolate_rows_avx512
 	.globl	vitruvian_interpolate_rows_avx512
 	.p2align	4
@@ -51751,7 +52053,7 @@ vitruvian_interpolate_columns_avx512:
 vitruvian_interpolate_rows_avx512:
 	movq	48(%rdi), %rax
 	testq	%rax, %rax
-	jle	.LBB141_5
+	jle	.LBB154_5
 	movq	(%rdi), %rcx
 	movq	8(%rdi), %rdx
 	vbroadcastss	32(%rdi), %zmm0
@@ -51763,9 +52065,9 @@ vitruvian_interpolate_rows_avx512:
 	vbroadcastss	%xmm0, %zmm3
 	vbroadcastss	16(%rdi), %zmm4
 	xorl	%edi, %edi
-	jmp	.LBB141_2
+	jmp	.LBB154_2
 	.p2align	4
-.LBB141_4:
+.LBB154_4:
 	vcmpltps	%zmm0, %zmm5, %k1
 	vmovaps	%zmm3, %zmm5 {%k1}
 	vcmpltps	%zmm5, %zmm1, %k1
@@ -51773,8 +52075,8 @@ vitruvian_interpolate_rows_avx512:
 	vmovups	%zmm5, (%rsi,%r10,4)
 	addq	$16, %rdi
 	cmpq	%rax, %rdi
-	jge	.LBB141_5
-.LBB141_2:
+	jge	.LBB154_5
+.LBB154_2:
 	cmpq	%rdi, %r9
 	movq	%rdi, %r10
 	cmovlq	%r9, %r10
@@ -51784,31 +52086,31 @@ vitruvian_interpolate_rows_avx512:
 	vmulps	%zmm6, %zmm4, %zmm6
 	vaddps	%zmm6, %zmm5, %zmm5
 	testq	%r8, %r8
-	je	.LBB141_4
+	je	.LBB154_4
 	vaddps	(%r8,%r10,4), %zmm5, %zmm5
-	jmp	.LBB141_4
-.LBB141_5:
+	jmp	.LBB154_4
+.LBB154_5:
 	vzeroupper
 	retq
-.Lfunc_end141:
-	.size	vitruvian_interpolate_rows_avx512, .Lfunc_end141-vitruvian_interpolate_rows_avx512
+.Lfunc_end154:
+	.size	vitruvian_interpolate_rows_avx512, .Lfunc_end154-vitruvian_interpolate_rows_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI142_0:
+.LCPI155_0:
 	.long	16
-.LCPI142_1:
+.LCPI155_1:
 	.long	1
-.LCPI142_2:
+.LCPI155_2:
 	.long	4294967294
-.LCPI142_3:
+.LCPI155_3:
 	.long	31
-.LCPI142_4:
+.LCPI155_4:
 	.long	0x3d000000
-.LCPI142_5:
+.LCPI155_5:
 	.long	0x3f800000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI142_6:
+.LCPI155_6:
 	.long	5
 	.long	0
 	.long	2
@@ -51821,7 +52123,7 @@ vitruvian_interpolate_rows_avx512:
 vitruvian_sample_mask_avx512:
 	movq	56(%rdi), %rax
 	testq	%rax, %rax
-	je	.LBB142_29
+	je	.LBB155_29
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -51837,9 +52139,9 @@ vitruvian_sample_mask_avx512:
 	movq	64(%rdi), %r8
 	movq	72(%rdi), %rsi
 	vmovq	32(%rdi), %xmm0
-	vpaddd	.LCPI142_0(%rip){1to4}, %xmm0, %xmm0
+	vpaddd	.LCPI155_0(%rip){1to4}, %xmm0, %xmm0
 	cmpq	$64, %rax
-	jb	.LBB142_2
+	jb	.LBB155_2
 	movq	%rsi, %rdi
 	subq	%rcx, %rdi
 	cmpq	$256, %rdi
@@ -51849,16 +52151,16 @@ vitruvian_sample_mask_avx512:
 	cmpq	$256, %r14
 	setb	%bpl
 	orb	%dil, %bpl
-	je	.LBB142_5
-.LBB142_2:
+	je	.LBB155_5
+.LBB155_2:
 	xorl	%edi, %edi
-.LBB142_8:
+.LBB155_8:
 	movq	%rdi, %r15
 	orq	$1, %r15
 	vmovd	%xmm0, %ebp
 	vpextrd	$1, %xmm0, %r14d
 	testb	$1, %al
-	je	.LBB142_10
+	je	.LBB155_10
 	movl	(%rcx,%rdi,4), %r12d
 	addl	%ebp, %r12d
 	sarl	$10, %r12d
@@ -51880,12 +52182,12 @@ vitruvian_sample_mask_avx512:
 	addl	%r13d, %r12d
 	movl	%r12d, (%rsi,%rdi,4)
 	movq	%r15, %rdi
-.LBB142_10:
+.LBB155_10:
 	cmpq	%r15, %rax
-	je	.LBB142_13
+	je	.LBB155_13
 	movl	$-2, %r15d
 	.p2align	4
-.LBB142_12:
+.LBB155_12:
 	movl	(%rcx,%rdi,4), %r12d
 	addl	%ebp, %r12d
 	sarl	$10, %r12d
@@ -51922,21 +52224,21 @@ vitruvian_sample_mask_avx512:
 	movl	%r12d, 4(%rsi,%rdi,4)
 	addq	$2, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB142_12
-	jmp	.LBB142_13
-.LBB142_5:
+	jne	.LBB155_12
+	jmp	.LBB155_13
+.LBB155_5:
 	movq	%rax, %rdi
 	andq	$-64, %rdi
 	vpbroadcastd	%xmm0, %zmm1
-	vpbroadcastd	.LCPI142_1(%rip), %zmm2
+	vpbroadcastd	.LCPI155_1(%rip), %zmm2
 	vpermd	%zmm0, %zmm2, %zmm2
 	vpbroadcastd	%ebx, %zmm3
 	vpbroadcastd	%r9d, %zmm4
 	vpbroadcastd	%r11d, %zmm5
 	xorl	%r14d, %r14d
-	vpbroadcastd	.LCPI142_2(%rip), %zmm6
+	vpbroadcastd	.LCPI155_2(%rip), %zmm6
 	.p2align	4
-.LBB142_6:
+.LBB155_6:
 	vpaddd	(%rcx,%r14,4), %zmm1, %zmm7
 	vpaddd	64(%rcx,%r14,4), %zmm1, %zmm8
 	vpaddd	128(%rcx,%r14,4), %zmm1, %zmm9
@@ -51983,23 +52285,23 @@ vitruvian_sample_mask_avx512:
 	vmovdqu64	%zmm10, 192(%rsi,%r14,4)
 	addq	$64, %r14
 	cmpq	%r14, %rdi
-	jne	.LBB142_6
+	jne	.LBB155_6
 	cmpq	%rdi, %rax
-	jne	.LBB142_8
-.LBB142_13:
+	jne	.LBB155_8
+.LBB155_13:
 	leaq	(,%rax,4), %rdi
 	leaq	(%rdi,%rdi,2), %r11
 	cmpq	$1, %rax
-	jne	.LBB142_15
+	jne	.LBB155_15
 	xorl	%ebx, %ebx
-	jmp	.LBB142_17
-.LBB142_15:
+	jmp	.LBB155_17
+.LBB155_15:
 	movq	%rax, %r14
 	andq	$-2, %r14
 	leaq	4(%rsi), %r15
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB142_16:
+.LBB155_16:
 	movslq	-4(%r15), %r12
 	leaq	(%r10,%r12,4), %r13
 	vmovss	(%r10,%r12,4), %xmm1
@@ -52023,10 +52325,10 @@ vitruvian_sample_mask_avx512:
 	vmovd	%xmm1, (%r15,%r11)
 	addq	$8, %r15
 	cmpq	%rbx, %r14
-	jne	.LBB142_16
-.LBB142_17:
+	jne	.LBB155_16
+.LBB155_17:
 	testb	$1, %al
-	je	.LBB142_19
+	je	.LBB155_19
 	leaq	(%rsi,%rax,4), %r14
 	leaq	(%rsi,%rax,8), %r15
 	leaq	(%rsi,%r11), %r12
@@ -52040,10 +52342,10 @@ vitruvian_sample_mask_avx512:
 	vmovss	%xmm1, (%r15,%rbx,4)
 	vmovd	4(%rbp,%r9,4), %xmm1
 	vmovd	%xmm1, (%r12,%rbx,4)
-.LBB142_19:
+.LBB155_19:
 	leaq	(,%rax,8), %r9
 	cmpq	$32, %rax
-	jb	.LBB142_20
+	jb	.LBB155_20
 	movq	%r8, %r10
 	subq	%rcx, %r10
 	cmpq	$128, %r10
@@ -52073,10 +52375,10 @@ vitruvian_sample_mask_avx512:
 	cmpq	$128, %r10
 	setb	%r10b
 	orb	%r14b, %r10b
-	je	.LBB142_23
-.LBB142_20:
+	je	.LBB155_23
+.LBB155_20:
 	xorl	%r10d, %r10d
-.LBB142_26:
+.LBB155_26:
 	subq	%r10, %rax
 	leaq	(%r8,%r10,4), %r8
 	leaq	(%r11,%r10,4), %r11
@@ -52089,12 +52391,12 @@ vitruvian_sample_mask_avx512:
 	leaq	(%rdx,%r10,4), %rdx
 	leaq	(%rcx,%r10,4), %rcx
 	xorl	%r10d, %r10d
-	vpbroadcastd	.LCPI142_3(%rip), %xmm1
-	vbroadcastss	.LCPI142_4(%rip), %xmm2
-	vbroadcastss	.LCPI142_5(%rip), %xmm3
-	vmovaps	.LCPI142_6(%rip), %xmm4
+	vpbroadcastd	.LCPI155_3(%rip), %xmm1
+	vbroadcastss	.LCPI155_4(%rip), %xmm2
+	vbroadcastss	.LCPI155_5(%rip), %xmm3
+	vmovaps	.LCPI155_6(%rip), %xmm4
 	.p2align	4
-.LBB142_27:
+.LBB155_27:
 	vmovd	(%rcx,%r10,4), %xmm5
 	vpinsrd	$1, (%rdx,%r10,4), %xmm5, %xmm5
 	vpaddd	%xmm5, %xmm0, %xmm5
@@ -52120,29 +52422,29 @@ vitruvian_sample_mask_avx512:
 	vmovss	%xmm5, (%r8,%r10,4)
 	incq	%r10
 	cmpq	%r10, %rax
-	jne	.LBB142_27
-.LBB142_28:
+	jne	.LBB155_27
+.LBB155_28:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
 	popq	%r14
 	popq	%r15
 	popq	%rbp
-.LBB142_29:
+.LBB155_29:
 	vzeroupper
 	retq
-.LBB142_23:
+.LBB155_23:
 	movq	%rax, %r10
 	andq	$-32, %r10
 	vpbroadcastd	%xmm0, %zmm1
-	vpbroadcastd	.LCPI142_1(%rip), %zmm2
+	vpbroadcastd	.LCPI155_1(%rip), %zmm2
 	vpermd	%zmm0, %zmm2, %zmm2
 	xorl	%ebx, %ebx
-	vpbroadcastd	.LCPI142_3(%rip), %zmm3
-	vbroadcastss	.LCPI142_4(%rip), %zmm4
-	vbroadcastss	.LCPI142_5(%rip), %zmm5
+	vpbroadcastd	.LCPI155_3(%rip), %zmm3
+	vbroadcastss	.LCPI155_4(%rip), %zmm4
+	vbroadcastss	.LCPI155_5(%rip), %zmm5
 	.p2align	4
-.LBB142_24:
+.LBB155_24:
 	vpaddd	(%rcx,%rbx,4), %zmm1, %zmm6
 	vpaddd	64(%rcx,%rbx,4), %zmm1, %zmm7
 	vpsrld	$5, %zmm6, %zmm6
@@ -52196,33 +52498,33 @@ vitruvian_sample_mask_avx512:
 	vmovups	%zmm7, 64(%r8,%rbx,4)
 	addq	$32, %rbx
 	cmpq	%rbx, %r10
-	jne	.LBB142_24
+	jne	.LBB155_24
 	cmpq	%r10, %rax
-	je	.LBB142_28
-	jmp	.LBB142_26
-.Lfunc_end142:
-	.size	vitruvian_sample_mask_avx512, .Lfunc_end142-vitruvian_sample_mask_avx512
+	je	.LBB155_28
+	jmp	.LBB155_26
+.Lfunc_end155:
+	.size	vitruvian_sample_mask_avx512, .Lfunc_end155-vitruvian_sample_mask_avx512
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI143_0:
+.LCPI156_0:
 	.quad	1
-.LCPI143_3:
+.LCPI156_3:
 	.quad	0x41dfffffffc00000
-.LCPI143_4:
+.LCPI156_4:
 	.quad	0xc1e0000000000000
-.LCPI143_5:
+.LCPI156_5:
 	.quad	0x4338000000000000
-.LCPI143_6:
+.LCPI156_6:
 	.quad	0x433800007fffffff
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI143_1:
+.LCPI156_1:
 	.long	16
-.LCPI143_7:
+.LCPI156_7:
 	.long	32
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI143_2:
+.LCPI156_2:
 	.long	0
 	.long	1
 	.long	2
@@ -52264,18 +52566,18 @@ vitruvian_sampling_positions_avx512:
 	vmulsd	%xmm6, %xmm4, %xmm6
 	vaddsd	%xmm6, %xmm3, %xmm6
 	vucomisd	%xmm6, %xmm5
-	jne	.LBB143_3
-	jp	.LBB143_3
+	jne	.LBB156_3
+	jp	.LBB156_3
 	vxorpd	%xmm3, %xmm3, %xmm3
 	vucomisd	%xmm3, %xmm5
-	jne	.LBB143_12
-	jp	.LBB143_12
+	jne	.LBB156_12
+	jp	.LBB156_12
 	testl	%ecx, %ecx
-	jne	.LBB143_14
-	jmp	.LBB143_20
-.LBB143_3:
+	jne	.LBB156_14
+	jmp	.LBB156_20
+.LBB156_3:
 	testl	%ecx, %ecx
-	je	.LBB143_20
+	je	.LBB156_20
 	leal	2147483647(%rcx), %edi
 	cmpl	$-2147483617, %edi
 	setb	%r8b
@@ -52285,7 +52587,7 @@ vitruvian_sampling_positions_avx512:
 	setb	%r9b
 	xorl	%edi, %edi
 	orb	%r8b, %r9b
-	jne	.LBB143_8
+	jne	.LBB156_8
 	movl	%ecx, %edi
 	andl	$-32, %edi
 	vpbroadcastd	%eax, %zmm2
@@ -52295,21 +52597,21 @@ vitruvian_sampling_positions_avx512:
 	vbroadcastsd	%xmm11, %zmm8
 	vbroadcastsd	%xmm1, %zmm9
 	vbroadcastsd	%xmm0, %zmm10
-	vbroadcastsd	.LCPI143_0(%rip), %zmm12
+	vbroadcastsd	.LCPI156_0(%rip), %zmm12
 	vpermpd	%zmm1, %zmm12, %zmm11
 	vpermpd	%zmm0, %zmm12, %zmm12
 	vmovdqa64	%zmm2, %zmm13
-	vpaddd	.LCPI143_1(%rip){1to16}, %zmm2, %zmm2
+	vpaddd	.LCPI156_1(%rip){1to16}, %zmm2, %zmm2
 	vmovdqu64	%zmm2, -72(%rsp)
-	vmovdqa64	.LCPI143_2(%rip), %zmm14
+	vmovdqa64	.LCPI156_2(%rip), %zmm14
 	xorl	%r8d, %r8d
 	vxorpd	%xmm15, %xmm15, %xmm15
-	vbroadcastsd	.LCPI143_3(%rip), %zmm16
-	vbroadcastsd	.LCPI143_4(%rip), %zmm17
-	vbroadcastsd	.LCPI143_5(%rip), %zmm18
-	vbroadcastsd	.LCPI143_6(%rip), %zmm5
+	vbroadcastsd	.LCPI156_3(%rip), %zmm16
+	vbroadcastsd	.LCPI156_4(%rip), %zmm17
+	vbroadcastsd	.LCPI156_5(%rip), %zmm18
+	vbroadcastsd	.LCPI156_6(%rip), %zmm5
 	.p2align	4
-.LBB143_6:
+.LBB156_6:
 	vpaddd	%zmm13, %zmm14, %zmm22
 	vcvtdq2pd	%ymm22, %zmm21
 	vextracti64x4	$1, %zmm22, %ymm22
@@ -52408,20 +52710,20 @@ vitruvian_sampling_positions_avx512:
 	vinserti64x4	$1, %ymm2, %zmm19, %zmm2
 	vmovdqu64	%zmm2, 64(%rsi,%r8,4)
 	addl	$32, %r8d
-	vpaddd	.LCPI143_7(%rip){1to16}, %zmm14, %zmm14
+	vpaddd	.LCPI156_7(%rip){1to16}, %zmm14, %zmm14
 	cmpl	%r8d, %edi
-	jne	.LBB143_6
+	jne	.LBB156_6
 	cmpl	%ecx, %edi
 	vmovapd	-88(%rsp), %xmm11
-	je	.LBB143_20
-.LBB143_8:
-	vmovsd	.LCPI143_4(%rip), %xmm5
-	vmovsd	.LCPI143_5(%rip), %xmm6
-	vmovddup	.LCPI143_3(%rip), %xmm7
+	je	.LBB156_20
+.LBB156_8:
+	vmovsd	.LCPI156_4(%rip), %xmm5
+	vmovsd	.LCPI156_5(%rip), %xmm6
+	vmovddup	.LCPI156_3(%rip), %xmm7
 	movl	$2147483647, %r8d
-	jmp	.LBB143_9
+	jmp	.LBB156_9
 	.p2align	4
-.LBB143_11:
+.LBB156_11:
 	movslq	%edi, %r9
 	leal	1(%r9), %edi
 	vmovddup	%xmm8, %xmm2
@@ -52445,8 +52747,8 @@ vitruvian_sampling_positions_avx512:
 	cmovel	%r8d, %r11d
 	movl	%r11d, (%rsi,%r9,4)
 	cmpl	%edi, %ecx
-	je	.LBB143_20
-.LBB143_9:
+	je	.LBB156_20
+.LBB156_9:
 	leal	(%rax,%rdi), %r9d
 	vxorps	%xmm12, %xmm12, %xmm12
 	vcvtsi2sd	%r9d, %xmm12, %xmm8
@@ -52454,16 +52756,16 @@ vitruvian_sampling_positions_avx512:
 	vaddsd	%xmm2, %xmm3, %xmm10
 	vxorpd	%xmm9, %xmm9, %xmm9
 	vucomisd	%xmm9, %xmm10
-	jne	.LBB143_10
-	jnp	.LBB143_11
-.LBB143_10:
+	jne	.LBB156_10
+	jnp	.LBB156_11
+.LBB156_10:
 	vdivsd	%xmm10, %xmm11, %xmm9
-	jmp	.LBB143_11
-.LBB143_12:
+	jmp	.LBB156_11
+.LBB156_12:
 	testl	%ecx, %ecx
-	je	.LBB143_20
+	je	.LBB156_20
 	vdivsd	%xmm5, %xmm11, %xmm3
-.LBB143_14:
+.LBB156_14:
 	leal	2147483647(%rcx), %edi
 	cmpl	$-2147483617, %edi
 	setb	%r8b
@@ -52473,26 +52775,26 @@ vitruvian_sampling_positions_avx512:
 	setb	%r9b
 	xorl	%edi, %edi
 	orb	%r8b, %r9b
-	jne	.LBB143_18
+	jne	.LBB156_18
 	movl	%ecx, %edi
 	andl	$-32, %edi
 	vbroadcastsd	%xmm3, %zmm2
 	vpbroadcastd	%eax, %zmm4
 	vbroadcastsd	%xmm1, %zmm5
-	vbroadcastsd	.LCPI143_0(%rip), %zmm10
+	vbroadcastsd	.LCPI156_0(%rip), %zmm10
 	vbroadcastsd	%xmm0, %zmm6
 	vpermpd	%zmm1, %zmm10, %zmm7
-	vpaddd	.LCPI143_1(%rip){1to16}, %zmm4, %zmm8
-	vmovdqa64	.LCPI143_2(%rip), %zmm9
+	vpaddd	.LCPI156_1(%rip){1to16}, %zmm4, %zmm8
+	vmovdqa64	.LCPI156_2(%rip), %zmm9
 	vpermpd	%zmm0, %zmm10, %zmm10
 	xorl	%r8d, %r8d
-	vbroadcastsd	.LCPI143_3(%rip), %zmm11
-	vbroadcastsd	.LCPI143_4(%rip), %zmm12
-	vbroadcastsd	.LCPI143_5(%rip), %zmm13
-	vbroadcastsd	.LCPI143_6(%rip), %zmm14
-	vpbroadcastd	.LCPI143_7(%rip), %zmm15
+	vbroadcastsd	.LCPI156_3(%rip), %zmm11
+	vbroadcastsd	.LCPI156_4(%rip), %zmm12
+	vbroadcastsd	.LCPI156_5(%rip), %zmm13
+	vbroadcastsd	.LCPI156_6(%rip), %zmm14
+	vpbroadcastd	.LCPI156_7(%rip), %zmm15
 	.p2align	4
-.LBB143_16:
+.LBB156_16:
 	vpaddd	%zmm4, %zmm9, %zmm16
 	vcvtdq2pd	%ymm16, %zmm17
 	vextracti64x4	$1, %zmm16, %ymm16
@@ -52577,17 +52879,17 @@ vitruvian_sampling_positions_avx512:
 	addl	$32, %r8d
 	vpaddd	%zmm15, %zmm9, %zmm9
 	cmpl	%r8d, %edi
-	jne	.LBB143_16
+	jne	.LBB156_16
 	cmpl	%ecx, %edi
-	je	.LBB143_20
-.LBB143_18:
-	vmovsd	.LCPI143_4(%rip), %xmm2
+	je	.LBB156_20
+.LBB156_18:
+	vmovsd	.LCPI156_4(%rip), %xmm2
 	vmovddup	%xmm3, %xmm3
-	vmovsd	.LCPI143_5(%rip), %xmm4
-	vmovddup	.LCPI143_3(%rip), %xmm5
+	vmovsd	.LCPI156_5(%rip), %xmm4
+	vmovddup	.LCPI156_3(%rip), %xmm5
 	movl	$2147483647, %r8d
 	.p2align	4
-.LBB143_19:
+.LBB156_19:
 	movslq	%edi, %r9
 	leal	(%rax,%r9), %r10d
 	leal	1(%r9), %edi
@@ -52612,32 +52914,32 @@ vitruvian_sampling_positions_avx512:
 	cmovel	%r8d, %r11d
 	movl	%r11d, (%rsi,%r9,4)
 	cmpl	%edi, %ecx
-	jne	.LBB143_19
-.LBB143_20:
+	jne	.LBB156_19
+.LBB156_20:
 	vzeroupper
 	retq
-.Lfunc_end143:
-	.size	vitruvian_sampling_positions_avx512, .Lfunc_end143-vitruvian_sampling_positions_avx512
+.Lfunc_end156:
+	.size	vitruvian_sampling_positions_avx512, .Lfunc_end156-vitruvian_sampling_positions_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI144_0:
+.LCPI157_0:
 	.long	31
-.LCPI144_1:
+.LCPI157_1:
 	.long	32
-.LCPI144_2:
+.LCPI157_2:
 	.byte	255
 	.byte	0
 	.byte	0
 	.byte	0
-.LCPI144_3:
+.LCPI157_3:
 	.long	512
-.LCPI144_4:
+.LCPI157_4:
 	.long	1258291200
-.LCPI144_5:
+.LCPI157_5:
 	.long	0xcb000000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI144_6:
+.LCPI157_6:
 	.byte	2
 	.byte	128
 	.byte	128
@@ -52702,7 +53004,7 @@ vitruvian_sampling_positions_avx512:
 	.byte	128
 	.byte	128
 	.byte	128
-.LCPI144_7:
+.LCPI157_7:
 	.long	0
 	.long	16
 	.zero	4
@@ -52719,7 +53021,7 @@ vitruvian_sampling_positions_avx512:
 	.long	20
 	.zero	4
 	.long	5
-.LCPI144_8:
+.LCPI157_8:
 	.long	0
 	.long	1
 	.long	16
@@ -52736,7 +53038,7 @@ vitruvian_sampling_positions_avx512:
 	.long	13
 	.long	20
 	.long	15
-.LCPI144_9:
+.LCPI157_9:
 	.long	5
 	.zero	4
 	.long	22
@@ -52753,7 +53055,7 @@ vitruvian_sampling_positions_avx512:
 	.zero	4
 	.long	26
 	.long	10
-.LCPI144_10:
+.LCPI157_10:
 	.long	0
 	.long	21
 	.long	2
@@ -52770,7 +53072,7 @@ vitruvian_sampling_positions_avx512:
 	.long	25
 	.long	14
 	.long	15
-.LCPI144_11:
+.LCPI157_11:
 	.zero	4
 	.long	11
 	.long	27
@@ -52787,7 +53089,7 @@ vitruvian_sampling_positions_avx512:
 	.long	15
 	.long	31
 	.zero	4
-.LCPI144_12:
+.LCPI157_12:
 	.long	26
 	.long	1
 	.long	2
@@ -52806,7 +53108,7 @@ vitruvian_sampling_positions_avx512:
 	.long	31
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI144_13:
+.LCPI157_13:
 	.byte	1
 	.byte	128
 	.byte	128
@@ -52874,11 +53176,11 @@ vitruvian_sample_pixels_avx512:
 	vmovaps	112(%rsp), %xmm28
 	vmovaps	128(%rsp), %xmm27
 	testq	%rbx, %rbx
-	je	.LBB144_19
+	je	.LBB157_19
 	cmpq	$16, %rbx
-	jae	.LBB144_3
+	jae	.LBB157_3
 	xorl	%ecx, %ecx
-.LBB144_17:
+.LBB157_17:
 	leaq	(,%rbx,8), %rsi
 	vbroadcastss	%xmm27, %xmm0
 	vbroadcastss	%xmm28, %xmm1
@@ -52905,13 +53207,13 @@ vitruvian_sample_pixels_avx512:
 	leaq	(%rdx,%rcx,4), %rcx
 	movq	%rcx, 16(%rsp)
 	xorl	%r10d, %r10d
-	vmovss	.LCPI144_5(%rip), %xmm2
-	vmovdqa	.LCPI144_13(%rip), %xmm3
-	vpbroadcastd	.LCPI144_3(%rip), %xmm4
-	vpbroadcastd	.LCPI144_4(%rip), %xmm5
-	vbroadcastss	.LCPI144_5(%rip), %xmm6
+	vmovss	.LCPI157_5(%rip), %xmm2
+	vmovdqa	.LCPI157_13(%rip), %xmm3
+	vpbroadcastd	.LCPI157_3(%rip), %xmm4
+	vpbroadcastd	.LCPI157_4(%rip), %xmm5
+	vbroadcastss	.LCPI157_5(%rip), %xmm6
 	.p2align	4
-.LBB144_18:
+.LBB157_18:
 	movq	%rbx, %rcx
 	movq	16(%rsp), %rdx
 	movl	(%rdx,%r10,4), %ebx
@@ -52985,8 +53287,8 @@ vitruvian_sample_pixels_avx512:
 	addq	$12, %rax
 	incq	%r10
 	cmpq	%r10, %rcx
-	jne	.LBB144_18
-.LBB144_19:
+	jne	.LBB157_18
+.LBB157_19:
 	addq	$152, %rsp
 	popq	%rbx
 	popq	%r12
@@ -52996,7 +53298,7 @@ vitruvian_sample_pixels_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB144_3:
+.LBB157_3:
 	leaq	-1(%rbx), %rax
 	movq	8(%rsp), %rdi
 	leaq	4(%rdi), %rsi
@@ -53007,17 +53309,17 @@ vitruvian_sample_pixels_avx512:
 	addq	$4, %rdi
 	xorl	%ecx, %ecx
 	cmpq	%rsi, %rdi
-	jb	.LBB144_17
+	jb	.LBB157_17
 	testb	%dl, %dl
-	jne	.LBB144_17
+	jne	.LBB157_17
 	movq	8(%rsp), %rdi
 	leaq	8(%rdi), %rsi
 	addq	%rdi, %rax
 	addq	$8, %rax
 	cmpq	%rsi, %rax
-	jb	.LBB144_17
+	jb	.LBB157_17
 	testb	%dl, %dl
-	jne	.LBB144_17
+	jne	.LBB157_17
 	movq	8(%rsp), %r11
 	movq	32(%rsp), %rax
 	leaq	(%r11,%rax), %rcx
@@ -53055,41 +53357,41 @@ vitruvian_sample_pixels_avx512:
 	setb	%r11b
 	xorl	%ecx, %ecx
 	testb	%bl, 7(%rsp)
-	jne	.LBB144_8
+	jne	.LBB157_8
 	andb	%r9b, %al
 	movq	40(%rsp), %rbx
-	jne	.LBB144_17
+	jne	.LBB157_17
 	andb	%r10b, %dl
-	jne	.LBB144_17
+	jne	.LBB157_17
 	andb	%r13b, %sil
-	jne	.LBB144_17
+	jne	.LBB157_17
 	andb	6(%rsp), %dil
-	jne	.LBB144_17
+	jne	.LBB157_17
 	andb	%r11b, %r8b
-	jne	.LBB144_17
+	jne	.LBB157_17
 	movq	%rbx, %rcx
 	andq	$-16, %rcx
 	vbroadcastss	%xmm27, %zmm0
 	vbroadcastss	%xmm28, %zmm1
 	xorl	%eax, %eax
-	vpbroadcastd	.LCPI144_0(%rip), %zmm2
-	vpbroadcastd	.LCPI144_1(%rip), %zmm3
-	vpbroadcastd	.LCPI144_2(%rip), %zmm4
-	vpbroadcastd	.LCPI144_3(%rip), %zmm5
-	vpbroadcastd	.LCPI144_4(%rip), %zmm6
-	vbroadcastss	.LCPI144_5(%rip), %zmm7
-	vmovdqa64	.LCPI144_6(%rip), %zmm8
-	vmovaps	.LCPI144_7(%rip), %zmm9
-	vmovaps	.LCPI144_8(%rip), %zmm10
-	vmovaps	.LCPI144_9(%rip), %zmm11
-	vmovaps	.LCPI144_10(%rip), %zmm12
-	vmovaps	.LCPI144_11(%rip), %zmm13
-	vmovaps	.LCPI144_12(%rip), %zmm14
+	vpbroadcastd	.LCPI157_0(%rip), %zmm2
+	vpbroadcastd	.LCPI157_1(%rip), %zmm3
+	vpbroadcastd	.LCPI157_2(%rip), %zmm4
+	vpbroadcastd	.LCPI157_3(%rip), %zmm5
+	vpbroadcastd	.LCPI157_4(%rip), %zmm6
+	vbroadcastss	.LCPI157_5(%rip), %zmm7
+	vmovdqa64	.LCPI157_6(%rip), %zmm8
+	vmovaps	.LCPI157_7(%rip), %zmm9
+	vmovaps	.LCPI157_8(%rip), %zmm10
+	vmovaps	.LCPI157_9(%rip), %zmm11
+	vmovaps	.LCPI157_10(%rip), %zmm12
+	vmovaps	.LCPI157_11(%rip), %zmm13
+	vmovaps	.LCPI157_12(%rip), %zmm14
 	movq	8(%rsp), %rdx
 	movq	16(%rsp), %rsi
 	movq	24(%rsp), %rdi
 	.p2align	4
-.LBB144_15:
+.LBB157_15:
 	vpandd	(%rsi,%rax,4), %zmm2, %zmm15
 	vpandd	(%rdi,%rax,4), %zmm2, %zmm16
 	vpsubd	%zmm15, %zmm3, %zmm17
@@ -53167,35 +53469,35 @@ vitruvian_sample_pixels_avx512:
 	addq	$16, %rax
 	addq	$192, %rdx
 	cmpq	%rax, %rcx
-	jne	.LBB144_15
+	jne	.LBB157_15
 	cmpq	%rcx, %rbx
-	jne	.LBB144_17
-	jmp	.LBB144_19
-.LBB144_8:
+	jne	.LBB157_17
+	jmp	.LBB157_19
+.LBB157_8:
 	movq	40(%rsp), %rbx
-	jmp	.LBB144_17
-.Lfunc_end144:
-	.size	vitruvian_sample_pixels_avx512, .Lfunc_end144-vitruvian_sample_pixels_avx512
+	jmp	.LBB157_17
+.Lfunc_end157:
+	.size	vitruvian_sample_pixels_avx512, .Lfunc_end157-vitruvian_sample_pixels_avx512
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI145_0:
+.LCPI158_0:
 	.quad	1
 	.quad	2
 	.quad	3
 	.quad	0
-.LCPI145_1:
+.LCPI158_1:
 	.quad	1
 	.quad	1
 	.quad	0
 	.quad	6
-.LCPI145_5:
+.LCPI158_5:
 	.quad	2
 	.quad	5
 	.quad	5
 	.quad	2
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI145_2:
+.LCPI158_2:
 	.quad	0
 	.quad	0
 	.quad	0
@@ -53204,7 +53506,7 @@ vitruvian_sample_pixels_avx512:
 	.quad	1
 	.quad	1
 	.quad	11
-.LCPI145_6:
+.LCPI158_6:
 	.quad	0
 	.quad	1
 	.quad	0
@@ -53213,7 +53515,7 @@ vitruvian_sample_pixels_avx512:
 	.quad	5
 	.quad	3
 	.quad	5
-.LCPI145_7:
+.LCPI158_7:
 	.quad	1
 	.quad	3
 	.quad	1
@@ -53222,7 +53524,7 @@ vitruvian_sample_pixels_avx512:
 	.quad	6
 	.quad	13
 	.quad	6
-.LCPI145_8:
+.LCPI158_8:
 	.quad	4
 	.quad	0
 	.quad	5
@@ -53233,11 +53535,11 @@ vitruvian_sample_pixels_avx512:
 	.quad	1
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI145_3:
+.LCPI158_3:
 	.quad	256
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI145_4:
+.LCPI158_4:
 	.long	1
 	.text
 	.hidden	$s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
@@ -53262,22 +53564,22 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movq	16(%r13), %r12
 	cmpl	$1, %eax
 	movq	%rsi, -64(%rsp)
-	ja	.LBB145_4
+	ja	.LBB158_4
 	xorl	%ecx, %ecx
 	testq	%r12, %r12
-	je	.LBB145_5
+	je	.LBB158_5
 	movq	(%r13), %r8
 	cmpq	$64, %r12
-	jae	.LBB145_6
+	jae	.LBB158_6
 	xorl	%eax, %eax
-	jmp	.LBB145_9
-.LBB145_4:
+	jmp	.LBB158_9
+.LBB158_4:
 	testq	%r12, %r12
-	jne	.LBB145_14
-.LBB145_5:
+	jne	.LBB158_14
+.LBB158_5:
 	xorl	%r12d, %r12d
-	jmp	.LBB145_78
-.LBB145_6:
+	jmp	.LBB158_78
+.LBB158_6:
 	movq	%r12, %rax
 	andq	$-64, %rax
 	vpxor	%xmm1, %xmm1, %xmm1
@@ -53286,7 +53588,7 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vpxor	%xmm5, %xmm5, %xmm5
 	vpxor	%xmm6, %xmm6, %xmm6
 	.p2align	4
-.LBB145_7:
+.LBB158_7:
 	vpsrad	$5, (%r8,%rcx,4), %zmm7
 	vpmaxud	%zmm7, %zmm1, %zmm1
 	vpsrad	$5, 64(%r8,%rcx,4), %zmm7
@@ -53297,7 +53599,7 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vpmaxud	%zmm7, %zmm6, %zmm6
 	addq	$64, %rcx
 	cmpq	%rcx, %rax
-	jne	.LBB145_7
+	jne	.LBB158_7
 	vpmaxud	%zmm4, %zmm1, %zmm1
 	vpmaxud	%zmm6, %zmm5, %zmm4
 	vpmaxud	%zmm4, %zmm1, %zmm1
@@ -53311,11 +53613,11 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vpmaxud	%xmm4, %xmm1, %xmm1
 	vmovd	%xmm1, %ecx
 	cmpq	%rax, %r12
-	je	.LBB145_11
-.LBB145_9:
+	je	.LBB158_11
+.LBB158_9:
 	movl	%ecx, %r9d
 	.p2align	4
-.LBB145_10:
+.LBB158_10:
 	movl	(%r8,%rax,4), %ecx
 	incq	%rax
 	sarl	$5, %ecx
@@ -53323,16 +53625,16 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	cmoval	%r9d, %ecx
 	movl	%ecx, %r9d
 	cmpq	%rax, %r12
-	jne	.LBB145_10
-.LBB145_11:
+	jne	.LBB158_10
+.LBB158_11:
 	vpextrd	$1, %xmm0, %eax
 	cmpl	%eax, %ecx
-	jae	.LBB145_14
+	jae	.LBB158_14
 	movq	8(%r13), %r11
 	movq	24(%r13), %r10
 	movq	40(%r13), %rcx
 	cmpq	$64, %r12
-	jb	.LBB145_13
+	jb	.LBB158_13
 	movq	%rcx, %rax
 	subq	%r10, %rax
 	cmpq	$256, %rax
@@ -53357,13 +53659,13 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	cmpq	$256, %rax
 	setb	%al
 	orb	%sil, %al
-	je	.LBB145_59
-.LBB145_13:
+	je	.LBB158_59
+.LBB158_13:
 	xorl	%r9d, %r9d
-.LBB145_62:
+.LBB158_62:
 	vmovd	%xmm0, %eax
 	.p2align	4
-.LBB145_63:
+.LBB158_63:
 	movl	(%r8,%r9,4), %r14d
 	sarl	$5, %r14d
 	movl	(%r11,%r9,4), %esi
@@ -53392,8 +53694,8 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%esi, (%rcx,%r9,4)
 	incq	%r9
 	cmpq	%r9, %r12
-	jne	.LBB145_63
-.LBB145_64:
+	jne	.LBB158_63
+.LBB158_64:
 	movq	-64(%rsp), %r14
 	shll	$3, %r14d
 	movq	32(%r13), %rsi
@@ -53402,11 +53704,11 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%r12d, %edx
 	andl	$3, %edx
 	cmpq	$3, %rax
-	jae	.LBB145_66
+	jae	.LBB158_66
 	xorl	%r11d, %r11d
 	movq	%r14, %rbp
-	jmp	.LBB145_68
-.LBB145_14:
+	jmp	.LBB158_68
+.LBB158_14:
 	movq	%rdx, -48(%rsp)
 	movl	%r15d, -40(%rsp)
 	movq	(%r13), %r14
@@ -53424,9 +53726,9 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	cmpq	$64, %rdx
 	movq	%rdx, -72(%rsp)
 	movq	%r13, -8(%rsp)
-	jae	.LBB145_23
+	jae	.LBB158_23
 	xorl	%r9d, %r9d
-.LBB145_16:
+.LBB158_16:
 	vpextrd	$1, %xmm0, %ebx
 	vmovq	%xmm1, %rax
 	movq	-72(%rsp), %rbp
@@ -53443,9 +53745,9 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movq	%rax, -32(%rsp)
 	leaq	(%r14,%r9,4), %r14
 	xorl	%r9d, %r9d
-	jmp	.LBB145_19
+	jmp	.LBB158_19
 	.p2align	4
-.LBB145_17:
+.LBB158_17:
 	imull	%esi, %edx
 	cmpl	%r12d, %r13d
 	movl	%r12d, %r11d
@@ -53453,7 +53755,7 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%r11d, %eax
 	sarl	$31, %eax
 	andnl	%r11d, %eax, %eax
-.LBB145_18:
+.LBB158_18:
 	movq	-48(%rsp), %rsi
 	imull	%esi, %eax
 	incl	%r13d
@@ -53478,8 +53780,8 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	incq	%r9
 	cmpq	%r9, %rbp
 	movq	-64(%rsp), %rsi
-	je	.LBB145_29
-.LBB145_19:
+	je	.LBB158_29
+.LBB158_19:
 	movl	(%r14,%r9,4), %edx
 	sarl	$5, %edx
 	movq	-32(%rsp), %rax
@@ -53496,30 +53798,30 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	cmpl	%ebx, %edx
 	cmovgel	%ebx, %edx
 	testl	%edx, %edx
-	jg	.LBB145_17
+	jg	.LBB158_17
 	xorl	%edx, %edx
 	cmpl	%r12d, %r13d
-	jge	.LBB145_22
+	jge	.LBB158_22
 	movl	%r13d, %eax
 	sarl	$31, %eax
 	andnl	%r13d, %eax, %eax
-	jmp	.LBB145_18
-.LBB145_22:
+	jmp	.LBB158_18
+.LBB158_22:
 	movl	-36(%rsp), %eax
-	jmp	.LBB145_18
-.LBB145_23:
-	vbroadcasti64x4	.LCPI145_0(%rip), %zmm4
+	jmp	.LBB158_18
+.LBB158_23:
+	vbroadcasti64x4	.LCPI158_0(%rip), %zmm4
 	vpermq	%zmm1, %zmm4, %zmm4
 	vpermq	$230, %ymm1, %ymm5
 	vmovdqu	(%r13), %ymm6
-	vmovdqa	.LCPI145_1(%rip), %ymm7
+	vmovdqa	.LCPI158_1(%rip), %ymm7
 	vpermi2q	%ymm1, %ymm6, %ymm7
 	vpsubq	%ymm7, %ymm5, %ymm5
 	vinserti128	$1, %xmm6, %ymm0, %ymm6
-	vmovdqa64	.LCPI145_2(%rip), %zmm7
+	vmovdqa64	.LCPI158_2(%rip), %zmm7
 	vpermi2q	%zmm6, %zmm1, %zmm7
 	vpsubq	%zmm7, %zmm4, %zmm4
-	vpbroadcastq	.LCPI145_3(%rip), %zmm6
+	vpbroadcastq	.LCPI158_3(%rip), %zmm6
 	vpcmpltuq	%zmm6, %zmm4, %k0
 	vpcmpltuq	%ymm6, %ymm5, %k1
 	korb	%k1, %k0, %k1
@@ -53529,21 +53831,21 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vpmovd2m	%ymm4, %k0
 	xorl	%r9d, %r9d
 	kortestb	%k0, %k0
-	jne	.LBB145_16
+	jne	.LBB158_16
 	movq	%rcx, %rax
 	subq	%r14, %rax
 	cmpq	$256, %rax
-	jb	.LBB145_16
+	jb	.LBB158_16
 	movq	%rcx, %rax
 	subq	%r15, %rax
 	cmpq	$256, %rax
-	jb	.LBB145_16
+	jb	.LBB158_16
 	movq	-72(%rsp), %rax
 	movq	%rax, %r9
 	andq	$-64, %r9
 	movl	-36(%rsp), %edx
 	vpbroadcastd	%edx, %zmm4
-	vpbroadcastd	.LCPI145_4(%rip), %zmm5
+	vpbroadcastd	.LCPI158_4(%rip), %zmm5
 	vpermd	%zmm0, %zmm5, %zmm6
 	vpermd	%zmm2, %zmm5, %zmm2
 	vpbroadcastd	%xmm0, %zmm7
@@ -53553,7 +53855,7 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vpxor	%xmm8, %xmm8, %xmm8
 	vpternlogd	$255, %zmm9, %zmm9, %zmm9
 	.p2align	4
-.LBB145_27:
+.LBB158_27:
 	vpsrad	$5, (%r14,%rbx,4), %zmm18
 	vpsrad	$5, 64(%r14,%rbx,4), %zmm19
 	vpsrad	$5, 128(%r14,%rbx,4), %zmm20
@@ -53680,27 +53982,27 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vmovdqu64	%zmm13, 192(%rcx,%rbx,4)
 	addq	$64, %rbx
 	cmpq	%rbx, %r9
-	jne	.LBB145_27
+	jne	.LBB158_27
 	cmpq	%r9, %rax
-	jne	.LBB145_16
-.LBB145_29:
+	jne	.LBB158_16
+.LBB158_29:
 	movq	-72(%rsp), %r12
 	leaq	-1(%r12), %rdx
 	movl	%r12d, %eax
 	andl	$7, %eax
 	cmpq	$7, %rdx
-	jae	.LBB145_31
+	jae	.LBB158_31
 	xorl	%ebx, %ebx
 	movl	-40(%rsp), %r15d
-	jmp	.LBB145_33
-.LBB145_31:
+	jmp	.LBB158_33
+.LBB158_31:
 	movq	%r12, %rsi
 	andq	$-8, %rsi
 	vmovq	%xmm1, %r9
 	xorl	%r11d, %r11d
 	movl	-40(%rsp), %r15d
 	.p2align	4
-.LBB145_32:
+.LBB158_32:
 	movslq	(%r9,%r11,4), %rbx
 	movl	(%rdi,%rbx), %ebx
 	movl	%ebx, (%r9,%r11,4)
@@ -53728,35 +54030,35 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%ebp, 28(%r9,%r11,4)
 	movq	%rbx, %r11
 	cmpq	%rbx, %rsi
-	jne	.LBB145_32
-.LBB145_33:
+	jne	.LBB158_32
+.LBB158_33:
 	testq	%rax, %rax
-	je	.LBB145_36
+	je	.LBB158_36
 	vmovq	%xmm1, %rsi
 	leaq	(%rsi,%rbx,4), %rsi
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB145_35:
+.LBB158_35:
 	movslq	(%rsi,%r9,4), %r11
 	movl	(%rdi,%r11), %r11d
 	movl	%r11d, (%rsi,%r9,4)
 	incq	%r9
 	cmpq	%r9, %rax
-	jne	.LBB145_35
-.LBB145_36:
+	jne	.LBB158_35
+.LBB158_36:
 	movl	%r12d, %eax
 	andl	$7, %eax
 	cmpq	$7, %rdx
 	movq	-8(%rsp), %r13
-	jae	.LBB145_38
+	jae	.LBB158_38
 	xorl	%r11d, %r11d
-	jmp	.LBB145_40
-.LBB145_38:
+	jmp	.LBB158_40
+.LBB158_38:
 	movq	%r12, %rsi
 	andq	$-8, %rsi
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB145_39:
+.LBB158_39:
 	movslq	(%r10,%r9,4), %r11
 	movl	(%rdi,%r11), %r11d
 	movl	%r11d, (%r10,%r9,4)
@@ -53784,33 +54086,33 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%ebx, 28(%r10,%r9,4)
 	movq	%r11, %r9
 	cmpq	%r11, %rsi
-	jne	.LBB145_39
-.LBB145_40:
+	jne	.LBB158_39
+.LBB158_40:
 	testq	%rax, %rax
-	je	.LBB145_43
+	je	.LBB158_43
 	leaq	(%r10,%r11,4), %rsi
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB145_42:
+.LBB158_42:
 	movslq	(%rsi,%r9,4), %r10
 	movl	(%rdi,%r10), %r10d
 	movl	%r10d, (%rsi,%r9,4)
 	incq	%r9
 	cmpq	%r9, %rax
-	jne	.LBB145_42
-.LBB145_43:
+	jne	.LBB158_42
+.LBB158_43:
 	movl	%r12d, %eax
 	andl	$7, %eax
 	cmpq	$7, %rdx
-	jae	.LBB145_45
+	jae	.LBB158_45
 	xorl	%r10d, %r10d
-	jmp	.LBB145_47
-.LBB145_45:
+	jmp	.LBB158_47
+.LBB158_45:
 	movq	%r12, %rsi
 	andq	$-8, %rsi
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB145_46:
+.LBB158_46:
 	movslq	(%r8,%r9,4), %r10
 	movl	(%rdi,%r10), %r10d
 	movl	%r10d, (%r8,%r9,4)
@@ -53838,33 +54140,33 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%r11d, 28(%r8,%r9,4)
 	movq	%r10, %r9
 	cmpq	%r10, %rsi
-	jne	.LBB145_46
-.LBB145_47:
+	jne	.LBB158_46
+.LBB158_47:
 	testq	%rax, %rax
-	je	.LBB145_50
+	je	.LBB158_50
 	leaq	(%r8,%r10,4), %rsi
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB145_49:
+.LBB158_49:
 	movslq	(%rsi,%r8,4), %r9
 	movl	(%rdi,%r9), %r9d
 	movl	%r9d, (%rsi,%r8,4)
 	incq	%r8
 	cmpq	%r8, %rax
-	jne	.LBB145_49
-.LBB145_50:
+	jne	.LBB158_49
+.LBB158_50:
 	movl	%r12d, %eax
 	andl	$7, %eax
 	cmpq	$7, %rdx
-	jae	.LBB145_52
+	jae	.LBB158_52
 	xorl	%r8d, %r8d
-	jmp	.LBB145_54
-.LBB145_52:
+	jmp	.LBB158_54
+.LBB158_52:
 	movq	%r12, %rdx
 	andq	$-8, %rdx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB145_53:
+.LBB158_53:
 	movslq	(%rcx,%rsi,4), %r8
 	movl	(%rdi,%r8), %r8d
 	movl	%r8d, (%rcx,%rsi,4)
@@ -53892,28 +54194,28 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%r9d, 28(%rcx,%rsi,4)
 	movq	%r8, %rsi
 	cmpq	%r8, %rdx
-	jne	.LBB145_53
-.LBB145_54:
+	jne	.LBB158_53
+.LBB158_54:
 	testq	%rax, %rax
-	je	.LBB145_78
+	je	.LBB158_78
 	leaq	(%rcx,%r8,4), %rcx
 	xorl	%edx, %edx
 	.p2align	4
-.LBB145_56:
+.LBB158_56:
 	movslq	(%rcx,%rdx,4), %rsi
 	movl	(%rdi,%rsi), %esi
 	movl	%esi, (%rcx,%rdx,4)
 	incq	%rdx
 	cmpq	%rdx, %rax
-	jne	.LBB145_56
-	jmp	.LBB145_78
-.LBB145_66:
+	jne	.LBB158_56
+	jmp	.LBB158_78
+.LBB158_66:
 	movq	%r12, %r8
 	andq	$-4, %r8
 	xorl	%r9d, %r9d
 	movq	%r14, %rbp
 	.p2align	4
-.LBB145_67:
+.LBB158_67:
 	movslq	(%r10,%r9,4), %r11
 	movq	(%rdi,%r11), %r11
 	movl	%r11d, (%r10,%r9,4)
@@ -53937,15 +54239,15 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%ebx, 12(%rsi,%r9,4)
 	movq	%r11, %r9
 	cmpq	%r11, %r8
-	jne	.LBB145_67
-.LBB145_68:
+	jne	.LBB158_67
+.LBB158_68:
 	testq	%rdx, %rdx
-	je	.LBB145_71
+	je	.LBB158_71
 	leaq	(%rsi,%r11,4), %rsi
 	leaq	(%r10,%r11,4), %r8
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB145_70:
+.LBB158_70:
 	movslq	(%r8,%r9,4), %r10
 	movq	(%rdi,%r10), %r10
 	movl	%r10d, (%r8,%r9,4)
@@ -53953,21 +54255,21 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%r10d, (%rsi,%r9,4)
 	incq	%r9
 	cmpq	%r9, %rdx
-	jne	.LBB145_70
-.LBB145_71:
+	jne	.LBB158_70
+.LBB158_71:
 	movq	48(%r13), %rsi
 	movl	%r12d, %edx
 	andl	$3, %edx
 	cmpq	$3, %rax
-	jae	.LBB145_73
+	jae	.LBB158_73
 	xorl	%r9d, %r9d
-	jmp	.LBB145_75
-.LBB145_73:
+	jmp	.LBB158_75
+.LBB158_73:
 	movq	%r12, %rax
 	andq	$-4, %rax
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB145_74:
+.LBB158_74:
 	movslq	(%rcx,%r8,4), %r9
 	movq	(%rdi,%r9), %r9
 	movl	%r9d, (%rcx,%r8,4)
@@ -53991,15 +54293,15 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%r10d, 12(%rsi,%r8,4)
 	movq	%r9, %r8
 	cmpq	%r9, %rax
-	jne	.LBB145_74
-.LBB145_75:
+	jne	.LBB158_74
+.LBB158_75:
 	testq	%rdx, %rdx
-	je	.LBB145_78
+	je	.LBB158_78
 	leaq	(%rsi,%r9,4), %rax
 	leaq	(%rcx,%r9,4), %rcx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB145_77:
+.LBB158_77:
 	movslq	(%rcx,%rsi,4), %r8
 	movq	(%rdi,%r8), %r8
 	movl	%r8d, (%rcx,%rsi,4)
@@ -54007,14 +54309,14 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%r8d, (%rax,%rsi,4)
 	incq	%rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB145_77
-.LBB145_78:
+	jne	.LBB158_77
+.LBB158_78:
 	testq	%r12, %r12
 	sete	%al
 	orb	%al, %r15b
 	testb	$1, %r15b
-	je	.LBB145_80
-.LBB145_79:
+	je	.LBB158_80
+.LBB158_79:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -54023,7 +54325,7 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB145_80:
+.LBB158_80:
 	movq	24(%r13), %rdx
 	movq	(%r13), %rcx
 	movq	8(%r13), %rsi
@@ -54031,10 +54333,10 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movq	32(%r13), %r8
 	movq	48(%r13), %r9
 	cmpq	$64, %r12
-	jae	.LBB145_92
+	jae	.LBB158_92
 	xorl	%r10d, %r10d
-	jmp	.LBB145_82
-.LBB145_92:
+	jmp	.LBB158_82
+.LBB158_92:
 	movq	%r13, %rbx
 	leaq	(%rdx,%r12,4), %rbp
 	movq	%r12, %r13
@@ -54070,7 +54372,7 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vpshufd	$78, %xmm4, %xmm5
 	vinserti128	$1, (%rbx), %ymm5, %ymm6
 	vbroadcasti64x4	(%rbx), %zmm7
-	vmovdqa	.LCPI145_5(%rip), %ymm8
+	vmovdqa	.LCPI158_5(%rip), %ymm8
 	vpbroadcastq	%r9, %ymm9
 	vpermi2q	%ymm4, %ymm9, %ymm8
 	vpblendd	$240, %ymm9, %ymm5, %ymm4
@@ -54083,13 +54385,13 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vinserti128	$1, %xmm3, %ymm2, %ymm2
 	setb	%r12b
 	vinserti32x4	$2, %xmm1, %zmm2, %zmm1
-	vmovdqa64	.LCPI145_6(%rip), %zmm2
+	vmovdqa64	.LCPI158_6(%rip), %zmm2
 	vpermq	%zmm1, %zmm2, %zmm2
 	vpcmpltuq	%zmm2, %zmm5, %k0
-	vmovdqa64	.LCPI145_7(%rip), %zmm2
+	vmovdqa64	.LCPI158_7(%rip), %zmm2
 	vinserti64x4	$1, %ymm6, %zmm4, %zmm3
 	vpermi2q	%zmm7, %zmm3, %zmm2
-	vmovdqa64	.LCPI145_8(%rip), %zmm3
+	vmovdqa64	.LCPI158_8(%rip), %zmm3
 	vpermq	%zmm1, %zmm3, %zmm1
 	vpcmpltuq	%zmm1, %zmm2, %k1
 	cmpq	%r13, %r9
@@ -54098,32 +54400,32 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	setb	%r15b
 	xorl	%r10d, %r10d
 	ktestb	%k1, %k0
-	jne	.LBB145_104
+	jne	.LBB158_104
 	andb	-64(%rsp), %al
 	movq	-72(%rsp), %rax
-	jne	.LBB145_102
+	jne	.LBB158_102
 	andb	-48(%rsp), %r11b
-	jne	.LBB145_102
+	jne	.LBB158_102
 	movzbl	-56(%rsp), %r11d
 	andb	%r11b, -80(%rsp)
-	jne	.LBB145_102
+	jne	.LBB158_102
 	movzbl	-24(%rsp), %r11d
 	andb	%r11b, -16(%rsp)
-	jne	.LBB145_102
+	jne	.LBB158_102
 	andb	%r12b, -32(%rsp)
-	jne	.LBB145_102
+	jne	.LBB158_102
 	andb	%r15b, %r14b
 	movq	%rax, %r12
-	jne	.LBB145_82
+	jne	.LBB158_82
 	movq	%r12, %r10
 	andq	$-64, %r10
-	vpbroadcastd	.LCPI145_4(%rip), %zmm1
+	vpbroadcastd	.LCPI158_4(%rip), %zmm1
 	vpermd	%zmm0, %zmm1, %zmm1
 	vpbroadcastd	%xmm0, %zmm2
 	xorl	%r11d, %r11d
 	vpternlogd	$255, %zmm3, %zmm3, %zmm3
 	.p2align	4
-.LBB145_100:
+.LBB158_100:
 	vpsrad	$5, (%rcx,%r11,4), %zmm7
 	vpsrad	$5, 64(%rcx,%r11,4), %zmm8
 	vpsrad	$5, 128(%rcx,%r11,4), %zmm9
@@ -54212,13 +54514,13 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vmovdqu64	%zmm7, 192(%r9,%r11,4)
 	addq	$64, %r11
 	cmpq	%r11, %r10
-	jne	.LBB145_100
+	jne	.LBB158_100
 	cmpq	%r10, %r12
-	jne	.LBB145_82
-	jmp	.LBB145_79
-.LBB145_102:
+	jne	.LBB158_82
+	jmp	.LBB158_79
+.LBB158_102:
 	movq	%rax, %r12
-.LBB145_82:
+.LBB158_82:
 	subq	%r10, %r12
 	leaq	(%r9,%r10,4), %rax
 	leaq	(%rdi,%r10,4), %rdi
@@ -54229,16 +54531,16 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	xorl	%r9d, %r9d
 	vpcmpeqd	%xmm1, %xmm1, %xmm1
 	xorl	%r10d, %r10d
-	jmp	.LBB145_84
+	jmp	.LBB158_84
 	.p2align	4
-.LBB145_83:
+.LBB158_83:
 	testb	$2, %bl
 	cmovel	%r9d, %r11d
 	movl	%r11d, (%rax,%r10,4)
 	incq	%r10
 	cmpq	%r10, %r12
-	je	.LBB145_79
-.LBB145_84:
+	je	.LBB158_79
+.LBB158_84:
 	vmovd	(%rsi,%r10,4), %xmm2
 	vpinsrd	$1, (%rcx,%r10,4), %xmm2, %xmm2
 	vmovq	%xmm2, %xmm2
@@ -54247,17 +54549,17 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	kmovd	%k0, %r11d
 	movl	$0, %ebx
 	testb	$1, %r11b
-	je	.LBB145_86
+	je	.LBB158_86
 	movl	(%rdx,%r10,4), %ebx
-.LBB145_86:
+.LBB158_86:
 	testb	$2, %r11b
 	cmovel	%r9d, %ebx
 	movl	%ebx, (%rdx,%r10,4)
 	movl	$0, %ebp
 	testb	$1, %r11b
-	je	.LBB145_88
+	je	.LBB158_88
 	movl	(%r8,%r10,4), %ebp
-.LBB145_88:
+.LBB158_88:
 	vpsubd	%xmm1, %xmm2, %xmm2
 	vpcmpnltud	%xmm2, %xmm0, %k0
 	kmovd	%k0, %ebx
@@ -54266,21 +54568,21 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%ebp, (%r8,%r10,4)
 	movl	$0, %ebp
 	testb	$1, %bl
-	je	.LBB145_90
+	je	.LBB158_90
 	movl	(%rdi,%r10,4), %ebp
-.LBB145_90:
+.LBB158_90:
 	testb	$2, %r11b
 	cmovel	%r9d, %ebp
 	movl	%ebp, (%rdi,%r10,4)
 	movl	$0, %r11d
 	testb	$1, %bl
-	je	.LBB145_83
+	je	.LBB158_83
 	movl	(%rax,%r10,4), %r11d
-	jmp	.LBB145_83
-.LBB145_59:
+	jmp	.LBB158_83
+.LBB158_59:
 	movq	%r12, %r9
 	andq	$-64, %r9
-	vpbroadcastd	.LCPI145_4(%rip), %zmm1
+	vpbroadcastd	.LCPI158_4(%rip), %zmm1
 	vpermd	%zmm2, %zmm1, %zmm1
 	vpbroadcastd	%xmm0, %zmm4
 	vpbroadcastd	%xmm3, %zmm3
@@ -54288,7 +54590,7 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vpxor	%xmm5, %xmm5, %xmm5
 	vpternlogd	$255, %zmm6, %zmm6, %zmm6
 	.p2align	4
-.LBB145_60:
+.LBB158_60:
 	vpsrad	$5, (%r8,%rax,4), %zmm7
 	vpsrad	$5, 64(%r8,%rax,4), %zmm8
 	vpsrad	$5, 128(%r8,%rax,4), %zmm9
@@ -54347,31 +54649,31 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vmovdqu64	%zmm10, 192(%rcx,%rax,4)
 	addq	$64, %rax
 	cmpq	%rax, %r9
-	jne	.LBB145_60
+	jne	.LBB158_60
 	cmpq	%r9, %r12
-	je	.LBB145_64
-	jmp	.LBB145_62
-.LBB145_104:
+	je	.LBB158_64
+	jmp	.LBB158_62
+.LBB158_104:
 	movq	-72(%rsp), %r12
-	jmp	.LBB145_82
-.Lfunc_end145:
-	.size	$s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF, .Lfunc_end145-$s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
+	jmp	.LBB158_82
+.Lfunc_end158:
+	.size	$s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF, .Lfunc_end158-$s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI146_0:
+.LCPI159_0:
 	.long	31
-.LCPI146_1:
+.LCPI159_1:
 	.long	32
-.LCPI146_2:
+.LCPI159_2:
 	.byte	255
 	.byte	0
 	.byte	0
 	.byte	0
-.LCPI146_4:
+.LCPI159_4:
 	.long	512
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI146_3:
+.LCPI159_3:
 	.byte	2
 	.byte	128
 	.byte	128
@@ -54438,7 +54740,7 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	.byte	128
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI146_5:
+.LCPI159_5:
 	.byte	0
 	.byte	11
 	.byte	6
@@ -54500,11 +54802,11 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	movq	%rax, %rdi
 	callq	($s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF)
 	testq	%rbx, %rbx
-	je	.LBB146_19
+	je	.LBB159_19
 	cmpq	$16, %rbx
-	jae	.LBB146_3
+	jae	.LBB159_3
 	xorl	%ecx, %ecx
-.LBB146_17:
+.LBB159_17:
 	leaq	(,%rbx,8), %rax
 	leaq	(%rcx,%rcx,2), %rdx
 	movq	8(%rsp), %rsi
@@ -54533,7 +54835,7 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	xorl	%r10d, %r10d
 	movq	%rbx, 32(%rsp)
 	.p2align	4
-.LBB146_18:
+.LBB159_18:
 	movq	72(%rsp), %rax
 	movl	(%rax,%r10,4), %eax
 	andl	$31, %eax
@@ -54614,8 +54916,8 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	addq	$3, %r8
 	incq	%r10
 	cmpq	%r10, %rbx
-	jne	.LBB146_18
-.LBB146_19:
+	jne	.LBB159_18
+.LBB159_19:
 	addq	$136, %rsp
 	popq	%rbx
 	popq	%r12
@@ -54625,7 +54927,7 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB146_3:
+.LBB159_3:
 	leaq	-1(%rbx), %rax
 	movq	8(%rsp), %rdi
 	leaq	1(%rdi), %rsi
@@ -54636,17 +54938,17 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	incq	%rdi
 	xorl	%ecx, %ecx
 	cmpq	%rsi, %rdi
-	jb	.LBB146_17
+	jb	.LBB159_17
 	testb	%dl, %dl
-	jne	.LBB146_17
+	jne	.LBB159_17
 	movq	8(%rsp), %rdi
 	leaq	2(%rdi), %rsi
 	addq	%rdi, %rax
 	addq	$2, %rax
 	cmpq	%rsi, %rax
-	jb	.LBB146_17
+	jb	.LBB159_17
 	testb	%dl, %dl
-	jne	.LBB146_17
+	jne	.LBB159_17
 	leaq	(%rbx,%rbx,2), %rax
 	movq	8(%rsp), %r9
 	addq	%r9, %rax
@@ -54684,32 +54986,32 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	setb	%al
 	xorl	%ecx, %ecx
 	testb	%bl, 56(%rsp)
-	jne	.LBB146_8
+	jne	.LBB159_8
 	andb	%r10b, %dl
 	movq	32(%rsp), %rbx
-	jne	.LBB146_17
+	jne	.LBB159_17
 	andb	%r11b, %sil
-	jne	.LBB146_17
+	jne	.LBB159_17
 	andb	%r13b, %dil
-	jne	.LBB146_17
+	jne	.LBB159_17
 	andb	40(%rsp), %r8b
-	jne	.LBB146_17
+	jne	.LBB159_17
 	andb	%al, %r9b
-	jne	.LBB146_17
+	jne	.LBB159_17
 	movq	%rbx, %rcx
 	andq	$-16, %rcx
 	xorl	%eax, %eax
-	vpbroadcastd	.LCPI146_0(%rip), %zmm0
-	vpbroadcastd	.LCPI146_1(%rip), %zmm1
-	vpbroadcastd	.LCPI146_2(%rip), %zmm2
-	vmovdqa64	.LCPI146_3(%rip), %zmm3
-	vpbroadcastd	.LCPI146_4(%rip), %zmm4
-	vmovdqa	.LCPI146_5(%rip), %xmm5
+	vpbroadcastd	.LCPI159_0(%rip), %zmm0
+	vpbroadcastd	.LCPI159_1(%rip), %zmm1
+	vpbroadcastd	.LCPI159_2(%rip), %zmm2
+	vmovdqa64	.LCPI159_3(%rip), %zmm3
+	vpbroadcastd	.LCPI159_4(%rip), %zmm4
+	vmovdqa	.LCPI159_5(%rip), %xmm5
 	movq	8(%rsp), %rdx
 	movq	24(%rsp), %rsi
 	movq	16(%rsp), %rdi
 	.p2align	4
-.LBB146_15:
+.LBB159_15:
 	vpandd	(%rsi,%rax,4), %zmm0, %zmm6
 	vpandd	(%rdi,%rax,4), %zmm0, %zmm7
 	vpsubd	%zmm6, %zmm1, %zmm8
@@ -54781,15 +55083,15 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	addq	$16, %rax
 	addq	$48, %rdx
 	cmpq	%rax, %rcx
-	jne	.LBB146_15
+	jne	.LBB159_15
 	cmpq	%rcx, %rbx
-	jne	.LBB146_17
-	jmp	.LBB146_19
-.LBB146_8:
+	jne	.LBB159_17
+	jmp	.LBB159_19
+.LBB159_8:
 	movq	32(%rsp), %rbx
-	jmp	.LBB146_17
-.Lfunc_end146:
-	.size	vitruvian_sample_pixels_as_bytes_avx512, .Lfunc_end146-vitruvian_sample_pixels_as_bytes_avx512
+	jmp	.LBB159_17
+.Lfunc_end159:
+	.size	vitruvian_sample_pixels_as_bytes_avx512, .Lfunc_end159-vitruvian_sample_pixels_as_bytes_avx512
 	.hidden	$sSo24vitruvian_unary_functionaMa
 	.weak	$sSo24vitruvian_unary_functionaMa
 	.p2align	4
@@ -54798,17 +55100,17 @@ $sSo24vitruvian_unary_functionaMa:
 	leaq	($sSo24vitruvian_unary_functionaML)(%rip), %rsi
 	leaq	($sSo24vitruvian_unary_functionaMf+16)(%rip), %rdx
 	jmp	($sSo25vitruvian_binary_functionaMaTm)
-.Lfunc_end147:
-	.size	$sSo24vitruvian_unary_functionaMa, .Lfunc_end147-$sSo24vitruvian_unary_functionaMa
+.Lfunc_end160:
+	.size	$sSo24vitruvian_unary_functionaMa, .Lfunc_end160-$sSo24vitruvian_unary_functionaMa
 	.p2align	4
 	.type	$sSo25vitruvian_binary_functionaMaTm,@function
 $sSo25vitruvian_binary_functionaMaTm:
 	movq	(%rsi), %rax
 	testq	%rax, %rax
-	je	.LBB148_3
+	je	.LBB161_3
 	xorl	%edx, %edx
 	retq
-.LBB148_3:
+.LBB161_3:
 	pushq	%rbp
 	movq	%rsp, %rbp
 	pushq	%rbx
@@ -54817,16 +55119,16 @@ $sSo25vitruvian_binary_functionaMaTm:
 	movq	%rdx, %rsi
 	callq	swift_getForeignTypeMetadata@PLT
 	testq	%rdx, %rdx
-	jne	.LBB148_5
+	jne	.LBB161_5
 	movq	%rax, (%rbx)
 	xorl	%edx, %edx
-.LBB148_5:
+.LBB161_5:
 	addq	$8, %rsp
 	popq	%rbx
 	popq	%rbp
 	retq
-.Lfunc_end148:
-	.size	$sSo25vitruvian_binary_functionaMaTm, .Lfunc_end148-$sSo25vitruvian_binary_functionaMaTm
+.Lfunc_end161:
+	.size	$sSo25vitruvian_binary_functionaMaTm, .Lfunc_end161-$sSo25vitruvian_binary_functionaMaTm
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -54839,8 +55141,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%rdx, -120(%rsp)
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB149_1
-.LBB149_10:
+	jne	.LBB162_1
+.LBB162_10:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -54849,7 +55151,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB149_1:
+.LBB162_1:
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
 	vmovups	272(%r13), %zmm2
@@ -54899,9 +55201,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r9, -80(%rsp)
 	movq	%r12, -96(%rsp)
 	movq	%rcx, -88(%rsp)
-	jmp	.LBB149_2
+	jmp	.LBB162_2
 	.p2align	4
-.LBB149_9:
+.LBB162_9:
 	movq	-104(%rsp), %rdi
 	movq	-112(%rsp), %rbp
 	vmaxps	%zmm4, %zmm1, %zmm4
@@ -54913,13 +55215,13 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	-24(%rsp), %r13
 	leaq	(%rbp,%r13,4), %rbp
 	cmpq	-8(%rsp), %rdi
-	je	.LBB149_10
-.LBB149_2:
+	je	.LBB162_10
+.LBB162_2:
 	movq	%rbp, -112(%rsp)
 	movq	%rdi, -104(%rsp)
 	vmovaps	%zmm0, %zmm4
 	cmpq	$0, -128(%rsp)
-	je	.LBB149_7
+	je	.LBB162_7
 	movq	-40(%rsp), %rdi
 	movq	-120(%rsp), %rbp
 	vmovaps	%zmm0, %zmm4
@@ -54935,9 +55237,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r11, %r10
 	movq	%r15, %r11
 	movq	-72(%rsp), %r15
-	jb	.LBB149_4
+	jb	.LBB162_4
 	.p2align	4
-.LBB149_11:
+.LBB162_11:
 	vmovups	(%rbp,%rsi), %zmm5
 	vmovups	(%rbp,%rbx), %zmm6
 	vmovups	(%rbp,%r10), %zmm7
@@ -54966,8 +55268,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$768, %rdi
 	addq	%r15, %rbp
 	addq	$-4, %r13
-	jne	.LBB149_11
-.LBB149_4:
+	jne	.LBB162_11
+.LBB162_4:
 	cmpq	$0, -48(%rsp)
 	movq	%r11, %r15
 	movq	%r10, %r11
@@ -54980,10 +55282,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r12, %r14
 	movq	-88(%rsp), %rcx
 	movq	-96(%rsp), %r12
-	je	.LBB149_7
+	je	.LBB162_7
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB149_6:
+.LBB162_6:
 	vmovups	(%rbp), %zmm5
 	vfmadd132ps	(%rdi,%r13), %zmm4, %zmm5
 	vmovups	(%rbp,%rcx,4), %zmm6
@@ -54993,16 +55295,16 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$192, %r13
 	addq	%r12, %rbp
 	cmpq	%r13, %r9
-	jne	.LBB149_6
-.LBB149_7:
+	jne	.LBB162_6
+.LBB162_7:
 	movq	-32(%rsp), %rdi
 	testq	%rdi, %rdi
-	je	.LBB149_9
+	je	.LBB162_9
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	(%rdi), %zmm4, %zmm4 {%k1}
-	jmp	.LBB149_9
-.Lfunc_end149:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end149-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB162_9
+.Lfunc_end162:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end162-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -55014,8 +55316,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB150_1
-.LBB150_9:
+	jne	.LBB163_1
+.LBB163_9:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -55024,7 +55326,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB150_1:
+.LBB163_1:
 	movq	%rdx, %r11
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -55058,9 +55360,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	negq	%rbp
 	vxorps	%xmm3, %xmm3, %xmm3
 	movq	%rsi, -40(%rsp)
-	jmp	.LBB150_2
+	jmp	.LBB163_2
 	.p2align	4
-.LBB150_8:
+.LBB163_8:
 	vmaxps	%zmm4, %zmm1, %zmm4
 	vminps	%zmm4, %zmm2, %zmm4
 	incq	%rdi
@@ -55069,20 +55371,20 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	-24(%rsp), %rdx
 	leaq	(%r14,%rdx,4), %r14
 	cmpq	-8(%rsp), %rdi
-	je	.LBB150_9
-.LBB150_2:
+	je	.LBB163_9
+.LBB163_2:
 	vmovaps	%zmm0, %zmm4
 	testq	%r10, %r10
-	je	.LBB150_6
+	je	.LBB163_6
 	movq	-32(%rsp), %r15
 	movq	%r11, %rdx
 	vmovaps	%zmm0, %zmm4
 	movq	-48(%rsp), %rsi
 	movq	%r10, %r9
 	cmpq	$1, %r10
-	je	.LBB150_4
+	je	.LBB163_4
 	.p2align	4
-.LBB150_10:
+.LBB163_10:
 	leaq	(%rdx,%r8), %r10
 	vmovups	(%rdx,%r12), %zmm5
 	leaq	(%rdx,%r12), %rbx
@@ -55113,12 +55415,12 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$640, %r15
 	addq	%r13, %rdx
 	addq	$-2, %rsi
-	jne	.LBB150_10
-.LBB150_4:
+	jne	.LBB163_10
+.LBB163_4:
 	movq	%r9, %r10
 	testb	$1, %r10b
 	movq	-40(%rsp), %rsi
-	je	.LBB150_6
+	je	.LBB163_6
 	vmovups	(%rdx), %zmm5
 	vfmadd231ps	(%r15), %zmm5, %zmm4
 	vmovups	(%rdx,%rcx,4), %zmm5
@@ -55130,14 +55432,14 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vfmadd132ps	192(%r15), %zmm4, %zmm5
 	vmovups	(%rdx,%r12), %zmm4
 	vfmadd132ps	256(%r15), %zmm5, %zmm4
-.LBB150_6:
+.LBB163_6:
 	testq	%rsi, %rsi
-	je	.LBB150_8
+	je	.LBB163_8
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	(%rsi), %zmm4, %zmm4 {%k1}
-	jmp	.LBB150_8
-.Lfunc_end150:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end150-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB163_8
+.Lfunc_end163:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end163-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -55150,8 +55452,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%rcx, -56(%rsp)
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB151_1
-.LBB151_9:
+	jne	.LBB164_1
+.LBB164_9:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -55160,7 +55462,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB151_1:
+.LBB164_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -55198,9 +55500,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(,%rdx,4), %r11
 	addq	%rbp, %r11
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB151_2
+	jmp	.LBB164_2
 	.p2align	4
-.LBB151_8:
+.LBB164_8:
 	incq	%rdi
 	vmaxps	%zmm5, %zmm1, %zmm5
 	vminps	%zmm5, %zmm2, %zmm5
@@ -55213,21 +55515,21 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	-24(%rsp), %rdx
 	leaq	(%r15,%rdx,4), %r15
 	cmpq	-8(%rsp), %rdi
-	je	.LBB151_9
-.LBB151_2:
+	je	.LBB164_9
+.LBB164_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	cmpq	$0, -64(%rsp)
-	je	.LBB151_6
+	je	.LBB164_6
 	movq	-40(%rsp), %rsi
 	movq	%r10, %rdx
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	movq	-48(%rsp), %r14
 	cmpq	$1, -64(%rsp)
-	je	.LBB151_4
+	je	.LBB164_4
 	.p2align	4
-.LBB151_10:
+.LBB164_10:
 	vmovups	(%rdx,%r12), %zmm6
 	vmovups	(%rdx,%rbp), %zmm7
 	vmovups	(%rsi), %zmm8
@@ -55253,10 +55555,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$384, %rsi
 	addq	%r13, %rdx
 	addq	$-2, %r14
-	jne	.LBB151_10
-.LBB151_4:
+	jne	.LBB164_10
+.LBB164_4:
 	testb	$1, -64(%rsp)
-	je	.LBB151_6
+	je	.LBB164_6
 	vmovups	(%rsi), %zmm6
 	vmovups	64(%rsi), %zmm7
 	vmovups	128(%rsi), %zmm8
@@ -55269,17 +55571,17 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vfmadd231ps	%zmm7, %zmm6, %zmm4
 	vfmadd231ps	%zmm6, %zmm8, %zmm5
 	vfmadd231ps	(%rdx,%rax), %zmm8, %zmm4
-.LBB151_6:
+.LBB164_6:
 	testq	%r9, %r9
-	je	.LBB151_8
+	je	.LBB164_8
 	vmovups	(%r9), %zmm6
 	vcmpltps	%zmm3, %zmm5, %k1
 	vmulps	%zmm6, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm6, %zmm4, %zmm4 {%k1}
-	jmp	.LBB151_8
-.Lfunc_end151:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end151-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB164_8
+.Lfunc_end164:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end164-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -55291,8 +55593,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB152_1
-.LBB152_6:
+	jne	.LBB165_1
+.LBB165_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -55301,7 +55603,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB152_1:
+.LBB165_1:
 	movq	%rdx, %rax
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -55326,9 +55628,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(,%rcx,4), %r12
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(%r12,%r12), %r13
-	jmp	.LBB152_2
+	jmp	.LBB165_2
 	.p2align	4
-.LBB152_5:
+.LBB165_5:
 	incq	%rdi
 	vmaxps	%zmm5, %zmm1, %zmm5
 	vminps	%zmm5, %zmm2, %zmm5
@@ -55340,17 +55642,17 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(%r15,%rsi,4), %r15
 	addq	%r10, %rax
 	cmpq	-8(%rsp), %rdi
-	je	.LBB152_6
-.LBB152_2:
+	je	.LBB165_6
+.LBB165_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	movq	%r9, %rbp
 	movq	%rax, %rdx
 	movq	-16(%rsp), %rbx
 	testq	%r9, %r9
-	je	.LBB152_3
+	je	.LBB165_3
 	.p2align	4
-.LBB152_7:
+.LBB165_7:
 	vmovups	(%rbx), %zmm6
 	vmovups	64(%rbx), %zmm7
 	vmovups	128(%rbx), %zmm8
@@ -55376,18 +55678,18 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$320, %rbx
 	addq	%r8, %rdx
 	decq	%rbp
-	jne	.LBB152_7
-.LBB152_3:
+	jne	.LBB165_7
+.LBB165_3:
 	testq	%r14, %r14
-	je	.LBB152_5
+	je	.LBB165_5
 	vmovups	(%r14), %zmm6
 	vcmpltps	%zmm3, %zmm5, %k1
 	vmulps	%zmm6, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm6, %zmm4, %zmm4 {%k1}
-	jmp	.LBB152_5
-.Lfunc_end152:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end152-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB165_5
+.Lfunc_end165:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end165-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -55399,8 +55701,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB153_1
-.LBB153_6:
+	jne	.LBB166_1
+.LBB166_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -55409,7 +55711,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB153_1:
+.LBB166_1:
 	movq	%rdx, %rax
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -55435,9 +55737,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	imulq	104(%r13), %r8
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB153_2
+	jmp	.LBB166_2
 	.p2align	4
-.LBB153_5:
+.LBB166_5:
 	vmaxps	%zmm6, %zmm1, %zmm6
 	vminps	%zmm6, %zmm2, %zmm6
 	vmovups	%zmm6, (%r14)
@@ -55451,8 +55753,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(%r14,%rsi,4), %r14
 	addq	%r10, %rax
 	cmpq	-8(%rsp), %rdi
-	je	.LBB153_6
-.LBB153_2:
+	je	.LBB166_6
+.LBB166_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -55460,9 +55762,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%rax, %rdx
 	movq	-16(%rsp), %r11
 	testq	%r9, %r9
-	je	.LBB153_3
+	je	.LBB166_3
 	.p2align	4
-.LBB153_7:
+.LBB166_7:
 	vmovups	(%r11), %zmm7
 	vmovups	64(%r11), %zmm8
 	vmovups	128(%r11), %zmm9
@@ -55481,10 +55783,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$192, %r11
 	addq	%r8, %rdx
 	decq	%r13
-	jne	.LBB153_7
-.LBB153_3:
+	jne	.LBB166_7
+.LBB166_3:
 	testq	%r15, %r15
-	je	.LBB153_5
+	je	.LBB166_5
 	vmovups	(%r15), %zmm7
 	vcmpltps	%zmm3, %zmm6, %k1
 	vmulps	%zmm7, %zmm6, %zmm6 {%k1}
@@ -55492,9 +55794,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm7, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm7, %zmm4, %zmm4 {%k1}
-	jmp	.LBB153_5
-.Lfunc_end153:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end153-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB166_5
+.Lfunc_end166:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end166-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -55506,8 +55808,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB154_1
-.LBB154_6:
+	jne	.LBB167_1
+.LBB167_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -55516,7 +55818,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB154_1:
+.LBB167_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -55546,9 +55848,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	imulq	104(%r13), %r8
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB154_2
+	jmp	.LBB167_2
 	.p2align	4
-.LBB154_5:
+.LBB167_5:
 	vmaxps	%zmm6, %zmm1, %zmm6
 	vminps	%zmm6, %zmm2, %zmm6
 	vmovups	%zmm6, (%r15)
@@ -55563,8 +55865,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r10
 	cmpq	-8(%rsp), %rdi
-	je	.LBB154_6
-.LBB154_2:
+	je	.LBB167_6
+.LBB167_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -55572,9 +55874,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r10, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r9, %r9
-	je	.LBB154_3
+	je	.LBB167_3
 	.p2align	4
-.LBB154_7:
+.LBB167_7:
 	vmovups	(%rsi), %zmm7
 	vmovups	64(%rsi), %zmm8
 	vmovups	128(%rsi), %zmm9
@@ -55603,10 +55905,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$320, %rsi
 	addq	%r8, %rdx
 	decq	%r13
-	jne	.LBB154_7
-.LBB154_3:
+	jne	.LBB167_7
+.LBB167_3:
 	testq	%r14, %r14
-	je	.LBB154_5
+	je	.LBB167_5
 	vmovups	(%r14), %zmm7
 	vcmpltps	%zmm3, %zmm6, %k1
 	vmulps	%zmm7, %zmm6, %zmm6 {%k1}
@@ -55614,9 +55916,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm7, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm7, %zmm4, %zmm4 {%k1}
-	jmp	.LBB154_5
-.Lfunc_end154:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end154-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB167_5
+.Lfunc_end167:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end167-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -55628,8 +55930,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB155_1
-.LBB155_6:
+	jne	.LBB168_1
+.LBB168_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -55638,7 +55940,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB155_1:
+.LBB168_1:
 	movq	%rdx, %r12
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -55667,9 +55969,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	imulq	104(%r13), %r8
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB155_2
+	jmp	.LBB168_2
 	.p2align	4
-.LBB155_5:
+.LBB168_5:
 	incq	%rdi
 	vmaxps	%zmm7, %zmm1, %zmm7
 	vminps	%zmm7, %zmm2, %zmm7
@@ -55689,8 +55991,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(%r15,%rdx,4), %r15
 	addq	%r10, %r12
 	cmpq	-8(%rsp), %rdi
-	je	.LBB155_6
-.LBB155_2:
+	je	.LBB168_6
+.LBB168_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -55699,9 +56001,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r12, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r9, %r9
-	je	.LBB155_3
+	je	.LBB168_3
 	.p2align	4
-.LBB155_7:
+.LBB168_7:
 	vmovups	(%rsi), %zmm8
 	vmovups	64(%rsi), %zmm9
 	vmovups	128(%rsi), %zmm10
@@ -55724,10 +56026,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$192, %rsi
 	addq	%r8, %rdx
 	decq	%r13
-	jne	.LBB155_7
-.LBB155_3:
+	jne	.LBB168_7
+.LBB168_3:
 	testq	%r14, %r14
-	je	.LBB155_5
+	je	.LBB168_5
 	vmovups	(%r14), %zmm8
 	vcmpltps	%zmm3, %zmm7, %k1
 	vmulps	%zmm8, %zmm7, %zmm7 {%k1}
@@ -55737,9 +56039,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm8, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm8, %zmm4, %zmm4 {%k1}
-	jmp	.LBB155_5
-.Lfunc_end155:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end155-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB168_5
+.Lfunc_end168:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end168-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -55751,8 +56053,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB156_1
-.LBB156_6:
+	jne	.LBB169_1
+.LBB169_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -55761,7 +56063,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB156_1:
+.LBB169_1:
 	movq	%rdx, %r14
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -55799,9 +56101,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
 	movq	-40(%rsp), %rbx
-	jmp	.LBB156_2
+	jmp	.LBB169_2
 	.p2align	4
-.LBB156_5:
+.LBB169_5:
 	incq	%rdi
 	vmaxps	%zmm7, %zmm1, %zmm7
 	vminps	%zmm7, %zmm2, %zmm7
@@ -55822,8 +56124,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r14
 	cmpq	-8(%rsp), %rdi
-	je	.LBB156_6
-.LBB156_2:
+	je	.LBB169_6
+.LBB169_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -55832,9 +56134,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r14, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%rbx, %rbx
-	je	.LBB156_3
+	je	.LBB169_3
 	.p2align	4
-.LBB156_7:
+.LBB169_7:
 	vmovups	(%rsi), %zmm8
 	vmovups	64(%rsi), %zmm9
 	vmovups	128(%rsi), %zmm10
@@ -55869,10 +56171,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$320, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB156_7
-.LBB156_3:
+	jne	.LBB169_7
+.LBB169_3:
 	testq	%r10, %r10
-	je	.LBB156_5
+	je	.LBB169_5
 	vmovups	(%r10), %zmm8
 	vcmpltps	%zmm3, %zmm7, %k1
 	vmulps	%zmm8, %zmm7, %zmm7 {%k1}
@@ -55882,9 +56184,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm8, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm8, %zmm4, %zmm4 {%k1}
-	jmp	.LBB156_5
-.Lfunc_end156:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end156-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB169_5
+.Lfunc_end169:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end169-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -55896,8 +56198,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB157_1
-.LBB157_6:
+	jne	.LBB170_1
+.LBB170_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -55906,7 +56208,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB157_1:
+.LBB170_1:
 	movq	%rdx, %r12
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -55936,9 +56238,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(,%r13,2), %rax
-	jmp	.LBB157_2
+	jmp	.LBB170_2
 	.p2align	4
-.LBB157_5:
+.LBB170_5:
 	incq	%rdi
 	vmaxps	%zmm8, %zmm1, %zmm8
 	vminps	%zmm8, %zmm2, %zmm8
@@ -55962,8 +56264,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r12
 	cmpq	-8(%rsp), %rdi
-	je	.LBB157_6
-.LBB157_2:
+	je	.LBB170_6
+.LBB170_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -55973,9 +56275,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r12, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r11, %r11
-	je	.LBB157_3
+	je	.LBB170_3
 	.p2align	4
-.LBB157_7:
+.LBB170_7:
 	vmovups	(%rsi), %zmm9
 	vmovups	64(%rsi), %zmm10
 	vmovups	128(%rsi), %zmm11
@@ -56006,10 +56308,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$192, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB157_7
-.LBB157_3:
+	jne	.LBB170_7
+.LBB170_3:
 	testq	%r14, %r14
-	je	.LBB157_5
+	je	.LBB170_5
 	vmovups	(%r14), %zmm9
 	vcmpltps	%zmm3, %zmm8, %k1
 	vmulps	%zmm9, %zmm8, %zmm8 {%k1}
@@ -56021,9 +56323,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm9, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm9, %zmm4, %zmm4 {%k1}
-	jmp	.LBB157_5
-.Lfunc_end157:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end157-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB170_5
+.Lfunc_end170:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end170-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -56035,8 +56337,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB158_1
-.LBB158_6:
+	jne	.LBB171_1
+.LBB171_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -56045,7 +56347,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB158_1:
+.LBB171_1:
 	movq	%rdx, %r11
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -56075,9 +56377,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(,%r13,2), %rax
-	jmp	.LBB158_2
+	jmp	.LBB171_2
 	.p2align	4
-.LBB158_5:
+.LBB171_5:
 	incq	%rdi
 	vmaxps	%zmm8, %zmm1, %zmm8
 	vminps	%zmm8, %zmm2, %zmm8
@@ -56101,8 +56403,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r11
 	cmpq	-8(%rsp), %rdi
-	je	.LBB158_6
-.LBB158_2:
+	je	.LBB171_6
+.LBB171_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -56112,9 +56414,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r11, %rdx
 	movq	-16(%rsp), %rbp
 	testq	%r12, %r12
-	je	.LBB158_3
+	je	.LBB171_3
 	.p2align	4
-.LBB158_7:
+.LBB171_7:
 	vmovups	(%rbp), %zmm9
 	vmovups	64(%rbp), %zmm10
 	vmovups	128(%rbp), %zmm11
@@ -56161,10 +56463,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$320, %rbp
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB158_7
-.LBB158_3:
+	jne	.LBB171_7
+.LBB171_3:
 	testq	%r14, %r14
-	je	.LBB158_5
+	je	.LBB171_5
 	vmovups	(%r14), %zmm9
 	vcmpltps	%zmm3, %zmm8, %k1
 	vmulps	%zmm9, %zmm8, %zmm8 {%k1}
@@ -56176,9 +56478,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm9, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm9, %zmm4, %zmm4 {%k1}
-	jmp	.LBB158_5
-.Lfunc_end158:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end158-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB171_5
+.Lfunc_end171:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end171-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -56190,8 +56492,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB159_1
-.LBB159_6:
+	jne	.LBB172_1
+.LBB172_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -56200,7 +56502,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB159_1:
+.LBB172_1:
 	movq	%rdx, %r11
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -56230,9 +56532,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(,%r13,2), %rax
-	jmp	.LBB159_2
+	jmp	.LBB172_2
 	.p2align	4
-.LBB159_5:
+.LBB172_5:
 	incq	%rdi
 	vmaxps	%zmm9, %zmm1, %zmm9
 	vminps	%zmm9, %zmm2, %zmm9
@@ -56259,8 +56561,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r11
 	cmpq	-8(%rsp), %rdi
-	je	.LBB159_6
-.LBB159_2:
+	je	.LBB172_6
+.LBB172_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -56272,9 +56574,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r11, %rdx
 	movq	-16(%rsp), %r10
 	testq	%rsi, %rsi
-	je	.LBB159_3
+	je	.LBB172_3
 	.p2align	4
-.LBB159_7:
+.LBB172_7:
 	vmovups	(%r10), %zmm10
 	vmovups	64(%r10), %zmm11
 	vmovups	128(%r10), %zmm12
@@ -56310,10 +56612,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$192, %r10
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB159_7
-.LBB159_3:
+	jne	.LBB172_7
+.LBB172_3:
 	testq	%r12, %r12
-	je	.LBB159_5
+	je	.LBB172_5
 	vmovups	(%r12), %zmm10
 	vcmpltps	%zmm3, %zmm9, %k1
 	vmulps	%zmm10, %zmm9, %zmm9 {%k1}
@@ -56327,9 +56629,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm10, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm10, %zmm4, %zmm4 {%k1}
-	jmp	.LBB159_5
-.Lfunc_end159:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end159-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB172_5
+.Lfunc_end172:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end172-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -56341,8 +56643,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB160_1
-.LBB160_6:
+	jne	.LBB173_1
+.LBB173_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -56351,7 +56653,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB160_1:
+.LBB173_1:
 	movq	%rdx, %r11
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -56381,9 +56683,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(,%r13,2), %rax
-	jmp	.LBB160_2
+	jmp	.LBB173_2
 	.p2align	4
-.LBB160_5:
+.LBB173_5:
 	incq	%rdi
 	vmaxps	%zmm9, %zmm1, %zmm9
 	vminps	%zmm9, %zmm2, %zmm9
@@ -56410,8 +56712,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r11
 	cmpq	-8(%rsp), %rdi
-	je	.LBB160_6
-.LBB160_2:
+	je	.LBB173_6
+.LBB173_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -56423,9 +56725,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r11, %rdx
 	movq	-16(%rsp), %r10
 	testq	%rsi, %rsi
-	je	.LBB160_3
+	je	.LBB173_3
 	.p2align	4
-.LBB160_7:
+.LBB173_7:
 	vmovups	(%r10), %zmm11
 	vmovups	64(%r10), %zmm12
 	vmovups	128(%r10), %zmm13
@@ -56479,10 +56781,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$320, %r10
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB160_7
-.LBB160_3:
+	jne	.LBB173_7
+.LBB173_3:
 	testq	%r12, %r12
-	je	.LBB160_5
+	je	.LBB173_5
 	vmovups	(%r12), %zmm10
 	vcmpltps	%zmm3, %zmm9, %k1
 	vmulps	%zmm10, %zmm9, %zmm9 {%k1}
@@ -56496,9 +56798,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm10, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm10, %zmm4, %zmm4 {%k1}
-	jmp	.LBB160_5
-.Lfunc_end160:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end160-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB173_5
+.Lfunc_end173:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end173-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -56510,8 +56812,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB161_1
-.LBB161_6:
+	jne	.LBB174_1
+.LBB174_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -56520,7 +56822,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB161_1:
+.LBB174_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -56550,9 +56852,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(,%r13,2), %rax
-	jmp	.LBB161_2
+	jmp	.LBB174_2
 	.p2align	4
-.LBB161_5:
+.LBB174_5:
 	vmaxps	%zmm10, %zmm1, %zmm10
 	vminps	%zmm10, %zmm2, %zmm10
 	vmovups	%zmm10, (%r15)
@@ -56582,8 +56884,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(%r15,%rdx,4), %r15
 	addq	-32(%rsp), %r10
 	cmpq	-8(%rsp), %rdi
-	je	.LBB161_6
-.LBB161_2:
+	je	.LBB174_6
+.LBB174_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -56596,9 +56898,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r10, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r11, %r11
-	je	.LBB161_3
+	je	.LBB174_3
 	.p2align	4
-.LBB161_7:
+.LBB174_7:
 	vmovups	(%rsi), %zmm11
 	vmovups	64(%rsi), %zmm12
 	vmovups	128(%rsi), %zmm13
@@ -56639,10 +56941,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$192, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB161_7
-.LBB161_3:
+	jne	.LBB174_7
+.LBB174_3:
 	testq	%rbp, %rbp
-	je	.LBB161_5
+	je	.LBB174_5
 	vmovups	(%rbp), %zmm11
 	vcmpltps	%zmm3, %zmm10, %k1
 	vmulps	%zmm11, %zmm10, %zmm10 {%k1}
@@ -56658,9 +56960,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm11, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm11, %zmm4, %zmm4 {%k1}
-	jmp	.LBB161_5
-.Lfunc_end161:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end161-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB174_5
+.Lfunc_end174:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end174-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -56672,8 +56974,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB162_1
-.LBB162_6:
+	jne	.LBB175_1
+.LBB175_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -56682,7 +56984,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB162_1:
+.LBB175_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -56712,9 +57014,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(,%r13,2), %rax
-	jmp	.LBB162_2
+	jmp	.LBB175_2
 	.p2align	4
-.LBB162_5:
+.LBB175_5:
 	vmaxps	%zmm10, %zmm1, %zmm10
 	vminps	%zmm10, %zmm2, %zmm10
 	vmovups	%zmm10, (%r15)
@@ -56744,8 +57046,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(%r15,%rdx,4), %r15
 	addq	-32(%rsp), %r10
 	cmpq	-8(%rsp), %rdi
-	je	.LBB162_6
-.LBB162_2:
+	je	.LBB175_6
+.LBB175_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -56758,9 +57060,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r10, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r11, %r11
-	je	.LBB162_3
+	je	.LBB175_3
 	.p2align	4
-.LBB162_7:
+.LBB175_7:
 	vmovups	(%rsi), %zmm15
 	vmovups	64(%rsi), %zmm16
 	vmovups	128(%rsi), %zmm13
@@ -56821,10 +57123,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$320, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB162_7
-.LBB162_3:
+	jne	.LBB175_7
+.LBB175_3:
 	testq	%rbp, %rbp
-	je	.LBB162_5
+	je	.LBB175_5
 	vmovups	(%rbp), %zmm11
 	vcmpltps	%zmm3, %zmm10, %k1
 	vmulps	%zmm11, %zmm10, %zmm10 {%k1}
@@ -56840,9 +57142,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm11, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm11, %zmm4, %zmm4 {%k1}
-	jmp	.LBB162_5
-.Lfunc_end162:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end162-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB175_5
+.Lfunc_end175:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end175-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -56854,8 +57156,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB163_1
-.LBB163_6:
+	jne	.LBB176_1
+.LBB176_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -56864,7 +57166,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB163_1:
+.LBB176_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -56894,9 +57196,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(,%r13,2), %rax
-	jmp	.LBB163_2
+	jmp	.LBB176_2
 	.p2align	4
-.LBB163_5:
+.LBB176_5:
 	incq	%rdi
 	vmaxps	%zmm11, %zmm1, %zmm11
 	vminps	%zmm11, %zmm2, %zmm11
@@ -56930,8 +57232,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(%r15,%rdx,4), %r15
 	addq	-32(%rsp), %r10
 	cmpq	-8(%rsp), %rdi
-	je	.LBB163_6
-.LBB163_2:
+	je	.LBB176_6
+.LBB176_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -56945,9 +57247,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r10, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r11, %r11
-	je	.LBB163_3
+	je	.LBB176_3
 	.p2align	4
-.LBB163_7:
+.LBB176_7:
 	vmovups	(%rsi), %zmm13
 	vmovups	64(%rsi), %zmm14
 	vmovups	128(%rsi), %zmm12
@@ -56993,10 +57295,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$192, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB163_7
-.LBB163_3:
+	jne	.LBB176_7
+.LBB176_3:
 	testq	%rbp, %rbp
-	je	.LBB163_5
+	je	.LBB176_5
 	vmovups	(%rbp), %zmm12
 	vcmpltps	%zmm3, %zmm11, %k1
 	vmulps	%zmm12, %zmm11, %zmm11 {%k1}
@@ -57014,9 +57316,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm12, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm12, %zmm4, %zmm4 {%k1}
-	jmp	.LBB163_5
-.Lfunc_end163:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end163-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB176_5
+.Lfunc_end176:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end176-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -57028,8 +57330,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB164_1
-.LBB164_6:
+	jne	.LBB177_1
+.LBB177_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -57038,7 +57340,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB164_1:
+.LBB177_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -57068,9 +57370,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(,%r13,2), %rax
-	jmp	.LBB164_2
+	jmp	.LBB177_2
 	.p2align	4
-.LBB164_5:
+.LBB177_5:
 	incq	%rdi
 	vmaxps	%zmm11, %zmm1, %zmm11
 	vminps	%zmm11, %zmm2, %zmm11
@@ -57104,8 +57406,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(%r15,%rdx,4), %r15
 	addq	-32(%rsp), %r10
 	cmpq	-8(%rsp), %rdi
-	je	.LBB164_6
-.LBB164_2:
+	je	.LBB177_6
+.LBB177_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -57119,9 +57421,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r10, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r11, %r11
-	je	.LBB164_3
+	je	.LBB177_3
 	.p2align	4
-.LBB164_7:
+.LBB177_7:
 	vmovups	(%rsi), %zmm18
 	vmovups	64(%rsi), %zmm19
 	vmovups	128(%rsi), %zmm15
@@ -57189,10 +57491,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$320, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB164_7
-.LBB164_3:
+	jne	.LBB177_7
+.LBB177_3:
 	testq	%rbp, %rbp
-	je	.LBB164_5
+	je	.LBB177_5
 	vmovups	(%rbp), %zmm12
 	vcmpltps	%zmm3, %zmm11, %k1
 	vmulps	%zmm12, %zmm11, %zmm11 {%k1}
@@ -57210,10 +57512,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm12, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm12, %zmm4, %zmm4 {%k1}
-	jmp	.LBB164_5
-.Lfunc_end164:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end164-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
-	.hidden	$ss6SIMD16VyxG20VitruvianMicroAVX51211InterleavedADSfRszrlWP
-	.type	$ss6SIMD16VyxG20VitruvianMicroAVX51211InterleavedADSfRszrlWP,@object
+	jmp	.LBB177_5
+.Lfunc_end177:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end177-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	.hidden	$ss6SIMD16VyxG20VitruvianMicroAVX51212NumberVectorADSfRszrlWP
+	.type	$ss6SIMD16VyxG20VitruvianMicroAVX51212NumberVectorADSfRszrlWP,@object
 	.section	".note.GNU-stack","",@progbits
 #endif

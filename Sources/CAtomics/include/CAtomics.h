@@ -121,10 +121,78 @@ static inline __attribute__((always_inline)) unsigned char vitruvian_keep_byte(u
   return byte;
 }
 
-/// The square root. Loops over Swift's own one do not become vectors.
-static inline __attribute__((always_inline)) float vitruvian_square_root(float number) {
-  return __builtin_elementwise_sqrt(number);
+// Of Swift's own functions of this kind the compiler makes several of single numbers or of shorter vectors.
+
+/// The products and sums, rounded once.
+static inline __attribute__((always_inline)) vitruvian_float8 vitruvian_multiply_add8(
+    vitruvian_float8 left, vitruvian_float8 right, vitruvian_float8 addend) {
+  return __builtin_elementwise_fma(left, right, addend);
 }
+
+/// The products and sums, rounded once.
+static inline __attribute__((always_inline)) vitruvian_float16 vitruvian_multiply_add16(
+    vitruvian_float16 left, vitruvian_float16 right, vitruvian_float16 addend) {
+  return __builtin_elementwise_fma(left, right, addend);
+}
+
+/// The numbers with the other sign.
+static inline __attribute__((always_inline)) vitruvian_float8 vitruvian_negate8(vitruvian_float8 numbers) {
+  return -numbers;
+}
+
+/// The numbers with the other sign.
+static inline __attribute__((always_inline)) vitruvian_float16 vitruvian_negate16(vitruvian_float16 numbers) {
+  return -numbers;
+}
+
+/// The square root of each number.
+static inline __attribute__((always_inline)) vitruvian_float8 vitruvian_square_roots8(
+    vitruvian_float8 numbers) {
+  return __builtin_elementwise_sqrt(numbers);
+}
+
+/// The square root of each number.
+static inline __attribute__((always_inline)) vitruvian_float16 vitruvian_square_roots16(
+    vitruvian_float16 numbers) {
+  return __builtin_elementwise_sqrt(numbers);
+}
+
+/// The nearest whole numbers, of two the even ones.
+static inline __attribute__((always_inline)) vitruvian_float8 vitruvian_round8(vitruvian_float8 numbers) {
+  return __builtin_elementwise_roundeven(numbers);
+}
+
+/// The nearest whole numbers, of two the even ones.
+static inline __attribute__((always_inline)) vitruvian_float16 vitruvian_round16(vitruvian_float16 numbers) {
+  return __builtin_elementwise_roundeven(numbers);
+}
+
+/// The greatest whole numbers that are not greater.
+static inline __attribute__((always_inline)) vitruvian_float8 vitruvian_floor8(vitruvian_float8 numbers) {
+  return __builtin_elementwise_floor(numbers);
+}
+
+/// The greatest whole numbers that are not greater.
+static inline __attribute__((always_inline)) vitruvian_float16 vitruvian_floor16(vitruvian_float16 numbers) {
+  return __builtin_elementwise_floor(numbers);
+}
+
+/// The least whole numbers that are not less.
+static inline __attribute__((always_inline)) vitruvian_float8 vitruvian_ceil8(vitruvian_float8 numbers) {
+  return __builtin_elementwise_ceil(numbers);
+}
+
+/// The least whole numbers that are not less.
+static inline __attribute__((always_inline)) vitruvian_float16 vitruvian_ceil16(vitruvian_float16 numbers) {
+  return __builtin_elementwise_ceil(numbers);
+}
+
+#if defined(__AVX512F__)
+/// What numbers, without their signs, are when divided by the greatest power of two that is not greater.
+static inline __attribute__((always_inline)) vitruvian_float16 vitruvian_significands16(vitruvian_float16 numbers) {
+  return __builtin_ia32_getmantps512_mask(numbers, 8, numbers, (unsigned short)-1, 4);
+}
+#endif
 
 /// The address itself, which the compiler derives from no other.
 static inline __attribute__((always_inline)) const float *vitruvian_keep_address(const float *address) {

@@ -1,24 +1,38 @@
-extension Float {
-  /// The hyperbolic tangent, at most 3 units in the last place off.
-  @inline(__always)
-  static func hyperbolicTangent(_ x: Float) -> Float {
-    // It is one from there on.
-    let size = x.magnitude > 10 ? 10 : x.magnitude
-    let growth = exponentialLessOne(2 * size)
-    let tangent = growth / (growth + 2)
-    return Float(bitPattern: tangent.bitPattern | x.bitPattern & 0x8000_0000)
+extension NumberVector {
+  /// x, or exp(x) − 1 where that is negative (Clevert et al., "Fast and Accurate Deep Network Learning by
+  /// Exponential Linear Units", 2015), at most 1.1 units in the last place off.
+  @_transparent
+  var exponentialLinearUnit: Self {
+    // What is added to minus one from there on is nothing.
+    replacingNegatives(with: ReducedPower(atLeast(-18), raisedBy: 0).exponentialLessOne)
   }
 
-  /// `x`, or exp(x) − 1 where that is negative (Clevert et al., "Fast and Accurate Deep Network Learning by
-  /// Exponential Linear Units", 2015), at most 1.1 units in the last place off.
-  @inline(__always)
-  static func exponentialLinearUnit(_ x: Float) -> Float { x < 0 ? exponentialLessOne(x) : x }
-
-  /// `x` times its logistic function (Ramachandran et al., "Searching for Activation Functions", 2017), the
+  /// x times its logistic function (Ramachandran et al., "Searching for Activation Functions", 2017), the
   /// bits that both apart would give.
-  @inline(__always)
-  static func swish(_ x: Float) -> Float { x * logistic(x) }
+  @_transparent
+  var swish: Self { self * LogisticSteps(self).results }
+}
 
+/// The steps of the hyperbolic tangent, which is at most 3 units in the last place off.
+struct TangentSteps<Numbers: NumberVector>: FunctionSteps {
+  private let power: ReducedPower<Numbers>
+  private let numbers: Numbers
+
+  @_transparent
+  init(_ numbers: Numbers) {
+    // It is one from 10 on.
+    let sizes = numbers.magnitudes.atMost(10)
+    (power, self.numbers) = (ReducedPower(sizes + sizes, raisedBy: 0), numbers)
+  }
+
+  @_transparent
+  var results: Numbers {
+    let growth = power.exponentialLessOne
+    return (growth / (growth + 2)).withSigns(of: numbers)
+  }
+}
+
+extension Float {
   /// `x` times the share of the normal distribution that lies below it (Hendrycks and Gimpel, "Gaussian Error
   /// Linear Units (GELUs)", 2016), at most 8 units in the last place off.
   @inline(__always)

@@ -25,6 +25,15 @@ func apply(
   }
 }
 
+/// What a function's first steps make of numbers, and its last ones of that. Each half is shorter to wait for
+/// than both.
+protocol FunctionSteps {
+  associatedtype Numbers: NumberVector
+
+  init(_ numbers: Numbers)
+  var results: Numbers { get }
+}
+
 /// Numbers that become those of a function, in blocks of several vectors.
 private struct NumberBlocks {
   /// The numbers of a block.
@@ -38,27 +47,53 @@ private struct NumberBlocks {
   @inline(never)
   func apply(_ function: UnaryKernelFunction) {
     switch function {
-    case .exponential: apply(Float.exponential(_:))
-    case .logistic: apply(Float.logistic)
+    case .exponential: applyToGroups { $0.exponential }
+    case .logistic: apply(LogisticSteps<NumberGroup>.self)
     case .maskProbability: apply(Float.maskProbability)
     case .hardSwish: apply(Float.hardSwish)
-    case .hyperbolicTangent: apply(Float.hyperbolicTangent)
-    case .swish: apply(Float.swish)
-    case .exponentialLinearUnit: apply(Float.exponentialLinearUnit)
+    case .hyperbolicTangent: apply(TangentSteps<NumberGroup>.self)
+    case .swish: applyToGroups { $0.swish }
+    case .exponentialLinearUnit: applyToGroups { $0.exponentialLinearUnit }
     case .gaussianErrorLinearUnit: apply(Float.gaussianErrorLinearUnit)
     case .gaussianErrorLinearUnitByTangent: apply(Float.gaussianErrorLinearUnitByTangent)
-    case .logarithm: apply(Float.logarithm)
+    case .logarithm: apply(LogarithmSteps<NumberGroup>.self)
     case .sine: apply(Float.sine)
     case .cosine: apply(Float.cosine)
-    case .absolute: apply { $0.magnitude }
-    case .ceiling: apply { $0.rounded(.up) }
-    case .floor: apply { $0.rounded(.down) }
-    case .negate: apply { -$0 }
-    case .round: apply { $0.rounded(.toNearestOrEven) }
+    case .absolute: applyToGroups { $0.magnitudes }
+    case .ceiling: applyToGroups { $0.ceilings }
+    case .floor: applyToGroups { $0.floors }
+    case .negate: applyToGroups { $0.negatives }
+    case .round: applyToGroups { $0.nearestWholeNumbers }
     case .sign: apply { $0 > 0 ? 1 : ($0 < 0 ? -1 : $0) }
-    case .squareRoot: apply { vitruvian_square_root($0) }
-    case .reciprocalSquareRoot: apply { 1 / vitruvian_square_root($0) }
+    case .squareRoot: applyToGroups { $0.squareRoots }
+    case .reciprocalSquareRoot: applyToGroups { $0.reciprocalSquareRoots }
     }
+  }
+
+  @inline(never)
+  private func applyToGroups(_ values: (NumberGroup) -> NumberGroup) {
+    var index = 0
+    let end = count * Self.length
+    while index < end {
+      values(NumberGroup(loading: input + index)).store(to: output + index)
+      index += NumberGroup.scalarCount
+    }
+  }
+
+  /// The first step of a group is taken beside the second one of the group before.
+  @inline(never)
+  private func apply<Steps: FunctionSteps>(_: Steps.Type) where Steps.Numbers == NumberGroup {
+    let last = count * Self.length - NumberGroup.scalarCount
+    guard last >= 0 else { return }
+    var step = Steps(NumberGroup(loading: input))
+    var index = 0
+    while index < last {
+      let next = Steps(NumberGroup(loading: input + index + NumberGroup.scalarCount))
+      step.results.store(to: output + index)
+      step = next
+      index += NumberGroup.scalarCount
+    }
+    step.results.store(to: output + index)
   }
 
   @inline(__always)

@@ -1,46 +1,97 @@
-extension Float {
+extension NumberVector {
   /// The exponential, at most 1.1 units in the last place off.
-  @inline(__always)
-  static func exponential(_ power: Float) -> Float {
+  @_transparent
+  var exponential: Self {
     // Beyond these it is zero and infinity.
-    let (r, scale) = power.limited(-104.5, 89).reduced()
-    // Two factors make the scale, which may be smaller than normal numbers and larger than all.
-    let exponent = Int32(bitPattern: scale.bitPattern)
-    let half = exponent &>> 1 & ~0x7f_ffff
-    let first = Float(bitPattern: UInt32(bitPattern: half &+ 63 << 23))
-    let second = Float(bitPattern: UInt32(bitPattern: exponent &- half &+ 64 << 23))
-    return growthOfReduced(r).multiplied(by: first, adding: first) * second
+    ReducedPower(atLeast(-104.5).atMost(89), raisedBy: 0).exponential
   }
 
-  /// The exponential of a number that is not positive, the bits that ``exponential(_:)`` gives.
-  @inline(__always)
-  static func exponential(ofNegative power: Float) -> Float {
-    // The result may be smaller than normal numbers, the scale is not.
-    let (r, scale) = (power < -104.5 ? -104.5 : power).reduced(raisedBy: 25)
-    return growthOfReduced(r).multiplied(by: scale, adding: scale) * 0x1p-25
+  /// The exponential of numbers that are not positive, the bits that ``exponential`` gives.
+  @_transparent
+  var exponentialOfNegative: Self {
+    #if VITRUVIAN_AVX512
+      ReducedPower(atLeast(-104.5), raisedBy: 0).exponential
+    #else
+      // The result may be smaller than normal numbers, the scale is not.
+      ReducedPower(atLeast(-104.5), raisedBy: 25).scaledExponential * 0x1p-25
+    #endif
   }
+}
 
-  /// The exponential less one of up to 88, which is exact also where that is small; at most 1.1 units in the
-  /// last place off.
-  @inline(__always)
-  static func exponentialLessOne(_ power: Float) -> Float {
-    // What is added to minus one from there on is nothing.
-    let limited: Float = power < -18 ? -18 : power
-    let (r, scale) = limited.reduced()
-    return growthOfReduced(r).multiplied(by: scale, adding: scale - 1)
-  }
+/// The steps of the logistic function, 1 / (1 + exp(-x)), which is at most 2.5 units in the last place off:
+/// as near as a sum and a quotient make it after the exponential. It never decreases. All numbers were tried.
+struct LogisticSteps<Numbers: NumberVector>: FunctionSteps {
+  private let power: ReducedPower<Numbers>
 
-  /// The logistic function, 1 / (1 + exp(-x)), at most 2.5 units in the last place off: as near as a sum and
-  /// a quotient make it after the exponential. It never decreases. All numbers were tried.
-  @inline(__always)
-  static func logistic(_ x: Float) -> Float {
+  @_transparent
+  init(_ numbers: Numbers) {
     // Numerator and denominator carry a factor of 2⁻²⁴, or the largest exponentials would be infinite. Below
     // the first limit the result is zero, above the second one.
-    let (r, scale) = (-x.limited(-104.5, 64)).reduced(raisedBy: -24)
-    let factor: Float = 0x1p-24
-    return factor / (growthOfReduced(r).multiplied(by: scale, adding: scale) + factor)
+    power = ReducedPower(numbers.atLeast(-104.5).atMost(64).negatives, raisedBy: -24)
   }
 
+  @_transparent
+  var results: Numbers {
+    let factor: Float = 0x1p-24
+    return factor / (power.scaledExponential + factor)
+  }
+}
+
+/// Powers of e, of less than 2²¹, as n · log(2) + r, where n is a whole number and |r| at most half the
+/// logarithm of 2.
+///
+/// - Source: Cody and Waite, "Software Manual for the Elementary Functions", 1980, for the logarithm in two
+///   parts.
+struct ReducedPower<Numbers: NumberVector> {
+  private let n: Numbers
+  private let r: Numbers
+  /// Their last bits are n, and what it is raised by, plus 127.
+  private let exponentBits: Numbers
+
+  @_transparent
+  init(_ powers: Numbers, raisedBy exponent: Float) {
+    // Adding 1.5 · 2²³ pushes the fraction out of the significand: its last bits are n, plus what makes an
+    // exponent of it.
+    let shifter = 0x1.8p23 + (127 + exponent)
+    exponentBits = powers.multiplied(by: 1.44269504, adding: Numbers(repeating: shifter))
+    n = exponentBits - shifter
+    // The logarithm of 2 in two parts; the first has so few bits that its product with n is exact.
+    let nearly = n.multiplied(by: -0x1.62e4p-1, adding: powers)
+    r = n.multiplied(by: -0x1.7f7d1cp-20, adding: nearly)
+  }
+
+  /// The exponentials.
+  @_transparent
+  var exponential: Numbers { growth.oneMore(timesPowers: n, exponentBits: exponentBits) }
+
+  /// The exponentials less one of −18 to 88, which are exact also where they are small; at most 1.1 units in
+  /// the last place off.
+  @_transparent
+  var exponentialLessOne: Numbers {
+    let scale = exponentBits.powersOfTwo
+    return growth.multiplied(by: scale, adding: scale - 1)
+  }
+
+  /// The exponentials, times 2 to the power of what n is raised by, if all are normal numbers.
+  @_transparent
+  var scaledExponential: Numbers {
+    let scale = exponentBits.powersOfTwo
+    return growth.multiplied(by: scale, adding: scale)
+  }
+
+  /// The exponential less one of r: r + r² · p(r), where p is the polynomial of the smallest relative error.
+  @_transparent
+  private var growth: Numbers {
+    var series = Numbers(repeating: 0x1.6a4cb4p-10)
+    series.multiply(by: r, adding: 0x1.123986p-7)
+    series.multiply(by: r, adding: 0x1.5558bp-5)
+    series.multiply(by: r, adding: 0x1.555492p-3)
+    series.multiply(by: r, adding: 0x1.fffffcp-2)
+    return (series * r).multiplied(by: r, adding: r)
+  }
+}
+
+extension Float {
   /// The logistic function of the nearest number to the exponential; the quotient is of double precision
   /// before it is rounded.
   @inline(__always)

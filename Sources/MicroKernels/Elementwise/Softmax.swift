@@ -74,11 +74,29 @@ private struct ScoreRows {
     }
   }
 
-  /// Makes exponentials of the numbers in the place of probabilities, none of which is positive. The compiler
-  /// makes vectors of the loop.
+  /// Makes exponentials of the numbers in the place of probabilities, none of which is positive.
   @inline(__always)
   func raise() {
-    for index in 0..<count * length { probabilities[index] = .exponential(ofNegative: probabilities[index]) }
+    let count = count * length
+    guard count >= FloatVector.scalarCount else {
+      var powers = FloatVector.zero
+      for index in 0..<count { powers[index] = probabilities[index] }
+      let exponentials = powers.exponentialOfNegative
+      for index in 0..<count { probabilities[index] = exponentials[index] }
+      return
+    }
+    let last = count - FloatVector.scalarCount
+    let lastExponentials = FloatVector(loading: probabilities + last).exponentialOfNegative
+    var index = 0
+    while index <= count - NumberGroup.scalarCount {
+      NumberGroup(loading: probabilities + index).exponentialOfNegative.store(to: probabilities + index)
+      index += NumberGroup.scalarCount
+    }
+    while index < last {
+      FloatVector(loading: probabilities + index).exponentialOfNegative.store(to: probabilities + index)
+      index += FloatVector.scalarCount
+    }
+    lastExponentials.store(to: probabilities + last)
   }
 
   /// Divides the numbers in the place of probabilities by the sum of their row.

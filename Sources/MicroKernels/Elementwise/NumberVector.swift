@@ -1,0 +1,342 @@
+import CAtomics
+
+#if arch(x86_64) && os(Linux)
+  // Swift's vectors have no operation for what these instructions do; nothing else of the module is used.
+  import _Builtin_intrinsics.intel
+#endif
+
+/// Numbers that become those of a function together.
+protocol NumberVector {
+  static var scalarCount: Int { get }
+
+  init(loading source: UnsafePointer<Float>)
+  init(repeating number: Float)
+  func store(to destination: UnsafeMutablePointer<Float>)
+
+  static func + (left: Self, right: Self) -> Self
+  static func - (left: Self, right: Self) -> Self
+  static func * (left: Self, right: Self) -> Self
+  static func / (left: Self, right: Self) -> Self
+
+  /// A product and a sum; rounded once where the processor can.
+  func multiplied(by factors: Self, adding addends: Self) -> Self
+
+  /// The numbers, but none less than a bound. What is not a number stays as it is.
+  func atLeast(_ bound: Float) -> Self
+
+  /// The numbers, but none greater than a bound. What is not a number stays as it is.
+  func atMost(_ bound: Float) -> Self
+
+  /// The numbers, or others where they are negative.
+  func replacingNegatives(with others: Self) -> Self
+
+  /// The numbers themselves, which the compiler merges with nothing that is made of them.
+  var kept: Self { get }
+
+  /// The numbers with the other sign.
+  var negatives: Self { get }
+
+  /// The numbers without their signs.
+  var magnitudes: Self { get }
+
+  /// The numbers, which have no sign, with the signs of others.
+  func withSigns(of others: Self) -> Self
+
+  /// The nearest whole numbers, of two the even ones.
+  var nearestWholeNumbers: Self { get }
+
+  /// The greatest whole numbers that are not greater.
+  var floors: Self { get }
+
+  /// The least whole numbers that are not less.
+  var ceilings: Self { get }
+
+  /// The square roots.
+  var squareRoots: Self { get }
+
+  /// The sums of one and of numbers, times powers of two; rounded once, if all steps are. Of an exponent, what
+  /// stands before the point is found among the last bits of another number, less 127.
+  func oneMore(timesPowers exponents: Self, exponentBits: Self) -> Self
+
+  /// The powers of two whose exponents, plus 127, are the last bits of the numbers.
+  var powersOfTwo: Self { get }
+
+  /// The exponents n and the differences m − 1 of 2ⁿ · m, where m lies between the roots of 1/2 and of 2.
+  /// The exponent of zero is negative infinity, that of infinity is infinity, and that of others none.
+  var scaledToOne: (exponents: Self, differences: Self) { get }
+}
+
+extension NumberVector {
+  // Vectors have operators of their own with a number.
+  @_disfavoredOverload @_transparent
+  static func + (left: Self, right: Float) -> Self { left + Self(repeating: right) }
+
+  @_disfavoredOverload @_transparent
+  static func - (left: Self, right: Float) -> Self { left - Self(repeating: right) }
+
+  @_disfavoredOverload @_transparent
+  static func * (left: Self, right: Float) -> Self { left * Self(repeating: right) }
+
+  @_disfavoredOverload @_transparent
+  static func / (left: Float, right: Self) -> Self { Self(repeating: left) / right }
+
+  /// A product and a sum; rounded once where the processor can.
+  @_transparent
+  func multiplied(by factor: Float, adding addends: Self) -> Self {
+    multiplied(by: Self(repeating: factor), adding: addends)
+  }
+
+  /// Evaluates the next step of a polynomial.
+  @_transparent
+  mutating func multiply(by x: Self, adding coefficient: Float) {
+    self = multiplied(by: x, adding: Self(repeating: coefficient))
+  }
+
+  /// One divided by the square roots.
+  @_transparent
+  var reciprocalSquareRoots: Self { 1 / squareRoots }
+}
+
+extension FloatVector: NumberVector {
+  @_transparent
+  init(bits: IntegerVector) { self = unsafeBitCast(bits, to: FloatVector.self) }
+
+  @_transparent
+  var bits: IntegerVector { unsafeBitCast(self, to: IntegerVector.self) }
+
+  @_transparent
+  func multiplied(by factors: FloatVector, adding addends: FloatVector) -> FloatVector {
+    #if VITRUVIAN_AVX512
+      vitruvian_multiply_add16(self, factors, addends)
+    #elseif VITRUVIAN_FMA || arch(arm64)
+      vitruvian_multiply_add8(self, factors, addends)
+    #else
+      self * factors + addends
+    #endif
+  }
+
+  @_transparent
+  func atLeast(_ bound: Float) -> FloatVector {
+    // Kept, or the compiler would take more than one instruction for each of two bounds.
+    replacing(with: FloatVector(repeating: bound), where: self .< FloatVector(repeating: bound)).kept
+  }
+
+  @_transparent
+  func atMost(_ bound: Float) -> FloatVector {
+    replacing(with: FloatVector(repeating: bound), where: self .> FloatVector(repeating: bound)).kept
+  }
+
+  @_transparent
+  func replacingNegatives(with others: FloatVector) -> FloatVector {
+    replacing(with: others, where: self .< FloatVector.zero)
+  }
+
+  @_transparent
+  var negatives: FloatVector {
+    #if VITRUVIAN_AVX512
+      vitruvian_negate16(self)
+    #else
+      vitruvian_negate8(self)
+    #endif
+  }
+
+  @_transparent
+  var magnitudes: FloatVector { FloatVector(bits: bits & IntegerVector(repeating: Int32.max)) }
+
+  @_transparent
+  func withSigns(of others: FloatVector) -> FloatVector {
+    FloatVector(bits: bits | others.bits & IntegerVector(repeating: Int32.min))
+  }
+
+  @_transparent
+  var nearestWholeNumbers: FloatVector {
+    #if VITRUVIAN_AVX512
+      vitruvian_round16(self)
+    #else
+      vitruvian_round8(self)
+    #endif
+  }
+
+  @_transparent
+  var floors: FloatVector {
+    #if VITRUVIAN_AVX512
+      vitruvian_floor16(self)
+    #else
+      vitruvian_floor8(self)
+    #endif
+  }
+
+  @_transparent
+  var ceilings: FloatVector {
+    #if VITRUVIAN_AVX512
+      vitruvian_ceil16(self)
+    #else
+      vitruvian_ceil8(self)
+    #endif
+  }
+
+  @_transparent
+  var squareRoots: FloatVector {
+    #if VITRUVIAN_AVX512
+      vitruvian_square_roots16(self)
+    #else
+      vitruvian_square_roots8(self)
+    #endif
+  }
+
+  @_transparent
+  func oneMore(timesPowers exponents: FloatVector, exponentBits: FloatVector) -> FloatVector {
+    #if VITRUVIAN_AVX512
+      return FloatVector(_mm512_scalef_ps(self + FloatVector(repeating: 1), exponents))
+    #else
+      // Two factors make the scale, which may be smaller than normal numbers and larger than all.
+      let exponent = exponentBits.powersOfTwo.bits
+      let half = exponent &>> 1 & IntegerVector(repeating: ~0x7f_ffff)
+      let first = FloatVector(bits: half &+ IntegerVector(repeating: 63 << 23))
+      let second = FloatVector(bits: exponent &- half &+ IntegerVector(repeating: 64 << 23))
+      return multiplied(by: first, adding: first) * second
+    #endif
+  }
+
+  @_transparent
+  var powersOfTwo: FloatVector { FloatVector(bits: bits &<< 23) }
+
+  @_transparent
+  var scaledToOne: (exponents: FloatVector, differences: FloatVector) {
+    let one = FloatVector(repeating: 1)
+    let none = FloatVector(repeating: .nan)
+    #if VITRUVIAN_AVX512
+      let significands = vitruvian_significands16(self)
+      let halves = FloatVector(bits: significands.bits &- IntegerVector(repeating: 1 << 23))
+      let isLarge = significands .>= FloatVector(repeating: 0x1.6a09e6p0)
+      let exponents = FloatVector(_mm512_getexp_ps(self))
+      return (
+        exponents.replacing(with: exponents + one, where: isLarge)
+          .replacing(with: none, where: self .< FloatVector.zero),
+        significands.replacing(with: halves, where: isLarge) - one
+      )
+    #else
+      // What is smaller than normal numbers has its exponent among the bits only once it is larger.
+      let isSmall = self .< FloatVector(repeating: .leastNormalMagnitude)
+      let bits = replacing(with: self * FloatVector(repeating: 0x1p24), where: isSmall).bits
+      // The exponent of what is 1 / √2 · 2ⁿ and more is that of 2ⁿ.
+      let root = Int32(bitPattern: (0x1.6a09e6p-1 as Float).bitPattern)
+      let power = (bits &- IntegerVector(repeating: root)) &>> 23
+      var exponents = FloatVector(power)
+      exponents = exponents.replacing(with: exponents - FloatVector(repeating: 24), where: isSmall)
+      let infinity = FloatVector(repeating: .infinity)
+      let finite = infinity.replacing(with: exponents, where: self .< infinity)
+      let others = none.replacing(with: FloatVector(repeating: -.infinity), where: self .== FloatVector.zero)
+      return (
+        others.replacing(with: finite, where: self .> FloatVector.zero),
+        FloatVector(bits: bits &- power &<< 23) - one
+      )
+    #endif
+  }
+}
+
+/// Two vectors, whose steps are taken in turns: each of one's waits for the one before.
+struct TwoVectors<Half: NumberVector>: NumberVector {
+  private let low: Half
+  private let high: Half
+
+  @_transparent
+  static var scalarCount: Int { 2 * Half.scalarCount }
+
+  @_transparent
+  init(_ low: Half, _ high: Half) { (self.low, self.high) = (low, high) }
+
+  @_transparent
+  init(loading source: UnsafePointer<Float>) {
+    self.init(Half(loading: source), Half(loading: source + Half.scalarCount))
+  }
+
+  @_transparent
+  init(repeating number: Float) { self.init(Half(repeating: number), Half(repeating: number)) }
+
+  @_transparent
+  func store(to destination: UnsafeMutablePointer<Float>) {
+    low.store(to: destination)
+    high.store(to: destination + Half.scalarCount)
+  }
+
+  @_transparent
+  static func + (left: Self, right: Self) -> Self { Self(left.low + right.low, left.high + right.high) }
+
+  @_transparent
+  static func - (left: Self, right: Self) -> Self { Self(left.low - right.low, left.high - right.high) }
+
+  @_transparent
+  static func * (left: Self, right: Self) -> Self { Self(left.low * right.low, left.high * right.high) }
+
+  @_transparent
+  static func / (left: Self, right: Self) -> Self { Self(left.low / right.low, left.high / right.high) }
+
+  @_transparent
+  func multiplied(by factors: Self, adding addends: Self) -> Self {
+    Self(
+      low.multiplied(by: factors.low, adding: addends.low),
+      high.multiplied(by: factors.high, adding: addends.high))
+  }
+
+  @_transparent
+  func atLeast(_ bound: Float) -> Self { Self(low.atLeast(bound), high.atLeast(bound)) }
+
+  @_transparent
+  func atMost(_ bound: Float) -> Self { Self(low.atMost(bound), high.atMost(bound)) }
+
+  @_transparent
+  func replacingNegatives(with others: Self) -> Self {
+    Self(low.replacingNegatives(with: others.low), high.replacingNegatives(with: others.high))
+  }
+
+  @_transparent
+  var kept: Self { Self(low.kept, high.kept) }
+
+  @_transparent
+  var negatives: Self { Self(low.negatives, high.negatives) }
+
+  @_transparent
+  var magnitudes: Self { Self(low.magnitudes, high.magnitudes) }
+
+  @_transparent
+  func withSigns(of others: Self) -> Self {
+    Self(low.withSigns(of: others.low), high.withSigns(of: others.high))
+  }
+
+  @_transparent
+  var nearestWholeNumbers: Self { Self(low.nearestWholeNumbers, high.nearestWholeNumbers) }
+
+  @_transparent
+  var floors: Self { Self(low.floors, high.floors) }
+
+  @_transparent
+  var ceilings: Self { Self(low.ceilings, high.ceilings) }
+
+  @_transparent
+  var squareRoots: Self { Self(low.squareRoots, high.squareRoots) }
+
+  @_transparent
+  func oneMore(timesPowers exponents: Self, exponentBits: Self) -> Self {
+    Self(
+      low.oneMore(timesPowers: exponents.low, exponentBits: exponentBits.low),
+      high.oneMore(timesPowers: exponents.high, exponentBits: exponentBits.high))
+  }
+
+  @_transparent
+  var powersOfTwo: Self { Self(low.powersOfTwo, high.powersOfTwo) }
+
+  @_transparent
+  var scaledToOne: (exponents: Self, differences: Self) {
+    let (low, high) = (low.scaledToOne, high.scaledToOne)
+    return (Self(low.exponents, high.exponents), Self(low.differences, high.differences))
+  }
+}
+
+#if VITRUVIAN_AVX512 || VITRUVIAN_AVX2
+  /// As many numbers as four registers hold.
+  typealias NumberGroup = TwoVectors<TwoVectors<FloatVector>>
+#else
+  /// As many numbers as four registers hold.
+  typealias NumberGroup = TwoVectors<FloatVector>
+#endif
