@@ -13799,7 +13799,7 @@ _$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5appl
 	stp	x20, x19, [sp, #144]
 	sub	sp, sp, #368
 	cmp	w0, #19
-	b.hi	LBB61_97
+	b.hi	LBB61_96
 	mov	w9, w0
 Lloh0:
 	adrp	x10, LJTI61_0@PAGE
@@ -13814,13 +13814,23 @@ Ltmp0:
 	add	x8, x8, x11
 	br	x8
 LBB61_2:
-Lloh2:
-	adrp	x3, _$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaFAA10TwoVectorsVys5SIMD8VySfGGAMXEfU_@PAGE
-Lloh3:
-	add	x3, x3, _$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaFAA10TwoVectorsVys5SIMD8VySfGGAMXEfU_@PAGEOFF
-	b	LBB61_95
+	mov	x0, x21
+	mov	x1, x20
+	mov	x2, x19
+	add	sp, sp, #368
+	ldp	x20, x19, [sp, #144]
+	ldp	x22, x21, [sp, #128]
+	ldp	x24, x23, [sp, #112]
+	ldp	x26, x25, [sp, #96]
+	ldp	x28, x27, [sp, #80]
+	ldp	x29, x30, [sp, #64]
+	ldp	d9, d8, [sp, #48]
+	ldp	d11, d10, [sp, #32]
+	ldp	d13, d12, [sp, #16]
+	ldp	d15, d14, [sp], #160
+	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA011ExponentialS0VyALG_Ttg5
 LBB61_3:
-	cbz	x19, LBB61_96
+	cbz	x19, LBB61_93
 	fmov.4s	v1, #-1.00000000
 	mov	x24, xzr
 	fmov.4s	v0, #1.00000000
@@ -13925,7 +13935,7 @@ LBB61_5:
 	bsl.16b	v1, v16, v4
 	bsl.16b	v0, v16, v3
 	stp	q1, q0, [x27, #224]
-	b.eq	LBB61_96
+	b.eq	LBB61_93
 LBB61_6:
 	lsl	x8, x24, #8
 	cmp	x20, x21
@@ -13977,7 +13987,7 @@ LBB61_13:
 	ldp	d11, d10, [sp, #32]
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #160
-	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU5_Tf1cn_n
+	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU2_Tf1cn_n
 LBB61_14:
 	mov	x0, x21
 	mov	x1, x20
@@ -13993,7 +14003,7 @@ LBB61_14:
 	ldp	d11, d10, [sp, #32]
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #160
-	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU2_Tf1cn_n
+	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T13VySfGGAMXEfU_Tf1cn_n
 LBB61_15:
 	mov	x0, x21
 	mov	x1, x20
@@ -14025,9 +14035,9 @@ LBB61_16:
 	ldp	d11, d10, [sp, #32]
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #160
-	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU3_Tf1cn_n
+	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU0_Tf1cn_n
 LBB61_17:
-	cbz	x19, LBB61_96
+	cbz	x19, LBB61_93
 	mov	w9, #1262485504
 	mov	w8, #-884998144
 	mov	w10, #63875
@@ -14161,9 +14171,9 @@ LBB61_27:
 	add	x25, x25, #256
 	cmp	x24, x19
 	b.ne	LBB61_19
-	b	LBB61_96
+	b	LBB61_93
 LBB61_29:
-	cbz	x19, LBB61_96
+	cbz	x19, LBB61_93
 	mov	w9, #1128792064
 	mov	x8, #4641240890982006784
 	mov	x12, #33534
@@ -14342,7 +14352,7 @@ LBB61_39:
 	add	x25, x25, #256
 	cmp	x24, x19
 	b.ne	LBB61_31
-	b	LBB61_96
+	b	LBB61_93
 LBB61_41:
 	mov	x0, x21
 	mov	x1, x20
@@ -14358,9 +14368,9 @@ LBB61_41:
 	ldp	d11, d10, [sp, #32]
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #160
-	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU6_Tf1cn_n
+	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU3_Tf1cn_n
 LBB61_42:
-	cbz	x19, LBB61_96
+	cbz	x19, LBB61_93
 	mov	w8, #43691
 	mov	x24, xzr
 	movk	w8, #15914, lsl #16
@@ -14510,7 +14520,7 @@ LBB61_44:
 	fmul.4s	v0, v0, v3
 	stp	q7, q2, [x27, #192]
 	stp	q1, q0, [x27, #224]
-	b.eq	LBB61_96
+	b.eq	LBB61_93
 LBB61_45:
 	lsl	x8, x24, #8
 	cmp	x20, x21
@@ -14548,7 +14558,7 @@ LBB61_51:
 	b.ne	LBB61_51
 	b	LBB61_44
 LBB61_52:
-	cbz	x19, LBB61_96
+	cbz	x19, LBB61_93
 	mov	x9, #13905
 	mov	x8, #33534
 	movk	x9, #13268, lsl #16
@@ -14704,7 +14714,7 @@ LBB61_62:
 	add	x25, x25, #256
 	cmp	x24, x19
 	b.ne	LBB61_54
-	b	LBB61_96
+	b	LBB61_93
 LBB61_64:
 	mov	x0, x21
 	mov	x1, x20
@@ -14736,13 +14746,23 @@ LBB61_65:
 	ldp	d11, d10, [sp, #32]
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #160
-	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU8_Tf1cn_n
+	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU5_Tf1cn_n
 LBB61_66:
-Lloh4:
-	adrp	x3, _$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaFAA10TwoVectorsVys5SIMD8VySfGGAMXEfU1_@PAGE
-Lloh5:
-	add	x3, x3, _$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaFAA10TwoVectorsVys5SIMD8VySfGGAMXEfU1_@PAGEOFF
-	b	LBB61_95
+	mov	x0, x21
+	mov	x1, x20
+	mov	x2, x19
+	add	sp, sp, #368
+	ldp	x20, x19, [sp, #144]
+	ldp	x22, x21, [sp, #128]
+	ldp	x24, x23, [sp, #112]
+	ldp	x26, x25, [sp, #96]
+	ldp	x28, x27, [sp, #80]
+	ldp	x29, x30, [sp, #64]
+	ldp	d9, d8, [sp, #48]
+	ldp	d11, d10, [sp, #32]
+	ldp	d13, d12, [sp, #16]
+	ldp	d15, d14, [sp], #160
+	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA021ExponentialLinearUnitS0VyALG_Ttg5
 LBB61_67:
 	mov	x0, x21
 	mov	x1, x20
@@ -14758,9 +14778,9 @@ LBB61_67:
 	ldp	d11, d10, [sp, #32]
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #160
-	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU4_Tf1cn_n
+	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU1_Tf1cn_n
 LBB61_68:
-	cbz	x19, LBB61_96
+	cbz	x19, LBB61_93
 	mov	w9, #29184
 	mov	w8, #48782
 	movk	w9, #48945, lsl #16
@@ -14981,15 +15001,25 @@ LBB61_78:
 	add	x25, x25, #256
 	cmp	x24, x19
 	b.ne	LBB61_70
-	b	LBB61_96
+	b	LBB61_93
 LBB61_80:
-Lloh6:
-	adrp	x3, _$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaFAA10TwoVectorsVys5SIMD8VySfGGAMXEfU9_@PAGE
-Lloh7:
-	add	x3, x3, _$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaFAA10TwoVectorsVys5SIMD8VySfGGAMXEfU9_@PAGEOFF
-	b	LBB61_95
+	mov	x0, x21
+	mov	x1, x20
+	mov	x2, x19
+	add	sp, sp, #368
+	ldp	x20, x19, [sp, #144]
+	ldp	x22, x21, [sp, #128]
+	ldp	x24, x23, [sp, #112]
+	ldp	x26, x25, [sp, #96]
+	ldp	x28, x27, [sp, #80]
+	ldp	x29, x30, [sp, #64]
+	ldp	d9, d8, [sp, #48]
+	ldp	d11, d10, [sp, #32]
+	ldp	d13, d12, [sp, #16]
+	ldp	d15, d14, [sp], #160
+	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU6_Tf1cn_n
 LBB61_81:
-	cbz	x19, LBB61_96
+	cbz	x19, LBB61_93
 	mov	w9, #63875
 	mov	w8, #1262485504
 	movk	w9, #16034, lsl #16
@@ -15107,8 +15137,20 @@ LBB61_91:
 	add	x25, x25, #256
 	cmp	x24, x19
 	b.ne	LBB61_83
-	b	LBB61_96
 LBB61_93:
+	add	sp, sp, #368
+	ldp	x20, x19, [sp, #144]
+	ldp	x22, x21, [sp, #128]
+	ldp	x24, x23, [sp, #112]
+	ldp	x26, x25, [sp, #96]
+	ldp	x28, x27, [sp, #80]
+	ldp	x29, x30, [sp, #64]
+	ldp	d9, d8, [sp, #48]
+	ldp	d11, d10, [sp, #32]
+	ldp	d13, d12, [sp, #16]
+	ldp	d15, d14, [sp], #160
+	ret
+LBB61_94:
 	mov	x0, x21
 	mov	x1, x20
 	mov	x2, x19
@@ -15124,17 +15166,10 @@ LBB61_93:
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #160
 	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA09LogarithmQ0VyALG_Ttg5
-LBB61_94:
-Lloh8:
-	adrp	x3, _$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaFAA10TwoVectorsVys5SIMD8VySfGGAMXEfU0_@PAGE
-Lloh9:
-	add	x3, x3, _$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaFAA10TwoVectorsVys5SIMD8VySfGGAMXEfU0_@PAGEOFF
 LBB61_95:
 	mov	x0, x21
 	mov	x1, x20
 	mov	x2, x19
-	bl	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T13VySfGGAMXEfU_Tf1cn_nTm
-LBB61_96:
 	add	sp, sp, #368
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -15146,14 +15181,10 @@ LBB61_96:
 	ldp	d11, d10, [sp, #32]
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #160
-	ret
-LBB61_97:
+	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA05SwishS0VyALG_Ttg5
+LBB61_96:
 	brk	#0x1
 	.loh AdrpAdd	Lloh0, Lloh1
-	.loh AdrpAdd	Lloh2, Lloh3
-	.loh AdrpAdd	Lloh4, Lloh5
-	.loh AdrpAdd	Lloh6, Lloh7
-	.loh AdrpAdd	Lloh8, Lloh9
 	.section	__TEXT,__const
 	.p2align	2, 0x0
 LJTI61_0:
@@ -15165,7 +15196,7 @@ LJTI61_0:
 	.long	LBB61_66-Ltmp0
 	.long	LBB61_68-Ltmp0
 	.long	LBB61_52-Ltmp0
-	.long	LBB61_93-Ltmp0
+	.long	LBB61_94-Ltmp0
 	.long	LBB61_17-Ltmp0
 	.long	LBB61_81-Ltmp0
 	.long	LBB61_14-Ltmp0
@@ -15176,346 +15207,529 @@ LJTI61_0:
 	.long	LBB61_3-Ltmp0
 	.long	LBB61_65-Ltmp0
 	.long	LBB61_80-Ltmp0
-	.long	LBB61_94-Ltmp0
+	.long	LBB61_95-Ltmp0
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
-_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaFAA10TwoVectorsVys5SIMD8VySfGGAMXEfU_:
-	mov	w10, #-1026490368
-	mov	w9, #1118961664
-	mov	w8, #43579
-	movk	w8, #16312, lsl #16
-	dup.4s	v4, w10
-	dup.4s	v6, w9
+_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA011ExponentialS0VyALG_Ttg5:
+	lsl	x8, x2, #6
+	cmp	x8, #1
+	b.lt	LBB62_4
+	stp	d13, d12, [sp, #-48]!
+	mov	w13, #1118961664
+	mov	w12, #43579
+	movk	w12, #16312, lsl #16
+	mov	w11, #127
 	mov	w10, #127
-	mov	w9, #29184
-	fcmgt.4s	v18, v4, v0
-	dup.4s	v5, w8
-	fcmgt.4s	v17, v4, v1
-	mov	w8, #127
-	fcmgt.4s	v7, v4, v2
-	movk	w8, #19264, lsl #16
-	fcmgt.4s	v16, v4, v3
+	movk	w11, #19264, lsl #16
 	movk	w10, #52032, lsl #16
-	cmlt.4s	v18, v18, #0
-	movk	w9, #48945, lsl #16
-	cmlt.4s	v17, v17, #0
-	cmlt.4s	v7, v7, #0
-	cmlt.4s	v16, v16, #0
-	mov.16b	v20, v18
-	mov.16b	v18, v17
-	bsl.16b	v7, v4, v2
-	mov.16b	v2, v16
-	bsl.16b	v20, v4, v0
-	bsl.16b	v18, v4, v1
-	bsl.16b	v2, v4, v3
-	dup.4s	v17, w8
-	fcmgt.4s	v19, v18, v6
+	dup.4s	v1, w13
+	mov	w13, #9818
+	mov	w14, #-1026490368
+	dup.4s	v2, w12
+	movk	w13, #15029, lsl #16
+	mov	w12, #7363
+	dup.4s	v3, w11
+	movk	w12, #15369, lsl #16
 	dup.4s	v4, w10
-	fcmgt.4s	v3, v2, v6
-	mov	w8, #48782
-	fcmgt.4s	v16, v7, v6
-	movk	w8, #46527, lsl #16
-	fcmgt.4s	v21, v20, v6
-	mov	w10, #9818
-	cmlt.4s	v19, v19, #0
-	movk	w10, #15029, lsl #16
-	cmlt.4s	v3, v3, #0
-	cmlt.4s	v16, v16, #0
-	cmlt.4s	v21, v21, #0
-	bsl.16b	v19, v6, v18
-	mov.16b	v18, v16
-	mov.16b	v16, v3
-	mov.16b	v1, v17
-	mov.16b	v0, v17
-	bit.16b	v20, v6, v21
-	bsl.16b	v18, v6, v7
-	bsl.16b	v16, v6, v2
-	fmla.4s	v0, v5, v20
-	mov.16b	v3, v17
-	fmla.4s	v1, v5, v19
-	fmla.4s	v17, v5, v18
-	fmla.4s	v3, v5, v16
-	dup.4s	v23, w9
-	fadd.4s	v5, v0, v4
-	mov	w9, #7363
-	fadd.4s	v2, v1, v4
-	movk	w9, #15369, lsl #16
-	fadd.4s	v7, v17, v4
-	fadd.4s	v6, v3, v4
-	fmla.4s	v20, v23, v5
-	dup.4s	v22, w8
-	fmla.4s	v19, v23, v2
-	mov	w8, #44120
-	fmla.4s	v18, v23, v7
-	dup.4s	v21, w9
-	fmla.4s	v16, v23, v6
-	movk	w8, #15658, lsl #16
-	fmla.4s	v20, v22, v5
-	dup.4s	v24, w10
-	fmla.4s	v19, v22, v2
-	shl.4s	v1, v1, #23
-	fmla.4s	v18, v22, v7
-	dup.4s	v4, w8
-	fmla.4s	v16, v22, v6
-	mov	w8, #43593
-	mov.16b	v2, v21
-	movk	w8, #15914, lsl #16
-	mov.16b	v23, v21
-	fmla.4s	v2, v24, v19
-	mov.16b	v7, v21
-	fmla.4s	v23, v24, v20
-	fmla.4s	v21, v24, v18
-	fmla.4s	v7, v24, v16
-	mov.16b	v6, v4
-	dup.4s	v5, w8
-	mov.16b	v22, v4
-	mov	w8, #65534
-	mov.16b	v24, v4
-	fmla.4s	v6, v20, v23
-	fmla.4s	v22, v19, v2
-	fmla.4s	v24, v18, v21
-	fmla.4s	v4, v16, v7
-	movk	w8, #16127, lsl #16
-	mov.16b	v2, v5
-	shl.4s	v0, v0, #23
-	mov.16b	v23, v5
-	mov.16b	v7, v5
-	fmla.4s	v2, v19, v22
-	fmla.4s	v23, v20, v6
-	fmla.4s	v5, v18, v24
-	dup.4s	v21, w8
-	fmla.4s	v7, v16, v4
-	mov	w8, #528482304
-	shl.4s	v3, v3, #23
-	mov.16b	v6, v21
-	shl.4s	v17, v17, #23
-	mov.16b	v22, v21
-	fmla.4s	v6, v20, v23
-	mov.16b	v4, v21
-	fmla.4s	v22, v19, v2
-	fmla.4s	v4, v18, v5
-	fmla.4s	v21, v16, v7
-	sshr.4s	v7, v0, #1
-	dup.4s	v5, w8
-	fmul.4s	v6, v20, v6
-	fmul.4s	v22, v19, v22
-	fmul.4s	v4, v18, v4
-	fmul.4s	v21, v16, v21
-	fmla.4s	v20, v20, v6
-	sshr.4s	v6, v1, #1
-	fmla.4s	v19, v19, v22
-	sshr.4s	v22, v17, #1
-	fmla.4s	v18, v18, v4
-	sshr.4s	v4, v3, #1
-	fmla.4s	v16, v16, v21
-	bic.4s	v6, #64, lsl #16
-	bic.4s	v7, #64, lsl #16
-	bic.4s	v4, #64, lsl #16
-	bic.4s	v22, #64, lsl #16
-	movi.4s	v2, #32, lsl #24
-	sub.4s	v0, v0, v7
-	add.4s	v7, v7, v5
-	sub.4s	v1, v1, v6
-	add.4s	v6, v6, v5
-	fmla.4s	v7, v7, v20
-	sub.4s	v3, v3, v4
-	add.4s	v4, v4, v5
-	fmla.4s	v6, v6, v19
-	add.4s	v5, v22, v5
-	sub.4s	v17, v17, v22
-	fmla.4s	v4, v4, v16
-	fmla.4s	v5, v5, v18
-	add.4s	v1, v1, v2
-	add.4s	v0, v0, v2
-	add.4s	v3, v3, v2
-	add.4s	v2, v17, v2
-	fmul.4s	v0, v7, v0
-	fmul.4s	v1, v6, v1
-	fmul.4s	v2, v5, v2
-	fmul.4s	v3, v4, v3
+	mov	w11, #44120
+	mov	w10, #43593
+	dup.4s	v0, w14
+	mov	w15, #29184
+	mov	w14, #48782
+	movk	w11, #15658, lsl #16
+	movk	w10, #15914, lsl #16
+	dup.4s	v7, w13
+	mov	w13, #65534
+	movk	w15, #48945, lsl #16
+	movk	w14, #46527, lsl #16
+	dup.4s	v16, w12
+	movk	w13, #16127, lsl #16
+	mov	w12, #528482304
+	movi.4s	v19, #32, lsl #24
+	mov	x9, xzr
+	dup.4s	v17, w11
+	add	x11, x0, #32
+	dup.4s	v18, w10
+	add	x10, x1, #32
+	dup.4s	v5, w15
+	dup.4s	v6, w14
+	dup.4s	v20, w13
+	dup.4s	v21, w12
+	stp	d11, d10, [sp, #16]
+	stp	d9, d8, [sp, #32]
+	.p2align	4, , 8
+LBB62_2:
+	ldp	q28, q26, [x11, #-32]
+	mov.16b	v11, v16
+	add	x9, x9, #16
+	mov.16b	v12, v16
+	cmp	x9, x8
+	mov.16b	v10, v16
+	fcmgt.4s	v29, v0, v28
+	mov.16b	v13, v17
+	ldp	q24, q22, [x11]
+	fcmgt.4s	v27, v0, v26
+	add	x11, x11, #64
+	cmlt.4s	v29, v29, #0
+	fcmgt.4s	v25, v0, v24
+	cmlt.4s	v27, v27, #0
+	fcmgt.4s	v23, v0, v22
+	bsl.16b	v29, v0, v28
+	cmlt.4s	v25, v25, #0
+	bsl.16b	v27, v0, v26
+	cmlt.4s	v23, v23, #0
+	bit.16b	v24, v0, v25
+	bit.16b	v22, v0, v23
+	fcmgt.4s	v30, v29, v1
+	fcmgt.4s	v28, v27, v1
+	fcmgt.4s	v26, v24, v1
+	fcmgt.4s	v23, v22, v1
+	cmlt.4s	v30, v30, #0
+	cmlt.4s	v28, v28, #0
+	cmlt.4s	v26, v26, #0
+	cmlt.4s	v23, v23, #0
+	mov.16b	v9, v30
+	mov.16b	v8, v28
+	mov.16b	v31, v26
+	mov.16b	v30, v23
+	mov.16b	v25, v3
+	bsl.16b	v9, v1, v29
+	bsl.16b	v8, v1, v27
+	bsl.16b	v31, v1, v24
+	bsl.16b	v30, v1, v22
+	fmla.4s	v25, v2, v9
+	mov.16b	v24, v3
+	mov.16b	v23, v3
+	fmla.4s	v24, v2, v8
+	mov.16b	v22, v3
+	fmla.4s	v23, v2, v31
+	fmla.4s	v22, v2, v30
+	fadd.4s	v29, v25, v4
+	shl.4s	v25, v25, #23
+	fadd.4s	v28, v24, v4
+	fadd.4s	v27, v23, v4
+	fadd.4s	v26, v22, v4
+	fmla.4s	v9, v5, v29
+	shl.4s	v24, v24, #23
+	fmla.4s	v8, v5, v28
+	shl.4s	v23, v23, #23
+	fmla.4s	v31, v5, v27
+	shl.4s	v22, v22, #23
+	fmla.4s	v30, v5, v26
+	fmla.4s	v9, v6, v29
+	fmla.4s	v8, v6, v28
+	fmla.4s	v31, v6, v27
+	fmla.4s	v30, v6, v26
+	mov.16b	v28, v16
+	fmla.4s	v11, v7, v9
+	fmla.4s	v12, v7, v8
+	fmla.4s	v10, v7, v31
+	fmla.4s	v28, v7, v30
+	mov.16b	v29, v17
+	mov.16b	v26, v17
+	fmla.4s	v29, v9, v11
+	mov.16b	v27, v17
+	fmla.4s	v26, v8, v12
+	fmla.4s	v27, v31, v10
+	fmla.4s	v13, v30, v28
+	mov.16b	v11, v18
+	mov.16b	v12, v18
+	fmla.4s	v11, v9, v29
+	mov.16b	v10, v18
+	fmla.4s	v12, v8, v26
+	mov.16b	v28, v18
+	fmla.4s	v10, v31, v27
+	fmla.4s	v28, v30, v13
+	mov.16b	v29, v20
+	mov.16b	v26, v20
+	fmla.4s	v29, v8, v12
+	mov.16b	v27, v20
+	fmla.4s	v26, v9, v11
+	fmla.4s	v27, v31, v10
+	mov.16b	v10, v20
+	fmla.4s	v10, v30, v28
+	sshr.4s	v28, v24, #1
+	fmul.4s	v29, v8, v29
+	fmul.4s	v26, v9, v26
+	fmul.4s	v27, v31, v27
+	fmul.4s	v10, v30, v10
+	fmla.4s	v8, v8, v29
+	sshr.4s	v29, v25, #1
+	fmla.4s	v9, v9, v26
+	sshr.4s	v26, v22, #1
+	fmla.4s	v31, v31, v27
+	sshr.4s	v27, v23, #1
+	fmla.4s	v30, v30, v10
+	bic.4s	v29, #64, lsl #16
+	bic.4s	v28, #64, lsl #16
+	bic.4s	v27, #64, lsl #16
+	bic.4s	v26, #64, lsl #16
+	sub.4s	v24, v24, v28
+	add.4s	v28, v28, v21
+	sub.4s	v25, v25, v29
+	add.4s	v29, v29, v21
+	fmla.4s	v28, v28, v8
+	sub.4s	v22, v22, v26
+	add.4s	v26, v26, v21
+	fmla.4s	v29, v29, v9
+	sub.4s	v23, v23, v27
+	add.4s	v27, v27, v21
+	fmla.4s	v26, v26, v30
+	add.4s	v25, v25, v19
+	fmla.4s	v27, v27, v31
+	add.4s	v24, v24, v19
+	add.4s	v23, v23, v19
+	add.4s	v22, v22, v19
+	fmul.4s	v25, v29, v25
+	fmul.4s	v24, v28, v24
+	fmul.4s	v23, v27, v23
+	fmul.4s	v22, v26, v22
+	stp	q25, q24, [x10, #-32]
+	stp	q23, q22, [x10], #64
+	b.lt	LBB62_2
+	ldp	d9, d8, [sp, #32]
+	ldp	d11, d10, [sp, #16]
+	ldp	d13, d12, [sp], #48
+LBB62_4:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
-_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU2_Tf1cn_n:
+_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA05SwishS0VyALG_Ttg5:
 	lsl	x8, x2, #6
 	cmp	x8, #1
-	b.lt	LBB63_3
+	b.lt	LBB63_4
+	stp	d13, d12, [sp, #-48]!
+	mov	w12, #-1026490368
+	mov	w10, #43579
+	mov	w11, #1115684864
+	movk	w10, #16312, lsl #16
+	mov	w13, #103
 	mov	x9, xzr
+	movk	w13, #19264, lsl #16
+	dup.4s	v0, w12
+	mov	w12, #103
+	dup.4s	v1, w11
+	movk	w12, #52032, lsl #16
+	dup.4s	v2, w10
+	mov	w11, #29184
+	mov	w10, #48782
+	movk	w11, #48945, lsl #16
+	movk	w10, #46527, lsl #16
+	dup.4s	v3, w13
+	mov	w13, #9818
+	dup.4s	v4, w12
+	movk	w13, #15029, lsl #16
+	mov	w12, #7363
+	dup.4s	v5, w11
+	movk	w12, #15369, lsl #16
+	dup.4s	v6, w10
+	mov	w11, #44120
+	mov	w10, #43593
+	movk	w11, #15658, lsl #16
+	movk	w10, #15914, lsl #16
+	dup.4s	v7, w13
+	mov	w13, #65534
+	dup.4s	v16, w12
+	movk	w13, #16127, lsl #16
+	mov	w12, #864026624
+	dup.4s	v17, w11
+	dup.4s	v18, w10
 	add	x10, x1, #32
 	add	x11, x0, #32
+	dup.4s	v19, w13
+	dup.4s	v20, w12
+	stp	d11, d10, [sp, #16]
+	stp	d9, d8, [sp, #32]
 	.p2align	4, , 8
 LBB63_2:
-	ldp	q3, q2, [x11, #-32]
+	ldp	q24, q23, [x11, #-32]
+	mov.16b	v28, v3
 	add	x9, x9, #16
+	mov.16b	v9, v16
 	cmp	x9, x8
-	bic.4s	v3, #128, lsl #24
-	ldp	q1, q0, [x11], #64
-	bic.4s	v2, #128, lsl #24
-	stp	q3, q2, [x10, #-32]
-	bic.4s	v1, #128, lsl #24
-	bic.4s	v0, #128, lsl #24
-	stp	q1, q0, [x10], #64
+	mov.16b	v11, v18
+	fcmgt.4s	v22, v0, v24
+	mov.16b	v13, v16
+	fcmgt.4s	v21, v0, v23
+	cmlt.4s	v22, v22, #0
+	cmlt.4s	v21, v21, #0
+	mov.16b	v26, v22
+	mov.16b	v25, v21
+	bsl.16b	v26, v0, v24
+	bsl.16b	v25, v0, v23
+	fcmgt.4s	v31, v26, v1
+	fcmgt.4s	v30, v25, v1
+	ldp	q22, q21, [x11]
+	add	x11, x11, #64
+	cmlt.4s	v31, v31, #0
+	cmlt.4s	v30, v30, #0
+	bit.16b	v26, v1, v31
+	bit.16b	v25, v1, v30
+	fmls.4s	v28, v2, v26
+	fcmgt.4s	v29, v0, v22
+	fcmgt.4s	v27, v0, v21
+	fneg.4s	v8, v26
+	fadd.4s	v26, v28, v4
+	cmlt.4s	v29, v29, #0
+	cmlt.4s	v27, v27, #0
+	mov.16b	v31, v29
+	mov.16b	v29, v27
+	fmla.4s	v8, v5, v26
+	bsl.16b	v31, v0, v22
+	bsl.16b	v29, v0, v21
+	shl.4s	v28, v28, #23
+	fcmgt.4s	v10, v31, v1
+	fmla.4s	v8, v6, v26
+	fcmgt.4s	v30, v29, v1
+	mov.16b	v27, v3
+	fmls.4s	v27, v2, v25
+	cmlt.4s	v10, v10, #0
+	fmla.4s	v9, v7, v8
+	cmlt.4s	v30, v30, #0
+	bit.16b	v31, v1, v10
+	bit.16b	v29, v1, v30
+	mov.16b	v26, v3
+	fmls.4s	v26, v2, v31
+	fneg.4s	v10, v25
+	fadd.4s	v30, v27, v4
+	mov.16b	v25, v17
+	fmla.4s	v25, v8, v9
+	shl.4s	v27, v27, #23
+	fneg.4s	v31, v31
+	fadd.4s	v12, v26, v4
+	fmla.4s	v10, v5, v30
+	mov.16b	v9, v17
+	fmla.4s	v11, v8, v25
+	shl.4s	v26, v26, #23
+	mov.16b	v25, v3
+	fmla.4s	v31, v5, v12
+	fmls.4s	v25, v2, v29
+	fmla.4s	v10, v6, v30
+	mov.16b	v30, v19
+	fmla.4s	v30, v8, v11
+	fneg.4s	v29, v29
+	fmla.4s	v31, v6, v12
+	fadd.4s	v12, v25, v4
+	fmla.4s	v13, v7, v10
+	mov.16b	v11, v16
+	fmul.4s	v30, v8, v30
+	fmla.4s	v11, v7, v31
+	shl.4s	v25, v25, #23
+	fmla.4s	v29, v5, v12
+	fmla.4s	v9, v10, v13
+	mov.16b	v13, v18
+	fmla.4s	v8, v8, v30
+	mov.16b	v30, v17
+	fmla.4s	v29, v6, v12
+	fmla.4s	v30, v31, v11
+	mov.16b	v11, v18
+	fmla.4s	v13, v10, v9
+	fmla.4s	v28, v28, v8
+	mov.16b	v8, v16
+	fmla.4s	v8, v7, v29
+	fmla.4s	v11, v31, v30
+	mov.16b	v30, v17
+	mov.16b	v9, v19
+	fmla.4s	v9, v10, v13
+	fmla.4s	v30, v29, v8
+	mov.16b	v8, v18
+	fadd.4s	v28, v28, v20
+	fmul.4s	v12, v10, v9
+	fmla.4s	v8, v29, v30
+	mov.16b	v9, v19
+	mov.16b	v30, v19
+	fmla.4s	v9, v31, v11
+	fmla.4s	v10, v10, v12
+	fdiv.4s	v28, v20, v28
+	fmla.4s	v30, v29, v8
+	fmul.4s	v9, v31, v9
+	fmla.4s	v27, v27, v10
+	fmul.4s	v30, v29, v30
+	fmla.4s	v31, v31, v9
+	fadd.4s	v27, v27, v20
+	fmla.4s	v29, v29, v30
+	fmla.4s	v26, v26, v31
+	fdiv.4s	v27, v20, v27
+	fmla.4s	v25, v25, v29
+	fmul.4s	v24, v24, v28
+	fadd.4s	v26, v26, v20
+	fadd.4s	v25, v25, v20
+	fdiv.4s	v26, v20, v26
+	fmul.4s	v23, v23, v27
+	stp	q24, q23, [x10, #-32]
+	fdiv.4s	v25, v20, v25
+	fmul.4s	v22, v22, v26
+	fmul.4s	v21, v21, v25
+	stp	q22, q21, [x10], #64
 	b.lt	LBB63_2
-LBB63_3:
+	ldp	d9, d8, [sp, #32]
+	ldp	d11, d10, [sp, #16]
+	ldp	d13, d12, [sp], #48
+LBB63_4:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
-_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU3_Tf1cn_n:
+_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA021ExponentialLinearUnitS0VyALG_Ttg5:
 	lsl	x8, x2, #6
 	cmp	x8, #1
-	b.lt	LBB64_3
+	b.lt	LBB64_4
+	stp	d15, d14, [sp, #-64]!
+	mov	w11, #43579
+	mov	w10, #127
+	movk	w11, #16312, lsl #16
+	movk	w10, #19264, lsl #16
+	mov	w13, #48782
+	mov	w12, #9818
+	movk	w13, #46527, lsl #16
+	movk	w12, #15029, lsl #16
+	dup.4s	v1, w11
+	dup.4s	v2, w10
+	mov	w11, #7363
+	mov	w10, #44120
+	mov	w15, #127
+	mov	w14, #29184
+	movk	w11, #15369, lsl #16
+	movk	w10, #15658, lsl #16
+	dup.4s	v5, w13
+	dup.4s	v6, w12
+	mov	w13, #43593
+	mov	w12, #65534
+	movk	w15, #52032, lsl #16
+	movk	w14, #48945, lsl #16
+	movk	w13, #15914, lsl #16
+	movk	w12, #16127, lsl #16
+	fmov.4s	v0, #-18.00000000
 	mov	x9, xzr
-	add	x10, x1, #32
+	fmov.4s	v17, #-1.00000000
+	stp	d13, d12, [sp, #16]
+	dup.4s	v7, w11
 	add	x11, x0, #32
+	dup.4s	v16, w10
+	add	x10, x1, #32
+	dup.4s	v3, w15
+	dup.4s	v4, w14
+	dup.4s	v18, w13
+	dup.4s	v19, w12
+	stp	d11, d10, [sp, #32]
+	stp	d9, d8, [sp, #48]
 	.p2align	4, , 8
 LBB64_2:
-	ldp	q3, q2, [x11, #-32]
+	ldp	q23, q22, [x11, #-32]
+	mov.16b	v12, v2
 	add	x9, x9, #16
+	mov.16b	v11, v2
 	cmp	x9, x8
-	frintp.4s	v3, v3
-	ldp	q1, q0, [x11], #64
-	frintp.4s	v2, v2
-	frintp.4s	v1, v1
-	frintp.4s	v0, v0
-	stp	q3, q2, [x10, #-32]
-	stp	q1, q0, [x10], #64
+	mov.16b	v10, v2
+	fcmgt.4s	v27, v0, v23
+	mov.16b	v9, v2
+	ldp	q21, q20, [x11]
+	fcmgt.4s	v26, v0, v22
+	add	x11, x11, #64
+	cmlt.4s	v27, v27, #0
+	mov.16b	v14, v7
+	fcmgt.4s	v25, v0, v21
+	cmlt.4s	v26, v26, #0
+	fcmgt.4s	v24, v0, v20
+	mov.16b	v29, v27
+	cmlt.4s	v25, v25, #0
+	mov.16b	v27, v26
+	cmlt.4s	v24, v24, #0
+	bsl.16b	v29, v0, v23
+	bsl.16b	v27, v0, v22
+	mov.16b	v8, v24
+	bsl.16b	v25, v0, v21
+	fmla.4s	v12, v1, v29
+	bsl.16b	v8, v0, v20
+	fmla.4s	v11, v1, v27
+	fmla.4s	v10, v1, v25
+	fmla.4s	v9, v1, v8
+	fadd.4s	v28, v12, v3
+	shl.4s	v12, v12, #23
+	fadd.4s	v30, v11, v3
+	fadd.4s	v26, v10, v3
+	fadd.4s	v24, v9, v3
+	fmla.4s	v29, v4, v28
+	shl.4s	v11, v11, #23
+	fmla.4s	v27, v4, v30
+	shl.4s	v10, v10, #23
+	fmla.4s	v25, v4, v26
+	shl.4s	v9, v9, #23
+	fmla.4s	v8, v4, v24
+	fmla.4s	v29, v5, v28
+	fmla.4s	v27, v5, v30
+	fmla.4s	v25, v5, v26
+	fmla.4s	v8, v5, v24
+	mov.16b	v30, v7
+	mov.16b	v13, v7
+	fmla.4s	v30, v6, v29
+	mov.16b	v31, v7
+	fmla.4s	v14, v6, v27
+	fmla.4s	v13, v6, v25
+	fmla.4s	v31, v6, v8
+	mov.16b	v28, v16
+	mov.16b	v26, v16
+	fmla.4s	v28, v29, v30
+	mov.16b	v24, v16
+	fmla.4s	v26, v27, v14
+	mov.16b	v15, v16
+	fmla.4s	v24, v25, v13
+	fmla.4s	v15, v8, v31
+	mov.16b	v30, v18
+	mov.16b	v14, v18
+	fmla.4s	v30, v29, v28
+	mov.16b	v13, v18
+	fmla.4s	v14, v27, v26
+	mov.16b	v31, v18
+	fmla.4s	v13, v25, v24
+	fmla.4s	v31, v8, v15
+	mov.16b	v28, v19
+	mov.16b	v26, v19
+	fmla.4s	v28, v29, v30
+	mov.16b	v24, v19
+	fmla.4s	v26, v27, v14
+	mov.16b	v30, v19
+	fmla.4s	v24, v25, v13
+	fmla.4s	v30, v8, v31
+	fmul.4s	v28, v29, v28
+	fmul.4s	v26, v27, v26
+	fmul.4s	v24, v25, v24
+	fmul.4s	v31, v8, v30
+	fadd.4s	v30, v12, v17
+	fmla.4s	v29, v29, v28
+	fadd.4s	v28, v11, v17
+	fmla.4s	v27, v27, v26
+	fadd.4s	v26, v10, v17
+	fmla.4s	v25, v25, v24
+	fadd.4s	v24, v9, v17
+	fmla.4s	v8, v8, v31
+	fcmlt.4s	v31, v23, #0.0
+	fmla.4s	v30, v12, v29
+	fcmlt.4s	v29, v22, #0.0
+	fmla.4s	v28, v11, v27
+	fcmlt.4s	v27, v21, #0.0
+	fmla.4s	v26, v10, v25
+	fcmlt.4s	v25, v20, #0.0
+	fmla.4s	v24, v9, v8
+	bit.16b	v23, v30, v31
+	bit.16b	v22, v28, v29
+	bit.16b	v21, v26, v27
+	bit.16b	v20, v24, v25
+	stp	q23, q22, [x10, #-32]
+	stp	q21, q20, [x10], #64
 	b.lt	LBB64_2
-LBB64_3:
-	ret
-	.section	__TEXT,__text,regular,pure_instructions
-	.p2align	4
-_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU4_Tf1cn_n:
-	lsl	x8, x2, #6
-	cmp	x8, #1
-	b.lt	LBB65_3
-	mov	x9, xzr
-	add	x10, x1, #32
-	add	x11, x0, #32
-	.p2align	4, , 8
-LBB65_2:
-	ldp	q3, q2, [x11, #-32]
-	add	x9, x9, #16
-	cmp	x9, x8
-	frintm.4s	v3, v3
-	ldp	q1, q0, [x11], #64
-	frintm.4s	v2, v2
-	frintm.4s	v1, v1
-	frintm.4s	v0, v0
-	stp	q3, q2, [x10, #-32]
-	stp	q1, q0, [x10], #64
-	b.lt	LBB65_2
-LBB65_3:
-	ret
-	.section	__TEXT,__text,regular,pure_instructions
-	.p2align	4
-_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU5_Tf1cn_n:
-	lsl	x8, x2, #6
-	cmp	x8, #1
-	b.lt	LBB66_3
-	mov	x9, xzr
-	add	x10, x1, #32
-	add	x11, x0, #32
-	.p2align	4, , 8
-LBB66_2:
-	ldp	q3, q2, [x11, #-32]
-	add	x9, x9, #16
-	cmp	x9, x8
-	fneg.4s	v3, v3
-	ldp	q1, q0, [x11], #64
-	fneg.4s	v2, v2
-	fneg.4s	v1, v1
-	fneg.4s	v0, v0
-	stp	q3, q2, [x10, #-32]
-	stp	q1, q0, [x10], #64
-	b.lt	LBB66_2
-LBB66_3:
-	ret
-	.section	__TEXT,__text,regular,pure_instructions
-	.p2align	4
-_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU6_Tf1cn_n:
-	lsl	x8, x2, #6
-	cmp	x8, #1
-	b.lt	LBB67_3
-	mov	x9, xzr
-	add	x10, x1, #32
-	add	x11, x0, #32
-	.p2align	4, , 8
-LBB67_2:
-	ldp	q3, q2, [x11, #-32]
-	add	x9, x9, #16
-	cmp	x9, x8
-	frintn.4s	v3, v3
-	ldp	q1, q0, [x11], #64
-	frintn.4s	v2, v2
-	frintn.4s	v1, v1
-	frintn.4s	v0, v0
-	stp	q3, q2, [x10, #-32]
-	stp	q1, q0, [x10], #64
-	b.lt	LBB67_2
-LBB67_3:
-	ret
-	.section	__TEXT,__text,regular,pure_instructions
-	.p2align	4
-_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU8_Tf1cn_n:
-	lsl	x8, x2, #6
-	cmp	x8, #1
-	b.lt	LBB68_3
-	mov	x9, xzr
-	add	x10, x1, #32
-	add	x11, x0, #32
-	.p2align	4, , 8
-LBB68_2:
-	ldp	q0, q1, [x11, #-32]
-	add	x9, x9, #16
-	cmp	x9, x8
-	fsqrt.4s	v3, v0
-	fsqrt.4s	v2, v1
-	ldp	q1, q0, [x11], #64
-	fsqrt.4s	v1, v1
-	stp	q3, q2, [x10, #-32]
-	fsqrt.4s	v0, v0
-	stp	q1, q0, [x10], #64
-	b.lt	LBB68_2
-LBB68_3:
-	ret
-	.section	__TEXT,__text,regular,pure_instructions
-	.p2align	4
-_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T13VySfGGAMXEfU_Tf1cn_nTm:
-	stp	x29, x30, [sp, #-64]!
-	stp	x20, x19, [sp, #48]
-	lsl	x20, x2, #6
-	cmp	x20, #1
-	stp	x24, x23, [sp, #16]
-	stp	x22, x21, [sp, #32]
-	mov	x29, sp
-	b.lt	LBB69_3
-	mov	x19, x3
-	mov	x21, xzr
-	add	x22, x1, #32
-	add	x23, x0, #32
-	.p2align	4, , 8
-LBB69_2:
-	ldp	q0, q1, [x23, #-32]
-	ldp	q2, q3, [x23], #64
-	blr	x19
-	add	x21, x21, #16
-	stp	q0, q1, [x22, #-32]
-	cmp	x21, x20
-	stp	q2, q3, [x22], #64
-	b.lt	LBB69_2
-LBB69_3:
-	ldp	x20, x19, [sp, #48]
-	ldp	x22, x21, [sp, #32]
-	ldp	x24, x23, [sp, #16]
-	ldp	x29, x30, [sp], #64
+	ldp	d9, d8, [sp, #48]
+	ldp	d11, d10, [sp, #32]
+	ldp	d13, d12, [sp, #16]
+	ldp	d15, d14, [sp], #64
+LBB64_4:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA08LogisticQ0VyALG_Ttg5:
 	lsl	x8, x2, #6
 	subs	x8, x8, #16
-	b.mi	LBB71_4
+	b.mi	LBB65_4
 	stp	d15, d14, [sp, #-64]!
 	ldp	q7, q5, [x0]
 	mov	w10, #-1026490368
@@ -15610,7 +15824,7 @@ _$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5appl
 	fmla.4s	v21, v20, v24
 	fmla.4s	v18, v20, v23
 	.p2align	4, , 8
-LBB71_2:
+LBB65_2:
 	dup.4s	v24, w13
 	dup.4s	v8, w14
 	mov.16b	v14, v19
@@ -15732,7 +15946,7 @@ LBB71_2:
 	fmla.4s	v18, v6, v25
 	fmla.4s	v18, v20, v25
 	stp	q24, q23, [x10], #64
-	b.lt	LBB71_2
+	b.lt	LBB65_2
 	mov	w11, #7363
 	mov	w9, #9818
 	movk	w11, #15369, lsl #16
@@ -15808,14 +16022,14 @@ LBB71_2:
 	stp	q2, q3, [x10, #-32]
 	stp	q0, q1, [x10]
 	ldp	d15, d14, [sp], #64
-LBB71_4:
+LBB65_4:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA07TangentQ0VyALG_Ttg5:
 	lsl	x8, x2, #6
 	subs	x9, x8, #16
-	b.mi	LBB72_4
+	b.mi	LBB66_4
 	sub	sp, sp, #128
 	stp	d13, d12, [sp, #80]
 	mov	w11, #127
@@ -15900,7 +16114,7 @@ _$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5appl
 	fmla.4s	v24, v20, v0
 	movi.4s	v18, #64, lsl #24
 	.p2align	4, , 8
-LBB72_2:
+LBB66_2:
 	dup.4s	v1, w13
 	dup.4s	v29, w12
 	mov.16b	v10, v27
@@ -16036,7 +16250,7 @@ LBB72_2:
 	orr.16b	v29, v31, v29
 	mov.16b	v31, v3
 	stp	q30, q29, [x8], #64
-	b.lt	LBB72_2
+	b.lt	LBB66_2
 	mov	w9, #7363
 	mov	w10, #9818
 	movk	w9, #15369, lsl #16
@@ -16125,14 +16339,14 @@ LBB72_2:
 	orr.16b	v0, v0, v4
 	stp	q0, q1, [x8]
 	add	sp, sp, #128
-LBB72_4:
+LBB66_4:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA09LogarithmQ0VyALG_Ttg5:
 	lsl	x8, x2, #6
 	subs	x8, x8, #16
-	b.mi	LBB73_4
+	b.mi	LBB67_4
 	sub	sp, sp, #272
 	ldp	q0, q7, [x0]
 	mvni.4s	v26, #127, msl #16
@@ -16260,7 +16474,7 @@ _$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5appl
 	bsl.16b	v26, v5, v6
 	bsl.16b	v25, v1, v3
 	.p2align	4, , 8
-LBB73_2:
+LBB67_2:
 	mov.16b	v13, v27
 	stp	q17, q20, [sp, #80]
 	ldp	q27, q10, [x11, #-32]
@@ -16444,7 +16658,7 @@ LBB73_2:
 	bsl.16b	v8, v4, v1
 	bsl.16b	v25, v31, v8
 	fdiv.4s	v28, v23, v28
-	b.lt	LBB73_2
+	b.lt	LBB67_2
 	mov	w8, #59244
 	movk	w8, #15982, lsl #16
 	fmul.4s	v4, v22, v22
@@ -16533,290 +16747,183 @@ LBB73_2:
 	stp	q0, q1, [x10]
 	ldp	d15, d14, [sp, #192]
 	add	sp, sp, #272
-LBB73_4:
+LBB67_4:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
-_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaFAA10TwoVectorsVys5SIMD8VySfGGAMXEfU0_:
-	stp	d9, d8, [sp, #-16]!
-	mov	w8, #-1026490368
-	mov	w10, #103
-	mov	w11, #43579
-	movk	w10, #19264, lsl #16
-	movk	w11, #16312, lsl #16
-	mov	w9, #103
-	dup.4s	v6, w8
-	mov	w8, #1115684864
-	movk	w9, #52032, lsl #16
-	fcmgt.4s	v5, v6, v0
-	dup.4s	v8, w11
-	fcmgt.4s	v4, v6, v1
-	dup.4s	v17, w8
-	mov	w8, #29184
-	fcmgt.4s	v19, v6, v2
-	movk	w8, #48945, lsl #16
-	cmlt.4s	v5, v5, #0
-	cmlt.4s	v4, v4, #0
-	mov.16b	v18, v5
-	mov.16b	v20, v4
-	bsl.16b	v18, v6, v0
-	bsl.16b	v20, v6, v1
-	dup.4s	v5, w10
-	fcmgt.4s	v22, v18, v17
-	dup.4s	v4, w9
-	fcmgt.4s	v21, v20, v17
-	mov	w9, #48782
-	fcmgt.4s	v16, v6, v3
-	movk	w9, #46527, lsl #16
-	mov.16b	v7, v5
-	cmlt.4s	v22, v22, #0
-	cmlt.4s	v21, v21, #0
-	bit.16b	v18, v17, v22
-	mov.16b	v22, v21
-	bsl.16b	v22, v17, v20
-	fmls.4s	v7, v8, v18
-	cmlt.4s	v19, v19, #0
-	dup.4s	v31, w8
-	cmlt.4s	v16, v16, #0
-	mov	w8, #7363
-	fneg.4s	v28, v18
-	movk	w8, #15369, lsl #16
-	fadd.4s	v20, v7, v4
-	bsl.16b	v19, v6, v2
-	bsl.16b	v16, v6, v3
-	dup.4s	v26, w9
-	fcmgt.4s	v23, v19, v17
-	fmla.4s	v28, v31, v20
-	mov.16b	v6, v5
-	mov	w9, #9818
-	fmls.4s	v6, v8, v22
-	movk	w9, #15029, lsl #16
-	fcmgt.4s	v18, v16, v17
-	dup.4s	v29, w8
-	cmlt.4s	v23, v23, #0
-	fmla.4s	v28, v26, v20
-	mov	w8, #44120
-	dup.4s	v21, w9
-	bit.16b	v19, v17, v23
-	movk	w8, #15658, lsl #16
-	fneg.4s	v23, v22
-	mov	w9, #43593
-	fadd.4s	v24, v6, v4
-	movk	w9, #15914, lsl #16
-	cmlt.4s	v18, v18, #0
-	mov.16b	v27, v29
-	bif.16b	v17, v16, v18
-	fmla.4s	v27, v21, v28
-	fmla.4s	v23, v31, v24
-	dup.4s	v22, w8
-	mov.16b	v16, v5
-	fmls.4s	v5, v8, v19
-	fmls.4s	v16, v8, v17
-	mov.16b	v20, v22
-	mov	w8, #65534
-	fmla.4s	v20, v28, v27
-	fmla.4s	v23, v26, v24
-	dup.4s	v25, w9
-	movk	w8, #16127, lsl #16
-	fneg.4s	v19, v19
-	shl.4s	v7, v7, #23
-	fadd.4s	v27, v5, v4
-	fneg.4s	v17, v17
-	fadd.4s	v4, v16, v4
-	mov.16b	v30, v29
-	mov.16b	v9, v25
-	fmla.4s	v30, v21, v23
-	fmla.4s	v9, v28, v20
-	dup.4s	v18, w8
-	fmla.4s	v19, v31, v27
-	fmla.4s	v17, v31, v4
-	mov.16b	v24, v18
-	shl.4s	v6, v6, #23
-	mov.16b	v20, v22
-	mov	w8, #864026624
-	fmla.4s	v24, v28, v9
-	fmla.4s	v20, v23, v30
-	fmla.4s	v19, v26, v27
-	fmla.4s	v17, v26, v4
-	mov.16b	v30, v25
-	shl.4s	v5, v5, #23
-	shl.4s	v16, v16, #23
-	fmul.4s	v27, v28, v24
-	fmla.4s	v30, v23, v20
-	mov.16b	v24, v29
-	fmla.4s	v29, v21, v19
-	fmla.4s	v24, v21, v17
-	dup.4s	v4, w8
-	mov.16b	v20, v18
-	fmla.4s	v28, v28, v27
-	fmla.4s	v20, v23, v30
-	mov.16b	v27, v22
-	fmla.4s	v27, v19, v29
-	fmla.4s	v22, v17, v24
-	mov.16b	v21, v18
-	fmul.4s	v26, v23, v20
-	fmla.4s	v7, v7, v28
-	mov.16b	v20, v25
-	fmla.4s	v25, v19, v27
-	fmla.4s	v20, v17, v22
-	fmla.4s	v23, v23, v26
-	fadd.4s	v7, v7, v4
-	fmla.4s	v21, v19, v25
-	fmla.4s	v18, v17, v20
-	fmla.4s	v6, v6, v23
-	fdiv.4s	v7, v4, v7
-	fmul.4s	v21, v19, v21
-	fmul.4s	v18, v17, v18
-	fadd.4s	v6, v6, v4
-	fmla.4s	v19, v19, v21
-	fmla.4s	v17, v17, v18
-	fmla.4s	v5, v5, v19
-	fmla.4s	v16, v16, v17
-	fdiv.4s	v6, v4, v6
-	fadd.4s	v5, v5, v4
-	fadd.4s	v16, v16, v4
-	fmul.4s	v0, v0, v7
-	fdiv.4s	v5, v4, v5
-	fmul.4s	v1, v1, v6
-	fdiv.4s	v4, v4, v16
-	fmul.4s	v2, v2, v5
-	fmul.4s	v3, v3, v4
-	ldp	d9, d8, [sp], #16
+_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T13VySfGGAMXEfU_Tf1cn_n:
+	lsl	x8, x2, #6
+	cmp	x8, #1
+	b.lt	LBB69_3
+	mov	x9, xzr
+	add	x10, x1, #32
+	add	x11, x0, #32
+	.p2align	4, , 8
+LBB69_2:
+	ldp	q3, q2, [x11, #-32]
+	add	x9, x9, #16
+	cmp	x9, x8
+	bic.4s	v3, #128, lsl #24
+	ldp	q1, q0, [x11], #64
+	bic.4s	v2, #128, lsl #24
+	stp	q3, q2, [x10, #-32]
+	bic.4s	v1, #128, lsl #24
+	bic.4s	v0, #128, lsl #24
+	stp	q1, q0, [x10], #64
+	b.lt	LBB69_2
+LBB69_3:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
-_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaFAA10TwoVectorsVys5SIMD8VySfGGAMXEfU1_:
-	fmov.4s	v6, #-18.00000000
-	mov	w8, #127
-	mov	w9, #43579
-	movk	w8, #19264, lsl #16
-	movk	w9, #16312, lsl #16
-	fcmgt.4s	v17, v6, v1
-	dup.4s	v23, w8
-	fcmgt.4s	v18, v6, v0
-	mov	w8, #29184
-	fcmgt.4s	v7, v6, v3
-	movk	w8, #48945, lsl #16
-	fcmgt.4s	v16, v6, v2
-	cmlt.4s	v17, v17, #0
-	cmlt.4s	v18, v18, #0
-	cmlt.4s	v7, v7, #0
-	cmlt.4s	v16, v16, #0
-	dup.4s	v5, w9
-	mov	w9, #127
-	mov.16b	v27, v18
-	movk	w9, #52032, lsl #16
-	mov.16b	v24, v17
-	mov.16b	v28, v23
-	bsl.16b	v27, v6, v0
-	bsl.16b	v24, v6, v1
-	mov.16b	v22, v16
-	mov.16b	v20, v7
-	fmla.4s	v28, v5, v27
-	mov.16b	v25, v23
-	bsl.16b	v22, v6, v2
-	fmla.4s	v25, v5, v24
-	bsl.16b	v20, v6, v3
-	mov.16b	v21, v23
-	fmla.4s	v21, v5, v20
-	fmla.4s	v23, v5, v22
-	dup.4s	v4, w9
-	mov	w9, #48782
-	dup.4s	v19, w8
-	movk	w9, #46527, lsl #16
-	fadd.4s	v6, v28, v4
-	mov	w8, #9818
-	fadd.4s	v16, v25, v4
-	movk	w8, #15029, lsl #16
-	fadd.4s	v18, v21, v4
-	fadd.4s	v5, v23, v4
-	fmla.4s	v27, v19, v6
-	dup.4s	v26, w9
-	fmla.4s	v24, v19, v16
-	mov	w9, #7363
-	fmla.4s	v20, v19, v18
-	movk	w9, #15369, lsl #16
-	fmla.4s	v22, v19, v5
-	dup.4s	v17, w8
-	fmla.4s	v27, v26, v6
-	mov	w8, #44120
-	fmla.4s	v24, v26, v16
-	dup.4s	v7, w9
-	fmla.4s	v20, v26, v18
-	movk	w8, #15658, lsl #16
-	fmla.4s	v22, v26, v5
-	mov	w9, #43593
-	mov.16b	v6, v7
-	movk	w9, #15914, lsl #16
-	mov.16b	v16, v7
-	fmla.4s	v6, v17, v27
-	mov.16b	v19, v7
-	fmla.4s	v16, v17, v24
-	dup.4s	v4, w8
-	fmla.4s	v19, v17, v20
-	fmla.4s	v7, v17, v22
-	dup.4s	v5, w9
-	mov.16b	v18, v4
-	mov	w8, #65534
-	mov.16b	v26, v4
-	fmla.4s	v18, v27, v6
-	fmla.4s	v26, v24, v16
-	movk	w8, #16127, lsl #16
-	mov.16b	v16, v4
-	fmla.4s	v4, v20, v19
-	fmla.4s	v16, v22, v7
-	shl.4s	v28, v28, #23
-	mov.16b	v17, v5
-	dup.4s	v6, w8
-	mov.16b	v19, v5
-	fmla.4s	v17, v27, v18
-	mov.16b	v18, v5
-	fmla.4s	v19, v24, v26
-	fmla.4s	v18, v20, v4
-	fmla.4s	v5, v22, v16
-	mov.16b	v7, v6
-	shl.4s	v25, v25, #23
-	mov.16b	v26, v6
-	fmla.4s	v7, v27, v17
-	mov.16b	v16, v6
-	fmla.4s	v26, v24, v19
-	fmla.4s	v16, v22, v5
-	fmla.4s	v6, v20, v18
-	fmov.4s	v4, #-1.00000000
-	shl.4s	v21, v21, #23
-	fmul.4s	v7, v27, v7
-	fmul.4s	v26, v24, v26
-	fmul.4s	v16, v22, v16
-	fmul.4s	v6, v20, v6
-	shl.4s	v23, v23, #23
-	fmla.4s	v27, v27, v7
-	fadd.4s	v18, v28, v4
-	fmla.4s	v24, v24, v26
-	fmla.4s	v22, v22, v16
-	fadd.4s	v16, v25, v4
-	fmla.4s	v20, v20, v6
-	fadd.4s	v6, v23, v4
-	fadd.4s	v4, v21, v4
-	fmla.4s	v18, v28, v27
-	fcmlt.4s	v17, v1, #0.0
-	fcmlt.4s	v19, v0, #0.0
-	fmla.4s	v16, v25, v24
-	fcmlt.4s	v5, v3, #0.0
-	fmla.4s	v6, v23, v22
-	fcmlt.4s	v7, v2, #0.0
-	fmla.4s	v4, v21, v20
-	cmlt.4s	v17, v17, #0
-	cmlt.4s	v19, v19, #0
-	cmlt.4s	v5, v5, #0
-	cmlt.4s	v7, v7, #0
-	bit.16b	v0, v18, v19
-	bit.16b	v1, v16, v17
-	bit.16b	v2, v6, v7
-	bit.16b	v3, v4, v5
+_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU0_Tf1cn_n:
+	lsl	x8, x2, #6
+	cmp	x8, #1
+	b.lt	LBB70_3
+	mov	x9, xzr
+	add	x10, x1, #32
+	add	x11, x0, #32
+	.p2align	4, , 8
+LBB70_2:
+	ldp	q3, q2, [x11, #-32]
+	add	x9, x9, #16
+	cmp	x9, x8
+	frintp.4s	v3, v3
+	ldp	q1, q0, [x11], #64
+	frintp.4s	v2, v2
+	frintp.4s	v1, v1
+	frintp.4s	v0, v0
+	stp	q3, q2, [x10, #-32]
+	stp	q1, q0, [x10], #64
+	b.lt	LBB70_2
+LBB70_3:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
-_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaFAA10TwoVectorsVys5SIMD8VySfGGAMXEfU9_:
+_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU1_Tf1cn_n:
+	lsl	x8, x2, #6
+	cmp	x8, #1
+	b.lt	LBB71_3
+	mov	x9, xzr
+	add	x10, x1, #32
+	add	x11, x0, #32
+	.p2align	4, , 8
+LBB71_2:
+	ldp	q3, q2, [x11, #-32]
+	add	x9, x9, #16
+	cmp	x9, x8
+	frintm.4s	v3, v3
+	ldp	q1, q0, [x11], #64
+	frintm.4s	v2, v2
+	frintm.4s	v1, v1
+	frintm.4s	v0, v0
+	stp	q3, q2, [x10, #-32]
+	stp	q1, q0, [x10], #64
+	b.lt	LBB71_2
+LBB71_3:
+	ret
+	.section	__TEXT,__text,regular,pure_instructions
+	.p2align	4
+_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU2_Tf1cn_n:
+	lsl	x8, x2, #6
+	cmp	x8, #1
+	b.lt	LBB72_3
+	mov	x9, xzr
+	add	x10, x1, #32
+	add	x11, x0, #32
+	.p2align	4, , 8
+LBB72_2:
+	ldp	q3, q2, [x11, #-32]
+	add	x9, x9, #16
+	cmp	x9, x8
+	fneg.4s	v3, v3
+	ldp	q1, q0, [x11], #64
+	fneg.4s	v2, v2
+	fneg.4s	v1, v1
+	fneg.4s	v0, v0
+	stp	q3, q2, [x10, #-32]
+	stp	q1, q0, [x10], #64
+	b.lt	LBB72_2
+LBB72_3:
+	ret
+	.section	__TEXT,__text,regular,pure_instructions
+	.p2align	4
+_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU3_Tf1cn_n:
+	lsl	x8, x2, #6
+	cmp	x8, #1
+	b.lt	LBB73_3
+	mov	x9, xzr
+	add	x10, x1, #32
+	add	x11, x0, #32
+	.p2align	4, , 8
+LBB73_2:
+	ldp	q3, q2, [x11, #-32]
+	add	x9, x9, #16
+	cmp	x9, x8
+	frintn.4s	v3, v3
+	ldp	q1, q0, [x11], #64
+	frintn.4s	v2, v2
+	frintn.4s	v1, v1
+	frintn.4s	v0, v0
+	stp	q3, q2, [x10, #-32]
+	stp	q1, q0, [x10], #64
+	b.lt	LBB73_2
+LBB73_3:
+	ret
+	.section	__TEXT,__text,regular,pure_instructions
+	.p2align	4
+_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU5_Tf1cn_n:
+	lsl	x8, x2, #6
+	cmp	x8, #1
+	b.lt	LBB74_3
+	mov	x9, xzr
+	add	x10, x1, #32
+	add	x11, x0, #32
+	.p2align	4, , 8
+LBB74_2:
+	ldp	q0, q1, [x11, #-32]
+	add	x9, x9, #16
+	cmp	x9, x8
+	fsqrt.4s	v3, v0
+	fsqrt.4s	v2, v1
+	ldp	q1, q0, [x11], #64
+	fsqrt.4s	v1, v1
+	stp	q3, q2, [x10, #-32]
+	fsqrt.4s	v0, v0
+	stp	q1, q0, [x10], #64
+	b.lt	LBB74_2
+LBB74_3:
+	ret
+	.section	__TEXT,__text,regular,pure_instructions
+	.p2align	4
+_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU6_Tf1cn_n:
+	stp	x29, x30, [sp, #-48]!
+	stp	x20, x19, [sp, #32]
+	lsl	x19, x2, #6
+	cmp	x19, #1
+	stp	x22, x21, [sp, #16]
+	mov	x29, sp
+	b.lt	LBB75_3
+	mov	x20, xzr
+	add	x21, x1, #32
+	add	x22, x0, #32
+	.p2align	4, , 8
+LBB75_2:
+	ldp	q0, q1, [x22, #-32]
+	ldp	q2, q3, [x22], #64
+	bl	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaFAA10TwoVectorsVys5SIMD8VySfGGAMXEfU6_
+	add	x20, x20, #16
+	stp	q0, q1, [x21, #-32]
+	cmp	x20, x19
+	stp	q2, q3, [x21], #64
+	b.lt	LBB75_2
+LBB75_3:
+	ldp	x20, x19, [sp, #32]
+	ldp	x22, x21, [sp, #16]
+	ldp	x29, x30, [sp], #48
+	ret
+	.section	__TEXT,__text,regular,pure_instructions
+	.p2align	4
+_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaFAA10TwoVectorsVys5SIMD8VySfGGAMXEfU6_:
 	fsqrt.4s	v0, v0
 	fmov.4s	v4, #1.00000000
 	fsqrt.4s	v1, v1
@@ -47205,7 +47312,7 @@ _$e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest
 	fadd.4s	v6, v6, v5
 	fadd.4s	v4, v4, v5
 	dup.4s	v5, w8
-Lloh10:
+Lloh2:
 	adrp	x8, lCPI150_0@PAGE
 	bsl.16b	v2, v6, v5
 	bif.16b	v4, v5, v3
@@ -47215,20 +47322,20 @@ Lloh10:
 	movi.2d	v4, #0xff00ff00ff00ff
 	eor.16b	v2, v2, v5
 	bif.16b	v2, v3, v4
-Lloh11:
+Lloh3:
 	ldr	q3, [x8, lCPI150_0@PAGEOFF]
-Lloh12:
+Lloh4:
 	adrp	x8, lCPI150_1@PAGE
-Lloh13:
+Lloh5:
 	ldr	q4, [x8, lCPI150_1@PAGEOFF]
 	tbl.16b	v3, { v2 }, v3
 	tbl.16b	v2, { v2 }, v4
 	ucvtf.4s	v3, v3
 	ucvtf.4s	v2, v2
 	ret
-	.loh AdrpLdr	Lloh12, Lloh13
-	.loh AdrpAdrp	Lloh10, Lloh12
-	.loh AdrpLdr	Lloh10, Lloh11
+	.loh AdrpLdr	Lloh4, Lloh5
+	.loh AdrpAdrp	Lloh2, Lloh4
+	.loh AdrpLdr	Lloh2, Lloh3
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
@@ -47261,9 +47368,9 @@ _$e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5coun
 	dup.4s	v7, w10
 	ldp	q4, q3, [x1, #32]
 	ld1r.8b	{ v5 }, [x11]
-Lloh14:
+Lloh6:
 	adrp	x11, lCPI151_0@PAGE
-Lloh15:
+Lloh7:
 	ldr	q6, [x11, lCPI151_0@PAGEOFF]
 	.p2align	4, , 8
 LBB151_2:
@@ -47318,7 +47425,7 @@ LBB151_5:
 	b.ne	LBB151_5
 LBB151_6:
 	ret
-	.loh AdrpLdr	Lloh14, Lloh15
+	.loh AdrpLdr	Lloh6, Lloh7
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_find_range_neon
 	.globl	_vitruvian_find_range_neon
@@ -47498,9 +47605,9 @@ _vitruvian_quantize_neon:
 	movi.4s	v4, #63, lsl #24
 	sub	x10, x3, #8
 	movi.4s	v5, #191, lsl #24
-Lloh16:
+Lloh8:
 	adrp	x9, lCPI153_0@PAGE
-Lloh17:
+Lloh9:
 	ldr	q6, [x9, lCPI153_0@PAGEOFF]
 	dup.4s	v7, v7[0]
 	dup.4s	v16, v16[0]
@@ -47583,7 +47690,7 @@ LBB153_8:
 	ldp	x29, x30, [sp, #80]
 	add	sp, sp, #96
 	ret
-	.loh AdrpLdr	Lloh16, Lloh17
+	.loh AdrpLdr	Lloh8, Lloh9
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF:
@@ -47829,41 +47936,41 @@ _$eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_
 	stp	x22, x21, [sp, #64]
 	stp	x20, x19, [sp, #80]
 	cbz	x8, LBB156_23
-Lloh18:
+Lloh10:
 	adrp	x14, lCPI156_3@PAGE
-Lloh19:
+Lloh11:
 	ldr	q0, [x14, lCPI156_3@PAGEOFF]
-Lloh20:
+Lloh12:
 	adrp	x14, lCPI156_0@PAGE
-Lloh21:
+Lloh13:
 	ldr	q4, [x14, lCPI156_0@PAGEOFF]
-Lloh22:
+Lloh14:
 	adrp	x14, lCPI156_1@PAGE
-Lloh23:
+Lloh15:
 	ldr	q5, [x14, lCPI156_1@PAGEOFF]
-Lloh24:
+Lloh16:
 	adrp	x14, lCPI156_2@PAGE
-Lloh25:
+Lloh17:
 	ldr	q6, [x14, lCPI156_2@PAGEOFF]
-Lloh26:
+Lloh18:
 	adrp	x14, lCPI156_4@PAGE
-Lloh27:
+Lloh19:
 	ldr	q7, [x14, lCPI156_4@PAGEOFF]
-Lloh28:
+Lloh20:
 	adrp	x14, lCPI156_5@PAGE
-Lloh29:
+Lloh21:
 	ldr	q16, [x14, lCPI156_5@PAGEOFF]
 	ldp	x11, x9, [x20]
-Lloh30:
+Lloh22:
 	adrp	x14, lCPI156_6@PAGE
 	mov	x10, xzr
 	movi.2d	v1, #0x00ffff0000ffff
-Lloh31:
+Lloh23:
 	ldr	q17, [x14, lCPI156_6@PAGEOFF]
 	movi.4s	v2, #4
-Lloh32:
+Lloh24:
 	adrp	x14, lCPI156_7@PAGE
-Lloh33:
+Lloh25:
 	ldr	q18, [x14, lCPI156_7@PAGEOFF]
 	mov	x13, #9223372036854775807
 	movi.4s	v3, #16
@@ -48095,14 +48202,6 @@ LBB156_33:
 	subs	x15, x15, #1
 	b.ne	LBB156_33
 	b	LBB156_25
-	.loh AdrpLdr	Lloh32, Lloh33
-	.loh AdrpAdrp	Lloh30, Lloh32
-	.loh AdrpLdr	Lloh30, Lloh31
-	.loh AdrpAdrp	Lloh28, Lloh30
-	.loh AdrpLdr	Lloh28, Lloh29
-	.loh AdrpAdrp	Lloh26, Lloh28
-	.loh AdrpLdr	Lloh26, Lloh27
-	.loh AdrpAdrp	Lloh24, Lloh26
 	.loh AdrpLdr	Lloh24, Lloh25
 	.loh AdrpAdrp	Lloh22, Lloh24
 	.loh AdrpLdr	Lloh22, Lloh23
@@ -48110,6 +48209,14 @@ LBB156_33:
 	.loh AdrpLdr	Lloh20, Lloh21
 	.loh AdrpAdrp	Lloh18, Lloh20
 	.loh AdrpLdr	Lloh18, Lloh19
+	.loh AdrpAdrp	Lloh16, Lloh18
+	.loh AdrpLdr	Lloh16, Lloh17
+	.loh AdrpAdrp	Lloh14, Lloh16
+	.loh AdrpLdr	Lloh14, Lloh15
+	.loh AdrpAdrp	Lloh12, Lloh14
+	.loh AdrpLdr	Lloh12, Lloh13
+	.loh AdrpAdrp	Lloh10, Lloh12
+	.loh AdrpLdr	Lloh10, Lloh11
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_multiply_computed_neon
 	.globl	_vitruvian_multiply_computed_neon
@@ -48433,9 +48540,9 @@ _$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB89
 	and	x14, x12, x12, asr #63
 	add	x14, x10, x14
 	sub	x14, x15, x14, lsl #2
-Lloh34:
+Lloh26:
 	adrp	x15, lCPI158_0@PAGE
-Lloh35:
+Lloh27:
 	ldr	d1, [x15, lCPI158_0@PAGEOFF]
 	mov	x15, x0
 	b	LBB158_3
@@ -48561,7 +48668,7 @@ LBB158_13:
 	add	sp, sp, #80
 LBB158_14:
 	ret
-	.loh AdrpLdr	Lloh34, Lloh35
+	.loh AdrpLdr	Lloh26, Lloh27
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
@@ -48606,9 +48713,9 @@ _$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB89
 	and	x14, x12, x12, asr #63
 	add	x14, x10, x14
 	sub	x14, x15, x14, lsl #2
-Lloh36:
+Lloh28:
 	adrp	x15, lCPI159_0@PAGE
-Lloh37:
+Lloh29:
 	ldr	q0, [x15, lCPI159_0@PAGEOFF]
 	mov	x15, x0
 	b	LBB159_3
@@ -48700,7 +48807,7 @@ LBB159_13:
 	add	sp, sp, #64
 LBB159_14:
 	ret
-	.loh AdrpLdr	Lloh36, Lloh37
+	.loh AdrpLdr	Lloh28, Lloh29
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_multiply_dynamic_range_neon
 	.globl	_vitruvian_multiply_dynamic_range_neon
@@ -52942,9 +53049,9 @@ LBB170_2:
 	str	x8, [sp, #88]
 	sub	x8, x8, #1
 	str	x9, [sp, #8]
-Lloh38:
+Lloh30:
 	adrp	x9, lCPI170_0@PAGE
-Lloh39:
+Lloh31:
 	ldr	q1, [x9, lCPI170_0@PAGEOFF]
 	str	x13, [sp, #112]
 	str	x8, [sp, #24]
@@ -53595,7 +53702,7 @@ LBB170_54:
 	add.4s	v2, v26, v2
 	b.ne	LBB170_54
 	b	LBB170_51
-	.loh AdrpLdr	Lloh38, Lloh39
+	.loh AdrpLdr	Lloh30, Lloh31
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
@@ -53646,7 +53753,7 @@ LBB171_2:
 	scvtf.4s	v16, v6
 	scvtf.4s	v4, v4
 	scvtf.4s	v6, v3
-Lloh40:
+Lloh32:
 	adrp	x11, lCPI171_0@PAGE
 	ldp	q21, q23, [x10, #64]
 	mov	w10, #1262485504
@@ -53699,7 +53806,7 @@ Lloh40:
 	fcmgt.4s	v23, v5, v22
 	fcmgt.4s	v21, v18, v4
 	bif.16b	v0, v5, v1
-Lloh41:
+Lloh33:
 	ldr	q1, [x11, lCPI171_0@PAGEOFF]
 	lsl	x11, x8, #1
 	bit.16b	v5, v22, v23
@@ -53725,7 +53832,7 @@ Lloh41:
 	str	d2, [x9, x11]
 	str	d0, [x9, x10]
 	ret
-	.loh AdrpLdr	Lloh40, Lloh41
+	.loh AdrpLdr	Lloh32, Lloh33
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
@@ -53760,7 +53867,7 @@ _$e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8
 	ldp	q17, q22, [x20]
 	scvtf.4s	v21, v6
 	add	x9, x20, #64
-Lloh42:
+Lloh34:
 	adrp	x10, lCPI173_0@PAGE
 	ldp	q18, q20, [x8]
 	mov	w8, #1262485504
@@ -53809,7 +53916,7 @@ Lloh42:
 	fcmgt.4s	v23, v5, v22
 	fcmgt.4s	v21, v4, v18
 	bif.16b	v0, v5, v1
-Lloh43:
+Lloh35:
 	ldr	q1, [x10, lCPI173_0@PAGEOFF]
 	bif.16b	v6, v4, v16
 	bit.16b	v5, v22, v23
@@ -53837,7 +53944,7 @@ Lloh43:
 	str	d2, [x8, x10]
 	str	d0, [x8, x9]
 	ret
-	.loh AdrpLdr	Lloh42, Lloh43
+	.loh AdrpLdr	Lloh34, Lloh35
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_multiply_quantized_neon
 	.globl	_vitruvian_multiply_quantized_neon
@@ -54010,9 +54117,9 @@ LBB175_2:
 	add	x5, x25, #16
 	add	x6, x26, #16
 	str	x9, [sp, #88]
-Lloh44:
+Lloh36:
 	adrp	x9, lCPI175_0@PAGE
-Lloh45:
+Lloh37:
 	ldr	q1, [x9, lCPI175_0@PAGEOFF]
 	add	x9, x10, x12, lsl #2
 	dup.4s	v0, w8
@@ -55515,7 +55622,7 @@ LBB175_39:
 	ldr	x9, [x22, #80]
 	scvtf.4s	v5, v3
 	scvtf.4s	v4, v2
-Lloh46:
+Lloh38:
 	adrp	x11, lCPI175_0@PAGE
 	ldp	q6, q17, [x22]
 	add	x13, x9, x21, lsl #2
@@ -55537,7 +55644,7 @@ Lloh46:
 	bif.16b	v3, v7, v16
 	sub	x9, x9, #8
 	fadd.4s	v19, v3, v4
-Lloh47:
+Lloh39:
 	ldr	q3, [x11, lCPI175_0@PAGEOFF]
 	fadd.4s	v18, v2, v4
 	ld1r.8b	{ v2 }, [x10]
@@ -55643,7 +55750,7 @@ LBB175_49:
 	ldr	x9, [x22, #80]
 	scvtf.4s	v3, v1
 	scvtf.4s	v1, v0
-Lloh48:
+Lloh40:
 	adrp	x10, lCPI175_0@PAGE
 	add	x13, x22, #64
 	add	x9, x9, x21, lsl #2
@@ -55667,7 +55774,7 @@ Lloh48:
 	sub	x11, x21, x9
 	fadd.4s	v1, v0, v3
 	fadd.4s	v0, v2, v3
-Lloh49:
+Lloh41:
 	ldr	q2, [x10, lCPI175_0@PAGEOFF]
 	ldp	x10, x12, [x22, #104]
 	tbl.16b	v0, { v0, v1 }, v2
@@ -55690,9 +55797,9 @@ LBB175_50:
 	ldp	d15, d14, [sp, #192]
 	add	sp, sp, #352
 	ret
-	.loh AdrpLdr	Lloh44, Lloh45
-	.loh AdrpLdr	Lloh46, Lloh47
-	.loh AdrpLdr	Lloh48, Lloh49
+	.loh AdrpLdr	Lloh36, Lloh37
+	.loh AdrpLdr	Lloh38, Lloh39
+	.loh AdrpLdr	Lloh40, Lloh41
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
@@ -55787,9 +55894,9 @@ LBB176_7:
 	add	x9, x19, #16
 	add	x10, x23, #16
 	str	x8, [sp, #152]
-Lloh50:
+Lloh42:
 	adrp	x8, lCPI176_0@PAGE
-Lloh51:
+Lloh43:
 	ldr	q0, [x8, lCPI176_0@PAGEOFF]
 	mov	w8, #1262485504
 	add	x21, x26, #16
@@ -57319,7 +57426,7 @@ LBB176_38:
 	mov	w10, #1262485504
 	ldp	q19, q20, [x6]
 	add	x15, x11, x5, lsl #2
-Lloh52:
+Lloh44:
 	adrp	x13, lCPI176_0@PAGE
 	add	x17, x5, #8
 	add	x11, x11, x17, lsl #2
@@ -57346,7 +57453,7 @@ Lloh52:
 	add	x10, x6, #64
 	bif.16b	v7, v18, v21
 	fadd.4s	v22, v7, v16
-Lloh53:
+Lloh45:
 	ldr	q7, [x13, lCPI176_0@PAGEOFF]
 	fadd.4s	v21, v6, v16
 	ld1r.8b	{ v6 }, [x10]
@@ -57505,7 +57612,7 @@ LBB176_48:
 	ldr	x11, [x6, #80]
 	scvtf.4s	v5, v3
 	scvtf.4s	v4, v2
-Lloh54:
+Lloh46:
 	adrp	x10, lCPI176_0@PAGE
 	ldp	q6, q17, [x6]
 	add	x9, x11, x5, lsl #2
@@ -57528,7 +57635,7 @@ Lloh54:
 	sub	x9, x9, #8
 	sub	x12, x5, x9
 	fadd.4s	v19, v3, v4
-Lloh55:
+Lloh47:
 	ldr	q3, [x10, lCPI176_0@PAGEOFF]
 	fadd.4s	v18, v2, v4
 	ld1r.8b	{ v2 }, [x14]
@@ -57574,9 +57681,9 @@ LBB176_49:
 	ldp	d15, d14, [sp, #256]
 	add	sp, sp, #416
 	ret
-	.loh AdrpLdr	Lloh50, Lloh51
-	.loh AdrpLdr	Lloh52, Lloh53
-	.loh AdrpLdr	Lloh54, Lloh55
+	.loh AdrpLdr	Lloh42, Lloh43
+	.loh AdrpLdr	Lloh44, Lloh45
+	.loh AdrpLdr	Lloh46, Lloh47
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
@@ -57824,7 +57931,7 @@ LBB177_10:
 	scvtf.4s	v22, v19
 	scvtf.4s	v21, v18
 	add	x11, x3, #64
-Lloh56:
+Lloh48:
 	adrp	x10, lCPI177_0@PAGE
 	mov	x0, x1
 	ldp	q23, q26, [x8]
@@ -57863,7 +57970,7 @@ Lloh56:
 	fcmgt.4s	v29, v21, v28
 	fmul.4s	v20, v26, v20
 	fmul.4s	v23, v23, v17
-Lloh57:
+Lloh49:
 	ldr	q17, [x10, lCPI177_0@PAGEOFF]
 	fcmgt.4s	v16, v22, v30
 	bif.16b	v31, v25, v8
@@ -57923,7 +58030,7 @@ LBB177_11:
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #128
 	ret
-	.loh AdrpLdr	Lloh56, Lloh57
+	.loh AdrpLdr	Lloh48, Lloh49
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
@@ -58165,7 +58272,7 @@ LBB178_10:
 	add	x9, x9, x3, lsl #2
 	stp	q3, q2, [sp, #64]
 	stp	q0, q1, [sp, #96]
-Lloh58:
+Lloh50:
 	adrp	x11, lCPI178_0@PAGE
 	stp	q23, q22, [sp, #128]
 	mov	x0, sp
@@ -58223,7 +58330,7 @@ Lloh58:
 	fmul.4s	v4, v21, v4
 	bsl.16b	v16, v6, v25
 	mov.16b	v6, v1
-Lloh59:
+Lloh51:
 	ldr	q1, [x11, lCPI178_0@PAGEOFF]
 	bsl.16b	v6, v5, v24
 	fcmgt.4s	v5, v0, v25
@@ -58268,7 +58375,7 @@ LBB178_11:
 	ldp	d9, d8, [sp, #256]
 	add	sp, sp, #304
 	ret
-	.loh AdrpLdr	Lloh58, Lloh59
+	.loh AdrpLdr	Lloh50, Lloh51
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
@@ -58452,7 +58559,7 @@ LBB179_10:
 	scvtf.4s	v24, v1
 	mov	w10, #1262485504
 	add	x12, x3, #64
-Lloh60:
+Lloh52:
 	adrp	x13, lCPI179_0@PAGE
 	ldp	q4, q5, [x8]
 	fmul.4s	v1, v4, v16
@@ -58502,7 +58609,7 @@ Lloh60:
 	fcmgt.4s	v23, v22, v5
 	fcmgt.4s	v21, v18, v4
 	bif.16b	v0, v22, v1
-Lloh61:
+Lloh53:
 	ldr	q1, [x13, lCPI179_0@PAGEOFF]
 	bif.16b	v6, v18, v16
 	bif.16b	v5, v22, v23
@@ -58536,7 +58643,7 @@ LBB179_11:
 	ldp	x24, x23, [sp, #16]
 	ldp	x26, x25, [sp], #64
 	ret
-	.loh AdrpLdr	Lloh60, Lloh61
+	.loh AdrpLdr	Lloh52, Lloh53
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
@@ -58769,7 +58876,7 @@ LBB180_28:
 	mov	w11, #1262485504
 	scvtf.4s	v4, v4
 	add	x12, x4, #64
-Lloh62:
+Lloh54:
 	adrp	x14, lCPI180_0@PAGE
 	add	x10, x2, x1
 	ldp	q21, q24, [x8]
@@ -58820,7 +58927,7 @@ Lloh62:
 	fcmgt.4s	v23, v22, v5
 	fcmgt.4s	v21, v18, v4
 	bif.16b	v0, v22, v1
-Lloh63:
+Lloh55:
 	ldr	q1, [x14, lCPI180_0@PAGEOFF]
 	bif.16b	v6, v18, v16
 	bif.16b	v5, v22, v23
@@ -58849,7 +58956,7 @@ Lloh63:
 	str	d2, [x8, x10]
 	str	d0, [x8, x9]
 	ret
-	.loh AdrpLdr	Lloh62, Lloh63
+	.loh AdrpLdr	Lloh54, Lloh55
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_interleave_rows_neon
 	.globl	_vitruvian_interleave_rows_neon
@@ -59216,23 +59323,23 @@ _vitruvian_add_quantized_rows_neon:
 	ldr	s3, [x0, #56]
 	cbz	x1, LBB183_13
 	and	w4, w4, #0x1f
-Lloh64:
+Lloh56:
 	adrp	x5, lCPI183_0@PAGE
-Lloh65:
+Lloh57:
 	ldr	q17, [x5, lCPI183_0@PAGEOFF]
 	sub	w2, w2, w15
 	sub	w3, w3, w15
-Lloh66:
+Lloh58:
 	adrp	x5, lCPI183_1@PAGE
-Lloh67:
+Lloh59:
 	ldr	q18, [x5, lCPI183_1@PAGEOFF]
 	dup.8b	v4, w15
 	dup.4s	v20, w4
 	dup.8b	v7, w14
 	movi.2d	v16, #0xff00ff00ff00ff
-Lloh68:
+Lloh60:
 	adrp	x5, lCPI183_2@PAGE
-Lloh69:
+Lloh61:
 	ldr	d19, [x5, lCPI183_2@PAGEOFF]
 	mov	x0, xzr
 	sub	x5, x17, #8
@@ -59357,11 +59464,11 @@ LBB183_13:
 	ldp	x24, x23, [sp, #64]
 	add	sp, sp, #112
 	ret
-	.loh AdrpLdr	Lloh68, Lloh69
-	.loh AdrpAdrp	Lloh66, Lloh68
-	.loh AdrpLdr	Lloh66, Lloh67
-	.loh AdrpAdrp	Lloh64, Lloh66
-	.loh AdrpLdr	Lloh64, Lloh65
+	.loh AdrpLdr	Lloh60, Lloh61
+	.loh AdrpAdrp	Lloh58, Lloh60
+	.loh AdrpLdr	Lloh58, Lloh59
+	.loh AdrpAdrp	Lloh56, Lloh58
+	.loh AdrpLdr	Lloh56, Lloh57
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
@@ -59480,14 +59587,14 @@ _vitruvian_dequantize_neon:
 	dup.4s	v1, w9
 	cmp	x11, #8
 	b.lt	LBB184_4
-Lloh70:
+Lloh62:
 	adrp	x14, lCPI184_0@PAGE
-Lloh71:
+Lloh63:
 	ldr	q2, [x14, lCPI184_0@PAGEOFF]
 	movi.16b	v3, #0
-Lloh72:
+Lloh64:
 	adrp	x14, lCPI184_1@PAGE
-Lloh73:
+Lloh65:
 	ldr	q5, [x14, lCPI184_1@PAGEOFF]
 	mov	x13, xzr
 	movi.2d	v4, #0xff00ff00ff00ff
@@ -59542,22 +59649,22 @@ LBB184_9:
 	mov	x16, xzr
 	b	LBB184_15
 LBB184_11:
-Lloh74:
+Lloh66:
 	adrp	x1, lCPI184_2@PAGE
-Lloh75:
+Lloh67:
 	ldr	q2, [x1, lCPI184_2@PAGEOFF]
-Lloh76:
+Lloh68:
 	adrp	x1, lCPI184_3@PAGE
-Lloh77:
+Lloh69:
 	ldr	q3, [x1, lCPI184_3@PAGEOFF]
-Lloh78:
+Lloh70:
 	adrp	x1, lCPI184_4@PAGE
-Lloh79:
+Lloh71:
 	ldr	q4, [x1, lCPI184_4@PAGEOFF]
 	and	x16, x14, #0xfffffffffffffff0
-Lloh80:
+Lloh72:
 	adrp	x1, lCPI184_5@PAGE
-Lloh81:
+Lloh73:
 	ldr	q5, [x1, lCPI184_5@PAGEOFF]
 	add	x0, x8, x13
 	mov	x1, x16
@@ -59630,16 +59737,16 @@ LBB184_19:
 LBB184_20:
 	add	x13, x13, x16
 	b	LBB184_18
+	.loh AdrpLdr	Lloh64, Lloh65
+	.loh AdrpAdrp	Lloh62, Lloh64
+	.loh AdrpLdr	Lloh62, Lloh63
 	.loh AdrpLdr	Lloh72, Lloh73
 	.loh AdrpAdrp	Lloh70, Lloh72
 	.loh AdrpLdr	Lloh70, Lloh71
-	.loh AdrpLdr	Lloh80, Lloh81
-	.loh AdrpAdrp	Lloh78, Lloh80
-	.loh AdrpLdr	Lloh78, Lloh79
-	.loh AdrpAdrp	Lloh76, Lloh78
-	.loh AdrpLdr	Lloh76, Lloh77
-	.loh AdrpAdrp	Lloh74, Lloh76
-	.loh AdrpLdr	Lloh74, Lloh75
+	.loh AdrpAdrp	Lloh68, Lloh70
+	.loh AdrpLdr	Lloh68, Lloh69
+	.loh AdrpAdrp	Lloh66, Lloh68
+	.loh AdrpLdr	Lloh66, Lloh67
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
@@ -59756,14 +59863,14 @@ _vitruvian_interpolate_quantized_rows_neon:
 	ldrb	w13, [x0, #20]
 	cmp	x11, #8
 	b.lt	LBB185_4
-Lloh82:
+Lloh74:
 	adrp	x15, lCPI185_0@PAGE
-Lloh83:
+Lloh75:
 	ldr	q4, [x15, lCPI185_0@PAGEOFF]
 	dup.8b	v1, w13
-Lloh84:
+Lloh76:
 	adrp	x15, lCPI185_1@PAGE
-Lloh85:
+Lloh77:
 	ldr	q5, [x15, lCPI185_1@PAGEOFF]
 	mov	x14, xzr
 	movi.16b	v2, #0
@@ -59854,22 +59961,22 @@ LBB185_15:
 	mov	x15, x14
 	b	LBB185_8
 LBB185_16:
-Lloh86:
+Lloh78:
 	adrp	x3, lCPI185_2@PAGE
-Lloh87:
+Lloh79:
 	ldr	q1, [x3, lCPI185_2@PAGEOFF]
-Lloh88:
+Lloh80:
 	adrp	x3, lCPI185_3@PAGE
-Lloh89:
+Lloh81:
 	ldr	q2, [x3, lCPI185_3@PAGEOFF]
-Lloh90:
+Lloh82:
 	adrp	x3, lCPI185_4@PAGE
-Lloh91:
+Lloh83:
 	ldr	q3, [x3, lCPI185_4@PAGEOFF]
 	and	x17, x16, #0xfffffffffffffff0
-Lloh92:
+Lloh84:
 	adrp	x3, lCPI185_5@PAGE
-Lloh93:
+Lloh85:
 	ldr	q4, [x3, lCPI185_5@PAGEOFF]
 	fmov	s0, w12
 	add	x1, x9, x14
@@ -59942,16 +60049,16 @@ LBB185_21:
 LBB185_23:
 	add	x15, x14, x17
 	b	LBB185_8
+	.loh AdrpLdr	Lloh76, Lloh77
+	.loh AdrpAdrp	Lloh74, Lloh76
+	.loh AdrpLdr	Lloh74, Lloh75
 	.loh AdrpLdr	Lloh84, Lloh85
 	.loh AdrpAdrp	Lloh82, Lloh84
 	.loh AdrpLdr	Lloh82, Lloh83
-	.loh AdrpLdr	Lloh92, Lloh93
-	.loh AdrpAdrp	Lloh90, Lloh92
-	.loh AdrpLdr	Lloh90, Lloh91
-	.loh AdrpAdrp	Lloh88, Lloh90
-	.loh AdrpLdr	Lloh88, Lloh89
-	.loh AdrpAdrp	Lloh86, Lloh88
-	.loh AdrpLdr	Lloh86, Lloh87
+	.loh AdrpAdrp	Lloh80, Lloh82
+	.loh AdrpLdr	Lloh80, Lloh81
+	.loh AdrpAdrp	Lloh78, Lloh80
+	.loh AdrpLdr	Lloh78, Lloh79
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
@@ -60011,9 +60118,9 @@ LBB186_3:
 	mov	x0, xzr
 	movi.4s	v1, #32, lsl #16
 	sub	x16, x15, #8
-Lloh94:
+Lloh86:
 	adrp	x17, lCPI186_0@PAGE
-Lloh95:
+Lloh87:
 	ldr	q2, [x17, lCPI186_0@PAGEOFF]
 	b	LBB186_6
 	.p2align	4, , 8
@@ -60151,7 +60258,7 @@ LBB186_24:
 	ldp	x22, x21, [sp, #16]
 	ldp	x24, x23, [sp], #48
 	ret
-	.loh AdrpLdr	Lloh94, Lloh95
+	.loh AdrpLdr	Lloh86, Lloh87
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
@@ -60190,9 +60297,9 @@ _vitruvian_find_quantized_maxima_neon:
 	subs	x9, x8, #1
 	b.lt	LBB187_7
 	ldrb	w13, [x0, #32]
-Lloh96:
+Lloh88:
 	adrp	x14, lCPI187_0@PAGE
-Lloh97:
+Lloh89:
 	ldr	q4, [x14, lCPI187_0@PAGEOFF]
 	mov	x10, xzr
 	movi.2d	v0, #0x00ffff0000ffff
@@ -60202,9 +60309,9 @@ Lloh97:
 	ldp	x12, x13, [x0, #16]
 	movi.16b	v1, #0
 	dup.8h	v3, w15
-Lloh98:
+Lloh90:
 	adrp	x15, lCPI187_1@PAGE
-Lloh99:
+Lloh91:
 	ldr	q2, [x15, lCPI187_1@PAGEOFF]
 	sub	x15, x12, #8
 	orr.16b	v3, v3, v4
@@ -60312,8 +60419,8 @@ LBB187_6:
 	b	LBB187_3
 LBB187_7:
 	ret
-	.loh AdrpLdr	Lloh98, Lloh99
-	.loh AdrpLdr	Lloh96, Lloh97
+	.loh AdrpLdr	Lloh90, Lloh91
+	.loh AdrpLdr	Lloh88, Lloh89
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
@@ -60393,17 +60500,17 @@ _vitruvian_multiply_quantized_rows_neon:
 	ldr	x2, [x0, #96]
 	ldp	x1, x0, [x0, #80]
 	cbz	x2, LBB188_13
-Lloh100:
+Lloh92:
 	adrp	x5, lCPI188_0@PAGE
-Lloh101:
+Lloh93:
 	ldr	q7, [x5, lCPI188_0@PAGEOFF]
-Lloh102:
+Lloh94:
 	adrp	x5, lCPI188_1@PAGE
-Lloh103:
+Lloh95:
 	ldr	q16, [x5, lCPI188_1@PAGEOFF]
-Lloh104:
+Lloh96:
 	adrp	x5, lCPI188_2@PAGE
-Lloh105:
+Lloh97:
 	ldr	q17, [x5, lCPI188_2@PAGEOFF]
 	mov	w5, #1262485504
 	dup.8b	v18, w17
@@ -60535,11 +60642,11 @@ LBB188_13:
 	ldp	x24, x23, [sp, #64]
 	add	sp, sp, #112
 	ret
-	.loh AdrpLdr	Lloh104, Lloh105
-	.loh AdrpAdrp	Lloh102, Lloh104
-	.loh AdrpLdr	Lloh102, Lloh103
-	.loh AdrpAdrp	Lloh100, Lloh102
-	.loh AdrpLdr	Lloh100, Lloh101
+	.loh AdrpLdr	Lloh96, Lloh97
+	.loh AdrpAdrp	Lloh94, Lloh96
+	.loh AdrpLdr	Lloh94, Lloh95
+	.loh AdrpAdrp	Lloh92, Lloh94
+	.loh AdrpLdr	Lloh92, Lloh93
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_pool_quantized_maxima_neon
 	.globl	_vitruvian_pool_quantized_maxima_neon
@@ -60809,13 +60916,13 @@ _vitruvian_pool_quantized_means_neon:
 	scvtf	s0, x14
 	ldp	x14, x15, [x0, #16]
 	dup.4s	v3, w1
-Lloh106:
+Lloh98:
 	adrp	x1, lCPI190_2@PAGE
-Lloh107:
+Lloh99:
 	ldr	q5, [x1, lCPI190_2@PAGEOFF]
 	sub	x0, x16, #8
 	fdiv	s0, s1, s0
-Lloh108:
+Lloh100:
 	adrp	x1, lCPI190_0@PAGE
 	movi.16b	v6, #0
 	dup.4s	v1, w5
@@ -60925,8 +61032,8 @@ LBB190_12:
 	ldp	x20, x19, [sp], #16
 LBB190_13:
 	ret
-	.loh AdrpAdrp	Lloh106, Lloh108
-	.loh AdrpLdr	Lloh106, Lloh107
+	.loh AdrpAdrp	Lloh98, Lloh100
+	.loh AdrpLdr	Lloh98, Lloh99
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal8,8byte_literals
 	.p2align	3, 0x0
@@ -60968,9 +61075,9 @@ _vitruvian_softmax_quantized_neon:
 	ldr	x15, [x0, #32]
 	dup.4s	v2, w17
 	ldr	s1, [x0, #40]
-Lloh109:
+Lloh101:
 	adrp	x0, lCPI191_0@PAGE
-Lloh110:
+Lloh102:
 	ldr	d7, [x0, lCPI191_0@PAGEOFF]
 	add	x17, x14, #3
 	fmov.4s	v3, #1.00000000
@@ -61186,7 +61293,7 @@ LBB191_17:
 	b	LBB191_2
 LBB191_18:
 	ret
-	.loh AdrpLdr	Lloh109, Lloh110
+	.loh AdrpLdr	Lloh101, Lloh102
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_look_up_neon
 	.globl	_vitruvian_look_up_neon
@@ -61286,7 +61393,7 @@ _vitruvian_sum_quantized_window_neon:
 	b.lt	LBB193_30
 	stp	x22, x21, [sp, #-32]!
 	ldp	x9, x10, [x0]
-Lloh111:
+Lloh103:
 	adrp	x15, lCPI193_0@PAGE
 	mov	x16, xzr
 	ldp	x11, x12, [x0, #16]
@@ -61295,11 +61402,11 @@ Lloh111:
 	ldrb	w14, [x0, #48]
 	stp	x20, x19, [sp, #16]
 	movi.2d	v2, #0xff00ff00ff00ff
-Lloh112:
+Lloh104:
 	ldr	q3, [x15, lCPI193_0@PAGEOFF]
-Lloh113:
+Lloh105:
 	adrp	x15, lCPI193_1@PAGE
-Lloh114:
+Lloh106:
 	ldr	q4, [x15, lCPI193_1@PAGEOFF]
 	ldr	x13, [x0, #32]
 	dup.16b	v0, w14
@@ -61481,9 +61588,9 @@ LBB193_29:
 	ldp	x22, x21, [sp], #32
 LBB193_30:
 	ret
-	.loh AdrpLdr	Lloh113, Lloh114
-	.loh AdrpAdrp	Lloh111, Lloh113
-	.loh AdrpLdr	Lloh111, Lloh112
+	.loh AdrpLdr	Lloh105, Lloh106
+	.loh AdrpAdrp	Lloh103, Lloh105
+	.loh AdrpLdr	Lloh103, Lloh104
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_combine_wide_neon
 	.globl	_vitruvian_combine_wide_neon
@@ -62251,9 +62358,9 @@ LBB199_3:
 	mov	x14, #4843621399236968448
 	movi.4s	v20, #4
 	mov	w13, wzr
-Lloh115:
+Lloh107:
 	adrp	x17, lCPI199_0@PAGE
-Lloh116:
+Lloh108:
 	ldr	q7, [x17, lCPI199_0@PAGEOFF]
 	dup.2d	v19, x12
 	and	w12, w8, #0xfffffffc
@@ -62387,9 +62494,9 @@ LBB199_13:
 	mov	x14, #4843621399236968448
 	movi.4s	v18, #4
 	mov	w13, wzr
-Lloh117:
+Lloh109:
 	adrp	x17, lCPI199_0@PAGE
-Lloh118:
+Lloh110:
 	ldr	q5, [x17, lCPI199_0@PAGEOFF]
 	dup.2d	v17, x12
 	and	w12, w8, #0xfffffffc
@@ -62486,8 +62593,8 @@ LBB199_19:
 LBB199_20:
 	ldp	d9, d8, [sp], #16
 	ret
-	.loh AdrpLdr	Lloh115, Lloh116
-	.loh AdrpLdr	Lloh117, Lloh118
+	.loh AdrpLdr	Lloh107, Lloh108
+	.loh AdrpLdr	Lloh109, Lloh110
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal8,8byte_literals
 	.p2align	3, 0x0
@@ -62550,9 +62657,9 @@ LBB200_3:
 	movi.2s	v1, #203, lsl #24
 	movi	d2, #0x0000ff000000ff
 	movi.2s	v3, #2, lsl #8
-Lloh119:
+Lloh111:
 	adrp	x17, lCPI200_0@PAGE
-Lloh120:
+Lloh112:
 	ldr	d4, [x17, lCPI200_0@PAGEOFF]
 	mov	x9, xzr
 	sub	x8, x22, x8
@@ -62766,7 +62873,7 @@ LBB200_17:
 	cmp	x22, x8
 	b.ne	LBB200_3
 	b	LBB200_5
-	.loh AdrpLdr	Lloh119, Lloh120
+	.loh AdrpLdr	Lloh111, Lloh112
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF:
@@ -63513,13 +63620,13 @@ LBB202_6:
 	tbnz	w12, #0, LBB202_3
 	tbnz	w13, #0, LBB202_3
 	tbnz	w14, #0, LBB202_3
-Lloh121:
+Lloh113:
 	adrp	x10, lCPI202_0@PAGE
-Lloh122:
+Lloh114:
 	ldr	q3, [x10, lCPI202_0@PAGEOFF]
-Lloh123:
+Lloh115:
 	adrp	x10, lCPI202_1@PAGE
-Lloh124:
+Lloh116:
 	ldr	q5, [x10, lCPI202_1@PAGEOFF]
 	ldp	x11, x10, [sp, #8]
 	and	x8, x19, #0xfffffffffffffff8
@@ -63645,9 +63752,9 @@ LBB202_17:
 	cmp	x19, x8
 	b.ne	LBB202_3
 	b	LBB202_5
-	.loh AdrpLdr	Lloh123, Lloh124
-	.loh AdrpAdrp	Lloh121, Lloh123
-	.loh AdrpLdr	Lloh121, Lloh122
+	.loh AdrpLdr	Lloh115, Lloh116
+	.loh AdrpAdrp	Lloh113, Lloh115
+	.loh AdrpLdr	Lloh113, Lloh114
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:

@@ -13917,7 +13917,7 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	stp	x20, x19, [sp, #144]
 	sub	sp, sp, #368
 	cmp	w0, #19
-	b.hi	.LBB61_97
+	b.hi	.LBB61_96
 	mov	w9, w0
 	adrp	x10, .LJTI61_0
 	add	x10, x10, :lo12:.LJTI61_0
@@ -13930,11 +13930,23 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	add	x8, x8, x11
 	br	x8
 .LBB61_2:
-	adrp	x3, $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaFAA10TwoVectorsVys5SIMD8VySfGGAMXEfU_
-	add	x3, x3, :lo12:$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaFAA10TwoVectorsVys5SIMD8VySfGGAMXEfU_
-	b	.LBB61_95
+	mov	x0, x21
+	mov	x1, x20
+	mov	x2, x19
+	add	sp, sp, #368
+	ldp	x20, x19, [sp, #144]
+	ldp	x22, x21, [sp, #128]
+	ldp	x24, x23, [sp, #112]
+	ldp	x26, x25, [sp, #96]
+	ldp	x28, x27, [sp, #80]
+	ldp	x29, x30, [sp, #64]
+	ldp	d9, d8, [sp, #48]
+	ldp	d11, d10, [sp, #32]
+	ldp	d13, d12, [sp, #16]
+	ldp	d15, d14, [sp], #160
+	b	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA011ExponentialS0VyALG_Ttg5
 .LBB61_3:
-	cbz	x19, .LBB61_96
+	cbz	x19, .LBB61_93
 	fmov	v1.4s, #-1.00000000
 	mov	x24, xzr
 	fmov	v0.4s, #1.00000000
@@ -14039,7 +14051,7 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	bsl	v1.16b, v16.16b, v4.16b
 	bsl	v0.16b, v16.16b, v3.16b
 	stp	q1, q0, [x27, #224]
-	b.eq	.LBB61_96
+	b.eq	.LBB61_93
 .LBB61_6:
 	lsl	x8, x24, #8
 	cmp	x20, x21
@@ -14091,7 +14103,7 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	ldp	d11, d10, [sp, #32]
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #160
-	b	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU5_Tf1cn_n
+	b	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU2_Tf1cn_n
 .LBB61_14:
 	mov	x0, x21
 	mov	x1, x20
@@ -14107,7 +14119,7 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	ldp	d11, d10, [sp, #32]
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #160
-	b	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU2_Tf1cn_n
+	b	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T13VySfGGAMXEfU_Tf1cn_n
 .LBB61_15:
 	mov	x0, x21
 	mov	x1, x20
@@ -14139,9 +14151,9 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	ldp	d11, d10, [sp, #32]
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #160
-	b	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU3_Tf1cn_n
+	b	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU0_Tf1cn_n
 .LBB61_17:
-	cbz	x19, .LBB61_96
+	cbz	x19, .LBB61_93
 	mov	w9, #1262485504
 	mov	w8, #-884998144
 	mov	w10, #63875
@@ -14275,9 +14287,9 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	add	x25, x25, #256
 	cmp	x24, x19
 	b.ne	.LBB61_19
-	b	.LBB61_96
+	b	.LBB61_93
 .LBB61_29:
-	cbz	x19, .LBB61_96
+	cbz	x19, .LBB61_93
 	mov	w9, #1128792064
 	mov	x8, #4641240890982006784
 	mov	x12, #33534
@@ -14456,7 +14468,7 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	add	x25, x25, #256
 	cmp	x24, x19
 	b.ne	.LBB61_31
-	b	.LBB61_96
+	b	.LBB61_93
 .LBB61_41:
 	mov	x0, x21
 	mov	x1, x20
@@ -14472,9 +14484,9 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	ldp	d11, d10, [sp, #32]
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #160
-	b	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU6_Tf1cn_n
+	b	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU3_Tf1cn_n
 .LBB61_42:
-	cbz	x19, .LBB61_96
+	cbz	x19, .LBB61_93
 	mov	w8, #43691
 	mov	x24, xzr
 	movk	w8, #15914, lsl #16
@@ -14624,7 +14636,7 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	fmul	v0.4s, v0.4s, v3.4s
 	stp	q7, q2, [x27, #192]
 	stp	q1, q0, [x27, #224]
-	b.eq	.LBB61_96
+	b.eq	.LBB61_93
 .LBB61_45:
 	lsl	x8, x24, #8
 	cmp	x20, x21
@@ -14662,7 +14674,7 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	b.ne	.LBB61_51
 	b	.LBB61_44
 .LBB61_52:
-	cbz	x19, .LBB61_96
+	cbz	x19, .LBB61_93
 	mov	x9, #13905
 	mov	x8, #33534
 	movk	x9, #13268, lsl #16
@@ -14818,7 +14830,7 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	add	x25, x25, #256
 	cmp	x24, x19
 	b.ne	.LBB61_54
-	b	.LBB61_96
+	b	.LBB61_93
 .LBB61_64:
 	mov	x0, x21
 	mov	x1, x20
@@ -14850,11 +14862,23 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	ldp	d11, d10, [sp, #32]
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #160
-	b	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU8_Tf1cn_n
+	b	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU5_Tf1cn_n
 .LBB61_66:
-	adrp	x3, $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaFAA10TwoVectorsVys5SIMD8VySfGGAMXEfU1_
-	add	x3, x3, :lo12:$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaFAA10TwoVectorsVys5SIMD8VySfGGAMXEfU1_
-	b	.LBB61_95
+	mov	x0, x21
+	mov	x1, x20
+	mov	x2, x19
+	add	sp, sp, #368
+	ldp	x20, x19, [sp, #144]
+	ldp	x22, x21, [sp, #128]
+	ldp	x24, x23, [sp, #112]
+	ldp	x26, x25, [sp, #96]
+	ldp	x28, x27, [sp, #80]
+	ldp	x29, x30, [sp, #64]
+	ldp	d9, d8, [sp, #48]
+	ldp	d11, d10, [sp, #32]
+	ldp	d13, d12, [sp, #16]
+	ldp	d15, d14, [sp], #160
+	b	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA021ExponentialLinearUnitS0VyALG_Ttg5
 .LBB61_67:
 	mov	x0, x21
 	mov	x1, x20
@@ -14870,9 +14894,9 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	ldp	d11, d10, [sp, #32]
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #160
-	b	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU4_Tf1cn_n
+	b	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU1_Tf1cn_n
 .LBB61_68:
-	cbz	x19, .LBB61_96
+	cbz	x19, .LBB61_93
 	mov	w9, #29184
 	mov	w8, #48782
 	movk	w9, #48945, lsl #16
@@ -15093,13 +15117,25 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	add	x25, x25, #256
 	cmp	x24, x19
 	b.ne	.LBB61_70
-	b	.LBB61_96
+	b	.LBB61_93
 .LBB61_80:
-	adrp	x3, $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaFAA10TwoVectorsVys5SIMD8VySfGGAMXEfU9_
-	add	x3, x3, :lo12:$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaFAA10TwoVectorsVys5SIMD8VySfGGAMXEfU9_
-	b	.LBB61_95
+	mov	x0, x21
+	mov	x1, x20
+	mov	x2, x19
+	add	sp, sp, #368
+	ldp	x20, x19, [sp, #144]
+	ldp	x22, x21, [sp, #128]
+	ldp	x24, x23, [sp, #112]
+	ldp	x26, x25, [sp, #96]
+	ldp	x28, x27, [sp, #80]
+	ldp	x29, x30, [sp, #64]
+	ldp	d9, d8, [sp, #48]
+	ldp	d11, d10, [sp, #32]
+	ldp	d13, d12, [sp, #16]
+	ldp	d15, d14, [sp], #160
+	b	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU6_Tf1cn_n
 .LBB61_81:
-	cbz	x19, .LBB61_96
+	cbz	x19, .LBB61_93
 	mov	w9, #63875
 	mov	w8, #1262485504
 	movk	w9, #16034, lsl #16
@@ -15217,8 +15253,20 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	add	x25, x25, #256
 	cmp	x24, x19
 	b.ne	.LBB61_83
-	b	.LBB61_96
 .LBB61_93:
+	add	sp, sp, #368
+	ldp	x20, x19, [sp, #144]
+	ldp	x22, x21, [sp, #128]
+	ldp	x24, x23, [sp, #112]
+	ldp	x26, x25, [sp, #96]
+	ldp	x28, x27, [sp, #80]
+	ldp	x29, x30, [sp, #64]
+	ldp	d9, d8, [sp, #48]
+	ldp	d11, d10, [sp, #32]
+	ldp	d13, d12, [sp, #16]
+	ldp	d15, d14, [sp], #160
+	ret
+.LBB61_94:
 	mov	x0, x21
 	mov	x1, x20
 	mov	x2, x19
@@ -15234,15 +15282,10 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #160
 	b	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA09LogarithmQ0VyALG_Ttg5
-.LBB61_94:
-	adrp	x3, $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaFAA10TwoVectorsVys5SIMD8VySfGGAMXEfU0_
-	add	x3, x3, :lo12:$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaFAA10TwoVectorsVys5SIMD8VySfGGAMXEfU0_
 .LBB61_95:
 	mov	x0, x21
 	mov	x1, x20
 	mov	x2, x19
-	bl	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T13VySfGGAMXEfU_Tf1cn_nTm
-.LBB61_96:
 	add	sp, sp, #368
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -15254,8 +15297,8 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	ldp	d11, d10, [sp, #32]
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #160
-	ret
-.LBB61_97:
+	b	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA05SwishS0VyALG_Ttg5
+.LBB61_96:
 	brk	#0x1
 .Lfunc_end61:
 	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaF, .Lfunc_end61-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaF
@@ -15270,7 +15313,7 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	.word	.LBB61_66-.Ltmp0
 	.word	.LBB61_68-.Ltmp0
 	.word	.LBB61_52-.Ltmp0
-	.word	.LBB61_93-.Ltmp0
+	.word	.LBB61_94-.Ltmp0
 	.word	.LBB61_17-.Ltmp0
 	.word	.LBB61_81-.Ltmp0
 	.word	.LBB61_14-.Ltmp0
@@ -15281,371 +15324,539 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	.word	.LBB61_3-.Ltmp0
 	.word	.LBB61_65-.Ltmp0
 	.word	.LBB61_80-.Ltmp0
-	.word	.LBB61_94-.Ltmp0
+	.word	.LBB61_95-.Ltmp0
 	.text
 	.text
 	.p2align	4
-	.type	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaFAA10TwoVectorsVys5SIMD8VySfGGAMXEfU_,@function
-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaFAA10TwoVectorsVys5SIMD8VySfGGAMXEfU_:
-	mov	w10, #-1026490368
-	mov	w9, #1118961664
-	mov	w8, #43579
-	movk	w8, #16312, lsl #16
-	dup	v4.4s, w10
-	dup	v6.4s, w9
+	.type	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA011ExponentialS0VyALG_Ttg5,@function
+$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA011ExponentialS0VyALG_Ttg5:
+	lsl	x8, x2, #6
+	cmp	x8, #1
+	b.lt	.LBB62_4
+	stp	d13, d12, [sp, #-48]!
+	mov	w13, #1118961664
+	mov	w12, #43579
+	movk	w12, #16312, lsl #16
+	mov	w11, #127
 	mov	w10, #127
-	mov	w9, #29184
-	fcmgt	v18.4s, v4.4s, v0.4s
-	dup	v5.4s, w8
-	fcmgt	v17.4s, v4.4s, v1.4s
-	mov	w8, #127
-	fcmgt	v7.4s, v4.4s, v2.4s
-	movk	w8, #19264, lsl #16
-	fcmgt	v16.4s, v4.4s, v3.4s
+	movk	w11, #19264, lsl #16
 	movk	w10, #52032, lsl #16
-	cmlt	v18.4s, v18.4s, #0
-	movk	w9, #48945, lsl #16
-	cmlt	v17.4s, v17.4s, #0
-	cmlt	v7.4s, v7.4s, #0
-	cmlt	v16.4s, v16.4s, #0
-	mov	v20.16b, v18.16b
-	mov	v18.16b, v17.16b
-	bsl	v7.16b, v4.16b, v2.16b
-	mov	v2.16b, v16.16b
-	bsl	v20.16b, v4.16b, v0.16b
-	bsl	v18.16b, v4.16b, v1.16b
-	bsl	v2.16b, v4.16b, v3.16b
-	dup	v17.4s, w8
-	fcmgt	v19.4s, v18.4s, v6.4s
+	dup	v1.4s, w13
+	mov	w13, #9818
+	mov	w14, #-1026490368
+	dup	v2.4s, w12
+	movk	w13, #15029, lsl #16
+	mov	w12, #7363
+	dup	v3.4s, w11
+	movk	w12, #15369, lsl #16
 	dup	v4.4s, w10
-	fcmgt	v3.4s, v2.4s, v6.4s
-	mov	w8, #48782
-	fcmgt	v16.4s, v7.4s, v6.4s
-	movk	w8, #46527, lsl #16
-	fcmgt	v21.4s, v20.4s, v6.4s
-	mov	w10, #9818
-	cmlt	v19.4s, v19.4s, #0
-	movk	w10, #15029, lsl #16
-	cmlt	v3.4s, v3.4s, #0
-	cmlt	v16.4s, v16.4s, #0
-	cmlt	v21.4s, v21.4s, #0
-	bsl	v19.16b, v6.16b, v18.16b
-	mov	v18.16b, v16.16b
-	mov	v16.16b, v3.16b
-	mov	v1.16b, v17.16b
-	mov	v0.16b, v17.16b
-	bit	v20.16b, v6.16b, v21.16b
-	bsl	v18.16b, v6.16b, v7.16b
-	bsl	v16.16b, v6.16b, v2.16b
-	fmla	v0.4s, v5.4s, v20.4s
-	mov	v3.16b, v17.16b
-	fmla	v1.4s, v5.4s, v19.4s
-	fmla	v17.4s, v5.4s, v18.4s
-	fmla	v3.4s, v5.4s, v16.4s
-	dup	v23.4s, w9
-	fadd	v5.4s, v0.4s, v4.4s
-	mov	w9, #7363
-	fadd	v2.4s, v1.4s, v4.4s
-	movk	w9, #15369, lsl #16
-	fadd	v7.4s, v17.4s, v4.4s
-	fadd	v6.4s, v3.4s, v4.4s
-	fmla	v20.4s, v23.4s, v5.4s
-	dup	v22.4s, w8
-	fmla	v19.4s, v23.4s, v2.4s
-	mov	w8, #44120
-	fmla	v18.4s, v23.4s, v7.4s
-	dup	v21.4s, w9
-	fmla	v16.4s, v23.4s, v6.4s
-	movk	w8, #15658, lsl #16
-	fmla	v20.4s, v22.4s, v5.4s
-	dup	v24.4s, w10
-	fmla	v19.4s, v22.4s, v2.4s
-	shl	v1.4s, v1.4s, #23
-	fmla	v18.4s, v22.4s, v7.4s
-	dup	v4.4s, w8
-	fmla	v16.4s, v22.4s, v6.4s
-	mov	w8, #43593
-	mov	v2.16b, v21.16b
-	movk	w8, #15914, lsl #16
-	mov	v23.16b, v21.16b
-	fmla	v2.4s, v24.4s, v19.4s
-	mov	v7.16b, v21.16b
-	fmla	v23.4s, v24.4s, v20.4s
-	fmla	v21.4s, v24.4s, v18.4s
-	fmla	v7.4s, v24.4s, v16.4s
-	mov	v6.16b, v4.16b
-	dup	v5.4s, w8
-	mov	v22.16b, v4.16b
-	mov	w8, #65534
-	mov	v24.16b, v4.16b
-	fmla	v6.4s, v20.4s, v23.4s
-	fmla	v22.4s, v19.4s, v2.4s
-	fmla	v24.4s, v18.4s, v21.4s
-	fmla	v4.4s, v16.4s, v7.4s
-	movk	w8, #16127, lsl #16
-	mov	v2.16b, v5.16b
-	shl	v0.4s, v0.4s, #23
-	mov	v23.16b, v5.16b
-	mov	v7.16b, v5.16b
-	fmla	v2.4s, v19.4s, v22.4s
-	fmla	v23.4s, v20.4s, v6.4s
-	fmla	v5.4s, v18.4s, v24.4s
-	dup	v21.4s, w8
-	fmla	v7.4s, v16.4s, v4.4s
-	mov	w8, #528482304
-	shl	v3.4s, v3.4s, #23
-	mov	v6.16b, v21.16b
-	shl	v17.4s, v17.4s, #23
-	mov	v22.16b, v21.16b
-	fmla	v6.4s, v20.4s, v23.4s
-	mov	v4.16b, v21.16b
-	fmla	v22.4s, v19.4s, v2.4s
-	fmla	v4.4s, v18.4s, v5.4s
-	fmla	v21.4s, v16.4s, v7.4s
-	sshr	v7.4s, v0.4s, #1
-	dup	v5.4s, w8
-	fmul	v6.4s, v20.4s, v6.4s
-	fmul	v22.4s, v19.4s, v22.4s
-	fmul	v4.4s, v18.4s, v4.4s
-	fmul	v21.4s, v16.4s, v21.4s
-	fmla	v20.4s, v20.4s, v6.4s
-	sshr	v6.4s, v1.4s, #1
-	fmla	v19.4s, v19.4s, v22.4s
-	sshr	v22.4s, v17.4s, #1
-	fmla	v18.4s, v18.4s, v4.4s
-	sshr	v4.4s, v3.4s, #1
-	fmla	v16.4s, v16.4s, v21.4s
-	bic	v6.4s, #64, lsl #16
-	bic	v7.4s, #64, lsl #16
-	bic	v4.4s, #64, lsl #16
-	bic	v22.4s, #64, lsl #16
-	movi	v2.4s, #32, lsl #24
-	sub	v0.4s, v0.4s, v7.4s
-	add	v7.4s, v7.4s, v5.4s
-	sub	v1.4s, v1.4s, v6.4s
-	add	v6.4s, v6.4s, v5.4s
-	fmla	v7.4s, v7.4s, v20.4s
-	sub	v3.4s, v3.4s, v4.4s
-	add	v4.4s, v4.4s, v5.4s
-	fmla	v6.4s, v6.4s, v19.4s
-	add	v5.4s, v22.4s, v5.4s
-	sub	v17.4s, v17.4s, v22.4s
-	fmla	v4.4s, v4.4s, v16.4s
-	fmla	v5.4s, v5.4s, v18.4s
-	add	v1.4s, v1.4s, v2.4s
-	add	v0.4s, v0.4s, v2.4s
-	add	v3.4s, v3.4s, v2.4s
-	add	v2.4s, v17.4s, v2.4s
-	fmul	v0.4s, v7.4s, v0.4s
-	fmul	v1.4s, v6.4s, v1.4s
-	fmul	v2.4s, v5.4s, v2.4s
-	fmul	v3.4s, v4.4s, v3.4s
+	mov	w11, #44120
+	mov	w10, #43593
+	dup	v0.4s, w14
+	mov	w15, #29184
+	mov	w14, #48782
+	movk	w11, #15658, lsl #16
+	movk	w10, #15914, lsl #16
+	dup	v7.4s, w13
+	mov	w13, #65534
+	movk	w15, #48945, lsl #16
+	movk	w14, #46527, lsl #16
+	dup	v16.4s, w12
+	movk	w13, #16127, lsl #16
+	mov	w12, #528482304
+	movi	v19.4s, #32, lsl #24
+	mov	x9, xzr
+	dup	v17.4s, w11
+	add	x11, x0, #32
+	dup	v18.4s, w10
+	add	x10, x1, #32
+	dup	v5.4s, w15
+	dup	v6.4s, w14
+	dup	v20.4s, w13
+	dup	v21.4s, w12
+	stp	d11, d10, [sp, #16]
+	stp	d9, d8, [sp, #32]
+	.p2align	4, , 8
+.LBB62_2:
+	ldp	q28, q26, [x11, #-32]
+	mov	v11.16b, v16.16b
+	add	x9, x9, #16
+	mov	v12.16b, v16.16b
+	cmp	x9, x8
+	mov	v10.16b, v16.16b
+	fcmgt	v29.4s, v0.4s, v28.4s
+	mov	v13.16b, v17.16b
+	ldp	q24, q22, [x11]
+	fcmgt	v27.4s, v0.4s, v26.4s
+	add	x11, x11, #64
+	cmlt	v29.4s, v29.4s, #0
+	fcmgt	v25.4s, v0.4s, v24.4s
+	cmlt	v27.4s, v27.4s, #0
+	fcmgt	v23.4s, v0.4s, v22.4s
+	bsl	v29.16b, v0.16b, v28.16b
+	cmlt	v25.4s, v25.4s, #0
+	bsl	v27.16b, v0.16b, v26.16b
+	cmlt	v23.4s, v23.4s, #0
+	bit	v24.16b, v0.16b, v25.16b
+	bit	v22.16b, v0.16b, v23.16b
+	fcmgt	v30.4s, v29.4s, v1.4s
+	fcmgt	v28.4s, v27.4s, v1.4s
+	fcmgt	v26.4s, v24.4s, v1.4s
+	fcmgt	v23.4s, v22.4s, v1.4s
+	cmlt	v30.4s, v30.4s, #0
+	cmlt	v28.4s, v28.4s, #0
+	cmlt	v26.4s, v26.4s, #0
+	cmlt	v23.4s, v23.4s, #0
+	mov	v9.16b, v30.16b
+	mov	v8.16b, v28.16b
+	mov	v31.16b, v26.16b
+	mov	v30.16b, v23.16b
+	mov	v25.16b, v3.16b
+	bsl	v9.16b, v1.16b, v29.16b
+	bsl	v8.16b, v1.16b, v27.16b
+	bsl	v31.16b, v1.16b, v24.16b
+	bsl	v30.16b, v1.16b, v22.16b
+	fmla	v25.4s, v2.4s, v9.4s
+	mov	v24.16b, v3.16b
+	mov	v23.16b, v3.16b
+	fmla	v24.4s, v2.4s, v8.4s
+	mov	v22.16b, v3.16b
+	fmla	v23.4s, v2.4s, v31.4s
+	fmla	v22.4s, v2.4s, v30.4s
+	fadd	v29.4s, v25.4s, v4.4s
+	shl	v25.4s, v25.4s, #23
+	fadd	v28.4s, v24.4s, v4.4s
+	fadd	v27.4s, v23.4s, v4.4s
+	fadd	v26.4s, v22.4s, v4.4s
+	fmla	v9.4s, v5.4s, v29.4s
+	shl	v24.4s, v24.4s, #23
+	fmla	v8.4s, v5.4s, v28.4s
+	shl	v23.4s, v23.4s, #23
+	fmla	v31.4s, v5.4s, v27.4s
+	shl	v22.4s, v22.4s, #23
+	fmla	v30.4s, v5.4s, v26.4s
+	fmla	v9.4s, v6.4s, v29.4s
+	fmla	v8.4s, v6.4s, v28.4s
+	fmla	v31.4s, v6.4s, v27.4s
+	fmla	v30.4s, v6.4s, v26.4s
+	mov	v28.16b, v16.16b
+	fmla	v11.4s, v7.4s, v9.4s
+	fmla	v12.4s, v7.4s, v8.4s
+	fmla	v10.4s, v7.4s, v31.4s
+	fmla	v28.4s, v7.4s, v30.4s
+	mov	v29.16b, v17.16b
+	mov	v26.16b, v17.16b
+	fmla	v29.4s, v9.4s, v11.4s
+	mov	v27.16b, v17.16b
+	fmla	v26.4s, v8.4s, v12.4s
+	fmla	v27.4s, v31.4s, v10.4s
+	fmla	v13.4s, v30.4s, v28.4s
+	mov	v11.16b, v18.16b
+	mov	v12.16b, v18.16b
+	fmla	v11.4s, v9.4s, v29.4s
+	mov	v10.16b, v18.16b
+	fmla	v12.4s, v8.4s, v26.4s
+	mov	v28.16b, v18.16b
+	fmla	v10.4s, v31.4s, v27.4s
+	fmla	v28.4s, v30.4s, v13.4s
+	mov	v29.16b, v20.16b
+	mov	v26.16b, v20.16b
+	fmla	v29.4s, v8.4s, v12.4s
+	mov	v27.16b, v20.16b
+	fmla	v26.4s, v9.4s, v11.4s
+	fmla	v27.4s, v31.4s, v10.4s
+	mov	v10.16b, v20.16b
+	fmla	v10.4s, v30.4s, v28.4s
+	sshr	v28.4s, v24.4s, #1
+	fmul	v29.4s, v8.4s, v29.4s
+	fmul	v26.4s, v9.4s, v26.4s
+	fmul	v27.4s, v31.4s, v27.4s
+	fmul	v10.4s, v30.4s, v10.4s
+	fmla	v8.4s, v8.4s, v29.4s
+	sshr	v29.4s, v25.4s, #1
+	fmla	v9.4s, v9.4s, v26.4s
+	sshr	v26.4s, v22.4s, #1
+	fmla	v31.4s, v31.4s, v27.4s
+	sshr	v27.4s, v23.4s, #1
+	fmla	v30.4s, v30.4s, v10.4s
+	bic	v29.4s, #64, lsl #16
+	bic	v28.4s, #64, lsl #16
+	bic	v27.4s, #64, lsl #16
+	bic	v26.4s, #64, lsl #16
+	sub	v24.4s, v24.4s, v28.4s
+	add	v28.4s, v28.4s, v21.4s
+	sub	v25.4s, v25.4s, v29.4s
+	add	v29.4s, v29.4s, v21.4s
+	fmla	v28.4s, v28.4s, v8.4s
+	sub	v22.4s, v22.4s, v26.4s
+	add	v26.4s, v26.4s, v21.4s
+	fmla	v29.4s, v29.4s, v9.4s
+	sub	v23.4s, v23.4s, v27.4s
+	add	v27.4s, v27.4s, v21.4s
+	fmla	v26.4s, v26.4s, v30.4s
+	add	v25.4s, v25.4s, v19.4s
+	fmla	v27.4s, v27.4s, v31.4s
+	add	v24.4s, v24.4s, v19.4s
+	add	v23.4s, v23.4s, v19.4s
+	add	v22.4s, v22.4s, v19.4s
+	fmul	v25.4s, v29.4s, v25.4s
+	fmul	v24.4s, v28.4s, v24.4s
+	fmul	v23.4s, v27.4s, v23.4s
+	fmul	v22.4s, v26.4s, v22.4s
+	stp	q25, q24, [x10, #-32]
+	stp	q23, q22, [x10], #64
+	b.lt	.LBB62_2
+	ldp	d9, d8, [sp, #32]
+	ldp	d11, d10, [sp, #16]
+	ldp	d13, d12, [sp], #48
+.LBB62_4:
 	ret
 .Lfunc_end62:
-	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaFAA10TwoVectorsVys5SIMD8VySfGGAMXEfU_, .Lfunc_end62-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaFAA10TwoVectorsVys5SIMD8VySfGGAMXEfU_
+	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA011ExponentialS0VyALG_Ttg5, .Lfunc_end62-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA011ExponentialS0VyALG_Ttg5
 	.text
 	.p2align	4
-	.type	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU2_Tf1cn_n,@function
-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU2_Tf1cn_n:
+	.type	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA05SwishS0VyALG_Ttg5,@function
+$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA05SwishS0VyALG_Ttg5:
 	lsl	x8, x2, #6
 	cmp	x8, #1
-	b.lt	.LBB63_3
+	b.lt	.LBB63_4
+	stp	d13, d12, [sp, #-48]!
+	mov	w12, #-1026490368
+	mov	w10, #43579
+	mov	w11, #1115684864
+	movk	w10, #16312, lsl #16
+	mov	w13, #103
 	mov	x9, xzr
+	movk	w13, #19264, lsl #16
+	dup	v0.4s, w12
+	mov	w12, #103
+	dup	v1.4s, w11
+	movk	w12, #52032, lsl #16
+	dup	v2.4s, w10
+	mov	w11, #29184
+	mov	w10, #48782
+	movk	w11, #48945, lsl #16
+	movk	w10, #46527, lsl #16
+	dup	v3.4s, w13
+	mov	w13, #9818
+	dup	v4.4s, w12
+	movk	w13, #15029, lsl #16
+	mov	w12, #7363
+	dup	v5.4s, w11
+	movk	w12, #15369, lsl #16
+	dup	v6.4s, w10
+	mov	w11, #44120
+	mov	w10, #43593
+	movk	w11, #15658, lsl #16
+	movk	w10, #15914, lsl #16
+	dup	v7.4s, w13
+	mov	w13, #65534
+	dup	v16.4s, w12
+	movk	w13, #16127, lsl #16
+	mov	w12, #864026624
+	dup	v17.4s, w11
+	dup	v18.4s, w10
 	add	x10, x1, #32
 	add	x11, x0, #32
+	dup	v19.4s, w13
+	dup	v20.4s, w12
+	stp	d11, d10, [sp, #16]
+	stp	d9, d8, [sp, #32]
 	.p2align	4, , 8
 .LBB63_2:
-	ldp	q3, q2, [x11, #-32]
+	ldp	q24, q23, [x11, #-32]
+	mov	v28.16b, v3.16b
 	add	x9, x9, #16
+	mov	v9.16b, v16.16b
 	cmp	x9, x8
-	bic	v3.4s, #128, lsl #24
-	ldp	q1, q0, [x11], #64
-	bic	v2.4s, #128, lsl #24
-	stp	q3, q2, [x10, #-32]
-	bic	v1.4s, #128, lsl #24
-	bic	v0.4s, #128, lsl #24
-	stp	q1, q0, [x10], #64
+	mov	v11.16b, v18.16b
+	fcmgt	v22.4s, v0.4s, v24.4s
+	mov	v13.16b, v16.16b
+	fcmgt	v21.4s, v0.4s, v23.4s
+	cmlt	v22.4s, v22.4s, #0
+	cmlt	v21.4s, v21.4s, #0
+	mov	v26.16b, v22.16b
+	mov	v25.16b, v21.16b
+	bsl	v26.16b, v0.16b, v24.16b
+	bsl	v25.16b, v0.16b, v23.16b
+	fcmgt	v31.4s, v26.4s, v1.4s
+	fcmgt	v30.4s, v25.4s, v1.4s
+	ldp	q22, q21, [x11]
+	add	x11, x11, #64
+	cmlt	v31.4s, v31.4s, #0
+	cmlt	v30.4s, v30.4s, #0
+	bit	v26.16b, v1.16b, v31.16b
+	bit	v25.16b, v1.16b, v30.16b
+	fmls	v28.4s, v2.4s, v26.4s
+	fcmgt	v29.4s, v0.4s, v22.4s
+	fcmgt	v27.4s, v0.4s, v21.4s
+	fneg	v8.4s, v26.4s
+	fadd	v26.4s, v28.4s, v4.4s
+	cmlt	v29.4s, v29.4s, #0
+	cmlt	v27.4s, v27.4s, #0
+	mov	v31.16b, v29.16b
+	mov	v29.16b, v27.16b
+	fmla	v8.4s, v5.4s, v26.4s
+	bsl	v31.16b, v0.16b, v22.16b
+	bsl	v29.16b, v0.16b, v21.16b
+	shl	v28.4s, v28.4s, #23
+	fcmgt	v10.4s, v31.4s, v1.4s
+	fmla	v8.4s, v6.4s, v26.4s
+	fcmgt	v30.4s, v29.4s, v1.4s
+	mov	v27.16b, v3.16b
+	fmls	v27.4s, v2.4s, v25.4s
+	cmlt	v10.4s, v10.4s, #0
+	fmla	v9.4s, v7.4s, v8.4s
+	cmlt	v30.4s, v30.4s, #0
+	bit	v31.16b, v1.16b, v10.16b
+	bit	v29.16b, v1.16b, v30.16b
+	mov	v26.16b, v3.16b
+	fmls	v26.4s, v2.4s, v31.4s
+	fneg	v10.4s, v25.4s
+	fadd	v30.4s, v27.4s, v4.4s
+	mov	v25.16b, v17.16b
+	fmla	v25.4s, v8.4s, v9.4s
+	shl	v27.4s, v27.4s, #23
+	fneg	v31.4s, v31.4s
+	fadd	v12.4s, v26.4s, v4.4s
+	fmla	v10.4s, v5.4s, v30.4s
+	mov	v9.16b, v17.16b
+	fmla	v11.4s, v8.4s, v25.4s
+	shl	v26.4s, v26.4s, #23
+	mov	v25.16b, v3.16b
+	fmla	v31.4s, v5.4s, v12.4s
+	fmls	v25.4s, v2.4s, v29.4s
+	fmla	v10.4s, v6.4s, v30.4s
+	mov	v30.16b, v19.16b
+	fmla	v30.4s, v8.4s, v11.4s
+	fneg	v29.4s, v29.4s
+	fmla	v31.4s, v6.4s, v12.4s
+	fadd	v12.4s, v25.4s, v4.4s
+	fmla	v13.4s, v7.4s, v10.4s
+	mov	v11.16b, v16.16b
+	fmul	v30.4s, v8.4s, v30.4s
+	fmla	v11.4s, v7.4s, v31.4s
+	shl	v25.4s, v25.4s, #23
+	fmla	v29.4s, v5.4s, v12.4s
+	fmla	v9.4s, v10.4s, v13.4s
+	mov	v13.16b, v18.16b
+	fmla	v8.4s, v8.4s, v30.4s
+	mov	v30.16b, v17.16b
+	fmla	v29.4s, v6.4s, v12.4s
+	fmla	v30.4s, v31.4s, v11.4s
+	mov	v11.16b, v18.16b
+	fmla	v13.4s, v10.4s, v9.4s
+	fmla	v28.4s, v28.4s, v8.4s
+	mov	v8.16b, v16.16b
+	fmla	v8.4s, v7.4s, v29.4s
+	fmla	v11.4s, v31.4s, v30.4s
+	mov	v30.16b, v17.16b
+	mov	v9.16b, v19.16b
+	fmla	v9.4s, v10.4s, v13.4s
+	fmla	v30.4s, v29.4s, v8.4s
+	mov	v8.16b, v18.16b
+	fadd	v28.4s, v28.4s, v20.4s
+	fmul	v12.4s, v10.4s, v9.4s
+	fmla	v8.4s, v29.4s, v30.4s
+	mov	v9.16b, v19.16b
+	mov	v30.16b, v19.16b
+	fmla	v9.4s, v31.4s, v11.4s
+	fmla	v10.4s, v10.4s, v12.4s
+	fdiv	v28.4s, v20.4s, v28.4s
+	fmla	v30.4s, v29.4s, v8.4s
+	fmul	v9.4s, v31.4s, v9.4s
+	fmla	v27.4s, v27.4s, v10.4s
+	fmul	v30.4s, v29.4s, v30.4s
+	fmla	v31.4s, v31.4s, v9.4s
+	fadd	v27.4s, v27.4s, v20.4s
+	fmla	v29.4s, v29.4s, v30.4s
+	fmla	v26.4s, v26.4s, v31.4s
+	fdiv	v27.4s, v20.4s, v27.4s
+	fmla	v25.4s, v25.4s, v29.4s
+	fmul	v24.4s, v24.4s, v28.4s
+	fadd	v26.4s, v26.4s, v20.4s
+	fadd	v25.4s, v25.4s, v20.4s
+	fdiv	v26.4s, v20.4s, v26.4s
+	fmul	v23.4s, v23.4s, v27.4s
+	stp	q24, q23, [x10, #-32]
+	fdiv	v25.4s, v20.4s, v25.4s
+	fmul	v22.4s, v22.4s, v26.4s
+	fmul	v21.4s, v21.4s, v25.4s
+	stp	q22, q21, [x10], #64
 	b.lt	.LBB63_2
-.LBB63_3:
+	ldp	d9, d8, [sp, #32]
+	ldp	d11, d10, [sp, #16]
+	ldp	d13, d12, [sp], #48
+.LBB63_4:
 	ret
 .Lfunc_end63:
-	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU2_Tf1cn_n, .Lfunc_end63-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU2_Tf1cn_n
+	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA05SwishS0VyALG_Ttg5, .Lfunc_end63-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA05SwishS0VyALG_Ttg5
 	.text
 	.p2align	4
-	.type	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU3_Tf1cn_n,@function
-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU3_Tf1cn_n:
+	.type	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA021ExponentialLinearUnitS0VyALG_Ttg5,@function
+$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA021ExponentialLinearUnitS0VyALG_Ttg5:
 	lsl	x8, x2, #6
 	cmp	x8, #1
-	b.lt	.LBB64_3
+	b.lt	.LBB64_4
+	stp	d15, d14, [sp, #-64]!
+	mov	w11, #43579
+	mov	w10, #127
+	movk	w11, #16312, lsl #16
+	movk	w10, #19264, lsl #16
+	mov	w13, #48782
+	mov	w12, #9818
+	movk	w13, #46527, lsl #16
+	movk	w12, #15029, lsl #16
+	dup	v1.4s, w11
+	dup	v2.4s, w10
+	mov	w11, #7363
+	mov	w10, #44120
+	mov	w15, #127
+	mov	w14, #29184
+	movk	w11, #15369, lsl #16
+	movk	w10, #15658, lsl #16
+	dup	v5.4s, w13
+	dup	v6.4s, w12
+	mov	w13, #43593
+	mov	w12, #65534
+	movk	w15, #52032, lsl #16
+	movk	w14, #48945, lsl #16
+	movk	w13, #15914, lsl #16
+	movk	w12, #16127, lsl #16
+	fmov	v0.4s, #-18.00000000
 	mov	x9, xzr
-	add	x10, x1, #32
+	fmov	v17.4s, #-1.00000000
+	stp	d13, d12, [sp, #16]
+	dup	v7.4s, w11
 	add	x11, x0, #32
+	dup	v16.4s, w10
+	add	x10, x1, #32
+	dup	v3.4s, w15
+	dup	v4.4s, w14
+	dup	v18.4s, w13
+	dup	v19.4s, w12
+	stp	d11, d10, [sp, #32]
+	stp	d9, d8, [sp, #48]
 	.p2align	4, , 8
 .LBB64_2:
-	ldp	q3, q2, [x11, #-32]
+	ldp	q23, q22, [x11, #-32]
+	mov	v12.16b, v2.16b
 	add	x9, x9, #16
+	mov	v11.16b, v2.16b
 	cmp	x9, x8
-	frintp	v3.4s, v3.4s
-	ldp	q1, q0, [x11], #64
-	frintp	v2.4s, v2.4s
-	frintp	v1.4s, v1.4s
-	frintp	v0.4s, v0.4s
-	stp	q3, q2, [x10, #-32]
-	stp	q1, q0, [x10], #64
+	mov	v10.16b, v2.16b
+	fcmgt	v27.4s, v0.4s, v23.4s
+	mov	v9.16b, v2.16b
+	ldp	q21, q20, [x11]
+	fcmgt	v26.4s, v0.4s, v22.4s
+	add	x11, x11, #64
+	cmlt	v27.4s, v27.4s, #0
+	mov	v14.16b, v7.16b
+	fcmgt	v25.4s, v0.4s, v21.4s
+	cmlt	v26.4s, v26.4s, #0
+	fcmgt	v24.4s, v0.4s, v20.4s
+	mov	v29.16b, v27.16b
+	cmlt	v25.4s, v25.4s, #0
+	mov	v27.16b, v26.16b
+	cmlt	v24.4s, v24.4s, #0
+	bsl	v29.16b, v0.16b, v23.16b
+	bsl	v27.16b, v0.16b, v22.16b
+	mov	v8.16b, v24.16b
+	bsl	v25.16b, v0.16b, v21.16b
+	fmla	v12.4s, v1.4s, v29.4s
+	bsl	v8.16b, v0.16b, v20.16b
+	fmla	v11.4s, v1.4s, v27.4s
+	fmla	v10.4s, v1.4s, v25.4s
+	fmla	v9.4s, v1.4s, v8.4s
+	fadd	v28.4s, v12.4s, v3.4s
+	shl	v12.4s, v12.4s, #23
+	fadd	v30.4s, v11.4s, v3.4s
+	fadd	v26.4s, v10.4s, v3.4s
+	fadd	v24.4s, v9.4s, v3.4s
+	fmla	v29.4s, v4.4s, v28.4s
+	shl	v11.4s, v11.4s, #23
+	fmla	v27.4s, v4.4s, v30.4s
+	shl	v10.4s, v10.4s, #23
+	fmla	v25.4s, v4.4s, v26.4s
+	shl	v9.4s, v9.4s, #23
+	fmla	v8.4s, v4.4s, v24.4s
+	fmla	v29.4s, v5.4s, v28.4s
+	fmla	v27.4s, v5.4s, v30.4s
+	fmla	v25.4s, v5.4s, v26.4s
+	fmla	v8.4s, v5.4s, v24.4s
+	mov	v30.16b, v7.16b
+	mov	v13.16b, v7.16b
+	fmla	v30.4s, v6.4s, v29.4s
+	mov	v31.16b, v7.16b
+	fmla	v14.4s, v6.4s, v27.4s
+	fmla	v13.4s, v6.4s, v25.4s
+	fmla	v31.4s, v6.4s, v8.4s
+	mov	v28.16b, v16.16b
+	mov	v26.16b, v16.16b
+	fmla	v28.4s, v29.4s, v30.4s
+	mov	v24.16b, v16.16b
+	fmla	v26.4s, v27.4s, v14.4s
+	mov	v15.16b, v16.16b
+	fmla	v24.4s, v25.4s, v13.4s
+	fmla	v15.4s, v8.4s, v31.4s
+	mov	v30.16b, v18.16b
+	mov	v14.16b, v18.16b
+	fmla	v30.4s, v29.4s, v28.4s
+	mov	v13.16b, v18.16b
+	fmla	v14.4s, v27.4s, v26.4s
+	mov	v31.16b, v18.16b
+	fmla	v13.4s, v25.4s, v24.4s
+	fmla	v31.4s, v8.4s, v15.4s
+	mov	v28.16b, v19.16b
+	mov	v26.16b, v19.16b
+	fmla	v28.4s, v29.4s, v30.4s
+	mov	v24.16b, v19.16b
+	fmla	v26.4s, v27.4s, v14.4s
+	mov	v30.16b, v19.16b
+	fmla	v24.4s, v25.4s, v13.4s
+	fmla	v30.4s, v8.4s, v31.4s
+	fmul	v28.4s, v29.4s, v28.4s
+	fmul	v26.4s, v27.4s, v26.4s
+	fmul	v24.4s, v25.4s, v24.4s
+	fmul	v31.4s, v8.4s, v30.4s
+	fadd	v30.4s, v12.4s, v17.4s
+	fmla	v29.4s, v29.4s, v28.4s
+	fadd	v28.4s, v11.4s, v17.4s
+	fmla	v27.4s, v27.4s, v26.4s
+	fadd	v26.4s, v10.4s, v17.4s
+	fmla	v25.4s, v25.4s, v24.4s
+	fadd	v24.4s, v9.4s, v17.4s
+	fmla	v8.4s, v8.4s, v31.4s
+	fcmlt	v31.4s, v23.4s, #0.0
+	fmla	v30.4s, v12.4s, v29.4s
+	fcmlt	v29.4s, v22.4s, #0.0
+	fmla	v28.4s, v11.4s, v27.4s
+	fcmlt	v27.4s, v21.4s, #0.0
+	fmla	v26.4s, v10.4s, v25.4s
+	fcmlt	v25.4s, v20.4s, #0.0
+	fmla	v24.4s, v9.4s, v8.4s
+	bit	v23.16b, v30.16b, v31.16b
+	bit	v22.16b, v28.16b, v29.16b
+	bit	v21.16b, v26.16b, v27.16b
+	bit	v20.16b, v24.16b, v25.16b
+	stp	q23, q22, [x10, #-32]
+	stp	q21, q20, [x10], #64
 	b.lt	.LBB64_2
-.LBB64_3:
+	ldp	d9, d8, [sp, #48]
+	ldp	d11, d10, [sp, #32]
+	ldp	d13, d12, [sp, #16]
+	ldp	d15, d14, [sp], #64
+.LBB64_4:
 	ret
 .Lfunc_end64:
-	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU3_Tf1cn_n, .Lfunc_end64-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU3_Tf1cn_n
-	.text
-	.p2align	4
-	.type	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU4_Tf1cn_n,@function
-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU4_Tf1cn_n:
-	lsl	x8, x2, #6
-	cmp	x8, #1
-	b.lt	.LBB65_3
-	mov	x9, xzr
-	add	x10, x1, #32
-	add	x11, x0, #32
-	.p2align	4, , 8
-.LBB65_2:
-	ldp	q3, q2, [x11, #-32]
-	add	x9, x9, #16
-	cmp	x9, x8
-	frintm	v3.4s, v3.4s
-	ldp	q1, q0, [x11], #64
-	frintm	v2.4s, v2.4s
-	frintm	v1.4s, v1.4s
-	frintm	v0.4s, v0.4s
-	stp	q3, q2, [x10, #-32]
-	stp	q1, q0, [x10], #64
-	b.lt	.LBB65_2
-.LBB65_3:
-	ret
-.Lfunc_end65:
-	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU4_Tf1cn_n, .Lfunc_end65-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU4_Tf1cn_n
-	.text
-	.p2align	4
-	.type	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU5_Tf1cn_n,@function
-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU5_Tf1cn_n:
-	lsl	x8, x2, #6
-	cmp	x8, #1
-	b.lt	.LBB66_3
-	mov	x9, xzr
-	add	x10, x1, #32
-	add	x11, x0, #32
-	.p2align	4, , 8
-.LBB66_2:
-	ldp	q3, q2, [x11, #-32]
-	add	x9, x9, #16
-	cmp	x9, x8
-	fneg	v3.4s, v3.4s
-	ldp	q1, q0, [x11], #64
-	fneg	v2.4s, v2.4s
-	fneg	v1.4s, v1.4s
-	fneg	v0.4s, v0.4s
-	stp	q3, q2, [x10, #-32]
-	stp	q1, q0, [x10], #64
-	b.lt	.LBB66_2
-.LBB66_3:
-	ret
-.Lfunc_end66:
-	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU5_Tf1cn_n, .Lfunc_end66-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU5_Tf1cn_n
-	.text
-	.p2align	4
-	.type	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU6_Tf1cn_n,@function
-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU6_Tf1cn_n:
-	lsl	x8, x2, #6
-	cmp	x8, #1
-	b.lt	.LBB67_3
-	mov	x9, xzr
-	add	x10, x1, #32
-	add	x11, x0, #32
-	.p2align	4, , 8
-.LBB67_2:
-	ldp	q3, q2, [x11, #-32]
-	add	x9, x9, #16
-	cmp	x9, x8
-	frintn	v3.4s, v3.4s
-	ldp	q1, q0, [x11], #64
-	frintn	v2.4s, v2.4s
-	frintn	v1.4s, v1.4s
-	frintn	v0.4s, v0.4s
-	stp	q3, q2, [x10, #-32]
-	stp	q1, q0, [x10], #64
-	b.lt	.LBB67_2
-.LBB67_3:
-	ret
-.Lfunc_end67:
-	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU6_Tf1cn_n, .Lfunc_end67-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU6_Tf1cn_n
-	.text
-	.p2align	4
-	.type	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU8_Tf1cn_n,@function
-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU8_Tf1cn_n:
-	lsl	x8, x2, #6
-	cmp	x8, #1
-	b.lt	.LBB68_3
-	mov	x9, xzr
-	add	x10, x1, #32
-	add	x11, x0, #32
-	.p2align	4, , 8
-.LBB68_2:
-	ldp	q0, q1, [x11, #-32]
-	add	x9, x9, #16
-	cmp	x9, x8
-	fsqrt	v3.4s, v0.4s
-	fsqrt	v2.4s, v1.4s
-	ldp	q1, q0, [x11], #64
-	fsqrt	v1.4s, v1.4s
-	stp	q3, q2, [x10, #-32]
-	fsqrt	v0.4s, v0.4s
-	stp	q1, q0, [x10], #64
-	b.lt	.LBB68_2
-.LBB68_3:
-	ret
-.Lfunc_end68:
-	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU8_Tf1cn_n, .Lfunc_end68-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU8_Tf1cn_n
-	.text
-	.p2align	4
-	.type	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T13VySfGGAMXEfU_Tf1cn_nTm,@function
-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T13VySfGGAMXEfU_Tf1cn_nTm:
-	stp	x29, x30, [sp, #-64]!
-	stp	x20, x19, [sp, #48]
-	lsl	x20, x2, #6
-	cmp	x20, #1
-	str	x23, [sp, #16]
-	stp	x22, x21, [sp, #32]
-	mov	x29, sp
-	b.lt	.LBB69_3
-	mov	x19, x3
-	mov	x21, xzr
-	add	x22, x1, #32
-	add	x23, x0, #32
-	.p2align	4, , 8
-.LBB69_2:
-	ldp	q0, q1, [x23, #-32]
-	ldp	q2, q3, [x23], #64
-	blr	x19
-	add	x21, x21, #16
-	stp	q0, q1, [x22, #-32]
-	cmp	x21, x20
-	stp	q2, q3, [x22], #64
-	b.lt	.LBB69_2
-.LBB69_3:
-	ldp	x20, x19, [sp, #48]
-	ldp	x22, x21, [sp, #32]
-	ldr	x23, [sp, #16]
-	ldp	x29, x30, [sp], #64
-	ret
-.Lfunc_end69:
-	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T13VySfGGAMXEfU_Tf1cn_nTm, .Lfunc_end69-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T13VySfGGAMXEfU_Tf1cn_nTm
+	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA021ExponentialLinearUnitS0VyALG_Ttg5, .Lfunc_end64-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA021ExponentialLinearUnitS0VyALG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA08LogisticQ0VyALG_Ttg5,@function
 $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA08LogisticQ0VyALG_Ttg5:
 	lsl	x8, x2, #6
 	subs	x8, x8, #16
-	b.mi	.LBB71_4
+	b.mi	.LBB65_4
 	str	d14, [sp, #-64]!
 	ldp	q7, q5, [x0]
 	mov	w10, #-1026490368
@@ -15740,7 +15951,7 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	fmla	v21.4s, v20.4s, v24.4s
 	fmla	v18.4s, v20.4s, v23.4s
 	.p2align	4, , 8
-.LBB71_2:
+.LBB65_2:
 	dup	v24.4s, w13
 	dup	v8.4s, w14
 	mov	v14.16b, v19.16b
@@ -15862,7 +16073,7 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	fmla	v18.4s, v6.4s, v25.4s
 	fmla	v18.4s, v20.4s, v25.4s
 	stp	q24, q23, [x10], #64
-	b.lt	.LBB71_2
+	b.lt	.LBB65_2
 	mov	w11, #7363
 	mov	w9, #9818
 	movk	w11, #15369, lsl #16
@@ -15938,17 +16149,17 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	stp	q2, q3, [x10, #-32]
 	stp	q0, q1, [x10]
 	ldr	d14, [sp], #64
-.LBB71_4:
+.LBB65_4:
 	ret
-.Lfunc_end71:
-	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA08LogisticQ0VyALG_Ttg5, .Lfunc_end71-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA08LogisticQ0VyALG_Ttg5
+.Lfunc_end65:
+	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA08LogisticQ0VyALG_Ttg5, .Lfunc_end65-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA08LogisticQ0VyALG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA07TangentQ0VyALG_Ttg5,@function
 $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA07TangentQ0VyALG_Ttg5:
 	lsl	x8, x2, #6
 	subs	x9, x8, #16
-	b.mi	.LBB72_4
+	b.mi	.LBB66_4
 	sub	sp, sp, #128
 	stp	d13, d12, [sp, #80]
 	mov	w11, #127
@@ -16033,7 +16244,7 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	fmla	v24.4s, v20.4s, v0.4s
 	movi	v18.4s, #64, lsl #24
 	.p2align	4, , 8
-.LBB72_2:
+.LBB66_2:
 	dup	v1.4s, w13
 	dup	v29.4s, w12
 	mov	v10.16b, v27.16b
@@ -16169,7 +16380,7 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	orr	v29.16b, v31.16b, v29.16b
 	mov	v31.16b, v3.16b
 	stp	q30, q29, [x8], #64
-	b.lt	.LBB72_2
+	b.lt	.LBB66_2
 	mov	w9, #7363
 	mov	w10, #9818
 	movk	w9, #15369, lsl #16
@@ -16258,17 +16469,17 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	orr	v0.16b, v0.16b, v4.16b
 	stp	q0, q1, [x8]
 	add	sp, sp, #128
-.LBB72_4:
+.LBB66_4:
 	ret
-.Lfunc_end72:
-	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA07TangentQ0VyALG_Ttg5, .Lfunc_end72-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA07TangentQ0VyALG_Ttg5
+.Lfunc_end66:
+	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA07TangentQ0VyALG_Ttg5, .Lfunc_end66-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA07TangentQ0VyALG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA09LogarithmQ0VyALG_Ttg5,@function
 $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA09LogarithmQ0VyALG_Ttg5:
 	lsl	x8, x2, #6
 	subs	x8, x8, #16
-	b.mi	.LBB73_4
+	b.mi	.LBB67_4
 	sub	sp, sp, #272
 	ldp	q0, q7, [x0]
 	mvni	v26.4s, #127, msl #16
@@ -16396,7 +16607,7 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	bsl	v26.16b, v5.16b, v6.16b
 	bsl	v25.16b, v1.16b, v3.16b
 	.p2align	4, , 8
-.LBB73_2:
+.LBB67_2:
 	mov	v13.16b, v27.16b
 	stp	q17, q20, [sp, #80]
 	ldp	q27, q10, [x11, #-32]
@@ -16580,7 +16791,7 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	bsl	v8.16b, v4.16b, v1.16b
 	bsl	v25.16b, v31.16b, v8.16b
 	fdiv	v28.4s, v23.4s, v28.4s
-	b.lt	.LBB73_2
+	b.lt	.LBB67_2
 	mov	w8, #59244
 	ldr	x30, [sp, #256]
 	movk	w8, #15982, lsl #16
@@ -16669,299 +16880,207 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	ldp	d15, d14, [sp, #192]
 	stp	q0, q1, [x10]
 	add	sp, sp, #272
-.LBB73_4:
+.LBB67_4:
+	ret
+.Lfunc_end67:
+	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA09LogarithmQ0VyALG_Ttg5, .Lfunc_end67-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA09LogarithmQ0VyALG_Ttg5
+	.text
+	.p2align	4
+	.type	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T13VySfGGAMXEfU_Tf1cn_n,@function
+$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T13VySfGGAMXEfU_Tf1cn_n:
+	lsl	x8, x2, #6
+	cmp	x8, #1
+	b.lt	.LBB69_3
+	mov	x9, xzr
+	add	x10, x1, #32
+	add	x11, x0, #32
+	.p2align	4, , 8
+.LBB69_2:
+	ldp	q3, q2, [x11, #-32]
+	add	x9, x9, #16
+	cmp	x9, x8
+	bic	v3.4s, #128, lsl #24
+	ldp	q1, q0, [x11], #64
+	bic	v2.4s, #128, lsl #24
+	stp	q3, q2, [x10, #-32]
+	bic	v1.4s, #128, lsl #24
+	bic	v0.4s, #128, lsl #24
+	stp	q1, q0, [x10], #64
+	b.lt	.LBB69_2
+.LBB69_3:
+	ret
+.Lfunc_end69:
+	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T13VySfGGAMXEfU_Tf1cn_n, .Lfunc_end69-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T13VySfGGAMXEfU_Tf1cn_n
+	.text
+	.p2align	4
+	.type	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU0_Tf1cn_n,@function
+$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU0_Tf1cn_n:
+	lsl	x8, x2, #6
+	cmp	x8, #1
+	b.lt	.LBB70_3
+	mov	x9, xzr
+	add	x10, x1, #32
+	add	x11, x0, #32
+	.p2align	4, , 8
+.LBB70_2:
+	ldp	q3, q2, [x11, #-32]
+	add	x9, x9, #16
+	cmp	x9, x8
+	frintp	v3.4s, v3.4s
+	ldp	q1, q0, [x11], #64
+	frintp	v2.4s, v2.4s
+	frintp	v1.4s, v1.4s
+	frintp	v0.4s, v0.4s
+	stp	q3, q2, [x10, #-32]
+	stp	q1, q0, [x10], #64
+	b.lt	.LBB70_2
+.LBB70_3:
+	ret
+.Lfunc_end70:
+	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU0_Tf1cn_n, .Lfunc_end70-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU0_Tf1cn_n
+	.text
+	.p2align	4
+	.type	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU1_Tf1cn_n,@function
+$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU1_Tf1cn_n:
+	lsl	x8, x2, #6
+	cmp	x8, #1
+	b.lt	.LBB71_3
+	mov	x9, xzr
+	add	x10, x1, #32
+	add	x11, x0, #32
+	.p2align	4, , 8
+.LBB71_2:
+	ldp	q3, q2, [x11, #-32]
+	add	x9, x9, #16
+	cmp	x9, x8
+	frintm	v3.4s, v3.4s
+	ldp	q1, q0, [x11], #64
+	frintm	v2.4s, v2.4s
+	frintm	v1.4s, v1.4s
+	frintm	v0.4s, v0.4s
+	stp	q3, q2, [x10, #-32]
+	stp	q1, q0, [x10], #64
+	b.lt	.LBB71_2
+.LBB71_3:
+	ret
+.Lfunc_end71:
+	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU1_Tf1cn_n, .Lfunc_end71-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU1_Tf1cn_n
+	.text
+	.p2align	4
+	.type	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU2_Tf1cn_n,@function
+$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU2_Tf1cn_n:
+	lsl	x8, x2, #6
+	cmp	x8, #1
+	b.lt	.LBB72_3
+	mov	x9, xzr
+	add	x10, x1, #32
+	add	x11, x0, #32
+	.p2align	4, , 8
+.LBB72_2:
+	ldp	q3, q2, [x11, #-32]
+	add	x9, x9, #16
+	cmp	x9, x8
+	fneg	v3.4s, v3.4s
+	ldp	q1, q0, [x11], #64
+	fneg	v2.4s, v2.4s
+	fneg	v1.4s, v1.4s
+	fneg	v0.4s, v0.4s
+	stp	q3, q2, [x10, #-32]
+	stp	q1, q0, [x10], #64
+	b.lt	.LBB72_2
+.LBB72_3:
+	ret
+.Lfunc_end72:
+	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU2_Tf1cn_n, .Lfunc_end72-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU2_Tf1cn_n
+	.text
+	.p2align	4
+	.type	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU3_Tf1cn_n,@function
+$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU3_Tf1cn_n:
+	lsl	x8, x2, #6
+	cmp	x8, #1
+	b.lt	.LBB73_3
+	mov	x9, xzr
+	add	x10, x1, #32
+	add	x11, x0, #32
+	.p2align	4, , 8
+.LBB73_2:
+	ldp	q3, q2, [x11, #-32]
+	add	x9, x9, #16
+	cmp	x9, x8
+	frintn	v3.4s, v3.4s
+	ldp	q1, q0, [x11], #64
+	frintn	v2.4s, v2.4s
+	frintn	v1.4s, v1.4s
+	frintn	v0.4s, v0.4s
+	stp	q3, q2, [x10, #-32]
+	stp	q1, q0, [x10], #64
+	b.lt	.LBB73_2
+.LBB73_3:
 	ret
 .Lfunc_end73:
-	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA09LogarithmQ0VyALG_Ttg5, .Lfunc_end73-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA09LogarithmQ0VyALG_Ttg5
+	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU3_Tf1cn_n, .Lfunc_end73-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU3_Tf1cn_n
 	.text
 	.p2align	4
-	.type	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaFAA10TwoVectorsVys5SIMD8VySfGGAMXEfU0_,@function
-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaFAA10TwoVectorsVys5SIMD8VySfGGAMXEfU0_:
-	stp	d9, d8, [sp, #-16]!
-	mov	w8, #-1026490368
-	mov	w10, #103
-	mov	w11, #43579
-	movk	w10, #19264, lsl #16
-	movk	w11, #16312, lsl #16
-	mov	w9, #103
-	dup	v6.4s, w8
-	mov	w8, #1115684864
-	movk	w9, #52032, lsl #16
-	fcmgt	v5.4s, v6.4s, v0.4s
-	dup	v8.4s, w11
-	fcmgt	v4.4s, v6.4s, v1.4s
-	dup	v17.4s, w8
-	mov	w8, #29184
-	fcmgt	v19.4s, v6.4s, v2.4s
-	movk	w8, #48945, lsl #16
-	cmlt	v5.4s, v5.4s, #0
-	cmlt	v4.4s, v4.4s, #0
-	mov	v18.16b, v5.16b
-	mov	v20.16b, v4.16b
-	bsl	v18.16b, v6.16b, v0.16b
-	bsl	v20.16b, v6.16b, v1.16b
-	dup	v5.4s, w10
-	fcmgt	v22.4s, v18.4s, v17.4s
-	dup	v4.4s, w9
-	fcmgt	v21.4s, v20.4s, v17.4s
-	mov	w9, #48782
-	fcmgt	v16.4s, v6.4s, v3.4s
-	movk	w9, #46527, lsl #16
-	mov	v7.16b, v5.16b
-	cmlt	v22.4s, v22.4s, #0
-	cmlt	v21.4s, v21.4s, #0
-	bit	v18.16b, v17.16b, v22.16b
-	mov	v22.16b, v21.16b
-	bsl	v22.16b, v17.16b, v20.16b
-	fmls	v7.4s, v8.4s, v18.4s
-	cmlt	v19.4s, v19.4s, #0
-	dup	v31.4s, w8
-	cmlt	v16.4s, v16.4s, #0
-	mov	w8, #7363
-	fneg	v28.4s, v18.4s
-	movk	w8, #15369, lsl #16
-	fadd	v20.4s, v7.4s, v4.4s
-	bsl	v19.16b, v6.16b, v2.16b
-	bsl	v16.16b, v6.16b, v3.16b
-	dup	v26.4s, w9
-	fcmgt	v23.4s, v19.4s, v17.4s
-	fmla	v28.4s, v31.4s, v20.4s
-	mov	v6.16b, v5.16b
-	mov	w9, #9818
-	fmls	v6.4s, v8.4s, v22.4s
-	movk	w9, #15029, lsl #16
-	fcmgt	v18.4s, v16.4s, v17.4s
-	dup	v29.4s, w8
-	cmlt	v23.4s, v23.4s, #0
-	fmla	v28.4s, v26.4s, v20.4s
-	mov	w8, #44120
-	dup	v21.4s, w9
-	bit	v19.16b, v17.16b, v23.16b
-	movk	w8, #15658, lsl #16
-	fneg	v23.4s, v22.4s
-	mov	w9, #43593
-	fadd	v24.4s, v6.4s, v4.4s
-	movk	w9, #15914, lsl #16
-	cmlt	v18.4s, v18.4s, #0
-	mov	v27.16b, v29.16b
-	bif	v17.16b, v16.16b, v18.16b
-	fmla	v27.4s, v21.4s, v28.4s
-	fmla	v23.4s, v31.4s, v24.4s
-	dup	v22.4s, w8
-	mov	v16.16b, v5.16b
-	fmls	v5.4s, v8.4s, v19.4s
-	fmls	v16.4s, v8.4s, v17.4s
-	mov	v20.16b, v22.16b
-	mov	w8, #65534
-	fmla	v20.4s, v28.4s, v27.4s
-	fmla	v23.4s, v26.4s, v24.4s
-	dup	v25.4s, w9
-	movk	w8, #16127, lsl #16
-	fneg	v19.4s, v19.4s
-	shl	v7.4s, v7.4s, #23
-	fadd	v27.4s, v5.4s, v4.4s
-	fneg	v17.4s, v17.4s
-	fadd	v4.4s, v16.4s, v4.4s
-	mov	v30.16b, v29.16b
-	mov	v9.16b, v25.16b
-	fmla	v30.4s, v21.4s, v23.4s
-	fmla	v9.4s, v28.4s, v20.4s
-	dup	v18.4s, w8
-	fmla	v19.4s, v31.4s, v27.4s
-	fmla	v17.4s, v31.4s, v4.4s
-	mov	v24.16b, v18.16b
-	shl	v6.4s, v6.4s, #23
-	mov	v20.16b, v22.16b
-	mov	w8, #864026624
-	fmla	v24.4s, v28.4s, v9.4s
-	fmla	v20.4s, v23.4s, v30.4s
-	fmla	v19.4s, v26.4s, v27.4s
-	fmla	v17.4s, v26.4s, v4.4s
-	mov	v30.16b, v25.16b
-	shl	v5.4s, v5.4s, #23
-	shl	v16.4s, v16.4s, #23
-	fmul	v27.4s, v28.4s, v24.4s
-	fmla	v30.4s, v23.4s, v20.4s
-	mov	v24.16b, v29.16b
-	fmla	v29.4s, v21.4s, v19.4s
-	fmla	v24.4s, v21.4s, v17.4s
-	dup	v4.4s, w8
-	mov	v20.16b, v18.16b
-	fmla	v28.4s, v28.4s, v27.4s
-	fmla	v20.4s, v23.4s, v30.4s
-	mov	v27.16b, v22.16b
-	fmla	v27.4s, v19.4s, v29.4s
-	fmla	v22.4s, v17.4s, v24.4s
-	mov	v21.16b, v18.16b
-	fmul	v26.4s, v23.4s, v20.4s
-	fmla	v7.4s, v7.4s, v28.4s
-	mov	v20.16b, v25.16b
-	fmla	v25.4s, v19.4s, v27.4s
-	fmla	v20.4s, v17.4s, v22.4s
-	fmla	v23.4s, v23.4s, v26.4s
-	fadd	v7.4s, v7.4s, v4.4s
-	fmla	v21.4s, v19.4s, v25.4s
-	fmla	v18.4s, v17.4s, v20.4s
-	fmla	v6.4s, v6.4s, v23.4s
-	fdiv	v7.4s, v4.4s, v7.4s
-	fmul	v21.4s, v19.4s, v21.4s
-	fmul	v18.4s, v17.4s, v18.4s
-	fadd	v6.4s, v6.4s, v4.4s
-	fmla	v19.4s, v19.4s, v21.4s
-	fmla	v17.4s, v17.4s, v18.4s
-	fmla	v5.4s, v5.4s, v19.4s
-	fmla	v16.4s, v16.4s, v17.4s
-	fdiv	v6.4s, v4.4s, v6.4s
-	fadd	v5.4s, v5.4s, v4.4s
-	fadd	v16.4s, v16.4s, v4.4s
-	fmul	v0.4s, v0.4s, v7.4s
-	fdiv	v5.4s, v4.4s, v5.4s
-	fmul	v1.4s, v1.4s, v6.4s
-	fdiv	v4.4s, v4.4s, v16.4s
-	fmul	v2.4s, v2.4s, v5.4s
-	fmul	v3.4s, v3.4s, v4.4s
-	ldp	d9, d8, [sp], #16
+	.type	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU5_Tf1cn_n,@function
+$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU5_Tf1cn_n:
+	lsl	x8, x2, #6
+	cmp	x8, #1
+	b.lt	.LBB74_3
+	mov	x9, xzr
+	add	x10, x1, #32
+	add	x11, x0, #32
+	.p2align	4, , 8
+.LBB74_2:
+	ldp	q0, q1, [x11, #-32]
+	add	x9, x9, #16
+	cmp	x9, x8
+	fsqrt	v3.4s, v0.4s
+	fsqrt	v2.4s, v1.4s
+	ldp	q1, q0, [x11], #64
+	fsqrt	v1.4s, v1.4s
+	stp	q3, q2, [x10, #-32]
+	fsqrt	v0.4s, v0.4s
+	stp	q1, q0, [x10], #64
+	b.lt	.LBB74_2
+.LBB74_3:
 	ret
 .Lfunc_end74:
-	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaFAA10TwoVectorsVys5SIMD8VySfGGAMXEfU0_, .Lfunc_end74-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaFAA10TwoVectorsVys5SIMD8VySfGGAMXEfU0_
+	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU5_Tf1cn_n, .Lfunc_end74-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU5_Tf1cn_n
 	.text
 	.p2align	4
-	.type	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaFAA10TwoVectorsVys5SIMD8VySfGGAMXEfU1_,@function
-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaFAA10TwoVectorsVys5SIMD8VySfGGAMXEfU1_:
-	fmov	v6.4s, #-18.00000000
-	mov	w8, #127
-	mov	w9, #43579
-	movk	w8, #19264, lsl #16
-	movk	w9, #16312, lsl #16
-	fcmgt	v17.4s, v6.4s, v1.4s
-	dup	v23.4s, w8
-	fcmgt	v18.4s, v6.4s, v0.4s
-	mov	w8, #29184
-	fcmgt	v7.4s, v6.4s, v3.4s
-	movk	w8, #48945, lsl #16
-	fcmgt	v16.4s, v6.4s, v2.4s
-	cmlt	v17.4s, v17.4s, #0
-	cmlt	v18.4s, v18.4s, #0
-	cmlt	v7.4s, v7.4s, #0
-	cmlt	v16.4s, v16.4s, #0
-	dup	v5.4s, w9
-	mov	w9, #127
-	mov	v27.16b, v18.16b
-	movk	w9, #52032, lsl #16
-	mov	v24.16b, v17.16b
-	mov	v28.16b, v23.16b
-	bsl	v27.16b, v6.16b, v0.16b
-	bsl	v24.16b, v6.16b, v1.16b
-	mov	v22.16b, v16.16b
-	mov	v20.16b, v7.16b
-	fmla	v28.4s, v5.4s, v27.4s
-	mov	v25.16b, v23.16b
-	bsl	v22.16b, v6.16b, v2.16b
-	fmla	v25.4s, v5.4s, v24.4s
-	bsl	v20.16b, v6.16b, v3.16b
-	mov	v21.16b, v23.16b
-	fmla	v21.4s, v5.4s, v20.4s
-	fmla	v23.4s, v5.4s, v22.4s
-	dup	v4.4s, w9
-	mov	w9, #48782
-	dup	v19.4s, w8
-	movk	w9, #46527, lsl #16
-	fadd	v6.4s, v28.4s, v4.4s
-	mov	w8, #9818
-	fadd	v16.4s, v25.4s, v4.4s
-	movk	w8, #15029, lsl #16
-	fadd	v18.4s, v21.4s, v4.4s
-	fadd	v5.4s, v23.4s, v4.4s
-	fmla	v27.4s, v19.4s, v6.4s
-	dup	v26.4s, w9
-	fmla	v24.4s, v19.4s, v16.4s
-	mov	w9, #7363
-	fmla	v20.4s, v19.4s, v18.4s
-	movk	w9, #15369, lsl #16
-	fmla	v22.4s, v19.4s, v5.4s
-	dup	v17.4s, w8
-	fmla	v27.4s, v26.4s, v6.4s
-	mov	w8, #44120
-	fmla	v24.4s, v26.4s, v16.4s
-	dup	v7.4s, w9
-	fmla	v20.4s, v26.4s, v18.4s
-	movk	w8, #15658, lsl #16
-	fmla	v22.4s, v26.4s, v5.4s
-	mov	w9, #43593
-	mov	v6.16b, v7.16b
-	movk	w9, #15914, lsl #16
-	mov	v16.16b, v7.16b
-	fmla	v6.4s, v17.4s, v27.4s
-	mov	v19.16b, v7.16b
-	fmla	v16.4s, v17.4s, v24.4s
-	dup	v4.4s, w8
-	fmla	v19.4s, v17.4s, v20.4s
-	fmla	v7.4s, v17.4s, v22.4s
-	dup	v5.4s, w9
-	mov	v18.16b, v4.16b
-	mov	w8, #65534
-	mov	v26.16b, v4.16b
-	fmla	v18.4s, v27.4s, v6.4s
-	fmla	v26.4s, v24.4s, v16.4s
-	movk	w8, #16127, lsl #16
-	mov	v16.16b, v4.16b
-	fmla	v4.4s, v20.4s, v19.4s
-	fmla	v16.4s, v22.4s, v7.4s
-	shl	v28.4s, v28.4s, #23
-	mov	v17.16b, v5.16b
-	dup	v6.4s, w8
-	mov	v19.16b, v5.16b
-	fmla	v17.4s, v27.4s, v18.4s
-	mov	v18.16b, v5.16b
-	fmla	v19.4s, v24.4s, v26.4s
-	fmla	v18.4s, v20.4s, v4.4s
-	fmla	v5.4s, v22.4s, v16.4s
-	mov	v7.16b, v6.16b
-	shl	v25.4s, v25.4s, #23
-	mov	v26.16b, v6.16b
-	fmla	v7.4s, v27.4s, v17.4s
-	mov	v16.16b, v6.16b
-	fmla	v26.4s, v24.4s, v19.4s
-	fmla	v16.4s, v22.4s, v5.4s
-	fmla	v6.4s, v20.4s, v18.4s
-	fmov	v4.4s, #-1.00000000
-	shl	v21.4s, v21.4s, #23
-	fmul	v7.4s, v27.4s, v7.4s
-	fmul	v26.4s, v24.4s, v26.4s
-	fmul	v16.4s, v22.4s, v16.4s
-	fmul	v6.4s, v20.4s, v6.4s
-	shl	v23.4s, v23.4s, #23
-	fmla	v27.4s, v27.4s, v7.4s
-	fadd	v18.4s, v28.4s, v4.4s
-	fmla	v24.4s, v24.4s, v26.4s
-	fmla	v22.4s, v22.4s, v16.4s
-	fadd	v16.4s, v25.4s, v4.4s
-	fmla	v20.4s, v20.4s, v6.4s
-	fadd	v6.4s, v23.4s, v4.4s
-	fadd	v4.4s, v21.4s, v4.4s
-	fmla	v18.4s, v28.4s, v27.4s
-	fcmlt	v17.4s, v1.4s, #0.0
-	fcmlt	v19.4s, v0.4s, #0.0
-	fmla	v16.4s, v25.4s, v24.4s
-	fcmlt	v5.4s, v3.4s, #0.0
-	fmla	v6.4s, v23.4s, v22.4s
-	fcmlt	v7.4s, v2.4s, #0.0
-	fmla	v4.4s, v21.4s, v20.4s
-	cmlt	v17.4s, v17.4s, #0
-	cmlt	v19.4s, v19.4s, #0
-	cmlt	v5.4s, v5.4s, #0
-	cmlt	v7.4s, v7.4s, #0
-	bit	v0.16b, v18.16b, v19.16b
-	bit	v1.16b, v16.16b, v17.16b
-	bit	v2.16b, v6.16b, v7.16b
-	bit	v3.16b, v4.16b, v5.16b
+	.type	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU6_Tf1cn_n,@function
+$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU6_Tf1cn_n:
+	stp	x29, x30, [sp, #-48]!
+	stp	x20, x19, [sp, #32]
+	lsl	x19, x2, #6
+	cmp	x19, #1
+	stp	x22, x21, [sp, #16]
+	mov	x29, sp
+	b.lt	.LBB75_3
+	mov	x20, xzr
+	add	x21, x1, #32
+	add	x22, x0, #32
+	.p2align	4, , 8
+.LBB75_2:
+	ldp	q0, q1, [x22, #-32]
+	ldp	q2, q3, [x22], #64
+	bl	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaFAA10TwoVectorsVys5SIMD8VySfGGAMXEfU6_
+	add	x20, x20, #16
+	stp	q0, q1, [x21, #-32]
+	cmp	x20, x19
+	stp	q2, q3, [x21], #64
+	b.lt	.LBB75_2
+.LBB75_3:
+	ldp	x20, x19, [sp, #32]
+	ldp	x22, x21, [sp, #16]
+	ldp	x29, x30, [sp], #48
 	ret
 .Lfunc_end75:
-	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaFAA10TwoVectorsVys5SIMD8VySfGGAMXEfU1_, .Lfunc_end75-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaFAA10TwoVectorsVys5SIMD8VySfGGAMXEfU1_
+	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU6_Tf1cn_n, .Lfunc_end75-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU6_Tf1cn_n
 	.text
 	.p2align	4
-	.type	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaFAA10TwoVectorsVys5SIMD8VySfGGAMXEfU9_,@function
-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaFAA10TwoVectorsVys5SIMD8VySfGGAMXEfU9_:
+	.type	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaFAA10TwoVectorsVys5SIMD8VySfGGAMXEfU6_,@function
+$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaFAA10TwoVectorsVys5SIMD8VySfGGAMXEfU6_:
 	fsqrt	v0.4s, v0.4s
 	fmov	v4.4s, #1.00000000
 	fsqrt	v1.4s, v1.4s
@@ -16973,7 +17092,7 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	fdiv	v3.4s, v4.4s, v3.4s
 	ret
 .Lfunc_end82:
-	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaFAA10TwoVectorsVys5SIMD8VySfGGAMXEfU9_, .Lfunc_end82-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaFAA10TwoVectorsVys5SIMD8VySfGGAMXEfU9_
+	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaFAA10TwoVectorsVys5SIMD8VySfGGAMXEfU6_, .Lfunc_end82-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaFAA10TwoVectorsVys5SIMD8VySfGGAMXEfU6_
 	.text
 	.globl	vitruvian_combine_rows_neon
 	.p2align	4

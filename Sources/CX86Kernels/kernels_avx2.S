@@ -14635,7 +14635,7 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	.cfi_def_cfa_offset 16
 	popq	%rbx
 	.cfi_def_cfa_offset 8
-	jmp	($s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY12SfGGGANXEfU_Tf1cn_n)
+	jmp	($s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys5SIMD8VySfGGG7NumbersRtzlFAA011ExponentialO0VyAMG_Ttg5)
 .LBB32_49:
 	.cfi_def_cfa_offset 176
 	testq	%rcx, %rcx
@@ -14734,7 +14734,7 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	.cfi_def_cfa_offset 16
 	popq	%rbx
 	.cfi_def_cfa_offset 8
-	jmp	($s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU5_Tf1cn_n)
+	jmp	($s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU2_Tf1cn_n)
 .LBB32_44:
 	.cfi_def_cfa_offset 176
 	movq	%rsi, %rdi
@@ -14744,7 +14744,7 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	.cfi_def_cfa_offset 16
 	popq	%rbx
 	.cfi_def_cfa_offset 8
-	jmp	($s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU2_Tf1cn_n)
+	jmp	($s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY12SfGGGANXEfU_Tf1cn_n)
 .LBB32_16:
 	.cfi_def_cfa_offset 176
 	movq	%rsi, %rdi
@@ -14764,7 +14764,7 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	.cfi_def_cfa_offset 16
 	popq	%rbx
 	.cfi_def_cfa_offset 8
-	jmp	($s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU3_Tf1cn_n)
+	jmp	($s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU0_Tf1cn_n)
 .LBB32_34:
 	.cfi_def_cfa_offset 176
 	testq	%rcx, %rcx
@@ -15177,7 +15177,7 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	.cfi_def_cfa_offset 16
 	popq	%rbx
 	.cfi_def_cfa_offset 8
-	jmp	($s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU6_Tf1cn_n)
+	jmp	($s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU3_Tf1cn_n)
 .LBB32_11:
 	.cfi_def_cfa_offset 176
 	testq	%rcx, %rcx
@@ -15420,7 +15420,7 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	.cfi_def_cfa_offset 16
 	popq	%rbx
 	.cfi_def_cfa_offset 8
-	jmp	($s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU8_Tf1cn_n)
+	jmp	($s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU5_Tf1cn_n)
 .LBB32_18:
 	.cfi_def_cfa_offset 176
 	movq	%rsi, %rdi
@@ -15430,7 +15430,7 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	.cfi_def_cfa_offset 16
 	popq	%rbx
 	.cfi_def_cfa_offset 8
-	jmp	($s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU1_Tf1cn_n)
+	jmp	($s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys5SIMD8VySfGGG7NumbersRtzlFAA021ExponentialLinearUnitO0VyAMG_Ttg5)
 .LBB32_46:
 	.cfi_def_cfa_offset 176
 	movq	%rsi, %rdi
@@ -15440,7 +15440,7 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	.cfi_def_cfa_offset 16
 	popq	%rbx
 	.cfi_def_cfa_offset 8
-	jmp	($s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU4_Tf1cn_n)
+	jmp	($s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU1_Tf1cn_n)
 .LBB32_19:
 	.cfi_def_cfa_offset 176
 	testq	%rcx, %rcx
@@ -15638,7 +15638,7 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	.cfi_def_cfa_offset 16
 	popq	%rbx
 	.cfi_def_cfa_offset 8
-	jmp	($s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU9_Tf1cn_n)
+	jmp	($s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU6_Tf1cn_n)
 .LBB32_39:
 	.cfi_def_cfa_offset 176
 	testq	%rcx, %rcx
@@ -15888,7 +15888,7 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	.cfi_def_cfa_offset 16
 	popq	%rbx
 	.cfi_def_cfa_offset 8
-	jmp	($s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU0_Tf1cn_n)
+	jmp	($s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys5SIMD8VySfGGG7NumbersRtzlFAA05SwishO0VyAMG_Ttg5)
 .LBB32_57:
 	.cfi_def_cfa_offset 176
 	movl	%edi, %ebx
@@ -15958,8 +15958,8 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	.long	536870912
 	.text
 	.p2align	4
-	.type	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY12SfGGGANXEfU_Tf1cn_n,@function
-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY12SfGGGANXEfU_Tf1cn_n:
+	.type	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys5SIMD8VySfGGG7NumbersRtzlFAA011ExponentialO0VyAMG_Ttg5,@function
+$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys5SIMD8VySfGGG7NumbersRtzlFAA011ExponentialO0VyAMG_Ttg5:
 	.cfi_startproc
 	testq	%rdx, %rdx
 	jle	.LBB33_3
@@ -16081,7 +16081,7 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13appl
 	vzeroupper
 	retq
 .Lfunc_end33:
-	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY12SfGGGANXEfU_Tf1cn_n, .Lfunc_end33-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY12SfGGGANXEfU_Tf1cn_n
+	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys5SIMD8VySfGGG7NumbersRtzlFAA011ExponentialO0VyAMG_Ttg5, .Lfunc_end33-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys5SIMD8VySfGGG7NumbersRtzlFAA011ExponentialO0VyAMG_Ttg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
@@ -16111,8 +16111,8 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13appl
 	.long	0x33800000
 	.text
 	.p2align	4
-	.type	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU0_Tf1cn_n,@function
-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU0_Tf1cn_n:
+	.type	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys5SIMD8VySfGGG7NumbersRtzlFAA05SwishO0VyAMG_Ttg5,@function
+$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys5SIMD8VySfGGG7NumbersRtzlFAA05SwishO0VyAMG_Ttg5:
 	.cfi_startproc
 	testq	%rdx, %rdx
 	jle	.LBB34_4
@@ -16230,7 +16230,7 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13appl
 	vzeroupper
 	retq
 .Lfunc_end34:
-	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU0_Tf1cn_n, .Lfunc_end34-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU0_Tf1cn_n
+	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys5SIMD8VySfGGG7NumbersRtzlFAA05SwishO0VyAMG_Ttg5, .Lfunc_end34-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys5SIMD8VySfGGG7NumbersRtzlFAA05SwishO0VyAMG_Ttg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
@@ -16258,8 +16258,8 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13appl
 	.long	0xbf800000
 	.text
 	.p2align	4
-	.type	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU1_Tf1cn_n,@function
-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU1_Tf1cn_n:
+	.type	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys5SIMD8VySfGGG7NumbersRtzlFAA021ExponentialLinearUnitO0VyAMG_Ttg5,@function
+$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys5SIMD8VySfGGG7NumbersRtzlFAA021ExponentialLinearUnitO0VyAMG_Ttg5:
 	.cfi_startproc
 	testq	%rdx, %rdx
 	jle	.LBB35_3
@@ -16380,311 +16380,33 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13appl
 	vzeroupper
 	retq
 .Lfunc_end35:
-	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU1_Tf1cn_n, .Lfunc_end35-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU1_Tf1cn_n
+	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys5SIMD8VySfGGG7NumbersRtzlFAA021ExponentialLinearUnitO0VyAMG_Ttg5, .Lfunc_end35-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys5SIMD8VySfGGG7NumbersRtzlFAA021ExponentialLinearUnitO0VyAMG_Ttg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
 .LCPI36_0:
-	.long	2147483647
-	.text
-	.p2align	4
-	.type	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU2_Tf1cn_n,@function
-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU2_Tf1cn_n:
-	testq	%rdx, %rdx
-	jle	.LBB36_3
-	shlq	$6, %rdx
-	decq	%rdx
-	shrq	$5, %rdx
-	incq	%rdx
-	movl	$224, %eax
-	vbroadcastss	.LCPI36_0(%rip), %ymm0
-	.p2align	4
-.LBB36_2:
-	vandps	-224(%rdi,%rax), %ymm0, %ymm1
-	vandps	-192(%rdi,%rax), %ymm0, %ymm2
-	vandps	-160(%rdi,%rax), %ymm0, %ymm3
-	vandps	-128(%rdi,%rax), %ymm0, %ymm4
-	vmovups	%ymm1, -224(%rsi,%rax)
-	vmovups	%ymm2, -192(%rsi,%rax)
-	vmovups	%ymm3, -160(%rsi,%rax)
-	vmovups	%ymm4, -128(%rsi,%rax)
-	vandps	-96(%rdi,%rax), %ymm0, %ymm1
-	vandps	-64(%rdi,%rax), %ymm0, %ymm2
-	vandps	-32(%rdi,%rax), %ymm0, %ymm3
-	vandps	(%rdi,%rax), %ymm0, %ymm4
-	vmovups	%ymm1, -96(%rsi,%rax)
-	vmovups	%ymm2, -64(%rsi,%rax)
-	vmovups	%ymm3, -32(%rsi,%rax)
-	vmovups	%ymm4, (%rsi,%rax)
-	addq	$256, %rax
-	addq	$-2, %rdx
-	jne	.LBB36_2
-.LBB36_3:
-	vzeroupper
-	retq
-.Lfunc_end36:
-	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU2_Tf1cn_n, .Lfunc_end36-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU2_Tf1cn_n
-	.p2align	4
-	.type	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU3_Tf1cn_n,@function
-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU3_Tf1cn_n:
-	testq	%rdx, %rdx
-	jle	.LBB37_3
-	shlq	$6, %rdx
-	decq	%rdx
-	shrq	$5, %rdx
-	incq	%rdx
-	movl	$224, %eax
-	.p2align	4
-.LBB37_2:
-	vroundps	$10, -224(%rdi,%rax), %ymm0
-	vroundps	$10, -192(%rdi,%rax), %ymm1
-	vroundps	$10, -160(%rdi,%rax), %ymm2
-	vroundps	$10, -128(%rdi,%rax), %ymm3
-	vmovups	%ymm0, -224(%rsi,%rax)
-	vmovups	%ymm1, -192(%rsi,%rax)
-	vmovups	%ymm2, -160(%rsi,%rax)
-	vmovups	%ymm3, -128(%rsi,%rax)
-	vroundps	$10, -96(%rdi,%rax), %ymm0
-	vroundps	$10, -64(%rdi,%rax), %ymm1
-	vroundps	$10, -32(%rdi,%rax), %ymm2
-	vroundps	$10, (%rdi,%rax), %ymm3
-	vmovups	%ymm0, -96(%rsi,%rax)
-	vmovups	%ymm1, -64(%rsi,%rax)
-	vmovups	%ymm2, -32(%rsi,%rax)
-	vmovups	%ymm3, (%rsi,%rax)
-	addq	$256, %rax
-	addq	$-2, %rdx
-	jne	.LBB37_2
-.LBB37_3:
-	vzeroupper
-	retq
-.Lfunc_end37:
-	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU3_Tf1cn_n, .Lfunc_end37-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU3_Tf1cn_n
-	.p2align	4
-	.type	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU4_Tf1cn_n,@function
-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU4_Tf1cn_n:
-	testq	%rdx, %rdx
-	jle	.LBB38_3
-	shlq	$6, %rdx
-	decq	%rdx
-	shrq	$5, %rdx
-	incq	%rdx
-	movl	$224, %eax
-	.p2align	4
-.LBB38_2:
-	vroundps	$9, -224(%rdi,%rax), %ymm0
-	vroundps	$9, -192(%rdi,%rax), %ymm1
-	vroundps	$9, -160(%rdi,%rax), %ymm2
-	vroundps	$9, -128(%rdi,%rax), %ymm3
-	vmovups	%ymm0, -224(%rsi,%rax)
-	vmovups	%ymm1, -192(%rsi,%rax)
-	vmovups	%ymm2, -160(%rsi,%rax)
-	vmovups	%ymm3, -128(%rsi,%rax)
-	vroundps	$9, -96(%rdi,%rax), %ymm0
-	vroundps	$9, -64(%rdi,%rax), %ymm1
-	vroundps	$9, -32(%rdi,%rax), %ymm2
-	vroundps	$9, (%rdi,%rax), %ymm3
-	vmovups	%ymm0, -96(%rsi,%rax)
-	vmovups	%ymm1, -64(%rsi,%rax)
-	vmovups	%ymm2, -32(%rsi,%rax)
-	vmovups	%ymm3, (%rsi,%rax)
-	addq	$256, %rax
-	addq	$-2, %rdx
-	jne	.LBB38_2
-.LBB38_3:
-	vzeroupper
-	retq
-.Lfunc_end38:
-	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU4_Tf1cn_n, .Lfunc_end38-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU4_Tf1cn_n
-	.section	.rodata.cst4,"aM",@progbits,4
-	.p2align	2, 0x0
-.LCPI39_0:
-	.long	0x80000000
-	.text
-	.p2align	4
-	.type	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU5_Tf1cn_n,@function
-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU5_Tf1cn_n:
-	testq	%rdx, %rdx
-	jle	.LBB39_3
-	shlq	$6, %rdx
-	decq	%rdx
-	shrq	$5, %rdx
-	incq	%rdx
-	movl	$224, %eax
-	vbroadcastss	.LCPI39_0(%rip), %ymm0
-	.p2align	4
-.LBB39_2:
-	vxorps	-224(%rdi,%rax), %ymm0, %ymm1
-	vxorps	-192(%rdi,%rax), %ymm0, %ymm2
-	vxorps	-160(%rdi,%rax), %ymm0, %ymm3
-	vxorps	-128(%rdi,%rax), %ymm0, %ymm4
-	vmovups	%ymm1, -224(%rsi,%rax)
-	vmovups	%ymm2, -192(%rsi,%rax)
-	vmovups	%ymm3, -160(%rsi,%rax)
-	vmovups	%ymm4, -128(%rsi,%rax)
-	vxorps	-96(%rdi,%rax), %ymm0, %ymm1
-	vxorps	-64(%rdi,%rax), %ymm0, %ymm2
-	vxorps	-32(%rdi,%rax), %ymm0, %ymm3
-	vxorps	(%rdi,%rax), %ymm0, %ymm4
-	vmovups	%ymm1, -96(%rsi,%rax)
-	vmovups	%ymm2, -64(%rsi,%rax)
-	vmovups	%ymm3, -32(%rsi,%rax)
-	vmovups	%ymm4, (%rsi,%rax)
-	addq	$256, %rax
-	addq	$-2, %rdx
-	jne	.LBB39_2
-.LBB39_3:
-	vzeroupper
-	retq
-.Lfunc_end39:
-	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU5_Tf1cn_n, .Lfunc_end39-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU5_Tf1cn_n
-	.p2align	4
-	.type	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU6_Tf1cn_n,@function
-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU6_Tf1cn_n:
-	testq	%rdx, %rdx
-	jle	.LBB40_3
-	shlq	$6, %rdx
-	decq	%rdx
-	shrq	$5, %rdx
-	incq	%rdx
-	movl	$224, %eax
-	.p2align	4
-.LBB40_2:
-	vroundps	$8, -224(%rdi,%rax), %ymm0
-	vroundps	$8, -192(%rdi,%rax), %ymm1
-	vroundps	$8, -160(%rdi,%rax), %ymm2
-	vroundps	$8, -128(%rdi,%rax), %ymm3
-	vmovups	%ymm0, -224(%rsi,%rax)
-	vmovups	%ymm1, -192(%rsi,%rax)
-	vmovups	%ymm2, -160(%rsi,%rax)
-	vmovups	%ymm3, -128(%rsi,%rax)
-	vroundps	$8, -96(%rdi,%rax), %ymm0
-	vroundps	$8, -64(%rdi,%rax), %ymm1
-	vroundps	$8, -32(%rdi,%rax), %ymm2
-	vroundps	$8, (%rdi,%rax), %ymm3
-	vmovups	%ymm0, -96(%rsi,%rax)
-	vmovups	%ymm1, -64(%rsi,%rax)
-	vmovups	%ymm2, -32(%rsi,%rax)
-	vmovups	%ymm3, (%rsi,%rax)
-	addq	$256, %rax
-	addq	$-2, %rdx
-	jne	.LBB40_2
-.LBB40_3:
-	vzeroupper
-	retq
-.Lfunc_end40:
-	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU6_Tf1cn_n, .Lfunc_end40-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU6_Tf1cn_n
-	.p2align	4
-	.type	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU8_Tf1cn_n,@function
-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU8_Tf1cn_n:
-	testq	%rdx, %rdx
-	jle	.LBB41_3
-	shlq	$6, %rdx
-	decq	%rdx
-	shrq	$5, %rdx
-	incq	%rdx
-	movl	$224, %eax
-	.p2align	4
-.LBB41_2:
-	vsqrtps	-224(%rdi,%rax), %ymm0
-	vsqrtps	-192(%rdi,%rax), %ymm1
-	vsqrtps	-160(%rdi,%rax), %ymm2
-	vsqrtps	-128(%rdi,%rax), %ymm3
-	vmovups	%ymm0, -224(%rsi,%rax)
-	vmovups	%ymm1, -192(%rsi,%rax)
-	vmovups	%ymm2, -160(%rsi,%rax)
-	vmovups	%ymm3, -128(%rsi,%rax)
-	vsqrtps	-96(%rdi,%rax), %ymm0
-	vsqrtps	-64(%rdi,%rax), %ymm1
-	vsqrtps	-32(%rdi,%rax), %ymm2
-	vsqrtps	(%rdi,%rax), %ymm3
-	vmovups	%ymm0, -96(%rsi,%rax)
-	vmovups	%ymm1, -64(%rsi,%rax)
-	vmovups	%ymm2, -32(%rsi,%rax)
-	vmovups	%ymm3, (%rsi,%rax)
-	addq	$256, %rax
-	addq	$-2, %rdx
-	jne	.LBB41_2
-.LBB41_3:
-	vzeroupper
-	retq
-.Lfunc_end41:
-	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU8_Tf1cn_n, .Lfunc_end41-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU8_Tf1cn_n
-	.section	.rodata.cst4,"aM",@progbits,4
-	.p2align	2, 0x0
-.LCPI42_0:
-	.long	0x3f800000
-	.text
-	.p2align	4
-	.type	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU9_Tf1cn_n,@function
-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU9_Tf1cn_n:
-	testq	%rdx, %rdx
-	jle	.LBB42_3
-	shlq	$6, %rdx
-	decq	%rdx
-	shrq	$5, %rdx
-	incq	%rdx
-	movl	$224, %eax
-	vbroadcastss	.LCPI42_0(%rip), %ymm0
-	.p2align	4
-.LBB42_2:
-	vsqrtps	-224(%rdi,%rax), %ymm1
-	vsqrtps	-192(%rdi,%rax), %ymm2
-	vsqrtps	-160(%rdi,%rax), %ymm3
-	vsqrtps	-128(%rdi,%rax), %ymm4
-	vdivps	%ymm1, %ymm0, %ymm1
-	vdivps	%ymm2, %ymm0, %ymm2
-	vdivps	%ymm3, %ymm0, %ymm3
-	vdivps	%ymm4, %ymm0, %ymm4
-	vmovups	%ymm1, -224(%rsi,%rax)
-	vmovups	%ymm2, -192(%rsi,%rax)
-	vmovups	%ymm3, -160(%rsi,%rax)
-	vmovups	%ymm4, -128(%rsi,%rax)
-	vsqrtps	-96(%rdi,%rax), %ymm1
-	vsqrtps	-64(%rdi,%rax), %ymm2
-	vsqrtps	-32(%rdi,%rax), %ymm3
-	vsqrtps	(%rdi,%rax), %ymm4
-	vdivps	%ymm1, %ymm0, %ymm1
-	vdivps	%ymm2, %ymm0, %ymm2
-	vdivps	%ymm3, %ymm0, %ymm3
-	vdivps	%ymm4, %ymm0, %ymm4
-	vmovups	%ymm1, -96(%rsi,%rax)
-	vmovups	%ymm2, -64(%rsi,%rax)
-	vmovups	%ymm3, -32(%rsi,%rax)
-	vmovups	%ymm4, (%rsi,%rax)
-	addq	$256, %rax
-	addq	$-2, %rdx
-	jne	.LBB42_2
-.LBB42_3:
-	vzeroupper
-	retq
-.Lfunc_end42:
-	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU9_Tf1cn_n, .Lfunc_end42-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU9_Tf1cn_n
-	.section	.rodata.cst4,"aM",@progbits,4
-	.p2align	2, 0x0
-.LCPI43_0:
 	.long	0xc2d10000
-.LCPI43_1:
+.LCPI36_1:
 	.long	0x42800000
-.LCPI43_2:
+.LCPI36_2:
 	.long	0x3fb8aa3b
-.LCPI43_3:
+.LCPI36_3:
 	.long	0xcb400067
-.LCPI43_4:
+.LCPI36_4:
 	.long	0xbf317200
-.LCPI43_5:
+.LCPI36_5:
 	.long	0xb5bfbe8e
-.LCPI43_6:
+.LCPI36_6:
 	.long	0x3c091cc3
-.LCPI43_7:
+.LCPI36_7:
 	.long	0x3ab5265a
-.LCPI43_8:
+.LCPI36_8:
 	.long	0x3d2aac58
-.LCPI43_9:
+.LCPI36_9:
 	.long	0x3e2aaa49
-.LCPI43_10:
+.LCPI36_10:
 	.long	0x3efffffe
-.LCPI43_11:
+.LCPI36_11:
 	.long	0x33800000
 	.text
 	.p2align	4
@@ -16693,21 +16415,21 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	.cfi_startproc
 	shlq	$6, %rdx
 	addq	$-32, %rdx
-	js	.LBB43_4
+	js	.LBB36_4
 	subq	$40, %rsp
 	.cfi_def_cfa_offset 48
-	vbroadcastss	.LCPI43_0(%rip), %ymm3
+	vbroadcastss	.LCPI36_0(%rip), %ymm3
 	vmaxps	(%rdi), %ymm3, %ymm0
 	vmaxps	32(%rdi), %ymm3, %ymm1
 	vmaxps	64(%rdi), %ymm3, %ymm2
 	vmaxps	96(%rdi), %ymm3, %ymm3
-	vbroadcastss	.LCPI43_1(%rip), %ymm4
+	vbroadcastss	.LCPI36_1(%rip), %ymm4
 	vminps	%ymm0, %ymm4, %ymm12
 	vminps	%ymm1, %ymm4, %ymm13
 	vminps	%ymm2, %ymm4, %ymm14
 	vminps	%ymm3, %ymm4, %ymm15
-	vbroadcastss	.LCPI43_2(%rip), %ymm6
-	vbroadcastss	.LCPI43_3(%rip), %ymm5
+	vbroadcastss	.LCPI36_2(%rip), %ymm6
+	vbroadcastss	.LCPI36_3(%rip), %ymm5
 	vmovaps	%ymm6, %ymm2
 	vfnmsub213ps	%ymm5, %ymm12, %ymm2
 	vmovaps	%ymm6, %ymm1
@@ -16717,9 +16439,9 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vfnmsub213ps	%ymm5, %ymm15, %ymm6
 	vaddps	%ymm5, %ymm2, %ymm0
 	vaddps	%ymm5, %ymm1, %ymm3
-	vbroadcastss	.LCPI43_4(%rip), %ymm7
+	vbroadcastss	.LCPI36_4(%rip), %ymm7
 	vfmsub231ps	%ymm7, %ymm0, %ymm12
-	vbroadcastss	.LCPI43_5(%rip), %ymm8
+	vbroadcastss	.LCPI36_5(%rip), %ymm8
 	vfmadd231ps	%ymm0, %ymm8, %ymm12
 	vaddps	%ymm5, %ymm4, %ymm0
 	vfmsub231ps	%ymm7, %ymm3, %ymm13
@@ -16731,30 +16453,30 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vfmadd231ps	%ymm3, %ymm8, %ymm15
 	xorl	%eax, %eax
 	.p2align	4
-.LBB43_2:
+.LBB36_2:
 	vmovups	%ymm2, -96(%rsp)
 	vmovups	%ymm1, -64(%rsp)
 	vmovups	%ymm4, -32(%rsp)
 	vmovups	%ymm6, (%rsp)
-	vbroadcastss	.LCPI43_0(%rip), %ymm0
+	vbroadcastss	.LCPI36_0(%rip), %ymm0
 	vmaxps	128(%rdi,%rax,4), %ymm0, %ymm6
 	vmaxps	160(%rdi,%rax,4), %ymm0, %ymm4
 	vmaxps	192(%rdi,%rax,4), %ymm0, %ymm2
 	vmaxps	224(%rdi,%rax,4), %ymm0, %ymm0
 	vmovups	%ymm0, -128(%rsp)
-	vbroadcastss	.LCPI43_7(%rip), %ymm3
+	vbroadcastss	.LCPI36_7(%rip), %ymm3
 	vmovaps	%ymm3, %ymm0
-	vbroadcastss	.LCPI43_6(%rip), %ymm1
+	vbroadcastss	.LCPI36_6(%rip), %ymm1
 	vfmadd213ps	%ymm1, %ymm12, %ymm0
-	vbroadcastss	.LCPI43_8(%rip), %ymm5
+	vbroadcastss	.LCPI36_8(%rip), %ymm5
 	vfmadd213ps	%ymm5, %ymm12, %ymm0
-	vbroadcastss	.LCPI43_9(%rip), %ymm10
+	vbroadcastss	.LCPI36_9(%rip), %ymm10
 	vfmadd213ps	%ymm10, %ymm12, %ymm0
-	vbroadcastss	.LCPI43_10(%rip), %ymm8
+	vbroadcastss	.LCPI36_10(%rip), %ymm8
 	vfmadd213ps	%ymm8, %ymm12, %ymm0
 	vmulps	%ymm0, %ymm12, %ymm11
 	vfmadd213ps	%ymm12, %ymm12, %ymm11
-	vbroadcastss	.LCPI43_1(%rip), %ymm9
+	vbroadcastss	.LCPI36_1(%rip), %ymm9
 	vminps	%ymm6, %ymm9, %ymm12
 	vmovaps	%ymm3, %ymm0
 	vfmadd213ps	%ymm1, %ymm13, %ymm0
@@ -16780,18 +16502,18 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vmulps	%ymm2, %ymm15, %ymm8
 	vfmadd213ps	%ymm15, %ymm15, %ymm8
 	vminps	-128(%rsp), %ymm9, %ymm15
-	vbroadcastss	.LCPI43_2(%rip), %ymm9
+	vbroadcastss	.LCPI36_2(%rip), %ymm9
 	vmovaps	%ymm9, %ymm2
-	vbroadcastss	.LCPI43_3(%rip), %ymm5
+	vbroadcastss	.LCPI36_3(%rip), %ymm5
 	vfnmsub213ps	%ymm5, %ymm12, %ymm2
 	vmovaps	%ymm9, %ymm1
 	vfnmsub213ps	%ymm5, %ymm13, %ymm1
 	vmovaps	%ymm9, %ymm4
 	vfnmsub213ps	%ymm5, %ymm14, %ymm4
 	vaddps	%ymm5, %ymm2, %ymm6
-	vbroadcastss	.LCPI43_4(%rip), %ymm10
+	vbroadcastss	.LCPI36_4(%rip), %ymm10
 	vfmsub231ps	%ymm10, %ymm6, %ymm12
-	vbroadcastss	.LCPI43_5(%rip), %ymm3
+	vbroadcastss	.LCPI36_5(%rip), %ymm3
 	vfmadd231ps	%ymm6, %ymm3, %ymm12
 	vaddps	%ymm5, %ymm1, %ymm6
 	vfmsub231ps	%ymm10, %ymm6, %ymm13
@@ -16813,7 +16535,7 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vmovdqu	-32(%rsp), %ymm3
 	vpslld	$23, %ymm3, %ymm9
 	vfmadd213ps	%ymm9, %ymm9, %ymm7
-	vbroadcastss	.LCPI43_11(%rip), %ymm10
+	vbroadcastss	.LCPI36_11(%rip), %ymm10
 	vaddps	%ymm10, %ymm11, %ymm9
 	vdivps	%ymm9, %ymm10, %ymm9
 	vmovdqu	(%rsp), %ymm3
@@ -16831,27 +16553,27 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vmovups	%ymm0, 96(%rsi,%rax,4)
 	addq	$32, %rax
 	cmpq	%rdx, %rax
-	jl	.LBB43_2
-	vbroadcastss	.LCPI43_7(%rip), %ymm3
+	jl	.LBB36_2
+	vbroadcastss	.LCPI36_7(%rip), %ymm3
 	vmovaps	%ymm3, %ymm7
-	vbroadcastss	.LCPI43_6(%rip), %ymm8
+	vbroadcastss	.LCPI36_6(%rip), %ymm8
 	vfmadd213ps	%ymm8, %ymm12, %ymm7
 	vmovaps	%ymm3, %ymm5
 	vfmadd213ps	%ymm8, %ymm13, %ymm5
 	vmovaps	%ymm3, %ymm0
 	vfmadd213ps	%ymm8, %ymm14, %ymm0
 	vfmadd213ps	%ymm8, %ymm15, %ymm3
-	vbroadcastss	.LCPI43_8(%rip), %ymm8
+	vbroadcastss	.LCPI36_8(%rip), %ymm8
 	vfmadd213ps	%ymm8, %ymm12, %ymm7
 	vfmadd213ps	%ymm8, %ymm13, %ymm5
 	vfmadd213ps	%ymm8, %ymm14, %ymm0
 	vfmadd213ps	%ymm8, %ymm15, %ymm3
-	vbroadcastss	.LCPI43_9(%rip), %ymm8
+	vbroadcastss	.LCPI36_9(%rip), %ymm8
 	vfmadd213ps	%ymm8, %ymm12, %ymm7
 	vfmadd213ps	%ymm8, %ymm13, %ymm5
 	vfmadd213ps	%ymm8, %ymm14, %ymm0
 	vfmadd213ps	%ymm8, %ymm15, %ymm3
-	vbroadcastss	.LCPI43_10(%rip), %ymm8
+	vbroadcastss	.LCPI36_10(%rip), %ymm8
 	vfmadd213ps	%ymm8, %ymm12, %ymm7
 	vfmadd213ps	%ymm8, %ymm13, %ymm5
 	vfmadd213ps	%ymm8, %ymm14, %ymm0
@@ -16872,7 +16594,7 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vfmadd213ps	%ymm1, %ymm1, %ymm0
 	vpslld	$23, %ymm6, %ymm1
 	vfmadd213ps	%ymm1, %ymm1, %ymm3
-	vbroadcastss	.LCPI43_11(%rip), %ymm4
+	vbroadcastss	.LCPI36_11(%rip), %ymm4
 	vaddps	%ymm4, %ymm7, %ymm1
 	vdivps	%ymm1, %ymm4, %ymm1
 	vaddps	%ymm4, %ymm5, %ymm2
@@ -16887,41 +16609,41 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vmovups	%ymm3, 96(%rsi,%rax,4)
 	addq	$40, %rsp
 	.cfi_def_cfa_offset 8
-.LBB43_4:
+.LBB36_4:
 	vzeroupper
 	retq
-.Lfunc_end43:
-	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys5SIMD8VySfGGG7NumbersRtzlFAA08LogisticM0VyAMG_Ttg5, .Lfunc_end43-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys5SIMD8VySfGGG7NumbersRtzlFAA08LogisticM0VyAMG_Ttg5
+.Lfunc_end36:
+	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys5SIMD8VySfGGG7NumbersRtzlFAA08LogisticM0VyAMG_Ttg5, .Lfunc_end36-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys5SIMD8VySfGGG7NumbersRtzlFAA08LogisticM0VyAMG_Ttg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI44_0:
+.LCPI37_0:
 	.long	0x7fffffff
-.LCPI44_1:
+.LCPI37_1:
 	.long	0x41200000
-.LCPI44_2:
+.LCPI37_2:
 	.long	0x3fb8aa3b
-.LCPI44_3:
+.LCPI37_3:
 	.long	0xcb40007f
-.LCPI44_4:
+.LCPI37_4:
 	.long	0xbf317200
-.LCPI44_5:
+.LCPI37_5:
 	.long	0xb5bfbe8e
-.LCPI44_6:
+.LCPI37_6:
 	.long	0x3c091cc3
-.LCPI44_7:
+.LCPI37_7:
 	.long	0x3ab5265a
-.LCPI44_8:
+.LCPI37_8:
 	.long	0x3d2aac58
-.LCPI44_9:
+.LCPI37_9:
 	.long	0x3e2aaa49
-.LCPI44_10:
+.LCPI37_10:
 	.long	0x3efffffe
-.LCPI44_11:
+.LCPI37_11:
 	.long	0xbf800000
-.LCPI44_12:
+.LCPI37_12:
 	.long	0x40000000
-.LCPI44_13:
+.LCPI37_13:
 	.long	2147483648
 	.text
 	.p2align	4
@@ -16930,16 +16652,16 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	.cfi_startproc
 	shlq	$6, %rdx
 	addq	$-32, %rdx
-	js	.LBB44_4
+	js	.LBB37_4
 	subq	$296, %rsp
 	.cfi_def_cfa_offset 304
 	vmovups	(%rdi), %ymm0
 	vmovups	32(%rdi), %ymm1
 	vmovups	64(%rdi), %ymm2
-	vbroadcastss	.LCPI44_0(%rip), %ymm3
+	vbroadcastss	.LCPI37_0(%rip), %ymm3
 	vmovups	%ymm0, -32(%rsp)
 	vandps	%ymm3, %ymm0, %ymm0
-	vbroadcastss	.LCPI44_1(%rip), %ymm4
+	vbroadcastss	.LCPI37_1(%rip), %ymm4
 	vminps	%ymm0, %ymm4, %ymm0
 	vmovaps	%ymm1, %ymm6
 	vandps	%ymm3, %ymm1, %ymm1
@@ -16950,8 +16672,8 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vaddps	%ymm0, %ymm0, %ymm9
 	vaddps	%ymm1, %ymm1, %ymm8
 	vaddps	%ymm2, %ymm2, %ymm11
-	vbroadcastss	.LCPI44_2(%rip), %ymm13
-	vbroadcastss	.LCPI44_3(%rip), %ymm1
+	vbroadcastss	.LCPI37_2(%rip), %ymm13
+	vbroadcastss	.LCPI37_3(%rip), %ymm1
 	vmovaps	%ymm13, %ymm14
 	vfmsub213ps	%ymm1, %ymm9, %ymm14
 	vmovaps	%ymm13, %ymm12
@@ -16959,9 +16681,9 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vmovaps	%ymm13, %ymm10
 	vfmsub213ps	%ymm1, %ymm11, %ymm10
 	vaddps	%ymm1, %ymm14, %ymm0
-	vbroadcastss	.LCPI44_4(%rip), %ymm2
+	vbroadcastss	.LCPI37_4(%rip), %ymm2
 	vfmadd231ps	%ymm2, %ymm0, %ymm9
-	vbroadcastss	.LCPI44_5(%rip), %ymm5
+	vbroadcastss	.LCPI37_5(%rip), %ymm5
 	vfmadd231ps	%ymm0, %ymm5, %ymm9
 	vaddps	%ymm1, %ymm12, %ymm0
 	vfmadd231ps	%ymm2, %ymm0, %ymm8
@@ -16981,10 +16703,10 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vfmadd231ps	%ymm2, %ymm0, %ymm4
 	vfmadd231ps	%ymm0, %ymm5, %ymm4
 	xorl	%eax, %eax
-	vbroadcastss	.LCPI44_13(%rip), %ymm0
+	vbroadcastss	.LCPI37_13(%rip), %ymm0
 	vmovups	%ymm0, 32(%rsp)
 	.p2align	4
-.LBB44_2:
+.LBB37_2:
 	vmovups	%ymm4, 128(%rsp)
 	vmovaps	%ymm14, %ymm10
 	vmovups	%ymm12, 96(%rsp)
@@ -17002,25 +16724,25 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vmovups	%ymm13, 160(%rsp)
 	vmovups	192(%rdi,%rax,4), %ymm0
 	vmovups	%ymm0, -96(%rsp)
-	vbroadcastss	.LCPI44_7(%rip), %ymm14
+	vbroadcastss	.LCPI37_7(%rip), %ymm14
 	vmovaps	%ymm14, %ymm0
-	vbroadcastss	.LCPI44_6(%rip), %ymm4
+	vbroadcastss	.LCPI37_6(%rip), %ymm4
 	vfmadd213ps	%ymm4, %ymm9, %ymm0
-	vbroadcastss	.LCPI44_8(%rip), %ymm15
+	vbroadcastss	.LCPI37_8(%rip), %ymm15
 	vfmadd213ps	%ymm15, %ymm9, %ymm0
-	vbroadcastss	.LCPI44_9(%rip), %ymm5
+	vbroadcastss	.LCPI37_9(%rip), %ymm5
 	vfmadd213ps	%ymm5, %ymm9, %ymm0
-	vbroadcastss	.LCPI44_10(%rip), %ymm12
+	vbroadcastss	.LCPI37_10(%rip), %ymm12
 	vfmadd213ps	%ymm12, %ymm9, %ymm0
 	vmulps	%ymm0, %ymm9, %ymm1
 	vfmadd213ps	%ymm9, %ymm9, %ymm1
 	vpslld	$23, %ymm10, %ymm2
-	vbroadcastss	.LCPI44_11(%rip), %ymm6
+	vbroadcastss	.LCPI37_11(%rip), %ymm6
 	vaddps	%ymm6, %ymm2, %ymm0
 	vfmadd231ps	%ymm1, %ymm2, %ymm0
 	vmovups	64(%rsp), %ymm3
 	vandps	%ymm3, %ymm7, %ymm1
-	vbroadcastss	.LCPI44_1(%rip), %ymm9
+	vbroadcastss	.LCPI37_1(%rip), %ymm9
 	vminps	%ymm1, %ymm9, %ymm1
 	vmovaps	%ymm14, %ymm2
 	vmovaps	%ymm4, %ymm7
@@ -17052,14 +16774,14 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vpslld	$23, %ymm1, %ymm10
 	vaddps	%ymm6, %ymm10, %ymm1
 	vfmadd231ps	%ymm2, %ymm10, %ymm1
-	vbroadcastss	.LCPI44_2(%rip), %ymm13
+	vbroadcastss	.LCPI37_2(%rip), %ymm13
 	vmovaps	%ymm13, %ymm14
-	vbroadcastss	.LCPI44_3(%rip), %ymm10
+	vbroadcastss	.LCPI37_3(%rip), %ymm10
 	vfmsub213ps	%ymm10, %ymm9, %ymm14
 	vmovups	128(%rsp), %ymm7
-	vbroadcastss	.LCPI44_6(%rip), %ymm11
+	vbroadcastss	.LCPI37_6(%rip), %ymm11
 	vfmadd213ps	%ymm11, %ymm7, %ymm15
-	vbroadcastss	.LCPI44_8(%rip), %ymm11
+	vbroadcastss	.LCPI37_8(%rip), %ymm11
 	vfmadd213ps	%ymm11, %ymm7, %ymm15
 	vfmadd213ps	%ymm4, %ymm7, %ymm15
 	vfmadd213ps	%ymm12, %ymm7, %ymm15
@@ -17071,19 +16793,19 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vfmadd231ps	%ymm11, %ymm4, %ymm2
 	vmovaps	%ymm13, %ymm7
 	vfmsub213ps	%ymm10, %ymm8, %ymm7
-	vbroadcastss	.LCPI44_12(%rip), %ymm12
+	vbroadcastss	.LCPI37_12(%rip), %ymm12
 	vaddps	%ymm0, %ymm12, %ymm4
 	vdivps	%ymm4, %ymm0, %ymm15
 	vaddps	%ymm10, %ymm14, %ymm4
-	vbroadcastss	.LCPI44_4(%rip), %ymm0
+	vbroadcastss	.LCPI37_4(%rip), %ymm0
 	vfmadd231ps	%ymm0, %ymm4, %ymm9
-	vbroadcastss	.LCPI44_5(%rip), %ymm12
+	vbroadcastss	.LCPI37_5(%rip), %ymm12
 	vfmadd231ps	%ymm4, %ymm12, %ymm9
 	vaddps	%ymm7, %ymm10, %ymm4
 	vfmadd231ps	%ymm0, %ymm4, %ymm8
 	vfmadd231ps	%ymm4, %ymm12, %ymm8
 	vandps	-96(%rsp), %ymm3, %ymm4
-	vbroadcastss	.LCPI44_1(%rip), %ymm6
+	vbroadcastss	.LCPI37_1(%rip), %ymm6
 	vminps	%ymm4, %ymm6, %ymm4
 	vaddps	%ymm4, %ymm4, %ymm11
 	vmovaps	%ymm13, %ymm4
@@ -17107,7 +16829,7 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vmovups	32(%rsp), %ymm0
 	vandps	192(%rsp), %ymm0, %ymm6
 	vorps	%ymm6, %ymm15, %ymm15
-	vbroadcastss	.LCPI44_12(%rip), %ymm3
+	vbroadcastss	.LCPI37_12(%rip), %ymm3
 	vaddps	%ymm3, %ymm5, %ymm6
 	vdivps	%ymm6, %ymm5, %ymm5
 	vaddps	%ymm3, %ymm1, %ymm6
@@ -17127,21 +16849,21 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vmovups	%ymm2, 96(%rsi,%rax,4)
 	addq	$32, %rax
 	cmpq	%rdx, %rax
-	jl	.LBB44_2
-	vbroadcastss	.LCPI44_7(%rip), %ymm15
+	jl	.LBB37_2
+	vbroadcastss	.LCPI37_7(%rip), %ymm15
 	vmovaps	%ymm15, %ymm0
-	vbroadcastss	.LCPI44_6(%rip), %ymm5
+	vbroadcastss	.LCPI37_6(%rip), %ymm5
 	vfmadd213ps	%ymm5, %ymm9, %ymm0
-	vbroadcastss	.LCPI44_8(%rip), %ymm10
+	vbroadcastss	.LCPI37_8(%rip), %ymm10
 	vfmadd213ps	%ymm10, %ymm9, %ymm0
-	vbroadcastss	.LCPI44_9(%rip), %ymm3
+	vbroadcastss	.LCPI37_9(%rip), %ymm3
 	vfmadd213ps	%ymm3, %ymm9, %ymm0
-	vbroadcastss	.LCPI44_10(%rip), %ymm7
+	vbroadcastss	.LCPI37_10(%rip), %ymm7
 	vfmadd213ps	%ymm7, %ymm9, %ymm0
 	vmulps	%ymm0, %ymm9, %ymm1
 	vfmadd213ps	%ymm9, %ymm9, %ymm1
 	vpslld	$23, %ymm14, %ymm2
-	vbroadcastss	.LCPI44_11(%rip), %ymm9
+	vbroadcastss	.LCPI37_11(%rip), %ymm9
 	vaddps	%ymm2, %ymm9, %ymm0
 	vfmadd231ps	%ymm1, %ymm2, %ymm0
 	vmovaps	%ymm15, %ymm1
@@ -17177,7 +16899,7 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vpslld	$23, %ymm13, %ymm2
 	vaddps	%ymm2, %ymm9, %ymm4
 	vfmadd231ps	%ymm1, %ymm2, %ymm4
-	vbroadcastss	.LCPI44_12(%rip), %ymm7
+	vbroadcastss	.LCPI37_12(%rip), %ymm7
 	vaddps	%ymm7, %ymm0, %ymm1
 	vdivps	%ymm1, %ymm0, %ymm0
 	vaddps	%ymm7, %ymm3, %ymm1
@@ -17201,45 +16923,45 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vmovups	%ymm3, 96(%rsi,%rax,4)
 	addq	$296, %rsp
 	.cfi_def_cfa_offset 8
-.LBB44_4:
+.LBB37_4:
 	vzeroupper
 	retq
-.Lfunc_end44:
-	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys5SIMD8VySfGGG7NumbersRtzlFAA07TangentM0VyAMG_Ttg5, .Lfunc_end44-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys5SIMD8VySfGGG7NumbersRtzlFAA07TangentM0VyAMG_Ttg5
+.Lfunc_end37:
+	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys5SIMD8VySfGGG7NumbersRtzlFAA07TangentM0VyAMG_Ttg5, .Lfunc_end37-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys5SIMD8VySfGGG7NumbersRtzlFAA07TangentM0VyAMG_Ttg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI45_0:
+.LCPI38_0:
 	.long	0x00800000
-.LCPI45_1:
+.LCPI38_1:
 	.long	0x7f800000
-.LCPI45_2:
+.LCPI38_2:
 	.long	0x4b800000
-.LCPI45_3:
+.LCPI38_3:
 	.long	3234528013
-.LCPI45_4:
+.LCPI38_4:
 	.long	4294967272
-.LCPI45_5:
+.LCPI38_5:
 	.long	0xff800000
-.LCPI45_6:
+.LCPI38_6:
 	.long	0x7fc00000
-.LCPI45_7:
+.LCPI38_7:
 	.long	0xbf800000
-.LCPI45_8:
+.LCPI38_8:
 	.long	0x40000000
-.LCPI45_9:
+.LCPI38_9:
 	.long	0x3e922e22
-.LCPI45_10:
+.LCPI38_10:
 	.long	0x3e6ee76c
-.LCPI45_11:
+.LCPI38_11:
 	.long	0x3eccccf6
-.LCPI45_12:
+.LCPI38_12:
 	.long	0x3f2aaaab
-.LCPI45_13:
+.LCPI38_13:
 	.long	0x3f000000
-.LCPI45_14:
+.LCPI38_14:
 	.long	0x35bfbe8e
-.LCPI45_15:
+.LCPI38_15:
 	.long	0x3f317200
 	.text
 	.p2align	4
@@ -17248,32 +16970,32 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	.cfi_startproc
 	shlq	$6, %rdx
 	addq	$-32, %rdx
-	js	.LBB45_4
+	js	.LBB38_4
 	subq	$648, %rsp
 	.cfi_def_cfa_offset 656
 	vmovups	(%rdi), %ymm0
 	vmovups	32(%rdi), %ymm4
-	vbroadcastss	.LCPI45_0(%rip), %ymm9
+	vbroadcastss	.LCPI38_0(%rip), %ymm9
 	vcmpltps	%ymm9, %ymm0, %ymm2
-	vbroadcastss	.LCPI45_1(%rip), %ymm12
+	vbroadcastss	.LCPI38_1(%rip), %ymm12
 	vcmpneq_oqps	%ymm0, %ymm12, %ymm3
 	vxorps	%xmm14, %xmm14, %xmm14
 	vcmpeqps	%ymm0, %ymm14, %ymm5
 	vcmpltps	%ymm0, %ymm14, %ymm6
-	vbroadcastss	.LCPI45_2(%rip), %ymm10
+	vbroadcastss	.LCPI38_2(%rip), %ymm10
 	vmulps	%ymm0, %ymm10, %ymm1
 	vblendvps	%ymm2, %ymm1, %ymm0, %ymm13
-	vpbroadcastd	.LCPI45_3(%rip), %ymm0
+	vpbroadcastd	.LCPI38_3(%rip), %ymm0
 	vpaddd	%ymm0, %ymm13, %ymm1
 	vmovdqu	%ymm1, -64(%rsp)
 	vpsrad	$23, %ymm1, %ymm7
-	vbroadcastss	.LCPI45_4(%rip), %ymm11
+	vbroadcastss	.LCPI38_4(%rip), %ymm11
 	vandps	%ymm2, %ymm11, %ymm2
 	vpaddd	%ymm2, %ymm7, %ymm2
 	vcvtdq2ps	%ymm2, %ymm2
 	vblendvps	%ymm3, %ymm2, %ymm12, %ymm2
-	vbroadcastss	.LCPI45_5(%rip), %ymm1
-	vbroadcastss	.LCPI45_6(%rip), %ymm15
+	vbroadcastss	.LCPI38_5(%rip), %ymm1
+	vbroadcastss	.LCPI38_6(%rip), %ymm15
 	vblendvps	%ymm5, %ymm1, %ymm15, %ymm3
 	vblendvps	%ymm6, %ymm2, %ymm3, %ymm2
 	vmovups	%ymm2, -96(%rsp)
@@ -17326,16 +17048,16 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vblendvps	%ymm10, %ymm1, %ymm15, %ymm10
 	vblendvps	%ymm6, %ymm7, %ymm10, %ymm0
 	vmovups	%ymm0, 32(%rsp)
-	vpbroadcastd	.LCPI45_5(%rip), %ymm6
+	vpbroadcastd	.LCPI38_5(%rip), %ymm6
 	vpand	-64(%rsp), %ymm6, %ymm1
 	vpsubd	%ymm1, %ymm13, %ymm0
 	vpand	%ymm6, %ymm3, %ymm1
 	vpsubd	%ymm1, %ymm2, %ymm1
 	vpand	%ymm6, %ymm5, %ymm2
 	vpsubd	%ymm2, %ymm4, %ymm2
-	vbroadcastss	.LCPI45_7(%rip), %ymm4
+	vbroadcastss	.LCPI38_7(%rip), %ymm4
 	vaddps	%ymm4, %ymm0, %ymm12
-	vbroadcastss	.LCPI45_8(%rip), %ymm0
+	vbroadcastss	.LCPI38_8(%rip), %ymm0
 	vaddps	%ymm0, %ymm12, %ymm3
 	vdivps	%ymm3, %ymm12, %ymm3
 	vaddps	%ymm4, %ymm1, %ymm14
@@ -17353,14 +17075,14 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vmovups	%ymm0, -32(%rsp)
 	xorl	%eax, %eax
 	.p2align	4
-.LBB45_2:
+.LBB38_2:
 	vmovups	%ymm15, 288(%rsp)
 	vmovups	%ymm13, 320(%rsp)
 	vmovups	%ymm11, 352(%rsp)
 	vmovups	128(%rdi,%rax,4), %ymm1
-	vbroadcastss	.LCPI45_0(%rip), %ymm5
+	vbroadcastss	.LCPI38_0(%rip), %ymm5
 	vcmpltps	%ymm5, %ymm1, %ymm2
-	vbroadcastss	.LCPI45_2(%rip), %ymm9
+	vbroadcastss	.LCPI38_2(%rip), %ymm9
 	vmulps	%ymm1, %ymm9, %ymm4
 	vblendvps	%ymm2, %ymm4, %ymm1, %ymm0
 	vmovups	%ymm0, 608(%rsp)
@@ -17372,15 +17094,15 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vpsrad	$23, %ymm0, %ymm4
 	vpaddd	%ymm2, %ymm4, %ymm2
 	vcvtdq2ps	%ymm2, %ymm2
-	vbroadcastss	.LCPI45_1(%rip), %ymm6
+	vbroadcastss	.LCPI38_1(%rip), %ymm6
 	vcmpneq_oqps	%ymm6, %ymm1, %ymm4
 	vblendvps	%ymm4, %ymm2, %ymm6, %ymm2
 	vmovups	-96(%rsp), %ymm0
 	vmovups	%ymm0, -64(%rsp)
 	vxorps	%xmm8, %xmm8, %xmm8
 	vcmpeqps	%ymm1, %ymm8, %ymm4
-	vbroadcastss	.LCPI45_5(%rip), %ymm0
-	vbroadcastss	.LCPI45_6(%rip), %ymm15
+	vbroadcastss	.LCPI38_5(%rip), %ymm0
+	vbroadcastss	.LCPI38_6(%rip), %ymm15
 	vblendvps	%ymm4, %ymm0, %ymm15, %ymm4
 	vcmpltps	%ymm1, %ymm8, %ymm1
 	vblendvps	%ymm1, %ymm2, %ymm4, %ymm1
@@ -17446,31 +17168,31 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vblendvps	%ymm1, %ymm2, %ymm4, %ymm1
 	vmovups	%ymm1, 32(%rsp)
 	vmulps	%ymm3, %ymm3, %ymm6
-	vbroadcastss	.LCPI45_10(%rip), %ymm13
+	vbroadcastss	.LCPI38_10(%rip), %ymm13
 	vmovaps	%ymm13, %ymm11
 	vmovaps	%ymm13, %ymm2
-	vbroadcastss	.LCPI45_9(%rip), %ymm0
+	vbroadcastss	.LCPI38_9(%rip), %ymm0
 	vfmadd213ps	%ymm0, %ymm6, %ymm11
-	vbroadcastss	.LCPI45_11(%rip), %ymm13
+	vbroadcastss	.LCPI38_11(%rip), %ymm13
 	vfmadd213ps	%ymm13, %ymm6, %ymm11
-	vbroadcastss	.LCPI45_12(%rip), %ymm10
+	vbroadcastss	.LCPI38_12(%rip), %ymm10
 	vfmadd213ps	%ymm10, %ymm6, %ymm11
-	vbroadcastss	.LCPI45_13(%rip), %ymm10
+	vbroadcastss	.LCPI38_13(%rip), %ymm10
 	vmovups	%ymm12, 192(%rsp)
 	vmulps	%ymm10, %ymm12, %ymm0
 	vmulps	%ymm0, %ymm12, %ymm9
 	vfmadd213ps	%ymm9, %ymm6, %ymm11
-	vbroadcastss	.LCPI45_14(%rip), %ymm12
+	vbroadcastss	.LCPI38_14(%rip), %ymm12
 	vmulps	-64(%rsp), %ymm12, %ymm8
 	vfmadd231ps	%ymm11, %ymm3, %ymm8
 	vmovups	288(%rsp), %ymm0
 	vmulps	%ymm0, %ymm0, %ymm1
 	vmovaps	%ymm2, %ymm4
-	vbroadcastss	.LCPI45_9(%rip), %ymm6
+	vbroadcastss	.LCPI38_9(%rip), %ymm6
 	vfmadd213ps	%ymm6, %ymm1, %ymm2
 	vfmadd213ps	%ymm13, %ymm1, %ymm2
 	vmovaps	%ymm7, %ymm15
-	vbroadcastss	.LCPI45_12(%rip), %ymm7
+	vbroadcastss	.LCPI38_12(%rip), %ymm7
 	vfmadd213ps	%ymm7, %ymm1, %ymm2
 	vmulps	%ymm10, %ymm14, %ymm3
 	vmulps	%ymm3, %ymm14, %ymm5
@@ -17488,29 +17210,29 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vmulps	%ymm3, %ymm12, %ymm4
 	vfmadd213ps	%ymm4, %ymm2, %ymm0
 	vmovups	256(%rsp), %ymm13
-	vbroadcastss	.LCPI45_14(%rip), %ymm2
+	vbroadcastss	.LCPI38_14(%rip), %ymm2
 	vmulps	%ymm2, %ymm13, %ymm6
 	vfmadd231ps	%ymm0, %ymm1, %ymm6
 	vmovups	-32(%rsp), %ymm3
 	vmulps	%ymm3, %ymm3, %ymm1
-	vbroadcastss	.LCPI45_10(%rip), %ymm0
-	vbroadcastss	.LCPI45_9(%rip), %ymm2
+	vbroadcastss	.LCPI38_10(%rip), %ymm0
+	vbroadcastss	.LCPI38_9(%rip), %ymm2
 	vfmadd213ps	%ymm2, %ymm1, %ymm0
-	vbroadcastss	.LCPI45_11(%rip), %ymm2
+	vbroadcastss	.LCPI38_11(%rip), %ymm2
 	vfmadd213ps	%ymm2, %ymm1, %ymm0
-	vbroadcastss	.LCPI45_12(%rip), %ymm2
+	vbroadcastss	.LCPI38_12(%rip), %ymm2
 	vfmadd213ps	%ymm2, %ymm1, %ymm0
 	vmulps	%ymm10, %ymm15, %ymm2
 	vmulps	%ymm2, %ymm15, %ymm2
 	vfmadd213ps	%ymm2, %ymm1, %ymm0
 	vmovups	224(%rsp), %ymm10
-	vbroadcastss	.LCPI45_14(%rip), %ymm1
+	vbroadcastss	.LCPI38_14(%rip), %ymm1
 	vmulps	%ymm1, %ymm10, %ymm1
 	vfmadd231ps	%ymm0, %ymm3, %ymm1
 	vsubps	%ymm8, %ymm9, %ymm0
 	vmovups	192(%rsp), %ymm3
 	vsubps	%ymm0, %ymm3, %ymm8
-	vbroadcastss	.LCPI45_15(%rip), %ymm3
+	vbroadcastss	.LCPI38_15(%rip), %ymm3
 	vfmadd231ps	-64(%rsp), %ymm3, %ymm8
 	vsubps	%ymm11, %ymm5, %ymm0
 	vsubps	%ymm0, %ymm14, %ymm5
@@ -17525,13 +17247,13 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vpand	576(%rsp), %ymm7, %ymm0
 	vmovdqu	608(%rsp), %ymm2
 	vpsubd	%ymm0, %ymm2, %ymm0
-	vbroadcastss	.LCPI45_7(%rip), %ymm9
+	vbroadcastss	.LCPI38_7(%rip), %ymm9
 	vaddps	%ymm0, %ymm9, %ymm12
 	vpand	512(%rsp), %ymm7, %ymm2
 	vmovdqu	544(%rsp), %ymm0
 	vpsubd	%ymm2, %ymm0, %ymm2
 	vpand	448(%rsp), %ymm7, %ymm6
-	vbroadcastss	.LCPI45_8(%rip), %ymm0
+	vbroadcastss	.LCPI38_8(%rip), %ymm0
 	vaddps	%ymm0, %ymm12, %ymm3
 	vdivps	%ymm3, %ymm12, %ymm3
 	vmovdqu	480(%rsp), %ymm10
@@ -17555,29 +17277,29 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vmovups	%ymm1, 96(%rsi,%rax,4)
 	addq	$32, %rax
 	cmpq	%rdx, %rax
-	jl	.LBB45_2
+	jl	.LBB38_2
 	vmulps	%ymm3, %ymm3, %ymm4
-	vbroadcastss	.LCPI45_10(%rip), %ymm0
+	vbroadcastss	.LCPI38_10(%rip), %ymm0
 	vmovaps	%ymm0, %ymm2
-	vbroadcastss	.LCPI45_9(%rip), %ymm9
+	vbroadcastss	.LCPI38_9(%rip), %ymm9
 	vfmadd213ps	%ymm9, %ymm4, %ymm2
-	vbroadcastss	.LCPI45_11(%rip), %ymm8
+	vbroadcastss	.LCPI38_11(%rip), %ymm8
 	vfmadd213ps	%ymm8, %ymm4, %ymm2
-	vbroadcastss	.LCPI45_12(%rip), %ymm9
+	vbroadcastss	.LCPI38_12(%rip), %ymm9
 	vfmadd213ps	%ymm9, %ymm4, %ymm2
-	vbroadcastss	.LCPI45_13(%rip), %ymm5
+	vbroadcastss	.LCPI38_13(%rip), %ymm5
 	vmulps	%ymm5, %ymm12, %ymm1
 	vmulps	%ymm1, %ymm12, %ymm10
 	vfmadd213ps	%ymm10, %ymm4, %ymm2
-	vbroadcastss	.LCPI45_14(%rip), %ymm6
+	vbroadcastss	.LCPI38_14(%rip), %ymm6
 	vmulps	-96(%rsp), %ymm6, %ymm4
 	vfmadd231ps	%ymm2, %ymm3, %ymm4
 	vmulps	%ymm15, %ymm15, %ymm2
 	vmovaps	%ymm0, %ymm3
-	vbroadcastss	.LCPI45_9(%rip), %ymm1
+	vbroadcastss	.LCPI38_9(%rip), %ymm1
 	vfmadd213ps	%ymm1, %ymm2, %ymm3
 	vfmadd213ps	%ymm8, %ymm2, %ymm3
-	vbroadcastss	.LCPI45_12(%rip), %ymm9
+	vbroadcastss	.LCPI38_12(%rip), %ymm9
 	vfmadd213ps	%ymm9, %ymm2, %ymm3
 	vmovaps	%ymm5, %ymm1
 	vmulps	%ymm5, %ymm14, %ymm5
@@ -17587,7 +17309,7 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vfmadd231ps	%ymm3, %ymm15, %ymm2
 	vmulps	%ymm11, %ymm11, %ymm3
 	vmovaps	%ymm0, %ymm6
-	vbroadcastss	.LCPI45_9(%rip), %ymm15
+	vbroadcastss	.LCPI38_9(%rip), %ymm15
 	vfmadd213ps	%ymm15, %ymm3, %ymm6
 	vfmadd213ps	%ymm8, %ymm3, %ymm6
 	vfmadd213ps	%ymm9, %ymm3, %ymm6
@@ -17595,22 +17317,22 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vmulps	%ymm8, %ymm13, %ymm8
 	vfmadd213ps	%ymm8, %ymm3, %ymm6
 	vmovups	(%rsp), %ymm15
-	vbroadcastss	.LCPI45_14(%rip), %ymm1
+	vbroadcastss	.LCPI38_14(%rip), %ymm1
 	vmulps	%ymm1, %ymm15, %ymm3
 	vfmadd231ps	%ymm6, %ymm11, %ymm3
 	vmovups	-32(%rsp), %ymm1
 	vmulps	%ymm1, %ymm1, %ymm6
-	vbroadcastss	.LCPI45_9(%rip), %ymm11
+	vbroadcastss	.LCPI38_9(%rip), %ymm11
 	vfmadd213ps	%ymm11, %ymm6, %ymm0
-	vbroadcastss	.LCPI45_11(%rip), %ymm11
+	vbroadcastss	.LCPI38_11(%rip), %ymm11
 	vfmadd213ps	%ymm11, %ymm6, %ymm0
 	vfmadd213ps	%ymm9, %ymm6, %ymm0
-	vbroadcastss	.LCPI45_13(%rip), %ymm9
+	vbroadcastss	.LCPI38_13(%rip), %ymm9
 	vmulps	%ymm7, %ymm9, %ymm9
 	vmulps	%ymm7, %ymm9, %ymm9
 	vfmadd213ps	%ymm9, %ymm6, %ymm0
 	vmovups	32(%rsp), %ymm11
-	vbroadcastss	.LCPI45_14(%rip), %ymm6
+	vbroadcastss	.LCPI38_14(%rip), %ymm6
 	vmulps	%ymm6, %ymm11, %ymm6
 	vfmadd231ps	%ymm0, %ymm1, %ymm6
 	vsubps	%ymm4, %ymm10, %ymm1
@@ -17621,7 +17343,7 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vsubps	%ymm2, %ymm14, %ymm1
 	vsubps	%ymm3, %ymm13, %ymm2
 	vsubps	%ymm4, %ymm7, %ymm3
-	vbroadcastss	.LCPI45_15(%rip), %ymm4
+	vbroadcastss	.LCPI38_15(%rip), %ymm4
 	vfmadd231ps	-96(%rsp), %ymm4, %ymm0
 	vfmadd231ps	-128(%rsp), %ymm4, %ymm1
 	vfmadd231ps	%ymm15, %ymm4, %ymm2
@@ -17632,12 +17354,290 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vmovups	%ymm3, 96(%rsi,%rax,4)
 	addq	$648, %rsp
 	.cfi_def_cfa_offset 8
-.LBB45_4:
+.LBB38_4:
+	vzeroupper
+	retq
+.Lfunc_end38:
+	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys5SIMD8VySfGGG7NumbersRtzlFAA09LogarithmM0VyAMG_Ttg5, .Lfunc_end38-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys5SIMD8VySfGGG7NumbersRtzlFAA09LogarithmM0VyAMG_Ttg5
+	.cfi_endproc
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI39_0:
+	.long	2147483647
+	.text
+	.p2align	4
+	.type	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY12SfGGGANXEfU_Tf1cn_n,@function
+$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY12SfGGGANXEfU_Tf1cn_n:
+	testq	%rdx, %rdx
+	jle	.LBB39_3
+	shlq	$6, %rdx
+	decq	%rdx
+	shrq	$5, %rdx
+	incq	%rdx
+	movl	$224, %eax
+	vbroadcastss	.LCPI39_0(%rip), %ymm0
+	.p2align	4
+.LBB39_2:
+	vandps	-224(%rdi,%rax), %ymm0, %ymm1
+	vandps	-192(%rdi,%rax), %ymm0, %ymm2
+	vandps	-160(%rdi,%rax), %ymm0, %ymm3
+	vandps	-128(%rdi,%rax), %ymm0, %ymm4
+	vmovups	%ymm1, -224(%rsi,%rax)
+	vmovups	%ymm2, -192(%rsi,%rax)
+	vmovups	%ymm3, -160(%rsi,%rax)
+	vmovups	%ymm4, -128(%rsi,%rax)
+	vandps	-96(%rdi,%rax), %ymm0, %ymm1
+	vandps	-64(%rdi,%rax), %ymm0, %ymm2
+	vandps	-32(%rdi,%rax), %ymm0, %ymm3
+	vandps	(%rdi,%rax), %ymm0, %ymm4
+	vmovups	%ymm1, -96(%rsi,%rax)
+	vmovups	%ymm2, -64(%rsi,%rax)
+	vmovups	%ymm3, -32(%rsi,%rax)
+	vmovups	%ymm4, (%rsi,%rax)
+	addq	$256, %rax
+	addq	$-2, %rdx
+	jne	.LBB39_2
+.LBB39_3:
+	vzeroupper
+	retq
+.Lfunc_end39:
+	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY12SfGGGANXEfU_Tf1cn_n, .Lfunc_end39-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY12SfGGGANXEfU_Tf1cn_n
+	.p2align	4
+	.type	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU0_Tf1cn_n,@function
+$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU0_Tf1cn_n:
+	testq	%rdx, %rdx
+	jle	.LBB40_3
+	shlq	$6, %rdx
+	decq	%rdx
+	shrq	$5, %rdx
+	incq	%rdx
+	movl	$224, %eax
+	.p2align	4
+.LBB40_2:
+	vroundps	$10, -224(%rdi,%rax), %ymm0
+	vroundps	$10, -192(%rdi,%rax), %ymm1
+	vroundps	$10, -160(%rdi,%rax), %ymm2
+	vroundps	$10, -128(%rdi,%rax), %ymm3
+	vmovups	%ymm0, -224(%rsi,%rax)
+	vmovups	%ymm1, -192(%rsi,%rax)
+	vmovups	%ymm2, -160(%rsi,%rax)
+	vmovups	%ymm3, -128(%rsi,%rax)
+	vroundps	$10, -96(%rdi,%rax), %ymm0
+	vroundps	$10, -64(%rdi,%rax), %ymm1
+	vroundps	$10, -32(%rdi,%rax), %ymm2
+	vroundps	$10, (%rdi,%rax), %ymm3
+	vmovups	%ymm0, -96(%rsi,%rax)
+	vmovups	%ymm1, -64(%rsi,%rax)
+	vmovups	%ymm2, -32(%rsi,%rax)
+	vmovups	%ymm3, (%rsi,%rax)
+	addq	$256, %rax
+	addq	$-2, %rdx
+	jne	.LBB40_2
+.LBB40_3:
+	vzeroupper
+	retq
+.Lfunc_end40:
+	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU0_Tf1cn_n, .Lfunc_end40-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU0_Tf1cn_n
+	.p2align	4
+	.type	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU1_Tf1cn_n,@function
+$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU1_Tf1cn_n:
+	testq	%rdx, %rdx
+	jle	.LBB41_3
+	shlq	$6, %rdx
+	decq	%rdx
+	shrq	$5, %rdx
+	incq	%rdx
+	movl	$224, %eax
+	.p2align	4
+.LBB41_2:
+	vroundps	$9, -224(%rdi,%rax), %ymm0
+	vroundps	$9, -192(%rdi,%rax), %ymm1
+	vroundps	$9, -160(%rdi,%rax), %ymm2
+	vroundps	$9, -128(%rdi,%rax), %ymm3
+	vmovups	%ymm0, -224(%rsi,%rax)
+	vmovups	%ymm1, -192(%rsi,%rax)
+	vmovups	%ymm2, -160(%rsi,%rax)
+	vmovups	%ymm3, -128(%rsi,%rax)
+	vroundps	$9, -96(%rdi,%rax), %ymm0
+	vroundps	$9, -64(%rdi,%rax), %ymm1
+	vroundps	$9, -32(%rdi,%rax), %ymm2
+	vroundps	$9, (%rdi,%rax), %ymm3
+	vmovups	%ymm0, -96(%rsi,%rax)
+	vmovups	%ymm1, -64(%rsi,%rax)
+	vmovups	%ymm2, -32(%rsi,%rax)
+	vmovups	%ymm3, (%rsi,%rax)
+	addq	$256, %rax
+	addq	$-2, %rdx
+	jne	.LBB41_2
+.LBB41_3:
+	vzeroupper
+	retq
+.Lfunc_end41:
+	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU1_Tf1cn_n, .Lfunc_end41-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU1_Tf1cn_n
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI42_0:
+	.long	0x80000000
+	.text
+	.p2align	4
+	.type	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU2_Tf1cn_n,@function
+$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU2_Tf1cn_n:
+	testq	%rdx, %rdx
+	jle	.LBB42_3
+	shlq	$6, %rdx
+	decq	%rdx
+	shrq	$5, %rdx
+	incq	%rdx
+	movl	$224, %eax
+	vbroadcastss	.LCPI42_0(%rip), %ymm0
+	.p2align	4
+.LBB42_2:
+	vxorps	-224(%rdi,%rax), %ymm0, %ymm1
+	vxorps	-192(%rdi,%rax), %ymm0, %ymm2
+	vxorps	-160(%rdi,%rax), %ymm0, %ymm3
+	vxorps	-128(%rdi,%rax), %ymm0, %ymm4
+	vmovups	%ymm1, -224(%rsi,%rax)
+	vmovups	%ymm2, -192(%rsi,%rax)
+	vmovups	%ymm3, -160(%rsi,%rax)
+	vmovups	%ymm4, -128(%rsi,%rax)
+	vxorps	-96(%rdi,%rax), %ymm0, %ymm1
+	vxorps	-64(%rdi,%rax), %ymm0, %ymm2
+	vxorps	-32(%rdi,%rax), %ymm0, %ymm3
+	vxorps	(%rdi,%rax), %ymm0, %ymm4
+	vmovups	%ymm1, -96(%rsi,%rax)
+	vmovups	%ymm2, -64(%rsi,%rax)
+	vmovups	%ymm3, -32(%rsi,%rax)
+	vmovups	%ymm4, (%rsi,%rax)
+	addq	$256, %rax
+	addq	$-2, %rdx
+	jne	.LBB42_2
+.LBB42_3:
+	vzeroupper
+	retq
+.Lfunc_end42:
+	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU2_Tf1cn_n, .Lfunc_end42-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU2_Tf1cn_n
+	.p2align	4
+	.type	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU3_Tf1cn_n,@function
+$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU3_Tf1cn_n:
+	testq	%rdx, %rdx
+	jle	.LBB43_3
+	shlq	$6, %rdx
+	decq	%rdx
+	shrq	$5, %rdx
+	incq	%rdx
+	movl	$224, %eax
+	.p2align	4
+.LBB43_2:
+	vroundps	$8, -224(%rdi,%rax), %ymm0
+	vroundps	$8, -192(%rdi,%rax), %ymm1
+	vroundps	$8, -160(%rdi,%rax), %ymm2
+	vroundps	$8, -128(%rdi,%rax), %ymm3
+	vmovups	%ymm0, -224(%rsi,%rax)
+	vmovups	%ymm1, -192(%rsi,%rax)
+	vmovups	%ymm2, -160(%rsi,%rax)
+	vmovups	%ymm3, -128(%rsi,%rax)
+	vroundps	$8, -96(%rdi,%rax), %ymm0
+	vroundps	$8, -64(%rdi,%rax), %ymm1
+	vroundps	$8, -32(%rdi,%rax), %ymm2
+	vroundps	$8, (%rdi,%rax), %ymm3
+	vmovups	%ymm0, -96(%rsi,%rax)
+	vmovups	%ymm1, -64(%rsi,%rax)
+	vmovups	%ymm2, -32(%rsi,%rax)
+	vmovups	%ymm3, (%rsi,%rax)
+	addq	$256, %rax
+	addq	$-2, %rdx
+	jne	.LBB43_2
+.LBB43_3:
+	vzeroupper
+	retq
+.Lfunc_end43:
+	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU3_Tf1cn_n, .Lfunc_end43-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU3_Tf1cn_n
+	.p2align	4
+	.type	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU5_Tf1cn_n,@function
+$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU5_Tf1cn_n:
+	testq	%rdx, %rdx
+	jle	.LBB44_3
+	shlq	$6, %rdx
+	decq	%rdx
+	shrq	$5, %rdx
+	incq	%rdx
+	movl	$224, %eax
+	.p2align	4
+.LBB44_2:
+	vsqrtps	-224(%rdi,%rax), %ymm0
+	vsqrtps	-192(%rdi,%rax), %ymm1
+	vsqrtps	-160(%rdi,%rax), %ymm2
+	vsqrtps	-128(%rdi,%rax), %ymm3
+	vmovups	%ymm0, -224(%rsi,%rax)
+	vmovups	%ymm1, -192(%rsi,%rax)
+	vmovups	%ymm2, -160(%rsi,%rax)
+	vmovups	%ymm3, -128(%rsi,%rax)
+	vsqrtps	-96(%rdi,%rax), %ymm0
+	vsqrtps	-64(%rdi,%rax), %ymm1
+	vsqrtps	-32(%rdi,%rax), %ymm2
+	vsqrtps	(%rdi,%rax), %ymm3
+	vmovups	%ymm0, -96(%rsi,%rax)
+	vmovups	%ymm1, -64(%rsi,%rax)
+	vmovups	%ymm2, -32(%rsi,%rax)
+	vmovups	%ymm3, (%rsi,%rax)
+	addq	$256, %rax
+	addq	$-2, %rdx
+	jne	.LBB44_2
+.LBB44_3:
+	vzeroupper
+	retq
+.Lfunc_end44:
+	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU5_Tf1cn_n, .Lfunc_end44-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU5_Tf1cn_n
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI45_0:
+	.long	0x3f800000
+	.text
+	.p2align	4
+	.type	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU6_Tf1cn_n,@function
+$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU6_Tf1cn_n:
+	testq	%rdx, %rdx
+	jle	.LBB45_3
+	shlq	$6, %rdx
+	decq	%rdx
+	shrq	$5, %rdx
+	incq	%rdx
+	movl	$224, %eax
+	vbroadcastss	.LCPI45_0(%rip), %ymm0
+	.p2align	4
+.LBB45_2:
+	vsqrtps	-224(%rdi,%rax), %ymm1
+	vsqrtps	-192(%rdi,%rax), %ymm2
+	vsqrtps	-160(%rdi,%rax), %ymm3
+	vsqrtps	-128(%rdi,%rax), %ymm4
+	vdivps	%ymm1, %ymm0, %ymm1
+	vdivps	%ymm2, %ymm0, %ymm2
+	vdivps	%ymm3, %ymm0, %ymm3
+	vdivps	%ymm4, %ymm0, %ymm4
+	vmovups	%ymm1, -224(%rsi,%rax)
+	vmovups	%ymm2, -192(%rsi,%rax)
+	vmovups	%ymm3, -160(%rsi,%rax)
+	vmovups	%ymm4, -128(%rsi,%rax)
+	vsqrtps	-96(%rdi,%rax), %ymm1
+	vsqrtps	-64(%rdi,%rax), %ymm2
+	vsqrtps	-32(%rdi,%rax), %ymm3
+	vsqrtps	(%rdi,%rax), %ymm4
+	vdivps	%ymm1, %ymm0, %ymm1
+	vdivps	%ymm2, %ymm0, %ymm2
+	vdivps	%ymm3, %ymm0, %ymm3
+	vdivps	%ymm4, %ymm0, %ymm4
+	vmovups	%ymm1, -96(%rsi,%rax)
+	vmovups	%ymm2, -64(%rsi,%rax)
+	vmovups	%ymm3, -32(%rsi,%rax)
+	vmovups	%ymm4, (%rsi,%rax)
+	addq	$256, %rax
+	addq	$-2, %rdx
+	jne	.LBB45_2
+.LBB45_3:
 	vzeroupper
 	retq
 .Lfunc_end45:
-	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys5SIMD8VySfGGG7NumbersRtzlFAA09LogarithmM0VyAMG_Ttg5, .Lfunc_end45-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys5SIMD8VySfGGG7NumbersRtzlFAA09LogarithmM0VyAMG_Ttg5
-	.cfi_endproc
+	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU6_Tf1cn_n, .Lfunc_end45-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU6_Tf1cn_n
 	.hidden	vitruvian_combine_rows_avx2
 	.globl	vitruvian_combine_rows_avx2
 	.p2align	4

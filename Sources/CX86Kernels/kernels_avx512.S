@@ -11428,7 +11428,7 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	.cfi_def_cfa_offset 16
 	popq	%rbx
 	.cfi_def_cfa_offset 8
-	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R14VySfGGGANXEfU_Tf1cn_n)
+	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys6SIMD16VySfGGG7NumbersRtzlFAA011ExponentialQ0VyAMG_Ttg5)
 .LBB39_47:
 	.cfi_def_cfa_offset 32
 	testq	%rcx, %rcx
@@ -11497,7 +11497,7 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	.cfi_def_cfa_offset 16
 	popq	%rbx
 	.cfi_def_cfa_offset 8
-	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU5_Tf1cn_n)
+	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU2_Tf1cn_n)
 .LBB39_42:
 	.cfi_def_cfa_offset 32
 	movq	%rsi, %rdi
@@ -11507,7 +11507,7 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	.cfi_def_cfa_offset 16
 	popq	%rbx
 	.cfi_def_cfa_offset 8
-	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU2_Tf1cn_n)
+	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R14VySfGGGANXEfU_Tf1cn_n)
 .LBB39_16:
 	.cfi_def_cfa_offset 32
 	movq	%rsi, %rdi
@@ -11527,7 +11527,7 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	.cfi_def_cfa_offset 16
 	popq	%rbx
 	.cfi_def_cfa_offset 8
-	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU3_Tf1cn_n)
+	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU0_Tf1cn_n)
 .LBB39_32:
 	.cfi_def_cfa_offset 32
 	testq	%rcx, %rcx
@@ -11823,7 +11823,7 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	.cfi_def_cfa_offset 16
 	popq	%rbx
 	.cfi_def_cfa_offset 8
-	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU6_Tf1cn_n)
+	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU3_Tf1cn_n)
 .LBB39_11:
 	.cfi_def_cfa_offset 32
 	testq	%rcx, %rcx
@@ -12042,7 +12042,7 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	.cfi_def_cfa_offset 16
 	popq	%rbx
 	.cfi_def_cfa_offset 8
-	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU8_Tf1cn_n)
+	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU5_Tf1cn_n)
 .LBB39_18:
 	.cfi_def_cfa_offset 32
 	movq	%rsi, %rdi
@@ -12052,7 +12052,7 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	.cfi_def_cfa_offset 16
 	popq	%rbx
 	.cfi_def_cfa_offset 8
-	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU1_Tf1cn_n)
+	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys6SIMD16VySfGGG7NumbersRtzlFAA021ExponentialLinearUnitQ0VyAMG_Ttg5)
 .LBB39_44:
 	.cfi_def_cfa_offset 32
 	movq	%rsi, %rdi
@@ -12062,7 +12062,7 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	.cfi_def_cfa_offset 16
 	popq	%rbx
 	.cfi_def_cfa_offset 8
-	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU4_Tf1cn_n)
+	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU1_Tf1cn_n)
 .LBB39_19:
 	.cfi_def_cfa_offset 32
 	testq	%rcx, %rcx
@@ -12325,7 +12325,7 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	.cfi_def_cfa_offset 16
 	popq	%rbx
 	.cfi_def_cfa_offset 8
-	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU9_Tf1cn_n)
+	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU6_Tf1cn_n)
 .LBB39_37:
 	.cfi_def_cfa_offset 32
 	testq	%rcx, %rcx
@@ -12471,7 +12471,7 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	.cfi_def_cfa_offset 16
 	popq	%rbx
 	.cfi_def_cfa_offset 8
-	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU0_Tf1cn_n)
+	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys6SIMD16VySfGGG7NumbersRtzlFAA05SwishQ0VyAMG_Ttg5)
 .LBB39_55:
 	.cfi_def_cfa_offset 32
 	movl	%edi, %ebx
@@ -12537,8 +12537,8 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	.long	0x3f800000
 	.text
 	.p2align	4
-	.type	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R14VySfGGGANXEfU_Tf1cn_n,@function
-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R14VySfGGGANXEfU_Tf1cn_n:
+	.type	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys6SIMD16VySfGGG7NumbersRtzlFAA011ExponentialQ0VyAMG_Ttg5,@function
+$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys6SIMD16VySfGGG7NumbersRtzlFAA011ExponentialQ0VyAMG_Ttg5:
 	.cfi_startproc
 	testq	%rdx, %rdx
 	jle	.LBB40_3
@@ -12633,7 +12633,7 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13ap
 	vzeroupper
 	retq
 .Lfunc_end40:
-	.size	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R14VySfGGGANXEfU_Tf1cn_n, .Lfunc_end40-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R14VySfGGGANXEfU_Tf1cn_n
+	.size	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys6SIMD16VySfGGG7NumbersRtzlFAA011ExponentialQ0VyAMG_Ttg5, .Lfunc_end40-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys6SIMD16VySfGGG7NumbersRtzlFAA011ExponentialQ0VyAMG_Ttg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
@@ -12663,8 +12663,8 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13ap
 	.long	0x33800000
 	.text
 	.p2align	4
-	.type	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU0_Tf1cn_n,@function
-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU0_Tf1cn_n:
+	.type	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys6SIMD16VySfGGG7NumbersRtzlFAA05SwishQ0VyAMG_Ttg5,@function
+$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys6SIMD16VySfGGG7NumbersRtzlFAA05SwishQ0VyAMG_Ttg5:
 	.cfi_startproc
 	testq	%rdx, %rdx
 	jle	.LBB41_3
@@ -12775,7 +12775,7 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13ap
 	vzeroupper
 	retq
 .Lfunc_end41:
-	.size	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU0_Tf1cn_n, .Lfunc_end41-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU0_Tf1cn_n
+	.size	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys6SIMD16VySfGGG7NumbersRtzlFAA05SwishQ0VyAMG_Ttg5, .Lfunc_end41-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys6SIMD16VySfGGG7NumbersRtzlFAA05SwishQ0VyAMG_Ttg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
@@ -12803,8 +12803,8 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13ap
 	.long	0xbf800000
 	.text
 	.p2align	4
-	.type	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU1_Tf1cn_n,@function
-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU1_Tf1cn_n:
+	.type	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys6SIMD16VySfGGG7NumbersRtzlFAA021ExponentialLinearUnitQ0VyAMG_Ttg5,@function
+$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys6SIMD16VySfGGG7NumbersRtzlFAA021ExponentialLinearUnitQ0VyAMG_Ttg5:
 	.cfi_startproc
 	testq	%rdx, %rdx
 	jle	.LBB42_3
@@ -12911,451 +12911,33 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13ap
 	vzeroupper
 	retq
 .Lfunc_end42:
-	.size	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU1_Tf1cn_n, .Lfunc_end42-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU1_Tf1cn_n
+	.size	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys6SIMD16VySfGGG7NumbersRtzlFAA021ExponentialLinearUnitQ0VyAMG_Ttg5, .Lfunc_end42-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys6SIMD16VySfGGG7NumbersRtzlFAA021ExponentialLinearUnitQ0VyAMG_Ttg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
 .LCPI43_0:
-	.long	2147483647
-	.text
-	.p2align	4
-	.type	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU2_Tf1cn_n,@function
-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU2_Tf1cn_n:
-	testq	%rdx, %rdx
-	jle	.LBB43_7
-	movabsq	$288230376151711743, %rax
-	addq	%rdx, %rax
-	movb	$58, %cl
-	bzhiq	%rcx, %rdx, %rdx
-	cmpq	$1, %rdx
-	jne	.LBB43_3
-	xorl	%ecx, %ecx
-	jmp	.LBB43_5
-.LBB43_3:
-	bzhiq	%rcx, %rax, %rdx
-	incq	%rdx
-	andq	$-2, %rdx
-	xorl	%ecx, %ecx
-	vbroadcastss	.LCPI43_0(%rip), %zmm0
-	.p2align	4
-.LBB43_4:
-	vandps	(%rdi,%rcx,4), %zmm0, %zmm1
-	vandps	64(%rdi,%rcx,4), %zmm0, %zmm2
-	vandps	128(%rdi,%rcx,4), %zmm0, %zmm3
-	vandps	192(%rdi,%rcx,4), %zmm0, %zmm4
-	vmovups	%zmm1, (%rsi,%rcx,4)
-	vmovups	%zmm2, 64(%rsi,%rcx,4)
-	vmovups	%zmm3, 128(%rsi,%rcx,4)
-	vmovups	%zmm4, 192(%rsi,%rcx,4)
-	vandps	256(%rdi,%rcx,4), %zmm0, %zmm1
-	vandps	320(%rdi,%rcx,4), %zmm0, %zmm2
-	vandps	384(%rdi,%rcx,4), %zmm0, %zmm3
-	vandps	448(%rdi,%rcx,4), %zmm0, %zmm4
-	vmovups	%zmm1, 256(%rsi,%rcx,4)
-	vmovups	%zmm2, 320(%rsi,%rcx,4)
-	vmovups	%zmm3, 384(%rsi,%rcx,4)
-	vmovups	%zmm4, 448(%rsi,%rcx,4)
-	subq	$-128, %rcx
-	addq	$-2, %rdx
-	jne	.LBB43_4
-.LBB43_5:
-	testb	$1, %al
-	jne	.LBB43_7
-	vbroadcastss	.LCPI43_0(%rip), %zmm0
-	vandps	(%rdi,%rcx,4), %zmm0, %zmm1
-	vandps	64(%rdi,%rcx,4), %zmm0, %zmm2
-	vandps	128(%rdi,%rcx,4), %zmm0, %zmm3
-	vandps	192(%rdi,%rcx,4), %zmm0, %zmm0
-	vmovups	%zmm1, (%rsi,%rcx,4)
-	vmovups	%zmm2, 64(%rsi,%rcx,4)
-	vmovups	%zmm3, 128(%rsi,%rcx,4)
-	vmovups	%zmm0, 192(%rsi,%rcx,4)
-.LBB43_7:
-	vzeroupper
-	retq
-.Lfunc_end43:
-	.size	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU2_Tf1cn_n, .Lfunc_end43-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU2_Tf1cn_n
-	.p2align	4
-	.type	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU3_Tf1cn_n,@function
-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU3_Tf1cn_n:
-	testq	%rdx, %rdx
-	jle	.LBB44_7
-	movabsq	$288230376151711743, %rax
-	addq	%rdx, %rax
-	movb	$58, %cl
-	bzhiq	%rcx, %rdx, %rdx
-	cmpq	$1, %rdx
-	jne	.LBB44_3
-	xorl	%ecx, %ecx
-	jmp	.LBB44_5
-.LBB44_3:
-	bzhiq	%rcx, %rax, %rdx
-	incq	%rdx
-	andq	$-2, %rdx
-	xorl	%ecx, %ecx
-	.p2align	4
-.LBB44_4:
-	vrndscaleps	$10, (%rdi,%rcx,4), %zmm0
-	vrndscaleps	$10, 64(%rdi,%rcx,4), %zmm1
-	vrndscaleps	$10, 128(%rdi,%rcx,4), %zmm2
-	vrndscaleps	$10, 192(%rdi,%rcx,4), %zmm3
-	vmovups	%zmm0, (%rsi,%rcx,4)
-	vmovups	%zmm1, 64(%rsi,%rcx,4)
-	vmovups	%zmm2, 128(%rsi,%rcx,4)
-	vmovups	%zmm3, 192(%rsi,%rcx,4)
-	vrndscaleps	$10, 256(%rdi,%rcx,4), %zmm0
-	vrndscaleps	$10, 320(%rdi,%rcx,4), %zmm1
-	vrndscaleps	$10, 384(%rdi,%rcx,4), %zmm2
-	vrndscaleps	$10, 448(%rdi,%rcx,4), %zmm3
-	vmovups	%zmm0, 256(%rsi,%rcx,4)
-	vmovups	%zmm1, 320(%rsi,%rcx,4)
-	vmovups	%zmm2, 384(%rsi,%rcx,4)
-	vmovups	%zmm3, 448(%rsi,%rcx,4)
-	subq	$-128, %rcx
-	addq	$-2, %rdx
-	jne	.LBB44_4
-.LBB44_5:
-	testb	$1, %al
-	jne	.LBB44_7
-	vrndscaleps	$10, (%rdi,%rcx,4), %zmm0
-	vrndscaleps	$10, 64(%rdi,%rcx,4), %zmm1
-	vrndscaleps	$10, 128(%rdi,%rcx,4), %zmm2
-	vrndscaleps	$10, 192(%rdi,%rcx,4), %zmm3
-	vmovups	%zmm0, (%rsi,%rcx,4)
-	vmovups	%zmm1, 64(%rsi,%rcx,4)
-	vmovups	%zmm2, 128(%rsi,%rcx,4)
-	vmovups	%zmm3, 192(%rsi,%rcx,4)
-.LBB44_7:
-	vzeroupper
-	retq
-.Lfunc_end44:
-	.size	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU3_Tf1cn_n, .Lfunc_end44-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU3_Tf1cn_n
-	.p2align	4
-	.type	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU4_Tf1cn_n,@function
-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU4_Tf1cn_n:
-	testq	%rdx, %rdx
-	jle	.LBB45_7
-	movabsq	$288230376151711743, %rax
-	addq	%rdx, %rax
-	movb	$58, %cl
-	bzhiq	%rcx, %rdx, %rdx
-	cmpq	$1, %rdx
-	jne	.LBB45_3
-	xorl	%ecx, %ecx
-	jmp	.LBB45_5
-.LBB45_3:
-	bzhiq	%rcx, %rax, %rdx
-	incq	%rdx
-	andq	$-2, %rdx
-	xorl	%ecx, %ecx
-	.p2align	4
-.LBB45_4:
-	vrndscaleps	$9, (%rdi,%rcx,4), %zmm0
-	vrndscaleps	$9, 64(%rdi,%rcx,4), %zmm1
-	vrndscaleps	$9, 128(%rdi,%rcx,4), %zmm2
-	vrndscaleps	$9, 192(%rdi,%rcx,4), %zmm3
-	vmovups	%zmm0, (%rsi,%rcx,4)
-	vmovups	%zmm1, 64(%rsi,%rcx,4)
-	vmovups	%zmm2, 128(%rsi,%rcx,4)
-	vmovups	%zmm3, 192(%rsi,%rcx,4)
-	vrndscaleps	$9, 256(%rdi,%rcx,4), %zmm0
-	vrndscaleps	$9, 320(%rdi,%rcx,4), %zmm1
-	vrndscaleps	$9, 384(%rdi,%rcx,4), %zmm2
-	vrndscaleps	$9, 448(%rdi,%rcx,4), %zmm3
-	vmovups	%zmm0, 256(%rsi,%rcx,4)
-	vmovups	%zmm1, 320(%rsi,%rcx,4)
-	vmovups	%zmm2, 384(%rsi,%rcx,4)
-	vmovups	%zmm3, 448(%rsi,%rcx,4)
-	subq	$-128, %rcx
-	addq	$-2, %rdx
-	jne	.LBB45_4
-.LBB45_5:
-	testb	$1, %al
-	jne	.LBB45_7
-	vrndscaleps	$9, (%rdi,%rcx,4), %zmm0
-	vrndscaleps	$9, 64(%rdi,%rcx,4), %zmm1
-	vrndscaleps	$9, 128(%rdi,%rcx,4), %zmm2
-	vrndscaleps	$9, 192(%rdi,%rcx,4), %zmm3
-	vmovups	%zmm0, (%rsi,%rcx,4)
-	vmovups	%zmm1, 64(%rsi,%rcx,4)
-	vmovups	%zmm2, 128(%rsi,%rcx,4)
-	vmovups	%zmm3, 192(%rsi,%rcx,4)
-.LBB45_7:
-	vzeroupper
-	retq
-.Lfunc_end45:
-	.size	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU4_Tf1cn_n, .Lfunc_end45-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU4_Tf1cn_n
-	.section	.rodata.cst4,"aM",@progbits,4
-	.p2align	2, 0x0
-.LCPI46_0:
-	.long	0x80000000
-	.text
-	.p2align	4
-	.type	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU5_Tf1cn_n,@function
-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU5_Tf1cn_n:
-	testq	%rdx, %rdx
-	jle	.LBB46_7
-	movabsq	$288230376151711743, %rax
-	addq	%rdx, %rax
-	movb	$58, %cl
-	bzhiq	%rcx, %rdx, %rdx
-	cmpq	$1, %rdx
-	jne	.LBB46_3
-	xorl	%ecx, %ecx
-	jmp	.LBB46_5
-.LBB46_3:
-	bzhiq	%rcx, %rax, %rdx
-	incq	%rdx
-	andq	$-2, %rdx
-	xorl	%ecx, %ecx
-	vbroadcastss	.LCPI46_0(%rip), %zmm0
-	.p2align	4
-.LBB46_4:
-	vxorps	(%rdi,%rcx,4), %zmm0, %zmm1
-	vxorps	64(%rdi,%rcx,4), %zmm0, %zmm2
-	vxorps	128(%rdi,%rcx,4), %zmm0, %zmm3
-	vxorps	192(%rdi,%rcx,4), %zmm0, %zmm4
-	vmovups	%zmm1, (%rsi,%rcx,4)
-	vmovups	%zmm2, 64(%rsi,%rcx,4)
-	vmovups	%zmm3, 128(%rsi,%rcx,4)
-	vmovups	%zmm4, 192(%rsi,%rcx,4)
-	vxorps	256(%rdi,%rcx,4), %zmm0, %zmm1
-	vxorps	320(%rdi,%rcx,4), %zmm0, %zmm2
-	vxorps	384(%rdi,%rcx,4), %zmm0, %zmm3
-	vxorps	448(%rdi,%rcx,4), %zmm0, %zmm4
-	vmovups	%zmm1, 256(%rsi,%rcx,4)
-	vmovups	%zmm2, 320(%rsi,%rcx,4)
-	vmovups	%zmm3, 384(%rsi,%rcx,4)
-	vmovups	%zmm4, 448(%rsi,%rcx,4)
-	subq	$-128, %rcx
-	addq	$-2, %rdx
-	jne	.LBB46_4
-.LBB46_5:
-	testb	$1, %al
-	jne	.LBB46_7
-	vbroadcastss	.LCPI46_0(%rip), %zmm0
-	vxorps	(%rdi,%rcx,4), %zmm0, %zmm1
-	vxorps	64(%rdi,%rcx,4), %zmm0, %zmm2
-	vxorps	128(%rdi,%rcx,4), %zmm0, %zmm3
-	vxorps	192(%rdi,%rcx,4), %zmm0, %zmm0
-	vmovups	%zmm1, (%rsi,%rcx,4)
-	vmovups	%zmm2, 64(%rsi,%rcx,4)
-	vmovups	%zmm3, 128(%rsi,%rcx,4)
-	vmovups	%zmm0, 192(%rsi,%rcx,4)
-.LBB46_7:
-	vzeroupper
-	retq
-.Lfunc_end46:
-	.size	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU5_Tf1cn_n, .Lfunc_end46-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU5_Tf1cn_n
-	.p2align	4
-	.type	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU6_Tf1cn_n,@function
-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU6_Tf1cn_n:
-	testq	%rdx, %rdx
-	jle	.LBB47_7
-	movabsq	$288230376151711743, %rax
-	addq	%rdx, %rax
-	movb	$58, %cl
-	bzhiq	%rcx, %rdx, %rdx
-	cmpq	$1, %rdx
-	jne	.LBB47_3
-	xorl	%ecx, %ecx
-	jmp	.LBB47_5
-.LBB47_3:
-	bzhiq	%rcx, %rax, %rdx
-	incq	%rdx
-	andq	$-2, %rdx
-	xorl	%ecx, %ecx
-	.p2align	4
-.LBB47_4:
-	vrndscaleps	$8, (%rdi,%rcx,4), %zmm0
-	vrndscaleps	$8, 64(%rdi,%rcx,4), %zmm1
-	vrndscaleps	$8, 128(%rdi,%rcx,4), %zmm2
-	vrndscaleps	$8, 192(%rdi,%rcx,4), %zmm3
-	vmovups	%zmm0, (%rsi,%rcx,4)
-	vmovups	%zmm1, 64(%rsi,%rcx,4)
-	vmovups	%zmm2, 128(%rsi,%rcx,4)
-	vmovups	%zmm3, 192(%rsi,%rcx,4)
-	vrndscaleps	$8, 256(%rdi,%rcx,4), %zmm0
-	vrndscaleps	$8, 320(%rdi,%rcx,4), %zmm1
-	vrndscaleps	$8, 384(%rdi,%rcx,4), %zmm2
-	vrndscaleps	$8, 448(%rdi,%rcx,4), %zmm3
-	vmovups	%zmm0, 256(%rsi,%rcx,4)
-	vmovups	%zmm1, 320(%rsi,%rcx,4)
-	vmovups	%zmm2, 384(%rsi,%rcx,4)
-	vmovups	%zmm3, 448(%rsi,%rcx,4)
-	subq	$-128, %rcx
-	addq	$-2, %rdx
-	jne	.LBB47_4
-.LBB47_5:
-	testb	$1, %al
-	jne	.LBB47_7
-	vrndscaleps	$8, (%rdi,%rcx,4), %zmm0
-	vrndscaleps	$8, 64(%rdi,%rcx,4), %zmm1
-	vrndscaleps	$8, 128(%rdi,%rcx,4), %zmm2
-	vrndscaleps	$8, 192(%rdi,%rcx,4), %zmm3
-	vmovups	%zmm0, (%rsi,%rcx,4)
-	vmovups	%zmm1, 64(%rsi,%rcx,4)
-	vmovups	%zmm2, 128(%rsi,%rcx,4)
-	vmovups	%zmm3, 192(%rsi,%rcx,4)
-.LBB47_7:
-	vzeroupper
-	retq
-.Lfunc_end47:
-	.size	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU6_Tf1cn_n, .Lfunc_end47-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU6_Tf1cn_n
-	.p2align	4
-	.type	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU8_Tf1cn_n,@function
-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU8_Tf1cn_n:
-	testq	%rdx, %rdx
-	jle	.LBB48_7
-	movabsq	$288230376151711743, %rax
-	addq	%rdx, %rax
-	movb	$58, %cl
-	bzhiq	%rcx, %rdx, %rdx
-	cmpq	$1, %rdx
-	jne	.LBB48_3
-	xorl	%ecx, %ecx
-	jmp	.LBB48_5
-.LBB48_3:
-	bzhiq	%rcx, %rax, %rdx
-	incq	%rdx
-	andq	$-2, %rdx
-	xorl	%ecx, %ecx
-	.p2align	4
-.LBB48_4:
-	vsqrtps	(%rdi,%rcx,4), %zmm0
-	vsqrtps	64(%rdi,%rcx,4), %zmm1
-	vsqrtps	128(%rdi,%rcx,4), %zmm2
-	vsqrtps	192(%rdi,%rcx,4), %zmm3
-	vmovups	%zmm0, (%rsi,%rcx,4)
-	vmovups	%zmm1, 64(%rsi,%rcx,4)
-	vmovups	%zmm2, 128(%rsi,%rcx,4)
-	vmovups	%zmm3, 192(%rsi,%rcx,4)
-	vsqrtps	256(%rdi,%rcx,4), %zmm0
-	vsqrtps	320(%rdi,%rcx,4), %zmm1
-	vsqrtps	384(%rdi,%rcx,4), %zmm2
-	vsqrtps	448(%rdi,%rcx,4), %zmm3
-	vmovups	%zmm0, 256(%rsi,%rcx,4)
-	vmovups	%zmm1, 320(%rsi,%rcx,4)
-	vmovups	%zmm2, 384(%rsi,%rcx,4)
-	vmovups	%zmm3, 448(%rsi,%rcx,4)
-	subq	$-128, %rcx
-	addq	$-2, %rdx
-	jne	.LBB48_4
-.LBB48_5:
-	testb	$1, %al
-	jne	.LBB48_7
-	vsqrtps	(%rdi,%rcx,4), %zmm0
-	vsqrtps	64(%rdi,%rcx,4), %zmm1
-	vsqrtps	128(%rdi,%rcx,4), %zmm2
-	vsqrtps	192(%rdi,%rcx,4), %zmm3
-	vmovups	%zmm0, (%rsi,%rcx,4)
-	vmovups	%zmm1, 64(%rsi,%rcx,4)
-	vmovups	%zmm2, 128(%rsi,%rcx,4)
-	vmovups	%zmm3, 192(%rsi,%rcx,4)
-.LBB48_7:
-	vzeroupper
-	retq
-.Lfunc_end48:
-	.size	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU8_Tf1cn_n, .Lfunc_end48-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU8_Tf1cn_n
-	.section	.rodata.cst4,"aM",@progbits,4
-	.p2align	2, 0x0
-.LCPI49_0:
-	.long	0x3f800000
-	.text
-	.p2align	4
-	.type	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU9_Tf1cn_n,@function
-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU9_Tf1cn_n:
-	testq	%rdx, %rdx
-	jle	.LBB49_7
-	movabsq	$288230376151711743, %rax
-	addq	%rdx, %rax
-	movb	$58, %cl
-	bzhiq	%rcx, %rdx, %rdx
-	cmpq	$1, %rdx
-	jne	.LBB49_3
-	xorl	%ecx, %ecx
-	jmp	.LBB49_5
-.LBB49_3:
-	bzhiq	%rcx, %rax, %rdx
-	incq	%rdx
-	andq	$-2, %rdx
-	xorl	%ecx, %ecx
-	vbroadcastss	.LCPI49_0(%rip), %zmm0
-	.p2align	4
-.LBB49_4:
-	vsqrtps	(%rdi,%rcx,4), %zmm1
-	vsqrtps	64(%rdi,%rcx,4), %zmm2
-	vsqrtps	128(%rdi,%rcx,4), %zmm3
-	vsqrtps	192(%rdi,%rcx,4), %zmm4
-	vdivps	%zmm1, %zmm0, %zmm1
-	vdivps	%zmm2, %zmm0, %zmm2
-	vdivps	%zmm3, %zmm0, %zmm3
-	vdivps	%zmm4, %zmm0, %zmm4
-	vmovups	%zmm1, (%rsi,%rcx,4)
-	vmovups	%zmm2, 64(%rsi,%rcx,4)
-	vmovups	%zmm3, 128(%rsi,%rcx,4)
-	vmovups	%zmm4, 192(%rsi,%rcx,4)
-	vsqrtps	256(%rdi,%rcx,4), %zmm1
-	vsqrtps	320(%rdi,%rcx,4), %zmm2
-	vsqrtps	384(%rdi,%rcx,4), %zmm3
-	vsqrtps	448(%rdi,%rcx,4), %zmm4
-	vdivps	%zmm1, %zmm0, %zmm1
-	vdivps	%zmm2, %zmm0, %zmm2
-	vdivps	%zmm3, %zmm0, %zmm3
-	vdivps	%zmm4, %zmm0, %zmm4
-	vmovups	%zmm1, 256(%rsi,%rcx,4)
-	vmovups	%zmm2, 320(%rsi,%rcx,4)
-	vmovups	%zmm3, 384(%rsi,%rcx,4)
-	vmovups	%zmm4, 448(%rsi,%rcx,4)
-	subq	$-128, %rcx
-	addq	$-2, %rdx
-	jne	.LBB49_4
-.LBB49_5:
-	testb	$1, %al
-	jne	.LBB49_7
-	vsqrtps	(%rdi,%rcx,4), %zmm0
-	vsqrtps	64(%rdi,%rcx,4), %zmm1
-	vsqrtps	128(%rdi,%rcx,4), %zmm2
-	vsqrtps	192(%rdi,%rcx,4), %zmm3
-	vbroadcastss	.LCPI49_0(%rip), %zmm4
-	vdivps	%zmm0, %zmm4, %zmm0
-	vdivps	%zmm1, %zmm4, %zmm1
-	vdivps	%zmm2, %zmm4, %zmm2
-	vdivps	%zmm3, %zmm4, %zmm3
-	vmovups	%zmm0, (%rsi,%rcx,4)
-	vmovups	%zmm1, 64(%rsi,%rcx,4)
-	vmovups	%zmm2, 128(%rsi,%rcx,4)
-	vmovups	%zmm3, 192(%rsi,%rcx,4)
-.LBB49_7:
-	vzeroupper
-	retq
-.Lfunc_end49:
-	.size	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU9_Tf1cn_n, .Lfunc_end49-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU9_Tf1cn_n
-	.section	.rodata.cst4,"aM",@progbits,4
-	.p2align	2, 0x0
-.LCPI50_0:
 	.long	0xc2d10000
-.LCPI50_1:
+.LCPI43_1:
 	.long	0x42800000
-.LCPI50_2:
+.LCPI43_2:
 	.long	0x3fb8aa3b
-.LCPI50_3:
+.LCPI43_3:
 	.long	0xcb400067
-.LCPI50_4:
+.LCPI43_4:
 	.long	0xbf317200
-.LCPI50_5:
+.LCPI43_5:
 	.long	0xb5bfbe8e
-.LCPI50_6:
+.LCPI43_6:
 	.long	0x3c091cc3
-.LCPI50_7:
+.LCPI43_7:
 	.long	0x3ab5265a
-.LCPI50_8:
+.LCPI43_8:
 	.long	0x3d2aac58
-.LCPI50_9:
+.LCPI43_9:
 	.long	0x3e2aaa49
-.LCPI50_10:
+.LCPI43_10:
 	.long	0x3efffffe
-.LCPI50_11:
+.LCPI43_11:
 	.long	0x33800000
 	.text
 	.p2align	4
@@ -13364,19 +12946,19 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	.cfi_startproc
 	shlq	$6, %rdx
 	addq	$-64, %rdx
-	js	.LBB50_5
-	vbroadcastss	.LCPI50_0(%rip), %zmm4
+	js	.LBB43_5
+	vbroadcastss	.LCPI43_0(%rip), %zmm4
 	vmaxps	(%rdi), %zmm4, %zmm0
 	vmaxps	64(%rdi), %zmm4, %zmm1
 	vmaxps	128(%rdi), %zmm4, %zmm3
 	vmaxps	192(%rdi), %zmm4, %zmm6
-	vbroadcastss	.LCPI50_1(%rip), %zmm5
+	vbroadcastss	.LCPI43_1(%rip), %zmm5
 	vminps	%zmm0, %zmm5, %zmm0
 	vminps	%zmm1, %zmm5, %zmm2
 	vminps	%zmm3, %zmm5, %zmm3
 	vminps	%zmm6, %zmm5, %zmm1
-	vbroadcastss	.LCPI50_2(%rip), %zmm6
-	vbroadcastss	.LCPI50_3(%rip), %zmm7
+	vbroadcastss	.LCPI43_2(%rip), %zmm6
+	vbroadcastss	.LCPI43_3(%rip), %zmm7
 	vmovaps	%zmm6, %zmm9
 	vfnmsub213ps	%zmm7, %zmm0, %zmm9
 	vmovaps	%zmm6, %zmm10
@@ -13388,12 +12970,12 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vaddps	%zmm7, %zmm9, %zmm14
 	vaddps	%zmm7, %zmm10, %zmm15
 	vaddps	%zmm7, %zmm12, %zmm16
-	vbroadcastss	.LCPI50_4(%rip), %zmm8
+	vbroadcastss	.LCPI43_4(%rip), %zmm8
 	vaddps	%zmm7, %zmm13, %zmm17
 	vfmsub231ps	%zmm8, %zmm14, %zmm0
 	vfmsub231ps	%zmm8, %zmm15, %zmm2
 	vfmsub231ps	%zmm8, %zmm16, %zmm3
-	vbroadcastss	.LCPI50_5(%rip), %zmm11
+	vbroadcastss	.LCPI43_5(%rip), %zmm11
 	vfmsub231ps	%zmm8, %zmm17, %zmm1
 	vfmadd231ps	%zmm14, %zmm11, %zmm0
 	vfmadd231ps	%zmm15, %zmm11, %zmm2
@@ -13401,13 +12983,13 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vfmadd231ps	%zmm17, %zmm11, %zmm1
 	xorl	%eax, %eax
 	testq	%rdx, %rdx
-	je	.LBB50_4
-	vbroadcastss	.LCPI50_6(%rip), %zmm14
-	vbroadcastss	.LCPI50_7(%rip), %zmm15
-	vbroadcastss	.LCPI50_8(%rip), %zmm16
-	vbroadcastss	.LCPI50_9(%rip), %zmm17
-	vbroadcastss	.LCPI50_10(%rip), %zmm18
-	vbroadcastss	.LCPI50_11(%rip), %zmm19
+	je	.LBB43_4
+	vbroadcastss	.LCPI43_6(%rip), %zmm14
+	vbroadcastss	.LCPI43_7(%rip), %zmm15
+	vbroadcastss	.LCPI43_8(%rip), %zmm16
+	vbroadcastss	.LCPI43_9(%rip), %zmm17
+	vbroadcastss	.LCPI43_10(%rip), %zmm18
+	vbroadcastss	.LCPI43_11(%rip), %zmm19
 	vmovaps	%zmm13, %zmm26
 	vmovaps	%zmm12, %zmm27
 	vmovaps	%zmm10, %zmm28
@@ -13417,7 +12999,7 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vmovaps	%zmm2, %zmm22
 	vmovaps	%zmm0, %zmm23
 	.p2align	4
-.LBB50_3:
+.LBB43_3:
 	vmaxps	256(%rdi,%rax,4), %zmm4, %zmm0
 	vmaxps	320(%rdi,%rax,4), %zmm4, %zmm1
 	vmaxps	384(%rdi,%rax,4), %zmm4, %zmm3
@@ -13504,14 +13086,14 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vmovaps	%zmm2, %zmm22
 	vmovaps	%zmm0, %zmm23
 	cmpq	%rdx, %rax
-	jl	.LBB50_3
-.LBB50_4:
+	jl	.LBB43_3
+.LBB43_4:
 	vpslld	$23, %zmm9, %zmm6
 	vpslld	$23, %zmm10, %zmm7
 	vpslld	$23, %zmm12, %zmm4
 	vpslld	$23, %zmm13, %zmm5
-	vbroadcastss	.LCPI50_6(%rip), %zmm8
-	vbroadcastss	.LCPI50_7(%rip), %zmm9
+	vbroadcastss	.LCPI43_6(%rip), %zmm8
+	vbroadcastss	.LCPI43_7(%rip), %zmm9
 	vmovaps	%zmm9, %zmm10
 	vfmadd213ps	%zmm8, %zmm0, %zmm10
 	vmovaps	%zmm9, %zmm11
@@ -13519,17 +13101,17 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vmovaps	%zmm9, %zmm12
 	vfmadd213ps	%zmm8, %zmm3, %zmm12
 	vfmadd213ps	%zmm8, %zmm1, %zmm9
-	vbroadcastss	.LCPI50_8(%rip), %zmm8
+	vbroadcastss	.LCPI43_8(%rip), %zmm8
 	vfmadd213ps	%zmm8, %zmm0, %zmm10
 	vfmadd213ps	%zmm8, %zmm2, %zmm11
 	vfmadd213ps	%zmm8, %zmm3, %zmm12
 	vfmadd213ps	%zmm8, %zmm1, %zmm9
-	vbroadcastss	.LCPI50_9(%rip), %zmm8
+	vbroadcastss	.LCPI43_9(%rip), %zmm8
 	vfmadd213ps	%zmm8, %zmm0, %zmm10
 	vfmadd213ps	%zmm8, %zmm2, %zmm11
 	vfmadd213ps	%zmm8, %zmm3, %zmm12
 	vfmadd213ps	%zmm8, %zmm1, %zmm9
-	vbroadcastss	.LCPI50_10(%rip), %zmm8
+	vbroadcastss	.LCPI43_10(%rip), %zmm8
 	vfmadd213ps	%zmm8, %zmm0, %zmm10
 	vfmadd213ps	%zmm8, %zmm2, %zmm11
 	vfmadd213ps	%zmm8, %zmm3, %zmm12
@@ -13542,7 +13124,7 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vfmadd213ps	%zmm2, %zmm2, %zmm10
 	vfmadd213ps	%zmm3, %zmm3, %zmm11
 	vfmadd213ps	%zmm6, %zmm6, %zmm8
-	vbroadcastss	.LCPI50_11(%rip), %zmm0
+	vbroadcastss	.LCPI43_11(%rip), %zmm0
 	vaddps	%zmm0, %zmm8, %zmm2
 	vdivps	%zmm2, %zmm0, %zmm2
 	vfmadd213ps	%zmm1, %zmm1, %zmm9
@@ -13559,41 +13141,41 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vmovups	%zmm1, 64(%rsi,%rax,4)
 	vmovups	%zmm3, 128(%rsi,%rax,4)
 	vmovups	%zmm0, 192(%rsi,%rax,4)
-.LBB50_5:
+.LBB43_5:
 	vzeroupper
 	retq
-.Lfunc_end50:
-	.size	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys6SIMD16VySfGGG7NumbersRtzlFAA08LogisticO0VyAMG_Ttg5, .Lfunc_end50-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys6SIMD16VySfGGG7NumbersRtzlFAA08LogisticO0VyAMG_Ttg5
+.Lfunc_end43:
+	.size	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys6SIMD16VySfGGG7NumbersRtzlFAA08LogisticO0VyAMG_Ttg5, .Lfunc_end43-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys6SIMD16VySfGGG7NumbersRtzlFAA08LogisticO0VyAMG_Ttg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI51_0:
+.LCPI44_0:
 	.long	0x7fffffff
-.LCPI51_1:
+.LCPI44_1:
 	.long	0x41200000
-.LCPI51_2:
+.LCPI44_2:
 	.long	0x3fb8aa3b
-.LCPI51_3:
+.LCPI44_3:
 	.long	0xcb40007f
-.LCPI51_4:
+.LCPI44_4:
 	.long	0xbf317200
-.LCPI51_5:
+.LCPI44_5:
 	.long	0xb5bfbe8e
-.LCPI51_6:
+.LCPI44_6:
 	.long	0x3c091cc3
-.LCPI51_7:
+.LCPI44_7:
 	.long	0x3ab5265a
-.LCPI51_8:
+.LCPI44_8:
 	.long	0x3d2aac58
-.LCPI51_9:
+.LCPI44_9:
 	.long	0x3e2aaa49
-.LCPI51_10:
+.LCPI44_10:
 	.long	0x3efffffe
-.LCPI51_11:
+.LCPI44_11:
 	.long	0xbf800000
-.LCPI51_12:
+.LCPI44_12:
 	.long	0x40000000
-.LCPI51_13:
+.LCPI44_13:
 	.long	2147483648
 	.text
 	.p2align	4
@@ -13602,14 +13184,14 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	.cfi_startproc
 	shlq	$6, %rdx
 	addq	$-64, %rdx
-	js	.LBB51_5
+	js	.LBB44_5
 	vmovups	(%rdi), %zmm3
 	vmovups	64(%rdi), %zmm2
 	vmovups	128(%rdi), %zmm1
 	vmovups	192(%rdi), %zmm18
-	vbroadcastss	.LCPI51_0(%rip), %zmm0
+	vbroadcastss	.LCPI44_0(%rip), %zmm0
 	vandps	%zmm0, %zmm3, %zmm4
-	vbroadcastss	.LCPI51_1(%rip), %zmm8
+	vbroadcastss	.LCPI44_1(%rip), %zmm8
 	vminps	%zmm4, %zmm8, %zmm4
 	vandps	%zmm0, %zmm2, %zmm5
 	vminps	%zmm5, %zmm8, %zmm5
@@ -13620,9 +13202,9 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vaddps	%zmm4, %zmm4, %zmm17
 	vaddps	%zmm5, %zmm5, %zmm5
 	vaddps	%zmm6, %zmm6, %zmm6
-	vbroadcastss	.LCPI51_2(%rip), %zmm25
+	vbroadcastss	.LCPI44_2(%rip), %zmm25
 	vaddps	%zmm7, %zmm7, %zmm7
-	vbroadcastss	.LCPI51_3(%rip), %zmm14
+	vbroadcastss	.LCPI44_3(%rip), %zmm14
 	vmovaps	%zmm25, %zmm8
 	vfmsub213ps	%zmm14, %zmm17, %zmm8
 	vmovaps	%zmm25, %zmm9
@@ -13633,12 +13215,12 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vaddps	%zmm14, %zmm8, %zmm4
 	vaddps	%zmm14, %zmm9, %zmm11
 	vaddps	%zmm14, %zmm10, %zmm12
-	vbroadcastss	.LCPI51_4(%rip), %zmm0
+	vbroadcastss	.LCPI44_4(%rip), %zmm0
 	vaddps	%zmm14, %zmm25, %zmm13
 	vfmadd231ps	%zmm0, %zmm4, %zmm17
 	vfmadd231ps	%zmm0, %zmm11, %zmm5
 	vfmadd231ps	%zmm0, %zmm12, %zmm6
-	vbroadcastss	.LCPI51_5(%rip), %zmm15
+	vbroadcastss	.LCPI44_5(%rip), %zmm15
 	vfmadd231ps	%zmm0, %zmm13, %zmm7
 	vfmadd231ps	%zmm4, %zmm15, %zmm17
 	vfmadd231ps	%zmm11, %zmm15, %zmm5
@@ -13646,7 +13228,7 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vfmadd231ps	%zmm13, %zmm15, %zmm7
 	xorl	%eax, %eax
 	testq	%rdx, %rdx
-	je	.LBB51_4
+	je	.LBB44_4
 	vmovaps	%zmm18, %zmm26
 	vmovaps	%zmm1, %zmm27
 	vmovaps	%zmm2, %zmm28
@@ -13659,20 +13241,20 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vmovaps	%zmm6, %zmm13
 	vmovaps	%zmm5, %zmm15
 	vmovaps	%zmm17, %zmm4
-	vbroadcastss	.LCPI51_6(%rip), %zmm23
-	vbroadcastss	.LCPI51_9(%rip), %zmm19
-	vbroadcastss	.LCPI51_10(%rip), %zmm20
-	vbroadcastss	.LCPI51_5(%rip), %zmm22
+	vbroadcastss	.LCPI44_6(%rip), %zmm23
+	vbroadcastss	.LCPI44_9(%rip), %zmm19
+	vbroadcastss	.LCPI44_10(%rip), %zmm20
+	vbroadcastss	.LCPI44_5(%rip), %zmm22
 	.p2align	4
-.LBB51_3:
+.LBB44_3:
 	vmovups	256(%rdi,%rax,4), %zmm5
 	vmovups	%zmm5, -72(%rsp)
 	vmovups	320(%rdi,%rax,4), %zmm3
 	vmovups	384(%rdi,%rax,4), %zmm2
 	vmovups	448(%rdi,%rax,4), %zmm1
-	vbroadcastss	.LCPI51_0(%rip), %zmm0
+	vbroadcastss	.LCPI44_0(%rip), %zmm0
 	vandps	%zmm0, %zmm5, %zmm5
-	vbroadcastss	.LCPI51_1(%rip), %zmm9
+	vbroadcastss	.LCPI44_1(%rip), %zmm9
 	vminps	%zmm5, %zmm9, %zmm5
 	vandps	%zmm0, %zmm3, %zmm6
 	vminps	%zmm6, %zmm9, %zmm6
@@ -13684,30 +13266,30 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vaddps	%zmm6, %zmm6, %zmm5
 	vaddps	%zmm7, %zmm7, %zmm6
 	vaddps	%zmm8, %zmm8, %zmm7
-	vbroadcastss	.LCPI51_2(%rip), %zmm21
+	vbroadcastss	.LCPI44_2(%rip), %zmm21
 	vmovaps	%zmm21, %zmm8
 	vfmsub213ps	%zmm14, %zmm17, %zmm8
 	vmovaps	%zmm21, %zmm9
 	vfmsub213ps	%zmm14, %zmm5, %zmm9
 	vmovaps	%zmm21, %zmm10
 	vfmsub213ps	%zmm14, %zmm6, %zmm10
-	vbroadcastss	.LCPI51_7(%rip), %zmm24
+	vbroadcastss	.LCPI44_7(%rip), %zmm24
 	vmovaps	%zmm24, %zmm25
 	vfmadd213ps	%zmm23, %zmm4, %zmm25
-	vbroadcastss	.LCPI51_8(%rip), %zmm18
+	vbroadcastss	.LCPI44_8(%rip), %zmm18
 	vfmadd213ps	%zmm18, %zmm4, %zmm25
 	vfmadd213ps	%zmm19, %zmm4, %zmm25
 	vfmadd213ps	%zmm20, %zmm4, %zmm25
 	vmulps	%zmm25, %zmm4, %zmm25
 	vfmadd213ps	%zmm4, %zmm4, %zmm25
 	vpslld	$23, %zmm16, %zmm4
-	vbroadcastss	.LCPI51_11(%rip), %zmm0
+	vbroadcastss	.LCPI44_11(%rip), %zmm0
 	vaddps	%zmm0, %zmm4, %zmm16
 	vfmadd231ps	%zmm25, %zmm4, %zmm16
 	vmovaps	%zmm21, %zmm25
 	vfmsub213ps	%zmm14, %zmm7, %zmm25
 	vaddps	%zmm14, %zmm8, %zmm4
-	vbroadcastss	.LCPI51_4(%rip), %zmm21
+	vbroadcastss	.LCPI44_4(%rip), %zmm21
 	vfmadd231ps	%zmm21, %zmm4, %zmm17
 	vfmadd231ps	%zmm4, %zmm22, %zmm17
 	vaddps	%zmm14, %zmm9, %zmm4
@@ -13744,7 +13326,7 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vpslld	$23, %zmm31, %zmm31
 	vfmadd231ps	%zmm4, %zmm11, %zmm12
 	vaddps	%zmm0, %zmm31, %zmm4
-	vbroadcastss	.LCPI51_12(%rip), %zmm18
+	vbroadcastss	.LCPI44_12(%rip), %zmm18
 	vaddps	%zmm18, %zmm16, %zmm11
 	vdivps	%zmm11, %zmm16, %zmm11
 	vpslld	$23, %zmm30, %zmm16
@@ -13755,7 +13337,7 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vfmadd231ps	%zmm13, %zmm16, %zmm30
 	vaddps	%zmm18, %zmm4, %zmm13
 	vdivps	%zmm13, %zmm4, %zmm4
-	vpbroadcastd	.LCPI51_13(%rip), %zmm0
+	vpbroadcastd	.LCPI44_13(%rip), %zmm0
 	vpternlogd	$248, %zmm0, %zmm29, %zmm11
 	vpternlogd	$248, %zmm0, %zmm28, %zmm12
 	vaddps	%zmm18, %zmm30, %zmm13
@@ -13784,10 +13366,10 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vmovaps	%zmm5, %zmm15
 	vmovaps	%zmm17, %zmm4
 	cmpq	%rdx, %rax
-	jl	.LBB51_3
-.LBB51_4:
-	vbroadcastss	.LCPI51_6(%rip), %zmm4
-	vbroadcastss	.LCPI51_7(%rip), %zmm11
+	jl	.LBB44_3
+.LBB44_4:
+	vbroadcastss	.LCPI44_6(%rip), %zmm4
+	vbroadcastss	.LCPI44_7(%rip), %zmm11
 	vmovaps	%zmm11, %zmm12
 	vfmadd213ps	%zmm4, %zmm17, %zmm12
 	vmovaps	%zmm11, %zmm13
@@ -13795,17 +13377,17 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vmovaps	%zmm11, %zmm14
 	vfmadd213ps	%zmm4, %zmm6, %zmm14
 	vfmadd213ps	%zmm4, %zmm7, %zmm11
-	vbroadcastss	.LCPI51_8(%rip), %zmm4
+	vbroadcastss	.LCPI44_8(%rip), %zmm4
 	vfmadd213ps	%zmm4, %zmm17, %zmm12
 	vfmadd213ps	%zmm4, %zmm5, %zmm13
 	vfmadd213ps	%zmm4, %zmm6, %zmm14
 	vfmadd213ps	%zmm4, %zmm7, %zmm11
-	vbroadcastss	.LCPI51_9(%rip), %zmm4
+	vbroadcastss	.LCPI44_9(%rip), %zmm4
 	vfmadd213ps	%zmm4, %zmm17, %zmm12
 	vfmadd213ps	%zmm4, %zmm5, %zmm13
 	vfmadd213ps	%zmm4, %zmm6, %zmm14
 	vfmadd213ps	%zmm4, %zmm7, %zmm11
-	vbroadcastss	.LCPI51_10(%rip), %zmm4
+	vbroadcastss	.LCPI44_10(%rip), %zmm4
 	vfmadd213ps	%zmm4, %zmm17, %zmm12
 	vfmadd213ps	%zmm4, %zmm5, %zmm13
 	vfmadd213ps	%zmm4, %zmm6, %zmm14
@@ -13819,7 +13401,7 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vfmadd213ps	%zmm6, %zmm6, %zmm13
 	vfmadd213ps	%zmm7, %zmm7, %zmm11
 	vpslld	$23, %zmm8, %zmm5
-	vbroadcastss	.LCPI51_11(%rip), %zmm6
+	vbroadcastss	.LCPI44_11(%rip), %zmm6
 	vaddps	%zmm6, %zmm5, %zmm7
 	vpslld	$23, %zmm9, %zmm8
 	vaddps	%zmm6, %zmm8, %zmm9
@@ -13831,8 +13413,8 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vfmadd231ps	%zmm12, %zmm8, %zmm9
 	vfmadd231ps	%zmm13, %zmm10, %zmm14
 	vfmadd231ps	%zmm11, %zmm15, %zmm6
-	vpbroadcastd	.LCPI51_13(%rip), %zmm4
-	vbroadcastss	.LCPI51_12(%rip), %zmm5
+	vpbroadcastd	.LCPI44_13(%rip), %zmm4
+	vbroadcastss	.LCPI44_12(%rip), %zmm5
 	vaddps	%zmm5, %zmm7, %zmm8
 	vdivps	%zmm8, %zmm7, %zmm7
 	vpternlogd	$248, %zmm4, %zmm3, %zmm7
@@ -13849,39 +13431,39 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vmovdqu64	%zmm3, 64(%rsi,%rax,4)
 	vmovdqu64	%zmm2, 128(%rsi,%rax,4)
 	vmovdqu64	%zmm1, 192(%rsi,%rax,4)
-.LBB51_5:
+.LBB44_5:
 	vzeroupper
 	retq
-.Lfunc_end51:
-	.size	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys6SIMD16VySfGGG7NumbersRtzlFAA07TangentO0VyAMG_Ttg5, .Lfunc_end51-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys6SIMD16VySfGGG7NumbersRtzlFAA07TangentO0VyAMG_Ttg5
+.Lfunc_end44:
+	.size	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys6SIMD16VySfGGG7NumbersRtzlFAA07TangentO0VyAMG_Ttg5, .Lfunc_end44-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys6SIMD16VySfGGG7NumbersRtzlFAA07TangentO0VyAMG_Ttg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI52_0:
+.LCPI45_0:
 	.long	4286578688
-.LCPI52_1:
+.LCPI45_1:
 	.long	0x3fb504f3
-.LCPI52_2:
+.LCPI45_2:
 	.long	0x3f800000
-.LCPI52_3:
+.LCPI45_3:
 	.long	0x7fc00000
-.LCPI52_4:
+.LCPI45_4:
 	.long	0xbf800000
-.LCPI52_5:
+.LCPI45_5:
 	.long	0x40000000
-.LCPI52_6:
+.LCPI45_6:
 	.long	0x3e922e22
-.LCPI52_7:
+.LCPI45_7:
 	.long	0x3e6ee76c
-.LCPI52_8:
+.LCPI45_8:
 	.long	0x3eccccf6
-.LCPI52_9:
+.LCPI45_9:
 	.long	0x3f2aaaab
-.LCPI52_10:
+.LCPI45_10:
 	.long	0x3f000000
-.LCPI52_11:
+.LCPI45_11:
 	.long	0x35bfbe8e
-.LCPI52_12:
+.LCPI45_12:
 	.long	0x3f317200
 	.text
 	.p2align	4
@@ -13890,15 +13472,15 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	.cfi_startproc
 	shlq	$6, %rdx
 	addq	$-64, %rdx
-	js	.LBB52_6
+	js	.LBB45_6
 	vmovups	(%rdi), %zmm0
 	vmovups	64(%rdi), %zmm1
 	vmovups	128(%rdi), %zmm2
 	vmovups	192(%rdi), %zmm3
 	vgetmantps	$8, %zmm0, %zmm4
-	vpbroadcastd	.LCPI52_0(%rip), %zmm6
+	vpbroadcastd	.LCPI45_0(%rip), %zmm6
 	vpaddd	%zmm6, %zmm4, %zmm5
-	vbroadcastss	.LCPI52_1(%rip), %zmm13
+	vbroadcastss	.LCPI45_1(%rip), %zmm13
 	vcmpleps	%zmm4, %zmm13, %k7
 	vgetexpps	%zmm0, %zmm7
 	vxorps	%xmm14, %xmm14, %xmm14
@@ -13920,14 +13502,14 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vcmpleps	%zmm11, %zmm13, %k1
 	vcmpltps	%zmm14, %zmm3, %k5
 	kmovw	%k5, -72(%rsp)
-	vbroadcastss	.LCPI52_2(%rip), %zmm6
-	vbroadcastss	.LCPI52_3(%rip), %zmm13
+	vbroadcastss	.LCPI45_2(%rip), %zmm6
+	vbroadcastss	.LCPI45_3(%rip), %zmm13
 	vaddps	%zmm6, %zmm7, %zmm7 {%k7}
 	vmovaps	%zmm13, %zmm7 {%k3}
 	vmovaps	%zmm5, %zmm4 {%k7}
-	vbroadcastss	.LCPI52_4(%rip), %zmm14
+	vbroadcastss	.LCPI45_4(%rip), %zmm14
 	vaddps	%zmm14, %zmm4, %zmm23
-	vbroadcastss	.LCPI52_5(%rip), %zmm4
+	vbroadcastss	.LCPI45_5(%rip), %zmm4
 	vaddps	%zmm4, %zmm23, %zmm2
 	vdivps	%zmm2, %zmm23, %zmm5
 	vmovaps	%zmm0, %zmm8 {%k4}
@@ -13950,7 +13532,7 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vaddps	%zmm14, %zmm11, %zmm18
 	vaddps	%zmm4, %zmm18, %zmm0
 	vdivps	%zmm0, %zmm18, %zmm4
-	je	.LBB52_2
+	je	.LBB45_2
 	xorl	%eax, %eax
 	vmovaps	%zmm4, %zmm30
 	vmovaps	%zmm2, %zmm13
@@ -13964,18 +13546,18 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vmovaps	%zmm16, %zmm6
 	vmovaps	%zmm9, %zmm24
 	vmovaps	%zmm7, %zmm26
-	vbroadcastss	.LCPI52_11(%rip), %zmm21
+	vbroadcastss	.LCPI45_11(%rip), %zmm21
 	.p2align	4
-.LBB52_4:
+.LBB45_4:
 	vmovups	256(%rdi,%rax,4), %zmm5
 	vmovups	320(%rdi,%rax,4), %zmm9
 	vmovups	384(%rdi,%rax,4), %zmm16
 	vmovups	448(%rdi,%rax,4), %zmm3
 	vgetmantps	$8, %zmm5, %zmm4
-	vpbroadcastd	.LCPI52_0(%rip), %zmm12
+	vpbroadcastd	.LCPI45_0(%rip), %zmm12
 	vpaddd	%zmm12, %zmm4, %zmm2
 	vmovdqu64	%zmm2, -72(%rsp)
-	vbroadcastss	.LCPI52_1(%rip), %zmm15
+	vbroadcastss	.LCPI45_1(%rip), %zmm15
 	vcmpleps	%zmm4, %zmm15, %k1
 	kmovw	%k1, -74(%rsp)
 	vgetmantps	$8, %zmm9, %zmm2
@@ -13984,17 +13566,17 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vmulps	%zmm13, %zmm13, %zmm23
 	vmulps	%zmm30, %zmm30, %zmm17
 	vmovaps	%zmm1, %zmm7
-	vbroadcastss	.LCPI52_7(%rip), %zmm1
+	vbroadcastss	.LCPI45_7(%rip), %zmm1
 	vmovaps	%zmm1, %zmm10
-	vbroadcastss	.LCPI52_6(%rip), %zmm11
+	vbroadcastss	.LCPI45_6(%rip), %zmm11
 	vfmadd213ps	%zmm11, %zmm27, %zmm10
-	vbroadcastss	.LCPI52_8(%rip), %zmm14
+	vbroadcastss	.LCPI45_8(%rip), %zmm14
 	vfmadd213ps	%zmm14, %zmm27, %zmm10
-	vbroadcastss	.LCPI52_9(%rip), %zmm8
+	vbroadcastss	.LCPI45_9(%rip), %zmm8
 	vmovaps	%zmm6, %zmm15
 	vmovaps	%zmm8, %zmm6
 	vfmadd213ps	%zmm8, %zmm27, %zmm10
-	vbroadcastss	.LCPI52_10(%rip), %zmm19
+	vbroadcastss	.LCPI45_10(%rip), %zmm19
 	vmulps	%zmm19, %zmm25, %zmm18
 	vmulps	%zmm18, %zmm25, %zmm18
 	vfmadd213ps	%zmm18, %zmm27, %zmm10
@@ -14028,7 +13610,7 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vmulps	%zmm21, %zmm7, %zmm11
 	vfmadd231ps	%zmm1, %zmm30, %zmm11
 	vpaddd	%zmm12, %zmm2, %zmm1
-	vbroadcastss	.LCPI52_1(%rip), %zmm6
+	vbroadcastss	.LCPI45_1(%rip), %zmm6
 	vcmpleps	%zmm2, %zmm6, %k4
 	vgetmantps	$8, %zmm16, %zmm30
 	vmovups	-72(%rsp), %zmm7
@@ -14051,16 +13633,16 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vcmpltps	%zmm6, %zmm3, %k5
 	kmovw	%k5, -72(%rsp)
 	vgetexpps	%zmm3, %zmm17
-	vbroadcastss	.LCPI52_4(%rip), %zmm14
+	vbroadcastss	.LCPI45_4(%rip), %zmm14
 	vaddps	%zmm14, %zmm4, %zmm23
 	vsubps	%zmm27, %zmm18, %zmm12
-	vbroadcastss	.LCPI52_5(%rip), %zmm4
+	vbroadcastss	.LCPI45_5(%rip), %zmm4
 	vaddps	%zmm4, %zmm23, %zmm3
 	vdivps	%zmm3, %zmm23, %zmm5
-	vbroadcastss	.LCPI52_2(%rip), %zmm6
+	vbroadcastss	.LCPI45_2(%rip), %zmm6
 	kmovw	-74(%rsp), %k5
 	vaddps	%zmm6, %zmm7, %zmm7 {%k5}
-	vbroadcastss	.LCPI52_3(%rip), %zmm13
+	vbroadcastss	.LCPI45_3(%rip), %zmm13
 	vmovaps	%zmm13, %zmm7 {%k7}
 	vaddps	%zmm6, %zmm9, %zmm9 {%k4}
 	vmovaps	%zmm13, %zmm9 {%k1}
@@ -14085,7 +13667,7 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vsubps	%zmm28, %zmm22, %zmm11
 	vsubps	%zmm8, %zmm20, %zmm8
 	vsubps	%zmm1, %zmm0, %zmm0
-	vbroadcastss	.LCPI52_12(%rip), %zmm1
+	vbroadcastss	.LCPI45_12(%rip), %zmm1
 	vfmadd231ps	%zmm26, %zmm1, %zmm10
 	vfmadd231ps	%zmm24, %zmm1, %zmm11
 	vfmadd231ps	%zmm15, %zmm1, %zmm8
@@ -14108,17 +13690,17 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vmovaps	%zmm9, %zmm24
 	vmovaps	%zmm7, %zmm26
 	cmpq	%rdx, %rax
-	jl	.LBB52_4
-	jmp	.LBB52_5
-.LBB52_2:
+	jl	.LBB45_4
+	jmp	.LBB45_5
+.LBB45_2:
 	xorl	%eax, %eax
-.LBB52_5:
+.LBB45_5:
 	vmulps	%zmm5, %zmm5, %zmm0
 	vmulps	%zmm3, %zmm3, %zmm1
 	vmulps	%zmm2, %zmm2, %zmm6
 	vmulps	%zmm4, %zmm4, %zmm8
-	vbroadcastss	.LCPI52_6(%rip), %zmm10
-	vbroadcastss	.LCPI52_7(%rip), %zmm11
+	vbroadcastss	.LCPI45_6(%rip), %zmm10
+	vbroadcastss	.LCPI45_7(%rip), %zmm11
 	vmovaps	%zmm11, %zmm12
 	vfmadd213ps	%zmm10, %zmm0, %zmm12
 	vmovaps	%zmm11, %zmm13
@@ -14126,17 +13708,17 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vmovaps	%zmm11, %zmm14
 	vfmadd213ps	%zmm10, %zmm6, %zmm14
 	vfmadd213ps	%zmm10, %zmm8, %zmm11
-	vbroadcastss	.LCPI52_8(%rip), %zmm10
+	vbroadcastss	.LCPI45_8(%rip), %zmm10
 	vfmadd213ps	%zmm10, %zmm0, %zmm12
 	vfmadd213ps	%zmm10, %zmm1, %zmm13
 	vfmadd213ps	%zmm10, %zmm6, %zmm14
 	vfmadd213ps	%zmm10, %zmm8, %zmm11
-	vbroadcastss	.LCPI52_9(%rip), %zmm10
+	vbroadcastss	.LCPI45_9(%rip), %zmm10
 	vfmadd213ps	%zmm10, %zmm0, %zmm12
 	vfmadd213ps	%zmm10, %zmm1, %zmm13
 	vfmadd213ps	%zmm10, %zmm6, %zmm14
 	vfmadd213ps	%zmm10, %zmm8, %zmm11
-	vbroadcastss	.LCPI52_10(%rip), %zmm10
+	vbroadcastss	.LCPI45_10(%rip), %zmm10
 	vmulps	%zmm10, %zmm23, %zmm15
 	vmulps	%zmm15, %zmm23, %zmm15
 	vmulps	%zmm10, %zmm27, %zmm19
@@ -14149,7 +13731,7 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vfmadd213ps	%zmm19, %zmm1, %zmm13
 	vfmadd213ps	%zmm20, %zmm6, %zmm14
 	vfmadd213ps	%zmm10, %zmm8, %zmm11
-	vbroadcastss	.LCPI52_11(%rip), %zmm0
+	vbroadcastss	.LCPI45_11(%rip), %zmm0
 	vmulps	%zmm0, %zmm7, %zmm1
 	vmulps	%zmm0, %zmm9, %zmm6
 	vmulps	%zmm0, %zmm16, %zmm8
@@ -14166,7 +13748,7 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vsubps	%zmm2, %zmm27, %zmm2
 	vsubps	%zmm3, %zmm29, %zmm3
 	vsubps	%zmm0, %zmm18, %zmm0
-	vbroadcastss	.LCPI52_12(%rip), %zmm4
+	vbroadcastss	.LCPI45_12(%rip), %zmm4
 	vfmadd231ps	%zmm7, %zmm4, %zmm1
 	vfmadd231ps	%zmm9, %zmm4, %zmm2
 	vfmadd231ps	%zmm16, %zmm4, %zmm3
@@ -14175,12 +13757,430 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vmovups	%zmm2, 64(%rsi,%rax,4)
 	vmovups	%zmm3, 128(%rsi,%rax,4)
 	vmovups	%zmm0, 192(%rsi,%rax,4)
-.LBB52_6:
+.LBB45_6:
+	vzeroupper
+	retq
+.Lfunc_end45:
+	.size	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys6SIMD16VySfGGG7NumbersRtzlFAA09LogarithmO0VyAMG_Ttg5, .Lfunc_end45-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys6SIMD16VySfGGG7NumbersRtzlFAA09LogarithmO0VyAMG_Ttg5
+	.cfi_endproc
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI46_0:
+	.long	2147483647
+	.text
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R14VySfGGGANXEfU_Tf1cn_n,@function
+$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R14VySfGGGANXEfU_Tf1cn_n:
+	testq	%rdx, %rdx
+	jle	.LBB46_7
+	movabsq	$288230376151711743, %rax
+	addq	%rdx, %rax
+	movb	$58, %cl
+	bzhiq	%rcx, %rdx, %rdx
+	cmpq	$1, %rdx
+	jne	.LBB46_3
+	xorl	%ecx, %ecx
+	jmp	.LBB46_5
+.LBB46_3:
+	bzhiq	%rcx, %rax, %rdx
+	incq	%rdx
+	andq	$-2, %rdx
+	xorl	%ecx, %ecx
+	vbroadcastss	.LCPI46_0(%rip), %zmm0
+	.p2align	4
+.LBB46_4:
+	vandps	(%rdi,%rcx,4), %zmm0, %zmm1
+	vandps	64(%rdi,%rcx,4), %zmm0, %zmm2
+	vandps	128(%rdi,%rcx,4), %zmm0, %zmm3
+	vandps	192(%rdi,%rcx,4), %zmm0, %zmm4
+	vmovups	%zmm1, (%rsi,%rcx,4)
+	vmovups	%zmm2, 64(%rsi,%rcx,4)
+	vmovups	%zmm3, 128(%rsi,%rcx,4)
+	vmovups	%zmm4, 192(%rsi,%rcx,4)
+	vandps	256(%rdi,%rcx,4), %zmm0, %zmm1
+	vandps	320(%rdi,%rcx,4), %zmm0, %zmm2
+	vandps	384(%rdi,%rcx,4), %zmm0, %zmm3
+	vandps	448(%rdi,%rcx,4), %zmm0, %zmm4
+	vmovups	%zmm1, 256(%rsi,%rcx,4)
+	vmovups	%zmm2, 320(%rsi,%rcx,4)
+	vmovups	%zmm3, 384(%rsi,%rcx,4)
+	vmovups	%zmm4, 448(%rsi,%rcx,4)
+	subq	$-128, %rcx
+	addq	$-2, %rdx
+	jne	.LBB46_4
+.LBB46_5:
+	testb	$1, %al
+	jne	.LBB46_7
+	vbroadcastss	.LCPI46_0(%rip), %zmm0
+	vandps	(%rdi,%rcx,4), %zmm0, %zmm1
+	vandps	64(%rdi,%rcx,4), %zmm0, %zmm2
+	vandps	128(%rdi,%rcx,4), %zmm0, %zmm3
+	vandps	192(%rdi,%rcx,4), %zmm0, %zmm0
+	vmovups	%zmm1, (%rsi,%rcx,4)
+	vmovups	%zmm2, 64(%rsi,%rcx,4)
+	vmovups	%zmm3, 128(%rsi,%rcx,4)
+	vmovups	%zmm0, 192(%rsi,%rcx,4)
+.LBB46_7:
+	vzeroupper
+	retq
+.Lfunc_end46:
+	.size	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R14VySfGGGANXEfU_Tf1cn_n, .Lfunc_end46-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R14VySfGGGANXEfU_Tf1cn_n
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU0_Tf1cn_n,@function
+$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU0_Tf1cn_n:
+	testq	%rdx, %rdx
+	jle	.LBB47_7
+	movabsq	$288230376151711743, %rax
+	addq	%rdx, %rax
+	movb	$58, %cl
+	bzhiq	%rcx, %rdx, %rdx
+	cmpq	$1, %rdx
+	jne	.LBB47_3
+	xorl	%ecx, %ecx
+	jmp	.LBB47_5
+.LBB47_3:
+	bzhiq	%rcx, %rax, %rdx
+	incq	%rdx
+	andq	$-2, %rdx
+	xorl	%ecx, %ecx
+	.p2align	4
+.LBB47_4:
+	vrndscaleps	$10, (%rdi,%rcx,4), %zmm0
+	vrndscaleps	$10, 64(%rdi,%rcx,4), %zmm1
+	vrndscaleps	$10, 128(%rdi,%rcx,4), %zmm2
+	vrndscaleps	$10, 192(%rdi,%rcx,4), %zmm3
+	vmovups	%zmm0, (%rsi,%rcx,4)
+	vmovups	%zmm1, 64(%rsi,%rcx,4)
+	vmovups	%zmm2, 128(%rsi,%rcx,4)
+	vmovups	%zmm3, 192(%rsi,%rcx,4)
+	vrndscaleps	$10, 256(%rdi,%rcx,4), %zmm0
+	vrndscaleps	$10, 320(%rdi,%rcx,4), %zmm1
+	vrndscaleps	$10, 384(%rdi,%rcx,4), %zmm2
+	vrndscaleps	$10, 448(%rdi,%rcx,4), %zmm3
+	vmovups	%zmm0, 256(%rsi,%rcx,4)
+	vmovups	%zmm1, 320(%rsi,%rcx,4)
+	vmovups	%zmm2, 384(%rsi,%rcx,4)
+	vmovups	%zmm3, 448(%rsi,%rcx,4)
+	subq	$-128, %rcx
+	addq	$-2, %rdx
+	jne	.LBB47_4
+.LBB47_5:
+	testb	$1, %al
+	jne	.LBB47_7
+	vrndscaleps	$10, (%rdi,%rcx,4), %zmm0
+	vrndscaleps	$10, 64(%rdi,%rcx,4), %zmm1
+	vrndscaleps	$10, 128(%rdi,%rcx,4), %zmm2
+	vrndscaleps	$10, 192(%rdi,%rcx,4), %zmm3
+	vmovups	%zmm0, (%rsi,%rcx,4)
+	vmovups	%zmm1, 64(%rsi,%rcx,4)
+	vmovups	%zmm2, 128(%rsi,%rcx,4)
+	vmovups	%zmm3, 192(%rsi,%rcx,4)
+.LBB47_7:
+	vzeroupper
+	retq
+.Lfunc_end47:
+	.size	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU0_Tf1cn_n, .Lfunc_end47-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU0_Tf1cn_n
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU1_Tf1cn_n,@function
+$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU1_Tf1cn_n:
+	testq	%rdx, %rdx
+	jle	.LBB48_7
+	movabsq	$288230376151711743, %rax
+	addq	%rdx, %rax
+	movb	$58, %cl
+	bzhiq	%rcx, %rdx, %rdx
+	cmpq	$1, %rdx
+	jne	.LBB48_3
+	xorl	%ecx, %ecx
+	jmp	.LBB48_5
+.LBB48_3:
+	bzhiq	%rcx, %rax, %rdx
+	incq	%rdx
+	andq	$-2, %rdx
+	xorl	%ecx, %ecx
+	.p2align	4
+.LBB48_4:
+	vrndscaleps	$9, (%rdi,%rcx,4), %zmm0
+	vrndscaleps	$9, 64(%rdi,%rcx,4), %zmm1
+	vrndscaleps	$9, 128(%rdi,%rcx,4), %zmm2
+	vrndscaleps	$9, 192(%rdi,%rcx,4), %zmm3
+	vmovups	%zmm0, (%rsi,%rcx,4)
+	vmovups	%zmm1, 64(%rsi,%rcx,4)
+	vmovups	%zmm2, 128(%rsi,%rcx,4)
+	vmovups	%zmm3, 192(%rsi,%rcx,4)
+	vrndscaleps	$9, 256(%rdi,%rcx,4), %zmm0
+	vrndscaleps	$9, 320(%rdi,%rcx,4), %zmm1
+	vrndscaleps	$9, 384(%rdi,%rcx,4), %zmm2
+	vrndscaleps	$9, 448(%rdi,%rcx,4), %zmm3
+	vmovups	%zmm0, 256(%rsi,%rcx,4)
+	vmovups	%zmm1, 320(%rsi,%rcx,4)
+	vmovups	%zmm2, 384(%rsi,%rcx,4)
+	vmovups	%zmm3, 448(%rsi,%rcx,4)
+	subq	$-128, %rcx
+	addq	$-2, %rdx
+	jne	.LBB48_4
+.LBB48_5:
+	testb	$1, %al
+	jne	.LBB48_7
+	vrndscaleps	$9, (%rdi,%rcx,4), %zmm0
+	vrndscaleps	$9, 64(%rdi,%rcx,4), %zmm1
+	vrndscaleps	$9, 128(%rdi,%rcx,4), %zmm2
+	vrndscaleps	$9, 192(%rdi,%rcx,4), %zmm3
+	vmovups	%zmm0, (%rsi,%rcx,4)
+	vmovups	%zmm1, 64(%rsi,%rcx,4)
+	vmovups	%zmm2, 128(%rsi,%rcx,4)
+	vmovups	%zmm3, 192(%rsi,%rcx,4)
+.LBB48_7:
+	vzeroupper
+	retq
+.Lfunc_end48:
+	.size	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU1_Tf1cn_n, .Lfunc_end48-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU1_Tf1cn_n
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI49_0:
+	.long	0x80000000
+	.text
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU2_Tf1cn_n,@function
+$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU2_Tf1cn_n:
+	testq	%rdx, %rdx
+	jle	.LBB49_7
+	movabsq	$288230376151711743, %rax
+	addq	%rdx, %rax
+	movb	$58, %cl
+	bzhiq	%rcx, %rdx, %rdx
+	cmpq	$1, %rdx
+	jne	.LBB49_3
+	xorl	%ecx, %ecx
+	jmp	.LBB49_5
+.LBB49_3:
+	bzhiq	%rcx, %rax, %rdx
+	incq	%rdx
+	andq	$-2, %rdx
+	xorl	%ecx, %ecx
+	vbroadcastss	.LCPI49_0(%rip), %zmm0
+	.p2align	4
+.LBB49_4:
+	vxorps	(%rdi,%rcx,4), %zmm0, %zmm1
+	vxorps	64(%rdi,%rcx,4), %zmm0, %zmm2
+	vxorps	128(%rdi,%rcx,4), %zmm0, %zmm3
+	vxorps	192(%rdi,%rcx,4), %zmm0, %zmm4
+	vmovups	%zmm1, (%rsi,%rcx,4)
+	vmovups	%zmm2, 64(%rsi,%rcx,4)
+	vmovups	%zmm3, 128(%rsi,%rcx,4)
+	vmovups	%zmm4, 192(%rsi,%rcx,4)
+	vxorps	256(%rdi,%rcx,4), %zmm0, %zmm1
+	vxorps	320(%rdi,%rcx,4), %zmm0, %zmm2
+	vxorps	384(%rdi,%rcx,4), %zmm0, %zmm3
+	vxorps	448(%rdi,%rcx,4), %zmm0, %zmm4
+	vmovups	%zmm1, 256(%rsi,%rcx,4)
+	vmovups	%zmm2, 320(%rsi,%rcx,4)
+	vmovups	%zmm3, 384(%rsi,%rcx,4)
+	vmovups	%zmm4, 448(%rsi,%rcx,4)
+	subq	$-128, %rcx
+	addq	$-2, %rdx
+	jne	.LBB49_4
+.LBB49_5:
+	testb	$1, %al
+	jne	.LBB49_7
+	vbroadcastss	.LCPI49_0(%rip), %zmm0
+	vxorps	(%rdi,%rcx,4), %zmm0, %zmm1
+	vxorps	64(%rdi,%rcx,4), %zmm0, %zmm2
+	vxorps	128(%rdi,%rcx,4), %zmm0, %zmm3
+	vxorps	192(%rdi,%rcx,4), %zmm0, %zmm0
+	vmovups	%zmm1, (%rsi,%rcx,4)
+	vmovups	%zmm2, 64(%rsi,%rcx,4)
+	vmovups	%zmm3, 128(%rsi,%rcx,4)
+	vmovups	%zmm0, 192(%rsi,%rcx,4)
+.LBB49_7:
+	vzeroupper
+	retq
+.Lfunc_end49:
+	.size	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU2_Tf1cn_n, .Lfunc_end49-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU2_Tf1cn_n
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU3_Tf1cn_n,@function
+$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU3_Tf1cn_n:
+	testq	%rdx, %rdx
+	jle	.LBB50_7
+	movabsq	$288230376151711743, %rax
+	addq	%rdx, %rax
+	movb	$58, %cl
+	bzhiq	%rcx, %rdx, %rdx
+	cmpq	$1, %rdx
+	jne	.LBB50_3
+	xorl	%ecx, %ecx
+	jmp	.LBB50_5
+.LBB50_3:
+	bzhiq	%rcx, %rax, %rdx
+	incq	%rdx
+	andq	$-2, %rdx
+	xorl	%ecx, %ecx
+	.p2align	4
+.LBB50_4:
+	vrndscaleps	$8, (%rdi,%rcx,4), %zmm0
+	vrndscaleps	$8, 64(%rdi,%rcx,4), %zmm1
+	vrndscaleps	$8, 128(%rdi,%rcx,4), %zmm2
+	vrndscaleps	$8, 192(%rdi,%rcx,4), %zmm3
+	vmovups	%zmm0, (%rsi,%rcx,4)
+	vmovups	%zmm1, 64(%rsi,%rcx,4)
+	vmovups	%zmm2, 128(%rsi,%rcx,4)
+	vmovups	%zmm3, 192(%rsi,%rcx,4)
+	vrndscaleps	$8, 256(%rdi,%rcx,4), %zmm0
+	vrndscaleps	$8, 320(%rdi,%rcx,4), %zmm1
+	vrndscaleps	$8, 384(%rdi,%rcx,4), %zmm2
+	vrndscaleps	$8, 448(%rdi,%rcx,4), %zmm3
+	vmovups	%zmm0, 256(%rsi,%rcx,4)
+	vmovups	%zmm1, 320(%rsi,%rcx,4)
+	vmovups	%zmm2, 384(%rsi,%rcx,4)
+	vmovups	%zmm3, 448(%rsi,%rcx,4)
+	subq	$-128, %rcx
+	addq	$-2, %rdx
+	jne	.LBB50_4
+.LBB50_5:
+	testb	$1, %al
+	jne	.LBB50_7
+	vrndscaleps	$8, (%rdi,%rcx,4), %zmm0
+	vrndscaleps	$8, 64(%rdi,%rcx,4), %zmm1
+	vrndscaleps	$8, 128(%rdi,%rcx,4), %zmm2
+	vrndscaleps	$8, 192(%rdi,%rcx,4), %zmm3
+	vmovups	%zmm0, (%rsi,%rcx,4)
+	vmovups	%zmm1, 64(%rsi,%rcx,4)
+	vmovups	%zmm2, 128(%rsi,%rcx,4)
+	vmovups	%zmm3, 192(%rsi,%rcx,4)
+.LBB50_7:
+	vzeroupper
+	retq
+.Lfunc_end50:
+	.size	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU3_Tf1cn_n, .Lfunc_end50-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU3_Tf1cn_n
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU5_Tf1cn_n,@function
+$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU5_Tf1cn_n:
+	testq	%rdx, %rdx
+	jle	.LBB51_7
+	movabsq	$288230376151711743, %rax
+	addq	%rdx, %rax
+	movb	$58, %cl
+	bzhiq	%rcx, %rdx, %rdx
+	cmpq	$1, %rdx
+	jne	.LBB51_3
+	xorl	%ecx, %ecx
+	jmp	.LBB51_5
+.LBB51_3:
+	bzhiq	%rcx, %rax, %rdx
+	incq	%rdx
+	andq	$-2, %rdx
+	xorl	%ecx, %ecx
+	.p2align	4
+.LBB51_4:
+	vsqrtps	(%rdi,%rcx,4), %zmm0
+	vsqrtps	64(%rdi,%rcx,4), %zmm1
+	vsqrtps	128(%rdi,%rcx,4), %zmm2
+	vsqrtps	192(%rdi,%rcx,4), %zmm3
+	vmovups	%zmm0, (%rsi,%rcx,4)
+	vmovups	%zmm1, 64(%rsi,%rcx,4)
+	vmovups	%zmm2, 128(%rsi,%rcx,4)
+	vmovups	%zmm3, 192(%rsi,%rcx,4)
+	vsqrtps	256(%rdi,%rcx,4), %zmm0
+	vsqrtps	320(%rdi,%rcx,4), %zmm1
+	vsqrtps	384(%rdi,%rcx,4), %zmm2
+	vsqrtps	448(%rdi,%rcx,4), %zmm3
+	vmovups	%zmm0, 256(%rsi,%rcx,4)
+	vmovups	%zmm1, 320(%rsi,%rcx,4)
+	vmovups	%zmm2, 384(%rsi,%rcx,4)
+	vmovups	%zmm3, 448(%rsi,%rcx,4)
+	subq	$-128, %rcx
+	addq	$-2, %rdx
+	jne	.LBB51_4
+.LBB51_5:
+	testb	$1, %al
+	jne	.LBB51_7
+	vsqrtps	(%rdi,%rcx,4), %zmm0
+	vsqrtps	64(%rdi,%rcx,4), %zmm1
+	vsqrtps	128(%rdi,%rcx,4), %zmm2
+	vsqrtps	192(%rdi,%rcx,4), %zmm3
+	vmovups	%zmm0, (%rsi,%rcx,4)
+	vmovups	%zmm1, 64(%rsi,%rcx,4)
+	vmovups	%zmm2, 128(%rsi,%rcx,4)
+	vmovups	%zmm3, 192(%rsi,%rcx,4)
+.LBB51_7:
+	vzeroupper
+	retq
+.Lfunc_end51:
+	.size	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU5_Tf1cn_n, .Lfunc_end51-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU5_Tf1cn_n
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI52_0:
+	.long	0x3f800000
+	.text
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU6_Tf1cn_n,@function
+$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU6_Tf1cn_n:
+	testq	%rdx, %rdx
+	jle	.LBB52_7
+	movabsq	$288230376151711743, %rax
+	addq	%rdx, %rax
+	movb	$58, %cl
+	bzhiq	%rcx, %rdx, %rdx
+	cmpq	$1, %rdx
+	jne	.LBB52_3
+	xorl	%ecx, %ecx
+	jmp	.LBB52_5
+.LBB52_3:
+	bzhiq	%rcx, %rax, %rdx
+	incq	%rdx
+	andq	$-2, %rdx
+	xorl	%ecx, %ecx
+	vbroadcastss	.LCPI52_0(%rip), %zmm0
+	.p2align	4
+.LBB52_4:
+	vsqrtps	(%rdi,%rcx,4), %zmm1
+	vsqrtps	64(%rdi,%rcx,4), %zmm2
+	vsqrtps	128(%rdi,%rcx,4), %zmm3
+	vsqrtps	192(%rdi,%rcx,4), %zmm4
+	vdivps	%zmm1, %zmm0, %zmm1
+	vdivps	%zmm2, %zmm0, %zmm2
+	vdivps	%zmm3, %zmm0, %zmm3
+	vdivps	%zmm4, %zmm0, %zmm4
+	vmovups	%zmm1, (%rsi,%rcx,4)
+	vmovups	%zmm2, 64(%rsi,%rcx,4)
+	vmovups	%zmm3, 128(%rsi,%rcx,4)
+	vmovups	%zmm4, 192(%rsi,%rcx,4)
+	vsqrtps	256(%rdi,%rcx,4), %zmm1
+	vsqrtps	320(%rdi,%rcx,4), %zmm2
+	vsqrtps	384(%rdi,%rcx,4), %zmm3
+	vsqrtps	448(%rdi,%rcx,4), %zmm4
+	vdivps	%zmm1, %zmm0, %zmm1
+	vdivps	%zmm2, %zmm0, %zmm2
+	vdivps	%zmm3, %zmm0, %zmm3
+	vdivps	%zmm4, %zmm0, %zmm4
+	vmovups	%zmm1, 256(%rsi,%rcx,4)
+	vmovups	%zmm2, 320(%rsi,%rcx,4)
+	vmovups	%zmm3, 384(%rsi,%rcx,4)
+	vmovups	%zmm4, 448(%rsi,%rcx,4)
+	subq	$-128, %rcx
+	addq	$-2, %rdx
+	jne	.LBB52_4
+.LBB52_5:
+	testb	$1, %al
+	jne	.LBB52_7
+	vsqrtps	(%rdi,%rcx,4), %zmm0
+	vsqrtps	64(%rdi,%rcx,4), %zmm1
+	vsqrtps	128(%rdi,%rcx,4), %zmm2
+	vsqrtps	192(%rdi,%rcx,4), %zmm3
+	vbroadcastss	.LCPI52_0(%rip), %zmm4
+	vdivps	%zmm0, %zmm4, %zmm0
+	vdivps	%zmm1, %zmm4, %zmm1
+	vdivps	%zmm2, %zmm4, %zmm2
+	vdivps	%zmm3, %zmm4, %zmm3
+	vmovups	%zmm0, (%rsi,%rcx,4)
+	vmovups	%zmm1, 64(%rsi,%rcx,4)
+	vmovups	%zmm2, 128(%rsi,%rcx,4)
+	vmovups	%zmm3, 192(%rsi,%rcx,4)
+.LBB52_7:
 	vzeroupper
 	retq
 .Lfunc_end52:
-	.size	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys6SIMD16VySfGGG7NumbersRtzlFAA09LogarithmO0VyAMG_Ttg5, .Lfunc_end52-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys6SIMD16VySfGGG7NumbersRtzlFAA09LogarithmO0VyAMG_Ttg5
-	.cfi_endproc
+	.size	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU6_Tf1cn_n, .Lfunc_end52-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU6_Tf1cn_n
 	.hidden	vitruvian_combine_rows_avx512
 	.globl	vitruvian_combine_rows_avx512
 	.p2align	4

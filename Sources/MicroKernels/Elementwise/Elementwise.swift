@@ -47,13 +47,13 @@ private struct NumberBlocks {
   @inline(never)
   func apply(_ function: UnaryKernelFunction) {
     switch function {
-    case .exponential: applyToGroups { $0.exponential }
+    case .exponential: applyAtOnce(ExponentialSteps<NumberGroup>.self)
     case .logistic: apply(LogisticSteps<NumberGroup>.self)
     case .maskProbability: apply(Float.maskProbability)
     case .hardSwish: apply(Float.hardSwish)
     case .hyperbolicTangent: apply(TangentSteps<NumberGroup>.self)
-    case .swish: applyToGroups { $0.swish }
-    case .exponentialLinearUnit: applyToGroups { $0.exponentialLinearUnit }
+    case .swish: applyAtOnce(SwishSteps<NumberGroup>.self)
+    case .exponentialLinearUnit: applyAtOnce(ExponentialLinearUnitSteps<NumberGroup>.self)
     case .gaussianErrorLinearUnit: apply(Float.gaussianErrorLinearUnit)
     case .gaussianErrorLinearUnitByTangent: apply(Float.gaussianErrorLinearUnitByTangent)
     case .logarithm: apply(LogarithmSteps<NumberGroup>.self)
@@ -76,6 +76,17 @@ private struct NumberBlocks {
     let end = count * Self.length
     while index < end {
       values(NumberGroup(loading: input + index)).store(to: output + index)
+      index += NumberGroup.scalarCount
+    }
+  }
+
+  /// Both halves of a group's steps are taken one after the other: registers hold no more.
+  @inline(never)
+  private func applyAtOnce<Steps: FunctionSteps>(_: Steps.Type) where Steps.Numbers == NumberGroup {
+    var index = 0
+    let end = count * Self.length
+    while index < end {
+      Steps(NumberGroup(loading: input + index)).results.store(to: output + index)
       index += NumberGroup.scalarCount
     }
   }

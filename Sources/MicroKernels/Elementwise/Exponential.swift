@@ -1,12 +1,19 @@
-extension NumberVector {
-  /// The exponential, at most 1.1 units in the last place off.
+/// The steps of the exponential, which is at most 1.1 units in the last place off.
+struct ExponentialSteps<Numbers: NumberVector>: FunctionSteps {
+  private let power: ReducedPower<Numbers>
+
   @_transparent
-  var exponential: Self {
+  init(_ numbers: Numbers) {
     // Beyond these it is zero and infinity.
-    ReducedPower(atLeast(-104.5).atMost(89), raisedBy: 0).exponential
+    power = ReducedPower(numbers.atLeast(-104.5).atMost(89), raisedBy: 0)
   }
 
-  /// The exponential of numbers that are not positive, the bits that ``exponential`` gives.
+  @_transparent
+  var results: Numbers { power.exponential }
+}
+
+extension NumberVector {
+  /// The exponential of numbers that are not positive, the bits that ``ExponentialSteps`` give.
   @_transparent
   var exponentialOfNegative: Self {
     #if VITRUVIAN_AVX512
