@@ -12,15 +12,21 @@ struct PackingBudgetTests {
     let testDescription: String
     let operation: ModelFormat.Operation
     let input: TensorDefinition
-    /// What all nodes share.
+    /// What all nodes multiply with.
     var constant: TensorDefinition?
     let output: Shape
     /// More than a plan takes; it takes a few.
     let count: Int
     var place = "node \"node"
 
-    func graph(nodeCount: Int) -> GraphDefinition {
-      let shared = [input] + (constant.map { [$0] } ?? [])
+    /// - Parameter isShared: Whether all nodes add the same; otherwise each of many adds a bias of its own,
+    ///   so that what they pack differs.
+    func graph(nodeCount: Int, isShared: Bool = false) -> GraphDefinition {
+      let channels = output.dimensions.last ?? 1
+      let biases = (0..<(constant == nil || isShared ? 0 : min(nodeCount, 128))).map {
+        PackingBudgetTests.bias("bias \($0)", channels, for: input)
+      }
+      let shared = [input] + (constant.map { [$0] } ?? []) + biases
       let outputs = (0..<nodeCount).map { index in
         TensorDefinition(
           name: "output \(index)", shape: output, elementType: input.elementType,
@@ -28,13 +34,25 @@ struct PackingBudgetTests {
       }
       let nodes = outputs.indices.map { index in
         NodeDefinition(
-          name: "node \(index)", operation: operation, inputs: Array(shared.indices),
+          name: "node \(index)", operation: operation,
+          inputs: Array(0..<(shared.count - biases.count))
+            + (biases.isEmpty ? [] : [2 + index % biases.count]),
           outputs: [shared.count + index])
       }
       return GraphDefinition(
         name: "repeated", tensors: shared + outputs, nodes: nodes, inputs: [0],
         outputs: nodes.flatMap(\.outputs))
     }
+  }
+
+  /// Zeros to add to the products of an input with a constant.
+  private static func bias(
+    _ name: String, _ count: Int, for input: TensorDefinition
+  ) -> TensorDefinition {
+    let type: ElementType = input.elementType == .float32 ? .float32 : .int32
+    var bias = tensor(name, [count], type)
+    bias.constant = Tensor(shape: [count], elementType: type) { _ in }
+    return bias
   }
 
   private static func tensor(_ name: String, _ shape: Shape, _ type: ElementType = .float32)
@@ -131,6 +149,48 @@ struct PackingBudgetTests {
     #expect(place.hasPrefix("node ") && place.contains(" \"node "), "\(String(describing: error))")
   }
 
+  @Test("What many nodes make alike of one constant is made once", arguments: repeated)
+  func whatManyNodesMakeAlike_isMadeOnce(repeated: Repeated) throws {
+    guard repeated.constant != nil else { return }
+    let plan = try Plan(repeated.graph(nodeCount: repeated.count, isShared: true))
+    #expect(plan.steps.count == repeated.count)
+    let one = try Plan(repeated.graph(nodeCount: 1, isShared: true)).packing.byteCount
+    #expect(one > 0 && plan.packing.byteCount == one)
+  }
+
+  @Test func nodesOfOneConstant_computeTheirOwn() throws {
+    let operations = [
+      FullyConnected(), FullyConnected(), FullyConnected(activation: .rectifier), FullyConnected(),
+    ]
+    let weights = SmallGraphs.constant("weights", [48, 24], (0..<1152).map { Float($0 % 17) - 8 })
+    let biases = (0..<2).map { bias in
+      SmallGraphs.constant("bias \(bias)", [48], (0..<48).map { Float(bias * 40 - $0) })
+    }
+    let inputs = (0..<4).map { Self.tensor("input \($0)", [1, 24]) }
+    let outputs = (0..<4).map { Self.tensor("output \($0)", [1, 48]) }
+    let nodes = operations.indices.map { index in
+      NodeDefinition(
+        name: "node \(index)", operation: Operation(operations[index]),
+        inputs: [index, 4, index == 3 ? 6 : 5], outputs: [7 + index])
+    }
+    let graph = GraphDefinition(
+      name: "shared", tensors: inputs + [weights] + biases + outputs, nodes: nodes, inputs: [0, 1, 2, 3],
+      outputs: [7, 8, 9, 10])
+    func run(_ options: PlanOptions) throws -> [[Float]] {
+      let executor = Executor(try Plan(graph, options: options))
+      for input in 0..<4 {
+        try executor.setInput(
+          input, to: Tensor(shape: [1, 24], values: (0..<24).map { Float(($0 * (input + 3)) % 7) - 3 }))
+      }
+      executor.run()
+      return (0..<4).map { executor.output($0).floats }
+    }
+    let expected = try run(PlanOptions(kernels: .reference))
+    for kernels in KernelTier.allCases where kernels.isSupported {
+      #expect(try run(PlanOptions(kernels: kernels)) == expected, "\(kernels)")
+    }
+  }
+
   /// Each is another tensor with the contents of the first.
   @Test func constantsOfOneContents_areWidenedWithinLimits() throws {
     func graph(constantCount: Int) -> GraphDefinition {
@@ -169,14 +229,16 @@ struct PackingBudgetTests {
     }
     func graph(readingEach count: Int) -> GraphDefinition {
       let input = Self.tensor("input", [1, 1 << 12])
+      let biases = (0..<2 * count).map { Self.bias("bias \($0)", 1 << 12, for: input) }
       let outputs = (0..<2 * count).map { Self.tensor("output \($0)", [1, 1 << 12]) }
       let nodes = outputs.indices.map { index in
         NodeDefinition(
-          name: "node \(index)", operation: Operation(FullyConnected()), inputs: [0, 1 + index % 2],
-          outputs: [3 + index])
+          name: "node \(index)", operation: Operation(FullyConnected()),
+          inputs: [0, 1 + index % 2, 3 + index],
+          outputs: [3 + biases.count + index])
       }
       return GraphDefinition(
-        name: "large", tensors: [input] + large + outputs, nodes: nodes, inputs: [0],
+        name: "large", tensors: [input] + large + biases + outputs, nodes: nodes, inputs: [0],
         outputs: nodes.flatMap(\.outputs))
     }
     #expect(try Plan(graph(readingEach: 4)).steps.count == 8)

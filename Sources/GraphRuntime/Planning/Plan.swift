@@ -281,11 +281,13 @@ struct Planner {
     var steps = try graph.nodes.indices.concurrentMap(inStepsOf: Self.nodesPerPart) { node in
       try EngineError.within(graph.nodes[node].place) { try step(for: node) }
     }
-    for (node, step) in zip(graph.nodes, steps) {
-      try EngineError.within(node.place) {
+    var sharing = PackingSharing(graph)
+    for (index, step) in steps.enumerated() {
+      try EngineError.within(graph.nodes[index].place) {
         let (sum, overflow) = operationCount.addingReportingOverflow(step.operationCount)
         operationCount = overflow ? .max : sum
         try options.limits.check(operationCount: operationCount, latest: step.operationCount)
+        sharing.add(step.kernel, of: index)
         try packing.add(step.kernel.weights?.byteCount ?? 0)
       }
     }
@@ -299,7 +301,7 @@ struct Planner {
       name: graph.name, inputs: inputs, outputs: outputs, states: states, steps: steps, options: options,
       arenaByteCount: arena.byteCount, arenaGuards: arena.guards,
       scratchByteCountPerWorker: scratchByteCount,
-      packing: DeferredPacking(steps.compactMap(\.kernel.weights) + evaluations),
+      packing: DeferredPacking(sharing.owned + evaluations, then: sharing.shared),
       captured: graph.captured.map { PlannedTensor($0, of: graph) }, omitted: omitted,
       locations: Plan.inMemory(
         graph.tensors.indices.map { tensor in
@@ -456,11 +458,18 @@ struct EvaluatedConstant: DeferredWork {
 final class DeferredPacking: @unchecked Sendable {
   private let lock = Lock()
   private var remaining: [any DeferredWork]
+  /// What takes over parts of the above.
+  private var followers: [any DeferredWork]
   /// What constants are read from, until all are read.
   private var sources: [any BlockSource] = []
 
-  /// - Parameter work: What can be done in any order.
-  init(_ work: [any DeferredWork]) { remaining = work }
+  /// - Parameters:
+  ///   - work: What can be done in any order.
+  ///   - followers: What is done after all of that, and takes no time.
+  init(_ work: [any DeferredWork], then followers: [any DeferredWork] = []) {
+    remaining = work
+    self.followers = followers
+  }
 
   /// The most bytes of all that is left to be made.
   var byteCount: Int { lock.withLock { remaining.reduce(0) { $0 + $1.byteCount } } }
@@ -483,6 +492,8 @@ final class DeferredPacking: @unchecked Sendable {
         work[$0].perform()
         LargePages.withdraw(work[$0].byteCount)
       }
+      for follower in followers { follower.perform() }
+      followers = []
       for source in sources { try source.check() }
       sources = []
     }

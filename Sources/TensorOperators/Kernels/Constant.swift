@@ -478,6 +478,16 @@ package protocol DeferredWork: Sendable {
 
   /// Makes it. Called once.
   func perform()
+
+  /// Takes over what `other` makes, which is the same, in place of making it; ``perform()`` is then called
+  /// after that of `other`, and there is nothing to count in ``byteCount``.
+  ///
+  /// - Returns: Whether it does; `false` for work of another kind.
+  func share(_ other: any DeferredWork) -> Bool
+}
+
+extension DeferredWork {
+  package func share(_ other: any DeferredWork) -> Bool { false }
 }
 
 /// Weights as a kernel wants them, which are not made before they are needed: rearranging them takes longer
@@ -486,7 +496,7 @@ package protocol DeferredWork: Sendable {
 /// `@unchecked Sendable`: the contents are written once, before any executor's first run, and then only read;
 /// see ``DeferredPacking``.
 final class Packed<Contents: Sendable>: DeferredWork, @unchecked Sendable {
-  let byteCount: Int
+  private(set) var byteCount: Int
   private var source: (() -> Contents)?
   /// What makes the contents of a constant, in place of ``source``: planning makes hundreds of these, and
   /// does not need to join the two in another object.
@@ -507,6 +517,12 @@ final class Packed<Contents: Sendable>: DeferredWork, @unchecked Sendable {
   ) {
     self.byteCount = byteCount
     conversion = (constant, make)
+  }
+
+  func share(_ other: any DeferredWork) -> Bool {
+    guard let other = other as? Packed<Contents> else { return false }
+    (source, conversion, byteCount) = ({ other.contents }, nil, 0)
+    return true
   }
 
   func perform() {
