@@ -276,6 +276,22 @@ def cast(random: np.random.Generator, number: int) -> Case:
     return Case(model, [numbers], {"from": source, "to": target}, [EXACT])
 
 
+def bucketize(random: np.random.Generator, number: int) -> Case:
+    """Positions among boundaries, of which some are equal to elements."""
+    source = ("float32", "int32", "int64")[number % 3]
+    shape = random_shape(random, number % 4 + 1)
+    numbers = random.integers(-9, 10, shape).astype(source)
+    if source == "float32":
+        numbers = numbers * np.float32(0.5)
+        numbers.flat[0] = np.nan
+    boundaries = np.sort(random.integers(-12, 13, between(random, 1, 9)) * 0.5).astype(np.float32)
+    options = schema.BucketizeOptionsT(boundaries.tolist())
+    model = ModelBuilder()
+    operand = model.add_input("input", shape, source)
+    model.outputs = [model.add_operator("BUCKETIZE", [operand], options, "output", "int32", version=1)]
+    return Case(model, [numbers], {"type": source, "boundaries": boundaries.tolist()}, [EXACT])
+
+
 # Two and three operands
 
 
@@ -810,6 +826,7 @@ def makers() -> tuple[dict[str, CaseMaker], frozenset[str]]:
             version = 4 if code == "ABS" else 2 if code == "SIGN" else 1
             builtin[f"{code} {type_name}"] = plain_unary(code, options, type_name, version)
     builtin["CAST"] = cast
+    builtin["BUCKETIZE"] = bucketize
 
     for code, binary in BINARY.items():
         for type_name in binary.types:

@@ -367,6 +367,57 @@ def batch_matrix_product(random: np.random.Generator, number: int) -> Case:
     return Case(model, inputs, attributes, [accumulated(depth + 1)])
 
 
+def volume_weights(
+    model: ModelBuilder, random: np.random.Generator, shape: tuple[int, ...], channels: int, is_half: bool
+) -> list[int]:
+    """A filter and a bias, perhaps stored in half precision and widened by DEQUANTIZE."""
+    places: list[int] = []
+    for name, value in (("filter", weights(random, shape)), ("bias", weights(random, (channels,)))):
+        if is_half:
+            stored = model.add_constant(f"{name}/half", value.astype(np.float16))
+            options = schema.DequantizeOptionsT()
+            places.append(model.add_operator("DEQUANTIZE", [stored], options, name, version=3))
+        else:
+            places.append(model.add_constant(name, value))
+    return places
+
+
+def transpose_convolution_3d(random: np.random.Generator, number: int) -> Case:
+    """A transposed convolution of volumes, of windows above and below the stride."""
+    kernel = tuple(between(random, 1, 4) for _ in range(3))
+    steps = tuple(between(random, 1, 3) for _ in range(3))
+    # The converter writes no others; images are never dilated.
+    dilation = 2 if number % 6 == 5 else 1
+    padding = PADDINGS[number // 2 % len(PADDINGS)]
+    activation = ACTIVATIONS[number // 4 % len(ACTIVATIONS)]
+    input_channels, output_channels = pick(random, (1, 3, 8)), pick(random, (1, 4, 10))
+    size = tuple(between(random, 1, 5) for _ in range(3))
+    extents = ((kernel[0] - 1) * dilation + 1, *kernel[1:])
+    output_size = tuple(
+        length * step - between(random, 0, step - 1)
+        if padding == "SAME"
+        else (length - 1) * step + extent + between(random, 0, step - 1)
+        for length, step, extent in zip(size, steps, extents)
+    )
+    batch = 2 if number % 7 == 6 else 1
+    shape = (batch, *size, input_channels)
+    model = ModelBuilder()
+    sizes = model.add_constant("size", np.array([batch, *output_size, output_channels], np.int32))
+    filters, bias = volume_weights(
+        model, random, (*kernel, output_channels, input_channels), output_channels, number % 5 == 4
+    )
+    operands = [sizes, filters, model.add_input("volume", shape)]
+    if number % 3 != 1:
+        operands.append(bias)
+    options = schema.Conv3DOptionsT(
+        padding_code(padding), steps[0], steps[2], steps[1], activation_code(activation), dilation, 1, 1
+    )
+    model.outputs = [model.add_operator("CONV_3D_TRANSPOSE", operands, options)]
+    attributes = {"kernel": kernel, "stride": steps, "dilation": dilation, "padding": padding}
+    terms = int(np.prod(kernel)) * input_channels + 1
+    return Case(model, [floats(random, shape)], attributes, [accumulated(terms)])
+
+
 def convolution_3d(random: np.random.Generator, number: int) -> Case:
     """A convolution of volumes."""
     kernel = (between(random, 1, 3), *CONVOLUTION_KERNELS[number % len(CONVOLUTION_KERNELS)])
@@ -382,8 +433,9 @@ def convolution_3d(random: np.random.Generator, number: int) -> Case:
     shape = (batch, depth, *sides, input_channels)
     model = ModelBuilder()
     volume = model.add_input("volume", shape)
-    filters = model.add_constant("filter", weights(random, (*kernel, input_channels, output_channels)))
-    bias = model.add_constant("bias", weights(random, (output_channels,)))
+    filters, bias = volume_weights(
+        model, random, (*kernel, input_channels, output_channels), output_channels, number % 5 == 4
+    )
     options = schema.Conv3DOptionsT(
         padding_code(padding),
         steps[0],
@@ -402,6 +454,7 @@ def convolution_3d(random: np.random.Generator, number: int) -> Case:
 
 WINDOW_OPERATORS: dict[str, CaseMaker] = {
     "CONV_3D": convolution_3d,
+    "CONV_3D_TRANSPOSE": transpose_convolution_3d,
     "CONV_2D": convolution_2d,
     "CONV_2D few channels": wide_convolution_2d,
     "CONV_2D whole numbers": whole_convolution_2d,

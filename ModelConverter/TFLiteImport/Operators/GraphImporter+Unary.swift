@@ -16,6 +16,7 @@ extension GraphImporter {
     switch source.code.importName {
     case "GELU": try addGaussianErrorLinearUnit(source)
     case "LEAKY_RELU": try addLeakyRectifier(source)
+    case "BUCKETIZE": try addBuckets(source)
     case "FAKE_QUANT": try addFakeQuantization(source)
     case "CAST": try addShapeKeeping(Cast(), source)
     case "QUANTIZE": try addShapeKeeping(Quantize(), source)
@@ -35,6 +36,38 @@ extension GraphImporter {
   private mutating func addLeakyRectifier(_ source: TFLiteOperator) throws {
     let rectifier = LeakyRectifier(negativeSlope: try source.float(LeakyReluOptions.alpha))
     try addShapeKeeping(rectifier, source)
+  }
+
+  /// Adds the number of boundaries that are not above each element, as a sum of comparisons.
+  ///
+  /// - Source: `tflite/kernels/bucketize.cc`, where no boundary is above what is no number.
+  private mutating func addBuckets(_ source: TFLiteOperator) throws {
+    let (elements, output) = (try input(0, of: source), try soleOutput(of: source))
+    let boundaries = try source.options?.floats(BucketizeOptions.boundaries) ?? []
+    guard zip(boundaries, boundaries.dropFirst()).allSatisfy({ $0 <= $1 }) else {
+      throw EngineError(.invalidModel, "has boundaries that do not ascend")
+    }
+    let shape = tensors[elements].shape
+    var numbers = elements
+    if tensors[elements].elementType != .float32 {
+      numbers = addTensor(like: output, shape: shape, elementType: .float32, suffix: "/numbers")
+      emit(Cast(), [elements], to: [numbers])
+    }
+    let column = addTensor(
+      like: output, shape: try Shape(validating: shape.dimensions + [1]), elementType: .float32,
+      suffix: "/column")
+    emit(Reshape(), [numbers], to: [column])
+    let row = try addConstant(
+      like: output, shape: [boundaries.count], elementType: .float32, quantization: nil,
+      suffix: "/boundaries"
+    ) { bytes in boundaries.withUnsafeBytes { bytes.copyMemory(from: $0) } }
+    let isBelow = addTensor(like: output, shape: shape, elementType: .bool, suffix: "/below")
+    let isNotBelow = addTensor(like: output, shape: shape, elementType: .bool, suffix: "/not below")
+    let counts = addTensor(like: output, shape: shape, elementType: .int32, suffix: "/counts")
+    emit(Comparison(.less), [column, row], to: [isBelow])
+    emit(ElementwiseUnary(.logicalNot), [isBelow], to: [isNotBelow])
+    emit(Cast(), [isNotBelow], to: [counts])
+    emit(Reduction(.sum, axes: [shape.rank], keepsDimensions: false), [counts], to: [output])
   }
 
   private mutating func addFakeQuantization(_ source: TFLiteOperator) throws {
@@ -65,6 +98,10 @@ private enum FakeQuantOptions {
   static let maximum = 1
   static let bitCount = 2
   static let isNarrowRange = 3
+}
+
+private enum BucketizeOptions {
+  static let boundaries = 0
 }
 
 private enum GeluOptions {

@@ -8,6 +8,7 @@ extension GraphImporter {
     case "CONV_2D": try addConvolution2D(source)
     case "DEPTHWISE_CONV_2D": try addDepthwiseConvolution2D(source)
     case "CONV_3D": try addConvolution3D(source)
+    case "CONV_3D_TRANSPOSE": try addTransposedConvolution3D(source)
     case "TRANSPOSE_CONV": try addTransposedConvolution2D(source)
     case "custom Convolution2DTransposeBias": try addTransposedConvolutionWithBias(source)
     case "MAX_POOL_2D": try addPool(MaxPool2D.self, source)

@@ -10,7 +10,7 @@ struct GraphImporter {
   /// The network, into which what it calls is copied.
   let network: TFLiteSubgraph
   private(set) var tensors: [TensorDefinition] = []
-  private var nodes: [NodeDefinition] = []
+  private(set) var nodes: [NodeDefinition] = []
   private var unsupported = UnsupportedOperatorList()
   private var tensorNames: UniqueNames
   private var nodeNames: UniqueNames
@@ -318,6 +318,16 @@ extension GraphImporter {
     tensor.constant = nil
     tensors.append(tensor)
     return tensors.count - 1
+  }
+
+  /// Adds a tensor of another type, without quantized values, and gives back its position.
+  mutating func addTensor(
+    like output: Int, shape: Shape, elementType: ElementType, suffix: String
+  ) -> Int {
+    let index = addTensor(like: output, shape: shape, suffix: suffix)
+    tensors[index].elementType = elementType
+    tensors[index].quantization = nil
+    return index
   }
 
   /// Adds a constant that stands for what several constants of the source are together.
