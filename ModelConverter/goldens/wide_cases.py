@@ -259,6 +259,17 @@ def exponential(random: np.random.Generator, number: int) -> Case:
     return Case(model, [values], {"scale": source.scales[0]}, [EXACT])
 
 
+def gelu(random: np.random.Generator, number: int) -> Case:
+    values = random.permutation(np.arange(-32768, 32768)).astype(TYPE).reshape(1, 64, 64, 16)
+    source = random_scale(random)
+    model = ModelBuilder()
+    operand = model.add_input("input", values.shape, TYPE, source)
+    result = scale(source.scales[0] * random.uniform(0.3, 1.2))
+    options = schema.GeluOptionsT(number % 2 == 1)
+    model.outputs = [model.add_operator("GELU", [operand], options, "output", TYPE, result, 2)]
+    return Case(model, [values], {"scale": source.scales[0]}, [EXACT])
+
+
 def of_positive(code: str, function: Callable[[np.ndarray], np.ndarray], options: Any, version: int) -> CaseMaker:
     """A function that the reference applies to nothing negative; covers every other code."""
 
@@ -495,6 +506,7 @@ WIDE_OPERATORS: dict[str, CaseMaker] = {
     "RELU6 int16": unary("RELU6"),
     "ABS int16": unary("ABS", schema.AbsOptionsT()),
     "EXP int16": exponential,
+    "GELU int16": gelu,
     "LOG int16": of_positive("LOG", np.log, None, 2),
     "SQRT int16": of_positive("SQRT", np.sqrt, None, 2),
     "RSQRT int16": of_positive("RSQRT", lambda values: 1 / np.sqrt(values), None, 3),

@@ -18,14 +18,8 @@ extension ElementwiseBinary {
       {
         return additionKernel(site, addition, element: element)
       }
-      guard
-        let addition = CommonUnitAddition(
-          left: left, right: right, result: result, subtracts: subtracts, bounds: bounds)
-      else {
-        throw EngineError(
-          .unsupportedOperator,
-          "the scales of the inputs are too far from the output's for 32-bit fixed-point addition")
-      }
+      let addition = CommonUnitAddition(
+        left: left, right: right, result: result, subtracts: subtracts, bounds: bounds)
       return tabulatedKernel(site, addition, element: element)
     case .product:
       let multiplication = QuantizedMultiplication(left: left, right: right, result: result, bounds: bounds)
@@ -60,15 +54,9 @@ extension ElementwiseBinary {
     func scale(_ scale: Float) -> QuantizedScale { QuantizedScale(scale: scale, zeroPoint: 0) }
     switch function.row.quantized {
     case .sum, .difference:
-      guard
-        let addition = CommonUnitAddition(
-          left: scale(left), right: scale(right), result: scale(result), subtracts: function == .subtract,
-          bounds: bounds, extraBits: CommonUnitAddition.wideExtraBits)
-      else {
-        throw EngineError(
-          .unsupportedOperator,
-          "the scales of the inputs are too far from the output's for 32-bit fixed-point addition")
-      }
+      let addition = CommonUnitAddition(
+        left: scale(left), right: scale(right), result: scale(result), subtracts: function == .subtract,
+        bounds: bounds, extraBits: CommonUnitAddition.wideExtraBits)
       return wideKernel(site, addition, WideVectorCombination(addition))
     case .product:
       let multiplication = WideMultiplication(left: left, right: right, result: result, bounds: bounds)

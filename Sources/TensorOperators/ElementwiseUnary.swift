@@ -208,6 +208,9 @@ extension ElementwiseUnary: OperatorDefinition {
     case .absolute: return site.wideTableKernel { WideTable.absolute(from: source, to: result) }
     case .exponential:
       return site.wideTableKernel { WideTable.interpolated(from: source, to: result) { expf($0) } }
+    case .gaussianErrorLinearUnit, .gaussianErrorLinearUnitByTangent:
+      guard let unit = function.row.real else { throw unsupported(site) }
+      return site.wideTableKernel { WideTable.interpolated(from: source, to: result) { unit($0) } }
     case .logarithm:
       let lowest = -32768 * result
       return site.wideTableKernel {

@@ -72,6 +72,9 @@ package struct CommonUnitAddition: TabulatedCombination, Hashable {
   let rightMultiplier: FixedPointMultiplier
   let resultMultiplier: FixedPointMultiplier
   private let resultZeroPoint: Int32
+  /// Where sums are cut: those outside lie beyond every quantized value, and their product might not fit into
+  /// 32 bits.
+  private let sumBounds: ClosedRange<Int32>
   let subtracts: Bool
   let bounds: ClosedRange<Int32>
 
@@ -80,18 +83,19 @@ package struct CommonUnitAddition: TabulatedCombination, Hashable {
     extraBits == Self.wideExtraBits && leftZeroPoint == 0 && rightZeroPoint == 0 && resultZeroPoint == 0
   }
 
-  /// - Returns: `nil` when an operand's scale is 2¹⁹ times the result's or more.
-  package init?(
+  package init(
     left: QuantizedScale, right: QuantizedScale, result: QuantizedScale, subtracts: Bool = false,
     bounds: ClosedRange<Int32>, extraBits: Int = narrowExtraBits
   ) {
     self.extraBits = extraBits
     let unit = Double(2 * max(left.scale, right.scale))
     let resultFactor = unit / Double(Float(1 << extraBits) * result.scale)
-    guard resultFactor < 1 else { return nil }
     leftMultiplier = FixedPointMultiplier(Double(left.scale) / unit)
     rightMultiplier = FixedPointMultiplier(Double(right.scale) / unit)
-    resultMultiplier = FixedPointMultiplier(resultFactor)
+    // The largest factor that a multiplier has.
+    resultMultiplier = FixedPointMultiplier(min(resultFactor, 0x1p29))
+    let limit: Int32 = resultMultiplier.shift > 0 ? 1 << Int32(30 - resultMultiplier.shift) : .max
+    sumBounds = -limit...limit
     leftZeroPoint = left.zeroPoint
     rightZeroPoint = right.zeroPoint
     resultZeroPoint = result.zeroPoint
@@ -111,8 +115,9 @@ package struct CommonUnitAddition: TabulatedCombination, Hashable {
 
   @inline(__always)
   package func quantized(leftTerm: Int32, rightTerm: Int32) -> Int32 {
-    let sum = resultMultiplier(subtracts ? leftTerm &- rightTerm : leftTerm &+ rightTerm)
-    return min(max(sum &+ resultZeroPoint, bounds.lowerBound), bounds.upperBound)
+    let sum = subtracts ? leftTerm &- rightTerm : leftTerm &+ rightTerm
+    let scaled = resultMultiplier(min(max(sum, sumBounds.lowerBound), sumBounds.upperBound))
+    return min(max(scaled &+ resultZeroPoint, bounds.lowerBound), bounds.upperBound)
   }
 }
 
