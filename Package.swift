@@ -72,11 +72,13 @@ let package = Package(
     .target(name: "CX86Kernels"),
     // The assembly for arm64, with its vectors at their full speed and with dot products.
     .target(name: "CArm64Kernels", dependencies: ["CX86Kernels"]),
-    // The counters of the worker pool, and hints to the processor.
+    // The counters of the worker pool.
     .target(name: "CAtomics"),
+    // Operations on vectors, and hints to the compiler, that Swift has none of.
+    .target(name: "CVectors"),
     // The innermost loops, for any processor; `make kernels` compiles the same sources into CX86Kernels, and
     // checks them against the declarations of its header.
-    .target(name: "MicroKernels", dependencies: ["CAtomics", "CX86Kernels", "TensorCore"]),
+    .target(name: "MicroKernels", dependencies: ["CVectors", "CX86Kernels", "TensorCore"]),
     .target(
       name: "ComputeKernels",
       dependencies: [

@@ -1,5 +1,5 @@
 #if VITRUVIAN_NEON
-  import CAtomics
+  import CVectors
 
   /// Windows of 3×3 that slide over four channels of an image by one column after the other.
   ///

@@ -1,4 +1,4 @@
-import CAtomics
+import CVectors
 
 #if VITRUVIAN_AVX2
   extension DepthwiseRows {

@@ -1,4 +1,4 @@
-import CAtomics
+import CVectors
 import CX86Kernels
 
 /// Applies a function to each of a run of numbers.

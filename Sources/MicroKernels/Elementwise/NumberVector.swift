@@ -1,4 +1,4 @@
-import CAtomics
+import CVectors
 
 #if arch(x86_64) && os(Linux)
   // Swift's vectors have no operation for what these instructions do; nothing else of the module is used.

@@ -1,4 +1,4 @@
-import CAtomics
+import CVectors
 import CX86Kernels
 
 /// Writes the columns of a matrix as rows, for callers outside of the kernels; see ``transpose``.

@@ -1,5 +1,5 @@
 #if VITRUVIAN_NEON
-  import CAtomics
+  import CVectors
 
   /// A vector of sums of products whose first factors are lanes of other vectors.
   protocol LaneVector {

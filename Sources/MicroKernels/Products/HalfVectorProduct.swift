@@ -1,4 +1,4 @@
-import CAtomics
+import CVectors
 import CX86Kernels
 
 #if VITRUVIAN_AVX512

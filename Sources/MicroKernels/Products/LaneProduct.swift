@@ -1,5 +1,5 @@
 #if VITRUVIAN_NEON
-  import CAtomics
+  import CVectors
 
   /// Products whose numbers are lanes of vectors: each instruction multiplies the weights of four columns by
   /// one of four numbers that are loaded together.

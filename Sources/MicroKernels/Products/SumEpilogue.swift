@@ -1,5 +1,5 @@
 #if VITRUVIAN_NEON
-  import CAtomics
+  import CVectors
   import _Builtin_intrinsics.arm.neon
 #endif
 

@@ -1,4 +1,4 @@
-import CAtomics
+import CVectors
 import CX86Kernels
 
 /// Turns each row of numbers into unsigned quantized values that span its range from the lowest to the

@@ -1,4 +1,4 @@
-import CAtomics
+import CVectors
 import CX86Kernels
 
 /// Turns rows of quantized values of scores into quantized values of their probabilities; see `CodeSoftmax`.

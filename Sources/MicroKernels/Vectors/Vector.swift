@@ -2,7 +2,7 @@
 // kernels` into assembly for processors with wider vectors. They use the standard library's vectors, the
 // parameters that `CX86Kernels` declares, hints to the processor and the compiler, and nothing else.
 
-import CAtomics
+import CVectors
 
 #if VITRUVIAN_AVX512
   /// As many floats as one register holds.

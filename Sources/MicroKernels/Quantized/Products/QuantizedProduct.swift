@@ -1,4 +1,4 @@
-import CAtomics
+import CVectors
 import CX86Kernels
 
 /// Multiplies rows of quantized values by a packed matrix and turns the sums into quantized values:

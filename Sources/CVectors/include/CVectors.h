@@ -1,0 +1,175 @@
+#pragma once
+
+// What the innermost loops ask of the compiler and the processor and Swift has no words for: that a value stays as it is,
+// that memory will be read, and operations on whole vectors.
+
+#if defined(__aarch64__)
+#include <arm_neon.h>
+#endif
+
+/// Tells the processor that the memory at an address, which need not be valid, will be read.
+static inline __attribute__((always_inline)) void vitruvian_prefetch(const void *address) {
+  __builtin_prefetch(address);
+}
+
+typedef float vitruvian_float8 __attribute__((ext_vector_type(8)));
+typedef float vitruvian_float16 __attribute__((ext_vector_type(16)));
+
+/// The vector itself, whole in a register if one is as long: the compiler merges nothing before with anything after.
+static inline __attribute__((always_inline)) vitruvian_float8 vitruvian_keep8(vitruvian_float8 vector) {
+#if defined(__AVX__)
+  __asm__("" : "+v"(vector));
+#elif defined(__aarch64__)
+  typedef float Half __attribute__((ext_vector_type(4)));
+  Half low = vector.lo, high = vector.hi;
+  __asm__("" : "+w"(low), "+w"(high));
+  vector.lo = low;
+  vector.hi = high;
+#endif
+  return vector;
+}
+
+/// The vector of sixteen floats itself, whole in a register if one is as long: the compiler merges nothing
+/// before with anything after.
+static inline __attribute__((always_inline)) vitruvian_float16 vitruvian_keep16(vitruvian_float16 vector) {
+#if defined(__AVX512F__)
+  __asm__("" : "+v"(vector));
+#endif
+  return vector;
+}
+
+#if defined(__aarch64__)
+typedef float vitruvian_float4 __attribute__((ext_vector_type(4)));
+typedef unsigned vitruvian_unsigned4 __attribute__((ext_vector_type(4)));
+
+/// The vector with the lanes of another one where those of a mask are all ones. By itself, the compiler often makes it of
+/// a copy of the mask.
+static inline __attribute__((always_inline)) vitruvian_float4 vitruvian_replace4(
+    vitruvian_float4 vector, vitruvian_float4 other, vitruvian_unsigned4 mask) {
+  __asm__("bit %0.16b, %1.16b, %2.16b" : "+w"(vector) : "w"(other), "w"(mask));
+  return vector;
+}
+
+/// Two neighbouring vectors, by an instruction that goes on to another address, too, wherever that lies.
+static inline __attribute__((always_inline)) vitruvian_float8 vitruvian_load_pair(const float *address) {
+  float32x4x2_t pair = vld1q_f32_x2(address);
+  vitruvian_float8 result;
+  result.lo = pair.val[0];
+  result.hi = pair.val[1];
+  return result;
+}
+
+/// Writes two neighbouring vectors, by an instruction that goes on to another address, too, wherever that lies.
+static inline __attribute__((always_inline)) void vitruvian_store_pair(float *address, vitruvian_float8 pair) {
+  float32x4x2_t vectors = {{pair.lo, pair.hi}};
+  vst1q_f32_x2(address, vectors);
+}
+#endif
+
+typedef int vitruvian_int4 __attribute__((ext_vector_type(4)));
+
+/// The vector of four integers itself, in a register if one is as long: the compiler merges nothing before with anything
+/// after.
+static inline __attribute__((always_inline)) vitruvian_int4 vitruvian_keep_int4(vitruvian_int4 vector) {
+#if defined(__aarch64__)
+  __asm__("" : "+w"(vector));
+#endif
+  return vector;
+}
+
+/// The byte itself, whose value the compiler does not look through: it makes no vector of it and others.
+static inline __attribute__((always_inline)) unsigned char vitruvian_keep_byte(unsigned char byte) {
+#if defined(__x86_64__) || defined(__aarch64__)
+  __asm__("" : "+r"(byte));
+#endif
+  return byte;
+}
+
+// Of Swift's own functions of this kind the compiler makes several of single numbers or of shorter vectors.
+
+/// The products and sums, rounded once.
+static inline __attribute__((always_inline)) vitruvian_float8 vitruvian_multiply_add8(
+    vitruvian_float8 left, vitruvian_float8 right, vitruvian_float8 addend) {
+  return __builtin_elementwise_fma(left, right, addend);
+}
+
+/// The products and sums, rounded once.
+static inline __attribute__((always_inline)) vitruvian_float16 vitruvian_multiply_add16(
+    vitruvian_float16 left, vitruvian_float16 right, vitruvian_float16 addend) {
+  return __builtin_elementwise_fma(left, right, addend);
+}
+
+/// The numbers with the other sign.
+static inline __attribute__((always_inline)) vitruvian_float8 vitruvian_negate8(vitruvian_float8 numbers) {
+  return -numbers;
+}
+
+/// The numbers with the other sign.
+static inline __attribute__((always_inline)) vitruvian_float16 vitruvian_negate16(vitruvian_float16 numbers) {
+  return -numbers;
+}
+
+/// The square root of each number.
+static inline __attribute__((always_inline)) vitruvian_float8 vitruvian_square_roots8(
+    vitruvian_float8 numbers) {
+  return __builtin_elementwise_sqrt(numbers);
+}
+
+/// The square root of each number.
+static inline __attribute__((always_inline)) vitruvian_float16 vitruvian_square_roots16(
+    vitruvian_float16 numbers) {
+  return __builtin_elementwise_sqrt(numbers);
+}
+
+/// The nearest whole numbers, of two the even ones.
+static inline __attribute__((always_inline)) vitruvian_float8 vitruvian_round8(vitruvian_float8 numbers) {
+  return __builtin_elementwise_roundeven(numbers);
+}
+
+/// The nearest whole numbers, of two the even ones.
+static inline __attribute__((always_inline)) vitruvian_float16 vitruvian_round16(vitruvian_float16 numbers) {
+  return __builtin_elementwise_roundeven(numbers);
+}
+
+/// The greatest whole numbers that are not greater.
+static inline __attribute__((always_inline)) vitruvian_float8 vitruvian_floor8(vitruvian_float8 numbers) {
+  return __builtin_elementwise_floor(numbers);
+}
+
+/// The greatest whole numbers that are not greater.
+static inline __attribute__((always_inline)) vitruvian_float16 vitruvian_floor16(vitruvian_float16 numbers) {
+  return __builtin_elementwise_floor(numbers);
+}
+
+/// The least whole numbers that are not less.
+static inline __attribute__((always_inline)) vitruvian_float8 vitruvian_ceil8(vitruvian_float8 numbers) {
+  return __builtin_elementwise_ceil(numbers);
+}
+
+/// The least whole numbers that are not less.
+static inline __attribute__((always_inline)) vitruvian_float16 vitruvian_ceil16(vitruvian_float16 numbers) {
+  return __builtin_elementwise_ceil(numbers);
+}
+
+#if defined(__AVX512F__)
+/// What numbers, without their signs, are when divided by the greatest power of two that is not greater.
+static inline __attribute__((always_inline)) vitruvian_float16 vitruvian_significands16(vitruvian_float16 numbers) {
+  return __builtin_ia32_getmantps512_mask(numbers, 8, numbers, (unsigned short)-1, 4);
+}
+#endif
+
+/// The address itself, which the compiler derives from no other.
+static inline __attribute__((always_inline)) const float *vitruvian_keep_address(const float *address) {
+#if defined(__x86_64__) || defined(__aarch64__)
+  __asm__("" : "+r"(address));
+#endif
+  return address;
+}
+
+/// The distance itself, which the compiler derives from no other.
+static inline __attribute__((always_inline)) long vitruvian_keep_distance(long distance) {
+#if defined(__x86_64__) || defined(__aarch64__)
+  __asm__("" : "+r"(distance));
+#endif
+  return distance;
+}
