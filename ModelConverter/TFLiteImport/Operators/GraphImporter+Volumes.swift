@@ -58,6 +58,7 @@ extension GraphImporter {
         .invalidModel,
         "has a volume of shape \(shape), a filter of shape \(filterShape) and an output of shape \(size)")
     }
+    _ = try Shape(validating: size)
     let strides = try [Options.strideDepth, Options.strideHeight, Options.strideWidth].map {
       Int(try source.integer($0, default: Int32(0)))
     }
