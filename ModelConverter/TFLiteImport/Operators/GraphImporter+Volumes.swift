@@ -65,7 +65,7 @@ extension GraphImporter {
     let dilations = try [Options.dilationDepth, Options.dilationHeight, Options.dilationWidth].map {
       Int(try source.integer($0, default: Int32(1)))
     }
-    try checkWindow(strides + dilations + filterShape.dimensions[..<3])
+    try checkWindow(strides + dilations + Array(filterShape.dimensions[..<3]))
     guard dilations[1] == 1, dilations[2] == 1 else {
       throw UnsupportedFeature(
         "\(source.code.name) with images dilated by \(dilations[1]) and \(dilations[2])")
