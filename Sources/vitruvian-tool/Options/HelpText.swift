@@ -9,18 +9,20 @@ enum HelpText {
   static func discussion(
     _ explanation: String = "", model: ModelLocator.Task? = nil, examples: [String]
   ) -> String {
-    [
-      explanation,
-      model.map { task in
-        task.fileStems.count == 1
-          ? "Without --model, \(task.fileStems[0]) of VITRUVIAN_MODELS or Models/ is taken."
-          : "Without --model, the first of these that VITRUVIAN_MODELS or Models/ has is taken: "
-            + task.fileStems.joined(separator: ", ") + "."
-      } ?? "",
-      (["EXAMPLES:"] + examples.map { "  vitruvian " + $0.replacing("\n", with: "\n    ") }).joined(
-        separator: "\n"),
+    let commands = examples.map { "  vitruvian " + $0.replacing("\n", with: "\n    ") }
+    let paragraphs = [
+      explanation, model.map(modelChoice(for:)) ?? "", (["EXAMPLES:"] + commands).joined(separator: "\n"),
       exitStatus,
-    ].filter { !$0.isEmpty }.joined(separator: "\n\n")
+    ]
+    return paragraphs.filter { !$0.isEmpty }.joined(separator: "\n\n")
+  }
+
+  /// Which model is taken for a task when none is named.
+  private static func modelChoice(for task: ModelLocator.Task) -> String {
+    task.fileStems.count == 1
+      ? "Without --model, \(task.fileStems[0]) of VITRUVIAN_MODELS or Models/ is taken."
+      : "Without --model, the first of these that VITRUVIAN_MODELS or Models/ has is taken: "
+        + task.fileStems.joined(separator: ", ") + "."
   }
 
   /// What the exit status says.
