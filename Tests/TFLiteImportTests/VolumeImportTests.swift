@@ -24,7 +24,8 @@ import Testing
     return Network(
       tensors: [
         Network.integers("size", size), Network.floats("filter", [1, 2, 3, 4], shape: [1, 1, 1, 4, 1]),
-        .init(name: "volume", shape: [1, 1, height, width, 1]), .init(name: "output", shape: [1, 1, 1, 1, 4]),
+        .init(name: "volume", shape: [1, 1, height, width, 1]),
+        .init(name: "output", shape: [1, 1, 1, 1, 4]),
       ],
       operators: [
         .init(
