@@ -54,8 +54,9 @@ protocol NumberVector {
   /// The square roots.
   var squareRoots: Self { get }
 
-  /// The sums of one and of numbers, times powers of two; rounded once, if all steps are. Of an exponent, what
-  /// stands before the point is found among the last bits of another number, less 127.
+  /// One more than each number, times two to the power of a whole number.
+  ///
+  /// - Parameter exponentBits: The exponents again, plus 127, as the last bits of numbers.
   func oneMore(timesPowers exponents: Self, exponentBits: Self) -> Self
 
   /// The powers of two whose exponents, plus 127, are the last bits of the numbers.
