@@ -70,8 +70,8 @@ package enum ToolProcess {
     guard command != program else { return message }
     let name = command._commandName
     let fullName = "\(program._commandName) \(name)"
-    return message.replacing("Usage: \(name) ", with: "Usage: \(fullName) ")
-      .replacing("See '\(name) ", with: "See '\(fullName) ")
+    return message.replacingOccurrences(of: "Usage: \(name) ", with: "Usage: \(fullName) ")
+      .replacingOccurrences(of: "See '\(name) ", with: "See '\(fullName) ")
   }
 
   /// The arguments with each number below zero behind its option and an equal sign, so that it is refused as

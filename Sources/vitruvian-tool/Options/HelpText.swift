@@ -1,3 +1,4 @@
+import Foundation
 import VisionTasks
 
 /// The paragraphs below a command's summary, which all commands have alike.
@@ -9,7 +10,7 @@ enum HelpText {
   static func discussion(
     _ explanation: String = "", model: ModelLocator.Task? = nil, examples: [String]
   ) -> String {
-    let commands = examples.map { "  vitruvian " + $0.replacing("\n", with: "\n    ") }
+    let commands = examples.map { "  vitruvian " + $0.replacingOccurrences(of: "\n", with: "\n    ") }
     let paragraphs = [
       explanation, model.map(modelChoice(for:)) ?? "", (["EXAMPLES:"] + commands).joined(separator: "\n"),
       exitStatus,
