@@ -61,7 +61,8 @@ extension FastKernels {
 private struct ScoreRow<Quantized: QuantizedElement> {
   private let scores: UnsafePointer<Quantized>
   let largest: Int
-  /// Those of quantized values, counted from zero on.
+  /// The exponentials of what quantized values are below the largest one; places are those values, which may
+  /// be negative.
   private let exponentials: UnsafePointer<Float>
 
   /// - Parameter exponentials: 256 of them, the last that of the largest score.

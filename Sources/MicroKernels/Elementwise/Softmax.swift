@@ -85,6 +85,7 @@ private struct ScoreRows {
       for index in 0..<count { probabilities[index] = exponentials[index] }
       return
     }
+    // The last vector may overlap the one before, which overwrites what it reads: so it is computed first.
     let last = count - FloatVector.scalarCount
     let lastExponentials = FloatVector(loading: probabilities + last).exponentialOfNegative
     var index = 0

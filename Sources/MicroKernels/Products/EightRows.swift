@@ -198,8 +198,9 @@
   /// The distances in bytes from a row to itself and the seven below it, each in a register of its own: then
   /// no load waits for an addition.
   struct RowDistances {
+    /// The distances to the start of each row.
     private let near: OfEight<Int>
-    /// The same to what lies one vector of four further on in each row.
+    /// The distances to what lies one vector of four behind the start of each row.
     private let far: OfEight<Int>
 
     /// - Parameter step: The distance between neighbouring rows.

@@ -22,7 +22,7 @@ protocol SumEpilogue {
   func finish(_ sums: FloatHalfVector, packedColumn: Int, position: Int) -> FloatHalfVector
 
   #if VITRUVIAN_NEON
-    /// The same for outputs whose positions are counted from one `distance` floats further on.
+    /// The epilogue for outputs whose positions are counted from one `distance` floats further on.
     func advanced(by distance: Int) -> Self
 
     /// Whether results are other vectors than the sums.

@@ -1,7 +1,8 @@
 import CVectors
 import CX86Kernels
 
-/// Turns rows of quantized values of scores into quantized values of their probabilities; see `CodeSoftmax`.
+/// Turns rows of quantized values of scores into quantized values of their probabilities; see
+/// `QuantizedSoftmax`.
 ///
 /// Sums add one exponential after the other, as single numbers do: a vector holds the same column of some
 /// rows.
