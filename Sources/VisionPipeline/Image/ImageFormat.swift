@@ -354,11 +354,12 @@ extension EngineError {
 
   /// A picture file that the decoder refuses, which is corrupt or of a rare kind.
   ///
-  /// - Parameter reason: The decoder's own word for it.
-  static func undecodableImage(_ format: ImageFormat, _ reason: String) -> EngineError {
-    EngineError(
+  /// - Parameter reason: The decoder's own word for it; `nil` where it has none.
+  static func undecodableImage(_ format: ImageFormat, _ reason: String? = nil) -> EngineError {
+    let quotation = reason.map { " (\"\($0)\")" } ?? ""
+    return EngineError(
       .invalidImage,
-      "the \(format.name) file cannot be decoded (\"\(reason)\"): it is corrupt or of a rare kind; save it anew, as PNG for instance"
+      "the \(format.name) file cannot be decoded\(quotation): it is corrupt or of a rare kind; save it anew, as PNG for instance"
     )
   }
 }

@@ -37,7 +37,7 @@
     ) throws -> PixelImage {
       guard let source = CGImageSourceCreateWithData(Data(bytes) as CFData, nil),
         let bitmap = CGImageSourceCreateImageAtIndex(source, 0, nil)
-      else { throw EngineError.corruptImage(format, "the system cannot decode it") }
+      else { throw EngineError.undecodableImage(format) }
       guard bitmap.width == header.width, bitmap.height == header.height else {
         throw EngineError.corruptImage(
           format,
