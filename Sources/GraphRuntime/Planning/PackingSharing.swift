@@ -9,7 +9,8 @@ struct PackingSharing {
   private typealias Step = (node: Int, kernel: PlannedKernel)
 
   private let graph: LoweredGraph
-  /// The steps that pack something of their own, by the memory of the first constant that they read.
+  /// The steps that pack something of their own and do no more than their operator's work, by the memory of
+  /// the first constant that they read.
   private var steps: [ObjectIdentifier: [Step]] = [:]
   /// What has to be packed.
   private(set) var owned: [any DeferredWork] = []
@@ -25,7 +26,8 @@ struct PackingSharing {
   /// Lets a node's kernel take over what that of an earlier node packs, if that is the same.
   mutating func add(_ kernel: PlannedKernel, of node: Int) {
     guard let weights = kernel.weights else { return }
-    guard let constant = constants(of: node).lazy.compactMap({ $0?.source }).first else {
+    // Most nodes of most networks end here: planning takes no time for a list of their constants.
+    guard graph.nodes[node].isPlain, let constant = firstConstant(of: node)?.source else {
       return owned.append(weights)
     }
     let step = (node, kernel)
@@ -43,9 +45,7 @@ struct PackingSharing {
   /// Whether two steps differ in nothing but the tensors that they compute from and write to.
   private func packsAlike(_ left: Step, _ right: Step) -> Bool {
     let (first, second) = (graph.nodes[left.node], graph.nodes[right.node])
-    guard first.isPlain, second.isPlain, first.operation == second.operation,
-      left.kernel.name == right.kernel.name
-    else { return false }
+    guard first.operation == second.operation, left.kernel.name == right.kernel.name else { return false }
     func types(_ tensors: [Int?]) -> [TensorType?] { tensors.map { $0.map { graph.tensors[$0].type } } }
     return types(first.inputs) == types(second.inputs) && types(first.outputs) == types(second.outputs)
       && zip(constants(of: left.node), constants(of: right.node)).allSatisfy { pair in
@@ -55,6 +55,13 @@ struct PackingSharing {
         default: false
         }
       }
+  }
+
+  private func firstConstant(of node: Int) -> Constant? {
+    for case let tensor? in graph.nodes[node].inputs {
+      if let constant = graph.tensors.constant(tensor) { return constant }
+    }
+    return nil
   }
 
   private func constants(of node: Int) -> [Constant?] {
