@@ -207,7 +207,7 @@ extension GraphImporter {
   /// The contents of a constant of numbers, which a node may widen; `nil` when they are computed.
   private func numbers(ofConstant tensor: Int) -> [Float]? {
     if let constant = tensors[tensor].constant { return constant.floats }
-    let node = nodes.last { $0.outputs == [tensor] && $0.operation.is(Dequantize.self) }
+    let node = nodes.last { $0.outputs.first == tensor && $0.operation.is(Dequantize.self) }
     guard let stored = node?.inputs.first?.flatMap({ tensors[$0].constant }),
       stored.elementType == .float16
     else { return nil }
