@@ -67,9 +67,10 @@ package enum ToolProcess {
     if message.hasPrefix(parserBeginning) {
       message.replaceSubrange(..<parserBeginning.endIndex, with: "error: ")
     }
-    guard command != program else { return message }
-    let name = command._commandName
-    let fullName = "\(program._commandName) \(name)"
+    guard command != program, let name = command.configuration.commandName,
+      let programName = program.configuration.commandName
+    else { return message }
+    let fullName = "\(programName) \(name)"
     return message.replacingOccurrences(of: "Usage: \(name) ", with: "Usage: \(fullName) ")
       .replacingOccurrences(of: "See '\(name) ", with: "See '\(fullName) ")
   }
