@@ -67,22 +67,24 @@ let package = Package(
       resources: privacyManifest.resources),
     // Decoding and encoding of images, and inflating of zip members, compiled once from stb's headers.
     .target(name: "CStb"),
-    // The list of micro-kernels, and those of MicroKernels as assembly for AVX2, AVX-512, VNNI and VBMI; no
-    // assembly on other processors.
-    .target(name: "CX86Kernels"),
-    // The assembly for arm64, with its vectors at their full speed and with dot products.
-    .target(name: "CArm64Kernels", dependencies: ["CX86Kernels"]),
+    // The list of micro-kernels, and what each takes: checked where they are written and where they are called.
+    .target(name: "CMicroKernels"),
+    // The micro-kernels as assembly for AVX2, AVX-512, VNNI and VBMI; empty on other processors.
+    .target(name: "CX86Kernels", dependencies: ["CMicroKernels"]),
+    // Those for arm64: NEON, with and without dot products, matrix products and half precision.
+    .target(name: "CArm64Kernels", dependencies: ["CMicroKernels"]),
     // The counters of the worker pool.
     .target(name: "CAtomics"),
     // Operations on vectors, and hints to the compiler, that Swift has none of.
     .target(name: "CVectors"),
-    // The innermost loops, for any processor; `make kernels` compiles the same sources into CX86Kernels, and
-    // checks them against the declarations of its header.
-    .target(name: "MicroKernels", dependencies: ["CVectors", "CX86Kernels", "TensorCore"]),
+    // The innermost loops, for any processor; `make kernels` compiles the same sources into CX86Kernels and
+    // CArm64Kernels.
+    .target(name: "MicroKernels", dependencies: ["CMicroKernels", "CVectors", "TensorCore"]),
     .target(
       name: "ComputeKernels",
       dependencies: [
-        "CArm64Kernels", "CAtomics", "CX86Kernels", "MicroKernels", "TensorCore", "Threading",
+        "CArm64Kernels", "CAtomics", "CMicroKernels", "CX86Kernels", "MicroKernels", "TensorCore",
+        "Threading",
       ]),
     // The operators: attributes, shape rule, cost, documentation, and the kernels that a plan chooses from.
     .target(name: "TensorOperators", dependencies: ["ComputeKernels", "TensorCore"]),

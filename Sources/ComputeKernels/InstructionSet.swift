@@ -1,4 +1,5 @@
 import CArm64Kernels
+import CMicroKernels
 import CX86Kernels
 import MicroKernels
 
@@ -152,7 +153,7 @@ extension InstructionSet {
 /// `MicroKernels`.
 ///
 /// All are called through C: those of other instruction sets are assembly.
-typealias KernelTable = CX86Kernels.KernelTable
+typealias KernelTable = CMicroKernels.KernelTable
 
 extension KernelTable {
   // Made once each.

@@ -1,8 +1,10 @@
 #pragma once
 
-// The micro-kernels of arm64 processors, as CX86Kernels has those of others, and which of them this processor runs.
+// The micro-kernels of arm64 processors as assembly, and which of them this processor runs.
+//
+// `make kernels` makes the assembly of Sources/MicroKernels; nothing in it is written by hand.
 
-#include "CX86Kernels.h"
+#include "CMicroKernels.h"
 
 #pragma clang assume_nonnull begin
 

@@ -1,4 +1,4 @@
-import CX86Kernels
+import CMicroKernels
 
 extension FastKernels {
   /// A convolution with few output channels, vectorised over the columns: the channels of the input are taken

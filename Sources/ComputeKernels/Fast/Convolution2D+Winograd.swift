@@ -1,4 +1,4 @@
-import CX86Kernels
+import CMicroKernels
 import TensorCore
 
 extension FastKernels {

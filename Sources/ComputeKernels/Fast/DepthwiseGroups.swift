@@ -1,4 +1,4 @@
-import CX86Kernels
+import CMicroKernels
 
 /// How the image of a depthwise convolution lies in memory for the micro-kernels of quantized values: those
 /// of a column in neighbouring rows form groups of 32 bits.

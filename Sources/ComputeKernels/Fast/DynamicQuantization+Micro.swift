@@ -1,4 +1,4 @@
-import CX86Kernels
+import CMicroKernels
 
 extension DynamicQuantization {
   /// Turns rows of numbers into unsigned quantized values, as ``quantize(_:count:into:)`` does into signed

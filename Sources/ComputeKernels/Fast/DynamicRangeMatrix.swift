@@ -1,4 +1,4 @@
-import CX86Kernels
+import CMicroKernels
 import TensorCore
 
 /// A bank of filters of signed quantized values around zero, and how their sums become numbers, for the

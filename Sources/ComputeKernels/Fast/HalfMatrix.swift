@@ -1,4 +1,4 @@
-import CX86Kernels
+import CMicroKernels
 import TensorCore
 
 /// A matrix and its biases, rounded to half precision and rearranged once for the micro-kernels.

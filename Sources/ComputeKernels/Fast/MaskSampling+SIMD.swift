@@ -1,4 +1,4 @@
-import CX86Kernels
+import CMicroKernels
 
 /// A mask to blend values of; outside are zeros.
 package struct SampledMask {

@@ -1,4 +1,4 @@
-import CX86Kernels
+import CMicroKernels
 
 /// How a matrix that a run computes is rearranged for the micro-kernels of one instruction set, each time
 /// anew.

@@ -1,4 +1,4 @@
-import CX86Kernels
+import CMicroKernels
 import TensorCore
 
 /// The filters of a depthwise convolution with one filter for each channel, rearranged once for the

@@ -1,4 +1,4 @@
-import CX86Kernels
+import CMicroKernels
 import TensorCore
 
 /// The filters of a depthwise convolution of 8-bit quantized values, rearranged once for the micro-kernels of

@@ -1,4 +1,4 @@
-import CX86Kernels
+import CMicroKernels
 import MicroKernels
 
 /// Equally spaced points of a line, as a projective map takes them to a picture.

@@ -1,4 +1,4 @@
-import CX86Kernels
+import CMicroKernels
 
 extension FastKernels {
   /// The largest value under each window, vectorised over the channels.

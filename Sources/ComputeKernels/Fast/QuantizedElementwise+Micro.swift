@@ -1,4 +1,4 @@
-import CX86Kernels
+import CMicroKernels
 
 extension FastKernels {
   /// Adds or subtracts quantized values, for the output elements of `elements`.

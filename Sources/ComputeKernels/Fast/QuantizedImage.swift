@@ -1,4 +1,4 @@
-import CX86Kernels
+import CMicroKernels
 
 /// The image of a quantized convolution as the micro-kernels read it: where it lies, or copied with a margin,
 /// as quantized values or as differences from the zero point.

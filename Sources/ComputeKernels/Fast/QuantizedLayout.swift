@@ -1,4 +1,4 @@
-import CX86Kernels
+import CMicroKernels
 
 /// How quantized values lie in memory for micro-kernels: as unsigned quantized values of 8 bits, or as
 /// differences from the zero point of 16 bits.

@@ -1,4 +1,4 @@
-import CX86Kernels
+import CMicroKernels
 import TensorCore
 
 /// A bank of filters of 8-bit quantized values, and how their sums become quantized values, for the

@@ -1,4 +1,4 @@
-import CX86Kernels
+import CMicroKernels
 
 /// How the quantized matrices of a product that both are computed at run time are rearranged for the
 /// micro-kernels of one instruction set, each time anew.

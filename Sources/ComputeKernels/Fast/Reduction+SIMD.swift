@@ -1,4 +1,4 @@
-import CX86Kernels
+import CMicroKernels
 
 extension FastKernels {
   /// Folds real numbers, for the output elements of `outputs`, some at a time; the terms of each follow one

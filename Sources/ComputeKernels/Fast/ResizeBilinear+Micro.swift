@@ -1,4 +1,4 @@
-import CX86Kernels
+import CMicroKernels
 
 extension FastKernels {
   /// Resizes images by blending the four nearest pixels, vectorised over the channels: first those beside

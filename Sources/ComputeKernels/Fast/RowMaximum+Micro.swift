@@ -1,4 +1,4 @@
-import CX86Kernels
+import CMicroKernels
 
 extension FastKernels {
   /// The place of the largest or smallest number of each row, of equal ones the first.

@@ -1,4 +1,4 @@
-import CX86Kernels
+import CMicroKernels
 import TensorCore
 
 /// A matrix without its zeros, and its biases, rearranged once for the micro-kernels of one instruction set.

@@ -1,4 +1,4 @@
-import CX86Kernels
+import CMicroKernels
 
 extension FastKernels {
   /// A transposed convolution with one output channel of which each input pixel alone makes a block of

@@ -1,4 +1,4 @@
-import CX86Kernels
+import CMicroKernels
 
 /// Matrices whose columns are copied one after the other, those of one matrix after those of the one before.
 package struct Transposition: Sendable, Hashable {

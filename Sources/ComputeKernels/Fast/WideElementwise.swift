@@ -1,4 +1,4 @@
-import CX86Kernels
+import CMicroKernels
 
 /// An addition, subtraction or multiplication of 16-bit quantized values around zero in vectors.
 package struct WideVectorCombination: Sendable {

@@ -1,4 +1,4 @@
-import CX86Kernels
+import CMicroKernels
 import TensorCore
 
 /// A bank of filters of 8-bit weights for rows of 16-bit quantized values, packed for the micro-kernels of

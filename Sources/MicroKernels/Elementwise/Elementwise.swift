@@ -1,5 +1,5 @@
+import CMicroKernels
 import CVectors
-import CX86Kernels
 
 /// Applies a function to each of a run of numbers.
 ///

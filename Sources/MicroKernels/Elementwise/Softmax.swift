@@ -1,4 +1,4 @@
-import CX86Kernels
+import CMicroKernels
 
 /// Turns scores into their probabilities in a row, exp(beta · x) / Σ exp(beta · x).
 ///

@@ -1,5 +1,5 @@
+import CMicroKernels
 import CVectors
-import CX86Kernels
 
 /// Writes the columns of a matrix as rows, for callers outside of the kernels; see ``transpose``.
 @_cdecl("vitruvian_transpose_baseline")

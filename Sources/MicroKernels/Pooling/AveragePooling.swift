@@ -1,4 +1,4 @@
-import CX86Kernels
+import CMicroKernels
 
 /// Adds the pixels of at most nine taps to the sums of neighbouring windows of a row, in XNNPACK's order.
 @_cdecl("vitruvian_add_taps_baseline")

@@ -1,4 +1,4 @@
-import CX86Kernels
+import CMicroKernels
 
 /// The largest values under neighbouring windows of a row, vectorised over the channels.
 ///

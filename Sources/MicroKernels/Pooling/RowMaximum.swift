@@ -1,4 +1,4 @@
-import CX86Kernels
+import CMicroKernels
 
 /// Finds the largest or smallest number of each row. What is not a number is passed over, save at the start
 /// of a row: nothing is larger or smaller.

@@ -1,4 +1,4 @@
-import CX86Kernels
+import CMicroKernels
 
 /// Reduces the rows of a matrix into one, each column by itself and from the first row to the last.
 @_cdecl("vitruvian_reduce_rows_baseline")

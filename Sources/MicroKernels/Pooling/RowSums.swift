@@ -1,4 +1,4 @@
-import CX86Kernels
+import CMicroKernels
 
 /// Adds up the numbers of each row, in as many sums as vectors have lanes, four vectors at a time. The order
 /// is not the reference's.

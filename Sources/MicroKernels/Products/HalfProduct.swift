@@ -1,4 +1,4 @@
-import CX86Kernels
+import CMicroKernels
 
 #if !VITRUVIAN_FMA
   import TensorCore

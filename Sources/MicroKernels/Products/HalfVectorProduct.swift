@@ -1,5 +1,5 @@
+import CMicroKernels
 import CVectors
-import CX86Kernels
 
 #if VITRUVIAN_AVX512
   /// What ``multiply`` computes with half a vector of columns, for processors that compute vectors in halves.

@@ -1,4 +1,4 @@
-import CX86Kernels
+import CMicroKernels
 
 /// Multiplies rows by a packed matrix and applies the epilogue: `C = epilogue(bias + A · B)`.
 ///

@@ -1,4 +1,4 @@
-import CX86Kernels
+import CMicroKernels
 
 /// Does nothing but multiply-adds, in twelve independent chains, so that their rate is the processor's peak.
 ///

@@ -1,4 +1,4 @@
-import CX86Kernels
+import CMicroKernels
 
 /// Computes a row of several output channels of a convolution, each a row of its own, vectorised over the
 /// columns.

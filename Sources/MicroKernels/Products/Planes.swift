@@ -1,4 +1,4 @@
-import CX86Kernels
+import CMicroKernels
 
 /// Takes the channels of a row of pixels apart.
 @_cdecl("vitruvian_deinterleave_baseline")

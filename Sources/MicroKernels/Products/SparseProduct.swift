@@ -1,4 +1,4 @@
-import CX86Kernels
+import CMicroKernels
 
 /// Multiplies rows by a matrix that is packed without its zeros: `C = clamp(bias + A · B + addend)`.
 ///

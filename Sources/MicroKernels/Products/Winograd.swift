@@ -1,4 +1,4 @@
-import CX86Kernels
+import CMicroKernels
 
 /// Transforms a row of overlapping tiles of 4×4 pixels for products in the place of a 3×3 convolution.
 ///

@@ -1,5 +1,5 @@
+import CMicroKernels
 import CVectors
-import CX86Kernels
 
 /// Turns each row of numbers into unsigned quantized values that span its range from the lowest to the
 /// highest number, zero included.

@@ -1,4 +1,4 @@
-import CX86Kernels
+import CMicroKernels
 
 /// Adds the rows of two matrices of quantized values, each times a factor, in fixed-point arithmetic:
 /// `zeroPoint + (left · leftFactor + right · rightFactor + offset) >> shift`, moved into an interval.

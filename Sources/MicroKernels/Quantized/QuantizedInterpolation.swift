@@ -1,4 +1,4 @@
-import CX86Kernels
+import CMicroKernels
 
 /// Blends two rows of quantized values: `upper · 2¹¹ + (lower − upper) · fraction`, in steps of 2⁻¹¹.
 @_cdecl("vitruvian_interpolate_quantized_rows_baseline")

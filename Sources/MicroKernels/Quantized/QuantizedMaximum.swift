@@ -1,4 +1,4 @@
-import CX86Kernels
+import CMicroKernels
 
 /// Finds the largest quantized value of each row, the first one when several are equal.
 ///

@@ -1,4 +1,4 @@
-import CX86Kernels
+import CMicroKernels
 
 /// Multiplies the rows of two matrices of quantized values: `zeroPoint + (left − leftZeroPoint) · (right −
 /// rightZeroPoint) · scale`, rounded to the nearest with ties to even and moved into an interval.

@@ -1,4 +1,4 @@
-import CX86Kernels
+import CMicroKernels
 
 #if VITRUVIAN_AVX2 || VITRUVIAN_AVX512
   // The compiler takes operations of Swift's longest vectors of bytes apart, byte by byte; nothing else of

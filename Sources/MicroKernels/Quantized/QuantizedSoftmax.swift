@@ -1,5 +1,5 @@
+import CMicroKernels
 import CVectors
-import CX86Kernels
 
 /// Turns rows of quantized values of scores into quantized values of their probabilities; see
 /// `QuantizedSoftmax`.

@@ -1,4 +1,4 @@
-import CX86Kernels
+import CMicroKernels
 
 #if VITRUVIAN_AVX2 || VITRUVIAN_AVX512
   // Swift's vectors have no operation for what these instructions do; nothing else of the module is used.

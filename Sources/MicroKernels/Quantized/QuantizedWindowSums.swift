@@ -1,4 +1,4 @@
-import CX86Kernels
+import CMicroKernels
 
 /// Sums the quantized values of a window, each channel by itself, as unsigned ones.
 @_cdecl("vitruvian_sum_quantized_window_baseline")

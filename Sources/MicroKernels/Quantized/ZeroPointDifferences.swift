@@ -1,4 +1,4 @@
-import CX86Kernels
+import CMicroKernels
 
 /// Takes the zero point from quantized values.
 @_cdecl("vitruvian_subtract_zero_point_baseline")

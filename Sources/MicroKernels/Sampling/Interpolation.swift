@@ -1,4 +1,4 @@
-import CX86Kernels
+import CMicroKernels
 
 /// Blends neighbouring pixels of a row: `left + (right - left) · fraction` for each pixel of the output.
 ///

@@ -1,4 +1,4 @@
-import CX86Kernels
+import CMicroKernels
 
 /// Blends the four values of a mask around each position of a row, in single precision.
 ///

@@ -1,4 +1,4 @@
-import CX86Kernels
+import CMicroKernels
 
 /// Positions in a picture as whole numbers of 1/32 pixel.
 package enum SamplingPosition {

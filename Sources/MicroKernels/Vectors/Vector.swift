@@ -1,6 +1,6 @@
 // The files of this module are compiled several times: as the module, for any processor, and by `make
 // kernels` into assembly for processors with wider vectors. They use the standard library's vectors, the
-// parameters that `CX86Kernels` declares, hints to the processor and the compiler, and nothing else.
+// parameters that `CMicroKernels` declares, hints to the processor and the compiler, and nothing else.
 
 import CVectors
 

@@ -1,4 +1,4 @@
-import CX86Kernels
+import CMicroKernels
 
 /// Packs columns of quantized values as the lanes of a vector, in groups of 32 bits as for
 /// ``multiplyQuantized``: four signed quantized values, or two differences from the zero point.

@@ -1,4 +1,4 @@
-import CX86Kernels
+import CMicroKernels
 
 /// Multiplies rows of quantized values by a matrix that was packed in the same run, and turns the sums into
 /// quantized values: `C = quantized(terms + A · B + rowFactor · rowTerms)`.

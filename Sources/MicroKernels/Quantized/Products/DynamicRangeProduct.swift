@@ -1,4 +1,4 @@
-import CX86Kernels
+import CMicroKernels
 
 /// Multiplies rows of quantized values, each with its own scale, by a packed matrix of quantized values
 /// around zero, and puts out numbers:

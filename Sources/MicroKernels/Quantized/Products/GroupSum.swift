@@ -1,4 +1,4 @@
-import CX86Kernels
+import CMicroKernels
 
 #if VITRUVIAN_AVX512VNNI
   import _Builtin_intrinsics.intel

@@ -1,4 +1,4 @@
-import CX86Kernels
+import CMicroKernels
 
 /// Multiplies rows of quantized values, or of their differences, by a packed matrix, and stores the sums as
 /// they are.

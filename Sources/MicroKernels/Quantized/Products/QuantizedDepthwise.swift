@@ -1,4 +1,4 @@
-import CX86Kernels
+import CMicroKernels
 
 /// Computes rows of outputs of a depthwise convolution of quantized values.
 ///

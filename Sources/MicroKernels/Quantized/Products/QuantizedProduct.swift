@@ -1,5 +1,5 @@
+import CMicroKernels
 import CVectors
-import CX86Kernels
 
 /// Multiplies rows of quantized values by a packed matrix and turns the sums into quantized values:
 /// `C = quantized(bias + A · B + rowTerms · columnTerms)`.

@@ -1,4 +1,4 @@
-import CX86Kernels
+import CMicroKernels
 
 /// Copies rows of quantized values, with a margin around them, so that the quantized values of a column in
 /// neighbouring rows form groups of 32 bits: four unsigned quantized values, or two differences from the zero
