@@ -67,7 +67,7 @@ let package = Package(
       resources: privacyManifest.resources),
     // Decoding and encoding of images, and inflating of zip members, compiled once from stb's headers.
     .target(name: "CStb"),
-    // The list of micro-kernels, and what each takes: checked where they are written and where they are called.
+    // The list of micro-kernels and what each takes, for those who write them and those who call them.
     .target(name: "CMicroKernels"),
     // The micro-kernels as assembly for AVX2, AVX-512, VNNI and VBMI; empty on other processors.
     .target(name: "CX86Kernels", dependencies: ["CMicroKernels"]),

@@ -238,6 +238,40 @@ def segment_sum(random: np.random.Generator, number: int) -> Case:
     return Case(model, [values], {"segments": indices(segments).tolist()}, [EXACT])
 
 
+def unsorted_segment(operator: str) -> CaseMaker:
+    """Segments without order, of several axes, some of them empty; negative ones are left out."""
+
+    def make(random: np.random.Generator, number: int) -> Case:
+        shape = random_shape(random, number % 4 + 1)
+        rank = between(random, 1, len(shape))
+        count = between(random, 1, 7)
+        segments = random.integers(-1, count, shape[:rank]).astype(np.int32)
+        values = (
+            floats(random, shape) if number % 2 == 0 else random.integers(-99, 99, shape).astype(np.int32)
+        )
+        model = ModelBuilder()
+        operands = [
+            model.add_input("input", shape, values.dtype.name),
+            model.add_input("segments", segments.shape, "int32"),
+            model.add_constant("count", np.array(count, np.int32)),
+        ]
+        options = getattr(schema, UNSORTED_SEGMENT_OPTIONS[operator])()
+        result = (count, *shape[rank:])
+        model.outputs = [
+            model.add_operator(operator, operands, options, "output", values.dtype.name, shape=result)
+        ]
+        return Case(model, [values, segments], {"count": count}, [EXACT])
+
+    return make
+
+
+UNSORTED_SEGMENT_OPTIONS = {
+    "UNSORTED_SEGMENT_SUM": "UnsortedSegmentSumOptionsT",
+    "UNSORTED_SEGMENT_PROD": "UnsortedSegmentProdOptionsT",
+    "UNSORTED_SEGMENT_MAX": "UnsortedSegmentMaxOptionsT",
+    "UNSORTED_SEGMENT_MIN": "UnsortedSegmentMinOptionsT",
+}
+
 CONTROL_OPERATORS: dict[str, CaseMaker] = {
     "STABLEHLO_COMPOSITE": composite,
     "IF": branch,
@@ -246,4 +280,5 @@ CONTROL_OPERATORS: dict[str, CaseMaker] = {
     "NON_MAX_SUPPRESSION_V4": suppression(is_soft=False),
     "NON_MAX_SUPPRESSION_V5": suppression(is_soft=True),
     "SEGMENT_SUM": segment_sum,
+    **{operator: unsorted_segment(operator) for operator in UNSORTED_SEGMENT_OPTIONS},
 }

@@ -369,6 +369,26 @@ def one_hot(random: np.random.Generator, number: int) -> Case:
     return Case(model, [positions], {"type": type_name, "depth": depth, "axis": axis}, [EXACT])
 
 
+def matrix_diagonal(random: np.random.Generator, number: int) -> Case:
+    shape = lengths(random, number % 3 + 1)
+    model = ModelBuilder()
+    operand = Operand(model, random, TYPES[number % len(TYPES)], "input", shape)
+    return one(model, operand, "MATRIX_DIAG", [operand.index], schema.MatrixDiagOptionsT(), {"shape": shape})
+
+
+def matrix_with_diagonal(random: np.random.Generator, number: int) -> Case:
+    shape = lengths(random, number % 3 + 2)
+    type_name = TYPES[number % len(TYPES)]
+    model = ModelBuilder()
+    operand = Operand(model, random, type_name, "input", shape)
+    index, diagonal = operand.another(model, random, "diagonal", [*shape[:-2], min(shape[-2:])])
+    options = schema.MatrixSetDiagOptionsT()
+    return one(
+        model, operand, "MATRIX_SET_DIAG", [operand.index, index], options, {"shape": shape},
+        further=[diagonal],
+    )
+
+
 def space_to_depth(random: np.random.Generator, number: int) -> Case:
     block = number % 3 + 2
     sides = [block * between(random, 1, 4) for _ in range(2)]
@@ -597,6 +617,8 @@ MOVE_OPERATORS: dict[str, CaseMaker] = {
     "GATHER_ND": gather_nd,
     "SCATTER_ND": scatter_nd,
     "ONE_HOT": one_hot,
+    "MATRIX_DIAG": matrix_diagonal,
+    "MATRIX_SET_DIAG": matrix_with_diagonal,
     "SPACE_TO_DEPTH": space_to_depth,
     "DEPTH_TO_SPACE of other types": depth_to_space,
     "SPACE_TO_BATCH_ND": space_to_batch,

@@ -103,11 +103,11 @@ struct ArithmeticOperatorTests {
       Operation(ElementwiseBinary(.floorDivide)), [unsignedCodes([2]), unsignedCodes([2])],
       unsignedCodes([2]), "floorDivide: no kernel takes uint8"),
     Refusal(
-      Operation(SegmentSum(segmentCount: 1)), [pair, TensorType([3], .int32)], TensorType([1]),
+      Operation(SegmentReduction(.sum, segmentCount: 1)), [pair, TensorType([3], .int32)], TensorType([1]),
       "one int32 for each slice"),
     Refusal(
-      Operation(SegmentSum(segmentCount: 1)), [codes([2]), TensorType([2], .int32)], codes([1]),
-      "no kernel takes int8"),
+      Operation(SegmentReduction(.maximum, segmentCount: 1)), [codes([2]), TensorType([2], .int32)],
+      codes([1]), "no kernel takes int8"),
     Refusal(
       Operation(ElementwiseUnary(.logistic)), [wide(0.001)], wide(0.001), "expected 3.0517578125e-05"),
     Refusal(Operation(ElementwiseUnary(.logistic)), [wide(0x1p-12)], wide(0x1p-15), "a power of two"),

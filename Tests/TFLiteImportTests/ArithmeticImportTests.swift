@@ -118,6 +118,19 @@ import Testing
       "1 outputs; expected 2"
     ),
     (.one(106, input: [2], output: [2]), "expected at least 2"),
+    (.one(113, input: [], output: [1, 1]), "a single number for the diagonals"),
+    (
+      .one(
+        115, input: [2, 3], constants: [SampleNetwork.floats("diagonal", [1, 2, 3], shape: [3])],
+        output: [2, 3]), "diagonals of shape [3] for matrices [2×3]"
+    ),
+    (
+      .one(
+        155, input: [2, 3],
+        constants: [
+          SampleNetwork.integers("segments", [0, 1, 1]), SampleNetwork.integers("count", [2], shape: []),
+        ], output: [2, 3]), "segments of shape [3] for values [2×3]"
+    ),
   ]
 
   @Test(arguments: refusals.indices) func whatIsNotSupported_isRefused(index: Int) throws {

@@ -2,7 +2,7 @@ import ModelFormat
 import TensorCore
 
 extension GraphImporter {
-  /// Adds the nodes of elements and slices picked, or added, by position.
+  /// Adds the nodes of elements and slices picked, placed or folded by position.
   mutating func translateGathering(_ source: TFLiteOperator) throws -> Bool {
     switch source.code.importName {
     case "GATHER": try addGather(source)
@@ -10,6 +10,12 @@ extension GraphImporter {
     case "EMBEDDING_LOOKUP": try addEmbeddingLookup(source)
     case "SCATTER_ND": try addScatterND(source)
     case "SEGMENT_SUM": try addSegmentSum(source)
+    case "UNSORTED_SEGMENT_SUM": try addUnsortedSegments(.sum, source)
+    case "UNSORTED_SEGMENT_PROD": try addUnsortedSegments(.product, source)
+    case "UNSORTED_SEGMENT_MAX": try addUnsortedSegments(.maximum, source)
+    case "UNSORTED_SEGMENT_MIN": try addUnsortedSegments(.minimum, source)
+    case "MATRIX_DIAG": try addMatrixDiagonal(source)
+    case "MATRIX_SET_DIAG": try addMatrixWithDiagonal(source)
     case "ONE_HOT": try addOneHot(source)
     default: return false
     }

@@ -19,7 +19,32 @@ extension GraphImporter {
       })
     else { throw EngineError(.invalidModel, "has segments that do not count up from zero") }
     emit(
-      SegmentSum(segmentCount: (numbers.last ?? -1) + 1), [try input(0, of: source), segments],
+      SegmentReduction(.sum, segmentCount: (numbers.last ?? -1) + 1), [try input(0, of: source), segments],
       to: [try soleOutput(of: source)])
+  }
+
+  /// Adds the folds of segments in any order. Segments of several axes, and their values, are treated as
+  /// those of one.
+  mutating func addUnsortedSegments(_ function: SegmentReduction.Function, _ source: TFLiteOperator) throws {
+    var (values, segments) = (try input(0, of: source), try input(1, of: source))
+    let (shape, prefix) = (tensors[values].shape.dimensions, tensors[segments].shape.dimensions)
+    guard !prefix.isEmpty, shape.starts(with: prefix) else {
+      throw EngineError(
+        .invalidModel, "has segments of shape \(tensors[segments].shape) for values \(tensors[values].shape)")
+    }
+    if prefix.count > 1 {
+      let count = tensors[segments].shape.elementCount
+      segments = try addReshape(of: segments, to: [count])
+      values = try addReshape(of: values, to: [count] + shape.dropFirst(prefix.count))
+    }
+    let reduction = SegmentReduction(
+      function, segmentCount: try soleInteger(2, of: source, what: "a number of segments"))
+    emit(reduction, [values, segments], to: [try soleOutput(of: source)])
+  }
+
+  private mutating func addReshape(of tensor: Int, to dimensions: [Int]) throws -> Int {
+    let flat = addTensor(like: tensor, shape: try Shape(validating: dimensions), suffix: "/joined axes")
+    emit(Reshape(), [tensor], to: [flat])
+    return flat
   }
 }
