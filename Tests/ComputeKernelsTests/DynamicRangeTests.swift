@@ -111,44 +111,57 @@ private struct DynamicRangeProblem {
         epilogue: epilogue)
     }
     for instructionSet in InstructionSet.allCases where instructionSet.isSupported {
-      let quantized = quantized(.xnnpack, instructionSet)
-      let image = try #require(
-        QuantizedImage(geometry, isSigned: false, zeroPoint: 0, instructionSet: instructionSet))
-      let copy = GuardedBytes(count: image.byteCount)
-      if !image.isInPlace {
-        for index in 0..<geometry.batchCount {
-          let rows = image.rows(ofImage: index)
-          image.copy(
-            rows: rows, of: quantized.bytes.start, to: copy.start + rows.lowerBound * image.rowByteCount,
-            margin: UInt8(quantized.zeroPoints[index]))
-        }
+      for copiesWindows in [false, true] {
+        try expectEqual(expected, instructionSet, copiesWindows: copiesWindows)
       }
-      let matrix = DynamicRangeMatrix(
-        filter: tensor([geometry.outputChannels, geometry.patchLength]),
-        channels: 0..<geometry.outputChannels, runs: image.runs, scaling: scaling,
-        instructionSet: instructionSet)
-      let output = GuardedBuffer(count: expected.count)
-      compute(
-        image: image, quantized: image.isInPlace ? quantized.bytes.start : copy.start, quantized.scales,
-        quantized.zeroPoints,
-        matrix, output.start, panels: 0..<matrix.panelCount)
-      #expect(output.values == expected && output.isIntact && copy.isIntact, "\(instructionSet) \(geometry)")
+    }
+  }
 
-      // Threads compute panels at the same time: each leaves the columns of the others alone.
-      let panels = QuantizedMatrix.panelVectorCounts(
-        columnCount: geometry.outputChannels, instructionSet: instructionSet)
-      let last = panels.dropLast().reduce(0, +) * instructionSet.vectorLength
-      let columns = expected.indices.map { $0 % geometry.outputChannels }
-      let part = GuardedBuffer(count: expected.count)
-      let untouched = part.values
-      compute(
-        image: image, quantized: image.isInPlace ? quantized.bytes.start : copy.start, quantized.scales,
-        quantized.zeroPoints,
-        matrix, part.start, panels: panels.count - 1..<panels.count)
-      for (index, column) in columns.enumerated() {
-        let wanted = column < last ? untouched[index] : expected[index]
-        #expect(part.values[index].bitPattern == wanted.bitPattern, "\(instructionSet) \(geometry)")
+  private func expectEqual(
+    _ expected: [Float], _ instructionSet: InstructionSet, copiesWindows: Bool
+  ) throws {
+    let quantized = quantized(.xnnpack, instructionSet)
+    let image = try #require(
+      QuantizedImage(
+        geometry, isSigned: false, zeroPoint: 0, instructionSet: instructionSet,
+        copiesWindows: copiesWindows))
+    let copy = GuardedBytes(count: image.byteCount)
+    if !image.isInPlace {
+      for index in 0..<geometry.batchCount {
+        let rows = image.rows(ofImage: index)
+        image.copy(
+          rows: rows, of: quantized.bytes.start, to: copy.start + rows.lowerBound * image.rowByteCount,
+          margin: UInt8(quantized.zeroPoints[index]))
       }
+    }
+    let matrix = DynamicRangeMatrix(
+      filter: tensor([geometry.outputChannels, geometry.patchLength]),
+      channels: 0..<geometry.outputChannels, runs: image.runs, scaling: scaling,
+      instructionSet: instructionSet)
+    let output = GuardedBuffer(count: expected.count)
+    compute(
+      image: image, quantized: image.isInPlace ? quantized.bytes.start : copy.start, quantized.scales,
+      quantized.zeroPoints,
+      matrix, output.start, panels: 0..<matrix.panelCount)
+    #expect(
+      output.values == expected && output.isIntact && copy.isIntact,
+      "\(instructionSet) \(copiesWindows) \(geometry)")
+
+    // Threads compute panels at the same time: each leaves the columns of the others alone.
+    let panels = QuantizedMatrix.panelVectorCounts(
+      columnCount: geometry.outputChannels, instructionSet: instructionSet)
+    let last = panels.dropLast().reduce(0, +) * instructionSet.vectorLength
+    let columns = expected.indices.map { $0 % geometry.outputChannels }
+    let part = GuardedBuffer(count: expected.count)
+    let untouched = part.values
+    compute(
+      image: image, quantized: image.isInPlace ? quantized.bytes.start : copy.start, quantized.scales,
+      quantized.zeroPoints,
+      matrix, part.start, panels: panels.count - 1..<panels.count)
+    for (index, column) in columns.enumerated() {
+      let wanted = column < last ? untouched[index] : expected[index]
+      #expect(
+        part.values[index].bitPattern == wanted.bitPattern, "\(instructionSet) \(copiesWindows) \(geometry)")
     }
   }
 

@@ -124,14 +124,17 @@ private struct QuantizedProblem<Quantized: QuantizedElement> {
     let expected = plain().map { UInt8(truncatingIfNeeded: $0) }
     for instructionSet in InstructionSet.allCases where instructionSet.isSupported {
       let instructionSet = instructionSet.narrowed(for: requantization)
-      let output = GuardedBytes(count: expected.count)
-      if isDepthwise {
-        try computeDepthwise(instructionSet, into: output.start)
-      } else {
-        try compute(instructionSet, into: output.start)
+      for copiesWindows in isDepthwise ? [false] : [false, true] {
+        let output = GuardedBytes(count: expected.count)
+        if isDepthwise {
+          try computeDepthwise(instructionSet, into: output.start)
+        } else {
+          try compute(instructionSet, copiesWindows: copiesWindows, into: output.start)
+        }
+        #expect(
+          output.values == expected, "\(instructionSet) \(copiesWindows), \(geometry) \(requantization)")
+        #expect(output.isIntact)
       }
-      #expect(output.values == expected, "\(instructionSet), \(geometry) \(requantization)")
-      #expect(output.isIntact)
     }
   }
 
@@ -153,8 +156,13 @@ private struct QuantizedProblem<Quantized: QuantizedElement> {
   }
 
   /// Computes tiles of odd size, each in two parts where there are several panels.
-  private func compute(_ instructionSet: InstructionSet, into output: UnsafeMutablePointer<UInt8>) throws {
-    let image = try quantizedImage(instructionSet)
+  private func compute(
+    _ instructionSet: InstructionSet, copiesWindows: Bool, into output: UnsafeMutablePointer<UInt8>
+  ) throws {
+    let image = try #require(
+      QuantizedImage(
+        geometry, isSigned: Quantized.isSigned, zeroPoint: requantization.inputZeroPoint,
+        instructionSet: instructionSet, copiesWindows: copiesWindows))
     let quantized = GuardedBytes(input.map { UInt8(truncatingIfNeeded: $0) })
     let copy = GuardedBytes(count: image.byteCount)
     if !image.isInPlace {
@@ -195,13 +203,6 @@ private struct QuantizedProblem<Quantized: QuantizedElement> {
       }
     }
     #expect(scratch.isIntact)
-  }
-
-  private func quantizedImage(_ instructionSet: InstructionSet) throws -> QuantizedImage {
-    try #require(
-      QuantizedImage(
-        geometry, isSigned: Quantized.isSigned, zeroPoint: requantization.inputZeroPoint,
-        instructionSet: instructionSet))
   }
 
   private var filterTensor: Tensor {

@@ -96,9 +96,15 @@ struct TilingTests {
       image: [1, 10, 10, 768], outputChannels: 192, filterHeight: filterSide, filterWidth: filterSide,
       window: Window2D())
     for instructionSet in InstructionSet.allCases {
-      let tiling = ProductTiling(geometry, instructionSet, threadCount: threadCount)
-      let longest = (0..<tiling.tileCount).map { tiling.pixels($0, of: geometry).count }.max() ?? 0
-      #expect(longest <= tiling.mostPixels(of: geometry))
+      for copiesWindows in [false, true] {
+        let image = try #require(
+          QuantizedImage(
+            geometry, isSigned: true, zeroPoint: 0, instructionSet: instructionSet,
+            copiesWindows: copiesWindows))
+        let tiling = ProductTiling(image, geometry, instructionSet, threadCount: threadCount)
+        let longest = (0..<tiling.tileCount).map { tiling.pixels($0, of: image).count }.max() ?? 0
+        #expect(longest <= tiling.mostPixels(of: image))
+      }
     }
   }
 }

@@ -57,14 +57,13 @@ package enum DynamicUnit: Sendable, Hashable {
 }
 
 extension QuantizedImage {
-  /// Calls `body` with the windows of neighbouring output pixels, which lie evenly spaced within a row.
+  /// Calls `body` with the windows of neighbouring output pixels that are evenly spaced.
   @inline(__always)
   fileprivate func forEachRun(
     of pixels: Range<Int>, in quantized: UnsafePointer<UInt8>,
     _ body: (_ rows: QuantizedRows, _ firstPixel: Int) -> Void
   ) {
-    // Windows that are pixels are evenly spaced in a whole image.
-    let runLength = geometry.outputWidth * (geometry.isPointwise ? geometry.outputHeight : 1)
+    let runLength = evenlySpacedPixelCount
     var first = pixels.lowerBound
     while first < pixels.upperBound {
       let end = min(pixels.upperBound, (first / runLength + 1) * runLength)

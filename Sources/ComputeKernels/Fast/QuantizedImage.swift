@@ -1,7 +1,7 @@
 import CMicroKernels
 
-/// The image of a quantized convolution as the micro-kernels read it: where it lies, or copied with a margin,
-/// as quantized values or as differences from the zero point.
+/// The image of a quantized convolution as the micro-kernels read it: where it lies, copied with a margin, or
+/// copied window by window; as quantized values or as differences from the zero point.
 package struct QuantizedImage: Sendable {
   let geometry: ConvolutionGeometry
   private let isSigned: Bool
@@ -11,20 +11,27 @@ package struct QuantizedImage: Sendable {
   private let instructionSet: InstructionSet
   /// Whether kernels read the input itself.
   package let isInPlace: Bool
-  /// The number of rows that the windows of an image cover.
+  /// Whether the copy has the window of each output pixel by itself, and not one image that they share.
+  package let copiesWindows: Bool
+  /// The number of rows of a copied image: of outputs where windows are copied, or those that windows cover.
   let height: Int
-  /// The number of columns that they cover.
+  /// The number of columns that the windows cover.
   private let width: Int
+  /// The number of quantized values of a row.
+  package let rowLength: Int
   /// The size of the copy.
   package let byteCount: Int
 
   /// - Parameters:
   ///   - isSigned: Whether quantized values are signed.
   ///   - zeroPoint: The quantized value of zero, which margins are made of.
+  ///   - copiesWindows: Whether the copy has each window by itself. It is larger then, but all its windows
+  ///     are evenly spaced, and not only those of a row.
   /// - Precondition: The convolution has no groups: ``QuantizedGroupWindows`` are for those.
   /// - Returns: `nil` if the copy does not fit into any memory.
   package init?(
-    _ geometry: ConvolutionGeometry, isSigned: Bool, zeroPoint: Int32, instructionSet: InstructionSet
+    _ geometry: ConvolutionGeometry, isSigned: Bool, zeroPoint: Int32, instructionSet: InstructionSet,
+    copiesWindows: Bool = false
   ) {
     self.geometry = geometry
     self.isSigned = isSigned
@@ -33,13 +40,19 @@ package struct QuantizedImage: Sendable {
     layout = QuantizedLayout(isSigned: isSigned, zeroPoint: zeroPoint, instructionSet: instructionSet)
     // A group that reaches over the end of a row reads the next one, or behind the last.
     isInPlace =
-      geometry.isPointwise && instructionSet.multipliesQuantized
+      !copiesWindows && geometry.isPointwise && instructionSet.multipliesQuantized
       && geometry.inputChannels % instructionSet.elementsPerGroup == 0
-    height = (geometry.outputHeight - 1) * geometry.strideHeight + geometry.windowHeight
+    self.copiesWindows = copiesWindows
+    height =
+      copiesWindows
+      ? geometry.outputHeight : (geometry.outputHeight - 1) * geometry.strideHeight + geometry.windowHeight
     width = (geometry.outputWidth - 1) * geometry.strideWidth + geometry.windowWidth
     guard
-      let size = memorySize([layout.byteCount, geometry.batchCount, height, width, geometry.inputChannels])
+      let rowLength = memorySize(
+        copiesWindows ? [geometry.outputWidth, geometry.patchLength] : [width, geometry.inputChannels]),
+      let size = memorySize([layout.byteCount, geometry.batchCount, height, rowLength])
     else { return nil }
+    self.rowLength = rowLength
     // A group may reach over the end of the last row.
     byteCount = isInPlace ? 0 : size + MemoryLayout<Int32>.size
   }
@@ -53,19 +66,28 @@ package struct QuantizedImage: Sendable {
   /// The rows of one image.
   package func rows(ofImage image: Int) -> Range<Int> { image * height..<(image + 1) * height }
 
-  /// The number of quantized values of a row.
-  package var rowLength: Int { width * geometry.inputChannels }
-
   /// The size of a row.
   package var rowByteCount: Int { rowLength * quantizedByteCount }
 
   /// The inputs under a window.
   package var runs: QuantizedRuns { QuantizedRuns(offsets: runOffsets, length: runLength, flip: flip) }
 
+  /// The number of neighbouring output pixels that are computed together: a row of outputs, or one where all
+  /// windows are evenly spaced.
+  package var pixelsPerRow: Int { isEvenlySpaced ? 1 : geometry.outputWidth }
+
+  /// The number of neighbouring output pixels whose windows are evenly spaced.
+  var evenlySpacedPixelCount: Int {
+    geometry.outputWidth * (isEvenlySpaced ? geometry.outputHeight : 1)
+  }
+
+  /// Whether the windows of a whole image are evenly spaced, as those are which are pixels.
+  private var isEvenlySpaced: Bool { copiesWindows || geometry.isPointwise }
+
   /// The most bytes that the filters take, while and after they are packed.
   package var packedByteCount: Int {
     PackedQuantizedMatrix.byteCount(
-      columnCount: geometry.outputChannels, runCount: geometry.filterHeight * runsPerRow,
+      columnCount: geometry.outputChannels, runCount: runOffsets.count,
       runLength: runLength, instructionSet)
   }
 
@@ -79,7 +101,7 @@ package struct QuantizedImage: Sendable {
 
   /// The inputs under some rows and columns of a window.
   ///
-  /// - Precondition: The convolution has no dilation.
+  /// - Precondition: The convolution has no dilation, and windows are not copied by themselves.
   package func runs(rowCount: Int, columnCount: Int) -> QuantizedRuns {
     let isEmpty = rowCount * columnCount == 0
     return QuantizedRuns(
@@ -92,6 +114,7 @@ package struct QuantizedImage: Sendable {
 
   /// Where the runs of inputs under a window begin, in bytes from the first.
   private var runOffsets: [Int] {
+    if copiesWindows { return [0] }
     let rowStep = geometry.dilationHeight * rowByteCount
     let columnStep = geometry.dilationWidth * geometry.inputChannels * quantizedByteCount
     return (0..<geometry.filterHeight).flatMap { row in
@@ -103,13 +126,17 @@ package struct QuantizedImage: Sendable {
   private var runsPerRow: Int { hasRowsAsRuns ? 1 : geometry.filterWidth }
 
   /// The number of inputs of each.
-  private var runLength: Int { geometry.inputChannels * (hasRowsAsRuns ? geometry.filterWidth : 1) }
+  private var runLength: Int {
+    copiesWindows
+      ? geometry.patchLength : geometry.inputChannels * (hasRowsAsRuns ? geometry.filterWidth : 1)
+  }
 
   /// Whether the inputs under a row of a window lie side by side.
   private var hasRowsAsRuns: Bool { geometry.dilationWidth == 1 }
 
   /// Where the first input under the window of an output pixel lies, in bytes from the first of all.
   func offset(ofPixel pixel: Int) -> Int {
+    if copiesWindows { return pixel * pixelStep }
     let row = pixel / geometry.outputWidth
     let line =
       row / geometry.outputHeight * height + row % geometry.outputHeight * geometry.strideHeight
@@ -117,7 +144,10 @@ package struct QuantizedImage: Sendable {
   }
 
   /// The distance in bytes between the windows of neighbouring pixels.
-  var pixelStep: Int { geometry.strideWidth * geometry.inputChannels * quantizedByteCount }
+  var pixelStep: Int {
+    (copiesWindows ? geometry.patchLength : geometry.strideWidth * geometry.inputChannels)
+      * quantizedByteCount
+  }
 
   /// Copies rows, counted over all images, and their margins. Quantized values become unsigned.
   ///
@@ -131,6 +161,10 @@ package struct QuantizedImage: Sendable {
     let margin = margin ?? self.margin
     for row in rows {
       let line = target + (row - rows.lowerBound) * rowByteCount
+      if copiesWindows {
+        copyWindows(ofRow: row, of: input, to: line, margin: margin)
+        continue
+      }
       let y = row % height - geometry.paddingTop
       guard y >= 0, y < geometry.inputHeight else {
         layout.repeatElement(margin, count: rowLength, to: line, position: 0)
@@ -143,8 +177,62 @@ package struct QuantizedImage: Sendable {
     }
   }
 
+  /// Copies the windows of a row of outputs, counted over all images, one behind the other.
+  private func copyWindows(
+    ofRow row: Int, of input: UnsafePointer<UInt8>, to target: UnsafeMutableRawPointer, margin: UInt8
+  ) {
+    let (image, y) = row.quotientAndRemainder(dividingBy: geometry.outputHeight)
+    let top = y * geometry.strideHeight - geometry.paddingTop
+    let filterRows = geometry.filterRows(origin: top)
+    let lineLength = geometry.filterWidth * geometry.inputChannels
+    var position = 0
+    for x in 0..<geometry.outputWidth {
+      let left = x * geometry.strideWidth - geometry.paddingLeft
+      let columns = geometry.filterColumns(origin: left)
+      for filterRow in 0..<geometry.filterHeight {
+        if filterRows.contains(filterRow) {
+          let inputRow = image * geometry.inputHeight + top + filterRow * geometry.dilationHeight
+          copyLine(
+            input + inputRow * geometry.inputRowLength, left: left, columns, to: target, position: position,
+            margin: margin)
+        } else {
+          layout.repeatElement(margin, count: lineLength, to: target, position: position)
+        }
+        position += lineLength
+      }
+    }
+  }
+
+  /// Copies what lies under a row of a filter.
+  ///
+  /// - Parameters:
+  ///   - pixels: The row of the image.
+  ///   - left: The column under the first column of the filter, which may lie outside.
+  ///   - columns: The columns of the filter that lie inside.
+  ///   - position: The number of quantized values in front of the copy.
+  @inline(__always)
+  private func copyLine(
+    _ pixels: UnsafePointer<UInt8>, left: Int, _ columns: Range<Int>, to target: UnsafeMutableRawPointer,
+    position: Int, margin: UInt8
+  ) {
+    let channels = geometry.inputChannels
+    if hasRowsAsRuns, columns.count == geometry.filterWidth {
+      return layout.copy(
+        pixels + left * channels, count: columns.count * channels, to: target, position: position)
+    }
+    layout.repeatElement(margin, count: columns.lowerBound * channels, to: target, position: position)
+    for column in columns {
+      layout.copy(
+        pixels + (left + column * geometry.dilationWidth) * channels, count: channels, to: target,
+        position: position + column * channels)
+    }
+    layout.repeatElement(
+      margin, count: (geometry.filterWidth - columns.upperBound) * channels, to: target,
+      position: position + columns.upperBound * channels)
+  }
+
   /// Whether ``quantize(_:to:)`` makes the copy of numbers.
-  package var takesNumbers: Bool { !isInPlace && layout.byteCount == 1 }
+  package var takesNumbers: Bool { !isInPlace && !copiesWindows && layout.byteCount == 1 }
 
   /// Makes the quantized values of an image of numbers, which span these, where the copy goes.
   ///
@@ -209,6 +297,26 @@ func memorySize(_ factors: [Int]) -> Int? {
 }
 
 extension ConvolutionGeometry {
+  /// Whether a quantized convolution is faster with a copy of each window by itself.
+  ///
+  /// Kernels compute blocks of eight or four neighbouring pixels. A row of outputs often ends with fewer, and
+  /// these take about as long as three.
+  package var gainsFromCopiedWindows: Bool {
+    func time(pixelCount: Int) -> Int { pixelCount / 4 * 4 + (pixelCount % 4).nonzeroBitCount * 3 }
+    guard !isPointwise, groupCount == 1, outputChannels > 0,
+      let size = memorySize([batchCount, outputHeight, outputWidth, patchLength]),
+      size <= Self.mostCopiedWindows
+    else { return false }
+    let pixelCount = outputHeight * outputWidth
+    // A window is copied in the time of its products with eight filters.
+    let copying = Double(8 * pixelCount) / Double(outputChannels)
+    return Double(time(pixelCount: pixelCount)) + copying
+      < Double(outputHeight * time(pixelCount: outputWidth))
+  }
+
+  /// As many quantized values as stay in second-level caches.
+  private static var mostCopiedWindows: Int { 1 << 20 }
+
   /// The number of input rows from the first to the last under a window.
   var windowHeight: Int { (filterHeight - 1) * dilationHeight + 1 }
 

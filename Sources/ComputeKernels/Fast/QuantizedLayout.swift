@@ -32,6 +32,7 @@ struct QuantizedLayout: Sendable {
   ) {
     if byteCount == 1 {
       let target = target.assumingMemoryBound(to: UInt8.self) + position
+      guard flip != 0 else { return target.update(from: quantized, count: count) }
       for index in 0..<count { target[index] = quantized[index] ^ flip }
     } else {
       let target = target.assumingMemoryBound(to: Int16.self) + position

@@ -114,7 +114,9 @@ extension NodeSite {
     let instructionSet = kernels.instructionSet
     guard geometry.outputChannels > 0, geometry.patchLength > 0, let weights = constant(1),
       let scaling = filterScaling(operands),
-      let image = quantizedImage(geometry, isSigned: false, zeroPoint: 0, instructionSet)
+      let image = quantizedImage(
+        geometry, isSigned: false, zeroPoint: 0, instructionSet,
+        copiesWindows: geometry.gainsFromCopiedWindows)
     else { return nil }
     let filter = Packed(from: weights, byteCount: image.packedByteCount) { weights in
       DynamicRangeMatrix(
@@ -122,7 +124,7 @@ extension NodeSite {
         instructionSet: instructionSet)
     }
     let quantized = DynamicImage(self, shape: geometry.inputShape, unit: unit, rule: .xnnpack, image: image)
-    let tiling = ProductTiling(geometry, instructionSet, threadCount: threadCount)
+    let tiling = ProductTiling(image, geometry, instructionSet, threadCount: threadCount)
     return PlannedKernel(
       name: "\(geometry.productName) product of dynamic range, \(instructionSet.name)",
       reason: "weights are quantized: so is \(unit == .pixel ? "each row" : "the image"); \(tiling)",
@@ -132,7 +134,7 @@ extension NodeSite {
       FastKernels.dynamicRangeConvolution2D(
         quantized: quantized.quantized(context), meanings: quantized.meanings(context), unit: unit,
         image: image, filter: filter.contents, output: context.mutablePointer(operands.output),
-        pixels: tiling.pixels(tile, of: geometry), panels: tiling.panels(tile))
+        pixels: tiling.pixels(tile, of: image), panels: tiling.panels(tile))
     }
   }
 

@@ -35,7 +35,8 @@ extension NodeSite {
     let instructionSet = kernels.instructionSet.narrowed(for: requantization)
     guard geometry.outputChannels > 0, geometry.patchLength > 0, let weights = constant(1), !isComputed(2),
       let image = quantizedImage(
-        geometry, isSigned: isSigned, zeroPoint: requantization.inputZeroPoint, instructionSet)
+        geometry, isSigned: isSigned, zeroPoint: requantization.inputZeroPoint, instructionSet,
+        copiesWindows: geometry.gainsFromCopiedWindows)
     else { return nil }
     let bias = constant(2)
     let filter = Packed(from: weights, byteCount: image.packedByteCount) { weights in
@@ -43,10 +44,10 @@ extension NodeSite {
         filter: weights, bias: bias?.evaluated, channels: 0..<geometry.outputChannels, runs: image.runs,
         requantization: requantization, instructionSet: instructionSet)
     }
-    let tiling = ProductTiling(geometry, instructionSet, threadCount: threadCount)
+    let tiling = ProductTiling(image, geometry, instructionSet, threadCount: threadCount)
     let input = input(0, as: UInt8.self)
     let output = output(0, as: UInt8.self)
-    let sums = Scratch<Int32>(count: tiling.mostPixels(of: geometry))
+    let sums = Scratch<Int32>(count: tiling.mostPixels(of: image))
     return PlannedKernel(
       name: "\(geometry.productName) product of quantized values, \(instructionSet.name)",
       reason: "integer sums are exact in any order; \(tiling)", tileCount: tiling.tileCount,
@@ -55,7 +56,7 @@ extension NodeSite {
     ) { context, tile, worker in
       FastKernels.quantizedConvolution2D(
         quantized: context.quantized(image, of: input), image: image, filter: filter.contents,
-        output: context.mutablePointer(output), pixels: tiling.pixels(tile, of: geometry),
+        output: context.mutablePointer(output), pixels: tiling.pixels(tile, of: image),
         panels: tiling.panels(tile), sums: context.pointer(sums, worker: worker))
     }
   }
@@ -109,11 +110,13 @@ extension NodeSite {
   /// The image as the micro-kernels of a quantized convolution read it; `nil` when its copy takes more memory
   /// than a plan may have.
   func quantizedImage(
-    _ geometry: ConvolutionGeometry, isSigned: Bool, zeroPoint: Int32, _ instructionSet: InstructionSet
+    _ geometry: ConvolutionGeometry, isSigned: Bool, zeroPoint: Int32, _ instructionSet: InstructionSet,
+    copiesWindows: Bool = false
   ) -> QuantizedImage? {
     guard
       let image = QuantizedImage(
-        geometry, isSigned: isSigned, zeroPoint: zeroPoint, instructionSet: instructionSet),
+        geometry, isSigned: isSigned, zeroPoint: zeroPoint, instructionSet: instructionSet,
+        copiesWindows: copiesWindows),
       image.byteCount <= PlanningContext.maximumScratchByteCount
     else { return nil }
     return image
@@ -147,35 +150,35 @@ extension KernelContext {
 }
 
 extension ProductTiling {
-  /// A quantized product: a pointwise convolution is cut between pixels, another between rows of outputs.
-  /// Integer sums are the same however they are cut.
-  init(_ geometry: ConvolutionGeometry, _ instructionSet: InstructionSet, threadCount: Int) {
+  /// A quantized product: where windows are evenly spaced it is cut between pixels, otherwise between rows of
+  /// outputs. Integer sums are the same however they are cut.
+  init(
+    _ image: QuantizedImage, _ geometry: ConvolutionGeometry, _ instructionSet: InstructionSet,
+    threadCount: Int
+  ) {
     self.init(
-      rowCount: geometry.outputPixelCount / geometry.pixelsPerProductRow,
+      rowCount: geometry.outputPixelCount / image.pixelsPerRow,
       panels: QuantizedMatrix.panelVectorCounts(
         columnCount: geometry.outputChannels, instructionSet: instructionSet),
       columnCount: geometry.outputChannels, depth: geometry.patchLength,
-      pixelsPerRow: geometry.pixelsPerProductRow,
-      rowGranularity: geometry.isPointwise ? PackedMatrix.blockRowCount : 1,
+      pixelsPerRow: image.pixelsPerRow,
+      rowGranularity: image.pixelsPerRow == 1 ? PackedMatrix.blockRowCount : 1,
       tileWork: .quantizedMultiplyAdds(instructionSet, threadCount: threadCount), threadCount: threadCount)
   }
 
   /// The output pixels of a tile, counted over the whole batch.
-  func pixels(_ tile: Int, of geometry: ConvolutionGeometry) -> Range<Int> {
+  func pixels(_ tile: Int, of image: QuantizedImage) -> Range<Int> {
     let rows = rows(tile)
-    return rows.lowerBound * geometry.pixelsPerProductRow..<rows.upperBound * geometry.pixelsPerProductRow
+    return rows.lowerBound * image.pixelsPerRow..<rows.upperBound * image.pixelsPerRow
   }
 
   /// The number of output pixels that no tile exceeds.
-  func mostPixels(of geometry: ConvolutionGeometry) -> Int { rowsPerTile * geometry.pixelsPerProductRow }
+  func mostPixels(of image: QuantizedImage) -> Int { rowsPerTile * image.pixelsPerRow }
 }
 
 extension ConvolutionGeometry {
   /// For the names of quantized products.
   var productName: String { isPointwise ? "pointwise" : "window" }
-
-  /// The number of neighbouring output pixels that are not cut.
-  fileprivate var pixelsPerProductRow: Int { isPointwise ? 1 : outputWidth }
 
   var inputShape: Shape {
     Shape(images: batchCount, height: inputHeight, width: inputWidth, channels: inputChannels)
