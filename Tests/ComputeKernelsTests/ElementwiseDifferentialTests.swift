@@ -125,9 +125,9 @@ struct ElementwiseDifferentialTests {
     Self.expectEqualFolds(Int16.self, walk, operand.shape.elementCount, &generator)
   }
 
-  /// Lines and columns of about as many elements as vectors have.
+  /// Lines and columns of about as many elements as vectors have, and of several vectors.
   private static let extremes: [(axes: [Int], shape: Shape)] =
-    [7, 8, 9, 15, 16, 17, 31, 33, 48, 63, 64, 65, 100, 130].flatMap { length in
+    [7, 8, 9, 15, 16, 17, 31, 33, 48, 63, 64, 65, 100, 130, 256, 300, 831].flatMap { length in
       [(axes: [1], shape: Shape([3, length])), (axes: [0], shape: Shape([3, length]))]
     }
 

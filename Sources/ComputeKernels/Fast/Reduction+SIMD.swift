@@ -169,13 +169,19 @@ extension FastKernels {
     isMaximum: Bool, input: UnsafePointer<Quantized>, output: UnsafeMutablePointer<Quantized>,
     walk: ReductionWalk, outputs: Range<Int>, instructionSet: InstructionSet
   ) {
+    // The largest ones of unsigned quantized values; smallest are the largest of those with other bits.
+    let flip: UInt8 = (Quantized.isSigned ? 0x80 : 0) ^ (isMaximum ? 0 : 0xFF)
+    if walk.isOfLines {
+      return lineExtremes(
+        UnsafeRawPointer(input).assumingMemoryBound(to: UInt8.self),
+        UnsafeMutableRawPointer(output).assumingMemoryBound(to: UInt8.self), walk, outputs, flip: flip,
+        instructionSet)
+    }
     guard !walk.foldsLines, walk.hasQuantizedForm else {
       return reduce(
         isMaximum ? .maximum : .minimum, input: input, output: output, walk: walk, outputs: outputs)
     }
     let rows = walk.folded.outer
-    // The largest ones of unsigned quantized values; smallest are the largest of those with other bits.
-    let flip: UInt8 = (Quantized.isSigned ? 0x80 : 0) ^ (isMaximum ? 0 : 0xFF)
     walk.kept.forEachPart(of: outputs) { first, offset, count in
       guard let set = instructionSet.narrowed(toByteCount: count) else {
         return reduce(
@@ -191,6 +197,52 @@ extension FastKernels {
       set.kernels.poolQuantizedMaxima(&parameters)
     }
   }
+
+  /// Finds the largest of each line of quantized values whose bits `flip` changes so that they compare as
+  /// unsigned numbers do.
+  ///
+  /// - Precondition: `walk.isOfLines`.
+  private static func lineExtremes(
+    _ input: UnsafePointer<UInt8>, _ output: UnsafeMutablePointer<UInt8>, _ walk: ReductionWalk,
+    _ outputs: Range<Int>, flip: UInt8, _ instructionSet: InstructionSet
+  ) {
+    let length = walk.folded.runLength
+    // Long lines become one part of themselves first, which the widest vectors find.
+    let isLong = length >= 4 * linePartLength
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: linePartLength) { part in
+      guard let part = part.baseAddress else { return }
+      walk.kept.forEachPart(of: outputs) { first, offset, count in
+        for row in 0..<count {
+          let line = input + (offset + row * walk.kept.runStride)
+          var largest: UInt8 = 0
+          var start = 0
+          if isLong {
+            let partCount = length / linePartLength
+            var parameters = QuantizedPoolingParameters(
+              window: line, rowStep: 0, columnStep: linePartLength, outputStep: 0, rowCount: 1,
+              columnCount: partCount, channelCount: linePartLength, flip: flip, lower: Int32(flip),
+              upper: Int32(~flip), output: part, outputCount: 1)
+            instructionSet.kernels.poolQuantizedMaxima(&parameters)
+            largest = largestFlipped(part, count: linePartLength, flip: flip)
+            start = partCount * linePartLength
+          }
+          largest = max(largest, largestFlipped(line + start, count: length - start, flip: flip))
+          output[first + row] = largest ^ flip
+        }
+      }
+    }
+  }
+
+  /// The largest of some bytes, of which some bits are changed before. The compiler makes vectors of it.
+  @inline(__always)
+  private static func largestFlipped(_ bytes: UnsafePointer<UInt8>, count: Int, flip: UInt8) -> UInt8 {
+    var largest: UInt8 = 0
+    for index in 0..<count { largest = max(largest, bytes[index] ^ flip) }
+    return largest
+  }
+
+  /// As many quantized values as the widest vectors have.
+  private static let linePartLength = 64
 
   /// Sums quantized values, for the output elements of `outputs`; sums are exact in 32 bits and wrap beyond.
   ///
