@@ -5,6 +5,7 @@ extension FastKernels {
   /// - Precondition: `function.hasVectorForm`, and `broadcast.hasVectorInnerAxis`.
   @_specialize(where Element == Int32) @_specialize(where Element == Int64)
   @_specialize(where Element == UInt8) @_specialize(where Element == Int8)
+  @_specialize(where Element == Int16)
   package static func binary<Element: FixedWidthInteger>(
     _ function: IntegerBinaryFunction, left: UnsafePointer<Element>, right: UnsafePointer<Element>,
     output: UnsafeMutablePointer<Element>, broadcast: Broadcast, elements: Range<Int>
@@ -23,6 +24,7 @@ extension FastKernels {
   @_specialize(where Element == Float)
   @_specialize(where Element == Int32) @_specialize(where Element == Int64)
   @_specialize(where Element == UInt8) @_specialize(where Element == Int8)
+  @_specialize(where Element == Int16)
   package static func compare<Element: Comparable>(
     _ function: ComparisonFunction, left: UnsafePointer<Element>, right: UnsafePointer<Element>,
     output: UnsafeMutablePointer<UInt8>, broadcast: Broadcast, elements: Range<Int>

@@ -119,6 +119,7 @@ extension ReferenceKernels {
   /// Combines two tensors of integers element by element, for the output elements of `elements`.
   @_specialize(where Element == Int32) @_specialize(where Element == Int64)
   @_specialize(where Element == UInt8) @_specialize(where Element == Int8)
+  @_specialize(where Element == Int16)
   package static func binary<Element: FixedWidthInteger>(
     _ function: IntegerBinaryFunction, left: UnsafePointer<Element>, right: UnsafePointer<Element>,
     output: UnsafeMutablePointer<Element>, broadcast: Broadcast, bounds: ClosedRange<Element>,
