@@ -109,11 +109,24 @@ extension StridedWalk {
   func forEachRun(in runs: Range<Int>, _ body: (Int) -> Void) {
     guard !runs.isEmpty else { return }
     let axisCount = lengths.count - 1
-    withUnsafeTemporaryAllocation(of: Int.self, capacity: max(axisCount, 1)) { positions in
+    guard axisCount > 0 else { return body(0) }
+    let (length, stride) = (lengths[axisCount - 1], strides[axisCount - 1])
+    withUnsafeTemporaryAllocation(of: Int.self, capacity: axisCount) { positions in
       var offset = start(ofRun: runs.lowerBound, positions)
-      for _ in runs {
-        body(offset)
-        var axis = axisCount - 1
+      var remaining = runs.count
+      while true {
+        // Along the innermost of these axes without a look at the others.
+        let first = positions[axisCount - 1]
+        let count = min(length - first, remaining)
+        for _ in 0..<count {
+          body(offset)
+          offset += stride
+        }
+        remaining -= count
+        if remaining == 0 { return }
+        offset -= length * stride
+        positions[axisCount - 1] = 0
+        var axis = axisCount - 2
         while axis >= 0 {
           positions[axis] += 1
           offset += strides[axis]

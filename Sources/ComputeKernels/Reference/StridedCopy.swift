@@ -27,6 +27,20 @@ extension ReferenceKernels {
     let source = input.assumingMemoryBound(to: Element.self) + start
     let (length, stride) = (walk.runLength, walk.runStride)
     var destination = output.assumingMemoryBound(to: Element.self) + runs.lowerBound * length
+    if stride == 1 {
+      let size = MemoryLayout<Element>.size
+      // Runs of a few lengths without a call for each.
+      switch length * size {
+      case 8: return copyRuns(source, destination, walk, runs, elementByteCount: size, as: UInt64.self)
+      case 16:
+        return copyRuns(source, destination, walk, runs, elementByteCount: size, as: SIMD16<UInt8>.self)
+      case 32:
+        return copyRuns(source, destination, walk, runs, elementByteCount: size, as: SIMD32<UInt8>.self)
+      case 64:
+        return copyRuns(source, destination, walk, runs, elementByteCount: size, as: SIMD64<UInt8>.self)
+      default: break
+      }
+    }
     walk.forEachRun(in: runs) { offset in
       if stride == 1 {
         destination.update(from: source + offset, count: length)
@@ -34,6 +48,20 @@ extension ReferenceKernels {
         for index in 0..<length { destination[index] = source[offset + index * stride] }
       }
       destination += length
+    }
+  }
+
+  /// Copies runs of neighbouring elements that are as long as `Chunk`.
+  @inline(never)
+  private static func copyRuns<Chunk: BitwiseCopyable>(
+    _ source: UnsafeRawPointer, _ destination: UnsafeMutableRawPointer, _ walk: StridedWalk,
+    _ runs: Range<Int>, elementByteCount: Int, as chunk: Chunk.Type
+  ) {
+    var destination = destination
+    walk.forEachRun(in: runs) { offset in
+      let run = (source + offset * elementByteCount).loadUnaligned(as: chunk)
+      destination.storeBytes(of: run, as: chunk)
+      destination += MemoryLayout<Chunk>.size
     }
   }
 
