@@ -12,7 +12,13 @@ extension PixelImage {
     var index = 0
     // Two bytes behind the pixels are written, too: the pixel that follows covers them.
     while index + vectorLength < count {
-      let words = samples(red, index) | samples(green, index) &<< 8 | samples(blue, index) &<< 16
+      var redAndGreen = SIMD32<UInt8>.zero
+      var blueAndZero = SIMD32<UInt8>.zero
+      (redAndGreen.evenHalf, redAndGreen.oddHalf) = (samples(red, index), samples(green, index))
+      blueAndZero.evenHalf = samples(blue, index)
+      var words = SIMD32<UInt16>.zero
+      words.evenHalf = unsafeBitCast(redAndGreen, to: SIMD16<UInt16>.self)
+      words.oddHalf = unsafeBitCast(blueAndZero, to: SIMD16<UInt16>.self)
       let pairs = unsafeBitCast(words, to: SIMD8<UInt64>.self)
       let packed = pairs & 0xFF_FFFF | (pairs &>> 8) & 0xFFFF_FF00_0000
       for pair in 0..<(vectorLength / 2) {
@@ -31,9 +37,9 @@ extension PixelImage {
   /// Pixels that are written at once.
   private static var vectorLength: Int { 16 }
 
-  /// Samples of a plane as the lowest bytes of words.
+  /// Neighbouring samples of a plane.
   @inline(__always)
-  private static func samples(_ plane: UnsafeRawBufferPointer, _ index: Int) -> SIMD16<UInt32> {
-    SIMD16(truncatingIfNeeded: plane.loadUnaligned(fromByteOffset: index, as: SIMD16<UInt8>.self))
+  private static func samples(_ plane: UnsafeRawBufferPointer, _ index: Int) -> SIMD16<UInt8> {
+    plane.loadUnaligned(fromByteOffset: index, as: SIMD16<UInt8>.self)
   }
 }
