@@ -27,4 +27,18 @@ struct ProcessorSharesTests {
     }
     #expect(limits == test.limits)
   }
+
+  @Test func eachVideo_isDecodedForItsShare() {
+    let shares = ProcessorShares(jobs: 4, processors: 8)
+    shares.withVideo { first in
+      shares.withVideo { second in
+        shares.withVideo { #expect((first, second, $0) == (nil, 4, 2)) }
+        shares.withVideo { #expect($0 == 2) }
+      }
+      shares.withVideo { #expect($0 == 4) }
+    }
+    shares.withVideo { #expect($0 == nil) }
+    let few = ProcessorShares(jobs: 2, processors: 1)
+    few.withVideo { _ in few.withVideo { #expect($0 == 1) } }
+  }
 }

@@ -14,15 +14,32 @@ final class ProcessorShares: @unchecked Sendable {
   /// How many of these threads work.
   let workerLimit = WorkerLimit(1)
 
+  /// All processors.
+  private let availableCount: Int
+  /// Processors that there are jobs for.
   private let processorCount: Int
   private let lock = Lock()
   private var jobCount: Int
+  /// How many jobs are at a video.
+  private var videoCount = 0
 
   /// - Parameter jobs: How many jobs there are, each of which is to call ``leave()`` at its end.
   init(jobs: Int, processors: Int) {
     jobCount = jobs
+    availableCount = processors
     processorCount = min(jobs, processors)
     largestShare = max(1, min(processorCount, Self.largestShare))
+  }
+
+  /// Does the work on a video, which is told for how many processors to decode it: the share of each of the
+  /// videos that are worked on now, `nil` for all processors.
+  func withVideo<Result>(_ work: (_ processors: Int?) throws -> Result) rethrows -> Result {
+    let count = lock.withLock {
+      videoCount += 1
+      return videoCount
+    }
+    defer { lock.withLock { videoCount -= 1 } }
+    return try work(count == 1 ? nil : max(1, availableCount / count))
   }
 
   /// Gives the processor of a job, which is at its end, to the others.

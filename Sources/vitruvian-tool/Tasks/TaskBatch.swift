@@ -15,8 +15,10 @@ struct TaskBatch<Arguments: TaskArguments>: Sendable {
   let arguments: Arguments
   private let list: InputList
   private let setup: TaskSetup
+  /// The processors that the jobs share.
+  let shares: ProcessorShares
   /// What the networks of videos run on; `nil` where each has as many threads as the user says.
-  private let shares: ProcessorShares?
+  private let networkShares: ProcessorShares?
   /// The task of the first thread; those of others share its weights.
   private let task: RunnableTask<Arguments.Output>
   private let format: any ResultFormat<Arguments.Output>
@@ -32,13 +34,12 @@ struct TaskBatch<Arguments: TaskArguments>: Sendable {
     self.list = list
     self.arguments = arguments
     try inputs.picture.decoder.checkPresence()
+    shares = ProcessorShares(
+      jobs: inputs.many.jobs, processors: ProcessInfo.processInfo.activeProcessorCount)
     // Pictures are so short that the last ones need no help.
-    shares =
-      inputs.mode == .video && engine.requestedThreads == nil
-      ? ProcessorShares(
-        jobs: inputs.many.jobs, processors: ProcessInfo.processInfo.activeProcessorCount) : nil
-    setup = TaskSetup(modelPath: inputs.model, mode: inputs.mode, engine: engine, shares)
-    task = try Self.makeTask(arguments, setup, shares)
+    networkShares = inputs.mode == .video && engine.requestedThreads == nil ? shares : nil
+    setup = TaskSetup(modelPath: inputs.model, mode: inputs.mode, engine: engine, networkShares)
+    task = try Self.makeTask(arguments, setup, networkShares)
     format = try inputs.format.makeFormat(of: Arguments.Output.self)
     search = arguments.search(in: inputs.picture)
     logger = Console.makeLogger(isVerbose: inputs.isVerbose)
@@ -67,8 +68,8 @@ struct TaskBatch<Arguments: TaskArguments>: Sendable {
         total: isCounted ? try list.count() : nil, done: inputs.mode == .image ? feed.completeCount : 0,
         unit: inputs.mode == .image ? "pictures" : "frames")
     }
-    try InputCrew(feed, lines, jobs: inputs.many.jobs, interruption).run(leave: { shares?.leave() }) {
-      let task = $0 == 0 ? task : try Self.makeTask(arguments, setup, shares)
+    try InputCrew(feed, lines, jobs: inputs.many.jobs, interruption).run(leave: { shares.leave() }) {
+      let task = $0 == 0 ? task : try Self.makeTask(arguments, setup, networkShares)
       return { try process($0, with: task, lines, interruption) }
     }
     if interruption.isRequested {

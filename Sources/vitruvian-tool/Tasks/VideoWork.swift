@@ -30,7 +30,7 @@ struct VideoWork<Arguments: TaskArguments> {
   func run() throws {
     do {
       task.reset()
-      try processFrames()
+      try batch.shares.withVideo(processFrames)
     } catch let failure as UnwritableLine {
       throw failure.reason
     } catch let error where !(error is Interruption.Request) {
@@ -48,12 +48,13 @@ struct VideoWork<Arguments: TaskArguments> {
     }
   }
 
-  private func processFrames() throws {
+  /// - Parameter processors: For how many processors the video is decoded; `nil` for all.
+  private func processFrames(processors: Int?) throws {
     let video = input.input.path.map(VideoSource.init) ?? .stream(nil)
     let claims = VideoClaims(of: video, interruption)
     let reader = try FramesAhead(
-      video, step: inputs.every, appliesRotation: inputs.picture.exif == .apply, interruption: interruption,
-      warn: lines.warn)
+      video, step: inputs.every, appliesRotation: inputs.picture.exif == .apply,
+      processors: processors, interruption: interruption, warn: lines.warn)
     defer { reader.stop() }
     var clock = VideoClock(interval: inputs.frameIntervalMs, rate: claims.probe.frameRate)
     var annotation = input.annotatedPath.map {

@@ -20,16 +20,19 @@ final class VideoDecoder {
   /// - Parameters:
   ///   - step: every how many frames the program gives one, counted anew where size or pixel format change.
   ///   - layout: how samples come. Frames of another size than the first may have other pixels in planes.
+  ///   - processors: for how many processors the program starts threads, which take memory each; `nil` for
+  ///     all that there are.
   ///   - memory: what the frames get their memory from.
   init(
-    _ source: VideoSource, step: Int, appliesRotation: Bool, layout: FrameLayout, memory: FrameMemory,
-    patience: Patience, _ interruption: (any WaitingEnd)?
+    _ source: VideoSource, step: Int, appliesRotation: Bool, layout: FrameLayout, processors: Int?,
+    memory: FrameMemory, patience: Patience, _ interruption: (any WaitingEnd)?
   ) throws {
     self.source = source
     self.memory = memory
     let selection = step == 1 ? "" : "select='not(mod(n,\(step)))',"
     let conversion = layout == .planes ? "," + Self.planeFilters : ""
     var arguments = ["-nostdin", "-v", "error"]
+    if let processors { arguments += ["-cpucount", "\(processors)"] }
     if !appliesRotation { arguments.append("-noautorotate") }
     arguments += source.arguments
     // The first stream of moving pictures: "V" leaves out the cover of an album.

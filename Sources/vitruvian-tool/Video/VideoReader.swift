@@ -21,6 +21,7 @@ final class VideoReader {
   private let source: VideoSource
   private let step: Int
   private let appliesRotation: Bool
+  private let processors: Int?
   private let interruption: (any WaitingEnd)?
   private let warn: (String) -> Void
   private let memory = FrameMemory()
@@ -41,22 +42,24 @@ final class VideoReader {
   /// - Parameters:
   ///   - step: every how many frames one is wanted.
   ///   - appliesRotation: whether frames are turned as the video says.
+  ///   - processors: for how many processors ffmpeg starts threads; `nil` for all that there are.
   ///   - interruption: what ends waiting for a frame that does not come.
   ///   - warn: is told what is odd about the video.
   init(
-    _ source: VideoSource, step: Int = 1, appliesRotation: Bool = true, interruption: (any WaitingEnd)? = nil,
-    warn: @escaping (String) -> Void
+    _ source: VideoSource, step: Int = 1, appliesRotation: Bool = true, processors: Int? = nil,
+    interruption: (any WaitingEnd)? = nil, warn: @escaping (String) -> Void
   ) throws {
     self.source = source
     self.step = step
     self.appliesRotation = appliesRotation
+    self.processors = processors
     self.interruption = interruption
     self.warn = warn
     // Where frames change, decoding begins again with pixels.
     layout = source.canRestart ? .planes : .pixels
     decoder = try VideoDecoder(
-      source, step: step, appliesRotation: appliesRotation, layout: layout, memory: memory,
-      patience: source.patience(step: step), interruption)
+      source, step: step, appliesRotation: appliesRotation, layout: layout, processors: processors,
+      memory: memory, patience: source.patience(step: step), interruption)
   }
 
   /// What is wrong with the video after its last frame, though ffmpeg went on.
@@ -109,8 +112,8 @@ final class VideoReader {
     layout = .pixels
     position = 0
     decoder = try VideoDecoder(
-      source, step: 1, appliesRotation: appliesRotation, layout: layout, memory: memory,
-      patience: source.patience(step: 1), interruption)
+      source, step: 1, appliesRotation: appliesRotation, layout: layout, processors: processors,
+      memory: memory, patience: source.patience(step: 1), interruption)
     return true
   }
 
