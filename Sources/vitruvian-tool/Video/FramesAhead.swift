@@ -17,7 +17,7 @@ final class FramesAhead: @unchecked Sendable {
   private var thread: SystemThread?
 
   /// Frames that are ready have at most this size in total, or are a single one.
-  private static let maximumByteCount = 8 << 20
+  private static let maximumByteCount = 4 << 20
 
   /// Starts to decode; see ``VideoReader``.
   init(
