@@ -13786,20 +13786,17 @@ LBB60_12:
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaF:
-	stp	d15, d14, [sp, #-160]!
-	stp	d13, d12, [sp, #16]
-	stp	d11, d10, [sp, #32]
-	stp	d9, d8, [sp, #48]
-	stp	x29, x30, [sp, #64]
-	add	x29, sp, #64
-	stp	x28, x27, [sp, #80]
-	stp	x26, x25, [sp, #96]
-	stp	x24, x23, [sp, #112]
-	stp	x22, x21, [sp, #128]
-	stp	x20, x19, [sp, #144]
-	sub	sp, sp, #368
+	sub	sp, sp, #400
 	cmp	w0, #19
-	b.hi	LBB61_96
+	stp	d9, d8, [sp, #288]
+	stp	x29, x30, [sp, #304]
+	add	x29, sp, #304
+	stp	x28, x27, [sp, #320]
+	stp	x26, x25, [sp, #336]
+	stp	x24, x23, [sp, #352]
+	stp	x22, x21, [sp, #368]
+	stp	x20, x19, [sp, #384]
+	b.hi	LBB61_85
 	mov	w9, w0
 Lloh0:
 	adrp	x10, LJTI61_0@PAGE
@@ -13817,26 +13814,23 @@ LBB61_2:
 	mov	x0, x21
 	mov	x1, x20
 	mov	x2, x19
-	add	sp, sp, #368
-	ldp	x20, x19, [sp, #144]
-	ldp	x22, x21, [sp, #128]
-	ldp	x24, x23, [sp, #112]
-	ldp	x26, x25, [sp, #96]
-	ldp	x28, x27, [sp, #80]
-	ldp	x29, x30, [sp, #64]
-	ldp	d9, d8, [sp, #48]
-	ldp	d11, d10, [sp, #32]
-	ldp	d13, d12, [sp, #16]
-	ldp	d15, d14, [sp], #160
-	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA011ExponentialS0VyALG_Ttg5
+	ldp	x20, x19, [sp, #384]
+	ldp	x22, x21, [sp, #368]
+	ldp	x24, x23, [sp, #352]
+	ldp	x26, x25, [sp, #336]
+	ldp	x28, x27, [sp, #320]
+	ldp	x29, x30, [sp, #304]
+	ldp	d9, d8, [sp, #288]
+	add	sp, sp, #400
+	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA011ExponentialS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5
 LBB61_3:
-	cbz	x19, LBB61_93
+	cbz	x19, LBB61_82
 	fmov.4s	v1, #-1.00000000
 	mov	x24, xzr
 	fmov.4s	v0, #1.00000000
 	mov	x25, x20
 	mov	x26, x21
-	stp	q0, q1, [x29, #-112]
+	stp	q0, q1, [x29, #-64]
 	b	LBB61_6
 	.p2align	4, , 8
 LBB61_5:
@@ -13847,7 +13841,7 @@ LBB61_5:
 	cmp	x24, x19
 	fcmlt.4s	v6, v4, #0.0
 	fcmgt.4s	v3, v4, #0.0
-	ldp	q16, q7, [x29, #-112]
+	ldp	q16, q7, [x29, #-64]
 	fcmlt.4s	v5, v0, #0.0
 	ldp	q1, q2, [x27, #32]
 	bit.16b	v4, v7, v6
@@ -13935,7 +13929,7 @@ LBB61_5:
 	bsl.16b	v1, v16, v4
 	bsl.16b	v0, v16, v3
 	stp	q1, q0, [x27, #224]
-	b.eq	LBB61_93
+	b.eq	LBB61_82
 LBB61_6:
 	lsl	x8, x24, #8
 	cmp	x20, x21
@@ -13976,68 +13970,56 @@ LBB61_13:
 	mov	x0, x21
 	mov	x1, x20
 	mov	x2, x19
-	add	sp, sp, #368
-	ldp	x20, x19, [sp, #144]
-	ldp	x22, x21, [sp, #128]
-	ldp	x24, x23, [sp, #112]
-	ldp	x26, x25, [sp, #96]
-	ldp	x28, x27, [sp, #80]
-	ldp	x29, x30, [sp, #64]
-	ldp	d9, d8, [sp, #48]
-	ldp	d11, d10, [sp, #32]
-	ldp	d13, d12, [sp, #16]
-	ldp	d15, d14, [sp], #160
+	ldp	x20, x19, [sp, #384]
+	ldp	x22, x21, [sp, #368]
+	ldp	x24, x23, [sp, #352]
+	ldp	x26, x25, [sp, #336]
+	ldp	x28, x27, [sp, #320]
+	ldp	x29, x30, [sp, #304]
+	ldp	d9, d8, [sp, #288]
+	add	sp, sp, #400
 	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU2_Tf1cn_n
 LBB61_14:
 	mov	x0, x21
 	mov	x1, x20
 	mov	x2, x19
-	add	sp, sp, #368
-	ldp	x20, x19, [sp, #144]
-	ldp	x22, x21, [sp, #128]
-	ldp	x24, x23, [sp, #112]
-	ldp	x26, x25, [sp, #96]
-	ldp	x28, x27, [sp, #80]
-	ldp	x29, x30, [sp, #64]
-	ldp	d9, d8, [sp, #48]
-	ldp	d11, d10, [sp, #32]
-	ldp	d13, d12, [sp, #16]
-	ldp	d15, d14, [sp], #160
+	ldp	x20, x19, [sp, #384]
+	ldp	x22, x21, [sp, #368]
+	ldp	x24, x23, [sp, #352]
+	ldp	x26, x25, [sp, #336]
+	ldp	x28, x27, [sp, #320]
+	ldp	x29, x30, [sp, #304]
+	ldp	d9, d8, [sp, #288]
+	add	sp, sp, #400
 	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T13VySfGGAMXEfU_Tf1cn_n
 LBB61_15:
 	mov	x0, x21
 	mov	x1, x20
 	mov	x2, x19
-	add	sp, sp, #368
-	ldp	x20, x19, [sp, #144]
-	ldp	x22, x21, [sp, #128]
-	ldp	x24, x23, [sp, #112]
-	ldp	x26, x25, [sp, #96]
-	ldp	x28, x27, [sp, #80]
-	ldp	x29, x30, [sp, #64]
-	ldp	d9, d8, [sp, #48]
-	ldp	d11, d10, [sp, #32]
-	ldp	d13, d12, [sp, #16]
-	ldp	d15, d14, [sp], #160
+	ldp	x20, x19, [sp, #384]
+	ldp	x22, x21, [sp, #368]
+	ldp	x24, x23, [sp, #352]
+	ldp	x26, x25, [sp, #336]
+	ldp	x28, x27, [sp, #320]
+	ldp	x29, x30, [sp, #304]
+	ldp	d9, d8, [sp, #288]
+	add	sp, sp, #400
 	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA07TangentQ0VyALG_Ttg5
 LBB61_16:
 	mov	x0, x21
 	mov	x1, x20
 	mov	x2, x19
-	add	sp, sp, #368
-	ldp	x20, x19, [sp, #144]
-	ldp	x22, x21, [sp, #128]
-	ldp	x24, x23, [sp, #112]
-	ldp	x26, x25, [sp, #96]
-	ldp	x28, x27, [sp, #80]
-	ldp	x29, x30, [sp, #64]
-	ldp	d9, d8, [sp, #48]
-	ldp	d11, d10, [sp, #32]
-	ldp	d13, d12, [sp, #16]
-	ldp	d15, d14, [sp], #160
+	ldp	x20, x19, [sp, #384]
+	ldp	x22, x21, [sp, #368]
+	ldp	x24, x23, [sp, #352]
+	ldp	x26, x25, [sp, #336]
+	ldp	x28, x27, [sp, #320]
+	ldp	x29, x30, [sp, #304]
+	ldp	d9, d8, [sp, #288]
+	add	sp, sp, #400
 	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU0_Tf1cn_n
 LBB61_17:
-	cbz	x19, LBB61_93
+	cbz	x19, LBB61_82
 	mov	w9, #1262485504
 	mov	w8, #-884998144
 	mov	w10, #63875
@@ -14071,12 +14053,12 @@ LBB61_17:
 	dup.4s	v23, w10
 	dup.4s	v27, w9
 	dup.4s	v28, w8
-	stp	q25, q24, [x29, #-208]
-	stp	q23, q22, [x29, #-176]
-	stp	q21, q20, [x29, #-144]
-	stp	q19, q18, [x29, #-112]
-	stp	q27, q26, [sp, #192]
-	str	q28, [sp, #176]
+	stp	q21, q20, [x29, #-96]
+	stp	q23, q22, [x29, #-128]
+	stp	q19, q18, [x29, #-64]
+	stur	q24, [x29, #-144]
+	stp	q28, q27, [sp, #96]
+	stp	q26, q25, [sp, #128]
 	.p2align	4, , 8
 LBB61_19:
 	cmp	x20, x21
@@ -14114,15 +14096,15 @@ LBB61_25:
 	subs	x28, x28, #1
 	b.ne	LBB61_25
 LBB61_26:
-	ldp	q19, q18, [x29, #-112]
+	ldp	q19, q18, [x29, #-64]
 	add	x24, x24, #1
 	mov	x8, x25
 	mov	w9, #64
-	ldp	q21, q20, [x29, #-144]
-	ldp	q23, q22, [x29, #-176]
-	ldp	q25, q24, [x29, #-208]
-	ldp	q27, q26, [sp, #192]
-	ldr	q28, [sp, #176]
+	ldp	q21, q20, [x29, #-96]
+	ldp	q23, q22, [x29, #-128]
+	ldp	q26, q25, [sp, #128]
+	ldp	q28, q27, [sp, #96]
+	ldur	q24, [x29, #-144]
 	.p2align	4, , 8
 LBB61_27:
 	ldp	q1, q0, [x8, #-16]
@@ -14171,9 +14153,9 @@ LBB61_27:
 	add	x25, x25, #256
 	cmp	x24, x19
 	b.ne	LBB61_19
-	b	LBB61_93
+	b	LBB61_82
 LBB61_29:
-	cbz	x19, LBB61_93
+	cbz	x19, LBB61_82
 	mov	w9, #1128792064
 	mov	x8, #4641240890982006784
 	mov	x12, #33534
@@ -14243,15 +14225,15 @@ LBB61_29:
 	dup.2d	v22, x10
 	dup.2d	v27, x9
 	dup.2d	v28, x8
-	stp	q19, q18, [x29, #-208]
-	stp	q17, q16, [x29, #-176]
-	stp	q7, q6, [x29, #-144]
-	stp	q5, q4, [x29, #-112]
-	stp	q27, q26, [sp, #96]
-	stp	q25, q24, [sp, #128]
-	stp	q23, q22, [sp, #160]
-	stp	q21, q20, [sp, #192]
-	str	q28, [sp, #80]
+	stp	q17, q16, [x29, #-128]
+	stp	q7, q6, [x29, #-96]
+	stp	q5, q4, [x29, #-64]
+	stur	q18, [x29, #-144]
+	stp	q28, q27, [sp]
+	stp	q26, q25, [sp, #32]
+	stp	q24, q23, [sp, #64]
+	stp	q22, q21, [sp, #96]
+	stp	q20, q19, [sp, #128]
 	.p2align	4, , 8
 LBB61_31:
 	cmp	x20, x21
@@ -14289,17 +14271,17 @@ LBB61_37:
 	subs	x28, x28, #1
 	b.ne	LBB61_37
 LBB61_38:
-	ldp	q5, q4, [x29, #-112]
+	ldp	q5, q4, [x29, #-64]
 	mov	x8, xzr
 	add	x24, x24, #1
-	ldp	q7, q6, [x29, #-144]
-	ldp	q17, q16, [x29, #-176]
-	ldp	q19, q18, [x29, #-208]
-	ldp	q21, q20, [sp, #192]
-	ldp	q23, q22, [sp, #160]
-	ldp	q25, q24, [sp, #128]
-	ldp	q27, q26, [sp, #96]
-	ldr	q28, [sp, #80]
+	ldp	q7, q6, [x29, #-96]
+	ldp	q17, q16, [x29, #-128]
+	ldp	q20, q19, [sp, #128]
+	ldp	q22, q21, [sp, #96]
+	ldp	q24, q23, [sp, #64]
+	ldp	q26, q25, [sp, #32]
+	ldp	q28, q27, [sp]
+	ldur	q18, [x29, #-144]
 	.p2align	4, , 8
 LBB61_39:
 	ldr	d0, [x25, x8]
@@ -14352,25 +14334,22 @@ LBB61_39:
 	add	x25, x25, #256
 	cmp	x24, x19
 	b.ne	LBB61_31
-	b	LBB61_93
+	b	LBB61_82
 LBB61_41:
 	mov	x0, x21
 	mov	x1, x20
 	mov	x2, x19
-	add	sp, sp, #368
-	ldp	x20, x19, [sp, #144]
-	ldp	x22, x21, [sp, #128]
-	ldp	x24, x23, [sp, #112]
-	ldp	x26, x25, [sp, #96]
-	ldp	x28, x27, [sp, #80]
-	ldp	x29, x30, [sp, #64]
-	ldp	d9, d8, [sp, #48]
-	ldp	d11, d10, [sp, #32]
-	ldp	d13, d12, [sp, #16]
-	ldp	d15, d14, [sp], #160
+	ldp	x20, x19, [sp, #384]
+	ldp	x22, x21, [sp, #368]
+	ldp	x24, x23, [sp, #352]
+	ldp	x26, x25, [sp, #336]
+	ldp	x28, x27, [sp, #320]
+	ldp	x29, x30, [sp, #304]
+	ldp	d9, d8, [sp, #288]
+	add	sp, sp, #400
 	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU3_Tf1cn_n
 LBB61_42:
-	cbz	x19, LBB61_93
+	cbz	x19, LBB61_82
 	mov	w8, #43691
 	mov	x24, xzr
 	movk	w8, #15914, lsl #16
@@ -14378,7 +14357,7 @@ LBB61_42:
 	fmov.4s	v1, #1.00000000
 	mov	x26, x21
 	dup.4s	v0, w8
-	stp	q0, q1, [x29, #-112]
+	stp	q0, q1, [x29, #-64]
 	b	LBB61_45
 	.p2align	4, , 8
 LBB61_44:
@@ -14391,7 +14370,7 @@ LBB61_44:
 	add	x25, x25, #256
 	movi.4s	v2, #63, lsl #24
 	cmp	x24, x19
-	ldp	q21, q20, [x29, #-112]
+	ldp	q21, q20, [x29, #-64]
 	fmla.4s	v0, v21, v17
 	fmla.4s	v19, v21, v1
 	ldp	q7, q3, [x27, #32]
@@ -14520,7 +14499,7 @@ LBB61_44:
 	fmul.4s	v0, v0, v3
 	stp	q7, q2, [x27, #192]
 	stp	q1, q0, [x27, #224]
-	b.eq	LBB61_93
+	b.eq	LBB61_82
 LBB61_45:
 	lsl	x8, x24, #8
 	cmp	x20, x21
@@ -14558,7 +14537,7 @@ LBB61_51:
 	b.ne	LBB61_51
 	b	LBB61_44
 LBB61_52:
-	cbz	x19, LBB61_93
+	cbz	x19, LBB61_82
 	mov	x9, #13905
 	mov	x8, #33534
 	movk	x9, #13268, lsl #16
@@ -14608,13 +14587,13 @@ LBB61_52:
 	dup.4s	v24, w10
 	dup.4s	v28, w9
 	dup.4s	v29, w8
-	stp	q23, q22, [x29, #-208]
-	stp	q21, q20, [x29, #-176]
-	stp	q19, q18, [x29, #-144]
-	stp	q17, q16, [x29, #-112]
-	stp	q28, q26, [sp, #160]
-	stp	q25, q24, [sp, #192]
-	str	q29, [sp, #144]
+	stp	q21, q20, [x29, #-128]
+	stp	q19, q18, [x29, #-96]
+	stp	q17, q16, [x29, #-64]
+	stur	q22, [x29, #-144]
+	stp	q29, q28, [sp, #64]
+	stp	q26, q25, [sp, #96]
+	stp	q24, q23, [sp, #128]
 	.p2align	4, , 8
 LBB61_54:
 	cmp	x20, x21
@@ -14652,16 +14631,16 @@ LBB61_60:
 	subs	x28, x28, #1
 	b.ne	LBB61_60
 LBB61_61:
-	ldp	q17, q16, [x29, #-112]
+	ldp	q17, q16, [x29, #-64]
 	movi.4s	v27, #50, lsl #24
 	mov	x8, xzr
 	add	x24, x24, #1
-	ldp	q19, q18, [x29, #-144]
-	ldp	q21, q20, [x29, #-176]
-	ldp	q23, q22, [x29, #-208]
-	ldp	q25, q24, [sp, #192]
-	ldp	q28, q26, [sp, #160]
-	ldr	q29, [sp, #144]
+	ldp	q19, q18, [x29, #-96]
+	ldp	q21, q20, [x29, #-128]
+	ldp	q24, q23, [sp, #128]
+	ldp	q26, q25, [sp, #96]
+	ldp	q29, q28, [sp, #64]
+	ldur	q22, [x29, #-144]
 	.p2align	4, , 8
 LBB61_62:
 	ldr	q0, [x25, x8]
@@ -14714,312 +14693,87 @@ LBB61_62:
 	add	x25, x25, #256
 	cmp	x24, x19
 	b.ne	LBB61_54
-	b	LBB61_93
+	b	LBB61_82
 LBB61_64:
 	mov	x0, x21
 	mov	x1, x20
 	mov	x2, x19
-	add	sp, sp, #368
-	ldp	x20, x19, [sp, #144]
-	ldp	x22, x21, [sp, #128]
-	ldp	x24, x23, [sp, #112]
-	ldp	x26, x25, [sp, #96]
-	ldp	x28, x27, [sp, #80]
-	ldp	x29, x30, [sp, #64]
-	ldp	d9, d8, [sp, #48]
-	ldp	d11, d10, [sp, #32]
-	ldp	d13, d12, [sp, #16]
-	ldp	d15, d14, [sp], #160
+	ldp	x20, x19, [sp, #384]
+	ldp	x22, x21, [sp, #368]
+	ldp	x24, x23, [sp, #352]
+	ldp	x26, x25, [sp, #336]
+	ldp	x28, x27, [sp, #320]
+	ldp	x29, x30, [sp, #304]
+	ldp	d9, d8, [sp, #288]
+	add	sp, sp, #400
 	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA08LogisticQ0VyALG_Ttg5
 LBB61_65:
 	mov	x0, x21
 	mov	x1, x20
 	mov	x2, x19
-	add	sp, sp, #368
-	ldp	x20, x19, [sp, #144]
-	ldp	x22, x21, [sp, #128]
-	ldp	x24, x23, [sp, #112]
-	ldp	x26, x25, [sp, #96]
-	ldp	x28, x27, [sp, #80]
-	ldp	x29, x30, [sp, #64]
-	ldp	d9, d8, [sp, #48]
-	ldp	d11, d10, [sp, #32]
-	ldp	d13, d12, [sp, #16]
-	ldp	d15, d14, [sp], #160
+	ldp	x20, x19, [sp, #384]
+	ldp	x22, x21, [sp, #368]
+	ldp	x24, x23, [sp, #352]
+	ldp	x26, x25, [sp, #336]
+	ldp	x28, x27, [sp, #320]
+	ldp	x29, x30, [sp, #304]
+	ldp	d9, d8, [sp, #288]
+	add	sp, sp, #400
 	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU5_Tf1cn_n
 LBB61_66:
 	mov	x0, x21
 	mov	x1, x20
 	mov	x2, x19
-	add	sp, sp, #368
-	ldp	x20, x19, [sp, #144]
-	ldp	x22, x21, [sp, #128]
-	ldp	x24, x23, [sp, #112]
-	ldp	x26, x25, [sp, #96]
-	ldp	x28, x27, [sp, #80]
-	ldp	x29, x30, [sp, #64]
-	ldp	d9, d8, [sp, #48]
-	ldp	d11, d10, [sp, #32]
-	ldp	d13, d12, [sp, #16]
-	ldp	d15, d14, [sp], #160
-	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA021ExponentialLinearUnitS0VyALG_Ttg5
+	ldp	x20, x19, [sp, #384]
+	ldp	x22, x21, [sp, #368]
+	ldp	x24, x23, [sp, #352]
+	ldp	x26, x25, [sp, #336]
+	ldp	x28, x27, [sp, #320]
+	ldp	x29, x30, [sp, #304]
+	ldp	d9, d8, [sp, #288]
+	add	sp, sp, #400
+	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA021ExponentialLinearUnitS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5
 LBB61_67:
 	mov	x0, x21
 	mov	x1, x20
 	mov	x2, x19
-	add	sp, sp, #368
-	ldp	x20, x19, [sp, #144]
-	ldp	x22, x21, [sp, #128]
-	ldp	x24, x23, [sp, #112]
-	ldp	x26, x25, [sp, #96]
-	ldp	x28, x27, [sp, #80]
-	ldp	x29, x30, [sp, #64]
-	ldp	d9, d8, [sp, #48]
-	ldp	d11, d10, [sp, #32]
-	ldp	d13, d12, [sp, #16]
-	ldp	d15, d14, [sp], #160
+	ldp	x20, x19, [sp, #384]
+	ldp	x22, x21, [sp, #368]
+	ldp	x24, x23, [sp, #352]
+	ldp	x26, x25, [sp, #336]
+	ldp	x28, x27, [sp, #320]
+	ldp	x29, x30, [sp, #304]
+	ldp	d9, d8, [sp, #288]
+	add	sp, sp, #400
 	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU1_Tf1cn_n
 LBB61_68:
-	cbz	x19, LBB61_93
-	mov	w9, #29184
-	mov	w8, #48782
-	movk	w9, #48945, lsl #16
-	movk	w8, #46527, lsl #16
-	mov	w12, #43579
-	mov	w11, #152
-	mov	w10, #152
-	movk	w12, #16312, lsl #16
-	dup.4s	v27, w9
-	dup.4s	v18, w8
-	mov	w9, #65534
-	mov	w8, #10328
-	movk	w11, #19264, lsl #16
-	movk	w10, #52032, lsl #16
-	movk	w9, #16127, lsl #16
-	movk	w8, #15239, lsl #16
-	dup.4s	v24, w12
-	mov	w13, #9818
-	dup.4s	v25, w11
-	dup.4s	v26, w10
-	mov	w12, #7363
-	mov	w11, #44120
-	mov	w10, #43593
-	dup.4s	v30, w9
-	dup.4s	v9, w8
-	mov	w9, #58803
-	mov	w8, #39056
-	movk	w13, #15029, lsl #16
-	movk	w12, #15369, lsl #16
-	movk	w11, #15658, lsl #16
-	movk	w10, #15914, lsl #16
-	movk	w9, #15824, lsl #16
-	movk	w8, #16112, lsl #16
-	dup.4s	v1, w13
-	dup.4s	v28, w12
-	dup.4s	v31, w11
-	dup.4s	v8, w10
-	mov	w13, #43614
-	mov	w12, #52742
-	mov	w11, #34283
-	mov	w10, #25755
-	dup.4s	v14, w9
-	dup.4s	v15, w8
-	mov	w9, #637
-	mov	w8, #25614
-	movk	w13, #15654, lsl #16
-	mvni.4s	v0, #15, msl #8
-	movk	w12, #15931, lsl #16
-	movk	w11, #16096, lsl #16
-	movk	w10, #15401, lsl #16
-	movk	w9, #16282, lsl #16
-	movk	w8, #16342, lsl #16
-	fmov.4s	v19, #14.50000000
-	mov	x24, xzr
-	fneg.4s	v22, v0
-	mov	x25, x20
-	fmov.4s	v29, #1.00000000
-	mov	x26, x20
-	mov	x27, x21
-	dup.4s	v10, w13
-	dup.4s	v11, w12
-	dup.4s	v12, w11
-	dup.4s	v13, w10
-	dup.4s	v20, w9
-	dup.4s	v0, w8
-	str	q0, [sp]
-	stp	q27, q26, [x29, #-208]
-	stp	q25, q24, [x29, #-176]
-	stp	q22, q19, [x29, #-144]
-	str	q18, [sp, #208]
-	stur	q1, [x29, #-96]
-	stp	q31, q28, [sp, #176]
-	stur	q8, [x29, #-112]
-	stp	q20, q29, [sp, #16]
-	stp	q15, q14, [sp, #48]
-	stp	q13, q12, [sp, #80]
-	stp	q11, q10, [sp, #112]
-	stp	q9, q30, [sp, #144]
-	.p2align	4, , 8
-LBB61_70:
-	cmp	x20, x21
-	b.lo	LBB61_75
-	lsl	x8, x24, #8
-	add	x9, x21, x8
-	add	x8, x20, x8
-	add	x9, x9, #256
-	cmp	x8, x9
-	b.hs	LBB61_75
-	cmp	x20, x21
-	b.eq	LBB61_77
-	mov	w22, #252
-	.p2align	4, , 8
-LBB61_74:
-	add	x0, x27, x22
-	add	x1, x26, x22
-	bl	_$eSfWOf
-	sub	x22, x22, #4
-	cmn	x22, #4
-	b.ne	LBB61_74
-	b	LBB61_77
-	.p2align	4, , 8
-LBB61_75:
-	mov	x22, x26
-	mov	x23, x27
-	mov	w28, #64
-	.p2align	4, , 8
-LBB61_76:
-	mov	x0, x23
-	mov	x1, x22
-	bl	_$eSfWOf
-	add	x23, x23, #4
-	add	x22, x22, #4
-	subs	x28, x28, #1
-	b.ne	LBB61_76
-LBB61_77:
-	ldp	q22, q19, [x29, #-144]
-	movi.4s	v21, #191, lsl #24
-	mov	x8, xzr
-	add	x24, x24, #1
-	ldp	q25, q24, [x29, #-176]
-	ldp	q27, q26, [x29, #-208]
-	ldp	q28, q18, [sp, #192]
-	ldp	q30, q31, [sp, #160]
-	ldp	q10, q9, [sp, #128]
-	ldp	q12, q11, [sp, #96]
-	ldp	q14, q13, [sp, #64]
-	ldp	q29, q15, [sp, #32]
-	ldp	q23, q20, [sp]
-	.p2align	4, , 8
-LBB61_78:
-	ldr	q0, [x25, x8]
-	mov.16b	v3, v25
-	mov.16b	v5, v10
-	mov.16b	v8, v15
-	fabs.4s	v1, v0
-	fcmgt.4s	v4, v1, v19
-	mov.16b	v6, v4
-	bsl.16b	v6, v19, v1
-	and.16b	v1, v6, v22
-	fmla.4s	v5, v9, v6
-	fmul.4s	v2, v1, v1
-	fsub.4s	v7, v6, v1
-	fadd.4s	v16, v6, v1
-	mov.16b	v1, v14
-	fmul.4s	v2, v2, v21
-	fmla.4s	v1, v13, v6
-	fmul.4s	v7, v7, v16
-	mov.16b	v16, v15
-	fmla.4s	v3, v24, v2
-	fmla.4s	v16, v6, v1
-	mov.16b	v1, v12
-	mov.16b	v15, v14
-	mov.16b	v14, v13
-	fadd.4s	v17, v3, v26
-	mov.16b	v13, v12
-	mov.16b	v12, v11
-	fmla.4s	v2, v27, v17
-	fmla.4s	v2, v18, v17
-	mov.16b	v17, v11
-	fmla.4s	v17, v6, v5
-	ldur	q5, [x29, #-96]
-	mov.16b	v11, v10
-	fmla.4s	v2, v21, v7
-	mov.16b	v7, v28
-	mov.16b	v10, v9
-	fmla.4s	v1, v6, v17
-	mov.16b	v9, v30
-	fmla.4s	v7, v5, v2
-	mov.16b	v30, v28
-	mov.16b	v28, v18
-	mov.16b	v18, v20
-	mov.16b	v5, v31
-	fmla.4s	v18, v6, v16
-	movi.4s	v16, #63, lsl #24
-	fmla.4s	v5, v2, v7
-	ldur	q7, [x29, #-112]
-	mov.16b	v17, v23
-	fmla.4s	v17, v6, v18
-	fmla.4s	v16, v6, v1
-	fmla.4s	v7, v2, v5
-	mov.16b	v18, v28
-	mov.16b	v28, v30
-	mov.16b	v30, v9
-	mov.16b	v1, v29
-	mov.16b	v5, v30
-	fmla.4s	v1, v6, v17
-	fmul.4s	v6, v6, v16
-	fmla.4s	v5, v2, v7
-	mov.16b	v9, v10
-	mov.16b	v10, v11
-	mov.16b	v11, v12
-	fdiv.4s	v1, v6, v1
-	fmul.4s	v5, v2, v5
-	fcmlt.4s	v6, v0, #0.0
-	mov.16b	v12, v13
-	mov.16b	v13, v14
-	fmla.4s	v2, v2, v5
-	shl.4s	v5, v3, #23
-	and.16b	v3, v4, v6
-	mov.16b	v14, v15
-	mov.16b	v15, v8
-	fmla.4s	v5, v5, v2
-	orr.16b	v2, v4, v6
-	bic.16b	v4, v4, v6
-	and.16b	v4, v4, v0
-	fmul.4s	v1, v1, v5
-	bic.16b	v3, v4, v3
-	movi.4s	v4, #179, lsl #24
-	bit.16b	v0, v3, v2
-	fmul.4s	v1, v1, v4
-	fadd.4s	v0, v0, v1
-	str	q0, [x25, x8]
-	add	x8, x8, #16
-	cmp	x8, #256
-	b.ne	LBB61_78
-	add	x27, x27, #256
-	add	x26, x26, #256
-	add	x25, x25, #256
-	cmp	x24, x19
-	b.ne	LBB61_70
-	b	LBB61_93
-LBB61_80:
 	mov	x0, x21
 	mov	x1, x20
 	mov	x2, x19
-	add	sp, sp, #368
-	ldp	x20, x19, [sp, #144]
-	ldp	x22, x21, [sp, #128]
-	ldp	x24, x23, [sp, #112]
-	ldp	x26, x25, [sp, #96]
-	ldp	x28, x27, [sp, #80]
-	ldp	x29, x30, [sp, #64]
-	ldp	d9, d8, [sp, #48]
-	ldp	d11, d10, [sp, #32]
-	ldp	d13, d12, [sp, #16]
-	ldp	d15, d14, [sp], #160
+	ldp	x20, x19, [sp, #384]
+	ldp	x22, x21, [sp, #368]
+	ldp	x24, x23, [sp, #352]
+	ldp	x26, x25, [sp, #336]
+	ldp	x28, x27, [sp, #320]
+	ldp	x29, x30, [sp, #304]
+	ldp	d9, d8, [sp, #288]
+	add	sp, sp, #400
+	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA013GaussianErrorS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5
+LBB61_69:
+	mov	x0, x21
+	mov	x1, x20
+	mov	x2, x19
+	ldp	x20, x19, [sp, #384]
+	ldp	x22, x21, [sp, #368]
+	ldp	x24, x23, [sp, #352]
+	ldp	x26, x25, [sp, #336]
+	ldp	x28, x27, [sp, #320]
+	ldp	x29, x30, [sp, #304]
+	ldp	d9, d8, [sp, #288]
+	add	sp, sp, #400
 	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU6_Tf1cn_n
-LBB61_81:
-	cbz	x19, LBB61_93
+LBB61_70:
+	cbz	x19, LBB61_82
 	mov	w9, #63875
 	mov	w8, #1262485504
 	movk	w9, #16034, lsl #16
@@ -15053,60 +14807,60 @@ LBB61_81:
 	dup.4s	v19, w10
 	dup.4s	v23, w9
 	dup.4s	v24, w8
-	stp	q21, q20, [x29, #-208]
-	stp	q19, q18, [x29, #-176]
-	stp	q17, q16, [x29, #-144]
-	stp	q7, q6, [x29, #-112]
-	stp	q23, q22, [sp, #192]
-	str	q24, [sp, #176]
+	stp	q17, q16, [x29, #-96]
+	stp	q19, q18, [x29, #-128]
+	stp	q7, q6, [x29, #-64]
+	stur	q20, [x29, #-144]
+	stp	q24, q23, [sp, #96]
+	stp	q22, q21, [sp, #128]
 	.p2align	4, , 8
-LBB61_83:
+LBB61_72:
 	cmp	x20, x21
-	b.lo	LBB61_88
+	b.lo	LBB61_77
 	lsl	x8, x24, #8
 	add	x9, x21, x8
 	add	x8, x20, x8
 	add	x9, x9, #256
 	cmp	x8, x9
-	b.hs	LBB61_88
+	b.hs	LBB61_77
 	cmp	x20, x21
-	b.eq	LBB61_90
+	b.eq	LBB61_79
 	mov	w22, #252
 	.p2align	4, , 8
-LBB61_87:
+LBB61_76:
 	add	x0, x27, x22
 	add	x1, x26, x22
 	bl	_$eSfWOf
 	sub	x22, x22, #4
 	cmn	x22, #4
-	b.ne	LBB61_87
-	b	LBB61_90
+	b.ne	LBB61_76
+	b	LBB61_79
 	.p2align	4, , 8
-LBB61_88:
+LBB61_77:
 	mov	x22, x26
 	mov	x23, x27
 	mov	w28, #64
 	.p2align	4, , 8
-LBB61_89:
+LBB61_78:
 	mov	x0, x23
 	mov	x1, x22
 	bl	_$eSfWOf
 	add	x23, x23, #4
 	add	x22, x22, #4
 	subs	x28, x28, #1
-	b.ne	LBB61_89
-LBB61_90:
-	ldp	q7, q6, [x29, #-112]
+	b.ne	LBB61_78
+LBB61_79:
+	ldp	q7, q6, [x29, #-64]
 	movi.4s	v5, #191, lsl #24
 	mov	x8, xzr
 	add	x24, x24, #1
-	ldp	q17, q16, [x29, #-144]
-	ldp	q19, q18, [x29, #-176]
-	ldp	q21, q20, [x29, #-208]
-	ldp	q23, q22, [sp, #192]
-	ldr	q24, [sp, #176]
+	ldp	q17, q16, [x29, #-96]
+	ldp	q19, q18, [x29, #-128]
+	ldp	q22, q21, [sp, #128]
+	ldp	q24, q23, [sp, #96]
+	ldur	q20, [x29, #-144]
 	.p2align	4, , 8
-LBB61_91:
+LBB61_80:
 	ldr	q0, [x25, x8]
 	movi.4s	v1, #63, lsl #24
 	mov.16b	v4, v21
@@ -15131,58 +14885,49 @@ LBB61_91:
 	str	q0, [x25, x8]
 	add	x8, x8, #16
 	cmp	x8, #256
-	b.ne	LBB61_91
+	b.ne	LBB61_80
 	add	x27, x27, #256
 	add	x26, x26, #256
 	add	x25, x25, #256
 	cmp	x24, x19
-	b.ne	LBB61_83
-LBB61_93:
-	add	sp, sp, #368
-	ldp	x20, x19, [sp, #144]
-	ldp	x22, x21, [sp, #128]
-	ldp	x24, x23, [sp, #112]
-	ldp	x26, x25, [sp, #96]
-	ldp	x28, x27, [sp, #80]
-	ldp	x29, x30, [sp, #64]
-	ldp	d9, d8, [sp, #48]
-	ldp	d11, d10, [sp, #32]
-	ldp	d13, d12, [sp, #16]
-	ldp	d15, d14, [sp], #160
+	b.ne	LBB61_72
+LBB61_82:
+	ldp	x20, x19, [sp, #384]
+	ldp	x22, x21, [sp, #368]
+	ldp	x24, x23, [sp, #352]
+	ldp	x26, x25, [sp, #336]
+	ldp	x28, x27, [sp, #320]
+	ldp	x29, x30, [sp, #304]
+	ldp	d9, d8, [sp, #288]
+	add	sp, sp, #400
 	ret
-LBB61_94:
+LBB61_83:
 	mov	x0, x21
 	mov	x1, x20
 	mov	x2, x19
-	add	sp, sp, #368
-	ldp	x20, x19, [sp, #144]
-	ldp	x22, x21, [sp, #128]
-	ldp	x24, x23, [sp, #112]
-	ldp	x26, x25, [sp, #96]
-	ldp	x28, x27, [sp, #80]
-	ldp	x29, x30, [sp, #64]
-	ldp	d9, d8, [sp, #48]
-	ldp	d11, d10, [sp, #32]
-	ldp	d13, d12, [sp, #16]
-	ldp	d15, d14, [sp], #160
+	ldp	x20, x19, [sp, #384]
+	ldp	x22, x21, [sp, #368]
+	ldp	x24, x23, [sp, #352]
+	ldp	x26, x25, [sp, #336]
+	ldp	x28, x27, [sp, #320]
+	ldp	x29, x30, [sp, #304]
+	ldp	d9, d8, [sp, #288]
+	add	sp, sp, #400
 	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA09LogarithmQ0VyALG_Ttg5
-LBB61_95:
+LBB61_84:
 	mov	x0, x21
 	mov	x1, x20
 	mov	x2, x19
-	add	sp, sp, #368
-	ldp	x20, x19, [sp, #144]
-	ldp	x22, x21, [sp, #128]
-	ldp	x24, x23, [sp, #112]
-	ldp	x26, x25, [sp, #96]
-	ldp	x28, x27, [sp, #80]
-	ldp	x29, x30, [sp, #64]
-	ldp	d9, d8, [sp, #48]
-	ldp	d11, d10, [sp, #32]
-	ldp	d13, d12, [sp, #16]
-	ldp	d15, d14, [sp], #160
-	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA05SwishS0VyALG_Ttg5
-LBB61_96:
+	ldp	x20, x19, [sp, #384]
+	ldp	x22, x21, [sp, #368]
+	ldp	x24, x23, [sp, #352]
+	ldp	x26, x25, [sp, #336]
+	ldp	x28, x27, [sp, #320]
+	ldp	x29, x30, [sp, #304]
+	ldp	d9, d8, [sp, #288]
+	add	sp, sp, #400
+	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA05SwishS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5
+LBB61_85:
 	brk	#0x1
 	.loh AdrpAdd	Lloh0, Lloh1
 	.section	__TEXT,__const
@@ -15196,9 +14941,9 @@ LJTI61_0:
 	.long	LBB61_66-Ltmp0
 	.long	LBB61_68-Ltmp0
 	.long	LBB61_52-Ltmp0
-	.long	LBB61_94-Ltmp0
+	.long	LBB61_83-Ltmp0
 	.long	LBB61_17-Ltmp0
-	.long	LBB61_81-Ltmp0
+	.long	LBB61_70-Ltmp0
 	.long	LBB61_14-Ltmp0
 	.long	LBB61_16-Ltmp0
 	.long	LBB61_67-Ltmp0
@@ -15206,12 +14951,12 @@ LJTI61_0:
 	.long	LBB61_41-Ltmp0
 	.long	LBB61_3-Ltmp0
 	.long	LBB61_65-Ltmp0
-	.long	LBB61_80-Ltmp0
-	.long	LBB61_95-Ltmp0
+	.long	LBB61_69-Ltmp0
+	.long	LBB61_84-Ltmp0
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
-_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA011ExponentialS0VyALG_Ttg5:
+_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA011ExponentialS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5:
 	lsl	x8, x2, #6
 	cmp	x8, #1
 	b.lt	LBB62_4
@@ -15395,7 +15140,7 @@ LBB62_4:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
-_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA05SwishS0VyALG_Ttg5:
+_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA05SwishS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5:
 	lsl	x8, x2, #6
 	cmp	x8, #1
 	b.lt	LBB63_4
@@ -15570,7 +15315,7 @@ LBB63_4:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
-_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA021ExponentialLinearUnitS0VyALG_Ttg5:
+_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA021ExponentialLinearUnitS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5:
 	lsl	x8, x2, #6
 	cmp	x8, #1
 	b.lt	LBB64_4
@@ -15726,10 +15471,359 @@ LBB64_4:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
+_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA013GaussianErrorS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5:
+	lsl	x8, x2, #6
+	cmp	x8, #1
+	b.lt	LBB65_4
+	sub	sp, sp, #480
+	mov	w14, #43579
+	mov	w13, #152
+	movk	w14, #48952, lsl #16
+	mov	w12, #152
+	fmov.4s	v1, #14.50000000
+	movk	w13, #19264, lsl #16
+	movk	w12, #52032, lsl #16
+	mov	w10, #48782
+	dup.4s	v0, w14
+	movk	w10, #13887, lsl #16
+	mov	w11, #29184
+	mov	w14, #43614
+	stp	q0, q1, [sp, #320]
+	dup.4s	v1, w13
+	dup.4s	v0, w12
+	movk	w11, #16305, lsl #16
+	movk	w14, #15654, lsl #16
+	mov	w13, #52742
+	stp	q0, q1, [sp, #288]
+	dup.4s	v0, w10
+	mov	w10, #10328
+	dup.4s	v1, w11
+	movk	w10, #15239, lsl #16
+	mov	w12, #34283
+	movk	w13, #15931, lsl #16
+	movk	w12, #16096, lsl #16
+	stp	q0, q1, [sp, #256]
+	mov	w11, #25755
+	dup.4s	v1, w10
+	mov	w10, #58803
+	dup.4s	v0, w14
+	movk	w11, #15401, lsl #16
+	movk	w10, #15824, lsl #16
+	mov	w15, #39056
+	stp	q0, q1, [sp, #224]
+	dup.4s	v1, w13
+	dup.4s	v0, w12
+	movk	w15, #16112, lsl #16
+	mov	w14, #637
+	mov	w13, #25614
+	stp	q0, q1, [sp, #192]
+	dup.4s	v1, w11
+	dup.4s	v0, w10
+	movk	w14, #16282, lsl #16
+	movk	w13, #16342, lsl #16
+	mov	w12, #9818
+	stp	q0, q1, [sp, #160]
+	mov	w11, #7363
+	fmov.4s	v1, #1.00000000
+	dup.4s	v0, w15
+	movk	w12, #47157, lsl #16
+	movk	w11, #14857, lsl #16
+	mov	w10, #44120
+	mov	x9, xzr
+	movk	w10, #48042, lsl #16
+	stp	d15, d14, [sp, #400]
+	stp	q0, q1, [sp, #128]
+	dup.4s	v1, w14
+	dup.4s	v0, w13
+	mov	w13, #43593
+	movk	w13, #15658, lsl #16
+	stp	d13, d12, [sp, #416]
+	stp	q0, q1, [sp, #96]
+	dup.4s	v1, w12
+	dup.4s	v0, w11
+	mov	w12, #65534
+	movk	w12, #48767, lsl #16
+	add	x11, x0, #32
+	stp	q0, q1, [sp, #64]
+	dup.4s	v1, w10
+	mvni.4s	v0, #127, msl #16
+	add	x10, x1, #32
+	fneg.4s	v0, v0
+	stp	d11, d10, [sp, #432]
+	stp	d9, d8, [sp, #448]
+	stp	x29, x30, [sp, #464]
+	stp	q0, q1, [sp, #32]
+	dup.4s	v1, w13
+	dup.4s	v0, w12
+	stp	q0, q1, [sp]
+	.p2align	4, , 8
+LBB65_2:
+	ldp	q12, q5, [x11, #-32]
+	mvni.4s	v31, #15, msl #8
+	add	x9, x9, #16
+	cmp	x9, x8
+	mov.16b	v16, v12
+	bic.4s	v16, #128, lsl #24
+	ldp	q3, q0, [x11]
+	add	x11, x11, #64
+	str	q3, [sp, #352]
+	bic.4s	v3, #128, lsl #24
+	ldr	q18, [sp, #336]
+	stp	q0, q5, [sp, #368]
+	bic.4s	v5, #128, lsl #24
+	ldr	q1, [sp, #240]
+	bic.4s	v0, #128, lsl #24
+	ldr	q14, [sp, #304]
+	fcmgt.4s	v17, v16, v18
+	fcmgt.4s	v6, v5, v18
+	fcmgt.4s	v2, v0, v18
+	fcmgt.4s	v4, v3, v18
+	cmlt.4s	v17, v17, #0
+	cmlt.4s	v6, v6, #0
+	cmlt.4s	v2, v2, #0
+	mov.16b	v24, v17
+	mov.16b	v21, v6
+	mov.16b	v6, v2
+	ldp	q17, q2, [sp, #208]
+	cmlt.4s	v4, v4, #0
+	bsl.16b	v24, v18, v16
+	bsl.16b	v21, v18, v5
+	mov.16b	v8, v4
+	bsl.16b	v6, v18, v0
+	and.16b	v0, v21, v31
+	bsl.16b	v8, v18, v3
+	mov.16b	v5, v2
+	mov.16b	v29, v2
+	fmla.4s	v5, v1, v21
+	mov.16b	v28, v2
+	fmla.4s	v29, v1, v24
+	fmul.4s	v26, v0, v0
+	fmla.4s	v28, v1, v6
+	fmla.4s	v2, v1, v8
+	ldr	q1, [sp, #320]
+	mov.16b	v15, v14
+	and.16b	v3, v24, v31
+	fmla.4s	v15, v1, v26
+	fsub.4s	v7, v24, v3
+	fadd.4s	v27, v24, v3
+	fsub.4s	v19, v21, v0
+	fadd.4s	v20, v21, v0
+	ldr	q0, [sp, #288]
+	and.16b	v22, v8, v31
+	mov.16b	v23, v17
+	and.16b	v13, v6, v31
+	fmla.4s	v23, v8, v2
+	fmul.4s	v18, v3, v3
+	fsub.4s	v4, v8, v22
+	fadd.4s	v3, v8, v22
+	fmul.4s	v30, v22, v22
+	fmul.4s	v22, v13, v13
+	fadd.4s	v2, v15, v0
+	fmul.4s	v9, v7, v27
+	ldr	q7, [sp, #272]
+	mov.16b	v10, v14
+	mov.16b	v11, v14
+	fmla.4s	v10, v1, v18
+	mov.16b	v25, v17
+	fmla.4s	v14, v1, v30
+	fmla.4s	v11, v1, v22
+	fmla.4s	v26, v7, v2
+	fmla.4s	v25, v21, v5
+	shl.4s	v15, v15, #23
+	fmul.4s	v19, v19, v20
+	ldr	q20, [sp, #192]
+	fmul.4s	v3, v4, v3
+	ldr	q4, [sp, #256]
+	mov.16b	v16, v17
+	fmla.4s	v17, v6, v28
+	fmla.4s	v16, v24, v29
+	fadd.4s	v31, v10, v0
+	fmla.4s	v26, v4, v2
+	fadd.4s	v29, v14, v0
+	fadd.4s	v27, v11, v0
+	mov.16b	v1, v20
+	mov.16b	v2, v20
+	fmla.4s	v1, v21, v25
+	fmla.4s	v2, v8, v23
+	fmla.4s	v18, v7, v31
+	movi.4s	v23, #63, lsl #24
+	fmla.4s	v30, v7, v29
+	mov.16b	v0, v20
+	fmla.4s	v22, v7, v27
+	fsub.4s	v5, v6, v13
+	fmla.4s	v0, v24, v16
+	fadd.4s	v13, v6, v13
+	fmla.4s	v18, v4, v31
+	movi.4s	v25, #63, lsl #24
+	fmla.4s	v23, v21, v1
+	mov.16b	v16, v20
+	ldr	q20, [sp, #160]
+	ldr	q1, [sp, #176]
+	fmla.4s	v16, v6, v17
+	fmul.4s	v5, v5, v13
+	fmla.4s	v30, v4, v29
+	movi.4s	v13, #63, lsl #24
+	fmla.4s	v25, v24, v0
+	movi.4s	v17, #63, lsl #24
+	fmla.4s	v22, v4, v27
+	mov.16b	v0, v20
+	ldr	q4, [sp, #128]
+	mov.16b	v28, v20
+	fmla.4s	v0, v1, v24
+	fmla.4s	v28, v1, v21
+	fmla.4s	v13, v8, v2
+	mov.16b	v2, v20
+	fmla.4s	v17, v6, v16
+	mov.16b	v16, v4
+	fmla.4s	v2, v1, v8
+	mov.16b	v29, v4
+	fmla.4s	v20, v1, v6
+	fmla.4s	v16, v24, v0
+	ldr	q1, [sp, #112]
+	fmla.4s	v29, v21, v28
+	mov.16b	v27, v4
+	shl.4s	v14, v14, #23
+	mov.16b	v31, v1
+	fmla.4s	v27, v8, v2
+	mov.16b	v28, v1
+	fmla.4s	v31, v24, v16
+	mov.16b	v0, v4
+	fmla.4s	v28, v21, v29
+	mov.16b	v2, v1
+	fmla.4s	v0, v6, v20
+	mov.16b	v16, v1
+	ldr	q1, [sp, #96]
+	fmla.4s	v2, v8, v27
+	fadd.4s	v18, v9, v18
+	mov.16b	v29, v1
+	fmla.4s	v16, v6, v0
+	mov.16b	v20, v1
+	fmla.4s	v29, v21, v28
+	mov.16b	v27, v1
+	fmla.4s	v20, v24, v31
+	mov.16b	v28, v1
+	ldr	q0, [sp, #144]
+	ldp	q7, q1, [sp, #64]
+	fadd.4s	v3, v3, v30
+	fmla.4s	v28, v6, v16
+	mov.16b	v4, v0
+	fmla.4s	v27, v8, v2
+	fadd.4s	v19, v19, v26
+	fmla.4s	v4, v24, v20
+	mov.16b	v26, v7
+	fmul.4s	v25, v24, v25
+	fadd.4s	v5, v5, v22
+	fmla.4s	v26, v1, v18
+	mov.16b	v24, v7
+	ldr	q31, [sp, #48]
+	fmla.4s	v24, v1, v3
+	mov.16b	v16, v7
+	fdiv.4s	v4, v25, v4
+	fmla.4s	v16, v1, v19
+	mov.16b	v30, v7
+	ldr	q7, [sp, #16]
+	mov.16b	v20, v31
+	fmla.4s	v30, v1, v5
+	mov.16b	v25, v31
+	fmla.4s	v20, v18, v26
+	fmla.4s	v25, v3, v24
+	shl.4s	v1, v10, #23
+	mov.16b	v22, v31
+	mov.16b	v2, v0
+	fmla.4s	v22, v19, v16
+	mov.16b	v16, v31
+	fmla.4s	v2, v21, v29
+	mov.16b	v26, v7
+	fmla.4s	v16, v5, v30
+	mov.16b	v30, v7
+	fmla.4s	v26, v18, v20
+	fmul.4s	v21, v21, v23
+	fmla.4s	v30, v3, v25
+	mov.16b	v29, v0
+	mov.16b	v20, v0
+	ldr	q0, [sp]
+	mov.16b	v24, v7
+	fmla.4s	v20, v8, v27
+	fdiv.4s	v2, v21, v2
+	fmla.4s	v24, v19, v22
+	mov.16b	v21, v0
+	fmla.4s	v29, v6, v28
+	fmla.4s	v21, v3, v30
+	mov.16b	v23, v7
+	fmla.4s	v23, v5, v16
+	fmul.4s	v8, v8, v13
+	fmul.4s	v13, v3, v21
+	mov.16b	v22, v0
+	mov.16b	v25, v0
+	fmla.4s	v22, v19, v24
+	mov.16b	v16, v0
+	fmla.4s	v25, v18, v26
+	fmul.4s	v17, v6, v17
+	fmla.4s	v16, v5, v23
+	ldr	q23, [sp, #32]
+	fmla.4s	v3, v3, v13
+	movi.16b	v0, #0
+	shl.4s	v13, v11, #23
+	fdiv.4s	v8, v8, v20
+	fmul.4s	v25, v18, v25
+	fmul.4s	v22, v19, v22
+	fmul.4s	v21, v5, v16
+	add.4s	v16, v15, v23
+	add.4s	v20, v1, v23
+	fmla.4s	v18, v18, v25
+	add.4s	v7, v14, v23
+	fmla.4s	v19, v19, v22
+	add.4s	v6, v13, v23
+	fmla.4s	v5, v5, v21
+	smin.4s	v16, v16, v0
+	smin.4s	v20, v20, v0
+	fdiv.4s	v29, v17, v29
+	smin.4s	v7, v7, v0
+	smin.4s	v6, v6, v0
+	fmla.4s	v15, v16, v19
+	ldp	q17, q0, [sp, #368]
+	fmla.4s	v1, v20, v18
+	fmla.4s	v14, v7, v3
+	fmla.4s	v13, v6, v5
+	fmul.4s	v15, v2, v15
+	fmul.4s	v1, v4, v1
+	fcmlt.4s	v3, v0, #0.0
+	ldr	q16, [sp, #352]
+	fmul.4s	v14, v8, v14
+	fcmlt.4s	v7, v12, #0.0
+	fcmlt.4s	v6, v16, #0.0
+	bic.16b	v11, v0, v3
+	fmul.4s	v13, v29, v13
+	movi.4s	v0, #51, lsl #24
+	fcmlt.4s	v5, v17, #0.0
+	bic.16b	v12, v12, v7
+	bic.16b	v10, v16, v6
+	fmul.4s	v1, v1, v0
+	fmul.4s	v15, v15, v0
+	fmul.4s	v14, v14, v0
+	fmul.4s	v13, v13, v0
+	bic.16b	v9, v17, v5
+	fsub.4s	v12, v12, v1
+	fsub.4s	v11, v11, v15
+	fsub.4s	v10, v10, v14
+	fsub.4s	v9, v9, v13
+	stp	q12, q11, [x10, #-32]
+	stp	q10, q9, [x10], #64
+	b.lt	LBB65_2
+	ldp	x29, x30, [sp, #464]
+	ldp	d9, d8, [sp, #448]
+	ldp	d11, d10, [sp, #432]
+	ldp	d13, d12, [sp, #416]
+	ldp	d15, d14, [sp, #400]
+	add	sp, sp, #480
+LBB65_4:
+	ret
+	.section	__TEXT,__text,regular,pure_instructions
+	.p2align	4
 _$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA08LogisticQ0VyALG_Ttg5:
 	lsl	x8, x2, #6
 	subs	x8, x8, #16
-	b.mi	LBB65_4
+	b.mi	LBB66_4
 	stp	d15, d14, [sp, #-64]!
 	ldp	q7, q5, [x0]
 	mov	w10, #-1026490368
@@ -15824,7 +15918,7 @@ _$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5appl
 	fmla.4s	v21, v20, v24
 	fmla.4s	v18, v20, v23
 	.p2align	4, , 8
-LBB65_2:
+LBB66_2:
 	dup.4s	v24, w13
 	dup.4s	v8, w14
 	mov.16b	v14, v19
@@ -15946,7 +16040,7 @@ LBB65_2:
 	fmla.4s	v18, v6, v25
 	fmla.4s	v18, v20, v25
 	stp	q24, q23, [x10], #64
-	b.lt	LBB65_2
+	b.lt	LBB66_2
 	mov	w11, #7363
 	mov	w9, #9818
 	movk	w11, #15369, lsl #16
@@ -16022,14 +16116,14 @@ LBB65_2:
 	stp	q2, q3, [x10, #-32]
 	stp	q0, q1, [x10]
 	ldp	d15, d14, [sp], #64
-LBB65_4:
+LBB66_4:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA07TangentQ0VyALG_Ttg5:
 	lsl	x8, x2, #6
 	subs	x9, x8, #16
-	b.mi	LBB66_4
+	b.mi	LBB67_4
 	sub	sp, sp, #128
 	stp	d13, d12, [sp, #80]
 	mov	w11, #127
@@ -16114,7 +16208,7 @@ _$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5appl
 	fmla.4s	v24, v20, v0
 	movi.4s	v18, #64, lsl #24
 	.p2align	4, , 8
-LBB66_2:
+LBB67_2:
 	dup.4s	v1, w13
 	dup.4s	v29, w12
 	mov.16b	v10, v27
@@ -16250,7 +16344,7 @@ LBB66_2:
 	orr.16b	v29, v31, v29
 	mov.16b	v31, v3
 	stp	q30, q29, [x8], #64
-	b.lt	LBB66_2
+	b.lt	LBB67_2
 	mov	w9, #7363
 	mov	w10, #9818
 	movk	w9, #15369, lsl #16
@@ -16339,14 +16433,14 @@ LBB66_2:
 	orr.16b	v0, v0, v4
 	stp	q0, q1, [x8]
 	add	sp, sp, #128
-LBB66_4:
+LBB67_4:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA09LogarithmQ0VyALG_Ttg5:
 	lsl	x8, x2, #6
 	subs	x8, x8, #16
-	b.mi	LBB67_4
+	b.mi	LBB68_4
 	sub	sp, sp, #272
 	ldp	q0, q7, [x0]
 	mvni.4s	v26, #127, msl #16
@@ -16474,7 +16568,7 @@ _$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5appl
 	bsl.16b	v26, v5, v6
 	bsl.16b	v25, v1, v3
 	.p2align	4, , 8
-LBB67_2:
+LBB68_2:
 	mov.16b	v13, v27
 	stp	q17, q20, [sp, #80]
 	ldp	q27, q10, [x11, #-32]
@@ -16658,7 +16752,7 @@ LBB67_2:
 	bsl.16b	v8, v4, v1
 	bsl.16b	v25, v31, v8
 	fdiv.4s	v28, v23, v28
-	b.lt	LBB67_2
+	b.lt	LBB68_2
 	mov	w8, #59244
 	movk	w8, #15982, lsl #16
 	fmul.4s	v4, v22, v22
@@ -16747,35 +16841,11 @@ LBB67_2:
 	stp	q0, q1, [x10]
 	ldp	d15, d14, [sp, #192]
 	add	sp, sp, #272
-LBB67_4:
+LBB68_4:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T13VySfGGAMXEfU_Tf1cn_n:
-	lsl	x8, x2, #6
-	cmp	x8, #1
-	b.lt	LBB69_3
-	mov	x9, xzr
-	add	x10, x1, #32
-	add	x11, x0, #32
-	.p2align	4, , 8
-LBB69_2:
-	ldp	q3, q2, [x11, #-32]
-	add	x9, x9, #16
-	cmp	x9, x8
-	bic.4s	v3, #128, lsl #24
-	ldp	q1, q0, [x11], #64
-	bic.4s	v2, #128, lsl #24
-	stp	q3, q2, [x10, #-32]
-	bic.4s	v1, #128, lsl #24
-	bic.4s	v0, #128, lsl #24
-	stp	q1, q0, [x10], #64
-	b.lt	LBB69_2
-LBB69_3:
-	ret
-	.section	__TEXT,__text,regular,pure_instructions
-	.p2align	4
-_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU0_Tf1cn_n:
 	lsl	x8, x2, #6
 	cmp	x8, #1
 	b.lt	LBB70_3
@@ -16787,19 +16857,19 @@ LBB70_2:
 	ldp	q3, q2, [x11, #-32]
 	add	x9, x9, #16
 	cmp	x9, x8
-	frintp.4s	v3, v3
+	bic.4s	v3, #128, lsl #24
 	ldp	q1, q0, [x11], #64
-	frintp.4s	v2, v2
-	frintp.4s	v1, v1
-	frintp.4s	v0, v0
+	bic.4s	v2, #128, lsl #24
 	stp	q3, q2, [x10, #-32]
+	bic.4s	v1, #128, lsl #24
+	bic.4s	v0, #128, lsl #24
 	stp	q1, q0, [x10], #64
 	b.lt	LBB70_2
 LBB70_3:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
-_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU1_Tf1cn_n:
+_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU0_Tf1cn_n:
 	lsl	x8, x2, #6
 	cmp	x8, #1
 	b.lt	LBB71_3
@@ -16811,11 +16881,11 @@ LBB71_2:
 	ldp	q3, q2, [x11, #-32]
 	add	x9, x9, #16
 	cmp	x9, x8
-	frintm.4s	v3, v3
+	frintp.4s	v3, v3
 	ldp	q1, q0, [x11], #64
-	frintm.4s	v2, v2
-	frintm.4s	v1, v1
-	frintm.4s	v0, v0
+	frintp.4s	v2, v2
+	frintp.4s	v1, v1
+	frintp.4s	v0, v0
 	stp	q3, q2, [x10, #-32]
 	stp	q1, q0, [x10], #64
 	b.lt	LBB71_2
@@ -16823,7 +16893,7 @@ LBB71_3:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
-_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU2_Tf1cn_n:
+_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU1_Tf1cn_n:
 	lsl	x8, x2, #6
 	cmp	x8, #1
 	b.lt	LBB72_3
@@ -16835,11 +16905,11 @@ LBB72_2:
 	ldp	q3, q2, [x11, #-32]
 	add	x9, x9, #16
 	cmp	x9, x8
-	fneg.4s	v3, v3
+	frintm.4s	v3, v3
 	ldp	q1, q0, [x11], #64
-	fneg.4s	v2, v2
-	fneg.4s	v1, v1
-	fneg.4s	v0, v0
+	frintm.4s	v2, v2
+	frintm.4s	v1, v1
+	frintm.4s	v0, v0
 	stp	q3, q2, [x10, #-32]
 	stp	q1, q0, [x10], #64
 	b.lt	LBB72_2
@@ -16847,7 +16917,7 @@ LBB72_3:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
-_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU3_Tf1cn_n:
+_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU2_Tf1cn_n:
 	lsl	x8, x2, #6
 	cmp	x8, #1
 	b.lt	LBB73_3
@@ -16859,11 +16929,11 @@ LBB73_2:
 	ldp	q3, q2, [x11, #-32]
 	add	x9, x9, #16
 	cmp	x9, x8
-	frintn.4s	v3, v3
+	fneg.4s	v3, v3
 	ldp	q1, q0, [x11], #64
-	frintn.4s	v2, v2
-	frintn.4s	v1, v1
-	frintn.4s	v0, v0
+	fneg.4s	v2, v2
+	fneg.4s	v1, v1
+	fneg.4s	v0, v0
 	stp	q3, q2, [x10, #-32]
 	stp	q1, q0, [x10], #64
 	b.lt	LBB73_2
@@ -16871,7 +16941,7 @@ LBB73_3:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
-_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU5_Tf1cn_n:
+_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU3_Tf1cn_n:
 	lsl	x8, x2, #6
 	cmp	x8, #1
 	b.lt	LBB74_3
@@ -16880,6 +16950,30 @@ _$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13app
 	add	x11, x0, #32
 	.p2align	4, , 8
 LBB74_2:
+	ldp	q3, q2, [x11, #-32]
+	add	x9, x9, #16
+	cmp	x9, x8
+	frintn.4s	v3, v3
+	ldp	q1, q0, [x11], #64
+	frintn.4s	v2, v2
+	frintn.4s	v1, v1
+	frintn.4s	v0, v0
+	stp	q3, q2, [x10, #-32]
+	stp	q1, q0, [x10], #64
+	b.lt	LBB74_2
+LBB74_3:
+	ret
+	.section	__TEXT,__text,regular,pure_instructions
+	.p2align	4
+_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU5_Tf1cn_n:
+	lsl	x8, x2, #6
+	cmp	x8, #1
+	b.lt	LBB75_3
+	mov	x9, xzr
+	add	x10, x1, #32
+	add	x11, x0, #32
+	.p2align	4, , 8
+LBB75_2:
 	ldp	q0, q1, [x11, #-32]
 	add	x9, x9, #16
 	cmp	x9, x8
@@ -16890,8 +16984,8 @@ LBB74_2:
 	stp	q3, q2, [x10, #-32]
 	fsqrt.4s	v0, v0
 	stp	q1, q0, [x10], #64
-	b.lt	LBB74_2
-LBB74_3:
+	b.lt	LBB75_2
+LBB75_3:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
@@ -16902,12 +16996,12 @@ _$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13app
 	cmp	x19, #1
 	stp	x22, x21, [sp, #16]
 	mov	x29, sp
-	b.lt	LBB75_3
+	b.lt	LBB76_3
 	mov	x20, xzr
 	add	x21, x1, #32
 	add	x22, x0, #32
 	.p2align	4, , 8
-LBB75_2:
+LBB76_2:
 	ldp	q0, q1, [x22, #-32]
 	ldp	q2, q3, [x22], #64
 	bl	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaFAA10TwoVectorsVys5SIMD8VySfGGAMXEfU6_
@@ -16915,8 +17009,8 @@ LBB75_2:
 	stp	q0, q1, [x21, #-32]
 	cmp	x20, x19
 	stp	q2, q3, [x21], #64
-	b.lt	LBB75_2
-LBB75_3:
+	b.lt	LBB76_2
+LBB76_3:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldp	x29, x30, [sp], #48
@@ -16960,20 +17054,20 @@ _vitruvian_combine_rows_neon:
 	stp	x16, x11, [sp, #32]
 	stp	x12, x13, [sp, #112]
 	str	x14, [sp, #128]
-	b.lt	LBB83_10
+	b.lt	LBB84_10
 	add	x1, x16, x17
 	cmp	x1, #1
-	b.lt	LBB83_10
+	b.lt	LBB84_10
 	cmp	w0, #3
-	b.gt	LBB83_16
+	b.gt	LBB84_16
 	cmp	w0, #1
-	b.gt	LBB83_20
-	cbz	w0, LBB83_40
+	b.gt	LBB84_20
+	cbz	w0, LBB84_40
 	cmp	w0, #1
-	b.ne	LBB83_137
-	cbz	x17, LBB83_83
-	cbz	x16, LBB83_119
-	cbz	x14, LBB83_11
+	b.ne	LBB84_137
+	cbz	x17, LBB84_83
+	cbz	x16, LBB84_119
+	cbz	x14, LBB84_11
 	mov	x5, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -16984,17 +17078,17 @@ _vitruvian_combine_rows_neon:
 	mov	x4, x12
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB83_13
-LBB83_10:
+	b	LBB84_13
+LBB84_10:
 	mov	x20, sp
 	bl	_$e18VitruvianMicroNEON12CombinedRowsV012combineOneByG033_60FDB919EE909E1E04A3D74D6D1B3099LLyySo25vitruvian_binary_functionaF
-LBB83_11:
+LBB84_11:
 	ldp	x20, x19, [sp, #160]
 	ldp	x29, x30, [sp, #144]
 	add	sp, sp, #176
 	ret
 	.p2align	4, , 8
-LBB83_12:
+LBB84_12:
 	fsub.4s	v2, v2, v4
 	mul	x6, x5, x13
 	fsub.4s	v5, v3, v5
@@ -17013,8 +17107,8 @@ LBB83_12:
 	mov	x5, x7
 	cmp	x7, x14
 	stp	q2, q3, [x6]
-	b.eq	LBB83_11
-LBB83_13:
+	b.eq	LBB84_11
+LBB84_13:
 	mul	x7, x5, x9
 	cmp	x13, #9
 	mul	x6, x5, x11
@@ -17024,13 +17118,13 @@ LBB83_13:
 	add	x6, x6, x1
 	ldp	q3, q2, [x7]
 	ldp	q5, q4, [x6]
-	b.lo	LBB83_12
+	b.lo	LBB84_12
 	mov	x6, xzr
 	mov	x7, x2
 	mov	x19, x3
 	mov	x20, x4
 	.p2align	4, , 8
-LBB83_15:
+LBB84_15:
 	ldp	q6, q7, [x7], #32
 	add	x6, x6, #8
 	cmp	x6, x15
@@ -17044,26 +17138,26 @@ LBB83_15:
 	bit.16b	v7, v1, v16
 	fmin.4s	v7, v7, v0
 	stp	q6, q7, [x20], #32
-	b.lt	LBB83_15
-	b	LBB83_12
-LBB83_16:
+	b.lt	LBB84_15
+	b	LBB84_12
+LBB84_16:
 	cmp	w0, #5
-	b.gt	LBB83_30
+	b.gt	LBB84_30
 	cmp	w0, #4
-	b.eq	LBB83_48
+	b.eq	LBB84_48
 	cmp	w0, #5
-	b.ne	LBB83_137
+	b.ne	LBB84_137
 	mov	x20, sp
 	bl	_$e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5
-	b	LBB83_11
-LBB83_20:
+	b	LBB84_11
+LBB84_20:
 	cmp	w0, #2
-	b.eq	LBB83_56
+	b.eq	LBB84_56
 	cmp	w0, #3
-	b.ne	LBB83_137
-	cbz	x17, LBB83_89
-	cbz	x16, LBB83_125
-	cbz	x14, LBB83_11
+	b.ne	LBB84_137
+	cbz	x17, LBB84_89
+	cbz	x16, LBB84_125
+	cbz	x14, LBB84_11
 	mov	x5, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -17074,9 +17168,9 @@ LBB83_20:
 	mov	x4, x12
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB83_27
+	b	LBB84_27
 	.p2align	4, , 8
-LBB83_26:
+LBB84_26:
 	fdiv.4s	v2, v2, v4
 	mul	x6, x5, x13
 	add	x7, x5, #1
@@ -17095,8 +17189,8 @@ LBB83_26:
 	bit.16b	v5, v1, v4
 	fmin.4s	v2, v5, v0
 	stp	q2, q3, [x6]
-	b.eq	LBB83_11
-LBB83_27:
+	b.eq	LBB84_11
+LBB84_27:
 	mul	x7, x5, x9
 	cmp	x13, #9
 	mul	x6, x5, x11
@@ -17106,13 +17200,13 @@ LBB83_27:
 	add	x6, x6, x1
 	ldp	q3, q2, [x7]
 	ldp	q5, q4, [x6]
-	b.lo	LBB83_26
+	b.lo	LBB84_26
 	mov	x6, xzr
 	mov	x7, x2
 	mov	x19, x3
 	mov	x20, x4
 	.p2align	4, , 8
-LBB83_29:
+LBB84_29:
 	ldp	q17, q16, [x19], #32
 	add	x6, x6, #8
 	cmp	x6, x15
@@ -17126,16 +17220,16 @@ LBB83_29:
 	bit.16b	v7, v1, v16
 	fmin.4s	v7, v7, v0
 	stp	q6, q7, [x20], #32
-	b.lt	LBB83_29
-	b	LBB83_26
-LBB83_30:
+	b.lt	LBB84_29
+	b	LBB84_26
+LBB84_30:
 	cmp	w0, #6
-	b.eq	LBB83_64
+	b.eq	LBB84_64
 	cmp	w0, #7
-	b.ne	LBB83_137
-	cbz	x17, LBB83_95
-	cbz	x16, LBB83_131
-	cbz	x14, LBB83_11
+	b.ne	LBB84_137
+	cbz	x17, LBB84_95
+	cbz	x16, LBB84_131
+	cbz	x14, LBB84_11
 	mov	x5, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -17146,9 +17240,9 @@ LBB83_30:
 	mov	x4, x12
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB83_37
+	b	LBB84_37
 	.p2align	4, , 8
-LBB83_36:
+LBB84_36:
 	fmul.4s	v5, v2, v5
 	mul	x6, x5, x13
 	fcmlt.4s	v6, v2, #0.0
@@ -17171,8 +17265,8 @@ LBB83_36:
 	bit.16b	v4, v1, v5
 	fmin.4s	v2, v4, v0
 	stp	q2, q3, [x6]
-	b.eq	LBB83_11
-LBB83_37:
+	b.eq	LBB84_11
+LBB84_37:
 	mul	x7, x5, x9
 	cmp	x13, #9
 	mul	x6, x5, x11
@@ -17182,13 +17276,13 @@ LBB83_37:
 	add	x6, x6, x1
 	ldp	q3, q2, [x7]
 	ldp	q4, q5, [x6]
-	b.lo	LBB83_36
+	b.lo	LBB84_36
 	mov	x6, xzr
 	mov	x7, x2
 	mov	x19, x3
 	mov	x20, x4
 	.p2align	4, , 8
-LBB83_39:
+LBB84_39:
 	ldp	q6, q7, [x7], #32
 	add	x6, x6, #8
 	cmp	x6, x15
@@ -17206,12 +17300,12 @@ LBB83_39:
 	bit.16b	v7, v1, v16
 	fmin.4s	v7, v7, v0
 	stp	q6, q7, [x20], #32
-	b.lt	LBB83_39
-	b	LBB83_36
-LBB83_40:
-	cbz	x17, LBB83_65
-	cbz	x16, LBB83_101
-	cbz	x14, LBB83_11
+	b.lt	LBB84_39
+	b	LBB84_36
+LBB84_40:
+	cbz	x17, LBB84_65
+	cbz	x16, LBB84_101
+	cbz	x14, LBB84_11
 	mov	x5, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -17222,9 +17316,9 @@ LBB83_40:
 	mov	x4, x12
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB83_45
+	b	LBB84_45
 	.p2align	4, , 8
-LBB83_44:
+LBB84_44:
 	fadd.4s	v2, v2, v4
 	mul	x6, x5, x13
 	fadd.4s	v5, v3, v5
@@ -17243,8 +17337,8 @@ LBB83_44:
 	mov	x5, x7
 	cmp	x7, x14
 	stp	q2, q3, [x6]
-	b.eq	LBB83_11
-LBB83_45:
+	b.eq	LBB84_11
+LBB84_45:
 	mul	x7, x5, x9
 	cmp	x13, #9
 	mul	x6, x5, x11
@@ -17254,13 +17348,13 @@ LBB83_45:
 	add	x6, x6, x1
 	ldp	q3, q2, [x7]
 	ldp	q5, q4, [x6]
-	b.lo	LBB83_44
+	b.lo	LBB84_44
 	mov	x6, xzr
 	mov	x7, x2
 	mov	x19, x3
 	mov	x20, x4
 	.p2align	4, , 8
-LBB83_47:
+LBB84_47:
 	ldp	q6, q7, [x7], #32
 	add	x6, x6, #8
 	cmp	x6, x15
@@ -17274,12 +17368,12 @@ LBB83_47:
 	bit.16b	v7, v1, v16
 	fmin.4s	v7, v7, v0
 	stp	q6, q7, [x20], #32
-	b.lt	LBB83_47
-	b	LBB83_44
-LBB83_48:
-	cbz	x17, LBB83_71
-	cbz	x16, LBB83_107
-	cbz	x14, LBB83_11
+	b.lt	LBB84_47
+	b	LBB84_44
+LBB84_48:
+	cbz	x17, LBB84_71
+	cbz	x16, LBB84_107
+	cbz	x14, LBB84_11
 	mov	x5, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -17290,9 +17384,9 @@ LBB83_48:
 	mov	x4, x12
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB83_53
+	b	LBB84_53
 	.p2align	4, , 8
-LBB83_52:
+LBB84_52:
 	fsub.4s	v2, v2, v4
 	mul	x6, x5, x13
 	fsub.4s	v3, v3, v5
@@ -17313,8 +17407,8 @@ LBB83_52:
 	fmin.4s	v3, v3, v0
 	fmin.4s	v2, v2, v0
 	stp	q2, q3, [x6]
-	b.eq	LBB83_11
-LBB83_53:
+	b.eq	LBB84_11
+LBB84_53:
 	mul	x7, x5, x9
 	cmp	x13, #9
 	mul	x6, x5, x11
@@ -17324,13 +17418,13 @@ LBB83_53:
 	add	x6, x6, x1
 	ldp	q2, q3, [x7]
 	ldp	q4, q5, [x6]
-	b.lo	LBB83_52
+	b.lo	LBB84_52
 	mov	x6, xzr
 	mov	x7, x2
 	mov	x19, x3
 	mov	x20, x4
 	.p2align	4, , 8
-LBB83_55:
+LBB84_55:
 	ldp	q6, q7, [x7], #32
 	add	x6, x6, #8
 	cmp	x6, x15
@@ -17346,12 +17440,12 @@ LBB83_55:
 	bit.16b	v7, v1, v16
 	fmin.4s	v7, v7, v0
 	stp	q6, q7, [x20], #32
-	b.lt	LBB83_55
-	b	LBB83_52
-LBB83_56:
-	cbz	x17, LBB83_77
-	cbz	x16, LBB83_113
-	cbz	x14, LBB83_11
+	b.lt	LBB84_55
+	b	LBB84_52
+LBB84_56:
+	cbz	x17, LBB84_77
+	cbz	x16, LBB84_113
+	cbz	x14, LBB84_11
 	mov	x5, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -17362,9 +17456,9 @@ LBB83_56:
 	mov	x4, x12
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB83_61
+	b	LBB84_61
 	.p2align	4, , 8
-LBB83_60:
+LBB84_60:
 	fmul.4s	v2, v2, v4
 	mul	x6, x5, x13
 	fmul.4s	v5, v3, v5
@@ -17383,8 +17477,8 @@ LBB83_60:
 	mov	x5, x7
 	cmp	x7, x14
 	stp	q2, q3, [x6]
-	b.eq	LBB83_11
-LBB83_61:
+	b.eq	LBB84_11
+LBB84_61:
 	mul	x7, x5, x9
 	cmp	x13, #9
 	mul	x6, x5, x11
@@ -17394,13 +17488,13 @@ LBB83_61:
 	add	x6, x6, x1
 	ldp	q3, q2, [x7]
 	ldp	q5, q4, [x6]
-	b.lo	LBB83_60
+	b.lo	LBB84_60
 	mov	x6, xzr
 	mov	x7, x2
 	mov	x19, x3
 	mov	x20, x4
 	.p2align	4, , 8
-LBB83_63:
+LBB84_63:
 	ldp	q6, q7, [x7], #32
 	add	x6, x6, #8
 	cmp	x6, x15
@@ -17414,14 +17508,14 @@ LBB83_63:
 	bit.16b	v7, v1, v16
 	fmin.4s	v7, v7, v0
 	stp	q6, q7, [x20], #32
-	b.lt	LBB83_63
-	b	LBB83_60
-LBB83_64:
+	b.lt	LBB84_63
+	b	LBB84_60
+LBB84_64:
 	mov	x20, sp
 	bl	_$e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5
-	b	LBB83_11
-LBB83_65:
-	cbz	x14, LBB83_11
+	b	LBB84_11
+LBB84_65:
+	cbz	x14, LBB84_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -17429,9 +17523,9 @@ LBB83_65:
 	mov	x1, x12
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB83_68
+	b	LBB84_68
 	.p2align	4, , 8
-LBB83_67:
+LBB84_67:
 	fadd.4s	v4, v2, v4
 	mul	x3, x2, x13
 	fadd.4s	v2, v2, v3
@@ -17449,8 +17543,8 @@ LBB83_67:
 	fmin.4s	v2, v4, v0
 	mov	x2, x4
 	stp	q2, q3, [x3]
-	b.eq	LBB83_11
-LBB83_68:
+	b.eq	LBB84_11
+LBB84_68:
 	mul	x3, x2, x11
 	cmp	x13, #9
 	mul	x4, x2, x9
@@ -17459,12 +17553,12 @@ LBB83_68:
 	add	x4, x8, x4, lsl #2
 	ldp	q4, q3, [x3]
 	ld1r.4s	{ v2 }, [x4]
-	b.lo	LBB83_67
+	b.lo	LBB84_67
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-LBB83_70:
+LBB84_70:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -17477,10 +17571,10 @@ LBB83_70:
 	bit.16b	v6, v1, v7
 	fmin.4s	v6, v6, v0
 	stp	q5, q6, [x5], #32
-	b.lt	LBB83_70
-	b	LBB83_67
-LBB83_71:
-	cbz	x14, LBB83_11
+	b.lt	LBB84_70
+	b	LBB84_67
+LBB84_71:
+	cbz	x14, LBB84_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -17488,9 +17582,9 @@ LBB83_71:
 	mov	x1, x12
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB83_74
+	b	LBB84_74
 	.p2align	4, , 8
-LBB83_73:
+LBB84_73:
 	fsub.4s	v4, v2, v4
 	mul	x3, x2, x13
 	fsub.4s	v3, v2, v3
@@ -17510,8 +17604,8 @@ LBB83_73:
 	fmin.4s	v3, v3, v0
 	fmin.4s	v2, v2, v0
 	stp	q2, q3, [x3]
-	b.eq	LBB83_11
-LBB83_74:
+	b.eq	LBB84_11
+LBB84_74:
 	mul	x3, x2, x11
 	cmp	x13, #9
 	mul	x4, x2, x9
@@ -17520,12 +17614,12 @@ LBB83_74:
 	add	x4, x8, x4, lsl #2
 	ldp	q4, q3, [x3]
 	ld1r.4s	{ v2 }, [x4]
-	b.lo	LBB83_73
+	b.lo	LBB84_73
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-LBB83_76:
+LBB84_76:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -17540,10 +17634,10 @@ LBB83_76:
 	bit.16b	v6, v1, v7
 	fmin.4s	v6, v6, v0
 	stp	q5, q6, [x5], #32
-	b.lt	LBB83_76
-	b	LBB83_73
-LBB83_77:
-	cbz	x14, LBB83_11
+	b.lt	LBB84_76
+	b	LBB84_73
+LBB84_77:
+	cbz	x14, LBB84_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -17551,9 +17645,9 @@ LBB83_77:
 	mov	x1, x12
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB83_80
+	b	LBB84_80
 	.p2align	4, , 8
-LBB83_79:
+LBB84_79:
 	fmul.4s	v4, v4, v2[0]
 	fmul.4s	v2, v3, v2[0]
 	mul	x3, x2, x13
@@ -17571,8 +17665,8 @@ LBB83_79:
 	fmin.4s	v2, v4, v0
 	mov	x2, x4
 	stp	q2, q3, [x3]
-	b.eq	LBB83_11
-LBB83_80:
+	b.eq	LBB84_11
+LBB84_80:
 	mul	x3, x2, x11
 	cmp	x13, #9
 	mul	x4, x2, x9
@@ -17580,12 +17674,12 @@ LBB83_80:
 	add	x3, x3, x15, lsl #2
 	ldr	s2, [x8, x4, lsl #2]
 	ldp	q4, q3, [x3]
-	b.lo	LBB83_79
+	b.lo	LBB84_79
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-LBB83_82:
+LBB84_82:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -17598,10 +17692,10 @@ LBB83_82:
 	bit.16b	v6, v1, v7
 	fmin.4s	v6, v6, v0
 	stp	q5, q6, [x5], #32
-	b.lt	LBB83_82
-	b	LBB83_79
-LBB83_83:
-	cbz	x14, LBB83_11
+	b.lt	LBB84_82
+	b	LBB84_79
+LBB84_83:
+	cbz	x14, LBB84_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -17609,9 +17703,9 @@ LBB83_83:
 	mov	x1, x12
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB83_86
+	b	LBB84_86
 	.p2align	4, , 8
-LBB83_85:
+LBB84_85:
 	fsub.4s	v4, v2, v4
 	mul	x3, x2, x13
 	fsub.4s	v2, v2, v3
@@ -17629,8 +17723,8 @@ LBB83_85:
 	fmin.4s	v2, v4, v0
 	mov	x2, x4
 	stp	q2, q3, [x3]
-	b.eq	LBB83_11
-LBB83_86:
+	b.eq	LBB84_11
+LBB84_86:
 	mul	x3, x2, x11
 	cmp	x13, #9
 	mul	x4, x2, x9
@@ -17639,12 +17733,12 @@ LBB83_86:
 	add	x4, x8, x4, lsl #2
 	ldp	q4, q3, [x3]
 	ld1r.4s	{ v2 }, [x4]
-	b.lo	LBB83_85
+	b.lo	LBB84_85
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-LBB83_88:
+LBB84_88:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -17657,10 +17751,10 @@ LBB83_88:
 	bit.16b	v6, v1, v7
 	fmin.4s	v6, v6, v0
 	stp	q5, q6, [x5], #32
-	b.lt	LBB83_88
-	b	LBB83_85
-LBB83_89:
-	cbz	x14, LBB83_11
+	b.lt	LBB84_88
+	b	LBB84_85
+LBB84_89:
+	cbz	x14, LBB84_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -17668,9 +17762,9 @@ LBB83_89:
 	mov	x1, x12
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB83_92
+	b	LBB84_92
 	.p2align	4, , 8
-LBB83_91:
+LBB84_91:
 	fdiv.4s	v4, v2, v4
 	mul	x3, x2, x13
 	add	x4, x2, #1
@@ -17688,8 +17782,8 @@ LBB83_91:
 	fmin.4s	v3, v2, v0
 	fmin.4s	v2, v4, v0
 	stp	q2, q3, [x3]
-	b.eq	LBB83_11
-LBB83_92:
+	b.eq	LBB84_11
+LBB84_92:
 	mul	x3, x2, x11
 	cmp	x13, #9
 	mul	x4, x2, x9
@@ -17698,12 +17792,12 @@ LBB83_92:
 	add	x4, x8, x4, lsl #2
 	ldp	q4, q3, [x3]
 	ld1r.4s	{ v2 }, [x4]
-	b.lo	LBB83_91
+	b.lo	LBB84_91
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-LBB83_94:
+LBB84_94:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -17716,10 +17810,10 @@ LBB83_94:
 	bit.16b	v6, v1, v7
 	fmin.4s	v6, v6, v0
 	stp	q5, q6, [x5], #32
-	b.lt	LBB83_94
-	b	LBB83_91
-LBB83_95:
-	cbz	x14, LBB83_11
+	b.lt	LBB84_94
+	b	LBB84_91
+LBB84_95:
+	cbz	x14, LBB84_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -17727,9 +17821,9 @@ LBB83_95:
 	mov	x1, x12
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB83_98
+	b	LBB84_98
 	.p2align	4, , 8
-LBB83_97:
+LBB84_97:
 	fmul.4s	v6, v6, v2[0]
 	fmul.4s	v5, v5, v2[0]
 	mov.16b	v2, v4
@@ -17750,8 +17844,8 @@ LBB83_97:
 	fmin.4s	v3, v3, v0
 	fmin.4s	v2, v2, v0
 	stp	q2, q3, [x3]
-	b.eq	LBB83_11
-LBB83_98:
+	b.eq	LBB84_11
+LBB84_98:
 	mul	x4, x2, x9
 	cmp	x13, #9
 	mul	x3, x2, x11
@@ -17761,12 +17855,12 @@ LBB83_98:
 	dup.4s	v3, v2[0]
 	ldp	q6, q5, [x3]
 	fcmlt.4s	v4, v3, #0.0
-	b.lo	LBB83_97
+	b.lo	LBB84_97
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-LBB83_100:
+LBB84_100:
 	ldp	q7, q16, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -17781,10 +17875,10 @@ LBB83_100:
 	bit.16b	v16, v1, v17
 	fmin.4s	v16, v16, v0
 	stp	q7, q16, [x5], #32
-	b.lt	LBB83_100
-	b	LBB83_97
-LBB83_101:
-	cbz	x14, LBB83_11
+	b.lt	LBB84_100
+	b	LBB84_97
+LBB84_101:
+	cbz	x14, LBB84_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x9, #2
@@ -17792,9 +17886,9 @@ LBB83_101:
 	mov	x1, x12
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB83_104
+	b	LBB84_104
 	.p2align	4, , 8
-LBB83_103:
+LBB84_103:
 	fadd.4s	v4, v2, v4
 	mul	x3, x2, x13
 	fadd.4s	v2, v2, v3
@@ -17812,8 +17906,8 @@ LBB83_103:
 	fmin.4s	v2, v4, v0
 	mov	x2, x4
 	stp	q2, q3, [x3]
-	b.eq	LBB83_11
-LBB83_104:
+	b.eq	LBB84_11
+LBB84_104:
 	mul	x3, x2, x9
 	cmp	x13, #9
 	mul	x4, x2, x11
@@ -17822,12 +17916,12 @@ LBB83_104:
 	add	x4, x10, x4, lsl #2
 	ldp	q4, q3, [x3]
 	ld1r.4s	{ v2 }, [x4]
-	b.lo	LBB83_103
+	b.lo	LBB84_103
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-LBB83_106:
+LBB84_106:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -17840,10 +17934,10 @@ LBB83_106:
 	bit.16b	v6, v1, v7
 	fmin.4s	v6, v6, v0
 	stp	q5, q6, [x5], #32
-	b.lt	LBB83_106
-	b	LBB83_103
-LBB83_107:
-	cbz	x14, LBB83_11
+	b.lt	LBB84_106
+	b	LBB84_103
+LBB84_107:
+	cbz	x14, LBB84_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x9, #2
@@ -17851,9 +17945,9 @@ LBB83_107:
 	mov	x1, x12
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB83_110
+	b	LBB84_110
 	.p2align	4, , 8
-LBB83_109:
+LBB84_109:
 	fsub.4s	v4, v4, v2
 	mul	x3, x2, x13
 	fsub.4s	v3, v3, v2
@@ -17873,8 +17967,8 @@ LBB83_109:
 	fmin.4s	v3, v3, v0
 	fmin.4s	v2, v2, v0
 	stp	q2, q3, [x3]
-	b.eq	LBB83_11
-LBB83_110:
+	b.eq	LBB84_11
+LBB84_110:
 	mul	x3, x2, x9
 	cmp	x13, #9
 	mul	x4, x2, x11
@@ -17883,12 +17977,12 @@ LBB83_110:
 	add	x4, x10, x4, lsl #2
 	ldp	q4, q3, [x3]
 	ld1r.4s	{ v2 }, [x4]
-	b.lo	LBB83_109
+	b.lo	LBB84_109
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-LBB83_112:
+LBB84_112:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -17903,10 +17997,10 @@ LBB83_112:
 	bit.16b	v6, v1, v7
 	fmin.4s	v6, v6, v0
 	stp	q5, q6, [x5], #32
-	b.lt	LBB83_112
-	b	LBB83_109
-LBB83_113:
-	cbz	x14, LBB83_11
+	b.lt	LBB84_112
+	b	LBB84_109
+LBB84_113:
+	cbz	x14, LBB84_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x9, #2
@@ -17914,9 +18008,9 @@ LBB83_113:
 	mov	x1, x12
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB83_116
+	b	LBB84_116
 	.p2align	4, , 8
-LBB83_115:
+LBB84_115:
 	fmul.4s	v4, v4, v2[0]
 	fmul.4s	v2, v3, v2[0]
 	mul	x3, x2, x13
@@ -17934,8 +18028,8 @@ LBB83_115:
 	fmin.4s	v2, v4, v0
 	mov	x2, x4
 	stp	q2, q3, [x3]
-	b.eq	LBB83_11
-LBB83_116:
+	b.eq	LBB84_11
+LBB84_116:
 	mul	x3, x2, x9
 	cmp	x13, #9
 	mul	x4, x2, x11
@@ -17943,12 +18037,12 @@ LBB83_116:
 	add	x3, x3, x15, lsl #2
 	ldr	s2, [x10, x4, lsl #2]
 	ldp	q4, q3, [x3]
-	b.lo	LBB83_115
+	b.lo	LBB84_115
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-LBB83_118:
+LBB84_118:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -17961,10 +18055,10 @@ LBB83_118:
 	bit.16b	v6, v1, v7
 	fmin.4s	v6, v6, v0
 	stp	q5, q6, [x5], #32
-	b.lt	LBB83_118
-	b	LBB83_115
-LBB83_119:
-	cbz	x14, LBB83_11
+	b.lt	LBB84_118
+	b	LBB84_115
+LBB84_119:
+	cbz	x14, LBB84_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x9, #2
@@ -17972,9 +18066,9 @@ LBB83_119:
 	mov	x1, x12
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB83_122
+	b	LBB84_122
 	.p2align	4, , 8
-LBB83_121:
+LBB84_121:
 	fsub.4s	v4, v4, v2
 	mul	x3, x2, x13
 	fsub.4s	v2, v3, v2
@@ -17992,8 +18086,8 @@ LBB83_121:
 	fmin.4s	v2, v4, v0
 	mov	x2, x4
 	stp	q2, q3, [x3]
-	b.eq	LBB83_11
-LBB83_122:
+	b.eq	LBB84_11
+LBB84_122:
 	mul	x3, x2, x9
 	cmp	x13, #9
 	mul	x4, x2, x11
@@ -18002,12 +18096,12 @@ LBB83_122:
 	add	x4, x10, x4, lsl #2
 	ldp	q4, q3, [x3]
 	ld1r.4s	{ v2 }, [x4]
-	b.lo	LBB83_121
+	b.lo	LBB84_121
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-LBB83_124:
+LBB84_124:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -18020,10 +18114,10 @@ LBB83_124:
 	bit.16b	v6, v1, v7
 	fmin.4s	v6, v6, v0
 	stp	q5, q6, [x5], #32
-	b.lt	LBB83_124
-	b	LBB83_121
-LBB83_125:
-	cbz	x14, LBB83_11
+	b.lt	LBB84_124
+	b	LBB84_121
+LBB84_125:
+	cbz	x14, LBB84_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x9, #2
@@ -18031,9 +18125,9 @@ LBB83_125:
 	mov	x1, x12
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB83_128
+	b	LBB84_128
 	.p2align	4, , 8
-LBB83_127:
+LBB84_127:
 	fdiv.4s	v4, v4, v2
 	mul	x3, x2, x13
 	add	x4, x2, #1
@@ -18051,8 +18145,8 @@ LBB83_127:
 	fmin.4s	v3, v2, v0
 	fmin.4s	v2, v4, v0
 	stp	q2, q3, [x3]
-	b.eq	LBB83_11
-LBB83_128:
+	b.eq	LBB84_11
+LBB84_128:
 	mul	x3, x2, x9
 	cmp	x13, #9
 	mul	x4, x2, x11
@@ -18061,12 +18155,12 @@ LBB83_128:
 	add	x4, x10, x4, lsl #2
 	ldp	q4, q3, [x3]
 	ld1r.4s	{ v2 }, [x4]
-	b.lo	LBB83_127
+	b.lo	LBB84_127
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-LBB83_130:
+LBB84_130:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -18079,10 +18173,10 @@ LBB83_130:
 	bit.16b	v6, v1, v7
 	fmin.4s	v6, v6, v0
 	stp	q5, q6, [x5], #32
-	b.lt	LBB83_130
-	b	LBB83_127
-LBB83_131:
-	cbz	x14, LBB83_11
+	b.lt	LBB84_130
+	b	LBB84_127
+LBB84_131:
+	cbz	x14, LBB84_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x9, #2
@@ -18090,9 +18184,9 @@ LBB83_131:
 	mov	x1, x12
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB83_134
+	b	LBB84_134
 	.p2align	4, , 8
-LBB83_133:
+LBB84_133:
 	fmul.4s	v6, v2, v4[0]
 	fmul.4s	v7, v3, v4[0]
 	fcmlt.4s	v5, v2, #0.0
@@ -18114,8 +18208,8 @@ LBB83_133:
 	fmin.4s	v3, v2, v0
 	fmin.4s	v2, v4, v0
 	stp	q2, q3, [x3]
-	b.eq	LBB83_11
-LBB83_134:
+	b.eq	LBB84_11
+LBB84_134:
 	mul	x3, x2, x9
 	cmp	x13, #9
 	mul	x4, x2, x11
@@ -18123,12 +18217,12 @@ LBB83_134:
 	add	x3, x3, x15, lsl #2
 	ldr	s4, [x10, x4, lsl #2]
 	ldp	q3, q2, [x3]
-	b.lo	LBB83_133
+	b.lo	LBB84_133
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-LBB83_136:
+LBB84_136:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -18145,32 +18239,32 @@ LBB83_136:
 	bit.16b	v6, v1, v7
 	fmin.4s	v6, v6, v0
 	stp	q5, q6, [x5], #32
-	b.lt	LBB83_136
-	b	LBB83_133
-LBB83_137:
+	b.lt	LBB84_136
+	b	LBB84_133
+LBB84_137:
 	brk	#0x1
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON12CombinedRowsV012combineOneByG033_60FDB919EE909E1E04A3D74D6D1B3099LLyySo25vitruvian_binary_functionaF:
 	ldr	x8, [x20, #128]
-	cbz	x8, LBB84_26
+	cbz	x8, LBB85_26
 	ldr	x12, [x20, #120]
 	mov	x9, xzr
 	mov	x10, xzr
 	mov	x11, xzr
 	lsl	x13, x12, #2
-	b	LBB84_3
+	b	LBB85_3
 	.p2align	4, , 8
-LBB84_2:
+LBB85_2:
 	add	x11, x11, #1
 	add	x10, x10, #4
 	add	x9, x9, x13
 	cmp	x11, x8
-	b.eq	LBB84_26
-LBB84_3:
-	cbz	x12, LBB84_2
+	b.eq	LBB85_26
+LBB85_3:
+	cbz	x12, LBB85_2
 	cmp	w0, #7
-	b.hi	LBB84_27
+	b.hi	LBB85_27
 	ldp	x3, x16, [x20, #16]
 	ldp	x17, x2, [x20, #32]
 	ldp	x14, x15, [x20]
@@ -18183,13 +18277,13 @@ LBB84_3:
 	lsl	x15, x15, #2
 	add	x1, x1, x9
 	ldr	q1, [x20, #80]
-	b	LBB84_9
-LBB84_6:
+	b	LBB85_9
+LBB85_6:
 	fadd	s2, s2, s3
 	.p2align	4, , 8
-LBB84_7:
+LBB85_7:
 	dup.4s	v2, v2[0]
-LBB84_8:
+LBB85_8:
 	fcmgt.4s	v3, v0, v2
 	bit.16b	v2, v0, v3
 	fmin.4s	v2, v2, v1
@@ -18197,41 +18291,41 @@ LBB84_8:
 	add	x16, x16, x17
 	subs	x2, x2, #1
 	st1.s	{ v2 }[0], [x1], #4
-	b.eq	LBB84_2
-LBB84_9:
+	b.eq	LBB85_2
+LBB85_9:
 	ldr	s2, [x14]
 	cmp	w0, #2
 	ldr	s3, [x16]
-	b.le	LBB84_14
+	b.le	LBB85_14
 	cmp	w0, #4
-	b.gt	LBB84_18
+	b.gt	LBB85_18
 	cmp	w0, #3
-	b.eq	LBB84_22
+	b.eq	LBB85_22
 	cmp	w0, #4
-	b.ne	LBB84_21
+	b.ne	LBB85_21
 	fsub	s2, s2, s3
 	fmul	s2, s2, s2
-	b	LBB84_7
+	b	LBB85_7
 	.p2align	4, , 8
-LBB84_14:
-	cbz	w0, LBB84_6
+LBB85_14:
+	cbz	w0, LBB85_6
 	cmp	w0, #1
-	b.eq	LBB84_25
+	b.eq	LBB85_25
 	cmp	w0, #2
-	b.ne	LBB84_21
+	b.ne	LBB85_21
 	fmul	s2, s2, s3
-	b	LBB84_7
+	b	LBB85_7
 	.p2align	4, , 8
-LBB84_18:
+LBB85_18:
 	dup.4s	v4, v2[0]
 	dup.4s	v5, v3[0]
 	cmp	w0, #5
-	b.eq	LBB84_23
+	b.eq	LBB85_23
 	cmp	w0, #6
-	b.ne	LBB84_21
+	b.ne	LBB85_21
 	fcmgt.4s	v4, v5, v4
-	b	LBB84_24
-LBB84_21:
+	b	LBB85_24
+LBB85_21:
 	fcmlt.4s	v4, v2, #0.0
 	fmul	s3, s2, s3
 	dup.4s	v2, v2[0]
@@ -18243,262 +18337,27 @@ LBB84_21:
 	shl.4s	v4, v4, #31
 	cmlt.4s	v4, v4, #0
 	bif.16b	v2, v3, v4
-	b	LBB84_8
-LBB84_22:
+	b	LBB85_8
+LBB85_22:
 	fdiv	s2, s2, s3
-	b	LBB84_7
-LBB84_23:
+	b	LBB85_7
+LBB85_23:
 	fcmgt.4s	v4, v4, v5
-LBB84_24:
+LBB85_24:
 	dup.4s	v2, v2[0]
 	dup.4s	v3, v3[0]
 	bif.16b	v2, v3, v4
-	b	LBB84_8
-LBB84_25:
+	b	LBB85_8
+LBB85_25:
 	fsub	s2, s2, s3
-	b	LBB84_7
-LBB84_26:
+	b	LBB85_7
+LBB85_26:
 	ret
-LBB84_27:
+LBB85_27:
 	brk	#0x1
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5:
-	stp	x20, x19, [sp, #-16]!
-	ldr	x8, [x20, #8]
-	cbz	x8, LBB85_8
-	ldr	x9, [x20, #32]
-	ldr	x8, [x20, #128]
-	cbz	x9, LBB85_14
-	cbz	x8, LBB85_20
-	ldp	x12, x9, [x20, #112]
-	mov	x2, xzr
-	ldp	x10, x17, [x20, #16]
-	ldr	x11, [x20, #40]
-	mov	x5, x12
-	ldr	x16, [x20]
-	sub	x13, x9, #8
-	lsl	x14, x9, #2
-	lsl	x0, x10, #2
-	lsl	x15, x11, #2
-	lsl	x1, x13, #2
-	ldr	q0, [x20, #48]
-	mov	x3, x16
-	ldr	q1, [x20, #80]
-	mov	x4, x17
-	b	LBB85_5
-	.p2align	4, , 8
-LBB85_4:
-	fcmgt.4s	v7, v2, v4
-	mul	x6, x2, x9
-	fcmgt.4s	v6, v3, v5
-	add	x7, x2, #1
-	add	x5, x5, x14
-	add	x4, x4, x15
-	add	x6, x12, x6, lsl #2
-	add	x3, x3, x0
-	cmlt.4s	v7, v7, #0
-	add	x6, x6, x13, lsl #2
-	cmlt.4s	v6, v6, #0
-	mov	x2, x7
-	bif.16b	v2, v4, v7
-	cmp	x7, x8
-	bif.16b	v3, v5, v6
-	fcmgt.4s	v5, v0, v2
-	bit.16b	v2, v0, v5
-	fcmgt.4s	v4, v0, v3
-	bit.16b	v3, v0, v4
-	fmin.4s	v3, v3, v1
-	fmin.4s	v2, v2, v1
-	stp	q2, q3, [x6]
-	b.eq	LBB85_20
-LBB85_5:
-	mul	x7, x2, x10
-	cmp	x13, #1
-	mul	x6, x2, x11
-	add	x7, x16, x7, lsl #2
-	add	x6, x17, x6, lsl #2
-	add	x7, x7, x1
-	add	x6, x6, x1
-	ldp	q2, q3, [x7]
-	ldp	q4, q5, [x6]
-	b.lt	LBB85_4
-	mov	x6, xzr
-	mov	x7, x3
-	mov	x19, x4
-	mov	x20, x5
-	.p2align	4, , 8
-LBB85_7:
-	ldp	q6, q7, [x7], #32
-	add	x6, x6, #8
-	cmp	x6, x13
-	ldp	q18, q16, [x19], #32
-	fcmgt.4s	v19, v6, v18
-	fcmgt.4s	v17, v7, v16
-	cmlt.4s	v19, v19, #0
-	cmlt.4s	v17, v17, #0
-	bif.16b	v6, v18, v19
-	bif.16b	v7, v16, v17
-	fcmgt.4s	v17, v0, v6
-	bit.16b	v6, v0, v17
-	fcmgt.4s	v16, v0, v7
-	bit.16b	v7, v0, v16
-	fmin.4s	v7, v7, v1
-	fmin.4s	v6, v6, v1
-	stp	q6, q7, [x20], #32
-	b.lt	LBB85_7
-	b	LBB85_4
-LBB85_8:
-	ldr	x8, [x20, #128]
-	cbz	x8, LBB85_20
-	ldp	x13, x9, [x20, #112]
-	mov	x0, xzr
-	ldp	x10, x11, [x20, #16]
-	ldr	x12, [x20, #40]
-	mov	x2, x13
-	sub	x14, x9, #8
-	ldr	x15, [x20]
-	lsl	x16, x9, #2
-	ldr	q0, [x20, #48]
-	lsl	x17, x12, #2
-	mov	x1, x11
-	ldr	q1, [x20, #80]
-	b	LBB85_11
-	.p2align	4, , 8
-LBB85_10:
-	fcmgt.4s	v5, v2, v3
-	mul	x3, x0, x9
-	fcmgt.4s	v6, v2, v4
-	add	x4, x0, #1
-	add	x2, x2, x16
-	add	x1, x1, x17
-	add	x3, x13, x3, lsl #2
-	mov	x0, x4
-	cmlt.4s	v5, v5, #0
-	add	x3, x3, x14, lsl #2
-	cmlt.4s	v6, v6, #0
-	cmp	x4, x8
-	bsl.16b	v5, v2, v3
-	bif.16b	v2, v4, v6
-	fcmgt.4s	v4, v0, v5
-	bit.16b	v5, v0, v4
-	fcmgt.4s	v3, v0, v2
-	bit.16b	v2, v0, v3
-	fmin.4s	v3, v2, v1
-	fmin.4s	v2, v5, v1
-	stp	q2, q3, [x3]
-	b.eq	LBB85_20
-LBB85_11:
-	mul	x3, x0, x12
-	cmp	x14, #1
-	mul	x4, x0, x10
-	add	x3, x11, x3, lsl #2
-	add	x3, x3, x14, lsl #2
-	add	x4, x15, x4, lsl #2
-	ldp	q3, q4, [x3]
-	ld1r.4s	{ v2 }, [x4]
-	b.lt	LBB85_10
-	mov	x3, xzr
-	mov	x4, x1
-	mov	x5, x2
-	.p2align	4, , 8
-LBB85_13:
-	ldp	q5, q6, [x4], #32
-	add	x3, x3, #8
-	cmp	x3, x14
-	fcmgt.4s	v16, v2, v5
-	fcmgt.4s	v7, v2, v6
-	cmlt.4s	v16, v16, #0
-	cmlt.4s	v7, v7, #0
-	bit.16b	v5, v2, v16
-	bit.16b	v6, v2, v7
-	fcmgt.4s	v16, v0, v5
-	bit.16b	v5, v0, v16
-	fcmgt.4s	v7, v0, v6
-	bit.16b	v6, v0, v7
-	fmin.4s	v6, v6, v1
-	fmin.4s	v5, v5, v1
-	stp	q5, q6, [x5], #32
-	b.lt	LBB85_13
-	b	LBB85_10
-LBB85_14:
-	cbz	x8, LBB85_20
-	ldp	x13, x9, [x20, #112]
-	mov	x0, xzr
-	ldp	x11, x12, [x20, #16]
-	ldr	x10, [x20]
-	mov	x2, x13
-	sub	x14, x9, #8
-	ldr	x15, [x20, #40]
-	lsl	x16, x9, #2
-	ldr	q0, [x20, #48]
-	lsl	x17, x11, #2
-	mov	x1, x10
-	ldr	q1, [x20, #80]
-	b	LBB85_17
-	.p2align	4, , 8
-LBB85_16:
-	fcmgt.4s	v5, v3, v2
-	mul	x3, x0, x9
-	fcmgt.4s	v6, v4, v2
-	add	x4, x0, #1
-	add	x2, x2, x16
-	add	x1, x1, x17
-	add	x3, x13, x3, lsl #2
-	mov	x0, x4
-	cmlt.4s	v5, v5, #0
-	add	x3, x3, x14, lsl #2
-	cmlt.4s	v6, v6, #0
-	cmp	x4, x8
-	bsl.16b	v5, v3, v2
-	bit.16b	v2, v4, v6
-	fcmgt.4s	v4, v0, v5
-	bit.16b	v5, v0, v4
-	fcmgt.4s	v3, v0, v2
-	bit.16b	v2, v0, v3
-	fmin.4s	v3, v2, v1
-	fmin.4s	v2, v5, v1
-	stp	q2, q3, [x3]
-	b.eq	LBB85_20
-LBB85_17:
-	mul	x3, x0, x11
-	cmp	x14, #1
-	mul	x4, x0, x15
-	add	x3, x10, x3, lsl #2
-	add	x3, x3, x14, lsl #2
-	add	x4, x12, x4, lsl #2
-	ldp	q3, q4, [x3]
-	ld1r.4s	{ v2 }, [x4]
-	b.lt	LBB85_16
-	mov	x3, xzr
-	mov	x4, x1
-	mov	x5, x2
-	.p2align	4, , 8
-LBB85_19:
-	ldp	q5, q6, [x4], #32
-	add	x3, x3, #8
-	cmp	x3, x14
-	fcmgt.4s	v16, v5, v2
-	fcmgt.4s	v7, v6, v2
-	cmlt.4s	v16, v16, #0
-	cmlt.4s	v7, v7, #0
-	bif.16b	v5, v2, v16
-	bif.16b	v6, v2, v7
-	fcmgt.4s	v16, v0, v5
-	bit.16b	v5, v0, v16
-	fcmgt.4s	v7, v0, v6
-	bit.16b	v6, v0, v7
-	fmin.4s	v6, v6, v1
-	fmin.4s	v5, v5, v1
-	stp	q5, q6, [x5], #32
-	b.lt	LBB85_19
-	b	LBB85_16
-LBB85_20:
-	ldp	x20, x19, [sp], #16
-	ret
-	.section	__TEXT,__text,regular,pure_instructions
-	.p2align	4
-_$e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5:
 	stp	x20, x19, [sp, #-16]!
 	ldr	x8, [x20, #8]
 	cbz	x8, LBB86_8
@@ -18524,9 +18383,9 @@ _$e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO
 	b	LBB86_5
 	.p2align	4, , 8
 LBB86_4:
-	fcmgt.4s	v7, v4, v2
+	fcmgt.4s	v7, v2, v4
 	mul	x6, x2, x9
-	fcmgt.4s	v6, v5, v3
+	fcmgt.4s	v6, v3, v5
 	add	x7, x2, #1
 	add	x5, x5, x14
 	add	x4, x4, x15
@@ -18568,8 +18427,8 @@ LBB86_7:
 	add	x6, x6, #8
 	cmp	x6, x13
 	ldp	q18, q16, [x19], #32
-	fcmgt.4s	v19, v18, v6
-	fcmgt.4s	v17, v16, v7
+	fcmgt.4s	v19, v6, v18
+	fcmgt.4s	v17, v7, v16
 	cmlt.4s	v19, v19, #0
 	cmlt.4s	v17, v17, #0
 	bif.16b	v6, v18, v19
@@ -18601,9 +18460,9 @@ LBB86_8:
 	b	LBB86_11
 	.p2align	4, , 8
 LBB86_10:
-	fcmgt.4s	v5, v3, v2
+	fcmgt.4s	v5, v2, v3
 	mul	x3, x0, x9
-	fcmgt.4s	v6, v4, v2
+	fcmgt.4s	v6, v2, v4
 	add	x4, x0, #1
 	add	x2, x2, x16
 	add	x1, x1, x17
@@ -18641,8 +18500,8 @@ LBB86_13:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x14
-	fcmgt.4s	v16, v5, v2
-	fcmgt.4s	v7, v6, v2
+	fcmgt.4s	v16, v2, v5
+	fcmgt.4s	v7, v2, v6
 	cmlt.4s	v16, v16, #0
 	cmlt.4s	v7, v7, #0
 	bit.16b	v5, v2, v16
@@ -18673,9 +18532,9 @@ LBB86_14:
 	b	LBB86_17
 	.p2align	4, , 8
 LBB86_16:
-	fcmgt.4s	v5, v2, v3
+	fcmgt.4s	v5, v3, v2
 	mul	x3, x0, x9
-	fcmgt.4s	v6, v2, v4
+	fcmgt.4s	v6, v4, v2
 	add	x4, x0, #1
 	add	x2, x2, x16
 	add	x1, x1, x17
@@ -18713,8 +18572,8 @@ LBB86_19:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x14
-	fcmgt.4s	v16, v2, v5
-	fcmgt.4s	v7, v2, v6
+	fcmgt.4s	v16, v5, v2
+	fcmgt.4s	v7, v6, v2
 	cmlt.4s	v16, v16, #0
 	cmlt.4s	v7, v7, #0
 	bif.16b	v5, v2, v16
@@ -18729,6 +18588,241 @@ LBB86_19:
 	b.lt	LBB86_19
 	b	LBB86_16
 LBB86_20:
+	ldp	x20, x19, [sp], #16
+	ret
+	.section	__TEXT,__text,regular,pure_instructions
+	.p2align	4
+_$e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5:
+	stp	x20, x19, [sp, #-16]!
+	ldr	x8, [x20, #8]
+	cbz	x8, LBB87_8
+	ldr	x9, [x20, #32]
+	ldr	x8, [x20, #128]
+	cbz	x9, LBB87_14
+	cbz	x8, LBB87_20
+	ldp	x12, x9, [x20, #112]
+	mov	x2, xzr
+	ldp	x10, x17, [x20, #16]
+	ldr	x11, [x20, #40]
+	mov	x5, x12
+	ldr	x16, [x20]
+	sub	x13, x9, #8
+	lsl	x14, x9, #2
+	lsl	x0, x10, #2
+	lsl	x15, x11, #2
+	lsl	x1, x13, #2
+	ldr	q0, [x20, #48]
+	mov	x3, x16
+	ldr	q1, [x20, #80]
+	mov	x4, x17
+	b	LBB87_5
+	.p2align	4, , 8
+LBB87_4:
+	fcmgt.4s	v7, v4, v2
+	mul	x6, x2, x9
+	fcmgt.4s	v6, v5, v3
+	add	x7, x2, #1
+	add	x5, x5, x14
+	add	x4, x4, x15
+	add	x6, x12, x6, lsl #2
+	add	x3, x3, x0
+	cmlt.4s	v7, v7, #0
+	add	x6, x6, x13, lsl #2
+	cmlt.4s	v6, v6, #0
+	mov	x2, x7
+	bif.16b	v2, v4, v7
+	cmp	x7, x8
+	bif.16b	v3, v5, v6
+	fcmgt.4s	v5, v0, v2
+	bit.16b	v2, v0, v5
+	fcmgt.4s	v4, v0, v3
+	bit.16b	v3, v0, v4
+	fmin.4s	v3, v3, v1
+	fmin.4s	v2, v2, v1
+	stp	q2, q3, [x6]
+	b.eq	LBB87_20
+LBB87_5:
+	mul	x7, x2, x10
+	cmp	x13, #1
+	mul	x6, x2, x11
+	add	x7, x16, x7, lsl #2
+	add	x6, x17, x6, lsl #2
+	add	x7, x7, x1
+	add	x6, x6, x1
+	ldp	q2, q3, [x7]
+	ldp	q4, q5, [x6]
+	b.lt	LBB87_4
+	mov	x6, xzr
+	mov	x7, x3
+	mov	x19, x4
+	mov	x20, x5
+	.p2align	4, , 8
+LBB87_7:
+	ldp	q6, q7, [x7], #32
+	add	x6, x6, #8
+	cmp	x6, x13
+	ldp	q18, q16, [x19], #32
+	fcmgt.4s	v19, v18, v6
+	fcmgt.4s	v17, v16, v7
+	cmlt.4s	v19, v19, #0
+	cmlt.4s	v17, v17, #0
+	bif.16b	v6, v18, v19
+	bif.16b	v7, v16, v17
+	fcmgt.4s	v17, v0, v6
+	bit.16b	v6, v0, v17
+	fcmgt.4s	v16, v0, v7
+	bit.16b	v7, v0, v16
+	fmin.4s	v7, v7, v1
+	fmin.4s	v6, v6, v1
+	stp	q6, q7, [x20], #32
+	b.lt	LBB87_7
+	b	LBB87_4
+LBB87_8:
+	ldr	x8, [x20, #128]
+	cbz	x8, LBB87_20
+	ldp	x13, x9, [x20, #112]
+	mov	x0, xzr
+	ldp	x10, x11, [x20, #16]
+	ldr	x12, [x20, #40]
+	mov	x2, x13
+	sub	x14, x9, #8
+	ldr	x15, [x20]
+	lsl	x16, x9, #2
+	ldr	q0, [x20, #48]
+	lsl	x17, x12, #2
+	mov	x1, x11
+	ldr	q1, [x20, #80]
+	b	LBB87_11
+	.p2align	4, , 8
+LBB87_10:
+	fcmgt.4s	v5, v3, v2
+	mul	x3, x0, x9
+	fcmgt.4s	v6, v4, v2
+	add	x4, x0, #1
+	add	x2, x2, x16
+	add	x1, x1, x17
+	add	x3, x13, x3, lsl #2
+	mov	x0, x4
+	cmlt.4s	v5, v5, #0
+	add	x3, x3, x14, lsl #2
+	cmlt.4s	v6, v6, #0
+	cmp	x4, x8
+	bsl.16b	v5, v2, v3
+	bif.16b	v2, v4, v6
+	fcmgt.4s	v4, v0, v5
+	bit.16b	v5, v0, v4
+	fcmgt.4s	v3, v0, v2
+	bit.16b	v2, v0, v3
+	fmin.4s	v3, v2, v1
+	fmin.4s	v2, v5, v1
+	stp	q2, q3, [x3]
+	b.eq	LBB87_20
+LBB87_11:
+	mul	x3, x0, x12
+	cmp	x14, #1
+	mul	x4, x0, x10
+	add	x3, x11, x3, lsl #2
+	add	x3, x3, x14, lsl #2
+	add	x4, x15, x4, lsl #2
+	ldp	q3, q4, [x3]
+	ld1r.4s	{ v2 }, [x4]
+	b.lt	LBB87_10
+	mov	x3, xzr
+	mov	x4, x1
+	mov	x5, x2
+	.p2align	4, , 8
+LBB87_13:
+	ldp	q5, q6, [x4], #32
+	add	x3, x3, #8
+	cmp	x3, x14
+	fcmgt.4s	v16, v5, v2
+	fcmgt.4s	v7, v6, v2
+	cmlt.4s	v16, v16, #0
+	cmlt.4s	v7, v7, #0
+	bit.16b	v5, v2, v16
+	bit.16b	v6, v2, v7
+	fcmgt.4s	v16, v0, v5
+	bit.16b	v5, v0, v16
+	fcmgt.4s	v7, v0, v6
+	bit.16b	v6, v0, v7
+	fmin.4s	v6, v6, v1
+	fmin.4s	v5, v5, v1
+	stp	q5, q6, [x5], #32
+	b.lt	LBB87_13
+	b	LBB87_10
+LBB87_14:
+	cbz	x8, LBB87_20
+	ldp	x13, x9, [x20, #112]
+	mov	x0, xzr
+	ldp	x11, x12, [x20, #16]
+	ldr	x10, [x20]
+	mov	x2, x13
+	sub	x14, x9, #8
+	ldr	x15, [x20, #40]
+	lsl	x16, x9, #2
+	ldr	q0, [x20, #48]
+	lsl	x17, x11, #2
+	mov	x1, x10
+	ldr	q1, [x20, #80]
+	b	LBB87_17
+	.p2align	4, , 8
+LBB87_16:
+	fcmgt.4s	v5, v2, v3
+	mul	x3, x0, x9
+	fcmgt.4s	v6, v2, v4
+	add	x4, x0, #1
+	add	x2, x2, x16
+	add	x1, x1, x17
+	add	x3, x13, x3, lsl #2
+	mov	x0, x4
+	cmlt.4s	v5, v5, #0
+	add	x3, x3, x14, lsl #2
+	cmlt.4s	v6, v6, #0
+	cmp	x4, x8
+	bsl.16b	v5, v3, v2
+	bit.16b	v2, v4, v6
+	fcmgt.4s	v4, v0, v5
+	bit.16b	v5, v0, v4
+	fcmgt.4s	v3, v0, v2
+	bit.16b	v2, v0, v3
+	fmin.4s	v3, v2, v1
+	fmin.4s	v2, v5, v1
+	stp	q2, q3, [x3]
+	b.eq	LBB87_20
+LBB87_17:
+	mul	x3, x0, x11
+	cmp	x14, #1
+	mul	x4, x0, x15
+	add	x3, x10, x3, lsl #2
+	add	x3, x3, x14, lsl #2
+	add	x4, x12, x4, lsl #2
+	ldp	q3, q4, [x3]
+	ld1r.4s	{ v2 }, [x4]
+	b.lt	LBB87_16
+	mov	x3, xzr
+	mov	x4, x1
+	mov	x5, x2
+	.p2align	4, , 8
+LBB87_19:
+	ldp	q5, q6, [x4], #32
+	add	x3, x3, #8
+	cmp	x3, x14
+	fcmgt.4s	v16, v2, v5
+	fcmgt.4s	v7, v2, v6
+	cmlt.4s	v16, v16, #0
+	cmlt.4s	v7, v7, #0
+	bif.16b	v5, v2, v16
+	bif.16b	v6, v2, v7
+	fcmgt.4s	v16, v0, v5
+	bit.16b	v5, v0, v16
+	fcmgt.4s	v7, v0, v6
+	bit.16b	v6, v0, v7
+	fmin.4s	v6, v6, v1
+	fmin.4s	v5, v5, v1
+	stp	q5, q6, [x5], #32
+	b.lt	LBB87_19
+	b	LBB87_16
+LBB87_20:
 	ldp	x20, x19, [sp], #16
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
@@ -18764,7 +18858,7 @@ _vitruvian_softmax_neon:
 	sub	x23, x9, x8
 	mov	sp, x23
 	cmp	x17, #1
-	b.lt	LBB87_56
+	b.lt	LBB88_56
 	ldr	x10, [x0]
 	subs	x27, x20, #8
 	ldr	x11, [x0, #32]
@@ -18796,13 +18890,13 @@ _vitruvian_softmax_neon:
 	stur	x16, [x8, #-256]
 	sub	x8, x29, #12
 	stur	w0, [x8, #-256]
-	b	LBB87_3
+	b	LBB88_3
 	.p2align	4, , 8
-LBB87_2:
+LBB88_2:
 	add	x1, x21, x1
 	cmp	x1, x17
-	b.ge	LBB87_56
-LBB87_3:
+	b.ge	LBB88_56
+LBB88_3:
 	mul	x9, x1, x20
 	ldur	x10, [x29, #-208]
 	subs	x8, x17, x1
@@ -18828,11 +18922,11 @@ LBB87_3:
 	ldur	w0, [x8, #-256]
 	ldur	x8, [x29, #-200]
 	add	x19, x8, x19
-	b.ne	LBB87_6
-LBB87_4:
+	b.ne	LBB88_6
+LBB88_4:
 	mul	x2, x21, x20
 	fcmp	s14, #0.0
-	b.pl	LBB87_20
+	b.pl	LBB88_20
 	mov	w0, wzr
 	mov	x1, x19
 	mov	x3, x19
@@ -18843,10 +18937,10 @@ LBB87_4:
 	ldur	x15, [x29, #-248]
 	ldur	x16, [x8, #-256]
 	cmp	x17, x1
-	b.eq	LBB87_2
-	b	LBB87_32
+	b.eq	LBB88_2
+	b	LBB88_32
 	.p2align	4, , 8
-LBB87_6:
+LBB88_6:
 	sub	x9, x29, #32
 	ldur	x11, [x29, #-256]
 	mul	x10, x26, x1
@@ -18856,9 +18950,9 @@ LBB87_6:
 	add	x9, x9, x10
 	add	x10, x11, x10
 	mov	x11, x25
-	b	LBB87_9
+	b	LBB88_9
 	.p2align	4, , 8
-LBB87_7:
+LBB88_7:
 	fsub.4s	v1, v1, v0
 	add	x13, x19, x13
 	fsub.4s	v0, v2, v0
@@ -18866,18 +18960,18 @@ LBB87_7:
 	fmul.4s	v1, v1, v14[0]
 	fmul.4s	v0, v0, v14[0]
 	stp	q0, q1, [x13]
-LBB87_8:
+LBB88_8:
 	add	x8, x8, #1
 	add	x9, x9, x26
 	add	x10, x10, x26
 	add	x12, x12, x26
 	add	x11, x11, x26
 	cmp	x8, x21
-	b.eq	LBB87_4
-LBB87_9:
+	b.eq	LBB88_4
+LBB88_9:
 	ldr	s0, [x23, x8, lsl #2]
 	cmp	x20, #7
-	b.le	LBB87_13
+	b.le	LBB88_13
 	mul	x13, x8, x20
 	dup.4s	v0, v0[0]
 	cmp	x20, #8
@@ -18885,11 +18979,11 @@ LBB87_9:
 	add	x14, x25, x13
 	add	x14, x14, x27, lsl #2
 	ldp	q2, q1, [x14]
-	b.eq	LBB87_7
+	b.eq	LBB88_7
 	mov	x14, xzr
 	mov	x15, xzr
 	.p2align	4, , 8
-LBB87_12:
+LBB88_12:
 	add	x16, x11, x14
 	add	x15, x15, #8
 	cmp	x15, x27
@@ -18901,21 +18995,21 @@ LBB87_12:
 	fmul.4s	v3, v3, v14[0]
 	fmul.4s	v4, v4, v14[0]
 	stp	q3, q4, [x16]
-	b.lt	LBB87_12
-	b	LBB87_7
+	b.lt	LBB88_12
+	b	LBB88_7
 	.p2align	4, , 8
-LBB87_13:
-	tbz	w0, #0, LBB87_15
+LBB88_13:
+	tbz	w0, #0, LBB88_15
 	mov	x14, xzr
-	b	LBB87_18
+	b	LBB88_18
 	.p2align	4, , 8
-LBB87_15:
+LBB88_15:
 	mov	x13, x10
 	mov	x14, x9
 	mov	x15, x28
 	dup.4s	v1, v0[0]
 	.p2align	4, , 8
-LBB87_16:
+LBB88_16:
 	ldp	q3, q2, [x14, #-16]
 	add	x14, x14, #32
 	subs	x15, x15, #8
@@ -18925,26 +19019,26 @@ LBB87_16:
 	fmul.4s	v2, v2, v14[0]
 	stp	q3, q2, [x13, #-16]
 	add	x13, x13, #32
-	b.ne	LBB87_16
+	b.ne	LBB88_16
 	mov	x14, x28
 	cmp	x20, x28
-	b.eq	LBB87_8
-LBB87_18:
+	b.eq	LBB88_8
+LBB88_18:
 	lsl	x15, x14, #2
 	sub	x13, x20, x14
 	add	x14, x12, x15
 	add	x15, x11, x15
 	.p2align	4, , 8
-LBB87_19:
+LBB88_19:
 	ldr	s1, [x15], #4
 	subs	x13, x13, #1
 	fsub	s1, s1, s0
 	fmul	s1, s14, s1
 	str	s1, [x14], #4
-	b.ne	LBB87_19
-	b	LBB87_8
+	b.ne	LBB88_19
+	b	LBB88_8
 	.p2align	4, , 8
-LBB87_20:
+LBB88_20:
 	mov	w8, #-1026490368
 	cmp	x2, #7
 	movi.4s	v15, #51, lsl #24
@@ -18979,7 +19073,7 @@ LBB87_20:
 	mov	w8, #65534
 	movk	w8, #16127, lsl #16
 	dup.4s	v1, w8
-	b.le	LBB87_25
+	b.le	LBB88_25
 	sub	x9, x2, #8
 	sub	x10, x29, #8
 	subs	x11, x2, #16
@@ -18993,13 +19087,13 @@ LBB87_20:
 	cmlt.4s	v21, v21, #0
 	bit.16b	v20, v18, v22
 	bit.16b	v19, v18, v21
-	b.lo	LBB87_51
+	b.lo	LBB88_51
 	sub	x10, x29, #24
 	ldur	x10, [x10, #-256]
 	madd	x12, x26, x1, x10
 	mov	x10, xzr
 	.p2align	4, , 8
-LBB87_23:
+LBB88_23:
 	ldp	q28, q26, [x12, #-32]
 	mov.16b	v24, v0
 	add	x10, x10, #16
@@ -19092,12 +19186,12 @@ LBB87_23:
 	fmul.4s	v21, v21, v15
 	stp	q24, q23, [x12, #-32]
 	stp	q22, q21, [x12], #64
-	b.ge	LBB87_23
+	b.ge	LBB88_23
 	cmp	x10, x9
-	b.lo	LBB87_53
-	b	LBB87_55
+	b.lo	LBB88_53
+	b	LBB88_55
 	.p2align	4, , 8
-LBB87_25:
+LBB88_25:
 	sub	x8, x29, #8
 	ldur	x15, [x29, #-248]
 	movi.16b	v19, #0
@@ -19105,10 +19199,10 @@ LBB87_25:
 	movi.16b	v20, #0
 	sub	x12, x29, #160
 	ldur	x16, [x8, #-256]
-	cbz	x2, LBB87_28
+	cbz	x2, LBB88_28
 	mov	x8, xzr
 	.p2align	4, , 8
-LBB87_27:
+LBB88_27:
 	ldr	s21, [x19, x8, lsl #2]
 	and	x10, x8, #0x7
 	stp	q19, q20, [x29, #-160]
@@ -19117,15 +19211,15 @@ LBB87_27:
 	cmp	x2, x9
 	str	s21, [x12, x10, lsl #2]
 	ldp	q19, q20, [x29, #-160]
-	b.ne	LBB87_27
-LBB87_28:
+	b.ne	LBB88_27
+LBB88_28:
 	fcmgt.4s	v22, v18, v19
 	fcmgt.4s	v21, v18, v20
 	cmlt.4s	v22, v22, #0
 	cmlt.4s	v21, v21, #0
 	bit.16b	v19, v18, v22
 	bif.16b	v18, v20, v21
-	cbz	x2, LBB87_31
+	cbz	x2, LBB88_31
 	mov.16b	v20, v0
 	fmla.4s	v0, v17, v19
 	fmla.4s	v20, v17, v18
@@ -19157,7 +19251,7 @@ LBB87_28:
 	fmla.4s	v1, v1, v18
 	fmla.4s	v0, v0, v19
 	.p2align	4, , 8
-LBB87_30:
+LBB88_30:
 	and	x9, x8, #0x7
 	stp	q0, q1, [x29, #-192]
 	ldr	s2, [x11, x9, lsl #2]
@@ -19166,12 +19260,12 @@ LBB87_30:
 	fmul	s2, s2, s9
 	str	s2, [x19, x8, lsl #2]
 	mov	x8, x9
-	b.ne	LBB87_30
+	b.ne	LBB88_30
 	.p2align	4, , 8
-LBB87_31:
+LBB88_31:
 	cmp	x17, x1
-	b.eq	LBB87_2
-LBB87_32:
+	b.eq	LBB88_2
+LBB88_32:
 	sub	x9, x29, #24
 	ldur	x11, [x29, #-256]
 	mul	x10, x26, x1
@@ -19179,18 +19273,18 @@ LBB87_32:
 	ldur	x9, [x9, #-256]
 	add	x9, x9, x10
 	add	x10, x11, x10
-	b	LBB87_34
+	b	LBB88_34
 	.p2align	4, , 8
-LBB87_33:
+LBB88_33:
 	add	x8, x8, #1
 	add	x9, x9, x26
 	add	x10, x10, x26
 	add	x19, x19, x26
 	cmp	x8, x21
-	b.eq	LBB87_2
-LBB87_34:
+	b.eq	LBB88_2
+LBB88_34:
 	cmp	x20, #16
-	b.lt	LBB87_37
+	b.lt	LBB88_37
 	movi.16b	v0, #0
 	mov	x11, xzr
 	movi.16b	v3, #0
@@ -19202,7 +19296,7 @@ LBB87_34:
 	movi.16b	v5, #0
 	movi.16b	v4, #0
 	.p2align	4, , 8
-LBB87_36:
+LBB88_36:
 	ldp	q20, q17, [x12, #-32]
 	add	x13, x11, #16
 	add	x14, x11, #32
@@ -19225,10 +19319,10 @@ LBB87_36:
 	fadd.2d	v0, v0, v16
 	fadd.2d	v1, v1, v18
 	fadd.2d	v2, v2, v17
-	b.ge	LBB87_36
-	b	LBB87_38
+	b.ge	LBB88_36
+	b	LBB88_38
 	.p2align	4, , 8
-LBB87_37:
+LBB88_37:
 	movi.16b	v0, #0
 	mov	x13, xzr
 	movi.16b	v3, #0
@@ -19238,7 +19332,7 @@ LBB87_37:
 	movi.16b	v6, #0
 	movi.16b	v5, #0
 	movi.16b	v4, #0
-LBB87_38:
+LBB88_38:
 	fadd.2d	v0, v0, v7
 	subs	x11, x20, x13
 	fadd.2d	v3, v3, v6
@@ -19255,13 +19349,13 @@ LBB87_38:
 	fadd.2d	v0, v1, v0
 	dup.2d	v1, v1[1]
 	fadd.2d	v0, v1, v0
-	b.le	LBB87_45
+	b.le	LBB88_45
 	cmp	x11, #8
-	b.hs	LBB87_41
+	b.hs	LBB88_41
 	mov	x11, x13
-	b	LBB87_44
+	b	LBB88_44
 	.p2align	4, , 8
-LBB87_41:
+LBB88_41:
 	sub	x11, x11, x15
 	lsl	x14, x13, #2
 	add	x11, x13, x11
@@ -19269,7 +19363,7 @@ LBB87_41:
 	add	x14, x19, x14
 	add	x13, x16, x13
 	.p2align	4, , 8
-LBB87_42:
+LBB88_42:
 	ldr	q1, [x14], #32
 	adds	x13, x13, #8
 	fcvtl	v3.2d, v1.2s
@@ -19289,29 +19383,29 @@ LBB87_42:
 	mov	d0, v1[1]
 	fadd	d1, d2, d1
 	fadd	d0, d1, d0
-	b.ne	LBB87_42
-	cbz	x15, LBB87_45
+	b.ne	LBB88_42
+	cbz	x15, LBB88_45
 	.p2align	4, , 8
-LBB87_44:
+LBB88_44:
 	ldr	s1, [x19, x11, lsl #2]
 	add	x11, x11, #1
 	cmp	x20, x11
 	fcvt	d1, s1
 	fadd	d0, d0, d1
-	b.ne	LBB87_44
-LBB87_45:
+	b.ne	LBB88_44
+LBB88_45:
 	fdiv	d0, d8, d0
 	cmp	x20, #8
 	fcvt	s0, d0
-	b.hs	LBB87_47
+	b.hs	LBB88_47
 	mov	x11, xzr
-	b	LBB87_50
+	b	LBB88_50
 	.p2align	4, , 8
-LBB87_47:
+LBB88_47:
 	mov	x11, xzr
 	mov	x12, x28
 	.p2align	4, , 8
-LBB87_48:
+LBB88_48:
 	ldr	q2, [x19, x11]
 	subs	x12, x12, #8
 	ldr	q1, [x10, x11]
@@ -19320,31 +19414,31 @@ LBB87_48:
 	str	q2, [x19, x11]
 	str	q1, [x10, x11]
 	add	x11, x11, #32
-	b.ne	LBB87_48
+	b.ne	LBB88_48
 	mov	x11, x28
 	cmp	x20, x28
-	b.eq	LBB87_33
+	b.eq	LBB88_33
 	.p2align	4, , 8
-LBB87_50:
+LBB88_50:
 	ldr	s1, [x19, x11, lsl #2]
 	add	x12, x11, #1
 	cmp	x20, x12
 	fmul	s1, s1, s0
 	str	s1, [x19, x11, lsl #2]
 	mov	x11, x12
-	b.ne	LBB87_50
-	b	LBB87_33
-LBB87_51:
+	b.ne	LBB88_50
+	b	LBB88_33
+LBB88_51:
 	cmp	x2, #8
-	b.eq	LBB87_55
+	b.eq	LBB88_55
 	mov	x10, xzr
-LBB87_53:
+LBB88_53:
 	mul	x11, x26, x1
 	ldur	x12, [x29, #-200]
 	add	x11, x11, x10, lsl #2
 	add	x11, x12, x11
 	.p2align	4, , 8
-LBB87_54:
+LBB88_54:
 	ldp	q23, q21, [x11]
 	mov.16b	v28, v4
 	add	x10, x10, #8
@@ -19392,8 +19486,8 @@ LBB87_54:
 	fmul.4s	v22, v22, v15
 	fmul.4s	v21, v21, v15
 	stp	q22, q21, [x11], #32
-	b.lt	LBB87_54
-LBB87_55:
+	b.lt	LBB88_54
+LBB88_55:
 	mov.16b	v18, v0
 	fmla.4s	v0, v17, v19
 	fmla.4s	v18, v17, v20
@@ -19427,9 +19521,9 @@ LBB87_55:
 	fmul.4s	v0, v0, v15
 	stp	q1, q0, [x8]
 	cmp	x17, x1
-	b.eq	LBB87_2
-	b	LBB87_32
-LBB87_56:
+	b.eq	LBB88_2
+	b	LBB88_32
+LBB88_56:
 	sub	sp, x29, #64
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -19453,9 +19547,9 @@ _vitruvian_transpose_neon:
 	ldp	x8, x12, [x0]
 	ldp	x11, x13, [x0, #32]
 	subs	x14, x10, #4
-	b.lt	LBB89_6
+	b.lt	LBB90_6
 	subs	x15, x9, #8
-	b.lt	LBB89_17
+	b.lt	LBB90_17
 	lsl	x3, x12, #2
 	add	x17, x12, x12, lsl #1
 	add	x1, x13, x13, lsl #1
@@ -19467,7 +19561,7 @@ _vitruvian_transpose_neon:
 	mov	x2, #9223372036854775807
 	lsl	x3, x3, #2
 	.p2align	4, , 8
-LBB89_3:
+LBB90_3:
 	cmp	x15, x4
 	mov	x19, xzr
 	csel	x5, x15, x4, lt
@@ -19478,7 +19572,7 @@ LBB89_3:
 	add	x7, x11, x7, lsl #2
 	add	x6, x8, x6, lsl #2
 	.p2align	4, , 8
-LBB89_4:
+LBB90_4:
 	cmp	x14, x19
 	csel	x20, x14, x19, lt
 	adds	x19, x19, #4
@@ -19528,14 +19622,14 @@ LBB89_4:
 	mov.s	v1[3], v7[3]
 	stp	q2, q3, [x21]
 	stp	q0, q1, [x20]
-	b.lt	LBB89_4
+	b.lt	LBB90_4
 	cmp	w5, #0
 	csel	x4, x2, x4, ne
 	cmp	x4, x9
-	b.lt	LBB89_3
-	b	LBB89_27
-LBB89_6:
-	cbz	x10, LBB89_27
+	b.lt	LBB90_3
+	b	LBB90_27
+LBB90_6:
+	cbz	x10, LBB90_27
 	sub	x15, x10, #1
 	cmp	x9, #7
 	add	x16, x10, x9
@@ -19556,51 +19650,51 @@ LBB89_6:
 	csinc	w17, w17, wzr, hs
 	orn	w17, w17, w0
 	add	x0, x8, #16
-	b	LBB89_9
+	b	LBB90_9
 	.p2align	4, , 8
-LBB89_8:
+LBB90_8:
 	add	x14, x14, #1
 	add	x16, x16, x13
 	add	x0, x0, #4
 	add	x11, x11, x13
 	add	x8, x8, #4
 	cmp	x14, x10
-	b.eq	LBB89_27
-LBB89_9:
-	cbz	x9, LBB89_8
-	tbz	w17, #0, LBB89_12
+	b.eq	LBB90_27
+LBB90_9:
+	cbz	x9, LBB90_8
+	tbz	w17, #0, LBB90_12
 	mov	x3, xzr
-	b	LBB89_15
+	b	LBB90_15
 	.p2align	4, , 8
-LBB89_12:
+LBB90_12:
 	mov	x1, x0
 	mov	x2, x16
 	mov	x3, x15
 	.p2align	4, , 8
-LBB89_13:
+LBB90_13:
 	ldp	q1, q0, [x1, #-16]
 	add	x1, x1, #32
 	subs	x3, x3, #8
 	stp	q1, q0, [x2, #-16]
 	add	x2, x2, #32
-	b.ne	LBB89_13
+	b.ne	LBB90_13
 	mov	x3, x15
 	cmp	x9, x15
-	b.eq	LBB89_8
-LBB89_15:
+	b.eq	LBB90_8
+LBB90_15:
 	madd	x1, x12, x3, x8
 	add	x2, x11, x3, lsl #2
 	sub	x3, x9, x3
 	.p2align	4, , 8
-LBB89_16:
+LBB90_16:
 	ldr	s0, [x1]
 	add	x1, x1, x12
 	subs	x3, x3, #1
 	str	s0, [x2], #4
-	b.ne	LBB89_16
-	b	LBB89_8
-LBB89_17:
-	cbz	x9, LBB89_27
+	b.ne	LBB90_16
+	b	LBB90_8
+LBB90_17:
+	cbz	x9, LBB90_27
 	sub	x16, x9, #1
 	cmp	x10, #7
 	add	x15, x9, x10
@@ -19621,49 +19715,49 @@ LBB89_17:
 	csinc	w17, w17, wzr, hs
 	orn	w17, w17, w0
 	add	x0, x8, #16
-	b	LBB89_20
+	b	LBB90_20
 	.p2align	4, , 8
-LBB89_19:
+LBB90_19:
 	add	x14, x14, #1
 	add	x16, x16, #4
 	add	x0, x0, x12
 	add	x8, x8, x12
 	add	x11, x11, #4
 	cmp	x14, x9
-	b.eq	LBB89_27
-LBB89_20:
-	tbz	w17, #0, LBB89_22
+	b.eq	LBB90_27
+LBB90_20:
+	tbz	w17, #0, LBB90_22
 	mov	x3, xzr
-	b	LBB89_25
+	b	LBB90_25
 	.p2align	4, , 8
-LBB89_22:
+LBB90_22:
 	mov	x1, x0
 	mov	x2, x16
 	mov	x3, x15
 	.p2align	4, , 8
-LBB89_23:
+LBB90_23:
 	ldp	q1, q0, [x1, #-16]
 	add	x1, x1, #32
 	subs	x3, x3, #8
 	stp	q1, q0, [x2, #-16]
 	add	x2, x2, #32
-	b.ne	LBB89_23
+	b.ne	LBB90_23
 	mov	x3, x15
 	cmp	x10, x15
-	b.eq	LBB89_19
-LBB89_25:
+	b.eq	LBB90_19
+LBB90_25:
 	madd	x1, x13, x3, x11
 	add	x2, x8, x3, lsl #2
 	sub	x3, x10, x3
 	.p2align	4, , 8
-LBB89_26:
+LBB90_26:
 	ldr	s0, [x2], #4
 	subs	x3, x3, #1
 	str	s0, [x1]
 	add	x1, x1, x13
-	b.ne	LBB89_26
-	b	LBB89_19
-LBB89_27:
+	b.ne	LBB90_26
+	b	LBB90_19
+LBB90_27:
 	ldp	x20, x19, [sp, #16]
 	ldp	x22, x21, [sp], #32
 	ret
@@ -19673,9 +19767,9 @@ _$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S
 	stp	x22, x21, [sp, #-32]!
 	subs	x8, x2, #8
 	stp	x20, x19, [sp, #16]
-	b.lt	LBB90_6
+	b.lt	LBB91_6
 	subs	x9, x3, #4
-	b.lt	LBB90_6
+	b.lt	LBB91_6
 	lsl	x15, x1, #2
 	add	x11, x1, x1, lsl #1
 	add	x13, x5, x5, lsl #1
@@ -19687,7 +19781,7 @@ _$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S
 	mov	x14, #9223372036854775807
 	lsl	x15, x15, #2
 	.p2align	4, , 8
-LBB90_3:
+LBB91_3:
 	cmp	x8, x16
 	mov	x19, xzr
 	csel	x17, x8, x16, lt
@@ -19698,7 +19792,7 @@ LBB90_3:
 	add	x7, x4, x7, lsl #2
 	add	x6, x0, x6, lsl #2
 	.p2align	4, , 8
-LBB90_4:
+LBB91_4:
 	cmp	x9, x19
 	csel	x20, x9, x19, lt
 	adds	x19, x19, #4
@@ -19748,14 +19842,14 @@ LBB90_4:
 	mov.s	v1[3], v7[3]
 	stp	q2, q3, [x21]
 	stp	q0, q1, [x20]
-	b.lt	LBB90_4
+	b.lt	LBB91_4
 	cmp	w17, #0
 	csel	x16, x14, x16, ne
 	cmp	x16, x2
-	b.lt	LBB90_3
-	b	LBB90_17
-LBB90_6:
-	cbz	x2, LBB90_17
+	b.lt	LBB91_3
+	b	LBB91_17
+LBB91_6:
+	cbz	x2, LBB91_17
 	sub	x10, x2, #1
 	cmp	x3, #7
 	add	x9, x3, x2
@@ -19776,50 +19870,50 @@ LBB90_6:
 	csinc	w11, w11, wzr, hs
 	orn	w11, w11, w12
 	add	x12, x0, #16
-	b	LBB90_9
+	b	LBB91_9
 	.p2align	4, , 8
-LBB90_8:
+LBB91_8:
 	add	x8, x8, #1
 	add	x10, x10, #4
 	add	x12, x12, x13
 	add	x0, x0, x13
 	add	x4, x4, #4
 	cmp	x8, x2
-	b.eq	LBB90_17
-LBB90_9:
-	cbz	x3, LBB90_8
-	tbz	w11, #0, LBB90_12
+	b.eq	LBB91_17
+LBB91_9:
+	cbz	x3, LBB91_8
+	tbz	w11, #0, LBB91_12
 	mov	x17, xzr
-	b	LBB90_15
+	b	LBB91_15
 	.p2align	4, , 8
-LBB90_12:
+LBB91_12:
 	mov	x15, x12
 	mov	x16, x10
 	mov	x17, x9
 	.p2align	4, , 8
-LBB90_13:
+LBB91_13:
 	ldp	q1, q0, [x15, #-16]
 	add	x15, x15, #32
 	subs	x17, x17, #8
 	stp	q1, q0, [x16, #-16]
 	add	x16, x16, #32
-	b.ne	LBB90_13
+	b.ne	LBB91_13
 	mov	x17, x9
 	cmp	x3, x9
-	b.eq	LBB90_8
-LBB90_15:
+	b.eq	LBB91_8
+LBB91_15:
 	madd	x15, x14, x17, x4
 	add	x16, x0, x17, lsl #2
 	sub	x17, x3, x17
 	.p2align	4, , 8
-LBB90_16:
+LBB91_16:
 	ldr	s0, [x16], #4
 	subs	x17, x17, #1
 	str	s0, [x15]
 	add	x15, x15, x14
-	b.ne	LBB90_16
-	b	LBB90_8
-LBB90_17:
+	b.ne	LBB91_16
+	b	LBB91_8
+LBB91_17:
 	ldp	x20, x19, [sp, #16]
 	ldp	x22, x21, [sp], #32
 	ret
@@ -19829,7 +19923,7 @@ LBB90_17:
 	.p2align	4
 _vitruvian_add_taps_neon:
 	ldr	x8, [x0, #64]
-	cbz	x8, LBB91_45
+	cbz	x8, LBB92_45
 	ldp	x12, x16, [x0, #16]
 	add	x14, x0, #48
 	add	x15, x0, #52
@@ -19843,22 +19937,22 @@ _vitruvian_add_taps_neon:
 	ldrb	w14, [x0, #40]
 	ldr	s1, [x0, #44]
 	ldr	x17, [x0, #56]
-	b	LBB91_3
+	b	LBB92_3
 	.p2align	4, , 8
-LBB91_2:
+LBB92_2:
 	add	x9, x9, #1
 	add	x17, x17, x15
 	add	x10, x10, x16
 	cmp	x9, x8
-	b.eq	LBB91_45
-LBB91_3:
+	b.eq	LBB92_45
+LBB92_3:
 	cmp	x13, #8
-	b.lt	LBB91_22
+	b.lt	LBB92_22
 	mov	x1, xzr
 	mov	x0, xzr
-	b	LBB91_7
+	b	LBB92_7
 	.p2align	4, , 8
-LBB91_5:
+LBB92_5:
 	ldp	x1, x4, [x11, #16]
 	add	x1, x10, x1, lsl #2
 	add	x3, x1, x0
@@ -19907,7 +20001,7 @@ LBB91_5:
 	fadd.4s	v7, v7, v17
 	fadd.4s	v6, v6, v16
 	fadd.4s	v5, v5, v7
-LBB91_6:
+LBB92_6:
 	fadd.4s	v6, v3, v6
 	add	x3, x17, x0
 	fadd.4s	v3, v4, v5
@@ -19924,23 +20018,23 @@ LBB91_6:
 	fmin.4s	v4, v4, v2
 	fmin.4s	v3, v3, v2
 	stp	q4, q3, [x3]
-	b.lt	LBB91_24
-LBB91_7:
+	b.lt	LBB92_24
+LBB92_7:
 	movi.16b	v3, #0
 	mov	x2, x1
 	movi.16b	v4, #0
-	tbnz	w14, #0, LBB91_9
+	tbnz	w14, #0, LBB92_9
 	add	x1, x17, x0
 	ldp	q3, q4, [x1]
-LBB91_9:
+LBB92_9:
 	cmp	x12, #9
-	b.eq	LBB91_5
+	b.eq	LBB92_5
 	ldr	x1, [x11]
 	cmp	x12, #1
 	add	x1, x10, x1, lsl #2
 	add	x1, x1, x0
 	ldp	q6, q5, [x1]
-	b.le	LBB91_6
+	b.le	LBB92_6
 	ldr	x1, [x11, #8]
 	cmp	x12, #2
 	add	x1, x10, x1, lsl #2
@@ -19948,15 +20042,15 @@ LBB91_9:
 	ldp	q16, q7, [x1]
 	fadd.4s	v6, v6, v16
 	fadd.4s	v5, v5, v7
-	b.eq	LBB91_6
+	b.eq	LBB92_6
 	cmp	x12, #3
-	b.ne	LBB91_14
+	b.ne	LBB92_14
 	ldr	x1, [x11, #16]
 	add	x1, x10, x1, lsl #2
 	add	x1, x1, x0
 	ldp	q16, q7, [x1]
-	b	LBB91_21
-LBB91_14:
+	b	LBB92_21
+LBB92_14:
 	ldp	x3, x1, [x11, #16]
 	cmp	x12, #5
 	add	x3, x10, x3, lsl #2
@@ -19967,64 +20061,64 @@ LBB91_14:
 	ldp	q18, q17, [x1]
 	fadd.4s	v16, v16, v18
 	fadd.4s	v7, v7, v17
-	b.lo	LBB91_21
+	b.lo	LBB92_21
 	ldr	x1, [x11, #32]
 	cmp	x12, #5
 	add	x1, x10, x1, lsl #2
 	add	x1, x1, x0
 	ldp	q18, q17, [x1]
-	b.eq	LBB91_17
+	b.eq	LBB92_17
 	ldr	x1, [x11, #40]
 	add	x1, x10, x1, lsl #2
 	add	x1, x1, x0
 	ldp	q20, q19, [x1]
 	fadd.4s	v18, v18, v20
 	fadd.4s	v17, v17, v19
-LBB91_17:
+LBB92_17:
 	fadd.4s	v16, v16, v18
 	cmp	x12, #7
 	fadd.4s	v7, v7, v17
-	b.lo	LBB91_21
+	b.lo	LBB92_21
 	ldr	x1, [x11, #48]
 	cmp	x12, #7
 	add	x1, x10, x1, lsl #2
 	add	x1, x1, x0
 	ldp	q18, q17, [x1]
-	b.eq	LBB91_20
+	b.eq	LBB92_20
 	ldr	x1, [x11, #56]
 	add	x1, x10, x1, lsl #2
 	add	x1, x1, x0
 	ldp	q20, q19, [x1]
 	fadd.4s	v18, v18, v20
 	fadd.4s	v17, v17, v19
-LBB91_20:
+LBB92_20:
 	fadd.4s	v6, v6, v18
 	fadd.4s	v5, v5, v17
-LBB91_21:
+LBB92_21:
 	fadd.4s	v6, v16, v6
 	fadd.4s	v5, v7, v5
-	b	LBB91_6
+	b	LBB92_6
 	.p2align	4, , 8
-LBB91_22:
+LBB92_22:
 	cmp	x13, #0
-	b.le	LBB91_2
+	b.le	LBB92_2
 	mov	x1, xzr
-	b	LBB91_25
+	b	LBB92_25
 	.p2align	4, , 8
-LBB91_24:
+LBB92_24:
 	cmp	x1, x13
-	b.ge	LBB91_2
-LBB91_25:
-	cbz	w14, LBB91_31
+	b.ge	LBB92_2
+LBB92_25:
+	cbz	w14, LBB92_31
 	movi.16b	v3, #0
 	cmp	x12, #9
-	b.eq	LBB91_32
-LBB91_27:
+	b.eq	LBB92_32
+LBB92_27:
 	ldr	x0, [x11]
 	cmp	x12, #1
 	add	x0, x10, x0, lsl #2
 	ldr	s4, [x0, x1, lsl #2]
-	b.le	LBB91_33
+	b.le	LBB92_33
 	ldr	x0, [x11, #8]
 	cmp	x12, #2
 	add	x0, x10, x0, lsl #2
@@ -20032,22 +20126,22 @@ LBB91_27:
 	fadd	s4, s4, s5
 	dup.4s	v4, v4[0]
 	mov.16b	v5, v4
-	b.eq	LBB91_44
+	b.eq	LBB92_44
 	cmp	x12, #3
-	b.ne	LBB91_34
+	b.ne	LBB92_34
 	ldr	x0, [x11, #16]
 	add	x0, x10, x0, lsl #2
 	add	x0, x0, x1, lsl #2
 	ld1r.4s	{ v6 }, [x0]
 	mov.16b	v7, v6
-	b	LBB91_43
+	b	LBB92_43
 	.p2align	4, , 8
-LBB91_31:
+LBB92_31:
 	add	x0, x17, x1, lsl #2
 	ld1r.4s	{ v3 }, [x0]
 	cmp	x12, #9
-	b.ne	LBB91_27
-LBB91_32:
+	b.ne	LBB92_27
+LBB92_32:
 	ldp	x2, x5, [x11, #16]
 	lsl	x0, x1, #2
 	add	x3, x10, x2, lsl #2
@@ -20092,13 +20186,13 @@ LBB91_32:
 	fadd.4s	v5, v5, v17
 	fadd.4s	v6, v6, v16
 	fadd.4s	v4, v4, v5
-	b	LBB91_44
+	b	LBB92_44
 	.p2align	4, , 8
-LBB91_33:
+LBB92_33:
 	dup.4s	v4, v4[0]
-	b	LBB91_44
+	b	LBB92_44
 	.p2align	4, , 8
-LBB91_34:
+LBB92_34:
 	ldp	x2, x0, [x11, #16]
 	cmp	x12, #5
 	add	x2, x10, x2, lsl #2
@@ -20108,52 +20202,52 @@ LBB91_34:
 	fadd	s6, s6, s7
 	dup.4s	v6, v6[0]
 	mov.16b	v7, v6
-	b.lo	LBB91_43
+	b.lo	LBB92_43
 	ldr	x0, [x11, #32]
 	cmp	x12, #5
 	add	x0, x10, x0, lsl #2
 	ldr	s16, [x0, x1, lsl #2]
-	b.ne	LBB91_37
+	b.ne	LBB92_37
 	dup.4s	v16, v16[0]
 	mov.16b	v17, v16
-	b	LBB91_38
+	b	LBB92_38
 	.p2align	4, , 8
-LBB91_37:
+LBB92_37:
 	ldr	x0, [x11, #40]
 	add	x0, x10, x0, lsl #2
 	ldr	s17, [x0, x1, lsl #2]
 	fadd	s16, s16, s17
 	dup.4s	v16, v16[0]
 	mov.16b	v17, v16
-LBB91_38:
+LBB92_38:
 	fadd.4s	v6, v6, v16
 	cmp	x12, #7
 	fadd.4s	v7, v7, v17
-	b.lo	LBB91_43
+	b.lo	LBB92_43
 	ldr	x0, [x11, #48]
 	cmp	x12, #7
 	add	x0, x10, x0, lsl #2
 	ldr	s16, [x0, x1, lsl #2]
-	b.ne	LBB91_41
+	b.ne	LBB92_41
 	dup.4s	v16, v16[0]
 	mov.16b	v17, v16
-	b	LBB91_42
-LBB91_41:
+	b	LBB92_42
+LBB92_41:
 	ldr	x0, [x11, #56]
 	add	x0, x10, x0, lsl #2
 	ldr	s17, [x0, x1, lsl #2]
 	fadd	s16, s16, s17
 	dup.4s	v16, v16[0]
 	mov.16b	v17, v16
-LBB91_42:
+LBB92_42:
 	fadd.4s	v4, v4, v16
 	fadd.4s	v5, v5, v17
 	.p2align	4, , 8
-LBB91_43:
+LBB92_43:
 	fadd.4s	v4, v6, v4
 	fadd.4s	v5, v7, v5
 	.p2align	4, , 8
-LBB91_44:
+LBB92_44:
 	fadd.4s	v3, v4, v3
 	fmul.4s	v3, v3, v1[0]
 	fcmgt.4s	v4, v0, v3
@@ -20161,8 +20255,8 @@ LBB91_44:
 	fmin.4s	v3, v3, v2
 	str	s3, [x17, x1, lsl #2]
 	add	x1, x1, #1
-	b	LBB91_24
-LBB91_45:
+	b	LBB92_24
+LBB92_45:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_max_pool_neon
@@ -20177,34 +20271,34 @@ _vitruvian_max_pool_neon:
 	ldp	x10, x11, [x0, #64]
 	ldr	x9, [x0, #48]
 	cmp	x14, #3
-	b.eq	LBB92_9
+	b.eq	LBB93_9
 	cmp	x14, #2
-	b.ne	LBB92_16
+	b.ne	LBB93_16
 	cmp	x15, #2
-	b.ne	LBB92_16
-	cbz	x11, LBB92_27
+	b.ne	LBB93_16
+	cbz	x11, LBB93_27
 	mov	x14, xzr
 	sub	x15, x9, #8
 	lsl	x16, x1, #2
 	dup.4s	v1, v3[0]
 	dup.4s	v2, v2[0]
 	dup.4s	v3, v3[0]
-	b	LBB92_6
+	b	LBB93_6
 	.p2align	4, , 8
-LBB92_5:
+LBB93_5:
 	add	x14, x14, #1
 	cmp	x14, x11
-	b.eq	LBB92_27
-LBB92_6:
+	b.eq	LBB93_27
+LBB93_6:
 	cmp	x9, #1
-	b.lt	LBB92_5
+	b.lt	LBB93_5
 	mul	x0, x14, x13
 	mov	x17, xzr
 	mul	x1, x14, x9
 	add	x0, x8, x0, lsl #2
 	add	x1, x10, x1, lsl #2
 	.p2align	4, , 8
-LBB92_8:
+LBB93_8:
 	cmp	x15, x17
 	csel	x2, x15, x17, lt
 	add	x17, x17, #8
@@ -20251,12 +20345,12 @@ LBB92_8:
 	fmin.4s	v5, v5, v2
 	fmin.4s	v4, v4, v2
 	stp	q4, q5, [x2]
-	b.lt	LBB92_8
-	b	LBB92_5
-LBB92_9:
+	b.lt	LBB93_8
+	b	LBB93_5
+LBB93_9:
 	cmp	x15, #3
-	b.ne	LBB92_16
-	cbz	x11, LBB92_27
+	b.ne	LBB93_16
+	cbz	x11, LBB93_27
 	mov	x14, xzr
 	sub	x15, x9, #8
 	lsl	x16, x1, #3
@@ -20265,22 +20359,22 @@ LBB92_9:
 	dup.4s	v1, v3[0]
 	dup.4s	v2, v2[0]
 	dup.4s	v3, v3[0]
-	b	LBB92_13
+	b	LBB93_13
 	.p2align	4, , 8
-LBB92_12:
+LBB93_12:
 	add	x14, x14, #1
 	cmp	x14, x11
-	b.eq	LBB92_27
-LBB92_13:
+	b.eq	LBB93_27
+LBB93_13:
 	cmp	x9, #1
-	b.lt	LBB92_12
+	b.lt	LBB93_12
 	mul	x2, x14, x13
 	mov	x1, xzr
 	mul	x3, x14, x9
 	add	x2, x8, x2, lsl #2
 	add	x3, x10, x3, lsl #2
 	.p2align	4, , 8
-LBB92_15:
+LBB93_15:
 	cmp	x15, x1
 	csel	x4, x15, x1, lt
 	add	x1, x1, #8
@@ -20367,10 +20461,10 @@ LBB92_15:
 	fmin.4s	v5, v5, v2
 	fmin.4s	v4, v4, v2
 	stp	q4, q5, [x4]
-	b.lt	LBB92_15
-	b	LBB92_12
-LBB92_16:
-	cbz	x11, LBB92_27
+	b.lt	LBB93_15
+	b	LBB93_12
+LBB93_16:
+	cbz	x11, LBB93_27
 	mov	x16, xzr
 	sub	x17, x9, #8
 	lsl	x13, x13, #2
@@ -20378,22 +20472,22 @@ LBB92_16:
 	lsl	x0, x1, #2
 	dup.4s	v1, v3[0]
 	dup.4s	v2, v2[0]
-	b	LBB92_19
+	b	LBB93_19
 	.p2align	4, , 8
-LBB92_18:
+LBB93_18:
 	add	x16, x16, #1
 	add	x8, x8, x13
 	cmp	x16, x11
-	b.eq	LBB92_27
-LBB92_19:
+	b.eq	LBB93_27
+LBB93_19:
 	cmp	x9, #1
-	b.lt	LBB92_18
+	b.lt	LBB93_18
 	mul	x2, x16, x9
 	mov	x1, xzr
 	add	x2, x10, x2, lsl #2
-	b	LBB92_22
+	b	LBB93_22
 	.p2align	4, , 8
-LBB92_21:
+LBB93_21:
 	fcmgt.4s	v6, v1, v3
 	bit.16b	v3, v1, v6
 	fcmgt.4s	v5, v1, v4
@@ -20404,30 +20498,30 @@ LBB92_21:
 	add	x1, x1, #8
 	cmp	x1, x9
 	stp	q5, q3, [x3]
-	b.ge	LBB92_18
-LBB92_22:
+	b.ge	LBB93_18
+LBB93_22:
 	cmp	x1, x17
 	csel	x3, x1, x17, lt
 	mov.16b	v3, v0
 	mov.16b	v4, v0
-	cbz	x14, LBB92_21
+	cbz	x14, LBB93_21
 	mov	x4, xzr
 	add	x5, x8, x3, lsl #2
 	mov.16b	v3, v0
 	mov.16b	v4, v0
-	b	LBB92_25
+	b	LBB93_25
 	.p2align	4, , 8
-LBB92_24:
+LBB93_24:
 	add	x4, x4, #1
 	add	x5, x5, x12
 	cmp	x4, x14
-	b.eq	LBB92_21
-LBB92_25:
+	b.eq	LBB93_21
+LBB93_25:
 	mov	x6, x5
 	mov	x7, x15
-	cbz	x15, LBB92_24
+	cbz	x15, LBB93_24
 	.p2align	4, , 8
-LBB92_26:
+LBB93_26:
 	ldp	q5, q7, [x6]
 	add	x6, x6, x0
 	subs	x7, x7, #1
@@ -20435,25 +20529,25 @@ LBB92_26:
 	fcmgt.4s	v16, v7, v4
 	bit.16b	v3, v5, v6
 	bit.16b	v4, v7, v16
-	b.ne	LBB92_26
-	b	LBB92_24
-LBB92_27:
+	b.ne	LBB93_26
+	b	LBB93_24
+LBB93_27:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$eSo31vitruvian_row_maxima_parametersa18VitruvianMicroNEONE3run33_3619C018F57682A9E803FC1293AFDB51LLyyFySrys5SIMD8VySfGGXEfU_:
-	cbz	x0, LBB93_16
+	cbz	x0, LBB94_16
 	ldr	x8, [x2, #8]
 	cmp	x8, #1
-	b.lt	LBB93_16
+	b.lt	LBB94_16
 	mov	x9, xzr
 	sub	x10, x8, x3
 	ldr	s0, [x2, #32]
 	add	x12, x0, #32
 	ldr	x11, [x2, #40]
-	b	LBB93_4
+	b	LBB94_4
 	.p2align	4, , 8
-LBB93_3:
+LBB94_3:
 	ldp	q1, q2, [x0]
 	add	x13, x11, x13, lsl #2
 	add	x9, x9, x3
@@ -20461,22 +20555,22 @@ LBB93_3:
 	fmul.4s	v1, v1, v0[0]
 	fmul.4s	v2, v2, v0[0]
 	stp	q1, q2, [x13]
-	b.ge	LBB93_16
-LBB93_4:
+	b.ge	LBB94_16
+LBB94_4:
 	cmp	x9, x10
 	csel	x13, x9, x10, lt
-	cbz	x3, LBB93_3
+	cbz	x3, LBB94_3
 	ldp	x1, x14, [x2, #16]
 	mov	x4, xzr
 	ldr	x15, [x2]
 	sub	x1, x1, #8
 	lsl	x16, x14, #2
 	madd	x17, x16, x13, x15
-	b	LBB93_8
+	b	LBB94_8
 	.p2align	4, , 8
-LBB93_6:
+LBB94_6:
 	mov.16b	v2, v1
-LBB93_7:
+LBB94_7:
 	add	x5, x5, x1, lsl #2
 	add	x6, x4, #1
 	add	x17, x17, x16
@@ -20491,8 +20585,8 @@ LBB93_7:
 	bit.16b	v1, v3, v4
 	bit.16b	v2, v5, v6
 	stp	q1, q2, [x5]
-	b.eq	LBB93_11
-LBB93_8:
+	b.eq	LBB94_11
+LBB94_8:
 	add	x5, x4, x13
 	cmp	x1, #1
 	mul	x5, x5, x14
@@ -20500,12 +20594,12 @@ LBB93_8:
 	ldr	s1, [x5]
 	fmul	s1, s0, s1
 	dup.4s	v1, v1[0]
-	b.lt	LBB93_6
+	b.lt	LBB94_6
 	mov	x6, xzr
 	mov	x7, x17
 	mov.16b	v2, v1
 	.p2align	4, , 8
-LBB93_10:
+LBB94_10:
 	ldp	q3, q4, [x7], #32
 	add	x6, x6, #8
 	cmp	x6, x1
@@ -20515,21 +20609,21 @@ LBB93_10:
 	fcmgt.4s	v6, v5, v2
 	bit.16b	v1, v3, v4
 	bit.16b	v2, v5, v6
-	b.lt	LBB93_10
-	b	LBB93_7
+	b.lt	LBB94_10
+	b	LBB94_7
 	.p2align	4, , 8
-LBB93_11:
+LBB94_11:
 	cmp	x3, #2
-	b.lt	LBB93_3
+	b.lt	LBB94_3
 	mov	x14, x3
 	.p2align	4, , 8
-LBB93_13:
+LBB94_13:
 	lsr	x15, x14, #1
 	mov	x16, x0
 	mov	x17, x15
 	mov	x1, x12
 	.p2align	4, , 8
-LBB93_14:
+LBB94_14:
 	ldp	q4, q3, [x1, #-32]
 	subs	x17, x17, #1
 	ldp	q6, q5, [x1], #64
@@ -20542,12 +20636,12 @@ LBB93_14:
 	bit.16b	v1, v3, v4
 	bit.16b	v2, v5, v6
 	stp	q1, q2, [x16], #32
-	b.ne	LBB93_14
+	b.ne	LBB94_14
 	cmp	x14, #3
 	mov	x14, x15
-	b.hi	LBB93_13
-	b	LBB93_3
-LBB93_16:
+	b.hi	LBB94_13
+	b	LBB94_3
+LBB94_16:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_row_places_neon
@@ -20570,7 +20664,7 @@ _vitruvian_row_places_neon:
 	cmp	w8, #0
 	fcsel	s5, s1, s0, ne
 	cmp	x21, #1
-	b.lt	LBB94_11
+	b.lt	LBB95_11
 	ldp	x24, x19, [x0, #16]
 	fmov	d8, xzr
 	mov	x22, xzr
@@ -20580,23 +20674,23 @@ _vitruvian_row_places_neon:
 	mov	w27, #16
 	str	q5, [sp, #16]
 	stp	x9, x8, [sp]
-	b	LBB94_4
+	b	LBB95_4
 	.p2align	4, , 8
-LBB94_2:
+LBB95_2:
 	movi.16b	v6, #0
 	movi.16b	v7, #0
-LBB94_3:
+LBB95_3:
 	ldr	x8, [sp, #8]
 	add	x22, x22, #8
 	cmp	x22, x21
 	add	x8, x8, x28, lsl #2
 	stp	q6, q7, [x8]
-	b.ge	LBB94_11
-LBB94_4:
+	b.ge	LBB95_11
+LBB95_4:
 	cmp	x25, x22
 	csel	x28, x25, x22, lt
 	cmp	x24, #1
-	b.lt	LBB94_2
+	b.lt	LBB95_2
 	mul	x8, x28, x19
 	ldr	x9, [sp]
 	movi.16b	v6, #0
@@ -20606,17 +20700,17 @@ LBB94_4:
 	add	x26, x9, x8, lsl #2
 	movi.16b	v16, #0
 	movi.16b	v17, #0
-	b	LBB94_8
+	b	LBB95_8
 	.p2align	4, , 8
-LBB94_6:
+LBB95_6:
 	ldp	q16, q6, [sp, #80]
 	ldp	q7, q0, [sp, #32]
 	ldr	q17, [sp, #64]
-LBB94_7:
+LBB95_7:
 	add	x23, x20, x23
 	cmp	x23, x24
-	b.ge	LBB94_3
-LBB94_8:
+	b.ge	LBB95_3
+LBB95_8:
 	subs	x8, x24, x23
 	add	x0, x26, x23, lsl #2
 	cmp	x8, #16
@@ -20631,7 +20725,7 @@ LBB94_8:
 	str	q7, [sp, #32]
 	bl	_$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	cmp	x24, x23
-	b.eq	LBB94_6
+	b.eq	LBB95_6
 	ldp	q7, q17, [sp, #48]
 	add	x8, sp, #112
 	mov	x9, x20
@@ -20639,7 +20733,7 @@ LBB94_8:
 	ldp	q16, q6, [sp, #80]
 	ldr	q5, [sp, #16]
 	.p2align	4, , 8
-LBB94_10:
+LBB95_10:
 	ldp	q0, q1, [x8], #32
 	subs	x9, x9, #1
 	fmul.4s	v2, v0, v5[0]
@@ -20666,9 +20760,9 @@ LBB94_10:
 	bit.16b	v16, v2, v0
 	bit.16b	v6, v1, v0
 	mov.16b	v0, v7
-	b.ne	LBB94_10
-	b	LBB94_7
-LBB94_11:
+	b.ne	LBB95_10
+	b	LBB95_7
+LBB95_11:
 	add	sp, sp, #640
 	ldp	x20, x19, [sp, #96]
 	ldp	x22, x21, [sp, #80]
@@ -20695,55 +20789,55 @@ _vitruvian_reduce_rows_neon:
 	cmp	w13, #1
 	stp	x8, x11, [sp, #24]
 	str	x10, [sp, #40]
-	b.eq	LBB95_12
-	cbnz	w13, LBB95_22
+	b.eq	LBB96_12
+	cbnz	w13, LBB96_22
 	cmp	x11, #7
-	b.le	LBB95_23
+	b.le	LBB96_23
 	sub	x15, x11, #8
 	and	x14, x11, #0x7
 	add	x13, x10, x15, lsl #2
-	cbz	x14, LBB95_35
+	cbz	x14, LBB96_35
 	ldp	q0, q1, [x13]
-	cbz	x8, LBB95_7
+	cbz	x8, LBB96_7
 	add	x15, x9, x15, lsl #2
 	lsl	x16, x12, #2
 	mov	x17, x8
 	.p2align	4, , 8
-LBB95_6:
+LBB96_6:
 	ldp	q2, q3, [x15]
 	add	x15, x15, x16
 	subs	x17, x17, #1
 	fadd.4s	v0, v0, v2
 	fadd.4s	v1, v1, v3
-	b.ne	LBB95_6
-LBB95_7:
+	b.ne	LBB96_6
+LBB96_7:
 	cmp	x11, #16
-	b.lo	LBB95_36
-LBB95_8:
+	b.lo	LBB96_36
+LBB96_8:
 	mov	x2, xzr
 	add	x15, x9, #32
 	lsl	x16, x12, #2
 	mov	w1, #16
-	b	LBB95_10
+	b	LBB96_10
 	.p2align	4, , 8
-LBB95_9:
+LBB96_9:
 	add	x1, x17, #16
 	add	x15, x15, #64
 	mov	x2, x17
 	cmp	x11, x1
 	stp	q5, q4, [x0]
 	stp	q3, q2, [x0, #32]
-	b.lt	LBB95_33
-LBB95_10:
+	b.lt	LBB96_33
+LBB96_10:
 	add	x0, x10, x2, lsl #2
 	mov	x17, x1
 	mov	x1, x8
 	mov	x2, x15
 	ldp	q5, q4, [x0]
 	ldp	q3, q2, [x0, #32]
-	cbz	x8, LBB95_9
+	cbz	x8, LBB96_9
 	.p2align	4, , 8
-LBB95_11:
+LBB96_11:
 	ldp	q16, q17, [x2, #-32]
 	subs	x1, x1, #1
 	fadd.4s	v5, v5, v16
@@ -20752,22 +20846,22 @@ LBB95_11:
 	add	x2, x2, x16
 	fadd.4s	v3, v3, v6
 	fadd.4s	v2, v2, v7
-	b.ne	LBB95_11
-	b	LBB95_9
-LBB95_12:
+	b.ne	LBB96_11
+	b	LBB96_9
+LBB96_12:
 	cmp	x11, #7
-	b.le	LBB95_28
+	b.le	LBB96_28
 	sub	x15, x11, #8
 	and	x14, x11, #0x7
 	add	x13, x10, x15, lsl #2
-	cbz	x14, LBB95_40
+	cbz	x14, LBB96_40
 	ldp	q0, q1, [x13]
-	cbz	x8, LBB95_17
+	cbz	x8, LBB96_17
 	add	x15, x9, x15, lsl #2
 	lsl	x16, x12, #2
 	mov	x17, x8
 	.p2align	4, , 8
-LBB95_16:
+LBB96_16:
 	ldp	q2, q4, [x15]
 	add	x15, x15, x16
 	subs	x17, x17, #1
@@ -20775,35 +20869,35 @@ LBB95_16:
 	fcmgt.4s	v5, v4, v1
 	bit.16b	v0, v2, v3
 	bit.16b	v1, v4, v5
-	b.ne	LBB95_16
-LBB95_17:
+	b.ne	LBB96_16
+LBB96_17:
 	cmp	x11, #16
-	b.lo	LBB95_41
-LBB95_18:
+	b.lo	LBB96_41
+LBB96_18:
 	mov	x2, xzr
 	add	x15, x9, #32
 	lsl	x16, x12, #2
 	mov	w1, #16
-	b	LBB95_20
+	b	LBB96_20
 	.p2align	4, , 8
-LBB95_19:
+LBB96_19:
 	add	x1, x17, #16
 	add	x15, x15, #64
 	mov	x2, x17
 	cmp	x11, x1
 	stp	q5, q4, [x0]
 	stp	q3, q2, [x0, #32]
-	b.lt	LBB95_34
-LBB95_20:
+	b.lt	LBB96_34
+LBB96_20:
 	add	x0, x10, x2, lsl #2
 	mov	x17, x1
 	mov	x1, x8
 	mov	x2, x15
 	ldp	q5, q4, [x0]
 	ldp	q3, q2, [x0, #32]
-	cbz	x8, LBB95_19
+	cbz	x8, LBB96_19
 	.p2align	4, , 8
-LBB95_21:
+LBB96_21:
 	ldp	q18, q20, [x2, #-32]
 	subs	x1, x1, #1
 	fcmgt.4s	v19, v18, v5
@@ -20816,117 +20910,117 @@ LBB95_21:
 	fcmgt.4s	v17, v16, v2
 	bit.16b	v3, v6, v7
 	bit.16b	v2, v16, v17
-	b.ne	LBB95_21
-	b	LBB95_19
-LBB95_22:
+	b.ne	LBB96_21
+	b	LBB96_19
+LBB96_22:
 	add	x20, sp, #8
 	bl	_$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV6reduceyyxmAA11CombinationRzlFAA7MinimumO_Ttg5
-	b	LBB95_48
-LBB95_23:
-	cbz	x11, LBB95_48
+	b	LBB96_48
+LBB96_23:
+	cbz	x11, LBB96_48
 	mov	x13, xzr
 	lsl	x12, x12, #2
-	b	LBB95_26
+	b	LBB96_26
 	.p2align	4, , 8
-LBB95_25:
+LBB96_25:
 	add	x14, x13, #1
 	str	s0, [x10, x13, lsl #2]
 	add	x9, x9, #4
 	mov	x13, x14
 	cmp	x14, x11
-	b.eq	LBB95_48
-LBB95_26:
+	b.eq	LBB96_48
+LBB96_26:
 	add	x14, x10, x13, lsl #2
 	mov	x15, x9
 	ld1r.4s	{ v0 }, [x14]
 	mov	x14, x8
 	mov.16b	v1, v0
-	cbz	x8, LBB95_25
+	cbz	x8, LBB96_25
 	.p2align	4, , 8
-LBB95_27:
+LBB96_27:
 	ld1r.4s	{ v2 }, [x15], x12
 	subs	x14, x14, #1
 	fadd.4s	v1, v1, v2
 	fadd.4s	v0, v0, v2
-	b.ne	LBB95_27
-	b	LBB95_25
-LBB95_28:
-	cbz	x11, LBB95_48
+	b.ne	LBB96_27
+	b	LBB96_25
+LBB96_28:
+	cbz	x11, LBB96_48
 	mov	x13, xzr
 	lsl	x12, x12, #2
-	b	LBB95_31
+	b	LBB96_31
 	.p2align	4, , 8
-LBB95_30:
+LBB96_30:
 	add	x14, x13, #1
 	str	s0, [x10, x13, lsl #2]
 	add	x9, x9, #4
 	mov	x13, x14
 	cmp	x14, x11
-	b.eq	LBB95_48
-LBB95_31:
+	b.eq	LBB96_48
+LBB96_31:
 	add	x14, x10, x13, lsl #2
 	mov	x15, x9
 	ld1r.4s	{ v0 }, [x14]
 	mov	x14, x8
 	mov.16b	v1, v0
-	cbz	x8, LBB95_30
+	cbz	x8, LBB96_30
 	.p2align	4, , 8
-LBB95_32:
+LBB96_32:
 	ld1r.4s	{ v2 }, [x15], x12
 	subs	x14, x14, #1
 	fcmgt.4s	v4, v2, v1
 	fcmgt.4s	v3, v2, v0
 	bit.16b	v1, v2, v4
 	bit.16b	v0, v2, v3
-	b.ne	LBB95_32
-	b	LBB95_30
-LBB95_33:
+	b.ne	LBB96_32
+	b	LBB96_30
+LBB96_33:
 	orr	x15, x17, #0x8
 	cmp	x11, x15
-	b.ge	LBB95_37
-	b	LBB95_46
-LBB95_34:
+	b.ge	LBB96_37
+	b	LBB96_46
+LBB96_34:
 	orr	x15, x17, #0x8
 	cmp	x11, x15
-	b.lt	LBB95_46
-	b	LBB95_42
-LBB95_35:
+	b.lt	LBB96_46
+	b	LBB96_42
+LBB96_35:
 	movi.16b	v0, #0
 	movi.16b	v1, #0
 	cmp	x11, #16
-	b.hs	LBB95_8
-LBB95_36:
+	b.hs	LBB96_8
+LBB96_36:
 	mov	x17, xzr
-LBB95_37:
+LBB96_37:
 	add	x10, x10, x17, lsl #2
 	ldp	q3, q2, [x10]
-	cbz	x8, LBB95_45
+	cbz	x8, LBB96_45
 	add	x9, x9, x17, lsl #2
 	lsl	x11, x12, #2
 	.p2align	4, , 8
-LBB95_39:
+LBB96_39:
 	ldp	q4, q5, [x9]
 	add	x9, x9, x11
 	subs	x8, x8, #1
 	fadd.4s	v3, v3, v4
 	fadd.4s	v2, v2, v5
-	b.ne	LBB95_39
-	b	LBB95_45
-LBB95_40:
+	b.ne	LBB96_39
+	b	LBB96_45
+LBB96_40:
 	movi.16b	v0, #0
 	movi.16b	v1, #0
 	cmp	x11, #16
-	b.hs	LBB95_18
-LBB95_41:
+	b.hs	LBB96_18
+LBB96_41:
 	mov	x17, xzr
-LBB95_42:
+LBB96_42:
 	add	x10, x10, x17, lsl #2
 	ldp	q3, q2, [x10]
-	cbz	x8, LBB95_45
+	cbz	x8, LBB96_45
 	add	x9, x9, x17, lsl #2
 	lsl	x11, x12, #2
 	.p2align	4, , 8
-LBB95_44:
+LBB96_44:
 	ldp	q4, q6, [x9]
 	add	x9, x9, x11
 	subs	x8, x8, #1
@@ -20934,13 +21028,13 @@ LBB95_44:
 	fcmgt.4s	v7, v6, v2
 	bit.16b	v3, v4, v5
 	bit.16b	v2, v6, v7
-	b.ne	LBB95_44
-LBB95_45:
+	b.ne	LBB96_44
+LBB96_45:
 	stp	q3, q2, [x10]
-LBB95_46:
-	cbz	x14, LBB95_48
+LBB96_46:
+	cbz	x14, LBB96_48
 	stp	q0, q1, [x13]
-LBB95_48:
+LBB96_48:
 	ldp	x20, x19, [sp, #64]
 	ldp	x29, x30, [sp, #48]
 	add	sp, sp, #80
@@ -20950,20 +21044,20 @@ LBB95_48:
 _$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV6reduceyyxmAA11CombinationRzlFAA7MinimumO_Ttg5:
 	ldr	x8, [x20, #24]
 	cmp	x8, #7
-	b.le	LBB96_11
+	b.le	LBB97_11
 	and	x10, x8, #0x7
 	sub	x9, x8, #8
-	cbz	x10, LBB96_21
+	cbz	x10, LBB97_21
 	ldr	x11, [x20, #32]
 	add	x12, x11, x9, lsl #2
 	ldr	x11, [x20, #16]
 	ldp	q0, q1, [x12]
-	cbz	x11, LBB96_5
+	cbz	x11, LBB97_5
 	ldp	x12, x13, [x20]
 	add	x12, x12, x9, lsl #2
 	lsl	x13, x13, #2
 	.p2align	4, , 8
-LBB96_4:
+LBB97_4:
 	ldp	q2, q4, [x12]
 	add	x12, x12, x13
 	subs	x11, x11, #1
@@ -20971,39 +21065,39 @@ LBB96_4:
 	fcmgt.4s	v5, v1, v4
 	bit.16b	v0, v2, v3
 	bit.16b	v1, v4, v5
-	b.ne	LBB96_4
-LBB96_5:
+	b.ne	LBB97_4
+LBB97_5:
 	cmp	x8, #16
-	b.lo	LBB96_22
-LBB96_6:
+	b.lo	LBB97_22
+LBB97_6:
 	ldr	x11, [x20]
 	mov	x17, xzr
 	ldr	x12, [x20, #32]
 	mov	w16, #16
 	ldr	x13, [x20, #16]
 	add	x14, x11, #32
-	b	LBB96_8
+	b	LBB97_8
 	.p2align	4, , 8
-LBB96_7:
+LBB97_7:
 	add	x16, x11, #16
 	add	x14, x14, #64
 	mov	x17, x11
 	cmp	x8, x16
 	stp	q5, q4, [x15]
 	stp	q3, q2, [x15, #32]
-	b.lt	LBB96_17
-LBB96_8:
+	b.lt	LBB97_17
+LBB97_8:
 	add	x15, x12, x17, lsl #2
 	mov	x11, x16
 	ldp	q5, q4, [x15]
 	ldp	q3, q2, [x15, #32]
-	cbz	x13, LBB96_7
+	cbz	x13, LBB97_7
 	ldr	x16, [x20, #8]
 	mov	x17, x13
 	mov	x0, x14
 	lsl	x16, x16, #2
 	.p2align	4, , 8
-LBB96_10:
+LBB97_10:
 	ldp	q18, q20, [x0, #-32]
 	subs	x17, x17, #1
 	fcmgt.4s	v19, v5, v18
@@ -21016,71 +21110,71 @@ LBB96_10:
 	fcmgt.4s	v17, v2, v16
 	bit.16b	v3, v6, v7
 	bit.16b	v2, v16, v17
-	b.ne	LBB96_10
-	b	LBB96_7
-LBB96_11:
-	cbz	x8, LBB96_20
+	b.ne	LBB97_10
+	b	LBB97_7
+LBB97_11:
+	cbz	x8, LBB97_20
 	mov	x9, xzr
 	mov	x12, xzr
 	ldr	x10, [x20, #32]
 	ldr	x11, [x20, #16]
-	b	LBB96_14
+	b	LBB97_14
 	.p2align	4, , 8
-LBB96_13:
+LBB97_13:
 	add	x13, x12, #1
 	str	s0, [x10, x12, lsl #2]
 	add	x9, x9, #4
 	mov	x12, x13
 	cmp	x13, x8
-	b.eq	LBB96_20
-LBB96_14:
+	b.eq	LBB97_20
+LBB97_14:
 	add	x13, x10, x12, lsl #2
 	ld1r.4s	{ v0 }, [x13]
-	cbz	x11, LBB96_13
+	cbz	x11, LBB97_13
 	ldp	x13, x14, [x20]
 	mov	x15, x11
 	mov.16b	v1, v0
 	add	x13, x13, x9
 	lsl	x14, x14, #2
 	.p2align	4, , 8
-LBB96_16:
+LBB97_16:
 	ld1r.4s	{ v2 }, [x13], x14
 	subs	x15, x15, #1
 	fcmgt.4s	v4, v1, v2
 	fcmgt.4s	v3, v0, v2
 	bit.16b	v1, v2, v4
 	bit.16b	v0, v2, v3
-	b.ne	LBB96_16
-	b	LBB96_13
-LBB96_17:
+	b.ne	LBB97_16
+	b	LBB97_13
+LBB97_17:
 	orr	x12, x11, #0x8
 	cmp	x8, x12
-	b.ge	LBB96_23
-	cbz	x10, LBB96_20
-LBB96_19:
+	b.ge	LBB97_23
+	cbz	x10, LBB97_20
+LBB97_19:
 	ldr	x8, [x20, #32]
 	add	x8, x8, x9, lsl #2
 	stp	q0, q1, [x8]
-LBB96_20:
+LBB97_20:
 	ret
-LBB96_21:
+LBB97_21:
 	movi.16b	v0, #0
 	movi.16b	v1, #0
 	cmp	x8, #16
-	b.hs	LBB96_6
-LBB96_22:
+	b.hs	LBB97_6
+LBB97_22:
 	mov	x11, xzr
-LBB96_23:
+LBB97_23:
 	ldr	x8, [x20, #32]
 	ldr	x12, [x20, #16]
 	add	x8, x8, x11, lsl #2
 	ldp	q3, q2, [x8]
-	cbz	x12, LBB96_26
+	cbz	x12, LBB97_26
 	ldp	x14, x13, [x20]
 	add	x11, x14, x11, lsl #2
 	lsl	x13, x13, #2
 	.p2align	4, , 8
-LBB96_25:
+LBB97_25:
 	ldp	q4, q6, [x11]
 	add	x11, x11, x13
 	subs	x12, x12, #1
@@ -21088,18 +21182,18 @@ LBB96_25:
 	fcmgt.4s	v7, v2, v6
 	bit.16b	v3, v4, v5
 	bit.16b	v2, v6, v7
-	b.ne	LBB96_25
-LBB96_26:
+	b.ne	LBB97_25
+LBB97_26:
 	stp	q3, q2, [x8]
-	cbnz	x10, LBB96_19
-	b	LBB96_20
+	cbnz	x10, LBB97_19
+	b	LBB97_20
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_row_sums_neon
 	.globl	_vitruvian_row_sums_neon
 	.p2align	4
 _vitruvian_row_sums_neon:
 	ldr	x8, [x0, #8]
-	cbz	x8, LBB97_12
+	cbz	x8, LBB98_12
 	ldp	x10, x13, [x0, #16]
 	mov	x11, xzr
 	ldr	x9, [x0]
@@ -21107,8 +21201,8 @@ _vitruvian_row_sums_neon:
 	ldr	x14, [x0, #40]
 	add	x12, x9, #64
 	lsl	x13, x13, #2
-	b	LBB97_4
-LBB97_2:
+	b	LBB98_4
+LBB98_2:
 	movi.16b	v5, #0
 	movi.16b	v7, #0
 	movi.16b	v2, #0
@@ -21117,7 +21211,7 @@ LBB97_2:
 	movi.16b	v6, #0
 	movi.16b	v16, #0
 	.p2align	4, , 8
-LBB97_3:
+LBB98_3:
 	fadd.4s	v7, v7, v16
 	add	x15, x11, #1
 	fadd.4s	v5, v5, v6
@@ -21135,11 +21229,11 @@ LBB97_3:
 	fmul	s1, s0, s1
 	str	s1, [x14, x11, lsl #2]
 	mov	x11, x15
-	b.eq	LBB97_12
-LBB97_4:
+	b.eq	LBB98_12
+LBB98_4:
 	movi.16b	v1, #0
 	cmp	x10, #32
-	b.lt	LBB97_8
+	b.lt	LBB98_8
 	movi.16b	v2, #0
 	mov	x16, x12
 	movi.16b	v3, #0
@@ -21150,7 +21244,7 @@ LBB97_4:
 	movi.16b	v5, #0
 	movi.16b	v7, #0
 	.p2align	4, , 8
-LBB97_6:
+LBB98_6:
 	ldp	q20, q19, [x16, #-64]
 	add	x15, x15, #32
 	cmp	x10, x15
@@ -21166,15 +21260,15 @@ LBB97_6:
 	add	x16, x16, #128
 	fadd.4s	v1, v1, v17
 	fadd.4s	v2, v2, v18
-	b.ge	LBB97_6
+	b.ge	LBB98_6
 	sub	x15, x15, #32
 	cmp	x15, x10
-	b.hs	LBB97_3
-	b	LBB97_10
+	b.hs	LBB98_3
+	b	LBB98_10
 	.p2align	4, , 8
-LBB97_8:
+LBB98_8:
 	cmp	x10, #0
-	b.le	LBB97_2
+	b.le	LBB98_2
 	movi.16b	v2, #0
 	mov	x15, xzr
 	movi.16b	v3, #0
@@ -21183,60 +21277,60 @@ LBB97_8:
 	movi.16b	v16, #0
 	movi.16b	v5, #0
 	movi.16b	v7, #0
-LBB97_10:
+LBB98_10:
 	add	x16, x9, x15, lsl #2
 	.p2align	4, , 8
-LBB97_11:
+LBB98_11:
 	ldp	q17, q18, [x16], #32
 	add	x15, x15, #8
 	cmp	x15, x10
 	fadd.4s	v5, v5, v17
 	fadd.4s	v7, v7, v18
-	b.lt	LBB97_11
-	b	LBB97_3
-LBB97_12:
+	b.lt	LBB98_11
+	b	LBB98_3
+LBB98_12:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_single_from_half_neon
 	.globl	_vitruvian_single_from_half_neon
 	.p2align	4
 _vitruvian_single_from_half_neon:
-	cbz	x1, LBB98_7
+	cbz	x1, LBB99_7
 	cmp	x1, #4
-	b.lo	LBB98_4
+	b.lo	LBB99_4
 	add	x8, x0, x1, lsl #1
 	cmp	x2, x8
-	b.hs	LBB98_8
+	b.hs	LBB99_8
 	add	x8, x2, x1, lsl #2
 	cmp	x0, x8
-	b.hs	LBB98_8
-LBB98_4:
+	b.hs	LBB99_8
+LBB99_4:
 	mov	x8, xzr
-LBB98_5:
+LBB99_5:
 	sub	x9, x1, x8
 	add	x10, x2, x8, lsl #2
 	add	x8, x0, x8, lsl #1
 	.p2align	4, , 8
-LBB98_6:
+LBB99_6:
 	ldr	h0, [x8], #2
 	subs	x9, x9, #1
 	fcvt	s0, h0
 	str	s0, [x10], #4
-	b.ne	LBB98_6
-LBB98_7:
+	b.ne	LBB99_6
+LBB99_7:
 	ret
-LBB98_8:
+LBB99_8:
 	cmp	x1, #16
-	b.hs	LBB98_10
+	b.hs	LBB99_10
 	mov	x8, xzr
-	b	LBB98_14
-LBB98_10:
+	b	LBB99_14
+LBB99_10:
 	and	x8, x1, #0xfffffffffffffff0
 	add	x9, x2, #32
 	add	x10, x0, #16
 	mov	x11, x8
 	.p2align	4, , 8
-LBB98_11:
+LBB99_11:
 	ldp	q1, q0, [x10, #-16]
 	add	x10, x10, #32
 	subs	x11, x11, #16
@@ -21246,27 +21340,27 @@ LBB98_11:
 	fcvtl	v0.4s, v0.4h
 	stp	q2, q3, [x9, #-32]
 	stp	q0, q1, [x9], #64
-	b.ne	LBB98_11
+	b.ne	LBB99_11
 	cmp	x1, x8
-	b.eq	LBB98_7
+	b.eq	LBB99_7
 	tst	x1, #0xc
-	b.eq	LBB98_5
-LBB98_14:
+	b.eq	LBB99_5
+LBB99_14:
 	mov	x11, x8
 	and	x8, x1, #0xfffffffffffffffc
 	sub	x9, x11, x8
 	add	x10, x2, x11, lsl #2
 	add	x11, x0, x11, lsl #1
 	.p2align	4, , 8
-LBB98_15:
+LBB99_15:
 	ldr	d0, [x11], #8
 	adds	x9, x9, #4
 	fcvtl	v0.4s, v0.4h
 	str	q0, [x10], #16
-	b.ne	LBB98_15
+	b.ne	LBB99_15
 	cmp	x1, x8
-	b.eq	LBB98_7
-	b	LBB98_5
+	b.eq	LBB99_7
+	b	LBB99_5
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_multiply_halves_neon
 	.globl	_vitruvian_multiply_halves_neon
@@ -21274,7 +21368,7 @@ LBB98_15:
 _vitruvian_multiply_halves_neon:
 	ldr	x8, [x0, #48]
 	cmp	x8, #1
-	b.lt	LBB99_15
+	b.lt	LBB100_15
 	stp	x20, x19, [sp, #-16]!
 	mov	x15, #9218868437227405312
 	mov	x17, #4679240012837945344
@@ -21301,15 +21395,15 @@ _vitruvian_multiply_halves_neon:
 	lsl	x0, x3, #1
 	dup.2d	v6, x2
 	dup.2d	v7, x1
-	b	LBB99_3
+	b	LBB100_3
 	.p2align	4, , 8
-LBB99_2:
+LBB100_2:
 	add	x9, x9, #8
 	cmp	x9, x8
-	b.ge	LBB99_14
-LBB99_3:
+	b.ge	LBB100_14
+LBB100_3:
 	cmp	x11, #1
-	b.lt	LBB99_2
+	b.lt	LBB100_2
 	negs	x2, x9
 	and	x3, x9, #0xf
 	and	x2, x2, #0xf
@@ -21323,39 +21417,39 @@ LBB99_3:
 	add	x4, x5, x4, lsl #1
 	mov	x5, x10
 	add	x4, x13, x4
-	b	LBB99_6
+	b	LBB100_6
 	.p2align	4, , 8
-LBB99_5:
+LBB100_5:
 	mul	x6, x1, x16
 	add	x1, x1, #1
 	add	x5, x5, x0
 	cmp	x1, x11
 	add	x6, x3, x6, lsl #2
 	stp	q16, q17, [x6]
-	b.eq	LBB99_2
-LBB99_6:
+	b.eq	LBB100_2
+LBB100_6:
 	ldp	q16, q17, [x2]
 	cmp	x12, #1
-	b.lt	LBB99_5
+	b.lt	LBB100_5
 	mov	x20, xzr
-	b	LBB99_10
+	b	LBB100_10
 	.p2align	4, , 8
-LBB99_8:
+LBB100_8:
 	movi.16b	v21, #0
 	mov	x6, x20
-LBB99_9:
+LBB100_9:
 	fadd.4s	v16, v16, v19
 	cmp	x6, x12
 	fadd.4s	v17, v17, v21
-	b.ge	LBB99_5
-LBB99_10:
+	b.ge	LBB100_5
+LBB100_10:
 	sub	x6, x20, x12
 	add	x6, x6, #16
 	movi.16b	v19, #0
 	and	x7, x6, x6, asr #63
 	add	x6, x7, x12
 	cmp	x20, x6
-	b.ge	LBB99_8
+	b.ge	LBB100_8
 	add	x7, x12, x7
 	add	x19, x4, x20, lsl #5
 	movi.16b	v20, #0
@@ -21364,7 +21458,7 @@ LBB99_10:
 	add	x20, x5, x20, lsl #1
 	movi.16b	v18, #0
 	.p2align	4, , 8
-LBB99_12:
+LBB100_12:
 	ldr	q22, [x19], #32
 	ldr	h24, [x20], #2
 	subs	x7, x7, #1
@@ -21433,16 +21527,16 @@ LBB99_12:
 	bit.16b	v21, v7, v24
 	bit.16b	v20, v7, v23
 	bit.16b	v19, v7, v22
-	b.ne	LBB99_12
+	b.ne	LBB100_12
 	fcvtn	v19.2s, v19.2d
 	fcvtn	v21.2s, v21.2d
 	mov	x20, x6
 	fcvtn2	v19.4s, v20.2d
 	fcvtn2	v21.4s, v18.2d
-	b	LBB99_9
-LBB99_14:
+	b	LBB100_9
+LBB100_14:
 	ldp	x20, x19, [sp], #16
-LBB99_15:
+LBB100_15:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_half_from_single_neon
@@ -21450,12 +21544,12 @@ LBB99_15:
 	.p2align	4
 _vitruvian_half_from_single_neon:
 	cmp	x1, #8
-	b.lt	LBB100_4
+	b.lt	LBB101_4
 	mov	x8, xzr
 	mov	x9, x0
 	mov	x10, x2
 	.p2align	4, , 8
-LBB100_2:
+LBB101_2:
 	ldp	q0, q1, [x9], #32
 	add	x11, x8, #16
 	add	x8, x8, #8
@@ -21463,43 +21557,43 @@ LBB100_2:
 	fcvtn	v0.4h, v0.4s
 	fcvtn2	v0.8h, v1.4s
 	str	q0, [x10], #16
-	b.ge	LBB100_2
+	b.ge	LBB101_2
 	cmp	x8, x1
-	b.lo	LBB100_6
-	b	LBB100_19
-LBB100_4:
+	b.lo	LBB101_6
+	b	LBB101_19
+LBB101_4:
 	cmp	x1, #0
-	b.le	LBB100_19
+	b.le	LBB101_19
 	mov	x8, xzr
-LBB100_6:
+LBB101_6:
 	orr	x11, x8, #0x1
 	cmp	x1, x11
 	csinc	x9, x1, x8, gt
 	sub	x10, x9, x8
 	cmp	x10, #4
-	b.lo	LBB100_18
+	b.lo	LBB101_18
 	cmp	x1, x11
 	add	x12, x2, x8, lsl #1
 	csinc	x11, x1, x8, gt
 	add	x13, x0, x8, lsl #2
 	add	x14, x0, x11, lsl #2
 	cmp	x12, x14
-	b.hs	LBB100_9
+	b.hs	LBB101_9
 	add	x11, x2, x11, lsl #1
 	cmp	x13, x11
-	b.lo	LBB100_18
-LBB100_9:
+	b.lo	LBB101_18
+LBB101_9:
 	cmp	x10, #16
-	b.hs	LBB100_11
+	b.hs	LBB101_11
 	mov	x11, xzr
-	b	LBB100_15
-LBB100_11:
+	b	LBB101_15
+LBB101_11:
 	and	x11, x10, #0xfffffffffffffff0
 	add	x12, x12, #16
 	add	x13, x13, #32
 	mov	x14, x11
 	.p2align	4, , 8
-LBB100_12:
+LBB101_12:
 	ldp	q1, q3, [x13, #-32]
 	subs	x14, x14, #16
 	fcvtn	v1.4h, v1.4s
@@ -21509,12 +21603,12 @@ LBB100_12:
 	fcvtn2	v0.8h, v2.4s
 	stp	q1, q0, [x12, #-16]
 	add	x12, x12, #32
-	b.ne	LBB100_12
+	b.ne	LBB101_12
 	cmp	x10, x11
-	b.eq	LBB100_19
+	b.eq	LBB101_19
 	tst	x10, #0xc
-	b.eq	LBB100_20
-LBB100_15:
+	b.eq	LBB101_20
+LBB101_15:
 	and	x12, x9, #0x3
 	sub	x9, x9, x11
 	add	x11, x8, x11
@@ -21525,26 +21619,26 @@ LBB100_15:
 	add	x10, x2, x11, lsl #1
 	add	x11, x0, x11, lsl #2
 	.p2align	4, , 8
-LBB100_16:
+LBB101_16:
 	ldr	q0, [x11], #16
 	subs	x9, x9, #4
 	fcvtn	v0.4h, v0.4s
 	str	d0, [x10], #8
-	b.ne	LBB100_16
-	cbz	x12, LBB100_19
+	b.ne	LBB101_16
+	cbz	x12, LBB101_19
 	.p2align	4, , 8
-LBB100_18:
+LBB101_18:
 	ldr	s0, [x0, x8, lsl #2]
 	fcvt	h0, s0
 	str	h0, [x2, x8, lsl #1]
 	add	x8, x8, #1
 	cmp	x8, x1
-	b.lt	LBB100_18
-LBB100_19:
+	b.lt	LBB101_18
+LBB101_19:
 	ret
-LBB100_20:
+LBB101_20:
 	add	x8, x8, x11
-	b	LBB100_18
+	b	LBB101_18
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5:
@@ -21563,7 +21657,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multi
 	ldp	q20, q21, [x13, #192]
 	ldp	q22, q23, [x13, #224]
 	ldp	q24, q25, [x13, #256]
-	b.lt	LBB101_3
+	b.lt	LBB102_3
 	ldp	x9, x12, [x20, #64]
 	ubfx	x10, x8, #3, #60
 	ldr	x14, [x20, #96]
@@ -21574,7 +21668,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multi
 	ldp	x9, x11, [x20]
 	lsl	x11, x11, #2
 	.p2align	4, , 8
-LBB101_2:
+LBB102_2:
 	ld1.4s	{ v13, v14 }, [x9], x11
 	adds	x10, x10, #1
 	mov.16b	v30, v26
@@ -21628,8 +21722,8 @@ LBB101_2:
 	fmin.4s	v29, v8, v2
 	st1.4s	{ v30, v31 }, [x8], x12
 	st1.4s	{ v28, v29 }, [x8], x12
-	b.lo	LBB101_2
-LBB101_3:
+	b.lo	LBB102_2
+LBB102_3:
 	ldp	d9, d8, [sp, #48]
 	ldp	d11, d10, [sp, #32]
 	ldp	d13, d12, [sp, #16]
@@ -21654,7 +21748,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multi
 	ldp	q18, q19, [x9, #192]
 	ldp	q20, q21, [x9, #224]
 	ldp	q22, q23, [x9, #256]
-	b.lt	LBB103_3
+	b.lt	LBB104_3
 	ldp	x14, x13, [x20, #64]
 	ubfx	x11, x11, #3, #60
 	ldp	q24, q25, [x9]
@@ -21666,7 +21760,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multi
 	ldr	q27, [x0, #48]
 	lsl	x12, x12, #2
 	.p2align	4, , 8
-LBB103_2:
+LBB104_2:
 	ld1.4s	{ v12, v13 }, [x9], x12
 	mov.16b	v30, v24
 	mov.16b	v31, v25
@@ -21726,8 +21820,8 @@ LBB103_2:
 	fmin.4s	v28, v28, v27
 	fmin.4s	v29, v30, v27
 	st1.4s	{ v28, v29 }, [x10], x13
-	b.lo	LBB103_2
-LBB103_3:
+	b.lo	LBB104_2
+LBB104_3:
 	ldp	d9, d8, [sp, #32]
 	ldp	d11, d10, [sp, #16]
 	ldp	d13, d12, [sp], #48
@@ -21750,7 +21844,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multi
 	ldp	q18, q19, [x14, #192]
 	ldp	q20, q21, [x14, #224]
 	ldp	q22, q23, [x14, #256]
-	b.lt	LBB104_3
+	b.lt	LBB105_3
 	ldp	x15, x13, [x20, #64]
 	ubfx	x11, x10, #3, #60
 	ldp	x10, x12, [x20]
@@ -21760,7 +21854,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multi
 	lsl	x13, x13, #2
 	lsl	x12, x12, #2
 	.p2align	4, , 8
-LBB104_2:
+LBB105_2:
 	ld1.4s	{ v30, v31 }, [x10], x12
 	mov.16b	v29, v24
 	mov.16b	v27, v25
@@ -21808,8 +21902,8 @@ LBB104_2:
 	fadd.4s	v26, v26, v29
 	fadd.4s	v27, v28, v30
 	st1.4s	{ v26, v27 }, [x9], x13
-	b.lo	LBB104_2
-LBB104_3:
+	b.lo	LBB105_2
+LBB105_3:
 	ldp	d9, d8, [sp, #16]
 	ldp	d11, d10, [sp], #32
 	ret
@@ -21833,7 +21927,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multi
 	ldp	q18, q19, [x10, #192]
 	ldp	q20, q21, [x10, #224]
 	ldp	q22, q23, [x10, #256]
-	b.lt	LBB105_3
+	b.lt	LBB106_3
 	ldp	x14, x16, [x0, #16]
 	ubfx	x12, x12, #3, #60
 	ldp	x8, x13, [x20, #64]
@@ -21850,7 +21944,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multi
 	ldr	q27, [x0, #64]
 	lsl	x12, x16, #2
 	.p2align	4, , 8
-LBB105_2:
+LBB106_2:
 	ld1.4s	{ v10, v11 }, [x10], x12
 	mov.16b	v31, v25
 	mov.16b	v30, v24
@@ -21926,8 +22020,8 @@ LBB105_2:
 	fmin.4s	v28, v28, v27
 	fmin.4s	v29, v30, v27
 	st1.4s	{ v28, v29 }, [x8], x13
-	b.lo	LBB105_2
-LBB105_3:
+	b.lo	LBB106_2
+LBB106_3:
 	ldp	d9, d8, [sp, #32]
 	ldp	d11, d10, [sp, #16]
 	ldp	d13, d12, [sp], #48
@@ -21968,7 +22062,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x22, x21, [sp, #272]
 	stp	x20, x19, [sp, #288]
 	stp	q0, q2, [sp, #112]
-	b.lt	LBB106_16
+	b.lt	LBB107_16
 	ldp	x7, x6, [x20, #88]
 	lsr	x30, x8, #3
 	mov	x5, xzr
@@ -21998,9 +22092,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	str	x27, [sp, #56]
 	stp	x6, x20, [sp, #8]
 	str	x8, [sp, #24]
-	b	LBB106_3
+	b	LBB107_3
 	.p2align	4, , 8
-LBB106_2:
+LBB107_2:
 	ldp	q2, q0, [sp, #112]
 	fcmgt.4s	v28, v2, v25
 	bit.16b	v25, v2, v28
@@ -22073,8 +22167,8 @@ LBB106_2:
 	fmin.4s	v4, v1, v0
 	add	x5, x5, x6
 	st1.4s	{ v3, v4 }, [x8]
-	b.le	LBB106_16
-LBB106_3:
+	b.le	LBB107_16
+LBB107_3:
 	ldr	x8, [sp, #96]
 	mov	x23, x7
 	ldr	x20, [sp, #24]
@@ -22091,23 +22185,23 @@ LBB106_3:
 	ldp	q19, q18, [x8]
 	ldr	x8, [sp, #8]
 	ldr	x6, [sp, #48]
-	b	LBB106_5
+	b	LBB107_5
 	.p2align	4, , 8
-LBB106_4:
+LBB107_4:
 	add	x23, x23, x24, lsl #2
 	subs	x8, x8, #1
-	b.eq	LBB106_2
-LBB106_5:
+	b.eq	LBB107_2
+LBB107_5:
 	cmp	x28, #16
-	b.hs	LBB106_7
+	b.hs	LBB107_7
 	mov	x20, x23
-	b	LBB106_9
+	b	LBB107_9
 	.p2align	4, , 8
-LBB106_7:
+LBB107_7:
 	mov	x27, x19
 	mov	x20, x23
 	.p2align	4, , 8
-LBB106_8:
+LBB107_8:
 	ldp	q10, q0, [x6]
 	subs	x27, x27, #1
 	ldp	q26, q11, [x20]
@@ -22416,15 +22510,15 @@ LBB106_8:
 	fmla.4s	v1, v26, v0[3]
 	fmla.4s	v3, v2, v0[3]
 	add	x20, x20, #32
-	b.ne	LBB106_8
-LBB106_9:
-	tbnz	w28, #3, LBB106_12
-	tbnz	w28, #2, LBB106_13
-LBB106_11:
-	cbnz	x25, LBB106_14
-	b	LBB106_4
+	b.ne	LBB107_8
+LBB107_9:
+	tbnz	w28, #3, LBB107_12
+	tbnz	w28, #2, LBB107_13
+LBB107_11:
+	cbnz	x25, LBB107_14
+	b	LBB107_4
 	.p2align	4, , 8
-LBB106_12:
+LBB107_12:
 	ldp	q27, q28, [x6]
 	ldp	q11, q29, [x20]
 	fmla.4s	v25, v27, v11[0]
@@ -22578,8 +22672,8 @@ LBB106_12:
 	fmla.4s	v1, v26, v0[3]
 	fmla.4s	v3, v2, v0[3]
 	add	x20, x20, #32
-	tbz	w28, #2, LBB106_11
-LBB106_13:
+	tbz	w28, #2, LBB107_11
+LBB107_13:
 	ldp	q13, q12, [x6]
 	ldr	q2, [x20, x13]
 	ldr	q15, [x20, x14]
@@ -22658,11 +22752,11 @@ LBB106_13:
 	fmla.4s	v3, v27, v26[3]
 	add	x6, x6, #128
 	add	x20, x20, #16
-	cbz	x25, LBB106_4
-LBB106_14:
+	cbz	x25, LBB107_4
+LBB107_14:
 	mov	x27, x25
 	.p2align	4, , 8
-LBB106_15:
+LBB107_15:
 	ldp	q26, q28, [x6], #32
 	subs	x27, x27, #1
 	ldr	s10, [x20, x13]
@@ -22689,9 +22783,9 @@ LBB106_15:
 	fmla.4s	v5, v26, v29[0]
 	fmla.4s	v1, v28, v27[0]
 	fmla.4s	v3, v26, v27[0]
-	b.ne	LBB106_15
-	b	LBB106_4
-LBB106_16:
+	b.ne	LBB107_15
+	b	LBB107_4
+LBB107_16:
 	ldp	x20, x19, [sp, #288]
 	ldp	x22, x21, [sp, #272]
 	ldp	x24, x23, [sp, #256]
@@ -22745,7 +22839,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x20, x19, [sp, #288]
 	stp	q0, q2, [sp, #112]
 	str	x5, [sp, #56]
-	b.lt	LBB107_34
+	b.lt	LBB108_34
 	ldp	x19, x6, [x20, #64]
 	lsr	x28, x8, #3
 	mov	x26, xzr
@@ -22770,9 +22864,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	sub	x8, x8, #16
 	stp	x5, x6, [sp, #16]
 	str	x8, [sp, #8]
-	b	LBB107_4
+	b	LBB108_4
 	.p2align	4, , 8
-LBB107_2:
+LBB108_2:
 	ldp	q2, q0, [sp, #112]
 	fcmgt.4s	v19, v2, v16
 	bit.16b	v16, v2, v19
@@ -22815,14 +22909,14 @@ LBB107_2:
 	str	q6, [x6]
 	str	q3, [x5]
 	str	q1, [x8]
-LBB107_3:
+LBB108_3:
 	ldr	x8, [sp, #64]
 	subs	x28, x28, #1
 	add	x22, x22, x8
 	ldr	x8, [sp, #40]
 	add	x26, x26, x8
-	b.le	LBB107_34
-LBB107_4:
+	b.le	LBB108_34
+LBB108_4:
 	ldr	x8, [sp, #32]
 	stp	x28, x26, [sp, #72]
 	mov	w20, w25
@@ -22830,9 +22924,9 @@ LBB107_4:
 	ldr	x8, [sp, #24]
 	add	x6, x26, x8
 	ldr	x8, [sp, #56]
-	b	LBB107_6
+	b	LBB108_6
 	.p2align	4, , 8
-LBB107_5:
+LBB108_5:
 	ldp	q2, q0, [sp, #112]
 	cmp	x28, x6
 	add	x8, x8, #8
@@ -22899,8 +22993,8 @@ LBB107_5:
 	st1.4s	{ v17, v18 }, [x23], x19
 	st1.4s	{ v6, v7 }, [x23], x19
 	st1.4s	{ v3, v4 }, [x23]
-	tbnz	w5, #0, LBB107_19
-LBB107_6:
+	tbnz	w5, #0, LBB108_19
+LBB108_6:
 	add	x25, x30, x8, lsl #2
 	mov	w5, w20
 	add	x19, x25, #64
@@ -22914,23 +23008,23 @@ LBB107_6:
 	ldp	q5, q3, [x25]
 	ldp	q4, q1, [x25]
 	ldr	x25, [sp, #104]
-	b	LBB107_8
+	b	LBB108_8
 	.p2align	4, , 8
-LBB107_7:
+LBB108_7:
 	add	x23, x23, x24, lsl #2
 	subs	x25, x25, #1
-	b.eq	LBB107_5
-LBB107_8:
+	b.eq	LBB108_5
+LBB108_8:
 	cmp	x21, #16
-	b.hs	LBB107_10
+	b.hs	LBB108_10
 	mov	x20, x23
-	b	LBB107_12
+	b	LBB108_12
 	.p2align	4, , 8
-LBB107_10:
+LBB108_10:
 	mov	x26, x7
 	mov	x20, x23
 	.p2align	4, , 8
-LBB107_11:
+LBB108_11:
 	ldp	q10, q0, [x19]
 	subs	x26, x26, #1
 	ldp	q26, q11, [x20]
@@ -23239,15 +23333,15 @@ LBB107_11:
 	fmla.4s	v1, v26, v0[3]
 	fmla.4s	v4, v2, v0[3]
 	add	x20, x20, #32
-	b.ne	LBB107_11
-LBB107_12:
-	tbnz	w21, #3, LBB107_15
-	tbnz	w21, #2, LBB107_16
-LBB107_14:
-	cbnz	x27, LBB107_17
-	b	LBB107_7
+	b.ne	LBB108_11
+LBB108_12:
+	tbnz	w21, #3, LBB108_15
+	tbnz	w21, #2, LBB108_16
+LBB108_14:
+	cbnz	x27, LBB108_17
+	b	LBB108_7
 	.p2align	4, , 8
-LBB107_15:
+LBB108_15:
 	ldp	q27, q28, [x19]
 	ldp	q11, q29, [x20]
 	fmla.4s	v25, v27, v11[0]
@@ -23401,8 +23495,8 @@ LBB107_15:
 	fmla.4s	v1, v26, v0[3]
 	fmla.4s	v4, v2, v0[3]
 	add	x20, x20, #32
-	tbz	w21, #2, LBB107_14
-LBB107_16:
+	tbz	w21, #2, LBB108_14
+LBB108_16:
 	ldp	q13, q12, [x19]
 	ldr	q2, [x20, x12]
 	ldr	q15, [x20, x13]
@@ -23481,11 +23575,11 @@ LBB107_16:
 	fmla.4s	v4, v27, v26[3]
 	add	x19, x19, #256
 	add	x20, x20, #16
-	cbz	x27, LBB107_7
-LBB107_17:
+	cbz	x27, LBB108_7
+LBB108_17:
 	mov	x26, x27
 	.p2align	4, , 8
-LBB107_18:
+LBB108_18:
 	ldp	q26, q28, [x19], #64
 	subs	x26, x26, #1
 	ldr	s10, [x20, x12]
@@ -23512,13 +23606,13 @@ LBB107_18:
 	fmla.4s	v5, v26, v29[0]
 	fmla.4s	v1, v28, v27[0]
 	fmla.4s	v4, v26, v27[0]
-	b.ne	LBB107_18
-	b	LBB107_7
+	b.ne	LBB108_18
+	b	LBB108_7
 	.p2align	4, , 8
-LBB107_19:
+LBB108_19:
 	ldp	x28, x26, [sp, #72]
 	ldr	w25, [sp, #52]
-	tbz	w25, #0, LBB107_3
+	tbz	w25, #0, LBB108_3
 	mov	x5, x30
 	mov	x8, x22
 	ldr	q17, [x5]
@@ -23531,23 +23625,23 @@ LBB107_19:
 	ldr	q5, [x5]
 	ldr	x5, [sp, #104]
 	ldr	x6, [sp, #16]
-	b	LBB107_22
+	b	LBB108_22
 	.p2align	4, , 8
-LBB107_21:
+LBB108_21:
 	add	x8, x8, x24, lsl #2
 	subs	x5, x5, #1
-	b.eq	LBB107_2
-LBB107_22:
+	b.eq	LBB108_2
+LBB108_22:
 	cmp	x21, #16
-	b.hs	LBB107_24
+	b.hs	LBB108_24
 	mov	x20, x8
-	b	LBB107_26
+	b	LBB108_26
 	.p2align	4, , 8
-LBB107_24:
+LBB108_24:
 	mov	x23, x7
 	mov	x20, x8
 	.p2align	4, , 8
-LBB107_25:
+LBB108_25:
 	ldp	q25, q24, [x20]
 	subs	x23, x23, #1
 	ldr	q26, [x20, x12]
@@ -23727,15 +23821,15 @@ LBB107_25:
 	fmla.4s	v3, v19, v21[3]
 	fmla.4s	v4, v19, v20[3]
 	fmla.4s	v5, v19, v18[3]
-	b.ne	LBB107_25
-LBB107_26:
-	tbnz	w21, #3, LBB107_29
-	tbnz	w21, #2, LBB107_30
-LBB107_28:
-	cbnz	x27, LBB107_31
-	b	LBB107_21
+	b.ne	LBB108_25
+LBB108_26:
+	tbnz	w21, #3, LBB108_29
+	tbnz	w21, #2, LBB108_30
+LBB108_28:
+	cbnz	x27, LBB108_31
+	b	LBB108_21
 	.p2align	4, , 8
-LBB107_29:
+LBB108_29:
 	ldp	q14, q26, [x20]
 	ldr	q13, [x20, x12]
 	ldr	q12, [x20, x13]
@@ -23825,8 +23919,8 @@ LBB107_29:
 	fmla.4s	v3, v19, v21[3]
 	fmla.4s	v4, v19, v20[3]
 	fmla.4s	v5, v19, v18[3]
-	tbz	w21, #2, LBB107_28
-LBB107_30:
+	tbz	w21, #2, LBB108_28
+LBB108_30:
 	ldr	q25, [x20, x12]
 	ldr	q24, [x20, x13]
 	ldr	q23, [x20, x16]
@@ -23873,8 +23967,8 @@ LBB107_30:
 	fmla.4s	v3, v19, v21[3]
 	fmla.4s	v4, v19, v20[3]
 	fmla.4s	v5, v19, v18[3]
-	cbz	x27, LBB107_21
-LBB107_31:
+	cbz	x27, LBB108_21
+LBB108_31:
 	ldr	s19, [x20]
 	cmp	x27, #1
 	ldr	q18, [x6], #64
@@ -23894,7 +23988,7 @@ LBB107_31:
 	fmla.4s	v3, v18, v21[0]
 	fmla.4s	v4, v18, v20[0]
 	fmla.4s	v5, v18, v19[0]
-	b.eq	LBB107_21
+	b.eq	LBB108_21
 	ldr	s19, [x20]
 	cmp	x27, #2
 	ldr	q18, [x6], #64
@@ -23914,7 +24008,7 @@ LBB107_31:
 	fmla.4s	v3, v18, v21[0]
 	fmla.4s	v4, v18, v20[0]
 	fmla.4s	v5, v18, v19[0]
-	b.eq	LBB107_21
+	b.eq	LBB108_21
 	ldr	s25, [x20, x12]
 	ldr	s24, [x20, x13]
 	ldr	s23, [x20, x16]
@@ -23932,8 +24026,8 @@ LBB107_31:
 	fmla.4s	v3, v18, v21[0]
 	fmla.4s	v4, v18, v20[0]
 	fmla.4s	v5, v18, v19[0]
-	b	LBB107_21
-LBB107_34:
+	b	LBB108_21
+LBB108_34:
 	ldp	x20, x19, [sp, #288]
 	ldp	x22, x21, [sp, #272]
 	ldp	x24, x23, [sp, #256]
@@ -23982,7 +24076,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x22, x21, [sp, #288]
 	stp	x20, x19, [sp, #304]
 	stp	q0, q2, [sp, #128]
-	b.lt	LBB108_34
+	b.lt	LBB109_34
 	ldrb	w5, [x20, #104]
 	lsr	x21, x8, #3
 	ldp	x6, x7, [x20, #64]
@@ -24014,9 +24108,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	str	x5, [sp, #120]
 	mov	x5, x7
 	stp	x8, x6, [sp, #16]
-	b	LBB108_4
+	b	LBB109_4
 	.p2align	4, , 8
-LBB108_2:
+LBB109_2:
 	ldp	q2, q0, [sp, #128]
 	fcmgt.4s	v19, v2, v16
 	bit.16b	v16, v2, v19
@@ -24060,23 +24154,23 @@ LBB108_2:
 	str	q6, [x20]
 	str	q3, [x7]
 	str	q1, [x8]
-LBB108_3:
+LBB109_3:
 	ldr	x8, [sp, #80]
 	subs	x21, x21, #1
 	add	x19, x19, x8
 	ldr	x8, [sp, #48]
 	add	x24, x24, x8
-	b.le	LBB108_34
-LBB108_4:
+	b.le	LBB109_34
+LBB109_4:
 	ldr	x8, [sp, #40]
 	stp	x24, x21, [sp, #88]
 	add	x23, x24, x8
 	ldr	x8, [sp, #32]
 	add	x24, x24, x8
 	ldp	x8, x7, [sp, #56]
-	b	LBB108_6
+	b	LBB109_6
 	.p2align	4, , 8
-LBB108_5:
+LBB109_5:
 	ldp	q2, q0, [sp, #128]
 	cmp	x23, x24
 	add	x7, x7, #8
@@ -24142,8 +24236,8 @@ LBB108_5:
 	fmin.4s	v6, v4, v0
 	st1.4s	{ v16, v17 }, [x20], x6
 	st1.4s	{ v5, v6 }, [x20]
-	b.eq	LBB108_19
-LBB108_6:
+	b.eq	LBB109_19
+LBB109_6:
 	add	x20, x5, x7, lsl #2
 	mov	x21, x19
 	add	x6, x20, #96
@@ -24156,23 +24250,23 @@ LBB108_6:
 	ldp	q3, q1, [x20]
 	ldp	q5, q4, [x20]
 	ldr	x30, [sp, #120]
-	b	LBB108_8
+	b	LBB109_8
 	.p2align	4, , 8
-LBB108_7:
+LBB109_7:
 	add	x21, x21, x25, lsl #2
 	subs	x30, x30, #1
-	b.eq	LBB108_5
-LBB108_8:
+	b.eq	LBB109_5
+LBB109_8:
 	cmp	x22, #16
-	b.hs	LBB108_10
+	b.hs	LBB109_10
 	mov	x20, x21
-	b	LBB108_12
+	b	LBB109_12
 	.p2align	4, , 8
-LBB108_10:
+LBB109_10:
 	mov	x28, x26
 	mov	x20, x21
 	.p2align	4, , 8
-LBB108_11:
+LBB109_11:
 	ldp	q10, q0, [x6]
 	subs	x28, x28, #1
 	ldp	q26, q11, [x20]
@@ -24481,15 +24575,15 @@ LBB108_11:
 	fmla.4s	v4, v26, v0[3]
 	fmla.4s	v5, v2, v0[3]
 	add	x20, x20, #32
-	b.ne	LBB108_11
-LBB108_12:
-	tbnz	w22, #3, LBB108_15
-	tbnz	w22, #2, LBB108_16
-LBB108_14:
-	cbnz	x27, LBB108_17
-	b	LBB108_7
+	b.ne	LBB109_11
+LBB109_12:
+	tbnz	w22, #3, LBB109_15
+	tbnz	w22, #2, LBB109_16
+LBB109_14:
+	cbnz	x27, LBB109_17
+	b	LBB109_7
 	.p2align	4, , 8
-LBB108_15:
+LBB109_15:
 	ldp	q27, q28, [x6]
 	ldp	q11, q29, [x20]
 	fmla.4s	v25, v27, v11[0]
@@ -24643,8 +24737,8 @@ LBB108_15:
 	fmla.4s	v4, v26, v0[3]
 	fmla.4s	v5, v2, v0[3]
 	add	x20, x20, #32
-	tbz	w22, #2, LBB108_14
-LBB108_16:
+	tbz	w22, #2, LBB109_14
+LBB109_16:
 	ldp	q13, q12, [x6]
 	ldr	q2, [x20, x13]
 	ldr	q15, [x20, x14]
@@ -24723,11 +24817,11 @@ LBB108_16:
 	fmla.4s	v5, v27, v26[3]
 	add	x6, x6, #384
 	add	x20, x20, #16
-	cbz	x27, LBB108_7
-LBB108_17:
+	cbz	x27, LBB109_7
+LBB109_17:
 	mov	x28, x27
 	.p2align	4, , 8
-LBB108_18:
+LBB109_18:
 	ldp	q26, q28, [x6], #96
 	subs	x28, x28, #1
 	ldr	s10, [x20, x13]
@@ -24754,13 +24848,13 @@ LBB108_18:
 	fmla.4s	v3, v26, v29[0]
 	fmla.4s	v4, v28, v27[0]
 	fmla.4s	v5, v26, v27[0]
-	b.ne	LBB108_18
-	b	LBB108_7
+	b.ne	LBB109_18
+	b	LBB109_7
 	.p2align	4, , 8
-LBB108_19:
+LBB109_19:
 	ldp	x24, x21, [sp, #88]
 	ldr	x8, [sp, #72]
-	tbz	w8, #0, LBB108_3
+	tbz	w8, #0, LBB109_3
 	mov	x7, x5
 	mov	x8, x19
 	ldr	q17, [x7]
@@ -24773,23 +24867,23 @@ LBB108_19:
 	ldr	q5, [x7]
 	ldr	x7, [sp, #120]
 	ldr	x20, [sp, #24]
-	b	LBB108_22
+	b	LBB109_22
 	.p2align	4, , 8
-LBB108_21:
+LBB109_21:
 	add	x8, x8, x25, lsl #2
 	subs	x7, x7, #1
-	b.eq	LBB108_2
-LBB108_22:
+	b.eq	LBB109_2
+LBB109_22:
 	cmp	x22, #16
-	b.hs	LBB108_24
+	b.hs	LBB109_24
 	mov	x21, x8
-	b	LBB108_26
+	b	LBB109_26
 	.p2align	4, , 8
-LBB108_24:
+LBB109_24:
 	mov	x23, x26
 	mov	x21, x8
 	.p2align	4, , 8
-LBB108_25:
+LBB109_25:
 	ldp	q25, q24, [x21]
 	subs	x23, x23, #1
 	ldr	q26, [x21, x13]
@@ -24969,15 +25063,15 @@ LBB108_25:
 	fmla.4s	v3, v19, v21[3]
 	fmla.4s	v4, v19, v20[3]
 	fmla.4s	v5, v19, v18[3]
-	b.ne	LBB108_25
-LBB108_26:
-	tbnz	w22, #3, LBB108_29
-	tbnz	w22, #2, LBB108_30
-LBB108_28:
-	cbnz	x27, LBB108_31
-	b	LBB108_21
+	b.ne	LBB109_25
+LBB109_26:
+	tbnz	w22, #3, LBB109_29
+	tbnz	w22, #2, LBB109_30
+LBB109_28:
+	cbnz	x27, LBB109_31
+	b	LBB109_21
 	.p2align	4, , 8
-LBB108_29:
+LBB109_29:
 	ldp	q14, q26, [x21]
 	ldr	q13, [x21, x13]
 	ldr	q12, [x21, x14]
@@ -25067,8 +25161,8 @@ LBB108_29:
 	fmla.4s	v3, v19, v21[3]
 	fmla.4s	v4, v19, v20[3]
 	fmla.4s	v5, v19, v18[3]
-	tbz	w22, #2, LBB108_28
-LBB108_30:
+	tbz	w22, #2, LBB109_28
+LBB109_30:
 	ldr	q25, [x21, x13]
 	ldr	q24, [x21, x14]
 	ldr	q23, [x21, x17]
@@ -25115,8 +25209,8 @@ LBB108_30:
 	fmla.4s	v3, v19, v21[3]
 	fmla.4s	v4, v19, v20[3]
 	fmla.4s	v5, v19, v18[3]
-	cbz	x27, LBB108_21
-LBB108_31:
+	cbz	x27, LBB109_21
+LBB109_31:
 	ldr	s19, [x21]
 	cmp	x27, #1
 	ldr	q18, [x20], #96
@@ -25136,7 +25230,7 @@ LBB108_31:
 	fmla.4s	v3, v18, v21[0]
 	fmla.4s	v4, v18, v20[0]
 	fmla.4s	v5, v18, v19[0]
-	b.eq	LBB108_21
+	b.eq	LBB109_21
 	ldr	s19, [x21]
 	cmp	x27, #2
 	ldr	q18, [x20], #96
@@ -25156,7 +25250,7 @@ LBB108_31:
 	fmla.4s	v3, v18, v21[0]
 	fmla.4s	v4, v18, v20[0]
 	fmla.4s	v5, v18, v19[0]
-	b.eq	LBB108_21
+	b.eq	LBB109_21
 	ldr	s25, [x21, x13]
 	ldr	s24, [x21, x14]
 	ldr	s23, [x21, x17]
@@ -25174,8 +25268,8 @@ LBB108_31:
 	fmla.4s	v3, v18, v21[0]
 	fmla.4s	v4, v18, v20[0]
 	fmla.4s	v5, v18, v19[0]
-	b	LBB108_21
-LBB108_34:
+	b	LBB109_21
+LBB109_34:
 	ldp	x20, x19, [sp, #304]
 	ldp	x22, x21, [sp, #288]
 	ldp	x24, x23, [sp, #272]
@@ -25223,7 +25317,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x24, x23, [sp, #272]
 	stp	x22, x21, [sp, #288]
 	stp	x20, x19, [sp, #304]
-	b.lt	LBB112_16
+	b.lt	LBB113_16
 	ldp	x19, x7, [x20, #88]
 	mov	x6, xzr
 	lsr	x27, x8, #3
@@ -25257,9 +25351,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	sub	x20, x23, #8
 	str	x0, [sp, #24]
 	stp	x7, x20, [sp, #8]
-	b	LBB112_3
+	b	LBB113_3
 	.p2align	4, , 8
-LBB112_2:
+LBB113_2:
 	ldp	x20, x0, [sp, #104]
 	ldr	x7, [sp, #16]
 	lsl	x20, x20, #2
@@ -25358,8 +25452,8 @@ LBB112_2:
 	bit.16b	v4, v0, v5
 	fmin.4s	v3, v4, v1
 	st1.4s	{ v2, v3 }, [x0]
-	b.le	LBB112_16
-LBB112_3:
+	b.le	LBB113_16
+LBB113_3:
 	ldp	x0, x7, [sp, #136]
 	mov	x26, x19
 	ldr	x20, [sp, #24]
@@ -25375,23 +25469,23 @@ LBB112_3:
 	ldp	q3, q2, [x20]
 	ldr	x0, [sp, #8]
 	ldr	x7, [sp, #88]
-	b	LBB112_5
+	b	LBB113_5
 	.p2align	4, , 8
-LBB112_4:
+LBB113_4:
 	add	x26, x26, x24, lsl #2
 	subs	x0, x0, #1
-	b.eq	LBB112_2
-LBB112_5:
+	b.eq	LBB113_2
+LBB113_5:
 	cmp	x30, #16
-	b.hs	LBB112_7
+	b.hs	LBB113_7
 	mov	x20, x26
-	b	LBB112_9
+	b	LBB113_9
 	.p2align	4, , 8
-LBB112_7:
+LBB113_7:
 	mov	x23, x21
 	mov	x20, x26
 	.p2align	4, , 8
-LBB112_8:
+LBB113_8:
 	ldp	q10, q0, [x7]
 	subs	x23, x23, #1
 	ldp	q26, q11, [x20]
@@ -25700,15 +25794,15 @@ LBB112_8:
 	fmla.4s	v2, v26, v0[3]
 	fmla.4s	v3, v1, v0[3]
 	add	x20, x20, #32
-	b.ne	LBB112_8
-LBB112_9:
-	tbnz	w30, #3, LBB112_12
-	tbnz	w30, #2, LBB112_13
-LBB112_11:
-	cbnz	x8, LBB112_14
-	b	LBB112_4
+	b.ne	LBB113_8
+LBB113_9:
+	tbnz	w30, #3, LBB113_12
+	tbnz	w30, #2, LBB113_13
+LBB113_11:
+	cbnz	x8, LBB113_14
+	b	LBB113_4
 	.p2align	4, , 8
-LBB112_12:
+LBB113_12:
 	ldp	q27, q28, [x7]
 	ldp	q11, q29, [x20]
 	fmla.4s	v25, v27, v11[0]
@@ -25862,8 +25956,8 @@ LBB112_12:
 	fmla.4s	v2, v26, v0[3]
 	fmla.4s	v3, v1, v0[3]
 	add	x20, x20, #32
-	tbz	w30, #2, LBB112_11
-LBB112_13:
+	tbz	w30, #2, LBB113_11
+LBB113_13:
 	ldp	q13, q12, [x7]
 	ldr	q1, [x20, x12]
 	ldr	q15, [x20, x13]
@@ -25942,11 +26036,11 @@ LBB112_13:
 	fmla.4s	v3, v27, v26[3]
 	add	x7, x7, #128
 	add	x20, x20, #16
-	cbz	x8, LBB112_4
-LBB112_14:
+	cbz	x8, LBB113_4
+LBB113_14:
 	mov	x23, x8
 	.p2align	4, , 8
-LBB112_15:
+LBB113_15:
 	ldp	q26, q28, [x7], #32
 	subs	x23, x23, #1
 	ldr	s10, [x20, x12]
@@ -25973,9 +26067,9 @@ LBB112_15:
 	fmla.4s	v5, v26, v29[0]
 	fmla.4s	v2, v28, v27[0]
 	fmla.4s	v3, v26, v27[0]
-	b.ne	LBB112_15
-	b	LBB112_4
-LBB112_16:
+	b.ne	LBB113_15
+	b	LBB113_4
+LBB113_16:
 	ldp	x20, x19, [sp, #304]
 	ldp	x22, x21, [sp, #288]
 	ldp	x24, x23, [sp, #272]
@@ -26028,7 +26122,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x24, x23, [sp, #272]
 	stp	x20, x19, [sp, #304]
 	str	x6, [sp, #64]
-	b.lt	LBB113_34
+	b.lt	LBB114_34
 	ldr	x6, [x0]
 	lsr	x27, x8, #3
 	ldp	x26, x22, [x20, #24]
@@ -26061,9 +26155,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	str	x8, [sp, #24]
 	add	x8, x7, #64
 	str	x8, [sp, #16]
-	b	LBB113_4
+	b	LBB114_4
 	.p2align	4, , 8
-LBB113_2:
+LBB114_2:
 	ldr	x8, [sp, #24]
 	ldp	x7, x6, [sp, #144]
 	add	x8, x25, x8
@@ -26133,14 +26227,14 @@ LBB113_2:
 	bit.16b	v2, v0, v3
 	fmin.4s	v2, v2, v1
 	str	q2, [x8]
-LBB113_3:
+LBB114_3:
 	ldr	x8, [sp, #72]
 	subs	x27, x27, #1
 	add	x24, x24, x8
 	ldr	x8, [sp, #48]
 	add	x25, x25, x8
-	b.le	LBB113_34
-LBB113_4:
+	b.le	LBB114_34
+LBB114_4:
 	ldr	x8, [sp, #40]
 	mov	w19, w21
 	ldr	x6, [sp, #64]
@@ -26148,9 +26242,9 @@ LBB113_4:
 	add	x7, x25, x8
 	ldr	x8, [sp, #32]
 	add	x8, x25, x8
-	b	LBB113_6
+	b	LBB114_6
 	.p2align	4, , 8
-LBB113_5:
+LBB114_5:
 	cmp	x7, x8
 	add	x6, x6, #8
 	csel	x0, x7, x8, lt
@@ -26243,8 +26337,8 @@ LBB113_5:
 	bit.16b	v4, v0, v5
 	fmin.4s	v3, v4, v1
 	st1.4s	{ v2, v3 }, [x20]
-	tbnz	w25, #0, LBB113_19
-LBB113_6:
+	tbnz	w25, #0, LBB114_19
+LBB114_6:
 	add	x0, x23, x6, lsl #2
 	mov	w25, w19
 	add	x21, x0, #64
@@ -26258,23 +26352,23 @@ LBB113_6:
 	ldp	q5, q4, [x0]
 	ldp	q3, q2, [x0]
 	ldr	x0, [sp, #104]
-	b	LBB113_8
+	b	LBB114_8
 	.p2align	4, , 8
-LBB113_7:
+LBB114_7:
 	add	x19, x19, x22, lsl #2
 	subs	x0, x0, #1
-	b.eq	LBB113_5
-LBB113_8:
+	b.eq	LBB114_5
+LBB114_8:
 	cmp	x26, #16
-	b.hs	LBB113_10
+	b.hs	LBB114_10
 	mov	x20, x19
-	b	LBB113_12
+	b	LBB114_12
 	.p2align	4, , 8
-LBB113_10:
+LBB114_10:
 	mov	x27, x28
 	mov	x20, x19
 	.p2align	4, , 8
-LBB113_11:
+LBB114_11:
 	ldp	q10, q0, [x21]
 	subs	x27, x27, #1
 	ldp	q26, q11, [x20]
@@ -26583,15 +26677,15 @@ LBB113_11:
 	fmla.4s	v2, v26, v0[3]
 	fmla.4s	v3, v1, v0[3]
 	add	x20, x20, #32
-	b.ne	LBB113_11
-LBB113_12:
-	tbnz	w26, #3, LBB113_15
-	tbnz	w26, #2, LBB113_16
-LBB113_14:
-	cbnz	x30, LBB113_17
-	b	LBB113_7
+	b.ne	LBB114_11
+LBB114_12:
+	tbnz	w26, #3, LBB114_15
+	tbnz	w26, #2, LBB114_16
+LBB114_14:
+	cbnz	x30, LBB114_17
+	b	LBB114_7
 	.p2align	4, , 8
-LBB113_15:
+LBB114_15:
 	ldp	q27, q28, [x21]
 	ldp	q11, q29, [x20]
 	fmla.4s	v25, v27, v11[0]
@@ -26745,8 +26839,8 @@ LBB113_15:
 	fmla.4s	v2, v26, v0[3]
 	fmla.4s	v3, v1, v0[3]
 	add	x20, x20, #32
-	tbz	w26, #2, LBB113_14
-LBB113_16:
+	tbz	w26, #2, LBB114_14
+LBB114_16:
 	ldp	q13, q12, [x21]
 	ldr	q1, [x20, x12]
 	ldr	q15, [x20, x14]
@@ -26825,11 +26919,11 @@ LBB113_16:
 	fmla.4s	v3, v27, v26[3]
 	add	x21, x21, #256
 	add	x20, x20, #16
-	cbz	x30, LBB113_7
-LBB113_17:
+	cbz	x30, LBB114_7
+LBB114_17:
 	mov	x27, x30
 	.p2align	4, , 8
-LBB113_18:
+LBB114_18:
 	ldp	q26, q28, [x21], #64
 	subs	x27, x27, #1
 	ldr	s10, [x20, x12]
@@ -26856,13 +26950,13 @@ LBB113_18:
 	fmla.4s	v5, v26, v29[0]
 	fmla.4s	v2, v28, v27[0]
 	fmla.4s	v3, v26, v27[0]
-	b.ne	LBB113_18
-	b	LBB113_7
+	b.ne	LBB114_18
+	b	LBB114_7
 	.p2align	4, , 8
-LBB113_19:
+LBB114_19:
 	ldp	x27, x25, [sp, #80]
 	ldr	w21, [sp, #60]
-	tbz	w21, #0, LBB113_3
+	tbz	w21, #0, LBB114_3
 	mov	x6, x23
 	mov	x8, x24
 	ldr	q17, [x6]
@@ -26875,23 +26969,23 @@ LBB113_19:
 	ldr	q2, [x6]
 	ldr	x6, [sp, #104]
 	ldr	x7, [sp, #16]
-	b	LBB113_22
+	b	LBB114_22
 	.p2align	4, , 8
-LBB113_21:
+LBB114_21:
 	add	x8, x8, x22, lsl #2
 	subs	x6, x6, #1
-	b.eq	LBB113_2
-LBB113_22:
+	b.eq	LBB114_2
+LBB114_22:
 	cmp	x26, #16
-	b.hs	LBB113_24
+	b.hs	LBB114_24
 	mov	x19, x8
-	b	LBB113_26
+	b	LBB114_26
 	.p2align	4, , 8
-LBB113_24:
+LBB114_24:
 	mov	x20, x28
 	mov	x19, x8
 	.p2align	4, , 8
-LBB113_25:
+LBB114_25:
 	ldp	q25, q24, [x19]
 	subs	x20, x20, #1
 	ldr	q26, [x19, x12]
@@ -27071,15 +27165,15 @@ LBB113_25:
 	fmla.4s	v4, v19, v21[3]
 	fmla.4s	v3, v19, v20[3]
 	fmla.4s	v2, v19, v18[3]
-	b.ne	LBB113_25
-LBB113_26:
-	tbnz	w26, #3, LBB113_29
-	tbnz	w26, #2, LBB113_30
-LBB113_28:
-	cbnz	x30, LBB113_31
-	b	LBB113_21
+	b.ne	LBB114_25
+LBB114_26:
+	tbnz	w26, #3, LBB114_29
+	tbnz	w26, #2, LBB114_30
+LBB114_28:
+	cbnz	x30, LBB114_31
+	b	LBB114_21
 	.p2align	4, , 8
-LBB113_29:
+LBB114_29:
 	ldp	q14, q26, [x19]
 	ldr	q13, [x19, x12]
 	ldr	q12, [x19, x14]
@@ -27169,8 +27263,8 @@ LBB113_29:
 	fmla.4s	v4, v19, v21[3]
 	fmla.4s	v3, v19, v20[3]
 	fmla.4s	v2, v19, v18[3]
-	tbz	w26, #2, LBB113_28
-LBB113_30:
+	tbz	w26, #2, LBB114_28
+LBB114_30:
 	ldr	q25, [x19, x12]
 	ldr	q24, [x19, x14]
 	ldr	q23, [x19, x17]
@@ -27217,8 +27311,8 @@ LBB113_30:
 	fmla.4s	v4, v19, v21[3]
 	fmla.4s	v3, v19, v20[3]
 	fmla.4s	v2, v19, v18[3]
-	cbz	x30, LBB113_21
-LBB113_31:
+	cbz	x30, LBB114_21
+LBB114_31:
 	ldr	s19, [x19]
 	cmp	x30, #1
 	ldr	q18, [x7], #64
@@ -27238,7 +27332,7 @@ LBB113_31:
 	fmla.4s	v4, v18, v21[0]
 	fmla.4s	v3, v18, v20[0]
 	fmla.4s	v2, v18, v19[0]
-	b.eq	LBB113_21
+	b.eq	LBB114_21
 	ldr	s19, [x19]
 	cmp	x30, #2
 	ldr	q18, [x7], #64
@@ -27258,7 +27352,7 @@ LBB113_31:
 	fmla.4s	v4, v18, v21[0]
 	fmla.4s	v3, v18, v20[0]
 	fmla.4s	v2, v18, v19[0]
-	b.eq	LBB113_21
+	b.eq	LBB114_21
 	ldr	s25, [x19, x12]
 	ldr	s24, [x19, x14]
 	ldr	s23, [x19, x17]
@@ -27276,8 +27370,8 @@ LBB113_31:
 	fmla.4s	v4, v18, v21[0]
 	fmla.4s	v3, v18, v20[0]
 	fmla.4s	v2, v18, v19[0]
-	b	LBB113_21
-LBB113_34:
+	b	LBB114_21
+LBB114_34:
 	ldp	x20, x19, [sp, #304]
 	ldp	x22, x21, [sp, #288]
 	ldp	x24, x23, [sp, #272]
@@ -27325,7 +27419,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x24, x23, [sp, #288]
 	stp	x22, x21, [sp, #304]
 	stp	x20, x19, [sp, #320]
-	b.lt	LBB114_34
+	b.lt	LBB115_34
 	ldr	x6, [x0]
 	mov	x22, xzr
 	ldp	x7, x19, [x20, #64]
@@ -27363,9 +27457,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	add	x8, x19, #96
 	str	x6, [sp, #152]
 	str	x8, [sp, #16]
-	b	LBB114_4
+	b	LBB115_4
 	.p2align	4, , 8
-LBB114_2:
+LBB115_2:
 	ldr	x8, [sp, #24]
 	ldp	x6, x0, [sp, #160]
 	add	x8, x22, x8
@@ -27436,23 +27530,23 @@ LBB114_2:
 	bit.16b	v2, v0, v3
 	fmin.4s	v2, v2, v1
 	str	q2, [x8]
-LBB114_3:
+LBB115_3:
 	ldr	x8, [sp, #80]
 	subs	x7, x0, #1
 	add	x21, x21, x8
 	ldr	x8, [sp, #48]
 	add	x22, x22, x8
-	b.le	LBB114_34
-LBB114_4:
+	b.le	LBB115_34
+LBB115_4:
 	ldr	x8, [sp, #40]
 	stp	x22, x7, [sp, #88]
 	add	x0, x22, x8
 	ldr	x8, [sp, #32]
 	add	x19, x22, x8
 	ldp	x22, x8, [sp, #56]
-	b	LBB114_6
+	b	LBB115_6
 	.p2align	4, , 8
-LBB114_5:
+LBB115_5:
 	ldp	x26, x7, [sp, #160]
 	cmp	x0, x19
 	add	x8, x8, #8
@@ -27545,8 +27639,8 @@ LBB114_5:
 	bit.16b	v4, v0, v5
 	fmin.4s	v3, v4, v1
 	st1.4s	{ v2, v3 }, [x6]
-	b.eq	LBB114_19
-LBB114_6:
+	b.eq	LBB115_19
+LBB115_6:
 	add	x20, x23, x8, lsl #2
 	mov	x6, x21
 	add	x7, x20, #96
@@ -27559,23 +27653,23 @@ LBB114_6:
 	ldp	q5, q3, [x20]
 	ldp	q4, q2, [x20]
 	ldr	x26, [sp, #152]
-	b	LBB114_8
+	b	LBB115_8
 	.p2align	4, , 8
-LBB114_7:
+LBB115_7:
 	add	x6, x6, x27, lsl #2
 	subs	x26, x26, #1
-	b.eq	LBB114_5
-LBB114_8:
+	b.eq	LBB115_5
+LBB115_8:
 	cmp	x25, #16
-	b.hs	LBB114_10
+	b.hs	LBB115_10
 	mov	x20, x6
-	b	LBB114_12
+	b	LBB115_12
 	.p2align	4, , 8
-LBB114_10:
+LBB115_10:
 	mov	x28, x24
 	mov	x20, x6
 	.p2align	4, , 8
-LBB114_11:
+LBB115_11:
 	ldp	q10, q0, [x7]
 	subs	x28, x28, #1
 	ldp	q26, q11, [x20]
@@ -27884,15 +27978,15 @@ LBB114_11:
 	fmla.4s	v2, v26, v0[3]
 	fmla.4s	v4, v1, v0[3]
 	add	x20, x20, #32
-	b.ne	LBB114_11
-LBB114_12:
-	tbnz	w25, #3, LBB114_15
-	tbnz	w25, #2, LBB114_16
-LBB114_14:
-	cbnz	x30, LBB114_17
-	b	LBB114_7
+	b.ne	LBB115_11
+LBB115_12:
+	tbnz	w25, #3, LBB115_15
+	tbnz	w25, #2, LBB115_16
+LBB115_14:
+	cbnz	x30, LBB115_17
+	b	LBB115_7
 	.p2align	4, , 8
-LBB114_15:
+LBB115_15:
 	ldp	q27, q28, [x7]
 	ldp	q11, q29, [x20]
 	fmla.4s	v25, v27, v11[0]
@@ -28046,8 +28140,8 @@ LBB114_15:
 	fmla.4s	v2, v26, v0[3]
 	fmla.4s	v4, v1, v0[3]
 	add	x20, x20, #32
-	tbz	w25, #2, LBB114_14
-LBB114_16:
+	tbz	w25, #2, LBB115_14
+LBB115_16:
 	ldp	q13, q12, [x7]
 	ldr	q1, [x20, x12]
 	ldr	q15, [x20, x13]
@@ -28126,11 +28220,11 @@ LBB114_16:
 	fmla.4s	v4, v27, v26[3]
 	add	x7, x7, #384
 	add	x20, x20, #16
-	cbz	x30, LBB114_7
-LBB114_17:
+	cbz	x30, LBB115_7
+LBB115_17:
 	mov	x28, x30
 	.p2align	4, , 8
-LBB114_18:
+LBB115_18:
 	ldp	q26, q28, [x7], #96
 	subs	x28, x28, #1
 	ldr	s10, [x20, x12]
@@ -28157,13 +28251,13 @@ LBB114_18:
 	fmla.4s	v5, v26, v29[0]
 	fmla.4s	v2, v28, v27[0]
 	fmla.4s	v4, v26, v27[0]
-	b.ne	LBB114_18
-	b	LBB114_7
+	b.ne	LBB115_18
+	b	LBB115_7
 	.p2align	4, , 8
-LBB114_19:
+LBB115_19:
 	ldp	x22, x0, [sp, #88]
 	ldr	x8, [sp, #72]
-	tbz	w8, #0, LBB114_3
+	tbz	w8, #0, LBB115_3
 	mov	x0, x23
 	mov	x8, x21
 	ldr	q17, [x0]
@@ -28176,23 +28270,23 @@ LBB114_19:
 	ldr	q2, [x0]
 	ldr	x0, [sp, #152]
 	ldr	x6, [sp, #16]
-	b	LBB114_22
+	b	LBB115_22
 	.p2align	4, , 8
-LBB114_21:
+LBB115_21:
 	add	x8, x8, x27, lsl #2
 	subs	x0, x0, #1
-	b.eq	LBB114_2
-LBB114_22:
+	b.eq	LBB115_2
+LBB115_22:
 	cmp	x25, #16
-	b.hs	LBB114_24
+	b.hs	LBB115_24
 	mov	x19, x8
-	b	LBB114_26
+	b	LBB115_26
 	.p2align	4, , 8
-LBB114_24:
+LBB115_24:
 	mov	x20, x24
 	mov	x19, x8
 	.p2align	4, , 8
-LBB114_25:
+LBB115_25:
 	ldp	q25, q24, [x19]
 	subs	x20, x20, #1
 	ldr	q26, [x19, x12]
@@ -28372,15 +28466,15 @@ LBB114_25:
 	fmla.4s	v4, v19, v21[3]
 	fmla.4s	v3, v19, v20[3]
 	fmla.4s	v2, v19, v18[3]
-	b.ne	LBB114_25
-LBB114_26:
-	tbnz	w25, #3, LBB114_29
-	tbnz	w25, #2, LBB114_30
-LBB114_28:
-	cbnz	x30, LBB114_31
-	b	LBB114_21
+	b.ne	LBB115_25
+LBB115_26:
+	tbnz	w25, #3, LBB115_29
+	tbnz	w25, #2, LBB115_30
+LBB115_28:
+	cbnz	x30, LBB115_31
+	b	LBB115_21
 	.p2align	4, , 8
-LBB114_29:
+LBB115_29:
 	ldp	q14, q26, [x19]
 	ldr	q13, [x19, x12]
 	ldr	q12, [x19, x13]
@@ -28470,8 +28564,8 @@ LBB114_29:
 	fmla.4s	v4, v19, v21[3]
 	fmla.4s	v3, v19, v20[3]
 	fmla.4s	v2, v19, v18[3]
-	tbz	w25, #2, LBB114_28
-LBB114_30:
+	tbz	w25, #2, LBB115_28
+LBB115_30:
 	ldr	q25, [x19, x12]
 	ldr	q24, [x19, x13]
 	ldr	q23, [x19, x16]
@@ -28518,8 +28612,8 @@ LBB114_30:
 	fmla.4s	v4, v19, v21[3]
 	fmla.4s	v3, v19, v20[3]
 	fmla.4s	v2, v19, v18[3]
-	cbz	x30, LBB114_21
-LBB114_31:
+	cbz	x30, LBB115_21
+LBB115_31:
 	ldr	s19, [x19]
 	cmp	x30, #1
 	ldr	q18, [x6], #96
@@ -28539,7 +28633,7 @@ LBB114_31:
 	fmla.4s	v4, v18, v21[0]
 	fmla.4s	v3, v18, v20[0]
 	fmla.4s	v2, v18, v19[0]
-	b.eq	LBB114_21
+	b.eq	LBB115_21
 	ldr	s19, [x19]
 	cmp	x30, #2
 	ldr	q18, [x6], #96
@@ -28559,7 +28653,7 @@ LBB114_31:
 	fmla.4s	v4, v18, v21[0]
 	fmla.4s	v3, v18, v20[0]
 	fmla.4s	v2, v18, v19[0]
-	b.eq	LBB114_21
+	b.eq	LBB115_21
 	ldr	s25, [x19, x12]
 	ldr	s24, [x19, x13]
 	ldr	s23, [x19, x16]
@@ -28577,8 +28671,8 @@ LBB114_31:
 	fmla.4s	v4, v18, v21[0]
 	fmla.4s	v3, v18, v20[0]
 	fmla.4s	v2, v18, v19[0]
-	b	LBB114_21
-LBB114_34:
+	b	LBB115_21
+LBB115_34:
 	ldp	x20, x19, [sp, #320]
 	ldp	x22, x21, [sp, #304]
 	ldp	x24, x23, [sp, #288]
@@ -28626,7 +28720,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x24, x23, [sp, #240]
 	stp	x22, x21, [sp, #256]
 	stp	x20, x19, [sp, #272]
-	b.lt	LBB115_16
+	b.lt	LBB116_16
 	ldp	x19, x7, [x20, #88]
 	mov	x6, xzr
 	lsr	x30, x8, #3
@@ -28658,9 +28752,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	str	x26, [sp, #72]
 	stp	x7, x20, [sp, #16]
 	str	x0, [sp, #32]
-	b	LBB115_3
+	b	LBB116_3
 	.p2align	4, , 8
-LBB115_2:
+LBB116_2:
 	ldp	x20, x0, [sp, #72]
 	ldr	x7, [sp, #24]
 	lsl	x20, x20, #2
@@ -28709,8 +28803,8 @@ LBB115_2:
 	fadd.4s	v2, v0, v4
 	add	x6, x6, x7
 	st1.4s	{ v1, v2 }, [x0]
-	b.le	LBB115_16
-LBB115_3:
+	b.le	LBB116_16
+LBB116_3:
 	ldp	x0, x7, [sp, #104]
 	mov	x24, x19
 	ldr	x20, [sp, #32]
@@ -28726,23 +28820,23 @@ LBB115_3:
 	ldp	q1, q0, [x20]
 	ldr	x0, [sp, #16]
 	ldr	x7, [sp, #64]
-	b	LBB115_5
+	b	LBB116_5
 	.p2align	4, , 8
-LBB115_4:
+LBB116_4:
 	add	x24, x24, x25, lsl #2
 	subs	x0, x0, #1
-	b.eq	LBB115_2
-LBB115_5:
+	b.eq	LBB116_2
+LBB116_5:
 	cmp	x28, #16
-	b.hs	LBB115_7
+	b.hs	LBB116_7
 	mov	x20, x24
-	b	LBB115_9
+	b	LBB116_9
 	.p2align	4, , 8
-LBB115_7:
+LBB116_7:
 	mov	x26, x21
 	mov	x20, x24
 	.p2align	4, , 8
-LBB115_8:
+LBB116_8:
 	ldp	q10, q24, [x7]
 	subs	x26, x26, #1
 	ldp	q26, q11, [x20]
@@ -29051,15 +29145,15 @@ LBB115_8:
 	fmla.4s	v0, v26, v24[3]
 	fmla.4s	v1, v25, v24[3]
 	add	x20, x20, #32
-	b.ne	LBB115_8
-LBB115_9:
-	tbnz	w28, #3, LBB115_12
-	tbnz	w28, #2, LBB115_13
-LBB115_11:
-	cbnz	x8, LBB115_14
-	b	LBB115_4
+	b.ne	LBB116_8
+LBB116_9:
+	tbnz	w28, #3, LBB116_12
+	tbnz	w28, #2, LBB116_13
+LBB116_11:
+	cbnz	x8, LBB116_14
+	b	LBB116_4
 	.p2align	4, , 8
-LBB115_12:
+LBB116_12:
 	ldp	q27, q28, [x7]
 	ldp	q11, q29, [x20]
 	fmla.4s	v23, v27, v11[0]
@@ -29213,8 +29307,8 @@ LBB115_12:
 	fmla.4s	v0, v26, v24[3]
 	fmla.4s	v1, v25, v24[3]
 	add	x20, x20, #32
-	tbz	w28, #2, LBB115_11
-LBB115_13:
+	tbz	w28, #2, LBB116_11
+LBB116_13:
 	ldp	q11, q10, [x7]
 	ldr	q14, [x20, x12]
 	ldr	q13, [x20, x13]
@@ -29293,11 +29387,11 @@ LBB115_13:
 	fmla.4s	v1, v25, v24[3]
 	add	x7, x7, #128
 	add	x20, x20, #16
-	cbz	x8, LBB115_4
-LBB115_14:
+	cbz	x8, LBB116_4
+LBB116_14:
 	mov	x26, x8
 	.p2align	4, , 8
-LBB115_15:
+LBB116_15:
 	ldp	q24, q26, [x7], #32
 	subs	x26, x26, #1
 	ldr	s8, [x20, x12]
@@ -29324,9 +29418,9 @@ LBB115_15:
 	fmla.4s	v3, v24, v27[0]
 	fmla.4s	v0, v26, v25[0]
 	fmla.4s	v1, v24, v25[0]
-	b.ne	LBB115_15
-	b	LBB115_4
-LBB115_16:
+	b.ne	LBB116_15
+	b	LBB116_4
+LBB116_16:
 	ldp	x20, x19, [sp, #272]
 	ldp	x22, x21, [sp, #256]
 	ldp	x24, x23, [sp, #240]
@@ -29380,7 +29474,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x22, x21, [sp, #256]
 	stp	x20, x19, [sp, #272]
 	str	x6, [sp, #64]
-	b.lt	LBB116_34
+	b.lt	LBB117_34
 	ldp	x19, x7, [x20, #64]
 	lsr	x30, x0, #3
 	mov	x27, xzr
@@ -29406,9 +29500,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	add	x8, x25, #64
 	stp	x6, x19, [sp, #24]
 	str	x8, [sp, #16]
-	b	LBB116_4
+	b	LBB117_4
 	.p2align	4, , 8
-LBB116_2:
+LBB117_2:
 	ldr	x8, [sp, #24]
 	ldr	x6, [sp, #104]
 	ldr	x7, [sp, #120]
@@ -29454,14 +29548,14 @@ LBB116_2:
 	ldr	q1, [x6]
 	fadd.4s	v0, v0, v1
 	str	q0, [x8]
-LBB116_3:
+LBB117_3:
 	ldr	x8, [sp, #72]
 	subs	x30, x30, #1
 	add	x21, x21, x8
 	ldr	x8, [sp, #48]
 	add	x27, x27, x8
-	b.le	LBB116_34
-LBB116_4:
+	b.le	LBB117_34
+LBB117_4:
 	ldr	x8, [sp, #40]
 	mov	w19, w24
 	ldr	x6, [sp, #64]
@@ -29469,9 +29563,9 @@ LBB116_4:
 	add	x7, x27, x8
 	ldr	x8, [sp, #32]
 	add	x8, x27, x8
-	b	LBB116_6
+	b	LBB117_6
 	.p2align	4, , 8
-LBB116_5:
+LBB117_5:
 	cmp	x7, x8
 	add	x6, x6, #8
 	csel	x19, x7, x8, lt
@@ -29515,8 +29609,8 @@ LBB116_5:
 	fadd.4s	v0, v5, v6
 	fadd.4s	v1, v3, v7
 	st1.4s	{ v0, v1 }, [x23]
-	tbnz	w24, #0, LBB116_19
-LBB116_6:
+	tbnz	w24, #0, LBB117_19
+LBB117_6:
 	add	x20, x25, x6, lsl #2
 	mov	w24, w19
 	add	x23, x20, #64
@@ -29530,23 +29624,23 @@ LBB116_6:
 	ldp	q1, q0, [x20]
 	ldp	q5, q3, [x20]
 	ldr	x30, [sp, #112]
-	b	LBB116_8
+	b	LBB117_8
 	.p2align	4, , 8
-LBB116_7:
+LBB117_7:
 	add	x19, x19, x26, lsl #2
 	subs	x30, x30, #1
-	b.eq	LBB116_5
-LBB116_8:
+	b.eq	LBB117_5
+LBB117_8:
 	cmp	x22, #16
-	b.hs	LBB116_10
+	b.hs	LBB117_10
 	mov	x20, x19
-	b	LBB116_12
+	b	LBB117_12
 	.p2align	4, , 8
-LBB116_10:
+LBB117_10:
 	mov	x27, x0
 	mov	x20, x19
 	.p2align	4, , 8
-LBB116_11:
+LBB117_11:
 	ldp	q10, q24, [x23]
 	subs	x27, x27, #1
 	ldp	q26, q11, [x20]
@@ -29855,15 +29949,15 @@ LBB116_11:
 	fmla.4s	v3, v26, v24[3]
 	fmla.4s	v5, v25, v24[3]
 	add	x20, x20, #32
-	b.ne	LBB116_11
-LBB116_12:
-	tbnz	w22, #3, LBB116_15
-	tbnz	w22, #2, LBB116_16
-LBB116_14:
-	cbnz	x28, LBB116_17
-	b	LBB116_7
+	b.ne	LBB117_11
+LBB117_12:
+	tbnz	w22, #3, LBB117_15
+	tbnz	w22, #2, LBB117_16
+LBB117_14:
+	cbnz	x28, LBB117_17
+	b	LBB117_7
 	.p2align	4, , 8
-LBB116_15:
+LBB117_15:
 	ldp	q27, q28, [x23]
 	ldp	q11, q29, [x20]
 	fmla.4s	v23, v27, v11[0]
@@ -30017,8 +30111,8 @@ LBB116_15:
 	fmla.4s	v3, v26, v24[3]
 	fmla.4s	v5, v25, v24[3]
 	add	x20, x20, #32
-	tbz	w22, #2, LBB116_14
-LBB116_16:
+	tbz	w22, #2, LBB117_14
+LBB117_16:
 	ldp	q11, q10, [x23]
 	ldr	q14, [x20, x12]
 	ldr	q13, [x20, x14]
@@ -30097,11 +30191,11 @@ LBB116_16:
 	fmla.4s	v5, v25, v24[3]
 	add	x23, x23, #256
 	add	x20, x20, #16
-	cbz	x28, LBB116_7
-LBB116_17:
+	cbz	x28, LBB117_7
+LBB117_17:
 	mov	x27, x28
 	.p2align	4, , 8
-LBB116_18:
+LBB117_18:
 	ldp	q24, q26, [x23], #64
 	subs	x27, x27, #1
 	ldr	s8, [x20, x12]
@@ -30128,13 +30222,13 @@ LBB116_18:
 	fmla.4s	v1, v24, v27[0]
 	fmla.4s	v3, v26, v25[0]
 	fmla.4s	v5, v24, v25[0]
-	b.ne	LBB116_18
-	b	LBB116_7
+	b.ne	LBB117_18
+	b	LBB117_7
 	.p2align	4, , 8
-LBB116_19:
+LBB117_19:
 	ldp	x30, x27, [sp, #80]
 	ldr	w24, [sp, #60]
-	tbz	w24, #0, LBB116_3
+	tbz	w24, #0, LBB117_3
 	mov	x6, x25
 	mov	x8, x21
 	ldr	q7, [x6]
@@ -30147,23 +30241,23 @@ LBB116_19:
 	ldr	q0, [x6]
 	ldr	x6, [sp, #112]
 	ldr	x7, [sp, #16]
-	b	LBB116_22
+	b	LBB117_22
 	.p2align	4, , 8
-LBB116_21:
+LBB117_21:
 	add	x8, x8, x26, lsl #2
 	subs	x6, x6, #1
-	b.eq	LBB116_2
-LBB116_22:
+	b.eq	LBB117_2
+LBB117_22:
 	cmp	x22, #16
-	b.hs	LBB116_24
+	b.hs	LBB117_24
 	mov	x19, x8
-	b	LBB116_26
+	b	LBB117_26
 	.p2align	4, , 8
-LBB116_24:
+LBB117_24:
 	mov	x23, x0
 	mov	x19, x8
 	.p2align	4, , 8
-LBB116_25:
+LBB117_25:
 	ldp	q23, q22, [x19]
 	subs	x23, x23, #1
 	ldr	q24, [x19, x12]
@@ -30343,15 +30437,15 @@ LBB116_25:
 	fmla.4s	v2, v17, v19[3]
 	fmla.4s	v1, v17, v18[3]
 	fmla.4s	v0, v17, v16[3]
-	b.ne	LBB116_25
-LBB116_26:
-	tbnz	w22, #3, LBB116_29
-	tbnz	w22, #2, LBB116_30
-LBB116_28:
-	cbnz	x28, LBB116_31
-	b	LBB116_21
+	b.ne	LBB117_25
+LBB117_26:
+	tbnz	w22, #3, LBB117_29
+	tbnz	w22, #2, LBB117_30
+LBB117_28:
+	cbnz	x28, LBB117_31
+	b	LBB117_21
 	.p2align	4, , 8
-LBB116_29:
+LBB117_29:
 	ldp	q12, q24, [x19]
 	ldr	q11, [x19, x12]
 	ldr	q10, [x19, x14]
@@ -30441,8 +30535,8 @@ LBB116_29:
 	fmla.4s	v2, v17, v19[3]
 	fmla.4s	v1, v17, v18[3]
 	fmla.4s	v0, v17, v16[3]
-	tbz	w22, #2, LBB116_28
-LBB116_30:
+	tbz	w22, #2, LBB117_28
+LBB117_30:
 	ldr	q23, [x19, x12]
 	ldr	q22, [x19, x14]
 	ldr	q21, [x19, x17]
@@ -30489,8 +30583,8 @@ LBB116_30:
 	fmla.4s	v2, v17, v19[3]
 	fmla.4s	v1, v17, v18[3]
 	fmla.4s	v0, v17, v16[3]
-	cbz	x28, LBB116_21
-LBB116_31:
+	cbz	x28, LBB117_21
+LBB117_31:
 	ldr	s17, [x19]
 	cmp	x28, #1
 	ldr	q16, [x7], #64
@@ -30510,7 +30604,7 @@ LBB116_31:
 	fmla.4s	v2, v16, v19[0]
 	fmla.4s	v1, v16, v18[0]
 	fmla.4s	v0, v16, v17[0]
-	b.eq	LBB116_21
+	b.eq	LBB117_21
 	ldr	s17, [x19]
 	cmp	x28, #2
 	ldr	q16, [x7], #64
@@ -30530,7 +30624,7 @@ LBB116_31:
 	fmla.4s	v2, v16, v19[0]
 	fmla.4s	v1, v16, v18[0]
 	fmla.4s	v0, v16, v17[0]
-	b.eq	LBB116_21
+	b.eq	LBB117_21
 	ldr	s23, [x19, x12]
 	ldr	s22, [x19, x14]
 	ldr	s21, [x19, x17]
@@ -30548,8 +30642,8 @@ LBB116_31:
 	fmla.4s	v2, v16, v19[0]
 	fmla.4s	v1, v16, v18[0]
 	fmla.4s	v0, v16, v17[0]
-	b	LBB116_21
-LBB116_34:
+	b	LBB117_21
+LBB117_34:
 	ldp	x20, x19, [sp, #272]
 	ldp	x22, x21, [sp, #256]
 	ldp	x24, x23, [sp, #240]
@@ -30598,7 +30692,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x24, x23, [sp, #240]
 	stp	x22, x21, [sp, #256]
 	stp	x20, x19, [sp, #272]
-	b.lt	LBB117_34
+	b.lt	LBB118_34
 	ldrb	w7, [x20, #104]
 	lsr	x25, x0, #3
 	ldp	x6, x19, [x20, #64]
@@ -30633,9 +30727,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	str	x8, [sp, #16]
 	add	x8, x19, #96
 	str	x8, [sp, #8]
-	b	LBB117_4
+	b	LBB118_4
 	.p2align	4, , 8
-LBB117_2:
+LBB118_2:
 	ldr	x8, [sp, #16]
 	ldp	x6, x19, [sp, #112]
 	add	x8, x24, x8
@@ -30680,23 +30774,23 @@ LBB117_2:
 	ldr	q1, [x6]
 	fadd.4s	v0, v0, v1
 	str	q0, [x8]
-LBB117_3:
+LBB118_3:
 	ldr	x8, [sp, #72]
 	subs	x25, x25, #1
 	add	x28, x28, x8
 	ldr	x8, [sp, #40]
 	add	x24, x24, x8
-	b.le	LBB117_34
-LBB117_4:
+	b.le	LBB118_34
+LBB118_4:
 	ldr	x8, [sp, #32]
 	stp	x25, x24, [sp, #80]
 	add	x25, x24, x8
 	ldr	x8, [sp, #24]
 	add	x19, x24, x8
 	ldp	x22, x8, [sp, #48]
-	b	LBB117_6
+	b	LBB118_6
 	.p2align	4, , 8
-LBB117_5:
+LBB118_5:
 	ldp	x7, x24, [sp, #112]
 	cmp	x25, x19
 	add	x8, x8, #8
@@ -30740,8 +30834,8 @@ LBB117_5:
 	fadd.4s	v0, v3, v4
 	fadd.4s	v1, v2, v5
 	st1.4s	{ v0, v1 }, [x6]
-	b.eq	LBB117_19
-LBB117_6:
+	b.eq	LBB118_19
+LBB118_6:
 	add	x20, x21, x8, lsl #2
 	mov	x6, x28
 	add	x7, x20, #96
@@ -30754,23 +30848,23 @@ LBB117_6:
 	ldp	q1, q0, [x20]
 	ldp	q3, q2, [x20]
 	ldr	x24, [sp, #104]
-	b	LBB117_8
+	b	LBB118_8
 	.p2align	4, , 8
-LBB117_7:
+LBB118_7:
 	add	x6, x6, x26, lsl #2
 	subs	x24, x24, #1
-	b.eq	LBB117_5
-LBB117_8:
+	b.eq	LBB118_5
+LBB118_8:
 	cmp	x23, #16
-	b.hs	LBB117_10
+	b.hs	LBB118_10
 	mov	x20, x6
-	b	LBB117_12
+	b	LBB118_12
 	.p2align	4, , 8
-LBB117_10:
+LBB118_10:
 	mov	x30, x0
 	mov	x20, x6
 	.p2align	4, , 8
-LBB117_11:
+LBB118_11:
 	ldp	q10, q24, [x7]
 	subs	x30, x30, #1
 	ldp	q26, q11, [x20]
@@ -31079,15 +31173,15 @@ LBB117_11:
 	fmla.4s	v2, v26, v24[3]
 	fmla.4s	v3, v25, v24[3]
 	add	x20, x20, #32
-	b.ne	LBB117_11
-LBB117_12:
-	tbnz	w23, #3, LBB117_15
-	tbnz	w23, #2, LBB117_16
-LBB117_14:
-	cbnz	x27, LBB117_17
-	b	LBB117_7
+	b.ne	LBB118_11
+LBB118_12:
+	tbnz	w23, #3, LBB118_15
+	tbnz	w23, #2, LBB118_16
+LBB118_14:
+	cbnz	x27, LBB118_17
+	b	LBB118_7
 	.p2align	4, , 8
-LBB117_15:
+LBB118_15:
 	ldp	q27, q28, [x7]
 	ldp	q11, q29, [x20]
 	fmla.4s	v23, v27, v11[0]
@@ -31241,8 +31335,8 @@ LBB117_15:
 	fmla.4s	v2, v26, v24[3]
 	fmla.4s	v3, v25, v24[3]
 	add	x20, x20, #32
-	tbz	w23, #2, LBB117_14
-LBB117_16:
+	tbz	w23, #2, LBB118_14
+LBB118_16:
 	ldp	q11, q10, [x7]
 	ldr	q14, [x20, x12]
 	ldr	q13, [x20, x13]
@@ -31321,11 +31415,11 @@ LBB117_16:
 	fmla.4s	v3, v25, v24[3]
 	add	x7, x7, #384
 	add	x20, x20, #16
-	cbz	x27, LBB117_7
-LBB117_17:
+	cbz	x27, LBB118_7
+LBB118_17:
 	mov	x30, x27
 	.p2align	4, , 8
-LBB117_18:
+LBB118_18:
 	ldp	q24, q26, [x7], #96
 	subs	x30, x30, #1
 	ldr	s8, [x20, x12]
@@ -31352,13 +31446,13 @@ LBB117_18:
 	fmla.4s	v1, v24, v27[0]
 	fmla.4s	v2, v26, v25[0]
 	fmla.4s	v3, v24, v25[0]
-	b.ne	LBB117_18
-	b	LBB117_7
+	b.ne	LBB118_18
+	b	LBB118_7
 	.p2align	4, , 8
-LBB117_19:
+LBB118_19:
 	ldp	x25, x24, [sp, #80]
 	ldr	x8, [sp, #64]
-	tbz	w8, #0, LBB117_3
+	tbz	w8, #0, LBB118_3
 	mov	x6, x21
 	mov	x8, x28
 	ldr	q7, [x6]
@@ -31371,23 +31465,23 @@ LBB117_19:
 	ldr	q0, [x6]
 	ldr	x6, [sp, #104]
 	ldr	x19, [sp, #8]
-	b	LBB117_22
+	b	LBB118_22
 	.p2align	4, , 8
-LBB117_21:
+LBB118_21:
 	add	x8, x8, x26, lsl #2
 	subs	x6, x6, #1
-	b.eq	LBB117_2
-LBB117_22:
+	b.eq	LBB118_2
+LBB118_22:
 	cmp	x23, #16
-	b.hs	LBB117_24
+	b.hs	LBB118_24
 	mov	x20, x8
-	b	LBB117_26
+	b	LBB118_26
 	.p2align	4, , 8
-LBB117_24:
+LBB118_24:
 	mov	x22, x0
 	mov	x20, x8
 	.p2align	4, , 8
-LBB117_25:
+LBB118_25:
 	ldp	q23, q22, [x20]
 	subs	x22, x22, #1
 	ldr	q24, [x20, x12]
@@ -31567,15 +31661,15 @@ LBB117_25:
 	fmla.4s	v2, v17, v19[3]
 	fmla.4s	v1, v17, v18[3]
 	fmla.4s	v0, v17, v16[3]
-	b.ne	LBB117_25
-LBB117_26:
-	tbnz	w23, #3, LBB117_29
-	tbnz	w23, #2, LBB117_30
-LBB117_28:
-	cbnz	x27, LBB117_31
-	b	LBB117_21
+	b.ne	LBB118_25
+LBB118_26:
+	tbnz	w23, #3, LBB118_29
+	tbnz	w23, #2, LBB118_30
+LBB118_28:
+	cbnz	x27, LBB118_31
+	b	LBB118_21
 	.p2align	4, , 8
-LBB117_29:
+LBB118_29:
 	ldp	q12, q24, [x20]
 	ldr	q11, [x20, x12]
 	ldr	q10, [x20, x13]
@@ -31665,8 +31759,8 @@ LBB117_29:
 	fmla.4s	v2, v17, v19[3]
 	fmla.4s	v1, v17, v18[3]
 	fmla.4s	v0, v17, v16[3]
-	tbz	w23, #2, LBB117_28
-LBB117_30:
+	tbz	w23, #2, LBB118_28
+LBB118_30:
 	ldr	q23, [x20, x12]
 	ldr	q22, [x20, x13]
 	ldr	q21, [x20, x16]
@@ -31713,8 +31807,8 @@ LBB117_30:
 	fmla.4s	v2, v17, v19[3]
 	fmla.4s	v1, v17, v18[3]
 	fmla.4s	v0, v17, v16[3]
-	cbz	x27, LBB117_21
-LBB117_31:
+	cbz	x27, LBB118_21
+LBB118_31:
 	ldr	s17, [x20]
 	cmp	x27, #1
 	ldr	q16, [x19], #96
@@ -31734,7 +31828,7 @@ LBB117_31:
 	fmla.4s	v2, v16, v19[0]
 	fmla.4s	v1, v16, v18[0]
 	fmla.4s	v0, v16, v17[0]
-	b.eq	LBB117_21
+	b.eq	LBB118_21
 	ldr	s17, [x20]
 	cmp	x27, #2
 	ldr	q16, [x19], #96
@@ -31754,7 +31848,7 @@ LBB117_31:
 	fmla.4s	v2, v16, v19[0]
 	fmla.4s	v1, v16, v18[0]
 	fmla.4s	v0, v16, v17[0]
-	b.eq	LBB117_21
+	b.eq	LBB118_21
 	ldr	s23, [x20, x12]
 	ldr	s22, [x20, x13]
 	ldr	s21, [x20, x16]
@@ -31772,8 +31866,8 @@ LBB117_31:
 	fmla.4s	v2, v16, v19[0]
 	fmla.4s	v1, v16, v18[0]
 	fmla.4s	v0, v16, v17[0]
-	b	LBB117_21
-LBB117_34:
+	b	LBB118_21
+LBB118_34:
 	ldp	x20, x19, [sp, #272]
 	ldp	x22, x21, [sp, #256]
 	ldp	x24, x23, [sp, #240]
@@ -31821,7 +31915,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x24, x23, [sp, #304]
 	stp	x22, x21, [sp, #320]
 	stp	x20, x19, [sp, #336]
-	b.lt	LBB118_16
+	b.lt	LBB119_16
 	ldp	x19, x28, [x20, #64]
 	mov	x6, xzr
 	ldp	x7, x21, [x20, #88]
@@ -31865,9 +31959,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	lsl	x22, x7, #2
 	str	x25, [sp, #56]
 	stp	x19, x25, [sp, #8]
-	b	LBB118_3
+	b	LBB119_3
 	.p2align	4, , 8
-LBB118_2:
+LBB119_2:
 	ldr	x7, [sp, #176]
 	ldr	x19, [sp, #24]
 	ldr	q0, [sp, #64]
@@ -32030,8 +32124,8 @@ LBB118_2:
 	bit.16b	v4, v0, v5
 	fmin.4s	v3, v4, v1
 	st1.4s	{ v2, v3 }, [x7]
-	b.le	LBB118_16
-LBB118_3:
+	b.le	LBB119_16
+LBB119_3:
 	ldr	x7, [sp, #168]
 	ldp	x19, x20, [sp, #8]
 	ldp	q25, q24, [x7]
@@ -32048,23 +32142,23 @@ LBB118_3:
 	ldr	x7, [sp, #56]
 	ldp	q5, q4, [x7]
 	mov	x7, x21
-	b	LBB118_5
+	b	LBB119_5
 	.p2align	4, , 8
-LBB118_4:
+LBB119_4:
 	add	x7, x7, x23, lsl #2
 	subs	x19, x19, #1
-	b.eq	LBB118_2
-LBB118_5:
+	b.eq	LBB119_2
+LBB119_5:
 	cmp	x30, #16
-	b.hs	LBB118_7
+	b.hs	LBB119_7
 	mov	x20, x7
-	b	LBB118_9
+	b	LBB119_9
 	.p2align	4, , 8
-LBB118_7:
+LBB119_7:
 	mov	x28, x24
 	mov	x20, x7
 	.p2align	4, , 8
-LBB118_8:
+LBB119_8:
 	ldp	q10, q0, [x25]
 	subs	x28, x28, #1
 	ldp	q26, q11, [x20]
@@ -32373,15 +32467,15 @@ LBB118_8:
 	fmla.4s	v2, v26, v0[3]
 	fmla.4s	v3, v1, v0[3]
 	add	x20, x20, #32
-	b.ne	LBB118_8
-LBB118_9:
-	tbnz	w30, #3, LBB118_12
-	tbnz	w30, #2, LBB118_13
-LBB118_11:
-	cbnz	x8, LBB118_14
-	b	LBB118_4
+	b.ne	LBB119_8
+LBB119_9:
+	tbnz	w30, #3, LBB119_12
+	tbnz	w30, #2, LBB119_13
+LBB119_11:
+	cbnz	x8, LBB119_14
+	b	LBB119_4
 	.p2align	4, , 8
-LBB118_12:
+LBB119_12:
 	ldp	q27, q28, [x25]
 	ldp	q11, q29, [x20]
 	fmla.4s	v25, v27, v11[0]
@@ -32535,8 +32629,8 @@ LBB118_12:
 	fmla.4s	v2, v26, v0[3]
 	fmla.4s	v3, v1, v0[3]
 	add	x20, x20, #32
-	tbz	w30, #2, LBB118_11
-LBB118_13:
+	tbz	w30, #2, LBB119_11
+LBB119_13:
 	ldp	q13, q12, [x25]
 	ldr	q1, [x20, x12]
 	ldr	q15, [x20, x13]
@@ -32615,11 +32709,11 @@ LBB118_13:
 	fmla.4s	v3, v27, v26[3]
 	add	x25, x25, #128
 	add	x20, x20, #16
-	cbz	x8, LBB118_4
-LBB118_14:
+	cbz	x8, LBB119_4
+LBB119_14:
 	mov	x28, x8
 	.p2align	4, , 8
-LBB118_15:
+LBB119_15:
 	ldp	q26, q28, [x25], #32
 	subs	x28, x28, #1
 	ldr	s10, [x20, x12]
@@ -32646,9 +32740,9 @@ LBB118_15:
 	fmla.4s	v5, v26, v29[0]
 	fmla.4s	v2, v28, v27[0]
 	fmla.4s	v3, v26, v27[0]
-	b.ne	LBB118_15
-	b	LBB118_4
-LBB118_16:
+	b.ne	LBB119_15
+	b	LBB119_4
+LBB119_16:
 	ldp	x20, x19, [sp, #336]
 	ldp	x22, x21, [sp, #320]
 	ldp	x24, x23, [sp, #304]
@@ -32703,7 +32797,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x20, x19, [sp, #352]
 	str	w6, [sp, #84]
 	str	x0, [sp, #56]
-	b.lt	LBB119_34
+	b.lt	LBB120_34
 	ldp	x0, x21, [x27]
 	lsr	x23, x8, #3
 	mov	x28, xzr
@@ -32739,9 +32833,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	str	x21, [sp, #200]
 	ldr	x25, [sp, #176]
 	stp	x0, x6, [sp, #16]
-	b	LBB119_4
+	b	LBB120_4
 	.p2align	4, , 8
-LBB119_2:
+LBB120_2:
 	ldr	x6, [sp, #32]
 	ldp	x21, x23, [sp, #184]
 	add	x6, x28, x6
@@ -32846,14 +32940,14 @@ LBB119_2:
 	bit.16b	v2, v0, v3
 	fmin.4s	v2, v2, v1
 	str	q2, [x0]
-LBB119_3:
+LBB120_3:
 	ldr	x0, [sp, #64]
 	subs	x23, x23, #1
 	add	x22, x22, x0
 	ldr	x0, [sp, #48]
 	add	x28, x28, x0
-	b.le	LBB119_34
-LBB119_4:
+	b.le	LBB120_34
+LBB120_4:
 	ldr	x0, [sp, #40]
 	str	x23, [sp, #88]
 	str	x28, [sp, #72]
@@ -32862,9 +32956,9 @@ LBB119_4:
 	add	x23, x28, x0
 	ldr	x0, [sp, #200]
 	add	x28, x28, x0
-	b	LBB119_6
+	b	LBB120_6
 	.p2align	4, , 8
-LBB119_5:
+LBB120_5:
 	ldp	x0, x20, [sp, #184]
 	cmp	x23, x28
 	csel	x24, x23, x28, lt
@@ -33028,8 +33122,8 @@ LBB119_5:
 	bit.16b	v4, v0, v5
 	fmin.4s	v3, v4, v1
 	st1.4s	{ v2, v3 }, [x24]
-	tbnz	w6, #0, LBB119_19
-LBB119_6:
+	tbnz	w6, #0, LBB120_19
+LBB120_6:
 	ldr	x0, [sp, #168]
 	mov	w6, w21
 	mov	x21, x22
@@ -33044,23 +33138,23 @@ LBB119_6:
 	ldp	q5, q4, [x0]
 	ldp	q3, q2, [x0]
 	ldr	x0, [sp, #160]
-	b	LBB119_8
+	b	LBB120_8
 	.p2align	4, , 8
-LBB119_7:
+LBB120_7:
 	add	x21, x21, x8, lsl #2
 	subs	x0, x0, #1
-	b.eq	LBB119_5
-LBB119_8:
+	b.eq	LBB120_5
+LBB120_8:
 	cmp	x26, #16
-	b.hs	LBB119_10
+	b.hs	LBB120_10
 	mov	x20, x21
-	b	LBB119_12
+	b	LBB120_12
 	.p2align	4, , 8
-LBB119_10:
+LBB120_10:
 	mov	x27, x19
 	mov	x20, x21
 	.p2align	4, , 8
-LBB119_11:
+LBB120_11:
 	ldp	q10, q0, [x24]
 	subs	x27, x27, #1
 	ldp	q26, q11, [x20]
@@ -33369,15 +33463,15 @@ LBB119_11:
 	fmla.4s	v2, v26, v0[3]
 	fmla.4s	v3, v1, v0[3]
 	add	x20, x20, #32
-	b.ne	LBB119_11
-LBB119_12:
-	tbnz	w26, #3, LBB119_15
-	tbnz	w26, #2, LBB119_16
-LBB119_14:
-	cbnz	x7, LBB119_17
-	b	LBB119_7
+	b.ne	LBB120_11
+LBB120_12:
+	tbnz	w26, #3, LBB120_15
+	tbnz	w26, #2, LBB120_16
+LBB120_14:
+	cbnz	x7, LBB120_17
+	b	LBB120_7
 	.p2align	4, , 8
-LBB119_15:
+LBB120_15:
 	ldp	q27, q28, [x24]
 	ldp	q11, q29, [x20]
 	fmla.4s	v25, v27, v11[0]
@@ -33531,8 +33625,8 @@ LBB119_15:
 	fmla.4s	v2, v26, v0[3]
 	fmla.4s	v3, v1, v0[3]
 	add	x20, x20, #32
-	tbz	w26, #2, LBB119_14
-LBB119_16:
+	tbz	w26, #2, LBB120_14
+LBB120_16:
 	ldp	q13, q12, [x24]
 	ldr	q1, [x20, x12]
 	ldr	q15, [x20, x14]
@@ -33611,11 +33705,11 @@ LBB119_16:
 	fmla.4s	v3, v27, v26[3]
 	add	x24, x24, #256
 	add	x20, x20, #16
-	cbz	x7, LBB119_7
-LBB119_17:
+	cbz	x7, LBB120_7
+LBB120_17:
 	mov	x27, x7
 	.p2align	4, , 8
-LBB119_18:
+LBB120_18:
 	ldp	q26, q28, [x24], #64
 	subs	x27, x27, #1
 	ldr	s10, [x20, x12]
@@ -33642,14 +33736,14 @@ LBB119_18:
 	fmla.4s	v5, v26, v29[0]
 	fmla.4s	v2, v28, v27[0]
 	fmla.4s	v3, v26, v27[0]
-	b.ne	LBB119_18
-	b	LBB119_7
+	b.ne	LBB120_18
+	b	LBB120_7
 	.p2align	4, , 8
-LBB119_19:
+LBB120_19:
 	ldr	w6, [sp, #84]
 	ldr	x28, [sp, #72]
 	ldr	x23, [sp, #88]
-	tbz	w6, #0, LBB119_3
+	tbz	w6, #0, LBB120_3
 	ldr	x21, [sp, #168]
 	mov	x6, x22
 	ldr	q17, [x21]
@@ -33662,23 +33756,23 @@ LBB119_19:
 	ldr	q2, [x21]
 	ldr	x21, [sp, #160]
 	ldr	x23, [sp, #24]
-	b	LBB119_22
+	b	LBB120_22
 	.p2align	4, , 8
-LBB119_21:
+LBB120_21:
 	add	x6, x6, x8, lsl #2
 	subs	x21, x21, #1
-	b.eq	LBB119_2
-LBB119_22:
+	b.eq	LBB120_2
+LBB120_22:
 	cmp	x26, #16
-	b.hs	LBB119_24
+	b.hs	LBB120_24
 	mov	x24, x6
-	b	LBB119_26
+	b	LBB120_26
 	.p2align	4, , 8
-LBB119_24:
+LBB120_24:
 	mov	x27, x19
 	mov	x24, x6
 	.p2align	4, , 8
-LBB119_25:
+LBB120_25:
 	ldp	q25, q24, [x24]
 	subs	x27, x27, #1
 	ldr	q26, [x24, x12]
@@ -33858,15 +33952,15 @@ LBB119_25:
 	fmla.4s	v4, v19, v21[3]
 	fmla.4s	v3, v19, v20[3]
 	fmla.4s	v2, v19, v18[3]
-	b.ne	LBB119_25
-LBB119_26:
-	tbnz	w26, #3, LBB119_29
-	tbnz	w26, #2, LBB119_30
-LBB119_28:
-	cbnz	x7, LBB119_31
-	b	LBB119_21
+	b.ne	LBB120_25
+LBB120_26:
+	tbnz	w26, #3, LBB120_29
+	tbnz	w26, #2, LBB120_30
+LBB120_28:
+	cbnz	x7, LBB120_31
+	b	LBB120_21
 	.p2align	4, , 8
-LBB119_29:
+LBB120_29:
 	ldp	q14, q26, [x24]
 	ldr	q13, [x24, x12]
 	ldr	q12, [x24, x14]
@@ -33956,8 +34050,8 @@ LBB119_29:
 	fmla.4s	v4, v19, v21[3]
 	fmla.4s	v3, v19, v20[3]
 	fmla.4s	v2, v19, v18[3]
-	tbz	w26, #2, LBB119_28
-LBB119_30:
+	tbz	w26, #2, LBB120_28
+LBB120_30:
 	ldr	q25, [x24, x12]
 	ldr	q24, [x24, x14]
 	ldr	q23, [x24, x17]
@@ -34004,8 +34098,8 @@ LBB119_30:
 	fmla.4s	v4, v19, v21[3]
 	fmla.4s	v3, v19, v20[3]
 	fmla.4s	v2, v19, v18[3]
-	cbz	x7, LBB119_21
-LBB119_31:
+	cbz	x7, LBB120_21
+LBB120_31:
 	ldr	s19, [x24]
 	cmp	x7, #1
 	ldr	q18, [x23], #64
@@ -34025,7 +34119,7 @@ LBB119_31:
 	fmla.4s	v4, v18, v21[0]
 	fmla.4s	v3, v18, v20[0]
 	fmla.4s	v2, v18, v19[0]
-	b.eq	LBB119_21
+	b.eq	LBB120_21
 	ldr	s19, [x24]
 	cmp	x7, #2
 	ldr	q18, [x23], #64
@@ -34045,7 +34139,7 @@ LBB119_31:
 	fmla.4s	v4, v18, v21[0]
 	fmla.4s	v3, v18, v20[0]
 	fmla.4s	v2, v18, v19[0]
-	b.eq	LBB119_21
+	b.eq	LBB120_21
 	ldr	s25, [x24, x12]
 	ldr	s24, [x24, x14]
 	ldr	s23, [x24, x17]
@@ -34063,8 +34157,8 @@ LBB119_31:
 	fmla.4s	v4, v18, v21[0]
 	fmla.4s	v3, v18, v20[0]
 	fmla.4s	v2, v18, v19[0]
-	b	LBB119_21
-LBB119_34:
+	b	LBB120_21
+LBB120_34:
 	ldp	x20, x19, [sp, #352]
 	ldp	x22, x21, [sp, #336]
 	ldp	x24, x23, [sp, #320]
@@ -34112,7 +34206,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x24, x23, [sp, #320]
 	stp	x22, x21, [sp, #336]
 	stp	x20, x19, [sp, #352]
-	b.lt	LBB120_34
+	b.lt	LBB121_34
 	mov	x24, x0
 	lsr	x19, x8, #3
 	ldp	x8, x21, [x20, #64]
@@ -34155,9 +34249,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	ldr	x21, [x20]
 	add	x8, x8, x6, lsl #2
 	stp	x8, x7, [sp, #8]
-	b	LBB120_4
+	b	LBB121_4
 	.p2align	4, , 8
-LBB120_2:
+LBB121_2:
 	ldr	x8, [sp, #24]
 	ldp	x19, x23, [sp, #184]
 	add	x7, x28, x8
@@ -34262,23 +34356,23 @@ LBB120_2:
 	bit.16b	v2, v0, v3
 	fmin.4s	v2, v2, v1
 	str	q2, [x6]
-LBB120_3:
+LBB121_3:
 	ldr	x8, [sp, #40]
 	subs	x19, x19, #1
 	ldr	x6, [sp, #72]
 	add	x28, x28, x8
 	add	x21, x21, x6
-	b.le	LBB120_34
-LBB120_4:
+	b.le	LBB121_34
+LBB121_4:
 	ldr	x8, [sp, #32]
 	stp	x28, x19, [sp, #80]
 	ldp	x7, x25, [sp, #48]
 	add	x24, x28, x8
 	ldr	x8, [sp, #200]
 	add	x30, x28, x8
-	b	LBB120_6
+	b	LBB121_6
 	.p2align	4, , 8
-LBB120_5:
+LBB121_5:
 	ldp	x6, x20, [sp, #184]
 	cmp	x24, x30
 	csel	x19, x24, x30, lt
@@ -34443,8 +34537,8 @@ LBB120_5:
 	bit.16b	v4, v0, v5
 	fmin.4s	v3, v4, v1
 	st1.4s	{ v2, v3 }, [x19]
-	b.eq	LBB120_19
-LBB120_6:
+	b.eq	LBB121_19
+LBB121_6:
 	ldr	x8, [sp, #168]
 	mov	x19, x21
 	add	x6, x8, x25, lsl #2
@@ -34458,23 +34552,23 @@ LBB120_6:
 	ldp	q5, q4, [x6]
 	ldp	q3, q2, [x6]
 	ldr	x6, [sp, #160]
-	b	LBB120_8
+	b	LBB121_8
 	.p2align	4, , 8
-LBB120_7:
+LBB121_7:
 	add	x19, x19, x0, lsl #2
 	subs	x6, x6, #1
-	b.eq	LBB120_5
-LBB120_8:
+	b.eq	LBB121_5
+LBB121_8:
 	cmp	x27, #16
-	b.hs	LBB120_10
+	b.hs	LBB121_10
 	mov	x20, x19
-	b	LBB120_12
+	b	LBB121_12
 	.p2align	4, , 8
-LBB120_10:
+LBB121_10:
 	mov	x28, x22
 	mov	x20, x19
 	.p2align	4, , 8
-LBB120_11:
+LBB121_11:
 	ldp	q10, q0, [x23]
 	subs	x28, x28, #1
 	ldp	q26, q11, [x20]
@@ -34783,15 +34877,15 @@ LBB120_11:
 	fmla.4s	v2, v26, v0[3]
 	fmla.4s	v3, v1, v0[3]
 	add	x20, x20, #32
-	b.ne	LBB120_11
-LBB120_12:
-	tbnz	w27, #3, LBB120_15
-	tbnz	w27, #2, LBB120_16
-LBB120_14:
-	cbnz	x26, LBB120_17
-	b	LBB120_7
+	b.ne	LBB121_11
+LBB121_12:
+	tbnz	w27, #3, LBB121_15
+	tbnz	w27, #2, LBB121_16
+LBB121_14:
+	cbnz	x26, LBB121_17
+	b	LBB121_7
 	.p2align	4, , 8
-LBB120_15:
+LBB121_15:
 	ldp	q27, q28, [x23]
 	ldp	q11, q29, [x20]
 	fmla.4s	v25, v27, v11[0]
@@ -34945,8 +35039,8 @@ LBB120_15:
 	fmla.4s	v2, v26, v0[3]
 	fmla.4s	v3, v1, v0[3]
 	add	x20, x20, #32
-	tbz	w27, #2, LBB120_14
-LBB120_16:
+	tbz	w27, #2, LBB121_14
+LBB121_16:
 	ldp	q13, q12, [x23]
 	ldr	q1, [x20, x12]
 	ldr	q15, [x20, x13]
@@ -35025,11 +35119,11 @@ LBB120_16:
 	fmla.4s	v3, v27, v26[3]
 	add	x23, x23, #384
 	add	x20, x20, #16
-	cbz	x26, LBB120_7
-LBB120_17:
+	cbz	x26, LBB121_7
+LBB121_17:
 	mov	x28, x26
 	.p2align	4, , 8
-LBB120_18:
+LBB121_18:
 	ldp	q26, q28, [x23], #96
 	subs	x28, x28, #1
 	ldr	s10, [x20, x12]
@@ -35056,13 +35150,13 @@ LBB120_18:
 	fmla.4s	v5, v26, v29[0]
 	fmla.4s	v2, v28, v27[0]
 	fmla.4s	v3, v26, v27[0]
-	b.ne	LBB120_18
-	b	LBB120_7
+	b.ne	LBB121_18
+	b	LBB121_7
 	.p2align	4, , 8
-LBB120_19:
+LBB121_19:
 	ldp	x28, x19, [sp, #80]
 	ldr	x7, [sp, #64]
-	tbz	w7, #0, LBB120_3
+	tbz	w7, #0, LBB121_3
 	ldr	x19, [sp, #168]
 	mov	x7, x21
 	ldr	q17, [x19]
@@ -35075,23 +35169,23 @@ LBB120_19:
 	ldr	q2, [x19]
 	ldr	x19, [sp, #160]
 	ldr	x23, [sp, #16]
-	b	LBB120_22
+	b	LBB121_22
 	.p2align	4, , 8
-LBB120_21:
+LBB121_21:
 	add	x7, x7, x0, lsl #2
 	subs	x19, x19, #1
-	b.eq	LBB120_2
-LBB120_22:
+	b.eq	LBB121_2
+LBB121_22:
 	cmp	x27, #16
-	b.hs	LBB120_24
+	b.hs	LBB121_24
 	mov	x24, x7
-	b	LBB120_26
+	b	LBB121_26
 	.p2align	4, , 8
-LBB120_24:
+LBB121_24:
 	mov	x25, x22
 	mov	x24, x7
 	.p2align	4, , 8
-LBB120_25:
+LBB121_25:
 	ldp	q25, q24, [x24]
 	subs	x25, x25, #1
 	ldr	q26, [x24, x12]
@@ -35271,15 +35365,15 @@ LBB120_25:
 	fmla.4s	v4, v19, v21[3]
 	fmla.4s	v3, v19, v20[3]
 	fmla.4s	v2, v19, v18[3]
-	b.ne	LBB120_25
-LBB120_26:
-	tbnz	w27, #3, LBB120_29
-	tbnz	w27, #2, LBB120_30
-LBB120_28:
-	cbnz	x26, LBB120_31
-	b	LBB120_21
+	b.ne	LBB121_25
+LBB121_26:
+	tbnz	w27, #3, LBB121_29
+	tbnz	w27, #2, LBB121_30
+LBB121_28:
+	cbnz	x26, LBB121_31
+	b	LBB121_21
 	.p2align	4, , 8
-LBB120_29:
+LBB121_29:
 	ldp	q14, q26, [x24]
 	ldr	q13, [x24, x12]
 	ldr	q12, [x24, x13]
@@ -35369,8 +35463,8 @@ LBB120_29:
 	fmla.4s	v4, v19, v21[3]
 	fmla.4s	v3, v19, v20[3]
 	fmla.4s	v2, v19, v18[3]
-	tbz	w27, #2, LBB120_28
-LBB120_30:
+	tbz	w27, #2, LBB121_28
+LBB121_30:
 	ldr	q25, [x24, x12]
 	ldr	q24, [x24, x13]
 	ldr	q23, [x24, x16]
@@ -35417,8 +35511,8 @@ LBB120_30:
 	fmla.4s	v4, v19, v21[3]
 	fmla.4s	v3, v19, v20[3]
 	fmla.4s	v2, v19, v18[3]
-	cbz	x26, LBB120_21
-LBB120_31:
+	cbz	x26, LBB121_21
+LBB121_31:
 	ldr	s19, [x24]
 	cmp	x26, #1
 	ldr	q18, [x23], #96
@@ -35438,7 +35532,7 @@ LBB120_31:
 	fmla.4s	v4, v18, v21[0]
 	fmla.4s	v3, v18, v20[0]
 	fmla.4s	v2, v18, v19[0]
-	b.eq	LBB120_21
+	b.eq	LBB121_21
 	ldr	s19, [x24]
 	cmp	x26, #2
 	ldr	q18, [x23], #96
@@ -35458,7 +35552,7 @@ LBB120_31:
 	fmla.4s	v4, v18, v21[0]
 	fmla.4s	v3, v18, v20[0]
 	fmla.4s	v2, v18, v19[0]
-	b.eq	LBB120_21
+	b.eq	LBB121_21
 	ldr	s25, [x24, x12]
 	ldr	s24, [x24, x13]
 	ldr	s23, [x24, x16]
@@ -35476,8 +35570,8 @@ LBB120_31:
 	fmla.4s	v4, v18, v21[0]
 	fmla.4s	v3, v18, v20[0]
 	fmla.4s	v2, v18, v19[0]
-	b	LBB120_21
-LBB120_34:
+	b	LBB121_21
+LBB121_34:
 	ldp	x20, x19, [sp, #352]
 	ldp	x22, x21, [sp, #336]
 	ldp	x24, x23, [sp, #320]
@@ -35549,18 +35643,18 @@ _vitruvian_multiply_neon:
 	stp	q0, q1, [sp, #96]
 	stp	q1, q1, [sp, #320]
 	stp	q0, q0, [sp, #352]
-	b.lt	LBB121_2
+	b.lt	LBB122_2
 	and	x8, x22, #0x7
 	sub	x8, x8, #1
 	cmp	x8, #4
 	cset	w8, lo
 	str	w8, [sp, #148]
-	b	LBB121_4
-LBB121_2:
+	b	LBB122_4
+LBB122_2:
 	cmp	x22, #1
-	b.lt	LBB121_105
+	b.lt	LBB122_105
 	str	wzr, [sp, #148]
-LBB121_4:
+LBB122_4:
 	mul	x8, x25, x24
 	ldr	q0, [sp, #208]
 	cmp	x24, #1
@@ -35577,7 +35671,7 @@ LBB121_4:
 	str	w8, [sp, #44]
 	stp	q0, q1, [sp]
 	.p2align	4, , 8
-LBB121_5:
+LBB122_5:
 	sub	x8, x22, x19
 	add	x9, x8, #7
 	add	x10, x8, #14
@@ -35586,11 +35680,11 @@ LBB121_5:
 	asr	x26, x10, #3
 	cmp	x26, #4
 	ccmp	x26, #2, #4, ne
-	b.ne	LBB121_19
+	b.ne	LBB122_19
 	ldr	w8, [sp, #148]
-	tbz	w8, #0, LBB121_16
+	tbz	w8, #0, LBB122_16
 	mov	w26, #2
-LBB121_8:
+LBB122_8:
 	mov	w8, #-8388608
 	ldr	q1, [sp, #208]
 	fmov	s0, w8
@@ -35598,22 +35692,22 @@ LBB121_8:
 	cmp	x22, x8
 	cset	w23, lt
 	fcmp	s1, s0
-	b.ne	LBB121_22
-	cbnz	x27, LBB121_23
+	b.ne	LBB122_22
+	cbnz	x27, LBB122_23
 	ldr	x8, [sp, #64]
-	cbz	x8, LBB121_50
+	cbz	x8, LBB122_50
 	mov	w8, #2139095040
 	ldr	q1, [sp, #48]
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.ne	LBB121_44
+	b.ne	LBB122_44
 	cmp	x26, #2
-	b.eq	LBB121_42
+	b.eq	LBB122_42
 	cmp	x26, #1
-	b.ne	LBB121_100
+	b.ne	LBB122_100
 	ldr	w8, [sp, #44]
-	cbz	w8, LBB121_83
-LBB121_15:
+	cbz	w8, LBB122_83
+LBB122_15:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #1312
 	add	x20, sp, #1392
@@ -35642,35 +35736,35 @@ LBB121_15:
 	str	q0, [sp, #1376]
 	str	x8, [sp, #1312]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA6AddingVyAA7StoringVG_Tg5
-	b	LBB121_66
+	b	LBB122_66
 	.p2align	4, , 8
-LBB121_16:
+LBB122_16:
 	mov	w8, #-8388608
 	ldr	q1, [sp, #208]
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.ne	LBB121_33
-	cbz	x27, LBB121_40
+	b.ne	LBB122_33
+	cbz	x27, LBB122_40
 	mov	w23, wzr
-	b	LBB121_34
+	b	LBB122_34
 	.p2align	4, , 8
-LBB121_19:
+LBB122_19:
 	cmp	x9, #32
-	b.lt	LBB121_27
+	b.lt	LBB122_27
 	ldr	w8, [sp, #148]
-	tbz	w8, #0, LBB121_36
+	tbz	w8, #0, LBB122_36
 	mov	w26, #3
-	b	LBB121_8
-LBB121_22:
-	cbz	x27, LBB121_43
-LBB121_23:
+	b	LBB122_8
+LBB122_22:
+	cbz	x27, LBB122_43
+LBB122_23:
 	cmp	x26, #2
-	b.eq	LBB121_34
+	b.eq	LBB122_34
 	cmp	x26, #1
-	b.ne	LBB121_64
+	b.ne	LBB122_64
 	ldr	w8, [sp, #44]
-	cbz	w8, LBB121_32
-LBB121_26:
+	cbz	w8, LBB122_32
+LBB122_26:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #480
 	add	x20, sp, #576
@@ -35699,24 +35793,24 @@ LBB121_26:
 	ldr	x8, [sp, #72]
 	stp	x27, x8, [sp, #496]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
-	b	LBB121_66
-LBB121_27:
+	b	LBB122_66
+LBB122_27:
 	ldr	w9, [sp, #148]
-	tbnz	w9, #0, LBB121_8
+	tbnz	w9, #0, LBB122_8
 	mov	w9, #-8388608
 	ldr	q1, [sp, #208]
 	sub	x8, x8, #1
 	fmov	s0, w9
 	fcmp	s1, s0
-	b.ne	LBB121_59
-	cbz	x27, LBB121_79
+	b.ne	LBB122_59
+	cbz	x27, LBB122_79
 	cmp	x8, #8
-	b.hs	LBB121_61
-LBB121_31:
+	b.hs	LBB122_61
+LBB122_31:
 	mov	w23, wzr
 	ldr	w8, [sp, #44]
-	tbnz	w8, #0, LBB121_26
-LBB121_32:
+	tbnz	w8, #0, LBB122_26
+LBB122_32:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #688
 	add	x20, sp, #784
@@ -35747,11 +35841,11 @@ LBB121_32:
 	ldr	x8, [sp, #72]
 	str	x8, [sp, #712]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA19AddingAndRectifyingVTtg5
-	b	LBB121_66
-LBB121_33:
+	b	LBB122_66
+LBB122_33:
 	mov	w23, wzr
-	cbz	x27, LBB121_48
-LBB121_34:
+	cbz	x27, LBB122_48
+LBB122_34:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #896
 	add	x20, sp, #992
@@ -35782,41 +35876,41 @@ LBB121_34:
 	ldr	x8, [sp, #72]
 	str	x8, [sp, #920]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA19AddingAndRectifyingVTtg5
-	tbz	w23, #0, LBB121_75
-LBB121_35:
+	tbz	w23, #0, LBB122_75
+LBB122_35:
 	add	x2, sp, #288
 	add	x20, sp, #392
 	mov	x0, x21
 	mov	x1, x19
 	bl	_$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
-	b	LBB121_76
-LBB121_36:
+	b	LBB122_76
+LBB122_36:
 	mov	w8, #-8388608
 	ldr	q1, [sp, #208]
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.ne	LBB121_62
-	cbnz	x27, LBB121_63
+	b.ne	LBB122_62
+	cbnz	x27, LBB122_63
 	ldr	x8, [sp, #64]
-	cbz	x8, LBB121_89
+	cbz	x8, LBB122_89
 	mov	w8, #2139095040
 	ldr	q1, [sp, #48]
 	mov	w23, wzr
 	mov	w26, #3
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.eq	LBB121_100
-	b	LBB121_98
-LBB121_40:
+	b.eq	LBB122_100
+	b	LBB122_98
+LBB122_40:
 	ldr	x8, [sp, #64]
-	cbz	x8, LBB121_72
+	cbz	x8, LBB122_72
 	mov	w8, #2139095040
 	ldr	q1, [sp, #48]
 	mov	w23, wzr
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.ne	LBB121_49
-LBB121_42:
+	b.ne	LBB122_49
+LBB122_42:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #1696
 	add	x20, sp, #1776
@@ -35845,19 +35939,19 @@ LBB121_42:
 	str	q0, [sp, #1760]
 	str	x8, [sp, #1696]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVyAA7StoringVGTtg5
-	tbnz	w23, #0, LBB121_35
-	b	LBB121_75
-LBB121_43:
+	tbnz	w23, #0, LBB122_35
+	b	LBB122_75
+LBB122_43:
 	ldr	x8, [sp, #64]
-	cbz	x8, LBB121_55
-LBB121_44:
+	cbz	x8, LBB122_55
+LBB122_44:
 	cmp	x26, #2
-	b.eq	LBB121_49
+	b.eq	LBB122_49
 	cmp	x26, #1
-	b.ne	LBB121_98
+	b.ne	LBB122_98
 	ldr	w8, [sp, #44]
-	cbz	w8, LBB121_87
-LBB121_47:
+	cbz	w8, LBB122_87
+LBB122_47:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #2080
 	add	x20, sp, #2160
@@ -35886,11 +35980,11 @@ LBB121_47:
 	str	q0, [sp, #2144]
 	str	x8, [sp, #2080]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA6AddingVyAA8ClampingVG_Tg5
-	b	LBB121_66
-LBB121_48:
+	b	LBB122_66
+LBB122_48:
 	ldr	x8, [sp, #64]
-	cbz	x8, LBB121_74
-LBB121_49:
+	cbz	x8, LBB122_74
+LBB122_49:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #2464
 	add	x20, sp, #2544
@@ -35919,21 +36013,21 @@ LBB121_49:
 	str	q0, [sp, #2528]
 	str	x8, [sp, #2464]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVyAA8ClampingVGTtg5
-	tbnz	w23, #0, LBB121_35
-	b	LBB121_75
-LBB121_50:
+	tbnz	w23, #0, LBB122_35
+	b	LBB122_75
+LBB122_50:
 	mov	w8, #2139095040
 	ldr	q1, [sp, #48]
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.ne	LBB121_55
+	b.ne	LBB122_55
 	cmp	x26, #2
-	b.eq	LBB121_73
+	b.eq	LBB122_73
 	cmp	x26, #1
-	b.ne	LBB121_104
+	b.ne	LBB122_104
 	ldr	w8, [sp, #44]
-	cbz	w8, LBB121_93
-LBB121_54:
+	cbz	w8, LBB122_93
+LBB122_54:
 	ldp	x8, x9, [sp, #192]
 	add	x20, sp, #2856
 	str	x24, [sp, #2872]
@@ -35954,15 +36048,15 @@ LBB121_54:
 	str	x9, [sp, #2920]
 	str	x8, [sp, #2936]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA7StoringV_Tg5Tf4dn_n
-	b	LBB121_66
-LBB121_55:
+	b	LBB122_66
+LBB122_55:
 	cmp	x26, #2
-	b.eq	LBB121_74
+	b.eq	LBB122_74
 	cmp	x26, #1
-	b.ne	LBB121_102
+	b.ne	LBB122_102
 	ldr	w8, [sp, #44]
-	cbz	w8, LBB121_96
-LBB121_58:
+	cbz	w8, LBB122_96
+LBB122_58:
 	ldp	x8, x9, [sp, #192]
 	add	x20, sp, #3304
 	str	x24, [sp, #3320]
@@ -35984,20 +36078,20 @@ LBB121_58:
 	str	x9, [sp, #3368]
 	str	x8, [sp, #3384]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5
-	b	LBB121_66
-LBB121_59:
-	cbz	x27, LBB121_84
+	b	LBB122_66
+LBB122_59:
+	cbz	x27, LBB122_84
 	cmp	x8, #8
-	b.lo	LBB121_31
-LBB121_61:
+	b.lo	LBB122_31
+LBB122_61:
 	mov	w23, wzr
-	b	LBB121_64
-LBB121_62:
-	cbz	x27, LBB121_88
-LBB121_63:
+	b	LBB122_64
+LBB122_62:
+	cbz	x27, LBB122_88
+LBB122_63:
 	mov	w23, wzr
 	mov	w26, #3
-LBB121_64:
+LBB122_64:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #1104
 	add	x20, sp, #1200
@@ -36030,43 +36124,43 @@ LBB121_64:
 	ldr	x8, [sp, #72]
 	str	x8, [sp, #1128]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA19AddingAndRectifyingVTtg5
-LBB121_65:
+LBB122_65:
 	cmp	x26, #1
-	b.ne	LBB121_67
-LBB121_66:
+	b.ne	LBB122_67
+LBB122_66:
 	add	x2, sp, #288
 	add	x20, sp, #392
 	mov	x0, x21
 	mov	x1, x19
 	bl	_$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
 	mov	w26, #1
-	b	LBB121_77
-LBB121_67:
+	b	LBB122_77
+LBB122_67:
 	cmp	x26, #2
-	tbz	w23, #0, LBB121_70
-	b.eq	LBB121_35
+	tbz	w23, #0, LBB122_70
+	b.eq	LBB122_35
 	add	x2, sp, #288
 	add	x20, sp, #392
 	mov	x0, x21
 	mov	x1, x19
 	bl	_$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
-	b	LBB121_77
-LBB121_70:
-	b.eq	LBB121_75
+	b	LBB122_77
+LBB122_70:
+	b.eq	LBB122_75
 	add	x2, sp, #288
 	add	x20, sp, #392
 	mov	x0, x21
 	mov	x1, x19
 	bl	_$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
-	b	LBB121_77
-LBB121_72:
+	b	LBB122_77
+LBB122_72:
 	mov	w8, #2139095040
 	ldr	q1, [sp, #48]
 	mov	w23, wzr
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.ne	LBB121_74
-LBB121_73:
+	b.ne	LBB122_74
+LBB122_73:
 	ldp	x8, x9, [sp, #192]
 	add	x20, sp, #3080
 	str	x24, [sp, #3096]
@@ -36087,9 +36181,9 @@ LBB121_73:
 	str	x9, [sp, #3144]
 	str	x8, [sp, #3160]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA7StoringVTtg5Tf4dn_n
-	tbnz	w23, #0, LBB121_35
-	b	LBB121_75
-LBB121_74:
+	tbnz	w23, #0, LBB122_35
+	b	LBB122_75
+LBB122_74:
 	ldp	x8, x9, [sp, #192]
 	sub	x20, x29, #232
 	stp	x24, x25, [x29, #-216]
@@ -36105,37 +36199,37 @@ LBB121_74:
 	ldr	x8, [sp, #168]
 	stp	x8, x21, [x29, #-152]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA8ClampingVTtg5
-	tbnz	w23, #0, LBB121_35
+	tbnz	w23, #0, LBB122_35
 	.p2align	4, , 8
-LBB121_75:
+LBB122_75:
 	add	x2, sp, #288
 	add	x20, sp, #392
 	mov	x0, x21
 	mov	x1, x19
 	bl	_$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
-LBB121_76:
+LBB122_76:
 	mov	w26, #2
-LBB121_77:
+LBB122_77:
 	add	x19, x19, x26, lsl #3
 	cmp	x19, x22
-	b.ge	LBB121_105
+	b.ge	LBB122_105
 	ldr	x8, [sp, #136]
 	madd	x21, x8, x26, x21
-	b	LBB121_5
-LBB121_79:
+	b	LBB122_5
+LBB122_79:
 	ldr	x9, [sp, #64]
-	cbz	x9, LBB121_90
+	cbz	x9, LBB122_90
 	mov	w9, #2139095040
 	ldr	q1, [sp, #48]
 	fmov	s0, w9
 	fcmp	s1, s0
-	b.ne	LBB121_85
+	b.ne	LBB122_85
 	cmp	x8, #8
-	b.hs	LBB121_99
+	b.hs	LBB122_99
 	mov	w23, wzr
 	ldr	w8, [sp, #44]
-	tbnz	w8, #0, LBB121_15
-LBB121_83:
+	tbnz	w8, #0, LBB122_15
+LBB122_83:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #1504
 	add	x20, sp, #1584
@@ -36164,17 +36258,17 @@ LBB121_83:
 	str	q0, [sp, #1568]
 	str	x8, [sp, #1504]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVyAA7StoringVGTtg5
-	b	LBB121_66
-LBB121_84:
+	b	LBB122_66
+LBB122_84:
 	ldr	x9, [sp, #64]
-	cbz	x9, LBB121_94
-LBB121_85:
+	cbz	x9, LBB122_94
+LBB122_85:
 	cmp	x8, #8
-	b.hs	LBB121_97
+	b.hs	LBB122_97
 	mov	w23, wzr
 	ldr	w8, [sp, #44]
-	tbnz	w8, #0, LBB121_47
-LBB121_87:
+	tbnz	w8, #0, LBB122_47
+LBB122_87:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #2272
 	add	x20, sp, #2352
@@ -36203,34 +36297,34 @@ LBB121_87:
 	str	q0, [sp, #2336]
 	str	x8, [sp, #2272]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVyAA8ClampingVGTtg5
-	b	LBB121_66
-LBB121_88:
+	b	LBB122_66
+LBB122_88:
 	mov	w23, wzr
 	mov	w26, #3
 	ldr	x8, [sp, #64]
-	cbnz	x8, LBB121_98
-	b	LBB121_102
-LBB121_89:
+	cbnz	x8, LBB122_98
+	b	LBB122_102
+LBB122_89:
 	mov	w8, #2139095040
 	ldr	q1, [sp, #48]
 	mov	w23, wzr
 	mov	w26, #3
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.eq	LBB121_104
-	b	LBB121_102
-LBB121_90:
+	b.eq	LBB122_104
+	b	LBB122_102
+LBB122_90:
 	mov	w9, #2139095040
 	ldr	q1, [sp, #48]
 	fmov	s0, w9
 	fcmp	s1, s0
-	b.ne	LBB121_94
+	b.ne	LBB122_94
 	cmp	x8, #8
-	b.hs	LBB121_103
+	b.hs	LBB122_103
 	mov	w23, wzr
 	ldr	w8, [sp, #44]
-	tbnz	w8, #0, LBB121_54
-LBB121_93:
+	tbnz	w8, #0, LBB122_54
+LBB122_93:
 	ldp	x8, x9, [sp, #192]
 	add	x20, sp, #2968
 	str	x24, [sp, #2984]
@@ -36251,14 +36345,14 @@ LBB121_93:
 	str	x9, [sp, #3032]
 	str	x8, [sp, #3048]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA7StoringVTtg5Tf4dn_n
-	b	LBB121_66
-LBB121_94:
+	b	LBB122_66
+LBB122_94:
 	cmp	x8, #8
-	b.hs	LBB121_101
+	b.hs	LBB122_101
 	mov	w23, wzr
 	ldr	w8, [sp, #44]
-	tbnz	w8, #0, LBB121_58
-LBB121_96:
+	tbnz	w8, #0, LBB122_58
+LBB122_96:
 	ldp	x8, x9, [sp, #192]
 	add	x20, sp, #3416
 	str	x24, [sp, #3432]
@@ -36280,10 +36374,10 @@ LBB121_96:
 	str	x9, [sp, #3480]
 	str	x8, [sp, #3496]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA8ClampingVTtg5
-	b	LBB121_66
-LBB121_97:
+	b	LBB122_66
+LBB122_97:
 	mov	w23, wzr
-LBB121_98:
+LBB122_98:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #2656
 	add	x20, sp, #2744
@@ -36312,10 +36406,10 @@ LBB121_98:
 	str	q0, [sp, #2720]
 	str	x8, [sp, #2656]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVyAA8ClampingVGTtg5
-	b	LBB121_65
-LBB121_99:
+	b	LBB122_65
+LBB122_99:
 	mov	w23, wzr
-LBB121_100:
+LBB122_100:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #1888
 	add	x20, sp, #1968
@@ -36344,10 +36438,10 @@ LBB121_100:
 	str	q0, [sp, #1952]
 	str	x8, [sp, #1888]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVyAA7StoringVGTtg5
-	b	LBB121_65
-LBB121_101:
+	b	LBB122_65
+LBB122_101:
 	mov	w23, wzr
-LBB121_102:
+LBB122_102:
 	ldp	x8, x9, [sp, #192]
 	sub	x20, x29, #120
 	stp	x24, x25, [x29, #-104]
@@ -36363,10 +36457,10 @@ LBB121_102:
 	ldr	x8, [sp, #168]
 	stp	x8, x21, [x29, #-40]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA8ClampingVTtg5
-	b	LBB121_65
-LBB121_103:
+	b	LBB122_65
+LBB122_103:
 	mov	w23, wzr
-LBB121_104:
+LBB122_104:
 	ldp	x8, x9, [sp, #192]
 	add	x20, sp, #3192
 	str	x24, [sp, #3208]
@@ -36387,8 +36481,8 @@ LBB121_104:
 	str	x9, [sp, #3256]
 	str	x8, [sp, #3272]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA7StoringVTtg5Tf4dn_n
-	b	LBB121_65
-LBB121_105:
+	b	LBB122_65
+LBB122_105:
 	add	sp, sp, #3760
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
@@ -36424,18 +36518,18 @@ _$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8S
 	cmp	x23, x11
 	str	x19, [sp, #24]
 	str	x21, [sp, #8]
-	b.ge	LBB122_4
+	b.ge	LBB123_4
 	mov	x8, x0
-LBB122_2:
+LBB123_2:
 	ldur	x10, [x29, #-8]
 	add	x9, x8, #2
 	cmp	x10, x9
-	b.ge	LBB122_21
+	b.ge	LBB123_21
 	ldr	x5, [sp, #24]
 	mov	x9, x8
 	ldr	x6, [sp, #8]
-	b	LBB122_37
-LBB122_4:
+	b	LBB123_37
+LBB123_4:
 	ldr	x13, [x20, #56]
 	lsl	x4, x0, #2
 	ldp	x9, x10, [x19]
@@ -36466,9 +36560,9 @@ LBB122_4:
 	ldr	q1, [x19, #64]
 	add	x4, x8, x13, lsl #2
 	lsl	x5, x17, #2
-	b	LBB122_7
+	b	LBB123_7
 	.p2align	4, , 8
-LBB122_5:
+LBB123_5:
 	madd	x7, x15, x0, x17
 	and	x11, x7, x10
 	add	x13, x9, x11, lsl #2
@@ -36560,7 +36654,7 @@ LBB122_5:
 	bit.16b	v3, v0, v4
 	fmin.4s	v3, v3, v1
 	str	q3, [x11, #16]
-LBB122_6:
+LBB123_6:
 	ldur	x13, [x29, #-8]
 	str	q2, [x11]
 	add	x11, x8, #4
@@ -36570,11 +36664,11 @@ LBB122_6:
 	add	x3, x3, x12
 	mov	x0, x8
 	cmp	x13, x11
-	b.lt	LBB122_2
-LBB122_7:
+	b.lt	LBB123_2
+LBB123_7:
 	ldp	q3, q2, [x22]
 	mov	x8, x11
-	cbz	x14, LBB122_18
+	cbz	x14, LBB123_18
 	ldp	x7, x11, [x20, #24]
 	mov	x6, xzr
 	mov	x24, x3
@@ -36590,32 +36684,32 @@ LBB122_7:
 	mov.16b	v7, v2
 	mov.16b	v17, v3
 	mov.16b	v16, v2
-	b	LBB122_10
+	b	LBB123_10
 	.p2align	4, , 8
-LBB122_9:
+LBB123_9:
 	add	x6, x6, #1
 	add	x25, x25, x28
 	add	x30, x30, x28
 	add	x26, x26, x28
 	add	x24, x24, x28
 	cmp	x6, x14
-	b.eq	LBB122_19
-LBB122_10:
-	cbz	x0, LBB122_13
-	cbz	x7, LBB122_9
+	b.eq	LBB123_19
+LBB123_10:
+	cbz	x0, LBB123_13
+	cbz	x7, LBB123_9
 	ldr	x13, [x20, #80]
 	add	x19, x25, x12
-	b	LBB122_15
+	b	LBB123_15
 	.p2align	4, , 8
-LBB122_13:
-	cbz	x7, LBB122_9
+LBB123_13:
+	cbz	x7, LBB123_9
 	add	x19, x11, #2, lsl #12
 	mov	w13, #8
-LBB122_15:
+LBB123_15:
 	mov	x21, xzr
 	lsl	x13, x13, #2
 	.p2align	4, , 8
-LBB122_16:
+LBB123_16:
 	add	x23, x11, x21, lsl #5
 	prfm	pldl1keep, [x19]
 	ldr	s23, [x25, x21, lsl #2]
@@ -36635,19 +36729,19 @@ LBB122_16:
 	fmla.4s	v5, v18, v21[0]
 	fmla.4s	v2, v20, v19[0]
 	fmla.4s	v3, v18, v19[0]
-	b.ne	LBB122_16
+	b.ne	LBB123_16
 	add	x11, x11, x27
-	b	LBB122_9
+	b	LBB123_9
 	.p2align	4, , 8
-LBB122_18:
+LBB123_18:
 	mov.16b	v5, v3
 	mov.16b	v4, v2
 	mov.16b	v6, v3
 	mov.16b	v7, v2
 	mov.16b	v17, v3
 	mov.16b	v16, v2
-LBB122_19:
-	cbnz	w16, LBB122_5
+LBB123_19:
+	cbnz	w16, LBB123_5
 	mul	x13, x15, x0
 	ldr	x11, [x20, #64]
 	fcmgt.4s	v21, v0, v17
@@ -36689,13 +36783,13 @@ LBB122_19:
 	fmin.4s	v2, v3, v1
 	stp	q5, q6, [x13]
 	str	q4, [x11, #16]
-	b	LBB122_6
-LBB122_21:
+	b	LBB123_6
+LBB123_21:
 	ldp	q1, q0, [x22]
 	ldr	x10, [x20, #16]
 	ldr	x5, [sp, #24]
 	ldr	x6, [sp, #8]
-	cbz	x10, LBB122_32
+	cbz	x10, LBB123_32
 	ldp	x0, x15, [x20]
 	lsl	x13, x8, #2
 	mov	x11, xzr
@@ -36710,30 +36804,30 @@ LBB122_21:
 	lsl	x17, x17, #2
 	add	x0, x0, x1, lsl #2
 	mov.16b	v3, v0
-	b	LBB122_24
+	b	LBB123_24
 	.p2align	4, , 8
-LBB122_23:
+LBB123_23:
 	add	x11, x11, #1
 	add	x0, x0, x17
 	add	x15, x15, x17
 	cmp	x11, x10
-	b.eq	LBB122_33
-LBB122_24:
-	cbz	x8, LBB122_27
-	cbz	x12, LBB122_23
+	b.eq	LBB123_33
+LBB123_24:
+	cbz	x8, LBB123_27
+	cbz	x12, LBB123_23
 	ldr	x2, [x20, #80]
 	add	x1, x0, x14
-	b	LBB122_29
+	b	LBB123_29
 	.p2align	4, , 8
-LBB122_27:
-	cbz	x12, LBB122_23
+LBB123_27:
+	cbz	x12, LBB123_23
 	add	x1, x13, #2, lsl #12
 	mov	w2, #8
-LBB122_29:
+LBB123_29:
 	mov	x3, xzr
 	lsl	x2, x2, #2
 	.p2align	4, , 8
-LBB122_30:
+LBB123_30:
 	add	x4, x13, x3, lsl #5
 	prfm	pldl1keep, [x1]
 	ldr	s7, [x0, x3, lsl #2]
@@ -36747,17 +36841,17 @@ LBB122_30:
 	fmla.4s	v1, v4, v5[0]
 	fmla.4s	v3, v6, v7[0]
 	fmla.4s	v0, v6, v5[0]
-	b.ne	LBB122_30
+	b.ne	LBB123_30
 	add	x13, x13, x16
-	b	LBB122_23
-LBB122_32:
+	b	LBB123_23
+LBB123_32:
 	mov.16b	v2, v1
 	mov.16b	v3, v0
-LBB122_33:
+LBB123_33:
 	ldr	x10, [x5, #8]
 	ldr	x11, [x5, #24]
 	orr	x12, x10, x11
-	cbnz	x12, LBB122_35
+	cbnz	x12, LBB123_35
 	ldp	x10, x12, [x20, #56]
 	ldr	q6, [x5, #32]
 	ldr	x11, [x20, #72]
@@ -36784,8 +36878,8 @@ LBB122_33:
 	fmin.4s	v0, v1, v5
 	stp	q4, q3, [x10]
 	str	q2, [x8, #16]
-	b	LBB122_36
-LBB122_35:
+	b	LBB123_36
+LBB123_35:
 	ldp	x13, x12, [x20, #56]
 	and	x11, x11, x6
 	ldr	x15, [x20, #72]
@@ -36840,15 +36934,15 @@ LBB122_35:
 	bit.16b	v1, v3, v4
 	fmin.4s	v1, v1, v2
 	str	q1, [x8, #16]
-LBB122_36:
+LBB123_36:
 	str	q0, [x8]
-LBB122_37:
+LBB123_37:
 	ldur	x8, [x29, #-8]
 	cmp	x9, x8
-	b.ge	LBB122_54
+	b.ge	LBB123_54
 	ldp	q1, q0, [x22]
 	ldr	x8, [x20, #16]
-	cbz	x8, LBB122_49
+	cbz	x8, LBB123_49
 	ldp	x16, x13, [x20]
 	mov	x10, xzr
 	add	x12, x22, #32
@@ -36860,29 +36954,29 @@ LBB122_37:
 	lsl	x14, x11, #5
 	lsl	x15, x15, #2
 	add	x16, x16, x17, lsl #2
-	b	LBB122_41
+	b	LBB123_41
 	.p2align	4, , 8
-LBB122_40:
+LBB123_40:
 	add	x10, x10, #1
 	add	x16, x16, x15
 	cmp	x10, x8
-	b.eq	LBB122_50
-LBB122_41:
-	cbz	x9, LBB122_44
-	cbz	x11, LBB122_40
+	b.eq	LBB123_50
+LBB123_41:
+	cbz	x9, LBB123_44
+	cbz	x11, LBB123_40
 	ldr	x0, [x20, #80]
 	add	x17, x16, x13
-	b	LBB122_46
+	b	LBB123_46
 	.p2align	4, , 8
-LBB122_44:
-	cbz	x11, LBB122_40
+LBB123_44:
+	cbz	x11, LBB123_40
 	add	x17, x12, #2, lsl #12
 	mov	w0, #8
-LBB122_46:
+LBB123_46:
 	mov	x1, xzr
 	lsl	x0, x0, #2
 	.p2align	4, , 8
-LBB122_47:
+LBB123_47:
 	add	x2, x12, x1, lsl #5
 	prfm	pldl1keep, [x17]
 	ldr	s5, [x16, x1, lsl #2]
@@ -36895,17 +36989,17 @@ LBB122_47:
 	fmla.4s	v1, v4, v5[0]
 	fmla.4s	v3, v6, v5[0]
 	fmla.4s	v0, v6, v5[0]
-	b.ne	LBB122_47
+	b.ne	LBB123_47
 	add	x12, x12, x14
-	b	LBB122_40
-LBB122_49:
+	b	LBB123_40
+LBB123_49:
 	mov.16b	v2, v1
 	mov.16b	v3, v0
-LBB122_50:
+LBB123_50:
 	ldr	x10, [x5, #8]
 	ldr	x8, [x5, #24]
 	orr	x11, x10, x8
-	cbnz	x11, LBB122_52
+	cbnz	x11, LBB123_52
 	ldp	x11, x10, [x20, #64]
 	ldr	x8, [x20, #56]
 	ldr	q2, [x5, #32]
@@ -36924,8 +37018,8 @@ LBB122_50:
 	add	x8, x9, x8, lsl #2
 	fmin.4s	v0, v1, v3
 	str	q2, [x8, #16]
-	b	LBB122_53
-LBB122_52:
+	b	LBB123_53
+LBB123_52:
 	ldp	x11, x12, [x20, #56]
 	and	x8, x8, x6
 	ldr	x13, [x20, #72]
@@ -36976,9 +37070,9 @@ LBB122_52:
 	bit.16b	v1, v3, v4
 	fmin.4s	v1, v1, v2
 	str	q1, [x8, #16]
-LBB122_53:
+LBB123_53:
 	str	q0, [x8]
-LBB122_54:
+LBB123_54:
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
 	ldp	x24, x23, [sp, #96]
@@ -37005,16 +37099,16 @@ _$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8S
 	stp	x22, x21, [sp, #112]
 	cmp	x10, x12
 	str	x10, [sp, #40]
-	b.ge	LBB123_4
+	b.ge	LBB124_4
 	mov	x9, x19
-LBB123_2:
+LBB124_2:
 	ldr	x8, [sp, #40]
 	add	x10, x9, #2
 	cmp	x8, x10
-	b.ge	LBB123_21
+	b.ge	LBB124_21
 	mov	x10, x9
-	b	LBB123_37
-LBB123_4:
+	b	LBB124_37
+LBB124_4:
 	ldr	x5, [x2, #24]
 	asr	x6, x9, #3
 	ldp	x11, x10, [x2]
@@ -37042,9 +37136,9 @@ LBB123_4:
 	ldr	x14, [x20, #16]
 	cset	w6, ne
 	add	x7, x8, x9, lsl #5
-	b	LBB123_7
+	b	LBB124_7
 	.p2align	4, , 8
-LBB123_5:
+LBB124_5:
 	ldp	x12, x8, [x20, #56]
 	ldr	x16, [x20, #72]
 	sub	x12, x12, #8
@@ -37235,7 +37329,7 @@ LBB123_5:
 	bit.16b	v1, v23, v2
 	fmin.4s	v1, v1, v22
 	str	q1, [x8, #16]
-LBB123_6:
+LBB124_6:
 	str	q0, [x8]
 	ldr	x8, [sp, #40]
 	add	x12, x9, #4
@@ -37245,12 +37339,12 @@ LBB123_6:
 	add	x5, x5, x13
 	mov	x19, x9
 	cmp	x8, x12
-	b.lt	LBB123_2
-LBB123_7:
+	b.lt	LBB124_2
+LBB124_7:
 	ldp	q3, q2, [x0]
 	mov	x9, x12
 	ldp	q1, q0, [x0, #32]
-	cbz	x14, LBB123_18
+	cbz	x14, LBB124_18
 	ldp	x22, x8, [x20, #24]
 	mov	x21, xzr
 	mov	x23, x5
@@ -37272,33 +37366,33 @@ LBB123_7:
 	mov.16b	v20, v0
 	mov.16b	v22, v3
 	mov.16b	v23, v2
-	b	LBB123_10
+	b	LBB124_10
 	.p2align	4, , 8
-LBB123_9:
+LBB124_9:
 	add	x21, x21, #1
 	add	x24, x24, x27
 	add	x28, x28, x27
 	add	x25, x25, x27
 	add	x23, x23, x27
 	cmp	x21, x14
-	b.eq	LBB123_19
-LBB123_10:
-	cbz	x19, LBB123_13
-	cbz	x22, LBB123_9
+	b.eq	LBB124_19
+LBB124_10:
+	cbz	x19, LBB124_13
+	cbz	x22, LBB124_9
 	ldr	x3, [x20, #80]
 	add	x16, x24, x13
-	b	LBB123_15
+	b	LBB124_15
 	.p2align	4, , 8
-LBB123_13:
-	cbz	x22, LBB123_9
+LBB124_13:
+	cbz	x22, LBB124_9
 	add	x16, x12, #2, lsl #12
 	mov	w3, #16
-LBB123_15:
+LBB124_15:
 	mov	x8, xzr
 	lsl	x3, x3, #2
 	mov	x30, x12
 	.p2align	4, , 8
-LBB123_16:
+LBB124_16:
 	prfm	pldl1keep, [x16]
 	add	x15, x8, #1
 	ldp	q27, q28, [x30]
@@ -37327,11 +37421,11 @@ LBB123_16:
 	fmla.4s	v0, v26, v25[0]
 	fmla.4s	v1, v24, v25[0]
 	mov	x8, x15
-	b.ne	LBB123_16
+	b.ne	LBB124_16
 	add	x12, x12, x26
-	b	LBB123_9
+	b	LBB124_9
 	.p2align	4, , 8
-LBB123_18:
+LBB124_18:
 	mov.16b	v4, v1
 	mov.16b	v5, v0
 	mov.16b	v7, v3
@@ -37344,8 +37438,8 @@ LBB123_18:
 	mov.16b	v20, v0
 	mov.16b	v22, v3
 	mov.16b	v23, v2
-LBB123_19:
-	cbnz	w6, LBB123_5
+LBB124_19:
+	cbnz	w6, LBB124_5
 	ldr	q25, [x2, #32]
 	ldp	x15, x16, [x20, #64]
 	ldr	x21, [x20, #56]
@@ -37433,12 +37527,12 @@ LBB123_19:
 	fmin.4s	v0, v1, v24
 	stp	q3, q4, [x12]
 	str	q2, [x8, #16]
-	b	LBB123_6
-LBB123_21:
+	b	LBB124_6
+LBB124_21:
 	ldp	q3, q2, [x0]
 	ldp	q1, q0, [x0, #32]
 	ldr	x11, [x20, #16]
-	cbz	x11, LBB123_32
+	cbz	x11, LBB124_32
 	ldp	x4, x16, [x20]
 	lsl	x14, x9, #2
 	mov	x12, xzr
@@ -37455,31 +37549,31 @@ LBB123_21:
 	mov.16b	v4, v0
 	mov.16b	v6, v3
 	mov.16b	v7, v2
-	b	LBB123_24
+	b	LBB124_24
 	.p2align	4, , 8
-LBB123_23:
+LBB124_23:
 	add	x12, x12, #1
 	add	x4, x4, x3
 	add	x16, x16, x3
 	cmp	x12, x11
-	b.eq	LBB123_33
-LBB123_24:
-	cbz	x9, LBB123_27
-	cbz	x13, LBB123_23
+	b.eq	LBB124_33
+LBB124_24:
+	cbz	x9, LBB124_27
+	cbz	x13, LBB124_23
 	ldr	x6, [x20, #80]
 	add	x5, x4, x15
-	b	LBB123_29
+	b	LBB124_29
 	.p2align	4, , 8
-LBB123_27:
-	cbz	x13, LBB123_23
+LBB124_27:
+	cbz	x13, LBB124_23
 	add	x5, x14, #2, lsl #12
 	mov	w6, #16
-LBB123_29:
+LBB124_29:
 	mov	x19, xzr
 	lsl	x6, x6, #2
 	mov	x7, x14
 	.p2align	4, , 8
-LBB123_30:
+LBB124_30:
 	prfm	pldl1keep, [x5]
 	add	x21, x19, #1
 	ldp	q19, q20, [x7]
@@ -37498,19 +37592,19 @@ LBB123_30:
 	fmla.4s	v3, v19, v17[0]
 	fmla.4s	v0, v18, v17[0]
 	fmla.4s	v1, v16, v17[0]
-	b.ne	LBB123_30
+	b.ne	LBB124_30
 	add	x14, x14, x17
-	b	LBB123_23
-LBB123_32:
+	b	LBB124_23
+LBB124_32:
 	mov.16b	v5, v1
 	mov.16b	v4, v0
 	mov.16b	v6, v3
 	mov.16b	v7, v2
-LBB123_33:
+LBB124_33:
 	ldr	x11, [x2, #8]
 	ldr	x12, [x2, #24]
 	orr	x13, x11, x12
-	cbnz	x13, LBB123_35
+	cbnz	x13, LBB124_35
 	ldp	x15, x12, [x20, #64]
 	ldr	q17, [x2, #32]
 	ldr	x14, [x20, #56]
@@ -37560,8 +37654,8 @@ LBB123_33:
 	fmin.4s	v0, v1, v16
 	stp	q4, q3, [x11]
 	str	q2, [x9, #16]
-	b	LBB123_36
-LBB123_35:
+	b	LBB124_36
+LBB124_35:
 	ldp	x14, x13, [x20, #56]
 	and	x17, x12, x1
 	add	x7, x1, #8
@@ -37666,16 +37760,16 @@ LBB123_35:
 	bit.16b	v1, v7, v2
 	fmin.4s	v1, v1, v6
 	str	q1, [x9, #16]
-LBB123_36:
+LBB124_36:
 	str	q0, [x9]
-LBB123_37:
+LBB124_37:
 	ldr	x8, [sp, #40]
 	cmp	x10, x8
-	b.ge	LBB123_54
+	b.ge	LBB124_54
 	ldp	q3, q2, [x0]
 	ldp	q1, q0, [x0, #32]
 	ldr	x8, [x20, #16]
-	cbz	x8, LBB123_49
+	cbz	x8, LBB124_49
 	ldp	x14, x13, [x20]
 	mov	x9, xzr
 	add	x11, x0, #64
@@ -37689,30 +37783,30 @@ LBB123_37:
 	add	x14, x14, x15, lsl #2
 	lsl	x15, x12, #6
 	mov.16b	v7, v2
-	b	LBB123_41
+	b	LBB124_41
 	.p2align	4, , 8
-LBB123_40:
+LBB124_40:
 	add	x9, x9, #1
 	add	x14, x14, x16
 	cmp	x9, x8
-	b.eq	LBB123_50
-LBB123_41:
-	cbz	x10, LBB123_44
-	cbz	x12, LBB123_40
+	b.eq	LBB124_50
+LBB124_41:
+	cbz	x10, LBB124_44
+	cbz	x12, LBB124_40
 	ldr	x0, [x20, #80]
 	add	x17, x14, x13
-	b	LBB123_46
+	b	LBB124_46
 	.p2align	4, , 8
-LBB123_44:
-	cbz	x12, LBB123_40
+LBB124_44:
+	cbz	x12, LBB124_40
 	add	x17, x11, #2, lsl #12
 	mov	w0, #16
-LBB123_46:
+LBB124_46:
 	mov	x4, xzr
 	lsl	x0, x0, #2
 	mov	x3, x11
 	.p2align	4, , 8
-LBB123_47:
+LBB124_47:
 	prfm	pldl1keep, [x17]
 	add	x5, x4, #1
 	ldp	q19, q20, [x3]
@@ -37730,19 +37824,19 @@ LBB123_47:
 	fmla.4s	v3, v19, v17[0]
 	fmla.4s	v0, v18, v17[0]
 	fmla.4s	v1, v16, v17[0]
-	b.ne	LBB123_47
+	b.ne	LBB124_47
 	add	x11, x11, x15
-	b	LBB123_40
-LBB123_49:
+	b	LBB124_40
+LBB124_49:
 	mov.16b	v4, v1
 	mov.16b	v5, v0
 	mov.16b	v6, v3
 	mov.16b	v7, v2
-LBB123_50:
+LBB124_50:
 	ldr	x9, [x2, #8]
 	ldr	x8, [x2, #24]
 	orr	x11, x9, x8
-	cbnz	x11, LBB123_52
+	cbnz	x11, LBB124_52
 	ldp	x12, x8, [x20, #64]
 	ldr	x9, [x20, #56]
 	ldr	q6, [x2, #32]
@@ -37772,8 +37866,8 @@ LBB123_50:
 	fmin.4s	v0, v1, v5
 	stp	q3, q4, [x9]
 	str	q2, [x8, #16]
-	b	LBB123_53
-LBB123_52:
+	b	LBB124_53
+LBB124_52:
 	ldp	x11, x14, [x20, #56]
 	add	x17, x1, #8
 	ldr	x12, [x20, #72]
@@ -37867,9 +37961,9 @@ LBB123_52:
 	bit.16b	v1, v7, v2
 	fmin.4s	v1, v1, v6
 	str	q1, [x8, #16]
-LBB123_53:
+LBB124_53:
 	str	q0, [x8]
-LBB123_54:
+LBB124_54:
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
 	ldp	x24, x23, [sp, #96]
@@ -37900,16 +37994,16 @@ _$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8S
 	stp	x24, x23, [sp, #176]
 	stp	x20, x19, [sp, #208]
 	str	x10, [sp, #56]
-	b.ge	LBB124_4
+	b.ge	LBB125_4
 	mov	x9, x22
-LBB124_2:
+LBB125_2:
 	ldr	x8, [sp, #56]
 	add	x10, x9, #2
 	cmp	x8, x10
-	b.ge	LBB124_21
+	b.ge	LBB125_21
 	mov	x10, x9
-	b	LBB124_37
-LBB124_4:
+	b	LBB125_37
+LBB125_4:
 	ldr	x5, [x2, #24]
 	add	x3, x1, #8
 	add	x6, x1, #16
@@ -37940,9 +38034,9 @@ LBB124_4:
 	cset	w19, ne
 	add	x21, x8, x9, lsl #5
 	str	x5, [sp, #8]
-	b	LBB124_7
+	b	LBB125_7
 	.p2align	4, , 8
-LBB124_5:
+LBB125_5:
 	ldp	x12, x8, [x20, #56]
 	ldr	x16, [x20, #72]
 	ldr	x3, [sp, #24]
@@ -38224,7 +38318,7 @@ LBB124_5:
 	bit.16b	v1, v31, v2
 	fmin.4s	v1, v1, v30
 	str	q1, [x8, #16]
-LBB124_6:
+LBB125_6:
 	str	q0, [x8]
 	ldr	x8, [sp, #56]
 	add	x12, x9, #4
@@ -38234,13 +38328,13 @@ LBB124_6:
 	add	x21, x21, x13
 	mov	x22, x9
 	cmp	x8, x12
-	b.lt	LBB124_2
-LBB124_7:
+	b.lt	LBB125_2
+LBB125_7:
 	ldp	q5, q4, [x0]
 	mov	x9, x12
 	ldp	q3, q2, [x0, #32]
 	ldp	q1, q0, [x0, #64]
-	cbz	x15, LBB124_18
+	cbz	x15, LBB125_18
 	ldp	x24, x12, [x20, #24]
 	mov	x23, xzr
 	mov	x25, x21
@@ -38269,34 +38363,34 @@ LBB124_7:
 	mov.16b	v28, v2
 	mov.16b	v30, v5
 	mov.16b	v31, v4
-	b	LBB124_10
+	b	LBB125_10
 	.p2align	4, , 8
-LBB124_9:
+LBB125_9:
 	add	x23, x23, #1
 	add	x25, x25, x28
 	add	x30, x30, x28
 	add	x27, x27, x28
 	add	x26, x26, x28
 	cmp	x23, x15
-	b.eq	LBB124_19
-LBB124_10:
-	cbz	x22, LBB124_13
-	cbz	x24, LBB124_9
+	b.eq	LBB125_19
+LBB125_10:
+	cbz	x22, LBB125_13
+	cbz	x24, LBB125_9
 	ldr	x12, [x20, #80]
 	add	x14, x25, x13
-	b	LBB124_15
+	b	LBB125_15
 	.p2align	4, , 8
-LBB124_13:
-	cbz	x24, LBB124_9
+LBB125_13:
+	cbz	x24, LBB125_9
 	add	x14, x3, #2, lsl #12
 	mov	w12, #24
-LBB124_15:
+LBB125_15:
 	mov	x8, xzr
 	add	x5, x14, #64
 	lsl	x14, x12, #2
 	mov	x12, x3
 	.p2align	4, , 8
-LBB124_16:
+LBB125_16:
 	prfum	pldl1keep, [x5, #-64]
 	add	x16, x8, #1
 	prfm	pldl1keep, [x5]
@@ -38335,11 +38429,11 @@ LBB124_16:
 	fmla.4s	v0, v10, v9[0]
 	fmla.4s	v1, v8, v9[0]
 	mov	x8, x16
-	b.ne	LBB124_16
+	b.ne	LBB125_16
 	add	x3, x3, x17
-	b	LBB124_9
+	b	LBB125_9
 	.p2align	4, , 8
-LBB124_18:
+LBB125_18:
 	mov.16b	v7, v1
 	mov.16b	v6, v0
 	mov.16b	v17, v3
@@ -38358,8 +38452,8 @@ LBB124_18:
 	mov.16b	v28, v2
 	mov.16b	v30, v5
 	mov.16b	v31, v4
-LBB124_19:
-	cbnz	w19, LBB124_5
+LBB125_19:
+	cbnz	w19, LBB125_5
 	ldp	x14, x17, [x20, #64]
 	ldr	x3, [x20, #56]
 	ldr	q9, [x2, #32]
@@ -38483,13 +38577,13 @@ LBB124_19:
 	fmin.4s	v0, v1, v8
 	stp	q3, q4, [x12]
 	str	q2, [x8, #16]
-	b	LBB124_6
-LBB124_21:
+	b	LBB125_6
+LBB125_21:
 	ldp	q5, q4, [x0]
 	ldp	q3, q2, [x0, #32]
 	ldp	q1, q0, [x0, #64]
 	ldr	x11, [x20, #16]
-	cbz	x11, LBB124_32
+	cbz	x11, LBB125_32
 	ldp	x3, x16, [x20]
 	lsl	x14, x9, #2
 	mov	x12, xzr
@@ -38509,32 +38603,32 @@ LBB124_21:
 	mov.16b	v16, v2
 	mov.16b	v18, v5
 	mov.16b	v19, v4
-	b	LBB124_24
+	b	LBB125_24
 	.p2align	4, , 8
-LBB124_23:
+LBB125_23:
 	add	x12, x12, #1
 	add	x3, x3, x4
 	add	x15, x15, x4
 	cmp	x12, x11
-	b.eq	LBB124_33
-LBB124_24:
-	cbz	x9, LBB124_27
-	cbz	x13, LBB124_23
+	b.eq	LBB125_33
+LBB125_24:
+	cbz	x9, LBB125_27
+	cbz	x13, LBB125_23
 	ldr	x6, [x20, #80]
 	add	x5, x3, x16
-	b	LBB124_29
+	b	LBB125_29
 	.p2align	4, , 8
-LBB124_27:
-	cbz	x13, LBB124_23
+LBB125_27:
+	cbz	x13, LBB125_23
 	add	x5, x14, #2, lsl #12
 	mov	w6, #24
-LBB124_29:
+LBB125_29:
 	mov	x19, xzr
 	add	x5, x5, #64
 	lsl	x6, x6, #2
 	mov	x7, x14
 	.p2align	4, , 8
-LBB124_30:
+LBB125_30:
 	prfum	pldl1keep, [x5, #-64]
 	add	x21, x19, #1
 	prfm	pldl1keep, [x5]
@@ -38559,21 +38653,21 @@ LBB124_30:
 	fmla.4s	v3, v23, v21[0]
 	fmla.4s	v0, v22, v21[0]
 	fmla.4s	v1, v20, v21[0]
-	b.ne	LBB124_30
+	b.ne	LBB125_30
 	add	x14, x14, x17
-	b	LBB124_23
-LBB124_32:
+	b	LBB125_23
+LBB125_32:
 	mov.16b	v7, v1
 	mov.16b	v6, v0
 	mov.16b	v17, v3
 	mov.16b	v16, v2
 	mov.16b	v18, v5
 	mov.16b	v19, v4
-LBB124_33:
+LBB125_33:
 	ldr	x11, [x2, #8]
 	ldr	x12, [x2, #24]
 	orr	x13, x11, x12
-	cbnz	x13, LBB124_35
+	cbnz	x13, LBB125_35
 	ldp	x14, x12, [x20, #64]
 	ldr	x15, [x20, #56]
 	ldr	q21, [x2, #32]
@@ -38643,8 +38737,8 @@ LBB124_33:
 	fmin.4s	v0, v1, v20
 	stp	q3, q4, [x11]
 	str	q2, [x9, #16]
-	b	LBB124_36
-LBB124_35:
+	b	LBB125_36
+LBB125_35:
 	ldp	x14, x13, [x20, #56]
 	add	x21, x1, #16
 	ldr	x16, [x20, #72]
@@ -38797,17 +38891,17 @@ LBB124_35:
 	bit.16b	v1, v19, v2
 	fmin.4s	v1, v1, v18
 	str	q1, [x9, #16]
-LBB124_36:
+LBB125_36:
 	str	q0, [x9]
-LBB124_37:
+LBB125_37:
 	ldr	x8, [sp, #56]
 	cmp	x10, x8
-	b.ge	LBB124_53
+	b.ge	LBB125_53
 	ldp	q5, q4, [x0]
 	ldp	q3, q2, [x0, #32]
 	ldp	q1, q0, [x0, #64]
 	ldr	x8, [x20, #16]
-	cbz	x8, LBB124_49
+	cbz	x8, LBB125_49
 	ldp	x14, x13, [x20]
 	mov	x9, xzr
 	add	x12, x0, #96
@@ -38824,31 +38918,31 @@ LBB124_37:
 	mov.16b	v17, v2
 	mov.16b	v18, v5
 	mov.16b	v19, v4
-	b	LBB124_41
+	b	LBB125_41
 	.p2align	4, , 8
-LBB124_40:
+LBB125_40:
 	add	x9, x9, #1
 	add	x14, x14, x15
 	cmp	x9, x8
-	b.eq	LBB124_50
-LBB124_41:
-	cbz	x10, LBB124_44
-	cbz	x11, LBB124_40
+	b.eq	LBB125_50
+LBB125_41:
+	cbz	x10, LBB125_44
+	cbz	x11, LBB125_40
 	ldr	x0, [x20, #80]
 	add	x17, x14, x13
-	b	LBB124_46
+	b	LBB125_46
 	.p2align	4, , 8
-LBB124_44:
-	cbz	x11, LBB124_40
+LBB125_44:
+	cbz	x11, LBB125_40
 	add	x17, x12, #2, lsl #12
 	mov	w0, #24
-LBB124_46:
+LBB125_46:
 	mov	x4, xzr
 	add	x17, x17, #64
 	lsl	x0, x0, #2
 	mov	x3, x12
 	.p2align	4, , 8
-LBB124_47:
+LBB125_47:
 	prfum	pldl1keep, [x17, #-64]
 	add	x5, x4, #1
 	prfm	pldl1keep, [x17]
@@ -38872,21 +38966,21 @@ LBB124_47:
 	fmla.4s	v3, v23, v21[0]
 	fmla.4s	v0, v22, v21[0]
 	fmla.4s	v1, v20, v21[0]
-	b.ne	LBB124_47
+	b.ne	LBB125_47
 	add	x12, x12, x16
-	b	LBB124_40
-LBB124_49:
+	b	LBB125_40
+LBB125_49:
 	mov.16b	v6, v1
 	mov.16b	v7, v0
 	mov.16b	v16, v3
 	mov.16b	v17, v2
 	mov.16b	v18, v5
 	mov.16b	v19, v4
-LBB124_50:
+LBB125_50:
 	ldr	x9, [x2, #8]
 	ldr	x8, [x2, #24]
 	orr	x11, x9, x8
-	cbnz	x11, LBB124_52
+	cbnz	x11, LBB125_52
 	ldp	x13, x8, [x20, #64]
 	ldr	x9, [x20, #56]
 	ldr	q7, [x2, #32]
@@ -38926,8 +39020,8 @@ LBB124_50:
 	fmin.4s	v0, v0, v6
 	stp	q2, q4, [x9]
 	stp	q1, q0, [x8]
-	b	LBB124_53
-LBB124_52:
+	b	LBB125_53
+LBB125_52:
 	ldp	x11, x17, [x20, #56]
 	ldr	x12, [x20, #72]
 	ldr	x3, [x2, #16]
@@ -39064,7 +39158,7 @@ LBB124_52:
 	bit.16b	v1, v19, v2
 	fmin.4s	v1, v1, v18
 	stp	q0, q1, [x8]
-LBB124_53:
+LBB125_53:
 	ldp	x20, x19, [sp, #208]
 	ldp	x22, x21, [sp, #192]
 	ldp	x24, x23, [sp, #176]
@@ -39102,16 +39196,16 @@ _$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8S
 	add	x17, x0, #4
 	stur	x21, [x29, #-8]
 	cmp	x21, x17
-	b.ge	LBB125_4
+	b.ge	LBB126_4
 	mov	x8, x0
-LBB125_2:
+LBB126_2:
 	ldur	x10, [x29, #-8]
 	add	x9, x8, #2
 	cmp	x10, x9
-	b.ge	LBB125_21
+	b.ge	LBB126_21
 	mov	x9, x8
-	b	LBB125_36
-LBB125_4:
+	b	LBB126_36
+LBB126_4:
 	ldp	x8, x16, [x20]
 	lsl	x12, x0, #2
 	add	x10, x19, #64
@@ -39129,9 +39223,9 @@ LBB125_4:
 	add	x1, x26, #8
 	str	x1, [sp]
 	add	x1, x8, x9, lsl #2
-	b	LBB125_7
+	b	LBB126_7
 	.p2align	4, , 8
-LBB125_5:
+LBB126_5:
 	ldp	x7, x9, [x20, #56]
 	ldr	x17, [x20, #72]
 	mov	x26, x21
@@ -39291,7 +39385,7 @@ LBB125_5:
 	fmin.4s	v0, v0, v18
 	str	q1, [x9, x0]
 	str	q0, [x9, x17]
-LBB125_6:
+LBB126_6:
 	ldur	x9, [x29, #-8]
 	add	x17, x8, #4
 	ldr	x19, [sp, #16]
@@ -39301,14 +39395,14 @@ LBB125_6:
 	add	x16, x16, x15
 	mov	x0, x8
 	cmp	x9, x17
-	b.lt	LBB125_2
-LBB125_7:
+	b.lt	LBB126_2
+LBB126_7:
 	ldp	q1, q0, [x19]
 	mov	x22, x24
 	mov	x21, x26
 	mov	x8, x17
 	ldp	q5, q4, [x19, #32]
-	cbz	x10, LBB125_18
+	cbz	x10, LBB126_18
 	ldp	x3, x9, [x20, #24]
 	mov	x2, xzr
 	mov	x4, x16
@@ -39326,33 +39420,33 @@ LBB125_7:
 	mov.16b	v19, v4
 	mov.16b	v3, v1
 	mov.16b	v2, v0
-	b	LBB125_10
+	b	LBB126_10
 	.p2align	4, , 8
-LBB125_9:
+LBB126_9:
 	add	x2, x2, #1
 	add	x5, x5, x24
 	add	x25, x25, x24
 	add	x6, x6, x24
 	add	x4, x4, x24
 	cmp	x2, x10
-	b.eq	LBB125_19
-LBB125_10:
-	cbz	x0, LBB125_13
-	cbz	x3, LBB125_9
+	b.eq	LBB126_19
+LBB126_10:
+	cbz	x0, LBB126_13
+	cbz	x3, LBB126_9
 	ldr	x28, [x20, #80]
 	add	x27, x5, x15
-	b	LBB125_15
+	b	LBB126_15
 	.p2align	4, , 8
-LBB125_13:
-	cbz	x3, LBB125_9
+LBB126_13:
+	cbz	x3, LBB126_9
 	add	x27, x26, #2, lsl #12
 	mov	w28, #16
-LBB125_15:
+LBB126_15:
 	mov	x9, xzr
 	lsl	x28, x28, #2
 	mov	x30, x26
 	.p2align	4, , 8
-LBB125_16:
+LBB126_16:
 	lsl	x17, x9, #2
 	prfm	pldl1keep, [x27]
 	add	x19, x4, x17
@@ -39386,11 +39480,11 @@ LBB125_16:
 	fmla.4s	v5, v25, v24
 	fmla.4s	v0, v23, v22
 	fmla.4s	v1, v21, v20
-	b.ne	LBB125_16
+	b.ne	LBB126_16
 	add	x26, x26, x7
-	b	LBB125_9
+	b	LBB126_9
 	.p2align	4, , 8
-LBB125_18:
+LBB126_18:
 	mov.16b	v7, v5
 	mov.16b	v6, v4
 	mov.16b	v17, v5
@@ -39399,11 +39493,11 @@ LBB125_18:
 	mov.16b	v19, v4
 	mov.16b	v3, v1
 	mov.16b	v2, v0
-LBB125_19:
+LBB126_19:
 	ldr	x2, [x22, #24]
 	mov	x24, x22
 	orr	x9, x13, x2
-	cbnz	x9, LBB125_5
+	cbnz	x9, LBB126_5
 	ldp	x5, x6, [x20, #64]
 	ldr	x2, [x20, #56]
 	mov	x26, x21
@@ -39474,12 +39568,12 @@ LBB125_19:
 	str	q2, [x0, x9]
 	str	q1, [x17, #-16]!
 	str	q0, [x17, x9]
-	b	LBB125_6
-LBB125_21:
+	b	LBB126_6
+LBB126_21:
 	ldp	q1, q0, [x19]
 	ldp	q3, q2, [x19, #32]
 	ldr	x10, [x20, #16]
-	cbz	x10, LBB125_32
+	cbz	x10, LBB126_32
 	ldp	x0, x15, [x20]
 	lsl	x13, x8, #2
 	mov	x11, xzr
@@ -39494,31 +39588,31 @@ LBB125_21:
 	lsl	x17, x17, #2
 	add	x0, x0, x1, lsl #2
 	mov.16b	v4, v2
-	b	LBB125_24
+	b	LBB126_24
 	.p2align	4, , 8
-LBB125_23:
+LBB126_23:
 	add	x11, x11, #1
 	add	x0, x0, x17
 	add	x15, x15, x17
 	cmp	x11, x10
-	b.eq	LBB125_33
-LBB125_24:
-	cbz	x8, LBB125_27
-	cbz	x12, LBB125_23
+	b.eq	LBB126_33
+LBB126_24:
+	cbz	x8, LBB126_27
+	cbz	x12, LBB126_23
 	ldr	x2, [x20, #80]
 	add	x1, x0, x14
-	b	LBB125_29
+	b	LBB126_29
 	.p2align	4, , 8
-LBB125_27:
-	cbz	x12, LBB125_23
+LBB126_27:
+	cbz	x12, LBB126_23
 	add	x1, x13, #2, lsl #12
 	mov	w2, #16
-LBB125_29:
+LBB126_29:
 	mov	x4, xzr
 	lsl	x2, x2, #2
 	mov	x3, x13
 	.p2align	4, , 8
-LBB125_30:
+LBB126_30:
 	lsl	x5, x4, #2
 	prfm	pldl1keep, [x1]
 	add	x6, x0, x5
@@ -39539,17 +39633,17 @@ LBB125_30:
 	fmla.4s	v3, v19, v18
 	fmla.4s	v0, v17, v16
 	fmla.4s	v1, v7, v6
-	b.ne	LBB125_30
+	b.ne	LBB126_30
 	add	x13, x13, x16
-	b	LBB125_23
-LBB125_32:
+	b	LBB126_23
+LBB126_32:
 	mov.16b	v5, v3
 	mov.16b	v4, v2
-LBB125_33:
+LBB126_33:
 	ldr	x11, [x24, #8]
 	ldr	x10, [x24, #24]
 	orr	x12, x11, x10
-	cbnz	x12, LBB125_35
+	cbnz	x12, LBB126_35
 	ldp	x13, x11, [x20, #64]
 	ldr	x10, [x20, #56]
 	ldr	q7, [x24, #32]
@@ -39586,8 +39680,8 @@ LBB125_33:
 	stp	q3, q2, [x11]
 	str	q1, [x10, #-16]!
 	str	q0, [x10, x8]
-	b	LBB125_36
-LBB125_35:
+	b	LBB126_36
+LBB126_35:
 	ldp	x16, x12, [x20, #56]
 	ldr	x0, [x20, #72]
 	ldr	x15, [x24]
@@ -39674,14 +39768,14 @@ LBB125_35:
 	fmin.4s	v0, v0, v4
 	str	q1, [x12, x10]
 	str	q0, [x12, x8]
-LBB125_36:
+LBB126_36:
 	ldur	x8, [x29, #-8]
 	cmp	x9, x8
-	b.ge	LBB125_52
+	b.ge	LBB126_52
 	ldp	q1, q0, [x19]
 	ldp	q3, q2, [x19, #32]
 	ldr	x8, [x20, #16]
-	cbz	x8, LBB125_48
+	cbz	x8, LBB126_48
 	ldp	x16, x13, [x20]
 	mov	x10, xzr
 	add	x12, x19, #64
@@ -39693,30 +39787,30 @@ LBB125_36:
 	lsl	x14, x11, #6
 	lsl	x15, x15, #2
 	add	x16, x16, x17, lsl #2
-	b	LBB125_40
+	b	LBB126_40
 	.p2align	4, , 8
-LBB125_39:
+LBB126_39:
 	add	x10, x10, #1
 	add	x16, x16, x15
 	cmp	x10, x8
-	b.eq	LBB125_49
-LBB125_40:
-	cbz	x9, LBB125_43
-	cbz	x11, LBB125_39
+	b.eq	LBB126_49
+LBB126_40:
+	cbz	x9, LBB126_43
+	cbz	x11, LBB126_39
 	ldr	x0, [x20, #80]
 	add	x17, x16, x13
-	b	LBB125_45
+	b	LBB126_45
 	.p2align	4, , 8
-LBB125_43:
-	cbz	x11, LBB125_39
+LBB126_43:
+	cbz	x11, LBB126_39
 	add	x17, x12, #2, lsl #12
 	mov	w0, #16
-LBB125_45:
+LBB126_45:
 	mov	x2, xzr
 	lsl	x0, x0, #2
 	mov	x1, x12
 	.p2align	4, , 8
-LBB125_46:
+LBB126_46:
 	add	x3, x16, x2, lsl #2
 	prfm	pldl1keep, [x17]
 	ldp	q18, q19, [x1, #32]
@@ -39733,17 +39827,17 @@ LBB125_46:
 	fmla.4s	v3, v18, v6
 	fmla.4s	v0, v17, v16
 	fmla.4s	v1, v7, v6
-	b.ne	LBB125_46
+	b.ne	LBB126_46
 	add	x12, x12, x14
-	b	LBB125_39
-LBB125_48:
+	b	LBB126_39
+LBB126_48:
 	mov.16b	v4, v3
 	mov.16b	v5, v2
-LBB125_49:
+LBB126_49:
 	ldr	x10, [x24, #8]
 	ldr	x8, [x24, #24]
 	orr	x11, x10, x8
-	cbnz	x11, LBB125_51
+	cbnz	x11, LBB126_51
 	ldp	x12, x10, [x20, #64]
 	ldr	x8, [x20, #56]
 	ldr	q5, [x24, #32]
@@ -39770,8 +39864,8 @@ LBB125_49:
 	fmin.4s	v0, v0, v4
 	stp	q3, q2, [x9]
 	stur	q0, [x8, #-16]
-	b	LBB125_52
-LBB125_51:
+	b	LBB126_52
+LBB126_51:
 	ldp	x15, x11, [x20, #56]
 	add	x16, x26, #8
 	ldr	x12, [x20, #72]
@@ -39848,7 +39942,7 @@ LBB125_51:
 	bit.16b	v0, v5, v2
 	fmin.4s	v0, v0, v4
 	str	q0, [x11, x8]
-LBB125_52:
+LBB126_52:
 	ldp	x20, x19, [sp, #112]
 	ldp	x22, x21, [sp, #96]
 	ldp	x24, x23, [sp, #80]
@@ -39879,16 +39973,16 @@ _$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8S
 	stp	x22, x21, [sp, #160]
 	stp	x20, x19, [sp, #176]
 	str	x10, [sp, #24]
-	b.ge	LBB126_4
+	b.ge	LBB127_4
 	mov	x9, x6
-LBB126_2:
+LBB127_2:
 	ldr	x8, [sp, #24]
 	add	x10, x9, #2
 	cmp	x8, x10
-	b.ge	LBB126_21
+	b.ge	LBB127_21
 	mov	x10, x9
-	b	LBB126_36
-LBB126_4:
+	b	LBB127_36
+LBB127_4:
 	ldp	x8, x17, [x20]
 	asr	x9, x9, #3
 	add	x13, x0, #96
@@ -39910,9 +40004,9 @@ LBB126_4:
 	add	x17, x1, #16
 	add	x5, x8, x9, lsl #5
 	stp	x17, x4, [sp]
-	b	LBB126_7
+	b	LBB127_7
 	.p2align	4, , 8
-LBB126_5:
+LBB127_5:
 	ldp	x21, x8, [x20, #56]
 	ldr	x12, [x20, #72]
 	ldr	x26, [sp, #8]
@@ -40162,7 +40256,7 @@ LBB126_5:
 	fmin.4s	v0, v0, v26
 	str	q1, [x8, x17]
 	str	q0, [x8, x12]
-LBB126_6:
+LBB127_6:
 	ldr	x8, [sp, #24]
 	add	x12, x9, #4
 	add	x14, x14, x15
@@ -40171,13 +40265,13 @@ LBB126_6:
 	add	x5, x5, x15
 	mov	x6, x9
 	cmp	x8, x12
-	b.lt	LBB126_2
-LBB126_7:
+	b.lt	LBB127_2
+LBB127_7:
 	ldp	q1, q0, [x0]
 	mov	x9, x12
 	ldp	q6, q7, [x0, #32]
 	ldp	q5, q4, [x0, #64]
-	cbz	x10, LBB126_18
+	cbz	x10, LBB127_18
 	ldp	x19, x12, [x20, #24]
 	mov	x7, xzr
 	mov	x21, x5
@@ -40202,34 +40296,34 @@ LBB126_7:
 	mov.16b	v24, v4
 	mov.16b	v26, v6
 	mov.16b	v27, v7
-	b	LBB126_10
+	b	LBB127_10
 	.p2align	4, , 8
-LBB126_9:
+LBB127_9:
 	add	x7, x7, #1
 	add	x21, x21, x24
 	add	x25, x25, x24
 	add	x23, x23, x24
 	add	x22, x22, x24
 	cmp	x7, x10
-	b.eq	LBB126_19
-LBB126_10:
-	cbz	x6, LBB126_13
-	cbz	x19, LBB126_9
+	b.eq	LBB127_19
+LBB127_10:
+	cbz	x6, LBB127_13
+	cbz	x19, LBB127_9
 	ldr	x27, [x20, #80]
 	add	x28, x21, x15
-	b	LBB126_15
+	b	LBB127_15
 	.p2align	4, , 8
-LBB126_13:
-	cbz	x19, LBB126_9
+LBB127_13:
+	cbz	x19, LBB127_9
 	add	x28, x12, #2, lsl #12
 	mov	w27, #24
-LBB126_15:
+LBB127_15:
 	mov	x8, xzr
 	add	x28, x28, #64
 	lsl	x30, x27, #2
 	mov	x27, x12
 	.p2align	4, , 8
-LBB126_16:
+LBB127_16:
 	lsl	x4, x8, #2
 	prfum	pldl1keep, [x28, #-64]
 	add	x17, x21, x4
@@ -40273,11 +40367,11 @@ LBB126_16:
 	fmla.4s	v5, v9, v8
 	fmla.4s	v0, v31, v30
 	fmla.4s	v1, v29, v28
-	b.ne	LBB126_16
+	b.ne	LBB127_16
 	add	x12, x12, x26
-	b	LBB126_9
+	b	LBB127_9
 	.p2align	4, , 8
-LBB126_18:
+LBB127_18:
 	mov.16b	v17, v5
 	mov.16b	v16, v4
 	mov.16b	v19, v6
@@ -40292,10 +40386,10 @@ LBB126_18:
 	mov.16b	v27, v7
 	mov.16b	v3, v1
 	mov.16b	v2, v0
-LBB126_19:
+LBB127_19:
 	ldr	x7, [x2, #24]
 	orr	x8, x13, x7
-	cbnz	x8, LBB126_5
+	cbnz	x8, LBB127_5
 	ldp	x22, x21, [x20, #64]
 	ldr	x4, [x20, #56]
 	ldr	q29, [x2, #32]
@@ -40403,13 +40497,13 @@ LBB126_19:
 	str	q2, [x17, x8]
 	str	q1, [x12, #-16]!
 	str	q0, [x12, x8]
-	b	LBB126_6
-LBB126_21:
+	b	LBB127_6
+LBB127_21:
 	ldp	q1, q0, [x0]
 	ldp	q5, q4, [x0, #32]
 	ldp	q3, q2, [x0, #64]
 	ldr	x11, [x20, #16]
-	cbz	x11, LBB126_32
+	cbz	x11, LBB127_32
 	ldp	x3, x16, [x20]
 	lsl	x14, x9, #2
 	mov	x12, xzr
@@ -40427,32 +40521,32 @@ LBB126_21:
 	mov.16b	v6, v2
 	mov.16b	v16, v5
 	mov.16b	v17, v4
-	b	LBB126_24
+	b	LBB127_24
 	.p2align	4, , 8
-LBB126_23:
+LBB127_23:
 	add	x12, x12, #1
 	add	x3, x3, x4
 	add	x15, x15, x4
 	cmp	x12, x11
-	b.eq	LBB126_33
-LBB126_24:
-	cbz	x9, LBB126_27
-	cbz	x13, LBB126_23
+	b.eq	LBB127_33
+LBB127_24:
+	cbz	x9, LBB127_27
+	cbz	x13, LBB127_23
 	ldr	x6, [x20, #80]
 	add	x5, x3, x16
-	b	LBB126_29
+	b	LBB127_29
 	.p2align	4, , 8
-LBB126_27:
-	cbz	x13, LBB126_23
+LBB127_27:
+	cbz	x13, LBB127_23
 	add	x5, x14, #2, lsl #12
 	mov	w6, #24
-LBB126_29:
+LBB127_29:
 	mov	x19, xzr
 	add	x5, x5, #64
 	lsl	x6, x6, #2
 	mov	x7, x14
 	.p2align	4, , 8
-LBB126_30:
+LBB127_30:
 	lsl	x21, x19, #2
 	prfum	pldl1keep, [x5, #-64]
 	add	x22, x3, x21
@@ -40479,19 +40573,19 @@ LBB126_30:
 	fmla.4s	v3, v23, v22
 	fmla.4s	v0, v21, v20
 	fmla.4s	v1, v19, v18
-	b.ne	LBB126_30
+	b.ne	LBB127_30
 	add	x14, x14, x17
-	b	LBB126_23
-LBB126_32:
+	b	LBB127_23
+LBB127_32:
 	mov.16b	v7, v3
 	mov.16b	v6, v2
 	mov.16b	v16, v5
 	mov.16b	v17, v4
-LBB126_33:
+LBB127_33:
 	ldr	x12, [x2, #8]
 	ldr	x11, [x2, #24]
 	orr	x13, x12, x11
-	cbnz	x13, LBB126_35
+	cbnz	x13, LBB127_35
 	ldp	x14, x15, [x20, #64]
 	ldr	x11, [x20, #56]
 	ldr	q19, [x2, #32]
@@ -40551,8 +40645,8 @@ LBB126_33:
 	stp	q3, q2, [x12]
 	str	q1, [x11, #-16]!
 	str	q0, [x11, x9]
-	b	LBB126_36
-LBB126_35:
+	b	LBB127_36
+LBB127_35:
 	ldp	x17, x13, [x20, #56]
 	ldr	x4, [x20, #72]
 	ldr	x16, [x2]
@@ -40688,15 +40782,15 @@ LBB126_35:
 	fmin.4s	v0, v0, v16
 	str	q1, [x13, x11]
 	str	q0, [x13, x9]
-LBB126_36:
+LBB127_36:
 	ldr	x8, [sp, #24]
 	cmp	x10, x8
-	b.ge	LBB126_52
+	b.ge	LBB127_52
 	ldp	q1, q0, [x0]
 	ldp	q5, q4, [x0, #32]
 	ldp	q3, q2, [x0, #64]
 	ldr	x8, [x20, #16]
-	cbz	x8, LBB126_48
+	cbz	x8, LBB127_48
 	ldp	x14, x13, [x20]
 	mov	x9, xzr
 	add	x12, x0, #96
@@ -40711,31 +40805,31 @@ LBB126_36:
 	add	x16, x11, x11, lsl #1
 	lsl	x16, x16, #5
 	mov.16b	v17, v4
-	b	LBB126_40
+	b	LBB127_40
 	.p2align	4, , 8
-LBB126_39:
+LBB127_39:
 	add	x9, x9, #1
 	add	x14, x14, x15
 	cmp	x9, x8
-	b.eq	LBB126_49
-LBB126_40:
-	cbz	x10, LBB126_43
-	cbz	x11, LBB126_39
+	b.eq	LBB127_49
+LBB127_40:
+	cbz	x10, LBB127_43
+	cbz	x11, LBB127_39
 	ldr	x0, [x20, #80]
 	add	x17, x14, x13
-	b	LBB126_45
+	b	LBB127_45
 	.p2align	4, , 8
-LBB126_43:
-	cbz	x11, LBB126_39
+LBB127_43:
+	cbz	x11, LBB127_39
 	add	x17, x12, #2, lsl #12
 	mov	w0, #24
-LBB126_45:
+LBB127_45:
 	mov	x4, xzr
 	add	x17, x17, #64
 	lsl	x0, x0, #2
 	mov	x3, x12
 	.p2align	4, , 8
-LBB126_46:
+LBB127_46:
 	add	x5, x14, x4, lsl #2
 	prfum	pldl1keep, [x17, #-64]
 	prfm	pldl1keep, [x17]
@@ -40758,19 +40852,19 @@ LBB126_46:
 	fmla.4s	v3, v22, v18
 	fmla.4s	v0, v21, v20
 	fmla.4s	v1, v19, v18
-	b.ne	LBB126_46
+	b.ne	LBB127_46
 	add	x12, x12, x16
-	b	LBB126_39
-LBB126_48:
+	b	LBB127_39
+LBB127_48:
 	mov.16b	v6, v3
 	mov.16b	v7, v2
 	mov.16b	v16, v5
 	mov.16b	v17, v4
-LBB126_49:
+LBB127_49:
 	ldr	x9, [x2, #8]
 	ldr	x8, [x2, #24]
 	orr	x11, x9, x8
-	cbnz	x11, LBB126_51
+	cbnz	x11, LBB127_51
 	ldp	x13, x14, [x20, #64]
 	ldr	x8, [x20, #56]
 	ldr	q7, [x2, #32]
@@ -40808,8 +40902,8 @@ LBB126_49:
 	fmin.4s	v0, v0, v6
 	stp	q3, q2, [x9]
 	stur	q0, [x8, #-16]
-	b	LBB126_52
-LBB126_51:
+	b	LBB127_52
+LBB127_51:
 	ldp	x15, x11, [x20, #56]
 	add	x0, x1, #8
 	ldr	x12, [x20, #72]
@@ -40929,7 +41023,7 @@ LBB126_51:
 	bit.16b	v0, v17, v2
 	fmin.4s	v0, v0, v16
 	str	q0, [x11, x8]
-LBB126_52:
+LBB127_52:
 	ldp	x20, x19, [sp, #176]
 	ldp	x22, x21, [sp, #160]
 	ldp	x24, x23, [sp, #144]
@@ -40959,9 +41053,9 @@ _$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514
 	stp	x24, x23, [sp, #176]
 	stp	x22, x21, [sp, #192]
 	stp	x20, x19, [sp, #208]
-	b.ge	LBB127_3
+	b.ge	LBB128_3
 	mov	x8, x1
-LBB127_2:
+LBB128_2:
 	ldp	x20, x19, [sp, #208]
 	mov	x0, x8
 	ldp	x22, x21, [sp, #192]
@@ -40975,7 +41069,7 @@ LBB127_2:
 	ldp	d15, d14, [sp, #64]
 	add	sp, sp, #224
 	ret
-LBB127_3:
+LBB128_3:
 	ldp	x16, x8, [x20]
 	add	x12, x0, #64
 	add	x15, x2, #8
@@ -40985,9 +41079,9 @@ LBB127_3:
 	lsl	x14, x8, #5
 	add	x16, x16, x17, lsl #2
 	lsl	x17, x8, #2
-	b	LBB127_6
+	b	LBB128_6
 	.p2align	4, , 8
-LBB127_4:
+LBB128_4:
 	ldp	x23, x5, [x20, #56]
 	and	x22, x4, x15
 	and	x4, x4, x2
@@ -41289,17 +41383,17 @@ LBB127_4:
 	fmin.4s	v0, v0, v9
 	str	q1, [x5, x4]
 	str	q0, [x5, x1]
-LBB127_5:
+LBB128_5:
 	add	x4, x8, #8
 	add	x16, x16, x14
 	mov	x1, x8
 	cmp	x9, x4
-	b.lt	LBB127_2
-LBB127_6:
+	b.lt	LBB128_2
+LBB128_6:
 	ldp	q11, q10, [x0]
 	mov	x8, x4
 	ldp	q19, q16, [x0, #32]
-	cbz	x10, LBB127_17
+	cbz	x10, LBB128_17
 	ldp	x5, x21, [x20, #24]
 	mov	x4, xzr
 	mov	x6, x16
@@ -41326,25 +41420,25 @@ LBB127_6:
 	mov.16b	v7, v10
 	mov.16b	v29, v19
 	mov.16b	v24, v16
-	b	LBB127_9
+	b	LBB128_9
 	.p2align	4, , 8
-LBB127_8:
+LBB128_8:
 	add	x4, x4, #1
 	add	x6, x6, x21
 	cmp	x4, x10
-	b.eq	LBB127_18
-LBB127_9:
-	cbz	x1, LBB127_12
-	cbz	x5, LBB127_8
+	b.eq	LBB128_18
+LBB128_9:
+	cbz	x1, LBB128_12
+	cbz	x5, LBB128_8
 	ldr	x23, [x20, #80]
 	add	x22, x6, x14
-	b	LBB127_14
+	b	LBB128_14
 	.p2align	4, , 8
-LBB127_12:
-	cbz	x5, LBB127_8
+LBB128_12:
+	cbz	x5, LBB128_8
 	add	x22, x7, #2, lsl #12
 	mov	w23, #16
-LBB127_14:
+LBB128_14:
 	mov.16b	v28, v13
 	mov.16b	v20, v17
 	mov.16b	v17, v5
@@ -41352,7 +41446,7 @@ LBB127_14:
 	lsl	x23, x23, #2
 	mov	x24, x7
 	.p2align	4, , 8
-LBB127_15:
+LBB128_15:
 	add	x26, x6, x25, lsl #2
 	stp	q23, q3, [sp]
 	str	q10, [sp, #32]
@@ -41418,14 +41512,14 @@ LBB127_15:
 	mov.16b	v0, v5
 	fmla.4s	v10, v9, v8
 	mov.16b	v11, v4
-	b.ne	LBB127_15
+	b.ne	LBB128_15
 	add	x7, x7, x19
 	mov.16b	v5, v17
 	mov.16b	v17, v20
 	mov.16b	v13, v28
-	b	LBB127_8
+	b	LBB128_8
 	.p2align	4, , 8
-LBB127_17:
+LBB128_17:
 	mov.16b	v30, v19
 	str	q16, [sp, #48]
 	mov.16b	v22, v19
@@ -41446,14 +41540,14 @@ LBB127_17:
 	mov.16b	v24, v16
 	mov.16b	v17, v11
 	mov.16b	v7, v10
-LBB127_18:
+LBB128_18:
 	ldr	x4, [x3, #24]
 	mov.16b	v20, v3
 	mov.16b	v4, v6
 	orr	x5, x13, x4
 	mov.16b	v12, v1
 	mov.16b	v3, v0
-	cbnz	x5, LBB127_4
+	cbnz	x5, LBB128_4
 	ldp	x23, x24, [x20, #64]
 	ldr	x21, [x20, #56]
 	ldr	q8, [x3, #32]
@@ -41590,7 +41684,7 @@ LBB127_18:
 	str	q2, [x5, x4]
 	str	q1, [x1, #-16]!
 	str	q0, [x1, x4]
-	b	LBB127_5
+	b	LBB128_5
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5:
@@ -41602,9 +41696,9 @@ _$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514
 	cmp	x9, x5
 	stp	x22, x21, [sp, #48]
 	stp	x20, x19, [sp, #64]
-	b.ge	LBB128_3
+	b.ge	LBB129_3
 	mov	x8, x1
-LBB128_2:
+LBB129_2:
 	ldp	x20, x19, [sp, #64]
 	mov	x0, x8
 	ldp	x22, x21, [sp, #48]
@@ -41612,7 +41706,7 @@ LBB128_2:
 	ldp	x26, x25, [sp, #16]
 	ldp	x28, x27, [sp], #80
 	ret
-LBB128_3:
+LBB129_3:
 	ldp	x17, x8, [x20]
 	add	x12, x0, #32
 	ldp	x11, x10, [x3]
@@ -41626,9 +41720,9 @@ LBB128_3:
 	cset	w16, ne
 	add	x17, x17, x4, lsl #2
 	lsl	x4, x8, #2
-	b	LBB128_6
+	b	LBB129_6
 	.p2align	4, , 8
-LBB128_4:
+LBB129_4:
 	ldp	x6, x5, [x20, #56]
 	ldr	x7, [x20, #72]
 	sub	x6, x6, #8
@@ -41813,17 +41907,17 @@ LBB128_4:
 	bit.16b	v1, v23, v2
 	fmin.4s	v1, v1, v22
 	str	q1, [x1, #16]
-LBB128_5:
+LBB129_5:
 	str	q0, [x1]
 	add	x5, x8, #8
 	add	x17, x17, x13
 	mov	x1, x8
 	cmp	x9, x5
-	b.lt	LBB128_2
-LBB128_6:
+	b.lt	LBB129_2
+LBB129_6:
 	ldp	q1, q0, [x0]
 	mov	x8, x5
-	cbz	x14, LBB128_17
+	cbz	x14, LBB129_17
 	ldp	x6, x22, [x20, #24]
 	mov	x5, xzr
 	mov	x7, x17
@@ -41844,29 +41938,29 @@ LBB128_6:
 	mov.16b	v20, v0
 	mov.16b	v22, v1
 	mov.16b	v23, v0
-	b	LBB128_9
+	b	LBB129_9
 	.p2align	4, , 8
-LBB128_8:
+LBB129_8:
 	add	x5, x5, #1
 	add	x7, x7, x22
 	cmp	x5, x14
-	b.eq	LBB128_18
-LBB128_9:
-	cbz	x1, LBB128_12
-	cbz	x6, LBB128_8
+	b.eq	LBB129_18
+LBB129_9:
+	cbz	x1, LBB129_12
+	cbz	x6, LBB129_8
 	ldr	x24, [x20, #80]
 	add	x23, x7, x13
-	b	LBB128_14
+	b	LBB129_14
 	.p2align	4, , 8
-LBB128_12:
-	cbz	x6, LBB128_8
+LBB129_12:
+	cbz	x6, LBB129_8
 	add	x23, x19, #2, lsl #12
 	mov	w24, #8
-LBB128_14:
+LBB129_14:
 	mov	x25, xzr
 	lsl	x24, x24, #2
 	.p2align	4, , 8
-LBB128_15:
+LBB129_15:
 	add	x27, x19, x25, lsl #5
 	add	x26, x7, x25, lsl #2
 	prfm	pldl1keep, [x23]
@@ -41899,11 +41993,11 @@ LBB128_15:
 	fmla.4s	v1, v24, v25[0]
 	mov	x25, x26
 	cmp	x6, x26
-	b.ne	LBB128_15
+	b.ne	LBB129_15
 	add	x19, x19, x21
-	b	LBB128_8
+	b	LBB129_8
 	.p2align	4, , 8
-LBB128_17:
+LBB129_17:
 	mov.16b	v3, v1
 	mov.16b	v2, v0
 	mov.16b	v5, v1
@@ -41918,8 +42012,8 @@ LBB128_17:
 	mov.16b	v20, v0
 	mov.16b	v22, v1
 	mov.16b	v23, v0
-LBB128_18:
-	cbnz	w16, LBB128_4
+LBB129_18:
+	cbnz	w16, LBB129_4
 	ldp	x7, x19, [x20, #64]
 	ldr	x5, [x20, #56]
 	ldr	q25, [x3, #32]
@@ -42013,7 +42107,7 @@ LBB128_18:
 	fmin.4s	v0, v1, v24
 	stp	q3, q4, [x5]
 	str	q2, [x1, #16]
-	b	LBB128_5
+	b	LBB129_5
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_measure_peak_neon
 	.globl	_vitruvian_measure_peak_neon
@@ -42043,11 +42137,11 @@ _vitruvian_measure_peak_neon:
 	mov.16b	v29, v22
 	mov.16b	v30, v25
 	mov.16b	v31, v22
-	cbz	x0, LBB129_3
+	cbz	x0, LBB130_3
 	mov.16b	v8, v25
 	mov.16b	v9, v22
 	.p2align	4, , 8
-LBB129_2:
+LBB130_2:
 	fmla.4s	v8, v25, v8
 	fmla.4s	v9, v22, v9
 	fmla.4s	v30, v25, v30
@@ -42073,12 +42167,12 @@ LBB129_2:
 	fmla.4s	v0, v25, v0
 	fmla.4s	v1, v22, v1
 	subs	x0, x0, #1
-	b.ne	LBB129_2
-	b	LBB129_4
-LBB129_3:
+	b.ne	LBB130_2
+	b	LBB130_4
+LBB130_3:
 	mov.16b	v8, v25
 	mov.16b	v9, v22
-LBB129_4:
+LBB130_4:
 	fadd.4s	v25, v30, v8
 	fadd.4s	v22, v31, v9
 	fadd.4s	v27, v27, v29
@@ -42119,7 +42213,7 @@ _vitruvian_convolve_planes_to_channels_neon:
 	stp	x26, x25, [sp, #288]
 	stp	x24, x23, [sp, #304]
 	stp	x22, x21, [sp, #320]
-	b.lt	LBB130_10
+	b.lt	LBB131_10
 	ldp	x9, x8, [x0, #16]
 	mov	x21, xzr
 	ldp	x24, x26, [x0, #72]
@@ -42139,17 +42233,17 @@ _vitruvian_convolve_planes_to_channels_neon:
 	mul	x23, x9, x28
 	str	x11, [sp, #32]
 	stp	q0, q1, [sp]
-	b	LBB130_4
+	b	LBB131_4
 	.p2align	4, , 8
-LBB130_2:
+LBB131_2:
 	add	x20, sp, #80
 	bl	_$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5
 	mov	w25, #3
-LBB130_3:
+LBB131_3:
 	add	x21, x25, x21
 	cmp	x21, x19
-	b.ge	LBB130_10
-LBB130_4:
+	b.ge	LBB131_10
+LBB131_4:
 	ldp	x9, x10, [sp, #40]
 	mul	x8, x21, x23
 	sub	x25, x19, x21
@@ -42171,23 +42265,23 @@ LBB130_4:
 	add	x8, x24, x8, lsl #2
 	stp	x28, x9, [sp, #136]
 	stp	x8, x26, [sp, #224]
-	b.eq	LBB130_2
+	b.eq	LBB131_2
 	cmp	x25, #4
-	b.gt	LBB130_8
+	b.gt	LBB131_8
 	cmp	x25, #3
-	b.eq	LBB130_2
+	b.eq	LBB131_2
 	cmp	x25, #4
-	b.ne	LBB130_9
-LBB130_8:
+	b.ne	LBB131_9
+LBB131_8:
 	add	x20, sp, #80
 	bl	_$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5
 	mov	w25, #4
-	b	LBB130_3
-LBB130_9:
+	b	LBB131_3
+LBB131_9:
 	add	x20, sp, #80
 	bl	_$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5
-	b	LBB130_3
-LBB130_10:
+	b	LBB131_3
+LBB131_10:
 	ldp	x20, x19, [sp, #336]
 	ldp	x22, x21, [sp, #320]
 	ldp	x24, x23, [sp, #304]
@@ -42211,7 +42305,7 @@ _$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7com
 	stp	x24, x23, [sp, #128]
 	stp	x22, x21, [sp, #144]
 	stp	x20, x19, [sp, #160]
-	b.le	LBB131_14
+	b.le	LBB132_14
 	ldp	x13, x9, [x20, #144]
 	mov	x10, xzr
 	mov	x17, xzr
@@ -42224,9 +42318,9 @@ _$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7com
 	lsl	x16, x9, #2
 	ldr	q0, [x20, #112]
 	stp	q0, q1, [sp]
-	b	LBB131_4
+	b	LBB132_4
 	.p2align	4, , 8
-LBB131_2:
+LBB132_2:
 	mov.16b	v3, v2
 	mov.16b	v4, v2
 	mov.16b	v5, v2
@@ -42247,7 +42341,7 @@ LBB131_2:
 	mov.16b	v31, v24
 	mov.16b	v8, v24
 	mov.16b	v9, v24
-LBB131_3:
+LBB132_3:
 	ldp	q13, q12, [sp]
 	add	x17, x13, x17, lsl #2
 	add	x10, x10, #96
@@ -42341,8 +42435,8 @@ LBB131_3:
 	stp	q16, q7, [x1]
 	stp	q6, q4, [x1, #32]
 	stp	q1, q0, [x1, #64]
-	b.lt	LBB131_16
-LBB131_4:
+	b.lt	LBB132_16
+LBB132_4:
 	mov	x2, x11
 	add	x1, x11, #8
 	add	x9, x11, #12
@@ -42351,7 +42445,7 @@ LBB131_4:
 	ld1r.4s	{ v16 }, [x1]
 	ld1r.4s	{ v2 }, [x9]
 	mov	x9, x0
-	cbz	x14, LBB131_2
+	cbz	x14, LBB132_2
 	mov	x0, xzr
 	mov	x1, xzr
 	ldr	x2, [x20, #56]
@@ -42376,30 +42470,30 @@ LBB131_4:
 	mov.16b	v31, v24
 	mov.16b	v8, v24
 	mov.16b	v9, v24
-	b	LBB131_7
+	b	LBB132_7
 	.p2align	4, , 8
-LBB131_6:
+LBB132_6:
 	add	x1, x1, #1
 	add	x0, x0, #4
 	cmp	x1, x14
-	b.eq	LBB131_3
-LBB131_7:
-	cbz	x2, LBB131_6
+	b.eq	LBB132_3
+LBB132_7:
+	cbz	x2, LBB132_6
 	ldr	x7, [x20]
 	mov	x4, xzr
 	ldp	x6, x5, [x20, #16]
 	add	x7, x7, x10
 	madd	x6, x6, x0, x7
 	lsl	x7, x5, #2
-	b	LBB131_10
+	b	LBB132_10
 	.p2align	4, , 8
-LBB131_9:
+LBB132_9:
 	add	x4, x4, #1
 	add	x6, x6, #4
 	cmp	x4, x2
-	b.eq	LBB131_6
-LBB131_10:
-	cbz	x5, LBB131_9
+	b.eq	LBB132_6
+LBB132_10:
+	cbz	x5, LBB132_9
 	ldr	x19, [x20, #40]
 	mov	x21, x6
 	ldr	x23, [x20, #8]
@@ -42411,7 +42505,7 @@ LBB131_10:
 	lsl	x23, x23, #2
 	lsl	x24, x24, #2
 	.p2align	4, , 8
-LBB131_12:
+LBB132_12:
 	ldp	q15, q1, [x21]
 	subs	x25, x25, #1
 	ldp	q13, q14, [x21, #32]
@@ -42446,18 +42540,18 @@ LBB131_12:
 	fmla.4s	v3, v12, v11[0]
 	fmla.4s	v2, v10, v11[0]
 	mov	x27, x26
-	b.ne	LBB131_12
+	b.ne	LBB132_12
 	add	x3, x3, x7
-	b	LBB131_9
-LBB131_14:
+	b	LBB132_9
+LBB132_14:
 	cmp	x8, #0
-	b.le	LBB131_30
+	b.le	LBB132_30
 	mov	x9, xzr
-	b	LBB131_17
-LBB131_16:
+	b	LBB132_17
+LBB132_16:
 	cmp	x9, x8
-	b.ge	LBB131_30
-LBB131_17:
+	b.ge	LBB132_30
+LBB132_17:
 	ldp	x11, x16, [x20, #144]
 	sub	x13, x8, #8
 	ldr	x10, [x20, #64]
@@ -42467,14 +42561,14 @@ LBB131_17:
 	lsl	x15, x16, #3
 	lsl	x16, x16, #2
 	ldr	q1, [x20, #112]
-	b	LBB131_20
+	b	LBB132_20
 	.p2align	4, , 8
-LBB131_18:
+LBB132_18:
 	mov.16b	v4, v2
 	mov.16b	v5, v3
 	mov.16b	v16, v6
 	mov.16b	v17, v7
-LBB131_19:
+LBB132_19:
 	fcmgt.4s	v21, v0, v7
 	bit.16b	v7, v0, v21
 	fcmgt.4s	v20, v0, v17
@@ -42509,8 +42603,8 @@ LBB131_19:
 	fmin.4s	v2, v2, v1
 	stp	q6, q5, [x0]
 	stp	q2, q3, [x17]
-	b.ge	LBB131_30
-LBB131_20:
+	b.ge	LBB132_30
+LBB132_20:
 	mov	x1, x10
 	add	x0, x10, #8
 	add	x17, x10, #12
@@ -42520,7 +42614,7 @@ LBB131_20:
 	ld1r.4s	{ v3 }, [x0]
 	ld1r.4s	{ v2 }, [x17]
 	csel	x17, x9, x13, lt
-	cbz	x14, LBB131_18
+	cbz	x14, LBB132_18
 	mov	x0, xzr
 	mov	x1, xzr
 	lsl	x2, x17, #2
@@ -42530,30 +42624,30 @@ LBB131_20:
 	mov.16b	v5, v3
 	mov.16b	v16, v6
 	mov.16b	v17, v7
-	b	LBB131_23
+	b	LBB132_23
 	.p2align	4, , 8
-LBB131_22:
+LBB132_22:
 	add	x1, x1, #1
 	add	x0, x0, #4
 	cmp	x1, x14
-	b.eq	LBB131_19
-LBB131_23:
-	cbz	x3, LBB131_22
+	b.eq	LBB132_19
+LBB132_23:
+	cbz	x3, LBB132_22
 	ldr	x19, [x20]
 	mov	x5, xzr
 	ldp	x7, x6, [x20, #16]
 	add	x19, x19, x2
 	madd	x7, x7, x0, x19
 	lsl	x19, x6, #2
-	b	LBB131_26
+	b	LBB132_26
 	.p2align	4, , 8
-LBB131_25:
+LBB132_25:
 	add	x5, x5, #1
 	add	x7, x7, #4
 	cmp	x5, x3
-	b.eq	LBB131_22
-LBB131_26:
-	cbz	x6, LBB131_25
+	b.eq	LBB132_22
+LBB132_26:
+	cbz	x6, LBB132_25
 	ldr	x21, [x20, #40]
 	mov	x22, x6
 	ldr	x24, [x20, #8]
@@ -42565,7 +42659,7 @@ LBB131_26:
 	lsl	x24, x24, #2
 	lsl	x25, x25, #2
 	.p2align	4, , 8
-LBB131_28:
+LBB132_28:
 	ldp	q18, q20, [x26]
 	add	x26, x26, x24
 	subs	x22, x22, #1
@@ -42582,10 +42676,10 @@ LBB131_28:
 	fmla.4s	v3, v18, v21[0]
 	fmla.4s	v4, v20, v19[0]
 	fmla.4s	v2, v18, v19[0]
-	b.ne	LBB131_28
+	b.ne	LBB132_28
 	add	x4, x4, x19
-	b	LBB131_25
-LBB131_30:
+	b	LBB132_25
+LBB132_30:
 	ldp	x20, x19, [sp, #160]
 	ldp	x22, x21, [sp, #144]
 	ldp	x24, x23, [sp, #128]
@@ -42609,7 +42703,7 @@ _$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7com
 	stp	x24, x23, [sp, #64]
 	stp	x22, x21, [sp, #80]
 	stp	x20, x19, [sp, #96]
-	b.le	LBB132_14
+	b.le	LBB133_14
 	ldp	x12, x13, [x20, #144]
 	mov	x10, xzr
 	mov	x17, xzr
@@ -42620,9 +42714,9 @@ _$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7com
 	ldr	q0, [x20, #80]
 	lsl	x16, x13, #3
 	ldr	q1, [x20, #112]
-	b	LBB132_4
+	b	LBB133_4
 	.p2align	4, , 8
-LBB132_2:
+LBB133_2:
 	mov.16b	v3, v2
 	mov.16b	v4, v2
 	mov.16b	v5, v2
@@ -42638,7 +42732,7 @@ LBB132_2:
 	mov.16b	v25, v20
 	mov.16b	v26, v20
 	mov.16b	v27, v20
-LBB132_3:
+LBB133_3:
 	fcmgt.4s	v31, v0, v26
 	bit.16b	v26, v0, v31
 	fcmgt.4s	v29, v0, v24
@@ -42709,15 +42803,15 @@ LBB132_3:
 	fmin.4s	v2, v3, v1
 	stp	q6, q5, [x1, #32]
 	stp	q4, q2, [x1, #64]
-	b.lt	LBB132_16
-LBB132_4:
+	b.lt	LBB133_16
+LBB133_4:
 	mov	x1, x11
 	add	x9, x11, #8
 	ld1r.4s	{ v20 }, [x1], #4
 	ld1r.4s	{ v16 }, [x1]
 	ld1r.4s	{ v2 }, [x9]
 	mov	x9, x0
-	cbz	x15, LBB132_2
+	cbz	x15, LBB133_2
 	mov	x0, xzr
 	mov	x1, xzr
 	ldr	x2, [x20, #56]
@@ -42737,30 +42831,30 @@ LBB132_4:
 	mov.16b	v25, v20
 	mov.16b	v26, v20
 	mov.16b	v27, v20
-	b	LBB132_7
+	b	LBB133_7
 	.p2align	4, , 8
-LBB132_6:
+LBB133_6:
 	add	x1, x1, #1
 	add	x0, x0, #4
 	cmp	x1, x15
-	b.eq	LBB132_3
-LBB132_7:
-	cbz	x2, LBB132_6
+	b.eq	LBB133_3
+LBB133_7:
+	cbz	x2, LBB133_6
 	ldr	x7, [x20]
 	mov	x4, xzr
 	ldp	x6, x5, [x20, #16]
 	add	x7, x7, x10
 	madd	x6, x6, x0, x7
 	lsl	x7, x5, #2
-	b	LBB132_10
+	b	LBB133_10
 	.p2align	4, , 8
-LBB132_9:
+LBB133_9:
 	add	x4, x4, #1
 	add	x6, x6, #4
 	cmp	x4, x2
-	b.eq	LBB132_6
-LBB132_10:
-	cbz	x5, LBB132_9
+	b.eq	LBB133_6
+LBB133_10:
+	cbz	x5, LBB133_9
 	ldr	x19, [x20, #40]
 	mov	x26, x3
 	ldr	x23, [x20, #8]
@@ -42770,7 +42864,7 @@ LBB132_10:
 	lsl	x22, x19, #3
 	lsl	x23, x23, #2
 	.p2align	4, , 8
-LBB132_12:
+LBB133_12:
 	ldp	q9, q10, [x21]
 	subs	x24, x24, #1
 	ldp	q31, q8, [x21, #32]
@@ -42798,18 +42892,18 @@ LBB132_12:
 	fmla.4s	v4, v31, v29[0]
 	fmla.4s	v3, v30, v29[0]
 	fmla.4s	v2, v28, v29[0]
-	b.ne	LBB132_12
+	b.ne	LBB133_12
 	add	x3, x3, x7
-	b	LBB132_9
-LBB132_14:
+	b	LBB133_9
+LBB133_14:
 	cmp	x8, #0
-	b.le	LBB132_30
+	b.le	LBB133_30
 	mov	x9, xzr
-	b	LBB132_17
-LBB132_16:
+	b	LBB133_17
+LBB133_16:
 	cmp	x9, x8
-	b.ge	LBB132_30
-LBB132_17:
+	b.ge	LBB133_30
+LBB133_17:
 	ldp	x12, x13, [x20, #144]
 	sub	x15, x8, #8
 	ldr	x10, [x20, #64]
@@ -42818,13 +42912,13 @@ LBB132_17:
 	ldr	q0, [x20, #80]
 	lsl	x16, x13, #3
 	ldr	q1, [x20, #112]
-	b	LBB132_20
+	b	LBB133_20
 	.p2align	4, , 8
-LBB132_18:
+LBB133_18:
 	mov.16b	v4, v2
 	mov.16b	v5, v3
 	mov.16b	v7, v6
-LBB132_19:
+LBB133_19:
 	fcmgt.4s	v17, v0, v6
 	bit.16b	v6, v0, v17
 	fcmgt.4s	v16, v0, v7
@@ -42851,8 +42945,8 @@ LBB132_19:
 	fmin.4s	v2, v2, v1
 	stp	q5, q6, [x0]
 	stp	q2, q3, [x17]
-	b.ge	LBB132_30
-LBB132_20:
+	b.ge	LBB133_30
+LBB133_20:
 	mov	x0, x10
 	add	x17, x10, #8
 	cmp	x9, x15
@@ -42860,7 +42954,7 @@ LBB132_20:
 	ld1r.4s	{ v3 }, [x0]
 	ld1r.4s	{ v2 }, [x17]
 	csel	x17, x9, x15, lt
-	cbz	x14, LBB132_18
+	cbz	x14, LBB133_18
 	mov	x0, xzr
 	mov	x1, xzr
 	lsl	x2, x17, #2
@@ -42869,30 +42963,30 @@ LBB132_20:
 	mov.16b	v4, v2
 	mov.16b	v5, v3
 	mov.16b	v7, v6
-	b	LBB132_23
+	b	LBB133_23
 	.p2align	4, , 8
-LBB132_22:
+LBB133_22:
 	add	x1, x1, #1
 	add	x0, x0, #4
 	cmp	x1, x14
-	b.eq	LBB132_19
-LBB132_23:
-	cbz	x3, LBB132_22
+	b.eq	LBB133_19
+LBB133_23:
+	cbz	x3, LBB133_22
 	ldr	x19, [x20]
 	mov	x5, xzr
 	ldp	x7, x6, [x20, #16]
 	add	x19, x19, x2
 	madd	x7, x7, x0, x19
 	lsl	x19, x6, #2
-	b	LBB132_26
+	b	LBB133_26
 	.p2align	4, , 8
-LBB132_25:
+LBB133_25:
 	add	x5, x5, #1
 	add	x7, x7, #4
 	cmp	x5, x3
-	b.eq	LBB132_22
-LBB132_26:
-	cbz	x6, LBB132_25
+	b.eq	LBB133_22
+LBB133_26:
+	cbz	x6, LBB133_25
 	ldr	x21, [x20, #40]
 	mov	x27, x4
 	ldr	x24, [x20, #8]
@@ -42902,7 +42996,7 @@ LBB132_26:
 	lsl	x23, x21, #3
 	lsl	x24, x24, #2
 	.p2align	4, , 8
-LBB132_28:
+LBB133_28:
 	ldp	q16, q18, [x25]
 	add	x25, x25, x24
 	subs	x22, x22, #1
@@ -42916,10 +43010,10 @@ LBB132_28:
 	fmla.4s	v3, v16, v19[0]
 	fmla.4s	v4, v18, v17[0]
 	fmla.4s	v2, v16, v17[0]
-	b.ne	LBB132_28
+	b.ne	LBB133_28
 	add	x4, x4, x19
-	b	LBB132_25
-LBB132_30:
+	b	LBB133_25
+LBB133_30:
 	ldp	x20, x19, [sp, #96]
 	ldp	x22, x21, [sp, #80]
 	ldp	x24, x23, [sp, #64]
@@ -42939,7 +43033,7 @@ _$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7com
 	cmp	x8, #31
 	stp	x22, x21, [sp, #64]
 	stp	x20, x19, [sp, #80]
-	b.le	LBB133_14
+	b.le	LBB134_14
 	ldp	x14, x15, [x20, #144]
 	mov	x10, xzr
 	mov	x16, xzr
@@ -42949,9 +43043,9 @@ _$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7com
 	ldr	x13, [x20, #48]
 	ldr	q0, [x20, #80]
 	ldr	q1, [x20, #112]
-	b	LBB133_4
+	b	LBB134_4
 	.p2align	4, , 8
-LBB133_2:
+LBB134_2:
 	mov.16b	v3, v2
 	mov.16b	v4, v2
 	mov.16b	v5, v2
@@ -42966,7 +43060,7 @@ LBB133_2:
 	mov.16b	v23, v16
 	mov.16b	v24, v16
 	mov.16b	v25, v16
-LBB133_3:
+LBB134_3:
 	fcmgt.4s	v29, v0, v24
 	bit.16b	v24, v0, v29
 	fcmgt.4s	v27, v0, v22
@@ -43029,13 +43123,13 @@ LBB133_3:
 	fmin.4s	v2, v3, v1
 	stp	q6, q5, [x0, #64]
 	stp	q4, q2, [x0, #96]
-	b.lt	LBB133_16
-LBB133_4:
+	b.lt	LBB134_16
+LBB134_4:
 	mov	x9, x11
 	ld1r.4s	{ v16 }, [x9], #4
 	ld1r.4s	{ v2 }, [x9]
 	mov	x9, x17
-	cbz	x13, LBB133_2
+	cbz	x13, LBB134_2
 	mov	x17, xzr
 	mov	x0, xzr
 	ldr	x1, [x20, #56]
@@ -43054,30 +43148,30 @@ LBB133_4:
 	mov.16b	v23, v16
 	mov.16b	v24, v16
 	mov.16b	v25, v16
-	b	LBB133_7
+	b	LBB134_7
 	.p2align	4, , 8
-LBB133_6:
+LBB134_6:
 	add	x0, x0, #1
 	add	x17, x17, #4
 	cmp	x0, x13
-	b.eq	LBB133_3
-LBB133_7:
-	cbz	x1, LBB133_6
+	b.eq	LBB134_3
+LBB134_7:
+	cbz	x1, LBB134_6
 	ldr	x6, [x20]
 	mov	x3, xzr
 	ldp	x5, x4, [x20, #16]
 	add	x6, x6, x10
 	madd	x5, x5, x17, x6
 	lsl	x6, x4, #2
-	b	LBB133_10
+	b	LBB134_10
 	.p2align	4, , 8
-LBB133_9:
+LBB134_9:
 	add	x3, x3, #1
 	add	x5, x5, #4
 	cmp	x3, x1
-	b.eq	LBB133_6
-LBB133_10:
-	cbz	x4, LBB133_9
+	b.eq	LBB134_6
+LBB134_10:
+	cbz	x4, LBB134_9
 	ldr	x21, [x20, #8]
 	mov	x24, x2
 	ldr	x7, [x20, #40]
@@ -43086,7 +43180,7 @@ LBB133_10:
 	mov	x23, x2
 	lsl	x21, x21, #2
 	.p2align	4, , 8
-LBB133_12:
+LBB134_12:
 	ldp	q9, q10, [x19]
 	subs	x22, x22, #1
 	ldp	q31, q8, [x19, #32]
@@ -43112,18 +43206,18 @@ LBB133_12:
 	fmla.4s	v4, v29, v27[0]
 	fmla.4s	v3, v28, v27[0]
 	fmla.4s	v2, v26, v27[0]
-	b.ne	LBB133_12
+	b.ne	LBB134_12
 	add	x2, x2, x6
-	b	LBB133_9
-LBB133_14:
+	b	LBB134_9
+LBB134_14:
 	cmp	x8, #0
-	b.le	LBB133_30
+	b.le	LBB134_30
 	mov	x9, xzr
-	b	LBB133_17
-LBB133_16:
+	b	LBB134_17
+LBB134_16:
 	cmp	x9, x8
-	b.ge	LBB133_30
-LBB133_17:
+	b.ge	LBB134_30
+LBB134_17:
 	ldp	x13, x14, [x20, #144]
 	sub	x15, x8, #8
 	ldr	x10, [x20, #64]
@@ -43131,12 +43225,12 @@ LBB133_17:
 	ldr	x12, [x20, #48]
 	ldr	q0, [x20, #80]
 	ldr	q1, [x20, #112]
-	b	LBB133_20
+	b	LBB134_20
 	.p2align	4, , 8
-LBB133_18:
+LBB134_18:
 	mov.16b	v4, v2
 	mov.16b	v5, v3
-LBB133_19:
+LBB134_19:
 	fcmgt.4s	v17, v0, v3
 	bit.16b	v3, v0, v17
 	fcmgt.4s	v16, v0, v5
@@ -43155,14 +43249,14 @@ LBB133_19:
 	fmin.4s	v2, v2, v1
 	stp	q6, q5, [x17]
 	stp	q2, q3, [x16]
-	b.ge	LBB133_30
-LBB133_20:
+	b.ge	LBB134_30
+LBB134_20:
 	mov	x16, x10
 	cmp	x9, x15
 	ld1r.4s	{ v3 }, [x16], #4
 	ld1r.4s	{ v2 }, [x16]
 	csel	x16, x9, x15, lt
-	cbz	x12, LBB133_18
+	cbz	x12, LBB134_18
 	mov	x17, xzr
 	mov	x0, xzr
 	lsl	x1, x16, #2
@@ -43170,30 +43264,30 @@ LBB133_20:
 	mov	x3, x11
 	mov.16b	v4, v2
 	mov.16b	v5, v3
-	b	LBB133_23
+	b	LBB134_23
 	.p2align	4, , 8
-LBB133_22:
+LBB134_22:
 	add	x0, x0, #1
 	add	x17, x17, #4
 	cmp	x0, x12
-	b.eq	LBB133_19
-LBB133_23:
-	cbz	x2, LBB133_22
+	b.eq	LBB134_19
+LBB134_23:
+	cbz	x2, LBB134_22
 	ldr	x7, [x20]
 	mov	x4, xzr
 	ldp	x6, x5, [x20, #16]
 	add	x7, x7, x1
 	madd	x6, x6, x17, x7
 	lsl	x7, x5, #2
-	b	LBB133_26
+	b	LBB134_26
 	.p2align	4, , 8
-LBB133_25:
+LBB134_25:
 	add	x4, x4, #1
 	add	x6, x6, #4
 	cmp	x4, x2
-	b.eq	LBB133_22
-LBB133_26:
-	cbz	x5, LBB133_25
+	b.eq	LBB134_22
+LBB134_26:
+	cbz	x5, LBB134_25
 	ldr	x22, [x20, #8]
 	mov	x25, x3
 	ldr	x19, [x20, #40]
@@ -43202,7 +43296,7 @@ LBB133_26:
 	mov	x24, x3
 	lsl	x22, x22, #2
 	.p2align	4, , 8
-LBB133_28:
+LBB134_28:
 	ldp	q6, q16, [x23]
 	add	x23, x23, x22
 	subs	x21, x21, #1
@@ -43213,10 +43307,10 @@ LBB133_28:
 	fmla.4s	v3, v17, v6
 	fmla.4s	v4, v16, v7[0]
 	fmla.4s	v2, v6, v7[0]
-	b.ne	LBB133_28
+	b.ne	LBB134_28
 	add	x3, x3, x7
-	b	LBB133_25
-LBB133_30:
+	b	LBB134_25
+LBB134_30:
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
 	ldp	x24, x23, [sp, #48]
@@ -43236,21 +43330,21 @@ _vitruvian_deinterleave_neon:
 	stp	x20, x19, [sp, #32]
 	ldr	x11, [x0, #32]
 	subs	x12, x9, #8
-	b.ge	LBB134_2
-	cbnz	x9, LBB134_14
-	b	LBB134_13
-LBB134_2:
+	b.ge	LBB135_2
+	cbnz	x9, LBB135_14
+	b	LBB135_13
+LBB135_2:
 	cmp	x13, #4
-	b.eq	LBB134_6
+	b.eq	LBB135_6
 	cmp	x13, #8
-	b.ne	LBB134_8
+	b.ne	LBB135_8
 	lsl	x15, x11, #1
 	lsl	x14, x11, #2
 	mov	x13, xzr
 	lsl	x14, x14, #2
 	lsl	x15, x15, #2
 	.p2align	4, , 8
-LBB134_5:
+LBB135_5:
 	cmp	x12, x13
 	csel	x16, x12, x13, lt
 	add	x13, x13, #8
@@ -43319,14 +43413,14 @@ LBB134_5:
 	uzp2.4s	v1, v1, v6
 	stp	q2, q3, [x17]
 	stp	q0, q1, [x16]
-	b.lt	LBB134_5
-	b	LBB134_13
-LBB134_6:
+	b.lt	LBB135_5
+	b	LBB135_13
+LBB135_6:
 	lsl	x14, x11, #1
 	mov	x13, xzr
 	lsl	x14, x14, #2
 	.p2align	4, , 8
-LBB134_7:
+LBB135_7:
 	cmp	x12, x13
 	csel	x15, x12, x13, lt
 	add	x13, x13, #8
@@ -43355,11 +43449,11 @@ LBB134_7:
 	stp	q4, q5, [x17]
 	stp	q2, q3, [x16]
 	stp	q0, q1, [x15]
-	b.lt	LBB134_7
-	b	LBB134_13
-LBB134_8:
+	b.lt	LBB135_7
+	b	LBB135_13
+LBB135_8:
 	subs	x14, x13, #4
-	b.lt	LBB134_14
+	b.lt	LBB135_14
 	lsl	x2, x13, #2
 	add	x16, x13, x13, lsl #1
 	add	x0, x11, x11, lsl #1
@@ -43371,7 +43465,7 @@ LBB134_8:
 	mov	x1, #9223372036854775807
 	lsl	x2, x2, #2
 	.p2align	4, , 8
-LBB134_10:
+LBB135_10:
 	cmp	x12, x3
 	mov	x7, xzr
 	csel	x4, x12, x3, lt
@@ -43382,7 +43476,7 @@ LBB134_10:
 	add	x6, x10, x6, lsl #2
 	add	x5, x8, x5, lsl #2
 	.p2align	4, , 8
-LBB134_11:
+LBB135_11:
 	cmp	x14, x7
 	csel	x19, x14, x7, lt
 	adds	x7, x7, #4
@@ -43432,17 +43526,17 @@ LBB134_11:
 	mov.s	v1[3], v7[3]
 	stp	q2, q3, [x20]
 	stp	q0, q1, [x19]
-	b.lt	LBB134_11
+	b.lt	LBB135_11
 	cmp	w4, #0
 	csel	x3, x1, x3, ne
 	cmp	x3, x9
-	b.lt	LBB134_10
-LBB134_13:
+	b.lt	LBB135_10
+LBB135_13:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldp	d9, d8, [sp], #48
 	ret
-LBB134_14:
+LBB135_14:
 	mul	x15, x9, x13
 	cmp	x13, #7
 	add	x14, x9, x13
@@ -43463,49 +43557,49 @@ LBB134_14:
 	csinc	w17, w17, wzr, hs
 	orn	w17, w17, w0
 	lsl	x0, x13, #2
-	b	LBB134_16
+	b	LBB135_16
 	.p2align	4, , 8
-LBB134_15:
+LBB135_15:
 	add	x12, x12, #1
 	add	x14, x14, #4
 	add	x15, x15, x0
 	add	x8, x8, x0
 	add	x10, x10, #4
 	cmp	x12, x9
-	b.eq	LBB134_13
-LBB134_16:
-	cbz	x13, LBB134_15
-	tbz	w17, #0, LBB134_19
+	b.eq	LBB135_13
+LBB135_16:
+	cbz	x13, LBB135_15
+	tbz	w17, #0, LBB135_19
 	mov	x3, xzr
-	b	LBB134_22
+	b	LBB135_22
 	.p2align	4, , 8
-LBB134_19:
+LBB135_19:
 	mov	x1, x15
 	mov	x2, x14
 	mov	x3, x16
 	.p2align	4, , 8
-LBB134_20:
+LBB135_20:
 	ldp	q1, q0, [x1, #-16]
 	add	x1, x1, #32
 	subs	x3, x3, #8
 	stp	q1, q0, [x2, #-16]
 	add	x2, x2, #32
-	b.ne	LBB134_20
+	b.ne	LBB135_20
 	mov	x3, x16
 	cmp	x13, x16
-	b.eq	LBB134_15
-LBB134_22:
+	b.eq	LBB135_15
+LBB135_22:
 	madd	x1, x11, x3, x10
 	add	x2, x8, x3, lsl #2
 	sub	x3, x13, x3
 	.p2align	4, , 8
-LBB134_23:
+LBB135_23:
 	ldr	s0, [x2], #4
 	subs	x3, x3, #1
 	str	s0, [x1]
 	add	x1, x1, x11
-	b.ne	LBB134_23
-	b	LBB134_15
+	b.ne	LBB135_23
+	b	LBB135_15
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_convolve_planes_neon
 	.globl	_vitruvian_convolve_planes_neon
@@ -43536,7 +43630,7 @@ _vitruvian_convolve_planes_neon:
 	ldr	x14, [x0, #48]
 	lsl	x17, x5, #2
 	ldr	x0, [x0, #88]
-	b.lt	LBB135_41
+	b.lt	LBB136_41
 	mul	x1, x14, x15
 	sub	x9, x11, #1
 	mneg	x2, x14, x15
@@ -43555,12 +43649,12 @@ _vitruvian_convolve_planes_neon:
 	mov	w9, #64
 	stp	x4, x5, [sp, #8]
 	stp	q0, q2, [sp, #48]
-	b	LBB135_5
-LBB135_2:
+	b	LBB136_5
+LBB136_2:
 	mov.16b	v0, v26
 	mov.16b	v26, v27
 	mov.16b	v27, v28
-LBB135_3:
+LBB136_3:
 	ldr	q28, [sp, #64]
 	ldr	x9, [sp, #24]
 	fcmgt.4s	v1, v28, v27
@@ -43640,7 +43734,7 @@ LBB135_3:
 	stp	q4, q27, [x9, #160]
 	stp	q2, q3, [x9, #192]
 	stp	q0, q1, [x9, #224]
-LBB135_4:
+LBB136_4:
 	ldp	q28, q27, [sp, #48]
 	add	x5, x12, x23, lsl #2
 	add	x9, x4, #64
@@ -43706,8 +43800,8 @@ LBB135_4:
 	stp	q4, q7, [x5, #160]
 	stp	q2, q3, [x5, #192]
 	stp	q0, q1, [x5, #224]
-	b.lt	LBB135_43
-LBB135_5:
+	b.lt	LBB136_43
+LBB136_5:
 	mov	x4, x9
 	cmp	x0, #1
 	mov.16b	v9, v26
@@ -43726,8 +43820,8 @@ LBB135_5:
 	mov.16b	v24, v26
 	mov.16b	v25, v26
 	mov.16b	v11, v26
-	b.ne	LBB135_16
-	cbz	x11, LBB135_4
+	b.ne	LBB136_16
+	cbz	x11, LBB136_4
 	ldr	q26, [sp, #32]
 	mov	x24, xzr
 	mov	x25, x7
@@ -43747,33 +43841,33 @@ LBB135_5:
 	mov.16b	v24, v26
 	mov.16b	v25, v26
 	mov.16b	v11, v26
-	b	LBB135_9
+	b	LBB136_9
 	.p2align	4, , 8
-LBB135_8:
+LBB136_8:
 	add	x24, x24, #1
 	add	x25, x25, x17
 	cmp	x24, x11
-	b.eq	LBB135_4
-LBB135_9:
-	cbz	x14, LBB135_8
+	b.eq	LBB136_4
+LBB136_9:
+	cbz	x14, LBB136_8
 	mul	x9, x1, x24
 	mov	x26, xzr
 	mov	x28, x25
 	add	x27, x10, x9, lsl #2
-	b	LBB135_12
+	b	LBB136_12
 	.p2align	4, , 8
-LBB135_11:
+LBB136_11:
 	add	x26, x26, #1
 	add	x28, x28, #4
 	cmp	x26, x14
-	b.eq	LBB135_8
-LBB135_12:
-	cbz	x15, LBB135_11
+	b.eq	LBB136_8
+LBB136_12:
+	cbz	x15, LBB136_11
 	mov	x9, x28
 	mov	x5, x15
 	mov	x6, x27
 	.p2align	4, , 8
-LBB135_14:
+LBB136_14:
 	ldp	q3, q4, [x9, #-128]
 	subs	x5, x5, #1
 	ld1r.4s	{ v0 }, [x6], #4
@@ -43801,12 +43895,12 @@ LBB135_14:
 	add	x9, x9, x16
 	fmla.4s	v31, v0, v1
 	fmla.4s	v5, v0, v2
-	b.ne	LBB135_14
+	b.ne	LBB136_14
 	add	x27, x27, x3
-	b	LBB135_11
+	b	LBB136_11
 	.p2align	4, , 8
-LBB135_16:
-	cbz	x14, LBB135_23
+LBB136_16:
+	cbz	x14, LBB136_23
 	ldr	q26, [sp, #32]
 	mov	x24, xzr
 	mov	x25, x7
@@ -43827,20 +43921,20 @@ LBB135_16:
 	mov.16b	v24, v26
 	mov.16b	v25, v26
 	mov.16b	v11, v26
-	b	LBB135_19
+	b	LBB136_19
 	.p2align	4, , 8
-LBB135_18:
+LBB136_18:
 	add	x24, x24, #1
 	add	x25, x25, #4
 	cmp	x24, x14
-	b.eq	LBB135_23
-LBB135_19:
-	cbz	x15, LBB135_18
+	b.eq	LBB136_23
+LBB136_19:
+	cbz	x15, LBB136_18
 	mov	x9, x25
 	mov	x5, x15
 	mov	x6, x26
 	.p2align	4, , 8
-LBB135_21:
+LBB136_21:
 	ldp	q27, q28, [x9, #-128]
 	subs	x5, x5, #1
 	ld1r.4s	{ v0 }, [x6], #4
@@ -43868,13 +43962,13 @@ LBB135_21:
 	add	x9, x9, x16
 	fmla.4s	v31, v0, v1
 	fmla.4s	v5, v0, v2
-	b.ne	LBB135_21
+	b.ne	LBB136_21
 	add	x26, x26, x3
-	b	LBB135_18
+	b	LBB136_18
 	.p2align	4, , 8
-LBB135_23:
+LBB136_23:
 	cmp	x11, #1
-	b.ne	LBB135_32
+	b.ne	LBB136_32
 	ldr	q0, [sp, #32]
 	mov.16b	v19, v0
 	mov.16b	v30, v0
@@ -43891,25 +43985,25 @@ LBB135_23:
 	mov.16b	v26, v0
 	mov.16b	v27, v0
 	mov.16b	v28, v0
-LBB135_25:
+LBB136_25:
 	stp	q29, q1, [sp, #304]
 	str	q0, [sp, #368]
-	cbz	x14, LBB135_2
+	cbz	x14, LBB136_2
 	mov	x24, xzr
 	mov	x25, x22
 	mov	x26, x21
 	mov.16b	v0, v26
 	mov.16b	v26, v27
 	mov.16b	v27, v28
-	b	LBB135_28
+	b	LBB136_28
 	.p2align	4, , 8
-LBB135_27:
+LBB136_27:
 	add	x24, x24, #1
 	add	x25, x25, #4
 	cmp	x24, x14
-	b.eq	LBB135_3
-LBB135_28:
-	cbz	x15, LBB135_27
+	b.eq	LBB136_3
+LBB136_28:
+	cbz	x15, LBB136_27
 	mov	x9, x25
 	mov	x5, x15
 	mov	x6, x26
@@ -43919,7 +44013,7 @@ LBB135_28:
 	stp	q3, q2, [sp, #336]
 	str	q0, [sp, #256]
 	.p2align	4, , 8
-LBB135_30:
+LBB136_30:
 	ldp	q3, q4, [x9, #-128]
 	subs	x5, x5, #1
 	ld1r.4s	{ v0 }, [x6], #4
@@ -43966,16 +44060,16 @@ LBB135_30:
 	add	x9, x9, x16
 	fmla.4s	v12, v0, v4
 	fmla.4s	v19, v0, v1
-	b.ne	LBB135_30
+	b.ne	LBB136_30
 	ldp	q3, q2, [sp, #336]
 	mov.16b	v4, v26
 	add	x26, x26, x3
 	str	q29, [sp, #304]
 	ldp	q0, q27, [sp, #256]
 	ldr	q26, [sp, #288]
-	b	LBB135_27
+	b	LBB136_27
 	.p2align	4, , 8
-LBB135_32:
+LBB136_32:
 	ldr	q0, [sp, #32]
 	mov	x24, x19
 	mov	w25, #1
@@ -43994,28 +44088,28 @@ LBB135_32:
 	mov.16b	v26, v0
 	mov.16b	v27, v0
 	mov.16b	v28, v0
-	b	LBB135_34
+	b	LBB136_34
 	.p2align	4, , 8
-LBB135_33:
+LBB136_33:
 	add	x25, x25, #1
 	add	x24, x24, x17
 	cmp	x25, x11
-	b.eq	LBB135_25
-LBB135_34:
-	cbz	x14, LBB135_33
+	b.eq	LBB136_25
+LBB136_34:
+	cbz	x14, LBB136_33
 	mul	x9, x25, x1
 	mov	x26, xzr
 	mov	x28, x24
 	add	x5, x10, x9, lsl #2
-	b	LBB135_37
+	b	LBB136_37
 	.p2align	4, , 8
-LBB135_36:
+LBB136_36:
 	add	x26, x26, #1
 	add	x28, x28, #4
 	cmp	x26, x14
-	b.eq	LBB135_33
-LBB135_37:
-	cbz	x15, LBB135_36
+	b.eq	LBB136_33
+LBB136_37:
+	cbz	x15, LBB136_36
 	mov	x27, x5
 	mov	x30, x28
 	mov	x9, x15
@@ -44032,7 +44126,7 @@ LBB135_37:
 	str	q29, [sp, #304]
 	str	q0, [sp, #368]
 	.p2align	4, , 8
-LBB135_39:
+LBB136_39:
 	stp	q4, q14, [sp, #80]
 	subs	x9, x9, #1
 	stp	q1, q3, [sp, #320]
@@ -44130,7 +44224,7 @@ LBB135_39:
 	fmla.4s	v30, v29, v28[0]
 	mov.16b	v9, v21
 	mov.16b	v21, v23
-	b.ne	LBB135_39
+	b.ne	LBB136_39
 	mov.16b	v28, v7
 	add	x5, x5, x3
 	mov.16b	v27, v18
@@ -44144,10 +44238,10 @@ LBB135_39:
 	ldr	q24, [sp, #256]
 	ldr	q29, [sp, #304]
 	ldr	q0, [sp, #368]
-	b	LBB135_36
-LBB135_41:
+	b	LBB136_36
+LBB136_41:
 	cmp	x13, #1
-	b.lt	LBB135_83
+	b.lt	LBB136_83
 	mul	x1, x14, x15
 	sub	x9, x11, #1
 	mneg	x2, x14, x15
@@ -44157,20 +44251,20 @@ LBB135_41:
 	mul	x6, x1, x9
 	dup.4s	v0, v1[0]
 	stp	q0, q2, [sp, #48]
-	b	LBB135_44
-LBB135_43:
+	b	LBB136_44
+LBB136_43:
 	ldp	x6, x5, [sp, #8]
 	cmp	x4, x13
-	b.ge	LBB135_83
-LBB135_44:
+	b.ge	LBB136_83
+LBB136_44:
 	mul	x9, x11, x5
 	sub	x5, x13, #8
 	add	x6, x10, x6, lsl #2
 	add	x7, x8, x17
 	add	x19, x8, x9, lsl #2
-	b	LBB135_47
+	b	LBB136_47
 	.p2align	4, , 8
-LBB135_45:
+LBB136_45:
 	ldr	q6, [sp, #64]
 	ldr	x9, [sp, #24]
 	fcmgt.4s	v5, v6, v2
@@ -44182,7 +44276,7 @@ LBB135_45:
 	fmin.4s	v4, v2, v5
 	fmin.4s	v2, v3, v5
 	stp	q4, q2, [x9]
-LBB135_46:
+LBB136_46:
 	ldr	q4, [sp, #64]
 	add	x9, x12, x20, lsl #2
 	add	x4, x4, #8
@@ -44195,8 +44289,8 @@ LBB135_46:
 	fmin.4s	v2, v0, v3
 	fmin.4s	v0, v1, v3
 	stp	q2, q0, [x9]
-	b.ge	LBB135_83
-LBB135_47:
+	b.ge	LBB136_83
+LBB136_47:
 	cmp	x4, x5
 	csel	x20, x4, x5, lt
 	cmp	x0, #1
@@ -44204,145 +44298,145 @@ LBB135_47:
 	add	x9, x8, x21
 	mov.16b	v0, v26
 	mov.16b	v1, v26
-	b.ne	LBB135_58
-	cbz	x11, LBB135_46
+	b.ne	LBB136_58
+	cbz	x11, LBB136_46
 	mov	x21, xzr
 	mov.16b	v0, v26
 	mov.16b	v1, v26
-	b	LBB135_51
+	b	LBB136_51
 	.p2align	4, , 8
-LBB135_50:
+LBB136_50:
 	add	x21, x21, #1
 	add	x9, x9, x17
 	cmp	x21, x11
-	b.eq	LBB135_46
-LBB135_51:
-	cbz	x14, LBB135_50
+	b.eq	LBB136_46
+LBB136_51:
+	cbz	x14, LBB136_50
 	mul	x23, x1, x21
 	mov	x22, xzr
 	mov	x24, x9
 	add	x23, x10, x23, lsl #2
-	b	LBB135_54
+	b	LBB136_54
 	.p2align	4, , 8
-LBB135_53:
+LBB136_53:
 	add	x22, x22, #1
 	add	x24, x24, #4
 	cmp	x22, x14
-	b.eq	LBB135_50
-LBB135_54:
-	cbz	x15, LBB135_53
+	b.eq	LBB136_50
+LBB136_54:
+	cbz	x15, LBB136_53
 	mov	x25, x15
 	mov	x26, x24
 	mov	x27, x23
 	.p2align	4, , 8
-LBB135_56:
+LBB136_56:
 	ldp	q2, q4, [x26]
 	add	x26, x26, x16
 	subs	x25, x25, #1
 	ld1r.4s	{ v3 }, [x27], #4
 	fmla.4s	v1, v3, v4
 	fmla.4s	v0, v3, v2
-	b.ne	LBB135_56
+	b.ne	LBB136_56
 	add	x23, x23, x3
-	b	LBB135_53
+	b	LBB136_53
 	.p2align	4, , 8
-LBB135_58:
-	cbz	x14, LBB135_65
+LBB136_58:
+	cbz	x14, LBB136_65
 	mov	x22, xzr
 	mov	x23, x10
 	mov.16b	v0, v26
 	mov.16b	v1, v26
-	b	LBB135_61
+	b	LBB136_61
 	.p2align	4, , 8
-LBB135_60:
+LBB136_60:
 	add	x22, x22, #1
 	add	x9, x9, #4
 	cmp	x22, x14
-	b.eq	LBB135_65
-LBB135_61:
-	cbz	x15, LBB135_60
+	b.eq	LBB136_65
+LBB136_61:
+	cbz	x15, LBB136_60
 	mov	x24, x15
 	mov	x25, x9
 	mov	x26, x23
 	.p2align	4, , 8
-LBB135_63:
+LBB136_63:
 	ldp	q2, q4, [x25]
 	add	x25, x25, x16
 	subs	x24, x24, #1
 	ld1r.4s	{ v3 }, [x26], #4
 	fmla.4s	v1, v3, v4
 	fmla.4s	v0, v3, v2
-	b.ne	LBB135_63
+	b.ne	LBB136_63
 	add	x23, x23, x3
-	b	LBB135_60
+	b	LBB136_60
 	.p2align	4, , 8
-LBB135_65:
+LBB136_65:
 	cmp	x11, #1
-	b.ne	LBB135_74
+	b.ne	LBB136_74
 	mov.16b	v2, v26
 	mov.16b	v3, v26
-LBB135_67:
-	cbz	x14, LBB135_45
+LBB136_67:
+	cbz	x14, LBB136_45
 	mov	x9, xzr
 	add	x21, x19, x21
 	mov	x22, x6
-	b	LBB135_70
+	b	LBB136_70
 	.p2align	4, , 8
-LBB135_69:
+LBB136_69:
 	add	x9, x9, #1
 	add	x21, x21, #4
 	cmp	x9, x14
-	b.eq	LBB135_45
-LBB135_70:
-	cbz	x15, LBB135_69
+	b.eq	LBB136_45
+LBB136_70:
+	cbz	x15, LBB136_69
 	mov	x23, x15
 	mov	x24, x21
 	mov	x25, x22
 	.p2align	4, , 8
-LBB135_72:
+LBB136_72:
 	ldp	q4, q6, [x24]
 	add	x24, x24, x16
 	subs	x23, x23, #1
 	ld1r.4s	{ v5 }, [x25], #4
 	fmla.4s	v3, v5, v6
 	fmla.4s	v2, v5, v4
-	b.ne	LBB135_72
+	b.ne	LBB136_72
 	add	x22, x22, x3
-	b	LBB135_69
+	b	LBB136_69
 	.p2align	4, , 8
-LBB135_74:
+LBB136_74:
 	add	x9, x7, x21
 	mov	w22, #1
 	mov.16b	v2, v26
 	mov.16b	v3, v26
-	b	LBB135_76
+	b	LBB136_76
 	.p2align	4, , 8
-LBB135_75:
+LBB136_75:
 	add	x22, x22, #1
 	add	x9, x9, x17
 	cmp	x22, x11
-	b.eq	LBB135_67
-LBB135_76:
-	cbz	x14, LBB135_75
+	b.eq	LBB136_67
+LBB136_76:
+	cbz	x14, LBB136_75
 	mul	x24, x22, x1
 	mov	x23, xzr
 	mov	x25, x9
 	add	x24, x10, x24, lsl #2
-	b	LBB135_79
+	b	LBB136_79
 	.p2align	4, , 8
-LBB135_78:
+LBB136_78:
 	add	x23, x23, #1
 	add	x25, x25, #4
 	cmp	x23, x14
-	b.eq	LBB135_75
-LBB135_79:
-	cbz	x15, LBB135_78
+	b.eq	LBB136_75
+LBB136_79:
+	cbz	x15, LBB136_78
 	mov	x30, x24
 	mov	x26, x15
 	mov	x27, x25
 	mov	x28, x24
 	.p2align	4, , 8
-LBB135_81:
+LBB136_81:
 	ldp	q4, q6, [x27]
 	add	x27, x27, x16
 	subs	x26, x26, #1
@@ -44353,10 +44447,10 @@ LBB135_81:
 	fmla.4s	v0, v7, v4
 	fmla.4s	v3, v6, v5[0]
 	fmla.4s	v2, v4, v5[0]
-	b.ne	LBB135_81
+	b.ne	LBB136_81
 	add	x24, x24, x3
-	b	LBB135_78
-LBB135_83:
+	b	LBB136_78
+LBB136_83:
 	add	sp, sp, #384
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -44401,46 +44495,46 @@ _vitruvian_multiply_sparse_neon:
 	str	q3, [sp, #64]
 	str	q0, [sp, #144]
 	str	x9, [sp, #160]
-	b.gt	LBB136_5
+	b.gt	LBB137_5
 	cmp	x8, #1
-	b.eq	LBB136_9
+	b.eq	LBB137_9
 	cmp	x8, #2
-	b.eq	LBB136_12
+	b.eq	LBB137_12
 	cmp	x8, #3
-	b.ne	LBB136_11
+	b.ne	LBB137_11
 	mov	x20, sp
 	bl	_$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
-	b	LBB136_14
-LBB136_5:
+	b	LBB137_14
+LBB137_5:
 	cmp	x8, #4
-	b.eq	LBB136_10
+	b.eq	LBB137_10
 	cmp	x8, #5
-	b.eq	LBB136_13
+	b.eq	LBB137_13
 	cmp	x8, #6
-	b.ne	LBB136_11
+	b.ne	LBB137_11
 	mov	x20, sp
 	bl	_$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
-	b	LBB136_14
-LBB136_9:
+	b	LBB137_14
+LBB137_9:
 	mov	x20, sp
 	bl	_$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
-	b	LBB136_14
-LBB136_10:
+	b	LBB137_14
+LBB137_10:
 	mov	x20, sp
 	bl	_$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
-	b	LBB136_14
-LBB136_11:
+	b	LBB137_14
+LBB137_11:
 	mov	x20, sp
 	bl	_$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
-	b	LBB136_14
-LBB136_12:
+	b	LBB137_14
+LBB137_12:
 	mov	x20, sp
 	bl	_$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
-	b	LBB136_14
-LBB136_13:
+	b	LBB137_14
+LBB137_13:
 	mov	x20, sp
 	bl	_$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
-LBB136_14:
+LBB137_14:
 	ldp	x20, x19, [sp, #192]
 	ldp	x29, x30, [sp, #176]
 	add	sp, sp, #208
@@ -44466,12 +44560,12 @@ _$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vec
 	lsl	x8, x19, #3
 	cmp	x8, #0
 	ccmp	x9, #7, #0, ne
-	b.gt	LBB137_2
+	b.gt	LBB138_2
 	lsl	x2, x19, #5
 	mov	x0, x21
 	mov	w1, wzr
 	bl	_memset
-LBB137_2:
+LBB138_2:
 	ldr	x8, [x20]
 	mov	x28, xzr
 	ldp	x26, x27, [x20, #40]
@@ -44480,15 +44574,15 @@ LBB137_2:
 	stur	x8, [x29, #-8]
 	ldr	x8, [x20, #8]
 	str	x8, [sp]
-	b	LBB137_4
+	b	LBB138_4
 	.p2align	4, , 8
-LBB137_3:
+LBB138_3:
 	ldur	x8, [x29, #-16]
 	add	x27, x27, x24, lsl #2
 	mov	x28, x8
 	cmp	x8, x23
-	b.eq	LBB137_21
-LBB137_4:
+	b.eq	LBB138_21
+LBB138_4:
 	ldr	x9, [sp, #24]
 	add	x10, x28, #1
 	ldr	x2, [sp, #16]
@@ -44505,16 +44599,16 @@ LBB137_4:
 	bl	_$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	LBB137_3
+	b.lt	LBB138_3
 	mov	x2, xzr
-	b	LBB137_7
+	b	LBB138_7
 	.p2align	4, , 8
-LBB137_6:
+LBB138_6:
 	cmp	x22, x24
 	mov	x2, x22
 	csinc	w8, w19, wzr, lt
-	tbnz	w8, #0, LBB137_3
-LBB137_7:
+	tbnz	w8, #0, LBB138_3
+LBB138_7:
 	adds	x22, x2, #8
 	ldur	x9, [x29, #-8]
 	cset	w19, vs
@@ -44526,48 +44620,48 @@ LBB137_7:
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	LBB137_11
-LBB137_8:
+	b.ne	LBB138_11
+LBB138_8:
 	cmp	x28, x25
-	b.ne	LBB137_6
+	b.ne	LBB138_6
 	mov	w1, #8
 	bl	_$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
-	b	LBB137_6
+	b	LBB138_6
 	.p2align	4, , 8
-LBB137_10:
+LBB138_10:
 	add	x8, x8, #1
 	stp	q0, q1, [x9]
 	cmp	x8, x3
-	b.eq	LBB137_8
-LBB137_11:
+	b.eq	LBB138_8
+LBB138_11:
 	sub	x9, x8, x2
 	add	x9, x0, x9, lsl #5
-	cbz	x28, LBB137_13
+	cbz	x28, LBB138_13
 	ldp	q0, q1, [x9]
-	b	LBB137_14
+	b	LBB138_14
 	.p2align	4, , 8
-LBB137_13:
+LBB138_13:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r.4s	{ v0 }, [x10]
 	mov.16b	v1, v0
-LBB137_14:
+LBB138_14:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	LBB137_18
+	b.lt	LBB138_18
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-LBB137_16:
+LBB138_16:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	LBB137_16
+	b.lt	LBB138_16
 	.p2align	4, , 8
-LBB137_17:
+LBB138_17:
 	ldrsw	x11, [x26]
 	ldr	s3, [x26, #4]
 	add	x26, x26, #8
@@ -44576,12 +44670,12 @@ LBB137_17:
 	ldp	q2, q4, [x11]
 	fmla.4s	v0, v2, v3[0]
 	fmla.4s	v1, v4, v3[0]
-	b.lo	LBB137_17
-LBB137_18:
+	b.lo	LBB138_17
+LBB138_18:
 	cmp	x28, x25
-	b.ne	LBB137_10
+	b.ne	LBB138_10
 	ldr	x10, [x20, #72]
-	cbnz	x10, LBB137_10
+	cbnz	x10, LBB138_10
 	ldr	q3, [x20, #80]
 	ldr	q2, [x20, #112]
 	fcmgt.4s	v5, v3, v0
@@ -44590,8 +44684,8 @@ LBB137_18:
 	bit.16b	v1, v3, v4
 	fmin.4s	v0, v0, v2
 	fmin.4s	v1, v1, v2
-	b	LBB137_10
-LBB137_21:
+	b	LBB138_10
+LBB138_21:
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
 	ldp	x24, x23, [sp, #96]
@@ -44621,12 +44715,12 @@ _$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vec
 	lsl	x8, x19, #4
 	cmp	x8, #0
 	ccmp	x9, #15, #0, ne
-	b.gt	LBB138_2
+	b.gt	LBB139_2
 	lsl	x2, x19, #6
 	mov	x0, x21
 	mov	w1, wzr
 	bl	_memset
-LBB138_2:
+LBB139_2:
 	ldr	x8, [x20]
 	mov	x28, xzr
 	ldp	x26, x27, [x20, #40]
@@ -44635,15 +44729,15 @@ LBB138_2:
 	stur	x8, [x29, #-8]
 	ldr	x8, [x20, #8]
 	str	x8, [sp]
-	b	LBB138_4
+	b	LBB139_4
 	.p2align	4, , 8
-LBB138_3:
+LBB139_3:
 	ldur	x8, [x29, #-16]
 	add	x27, x27, x24, lsl #2
 	mov	x28, x8
 	cmp	x8, x23
-	b.eq	LBB138_21
-LBB138_4:
+	b.eq	LBB139_21
+LBB139_4:
 	ldr	x9, [sp, #24]
 	add	x10, x28, #1
 	ldr	x2, [sp, #16]
@@ -44660,16 +44754,16 @@ LBB138_4:
 	bl	_$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	LBB138_3
+	b.lt	LBB139_3
 	mov	x2, xzr
-	b	LBB138_7
+	b	LBB139_7
 	.p2align	4, , 8
-LBB138_6:
+LBB139_6:
 	cmp	x22, x24
 	mov	x2, x22
 	csinc	w8, w19, wzr, lt
-	tbnz	w8, #0, LBB138_3
-LBB138_7:
+	tbnz	w8, #0, LBB139_3
+LBB139_7:
 	adds	x22, x2, #8
 	ldur	x9, [x29, #-8]
 	cset	w19, vs
@@ -44681,52 +44775,52 @@ LBB138_7:
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	LBB138_11
-LBB138_8:
+	b.ne	LBB139_11
+LBB139_8:
 	cmp	x28, x25
-	b.ne	LBB138_6
+	b.ne	LBB139_6
 	mov	w1, #16
 	bl	_$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
-	b	LBB138_6
+	b	LBB139_6
 	.p2align	4, , 8
-LBB138_10:
+LBB139_10:
 	stp	q3, q2, [x9]
 	add	x8, x8, #1
 	stp	q0, q1, [x9, #32]
 	cmp	x8, x3
-	b.eq	LBB138_8
-LBB138_11:
+	b.eq	LBB139_8
+LBB139_11:
 	sub	x9, x8, x2
 	add	x9, x0, x9, lsl #6
-	cbz	x28, LBB138_13
+	cbz	x28, LBB139_13
 	ldp	q3, q2, [x9]
 	ldp	q0, q1, [x9, #32]
-	b	LBB138_14
+	b	LBB139_14
 	.p2align	4, , 8
-LBB138_13:
+LBB139_13:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r.4s	{ v0 }, [x10]
 	mov.16b	v1, v0
 	mov.16b	v3, v0
 	mov.16b	v2, v0
-LBB138_14:
+LBB139_14:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	LBB138_18
+	b.lt	LBB139_18
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-LBB138_16:
+LBB139_16:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	LBB138_16
+	b.lt	LBB139_16
 	.p2align	4, , 8
-LBB138_17:
+LBB139_17:
 	ldrsw	x11, [x26]
 	ldr	s5, [x26, #4]
 	add	x26, x26, #8
@@ -44738,12 +44832,12 @@ LBB138_17:
 	fmla.4s	v2, v16, v5[0]
 	fmla.4s	v0, v4, v5[0]
 	fmla.4s	v1, v6, v5[0]
-	b.lo	LBB138_17
-LBB138_18:
+	b.lo	LBB139_17
+LBB139_18:
 	cmp	x28, x25
-	b.ne	LBB138_10
+	b.ne	LBB139_10
 	ldr	x10, [x20, #72]
-	cbnz	x10, LBB138_10
+	cbnz	x10, LBB139_10
 	ldr	q5, [x20, #80]
 	ldr	q4, [x20, #112]
 	fcmgt.4s	v17, v5, v3
@@ -44758,8 +44852,8 @@ LBB138_18:
 	fmin.4s	v2, v2, v4
 	fmin.4s	v0, v0, v4
 	fmin.4s	v1, v1, v4
-	b	LBB138_10
-LBB138_21:
+	b	LBB139_10
+LBB139_21:
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
 	ldp	x24, x23, [sp, #96]
@@ -44791,13 +44885,13 @@ _$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vec
 	lsl	x8, x22, #3
 	cmp	x8, #0
 	ccmp	x9, #23, #0, ne
-	b.gt	LBB139_2
+	b.gt	LBB140_2
 	lsl	x2, x22, #5
 	mov	x0, x21
 	mov	w1, wzr
 	bl	_memset
 	ldur	x14, [x29, #-16]
-LBB139_2:
+LBB140_2:
 	add	x8, x21, x22, lsl #5
 	mov	x19, xzr
 	ldp	x26, x27, [x20, #40]
@@ -44805,17 +44899,17 @@ LBB139_2:
 	stur	x8, [x29, #-8]
 	ldp	x9, x8, [x20]
 	stp	x8, x9, [sp, #8]
-	b	LBB139_5
+	b	LBB140_5
 	.p2align	4, , 8
-LBB139_3:
+LBB140_3:
 	ldur	x14, [x29, #-16]
-LBB139_4:
+LBB140_4:
 	ldur	x8, [x29, #-24]
 	add	x27, x27, x24, lsl #2
 	mov	x19, x8
 	cmp	x8, x14
-	b.eq	LBB139_22
-LBB139_5:
+	b.eq	LBB140_22
+LBB140_5:
 	ldr	x9, [sp, #32]
 	add	x10, x19, #1
 	ldr	x2, [sp, #24]
@@ -44832,17 +44926,17 @@ LBB139_5:
 	bl	_$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	LBB139_3
+	b.lt	LBB140_3
 	mov	x2, xzr
 	ldur	x14, [x29, #-16]
-	b	LBB139_8
+	b	LBB140_8
 	.p2align	4, , 8
-LBB139_7:
+LBB140_7:
 	cmp	x28, x24
 	mov	x2, x28
 	csinc	w8, w23, wzr, lt
-	tbnz	w8, #0, LBB139_4
-LBB139_8:
+	tbnz	w8, #0, LBB140_4
+LBB140_8:
 	adds	x28, x2, #8
 	add	x8, x2, x2, lsl #1
 	cset	w23, vs
@@ -44855,32 +44949,32 @@ LBB139_8:
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	LBB139_12
-LBB139_9:
+	b.ne	LBB140_12
+LBB140_9:
 	cmp	x19, x25
-	b.ne	LBB139_7
+	b.ne	LBB140_7
 	mov	w1, #24
 	bl	_$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	ldur	x14, [x29, #-16]
-	b	LBB139_7
+	b	LBB140_7
 	.p2align	4, , 8
-LBB139_11:
+LBB140_11:
 	stp	q5, q4, [x9]
 	stp	q3, q2, [x9, #32]
 	add	x8, x8, #1
 	stp	q0, q1, [x9, #64]
 	cmp	x8, x3
-	b.eq	LBB139_9
-LBB139_12:
+	b.eq	LBB140_9
+LBB140_12:
 	sub	x9, x8, x2
 	madd	x9, x9, x22, x0
-	cbz	x19, LBB139_14
+	cbz	x19, LBB140_14
 	ldp	q5, q4, [x9]
 	ldp	q3, q2, [x9, #32]
 	ldp	q0, q1, [x9, #64]
-	b	LBB139_15
+	b	LBB140_15
 	.p2align	4, , 8
-LBB139_14:
+LBB140_14:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r.4s	{ v0 }, [x10]
@@ -44889,23 +44983,23 @@ LBB139_14:
 	mov.16b	v2, v0
 	mov.16b	v5, v0
 	mov.16b	v4, v0
-LBB139_15:
+LBB140_15:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	LBB139_19
+	b.lt	LBB140_19
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-LBB139_17:
+LBB140_17:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	LBB139_17
+	b.lt	LBB140_17
 	.p2align	4, , 8
-LBB139_18:
+LBB140_18:
 	ldrsw	x11, [x26]
 	ldr	s7, [x26, #4]
 	add	x26, x26, #8
@@ -44920,12 +45014,12 @@ LBB139_18:
 	fmla.4s	v2, v18, v7[0]
 	fmla.4s	v0, v6, v7[0]
 	fmla.4s	v1, v16, v7[0]
-	b.lo	LBB139_18
-LBB139_19:
+	b.lo	LBB140_18
+LBB140_19:
 	cmp	x19, x25
-	b.ne	LBB139_11
+	b.ne	LBB140_11
 	ldr	x10, [x20, #72]
-	cbnz	x10, LBB139_11
+	cbnz	x10, LBB140_11
 	ldr	q7, [x20, #80]
 	fcmgt.4s	v6, v7, v4
 	bit.16b	v4, v7, v6
@@ -44946,8 +45040,8 @@ LBB139_19:
 	fmin.4s	v2, v2, v6
 	fmin.4s	v0, v0, v6
 	fmin.4s	v1, v1, v6
-	b	LBB139_11
-LBB139_22:
+	b	LBB140_11
+LBB140_22:
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
 	ldp	x24, x23, [sp, #112]
@@ -44977,12 +45071,12 @@ _$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vec
 	lsl	x8, x19, #5
 	cmp	x8, #0
 	ccmp	x9, #31, #0, ne
-	b.gt	LBB140_2
+	b.gt	LBB141_2
 	lsl	x2, x19, #7
 	mov	x0, x21
 	mov	w1, wzr
 	bl	_memset
-LBB140_2:
+LBB141_2:
 	ldr	x8, [x20]
 	mov	x28, xzr
 	ldp	x26, x27, [x20, #40]
@@ -44991,15 +45085,15 @@ LBB140_2:
 	stur	x8, [x29, #-8]
 	ldr	x8, [x20, #8]
 	str	x8, [sp]
-	b	LBB140_4
+	b	LBB141_4
 	.p2align	4, , 8
-LBB140_3:
+LBB141_3:
 	ldur	x8, [x29, #-16]
 	add	x27, x27, x24, lsl #2
 	mov	x28, x8
 	cmp	x8, x23
-	b.eq	LBB140_22
-LBB140_4:
+	b.eq	LBB141_22
+LBB141_4:
 	ldr	x9, [sp, #24]
 	add	x10, x28, #1
 	ldr	x2, [sp, #16]
@@ -45016,16 +45110,16 @@ LBB140_4:
 	bl	_$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	LBB140_3
+	b.lt	LBB141_3
 	mov	x2, xzr
-	b	LBB140_7
+	b	LBB141_7
 	.p2align	4, , 8
-LBB140_6:
+LBB141_6:
 	cmp	x22, x24
 	mov	x2, x22
 	csinc	w8, w19, wzr, lt
-	tbnz	w8, #0, LBB140_3
-LBB140_7:
+	tbnz	w8, #0, LBB141_3
+LBB141_7:
 	adds	x22, x2, #8
 	ldur	x9, [x29, #-8]
 	cset	w19, vs
@@ -45037,34 +45131,34 @@ LBB140_7:
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	LBB140_12
-LBB140_8:
+	b.ne	LBB141_12
+LBB141_8:
 	cmp	x28, x25
-	b.ne	LBB140_6
+	b.ne	LBB141_6
 	mov	w1, #32
 	bl	_$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
-	b	LBB140_6
+	b	LBB141_6
 	.p2align	4, , 8
-LBB140_10:
+LBB141_10:
 	stp	q6, q7, [x9]
-LBB140_11:
+LBB141_11:
 	stp	q5, q4, [x9, #32]
 	stp	q3, q2, [x9, #64]
 	add	x8, x8, #1
 	stp	q0, q1, [x9, #96]
 	cmp	x8, x3
-	b.eq	LBB140_8
-LBB140_12:
+	b.eq	LBB141_8
+LBB141_12:
 	sub	x9, x8, x2
 	add	x9, x0, x9, lsl #7
-	cbz	x28, LBB140_14
+	cbz	x28, LBB141_14
 	ldp	q6, q7, [x9]
 	ldp	q5, q4, [x9, #32]
 	ldp	q3, q2, [x9, #64]
 	ldp	q0, q1, [x9, #96]
-	b	LBB140_15
+	b	LBB141_15
 	.p2align	4, , 8
-LBB140_14:
+LBB141_14:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r.4s	{ v0 }, [x10]
@@ -45075,23 +45169,23 @@ LBB140_14:
 	mov.16b	v4, v0
 	mov.16b	v6, v0
 	mov.16b	v7, v0
-LBB140_15:
+LBB141_15:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	LBB140_19
+	b.lt	LBB141_19
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-LBB140_17:
+LBB141_17:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	LBB140_17
+	b.lt	LBB141_17
 	.p2align	4, , 8
-LBB140_18:
+LBB141_18:
 	ldrsw	x11, [x26]
 	ldr	s17, [x26, #4]
 	add	x26, x26, #8
@@ -45109,12 +45203,12 @@ LBB140_18:
 	fmla.4s	v2, v20, v17[0]
 	fmla.4s	v0, v16, v17[0]
 	fmla.4s	v1, v18, v17[0]
-	b.lo	LBB140_18
-LBB140_19:
+	b.lo	LBB141_18
+LBB141_19:
 	cmp	x28, x25
-	b.ne	LBB140_10
+	b.ne	LBB141_10
 	ldr	x10, [x20, #72]
-	cbnz	x10, LBB140_10
+	cbnz	x10, LBB141_10
 	ldr	q17, [x20, #80]
 	fcmgt.4s	v16, v17, v7
 	bit.16b	v7, v17, v16
@@ -45142,8 +45236,8 @@ LBB140_19:
 	stp	q6, q7, [x9]
 	fmin.4s	v0, v0, v16
 	fmin.4s	v1, v1, v16
-	b	LBB140_11
-LBB140_22:
+	b	LBB141_11
+LBB141_22:
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
 	ldp	x24, x23, [sp, #96]
@@ -45173,16 +45267,16 @@ _$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vec
 	stur	x14, [x29, #-16]
 	add	x22, x8, x8, lsl #2
 	lsl	x8, x22, #3
-	cbz	x8, LBB141_3
+	cbz	x8, LBB142_3
 	ldr	x8, [sp, #32]
 	cmp	x8, #39
-	b.gt	LBB141_3
+	b.gt	LBB142_3
 	lsl	x2, x22, #5
 	mov	x0, x21
 	mov	w1, wzr
 	bl	_memset
 	ldur	x14, [x29, #-16]
-LBB141_3:
+LBB142_3:
 	add	x8, x21, x22, lsl #5
 	mov	x19, xzr
 	ldp	x26, x27, [x20, #40]
@@ -45190,17 +45284,17 @@ LBB141_3:
 	stur	x8, [x29, #-8]
 	ldp	x9, x8, [x20]
 	stp	x8, x9, [sp, #8]
-	b	LBB141_6
+	b	LBB142_6
 	.p2align	4, , 8
-LBB141_4:
+LBB142_4:
 	ldur	x14, [x29, #-16]
-LBB141_5:
+LBB142_5:
 	ldur	x8, [x29, #-24]
 	add	x27, x27, x24, lsl #2
 	mov	x19, x8
 	cmp	x8, x14
-	b.eq	LBB141_24
-LBB141_6:
+	b.eq	LBB142_24
+LBB142_6:
 	ldr	x9, [sp, #24]
 	add	x10, x19, #1
 	ldr	x2, [sp, #32]
@@ -45217,17 +45311,17 @@ LBB141_6:
 	bl	_$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	LBB141_4
+	b.lt	LBB142_4
 	mov	x2, xzr
 	ldur	x14, [x29, #-16]
-	b	LBB141_9
+	b	LBB142_9
 	.p2align	4, , 8
-LBB141_8:
+LBB142_8:
 	cmp	x28, x24
 	mov	x2, x28
 	csinc	w8, w23, wzr, lt
-	tbnz	w8, #0, LBB141_5
-LBB141_9:
+	tbnz	w8, #0, LBB142_5
+LBB142_9:
 	adds	x28, x2, #8
 	add	x8, x2, x2, lsl #2
 	cset	w23, vs
@@ -45240,37 +45334,37 @@ LBB141_9:
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	LBB141_14
-LBB141_10:
+	b.ne	LBB142_14
+LBB142_10:
 	cmp	x19, x25
-	b.ne	LBB141_8
+	b.ne	LBB142_8
 	mov	w1, #40
 	bl	_$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	ldur	x14, [x29, #-16]
-	b	LBB141_8
+	b	LBB142_8
 	.p2align	4, , 8
-LBB141_12:
+LBB142_12:
 	stp	q16, q17, [x9]
 	stp	q6, q7, [x9, #32]
-LBB141_13:
+LBB142_13:
 	stp	q5, q4, [x9, #64]
 	stp	q3, q2, [x9, #96]
 	add	x8, x8, #1
 	stp	q0, q1, [x9, #128]
 	cmp	x8, x3
-	b.eq	LBB141_10
-LBB141_14:
+	b.eq	LBB142_10
+LBB142_14:
 	sub	x9, x8, x2
 	madd	x9, x9, x22, x0
-	cbz	x19, LBB141_16
+	cbz	x19, LBB142_16
 	ldp	q16, q17, [x9]
 	ldp	q6, q7, [x9, #32]
 	ldp	q5, q4, [x9, #64]
 	ldp	q3, q2, [x9, #96]
 	ldp	q0, q1, [x9, #128]
-	b	LBB141_17
+	b	LBB142_17
 	.p2align	4, , 8
-LBB141_16:
+LBB142_16:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r.4s	{ v0 }, [x10]
@@ -45283,23 +45377,23 @@ LBB141_16:
 	mov.16b	v7, v0
 	mov.16b	v16, v0
 	mov.16b	v17, v0
-LBB141_17:
+LBB142_17:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	LBB141_21
+	b.lt	LBB142_21
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-LBB141_19:
+LBB142_19:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	LBB141_19
+	b.lt	LBB142_19
 	.p2align	4, , 8
-LBB141_20:
+LBB142_20:
 	ldrsw	x11, [x26]
 	ldr	s19, [x26, #4]
 	add	x26, x26, #8
@@ -45320,12 +45414,12 @@ LBB141_20:
 	fmla.4s	v2, v22, v19[0]
 	fmla.4s	v0, v18, v19[0]
 	fmla.4s	v1, v20, v19[0]
-	b.lo	LBB141_20
-LBB141_21:
+	b.lo	LBB142_20
+LBB142_21:
 	cmp	x19, x25
-	b.ne	LBB141_12
+	b.ne	LBB142_12
 	ldr	x10, [x20, #72]
-	cbnz	x10, LBB141_12
+	cbnz	x10, LBB142_12
 	ldr	q19, [x20, #80]
 	fcmgt.4s	v18, v19, v16
 	bit.16b	v16, v19, v18
@@ -45360,8 +45454,8 @@ LBB141_21:
 	fmin.4s	v2, v2, v18
 	fmin.4s	v0, v0, v18
 	fmin.4s	v1, v1, v18
-	b	LBB141_13
-LBB141_24:
+	b	LBB142_13
+LBB142_24:
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
 	ldp	x24, x23, [sp, #112]
@@ -45391,16 +45485,16 @@ _$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vec
 	stur	x14, [x29, #-16]
 	add	x22, x8, x8, lsl #1
 	lsl	x8, x22, #4
-	cbz	x8, LBB142_3
+	cbz	x8, LBB143_3
 	ldr	x8, [sp, #32]
 	cmp	x8, #47
-	b.gt	LBB142_3
+	b.gt	LBB143_3
 	lsl	x2, x22, #6
 	mov	x0, x21
 	mov	w1, wzr
 	bl	_memset
 	ldur	x14, [x29, #-16]
-LBB142_3:
+LBB143_3:
 	add	x8, x21, x22, lsl #6
 	mov	x19, xzr
 	ldp	x26, x27, [x20, #40]
@@ -45408,17 +45502,17 @@ LBB142_3:
 	stur	x8, [x29, #-8]
 	ldp	x9, x8, [x20]
 	stp	x8, x9, [sp, #8]
-	b	LBB142_6
+	b	LBB143_6
 	.p2align	4, , 8
-LBB142_4:
+LBB143_4:
 	ldur	x14, [x29, #-16]
-LBB142_5:
+LBB143_5:
 	ldur	x8, [x29, #-24]
 	add	x27, x27, x24, lsl #2
 	mov	x19, x8
 	cmp	x8, x14
-	b.eq	LBB142_24
-LBB142_6:
+	b.eq	LBB143_24
+LBB143_6:
 	ldr	x9, [sp, #24]
 	add	x10, x19, #1
 	ldr	x2, [sp, #32]
@@ -45435,17 +45529,17 @@ LBB142_6:
 	bl	_$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	LBB142_4
+	b.lt	LBB143_4
 	mov	x2, xzr
 	ldur	x14, [x29, #-16]
-	b	LBB142_9
+	b	LBB143_9
 	.p2align	4, , 8
-LBB142_8:
+LBB143_8:
 	cmp	x28, x24
 	mov	x2, x28
 	csinc	w8, w23, wzr, lt
-	tbnz	w8, #0, LBB142_5
-LBB142_9:
+	tbnz	w8, #0, LBB143_5
+LBB143_9:
 	adds	x28, x2, #8
 	add	x8, x2, x2, lsl #1
 	cset	w23, vs
@@ -45458,39 +45552,39 @@ LBB142_9:
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	LBB142_14
-LBB142_10:
+	b.ne	LBB143_14
+LBB143_10:
 	cmp	x19, x25
-	b.ne	LBB142_8
+	b.ne	LBB143_8
 	mov	w1, #48
 	bl	_$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	ldur	x14, [x29, #-16]
-	b	LBB142_8
+	b	LBB143_8
 	.p2align	4, , 8
-LBB142_12:
+LBB143_12:
 	stp	q18, q19, [x9]
 	stp	q16, q17, [x9, #32]
 	stp	q6, q7, [x9, #64]
-LBB142_13:
+LBB143_13:
 	stp	q5, q4, [x9, #96]
 	stp	q3, q2, [x9, #128]
 	add	x8, x8, #1
 	stp	q0, q1, [x9, #160]
 	cmp	x8, x3
-	b.eq	LBB142_10
-LBB142_14:
+	b.eq	LBB143_10
+LBB143_14:
 	sub	x9, x8, x2
 	madd	x9, x9, x22, x0
-	cbz	x19, LBB142_16
+	cbz	x19, LBB143_16
 	ldp	q18, q19, [x9]
 	ldp	q16, q17, [x9, #32]
 	ldp	q6, q7, [x9, #64]
 	ldp	q5, q4, [x9, #96]
 	ldp	q3, q2, [x9, #128]
 	ldp	q0, q1, [x9, #160]
-	b	LBB142_17
+	b	LBB143_17
 	.p2align	4, , 8
-LBB142_16:
+LBB143_16:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r.4s	{ v0 }, [x10]
@@ -45505,23 +45599,23 @@ LBB142_16:
 	mov.16b	v17, v0
 	mov.16b	v18, v0
 	mov.16b	v19, v0
-LBB142_17:
+LBB143_17:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	LBB142_21
+	b.lt	LBB143_21
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-LBB142_19:
+LBB143_19:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	LBB142_19
+	b.lt	LBB143_19
 	.p2align	4, , 8
-LBB142_20:
+LBB143_20:
 	ldrsw	x11, [x26]
 	ldr	s21, [x26, #4]
 	add	x26, x26, #8
@@ -45545,12 +45639,12 @@ LBB142_20:
 	fmla.4s	v2, v24, v21[0]
 	fmla.4s	v0, v20, v21[0]
 	fmla.4s	v1, v22, v21[0]
-	b.lo	LBB142_20
-LBB142_21:
+	b.lo	LBB143_20
+LBB143_21:
 	cmp	x19, x25
-	b.ne	LBB142_12
+	b.ne	LBB143_12
 	ldr	x10, [x20, #72]
-	cbnz	x10, LBB142_12
+	cbnz	x10, LBB143_12
 	ldr	q21, [x20, #80]
 	fcmgt.4s	v20, v21, v19
 	bit.16b	v19, v21, v20
@@ -45592,8 +45686,8 @@ LBB142_21:
 	fmin.4s	v2, v2, v20
 	fmin.4s	v0, v0, v20
 	fmin.4s	v1, v1, v20
-	b	LBB142_13
-LBB142_24:
+	b	LBB143_13
+LBB143_24:
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
 	ldp	x24, x23, [sp, #112]
@@ -45623,17 +45717,17 @@ _$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vec
 	stur	x14, [x29, #-16]
 	lsl	x9, x8, #6
 	subs	x22, x9, x8, lsl #3
-	b.eq	LBB143_3
+	b.eq	LBB144_3
 	ldr	x9, [sp, #32]
 	cmp	x9, #55
-	b.gt	LBB143_3
+	b.gt	LBB144_3
 	lsl	x9, x8, #8
 	mov	x0, x21
 	sub	x2, x9, x8, lsl #5
 	mov	w1, wzr
 	bl	_memset
 	ldur	x14, [x29, #-16]
-LBB143_3:
+LBB144_3:
 	add	x8, x21, x22, lsl #2
 	mov	x19, xzr
 	ldp	x26, x27, [x20, #40]
@@ -45641,17 +45735,17 @@ LBB143_3:
 	stur	x8, [x29, #-8]
 	ldp	x9, x8, [x20]
 	stp	x8, x9, [sp, #8]
-	b	LBB143_6
+	b	LBB144_6
 	.p2align	4, , 8
-LBB143_4:
+LBB144_4:
 	ldur	x14, [x29, #-16]
-LBB143_5:
+LBB144_5:
 	ldur	x8, [x29, #-24]
 	add	x27, x27, x24, lsl #2
 	mov	x19, x8
 	cmp	x8, x14
-	b.eq	LBB143_24
-LBB143_6:
+	b.eq	LBB144_24
+LBB144_6:
 	ldr	x9, [sp, #24]
 	add	x10, x19, #1
 	ldr	x2, [sp, #32]
@@ -45668,17 +45762,17 @@ LBB143_6:
 	bl	_$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	LBB143_4
+	b.lt	LBB144_4
 	mov	x2, xzr
 	ldur	x14, [x29, #-16]
-	b	LBB143_9
+	b	LBB144_9
 	.p2align	4, , 8
-LBB143_8:
+LBB144_8:
 	cmp	x28, x24
 	mov	x2, x28
 	csinc	w8, w23, wzr, lt
-	tbnz	w8, #0, LBB143_5
-LBB143_9:
+	tbnz	w8, #0, LBB144_5
+LBB144_9:
 	adds	x28, x2, #8
 	lsl	x8, x2, #8
 	cset	w23, vs
@@ -45691,31 +45785,31 @@ LBB143_9:
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	LBB143_14
-LBB143_10:
+	b.ne	LBB144_14
+LBB144_10:
 	cmp	x19, x25
-	b.ne	LBB143_8
+	b.ne	LBB144_8
 	mov	w1, #56
 	bl	_$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	ldur	x14, [x29, #-16]
-	b	LBB143_8
+	b	LBB144_8
 	.p2align	4, , 8
-LBB143_12:
+LBB144_12:
 	stp	q20, q21, [x9]
 	stp	q18, q19, [x9, #32]
 	stp	q16, q17, [x9, #64]
 	stp	q6, q7, [x9, #96]
-LBB143_13:
+LBB144_13:
 	stp	q5, q4, [x9, #128]
 	stp	q3, q2, [x9, #160]
 	add	x8, x8, #1
 	stp	q0, q1, [x9, #192]
 	cmp	x8, x3
-	b.eq	LBB143_10
-LBB143_14:
+	b.eq	LBB144_10
+LBB144_14:
 	sub	x9, x8, x2
 	madd	x9, x9, x22, x0
-	cbz	x19, LBB143_16
+	cbz	x19, LBB144_16
 	ldp	q20, q21, [x9]
 	ldp	q18, q19, [x9, #32]
 	ldp	q16, q17, [x9, #64]
@@ -45723,9 +45817,9 @@ LBB143_14:
 	ldp	q5, q4, [x9, #128]
 	ldp	q3, q2, [x9, #160]
 	ldp	q0, q1, [x9, #192]
-	b	LBB143_17
+	b	LBB144_17
 	.p2align	4, , 8
-LBB143_16:
+LBB144_16:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r.4s	{ v0 }, [x10]
@@ -45742,23 +45836,23 @@ LBB143_16:
 	mov.16b	v19, v0
 	mov.16b	v20, v0
 	mov.16b	v21, v0
-LBB143_17:
+LBB144_17:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	LBB143_21
+	b.lt	LBB144_21
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-LBB143_19:
+LBB144_19:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	LBB143_19
+	b.lt	LBB144_19
 	.p2align	4, , 8
-LBB143_20:
+LBB144_20:
 	ldrsw	x11, [x26]
 	ldr	s23, [x26, #4]
 	add	x26, x26, #8
@@ -45785,12 +45879,12 @@ LBB143_20:
 	fmla.4s	v2, v26, v23[0]
 	fmla.4s	v0, v22, v23[0]
 	fmla.4s	v1, v24, v23[0]
-	b.lo	LBB143_20
-LBB143_21:
+	b.lo	LBB144_20
+LBB144_21:
 	cmp	x19, x25
-	b.ne	LBB143_12
+	b.ne	LBB144_12
 	ldr	x10, [x20, #72]
-	cbnz	x10, LBB143_12
+	cbnz	x10, LBB144_12
 	ldr	q23, [x20, #80]
 	fcmgt.4s	v22, v23, v21
 	bit.16b	v21, v23, v22
@@ -45839,8 +45933,8 @@ LBB143_21:
 	fmin.4s	v2, v2, v22
 	fmin.4s	v0, v0, v22
 	fmin.4s	v1, v1, v22
-	b	LBB143_13
-LBB143_24:
+	b	LBB144_13
+LBB144_24:
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
 	ldp	x24, x23, [sp, #112]
@@ -45858,18 +45952,18 @@ _$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	ldr	x10, [x20, #72]
 	stp	x20, x19, [sp, #32]
 	add	x4, x11, x2, lsl #2
-	cbz	x10, LBB144_8
+	cbz	x10, LBB145_8
 	sub	x9, x3, x2
 	ldr	x8, [x20, #16]
 	cmp	x9, #8
-	b.ne	LBB144_9
+	b.ne	LBB145_9
 	ldr	x12, [x20, #152]
 	and	x13, x8, #0xfffffffffffffffc
 	ldr	q0, [x20, #80]
 	cmp	x8, #4
 	ldr	q1, [x20, #112]
 	lsl	x9, x12, #2
-	b.lt	LBB144_5
+	b.lt	LBB145_5
 	lsl	x5, x12, #1
 	lsl	x3, x1, #2
 	add	x6, x5, x12
@@ -45883,7 +45977,7 @@ _$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	lsl	x5, x5, #2
 	lsl	x6, x6, #2
 	.p2align	4, , 8
-LBB144_4:
+LBB145_4:
 	add	x19, x0, x7, lsl #2
 	add	x21, x19, x1, lsl #2
 	add	x20, x19, x15
@@ -45966,10 +46060,10 @@ LBB144_4:
 	stp	q4, q5, [x7]
 	mov	x7, x20
 	stp	q2, q3, [x19]
-	b.lt	LBB144_4
-LBB144_5:
+	b.lt	LBB145_4
+LBB145_5:
 	subs	x13, x8, x13
-	b.eq	LBB144_22
+	b.eq	LBB145_22
 	lsr	x8, x8, #2
 	mul	x12, x12, x8
 	add	x8, x0, x8, lsl #4
@@ -45980,7 +46074,7 @@ LBB144_5:
 	add	x10, x10, x12
 	lsl	x12, x1, #2
 	.p2align	4, , 8
-LBB144_7:
+LBB145_7:
 	ldr	s2, [x8]
 	add	x14, x8, x1, lsl #2
 	ldur	s3, [x10, #-16]
@@ -46055,9 +46149,9 @@ LBB144_7:
 	subs	x13, x13, #1
 	str	s2, [x11, #12]
 	add	x11, x11, x9
-	b.ne	LBB144_7
-	b	LBB144_22
-LBB144_8:
+	b.ne	LBB145_7
+	b	LBB145_22
+LBB145_8:
 	sub	x2, x3, x2
 	ldr	x3, [x20, #16]
 	ldr	x5, [x20, #152]
@@ -46065,8 +46159,8 @@ LBB144_8:
 	ldp	x22, x21, [sp, #16]
 	ldp	x24, x23, [sp], #48
 	b	_$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
-LBB144_9:
-	cbz	x8, LBB144_22
+LBB145_9:
+	cbz	x8, LBB145_22
 	cmp	x9, #7
 	lsl	x6, x2, #2
 	ccmp	x1, #1, #0, hi
@@ -46084,30 +46178,30 @@ LBB144_9:
 	add	x10, x10, x6
 	sub	x6, x2, x3
 	sub	x7, x16, x0
-	b	LBB144_12
+	b	LBB145_12
 	.p2align	4, , 8
-LBB144_11:
+LBB145_11:
 	add	x13, x13, #1
 	add	x12, x12, #4
 	add	x5, x5, #4
 	add	x0, x0, #4
 	cmp	x13, x8
-	b.eq	LBB144_22
-LBB144_12:
+	b.eq	LBB145_22
+LBB145_12:
 	cmp	x3, x2
-	b.eq	LBB144_11
+	b.eq	LBB145_11
 	ldr	x19, [x20, #152]
 	ldr	q0, [x20, #80]
 	ldr	q1, [x20, #112]
-	cbz	w17, LBB144_19
+	cbz	w17, LBB145_19
 	lsl	x21, x13, #2
 	mov	x23, xzr
 	sub	x22, x7, x21
 	madd	x21, x19, x21, x22
 	cmp	x21, #32
-	b.lo	LBB144_20
+	b.lo	LBB145_20
 	cmp	x14, #32
-	b.lo	LBB144_20
+	b.lo	LBB145_20
 	mul	x22, x19, x12
 	mov	x23, x5
 	mov	x24, x15
@@ -46116,7 +46210,7 @@ LBB144_12:
 	add	x22, x11, x22
 	dup.4s	v3, v1[0]
 	.p2align	4, , 8
-LBB144_17:
+LBB145_17:
 	ldp	q6, q4, [x23, #-16]
 	add	x23, x23, #32
 	subs	x24, x24, #8
@@ -46134,15 +46228,15 @@ LBB144_17:
 	bsl.16b	v4, v2, v6
 	stp	q5, q4, [x22, #-16]
 	add	x22, x22, #32
-	b.ne	LBB144_17
+	b.ne	LBB145_17
 	mov	x23, x15
 	cmp	x9, x15
-	b.eq	LBB144_11
-	b	LBB144_20
+	b.eq	LBB145_11
+	b	LBB145_20
 	.p2align	4, , 8
-LBB144_19:
+LBB145_19:
 	mov	x23, xzr
-LBB144_20:
+LBB145_20:
 	madd	x19, x19, x13, x23
 	lsl	x22, x19, #2
 	madd	x19, x1, x23, x0
@@ -46150,7 +46244,7 @@ LBB144_20:
 	add	x22, x16, x22
 	add	x23, x6, x23
 	.p2align	4, , 8
-LBB144_21:
+LBB145_21:
 	ldr	s2, [x19]
 	add	x19, x19, x1
 	ldr	s3, [x21], #4
@@ -46161,9 +46255,9 @@ LBB144_21:
 	fcsel	s2, s0, s2, mi
 	adds	x23, x23, #1
 	str	s2, [x22], #4
-	b.lo	LBB144_21
-	b	LBB144_11
-LBB144_22:
+	b.lo	LBB145_21
+	b	LBB145_11
+LBB145_22:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldp	x24, x23, [sp], #48
@@ -46182,7 +46276,7 @@ _vitruvian_transform_input_tiles_neon:
 	stp	x22, x21, [sp, #128]
 	stp	x20, x19, [sp, #144]
 	str	x8, [sp, #40]
-	cbz	x8, LBB145_6
+	cbz	x8, LBB146_6
 	ldp	x9, x13, [x0, #32]
 	str	xzr, [sp, #48]
 	ldp	x26, x22, [x0, #8]
@@ -46209,17 +46303,17 @@ _vitruvian_transform_input_tiles_neon:
 	lsl	x20, x8, #2
 	ldr	x1, [sp, #32]
 	str	x14, [sp, #8]
-	b	LBB145_3
+	b	LBB146_3
 	.p2align	4, , 8
-LBB145_2:
+LBB146_2:
 	ldp	x8, x9, [sp, #40]
 	add	x9, x9, #1
 	cmp	x9, x8
 	str	x9, [sp, #48]
-	b.eq	LBB145_6
-LBB145_3:
+	b.eq	LBB146_6
+LBB146_3:
 	cmp	x22, #1
-	b.lt	LBB145_2
+	b.lt	LBB146_2
 	ldp	x9, x11, [sp, #8]
 	mov	x21, xzr
 	ldr	x8, [sp, #48]
@@ -46230,7 +46324,7 @@ LBB145_3:
 	ldr	x9, [sp, #24]
 	add	x23, x9, x8, lsl #2
 	.p2align	4, , 8
-LBB145_5:
+LBB146_5:
 	cmp	x16, x21
 	mov	x3, x2
 	csel	x8, x16, x21, lt
@@ -46390,9 +46484,9 @@ LBB145_5:
 	stp	q2, q3, [x25]
 	fsub.4s	v1, v1, v5
 	stp	q0, q1, [x24]
-	b.lt	LBB145_5
-	b	LBB145_2
-LBB145_6:
+	b.lt	LBB146_5
+	b	LBB146_2
+LBB146_6:
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
 	ldp	x24, x23, [sp, #112]
@@ -46424,13 +46518,13 @@ _vitruvian_transform_output_tiles_neon:
 	ldp	s0, s1, [x0, #56]
 	stur	x12, [x29, #-64]
 	stur	x11, [x29, #-24]
-	cbnz	x10, LBB146_2
+	cbnz	x10, LBB147_2
 	sub	x20, x29, #64
 	dup.4s	v0, v0[0]
 	dup.4s	v2, v1[0]
 	bl	_$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5
-	b	LBB146_3
-LBB146_2:
+	b	LBB147_3
+LBB147_2:
 	fmov.4s	v2, #1.00000000
 	cmp	x9, #0
 	add	x11, sp, #32
@@ -46452,7 +46546,7 @@ LBB146_2:
 	stp	q2, q2, [sp, #96]
 	stp	q0, q0, [sp, #128]
 	bl	_$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
-LBB146_3:
+LBB147_3:
 	ldp	x20, x19, [sp, #240]
 	ldp	x29, x30, [sp, #224]
 	add	sp, sp, #256
@@ -46473,21 +46567,21 @@ _$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9trans
 	stp	x24, x23, [sp, #144]
 	stp	x22, x21, [sp, #160]
 	stp	x20, x19, [sp, #176]
-	b.lt	LBB147_11
+	b.lt	LBB148_11
 	ldr	x10, [x20, #16]
 	mov	x9, xzr
 	ldr	x11, [x20]
 	sub	x12, x10, #8
-	b	LBB147_3
+	b	LBB148_3
 	.p2align	4, , 8
-LBB147_2:
+LBB148_2:
 	add	x9, x9, #2
 	add	x11, x11, x10, lsl #2
 	cmp	x9, x8
-	b.ge	LBB147_11
-LBB147_3:
+	b.ge	LBB148_11
+LBB148_3:
 	cmp	x10, #1
-	b.lt	LBB147_2
+	b.lt	LBB148_2
 	ldr	x17, [x20, #8]
 	mov	w7, #52
 	ldr	x16, [x20, #56]
@@ -46517,13 +46611,13 @@ LBB147_3:
 	lsl	x21, x21, #3
 	lsl	x26, x26, #2
 	add	x27, x14, x13, lsl #2
-	b	LBB147_6
+	b	LBB148_6
 	.p2align	4, , 8
-LBB147_5:
+LBB148_5:
 	add	x15, x15, #8
 	cmp	x15, x10
-	b.ge	LBB147_2
-LBB147_6:
+	b.ge	LBB148_2
+LBB148_6:
 	cmp	x12, x15
 	csel	x13, x12, x15, lt
 	cmp	x0, x8
@@ -46585,7 +46679,7 @@ LBB147_6:
 	ldp	q28, q27, [x13]
 	ldp	q29, q30, [x30]
 	stp	q4, q7, [x28]
-	b.ge	LBB147_8
+	b.ge	LBB148_8
 	fadd.4s	v15, v15, v26
 	add	x30, x28, x16, lsl #2
 	fadd.4s	v14, v14, v25
@@ -46602,9 +46696,9 @@ LBB147_6:
 	fmin.4s	v11, v11, v2
 	fmin.4s	v10, v10, v2
 	stp	q11, q10, [x30]
-LBB147_8:
+LBB148_8:
 	cmp	x1, #2
-	b.lt	LBB147_5
+	b.lt	LBB148_5
 	ldp	q7, q4, [sp]
 	fsub.4s	v5, v1, v5
 	cmp	x0, x8
@@ -46632,7 +46726,7 @@ LBB147_8:
 	fmin.4s	v7, v7, v2
 	fmin.4s	v6, v6, v2
 	stp	q7, q6, [x28]
-	b.ge	LBB147_5
+	b.ge	LBB148_5
 	fsub.4s	v7, v26, v28
 	add	x28, x28, x16, lsl #2
 	fsub.4s	v6, v25, v27
@@ -46649,8 +46743,8 @@ LBB147_8:
 	fmin.4s	v3, v3, v2
 	fmin.4s	v1, v1, v2
 	stp	q3, q1, [x28]
-	b	LBB147_5
-LBB147_11:
+	b	LBB148_5
+LBB148_11:
 	ldp	x20, x19, [sp, #176]
 	ldp	x22, x21, [sp, #160]
 	ldp	x24, x23, [sp, #144]
@@ -46681,24 +46775,24 @@ _$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9trans
 	stp	x20, x19, [sp, #240]
 	str	x20, [sp, #24]
 	str	x0, [sp, #8]
-	b.lt	LBB148_11
+	b.lt	LBB149_11
 	ldr	x9, [sp, #24]
 	str	xzr, [sp, #16]
 	ldr	x6, [x9, #16]
 	ldr	x11, [x9]
 	sub	x12, x6, #8
-	b	LBB148_3
+	b	LBB149_3
 	.p2align	4, , 8
-LBB148_2:
+LBB149_2:
 	ldr	x9, [sp, #16]
 	add	x11, x11, x6, lsl #2
 	add	x9, x9, #2
 	cmp	x9, x8
 	str	x9, [sp, #16]
-	b.ge	LBB148_11
-LBB148_3:
+	b.ge	LBB149_11
+LBB149_3:
 	cmp	x6, #1
-	b.lt	LBB148_2
+	b.lt	LBB149_2
 	ldp	x10, x13, [sp, #16]
 	mov	x15, xzr
 	ldr	x9, [sp, #8]
@@ -46737,13 +46831,13 @@ LBB148_3:
 	sub	x14, x9, x14
 	sub	x9, x9, x22
 	lsl	x0, x10, #2
-	b	LBB148_6
+	b	LBB149_6
 	.p2align	4, , 8
-LBB148_5:
+LBB149_5:
 	add	x15, x15, #8
 	cmp	x15, x6
-	b.ge	LBB148_2
-LBB148_6:
+	b.ge	LBB149_2
+LBB149_6:
 	cmp	x12, x15
 	ldp	x5, x17, [sp, #48]
 	csel	x10, x12, x15, lt
@@ -46823,7 +46917,7 @@ LBB148_6:
 	add	x10, x21, x17, lsl #2
 	ldp	q26, q24, [x4]
 	stp	q6, q7, [x10]
-	b.ge	LBB148_8
+	b.ge	LBB149_8
 	ldr	x10, [sp, #32]
 	fadd.4s	v6, v15, v28
 	fadd.4s	v15, v14, v25
@@ -46854,9 +46948,9 @@ LBB148_6:
 	bit.16b	v11, v0, v12
 	fmin.4s	v11, v11, v1
 	stp	q8, q11, [x10]
-LBB148_8:
+LBB149_8:
 	cmp	x23, #2
-	b.lt	LBB148_5
+	b.lt	LBB149_5
 	fsub.4s	v4, v2, v4
 	ldr	x10, [sp, #24]
 	fsub.4s	v2, v3, v5
@@ -46899,7 +46993,7 @@ LBB148_8:
 	bit.16b	v7, v0, v16
 	fmin.4s	v7, v7, v1
 	stp	q6, q7, [x4]
-	b.ge	LBB148_5
+	b.ge	LBB149_5
 	ldr	x4, [sp, #32]
 	fsub.4s	v16, v25, v27
 	fsub.4s	v6, v28, v29
@@ -46931,8 +47025,8 @@ LBB148_8:
 	bit.16b	v3, v0, v4
 	fmin.4s	v3, v3, v1
 	stp	q2, q3, [x10]
-	b	LBB148_5
-LBB148_11:
+	b	LBB149_5
+LBB149_11:
 	ldp	x20, x19, [sp, #240]
 	ldp	x22, x21, [sp, #224]
 	ldp	x24, x23, [sp, #208]
@@ -46970,7 +47064,7 @@ _vitruvian_quantize_rows_neon:
 	stp	q22, q22, [sp, #176]
 	stp	x11, x10, [sp, #16]
 	str	x9, [sp, #8]
-	b.lt	LBB149_29
+	b.lt	LBB150_29
 	cmp	x19, #7
 	add	x9, x15, #32
 	ccmp	x19, #0, #4, le
@@ -46988,9 +47082,9 @@ _vitruvian_quantize_rows_neon:
 	str	x9, [sp]
 	str	x17, [sp, #48]
 	str	w0, [sp, #44]
-	b	LBB149_3
+	b	LBB150_3
 	.p2align	4, , 8
-LBB149_2:
+LBB150_2:
 	ldp	x15, x9, [sp, #64]
 	movi.16b	v22, #0
 	add	x16, sp, #80
@@ -46998,38 +47092,38 @@ LBB149_2:
 	ldr	w0, [sp, #44]
 	mov	x21, x9
 	cmp	x9, x8
-	b.ge	LBB149_29
-LBB149_3:
+	b.ge	LBB150_29
+LBB150_3:
 	sub	x22, x8, x21
 	adds	x8, x21, #8
-	b.vc	LBB149_7
+	b.vc	LBB150_7
 	mov	x8, #9223372036854775807
 	cmp	x22, #8
-	b.ge	LBB149_9
-	cbz	x22, LBB149_27
+	b.ge	LBB150_9
+	cbz	x22, LBB150_27
 	str	x8, [sp, #72]
-	b	LBB149_11
+	b	LBB150_11
 	.p2align	4, , 8
-LBB149_7:
+LBB150_7:
 	cmp	x22, #8
 	str	x8, [sp, #72]
-	b.ge	LBB149_10
-	cbnz	x22, LBB149_11
-	b	LBB149_28
+	b.ge	LBB150_10
+	cbnz	x22, LBB150_11
+	b	LBB150_28
 	.p2align	4, , 8
-LBB149_9:
+LBB150_9:
 	str	x8, [sp, #72]
-LBB149_10:
+LBB150_10:
 	mov	w22, #8
-LBB149_11:
+LBB150_11:
 	ldr	x8, [sp, #32]
 	mul	x9, x26, x21
 	mov	x10, xzr
 	add	x8, x8, x9
 	add	x9, x15, x9
-	b	LBB149_13
+	b	LBB150_13
 	.p2align	4, , 8
-LBB149_12:
+LBB150_12:
 	add	x11, x10, #1
 	str	s0, [x16, x10, lsl #2]
 	str	s1, [x17, x10, lsl #2]
@@ -47037,16 +47131,16 @@ LBB149_12:
 	add	x9, x9, x26
 	mov	x10, x11
 	cmp	x11, x22
-	b.eq	LBB149_23
-LBB149_13:
+	b.eq	LBB150_23
+LBB150_13:
 	movi.16b	v0, #0
 	cmp	x19, #8
 	movi.16b	v1, #0
 	movi.16b	v4, #0
 	movi.16b	v5, #0
-	b.lt	LBB149_21
+	b.lt	LBB150_21
 	cmp	x19, #16
-	b.lo	LBB149_17
+	b.lo	LBB150_17
 	movi.16b	v2, #0
 	mov	x12, xzr
 	movi.16b	v3, #0
@@ -47054,7 +47148,7 @@ LBB149_13:
 	movi.16b	v6, #0
 	movi.16b	v7, #0
 	.p2align	4, , 8
-LBB149_16:
+LBB150_16:
 	ldp	q17, q20, [x13, #-32]
 	add	x11, x12, #16
 	add	x14, x12, #32
@@ -47077,16 +47171,16 @@ LBB149_16:
 	bit.16b	v2, v16, v17
 	bit.16b	v7, v18, v21
 	bit.16b	v3, v18, v19
-	b.ge	LBB149_16
-	b	LBB149_18
+	b.ge	LBB150_16
+	b	LBB150_18
 	.p2align	4, , 8
-LBB149_17:
+LBB150_17:
 	movi.16b	v2, #0
 	mov	x11, xzr
 	movi.16b	v3, #0
 	movi.16b	v6, #0
 	movi.16b	v7, #0
-LBB149_18:
+LBB150_18:
 	fcmgt.4s	v19, v4, v6
 	cmp	x11, x19
 	fcmgt.4s	v18, v5, v7
@@ -47096,12 +47190,12 @@ LBB149_18:
 	bit.16b	v5, v7, v18
 	bit.16b	v0, v2, v17
 	bit.16b	v1, v3, v16
-	b.hs	LBB149_21
+	b.hs	LBB150_21
 	add	x12, x10, x21
 	mul	x12, x12, x19
 	add	x12, x15, x12, lsl #2
 	.p2align	4, , 8
-LBB149_20:
+LBB150_20:
 	cmp	x28, x11
 	csel	x13, x28, x11, lt
 	add	x11, x11, #8
@@ -47116,8 +47210,8 @@ LBB149_20:
 	bit.16b	v0, v2, v3
 	bit.16b	v5, v6, v17
 	bit.16b	v1, v6, v7
-	b.lt	LBB149_20
-LBB149_21:
+	b.lt	LBB150_20
+LBB150_21:
 	fcmgt.4s	v3, v5, v4
 	mov	x11, x9
 	fcmgt.4s	v7, v4, v5
@@ -47156,28 +47250,28 @@ LBB149_21:
 	fcmp	s2, s1
 	fcsel	s1, s2, s1, mi
 	fneg	s1, s1
-	tbnz	w0, #0, LBB149_12
+	tbnz	w0, #0, LBB150_12
 	.p2align	4, , 8
-LBB149_22:
+LBB150_22:
 	ldr	s2, [x11], #4
 	fcmp	s2, s0
 	fcsel	s0, s2, s0, mi
 	fcmp	s1, s2
 	fcsel	s1, s2, s1, mi
 	subs	x12, x12, #1
-	b.ne	LBB149_22
-	b	LBB149_12
+	b.ne	LBB150_22
+	b	LBB150_12
 	.p2align	4, , 8
-LBB149_23:
+LBB150_23:
 	mov	w20, wzr
-LBB149_24:
+LBB150_24:
 	ldp	q0, q1, [sp, #80]
 	ldp	q2, q3, [sp, #112]
 	bl	_$e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7highestADs5SIMD8VySfG_AItcfC
 	mov	w25, #1132396544
 	stp	q0, q1, [sp, #144]
 	stp	q2, q3, [sp, #176]
-	tbnz	w20, #0, LBB149_2
+	tbnz	w20, #0, LBB150_2
 	ldr	x8, [sp, #64]
 	ldp	x9, x10, [sp, #16]
 	madd	x20, x26, x21, x8
@@ -47187,7 +47281,7 @@ LBB149_24:
 	madd	x21, x19, x21, x10
 	add	x27, x9, x8
 	.p2align	4, , 8
-LBB149_26:
+LBB150_26:
 	ldur	s0, [x24, #-32]
 	fmov	s2, w25
 	ldr	s3, [x24], #4
@@ -47210,14 +47304,14 @@ LBB149_26:
 	add	x20, x20, x26
 	add	x21, x21, x19
 	subs	x22, x22, #1
-	b.ne	LBB149_26
-	b	LBB149_2
-LBB149_27:
+	b.ne	LBB150_26
+	b	LBB150_2
+LBB150_27:
 	str	x8, [sp, #72]
-LBB149_28:
+LBB150_28:
 	mov	w20, #1
-	b	LBB149_24
-LBB149_29:
+	b	LBB150_24
+LBB150_29:
 	ldp	x20, x19, [sp, #384]
 	ldp	x22, x21, [sp, #368]
 	ldp	x24, x23, [sp, #352]
@@ -47230,7 +47324,7 @@ LBB149_29:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI150_0:
+lCPI151_0:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -47247,7 +47341,7 @@ lCPI150_0:
 	.byte	15
 	.byte	255
 	.byte	255
-lCPI150_1:
+lCPI151_1:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -47313,7 +47407,7 @@ _$e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest
 	fadd.4s	v4, v4, v5
 	dup.4s	v5, w8
 Lloh2:
-	adrp	x8, lCPI150_0@PAGE
+	adrp	x8, lCPI151_0@PAGE
 	bsl.16b	v2, v6, v5
 	bif.16b	v4, v5, v3
 	movi.16b	v5, #128
@@ -47323,11 +47417,11 @@ Lloh2:
 	eor.16b	v2, v2, v5
 	bif.16b	v2, v3, v4
 Lloh3:
-	ldr	q3, [x8, lCPI150_0@PAGEOFF]
+	ldr	q3, [x8, lCPI151_0@PAGEOFF]
 Lloh4:
-	adrp	x8, lCPI150_1@PAGE
+	adrp	x8, lCPI151_1@PAGE
 Lloh5:
-	ldr	q4, [x8, lCPI150_1@PAGEOFF]
+	ldr	q4, [x8, lCPI151_1@PAGEOFF]
 	tbl.16b	v3, { v2 }, v3
 	tbl.16b	v2, { v2 }, v4
 	ucvtf.4s	v3, v3
@@ -47339,7 +47433,7 @@ Lloh5:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI151_0:
+lCPI152_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -47360,7 +47454,7 @@ lCPI151_0:
 	.p2align	4
 _$e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0Q0V_Tg5:
 	subs	x8, x3, #8
-	b.lt	LBB151_3
+	b.lt	LBB152_3
 	add	x11, x1, #64
 	mov	w10, #1262485504
 	ldp	q2, q1, [x1]
@@ -47369,11 +47463,11 @@ _$e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5coun
 	ldp	q4, q3, [x1, #32]
 	ld1r.8b	{ v5 }, [x11]
 Lloh6:
-	adrp	x11, lCPI151_0@PAGE
+	adrp	x11, lCPI152_0@PAGE
 Lloh7:
-	ldr	q6, [x11, lCPI151_0@PAGEOFF]
+	ldr	q6, [x11, lCPI152_0@PAGEOFF]
 	.p2align	4, , 8
-LBB151_2:
+LBB152_2:
 	cmp	x8, x9
 	csel	x10, x8, x9, lt
 	add	x9, x9, #8
@@ -47395,17 +47489,17 @@ LBB151_2:
 	tbl.16b	v16, { v16, v17 }, v6
 	add.8b	v16, v16, v5
 	str	d16, [x2, x10]
-	b.lt	LBB151_2
-	b	LBB151_6
-LBB151_3:
-	cbz	x3, LBB151_6
+	b.lt	LBB152_2
+	b	LBB152_6
+LBB152_3:
+	cbz	x3, LBB152_6
 	mov	w9, #1262485504
 	ldr	q1, [x1]
 	ldrb	w8, [x1, #64]
 	ldr	s2, [x1, #32]
 	fmov	s3, w9
 	.p2align	4, , 8
-LBB151_5:
+LBB152_5:
 	ldr	s4, [x0], #4
 	fmul	s4, s0, s4
 	dup.4s	v5, v4[0]
@@ -47422,8 +47516,8 @@ LBB151_5:
 	fmov	w9, s4
 	add	w9, w8, w9
 	strb	w9, [x2], #1
-	b.ne	LBB151_5
-LBB151_6:
+	b.ne	LBB152_5
+LBB152_6:
 	ret
 	.loh AdrpLdr	Lloh6, Lloh7
 	.section	__TEXT,__text,regular,pure_instructions
@@ -47437,9 +47531,9 @@ _vitruvian_find_range_neon:
 	movi.16b	v2, #0
 	movi.16b	v5, #0
 	movi.16b	v6, #0
-	b.lt	LBB152_7
+	b.lt	LBB153_7
 	cmp	x1, #16
-	b.lo	LBB152_4
+	b.lo	LBB153_4
 	movi.16b	v3, #0
 	mov	x10, xzr
 	movi.16b	v4, #0
@@ -47447,7 +47541,7 @@ _vitruvian_find_range_neon:
 	movi.16b	v7, #0
 	movi.16b	v16, #0
 	.p2align	4, , 8
-LBB152_3:
+LBB153_3:
 	ldp	q18, q21, [x11, #-32]
 	add	x9, x10, #16
 	add	x12, x10, #32
@@ -47470,15 +47564,15 @@ LBB152_3:
 	bit.16b	v3, v17, v18
 	bit.16b	v16, v19, v22
 	bit.16b	v4, v19, v20
-	b.ge	LBB152_3
-	b	LBB152_5
-LBB152_4:
+	b.ge	LBB153_3
+	b	LBB153_5
+LBB153_4:
 	movi.16b	v3, #0
 	mov	x9, xzr
 	movi.16b	v4, #0
 	movi.16b	v7, #0
 	movi.16b	v16, #0
-LBB152_5:
+LBB153_5:
 	fcmgt.4s	v20, v5, v7
 	cmp	x9, x1
 	fcmgt.4s	v19, v6, v16
@@ -47488,9 +47582,9 @@ LBB152_5:
 	bit.16b	v6, v16, v19
 	bit.16b	v1, v3, v18
 	bit.16b	v2, v4, v17
-	b.hs	LBB152_7
+	b.hs	LBB153_7
 	.p2align	4, , 8
-LBB152_6:
+LBB153_6:
 	cmp	x8, x9
 	csel	x10, x8, x9, lt
 	add	x9, x9, #8
@@ -47505,8 +47599,8 @@ LBB152_6:
 	bit.16b	v1, v3, v4
 	bit.16b	v6, v7, v18
 	bit.16b	v2, v7, v16
-	b.lt	LBB152_6
-LBB152_7:
+	b.lt	LBB153_6
+LBB153_7:
 	fcmgt.4s	v3, v6, v5
 	fcmgt.4s	v7, v5, v6
 	fsub.4s	v4, v0, v1
@@ -47544,24 +47638,24 @@ LBB152_7:
 	fcsel	s1, s2, s1, mi
 	cmp	x1, #7
 	fneg	s1, s1
-	b.gt	LBB152_10
-	cbz	x1, LBB152_10
+	b.gt	LBB153_10
+	cbz	x1, LBB153_10
 	.p2align	4, , 8
-LBB152_9:
+LBB153_9:
 	ldr	s2, [x0], #4
 	fcmp	s2, s0
 	fcsel	s0, s2, s0, mi
 	fcmp	s1, s2
 	fcsel	s1, s2, s1, mi
 	subs	x1, x1, #1
-	b.ne	LBB152_9
-LBB152_10:
+	b.ne	LBB153_9
+LBB153_10:
 	stp	s0, s1, [x2]
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI153_0:
+lCPI154_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -47597,22 +47691,22 @@ _vitruvian_quantize_neon:
 	ldr	x2, [x8, #40]
 	dup.4s	v2, v16[0]
 	cmp	w10, #1
-	b.ne	LBB153_4
+	b.ne	LBB154_4
 	cmp	x3, #7
-	b.le	LBB153_5
+	b.le	LBB154_5
 	dup.8b	v3, w9
 	mov	x8, xzr
 	movi.4s	v4, #63, lsl #24
 	sub	x10, x3, #8
 	movi.4s	v5, #191, lsl #24
 Lloh8:
-	adrp	x9, lCPI153_0@PAGE
+	adrp	x9, lCPI154_0@PAGE
 Lloh9:
-	ldr	q6, [x9, lCPI153_0@PAGEOFF]
+	ldr	q6, [x9, lCPI154_0@PAGEOFF]
 	dup.4s	v7, v7[0]
 	dup.4s	v16, v16[0]
 	.p2align	4, , 8
-LBB153_3:
+LBB154_3:
 	cmp	x10, x8
 	csel	x9, x10, x8, lt
 	add	x8, x8, #8
@@ -47646,17 +47740,17 @@ LBB153_3:
 	tbl.16b	v17, { v17, v18 }, v6
 	add.8b	v17, v3, v17
 	str	d17, [x2, x9]
-	b.lt	LBB153_3
-	b	LBB153_8
-LBB153_4:
+	b.lt	LBB154_3
+	b	LBB154_8
+LBB154_4:
 	mov	x1, sp
 	stp	q1, q1, [sp]
 	stp	q2, q2, [sp, #32]
 	strb	w9, [sp, #64]
 	bl	_$e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0Q0V_Tg5
-	b	LBB153_8
-LBB153_5:
-	cbz	x3, LBB153_8
+	b	LBB154_8
+LBB154_5:
+	cbz	x3, LBB154_8
 	movi.4s	v1, #63, lsl #24
 	dup.4s	v3, v7[0]
 	movi.4s	v2, #191, lsl #24
@@ -47664,7 +47758,7 @@ LBB153_5:
 	dup.4s	v5, v16[0]
 	dup.4s	v6, v16[0]
 	.p2align	4, , 8
-LBB153_7:
+LBB154_7:
 	ldr	s7, [x0], #4
 	fmul	s16, s0, s7
 	fcmp	s16, #0.0
@@ -47685,8 +47779,8 @@ LBB153_7:
 	umov.b	w8, v7[0]
 	add	w8, w8, w9
 	strb	w8, [x2], #1
-	b.ne	LBB153_7
-LBB153_8:
+	b.ne	LBB154_7
+LBB154_8:
 	ldp	x29, x30, [sp, #80]
 	add	sp, sp, #96
 	ret
@@ -47694,7 +47788,7 @@ LBB153_8:
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF:
-	cbz	x2, LBB154_3
+	cbz	x2, LBB155_3
 	ldp	q18, q7, [x0]
 	lsl	x9, x3, #2
 	ldur	d17, [x20, #4]
@@ -47710,7 +47804,7 @@ _$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5I
 	ldr	q19, [x20, #16]
 	ldr	q20, [x20, #48]
 	.p2align	4, , 8
-LBB154_2:
+LBB155_2:
 	ldp	q22, q21, [x8]
 	subs	x2, x2, #1
 	add.4s	v22, v22, v17
@@ -47739,8 +47833,8 @@ LBB154_2:
 	fmin.4s	v21, v21, v20
 	stp	q22, q21, [x8]
 	add	x8, x8, x9
-	b.ne	LBB154_2
-LBB154_3:
+	b.ne	LBB155_2
+LBB155_3:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_pack_columns_neon
@@ -47762,14 +47856,14 @@ _vitruvian_pack_columns_neon:
 	ldr	x8, [sp, #24]
 	add	x0, x19, x13, lsl #2
 	cmp	x8, #1
-	b.ne	LBB155_7
+	b.ne	LBB156_7
 	ldr	x8, [sp, #32]
 	cmp	x8, #7
-	b.le	LBB155_7
+	b.le	LBB156_7
 	ldp	x8, x9, [sp]
 	add	x10, x9, #1
 	cmp	x10, #3
-	b.lo	LBB155_5
+	b.lo	LBB156_5
 	ldr	x10, [sp, #16]
 	add	x11, x9, x9, lsr #63
 	ldrb	w14, [sp, #40]
@@ -47780,7 +47874,7 @@ _vitruvian_pack_columns_neon:
 	dup.4s	v1, w14
 	dup.4s	v0, v0[0]
 	.p2align	4, , 8
-LBB155_4:
+LBB156_4:
 	ldr	d2, [x8, x10]
 	subs	x11, x11, #1
 	ldr	d3, [x8]
@@ -47803,11 +47897,11 @@ LBB155_4:
 	sli.4s	v2, v4, #16
 	stp	q2, q3, [x0]
 	add	x0, x0, x13
-	b.ne	LBB155_4
-LBB155_5:
+	b.ne	LBB156_4
+LBB156_5:
 	and	x9, x9, #0x8000000000000001
 	cmp	x9, #1
-	b.ne	LBB155_8
+	b.ne	LBB156_8
 	ldr	d0, [x8]
 	mov	x8, sp
 	add	x9, x8, #44
@@ -47823,11 +47917,11 @@ LBB155_5:
 	ushll2.4s	v1, v0, #0
 	ushll.4s	v0, v0, #0
 	stp	q0, q1, [x0]
-	b	LBB155_8
-LBB155_7:
+	b	LBB156_8
+LBB156_7:
 	mov	x20, sp
 	bl	_$eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5513AC319119044AF1DA6F105E0A6C83LL4intoySpys5Int32VG_tF
-LBB155_8:
+LBB156_8:
 	movi.16b	v0, #0
 	ldp	x29, x30, [sp, #80]
 	stp	q0, q0, [x19]
@@ -47837,27 +47931,27 @@ LBB155_8:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI156_0:
+lCPI157_0:
 	.long	12
 	.long	13
 	.long	14
 	.long	15
-lCPI156_1:
+lCPI157_1:
 	.long	8
 	.long	9
 	.long	10
 	.long	11
-lCPI156_2:
+lCPI157_2:
 	.long	4
 	.long	5
 	.long	6
 	.long	7
-lCPI156_3:
+lCPI157_3:
 	.long	0
 	.long	1
 	.long	2
 	.long	3
-lCPI156_4:
+lCPI157_4:
 	.byte	12
 	.byte	255
 	.byte	255
@@ -47874,7 +47968,7 @@ lCPI156_4:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI156_5:
+lCPI157_5:
 	.byte	8
 	.byte	255
 	.byte	255
@@ -47891,7 +47985,7 @@ lCPI156_5:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI156_6:
+lCPI157_6:
 	.byte	4
 	.byte	255
 	.byte	255
@@ -47908,7 +48002,7 @@ lCPI156_6:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI156_7:
+lCPI157_7:
 	.byte	0
 	.byte	255
 	.byte	255
@@ -47935,98 +48029,98 @@ _$eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_
 	stp	x24, x23, [sp, #48]
 	stp	x22, x21, [sp, #64]
 	stp	x20, x19, [sp, #80]
-	cbz	x8, LBB156_23
+	cbz	x8, LBB157_23
 Lloh10:
-	adrp	x14, lCPI156_3@PAGE
+	adrp	x14, lCPI157_3@PAGE
 Lloh11:
-	ldr	q0, [x14, lCPI156_3@PAGEOFF]
+	ldr	q0, [x14, lCPI157_3@PAGEOFF]
 Lloh12:
-	adrp	x14, lCPI156_0@PAGE
+	adrp	x14, lCPI157_0@PAGE
 Lloh13:
-	ldr	q4, [x14, lCPI156_0@PAGEOFF]
+	ldr	q4, [x14, lCPI157_0@PAGEOFF]
 Lloh14:
-	adrp	x14, lCPI156_1@PAGE
+	adrp	x14, lCPI157_1@PAGE
 Lloh15:
-	ldr	q5, [x14, lCPI156_1@PAGEOFF]
+	ldr	q5, [x14, lCPI157_1@PAGEOFF]
 Lloh16:
-	adrp	x14, lCPI156_2@PAGE
+	adrp	x14, lCPI157_2@PAGE
 Lloh17:
-	ldr	q6, [x14, lCPI156_2@PAGEOFF]
+	ldr	q6, [x14, lCPI157_2@PAGEOFF]
 Lloh18:
-	adrp	x14, lCPI156_4@PAGE
+	adrp	x14, lCPI157_4@PAGE
 Lloh19:
-	ldr	q7, [x14, lCPI156_4@PAGEOFF]
+	ldr	q7, [x14, lCPI157_4@PAGEOFF]
 Lloh20:
-	adrp	x14, lCPI156_5@PAGE
+	adrp	x14, lCPI157_5@PAGE
 Lloh21:
-	ldr	q16, [x14, lCPI156_5@PAGEOFF]
+	ldr	q16, [x14, lCPI157_5@PAGEOFF]
 	ldp	x11, x9, [x20]
 Lloh22:
-	adrp	x14, lCPI156_6@PAGE
+	adrp	x14, lCPI157_6@PAGE
 	mov	x10, xzr
 	movi.2d	v1, #0x00ffff0000ffff
 Lloh23:
-	ldr	q17, [x14, lCPI156_6@PAGEOFF]
+	ldr	q17, [x14, lCPI157_6@PAGEOFF]
 	movi.4s	v2, #4
 Lloh24:
-	adrp	x14, lCPI156_7@PAGE
+	adrp	x14, lCPI157_7@PAGE
 Lloh25:
-	ldr	q18, [x14, lCPI156_7@PAGEOFF]
+	ldr	q18, [x14, lCPI157_7@PAGEOFF]
 	mov	x13, #9223372036854775807
 	movi.4s	v3, #16
 	ldr	x12, [x20, #24]
 	mov	w14, #2
-	b	LBB156_3
+	b	LBB157_3
 	.p2align	4, , 8
-LBB156_2:
+LBB157_2:
 	add	x10, x10, #1
 	cmp	x10, x8
-	b.eq	LBB156_21
-LBB156_3:
+	b.eq	LBB157_21
+LBB157_3:
 	cmp	x9, #1
-	b.lt	LBB156_2
+	b.lt	LBB157_2
 	ldr	x15, [x20, #16]
 	madd	x17, x10, x12, x11
 	mov	x4, xzr
 	add	x16, x0, x10, lsl #2
 	ldr	x2, [x20, #64]
 	lsl	x1, x15, #1
-	b	LBB156_7
+	b	LBB157_7
 	.p2align	4, , 8
-LBB156_5:
+LBB157_5:
 	mov	w22, wzr
-LBB156_6:
+LBB157_6:
 	str	w22, [x16]
 	add	x17, x17, x1
 	add	x16, x16, x2, lsl #2
 	mov	x4, x3
 	cmp	x3, x9
-	b.ge	LBB156_2
-LBB156_7:
+	b.ge	LBB157_2
+LBB157_7:
 	sub	x5, x9, x4
 	adds	x3, x4, #2
 	sub	x6, x14, x5
 	csel	x3, x13, x3, vs
 	and	x7, x6, x6, asr #63
 	adds	x19, x7, x5
-	b.eq	LBB156_5
+	b.eq	LBB157_5
 	cmp	x19, #4
 	ldrb	w5, [x20, #40]
 	ccmp	x15, #1, #0, hs
 	ldr	w6, [x20, #44]
-	b.eq	LBB156_10
+	b.eq	LBB157_10
 	mov	w22, wzr
 	mov	x21, xzr
-	b	LBB156_19
+	b	LBB157_19
 	.p2align	4, , 8
-LBB156_10:
+LBB157_10:
 	dup.4s	v19, w6
 	cmp	x19, #16
-	b.hs	LBB156_12
+	b.hs	LBB157_12
 	mov	w22, wzr
 	mov	x21, xzr
-	b	LBB156_16
-LBB156_12:
+	b	LBB157_16
+LBB157_12:
 	movi.16b	v20, #0
 	mov	x22, xzr
 	movi.16b	v21, #0
@@ -48039,7 +48133,7 @@ LBB156_12:
 	mov.16b	v26, v5
 	mov.16b	v27, v4
 	.p2align	4, , 8
-LBB156_13:
+LBB157_13:
 	ldr	q29, [x17, x22]
 	shl.4s	v12, v24, #4
 	shl.4s	v10, v27, #4
@@ -48076,7 +48170,7 @@ LBB156_13:
 	orr.16b	v22, v31, v22
 	orr.16b	v21, v30, v21
 	orr.16b	v20, v29, v20
-	b.ne	LBB156_13
+	b.ne	LBB157_13
 	orr.16b	v20, v20, v22
 	cmp	x19, x21
 	orr.16b	v21, v21, v23
@@ -48086,10 +48180,10 @@ LBB156_13:
 	fmov	x22, d20
 	lsr	x23, x22, #32
 	orr	w22, w22, w23
-	b.eq	LBB156_6
+	b.eq	LBB157_6
 	tst	x19, #0xc
-	b.eq	LBB156_19
-LBB156_16:
+	b.eq	LBB157_19
+LBB157_16:
 	movi.16b	v20, #0
 	mov	x23, x21
 	dup.4h	v21, w5
@@ -48098,7 +48192,7 @@ LBB156_16:
 	mov.s	v20[0], w22
 	orr.16b	v22, v22, v0
 	.p2align	4, , 8
-LBB156_17:
+LBB157_17:
 	ldr	s23, [x17, x23]
 	shl.4s	v24, v22, #4
 	add	x23, x23, #4
@@ -48112,22 +48206,22 @@ LBB156_17:
 	and.16b	v23, v23, v1
 	ushl.4s	v23, v23, v24
 	orr.16b	v20, v23, v20
-	b.ne	LBB156_17
+	b.ne	LBB157_17
 	ext.16b	v19, v20, v20, #8
 	cmp	x19, x21
 	orr.8b	v19, v20, v19
 	fmov	x22, d19
 	lsr	x23, x22, #32
 	orr	w22, w22, w23
-	b.eq	LBB156_6
-LBB156_19:
+	b.eq	LBB157_6
+LBB157_19:
 	add	x19, x9, x7
 	mul	x7, x15, x21
 	sub	x23, x19, x21
 	lsl	w19, w21, #4
 	sub	x4, x23, x4
 	.p2align	4, , 8
-LBB156_20:
+LBB157_20:
 	ldrb	w21, [x17, x7]
 	and	w23, w19, #0x10
 	add	w19, w19, #16
@@ -48138,12 +48232,12 @@ LBB156_20:
 	and	w21, w21, #0xffff
 	lsl	w21, w21, w23
 	orr	w22, w21, w22
-	b.ne	LBB156_20
-	b	LBB156_6
-LBB156_21:
+	b.ne	LBB157_20
+	b	LBB157_6
+LBB157_21:
 	cmp	x8, #8
-	b.mi	LBB156_24
-LBB156_22:
+	b.mi	LBB157_24
+LBB157_22:
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
 	ldp	x24, x23, [sp, #48]
@@ -48151,9 +48245,9 @@ LBB156_22:
 	ldp	d11, d10, [sp, #16]
 	ldp	d13, d12, [sp], #96
 	ret
-LBB156_23:
+LBB157_23:
 	ldr	x9, [x20, #8]
-LBB156_24:
+LBB157_24:
 	add	x10, x9, #1
 	add	x9, x9, #2
 	movi.16b	v0, #0
@@ -48162,46 +48256,46 @@ LBB156_24:
 	asr	x11, x11, #1
 	add	x13, x10, #16
 	and	x12, x11, #0xfffffffffffffff8
-	b	LBB156_26
+	b	LBB157_26
 	.p2align	4, , 8
-LBB156_25:
+LBB157_25:
 	add	x8, x8, #1
 	add	x13, x13, #4
 	add	x10, x10, #4
 	cmp	x8, #8
-	b.eq	LBB156_22
-LBB156_26:
+	b.eq	LBB157_22
+LBB157_26:
 	cmp	x9, #3
-	b.lo	LBB156_25
+	b.lo	LBB157_25
 	mov	x15, xzr
 	ldr	x14, [x20, #64]
 	cmp	x11, #8
-	b.lo	LBB156_32
+	b.lo	LBB157_32
 	cmp	x14, #1
-	b.ne	LBB156_32
+	b.ne	LBB157_32
 	mov	x15, x13
 	mov	x16, x12
 	.p2align	4, , 8
-LBB156_30:
+LBB157_30:
 	stp	q0, q0, [x15, #-16]
 	add	x15, x15, #32
 	subs	x16, x16, #8
-	b.ne	LBB156_30
+	b.ne	LBB157_30
 	mov	x15, x12
 	cmp	x11, x12
-	b.eq	LBB156_25
-LBB156_32:
+	b.eq	LBB157_25
+LBB157_32:
 	mul	x16, x15, x14
 	lsl	x14, x14, #2
 	sub	x15, x11, x15
 	add	x16, x10, x16, lsl #2
 	.p2align	4, , 8
-LBB156_33:
+LBB157_33:
 	str	wzr, [x16]
 	add	x16, x16, x14
 	subs	x15, x15, #1
-	b.ne	LBB156_33
-	b	LBB156_25
+	b.ne	LBB157_33
+	b	LBB157_25
 	.loh AdrpLdr	Lloh24, Lloh25
 	.loh AdrpAdrp	Lloh22, Lloh24
 	.loh AdrpLdr	Lloh22, Lloh23
@@ -48244,7 +48338,7 @@ _vitruvian_multiply_computed_neon:
 	ldr	x9, [x0, #112]
 	stp	q1, q4, [x8, #288]
 	str	x9, [sp, #400]
-	b.ne	LBB157_13
+	b.ne	LBB158_13
 	ldr	d3, [sp, #360]
 	mov	w10, #-1
 	ldur	d2, [x15, #68]
@@ -48288,7 +48382,7 @@ _vitruvian_multiply_computed_neon:
 	stp	x12, x9, [x29, #-64]
 	stp	q1, q0, [x15, #272]
 	stur	x11, [x29, #-32]
-	b.le	LBB157_25
+	b.le	LBB158_25
 	sub	x8, x8, x10
 	mov	x19, xzr
 	mov	x21, x26
@@ -48298,44 +48392,44 @@ _vitruvian_multiply_computed_neon:
 	lsl	x8, x9, #5
 	add	x8, x8, #32
 	str	x8, [sp, #16]
-	b	LBB157_5
+	b	LBB158_5
 	.p2align	4, , 8
-LBB157_3:
+LBB158_3:
 	ldr	x11, [sp, #8]
-LBB157_4:
+LBB158_4:
 	ldr	x8, [sp, #16]
 	add	x19, x19, x22, lsl #3
 	cmp	x19, x11
 	madd	x21, x8, x22, x21
-	b.ge	LBB157_25
-LBB157_5:
+	b.ge	LBB158_25
+LBB158_5:
 	sub	x8, x11, x19
 	add	x8, x8, #7
 	cmp	x8, #24
-	b.lt	LBB157_7
+	b.lt	LBB158_7
 	mov	w22, #2
 	cmp	x25, #1
-	b.ge	LBB157_8
-	b	LBB157_4
+	b.ge	LBB158_8
+	b	LBB158_4
 	.p2align	4, , 8
-LBB157_7:
+LBB158_7:
 	add	x9, x8, #7
 	cmp	x8, #0
 	csel	x8, x9, x8, lt
 	cmp	x25, #0
 	asr	x22, x8, #3
-	b.le	LBB157_4
-LBB157_8:
+	b.le	LBB158_4
+LBB158_8:
 	ldr	x9, [sp]
 	mov	x23, xzr
 	sub	x8, x19, x9
 	and	x8, x8, x8, asr #63
 	add	x28, x8, x9
-	b	LBB157_11
+	b	LBB158_11
 	.p2align	4, , 8
-LBB157_9:
+LBB158_9:
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-LBB157_10:
+LBB158_10:
 	add	x1, x24, x25
 	add	x4, sp, #48
 	add	x20, sp, #288
@@ -48346,8 +48440,8 @@ LBB157_10:
 	mov	x23, x27
 	add	x15, sp, #288
 	cmp	x27, x25
-	b.ge	LBB157_3
-LBB157_11:
+	b.ge	LBB158_3
+LBB158_11:
 	adds	x9, x23, #64
 	mov	x8, #9223372036854775807
 	csel	x27, x8, x9, vs
@@ -48374,10 +48468,10 @@ LBB157_11:
 	sturb	wzr, [x29, #-192]
 	stp	x26, xzr, [x29, #-176]
 	stp	x9, x8, [x29, #-144]
-	b.ne	LBB157_9
+	b.ne	LBB158_9
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
-	b	LBB157_10
-LBB157_13:
+	b	LBB158_10
+LBB158_13:
 	ldr	s2, [sp, #372]
 	stur	s0, [x29, #-128]
 	ldr	w8, [sp, #380]
@@ -48407,7 +48501,7 @@ LBB157_13:
 	stp	x24, x25, [x29, #-176]
 	stp	q0, q1, [x15, #144]
 	stur	x11, [x29, #-160]
-	b.le	LBB157_25
+	b.le	LBB158_25
 	sub	x9, x9, x10
 	lsl	x8, x8, #5
 	mov	x19, xzr
@@ -48417,44 +48511,44 @@ LBB157_13:
 	ldp	x9, x10, [sp, #384]
 	str	x8, [sp, #16]
 	stp	x9, x10, [sp, #24]
-	b	LBB157_17
+	b	LBB158_17
 	.p2align	4, , 8
-LBB157_15:
+LBB158_15:
 	ldr	x11, [sp, #8]
-LBB157_16:
+LBB158_16:
 	ldr	x8, [sp, #16]
 	add	x19, x19, x22, lsl #3
 	cmp	x19, x11
 	madd	x21, x8, x22, x21
-	b.ge	LBB157_25
-LBB157_17:
+	b.ge	LBB158_25
+LBB158_17:
 	sub	x8, x11, x19
 	add	x8, x8, #7
 	cmp	x8, #24
-	b.lt	LBB157_19
+	b.lt	LBB158_19
 	mov	w22, #2
 	cmp	x24, #1
-	b.ge	LBB157_20
-	b	LBB157_16
+	b.ge	LBB158_20
+	b	LBB158_16
 	.p2align	4, , 8
-LBB157_19:
+LBB158_19:
 	add	x9, x8, #7
 	cmp	x8, #0
 	csel	x8, x9, x8, lt
 	cmp	x24, #0
 	asr	x22, x8, #3
-	b.le	LBB157_16
-LBB157_20:
+	b.le	LBB158_16
+LBB158_20:
 	ldr	x9, [sp]
 	mov	x23, xzr
 	sub	x8, x19, x9
 	and	x8, x8, x8, asr #63
 	add	x26, x8, x9
-	b	LBB157_23
+	b	LBB158_23
 	.p2align	4, , 8
-LBB157_21:
+LBB158_21:
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-LBB157_22:
+LBB158_22:
 	add	x1, x27, x24
 	sub	x4, x29, #128
 	add	x20, sp, #288
@@ -48464,8 +48558,8 @@ LBB157_22:
 	bl	_$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5
 	mov	x23, x28
 	cmp	x28, x24
-	b.ge	LBB157_15
-LBB157_23:
+	b.ge	LBB158_15
+LBB158_23:
 	adds	x9, x23, #64
 	mov	x8, #9223372036854775807
 	csel	x28, x8, x9, vs
@@ -48492,10 +48586,10 @@ LBB157_23:
 	stp	xzr, x25, [sp, #136]
 	stp	x10, x9, [sp, #152]
 	str	x8, [sp, #168]
-	b.ne	LBB157_21
+	b.ne	LBB158_21
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
-	b	LBB157_22
-LBB157_25:
+	b	LBB158_22
+LBB158_25:
 	add	sp, sp, #672
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
@@ -48507,7 +48601,7 @@ LBB157_25:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal8,8byte_literals
 	.p2align	3, 0x0
-lCPI158_0:
+lCPI159_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -48520,7 +48614,7 @@ lCPI158_0:
 	.p2align	4
 _$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointU0AELLV_Tg5:
 	cmp	x0, x1
-	b.eq	LBB158_14
+	b.eq	LBB159_14
 	sub	sp, sp, #80
 	ldp	x8, x9, [x20, #48]
 	movi.4s	v0, #31
@@ -48541,26 +48635,26 @@ _$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB89
 	add	x14, x10, x14
 	sub	x14, x15, x14, lsl #2
 Lloh26:
-	adrp	x15, lCPI158_0@PAGE
+	adrp	x15, lCPI159_0@PAGE
 Lloh27:
-	ldr	d1, [x15, lCPI158_0@PAGEOFF]
+	ldr	d1, [x15, lCPI159_0@PAGEOFF]
 	mov	x15, x0
-	b	LBB158_3
+	b	LBB159_3
 	.p2align	4, , 8
-LBB158_2:
+LBB159_2:
 	add	x15, x15, #1
 	cmp	x15, x1
-	b.eq	LBB158_13
-LBB158_3:
-	cbz	x9, LBB158_5
+	b.eq	LBB159_13
+LBB159_3:
+	cbz	x9, LBB159_5
 	ldr	w17, [x9, x15, lsl #2]
-	cbnz	x3, LBB158_6
-	b	LBB158_2
+	cbnz	x3, LBB159_6
+	b	LBB159_2
 	.p2align	4, , 8
-LBB158_5:
+LBB159_5:
 	mov	w17, wzr
-	cbz	x3, LBB158_2
-LBB158_6:
+	cbz	x3, LBB159_2
+LBB159_6:
 	mul	w17, w17, w11
 	add	x6, x4, #224
 	ldp	q17, q16, [x4, #64]
@@ -48585,16 +48679,16 @@ LBB158_6:
 	ldp	q23, q20, [x4, #192]
 	ld1r.8b	{ v22 }, [x6]
 	mov	x6, x13
-	b	LBB158_9
+	b	LBB159_9
 	.p2align	4, , 8
-LBB158_7:
+LBB159_7:
 	str	d26, [x17, x7]
-LBB158_8:
+LBB159_8:
 	add	x16, x16, #1
 	add	x6, x6, #8
 	cmp	x16, x3
-	b.eq	LBB158_2
-LBB158_9:
+	b.eq	LBB159_2
+LBB159_9:
 	add	x7, x12, x16, lsl #3
 	cmp	x8, #8
 	mov.16b	v31, v16
@@ -48642,14 +48736,14 @@ LBB158_9:
 	uzp1.8b	v27, v27, v0
 	zip1.2s	v26, v26, v27
 	add.8b	v26, v26, v22
-	b.ge	LBB158_7
-	cbz	x8, LBB158_8
+	b.ge	LBB159_7
+	cbz	x8, LBB159_8
 	and	x7, x6, x6, asr #63
 	mov	x19, xzr
 	add	x7, x5, x7
 	mov	x21, x8
 	.p2align	4, , 8
-LBB158_12:
+LBB159_12:
 	add	x23, sp, #8
 	str	d26, [sp, #8]
 	bfxil	x23, x19, #0, #3
@@ -48658,21 +48752,21 @@ LBB158_12:
 	ldrb	w23, [x23]
 	strb	w23, [x7, x19]
 	mov	x19, x22
-	b.ne	LBB158_12
-	b	LBB158_8
-LBB158_13:
+	b.ne	LBB159_12
+	b	LBB159_8
+LBB159_13:
 	ldp	x20, x19, [sp, #64]
 	ldp	x22, x21, [sp, #48]
 	ldp	x24, x23, [sp, #32]
 	ldp	d9, d8, [sp, #16]
 	add	sp, sp, #80
-LBB158_14:
+LBB159_14:
 	ret
 	.loh AdrpLdr	Lloh26, Lloh27
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI159_0:
+lCPI160_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -48693,7 +48787,7 @@ lCPI159_0:
 	.p2align	4
 _$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5:
 	cmp	x0, x1
-	b.eq	LBB159_14
+	b.eq	LBB160_14
 	sub	sp, sp, #64
 	ldp	x8, x9, [x20, #48]
 	mov	w16, #1262485504
@@ -48714,26 +48808,26 @@ _$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB89
 	add	x14, x10, x14
 	sub	x14, x15, x14, lsl #2
 Lloh28:
-	adrp	x15, lCPI159_0@PAGE
+	adrp	x15, lCPI160_0@PAGE
 Lloh29:
-	ldr	q0, [x15, lCPI159_0@PAGEOFF]
+	ldr	q0, [x15, lCPI160_0@PAGEOFF]
 	mov	x15, x0
-	b	LBB159_3
+	b	LBB160_3
 	.p2align	4, , 8
-LBB159_2:
+LBB160_2:
 	add	x15, x15, #1
 	cmp	x15, x1
-	b.eq	LBB159_13
-LBB159_3:
-	cbz	x9, LBB159_5
+	b.eq	LBB160_13
+LBB160_3:
+	cbz	x9, LBB160_5
 	ldr	w17, [x9, x15, lsl #2]
-	cbnz	x3, LBB159_6
-	b	LBB159_2
+	cbnz	x3, LBB160_6
+	b	LBB160_2
 	.p2align	4, , 8
-LBB159_5:
+LBB160_5:
 	mov	w17, wzr
-	cbz	x3, LBB159_2
-LBB159_6:
+	cbz	x3, LBB160_2
+LBB160_6:
 	mul	w7, w17, w11
 	add	x5, x4, #80
 	ldp	x6, x17, [x20, #104]
@@ -48748,16 +48842,16 @@ LBB159_6:
 	ld1r.8b	{ v6 }, [x5]
 	add	x5, x17, x10
 	ldr	d7, [x4]
-	b	LBB159_9
+	b	LBB160_9
 	.p2align	4, , 8
-LBB159_7:
+LBB160_7:
 	str	d17, [x17, x7]
-LBB159_8:
+LBB160_8:
 	add	x16, x16, #1
 	add	x6, x6, #8
 	cmp	x16, x3
-	b.eq	LBB159_2
-LBB159_9:
+	b.eq	LBB160_2
+LBB160_9:
 	add	x7, x12, x16, lsl #3
 	cmp	x8, #8
 	and	x7, x7, x7, asr #63
@@ -48782,14 +48876,14 @@ LBB159_9:
 	fadd.4s	v17, v19, v1
 	tbl.16b	v17, { v17, v18 }, v0
 	add.8b	v17, v17, v6
-	b.ge	LBB159_7
-	cbz	x8, LBB159_8
+	b.ge	LBB160_7
+	cbz	x8, LBB160_8
 	and	x7, x6, x6, asr #63
 	mov	x19, xzr
 	add	x7, x5, x7
 	mov	x21, x8
 	.p2align	4, , 8
-LBB159_12:
+LBB160_12:
 	add	x23, sp, #8
 	str	d17, [sp, #8]
 	bfxil	x23, x19, #0, #3
@@ -48798,14 +48892,14 @@ LBB159_12:
 	ldrb	w23, [x23]
 	strb	w23, [x7, x19]
 	mov	x19, x22
-	b.ne	LBB159_12
-	b	LBB159_8
-LBB159_13:
+	b.ne	LBB160_12
+	b	LBB160_8
+LBB160_13:
 	ldp	x20, x19, [sp, #48]
 	ldp	x22, x21, [sp, #32]
 	ldp	x24, x23, [sp, #16]
 	add	sp, sp, #64
-LBB159_14:
+LBB160_14:
 	ret
 	.loh AdrpLdr	Lloh28, Lloh29
 	.section	__TEXT,__text,regular,pure_instructions
@@ -48869,7 +48963,7 @@ _vitruvian_multiply_dynamic_range_neon:
 	stp	xzr, x12, [sp, #312]
 	stp	x10, x11, [sp, #328]
 	str	x10, [sp, #344]
-	b.lt	LBB160_15
+	b.lt	LBB161_15
 	mul	x8, x8, x9
 	mov	x21, xzr
 	mov	x27, #9223372036854775807
@@ -48877,49 +48971,49 @@ _vitruvian_multiply_dynamic_range_neon:
 	lsl	x8, x8, #5
 	add	x8, x8, #32
 	stp	x8, x16, [sp, #8]
-	b	LBB160_4
+	b	LBB161_4
 	.p2align	4, , 8
-LBB160_2:
+LBB161_2:
 	ldr	x1, [sp]
-LBB160_3:
+LBB161_3:
 	ldr	x8, [sp, #24]
 	add	x21, x21, x28, lsl #3
 	ldr	x9, [sp, #8]
 	cmp	x21, x1
 	madd	x8, x9, x28, x8
 	str	x8, [sp, #24]
-	b.ge	LBB160_15
-LBB160_4:
+	b.ge	LBB161_15
+LBB161_4:
 	sub	x8, x1, x21
 	add	x8, x8, #7
 	cmp	x8, #24
-	b.lt	LBB160_6
+	b.lt	LBB161_6
 	mov	w28, #2
 	cmp	x16, #1
-	b.ge	LBB160_7
-	b	LBB160_3
+	b.ge	LBB161_7
+	b	LBB161_3
 	.p2align	4, , 8
-LBB160_6:
+LBB161_6:
 	add	x9, x8, #7
 	cmp	x8, #0
 	csel	x8, x9, x8, lt
 	cmp	x16, #0
 	asr	x28, x8, #3
-	b.le	LBB160_3
-LBB160_7:
+	b.le	LBB161_3
+LBB161_7:
 	and	x8, x28, #0x1
 	cmp	x28, #0
 	mov	x22, xzr
 	cneg	x26, x8, lt
 	add	x25, x21, #8
-	b	LBB160_9
+	b	LBB161_9
 	.p2align	4, , 8
-LBB160_8:
+LBB161_8:
 	ldr	x16, [sp, #16]
 	mov	x22, x19
 	cmp	x19, x16
-	b.ge	LBB160_2
-LBB160_9:
+	b.ge	LBB161_2
+LBB161_9:
 	adds	x8, x22, #64
 	add	x4, sp, #224
 	csel	x19, x27, x8, vs
@@ -48927,35 +49021,35 @@ LBB160_9:
 	csel	x23, x16, x8, lt
 	sub	x20, x29, #112
 	cmp	x28, #1
-	b.ne	LBB160_11
+	b.ne	LBB161_11
 	ldr	x0, [sp, #24]
 	mov	x1, x21
 	mov	x2, x22
 	mov	x3, x23
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
-	b	LBB160_12
+	b	LBB161_12
 	.p2align	4, , 8
-LBB160_11:
+LBB161_11:
 	ldr	x0, [sp, #24]
 	mov	x1, x21
 	mov	x2, x22
 	mov	x3, x23
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
 	cmp	x26, #1
-	b.ne	LBB160_13
-LBB160_12:
+	b.ne	LBB161_13
+LBB161_12:
 	add	x20, sp, #64
 	mov	x0, x22
 	mov	x1, x23
 	mov	x2, x21
 	mov	x3, x21
 	bl	_$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finishyySnySiG_S2itF
-LBB160_13:
+LBB161_13:
 	mov	x8, x26
 	cmp	x26, x28
-	b.ge	LBB160_8
+	b.ge	LBB161_8
 	.p2align	4, , 8
-LBB160_14:
+LBB161_14:
 	adds	x9, x8, #2
 	lsl	x8, x8, #3
 	add	x2, x8, x21
@@ -48967,9 +49061,9 @@ LBB160_14:
 	bl	_$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finishyySnySiG_S2itF
 	mov	x8, x24
 	cmp	x24, x28
-	b.lt	LBB160_14
-	b	LBB160_8
-LBB160_15:
+	b.lt	LBB161_14
+	b	LBB161_8
+LBB161_15:
 	add	sp, sp, #464
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
@@ -48988,7 +49082,7 @@ _$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish
 	cmp	x8, x3
 	csel	x16, x8, x3, lt
 	subs	x8, x1, x0
-	b.eq	LBB162_3
+	b.eq	LBB163_3
 	ldp	x12, x9, [x20, #16]
 	ldp	x5, x17, [x20, #48]
 	ldp	x11, x14, [x20, #32]
@@ -49025,7 +49119,7 @@ _$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish
 	ldp	q23, q22, [x1]
 	ldp	x10, x9, [x20]
 	.p2align	4, , 8
-LBB162_2:
+LBB163_2:
 	add	x0, x13, x14
 	add	x17, x9, x11
 	ldr	s27, [x10, x11]
@@ -49083,8 +49177,8 @@ LBB162_2:
 	bit.16b	v27, v24, v28
 	fmin.4s	v27, v27, v25
 	stp	q26, q27, [x17]
-	b.ne	LBB162_2
-LBB162_3:
+	b.ne	LBB163_2
+LBB163_3:
 	ldp	d9, d8, [sp], #16
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
@@ -49125,15 +49219,15 @@ _vitruvian_sum_products_neon:
 	stp	xzr, x21, [sp, #104]
 	stp	x9, x10, [sp, #120]
 	str	x9, [sp, #136]
-	b.lt	LBB163_9
+	b.lt	LBB164_9
 	lsl	x8, x8, #5
 	mov	x22, xzr
 	add	x24, x8, #32
-	b	LBB163_5
+	b	LBB164_5
 	.p2align	4, , 8
-LBB163_2:
+LBB164_2:
 	mov	w25, #2
-LBB163_3:
+LBB164_3:
 	add	x4, sp, #16
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -49141,22 +49235,22 @@ LBB163_3:
 	mov	x2, xzr
 	mov	x3, x19
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-LBB163_4:
+LBB164_4:
 	madd	x21, x24, x25, x21
 	add	x22, x22, x25, lsl #3
 	cmp	x22, x23
-	b.ge	LBB163_9
-LBB163_5:
+	b.ge	LBB164_9
+LBB164_5:
 	sub	x8, x23, x22
 	add	x9, x8, #7
 	cmp	x9, #23
-	b.gt	LBB163_2
+	b.gt	LBB164_2
 	add	x10, x9, #7
 	cmp	x9, #0
 	csel	x9, x10, x9, lt
 	sub	x8, x8, #1
 	cmp	x8, #8
-	b.hs	LBB163_8
+	b.hs	LBB164_8
 	add	x4, sp, #16
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -49165,12 +49259,12 @@ LBB163_5:
 	mov	x3, x19
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	mov	w25, #1
-	b	LBB163_4
+	b	LBB164_4
 	.p2align	4, , 8
-LBB163_8:
+LBB164_8:
 	asr	x25, x9, #3
-	b	LBB163_3
-LBB163_9:
+	b	LBB164_3
+LBB164_9:
 	ldp	x20, x19, [sp, #320]
 	ldp	x22, x21, [sp, #304]
 	ldp	x24, x23, [sp, #288]
@@ -49224,258 +49318,14 @@ _vitruvian_depthwise_quantized_neon:
 	stur	d1, [sp, #68]
 	stp	x15, x14, [sp, #80]
 	str	w13, [sp, #104]
-	b.eq	LBB164_8
-	cmp	x12, #3
-	b.ne	LBB164_52
-	cmp	x11, #1
-	b.ne	LBB164_52
-	cmp	x10, #1
-	b.eq	LBB164_14
-	cmp	x10, #2
-	b.ne	LBB164_52
-	ldp	x12, x10, [x9]
-	subs	x11, x10, x12
-	b.ne	LBB164_20
-LBB164_6:
-	ldr	x9, [x9, #16]
-	subs	x9, x9, x10
-	b.ne	LBB164_36
-LBB164_7:
-	mov	x0, sp
-	sub	x20, x29, #120
-	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB164_53
-LBB164_8:
-	cmp	x11, #1
-	b.ne	LBB164_52
-	cmp	x10, #1
-	b.eq	LBB164_17
-	cmp	x10, #2
-	b.ne	LBB164_52
-	ldp	x12, x10, [x9]
-	subs	x11, x10, x12
-	b.ne	LBB164_24
-LBB164_12:
-	ldr	x9, [x9, #16]
-	subs	x9, x9, x10
-	b.ne	LBB164_40
-LBB164_13:
-	mov	x0, sp
-	sub	x20, x29, #120
-	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB164_53
-LBB164_14:
-	ldp	x12, x10, [x9]
-	subs	x11, x10, x12
-	b.ne	LBB164_28
-LBB164_15:
-	ldr	x9, [x9, #16]
-	subs	x9, x9, x10
-	b.ne	LBB164_44
-LBB164_16:
-	mov	x0, sp
-	sub	x20, x29, #120
-	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB164_53
-LBB164_17:
-	ldp	x12, x10, [x9]
-	subs	x11, x10, x12
-	b.ne	LBB164_32
-LBB164_18:
-	ldr	x9, [x9, #16]
-	subs	x9, x9, x10
-	b.ne	LBB164_48
-LBB164_19:
-	mov	x0, sp
-	sub	x20, x29, #120
-	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB164_53
-LBB164_20:
-	cmp	x11, #2
-	b.ne	LBB164_52
-	fmov	x13, d0
-	add	x12, x13, x12, lsl #3
-	neg	x13, x8
-	.p2align	4, , 8
-LBB164_22:
-	ldr	x14, [x12], #8
-	add	x13, x13, x8
-	cmp	x13, x14
-	b.ne	LBB164_52
-	sub	x11, x11, #1
-	cbnz	x11, LBB164_22
-	b	LBB164_6
-LBB164_24:
-	cmp	x11, #3
-	b.ne	LBB164_52
-	fmov	x13, d0
-	add	x12, x13, x12, lsl #3
-	neg	x13, x8
-	.p2align	4, , 8
-LBB164_26:
-	ldr	x14, [x12], #8
-	add	x13, x13, x8
-	cmp	x13, x14
-	b.ne	LBB164_52
-	sub	x11, x11, #1
-	cbnz	x11, LBB164_26
-	b	LBB164_12
-LBB164_28:
-	cmp	x11, #2
-	b.ne	LBB164_52
-	fmov	x13, d0
-	add	x12, x13, x12, lsl #3
-	neg	x13, x8
-	.p2align	4, , 8
-LBB164_30:
-	ldr	x14, [x12], #8
-	add	x13, x13, x8
-	cmp	x13, x14
-	b.ne	LBB164_52
-	sub	x11, x11, #1
-	cbnz	x11, LBB164_30
-	b	LBB164_15
-LBB164_32:
-	cmp	x11, #3
-	b.ne	LBB164_52
-	fmov	x13, d0
-	add	x12, x13, x12, lsl #3
-	neg	x13, x8
-	.p2align	4, , 8
-LBB164_34:
-	ldr	x14, [x12], #8
-	add	x13, x13, x8
-	cmp	x13, x14
-	b.ne	LBB164_52
-	sub	x11, x11, #1
-	cbnz	x11, LBB164_34
-	b	LBB164_18
-LBB164_36:
-	cmp	x9, #2
-	b.ne	LBB164_52
-	fmov	x12, d0
-	neg	x11, x8
-	add	x10, x12, x10, lsl #3
-LBB164_38:
-	ldr	x12, [x10], #8
-	add	x11, x11, x8
-	cmp	x11, x12
-	b.ne	LBB164_52
-	sub	x9, x9, #1
-	cbnz	x9, LBB164_38
-	b	LBB164_7
-LBB164_40:
-	cmp	x9, #3
-	b.ne	LBB164_52
-	fmov	x12, d0
-	neg	x11, x8
-	add	x10, x12, x10, lsl #3
-LBB164_42:
-	ldr	x12, [x10], #8
-	add	x11, x11, x8
-	cmp	x11, x12
-	b.ne	LBB164_52
-	sub	x9, x9, #1
-	cbnz	x9, LBB164_42
-	b	LBB164_13
-LBB164_44:
-	cmp	x9, #2
-	b.ne	LBB164_52
-	fmov	x12, d0
-	neg	x11, x8
-	add	x10, x12, x10, lsl #3
-LBB164_46:
-	ldr	x12, [x10], #8
-	add	x11, x11, x8
-	cmp	x11, x12
-	b.ne	LBB164_52
-	sub	x9, x9, #1
-	cbnz	x9, LBB164_46
-	b	LBB164_16
-LBB164_48:
-	cmp	x9, #3
-	b.ne	LBB164_52
-	fmov	x12, d0
-	neg	x11, x8
-	add	x10, x12, x10, lsl #3
-LBB164_50:
-	ldr	x12, [x10], #8
-	add	x11, x11, x8
-	cmp	x11, x12
-	b.ne	LBB164_52
-	sub	x9, x9, #1
-	cbnz	x9, LBB164_50
-	b	LBB164_19
-LBB164_52:
-	mov	x0, sp
-	sub	x20, x29, #120
-	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
-LBB164_53:
-	ldp	x20, x19, [sp, #272]
-	ldp	x29, x30, [sp, #256]
-	add	sp, sp, #288
-	ret
-	.section	__TEXT,__text,regular,pure_instructions
-	.private_extern	_vitruvian_depthwise_dynamic_range_neon
-	.globl	_vitruvian_depthwise_dynamic_range_neon
-	.p2align	4
-_vitruvian_depthwise_dynamic_range_neon:
-	sub	sp, sp, #384
-	stp	x29, x30, [sp, #352]
-	add	x29, sp, #352
-	ldr	x8, [x0]
-	sub	x17, x29, #120
-	ldur	q1, [x0, #8]
-	add	x13, x0, #96
-	ldr	x1, [x0, #80]
-	add	x15, x0, #100
-	stur	x8, [x29, #-120]
-	ldur	q2, [x0, #120]
-	ldp	x8, x14, [x0, #104]
-	stur	q1, [x17, #8]
-	ldr	s1, [x0, #88]
-	str	q2, [x17, #96]
-	ld1r.4s	{ v2 }, [x13]
-	stp	x20, x19, [sp, #368]
-	stp	x1, x8, [x29, #-40]
-	ldr	w8, [x0, #92]
-	ldp	x16, x13, [x0, #136]
-	str	s1, [sp]
-	ld1r.4s	{ v1 }, [x15]
-	str	w8, [sp, #4]
-	ldur	q0, [x0, #24]
-	mov	w8, #5
-	ldp	x11, x9, [x0, #32]
-	stur	x16, [x29, #-8]
-	ldp	x10, x12, [x0, #64]
-	stp	q1, q1, [sp, #48]
-	movi.16b	v1, #0
-	stur	q0, [x17, #24]
-	ldr	q0, [x0, #48]
-	stp	x13, x8, [sp, #184]
-	mov	x13, sp
-	ldr	x8, [x0, #16]
-	cmp	x10, #5
-	stur	x9, [x29, #-80]
-	str	q0, [x17, #48]
-	stp	x10, x12, [x29, #-56]
-	stp	q2, q2, [sp, #16]
-	str	x14, [sp, #80]
-	stp	xzr, x14, [sp, #168]
-	str	wzr, [sp, #164]
-	strb	wzr, [sp, #160]
-	stp	q1, q1, [sp, #96]
-	stp	q1, q1, [sp, #128]
-	str	wzr, [sp, #200]
-	stp	x14, x13, [sp, #208]
 	b.eq	LBB165_8
-	cmp	x10, #3
-	b.ne	LBB165_52
-	cmp	x12, #1
+	cmp	x12, #3
 	b.ne	LBB165_52
 	cmp	x11, #1
+	b.ne	LBB165_52
+	cmp	x10, #1
 	b.eq	LBB165_14
-	cmp	x11, #2
+	cmp	x10, #2
 	b.ne	LBB165_52
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
@@ -49485,16 +49335,16 @@ LBB165_6:
 	subs	x9, x9, x10
 	b.ne	LBB165_36
 LBB165_7:
-	add	x0, sp, #96
+	mov	x0, sp
 	sub	x20, x29, #120
 	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	b	LBB165_53
 LBB165_8:
-	cmp	x12, #1
-	b.ne	LBB165_52
 	cmp	x11, #1
+	b.ne	LBB165_52
+	cmp	x10, #1
 	b.eq	LBB165_17
-	cmp	x11, #2
+	cmp	x10, #2
 	b.ne	LBB165_52
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
@@ -49504,7 +49354,7 @@ LBB165_12:
 	subs	x9, x9, x10
 	b.ne	LBB165_40
 LBB165_13:
-	add	x0, sp, #96
+	mov	x0, sp
 	sub	x20, x29, #120
 	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	b	LBB165_53
@@ -49517,7 +49367,7 @@ LBB165_15:
 	subs	x9, x9, x10
 	b.ne	LBB165_44
 LBB165_16:
-	add	x0, sp, #96
+	mov	x0, sp
 	sub	x20, x29, #120
 	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	b	LBB165_53
@@ -49530,7 +49380,7 @@ LBB165_18:
 	subs	x9, x9, x10
 	b.ne	LBB165_48
 LBB165_19:
-	add	x0, sp, #96
+	mov	x0, sp
 	sub	x20, x29, #120
 	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	b	LBB165_53
@@ -49651,823 +49501,258 @@ LBB165_50:
 	cbnz	x9, LBB165_50
 	b	LBB165_19
 LBB165_52:
-	add	x0, sp, #96
+	mov	x0, sp
 	sub	x20, x29, #120
 	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
 LBB165_53:
+	ldp	x20, x19, [sp, #272]
+	ldp	x29, x30, [sp, #256]
+	add	sp, sp, #288
+	ret
+	.section	__TEXT,__text,regular,pure_instructions
+	.private_extern	_vitruvian_depthwise_dynamic_range_neon
+	.globl	_vitruvian_depthwise_dynamic_range_neon
+	.p2align	4
+_vitruvian_depthwise_dynamic_range_neon:
+	sub	sp, sp, #384
+	stp	x29, x30, [sp, #352]
+	add	x29, sp, #352
+	ldr	x8, [x0]
+	sub	x17, x29, #120
+	ldur	q1, [x0, #8]
+	add	x13, x0, #96
+	ldr	x1, [x0, #80]
+	add	x15, x0, #100
+	stur	x8, [x29, #-120]
+	ldur	q2, [x0, #120]
+	ldp	x8, x14, [x0, #104]
+	stur	q1, [x17, #8]
+	ldr	s1, [x0, #88]
+	str	q2, [x17, #96]
+	ld1r.4s	{ v2 }, [x13]
+	stp	x20, x19, [sp, #368]
+	stp	x1, x8, [x29, #-40]
+	ldr	w8, [x0, #92]
+	ldp	x16, x13, [x0, #136]
+	str	s1, [sp]
+	ld1r.4s	{ v1 }, [x15]
+	str	w8, [sp, #4]
+	ldur	q0, [x0, #24]
+	mov	w8, #5
+	ldp	x11, x9, [x0, #32]
+	stur	x16, [x29, #-8]
+	ldp	x10, x12, [x0, #64]
+	stp	q1, q1, [sp, #48]
+	movi.16b	v1, #0
+	stur	q0, [x17, #24]
+	ldr	q0, [x0, #48]
+	stp	x13, x8, [sp, #184]
+	mov	x13, sp
+	ldr	x8, [x0, #16]
+	cmp	x10, #5
+	stur	x9, [x29, #-80]
+	str	q0, [x17, #48]
+	stp	x10, x12, [x29, #-56]
+	stp	q2, q2, [sp, #16]
+	str	x14, [sp, #80]
+	stp	xzr, x14, [sp, #168]
+	str	wzr, [sp, #164]
+	strb	wzr, [sp, #160]
+	stp	q1, q1, [sp, #96]
+	stp	q1, q1, [sp, #128]
+	str	wzr, [sp, #200]
+	stp	x14, x13, [sp, #208]
+	b.eq	LBB166_8
+	cmp	x10, #3
+	b.ne	LBB166_52
+	cmp	x12, #1
+	b.ne	LBB166_52
+	cmp	x11, #1
+	b.eq	LBB166_14
+	cmp	x11, #2
+	b.ne	LBB166_52
+	ldp	x12, x10, [x9]
+	subs	x11, x10, x12
+	b.ne	LBB166_20
+LBB166_6:
+	ldr	x9, [x9, #16]
+	subs	x9, x9, x10
+	b.ne	LBB166_36
+LBB166_7:
+	add	x0, sp, #96
+	sub	x20, x29, #120
+	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	b	LBB166_53
+LBB166_8:
+	cmp	x12, #1
+	b.ne	LBB166_52
+	cmp	x11, #1
+	b.eq	LBB166_17
+	cmp	x11, #2
+	b.ne	LBB166_52
+	ldp	x12, x10, [x9]
+	subs	x11, x10, x12
+	b.ne	LBB166_24
+LBB166_12:
+	ldr	x9, [x9, #16]
+	subs	x9, x9, x10
+	b.ne	LBB166_40
+LBB166_13:
+	add	x0, sp, #96
+	sub	x20, x29, #120
+	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	b	LBB166_53
+LBB166_14:
+	ldp	x12, x10, [x9]
+	subs	x11, x10, x12
+	b.ne	LBB166_28
+LBB166_15:
+	ldr	x9, [x9, #16]
+	subs	x9, x9, x10
+	b.ne	LBB166_44
+LBB166_16:
+	add	x0, sp, #96
+	sub	x20, x29, #120
+	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	b	LBB166_53
+LBB166_17:
+	ldp	x12, x10, [x9]
+	subs	x11, x10, x12
+	b.ne	LBB166_32
+LBB166_18:
+	ldr	x9, [x9, #16]
+	subs	x9, x9, x10
+	b.ne	LBB166_48
+LBB166_19:
+	add	x0, sp, #96
+	sub	x20, x29, #120
+	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	b	LBB166_53
+LBB166_20:
+	cmp	x11, #2
+	b.ne	LBB166_52
+	fmov	x13, d0
+	add	x12, x13, x12, lsl #3
+	neg	x13, x8
+	.p2align	4, , 8
+LBB166_22:
+	ldr	x14, [x12], #8
+	add	x13, x13, x8
+	cmp	x13, x14
+	b.ne	LBB166_52
+	sub	x11, x11, #1
+	cbnz	x11, LBB166_22
+	b	LBB166_6
+LBB166_24:
+	cmp	x11, #3
+	b.ne	LBB166_52
+	fmov	x13, d0
+	add	x12, x13, x12, lsl #3
+	neg	x13, x8
+	.p2align	4, , 8
+LBB166_26:
+	ldr	x14, [x12], #8
+	add	x13, x13, x8
+	cmp	x13, x14
+	b.ne	LBB166_52
+	sub	x11, x11, #1
+	cbnz	x11, LBB166_26
+	b	LBB166_12
+LBB166_28:
+	cmp	x11, #2
+	b.ne	LBB166_52
+	fmov	x13, d0
+	add	x12, x13, x12, lsl #3
+	neg	x13, x8
+	.p2align	4, , 8
+LBB166_30:
+	ldr	x14, [x12], #8
+	add	x13, x13, x8
+	cmp	x13, x14
+	b.ne	LBB166_52
+	sub	x11, x11, #1
+	cbnz	x11, LBB166_30
+	b	LBB166_15
+LBB166_32:
+	cmp	x11, #3
+	b.ne	LBB166_52
+	fmov	x13, d0
+	add	x12, x13, x12, lsl #3
+	neg	x13, x8
+	.p2align	4, , 8
+LBB166_34:
+	ldr	x14, [x12], #8
+	add	x13, x13, x8
+	cmp	x13, x14
+	b.ne	LBB166_52
+	sub	x11, x11, #1
+	cbnz	x11, LBB166_34
+	b	LBB166_18
+LBB166_36:
+	cmp	x9, #2
+	b.ne	LBB166_52
+	fmov	x12, d0
+	neg	x11, x8
+	add	x10, x12, x10, lsl #3
+LBB166_38:
+	ldr	x12, [x10], #8
+	add	x11, x11, x8
+	cmp	x11, x12
+	b.ne	LBB166_52
+	sub	x9, x9, #1
+	cbnz	x9, LBB166_38
+	b	LBB166_7
+LBB166_40:
+	cmp	x9, #3
+	b.ne	LBB166_52
+	fmov	x12, d0
+	neg	x11, x8
+	add	x10, x12, x10, lsl #3
+LBB166_42:
+	ldr	x12, [x10], #8
+	add	x11, x11, x8
+	cmp	x11, x12
+	b.ne	LBB166_52
+	sub	x9, x9, #1
+	cbnz	x9, LBB166_42
+	b	LBB166_13
+LBB166_44:
+	cmp	x9, #2
+	b.ne	LBB166_52
+	fmov	x12, d0
+	neg	x11, x8
+	add	x10, x12, x10, lsl #3
+LBB166_46:
+	ldr	x12, [x10], #8
+	add	x11, x11, x8
+	cmp	x11, x12
+	b.ne	LBB166_52
+	sub	x9, x9, #1
+	cbnz	x9, LBB166_46
+	b	LBB166_16
+LBB166_48:
+	cmp	x9, #3
+	b.ne	LBB166_52
+	fmov	x12, d0
+	neg	x11, x8
+	add	x10, x12, x10, lsl #3
+LBB166_50:
+	ldr	x12, [x10], #8
+	add	x11, x11, x8
+	cmp	x11, x12
+	b.ne	LBB166_52
+	sub	x9, x9, #1
+	cbnz	x9, LBB166_50
+	b	LBB166_19
+LBB166_52:
+	add	x0, sp, #96
+	sub	x20, x29, #120
+	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
+LBB166_53:
 	ldp	x20, x19, [sp, #368]
 	ldp	x29, x30, [sp, #352]
 	add	sp, sp, #384
 	ret
-	.section	__TEXT,__text,regular,pure_instructions
-	.section	__TEXT,__literal16,16byte_literals
-	.p2align	4, 0x0
-lCPI166_0:
-	.byte	0
-	.byte	4
-	.byte	8
-	.byte	12
-	.byte	16
-	.byte	20
-	.byte	24
-	.byte	28
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.section	__TEXT,__text,regular,pure_instructions
-	.p2align	4
-_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5:
-	stp	d15, d14, [sp, #-160]!
-	stp	d13, d12, [sp, #16]
-	stp	d11, d10, [sp, #32]
-	stp	d9, d8, [sp, #48]
-	stp	x29, x30, [sp, #64]
-	add	x29, sp, #64
-	stp	x28, x27, [sp, #80]
-	stp	x26, x25, [sp, #96]
-	stp	x24, x23, [sp, #112]
-	stp	x22, x21, [sp, #128]
-	stp	x20, x19, [sp, #144]
-	sub	sp, sp, #736
-	ldr	x6, [x20, #104]
-	mov	w8, #256
-	str	x20, [sp, #192]
-	sdiv	x9, x8, x6
-	ldr	x8, [x20, #88]
-	add	x10, x8, #7
-	cmp	x9, #1
-	csinc	x12, x9, xzr, gt
-	add	x9, x8, #14
-	cmp	x10, #0
-	csel	x9, x9, x10, lt
-	cmp	x10, #8
-	b.ge	LBB166_2
-LBB166_1:
-	add	sp, sp, #736
-	ldp	x20, x19, [sp, #144]
-	ldp	x22, x21, [sp, #128]
-	ldp	x24, x23, [sp, #112]
-	ldp	x26, x25, [sp, #96]
-	ldp	x28, x27, [sp, #80]
-	ldp	x29, x30, [sp, #64]
-	ldp	d9, d8, [sp, #48]
-	ldp	d11, d10, [sp, #32]
-	ldp	d13, d12, [sp, #16]
-	ldp	d15, d14, [sp], #160
-	ret
-LBB166_2:
-	ldr	x11, [sp, #192]
-	sub	x8, x8, #8
-	ldr	x13, [x0, #96]
-	asr	x9, x9, #3
-	mov	x21, x0
-	mov	x15, xzr
-	ldr	x10, [x11, #40]
-	str	x8, [sp, #128]
-	ldr	x14, [x11, #64]
-	stp	x12, x9, [sp, #64]
-	ldr	x11, [x11, #96]
-	stp	xzr, xzr, [sp, #40]
-	stp	x13, x10, [sp, #224]
-	ldr	x10, [x10, #16]
-	lsl	x25, x14, #5
-	str	x6, [sp, #320]
-	str	x11, [sp, #56]
-	madd	x10, x14, x10, x13
-	lsl	x8, x10, #3
-	lsl	x9, x10, #5
-	str	x8, [sp, #96]
-	sub	x8, x8, #1
-	str	x9, [sp, #112]
-	stp	x8, x9, [sp, #24]
-	sub	x8, x6, #4
-	stp	x8, x14, [sp, #208]
-	lsl	x8, x10, #8
-	str	x8, [sp, #8]
-	b	LBB166_4
-	.p2align	4, , 8
-LBB166_3:
-	ldr	x8, [sp, #8]
-	ldr	x9, [sp, #32]
-	add	x9, x9, x8
-	ldr	x8, [sp, #40]
-	add	x8, x8, #64
-	stp	x9, x8, [sp, #32]
-	ldr	x8, [sp, #48]
-	ldr	x9, [sp, #16]
-	add	x8, x8, #32
-	mov	x15, x9
-	str	x8, [sp, #48]
-	ldr	x8, [sp, #72]
-	cmp	x9, x8
-	b.ge	LBB166_1
-LBB166_4:
-	add	x8, x15, #8
-	cmp	x11, #1
-	str	x8, [sp, #16]
-	b.lt	LBB166_3
-	ldr	x8, [sp, #72]
-	mov	x10, xzr
-	ldr	x9, [sp, #16]
-	str	x15, [sp, #80]
-	cmp	x8, x9
-	csel	x8, x8, x9, lt
-	str	x8, [sp, #120]
-	b	LBB166_7
-	.p2align	4, , 8
-LBB166_6:
-	ldp	x15, x8, [sp, #80]
-	ldp	x11, x12, [sp, #56]
-	mov	x10, x8
-	cmp	x8, x11
-	b.ge	LBB166_3
-LBB166_7:
-	adds	x13, x10, x12
-	b.vc	LBB166_9
-	mov	x8, #9223372036854775807
-	mov	x9, x11
-	cmp	x11, x13
-	str	x8, [sp, #88]
-	mov	x8, x12
-	b.lt	LBB166_10
-	b	LBB166_11
-	.p2align	4, , 8
-LBB166_9:
-	cmp	x11, x13
-	str	x13, [sp, #88]
-	csel	x9, x11, x13, lt
-LBB166_10:
-	sub	x8, x9, x10
-	mov	x13, x9
-LBB166_11:
-	ldr	x9, [sp, #72]
-	cmp	x9, x15
-	b.eq	LBB166_6
-	ldr	x9, [sp, #24]
-	str	x10, [sp, #136]
-	ldr	x11, [sp, #48]
-	add	x9, x9, x8
-	sdiv	x27, x9, x8
-	ldr	x8, [sp, #192]
-	ldr	x9, [x8, #80]
-	ldr	x8, [sp, #32]
-	str	x9, [sp, #104]
-	add	x8, x9, x8
-	ldr	x9, [sp, #40]
-	stp	x8, x11, [sp, #160]
-	lsl	x8, x27, #2
-	stp	x8, x13, [sp, #240]
-	ldr	x8, [sp, #80]
-	str	x8, [sp, #152]
-	b	LBB166_14
-	.p2align	4, , 8
-LBB166_13:
-	ldp	x10, x9, [sp, #152]
-	ldr	x8, [sp, #112]
-	add	x10, x10, #1
-	add	x9, x9, x8
-	ldr	x8, [sp, #168]
-	add	x8, x8, #4
-	stp	x10, x9, [sp, #152]
-	ldr	x9, [sp, #144]
-	str	x8, [sp, #168]
-	ldr	x8, [sp, #120]
-	add	x9, x9, #8
-	cmp	x10, x8
-	ldr	x10, [sp, #136]
-	b.eq	LBB166_6
-LBB166_14:
-	ldr	x8, [sp, #128]
-	str	x9, [sp, #144]
-	cmp	x9, x8
-	csel	x8, x9, x8, lt
-	cmp	x10, x13
-	b.eq	LBB166_13
-	ldp	x11, x15, [sp, #96]
-	ldr	x14, [sp, #192]
-	ldr	x12, [sp, #152]
-	ldr	d0, [x21, #104]
-	ldp	x9, x10, [x14]
-	mul	x13, x12, x11
-	ldp	x26, x11, [x14, #16]
-	dup.4s	v0, v0[0]
-	ldr	x16, [x14, #112]
-	add	x23, x15, x13, lsl #2
-	ldp	x14, x24, [sp, #128]
-	str	q0, [sp, #256]
-	str	x11, [sp, #312]
-	lsl	x11, x12, #3
-	mul	x12, x10, x12
-	ldr	x2, [x21, #120]
-	cmp	x14, x11
-	madd	x3, x24, x16, x8
-	add	x8, x9, x12, lsl #2
-	str	x2, [sp, #328]
-	lsl	x22, x3, #2
-	stp	x8, x16, [sp, #296]
-	csel	x8, x14, x11, lt
-	str	x8, [sp, #288]
-	ldp	x28, x8, [sp, #160]
-	madd	x8, x10, x8, x9
-	lsl	x9, x16, #2
-	str	x9, [sp, #280]
-	add	x9, x8, #64
-	lsl	x8, x26, #2
-	stp	x8, x9, [sp, #176]
-	b	LBB166_17
-	.p2align	4, , 8
-LBB166_16:
-	ldp	x8, x13, [sp, #240]
-	add	x24, x24, #1
-	ldr	x16, [sp, #304]
-	add	x28, x28, x8
-	ldr	x8, [sp, #280]
-	add	x3, x3, x16
-	cmp	x24, x13
-	add	x22, x22, x8
-	b.eq	LBB166_13
-LBB166_17:
-	cmp	x27, #1
-	b.lt	LBB166_20
-	mov	x8, xzr
-	mov	x9, xzr
-	.p2align	4, , 8
-LBB166_19:
-	prfm	pldl1keep, [x28, x8]
-	add	x9, x9, #16
-	add	x8, x8, #64
-	cmp	x9, x27
-	b.lt	LBB166_19
-LBB166_20:
-	ldr	x8, [sp, #312]
-	adrp	x5, lCPI166_0@PAGE
-	ldr	x11, [sp, #296]
-	cmp	x6, #4
-	ldp	q0, q1, [x23]
-	mul	x8, x24, x8
-	add	x9, x8, x8, lsr #63
-	and	x10, x9, #0x1ffffffffffffffe
-	asr	x14, x9, #1
-	ldr	x9, [sp, #232]
-	sub	x8, x8, x10
-	ldr	q2, [sp, #256]
-	ldr	x7, [sp, #208]
-	add	x8, x9, x8, lsl #3
-	mul	x9, x14, x26
-	and.16b	v12, v1, v2
-	and.16b	v13, v0, v2
-	add	x9, x11, x9, lsl #2
-	ldp	x10, x11, [x8]
-	ldp	x12, x8, [sp, #216]
-	stp	x9, x23, [x29, #-256]
-	madd	x8, x10, x12, x8
-	ldr	x12, [sp, #288]
-	madd	x30, x24, x16, x12
-	add	x8, x23, x8, lsl #5
-	stp	x8, x10, [x29, #-240]
-	stp	x11, x30, [x29, #-224]
-	mov	w11, #1262485504
-	dup.4s	v23, w11
-	b.lt	LBB166_25
-	mov	w10, wzr
-	mov	x11, xzr
-	mov.16b	v16, v13
-	str	q23, [sp, #336]
-	mov.16b	v6, v12
-	mov.16b	v17, v13
-	mov.16b	v18, v12
-	mov.16b	v7, v13
-	mov.16b	v4, v12
-	mov.16b	v3, v13
-	mov.16b	v5, v12
-	.p2align	4, , 8
-LBB166_22:
-	madd	x12, x25, x11, x8
-	mul	x11, x11, x26
-	add	x11, x9, x11, lsl #2
-	ldp	q20, q22, [x12]
-	ldp	q2, q0, [x11]
-	smull.4s	v21, v2, v20
-	smull2.4s	v31, v2, v20
-	ldp	q1, q19, [x11, #32]
-	smull.4s	v26, v0, v22
-	smull2.4s	v30, v0, v22
-	addp.4s	v21, v21, v31
-	smull.4s	v24, v1, v20
-	smull2.4s	v28, v1, v20
-	ldp	q8, q29, [x11, #64]
-	smull.4s	v25, v19, v22
-	smull2.4s	v27, v19, v22
-	add.4s	v3, v21, v3
-	smull.4s	v2, v8, v20
-	smull2.4s	v23, v8, v20
-	smull.4s	v0, v29, v22
-	smull2.4s	v21, v29, v22
-	addp.4s	v25, v25, v27
-	ldp	q27, q31, [x11, #96]
-	addp.4s	v2, v2, v23
-	addp.4s	v21, v0, v21
-	addp.4s	v26, v26, v30
-	smull.4s	v0, v27, v20
-	smull2.4s	v23, v27, v20
-	smull.4s	v20, v31, v22
-	smull2.4s	v22, v31, v22
-	add.4s	v18, v21, v18
-	add.4s	v17, v2, v17
-	ldp	q2, q21, [x12, #32]
-	addp.4s	v0, v0, v23
-	addp.4s	v23, v20, v22
-	addp.4s	v24, v24, v28
-	smull.4s	v20, v1, v2
-	smull2.4s	v22, v1, v2
-	add.4s	v5, v26, v5
-	add.4s	v4, v25, v4
-	add.4s	v7, v24, v7
-	add.4s	v6, v23, v6
-	addp.4s	v26, v20, v22
-	smull.4s	v22, v8, v2
-	smull2.4s	v23, v8, v2
-	smull.4s	v24, v29, v21
-	smull2.4s	v25, v29, v21
-	smull.4s	v1, v19, v21
-	smull2.4s	v19, v19, v21
-	addp.4s	v23, v22, v23
-	addp.4s	v24, v24, v25
-	ldp	q25, q22, [x11, #128]
-	add.4s	v0, v0, v16
-	addp.4s	v28, v1, v19
-	smull.4s	v19, v27, v2
-	smull2.4s	v20, v27, v2
-	smull.4s	v1, v31, v21
-	smull2.4s	v16, v31, v21
-	smull2.4s	v11, v25, v2
-	addp.4s	v19, v19, v20
-	smull2.4s	v9, v22, v21
-	addp.4s	v20, v1, v16
-	smull.4s	v1, v25, v2
-	smull.4s	v16, v22, v21
-	ldp	q21, q2, [x12, #64]
-	mov	w12, w10
-	mov	w10, #1
-	addp.4s	v1, v1, v11
-	addp.4s	v16, v16, v9
-	smull.4s	v30, v29, v2
-	smull2.4s	v10, v29, v2
-	smull.4s	v29, v8, v21
-	smull2.4s	v8, v8, v21
-	addp.4s	v30, v30, v10
-	addp.4s	v29, v29, v8
-	add.4s	v30, v30, v28
-	smull.4s	v28, v31, v2
-	smull2.4s	v31, v31, v2
-	add.4s	v29, v29, v26
-	smull.4s	v26, v27, v21
-	smull2.4s	v27, v27, v21
-	addp.4s	v28, v28, v31
-	add.4s	v5, v30, v5
-	add.4s	v3, v29, v3
-	add.4s	v24, v28, v24
-	addp.4s	v27, v26, v27
-	add.4s	v4, v24, v4
-	smull.4s	v24, v22, v2
-	smull2.4s	v26, v22, v2
-	smull.4s	v22, v25, v21
-	smull2.4s	v25, v25, v21
-	add.4s	v23, v27, v23
-	addp.4s	v24, v24, v26
-	add.4s	v7, v23, v7
-	addp.4s	v22, v22, v25
-	ldp	q25, q23, [x11, #160]
-	add.4s	v24, v24, v20
-	mov	w11, #1
-	add.4s	v19, v22, v19
-	add.4s	v18, v24, v18
-	add.4s	v17, v19, v17
-	smull.4s	v20, v23, v2
-	smull2.4s	v23, v23, v2
-	smull.4s	v2, v25, v21
-	smull2.4s	v21, v25, v21
-	addp.4s	v20, v20, v23
-	addp.4s	v2, v2, v21
-	add.4s	v16, v20, v16
-	add.4s	v1, v2, v1
-	add.4s	v6, v16, v6
-	add.4s	v16, v1, v0
-	tbz	w12, #0, LBB166_22
-	mov	x2, xzr
-	cmp	x6, #4
-	str	x3, [sp, #200]
-	b.ne	LBB166_33
-LBB166_24:
-	sub	x1, x29, #256
-	sub	x20, x29, #208
-	mov	x0, x21
-	stp	q3, q5, [x29, #-208]
-	stp	q7, q4, [x29, #-176]
-	mov	x19, x30
-	stp	q17, q18, [x29, #-144]
-	stp	q16, q6, [x29, #-112]
-	bl	_$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
-	ldp	x6, x2, [sp, #320]
-	mov	x30, x19
-	ldr	x3, [sp, #200]
-	b	LBB166_31
-	.p2align	4, , 8
-LBB166_25:
-	cmp	x6, #0
-	b.le	LBB166_31
-	ldp	x17, x9, [sp, #184]
-	lsl	x13, x14, #2
-	add	x11, x8, x25
-	ldr	x15, [sp, #176]
-	add	x16, x13, #4
-	ldr	x10, [x21, #112]
-	mov	x0, x3
-	madd	x16, x26, x16, x17
-	ldr	x12, [x9, #32]
-	madd	x14, x15, x14, x17
-	ldr	x9, [x21, #88]
-	add	x13, x10, x22
-	mov	x17, x6
-	lsl	x12, x12, #5
-	lsl	x15, x9, #2
-	b	LBB166_29
-	.p2align	4, , 8
-LBB166_27:
-	scvtf.4s	v6, v4
-	scvtf.4s	v4, v3
-	ldp	q5, q3, [x23, #64]
-	add	x1, x21, #64
-	fmul.4s	v7, v5, v6
-	fmul.4s	v4, v3, v4
-	ldp	q6, q3, [x21]
-	fcmgt.4s	v16, v7, v6
-	fcmgt.4s	v5, v4, v3
-	bif.16b	v7, v6, v16
-	bsl.16b	v5, v4, v3
-	ldp	q3, q4, [x21, #32]
-	fcmgt.4s	v16, v3, v7
-	fcmgt.4s	v6, v4, v5
-	bit.16b	v3, v7, v16
-	bif.16b	v5, v4, v6
-	fadd.4s	v3, v3, v23
-	fadd.4s	v4, v5, v23
-	ldr	q5, [x5, lCPI166_0@PAGEOFF]
-	tbl.16b	v3, { v3, v4 }, v5
-	ld1r.8b	{ v4 }, [x1]
-	ldr	x1, [x21, #80]
-	add.8b	v3, v3, v4
-	str	d3, [x1, x0]
-LBB166_28:
-	add	x13, x13, x15
-	add	x0, x0, x9
-	add	x14, x14, x12
-	add	x16, x16, x12
-	subs	x17, x17, #1
-	b.eq	LBB166_31
-LBB166_29:
-	ldp	q3, q5, [x8]
-	ldp	q7, q17, [x14, #-64]
-	smull.4s	v4, v7, v3
-	smull2.4s	v7, v7, v3
-	ldp	q6, q16, [x8, #32]
-	smull.4s	v3, v17, v5
-	smull2.4s	v5, v17, v5
-	addp.4s	v4, v4, v7
-	ldp	q19, q18, [x14, #-32]
-	addp.4s	v3, v3, v5
-	add.4s	v4, v4, v13
-	smull.4s	v17, v19, v6
-	smull2.4s	v20, v19, v6
-	ldp	q6, q7, [x8, #64]
-	smull.4s	v5, v18, v16
-	smull2.4s	v16, v18, v16
-	addp.4s	v17, v17, v20
-	add.4s	v3, v3, v12
-	ldp	q19, q21, [x14]
-	addp.4s	v5, v5, v16
-	smull.4s	v18, v19, v6
-	smull2.4s	v19, v19, v6
-	smull.4s	v6, v21, v7
-	smull2.4s	v7, v21, v7
-	addp.4s	v18, v18, v19
-	addp.4s	v6, v6, v7
-	ldp	q7, q16, [x11]
-	add.4s	v19, v18, v17
-	add.4s	v5, v6, v5
-	add.4s	v4, v19, v4
-	add.4s	v3, v5, v3
-	ldp	q17, q18, [x16, #-64]
-	smull.4s	v6, v17, v7
-	smull2.4s	v7, v17, v7
-	smull.4s	v5, v18, v16
-	ldp	q21, q19, [x16, #-32]
-	smull2.4s	v16, v18, v16
-	addp.4s	v7, v6, v7
-	addp.4s	v16, v5, v16
-	ldp	q18, q17, [x11, #32]
-	smull.4s	v6, v19, v17
-	smull2.4s	v20, v19, v17
-	smull.4s	v17, v21, v18
-	ldp	q22, q19, [x16]
-	smull2.4s	v21, v21, v18
-	addp.4s	v20, v6, v20
-	addp.4s	v17, v17, v21
-	ldp	q18, q5, [x11, #64]
-	add.4s	v16, v20, v16
-	add.4s	v7, v17, v7
-	smull.4s	v6, v19, v5
-	smull2.4s	v19, v19, v5
-	smull.4s	v5, v22, v18
-	smull2.4s	v18, v22, v18
-	addp.4s	v6, v6, v19
-	addp.4s	v5, v5, v18
-	add.4s	v6, v6, v16
-	add.4s	v5, v5, v7
-	add.4s	v3, v6, v3
-	add.4s	v4, v5, v4
-	cbz	x10, LBB166_27
-	stp	q4, q3, [x13]
-	b	LBB166_28
-	.p2align	4, , 8
-LBB166_31:
-	cbz	x2, LBB166_16
-	ldp	q2, q1, [x2, #32]
-	mov	x19, x24
-	mov	x24, x22
-	mov	x22, x3
-	add	x20, sp, #448
-	mov	x0, x23
-	mov	x1, x30
-	ldr	q0, [x2, #64]
-	stp	q2, q1, [sp, #480]
-	ldr	x8, [x2, #80]
-	ldr	x3, [x21, #88]
-	str	q0, [sp, #512]
-	ldp	q1, q0, [x2]
-	mov	x2, x6
-	str	x8, [sp, #528]
-	stp	q1, q0, [sp, #448]
-	bl	_$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
-	ldp	x6, x2, [sp, #320]
-	mov	x3, x22
-	mov	x22, x24
-	mov	x24, x19
-	b	LBB166_16
-	.p2align	4, , 8
-LBB166_33:
-	ldr	x10, [sp, #192]
-	mov	w0, #4
-	ldr	x11, [x21, #112]
-	stp	q13, q12, [sp, #352]
-	ldr	x12, [x10, #32]
-	ldr	x10, [x21, #88]
-	lsl	x12, x12, #5
-	lsl	x13, x10, #1
-	lsl	x14, x10, #3
-	add	x15, x13, x10
-	lsl	x16, x15, #2
-	b	LBB166_36
-	.p2align	4, , 8
-LBB166_34:
-	scvtf.4s	v27, v26
-	scvtf.4s	v24, v24
-	ldp	q8, q26, [x23, #64]
-	scvtf.4s	v30, v25
-	scvtf.4s	v23, v23
-	add	x0, x21, #64
-	fmul.4s	v29, v8, v27
-	fmul.4s	v25, v8, v24
-	ldp	q31, q27, [x21]
-	fmul.4s	v30, v26, v30
-	fmul.4s	v23, v26, v23
-	fcmgt.4s	v9, v29, v31
-	fcmgt.4s	v10, v25, v31
-	ldp	q24, q28, [x21, #32]
-	fcmgt.4s	v11, v23, v27
-	bif.16b	v29, v31, v9
-	fcmgt.4s	v9, v30, v27
-	bif.16b	v25, v31, v10
-	bif.16b	v23, v27, v11
-	ldp	q1, q0, [sp, #384]
-	bsl.16b	v9, v30, v27
-	fcmgt.4s	v30, v24, v25
-	fcmgt.4s	v10, v24, v29
-	fcmgt.4s	v12, v28, v9
-	mov.16b	v11, v30
-	fcmgt.4s	v30, v28, v23
-	bif.16b	v29, v24, v10
-	bsl.16b	v11, v25, v24
-	scvtf.4s	v25, v1
-	ldp	q2, q1, [sp, #416]
-	scvtf.4s	v10, v0
-	bif.16b	v9, v28, v12
-	bif.16b	v23, v28, v30
-	fmul.4s	v25, v8, v25
-	fmul.4s	v20, v26, v10
-	ldr	q0, [sp, #336]
-	fcmgt.4s	v19, v25, v31
-	fadd.4s	v29, v29, v0
-	fadd.4s	v21, v11, v0
-	fadd.4s	v30, v9, v0
-	scvtf.4s	v9, v2
-	fadd.4s	v22, v23, v0
-	scvtf.4s	v23, v1
-	bsl.16b	v19, v25, v31
-	fmul.4s	v8, v8, v9
-	fmul.4s	v23, v26, v23
-	fcmgt.4s	v26, v20, v27
-	fcmgt.4s	v9, v8, v31
-	fcmgt.4s	v25, v23, v27
-	bif.16b	v20, v27, v26
-	fcmgt.4s	v26, v24, v19
-	bif.16b	v8, v31, v9
-	bif.16b	v23, v27, v25
-	fcmgt.4s	v25, v28, v20
-	bif.16b	v19, v24, v26
-	fcmgt.4s	v9, v24, v8
-	fcmgt.4s	v31, v28, v23
-	bsl.16b	v25, v20, v28
-	ldr	q20, [x5, lCPI166_0@PAGEOFF]
-	fadd.4s	v26, v19, v0
-	ld1r.8b	{ v19 }, [x0]
-	bit.16b	v24, v8, v9
-	ldr	x0, [x21, #80]
-	bit.16b	v28, v23, v31
-	fadd.4s	v27, v25, v0
-	tbl.16b	v23, { v29, v30 }, v20
-	add	x17, x0, x17
-	fadd.4s	v24, v24, v0
-	fadd.4s	v25, v28, v0
-	tbl.16b	v22, { v21, v22 }, v20
-	tbl.16b	v21, { v26, v27 }, v20
-	add.8b	v23, v23, v19
-	tbl.16b	v20, { v24, v25 }, v20
-	add.8b	v22, v22, v19
-	str	d23, [x17]
-	add.8b	v21, v21, v19
-	str	d22, [x17, x10]
-	str	d21, [x17, x13]
-	add.8b	v19, v20, v19
-	str	d19, [x17, x15]
-LBB166_35:
-	ldp	q13, q12, [sp, #352]
-	add	x0, x2, #4
-	cmp	x0, x6
-	b.ge	LBB166_24
-LBB166_36:
-	cmp	x7, x0
-	mov	x17, x2
-	csel	x2, x7, x0, lt
-	mov	w1, wzr
-	mov	x3, xzr
-	stp	q17, q18, [sp, #384]
-	madd	x0, x12, x2, x9
-	stp	q16, q6, [sp, #416]
-	mov.16b	v23, v4
-	mov.16b	v24, v7
-	mov.16b	v25, v5
-	mov.16b	v26, v3
-	mov.16b	v16, v13
-	mov.16b	v6, v12
-	mov.16b	v17, v13
-	mov.16b	v18, v12
-	mov.16b	v7, v13
-	mov.16b	v4, v12
-	mov.16b	v3, v13
-	mov.16b	v5, v12
-	.p2align	4, , 8
-LBB166_37:
-	madd	x4, x25, x3, x8
-	mul	x3, x3, x26
-	add	x3, x0, x3, lsl #2
-	ldp	q0, q28, [x4]
-	ldp	q20, q1, [x3]
-	smull.4s	v29, v20, v0
-	smull2.4s	v12, v20, v0
-	ldp	q19, q27, [x3, #32]
-	smull.4s	v8, v1, v28
-	smull2.4s	v11, v1, v28
-	addp.4s	v29, v29, v12
-	smull.4s	v31, v19, v0
-	smull2.4s	v10, v19, v0
-	ldp	q21, q2, [x3, #64]
-	smull.4s	v20, v27, v28
-	smull2.4s	v9, v27, v28
-	add.4s	v3, v29, v3
-	smull.4s	v22, v21, v0
-	smull2.4s	v30, v21, v0
-	smull.4s	v1, v2, v28
-	addp.4s	v20, v20, v9
-	smull2.4s	v29, v2, v28
-	addp.4s	v22, v22, v30
-	add.4s	v4, v20, v4
-	ldp	q14, q20, [x3, #96]
-	addp.4s	v1, v1, v29
-	add.4s	v17, v22, v17
-	addp.4s	v8, v8, v11
-	add.4s	v18, v1, v18
-	smull.4s	v29, v14, v0
-	ldp	q22, q1, [x4, #32]
-	smull2.4s	v30, v14, v0
-	smull.4s	v0, v20, v28
-	smull2.4s	v28, v20, v28
-	addp.4s	v31, v31, v10
-	addp.4s	v29, v29, v30
-	add.4s	v5, v8, v5
-	addp.4s	v30, v0, v28
-	smull.4s	v0, v19, v22
-	smull2.4s	v28, v19, v22
-	smull.4s	v19, v27, v1
-	smull2.4s	v27, v27, v1
-	add.4s	v7, v31, v7
-	addp.4s	v0, v0, v28
-	smull.4s	v31, v2, v1
-	addp.4s	v19, v19, v27
-	smull2.4s	v8, v2, v1
-	smull.4s	v27, v20, v1
-	smull2.4s	v28, v20, v1
-	smull.4s	v9, v21, v22
-	addp.4s	v11, v31, v8
-	smull2.4s	v10, v21, v22
-	addp.4s	v31, v27, v28
-	ldp	q8, q28, [x4, #64]
-	add.4s	v6, v30, v6
-	mov	w4, w1
-	addp.4s	v10, v9, v10
-	mov	w1, #1
-	add.4s	v16, v29, v16
-	smull.4s	v13, v21, v8
-	smull2.4s	v21, v21, v8
-	smull.4s	v15, v2, v28
-	smull2.4s	v2, v2, v28
-	ldp	q12, q9, [x3, #128]
-	addp.4s	v13, v13, v21
-	smull.4s	v29, v14, v22
-	addp.4s	v15, v15, v2
-	smull2.4s	v30, v14, v22
-	add.4s	v0, v13, v0
-	add.4s	v19, v15, v19
-	smull.4s	v15, v20, v28
-	smull2.4s	v20, v20, v28
-	smull.4s	v13, v14, v8
-	smull2.4s	v14, v14, v8
-	addp.4s	v30, v29, v30
-	addp.4s	v15, v15, v20
-	smull.4s	v27, v12, v22
-	addp.4s	v14, v13, v14
-	add.4s	v11, v15, v11
-	smull2.4s	v22, v12, v22
-	smull.4s	v29, v9, v1
-	smull2.4s	v1, v9, v1
-	add.4s	v4, v11, v4
-	smull.4s	v11, v9, v28
-	smull2.4s	v13, v9, v28
-	smull.4s	v9, v12, v8
-	smull2.4s	v12, v12, v8
-	add.4s	v10, v14, v10
-	addp.4s	v11, v11, v13
-	add.4s	v7, v10, v7
-	addp.4s	v9, v9, v12
-	ldp	q12, q10, [x3, #160]
-	add.4s	v11, v11, v31
-	mov	w3, #1
-	addp.4s	v27, v27, v22
-	addp.4s	v29, v29, v1
-	add.4s	v30, v9, v30
-	add.4s	v5, v19, v5
-	smull.4s	v31, v10, v28
-	smull2.4s	v10, v10, v28
-	smull.4s	v28, v12, v8
-	smull2.4s	v8, v12, v8
-	add.4s	v3, v0, v3
-	addp.4s	v31, v31, v10
-	add.4s	v18, v11, v18
-	addp.4s	v28, v28, v8
-	add.4s	v29, v31, v29
-	add.4s	v17, v30, v17
-	add.4s	v27, v28, v27
-	add.4s	v6, v29, v6
-	add.4s	v16, v27, v16
-	tbz	w4, #0, LBB166_37
-	madd	x17, x17, x10, x30
-	cbz	x11, LBB166_34
-	ldp	q0, q1, [sp, #384]
-	add	x17, x11, x17, lsl #2
-	add	x1, x17, x10, lsl #2
-	add	x0, x17, x14
-	stp	q26, q25, [x17]
-	add	x17, x17, x16
-	stp	q24, q23, [x1]
-	stp	q0, q1, [x0]
-	ldp	q0, q1, [sp, #416]
-	stp	q0, q1, [x17]
-	b	LBB166_35
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
@@ -50490,7 +49775,7 @@ lCPI167_0:
 	.byte	255
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
-_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5:
+_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5:
 	stp	d15, d14, [sp, #-160]!
 	stp	d13, d12, [sp, #16]
 	stp	d11, d10, [sp, #32]
@@ -50745,89 +50030,86 @@ LBB167_20:
 	b.lt	LBB167_25
 	mov	w10, wzr
 	mov	x11, xzr
-	mov.16b	v7, v13
-	str	q23, [sp, #336]
-	mov.16b	v3, v12
-	mov.16b	v18, v13
-	mov.16b	v17, v12
 	mov.16b	v16, v13
-	mov.16b	v5, v12
-	mov.16b	v4, v13
+	str	q23, [sp, #336]
 	mov.16b	v6, v12
+	mov.16b	v17, v13
+	mov.16b	v18, v12
+	mov.16b	v7, v13
+	mov.16b	v4, v12
+	mov.16b	v3, v13
+	mov.16b	v5, v12
 	.p2align	4, , 8
 LBB167_22:
 	madd	x12, x25, x11, x8
 	mul	x11, x11, x26
 	add	x11, x9, x11, lsl #2
-	ldp	q1, q2, [x12]
+	ldp	q20, q22, [x12]
+	ldp	q2, q0, [x11]
+	smull.4s	v21, v2, v20
+	smull2.4s	v31, v2, v20
+	ldp	q1, q19, [x11, #32]
+	smull.4s	v26, v0, v22
+	smull2.4s	v30, v0, v22
+	addp.4s	v21, v21, v31
+	smull.4s	v24, v1, v20
+	smull2.4s	v28, v1, v20
 	ldp	q8, q29, [x11, #64]
-	smull.4s	v23, v8, v1
-	smull2.4s	v26, v8, v1
-	ldp	q20, q0, [x11]
-	smull.4s	v22, v29, v2
-	smull2.4s	v25, v29, v2
-	addp.4s	v23, v23, v26
-	smull.4s	v19, v20, v1
-	smull2.4s	v30, v20, v1
-	ldp	q27, q31, [x11, #128]
-	addp.4s	v22, v22, v25
-	smull.4s	v24, v0, v2
-	addp.4s	v19, v19, v30
-	smull2.4s	v28, v0, v2
-	smull.4s	v20, v27, v1
-	smull2.4s	v21, v27, v1
-	smull.4s	v0, v31, v2
-	add.4s	v4, v19, v4
-	smull2.4s	v19, v31, v2
-	add.4s	v5, v22, v5
-	ldp	q25, q22, [x11, #192]
-	addp.4s	v24, v24, v28
-	addp.4s	v20, v20, v21
-	addp.4s	v19, v0, v19
-	add.4s	v6, v24, v6
-	add.4s	v16, v23, v16
-	smull.4s	v0, v25, v1
-	smull2.4s	v24, v25, v1
-	smull.4s	v1, v22, v2
-	smull2.4s	v23, v22, v2
+	smull.4s	v25, v19, v22
+	smull2.4s	v27, v19, v22
+	add.4s	v3, v21, v3
+	smull.4s	v2, v8, v20
+	smull2.4s	v23, v8, v20
+	smull.4s	v0, v29, v22
+	smull2.4s	v21, v29, v22
+	addp.4s	v25, v25, v27
+	ldp	q27, q31, [x11, #96]
+	addp.4s	v2, v2, v23
+	addp.4s	v21, v0, v21
+	addp.4s	v26, v26, v30
+	smull.4s	v0, v27, v20
+	smull2.4s	v23, v27, v20
+	smull.4s	v20, v31, v22
+	smull2.4s	v22, v31, v22
+	add.4s	v18, v21, v18
+	add.4s	v17, v2, v17
 	ldp	q2, q21, [x12, #32]
-	add.4s	v17, v19, v17
-	add.4s	v18, v20, v18
-	addp.4s	v1, v1, v23
-	addp.4s	v0, v0, v24
-	ldp	q20, q19, [x11, #32]
-	add.4s	v3, v1, v3
-	add.4s	v0, v0, v7
-	smull.4s	v24, v20, v2
-	smull2.4s	v26, v20, v2
-	smull.4s	v20, v19, v21
-	smull2.4s	v23, v19, v21
-	ldp	q1, q19, [x11, #96]
-	addp.4s	v26, v24, v26
-	addp.4s	v28, v20, v23
-	smull.4s	v23, v1, v2
-	smull2.4s	v30, v1, v2
-	ldp	q1, q20, [x11, #160]
-	smull.4s	v7, v19, v21
-	smull2.4s	v24, v19, v21
-	addp.4s	v23, v23, v30
-	smull.4s	v19, v1, v2
-	smull2.4s	v9, v1, v2
-	addp.4s	v24, v7, v24
-	ldp	q7, q30, [x11, #224]
-	smull.4s	v1, v20, v21
-	smull2.4s	v20, v20, v21
-	addp.4s	v19, v19, v9
-	smull2.4s	v11, v7, v2
-	addp.4s	v20, v1, v20
-	smull.4s	v1, v7, v2
-	smull.4s	v7, v30, v21
-	smull2.4s	v9, v30, v21
+	addp.4s	v0, v0, v23
+	addp.4s	v23, v20, v22
+	addp.4s	v24, v24, v28
+	smull.4s	v20, v1, v2
+	smull2.4s	v22, v1, v2
+	add.4s	v5, v26, v5
+	add.4s	v4, v25, v4
+	add.4s	v7, v24, v7
+	add.4s	v6, v23, v6
+	addp.4s	v26, v20, v22
+	smull.4s	v22, v8, v2
+	smull2.4s	v23, v8, v2
+	smull.4s	v24, v29, v21
+	smull2.4s	v25, v29, v21
+	smull.4s	v1, v19, v21
+	smull2.4s	v19, v19, v21
+	addp.4s	v23, v22, v23
+	addp.4s	v24, v24, v25
+	ldp	q25, q22, [x11, #128]
+	add.4s	v0, v0, v16
+	addp.4s	v28, v1, v19
+	smull.4s	v19, v27, v2
+	smull2.4s	v20, v27, v2
+	smull.4s	v1, v31, v21
+	smull2.4s	v16, v31, v21
+	smull2.4s	v11, v25, v2
+	addp.4s	v19, v19, v20
+	smull2.4s	v9, v22, v21
+	addp.4s	v20, v1, v16
+	smull.4s	v1, v25, v2
+	smull.4s	v16, v22, v21
 	ldp	q21, q2, [x12, #64]
-	addp.4s	v1, v1, v11
 	mov	w12, w10
 	mov	w10, #1
-	addp.4s	v7, v7, v9
+	addp.4s	v1, v1, v11
+	addp.4s	v16, v16, v9
 	smull.4s	v30, v29, v2
 	smull2.4s	v10, v29, v2
 	smull.4s	v29, v8, v21
@@ -50841,35 +50123,35 @@ LBB167_22:
 	smull.4s	v26, v27, v21
 	smull2.4s	v27, v27, v21
 	addp.4s	v28, v28, v31
-	add.4s	v6, v30, v6
-	add.4s	v4, v29, v4
+	add.4s	v5, v30, v5
+	add.4s	v3, v29, v3
 	add.4s	v24, v28, v24
 	addp.4s	v27, v26, v27
-	add.4s	v5, v24, v5
+	add.4s	v4, v24, v4
 	smull.4s	v24, v22, v2
 	smull2.4s	v26, v22, v2
 	smull.4s	v22, v25, v21
 	smull2.4s	v25, v25, v21
 	add.4s	v23, v27, v23
 	addp.4s	v24, v24, v26
-	add.4s	v16, v23, v16
+	add.4s	v7, v23, v7
 	addp.4s	v22, v22, v25
-	ldp	q25, q23, [x11, #256]
+	ldp	q25, q23, [x11, #160]
 	add.4s	v24, v24, v20
 	mov	w11, #1
 	add.4s	v19, v22, v19
-	add.4s	v17, v24, v17
-	add.4s	v18, v19, v18
+	add.4s	v18, v24, v18
+	add.4s	v17, v19, v17
 	smull.4s	v20, v23, v2
 	smull2.4s	v23, v23, v2
 	smull.4s	v2, v25, v21
 	smull2.4s	v21, v25, v21
 	addp.4s	v20, v20, v23
 	addp.4s	v2, v2, v21
-	add.4s	v7, v20, v7
+	add.4s	v16, v20, v16
 	add.4s	v1, v2, v1
-	add.4s	v3, v7, v3
-	add.4s	v7, v1, v0
+	add.4s	v6, v16, v6
+	add.4s	v16, v1, v0
 	tbz	w12, #0, LBB167_22
 	mov	x2, xzr
 	cmp	x6, #4
@@ -50879,11 +50161,11 @@ LBB167_24:
 	sub	x1, x29, #256
 	sub	x20, x29, #208
 	mov	x0, x21
-	stp	q4, q6, [x29, #-208]
-	stp	q16, q5, [x29, #-176]
+	stp	q3, q5, [x29, #-208]
+	stp	q7, q4, [x29, #-176]
 	mov	x19, x30
-	stp	q18, q17, [x29, #-144]
-	stp	q7, q3, [x29, #-112]
+	stp	q17, q18, [x29, #-144]
+	stp	q16, q6, [x29, #-112]
 	bl	_$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
 	ldp	x6, x2, [sp, #320]
 	mov	x30, x19
@@ -51138,6 +50420,818 @@ LBB167_36:
 	csel	x2, x7, x0, lt
 	mov	w1, wzr
 	mov	x3, xzr
+	stp	q17, q18, [sp, #384]
+	madd	x0, x12, x2, x9
+	stp	q16, q6, [sp, #416]
+	mov.16b	v23, v4
+	mov.16b	v24, v7
+	mov.16b	v25, v5
+	mov.16b	v26, v3
+	mov.16b	v16, v13
+	mov.16b	v6, v12
+	mov.16b	v17, v13
+	mov.16b	v18, v12
+	mov.16b	v7, v13
+	mov.16b	v4, v12
+	mov.16b	v3, v13
+	mov.16b	v5, v12
+	.p2align	4, , 8
+LBB167_37:
+	madd	x4, x25, x3, x8
+	mul	x3, x3, x26
+	add	x3, x0, x3, lsl #2
+	ldp	q0, q28, [x4]
+	ldp	q20, q1, [x3]
+	smull.4s	v29, v20, v0
+	smull2.4s	v12, v20, v0
+	ldp	q19, q27, [x3, #32]
+	smull.4s	v8, v1, v28
+	smull2.4s	v11, v1, v28
+	addp.4s	v29, v29, v12
+	smull.4s	v31, v19, v0
+	smull2.4s	v10, v19, v0
+	ldp	q21, q2, [x3, #64]
+	smull.4s	v20, v27, v28
+	smull2.4s	v9, v27, v28
+	add.4s	v3, v29, v3
+	smull.4s	v22, v21, v0
+	smull2.4s	v30, v21, v0
+	smull.4s	v1, v2, v28
+	addp.4s	v20, v20, v9
+	smull2.4s	v29, v2, v28
+	addp.4s	v22, v22, v30
+	add.4s	v4, v20, v4
+	ldp	q14, q20, [x3, #96]
+	addp.4s	v1, v1, v29
+	add.4s	v17, v22, v17
+	addp.4s	v8, v8, v11
+	add.4s	v18, v1, v18
+	smull.4s	v29, v14, v0
+	ldp	q22, q1, [x4, #32]
+	smull2.4s	v30, v14, v0
+	smull.4s	v0, v20, v28
+	smull2.4s	v28, v20, v28
+	addp.4s	v31, v31, v10
+	addp.4s	v29, v29, v30
+	add.4s	v5, v8, v5
+	addp.4s	v30, v0, v28
+	smull.4s	v0, v19, v22
+	smull2.4s	v28, v19, v22
+	smull.4s	v19, v27, v1
+	smull2.4s	v27, v27, v1
+	add.4s	v7, v31, v7
+	addp.4s	v0, v0, v28
+	smull.4s	v31, v2, v1
+	addp.4s	v19, v19, v27
+	smull2.4s	v8, v2, v1
+	smull.4s	v27, v20, v1
+	smull2.4s	v28, v20, v1
+	smull.4s	v9, v21, v22
+	addp.4s	v11, v31, v8
+	smull2.4s	v10, v21, v22
+	addp.4s	v31, v27, v28
+	ldp	q8, q28, [x4, #64]
+	add.4s	v6, v30, v6
+	mov	w4, w1
+	addp.4s	v10, v9, v10
+	mov	w1, #1
+	add.4s	v16, v29, v16
+	smull.4s	v13, v21, v8
+	smull2.4s	v21, v21, v8
+	smull.4s	v15, v2, v28
+	smull2.4s	v2, v2, v28
+	ldp	q12, q9, [x3, #128]
+	addp.4s	v13, v13, v21
+	smull.4s	v29, v14, v22
+	addp.4s	v15, v15, v2
+	smull2.4s	v30, v14, v22
+	add.4s	v0, v13, v0
+	add.4s	v19, v15, v19
+	smull.4s	v15, v20, v28
+	smull2.4s	v20, v20, v28
+	smull.4s	v13, v14, v8
+	smull2.4s	v14, v14, v8
+	addp.4s	v30, v29, v30
+	addp.4s	v15, v15, v20
+	smull.4s	v27, v12, v22
+	addp.4s	v14, v13, v14
+	add.4s	v11, v15, v11
+	smull2.4s	v22, v12, v22
+	smull.4s	v29, v9, v1
+	smull2.4s	v1, v9, v1
+	add.4s	v4, v11, v4
+	smull.4s	v11, v9, v28
+	smull2.4s	v13, v9, v28
+	smull.4s	v9, v12, v8
+	smull2.4s	v12, v12, v8
+	add.4s	v10, v14, v10
+	addp.4s	v11, v11, v13
+	add.4s	v7, v10, v7
+	addp.4s	v9, v9, v12
+	ldp	q12, q10, [x3, #160]
+	add.4s	v11, v11, v31
+	mov	w3, #1
+	addp.4s	v27, v27, v22
+	addp.4s	v29, v29, v1
+	add.4s	v30, v9, v30
+	add.4s	v5, v19, v5
+	smull.4s	v31, v10, v28
+	smull2.4s	v10, v10, v28
+	smull.4s	v28, v12, v8
+	smull2.4s	v8, v12, v8
+	add.4s	v3, v0, v3
+	addp.4s	v31, v31, v10
+	add.4s	v18, v11, v18
+	addp.4s	v28, v28, v8
+	add.4s	v29, v31, v29
+	add.4s	v17, v30, v17
+	add.4s	v27, v28, v27
+	add.4s	v6, v29, v6
+	add.4s	v16, v27, v16
+	tbz	w4, #0, LBB167_37
+	madd	x17, x17, x10, x30
+	cbz	x11, LBB167_34
+	ldp	q0, q1, [sp, #384]
+	add	x17, x11, x17, lsl #2
+	add	x1, x17, x10, lsl #2
+	add	x0, x17, x14
+	stp	q26, q25, [x17]
+	add	x17, x17, x16
+	stp	q24, q23, [x1]
+	stp	q0, q1, [x0]
+	ldp	q0, q1, [sp, #416]
+	stp	q0, q1, [x17]
+	b	LBB167_35
+	.section	__TEXT,__text,regular,pure_instructions
+	.section	__TEXT,__literal16,16byte_literals
+	.p2align	4, 0x0
+lCPI168_0:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.byte	16
+	.byte	20
+	.byte	24
+	.byte	28
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.section	__TEXT,__text,regular,pure_instructions
+	.p2align	4
+_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5:
+	stp	d15, d14, [sp, #-160]!
+	stp	d13, d12, [sp, #16]
+	stp	d11, d10, [sp, #32]
+	stp	d9, d8, [sp, #48]
+	stp	x29, x30, [sp, #64]
+	add	x29, sp, #64
+	stp	x28, x27, [sp, #80]
+	stp	x26, x25, [sp, #96]
+	stp	x24, x23, [sp, #112]
+	stp	x22, x21, [sp, #128]
+	stp	x20, x19, [sp, #144]
+	sub	sp, sp, #736
+	ldr	x6, [x20, #104]
+	mov	w8, #256
+	str	x20, [sp, #192]
+	sdiv	x9, x8, x6
+	ldr	x8, [x20, #88]
+	add	x10, x8, #7
+	cmp	x9, #1
+	csinc	x12, x9, xzr, gt
+	add	x9, x8, #14
+	cmp	x10, #0
+	csel	x9, x9, x10, lt
+	cmp	x10, #8
+	b.ge	LBB168_2
+LBB168_1:
+	add	sp, sp, #736
+	ldp	x20, x19, [sp, #144]
+	ldp	x22, x21, [sp, #128]
+	ldp	x24, x23, [sp, #112]
+	ldp	x26, x25, [sp, #96]
+	ldp	x28, x27, [sp, #80]
+	ldp	x29, x30, [sp, #64]
+	ldp	d9, d8, [sp, #48]
+	ldp	d11, d10, [sp, #32]
+	ldp	d13, d12, [sp, #16]
+	ldp	d15, d14, [sp], #160
+	ret
+LBB168_2:
+	ldr	x11, [sp, #192]
+	sub	x8, x8, #8
+	ldr	x13, [x0, #96]
+	asr	x9, x9, #3
+	mov	x21, x0
+	mov	x15, xzr
+	ldr	x10, [x11, #40]
+	str	x8, [sp, #128]
+	ldr	x14, [x11, #64]
+	stp	x12, x9, [sp, #64]
+	ldr	x11, [x11, #96]
+	stp	xzr, xzr, [sp, #40]
+	stp	x13, x10, [sp, #224]
+	ldr	x10, [x10, #16]
+	lsl	x25, x14, #5
+	str	x6, [sp, #320]
+	str	x11, [sp, #56]
+	madd	x10, x14, x10, x13
+	lsl	x8, x10, #3
+	lsl	x9, x10, #5
+	str	x8, [sp, #96]
+	sub	x8, x8, #1
+	str	x9, [sp, #112]
+	stp	x8, x9, [sp, #24]
+	sub	x8, x6, #4
+	stp	x8, x14, [sp, #208]
+	lsl	x8, x10, #8
+	str	x8, [sp, #8]
+	b	LBB168_4
+	.p2align	4, , 8
+LBB168_3:
+	ldr	x8, [sp, #8]
+	ldr	x9, [sp, #32]
+	add	x9, x9, x8
+	ldr	x8, [sp, #40]
+	add	x8, x8, #64
+	stp	x9, x8, [sp, #32]
+	ldr	x8, [sp, #48]
+	ldr	x9, [sp, #16]
+	add	x8, x8, #32
+	mov	x15, x9
+	str	x8, [sp, #48]
+	ldr	x8, [sp, #72]
+	cmp	x9, x8
+	b.ge	LBB168_1
+LBB168_4:
+	add	x8, x15, #8
+	cmp	x11, #1
+	str	x8, [sp, #16]
+	b.lt	LBB168_3
+	ldr	x8, [sp, #72]
+	mov	x10, xzr
+	ldr	x9, [sp, #16]
+	str	x15, [sp, #80]
+	cmp	x8, x9
+	csel	x8, x8, x9, lt
+	str	x8, [sp, #120]
+	b	LBB168_7
+	.p2align	4, , 8
+LBB168_6:
+	ldp	x15, x8, [sp, #80]
+	ldp	x11, x12, [sp, #56]
+	mov	x10, x8
+	cmp	x8, x11
+	b.ge	LBB168_3
+LBB168_7:
+	adds	x13, x10, x12
+	b.vc	LBB168_9
+	mov	x8, #9223372036854775807
+	mov	x9, x11
+	cmp	x11, x13
+	str	x8, [sp, #88]
+	mov	x8, x12
+	b.lt	LBB168_10
+	b	LBB168_11
+	.p2align	4, , 8
+LBB168_9:
+	cmp	x11, x13
+	str	x13, [sp, #88]
+	csel	x9, x11, x13, lt
+LBB168_10:
+	sub	x8, x9, x10
+	mov	x13, x9
+LBB168_11:
+	ldr	x9, [sp, #72]
+	cmp	x9, x15
+	b.eq	LBB168_6
+	ldr	x9, [sp, #24]
+	str	x10, [sp, #136]
+	ldr	x11, [sp, #48]
+	add	x9, x9, x8
+	sdiv	x27, x9, x8
+	ldr	x8, [sp, #192]
+	ldr	x9, [x8, #80]
+	ldr	x8, [sp, #32]
+	str	x9, [sp, #104]
+	add	x8, x9, x8
+	ldr	x9, [sp, #40]
+	stp	x8, x11, [sp, #160]
+	lsl	x8, x27, #2
+	stp	x8, x13, [sp, #240]
+	ldr	x8, [sp, #80]
+	str	x8, [sp, #152]
+	b	LBB168_14
+	.p2align	4, , 8
+LBB168_13:
+	ldp	x10, x9, [sp, #152]
+	ldr	x8, [sp, #112]
+	add	x10, x10, #1
+	add	x9, x9, x8
+	ldr	x8, [sp, #168]
+	add	x8, x8, #4
+	stp	x10, x9, [sp, #152]
+	ldr	x9, [sp, #144]
+	str	x8, [sp, #168]
+	ldr	x8, [sp, #120]
+	add	x9, x9, #8
+	cmp	x10, x8
+	ldr	x10, [sp, #136]
+	b.eq	LBB168_6
+LBB168_14:
+	ldr	x8, [sp, #128]
+	str	x9, [sp, #144]
+	cmp	x9, x8
+	csel	x8, x9, x8, lt
+	cmp	x10, x13
+	b.eq	LBB168_13
+	ldp	x11, x15, [sp, #96]
+	ldr	x14, [sp, #192]
+	ldr	x12, [sp, #152]
+	ldr	d0, [x21, #104]
+	ldp	x9, x10, [x14]
+	mul	x13, x12, x11
+	ldp	x26, x11, [x14, #16]
+	dup.4s	v0, v0[0]
+	ldr	x16, [x14, #112]
+	add	x23, x15, x13, lsl #2
+	ldp	x14, x24, [sp, #128]
+	str	q0, [sp, #256]
+	str	x11, [sp, #312]
+	lsl	x11, x12, #3
+	mul	x12, x10, x12
+	ldr	x2, [x21, #120]
+	cmp	x14, x11
+	madd	x3, x24, x16, x8
+	add	x8, x9, x12, lsl #2
+	str	x2, [sp, #328]
+	lsl	x22, x3, #2
+	stp	x8, x16, [sp, #296]
+	csel	x8, x14, x11, lt
+	str	x8, [sp, #288]
+	ldp	x28, x8, [sp, #160]
+	madd	x8, x10, x8, x9
+	lsl	x9, x16, #2
+	str	x9, [sp, #280]
+	add	x9, x8, #64
+	lsl	x8, x26, #2
+	stp	x8, x9, [sp, #176]
+	b	LBB168_17
+	.p2align	4, , 8
+LBB168_16:
+	ldp	x8, x13, [sp, #240]
+	add	x24, x24, #1
+	ldr	x16, [sp, #304]
+	add	x28, x28, x8
+	ldr	x8, [sp, #280]
+	add	x3, x3, x16
+	cmp	x24, x13
+	add	x22, x22, x8
+	b.eq	LBB168_13
+LBB168_17:
+	cmp	x27, #1
+	b.lt	LBB168_20
+	mov	x8, xzr
+	mov	x9, xzr
+	.p2align	4, , 8
+LBB168_19:
+	prfm	pldl1keep, [x28, x8]
+	add	x9, x9, #16
+	add	x8, x8, #64
+	cmp	x9, x27
+	b.lt	LBB168_19
+LBB168_20:
+	ldr	x8, [sp, #312]
+	adrp	x5, lCPI168_0@PAGE
+	ldr	x11, [sp, #296]
+	cmp	x6, #4
+	ldp	q0, q1, [x23]
+	mul	x8, x24, x8
+	add	x9, x8, x8, lsr #63
+	and	x10, x9, #0x1ffffffffffffffe
+	asr	x14, x9, #1
+	ldr	x9, [sp, #232]
+	sub	x8, x8, x10
+	ldr	q2, [sp, #256]
+	ldr	x7, [sp, #208]
+	add	x8, x9, x8, lsl #3
+	mul	x9, x14, x26
+	and.16b	v12, v1, v2
+	and.16b	v13, v0, v2
+	add	x9, x11, x9, lsl #2
+	ldp	x10, x11, [x8]
+	ldp	x12, x8, [sp, #216]
+	stp	x9, x23, [x29, #-256]
+	madd	x8, x10, x12, x8
+	ldr	x12, [sp, #288]
+	madd	x30, x24, x16, x12
+	add	x8, x23, x8, lsl #5
+	stp	x8, x10, [x29, #-240]
+	stp	x11, x30, [x29, #-224]
+	mov	w11, #1262485504
+	dup.4s	v23, w11
+	b.lt	LBB168_25
+	mov	w10, wzr
+	mov	x11, xzr
+	mov.16b	v7, v13
+	str	q23, [sp, #336]
+	mov.16b	v3, v12
+	mov.16b	v18, v13
+	mov.16b	v17, v12
+	mov.16b	v16, v13
+	mov.16b	v5, v12
+	mov.16b	v4, v13
+	mov.16b	v6, v12
+	.p2align	4, , 8
+LBB168_22:
+	madd	x12, x25, x11, x8
+	mul	x11, x11, x26
+	add	x11, x9, x11, lsl #2
+	ldp	q1, q2, [x12]
+	ldp	q8, q29, [x11, #64]
+	smull.4s	v23, v8, v1
+	smull2.4s	v26, v8, v1
+	ldp	q20, q0, [x11]
+	smull.4s	v22, v29, v2
+	smull2.4s	v25, v29, v2
+	addp.4s	v23, v23, v26
+	smull.4s	v19, v20, v1
+	smull2.4s	v30, v20, v1
+	ldp	q27, q31, [x11, #128]
+	addp.4s	v22, v22, v25
+	smull.4s	v24, v0, v2
+	addp.4s	v19, v19, v30
+	smull2.4s	v28, v0, v2
+	smull.4s	v20, v27, v1
+	smull2.4s	v21, v27, v1
+	smull.4s	v0, v31, v2
+	add.4s	v4, v19, v4
+	smull2.4s	v19, v31, v2
+	add.4s	v5, v22, v5
+	ldp	q25, q22, [x11, #192]
+	addp.4s	v24, v24, v28
+	addp.4s	v20, v20, v21
+	addp.4s	v19, v0, v19
+	add.4s	v6, v24, v6
+	add.4s	v16, v23, v16
+	smull.4s	v0, v25, v1
+	smull2.4s	v24, v25, v1
+	smull.4s	v1, v22, v2
+	smull2.4s	v23, v22, v2
+	ldp	q2, q21, [x12, #32]
+	add.4s	v17, v19, v17
+	add.4s	v18, v20, v18
+	addp.4s	v1, v1, v23
+	addp.4s	v0, v0, v24
+	ldp	q20, q19, [x11, #32]
+	add.4s	v3, v1, v3
+	add.4s	v0, v0, v7
+	smull.4s	v24, v20, v2
+	smull2.4s	v26, v20, v2
+	smull.4s	v20, v19, v21
+	smull2.4s	v23, v19, v21
+	ldp	q1, q19, [x11, #96]
+	addp.4s	v26, v24, v26
+	addp.4s	v28, v20, v23
+	smull.4s	v23, v1, v2
+	smull2.4s	v30, v1, v2
+	ldp	q1, q20, [x11, #160]
+	smull.4s	v7, v19, v21
+	smull2.4s	v24, v19, v21
+	addp.4s	v23, v23, v30
+	smull.4s	v19, v1, v2
+	smull2.4s	v9, v1, v2
+	addp.4s	v24, v7, v24
+	ldp	q7, q30, [x11, #224]
+	smull.4s	v1, v20, v21
+	smull2.4s	v20, v20, v21
+	addp.4s	v19, v19, v9
+	smull2.4s	v11, v7, v2
+	addp.4s	v20, v1, v20
+	smull.4s	v1, v7, v2
+	smull.4s	v7, v30, v21
+	smull2.4s	v9, v30, v21
+	ldp	q21, q2, [x12, #64]
+	addp.4s	v1, v1, v11
+	mov	w12, w10
+	mov	w10, #1
+	addp.4s	v7, v7, v9
+	smull.4s	v30, v29, v2
+	smull2.4s	v10, v29, v2
+	smull.4s	v29, v8, v21
+	smull2.4s	v8, v8, v21
+	addp.4s	v30, v30, v10
+	addp.4s	v29, v29, v8
+	add.4s	v30, v30, v28
+	smull.4s	v28, v31, v2
+	smull2.4s	v31, v31, v2
+	add.4s	v29, v29, v26
+	smull.4s	v26, v27, v21
+	smull2.4s	v27, v27, v21
+	addp.4s	v28, v28, v31
+	add.4s	v6, v30, v6
+	add.4s	v4, v29, v4
+	add.4s	v24, v28, v24
+	addp.4s	v27, v26, v27
+	add.4s	v5, v24, v5
+	smull.4s	v24, v22, v2
+	smull2.4s	v26, v22, v2
+	smull.4s	v22, v25, v21
+	smull2.4s	v25, v25, v21
+	add.4s	v23, v27, v23
+	addp.4s	v24, v24, v26
+	add.4s	v16, v23, v16
+	addp.4s	v22, v22, v25
+	ldp	q25, q23, [x11, #256]
+	add.4s	v24, v24, v20
+	mov	w11, #1
+	add.4s	v19, v22, v19
+	add.4s	v17, v24, v17
+	add.4s	v18, v19, v18
+	smull.4s	v20, v23, v2
+	smull2.4s	v23, v23, v2
+	smull.4s	v2, v25, v21
+	smull2.4s	v21, v25, v21
+	addp.4s	v20, v20, v23
+	addp.4s	v2, v2, v21
+	add.4s	v7, v20, v7
+	add.4s	v1, v2, v1
+	add.4s	v3, v7, v3
+	add.4s	v7, v1, v0
+	tbz	w12, #0, LBB168_22
+	mov	x2, xzr
+	cmp	x6, #4
+	str	x3, [sp, #200]
+	b.ne	LBB168_33
+LBB168_24:
+	sub	x1, x29, #256
+	sub	x20, x29, #208
+	mov	x0, x21
+	stp	q4, q6, [x29, #-208]
+	stp	q16, q5, [x29, #-176]
+	mov	x19, x30
+	stp	q18, q17, [x29, #-144]
+	stp	q7, q3, [x29, #-112]
+	bl	_$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
+	ldp	x6, x2, [sp, #320]
+	mov	x30, x19
+	ldr	x3, [sp, #200]
+	b	LBB168_31
+	.p2align	4, , 8
+LBB168_25:
+	cmp	x6, #0
+	b.le	LBB168_31
+	ldp	x17, x9, [sp, #184]
+	lsl	x13, x14, #2
+	add	x11, x8, x25
+	ldr	x15, [sp, #176]
+	add	x16, x13, #4
+	ldr	x10, [x21, #112]
+	mov	x0, x3
+	madd	x16, x26, x16, x17
+	ldr	x12, [x9, #32]
+	madd	x14, x15, x14, x17
+	ldr	x9, [x21, #88]
+	add	x13, x10, x22
+	mov	x17, x6
+	lsl	x12, x12, #5
+	lsl	x15, x9, #2
+	b	LBB168_29
+	.p2align	4, , 8
+LBB168_27:
+	scvtf.4s	v6, v4
+	scvtf.4s	v4, v3
+	ldp	q5, q3, [x23, #64]
+	add	x1, x21, #64
+	fmul.4s	v7, v5, v6
+	fmul.4s	v4, v3, v4
+	ldp	q6, q3, [x21]
+	fcmgt.4s	v16, v7, v6
+	fcmgt.4s	v5, v4, v3
+	bif.16b	v7, v6, v16
+	bsl.16b	v5, v4, v3
+	ldp	q3, q4, [x21, #32]
+	fcmgt.4s	v16, v3, v7
+	fcmgt.4s	v6, v4, v5
+	bit.16b	v3, v7, v16
+	bif.16b	v5, v4, v6
+	fadd.4s	v3, v3, v23
+	fadd.4s	v4, v5, v23
+	ldr	q5, [x5, lCPI168_0@PAGEOFF]
+	tbl.16b	v3, { v3, v4 }, v5
+	ld1r.8b	{ v4 }, [x1]
+	ldr	x1, [x21, #80]
+	add.8b	v3, v3, v4
+	str	d3, [x1, x0]
+LBB168_28:
+	add	x13, x13, x15
+	add	x0, x0, x9
+	add	x14, x14, x12
+	add	x16, x16, x12
+	subs	x17, x17, #1
+	b.eq	LBB168_31
+LBB168_29:
+	ldp	q3, q5, [x8]
+	ldp	q7, q17, [x14, #-64]
+	smull.4s	v4, v7, v3
+	smull2.4s	v7, v7, v3
+	ldp	q6, q16, [x8, #32]
+	smull.4s	v3, v17, v5
+	smull2.4s	v5, v17, v5
+	addp.4s	v4, v4, v7
+	ldp	q19, q18, [x14, #-32]
+	addp.4s	v3, v3, v5
+	add.4s	v4, v4, v13
+	smull.4s	v17, v19, v6
+	smull2.4s	v20, v19, v6
+	ldp	q6, q7, [x8, #64]
+	smull.4s	v5, v18, v16
+	smull2.4s	v16, v18, v16
+	addp.4s	v17, v17, v20
+	add.4s	v3, v3, v12
+	ldp	q19, q21, [x14]
+	addp.4s	v5, v5, v16
+	smull.4s	v18, v19, v6
+	smull2.4s	v19, v19, v6
+	smull.4s	v6, v21, v7
+	smull2.4s	v7, v21, v7
+	addp.4s	v18, v18, v19
+	addp.4s	v6, v6, v7
+	ldp	q7, q16, [x11]
+	add.4s	v19, v18, v17
+	add.4s	v5, v6, v5
+	add.4s	v4, v19, v4
+	add.4s	v3, v5, v3
+	ldp	q17, q18, [x16, #-64]
+	smull.4s	v6, v17, v7
+	smull2.4s	v7, v17, v7
+	smull.4s	v5, v18, v16
+	ldp	q21, q19, [x16, #-32]
+	smull2.4s	v16, v18, v16
+	addp.4s	v7, v6, v7
+	addp.4s	v16, v5, v16
+	ldp	q18, q17, [x11, #32]
+	smull.4s	v6, v19, v17
+	smull2.4s	v20, v19, v17
+	smull.4s	v17, v21, v18
+	ldp	q22, q19, [x16]
+	smull2.4s	v21, v21, v18
+	addp.4s	v20, v6, v20
+	addp.4s	v17, v17, v21
+	ldp	q18, q5, [x11, #64]
+	add.4s	v16, v20, v16
+	add.4s	v7, v17, v7
+	smull.4s	v6, v19, v5
+	smull2.4s	v19, v19, v5
+	smull.4s	v5, v22, v18
+	smull2.4s	v18, v22, v18
+	addp.4s	v6, v6, v19
+	addp.4s	v5, v5, v18
+	add.4s	v6, v6, v16
+	add.4s	v5, v5, v7
+	add.4s	v3, v6, v3
+	add.4s	v4, v5, v4
+	cbz	x10, LBB168_27
+	stp	q4, q3, [x13]
+	b	LBB168_28
+	.p2align	4, , 8
+LBB168_31:
+	cbz	x2, LBB168_16
+	ldp	q2, q1, [x2, #32]
+	mov	x19, x24
+	mov	x24, x22
+	mov	x22, x3
+	add	x20, sp, #448
+	mov	x0, x23
+	mov	x1, x30
+	ldr	q0, [x2, #64]
+	stp	q2, q1, [sp, #480]
+	ldr	x8, [x2, #80]
+	ldr	x3, [x21, #88]
+	str	q0, [sp, #512]
+	ldp	q1, q0, [x2]
+	mov	x2, x6
+	str	x8, [sp, #528]
+	stp	q1, q0, [sp, #448]
+	bl	_$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
+	ldp	x6, x2, [sp, #320]
+	mov	x3, x22
+	mov	x22, x24
+	mov	x24, x19
+	b	LBB168_16
+	.p2align	4, , 8
+LBB168_33:
+	ldr	x10, [sp, #192]
+	mov	w0, #4
+	ldr	x11, [x21, #112]
+	stp	q13, q12, [sp, #352]
+	ldr	x12, [x10, #32]
+	ldr	x10, [x21, #88]
+	lsl	x12, x12, #5
+	lsl	x13, x10, #1
+	lsl	x14, x10, #3
+	add	x15, x13, x10
+	lsl	x16, x15, #2
+	b	LBB168_36
+	.p2align	4, , 8
+LBB168_34:
+	scvtf.4s	v27, v26
+	scvtf.4s	v24, v24
+	ldp	q8, q26, [x23, #64]
+	scvtf.4s	v30, v25
+	scvtf.4s	v23, v23
+	add	x0, x21, #64
+	fmul.4s	v29, v8, v27
+	fmul.4s	v25, v8, v24
+	ldp	q31, q27, [x21]
+	fmul.4s	v30, v26, v30
+	fmul.4s	v23, v26, v23
+	fcmgt.4s	v9, v29, v31
+	fcmgt.4s	v10, v25, v31
+	ldp	q24, q28, [x21, #32]
+	fcmgt.4s	v11, v23, v27
+	bif.16b	v29, v31, v9
+	fcmgt.4s	v9, v30, v27
+	bif.16b	v25, v31, v10
+	bif.16b	v23, v27, v11
+	ldp	q1, q0, [sp, #384]
+	bsl.16b	v9, v30, v27
+	fcmgt.4s	v30, v24, v25
+	fcmgt.4s	v10, v24, v29
+	fcmgt.4s	v12, v28, v9
+	mov.16b	v11, v30
+	fcmgt.4s	v30, v28, v23
+	bif.16b	v29, v24, v10
+	bsl.16b	v11, v25, v24
+	scvtf.4s	v25, v1
+	ldp	q2, q1, [sp, #416]
+	scvtf.4s	v10, v0
+	bif.16b	v9, v28, v12
+	bif.16b	v23, v28, v30
+	fmul.4s	v25, v8, v25
+	fmul.4s	v20, v26, v10
+	ldr	q0, [sp, #336]
+	fcmgt.4s	v19, v25, v31
+	fadd.4s	v29, v29, v0
+	fadd.4s	v21, v11, v0
+	fadd.4s	v30, v9, v0
+	scvtf.4s	v9, v2
+	fadd.4s	v22, v23, v0
+	scvtf.4s	v23, v1
+	bsl.16b	v19, v25, v31
+	fmul.4s	v8, v8, v9
+	fmul.4s	v23, v26, v23
+	fcmgt.4s	v26, v20, v27
+	fcmgt.4s	v9, v8, v31
+	fcmgt.4s	v25, v23, v27
+	bif.16b	v20, v27, v26
+	fcmgt.4s	v26, v24, v19
+	bif.16b	v8, v31, v9
+	bif.16b	v23, v27, v25
+	fcmgt.4s	v25, v28, v20
+	bif.16b	v19, v24, v26
+	fcmgt.4s	v9, v24, v8
+	fcmgt.4s	v31, v28, v23
+	bsl.16b	v25, v20, v28
+	ldr	q20, [x5, lCPI168_0@PAGEOFF]
+	fadd.4s	v26, v19, v0
+	ld1r.8b	{ v19 }, [x0]
+	bit.16b	v24, v8, v9
+	ldr	x0, [x21, #80]
+	bit.16b	v28, v23, v31
+	fadd.4s	v27, v25, v0
+	tbl.16b	v23, { v29, v30 }, v20
+	add	x17, x0, x17
+	fadd.4s	v24, v24, v0
+	fadd.4s	v25, v28, v0
+	tbl.16b	v22, { v21, v22 }, v20
+	tbl.16b	v21, { v26, v27 }, v20
+	add.8b	v23, v23, v19
+	tbl.16b	v20, { v24, v25 }, v20
+	add.8b	v22, v22, v19
+	str	d23, [x17]
+	add.8b	v21, v21, v19
+	str	d22, [x17, x10]
+	str	d21, [x17, x13]
+	add.8b	v19, v20, v19
+	str	d19, [x17, x15]
+LBB168_35:
+	ldp	q13, q12, [sp, #352]
+	add	x0, x2, #4
+	cmp	x0, x6
+	b.ge	LBB168_24
+LBB168_36:
+	cmp	x7, x0
+	mov	x17, x2
+	csel	x2, x7, x0, lt
+	mov	w1, wzr
+	mov	x3, xzr
 	stp	q18, q17, [sp, #384]
 	madd	x0, x12, x2, x9
 	stp	q7, q3, [sp, #416]
@@ -51154,7 +51248,7 @@ LBB167_36:
 	mov.16b	v4, v13
 	mov.16b	v6, v12
 	.p2align	4, , 8
-LBB167_37:
+LBB168_37:
 	madd	x4, x25, x3, x8
 	mul	x3, x3, x26
 	add	x3, x0, x3, lsl #2
@@ -51269,9 +51363,9 @@ LBB167_37:
 	add.4s	v27, v28, v27
 	add.4s	v3, v29, v3
 	add.4s	v7, v27, v7
-	tbz	w4, #0, LBB167_37
+	tbz	w4, #0, LBB168_37
 	madd	x17, x17, x10, x30
-	cbz	x11, LBB167_34
+	cbz	x11, LBB168_34
 	ldp	q0, q1, [sp, #384]
 	add	x17, x11, x17, lsl #2
 	add	x1, x17, x10, lsl #2
@@ -51282,11 +51376,11 @@ LBB167_37:
 	stp	q0, q1, [x0]
 	ldp	q0, q1, [sp, #416]
 	stp	q0, q1, [x17]
-	b	LBB167_35
+	b	LBB168_35
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI168_0:
+lCPI169_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -51330,8 +51424,8 @@ _$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResul
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	LBB168_2
-LBB168_1:
+	b.ge	LBB169_2
+LBB169_1:
 	add	sp, sp, #672
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -51344,7 +51438,7 @@ LBB168_1:
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #160
 	ret
-LBB168_2:
+LBB169_2:
 	ldr	x11, [sp, #224]
 	asr	x9, x9, #3
 	ldr	x13, [x0, #96]
@@ -51380,9 +51474,9 @@ LBB168_2:
 	str	x8, [sp, #48]
 	mov	w8, #32
 	str	x8, [sp, #40]
-	b	LBB168_4
+	b	LBB169_4
 	.p2align	4, , 8
-LBB168_3:
+LBB169_3:
 	ldp	x10, x9, [sp, #8]
 	ldr	x8, [sp, #32]
 	add	x8, x8, x10
@@ -51405,12 +51499,12 @@ LBB168_3:
 	str	x8, [sp, #72]
 	ldr	x8, [sp, #96]
 	cmp	x9, x8
-	b.ge	LBB168_1
-LBB168_4:
+	b.ge	LBB169_1
+LBB169_4:
 	add	x8, x15, #8
 	cmp	x11, #1
 	str	x8, [sp, #16]
-	b.lt	LBB168_3
+	b.lt	LBB169_3
 	ldr	x8, [sp, #96]
 	mov	x10, xzr
 	ldr	x9, [sp, #16]
@@ -51418,36 +51512,36 @@ LBB168_4:
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #152]
-	b	LBB168_7
+	b	LBB169_7
 	.p2align	4, , 8
-LBB168_6:
+LBB169_6:
 	ldp	x15, x8, [sp, #104]
 	ldp	x11, x12, [sp, #80]
 	mov	x10, x8
 	cmp	x8, x11
-	b.ge	LBB168_3
-LBB168_7:
+	b.ge	LBB169_3
+LBB169_7:
 	adds	x13, x10, x12
-	b.vc	LBB168_9
+	b.vc	LBB169_9
 	mov	x8, #9223372036854775807
 	mov	x9, x11
 	cmp	x11, x13
 	str	x8, [sp, #112]
 	mov	x8, x12
-	b.lt	LBB168_10
-	b	LBB168_11
+	b.lt	LBB169_10
+	b	LBB169_11
 	.p2align	4, , 8
-LBB168_9:
+LBB169_9:
 	cmp	x11, x13
 	str	x13, [sp, #112]
 	csel	x9, x11, x13, lt
-LBB168_10:
+LBB169_10:
 	sub	x8, x9, x10
 	mov	x13, x9
-LBB168_11:
+LBB169_11:
 	ldr	x9, [sp, #96]
 	cmp	x9, x15
-	b.eq	LBB168_6
+	b.eq	LBB169_6
 	ldr	x9, [sp, #24]
 	str	x10, [sp, #160]
 	add	x9, x9, x8
@@ -51475,9 +51569,9 @@ LBB168_11:
 	stp	x8, x13, [sp, #272]
 	ldr	x8, [sp, #104]
 	stp	x8, x9, [sp, #168]
-	b	LBB168_14
+	b	LBB169_14
 	.p2align	4, , 8
-LBB168_13:
+LBB169_13:
 	ldp	x11, x8, [sp, #144]
 	ldr	x9, [sp, #184]
 	ldr	x10, [sp, #168]
@@ -51501,10 +51595,10 @@ LBB168_13:
 	ldr	x9, [sp, #200]
 	add	x9, x9, x11
 	str	x9, [sp, #200]
-	b.eq	LBB168_6
-LBB168_14:
+	b.eq	LBB169_6
+LBB169_14:
 	cmp	x10, x13
-	b.eq	LBB168_13
+	b.eq	LBB169_13
 	ldr	x13, [sp, #224]
 	ldr	x8, [sp, #120]
 	ldr	x10, [sp, #168]
@@ -51535,32 +51629,32 @@ LBB168_14:
 	add	x8, x11, #64
 	str	x11, [sp, #192]
 	str	x8, [sp, #240]
-	b	LBB168_17
+	b	LBB169_17
 	.p2align	4, , 8
-LBB168_16:
+LBB169_16:
 	ldp	x8, x13, [sp, #272]
 	ldr	x15, [sp, #376]
 	add	x22, x22, x8
 	add	x15, x15, #1
 	cmp	x15, x13
-	b.eq	LBB168_13
-LBB168_17:
+	b.eq	LBB169_13
+LBB169_17:
 	cmp	x27, #1
-	b.lt	LBB168_20
+	b.lt	LBB169_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-LBB168_19:
+LBB169_19:
 	prfm	pldl1keep, [x22, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x27
-	b.lt	LBB168_19
-LBB168_20:
+	b.lt	LBB169_19
+LBB169_20:
 	ldr	x8, [sp, #336]
 	str	x15, [sp, #376]
 	ldp	x14, x12, [sp, #312]
-	adrp	x30, lCPI168_0@PAGE
+	adrp	x30, lCPI169_0@PAGE
 	cmp	x7, #4
 	mul	x8, x15, x8
 	ldr	q3, [sp, #288]
@@ -51588,7 +51682,7 @@ LBB168_20:
 	mov	w10, #1262485504
 	stp	x9, x8, [x29, #-240]
 	dup.4s	v0, w10
-	b.lt	LBB168_26
+	b.lt	LBB169_26
 	ldp	x9, x10, [sp, #232]
 	mul	x16, x26, x11
 	mov	x8, xzr
@@ -51602,20 +51696,20 @@ LBB168_20:
 	mov.16b	v18, v1
 	mov.16b	v16, v2
 	mov.16b	v17, v1
-	b	LBB168_23
+	b	LBB169_23
 	.p2align	4, , 8
-LBB168_22:
+LBB169_22:
 	add	x8, x8, #1
 	add	x10, x10, x26
 	add	x9, x9, x19
 	cmp	x8, #3
-	b.eq	LBB168_35
-LBB168_23:
+	b.eq	LBB169_35
+LBB169_23:
 	mov	w11, #4
 	mov	x12, x9
 	mov	x13, x10
 	.p2align	4, , 8
-LBB168_24:
+LBB169_24:
 	ldp	q20, q21, [x13, #-64]
 	ldp	q28, q29, [x12, #-32]
 	smull.4s	v23, v20, v28
@@ -51653,7 +51747,7 @@ LBB168_24:
 	addp.4s	v25, v25, v28
 	add.4s	v4, v26, v4
 	add.4s	v3, v25, v3
-	cbz	x11, LBB168_22
+	cbz	x11, LBB169_22
 	ldp	q26, q25, [x12], #64
 	sub	x11, x11, #2
 	smull.4s	v27, v20, v26
@@ -51689,11 +51783,11 @@ LBB168_24:
 	addp.4s	v19, v19, v21
 	add.4s	v3, v20, v3
 	add.4s	v4, v19, v4
-	b	LBB168_24
+	b	LBB169_24
 	.p2align	4, , 8
-LBB168_26:
+LBB169_26:
 	cmp	x7, #0
-	b.le	LBB168_38
+	b.le	LBB169_38
 	ldr	x9, [sp, #224]
 	lsl	x13, x11, #2
 	ldr	x16, [sp, #368]
@@ -51711,843 +51805,6 @@ LBB168_26:
 	add	x13, x13, x15
 	add	x15, x16, x15
 	ldr	x16, [sp, #192]
-	b	LBB168_30
-	.p2align	4, , 8
-LBB168_28:
-	scvtf.4s	v6, v4
-	scvtf.4s	v4, v3
-	ldp	q5, q3, [x23, #64]
-	add	x0, x21, #64
-	fmul.4s	v7, v5, v6
-	fmul.4s	v4, v3, v4
-	ldp	q6, q3, [x21]
-	fcmgt.4s	v16, v7, v6
-	fcmgt.4s	v5, v4, v3
-	bif.16b	v7, v6, v16
-	bsl.16b	v5, v4, v3
-	ldp	q3, q4, [x21, #32]
-	fcmgt.4s	v16, v3, v7
-	fcmgt.4s	v6, v4, v5
-	bit.16b	v3, v7, v16
-	bif.16b	v5, v4, v6
-	fadd.4s	v3, v3, v0
-	fadd.4s	v4, v5, v0
-	ldr	q5, [x30, lCPI168_0@PAGEOFF]
-	tbl.16b	v3, { v3, v4 }, v5
-	ld1r.8b	{ v4 }, [x0]
-	ldr	x0, [x21, #80]
-	add.8b	v3, v3, v4
-	str	d3, [x0, x17]
-LBB168_29:
-	add	x8, x8, #1
-	add	x16, x16, x12
-	cmp	x8, x7
-	b.eq	LBB168_38
-LBB168_30:
-	mov	x17, x15
-	mov	x0, x13
-	mov	x1, x16
-	mov	w2, #2
-	mov.16b	v3, v2
-	mov.16b	v4, v1
-	.p2align	4, , 8
-LBB168_31:
-	add	x3, x1, x11
-	ldp	q6, q5, [x0, #-128]
-	ldp	q18, q19, [x3, #-128]
-	smull.4s	v17, v18, v6
-	smull2.4s	v18, v18, v6
-	ldp	q16, q7, [x0, #-96]
-	smull.4s	v6, v19, v5
-	smull2.4s	v19, v19, v5
-	addp.4s	v18, v17, v18
-	ldp	q20, q22, [x3, #-96]
-	addp.4s	v6, v6, v19
-	smull.4s	v5, v20, v16
-	smull2.4s	v16, v20, v16
-	smull.4s	v21, v22, v7
-	ldp	q23, q24, [x3, #-64]
-	smull2.4s	v22, v22, v7
-	add.4s	v17, v6, v4
-	addp.4s	v5, v5, v16
-	addp.4s	v4, v21, v22
-	ldp	q7, q20, [x0, #-64]
-	smull.4s	v6, v23, v7
-	smull2.4s	v7, v23, v7
-	smull.4s	v19, v24, v20
-	smull2.4s	v20, v24, v20
-	addp.4s	v7, v6, v7
-	ldp	q6, q16, [x0, #-32]
-	addp.4s	v19, v19, v20
-	add.4s	v19, v19, v4
-	add.4s	v4, v18, v3
-	ldp	q18, q20, [x3, #-32]
-	add.4s	v3, v19, v17
-	add.4s	v17, v7, v5
-	smull.4s	v5, v18, v6
-	smull2.4s	v21, v18, v6
-	ldp	q22, q19, [x3]
-	smull.4s	v6, v20, v16
-	smull2.4s	v20, v20, v16
-	addp.4s	v5, v5, v21
-	add.4s	v4, v17, v4
-	ldp	q18, q7, [x0]
-	addp.4s	v6, v6, v20
-	smull.4s	v16, v19, v7
-	smull2.4s	v19, v19, v7
-	smull.4s	v7, v22, v18
-	smull2.4s	v18, v22, v18
-	addp.4s	v16, v16, v19
-	addp.4s	v7, v7, v18
-	add.4s	v6, v16, v6
-	add.4s	v5, v7, v5
-	add.4s	v3, v6, v3
-	add.4s	v4, v5, v4
-	cbz	x2, LBB168_33
-	add	x3, x1, x14
-	sub	x2, x2, #2
-	ldp	q6, q7, [x17, #-128]
-	add	x1, x1, x25
-	add	x0, x0, x28
-	ldp	q16, q18, [x3]
-	smull.4s	v17, v16, v6
-	smull2.4s	v23, v16, v6
-	ldp	q5, q20, [x17, #-96]
-	smull.4s	v16, v18, v7
-	smull2.4s	v18, v18, v7
-	addp.4s	v17, v17, v23
-	ldp	q6, q21, [x3, #32]
-	addp.4s	v18, v16, v18
-	smull.4s	v19, v6, v5
-	smull2.4s	v22, v6, v5
-	smull.4s	v6, v21, v20
-	smull2.4s	v20, v21, v20
-	ldp	q7, q5, [x17, #-64]
-	addp.4s	v19, v19, v22
-	addp.4s	v23, v6, v20
-	add.4s	v19, v19, v17
-	ldp	q22, q21, [x3, #64]
-	add.4s	v18, v23, v18
-	smull.4s	v17, v22, v7
-	smull2.4s	v22, v22, v7
-	ldp	q6, q16, [x17, #-32]
-	smull.4s	v7, v21, v5
-	smull2.4s	v21, v21, v5
-	addp.4s	v17, v17, v22
-	ldp	q24, q20, [x3, #96]
-	add.4s	v17, v17, v19
-	addp.4s	v7, v7, v21
-	smull.4s	v5, v24, v6
-	smull2.4s	v6, v24, v6
-	add.4s	v19, v7, v18
-	addp.4s	v5, v5, v6
-	smull.4s	v6, v20, v16
-	smull2.4s	v16, v20, v16
-	add.4s	v5, v5, v17
-	add.4s	v5, v5, v4
-	addp.4s	v18, v6, v16
-	ldp	q16, q7, [x17]
-	add	x17, x17, x28
-	ldp	q4, q17, [x3, #128]
-	smull.4s	v6, v17, v7
-	smull2.4s	v17, v17, v7
-	smull.4s	v7, v4, v16
-	smull2.4s	v16, v4, v16
-	add.4s	v4, v18, v19
-	addp.4s	v6, v6, v17
-	add.4s	v4, v4, v3
-	addp.4s	v3, v7, v16
-	add.4s	v4, v6, v4
-	add.4s	v3, v3, v5
-	b	LBB168_31
-	.p2align	4, , 8
-LBB168_33:
-	madd	x17, x8, x9, x24
-	cbz	x10, LBB168_28
-	add	x17, x10, x17, lsl #2
-	stp	q4, q3, [x17]
-	b	LBB168_29
-	.p2align	4, , 8
-LBB168_35:
-	cmp	x7, #4
-	b.ne	LBB168_40
-	mov	x2, xzr
-LBB168_37:
-	sub	x1, x29, #256
-	sub	x20, x29, #208
-	mov	x0, x21
-	stp	q16, q17, [x29, #-208]
-	stp	q6, q18, [x29, #-176]
-	stp	q5, q7, [x29, #-144]
-	stp	q3, q4, [x29, #-112]
-	bl	_$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
-	ldp	x20, x7, [sp, #344]
-	ldr	x4, [sp, #360]
-LBB168_38:
-	cbz	x4, LBB168_16
-	ldp	q2, q1, [x4, #32]
-	add	x20, sp, #384
-	mov	x0, x23
-	mov	x1, x24
-	mov	x2, x7
-	ldr	q0, [x4, #64]
-	stp	q2, q1, [sp, #416]
-	ldr	x8, [x4, #80]
-	ldr	x3, [x21, #88]
-	str	q0, [sp, #448]
-	ldp	q1, q0, [x4]
-	str	x8, [sp, #464]
-	stp	q1, q0, [sp, #384]
-	bl	_$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
-	ldp	x7, x4, [sp, #352]
-	ldr	x20, [sp, #344]
-	b	LBB168_16
-	.p2align	4, , 8
-LBB168_40:
-	ldr	x9, [sp, #224]
-	mov	x2, xzr
-	ldr	x8, [x21, #88]
-	mov	w1, #4
-	ldr	x10, [sp, #200]
-	ldr	x12, [x9, #32]
-	ldr	x17, [sp, #240]
-	lsl	x11, x8, #1
-	add	x13, x11, x8
-	ldr	x9, [x21, #112]
-	add	x10, x10, x15
-	lsl	x12, x12, #5
-	lsl	x14, x8, #3
-	lsl	x15, x13, #2
-	add	x16, x17, x16
-	b	LBB168_43
-	.p2align	4, , 8
-LBB168_41:
-	scvtf.4s	v27, v26
-	scvtf.4s	v24, v24
-	ldp	q8, q26, [x23, #64]
-	scvtf.4s	v30, v25
-	scvtf.4s	v23, v23
-	add	x0, x21, #64
-	fmul.4s	v29, v8, v27
-	fmul.4s	v25, v8, v24
-	ldp	q31, q27, [x21]
-	fmul.4s	v30, v26, v30
-	fmul.4s	v23, v26, v23
-	fcmgt.4s	v9, v29, v31
-	fcmgt.4s	v10, v25, v31
-	ldp	q24, q28, [x21, #32]
-	fcmgt.4s	v11, v23, v27
-	bif.16b	v29, v31, v9
-	fcmgt.4s	v9, v30, v27
-	bif.16b	v25, v31, v10
-	bif.16b	v23, v27, v11
-	fcmgt.4s	v10, v24, v29
-	bsl.16b	v9, v30, v27
-	fcmgt.4s	v30, v24, v25
-	bif.16b	v29, v24, v10
-	scvtf.4s	v10, v21
-	fcmgt.4s	v12, v28, v9
-	mov.16b	v11, v30
-	fcmgt.4s	v30, v28, v23
-	bsl.16b	v11, v25, v24
-	bif.16b	v9, v28, v12
-	scvtf.4s	v25, v22
-	bif.16b	v23, v28, v30
-	fadd.4s	v29, v29, v0
-	fadd.4s	v21, v11, v0
-	fadd.4s	v30, v9, v0
-	scvtf.4s	v9, v20
-	fmul.4s	v25, v8, v25
-	fadd.4s	v22, v23, v0
-	scvtf.4s	v23, v19
-	fmul.4s	v20, v26, v10
-	fmul.4s	v8, v8, v9
-	fcmgt.4s	v19, v25, v31
-	fmul.4s	v23, v26, v23
-	fcmgt.4s	v26, v20, v27
-	fcmgt.4s	v9, v8, v31
-	bsl.16b	v19, v25, v31
-	fcmgt.4s	v25, v23, v27
-	bif.16b	v20, v27, v26
-	bif.16b	v8, v31, v9
-	fcmgt.4s	v26, v24, v19
-	bif.16b	v23, v27, v25
-	fcmgt.4s	v25, v28, v20
-	fcmgt.4s	v9, v24, v8
-	bif.16b	v19, v24, v26
-	fcmgt.4s	v31, v28, v23
-	bsl.16b	v25, v20, v28
-	ldr	q20, [x30, lCPI168_0@PAGEOFF]
-	bit.16b	v24, v8, v9
-	fadd.4s	v26, v19, v0
-	ld1r.8b	{ v19 }, [x0]
-	bit.16b	v28, v23, v31
-	ldr	x0, [x21, #80]
-	fadd.4s	v27, v25, v0
-	fadd.4s	v24, v24, v0
-	tbl.16b	v23, { v29, v30 }, v20
-	add	x17, x0, x17
-	fadd.4s	v25, v28, v0
-	tbl.16b	v22, { v21, v22 }, v20
-	tbl.16b	v21, { v26, v27 }, v20
-	add.8b	v23, v23, v19
-	tbl.16b	v20, { v24, v25 }, v20
-	add.8b	v22, v22, v19
-	str	d23, [x17]
-	add.8b	v21, v21, v19
-	str	d22, [x17, x8]
-	str	d21, [x17, x11]
-	add.8b	v19, v20, v19
-	str	d19, [x17, x13]
-LBB168_42:
-	add	x1, x2, #4
-	cmp	x1, x7
-	b.ge	LBB168_37
-LBB168_43:
-	cmp	x20, x1
-	mov	x0, x2
-	csel	x2, x20, x1, lt
-	mov	x17, xzr
-	mov	x3, x10
-	madd	x1, x12, x2, x16
-	mov.16b	v19, v4
-	mov.16b	v20, v3
-	mov.16b	v21, v7
-	mov.16b	v22, v5
-	mov.16b	v23, v18
-	mov.16b	v24, v6
-	mov.16b	v25, v17
-	mov.16b	v26, v16
-	mov.16b	v3, v2
-	mov.16b	v4, v1
-	mov.16b	v5, v2
-	mov.16b	v7, v1
-	mov.16b	v6, v2
-	mov.16b	v18, v1
-	mov.16b	v16, v2
-	mov.16b	v17, v1
-	b	LBB168_45
-	.p2align	4, , 8
-LBB168_44:
-	add	x17, x17, #1
-	add	x3, x3, x19
-	add	x1, x1, x26
-	cmp	x17, #3
-	b.eq	LBB168_48
-LBB168_45:
-	mov	x4, x1
-	mov	w5, #4
-	mov	x6, x3
-	.p2align	4, , 8
-LBB168_46:
-	ldp	q28, q29, [x4, #-64]
-	ldp	q12, q13, [x6]
-	smull.4s	v31, v28, v12
-	smull2.4s	v11, v28, v12
-	ldp	q28, q27, [x4, #-32]
-	smull.4s	v8, v29, v13
-	smull2.4s	v10, v29, v13
-	addp.4s	v31, v31, v11
-	smull.4s	v29, v28, v12
-	smull.4s	v30, v27, v13
-	smull2.4s	v9, v27, v13
-	addp.4s	v10, v8, v10
-	smull2.4s	v8, v28, v12
-	add.4s	v16, v31, v16
-	addp.4s	v30, v30, v9
-	add.4s	v17, v10, v17
-	addp.4s	v29, v29, v8
-	add.4s	v18, v30, v18
-	ldp	q30, q31, [x4]
-	add.4s	v6, v29, v6
-	smull.4s	v11, v30, v12
-	smull2.4s	v15, v30, v12
-	ldp	q8, q29, [x4, #32]
-	smull.4s	v9, v31, v13
-	smull2.4s	v10, v31, v13
-	addp.4s	v11, v11, v15
-	addp.4s	v14, v9, v10
-	smull.4s	v9, v8, v12
-	smull.4s	v10, v29, v13
-	smull2.4s	v13, v29, v13
-	smull2.4s	v12, v8, v12
-	add.4s	v7, v14, v7
-	add.4s	v5, v11, v5
-	addp.4s	v10, v10, v13
-	addp.4s	v9, v9, v12
-	add.4s	v4, v10, v4
-	add.4s	v3, v9, v3
-	cbz	x5, LBB168_44
-	ldp	q10, q9, [x6, #32]
-	add	x6, x6, #64
-	sub	x5, x5, #2
-	smull.4s	v11, v28, v10
-	smull2.4s	v28, v28, v10
-	smull.4s	v12, v27, v9
-	smull2.4s	v27, v27, v9
-	addp.4s	v11, v11, v28
-	smull.4s	v28, v31, v9
-	smull2.4s	v31, v31, v9
-	addp.4s	v12, v12, v27
-	smull.4s	v27, v30, v10
-	smull2.4s	v30, v30, v10
-	addp.4s	v28, v28, v31
-	smull2.4s	v31, v8, v10
-	add.4s	v17, v12, v17
-	add.4s	v18, v28, v18
-	smull.4s	v28, v29, v9
-	smull2.4s	v29, v29, v9
-	addp.4s	v27, v27, v30
-	smull.4s	v30, v8, v10
-	add.4s	v16, v11, v16
-	add.4s	v6, v27, v6
-	addp.4s	v8, v28, v29
-	ldp	q27, q29, [x4, #64]!
-	addp.4s	v30, v30, v31
-	add.4s	v7, v8, v7
-	smull.4s	v28, v27, v10
-	smull2.4s	v31, v27, v10
-	smull.4s	v27, v29, v9
-	smull2.4s	v29, v29, v9
-	add.4s	v5, v30, v5
-	addp.4s	v28, v28, v31
-	addp.4s	v27, v27, v29
-	add.4s	v3, v28, v3
-	add.4s	v4, v27, v4
-	b	LBB168_46
-	.p2align	4, , 8
-LBB168_48:
-	madd	x17, x0, x8, x24
-	cbz	x9, LBB168_41
-	add	x17, x9, x17, lsl #2
-	add	x1, x17, x8, lsl #2
-	add	x0, x17, x14
-	stp	q26, q25, [x17]
-	add	x17, x17, x15
-	stp	q24, q23, [x1]
-	stp	q22, q21, [x0]
-	stp	q20, q19, [x17]
-	b	LBB168_42
-	.section	__TEXT,__text,regular,pure_instructions
-	.section	__TEXT,__literal16,16byte_literals
-	.p2align	4, 0x0
-lCPI169_0:
-	.byte	0
-	.byte	4
-	.byte	8
-	.byte	12
-	.byte	16
-	.byte	20
-	.byte	24
-	.byte	28
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.section	__TEXT,__text,regular,pure_instructions
-	.p2align	4
-_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5:
-	stp	d13, d12, [sp, #-144]!
-	stp	d11, d10, [sp, #16]
-	stp	d9, d8, [sp, #32]
-	stp	x29, x30, [sp, #48]
-	add	x29, sp, #48
-	stp	x28, x27, [sp, #64]
-	stp	x26, x25, [sp, #80]
-	stp	x24, x23, [sp, #96]
-	stp	x22, x21, [sp, #112]
-	stp	x20, x19, [sp, #128]
-	sub	sp, sp, #656
-	ldr	x7, [x20, #104]
-	mov	w8, #256
-	str	x20, [sp, #208]
-	sdiv	x9, x8, x7
-	ldr	x8, [x20, #88]
-	add	x10, x8, #7
-	cmp	x9, #1
-	csinc	x12, x9, xzr, gt
-	add	x9, x8, #14
-	cmp	x10, #0
-	csel	x9, x9, x10, lt
-	cmp	x10, #8
-	b.ge	LBB169_2
-LBB169_1:
-	add	sp, sp, #656
-	ldp	x20, x19, [sp, #128]
-	ldp	x22, x21, [sp, #112]
-	ldp	x24, x23, [sp, #96]
-	ldp	x26, x25, [sp, #80]
-	ldp	x28, x27, [sp, #64]
-	ldp	x29, x30, [sp, #48]
-	ldp	d9, d8, [sp, #32]
-	ldp	d11, d10, [sp, #16]
-	ldp	d13, d12, [sp], #144
-	ret
-LBB169_2:
-	ldr	x11, [sp, #208]
-	asr	x9, x9, #3
-	ldr	x13, [x0, #96]
-	sub	x8, x8, #8
-	mov	x21, x0
-	mov	x15, xzr
-	ldr	x10, [x11, #40]
-	str	x9, [sp, #88]
-	ldr	x14, [x11, #64]
-	str	x8, [sp, #120]
-	ldr	x11, [x11, #96]
-	sub	x20, x7, #4
-	stp	x13, x10, [sp, #240]
-	ldr	x10, [x10, #16]
-	lsl	x19, x14, #5
-	lsl	x27, x14, #6
-	add	x9, x19, #128
-	str	x14, [sp, #232]
-	madd	x8, x14, x10, x13
-	stp	x20, x7, [sp, #328]
-	stp	x11, x12, [sp, #72]
-	stp	x9, xzr, [sp, #56]
-	lsl	x9, x8, #3
-	lsl	x10, x8, #5
-	lsl	x8, x8, #8
-	str	x9, [sp, #112]
-	str	x8, [sp, #8]
-	sub	x8, x9, #1
-	str	x10, [sp, #136]
-	stp	x8, x10, [sp, #24]
-	mov	w8, #128
-	str	x8, [sp, #48]
-	mov	w8, #32
-	str	x8, [sp, #40]
-	b	LBB169_4
-	.p2align	4, , 8
-LBB169_3:
-	ldp	x10, x9, [sp, #8]
-	ldr	x8, [sp, #32]
-	add	x8, x8, x10
-	mov	x15, x9
-	str	x8, [sp, #32]
-	ldr	x8, [sp, #64]
-	add	x8, x8, #32
-	str	x8, [sp, #64]
-	ldr	x8, [sp, #48]
-	add	x8, x8, x10
-	str	x8, [sp, #48]
-	ldr	x8, [sp, #56]
-	add	x8, x8, x10
-	str	x8, [sp, #56]
-	ldr	x8, [sp, #40]
-	add	x8, x8, x10
-	str	x8, [sp, #40]
-	ldr	x8, [sp, #88]
-	cmp	x9, x8
-	b.ge	LBB169_1
-LBB169_4:
-	add	x8, x15, #8
-	cmp	x11, #1
-	str	x8, [sp, #16]
-	b.lt	LBB169_3
-	ldr	x8, [sp, #88]
-	mov	x10, xzr
-	ldr	x9, [sp, #16]
-	str	x15, [sp, #96]
-	cmp	x8, x9
-	csel	x8, x8, x9, lt
-	str	x8, [sp, #144]
-	b	LBB169_7
-	.p2align	4, , 8
-LBB169_6:
-	ldp	x15, x8, [sp, #96]
-	ldp	x11, x12, [sp, #72]
-	mov	x10, x8
-	cmp	x8, x11
-	b.ge	LBB169_3
-LBB169_7:
-	adds	x14, x10, x12
-	b.vc	LBB169_9
-	mov	x8, #9223372036854775807
-	mov	x9, x11
-	cmp	x11, x14
-	str	x8, [sp, #104]
-	mov	x8, x12
-	b.lt	LBB169_10
-	b	LBB169_11
-	.p2align	4, , 8
-LBB169_9:
-	cmp	x11, x14
-	str	x14, [sp, #104]
-	csel	x9, x11, x14, lt
-LBB169_10:
-	sub	x8, x9, x10
-	mov	x14, x9
-LBB169_11:
-	ldr	x9, [sp, #88]
-	cmp	x9, x15
-	b.eq	LBB169_6
-	ldr	x9, [sp, #24]
-	str	x10, [sp, #152]
-	add	x9, x9, x8
-	sdiv	x26, x9, x8
-	ldr	x8, [sp, #208]
-	ldr	x9, [x8, #80]
-	ldr	x8, [sp, #32]
-	str	x9, [sp, #128]
-	add	x8, x9, x8
-	str	x8, [sp, #176]
-	ldr	x8, [sp, #48]
-	add	x8, x9, x8
-	str	x8, [sp, #200]
-	ldr	x8, [sp, #56]
-	add	x8, x9, x8
-	str	x8, [sp, #192]
-	ldr	x8, [sp, #40]
-	add	x8, x9, x8
-	ldr	x9, [sp, #64]
-	str	x8, [sp, #224]
-	lsl	x8, x26, #2
-	stp	x8, x14, [sp, #256]
-	ldr	x8, [sp, #96]
-	stp	x8, x9, [sp, #160]
-	b	LBB169_14
-	.p2align	4, , 8
-LBB169_13:
-	ldp	x11, x8, [sp, #136]
-	ldr	x9, [sp, #176]
-	ldr	x10, [sp, #160]
-	add	x9, x9, x11
-	add	x10, x10, #1
-	cmp	x10, x8
-	str	x9, [sp, #176]
-	ldr	x9, [sp, #168]
-	add	x9, x9, #4
-	stp	x10, x9, [sp, #160]
-	ldr	x9, [sp, #200]
-	ldr	x10, [sp, #152]
-	add	x9, x9, x11
-	str	x9, [sp, #200]
-	ldr	x9, [sp, #192]
-	add	x9, x9, x11
-	str	x9, [sp, #192]
-	ldr	x9, [sp, #224]
-	add	x9, x9, x11
-	str	x9, [sp, #224]
-	b.eq	LBB169_6
-LBB169_14:
-	cmp	x10, x14
-	b.eq	LBB169_13
-	ldr	x13, [sp, #208]
-	ldr	x8, [sp, #112]
-	ldr	x10, [sp, #160]
-	ldp	x9, x11, [x13]
-	mul	x12, x10, x8
-	ldr	x14, [x13, #112]
-	ldp	x16, x8, [x13, #16]
-	ldp	x13, x15, [sp, #120]
-	ldr	d0, [x21, #104]
-	lsl	x28, x16, #2
-	str	x8, [sp, #320]
-	lsl	x8, x10, #3
-	cmp	x13, x8
-	mul	x10, x11, x10
-	add	x23, x15, x12, lsl #2
-	csel	x8, x13, x8, lt
-	ldp	x12, x22, [sp, #168]
-	lsl	x25, x16, #3
-	dup.4s	v0, v0[0]
-	ldr	x4, [x21, #120]
-	str	x8, [sp, #296]
-	ldr	x15, [sp, #152]
-	str	q0, [sp, #272]
-	madd	x11, x11, x12, x9
-	add	x9, x9, x10, lsl #2
-	stp	x4, x16, [sp, #344]
-	add	x8, x11, #128
-	stp	x9, x14, [sp, #304]
-	str	x11, [sp, #184]
-	str	x8, [sp, #216]
-	b	LBB169_17
-	.p2align	4, , 8
-LBB169_16:
-	ldp	x8, x14, [sp, #256]
-	ldr	x15, [sp, #360]
-	add	x22, x22, x8
-	add	x15, x15, #1
-	cmp	x15, x14
-	b.eq	LBB169_13
-LBB169_17:
-	cmp	x26, #1
-	b.lt	LBB169_20
-	mov	x8, xzr
-	mov	x9, xzr
-	.p2align	4, , 8
-LBB169_19:
-	prfm	pldl1keep, [x22, x8]
-	add	x9, x9, #16
-	add	x8, x8, #64
-	cmp	x9, x26
-	b.lt	LBB169_19
-LBB169_20:
-	ldr	x8, [sp, #320]
-	adrp	x30, lCPI169_0@PAGE
-	ldp	x14, x12, [sp, #296]
-	cmp	x7, #4
-	str	x15, [sp, #360]
-	mul	x8, x15, x8
-	ldr	q3, [sp, #272]
-	ldp	q2, q1, [x23]
-	add	x9, x8, x8, lsr #63
-	and	x10, x9, #0x1ffffffffffffffe
-	asr	x11, x9, #1
-	sub	x8, x8, x10
-	and.16b	v2, v2, v3
-	ldr	x9, [sp, #248]
-	and.16b	v1, v1, v3
-	add	x9, x9, x8, lsl #3
-	ldr	x8, [sp, #352]
-	mul	x10, x11, x8
-	add	x12, x12, x10, lsl #2
-	ldp	x8, x10, [x9]
-	ldp	x13, x9, [sp, #232]
-	stp	x12, x23, [x29, #-240]
-	madd	x9, x8, x13, x9
-	ldr	x13, [sp, #312]
-	lsl	x16, x9, #5
-	madd	x24, x15, x13, x14
-	add	x9, x23, x16
-	stp	x9, x8, [x29, #-224]
-	stp	x10, x24, [x29, #-208]
-	mov	w10, #1262485504
-	dup.4s	v0, w10
-	b.lt	LBB169_26
-	mul	x10, x28, x11
-	mov	x8, xzr
-	ldp	x11, x9, [sp, #216]
-	mov.16b	v3, v2
-	mov.16b	v4, v1
-	mov.16b	v5, v2
-	add	x11, x11, x10
-	add	x9, x9, x16
-	mov.16b	v7, v1
-	mov.16b	v6, v2
-	mov.16b	v18, v1
-	mov.16b	v16, v2
-	mov.16b	v17, v1
-	b	LBB169_23
-	.p2align	4, , 8
-LBB169_22:
-	add	x8, x8, #1
-	add	x11, x11, x28
-	add	x9, x9, x19
-	cmp	x8, #3
-	b.eq	LBB169_35
-LBB169_23:
-	mov	x12, x9
-	mov	w13, #4
-	mov	x14, x11
-	.p2align	4, , 8
-LBB169_24:
-	ldp	q21, q26, [x14, #-128]
-	ldp	q22, q19, [x12, #-32]
-	smull.4s	v20, v21, v22
-	smull2.4s	v23, v21, v22
-	ldp	q24, q25, [x14, #-64]
-	smull.4s	v21, v26, v19
-	smull2.4s	v26, v26, v19
-	addp.4s	v23, v20, v23
-	smull.4s	v20, v25, v19
-	smull2.4s	v25, v25, v19
-	add.4s	v16, v23, v16
-	addp.4s	v26, v21, v26
-	smull.4s	v21, v24, v22
-	addp.4s	v20, v20, v25
-	ldp	q25, q23, [x14]
-	smull2.4s	v24, v24, v22
-	add.4s	v17, v26, v17
-	add.4s	v18, v20, v18
-	addp.4s	v21, v21, v24
-	smull.4s	v20, v23, v19
-	smull2.4s	v24, v23, v19
-	ldp	q26, q23, [x14, #64]
-	add.4s	v6, v21, v6
-	smull.4s	v21, v25, v22
-	smull2.4s	v25, v25, v22
-	addp.4s	v24, v20, v24
-	smull.4s	v20, v23, v19
-	smull2.4s	v23, v23, v19
-	smull.4s	v19, v26, v22
-	smull2.4s	v22, v26, v22
-	addp.4s	v21, v21, v25
-	addp.4s	v20, v20, v23
-	add.4s	v7, v24, v7
-	addp.4s	v19, v19, v22
-	add.4s	v5, v21, v5
-	add.4s	v4, v20, v4
-	add.4s	v3, v19, v3
-	cbz	x13, LBB169_22
-	ldp	q22, q24, [x14, #-96]
-	sub	x13, x13, #2
-	ldp	q21, q19, [x12], #64
-	smull.4s	v20, v22, v21
-	smull2.4s	v23, v22, v21
-	smull.4s	v22, v24, v19
-	smull2.4s	v24, v24, v19
-	ldp	q26, q25, [x14, #-32]
-	addp.4s	v20, v20, v23
-	addp.4s	v24, v22, v24
-	smull.4s	v23, v26, v21
-	smull2.4s	v26, v26, v21
-	smull.4s	v22, v25, v19
-	smull2.4s	v25, v25, v19
-	add.4s	v17, v24, v17
-	add.4s	v16, v20, v16
-	ldp	q20, q24, [x14, #32]
-	addp.4s	v23, v23, v26
-	addp.4s	v26, v22, v25
-	smull.4s	v22, v20, v21
-	smull2.4s	v25, v20, v21
-	add.4s	v6, v23, v6
-	smull.4s	v20, v24, v19
-	smull2.4s	v24, v24, v19
-	addp.4s	v22, v22, v25
-	ldp	q25, q23, [x14, #96]
-	add.4s	v18, v26, v18
-	add	x14, x14, #64
-	addp.4s	v24, v20, v24
-	add.4s	v5, v22, v5
-	add.4s	v7, v24, v7
-	smull.4s	v20, v23, v19
-	smull2.4s	v23, v23, v19
-	smull.4s	v19, v25, v21
-	smull2.4s	v21, v25, v21
-	addp.4s	v20, v20, v23
-	addp.4s	v19, v19, v21
-	add.4s	v4, v20, v4
-	add.4s	v3, v19, v3
-	b	LBB169_24
-	.p2align	4, , 8
-LBB169_26:
-	cmp	x7, #0
-	b.le	LBB169_38
-	ldr	x9, [sp, #208]
-	lsl	x13, x11, #2
-	ldr	x15, [sp, #352]
-	add	x14, x13, #4
-	mov	x13, #128
-	mov	x8, xzr
-	ldr	x12, [x9, #32]
-	madd	x11, x28, x11, x13
-	ldr	x13, [sp, #200]
-	mul	x14, x15, x14
-	ldr	x15, [sp, #192]
-	ldr	x9, [x21, #88]
-	lsl	x12, x12, #5
-	ldr	x10, [x21, #112]
-	add	x13, x13, x16
-	add	x15, x15, x16
-	ldr	x16, [sp, #184]
 	b	LBB169_30
 	.p2align	4, , 8
 LBB169_28:
@@ -52645,7 +51902,7 @@ LBB169_31:
 	sub	x2, x2, #2
 	ldp	q6, q7, [x17, #-128]
 	add	x1, x1, x25
-	add	x0, x0, x27
+	add	x0, x0, x28
 	ldp	q16, q18, [x3]
 	smull.4s	v17, v16, v6
 	smull2.4s	v23, v16, v6
@@ -52684,7 +51941,7 @@ LBB169_31:
 	add.4s	v5, v5, v4
 	addp.4s	v18, v6, v16
 	ldp	q16, q7, [x17]
-	add	x17, x17, x27
+	add	x17, x17, x28
 	ldp	q4, q17, [x3, #128]
 	smull.4s	v6, v17, v7
 	smull2.4s	v17, v17, v7
@@ -52710,47 +51967,48 @@ LBB169_35:
 	b.ne	LBB169_40
 	mov	x2, xzr
 LBB169_37:
-	sub	x1, x29, #240
-	sub	x20, x29, #192
+	sub	x1, x29, #256
+	sub	x20, x29, #208
 	mov	x0, x21
-	stp	q16, q17, [x29, #-192]
-	stp	q6, q18, [x29, #-160]
-	stp	q5, q7, [x29, #-128]
-	stp	q3, q4, [x29, #-96]
+	stp	q16, q17, [x29, #-208]
+	stp	q6, q18, [x29, #-176]
+	stp	q5, q7, [x29, #-144]
+	stp	q3, q4, [x29, #-112]
 	bl	_$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
-	ldp	x20, x7, [sp, #328]
-	ldr	x4, [sp, #344]
+	ldp	x20, x7, [sp, #344]
+	ldr	x4, [sp, #360]
 LBB169_38:
 	cbz	x4, LBB169_16
 	ldp	q2, q1, [x4, #32]
-	add	x20, sp, #368
+	add	x20, sp, #384
 	mov	x0, x23
 	mov	x1, x24
 	mov	x2, x7
 	ldr	q0, [x4, #64]
-	stp	q2, q1, [sp, #400]
+	stp	q2, q1, [sp, #416]
 	ldr	x8, [x4, #80]
 	ldr	x3, [x21, #88]
-	str	q0, [sp, #432]
+	str	q0, [sp, #448]
 	ldp	q1, q0, [x4]
-	str	x8, [sp, #448]
-	stp	q1, q0, [sp, #368]
+	str	x8, [sp, #464]
+	stp	q1, q0, [sp, #384]
 	bl	_$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
-	ldp	x7, x4, [sp, #336]
-	ldr	x20, [sp, #328]
+	ldp	x7, x4, [sp, #352]
+	ldr	x20, [sp, #344]
 	b	LBB169_16
 	.p2align	4, , 8
 LBB169_40:
-	ldp	x9, x11, [sp, #208]
+	ldr	x9, [sp, #224]
 	mov	x2, xzr
-	mov	w1, #4
 	ldr	x8, [x21, #88]
-	ldr	x17, [sp, #224]
+	mov	w1, #4
+	ldr	x10, [sp, #200]
 	ldr	x12, [x9, #32]
-	add	x10, x11, x10
+	ldr	x17, [sp, #240]
 	lsl	x11, x8, #1
 	add	x13, x11, x8
 	ldr	x9, [x21, #112]
+	add	x10, x10, x15
 	lsl	x12, x12, #5
 	lsl	x14, x8, #3
 	lsl	x15, x13, #2
@@ -52844,8 +52102,8 @@ LBB169_43:
 	mov	x0, x2
 	csel	x2, x20, x1, lt
 	mov	x17, xzr
-	mov	x3, x16
-	madd	x1, x12, x2, x10
+	mov	x3, x10
+	madd	x1, x12, x2, x16
 	mov.16b	v19, v4
 	mov.16b	v20, v3
 	mov.16b	v21, v7
@@ -52866,16 +52124,852 @@ LBB169_43:
 	.p2align	4, , 8
 LBB169_44:
 	add	x17, x17, #1
-	add	x1, x1, x28
 	add	x3, x3, x19
+	add	x1, x1, x26
 	cmp	x17, #3
 	b.eq	LBB169_48
 LBB169_45:
+	mov	x4, x1
+	mov	w5, #4
+	mov	x6, x3
+	.p2align	4, , 8
+LBB169_46:
+	ldp	q28, q29, [x4, #-64]
+	ldp	q12, q13, [x6]
+	smull.4s	v31, v28, v12
+	smull2.4s	v11, v28, v12
+	ldp	q28, q27, [x4, #-32]
+	smull.4s	v8, v29, v13
+	smull2.4s	v10, v29, v13
+	addp.4s	v31, v31, v11
+	smull.4s	v29, v28, v12
+	smull.4s	v30, v27, v13
+	smull2.4s	v9, v27, v13
+	addp.4s	v10, v8, v10
+	smull2.4s	v8, v28, v12
+	add.4s	v16, v31, v16
+	addp.4s	v30, v30, v9
+	add.4s	v17, v10, v17
+	addp.4s	v29, v29, v8
+	add.4s	v18, v30, v18
+	ldp	q30, q31, [x4]
+	add.4s	v6, v29, v6
+	smull.4s	v11, v30, v12
+	smull2.4s	v15, v30, v12
+	ldp	q8, q29, [x4, #32]
+	smull.4s	v9, v31, v13
+	smull2.4s	v10, v31, v13
+	addp.4s	v11, v11, v15
+	addp.4s	v14, v9, v10
+	smull.4s	v9, v8, v12
+	smull.4s	v10, v29, v13
+	smull2.4s	v13, v29, v13
+	smull2.4s	v12, v8, v12
+	add.4s	v7, v14, v7
+	add.4s	v5, v11, v5
+	addp.4s	v10, v10, v13
+	addp.4s	v9, v9, v12
+	add.4s	v4, v10, v4
+	add.4s	v3, v9, v3
+	cbz	x5, LBB169_44
+	ldp	q10, q9, [x6, #32]
+	add	x6, x6, #64
+	sub	x5, x5, #2
+	smull.4s	v11, v28, v10
+	smull2.4s	v28, v28, v10
+	smull.4s	v12, v27, v9
+	smull2.4s	v27, v27, v9
+	addp.4s	v11, v11, v28
+	smull.4s	v28, v31, v9
+	smull2.4s	v31, v31, v9
+	addp.4s	v12, v12, v27
+	smull.4s	v27, v30, v10
+	smull2.4s	v30, v30, v10
+	addp.4s	v28, v28, v31
+	smull2.4s	v31, v8, v10
+	add.4s	v17, v12, v17
+	add.4s	v18, v28, v18
+	smull.4s	v28, v29, v9
+	smull2.4s	v29, v29, v9
+	addp.4s	v27, v27, v30
+	smull.4s	v30, v8, v10
+	add.4s	v16, v11, v16
+	add.4s	v6, v27, v6
+	addp.4s	v8, v28, v29
+	ldp	q27, q29, [x4, #64]!
+	addp.4s	v30, v30, v31
+	add.4s	v7, v8, v7
+	smull.4s	v28, v27, v10
+	smull2.4s	v31, v27, v10
+	smull.4s	v27, v29, v9
+	smull2.4s	v29, v29, v9
+	add.4s	v5, v30, v5
+	addp.4s	v28, v28, v31
+	addp.4s	v27, v27, v29
+	add.4s	v3, v28, v3
+	add.4s	v4, v27, v4
+	b	LBB169_46
+	.p2align	4, , 8
+LBB169_48:
+	madd	x17, x0, x8, x24
+	cbz	x9, LBB169_41
+	add	x17, x9, x17, lsl #2
+	add	x1, x17, x8, lsl #2
+	add	x0, x17, x14
+	stp	q26, q25, [x17]
+	add	x17, x17, x15
+	stp	q24, q23, [x1]
+	stp	q22, q21, [x0]
+	stp	q20, q19, [x17]
+	b	LBB169_42
+	.section	__TEXT,__text,regular,pure_instructions
+	.section	__TEXT,__literal16,16byte_literals
+	.p2align	4, 0x0
+lCPI170_0:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.byte	16
+	.byte	20
+	.byte	24
+	.byte	28
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.section	__TEXT,__text,regular,pure_instructions
+	.p2align	4
+_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5:
+	stp	d13, d12, [sp, #-144]!
+	stp	d11, d10, [sp, #16]
+	stp	d9, d8, [sp, #32]
+	stp	x29, x30, [sp, #48]
+	add	x29, sp, #48
+	stp	x28, x27, [sp, #64]
+	stp	x26, x25, [sp, #80]
+	stp	x24, x23, [sp, #96]
+	stp	x22, x21, [sp, #112]
+	stp	x20, x19, [sp, #128]
+	sub	sp, sp, #656
+	ldr	x7, [x20, #104]
+	mov	w8, #256
+	str	x20, [sp, #208]
+	sdiv	x9, x8, x7
+	ldr	x8, [x20, #88]
+	add	x10, x8, #7
+	cmp	x9, #1
+	csinc	x12, x9, xzr, gt
+	add	x9, x8, #14
+	cmp	x10, #0
+	csel	x9, x9, x10, lt
+	cmp	x10, #8
+	b.ge	LBB170_2
+LBB170_1:
+	add	sp, sp, #656
+	ldp	x20, x19, [sp, #128]
+	ldp	x22, x21, [sp, #112]
+	ldp	x24, x23, [sp, #96]
+	ldp	x26, x25, [sp, #80]
+	ldp	x28, x27, [sp, #64]
+	ldp	x29, x30, [sp, #48]
+	ldp	d9, d8, [sp, #32]
+	ldp	d11, d10, [sp, #16]
+	ldp	d13, d12, [sp], #144
+	ret
+LBB170_2:
+	ldr	x11, [sp, #208]
+	asr	x9, x9, #3
+	ldr	x13, [x0, #96]
+	sub	x8, x8, #8
+	mov	x21, x0
+	mov	x15, xzr
+	ldr	x10, [x11, #40]
+	str	x9, [sp, #88]
+	ldr	x14, [x11, #64]
+	str	x8, [sp, #120]
+	ldr	x11, [x11, #96]
+	sub	x20, x7, #4
+	stp	x13, x10, [sp, #240]
+	ldr	x10, [x10, #16]
+	lsl	x19, x14, #5
+	lsl	x27, x14, #6
+	add	x9, x19, #128
+	str	x14, [sp, #232]
+	madd	x8, x14, x10, x13
+	stp	x20, x7, [sp, #328]
+	stp	x11, x12, [sp, #72]
+	stp	x9, xzr, [sp, #56]
+	lsl	x9, x8, #3
+	lsl	x10, x8, #5
+	lsl	x8, x8, #8
+	str	x9, [sp, #112]
+	str	x8, [sp, #8]
+	sub	x8, x9, #1
+	str	x10, [sp, #136]
+	stp	x8, x10, [sp, #24]
+	mov	w8, #128
+	str	x8, [sp, #48]
+	mov	w8, #32
+	str	x8, [sp, #40]
+	b	LBB170_4
+	.p2align	4, , 8
+LBB170_3:
+	ldp	x10, x9, [sp, #8]
+	ldr	x8, [sp, #32]
+	add	x8, x8, x10
+	mov	x15, x9
+	str	x8, [sp, #32]
+	ldr	x8, [sp, #64]
+	add	x8, x8, #32
+	str	x8, [sp, #64]
+	ldr	x8, [sp, #48]
+	add	x8, x8, x10
+	str	x8, [sp, #48]
+	ldr	x8, [sp, #56]
+	add	x8, x8, x10
+	str	x8, [sp, #56]
+	ldr	x8, [sp, #40]
+	add	x8, x8, x10
+	str	x8, [sp, #40]
+	ldr	x8, [sp, #88]
+	cmp	x9, x8
+	b.ge	LBB170_1
+LBB170_4:
+	add	x8, x15, #8
+	cmp	x11, #1
+	str	x8, [sp, #16]
+	b.lt	LBB170_3
+	ldr	x8, [sp, #88]
+	mov	x10, xzr
+	ldr	x9, [sp, #16]
+	str	x15, [sp, #96]
+	cmp	x8, x9
+	csel	x8, x8, x9, lt
+	str	x8, [sp, #144]
+	b	LBB170_7
+	.p2align	4, , 8
+LBB170_6:
+	ldp	x15, x8, [sp, #96]
+	ldp	x11, x12, [sp, #72]
+	mov	x10, x8
+	cmp	x8, x11
+	b.ge	LBB170_3
+LBB170_7:
+	adds	x14, x10, x12
+	b.vc	LBB170_9
+	mov	x8, #9223372036854775807
+	mov	x9, x11
+	cmp	x11, x14
+	str	x8, [sp, #104]
+	mov	x8, x12
+	b.lt	LBB170_10
+	b	LBB170_11
+	.p2align	4, , 8
+LBB170_9:
+	cmp	x11, x14
+	str	x14, [sp, #104]
+	csel	x9, x11, x14, lt
+LBB170_10:
+	sub	x8, x9, x10
+	mov	x14, x9
+LBB170_11:
+	ldr	x9, [sp, #88]
+	cmp	x9, x15
+	b.eq	LBB170_6
+	ldr	x9, [sp, #24]
+	str	x10, [sp, #152]
+	add	x9, x9, x8
+	sdiv	x26, x9, x8
+	ldr	x8, [sp, #208]
+	ldr	x9, [x8, #80]
+	ldr	x8, [sp, #32]
+	str	x9, [sp, #128]
+	add	x8, x9, x8
+	str	x8, [sp, #176]
+	ldr	x8, [sp, #48]
+	add	x8, x9, x8
+	str	x8, [sp, #200]
+	ldr	x8, [sp, #56]
+	add	x8, x9, x8
+	str	x8, [sp, #192]
+	ldr	x8, [sp, #40]
+	add	x8, x9, x8
+	ldr	x9, [sp, #64]
+	str	x8, [sp, #224]
+	lsl	x8, x26, #2
+	stp	x8, x14, [sp, #256]
+	ldr	x8, [sp, #96]
+	stp	x8, x9, [sp, #160]
+	b	LBB170_14
+	.p2align	4, , 8
+LBB170_13:
+	ldp	x11, x8, [sp, #136]
+	ldr	x9, [sp, #176]
+	ldr	x10, [sp, #160]
+	add	x9, x9, x11
+	add	x10, x10, #1
+	cmp	x10, x8
+	str	x9, [sp, #176]
+	ldr	x9, [sp, #168]
+	add	x9, x9, #4
+	stp	x10, x9, [sp, #160]
+	ldr	x9, [sp, #200]
+	ldr	x10, [sp, #152]
+	add	x9, x9, x11
+	str	x9, [sp, #200]
+	ldr	x9, [sp, #192]
+	add	x9, x9, x11
+	str	x9, [sp, #192]
+	ldr	x9, [sp, #224]
+	add	x9, x9, x11
+	str	x9, [sp, #224]
+	b.eq	LBB170_6
+LBB170_14:
+	cmp	x10, x14
+	b.eq	LBB170_13
+	ldr	x13, [sp, #208]
+	ldr	x8, [sp, #112]
+	ldr	x10, [sp, #160]
+	ldp	x9, x11, [x13]
+	mul	x12, x10, x8
+	ldr	x14, [x13, #112]
+	ldp	x16, x8, [x13, #16]
+	ldp	x13, x15, [sp, #120]
+	ldr	d0, [x21, #104]
+	lsl	x28, x16, #2
+	str	x8, [sp, #320]
+	lsl	x8, x10, #3
+	cmp	x13, x8
+	mul	x10, x11, x10
+	add	x23, x15, x12, lsl #2
+	csel	x8, x13, x8, lt
+	ldp	x12, x22, [sp, #168]
+	lsl	x25, x16, #3
+	dup.4s	v0, v0[0]
+	ldr	x4, [x21, #120]
+	str	x8, [sp, #296]
+	ldr	x15, [sp, #152]
+	str	q0, [sp, #272]
+	madd	x11, x11, x12, x9
+	add	x9, x9, x10, lsl #2
+	stp	x4, x16, [sp, #344]
+	add	x8, x11, #128
+	stp	x9, x14, [sp, #304]
+	str	x11, [sp, #184]
+	str	x8, [sp, #216]
+	b	LBB170_17
+	.p2align	4, , 8
+LBB170_16:
+	ldp	x8, x14, [sp, #256]
+	ldr	x15, [sp, #360]
+	add	x22, x22, x8
+	add	x15, x15, #1
+	cmp	x15, x14
+	b.eq	LBB170_13
+LBB170_17:
+	cmp	x26, #1
+	b.lt	LBB170_20
+	mov	x8, xzr
+	mov	x9, xzr
+	.p2align	4, , 8
+LBB170_19:
+	prfm	pldl1keep, [x22, x8]
+	add	x9, x9, #16
+	add	x8, x8, #64
+	cmp	x9, x26
+	b.lt	LBB170_19
+LBB170_20:
+	ldr	x8, [sp, #320]
+	adrp	x30, lCPI170_0@PAGE
+	ldp	x14, x12, [sp, #296]
+	cmp	x7, #4
+	str	x15, [sp, #360]
+	mul	x8, x15, x8
+	ldr	q3, [sp, #272]
+	ldp	q2, q1, [x23]
+	add	x9, x8, x8, lsr #63
+	and	x10, x9, #0x1ffffffffffffffe
+	asr	x11, x9, #1
+	sub	x8, x8, x10
+	and.16b	v2, v2, v3
+	ldr	x9, [sp, #248]
+	and.16b	v1, v1, v3
+	add	x9, x9, x8, lsl #3
+	ldr	x8, [sp, #352]
+	mul	x10, x11, x8
+	add	x12, x12, x10, lsl #2
+	ldp	x8, x10, [x9]
+	ldp	x13, x9, [sp, #232]
+	stp	x12, x23, [x29, #-240]
+	madd	x9, x8, x13, x9
+	ldr	x13, [sp, #312]
+	lsl	x16, x9, #5
+	madd	x24, x15, x13, x14
+	add	x9, x23, x16
+	stp	x9, x8, [x29, #-224]
+	stp	x10, x24, [x29, #-208]
+	mov	w10, #1262485504
+	dup.4s	v0, w10
+	b.lt	LBB170_26
+	mul	x10, x28, x11
+	mov	x8, xzr
+	ldp	x11, x9, [sp, #216]
+	mov.16b	v3, v2
+	mov.16b	v4, v1
+	mov.16b	v5, v2
+	add	x11, x11, x10
+	add	x9, x9, x16
+	mov.16b	v7, v1
+	mov.16b	v6, v2
+	mov.16b	v18, v1
+	mov.16b	v16, v2
+	mov.16b	v17, v1
+	b	LBB170_23
+	.p2align	4, , 8
+LBB170_22:
+	add	x8, x8, #1
+	add	x11, x11, x28
+	add	x9, x9, x19
+	cmp	x8, #3
+	b.eq	LBB170_35
+LBB170_23:
+	mov	x12, x9
+	mov	w13, #4
+	mov	x14, x11
+	.p2align	4, , 8
+LBB170_24:
+	ldp	q21, q26, [x14, #-128]
+	ldp	q22, q19, [x12, #-32]
+	smull.4s	v20, v21, v22
+	smull2.4s	v23, v21, v22
+	ldp	q24, q25, [x14, #-64]
+	smull.4s	v21, v26, v19
+	smull2.4s	v26, v26, v19
+	addp.4s	v23, v20, v23
+	smull.4s	v20, v25, v19
+	smull2.4s	v25, v25, v19
+	add.4s	v16, v23, v16
+	addp.4s	v26, v21, v26
+	smull.4s	v21, v24, v22
+	addp.4s	v20, v20, v25
+	ldp	q25, q23, [x14]
+	smull2.4s	v24, v24, v22
+	add.4s	v17, v26, v17
+	add.4s	v18, v20, v18
+	addp.4s	v21, v21, v24
+	smull.4s	v20, v23, v19
+	smull2.4s	v24, v23, v19
+	ldp	q26, q23, [x14, #64]
+	add.4s	v6, v21, v6
+	smull.4s	v21, v25, v22
+	smull2.4s	v25, v25, v22
+	addp.4s	v24, v20, v24
+	smull.4s	v20, v23, v19
+	smull2.4s	v23, v23, v19
+	smull.4s	v19, v26, v22
+	smull2.4s	v22, v26, v22
+	addp.4s	v21, v21, v25
+	addp.4s	v20, v20, v23
+	add.4s	v7, v24, v7
+	addp.4s	v19, v19, v22
+	add.4s	v5, v21, v5
+	add.4s	v4, v20, v4
+	add.4s	v3, v19, v3
+	cbz	x13, LBB170_22
+	ldp	q22, q24, [x14, #-96]
+	sub	x13, x13, #2
+	ldp	q21, q19, [x12], #64
+	smull.4s	v20, v22, v21
+	smull2.4s	v23, v22, v21
+	smull.4s	v22, v24, v19
+	smull2.4s	v24, v24, v19
+	ldp	q26, q25, [x14, #-32]
+	addp.4s	v20, v20, v23
+	addp.4s	v24, v22, v24
+	smull.4s	v23, v26, v21
+	smull2.4s	v26, v26, v21
+	smull.4s	v22, v25, v19
+	smull2.4s	v25, v25, v19
+	add.4s	v17, v24, v17
+	add.4s	v16, v20, v16
+	ldp	q20, q24, [x14, #32]
+	addp.4s	v23, v23, v26
+	addp.4s	v26, v22, v25
+	smull.4s	v22, v20, v21
+	smull2.4s	v25, v20, v21
+	add.4s	v6, v23, v6
+	smull.4s	v20, v24, v19
+	smull2.4s	v24, v24, v19
+	addp.4s	v22, v22, v25
+	ldp	q25, q23, [x14, #96]
+	add.4s	v18, v26, v18
+	add	x14, x14, #64
+	addp.4s	v24, v20, v24
+	add.4s	v5, v22, v5
+	add.4s	v7, v24, v7
+	smull.4s	v20, v23, v19
+	smull2.4s	v23, v23, v19
+	smull.4s	v19, v25, v21
+	smull2.4s	v21, v25, v21
+	addp.4s	v20, v20, v23
+	addp.4s	v19, v19, v21
+	add.4s	v4, v20, v4
+	add.4s	v3, v19, v3
+	b	LBB170_24
+	.p2align	4, , 8
+LBB170_26:
+	cmp	x7, #0
+	b.le	LBB170_38
+	ldr	x9, [sp, #208]
+	lsl	x13, x11, #2
+	ldr	x15, [sp, #352]
+	add	x14, x13, #4
+	mov	x13, #128
+	mov	x8, xzr
+	ldr	x12, [x9, #32]
+	madd	x11, x28, x11, x13
+	ldr	x13, [sp, #200]
+	mul	x14, x15, x14
+	ldr	x15, [sp, #192]
+	ldr	x9, [x21, #88]
+	lsl	x12, x12, #5
+	ldr	x10, [x21, #112]
+	add	x13, x13, x16
+	add	x15, x15, x16
+	ldr	x16, [sp, #184]
+	b	LBB170_30
+	.p2align	4, , 8
+LBB170_28:
+	scvtf.4s	v6, v4
+	scvtf.4s	v4, v3
+	ldp	q5, q3, [x23, #64]
+	add	x0, x21, #64
+	fmul.4s	v7, v5, v6
+	fmul.4s	v4, v3, v4
+	ldp	q6, q3, [x21]
+	fcmgt.4s	v16, v7, v6
+	fcmgt.4s	v5, v4, v3
+	bif.16b	v7, v6, v16
+	bsl.16b	v5, v4, v3
+	ldp	q3, q4, [x21, #32]
+	fcmgt.4s	v16, v3, v7
+	fcmgt.4s	v6, v4, v5
+	bit.16b	v3, v7, v16
+	bif.16b	v5, v4, v6
+	fadd.4s	v3, v3, v0
+	fadd.4s	v4, v5, v0
+	ldr	q5, [x30, lCPI170_0@PAGEOFF]
+	tbl.16b	v3, { v3, v4 }, v5
+	ld1r.8b	{ v4 }, [x0]
+	ldr	x0, [x21, #80]
+	add.8b	v3, v3, v4
+	str	d3, [x0, x17]
+LBB170_29:
+	add	x8, x8, #1
+	add	x16, x16, x12
+	cmp	x8, x7
+	b.eq	LBB170_38
+LBB170_30:
+	mov	x17, x15
+	mov	x0, x13
+	mov	x1, x16
+	mov	w2, #2
+	mov.16b	v3, v2
+	mov.16b	v4, v1
+	.p2align	4, , 8
+LBB170_31:
+	add	x3, x1, x11
+	ldp	q6, q5, [x0, #-128]
+	ldp	q18, q19, [x3, #-128]
+	smull.4s	v17, v18, v6
+	smull2.4s	v18, v18, v6
+	ldp	q16, q7, [x0, #-96]
+	smull.4s	v6, v19, v5
+	smull2.4s	v19, v19, v5
+	addp.4s	v18, v17, v18
+	ldp	q20, q22, [x3, #-96]
+	addp.4s	v6, v6, v19
+	smull.4s	v5, v20, v16
+	smull2.4s	v16, v20, v16
+	smull.4s	v21, v22, v7
+	ldp	q23, q24, [x3, #-64]
+	smull2.4s	v22, v22, v7
+	add.4s	v17, v6, v4
+	addp.4s	v5, v5, v16
+	addp.4s	v4, v21, v22
+	ldp	q7, q20, [x0, #-64]
+	smull.4s	v6, v23, v7
+	smull2.4s	v7, v23, v7
+	smull.4s	v19, v24, v20
+	smull2.4s	v20, v24, v20
+	addp.4s	v7, v6, v7
+	ldp	q6, q16, [x0, #-32]
+	addp.4s	v19, v19, v20
+	add.4s	v19, v19, v4
+	add.4s	v4, v18, v3
+	ldp	q18, q20, [x3, #-32]
+	add.4s	v3, v19, v17
+	add.4s	v17, v7, v5
+	smull.4s	v5, v18, v6
+	smull2.4s	v21, v18, v6
+	ldp	q22, q19, [x3]
+	smull.4s	v6, v20, v16
+	smull2.4s	v20, v20, v16
+	addp.4s	v5, v5, v21
+	add.4s	v4, v17, v4
+	ldp	q18, q7, [x0]
+	addp.4s	v6, v6, v20
+	smull.4s	v16, v19, v7
+	smull2.4s	v19, v19, v7
+	smull.4s	v7, v22, v18
+	smull2.4s	v18, v22, v18
+	addp.4s	v16, v16, v19
+	addp.4s	v7, v7, v18
+	add.4s	v6, v16, v6
+	add.4s	v5, v7, v5
+	add.4s	v3, v6, v3
+	add.4s	v4, v5, v4
+	cbz	x2, LBB170_33
+	add	x3, x1, x14
+	sub	x2, x2, #2
+	ldp	q6, q7, [x17, #-128]
+	add	x1, x1, x25
+	add	x0, x0, x27
+	ldp	q16, q18, [x3]
+	smull.4s	v17, v16, v6
+	smull2.4s	v23, v16, v6
+	ldp	q5, q20, [x17, #-96]
+	smull.4s	v16, v18, v7
+	smull2.4s	v18, v18, v7
+	addp.4s	v17, v17, v23
+	ldp	q6, q21, [x3, #32]
+	addp.4s	v18, v16, v18
+	smull.4s	v19, v6, v5
+	smull2.4s	v22, v6, v5
+	smull.4s	v6, v21, v20
+	smull2.4s	v20, v21, v20
+	ldp	q7, q5, [x17, #-64]
+	addp.4s	v19, v19, v22
+	addp.4s	v23, v6, v20
+	add.4s	v19, v19, v17
+	ldp	q22, q21, [x3, #64]
+	add.4s	v18, v23, v18
+	smull.4s	v17, v22, v7
+	smull2.4s	v22, v22, v7
+	ldp	q6, q16, [x17, #-32]
+	smull.4s	v7, v21, v5
+	smull2.4s	v21, v21, v5
+	addp.4s	v17, v17, v22
+	ldp	q24, q20, [x3, #96]
+	add.4s	v17, v17, v19
+	addp.4s	v7, v7, v21
+	smull.4s	v5, v24, v6
+	smull2.4s	v6, v24, v6
+	add.4s	v19, v7, v18
+	addp.4s	v5, v5, v6
+	smull.4s	v6, v20, v16
+	smull2.4s	v16, v20, v16
+	add.4s	v5, v5, v17
+	add.4s	v5, v5, v4
+	addp.4s	v18, v6, v16
+	ldp	q16, q7, [x17]
+	add	x17, x17, x27
+	ldp	q4, q17, [x3, #128]
+	smull.4s	v6, v17, v7
+	smull2.4s	v17, v17, v7
+	smull.4s	v7, v4, v16
+	smull2.4s	v16, v4, v16
+	add.4s	v4, v18, v19
+	addp.4s	v6, v6, v17
+	add.4s	v4, v4, v3
+	addp.4s	v3, v7, v16
+	add.4s	v4, v6, v4
+	add.4s	v3, v3, v5
+	b	LBB170_31
+	.p2align	4, , 8
+LBB170_33:
+	madd	x17, x8, x9, x24
+	cbz	x10, LBB170_28
+	add	x17, x10, x17, lsl #2
+	stp	q4, q3, [x17]
+	b	LBB170_29
+	.p2align	4, , 8
+LBB170_35:
+	cmp	x7, #4
+	b.ne	LBB170_40
+	mov	x2, xzr
+LBB170_37:
+	sub	x1, x29, #240
+	sub	x20, x29, #192
+	mov	x0, x21
+	stp	q16, q17, [x29, #-192]
+	stp	q6, q18, [x29, #-160]
+	stp	q5, q7, [x29, #-128]
+	stp	q3, q4, [x29, #-96]
+	bl	_$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
+	ldp	x20, x7, [sp, #328]
+	ldr	x4, [sp, #344]
+LBB170_38:
+	cbz	x4, LBB170_16
+	ldp	q2, q1, [x4, #32]
+	add	x20, sp, #368
+	mov	x0, x23
+	mov	x1, x24
+	mov	x2, x7
+	ldr	q0, [x4, #64]
+	stp	q2, q1, [sp, #400]
+	ldr	x8, [x4, #80]
+	ldr	x3, [x21, #88]
+	str	q0, [sp, #432]
+	ldp	q1, q0, [x4]
+	str	x8, [sp, #448]
+	stp	q1, q0, [sp, #368]
+	bl	_$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
+	ldp	x7, x4, [sp, #336]
+	ldr	x20, [sp, #328]
+	b	LBB170_16
+	.p2align	4, , 8
+LBB170_40:
+	ldp	x9, x11, [sp, #208]
+	mov	x2, xzr
+	mov	w1, #4
+	ldr	x8, [x21, #88]
+	ldr	x17, [sp, #224]
+	ldr	x12, [x9, #32]
+	add	x10, x11, x10
+	lsl	x11, x8, #1
+	add	x13, x11, x8
+	ldr	x9, [x21, #112]
+	lsl	x12, x12, #5
+	lsl	x14, x8, #3
+	lsl	x15, x13, #2
+	add	x16, x17, x16
+	b	LBB170_43
+	.p2align	4, , 8
+LBB170_41:
+	scvtf.4s	v27, v26
+	scvtf.4s	v24, v24
+	ldp	q8, q26, [x23, #64]
+	scvtf.4s	v30, v25
+	scvtf.4s	v23, v23
+	add	x0, x21, #64
+	fmul.4s	v29, v8, v27
+	fmul.4s	v25, v8, v24
+	ldp	q31, q27, [x21]
+	fmul.4s	v30, v26, v30
+	fmul.4s	v23, v26, v23
+	fcmgt.4s	v9, v29, v31
+	fcmgt.4s	v10, v25, v31
+	ldp	q24, q28, [x21, #32]
+	fcmgt.4s	v11, v23, v27
+	bif.16b	v29, v31, v9
+	fcmgt.4s	v9, v30, v27
+	bif.16b	v25, v31, v10
+	bif.16b	v23, v27, v11
+	fcmgt.4s	v10, v24, v29
+	bsl.16b	v9, v30, v27
+	fcmgt.4s	v30, v24, v25
+	bif.16b	v29, v24, v10
+	scvtf.4s	v10, v21
+	fcmgt.4s	v12, v28, v9
+	mov.16b	v11, v30
+	fcmgt.4s	v30, v28, v23
+	bsl.16b	v11, v25, v24
+	bif.16b	v9, v28, v12
+	scvtf.4s	v25, v22
+	bif.16b	v23, v28, v30
+	fadd.4s	v29, v29, v0
+	fadd.4s	v21, v11, v0
+	fadd.4s	v30, v9, v0
+	scvtf.4s	v9, v20
+	fmul.4s	v25, v8, v25
+	fadd.4s	v22, v23, v0
+	scvtf.4s	v23, v19
+	fmul.4s	v20, v26, v10
+	fmul.4s	v8, v8, v9
+	fcmgt.4s	v19, v25, v31
+	fmul.4s	v23, v26, v23
+	fcmgt.4s	v26, v20, v27
+	fcmgt.4s	v9, v8, v31
+	bsl.16b	v19, v25, v31
+	fcmgt.4s	v25, v23, v27
+	bif.16b	v20, v27, v26
+	bif.16b	v8, v31, v9
+	fcmgt.4s	v26, v24, v19
+	bif.16b	v23, v27, v25
+	fcmgt.4s	v25, v28, v20
+	fcmgt.4s	v9, v24, v8
+	bif.16b	v19, v24, v26
+	fcmgt.4s	v31, v28, v23
+	bsl.16b	v25, v20, v28
+	ldr	q20, [x30, lCPI170_0@PAGEOFF]
+	bit.16b	v24, v8, v9
+	fadd.4s	v26, v19, v0
+	ld1r.8b	{ v19 }, [x0]
+	bit.16b	v28, v23, v31
+	ldr	x0, [x21, #80]
+	fadd.4s	v27, v25, v0
+	fadd.4s	v24, v24, v0
+	tbl.16b	v23, { v29, v30 }, v20
+	add	x17, x0, x17
+	fadd.4s	v25, v28, v0
+	tbl.16b	v22, { v21, v22 }, v20
+	tbl.16b	v21, { v26, v27 }, v20
+	add.8b	v23, v23, v19
+	tbl.16b	v20, { v24, v25 }, v20
+	add.8b	v22, v22, v19
+	str	d23, [x17]
+	add.8b	v21, v21, v19
+	str	d22, [x17, x8]
+	str	d21, [x17, x11]
+	add.8b	v19, v20, v19
+	str	d19, [x17, x13]
+LBB170_42:
+	add	x1, x2, #4
+	cmp	x1, x7
+	b.ge	LBB170_37
+LBB170_43:
+	cmp	x20, x1
+	mov	x0, x2
+	csel	x2, x20, x1, lt
+	mov	x17, xzr
+	mov	x3, x16
+	madd	x1, x12, x2, x10
+	mov.16b	v19, v4
+	mov.16b	v20, v3
+	mov.16b	v21, v7
+	mov.16b	v22, v5
+	mov.16b	v23, v18
+	mov.16b	v24, v6
+	mov.16b	v25, v17
+	mov.16b	v26, v16
+	mov.16b	v3, v2
+	mov.16b	v4, v1
+	mov.16b	v5, v2
+	mov.16b	v7, v1
+	mov.16b	v6, v2
+	mov.16b	v18, v1
+	mov.16b	v16, v2
+	mov.16b	v17, v1
+	b	LBB170_45
+	.p2align	4, , 8
+LBB170_44:
+	add	x17, x17, #1
+	add	x1, x1, x28
+	add	x3, x3, x19
+	cmp	x17, #3
+	b.eq	LBB170_48
+LBB170_45:
 	mov	x4, x3
 	mov	w5, #4
 	mov	x6, x1
 	.p2align	4, , 8
-LBB169_46:
+LBB170_46:
 	ldp	q29, q10, [x6, #-128]
 	ldp	q30, q27, [x4, #-32]
 	smull.4s	v28, v29, v30
@@ -52913,7 +53007,7 @@ LBB169_46:
 	add.4s	v5, v29, v5
 	add.4s	v4, v28, v4
 	add.4s	v3, v27, v3
-	cbz	x5, LBB169_44
+	cbz	x5, LBB170_44
 	ldp	q30, q8, [x6, #-96]
 	sub	x5, x5, #2
 	ldp	q29, q27, [x4], #64
@@ -52953,11 +53047,11 @@ LBB169_46:
 	addp.4s	v27, v27, v29
 	add.4s	v4, v28, v4
 	add.4s	v3, v27, v3
-	b	LBB169_46
+	b	LBB170_46
 	.p2align	4, , 8
-LBB169_48:
+LBB170_48:
 	madd	x17, x0, x8, x24
-	cbz	x9, LBB169_41
+	cbz	x9, LBB170_41
 	add	x17, x9, x17, lsl #2
 	add	x1, x17, x8, lsl #2
 	add	x0, x17, x14
@@ -52966,11 +53060,11 @@ LBB169_48:
 	stp	q24, q23, [x1]
 	stp	q22, q21, [x0]
 	stp	q20, q19, [x17]
-	b	LBB169_42
+	b	LBB170_42
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI170_0:
+lCPI171_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -53012,8 +53106,8 @@ _$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResul
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	LBB170_2
-LBB170_1:
+	b.ge	LBB171_2
+LBB171_1:
 	add	sp, sp, #688
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
@@ -53025,7 +53119,7 @@ LBB170_1:
 	ldp	d11, d10, [sp, #16]
 	ldp	d13, d12, [sp], #144
 	ret
-LBB170_2:
+LBB171_2:
 	ldr	x23, [x20, #40]
 	asr	x9, x9, #3
 	ldr	x24, [x0, #96]
@@ -53050,9 +53144,9 @@ LBB170_2:
 	sub	x8, x8, #1
 	str	x9, [sp, #8]
 Lloh30:
-	adrp	x9, lCPI170_0@PAGE
+	adrp	x9, lCPI171_0@PAGE
 Lloh31:
-	ldr	q1, [x9, lCPI170_0@PAGEOFF]
+	ldr	q1, [x9, lCPI171_0@PAGEOFF]
 	str	x13, [sp, #112]
 	str	x8, [sp, #24]
 	sub	x8, x22, #4
@@ -53061,9 +53155,9 @@ Lloh31:
 	mov	w8, #1262485504
 	dup.4s	v0, w8
 	stp	q0, q1, [sp, #208]
-	b	LBB170_4
+	b	LBB171_4
 	.p2align	4, , 8
-LBB170_3:
+LBB171_3:
 	ldr	x8, [sp, #8]
 	ldr	x9, [sp, #32]
 	add	x9, x9, x8
@@ -53074,12 +53168,12 @@ LBB170_3:
 	ldr	x8, [sp, #64]
 	mov	x12, x9
 	cmp	x9, x8
-	b.ge	LBB170_1
-LBB170_4:
+	b.ge	LBB171_1
+LBB171_4:
 	add	x8, x12, #8
 	cmp	x10, #1
 	str	x8, [sp, #16]
-	b.lt	LBB170_3
+	b.lt	LBB171_3
 	ldr	x8, [sp, #64]
 	mov	x13, xzr
 	ldr	x9, [sp, #16]
@@ -53087,36 +53181,36 @@ LBB170_4:
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #120]
-	b	LBB170_7
+	b	LBB171_7
 	.p2align	4, , 8
-LBB170_6:
+LBB171_6:
 	ldp	x12, x8, [sp, #72]
 	ldp	x10, x11, [sp, #48]
 	mov	x13, x8
 	cmp	x8, x10
-	b.ge	LBB170_3
-LBB170_7:
+	b.ge	LBB171_3
+LBB171_7:
 	adds	x27, x13, x11
-	b.vc	LBB170_9
+	b.vc	LBB171_9
 	mov	x8, #9223372036854775807
 	mov	x9, x10
 	cmp	x10, x27
 	str	x8, [sp, #80]
 	mov	x8, x11
-	b.lt	LBB170_10
-	b	LBB170_11
+	b.lt	LBB171_10
+	b	LBB171_11
 	.p2align	4, , 8
-LBB170_9:
+LBB171_9:
 	cmp	x10, x27
 	str	x27, [sp, #80]
 	csel	x9, x10, x27, lt
-LBB170_10:
+LBB171_10:
 	sub	x8, x9, x13
 	mov	x27, x9
-LBB170_11:
+LBB171_11:
 	ldr	x9, [sp, #64]
 	cmp	x9, x12
-	b.eq	LBB170_6
+	b.eq	LBB171_6
 	ldr	x9, [sp, #24]
 	str	x13, [sp, #128]
 	str	x27, [sp, #176]
@@ -53132,9 +53226,9 @@ LBB170_11:
 	stp	x8, x14, [sp, #240]
 	ldr	x8, [sp, #72]
 	stp	x8, x9, [sp, #136]
-	b	LBB170_14
+	b	LBB171_14
 	.p2align	4, , 8
-LBB170_13:
+LBB171_13:
 	ldr	x8, [sp, #112]
 	ldr	x9, [sp, #152]
 	ldp	x13, x10, [sp, #128]
@@ -53146,10 +53240,10 @@ LBB170_13:
 	ldr	x8, [sp, #120]
 	str	x10, [sp, #136]
 	cmp	x10, x8
-	b.eq	LBB170_6
-LBB170_14:
+	b.eq	LBB171_6
+LBB171_14:
 	cmp	x13, x27
-	b.eq	LBB170_13
+	b.eq	LBB171_13
 	ldr	x10, [sp, #88]
 	ldr	x13, [sp, #136]
 	ldp	x8, x9, [x19]
@@ -53180,28 +53274,28 @@ LBB170_14:
 	str	x8, [sp, #192]
 	lsl	x8, x15, #2
 	str	x8, [sp, #184]
-	b	LBB170_17
+	b	LBB171_17
 	.p2align	4, , 8
-LBB170_16:
+LBB171_16:
 	ldp	x8, x14, [sp, #240]
 	add	x6, x6, #1
 	ldr	x10, [sp, #320]
 	cmp	x6, x27
 	add	x10, x10, x8
-	b.eq	LBB170_13
-LBB170_17:
+	b.eq	LBB171_13
+LBB171_17:
 	cmp	x14, #1
-	b.lt	LBB170_20
+	b.lt	LBB171_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-LBB170_19:
+LBB171_19:
 	prfm	pldl1keep, [x10, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x14
-	b.lt	LBB170_19
-LBB170_20:
+	b.lt	LBB171_19
+LBB171_20:
 	ldr	x8, [sp, #304]
 	str	x10, [sp, #320]
 	ldp	q1, q0, [x0]
@@ -53228,7 +53322,7 @@ LBB170_20:
 	add	x8, x0, x8, lsl #5
 	str	x8, [sp, #392]
 	stp	x8, x17, [x29, #-224]
-	b.lt	LBB170_25
+	b.lt	LBB171_25
 	ldr	x11, [x19, #32]
 	cmp	x17, x9
 	mov.16b	v2, v1
@@ -53239,13 +53333,13 @@ LBB170_20:
 	mov.16b	v7, v0
 	mov.16b	v16, v1
 	mov.16b	v17, v0
-	b.ne	LBB170_39
-LBB170_22:
+	b.ne	LBB171_39
+LBB171_22:
 	cmp	x22, #4
 	str	x6, [sp, #200]
-	b.ne	LBB170_44
+	b.ne	LBB171_44
 	mov	x2, xzr
-LBB170_24:
+LBB171_24:
 	sub	x1, x29, #240
 	sub	x20, x29, #192
 	mov	x0, x21
@@ -53259,11 +53353,11 @@ LBB170_24:
 	ldr	x4, [sp, #312]
 	ldr	x0, [sp, #344]
 	ldr	x6, [sp, #200]
-	b	LBB170_37
+	b	LBB171_37
 	.p2align	4, , 8
-LBB170_25:
+LBB171_25:
 	cmp	x22, #0
-	b.le	LBB170_37
+	b.le	LBB171_37
 	ldp	x14, x12, [sp, #184]
 	mov	x8, xzr
 	ldr	x10, [x19, #32]
@@ -53271,44 +53365,44 @@ LBB170_25:
 	madd	x12, x14, x13, x12
 	ldr	x13, [x21, #112]
 	lsl	x14, x10, #5
-	b	LBB170_30
+	b	LBB171_30
 	.p2align	4, , 8
-LBB170_27:
+LBB171_27:
 	madd	x10, x8, x11, x28
-	cbz	x13, LBB170_36
+	cbz	x13, LBB171_36
 	add	x10, x13, x10, lsl #2
 	stp	q2, q3, [x10]
-LBB170_29:
+LBB171_29:
 	add	x8, x8, #1
 	add	x12, x12, x14
 	cmp	x8, x22
-	b.eq	LBB170_37
-LBB170_30:
+	b.eq	LBB171_37
+LBB171_30:
 	mov.16b	v2, v1
 	cmp	x17, x9
 	mov.16b	v3, v0
-	b.eq	LBB170_27
+	b.eq	LBB171_27
 	ldr	x10, [x19, #48]
 	mov	x16, x17
 	ldr	x15, [sp, #392]
 	mov.16b	v2, v1
 	mov.16b	v3, v0
-	b	LBB170_33
+	b	LBB171_33
 	.p2align	4, , 8
-LBB170_32:
+LBB171_32:
 	add	x16, x16, #1
 	add	x15, x15, x25
 	cmp	x16, x9
-	b.eq	LBB170_27
-LBB170_33:
-	cbz	x26, LBB170_32
+	b.eq	LBB171_27
+LBB171_33:
+	cbz	x26, LBB171_32
 	ldr	x1, [x10, x16, lsl #3]
 	mov	x2, xzr
 	ldr	x3, [x19, #72]
 	lsl	x5, x3, #5
 	add	x1, x12, x1, lsl #2
 	.p2align	4, , 8
-LBB170_35:
+LBB171_35:
 	add	x3, x15, x2, lsl #5
 	add	x2, x2, #1
 	ldp	q16, q7, [x1]
@@ -53323,10 +53417,10 @@ LBB170_35:
 	addp.4s	v4, v4, v6
 	add.4s	v3, v5, v3
 	add.4s	v2, v4, v2
-	b.ne	LBB170_35
-	b	LBB170_32
+	b.ne	LBB171_35
+	b	LBB171_32
 	.p2align	4, , 8
-LBB170_36:
+LBB171_36:
 	scvtf.4s	v5, v2
 	scvtf.4s	v3, v3
 	ldp	q4, q2, [x0, #64]
@@ -53350,10 +53444,10 @@ LBB170_36:
 	ldr	x15, [x21, #80]
 	add.8b	v2, v2, v3
 	str	d2, [x15, x10]
-	b	LBB170_29
+	b	LBB171_29
 	.p2align	4, , 8
-LBB170_37:
-	cbz	x4, LBB170_16
+LBB171_37:
+	cbz	x4, LBB171_16
 	ldp	q2, q1, [x4, #32]
 	add	x20, sp, #400
 	mov	x1, x28
@@ -53371,9 +53465,9 @@ LBB170_37:
 	mov	x6, x28
 	ldr	x0, [sp, #344]
 	ldr	x4, [sp, #312]
-	b	LBB170_16
+	b	LBB171_16
 	.p2align	4, , 8
-LBB170_39:
+LBB171_39:
 	add	x10, x11, x11, lsl #1
 	ldr	x8, [x19, #48]
 	lsl	x14, x10, #5
@@ -53390,22 +53484,22 @@ LBB170_39:
 	mov.16b	v7, v0
 	mov.16b	v16, v1
 	mov.16b	v17, v0
-	b	LBB170_41
+	b	LBB171_41
 	.p2align	4, , 8
-LBB170_40:
+LBB171_40:
 	add	x0, x0, #1
 	add	x16, x16, x25
 	cmp	x0, x9
-	b.eq	LBB170_22
-LBB170_41:
-	cbz	x26, LBB170_40
+	b.eq	LBB171_22
+LBB171_41:
+	cbz	x26, LBB171_40
 	ldr	x1, [x8, x0, lsl #3]
 	mov	x2, xzr
 	ldr	x10, [x19, #72]
 	lsl	x10, x10, #5
 	add	x1, x15, x1, lsl #2
 	.p2align	4, , 8
-LBB170_43:
+LBB171_43:
 	add	x3, x16, x2, lsl #5
 	add	x2, x2, #1
 	ldp	q23, q22, [x1]
@@ -53450,10 +53544,10 @@ LBB170_43:
 	addp.4s	v18, v18, v20
 	add.4s	v3, v19, v3
 	add.4s	v2, v18, v2
-	b.ne	LBB170_43
-	b	LBB170_40
+	b.ne	LBB171_43
+	b	LBB171_40
 	.p2align	4, , 8
-LBB170_44:
+LBB171_44:
 	lsl	x10, x11, #5
 	ldr	x8, [sp, #184]
 	ldr	x12, [x21, #88]
@@ -53480,9 +53574,9 @@ LBB170_44:
 	mov.16b	v19, v3
 	stp	x8, x10, [sp, #368]
 	mov	w8, #4
-	b	LBB170_47
+	b	LBB171_47
 	.p2align	4, , 8
-LBB170_45:
+LBB171_45:
 	ldr	x10, [sp, #344]
 	scvtf.4s	v25, v25
 	scvtf.4s	v23, v23
@@ -53565,7 +53659,7 @@ LBB170_45:
 	ldr	x10, [sp, #328]
 	add.8b	v18, v19, v18
 	str	d18, [x8, x10]
-LBB170_46:
+LBB171_46:
 	mov	x22, x27
 	add	x8, x2, #4
 	mov	x3, x2
@@ -53578,8 +53672,8 @@ LBB170_46:
 	mov.16b	v21, v5
 	mov.16b	v18, v2
 	mov.16b	v19, v3
-	b.ge	LBB170_24
-LBB170_47:
+	b.ge	LBB171_24
+LBB171_47:
 	ldr	x10, [sp, #384]
 	mov	x13, x28
 	mov	x27, x22
@@ -53594,11 +53688,11 @@ LBB170_47:
 	mov.16b	v7, v0
 	mov.16b	v16, v1
 	mov.16b	v17, v0
-	b.ne	LBB170_50
-LBB170_48:
+	b.ne	LBB171_50
+LBB171_48:
 	madd	x8, x3, x12, x13
 	mov	x28, x13
-	cbz	x15, LBB170_45
+	cbz	x15, LBB171_45
 	ldp	x13, x10, [sp, #368]
 	add	x8, x15, x8, lsl #2
 	add	x14, x8, x12, lsl #2
@@ -53608,9 +53702,9 @@ LBB170_48:
 	stp	q23, q22, [x14]
 	stp	q20, q21, [x10]
 	stp	q18, q19, [x8]
-	b	LBB170_46
+	b	LBB171_46
 	.p2align	4, , 8
-LBB170_50:
+LBB171_50:
 	lsl	x8, x2, #5
 	ldr	x16, [sp, #352]
 	add	x14, x8, #96
@@ -53632,15 +53726,15 @@ LBB170_50:
 	mov.16b	v7, v0
 	mov.16b	v16, v1
 	mov.16b	v17, v0
-	b	LBB170_52
+	b	LBB171_52
 	.p2align	4, , 8
-LBB170_51:
+LBB171_51:
 	add	x8, x8, #1
 	add	x30, x30, x25
 	cmp	x8, x9
-	b.eq	LBB170_48
-LBB170_52:
-	cbz	x26, LBB170_51
+	b.eq	LBB171_48
+LBB171_52:
+	cbz	x26, LBB171_51
 	ldr	x1, [x7, x8, lsl #3]
 	mov	x23, xzr
 	ldr	x16, [x19, #72]
@@ -53651,7 +53745,7 @@ LBB170_52:
 	lsl	x16, x16, #5
 	lsl	x1, x1, #2
 	.p2align	4, , 8
-LBB170_54:
+LBB171_54:
 	add	x28, x30, x23, lsl #5
 	add	x24, x20, x1
 	add	x23, x23, #1
@@ -53700,13 +53794,13 @@ LBB170_54:
 	addp.4s	v26, v26, v28
 	add.4s	v3, v27, v3
 	add.4s	v2, v26, v2
-	b.ne	LBB170_54
-	b	LBB170_51
+	b.ne	LBB171_54
+	b	LBB171_51
 	.loh AdrpLdr	Lloh30, Lloh31
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI171_0:
+lCPI172_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -53734,7 +53828,7 @@ _$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL
 	ldp	q4, q5, [x20, #32]
 	ldp	q6, q7, [x20]
 	ldr	x10, [x0, #112]
-	cbz	x10, LBB171_2
+	cbz	x10, LBB172_2
 	mov	w12, #12
 	add	x11, x10, x9, lsl #2
 	add	x10, x11, x8, lsl #2
@@ -53745,7 +53839,7 @@ _$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL
 	stp	q3, q2, [x9]
 	stp	q1, q0, [x8]
 	ret
-LBB171_2:
+LBB172_2:
 	ldr	x10, [x1, #8]
 	scvtf.4s	v18, v7
 	ldp	q17, q22, [x0]
@@ -53754,7 +53848,7 @@ LBB171_2:
 	scvtf.4s	v4, v4
 	scvtf.4s	v6, v3
 Lloh32:
-	adrp	x11, lCPI171_0@PAGE
+	adrp	x11, lCPI172_0@PAGE
 	ldp	q21, q23, [x10, #64]
 	mov	w10, #1262485504
 	fmul.4s	v20, v21, v16
@@ -53807,7 +53901,7 @@ Lloh32:
 	fcmgt.4s	v21, v18, v4
 	bif.16b	v0, v5, v1
 Lloh33:
-	ldr	q1, [x11, lCPI171_0@PAGEOFF]
+	ldr	q1, [x11, lCPI172_0@PAGEOFF]
 	lsl	x11, x8, #1
 	bit.16b	v5, v22, v23
 	bit.16b	v18, v4, v21
@@ -53836,7 +53930,7 @@ Lloh33:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI173_0:
+lCPI174_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -53868,7 +53962,7 @@ _$e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8
 	scvtf.4s	v21, v6
 	add	x9, x20, #64
 Lloh34:
-	adrp	x10, lCPI173_0@PAGE
+	adrp	x10, lCPI174_0@PAGE
 	ldp	q18, q20, [x8]
 	mov	w8, #1262485504
 	fmul.4s	v3, v18, v3
@@ -53917,7 +54011,7 @@ Lloh34:
 	fcmgt.4s	v21, v4, v18
 	bif.16b	v0, v5, v1
 Lloh35:
-	ldr	q1, [x10, lCPI173_0@PAGEOFF]
+	ldr	q1, [x10, lCPI174_0@PAGEOFF]
 	bif.16b	v6, v4, v16
 	bit.16b	v5, v22, v23
 	bif.16b	v18, v4, v21
@@ -53986,16 +54080,16 @@ _vitruvian_multiply_quantized_neon:
 	stur	d1, [sp, #68]
 	stur	q0, [sp, #88]
 	stp	x11, x10, [sp, #104]
-	b.lt	LBB174_9
+	b.lt	LBB175_9
 	mul	x8, x9, x8
 	mov	x22, xzr
 	lsl	x8, x8, #5
 	add	x24, x8, #32
-	b	LBB174_5
+	b	LBB175_5
 	.p2align	4, , 8
-LBB174_2:
+LBB175_2:
 	mov	w25, #2
-LBB174_3:
+LBB175_3:
 	mov	x4, sp
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -54003,22 +54097,22 @@ LBB174_3:
 	mov	x2, xzr
 	mov	x3, x19
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-LBB174_4:
+LBB175_4:
 	madd	x21, x24, x25, x21
 	add	x22, x22, x25, lsl #3
 	cmp	x22, x23
-	b.ge	LBB174_9
-LBB174_5:
+	b.ge	LBB175_9
+LBB175_5:
 	sub	x8, x23, x22
 	add	x9, x8, #7
 	cmp	x9, #23
-	b.gt	LBB174_2
+	b.gt	LBB175_2
 	add	x10, x9, #7
 	cmp	x9, #0
 	csel	x9, x10, x9, lt
 	sub	x8, x8, #1
 	cmp	x8, #8
-	b.hs	LBB174_8
+	b.hs	LBB175_8
 	mov	x4, sp
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -54027,12 +54121,12 @@ LBB174_5:
 	mov	x3, x19
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	mov	w25, #1
-	b	LBB174_4
+	b	LBB175_4
 	.p2align	4, , 8
-LBB174_8:
+LBB175_8:
 	asr	x25, x9, #3
-	b	LBB174_3
-LBB174_9:
+	b	LBB175_3
+LBB175_9:
 	ldp	x20, x19, [sp, #304]
 	ldp	x22, x21, [sp, #288]
 	ldp	x24, x23, [sp, #272]
@@ -54043,7 +54137,7 @@ LBB174_9:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI175_0:
+lCPI176_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -54082,12 +54176,12 @@ _$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B
 	add	x29, sp, #256
 	stp	x28, x27, [sp, #272]
 	stp	x26, x25, [sp, #288]
-	b.ge	LBB175_2
+	b.ge	LBB176_2
 	mov	x25, x4
 	cmp	x24, x19
-	b.ge	LBB175_22
-	b	LBB175_24
-LBB175_2:
+	b.ge	LBB176_22
+	b	LBB176_24
+LBB176_2:
 	ldr	x25, [x20, #48]
 	mov	x11, x23
 	mov	x9, x21
@@ -54118,9 +54212,9 @@ LBB175_2:
 	add	x6, x26, #16
 	str	x9, [sp, #88]
 Lloh36:
-	adrp	x9, lCPI175_0@PAGE
+	adrp	x9, lCPI176_0@PAGE
 Lloh37:
-	ldr	q1, [x9, lCPI175_0@PAGEOFF]
+	ldr	q1, [x9, lCPI176_0@PAGEOFF]
 	add	x9, x10, x12, lsl #2
 	dup.4s	v0, w8
 	add	x7, x28, #16
@@ -54135,9 +54229,9 @@ Lloh37:
 	stp	x7, x6, [sp, #56]
 	str	x30, [sp, #48]
 	stp	x12, x20, [sp, #32]
-	b	LBB175_5
+	b	LBB176_5
 	.p2align	4, , 8
-LBB175_3:
+LBB176_3:
 	ldur	x20, [x29, #-112]
 	scvtf.4s	v22, v22
 	ldr	x1, [sp, #72]
@@ -54238,18 +54332,18 @@ LBB175_3:
 	mov	x5, x19
 	ldp	x7, x6, [sp, #56]
 	ldur	x4, [x29, #-96]
-LBB175_4:
+LBB176_4:
 	add	x9, x4, #8
 	ldr	x8, [sp, #128]
 	add	x19, x4, #16
 	mov	x4, x9
 	cmp	x8, x19
-	b.lt	LBB175_21
-LBB175_5:
+	b.lt	LBB176_21
+LBB176_5:
 	ldur	x8, [x29, #-120]
 	ldp	q31, q28, [x8]
 	ldur	x8, [x29, #-104]
-	cbz	x8, LBB175_18
+	cbz	x8, LBB176_18
 	ldp	x12, x10, [sp, #104]
 	mov	x8, xzr
 	ldp	x14, x19, [sp, #88]
@@ -54273,21 +54367,21 @@ LBB175_5:
 	mov.16b	v20, v28
 	mov.16b	v22, v31
 	mov.16b	v23, v28
-	b	LBB175_8
+	b	LBB176_8
 	.p2align	4, , 8
-LBB175_7:
+LBB176_7:
 	ldur	x15, [x29, #-104]
 	add	x8, x8, #1
 	cmp	x8, x15
-	b.eq	LBB175_19
-LBB175_8:
+	b.eq	LBB176_19
+LBB176_8:
 	ldr	x15, [x10, x8, lsl #3]
 	cmp	x9, #16
 	add	x15, x11, x15
-	b.lo	LBB175_11
+	b.lo	LBB176_11
 	mov	x16, x12
 	.p2align	4, , 8
-LBB175_10:
+LBB176_10:
 	ldp	q7, q24, [x14]
 	subs	x16, x16, #1
 	ldp	q8, q15, [x15]
@@ -54889,15 +54983,15 @@ LBB175_10:
 	smlal2.4s	v5, v24, v9[7]
 	smlal.4s	v31, v24, v8[7]
 	smlal2.4s	v28, v24, v8[7]
-	b.ne	LBB175_10
-LBB175_11:
-	tbnz	w9, #3, LBB175_14
-	tbnz	w9, #2, LBB175_15
-LBB175_13:
-	cbnz	x13, LBB175_16
-	b	LBB175_7
+	b.ne	LBB176_10
+LBB176_11:
+	tbnz	w9, #3, LBB176_14
+	tbnz	w9, #2, LBB176_15
+LBB176_13:
+	cbnz	x13, LBB176_16
+	b	LBB176_7
 	.p2align	4, , 8
-LBB175_14:
+LBB176_14:
 	ldp	q24, q27, [x14]
 	mov.16b	v6, v31
 	mov.16b	v15, v28
@@ -55199,8 +55293,8 @@ LBB175_14:
 	smlal2.4s	v5, v24, v9[7]
 	smlal.4s	v31, v24, v8[7]
 	smlal2.4s	v28, v24, v8[7]
-	tbz	w9, #2, LBB175_13
-LBB175_15:
+	tbz	w9, #2, LBB176_13
+LBB176_15:
 	ldp	q26, q27, [x14]
 	mov.16b	v6, v31
 	mov.16b	v15, v28
@@ -55355,11 +55449,11 @@ LBB175_15:
 	smlal.4s	v4, v24, v9[7]
 	smlal2.4s	v28, v24, v8[7]
 	smlal.4s	v31, v24, v8[7]
-	cbz	x13, LBB175_7
-LBB175_16:
+	cbz	x13, LBB176_7
+LBB176_16:
 	mov	x16, x13
 	.p2align	4, , 8
-LBB175_17:
+LBB176_17:
 	ldp	q24, q26, [x14], #32
 	subs	x16, x16, #1
 	ldr	w0, [x15, x25]
@@ -55421,10 +55515,10 @@ LBB175_17:
 	smlal.4s	v4, v24, v9[1]
 	smlal2.4s	v28, v24, v8[1]
 	smlal.4s	v31, v24, v8[1]
-	b.ne	LBB175_17
-	b	LBB175_7
+	b.ne	LBB176_17
+	b	LBB176_7
 	.p2align	4, , 8
-LBB175_18:
+LBB176_18:
 	mov.16b	v4, v31
 	mov.16b	v5, v28
 	mov.16b	v2, v31
@@ -55439,9 +55533,9 @@ LBB175_18:
 	mov.16b	v20, v28
 	mov.16b	v22, v31
 	mov.16b	v23, v28
-LBB175_19:
+LBB176_19:
 	ldr	x8, [sp, #120]
-	cbz	x8, LBB175_3
+	cbz	x8, LBB176_3
 	ldur	x8, [x29, #-112]
 	add	x10, x4, #2
 	ldr	x14, [sp, #80]
@@ -55475,17 +55569,17 @@ LBB175_19:
 	stp	q2, q3, [x10]
 	stp	q4, q5, [x9]
 	stp	q31, q28, [x8]
-	b	LBB175_4
-LBB175_21:
+	b	LBB176_4
+LBB176_21:
 	ldp	x23, x22, [x29, #-120]
 	mov	x25, x9
 	ldr	x21, [sp, #72]
 	ldr	x20, [sp, #112]
 	ldr	x24, [sp, #128]
 	cmp	x24, x19
-	b.lt	LBB175_24
+	b.lt	LBB176_24
 	.p2align	4, , 8
-LBB175_22:
+LBB176_22:
 	mov	x0, x23
 	mov	x1, x25
 	mov	x2, x21
@@ -55495,14 +55589,14 @@ LBB175_22:
 	mov	x25, x19
 	mov	x19, x8
 	cmp	x24, x8
-	b.ge	LBB175_22
+	b.ge	LBB176_22
 	sub	x25, x8, #8
-LBB175_24:
+LBB176_24:
 	add	x8, x25, #4
 	cmp	x24, x8
-	b.lt	LBB175_27
+	b.lt	LBB176_27
 	.p2align	4, , 8
-LBB175_25:
+LBB176_25:
 	mov	x0, x23
 	mov	x1, x25
 	mov	x2, x21
@@ -55512,23 +55606,23 @@ LBB175_25:
 	add	x9, x25, #8
 	mov	x25, x8
 	cmp	x24, x9
-	b.ge	LBB175_25
+	b.ge	LBB176_25
 	mov	x25, x8
-LBB175_27:
+LBB176_27:
 	add	x8, x25, #2
 	cmp	x24, x8
-	b.ge	LBB175_29
+	b.ge	LBB176_29
 	mov	x8, x25
 	cmp	x8, x24
-	b.lt	LBB175_40
-	b	LBB175_50
-LBB175_29:
+	b.lt	LBB176_40
+	b	LBB176_50
+LBB176_29:
 	ldp	q0, q1, [x23]
 	cmp	x25, #2
 	mov	w10, #8
 	csel	x14, x10, xzr, lt
 	ldr	x9, [x20, #64]
-	cbz	x9, LBB175_36
+	cbz	x9, LBB176_36
 	add	x11, x25, x25, lsr #63
 	cmp	x25, #2
 	lsl	x11, x11, #2
@@ -55552,21 +55646,21 @@ LBB175_29:
 	add	x0, x13, x0, lsl #2
 	add	x16, x16, x17
 	add	x17, x1, x17
-	b	LBB175_32
+	b	LBB176_32
 	.p2align	4, , 8
-LBB175_31:
+LBB176_31:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	LBB175_37
-LBB175_32:
-	cbz	x11, LBB175_31
+	b.eq	LBB176_37
+LBB176_32:
+	cbz	x11, LBB176_31
 	ldr	x2, [x12, x10, lsl #3]
 	mov	x3, x11
 	mov	x4, x13
 	add	x1, x16, x2
 	add	x2, x17, x2
 	.p2align	4, , 8
-LBB175_34:
+LBB176_34:
 	prfm	pldl1keep, [x0]
 	add	x0, x0, x14
 	ldp	q4, q5, [x4], #32
@@ -55591,15 +55685,15 @@ LBB175_34:
 	add.4s	v2, v7, v2
 	add.4s	v1, v5, v1
 	add.4s	v0, v4, v0
-	b.ne	LBB175_34
+	b.ne	LBB176_34
 	add	x13, x13, x15
-	b	LBB175_31
-LBB175_36:
+	b	LBB176_31
+LBB176_36:
 	mov.16b	v2, v0
 	mov.16b	v3, v1
-LBB175_37:
+LBB176_37:
 	ldr	x9, [x22, #120]
-	cbz	x9, LBB175_39
+	cbz	x9, LBB176_39
 	ldr	x10, [x20, #96]
 	ldr	x12, [x22, #112]
 	sub	x11, x10, #8
@@ -55616,14 +55710,14 @@ LBB175_37:
 	stp	q2, q3, [x10]
 	stp	q0, q1, [x9]
 	cmp	x8, x24
-	b.lt	LBB175_40
-	b	LBB175_50
-LBB175_39:
+	b.lt	LBB176_40
+	b	LBB176_50
+LBB176_39:
 	ldr	x9, [x22, #80]
 	scvtf.4s	v5, v3
 	scvtf.4s	v4, v2
 Lloh38:
-	adrp	x11, lCPI175_0@PAGE
+	adrp	x11, lCPI176_0@PAGE
 	ldp	q6, q17, [x22]
 	add	x13, x9, x21, lsl #2
 	mov	w9, #1262485504
@@ -55645,7 +55739,7 @@ Lloh38:
 	sub	x9, x9, #8
 	fadd.4s	v19, v3, v4
 Lloh39:
-	ldr	q3, [x11, lCPI175_0@PAGEOFF]
+	ldr	q3, [x11, lCPI176_0@PAGEOFF]
 	fadd.4s	v18, v2, v4
 	ld1r.8b	{ v2 }, [x10]
 	ldp	x11, x12, [x22, #104]
@@ -55678,14 +55772,14 @@ Lloh39:
 	add.8b	v0, v0, v2
 	str	d0, [x10, x9]
 	cmp	x8, x24
-	b.ge	LBB175_50
-LBB175_40:
+	b.ge	LBB176_50
+LBB176_40:
 	ldp	q0, q1, [x23]
 	cmp	x8, #0
 	mov	w10, #8
 	csel	x17, xzr, x10, gt
 	ldr	x9, [x20, #64]
-	cbz	x9, LBB175_47
+	cbz	x9, LBB176_47
 	and	x11, x8, x8, asr #63
 	ldr	x14, [x20]
 	lsl	x11, x11, #3
@@ -55700,20 +55794,20 @@ LBB175_40:
 	madd	x14, x16, x8, x14
 	lsl	x16, x11, #5
 	add	x15, x12, x15, lsl #2
-	b	LBB175_43
+	b	LBB176_43
 	.p2align	4, , 8
-LBB175_42:
+LBB176_42:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	LBB175_47
-LBB175_43:
-	cbz	x11, LBB175_42
+	b.eq	LBB176_47
+LBB176_43:
+	cbz	x11, LBB176_42
 	ldr	x0, [x13, x10, lsl #3]
 	mov	x1, x11
 	mov	x2, x12
 	add	x0, x14, x0
 	.p2align	4, , 8
-LBB175_45:
+LBB176_45:
 	prfm	pldl1keep, [x15]
 	add	x15, x15, x17
 	ldp	q2, q3, [x2], #32
@@ -55729,12 +55823,12 @@ LBB175_45:
 	addp.4s	v2, v2, v4
 	add.4s	v1, v3, v1
 	add.4s	v0, v2, v0
-	b.ne	LBB175_45
+	b.ne	LBB176_45
 	add	x12, x12, x16
-	b	LBB175_42
-LBB175_47:
+	b	LBB176_42
+LBB176_47:
 	ldr	x9, [x22, #120]
-	cbz	x9, LBB175_49
+	cbz	x9, LBB176_49
 	ldr	x11, [x22, #112]
 	ldr	x10, [x20, #96]
 	mul	x11, x11, x8
@@ -55745,13 +55839,13 @@ LBB175_47:
 	add	x9, x9, x10, lsl #2
 	add	x8, x9, x8, lsl #2
 	stp	q0, q1, [x8]
-	b	LBB175_50
-LBB175_49:
+	b	LBB176_50
+LBB176_49:
 	ldr	x9, [x22, #80]
 	scvtf.4s	v3, v1
 	scvtf.4s	v1, v0
 Lloh40:
-	adrp	x10, lCPI175_0@PAGE
+	adrp	x10, lCPI176_0@PAGE
 	add	x13, x22, #64
 	add	x9, x9, x21, lsl #2
 	ldp	q0, q2, [x9]
@@ -55775,7 +55869,7 @@ Lloh40:
 	fadd.4s	v1, v0, v3
 	fadd.4s	v0, v2, v3
 Lloh41:
-	ldr	q2, [x10, lCPI175_0@PAGEOFF]
+	ldr	q2, [x10, lCPI176_0@PAGEOFF]
 	ldp	x10, x12, [x22, #104]
 	tbl.16b	v0, { v0, v1 }, v2
 	ld1r.8b	{ v1 }, [x13]
@@ -55784,7 +55878,7 @@ Lloh41:
 	add	x9, x10, x9
 	add.8b	v0, v0, v1
 	str	d0, [x9, x8]
-LBB175_50:
+LBB176_50:
 	ldp	x20, x19, [sp, #336]
 	ldp	x22, x21, [sp, #320]
 	ldp	x24, x23, [sp, #304]
@@ -55803,7 +55897,7 @@ LBB175_50:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI176_0:
+lCPI177_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -55844,15 +55938,15 @@ _$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B
 	stp	x1, x20, [sp, #64]
 	str	x4, [sp, #136]
 	str	x0, [sp, #56]
-	b.ge	LBB176_7
+	b.ge	LBB177_7
 	mov	x1, x30
-LBB176_2:
+LBB177_2:
 	ldr	x19, [sp, #8]
 	add	x8, x1, #4
 	cmp	x19, x8
-	b.lt	LBB176_5
+	b.lt	LBB177_5
 	.p2align	4, , 8
-LBB176_3:
+LBB177_3:
 	mov	x2, x5
 	mov	x3, x6
 	ldr	x20, [sp, #72]
@@ -55865,17 +55959,17 @@ LBB176_3:
 	mov	x1, x8
 	ldr	x6, [sp, #136]
 	cmp	x19, x9
-	b.ge	LBB176_3
+	b.ge	LBB177_3
 	mov	x1, x8
-LBB176_5:
+LBB177_5:
 	add	x8, x1, #2
 	cmp	x19, x8
-	b.ge	LBB176_28
+	b.ge	LBB177_28
 	mov	x8, x1
 	cmp	x8, x19
-	b.lt	LBB176_39
-	b	LBB176_49
-LBB176_7:
+	b.lt	LBB177_39
+	b	LBB177_49
+LBB177_7:
 	ldr	x24, [x20, #48]
 	ldr	x11, [x20, #64]
 	ldr	x14, [x6, #120]
@@ -55895,9 +55989,9 @@ LBB176_7:
 	add	x10, x23, #16
 	str	x8, [sp, #152]
 Lloh42:
-	adrp	x8, lCPI176_0@PAGE
+	adrp	x8, lCPI177_0@PAGE
 Lloh43:
-	ldr	q0, [x8, lCPI176_0@PAGEOFF]
+	ldr	q0, [x8, lCPI177_0@PAGEOFF]
 	mov	w8, #1262485504
 	add	x21, x26, #16
 	add	x22, x25, #16
@@ -55910,16 +56004,16 @@ Lloh43:
 	stp	x4, x3, [x29, #-120]
 	stur	x7, [x29, #-128]
 	str	x14, [sp, #144]
-	b	LBB176_9
+	b	LBB177_9
 	.p2align	4, , 8
-LBB176_8:
+LBB177_8:
 	add	x1, x30, #8
 	ldr	x9, [sp, #8]
 	add	x8, x30, #16
 	mov	x30, x1
 	cmp	x9, x8
-	b.lt	LBB176_2
-LBB176_9:
+	b.lt	LBB177_2
+LBB177_9:
 	ldr	x9, [sp]
 	mov	x8, xzr
 	str	x30, [sp, #48]
@@ -55937,9 +56031,9 @@ LBB176_9:
 	add	x9, x30, #7
 	str	x9, [sp, #80]
 	mov	w9, #1
-	b	LBB176_12
+	b	LBB177_12
 	.p2align	4, , 8
-LBB176_10:
+LBB177_10:
 	ldr	x8, [x6, #80]
 	scvtf.4s	v22, v22
 	mov.16b	v7, v28
@@ -56037,17 +56131,17 @@ LBB176_10:
 	ldp	x5, x20, [sp, #64]
 	ldur	x3, [x29, #-112]
 	ldr	x6, [sp, #136]
-LBB176_11:
+LBB177_11:
 	mov	w9, wzr
 	mov	w8, #8
 	ldur	w10, [x29, #-148]
-	tbz	w10, #0, LBB176_8
-LBB176_12:
+	tbz	w10, #0, LBB177_8
+LBB177_12:
 	add	x11, x0, x8, lsl #2
 	stur	w9, [x29, #-148]
 	ldur	x9, [x29, #-104]
 	ldp	q31, q28, [x11]
-	cbz	x9, LBB176_25
+	cbz	x9, LBB177_25
 	ldr	x12, [x20]
 	mov	x9, xzr
 	ldr	x10, [x20, #72]
@@ -56071,23 +56165,23 @@ LBB176_12:
 	mov.16b	v21, v28
 	mov.16b	v22, v31
 	mov.16b	v23, v28
-	b	LBB176_15
+	b	LBB177_15
 	.p2align	4, , 8
-LBB176_14:
+LBB177_14:
 	ldp	x3, x16, [x29, #-112]
 	add	x9, x9, #1
 	ldp	x7, x4, [x29, #-128]
 	cmp	x9, x16
-	b.eq	LBB176_26
-LBB176_15:
+	b.eq	LBB177_26
+LBB177_15:
 	ldr	x16, [x11, x9, lsl #3]
 	cmp	x10, #16
 	ldp	x2, x1, [x29, #-144]
 	add	x16, x12, x16
-	b.lo	LBB176_18
+	b.lo	LBB177_18
 	mov	x17, x13
 	.p2align	4, , 8
-LBB176_17:
+LBB177_17:
 	ldp	q7, q24, [x15]
 	subs	x17, x17, #1
 	ldp	q8, q15, [x16]
@@ -56689,15 +56783,15 @@ LBB176_17:
 	smlal2.4s	v5, v24, v9[7]
 	smlal.4s	v31, v24, v8[7]
 	smlal2.4s	v28, v24, v8[7]
-	b.ne	LBB176_17
-LBB176_18:
-	tbnz	w10, #3, LBB176_21
-	tbnz	w10, #2, LBB176_22
-LBB176_20:
-	cbnz	x14, LBB176_23
-	b	LBB176_14
+	b.ne	LBB177_17
+LBB177_18:
+	tbnz	w10, #3, LBB177_21
+	tbnz	w10, #2, LBB177_22
+LBB177_20:
+	cbnz	x14, LBB177_23
+	b	LBB177_14
 	.p2align	4, , 8
-LBB176_21:
+LBB177_21:
 	ldp	q24, q27, [x15]
 	mov.16b	v6, v31
 	mov.16b	v15, v28
@@ -56999,8 +57093,8 @@ LBB176_21:
 	smlal2.4s	v5, v24, v9[7]
 	smlal.4s	v31, v24, v8[7]
 	smlal2.4s	v28, v24, v8[7]
-	tbz	w10, #2, LBB176_20
-LBB176_22:
+	tbz	w10, #2, LBB177_20
+LBB177_22:
 	ldp	q26, q27, [x15]
 	mov.16b	v6, v31
 	mov.16b	v15, v28
@@ -57155,11 +57249,11 @@ LBB176_22:
 	smlal.4s	v4, v24, v9[7]
 	smlal2.4s	v28, v24, v8[7]
 	smlal.4s	v31, v24, v8[7]
-	cbz	x14, LBB176_14
-LBB176_23:
+	cbz	x14, LBB177_14
+LBB177_23:
 	mov	x17, x14
 	.p2align	4, , 8
-LBB176_24:
+LBB177_24:
 	ldp	q24, q26, [x15], #64
 	subs	x17, x17, #1
 	ldr	w1, [x16, x24]
@@ -57221,10 +57315,10 @@ LBB176_24:
 	smlal.4s	v4, v24, v9[1]
 	smlal2.4s	v28, v24, v8[1]
 	smlal.4s	v31, v24, v8[1]
-	b.ne	LBB176_24
-	b	LBB176_14
+	b.ne	LBB177_24
+	b	LBB177_14
 	.p2align	4, , 8
-LBB176_25:
+LBB177_25:
 	mov.16b	v4, v31
 	mov.16b	v5, v28
 	mov.16b	v2, v31
@@ -57239,13 +57333,13 @@ LBB176_25:
 	mov.16b	v21, v28
 	mov.16b	v22, v31
 	mov.16b	v23, v28
-LBB176_26:
+LBB177_26:
 	ldp	x14, x9, [sp, #144]
 	add	x1, x8, x5
 	sub	x8, x1, x9
 	and	x8, x8, x8, asr #63
 	add	x2, x8, x9
-	cbz	x14, LBB176_10
+	cbz	x14, LBB177_10
 	ldr	x10, [x6, #112]
 	lsl	x8, x2, #2
 	ldp	x12, x11, [sp, #112]
@@ -57286,15 +57380,15 @@ LBB176_26:
 	stp	q2, q3, [x11]
 	stp	q4, q5, [x9]
 	stp	q31, q28, [x8]
-	b	LBB176_11
-LBB176_28:
+	b	LBB177_11
+LBB177_28:
 	ldp	q2, q3, [x0]
 	cmp	x1, #4
 	mov	w10, #8
 	csel	x14, x10, xzr, lt
 	ldp	q1, q0, [x0, #32]
 	ldr	x9, [x20, #64]
-	cbz	x9, LBB176_35
+	cbz	x9, LBB177_35
 	add	x11, x1, x1, lsr #63
 	cmp	x1, #4
 	lsl	x11, x11, #2
@@ -57321,21 +57415,21 @@ LBB176_28:
 	add	x7, x12, x2, lsl #2
 	mov.16b	v6, v2
 	mov.16b	v7, v3
-	b	LBB176_31
+	b	LBB177_31
 	.p2align	4, , 8
-LBB176_30:
+LBB177_30:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	LBB176_36
-LBB176_31:
-	cbz	x11, LBB176_30
+	b.eq	LBB177_36
+LBB177_31:
+	cbz	x11, LBB177_30
 	ldr	x2, [x13, x10, lsl #3]
 	mov	x3, x11
 	mov	x4, x12
 	add	x1, x16, x2
 	add	x2, x17, x2
 	.p2align	4, , 8
-LBB176_33:
+LBB177_33:
 	prfm	pldl1keep, [x7]
 	add	x7, x7, x14
 	ldp	q19, q21, [x4]
@@ -57380,18 +57474,18 @@ LBB176_33:
 	add.4s	v2, v19, v2
 	add.4s	v0, v17, v0
 	add.4s	v1, v16, v1
-	b.ne	LBB176_33
+	b.ne	LBB177_33
 	add	x12, x12, x15
-	b	LBB176_30
-LBB176_35:
+	b	LBB177_30
+LBB177_35:
 	mov	x21, x1
 	mov.16b	v4, v1
 	mov.16b	v5, v0
 	mov.16b	v6, v2
 	mov.16b	v7, v3
-LBB176_36:
+LBB177_36:
 	ldr	x9, [x6, #120]
-	cbz	x9, LBB176_38
+	cbz	x9, LBB177_38
 	ldr	x11, [x20, #96]
 	ldr	x14, [x6, #112]
 	sub	x12, x11, #8
@@ -57417,9 +57511,9 @@ LBB176_36:
 	stp	q2, q3, [x10]
 	stp	q1, q0, [x9]
 	cmp	x8, x19
-	b.lt	LBB176_39
-	b	LBB176_49
-LBB176_38:
+	b.lt	LBB177_39
+	b	LBB177_49
+LBB177_38:
 	ldr	x11, [x6, #80]
 	scvtf.4s	v17, v7
 	scvtf.4s	v16, v6
@@ -57427,7 +57521,7 @@ LBB176_38:
 	ldp	q19, q20, [x6]
 	add	x15, x11, x5, lsl #2
 Lloh44:
-	adrp	x13, lCPI176_0@PAGE
+	adrp	x13, lCPI177_0@PAGE
 	add	x17, x5, #8
 	add	x11, x11, x17, lsl #2
 	ldp	q6, q7, [x15]
@@ -57454,7 +57548,7 @@ Lloh44:
 	bif.16b	v7, v18, v21
 	fadd.4s	v22, v7, v16
 Lloh45:
-	ldr	q7, [x13, lCPI176_0@PAGEOFF]
+	ldr	q7, [x13, lCPI177_0@PAGEOFF]
 	fadd.4s	v21, v6, v16
 	ld1r.8b	{ v6 }, [x10]
 	ldp	x13, x14, [x6, #104]
@@ -57520,15 +57614,15 @@ Lloh45:
 	add.8b	v0, v0, v6
 	str	d0, [x10, x9]
 	cmp	x8, x19
-	b.ge	LBB176_49
-LBB176_39:
+	b.ge	LBB177_49
+LBB177_39:
 	ldp	q2, q3, [x0]
 	cmp	x8, #2
 	mov	w10, #8
 	csel	x17, x10, xzr, lt
 	ldp	q1, q0, [x0, #32]
 	ldr	x9, [x20, #64]
-	cbz	x9, LBB176_46
+	cbz	x9, LBB177_46
 	lsl	x11, x8, #3
 	cmp	x8, #2
 	add	x11, x11, #16
@@ -57545,20 +57639,20 @@ LBB176_39:
 	madd	x14, x16, x8, x14
 	lsl	x16, x11, #6
 	add	x15, x12, x15, lsl #2
-	b	LBB176_42
+	b	LBB177_42
 	.p2align	4, , 8
-LBB176_41:
+LBB177_41:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	LBB176_46
-LBB176_42:
-	cbz	x11, LBB176_41
+	b.eq	LBB177_46
+LBB177_42:
+	cbz	x11, LBB177_41
 	ldr	x0, [x13, x10, lsl #3]
 	mov	x1, x11
 	mov	x2, x12
 	add	x0, x14, x0
 	.p2align	4, , 8
-LBB176_44:
+LBB177_44:
 	prfm	pldl1keep, [x15]
 	add	x15, x15, x17
 	ldp	q7, q16, [x2]
@@ -57586,12 +57680,12 @@ LBB176_44:
 	addp.4s	v4, v4, v6
 	add.4s	v0, v5, v0
 	add.4s	v1, v4, v1
-	b.ne	LBB176_44
+	b.ne	LBB177_44
 	add	x12, x12, x16
-	b	LBB176_41
-LBB176_46:
+	b	LBB177_41
+LBB177_46:
 	ldr	x9, [x6, #120]
-	cbz	x9, LBB176_48
+	cbz	x9, LBB177_48
 	ldr	x11, [x6, #112]
 	ldr	x10, [x20, #96]
 	mul	x8, x11, x8
@@ -57607,13 +57701,13 @@ LBB176_46:
 	add	x8, x8, x10, lsl #2
 	stp	q2, q3, [x9]
 	stp	q1, q0, [x8]
-	b	LBB176_49
-LBB176_48:
+	b	LBB177_49
+LBB177_48:
 	ldr	x11, [x6, #80]
 	scvtf.4s	v5, v3
 	scvtf.4s	v4, v2
 Lloh46:
-	adrp	x10, lCPI176_0@PAGE
+	adrp	x10, lCPI177_0@PAGE
 	ldp	q6, q17, [x6]
 	add	x9, x11, x5, lsl #2
 	add	x14, x6, #64
@@ -57636,7 +57730,7 @@ Lloh46:
 	sub	x12, x5, x9
 	fadd.4s	v19, v3, v4
 Lloh47:
-	ldr	q3, [x10, lCPI176_0@PAGEOFF]
+	ldr	q3, [x10, lCPI177_0@PAGEOFF]
 	fadd.4s	v18, v2, v4
 	ld1r.8b	{ v2 }, [x14]
 	ldp	x10, x13, [x6, #104]
@@ -57668,7 +57762,7 @@ Lloh47:
 	tbl.16b	v0, { v0, v1 }, v3
 	add.8b	v0, v0, v2
 	str	d0, [x8, x9]
-LBB176_49:
+LBB177_49:
 	ldp	x20, x19, [sp, #400]
 	ldp	x22, x21, [sp, #384]
 	ldp	x24, x23, [sp, #368]
@@ -57687,7 +57781,7 @@ LBB176_49:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI177_0:
+lCPI178_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -57722,7 +57816,7 @@ _$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B
 	stp	x22, x21, [sp, #96]
 	stp	x20, x19, [sp, #112]
 	ldr	x8, [x20, #64]
-	cbz	x8, LBB177_7
+	cbz	x8, LBB178_7
 	cmp	x1, #0
 	add	x13, x1, #3
 	csel	x11, x13, x1, lt
@@ -57761,14 +57855,14 @@ _$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B
 	mov.16b	v1, v7
 	mov.16b	v22, v16
 	mov.16b	v23, v17
-	b	LBB177_3
+	b	LBB178_3
 	.p2align	4, , 8
-LBB177_2:
+LBB178_2:
 	add	x9, x9, #1
 	cmp	x9, x8
-	b.eq	LBB177_8
-LBB177_3:
-	cbz	x10, LBB177_2
+	b.eq	LBB178_8
+LBB178_3:
+	cbz	x10, LBB178_2
 	ldr	x19, [x11, x9, lsl #3]
 	mov	x22, xzr
 	mov	x21, x12
@@ -57777,7 +57871,7 @@ LBB177_3:
 	add	x7, x15, x19
 	add	x19, x0, x19
 	.p2align	4, , 8
-LBB177_5:
+LBB178_5:
 	prfm	pldl1keep, [x4]
 	lsl	x23, x22, #2
 	ldp	q27, q29, [x21]
@@ -57862,10 +57956,10 @@ LBB177_5:
 	add.4s	v16, v27, v16
 	add.4s	v7, v25, v7
 	add.4s	v6, v24, v6
-	b.ne	LBB177_5
+	b.ne	LBB178_5
 	add	x12, x12, x14
-	b	LBB177_2
-LBB177_7:
+	b	LBB178_2
+LBB178_7:
 	mov.16b	v4, v6
 	mov.16b	v5, v7
 	mov.16b	v18, v16
@@ -57878,9 +57972,9 @@ LBB177_7:
 	mov.16b	v1, v7
 	mov.16b	v22, v16
 	mov.16b	v23, v17
-LBB177_8:
+LBB178_8:
 	ldr	x8, [x3, #120]
-	cbz	x8, LBB177_10
+	cbz	x8, LBB178_10
 	ldr	x12, [x20, #96]
 	ldr	x13, [x3, #112]
 	sub	x10, x12, #8
@@ -57919,8 +58013,8 @@ LBB177_8:
 	stp	q4, q5, [x11]
 	stp	q16, q17, [x9]
 	stp	q6, q7, [x8]
-	b	LBB177_11
-LBB177_10:
+	b	LBB178_11
+LBB178_10:
 	ldr	x8, [x3, #80]
 	scvtf.4s	v31, v23
 	scvtf.4s	v8, v22
@@ -57932,7 +58026,7 @@ LBB177_10:
 	scvtf.4s	v21, v18
 	add	x11, x3, #64
 Lloh48:
-	adrp	x10, lCPI177_0@PAGE
+	adrp	x10, lCPI178_0@PAGE
 	mov	x0, x1
 	ldp	q23, q26, [x8]
 	mov	w8, #1262485504
@@ -57971,7 +58065,7 @@ Lloh48:
 	fmul.4s	v20, v26, v20
 	fmul.4s	v23, v23, v17
 Lloh49:
-	ldr	q17, [x10, lCPI177_0@PAGEOFF]
+	ldr	q17, [x10, lCPI178_0@PAGEOFF]
 	fcmgt.4s	v16, v22, v30
 	bif.16b	v31, v25, v8
 	fcmgt.4s	v8, v20, v30
@@ -58020,7 +58114,7 @@ Lloh49:
 	str	d18, [x11, x13]
 	str	d16, [x11, x12]
 	bl	_$e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF
-LBB177_11:
+LBB178_11:
 	ldp	x20, x19, [sp, #112]
 	ldp	x22, x21, [sp, #96]
 	ldp	x24, x23, [sp, #80]
@@ -58034,7 +58128,7 @@ LBB177_11:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI178_0:
+lCPI179_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -58067,7 +58161,7 @@ _$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B
 	add	x29, sp, #272
 	ldr	x8, [x20, #64]
 	stp	x28, x27, [sp, #288]
-	cbz	x8, LBB178_7
+	cbz	x8, LBB179_7
 	add	x10, x2, #7
 	cmp	x2, #0
 	csel	x10, x10, x2, lt
@@ -58101,21 +58195,21 @@ _$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B
 	mov.16b	v16, v5
 	mov.16b	v4, v6
 	mov.16b	v7, v5
-	b	LBB178_3
+	b	LBB179_3
 	.p2align	4, , 8
-LBB178_2:
+LBB179_2:
 	add	x9, x9, #1
 	cmp	x9, x8
-	b.eq	LBB178_8
-LBB178_3:
-	cbz	x10, LBB178_2
+	b.eq	LBB179_8
+LBB179_3:
+	cbz	x10, LBB179_2
 	ldr	x0, [x13, x9, lsl #3]
 	mov	x1, x11
 	add	x6, x15, x0
 	mov	x0, x10
 	mov	x5, x6
 	.p2align	4, , 8
-LBB178_5:
+LBB179_5:
 	prfm	pldl1keep, [x17]
 	add	x6, x6, x12
 	ldp	q24, q25, [x1], #32
@@ -58196,10 +58290,10 @@ LBB178_5:
 	add.4s	v19, v27, v19
 	add.4s	v7, v25, v7
 	add.4s	v4, v24, v4
-	b.ne	LBB178_5
+	b.ne	LBB179_5
 	add	x11, x11, x16
-	b	LBB178_2
-LBB178_7:
+	b	LBB179_2
+LBB179_7:
 	mov.16b	v17, v6
 	mov.16b	v18, v5
 	mov.16b	v3, v6
@@ -58214,9 +58308,9 @@ LBB178_7:
 	mov.16b	v16, v5
 	mov.16b	v4, v6
 	mov.16b	v7, v5
-LBB178_8:
+LBB179_8:
 	ldr	x8, [x4, #120]
-	cbz	x8, LBB178_10
+	cbz	x8, LBB179_10
 	ldr	x9, [x20, #96]
 	add	x13, x2, #2
 	ldr	x12, [x4, #112]
@@ -58262,8 +58356,8 @@ LBB178_8:
 	stp	q20, q21, [x11]
 	stp	q19, q16, [x9]
 	stp	q4, q7, [x8]
-	b	LBB178_11
-LBB178_10:
+	b	LBB179_11
+LBB179_10:
 	ldr	x9, [x4, #80]
 	stp	q6, q5, [sp]
 	ldp	q24, q25, [x4]
@@ -58273,7 +58367,7 @@ LBB178_10:
 	stp	q3, q2, [sp, #64]
 	stp	q0, q1, [sp, #96]
 Lloh50:
-	adrp	x11, lCPI178_0@PAGE
+	adrp	x11, lCPI179_0@PAGE
 	stp	q23, q22, [sp, #128]
 	mov	x0, sp
 	stp	q20, q21, [sp, #160]
@@ -58331,7 +58425,7 @@ Lloh50:
 	bsl.16b	v16, v6, v25
 	mov.16b	v6, v1
 Lloh51:
-	ldr	q1, [x11, lCPI178_0@PAGEOFF]
+	ldr	q1, [x11, lCPI179_0@PAGEOFF]
 	bsl.16b	v6, v5, v24
 	fcmgt.4s	v5, v0, v25
 	fcmgt.4s	v17, v4, v24
@@ -58369,7 +58463,7 @@ Lloh51:
 	str	d2, [x8, x10]
 	str	d0, [x8, x9]
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496ECDB7B792515LL2of4from___yx_S3iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledH0VyAQyAQyAA6ColumnVyALGGGG_Tg5
-LBB178_11:
+LBB179_11:
 	ldp	x28, x27, [sp, #288]
 	ldp	x29, x30, [sp, #272]
 	ldp	d9, d8, [sp, #256]
@@ -58379,7 +58473,7 @@ LBB178_11:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI179_0:
+lCPI180_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -58408,7 +58502,7 @@ _$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B
 	stp	x22, x21, [sp, #32]
 	stp	x20, x19, [sp, #48]
 	ldr	x8, [x20, #64]
-	cbz	x8, LBB179_7
+	cbz	x8, LBB180_7
 	cmp	x1, #0
 	add	x13, x1, #3
 	csel	x11, x13, x1, lt
@@ -58441,14 +58535,14 @@ _$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B
 	mov.16b	v5, v1
 	mov.16b	v6, v0
 	mov.16b	v7, v1
-	b	LBB179_3
+	b	LBB180_3
 	.p2align	4, , 8
-LBB179_2:
+LBB180_2:
 	add	x9, x9, #1
 	cmp	x9, x8
-	b.eq	LBB179_8
-LBB179_3:
-	cbz	x10, LBB179_2
+	b.eq	LBB180_8
+LBB180_3:
+	cbz	x10, LBB180_2
 	ldr	x19, [x11, x9, lsl #3]
 	mov	x21, xzr
 	add	x5, x16, x19
@@ -58456,7 +58550,7 @@ LBB179_3:
 	add	x7, x15, x19
 	add	x19, x0, x19
 	.p2align	4, , 8
-LBB179_5:
+LBB180_5:
 	add	x25, x12, x21, lsl #5
 	prfm	pldl1keep, [x4]
 	lsl	x22, x21, #2
@@ -58506,19 +58600,19 @@ LBB179_5:
 	add.4s	v2, v19, v2
 	add.4s	v1, v17, v1
 	add.4s	v0, v16, v0
-	b.ne	LBB179_5
+	b.ne	LBB180_5
 	add	x12, x12, x14
-	b	LBB179_2
-LBB179_7:
+	b	LBB180_2
+LBB180_7:
 	mov.16b	v2, v0
 	mov.16b	v3, v1
 	mov.16b	v4, v0
 	mov.16b	v5, v1
 	mov.16b	v6, v0
 	mov.16b	v7, v1
-LBB179_8:
+LBB180_8:
 	ldr	x8, [x3, #120]
-	cbz	x8, LBB179_10
+	cbz	x8, LBB180_10
 	ldr	x9, [x20, #96]
 	add	x14, x1, #3
 	ldr	x12, [x3, #112]
@@ -58544,8 +58638,8 @@ LBB179_8:
 	stp	q4, q5, [x10]
 	stp	q2, q3, [x9]
 	stp	q0, q1, [x8]
-	b	LBB179_11
-LBB179_10:
+	b	LBB180_11
+LBB180_10:
 	ldr	x8, [x3, #80]
 	scvtf.4s	v19, v5
 	scvtf.4s	v16, v4
@@ -58560,7 +58654,7 @@ LBB179_10:
 	mov	w10, #1262485504
 	add	x12, x3, #64
 Lloh52:
-	adrp	x13, lCPI179_0@PAGE
+	adrp	x13, lCPI180_0@PAGE
 	ldp	q4, q5, [x8]
 	fmul.4s	v1, v4, v16
 	fmul.4s	v7, v4, v7
@@ -58610,7 +58704,7 @@ Lloh52:
 	fcmgt.4s	v21, v18, v4
 	bif.16b	v0, v22, v1
 Lloh53:
-	ldr	q1, [x13, lCPI179_0@PAGEOFF]
+	ldr	q1, [x13, lCPI180_0@PAGEOFF]
 	bif.16b	v6, v18, v16
 	bif.16b	v5, v22, v23
 	bit.16b	v18, v4, v21
@@ -58637,7 +58731,7 @@ Lloh53:
 	str	d3, [x8, x11]
 	str	d2, [x8, x10]
 	str	d0, [x8, x9]
-LBB179_11:
+LBB180_11:
 	ldp	x20, x19, [sp, #48]
 	ldp	x22, x21, [sp, #32]
 	ldp	x24, x23, [sp, #16]
@@ -58647,7 +58741,7 @@ LBB179_11:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI180_0:
+lCPI181_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -58676,9 +58770,9 @@ _$e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496
 	ldp	q22, q23, [x0, #32]
 	ldp	q24, q25, [x0, #64]
 	ldp	q26, q27, [x0, #96]
-	b.gt	LBB180_3
+	b.gt	LBB181_3
 	cmp	x1, #2
-	b.ge	LBB180_5
+	b.ge	LBB181_5
 	mov	w8, #1
 	fmov	d0, x1
 	fmov	d1, x8
@@ -58688,10 +58782,10 @@ _$e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496
 	mov.16b	v1, v0
 	bsl.16b	v1, v23, v19
 	bsl.16b	v0, v22, v18
-	b	LBB180_8
-LBB180_3:
+	b	LBB181_8
+LBB181_3:
 	cmp	x1, #6
-	b.hs	LBB180_6
+	b.hs	LBB181_6
 	mov	w8, #4
 	fmov	d0, x1
 	fmov	d1, x8
@@ -58700,8 +58794,8 @@ LBB180_3:
 	mov.16b	v1, v0
 	bsl.16b	v1, v5, v7
 	bsl.16b	v0, v4, v6
-	b	LBB180_10
-LBB180_5:
+	b	LBB181_10
+LBB181_5:
 	mov	w8, #3
 	fmov	d0, x1
 	fmov	d1, x8
@@ -58710,8 +58804,8 @@ LBB180_5:
 	mov.16b	v1, v0
 	bsl.16b	v1, v27, v25
 	bsl.16b	v0, v26, v24
-	b	LBB180_7
-LBB180_6:
+	b	LBB181_7
+LBB181_6:
 	mov	w8, #6
 	fmov	d0, x1
 	fmov	d1, x8
@@ -58720,13 +58814,13 @@ LBB180_6:
 	mov.16b	v1, v0
 	bsl.16b	v1, v17, v21
 	bsl.16b	v0, v16, v20
-LBB180_7:
+LBB181_7:
 	add	x8, x1, #1
 	cmp	x8, #4
-	b.ge	LBB180_10
-LBB180_8:
+	b.ge	LBB181_10
+LBB181_8:
 	cmp	x8, #2
-	b.ge	LBB180_12
+	b.ge	LBB181_12
 	fmov	d2, xzr
 	fmov	d3, x1
 	cmeq.2d	v2, v3, v2
@@ -58734,10 +58828,10 @@ LBB180_8:
 	mov.16b	v2, v3
 	bsl.16b	v2, v23, v19
 	bsl.16b	v3, v22, v18
-	b	LBB180_14
-LBB180_10:
+	b	LBB181_14
+LBB181_10:
 	cmp	x1, #5
-	b.hs	LBB180_13
+	b.hs	LBB181_13
 	mov	w8, #4
 	fmov	d2, x1
 	fmov	d3, x8
@@ -58746,8 +58840,8 @@ LBB180_10:
 	mov.16b	v2, v3
 	bsl.16b	v2, v7, v5
 	bsl.16b	v3, v6, v4
-	b	LBB180_17
-LBB180_12:
+	b	LBB181_17
+LBB181_12:
 	mov	w8, #2
 	fmov	d2, x1
 	fmov	d3, x8
@@ -58756,8 +58850,8 @@ LBB180_12:
 	mov.16b	v2, v3
 	bsl.16b	v2, v25, v27
 	bsl.16b	v3, v24, v26
-	b	LBB180_14
-LBB180_13:
+	b	LBB181_14
+LBB181_13:
 	mov	w8, #5
 	fmov	d2, x1
 	fmov	d3, x8
@@ -58766,14 +58860,14 @@ LBB180_13:
 	mov.16b	v2, v3
 	bsl.16b	v2, v17, v21
 	bsl.16b	v3, v16, v20
-LBB180_14:
+LBB181_14:
 	add	x8, x1, #2
 	cmp	x8, #4
-	b.ge	LBB180_17
+	b.ge	LBB181_17
 	mov	x9, #-3
 	movk	x9, #32767, lsl #48
 	cmp	x1, x9
-	b.ls	LBB180_20
+	b.ls	LBB181_20
 	mov	w9, #1
 	fmov	d4, x8
 	add	x8, x1, #3
@@ -58784,10 +58878,10 @@ LBB180_14:
 	mov.16b	v29, v4
 	bsl.16b	v28, v19, v23
 	bsl.16b	v29, v18, v22
-	b	LBB180_22
-LBB180_17:
+	b	LBB181_22
+LBB181_17:
 	cmp	x1, #4
-	b.ge	LBB180_19
+	b.ge	LBB181_19
 	mov	w8, #3
 	fmov	d18, x1
 	fmov	d19, x8
@@ -58797,8 +58891,8 @@ LBB180_17:
 	mov.16b	v29, v18
 	bsl.16b	v28, v7, v5
 	bsl.16b	v29, v6, v4
-	b	LBB180_24
-LBB180_19:
+	b	LBB181_24
+LBB181_19:
 	mov	w8, #4
 	fmov	d28, x1
 	fmov	d29, x8
@@ -58807,8 +58901,8 @@ LBB180_19:
 	mov.16b	v28, v29
 	bsl.16b	v28, v17, v21
 	bsl.16b	v29, v16, v20
-	b	LBB180_21
-LBB180_20:
+	b	LBB181_21
+LBB181_20:
 	fmov	d28, xzr
 	fmov	d29, x1
 	cmeq.2d	v28, v29, v28
@@ -58816,13 +58910,13 @@ LBB180_20:
 	mov.16b	v28, v29
 	bsl.16b	v28, v25, v27
 	bsl.16b	v29, v24, v26
-LBB180_21:
+LBB181_21:
 	add	x8, x1, #3
 	cmp	x8, #4
-	b.ge	LBB180_24
-LBB180_22:
+	b.ge	LBB181_24
+LBB181_22:
 	cmp	x8, #2
-	b.ge	LBB180_27
+	b.ge	LBB181_27
 	mov	w9, #1
 	fmov	d4, x8
 	fmov	d5, x9
@@ -58831,10 +58925,10 @@ LBB180_22:
 	mov.16b	v5, v4
 	bsl.16b	v5, v23, v19
 	bsl.16b	v4, v22, v18
-	b	LBB180_28
-LBB180_24:
+	b	LBB181_28
+LBB181_24:
 	cmp	x1, #3
-	b.hs	LBB180_26
+	b.hs	LBB181_26
 	mov	w8, #2
 	fmov	d16, x1
 	fmov	d17, x8
@@ -58842,8 +58936,8 @@ LBB180_24:
 	dup.2d	v16, v16[0]
 	bit.16b	v5, v7, v16
 	bit.16b	v4, v6, v16
-	b	LBB180_28
-LBB180_26:
+	b	LBB181_28
+LBB181_26:
 	mov	w8, #3
 	fmov	d4, x1
 	fmov	d5, x8
@@ -58852,8 +58946,8 @@ LBB180_26:
 	mov.16b	v5, v4
 	bsl.16b	v5, v17, v21
 	bsl.16b	v4, v16, v20
-	b	LBB180_28
-LBB180_27:
+	b	LBB181_28
+LBB181_27:
 	mov	x8, #9223372036854775806
 	fmov	d5, x1
 	fmov	d4, x8
@@ -58862,7 +58956,7 @@ LBB180_27:
 	mov.16b	v5, v4
 	bsl.16b	v5, v25, v27
 	bsl.16b	v4, v24, v26
-LBB180_28:
+LBB181_28:
 	ldr	x8, [x4, #80]
 	scvtf.4s	v16, v1
 	scvtf.4s	v2, v2
@@ -58877,7 +58971,7 @@ LBB180_28:
 	scvtf.4s	v4, v4
 	add	x12, x4, #64
 Lloh54:
-	adrp	x14, lCPI180_0@PAGE
+	adrp	x14, lCPI181_0@PAGE
 	add	x10, x2, x1
 	ldp	q21, q24, [x8]
 	fmul.4s	v1, v21, v1
@@ -58928,7 +59022,7 @@ Lloh54:
 	fcmgt.4s	v21, v18, v4
 	bif.16b	v0, v22, v1
 Lloh55:
-	ldr	q1, [x14, lCPI180_0@PAGEOFF]
+	ldr	q1, [x14, lCPI181_0@PAGEOFF]
 	bif.16b	v6, v18, v16
 	bif.16b	v5, v22, v23
 	bit.16b	v18, v4, v21
@@ -58993,7 +59087,7 @@ _vitruvian_interleave_rows_neon:
 	stp	x7, x25, [x29, #-112]
 	stp	q0, q0, [x29, #-80]
 	stp	q4, q4, [x29, #-48]
-	cbz	x30, LBB181_28
+	cbz	x30, LBB182_28
 	movi.16b	v0, #0
 	add	x14, x12, x23
 	lsl	x26, x11, #3
@@ -59032,41 +59126,41 @@ _vitruvian_interleave_rows_neon:
 	add	x14, x13, x8
 	dup.4s	v6, w9
 	stp	q6, q5, [sp]
-	b	LBB181_3
+	b	LBB182_3
 	.p2align	4, , 8
-LBB181_2:
+LBB182_2:
 	ldr	x8, [sp, #120]
 	add	x15, x15, #1
 	cmp	x15, x30
 	add	x24, x24, x8
 	add	x13, x13, x8
 	add	x14, x14, x8
-	b.eq	LBB181_28
-LBB181_3:
+	b.eq	LBB182_28
+LBB182_3:
 	adds	x8, x20, x15, lsl #1
-	b.mi	LBB181_6
+	b.mi	LBB182_6
 	cmp	x8, x6
-	b.ge	LBB181_6
+	b.ge	LBB182_6
 	ldp	x10, x9, [sp, #104]
 	mov	x1, #-1
 	madd	x0, x8, x10, x9
 	add	x8, x8, #1
-	b	LBB181_7
+	b	LBB182_7
 	.p2align	4, , 8
-LBB181_6:
+LBB182_6:
 	mov	x1, xzr
 	add	x0, sp, #152
 	adds	x8, x8, #1
-	b.mi	LBB181_11
-LBB181_7:
+	b.mi	LBB182_11
+LBB182_7:
 	cmp	x8, x6
-	b.ge	LBB181_11
+	b.ge	LBB182_11
 	ldp	x10, x9, [sp, #104]
 	mov	x3, #-1
 	cmp	x25, #8
 	madd	x2, x8, x10, x9
-	b.ge	LBB181_12
-LBB181_9:
+	b.ge	LBB182_12
+LBB182_9:
 	ldp	x8, x9, [sp, #32]
 	sub	x20, x29, #144
 	stp	x14, x13, [sp, #128]
@@ -59078,34 +59172,34 @@ LBB181_9:
 	ldp	x30, x20, [sp, #64]
 	ldp	x7, x6, [sp, #80]
 	ldr	q4, [sp, #48]
-LBB181_10:
+LBB182_10:
 	ldp	x13, x15, [sp, #136]
 	ldr	x8, [sp, #96]
 	ldr	x14, [sp, #128]
 	cmp	x8, #15
-	b.lo	LBB181_2
-	b	LBB181_20
+	b.lo	LBB182_2
+	b	LBB182_20
 	.p2align	4, , 8
-LBB181_11:
+LBB182_11:
 	mov	x3, xzr
 	add	x2, sp, #152
 	cmp	x25, #7
-	b.le	LBB181_9
-LBB181_12:
+	b.le	LBB182_9
+LBB182_12:
 	cmp	x23, #1
-	b.lt	LBB181_20
+	b.lt	LBB182_20
 	mov	x10, xzr
 	and	x8, x1, x7
 	and	x9, x3, x7
 	stp	x14, x13, [sp, #128]
 	str	x15, [sp, #144]
-	b	LBB181_15
+	b	LBB182_15
 	.p2align	4, , 8
-LBB181_14:
+LBB182_14:
 	mov	x10, x11
 	cmp	x11, x23
-	b.ge	LBB181_10
-LBB181_15:
+	b.ge	LBB182_10
+LBB182_15:
 	adds	x11, x10, #16
 	sub	x13, x23, x10
 	csel	x11, x28, x11, vs
@@ -59115,18 +59209,18 @@ LBB181_15:
 	mov	x17, xzr
 	csel	x13, x13, x14, lt
 	add	x14, x24, x10, lsl #5
-	b	LBB181_17
+	b	LBB182_17
 	.p2align	4, , 8
-LBB181_16:
+LBB182_16:
 	add	x14, x14, x27
 	mov	x17, x15
 	cmp	x15, x25
-	b.ge	LBB181_14
-LBB181_17:
+	b.ge	LBB182_14
+LBB182_17:
 	adds	x15, x17, #8
 	csel	x15, x28, x15, vs
 	cmp	x23, x10
-	b.eq	LBB181_16
+	b.eq	LBB182_16
 	cmp	x22, x17
 	mov	x16, xzr
 	csel	x17, x22, x17, lt
@@ -59136,7 +59230,7 @@ LBB181_17:
 	add	x17, x2, x17
 	add	x4, x0, x4
 	.p2align	4, , 8
-LBB181_19:
+LBB182_19:
 	ldr	d1, [x4]
 	add	x5, x14, x16, lsl #5
 	ldr	d0, [x17]
@@ -59161,43 +59255,43 @@ LBB181_19:
 	sli.4s	v1, v3, #16
 	sli.4s	v0, v2, #16
 	stp	q0, q1, [x5]
-	b.ne	LBB181_19
-	b	LBB181_16
+	b.ne	LBB182_19
+	b	LBB182_16
 	.p2align	4, , 8
-LBB181_20:
+LBB182_20:
 	mov	x8, xzr
 	mov	x9, x14
 	mov	x10, x13
-	b	LBB181_22
+	b	LBB182_22
 	.p2align	4, , 8
-LBB181_21:
+LBB182_21:
 	add	x8, x8, #1
 	add	x10, x10, x27
 	add	x9, x9, x27
 	cmp	x8, x21
-	b.eq	LBB181_2
-LBB181_22:
-	cbz	x19, LBB181_25
+	b.eq	LBB182_2
+LBB182_22:
+	cbz	x19, LBB182_25
 	mov	x11, x10
 	mov	x12, x19
 	.p2align	4, , 8
-LBB181_24:
+LBB182_24:
 	stp	q6, q6, [x11, #-16]
 	add	x11, x11, #32
 	subs	x12, x12, #8
-	b.ne	LBB181_24
-LBB181_25:
-	cbz	x26, LBB181_21
+	b.ne	LBB182_24
+LBB182_25:
+	cbz	x26, LBB182_21
 	mov	x11, x9
 	mov	x12, x26
 	.p2align	4, , 8
-LBB181_27:
+LBB182_27:
 	stp	q6, q6, [x11, #-16]
 	add	x11, x11, #32
 	subs	x12, x12, #8
-	b.ne	LBB181_27
-	b	LBB181_21
-LBB181_28:
+	b.ne	LBB182_27
+	b	LBB182_21
+LBB182_28:
 	ldp	x20, x19, [sp, #384]
 	ldp	x22, x21, [sp, #368]
 	ldp	x24, x23, [sp, #352]
@@ -59210,18 +59304,18 @@ LBB181_28:
 	.p2align	4
 _$e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF:
 	ldr	x8, [x20, #24]
-	cbz	x8, LBB182_6
+	cbz	x8, LBB183_6
 	mov	x9, xzr
 	ldr	x10, [x20, #40]
-	b	LBB182_3
+	b	LBB183_3
 	.p2align	4, , 8
-LBB182_2:
+LBB183_2:
 	add	x9, x9, #1
 	add	x4, x4, #32
 	cmp	x9, x8
-	b.eq	LBB182_6
-LBB182_3:
-	cbz	x10, LBB182_2
+	b.eq	LBB183_6
+LBB183_3:
+	cbz	x10, LBB183_2
 	ldr	x12, [x20, #32]
 	mov	x14, x10
 	ldrb	w11, [x20, #64]
@@ -59229,7 +59323,7 @@ LBB182_3:
 	ldr	w13, [x20, #96]
 	mul	x12, x12, x9
 	.p2align	4, , 8
-LBB182_5:
+LBB183_5:
 	and	x17, x12, x3
 	and	x16, x12, x1
 	add	x12, x12, #1
@@ -59244,14 +59338,14 @@ LBB182_5:
 	sub	w16, w16, w13
 	bfi	w16, w17, #16, #16
 	str	w16, [x15], #4
-	b.ne	LBB182_5
-	b	LBB182_2
-LBB182_6:
+	b.ne	LBB183_5
+	b	LBB183_2
+LBB183_6:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI183_0:
+lCPI184_0:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -59268,7 +59362,7 @@ lCPI183_0:
 	.byte	15
 	.byte	255
 	.byte	255
-lCPI183_1:
+lCPI184_1:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -59287,7 +59381,7 @@ lCPI183_1:
 	.byte	255
 	.section	__TEXT,__literal8,8byte_literals
 	.p2align	3, 0x0
-lCPI183_2:
+lCPI184_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -59321,65 +59415,65 @@ _vitruvian_add_quantized_rows_neon:
 	ldr	x1, [x0, #104]
 	ldr	s1, [x0, #24]
 	ldr	s3, [x0, #56]
-	cbz	x1, LBB183_13
+	cbz	x1, LBB184_13
 	and	w4, w4, #0x1f
 Lloh56:
-	adrp	x5, lCPI183_0@PAGE
+	adrp	x5, lCPI184_0@PAGE
 Lloh57:
-	ldr	q17, [x5, lCPI183_0@PAGEOFF]
+	ldr	q17, [x5, lCPI184_0@PAGEOFF]
 	sub	w2, w2, w15
 	sub	w3, w3, w15
 Lloh58:
-	adrp	x5, lCPI183_1@PAGE
+	adrp	x5, lCPI184_1@PAGE
 Lloh59:
-	ldr	q18, [x5, lCPI183_1@PAGEOFF]
+	ldr	q18, [x5, lCPI184_1@PAGEOFF]
 	dup.8b	v4, w15
 	dup.4s	v20, w4
 	dup.8b	v7, w14
 	movi.2d	v16, #0xff00ff00ff00ff
 Lloh60:
-	adrp	x5, lCPI183_2@PAGE
+	adrp	x5, lCPI184_2@PAGE
 Lloh61:
-	ldr	d19, [x5, lCPI183_2@PAGEOFF]
+	ldr	d19, [x5, lCPI184_2@PAGEOFF]
 	mov	x0, xzr
 	sub	x5, x17, #8
 	dup.4s	v5, w2
 	dup.4s	v6, w3
 	neg.4s	v20, v20
-	b	LBB183_3
+	b	LBB184_3
 	.p2align	4, , 8
-LBB183_2:
+LBB184_2:
 	add	x0, x0, #1
 	cmp	x0, x1
-	b.eq	LBB183_13
-LBB183_3:
+	b.eq	LBB184_13
+LBB184_3:
 	madd	x6, x0, x10, x8
-	cbz	x9, LBB183_6
+	cbz	x9, LBB184_6
 	madd	x7, x0, x13, x11
-	cbz	x12, LBB183_7
-LBB183_5:
+	cbz	x12, LBB184_7
+LBB184_5:
 	cmp	x17, #1
-	b.ge	LBB183_8
-	b	LBB183_2
+	b.ge	LBB184_8
+	b	LBB184_2
 	.p2align	4, , 8
-LBB183_6:
+LBB184_6:
 	ld1r.16b	{ v21 }, [x6]
 	add	x6, sp, #32
 	stp	q21, q21, [sp, #32]
 	madd	x7, x0, x13, x11
-	cbnz	x12, LBB183_5
-LBB183_7:
+	cbnz	x12, LBB184_5
+LBB184_7:
 	ld1r.16b	{ v21 }, [x7]
 	mov	x7, sp
 	stp	q21, q21, [sp]
 	cmp	x17, #1
-	b.lt	LBB183_2
-LBB183_8:
+	b.lt	LBB184_2
+LBB184_8:
 	madd	x19, x0, x17, x16
 	mov	x20, xzr
-	b	LBB183_11
+	b	LBB184_11
 	.p2align	4, , 8
-LBB183_9:
+LBB184_9:
 	mul	x24, x20, x9
 	mul	x21, x20, x12
 	movi.16b	v23, #0
@@ -59404,18 +59498,18 @@ LBB183_9:
 	csel	w21, w21, w3, lt
 	add	w21, w21, w15
 	strb	w21, [x19, x20]
-LBB183_10:
+LBB184_10:
 	add	x20, x20, x22
 	cmp	x20, x17
-	b.ge	LBB183_2
-LBB183_11:
+	b.ge	LBB184_2
+LBB184_11:
 	cmp	x5, x20
 	csel	x21, x5, x20, lt
 	cmp	x17, #8
 	bic	x21, x21, x21, asr #63
 	madd	x23, x21, x9, x6
 	madd	x22, x21, x12, x7
-	b.lo	LBB183_9
+	b.lo	LBB184_9
 	ldr	d21, [x23]
 	mov.16b	v25, v16
 	mov.16b	v24, v16
@@ -59457,8 +59551,8 @@ LBB183_11:
 	zip1.2s	v21, v21, v22
 	add.8b	v21, v21, v4
 	str	d21, [x19, x21]
-	b	LBB183_10
-LBB183_13:
+	b	LBB184_10
+LBB184_13:
 	ldp	x20, x19, [sp, #96]
 	ldp	x22, x21, [sp, #80]
 	ldp	x24, x23, [sp, #64]
@@ -59472,7 +59566,7 @@ LBB183_13:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI184_0:
+lCPI185_0:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -59489,7 +59583,7 @@ lCPI184_0:
 	.byte	15
 	.byte	255
 	.byte	255
-lCPI184_1:
+lCPI185_1:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -59506,7 +59600,7 @@ lCPI184_1:
 	.byte	7
 	.byte	255
 	.byte	255
-lCPI184_2:
+lCPI185_2:
 	.byte	12
 	.byte	255
 	.byte	255
@@ -59523,7 +59617,7 @@ lCPI184_2:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI184_3:
+lCPI185_3:
 	.byte	8
 	.byte	255
 	.byte	255
@@ -59540,7 +59634,7 @@ lCPI184_3:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI184_4:
+lCPI185_4:
 	.byte	4
 	.byte	255
 	.byte	255
@@ -59557,7 +59651,7 @@ lCPI184_4:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI184_5:
+lCPI185_5:
 	.byte	0
 	.byte	255
 	.byte	255
@@ -59586,22 +59680,22 @@ _vitruvian_dequantize_neon:
 	ldr	s0, [x0, #16]
 	dup.4s	v1, w9
 	cmp	x11, #8
-	b.lt	LBB184_4
+	b.lt	LBB185_4
 Lloh62:
-	adrp	x14, lCPI184_0@PAGE
+	adrp	x14, lCPI185_0@PAGE
 Lloh63:
-	ldr	q2, [x14, lCPI184_0@PAGEOFF]
+	ldr	q2, [x14, lCPI185_0@PAGEOFF]
 	movi.16b	v3, #0
 Lloh64:
-	adrp	x14, lCPI184_1@PAGE
+	adrp	x14, lCPI185_1@PAGE
 Lloh65:
-	ldr	q5, [x14, lCPI184_1@PAGEOFF]
+	ldr	q5, [x14, lCPI185_1@PAGEOFF]
 	mov	x13, xzr
 	movi.2d	v4, #0xff00ff00ff00ff
 	mov	x14, x10
 	dup.16b	v6, w12
 	.p2align	4, , 8
-LBB184_2:
+LBB185_2:
 	ldr	d7, [x8, x13]
 	add	x15, x13, #16
 	add	x13, x13, #8
@@ -59618,59 +59712,59 @@ LBB184_2:
 	fmul.4s	v16, v16, v0[0]
 	fmul.4s	v7, v7, v0[0]
 	stp	q7, q16, [x14], #32
-	b.ge	LBB184_2
+	b.ge	LBB185_2
 	cmp	x13, x11
-	b.lo	LBB184_6
-	b	LBB184_19
-LBB184_4:
+	b.lo	LBB185_6
+	b	LBB185_19
+LBB185_4:
 	cmp	x11, #0
-	b.le	LBB184_19
+	b.le	LBB185_19
 	mov	x13, xzr
-LBB184_6:
+LBB185_6:
 	orr	x16, x13, #0x1
 	cmp	x11, x16
 	csinc	x15, x11, x13, gt
 	sub	x14, x15, x13
 	cmp	x14, #4
-	b.lo	LBB184_18
+	b.lo	LBB185_18
 	cmp	x11, x16
 	add	x17, x10, x13, lsl #2
 	csinc	x16, x11, x13, gt
 	add	x0, x8, x16
 	cmp	x17, x0
-	b.hs	LBB184_9
+	b.hs	LBB185_9
 	add	x16, x10, x16, lsl #2
 	add	x0, x8, x13
 	cmp	x0, x16
-	b.lo	LBB184_18
-LBB184_9:
+	b.lo	LBB185_18
+LBB185_9:
 	cmp	x14, #16
-	b.hs	LBB184_11
+	b.hs	LBB185_11
 	mov	x16, xzr
-	b	LBB184_15
-LBB184_11:
+	b	LBB185_15
+LBB185_11:
 Lloh66:
-	adrp	x1, lCPI184_2@PAGE
+	adrp	x1, lCPI185_2@PAGE
 Lloh67:
-	ldr	q2, [x1, lCPI184_2@PAGEOFF]
+	ldr	q2, [x1, lCPI185_2@PAGEOFF]
 Lloh68:
-	adrp	x1, lCPI184_3@PAGE
+	adrp	x1, lCPI185_3@PAGE
 Lloh69:
-	ldr	q3, [x1, lCPI184_3@PAGEOFF]
+	ldr	q3, [x1, lCPI185_3@PAGEOFF]
 Lloh70:
-	adrp	x1, lCPI184_4@PAGE
+	adrp	x1, lCPI185_4@PAGE
 Lloh71:
-	ldr	q4, [x1, lCPI184_4@PAGEOFF]
+	ldr	q4, [x1, lCPI185_4@PAGEOFF]
 	and	x16, x14, #0xfffffffffffffff0
 Lloh72:
-	adrp	x1, lCPI184_5@PAGE
+	adrp	x1, lCPI185_5@PAGE
 Lloh73:
-	ldr	q5, [x1, lCPI184_5@PAGEOFF]
+	ldr	q5, [x1, lCPI185_5@PAGEOFF]
 	add	x0, x8, x13
 	mov	x1, x16
 	dup.16b	v6, w12
 	.p2align	4, , 8
-LBB184_12:
+LBB185_12:
 	ldr	q7, [x0], #16
 	subs	x1, x1, #16
 	eor.16b	v7, v7, v6
@@ -59692,12 +59786,12 @@ LBB184_12:
 	fmul.4s	v7, v7, v0[0]
 	stp	q17, q18, [x17, #32]
 	stp	q7, q16, [x17], #64
-	b.ne	LBB184_12
+	b.ne	LBB185_12
 	cmp	x14, x16
-	b.eq	LBB184_19
+	b.eq	LBB185_19
 	tst	x14, #0xc
-	b.eq	LBB184_20
-LBB184_15:
+	b.eq	LBB185_20
+LBB185_15:
 	and	x17, x15, #0x3
 	sub	x0, x15, x16
 	add	x16, x13, x16
@@ -59709,7 +59803,7 @@ LBB184_15:
 	add	x15, x10, x16, lsl #2
 	add	x16, x8, x16
 	.p2align	4, , 8
-LBB184_16:
+LBB185_16:
 	ldr	s3, [x16], #4
 	subs	x14, x14, #4
 	ushll.8h	v3, v3, #0
@@ -59719,10 +59813,10 @@ LBB184_16:
 	scvtf.4s	v3, v3
 	fmul.4s	v3, v3, v0[0]
 	str	q3, [x15], #16
-	b.ne	LBB184_16
-	cbz	x17, LBB184_19
+	b.ne	LBB185_16
+	cbz	x17, LBB185_19
 	.p2align	4, , 8
-LBB184_18:
+LBB185_18:
 	ldrb	w14, [x8, x13]
 	eor	w14, w14, w12
 	sub	w14, w14, w9
@@ -59731,12 +59825,12 @@ LBB184_18:
 	str	s1, [x10, x13, lsl #2]
 	add	x13, x13, #1
 	cmp	x13, x11
-	b.lt	LBB184_18
-LBB184_19:
+	b.lt	LBB185_18
+LBB185_19:
 	ret
-LBB184_20:
+LBB185_20:
 	add	x13, x13, x16
-	b	LBB184_18
+	b	LBB185_18
 	.loh AdrpLdr	Lloh64, Lloh65
 	.loh AdrpAdrp	Lloh62, Lloh64
 	.loh AdrpLdr	Lloh62, Lloh63
@@ -59750,7 +59844,7 @@ LBB184_20:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI185_0:
+lCPI186_0:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -59767,7 +59861,7 @@ lCPI185_0:
 	.byte	7
 	.byte	255
 	.byte	255
-lCPI185_1:
+lCPI186_1:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -59784,7 +59878,7 @@ lCPI185_1:
 	.byte	15
 	.byte	255
 	.byte	255
-lCPI185_2:
+lCPI186_2:
 	.byte	0
 	.byte	255
 	.byte	255
@@ -59801,7 +59895,7 @@ lCPI185_2:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI185_3:
+lCPI186_3:
 	.byte	4
 	.byte	255
 	.byte	255
@@ -59818,7 +59912,7 @@ lCPI185_3:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI185_4:
+lCPI186_4:
 	.byte	8
 	.byte	255
 	.byte	255
@@ -59835,7 +59929,7 @@ lCPI185_4:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI185_5:
+lCPI186_5:
 	.byte	12
 	.byte	255
 	.byte	255
@@ -59862,23 +59956,23 @@ _vitruvian_interpolate_quantized_rows_neon:
 	ldr	w12, [x0, #16]
 	ldrb	w13, [x0, #20]
 	cmp	x11, #8
-	b.lt	LBB185_4
+	b.lt	LBB186_4
 Lloh74:
-	adrp	x15, lCPI185_0@PAGE
+	adrp	x15, lCPI186_0@PAGE
 Lloh75:
-	ldr	q4, [x15, lCPI185_0@PAGEOFF]
+	ldr	q4, [x15, lCPI186_0@PAGEOFF]
 	dup.8b	v1, w13
 Lloh76:
-	adrp	x15, lCPI185_1@PAGE
+	adrp	x15, lCPI186_1@PAGE
 Lloh77:
-	ldr	q5, [x15, lCPI185_1@PAGEOFF]
+	ldr	q5, [x15, lCPI186_1@PAGEOFF]
 	mov	x14, xzr
 	movi.16b	v2, #0
 	fmov	s0, w12
 	movi.2d	v3, #0xff00ff00ff00ff
 	mov	x15, x10
 	.p2align	4, , 8
-LBB185_2:
+LBB186_2:
 	ldr	d6, [x9, x14]
 	add	x16, x14, #16
 	ldr	d7, [x8, x14]
@@ -59901,24 +59995,24 @@ LBB185_2:
 	mla.4s	v7, v17, v0[0]
 	mla.4s	v6, v16, v0[0]
 	stp	q6, q7, [x15], #32
-	b.ge	LBB185_2
+	b.ge	LBB186_2
 	cmp	x14, x11
-	b.lo	LBB185_6
-	b	LBB185_9
-LBB185_4:
+	b.lo	LBB186_6
+	b	LBB186_9
+LBB186_4:
 	cmp	x11, #0
-	b.le	LBB185_9
+	b.le	LBB186_9
 	mov	x14, xzr
-LBB185_6:
+LBB186_6:
 	orr	x17, x14, #0x1
 	cmp	x11, x17
 	csinc	x15, x11, x14, gt
 	sub	x16, x15, x14
 	cmp	x16, #4
-	b.hs	LBB185_10
+	b.hs	LBB186_10
 	mov	x15, x14
 	.p2align	4, , 8
-LBB185_8:
+LBB186_8:
 	ldrb	w14, [x8, x15]
 	ldrb	w16, [x9, x15]
 	eor	w14, w14, w13
@@ -59931,10 +60025,10 @@ LBB185_8:
 	str	w14, [x10, x15, lsl #2]
 	add	x15, x15, #1
 	cmp	x15, x11
-	b.lt	LBB185_8
-LBB185_9:
+	b.lt	LBB186_8
+LBB186_9:
 	ret
-LBB185_10:
+LBB186_10:
 	cmp	x11, x17
 	add	x0, x10, x14, lsl #2
 	csinc	x17, x11, x14, gt
@@ -59948,43 +60042,43 @@ LBB185_10:
 	cset	w17, lo
 	cmp	x3, x2
 	ccmp	x0, x1, #2, lo
-	b.lo	LBB185_15
-	tbnz	w17, #0, LBB185_14
+	b.lo	LBB186_15
+	tbnz	w17, #0, LBB186_14
 	cmp	x16, #16
-	b.hs	LBB185_16
+	b.hs	LBB186_16
 	mov	x17, xzr
-	b	LBB185_20
-LBB185_14:
+	b	LBB186_20
+LBB186_14:
 	mov	x15, x14
-	b	LBB185_8
-LBB185_15:
+	b	LBB186_8
+LBB186_15:
 	mov	x15, x14
-	b	LBB185_8
-LBB185_16:
+	b	LBB186_8
+LBB186_16:
 Lloh78:
-	adrp	x3, lCPI185_2@PAGE
+	adrp	x3, lCPI186_2@PAGE
 Lloh79:
-	ldr	q1, [x3, lCPI185_2@PAGEOFF]
+	ldr	q1, [x3, lCPI186_2@PAGEOFF]
 Lloh80:
-	adrp	x3, lCPI185_3@PAGE
+	adrp	x3, lCPI186_3@PAGE
 Lloh81:
-	ldr	q2, [x3, lCPI185_3@PAGEOFF]
+	ldr	q2, [x3, lCPI186_3@PAGEOFF]
 Lloh82:
-	adrp	x3, lCPI185_4@PAGE
+	adrp	x3, lCPI186_4@PAGE
 Lloh83:
-	ldr	q3, [x3, lCPI185_4@PAGEOFF]
+	ldr	q3, [x3, lCPI186_4@PAGEOFF]
 	and	x17, x16, #0xfffffffffffffff0
 Lloh84:
-	adrp	x3, lCPI185_5@PAGE
+	adrp	x3, lCPI186_5@PAGE
 Lloh85:
-	ldr	q4, [x3, lCPI185_5@PAGEOFF]
+	ldr	q4, [x3, lCPI186_5@PAGEOFF]
 	fmov	s0, w12
 	add	x1, x9, x14
 	add	x2, x8, x14
 	mov	x3, x17
 	dup.16b	v5, w13
 	.p2align	4, , 8
-LBB185_17:
+LBB186_17:
 	ldr	q6, [x2], #16
 	ldr	q7, [x1], #16
 	subs	x3, x3, #16
@@ -60012,12 +60106,12 @@ LBB185_17:
 	mla.4s	v6, v18, v0[0]
 	stp	q16, q17, [x0, #32]
 	stp	q6, q7, [x0], #64
-	b.ne	LBB185_17
+	b.ne	LBB186_17
 	cmp	x16, x17
-	b.eq	LBB185_9
+	b.eq	LBB186_9
 	tst	x16, #0xc
-	b.eq	LBB185_23
-LBB185_20:
+	b.eq	LBB186_23
+LBB186_20:
 	and	x0, x15, #0x3
 	sub	x2, x15, x17
 	sub	x15, x16, x0
@@ -60031,7 +60125,7 @@ LBB185_20:
 	add	x17, x9, x1
 	add	x1, x8, x1
 	.p2align	4, , 8
-LBB185_21:
+LBB186_21:
 	ldr	s2, [x1], #4
 	ldr	s3, [x17], #4
 	subs	x14, x14, #4
@@ -60043,12 +60137,12 @@ LBB185_21:
 	ushll.4s	v2, v2, #11
 	mla.4s	v2, v3, v1[0]
 	str	q2, [x16], #16
-	b.ne	LBB185_21
-	cbnz	x0, LBB185_8
-	b	LBB185_9
-LBB185_23:
+	b.ne	LBB186_21
+	cbnz	x0, LBB186_8
+	b	LBB186_9
+LBB186_23:
 	add	x15, x14, x17
-	b	LBB185_8
+	b	LBB186_8
 	.loh AdrpLdr	Lloh76, Lloh77
 	.loh AdrpAdrp	Lloh74, Lloh76
 	.loh AdrpLdr	Lloh74, Lloh75
@@ -60062,7 +60156,7 @@ LBB185_23:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI186_0:
+lCPI187_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -60093,10 +60187,10 @@ _vitruvian_interpolate_quantized_columns_neon:
 	cmp	x15, #1
 	ldrb	w12, [x0, #32]
 	ldr	x13, [x0, #40]
-	b.ne	LBB186_3
-	cbz	x14, LBB186_24
+	b.ne	LBB187_3
+	cbz	x14, LBB187_24
 	.p2align	4, , 8
-LBB186_2:
+LBB187_2:
 	ldr	x15, [x9], #8
 	ldr	x16, [x10], #8
 	ldr	w17, [x11], #4
@@ -60109,25 +60203,25 @@ LBB186_2:
 	add	w15, w15, #512, lsl #12
 	eor	w15, w12, w15, lsr #22
 	strb	w15, [x13], #1
-	b.ne	LBB186_2
-	b	LBB186_24
-LBB186_3:
+	b.ne	LBB187_2
+	b	LBB187_24
+LBB187_3:
 	cmp	x14, #1
-	b.lt	LBB186_24
+	b.lt	LBB187_24
 	dup.8b	v0, w12
 	mov	x0, xzr
 	movi.4s	v1, #32, lsl #16
 	sub	x16, x15, #8
 Lloh86:
-	adrp	x17, lCPI186_0@PAGE
+	adrp	x17, lCPI187_0@PAGE
 Lloh87:
-	ldr	q2, [x17, lCPI186_0@PAGEOFF]
-	b	LBB186_6
+	ldr	q2, [x17, lCPI187_0@PAGEOFF]
+	b	LBB187_6
 	.p2align	4, , 8
-LBB186_5:
+LBB187_5:
 	cmp	x1, x14
-	b.ge	LBB186_24
-LBB186_6:
+	b.ge	LBB187_24
+LBB187_6:
 	add	x7, x0, #1
 	ldr	x2, [x9, x0, lsl #3]
 	cmp	x14, x7
@@ -60136,30 +60230,30 @@ LBB186_6:
 	mov	x17, x0
 	sub	x6, x5, #1
 	.p2align	4, , 8
-LBB186_7:
+LBB187_7:
 	mov	x1, x7
 	cmp	x5, x7
-	b.eq	LBB186_10
+	b.eq	LBB187_10
 	mov	x4, x0
 	ldr	x0, [x9, x1, lsl #3]
 	cmp	x0, x2
-	b.ne	LBB186_11
+	b.ne	LBB187_11
 	ldr	x19, [x10, x1, lsl #3]
 	add	x7, x1, #1
 	add	x0, x4, #1
 	cmp	x19, x3
-	b.eq	LBB186_7
-	b	LBB186_12
+	b.eq	LBB187_7
+	b	LBB187_12
 	.p2align	4, , 8
-LBB186_10:
+LBB187_10:
 	mov	x4, x6
 	mov	x0, x5
-	b	LBB186_12
+	b	LBB187_12
 	.p2align	4, , 8
-LBB186_11:
+LBB187_11:
 	sub	x4, x1, #1
 	mov	x0, x1
-LBB186_12:
+LBB187_12:
 	madd	x7, x15, x17, x13
 	sub	x4, x4, x17
 	mov	x20, xzr
@@ -60168,26 +60262,26 @@ LBB186_12:
 	add	x4, x4, #1
 	add	x5, x11, x17, lsl #2
 	mov	x6, x7
-	b	LBB186_14
+	b	LBB187_14
 	.p2align	4, , 8
-LBB186_13:
+LBB187_13:
 	add	x6, x6, #8
 	mov	x20, x19
-LBB186_14:
+LBB187_14:
 	cmp	x20, x16
 	add	x19, x20, #8
 	csel	x21, x20, x16, lt
 	cmp	x15, x19
-	b.ge	LBB186_17
+	b.ge	LBB187_17
 	cmp	x20, x15
-	b.ge	LBB186_5
+	b.ge	LBB187_5
 	cmp	x15, #7
-	b.le	LBB186_21
-LBB186_17:
+	b.le	LBB187_21
+LBB187_17:
 	cmp	x16, x20
 	csel	x20, x16, x20, lt
 	cmp	x17, x0
-	b.eq	LBB186_13
+	b.eq	LBB187_13
 	add	x23, x2, x20, lsl #2
 	add	x22, x3, x20, lsl #2
 	add	x20, x7, x21
@@ -60202,7 +60296,7 @@ LBB186_17:
 	sub.4s	v6, v7, v6
 	sub.4s	v3, v16, v3
 	.p2align	4, , 8
-LBB186_19:
+LBB187_19:
 	ld1r.4s	{ v18 }, [x21], #4
 	mov.16b	v17, v5
 	subs	x22, x22, #1
@@ -60224,17 +60318,17 @@ LBB186_19:
 	eor.8b	v7, v7, v0
 	str	d7, [x20]
 	add	x20, x20, x15
-	b.ne	LBB186_19
-	b	LBB186_13
+	b.ne	LBB187_19
+	b	LBB187_13
 	.p2align	4, , 8
-LBB186_20:
+LBB187_20:
 	add	x20, x20, #1
 	add	x6, x6, #1
 	cmp	x20, x15
-	b.eq	LBB186_5
-LBB186_21:
+	b.eq	LBB187_5
+LBB187_21:
 	cmp	x17, x0
-	b.eq	LBB186_20
+	b.eq	LBB187_20
 	ldr	w19, [x2, x20, lsl #2]
 	mov	x7, x5
 	ldr	w22, [x3, x20, lsl #2]
@@ -60244,16 +60338,16 @@ LBB186_21:
 	add	w21, w21, #512, lsl #12
 	mov	x22, x6
 	.p2align	4, , 8
-LBB186_23:
+LBB187_23:
 	ldr	w24, [x7], #4
 	subs	x23, x23, #1
 	madd	w24, w24, w19, w21
 	eor	w24, w12, w24, lsr #22
 	strb	w24, [x22]
 	add	x22, x22, x15
-	b.ne	LBB186_23
-	b	LBB186_20
-LBB186_24:
+	b.ne	LBB187_23
+	b	LBB187_20
+LBB187_24:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldp	x24, x23, [sp], #48
@@ -60262,7 +60356,7 @@ LBB186_24:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI187_0:
+lCPI188_0:
 	.short	255
 	.short	254
 	.short	253
@@ -60271,7 +60365,7 @@ lCPI187_0:
 	.short	250
 	.short	249
 	.short	248
-lCPI187_1:
+lCPI188_1:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -60295,12 +60389,12 @@ lCPI187_1:
 _vitruvian_find_quantized_maxima_neon:
 	ldr	x8, [x0, #8]
 	subs	x9, x8, #1
-	b.lt	LBB187_7
+	b.lt	LBB188_7
 	ldrb	w13, [x0, #32]
 Lloh88:
-	adrp	x14, lCPI187_0@PAGE
+	adrp	x14, lCPI188_0@PAGE
 Lloh89:
-	ldr	q4, [x14, lCPI187_0@PAGEOFF]
+	ldr	q4, [x14, lCPI188_0@PAGEOFF]
 	mov	x10, xzr
 	movi.2d	v0, #0x00ffff0000ffff
 	ldr	x11, [x0]
@@ -60310,19 +60404,19 @@ Lloh89:
 	movi.16b	v1, #0
 	dup.8h	v3, w15
 Lloh90:
-	adrp	x15, lCPI187_1@PAGE
+	adrp	x15, lCPI188_1@PAGE
 Lloh91:
-	ldr	q2, [x15, lCPI187_1@PAGEOFF]
+	ldr	q2, [x15, lCPI188_1@PAGEOFF]
 	sub	x15, x12, #8
 	orr.16b	v3, v3, v4
-	b	LBB187_4
+	b	LBB188_4
 	.p2align	4, , 8
-LBB187_2:
+LBB188_2:
 	movi.8h	v4, #128, lsl #8
 	movi.8h	v5, #128, lsl #8
 	movi.8h	v6, #128, lsl #8
 	movi.8h	v7, #128, lsl #8
-LBB187_3:
+LBB188_3:
 	ushr.4s	v16, v7, #16
 	shl.4s	v17, v6, #16
 	cmgt.8h	v19, v16, v7
@@ -60369,10 +60463,10 @@ LBB187_3:
 	ushll.4s	v4, v4, #0
 	bif.16b	v4, v1, v0
 	str	q4, [x14, x16]
-	b.ge	LBB187_7
-LBB187_4:
+	b.ge	LBB188_7
+LBB188_4:
 	cmp	x12, #1
-	b.lt	LBB187_2
+	b.lt	LBB188_2
 	orr	x16, x10, #0x3
 	orr	x0, x10, #0x2
 	cmp	x9, x16
@@ -60392,7 +60486,7 @@ LBB187_4:
 	movi.8h	v6, #128, lsl #8
 	movi.8h	v7, #128, lsl #8
 	.p2align	4, , 8
-LBB187_6:
+LBB188_6:
 	cmp	x15, x2
 	csel	x3, x15, x2, lt
 	add	x2, x2, #8
@@ -60415,16 +60509,16 @@ LBB187_6:
 	smax.8h	v6, v18, v6
 	smax.8h	v5, v17, v5
 	smax.8h	v4, v16, v4
-	b.lt	LBB187_6
-	b	LBB187_3
-LBB187_7:
+	b.lt	LBB188_6
+	b	LBB188_3
+LBB188_7:
 	ret
 	.loh AdrpLdr	Lloh90, Lloh91
 	.loh AdrpLdr	Lloh88, Lloh89
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI188_0:
+lCPI189_0:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -60441,7 +60535,7 @@ lCPI188_0:
 	.byte	7
 	.byte	255
 	.byte	255
-lCPI188_1:
+lCPI189_1:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -60458,7 +60552,7 @@ lCPI188_1:
 	.byte	15
 	.byte	255
 	.byte	255
-lCPI188_2:
+lCPI189_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -60499,19 +60593,19 @@ _vitruvian_multiply_quantized_rows_neon:
 	ldr	w17, [x0, #76]
 	ldr	x2, [x0, #96]
 	ldp	x1, x0, [x0, #80]
-	cbz	x2, LBB188_13
+	cbz	x2, LBB189_13
 Lloh92:
-	adrp	x5, lCPI188_0@PAGE
+	adrp	x5, lCPI189_0@PAGE
 Lloh93:
-	ldr	q7, [x5, lCPI188_0@PAGEOFF]
+	ldr	q7, [x5, lCPI189_0@PAGEOFF]
 Lloh94:
-	adrp	x5, lCPI188_1@PAGE
+	adrp	x5, lCPI189_1@PAGE
 Lloh95:
-	ldr	q16, [x5, lCPI188_1@PAGEOFF]
+	ldr	q16, [x5, lCPI189_1@PAGEOFF]
 Lloh96:
-	adrp	x5, lCPI188_2@PAGE
+	adrp	x5, lCPI189_2@PAGE
 Lloh97:
-	ldr	q17, [x5, lCPI188_2@PAGEOFF]
+	ldr	q17, [x5, lCPI189_2@PAGEOFF]
 	mov	w5, #1262485504
 	dup.8b	v18, w17
 	movi.2d	v6, #0xff00ff00ff00ff
@@ -60524,40 +60618,40 @@ Lloh97:
 	dup.4s	v21, w15
 	dup.4s	v22, w11
 	dup.4s	v23, w5
-	b	LBB188_3
+	b	LBB189_3
 	.p2align	4, , 8
-LBB188_2:
+LBB189_2:
 	add	x3, x3, #1
 	cmp	x3, x2
-	b.eq	LBB188_13
-LBB188_3:
+	b.eq	LBB189_13
+LBB189_3:
 	madd	x6, x3, x10, x8
-	cbz	x9, LBB188_6
+	cbz	x9, LBB189_6
 	madd	x7, x3, x14, x12
-	cbz	x13, LBB188_7
-LBB188_5:
+	cbz	x13, LBB189_7
+LBB189_5:
 	cmp	x0, #1
-	b.ge	LBB188_8
-	b	LBB188_2
+	b.ge	LBB189_8
+	b	LBB189_2
 	.p2align	4, , 8
-LBB188_6:
+LBB189_6:
 	ld1r.16b	{ v24 }, [x6]
 	add	x6, sp, #32
 	stp	q24, q24, [sp, #32]
 	madd	x7, x3, x14, x12
-	cbnz	x13, LBB188_5
-LBB188_7:
+	cbnz	x13, LBB189_5
+LBB189_7:
 	ld1r.16b	{ v24 }, [x7]
 	mov	x7, sp
 	stp	q24, q24, [sp]
 	cmp	x0, #1
-	b.lt	LBB188_2
-LBB188_8:
+	b.lt	LBB189_2
+LBB189_8:
 	madd	x19, x3, x0, x1
 	mov	x20, xzr
-	b	LBB188_11
+	b	LBB189_11
 	.p2align	4, , 8
-LBB188_9:
+LBB189_9:
 	mul	x22, x20, x9
 	mul	x21, x20, x13
 	movi.16b	v25, #0
@@ -60587,13 +60681,13 @@ LBB188_9:
 	add	w22, w21, w17
 	mov	w21, #1
 	strb	w22, [x19, x20]
-LBB188_10:
+LBB189_10:
 	add	x20, x20, x21
 	cmp	x20, x0
-	b.ge	LBB188_2
-LBB188_11:
+	b.ge	LBB189_2
+LBB189_11:
 	cmp	x0, #8
-	b.lo	LBB188_9
+	b.lo	LBB189_9
 	cmp	x4, x20
 	csel	x22, x4, x20, lt
 	mov.16b	v26, v6
@@ -60635,8 +60729,8 @@ LBB188_11:
 	tbl.16b	v24, { v24, v25 }, v17
 	add.8b	v24, v24, v18
 	str	d24, [x19, x22]
-	b	LBB188_10
-LBB188_13:
+	b	LBB189_10
+LBB189_13:
 	ldp	x20, x19, [sp, #96]
 	ldp	x22, x21, [sp, #80]
 	ldp	x24, x23, [sp, #64]
@@ -60660,12 +60754,12 @@ _vitruvian_pool_quantized_maxima_neon:
 	ldr	x12, [x0, #48]
 	cmp	x15, #3
 	ldrb	w1, [x0, #56]
-	b.eq	LBB189_9
+	b.eq	LBB190_9
 	cmp	x15, #2
-	b.ne	LBB189_16
+	b.ne	LBB190_16
 	cmp	x16, #2
-	b.ne	LBB189_16
-	cbz	x14, LBB189_27
+	b.ne	LBB190_16
+	cbz	x14, LBB190_27
 	eor	w0, w1, w3
 	eor	w17, w1, w2
 	mov	x15, xzr
@@ -60673,20 +60767,20 @@ _vitruvian_pool_quantized_maxima_neon:
 	dup.16b	v2, w1
 	dup.16b	v0, w0
 	dup.16b	v1, w17
-	b	LBB189_6
+	b	LBB190_6
 	.p2align	4, , 8
-LBB189_5:
+LBB190_5:
 	add	x15, x15, #1
 	cmp	x15, x14
-	b.eq	LBB189_27
-LBB189_6:
+	b.eq	LBB190_27
+LBB190_6:
 	cmp	x12, #1
-	b.lt	LBB189_5
+	b.lt	LBB190_5
 	madd	x17, x15, x11, x8
 	mov	x1, xzr
 	madd	x0, x15, x12, x13
 	.p2align	4, , 8
-LBB189_8:
+LBB190_8:
 	cmp	x16, x1
 	csel	x2, x16, x1, lt
 	add	x1, x1, #16
@@ -60708,12 +60802,12 @@ LBB189_8:
 	umin.16b	v3, v3, v1
 	eor.16b	v3, v3, v2
 	str	q3, [x0, x2]
-	b.lt	LBB189_8
-	b	LBB189_5
-LBB189_9:
+	b.lt	LBB190_8
+	b	LBB190_5
+LBB190_9:
 	cmp	x16, #3
-	b.ne	LBB189_16
-	cbz	x14, LBB189_27
+	b.ne	LBB190_16
+	cbz	x14, LBB190_27
 	eor	w3, w1, w3
 	eor	w2, w1, w2
 	mov	x15, xzr
@@ -60723,20 +60817,20 @@ LBB189_9:
 	dup.16b	v0, w3
 	dup.16b	v1, w2
 	dup.16b	v2, w1
-	b	LBB189_13
+	b	LBB190_13
 	.p2align	4, , 8
-LBB189_12:
+LBB190_12:
 	add	x15, x15, #1
 	cmp	x15, x14
-	b.eq	LBB189_27
-LBB189_13:
+	b.eq	LBB190_27
+LBB190_13:
 	cmp	x12, #1
-	b.lt	LBB189_12
+	b.lt	LBB190_12
 	madd	x1, x15, x11, x8
 	mov	x3, xzr
 	madd	x2, x15, x12, x13
 	.p2align	4, , 8
-LBB189_15:
+LBB190_15:
 	cmp	x16, x3
 	csel	x4, x16, x3, lt
 	add	x3, x3, #16
@@ -60774,10 +60868,10 @@ LBB189_15:
 	umin.16b	v3, v3, v1
 	eor.16b	v3, v3, v2
 	str	q3, [x2, x4]
-	b.lt	LBB189_15
-	b	LBB189_12
-LBB189_16:
-	cbz	x14, LBB189_27
+	b.lt	LBB190_15
+	b	LBB190_12
+LBB190_16:
+	cbz	x14, LBB190_27
 	eor	w3, w1, w3
 	eor	w2, w1, w2
 	mov	x17, xzr
@@ -60785,61 +60879,61 @@ LBB189_16:
 	dup.16b	v2, w1
 	dup.16b	v0, w3
 	dup.16b	v1, w2
-	b	LBB189_19
+	b	LBB190_19
 	.p2align	4, , 8
-LBB189_18:
+LBB190_18:
 	add	x17, x17, #1
 	add	x8, x8, x11
 	cmp	x17, x14
-	b.eq	LBB189_27
-LBB189_19:
+	b.eq	LBB190_27
+LBB190_19:
 	cmp	x12, #1
-	b.lt	LBB189_18
+	b.lt	LBB190_18
 	madd	x1, x17, x12, x13
 	mov	x2, xzr
-	b	LBB189_22
+	b	LBB190_22
 	.p2align	4, , 8
-LBB189_21:
+LBB190_21:
 	add	x2, x2, #16
 	umin.16b	v3, v3, v1
 	cmp	x2, x12
 	eor.16b	v3, v3, v2
 	str	q3, [x1, x3]
-	b.ge	LBB189_18
-LBB189_22:
+	b.ge	LBB190_18
+LBB190_22:
 	cmp	x2, x0
 	csel	x3, x2, x0, lt
 	mov.16b	v3, v0
-	cbz	x15, LBB189_21
+	cbz	x15, LBB190_21
 	mov	x4, xzr
 	add	x5, x8, x3
 	mov.16b	v3, v0
-	b	LBB189_25
+	b	LBB190_25
 	.p2align	4, , 8
-LBB189_24:
+LBB190_24:
 	add	x4, x4, #1
 	add	x5, x5, x9
 	cmp	x4, x15
-	b.eq	LBB189_21
-LBB189_25:
+	b.eq	LBB190_21
+LBB190_25:
 	mov	x6, x16
 	mov	x7, x5
-	cbz	x16, LBB189_24
+	cbz	x16, LBB190_24
 	.p2align	4, , 8
-LBB189_26:
+LBB190_26:
 	ldr	q4, [x7]
 	add	x7, x7, x10
 	subs	x6, x6, #1
 	eor.16b	v4, v4, v2
 	umax.16b	v3, v3, v4
-	b.ne	LBB189_26
-	b	LBB189_24
-LBB189_27:
+	b.ne	LBB190_26
+	b	LBB190_24
+LBB190_27:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI190_0:
+lCPI191_0:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -60856,7 +60950,7 @@ lCPI190_0:
 	.byte	7
 	.byte	255
 	.byte	255
-lCPI190_1:
+lCPI191_1:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -60873,7 +60967,7 @@ lCPI190_1:
 	.byte	15
 	.byte	255
 	.byte	255
-lCPI190_2:
+lCPI191_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -60896,7 +60990,7 @@ lCPI190_2:
 	.p2align	4
 _vitruvian_pool_quantized_means_neon:
 	ldr	x8, [x0, #80]
-	cbz	x8, LBB190_13
+	cbz	x8, LBB191_13
 	stp	x20, x19, [sp, #-16]!
 	ldp	x10, x11, [x0, #32]
 	fmov	s1, #1.00000000
@@ -60912,41 +61006,41 @@ _vitruvian_pool_quantized_means_neon:
 	mul	w1, w3, w4
 	asr	w4, w4, #1
 	movi.4s	v4, #63, lsl #24
-	adrp	x2, lCPI190_1@PAGE
+	adrp	x2, lCPI191_1@PAGE
 	scvtf	s0, x14
 	ldp	x14, x15, [x0, #16]
 	dup.4s	v3, w1
 Lloh98:
-	adrp	x1, lCPI190_2@PAGE
+	adrp	x1, lCPI191_2@PAGE
 Lloh99:
-	ldr	q5, [x1, lCPI190_2@PAGEOFF]
+	ldr	q5, [x1, lCPI191_2@PAGEOFF]
 	sub	x0, x16, #8
 	fdiv	s0, s1, s0
 Lloh100:
-	adrp	x1, lCPI190_0@PAGE
+	adrp	x1, lCPI191_0@PAGE
 	movi.16b	v6, #0
 	dup.4s	v1, w5
 	movi.2d	v7, #0xff00ff00ff00ff
 	dup.4s	v16, w4
 	dup.16b	v17, w3
-	b	LBB190_3
+	b	LBB191_3
 	.p2align	4, , 8
-LBB190_2:
+LBB191_2:
 	add	x9, x9, #1
 	add	x12, x12, x15
 	cmp	x9, x8
-	b.eq	LBB190_12
-LBB190_3:
+	b.eq	LBB191_12
+LBB191_3:
 	cmp	x16, #1
-	b.lt	LBB190_2
+	b.lt	LBB191_2
 	madd	x3, x9, x16, x17
 	mov	x4, xzr
-	b	LBB190_7
+	b	LBB191_7
 	.p2align	4, , 8
-LBB190_5:
+LBB191_5:
 	movi.16b	v18, #0
 	movi.16b	v19, #0
-LBB190_6:
+LBB191_6:
 	sub.4s	v20, v18, v3
 	add	x4, x4, #8
 	sub.4s	v21, v19, v3
@@ -60992,33 +61086,33 @@ LBB190_6:
 	bsl.16b	v18, v2, v20
 	tbl.16b	v18, { v18, v19 }, v5
 	str	d18, [x3, x5]
-	b.ge	LBB190_2
-LBB190_7:
+	b.ge	LBB191_2
+LBB191_7:
 	cmp	x4, x0
 	csel	x5, x4, x0, lt
-	cbz	x10, LBB190_5
+	cbz	x10, LBB191_5
 	movi.16b	v18, #0
 	mov	x6, xzr
 	movi.16b	v19, #0
 	add	x7, x12, x5
-	b	LBB190_10
+	b	LBB191_10
 	.p2align	4, , 8
-LBB190_9:
+LBB191_9:
 	add	x6, x6, #1
 	add	x7, x7, x13
 	cmp	x6, x10
-	b.eq	LBB190_6
-LBB190_10:
+	b.eq	LBB191_6
+LBB191_10:
 	mov	x19, x11
 	mov	x20, x7
-	cbz	x11, LBB190_9
+	cbz	x11, LBB191_9
 	.p2align	4, , 8
-LBB190_11:
+LBB191_11:
 	ldr	d20, [x20]
 	add	x20, x20, x14
-	ldr	q21, [x2, lCPI190_1@PAGEOFF]
+	ldr	q21, [x2, lCPI191_1@PAGEOFF]
 	subs	x19, x19, #1
-	ldr	q22, [x1, lCPI190_0@PAGEOFF]
+	ldr	q22, [x1, lCPI191_0@PAGEOFF]
 	ushll.8h	v20, v20, #0
 	eor.16b	v20, v20, v17
 	bif.16b	v20, v6, v7
@@ -61026,18 +61120,18 @@ LBB190_11:
 	tbl.16b	v20, { v20 }, v22
 	add.4s	v19, v19, v21
 	add.4s	v18, v18, v20
-	b.ne	LBB190_11
-	b	LBB190_9
-LBB190_12:
+	b.ne	LBB191_11
+	b	LBB191_9
+LBB191_12:
 	ldp	x20, x19, [sp], #16
-LBB190_13:
+LBB191_13:
 	ret
 	.loh AdrpAdrp	Lloh98, Lloh100
 	.loh AdrpLdr	Lloh98, Lloh99
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal8,8byte_literals
 	.p2align	3, 0x0
-lCPI191_0:
+lCPI192_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -61058,7 +61152,7 @@ _vitruvian_softmax_quantized_neon:
 	cmp	w13, #0
 	fcsel	s17, s1, s0, ne
 	cmp	x8, #1
-	b.lt	LBB191_18
+	b.lt	LBB192_18
 	fmov	s1, #1.00000000
 	ldr	x10, [x0, #16]
 	ldp	x11, x12, [x0, #56]
@@ -61076,9 +61170,9 @@ _vitruvian_softmax_quantized_neon:
 	dup.4s	v2, w17
 	ldr	s1, [x0, #40]
 Lloh101:
-	adrp	x0, lCPI191_0@PAGE
+	adrp	x0, lCPI192_0@PAGE
 Lloh102:
-	ldr	d7, [x0, lCPI191_0@PAGEOFF]
+	ldr	d7, [x0, lCPI192_0@PAGEOFF]
 	add	x17, x14, #3
 	fmov.4s	v3, #1.00000000
 	add	x0, x12, #16
@@ -61086,23 +61180,23 @@ Lloh102:
 	movi.4s	v5, #68, lsl #24
 	movi.2d	v6, #0x0000ff000000ff
 	dup.4s	v16, v16[0]
-	b	LBB191_3
+	b	LBB192_3
 	.p2align	4, , 8
-LBB191_2:
+LBB192_2:
 	add	x9, x9, #8
 	cmp	x9, x8
-	b.ge	LBB191_18
-LBB191_3:
+	b.ge	LBB192_18
+LBB192_3:
 	cmp	x9, x16
 	csel	x1, x9, x16, lt
-	cbz	x10, LBB191_2
+	cbz	x10, LBB192_2
 	mul	x2, x10, x1
 	mov	x4, xzr
 	mov	x3, x17
 	add	x1, x11, x2
 	add	x2, x13, x2
 	.p2align	4, , 8
-LBB191_5:
+LBB192_5:
 	add	x5, x2, x4
 	ldrb	w6, [x5]
 	add	x5, x5, x10
@@ -61130,21 +61224,21 @@ LBB191_5:
 	add	x3, x3, #8
 	mov	x4, x5
 	cmp	x10, x5
-	b.ne	LBB191_5
+	b.ne	LBB192_5
 	movi.16b	v18, #0
 	mov	x2, xzr
 	.p2align	4, , 8
-LBB191_7:
+LBB192_7:
 	ldr	d19, [x14, x2, lsl #3]
 	add	x3, x2, #1
 	mov	x2, x3
 	cmp	x10, x3
 	eor.8b	v19, v19, v0
 	umax.8b	v18, v19, v18
-	b.ne	LBB191_7
+	b.ne	LBB192_7
 	mov	x2, xzr
 	.p2align	4, , 8
-LBB191_9:
+LBB192_9:
 	ldr	d19, [x14, x2, lsl #3]
 	add	x3, x2, #1
 	cmp	x10, x3
@@ -61152,12 +61246,12 @@ LBB191_9:
 	sub.8b	v19, v18, v19
 	str	d19, [x14, x2, lsl #3]
 	mov	x2, x3
-	b.ne	LBB191_9
+	b.ne	LBB192_9
 	mov	x2, xzr
 	mov	x3, x17
 	mov	x4, x0
 	.p2align	4, , 8
-LBB191_11:
+LBB192_11:
 	ldurb	w5, [x3, #-3]
 	add	x2, x2, #1
 	cmp	x10, x2
@@ -61194,12 +61288,12 @@ LBB191_11:
 	ldr	s18, [x15, x5, lsl #2]
 	str	s18, [x4, #12]
 	add	x4, x4, #32
-	b.ne	LBB191_11
+	b.ne	LBB192_11
 	movi.16b	v18, #0
 	mov	x2, xzr
 	movi.16b	v19, #0
 	.p2align	4, , 8
-LBB191_13:
+LBB192_13:
 	add	x3, x12, x2, lsl #5
 	ldp	q20, q21, [x3]
 	add	x3, x2, #1
@@ -61207,7 +61301,7 @@ LBB191_13:
 	cmp	x10, x3
 	fadd.4s	v18, v18, v20
 	fadd.4s	v19, v19, v21
-	b.ne	LBB191_13
+	b.ne	LBB192_13
 	fmul.4s	v18, v18, v1[0]
 	fmul.4s	v19, v19, v1[0]
 	mov	x2, xzr
@@ -61215,7 +61309,7 @@ LBB191_13:
 	fdiv.4s	v18, v3, v18
 	fdiv.4s	v19, v3, v19
 	.p2align	4, , 8
-LBB191_15:
+LBB192_15:
 	ldp	q21, q20, [x3], #32
 	add	x4, x2, #1
 	cmp	x10, x4
@@ -61259,11 +61353,11 @@ LBB191_15:
 	eor.8b	v20, v0, v20
 	str	d20, [x14, x2, lsl #3]
 	mov	x2, x4
-	b.ne	LBB191_15
+	b.ne	LBB192_15
 	mov	x2, x17
 	mov	x3, x10
 	.p2align	4, , 8
-LBB191_17:
+LBB192_17:
 	ldurb	w4, [x2, #-3]
 	add	x5, x1, x10
 	strb	w4, [x1]
@@ -61289,9 +61383,9 @@ LBB191_17:
 	ldrb	w4, [x2, #4]
 	add	x2, x2, #8
 	strb	w4, [x5, x10]
-	b.ne	LBB191_17
-	b	LBB191_2
-LBB191_18:
+	b.ne	LBB192_17
+	b	LBB192_2
+LBB192_18:
 	ret
 	.loh AdrpLdr	Lloh101, Lloh102
 	.section	__TEXT,__text,regular,pure_instructions
@@ -61300,7 +61394,7 @@ LBB191_18:
 	.p2align	4
 _vitruvian_look_up_neon:
 	cmp	x3, #16
-	b.lt	LBB192_4
+	b.lt	LBB193_4
 	ldp	q0, q1, [x1]
 	movi.16b	v24, #192
 	mov	x8, xzr
@@ -61314,7 +61408,7 @@ _vitruvian_look_up_neon:
 	ldp	q20, q21, [x1, #192]
 	ldp	q22, q23, [x1, #224]
 	.p2align	4, , 8
-LBB192_2:
+LBB193_2:
 	ldr	q28, [x0, x8]
 	mov	x9, x8
 	add	x10, x8, #32
@@ -61328,28 +61422,28 @@ LBB192_2:
 	tbx.16b	v27, { v16, v17, v18, v19 }, v29
 	tbx.16b	v27, { v20, v21, v22, v23 }, v28
 	str	q27, [x2, x9]
-	b.ge	LBB192_2
+	b.ge	LBB193_2
 	cmp	x8, x3
-	b.lo	LBB192_6
-	b	LBB192_7
-LBB192_4:
+	b.lo	LBB193_6
+	b	LBB193_7
+LBB193_4:
 	cmp	x3, #0
-	b.le	LBB192_7
+	b.le	LBB193_7
 	mov	x8, xzr
 	.p2align	4, , 8
-LBB192_6:
+LBB193_6:
 	ldrb	w9, [x0, x8]
 	ldrb	w9, [x1, x9]
 	strb	w9, [x2, x8]
 	add	x8, x8, #1
 	cmp	x8, x3
-	b.lt	LBB192_6
-LBB192_7:
+	b.lt	LBB193_6
+LBB193_7:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI193_0:
+lCPI194_0:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -61366,7 +61460,7 @@ lCPI193_0:
 	.byte	7
 	.byte	255
 	.byte	255
-lCPI193_1:
+lCPI194_1:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -61390,11 +61484,11 @@ lCPI193_1:
 _vitruvian_sum_quantized_window_neon:
 	ldr	x8, [x0, #40]
 	cmp	x8, #1
-	b.lt	LBB193_30
+	b.lt	LBB194_30
 	stp	x22, x21, [sp, #-32]!
 	ldp	x9, x10, [x0]
 Lloh103:
-	adrp	x15, lCPI193_0@PAGE
+	adrp	x15, lCPI194_0@PAGE
 	mov	x16, xzr
 	ldp	x11, x12, [x0, #16]
 	movi.16b	v1, #0
@@ -61403,50 +61497,50 @@ Lloh103:
 	stp	x20, x19, [sp, #16]
 	movi.2d	v2, #0xff00ff00ff00ff
 Lloh104:
-	ldr	q3, [x15, lCPI193_0@PAGEOFF]
+	ldr	q3, [x15, lCPI194_0@PAGEOFF]
 Lloh105:
-	adrp	x15, lCPI193_1@PAGE
+	adrp	x15, lCPI194_1@PAGE
 Lloh106:
-	ldr	q4, [x15, lCPI193_1@PAGEOFF]
+	ldr	q4, [x15, lCPI194_1@PAGEOFF]
 	ldr	x13, [x0, #32]
 	dup.16b	v0, w14
 	ldr	x15, [x0, #56]
-	b	LBB193_4
+	b	LBB194_4
 	.p2align	4, , 8
-LBB193_2:
+LBB194_2:
 	movi.16b	v5, #0
 	movi.16b	v6, #0
-LBB193_3:
+LBB194_3:
 	add	x0, x15, x0, lsl #2
 	add	x16, x16, #8
 	cmp	x16, x8
 	stp	q5, q6, [x0]
-	b.ge	LBB193_29
-LBB193_4:
+	b.ge	LBB194_29
+LBB194_4:
 	cmp	x16, x17
 	csel	x2, x16, x17, lt
 	cmp	x8, #7
-	b.ls	LBB193_10
+	b.ls	LBB194_10
 	cmp	x17, x16
 	csel	x0, x17, x16, lt
-	cbz	x11, LBB193_2
+	cbz	x11, LBB194_2
 	movi.16b	v5, #0
 	mov	x1, xzr
 	movi.16b	v6, #0
 	add	x2, x9, x2
-	b	LBB193_8
+	b	LBB194_8
 	.p2align	4, , 8
-LBB193_7:
+LBB194_7:
 	add	x1, x1, #1
 	add	x2, x2, x10
 	cmp	x1, x11
-	b.eq	LBB193_3
-LBB193_8:
+	b.eq	LBB194_3
+LBB194_8:
 	mov	x3, x13
 	mov	x4, x2
-	cbz	x13, LBB193_7
+	cbz	x13, LBB194_7
 	.p2align	4, , 8
-LBB193_9:
+LBB194_9:
 	ldr	d7, [x4]
 	add	x4, x4, x12
 	subs	x3, x3, #1
@@ -61457,9 +61551,9 @@ LBB193_9:
 	tbl.16b	v7, { v7 }, v3
 	add.4s	v6, v6, v16
 	add.4s	v5, v5, v7
-	b.ne	LBB193_9
-	b	LBB193_7
-LBB193_10:
+	b.ne	LBB194_9
+	b	LBB194_7
+LBB194_10:
 	cmp	x13, #3
 	and	x1, x13, #0xfffffffffffffffc
 	ccmp	x12, #1, #0, hi
@@ -61471,41 +61565,41 @@ LBB193_10:
 	cset	w2, eq
 	add	x3, x9, #16
 	neg	x4, x1
-	b	LBB193_12
+	b	LBB194_12
 	.p2align	4, , 8
-LBB193_11:
+LBB194_11:
 	str	w19, [x15, x16, lsl #2]
 	add	x16, x16, #1
 	add	x3, x3, #1
 	add	x9, x9, #1
 	cmp	x16, x8
-	b.ge	LBB193_29
-LBB193_12:
+	b.ge	LBB194_29
+LBB194_12:
 	mov	w19, wzr
-	cbz	x11, LBB193_11
+	cbz	x11, LBB194_11
 	mov	x5, xzr
 	mov	x6, x9
 	mov	x7, x3
-	b	LBB193_15
+	b	LBB194_15
 	.p2align	4, , 8
-LBB193_14:
+LBB194_14:
 	add	x5, x5, #1
 	add	x7, x7, x10
 	add	x6, x6, x10
 	cmp	x5, x11
-	b.eq	LBB193_11
-LBB193_15:
-	cbz	x13, LBB193_14
-	tbz	w2, #0, LBB193_19
+	b.eq	LBB194_11
+LBB194_15:
+	cbz	x13, LBB194_14
+	tbz	w2, #0, LBB194_19
 	cmp	x13, #32
-	b.hs	LBB193_20
+	b.hs	LBB194_20
 	mov	x20, xzr
-	b	LBB193_24
+	b	LBB194_24
 	.p2align	4, , 8
-LBB193_19:
+LBB194_19:
 	mov	x21, xzr
-	b	LBB193_27
-LBB193_20:
+	b	LBB194_27
+LBB194_20:
 	movi.16b	v3, #0
 	mov	x20, x17
 	movi.16b	v4, #0
@@ -61518,7 +61612,7 @@ LBB193_20:
 	movi.16b	v16, #0
 	movi.16b	v17, #0
 	.p2align	4, , 8
-LBB193_21:
+LBB194_21:
 	ldp	q19, q20, [x19, #-16]
 	add	x19, x19, #32
 	subs	x20, x20, #32
@@ -61536,7 +61630,7 @@ LBB193_21:
 	uaddw.4s	v16, v16, v20
 	uaddw2.4s	v18, v18, v19
 	uaddw.4s	v7, v7, v19
-	b.ne	LBB193_21
+	b.ne	LBB194_21
 	add.4s	v4, v18, v4
 	cmp	x13, x17
 	add.4s	v3, v7, v3
@@ -61547,17 +61641,17 @@ LBB193_21:
 	add.4s	v3, v3, v4
 	addv.4s	s3, v3
 	fmov	w19, s3
-	b.eq	LBB193_14
+	b.eq	LBB194_14
 	mov	x21, x17
 	mov	x20, x17
-	cbz	x0, LBB193_27
-LBB193_24:
+	cbz	x0, LBB194_27
+LBB194_24:
 	movi.16b	v3, #0
 	mov.s	v3[0], w19
 	add	x19, x4, x20
 	add	x20, x6, x20
 	.p2align	4, , 8
-LBB193_25:
+LBB194_25:
 	ldr	s4, [x20], #4
 	adds	x19, x19, #4
 	zip1.8b	v4, v4, v4
@@ -61565,28 +61659,28 @@ LBB193_25:
 	ushll.4s	v4, v4, #0
 	and.16b	v4, v4, v2
 	add.4s	v3, v3, v4
-	b.ne	LBB193_25
+	b.ne	LBB194_25
 	addv.4s	s3, v3
 	mov	x21, x1
 	cmp	x13, x1
 	fmov	w19, s3
-	b.eq	LBB193_14
-LBB193_27:
+	b.eq	LBB194_14
+LBB194_27:
 	mul	x20, x12, x21
 	sub	x21, x13, x21
 	.p2align	4, , 8
-LBB193_28:
+LBB194_28:
 	ldrb	w22, [x6, x20]
 	add	x20, x20, x12
 	subs	x21, x21, #1
 	eor	w22, w22, w14
 	add	w19, w19, w22
-	b.ne	LBB193_28
-	b	LBB193_14
-LBB193_29:
+	b.ne	LBB194_28
+	b	LBB194_14
+LBB194_29:
 	ldp	x20, x19, [sp, #16]
 	ldp	x22, x21, [sp], #32
-LBB193_30:
+LBB194_30:
 	ret
 	.loh AdrpLdr	Lloh105, Lloh106
 	.loh AdrpAdrp	Lloh103, Lloh105
@@ -61603,23 +61697,23 @@ _vitruvian_combine_wide_neon:
 	sxtw	x13, w13
 	ldp	w16, w14, [x0, #48]
 	cmp	w12, #1
-	b.ne	LBB194_3
+	b.ne	LBB195_3
 	cmp	w15, #0
-	b.le	LBB194_7
+	b.le	LBB195_7
 	sub	w12, w15, #1
 	mov	w17, #1
 	lsl	w12, w17, w12
 	mov	w17, #-1
 	dup.4s	v0, w12
 	cmp	x11, #1
-	b.ge	LBB194_8
-	b	LBB194_15
-LBB194_3:
+	b.ge	LBB195_8
+	b	LBB195_15
+LBB195_3:
 	ldr	w1, [x0, #28]
 	movi.16b	v0, #0
 	ldr	w2, [x0, #36]
 	cmp	w1, #0
-	b.le	LBB194_10
+	b.le	LBB195_10
 	sub	w12, w1, #1
 	mov	w17, #1
 	lsl	w12, w17, w12
@@ -61627,28 +61721,28 @@ LBB194_3:
 	dup.4s	v1, w12
 	mov.16b	v2, v1
 	subs	w12, w2, #1
-	b.lt	LBB194_11
-LBB194_5:
+	b.lt	LBB195_11
+LBB195_5:
 	mov	w3, #1
 	lsl	w12, w3, w12
 	mov	w3, #-1
 	dup.4s	v0, w12
 	subs	w12, w15, #1
-	b.lt	LBB194_12
-LBB194_6:
+	b.lt	LBB195_12
+LBB195_6:
 	mov	w4, #1
 	lsl	w12, w4, w12
 	mov	w4, #-1
 	dup.4s	v3, w12
 	cmp	x11, #1
-	b.ge	LBB194_13
-	b	LBB194_15
-LBB194_7:
+	b.ge	LBB195_13
+	b	LBB195_15
+LBB195_7:
 	movi.16b	v0, #0
 	mov	w17, wzr
 	cmp	x11, #1
-	b.lt	LBB194_15
-LBB194_8:
+	b.lt	LBB195_15
+LBB195_8:
 	and	w15, w15, #0x1f
 	mov	x12, xzr
 	dup.4s	v2, w14
@@ -61661,7 +61755,7 @@ LBB194_8:
 	dup.4s	v4, w13
 	neg.4s	v5, v5
 	.p2align	4, , 8
-LBB194_9:
+LBB195_9:
 	add	x13, x15, x12
 	add	x12, x12, #8
 	cmp	x12, x11
@@ -61706,24 +61800,24 @@ LBB194_9:
 	bit.16b	v7, v2, v16
 	uzp1.8h	v6, v6, v7
 	str	q6, [x10, x13]
-	b.lt	LBB194_9
-	b	LBB194_15
-LBB194_10:
+	b.lt	LBB195_9
+	b	LBB195_15
+LBB195_10:
 	movi.16b	v1, #0
 	mov	w17, wzr
 	movi.16b	v2, #0
 	subs	w12, w2, #1
-	b.ge	LBB194_5
-LBB194_11:
+	b.ge	LBB195_5
+LBB195_11:
 	mov	w3, wzr
 	subs	w12, w15, #1
-	b.ge	LBB194_6
-LBB194_12:
+	b.ge	LBB195_6
+LBB195_12:
 	movi.16b	v3, #0
 	mov	w4, wzr
 	cmp	x11, #1
-	b.lt	LBB194_15
-LBB194_13:
+	b.lt	LBB195_15
+LBB195_13:
 	ldp	w7, w5, [x0, #20]
 	dup.4s	v4, w16
 	ldr	w16, [x0, #32]
@@ -61749,7 +61843,7 @@ LBB194_13:
 	neg.4s	v21, v21
 	neg.4s	v23, v23
 	.p2align	4, , 8
-LBB194_14:
+LBB195_14:
 	add	x13, x15, x12
 	add	x12, x12, #8
 	cmp	x12, x11
@@ -61838,8 +61932,8 @@ LBB194_14:
 	bit.16b	v25, v6, v26
 	uzp1.8h	v24, v24, v25
 	str	q24, [x10, x13]
-	b.lt	LBB194_14
-LBB194_15:
+	b.lt	LBB195_14
+LBB195_15:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_subtract_zero_point_neon
@@ -61847,41 +61941,41 @@ LBB194_15:
 	.p2align	4
 _vitruvian_subtract_zero_point_neon:
 	ldr	x11, [x0, #24]
-	cbz	x11, LBB195_7
+	cbz	x11, LBB196_7
 	ldr	x10, [x0]
 	cmp	x11, #3
 	ldrb	w8, [x0, #8]
 	ldrh	w9, [x0, #10]
 	ldr	x12, [x0, #16]
-	b.ls	LBB195_4
+	b.ls	LBB196_4
 	add	x13, x10, x11
 	cmp	x12, x13
-	b.hs	LBB195_8
+	b.hs	LBB196_8
 	add	x13, x12, x11, lsl #1
 	cmp	x10, x13
-	b.hs	LBB195_8
-LBB195_4:
+	b.hs	LBB196_8
+LBB196_4:
 	mov	x13, xzr
-LBB195_5:
+LBB196_5:
 	sub	x11, x11, x13
 	add	x12, x12, x13, lsl #1
 	add	x10, x10, x13
 	.p2align	4, , 8
-LBB195_6:
+LBB196_6:
 	ldrb	w13, [x10], #1
 	subs	x11, x11, #1
 	eor	w13, w13, w8
 	sub	w13, w13, w9
 	strh	w13, [x12], #2
-	b.ne	LBB195_6
-LBB195_7:
+	b.ne	LBB196_6
+LBB196_7:
 	ret
-LBB195_8:
+LBB196_8:
 	cmp	x11, #32
-	b.hs	LBB195_10
+	b.hs	LBB196_10
 	mov	x13, xzr
-	b	LBB195_14
-LBB195_10:
+	b	LBB196_14
+LBB196_10:
 	and	x13, x11, #0xffffffffffffffe0
 	add	x14, x12, #32
 	add	x15, x10, #16
@@ -61889,7 +61983,7 @@ LBB195_10:
 	dup.16b	v0, w8
 	dup.8h	v1, w9
 	.p2align	4, , 8
-LBB195_11:
+LBB196_11:
 	ldp	q3, q2, [x15, #-16]
 	add	x15, x15, #32
 	subs	x16, x16, #32
@@ -61905,12 +61999,12 @@ LBB195_11:
 	sub.8h	v2, v2, v1
 	stp	q4, q5, [x14, #-32]
 	stp	q2, q3, [x14], #64
-	b.ne	LBB195_11
+	b.ne	LBB196_11
 	cmp	x11, x13
-	b.eq	LBB195_7
+	b.eq	LBB196_7
 	tst	x11, #0x1c
-	b.eq	LBB195_5
-LBB195_14:
+	b.eq	LBB196_5
+LBB196_14:
 	mov	x16, x13
 	and	x13, x11, #0xfffffffffffffffc
 	dup.4h	v0, w8
@@ -61919,17 +62013,17 @@ LBB195_14:
 	add	x15, x12, x16, lsl #1
 	add	x16, x10, x16
 	.p2align	4, , 8
-LBB195_15:
+LBB196_15:
 	ldr	s2, [x16], #4
 	adds	x14, x14, #4
 	ushll.8h	v2, v2, #0
 	eor.8b	v2, v2, v0
 	sub.4h	v2, v2, v1
 	str	d2, [x15], #8
-	b.ne	LBB195_15
+	b.ne	LBB196_15
 	cmp	x11, x13
-	b.ne	LBB195_5
-	b	LBB195_7
+	b.ne	LBB196_5
+	b	LBB196_7
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_interpolate_columns_neon
 	.globl	_vitruvian_interpolate_columns_neon
@@ -61940,10 +62034,10 @@ _vitruvian_interpolate_columns_neon:
 	ldp	x10, x11, [x0, #16]
 	subs	x15, x14, #8
 	ldr	x12, [x0, #32]
-	b.ne	LBB196_3
-	cbz	x13, LBB196_9
+	b.ne	LBB197_3
+	cbz	x13, LBB197_9
 	.p2align	4, , 8
-LBB196_2:
+LBB197_2:
 	ldr	x15, [x9], #8
 	ldr	x14, [x10], #8
 	subs	x13, x13, #1
@@ -61959,20 +62053,20 @@ LBB196_2:
 	fadd.4s	v0, v0, v2
 	fadd.4s	v1, v1, v3
 	stp	q0, q1, [x12], #32
-	b.ne	LBB196_2
-	b	LBB196_9
-LBB196_3:
-	cbz	x13, LBB196_9
+	b.ne	LBB197_2
+	b	LBB197_9
+LBB197_3:
+	cbz	x13, LBB197_9
 	mov	x16, xzr
-	b	LBB196_6
+	b	LBB197_6
 	.p2align	4, , 8
-LBB196_5:
+LBB197_5:
 	add	x16, x16, #1
 	cmp	x16, x13
-	b.eq	LBB196_9
-LBB196_6:
+	b.eq	LBB197_9
+LBB197_6:
 	cmp	x14, #1
-	b.lt	LBB196_5
+	b.lt	LBB197_5
 	ldr	x0, [x9, x16, lsl #3]
 	mul	x2, x16, x14
 	ldr	x1, [x10, x16, lsl #3]
@@ -61982,7 +62076,7 @@ LBB196_6:
 	add	x0, x8, x0, lsl #2
 	add	x1, x8, x1, lsl #2
 	.p2align	4, , 8
-LBB196_8:
+LBB197_8:
 	cmp	x15, x17
 	csel	x3, x15, x17, lt
 	add	x17, x17, #8
@@ -62000,9 +62094,9 @@ LBB196_8:
 	fadd.4s	v1, v1, v3
 	fadd.4s	v2, v2, v4
 	stp	q1, q2, [x3]
-	b.lt	LBB196_8
-	b	LBB196_5
-LBB196_9:
+	b.lt	LBB197_8
+	b	LBB197_5
+LBB197_9:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_interpolate_rows_neon
@@ -62011,7 +62105,7 @@ LBB196_9:
 _vitruvian_interpolate_rows_neon:
 	ldr	x8, [x0, #48]
 	cmp	x8, #1
-	b.lt	LBB197_5
+	b.lt	LBB198_5
 	add	x15, x0, #32
 	add	x14, x0, #36
 	ldp	x10, x11, [x0]
@@ -62022,9 +62116,9 @@ _vitruvian_interpolate_rows_neon:
 	ldr	x12, [x0, #40]
 	ldr	x13, [x0, #24]
 	ldr	s2, [x0, #16]
-	b	LBB197_3
+	b	LBB198_3
 	.p2align	4, , 8
-LBB197_2:
+LBB198_2:
 	fcmgt.4s	v6, v0, v4
 	bit.16b	v4, v0, v6
 	fcmgt.4s	v5, v0, v3
@@ -62035,8 +62129,8 @@ LBB197_2:
 	add	x9, x9, #8
 	cmp	x9, x8
 	stp	q4, q3, [x15]
-	b.ge	LBB197_5
-LBB197_3:
+	b.ge	LBB198_5
+LBB198_3:
 	cmp	x14, x9
 	csel	x15, x14, x9, lt
 	lsl	x16, x15, #2
@@ -62050,13 +62144,13 @@ LBB197_3:
 	fmul.4s	v6, v6, v2[0]
 	fadd.4s	v4, v4, v5
 	fadd.4s	v3, v3, v6
-	cbz	x13, LBB197_2
+	cbz	x13, LBB198_2
 	add	x16, x13, x15, lsl #2
 	ldp	q5, q6, [x16]
 	fadd.4s	v4, v4, v5
 	fadd.4s	v3, v3, v6
-	b	LBB197_2
-LBB197_5:
+	b	LBB198_2
+LBB198_5:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_sample_mask_neon
@@ -62064,7 +62158,7 @@ LBB197_5:
 	.p2align	4
 _vitruvian_sample_mask_neon:
 	ldr	x10, [x0, #56]
-	cbz	x10, LBB198_11
+	cbz	x10, LBB199_11
 	movi.2s	v1, #16
 	ldr	d0, [x0, #32]
 	ldp	x13, x14, [x0]
@@ -62074,9 +62168,9 @@ _vitruvian_sample_mask_neon:
 	ldp	x12, x11, [x0, #64]
 	ldr	w15, [x0, #16]
 	ldr	w16, [x0, #24]
-	b.hs	LBB198_12
+	b.hs	LBB199_12
 	mov	x17, xzr
-LBB198_3:
+LBB199_3:
 	mov.s	w1, v0[1]
 	lsl	x4, x17, #2
 	fmov	w0, s0
@@ -62086,7 +62180,7 @@ LBB198_3:
 	add	x4, x8, x4
 	mov	w5, #-2
 	.p2align	4, , 8
-LBB198_4:
+LBB199_4:
 	ldr	w6, [x3], #4
 	ldr	w7, [x4], #4
 	add	w6, w1, w6
@@ -62104,15 +62198,15 @@ LBB198_4:
 	subs	x2, x2, #1
 	madd	w6, w6, w14, w7
 	str	w6, [x17], #4
-	b.ne	LBB198_4
-LBB198_5:
+	b.ne	LBB199_4
+LBB199_5:
 	add	x16, x10, x10, lsl #1
 	lsl	x15, x10, #3
 	lsl	x16, x16, #2
 	mov	x17, x11
 	mov	x0, x10
 	.p2align	4, , 8
-LBB198_6:
+LBB199_6:
 	ldrsw	x1, [x17]
 	subs	x0, x0, #1
 	add	x2, x13, x1, lsl #2
@@ -62126,11 +62220,11 @@ LBB198_6:
 	ldr	s1, [x1, #4]
 	str	s1, [x17, x16]
 	add	x17, x17, #4
-	b.ne	LBB198_6
+	b.ne	LBB199_6
 	cmp	x10, #4
-	b.hs	LBB198_17
+	b.hs	LBB199_17
 	mov	x13, xzr
-LBB198_9:
+LBB199_9:
 	lsl	x0, x13, #2
 	sub	x17, x10, x13
 	add	x13, x11, x16
@@ -62148,7 +62242,7 @@ LBB198_9:
 	add	x9, x9, x0
 	add	x8, x8, x0
 	.p2align	4, , 8
-LBB198_10:
+LBB199_10:
 	lsl	x0, x14, #2
 	add	x16, x9, x0
 	ldr	s4, [x8, x0]
@@ -62178,17 +62272,17 @@ LBB198_10:
 	str	s4, [x12, x14, lsl #2]
 	add	x14, x14, #1
 	cmp	x17, x14
-	b.ne	LBB198_10
-LBB198_11:
+	b.ne	LBB199_10
+LBB199_11:
 	ret
-LBB198_12:
+LBB199_12:
 	mov	x17, xzr
 	sub	x0, x11, x8
 	cmp	x0, #32
-	b.lo	LBB198_3
+	b.lo	LBB199_3
 	sub	x0, x11, x9
 	cmp	x0, #32
-	b.lo	LBB198_3
+	b.lo	LBB199_3
 	and	x17, x10, #0xfffffffffffffff8
 	fmov	s1, w14
 	add	x0, x11, #16
@@ -62201,7 +62295,7 @@ LBB198_12:
 	dup.4s	v5, w15
 	mvni.4s	v6, #1
 	.p2align	4, , 8
-LBB198_15:
+LBB199_15:
 	ldp	q16, q7, [x2, #-16]
 	add	x2, x2, #32
 	subs	x3, x3, #8
@@ -62227,31 +62321,31 @@ LBB198_15:
 	mla.4s	v7, v17, v1[0]
 	stp	q16, q7, [x0, #-16]
 	add	x0, x0, #32
-	b.ne	LBB198_15
+	b.ne	LBB199_15
 	cmp	x10, x17
-	b.ne	LBB198_3
-	b	LBB198_5
-LBB198_17:
+	b.ne	LBB199_3
+	b	LBB199_5
+LBB199_17:
 	mov	x13, xzr
 	sub	x14, x12, x8
 	cmp	x14, #16
-	b.lo	LBB198_9
+	b.lo	LBB199_9
 	sub	x14, x12, x9
 	cmp	x14, #16
-	b.lo	LBB198_9
+	b.lo	LBB199_9
 	sub	x17, x12, x11
 	sub	x14, x17, x16
 	cmp	x14, #16
-	b.lo	LBB198_9
+	b.lo	LBB199_9
 	sub	x14, x17, x15
 	cmp	x14, #16
-	b.lo	LBB198_9
+	b.lo	LBB199_9
 	lsl	x14, x10, #2
 	sub	x0, x17, x14
 	cmp	x0, #16
-	b.lo	LBB198_9
+	b.lo	LBB199_9
 	cmp	x17, #16
-	b.lo	LBB198_9
+	b.lo	LBB199_9
 	and	x13, x10, #0xfffffffffffffffc
 	mov	x17, x8
 	movi.4s	v1, #31
@@ -62264,7 +62358,7 @@ LBB198_17:
 	dup.4s	v4, v0[0]
 	dup.4s	v5, v0[1]
 	.p2align	4, , 8
-LBB198_24:
+LBB199_24:
 	ldr	q7, [x17], #16
 	ldr	q6, [x0], #16
 	ldr	q19, [x1, x14]
@@ -62297,14 +62391,14 @@ LBB198_24:
 	fadd.4s	v6, v17, v6
 	fadd.4s	v6, v7, v6
 	str	q6, [x2], #16
-	b.ne	LBB198_24
+	b.ne	LBB199_24
 	cmp	x10, x13
-	b.ne	LBB198_9
-	b	LBB198_11
+	b.ne	LBB199_9
+	b	LBB199_11
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI199_0:
+lCPI200_0:
 	.long	0
 	.long	1
 	.long	2
@@ -62333,23 +62427,23 @@ _vitruvian_sampling_positions_neon:
 	fadd	d16, d6, d2
 	ldp	d2, d3, [x0]
 	fcmp	d7, d16
-	b.ne	LBB199_3
+	b.ne	LBB200_3
 	fcmp	d7, #0.0
-	b.ne	LBB199_11
+	b.ne	LBB200_11
 	movi	d4, #0000000000000000
-	cbnz	w8, LBB199_13
-	b	LBB199_20
-LBB199_3:
-	cbz	w8, LBB199_20
+	cbnz	w8, LBB200_13
+	b	LBB200_20
+LBB200_3:
+	cbz	w8, LBB200_20
 	mov	w12, wzr
 	mov	w13, #2147483647
 	add	w13, w8, w13
 	mov	w14, #-2147483645
 	cmp	w13, w14
-	b.lo	LBB199_9
+	b.lo	LBB200_9
 	sub	x13, x10, x9
 	cmp	x13, #16
-	b.lo	LBB199_9
+	b.lo	LBB200_9
 	mov	x12, #2147483647
 	mov	x16, #281474972516352
 	movk	x12, #17208, lsl #48
@@ -62359,9 +62453,9 @@ LBB199_3:
 	movi.4s	v20, #4
 	mov	w13, wzr
 Lloh107:
-	adrp	x17, lCPI199_0@PAGE
+	adrp	x17, lCPI200_0@PAGE
 Lloh108:
-	ldr	q7, [x17, lCPI199_0@PAGEOFF]
+	ldr	q7, [x17, lCPI200_0@PAGEOFF]
 	dup.2d	v19, x12
 	and	w12, w8, #0xfffffffc
 	dup.2d	v16, x16
@@ -62373,7 +62467,7 @@ Lloh108:
 	dup.2d	v24, v2[0]
 	dup.2d	v25, v3[0]
 	.p2align	4, , 8
-LBB199_7:
+LBB200_7:
 	add.4s	v28, v7, v21
 	sbfiz	x14, x13, #2, #32
 	add	w13, w13, #4
@@ -62425,10 +62519,10 @@ LBB199_7:
 	uzp1.4s	v26, v28, v26
 	str	q27, [x9, x14]
 	str	q26, [x10, x14]
-	b.ne	LBB199_7
+	b.ne	LBB200_7
 	cmp	w12, w8
-	b.eq	LBB199_20
-LBB199_9:
+	b.eq	LBB200_20
+LBB200_9:
 	mov	x14, #281474972516352
 	mov	x13, #2147483647
 	mov	x16, #-4476578029606273024
@@ -62442,7 +62536,7 @@ LBB199_9:
 	fmov	d18, x14
 	fmov	d19, x13
 	.p2align	4, , 8
-LBB199_10:
+LBB200_10:
 	scvtf	d21, w11
 	add	w13, w12, #1
 	add	w11, w11, #1
@@ -62471,21 +62565,21 @@ LBB199_10:
 	fmov	x14, d20
 	str	w14, [x10, w12, sxtw #2]
 	mov	w12, w13
-	b.ne	LBB199_10
-	b	LBB199_20
-LBB199_11:
-	cbz	w8, LBB199_20
+	b.ne	LBB200_10
+	b	LBB200_20
+LBB200_11:
+	cbz	w8, LBB200_20
 	fdiv	d4, d5, d7
-LBB199_13:
+LBB200_13:
 	mov	w12, wzr
 	mov	w13, #2147483647
 	add	w13, w8, w13
 	mov	w14, #-2147483645
 	cmp	w13, w14
-	b.lo	LBB199_18
+	b.lo	LBB200_18
 	sub	x13, x10, x9
 	cmp	x13, #16
-	b.lo	LBB199_18
+	b.lo	LBB200_18
 	mov	x12, #2147483647
 	mov	x16, #281474972516352
 	movk	x12, #17208, lsl #48
@@ -62495,9 +62589,9 @@ LBB199_13:
 	movi.4s	v18, #4
 	mov	w13, wzr
 Lloh109:
-	adrp	x17, lCPI199_0@PAGE
+	adrp	x17, lCPI200_0@PAGE
 Lloh110:
-	ldr	q5, [x17, lCPI199_0@PAGEOFF]
+	ldr	q5, [x17, lCPI200_0@PAGEOFF]
 	dup.2d	v17, x12
 	and	w12, w8, #0xfffffffc
 	dup.2d	v6, x16
@@ -62507,7 +62601,7 @@ Lloh110:
 	dup.2d	v20, v2[0]
 	dup.2d	v21, v3[0]
 	.p2align	4, , 8
-LBB199_16:
+LBB200_16:
 	add.4s	v22, v5, v19
 	sbfiz	x14, x13, #2, #32
 	add	w13, w13, #4
@@ -62549,10 +62643,10 @@ LBB199_16:
 	uzp1.4s	v22, v24, v22
 	str	q23, [x9, x14]
 	str	q22, [x10, x14]
-	b.ne	LBB199_16
+	b.ne	LBB200_16
 	cmp	w12, w8
-	b.eq	LBB199_20
-LBB199_18:
+	b.eq	LBB200_20
+LBB200_18:
 	mov	x14, #281474972516352
 	mov	x13, #2147483647
 	mov	x16, #-4476578029606273024
@@ -62565,7 +62659,7 @@ LBB199_18:
 	fmov	d7, x14
 	fmov	d16, x13
 	.p2align	4, , 8
-LBB199_19:
+LBB200_19:
 	scvtf	d17, w11
 	add	w13, w12, #1
 	add	w11, w11, #1
@@ -62589,8 +62683,8 @@ LBB199_19:
 	fmov	x14, d17
 	str	w14, [x10, w12, sxtw #2]
 	mov	w12, w13
-	b.ne	LBB199_19
-LBB199_20:
+	b.ne	LBB200_19
+LBB200_20:
 	ldp	d9, d8, [sp], #16
 	ret
 	.loh AdrpLdr	Lloh107, Lloh108
@@ -62598,7 +62692,7 @@ LBB199_20:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal8,8byte_literals
 	.p2align	3, 0x0
-lCPI200_0:
+lCPI201_0:
 	.long	4294967288
 	.long	4294967280
 	.section	__TEXT,__text,regular,pure_instructions
@@ -62640,11 +62734,11 @@ _vitruvian_sample_pixels_neon:
 	str	x19, [sp, #104]
 	bl	_$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
 	ldp	q30, q29, [sp, #16]
-	cbz	x22, LBB200_5
+	cbz	x22, LBB201_5
 	cmp	x22, #8
-	b.hs	LBB200_6
+	b.hs	LBB201_6
 	mov	x8, xzr
-LBB200_3:
+LBB201_3:
 	mov	w10, #12
 	ldr	x17, [sp, #8]
 	lsl	x16, x8, #2
@@ -62658,9 +62752,9 @@ LBB200_3:
 	movi	d2, #0x0000ff000000ff
 	movi.2s	v3, #2, lsl #8
 Lloh111:
-	adrp	x17, lCPI200_0@PAGE
+	adrp	x17, lCPI201_0@PAGE
 Lloh112:
-	ldr	d4, [x17, lCPI200_0@PAGEOFF]
+	ldr	d4, [x17, lCPI201_0@PAGEOFF]
 	mov	x9, xzr
 	sub	x8, x22, x8
 	add	x10, x23, x10
@@ -62669,7 +62763,7 @@ Lloh112:
 	add	x14, x11, x24
 	mov	w17, #32
 	.p2align	4, , 8
-LBB200_4:
+LBB201_4:
 	ldr	w1, [x15, x9, lsl #2]
 	ldr	w0, [x16, x9, lsl #2]
 	ldr	w3, [x10, x9, lsl #2]
@@ -62729,8 +62823,8 @@ LBB200_4:
 	fadd.2s	v5, v0, v5
 	stur	s6, [x12, #-4]
 	str	d5, [x12], #12
-	b.ne	LBB200_4
-LBB200_5:
+	b.ne	LBB201_4
+LBB201_5:
 	ldp	x20, x19, [sp, #192]
 	ldp	x22, x21, [sp, #176]
 	ldp	x24, x23, [sp, #160]
@@ -62739,7 +62833,7 @@ LBB200_5:
 	ldp	x29, x30, [sp, #112]
 	add	sp, sp, #208
 	ret
-LBB200_6:
+LBB201_6:
 	sub	x9, x22, #1
 	mov	w10, #12
 	mov	x8, xzr
@@ -62751,13 +62845,13 @@ LBB200_6:
 	cset	w9, ne
 	add	x12, x11, x10
 	cmp	x12, x11
-	b.lo	LBB200_3
-	tbnz	w9, #0, LBB200_3
+	b.lo	LBB201_3
+	tbnz	w9, #0, LBB201_3
 	add	x11, x25, #8
 	add	x10, x11, x10
 	cmp	x10, x11
-	b.lo	LBB200_3
-	tbnz	w9, #0, LBB200_3
+	b.lo	LBB201_3
+	tbnz	w9, #0, LBB201_3
 	lsl	x9, x22, #2
 	add	x15, x25, x26
 	add	x8, x21, x9
@@ -62782,12 +62876,12 @@ LBB200_6:
 	cmp	x16, x15
 	ccmp	x25, x8, #2, lo
 	mov	x8, xzr
-	b.lo	LBB200_3
-	tbnz	w10, #0, LBB200_3
-	tbnz	w11, #0, LBB200_3
-	tbnz	w12, #0, LBB200_3
-	tbnz	w13, #0, LBB200_3
-	tbnz	w14, #0, LBB200_3
+	b.lo	LBB201_3
+	tbnz	w10, #0, LBB201_3
+	tbnz	w11, #0, LBB201_3
+	tbnz	w12, #0, LBB201_3
+	tbnz	w13, #0, LBB201_3
+	tbnz	w14, #0, LBB201_3
 	and	x8, x22, #0xfffffffffffffffc
 	ldr	x10, [sp, #8]
 	movi.4s	v0, #31
@@ -62801,7 +62895,7 @@ LBB200_6:
 	movi.4s	v4, #203, lsl #24
 	dup.4s	v5, v30[0]
 	.p2align	4, , 8
-LBB200_17:
+LBB201_17:
 	ldr	q6, [x10], #16
 	ldr	q7, [x11], #16
 	ldr	q23, [x12]
@@ -62869,10 +62963,10 @@ LBB200_17:
 	fadd.4s	v17, v5, v7
 	fadd.4s	v18, v5, v6
 	st3.4s	{ v16, v17, v18 }, [x13], #48
-	b.ne	LBB200_17
+	b.ne	LBB201_17
 	cmp	x22, x8
-	b.ne	LBB200_3
-	b	LBB200_5
+	b.ne	LBB201_3
+	b	LBB201_5
 	.loh AdrpLdr	Lloh111, Lloh112
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
@@ -62886,25 +62980,25 @@ _$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10rep
 	stp	x24, x23, [sp, #16]
 	stp	x22, x21, [sp, #32]
 	stp	x20, x19, [sp, #48]
-	b.hi	LBB201_4
-	cbz	x10, LBB201_31
+	b.hi	LBB202_4
+	cbz	x10, LBB202_31
 	ldr	x12, [x20]
 	cmp	x10, #8
-	b.hs	LBB201_5
+	b.hs	LBB202_5
 	mov	w13, wzr
 	mov	x11, xzr
-	b	LBB201_8
-LBB201_4:
-	cbnz	x10, LBB201_19
-	b	LBB201_31
-LBB201_5:
+	b	LBB202_8
+LBB202_4:
+	cbnz	x10, LBB202_19
+	b	LBB202_31
+LBB202_5:
 	and	x11, x10, #0xfffffffffffffff8
 	add	x13, x12, #16
 	movi.16b	v0, #0
 	mov	x14, x11
 	movi.16b	v1, #0
 	.p2align	4, , 8
-LBB201_6:
+LBB202_6:
 	ldp	q3, q2, [x13, #-16]
 	add	x13, x13, #32
 	subs	x14, x14, #8
@@ -62912,33 +63006,33 @@ LBB201_6:
 	sshr.4s	v2, v2, #5
 	umax.4s	v0, v0, v3
 	umax.4s	v1, v1, v2
-	b.ne	LBB201_6
+	b.ne	LBB202_6
 	umax.4s	v0, v0, v1
 	cmp	x10, x11
 	umaxv.4s	s0, v0
 	fmov	w13, s0
-	b.eq	LBB201_10
-LBB201_8:
+	b.eq	LBB202_10
+LBB202_8:
 	sub	x14, x10, x11
 	add	x11, x12, x11, lsl #2
 	.p2align	4, , 8
-LBB201_9:
+LBB202_9:
 	ldr	w15, [x11], #4
 	asr	w15, w15, #5
 	cmp	w13, w15
 	csel	w13, w13, w15, hi
 	subs	x14, x14, #1
-	b.ne	LBB201_9
-LBB201_10:
+	b.ne	LBB202_9
+LBB202_10:
 	cmp	w13, w8
-	b.hs	LBB201_19
+	b.hs	LBB202_19
 	ldr	x14, [x20, #8]
 	cmp	x10, #8
 	ldr	x13, [x20, #24]
 	ldr	x11, [x20, #40]
-	b.hs	LBB201_61
+	b.hs	LBB202_61
 	mov	x15, xzr
-LBB201_13:
+LBB202_13:
 	lsl	x3, x15, #2
 	sub	x16, x10, x15
 	add	x15, x11, x3
@@ -62946,7 +63040,7 @@ LBB201_13:
 	add	x14, x14, x3
 	add	x12, x12, x3
 	.p2align	4, , 8
-LBB201_14:
+LBB202_14:
 	ldr	w4, [x14], #4
 	ldr	w3, [x12], #4
 	asr	w6, w4, #5
@@ -62964,13 +63058,13 @@ LBB201_14:
 	madd	w3, w6, w2, w3
 	str	w4, [x17], #4
 	str	w3, [x15], #4
-	b.ne	LBB201_14
-LBB201_15:
+	b.ne	LBB202_14
+LBB202_15:
 	mov	x15, xzr
 	ldr	x14, [x20, #32]
 	ubfiz	x12, x1, #3, #3
 	.p2align	4, , 8
-LBB201_16:
+LBB202_16:
 	ldrsw	x16, [x13, x15, lsl #2]
 	ldr	x1, [x0, x16]
 	add	x16, x15, #1
@@ -62979,11 +63073,11 @@ LBB201_16:
 	lsr	x17, x1, x12
 	str	w17, [x14, x15, lsl #2]
 	mov	x15, x16
-	b.ne	LBB201_16
+	b.ne	LBB202_16
 	mov	x14, xzr
 	ldr	x13, [x20, #48]
 	.p2align	4, , 8
-LBB201_18:
+LBB202_18:
 	ldrsw	x15, [x11, x14, lsl #2]
 	ldr	x17, [x0, x15]
 	add	x15, x14, #1
@@ -62992,9 +63086,9 @@ LBB201_18:
 	lsr	x16, x17, x12
 	str	w16, [x13, x14, lsl #2]
 	mov	x14, x15
-	b.ne	LBB201_18
-	b	LBB201_31
-LBB201_19:
+	b.ne	LBB202_18
+	b	LBB202_31
+LBB202_19:
 	ldur	q2, [x20, #40]
 	cmp	x10, #12
 	ldur	q0, [x20, #24]
@@ -63004,9 +63098,9 @@ LBB201_19:
 	mov.d	x13, v0[1]
 	fmov	x14, d1
 	fmov	x12, d2
-	b.hs	LBB201_55
+	b.hs	LBB202_55
 	mov	x16, xzr
-LBB201_21:
+LBB202_21:
 	fmov	x7, d0
 	lsl	x19, x16, #2
 	mov	x17, xzr
@@ -63018,7 +63112,7 @@ LBB201_21:
 	add	x15, x15, x19
 	add	x14, x14, x19
 	.p2align	4, , 8
-LBB201_22:
+LBB202_22:
 	ldr	w19, [x14, x17, lsl #2]
 	ldr	w23, [x15, x17, lsl #2]
 	asr	w19, w19, #5
@@ -63052,59 +63146,59 @@ LBB201_22:
 	str	w19, [x16, x17, lsl #2]
 	add	x17, x17, #1
 	cmp	x3, x17
-	b.ne	LBB201_22
-LBB201_23:
+	b.ne	LBB202_22
+LBB202_23:
 	mov	x15, xzr
 	fmov	x14, d0
 	.p2align	4, , 8
-LBB201_24:
+LBB202_24:
 	ldrsw	x17, [x14, x15, lsl #2]
 	add	x16, x15, #1
 	cmp	x10, x16
 	ldr	w17, [x0, x17]
 	str	w17, [x14, x15, lsl #2]
 	mov	x15, x16
-	b.ne	LBB201_24
+	b.ne	LBB202_24
 	mov	x14, xzr
 	.p2align	4, , 8
-LBB201_26:
+LBB202_26:
 	ldrsw	x16, [x13, x14, lsl #2]
 	add	x15, x14, #1
 	cmp	x10, x15
 	ldr	w16, [x0, x16]
 	str	w16, [x13, x14, lsl #2]
 	mov	x14, x15
-	b.ne	LBB201_26
+	b.ne	LBB202_26
 	mov	x13, xzr
 	.p2align	4, , 8
-LBB201_28:
+LBB202_28:
 	ldrsw	x15, [x12, x13, lsl #2]
 	add	x14, x13, #1
 	cmp	x10, x14
 	ldr	w15, [x0, x15]
 	str	w15, [x12, x13, lsl #2]
 	mov	x13, x14
-	b.ne	LBB201_28
+	b.ne	LBB202_28
 	mov	x12, xzr
 	.p2align	4, , 8
-LBB201_30:
+LBB202_30:
 	ldrsw	x14, [x11, x12, lsl #2]
 	add	x13, x12, #1
 	cmp	x10, x13
 	ldr	w14, [x0, x14]
 	str	w14, [x11, x12, lsl #2]
 	mov	x12, x13
-	b.ne	LBB201_30
-LBB201_31:
-	tbnz	w5, #0, LBB201_37
-	cbz	x10, LBB201_37
+	b.ne	LBB202_30
+LBB202_31:
+	tbnz	w5, #0, LBB202_37
+	cbz	x10, LBB202_37
 	ldp	x11, x12, [x20]
 	cmp	x10, #16
 	ldp	x13, x14, [x20, #24]
 	ldp	x15, x16, [x20, #40]
-	b.hs	LBB201_38
+	b.hs	LBB202_38
 	mov	x17, xzr
-LBB201_35:
+LBB202_35:
 	sub	x10, x10, x17
 	lsl	x17, x17, #2
 	mov	x0, xzr
@@ -63115,7 +63209,7 @@ LBB201_35:
 	add	x12, x12, x17
 	add	x11, x11, x17
 	.p2align	4, , 8
-LBB201_36:
+LBB202_36:
 	ldr	w2, [x11, x0, lsl #2]
 	ldr	w1, [x12, x0, lsl #2]
 	ldr	w17, [x13, x0, lsl #2]
@@ -63148,14 +63242,14 @@ LBB201_36:
 	str	w17, [x16, x0, lsl #2]
 	add	x0, x0, #1
 	cmp	x10, x0
-	b.ne	LBB201_36
-LBB201_37:
+	b.ne	LBB202_36
+LBB202_37:
 	ldp	x20, x19, [sp, #48]
 	ldp	x22, x21, [sp, #32]
 	ldp	x24, x23, [sp, #16]
 	ldp	x26, x25, [sp], #64
 	ret
-LBB201_38:
+LBB202_38:
 	lsl	x17, x10, #2
 	add	x21, x15, x17
 	add	x24, x13, x17
@@ -63205,20 +63299,20 @@ LBB201_38:
 	cmp	x14, x24
 	ccmp	x13, x17, #2, lo
 	mov	x17, xzr
-	b.lo	LBB201_35
-	tbnz	w0, #0, LBB201_35
-	tbnz	w1, #0, LBB201_35
-	tbnz	w2, #0, LBB201_35
-	tbnz	w3, #0, LBB201_35
-	tbnz	w4, #0, LBB201_35
-	tbnz	w5, #0, LBB201_35
-	tbnz	w6, #0, LBB201_35
-	tbnz	w7, #0, LBB201_35
-	tbnz	w19, #0, LBB201_35
-	tbnz	w20, #0, LBB201_35
-	tbnz	w21, #0, LBB201_35
-	tbnz	w22, #0, LBB201_35
-	tbnz	w23, #0, LBB201_35
+	b.lo	LBB202_35
+	tbnz	w0, #0, LBB202_35
+	tbnz	w1, #0, LBB202_35
+	tbnz	w2, #0, LBB202_35
+	tbnz	w3, #0, LBB202_35
+	tbnz	w4, #0, LBB202_35
+	tbnz	w5, #0, LBB202_35
+	tbnz	w6, #0, LBB202_35
+	tbnz	w7, #0, LBB202_35
+	tbnz	w19, #0, LBB202_35
+	tbnz	w20, #0, LBB202_35
+	tbnz	w21, #0, LBB202_35
+	tbnz	w22, #0, LBB202_35
+	tbnz	w23, #0, LBB202_35
 	and	x17, x10, #0xfffffffffffffffc
 	mov	x0, x11
 	movi.4s	v0, #1
@@ -63231,7 +63325,7 @@ LBB201_38:
 	dup.4s	v1, w8
 	dup.4s	v2, w9
 	.p2align	4, , 8
-LBB201_53:
+LBB202_53:
 	ldr	q5, [x0], #16
 	ldr	q6, [x1], #16
 	movi.4s	v4, #1
@@ -63268,11 +63362,11 @@ LBB201_53:
 	and.16b	v3, v4, v3
 	str	q5, [x4], #16
 	str	q3, [x5], #16
-	b.ne	LBB201_53
+	b.ne	LBB202_53
 	cmp	x10, x17
-	b.ne	LBB201_35
-	b	LBB201_37
-LBB201_55:
+	b.ne	LBB202_35
+	b	LBB202_37
+LBB202_55:
 	mov.16b	v3, v0
 	mov	w16, #16
 	ext.16b	v4, v0, v2, #8
@@ -63312,13 +63406,13 @@ LBB201_55:
 	cmlt.8b	v1, v1, #0
 	umaxv.8b	b1, v1
 	fmov	w17, s1
-	tbnz	w17, #0, LBB201_21
+	tbnz	w17, #0, LBB202_21
 	sub	x17, x13, x15
 	cmp	x17, #16
-	b.lo	LBB201_21
+	b.lo	LBB202_21
 	sub	x17, x11, x15
 	cmp	x17, #16
-	b.lo	LBB201_21
+	b.lo	LBB202_21
 	and	x16, x10, #0xfffffffffffffffc
 	fmov	s1, w1
 	movi.16b	v3, #0
@@ -63333,7 +63427,7 @@ LBB201_55:
 	dup.4s	v4, w8
 	dup.4s	v5, w9
 	.p2align	4, , 8
-LBB201_59:
+LBB202_59:
 	movi.4s	v16, #1
 	subs	x21, x21, #4
 	movi.4s	v17, #1
@@ -63364,27 +63458,27 @@ LBB201_59:
 	str	q17, [x6], #16
 	str	q7, [x7], #16
 	str	q6, [x19], #16
-	b.ne	LBB201_59
+	b.ne	LBB202_59
 	cmp	x10, x16
-	b.ne	LBB201_21
-	b	LBB201_23
-LBB201_61:
+	b.ne	LBB202_21
+	b	LBB202_23
+LBB202_61:
 	mov	x15, xzr
 	sub	x16, x11, x13
 	cmp	x16, #16
-	b.lo	LBB201_13
+	b.lo	LBB202_13
 	sub	x16, x13, x12
 	cmp	x16, #16
-	b.lo	LBB201_13
+	b.lo	LBB202_13
 	sub	x16, x13, x14
 	cmp	x16, #16
-	b.lo	LBB201_13
+	b.lo	LBB202_13
 	sub	x16, x11, x12
 	cmp	x16, #16
-	b.lo	LBB201_13
+	b.lo	LBB202_13
 	sub	x16, x11, x14
 	cmp	x16, #16
-	b.lo	LBB201_13
+	b.lo	LBB202_13
 	and	x15, x10, #0xfffffffffffffffc
 	fmov	s0, w1
 	movi.16b	v2, #0
@@ -63396,7 +63490,7 @@ LBB201_61:
 	mov	x6, x15
 	dup.4s	v3, w9
 	.p2align	4, , 8
-LBB201_67:
+LBB202_67:
 	movi.4s	v6, #1
 	subs	x6, x6, #4
 	ldr	q7, [x17], #16
@@ -63414,14 +63508,14 @@ LBB201_67:
 	mla.4s	v4, v6, v1[0]
 	str	q5, [x3], #16
 	str	q4, [x4], #16
-	b.ne	LBB201_67
+	b.ne	LBB202_67
 	cmp	x10, x15
-	b.ne	LBB201_13
-	b	LBB201_15
+	b.ne	LBB202_13
+	b	LBB202_15
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI202_0:
+lCPI203_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -63438,7 +63532,7 @@ lCPI202_0:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI202_1:
+lCPI203_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -63490,11 +63584,11 @@ _vitruvian_sample_pixels_as_bytes_neon:
 	stp	x21, x27, [sp, #48]
 	stp	x28, x24, [sp, #64]
 	bl	_$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
-	cbz	x19, LBB202_5
+	cbz	x19, LBB203_5
 	cmp	x19, #8
-	b.hs	LBB202_6
+	b.hs	LBB203_6
 	mov	x8, xzr
-LBB202_3:
+LBB203_3:
 	ldp	x11, x10, [sp, #8]
 	lsl	x16, x8, #2
 	add	x12, x8, x8, lsl #1
@@ -63511,7 +63605,7 @@ LBB202_3:
 	add	x16, x21, x16
 	mov	w17, #32
 	.p2align	4, , 8
-LBB202_4:
+LBB203_4:
 	ldr	w1, [x10, x9, lsl #2]
 	ldr	w0, [x11, x9, lsl #2]
 	ldr	w7, [x13, x9, lsl #2]
@@ -63561,8 +63655,8 @@ LBB202_4:
 	sturb	w2, [x12, #-2]
 	sturb	w1, [x12, #-1]
 	strb	w0, [x12], #3
-	b.ne	LBB202_4
-LBB202_5:
+	b.ne	LBB203_4
+LBB203_5:
 	ldp	x20, x19, [sp, #176]
 	ldp	x22, x21, [sp, #160]
 	ldp	x24, x23, [sp, #144]
@@ -63572,7 +63666,7 @@ LBB202_5:
 	ldp	d9, d8, [sp, #80]
 	add	sp, sp, #192
 	ret
-LBB202_6:
+LBB203_6:
 	sub	x9, x19, #1
 	mov	w10, #3
 	mov	x8, xzr
@@ -63583,13 +63677,13 @@ LBB202_6:
 	cset	w9, ne
 	add	x12, x11, x10
 	cmp	x12, x11
-	b.lo	LBB202_3
-	tbnz	w9, #0, LBB202_3
+	b.lo	LBB203_3
+	tbnz	w9, #0, LBB203_3
 	add	x11, x25, #2
 	add	x10, x11, x10
 	cmp	x10, x11
-	b.lo	LBB202_3
-	tbnz	w9, #0, LBB202_3
+	b.lo	LBB203_3
+	tbnz	w9, #0, LBB203_3
 	ldp	x10, x16, [sp, #8]
 	lsl	x9, x19, #2
 	add	x15, x25, x23
@@ -63614,20 +63708,20 @@ LBB202_6:
 	cmp	x16, x15
 	ccmp	x25, x8, #2, lo
 	mov	x8, xzr
-	b.lo	LBB202_3
-	tbnz	w10, #0, LBB202_3
-	tbnz	w11, #0, LBB202_3
-	tbnz	w12, #0, LBB202_3
-	tbnz	w13, #0, LBB202_3
-	tbnz	w14, #0, LBB202_3
+	b.lo	LBB203_3
+	tbnz	w10, #0, LBB203_3
+	tbnz	w11, #0, LBB203_3
+	tbnz	w12, #0, LBB203_3
+	tbnz	w13, #0, LBB203_3
+	tbnz	w14, #0, LBB203_3
 Lloh113:
-	adrp	x10, lCPI202_0@PAGE
+	adrp	x10, lCPI203_0@PAGE
 Lloh114:
-	ldr	q3, [x10, lCPI202_0@PAGEOFF]
+	ldr	q3, [x10, lCPI203_0@PAGEOFF]
 Lloh115:
-	adrp	x10, lCPI202_1@PAGE
+	adrp	x10, lCPI203_1@PAGE
 Lloh116:
-	ldr	q5, [x10, lCPI202_1@PAGEOFF]
+	ldr	q5, [x10, lCPI203_1@PAGEOFF]
 	ldp	x11, x10, [sp, #8]
 	and	x8, x19, #0xfffffffffffffff8
 	mov	x12, x21
@@ -63638,7 +63732,7 @@ Lloh116:
 	movi.2d	v2, #0x0000ff000000ff
 	movi.4s	v4, #2, lsl #8
 	.p2align	4, , 8
-LBB202_17:
+LBB203_17:
 	ldp	q6, q7, [x11]
 	add	x15, x12, x9
 	add	x11, x11, #32
@@ -63748,10 +63842,10 @@ LBB202_17:
 	tbl.16b	v16, { v19, v20, v21, v22 }, v5
 	ext.16b	v17, v16, v16, #8
 	st3.8b	{ v16, v17, v18 }, [x13], #24
-	b.ne	LBB202_17
+	b.ne	LBB203_17
 	cmp	x19, x8
-	b.ne	LBB202_3
-	b	LBB202_5
+	b.ne	LBB203_3
+	b	LBB203_5
 	.loh AdrpLdr	Lloh115, Lloh116
 	.loh AdrpAdrp	Lloh113, Lloh115
 	.loh AdrpLdr	Lloh113, Lloh114
@@ -63759,10 +63853,10 @@ LBB202_17:
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.ne	LBB242_2
-LBB242_1:
+	b.ne	LBB243_2
+LBB243_1:
 	ret
-LBB242_2:
+LBB243_2:
 	ldp	x12, x13, [x20, #104]
 	lsl	x16, x3, #2
 	ldr	x11, [x20, #88]
@@ -63782,9 +63876,9 @@ LBB242_2:
 	ldr	x11, [x20, #72]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	LBB242_4
+	b	LBB243_4
 	.p2align	4, , 8
-LBB242_3:
+LBB243_3:
 	fcmgt.4s	v7, v2, v4
 	bit.16b	v4, v2, v7
 	fcmgt.4s	v6, v2, v5
@@ -63796,16 +63890,16 @@ LBB242_3:
 	cmp	x0, x1
 	stp	q6, q4, [x9]
 	add	x9, x9, x8, lsl #2
-	b.eq	LBB242_1
-LBB242_4:
+	b.eq	LBB243_1
+LBB243_4:
 	mov	x17, x11
 	mov	x3, x2
 	mov	x4, x10
 	mov.16b	v4, v1
 	mov.16b	v5, v0
-	cbz	x11, LBB242_6
+	cbz	x11, LBB243_6
 	.p2align	4, , 8
-LBB242_5:
+LBB243_5:
 	ldp	q16, q6, [x4]
 	add	x5, x3, x16
 	subs	x17, x17, #1
@@ -63823,9 +63917,9 @@ LBB242_5:
 	ldp	q7, q17, [x5]
 	fmla.4s	v4, v6, v7
 	fmla.4s	v5, v16, v17
-	b.ne	LBB242_5
-LBB242_6:
-	cbz	x12, LBB242_3
+	b.ne	LBB243_5
+LBB243_6:
+	cbz	x12, LBB243_3
 	ldp	q6, q16, [x12]
 	fcmlt.4s	v7, v4, #0.0
 	fcmlt.4s	v17, v5, #0.0
@@ -63833,15 +63927,15 @@ LBB242_6:
 	fmul.4s	v16, v5, v16
 	bit.16b	v4, v6, v7
 	bit.16b	v5, v16, v17
-	b	LBB242_3
+	b	LBB243_3
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.ne	LBB243_2
-LBB243_1:
+	b.ne	LBB244_2
+LBB244_1:
 	ret
-LBB243_2:
+LBB244_2:
 	ldp	x11, x10, [x20, #104]
 	ldr	x9, [x20, #88]
 	ldr	x8, [x20, #256]
@@ -63860,9 +63954,9 @@ LBB243_2:
 	ldr	q2, [x20, #176]
 	lsl	x15, x3, #2
 	ldr	q3, [x20, #208]
-	b	LBB243_4
+	b	LBB244_4
 	.p2align	4, , 8
-LBB243_3:
+LBB244_3:
 	fcmgt.4s	v7, v2, v4
 	bit.16b	v4, v2, v7
 	fcmgt.4s	v6, v2, v5
@@ -63874,16 +63968,16 @@ LBB243_3:
 	cmp	x0, x1
 	stp	q6, q4, [x12]
 	add	x12, x12, x8, lsl #2
-	b.eq	LBB243_1
-LBB243_4:
+	b.eq	LBB244_1
+LBB244_4:
 	mov	x16, x10
 	mov	x17, x2
 	mov	x3, x9
 	mov.16b	v4, v1
 	mov.16b	v5, v0
-	cbz	x10, LBB243_6
+	cbz	x10, LBB244_6
 	.p2align	4, , 8
-LBB243_5:
+LBB244_5:
 	ldp	q6, q7, [x3]
 	add	x4, x17, x15
 	subs	x16, x16, #1
@@ -63911,9 +64005,9 @@ LBB243_5:
 	ldp	q7, q17, [x4]
 	fmla.4s	v4, v6, v7
 	fmla.4s	v5, v16, v17
-	b.ne	LBB243_5
-LBB243_6:
-	cbz	x11, LBB243_3
+	b.ne	LBB244_5
+LBB244_6:
+	cbz	x11, LBB244_3
 	ldp	q6, q16, [x11]
 	fcmlt.4s	v7, v4, #0.0
 	fcmlt.4s	v17, v5, #0.0
@@ -63921,15 +64015,15 @@ LBB243_6:
 	fmul.4s	v16, v5, v16
 	bit.16b	v4, v6, v7
 	bit.16b	v5, v16, v17
-	b	LBB243_3
+	b	LBB244_3
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.ne	LBB244_2
-LBB244_1:
+	b.ne	LBB245_2
+LBB245_1:
 	ret
-LBB244_2:
+LBB245_2:
 	ldp	x14, x15, [x20, #104]
 	lsl	x10, x3, #3
 	ldr	x13, [x20, #88]
@@ -63951,9 +64045,9 @@ LBB244_2:
 	ldr	x14, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	LBB244_4
+	b	LBB245_4
 	.p2align	4, , 8
-LBB244_3:
+LBB245_3:
 	fcmgt.4s	v17, v2, v6
 	bit.16b	v6, v2, v17
 	fcmgt.4s	v16, v2, v4
@@ -63973,8 +64067,8 @@ LBB244_3:
 	stp	q16, q6, [x11]
 	add	x11, x11, x8, lsl #2
 	stp	q4, q5, [x4]
-	b.eq	LBB244_1
-LBB244_4:
+	b.eq	LBB245_1
+LBB245_4:
 	mov	x4, x13
 	mov	x5, x2
 	mov	x6, x12
@@ -63982,9 +64076,9 @@ LBB244_4:
 	mov.16b	v5, v0
 	mov.16b	v6, v1
 	mov.16b	v7, v0
-	cbz	x13, LBB244_6
+	cbz	x13, LBB245_6
 	.p2align	4, , 8
-LBB244_5:
+LBB245_5:
 	add	x7, x5, x3
 	subs	x4, x4, #1
 	ldp	q21, q20, [x6]
@@ -64010,9 +64104,9 @@ LBB244_5:
 	fmla.4s	v7, v18, v21
 	fmla.4s	v4, v16, v17
 	fmla.4s	v5, v18, v19
-	b.ne	LBB244_5
-LBB244_6:
-	cbz	x14, LBB244_3
+	b.ne	LBB245_5
+LBB245_6:
+	cbz	x14, LBB245_3
 	ldp	q17, q16, [x14]
 	fcmlt.4s	v20, v6, #0.0
 	fcmlt.4s	v23, v7, #0.0
@@ -64026,15 +64120,15 @@ LBB244_6:
 	bit.16b	v7, v22, v23
 	bit.16b	v5, v18, v19
 	bit.16b	v4, v17, v16
-	b	LBB244_3
+	b	LBB245_3
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.ne	LBB245_2
-LBB245_1:
+	b.ne	LBB246_2
+LBB246_1:
 	ret
-LBB245_2:
+LBB246_2:
 	ldp	x12, x10, [x20, #104]
 	ldr	x9, [x20, #88]
 	ldp	q1, q0, [x20, #128]
@@ -64053,9 +64147,9 @@ LBB245_2:
 	ldr	q3, [x20, #208]
 	add	x13, x13, x16, lsl #2
 	lsl	x16, x3, #2
-	b	LBB245_4
+	b	LBB246_4
 	.p2align	4, , 8
-LBB245_3:
+LBB246_3:
 	fcmgt.4s	v17, v2, v6
 	bit.16b	v6, v2, v17
 	fcmgt.4s	v16, v2, v4
@@ -64075,8 +64169,8 @@ LBB245_3:
 	stp	q16, q6, [x13]
 	add	x13, x13, x8, lsl #2
 	stp	q4, q5, [x17]
-	b.eq	LBB245_1
-LBB245_4:
+	b.eq	LBB246_1
+LBB246_4:
 	mov	x17, x11
 	mov	x3, x2
 	mov	x4, x9
@@ -64084,9 +64178,9 @@ LBB245_4:
 	mov.16b	v5, v0
 	mov.16b	v6, v1
 	mov.16b	v7, v0
-	cbz	x11, LBB245_6
+	cbz	x11, LBB246_6
 	.p2align	4, , 8
-LBB245_5:
+LBB246_5:
 	add	x5, x3, x16
 	subs	x17, x17, #1
 	ldp	q18, q17, [x4]
@@ -64126,9 +64220,9 @@ LBB245_5:
 	fmla.4s	v7, v18, v21
 	fmla.4s	v4, v16, v17
 	fmla.4s	v5, v18, v19
-	b.ne	LBB245_5
-LBB245_6:
-	cbz	x12, LBB245_3
+	b.ne	LBB246_5
+LBB246_6:
+	cbz	x12, LBB246_3
 	ldp	q17, q16, [x12]
 	fcmlt.4s	v20, v6, #0.0
 	fcmlt.4s	v23, v7, #0.0
@@ -64142,12 +64236,12 @@ LBB245_6:
 	bit.16b	v7, v22, v23
 	bit.16b	v5, v18, v19
 	bit.16b	v4, v17, v16
-	b	LBB245_3
+	b	LBB246_3
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB246_8
+	b.eq	LBB247_8
 	stp	x22, x21, [sp, #-32]!
 	ldp	x17, x16, [x20, #104]
 	add	x11, x3, x3, lsl #1
@@ -64173,9 +64267,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	ldr	x17, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	LBB246_3
+	b	LBB247_3
 	.p2align	4, , 8
-LBB246_2:
+LBB247_2:
 	fcmgt.4s	v22, v2, v16
 	bit.16b	v16, v2, v22
 	fcmgt.4s	v18, v2, v4
@@ -64203,8 +64297,8 @@ LBB246_2:
 	cmp	x0, x1
 	stp	q6, q7, [x7]
 	stp	q4, q5, [x6]
-	b.eq	LBB246_7
-LBB246_3:
+	b.eq	LBB247_7
+LBB247_3:
 	mov	x6, x16
 	mov	x7, x2
 	mov	x19, x15
@@ -64214,9 +64308,9 @@ LBB246_3:
 	mov.16b	v7, v0
 	mov.16b	v16, v1
 	mov.16b	v17, v0
-	cbz	x16, LBB246_5
+	cbz	x16, LBB247_5
 	.p2align	4, , 8
-LBB246_4:
+LBB247_4:
 	add	x21, x7, x3
 	add	x20, x7, x10
 	ldp	q22, q23, [x19]
@@ -64250,9 +64344,9 @@ LBB246_4:
 	fmla.4s	v7, v20, v23
 	fmla.4s	v4, v18, v19
 	fmla.4s	v5, v20, v21
-	b.ne	LBB246_4
-LBB246_5:
-	cbz	x17, LBB246_2
+	b.ne	LBB247_4
+LBB247_5:
+	cbz	x17, LBB247_2
 	ldp	q19, q18, [x17]
 	fcmlt.4s	v20, v16, #0.0
 	fcmlt.4s	v25, v17, #0.0
@@ -64272,17 +64366,17 @@ LBB246_5:
 	bit.16b	v6, v23, v22
 	bit.16b	v5, v20, v21
 	bit.16b	v4, v19, v18
-	b	LBB246_2
-LBB246_7:
+	b	LBB247_2
+LBB247_7:
 	ldp	x20, x19, [sp, #16]
 	ldp	x22, x21, [sp], #32
-LBB246_8:
+LBB247_8:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB247_8
+	b.eq	LBB248_8
 	stp	x24, x23, [sp, #-48]!
 	ldp	x7, x16, [x20, #104]
 	stp	x20, x19, [sp, #32]
@@ -64312,9 +64406,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	ldr	x3, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	LBB247_3
+	b	LBB248_3
 	.p2align	4, , 8
-LBB247_2:
+LBB248_2:
 	fcmgt.4s	v22, v2, v16
 	bit.16b	v16, v2, v22
 	fcmgt.4s	v18, v2, v4
@@ -64342,8 +64436,8 @@ LBB247_2:
 	cmp	x0, x1
 	stp	q6, q7, [x20]
 	stp	q4, q5, [x19]
-	b.eq	LBB247_7
-LBB247_3:
+	b.eq	LBB248_7
+LBB248_3:
 	mov	x19, x17
 	mov	x20, x2
 	mov	x21, x15
@@ -64353,9 +64447,9 @@ LBB247_3:
 	mov.16b	v7, v0
 	mov.16b	v16, v1
 	mov.16b	v17, v0
-	cbz	x17, LBB247_5
+	cbz	x17, LBB248_5
 	.p2align	4, , 8
-LBB247_4:
+LBB248_4:
 	ldp	q22, q23, [x21]
 	add	x23, x20, x16
 	add	x22, x20, x8
@@ -64407,9 +64501,9 @@ LBB247_4:
 	fmla.4s	v7, v20, v23
 	fmla.4s	v4, v18, v19
 	fmla.4s	v5, v20, v21
-	b.ne	LBB247_4
-LBB247_5:
-	cbz	x3, LBB247_2
+	b.ne	LBB248_4
+LBB248_5:
+	cbz	x3, LBB248_2
 	ldp	q19, q18, [x3]
 	fcmlt.4s	v20, v16, #0.0
 	fcmlt.4s	v25, v17, #0.0
@@ -64429,18 +64523,18 @@ LBB247_5:
 	bit.16b	v6, v23, v22
 	bit.16b	v5, v20, v21
 	bit.16b	v4, v19, v18
-	b	LBB247_2
-LBB247_7:
+	b	LBB248_2
+LBB248_7:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldp	x24, x23, [sp], #48
-LBB247_8:
+LBB248_8:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB248_8
+	b.eq	LBB249_8
 	stp	x22, x21, [sp, #-32]!
 	ldp	x5, x15, [x20, #104]
 	lsl	x8, x3, #3
@@ -64469,9 +64563,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	ldr	x17, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	LBB248_3
+	b	LBB249_3
 	.p2align	4, , 8
-LBB248_2:
+LBB249_2:
 	fcmgt.4s	v23, v2, v18
 	bit.16b	v18, v2, v23
 	fcmgt.4s	v21, v2, v16
@@ -64507,8 +64601,8 @@ LBB248_2:
 	fmin.4s	v4, v4, v3
 	stp	q6, q7, [x19]
 	stp	q4, q5, [x7]
-	b.eq	LBB248_7
-LBB248_3:
+	b.eq	LBB249_7
+LBB249_3:
 	mov	x7, x16
 	mov	x19, x2
 	mov	x20, x14
@@ -64520,9 +64614,9 @@ LBB248_3:
 	mov.16b	v17, v0
 	mov.16b	v18, v1
 	mov.16b	v19, v0
-	cbz	x16, LBB248_5
+	cbz	x16, LBB249_5
 	.p2align	4, , 8
-LBB248_4:
+LBB249_4:
 	add	x21, x19, x15
 	add	x22, x19, x8
 	ldp	q24, q25, [x20]
@@ -64564,9 +64658,9 @@ LBB248_4:
 	fmla.4s	v7, v22, v25
 	fmla.4s	v4, v20, v21
 	fmla.4s	v5, v22, v23
-	b.ne	LBB248_4
-LBB248_5:
-	cbz	x17, LBB248_2
+	b.ne	LBB249_4
+LBB249_5:
+	cbz	x17, LBB249_2
 	ldp	q21, q20, [x17]
 	fcmlt.4s	v26, v18, #0.0
 	fcmlt.4s	v22, v16, #0.0
@@ -64592,17 +64686,17 @@ LBB248_5:
 	bit.16b	v6, v25, v24
 	bit.16b	v5, v22, v23
 	bit.16b	v4, v21, v20
-	b	LBB248_2
-LBB248_7:
+	b	LBB249_2
+LBB249_7:
 	ldp	x20, x19, [sp, #16]
 	ldp	x22, x21, [sp], #32
-LBB248_8:
+LBB249_8:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB249_8
+	b.eq	LBB250_8
 	stp	x24, x23, [sp, #-48]!
 	stp	x22, x21, [sp, #16]
 	ldr	x17, [x20, #88]
@@ -64635,9 +64729,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	ldr	q3, [x20, #208]
 	mul	x20, x21, x4
 	lsl	x4, x20, #2
-	b	LBB249_3
+	b	LBB250_3
 	.p2align	4, , 8
-LBB249_2:
+LBB250_2:
 	fcmgt.4s	v23, v2, v18
 	bit.16b	v18, v2, v23
 	fcmgt.4s	v21, v2, v16
@@ -64673,8 +64767,8 @@ LBB249_2:
 	fmin.4s	v4, v4, v3
 	stp	q6, q7, [x21]
 	stp	q4, q5, [x20]
-	b.eq	LBB249_7
-LBB249_3:
+	b.eq	LBB250_7
+LBB250_3:
 	mov	x20, x16
 	mov	x21, x2
 	mov	x22, x15
@@ -64686,9 +64780,9 @@ LBB249_3:
 	mov.16b	v17, v0
 	mov.16b	v18, v1
 	mov.16b	v19, v0
-	cbz	x16, LBB249_5
+	cbz	x16, LBB250_5
 	.p2align	4, , 8
-LBB249_4:
+LBB250_4:
 	add	x23, x21, x14
 	add	x24, x21, x9
 	ldp	q24, q25, [x22]
@@ -64752,9 +64846,9 @@ LBB249_4:
 	fmla.4s	v7, v22, v25
 	fmla.4s	v4, v20, v21
 	fmla.4s	v5, v22, v23
-	b.ne	LBB249_4
-LBB249_5:
-	cbz	x17, LBB249_2
+	b.ne	LBB250_4
+LBB250_5:
+	cbz	x17, LBB250_2
 	ldp	q21, q20, [x17]
 	fcmlt.4s	v26, v18, #0.0
 	fcmlt.4s	v22, v16, #0.0
@@ -64780,197 +64874,16 @@ LBB249_5:
 	bit.16b	v6, v25, v24
 	bit.16b	v5, v22, v23
 	bit.16b	v4, v21, v20
-	b	LBB249_2
-LBB249_7:
+	b	LBB250_2
+LBB250_7:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldp	x24, x23, [sp], #48
-LBB249_8:
-	ret
-	.section	__TEXT,__text,regular,pure_instructions
-	.p2align	4
-_$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
-	cmp	x0, x1
-	b.eq	LBB250_8
-	stp	d9, d8, [sp, #-32]!
-	ldp	x14, x13, [x20, #104]
-	lsl	x17, x3, #2
-	stp	x20, x19, [sp, #16]
-	ldr	x12, [x20, #88]
-	ldp	x5, x8, [x20, #248]
-	mul	x16, x14, x4
-	mul	x13, x12, x13
-	ldr	x10, [x20, #240]
-	ldp	q1, q0, [x20, #128]
-	lsl	x9, x5, #3
-	lsl	x16, x16, #2
-	mul	x11, x8, x0
-	lsl	x3, x5, #2
-	mul	x15, x13, x4
-	add	x10, x10, x11, lsl #2
-	lsl	x11, x5, #4
-	ldr	x12, [x20, #120]
-	lsl	x15, x15, #2
-	ldr	x13, [x20, #72]
-	ldr	x14, [x20, #160]
-	ldr	q2, [x20, #176]
-	ldr	q3, [x20, #208]
-	b	LBB250_3
-	.p2align	4, , 8
-LBB250_2:
-	fcmgt.4s	v26, v2, v20
-	bit.16b	v20, v2, v26
-	fcmgt.4s	v25, v2, v21
-	bit.16b	v21, v2, v25
-	fcmgt.4s	v22, v2, v16
-	bit.16b	v16, v2, v22
-	fcmgt.4s	v24, v2, v18
-	bit.16b	v18, v2, v24
-	fcmgt.4s	v23, v2, v19
-	bit.16b	v19, v2, v23
-	fmin.4s	v22, v20, v3
-	add	x5, x10, x3
-	fmin.4s	v20, v21, v3
-	add	x4, x10, x9
-	fcmgt.4s	v21, v2, v17
-	bit.16b	v17, v2, v21
-	fmin.4s	v19, v19, v3
-	add	x0, x0, #1
-	fmin.4s	v18, v18, v3
-	add	x2, x2, x15
-	fmin.4s	v17, v17, v3
-	stp	q22, q20, [x10]
-	fmin.4s	v16, v16, v3
-	cmp	x0, x1
-	stp	q18, q19, [x5]
-	add	x5, x4, x3
-	fcmgt.4s	v19, v2, v6
-	bit.16b	v6, v2, v19
-	fcmgt.4s	v18, v2, v7
-	stp	q16, q17, [x4]
-	fcmgt.4s	v17, v2, v4
-	bit.16b	v7, v2, v18
-	fcmgt.4s	v16, v2, v5
-	bit.16b	v4, v2, v17
-	bit.16b	v5, v2, v16
-	add	x4, x10, x11
-	fmin.4s	v7, v7, v3
-	add	x10, x10, x8, lsl #2
-	fmin.4s	v6, v6, v3
-	fmin.4s	v5, v5, v3
-	fmin.4s	v4, v4, v3
-	stp	q6, q7, [x5]
-	stp	q4, q5, [x4]
-	b.eq	LBB250_7
-LBB250_3:
-	mov	x4, x13
-	mov	x5, x2
-	mov	x6, x12
-	mov.16b	v4, v1
-	mov.16b	v5, v0
-	mov.16b	v6, v1
-	mov.16b	v7, v0
-	mov.16b	v16, v1
-	mov.16b	v17, v0
-	mov.16b	v18, v1
-	mov.16b	v19, v0
-	mov.16b	v20, v1
-	mov.16b	v21, v0
-	cbz	x13, LBB250_5
-	.p2align	4, , 8
-LBB250_4:
-	add	x19, x5, x17
-	subs	x4, x4, #1
-	ldp	q27, q24, [x6]
-	add	x7, x19, x17
-	ldp	q29, q28, [x5]
-	add	x5, x5, x16
-	fmla.4s	v20, v27, v29
-	ldp	q26, q22, [x19]
-	add	x19, x7, x17
-	fmla.4s	v21, v24, v28
-	fmla.4s	v18, v27, v26
-	ldp	q30, q31, [x7]
-	add	x7, x19, x17
-	fmla.4s	v19, v24, v22
-	fmla.4s	v16, v27, v30
-	ldp	q25, q23, [x19]
-	fmla.4s	v17, v24, v31
-	fmla.4s	v6, v27, v25
-	ldp	q28, q29, [x7]
-	fmla.4s	v7, v24, v23
-	add	x7, x7, x17
-	fmla.4s	v4, v27, v28
-	fmla.4s	v5, v24, v29
-	ldp	q24, q8, [x6, #32]
-	fmla.4s	v20, v24, v26
-	fmla.4s	v18, v24, v30
-	fmla.4s	v16, v24, v25
-	fmla.4s	v6, v24, v28
-	ldp	q26, q27, [x7]
-	fmla.4s	v21, v8, v22
-	fmla.4s	v19, v8, v31
-	add	x7, x7, x17
-	fmla.4s	v17, v8, v23
-	fmla.4s	v7, v8, v29
-	fmla.4s	v4, v24, v26
-	ldp	q22, q24, [x6, #64]
-	fmla.4s	v5, v8, v27
-	add	x6, x6, #96
-	fmla.4s	v18, v22, v25
-	fmla.4s	v20, v22, v30
-	fmla.4s	v16, v22, v28
-	fmla.4s	v6, v22, v26
-	fmla.4s	v19, v24, v23
-	fmla.4s	v21, v24, v31
-	ldp	q23, q25, [x7]
-	fmla.4s	v17, v24, v29
-	fmla.4s	v7, v24, v27
-	fmla.4s	v4, v22, v23
-	fmla.4s	v5, v24, v25
-	b.ne	LBB250_4
-LBB250_5:
-	cbz	x14, LBB250_2
-	ldp	q23, q22, [x14]
-	fcmlt.4s	v24, v20, #0.0
-	fcmlt.4s	v27, v21, #0.0
-	fcmlt.4s	v28, v18, #0.0
-	fmul.4s	v25, v20, v23
-	fmul.4s	v29, v18, v23
-	fmul.4s	v26, v21, v22
-	fmul.4s	v30, v19, v22
-	bit.16b	v20, v25, v24
-	fcmlt.4s	v24, v16, #0.0
-	bit.16b	v21, v26, v27
-	fmul.4s	v26, v17, v22
-	fcmlt.4s	v27, v17, #0.0
-	fmul.4s	v25, v16, v23
-	fcmlt.4s	v31, v19, #0.0
-	bit.16b	v18, v29, v28
-	bit.16b	v17, v26, v27
-	bit.16b	v16, v25, v24
-	fmul.4s	v28, v7, v22
-	fcmlt.4s	v26, v6, #0.0
-	fcmlt.4s	v29, v7, #0.0
-	fmul.4s	v27, v6, v23
-	fmul.4s	v24, v5, v22
-	fcmlt.4s	v22, v4, #0.0
-	fcmlt.4s	v25, v5, #0.0
-	fmul.4s	v23, v4, v23
-	bit.16b	v19, v30, v31
-	bit.16b	v7, v28, v29
-	bit.16b	v6, v27, v26
-	bit.16b	v5, v24, v25
-	bit.16b	v4, v23, v22
-	b	LBB250_2
-LBB250_7:
-	ldp	x20, x19, [sp, #16]
-	ldp	d9, d8, [sp], #32
 LBB250_8:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
-_$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
+_$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
 	b.eq	LBB251_8
 	stp	d9, d8, [sp, #-32]!
@@ -65062,6 +64975,187 @@ LBB251_3:
 LBB251_4:
 	add	x19, x5, x17
 	subs	x4, x4, #1
+	ldp	q27, q24, [x6]
+	add	x7, x19, x17
+	ldp	q29, q28, [x5]
+	add	x5, x5, x16
+	fmla.4s	v20, v27, v29
+	ldp	q26, q22, [x19]
+	add	x19, x7, x17
+	fmla.4s	v21, v24, v28
+	fmla.4s	v18, v27, v26
+	ldp	q30, q31, [x7]
+	add	x7, x19, x17
+	fmla.4s	v19, v24, v22
+	fmla.4s	v16, v27, v30
+	ldp	q25, q23, [x19]
+	fmla.4s	v17, v24, v31
+	fmla.4s	v6, v27, v25
+	ldp	q28, q29, [x7]
+	fmla.4s	v7, v24, v23
+	add	x7, x7, x17
+	fmla.4s	v4, v27, v28
+	fmla.4s	v5, v24, v29
+	ldp	q24, q8, [x6, #32]
+	fmla.4s	v20, v24, v26
+	fmla.4s	v18, v24, v30
+	fmla.4s	v16, v24, v25
+	fmla.4s	v6, v24, v28
+	ldp	q26, q27, [x7]
+	fmla.4s	v21, v8, v22
+	fmla.4s	v19, v8, v31
+	add	x7, x7, x17
+	fmla.4s	v17, v8, v23
+	fmla.4s	v7, v8, v29
+	fmla.4s	v4, v24, v26
+	ldp	q22, q24, [x6, #64]
+	fmla.4s	v5, v8, v27
+	add	x6, x6, #96
+	fmla.4s	v18, v22, v25
+	fmla.4s	v20, v22, v30
+	fmla.4s	v16, v22, v28
+	fmla.4s	v6, v22, v26
+	fmla.4s	v19, v24, v23
+	fmla.4s	v21, v24, v31
+	ldp	q23, q25, [x7]
+	fmla.4s	v17, v24, v29
+	fmla.4s	v7, v24, v27
+	fmla.4s	v4, v22, v23
+	fmla.4s	v5, v24, v25
+	b.ne	LBB251_4
+LBB251_5:
+	cbz	x14, LBB251_2
+	ldp	q23, q22, [x14]
+	fcmlt.4s	v24, v20, #0.0
+	fcmlt.4s	v27, v21, #0.0
+	fcmlt.4s	v28, v18, #0.0
+	fmul.4s	v25, v20, v23
+	fmul.4s	v29, v18, v23
+	fmul.4s	v26, v21, v22
+	fmul.4s	v30, v19, v22
+	bit.16b	v20, v25, v24
+	fcmlt.4s	v24, v16, #0.0
+	bit.16b	v21, v26, v27
+	fmul.4s	v26, v17, v22
+	fcmlt.4s	v27, v17, #0.0
+	fmul.4s	v25, v16, v23
+	fcmlt.4s	v31, v19, #0.0
+	bit.16b	v18, v29, v28
+	bit.16b	v17, v26, v27
+	bit.16b	v16, v25, v24
+	fmul.4s	v28, v7, v22
+	fcmlt.4s	v26, v6, #0.0
+	fcmlt.4s	v29, v7, #0.0
+	fmul.4s	v27, v6, v23
+	fmul.4s	v24, v5, v22
+	fcmlt.4s	v22, v4, #0.0
+	fcmlt.4s	v25, v5, #0.0
+	fmul.4s	v23, v4, v23
+	bit.16b	v19, v30, v31
+	bit.16b	v7, v28, v29
+	bit.16b	v6, v27, v26
+	bit.16b	v5, v24, v25
+	bit.16b	v4, v23, v22
+	b	LBB251_2
+LBB251_7:
+	ldp	x20, x19, [sp, #16]
+	ldp	d9, d8, [sp], #32
+LBB251_8:
+	ret
+	.section	__TEXT,__text,regular,pure_instructions
+	.p2align	4
+_$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
+	cmp	x0, x1
+	b.eq	LBB252_8
+	stp	d9, d8, [sp, #-32]!
+	ldp	x14, x13, [x20, #104]
+	lsl	x17, x3, #2
+	stp	x20, x19, [sp, #16]
+	ldr	x12, [x20, #88]
+	ldp	x5, x8, [x20, #248]
+	mul	x16, x14, x4
+	mul	x13, x12, x13
+	ldr	x10, [x20, #240]
+	ldp	q1, q0, [x20, #128]
+	lsl	x9, x5, #3
+	lsl	x16, x16, #2
+	mul	x11, x8, x0
+	lsl	x3, x5, #2
+	mul	x15, x13, x4
+	add	x10, x10, x11, lsl #2
+	lsl	x11, x5, #4
+	ldr	x12, [x20, #120]
+	lsl	x15, x15, #2
+	ldr	x13, [x20, #72]
+	ldr	x14, [x20, #160]
+	ldr	q2, [x20, #176]
+	ldr	q3, [x20, #208]
+	b	LBB252_3
+	.p2align	4, , 8
+LBB252_2:
+	fcmgt.4s	v26, v2, v20
+	bit.16b	v20, v2, v26
+	fcmgt.4s	v25, v2, v21
+	bit.16b	v21, v2, v25
+	fcmgt.4s	v22, v2, v16
+	bit.16b	v16, v2, v22
+	fcmgt.4s	v24, v2, v18
+	bit.16b	v18, v2, v24
+	fcmgt.4s	v23, v2, v19
+	bit.16b	v19, v2, v23
+	fmin.4s	v22, v20, v3
+	add	x5, x10, x3
+	fmin.4s	v20, v21, v3
+	add	x4, x10, x9
+	fcmgt.4s	v21, v2, v17
+	bit.16b	v17, v2, v21
+	fmin.4s	v19, v19, v3
+	add	x0, x0, #1
+	fmin.4s	v18, v18, v3
+	add	x2, x2, x15
+	fmin.4s	v17, v17, v3
+	stp	q22, q20, [x10]
+	fmin.4s	v16, v16, v3
+	cmp	x0, x1
+	stp	q18, q19, [x5]
+	add	x5, x4, x3
+	fcmgt.4s	v19, v2, v6
+	bit.16b	v6, v2, v19
+	fcmgt.4s	v18, v2, v7
+	stp	q16, q17, [x4]
+	fcmgt.4s	v17, v2, v4
+	bit.16b	v7, v2, v18
+	fcmgt.4s	v16, v2, v5
+	bit.16b	v4, v2, v17
+	bit.16b	v5, v2, v16
+	add	x4, x10, x11
+	fmin.4s	v7, v7, v3
+	add	x10, x10, x8, lsl #2
+	fmin.4s	v6, v6, v3
+	fmin.4s	v5, v5, v3
+	fmin.4s	v4, v4, v3
+	stp	q6, q7, [x5]
+	stp	q4, q5, [x4]
+	b.eq	LBB252_7
+LBB252_3:
+	mov	x4, x13
+	mov	x5, x2
+	mov	x6, x12
+	mov.16b	v4, v1
+	mov.16b	v5, v0
+	mov.16b	v6, v1
+	mov.16b	v7, v0
+	mov.16b	v16, v1
+	mov.16b	v17, v0
+	mov.16b	v18, v1
+	mov.16b	v19, v0
+	mov.16b	v20, v1
+	mov.16b	v21, v0
+	cbz	x13, LBB252_5
+	.p2align	4, , 8
+LBB252_4:
+	add	x19, x5, x17
+	subs	x4, x4, #1
 	ldp	q23, q24, [x6]
 	add	x7, x19, x17
 	ldp	q30, q31, [x5]
@@ -65135,9 +65229,9 @@ LBB251_4:
 	fmla.4s	v7, v24, v27
 	fmla.4s	v4, v22, v23
 	fmla.4s	v5, v24, v25
-	b.ne	LBB251_4
-LBB251_5:
-	cbz	x14, LBB251_2
+	b.ne	LBB252_4
+LBB252_5:
+	cbz	x14, LBB252_2
 	ldp	q23, q22, [x14]
 	fcmlt.4s	v24, v20, #0.0
 	fcmlt.4s	v27, v21, #0.0
@@ -65169,224 +65263,15 @@ LBB251_5:
 	bit.16b	v6, v27, v26
 	bit.16b	v5, v24, v25
 	bit.16b	v4, v23, v22
-	b	LBB251_2
-LBB251_7:
-	ldp	x20, x19, [sp, #16]
-	ldp	d9, d8, [sp], #32
-LBB251_8:
-	ret
-	.section	__TEXT,__text,regular,pure_instructions
-	.p2align	4
-_$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
-	cmp	x0, x1
-	b.eq	LBB252_8
-	stp	d13, d12, [sp, #-64]!
-	ldp	x14, x13, [x20, #104]
-	lsl	x17, x3, #2
-	stp	d11, d10, [sp, #16]
-	ldr	x12, [x20, #88]
-	stp	d9, d8, [sp, #32]
-	ldp	x5, x8, [x20, #248]
-	mul	x16, x14, x4
-	stp	x20, x19, [sp, #48]
-	mul	x13, x12, x13
-	ldr	x10, [x20, #240]
-	ldp	q1, q0, [x20, #128]
-	lsl	x9, x5, #3
-	lsl	x16, x16, #2
-	mul	x11, x8, x0
-	lsl	x3, x5, #2
-	mul	x15, x13, x4
-	add	x10, x10, x11, lsl #2
-	lsl	x11, x5, #4
-	ldr	x12, [x20, #120]
-	lsl	x15, x15, #2
-	ldr	x13, [x20, #72]
-	ldr	x14, [x20, #160]
-	ldr	q2, [x20, #176]
-	ldr	q3, [x20, #208]
-	b	LBB252_3
-	.p2align	4, , 8
-LBB252_2:
-	fcmgt.4s	v27, v2, v22
-	bit.16b	v22, v2, v27
-	fcmgt.4s	v25, v2, v20
-	bit.16b	v20, v2, v25
-	fcmgt.4s	v24, v2, v21
-	bit.16b	v21, v2, v24
-	fcmgt.4s	v26, v2, v23
-	bit.16b	v23, v2, v26
-	fmin.4s	v24, v22, v3
-	add	x4, x10, x3
-	fmin.4s	v22, v23, v3
-	add	x5, x10, x9
-	fmin.4s	v21, v21, v3
-	add	x0, x0, #1
-	fmin.4s	v20, v20, v3
-	add	x2, x2, x15
-	fcmgt.4s	v23, v2, v18
-	bit.16b	v18, v2, v23
-	stp	q24, q22, [x10]
-	cmp	x0, x1
-	fcmgt.4s	v22, v2, v19
-	bit.16b	v19, v2, v22
-	stp	q20, q21, [x4]
-	add	x4, x5, x3
-	fcmgt.4s	v21, v2, v16
-	bit.16b	v16, v2, v21
-	fcmgt.4s	v20, v2, v17
-	bit.16b	v17, v2, v20
-	fmin.4s	v19, v19, v3
-	fmin.4s	v18, v18, v3
-	fmin.4s	v17, v17, v3
-	fmin.4s	v16, v16, v3
-	stp	q18, q19, [x5]
-	add	x5, x10, x11
-	fcmgt.4s	v19, v2, v6
-	bit.16b	v6, v2, v19
-	fcmgt.4s	v18, v2, v7
-	stp	q16, q17, [x4]
-	fcmgt.4s	v17, v2, v4
-	bit.16b	v7, v2, v18
-	fcmgt.4s	v16, v2, v5
-	bit.16b	v4, v2, v17
-	bit.16b	v5, v2, v16
-	add	x4, x5, x3
-	fmin.4s	v7, v7, v3
-	add	x10, x10, x8, lsl #2
-	fmin.4s	v6, v6, v3
-	fmin.4s	v5, v5, v3
-	fmin.4s	v4, v4, v3
-	stp	q6, q7, [x5]
-	stp	q4, q5, [x4]
-	b.eq	LBB252_7
-LBB252_3:
-	mov	x4, x13
-	mov	x5, x2
-	mov	x6, x12
-	mov.16b	v4, v1
-	mov.16b	v5, v0
-	mov.16b	v6, v1
-	mov.16b	v7, v0
-	mov.16b	v16, v1
-	mov.16b	v17, v0
-	mov.16b	v18, v1
-	mov.16b	v19, v0
-	mov.16b	v20, v1
-	mov.16b	v21, v0
-	mov.16b	v22, v1
-	mov.16b	v23, v0
-	cbz	x13, LBB252_5
-	.p2align	4, , 8
-LBB252_4:
-	add	x7, x5, x17
-	subs	x4, x4, #1
-	add	x19, x7, x17
-	ldp	q29, q26, [x6]
-	ldp	q30, q31, [x5]
-	add	x5, x5, x16
-	fmla.4s	v22, v29, v30
-	ldp	q28, q24, [x7]
-	add	x7, x19, x17
-	fmla.4s	v23, v26, v31
-	fmla.4s	v20, v29, v28
-	ldp	q10, q11, [x19]
-	add	x19, x7, x17
-	fmla.4s	v21, v26, v24
-	fmla.4s	v18, v29, v10
-	ldp	q8, q9, [x7]
-	add	x7, x19, x17
-	fmla.4s	v19, v26, v11
-	fmla.4s	v16, v29, v8
-	ldp	q27, q25, [x19]
-	fmla.4s	v17, v26, v9
-	fmla.4s	v6, v29, v27
-	ldp	q30, q31, [x7]
-	fmla.4s	v7, v26, v25
-	add	x7, x7, x17
-	fmla.4s	v4, v29, v30
-	fmla.4s	v5, v26, v31
-	ldp	q26, q12, [x6, #32]
-	fmla.4s	v22, v26, v28
-	fmla.4s	v20, v26, v10
-	fmla.4s	v18, v26, v8
-	fmla.4s	v16, v26, v27
-	ldp	q28, q29, [x7]
-	fmla.4s	v23, v12, v24
-	fmla.4s	v6, v26, v30
-	fmla.4s	v19, v12, v9
-	add	x7, x7, x17
-	fmla.4s	v17, v12, v25
-	fmla.4s	v21, v12, v11
-	fmla.4s	v4, v26, v28
-	fmla.4s	v7, v12, v31
-	ldp	q24, q26, [x6, #64]
-	fmla.4s	v5, v12, v29
-	add	x6, x6, #96
-	fmla.4s	v18, v24, v27
-	fmla.4s	v22, v24, v10
-	fmla.4s	v20, v24, v8
-	fmla.4s	v16, v24, v30
-	fmla.4s	v19, v26, v25
-	fmla.4s	v23, v26, v11
-	ldp	q25, q27, [x7]
-	fmla.4s	v21, v26, v9
-	fmla.4s	v17, v26, v31
-	fmla.4s	v7, v26, v29
-	fmla.4s	v6, v24, v28
-	fmla.4s	v4, v24, v25
-	fmla.4s	v5, v26, v27
-	b.ne	LBB252_4
-LBB252_5:
-	cbz	x14, LBB252_2
-	ldp	q25, q24, [x14]
-	fcmlt.4s	v30, v22, #0.0
-	fcmlt.4s	v26, v20, #0.0
-	fcmlt.4s	v29, v21, #0.0
-	fmul.4s	v31, v22, v25
-	fmul.4s	v27, v20, v25
-	fmul.4s	v28, v21, v24
-	fcmlt.4s	v9, v23, #0.0
-	fmul.4s	v8, v23, v24
-	bit.16b	v22, v31, v30
-	bit.16b	v21, v28, v29
-	bit.16b	v20, v27, v26
-	fcmlt.4s	v30, v18, #0.0
-	fmul.4s	v31, v18, v25
-	fmul.4s	v28, v17, v24
-	fcmlt.4s	v26, v16, #0.0
-	fcmlt.4s	v29, v17, #0.0
-	fmul.4s	v27, v16, v25
-	bit.16b	v23, v8, v9
-	fmul.4s	v8, v19, v24
-	fcmlt.4s	v9, v19, #0.0
-	bit.16b	v18, v31, v30
-	bit.16b	v17, v28, v29
-	bit.16b	v16, v27, v26
-	fmul.4s	v30, v7, v24
-	fcmlt.4s	v28, v6, #0.0
-	fcmlt.4s	v31, v7, #0.0
-	fmul.4s	v29, v6, v25
-	fmul.4s	v26, v5, v24
-	fcmlt.4s	v24, v4, #0.0
-	fcmlt.4s	v27, v5, #0.0
-	fmul.4s	v25, v4, v25
-	bit.16b	v19, v8, v9
-	bit.16b	v7, v30, v31
-	bit.16b	v6, v29, v28
-	bit.16b	v5, v26, v27
-	bit.16b	v4, v25, v24
 	b	LBB252_2
 LBB252_7:
-	ldp	x20, x19, [sp, #48]
-	ldp	d9, d8, [sp, #32]
-	ldp	d11, d10, [sp, #16]
-	ldp	d13, d12, [sp], #64
+	ldp	x20, x19, [sp, #16]
+	ldp	d9, d8, [sp], #32
 LBB252_8:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
-_$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
+_$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
 	b.eq	LBB253_8
 	stp	d13, d12, [sp, #-64]!
@@ -65492,6 +65377,215 @@ LBB253_4:
 	subs	x4, x4, #1
 	add	x19, x7, x17
 	ldp	q29, q26, [x6]
+	ldp	q30, q31, [x5]
+	add	x5, x5, x16
+	fmla.4s	v22, v29, v30
+	ldp	q28, q24, [x7]
+	add	x7, x19, x17
+	fmla.4s	v23, v26, v31
+	fmla.4s	v20, v29, v28
+	ldp	q10, q11, [x19]
+	add	x19, x7, x17
+	fmla.4s	v21, v26, v24
+	fmla.4s	v18, v29, v10
+	ldp	q8, q9, [x7]
+	add	x7, x19, x17
+	fmla.4s	v19, v26, v11
+	fmla.4s	v16, v29, v8
+	ldp	q27, q25, [x19]
+	fmla.4s	v17, v26, v9
+	fmla.4s	v6, v29, v27
+	ldp	q30, q31, [x7]
+	fmla.4s	v7, v26, v25
+	add	x7, x7, x17
+	fmla.4s	v4, v29, v30
+	fmla.4s	v5, v26, v31
+	ldp	q26, q12, [x6, #32]
+	fmla.4s	v22, v26, v28
+	fmla.4s	v20, v26, v10
+	fmla.4s	v18, v26, v8
+	fmla.4s	v16, v26, v27
+	ldp	q28, q29, [x7]
+	fmla.4s	v23, v12, v24
+	fmla.4s	v6, v26, v30
+	fmla.4s	v19, v12, v9
+	add	x7, x7, x17
+	fmla.4s	v17, v12, v25
+	fmla.4s	v21, v12, v11
+	fmla.4s	v4, v26, v28
+	fmla.4s	v7, v12, v31
+	ldp	q24, q26, [x6, #64]
+	fmla.4s	v5, v12, v29
+	add	x6, x6, #96
+	fmla.4s	v18, v24, v27
+	fmla.4s	v22, v24, v10
+	fmla.4s	v20, v24, v8
+	fmla.4s	v16, v24, v30
+	fmla.4s	v19, v26, v25
+	fmla.4s	v23, v26, v11
+	ldp	q25, q27, [x7]
+	fmla.4s	v21, v26, v9
+	fmla.4s	v17, v26, v31
+	fmla.4s	v7, v26, v29
+	fmla.4s	v6, v24, v28
+	fmla.4s	v4, v24, v25
+	fmla.4s	v5, v26, v27
+	b.ne	LBB253_4
+LBB253_5:
+	cbz	x14, LBB253_2
+	ldp	q25, q24, [x14]
+	fcmlt.4s	v30, v22, #0.0
+	fcmlt.4s	v26, v20, #0.0
+	fcmlt.4s	v29, v21, #0.0
+	fmul.4s	v31, v22, v25
+	fmul.4s	v27, v20, v25
+	fmul.4s	v28, v21, v24
+	fcmlt.4s	v9, v23, #0.0
+	fmul.4s	v8, v23, v24
+	bit.16b	v22, v31, v30
+	bit.16b	v21, v28, v29
+	bit.16b	v20, v27, v26
+	fcmlt.4s	v30, v18, #0.0
+	fmul.4s	v31, v18, v25
+	fmul.4s	v28, v17, v24
+	fcmlt.4s	v26, v16, #0.0
+	fcmlt.4s	v29, v17, #0.0
+	fmul.4s	v27, v16, v25
+	bit.16b	v23, v8, v9
+	fmul.4s	v8, v19, v24
+	fcmlt.4s	v9, v19, #0.0
+	bit.16b	v18, v31, v30
+	bit.16b	v17, v28, v29
+	bit.16b	v16, v27, v26
+	fmul.4s	v30, v7, v24
+	fcmlt.4s	v28, v6, #0.0
+	fcmlt.4s	v31, v7, #0.0
+	fmul.4s	v29, v6, v25
+	fmul.4s	v26, v5, v24
+	fcmlt.4s	v24, v4, #0.0
+	fcmlt.4s	v27, v5, #0.0
+	fmul.4s	v25, v4, v25
+	bit.16b	v19, v8, v9
+	bit.16b	v7, v30, v31
+	bit.16b	v6, v29, v28
+	bit.16b	v5, v26, v27
+	bit.16b	v4, v25, v24
+	b	LBB253_2
+LBB253_7:
+	ldp	x20, x19, [sp, #48]
+	ldp	d9, d8, [sp, #32]
+	ldp	d11, d10, [sp, #16]
+	ldp	d13, d12, [sp], #64
+LBB253_8:
+	ret
+	.section	__TEXT,__text,regular,pure_instructions
+	.p2align	4
+_$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
+	cmp	x0, x1
+	b.eq	LBB254_8
+	stp	d13, d12, [sp, #-64]!
+	ldp	x14, x13, [x20, #104]
+	lsl	x17, x3, #2
+	stp	d11, d10, [sp, #16]
+	ldr	x12, [x20, #88]
+	stp	d9, d8, [sp, #32]
+	ldp	x5, x8, [x20, #248]
+	mul	x16, x14, x4
+	stp	x20, x19, [sp, #48]
+	mul	x13, x12, x13
+	ldr	x10, [x20, #240]
+	ldp	q1, q0, [x20, #128]
+	lsl	x9, x5, #3
+	lsl	x16, x16, #2
+	mul	x11, x8, x0
+	lsl	x3, x5, #2
+	mul	x15, x13, x4
+	add	x10, x10, x11, lsl #2
+	lsl	x11, x5, #4
+	ldr	x12, [x20, #120]
+	lsl	x15, x15, #2
+	ldr	x13, [x20, #72]
+	ldr	x14, [x20, #160]
+	ldr	q2, [x20, #176]
+	ldr	q3, [x20, #208]
+	b	LBB254_3
+	.p2align	4, , 8
+LBB254_2:
+	fcmgt.4s	v27, v2, v22
+	bit.16b	v22, v2, v27
+	fcmgt.4s	v25, v2, v20
+	bit.16b	v20, v2, v25
+	fcmgt.4s	v24, v2, v21
+	bit.16b	v21, v2, v24
+	fcmgt.4s	v26, v2, v23
+	bit.16b	v23, v2, v26
+	fmin.4s	v24, v22, v3
+	add	x4, x10, x3
+	fmin.4s	v22, v23, v3
+	add	x5, x10, x9
+	fmin.4s	v21, v21, v3
+	add	x0, x0, #1
+	fmin.4s	v20, v20, v3
+	add	x2, x2, x15
+	fcmgt.4s	v23, v2, v18
+	bit.16b	v18, v2, v23
+	stp	q24, q22, [x10]
+	cmp	x0, x1
+	fcmgt.4s	v22, v2, v19
+	bit.16b	v19, v2, v22
+	stp	q20, q21, [x4]
+	add	x4, x5, x3
+	fcmgt.4s	v21, v2, v16
+	bit.16b	v16, v2, v21
+	fcmgt.4s	v20, v2, v17
+	bit.16b	v17, v2, v20
+	fmin.4s	v19, v19, v3
+	fmin.4s	v18, v18, v3
+	fmin.4s	v17, v17, v3
+	fmin.4s	v16, v16, v3
+	stp	q18, q19, [x5]
+	add	x5, x10, x11
+	fcmgt.4s	v19, v2, v6
+	bit.16b	v6, v2, v19
+	fcmgt.4s	v18, v2, v7
+	stp	q16, q17, [x4]
+	fcmgt.4s	v17, v2, v4
+	bit.16b	v7, v2, v18
+	fcmgt.4s	v16, v2, v5
+	bit.16b	v4, v2, v17
+	bit.16b	v5, v2, v16
+	add	x4, x5, x3
+	fmin.4s	v7, v7, v3
+	add	x10, x10, x8, lsl #2
+	fmin.4s	v6, v6, v3
+	fmin.4s	v5, v5, v3
+	fmin.4s	v4, v4, v3
+	stp	q6, q7, [x5]
+	stp	q4, q5, [x4]
+	b.eq	LBB254_7
+LBB254_3:
+	mov	x4, x13
+	mov	x5, x2
+	mov	x6, x12
+	mov.16b	v4, v1
+	mov.16b	v5, v0
+	mov.16b	v6, v1
+	mov.16b	v7, v0
+	mov.16b	v16, v1
+	mov.16b	v17, v0
+	mov.16b	v18, v1
+	mov.16b	v19, v0
+	mov.16b	v20, v1
+	mov.16b	v21, v0
+	mov.16b	v22, v1
+	mov.16b	v23, v0
+	cbz	x13, LBB254_5
+	.p2align	4, , 8
+LBB254_4:
+	add	x7, x5, x17
+	subs	x4, x4, #1
+	add	x19, x7, x17
+	ldp	q29, q26, [x6]
 	ldp	q8, q9, [x5]
 	add	x5, x5, x16
 	fmla.4s	v22, v29, v8
@@ -65575,9 +65669,9 @@ LBB253_4:
 	fmla.4s	v6, v24, v28
 	fmla.4s	v4, v24, v25
 	fmla.4s	v5, v26, v27
-	b.ne	LBB253_4
-LBB253_5:
-	cbz	x14, LBB253_2
+	b.ne	LBB254_4
+LBB254_5:
+	cbz	x14, LBB254_2
 	ldp	q25, q24, [x14]
 	fcmlt.4s	v30, v22, #0.0
 	fcmlt.4s	v26, v20, #0.0
@@ -65615,19 +65709,19 @@ LBB253_5:
 	bit.16b	v6, v29, v28
 	bit.16b	v5, v26, v27
 	bit.16b	v4, v25, v24
-	b	LBB253_2
-LBB253_7:
+	b	LBB254_2
+LBB254_7:
 	ldp	x20, x19, [sp, #48]
 	ldp	d9, d8, [sp, #32]
 	ldp	d11, d10, [sp, #16]
 	ldp	d13, d12, [sp], #64
-LBB253_8:
+LBB254_8:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB254_8
+	b.eq	LBB255_8
 	sub	sp, sp, #96
 	ldp	x17, x8, [x20, #248]
 	lsl	x16, x3, #2
@@ -65657,9 +65751,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	ldr	q2, [x20, #176]
 	str	q0, [sp]
 	ldr	q3, [x20, #208]
-	b	LBB254_3
+	b	LBB255_3
 	.p2align	4, , 8
-LBB254_2:
+LBB255_2:
 	fcmgt.4s	v29, v2, v24
 	bit.16b	v24, v2, v29
 	fcmgt.4s	v28, v2, v25
@@ -65719,8 +65813,8 @@ LBB254_2:
 	fmin.4s	v4, v4, v3
 	stp	q6, q17, [x5]
 	stp	q4, q5, [x4]
-	b.eq	LBB254_7
-LBB254_3:
+	b.eq	LBB255_7
+LBB255_3:
 	ldr	q25, [sp]
 	mov	x4, x12
 	mov	x5, x2
@@ -65738,9 +65832,9 @@ LBB254_3:
 	mov.16b	v22, v1
 	mov.16b	v23, v25
 	mov.16b	v24, v1
-	cbz	x12, LBB254_5
+	cbz	x12, LBB255_5
 	.p2align	4, , 8
-LBB254_4:
+LBB255_4:
 	add	x20, x5, x16
 	subs	x4, x4, #1
 	add	x7, x20, x16
@@ -65806,9 +65900,9 @@ LBB254_4:
 	fmla.4s	v6, v26, v30
 	fmla.4s	v4, v26, v27
 	fmla.4s	v5, v28, v29
-	b.ne	LBB254_4
-LBB254_5:
-	cbz	x14, LBB254_2
+	b.ne	LBB255_4
+LBB255_5:
+	cbz	x14, LBB255_2
 	ldp	q27, q26, [x14]
 	fcmlt.4s	v28, v24, #0.0
 	fcmlt.4s	v31, v25, #0.0
@@ -65852,21 +65946,21 @@ LBB254_5:
 	bit.16b	v6, v31, v30
 	bit.16b	v5, v28, v29
 	bit.16b	v4, v27, v26
-	b	LBB254_2
-LBB254_7:
+	b	LBB255_2
+LBB255_7:
 	ldp	x20, x19, [sp, #80]
 	ldp	d9, d8, [sp, #64]
 	ldp	d11, d10, [sp, #48]
 	ldp	d13, d12, [sp, #32]
 	ldp	d15, d14, [sp, #16]
 	add	sp, sp, #96
-LBB254_8:
+LBB255_8:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB255_12
+	b.eq	LBB256_12
 	sub	sp, sp, #160
 	ldp	x10, x11, [x20, #104]
 	lsl	x15, x3, #4
@@ -65900,9 +65994,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	stp	x22, x21, [sp, #128]
 	stp	x20, x19, [sp, #144]
 	str	q0, [sp]
-	b	LBB255_3
+	b	LBB256_3
 	.p2align	4, , 8
-LBB255_2:
+LBB256_2:
 	ldr	q0, [sp]
 	add	x5, x12, x3
 	fcmgt.4s	v29, v2, v24
@@ -65963,8 +66057,8 @@ LBB255_2:
 	fmin.4s	v4, v4, v0
 	stp	q6, q17, [x6]
 	stp	q4, q5, [x5]
-	b.eq	LBB255_11
-LBB255_3:
+	b.eq	LBB256_11
+LBB256_3:
 	ldp	q24, q25, [sp, #16]
 	mov.16b	v4, v24
 	mov.16b	v6, v24
@@ -65978,7 +66072,7 @@ LBB255_3:
 	mov.16b	v21, v25
 	mov.16b	v22, v24
 	mov.16b	v23, v25
-	cbz	x14, LBB255_9
+	cbz	x14, LBB256_9
 	ldp	q24, q25, [sp, #16]
 	mov	x5, xzr
 	mov	x6, x2
@@ -65995,19 +66089,19 @@ LBB255_3:
 	mov.16b	v21, v25
 	mov.16b	v22, v24
 	mov.16b	v23, v25
-	b	LBB255_6
+	b	LBB256_6
 	.p2align	4, , 8
-LBB255_5:
+LBB256_5:
 	add	x5, x5, #1
 	add	x7, x7, #160
 	add	x6, x6, x10
 	cmp	x5, x14
-	b.eq	LBB255_9
-LBB255_6:
+	b.eq	LBB256_9
+LBB256_6:
 	mov	x19, xzr
 	mov	x20, x6
 	.p2align	4, , 8
-LBB255_7:
+LBB256_7:
 	add	x21, x7, x19
 	add	x22, x20, x17
 	add	x23, x22, x17
@@ -66038,7 +66132,7 @@ LBB255_7:
 	fmla.4s	v17, v1, v27
 	fmla.4s	v4, v0, v30
 	fmla.4s	v5, v1, v8
-	b.eq	LBB255_5
+	b.eq	LBB256_5
 	add	x22, x22, x17
 	add	x20, x20, x15
 	ldp	q3, q1, [x21, #32]
@@ -66092,10 +66186,10 @@ LBB255_7:
 	fmla.4s	v7, v11, v13
 	fmla.4s	v4, v10, v26
 	fmla.4s	v5, v11, v27
-	b	LBB255_7
+	b	LBB256_7
 	.p2align	4, , 8
-LBB255_9:
-	cbz	x16, LBB255_2
+LBB256_9:
+	cbz	x16, LBB256_2
 	ldp	q27, q26, [x16]
 	fcmlt.4s	v28, v24, #0.0
 	fcmlt.4s	v31, v25, #0.0
@@ -66139,8 +66233,8 @@ LBB255_9:
 	bit.16b	v6, v31, v30
 	bit.16b	v5, v28, v29
 	bit.16b	v4, v27, v26
-	b	LBB255_2
-LBB255_11:
+	b	LBB256_2
+LBB256_11:
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
 	ldp	x24, x23, [sp, #112]
@@ -66149,13 +66243,13 @@ LBB255_11:
 	ldp	d13, d12, [sp, #64]
 	ldp	d15, d14, [sp, #48]
 	add	sp, sp, #160
-LBB255_12:
+LBB256_12:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB256_8
+	b.eq	LBB257_8
 	sub	sp, sp, #192
 	ldp	x17, x8, [x20, #248]
 	lsl	x16, x3, #2
@@ -66186,9 +66280,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	ldr	q1, [x20, #176]
 	ldr	q0, [x20, #208]
 	stp	q0, q1, [sp]
-	b	LBB256_3
+	b	LBB257_3
 	.p2align	4, , 8
-LBB256_2:
+LBB257_2:
 	ldp	q1, q0, [sp]
 	add	x5, x10, x17
 	add	x4, x10, x3
@@ -66257,8 +66351,8 @@ LBB256_2:
 	fmin.4s	v4, v12, v1
 	stp	q6, q17, [x5]
 	stp	q4, q5, [x4]
-	b.eq	LBB256_7
-LBB256_3:
+	b.eq	LBB257_7
+LBB257_3:
 	ldp	q26, q27, [sp, #32]
 	mov	x4, x12
 	mov	x5, x2
@@ -66277,9 +66371,9 @@ LBB256_3:
 	mov.16b	v23, v27
 	mov.16b	v24, v26
 	mov.16b	v25, v27
-	cbz	x12, LBB256_5
+	cbz	x12, LBB257_5
 	.p2align	4, , 8
-LBB256_4:
+LBB257_4:
 	add	x19, x5, x16
 	subs	x4, x4, #1
 	add	x7, x19, x16
@@ -66362,9 +66456,9 @@ LBB256_4:
 	fmla.4s	v16, v30, v11
 	fmla.4s	v5, v30, v31
 	fmla.4s	v17, v28, v0
-	b.ne	LBB256_4
-LBB256_5:
-	cbz	x14, LBB256_2
+	b.ne	LBB257_4
+LBB257_5:
+	cbz	x14, LBB257_2
 	ldp	q29, q28, [x14]
 	fcmlt.4s	v10, v26, #0.0
 	fcmlt.4s	v30, v24, #0.0
@@ -66414,21 +66508,21 @@ LBB256_5:
 	bit.16b	v6, v9, v8
 	bit.16b	v5, v30, v31
 	bit.16b	v12, v29, v28
-	b	LBB256_2
-LBB256_7:
+	b	LBB257_2
+LBB257_7:
 	ldp	x20, x19, [sp, #176]
 	ldp	d9, d8, [sp, #160]
 	ldp	d11, d10, [sp, #144]
 	ldp	d13, d12, [sp, #128]
 	ldp	d15, d14, [sp, #112]
 	add	sp, sp, #192
-LBB256_8:
+LBB257_8:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB257_13
+	b.eq	LBB258_13
 	sub	sp, sp, #224
 	ldp	x10, x11, [x20, #104]
 	lsl	x15, x3, #4
@@ -66462,10 +66556,10 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	stp	x22, x21, [sp, #192]
 	stp	x20, x19, [sp, #208]
 	stp	q0, q1, [sp]
-	b	LBB257_5
+	b	LBB258_5
 	.p2align	4, , 8
-LBB257_2:
-	cbz	x16, LBB257_11
+LBB258_2:
+	cbz	x16, LBB258_11
 	ldp	q1, q0, [x16]
 	fcmlt.4s	v8, v21, #0.0
 	mov.16b	v3, v31
@@ -66526,7 +66620,7 @@ LBB257_2:
 	mov.16b	v27, v21
 	mov.16b	v21, v24
 	mov.16b	v31, v3
-LBB257_4:
+LBB258_4:
 	ldp	q3, q2, [sp]
 	add	x6, x12, x3
 	add	x5, x12, x4
@@ -66595,8 +66689,8 @@ LBB257_4:
 	add	x5, x6, x3
 	stp	q6, q7, [x6]
 	stp	q0, q1, [x5]
-	b.eq	LBB257_12
-LBB257_5:
+	b.eq	LBB258_12
+LBB258_5:
 	ldp	q0, q27, [sp, #32]
 	mov.16b	v4, v0
 	mov.16b	v16, v0
@@ -66613,7 +66707,7 @@ LBB257_5:
 	mov.16b	v23, v0
 	mov.16b	v31, v27
 	mov.16b	v21, v0
-	cbz	x14, LBB257_2
+	cbz	x14, LBB258_2
 	ldp	q0, q27, [sp, #32]
 	mov	x5, xzr
 	mov	x6, x2
@@ -66633,22 +66727,22 @@ LBB257_5:
 	mov.16b	v23, v0
 	mov.16b	v31, v27
 	mov.16b	v21, v0
-	b	LBB257_8
+	b	LBB258_8
 	.p2align	4, , 8
-LBB257_7:
+LBB258_7:
 	add	x5, x5, #1
 	add	x7, x7, #160
 	add	x6, x6, x10
 	cmp	x5, x14
 	mov.16b	v21, v6
 	mov.16b	v27, v7
-	b.eq	LBB257_2
-LBB257_8:
+	b.eq	LBB258_2
+LBB258_8:
 	mov	x19, xzr
 	mov	x20, x6
 	str	q23, [sp, #96]
 	.p2align	4, , 8
-LBB257_9:
+LBB258_9:
 	add	x21, x7, x19
 	add	x23, x20, x17
 	ldp	q6, q5, [x20]
@@ -66687,7 +66781,7 @@ LBB257_9:
 	fmla.4s	v25, v3, v21
 	fmla.4s	v5, v23, v0
 	mov.16b	v23, v5
-	b.eq	LBB257_7
+	b.eq	LBB258_7
 	ldp	q3, q5, [x21, #32]
 	add	x22, x22, x17
 	str	q26, [sp, #96]
@@ -66757,9 +66851,9 @@ LBB257_9:
 	mov.16b	v14, v26
 	mov.16b	v27, v7
 	fmla.4s	v18, v0, v5
-	b	LBB257_9
+	b	LBB258_9
 	.p2align	4, , 8
-LBB257_11:
+LBB258_11:
 	mov.16b	v10, v2
 	mov.16b	v11, v27
 	mov.16b	v27, v21
@@ -66769,8 +66863,8 @@ LBB257_11:
 	mov.16b	v12, v18
 	mov.16b	v8, v13
 	mov.16b	v13, v19
-	b	LBB257_4
-LBB257_12:
+	b	LBB258_4
+LBB258_12:
 	ldp	x20, x19, [sp, #208]
 	ldp	x22, x21, [sp, #192]
 	ldp	x24, x23, [sp, #176]
@@ -66779,7 +66873,7 @@ LBB257_12:
 	ldp	d13, d12, [sp, #128]
 	ldp	d15, d14, [sp, #112]
 	add	sp, sp, #224
-LBB257_13:
+LBB258_13:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
@@ -66804,16 +66898,16 @@ _vitruvian_row_maxima_neon:
 	str	q0, [x9]
 	ldp	x9, x8, [x29, #-40]
 	subs	x10, x8, #8
-	b.lt	LBB262_3
+	b.lt	LBB263_3
 	cmp	x9, #7
-	b.le	LBB262_8
+	b.le	LBB263_8
 	add	x0, sp, #16
 	sub	x2, x29, #48
 	mov	w3, #8
 	bl	_$eSo31vitruvian_row_maxima_parametersa18VitruvianMicroNEONE3run33_3619C018F57682A9E803FC1293AFDB51LLyyFySrys5SIMD8VySfGGXEfU_
-	b	LBB262_15
-LBB262_3:
-	cbz	x9, LBB262_15
+	b	LBB263_15
+LBB263_3:
+	cbz	x9, LBB263_15
 	ldur	x10, [x29, #-48]
 	mov	x12, xzr
 	ldur	x11, [x29, #-24]
@@ -66822,35 +66916,35 @@ LBB262_3:
 	ldur	x14, [x29, #-8]
 	add	x15, x10, #4
 	lsl	x16, x11, #2
-	b	LBB262_6
+	b	LBB263_6
 	.p2align	4, , 8
-LBB262_5:
+LBB263_5:
 	fmul	s1, s0, s1
 	add	x17, x12, #1
 	add	x15, x15, x16
 	cmp	x17, x9
 	str	s1, [x14, x12, lsl #2]
 	mov	x12, x17
-	b.eq	LBB262_15
-LBB262_6:
+	b.eq	LBB263_15
+LBB263_6:
 	mul	x17, x12, x11
 	mov	x0, x13
 	cmp	x8, #1
 	ldr	s1, [x10, x17, lsl #2]
 	mov	x17, x15
 	fmul	s1, s0, s1
-	b.eq	LBB262_5
+	b.eq	LBB263_5
 	.p2align	4, , 8
-LBB262_7:
+LBB263_7:
 	ldr	s2, [x17], #4
 	fmul	s2, s0, s2
 	fcmp	s1, s2
 	fcsel	s1, s2, s1, mi
 	subs	x0, x0, #1
-	b.ne	LBB262_7
-	b	LBB262_5
-LBB262_8:
-	cbz	x9, LBB262_15
+	b.ne	LBB263_7
+	b	LBB263_5
+LBB263_8:
+	cbz	x9, LBB263_15
 	ldur	x11, [x29, #-48]
 	mov	x14, xzr
 	ldur	x12, [x29, #-24]
@@ -66858,11 +66952,11 @@ LBB262_8:
 	ldur	x13, [x29, #-8]
 	mov	x16, x11
 	lsl	x15, x12, #2
-	b	LBB262_12
+	b	LBB263_12
 	.p2align	4, , 8
-LBB262_10:
+LBB263_10:
 	mov.16b	v1, v2
-LBB262_11:
+LBB263_11:
 	add	x17, x17, x10, lsl #2
 	mov	s6, v2[2]
 	add	x16, x16, x15
@@ -66920,20 +67014,20 @@ LBB262_11:
 	fmul	s1, s0, s1
 	str	s1, [x13, x14, lsl #2]
 	mov	x14, x17
-	b.eq	LBB262_15
-LBB262_12:
+	b.eq	LBB263_15
+LBB263_12:
 	mul	x17, x14, x12
 	cmp	x8, #8
 	add	x17, x11, x17, lsl #2
 	ldr	s1, [x17]
 	fmul	s1, s0, s1
 	dup.4s	v2, v1[0]
-	b.eq	LBB262_10
+	b.eq	LBB263_10
 	mov	x0, xzr
 	mov	x1, x16
 	mov.16b	v1, v2
 	.p2align	4, , 8
-LBB262_14:
+LBB263_14:
 	ldp	q3, q4, [x1], #32
 	add	x0, x0, #8
 	cmp	x0, x10
@@ -66943,9 +67037,9 @@ LBB262_14:
 	fcmgt.4s	v6, v5, v1
 	bit.16b	v2, v3, v4
 	bit.16b	v1, v5, v6
-	b.lt	LBB262_14
-	b	LBB262_11
-LBB262_15:
+	b.lt	LBB263_14
+	b	LBB263_11
+LBB263_15:
 	ldp	x22, x21, [sp, #336]
 	ldp	x29, x30, [sp, #320]
 	add	sp, sp, #352
@@ -66965,7 +67059,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multi
 	ldp	q18, q19, [x13, #192]
 	ldp	q20, q21, [x13, #224]
 	ldp	q22, q23, [x13, #256]
-	b.lt	LBB263_3
+	b.lt	LBB264_3
 	ldp	x9, x12, [x20, #64]
 	ubfx	x10, x8, #3, #60
 	ldr	x14, [x20, #96]
@@ -66976,7 +67070,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multi
 	ldp	x9, x11, [x20]
 	lsl	x11, x11, #2
 	.p2align	4, , 8
-LBB263_2:
+LBB264_2:
 	ld1.4s	{ v8, v9 }, [x9], x11
 	adds	x10, x10, #1
 	mov.16b	v28, v24
@@ -67018,8 +67112,8 @@ LBB263_2:
 	st1.4s	{ v28, v29 }, [x8], x12
 	fmla.4s	v27, v23, v31[3]
 	st1.4s	{ v26, v27 }, [x8], x12
-	b.lo	LBB263_2
-LBB263_3:
+	b.lo	LBB264_2
+LBB264_3:
 	ldp	d9, d8, [sp], #16
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
@@ -67057,7 +67151,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x24, x23, [sp, #240]
 	stp	x22, x21, [sp, #256]
 	stp	x20, x19, [sp, #272]
-	b.lt	LBB264_16
+	b.lt	LBB265_16
 	ldp	x7, x6, [x20, #88]
 	lsr	x30, x8, #3
 	mov	x5, xzr
@@ -67087,9 +67181,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	str	x23, [sp, #64]
 	stp	x6, x20, [sp, #16]
 	str	x8, [sp, #32]
-	b	LBB264_3
+	b	LBB265_3
 	.p2align	4, , 8
-LBB264_2:
+LBB265_2:
 	ldr	x8, [sp, #72]
 	ldr	x6, [sp, #24]
 	ldr	x20, [sp, #48]
@@ -67120,8 +67214,8 @@ LBB264_2:
 	add	x7, x7, x20
 	ldr	x20, [sp, #40]
 	add	x5, x5, x20
-	b.le	LBB264_16
-LBB264_3:
+	b.le	LBB265_16
+LBB265_3:
 	ldr	x8, [sp, #112]
 	mov	x23, x7
 	ldr	x20, [sp, #32]
@@ -67139,23 +67233,23 @@ LBB264_3:
 	ldr	x8, [sp, #80]
 	ldp	q6, q7, [x8]
 	ldr	x8, [sp, #16]
-	b	LBB264_5
+	b	LBB265_5
 	.p2align	4, , 8
-LBB264_4:
+LBB265_4:
 	add	x23, x23, x24, lsl #2
 	subs	x8, x8, #1
-	b.eq	LBB264_2
-LBB264_5:
+	b.eq	LBB265_2
+LBB265_5:
 	cmp	x28, #16
-	b.hs	LBB264_7
+	b.hs	LBB265_7
 	mov	x20, x23
-	b	LBB264_9
+	b	LBB265_9
 	.p2align	4, , 8
-LBB264_7:
+LBB265_7:
 	mov	x27, x19
 	mov	x20, x23
 	.p2align	4, , 8
-LBB264_8:
+LBB265_8:
 	ldp	q10, q24, [x6]
 	subs	x27, x27, #1
 	ldp	q26, q11, [x20]
@@ -67464,15 +67558,15 @@ LBB264_8:
 	fmla.4s	v0, v26, v24[3]
 	fmla.4s	v3, v25, v24[3]
 	add	x20, x20, #32
-	b.ne	LBB264_8
-LBB264_9:
-	tbnz	w28, #3, LBB264_12
-	tbnz	w28, #2, LBB264_13
-LBB264_11:
-	cbnz	x25, LBB264_14
-	b	LBB264_4
+	b.ne	LBB265_8
+LBB265_9:
+	tbnz	w28, #3, LBB265_12
+	tbnz	w28, #2, LBB265_13
+LBB265_11:
+	cbnz	x25, LBB265_14
+	b	LBB265_4
 	.p2align	4, , 8
-LBB264_12:
+LBB265_12:
 	ldp	q27, q28, [x6]
 	ldp	q11, q29, [x20]
 	fmla.4s	v22, v27, v11[0]
@@ -67626,8 +67720,8 @@ LBB264_12:
 	fmla.4s	v0, v26, v24[3]
 	fmla.4s	v3, v25, v24[3]
 	add	x20, x20, #32
-	tbz	w28, #2, LBB264_11
-LBB264_13:
+	tbz	w28, #2, LBB265_11
+LBB265_13:
 	ldp	q11, q10, [x6]
 	ldr	q14, [x20, x14]
 	ldr	q13, [x20, x15]
@@ -67706,11 +67800,11 @@ LBB264_13:
 	fmla.4s	v3, v25, v24[3]
 	add	x6, x6, #128
 	add	x20, x20, #16
-	cbz	x25, LBB264_4
-LBB264_14:
+	cbz	x25, LBB265_4
+LBB265_14:
 	mov	x27, x25
 	.p2align	4, , 8
-LBB264_15:
+LBB265_15:
 	ldp	q24, q26, [x6], #32
 	subs	x27, x27, #1
 	ldr	s8, [x20, x14]
@@ -67737,9 +67831,9 @@ LBB264_15:
 	fmla.4s	v1, v24, v27[0]
 	fmla.4s	v0, v26, v25[0]
 	fmla.4s	v3, v24, v25[0]
-	b.ne	LBB264_15
-	b	LBB264_4
-LBB264_16:
+	b.ne	LBB265_15
+	b	LBB265_4
+LBB265_16:
 	ldp	x20, x19, [sp, #272]
 	ldp	x22, x21, [sp, #256]
 	ldp	x24, x23, [sp, #240]
@@ -67792,7 +67886,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x22, x21, [sp, #256]
 	stp	x20, x19, [sp, #272]
 	str	x5, [sp, #64]
-	b.lt	LBB265_34
+	b.lt	LBB266_34
 	ldp	x19, x6, [x20, #64]
 	lsr	x23, x8, #3
 	mov	x30, xzr
@@ -67818,9 +67912,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	add	x5, x6, #64
 	sub	x8, x8, #16
 	stp	x8, x5, [sp, #16]
-	b	LBB265_4
+	b	LBB266_4
 	.p2align	4, , 8
-LBB265_2:
+LBB266_2:
 	ldr	x8, [sp, #16]
 	add	x8, x8, x30, lsl #2
 	add	x25, x8, x19
@@ -67839,14 +67933,14 @@ LBB265_2:
 	str	q4, [x6]
 	str	q5, [x5]
 	str	q6, [x8]
-LBB265_3:
+LBB266_3:
 	ldr	x8, [sp, #72]
 	subs	x23, x23, #1
 	add	x22, x22, x8
 	ldr	x8, [sp, #48]
 	add	x30, x30, x8
-	b.le	LBB265_34
-LBB265_4:
+	b.le	LBB266_34
+LBB266_4:
 	ldr	x8, [sp, #40]
 	mov	w20, w26
 	stp	x30, x23, [sp, #80]
@@ -67854,9 +67948,9 @@ LBB265_4:
 	ldr	x8, [sp, #32]
 	add	x6, x30, x8
 	ldr	x8, [sp, #64]
-	b	LBB265_6
+	b	LBB266_6
 	.p2align	4, , 8
-LBB265_5:
+LBB266_5:
 	ldp	x23, x19, [sp, #96]
 	cmp	x28, x6
 	add	x8, x8, #8
@@ -67880,8 +67974,8 @@ LBB265_5:
 	stp	q20, q21, [x20]
 	mov	w20, #1
 	stp	q22, q23, [x23]
-	tbnz	w5, #0, LBB265_19
-LBB265_6:
+	tbnz	w5, #0, LBB266_19
+LBB266_6:
 	ldr	x5, [sp, #120]
 	mov	x23, x22
 	add	x25, x5, x8, lsl #2
@@ -67896,23 +67990,23 @@ LBB265_6:
 	ldp	q20, q21, [x25]
 	ldp	q22, q23, [x25]
 	ldr	x25, [sp, #112]
-	b	LBB265_8
+	b	LBB266_8
 	.p2align	4, , 8
-LBB265_7:
+LBB266_7:
 	add	x23, x23, x24, lsl #2
 	subs	x25, x25, #1
-	b.eq	LBB265_5
-LBB265_8:
+	b.eq	LBB266_5
+LBB266_8:
 	cmp	x21, #16
-	b.hs	LBB265_10
+	b.hs	LBB266_10
 	mov	x20, x23
-	b	LBB265_12
+	b	LBB266_12
 	.p2align	4, , 8
-LBB265_10:
+LBB266_10:
 	mov	x26, x7
 	mov	x20, x23
 	.p2align	4, , 8
-LBB265_11:
+LBB266_11:
 	ldp	q10, q24, [x19]
 	subs	x26, x26, #1
 	ldp	q26, q11, [x20]
@@ -68221,15 +68315,15 @@ LBB265_11:
 	fmla.4s	v23, v26, v24[3]
 	fmla.4s	v22, v25, v24[3]
 	add	x20, x20, #32
-	b.ne	LBB265_11
-LBB265_12:
-	tbnz	w21, #3, LBB265_15
-	tbnz	w21, #2, LBB265_16
-LBB265_14:
-	cbnz	x27, LBB265_17
-	b	LBB265_7
+	b.ne	LBB266_11
+LBB266_12:
+	tbnz	w21, #3, LBB266_15
+	tbnz	w21, #2, LBB266_16
+LBB266_14:
+	cbnz	x27, LBB266_17
+	b	LBB266_7
 	.p2align	4, , 8
-LBB265_15:
+LBB266_15:
 	ldp	q27, q28, [x19]
 	ldp	q11, q29, [x20]
 	fmla.4s	v18, v27, v11[0]
@@ -68383,8 +68477,8 @@ LBB265_15:
 	fmla.4s	v23, v26, v24[3]
 	fmla.4s	v22, v25, v24[3]
 	add	x20, x20, #32
-	tbz	w21, #2, LBB265_14
-LBB265_16:
+	tbz	w21, #2, LBB266_14
+LBB266_16:
 	ldp	q11, q10, [x19]
 	ldr	q14, [x20, x13]
 	ldr	q13, [x20, x14]
@@ -68463,11 +68557,11 @@ LBB265_16:
 	fmla.4s	v22, v25, v24[3]
 	add	x19, x19, #256
 	add	x20, x20, #16
-	cbz	x27, LBB265_7
-LBB265_17:
+	cbz	x27, LBB266_7
+LBB266_17:
 	mov	x26, x27
 	.p2align	4, , 8
-LBB265_18:
+LBB266_18:
 	ldp	q24, q26, [x19], #64
 	subs	x26, x26, #1
 	ldr	s8, [x20, x13]
@@ -68494,13 +68588,13 @@ LBB265_18:
 	fmla.4s	v20, v24, v27[0]
 	fmla.4s	v23, v26, v25[0]
 	fmla.4s	v22, v24, v25[0]
-	b.ne	LBB265_18
-	b	LBB265_7
+	b.ne	LBB266_18
+	b	LBB266_7
 	.p2align	4, , 8
-LBB265_19:
+LBB266_19:
 	ldp	x30, x23, [sp, #80]
 	ldr	w26, [sp, #60]
-	tbz	w26, #0, LBB265_3
+	tbz	w26, #0, LBB266_3
 	ldr	x5, [sp, #120]
 	mov	x8, x22
 	ldr	q7, [x5]
@@ -68513,23 +68607,23 @@ LBB265_19:
 	ldr	q6, [x5]
 	ldr	x5, [sp, #112]
 	ldr	x6, [sp, #24]
-	b	LBB265_22
+	b	LBB266_22
 	.p2align	4, , 8
-LBB265_21:
+LBB266_21:
 	add	x8, x8, x24, lsl #2
 	subs	x5, x5, #1
-	b.eq	LBB265_2
-LBB265_22:
+	b.eq	LBB266_2
+LBB266_22:
 	cmp	x21, #16
-	b.hs	LBB265_24
+	b.hs	LBB266_24
 	mov	x20, x8
-	b	LBB265_26
+	b	LBB266_26
 	.p2align	4, , 8
-LBB265_24:
+LBB266_24:
 	mov	x23, x7
 	mov	x20, x8
 	.p2align	4, , 8
-LBB265_25:
+LBB266_25:
 	ldp	q23, q22, [x20]
 	subs	x23, x23, #1
 	ldr	q24, [x20, x13]
@@ -68709,15 +68803,15 @@ LBB265_25:
 	fmla.4s	v4, v17, v19[3]
 	fmla.4s	v5, v17, v18[3]
 	fmla.4s	v6, v17, v16[3]
-	b.ne	LBB265_25
-LBB265_26:
-	tbnz	w21, #3, LBB265_29
-	tbnz	w21, #2, LBB265_30
-LBB265_28:
-	cbnz	x27, LBB265_31
-	b	LBB265_21
+	b.ne	LBB266_25
+LBB266_26:
+	tbnz	w21, #3, LBB266_29
+	tbnz	w21, #2, LBB266_30
+LBB266_28:
+	cbnz	x27, LBB266_31
+	b	LBB266_21
 	.p2align	4, , 8
-LBB265_29:
+LBB266_29:
 	ldp	q12, q24, [x20]
 	ldr	q11, [x20, x13]
 	ldr	q10, [x20, x14]
@@ -68807,8 +68901,8 @@ LBB265_29:
 	fmla.4s	v4, v17, v19[3]
 	fmla.4s	v5, v17, v18[3]
 	fmla.4s	v6, v17, v16[3]
-	tbz	w21, #2, LBB265_28
-LBB265_30:
+	tbz	w21, #2, LBB266_28
+LBB266_30:
 	ldr	q23, [x20, x13]
 	ldr	q22, [x20, x14]
 	ldr	q21, [x20, x17]
@@ -68855,8 +68949,8 @@ LBB265_30:
 	fmla.4s	v4, v17, v19[3]
 	fmla.4s	v5, v17, v18[3]
 	fmla.4s	v6, v17, v16[3]
-	cbz	x27, LBB265_21
-LBB265_31:
+	cbz	x27, LBB266_21
+LBB266_31:
 	ldr	s17, [x20]
 	cmp	x27, #1
 	ldr	q16, [x6], #64
@@ -68876,7 +68970,7 @@ LBB265_31:
 	fmla.4s	v4, v16, v19[0]
 	fmla.4s	v5, v16, v18[0]
 	fmla.4s	v6, v16, v17[0]
-	b.eq	LBB265_21
+	b.eq	LBB266_21
 	ldr	s17, [x20]
 	cmp	x27, #2
 	ldr	q16, [x6], #64
@@ -68896,7 +68990,7 @@ LBB265_31:
 	fmla.4s	v4, v16, v19[0]
 	fmla.4s	v5, v16, v18[0]
 	fmla.4s	v6, v16, v17[0]
-	b.eq	LBB265_21
+	b.eq	LBB266_21
 	ldr	s23, [x20, x13]
 	ldr	s22, [x20, x14]
 	ldr	s21, [x20, x17]
@@ -68914,8 +69008,8 @@ LBB265_31:
 	fmla.4s	v4, v16, v19[0]
 	fmla.4s	v5, v16, v18[0]
 	fmla.4s	v6, v16, v17[0]
-	b	LBB265_21
-LBB265_34:
+	b	LBB266_21
+LBB266_34:
 	ldp	x20, x19, [sp, #272]
 	ldp	x22, x21, [sp, #256]
 	ldp	x24, x23, [sp, #240]
@@ -68963,7 +69057,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x24, x23, [sp, #240]
 	stp	x22, x21, [sp, #256]
 	stp	x20, x19, [sp, #272]
-	b.lt	LBB266_34
+	b.lt	LBB267_34
 	ldrb	w5, [x20, #104]
 	lsr	x21, x8, #3
 	ldp	x6, x7, [x20, #64]
@@ -68994,9 +69088,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x5, x7, [sp, #112]
 	add	x5, x7, #96
 	stp	x8, x5, [sp, #8]
-	b	LBB266_4
+	b	LBB267_4
 	.p2align	4, , 8
-LBB266_2:
+LBB267_2:
 	ldr	x8, [sp, #8]
 	add	x8, x8, x28, lsl #2
 	add	x24, x8, x6
@@ -69015,23 +69109,23 @@ LBB266_2:
 	str	q4, [x20]
 	str	q5, [x7]
 	str	q6, [x8]
-LBB266_3:
+LBB267_3:
 	ldr	x8, [sp, #72]
 	subs	x21, x21, #1
 	add	x19, x19, x8
 	ldr	x8, [sp, #40]
 	add	x28, x28, x8
-	b.le	LBB266_34
-LBB266_4:
+	b.le	LBB267_34
+LBB267_4:
 	ldr	x8, [sp, #32]
 	stp	x28, x21, [sp, #80]
 	add	x23, x28, x8
 	ldr	x8, [sp, #24]
 	add	x24, x28, x8
 	ldp	x8, x7, [sp, #48]
-	b	LBB266_6
+	b	LBB267_6
 	.p2align	4, , 8
-LBB266_5:
+LBB267_5:
 	ldp	x6, x20, [sp, #96]
 	cmp	x23, x24
 	add	x7, x7, #8
@@ -69055,8 +69149,8 @@ LBB266_5:
 	add	x20, x21, x6
 	stp	q0, q1, [x21]
 	stp	q22, q23, [x20]
-	b.eq	LBB266_19
-LBB266_6:
+	b.eq	LBB267_19
+LBB267_6:
 	ldr	x5, [sp, #120]
 	mov	x21, x19
 	ldr	x30, [sp, #112]
@@ -69070,23 +69164,23 @@ LBB266_6:
 	ldp	q2, q3, [x5]
 	ldp	q0, q1, [x5]
 	ldp	q22, q23, [x5]
-	b	LBB266_8
+	b	LBB267_8
 	.p2align	4, , 8
-LBB266_7:
+LBB267_7:
 	add	x21, x21, x25, lsl #2
 	subs	x30, x30, #1
-	b.eq	LBB266_5
-LBB266_8:
+	b.eq	LBB267_5
+LBB267_8:
 	cmp	x22, #16
-	b.hs	LBB266_10
+	b.hs	LBB267_10
 	mov	x20, x21
-	b	LBB266_12
+	b	LBB267_12
 	.p2align	4, , 8
-LBB266_10:
+LBB267_10:
 	mov	x28, x26
 	mov	x20, x21
 	.p2align	4, , 8
-LBB266_11:
+LBB267_11:
 	ldp	q10, q24, [x6]
 	add	x5, x20, #32
 	subs	x28, x28, #1
@@ -69395,15 +69489,15 @@ LBB266_11:
 	fmla.4s	v0, v25, v27[3]
 	fmla.4s	v23, v26, v24[3]
 	fmla.4s	v22, v25, v24[3]
-	b.ne	LBB266_11
-LBB266_12:
-	tbnz	w22, #3, LBB266_15
-	tbnz	w22, #2, LBB266_16
-LBB266_14:
-	cbnz	x27, LBB266_17
-	b	LBB266_7
+	b.ne	LBB267_11
+LBB267_12:
+	tbnz	w22, #3, LBB267_15
+	tbnz	w22, #2, LBB267_16
+LBB267_14:
+	cbnz	x27, LBB267_17
+	b	LBB267_7
 	.p2align	4, , 8
-LBB266_15:
+LBB267_15:
 	ldp	q27, q28, [x6]
 	ldp	q11, q29, [x20]
 	fmla.4s	v20, v27, v11[0]
@@ -69557,8 +69651,8 @@ LBB266_15:
 	fmla.4s	v23, v26, v24[3]
 	fmla.4s	v22, v25, v24[3]
 	add	x20, x20, #32
-	tbz	w22, #2, LBB266_14
-LBB266_16:
+	tbz	w22, #2, LBB267_14
+LBB267_16:
 	ldp	q11, q10, [x6]
 	ldr	q14, [x20, x14]
 	ldr	q13, [x20, x15]
@@ -69637,11 +69731,11 @@ LBB266_16:
 	fmla.4s	v22, v25, v24[3]
 	add	x6, x6, #384
 	add	x20, x20, #16
-	cbz	x27, LBB266_7
-LBB266_17:
+	cbz	x27, LBB267_7
+LBB267_17:
 	mov	x28, x27
 	.p2align	4, , 8
-LBB266_18:
+LBB267_18:
 	ldp	q24, q26, [x6], #96
 	subs	x28, x28, #1
 	ldr	s8, [x20, x14]
@@ -69668,13 +69762,13 @@ LBB266_18:
 	fmla.4s	v0, v24, v27[0]
 	fmla.4s	v23, v26, v25[0]
 	fmla.4s	v22, v24, v25[0]
-	b.ne	LBB266_18
-	b	LBB266_7
+	b.ne	LBB267_18
+	b	LBB267_7
 	.p2align	4, , 8
-LBB266_19:
+LBB267_19:
 	ldp	x28, x21, [sp, #80]
 	ldr	x8, [sp, #64]
-	tbz	w8, #0, LBB266_3
+	tbz	w8, #0, LBB267_3
 	ldr	x7, [sp, #120]
 	mov	x8, x19
 	ldr	q7, [x7]
@@ -69687,23 +69781,23 @@ LBB266_19:
 	ldr	q6, [x7]
 	ldr	x7, [sp, #112]
 	ldr	x20, [sp, #16]
-	b	LBB266_22
+	b	LBB267_22
 	.p2align	4, , 8
-LBB266_21:
+LBB267_21:
 	add	x8, x8, x25, lsl #2
 	subs	x7, x7, #1
-	b.eq	LBB266_2
-LBB266_22:
+	b.eq	LBB267_2
+LBB267_22:
 	cmp	x22, #16
-	b.hs	LBB266_24
+	b.hs	LBB267_24
 	mov	x21, x8
-	b	LBB266_26
+	b	LBB267_26
 	.p2align	4, , 8
-LBB266_24:
+LBB267_24:
 	mov	x23, x26
 	mov	x21, x8
 	.p2align	4, , 8
-LBB266_25:
+LBB267_25:
 	ldp	q23, q22, [x21]
 	subs	x23, x23, #1
 	ldr	q24, [x21, x14]
@@ -69883,15 +69977,15 @@ LBB266_25:
 	fmla.4s	v4, v17, v19[3]
 	fmla.4s	v5, v17, v18[3]
 	fmla.4s	v6, v17, v16[3]
-	b.ne	LBB266_25
-LBB266_26:
-	tbnz	w22, #3, LBB266_29
-	tbnz	w22, #2, LBB266_30
-LBB266_28:
-	cbnz	x27, LBB266_31
-	b	LBB266_21
+	b.ne	LBB267_25
+LBB267_26:
+	tbnz	w22, #3, LBB267_29
+	tbnz	w22, #2, LBB267_30
+LBB267_28:
+	cbnz	x27, LBB267_31
+	b	LBB267_21
 	.p2align	4, , 8
-LBB266_29:
+LBB267_29:
 	ldp	q12, q24, [x21]
 	ldr	q11, [x21, x14]
 	ldr	q10, [x21, x15]
@@ -69981,8 +70075,8 @@ LBB266_29:
 	fmla.4s	v4, v17, v19[3]
 	fmla.4s	v5, v17, v18[3]
 	fmla.4s	v6, v17, v16[3]
-	tbz	w22, #2, LBB266_28
-LBB266_30:
+	tbz	w22, #2, LBB267_28
+LBB267_30:
 	ldr	q23, [x21, x14]
 	ldr	q22, [x21, x15]
 	ldr	q21, [x21, x0]
@@ -70029,8 +70123,8 @@ LBB266_30:
 	fmla.4s	v4, v17, v19[3]
 	fmla.4s	v5, v17, v18[3]
 	fmla.4s	v6, v17, v16[3]
-	cbz	x27, LBB266_21
-LBB266_31:
+	cbz	x27, LBB267_21
+LBB267_31:
 	ldr	s17, [x21]
 	cmp	x27, #1
 	ldr	q16, [x20], #96
@@ -70050,7 +70144,7 @@ LBB266_31:
 	fmla.4s	v4, v16, v19[0]
 	fmla.4s	v5, v16, v18[0]
 	fmla.4s	v6, v16, v17[0]
-	b.eq	LBB266_21
+	b.eq	LBB267_21
 	ldr	s17, [x21]
 	cmp	x27, #2
 	ldr	q16, [x20], #96
@@ -70070,7 +70164,7 @@ LBB266_31:
 	fmla.4s	v4, v16, v19[0]
 	fmla.4s	v5, v16, v18[0]
 	fmla.4s	v6, v16, v17[0]
-	b.eq	LBB266_21
+	b.eq	LBB267_21
 	ldr	s23, [x21, x14]
 	ldr	s22, [x21, x15]
 	ldr	s21, [x21, x0]
@@ -70088,8 +70182,8 @@ LBB266_31:
 	fmla.4s	v4, v16, v19[0]
 	fmla.4s	v5, v16, v18[0]
 	fmla.4s	v6, v16, v17[0]
-	b	LBB266_21
-LBB266_34:
+	b	LBB267_21
+LBB267_34:
 	ldp	x20, x19, [sp, #272]
 	ldp	x22, x21, [sp, #256]
 	ldp	x24, x23, [sp, #240]

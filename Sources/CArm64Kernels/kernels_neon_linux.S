@@ -13904,20 +13904,17 @@ vitruvian_apply_neon:
 	.p2align	4
 	.type	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaF,@function
 $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaF:
-	stp	d15, d14, [sp, #-160]!
-	stp	d13, d12, [sp, #16]
-	stp	d11, d10, [sp, #32]
-	stp	d9, d8, [sp, #48]
-	stp	x29, x30, [sp, #64]
-	add	x29, sp, #64
-	stp	x28, x27, [sp, #80]
-	stp	x26, x25, [sp, #96]
-	stp	x24, x23, [sp, #112]
-	stp	x22, x21, [sp, #128]
-	stp	x20, x19, [sp, #144]
-	sub	sp, sp, #368
+	sub	sp, sp, #400
 	cmp	w0, #19
-	b.hi	.LBB61_96
+	str	d8, [sp, #288]
+	stp	x29, x30, [sp, #304]
+	add	x29, sp, #304
+	stp	x28, x27, [sp, #320]
+	stp	x26, x25, [sp, #336]
+	stp	x24, x23, [sp, #352]
+	stp	x22, x21, [sp, #368]
+	stp	x20, x19, [sp, #384]
+	b.hi	.LBB61_85
 	mov	w9, w0
 	adrp	x10, .LJTI61_0
 	add	x10, x10, :lo12:.LJTI61_0
@@ -13933,26 +13930,23 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	mov	x0, x21
 	mov	x1, x20
 	mov	x2, x19
-	add	sp, sp, #368
-	ldp	x20, x19, [sp, #144]
-	ldp	x22, x21, [sp, #128]
-	ldp	x24, x23, [sp, #112]
-	ldp	x26, x25, [sp, #96]
-	ldp	x28, x27, [sp, #80]
-	ldp	x29, x30, [sp, #64]
-	ldp	d9, d8, [sp, #48]
-	ldp	d11, d10, [sp, #32]
-	ldp	d13, d12, [sp, #16]
-	ldp	d15, d14, [sp], #160
-	b	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA011ExponentialS0VyALG_Ttg5
+	ldr	d8, [sp, #288]
+	ldp	x20, x19, [sp, #384]
+	ldp	x22, x21, [sp, #368]
+	ldp	x24, x23, [sp, #352]
+	ldp	x26, x25, [sp, #336]
+	ldp	x28, x27, [sp, #320]
+	ldp	x29, x30, [sp, #304]
+	add	sp, sp, #400
+	b	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA011ExponentialS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5
 .LBB61_3:
-	cbz	x19, .LBB61_93
+	cbz	x19, .LBB61_82
 	fmov	v1.4s, #-1.00000000
 	mov	x24, xzr
 	fmov	v0.4s, #1.00000000
 	mov	x25, x20
 	mov	x26, x21
-	stp	q0, q1, [x29, #-112]
+	stp	q0, q1, [x29, #-64]
 	b	.LBB61_6
 	.p2align	4, , 8
 .LBB61_5:
@@ -13963,7 +13957,7 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	cmp	x24, x19
 	fcmlt	v6.4s, v4.4s, #0.0
 	fcmgt	v3.4s, v4.4s, #0.0
-	ldp	q16, q7, [x29, #-112]
+	ldp	q16, q7, [x29, #-64]
 	fcmlt	v5.4s, v0.4s, #0.0
 	ldp	q1, q2, [x27, #32]
 	bit	v4.16b, v7.16b, v6.16b
@@ -14051,7 +14045,7 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	bsl	v1.16b, v16.16b, v4.16b
 	bsl	v0.16b, v16.16b, v3.16b
 	stp	q1, q0, [x27, #224]
-	b.eq	.LBB61_93
+	b.eq	.LBB61_82
 .LBB61_6:
 	lsl	x8, x24, #8
 	cmp	x20, x21
@@ -14092,68 +14086,56 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	mov	x0, x21
 	mov	x1, x20
 	mov	x2, x19
-	add	sp, sp, #368
-	ldp	x20, x19, [sp, #144]
-	ldp	x22, x21, [sp, #128]
-	ldp	x24, x23, [sp, #112]
-	ldp	x26, x25, [sp, #96]
-	ldp	x28, x27, [sp, #80]
-	ldp	x29, x30, [sp, #64]
-	ldp	d9, d8, [sp, #48]
-	ldp	d11, d10, [sp, #32]
-	ldp	d13, d12, [sp, #16]
-	ldp	d15, d14, [sp], #160
+	ldr	d8, [sp, #288]
+	ldp	x20, x19, [sp, #384]
+	ldp	x22, x21, [sp, #368]
+	ldp	x24, x23, [sp, #352]
+	ldp	x26, x25, [sp, #336]
+	ldp	x28, x27, [sp, #320]
+	ldp	x29, x30, [sp, #304]
+	add	sp, sp, #400
 	b	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU2_Tf1cn_n
 .LBB61_14:
 	mov	x0, x21
 	mov	x1, x20
 	mov	x2, x19
-	add	sp, sp, #368
-	ldp	x20, x19, [sp, #144]
-	ldp	x22, x21, [sp, #128]
-	ldp	x24, x23, [sp, #112]
-	ldp	x26, x25, [sp, #96]
-	ldp	x28, x27, [sp, #80]
-	ldp	x29, x30, [sp, #64]
-	ldp	d9, d8, [sp, #48]
-	ldp	d11, d10, [sp, #32]
-	ldp	d13, d12, [sp, #16]
-	ldp	d15, d14, [sp], #160
+	ldr	d8, [sp, #288]
+	ldp	x20, x19, [sp, #384]
+	ldp	x22, x21, [sp, #368]
+	ldp	x24, x23, [sp, #352]
+	ldp	x26, x25, [sp, #336]
+	ldp	x28, x27, [sp, #320]
+	ldp	x29, x30, [sp, #304]
+	add	sp, sp, #400
 	b	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T13VySfGGAMXEfU_Tf1cn_n
 .LBB61_15:
 	mov	x0, x21
 	mov	x1, x20
 	mov	x2, x19
-	add	sp, sp, #368
-	ldp	x20, x19, [sp, #144]
-	ldp	x22, x21, [sp, #128]
-	ldp	x24, x23, [sp, #112]
-	ldp	x26, x25, [sp, #96]
-	ldp	x28, x27, [sp, #80]
-	ldp	x29, x30, [sp, #64]
-	ldp	d9, d8, [sp, #48]
-	ldp	d11, d10, [sp, #32]
-	ldp	d13, d12, [sp, #16]
-	ldp	d15, d14, [sp], #160
+	ldr	d8, [sp, #288]
+	ldp	x20, x19, [sp, #384]
+	ldp	x22, x21, [sp, #368]
+	ldp	x24, x23, [sp, #352]
+	ldp	x26, x25, [sp, #336]
+	ldp	x28, x27, [sp, #320]
+	ldp	x29, x30, [sp, #304]
+	add	sp, sp, #400
 	b	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA07TangentQ0VyALG_Ttg5
 .LBB61_16:
 	mov	x0, x21
 	mov	x1, x20
 	mov	x2, x19
-	add	sp, sp, #368
-	ldp	x20, x19, [sp, #144]
-	ldp	x22, x21, [sp, #128]
-	ldp	x24, x23, [sp, #112]
-	ldp	x26, x25, [sp, #96]
-	ldp	x28, x27, [sp, #80]
-	ldp	x29, x30, [sp, #64]
-	ldp	d9, d8, [sp, #48]
-	ldp	d11, d10, [sp, #32]
-	ldp	d13, d12, [sp, #16]
-	ldp	d15, d14, [sp], #160
+	ldr	d8, [sp, #288]
+	ldp	x20, x19, [sp, #384]
+	ldp	x22, x21, [sp, #368]
+	ldp	x24, x23, [sp, #352]
+	ldp	x26, x25, [sp, #336]
+	ldp	x28, x27, [sp, #320]
+	ldp	x29, x30, [sp, #304]
+	add	sp, sp, #400
 	b	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU0_Tf1cn_n
 .LBB61_17:
-	cbz	x19, .LBB61_93
+	cbz	x19, .LBB61_82
 	mov	w9, #1262485504
 	mov	w8, #-884998144
 	mov	w10, #63875
@@ -14187,12 +14169,12 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	dup	v23.4s, w10
 	dup	v27.4s, w9
 	dup	v28.4s, w8
-	stp	q25, q24, [x29, #-208]
-	stp	q23, q22, [x29, #-176]
-	stp	q21, q20, [x29, #-144]
-	stp	q19, q18, [x29, #-112]
-	stp	q27, q26, [sp, #192]
-	str	q28, [sp, #176]
+	stp	q21, q20, [x29, #-96]
+	stp	q23, q22, [x29, #-128]
+	stp	q19, q18, [x29, #-64]
+	stur	q24, [x29, #-144]
+	stp	q28, q27, [sp, #96]
+	stp	q26, q25, [sp, #128]
 	.p2align	4, , 8
 .LBB61_19:
 	cmp	x20, x21
@@ -14230,15 +14212,15 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	subs	x28, x28, #1
 	b.ne	.LBB61_25
 .LBB61_26:
-	ldp	q19, q18, [x29, #-112]
+	ldp	q19, q18, [x29, #-64]
 	add	x24, x24, #1
 	mov	x8, x25
 	mov	w9, #64
-	ldp	q21, q20, [x29, #-144]
-	ldp	q23, q22, [x29, #-176]
-	ldp	q25, q24, [x29, #-208]
-	ldp	q27, q26, [sp, #192]
-	ldr	q28, [sp, #176]
+	ldp	q21, q20, [x29, #-96]
+	ldp	q23, q22, [x29, #-128]
+	ldp	q26, q25, [sp, #128]
+	ldp	q28, q27, [sp, #96]
+	ldur	q24, [x29, #-144]
 	.p2align	4, , 8
 .LBB61_27:
 	ldp	q1, q0, [x8, #-16]
@@ -14287,9 +14269,9 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	add	x25, x25, #256
 	cmp	x24, x19
 	b.ne	.LBB61_19
-	b	.LBB61_93
+	b	.LBB61_82
 .LBB61_29:
-	cbz	x19, .LBB61_93
+	cbz	x19, .LBB61_82
 	mov	w9, #1128792064
 	mov	x8, #4641240890982006784
 	mov	x12, #33534
@@ -14359,15 +14341,15 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	dup	v22.2d, x10
 	dup	v27.2d, x9
 	dup	v28.2d, x8
-	stp	q19, q18, [x29, #-208]
-	stp	q17, q16, [x29, #-176]
-	stp	q7, q6, [x29, #-144]
-	stp	q5, q4, [x29, #-112]
-	stp	q27, q26, [sp, #96]
-	stp	q25, q24, [sp, #128]
-	stp	q23, q22, [sp, #160]
-	stp	q21, q20, [sp, #192]
-	str	q28, [sp, #80]
+	stp	q17, q16, [x29, #-128]
+	stp	q7, q6, [x29, #-96]
+	stp	q5, q4, [x29, #-64]
+	stur	q18, [x29, #-144]
+	stp	q28, q27, [sp]
+	stp	q26, q25, [sp, #32]
+	stp	q24, q23, [sp, #64]
+	stp	q22, q21, [sp, #96]
+	stp	q20, q19, [sp, #128]
 	.p2align	4, , 8
 .LBB61_31:
 	cmp	x20, x21
@@ -14405,17 +14387,17 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	subs	x28, x28, #1
 	b.ne	.LBB61_37
 .LBB61_38:
-	ldp	q5, q4, [x29, #-112]
+	ldp	q5, q4, [x29, #-64]
 	mov	x8, xzr
 	add	x24, x24, #1
-	ldp	q7, q6, [x29, #-144]
-	ldp	q17, q16, [x29, #-176]
-	ldp	q19, q18, [x29, #-208]
-	ldp	q21, q20, [sp, #192]
-	ldp	q23, q22, [sp, #160]
-	ldp	q25, q24, [sp, #128]
-	ldp	q27, q26, [sp, #96]
-	ldr	q28, [sp, #80]
+	ldp	q7, q6, [x29, #-96]
+	ldp	q17, q16, [x29, #-128]
+	ldp	q20, q19, [sp, #128]
+	ldp	q22, q21, [sp, #96]
+	ldp	q24, q23, [sp, #64]
+	ldp	q26, q25, [sp, #32]
+	ldp	q28, q27, [sp]
+	ldur	q18, [x29, #-144]
 	.p2align	4, , 8
 .LBB61_39:
 	ldr	d0, [x25, x8]
@@ -14468,25 +14450,22 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	add	x25, x25, #256
 	cmp	x24, x19
 	b.ne	.LBB61_31
-	b	.LBB61_93
+	b	.LBB61_82
 .LBB61_41:
 	mov	x0, x21
 	mov	x1, x20
 	mov	x2, x19
-	add	sp, sp, #368
-	ldp	x20, x19, [sp, #144]
-	ldp	x22, x21, [sp, #128]
-	ldp	x24, x23, [sp, #112]
-	ldp	x26, x25, [sp, #96]
-	ldp	x28, x27, [sp, #80]
-	ldp	x29, x30, [sp, #64]
-	ldp	d9, d8, [sp, #48]
-	ldp	d11, d10, [sp, #32]
-	ldp	d13, d12, [sp, #16]
-	ldp	d15, d14, [sp], #160
+	ldr	d8, [sp, #288]
+	ldp	x20, x19, [sp, #384]
+	ldp	x22, x21, [sp, #368]
+	ldp	x24, x23, [sp, #352]
+	ldp	x26, x25, [sp, #336]
+	ldp	x28, x27, [sp, #320]
+	ldp	x29, x30, [sp, #304]
+	add	sp, sp, #400
 	b	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU3_Tf1cn_n
 .LBB61_42:
-	cbz	x19, .LBB61_93
+	cbz	x19, .LBB61_82
 	mov	w8, #43691
 	mov	x24, xzr
 	movk	w8, #15914, lsl #16
@@ -14494,7 +14473,7 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	fmov	v1.4s, #1.00000000
 	mov	x26, x21
 	dup	v0.4s, w8
-	stp	q0, q1, [x29, #-112]
+	stp	q0, q1, [x29, #-64]
 	b	.LBB61_45
 	.p2align	4, , 8
 .LBB61_44:
@@ -14507,7 +14486,7 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	add	x25, x25, #256
 	movi	v2.4s, #63, lsl #24
 	cmp	x24, x19
-	ldp	q21, q20, [x29, #-112]
+	ldp	q21, q20, [x29, #-64]
 	fmla	v0.4s, v21.4s, v17.4s
 	fmla	v19.4s, v21.4s, v1.4s
 	ldp	q7, q3, [x27, #32]
@@ -14636,7 +14615,7 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	fmul	v0.4s, v0.4s, v3.4s
 	stp	q7, q2, [x27, #192]
 	stp	q1, q0, [x27, #224]
-	b.eq	.LBB61_93
+	b.eq	.LBB61_82
 .LBB61_45:
 	lsl	x8, x24, #8
 	cmp	x20, x21
@@ -14674,7 +14653,7 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	b.ne	.LBB61_51
 	b	.LBB61_44
 .LBB61_52:
-	cbz	x19, .LBB61_93
+	cbz	x19, .LBB61_82
 	mov	x9, #13905
 	mov	x8, #33534
 	movk	x9, #13268, lsl #16
@@ -14724,13 +14703,13 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	dup	v24.4s, w10
 	dup	v28.4s, w9
 	dup	v29.4s, w8
-	stp	q23, q22, [x29, #-208]
-	stp	q21, q20, [x29, #-176]
-	stp	q19, q18, [x29, #-144]
-	stp	q17, q16, [x29, #-112]
-	stp	q28, q26, [sp, #160]
-	stp	q25, q24, [sp, #192]
-	str	q29, [sp, #144]
+	stp	q21, q20, [x29, #-128]
+	stp	q19, q18, [x29, #-96]
+	stp	q17, q16, [x29, #-64]
+	stur	q22, [x29, #-144]
+	stp	q29, q28, [sp, #64]
+	stp	q26, q25, [sp, #96]
+	stp	q24, q23, [sp, #128]
 	.p2align	4, , 8
 .LBB61_54:
 	cmp	x20, x21
@@ -14768,16 +14747,16 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	subs	x28, x28, #1
 	b.ne	.LBB61_60
 .LBB61_61:
-	ldp	q17, q16, [x29, #-112]
+	ldp	q17, q16, [x29, #-64]
 	movi	v27.4s, #50, lsl #24
 	mov	x8, xzr
 	add	x24, x24, #1
-	ldp	q19, q18, [x29, #-144]
-	ldp	q21, q20, [x29, #-176]
-	ldp	q23, q22, [x29, #-208]
-	ldp	q25, q24, [sp, #192]
-	ldp	q28, q26, [sp, #160]
-	ldr	q29, [sp, #144]
+	ldp	q19, q18, [x29, #-96]
+	ldp	q21, q20, [x29, #-128]
+	ldp	q24, q23, [sp, #128]
+	ldp	q26, q25, [sp, #96]
+	ldp	q29, q28, [sp, #64]
+	ldur	q22, [x29, #-144]
 	.p2align	4, , 8
 .LBB61_62:
 	ldr	q0, [x25, x8]
@@ -14830,312 +14809,87 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	add	x25, x25, #256
 	cmp	x24, x19
 	b.ne	.LBB61_54
-	b	.LBB61_93
+	b	.LBB61_82
 .LBB61_64:
 	mov	x0, x21
 	mov	x1, x20
 	mov	x2, x19
-	add	sp, sp, #368
-	ldp	x20, x19, [sp, #144]
-	ldp	x22, x21, [sp, #128]
-	ldp	x24, x23, [sp, #112]
-	ldp	x26, x25, [sp, #96]
-	ldp	x28, x27, [sp, #80]
-	ldp	x29, x30, [sp, #64]
-	ldp	d9, d8, [sp, #48]
-	ldp	d11, d10, [sp, #32]
-	ldp	d13, d12, [sp, #16]
-	ldp	d15, d14, [sp], #160
+	ldr	d8, [sp, #288]
+	ldp	x20, x19, [sp, #384]
+	ldp	x22, x21, [sp, #368]
+	ldp	x24, x23, [sp, #352]
+	ldp	x26, x25, [sp, #336]
+	ldp	x28, x27, [sp, #320]
+	ldp	x29, x30, [sp, #304]
+	add	sp, sp, #400
 	b	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA08LogisticQ0VyALG_Ttg5
 .LBB61_65:
 	mov	x0, x21
 	mov	x1, x20
 	mov	x2, x19
-	add	sp, sp, #368
-	ldp	x20, x19, [sp, #144]
-	ldp	x22, x21, [sp, #128]
-	ldp	x24, x23, [sp, #112]
-	ldp	x26, x25, [sp, #96]
-	ldp	x28, x27, [sp, #80]
-	ldp	x29, x30, [sp, #64]
-	ldp	d9, d8, [sp, #48]
-	ldp	d11, d10, [sp, #32]
-	ldp	d13, d12, [sp, #16]
-	ldp	d15, d14, [sp], #160
+	ldr	d8, [sp, #288]
+	ldp	x20, x19, [sp, #384]
+	ldp	x22, x21, [sp, #368]
+	ldp	x24, x23, [sp, #352]
+	ldp	x26, x25, [sp, #336]
+	ldp	x28, x27, [sp, #320]
+	ldp	x29, x30, [sp, #304]
+	add	sp, sp, #400
 	b	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU5_Tf1cn_n
 .LBB61_66:
 	mov	x0, x21
 	mov	x1, x20
 	mov	x2, x19
-	add	sp, sp, #368
-	ldp	x20, x19, [sp, #144]
-	ldp	x22, x21, [sp, #128]
-	ldp	x24, x23, [sp, #112]
-	ldp	x26, x25, [sp, #96]
-	ldp	x28, x27, [sp, #80]
-	ldp	x29, x30, [sp, #64]
-	ldp	d9, d8, [sp, #48]
-	ldp	d11, d10, [sp, #32]
-	ldp	d13, d12, [sp, #16]
-	ldp	d15, d14, [sp], #160
-	b	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA021ExponentialLinearUnitS0VyALG_Ttg5
+	ldr	d8, [sp, #288]
+	ldp	x20, x19, [sp, #384]
+	ldp	x22, x21, [sp, #368]
+	ldp	x24, x23, [sp, #352]
+	ldp	x26, x25, [sp, #336]
+	ldp	x28, x27, [sp, #320]
+	ldp	x29, x30, [sp, #304]
+	add	sp, sp, #400
+	b	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA021ExponentialLinearUnitS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5
 .LBB61_67:
 	mov	x0, x21
 	mov	x1, x20
 	mov	x2, x19
-	add	sp, sp, #368
-	ldp	x20, x19, [sp, #144]
-	ldp	x22, x21, [sp, #128]
-	ldp	x24, x23, [sp, #112]
-	ldp	x26, x25, [sp, #96]
-	ldp	x28, x27, [sp, #80]
-	ldp	x29, x30, [sp, #64]
-	ldp	d9, d8, [sp, #48]
-	ldp	d11, d10, [sp, #32]
-	ldp	d13, d12, [sp, #16]
-	ldp	d15, d14, [sp], #160
+	ldr	d8, [sp, #288]
+	ldp	x20, x19, [sp, #384]
+	ldp	x22, x21, [sp, #368]
+	ldp	x24, x23, [sp, #352]
+	ldp	x26, x25, [sp, #336]
+	ldp	x28, x27, [sp, #320]
+	ldp	x29, x30, [sp, #304]
+	add	sp, sp, #400
 	b	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU1_Tf1cn_n
 .LBB61_68:
-	cbz	x19, .LBB61_93
-	mov	w9, #29184
-	mov	w8, #48782
-	movk	w9, #48945, lsl #16
-	movk	w8, #46527, lsl #16
-	mov	w12, #43579
-	mov	w11, #152
-	mov	w10, #152
-	movk	w12, #16312, lsl #16
-	dup	v27.4s, w9
-	dup	v18.4s, w8
-	mov	w9, #65534
-	mov	w8, #10328
-	movk	w11, #19264, lsl #16
-	movk	w10, #52032, lsl #16
-	movk	w9, #16127, lsl #16
-	movk	w8, #15239, lsl #16
-	dup	v24.4s, w12
-	mov	w13, #9818
-	dup	v25.4s, w11
-	dup	v26.4s, w10
-	mov	w12, #7363
-	mov	w11, #44120
-	mov	w10, #43593
-	dup	v30.4s, w9
-	dup	v9.4s, w8
-	mov	w9, #58803
-	mov	w8, #39056
-	movk	w13, #15029, lsl #16
-	movk	w12, #15369, lsl #16
-	movk	w11, #15658, lsl #16
-	movk	w10, #15914, lsl #16
-	movk	w9, #15824, lsl #16
-	movk	w8, #16112, lsl #16
-	dup	v1.4s, w13
-	dup	v28.4s, w12
-	dup	v31.4s, w11
-	dup	v8.4s, w10
-	mov	w13, #43614
-	mov	w12, #52742
-	mov	w11, #34283
-	mov	w10, #25755
-	dup	v14.4s, w9
-	dup	v15.4s, w8
-	mov	w9, #637
-	mov	w8, #25614
-	movk	w13, #15654, lsl #16
-	mvni	v0.4s, #15, msl #8
-	movk	w12, #15931, lsl #16
-	movk	w11, #16096, lsl #16
-	movk	w10, #15401, lsl #16
-	movk	w9, #16282, lsl #16
-	movk	w8, #16342, lsl #16
-	fmov	v19.4s, #14.50000000
-	mov	x24, xzr
-	fneg	v22.4s, v0.4s
-	mov	x25, x20
-	fmov	v29.4s, #1.00000000
-	mov	x26, x20
-	mov	x27, x21
-	dup	v10.4s, w13
-	dup	v11.4s, w12
-	dup	v12.4s, w11
-	dup	v13.4s, w10
-	dup	v20.4s, w9
-	dup	v0.4s, w8
-	str	q0, [sp]
-	stp	q27, q26, [x29, #-208]
-	stp	q25, q24, [x29, #-176]
-	stp	q22, q19, [x29, #-144]
-	str	q18, [sp, #208]
-	stur	q1, [x29, #-96]
-	stp	q31, q28, [sp, #176]
-	stur	q8, [x29, #-112]
-	stp	q20, q29, [sp, #16]
-	stp	q15, q14, [sp, #48]
-	stp	q13, q12, [sp, #80]
-	stp	q11, q10, [sp, #112]
-	stp	q9, q30, [sp, #144]
-	.p2align	4, , 8
-.LBB61_70:
-	cmp	x20, x21
-	b.lo	.LBB61_75
-	lsl	x8, x24, #8
-	add	x9, x21, x8
-	add	x8, x20, x8
-	add	x9, x9, #256
-	cmp	x8, x9
-	b.hs	.LBB61_75
-	cmp	x20, x21
-	b.eq	.LBB61_77
-	mov	w22, #252
-	.p2align	4, , 8
-.LBB61_74:
-	add	x0, x27, x22
-	add	x1, x26, x22
-	bl	$eSfWOf
-	sub	x22, x22, #4
-	cmn	x22, #4
-	b.ne	.LBB61_74
-	b	.LBB61_77
-	.p2align	4, , 8
-.LBB61_75:
-	mov	x22, x26
-	mov	x23, x27
-	mov	w28, #64
-	.p2align	4, , 8
-.LBB61_76:
-	mov	x0, x23
-	mov	x1, x22
-	bl	$eSfWOf
-	add	x23, x23, #4
-	add	x22, x22, #4
-	subs	x28, x28, #1
-	b.ne	.LBB61_76
-.LBB61_77:
-	ldp	q22, q19, [x29, #-144]
-	movi	v21.4s, #191, lsl #24
-	mov	x8, xzr
-	add	x24, x24, #1
-	ldp	q25, q24, [x29, #-176]
-	ldp	q27, q26, [x29, #-208]
-	ldp	q28, q18, [sp, #192]
-	ldp	q30, q31, [sp, #160]
-	ldp	q10, q9, [sp, #128]
-	ldp	q12, q11, [sp, #96]
-	ldp	q14, q13, [sp, #64]
-	ldp	q29, q15, [sp, #32]
-	ldp	q23, q20, [sp]
-	.p2align	4, , 8
-.LBB61_78:
-	ldr	q0, [x25, x8]
-	mov	v3.16b, v25.16b
-	mov	v5.16b, v10.16b
-	mov	v8.16b, v15.16b
-	fabs	v1.4s, v0.4s
-	fcmgt	v4.4s, v1.4s, v19.4s
-	mov	v6.16b, v4.16b
-	bsl	v6.16b, v19.16b, v1.16b
-	and	v1.16b, v6.16b, v22.16b
-	fmla	v5.4s, v9.4s, v6.4s
-	fmul	v2.4s, v1.4s, v1.4s
-	fsub	v7.4s, v6.4s, v1.4s
-	fadd	v16.4s, v6.4s, v1.4s
-	mov	v1.16b, v14.16b
-	fmul	v2.4s, v2.4s, v21.4s
-	fmla	v1.4s, v13.4s, v6.4s
-	fmul	v7.4s, v7.4s, v16.4s
-	mov	v16.16b, v15.16b
-	fmla	v3.4s, v24.4s, v2.4s
-	fmla	v16.4s, v6.4s, v1.4s
-	mov	v1.16b, v12.16b
-	mov	v15.16b, v14.16b
-	mov	v14.16b, v13.16b
-	fadd	v17.4s, v3.4s, v26.4s
-	mov	v13.16b, v12.16b
-	mov	v12.16b, v11.16b
-	fmla	v2.4s, v27.4s, v17.4s
-	fmla	v2.4s, v18.4s, v17.4s
-	mov	v17.16b, v11.16b
-	fmla	v17.4s, v6.4s, v5.4s
-	ldur	q5, [x29, #-96]
-	mov	v11.16b, v10.16b
-	fmla	v2.4s, v21.4s, v7.4s
-	mov	v7.16b, v28.16b
-	mov	v10.16b, v9.16b
-	fmla	v1.4s, v6.4s, v17.4s
-	mov	v9.16b, v30.16b
-	fmla	v7.4s, v5.4s, v2.4s
-	mov	v30.16b, v28.16b
-	mov	v28.16b, v18.16b
-	mov	v18.16b, v20.16b
-	mov	v5.16b, v31.16b
-	fmla	v18.4s, v6.4s, v16.4s
-	movi	v16.4s, #63, lsl #24
-	fmla	v5.4s, v2.4s, v7.4s
-	ldur	q7, [x29, #-112]
-	mov	v17.16b, v23.16b
-	fmla	v17.4s, v6.4s, v18.4s
-	fmla	v16.4s, v6.4s, v1.4s
-	fmla	v7.4s, v2.4s, v5.4s
-	mov	v18.16b, v28.16b
-	mov	v28.16b, v30.16b
-	mov	v30.16b, v9.16b
-	mov	v1.16b, v29.16b
-	mov	v5.16b, v30.16b
-	fmla	v1.4s, v6.4s, v17.4s
-	fmul	v6.4s, v6.4s, v16.4s
-	fmla	v5.4s, v2.4s, v7.4s
-	mov	v9.16b, v10.16b
-	mov	v10.16b, v11.16b
-	mov	v11.16b, v12.16b
-	fdiv	v1.4s, v6.4s, v1.4s
-	fmul	v5.4s, v2.4s, v5.4s
-	fcmlt	v6.4s, v0.4s, #0.0
-	mov	v12.16b, v13.16b
-	mov	v13.16b, v14.16b
-	fmla	v2.4s, v2.4s, v5.4s
-	shl	v5.4s, v3.4s, #23
-	and	v3.16b, v4.16b, v6.16b
-	mov	v14.16b, v15.16b
-	mov	v15.16b, v8.16b
-	fmla	v5.4s, v5.4s, v2.4s
-	orr	v2.16b, v4.16b, v6.16b
-	bic	v4.16b, v4.16b, v6.16b
-	and	v4.16b, v4.16b, v0.16b
-	fmul	v1.4s, v1.4s, v5.4s
-	bic	v3.16b, v4.16b, v3.16b
-	movi	v4.4s, #179, lsl #24
-	bit	v0.16b, v3.16b, v2.16b
-	fmul	v1.4s, v1.4s, v4.4s
-	fadd	v0.4s, v0.4s, v1.4s
-	str	q0, [x25, x8]
-	add	x8, x8, #16
-	cmp	x8, #256
-	b.ne	.LBB61_78
-	add	x27, x27, #256
-	add	x26, x26, #256
-	add	x25, x25, #256
-	cmp	x24, x19
-	b.ne	.LBB61_70
-	b	.LBB61_93
-.LBB61_80:
 	mov	x0, x21
 	mov	x1, x20
 	mov	x2, x19
-	add	sp, sp, #368
-	ldp	x20, x19, [sp, #144]
-	ldp	x22, x21, [sp, #128]
-	ldp	x24, x23, [sp, #112]
-	ldp	x26, x25, [sp, #96]
-	ldp	x28, x27, [sp, #80]
-	ldp	x29, x30, [sp, #64]
-	ldp	d9, d8, [sp, #48]
-	ldp	d11, d10, [sp, #32]
-	ldp	d13, d12, [sp, #16]
-	ldp	d15, d14, [sp], #160
+	ldr	d8, [sp, #288]
+	ldp	x20, x19, [sp, #384]
+	ldp	x22, x21, [sp, #368]
+	ldp	x24, x23, [sp, #352]
+	ldp	x26, x25, [sp, #336]
+	ldp	x28, x27, [sp, #320]
+	ldp	x29, x30, [sp, #304]
+	add	sp, sp, #400
+	b	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA013GaussianErrorS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5
+.LBB61_69:
+	mov	x0, x21
+	mov	x1, x20
+	mov	x2, x19
+	ldr	d8, [sp, #288]
+	ldp	x20, x19, [sp, #384]
+	ldp	x22, x21, [sp, #368]
+	ldp	x24, x23, [sp, #352]
+	ldp	x26, x25, [sp, #336]
+	ldp	x28, x27, [sp, #320]
+	ldp	x29, x30, [sp, #304]
+	add	sp, sp, #400
 	b	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU6_Tf1cn_n
-.LBB61_81:
-	cbz	x19, .LBB61_93
+.LBB61_70:
+	cbz	x19, .LBB61_82
 	mov	w9, #63875
 	mov	w8, #1262485504
 	movk	w9, #16034, lsl #16
@@ -15169,60 +14923,60 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	dup	v19.4s, w10
 	dup	v23.4s, w9
 	dup	v24.4s, w8
-	stp	q21, q20, [x29, #-208]
-	stp	q19, q18, [x29, #-176]
-	stp	q17, q16, [x29, #-144]
-	stp	q7, q6, [x29, #-112]
-	stp	q23, q22, [sp, #192]
-	str	q24, [sp, #176]
+	stp	q17, q16, [x29, #-96]
+	stp	q19, q18, [x29, #-128]
+	stp	q7, q6, [x29, #-64]
+	stur	q20, [x29, #-144]
+	stp	q24, q23, [sp, #96]
+	stp	q22, q21, [sp, #128]
 	.p2align	4, , 8
-.LBB61_83:
+.LBB61_72:
 	cmp	x20, x21
-	b.lo	.LBB61_88
+	b.lo	.LBB61_77
 	lsl	x8, x24, #8
 	add	x9, x21, x8
 	add	x8, x20, x8
 	add	x9, x9, #256
 	cmp	x8, x9
-	b.hs	.LBB61_88
+	b.hs	.LBB61_77
 	cmp	x20, x21
-	b.eq	.LBB61_90
+	b.eq	.LBB61_79
 	mov	w22, #252
 	.p2align	4, , 8
-.LBB61_87:
+.LBB61_76:
 	add	x0, x27, x22
 	add	x1, x26, x22
 	bl	$eSfWOf
 	sub	x22, x22, #4
 	cmn	x22, #4
-	b.ne	.LBB61_87
-	b	.LBB61_90
+	b.ne	.LBB61_76
+	b	.LBB61_79
 	.p2align	4, , 8
-.LBB61_88:
+.LBB61_77:
 	mov	x22, x26
 	mov	x23, x27
 	mov	w28, #64
 	.p2align	4, , 8
-.LBB61_89:
+.LBB61_78:
 	mov	x0, x23
 	mov	x1, x22
 	bl	$eSfWOf
 	add	x23, x23, #4
 	add	x22, x22, #4
 	subs	x28, x28, #1
-	b.ne	.LBB61_89
-.LBB61_90:
-	ldp	q7, q6, [x29, #-112]
+	b.ne	.LBB61_78
+.LBB61_79:
+	ldp	q7, q6, [x29, #-64]
 	movi	v5.4s, #191, lsl #24
 	mov	x8, xzr
 	add	x24, x24, #1
-	ldp	q17, q16, [x29, #-144]
-	ldp	q19, q18, [x29, #-176]
-	ldp	q21, q20, [x29, #-208]
-	ldp	q23, q22, [sp, #192]
-	ldr	q24, [sp, #176]
+	ldp	q17, q16, [x29, #-96]
+	ldp	q19, q18, [x29, #-128]
+	ldp	q22, q21, [sp, #128]
+	ldp	q24, q23, [sp, #96]
+	ldur	q20, [x29, #-144]
 	.p2align	4, , 8
-.LBB61_91:
+.LBB61_80:
 	ldr	q0, [x25, x8]
 	movi	v1.4s, #63, lsl #24
 	mov	v4.16b, v21.16b
@@ -15247,58 +15001,49 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	str	q0, [x25, x8]
 	add	x8, x8, #16
 	cmp	x8, #256
-	b.ne	.LBB61_91
+	b.ne	.LBB61_80
 	add	x27, x27, #256
 	add	x26, x26, #256
 	add	x25, x25, #256
 	cmp	x24, x19
-	b.ne	.LBB61_83
-.LBB61_93:
-	add	sp, sp, #368
-	ldp	x20, x19, [sp, #144]
-	ldp	x22, x21, [sp, #128]
-	ldp	x24, x23, [sp, #112]
-	ldp	x26, x25, [sp, #96]
-	ldp	x28, x27, [sp, #80]
-	ldp	x29, x30, [sp, #64]
-	ldp	d9, d8, [sp, #48]
-	ldp	d11, d10, [sp, #32]
-	ldp	d13, d12, [sp, #16]
-	ldp	d15, d14, [sp], #160
+	b.ne	.LBB61_72
+.LBB61_82:
+	ldp	x20, x19, [sp, #384]
+	ldp	x22, x21, [sp, #368]
+	ldp	x24, x23, [sp, #352]
+	ldp	x26, x25, [sp, #336]
+	ldp	x28, x27, [sp, #320]
+	ldp	x29, x30, [sp, #304]
+	ldr	d8, [sp, #288]
+	add	sp, sp, #400
 	ret
-.LBB61_94:
+.LBB61_83:
 	mov	x0, x21
 	mov	x1, x20
 	mov	x2, x19
-	add	sp, sp, #368
-	ldp	x20, x19, [sp, #144]
-	ldp	x22, x21, [sp, #128]
-	ldp	x24, x23, [sp, #112]
-	ldp	x26, x25, [sp, #96]
-	ldp	x28, x27, [sp, #80]
-	ldp	x29, x30, [sp, #64]
-	ldp	d9, d8, [sp, #48]
-	ldp	d11, d10, [sp, #32]
-	ldp	d13, d12, [sp, #16]
-	ldp	d15, d14, [sp], #160
+	ldr	d8, [sp, #288]
+	ldp	x20, x19, [sp, #384]
+	ldp	x22, x21, [sp, #368]
+	ldp	x24, x23, [sp, #352]
+	ldp	x26, x25, [sp, #336]
+	ldp	x28, x27, [sp, #320]
+	ldp	x29, x30, [sp, #304]
+	add	sp, sp, #400
 	b	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA09LogarithmQ0VyALG_Ttg5
-.LBB61_95:
+.LBB61_84:
 	mov	x0, x21
 	mov	x1, x20
 	mov	x2, x19
-	add	sp, sp, #368
-	ldp	x20, x19, [sp, #144]
-	ldp	x22, x21, [sp, #128]
-	ldp	x24, x23, [sp, #112]
-	ldp	x26, x25, [sp, #96]
-	ldp	x28, x27, [sp, #80]
-	ldp	x29, x30, [sp, #64]
-	ldp	d9, d8, [sp, #48]
-	ldp	d11, d10, [sp, #32]
-	ldp	d13, d12, [sp, #16]
-	ldp	d15, d14, [sp], #160
-	b	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA05SwishS0VyALG_Ttg5
-.LBB61_96:
+	ldr	d8, [sp, #288]
+	ldp	x20, x19, [sp, #384]
+	ldp	x22, x21, [sp, #368]
+	ldp	x24, x23, [sp, #352]
+	ldp	x26, x25, [sp, #336]
+	ldp	x28, x27, [sp, #320]
+	ldp	x29, x30, [sp, #304]
+	add	sp, sp, #400
+	b	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA05SwishS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5
+.LBB61_85:
 	brk	#0x1
 .Lfunc_end61:
 	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaF, .Lfunc_end61-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaF
@@ -15313,9 +15058,9 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	.word	.LBB61_66-.Ltmp0
 	.word	.LBB61_68-.Ltmp0
 	.word	.LBB61_52-.Ltmp0
-	.word	.LBB61_94-.Ltmp0
+	.word	.LBB61_83-.Ltmp0
 	.word	.LBB61_17-.Ltmp0
-	.word	.LBB61_81-.Ltmp0
+	.word	.LBB61_70-.Ltmp0
 	.word	.LBB61_14-.Ltmp0
 	.word	.LBB61_16-.Ltmp0
 	.word	.LBB61_67-.Ltmp0
@@ -15323,13 +15068,13 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	.word	.LBB61_41-.Ltmp0
 	.word	.LBB61_3-.Ltmp0
 	.word	.LBB61_65-.Ltmp0
-	.word	.LBB61_80-.Ltmp0
-	.word	.LBB61_95-.Ltmp0
+	.word	.LBB61_69-.Ltmp0
+	.word	.LBB61_84-.Ltmp0
 	.text
 	.text
 	.p2align	4
-	.type	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA011ExponentialS0VyALG_Ttg5,@function
-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA011ExponentialS0VyALG_Ttg5:
+	.type	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA011ExponentialS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5,@function
+$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA011ExponentialS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5:
 	lsl	x8, x2, #6
 	cmp	x8, #1
 	b.lt	.LBB62_4
@@ -15512,11 +15257,11 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11appl
 .LBB62_4:
 	ret
 .Lfunc_end62:
-	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA011ExponentialS0VyALG_Ttg5, .Lfunc_end62-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA011ExponentialS0VyALG_Ttg5
+	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA011ExponentialS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5, .Lfunc_end62-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA011ExponentialS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5
 	.text
 	.p2align	4
-	.type	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA05SwishS0VyALG_Ttg5,@function
-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA05SwishS0VyALG_Ttg5:
+	.type	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA05SwishS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5,@function
+$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA05SwishS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5:
 	lsl	x8, x2, #6
 	cmp	x8, #1
 	b.lt	.LBB63_4
@@ -15690,11 +15435,11 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11appl
 .LBB63_4:
 	ret
 .Lfunc_end63:
-	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA05SwishS0VyALG_Ttg5, .Lfunc_end63-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA05SwishS0VyALG_Ttg5
+	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA05SwishS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5, .Lfunc_end63-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA05SwishS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5
 	.text
 	.p2align	4
-	.type	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA021ExponentialLinearUnitS0VyALG_Ttg5,@function
-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA021ExponentialLinearUnitS0VyALG_Ttg5:
+	.type	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA021ExponentialLinearUnitS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5,@function
+$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA021ExponentialLinearUnitS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5:
 	lsl	x8, x2, #6
 	cmp	x8, #1
 	b.lt	.LBB64_4
@@ -15849,14 +15594,366 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11appl
 .LBB64_4:
 	ret
 .Lfunc_end64:
-	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA021ExponentialLinearUnitS0VyALG_Ttg5, .Lfunc_end64-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA021ExponentialLinearUnitS0VyALG_Ttg5
+	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA021ExponentialLinearUnitS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5, .Lfunc_end64-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA021ExponentialLinearUnitS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5
+	.text
+	.p2align	4
+	.type	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA013GaussianErrorS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5,@function
+$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA013GaussianErrorS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5:
+	lsl	x8, x2, #6
+	cmp	x8, #1
+	b.lt	.LBB65_4
+	sub	sp, sp, #480
+	mov	w14, #43579
+	mov	w13, #152
+	movk	w14, #48952, lsl #16
+	mov	w12, #152
+	fmov	v1.4s, #14.50000000
+	movk	w13, #19264, lsl #16
+	movk	w12, #52032, lsl #16
+	mov	w10, #48782
+	dup	v0.4s, w14
+	movk	w10, #13887, lsl #16
+	mov	w11, #29184
+	mov	w14, #43614
+	stp	q0, q1, [sp, #320]
+	dup	v1.4s, w13
+	dup	v0.4s, w12
+	movk	w11, #16305, lsl #16
+	movk	w14, #15654, lsl #16
+	mov	w13, #52742
+	stp	q0, q1, [sp, #288]
+	dup	v0.4s, w10
+	mov	w10, #10328
+	dup	v1.4s, w11
+	movk	w10, #15239, lsl #16
+	mov	w12, #34283
+	movk	w13, #15931, lsl #16
+	movk	w12, #16096, lsl #16
+	stp	q0, q1, [sp, #256]
+	mov	w11, #25755
+	dup	v1.4s, w10
+	mov	w10, #58803
+	dup	v0.4s, w14
+	movk	w11, #15401, lsl #16
+	movk	w10, #15824, lsl #16
+	mov	w15, #39056
+	stp	q0, q1, [sp, #224]
+	dup	v1.4s, w13
+	dup	v0.4s, w12
+	movk	w15, #16112, lsl #16
+	mov	w14, #637
+	mov	w13, #25614
+	stp	q0, q1, [sp, #192]
+	dup	v1.4s, w11
+	dup	v0.4s, w10
+	movk	w14, #16282, lsl #16
+	movk	w13, #16342, lsl #16
+	mov	w12, #9818
+	stp	q0, q1, [sp, #160]
+	mov	w11, #7363
+	fmov	v1.4s, #1.00000000
+	dup	v0.4s, w15
+	movk	w12, #47157, lsl #16
+	movk	w11, #14857, lsl #16
+	mov	w10, #44120
+	mov	x9, xzr
+	movk	w10, #48042, lsl #16
+	stp	d15, d14, [sp, #400]
+	stp	q0, q1, [sp, #128]
+	dup	v1.4s, w14
+	dup	v0.4s, w13
+	mov	w13, #43593
+	movk	w13, #15658, lsl #16
+	stp	d13, d12, [sp, #416]
+	stp	q0, q1, [sp, #96]
+	dup	v1.4s, w12
+	dup	v0.4s, w11
+	mov	w12, #65534
+	movk	w12, #48767, lsl #16
+	add	x11, x0, #32
+	stp	q0, q1, [sp, #64]
+	dup	v1.4s, w10
+	mvni	v0.4s, #127, msl #16
+	add	x10, x1, #32
+	fneg	v0.4s, v0.4s
+	stp	d11, d10, [sp, #432]
+	stp	d9, d8, [sp, #448]
+	str	x30, [sp, #464]
+	stp	q0, q1, [sp, #32]
+	dup	v1.4s, w13
+	dup	v0.4s, w12
+	stp	q0, q1, [sp]
+	.p2align	4, , 8
+.LBB65_2:
+	ldp	q12, q5, [x11, #-32]
+	mvni	v31.4s, #15, msl #8
+	add	x9, x9, #16
+	cmp	x9, x8
+	mov	v16.16b, v12.16b
+	bic	v16.4s, #128, lsl #24
+	ldp	q3, q0, [x11]
+	add	x11, x11, #64
+	str	q3, [sp, #352]
+	bic	v3.4s, #128, lsl #24
+	ldr	q18, [sp, #336]
+	stp	q0, q5, [sp, #368]
+	bic	v5.4s, #128, lsl #24
+	ldr	q1, [sp, #240]
+	bic	v0.4s, #128, lsl #24
+	ldr	q14, [sp, #304]
+	fcmgt	v17.4s, v16.4s, v18.4s
+	fcmgt	v6.4s, v5.4s, v18.4s
+	fcmgt	v2.4s, v0.4s, v18.4s
+	fcmgt	v4.4s, v3.4s, v18.4s
+	cmlt	v17.4s, v17.4s, #0
+	cmlt	v6.4s, v6.4s, #0
+	cmlt	v2.4s, v2.4s, #0
+	mov	v24.16b, v17.16b
+	mov	v21.16b, v6.16b
+	mov	v6.16b, v2.16b
+	ldp	q17, q2, [sp, #208]
+	cmlt	v4.4s, v4.4s, #0
+	bsl	v24.16b, v18.16b, v16.16b
+	bsl	v21.16b, v18.16b, v5.16b
+	mov	v8.16b, v4.16b
+	bsl	v6.16b, v18.16b, v0.16b
+	and	v0.16b, v21.16b, v31.16b
+	bsl	v8.16b, v18.16b, v3.16b
+	mov	v5.16b, v2.16b
+	mov	v29.16b, v2.16b
+	fmla	v5.4s, v1.4s, v21.4s
+	mov	v28.16b, v2.16b
+	fmla	v29.4s, v1.4s, v24.4s
+	fmul	v26.4s, v0.4s, v0.4s
+	fmla	v28.4s, v1.4s, v6.4s
+	fmla	v2.4s, v1.4s, v8.4s
+	ldr	q1, [sp, #320]
+	mov	v15.16b, v14.16b
+	and	v3.16b, v24.16b, v31.16b
+	fmla	v15.4s, v1.4s, v26.4s
+	fsub	v7.4s, v24.4s, v3.4s
+	fadd	v27.4s, v24.4s, v3.4s
+	fsub	v19.4s, v21.4s, v0.4s
+	fadd	v20.4s, v21.4s, v0.4s
+	ldr	q0, [sp, #288]
+	and	v22.16b, v8.16b, v31.16b
+	mov	v23.16b, v17.16b
+	and	v13.16b, v6.16b, v31.16b
+	fmla	v23.4s, v8.4s, v2.4s
+	fmul	v18.4s, v3.4s, v3.4s
+	fsub	v4.4s, v8.4s, v22.4s
+	fadd	v3.4s, v8.4s, v22.4s
+	fmul	v30.4s, v22.4s, v22.4s
+	fmul	v22.4s, v13.4s, v13.4s
+	fadd	v2.4s, v15.4s, v0.4s
+	fmul	v9.4s, v7.4s, v27.4s
+	ldr	q7, [sp, #272]
+	mov	v10.16b, v14.16b
+	mov	v11.16b, v14.16b
+	fmla	v10.4s, v1.4s, v18.4s
+	mov	v25.16b, v17.16b
+	fmla	v14.4s, v1.4s, v30.4s
+	fmla	v11.4s, v1.4s, v22.4s
+	fmla	v26.4s, v7.4s, v2.4s
+	fmla	v25.4s, v21.4s, v5.4s
+	shl	v15.4s, v15.4s, #23
+	fmul	v19.4s, v19.4s, v20.4s
+	ldr	q20, [sp, #192]
+	fmul	v3.4s, v4.4s, v3.4s
+	ldr	q4, [sp, #256]
+	mov	v16.16b, v17.16b
+	fmla	v17.4s, v6.4s, v28.4s
+	fmla	v16.4s, v24.4s, v29.4s
+	fadd	v31.4s, v10.4s, v0.4s
+	fmla	v26.4s, v4.4s, v2.4s
+	fadd	v29.4s, v14.4s, v0.4s
+	fadd	v27.4s, v11.4s, v0.4s
+	mov	v1.16b, v20.16b
+	mov	v2.16b, v20.16b
+	fmla	v1.4s, v21.4s, v25.4s
+	fmla	v2.4s, v8.4s, v23.4s
+	fmla	v18.4s, v7.4s, v31.4s
+	movi	v23.4s, #63, lsl #24
+	fmla	v30.4s, v7.4s, v29.4s
+	mov	v0.16b, v20.16b
+	fmla	v22.4s, v7.4s, v27.4s
+	fsub	v5.4s, v6.4s, v13.4s
+	fmla	v0.4s, v24.4s, v16.4s
+	fadd	v13.4s, v6.4s, v13.4s
+	fmla	v18.4s, v4.4s, v31.4s
+	movi	v25.4s, #63, lsl #24
+	fmla	v23.4s, v21.4s, v1.4s
+	mov	v16.16b, v20.16b
+	ldr	q20, [sp, #160]
+	ldr	q1, [sp, #176]
+	fmla	v16.4s, v6.4s, v17.4s
+	fmul	v5.4s, v5.4s, v13.4s
+	fmla	v30.4s, v4.4s, v29.4s
+	movi	v13.4s, #63, lsl #24
+	fmla	v25.4s, v24.4s, v0.4s
+	movi	v17.4s, #63, lsl #24
+	fmla	v22.4s, v4.4s, v27.4s
+	mov	v0.16b, v20.16b
+	ldr	q4, [sp, #128]
+	mov	v28.16b, v20.16b
+	fmla	v0.4s, v1.4s, v24.4s
+	fmla	v28.4s, v1.4s, v21.4s
+	fmla	v13.4s, v8.4s, v2.4s
+	mov	v2.16b, v20.16b
+	fmla	v17.4s, v6.4s, v16.4s
+	mov	v16.16b, v4.16b
+	fmla	v2.4s, v1.4s, v8.4s
+	mov	v29.16b, v4.16b
+	fmla	v20.4s, v1.4s, v6.4s
+	fmla	v16.4s, v24.4s, v0.4s
+	ldr	q1, [sp, #112]
+	fmla	v29.4s, v21.4s, v28.4s
+	mov	v27.16b, v4.16b
+	shl	v14.4s, v14.4s, #23
+	mov	v31.16b, v1.16b
+	fmla	v27.4s, v8.4s, v2.4s
+	mov	v28.16b, v1.16b
+	fmla	v31.4s, v24.4s, v16.4s
+	mov	v0.16b, v4.16b
+	fmla	v28.4s, v21.4s, v29.4s
+	mov	v2.16b, v1.16b
+	fmla	v0.4s, v6.4s, v20.4s
+	mov	v16.16b, v1.16b
+	ldr	q1, [sp, #96]
+	fmla	v2.4s, v8.4s, v27.4s
+	fadd	v18.4s, v9.4s, v18.4s
+	mov	v29.16b, v1.16b
+	fmla	v16.4s, v6.4s, v0.4s
+	mov	v20.16b, v1.16b
+	fmla	v29.4s, v21.4s, v28.4s
+	mov	v27.16b, v1.16b
+	fmla	v20.4s, v24.4s, v31.4s
+	mov	v28.16b, v1.16b
+	ldr	q0, [sp, #144]
+	ldp	q7, q1, [sp, #64]
+	fadd	v3.4s, v3.4s, v30.4s
+	fmla	v28.4s, v6.4s, v16.4s
+	mov	v4.16b, v0.16b
+	fmla	v27.4s, v8.4s, v2.4s
+	fadd	v19.4s, v19.4s, v26.4s
+	fmla	v4.4s, v24.4s, v20.4s
+	mov	v26.16b, v7.16b
+	fmul	v25.4s, v24.4s, v25.4s
+	fadd	v5.4s, v5.4s, v22.4s
+	fmla	v26.4s, v1.4s, v18.4s
+	mov	v24.16b, v7.16b
+	ldr	q31, [sp, #48]
+	fmla	v24.4s, v1.4s, v3.4s
+	mov	v16.16b, v7.16b
+	fdiv	v4.4s, v25.4s, v4.4s
+	fmla	v16.4s, v1.4s, v19.4s
+	mov	v30.16b, v7.16b
+	ldr	q7, [sp, #16]
+	mov	v20.16b, v31.16b
+	fmla	v30.4s, v1.4s, v5.4s
+	mov	v25.16b, v31.16b
+	fmla	v20.4s, v18.4s, v26.4s
+	fmla	v25.4s, v3.4s, v24.4s
+	shl	v1.4s, v10.4s, #23
+	mov	v22.16b, v31.16b
+	mov	v2.16b, v0.16b
+	fmla	v22.4s, v19.4s, v16.4s
+	mov	v16.16b, v31.16b
+	fmla	v2.4s, v21.4s, v29.4s
+	mov	v26.16b, v7.16b
+	fmla	v16.4s, v5.4s, v30.4s
+	mov	v30.16b, v7.16b
+	fmla	v26.4s, v18.4s, v20.4s
+	fmul	v21.4s, v21.4s, v23.4s
+	fmla	v30.4s, v3.4s, v25.4s
+	mov	v29.16b, v0.16b
+	mov	v20.16b, v0.16b
+	ldr	q0, [sp]
+	mov	v24.16b, v7.16b
+	fmla	v20.4s, v8.4s, v27.4s
+	fdiv	v2.4s, v21.4s, v2.4s
+	fmla	v24.4s, v19.4s, v22.4s
+	mov	v21.16b, v0.16b
+	fmla	v29.4s, v6.4s, v28.4s
+	fmla	v21.4s, v3.4s, v30.4s
+	mov	v23.16b, v7.16b
+	fmla	v23.4s, v5.4s, v16.4s
+	fmul	v8.4s, v8.4s, v13.4s
+	fmul	v13.4s, v3.4s, v21.4s
+	mov	v22.16b, v0.16b
+	mov	v25.16b, v0.16b
+	fmla	v22.4s, v19.4s, v24.4s
+	mov	v16.16b, v0.16b
+	fmla	v25.4s, v18.4s, v26.4s
+	fmul	v17.4s, v6.4s, v17.4s
+	fmla	v16.4s, v5.4s, v23.4s
+	ldr	q23, [sp, #32]
+	fmla	v3.4s, v3.4s, v13.4s
+	movi	v0.2d, #0000000000000000
+	shl	v13.4s, v11.4s, #23
+	fdiv	v8.4s, v8.4s, v20.4s
+	fmul	v25.4s, v18.4s, v25.4s
+	fmul	v22.4s, v19.4s, v22.4s
+	fmul	v21.4s, v5.4s, v16.4s
+	add	v16.4s, v15.4s, v23.4s
+	add	v20.4s, v1.4s, v23.4s
+	fmla	v18.4s, v18.4s, v25.4s
+	add	v7.4s, v14.4s, v23.4s
+	fmla	v19.4s, v19.4s, v22.4s
+	add	v6.4s, v13.4s, v23.4s
+	fmla	v5.4s, v5.4s, v21.4s
+	smin	v16.4s, v16.4s, v0.4s
+	smin	v20.4s, v20.4s, v0.4s
+	fdiv	v29.4s, v17.4s, v29.4s
+	smin	v7.4s, v7.4s, v0.4s
+	smin	v6.4s, v6.4s, v0.4s
+	fmla	v15.4s, v16.4s, v19.4s
+	ldp	q17, q0, [sp, #368]
+	fmla	v1.4s, v20.4s, v18.4s
+	fmla	v14.4s, v7.4s, v3.4s
+	fmla	v13.4s, v6.4s, v5.4s
+	fmul	v15.4s, v2.4s, v15.4s
+	fmul	v1.4s, v4.4s, v1.4s
+	fcmlt	v3.4s, v0.4s, #0.0
+	ldr	q16, [sp, #352]
+	fmul	v14.4s, v8.4s, v14.4s
+	fcmlt	v7.4s, v12.4s, #0.0
+	fcmlt	v6.4s, v16.4s, #0.0
+	bic	v11.16b, v0.16b, v3.16b
+	fmul	v13.4s, v29.4s, v13.4s
+	movi	v0.4s, #51, lsl #24
+	fcmlt	v5.4s, v17.4s, #0.0
+	bic	v12.16b, v12.16b, v7.16b
+	bic	v10.16b, v16.16b, v6.16b
+	fmul	v1.4s, v1.4s, v0.4s
+	fmul	v15.4s, v15.4s, v0.4s
+	fmul	v14.4s, v14.4s, v0.4s
+	fmul	v13.4s, v13.4s, v0.4s
+	bic	v9.16b, v17.16b, v5.16b
+	fsub	v12.4s, v12.4s, v1.4s
+	fsub	v11.4s, v11.4s, v15.4s
+	fsub	v10.4s, v10.4s, v14.4s
+	fsub	v9.4s, v9.4s, v13.4s
+	stp	q12, q11, [x10, #-32]
+	stp	q10, q9, [x10], #64
+	b.lt	.LBB65_2
+	ldp	d9, d8, [sp, #448]
+	ldp	d11, d10, [sp, #432]
+	ldp	d13, d12, [sp, #416]
+	ldp	d15, d14, [sp, #400]
+	ldr	x30, [sp, #464]
+	add	sp, sp, #480
+.LBB65_4:
+	ret
+.Lfunc_end65:
+	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA013GaussianErrorS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5, .Lfunc_end65-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA013GaussianErrorS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA08LogisticQ0VyALG_Ttg5,@function
 $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA08LogisticQ0VyALG_Ttg5:
 	lsl	x8, x2, #6
 	subs	x8, x8, #16
-	b.mi	.LBB65_4
+	b.mi	.LBB66_4
 	str	d14, [sp, #-64]!
 	ldp	q7, q5, [x0]
 	mov	w10, #-1026490368
@@ -15951,7 +16048,7 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	fmla	v21.4s, v20.4s, v24.4s
 	fmla	v18.4s, v20.4s, v23.4s
 	.p2align	4, , 8
-.LBB65_2:
+.LBB66_2:
 	dup	v24.4s, w13
 	dup	v8.4s, w14
 	mov	v14.16b, v19.16b
@@ -16073,7 +16170,7 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	fmla	v18.4s, v6.4s, v25.4s
 	fmla	v18.4s, v20.4s, v25.4s
 	stp	q24, q23, [x10], #64
-	b.lt	.LBB65_2
+	b.lt	.LBB66_2
 	mov	w11, #7363
 	mov	w9, #9818
 	movk	w11, #15369, lsl #16
@@ -16149,17 +16246,17 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	stp	q2, q3, [x10, #-32]
 	stp	q0, q1, [x10]
 	ldr	d14, [sp], #64
-.LBB65_4:
+.LBB66_4:
 	ret
-.Lfunc_end65:
-	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA08LogisticQ0VyALG_Ttg5, .Lfunc_end65-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA08LogisticQ0VyALG_Ttg5
+.Lfunc_end66:
+	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA08LogisticQ0VyALG_Ttg5, .Lfunc_end66-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA08LogisticQ0VyALG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA07TangentQ0VyALG_Ttg5,@function
 $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA07TangentQ0VyALG_Ttg5:
 	lsl	x8, x2, #6
 	subs	x9, x8, #16
-	b.mi	.LBB66_4
+	b.mi	.LBB67_4
 	sub	sp, sp, #128
 	stp	d13, d12, [sp, #80]
 	mov	w11, #127
@@ -16244,7 +16341,7 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	fmla	v24.4s, v20.4s, v0.4s
 	movi	v18.4s, #64, lsl #24
 	.p2align	4, , 8
-.LBB66_2:
+.LBB67_2:
 	dup	v1.4s, w13
 	dup	v29.4s, w12
 	mov	v10.16b, v27.16b
@@ -16380,7 +16477,7 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	orr	v29.16b, v31.16b, v29.16b
 	mov	v31.16b, v3.16b
 	stp	q30, q29, [x8], #64
-	b.lt	.LBB66_2
+	b.lt	.LBB67_2
 	mov	w9, #7363
 	mov	w10, #9818
 	movk	w9, #15369, lsl #16
@@ -16469,17 +16566,17 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	orr	v0.16b, v0.16b, v4.16b
 	stp	q0, q1, [x8]
 	add	sp, sp, #128
-.LBB66_4:
+.LBB67_4:
 	ret
-.Lfunc_end66:
-	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA07TangentQ0VyALG_Ttg5, .Lfunc_end66-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA07TangentQ0VyALG_Ttg5
+.Lfunc_end67:
+	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA07TangentQ0VyALG_Ttg5, .Lfunc_end67-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA07TangentQ0VyALG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA09LogarithmQ0VyALG_Ttg5,@function
 $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA09LogarithmQ0VyALG_Ttg5:
 	lsl	x8, x2, #6
 	subs	x8, x8, #16
-	b.mi	.LBB67_4
+	b.mi	.LBB68_4
 	sub	sp, sp, #272
 	ldp	q0, q7, [x0]
 	mvni	v26.4s, #127, msl #16
@@ -16607,7 +16704,7 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	bsl	v26.16b, v5.16b, v6.16b
 	bsl	v25.16b, v1.16b, v3.16b
 	.p2align	4, , 8
-.LBB67_2:
+.LBB68_2:
 	mov	v13.16b, v27.16b
 	stp	q17, q20, [sp, #80]
 	ldp	q27, q10, [x11, #-32]
@@ -16791,7 +16888,7 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	bsl	v8.16b, v4.16b, v1.16b
 	bsl	v25.16b, v31.16b, v8.16b
 	fdiv	v28.4s, v23.4s, v28.4s
-	b.lt	.LBB67_2
+	b.lt	.LBB68_2
 	mov	w8, #59244
 	ldr	x30, [sp, #256]
 	movk	w8, #15982, lsl #16
@@ -16880,41 +16977,14 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	ldp	d15, d14, [sp, #192]
 	stp	q0, q1, [x10]
 	add	sp, sp, #272
-.LBB67_4:
+.LBB68_4:
 	ret
-.Lfunc_end67:
-	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA09LogarithmQ0VyALG_Ttg5, .Lfunc_end67-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA09LogarithmQ0VyALG_Ttg5
+.Lfunc_end68:
+	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA09LogarithmQ0VyALG_Ttg5, .Lfunc_end68-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA09LogarithmQ0VyALG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T13VySfGGAMXEfU_Tf1cn_n,@function
 $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T13VySfGGAMXEfU_Tf1cn_n:
-	lsl	x8, x2, #6
-	cmp	x8, #1
-	b.lt	.LBB69_3
-	mov	x9, xzr
-	add	x10, x1, #32
-	add	x11, x0, #32
-	.p2align	4, , 8
-.LBB69_2:
-	ldp	q3, q2, [x11, #-32]
-	add	x9, x9, #16
-	cmp	x9, x8
-	bic	v3.4s, #128, lsl #24
-	ldp	q1, q0, [x11], #64
-	bic	v2.4s, #128, lsl #24
-	stp	q3, q2, [x10, #-32]
-	bic	v1.4s, #128, lsl #24
-	bic	v0.4s, #128, lsl #24
-	stp	q1, q0, [x10], #64
-	b.lt	.LBB69_2
-.LBB69_3:
-	ret
-.Lfunc_end69:
-	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T13VySfGGAMXEfU_Tf1cn_n, .Lfunc_end69-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T13VySfGGAMXEfU_Tf1cn_n
-	.text
-	.p2align	4
-	.type	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU0_Tf1cn_n,@function
-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU0_Tf1cn_n:
 	lsl	x8, x2, #6
 	cmp	x8, #1
 	b.lt	.LBB70_3
@@ -16926,22 +16996,22 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13appl
 	ldp	q3, q2, [x11, #-32]
 	add	x9, x9, #16
 	cmp	x9, x8
-	frintp	v3.4s, v3.4s
+	bic	v3.4s, #128, lsl #24
 	ldp	q1, q0, [x11], #64
-	frintp	v2.4s, v2.4s
-	frintp	v1.4s, v1.4s
-	frintp	v0.4s, v0.4s
+	bic	v2.4s, #128, lsl #24
 	stp	q3, q2, [x10, #-32]
+	bic	v1.4s, #128, lsl #24
+	bic	v0.4s, #128, lsl #24
 	stp	q1, q0, [x10], #64
 	b.lt	.LBB70_2
 .LBB70_3:
 	ret
 .Lfunc_end70:
-	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU0_Tf1cn_n, .Lfunc_end70-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU0_Tf1cn_n
+	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T13VySfGGAMXEfU_Tf1cn_n, .Lfunc_end70-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T13VySfGGAMXEfU_Tf1cn_n
 	.text
 	.p2align	4
-	.type	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU1_Tf1cn_n,@function
-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU1_Tf1cn_n:
+	.type	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU0_Tf1cn_n,@function
+$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU0_Tf1cn_n:
 	lsl	x8, x2, #6
 	cmp	x8, #1
 	b.lt	.LBB71_3
@@ -16953,22 +17023,22 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13appl
 	ldp	q3, q2, [x11, #-32]
 	add	x9, x9, #16
 	cmp	x9, x8
-	frintm	v3.4s, v3.4s
+	frintp	v3.4s, v3.4s
 	ldp	q1, q0, [x11], #64
-	frintm	v2.4s, v2.4s
-	frintm	v1.4s, v1.4s
-	frintm	v0.4s, v0.4s
+	frintp	v2.4s, v2.4s
+	frintp	v1.4s, v1.4s
+	frintp	v0.4s, v0.4s
 	stp	q3, q2, [x10, #-32]
 	stp	q1, q0, [x10], #64
 	b.lt	.LBB71_2
 .LBB71_3:
 	ret
 .Lfunc_end71:
-	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU1_Tf1cn_n, .Lfunc_end71-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU1_Tf1cn_n
+	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU0_Tf1cn_n, .Lfunc_end71-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU0_Tf1cn_n
 	.text
 	.p2align	4
-	.type	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU2_Tf1cn_n,@function
-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU2_Tf1cn_n:
+	.type	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU1_Tf1cn_n,@function
+$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU1_Tf1cn_n:
 	lsl	x8, x2, #6
 	cmp	x8, #1
 	b.lt	.LBB72_3
@@ -16980,22 +17050,22 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13appl
 	ldp	q3, q2, [x11, #-32]
 	add	x9, x9, #16
 	cmp	x9, x8
-	fneg	v3.4s, v3.4s
+	frintm	v3.4s, v3.4s
 	ldp	q1, q0, [x11], #64
-	fneg	v2.4s, v2.4s
-	fneg	v1.4s, v1.4s
-	fneg	v0.4s, v0.4s
+	frintm	v2.4s, v2.4s
+	frintm	v1.4s, v1.4s
+	frintm	v0.4s, v0.4s
 	stp	q3, q2, [x10, #-32]
 	stp	q1, q0, [x10], #64
 	b.lt	.LBB72_2
 .LBB72_3:
 	ret
 .Lfunc_end72:
-	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU2_Tf1cn_n, .Lfunc_end72-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU2_Tf1cn_n
+	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU1_Tf1cn_n, .Lfunc_end72-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU1_Tf1cn_n
 	.text
 	.p2align	4
-	.type	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU3_Tf1cn_n,@function
-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU3_Tf1cn_n:
+	.type	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU2_Tf1cn_n,@function
+$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU2_Tf1cn_n:
 	lsl	x8, x2, #6
 	cmp	x8, #1
 	b.lt	.LBB73_3
@@ -17007,22 +17077,22 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13appl
 	ldp	q3, q2, [x11, #-32]
 	add	x9, x9, #16
 	cmp	x9, x8
-	frintn	v3.4s, v3.4s
+	fneg	v3.4s, v3.4s
 	ldp	q1, q0, [x11], #64
-	frintn	v2.4s, v2.4s
-	frintn	v1.4s, v1.4s
-	frintn	v0.4s, v0.4s
+	fneg	v2.4s, v2.4s
+	fneg	v1.4s, v1.4s
+	fneg	v0.4s, v0.4s
 	stp	q3, q2, [x10, #-32]
 	stp	q1, q0, [x10], #64
 	b.lt	.LBB73_2
 .LBB73_3:
 	ret
 .Lfunc_end73:
-	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU3_Tf1cn_n, .Lfunc_end73-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU3_Tf1cn_n
+	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU2_Tf1cn_n, .Lfunc_end73-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU2_Tf1cn_n
 	.text
 	.p2align	4
-	.type	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU5_Tf1cn_n,@function
-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU5_Tf1cn_n:
+	.type	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU3_Tf1cn_n,@function
+$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU3_Tf1cn_n:
 	lsl	x8, x2, #6
 	cmp	x8, #1
 	b.lt	.LBB74_3
@@ -17031,6 +17101,33 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13appl
 	add	x11, x0, #32
 	.p2align	4, , 8
 .LBB74_2:
+	ldp	q3, q2, [x11, #-32]
+	add	x9, x9, #16
+	cmp	x9, x8
+	frintn	v3.4s, v3.4s
+	ldp	q1, q0, [x11], #64
+	frintn	v2.4s, v2.4s
+	frintn	v1.4s, v1.4s
+	frintn	v0.4s, v0.4s
+	stp	q3, q2, [x10, #-32]
+	stp	q1, q0, [x10], #64
+	b.lt	.LBB74_2
+.LBB74_3:
+	ret
+.Lfunc_end74:
+	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU3_Tf1cn_n, .Lfunc_end74-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU3_Tf1cn_n
+	.text
+	.p2align	4
+	.type	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU5_Tf1cn_n,@function
+$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU5_Tf1cn_n:
+	lsl	x8, x2, #6
+	cmp	x8, #1
+	b.lt	.LBB75_3
+	mov	x9, xzr
+	add	x10, x1, #32
+	add	x11, x0, #32
+	.p2align	4, , 8
+.LBB75_2:
 	ldp	q0, q1, [x11, #-32]
 	add	x9, x9, #16
 	cmp	x9, x8
@@ -17041,11 +17138,11 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13appl
 	stp	q3, q2, [x10, #-32]
 	fsqrt	v0.4s, v0.4s
 	stp	q1, q0, [x10], #64
-	b.lt	.LBB74_2
-.LBB74_3:
+	b.lt	.LBB75_2
+.LBB75_3:
 	ret
-.Lfunc_end74:
-	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU5_Tf1cn_n, .Lfunc_end74-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU5_Tf1cn_n
+.Lfunc_end75:
+	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU5_Tf1cn_n, .Lfunc_end75-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU5_Tf1cn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU6_Tf1cn_n,@function
@@ -17056,12 +17153,12 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13appl
 	cmp	x19, #1
 	stp	x22, x21, [sp, #16]
 	mov	x29, sp
-	b.lt	.LBB75_3
+	b.lt	.LBB76_3
 	mov	x20, xzr
 	add	x21, x1, #32
 	add	x22, x0, #32
 	.p2align	4, , 8
-.LBB75_2:
+.LBB76_2:
 	ldp	q0, q1, [x22, #-32]
 	ldp	q2, q3, [x22], #64
 	bl	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaFAA10TwoVectorsVys5SIMD8VySfGGAMXEfU6_
@@ -17069,14 +17166,14 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13appl
 	stp	q0, q1, [x21, #-32]
 	cmp	x20, x19
 	stp	q2, q3, [x21], #64
-	b.lt	.LBB75_2
-.LBB75_3:
+	b.lt	.LBB76_2
+.LBB76_3:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldp	x29, x30, [sp], #48
 	ret
-.Lfunc_end75:
-	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU6_Tf1cn_n, .Lfunc_end75-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU6_Tf1cn_n
+.Lfunc_end76:
+	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU6_Tf1cn_n, .Lfunc_end76-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU6_Tf1cn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaFAA10TwoVectorsVys5SIMD8VySfGGAMXEfU6_,@function
@@ -17091,8 +17188,8 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	fdiv	v2.4s, v4.4s, v2.4s
 	fdiv	v3.4s, v4.4s, v3.4s
 	ret
-.Lfunc_end82:
-	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaFAA10TwoVectorsVys5SIMD8VySfGGAMXEfU6_, .Lfunc_end82-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaFAA10TwoVectorsVys5SIMD8VySfGGAMXEfU6_
+.Lfunc_end83:
+	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaFAA10TwoVectorsVys5SIMD8VySfGGAMXEfU6_, .Lfunc_end83-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaFAA10TwoVectorsVys5SIMD8VySfGGAMXEfU6_
 	.text
 	.globl	vitruvian_combine_rows_neon
 	.p2align	4
@@ -17119,20 +17216,20 @@ vitruvian_combine_rows_neon:
 	stp	x16, x11, [sp, #32]
 	stp	x12, x13, [sp, #112]
 	str	x14, [sp, #128]
-	b.lt	.LBB83_10
+	b.lt	.LBB84_10
 	add	x1, x16, x17
 	cmp	x1, #1
-	b.lt	.LBB83_10
+	b.lt	.LBB84_10
 	cmp	w0, #3
-	b.gt	.LBB83_16
+	b.gt	.LBB84_16
 	cmp	w0, #1
-	b.gt	.LBB83_20
-	cbz	w0, .LBB83_40
+	b.gt	.LBB84_20
+	cbz	w0, .LBB84_40
 	cmp	w0, #1
-	b.ne	.LBB83_137
-	cbz	x17, .LBB83_83
-	cbz	x16, .LBB83_119
-	cbz	x14, .LBB83_11
+	b.ne	.LBB84_137
+	cbz	x17, .LBB84_83
+	cbz	x16, .LBB84_119
+	cbz	x14, .LBB84_11
 	mov	x5, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -17143,17 +17240,17 @@ vitruvian_combine_rows_neon:
 	mov	x4, x12
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB83_13
-.LBB83_10:
+	b	.LBB84_13
+.LBB84_10:
 	mov	x20, sp
 	bl	$e18VitruvianMicroNEON12CombinedRowsV012combineOneByG033_60FDB919EE909E1E04A3D74D6D1B3099LLyySo25vitruvian_binary_functionaF
-.LBB83_11:
+.LBB84_11:
 	ldp	x20, x19, [sp, #160]
 	ldp	x29, x30, [sp, #144]
 	add	sp, sp, #176
 	ret
 	.p2align	4, , 8
-.LBB83_12:
+.LBB84_12:
 	fsub	v2.4s, v2.4s, v4.4s
 	mul	x6, x5, x13
 	fsub	v5.4s, v3.4s, v5.4s
@@ -17172,8 +17269,8 @@ vitruvian_combine_rows_neon:
 	mov	x5, x7
 	cmp	x7, x14
 	stp	q2, q3, [x6]
-	b.eq	.LBB83_11
-.LBB83_13:
+	b.eq	.LBB84_11
+.LBB84_13:
 	mul	x7, x5, x9
 	cmp	x13, #9
 	mul	x6, x5, x11
@@ -17183,13 +17280,13 @@ vitruvian_combine_rows_neon:
 	add	x6, x6, x1
 	ldp	q3, q2, [x7]
 	ldp	q5, q4, [x6]
-	b.lo	.LBB83_12
+	b.lo	.LBB84_12
 	mov	x6, xzr
 	mov	x7, x2
 	mov	x19, x3
 	mov	x20, x4
 	.p2align	4, , 8
-.LBB83_15:
+.LBB84_15:
 	ldp	q6, q7, [x7], #32
 	add	x6, x6, #8
 	cmp	x6, x15
@@ -17203,26 +17300,26 @@ vitruvian_combine_rows_neon:
 	bit	v7.16b, v1.16b, v16.16b
 	fmin	v7.4s, v7.4s, v0.4s
 	stp	q6, q7, [x20], #32
-	b.lt	.LBB83_15
-	b	.LBB83_12
-.LBB83_16:
+	b.lt	.LBB84_15
+	b	.LBB84_12
+.LBB84_16:
 	cmp	w0, #5
-	b.gt	.LBB83_30
+	b.gt	.LBB84_30
 	cmp	w0, #4
-	b.eq	.LBB83_48
+	b.eq	.LBB84_48
 	cmp	w0, #5
-	b.ne	.LBB83_137
+	b.ne	.LBB84_137
 	mov	x20, sp
 	bl	$e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5
-	b	.LBB83_11
-.LBB83_20:
+	b	.LBB84_11
+.LBB84_20:
 	cmp	w0, #2
-	b.eq	.LBB83_56
+	b.eq	.LBB84_56
 	cmp	w0, #3
-	b.ne	.LBB83_137
-	cbz	x17, .LBB83_89
-	cbz	x16, .LBB83_125
-	cbz	x14, .LBB83_11
+	b.ne	.LBB84_137
+	cbz	x17, .LBB84_89
+	cbz	x16, .LBB84_125
+	cbz	x14, .LBB84_11
 	mov	x5, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -17233,9 +17330,9 @@ vitruvian_combine_rows_neon:
 	mov	x4, x12
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB83_27
+	b	.LBB84_27
 	.p2align	4, , 8
-.LBB83_26:
+.LBB84_26:
 	fdiv	v2.4s, v2.4s, v4.4s
 	mul	x6, x5, x13
 	add	x7, x5, #1
@@ -17254,8 +17351,8 @@ vitruvian_combine_rows_neon:
 	bit	v5.16b, v1.16b, v4.16b
 	fmin	v2.4s, v5.4s, v0.4s
 	stp	q2, q3, [x6]
-	b.eq	.LBB83_11
-.LBB83_27:
+	b.eq	.LBB84_11
+.LBB84_27:
 	mul	x7, x5, x9
 	cmp	x13, #9
 	mul	x6, x5, x11
@@ -17265,13 +17362,13 @@ vitruvian_combine_rows_neon:
 	add	x6, x6, x1
 	ldp	q3, q2, [x7]
 	ldp	q5, q4, [x6]
-	b.lo	.LBB83_26
+	b.lo	.LBB84_26
 	mov	x6, xzr
 	mov	x7, x2
 	mov	x19, x3
 	mov	x20, x4
 	.p2align	4, , 8
-.LBB83_29:
+.LBB84_29:
 	ldp	q17, q16, [x19], #32
 	add	x6, x6, #8
 	cmp	x6, x15
@@ -17285,16 +17382,16 @@ vitruvian_combine_rows_neon:
 	bit	v7.16b, v1.16b, v16.16b
 	fmin	v7.4s, v7.4s, v0.4s
 	stp	q6, q7, [x20], #32
-	b.lt	.LBB83_29
-	b	.LBB83_26
-.LBB83_30:
+	b.lt	.LBB84_29
+	b	.LBB84_26
+.LBB84_30:
 	cmp	w0, #6
-	b.eq	.LBB83_64
+	b.eq	.LBB84_64
 	cmp	w0, #7
-	b.ne	.LBB83_137
-	cbz	x17, .LBB83_95
-	cbz	x16, .LBB83_131
-	cbz	x14, .LBB83_11
+	b.ne	.LBB84_137
+	cbz	x17, .LBB84_95
+	cbz	x16, .LBB84_131
+	cbz	x14, .LBB84_11
 	mov	x5, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -17305,9 +17402,9 @@ vitruvian_combine_rows_neon:
 	mov	x4, x12
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB83_37
+	b	.LBB84_37
 	.p2align	4, , 8
-.LBB83_36:
+.LBB84_36:
 	fmul	v5.4s, v2.4s, v5.4s
 	mul	x6, x5, x13
 	fcmlt	v6.4s, v2.4s, #0.0
@@ -17330,8 +17427,8 @@ vitruvian_combine_rows_neon:
 	bit	v4.16b, v1.16b, v5.16b
 	fmin	v2.4s, v4.4s, v0.4s
 	stp	q2, q3, [x6]
-	b.eq	.LBB83_11
-.LBB83_37:
+	b.eq	.LBB84_11
+.LBB84_37:
 	mul	x7, x5, x9
 	cmp	x13, #9
 	mul	x6, x5, x11
@@ -17341,13 +17438,13 @@ vitruvian_combine_rows_neon:
 	add	x6, x6, x1
 	ldp	q3, q2, [x7]
 	ldp	q4, q5, [x6]
-	b.lo	.LBB83_36
+	b.lo	.LBB84_36
 	mov	x6, xzr
 	mov	x7, x2
 	mov	x19, x3
 	mov	x20, x4
 	.p2align	4, , 8
-.LBB83_39:
+.LBB84_39:
 	ldp	q6, q7, [x7], #32
 	add	x6, x6, #8
 	cmp	x6, x15
@@ -17365,12 +17462,12 @@ vitruvian_combine_rows_neon:
 	bit	v7.16b, v1.16b, v16.16b
 	fmin	v7.4s, v7.4s, v0.4s
 	stp	q6, q7, [x20], #32
-	b.lt	.LBB83_39
-	b	.LBB83_36
-.LBB83_40:
-	cbz	x17, .LBB83_65
-	cbz	x16, .LBB83_101
-	cbz	x14, .LBB83_11
+	b.lt	.LBB84_39
+	b	.LBB84_36
+.LBB84_40:
+	cbz	x17, .LBB84_65
+	cbz	x16, .LBB84_101
+	cbz	x14, .LBB84_11
 	mov	x5, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -17381,9 +17478,9 @@ vitruvian_combine_rows_neon:
 	mov	x4, x12
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB83_45
+	b	.LBB84_45
 	.p2align	4, , 8
-.LBB83_44:
+.LBB84_44:
 	fadd	v2.4s, v2.4s, v4.4s
 	mul	x6, x5, x13
 	fadd	v5.4s, v3.4s, v5.4s
@@ -17402,8 +17499,8 @@ vitruvian_combine_rows_neon:
 	mov	x5, x7
 	cmp	x7, x14
 	stp	q2, q3, [x6]
-	b.eq	.LBB83_11
-.LBB83_45:
+	b.eq	.LBB84_11
+.LBB84_45:
 	mul	x7, x5, x9
 	cmp	x13, #9
 	mul	x6, x5, x11
@@ -17413,13 +17510,13 @@ vitruvian_combine_rows_neon:
 	add	x6, x6, x1
 	ldp	q3, q2, [x7]
 	ldp	q5, q4, [x6]
-	b.lo	.LBB83_44
+	b.lo	.LBB84_44
 	mov	x6, xzr
 	mov	x7, x2
 	mov	x19, x3
 	mov	x20, x4
 	.p2align	4, , 8
-.LBB83_47:
+.LBB84_47:
 	ldp	q6, q7, [x7], #32
 	add	x6, x6, #8
 	cmp	x6, x15
@@ -17433,12 +17530,12 @@ vitruvian_combine_rows_neon:
 	bit	v7.16b, v1.16b, v16.16b
 	fmin	v7.4s, v7.4s, v0.4s
 	stp	q6, q7, [x20], #32
-	b.lt	.LBB83_47
-	b	.LBB83_44
-.LBB83_48:
-	cbz	x17, .LBB83_71
-	cbz	x16, .LBB83_107
-	cbz	x14, .LBB83_11
+	b.lt	.LBB84_47
+	b	.LBB84_44
+.LBB84_48:
+	cbz	x17, .LBB84_71
+	cbz	x16, .LBB84_107
+	cbz	x14, .LBB84_11
 	mov	x5, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -17449,9 +17546,9 @@ vitruvian_combine_rows_neon:
 	mov	x4, x12
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB83_53
+	b	.LBB84_53
 	.p2align	4, , 8
-.LBB83_52:
+.LBB84_52:
 	fsub	v2.4s, v2.4s, v4.4s
 	mul	x6, x5, x13
 	fsub	v3.4s, v3.4s, v5.4s
@@ -17472,8 +17569,8 @@ vitruvian_combine_rows_neon:
 	fmin	v3.4s, v3.4s, v0.4s
 	fmin	v2.4s, v2.4s, v0.4s
 	stp	q2, q3, [x6]
-	b.eq	.LBB83_11
-.LBB83_53:
+	b.eq	.LBB84_11
+.LBB84_53:
 	mul	x7, x5, x9
 	cmp	x13, #9
 	mul	x6, x5, x11
@@ -17483,13 +17580,13 @@ vitruvian_combine_rows_neon:
 	add	x6, x6, x1
 	ldp	q2, q3, [x7]
 	ldp	q4, q5, [x6]
-	b.lo	.LBB83_52
+	b.lo	.LBB84_52
 	mov	x6, xzr
 	mov	x7, x2
 	mov	x19, x3
 	mov	x20, x4
 	.p2align	4, , 8
-.LBB83_55:
+.LBB84_55:
 	ldp	q6, q7, [x7], #32
 	add	x6, x6, #8
 	cmp	x6, x15
@@ -17505,12 +17602,12 @@ vitruvian_combine_rows_neon:
 	bit	v7.16b, v1.16b, v16.16b
 	fmin	v7.4s, v7.4s, v0.4s
 	stp	q6, q7, [x20], #32
-	b.lt	.LBB83_55
-	b	.LBB83_52
-.LBB83_56:
-	cbz	x17, .LBB83_77
-	cbz	x16, .LBB83_113
-	cbz	x14, .LBB83_11
+	b.lt	.LBB84_55
+	b	.LBB84_52
+.LBB84_56:
+	cbz	x17, .LBB84_77
+	cbz	x16, .LBB84_113
+	cbz	x14, .LBB84_11
 	mov	x5, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -17521,9 +17618,9 @@ vitruvian_combine_rows_neon:
 	mov	x4, x12
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB83_61
+	b	.LBB84_61
 	.p2align	4, , 8
-.LBB83_60:
+.LBB84_60:
 	fmul	v2.4s, v2.4s, v4.4s
 	mul	x6, x5, x13
 	fmul	v5.4s, v3.4s, v5.4s
@@ -17542,8 +17639,8 @@ vitruvian_combine_rows_neon:
 	mov	x5, x7
 	cmp	x7, x14
 	stp	q2, q3, [x6]
-	b.eq	.LBB83_11
-.LBB83_61:
+	b.eq	.LBB84_11
+.LBB84_61:
 	mul	x7, x5, x9
 	cmp	x13, #9
 	mul	x6, x5, x11
@@ -17553,13 +17650,13 @@ vitruvian_combine_rows_neon:
 	add	x6, x6, x1
 	ldp	q3, q2, [x7]
 	ldp	q5, q4, [x6]
-	b.lo	.LBB83_60
+	b.lo	.LBB84_60
 	mov	x6, xzr
 	mov	x7, x2
 	mov	x19, x3
 	mov	x20, x4
 	.p2align	4, , 8
-.LBB83_63:
+.LBB84_63:
 	ldp	q6, q7, [x7], #32
 	add	x6, x6, #8
 	cmp	x6, x15
@@ -17573,14 +17670,14 @@ vitruvian_combine_rows_neon:
 	bit	v7.16b, v1.16b, v16.16b
 	fmin	v7.4s, v7.4s, v0.4s
 	stp	q6, q7, [x20], #32
-	b.lt	.LBB83_63
-	b	.LBB83_60
-.LBB83_64:
+	b.lt	.LBB84_63
+	b	.LBB84_60
+.LBB84_64:
 	mov	x20, sp
 	bl	$e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5
-	b	.LBB83_11
-.LBB83_65:
-	cbz	x14, .LBB83_11
+	b	.LBB84_11
+.LBB84_65:
+	cbz	x14, .LBB84_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -17588,9 +17685,9 @@ vitruvian_combine_rows_neon:
 	mov	x1, x12
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB83_68
+	b	.LBB84_68
 	.p2align	4, , 8
-.LBB83_67:
+.LBB84_67:
 	fadd	v4.4s, v2.4s, v4.4s
 	mul	x3, x2, x13
 	fadd	v2.4s, v2.4s, v3.4s
@@ -17608,8 +17705,8 @@ vitruvian_combine_rows_neon:
 	fmin	v2.4s, v4.4s, v0.4s
 	mov	x2, x4
 	stp	q2, q3, [x3]
-	b.eq	.LBB83_11
-.LBB83_68:
+	b.eq	.LBB84_11
+.LBB84_68:
 	mul	x3, x2, x11
 	cmp	x13, #9
 	mul	x4, x2, x9
@@ -17618,12 +17715,12 @@ vitruvian_combine_rows_neon:
 	add	x4, x8, x4, lsl #2
 	ldp	q4, q3, [x3]
 	ld1r	{ v2.4s }, [x4]
-	b.lo	.LBB83_67
+	b.lo	.LBB84_67
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-.LBB83_70:
+.LBB84_70:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -17636,10 +17733,10 @@ vitruvian_combine_rows_neon:
 	bit	v6.16b, v1.16b, v7.16b
 	fmin	v6.4s, v6.4s, v0.4s
 	stp	q5, q6, [x5], #32
-	b.lt	.LBB83_70
-	b	.LBB83_67
-.LBB83_71:
-	cbz	x14, .LBB83_11
+	b.lt	.LBB84_70
+	b	.LBB84_67
+.LBB84_71:
+	cbz	x14, .LBB84_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -17647,9 +17744,9 @@ vitruvian_combine_rows_neon:
 	mov	x1, x12
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB83_74
+	b	.LBB84_74
 	.p2align	4, , 8
-.LBB83_73:
+.LBB84_73:
 	fsub	v4.4s, v2.4s, v4.4s
 	mul	x3, x2, x13
 	fsub	v3.4s, v2.4s, v3.4s
@@ -17669,8 +17766,8 @@ vitruvian_combine_rows_neon:
 	fmin	v3.4s, v3.4s, v0.4s
 	fmin	v2.4s, v2.4s, v0.4s
 	stp	q2, q3, [x3]
-	b.eq	.LBB83_11
-.LBB83_74:
+	b.eq	.LBB84_11
+.LBB84_74:
 	mul	x3, x2, x11
 	cmp	x13, #9
 	mul	x4, x2, x9
@@ -17679,12 +17776,12 @@ vitruvian_combine_rows_neon:
 	add	x4, x8, x4, lsl #2
 	ldp	q4, q3, [x3]
 	ld1r	{ v2.4s }, [x4]
-	b.lo	.LBB83_73
+	b.lo	.LBB84_73
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-.LBB83_76:
+.LBB84_76:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -17699,10 +17796,10 @@ vitruvian_combine_rows_neon:
 	bit	v6.16b, v1.16b, v7.16b
 	fmin	v6.4s, v6.4s, v0.4s
 	stp	q5, q6, [x5], #32
-	b.lt	.LBB83_76
-	b	.LBB83_73
-.LBB83_77:
-	cbz	x14, .LBB83_11
+	b.lt	.LBB84_76
+	b	.LBB84_73
+.LBB84_77:
+	cbz	x14, .LBB84_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -17710,9 +17807,9 @@ vitruvian_combine_rows_neon:
 	mov	x1, x12
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB83_80
+	b	.LBB84_80
 	.p2align	4, , 8
-.LBB83_79:
+.LBB84_79:
 	fmul	v4.4s, v4.4s, v2.s[0]
 	fmul	v2.4s, v3.4s, v2.s[0]
 	mul	x3, x2, x13
@@ -17730,8 +17827,8 @@ vitruvian_combine_rows_neon:
 	fmin	v2.4s, v4.4s, v0.4s
 	mov	x2, x4
 	stp	q2, q3, [x3]
-	b.eq	.LBB83_11
-.LBB83_80:
+	b.eq	.LBB84_11
+.LBB84_80:
 	mul	x3, x2, x11
 	cmp	x13, #9
 	mul	x4, x2, x9
@@ -17739,12 +17836,12 @@ vitruvian_combine_rows_neon:
 	add	x3, x3, x15, lsl #2
 	ldr	s2, [x8, x4, lsl #2]
 	ldp	q4, q3, [x3]
-	b.lo	.LBB83_79
+	b.lo	.LBB84_79
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-.LBB83_82:
+.LBB84_82:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -17757,10 +17854,10 @@ vitruvian_combine_rows_neon:
 	bit	v6.16b, v1.16b, v7.16b
 	fmin	v6.4s, v6.4s, v0.4s
 	stp	q5, q6, [x5], #32
-	b.lt	.LBB83_82
-	b	.LBB83_79
-.LBB83_83:
-	cbz	x14, .LBB83_11
+	b.lt	.LBB84_82
+	b	.LBB84_79
+.LBB84_83:
+	cbz	x14, .LBB84_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -17768,9 +17865,9 @@ vitruvian_combine_rows_neon:
 	mov	x1, x12
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB83_86
+	b	.LBB84_86
 	.p2align	4, , 8
-.LBB83_85:
+.LBB84_85:
 	fsub	v4.4s, v2.4s, v4.4s
 	mul	x3, x2, x13
 	fsub	v2.4s, v2.4s, v3.4s
@@ -17788,8 +17885,8 @@ vitruvian_combine_rows_neon:
 	fmin	v2.4s, v4.4s, v0.4s
 	mov	x2, x4
 	stp	q2, q3, [x3]
-	b.eq	.LBB83_11
-.LBB83_86:
+	b.eq	.LBB84_11
+.LBB84_86:
 	mul	x3, x2, x11
 	cmp	x13, #9
 	mul	x4, x2, x9
@@ -17798,12 +17895,12 @@ vitruvian_combine_rows_neon:
 	add	x4, x8, x4, lsl #2
 	ldp	q4, q3, [x3]
 	ld1r	{ v2.4s }, [x4]
-	b.lo	.LBB83_85
+	b.lo	.LBB84_85
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-.LBB83_88:
+.LBB84_88:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -17816,10 +17913,10 @@ vitruvian_combine_rows_neon:
 	bit	v6.16b, v1.16b, v7.16b
 	fmin	v6.4s, v6.4s, v0.4s
 	stp	q5, q6, [x5], #32
-	b.lt	.LBB83_88
-	b	.LBB83_85
-.LBB83_89:
-	cbz	x14, .LBB83_11
+	b.lt	.LBB84_88
+	b	.LBB84_85
+.LBB84_89:
+	cbz	x14, .LBB84_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -17827,9 +17924,9 @@ vitruvian_combine_rows_neon:
 	mov	x1, x12
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB83_92
+	b	.LBB84_92
 	.p2align	4, , 8
-.LBB83_91:
+.LBB84_91:
 	fdiv	v4.4s, v2.4s, v4.4s
 	mul	x3, x2, x13
 	add	x4, x2, #1
@@ -17847,8 +17944,8 @@ vitruvian_combine_rows_neon:
 	fmin	v3.4s, v2.4s, v0.4s
 	fmin	v2.4s, v4.4s, v0.4s
 	stp	q2, q3, [x3]
-	b.eq	.LBB83_11
-.LBB83_92:
+	b.eq	.LBB84_11
+.LBB84_92:
 	mul	x3, x2, x11
 	cmp	x13, #9
 	mul	x4, x2, x9
@@ -17857,12 +17954,12 @@ vitruvian_combine_rows_neon:
 	add	x4, x8, x4, lsl #2
 	ldp	q4, q3, [x3]
 	ld1r	{ v2.4s }, [x4]
-	b.lo	.LBB83_91
+	b.lo	.LBB84_91
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-.LBB83_94:
+.LBB84_94:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -17875,10 +17972,10 @@ vitruvian_combine_rows_neon:
 	bit	v6.16b, v1.16b, v7.16b
 	fmin	v6.4s, v6.4s, v0.4s
 	stp	q5, q6, [x5], #32
-	b.lt	.LBB83_94
-	b	.LBB83_91
-.LBB83_95:
-	cbz	x14, .LBB83_11
+	b.lt	.LBB84_94
+	b	.LBB84_91
+.LBB84_95:
+	cbz	x14, .LBB84_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -17886,9 +17983,9 @@ vitruvian_combine_rows_neon:
 	mov	x1, x12
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB83_98
+	b	.LBB84_98
 	.p2align	4, , 8
-.LBB83_97:
+.LBB84_97:
 	fmul	v6.4s, v6.4s, v2.s[0]
 	fmul	v5.4s, v5.4s, v2.s[0]
 	mov	v2.16b, v4.16b
@@ -17909,8 +18006,8 @@ vitruvian_combine_rows_neon:
 	fmin	v3.4s, v3.4s, v0.4s
 	fmin	v2.4s, v2.4s, v0.4s
 	stp	q2, q3, [x3]
-	b.eq	.LBB83_11
-.LBB83_98:
+	b.eq	.LBB84_11
+.LBB84_98:
 	mul	x4, x2, x9
 	cmp	x13, #9
 	mul	x3, x2, x11
@@ -17920,12 +18017,12 @@ vitruvian_combine_rows_neon:
 	dup	v3.4s, v2.s[0]
 	ldp	q6, q5, [x3]
 	fcmlt	v4.4s, v3.4s, #0.0
-	b.lo	.LBB83_97
+	b.lo	.LBB84_97
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-.LBB83_100:
+.LBB84_100:
 	ldp	q7, q16, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -17940,10 +18037,10 @@ vitruvian_combine_rows_neon:
 	bit	v16.16b, v1.16b, v17.16b
 	fmin	v16.4s, v16.4s, v0.4s
 	stp	q7, q16, [x5], #32
-	b.lt	.LBB83_100
-	b	.LBB83_97
-.LBB83_101:
-	cbz	x14, .LBB83_11
+	b.lt	.LBB84_100
+	b	.LBB84_97
+.LBB84_101:
+	cbz	x14, .LBB84_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x9, #2
@@ -17951,9 +18048,9 @@ vitruvian_combine_rows_neon:
 	mov	x1, x12
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB83_104
+	b	.LBB84_104
 	.p2align	4, , 8
-.LBB83_103:
+.LBB84_103:
 	fadd	v4.4s, v2.4s, v4.4s
 	mul	x3, x2, x13
 	fadd	v2.4s, v2.4s, v3.4s
@@ -17971,8 +18068,8 @@ vitruvian_combine_rows_neon:
 	fmin	v2.4s, v4.4s, v0.4s
 	mov	x2, x4
 	stp	q2, q3, [x3]
-	b.eq	.LBB83_11
-.LBB83_104:
+	b.eq	.LBB84_11
+.LBB84_104:
 	mul	x3, x2, x9
 	cmp	x13, #9
 	mul	x4, x2, x11
@@ -17981,12 +18078,12 @@ vitruvian_combine_rows_neon:
 	add	x4, x10, x4, lsl #2
 	ldp	q4, q3, [x3]
 	ld1r	{ v2.4s }, [x4]
-	b.lo	.LBB83_103
+	b.lo	.LBB84_103
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-.LBB83_106:
+.LBB84_106:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -17999,10 +18096,10 @@ vitruvian_combine_rows_neon:
 	bit	v6.16b, v1.16b, v7.16b
 	fmin	v6.4s, v6.4s, v0.4s
 	stp	q5, q6, [x5], #32
-	b.lt	.LBB83_106
-	b	.LBB83_103
-.LBB83_107:
-	cbz	x14, .LBB83_11
+	b.lt	.LBB84_106
+	b	.LBB84_103
+.LBB84_107:
+	cbz	x14, .LBB84_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x9, #2
@@ -18010,9 +18107,9 @@ vitruvian_combine_rows_neon:
 	mov	x1, x12
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB83_110
+	b	.LBB84_110
 	.p2align	4, , 8
-.LBB83_109:
+.LBB84_109:
 	fsub	v4.4s, v4.4s, v2.4s
 	mul	x3, x2, x13
 	fsub	v3.4s, v3.4s, v2.4s
@@ -18032,8 +18129,8 @@ vitruvian_combine_rows_neon:
 	fmin	v3.4s, v3.4s, v0.4s
 	fmin	v2.4s, v2.4s, v0.4s
 	stp	q2, q3, [x3]
-	b.eq	.LBB83_11
-.LBB83_110:
+	b.eq	.LBB84_11
+.LBB84_110:
 	mul	x3, x2, x9
 	cmp	x13, #9
 	mul	x4, x2, x11
@@ -18042,12 +18139,12 @@ vitruvian_combine_rows_neon:
 	add	x4, x10, x4, lsl #2
 	ldp	q4, q3, [x3]
 	ld1r	{ v2.4s }, [x4]
-	b.lo	.LBB83_109
+	b.lo	.LBB84_109
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-.LBB83_112:
+.LBB84_112:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -18062,10 +18159,10 @@ vitruvian_combine_rows_neon:
 	bit	v6.16b, v1.16b, v7.16b
 	fmin	v6.4s, v6.4s, v0.4s
 	stp	q5, q6, [x5], #32
-	b.lt	.LBB83_112
-	b	.LBB83_109
-.LBB83_113:
-	cbz	x14, .LBB83_11
+	b.lt	.LBB84_112
+	b	.LBB84_109
+.LBB84_113:
+	cbz	x14, .LBB84_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x9, #2
@@ -18073,9 +18170,9 @@ vitruvian_combine_rows_neon:
 	mov	x1, x12
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB83_116
+	b	.LBB84_116
 	.p2align	4, , 8
-.LBB83_115:
+.LBB84_115:
 	fmul	v4.4s, v4.4s, v2.s[0]
 	fmul	v2.4s, v3.4s, v2.s[0]
 	mul	x3, x2, x13
@@ -18093,8 +18190,8 @@ vitruvian_combine_rows_neon:
 	fmin	v2.4s, v4.4s, v0.4s
 	mov	x2, x4
 	stp	q2, q3, [x3]
-	b.eq	.LBB83_11
-.LBB83_116:
+	b.eq	.LBB84_11
+.LBB84_116:
 	mul	x3, x2, x9
 	cmp	x13, #9
 	mul	x4, x2, x11
@@ -18102,12 +18199,12 @@ vitruvian_combine_rows_neon:
 	add	x3, x3, x15, lsl #2
 	ldr	s2, [x10, x4, lsl #2]
 	ldp	q4, q3, [x3]
-	b.lo	.LBB83_115
+	b.lo	.LBB84_115
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-.LBB83_118:
+.LBB84_118:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -18120,10 +18217,10 @@ vitruvian_combine_rows_neon:
 	bit	v6.16b, v1.16b, v7.16b
 	fmin	v6.4s, v6.4s, v0.4s
 	stp	q5, q6, [x5], #32
-	b.lt	.LBB83_118
-	b	.LBB83_115
-.LBB83_119:
-	cbz	x14, .LBB83_11
+	b.lt	.LBB84_118
+	b	.LBB84_115
+.LBB84_119:
+	cbz	x14, .LBB84_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x9, #2
@@ -18131,9 +18228,9 @@ vitruvian_combine_rows_neon:
 	mov	x1, x12
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB83_122
+	b	.LBB84_122
 	.p2align	4, , 8
-.LBB83_121:
+.LBB84_121:
 	fsub	v4.4s, v4.4s, v2.4s
 	mul	x3, x2, x13
 	fsub	v2.4s, v3.4s, v2.4s
@@ -18151,8 +18248,8 @@ vitruvian_combine_rows_neon:
 	fmin	v2.4s, v4.4s, v0.4s
 	mov	x2, x4
 	stp	q2, q3, [x3]
-	b.eq	.LBB83_11
-.LBB83_122:
+	b.eq	.LBB84_11
+.LBB84_122:
 	mul	x3, x2, x9
 	cmp	x13, #9
 	mul	x4, x2, x11
@@ -18161,12 +18258,12 @@ vitruvian_combine_rows_neon:
 	add	x4, x10, x4, lsl #2
 	ldp	q4, q3, [x3]
 	ld1r	{ v2.4s }, [x4]
-	b.lo	.LBB83_121
+	b.lo	.LBB84_121
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-.LBB83_124:
+.LBB84_124:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -18179,10 +18276,10 @@ vitruvian_combine_rows_neon:
 	bit	v6.16b, v1.16b, v7.16b
 	fmin	v6.4s, v6.4s, v0.4s
 	stp	q5, q6, [x5], #32
-	b.lt	.LBB83_124
-	b	.LBB83_121
-.LBB83_125:
-	cbz	x14, .LBB83_11
+	b.lt	.LBB84_124
+	b	.LBB84_121
+.LBB84_125:
+	cbz	x14, .LBB84_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x9, #2
@@ -18190,9 +18287,9 @@ vitruvian_combine_rows_neon:
 	mov	x1, x12
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB83_128
+	b	.LBB84_128
 	.p2align	4, , 8
-.LBB83_127:
+.LBB84_127:
 	fdiv	v4.4s, v4.4s, v2.4s
 	mul	x3, x2, x13
 	add	x4, x2, #1
@@ -18210,8 +18307,8 @@ vitruvian_combine_rows_neon:
 	fmin	v3.4s, v2.4s, v0.4s
 	fmin	v2.4s, v4.4s, v0.4s
 	stp	q2, q3, [x3]
-	b.eq	.LBB83_11
-.LBB83_128:
+	b.eq	.LBB84_11
+.LBB84_128:
 	mul	x3, x2, x9
 	cmp	x13, #9
 	mul	x4, x2, x11
@@ -18220,12 +18317,12 @@ vitruvian_combine_rows_neon:
 	add	x4, x10, x4, lsl #2
 	ldp	q4, q3, [x3]
 	ld1r	{ v2.4s }, [x4]
-	b.lo	.LBB83_127
+	b.lo	.LBB84_127
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-.LBB83_130:
+.LBB84_130:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -18238,10 +18335,10 @@ vitruvian_combine_rows_neon:
 	bit	v6.16b, v1.16b, v7.16b
 	fmin	v6.4s, v6.4s, v0.4s
 	stp	q5, q6, [x5], #32
-	b.lt	.LBB83_130
-	b	.LBB83_127
-.LBB83_131:
-	cbz	x14, .LBB83_11
+	b.lt	.LBB84_130
+	b	.LBB84_127
+.LBB84_131:
+	cbz	x14, .LBB84_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x9, #2
@@ -18249,9 +18346,9 @@ vitruvian_combine_rows_neon:
 	mov	x1, x12
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB83_134
+	b	.LBB84_134
 	.p2align	4, , 8
-.LBB83_133:
+.LBB84_133:
 	fmul	v6.4s, v2.4s, v4.s[0]
 	fmul	v7.4s, v3.4s, v4.s[0]
 	fcmlt	v5.4s, v2.4s, #0.0
@@ -18273,8 +18370,8 @@ vitruvian_combine_rows_neon:
 	fmin	v3.4s, v2.4s, v0.4s
 	fmin	v2.4s, v4.4s, v0.4s
 	stp	q2, q3, [x3]
-	b.eq	.LBB83_11
-.LBB83_134:
+	b.eq	.LBB84_11
+.LBB84_134:
 	mul	x3, x2, x9
 	cmp	x13, #9
 	mul	x4, x2, x11
@@ -18282,12 +18379,12 @@ vitruvian_combine_rows_neon:
 	add	x3, x3, x15, lsl #2
 	ldr	s4, [x10, x4, lsl #2]
 	ldp	q3, q2, [x3]
-	b.lo	.LBB83_133
+	b.lo	.LBB84_133
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-.LBB83_136:
+.LBB84_136:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -18304,35 +18401,35 @@ vitruvian_combine_rows_neon:
 	bit	v6.16b, v1.16b, v7.16b
 	fmin	v6.4s, v6.4s, v0.4s
 	stp	q5, q6, [x5], #32
-	b.lt	.LBB83_136
-	b	.LBB83_133
-.LBB83_137:
+	b.lt	.LBB84_136
+	b	.LBB84_133
+.LBB84_137:
 	brk	#0x1
-.Lfunc_end83:
-	.size	vitruvian_combine_rows_neon, .Lfunc_end83-vitruvian_combine_rows_neon
+.Lfunc_end84:
+	.size	vitruvian_combine_rows_neon, .Lfunc_end84-vitruvian_combine_rows_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON12CombinedRowsV012combineOneByG033_60FDB919EE909E1E04A3D74D6D1B3099LLyySo25vitruvian_binary_functionaF,@function
 $e18VitruvianMicroNEON12CombinedRowsV012combineOneByG033_60FDB919EE909E1E04A3D74D6D1B3099LLyySo25vitruvian_binary_functionaF:
 	ldr	x8, [x20, #128]
-	cbz	x8, .LBB84_26
+	cbz	x8, .LBB85_26
 	ldr	x12, [x20, #120]
 	mov	x9, xzr
 	mov	x10, xzr
 	mov	x11, xzr
 	lsl	x13, x12, #2
-	b	.LBB84_3
+	b	.LBB85_3
 	.p2align	4, , 8
-.LBB84_2:
+.LBB85_2:
 	add	x11, x11, #1
 	add	x10, x10, #4
 	add	x9, x9, x13
 	cmp	x11, x8
-	b.eq	.LBB84_26
-.LBB84_3:
-	cbz	x12, .LBB84_2
+	b.eq	.LBB85_26
+.LBB85_3:
+	cbz	x12, .LBB85_2
 	cmp	w0, #7
-	b.hi	.LBB84_27
+	b.hi	.LBB85_27
 	ldp	x3, x16, [x20, #16]
 	ldp	x17, x2, [x20, #32]
 	ldp	x14, x15, [x20]
@@ -18345,13 +18442,13 @@ $e18VitruvianMicroNEON12CombinedRowsV012combineOneByG033_60FDB919EE909E1E04A3D74
 	lsl	x15, x15, #2
 	add	x1, x1, x9
 	ldr	q1, [x20, #80]
-	b	.LBB84_9
-.LBB84_6:
+	b	.LBB85_9
+.LBB85_6:
 	fadd	s2, s2, s3
 	.p2align	4, , 8
-.LBB84_7:
+.LBB85_7:
 	dup	v2.4s, v2.s[0]
-.LBB84_8:
+.LBB85_8:
 	fcmgt	v3.4s, v0.4s, v2.4s
 	bit	v2.16b, v0.16b, v3.16b
 	fmin	v2.4s, v2.4s, v1.4s
@@ -18359,41 +18456,41 @@ $e18VitruvianMicroNEON12CombinedRowsV012combineOneByG033_60FDB919EE909E1E04A3D74
 	add	x16, x16, x17
 	subs	x2, x2, #1
 	st1	{ v2.s }[0], [x1], #4
-	b.eq	.LBB84_2
-.LBB84_9:
+	b.eq	.LBB85_2
+.LBB85_9:
 	ldr	s2, [x14]
 	cmp	w0, #2
 	ldr	s3, [x16]
-	b.le	.LBB84_14
+	b.le	.LBB85_14
 	cmp	w0, #4
-	b.gt	.LBB84_18
+	b.gt	.LBB85_18
 	cmp	w0, #3
-	b.eq	.LBB84_22
+	b.eq	.LBB85_22
 	cmp	w0, #4
-	b.ne	.LBB84_21
+	b.ne	.LBB85_21
 	fsub	s2, s2, s3
 	fmul	s2, s2, s2
-	b	.LBB84_7
+	b	.LBB85_7
 	.p2align	4, , 8
-.LBB84_14:
-	cbz	w0, .LBB84_6
+.LBB85_14:
+	cbz	w0, .LBB85_6
 	cmp	w0, #1
-	b.eq	.LBB84_25
+	b.eq	.LBB85_25
 	cmp	w0, #2
-	b.ne	.LBB84_21
+	b.ne	.LBB85_21
 	fmul	s2, s2, s3
-	b	.LBB84_7
+	b	.LBB85_7
 	.p2align	4, , 8
-.LBB84_18:
+.LBB85_18:
 	dup	v4.4s, v2.s[0]
 	dup	v5.4s, v3.s[0]
 	cmp	w0, #5
-	b.eq	.LBB84_23
+	b.eq	.LBB85_23
 	cmp	w0, #6
-	b.ne	.LBB84_21
+	b.ne	.LBB85_21
 	fcmgt	v4.4s, v5.4s, v4.4s
-	b	.LBB84_24
-.LBB84_21:
+	b	.LBB85_24
+.LBB85_21:
 	fcmlt	v4.4s, v2.4s, #0.0
 	fmul	s3, s2, s3
 	dup	v2.4s, v2.s[0]
@@ -18405,268 +18502,30 @@ $e18VitruvianMicroNEON12CombinedRowsV012combineOneByG033_60FDB919EE909E1E04A3D74
 	shl	v4.4s, v4.4s, #31
 	cmlt	v4.4s, v4.4s, #0
 	bif	v2.16b, v3.16b, v4.16b
-	b	.LBB84_8
-.LBB84_22:
+	b	.LBB85_8
+.LBB85_22:
 	fdiv	s2, s2, s3
-	b	.LBB84_7
-.LBB84_23:
+	b	.LBB85_7
+.LBB85_23:
 	fcmgt	v4.4s, v4.4s, v5.4s
-.LBB84_24:
+.LBB85_24:
 	dup	v2.4s, v2.s[0]
 	dup	v3.4s, v3.s[0]
 	bif	v2.16b, v3.16b, v4.16b
-	b	.LBB84_8
-.LBB84_25:
+	b	.LBB85_8
+.LBB85_25:
 	fsub	s2, s2, s3
-	b	.LBB84_7
-.LBB84_26:
+	b	.LBB85_7
+.LBB85_26:
 	ret
-.LBB84_27:
+.LBB85_27:
 	brk	#0x1
-.Lfunc_end84:
-	.size	$e18VitruvianMicroNEON12CombinedRowsV012combineOneByG033_60FDB919EE909E1E04A3D74D6D1B3099LLyySo25vitruvian_binary_functionaF, .Lfunc_end84-$e18VitruvianMicroNEON12CombinedRowsV012combineOneByG033_60FDB919EE909E1E04A3D74D6D1B3099LLyySo25vitruvian_binary_functionaF
+.Lfunc_end85:
+	.size	$e18VitruvianMicroNEON12CombinedRowsV012combineOneByG033_60FDB919EE909E1E04A3D74D6D1B3099LLyySo25vitruvian_binary_functionaF, .Lfunc_end85-$e18VitruvianMicroNEON12CombinedRowsV012combineOneByG033_60FDB919EE909E1E04A3D74D6D1B3099LLyySo25vitruvian_binary_functionaF
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5,@function
 $e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5:
-	stp	x20, x19, [sp, #-16]!
-	ldr	x8, [x20, #8]
-	cbz	x8, .LBB85_8
-	ldr	x9, [x20, #32]
-	ldr	x8, [x20, #128]
-	cbz	x9, .LBB85_14
-	cbz	x8, .LBB85_20
-	ldp	x12, x9, [x20, #112]
-	mov	x2, xzr
-	ldp	x10, x17, [x20, #16]
-	ldr	x11, [x20, #40]
-	mov	x5, x12
-	ldr	x16, [x20]
-	sub	x13, x9, #8
-	lsl	x14, x9, #2
-	lsl	x0, x10, #2
-	lsl	x15, x11, #2
-	lsl	x1, x13, #2
-	ldr	q0, [x20, #48]
-	mov	x3, x16
-	ldr	q1, [x20, #80]
-	mov	x4, x17
-	b	.LBB85_5
-	.p2align	4, , 8
-.LBB85_4:
-	fcmgt	v7.4s, v2.4s, v4.4s
-	mul	x6, x2, x9
-	fcmgt	v6.4s, v3.4s, v5.4s
-	add	x7, x2, #1
-	add	x5, x5, x14
-	add	x4, x4, x15
-	add	x6, x12, x6, lsl #2
-	add	x3, x3, x0
-	cmlt	v7.4s, v7.4s, #0
-	add	x6, x6, x13, lsl #2
-	cmlt	v6.4s, v6.4s, #0
-	mov	x2, x7
-	bif	v2.16b, v4.16b, v7.16b
-	cmp	x7, x8
-	bif	v3.16b, v5.16b, v6.16b
-	fcmgt	v5.4s, v0.4s, v2.4s
-	bit	v2.16b, v0.16b, v5.16b
-	fcmgt	v4.4s, v0.4s, v3.4s
-	bit	v3.16b, v0.16b, v4.16b
-	fmin	v3.4s, v3.4s, v1.4s
-	fmin	v2.4s, v2.4s, v1.4s
-	stp	q2, q3, [x6]
-	b.eq	.LBB85_20
-.LBB85_5:
-	mul	x7, x2, x10
-	cmp	x13, #1
-	mul	x6, x2, x11
-	add	x7, x16, x7, lsl #2
-	add	x6, x17, x6, lsl #2
-	add	x7, x7, x1
-	add	x6, x6, x1
-	ldp	q2, q3, [x7]
-	ldp	q4, q5, [x6]
-	b.lt	.LBB85_4
-	mov	x6, xzr
-	mov	x7, x3
-	mov	x19, x4
-	mov	x20, x5
-	.p2align	4, , 8
-.LBB85_7:
-	ldp	q6, q7, [x7], #32
-	add	x6, x6, #8
-	cmp	x6, x13
-	ldp	q18, q16, [x19], #32
-	fcmgt	v19.4s, v6.4s, v18.4s
-	fcmgt	v17.4s, v7.4s, v16.4s
-	cmlt	v19.4s, v19.4s, #0
-	cmlt	v17.4s, v17.4s, #0
-	bif	v6.16b, v18.16b, v19.16b
-	bif	v7.16b, v16.16b, v17.16b
-	fcmgt	v17.4s, v0.4s, v6.4s
-	bit	v6.16b, v0.16b, v17.16b
-	fcmgt	v16.4s, v0.4s, v7.4s
-	bit	v7.16b, v0.16b, v16.16b
-	fmin	v7.4s, v7.4s, v1.4s
-	fmin	v6.4s, v6.4s, v1.4s
-	stp	q6, q7, [x20], #32
-	b.lt	.LBB85_7
-	b	.LBB85_4
-.LBB85_8:
-	ldr	x8, [x20, #128]
-	cbz	x8, .LBB85_20
-	ldp	x13, x9, [x20, #112]
-	mov	x0, xzr
-	ldp	x10, x11, [x20, #16]
-	ldr	x12, [x20, #40]
-	mov	x2, x13
-	sub	x14, x9, #8
-	ldr	x15, [x20]
-	lsl	x16, x9, #2
-	ldr	q0, [x20, #48]
-	lsl	x17, x12, #2
-	mov	x1, x11
-	ldr	q1, [x20, #80]
-	b	.LBB85_11
-	.p2align	4, , 8
-.LBB85_10:
-	fcmgt	v5.4s, v2.4s, v3.4s
-	mul	x3, x0, x9
-	fcmgt	v6.4s, v2.4s, v4.4s
-	add	x4, x0, #1
-	add	x2, x2, x16
-	add	x1, x1, x17
-	add	x3, x13, x3, lsl #2
-	mov	x0, x4
-	cmlt	v5.4s, v5.4s, #0
-	add	x3, x3, x14, lsl #2
-	cmlt	v6.4s, v6.4s, #0
-	cmp	x4, x8
-	bsl	v5.16b, v2.16b, v3.16b
-	bif	v2.16b, v4.16b, v6.16b
-	fcmgt	v4.4s, v0.4s, v5.4s
-	bit	v5.16b, v0.16b, v4.16b
-	fcmgt	v3.4s, v0.4s, v2.4s
-	bit	v2.16b, v0.16b, v3.16b
-	fmin	v3.4s, v2.4s, v1.4s
-	fmin	v2.4s, v5.4s, v1.4s
-	stp	q2, q3, [x3]
-	b.eq	.LBB85_20
-.LBB85_11:
-	mul	x3, x0, x12
-	cmp	x14, #1
-	mul	x4, x0, x10
-	add	x3, x11, x3, lsl #2
-	add	x3, x3, x14, lsl #2
-	add	x4, x15, x4, lsl #2
-	ldp	q3, q4, [x3]
-	ld1r	{ v2.4s }, [x4]
-	b.lt	.LBB85_10
-	mov	x3, xzr
-	mov	x4, x1
-	mov	x5, x2
-	.p2align	4, , 8
-.LBB85_13:
-	ldp	q5, q6, [x4], #32
-	add	x3, x3, #8
-	cmp	x3, x14
-	fcmgt	v16.4s, v2.4s, v5.4s
-	fcmgt	v7.4s, v2.4s, v6.4s
-	cmlt	v16.4s, v16.4s, #0
-	cmlt	v7.4s, v7.4s, #0
-	bit	v5.16b, v2.16b, v16.16b
-	bit	v6.16b, v2.16b, v7.16b
-	fcmgt	v16.4s, v0.4s, v5.4s
-	bit	v5.16b, v0.16b, v16.16b
-	fcmgt	v7.4s, v0.4s, v6.4s
-	bit	v6.16b, v0.16b, v7.16b
-	fmin	v6.4s, v6.4s, v1.4s
-	fmin	v5.4s, v5.4s, v1.4s
-	stp	q5, q6, [x5], #32
-	b.lt	.LBB85_13
-	b	.LBB85_10
-.LBB85_14:
-	cbz	x8, .LBB85_20
-	ldp	x13, x9, [x20, #112]
-	mov	x0, xzr
-	ldp	x11, x12, [x20, #16]
-	ldr	x10, [x20]
-	mov	x2, x13
-	sub	x14, x9, #8
-	ldr	x15, [x20, #40]
-	lsl	x16, x9, #2
-	ldr	q0, [x20, #48]
-	lsl	x17, x11, #2
-	mov	x1, x10
-	ldr	q1, [x20, #80]
-	b	.LBB85_17
-	.p2align	4, , 8
-.LBB85_16:
-	fcmgt	v5.4s, v3.4s, v2.4s
-	mul	x3, x0, x9
-	fcmgt	v6.4s, v4.4s, v2.4s
-	add	x4, x0, #1
-	add	x2, x2, x16
-	add	x1, x1, x17
-	add	x3, x13, x3, lsl #2
-	mov	x0, x4
-	cmlt	v5.4s, v5.4s, #0
-	add	x3, x3, x14, lsl #2
-	cmlt	v6.4s, v6.4s, #0
-	cmp	x4, x8
-	bsl	v5.16b, v3.16b, v2.16b
-	bit	v2.16b, v4.16b, v6.16b
-	fcmgt	v4.4s, v0.4s, v5.4s
-	bit	v5.16b, v0.16b, v4.16b
-	fcmgt	v3.4s, v0.4s, v2.4s
-	bit	v2.16b, v0.16b, v3.16b
-	fmin	v3.4s, v2.4s, v1.4s
-	fmin	v2.4s, v5.4s, v1.4s
-	stp	q2, q3, [x3]
-	b.eq	.LBB85_20
-.LBB85_17:
-	mul	x3, x0, x11
-	cmp	x14, #1
-	mul	x4, x0, x15
-	add	x3, x10, x3, lsl #2
-	add	x3, x3, x14, lsl #2
-	add	x4, x12, x4, lsl #2
-	ldp	q3, q4, [x3]
-	ld1r	{ v2.4s }, [x4]
-	b.lt	.LBB85_16
-	mov	x3, xzr
-	mov	x4, x1
-	mov	x5, x2
-	.p2align	4, , 8
-.LBB85_19:
-	ldp	q5, q6, [x4], #32
-	add	x3, x3, #8
-	cmp	x3, x14
-	fcmgt	v16.4s, v5.4s, v2.4s
-	fcmgt	v7.4s, v6.4s, v2.4s
-	cmlt	v16.4s, v16.4s, #0
-	cmlt	v7.4s, v7.4s, #0
-	bif	v5.16b, v2.16b, v16.16b
-	bif	v6.16b, v2.16b, v7.16b
-	fcmgt	v16.4s, v0.4s, v5.4s
-	bit	v5.16b, v0.16b, v16.16b
-	fcmgt	v7.4s, v0.4s, v6.4s
-	bit	v6.16b, v0.16b, v7.16b
-	fmin	v6.4s, v6.4s, v1.4s
-	fmin	v5.4s, v5.4s, v1.4s
-	stp	q5, q6, [x5], #32
-	b.lt	.LBB85_19
-	b	.LBB85_16
-.LBB85_20:
-	ldp	x20, x19, [sp], #16
-	ret
-.Lfunc_end85:
-	.size	$e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5, .Lfunc_end85-$e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5
-	.text
-	.p2align	4
-	.type	$e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5,@function
-$e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5:
 	stp	x20, x19, [sp, #-16]!
 	ldr	x8, [x20, #8]
 	cbz	x8, .LBB86_8
@@ -18692,9 +18551,9 @@ $e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_
 	b	.LBB86_5
 	.p2align	4, , 8
 .LBB86_4:
-	fcmgt	v7.4s, v4.4s, v2.4s
+	fcmgt	v7.4s, v2.4s, v4.4s
 	mul	x6, x2, x9
-	fcmgt	v6.4s, v5.4s, v3.4s
+	fcmgt	v6.4s, v3.4s, v5.4s
 	add	x7, x2, #1
 	add	x5, x5, x14
 	add	x4, x4, x15
@@ -18736,8 +18595,8 @@ $e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_
 	add	x6, x6, #8
 	cmp	x6, x13
 	ldp	q18, q16, [x19], #32
-	fcmgt	v19.4s, v18.4s, v6.4s
-	fcmgt	v17.4s, v16.4s, v7.4s
+	fcmgt	v19.4s, v6.4s, v18.4s
+	fcmgt	v17.4s, v7.4s, v16.4s
 	cmlt	v19.4s, v19.4s, #0
 	cmlt	v17.4s, v17.4s, #0
 	bif	v6.16b, v18.16b, v19.16b
@@ -18769,9 +18628,9 @@ $e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_
 	b	.LBB86_11
 	.p2align	4, , 8
 .LBB86_10:
-	fcmgt	v5.4s, v3.4s, v2.4s
+	fcmgt	v5.4s, v2.4s, v3.4s
 	mul	x3, x0, x9
-	fcmgt	v6.4s, v4.4s, v2.4s
+	fcmgt	v6.4s, v2.4s, v4.4s
 	add	x4, x0, #1
 	add	x2, x2, x16
 	add	x1, x1, x17
@@ -18809,8 +18668,8 @@ $e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x14
-	fcmgt	v16.4s, v5.4s, v2.4s
-	fcmgt	v7.4s, v6.4s, v2.4s
+	fcmgt	v16.4s, v2.4s, v5.4s
+	fcmgt	v7.4s, v2.4s, v6.4s
 	cmlt	v16.4s, v16.4s, #0
 	cmlt	v7.4s, v7.4s, #0
 	bit	v5.16b, v2.16b, v16.16b
@@ -18841,9 +18700,9 @@ $e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_
 	b	.LBB86_17
 	.p2align	4, , 8
 .LBB86_16:
-	fcmgt	v5.4s, v2.4s, v3.4s
+	fcmgt	v5.4s, v3.4s, v2.4s
 	mul	x3, x0, x9
-	fcmgt	v6.4s, v2.4s, v4.4s
+	fcmgt	v6.4s, v4.4s, v2.4s
 	add	x4, x0, #1
 	add	x2, x2, x16
 	add	x1, x1, x17
@@ -18881,8 +18740,8 @@ $e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x14
-	fcmgt	v16.4s, v2.4s, v5.4s
-	fcmgt	v7.4s, v2.4s, v6.4s
+	fcmgt	v16.4s, v5.4s, v2.4s
+	fcmgt	v7.4s, v6.4s, v2.4s
 	cmlt	v16.4s, v16.4s, #0
 	cmlt	v7.4s, v7.4s, #0
 	bif	v5.16b, v2.16b, v16.16b
@@ -18900,7 +18759,245 @@ $e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_
 	ldp	x20, x19, [sp], #16
 	ret
 .Lfunc_end86:
-	.size	$e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5, .Lfunc_end86-$e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5
+	.size	$e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5, .Lfunc_end86-$e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5
+	.text
+	.p2align	4
+	.type	$e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5,@function
+$e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5:
+	stp	x20, x19, [sp, #-16]!
+	ldr	x8, [x20, #8]
+	cbz	x8, .LBB87_8
+	ldr	x9, [x20, #32]
+	ldr	x8, [x20, #128]
+	cbz	x9, .LBB87_14
+	cbz	x8, .LBB87_20
+	ldp	x12, x9, [x20, #112]
+	mov	x2, xzr
+	ldp	x10, x17, [x20, #16]
+	ldr	x11, [x20, #40]
+	mov	x5, x12
+	ldr	x16, [x20]
+	sub	x13, x9, #8
+	lsl	x14, x9, #2
+	lsl	x0, x10, #2
+	lsl	x15, x11, #2
+	lsl	x1, x13, #2
+	ldr	q0, [x20, #48]
+	mov	x3, x16
+	ldr	q1, [x20, #80]
+	mov	x4, x17
+	b	.LBB87_5
+	.p2align	4, , 8
+.LBB87_4:
+	fcmgt	v7.4s, v4.4s, v2.4s
+	mul	x6, x2, x9
+	fcmgt	v6.4s, v5.4s, v3.4s
+	add	x7, x2, #1
+	add	x5, x5, x14
+	add	x4, x4, x15
+	add	x6, x12, x6, lsl #2
+	add	x3, x3, x0
+	cmlt	v7.4s, v7.4s, #0
+	add	x6, x6, x13, lsl #2
+	cmlt	v6.4s, v6.4s, #0
+	mov	x2, x7
+	bif	v2.16b, v4.16b, v7.16b
+	cmp	x7, x8
+	bif	v3.16b, v5.16b, v6.16b
+	fcmgt	v5.4s, v0.4s, v2.4s
+	bit	v2.16b, v0.16b, v5.16b
+	fcmgt	v4.4s, v0.4s, v3.4s
+	bit	v3.16b, v0.16b, v4.16b
+	fmin	v3.4s, v3.4s, v1.4s
+	fmin	v2.4s, v2.4s, v1.4s
+	stp	q2, q3, [x6]
+	b.eq	.LBB87_20
+.LBB87_5:
+	mul	x7, x2, x10
+	cmp	x13, #1
+	mul	x6, x2, x11
+	add	x7, x16, x7, lsl #2
+	add	x6, x17, x6, lsl #2
+	add	x7, x7, x1
+	add	x6, x6, x1
+	ldp	q2, q3, [x7]
+	ldp	q4, q5, [x6]
+	b.lt	.LBB87_4
+	mov	x6, xzr
+	mov	x7, x3
+	mov	x19, x4
+	mov	x20, x5
+	.p2align	4, , 8
+.LBB87_7:
+	ldp	q6, q7, [x7], #32
+	add	x6, x6, #8
+	cmp	x6, x13
+	ldp	q18, q16, [x19], #32
+	fcmgt	v19.4s, v18.4s, v6.4s
+	fcmgt	v17.4s, v16.4s, v7.4s
+	cmlt	v19.4s, v19.4s, #0
+	cmlt	v17.4s, v17.4s, #0
+	bif	v6.16b, v18.16b, v19.16b
+	bif	v7.16b, v16.16b, v17.16b
+	fcmgt	v17.4s, v0.4s, v6.4s
+	bit	v6.16b, v0.16b, v17.16b
+	fcmgt	v16.4s, v0.4s, v7.4s
+	bit	v7.16b, v0.16b, v16.16b
+	fmin	v7.4s, v7.4s, v1.4s
+	fmin	v6.4s, v6.4s, v1.4s
+	stp	q6, q7, [x20], #32
+	b.lt	.LBB87_7
+	b	.LBB87_4
+.LBB87_8:
+	ldr	x8, [x20, #128]
+	cbz	x8, .LBB87_20
+	ldp	x13, x9, [x20, #112]
+	mov	x0, xzr
+	ldp	x10, x11, [x20, #16]
+	ldr	x12, [x20, #40]
+	mov	x2, x13
+	sub	x14, x9, #8
+	ldr	x15, [x20]
+	lsl	x16, x9, #2
+	ldr	q0, [x20, #48]
+	lsl	x17, x12, #2
+	mov	x1, x11
+	ldr	q1, [x20, #80]
+	b	.LBB87_11
+	.p2align	4, , 8
+.LBB87_10:
+	fcmgt	v5.4s, v3.4s, v2.4s
+	mul	x3, x0, x9
+	fcmgt	v6.4s, v4.4s, v2.4s
+	add	x4, x0, #1
+	add	x2, x2, x16
+	add	x1, x1, x17
+	add	x3, x13, x3, lsl #2
+	mov	x0, x4
+	cmlt	v5.4s, v5.4s, #0
+	add	x3, x3, x14, lsl #2
+	cmlt	v6.4s, v6.4s, #0
+	cmp	x4, x8
+	bsl	v5.16b, v2.16b, v3.16b
+	bif	v2.16b, v4.16b, v6.16b
+	fcmgt	v4.4s, v0.4s, v5.4s
+	bit	v5.16b, v0.16b, v4.16b
+	fcmgt	v3.4s, v0.4s, v2.4s
+	bit	v2.16b, v0.16b, v3.16b
+	fmin	v3.4s, v2.4s, v1.4s
+	fmin	v2.4s, v5.4s, v1.4s
+	stp	q2, q3, [x3]
+	b.eq	.LBB87_20
+.LBB87_11:
+	mul	x3, x0, x12
+	cmp	x14, #1
+	mul	x4, x0, x10
+	add	x3, x11, x3, lsl #2
+	add	x3, x3, x14, lsl #2
+	add	x4, x15, x4, lsl #2
+	ldp	q3, q4, [x3]
+	ld1r	{ v2.4s }, [x4]
+	b.lt	.LBB87_10
+	mov	x3, xzr
+	mov	x4, x1
+	mov	x5, x2
+	.p2align	4, , 8
+.LBB87_13:
+	ldp	q5, q6, [x4], #32
+	add	x3, x3, #8
+	cmp	x3, x14
+	fcmgt	v16.4s, v5.4s, v2.4s
+	fcmgt	v7.4s, v6.4s, v2.4s
+	cmlt	v16.4s, v16.4s, #0
+	cmlt	v7.4s, v7.4s, #0
+	bit	v5.16b, v2.16b, v16.16b
+	bit	v6.16b, v2.16b, v7.16b
+	fcmgt	v16.4s, v0.4s, v5.4s
+	bit	v5.16b, v0.16b, v16.16b
+	fcmgt	v7.4s, v0.4s, v6.4s
+	bit	v6.16b, v0.16b, v7.16b
+	fmin	v6.4s, v6.4s, v1.4s
+	fmin	v5.4s, v5.4s, v1.4s
+	stp	q5, q6, [x5], #32
+	b.lt	.LBB87_13
+	b	.LBB87_10
+.LBB87_14:
+	cbz	x8, .LBB87_20
+	ldp	x13, x9, [x20, #112]
+	mov	x0, xzr
+	ldp	x11, x12, [x20, #16]
+	ldr	x10, [x20]
+	mov	x2, x13
+	sub	x14, x9, #8
+	ldr	x15, [x20, #40]
+	lsl	x16, x9, #2
+	ldr	q0, [x20, #48]
+	lsl	x17, x11, #2
+	mov	x1, x10
+	ldr	q1, [x20, #80]
+	b	.LBB87_17
+	.p2align	4, , 8
+.LBB87_16:
+	fcmgt	v5.4s, v2.4s, v3.4s
+	mul	x3, x0, x9
+	fcmgt	v6.4s, v2.4s, v4.4s
+	add	x4, x0, #1
+	add	x2, x2, x16
+	add	x1, x1, x17
+	add	x3, x13, x3, lsl #2
+	mov	x0, x4
+	cmlt	v5.4s, v5.4s, #0
+	add	x3, x3, x14, lsl #2
+	cmlt	v6.4s, v6.4s, #0
+	cmp	x4, x8
+	bsl	v5.16b, v3.16b, v2.16b
+	bit	v2.16b, v4.16b, v6.16b
+	fcmgt	v4.4s, v0.4s, v5.4s
+	bit	v5.16b, v0.16b, v4.16b
+	fcmgt	v3.4s, v0.4s, v2.4s
+	bit	v2.16b, v0.16b, v3.16b
+	fmin	v3.4s, v2.4s, v1.4s
+	fmin	v2.4s, v5.4s, v1.4s
+	stp	q2, q3, [x3]
+	b.eq	.LBB87_20
+.LBB87_17:
+	mul	x3, x0, x11
+	cmp	x14, #1
+	mul	x4, x0, x15
+	add	x3, x10, x3, lsl #2
+	add	x3, x3, x14, lsl #2
+	add	x4, x12, x4, lsl #2
+	ldp	q3, q4, [x3]
+	ld1r	{ v2.4s }, [x4]
+	b.lt	.LBB87_16
+	mov	x3, xzr
+	mov	x4, x1
+	mov	x5, x2
+	.p2align	4, , 8
+.LBB87_19:
+	ldp	q5, q6, [x4], #32
+	add	x3, x3, #8
+	cmp	x3, x14
+	fcmgt	v16.4s, v2.4s, v5.4s
+	fcmgt	v7.4s, v2.4s, v6.4s
+	cmlt	v16.4s, v16.4s, #0
+	cmlt	v7.4s, v7.4s, #0
+	bif	v5.16b, v2.16b, v16.16b
+	bif	v6.16b, v2.16b, v7.16b
+	fcmgt	v16.4s, v0.4s, v5.4s
+	bit	v5.16b, v0.16b, v16.16b
+	fcmgt	v7.4s, v0.4s, v6.4s
+	bit	v6.16b, v0.16b, v7.16b
+	fmin	v6.4s, v6.4s, v1.4s
+	fmin	v5.4s, v5.4s, v1.4s
+	stp	q5, q6, [x5], #32
+	b.lt	.LBB87_19
+	b	.LBB87_16
+.LBB87_20:
+	ldp	x20, x19, [sp], #16
+	ret
+.Lfunc_end87:
+	.size	$e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5, .Lfunc_end87-$e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5
 	.text
 	.globl	vitruvian_softmax_neon
 	.p2align	4
@@ -18934,7 +19031,7 @@ vitruvian_softmax_neon:
 	sub	x23, x9, x8
 	mov	sp, x23
 	cmp	x17, #1
-	b.lt	.LBB87_56
+	b.lt	.LBB88_56
 	ldr	x10, [x0]
 	subs	x27, x20, #8
 	ldr	x11, [x0, #32]
@@ -18966,13 +19063,13 @@ vitruvian_softmax_neon:
 	stur	x16, [x8, #-256]
 	sub	x8, x29, #12
 	stur	w0, [x8, #-256]
-	b	.LBB87_3
+	b	.LBB88_3
 	.p2align	4, , 8
-.LBB87_2:
+.LBB88_2:
 	add	x1, x21, x1
 	cmp	x1, x17
-	b.ge	.LBB87_56
-.LBB87_3:
+	b.ge	.LBB88_56
+.LBB88_3:
 	mul	x9, x1, x20
 	ldur	x10, [x29, #-208]
 	subs	x8, x17, x1
@@ -18998,11 +19095,11 @@ vitruvian_softmax_neon:
 	ldur	w0, [x8, #-256]
 	ldur	x8, [x29, #-200]
 	add	x19, x8, x19
-	b.ne	.LBB87_6
-.LBB87_4:
+	b.ne	.LBB88_6
+.LBB88_4:
 	mul	x2, x21, x20
 	fcmp	s14, #0.0
-	b.pl	.LBB87_20
+	b.pl	.LBB88_20
 	mov	w0, wzr
 	mov	x1, x19
 	mov	x3, x19
@@ -19013,10 +19110,10 @@ vitruvian_softmax_neon:
 	ldur	x15, [x29, #-248]
 	ldur	x16, [x8, #-256]
 	cmp	x17, x1
-	b.eq	.LBB87_2
-	b	.LBB87_32
+	b.eq	.LBB88_2
+	b	.LBB88_32
 	.p2align	4, , 8
-.LBB87_6:
+.LBB88_6:
 	sub	x9, x29, #32
 	ldur	x11, [x29, #-256]
 	mul	x10, x26, x1
@@ -19026,9 +19123,9 @@ vitruvian_softmax_neon:
 	add	x9, x9, x10
 	add	x10, x11, x10
 	mov	x11, x25
-	b	.LBB87_9
+	b	.LBB88_9
 	.p2align	4, , 8
-.LBB87_7:
+.LBB88_7:
 	fsub	v1.4s, v1.4s, v0.4s
 	add	x13, x19, x13
 	fsub	v0.4s, v2.4s, v0.4s
@@ -19036,18 +19133,18 @@ vitruvian_softmax_neon:
 	fmul	v1.4s, v1.4s, v14.s[0]
 	fmul	v0.4s, v0.4s, v14.s[0]
 	stp	q0, q1, [x13]
-.LBB87_8:
+.LBB88_8:
 	add	x8, x8, #1
 	add	x9, x9, x26
 	add	x10, x10, x26
 	add	x12, x12, x26
 	add	x11, x11, x26
 	cmp	x8, x21
-	b.eq	.LBB87_4
-.LBB87_9:
+	b.eq	.LBB88_4
+.LBB88_9:
 	ldr	s0, [x23, x8, lsl #2]
 	cmp	x20, #7
-	b.le	.LBB87_13
+	b.le	.LBB88_13
 	mul	x13, x8, x20
 	dup	v0.4s, v0.s[0]
 	cmp	x20, #8
@@ -19055,11 +19152,11 @@ vitruvian_softmax_neon:
 	add	x14, x25, x13
 	add	x14, x14, x27, lsl #2
 	ldp	q2, q1, [x14]
-	b.eq	.LBB87_7
+	b.eq	.LBB88_7
 	mov	x14, xzr
 	mov	x15, xzr
 	.p2align	4, , 8
-.LBB87_12:
+.LBB88_12:
 	add	x16, x11, x14
 	add	x15, x15, #8
 	cmp	x15, x27
@@ -19071,21 +19168,21 @@ vitruvian_softmax_neon:
 	fmul	v3.4s, v3.4s, v14.s[0]
 	fmul	v4.4s, v4.4s, v14.s[0]
 	stp	q3, q4, [x16]
-	b.lt	.LBB87_12
-	b	.LBB87_7
+	b.lt	.LBB88_12
+	b	.LBB88_7
 	.p2align	4, , 8
-.LBB87_13:
-	tbz	w0, #0, .LBB87_15
+.LBB88_13:
+	tbz	w0, #0, .LBB88_15
 	mov	x14, xzr
-	b	.LBB87_18
+	b	.LBB88_18
 	.p2align	4, , 8
-.LBB87_15:
+.LBB88_15:
 	mov	x13, x10
 	mov	x14, x9
 	mov	x15, x28
 	dup	v1.4s, v0.s[0]
 	.p2align	4, , 8
-.LBB87_16:
+.LBB88_16:
 	ldp	q3, q2, [x14, #-16]
 	add	x14, x14, #32
 	subs	x15, x15, #8
@@ -19095,26 +19192,26 @@ vitruvian_softmax_neon:
 	fmul	v2.4s, v2.4s, v14.s[0]
 	stp	q3, q2, [x13, #-16]
 	add	x13, x13, #32
-	b.ne	.LBB87_16
+	b.ne	.LBB88_16
 	mov	x14, x28
 	cmp	x20, x28
-	b.eq	.LBB87_8
-.LBB87_18:
+	b.eq	.LBB88_8
+.LBB88_18:
 	lsl	x15, x14, #2
 	sub	x13, x20, x14
 	add	x14, x12, x15
 	add	x15, x11, x15
 	.p2align	4, , 8
-.LBB87_19:
+.LBB88_19:
 	ldr	s1, [x15], #4
 	subs	x13, x13, #1
 	fsub	s1, s1, s0
 	fmul	s1, s14, s1
 	str	s1, [x14], #4
-	b.ne	.LBB87_19
-	b	.LBB87_8
+	b.ne	.LBB88_19
+	b	.LBB88_8
 	.p2align	4, , 8
-.LBB87_20:
+.LBB88_20:
 	mov	w8, #-1026490368
 	cmp	x2, #7
 	movi	v15.4s, #51, lsl #24
@@ -19149,7 +19246,7 @@ vitruvian_softmax_neon:
 	mov	w8, #65534
 	movk	w8, #16127, lsl #16
 	dup	v1.4s, w8
-	b.le	.LBB87_25
+	b.le	.LBB88_25
 	sub	x9, x2, #8
 	sub	x10, x29, #8
 	subs	x11, x2, #16
@@ -19163,13 +19260,13 @@ vitruvian_softmax_neon:
 	cmlt	v21.4s, v21.4s, #0
 	bit	v20.16b, v18.16b, v22.16b
 	bit	v19.16b, v18.16b, v21.16b
-	b.lo	.LBB87_51
+	b.lo	.LBB88_51
 	sub	x10, x29, #24
 	ldur	x10, [x10, #-256]
 	madd	x12, x26, x1, x10
 	mov	x10, xzr
 	.p2align	4, , 8
-.LBB87_23:
+.LBB88_23:
 	ldp	q28, q26, [x12, #-32]
 	mov	v24.16b, v0.16b
 	add	x10, x10, #16
@@ -19262,12 +19359,12 @@ vitruvian_softmax_neon:
 	fmul	v21.4s, v21.4s, v15.4s
 	stp	q24, q23, [x12, #-32]
 	stp	q22, q21, [x12], #64
-	b.ge	.LBB87_23
+	b.ge	.LBB88_23
 	cmp	x10, x9
-	b.lo	.LBB87_53
-	b	.LBB87_55
+	b.lo	.LBB88_53
+	b	.LBB88_55
 	.p2align	4, , 8
-.LBB87_25:
+.LBB88_25:
 	sub	x8, x29, #8
 	ldur	x15, [x29, #-248]
 	movi	v19.2d, #0000000000000000
@@ -19275,10 +19372,10 @@ vitruvian_softmax_neon:
 	movi	v20.2d, #0000000000000000
 	sub	x12, x29, #160
 	ldur	x16, [x8, #-256]
-	cbz	x2, .LBB87_28
+	cbz	x2, .LBB88_28
 	mov	x8, xzr
 	.p2align	4, , 8
-.LBB87_27:
+.LBB88_27:
 	ldr	s21, [x19, x8, lsl #2]
 	and	x10, x8, #0x7
 	stp	q19, q20, [x29, #-160]
@@ -19287,15 +19384,15 @@ vitruvian_softmax_neon:
 	cmp	x2, x9
 	str	s21, [x12, x10, lsl #2]
 	ldp	q19, q20, [x29, #-160]
-	b.ne	.LBB87_27
-.LBB87_28:
+	b.ne	.LBB88_27
+.LBB88_28:
 	fcmgt	v22.4s, v18.4s, v19.4s
 	fcmgt	v21.4s, v18.4s, v20.4s
 	cmlt	v22.4s, v22.4s, #0
 	cmlt	v21.4s, v21.4s, #0
 	bit	v19.16b, v18.16b, v22.16b
 	bif	v18.16b, v20.16b, v21.16b
-	cbz	x2, .LBB87_31
+	cbz	x2, .LBB88_31
 	mov	v20.16b, v0.16b
 	fmla	v0.4s, v17.4s, v19.4s
 	fmla	v20.4s, v17.4s, v18.4s
@@ -19327,7 +19424,7 @@ vitruvian_softmax_neon:
 	fmla	v1.4s, v1.4s, v18.4s
 	fmla	v0.4s, v0.4s, v19.4s
 	.p2align	4, , 8
-.LBB87_30:
+.LBB88_30:
 	and	x9, x8, #0x7
 	stp	q0, q1, [x29, #-192]
 	ldr	s2, [x11, x9, lsl #2]
@@ -19336,12 +19433,12 @@ vitruvian_softmax_neon:
 	fmul	s2, s2, s9
 	str	s2, [x19, x8, lsl #2]
 	mov	x8, x9
-	b.ne	.LBB87_30
+	b.ne	.LBB88_30
 	.p2align	4, , 8
-.LBB87_31:
+.LBB88_31:
 	cmp	x17, x1
-	b.eq	.LBB87_2
-.LBB87_32:
+	b.eq	.LBB88_2
+.LBB88_32:
 	sub	x9, x29, #24
 	ldur	x11, [x29, #-256]
 	mul	x10, x26, x1
@@ -19349,18 +19446,18 @@ vitruvian_softmax_neon:
 	ldur	x9, [x9, #-256]
 	add	x9, x9, x10
 	add	x10, x11, x10
-	b	.LBB87_34
+	b	.LBB88_34
 	.p2align	4, , 8
-.LBB87_33:
+.LBB88_33:
 	add	x8, x8, #1
 	add	x9, x9, x26
 	add	x10, x10, x26
 	add	x19, x19, x26
 	cmp	x8, x21
-	b.eq	.LBB87_2
-.LBB87_34:
+	b.eq	.LBB88_2
+.LBB88_34:
 	cmp	x20, #16
-	b.lt	.LBB87_37
+	b.lt	.LBB88_37
 	movi	v0.2d, #0000000000000000
 	mov	x11, xzr
 	movi	v3.2d, #0000000000000000
@@ -19372,7 +19469,7 @@ vitruvian_softmax_neon:
 	movi	v5.2d, #0000000000000000
 	movi	v4.2d, #0000000000000000
 	.p2align	4, , 8
-.LBB87_36:
+.LBB88_36:
 	ldp	q20, q17, [x12, #-32]
 	add	x13, x11, #16
 	add	x14, x11, #32
@@ -19395,10 +19492,10 @@ vitruvian_softmax_neon:
 	fadd	v0.2d, v0.2d, v16.2d
 	fadd	v1.2d, v1.2d, v18.2d
 	fadd	v2.2d, v2.2d, v17.2d
-	b.ge	.LBB87_36
-	b	.LBB87_38
+	b.ge	.LBB88_36
+	b	.LBB88_38
 	.p2align	4, , 8
-.LBB87_37:
+.LBB88_37:
 	movi	v0.2d, #0000000000000000
 	mov	x13, xzr
 	movi	v3.2d, #0000000000000000
@@ -19408,7 +19505,7 @@ vitruvian_softmax_neon:
 	movi	v6.2d, #0000000000000000
 	movi	v5.2d, #0000000000000000
 	movi	v4.2d, #0000000000000000
-.LBB87_38:
+.LBB88_38:
 	fadd	v0.2d, v0.2d, v7.2d
 	subs	x11, x20, x13
 	fadd	v3.2d, v3.2d, v6.2d
@@ -19425,13 +19522,13 @@ vitruvian_softmax_neon:
 	fadd	v0.2d, v1.2d, v0.2d
 	dup	v1.2d, v1.d[1]
 	fadd	v0.2d, v1.2d, v0.2d
-	b.le	.LBB87_45
+	b.le	.LBB88_45
 	cmp	x11, #8
-	b.hs	.LBB87_41
+	b.hs	.LBB88_41
 	mov	x11, x13
-	b	.LBB87_44
+	b	.LBB88_44
 	.p2align	4, , 8
-.LBB87_41:
+.LBB88_41:
 	sub	x11, x11, x15
 	lsl	x14, x13, #2
 	add	x11, x13, x11
@@ -19439,7 +19536,7 @@ vitruvian_softmax_neon:
 	add	x14, x19, x14
 	add	x13, x16, x13
 	.p2align	4, , 8
-.LBB87_42:
+.LBB88_42:
 	ldr	q1, [x14], #32
 	adds	x13, x13, #8
 	fcvtl	v3.2d, v1.2s
@@ -19459,29 +19556,29 @@ vitruvian_softmax_neon:
 	mov	d0, v1.d[1]
 	fadd	d1, d2, d1
 	fadd	d0, d1, d0
-	b.ne	.LBB87_42
-	cbz	x15, .LBB87_45
+	b.ne	.LBB88_42
+	cbz	x15, .LBB88_45
 	.p2align	4, , 8
-.LBB87_44:
+.LBB88_44:
 	ldr	s1, [x19, x11, lsl #2]
 	add	x11, x11, #1
 	cmp	x20, x11
 	fcvt	d1, s1
 	fadd	d0, d0, d1
-	b.ne	.LBB87_44
-.LBB87_45:
+	b.ne	.LBB88_44
+.LBB88_45:
 	fdiv	d0, d8, d0
 	cmp	x20, #8
 	fcvt	s0, d0
-	b.hs	.LBB87_47
+	b.hs	.LBB88_47
 	mov	x11, xzr
-	b	.LBB87_50
+	b	.LBB88_50
 	.p2align	4, , 8
-.LBB87_47:
+.LBB88_47:
 	mov	x11, xzr
 	mov	x12, x28
 	.p2align	4, , 8
-.LBB87_48:
+.LBB88_48:
 	ldr	q2, [x19, x11]
 	subs	x12, x12, #8
 	ldr	q1, [x10, x11]
@@ -19490,31 +19587,31 @@ vitruvian_softmax_neon:
 	str	q2, [x19, x11]
 	str	q1, [x10, x11]
 	add	x11, x11, #32
-	b.ne	.LBB87_48
+	b.ne	.LBB88_48
 	mov	x11, x28
 	cmp	x20, x28
-	b.eq	.LBB87_33
+	b.eq	.LBB88_33
 	.p2align	4, , 8
-.LBB87_50:
+.LBB88_50:
 	ldr	s1, [x19, x11, lsl #2]
 	add	x12, x11, #1
 	cmp	x20, x12
 	fmul	s1, s1, s0
 	str	s1, [x19, x11, lsl #2]
 	mov	x11, x12
-	b.ne	.LBB87_50
-	b	.LBB87_33
-.LBB87_51:
+	b.ne	.LBB88_50
+	b	.LBB88_33
+.LBB88_51:
 	cmp	x2, #8
-	b.eq	.LBB87_55
+	b.eq	.LBB88_55
 	mov	x10, xzr
-.LBB87_53:
+.LBB88_53:
 	mul	x11, x26, x1
 	ldur	x12, [x29, #-200]
 	add	x11, x11, x10, lsl #2
 	add	x11, x12, x11
 	.p2align	4, , 8
-.LBB87_54:
+.LBB88_54:
 	ldp	q23, q21, [x11]
 	mov	v28.16b, v4.16b
 	add	x10, x10, #8
@@ -19562,8 +19659,8 @@ vitruvian_softmax_neon:
 	fmul	v22.4s, v22.4s, v15.4s
 	fmul	v21.4s, v21.4s, v15.4s
 	stp	q22, q21, [x11], #32
-	b.lt	.LBB87_54
-.LBB87_55:
+	b.lt	.LBB88_54
+.LBB88_55:
 	mov	v18.16b, v0.16b
 	fmla	v0.4s, v17.4s, v19.4s
 	fmla	v18.4s, v17.4s, v20.4s
@@ -19597,9 +19694,9 @@ vitruvian_softmax_neon:
 	fmul	v0.4s, v0.4s, v15.4s
 	stp	q1, q0, [x8]
 	cmp	x17, x1
-	b.eq	.LBB87_2
-	b	.LBB87_32
-.LBB87_56:
+	b.eq	.LBB88_2
+	b	.LBB88_32
+.LBB88_56:
 	sub	sp, x29, #64
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -19612,8 +19709,8 @@ vitruvian_softmax_neon:
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #160
 	ret
-.Lfunc_end87:
-	.size	vitruvian_softmax_neon, .Lfunc_end87-vitruvian_softmax_neon
+.Lfunc_end88:
+	.size	vitruvian_softmax_neon, .Lfunc_end88-vitruvian_softmax_neon
 	.text
 	.globl	vitruvian_transpose_neon
 	.p2align	4
@@ -19625,9 +19722,9 @@ vitruvian_transpose_neon:
 	ldp	x8, x12, [x0]
 	ldp	x11, x13, [x0, #32]
 	subs	x14, x10, #4
-	b.lt	.LBB89_6
+	b.lt	.LBB90_6
 	subs	x15, x9, #8
-	b.lt	.LBB89_17
+	b.lt	.LBB90_17
 	lsl	x3, x12, #2
 	add	x17, x12, x12, lsl #1
 	add	x1, x13, x13, lsl #1
@@ -19639,7 +19736,7 @@ vitruvian_transpose_neon:
 	mov	x2, #9223372036854775807
 	lsl	x3, x3, #2
 	.p2align	4, , 8
-.LBB89_3:
+.LBB90_3:
 	cmp	x15, x4
 	mov	x19, xzr
 	csel	x5, x15, x4, lt
@@ -19650,7 +19747,7 @@ vitruvian_transpose_neon:
 	add	x7, x11, x7, lsl #2
 	add	x6, x8, x6, lsl #2
 	.p2align	4, , 8
-.LBB89_4:
+.LBB90_4:
 	cmp	x14, x19
 	csel	x20, x14, x19, lt
 	adds	x19, x19, #4
@@ -19700,14 +19797,14 @@ vitruvian_transpose_neon:
 	mov	v1.s[3], v7.s[3]
 	stp	q2, q3, [x21]
 	stp	q0, q1, [x20]
-	b.lt	.LBB89_4
+	b.lt	.LBB90_4
 	cmp	w5, #0
 	csel	x4, x2, x4, ne
 	cmp	x4, x9
-	b.lt	.LBB89_3
-	b	.LBB89_27
-.LBB89_6:
-	cbz	x10, .LBB89_27
+	b.lt	.LBB90_3
+	b	.LBB90_27
+.LBB90_6:
+	cbz	x10, .LBB90_27
 	sub	x15, x10, #1
 	cmp	x9, #7
 	add	x16, x10, x9
@@ -19728,51 +19825,51 @@ vitruvian_transpose_neon:
 	csinc	w17, w17, wzr, hs
 	orn	w17, w17, w0
 	add	x0, x8, #16
-	b	.LBB89_9
+	b	.LBB90_9
 	.p2align	4, , 8
-.LBB89_8:
+.LBB90_8:
 	add	x14, x14, #1
 	add	x16, x16, x13
 	add	x0, x0, #4
 	add	x11, x11, x13
 	add	x8, x8, #4
 	cmp	x14, x10
-	b.eq	.LBB89_27
-.LBB89_9:
-	cbz	x9, .LBB89_8
-	tbz	w17, #0, .LBB89_12
+	b.eq	.LBB90_27
+.LBB90_9:
+	cbz	x9, .LBB90_8
+	tbz	w17, #0, .LBB90_12
 	mov	x3, xzr
-	b	.LBB89_15
+	b	.LBB90_15
 	.p2align	4, , 8
-.LBB89_12:
+.LBB90_12:
 	mov	x1, x0
 	mov	x2, x16
 	mov	x3, x15
 	.p2align	4, , 8
-.LBB89_13:
+.LBB90_13:
 	ldp	q1, q0, [x1, #-16]
 	add	x1, x1, #32
 	subs	x3, x3, #8
 	stp	q1, q0, [x2, #-16]
 	add	x2, x2, #32
-	b.ne	.LBB89_13
+	b.ne	.LBB90_13
 	mov	x3, x15
 	cmp	x9, x15
-	b.eq	.LBB89_8
-.LBB89_15:
+	b.eq	.LBB90_8
+.LBB90_15:
 	madd	x1, x12, x3, x8
 	add	x2, x11, x3, lsl #2
 	sub	x3, x9, x3
 	.p2align	4, , 8
-.LBB89_16:
+.LBB90_16:
 	ldr	s0, [x1]
 	add	x1, x1, x12
 	subs	x3, x3, #1
 	str	s0, [x2], #4
-	b.ne	.LBB89_16
-	b	.LBB89_8
-.LBB89_17:
-	cbz	x9, .LBB89_27
+	b.ne	.LBB90_16
+	b	.LBB90_8
+.LBB90_17:
+	cbz	x9, .LBB90_27
 	sub	x16, x9, #1
 	cmp	x10, #7
 	add	x15, x9, x10
@@ -19793,54 +19890,54 @@ vitruvian_transpose_neon:
 	csinc	w17, w17, wzr, hs
 	orn	w17, w17, w0
 	add	x0, x8, #16
-	b	.LBB89_20
+	b	.LBB90_20
 	.p2align	4, , 8
-.LBB89_19:
+.LBB90_19:
 	add	x14, x14, #1
 	add	x16, x16, #4
 	add	x0, x0, x12
 	add	x8, x8, x12
 	add	x11, x11, #4
 	cmp	x14, x9
-	b.eq	.LBB89_27
-.LBB89_20:
-	tbz	w17, #0, .LBB89_22
+	b.eq	.LBB90_27
+.LBB90_20:
+	tbz	w17, #0, .LBB90_22
 	mov	x3, xzr
-	b	.LBB89_25
+	b	.LBB90_25
 	.p2align	4, , 8
-.LBB89_22:
+.LBB90_22:
 	mov	x1, x0
 	mov	x2, x16
 	mov	x3, x15
 	.p2align	4, , 8
-.LBB89_23:
+.LBB90_23:
 	ldp	q1, q0, [x1, #-16]
 	add	x1, x1, #32
 	subs	x3, x3, #8
 	stp	q1, q0, [x2, #-16]
 	add	x2, x2, #32
-	b.ne	.LBB89_23
+	b.ne	.LBB90_23
 	mov	x3, x15
 	cmp	x10, x15
-	b.eq	.LBB89_19
-.LBB89_25:
+	b.eq	.LBB90_19
+.LBB90_25:
 	madd	x1, x13, x3, x11
 	add	x2, x8, x3, lsl #2
 	sub	x3, x10, x3
 	.p2align	4, , 8
-.LBB89_26:
+.LBB90_26:
 	ldr	s0, [x2], #4
 	subs	x3, x3, #1
 	str	s0, [x1]
 	add	x1, x1, x13
-	b.ne	.LBB89_26
-	b	.LBB89_19
-.LBB89_27:
+	b.ne	.LBB90_26
+	b	.LBB90_19
+.LBB90_27:
 	ldp	x20, x19, [sp, #16]
 	ldp	x22, x21, [sp], #32
 	ret
-.Lfunc_end89:
-	.size	vitruvian_transpose_neon, .Lfunc_end89-vitruvian_transpose_neon
+.Lfunc_end90:
+	.size	vitruvian_transpose_neon, .Lfunc_end90-vitruvian_transpose_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF,@function
@@ -19848,9 +19945,9 @@ $e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3
 	stp	x22, x21, [sp, #-32]!
 	subs	x8, x2, #8
 	stp	x20, x19, [sp, #16]
-	b.lt	.LBB90_6
+	b.lt	.LBB91_6
 	subs	x9, x3, #4
-	b.lt	.LBB90_6
+	b.lt	.LBB91_6
 	lsl	x15, x1, #2
 	add	x11, x1, x1, lsl #1
 	add	x13, x5, x5, lsl #1
@@ -19862,7 +19959,7 @@ $e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3
 	mov	x14, #9223372036854775807
 	lsl	x15, x15, #2
 	.p2align	4, , 8
-.LBB90_3:
+.LBB91_3:
 	cmp	x8, x16
 	mov	x19, xzr
 	csel	x17, x8, x16, lt
@@ -19873,7 +19970,7 @@ $e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3
 	add	x7, x4, x7, lsl #2
 	add	x6, x0, x6, lsl #2
 	.p2align	4, , 8
-.LBB90_4:
+.LBB91_4:
 	cmp	x9, x19
 	csel	x20, x9, x19, lt
 	adds	x19, x19, #4
@@ -19923,14 +20020,14 @@ $e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3
 	mov	v1.s[3], v7.s[3]
 	stp	q2, q3, [x21]
 	stp	q0, q1, [x20]
-	b.lt	.LBB90_4
+	b.lt	.LBB91_4
 	cmp	w17, #0
 	csel	x16, x14, x16, ne
 	cmp	x16, x2
-	b.lt	.LBB90_3
-	b	.LBB90_17
-.LBB90_6:
-	cbz	x2, .LBB90_17
+	b.lt	.LBB91_3
+	b	.LBB91_17
+.LBB91_6:
+	cbz	x2, .LBB91_17
 	sub	x10, x2, #1
 	cmp	x3, #7
 	add	x9, x3, x2
@@ -19951,62 +20048,62 @@ $e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3
 	csinc	w11, w11, wzr, hs
 	orn	w11, w11, w12
 	add	x12, x0, #16
-	b	.LBB90_9
+	b	.LBB91_9
 	.p2align	4, , 8
-.LBB90_8:
+.LBB91_8:
 	add	x8, x8, #1
 	add	x10, x10, #4
 	add	x12, x12, x13
 	add	x0, x0, x13
 	add	x4, x4, #4
 	cmp	x8, x2
-	b.eq	.LBB90_17
-.LBB90_9:
-	cbz	x3, .LBB90_8
-	tbz	w11, #0, .LBB90_12
+	b.eq	.LBB91_17
+.LBB91_9:
+	cbz	x3, .LBB91_8
+	tbz	w11, #0, .LBB91_12
 	mov	x17, xzr
-	b	.LBB90_15
+	b	.LBB91_15
 	.p2align	4, , 8
-.LBB90_12:
+.LBB91_12:
 	mov	x15, x12
 	mov	x16, x10
 	mov	x17, x9
 	.p2align	4, , 8
-.LBB90_13:
+.LBB91_13:
 	ldp	q1, q0, [x15, #-16]
 	add	x15, x15, #32
 	subs	x17, x17, #8
 	stp	q1, q0, [x16, #-16]
 	add	x16, x16, #32
-	b.ne	.LBB90_13
+	b.ne	.LBB91_13
 	mov	x17, x9
 	cmp	x3, x9
-	b.eq	.LBB90_8
-.LBB90_15:
+	b.eq	.LBB91_8
+.LBB91_15:
 	madd	x15, x14, x17, x4
 	add	x16, x0, x17, lsl #2
 	sub	x17, x3, x17
 	.p2align	4, , 8
-.LBB90_16:
+.LBB91_16:
 	ldr	s0, [x16], #4
 	subs	x17, x17, #1
 	str	s0, [x15]
 	add	x15, x15, x14
-	b.ne	.LBB90_16
-	b	.LBB90_8
-.LBB90_17:
+	b.ne	.LBB91_16
+	b	.LBB91_8
+.LBB91_17:
 	ldp	x20, x19, [sp, #16]
 	ldp	x22, x21, [sp], #32
 	ret
-.Lfunc_end90:
-	.size	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF, .Lfunc_end90-$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
+.Lfunc_end91:
+	.size	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF, .Lfunc_end91-$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	.text
 	.globl	vitruvian_add_taps_neon
 	.p2align	4
 	.type	vitruvian_add_taps_neon,@function
 vitruvian_add_taps_neon:
 	ldr	x8, [x0, #64]
-	cbz	x8, .LBB91_45
+	cbz	x8, .LBB92_45
 	ldp	x12, x16, [x0, #16]
 	add	x14, x0, #48
 	add	x15, x0, #52
@@ -20020,22 +20117,22 @@ vitruvian_add_taps_neon:
 	ldrb	w14, [x0, #40]
 	ldr	s1, [x0, #44]
 	ldr	x17, [x0, #56]
-	b	.LBB91_3
+	b	.LBB92_3
 	.p2align	4, , 8
-.LBB91_2:
+.LBB92_2:
 	add	x9, x9, #1
 	add	x17, x17, x15
 	add	x10, x10, x16
 	cmp	x9, x8
-	b.eq	.LBB91_45
-.LBB91_3:
+	b.eq	.LBB92_45
+.LBB92_3:
 	cmp	x13, #8
-	b.lt	.LBB91_22
+	b.lt	.LBB92_22
 	mov	x1, xzr
 	mov	x0, xzr
-	b	.LBB91_7
+	b	.LBB92_7
 	.p2align	4, , 8
-.LBB91_5:
+.LBB92_5:
 	ldp	x1, x4, [x11, #16]
 	add	x1, x10, x1, lsl #2
 	add	x3, x1, x0
@@ -20084,7 +20181,7 @@ vitruvian_add_taps_neon:
 	fadd	v7.4s, v7.4s, v17.4s
 	fadd	v6.4s, v6.4s, v16.4s
 	fadd	v5.4s, v5.4s, v7.4s
-.LBB91_6:
+.LBB92_6:
 	fadd	v6.4s, v3.4s, v6.4s
 	add	x3, x17, x0
 	fadd	v3.4s, v4.4s, v5.4s
@@ -20101,23 +20198,23 @@ vitruvian_add_taps_neon:
 	fmin	v4.4s, v4.4s, v2.4s
 	fmin	v3.4s, v3.4s, v2.4s
 	stp	q4, q3, [x3]
-	b.lt	.LBB91_24
-.LBB91_7:
+	b.lt	.LBB92_24
+.LBB92_7:
 	movi	v3.2d, #0000000000000000
 	mov	x2, x1
 	movi	v4.2d, #0000000000000000
-	tbnz	w14, #0, .LBB91_9
+	tbnz	w14, #0, .LBB92_9
 	add	x1, x17, x0
 	ldp	q3, q4, [x1]
-.LBB91_9:
+.LBB92_9:
 	cmp	x12, #9
-	b.eq	.LBB91_5
+	b.eq	.LBB92_5
 	ldr	x1, [x11]
 	cmp	x12, #1
 	add	x1, x10, x1, lsl #2
 	add	x1, x1, x0
 	ldp	q6, q5, [x1]
-	b.le	.LBB91_6
+	b.le	.LBB92_6
 	ldr	x1, [x11, #8]
 	cmp	x12, #2
 	add	x1, x10, x1, lsl #2
@@ -20125,15 +20222,15 @@ vitruvian_add_taps_neon:
 	ldp	q16, q7, [x1]
 	fadd	v6.4s, v6.4s, v16.4s
 	fadd	v5.4s, v5.4s, v7.4s
-	b.eq	.LBB91_6
+	b.eq	.LBB92_6
 	cmp	x12, #3
-	b.ne	.LBB91_14
+	b.ne	.LBB92_14
 	ldr	x1, [x11, #16]
 	add	x1, x10, x1, lsl #2
 	add	x1, x1, x0
 	ldp	q16, q7, [x1]
-	b	.LBB91_21
-.LBB91_14:
+	b	.LBB92_21
+.LBB92_14:
 	ldp	x3, x1, [x11, #16]
 	cmp	x12, #5
 	add	x3, x10, x3, lsl #2
@@ -20144,64 +20241,64 @@ vitruvian_add_taps_neon:
 	ldp	q18, q17, [x1]
 	fadd	v16.4s, v16.4s, v18.4s
 	fadd	v7.4s, v7.4s, v17.4s
-	b.lo	.LBB91_21
+	b.lo	.LBB92_21
 	ldr	x1, [x11, #32]
 	cmp	x12, #5
 	add	x1, x10, x1, lsl #2
 	add	x1, x1, x0
 	ldp	q18, q17, [x1]
-	b.eq	.LBB91_17
+	b.eq	.LBB92_17
 	ldr	x1, [x11, #40]
 	add	x1, x10, x1, lsl #2
 	add	x1, x1, x0
 	ldp	q20, q19, [x1]
 	fadd	v18.4s, v18.4s, v20.4s
 	fadd	v17.4s, v17.4s, v19.4s
-.LBB91_17:
+.LBB92_17:
 	fadd	v16.4s, v16.4s, v18.4s
 	cmp	x12, #7
 	fadd	v7.4s, v7.4s, v17.4s
-	b.lo	.LBB91_21
+	b.lo	.LBB92_21
 	ldr	x1, [x11, #48]
 	cmp	x12, #7
 	add	x1, x10, x1, lsl #2
 	add	x1, x1, x0
 	ldp	q18, q17, [x1]
-	b.eq	.LBB91_20
+	b.eq	.LBB92_20
 	ldr	x1, [x11, #56]
 	add	x1, x10, x1, lsl #2
 	add	x1, x1, x0
 	ldp	q20, q19, [x1]
 	fadd	v18.4s, v18.4s, v20.4s
 	fadd	v17.4s, v17.4s, v19.4s
-.LBB91_20:
+.LBB92_20:
 	fadd	v6.4s, v6.4s, v18.4s
 	fadd	v5.4s, v5.4s, v17.4s
-.LBB91_21:
+.LBB92_21:
 	fadd	v6.4s, v16.4s, v6.4s
 	fadd	v5.4s, v7.4s, v5.4s
-	b	.LBB91_6
+	b	.LBB92_6
 	.p2align	4, , 8
-.LBB91_22:
+.LBB92_22:
 	cmp	x13, #0
-	b.le	.LBB91_2
+	b.le	.LBB92_2
 	mov	x1, xzr
-	b	.LBB91_25
+	b	.LBB92_25
 	.p2align	4, , 8
-.LBB91_24:
+.LBB92_24:
 	cmp	x1, x13
-	b.ge	.LBB91_2
-.LBB91_25:
-	cbz	w14, .LBB91_31
+	b.ge	.LBB92_2
+.LBB92_25:
+	cbz	w14, .LBB92_31
 	movi	v3.2d, #0000000000000000
 	cmp	x12, #9
-	b.eq	.LBB91_32
-.LBB91_27:
+	b.eq	.LBB92_32
+.LBB92_27:
 	ldr	x0, [x11]
 	cmp	x12, #1
 	add	x0, x10, x0, lsl #2
 	ldr	s4, [x0, x1, lsl #2]
-	b.le	.LBB91_33
+	b.le	.LBB92_33
 	ldr	x0, [x11, #8]
 	cmp	x12, #2
 	add	x0, x10, x0, lsl #2
@@ -20209,22 +20306,22 @@ vitruvian_add_taps_neon:
 	fadd	s4, s4, s5
 	dup	v4.4s, v4.s[0]
 	mov	v5.16b, v4.16b
-	b.eq	.LBB91_44
+	b.eq	.LBB92_44
 	cmp	x12, #3
-	b.ne	.LBB91_34
+	b.ne	.LBB92_34
 	ldr	x0, [x11, #16]
 	add	x0, x10, x0, lsl #2
 	add	x0, x0, x1, lsl #2
 	ld1r	{ v6.4s }, [x0]
 	mov	v7.16b, v6.16b
-	b	.LBB91_43
+	b	.LBB92_43
 	.p2align	4, , 8
-.LBB91_31:
+.LBB92_31:
 	add	x0, x17, x1, lsl #2
 	ld1r	{ v3.4s }, [x0]
 	cmp	x12, #9
-	b.ne	.LBB91_27
-.LBB91_32:
+	b.ne	.LBB92_27
+.LBB92_32:
 	ldp	x2, x5, [x11, #16]
 	lsl	x0, x1, #2
 	add	x3, x10, x2, lsl #2
@@ -20269,13 +20366,13 @@ vitruvian_add_taps_neon:
 	fadd	v5.4s, v5.4s, v17.4s
 	fadd	v6.4s, v6.4s, v16.4s
 	fadd	v4.4s, v4.4s, v5.4s
-	b	.LBB91_44
+	b	.LBB92_44
 	.p2align	4, , 8
-.LBB91_33:
+.LBB92_33:
 	dup	v4.4s, v4.s[0]
-	b	.LBB91_44
+	b	.LBB92_44
 	.p2align	4, , 8
-.LBB91_34:
+.LBB92_34:
 	ldp	x2, x0, [x11, #16]
 	cmp	x12, #5
 	add	x2, x10, x2, lsl #2
@@ -20285,52 +20382,52 @@ vitruvian_add_taps_neon:
 	fadd	s6, s6, s7
 	dup	v6.4s, v6.s[0]
 	mov	v7.16b, v6.16b
-	b.lo	.LBB91_43
+	b.lo	.LBB92_43
 	ldr	x0, [x11, #32]
 	cmp	x12, #5
 	add	x0, x10, x0, lsl #2
 	ldr	s16, [x0, x1, lsl #2]
-	b.ne	.LBB91_37
+	b.ne	.LBB92_37
 	dup	v16.4s, v16.s[0]
 	mov	v17.16b, v16.16b
-	b	.LBB91_38
+	b	.LBB92_38
 	.p2align	4, , 8
-.LBB91_37:
+.LBB92_37:
 	ldr	x0, [x11, #40]
 	add	x0, x10, x0, lsl #2
 	ldr	s17, [x0, x1, lsl #2]
 	fadd	s16, s16, s17
 	dup	v16.4s, v16.s[0]
 	mov	v17.16b, v16.16b
-.LBB91_38:
+.LBB92_38:
 	fadd	v6.4s, v6.4s, v16.4s
 	cmp	x12, #7
 	fadd	v7.4s, v7.4s, v17.4s
-	b.lo	.LBB91_43
+	b.lo	.LBB92_43
 	ldr	x0, [x11, #48]
 	cmp	x12, #7
 	add	x0, x10, x0, lsl #2
 	ldr	s16, [x0, x1, lsl #2]
-	b.ne	.LBB91_41
+	b.ne	.LBB92_41
 	dup	v16.4s, v16.s[0]
 	mov	v17.16b, v16.16b
-	b	.LBB91_42
-.LBB91_41:
+	b	.LBB92_42
+.LBB92_41:
 	ldr	x0, [x11, #56]
 	add	x0, x10, x0, lsl #2
 	ldr	s17, [x0, x1, lsl #2]
 	fadd	s16, s16, s17
 	dup	v16.4s, v16.s[0]
 	mov	v17.16b, v16.16b
-.LBB91_42:
+.LBB92_42:
 	fadd	v4.4s, v4.4s, v16.4s
 	fadd	v5.4s, v5.4s, v17.4s
 	.p2align	4, , 8
-.LBB91_43:
+.LBB92_43:
 	fadd	v4.4s, v6.4s, v4.4s
 	fadd	v5.4s, v7.4s, v5.4s
 	.p2align	4, , 8
-.LBB91_44:
+.LBB92_44:
 	fadd	v3.4s, v4.4s, v3.4s
 	fmul	v3.4s, v3.4s, v1.s[0]
 	fcmgt	v4.4s, v0.4s, v3.4s
@@ -20338,11 +20435,11 @@ vitruvian_add_taps_neon:
 	fmin	v3.4s, v3.4s, v2.4s
 	str	s3, [x17, x1, lsl #2]
 	add	x1, x1, #1
-	b	.LBB91_24
-.LBB91_45:
+	b	.LBB92_24
+.LBB92_45:
 	ret
-.Lfunc_end91:
-	.size	vitruvian_add_taps_neon, .Lfunc_end91-vitruvian_add_taps_neon
+.Lfunc_end92:
+	.size	vitruvian_add_taps_neon, .Lfunc_end92-vitruvian_add_taps_neon
 	.text
 	.globl	vitruvian_max_pool_neon
 	.p2align	4
@@ -20356,34 +20453,34 @@ vitruvian_max_pool_neon:
 	ldp	x10, x11, [x0, #64]
 	ldr	x9, [x0, #48]
 	cmp	x14, #3
-	b.eq	.LBB92_9
+	b.eq	.LBB93_9
 	cmp	x14, #2
-	b.ne	.LBB92_16
+	b.ne	.LBB93_16
 	cmp	x15, #2
-	b.ne	.LBB92_16
-	cbz	x11, .LBB92_27
+	b.ne	.LBB93_16
+	cbz	x11, .LBB93_27
 	mov	x14, xzr
 	sub	x15, x9, #8
 	lsl	x16, x1, #2
 	dup	v1.4s, v3.s[0]
 	dup	v2.4s, v2.s[0]
 	dup	v3.4s, v3.s[0]
-	b	.LBB92_6
+	b	.LBB93_6
 	.p2align	4, , 8
-.LBB92_5:
+.LBB93_5:
 	add	x14, x14, #1
 	cmp	x14, x11
-	b.eq	.LBB92_27
-.LBB92_6:
+	b.eq	.LBB93_27
+.LBB93_6:
 	cmp	x9, #1
-	b.lt	.LBB92_5
+	b.lt	.LBB93_5
 	mul	x0, x14, x13
 	mov	x17, xzr
 	mul	x1, x14, x9
 	add	x0, x8, x0, lsl #2
 	add	x1, x10, x1, lsl #2
 	.p2align	4, , 8
-.LBB92_8:
+.LBB93_8:
 	cmp	x15, x17
 	csel	x2, x15, x17, lt
 	add	x17, x17, #8
@@ -20430,12 +20527,12 @@ vitruvian_max_pool_neon:
 	fmin	v5.4s, v5.4s, v2.4s
 	fmin	v4.4s, v4.4s, v2.4s
 	stp	q4, q5, [x2]
-	b.lt	.LBB92_8
-	b	.LBB92_5
-.LBB92_9:
+	b.lt	.LBB93_8
+	b	.LBB93_5
+.LBB93_9:
 	cmp	x15, #3
-	b.ne	.LBB92_16
-	cbz	x11, .LBB92_27
+	b.ne	.LBB93_16
+	cbz	x11, .LBB93_27
 	mov	x14, xzr
 	sub	x15, x9, #8
 	lsl	x16, x1, #3
@@ -20444,22 +20541,22 @@ vitruvian_max_pool_neon:
 	dup	v1.4s, v3.s[0]
 	dup	v2.4s, v2.s[0]
 	dup	v3.4s, v3.s[0]
-	b	.LBB92_13
+	b	.LBB93_13
 	.p2align	4, , 8
-.LBB92_12:
+.LBB93_12:
 	add	x14, x14, #1
 	cmp	x14, x11
-	b.eq	.LBB92_27
-.LBB92_13:
+	b.eq	.LBB93_27
+.LBB93_13:
 	cmp	x9, #1
-	b.lt	.LBB92_12
+	b.lt	.LBB93_12
 	mul	x2, x14, x13
 	mov	x1, xzr
 	mul	x3, x14, x9
 	add	x2, x8, x2, lsl #2
 	add	x3, x10, x3, lsl #2
 	.p2align	4, , 8
-.LBB92_15:
+.LBB93_15:
 	cmp	x15, x1
 	csel	x4, x15, x1, lt
 	add	x1, x1, #8
@@ -20546,10 +20643,10 @@ vitruvian_max_pool_neon:
 	fmin	v5.4s, v5.4s, v2.4s
 	fmin	v4.4s, v4.4s, v2.4s
 	stp	q4, q5, [x4]
-	b.lt	.LBB92_15
-	b	.LBB92_12
-.LBB92_16:
-	cbz	x11, .LBB92_27
+	b.lt	.LBB93_15
+	b	.LBB93_12
+.LBB93_16:
+	cbz	x11, .LBB93_27
 	mov	x16, xzr
 	sub	x17, x9, #8
 	lsl	x13, x13, #2
@@ -20557,22 +20654,22 @@ vitruvian_max_pool_neon:
 	lsl	x0, x1, #2
 	dup	v1.4s, v3.s[0]
 	dup	v2.4s, v2.s[0]
-	b	.LBB92_19
+	b	.LBB93_19
 	.p2align	4, , 8
-.LBB92_18:
+.LBB93_18:
 	add	x16, x16, #1
 	add	x8, x8, x13
 	cmp	x16, x11
-	b.eq	.LBB92_27
-.LBB92_19:
+	b.eq	.LBB93_27
+.LBB93_19:
 	cmp	x9, #1
-	b.lt	.LBB92_18
+	b.lt	.LBB93_18
 	mul	x2, x16, x9
 	mov	x1, xzr
 	add	x2, x10, x2, lsl #2
-	b	.LBB92_22
+	b	.LBB93_22
 	.p2align	4, , 8
-.LBB92_21:
+.LBB93_21:
 	fcmgt	v6.4s, v1.4s, v3.4s
 	bit	v3.16b, v1.16b, v6.16b
 	fcmgt	v5.4s, v1.4s, v4.4s
@@ -20583,30 +20680,30 @@ vitruvian_max_pool_neon:
 	add	x1, x1, #8
 	cmp	x1, x9
 	stp	q5, q3, [x3]
-	b.ge	.LBB92_18
-.LBB92_22:
+	b.ge	.LBB93_18
+.LBB93_22:
 	cmp	x1, x17
 	csel	x3, x1, x17, lt
 	mov	v3.16b, v0.16b
 	mov	v4.16b, v0.16b
-	cbz	x14, .LBB92_21
+	cbz	x14, .LBB93_21
 	mov	x4, xzr
 	add	x5, x8, x3, lsl #2
 	mov	v3.16b, v0.16b
 	mov	v4.16b, v0.16b
-	b	.LBB92_25
+	b	.LBB93_25
 	.p2align	4, , 8
-.LBB92_24:
+.LBB93_24:
 	add	x4, x4, #1
 	add	x5, x5, x12
 	cmp	x4, x14
-	b.eq	.LBB92_21
-.LBB92_25:
+	b.eq	.LBB93_21
+.LBB93_25:
 	mov	x6, x5
 	mov	x7, x15
-	cbz	x15, .LBB92_24
+	cbz	x15, .LBB93_24
 	.p2align	4, , 8
-.LBB92_26:
+.LBB93_26:
 	ldp	q5, q7, [x6]
 	add	x6, x6, x0
 	subs	x7, x7, #1
@@ -20614,28 +20711,28 @@ vitruvian_max_pool_neon:
 	fcmgt	v16.4s, v7.4s, v4.4s
 	bit	v3.16b, v5.16b, v6.16b
 	bit	v4.16b, v7.16b, v16.16b
-	b.ne	.LBB92_26
-	b	.LBB92_24
-.LBB92_27:
+	b.ne	.LBB93_26
+	b	.LBB93_24
+.LBB93_27:
 	ret
-.Lfunc_end92:
-	.size	vitruvian_max_pool_neon, .Lfunc_end92-vitruvian_max_pool_neon
+.Lfunc_end93:
+	.size	vitruvian_max_pool_neon, .Lfunc_end93-vitruvian_max_pool_neon
 	.text
 	.p2align	4
 	.type	$eSo31vitruvian_row_maxima_parametersa18VitruvianMicroNEONE3run33_3619C018F57682A9E803FC1293AFDB51LLyyFySrys5SIMD8VySfGGXEfU_,@function
 $eSo31vitruvian_row_maxima_parametersa18VitruvianMicroNEONE3run33_3619C018F57682A9E803FC1293AFDB51LLyyFySrys5SIMD8VySfGGXEfU_:
-	cbz	x0, .LBB93_16
+	cbz	x0, .LBB94_16
 	ldr	x8, [x2, #8]
 	cmp	x8, #1
-	b.lt	.LBB93_16
+	b.lt	.LBB94_16
 	mov	x9, xzr
 	sub	x10, x8, x3
 	ldr	s0, [x2, #32]
 	add	x12, x0, #32
 	ldr	x11, [x2, #40]
-	b	.LBB93_4
+	b	.LBB94_4
 	.p2align	4, , 8
-.LBB93_3:
+.LBB94_3:
 	ldp	q1, q2, [x0]
 	add	x13, x11, x13, lsl #2
 	add	x9, x9, x3
@@ -20643,22 +20740,22 @@ $eSo31vitruvian_row_maxima_parametersa18VitruvianMicroNEONE3run33_3619C018F57682
 	fmul	v1.4s, v1.4s, v0.s[0]
 	fmul	v2.4s, v2.4s, v0.s[0]
 	stp	q1, q2, [x13]
-	b.ge	.LBB93_16
-.LBB93_4:
+	b.ge	.LBB94_16
+.LBB94_4:
 	cmp	x9, x10
 	csel	x13, x9, x10, lt
-	cbz	x3, .LBB93_3
+	cbz	x3, .LBB94_3
 	ldp	x1, x14, [x2, #16]
 	mov	x4, xzr
 	ldr	x15, [x2]
 	sub	x1, x1, #8
 	lsl	x16, x14, #2
 	madd	x17, x16, x13, x15
-	b	.LBB93_8
+	b	.LBB94_8
 	.p2align	4, , 8
-.LBB93_6:
+.LBB94_6:
 	mov	v2.16b, v1.16b
-.LBB93_7:
+.LBB94_7:
 	add	x5, x5, x1, lsl #2
 	add	x6, x4, #1
 	add	x17, x17, x16
@@ -20673,8 +20770,8 @@ $eSo31vitruvian_row_maxima_parametersa18VitruvianMicroNEONE3run33_3619C018F57682
 	bit	v1.16b, v3.16b, v4.16b
 	bit	v2.16b, v5.16b, v6.16b
 	stp	q1, q2, [x5]
-	b.eq	.LBB93_11
-.LBB93_8:
+	b.eq	.LBB94_11
+.LBB94_8:
 	add	x5, x4, x13
 	cmp	x1, #1
 	mul	x5, x5, x14
@@ -20682,12 +20779,12 @@ $eSo31vitruvian_row_maxima_parametersa18VitruvianMicroNEONE3run33_3619C018F57682
 	ldr	s1, [x5]
 	fmul	s1, s0, s1
 	dup	v1.4s, v1.s[0]
-	b.lt	.LBB93_6
+	b.lt	.LBB94_6
 	mov	x6, xzr
 	mov	x7, x17
 	mov	v2.16b, v1.16b
 	.p2align	4, , 8
-.LBB93_10:
+.LBB94_10:
 	ldp	q3, q4, [x7], #32
 	add	x6, x6, #8
 	cmp	x6, x1
@@ -20697,21 +20794,21 @@ $eSo31vitruvian_row_maxima_parametersa18VitruvianMicroNEONE3run33_3619C018F57682
 	fcmgt	v6.4s, v5.4s, v2.4s
 	bit	v1.16b, v3.16b, v4.16b
 	bit	v2.16b, v5.16b, v6.16b
-	b.lt	.LBB93_10
-	b	.LBB93_7
+	b.lt	.LBB94_10
+	b	.LBB94_7
 	.p2align	4, , 8
-.LBB93_11:
+.LBB94_11:
 	cmp	x3, #2
-	b.lt	.LBB93_3
+	b.lt	.LBB94_3
 	mov	x14, x3
 	.p2align	4, , 8
-.LBB93_13:
+.LBB94_13:
 	lsr	x15, x14, #1
 	mov	x16, x0
 	mov	x17, x15
 	mov	x1, x12
 	.p2align	4, , 8
-.LBB93_14:
+.LBB94_14:
 	ldp	q4, q3, [x1, #-32]
 	subs	x17, x17, #1
 	ldp	q6, q5, [x1], #64
@@ -20724,15 +20821,15 @@ $eSo31vitruvian_row_maxima_parametersa18VitruvianMicroNEONE3run33_3619C018F57682
 	bit	v1.16b, v3.16b, v4.16b
 	bit	v2.16b, v5.16b, v6.16b
 	stp	q1, q2, [x16], #32
-	b.ne	.LBB93_14
+	b.ne	.LBB94_14
 	cmp	x14, #3
 	mov	x14, x15
-	b.hi	.LBB93_13
-	b	.LBB93_3
-.LBB93_16:
+	b.hi	.LBB94_13
+	b	.LBB94_3
+.LBB94_16:
 	ret
-.Lfunc_end93:
-	.size	$eSo31vitruvian_row_maxima_parametersa18VitruvianMicroNEONE3run33_3619C018F57682A9E803FC1293AFDB51LLyyFySrys5SIMD8VySfGGXEfU_, .Lfunc_end93-$eSo31vitruvian_row_maxima_parametersa18VitruvianMicroNEONE3run33_3619C018F57682A9E803FC1293AFDB51LLyyFySrys5SIMD8VySfGGXEfU_
+.Lfunc_end94:
+	.size	$eSo31vitruvian_row_maxima_parametersa18VitruvianMicroNEONE3run33_3619C018F57682A9E803FC1293AFDB51LLyyFySrys5SIMD8VySfGGXEfU_, .Lfunc_end94-$eSo31vitruvian_row_maxima_parametersa18VitruvianMicroNEONE3run33_3619C018F57682A9E803FC1293AFDB51LLyyFySrys5SIMD8VySfGGXEfU_
 	.text
 	.globl	vitruvian_row_places_neon
 	.p2align	4
@@ -20754,7 +20851,7 @@ vitruvian_row_places_neon:
 	cmp	w8, #0
 	fcsel	s5, s1, s0, ne
 	cmp	x21, #1
-	b.lt	.LBB94_11
+	b.lt	.LBB95_11
 	ldr	x8, [x0]
 	fmov	d8, xzr
 	ldp	x24, x19, [x0, #16]
@@ -20765,23 +20862,23 @@ vitruvian_row_places_neon:
 	mov	w27, #16
 	str	q5, [sp, #16]
 	stur	x8, [x29, #-8]
-	b	.LBB94_4
+	b	.LBB95_4
 	.p2align	4, , 8
-.LBB94_2:
+.LBB95_2:
 	movi	v6.2d, #0000000000000000
 	movi	v7.2d, #0000000000000000
-.LBB94_3:
+.LBB95_3:
 	ldur	x8, [x29, #-8]
 	add	x22, x22, #8
 	cmp	x22, x21
 	add	x8, x8, x28, lsl #2
 	stp	q6, q7, [x8]
-	b.ge	.LBB94_11
-.LBB94_4:
+	b.ge	.LBB95_11
+.LBB95_4:
 	cmp	x25, x22
 	csel	x28, x25, x22, lt
 	cmp	x24, #1
-	b.lt	.LBB94_2
+	b.lt	.LBB95_2
 	mul	x8, x28, x19
 	ldr	x9, [sp, #8]
 	movi	v6.2d, #0000000000000000
@@ -20791,17 +20888,17 @@ vitruvian_row_places_neon:
 	add	x26, x9, x8, lsl #2
 	movi	v16.2d, #0000000000000000
 	movi	v17.2d, #0000000000000000
-	b	.LBB94_8
+	b	.LBB95_8
 	.p2align	4, , 8
-.LBB94_6:
+.LBB95_6:
 	ldp	q16, q6, [sp, #80]
 	ldp	q7, q0, [sp, #32]
 	ldr	q17, [sp, #64]
-.LBB94_7:
+.LBB95_7:
 	add	x23, x20, x23
 	cmp	x23, x24
-	b.ge	.LBB94_3
-.LBB94_8:
+	b.ge	.LBB95_3
+.LBB95_8:
 	subs	x8, x24, x23
 	add	x0, x26, x23, lsl #2
 	cmp	x8, #16
@@ -20816,7 +20913,7 @@ vitruvian_row_places_neon:
 	str	q7, [sp, #32]
 	bl	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	cmp	x24, x23
-	b.eq	.LBB94_6
+	b.eq	.LBB95_6
 	ldp	q7, q17, [sp, #48]
 	add	x8, sp, #112
 	mov	x9, x20
@@ -20824,7 +20921,7 @@ vitruvian_row_places_neon:
 	ldp	q16, q6, [sp, #80]
 	ldr	q5, [sp, #16]
 	.p2align	4, , 8
-.LBB94_10:
+.LBB95_10:
 	ldp	q0, q1, [x8], #32
 	subs	x9, x9, #1
 	fmul	v2.4s, v0.4s, v5.s[0]
@@ -20851,9 +20948,9 @@ vitruvian_row_places_neon:
 	bit	v16.16b, v2.16b, v0.16b
 	bit	v6.16b, v1.16b, v0.16b
 	mov	v0.16b, v7.16b
-	b.ne	.LBB94_10
-	b	.LBB94_7
-.LBB94_11:
+	b.ne	.LBB95_10
+	b	.LBB95_7
+.LBB95_11:
 	add	sp, sp, #640
 	ldp	x20, x19, [sp, #96]
 	ldp	x22, x21, [sp, #80]
@@ -20863,8 +20960,8 @@ vitruvian_row_places_neon:
 	ldp	x29, x30, [sp, #16]
 	ldr	d8, [sp], #112
 	ret
-.Lfunc_end94:
-	.size	vitruvian_row_places_neon, .Lfunc_end94-vitruvian_row_places_neon
+.Lfunc_end95:
+	.size	vitruvian_row_places_neon, .Lfunc_end95-vitruvian_row_places_neon
 	.text
 	.globl	vitruvian_reduce_rows_neon
 	.p2align	4
@@ -20882,55 +20979,55 @@ vitruvian_reduce_rows_neon:
 	cmp	w13, #1
 	stp	x8, x11, [sp, #24]
 	str	x10, [sp, #40]
-	b.eq	.LBB95_12
-	cbnz	w13, .LBB95_22
+	b.eq	.LBB96_12
+	cbnz	w13, .LBB96_22
 	cmp	x11, #7
-	b.le	.LBB95_23
+	b.le	.LBB96_23
 	sub	x15, x11, #8
 	and	x14, x11, #0x7
 	add	x13, x10, x15, lsl #2
-	cbz	x14, .LBB95_35
+	cbz	x14, .LBB96_35
 	ldp	q0, q1, [x13]
-	cbz	x8, .LBB95_7
+	cbz	x8, .LBB96_7
 	add	x15, x9, x15, lsl #2
 	lsl	x16, x12, #2
 	mov	x17, x8
 	.p2align	4, , 8
-.LBB95_6:
+.LBB96_6:
 	ldp	q2, q3, [x15]
 	add	x15, x15, x16
 	subs	x17, x17, #1
 	fadd	v0.4s, v0.4s, v2.4s
 	fadd	v1.4s, v1.4s, v3.4s
-	b.ne	.LBB95_6
-.LBB95_7:
+	b.ne	.LBB96_6
+.LBB96_7:
 	cmp	x11, #16
-	b.lo	.LBB95_36
-.LBB95_8:
+	b.lo	.LBB96_36
+.LBB96_8:
 	mov	x2, xzr
 	add	x15, x9, #32
 	lsl	x16, x12, #2
 	mov	w1, #16
-	b	.LBB95_10
+	b	.LBB96_10
 	.p2align	4, , 8
-.LBB95_9:
+.LBB96_9:
 	add	x1, x17, #16
 	add	x15, x15, #64
 	mov	x2, x17
 	cmp	x11, x1
 	stp	q5, q4, [x0]
 	stp	q3, q2, [x0, #32]
-	b.lt	.LBB95_33
-.LBB95_10:
+	b.lt	.LBB96_33
+.LBB96_10:
 	add	x0, x10, x2, lsl #2
 	mov	x17, x1
 	mov	x1, x8
 	mov	x2, x15
 	ldp	q5, q4, [x0]
 	ldp	q3, q2, [x0, #32]
-	cbz	x8, .LBB95_9
+	cbz	x8, .LBB96_9
 	.p2align	4, , 8
-.LBB95_11:
+.LBB96_11:
 	ldp	q16, q17, [x2, #-32]
 	subs	x1, x1, #1
 	fadd	v5.4s, v5.4s, v16.4s
@@ -20939,22 +21036,22 @@ vitruvian_reduce_rows_neon:
 	add	x2, x2, x16
 	fadd	v3.4s, v3.4s, v6.4s
 	fadd	v2.4s, v2.4s, v7.4s
-	b.ne	.LBB95_11
-	b	.LBB95_9
-.LBB95_12:
+	b.ne	.LBB96_11
+	b	.LBB96_9
+.LBB96_12:
 	cmp	x11, #7
-	b.le	.LBB95_28
+	b.le	.LBB96_28
 	sub	x15, x11, #8
 	and	x14, x11, #0x7
 	add	x13, x10, x15, lsl #2
-	cbz	x14, .LBB95_40
+	cbz	x14, .LBB96_40
 	ldp	q0, q1, [x13]
-	cbz	x8, .LBB95_17
+	cbz	x8, .LBB96_17
 	add	x15, x9, x15, lsl #2
 	lsl	x16, x12, #2
 	mov	x17, x8
 	.p2align	4, , 8
-.LBB95_16:
+.LBB96_16:
 	ldp	q2, q4, [x15]
 	add	x15, x15, x16
 	subs	x17, x17, #1
@@ -20962,35 +21059,35 @@ vitruvian_reduce_rows_neon:
 	fcmgt	v5.4s, v4.4s, v1.4s
 	bit	v0.16b, v2.16b, v3.16b
 	bit	v1.16b, v4.16b, v5.16b
-	b.ne	.LBB95_16
-.LBB95_17:
+	b.ne	.LBB96_16
+.LBB96_17:
 	cmp	x11, #16
-	b.lo	.LBB95_41
-.LBB95_18:
+	b.lo	.LBB96_41
+.LBB96_18:
 	mov	x2, xzr
 	add	x15, x9, #32
 	lsl	x16, x12, #2
 	mov	w1, #16
-	b	.LBB95_20
+	b	.LBB96_20
 	.p2align	4, , 8
-.LBB95_19:
+.LBB96_19:
 	add	x1, x17, #16
 	add	x15, x15, #64
 	mov	x2, x17
 	cmp	x11, x1
 	stp	q5, q4, [x0]
 	stp	q3, q2, [x0, #32]
-	b.lt	.LBB95_34
-.LBB95_20:
+	b.lt	.LBB96_34
+.LBB96_20:
 	add	x0, x10, x2, lsl #2
 	mov	x17, x1
 	mov	x1, x8
 	mov	x2, x15
 	ldp	q5, q4, [x0]
 	ldp	q3, q2, [x0, #32]
-	cbz	x8, .LBB95_19
+	cbz	x8, .LBB96_19
 	.p2align	4, , 8
-.LBB95_21:
+.LBB96_21:
 	ldp	q18, q20, [x2, #-32]
 	subs	x1, x1, #1
 	fcmgt	v19.4s, v18.4s, v5.4s
@@ -21003,117 +21100,117 @@ vitruvian_reduce_rows_neon:
 	fcmgt	v17.4s, v16.4s, v2.4s
 	bit	v3.16b, v6.16b, v7.16b
 	bit	v2.16b, v16.16b, v17.16b
-	b.ne	.LBB95_21
-	b	.LBB95_19
-.LBB95_22:
+	b.ne	.LBB96_21
+	b	.LBB96_19
+.LBB96_22:
 	add	x20, sp, #8
 	bl	$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV6reduceyyxmAA11CombinationRzlFAA7MinimumO_Ttg5
-	b	.LBB95_48
-.LBB95_23:
-	cbz	x11, .LBB95_48
+	b	.LBB96_48
+.LBB96_23:
+	cbz	x11, .LBB96_48
 	mov	x13, xzr
 	lsl	x12, x12, #2
-	b	.LBB95_26
+	b	.LBB96_26
 	.p2align	4, , 8
-.LBB95_25:
+.LBB96_25:
 	add	x14, x13, #1
 	str	s0, [x10, x13, lsl #2]
 	add	x9, x9, #4
 	mov	x13, x14
 	cmp	x14, x11
-	b.eq	.LBB95_48
-.LBB95_26:
+	b.eq	.LBB96_48
+.LBB96_26:
 	add	x14, x10, x13, lsl #2
 	mov	x15, x9
 	ld1r	{ v0.4s }, [x14]
 	mov	x14, x8
 	mov	v1.16b, v0.16b
-	cbz	x8, .LBB95_25
+	cbz	x8, .LBB96_25
 	.p2align	4, , 8
-.LBB95_27:
+.LBB96_27:
 	ld1r	{ v2.4s }, [x15], x12
 	subs	x14, x14, #1
 	fadd	v1.4s, v1.4s, v2.4s
 	fadd	v0.4s, v0.4s, v2.4s
-	b.ne	.LBB95_27
-	b	.LBB95_25
-.LBB95_28:
-	cbz	x11, .LBB95_48
+	b.ne	.LBB96_27
+	b	.LBB96_25
+.LBB96_28:
+	cbz	x11, .LBB96_48
 	mov	x13, xzr
 	lsl	x12, x12, #2
-	b	.LBB95_31
+	b	.LBB96_31
 	.p2align	4, , 8
-.LBB95_30:
+.LBB96_30:
 	add	x14, x13, #1
 	str	s0, [x10, x13, lsl #2]
 	add	x9, x9, #4
 	mov	x13, x14
 	cmp	x14, x11
-	b.eq	.LBB95_48
-.LBB95_31:
+	b.eq	.LBB96_48
+.LBB96_31:
 	add	x14, x10, x13, lsl #2
 	mov	x15, x9
 	ld1r	{ v0.4s }, [x14]
 	mov	x14, x8
 	mov	v1.16b, v0.16b
-	cbz	x8, .LBB95_30
+	cbz	x8, .LBB96_30
 	.p2align	4, , 8
-.LBB95_32:
+.LBB96_32:
 	ld1r	{ v2.4s }, [x15], x12
 	subs	x14, x14, #1
 	fcmgt	v4.4s, v2.4s, v1.4s
 	fcmgt	v3.4s, v2.4s, v0.4s
 	bit	v1.16b, v2.16b, v4.16b
 	bit	v0.16b, v2.16b, v3.16b
-	b.ne	.LBB95_32
-	b	.LBB95_30
-.LBB95_33:
+	b.ne	.LBB96_32
+	b	.LBB96_30
+.LBB96_33:
 	orr	x15, x17, #0x8
 	cmp	x11, x15
-	b.ge	.LBB95_37
-	b	.LBB95_46
-.LBB95_34:
+	b.ge	.LBB96_37
+	b	.LBB96_46
+.LBB96_34:
 	orr	x15, x17, #0x8
 	cmp	x11, x15
-	b.lt	.LBB95_46
-	b	.LBB95_42
-.LBB95_35:
+	b.lt	.LBB96_46
+	b	.LBB96_42
+.LBB96_35:
 	movi	v0.2d, #0000000000000000
 	movi	v1.2d, #0000000000000000
 	cmp	x11, #16
-	b.hs	.LBB95_8
-.LBB95_36:
+	b.hs	.LBB96_8
+.LBB96_36:
 	mov	x17, xzr
-.LBB95_37:
+.LBB96_37:
 	add	x10, x10, x17, lsl #2
 	ldp	q3, q2, [x10]
-	cbz	x8, .LBB95_45
+	cbz	x8, .LBB96_45
 	add	x9, x9, x17, lsl #2
 	lsl	x11, x12, #2
 	.p2align	4, , 8
-.LBB95_39:
+.LBB96_39:
 	ldp	q4, q5, [x9]
 	add	x9, x9, x11
 	subs	x8, x8, #1
 	fadd	v3.4s, v3.4s, v4.4s
 	fadd	v2.4s, v2.4s, v5.4s
-	b.ne	.LBB95_39
-	b	.LBB95_45
-.LBB95_40:
+	b.ne	.LBB96_39
+	b	.LBB96_45
+.LBB96_40:
 	movi	v0.2d, #0000000000000000
 	movi	v1.2d, #0000000000000000
 	cmp	x11, #16
-	b.hs	.LBB95_18
-.LBB95_41:
+	b.hs	.LBB96_18
+.LBB96_41:
 	mov	x17, xzr
-.LBB95_42:
+.LBB96_42:
 	add	x10, x10, x17, lsl #2
 	ldp	q3, q2, [x10]
-	cbz	x8, .LBB95_45
+	cbz	x8, .LBB96_45
 	add	x9, x9, x17, lsl #2
 	lsl	x11, x12, #2
 	.p2align	4, , 8
-.LBB95_44:
+.LBB96_44:
 	ldp	q4, q6, [x9]
 	add	x9, x9, x11
 	subs	x8, x8, #1
@@ -21121,39 +21218,39 @@ vitruvian_reduce_rows_neon:
 	fcmgt	v7.4s, v6.4s, v2.4s
 	bit	v3.16b, v4.16b, v5.16b
 	bit	v2.16b, v6.16b, v7.16b
-	b.ne	.LBB95_44
-.LBB95_45:
+	b.ne	.LBB96_44
+.LBB96_45:
 	stp	q3, q2, [x10]
-.LBB95_46:
-	cbz	x14, .LBB95_48
+.LBB96_46:
+	cbz	x14, .LBB96_48
 	stp	q0, q1, [x13]
-.LBB95_48:
+.LBB96_48:
 	ldp	x29, x30, [sp, #48]
 	ldr	x20, [sp, #64]
 	add	sp, sp, #80
 	ret
-.Lfunc_end95:
-	.size	vitruvian_reduce_rows_neon, .Lfunc_end95-vitruvian_reduce_rows_neon
+.Lfunc_end96:
+	.size	vitruvian_reduce_rows_neon, .Lfunc_end96-vitruvian_reduce_rows_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV6reduceyyxmAA11CombinationRzlFAA7MinimumO_Ttg5,@function
 $e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV6reduceyyxmAA11CombinationRzlFAA7MinimumO_Ttg5:
 	ldr	x8, [x20, #24]
 	cmp	x8, #7
-	b.le	.LBB96_11
+	b.le	.LBB97_11
 	and	x10, x8, #0x7
 	sub	x9, x8, #8
-	cbz	x10, .LBB96_21
+	cbz	x10, .LBB97_21
 	ldr	x11, [x20, #32]
 	add	x12, x11, x9, lsl #2
 	ldr	x11, [x20, #16]
 	ldp	q0, q1, [x12]
-	cbz	x11, .LBB96_5
+	cbz	x11, .LBB97_5
 	ldp	x12, x13, [x20]
 	add	x12, x12, x9, lsl #2
 	lsl	x13, x13, #2
 	.p2align	4, , 8
-.LBB96_4:
+.LBB97_4:
 	ldp	q2, q4, [x12]
 	add	x12, x12, x13
 	subs	x11, x11, #1
@@ -21161,39 +21258,39 @@ $e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV6reduce
 	fcmgt	v5.4s, v1.4s, v4.4s
 	bit	v0.16b, v2.16b, v3.16b
 	bit	v1.16b, v4.16b, v5.16b
-	b.ne	.LBB96_4
-.LBB96_5:
+	b.ne	.LBB97_4
+.LBB97_5:
 	cmp	x8, #16
-	b.lo	.LBB96_22
-.LBB96_6:
+	b.lo	.LBB97_22
+.LBB97_6:
 	ldr	x11, [x20]
 	mov	x17, xzr
 	ldr	x12, [x20, #32]
 	mov	w16, #16
 	ldr	x13, [x20, #16]
 	add	x14, x11, #32
-	b	.LBB96_8
+	b	.LBB97_8
 	.p2align	4, , 8
-.LBB96_7:
+.LBB97_7:
 	add	x16, x11, #16
 	add	x14, x14, #64
 	mov	x17, x11
 	cmp	x8, x16
 	stp	q5, q4, [x15]
 	stp	q3, q2, [x15, #32]
-	b.lt	.LBB96_17
-.LBB96_8:
+	b.lt	.LBB97_17
+.LBB97_8:
 	add	x15, x12, x17, lsl #2
 	mov	x11, x16
 	ldp	q5, q4, [x15]
 	ldp	q3, q2, [x15, #32]
-	cbz	x13, .LBB96_7
+	cbz	x13, .LBB97_7
 	ldr	x16, [x20, #8]
 	mov	x17, x13
 	mov	x0, x14
 	lsl	x16, x16, #2
 	.p2align	4, , 8
-.LBB96_10:
+.LBB97_10:
 	ldp	q18, q20, [x0, #-32]
 	subs	x17, x17, #1
 	fcmgt	v19.4s, v5.4s, v18.4s
@@ -21206,71 +21303,71 @@ $e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV6reduce
 	fcmgt	v17.4s, v2.4s, v16.4s
 	bit	v3.16b, v6.16b, v7.16b
 	bit	v2.16b, v16.16b, v17.16b
-	b.ne	.LBB96_10
-	b	.LBB96_7
-.LBB96_11:
-	cbz	x8, .LBB96_20
+	b.ne	.LBB97_10
+	b	.LBB97_7
+.LBB97_11:
+	cbz	x8, .LBB97_20
 	mov	x9, xzr
 	mov	x12, xzr
 	ldr	x10, [x20, #32]
 	ldr	x11, [x20, #16]
-	b	.LBB96_14
+	b	.LBB97_14
 	.p2align	4, , 8
-.LBB96_13:
+.LBB97_13:
 	add	x13, x12, #1
 	str	s0, [x10, x12, lsl #2]
 	add	x9, x9, #4
 	mov	x12, x13
 	cmp	x13, x8
-	b.eq	.LBB96_20
-.LBB96_14:
+	b.eq	.LBB97_20
+.LBB97_14:
 	add	x13, x10, x12, lsl #2
 	ld1r	{ v0.4s }, [x13]
-	cbz	x11, .LBB96_13
+	cbz	x11, .LBB97_13
 	ldp	x13, x14, [x20]
 	mov	x15, x11
 	mov	v1.16b, v0.16b
 	add	x13, x13, x9
 	lsl	x14, x14, #2
 	.p2align	4, , 8
-.LBB96_16:
+.LBB97_16:
 	ld1r	{ v2.4s }, [x13], x14
 	subs	x15, x15, #1
 	fcmgt	v4.4s, v1.4s, v2.4s
 	fcmgt	v3.4s, v0.4s, v2.4s
 	bit	v1.16b, v2.16b, v4.16b
 	bit	v0.16b, v2.16b, v3.16b
-	b.ne	.LBB96_16
-	b	.LBB96_13
-.LBB96_17:
+	b.ne	.LBB97_16
+	b	.LBB97_13
+.LBB97_17:
 	orr	x12, x11, #0x8
 	cmp	x8, x12
-	b.ge	.LBB96_23
-	cbz	x10, .LBB96_20
-.LBB96_19:
+	b.ge	.LBB97_23
+	cbz	x10, .LBB97_20
+.LBB97_19:
 	ldr	x8, [x20, #32]
 	add	x8, x8, x9, lsl #2
 	stp	q0, q1, [x8]
-.LBB96_20:
+.LBB97_20:
 	ret
-.LBB96_21:
+.LBB97_21:
 	movi	v0.2d, #0000000000000000
 	movi	v1.2d, #0000000000000000
 	cmp	x8, #16
-	b.hs	.LBB96_6
-.LBB96_22:
+	b.hs	.LBB97_6
+.LBB97_22:
 	mov	x11, xzr
-.LBB96_23:
+.LBB97_23:
 	ldr	x8, [x20, #32]
 	ldr	x12, [x20, #16]
 	add	x8, x8, x11, lsl #2
 	ldp	q3, q2, [x8]
-	cbz	x12, .LBB96_26
+	cbz	x12, .LBB97_26
 	ldp	x14, x13, [x20]
 	add	x11, x14, x11, lsl #2
 	lsl	x13, x13, #2
 	.p2align	4, , 8
-.LBB96_25:
+.LBB97_25:
 	ldp	q4, q6, [x11]
 	add	x11, x11, x13
 	subs	x12, x12, #1
@@ -21278,20 +21375,20 @@ $e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV6reduce
 	fcmgt	v7.4s, v2.4s, v6.4s
 	bit	v3.16b, v4.16b, v5.16b
 	bit	v2.16b, v6.16b, v7.16b
-	b.ne	.LBB96_25
-.LBB96_26:
+	b.ne	.LBB97_25
+.LBB97_26:
 	stp	q3, q2, [x8]
-	cbnz	x10, .LBB96_19
-	b	.LBB96_20
-.Lfunc_end96:
-	.size	$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV6reduceyyxmAA11CombinationRzlFAA7MinimumO_Ttg5, .Lfunc_end96-$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV6reduceyyxmAA11CombinationRzlFAA7MinimumO_Ttg5
+	cbnz	x10, .LBB97_19
+	b	.LBB97_20
+.Lfunc_end97:
+	.size	$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV6reduceyyxmAA11CombinationRzlFAA7MinimumO_Ttg5, .Lfunc_end97-$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV6reduceyyxmAA11CombinationRzlFAA7MinimumO_Ttg5
 	.text
 	.globl	vitruvian_row_sums_neon
 	.p2align	4
 	.type	vitruvian_row_sums_neon,@function
 vitruvian_row_sums_neon:
 	ldr	x8, [x0, #8]
-	cbz	x8, .LBB97_12
+	cbz	x8, .LBB98_12
 	ldp	x10, x13, [x0, #16]
 	mov	x11, xzr
 	ldr	x9, [x0]
@@ -21299,8 +21396,8 @@ vitruvian_row_sums_neon:
 	ldr	x14, [x0, #40]
 	add	x12, x9, #64
 	lsl	x13, x13, #2
-	b	.LBB97_4
-.LBB97_2:
+	b	.LBB98_4
+.LBB98_2:
 	movi	v5.2d, #0000000000000000
 	movi	v7.2d, #0000000000000000
 	movi	v2.2d, #0000000000000000
@@ -21309,7 +21406,7 @@ vitruvian_row_sums_neon:
 	movi	v6.2d, #0000000000000000
 	movi	v16.2d, #0000000000000000
 	.p2align	4, , 8
-.LBB97_3:
+.LBB98_3:
 	fadd	v7.4s, v7.4s, v16.4s
 	add	x15, x11, #1
 	fadd	v5.4s, v5.4s, v6.4s
@@ -21327,11 +21424,11 @@ vitruvian_row_sums_neon:
 	fmul	s1, s0, s1
 	str	s1, [x14, x11, lsl #2]
 	mov	x11, x15
-	b.eq	.LBB97_12
-.LBB97_4:
+	b.eq	.LBB98_12
+.LBB98_4:
 	movi	v1.2d, #0000000000000000
 	cmp	x10, #32
-	b.lt	.LBB97_8
+	b.lt	.LBB98_8
 	movi	v2.2d, #0000000000000000
 	mov	x16, x12
 	movi	v3.2d, #0000000000000000
@@ -21342,7 +21439,7 @@ vitruvian_row_sums_neon:
 	movi	v5.2d, #0000000000000000
 	movi	v7.2d, #0000000000000000
 	.p2align	4, , 8
-.LBB97_6:
+.LBB98_6:
 	ldp	q20, q19, [x16, #-64]
 	add	x15, x15, #32
 	cmp	x10, x15
@@ -21358,15 +21455,15 @@ vitruvian_row_sums_neon:
 	add	x16, x16, #128
 	fadd	v1.4s, v1.4s, v17.4s
 	fadd	v2.4s, v2.4s, v18.4s
-	b.ge	.LBB97_6
+	b.ge	.LBB98_6
 	sub	x15, x15, #32
 	cmp	x15, x10
-	b.hs	.LBB97_3
-	b	.LBB97_10
+	b.hs	.LBB98_3
+	b	.LBB98_10
 	.p2align	4, , 8
-.LBB97_8:
+.LBB98_8:
 	cmp	x10, #0
-	b.le	.LBB97_2
+	b.le	.LBB98_2
 	movi	v2.2d, #0000000000000000
 	mov	x15, xzr
 	movi	v3.2d, #0000000000000000
@@ -21375,62 +21472,62 @@ vitruvian_row_sums_neon:
 	movi	v16.2d, #0000000000000000
 	movi	v5.2d, #0000000000000000
 	movi	v7.2d, #0000000000000000
-.LBB97_10:
+.LBB98_10:
 	add	x16, x9, x15, lsl #2
 	.p2align	4, , 8
-.LBB97_11:
+.LBB98_11:
 	ldp	q17, q18, [x16], #32
 	add	x15, x15, #8
 	cmp	x15, x10
 	fadd	v5.4s, v5.4s, v17.4s
 	fadd	v7.4s, v7.4s, v18.4s
-	b.lt	.LBB97_11
-	b	.LBB97_3
-.LBB97_12:
+	b.lt	.LBB98_11
+	b	.LBB98_3
+.LBB98_12:
 	ret
-.Lfunc_end97:
-	.size	vitruvian_row_sums_neon, .Lfunc_end97-vitruvian_row_sums_neon
+.Lfunc_end98:
+	.size	vitruvian_row_sums_neon, .Lfunc_end98-vitruvian_row_sums_neon
 	.text
 	.globl	vitruvian_single_from_half_neon
 	.p2align	4
 	.type	vitruvian_single_from_half_neon,@function
 vitruvian_single_from_half_neon:
-	cbz	x1, .LBB98_7
+	cbz	x1, .LBB99_7
 	cmp	x1, #4
-	b.lo	.LBB98_4
+	b.lo	.LBB99_4
 	add	x8, x0, x1, lsl #1
 	cmp	x2, x8
-	b.hs	.LBB98_8
+	b.hs	.LBB99_8
 	add	x8, x2, x1, lsl #2
 	cmp	x0, x8
-	b.hs	.LBB98_8
-.LBB98_4:
+	b.hs	.LBB99_8
+.LBB99_4:
 	mov	x8, xzr
-.LBB98_5:
+.LBB99_5:
 	sub	x9, x1, x8
 	add	x10, x2, x8, lsl #2
 	add	x8, x0, x8, lsl #1
 	.p2align	4, , 8
-.LBB98_6:
+.LBB99_6:
 	ldr	h0, [x8], #2
 	subs	x9, x9, #1
 	fcvt	s0, h0
 	str	s0, [x10], #4
-	b.ne	.LBB98_6
-.LBB98_7:
+	b.ne	.LBB99_6
+.LBB99_7:
 	ret
-.LBB98_8:
+.LBB99_8:
 	cmp	x1, #16
-	b.hs	.LBB98_10
+	b.hs	.LBB99_10
 	mov	x8, xzr
-	b	.LBB98_14
-.LBB98_10:
+	b	.LBB99_14
+.LBB99_10:
 	and	x8, x1, #0xfffffffffffffff0
 	add	x9, x2, #32
 	add	x10, x0, #16
 	mov	x11, x8
 	.p2align	4, , 8
-.LBB98_11:
+.LBB99_11:
 	ldp	q1, q0, [x10, #-16]
 	add	x10, x10, #32
 	subs	x11, x11, #16
@@ -21440,29 +21537,29 @@ vitruvian_single_from_half_neon:
 	fcvtl	v0.4s, v0.4h
 	stp	q2, q3, [x9, #-32]
 	stp	q0, q1, [x9], #64
-	b.ne	.LBB98_11
+	b.ne	.LBB99_11
 	cmp	x1, x8
-	b.eq	.LBB98_7
+	b.eq	.LBB99_7
 	tst	x1, #0xc
-	b.eq	.LBB98_5
-.LBB98_14:
+	b.eq	.LBB99_5
+.LBB99_14:
 	mov	x11, x8
 	and	x8, x1, #0xfffffffffffffffc
 	sub	x9, x11, x8
 	add	x10, x2, x11, lsl #2
 	add	x11, x0, x11, lsl #1
 	.p2align	4, , 8
-.LBB98_15:
+.LBB99_15:
 	ldr	d0, [x11], #8
 	adds	x9, x9, #4
 	fcvtl	v0.4s, v0.4h
 	str	q0, [x10], #16
-	b.ne	.LBB98_15
+	b.ne	.LBB99_15
 	cmp	x1, x8
-	b.eq	.LBB98_7
-	b	.LBB98_5
-.Lfunc_end98:
-	.size	vitruvian_single_from_half_neon, .Lfunc_end98-vitruvian_single_from_half_neon
+	b.eq	.LBB99_7
+	b	.LBB99_5
+.Lfunc_end99:
+	.size	vitruvian_single_from_half_neon, .Lfunc_end99-vitruvian_single_from_half_neon
 	.text
 	.globl	vitruvian_multiply_halves_neon
 	.p2align	4
@@ -21470,7 +21567,7 @@ vitruvian_single_from_half_neon:
 vitruvian_multiply_halves_neon:
 	ldr	x8, [x0, #48]
 	cmp	x8, #1
-	b.lt	.LBB99_15
+	b.lt	.LBB100_15
 	stp	x20, x19, [sp, #-16]!
 	mov	x15, #9218868437227405312
 	mov	x17, #4679240012837945344
@@ -21497,15 +21594,15 @@ vitruvian_multiply_halves_neon:
 	lsl	x0, x3, #1
 	dup	v6.2d, x2
 	dup	v7.2d, x1
-	b	.LBB99_3
+	b	.LBB100_3
 	.p2align	4, , 8
-.LBB99_2:
+.LBB100_2:
 	add	x9, x9, #8
 	cmp	x9, x8
-	b.ge	.LBB99_14
-.LBB99_3:
+	b.ge	.LBB100_14
+.LBB100_3:
 	cmp	x11, #1
-	b.lt	.LBB99_2
+	b.lt	.LBB100_2
 	negs	x2, x9
 	and	x3, x9, #0xf
 	and	x2, x2, #0xf
@@ -21519,39 +21616,39 @@ vitruvian_multiply_halves_neon:
 	add	x4, x5, x4, lsl #1
 	mov	x5, x10
 	add	x4, x13, x4
-	b	.LBB99_6
+	b	.LBB100_6
 	.p2align	4, , 8
-.LBB99_5:
+.LBB100_5:
 	mul	x6, x1, x16
 	add	x1, x1, #1
 	add	x5, x5, x0
 	cmp	x1, x11
 	add	x6, x3, x6, lsl #2
 	stp	q16, q17, [x6]
-	b.eq	.LBB99_2
-.LBB99_6:
+	b.eq	.LBB100_2
+.LBB100_6:
 	ldp	q16, q17, [x2]
 	cmp	x12, #1
-	b.lt	.LBB99_5
+	b.lt	.LBB100_5
 	mov	x20, xzr
-	b	.LBB99_10
+	b	.LBB100_10
 	.p2align	4, , 8
-.LBB99_8:
+.LBB100_8:
 	movi	v21.2d, #0000000000000000
 	mov	x6, x20
-.LBB99_9:
+.LBB100_9:
 	fadd	v16.4s, v16.4s, v19.4s
 	cmp	x6, x12
 	fadd	v17.4s, v17.4s, v21.4s
-	b.ge	.LBB99_5
-.LBB99_10:
+	b.ge	.LBB100_5
+.LBB100_10:
 	sub	x6, x20, x12
 	add	x6, x6, #16
 	movi	v19.2d, #0000000000000000
 	and	x7, x6, x6, asr #63
 	add	x6, x7, x12
 	cmp	x20, x6
-	b.ge	.LBB99_8
+	b.ge	.LBB100_8
 	add	x7, x12, x7
 	add	x19, x4, x20, lsl #5
 	movi	v20.2d, #0000000000000000
@@ -21560,7 +21657,7 @@ vitruvian_multiply_halves_neon:
 	add	x20, x5, x20, lsl #1
 	movi	v18.2d, #0000000000000000
 	.p2align	4, , 8
-.LBB99_12:
+.LBB100_12:
 	ldr	q22, [x19], #32
 	ldr	h24, [x20], #2
 	subs	x7, x7, #1
@@ -21629,31 +21726,31 @@ vitruvian_multiply_halves_neon:
 	bit	v21.16b, v7.16b, v24.16b
 	bit	v20.16b, v7.16b, v23.16b
 	bit	v19.16b, v7.16b, v22.16b
-	b.ne	.LBB99_12
+	b.ne	.LBB100_12
 	fcvtn	v19.2s, v19.2d
 	fcvtn	v21.2s, v21.2d
 	mov	x20, x6
 	fcvtn2	v19.4s, v20.2d
 	fcvtn2	v21.4s, v18.2d
-	b	.LBB99_9
-.LBB99_14:
+	b	.LBB100_9
+.LBB100_14:
 	ldp	x20, x19, [sp], #16
-.LBB99_15:
+.LBB100_15:
 	ret
-.Lfunc_end99:
-	.size	vitruvian_multiply_halves_neon, .Lfunc_end99-vitruvian_multiply_halves_neon
+.Lfunc_end100:
+	.size	vitruvian_multiply_halves_neon, .Lfunc_end100-vitruvian_multiply_halves_neon
 	.text
 	.globl	vitruvian_half_from_single_neon
 	.p2align	4
 	.type	vitruvian_half_from_single_neon,@function
 vitruvian_half_from_single_neon:
 	cmp	x1, #8
-	b.lt	.LBB100_4
+	b.lt	.LBB101_4
 	mov	x8, xzr
 	mov	x9, x0
 	mov	x10, x2
 	.p2align	4, , 8
-.LBB100_2:
+.LBB101_2:
 	ldp	q0, q1, [x9], #32
 	add	x11, x8, #16
 	add	x8, x8, #8
@@ -21661,43 +21758,43 @@ vitruvian_half_from_single_neon:
 	fcvtn	v0.4h, v0.4s
 	fcvtn2	v0.8h, v1.4s
 	str	q0, [x10], #16
-	b.ge	.LBB100_2
+	b.ge	.LBB101_2
 	cmp	x8, x1
-	b.lo	.LBB100_6
-	b	.LBB100_19
-.LBB100_4:
+	b.lo	.LBB101_6
+	b	.LBB101_19
+.LBB101_4:
 	cmp	x1, #0
-	b.le	.LBB100_19
+	b.le	.LBB101_19
 	mov	x8, xzr
-.LBB100_6:
+.LBB101_6:
 	orr	x11, x8, #0x1
 	cmp	x1, x11
 	csinc	x9, x1, x8, gt
 	sub	x10, x9, x8
 	cmp	x10, #4
-	b.lo	.LBB100_18
+	b.lo	.LBB101_18
 	cmp	x1, x11
 	add	x12, x2, x8, lsl #1
 	csinc	x11, x1, x8, gt
 	add	x13, x0, x8, lsl #2
 	add	x14, x0, x11, lsl #2
 	cmp	x12, x14
-	b.hs	.LBB100_9
+	b.hs	.LBB101_9
 	add	x11, x2, x11, lsl #1
 	cmp	x13, x11
-	b.lo	.LBB100_18
-.LBB100_9:
+	b.lo	.LBB101_18
+.LBB101_9:
 	cmp	x10, #16
-	b.hs	.LBB100_11
+	b.hs	.LBB101_11
 	mov	x11, xzr
-	b	.LBB100_15
-.LBB100_11:
+	b	.LBB101_15
+.LBB101_11:
 	and	x11, x10, #0xfffffffffffffff0
 	add	x12, x12, #16
 	add	x13, x13, #32
 	mov	x14, x11
 	.p2align	4, , 8
-.LBB100_12:
+.LBB101_12:
 	ldp	q1, q3, [x13, #-32]
 	subs	x14, x14, #16
 	fcvtn	v1.4h, v1.4s
@@ -21707,12 +21804,12 @@ vitruvian_half_from_single_neon:
 	fcvtn2	v0.8h, v2.4s
 	stp	q1, q0, [x12, #-16]
 	add	x12, x12, #32
-	b.ne	.LBB100_12
+	b.ne	.LBB101_12
 	cmp	x10, x11
-	b.eq	.LBB100_19
+	b.eq	.LBB101_19
 	tst	x10, #0xc
-	b.eq	.LBB100_20
-.LBB100_15:
+	b.eq	.LBB101_20
+.LBB101_15:
 	and	x12, x9, #0x3
 	sub	x9, x9, x11
 	add	x11, x8, x11
@@ -21723,28 +21820,28 @@ vitruvian_half_from_single_neon:
 	add	x10, x2, x11, lsl #1
 	add	x11, x0, x11, lsl #2
 	.p2align	4, , 8
-.LBB100_16:
+.LBB101_16:
 	ldr	q0, [x11], #16
 	subs	x9, x9, #4
 	fcvtn	v0.4h, v0.4s
 	str	d0, [x10], #8
-	b.ne	.LBB100_16
-	cbz	x12, .LBB100_19
+	b.ne	.LBB101_16
+	cbz	x12, .LBB101_19
 	.p2align	4, , 8
-.LBB100_18:
+.LBB101_18:
 	ldr	s0, [x0, x8, lsl #2]
 	fcvt	h0, s0
 	str	h0, [x2, x8, lsl #1]
 	add	x8, x8, #1
 	cmp	x8, x1
-	b.lt	.LBB100_18
-.LBB100_19:
+	b.lt	.LBB101_18
+.LBB101_19:
 	ret
-.LBB100_20:
+.LBB101_20:
 	add	x8, x8, x11
-	b	.LBB100_18
-.Lfunc_end100:
-	.size	vitruvian_half_from_single_neon, .Lfunc_end100-vitruvian_half_from_single_neon
+	b	.LBB101_18
+.Lfunc_end101:
+	.size	vitruvian_half_from_single_neon, .Lfunc_end101-vitruvian_half_from_single_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5,@function
@@ -21764,7 +21861,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multip
 	ldp	q20, q21, [x13, #192]
 	ldp	q22, q23, [x13, #224]
 	ldp	q24, q25, [x13, #256]
-	b.lt	.LBB101_3
+	b.lt	.LBB102_3
 	ldp	x9, x12, [x20, #64]
 	ubfx	x10, x8, #3, #60
 	ldr	x14, [x20, #96]
@@ -21775,7 +21872,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multip
 	ldp	x9, x11, [x20]
 	lsl	x11, x11, #2
 	.p2align	4, , 8
-.LBB101_2:
+.LBB102_2:
 	ld1	{ v13.4s, v14.4s }, [x9], x11
 	adds	x10, x10, #1
 	mov	v30.16b, v26.16b
@@ -21829,15 +21926,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multip
 	fmin	v29.4s, v8.4s, v2.4s
 	st1	{ v30.4s, v31.4s }, [x8], x12
 	st1	{ v28.4s, v29.4s }, [x8], x12
-	b.lo	.LBB101_2
-.LBB101_3:
+	b.lo	.LBB102_2
+.LBB102_3:
 	ldp	d9, d8, [sp, #48]
 	ldp	d11, d10, [sp, #32]
 	ldp	d13, d12, [sp, #16]
 	ldr	d14, [sp], #64
 	ret
-.Lfunc_end101:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5, .Lfunc_end101-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5
+.Lfunc_end102:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5, .Lfunc_end102-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA6AddingVyAA8ClampingVG_Tg5,@function
@@ -21858,7 +21955,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multip
 	ldp	q18, q19, [x9, #192]
 	ldp	q20, q21, [x9, #224]
 	ldp	q22, q23, [x9, #256]
-	b.lt	.LBB103_3
+	b.lt	.LBB104_3
 	ldp	x14, x13, [x20, #64]
 	ubfx	x11, x11, #3, #60
 	ldp	q24, q25, [x9]
@@ -21870,7 +21967,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multip
 	ldr	q27, [x0, #48]
 	lsl	x12, x12, #2
 	.p2align	4, , 8
-.LBB103_2:
+.LBB104_2:
 	ld1	{ v12.4s, v13.4s }, [x9], x12
 	mov	v30.16b, v24.16b
 	mov	v31.16b, v25.16b
@@ -21930,14 +22027,14 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multip
 	fmin	v28.4s, v28.4s, v27.4s
 	fmin	v29.4s, v30.4s, v27.4s
 	st1	{ v28.4s, v29.4s }, [x10], x13
-	b.lo	.LBB103_2
-.LBB103_3:
+	b.lo	.LBB104_2
+.LBB104_3:
 	ldp	d9, d8, [sp, #32]
 	ldp	d11, d10, [sp, #16]
 	ldp	d13, d12, [sp], #48
 	ret
-.Lfunc_end103:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA6AddingVyAA8ClampingVG_Tg5, .Lfunc_end103-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA6AddingVyAA8ClampingVG_Tg5
+.Lfunc_end104:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA6AddingVyAA8ClampingVG_Tg5, .Lfunc_end104-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA6AddingVyAA8ClampingVG_Tg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA6AddingVyAA7StoringVG_Tg5,@function
@@ -21957,7 +22054,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multip
 	ldp	q18, q19, [x14, #192]
 	ldp	q20, q21, [x14, #224]
 	ldp	q22, q23, [x14, #256]
-	b.lt	.LBB104_3
+	b.lt	.LBB105_3
 	ldp	x15, x13, [x20, #64]
 	ubfx	x11, x10, #3, #60
 	ldp	x10, x12, [x20]
@@ -21967,7 +22064,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multip
 	lsl	x13, x13, #2
 	lsl	x12, x12, #2
 	.p2align	4, , 8
-.LBB104_2:
+.LBB105_2:
 	ld1	{ v30.4s, v31.4s }, [x10], x12
 	mov	v29.16b, v24.16b
 	mov	v27.16b, v25.16b
@@ -22015,13 +22112,13 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multip
 	fadd	v26.4s, v26.4s, v29.4s
 	fadd	v27.4s, v28.4s, v30.4s
 	st1	{ v26.4s, v27.4s }, [x9], x13
-	b.lo	.LBB104_2
-.LBB104_3:
+	b.lo	.LBB105_2
+.LBB105_3:
 	ldp	d9, d8, [sp, #16]
 	ldp	d11, d10, [sp], #32
 	ret
-.Lfunc_end104:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA6AddingVyAA7StoringVG_Tg5, .Lfunc_end104-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA6AddingVyAA7StoringVG_Tg5
+.Lfunc_end105:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA6AddingVyAA7StoringVG_Tg5, .Lfunc_end105-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA6AddingVyAA7StoringVG_Tg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5,@function
@@ -22043,7 +22140,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multip
 	ldp	q18, q19, [x10, #192]
 	ldp	q20, q21, [x10, #224]
 	ldp	q22, q23, [x10, #256]
-	b.lt	.LBB105_3
+	b.lt	.LBB106_3
 	ldp	x14, x16, [x0, #16]
 	ubfx	x12, x12, #3, #60
 	ldp	x8, x13, [x20, #64]
@@ -22060,7 +22157,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multip
 	ldr	q27, [x0, #64]
 	lsl	x12, x16, #2
 	.p2align	4, , 8
-.LBB105_2:
+.LBB106_2:
 	ld1	{ v10.4s, v11.4s }, [x10], x12
 	mov	v31.16b, v25.16b
 	mov	v30.16b, v24.16b
@@ -22136,14 +22233,14 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multip
 	fmin	v28.4s, v28.4s, v27.4s
 	fmin	v29.4s, v30.4s, v27.4s
 	st1	{ v28.4s, v29.4s }, [x8], x13
-	b.lo	.LBB105_2
-.LBB105_3:
+	b.lo	.LBB106_2
+.LBB106_3:
 	ldp	d9, d8, [sp, #32]
 	ldp	d11, d10, [sp, #16]
 	ldp	d13, d12, [sp], #48
 	ret
-.Lfunc_end105:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5, .Lfunc_end105-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
+.Lfunc_end106:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5, .Lfunc_end106-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA8ClampingVTtg5,@function
@@ -22180,7 +22277,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x22, x21, [sp, #272]
 	stp	x20, x19, [sp, #288]
 	stp	q0, q2, [sp, #112]
-	b.lt	.LBB106_16
+	b.lt	.LBB107_16
 	ldp	x7, x6, [x20, #88]
 	lsr	x30, x8, #3
 	mov	x5, xzr
@@ -22210,9 +22307,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	x27, [sp, #64]
 	stp	x6, x20, [sp, #16]
 	str	x8, [sp, #32]
-	b	.LBB106_3
+	b	.LBB107_3
 	.p2align	4, , 8
-.LBB106_2:
+.LBB107_2:
 	ldp	q2, q0, [sp, #112]
 	fcmgt	v28.4s, v2.4s, v25.4s
 	bit	v25.16b, v2.16b, v28.16b
@@ -22285,8 +22382,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmin	v4.4s, v1.4s, v0.4s
 	add	x5, x5, x6
 	st1	{ v3.4s, v4.4s }, [x8]
-	b.le	.LBB106_16
-.LBB106_3:
+	b.le	.LBB107_16
+.LBB107_3:
 	ldr	x8, [sp, #104]
 	mov	x23, x7
 	ldr	x20, [sp, #32]
@@ -22303,23 +22400,23 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldp	q19, q18, [x8]
 	ldr	x8, [sp, #16]
 	ldr	x6, [sp, #56]
-	b	.LBB106_5
+	b	.LBB107_5
 	.p2align	4, , 8
-.LBB106_4:
+.LBB107_4:
 	add	x23, x23, x24, lsl #2
 	subs	x8, x8, #1
-	b.eq	.LBB106_2
-.LBB106_5:
+	b.eq	.LBB107_2
+.LBB107_5:
 	cmp	x28, #16
-	b.hs	.LBB106_7
+	b.hs	.LBB107_7
 	mov	x20, x23
-	b	.LBB106_9
+	b	.LBB107_9
 	.p2align	4, , 8
-.LBB106_7:
+.LBB107_7:
 	mov	x27, x19
 	mov	x20, x23
 	.p2align	4, , 8
-.LBB106_8:
+.LBB107_8:
 	ldp	q10, q0, [x6]
 	subs	x27, x27, #1
 	ldp	q26, q11, [x20]
@@ -22628,15 +22725,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v1.4s, v26.4s, v0.s[3]
 	fmla	v3.4s, v2.4s, v0.s[3]
 	add	x20, x20, #32
-	b.ne	.LBB106_8
-.LBB106_9:
-	tbnz	w28, #3, .LBB106_12
-	tbnz	w28, #2, .LBB106_13
-.LBB106_11:
-	cbnz	x25, .LBB106_14
-	b	.LBB106_4
+	b.ne	.LBB107_8
+.LBB107_9:
+	tbnz	w28, #3, .LBB107_12
+	tbnz	w28, #2, .LBB107_13
+.LBB107_11:
+	cbnz	x25, .LBB107_14
+	b	.LBB107_4
 	.p2align	4, , 8
-.LBB106_12:
+.LBB107_12:
 	ldp	q27, q28, [x6]
 	ldp	q11, q29, [x20]
 	fmla	v25.4s, v27.4s, v11.s[0]
@@ -22790,8 +22887,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v1.4s, v26.4s, v0.s[3]
 	fmla	v3.4s, v2.4s, v0.s[3]
 	add	x20, x20, #32
-	tbz	w28, #2, .LBB106_11
-.LBB106_13:
+	tbz	w28, #2, .LBB107_11
+.LBB107_13:
 	ldp	q13, q12, [x6]
 	ldr	q2, [x20, x13]
 	ldr	q15, [x20, x14]
@@ -22870,11 +22967,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v27.4s, v26.s[3]
 	add	x6, x6, #128
 	add	x20, x20, #16
-	cbz	x25, .LBB106_4
-.LBB106_14:
+	cbz	x25, .LBB107_4
+.LBB107_14:
 	mov	x27, x25
 	.p2align	4, , 8
-.LBB106_15:
+.LBB107_15:
 	ldp	q26, q28, [x6], #32
 	subs	x27, x27, #1
 	ldr	s10, [x20, x13]
@@ -22901,9 +22998,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v5.4s, v26.4s, v29.s[0]
 	fmla	v1.4s, v28.4s, v27.s[0]
 	fmla	v3.4s, v26.4s, v27.s[0]
-	b.ne	.LBB106_15
-	b	.LBB106_4
-.LBB106_16:
+	b.ne	.LBB107_15
+	b	.LBB107_4
+.LBB107_16:
 	ldp	x20, x19, [sp, #288]
 	ldp	x22, x21, [sp, #272]
 	ldp	x24, x23, [sp, #256]
@@ -22916,8 +23013,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #208]
 	add	sp, sp, #304
 	ret
-.Lfunc_end106:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA8ClampingVTtg5, .Lfunc_end106-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA8ClampingVTtg5
+.Lfunc_end107:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA8ClampingVTtg5, .Lfunc_end107-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA8ClampingVTtg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA8ClampingVTtg5,@function
@@ -22960,7 +23057,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x20, x19, [sp, #288]
 	stp	q0, q2, [sp, #112]
 	str	x5, [sp, #64]
-	b.lt	.LBB107_34
+	b.lt	.LBB108_34
 	ldp	x19, x6, [x20, #64]
 	lsr	x28, x8, #3
 	mov	x26, xzr
@@ -22985,9 +23082,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	sub	x8, x8, #16
 	stp	x5, x6, [sp, #24]
 	str	x8, [sp, #16]
-	b	.LBB107_4
+	b	.LBB108_4
 	.p2align	4, , 8
-.LBB107_2:
+.LBB108_2:
 	ldp	q2, q0, [sp, #112]
 	fcmgt	v19.4s, v2.4s, v16.4s
 	bit	v16.16b, v2.16b, v19.16b
@@ -23030,14 +23127,14 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	q6, [x6]
 	str	q3, [x5]
 	str	q1, [x8]
-.LBB107_3:
+.LBB108_3:
 	ldr	x8, [sp, #72]
 	subs	x28, x28, #1
 	add	x22, x22, x8
 	ldr	x8, [sp, #48]
 	add	x26, x26, x8
-	b.le	.LBB107_34
-.LBB107_4:
+	b.le	.LBB108_34
+.LBB108_4:
 	ldr	x8, [sp, #40]
 	stp	x28, x26, [sp, #80]
 	mov	w20, w25
@@ -23045,9 +23142,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x8, [sp, #32]
 	add	x6, x26, x8
 	ldr	x8, [sp, #64]
-	b	.LBB107_6
+	b	.LBB108_6
 	.p2align	4, , 8
-.LBB107_5:
+.LBB108_5:
 	ldp	q2, q0, [sp, #112]
 	cmp	x28, x6
 	add	x8, x8, #8
@@ -23114,8 +23211,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	st1	{ v17.4s, v18.4s }, [x23], x19
 	st1	{ v6.4s, v7.4s }, [x23], x19
 	st1	{ v3.4s, v4.4s }, [x23]
-	tbnz	w5, #0, .LBB107_19
-.LBB107_6:
+	tbnz	w5, #0, .LBB108_19
+.LBB108_6:
 	add	x25, x30, x8, lsl #2
 	mov	w5, w20
 	add	x19, x25, #64
@@ -23129,23 +23226,23 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldp	q5, q3, [x25]
 	ldp	q4, q1, [x25]
 	ldr	x25, [sp, #216]
-	b	.LBB107_8
+	b	.LBB108_8
 	.p2align	4, , 8
-.LBB107_7:
+.LBB108_7:
 	add	x23, x23, x24, lsl #2
 	subs	x25, x25, #1
-	b.eq	.LBB107_5
-.LBB107_8:
+	b.eq	.LBB108_5
+.LBB108_8:
 	cmp	x21, #16
-	b.hs	.LBB107_10
+	b.hs	.LBB108_10
 	mov	x20, x23
-	b	.LBB107_12
+	b	.LBB108_12
 	.p2align	4, , 8
-.LBB107_10:
+.LBB108_10:
 	mov	x26, x7
 	mov	x20, x23
 	.p2align	4, , 8
-.LBB107_11:
+.LBB108_11:
 	ldp	q10, q0, [x19]
 	subs	x26, x26, #1
 	ldp	q26, q11, [x20]
@@ -23454,15 +23551,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v1.4s, v26.4s, v0.s[3]
 	fmla	v4.4s, v2.4s, v0.s[3]
 	add	x20, x20, #32
-	b.ne	.LBB107_11
-.LBB107_12:
-	tbnz	w21, #3, .LBB107_15
-	tbnz	w21, #2, .LBB107_16
-.LBB107_14:
-	cbnz	x27, .LBB107_17
-	b	.LBB107_7
+	b.ne	.LBB108_11
+.LBB108_12:
+	tbnz	w21, #3, .LBB108_15
+	tbnz	w21, #2, .LBB108_16
+.LBB108_14:
+	cbnz	x27, .LBB108_17
+	b	.LBB108_7
 	.p2align	4, , 8
-.LBB107_15:
+.LBB108_15:
 	ldp	q27, q28, [x19]
 	ldp	q11, q29, [x20]
 	fmla	v25.4s, v27.4s, v11.s[0]
@@ -23616,8 +23713,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v1.4s, v26.4s, v0.s[3]
 	fmla	v4.4s, v2.4s, v0.s[3]
 	add	x20, x20, #32
-	tbz	w21, #2, .LBB107_14
-.LBB107_16:
+	tbz	w21, #2, .LBB108_14
+.LBB108_16:
 	ldp	q13, q12, [x19]
 	ldr	q2, [x20, x12]
 	ldr	q15, [x20, x13]
@@ -23696,11 +23793,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v27.4s, v26.s[3]
 	add	x19, x19, #256
 	add	x20, x20, #16
-	cbz	x27, .LBB107_7
-.LBB107_17:
+	cbz	x27, .LBB108_7
+.LBB108_17:
 	mov	x26, x27
 	.p2align	4, , 8
-.LBB107_18:
+.LBB108_18:
 	ldp	q26, q28, [x19], #64
 	subs	x26, x26, #1
 	ldr	s10, [x20, x12]
@@ -23727,13 +23824,13 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v5.4s, v26.4s, v29.s[0]
 	fmla	v1.4s, v28.4s, v27.s[0]
 	fmla	v4.4s, v26.4s, v27.s[0]
-	b.ne	.LBB107_18
-	b	.LBB107_7
+	b.ne	.LBB108_18
+	b	.LBB108_7
 	.p2align	4, , 8
-.LBB107_19:
+.LBB108_19:
 	ldp	x28, x26, [sp, #80]
 	ldr	w25, [sp, #60]
-	tbz	w25, #0, .LBB107_3
+	tbz	w25, #0, .LBB108_3
 	mov	x5, x30
 	mov	x8, x22
 	ldr	q17, [x5]
@@ -23746,23 +23843,23 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	q5, [x5]
 	ldr	x5, [sp, #216]
 	ldr	x6, [sp, #24]
-	b	.LBB107_22
+	b	.LBB108_22
 	.p2align	4, , 8
-.LBB107_21:
+.LBB108_21:
 	add	x8, x8, x24, lsl #2
 	subs	x5, x5, #1
-	b.eq	.LBB107_2
-.LBB107_22:
+	b.eq	.LBB108_2
+.LBB108_22:
 	cmp	x21, #16
-	b.hs	.LBB107_24
+	b.hs	.LBB108_24
 	mov	x20, x8
-	b	.LBB107_26
+	b	.LBB108_26
 	.p2align	4, , 8
-.LBB107_24:
+.LBB108_24:
 	mov	x23, x7
 	mov	x20, x8
 	.p2align	4, , 8
-.LBB107_25:
+.LBB108_25:
 	ldp	q25, q24, [x20]
 	subs	x23, x23, #1
 	ldr	q26, [x20, x12]
@@ -23942,15 +24039,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v19.4s, v21.s[3]
 	fmla	v4.4s, v19.4s, v20.s[3]
 	fmla	v5.4s, v19.4s, v18.s[3]
-	b.ne	.LBB107_25
-.LBB107_26:
-	tbnz	w21, #3, .LBB107_29
-	tbnz	w21, #2, .LBB107_30
-.LBB107_28:
-	cbnz	x27, .LBB107_31
-	b	.LBB107_21
+	b.ne	.LBB108_25
+.LBB108_26:
+	tbnz	w21, #3, .LBB108_29
+	tbnz	w21, #2, .LBB108_30
+.LBB108_28:
+	cbnz	x27, .LBB108_31
+	b	.LBB108_21
 	.p2align	4, , 8
-.LBB107_29:
+.LBB108_29:
 	ldp	q14, q26, [x20]
 	ldr	q13, [x20, x12]
 	ldr	q12, [x20, x13]
@@ -24040,8 +24137,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v19.4s, v21.s[3]
 	fmla	v4.4s, v19.4s, v20.s[3]
 	fmla	v5.4s, v19.4s, v18.s[3]
-	tbz	w21, #2, .LBB107_28
-.LBB107_30:
+	tbz	w21, #2, .LBB108_28
+.LBB108_30:
 	ldr	q25, [x20, x12]
 	ldr	q24, [x20, x13]
 	ldr	q23, [x20, x16]
@@ -24088,8 +24185,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v19.4s, v21.s[3]
 	fmla	v4.4s, v19.4s, v20.s[3]
 	fmla	v5.4s, v19.4s, v18.s[3]
-	cbz	x27, .LBB107_21
-.LBB107_31:
+	cbz	x27, .LBB108_21
+.LBB108_31:
 	ldr	s19, [x20]
 	cmp	x27, #1
 	ldr	q18, [x6], #64
@@ -24109,7 +24206,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v18.4s, v21.s[0]
 	fmla	v4.4s, v18.4s, v20.s[0]
 	fmla	v5.4s, v18.4s, v19.s[0]
-	b.eq	.LBB107_21
+	b.eq	.LBB108_21
 	ldr	s19, [x20]
 	cmp	x27, #2
 	ldr	q18, [x6], #64
@@ -24129,7 +24226,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v18.4s, v21.s[0]
 	fmla	v4.4s, v18.4s, v20.s[0]
 	fmla	v5.4s, v18.4s, v19.s[0]
-	b.eq	.LBB107_21
+	b.eq	.LBB108_21
 	ldr	s25, [x20, x12]
 	ldr	s24, [x20, x13]
 	ldr	s23, [x20, x16]
@@ -24147,8 +24244,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v18.4s, v21.s[0]
 	fmla	v4.4s, v18.4s, v20.s[0]
 	fmla	v5.4s, v18.4s, v19.s[0]
-	b	.LBB107_21
-.LBB107_34:
+	b	.LBB108_21
+.LBB108_34:
 	ldp	x20, x19, [sp, #288]
 	ldp	x22, x21, [sp, #272]
 	ldp	x24, x23, [sp, #256]
@@ -24161,8 +24258,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #208]
 	add	sp, sp, #304
 	ret
-.Lfunc_end107:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA8ClampingVTtg5, .Lfunc_end107-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA8ClampingVTtg5
+.Lfunc_end108:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA8ClampingVTtg5, .Lfunc_end108-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA8ClampingVTtg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA8ClampingVTtg5,@function
@@ -24200,7 +24297,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x22, x21, [sp, #272]
 	stp	x20, x19, [sp, #288]
 	stp	q0, q2, [sp, #112]
-	b.lt	.LBB108_34
+	b.lt	.LBB109_34
 	ldrb	w5, [x20, #104]
 	lsr	x21, x8, #3
 	ldp	x6, x7, [x20, #64]
@@ -24232,9 +24329,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	x5, [sp, #216]
 	mov	x5, x7
 	stp	x8, x6, [sp, #8]
-	b	.LBB108_4
+	b	.LBB109_4
 	.p2align	4, , 8
-.LBB108_2:
+.LBB109_2:
 	ldp	q2, q0, [sp, #112]
 	fcmgt	v19.4s, v2.4s, v16.4s
 	bit	v16.16b, v2.16b, v19.16b
@@ -24278,23 +24375,23 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	q6, [x20]
 	str	q3, [x7]
 	str	q1, [x8]
-.LBB108_3:
+.LBB109_3:
 	ldr	x8, [sp, #72]
 	subs	x21, x21, #1
 	add	x19, x19, x8
 	ldr	x8, [sp, #40]
 	add	x24, x24, x8
-	b.le	.LBB108_34
-.LBB108_4:
+	b.le	.LBB109_34
+.LBB109_4:
 	ldr	x8, [sp, #32]
 	stp	x24, x21, [sp, #80]
 	add	x23, x24, x8
 	ldr	x8, [sp, #24]
 	add	x24, x24, x8
 	ldp	x8, x7, [sp, #48]
-	b	.LBB108_6
+	b	.LBB109_6
 	.p2align	4, , 8
-.LBB108_5:
+.LBB109_5:
 	ldp	q2, q0, [sp, #112]
 	cmp	x23, x24
 	add	x7, x7, #8
@@ -24360,8 +24457,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmin	v6.4s, v4.4s, v0.4s
 	st1	{ v16.4s, v17.4s }, [x20], x6
 	st1	{ v5.4s, v6.4s }, [x20]
-	b.eq	.LBB108_19
-.LBB108_6:
+	b.eq	.LBB109_19
+.LBB109_6:
 	add	x20, x5, x7, lsl #2
 	mov	x21, x19
 	add	x6, x20, #96
@@ -24374,23 +24471,23 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldp	q3, q1, [x20]
 	ldp	q5, q4, [x20]
 	ldr	x30, [sp, #216]
-	b	.LBB108_8
+	b	.LBB109_8
 	.p2align	4, , 8
-.LBB108_7:
+.LBB109_7:
 	add	x21, x21, x25, lsl #2
 	subs	x30, x30, #1
-	b.eq	.LBB108_5
-.LBB108_8:
+	b.eq	.LBB109_5
+.LBB109_8:
 	cmp	x22, #16
-	b.hs	.LBB108_10
+	b.hs	.LBB109_10
 	mov	x20, x21
-	b	.LBB108_12
+	b	.LBB109_12
 	.p2align	4, , 8
-.LBB108_10:
+.LBB109_10:
 	mov	x28, x26
 	mov	x20, x21
 	.p2align	4, , 8
-.LBB108_11:
+.LBB109_11:
 	ldp	q10, q0, [x6]
 	subs	x28, x28, #1
 	ldp	q26, q11, [x20]
@@ -24699,15 +24796,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v26.4s, v0.s[3]
 	fmla	v5.4s, v2.4s, v0.s[3]
 	add	x20, x20, #32
-	b.ne	.LBB108_11
-.LBB108_12:
-	tbnz	w22, #3, .LBB108_15
-	tbnz	w22, #2, .LBB108_16
-.LBB108_14:
-	cbnz	x27, .LBB108_17
-	b	.LBB108_7
+	b.ne	.LBB109_11
+.LBB109_12:
+	tbnz	w22, #3, .LBB109_15
+	tbnz	w22, #2, .LBB109_16
+.LBB109_14:
+	cbnz	x27, .LBB109_17
+	b	.LBB109_7
 	.p2align	4, , 8
-.LBB108_15:
+.LBB109_15:
 	ldp	q27, q28, [x6]
 	ldp	q11, q29, [x20]
 	fmla	v25.4s, v27.4s, v11.s[0]
@@ -24861,8 +24958,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v26.4s, v0.s[3]
 	fmla	v5.4s, v2.4s, v0.s[3]
 	add	x20, x20, #32
-	tbz	w22, #2, .LBB108_14
-.LBB108_16:
+	tbz	w22, #2, .LBB109_14
+.LBB109_16:
 	ldp	q13, q12, [x6]
 	ldr	q2, [x20, x13]
 	ldr	q15, [x20, x14]
@@ -24941,11 +25038,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v5.4s, v27.4s, v26.s[3]
 	add	x6, x6, #384
 	add	x20, x20, #16
-	cbz	x27, .LBB108_7
-.LBB108_17:
+	cbz	x27, .LBB109_7
+.LBB109_17:
 	mov	x28, x27
 	.p2align	4, , 8
-.LBB108_18:
+.LBB109_18:
 	ldp	q26, q28, [x6], #96
 	subs	x28, x28, #1
 	ldr	s10, [x20, x13]
@@ -24972,13 +25069,13 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v26.4s, v29.s[0]
 	fmla	v4.4s, v28.4s, v27.s[0]
 	fmla	v5.4s, v26.4s, v27.s[0]
-	b.ne	.LBB108_18
-	b	.LBB108_7
+	b.ne	.LBB109_18
+	b	.LBB109_7
 	.p2align	4, , 8
-.LBB108_19:
+.LBB109_19:
 	ldp	x24, x21, [sp, #80]
 	ldr	x8, [sp, #64]
-	tbz	w8, #0, .LBB108_3
+	tbz	w8, #0, .LBB109_3
 	mov	x7, x5
 	mov	x8, x19
 	ldr	q17, [x7]
@@ -24991,23 +25088,23 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	q5, [x7]
 	ldr	x7, [sp, #216]
 	ldr	x20, [sp, #16]
-	b	.LBB108_22
+	b	.LBB109_22
 	.p2align	4, , 8
-.LBB108_21:
+.LBB109_21:
 	add	x8, x8, x25, lsl #2
 	subs	x7, x7, #1
-	b.eq	.LBB108_2
-.LBB108_22:
+	b.eq	.LBB109_2
+.LBB109_22:
 	cmp	x22, #16
-	b.hs	.LBB108_24
+	b.hs	.LBB109_24
 	mov	x21, x8
-	b	.LBB108_26
+	b	.LBB109_26
 	.p2align	4, , 8
-.LBB108_24:
+.LBB109_24:
 	mov	x23, x26
 	mov	x21, x8
 	.p2align	4, , 8
-.LBB108_25:
+.LBB109_25:
 	ldp	q25, q24, [x21]
 	subs	x23, x23, #1
 	ldr	q26, [x21, x13]
@@ -25187,15 +25284,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v19.4s, v21.s[3]
 	fmla	v4.4s, v19.4s, v20.s[3]
 	fmla	v5.4s, v19.4s, v18.s[3]
-	b.ne	.LBB108_25
-.LBB108_26:
-	tbnz	w22, #3, .LBB108_29
-	tbnz	w22, #2, .LBB108_30
-.LBB108_28:
-	cbnz	x27, .LBB108_31
-	b	.LBB108_21
+	b.ne	.LBB109_25
+.LBB109_26:
+	tbnz	w22, #3, .LBB109_29
+	tbnz	w22, #2, .LBB109_30
+.LBB109_28:
+	cbnz	x27, .LBB109_31
+	b	.LBB109_21
 	.p2align	4, , 8
-.LBB108_29:
+.LBB109_29:
 	ldp	q14, q26, [x21]
 	ldr	q13, [x21, x13]
 	ldr	q12, [x21, x14]
@@ -25285,8 +25382,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v19.4s, v21.s[3]
 	fmla	v4.4s, v19.4s, v20.s[3]
 	fmla	v5.4s, v19.4s, v18.s[3]
-	tbz	w22, #2, .LBB108_28
-.LBB108_30:
+	tbz	w22, #2, .LBB109_28
+.LBB109_30:
 	ldr	q25, [x21, x13]
 	ldr	q24, [x21, x14]
 	ldr	q23, [x21, x17]
@@ -25333,8 +25430,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v19.4s, v21.s[3]
 	fmla	v4.4s, v19.4s, v20.s[3]
 	fmla	v5.4s, v19.4s, v18.s[3]
-	cbz	x27, .LBB108_21
-.LBB108_31:
+	cbz	x27, .LBB109_21
+.LBB109_31:
 	ldr	s19, [x21]
 	cmp	x27, #1
 	ldr	q18, [x20], #96
@@ -25354,7 +25451,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v18.4s, v21.s[0]
 	fmla	v4.4s, v18.4s, v20.s[0]
 	fmla	v5.4s, v18.4s, v19.s[0]
-	b.eq	.LBB108_21
+	b.eq	.LBB109_21
 	ldr	s19, [x21]
 	cmp	x27, #2
 	ldr	q18, [x20], #96
@@ -25374,7 +25471,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v18.4s, v21.s[0]
 	fmla	v4.4s, v18.4s, v20.s[0]
 	fmla	v5.4s, v18.4s, v19.s[0]
-	b.eq	.LBB108_21
+	b.eq	.LBB109_21
 	ldr	s25, [x21, x13]
 	ldr	s24, [x21, x14]
 	ldr	s23, [x21, x17]
@@ -25392,8 +25489,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v18.4s, v21.s[0]
 	fmla	v4.4s, v18.4s, v20.s[0]
 	fmla	v5.4s, v18.4s, v19.s[0]
-	b	.LBB108_21
-.LBB108_34:
+	b	.LBB109_21
+.LBB109_34:
 	ldp	x20, x19, [sp, #288]
 	ldp	x22, x21, [sp, #272]
 	ldp	x24, x23, [sp, #256]
@@ -25406,8 +25503,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #208]
 	add	sp, sp, #304
 	ret
-.Lfunc_end108:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA8ClampingVTtg5, .Lfunc_end108-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA8ClampingVTtg5
+.Lfunc_end109:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA8ClampingVTtg5, .Lfunc_end109-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA8ClampingVTtg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVyAA8ClampingVGTtg5,@function
@@ -25443,7 +25540,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x24, x23, [sp, #256]
 	stp	x22, x21, [sp, #272]
 	stp	x20, x19, [sp, #288]
-	b.lt	.LBB112_16
+	b.lt	.LBB113_16
 	ldp	x19, x7, [x20, #88]
 	mov	x6, xzr
 	lsr	x27, x8, #3
@@ -25477,9 +25574,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	sub	x20, x23, #8
 	str	x0, [sp, #24]
 	stp	x7, x20, [sp, #8]
-	b	.LBB112_3
+	b	.LBB113_3
 	.p2align	4, , 8
-.LBB112_2:
+.LBB113_2:
 	ldp	x20, x0, [sp, #96]
 	ldr	x7, [sp, #16]
 	lsl	x20, x20, #2
@@ -25578,8 +25675,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v4.16b, v0.16b, v5.16b
 	fmin	v3.4s, v4.4s, v1.4s
 	st1	{ v2.4s, v3.4s }, [x0]
-	b.le	.LBB112_16
-.LBB112_3:
+	b.le	.LBB113_16
+.LBB113_3:
 	ldp	x0, x7, [sp, #128]
 	mov	x26, x19
 	ldr	x20, [sp, #24]
@@ -25595,23 +25692,23 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldp	q3, q2, [x20]
 	ldr	x0, [sp, #8]
 	ldr	x7, [sp, #80]
-	b	.LBB112_5
+	b	.LBB113_5
 	.p2align	4, , 8
-.LBB112_4:
+.LBB113_4:
 	add	x26, x26, x24, lsl #2
 	subs	x0, x0, #1
-	b.eq	.LBB112_2
-.LBB112_5:
+	b.eq	.LBB113_2
+.LBB113_5:
 	cmp	x30, #16
-	b.hs	.LBB112_7
+	b.hs	.LBB113_7
 	mov	x20, x26
-	b	.LBB112_9
+	b	.LBB113_9
 	.p2align	4, , 8
-.LBB112_7:
+.LBB113_7:
 	mov	x23, x21
 	mov	x20, x26
 	.p2align	4, , 8
-.LBB112_8:
+.LBB113_8:
 	ldp	q10, q0, [x7]
 	subs	x23, x23, #1
 	ldp	q26, q11, [x20]
@@ -25920,15 +26017,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v26.4s, v0.s[3]
 	fmla	v3.4s, v1.4s, v0.s[3]
 	add	x20, x20, #32
-	b.ne	.LBB112_8
-.LBB112_9:
-	tbnz	w30, #3, .LBB112_12
-	tbnz	w30, #2, .LBB112_13
-.LBB112_11:
-	cbnz	x8, .LBB112_14
-	b	.LBB112_4
+	b.ne	.LBB113_8
+.LBB113_9:
+	tbnz	w30, #3, .LBB113_12
+	tbnz	w30, #2, .LBB113_13
+.LBB113_11:
+	cbnz	x8, .LBB113_14
+	b	.LBB113_4
 	.p2align	4, , 8
-.LBB112_12:
+.LBB113_12:
 	ldp	q27, q28, [x7]
 	ldp	q11, q29, [x20]
 	fmla	v25.4s, v27.4s, v11.s[0]
@@ -26082,8 +26179,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v26.4s, v0.s[3]
 	fmla	v3.4s, v1.4s, v0.s[3]
 	add	x20, x20, #32
-	tbz	w30, #2, .LBB112_11
-.LBB112_13:
+	tbz	w30, #2, .LBB113_11
+.LBB113_13:
 	ldp	q13, q12, [x7]
 	ldr	q1, [x20, x12]
 	ldr	q15, [x20, x13]
@@ -26162,11 +26259,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v27.4s, v26.s[3]
 	add	x7, x7, #128
 	add	x20, x20, #16
-	cbz	x8, .LBB112_4
-.LBB112_14:
+	cbz	x8, .LBB113_4
+.LBB113_14:
 	mov	x23, x8
 	.p2align	4, , 8
-.LBB112_15:
+.LBB113_15:
 	ldp	q26, q28, [x7], #32
 	subs	x23, x23, #1
 	ldr	s10, [x20, x12]
@@ -26193,9 +26290,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v5.4s, v26.4s, v29.s[0]
 	fmla	v2.4s, v28.4s, v27.s[0]
 	fmla	v3.4s, v26.4s, v27.s[0]
-	b.ne	.LBB112_15
-	b	.LBB112_4
-.LBB112_16:
+	b.ne	.LBB113_15
+	b	.LBB113_4
+.LBB113_16:
 	ldp	x20, x19, [sp, #288]
 	ldp	x22, x21, [sp, #272]
 	ldp	x24, x23, [sp, #256]
@@ -26208,8 +26305,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #208]
 	add	sp, sp, #304
 	ret
-.Lfunc_end112:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVyAA8ClampingVGTtg5, .Lfunc_end112-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVyAA8ClampingVGTtg5
+.Lfunc_end113:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVyAA8ClampingVGTtg5, .Lfunc_end113-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVyAA8ClampingVGTtg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVyAA8ClampingVGTtg5,@function
@@ -26251,7 +26348,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x24, x23, [sp, #272]
 	stp	x20, x19, [sp, #304]
 	str	x6, [sp, #64]
-	b.lt	.LBB113_34
+	b.lt	.LBB114_34
 	ldr	x6, [x0]
 	lsr	x27, x8, #3
 	ldp	x26, x22, [x20, #24]
@@ -26284,9 +26381,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	x8, [sp, #24]
 	add	x8, x7, #64
 	str	x8, [sp, #16]
-	b	.LBB113_4
+	b	.LBB114_4
 	.p2align	4, , 8
-.LBB113_2:
+.LBB114_2:
 	ldr	x8, [sp, #24]
 	ldr	x6, [sp, #232]
 	ldp	q1, q0, [sp, #112]
@@ -26357,14 +26454,14 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v2.16b, v0.16b, v3.16b
 	fmin	v2.4s, v2.4s, v1.4s
 	str	q2, [x8]
-.LBB113_3:
+.LBB114_3:
 	ldr	x8, [sp, #72]
 	subs	x27, x27, #1
 	add	x24, x24, x8
 	ldr	x8, [sp, #48]
 	add	x25, x25, x8
-	b.le	.LBB113_34
-.LBB113_4:
+	b.le	.LBB114_34
+.LBB114_4:
 	ldr	x8, [sp, #40]
 	mov	w19, w21
 	ldr	x6, [sp, #64]
@@ -26372,9 +26469,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	add	x7, x25, x8
 	ldr	x8, [sp, #32]
 	add	x8, x25, x8
-	b	.LBB113_6
+	b	.LBB114_6
 	.p2align	4, , 8
-.LBB113_5:
+.LBB114_5:
 	cmp	x7, x8
 	add	x6, x6, #8
 	csel	x0, x7, x8, lt
@@ -26468,8 +26565,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v4.16b, v0.16b, v5.16b
 	fmin	v3.4s, v4.4s, v1.4s
 	st1	{ v2.4s, v3.4s }, [x20]
-	tbnz	w25, #0, .LBB113_19
-.LBB113_6:
+	tbnz	w25, #0, .LBB114_19
+.LBB114_6:
 	add	x0, x23, x6, lsl #2
 	mov	w25, w19
 	add	x21, x0, #64
@@ -26483,23 +26580,23 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldp	q5, q4, [x0]
 	ldp	q3, q2, [x0]
 	ldr	x0, [sp, #104]
-	b	.LBB113_8
+	b	.LBB114_8
 	.p2align	4, , 8
-.LBB113_7:
+.LBB114_7:
 	add	x19, x19, x22, lsl #2
 	subs	x0, x0, #1
-	b.eq	.LBB113_5
-.LBB113_8:
+	b.eq	.LBB114_5
+.LBB114_8:
 	cmp	x26, #16
-	b.hs	.LBB113_10
+	b.hs	.LBB114_10
 	mov	x20, x19
-	b	.LBB113_12
+	b	.LBB114_12
 	.p2align	4, , 8
-.LBB113_10:
+.LBB114_10:
 	mov	x27, x28
 	mov	x20, x19
 	.p2align	4, , 8
-.LBB113_11:
+.LBB114_11:
 	ldp	q10, q0, [x21]
 	subs	x27, x27, #1
 	ldp	q26, q11, [x20]
@@ -26808,15 +26905,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v26.4s, v0.s[3]
 	fmla	v3.4s, v1.4s, v0.s[3]
 	add	x20, x20, #32
-	b.ne	.LBB113_11
-.LBB113_12:
-	tbnz	w26, #3, .LBB113_15
-	tbnz	w26, #2, .LBB113_16
-.LBB113_14:
-	cbnz	x30, .LBB113_17
-	b	.LBB113_7
+	b.ne	.LBB114_11
+.LBB114_12:
+	tbnz	w26, #3, .LBB114_15
+	tbnz	w26, #2, .LBB114_16
+.LBB114_14:
+	cbnz	x30, .LBB114_17
+	b	.LBB114_7
 	.p2align	4, , 8
-.LBB113_15:
+.LBB114_15:
 	ldp	q27, q28, [x21]
 	ldp	q11, q29, [x20]
 	fmla	v25.4s, v27.4s, v11.s[0]
@@ -26970,8 +27067,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v26.4s, v0.s[3]
 	fmla	v3.4s, v1.4s, v0.s[3]
 	add	x20, x20, #32
-	tbz	w26, #2, .LBB113_14
-.LBB113_16:
+	tbz	w26, #2, .LBB114_14
+.LBB114_16:
 	ldp	q13, q12, [x21]
 	ldr	q1, [x20, x12]
 	ldr	q15, [x20, x14]
@@ -27050,11 +27147,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v27.4s, v26.s[3]
 	add	x21, x21, #256
 	add	x20, x20, #16
-	cbz	x30, .LBB113_7
-.LBB113_17:
+	cbz	x30, .LBB114_7
+.LBB114_17:
 	mov	x27, x30
 	.p2align	4, , 8
-.LBB113_18:
+.LBB114_18:
 	ldp	q26, q28, [x21], #64
 	subs	x27, x27, #1
 	ldr	s10, [x20, x12]
@@ -27081,13 +27178,13 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v5.4s, v26.4s, v29.s[0]
 	fmla	v2.4s, v28.4s, v27.s[0]
 	fmla	v3.4s, v26.4s, v27.s[0]
-	b.ne	.LBB113_18
-	b	.LBB113_7
+	b.ne	.LBB114_18
+	b	.LBB114_7
 	.p2align	4, , 8
-.LBB113_19:
+.LBB114_19:
 	ldp	x27, x25, [sp, #80]
 	ldr	w21, [sp, #60]
-	tbz	w21, #0, .LBB113_3
+	tbz	w21, #0, .LBB114_3
 	mov	x6, x23
 	mov	x8, x24
 	ldr	q17, [x6]
@@ -27100,23 +27197,23 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	q2, [x6]
 	ldr	x6, [sp, #104]
 	ldr	x7, [sp, #16]
-	b	.LBB113_22
+	b	.LBB114_22
 	.p2align	4, , 8
-.LBB113_21:
+.LBB114_21:
 	add	x8, x8, x22, lsl #2
 	subs	x6, x6, #1
-	b.eq	.LBB113_2
-.LBB113_22:
+	b.eq	.LBB114_2
+.LBB114_22:
 	cmp	x26, #16
-	b.hs	.LBB113_24
+	b.hs	.LBB114_24
 	mov	x19, x8
-	b	.LBB113_26
+	b	.LBB114_26
 	.p2align	4, , 8
-.LBB113_24:
+.LBB114_24:
 	mov	x20, x28
 	mov	x19, x8
 	.p2align	4, , 8
-.LBB113_25:
+.LBB114_25:
 	ldp	q25, q24, [x19]
 	subs	x20, x20, #1
 	ldr	q26, [x19, x12]
@@ -27296,15 +27393,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v19.4s, v21.s[3]
 	fmla	v3.4s, v19.4s, v20.s[3]
 	fmla	v2.4s, v19.4s, v18.s[3]
-	b.ne	.LBB113_25
-.LBB113_26:
-	tbnz	w26, #3, .LBB113_29
-	tbnz	w26, #2, .LBB113_30
-.LBB113_28:
-	cbnz	x30, .LBB113_31
-	b	.LBB113_21
+	b.ne	.LBB114_25
+.LBB114_26:
+	tbnz	w26, #3, .LBB114_29
+	tbnz	w26, #2, .LBB114_30
+.LBB114_28:
+	cbnz	x30, .LBB114_31
+	b	.LBB114_21
 	.p2align	4, , 8
-.LBB113_29:
+.LBB114_29:
 	ldp	q14, q26, [x19]
 	ldr	q13, [x19, x12]
 	ldr	q12, [x19, x14]
@@ -27394,8 +27491,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v19.4s, v21.s[3]
 	fmla	v3.4s, v19.4s, v20.s[3]
 	fmla	v2.4s, v19.4s, v18.s[3]
-	tbz	w26, #2, .LBB113_28
-.LBB113_30:
+	tbz	w26, #2, .LBB114_28
+.LBB114_30:
 	ldr	q25, [x19, x12]
 	ldr	q24, [x19, x14]
 	ldr	q23, [x19, x17]
@@ -27442,8 +27539,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v19.4s, v21.s[3]
 	fmla	v3.4s, v19.4s, v20.s[3]
 	fmla	v2.4s, v19.4s, v18.s[3]
-	cbz	x30, .LBB113_21
-.LBB113_31:
+	cbz	x30, .LBB114_21
+.LBB114_31:
 	ldr	s19, [x19]
 	cmp	x30, #1
 	ldr	q18, [x7], #64
@@ -27463,7 +27560,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v18.4s, v21.s[0]
 	fmla	v3.4s, v18.4s, v20.s[0]
 	fmla	v2.4s, v18.4s, v19.s[0]
-	b.eq	.LBB113_21
+	b.eq	.LBB114_21
 	ldr	s19, [x19]
 	cmp	x30, #2
 	ldr	q18, [x7], #64
@@ -27483,7 +27580,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v18.4s, v21.s[0]
 	fmla	v3.4s, v18.4s, v20.s[0]
 	fmla	v2.4s, v18.4s, v19.s[0]
-	b.eq	.LBB113_21
+	b.eq	.LBB114_21
 	ldr	s25, [x19, x12]
 	ldr	s24, [x19, x14]
 	ldr	s23, [x19, x17]
@@ -27501,8 +27598,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v18.4s, v21.s[0]
 	fmla	v3.4s, v18.4s, v20.s[0]
 	fmla	v2.4s, v18.4s, v19.s[0]
-	b	.LBB113_21
-.LBB113_34:
+	b	.LBB114_21
+.LBB114_34:
 	ldp	x20, x19, [sp, #304]
 	ldp	x22, x21, [sp, #288]
 	ldp	x24, x23, [sp, #272]
@@ -27515,8 +27612,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #224]
 	add	sp, sp, #320
 	ret
-.Lfunc_end113:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVyAA8ClampingVGTtg5, .Lfunc_end113-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVyAA8ClampingVGTtg5
+.Lfunc_end114:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVyAA8ClampingVGTtg5, .Lfunc_end114-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVyAA8ClampingVGTtg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVyAA8ClampingVGTtg5,@function
@@ -27553,7 +27650,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x24, x23, [sp, #272]
 	stp	x22, x21, [sp, #288]
 	stp	x20, x19, [sp, #304]
-	b.lt	.LBB114_34
+	b.lt	.LBB115_34
 	ldr	x6, [x0]
 	mov	x22, xzr
 	ldp	x7, x19, [x20, #64]
@@ -27591,9 +27688,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	add	x8, x19, #96
 	str	x6, [sp, #144]
 	str	x8, [sp, #16]
-	b	.LBB114_4
+	b	.LBB115_4
 	.p2align	4, , 8
-.LBB114_2:
+.LBB115_2:
 	ldr	x8, [sp, #24]
 	ldr	x0, [sp, #232]
 	ldp	q1, q0, [sp, #112]
@@ -27665,23 +27762,23 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v2.16b, v0.16b, v3.16b
 	fmin	v2.4s, v2.4s, v1.4s
 	str	q2, [x8]
-.LBB114_3:
+.LBB115_3:
 	ldr	x8, [sp, #80]
 	subs	x7, x0, #1
 	add	x21, x21, x8
 	ldr	x8, [sp, #48]
 	add	x22, x22, x8
-	b.le	.LBB114_34
-.LBB114_4:
+	b.le	.LBB115_34
+.LBB115_4:
 	ldr	x8, [sp, #40]
 	stp	x22, x7, [sp, #88]
 	add	x0, x22, x8
 	ldr	x8, [sp, #32]
 	add	x19, x22, x8
 	ldp	x22, x8, [sp, #56]
-	b	.LBB114_6
+	b	.LBB115_6
 	.p2align	4, , 8
-.LBB114_5:
+.LBB115_5:
 	cmp	x0, x19
 	ldr	x7, [sp, #232]
 	csel	x6, x0, x19, lt
@@ -27775,8 +27872,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v4.16b, v0.16b, v5.16b
 	fmin	v3.4s, v4.4s, v1.4s
 	st1	{ v2.4s, v3.4s }, [x6]
-	b.eq	.LBB114_19
-.LBB114_6:
+	b.eq	.LBB115_19
+.LBB115_6:
 	add	x20, x23, x8, lsl #2
 	mov	x6, x21
 	add	x7, x20, #96
@@ -27789,23 +27886,23 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldp	q5, q3, [x20]
 	ldp	q4, q2, [x20]
 	ldr	x26, [sp, #144]
-	b	.LBB114_8
+	b	.LBB115_8
 	.p2align	4, , 8
-.LBB114_7:
+.LBB115_7:
 	add	x6, x6, x27, lsl #2
 	subs	x26, x26, #1
-	b.eq	.LBB114_5
-.LBB114_8:
+	b.eq	.LBB115_5
+.LBB115_8:
 	cmp	x25, #16
-	b.hs	.LBB114_10
+	b.hs	.LBB115_10
 	mov	x20, x6
-	b	.LBB114_12
+	b	.LBB115_12
 	.p2align	4, , 8
-.LBB114_10:
+.LBB115_10:
 	mov	x28, x24
 	mov	x20, x6
 	.p2align	4, , 8
-.LBB114_11:
+.LBB115_11:
 	ldp	q10, q0, [x7]
 	subs	x28, x28, #1
 	ldp	q26, q11, [x20]
@@ -28114,15 +28211,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v26.4s, v0.s[3]
 	fmla	v4.4s, v1.4s, v0.s[3]
 	add	x20, x20, #32
-	b.ne	.LBB114_11
-.LBB114_12:
-	tbnz	w25, #3, .LBB114_15
-	tbnz	w25, #2, .LBB114_16
-.LBB114_14:
-	cbnz	x30, .LBB114_17
-	b	.LBB114_7
+	b.ne	.LBB115_11
+.LBB115_12:
+	tbnz	w25, #3, .LBB115_15
+	tbnz	w25, #2, .LBB115_16
+.LBB115_14:
+	cbnz	x30, .LBB115_17
+	b	.LBB115_7
 	.p2align	4, , 8
-.LBB114_15:
+.LBB115_15:
 	ldp	q27, q28, [x7]
 	ldp	q11, q29, [x20]
 	fmla	v25.4s, v27.4s, v11.s[0]
@@ -28276,8 +28373,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v26.4s, v0.s[3]
 	fmla	v4.4s, v1.4s, v0.s[3]
 	add	x20, x20, #32
-	tbz	w25, #2, .LBB114_14
-.LBB114_16:
+	tbz	w25, #2, .LBB115_14
+.LBB115_16:
 	ldp	q13, q12, [x7]
 	ldr	q1, [x20, x12]
 	ldr	q15, [x20, x13]
@@ -28356,11 +28453,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v27.4s, v26.s[3]
 	add	x7, x7, #384
 	add	x20, x20, #16
-	cbz	x30, .LBB114_7
-.LBB114_17:
+	cbz	x30, .LBB115_7
+.LBB115_17:
 	mov	x28, x30
 	.p2align	4, , 8
-.LBB114_18:
+.LBB115_18:
 	ldp	q26, q28, [x7], #96
 	subs	x28, x28, #1
 	ldr	s10, [x20, x12]
@@ -28387,13 +28484,13 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v5.4s, v26.4s, v29.s[0]
 	fmla	v2.4s, v28.4s, v27.s[0]
 	fmla	v4.4s, v26.4s, v27.s[0]
-	b.ne	.LBB114_18
-	b	.LBB114_7
+	b.ne	.LBB115_18
+	b	.LBB115_7
 	.p2align	4, , 8
-.LBB114_19:
+.LBB115_19:
 	ldp	x22, x0, [sp, #88]
 	ldr	x8, [sp, #72]
-	tbz	w8, #0, .LBB114_3
+	tbz	w8, #0, .LBB115_3
 	mov	x0, x23
 	mov	x8, x21
 	ldr	q17, [x0]
@@ -28406,23 +28503,23 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	q2, [x0]
 	ldr	x0, [sp, #144]
 	ldr	x6, [sp, #16]
-	b	.LBB114_22
+	b	.LBB115_22
 	.p2align	4, , 8
-.LBB114_21:
+.LBB115_21:
 	add	x8, x8, x27, lsl #2
 	subs	x0, x0, #1
-	b.eq	.LBB114_2
-.LBB114_22:
+	b.eq	.LBB115_2
+.LBB115_22:
 	cmp	x25, #16
-	b.hs	.LBB114_24
+	b.hs	.LBB115_24
 	mov	x19, x8
-	b	.LBB114_26
+	b	.LBB115_26
 	.p2align	4, , 8
-.LBB114_24:
+.LBB115_24:
 	mov	x20, x24
 	mov	x19, x8
 	.p2align	4, , 8
-.LBB114_25:
+.LBB115_25:
 	ldp	q25, q24, [x19]
 	subs	x20, x20, #1
 	ldr	q26, [x19, x12]
@@ -28602,15 +28699,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v19.4s, v21.s[3]
 	fmla	v3.4s, v19.4s, v20.s[3]
 	fmla	v2.4s, v19.4s, v18.s[3]
-	b.ne	.LBB114_25
-.LBB114_26:
-	tbnz	w25, #3, .LBB114_29
-	tbnz	w25, #2, .LBB114_30
-.LBB114_28:
-	cbnz	x30, .LBB114_31
-	b	.LBB114_21
+	b.ne	.LBB115_25
+.LBB115_26:
+	tbnz	w25, #3, .LBB115_29
+	tbnz	w25, #2, .LBB115_30
+.LBB115_28:
+	cbnz	x30, .LBB115_31
+	b	.LBB115_21
 	.p2align	4, , 8
-.LBB114_29:
+.LBB115_29:
 	ldp	q14, q26, [x19]
 	ldr	q13, [x19, x12]
 	ldr	q12, [x19, x13]
@@ -28700,8 +28797,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v19.4s, v21.s[3]
 	fmla	v3.4s, v19.4s, v20.s[3]
 	fmla	v2.4s, v19.4s, v18.s[3]
-	tbz	w25, #2, .LBB114_28
-.LBB114_30:
+	tbz	w25, #2, .LBB115_28
+.LBB115_30:
 	ldr	q25, [x19, x12]
 	ldr	q24, [x19, x13]
 	ldr	q23, [x19, x16]
@@ -28748,8 +28845,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v19.4s, v21.s[3]
 	fmla	v3.4s, v19.4s, v20.s[3]
 	fmla	v2.4s, v19.4s, v18.s[3]
-	cbz	x30, .LBB114_21
-.LBB114_31:
+	cbz	x30, .LBB115_21
+.LBB115_31:
 	ldr	s19, [x19]
 	cmp	x30, #1
 	ldr	q18, [x6], #96
@@ -28769,7 +28866,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v18.4s, v21.s[0]
 	fmla	v3.4s, v18.4s, v20.s[0]
 	fmla	v2.4s, v18.4s, v19.s[0]
-	b.eq	.LBB114_21
+	b.eq	.LBB115_21
 	ldr	s19, [x19]
 	cmp	x30, #2
 	ldr	q18, [x6], #96
@@ -28789,7 +28886,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v18.4s, v21.s[0]
 	fmla	v3.4s, v18.4s, v20.s[0]
 	fmla	v2.4s, v18.4s, v19.s[0]
-	b.eq	.LBB114_21
+	b.eq	.LBB115_21
 	ldr	s25, [x19, x12]
 	ldr	s24, [x19, x13]
 	ldr	s23, [x19, x16]
@@ -28807,8 +28904,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v18.4s, v21.s[0]
 	fmla	v3.4s, v18.4s, v20.s[0]
 	fmla	v2.4s, v18.4s, v19.s[0]
-	b	.LBB114_21
-.LBB114_34:
+	b	.LBB115_21
+.LBB115_34:
 	ldp	x20, x19, [sp, #304]
 	ldp	x22, x21, [sp, #288]
 	ldp	x24, x23, [sp, #272]
@@ -28821,8 +28918,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #224]
 	add	sp, sp, #320
 	ret
-.Lfunc_end114:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVyAA8ClampingVGTtg5, .Lfunc_end114-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVyAA8ClampingVGTtg5
+.Lfunc_end115:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVyAA8ClampingVGTtg5, .Lfunc_end115-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVyAA8ClampingVGTtg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVyAA7StoringVGTtg5,@function
@@ -28858,7 +28955,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x24, x23, [sp, #224]
 	stp	x22, x21, [sp, #240]
 	stp	x20, x19, [sp, #256]
-	b.lt	.LBB115_16
+	b.lt	.LBB116_16
 	ldp	x19, x7, [x20, #88]
 	mov	x6, xzr
 	lsr	x30, x8, #3
@@ -28890,9 +28987,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	x26, [sp, #64]
 	stp	x7, x20, [sp, #8]
 	str	x0, [sp, #24]
-	b	.LBB115_3
+	b	.LBB116_3
 	.p2align	4, , 8
-.LBB115_2:
+.LBB116_2:
 	ldp	x20, x0, [sp, #64]
 	ldr	x7, [sp, #16]
 	lsl	x20, x20, #2
@@ -28941,8 +29038,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fadd	v2.4s, v0.4s, v4.4s
 	add	x6, x6, x7
 	st1	{ v1.4s, v2.4s }, [x0]
-	b.le	.LBB115_16
-.LBB115_3:
+	b.le	.LBB116_16
+.LBB116_3:
 	ldp	x0, x7, [sp, #96]
 	mov	x24, x19
 	ldr	x20, [sp, #24]
@@ -28958,23 +29055,23 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldp	q1, q0, [x20]
 	ldr	x0, [sp, #8]
 	ldr	x7, [sp, #56]
-	b	.LBB115_5
+	b	.LBB116_5
 	.p2align	4, , 8
-.LBB115_4:
+.LBB116_4:
 	add	x24, x24, x25, lsl #2
 	subs	x0, x0, #1
-	b.eq	.LBB115_2
-.LBB115_5:
+	b.eq	.LBB116_2
+.LBB116_5:
 	cmp	x28, #16
-	b.hs	.LBB115_7
+	b.hs	.LBB116_7
 	mov	x20, x24
-	b	.LBB115_9
+	b	.LBB116_9
 	.p2align	4, , 8
-.LBB115_7:
+.LBB116_7:
 	mov	x26, x21
 	mov	x20, x24
 	.p2align	4, , 8
-.LBB115_8:
+.LBB116_8:
 	ldp	q10, q24, [x7]
 	subs	x26, x26, #1
 	ldp	q26, q11, [x20]
@@ -29283,15 +29380,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v0.4s, v26.4s, v24.s[3]
 	fmla	v1.4s, v25.4s, v24.s[3]
 	add	x20, x20, #32
-	b.ne	.LBB115_8
-.LBB115_9:
-	tbnz	w28, #3, .LBB115_12
-	tbnz	w28, #2, .LBB115_13
-.LBB115_11:
-	cbnz	x8, .LBB115_14
-	b	.LBB115_4
+	b.ne	.LBB116_8
+.LBB116_9:
+	tbnz	w28, #3, .LBB116_12
+	tbnz	w28, #2, .LBB116_13
+.LBB116_11:
+	cbnz	x8, .LBB116_14
+	b	.LBB116_4
 	.p2align	4, , 8
-.LBB115_12:
+.LBB116_12:
 	ldp	q27, q28, [x7]
 	ldp	q11, q29, [x20]
 	fmla	v23.4s, v27.4s, v11.s[0]
@@ -29445,8 +29542,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v0.4s, v26.4s, v24.s[3]
 	fmla	v1.4s, v25.4s, v24.s[3]
 	add	x20, x20, #32
-	tbz	w28, #2, .LBB115_11
-.LBB115_13:
+	tbz	w28, #2, .LBB116_11
+.LBB116_13:
 	ldp	q11, q10, [x7]
 	ldr	q14, [x20, x12]
 	ldr	q13, [x20, x13]
@@ -29525,11 +29622,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v1.4s, v25.4s, v24.s[3]
 	add	x7, x7, #128
 	add	x20, x20, #16
-	cbz	x8, .LBB115_4
-.LBB115_14:
+	cbz	x8, .LBB116_4
+.LBB116_14:
 	mov	x26, x8
 	.p2align	4, , 8
-.LBB115_15:
+.LBB116_15:
 	ldp	q24, q26, [x7], #32
 	subs	x26, x26, #1
 	ldr	s8, [x20, x12]
@@ -29556,9 +29653,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v24.4s, v27.s[0]
 	fmla	v0.4s, v26.4s, v25.s[0]
 	fmla	v1.4s, v24.4s, v25.s[0]
-	b.ne	.LBB115_15
-	b	.LBB115_4
-.LBB115_16:
+	b.ne	.LBB116_15
+	b	.LBB116_4
+.LBB116_16:
 	ldp	x20, x19, [sp, #256]
 	ldp	x22, x21, [sp, #240]
 	ldp	x24, x23, [sp, #224]
@@ -29571,8 +29668,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #176]
 	add	sp, sp, #272
 	ret
-.Lfunc_end115:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVyAA7StoringVGTtg5, .Lfunc_end115-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVyAA7StoringVGTtg5
+.Lfunc_end116:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVyAA7StoringVGTtg5, .Lfunc_end116-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVyAA7StoringVGTtg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVyAA7StoringVGTtg5,@function
@@ -29615,7 +29712,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x22, x21, [sp, #240]
 	stp	x20, x19, [sp, #256]
 	str	x6, [sp, #56]
-	b.lt	.LBB116_34
+	b.lt	.LBB117_34
 	ldp	x19, x7, [x20, #64]
 	lsr	x30, x0, #3
 	mov	x27, xzr
@@ -29641,9 +29738,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	add	x8, x25, #64
 	stp	x6, x19, [sp, #16]
 	str	x8, [sp, #8]
-	b	.LBB116_4
+	b	.LBB117_4
 	.p2align	4, , 8
-.LBB116_2:
+.LBB117_2:
 	ldr	x8, [sp, #16]
 	ldr	x6, [sp, #96]
 	ldr	x7, [sp, #184]
@@ -29689,14 +29786,14 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	q1, [x6]
 	fadd	v0.4s, v0.4s, v1.4s
 	str	q0, [x8]
-.LBB116_3:
+.LBB117_3:
 	ldr	x8, [sp, #64]
 	subs	x30, x30, #1
 	add	x21, x21, x8
 	ldr	x8, [sp, #40]
 	add	x27, x27, x8
-	b.le	.LBB116_34
-.LBB116_4:
+	b.le	.LBB117_34
+.LBB117_4:
 	ldr	x8, [sp, #32]
 	mov	w19, w24
 	ldr	x6, [sp, #56]
@@ -29704,9 +29801,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	add	x7, x27, x8
 	ldr	x8, [sp, #24]
 	add	x8, x27, x8
-	b	.LBB116_6
+	b	.LBB117_6
 	.p2align	4, , 8
-.LBB116_5:
+.LBB117_5:
 	cmp	x7, x8
 	add	x6, x6, #8
 	csel	x19, x7, x8, lt
@@ -29750,8 +29847,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fadd	v0.4s, v5.4s, v6.4s
 	fadd	v1.4s, v3.4s, v7.4s
 	st1	{ v0.4s, v1.4s }, [x23]
-	tbnz	w24, #0, .LBB116_19
-.LBB116_6:
+	tbnz	w24, #0, .LBB117_19
+.LBB117_6:
 	add	x20, x25, x6, lsl #2
 	mov	w24, w19
 	add	x23, x20, #64
@@ -29765,23 +29862,23 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldp	q1, q0, [x20]
 	ldp	q5, q3, [x20]
 	ldr	x30, [sp, #104]
-	b	.LBB116_8
+	b	.LBB117_8
 	.p2align	4, , 8
-.LBB116_7:
+.LBB117_7:
 	add	x19, x19, x26, lsl #2
 	subs	x30, x30, #1
-	b.eq	.LBB116_5
-.LBB116_8:
+	b.eq	.LBB117_5
+.LBB117_8:
 	cmp	x22, #16
-	b.hs	.LBB116_10
+	b.hs	.LBB117_10
 	mov	x20, x19
-	b	.LBB116_12
+	b	.LBB117_12
 	.p2align	4, , 8
-.LBB116_10:
+.LBB117_10:
 	mov	x27, x0
 	mov	x20, x19
 	.p2align	4, , 8
-.LBB116_11:
+.LBB117_11:
 	ldp	q10, q24, [x23]
 	subs	x27, x27, #1
 	ldp	q26, q11, [x20]
@@ -30090,15 +30187,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v26.4s, v24.s[3]
 	fmla	v5.4s, v25.4s, v24.s[3]
 	add	x20, x20, #32
-	b.ne	.LBB116_11
-.LBB116_12:
-	tbnz	w22, #3, .LBB116_15
-	tbnz	w22, #2, .LBB116_16
-.LBB116_14:
-	cbnz	x28, .LBB116_17
-	b	.LBB116_7
+	b.ne	.LBB117_11
+.LBB117_12:
+	tbnz	w22, #3, .LBB117_15
+	tbnz	w22, #2, .LBB117_16
+.LBB117_14:
+	cbnz	x28, .LBB117_17
+	b	.LBB117_7
 	.p2align	4, , 8
-.LBB116_15:
+.LBB117_15:
 	ldp	q27, q28, [x23]
 	ldp	q11, q29, [x20]
 	fmla	v23.4s, v27.4s, v11.s[0]
@@ -30252,8 +30349,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v26.4s, v24.s[3]
 	fmla	v5.4s, v25.4s, v24.s[3]
 	add	x20, x20, #32
-	tbz	w22, #2, .LBB116_14
-.LBB116_16:
+	tbz	w22, #2, .LBB117_14
+.LBB117_16:
 	ldp	q11, q10, [x23]
 	ldr	q14, [x20, x12]
 	ldr	q13, [x20, x14]
@@ -30332,11 +30429,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v5.4s, v25.4s, v24.s[3]
 	add	x23, x23, #256
 	add	x20, x20, #16
-	cbz	x28, .LBB116_7
-.LBB116_17:
+	cbz	x28, .LBB117_7
+.LBB117_17:
 	mov	x27, x28
 	.p2align	4, , 8
-.LBB116_18:
+.LBB117_18:
 	ldp	q24, q26, [x23], #64
 	subs	x27, x27, #1
 	ldr	s8, [x20, x12]
@@ -30363,13 +30460,13 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v1.4s, v24.4s, v27.s[0]
 	fmla	v3.4s, v26.4s, v25.s[0]
 	fmla	v5.4s, v24.4s, v25.s[0]
-	b.ne	.LBB116_18
-	b	.LBB116_7
+	b.ne	.LBB117_18
+	b	.LBB117_7
 	.p2align	4, , 8
-.LBB116_19:
+.LBB117_19:
 	ldp	x30, x27, [sp, #72]
 	ldr	w24, [sp, #52]
-	tbz	w24, #0, .LBB116_3
+	tbz	w24, #0, .LBB117_3
 	mov	x6, x25
 	mov	x8, x21
 	ldr	q7, [x6]
@@ -30382,23 +30479,23 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	q0, [x6]
 	ldr	x6, [sp, #104]
 	ldr	x7, [sp, #8]
-	b	.LBB116_22
+	b	.LBB117_22
 	.p2align	4, , 8
-.LBB116_21:
+.LBB117_21:
 	add	x8, x8, x26, lsl #2
 	subs	x6, x6, #1
-	b.eq	.LBB116_2
-.LBB116_22:
+	b.eq	.LBB117_2
+.LBB117_22:
 	cmp	x22, #16
-	b.hs	.LBB116_24
+	b.hs	.LBB117_24
 	mov	x19, x8
-	b	.LBB116_26
+	b	.LBB117_26
 	.p2align	4, , 8
-.LBB116_24:
+.LBB117_24:
 	mov	x23, x0
 	mov	x19, x8
 	.p2align	4, , 8
-.LBB116_25:
+.LBB117_25:
 	ldp	q23, q22, [x19]
 	subs	x23, x23, #1
 	ldr	q24, [x19, x12]
@@ -30578,15 +30675,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v17.4s, v19.s[3]
 	fmla	v1.4s, v17.4s, v18.s[3]
 	fmla	v0.4s, v17.4s, v16.s[3]
-	b.ne	.LBB116_25
-.LBB116_26:
-	tbnz	w22, #3, .LBB116_29
-	tbnz	w22, #2, .LBB116_30
-.LBB116_28:
-	cbnz	x28, .LBB116_31
-	b	.LBB116_21
+	b.ne	.LBB117_25
+.LBB117_26:
+	tbnz	w22, #3, .LBB117_29
+	tbnz	w22, #2, .LBB117_30
+.LBB117_28:
+	cbnz	x28, .LBB117_31
+	b	.LBB117_21
 	.p2align	4, , 8
-.LBB116_29:
+.LBB117_29:
 	ldp	q12, q24, [x19]
 	ldr	q11, [x19, x12]
 	ldr	q10, [x19, x14]
@@ -30676,8 +30773,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v17.4s, v19.s[3]
 	fmla	v1.4s, v17.4s, v18.s[3]
 	fmla	v0.4s, v17.4s, v16.s[3]
-	tbz	w22, #2, .LBB116_28
-.LBB116_30:
+	tbz	w22, #2, .LBB117_28
+.LBB117_30:
 	ldr	q23, [x19, x12]
 	ldr	q22, [x19, x14]
 	ldr	q21, [x19, x17]
@@ -30724,8 +30821,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v17.4s, v19.s[3]
 	fmla	v1.4s, v17.4s, v18.s[3]
 	fmla	v0.4s, v17.4s, v16.s[3]
-	cbz	x28, .LBB116_21
-.LBB116_31:
+	cbz	x28, .LBB117_21
+.LBB117_31:
 	ldr	s17, [x19]
 	cmp	x28, #1
 	ldr	q16, [x7], #64
@@ -30745,7 +30842,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v16.4s, v19.s[0]
 	fmla	v1.4s, v16.4s, v18.s[0]
 	fmla	v0.4s, v16.4s, v17.s[0]
-	b.eq	.LBB116_21
+	b.eq	.LBB117_21
 	ldr	s17, [x19]
 	cmp	x28, #2
 	ldr	q16, [x7], #64
@@ -30765,7 +30862,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v16.4s, v19.s[0]
 	fmla	v1.4s, v16.4s, v18.s[0]
 	fmla	v0.4s, v16.4s, v17.s[0]
-	b.eq	.LBB116_21
+	b.eq	.LBB117_21
 	ldr	s23, [x19, x12]
 	ldr	s22, [x19, x14]
 	ldr	s21, [x19, x17]
@@ -30783,8 +30880,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v16.4s, v19.s[0]
 	fmla	v1.4s, v16.4s, v18.s[0]
 	fmla	v0.4s, v16.4s, v17.s[0]
-	b	.LBB116_21
-.LBB116_34:
+	b	.LBB117_21
+.LBB117_34:
 	ldp	x20, x19, [sp, #256]
 	ldp	x22, x21, [sp, #240]
 	ldp	x24, x23, [sp, #224]
@@ -30797,8 +30894,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #176]
 	add	sp, sp, #272
 	ret
-.Lfunc_end116:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVyAA7StoringVGTtg5, .Lfunc_end116-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVyAA7StoringVGTtg5
+.Lfunc_end117:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVyAA7StoringVGTtg5, .Lfunc_end117-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVyAA7StoringVGTtg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVyAA7StoringVGTtg5,@function
@@ -30836,7 +30933,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x24, x23, [sp, #240]
 	stp	x22, x21, [sp, #256]
 	stp	x20, x19, [sp, #272]
-	b.lt	.LBB117_34
+	b.lt	.LBB118_34
 	ldrb	w7, [x20, #104]
 	lsr	x25, x0, #3
 	ldp	x6, x19, [x20, #64]
@@ -30871,9 +30968,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	x8, [sp, #24]
 	add	x8, x19, #96
 	str	x8, [sp, #16]
-	b	.LBB117_4
+	b	.LBB118_4
 	.p2align	4, , 8
-.LBB117_2:
+.LBB118_2:
 	ldr	x8, [sp, #24]
 	ldr	x6, [sp, #120]
 	ldr	x19, [sp, #200]
@@ -30919,23 +31016,23 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	q1, [x6]
 	fadd	v0.4s, v0.4s, v1.4s
 	str	q0, [x8]
-.LBB117_3:
+.LBB118_3:
 	ldr	x8, [sp, #80]
 	subs	x25, x25, #1
 	add	x28, x28, x8
 	ldr	x8, [sp, #48]
 	add	x24, x24, x8
-	b.le	.LBB117_34
-.LBB117_4:
+	b.le	.LBB118_34
+.LBB118_4:
 	ldr	x8, [sp, #40]
 	stp	x25, x24, [sp, #88]
 	add	x25, x24, x8
 	ldr	x8, [sp, #32]
 	add	x19, x24, x8
 	ldp	x22, x8, [sp, #56]
-	b	.LBB117_6
+	b	.LBB118_6
 	.p2align	4, , 8
-.LBB117_5:
+.LBB118_5:
 	cmp	x25, x19
 	ldr	x7, [sp, #120]
 	csel	x6, x25, x19, lt
@@ -30980,8 +31077,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fadd	v0.4s, v3.4s, v4.4s
 	fadd	v1.4s, v2.4s, v5.4s
 	st1	{ v0.4s, v1.4s }, [x6]
-	b.eq	.LBB117_19
-.LBB117_6:
+	b.eq	.LBB118_19
+.LBB118_6:
 	add	x20, x21, x8, lsl #2
 	mov	x6, x28
 	add	x7, x20, #96
@@ -30994,23 +31091,23 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldp	q1, q0, [x20]
 	ldp	q3, q2, [x20]
 	ldr	x24, [sp, #112]
-	b	.LBB117_8
+	b	.LBB118_8
 	.p2align	4, , 8
-.LBB117_7:
+.LBB118_7:
 	add	x6, x6, x26, lsl #2
 	subs	x24, x24, #1
-	b.eq	.LBB117_5
-.LBB117_8:
+	b.eq	.LBB118_5
+.LBB118_8:
 	cmp	x23, #16
-	b.hs	.LBB117_10
+	b.hs	.LBB118_10
 	mov	x20, x6
-	b	.LBB117_12
+	b	.LBB118_12
 	.p2align	4, , 8
-.LBB117_10:
+.LBB118_10:
 	mov	x30, x0
 	mov	x20, x6
 	.p2align	4, , 8
-.LBB117_11:
+.LBB118_11:
 	ldp	q10, q24, [x7]
 	subs	x30, x30, #1
 	ldp	q26, q11, [x20]
@@ -31319,15 +31416,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v26.4s, v24.s[3]
 	fmla	v3.4s, v25.4s, v24.s[3]
 	add	x20, x20, #32
-	b.ne	.LBB117_11
-.LBB117_12:
-	tbnz	w23, #3, .LBB117_15
-	tbnz	w23, #2, .LBB117_16
-.LBB117_14:
-	cbnz	x27, .LBB117_17
-	b	.LBB117_7
+	b.ne	.LBB118_11
+.LBB118_12:
+	tbnz	w23, #3, .LBB118_15
+	tbnz	w23, #2, .LBB118_16
+.LBB118_14:
+	cbnz	x27, .LBB118_17
+	b	.LBB118_7
 	.p2align	4, , 8
-.LBB117_15:
+.LBB118_15:
 	ldp	q27, q28, [x7]
 	ldp	q11, q29, [x20]
 	fmla	v23.4s, v27.4s, v11.s[0]
@@ -31481,8 +31578,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v26.4s, v24.s[3]
 	fmla	v3.4s, v25.4s, v24.s[3]
 	add	x20, x20, #32
-	tbz	w23, #2, .LBB117_14
-.LBB117_16:
+	tbz	w23, #2, .LBB118_14
+.LBB118_16:
 	ldp	q11, q10, [x7]
 	ldr	q14, [x20, x12]
 	ldr	q13, [x20, x13]
@@ -31561,11 +31658,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v25.4s, v24.s[3]
 	add	x7, x7, #384
 	add	x20, x20, #16
-	cbz	x27, .LBB117_7
-.LBB117_17:
+	cbz	x27, .LBB118_7
+.LBB118_17:
 	mov	x30, x27
 	.p2align	4, , 8
-.LBB117_18:
+.LBB118_18:
 	ldp	q24, q26, [x7], #96
 	subs	x30, x30, #1
 	ldr	s8, [x20, x12]
@@ -31592,13 +31689,13 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v1.4s, v24.4s, v27.s[0]
 	fmla	v2.4s, v26.4s, v25.s[0]
 	fmla	v3.4s, v24.4s, v25.s[0]
-	b.ne	.LBB117_18
-	b	.LBB117_7
+	b.ne	.LBB118_18
+	b	.LBB118_7
 	.p2align	4, , 8
-.LBB117_19:
+.LBB118_19:
 	ldp	x25, x24, [sp, #88]
 	ldr	x8, [sp, #72]
-	tbz	w8, #0, .LBB117_3
+	tbz	w8, #0, .LBB118_3
 	mov	x6, x21
 	mov	x8, x28
 	ldr	q7, [x6]
@@ -31611,23 +31708,23 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	q0, [x6]
 	ldr	x6, [sp, #112]
 	ldr	x19, [sp, #16]
-	b	.LBB117_22
+	b	.LBB118_22
 	.p2align	4, , 8
-.LBB117_21:
+.LBB118_21:
 	add	x8, x8, x26, lsl #2
 	subs	x6, x6, #1
-	b.eq	.LBB117_2
-.LBB117_22:
+	b.eq	.LBB118_2
+.LBB118_22:
 	cmp	x23, #16
-	b.hs	.LBB117_24
+	b.hs	.LBB118_24
 	mov	x20, x8
-	b	.LBB117_26
+	b	.LBB118_26
 	.p2align	4, , 8
-.LBB117_24:
+.LBB118_24:
 	mov	x22, x0
 	mov	x20, x8
 	.p2align	4, , 8
-.LBB117_25:
+.LBB118_25:
 	ldp	q23, q22, [x20]
 	subs	x22, x22, #1
 	ldr	q24, [x20, x12]
@@ -31807,15 +31904,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v17.4s, v19.s[3]
 	fmla	v1.4s, v17.4s, v18.s[3]
 	fmla	v0.4s, v17.4s, v16.s[3]
-	b.ne	.LBB117_25
-.LBB117_26:
-	tbnz	w23, #3, .LBB117_29
-	tbnz	w23, #2, .LBB117_30
-.LBB117_28:
-	cbnz	x27, .LBB117_31
-	b	.LBB117_21
+	b.ne	.LBB118_25
+.LBB118_26:
+	tbnz	w23, #3, .LBB118_29
+	tbnz	w23, #2, .LBB118_30
+.LBB118_28:
+	cbnz	x27, .LBB118_31
+	b	.LBB118_21
 	.p2align	4, , 8
-.LBB117_29:
+.LBB118_29:
 	ldp	q12, q24, [x20]
 	ldr	q11, [x20, x12]
 	ldr	q10, [x20, x13]
@@ -31905,8 +32002,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v17.4s, v19.s[3]
 	fmla	v1.4s, v17.4s, v18.s[3]
 	fmla	v0.4s, v17.4s, v16.s[3]
-	tbz	w23, #2, .LBB117_28
-.LBB117_30:
+	tbz	w23, #2, .LBB118_28
+.LBB118_30:
 	ldr	q23, [x20, x12]
 	ldr	q22, [x20, x13]
 	ldr	q21, [x20, x16]
@@ -31953,8 +32050,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v17.4s, v19.s[3]
 	fmla	v1.4s, v17.4s, v18.s[3]
 	fmla	v0.4s, v17.4s, v16.s[3]
-	cbz	x27, .LBB117_21
-.LBB117_31:
+	cbz	x27, .LBB118_21
+.LBB118_31:
 	ldr	s17, [x20]
 	cmp	x27, #1
 	ldr	q16, [x19], #96
@@ -31974,7 +32071,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v16.4s, v19.s[0]
 	fmla	v1.4s, v16.4s, v18.s[0]
 	fmla	v0.4s, v16.4s, v17.s[0]
-	b.eq	.LBB117_21
+	b.eq	.LBB118_21
 	ldr	s17, [x20]
 	cmp	x27, #2
 	ldr	q16, [x19], #96
@@ -31994,7 +32091,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v16.4s, v19.s[0]
 	fmla	v1.4s, v16.4s, v18.s[0]
 	fmla	v0.4s, v16.4s, v17.s[0]
-	b.eq	.LBB117_21
+	b.eq	.LBB118_21
 	ldr	s23, [x20, x12]
 	ldr	s22, [x20, x13]
 	ldr	s21, [x20, x16]
@@ -32012,8 +32109,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v16.4s, v19.s[0]
 	fmla	v1.4s, v16.4s, v18.s[0]
 	fmla	v0.4s, v16.4s, v17.s[0]
-	b	.LBB117_21
-.LBB117_34:
+	b	.LBB118_21
+.LBB118_34:
 	ldp	x20, x19, [sp, #272]
 	ldp	x22, x21, [sp, #256]
 	ldp	x24, x23, [sp, #240]
@@ -32026,8 +32123,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #192]
 	add	sp, sp, #288
 	ret
-.Lfunc_end117:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVyAA7StoringVGTtg5, .Lfunc_end117-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVyAA7StoringVGTtg5
+.Lfunc_end118:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVyAA7StoringVGTtg5, .Lfunc_end118-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVyAA7StoringVGTtg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA19AddingAndRectifyingVTtg5,@function
@@ -32063,7 +32160,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x24, x23, [sp, #288]
 	stp	x22, x21, [sp, #304]
 	stp	x20, x19, [sp, #320]
-	b.lt	.LBB118_16
+	b.lt	.LBB119_16
 	ldp	x19, x28, [x20, #64]
 	mov	x6, xzr
 	ldp	x7, x21, [x20, #88]
@@ -32107,9 +32204,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	lsl	x22, x7, #2
 	str	x25, [sp, #56]
 	stp	x19, x25, [sp, #8]
-	b	.LBB118_3
+	b	.LBB119_3
 	.p2align	4, , 8
-.LBB118_2:
+.LBB119_2:
 	ldr	x7, [sp, #168]
 	ldr	x19, [sp, #24]
 	ldr	q0, [sp, #64]
@@ -32272,8 +32369,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v4.16b, v0.16b, v5.16b
 	fmin	v3.4s, v4.4s, v1.4s
 	st1	{ v2.4s, v3.4s }, [x7]
-	b.le	.LBB118_16
-.LBB118_3:
+	b.le	.LBB119_16
+.LBB119_3:
 	ldr	x7, [sp, #160]
 	ldp	x19, x20, [sp, #8]
 	ldp	q25, q24, [x7]
@@ -32290,23 +32387,23 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x7, [sp, #56]
 	ldp	q5, q4, [x7]
 	mov	x7, x21
-	b	.LBB118_5
+	b	.LBB119_5
 	.p2align	4, , 8
-.LBB118_4:
+.LBB119_4:
 	add	x7, x7, x23, lsl #2
 	subs	x19, x19, #1
-	b.eq	.LBB118_2
-.LBB118_5:
+	b.eq	.LBB119_2
+.LBB119_5:
 	cmp	x30, #16
-	b.hs	.LBB118_7
+	b.hs	.LBB119_7
 	mov	x20, x7
-	b	.LBB118_9
+	b	.LBB119_9
 	.p2align	4, , 8
-.LBB118_7:
+.LBB119_7:
 	mov	x28, x24
 	mov	x20, x7
 	.p2align	4, , 8
-.LBB118_8:
+.LBB119_8:
 	ldp	q10, q0, [x25]
 	subs	x28, x28, #1
 	ldp	q26, q11, [x20]
@@ -32615,15 +32712,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v26.4s, v0.s[3]
 	fmla	v3.4s, v1.4s, v0.s[3]
 	add	x20, x20, #32
-	b.ne	.LBB118_8
-.LBB118_9:
-	tbnz	w30, #3, .LBB118_12
-	tbnz	w30, #2, .LBB118_13
-.LBB118_11:
-	cbnz	x8, .LBB118_14
-	b	.LBB118_4
+	b.ne	.LBB119_8
+.LBB119_9:
+	tbnz	w30, #3, .LBB119_12
+	tbnz	w30, #2, .LBB119_13
+.LBB119_11:
+	cbnz	x8, .LBB119_14
+	b	.LBB119_4
 	.p2align	4, , 8
-.LBB118_12:
+.LBB119_12:
 	ldp	q27, q28, [x25]
 	ldp	q11, q29, [x20]
 	fmla	v25.4s, v27.4s, v11.s[0]
@@ -32777,8 +32874,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v26.4s, v0.s[3]
 	fmla	v3.4s, v1.4s, v0.s[3]
 	add	x20, x20, #32
-	tbz	w30, #2, .LBB118_11
-.LBB118_13:
+	tbz	w30, #2, .LBB119_11
+.LBB119_13:
 	ldp	q13, q12, [x25]
 	ldr	q1, [x20, x12]
 	ldr	q15, [x20, x13]
@@ -32857,11 +32954,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v27.4s, v26.s[3]
 	add	x25, x25, #128
 	add	x20, x20, #16
-	cbz	x8, .LBB118_4
-.LBB118_14:
+	cbz	x8, .LBB119_4
+.LBB119_14:
 	mov	x28, x8
 	.p2align	4, , 8
-.LBB118_15:
+.LBB119_15:
 	ldp	q26, q28, [x25], #32
 	subs	x28, x28, #1
 	ldr	s10, [x20, x12]
@@ -32888,9 +32985,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v5.4s, v26.4s, v29.s[0]
 	fmla	v2.4s, v28.4s, v27.s[0]
 	fmla	v3.4s, v26.4s, v27.s[0]
-	b.ne	.LBB118_15
-	b	.LBB118_4
-.LBB118_16:
+	b.ne	.LBB119_15
+	b	.LBB119_4
+.LBB119_16:
 	ldp	x20, x19, [sp, #320]
 	ldp	x22, x21, [sp, #304]
 	ldp	x24, x23, [sp, #288]
@@ -32903,8 +33000,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #240]
 	add	sp, sp, #336
 	ret
-.Lfunc_end118:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA19AddingAndRectifyingVTtg5, .Lfunc_end118-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA19AddingAndRectifyingVTtg5
+.Lfunc_end119:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA19AddingAndRectifyingVTtg5, .Lfunc_end119-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA19AddingAndRectifyingVTtg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA19AddingAndRectifyingVTtg5,@function
@@ -32948,7 +33045,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x20, x19, [sp, #352]
 	str	w6, [sp, #84]
 	str	x0, [sp, #56]
-	b.lt	.LBB119_34
+	b.lt	.LBB120_34
 	ldp	x0, x21, [x27]
 	lsr	x23, x8, #3
 	mov	x28, xzr
@@ -32984,9 +33081,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	x21, [sp, #280]
 	ldr	x25, [sp, #184]
 	stp	x0, x6, [sp, #16]
-	b	.LBB119_4
+	b	.LBB120_4
 	.p2align	4, , 8
-.LBB119_2:
+.LBB120_2:
 	ldr	x6, [sp, #32]
 	ldp	x21, x23, [sp, #192]
 	add	x6, x28, x6
@@ -33091,14 +33188,14 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v2.16b, v0.16b, v3.16b
 	fmin	v2.4s, v2.4s, v1.4s
 	str	q2, [x0]
-.LBB119_3:
+.LBB120_3:
 	ldr	x0, [sp, #64]
 	subs	x23, x23, #1
 	add	x22, x22, x0
 	ldr	x0, [sp, #48]
 	add	x28, x28, x0
-	b.le	.LBB119_34
-.LBB119_4:
+	b.le	.LBB120_34
+.LBB120_4:
 	ldr	x0, [sp, #40]
 	str	x23, [sp, #88]
 	str	x28, [sp, #72]
@@ -33107,9 +33204,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	add	x23, x28, x0
 	ldr	x0, [sp, #280]
 	add	x28, x28, x0
-	b	.LBB119_6
+	b	.LBB120_6
 	.p2align	4, , 8
-.LBB119_5:
+.LBB120_5:
 	ldp	x0, x20, [sp, #192]
 	cmp	x23, x28
 	csel	x24, x23, x28, lt
@@ -33273,8 +33370,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v4.16b, v0.16b, v5.16b
 	fmin	v3.4s, v4.4s, v1.4s
 	st1	{ v2.4s, v3.4s }, [x24]
-	tbnz	w6, #0, .LBB119_19
-.LBB119_6:
+	tbnz	w6, #0, .LBB120_19
+.LBB120_6:
 	ldr	x0, [sp, #176]
 	mov	w6, w21
 	mov	x21, x22
@@ -33289,23 +33386,23 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldp	q5, q4, [x0]
 	ldp	q3, q2, [x0]
 	ldr	x0, [sp, #168]
-	b	.LBB119_8
+	b	.LBB120_8
 	.p2align	4, , 8
-.LBB119_7:
+.LBB120_7:
 	add	x21, x21, x8, lsl #2
 	subs	x0, x0, #1
-	b.eq	.LBB119_5
-.LBB119_8:
+	b.eq	.LBB120_5
+.LBB120_8:
 	cmp	x26, #16
-	b.hs	.LBB119_10
+	b.hs	.LBB120_10
 	mov	x20, x21
-	b	.LBB119_12
+	b	.LBB120_12
 	.p2align	4, , 8
-.LBB119_10:
+.LBB120_10:
 	mov	x27, x19
 	mov	x20, x21
 	.p2align	4, , 8
-.LBB119_11:
+.LBB120_11:
 	ldp	q10, q0, [x24]
 	subs	x27, x27, #1
 	ldp	q26, q11, [x20]
@@ -33614,15 +33711,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v26.4s, v0.s[3]
 	fmla	v3.4s, v1.4s, v0.s[3]
 	add	x20, x20, #32
-	b.ne	.LBB119_11
-.LBB119_12:
-	tbnz	w26, #3, .LBB119_15
-	tbnz	w26, #2, .LBB119_16
-.LBB119_14:
-	cbnz	x7, .LBB119_17
-	b	.LBB119_7
+	b.ne	.LBB120_11
+.LBB120_12:
+	tbnz	w26, #3, .LBB120_15
+	tbnz	w26, #2, .LBB120_16
+.LBB120_14:
+	cbnz	x7, .LBB120_17
+	b	.LBB120_7
 	.p2align	4, , 8
-.LBB119_15:
+.LBB120_15:
 	ldp	q27, q28, [x24]
 	ldp	q11, q29, [x20]
 	fmla	v25.4s, v27.4s, v11.s[0]
@@ -33776,8 +33873,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v26.4s, v0.s[3]
 	fmla	v3.4s, v1.4s, v0.s[3]
 	add	x20, x20, #32
-	tbz	w26, #2, .LBB119_14
-.LBB119_16:
+	tbz	w26, #2, .LBB120_14
+.LBB120_16:
 	ldp	q13, q12, [x24]
 	ldr	q1, [x20, x12]
 	ldr	q15, [x20, x14]
@@ -33856,11 +33953,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v27.4s, v26.s[3]
 	add	x24, x24, #256
 	add	x20, x20, #16
-	cbz	x7, .LBB119_7
-.LBB119_17:
+	cbz	x7, .LBB120_7
+.LBB120_17:
 	mov	x27, x7
 	.p2align	4, , 8
-.LBB119_18:
+.LBB120_18:
 	ldp	q26, q28, [x24], #64
 	subs	x27, x27, #1
 	ldr	s10, [x20, x12]
@@ -33887,14 +33984,14 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v5.4s, v26.4s, v29.s[0]
 	fmla	v2.4s, v28.4s, v27.s[0]
 	fmla	v3.4s, v26.4s, v27.s[0]
-	b.ne	.LBB119_18
-	b	.LBB119_7
+	b.ne	.LBB120_18
+	b	.LBB120_7
 	.p2align	4, , 8
-.LBB119_19:
+.LBB120_19:
 	ldr	w6, [sp, #84]
 	ldr	x28, [sp, #72]
 	ldr	x23, [sp, #88]
-	tbz	w6, #0, .LBB119_3
+	tbz	w6, #0, .LBB120_3
 	ldr	x21, [sp, #176]
 	mov	x6, x22
 	ldr	q17, [x21]
@@ -33907,23 +34004,23 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	q2, [x21]
 	ldr	x21, [sp, #168]
 	ldr	x23, [sp, #24]
-	b	.LBB119_22
+	b	.LBB120_22
 	.p2align	4, , 8
-.LBB119_21:
+.LBB120_21:
 	add	x6, x6, x8, lsl #2
 	subs	x21, x21, #1
-	b.eq	.LBB119_2
-.LBB119_22:
+	b.eq	.LBB120_2
+.LBB120_22:
 	cmp	x26, #16
-	b.hs	.LBB119_24
+	b.hs	.LBB120_24
 	mov	x24, x6
-	b	.LBB119_26
+	b	.LBB120_26
 	.p2align	4, , 8
-.LBB119_24:
+.LBB120_24:
 	mov	x27, x19
 	mov	x24, x6
 	.p2align	4, , 8
-.LBB119_25:
+.LBB120_25:
 	ldp	q25, q24, [x24]
 	subs	x27, x27, #1
 	ldr	q26, [x24, x12]
@@ -34103,15 +34200,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v19.4s, v21.s[3]
 	fmla	v3.4s, v19.4s, v20.s[3]
 	fmla	v2.4s, v19.4s, v18.s[3]
-	b.ne	.LBB119_25
-.LBB119_26:
-	tbnz	w26, #3, .LBB119_29
-	tbnz	w26, #2, .LBB119_30
-.LBB119_28:
-	cbnz	x7, .LBB119_31
-	b	.LBB119_21
+	b.ne	.LBB120_25
+.LBB120_26:
+	tbnz	w26, #3, .LBB120_29
+	tbnz	w26, #2, .LBB120_30
+.LBB120_28:
+	cbnz	x7, .LBB120_31
+	b	.LBB120_21
 	.p2align	4, , 8
-.LBB119_29:
+.LBB120_29:
 	ldp	q14, q26, [x24]
 	ldr	q13, [x24, x12]
 	ldr	q12, [x24, x14]
@@ -34201,8 +34298,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v19.4s, v21.s[3]
 	fmla	v3.4s, v19.4s, v20.s[3]
 	fmla	v2.4s, v19.4s, v18.s[3]
-	tbz	w26, #2, .LBB119_28
-.LBB119_30:
+	tbz	w26, #2, .LBB120_28
+.LBB120_30:
 	ldr	q25, [x24, x12]
 	ldr	q24, [x24, x14]
 	ldr	q23, [x24, x17]
@@ -34249,8 +34346,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v19.4s, v21.s[3]
 	fmla	v3.4s, v19.4s, v20.s[3]
 	fmla	v2.4s, v19.4s, v18.s[3]
-	cbz	x7, .LBB119_21
-.LBB119_31:
+	cbz	x7, .LBB120_21
+.LBB120_31:
 	ldr	s19, [x24]
 	cmp	x7, #1
 	ldr	q18, [x23], #64
@@ -34270,7 +34367,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v18.4s, v21.s[0]
 	fmla	v3.4s, v18.4s, v20.s[0]
 	fmla	v2.4s, v18.4s, v19.s[0]
-	b.eq	.LBB119_21
+	b.eq	.LBB120_21
 	ldr	s19, [x24]
 	cmp	x7, #2
 	ldr	q18, [x23], #64
@@ -34290,7 +34387,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v18.4s, v21.s[0]
 	fmla	v3.4s, v18.4s, v20.s[0]
 	fmla	v2.4s, v18.4s, v19.s[0]
-	b.eq	.LBB119_21
+	b.eq	.LBB120_21
 	ldr	s25, [x24, x12]
 	ldr	s24, [x24, x14]
 	ldr	s23, [x24, x17]
@@ -34308,8 +34405,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v18.4s, v21.s[0]
 	fmla	v3.4s, v18.4s, v20.s[0]
 	fmla	v2.4s, v18.4s, v19.s[0]
-	b	.LBB119_21
-.LBB119_34:
+	b	.LBB120_21
+.LBB120_34:
 	ldp	x20, x19, [sp, #352]
 	ldp	x22, x21, [sp, #336]
 	ldp	x24, x23, [sp, #320]
@@ -34322,8 +34419,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #272]
 	add	sp, sp, #368
 	ret
-.Lfunc_end119:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA19AddingAndRectifyingVTtg5, .Lfunc_end119-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA19AddingAndRectifyingVTtg5
+.Lfunc_end120:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA19AddingAndRectifyingVTtg5, .Lfunc_end120-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA19AddingAndRectifyingVTtg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA19AddingAndRectifyingVTtg5,@function
@@ -34360,7 +34457,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x24, x23, [sp, #320]
 	stp	x22, x21, [sp, #336]
 	stp	x20, x19, [sp, #352]
-	b.lt	.LBB120_34
+	b.lt	.LBB121_34
 	mov	x24, x0
 	lsr	x19, x8, #3
 	ldp	x8, x21, [x20, #64]
@@ -34403,9 +34500,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x21, [x20]
 	add	x8, x8, x6, lsl #2
 	stp	x8, x7, [sp, #8]
-	b	.LBB120_4
+	b	.LBB121_4
 	.p2align	4, , 8
-.LBB120_2:
+.LBB121_2:
 	ldr	x8, [sp, #24]
 	ldp	x19, x23, [sp, #192]
 	add	x7, x28, x8
@@ -34510,23 +34607,23 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v2.16b, v0.16b, v3.16b
 	fmin	v2.4s, v2.4s, v1.4s
 	str	q2, [x6]
-.LBB120_3:
+.LBB121_3:
 	ldr	x8, [sp, #40]
 	subs	x19, x19, #1
 	ldr	x6, [sp, #72]
 	add	x28, x28, x8
 	add	x21, x21, x6
-	b.le	.LBB120_34
-.LBB120_4:
+	b.le	.LBB121_34
+.LBB121_4:
 	ldr	x8, [sp, #32]
 	stp	x28, x19, [sp, #80]
 	ldp	x7, x25, [sp, #48]
 	add	x24, x28, x8
 	ldr	x8, [sp, #280]
 	add	x30, x28, x8
-	b	.LBB120_6
+	b	.LBB121_6
 	.p2align	4, , 8
-.LBB120_5:
+.LBB121_5:
 	ldp	x6, x20, [sp, #192]
 	cmp	x24, x30
 	csel	x19, x24, x30, lt
@@ -34691,8 +34788,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v4.16b, v0.16b, v5.16b
 	fmin	v3.4s, v4.4s, v1.4s
 	st1	{ v2.4s, v3.4s }, [x19]
-	b.eq	.LBB120_19
-.LBB120_6:
+	b.eq	.LBB121_19
+.LBB121_6:
 	ldr	x8, [sp, #176]
 	mov	x19, x21
 	add	x6, x8, x25, lsl #2
@@ -34706,23 +34803,23 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldp	q5, q4, [x6]
 	ldp	q3, q2, [x6]
 	ldr	x6, [sp, #168]
-	b	.LBB120_8
+	b	.LBB121_8
 	.p2align	4, , 8
-.LBB120_7:
+.LBB121_7:
 	add	x19, x19, x0, lsl #2
 	subs	x6, x6, #1
-	b.eq	.LBB120_5
-.LBB120_8:
+	b.eq	.LBB121_5
+.LBB121_8:
 	cmp	x27, #16
-	b.hs	.LBB120_10
+	b.hs	.LBB121_10
 	mov	x20, x19
-	b	.LBB120_12
+	b	.LBB121_12
 	.p2align	4, , 8
-.LBB120_10:
+.LBB121_10:
 	mov	x28, x22
 	mov	x20, x19
 	.p2align	4, , 8
-.LBB120_11:
+.LBB121_11:
 	ldp	q10, q0, [x23]
 	subs	x28, x28, #1
 	ldp	q26, q11, [x20]
@@ -35031,15 +35128,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v26.4s, v0.s[3]
 	fmla	v3.4s, v1.4s, v0.s[3]
 	add	x20, x20, #32
-	b.ne	.LBB120_11
-.LBB120_12:
-	tbnz	w27, #3, .LBB120_15
-	tbnz	w27, #2, .LBB120_16
-.LBB120_14:
-	cbnz	x26, .LBB120_17
-	b	.LBB120_7
+	b.ne	.LBB121_11
+.LBB121_12:
+	tbnz	w27, #3, .LBB121_15
+	tbnz	w27, #2, .LBB121_16
+.LBB121_14:
+	cbnz	x26, .LBB121_17
+	b	.LBB121_7
 	.p2align	4, , 8
-.LBB120_15:
+.LBB121_15:
 	ldp	q27, q28, [x23]
 	ldp	q11, q29, [x20]
 	fmla	v25.4s, v27.4s, v11.s[0]
@@ -35193,8 +35290,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v26.4s, v0.s[3]
 	fmla	v3.4s, v1.4s, v0.s[3]
 	add	x20, x20, #32
-	tbz	w27, #2, .LBB120_14
-.LBB120_16:
+	tbz	w27, #2, .LBB121_14
+.LBB121_16:
 	ldp	q13, q12, [x23]
 	ldr	q1, [x20, x12]
 	ldr	q15, [x20, x13]
@@ -35273,11 +35370,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v27.4s, v26.s[3]
 	add	x23, x23, #384
 	add	x20, x20, #16
-	cbz	x26, .LBB120_7
-.LBB120_17:
+	cbz	x26, .LBB121_7
+.LBB121_17:
 	mov	x28, x26
 	.p2align	4, , 8
-.LBB120_18:
+.LBB121_18:
 	ldp	q26, q28, [x23], #96
 	subs	x28, x28, #1
 	ldr	s10, [x20, x12]
@@ -35304,13 +35401,13 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v5.4s, v26.4s, v29.s[0]
 	fmla	v2.4s, v28.4s, v27.s[0]
 	fmla	v3.4s, v26.4s, v27.s[0]
-	b.ne	.LBB120_18
-	b	.LBB120_7
+	b.ne	.LBB121_18
+	b	.LBB121_7
 	.p2align	4, , 8
-.LBB120_19:
+.LBB121_19:
 	ldp	x28, x19, [sp, #80]
 	ldr	x7, [sp, #64]
-	tbz	w7, #0, .LBB120_3
+	tbz	w7, #0, .LBB121_3
 	ldr	x19, [sp, #176]
 	mov	x7, x21
 	ldr	q17, [x19]
@@ -35323,23 +35420,23 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	q2, [x19]
 	ldr	x19, [sp, #168]
 	ldr	x23, [sp, #16]
-	b	.LBB120_22
+	b	.LBB121_22
 	.p2align	4, , 8
-.LBB120_21:
+.LBB121_21:
 	add	x7, x7, x0, lsl #2
 	subs	x19, x19, #1
-	b.eq	.LBB120_2
-.LBB120_22:
+	b.eq	.LBB121_2
+.LBB121_22:
 	cmp	x27, #16
-	b.hs	.LBB120_24
+	b.hs	.LBB121_24
 	mov	x24, x7
-	b	.LBB120_26
+	b	.LBB121_26
 	.p2align	4, , 8
-.LBB120_24:
+.LBB121_24:
 	mov	x25, x22
 	mov	x24, x7
 	.p2align	4, , 8
-.LBB120_25:
+.LBB121_25:
 	ldp	q25, q24, [x24]
 	subs	x25, x25, #1
 	ldr	q26, [x24, x12]
@@ -35519,15 +35616,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v19.4s, v21.s[3]
 	fmla	v3.4s, v19.4s, v20.s[3]
 	fmla	v2.4s, v19.4s, v18.s[3]
-	b.ne	.LBB120_25
-.LBB120_26:
-	tbnz	w27, #3, .LBB120_29
-	tbnz	w27, #2, .LBB120_30
-.LBB120_28:
-	cbnz	x26, .LBB120_31
-	b	.LBB120_21
+	b.ne	.LBB121_25
+.LBB121_26:
+	tbnz	w27, #3, .LBB121_29
+	tbnz	w27, #2, .LBB121_30
+.LBB121_28:
+	cbnz	x26, .LBB121_31
+	b	.LBB121_21
 	.p2align	4, , 8
-.LBB120_29:
+.LBB121_29:
 	ldp	q14, q26, [x24]
 	ldr	q13, [x24, x12]
 	ldr	q12, [x24, x13]
@@ -35617,8 +35714,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v19.4s, v21.s[3]
 	fmla	v3.4s, v19.4s, v20.s[3]
 	fmla	v2.4s, v19.4s, v18.s[3]
-	tbz	w27, #2, .LBB120_28
-.LBB120_30:
+	tbz	w27, #2, .LBB121_28
+.LBB121_30:
 	ldr	q25, [x24, x12]
 	ldr	q24, [x24, x13]
 	ldr	q23, [x24, x16]
@@ -35665,8 +35762,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v19.4s, v21.s[3]
 	fmla	v3.4s, v19.4s, v20.s[3]
 	fmla	v2.4s, v19.4s, v18.s[3]
-	cbz	x26, .LBB120_21
-.LBB120_31:
+	cbz	x26, .LBB121_21
+.LBB121_31:
 	ldr	s19, [x24]
 	cmp	x26, #1
 	ldr	q18, [x23], #96
@@ -35686,7 +35783,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v18.4s, v21.s[0]
 	fmla	v3.4s, v18.4s, v20.s[0]
 	fmla	v2.4s, v18.4s, v19.s[0]
-	b.eq	.LBB120_21
+	b.eq	.LBB121_21
 	ldr	s19, [x24]
 	cmp	x26, #2
 	ldr	q18, [x23], #96
@@ -35706,7 +35803,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v18.4s, v21.s[0]
 	fmla	v3.4s, v18.4s, v20.s[0]
 	fmla	v2.4s, v18.4s, v19.s[0]
-	b.eq	.LBB120_21
+	b.eq	.LBB121_21
 	ldr	s25, [x24, x12]
 	ldr	s24, [x24, x13]
 	ldr	s23, [x24, x16]
@@ -35724,8 +35821,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v18.4s, v21.s[0]
 	fmla	v3.4s, v18.4s, v20.s[0]
 	fmla	v2.4s, v18.4s, v19.s[0]
-	b	.LBB120_21
-.LBB120_34:
+	b	.LBB121_21
+.LBB121_34:
 	ldp	x20, x19, [sp, #352]
 	ldp	x22, x21, [sp, #336]
 	ldp	x24, x23, [sp, #320]
@@ -35738,8 +35835,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #272]
 	add	sp, sp, #368
 	ret
-.Lfunc_end120:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA19AddingAndRectifyingVTtg5, .Lfunc_end120-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA19AddingAndRectifyingVTtg5
+.Lfunc_end121:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA19AddingAndRectifyingVTtg5, .Lfunc_end121-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA19AddingAndRectifyingVTtg5
 	.text
 	.globl	vitruvian_multiply_neon
 	.p2align	4
@@ -35799,18 +35896,18 @@ vitruvian_multiply_neon:
 	stp	q0, q1, [sp, #96]
 	stp	q1, q1, [sp, #320]
 	stp	q0, q0, [sp, #352]
-	b.lt	.LBB121_2
+	b.lt	.LBB122_2
 	and	x8, x22, #0x7
 	sub	x8, x8, #1
 	cmp	x8, #4
 	cset	w8, lo
 	str	w8, [sp, #148]
-	b	.LBB121_4
-.LBB121_2:
+	b	.LBB122_4
+.LBB122_2:
 	cmp	x22, #1
-	b.lt	.LBB121_105
+	b.lt	.LBB122_105
 	str	wzr, [sp, #148]
-.LBB121_4:
+.LBB122_4:
 	mul	x8, x25, x24
 	ldr	q0, [sp, #208]
 	cmp	x24, #1
@@ -35827,7 +35924,7 @@ vitruvian_multiply_neon:
 	str	w8, [sp, #44]
 	stp	q0, q1, [sp]
 	.p2align	4, , 8
-.LBB121_5:
+.LBB122_5:
 	sub	x8, x22, x19
 	add	x9, x8, #7
 	add	x10, x8, #14
@@ -35836,11 +35933,11 @@ vitruvian_multiply_neon:
 	asr	x26, x10, #3
 	cmp	x26, #4
 	ccmp	x26, #2, #4, ne
-	b.ne	.LBB121_19
+	b.ne	.LBB122_19
 	ldr	w8, [sp, #148]
-	tbz	w8, #0, .LBB121_16
+	tbz	w8, #0, .LBB122_16
 	mov	w26, #2
-.LBB121_8:
+.LBB122_8:
 	mov	w8, #-8388608
 	ldr	q1, [sp, #208]
 	fmov	s0, w8
@@ -35848,22 +35945,22 @@ vitruvian_multiply_neon:
 	cmp	x22, x8
 	cset	w23, lt
 	fcmp	s1, s0
-	b.ne	.LBB121_22
-	cbnz	x27, .LBB121_23
+	b.ne	.LBB122_22
+	cbnz	x27, .LBB122_23
 	ldr	x8, [sp, #64]
-	cbz	x8, .LBB121_50
+	cbz	x8, .LBB122_50
 	mov	w8, #2139095040
 	ldr	q1, [sp, #48]
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.ne	.LBB121_44
+	b.ne	.LBB122_44
 	cmp	x26, #2
-	b.eq	.LBB121_42
+	b.eq	.LBB122_42
 	cmp	x26, #1
-	b.ne	.LBB121_100
+	b.ne	.LBB122_100
 	ldr	w8, [sp, #44]
-	cbz	w8, .LBB121_83
-.LBB121_15:
+	cbz	w8, .LBB122_83
+.LBB122_15:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #1312
 	add	x20, sp, #1392
@@ -35892,35 +35989,35 @@ vitruvian_multiply_neon:
 	str	q0, [sp, #1376]
 	str	x8, [sp, #1312]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA6AddingVyAA7StoringVG_Tg5
-	b	.LBB121_66
+	b	.LBB122_66
 	.p2align	4, , 8
-.LBB121_16:
+.LBB122_16:
 	mov	w8, #-8388608
 	ldr	q1, [sp, #208]
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.ne	.LBB121_33
-	cbz	x27, .LBB121_40
+	b.ne	.LBB122_33
+	cbz	x27, .LBB122_40
 	mov	w23, wzr
-	b	.LBB121_34
+	b	.LBB122_34
 	.p2align	4, , 8
-.LBB121_19:
+.LBB122_19:
 	cmp	x9, #32
-	b.lt	.LBB121_27
+	b.lt	.LBB122_27
 	ldr	w8, [sp, #148]
-	tbz	w8, #0, .LBB121_36
+	tbz	w8, #0, .LBB122_36
 	mov	w26, #3
-	b	.LBB121_8
-.LBB121_22:
-	cbz	x27, .LBB121_43
-.LBB121_23:
+	b	.LBB122_8
+.LBB122_22:
+	cbz	x27, .LBB122_43
+.LBB122_23:
 	cmp	x26, #2
-	b.eq	.LBB121_34
+	b.eq	.LBB122_34
 	cmp	x26, #1
-	b.ne	.LBB121_64
+	b.ne	.LBB122_64
 	ldr	w8, [sp, #44]
-	cbz	w8, .LBB121_32
-.LBB121_26:
+	cbz	w8, .LBB122_32
+.LBB122_26:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #480
 	add	x20, sp, #576
@@ -35949,24 +36046,24 @@ vitruvian_multiply_neon:
 	ldr	x8, [sp, #72]
 	stp	x27, x8, [sp, #496]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
-	b	.LBB121_66
-.LBB121_27:
+	b	.LBB122_66
+.LBB122_27:
 	ldr	w9, [sp, #148]
-	tbnz	w9, #0, .LBB121_8
+	tbnz	w9, #0, .LBB122_8
 	mov	w9, #-8388608
 	ldr	q1, [sp, #208]
 	sub	x8, x8, #1
 	fmov	s0, w9
 	fcmp	s1, s0
-	b.ne	.LBB121_59
-	cbz	x27, .LBB121_79
+	b.ne	.LBB122_59
+	cbz	x27, .LBB122_79
 	cmp	x8, #8
-	b.hs	.LBB121_61
-.LBB121_31:
+	b.hs	.LBB122_61
+.LBB122_31:
 	mov	w23, wzr
 	ldr	w8, [sp, #44]
-	tbnz	w8, #0, .LBB121_26
-.LBB121_32:
+	tbnz	w8, #0, .LBB122_26
+.LBB122_32:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #688
 	add	x20, sp, #784
@@ -35997,11 +36094,11 @@ vitruvian_multiply_neon:
 	ldr	x8, [sp, #72]
 	str	x8, [sp, #712]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA19AddingAndRectifyingVTtg5
-	b	.LBB121_66
-.LBB121_33:
+	b	.LBB122_66
+.LBB122_33:
 	mov	w23, wzr
-	cbz	x27, .LBB121_48
-.LBB121_34:
+	cbz	x27, .LBB122_48
+.LBB122_34:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #896
 	add	x20, sp, #992
@@ -36032,41 +36129,41 @@ vitruvian_multiply_neon:
 	ldr	x8, [sp, #72]
 	str	x8, [sp, #920]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA19AddingAndRectifyingVTtg5
-	tbz	w23, #0, .LBB121_75
-.LBB121_35:
+	tbz	w23, #0, .LBB122_75
+.LBB122_35:
 	add	x2, sp, #288
 	add	x20, sp, #392
 	mov	x0, x21
 	mov	x1, x19
 	bl	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
-	b	.LBB121_76
-.LBB121_36:
+	b	.LBB122_76
+.LBB122_36:
 	mov	w8, #-8388608
 	ldr	q1, [sp, #208]
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.ne	.LBB121_62
-	cbnz	x27, .LBB121_63
+	b.ne	.LBB122_62
+	cbnz	x27, .LBB122_63
 	ldr	x8, [sp, #64]
-	cbz	x8, .LBB121_89
+	cbz	x8, .LBB122_89
 	mov	w8, #2139095040
 	ldr	q1, [sp, #48]
 	mov	w23, wzr
 	mov	w26, #3
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.eq	.LBB121_100
-	b	.LBB121_98
-.LBB121_40:
+	b.eq	.LBB122_100
+	b	.LBB122_98
+.LBB122_40:
 	ldr	x8, [sp, #64]
-	cbz	x8, .LBB121_72
+	cbz	x8, .LBB122_72
 	mov	w8, #2139095040
 	ldr	q1, [sp, #48]
 	mov	w23, wzr
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.ne	.LBB121_49
-.LBB121_42:
+	b.ne	.LBB122_49
+.LBB122_42:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #1696
 	add	x20, sp, #1776
@@ -36095,19 +36192,19 @@ vitruvian_multiply_neon:
 	str	q0, [sp, #1760]
 	str	x8, [sp, #1696]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVyAA7StoringVGTtg5
-	tbnz	w23, #0, .LBB121_35
-	b	.LBB121_75
-.LBB121_43:
+	tbnz	w23, #0, .LBB122_35
+	b	.LBB122_75
+.LBB122_43:
 	ldr	x8, [sp, #64]
-	cbz	x8, .LBB121_55
-.LBB121_44:
+	cbz	x8, .LBB122_55
+.LBB122_44:
 	cmp	x26, #2
-	b.eq	.LBB121_49
+	b.eq	.LBB122_49
 	cmp	x26, #1
-	b.ne	.LBB121_98
+	b.ne	.LBB122_98
 	ldr	w8, [sp, #44]
-	cbz	w8, .LBB121_87
-.LBB121_47:
+	cbz	w8, .LBB122_87
+.LBB122_47:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #2080
 	add	x20, sp, #2160
@@ -36136,11 +36233,11 @@ vitruvian_multiply_neon:
 	str	q0, [sp, #2144]
 	str	x8, [sp, #2080]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA6AddingVyAA8ClampingVG_Tg5
-	b	.LBB121_66
-.LBB121_48:
+	b	.LBB122_66
+.LBB122_48:
 	ldr	x8, [sp, #64]
-	cbz	x8, .LBB121_74
-.LBB121_49:
+	cbz	x8, .LBB122_74
+.LBB122_49:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #2464
 	add	x20, sp, #2544
@@ -36169,21 +36266,21 @@ vitruvian_multiply_neon:
 	str	q0, [sp, #2528]
 	str	x8, [sp, #2464]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVyAA8ClampingVGTtg5
-	tbnz	w23, #0, .LBB121_35
-	b	.LBB121_75
-.LBB121_50:
+	tbnz	w23, #0, .LBB122_35
+	b	.LBB122_75
+.LBB122_50:
 	mov	w8, #2139095040
 	ldr	q1, [sp, #48]
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.ne	.LBB121_55
+	b.ne	.LBB122_55
 	cmp	x26, #2
-	b.eq	.LBB121_73
+	b.eq	.LBB122_73
 	cmp	x26, #1
-	b.ne	.LBB121_104
+	b.ne	.LBB122_104
 	ldr	w8, [sp, #44]
-	cbz	w8, .LBB121_93
-.LBB121_54:
+	cbz	w8, .LBB122_93
+.LBB122_54:
 	ldp	x8, x9, [sp, #192]
 	add	x20, sp, #2856
 	str	x24, [sp, #2872]
@@ -36204,15 +36301,15 @@ vitruvian_multiply_neon:
 	str	x9, [sp, #2920]
 	str	x8, [sp, #2936]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA7StoringV_Tg5Tf4dn_n
-	b	.LBB121_66
-.LBB121_55:
+	b	.LBB122_66
+.LBB122_55:
 	cmp	x26, #2
-	b.eq	.LBB121_74
+	b.eq	.LBB122_74
 	cmp	x26, #1
-	b.ne	.LBB121_102
+	b.ne	.LBB122_102
 	ldr	w8, [sp, #44]
-	cbz	w8, .LBB121_96
-.LBB121_58:
+	cbz	w8, .LBB122_96
+.LBB122_58:
 	ldp	x8, x9, [sp, #192]
 	add	x20, sp, #3304
 	str	x24, [sp, #3320]
@@ -36234,20 +36331,20 @@ vitruvian_multiply_neon:
 	str	x9, [sp, #3368]
 	str	x8, [sp, #3384]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5
-	b	.LBB121_66
-.LBB121_59:
-	cbz	x27, .LBB121_84
+	b	.LBB122_66
+.LBB122_59:
+	cbz	x27, .LBB122_84
 	cmp	x8, #8
-	b.lo	.LBB121_31
-.LBB121_61:
+	b.lo	.LBB122_31
+.LBB122_61:
 	mov	w23, wzr
-	b	.LBB121_64
-.LBB121_62:
-	cbz	x27, .LBB121_88
-.LBB121_63:
+	b	.LBB122_64
+.LBB122_62:
+	cbz	x27, .LBB122_88
+.LBB122_63:
 	mov	w23, wzr
 	mov	w26, #3
-.LBB121_64:
+.LBB122_64:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #1104
 	add	x20, sp, #1200
@@ -36280,43 +36377,43 @@ vitruvian_multiply_neon:
 	ldr	x8, [sp, #72]
 	str	x8, [sp, #1128]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA19AddingAndRectifyingVTtg5
-.LBB121_65:
+.LBB122_65:
 	cmp	x26, #1
-	b.ne	.LBB121_67
-.LBB121_66:
+	b.ne	.LBB122_67
+.LBB122_66:
 	add	x2, sp, #288
 	add	x20, sp, #392
 	mov	x0, x21
 	mov	x1, x19
 	bl	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
 	mov	w26, #1
-	b	.LBB121_77
-.LBB121_67:
+	b	.LBB122_77
+.LBB122_67:
 	cmp	x26, #2
-	tbz	w23, #0, .LBB121_70
-	b.eq	.LBB121_35
+	tbz	w23, #0, .LBB122_70
+	b.eq	.LBB122_35
 	add	x2, sp, #288
 	add	x20, sp, #392
 	mov	x0, x21
 	mov	x1, x19
 	bl	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
-	b	.LBB121_77
-.LBB121_70:
-	b.eq	.LBB121_75
+	b	.LBB122_77
+.LBB122_70:
+	b.eq	.LBB122_75
 	add	x2, sp, #288
 	add	x20, sp, #392
 	mov	x0, x21
 	mov	x1, x19
 	bl	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
-	b	.LBB121_77
-.LBB121_72:
+	b	.LBB122_77
+.LBB122_72:
 	mov	w8, #2139095040
 	ldr	q1, [sp, #48]
 	mov	w23, wzr
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.ne	.LBB121_74
-.LBB121_73:
+	b.ne	.LBB122_74
+.LBB122_73:
 	ldp	x8, x9, [sp, #192]
 	add	x20, sp, #3080
 	str	x24, [sp, #3096]
@@ -36337,9 +36434,9 @@ vitruvian_multiply_neon:
 	str	x9, [sp, #3144]
 	str	x8, [sp, #3160]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA7StoringVTtg5Tf4dn_n
-	tbnz	w23, #0, .LBB121_35
-	b	.LBB121_75
-.LBB121_74:
+	tbnz	w23, #0, .LBB122_35
+	b	.LBB122_75
+.LBB122_74:
 	ldp	x8, x9, [sp, #192]
 	sub	x20, x29, #232
 	stp	x24, x25, [x29, #-216]
@@ -36355,37 +36452,37 @@ vitruvian_multiply_neon:
 	ldr	x8, [sp, #168]
 	stp	x8, x21, [x29, #-152]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA8ClampingVTtg5
-	tbnz	w23, #0, .LBB121_35
+	tbnz	w23, #0, .LBB122_35
 	.p2align	4, , 8
-.LBB121_75:
+.LBB122_75:
 	add	x2, sp, #288
 	add	x20, sp, #392
 	mov	x0, x21
 	mov	x1, x19
 	bl	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
-.LBB121_76:
+.LBB122_76:
 	mov	w26, #2
-.LBB121_77:
+.LBB122_77:
 	add	x19, x19, x26, lsl #3
 	cmp	x19, x22
-	b.ge	.LBB121_105
+	b.ge	.LBB122_105
 	ldr	x8, [sp, #136]
 	madd	x21, x8, x26, x21
-	b	.LBB121_5
-.LBB121_79:
+	b	.LBB122_5
+.LBB122_79:
 	ldr	x9, [sp, #64]
-	cbz	x9, .LBB121_90
+	cbz	x9, .LBB122_90
 	mov	w9, #2139095040
 	ldr	q1, [sp, #48]
 	fmov	s0, w9
 	fcmp	s1, s0
-	b.ne	.LBB121_85
+	b.ne	.LBB122_85
 	cmp	x8, #8
-	b.hs	.LBB121_99
+	b.hs	.LBB122_99
 	mov	w23, wzr
 	ldr	w8, [sp, #44]
-	tbnz	w8, #0, .LBB121_15
-.LBB121_83:
+	tbnz	w8, #0, .LBB122_15
+.LBB122_83:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #1504
 	add	x20, sp, #1584
@@ -36414,17 +36511,17 @@ vitruvian_multiply_neon:
 	str	q0, [sp, #1568]
 	str	x8, [sp, #1504]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVyAA7StoringVGTtg5
-	b	.LBB121_66
-.LBB121_84:
+	b	.LBB122_66
+.LBB122_84:
 	ldr	x9, [sp, #64]
-	cbz	x9, .LBB121_94
-.LBB121_85:
+	cbz	x9, .LBB122_94
+.LBB122_85:
 	cmp	x8, #8
-	b.hs	.LBB121_97
+	b.hs	.LBB122_97
 	mov	w23, wzr
 	ldr	w8, [sp, #44]
-	tbnz	w8, #0, .LBB121_47
-.LBB121_87:
+	tbnz	w8, #0, .LBB122_47
+.LBB122_87:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #2272
 	add	x20, sp, #2352
@@ -36453,34 +36550,34 @@ vitruvian_multiply_neon:
 	str	q0, [sp, #2336]
 	str	x8, [sp, #2272]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVyAA8ClampingVGTtg5
-	b	.LBB121_66
-.LBB121_88:
+	b	.LBB122_66
+.LBB122_88:
 	mov	w23, wzr
 	mov	w26, #3
 	ldr	x8, [sp, #64]
-	cbnz	x8, .LBB121_98
-	b	.LBB121_102
-.LBB121_89:
+	cbnz	x8, .LBB122_98
+	b	.LBB122_102
+.LBB122_89:
 	mov	w8, #2139095040
 	ldr	q1, [sp, #48]
 	mov	w23, wzr
 	mov	w26, #3
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.eq	.LBB121_104
-	b	.LBB121_102
-.LBB121_90:
+	b.eq	.LBB122_104
+	b	.LBB122_102
+.LBB122_90:
 	mov	w9, #2139095040
 	ldr	q1, [sp, #48]
 	fmov	s0, w9
 	fcmp	s1, s0
-	b.ne	.LBB121_94
+	b.ne	.LBB122_94
 	cmp	x8, #8
-	b.hs	.LBB121_103
+	b.hs	.LBB122_103
 	mov	w23, wzr
 	ldr	w8, [sp, #44]
-	tbnz	w8, #0, .LBB121_54
-.LBB121_93:
+	tbnz	w8, #0, .LBB122_54
+.LBB122_93:
 	ldp	x8, x9, [sp, #192]
 	add	x20, sp, #2968
 	str	x24, [sp, #2984]
@@ -36501,14 +36598,14 @@ vitruvian_multiply_neon:
 	str	x9, [sp, #3032]
 	str	x8, [sp, #3048]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA7StoringVTtg5Tf4dn_n
-	b	.LBB121_66
-.LBB121_94:
+	b	.LBB122_66
+.LBB122_94:
 	cmp	x8, #8
-	b.hs	.LBB121_101
+	b.hs	.LBB122_101
 	mov	w23, wzr
 	ldr	w8, [sp, #44]
-	tbnz	w8, #0, .LBB121_58
-.LBB121_96:
+	tbnz	w8, #0, .LBB122_58
+.LBB122_96:
 	ldp	x8, x9, [sp, #192]
 	add	x20, sp, #3416
 	str	x24, [sp, #3432]
@@ -36530,10 +36627,10 @@ vitruvian_multiply_neon:
 	str	x9, [sp, #3480]
 	str	x8, [sp, #3496]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA8ClampingVTtg5
-	b	.LBB121_66
-.LBB121_97:
+	b	.LBB122_66
+.LBB122_97:
 	mov	w23, wzr
-.LBB121_98:
+.LBB122_98:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #2656
 	add	x20, sp, #2744
@@ -36562,10 +36659,10 @@ vitruvian_multiply_neon:
 	str	q0, [sp, #2720]
 	str	x8, [sp, #2656]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVyAA8ClampingVGTtg5
-	b	.LBB121_65
-.LBB121_99:
+	b	.LBB122_65
+.LBB122_99:
 	mov	w23, wzr
-.LBB121_100:
+.LBB122_100:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #1888
 	add	x20, sp, #1968
@@ -36594,10 +36691,10 @@ vitruvian_multiply_neon:
 	str	q0, [sp, #1952]
 	str	x8, [sp, #1888]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVyAA7StoringVGTtg5
-	b	.LBB121_65
-.LBB121_101:
+	b	.LBB122_65
+.LBB122_101:
 	mov	w23, wzr
-.LBB121_102:
+.LBB122_102:
 	ldp	x8, x9, [sp, #192]
 	sub	x20, x29, #120
 	stp	x24, x25, [x29, #-104]
@@ -36613,10 +36710,10 @@ vitruvian_multiply_neon:
 	ldr	x8, [sp, #168]
 	stp	x8, x21, [x29, #-40]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA8ClampingVTtg5
-	b	.LBB121_65
-.LBB121_103:
+	b	.LBB122_65
+.LBB122_103:
 	mov	w23, wzr
-.LBB121_104:
+.LBB122_104:
 	ldp	x8, x9, [sp, #192]
 	add	x20, sp, #3192
 	str	x24, [sp, #3208]
@@ -36637,8 +36734,8 @@ vitruvian_multiply_neon:
 	str	x9, [sp, #3256]
 	str	x8, [sp, #3272]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA7StoringVTtg5Tf4dn_n
-	b	.LBB121_65
-.LBB121_105:
+	b	.LBB122_65
+.LBB122_105:
 	add	sp, sp, #3760
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
@@ -36647,8 +36744,8 @@ vitruvian_multiply_neon:
 	ldp	x28, x27, [sp, #16]
 	ldp	x29, x30, [sp], #96
 	ret
-.Lfunc_end121:
-	.size	vitruvian_multiply_neon, .Lfunc_end121-vitruvian_multiply_neon
+.Lfunc_end122:
+	.size	vitruvian_multiply_neon, .Lfunc_end122-vitruvian_multiply_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5,@function
@@ -36677,18 +36774,18 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	cmp	x23, x11
 	str	x19, [sp, #16]
 	str	x21, [sp]
-	b.ge	.LBB122_4
+	b.ge	.LBB123_4
 	mov	x8, x0
-.LBB122_2:
+.LBB123_2:
 	ldr	x10, [x29, #24]
 	add	x9, x8, #2
 	cmp	x10, x9
-	b.ge	.LBB122_21
+	b.ge	.LBB123_21
 	ldr	x5, [sp, #16]
 	mov	x9, x8
 	ldr	x6, [sp]
-	b	.LBB122_37
-.LBB122_4:
+	b	.LBB123_37
+.LBB123_4:
 	ldr	x13, [x20, #56]
 	lsl	x4, x0, #2
 	ldp	x9, x10, [x19]
@@ -36719,9 +36816,9 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	ldr	q1, [x19, #64]
 	add	x4, x8, x13, lsl #2
 	lsl	x5, x17, #2
-	b	.LBB122_7
+	b	.LBB123_7
 	.p2align	4, , 8
-.LBB122_5:
+.LBB123_5:
 	madd	x7, x15, x0, x17
 	and	x11, x7, x10
 	add	x13, x9, x11, lsl #2
@@ -36813,7 +36910,7 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	bit	v3.16b, v0.16b, v4.16b
 	fmin	v3.4s, v3.4s, v1.4s
 	str	q3, [x11, #16]
-.LBB122_6:
+.LBB123_6:
 	ldr	x13, [x29, #24]
 	str	q2, [x11]
 	add	x11, x8, #4
@@ -36823,11 +36920,11 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x3, x3, x12
 	mov	x0, x8
 	cmp	x13, x11
-	b.lt	.LBB122_2
-.LBB122_7:
+	b.lt	.LBB123_2
+.LBB123_7:
 	ldp	q3, q2, [x22]
 	mov	x8, x11
-	cbz	x14, .LBB122_18
+	cbz	x14, .LBB123_18
 	ldp	x7, x11, [x20, #24]
 	mov	x6, xzr
 	mov	x24, x3
@@ -36843,32 +36940,32 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v7.16b, v2.16b
 	mov	v17.16b, v3.16b
 	mov	v16.16b, v2.16b
-	b	.LBB122_10
+	b	.LBB123_10
 	.p2align	4, , 8
-.LBB122_9:
+.LBB123_9:
 	add	x6, x6, #1
 	add	x25, x25, x28
 	add	x30, x30, x28
 	add	x26, x26, x28
 	add	x24, x24, x28
 	cmp	x6, x14
-	b.eq	.LBB122_19
-.LBB122_10:
-	cbz	x0, .LBB122_13
-	cbz	x7, .LBB122_9
+	b.eq	.LBB123_19
+.LBB123_10:
+	cbz	x0, .LBB123_13
+	cbz	x7, .LBB123_9
 	ldr	x13, [x20, #80]
 	add	x19, x25, x12
-	b	.LBB122_15
+	b	.LBB123_15
 	.p2align	4, , 8
-.LBB122_13:
-	cbz	x7, .LBB122_9
+.LBB123_13:
+	cbz	x7, .LBB123_9
 	add	x19, x11, #2, lsl #12
 	mov	w13, #8
-.LBB122_15:
+.LBB123_15:
 	mov	x21, xzr
 	lsl	x13, x13, #2
 	.p2align	4, , 8
-.LBB122_16:
+.LBB123_16:
 	add	x23, x11, x21, lsl #5
 	prfm	pldl1keep, [x19]
 	ldr	s23, [x25, x21, lsl #2]
@@ -36888,19 +36985,19 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v5.4s, v18.4s, v21.s[0]
 	fmla	v2.4s, v20.4s, v19.s[0]
 	fmla	v3.4s, v18.4s, v19.s[0]
-	b.ne	.LBB122_16
+	b.ne	.LBB123_16
 	add	x11, x11, x27
-	b	.LBB122_9
+	b	.LBB123_9
 	.p2align	4, , 8
-.LBB122_18:
+.LBB123_18:
 	mov	v5.16b, v3.16b
 	mov	v4.16b, v2.16b
 	mov	v6.16b, v3.16b
 	mov	v7.16b, v2.16b
 	mov	v17.16b, v3.16b
 	mov	v16.16b, v2.16b
-.LBB122_19:
-	cbnz	w16, .LBB122_5
+.LBB123_19:
+	cbnz	w16, .LBB123_5
 	mul	x13, x15, x0
 	ldr	x11, [x20, #64]
 	fcmgt	v21.4s, v0.4s, v17.4s
@@ -36942,13 +37039,13 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v2.4s, v3.4s, v1.4s
 	stp	q5, q6, [x13]
 	str	q4, [x11, #16]
-	b	.LBB122_6
-.LBB122_21:
+	b	.LBB123_6
+.LBB123_21:
 	ldp	q1, q0, [x22]
 	ldr	x10, [x20, #16]
 	ldr	x5, [sp, #16]
 	ldr	x6, [sp]
-	cbz	x10, .LBB122_32
+	cbz	x10, .LBB123_32
 	ldp	x0, x15, [x20]
 	lsl	x13, x8, #2
 	mov	x11, xzr
@@ -36963,30 +37060,30 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	lsl	x17, x17, #2
 	add	x0, x0, x1, lsl #2
 	mov	v3.16b, v0.16b
-	b	.LBB122_24
+	b	.LBB123_24
 	.p2align	4, , 8
-.LBB122_23:
+.LBB123_23:
 	add	x11, x11, #1
 	add	x0, x0, x17
 	add	x15, x15, x17
 	cmp	x11, x10
-	b.eq	.LBB122_33
-.LBB122_24:
-	cbz	x8, .LBB122_27
-	cbz	x12, .LBB122_23
+	b.eq	.LBB123_33
+.LBB123_24:
+	cbz	x8, .LBB123_27
+	cbz	x12, .LBB123_23
 	ldr	x2, [x20, #80]
 	add	x1, x0, x14
-	b	.LBB122_29
+	b	.LBB123_29
 	.p2align	4, , 8
-.LBB122_27:
-	cbz	x12, .LBB122_23
+.LBB123_27:
+	cbz	x12, .LBB123_23
 	add	x1, x13, #2, lsl #12
 	mov	w2, #8
-.LBB122_29:
+.LBB123_29:
 	mov	x3, xzr
 	lsl	x2, x2, #2
 	.p2align	4, , 8
-.LBB122_30:
+.LBB123_30:
 	add	x4, x13, x3, lsl #5
 	prfm	pldl1keep, [x1]
 	ldr	s7, [x0, x3, lsl #2]
@@ -37000,17 +37097,17 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v1.4s, v4.4s, v5.s[0]
 	fmla	v3.4s, v6.4s, v7.s[0]
 	fmla	v0.4s, v6.4s, v5.s[0]
-	b.ne	.LBB122_30
+	b.ne	.LBB123_30
 	add	x13, x13, x16
-	b	.LBB122_23
-.LBB122_32:
+	b	.LBB123_23
+.LBB123_32:
 	mov	v2.16b, v1.16b
 	mov	v3.16b, v0.16b
-.LBB122_33:
+.LBB123_33:
 	ldr	x10, [x5, #8]
 	ldr	x11, [x5, #24]
 	orr	x12, x10, x11
-	cbnz	x12, .LBB122_35
+	cbnz	x12, .LBB123_35
 	ldp	x10, x12, [x20, #56]
 	ldr	q6, [x5, #32]
 	ldr	x11, [x20, #72]
@@ -37037,8 +37134,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v1.4s, v5.4s
 	stp	q4, q3, [x10]
 	str	q2, [x8, #16]
-	b	.LBB122_36
-.LBB122_35:
+	b	.LBB123_36
+.LBB123_35:
 	ldp	x13, x12, [x20, #56]
 	and	x11, x11, x6
 	ldr	x15, [x20, #72]
@@ -37093,15 +37190,15 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	bit	v1.16b, v3.16b, v4.16b
 	fmin	v1.4s, v1.4s, v2.4s
 	str	q1, [x8, #16]
-.LBB122_36:
+.LBB123_36:
 	str	q0, [x8]
-.LBB122_37:
+.LBB123_37:
 	ldr	x8, [x29, #24]
 	cmp	x9, x8
-	b.ge	.LBB122_54
+	b.ge	.LBB123_54
 	ldp	q1, q0, [x22]
 	ldr	x8, [x20, #16]
-	cbz	x8, .LBB122_49
+	cbz	x8, .LBB123_49
 	ldp	x16, x13, [x20]
 	mov	x10, xzr
 	add	x12, x22, #32
@@ -37113,29 +37210,29 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	lsl	x14, x11, #5
 	lsl	x15, x15, #2
 	add	x16, x16, x17, lsl #2
-	b	.LBB122_41
+	b	.LBB123_41
 	.p2align	4, , 8
-.LBB122_40:
+.LBB123_40:
 	add	x10, x10, #1
 	add	x16, x16, x15
 	cmp	x10, x8
-	b.eq	.LBB122_50
-.LBB122_41:
-	cbz	x9, .LBB122_44
-	cbz	x11, .LBB122_40
+	b.eq	.LBB123_50
+.LBB123_41:
+	cbz	x9, .LBB123_44
+	cbz	x11, .LBB123_40
 	ldr	x0, [x20, #80]
 	add	x17, x16, x13
-	b	.LBB122_46
+	b	.LBB123_46
 	.p2align	4, , 8
-.LBB122_44:
-	cbz	x11, .LBB122_40
+.LBB123_44:
+	cbz	x11, .LBB123_40
 	add	x17, x12, #2, lsl #12
 	mov	w0, #8
-.LBB122_46:
+.LBB123_46:
 	mov	x1, xzr
 	lsl	x0, x0, #2
 	.p2align	4, , 8
-.LBB122_47:
+.LBB123_47:
 	add	x2, x12, x1, lsl #5
 	prfm	pldl1keep, [x17]
 	ldr	s5, [x16, x1, lsl #2]
@@ -37148,17 +37245,17 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v1.4s, v4.4s, v5.s[0]
 	fmla	v3.4s, v6.4s, v5.s[0]
 	fmla	v0.4s, v6.4s, v5.s[0]
-	b.ne	.LBB122_47
+	b.ne	.LBB123_47
 	add	x12, x12, x14
-	b	.LBB122_40
-.LBB122_49:
+	b	.LBB123_40
+.LBB123_49:
 	mov	v2.16b, v1.16b
 	mov	v3.16b, v0.16b
-.LBB122_50:
+.LBB123_50:
 	ldr	x10, [x5, #8]
 	ldr	x8, [x5, #24]
 	orr	x11, x10, x8
-	cbnz	x11, .LBB122_52
+	cbnz	x11, .LBB123_52
 	ldp	x11, x10, [x20, #64]
 	ldr	x8, [x20, #56]
 	ldr	q2, [x5, #32]
@@ -37177,8 +37274,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x8, x9, x8, lsl #2
 	fmin	v0.4s, v1.4s, v3.4s
 	str	q2, [x8, #16]
-	b	.LBB122_53
-.LBB122_52:
+	b	.LBB123_53
+.LBB123_52:
 	ldp	x11, x12, [x20, #56]
 	and	x8, x8, x6
 	ldr	x13, [x20, #72]
@@ -37229,9 +37326,9 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	bit	v1.16b, v3.16b, v4.16b
 	fmin	v1.4s, v1.4s, v2.4s
 	str	q1, [x8, #16]
-.LBB122_53:
+.LBB123_53:
 	str	q0, [x8]
-.LBB122_54:
+.LBB123_54:
 	ldp	x21, x19, [sp, #112]
 	ldp	x23, x22, [sp, #96]
 	ldp	x25, x24, [sp, #80]
@@ -37240,8 +37337,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	ldr	x28, [sp, #48]
 	add	sp, sp, #128
 	ret
-.Lfunc_end122:
-	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end122-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
+.Lfunc_end123:
+	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end123-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5,@function
@@ -37260,16 +37357,16 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	orr	x12, x19, #0x4
 	str	x10, [sp, #40]
 	cmp	x10, x12
-	b.ge	.LBB123_4
+	b.ge	.LBB124_4
 	mov	x9, x19
-.LBB123_2:
+.LBB124_2:
 	ldr	x8, [sp, #40]
 	add	x10, x9, #2
 	cmp	x8, x10
-	b.ge	.LBB123_21
+	b.ge	.LBB124_21
 	mov	x10, x9
-	b	.LBB123_37
-.LBB123_4:
+	b	.LBB124_37
+.LBB124_4:
 	ldr	x5, [x2, #24]
 	asr	x6, x9, #3
 	ldp	x11, x10, [x2]
@@ -37297,9 +37394,9 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	ldr	x14, [x20, #16]
 	cset	w6, ne
 	add	x7, x8, x9, lsl #5
-	b	.LBB123_7
+	b	.LBB124_7
 	.p2align	4, , 8
-.LBB123_5:
+.LBB124_5:
 	ldp	x12, x8, [x20, #56]
 	ldr	x16, [x20, #72]
 	sub	x12, x12, #8
@@ -37490,7 +37587,7 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	bit	v1.16b, v23.16b, v2.16b
 	fmin	v1.4s, v1.4s, v22.4s
 	str	q1, [x8, #16]
-.LBB123_6:
+.LBB124_6:
 	str	q0, [x8]
 	ldr	x8, [sp, #40]
 	add	x12, x9, #4
@@ -37500,12 +37597,12 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x5, x5, x13
 	mov	x19, x9
 	cmp	x8, x12
-	b.lt	.LBB123_2
-.LBB123_7:
+	b.lt	.LBB124_2
+.LBB124_7:
 	ldp	q3, q2, [x0]
 	mov	x9, x12
 	ldp	q1, q0, [x0, #32]
-	cbz	x14, .LBB123_18
+	cbz	x14, .LBB124_18
 	ldp	x22, x8, [x20, #24]
 	mov	x21, xzr
 	mov	x23, x5
@@ -37527,33 +37624,33 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v20.16b, v0.16b
 	mov	v22.16b, v3.16b
 	mov	v23.16b, v2.16b
-	b	.LBB123_10
+	b	.LBB124_10
 	.p2align	4, , 8
-.LBB123_9:
+.LBB124_9:
 	add	x21, x21, #1
 	add	x24, x24, x27
 	add	x28, x28, x27
 	add	x25, x25, x27
 	add	x23, x23, x27
 	cmp	x21, x14
-	b.eq	.LBB123_19
-.LBB123_10:
-	cbz	x19, .LBB123_13
-	cbz	x22, .LBB123_9
+	b.eq	.LBB124_19
+.LBB124_10:
+	cbz	x19, .LBB124_13
+	cbz	x22, .LBB124_9
 	ldr	x3, [x20, #80]
 	add	x16, x24, x13
-	b	.LBB123_15
+	b	.LBB124_15
 	.p2align	4, , 8
-.LBB123_13:
-	cbz	x22, .LBB123_9
+.LBB124_13:
+	cbz	x22, .LBB124_9
 	add	x16, x12, #2, lsl #12
 	mov	w3, #16
-.LBB123_15:
+.LBB124_15:
 	mov	x8, xzr
 	lsl	x3, x3, #2
 	mov	x30, x12
 	.p2align	4, , 8
-.LBB123_16:
+.LBB124_16:
 	prfm	pldl1keep, [x16]
 	add	x15, x8, #1
 	ldp	q27, q28, [x30]
@@ -37582,11 +37679,11 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v0.4s, v26.4s, v25.s[0]
 	fmla	v1.4s, v24.4s, v25.s[0]
 	mov	x8, x15
-	b.ne	.LBB123_16
+	b.ne	.LBB124_16
 	add	x12, x12, x26
-	b	.LBB123_9
+	b	.LBB124_9
 	.p2align	4, , 8
-.LBB123_18:
+.LBB124_18:
 	mov	v4.16b, v1.16b
 	mov	v5.16b, v0.16b
 	mov	v7.16b, v3.16b
@@ -37599,8 +37696,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v20.16b, v0.16b
 	mov	v22.16b, v3.16b
 	mov	v23.16b, v2.16b
-.LBB123_19:
-	cbnz	w6, .LBB123_5
+.LBB124_19:
+	cbnz	w6, .LBB124_5
 	ldr	q25, [x2, #32]
 	ldp	x15, x16, [x20, #64]
 	ldr	x21, [x20, #56]
@@ -37688,12 +37785,12 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v1.4s, v24.4s
 	stp	q3, q4, [x12]
 	str	q2, [x8, #16]
-	b	.LBB123_6
-.LBB123_21:
+	b	.LBB124_6
+.LBB124_21:
 	ldp	q3, q2, [x0]
 	ldp	q1, q0, [x0, #32]
 	ldr	x11, [x20, #16]
-	cbz	x11, .LBB123_32
+	cbz	x11, .LBB124_32
 	ldp	x4, x16, [x20]
 	lsl	x14, x9, #2
 	mov	x12, xzr
@@ -37710,31 +37807,31 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v4.16b, v0.16b
 	mov	v6.16b, v3.16b
 	mov	v7.16b, v2.16b
-	b	.LBB123_24
+	b	.LBB124_24
 	.p2align	4, , 8
-.LBB123_23:
+.LBB124_23:
 	add	x12, x12, #1
 	add	x4, x4, x3
 	add	x16, x16, x3
 	cmp	x12, x11
-	b.eq	.LBB123_33
-.LBB123_24:
-	cbz	x9, .LBB123_27
-	cbz	x13, .LBB123_23
+	b.eq	.LBB124_33
+.LBB124_24:
+	cbz	x9, .LBB124_27
+	cbz	x13, .LBB124_23
 	ldr	x6, [x20, #80]
 	add	x5, x4, x15
-	b	.LBB123_29
+	b	.LBB124_29
 	.p2align	4, , 8
-.LBB123_27:
-	cbz	x13, .LBB123_23
+.LBB124_27:
+	cbz	x13, .LBB124_23
 	add	x5, x14, #2, lsl #12
 	mov	w6, #16
-.LBB123_29:
+.LBB124_29:
 	mov	x19, xzr
 	lsl	x6, x6, #2
 	mov	x7, x14
 	.p2align	4, , 8
-.LBB123_30:
+.LBB124_30:
 	prfm	pldl1keep, [x5]
 	add	x21, x19, #1
 	ldp	q19, q20, [x7]
@@ -37753,19 +37850,19 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v3.4s, v19.4s, v17.s[0]
 	fmla	v0.4s, v18.4s, v17.s[0]
 	fmla	v1.4s, v16.4s, v17.s[0]
-	b.ne	.LBB123_30
+	b.ne	.LBB124_30
 	add	x14, x14, x17
-	b	.LBB123_23
-.LBB123_32:
+	b	.LBB124_23
+.LBB124_32:
 	mov	v5.16b, v1.16b
 	mov	v4.16b, v0.16b
 	mov	v6.16b, v3.16b
 	mov	v7.16b, v2.16b
-.LBB123_33:
+.LBB124_33:
 	ldr	x11, [x2, #8]
 	ldr	x12, [x2, #24]
 	orr	x13, x11, x12
-	cbnz	x13, .LBB123_35
+	cbnz	x13, .LBB124_35
 	ldp	x15, x12, [x20, #64]
 	ldr	q17, [x2, #32]
 	ldr	x14, [x20, #56]
@@ -37815,8 +37912,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v1.4s, v16.4s
 	stp	q4, q3, [x11]
 	str	q2, [x9, #16]
-	b	.LBB123_36
-.LBB123_35:
+	b	.LBB124_36
+.LBB124_35:
 	ldp	x14, x13, [x20, #56]
 	and	x17, x12, x1
 	add	x7, x1, #8
@@ -37921,16 +38018,16 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	bit	v1.16b, v7.16b, v2.16b
 	fmin	v1.4s, v1.4s, v6.4s
 	str	q1, [x9, #16]
-.LBB123_36:
+.LBB124_36:
 	str	q0, [x9]
-.LBB123_37:
+.LBB124_37:
 	ldr	x8, [sp, #40]
 	cmp	x10, x8
-	b.ge	.LBB123_54
+	b.ge	.LBB124_54
 	ldp	q3, q2, [x0]
 	ldp	q1, q0, [x0, #32]
 	ldr	x8, [x20, #16]
-	cbz	x8, .LBB123_49
+	cbz	x8, .LBB124_49
 	ldp	x14, x13, [x20]
 	mov	x9, xzr
 	add	x11, x0, #64
@@ -37944,30 +38041,30 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x14, x14, x15, lsl #2
 	lsl	x15, x12, #6
 	mov	v7.16b, v2.16b
-	b	.LBB123_41
+	b	.LBB124_41
 	.p2align	4, , 8
-.LBB123_40:
+.LBB124_40:
 	add	x9, x9, #1
 	add	x14, x14, x16
 	cmp	x9, x8
-	b.eq	.LBB123_50
-.LBB123_41:
-	cbz	x10, .LBB123_44
-	cbz	x12, .LBB123_40
+	b.eq	.LBB124_50
+.LBB124_41:
+	cbz	x10, .LBB124_44
+	cbz	x12, .LBB124_40
 	ldr	x0, [x20, #80]
 	add	x17, x14, x13
-	b	.LBB123_46
+	b	.LBB124_46
 	.p2align	4, , 8
-.LBB123_44:
-	cbz	x12, .LBB123_40
+.LBB124_44:
+	cbz	x12, .LBB124_40
 	add	x17, x11, #2, lsl #12
 	mov	w0, #16
-.LBB123_46:
+.LBB124_46:
 	mov	x4, xzr
 	lsl	x0, x0, #2
 	mov	x3, x11
 	.p2align	4, , 8
-.LBB123_47:
+.LBB124_47:
 	prfm	pldl1keep, [x17]
 	add	x5, x4, #1
 	ldp	q19, q20, [x3]
@@ -37985,19 +38082,19 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v3.4s, v19.4s, v17.s[0]
 	fmla	v0.4s, v18.4s, v17.s[0]
 	fmla	v1.4s, v16.4s, v17.s[0]
-	b.ne	.LBB123_47
+	b.ne	.LBB124_47
 	add	x11, x11, x15
-	b	.LBB123_40
-.LBB123_49:
+	b	.LBB124_40
+.LBB124_49:
 	mov	v4.16b, v1.16b
 	mov	v5.16b, v0.16b
 	mov	v6.16b, v3.16b
 	mov	v7.16b, v2.16b
-.LBB123_50:
+.LBB124_50:
 	ldr	x9, [x2, #8]
 	ldr	x8, [x2, #24]
 	orr	x11, x9, x8
-	cbnz	x11, .LBB123_52
+	cbnz	x11, .LBB124_52
 	ldp	x12, x8, [x20, #64]
 	ldr	x9, [x20, #56]
 	ldr	q6, [x2, #32]
@@ -38027,8 +38124,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v1.4s, v5.4s
 	stp	q3, q4, [x9]
 	str	q2, [x8, #16]
-	b	.LBB123_53
-.LBB123_52:
+	b	.LBB124_53
+.LBB124_52:
 	ldp	x11, x14, [x20, #56]
 	add	x17, x1, #8
 	ldr	x12, [x20, #72]
@@ -38122,9 +38219,9 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	bit	v1.16b, v7.16b, v2.16b
 	fmin	v1.4s, v1.4s, v6.4s
 	str	q1, [x8, #16]
-.LBB123_53:
+.LBB124_53:
 	str	q0, [x8]
-.LBB123_54:
+.LBB124_54:
 	ldp	x21, x19, [sp, #112]
 	ldp	x23, x22, [sp, #96]
 	ldp	x25, x24, [sp, #80]
@@ -38132,8 +38229,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	ldp	x30, x28, [sp, #48]
 	add	sp, sp, #128
 	ret
-.Lfunc_end123:
-	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end123-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
+.Lfunc_end124:
+	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end124-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5,@function
@@ -38156,16 +38253,16 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	stp	x25, x24, [sp, #160]
 	stp	x21, x19, [sp, #192]
 	str	x10, [sp, #56]
-	b.ge	.LBB124_4
+	b.ge	.LBB125_4
 	mov	x9, x22
-.LBB124_2:
+.LBB125_2:
 	ldr	x8, [sp, #56]
 	add	x10, x9, #2
 	cmp	x8, x10
-	b.ge	.LBB124_21
+	b.ge	.LBB125_21
 	mov	x10, x9
-	b	.LBB124_37
-.LBB124_4:
+	b	.LBB125_37
+.LBB125_4:
 	ldr	x5, [x2, #24]
 	add	x3, x1, #8
 	add	x6, x1, #16
@@ -38196,9 +38293,9 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	cset	w19, ne
 	add	x21, x8, x9, lsl #5
 	str	x5, [sp, #8]
-	b	.LBB124_7
+	b	.LBB125_7
 	.p2align	4, , 8
-.LBB124_5:
+.LBB125_5:
 	ldp	x12, x8, [x20, #56]
 	ldr	x16, [x20, #72]
 	ldr	x3, [sp, #24]
@@ -38480,7 +38577,7 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	bit	v1.16b, v31.16b, v2.16b
 	fmin	v1.4s, v1.4s, v30.4s
 	str	q1, [x8, #16]
-.LBB124_6:
+.LBB125_6:
 	str	q0, [x8]
 	ldr	x8, [sp, #56]
 	add	x12, x9, #4
@@ -38490,13 +38587,13 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x21, x21, x13
 	mov	x22, x9
 	cmp	x8, x12
-	b.lt	.LBB124_2
-.LBB124_7:
+	b.lt	.LBB125_2
+.LBB125_7:
 	ldp	q5, q4, [x0]
 	mov	x9, x12
 	ldp	q3, q2, [x0, #32]
 	ldp	q1, q0, [x0, #64]
-	cbz	x15, .LBB124_18
+	cbz	x15, .LBB125_18
 	ldp	x24, x12, [x20, #24]
 	mov	x23, xzr
 	mov	x25, x21
@@ -38525,34 +38622,34 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v28.16b, v2.16b
 	mov	v30.16b, v5.16b
 	mov	v31.16b, v4.16b
-	b	.LBB124_10
+	b	.LBB125_10
 	.p2align	4, , 8
-.LBB124_9:
+.LBB125_9:
 	add	x23, x23, #1
 	add	x25, x25, x28
 	add	x30, x30, x28
 	add	x27, x27, x28
 	add	x26, x26, x28
 	cmp	x23, x15
-	b.eq	.LBB124_19
-.LBB124_10:
-	cbz	x22, .LBB124_13
-	cbz	x24, .LBB124_9
+	b.eq	.LBB125_19
+.LBB125_10:
+	cbz	x22, .LBB125_13
+	cbz	x24, .LBB125_9
 	ldr	x12, [x20, #80]
 	add	x14, x25, x13
-	b	.LBB124_15
+	b	.LBB125_15
 	.p2align	4, , 8
-.LBB124_13:
-	cbz	x24, .LBB124_9
+.LBB125_13:
+	cbz	x24, .LBB125_9
 	add	x14, x3, #2, lsl #12
 	mov	w12, #24
-.LBB124_15:
+.LBB125_15:
 	mov	x8, xzr
 	add	x5, x14, #64
 	lsl	x14, x12, #2
 	mov	x12, x3
 	.p2align	4, , 8
-.LBB124_16:
+.LBB125_16:
 	prfum	pldl1keep, [x5, #-64]
 	add	x16, x8, #1
 	prfm	pldl1keep, [x5]
@@ -38591,11 +38688,11 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v0.4s, v10.4s, v9.s[0]
 	fmla	v1.4s, v8.4s, v9.s[0]
 	mov	x8, x16
-	b.ne	.LBB124_16
+	b.ne	.LBB125_16
 	add	x3, x3, x17
-	b	.LBB124_9
+	b	.LBB125_9
 	.p2align	4, , 8
-.LBB124_18:
+.LBB125_18:
 	mov	v7.16b, v1.16b
 	mov	v6.16b, v0.16b
 	mov	v17.16b, v3.16b
@@ -38614,8 +38711,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v28.16b, v2.16b
 	mov	v30.16b, v5.16b
 	mov	v31.16b, v4.16b
-.LBB124_19:
-	cbnz	w19, .LBB124_5
+.LBB125_19:
+	cbnz	w19, .LBB125_5
 	ldp	x14, x17, [x20, #64]
 	ldr	x3, [x20, #56]
 	ldr	q9, [x2, #32]
@@ -38739,13 +38836,13 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v1.4s, v8.4s
 	stp	q3, q4, [x12]
 	str	q2, [x8, #16]
-	b	.LBB124_6
-.LBB124_21:
+	b	.LBB125_6
+.LBB125_21:
 	ldp	q5, q4, [x0]
 	ldp	q3, q2, [x0, #32]
 	ldp	q1, q0, [x0, #64]
 	ldr	x11, [x20, #16]
-	cbz	x11, .LBB124_32
+	cbz	x11, .LBB125_32
 	ldp	x3, x16, [x20]
 	lsl	x14, x9, #2
 	mov	x12, xzr
@@ -38765,32 +38862,32 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v16.16b, v2.16b
 	mov	v18.16b, v5.16b
 	mov	v19.16b, v4.16b
-	b	.LBB124_24
+	b	.LBB125_24
 	.p2align	4, , 8
-.LBB124_23:
+.LBB125_23:
 	add	x12, x12, #1
 	add	x3, x3, x4
 	add	x15, x15, x4
 	cmp	x12, x11
-	b.eq	.LBB124_33
-.LBB124_24:
-	cbz	x9, .LBB124_27
-	cbz	x13, .LBB124_23
+	b.eq	.LBB125_33
+.LBB125_24:
+	cbz	x9, .LBB125_27
+	cbz	x13, .LBB125_23
 	ldr	x6, [x20, #80]
 	add	x5, x3, x16
-	b	.LBB124_29
+	b	.LBB125_29
 	.p2align	4, , 8
-.LBB124_27:
-	cbz	x13, .LBB124_23
+.LBB125_27:
+	cbz	x13, .LBB125_23
 	add	x5, x14, #2, lsl #12
 	mov	w6, #24
-.LBB124_29:
+.LBB125_29:
 	mov	x19, xzr
 	add	x5, x5, #64
 	lsl	x6, x6, #2
 	mov	x7, x14
 	.p2align	4, , 8
-.LBB124_30:
+.LBB125_30:
 	prfum	pldl1keep, [x5, #-64]
 	add	x21, x19, #1
 	prfm	pldl1keep, [x5]
@@ -38815,21 +38912,21 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v3.4s, v23.4s, v21.s[0]
 	fmla	v0.4s, v22.4s, v21.s[0]
 	fmla	v1.4s, v20.4s, v21.s[0]
-	b.ne	.LBB124_30
+	b.ne	.LBB125_30
 	add	x14, x14, x17
-	b	.LBB124_23
-.LBB124_32:
+	b	.LBB125_23
+.LBB125_32:
 	mov	v7.16b, v1.16b
 	mov	v6.16b, v0.16b
 	mov	v17.16b, v3.16b
 	mov	v16.16b, v2.16b
 	mov	v18.16b, v5.16b
 	mov	v19.16b, v4.16b
-.LBB124_33:
+.LBB125_33:
 	ldr	x11, [x2, #8]
 	ldr	x12, [x2, #24]
 	orr	x13, x11, x12
-	cbnz	x13, .LBB124_35
+	cbnz	x13, .LBB125_35
 	ldp	x14, x12, [x20, #64]
 	ldr	x15, [x20, #56]
 	ldr	q21, [x2, #32]
@@ -38899,8 +38996,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v1.4s, v20.4s
 	stp	q3, q4, [x11]
 	str	q2, [x9, #16]
-	b	.LBB124_36
-.LBB124_35:
+	b	.LBB125_36
+.LBB125_35:
 	ldp	x14, x13, [x20, #56]
 	add	x21, x1, #16
 	ldr	x16, [x20, #72]
@@ -39053,17 +39150,17 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	bit	v1.16b, v19.16b, v2.16b
 	fmin	v1.4s, v1.4s, v18.4s
 	str	q1, [x9, #16]
-.LBB124_36:
+.LBB125_36:
 	str	q0, [x9]
-.LBB124_37:
+.LBB125_37:
 	ldr	x8, [sp, #56]
 	cmp	x10, x8
-	b.ge	.LBB124_53
+	b.ge	.LBB125_53
 	ldp	q5, q4, [x0]
 	ldp	q3, q2, [x0, #32]
 	ldp	q1, q0, [x0, #64]
 	ldr	x8, [x20, #16]
-	cbz	x8, .LBB124_49
+	cbz	x8, .LBB125_49
 	ldp	x14, x13, [x20]
 	mov	x9, xzr
 	add	x12, x0, #96
@@ -39080,31 +39177,31 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v17.16b, v2.16b
 	mov	v18.16b, v5.16b
 	mov	v19.16b, v4.16b
-	b	.LBB124_41
+	b	.LBB125_41
 	.p2align	4, , 8
-.LBB124_40:
+.LBB125_40:
 	add	x9, x9, #1
 	add	x14, x14, x15
 	cmp	x9, x8
-	b.eq	.LBB124_50
-.LBB124_41:
-	cbz	x10, .LBB124_44
-	cbz	x11, .LBB124_40
+	b.eq	.LBB125_50
+.LBB125_41:
+	cbz	x10, .LBB125_44
+	cbz	x11, .LBB125_40
 	ldr	x0, [x20, #80]
 	add	x17, x14, x13
-	b	.LBB124_46
+	b	.LBB125_46
 	.p2align	4, , 8
-.LBB124_44:
-	cbz	x11, .LBB124_40
+.LBB125_44:
+	cbz	x11, .LBB125_40
 	add	x17, x12, #2, lsl #12
 	mov	w0, #24
-.LBB124_46:
+.LBB125_46:
 	mov	x4, xzr
 	add	x17, x17, #64
 	lsl	x0, x0, #2
 	mov	x3, x12
 	.p2align	4, , 8
-.LBB124_47:
+.LBB125_47:
 	prfum	pldl1keep, [x17, #-64]
 	add	x5, x4, #1
 	prfm	pldl1keep, [x17]
@@ -39128,21 +39225,21 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v3.4s, v23.4s, v21.s[0]
 	fmla	v0.4s, v22.4s, v21.s[0]
 	fmla	v1.4s, v20.4s, v21.s[0]
-	b.ne	.LBB124_47
+	b.ne	.LBB125_47
 	add	x12, x12, x16
-	b	.LBB124_40
-.LBB124_49:
+	b	.LBB125_40
+.LBB125_49:
 	mov	v6.16b, v1.16b
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v3.16b
 	mov	v17.16b, v2.16b
 	mov	v18.16b, v5.16b
 	mov	v19.16b, v4.16b
-.LBB124_50:
+.LBB125_50:
 	ldr	x9, [x2, #8]
 	ldr	x8, [x2, #24]
 	orr	x11, x9, x8
-	cbnz	x11, .LBB124_52
+	cbnz	x11, .LBB125_52
 	ldp	x13, x8, [x20, #64]
 	ldr	x9, [x20, #56]
 	ldr	q7, [x2, #32]
@@ -39182,8 +39279,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v0.4s, v6.4s
 	stp	q2, q4, [x9]
 	stp	q1, q0, [x8]
-	b	.LBB124_53
-.LBB124_52:
+	b	.LBB125_53
+.LBB125_52:
 	ldp	x11, x17, [x20, #56]
 	ldr	x12, [x20, #72]
 	ldr	x3, [x2, #16]
@@ -39320,7 +39417,7 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	bit	v1.16b, v19.16b, v2.16b
 	fmin	v1.4s, v1.4s, v18.4s
 	stp	q0, q1, [x8]
-.LBB124_53:
+.LBB125_53:
 	ldp	x21, x19, [sp, #192]
 	ldp	x23, x22, [sp, #176]
 	ldp	x25, x24, [sp, #160]
@@ -39332,8 +39429,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	ldp	d15, d14, [sp, #64]
 	add	sp, sp, #208
 	ret
-.Lfunc_end124:
-	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5, .Lfunc_end124-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
+.Lfunc_end125:
+	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5, .Lfunc_end125-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5,@function
@@ -39360,16 +39457,16 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x17, x0, #4
 	str	x21, [x29, #24]
 	cmp	x21, x17
-	b.ge	.LBB125_4
+	b.ge	.LBB126_4
 	mov	x8, x0
-.LBB125_2:
+.LBB126_2:
 	ldr	x10, [x29, #24]
 	add	x9, x8, #2
 	cmp	x10, x9
-	b.ge	.LBB125_21
+	b.ge	.LBB126_21
 	mov	x9, x8
-	b	.LBB125_36
-.LBB125_4:
+	b	.LBB126_36
+.LBB126_4:
 	ldp	x8, x16, [x20]
 	lsl	x12, x0, #2
 	add	x10, x19, #64
@@ -39388,9 +39485,9 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x1, x26, #8
 	str	x1, [sp, #8]
 	add	x1, x8, x9, lsl #2
-	b	.LBB125_7
+	b	.LBB126_7
 	.p2align	4, , 8
-.LBB125_5:
+.LBB126_5:
 	ldp	x7, x9, [x20, #56]
 	ldr	x17, [x20, #72]
 	mov	x26, x21
@@ -39550,7 +39647,7 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v0.4s, v18.4s
 	str	q1, [x9, x0]
 	str	q0, [x9, x17]
-.LBB125_6:
+.LBB126_6:
 	ldr	x9, [x29, #24]
 	add	x17, x8, #4
 	ldur	x19, [x29, #-8]
@@ -39560,14 +39657,14 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x16, x16, x15
 	mov	x0, x8
 	cmp	x9, x17
-	b.lt	.LBB125_2
-.LBB125_7:
+	b.lt	.LBB126_2
+.LBB126_7:
 	ldp	q1, q0, [x19]
 	mov	x22, x24
 	mov	x21, x26
 	mov	x8, x17
 	ldp	q5, q4, [x19, #32]
-	cbz	x10, .LBB125_18
+	cbz	x10, .LBB126_18
 	ldp	x3, x9, [x20, #24]
 	mov	x2, xzr
 	mov	x4, x16
@@ -39585,33 +39682,33 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v19.16b, v4.16b
 	mov	v3.16b, v1.16b
 	mov	v2.16b, v0.16b
-	b	.LBB125_10
+	b	.LBB126_10
 	.p2align	4, , 8
-.LBB125_9:
+.LBB126_9:
 	add	x2, x2, #1
 	add	x5, x5, x24
 	add	x25, x25, x24
 	add	x6, x6, x24
 	add	x4, x4, x24
 	cmp	x2, x10
-	b.eq	.LBB125_19
-.LBB125_10:
-	cbz	x0, .LBB125_13
-	cbz	x3, .LBB125_9
+	b.eq	.LBB126_19
+.LBB126_10:
+	cbz	x0, .LBB126_13
+	cbz	x3, .LBB126_9
 	ldr	x28, [x20, #80]
 	add	x27, x5, x15
-	b	.LBB125_15
+	b	.LBB126_15
 	.p2align	4, , 8
-.LBB125_13:
-	cbz	x3, .LBB125_9
+.LBB126_13:
+	cbz	x3, .LBB126_9
 	add	x27, x26, #2, lsl #12
 	mov	w28, #16
-.LBB125_15:
+.LBB126_15:
 	mov	x9, xzr
 	lsl	x28, x28, #2
 	mov	x30, x26
 	.p2align	4, , 8
-.LBB125_16:
+.LBB126_16:
 	lsl	x17, x9, #2
 	prfm	pldl1keep, [x27]
 	add	x19, x4, x17
@@ -39645,11 +39742,11 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v5.4s, v25.4s, v24.4s
 	fmla	v0.4s, v23.4s, v22.4s
 	fmla	v1.4s, v21.4s, v20.4s
-	b.ne	.LBB125_16
+	b.ne	.LBB126_16
 	add	x26, x26, x7
-	b	.LBB125_9
+	b	.LBB126_9
 	.p2align	4, , 8
-.LBB125_18:
+.LBB126_18:
 	mov	v7.16b, v5.16b
 	mov	v6.16b, v4.16b
 	mov	v17.16b, v5.16b
@@ -39658,11 +39755,11 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v19.16b, v4.16b
 	mov	v3.16b, v1.16b
 	mov	v2.16b, v0.16b
-.LBB125_19:
+.LBB126_19:
 	ldr	x2, [x22, #24]
 	mov	x24, x22
 	orr	x9, x13, x2
-	cbnz	x9, .LBB125_5
+	cbnz	x9, .LBB126_5
 	ldp	x5, x6, [x20, #64]
 	ldr	x2, [x20, #56]
 	mov	x26, x21
@@ -39733,12 +39830,12 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	str	q2, [x0, x9]
 	str	q1, [x17, #-16]!
 	str	q0, [x17, x9]
-	b	.LBB125_6
-.LBB125_21:
+	b	.LBB126_6
+.LBB126_21:
 	ldp	q1, q0, [x19]
 	ldp	q3, q2, [x19, #32]
 	ldr	x10, [x20, #16]
-	cbz	x10, .LBB125_32
+	cbz	x10, .LBB126_32
 	ldp	x0, x15, [x20]
 	lsl	x13, x8, #2
 	mov	x11, xzr
@@ -39753,31 +39850,31 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	lsl	x17, x17, #2
 	add	x0, x0, x1, lsl #2
 	mov	v4.16b, v2.16b
-	b	.LBB125_24
+	b	.LBB126_24
 	.p2align	4, , 8
-.LBB125_23:
+.LBB126_23:
 	add	x11, x11, #1
 	add	x0, x0, x17
 	add	x15, x15, x17
 	cmp	x11, x10
-	b.eq	.LBB125_33
-.LBB125_24:
-	cbz	x8, .LBB125_27
-	cbz	x12, .LBB125_23
+	b.eq	.LBB126_33
+.LBB126_24:
+	cbz	x8, .LBB126_27
+	cbz	x12, .LBB126_23
 	ldr	x2, [x20, #80]
 	add	x1, x0, x14
-	b	.LBB125_29
+	b	.LBB126_29
 	.p2align	4, , 8
-.LBB125_27:
-	cbz	x12, .LBB125_23
+.LBB126_27:
+	cbz	x12, .LBB126_23
 	add	x1, x13, #2, lsl #12
 	mov	w2, #16
-.LBB125_29:
+.LBB126_29:
 	mov	x4, xzr
 	lsl	x2, x2, #2
 	mov	x3, x13
 	.p2align	4, , 8
-.LBB125_30:
+.LBB126_30:
 	lsl	x5, x4, #2
 	prfm	pldl1keep, [x1]
 	add	x6, x0, x5
@@ -39798,17 +39895,17 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v3.4s, v19.4s, v18.4s
 	fmla	v0.4s, v17.4s, v16.4s
 	fmla	v1.4s, v7.4s, v6.4s
-	b.ne	.LBB125_30
+	b.ne	.LBB126_30
 	add	x13, x13, x16
-	b	.LBB125_23
-.LBB125_32:
+	b	.LBB126_23
+.LBB126_32:
 	mov	v5.16b, v3.16b
 	mov	v4.16b, v2.16b
-.LBB125_33:
+.LBB126_33:
 	ldr	x11, [x24, #8]
 	ldr	x10, [x24, #24]
 	orr	x12, x11, x10
-	cbnz	x12, .LBB125_35
+	cbnz	x12, .LBB126_35
 	ldp	x13, x11, [x20, #64]
 	ldr	x10, [x20, #56]
 	ldr	q7, [x24, #32]
@@ -39845,8 +39942,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	stp	q3, q2, [x11]
 	str	q1, [x10, #-16]!
 	str	q0, [x10, x8]
-	b	.LBB125_36
-.LBB125_35:
+	b	.LBB126_36
+.LBB126_35:
 	ldp	x16, x12, [x20, #56]
 	ldr	x0, [x20, #72]
 	ldr	x15, [x24]
@@ -39933,14 +40030,14 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v0.4s, v4.4s
 	str	q1, [x12, x10]
 	str	q0, [x12, x8]
-.LBB125_36:
+.LBB126_36:
 	ldr	x8, [x29, #24]
 	cmp	x9, x8
-	b.ge	.LBB125_52
+	b.ge	.LBB126_52
 	ldp	q1, q0, [x19]
 	ldp	q3, q2, [x19, #32]
 	ldr	x8, [x20, #16]
-	cbz	x8, .LBB125_48
+	cbz	x8, .LBB126_48
 	ldp	x16, x13, [x20]
 	mov	x10, xzr
 	add	x12, x19, #64
@@ -39952,30 +40049,30 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	lsl	x14, x11, #6
 	lsl	x15, x15, #2
 	add	x16, x16, x17, lsl #2
-	b	.LBB125_40
+	b	.LBB126_40
 	.p2align	4, , 8
-.LBB125_39:
+.LBB126_39:
 	add	x10, x10, #1
 	add	x16, x16, x15
 	cmp	x10, x8
-	b.eq	.LBB125_49
-.LBB125_40:
-	cbz	x9, .LBB125_43
-	cbz	x11, .LBB125_39
+	b.eq	.LBB126_49
+.LBB126_40:
+	cbz	x9, .LBB126_43
+	cbz	x11, .LBB126_39
 	ldr	x0, [x20, #80]
 	add	x17, x16, x13
-	b	.LBB125_45
+	b	.LBB126_45
 	.p2align	4, , 8
-.LBB125_43:
-	cbz	x11, .LBB125_39
+.LBB126_43:
+	cbz	x11, .LBB126_39
 	add	x17, x12, #2, lsl #12
 	mov	w0, #16
-.LBB125_45:
+.LBB126_45:
 	mov	x2, xzr
 	lsl	x0, x0, #2
 	mov	x1, x12
 	.p2align	4, , 8
-.LBB125_46:
+.LBB126_46:
 	add	x3, x16, x2, lsl #2
 	prfm	pldl1keep, [x17]
 	ldp	q18, q19, [x1, #32]
@@ -39992,17 +40089,17 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v3.4s, v18.4s, v6.4s
 	fmla	v0.4s, v17.4s, v16.4s
 	fmla	v1.4s, v7.4s, v6.4s
-	b.ne	.LBB125_46
+	b.ne	.LBB126_46
 	add	x12, x12, x14
-	b	.LBB125_39
-.LBB125_48:
+	b	.LBB126_39
+.LBB126_48:
 	mov	v4.16b, v3.16b
 	mov	v5.16b, v2.16b
-.LBB125_49:
+.LBB126_49:
 	ldr	x10, [x24, #8]
 	ldr	x8, [x24, #24]
 	orr	x11, x10, x8
-	cbnz	x11, .LBB125_51
+	cbnz	x11, .LBB126_51
 	ldp	x12, x10, [x20, #64]
 	ldr	x8, [x20, #56]
 	ldr	q5, [x24, #32]
@@ -40029,8 +40126,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v0.4s, v4.4s
 	stp	q3, q2, [x9]
 	stur	q0, [x8, #-16]
-	b	.LBB125_52
-.LBB125_51:
+	b	.LBB126_52
+.LBB126_51:
 	ldp	x15, x11, [x20, #56]
 	add	x16, x26, #8
 	ldr	x12, [x20, #72]
@@ -40107,7 +40204,7 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	bit	v0.16b, v5.16b, v2.16b
 	fmin	v0.4s, v0.4s, v4.4s
 	str	q0, [x11, x8]
-.LBB125_52:
+.LBB126_52:
 	ldp	x21, x19, [sp, #112]
 	ldp	x23, x22, [sp, #96]
 	ldp	x25, x24, [sp, #80]
@@ -40116,8 +40213,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	ldr	x28, [sp, #48]
 	add	sp, sp, #128
 	ret
-.Lfunc_end125:
-	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end125-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
+.Lfunc_end126:
+	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end126-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5,@function
@@ -40140,16 +40237,16 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	stp	x23, x22, [sp, #144]
 	stp	x21, x19, [sp, #160]
 	str	x10, [sp, #40]
-	b.ge	.LBB126_4
+	b.ge	.LBB127_4
 	mov	x9, x6
-.LBB126_2:
+.LBB127_2:
 	ldr	x8, [sp, #40]
 	add	x10, x9, #2
 	cmp	x8, x10
-	b.ge	.LBB126_21
+	b.ge	.LBB127_21
 	mov	x10, x9
-	b	.LBB126_36
-.LBB126_4:
+	b	.LBB127_36
+.LBB127_4:
 	ldp	x8, x17, [x20]
 	asr	x9, x9, #3
 	add	x13, x0, #96
@@ -40171,9 +40268,9 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x17, x1, #16
 	add	x5, x8, x9, lsl #5
 	stp	x17, x4, [sp, #8]
-	b	.LBB126_7
+	b	.LBB127_7
 	.p2align	4, , 8
-.LBB126_5:
+.LBB127_5:
 	ldp	x21, x8, [x20, #56]
 	ldr	x12, [x20, #72]
 	ldr	x26, [sp, #16]
@@ -40423,7 +40520,7 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v0.4s, v26.4s
 	str	q1, [x8, x17]
 	str	q0, [x8, x12]
-.LBB126_6:
+.LBB127_6:
 	ldr	x8, [sp, #40]
 	add	x12, x9, #4
 	add	x14, x14, x15
@@ -40432,13 +40529,13 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x5, x5, x15
 	mov	x6, x9
 	cmp	x8, x12
-	b.lt	.LBB126_2
-.LBB126_7:
+	b.lt	.LBB127_2
+.LBB127_7:
 	ldp	q1, q0, [x0]
 	mov	x9, x12
 	ldp	q6, q7, [x0, #32]
 	ldp	q5, q4, [x0, #64]
-	cbz	x10, .LBB126_18
+	cbz	x10, .LBB127_18
 	ldp	x19, x12, [x20, #24]
 	mov	x7, xzr
 	mov	x21, x5
@@ -40463,34 +40560,34 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v24.16b, v4.16b
 	mov	v26.16b, v6.16b
 	mov	v27.16b, v7.16b
-	b	.LBB126_10
+	b	.LBB127_10
 	.p2align	4, , 8
-.LBB126_9:
+.LBB127_9:
 	add	x7, x7, #1
 	add	x21, x21, x24
 	add	x25, x25, x24
 	add	x23, x23, x24
 	add	x22, x22, x24
 	cmp	x7, x10
-	b.eq	.LBB126_19
-.LBB126_10:
-	cbz	x6, .LBB126_13
-	cbz	x19, .LBB126_9
+	b.eq	.LBB127_19
+.LBB127_10:
+	cbz	x6, .LBB127_13
+	cbz	x19, .LBB127_9
 	ldr	x27, [x20, #80]
 	add	x28, x21, x15
-	b	.LBB126_15
+	b	.LBB127_15
 	.p2align	4, , 8
-.LBB126_13:
-	cbz	x19, .LBB126_9
+.LBB127_13:
+	cbz	x19, .LBB127_9
 	add	x28, x12, #2, lsl #12
 	mov	w27, #24
-.LBB126_15:
+.LBB127_15:
 	mov	x8, xzr
 	add	x28, x28, #64
 	lsl	x30, x27, #2
 	mov	x27, x12
 	.p2align	4, , 8
-.LBB126_16:
+.LBB127_16:
 	lsl	x4, x8, #2
 	prfum	pldl1keep, [x28, #-64]
 	add	x17, x21, x4
@@ -40534,11 +40631,11 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v5.4s, v9.4s, v8.4s
 	fmla	v0.4s, v31.4s, v30.4s
 	fmla	v1.4s, v29.4s, v28.4s
-	b.ne	.LBB126_16
+	b.ne	.LBB127_16
 	add	x12, x12, x26
-	b	.LBB126_9
+	b	.LBB127_9
 	.p2align	4, , 8
-.LBB126_18:
+.LBB127_18:
 	mov	v17.16b, v5.16b
 	mov	v16.16b, v4.16b
 	mov	v19.16b, v6.16b
@@ -40553,10 +40650,10 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v27.16b, v7.16b
 	mov	v3.16b, v1.16b
 	mov	v2.16b, v0.16b
-.LBB126_19:
+.LBB127_19:
 	ldr	x7, [x2, #24]
 	orr	x8, x13, x7
-	cbnz	x8, .LBB126_5
+	cbnz	x8, .LBB127_5
 	ldp	x22, x21, [x20, #64]
 	ldr	x4, [x20, #56]
 	ldr	q29, [x2, #32]
@@ -40664,13 +40761,13 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	str	q2, [x17, x8]
 	str	q1, [x12, #-16]!
 	str	q0, [x12, x8]
-	b	.LBB126_6
-.LBB126_21:
+	b	.LBB127_6
+.LBB127_21:
 	ldp	q1, q0, [x0]
 	ldp	q5, q4, [x0, #32]
 	ldp	q3, q2, [x0, #64]
 	ldr	x11, [x20, #16]
-	cbz	x11, .LBB126_32
+	cbz	x11, .LBB127_32
 	ldp	x3, x16, [x20]
 	lsl	x14, x9, #2
 	mov	x12, xzr
@@ -40688,32 +40785,32 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v6.16b, v2.16b
 	mov	v16.16b, v5.16b
 	mov	v17.16b, v4.16b
-	b	.LBB126_24
+	b	.LBB127_24
 	.p2align	4, , 8
-.LBB126_23:
+.LBB127_23:
 	add	x12, x12, #1
 	add	x3, x3, x4
 	add	x15, x15, x4
 	cmp	x12, x11
-	b.eq	.LBB126_33
-.LBB126_24:
-	cbz	x9, .LBB126_27
-	cbz	x13, .LBB126_23
+	b.eq	.LBB127_33
+.LBB127_24:
+	cbz	x9, .LBB127_27
+	cbz	x13, .LBB127_23
 	ldr	x6, [x20, #80]
 	add	x5, x3, x16
-	b	.LBB126_29
+	b	.LBB127_29
 	.p2align	4, , 8
-.LBB126_27:
-	cbz	x13, .LBB126_23
+.LBB127_27:
+	cbz	x13, .LBB127_23
 	add	x5, x14, #2, lsl #12
 	mov	w6, #24
-.LBB126_29:
+.LBB127_29:
 	mov	x19, xzr
 	add	x5, x5, #64
 	lsl	x6, x6, #2
 	mov	x7, x14
 	.p2align	4, , 8
-.LBB126_30:
+.LBB127_30:
 	lsl	x21, x19, #2
 	prfum	pldl1keep, [x5, #-64]
 	add	x22, x3, x21
@@ -40740,19 +40837,19 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v3.4s, v23.4s, v22.4s
 	fmla	v0.4s, v21.4s, v20.4s
 	fmla	v1.4s, v19.4s, v18.4s
-	b.ne	.LBB126_30
+	b.ne	.LBB127_30
 	add	x14, x14, x17
-	b	.LBB126_23
-.LBB126_32:
+	b	.LBB127_23
+.LBB127_32:
 	mov	v7.16b, v3.16b
 	mov	v6.16b, v2.16b
 	mov	v16.16b, v5.16b
 	mov	v17.16b, v4.16b
-.LBB126_33:
+.LBB127_33:
 	ldr	x12, [x2, #8]
 	ldr	x11, [x2, #24]
 	orr	x13, x12, x11
-	cbnz	x13, .LBB126_35
+	cbnz	x13, .LBB127_35
 	ldp	x14, x15, [x20, #64]
 	ldr	x11, [x20, #56]
 	ldr	q19, [x2, #32]
@@ -40812,8 +40909,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	stp	q3, q2, [x12]
 	str	q1, [x11, #-16]!
 	str	q0, [x11, x9]
-	b	.LBB126_36
-.LBB126_35:
+	b	.LBB127_36
+.LBB127_35:
 	ldp	x17, x13, [x20, #56]
 	ldr	x4, [x20, #72]
 	ldr	x16, [x2]
@@ -40949,15 +41046,15 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v0.4s, v16.4s
 	str	q1, [x13, x11]
 	str	q0, [x13, x9]
-.LBB126_36:
+.LBB127_36:
 	ldr	x8, [sp, #40]
 	cmp	x10, x8
-	b.ge	.LBB126_52
+	b.ge	.LBB127_52
 	ldp	q1, q0, [x0]
 	ldp	q5, q4, [x0, #32]
 	ldp	q3, q2, [x0, #64]
 	ldr	x8, [x20, #16]
-	cbz	x8, .LBB126_48
+	cbz	x8, .LBB127_48
 	ldp	x14, x13, [x20]
 	mov	x9, xzr
 	add	x12, x0, #96
@@ -40972,31 +41069,31 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x16, x11, x11, lsl #1
 	lsl	x16, x16, #5
 	mov	v17.16b, v4.16b
-	b	.LBB126_40
+	b	.LBB127_40
 	.p2align	4, , 8
-.LBB126_39:
+.LBB127_39:
 	add	x9, x9, #1
 	add	x14, x14, x15
 	cmp	x9, x8
-	b.eq	.LBB126_49
-.LBB126_40:
-	cbz	x10, .LBB126_43
-	cbz	x11, .LBB126_39
+	b.eq	.LBB127_49
+.LBB127_40:
+	cbz	x10, .LBB127_43
+	cbz	x11, .LBB127_39
 	ldr	x0, [x20, #80]
 	add	x17, x14, x13
-	b	.LBB126_45
+	b	.LBB127_45
 	.p2align	4, , 8
-.LBB126_43:
-	cbz	x11, .LBB126_39
+.LBB127_43:
+	cbz	x11, .LBB127_39
 	add	x17, x12, #2, lsl #12
 	mov	w0, #24
-.LBB126_45:
+.LBB127_45:
 	mov	x4, xzr
 	add	x17, x17, #64
 	lsl	x0, x0, #2
 	mov	x3, x12
 	.p2align	4, , 8
-.LBB126_46:
+.LBB127_46:
 	add	x5, x14, x4, lsl #2
 	prfum	pldl1keep, [x17, #-64]
 	prfm	pldl1keep, [x17]
@@ -41019,19 +41116,19 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v3.4s, v22.4s, v18.4s
 	fmla	v0.4s, v21.4s, v20.4s
 	fmla	v1.4s, v19.4s, v18.4s
-	b.ne	.LBB126_46
+	b.ne	.LBB127_46
 	add	x12, x12, x16
-	b	.LBB126_39
-.LBB126_48:
+	b	.LBB127_39
+.LBB127_48:
 	mov	v6.16b, v3.16b
 	mov	v7.16b, v2.16b
 	mov	v16.16b, v5.16b
 	mov	v17.16b, v4.16b
-.LBB126_49:
+.LBB127_49:
 	ldr	x9, [x2, #8]
 	ldr	x8, [x2, #24]
 	orr	x11, x9, x8
-	cbnz	x11, .LBB126_51
+	cbnz	x11, .LBB127_51
 	ldp	x13, x14, [x20, #64]
 	ldr	x8, [x20, #56]
 	ldr	q7, [x2, #32]
@@ -41069,8 +41166,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v0.4s, v6.4s
 	stp	q3, q2, [x9]
 	stur	q0, [x8, #-16]
-	b	.LBB126_52
-.LBB126_51:
+	b	.LBB127_52
+.LBB127_51:
 	ldp	x15, x11, [x20, #56]
 	add	x0, x1, #8
 	ldr	x12, [x20, #72]
@@ -41190,7 +41287,7 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	bit	v0.16b, v17.16b, v2.16b
 	fmin	v0.4s, v0.4s, v16.4s
 	str	q0, [x11, x8]
-.LBB126_52:
+.LBB127_52:
 	ldp	x21, x19, [sp, #160]
 	ldp	x23, x22, [sp, #144]
 	ldp	x25, x24, [sp, #128]
@@ -41202,8 +41299,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	ldr	d14, [sp, #32]
 	add	sp, sp, #176
 	ret
-.Lfunc_end126:
-	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end126-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
+.Lfunc_end127:
+	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end127-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5,@function
@@ -41221,9 +41318,9 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	stp	x25, x24, [sp, #160]
 	stp	x23, x22, [sp, #176]
 	stp	x21, x19, [sp, #192]
-	b.ge	.LBB127_3
+	b.ge	.LBB128_3
 	mov	x8, x1
-.LBB127_2:
+.LBB128_2:
 	ldp	x21, x19, [sp, #192]
 	mov	x0, x8
 	ldp	x23, x22, [sp, #176]
@@ -41236,7 +41333,7 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	ldp	d15, d14, [sp, #64]
 	add	sp, sp, #208
 	ret
-.LBB127_3:
+.LBB128_3:
 	ldp	x16, x8, [x20]
 	add	x12, x0, #64
 	add	x15, x2, #8
@@ -41246,9 +41343,9 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	lsl	x14, x8, #5
 	add	x16, x16, x17, lsl #2
 	lsl	x17, x8, #2
-	b	.LBB127_6
+	b	.LBB128_6
 	.p2align	4, , 8
-.LBB127_4:
+.LBB128_4:
 	ldp	x23, x5, [x20, #56]
 	and	x22, x4, x15
 	and	x4, x4, x2
@@ -41550,17 +41647,17 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	fmin	v0.4s, v0.4s, v9.4s
 	str	q1, [x5, x4]
 	str	q0, [x5, x1]
-.LBB127_5:
+.LBB128_5:
 	add	x4, x8, #8
 	add	x16, x16, x14
 	mov	x1, x8
 	cmp	x9, x4
-	b.lt	.LBB127_2
-.LBB127_6:
+	b.lt	.LBB128_2
+.LBB128_6:
 	ldp	q11, q10, [x0]
 	mov	x8, x4
 	ldp	q19, q16, [x0, #32]
-	cbz	x10, .LBB127_17
+	cbz	x10, .LBB128_17
 	ldp	x5, x21, [x20, #24]
 	mov	x4, xzr
 	mov	x6, x16
@@ -41587,25 +41684,25 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	mov	v7.16b, v10.16b
 	mov	v29.16b, v19.16b
 	mov	v24.16b, v16.16b
-	b	.LBB127_9
+	b	.LBB128_9
 	.p2align	4, , 8
-.LBB127_8:
+.LBB128_8:
 	add	x4, x4, #1
 	add	x6, x6, x21
 	cmp	x4, x10
-	b.eq	.LBB127_18
-.LBB127_9:
-	cbz	x1, .LBB127_12
-	cbz	x5, .LBB127_8
+	b.eq	.LBB128_18
+.LBB128_9:
+	cbz	x1, .LBB128_12
+	cbz	x5, .LBB128_8
 	ldr	x23, [x20, #80]
 	add	x22, x6, x14
-	b	.LBB127_14
+	b	.LBB128_14
 	.p2align	4, , 8
-.LBB127_12:
-	cbz	x5, .LBB127_8
+.LBB128_12:
+	cbz	x5, .LBB128_8
 	add	x22, x7, #2, lsl #12
 	mov	w23, #16
-.LBB127_14:
+.LBB128_14:
 	mov	v28.16b, v13.16b
 	mov	v20.16b, v17.16b
 	mov	v17.16b, v5.16b
@@ -41613,7 +41710,7 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	lsl	x23, x23, #2
 	mov	x24, x7
 	.p2align	4, , 8
-.LBB127_15:
+.LBB128_15:
 	add	x26, x6, x25, lsl #2
 	stp	q23, q3, [sp]
 	str	q10, [sp, #32]
@@ -41679,14 +41776,14 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	mov	v0.16b, v5.16b
 	fmla	v10.4s, v9.4s, v8.4s
 	mov	v11.16b, v4.16b
-	b.ne	.LBB127_15
+	b.ne	.LBB128_15
 	add	x7, x7, x19
 	mov	v5.16b, v17.16b
 	mov	v17.16b, v20.16b
 	mov	v13.16b, v28.16b
-	b	.LBB127_8
+	b	.LBB128_8
 	.p2align	4, , 8
-.LBB127_17:
+.LBB128_17:
 	mov	v30.16b, v19.16b
 	str	q16, [sp, #48]
 	mov	v22.16b, v19.16b
@@ -41707,14 +41804,14 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	mov	v24.16b, v16.16b
 	mov	v17.16b, v11.16b
 	mov	v7.16b, v10.16b
-.LBB127_18:
+.LBB128_18:
 	ldr	x4, [x3, #24]
 	mov	v20.16b, v3.16b
 	mov	v4.16b, v6.16b
 	orr	x5, x13, x4
 	mov	v12.16b, v1.16b
 	mov	v3.16b, v0.16b
-	cbnz	x5, .LBB127_4
+	cbnz	x5, .LBB128_4
 	ldp	x23, x24, [x20, #64]
 	ldr	x21, [x20, #56]
 	ldr	q8, [x3, #32]
@@ -41851,9 +41948,9 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	str	q2, [x5, x4]
 	str	q1, [x1, #-16]!
 	str	q0, [x1, x4]
-	b	.LBB127_5
-.Lfunc_end127:
-	.size	$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end127-$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5
+	b	.LBB128_5
+.Lfunc_end128:
+	.size	$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end128-$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5,@function
@@ -41865,16 +41962,16 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	stp	x23, x22, [sp, #32]
 	cmp	x9, x5
 	stp	x21, x19, [sp, #48]
-	b.ge	.LBB128_3
+	b.ge	.LBB129_3
 	mov	x8, x1
-.LBB128_2:
+.LBB129_2:
 	ldp	x21, x19, [sp, #48]
 	mov	x0, x8
 	ldp	x23, x22, [sp, #32]
 	ldp	x25, x24, [sp, #16]
 	ldp	x27, x26, [sp], #64
 	ret
-.LBB128_3:
+.LBB129_3:
 	ldp	x17, x8, [x20]
 	add	x12, x0, #32
 	ldp	x11, x10, [x3]
@@ -41888,9 +41985,9 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	cset	w16, ne
 	add	x17, x17, x4, lsl #2
 	lsl	x4, x8, #2
-	b	.LBB128_6
+	b	.LBB129_6
 	.p2align	4, , 8
-.LBB128_4:
+.LBB129_4:
 	ldp	x6, x5, [x20, #56]
 	ldr	x7, [x20, #72]
 	sub	x6, x6, #8
@@ -42075,17 +42172,17 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	bit	v1.16b, v23.16b, v2.16b
 	fmin	v1.4s, v1.4s, v22.4s
 	str	q1, [x1, #16]
-.LBB128_5:
+.LBB129_5:
 	str	q0, [x1]
 	add	x5, x8, #8
 	add	x17, x17, x13
 	mov	x1, x8
 	cmp	x9, x5
-	b.lt	.LBB128_2
-.LBB128_6:
+	b.lt	.LBB129_2
+.LBB129_6:
 	ldp	q1, q0, [x0]
 	mov	x8, x5
-	cbz	x14, .LBB128_17
+	cbz	x14, .LBB129_17
 	ldp	x6, x22, [x20, #24]
 	mov	x5, xzr
 	mov	x7, x17
@@ -42106,29 +42203,29 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	mov	v20.16b, v0.16b
 	mov	v22.16b, v1.16b
 	mov	v23.16b, v0.16b
-	b	.LBB128_9
+	b	.LBB129_9
 	.p2align	4, , 8
-.LBB128_8:
+.LBB129_8:
 	add	x5, x5, #1
 	add	x7, x7, x22
 	cmp	x5, x14
-	b.eq	.LBB128_18
-.LBB128_9:
-	cbz	x1, .LBB128_12
-	cbz	x6, .LBB128_8
+	b.eq	.LBB129_18
+.LBB129_9:
+	cbz	x1, .LBB129_12
+	cbz	x6, .LBB129_8
 	ldr	x24, [x20, #80]
 	add	x23, x7, x13
-	b	.LBB128_14
+	b	.LBB129_14
 	.p2align	4, , 8
-.LBB128_12:
-	cbz	x6, .LBB128_8
+.LBB129_12:
+	cbz	x6, .LBB129_8
 	add	x23, x19, #2, lsl #12
 	mov	w24, #8
-.LBB128_14:
+.LBB129_14:
 	mov	x25, xzr
 	lsl	x24, x24, #2
 	.p2align	4, , 8
-.LBB128_15:
+.LBB129_15:
 	add	x27, x19, x25, lsl #5
 	add	x26, x7, x25, lsl #2
 	prfm	pldl1keep, [x23]
@@ -42161,11 +42258,11 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	fmla	v1.4s, v24.4s, v25.s[0]
 	mov	x25, x26
 	cmp	x6, x26
-	b.ne	.LBB128_15
+	b.ne	.LBB129_15
 	add	x19, x19, x21
-	b	.LBB128_8
+	b	.LBB129_8
 	.p2align	4, , 8
-.LBB128_17:
+.LBB129_17:
 	mov	v3.16b, v1.16b
 	mov	v2.16b, v0.16b
 	mov	v5.16b, v1.16b
@@ -42180,8 +42277,8 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	mov	v20.16b, v0.16b
 	mov	v22.16b, v1.16b
 	mov	v23.16b, v0.16b
-.LBB128_18:
-	cbnz	w16, .LBB128_4
+.LBB129_18:
+	cbnz	w16, .LBB129_4
 	ldp	x7, x19, [x20, #64]
 	ldr	x5, [x20, #56]
 	ldr	q25, [x3, #32]
@@ -42275,9 +42372,9 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	fmin	v0.4s, v1.4s, v24.4s
 	stp	q3, q4, [x5]
 	str	q2, [x1, #16]
-	b	.LBB128_5
-.Lfunc_end128:
-	.size	$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end128-$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5
+	b	.LBB129_5
+.Lfunc_end129:
+	.size	$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end129-$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5
 	.text
 	.globl	vitruvian_measure_peak_neon
 	.p2align	4
@@ -42307,11 +42404,11 @@ vitruvian_measure_peak_neon:
 	mov	v29.16b, v22.16b
 	mov	v30.16b, v25.16b
 	mov	v31.16b, v22.16b
-	cbz	x0, .LBB129_3
+	cbz	x0, .LBB130_3
 	mov	v8.16b, v25.16b
 	mov	v9.16b, v22.16b
 	.p2align	4, , 8
-.LBB129_2:
+.LBB130_2:
 	fmla	v8.4s, v25.4s, v8.4s
 	fmla	v9.4s, v22.4s, v9.4s
 	fmla	v30.4s, v25.4s, v30.4s
@@ -42337,12 +42434,12 @@ vitruvian_measure_peak_neon:
 	fmla	v0.4s, v25.4s, v0.4s
 	fmla	v1.4s, v22.4s, v1.4s
 	subs	x0, x0, #1
-	b.ne	.LBB129_2
-	b	.LBB129_4
-.LBB129_3:
+	b.ne	.LBB130_2
+	b	.LBB130_4
+.LBB130_3:
 	mov	v8.16b, v25.16b
 	mov	v9.16b, v22.16b
-.LBB129_4:
+.LBB130_4:
 	fadd	v25.4s, v30.4s, v8.4s
 	fadd	v22.4s, v31.4s, v9.4s
 	fadd	v27.4s, v27.4s, v29.4s
@@ -42368,8 +42465,8 @@ vitruvian_measure_peak_neon:
 	stp	q1, q0, [x1]
 	ldp	d9, d8, [sp], #16
 	ret
-.Lfunc_end129:
-	.size	vitruvian_measure_peak_neon, .Lfunc_end129-vitruvian_measure_peak_neon
+.Lfunc_end130:
+	.size	vitruvian_measure_peak_neon, .Lfunc_end130-vitruvian_measure_peak_neon
 	.text
 	.globl	vitruvian_convolve_planes_to_channels_neon
 	.p2align	4
@@ -42385,7 +42482,7 @@ vitruvian_convolve_planes_to_channels_neon:
 	stp	x26, x25, [sp, #288]
 	stp	x24, x23, [sp, #304]
 	stp	x22, x21, [sp, #320]
-	b.lt	.LBB130_10
+	b.lt	.LBB131_10
 	ldp	x9, x8, [x0, #16]
 	mov	x21, xzr
 	ldp	x24, x26, [x0, #72]
@@ -42405,17 +42502,17 @@ vitruvian_convolve_planes_to_channels_neon:
 	mul	x23, x9, x28
 	str	x11, [sp, #32]
 	stp	q0, q1, [sp]
-	b	.LBB130_4
+	b	.LBB131_4
 	.p2align	4, , 8
-.LBB130_2:
+.LBB131_2:
 	add	x20, sp, #80
 	bl	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5
 	mov	w25, #3
-.LBB130_3:
+.LBB131_3:
 	add	x21, x25, x21
 	cmp	x21, x19
-	b.ge	.LBB130_10
-.LBB130_4:
+	b.ge	.LBB131_10
+.LBB131_4:
 	ldp	x9, x10, [sp, #40]
 	mul	x8, x21, x23
 	sub	x25, x19, x21
@@ -42437,23 +42534,23 @@ vitruvian_convolve_planes_to_channels_neon:
 	add	x8, x24, x8, lsl #2
 	stp	x28, x9, [sp, #136]
 	stp	x8, x26, [sp, #224]
-	b.eq	.LBB130_2
+	b.eq	.LBB131_2
 	cmp	x25, #4
-	b.gt	.LBB130_8
+	b.gt	.LBB131_8
 	cmp	x25, #3
-	b.eq	.LBB130_2
+	b.eq	.LBB131_2
 	cmp	x25, #4
-	b.ne	.LBB130_9
-.LBB130_8:
+	b.ne	.LBB131_9
+.LBB131_8:
 	add	x20, sp, #80
 	bl	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5
 	mov	w25, #4
-	b	.LBB130_3
-.LBB130_9:
+	b	.LBB131_3
+.LBB131_9:
 	add	x20, sp, #80
 	bl	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5
-	b	.LBB130_3
-.LBB130_10:
+	b	.LBB131_3
+.LBB131_10:
 	ldp	x20, x19, [sp, #336]
 	ldp	x22, x21, [sp, #320]
 	ldp	x24, x23, [sp, #304]
@@ -42462,8 +42559,8 @@ vitruvian_convolve_planes_to_channels_neon:
 	ldp	x29, x30, [sp, #256]
 	add	sp, sp, #352
 	ret
-.Lfunc_end130:
-	.size	vitruvian_convolve_planes_to_channels_neon, .Lfunc_end130-vitruvian_convolve_planes_to_channels_neon
+.Lfunc_end131:
+	.size	vitruvian_convolve_planes_to_channels_neon, .Lfunc_end131-vitruvian_convolve_planes_to_channels_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5,@function
@@ -42480,7 +42577,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	stp	x25, x24, [sp, #128]
 	stp	x23, x22, [sp, #144]
 	stp	x21, x19, [sp, #160]
-	b.le	.LBB131_14
+	b.le	.LBB132_14
 	ldp	x13, x9, [x20, #144]
 	mov	x10, xzr
 	mov	x17, xzr
@@ -42493,9 +42590,9 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	lsl	x16, x9, #2
 	ldr	q0, [x20, #112]
 	stp	q0, q1, [sp]
-	b	.LBB131_4
+	b	.LBB132_4
 	.p2align	4, , 8
-.LBB131_2:
+.LBB132_2:
 	mov	v3.16b, v2.16b
 	mov	v4.16b, v2.16b
 	mov	v5.16b, v2.16b
@@ -42516,7 +42613,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	v31.16b, v24.16b
 	mov	v8.16b, v24.16b
 	mov	v9.16b, v24.16b
-.LBB131_3:
+.LBB132_3:
 	ldp	q13, q12, [sp]
 	add	x17, x13, x17, lsl #2
 	add	x10, x10, #96
@@ -42610,8 +42707,8 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	stp	q16, q7, [x1]
 	stp	q6, q4, [x1, #32]
 	stp	q1, q0, [x1, #64]
-	b.lt	.LBB131_16
-.LBB131_4:
+	b.lt	.LBB132_16
+.LBB132_4:
 	mov	x2, x11
 	add	x1, x11, #8
 	add	x9, x11, #12
@@ -42620,7 +42717,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	ld1r	{ v16.4s }, [x1]
 	ld1r	{ v2.4s }, [x9]
 	mov	x9, x0
-	cbz	x14, .LBB131_2
+	cbz	x14, .LBB132_2
 	mov	x0, xzr
 	mov	x1, xzr
 	ldr	x2, [x20, #56]
@@ -42645,30 +42742,30 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	v31.16b, v24.16b
 	mov	v8.16b, v24.16b
 	mov	v9.16b, v24.16b
-	b	.LBB131_7
+	b	.LBB132_7
 	.p2align	4, , 8
-.LBB131_6:
+.LBB132_6:
 	add	x1, x1, #1
 	add	x0, x0, #4
 	cmp	x1, x14
-	b.eq	.LBB131_3
-.LBB131_7:
-	cbz	x2, .LBB131_6
+	b.eq	.LBB132_3
+.LBB132_7:
+	cbz	x2, .LBB132_6
 	ldr	x7, [x20]
 	mov	x4, xzr
 	ldp	x6, x5, [x20, #16]
 	add	x7, x7, x10
 	madd	x6, x6, x0, x7
 	lsl	x7, x5, #2
-	b	.LBB131_10
+	b	.LBB132_10
 	.p2align	4, , 8
-.LBB131_9:
+.LBB132_9:
 	add	x4, x4, #1
 	add	x6, x6, #4
 	cmp	x4, x2
-	b.eq	.LBB131_6
-.LBB131_10:
-	cbz	x5, .LBB131_9
+	b.eq	.LBB132_6
+.LBB132_10:
+	cbz	x5, .LBB132_9
 	ldr	x19, [x20, #40]
 	mov	x21, x6
 	ldr	x23, [x20, #8]
@@ -42680,7 +42777,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	lsl	x23, x23, #2
 	lsl	x24, x24, #2
 	.p2align	4, , 8
-.LBB131_12:
+.LBB132_12:
 	ldp	q15, q1, [x21]
 	subs	x25, x25, #1
 	ldp	q13, q14, [x21, #32]
@@ -42715,18 +42812,18 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmla	v3.4s, v12.4s, v11.s[0]
 	fmla	v2.4s, v10.4s, v11.s[0]
 	mov	x27, x26
-	b.ne	.LBB131_12
+	b.ne	.LBB132_12
 	add	x3, x3, x7
-	b	.LBB131_9
-.LBB131_14:
+	b	.LBB132_9
+.LBB132_14:
 	cmp	x8, #0
-	b.le	.LBB131_30
+	b.le	.LBB132_30
 	mov	x9, xzr
-	b	.LBB131_17
-.LBB131_16:
+	b	.LBB132_17
+.LBB132_16:
 	cmp	x9, x8
-	b.ge	.LBB131_30
-.LBB131_17:
+	b.ge	.LBB132_30
+.LBB132_17:
 	ldp	x11, x16, [x20, #144]
 	sub	x13, x8, #8
 	ldr	x10, [x20, #64]
@@ -42736,14 +42833,14 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	lsl	x15, x16, #3
 	lsl	x16, x16, #2
 	ldr	q1, [x20, #112]
-	b	.LBB131_20
+	b	.LBB132_20
 	.p2align	4, , 8
-.LBB131_18:
+.LBB132_18:
 	mov	v4.16b, v2.16b
 	mov	v5.16b, v3.16b
 	mov	v16.16b, v6.16b
 	mov	v17.16b, v7.16b
-.LBB131_19:
+.LBB132_19:
 	fcmgt	v21.4s, v0.4s, v7.4s
 	bit	v7.16b, v0.16b, v21.16b
 	fcmgt	v20.4s, v0.4s, v17.4s
@@ -42778,8 +42875,8 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmin	v2.4s, v2.4s, v1.4s
 	stp	q6, q5, [x0]
 	stp	q2, q3, [x17]
-	b.ge	.LBB131_30
-.LBB131_20:
+	b.ge	.LBB132_30
+.LBB132_20:
 	mov	x1, x10
 	add	x0, x10, #8
 	add	x17, x10, #12
@@ -42789,7 +42886,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	ld1r	{ v3.4s }, [x0]
 	ld1r	{ v2.4s }, [x17]
 	csel	x17, x9, x13, lt
-	cbz	x14, .LBB131_18
+	cbz	x14, .LBB132_18
 	mov	x0, xzr
 	mov	x1, xzr
 	lsl	x2, x17, #2
@@ -42799,30 +42896,30 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	v5.16b, v3.16b
 	mov	v16.16b, v6.16b
 	mov	v17.16b, v7.16b
-	b	.LBB131_23
+	b	.LBB132_23
 	.p2align	4, , 8
-.LBB131_22:
+.LBB132_22:
 	add	x1, x1, #1
 	add	x0, x0, #4
 	cmp	x1, x14
-	b.eq	.LBB131_19
-.LBB131_23:
-	cbz	x3, .LBB131_22
+	b.eq	.LBB132_19
+.LBB132_23:
+	cbz	x3, .LBB132_22
 	ldr	x19, [x20]
 	mov	x5, xzr
 	ldp	x7, x6, [x20, #16]
 	add	x19, x19, x2
 	madd	x7, x7, x0, x19
 	lsl	x19, x6, #2
-	b	.LBB131_26
+	b	.LBB132_26
 	.p2align	4, , 8
-.LBB131_25:
+.LBB132_25:
 	add	x5, x5, #1
 	add	x7, x7, #4
 	cmp	x5, x3
-	b.eq	.LBB131_22
-.LBB131_26:
-	cbz	x6, .LBB131_25
+	b.eq	.LBB132_22
+.LBB132_26:
+	cbz	x6, .LBB132_25
 	ldr	x21, [x20, #40]
 	mov	x22, x6
 	ldr	x24, [x20, #8]
@@ -42834,7 +42931,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	lsl	x24, x24, #2
 	lsl	x25, x25, #2
 	.p2align	4, , 8
-.LBB131_28:
+.LBB132_28:
 	ldp	q18, q20, [x26]
 	add	x26, x26, x24
 	subs	x22, x22, #1
@@ -42851,10 +42948,10 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmla	v3.4s, v18.4s, v21.s[0]
 	fmla	v4.4s, v20.4s, v19.s[0]
 	fmla	v2.4s, v18.4s, v19.s[0]
-	b.ne	.LBB131_28
+	b.ne	.LBB132_28
 	add	x4, x4, x19
-	b	.LBB131_25
-.LBB131_30:
+	b	.LBB132_25
+.LBB132_30:
 	ldp	x21, x19, [sp, #160]
 	ldp	x23, x22, [sp, #144]
 	ldp	x25, x24, [sp, #128]
@@ -42866,8 +42963,8 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	ldr	x28, [sp, #96]
 	add	sp, sp, #176
 	ret
-.Lfunc_end131:
-	.size	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5, .Lfunc_end131-$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5
+.Lfunc_end132:
+	.size	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5, .Lfunc_end132-$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5,@function
@@ -42880,7 +42977,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	cmp	x8, #23
 	stp	x23, x22, [sp, #64]
 	stp	x21, x19, [sp, #80]
-	b.le	.LBB132_14
+	b.le	.LBB133_14
 	ldp	x12, x13, [x20, #144]
 	mov	x10, xzr
 	mov	x17, xzr
@@ -42891,9 +42988,9 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	ldr	q0, [x20, #80]
 	lsl	x16, x13, #3
 	ldr	q1, [x20, #112]
-	b	.LBB132_4
+	b	.LBB133_4
 	.p2align	4, , 8
-.LBB132_2:
+.LBB133_2:
 	mov	v3.16b, v2.16b
 	mov	v4.16b, v2.16b
 	mov	v5.16b, v2.16b
@@ -42909,7 +43006,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	v25.16b, v20.16b
 	mov	v26.16b, v20.16b
 	mov	v27.16b, v20.16b
-.LBB132_3:
+.LBB133_3:
 	fcmgt	v31.4s, v0.4s, v26.4s
 	bit	v26.16b, v0.16b, v31.16b
 	fcmgt	v29.4s, v0.4s, v24.4s
@@ -42980,15 +43077,15 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmin	v2.4s, v3.4s, v1.4s
 	stp	q6, q5, [x1, #32]
 	stp	q4, q2, [x1, #64]
-	b.lt	.LBB132_16
-.LBB132_4:
+	b.lt	.LBB133_16
+.LBB133_4:
 	mov	x1, x11
 	add	x9, x11, #8
 	ld1r	{ v20.4s }, [x1], #4
 	ld1r	{ v16.4s }, [x1]
 	ld1r	{ v2.4s }, [x9]
 	mov	x9, x0
-	cbz	x15, .LBB132_2
+	cbz	x15, .LBB133_2
 	mov	x0, xzr
 	mov	x1, xzr
 	ldr	x2, [x20, #56]
@@ -43008,30 +43105,30 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	v25.16b, v20.16b
 	mov	v26.16b, v20.16b
 	mov	v27.16b, v20.16b
-	b	.LBB132_7
+	b	.LBB133_7
 	.p2align	4, , 8
-.LBB132_6:
+.LBB133_6:
 	add	x1, x1, #1
 	add	x0, x0, #4
 	cmp	x1, x15
-	b.eq	.LBB132_3
-.LBB132_7:
-	cbz	x2, .LBB132_6
+	b.eq	.LBB133_3
+.LBB133_7:
+	cbz	x2, .LBB133_6
 	ldr	x7, [x20]
 	mov	x4, xzr
 	ldp	x6, x5, [x20, #16]
 	add	x7, x7, x10
 	madd	x6, x6, x0, x7
 	lsl	x7, x5, #2
-	b	.LBB132_10
+	b	.LBB133_10
 	.p2align	4, , 8
-.LBB132_9:
+.LBB133_9:
 	add	x4, x4, #1
 	add	x6, x6, #4
 	cmp	x4, x2
-	b.eq	.LBB132_6
-.LBB132_10:
-	cbz	x5, .LBB132_9
+	b.eq	.LBB133_6
+.LBB133_10:
+	cbz	x5, .LBB133_9
 	ldr	x19, [x20, #40]
 	mov	x26, x3
 	ldr	x23, [x20, #8]
@@ -43041,7 +43138,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	lsl	x22, x19, #3
 	lsl	x23, x23, #2
 	.p2align	4, , 8
-.LBB132_12:
+.LBB133_12:
 	ldp	q9, q10, [x21]
 	subs	x24, x24, #1
 	ldp	q31, q8, [x21, #32]
@@ -43069,18 +43166,18 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmla	v4.4s, v31.4s, v29.s[0]
 	fmla	v3.4s, v30.4s, v29.s[0]
 	fmla	v2.4s, v28.4s, v29.s[0]
-	b.ne	.LBB132_12
+	b.ne	.LBB133_12
 	add	x3, x3, x7
-	b	.LBB132_9
-.LBB132_14:
+	b	.LBB133_9
+.LBB133_14:
 	cmp	x8, #0
-	b.le	.LBB132_30
+	b.le	.LBB133_30
 	mov	x9, xzr
-	b	.LBB132_17
-.LBB132_16:
+	b	.LBB133_17
+.LBB133_16:
 	cmp	x9, x8
-	b.ge	.LBB132_30
-.LBB132_17:
+	b.ge	.LBB133_30
+.LBB133_17:
 	ldp	x12, x13, [x20, #144]
 	sub	x15, x8, #8
 	ldr	x10, [x20, #64]
@@ -43089,13 +43186,13 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	ldr	q0, [x20, #80]
 	lsl	x16, x13, #3
 	ldr	q1, [x20, #112]
-	b	.LBB132_20
+	b	.LBB133_20
 	.p2align	4, , 8
-.LBB132_18:
+.LBB133_18:
 	mov	v4.16b, v2.16b
 	mov	v5.16b, v3.16b
 	mov	v7.16b, v6.16b
-.LBB132_19:
+.LBB133_19:
 	fcmgt	v17.4s, v0.4s, v6.4s
 	bit	v6.16b, v0.16b, v17.16b
 	fcmgt	v16.4s, v0.4s, v7.4s
@@ -43122,8 +43219,8 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmin	v2.4s, v2.4s, v1.4s
 	stp	q5, q6, [x0]
 	stp	q2, q3, [x17]
-	b.ge	.LBB132_30
-.LBB132_20:
+	b.ge	.LBB133_30
+.LBB133_20:
 	mov	x0, x10
 	add	x17, x10, #8
 	cmp	x9, x15
@@ -43131,7 +43228,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	ld1r	{ v3.4s }, [x0]
 	ld1r	{ v2.4s }, [x17]
 	csel	x17, x9, x15, lt
-	cbz	x14, .LBB132_18
+	cbz	x14, .LBB133_18
 	mov	x0, xzr
 	mov	x1, xzr
 	lsl	x2, x17, #2
@@ -43140,30 +43237,30 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	v4.16b, v2.16b
 	mov	v5.16b, v3.16b
 	mov	v7.16b, v6.16b
-	b	.LBB132_23
+	b	.LBB133_23
 	.p2align	4, , 8
-.LBB132_22:
+.LBB133_22:
 	add	x1, x1, #1
 	add	x0, x0, #4
 	cmp	x1, x14
-	b.eq	.LBB132_19
-.LBB132_23:
-	cbz	x3, .LBB132_22
+	b.eq	.LBB133_19
+.LBB133_23:
+	cbz	x3, .LBB133_22
 	ldr	x19, [x20]
 	mov	x5, xzr
 	ldp	x7, x6, [x20, #16]
 	add	x19, x19, x2
 	madd	x7, x7, x0, x19
 	lsl	x19, x6, #2
-	b	.LBB132_26
+	b	.LBB133_26
 	.p2align	4, , 8
-.LBB132_25:
+.LBB133_25:
 	add	x5, x5, #1
 	add	x7, x7, #4
 	cmp	x5, x3
-	b.eq	.LBB132_22
-.LBB132_26:
-	cbz	x6, .LBB132_25
+	b.eq	.LBB133_22
+.LBB133_26:
+	cbz	x6, .LBB133_25
 	ldr	x21, [x20, #40]
 	mov	x27, x4
 	ldr	x24, [x20, #8]
@@ -43173,7 +43270,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	lsl	x23, x21, #3
 	lsl	x24, x24, #2
 	.p2align	4, , 8
-.LBB132_28:
+.LBB133_28:
 	ldp	q16, q18, [x25]
 	add	x25, x25, x24
 	subs	x22, x22, #1
@@ -43187,10 +43284,10 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmla	v3.4s, v16.4s, v19.s[0]
 	fmla	v4.4s, v18.4s, v17.s[0]
 	fmla	v2.4s, v16.4s, v17.s[0]
-	b.ne	.LBB132_28
+	b.ne	.LBB133_28
 	add	x4, x4, x19
-	b	.LBB132_25
-.LBB132_30:
+	b	.LBB133_25
+.LBB133_30:
 	ldp	x21, x19, [sp, #80]
 	ldp	x23, x22, [sp, #64]
 	ldp	x25, x24, [sp, #48]
@@ -43198,8 +43295,8 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	ldp	d9, d8, [sp, #16]
 	ldp	d11, d10, [sp], #96
 	ret
-.Lfunc_end132:
-	.size	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5, .Lfunc_end132-$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5
+.Lfunc_end133:
+	.size	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5, .Lfunc_end133-$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5,@function
@@ -43211,7 +43308,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	stp	x23, x22, [sp, #48]
 	cmp	x8, #31
 	stp	x21, x19, [sp, #64]
-	b.le	.LBB133_14
+	b.le	.LBB134_14
 	ldp	x14, x15, [x20, #144]
 	mov	x10, xzr
 	mov	x16, xzr
@@ -43221,9 +43318,9 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	ldr	x13, [x20, #48]
 	ldr	q0, [x20, #80]
 	ldr	q1, [x20, #112]
-	b	.LBB133_4
+	b	.LBB134_4
 	.p2align	4, , 8
-.LBB133_2:
+.LBB134_2:
 	mov	v3.16b, v2.16b
 	mov	v4.16b, v2.16b
 	mov	v5.16b, v2.16b
@@ -43238,7 +43335,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	v23.16b, v16.16b
 	mov	v24.16b, v16.16b
 	mov	v25.16b, v16.16b
-.LBB133_3:
+.LBB134_3:
 	fcmgt	v29.4s, v0.4s, v24.4s
 	bit	v24.16b, v0.16b, v29.16b
 	fcmgt	v27.4s, v0.4s, v22.4s
@@ -43301,13 +43398,13 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmin	v2.4s, v3.4s, v1.4s
 	stp	q6, q5, [x0, #64]
 	stp	q4, q2, [x0, #96]
-	b.lt	.LBB133_16
-.LBB133_4:
+	b.lt	.LBB134_16
+.LBB134_4:
 	mov	x9, x11
 	ld1r	{ v16.4s }, [x9], #4
 	ld1r	{ v2.4s }, [x9]
 	mov	x9, x17
-	cbz	x13, .LBB133_2
+	cbz	x13, .LBB134_2
 	mov	x17, xzr
 	mov	x0, xzr
 	ldr	x1, [x20, #56]
@@ -43326,30 +43423,30 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	v23.16b, v16.16b
 	mov	v24.16b, v16.16b
 	mov	v25.16b, v16.16b
-	b	.LBB133_7
+	b	.LBB134_7
 	.p2align	4, , 8
-.LBB133_6:
+.LBB134_6:
 	add	x0, x0, #1
 	add	x17, x17, #4
 	cmp	x0, x13
-	b.eq	.LBB133_3
-.LBB133_7:
-	cbz	x1, .LBB133_6
+	b.eq	.LBB134_3
+.LBB134_7:
+	cbz	x1, .LBB134_6
 	ldr	x6, [x20]
 	mov	x3, xzr
 	ldp	x5, x4, [x20, #16]
 	add	x6, x6, x10
 	madd	x5, x5, x17, x6
 	lsl	x6, x4, #2
-	b	.LBB133_10
+	b	.LBB134_10
 	.p2align	4, , 8
-.LBB133_9:
+.LBB134_9:
 	add	x3, x3, #1
 	add	x5, x5, #4
 	cmp	x3, x1
-	b.eq	.LBB133_6
-.LBB133_10:
-	cbz	x4, .LBB133_9
+	b.eq	.LBB134_6
+.LBB134_10:
+	cbz	x4, .LBB134_9
 	ldr	x21, [x20, #8]
 	mov	x24, x2
 	ldr	x7, [x20, #40]
@@ -43358,7 +43455,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	x23, x2
 	lsl	x21, x21, #2
 	.p2align	4, , 8
-.LBB133_12:
+.LBB134_12:
 	ldp	q9, q10, [x19]
 	subs	x22, x22, #1
 	ldp	q31, q8, [x19, #32]
@@ -43384,18 +43481,18 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmla	v4.4s, v29.4s, v27.s[0]
 	fmla	v3.4s, v28.4s, v27.s[0]
 	fmla	v2.4s, v26.4s, v27.s[0]
-	b.ne	.LBB133_12
+	b.ne	.LBB134_12
 	add	x2, x2, x6
-	b	.LBB133_9
-.LBB133_14:
+	b	.LBB134_9
+.LBB134_14:
 	cmp	x8, #0
-	b.le	.LBB133_30
+	b.le	.LBB134_30
 	mov	x9, xzr
-	b	.LBB133_17
-.LBB133_16:
+	b	.LBB134_17
+.LBB134_16:
 	cmp	x9, x8
-	b.ge	.LBB133_30
-.LBB133_17:
+	b.ge	.LBB134_30
+.LBB134_17:
 	ldp	x13, x14, [x20, #144]
 	sub	x15, x8, #8
 	ldr	x10, [x20, #64]
@@ -43403,12 +43500,12 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	ldr	x12, [x20, #48]
 	ldr	q0, [x20, #80]
 	ldr	q1, [x20, #112]
-	b	.LBB133_20
+	b	.LBB134_20
 	.p2align	4, , 8
-.LBB133_18:
+.LBB134_18:
 	mov	v4.16b, v2.16b
 	mov	v5.16b, v3.16b
-.LBB133_19:
+.LBB134_19:
 	fcmgt	v17.4s, v0.4s, v3.4s
 	bit	v3.16b, v0.16b, v17.16b
 	fcmgt	v16.4s, v0.4s, v5.4s
@@ -43427,14 +43524,14 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmin	v2.4s, v2.4s, v1.4s
 	stp	q6, q5, [x17]
 	stp	q2, q3, [x16]
-	b.ge	.LBB133_30
-.LBB133_20:
+	b.ge	.LBB134_30
+.LBB134_20:
 	mov	x16, x10
 	cmp	x9, x15
 	ld1r	{ v3.4s }, [x16], #4
 	ld1r	{ v2.4s }, [x16]
 	csel	x16, x9, x15, lt
-	cbz	x12, .LBB133_18
+	cbz	x12, .LBB134_18
 	mov	x17, xzr
 	mov	x0, xzr
 	lsl	x1, x16, #2
@@ -43442,30 +43539,30 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	x3, x11
 	mov	v4.16b, v2.16b
 	mov	v5.16b, v3.16b
-	b	.LBB133_23
+	b	.LBB134_23
 	.p2align	4, , 8
-.LBB133_22:
+.LBB134_22:
 	add	x0, x0, #1
 	add	x17, x17, #4
 	cmp	x0, x12
-	b.eq	.LBB133_19
-.LBB133_23:
-	cbz	x2, .LBB133_22
+	b.eq	.LBB134_19
+.LBB134_23:
+	cbz	x2, .LBB134_22
 	ldr	x7, [x20]
 	mov	x4, xzr
 	ldp	x6, x5, [x20, #16]
 	add	x7, x7, x1
 	madd	x6, x6, x17, x7
 	lsl	x7, x5, #2
-	b	.LBB133_26
+	b	.LBB134_26
 	.p2align	4, , 8
-.LBB133_25:
+.LBB134_25:
 	add	x4, x4, #1
 	add	x6, x6, #4
 	cmp	x4, x2
-	b.eq	.LBB133_22
-.LBB133_26:
-	cbz	x5, .LBB133_25
+	b.eq	.LBB134_22
+.LBB134_26:
+	cbz	x5, .LBB134_25
 	ldr	x22, [x20, #8]
 	mov	x25, x3
 	ldr	x19, [x20, #40]
@@ -43474,7 +43571,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	x24, x3
 	lsl	x22, x22, #2
 	.p2align	4, , 8
-.LBB133_28:
+.LBB134_28:
 	ldp	q6, q16, [x23]
 	add	x23, x23, x22
 	subs	x21, x21, #1
@@ -43485,18 +43582,18 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmla	v3.4s, v17.4s, v6.4s
 	fmla	v4.4s, v16.4s, v7.s[0]
 	fmla	v2.4s, v6.4s, v7.s[0]
-	b.ne	.LBB133_28
+	b.ne	.LBB134_28
 	add	x3, x3, x7
-	b	.LBB133_25
-.LBB133_30:
+	b	.LBB134_25
+.LBB134_30:
 	ldp	x21, x19, [sp, #64]
 	ldp	x23, x22, [sp, #48]
 	ldp	x25, x24, [sp, #32]
 	ldp	d9, d8, [sp, #16]
 	ldp	d11, d10, [sp], #80
 	ret
-.Lfunc_end133:
-	.size	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5, .Lfunc_end133-$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5
+.Lfunc_end134:
+	.size	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5, .Lfunc_end134-$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5
 	.text
 	.globl	vitruvian_deinterleave_neon
 	.p2align	4
@@ -43509,21 +43606,21 @@ vitruvian_deinterleave_neon:
 	stp	x20, x19, [sp, #32]
 	ldr	x11, [x0, #32]
 	subs	x12, x9, #8
-	b.ge	.LBB134_2
-	cbnz	x9, .LBB134_14
-	b	.LBB134_13
-.LBB134_2:
+	b.ge	.LBB135_2
+	cbnz	x9, .LBB135_14
+	b	.LBB135_13
+.LBB135_2:
 	cmp	x13, #4
-	b.eq	.LBB134_6
+	b.eq	.LBB135_6
 	cmp	x13, #8
-	b.ne	.LBB134_8
+	b.ne	.LBB135_8
 	lsl	x15, x11, #1
 	lsl	x14, x11, #2
 	mov	x13, xzr
 	lsl	x14, x14, #2
 	lsl	x15, x15, #2
 	.p2align	4, , 8
-.LBB134_5:
+.LBB135_5:
 	cmp	x12, x13
 	csel	x16, x12, x13, lt
 	add	x13, x13, #8
@@ -43592,14 +43689,14 @@ vitruvian_deinterleave_neon:
 	uzp2	v1.4s, v1.4s, v6.4s
 	stp	q2, q3, [x17]
 	stp	q0, q1, [x16]
-	b.lt	.LBB134_5
-	b	.LBB134_13
-.LBB134_6:
+	b.lt	.LBB135_5
+	b	.LBB135_13
+.LBB135_6:
 	lsl	x14, x11, #1
 	mov	x13, xzr
 	lsl	x14, x14, #2
 	.p2align	4, , 8
-.LBB134_7:
+.LBB135_7:
 	cmp	x12, x13
 	csel	x15, x12, x13, lt
 	add	x13, x13, #8
@@ -43628,11 +43725,11 @@ vitruvian_deinterleave_neon:
 	stp	q4, q5, [x17]
 	stp	q2, q3, [x16]
 	stp	q0, q1, [x15]
-	b.lt	.LBB134_7
-	b	.LBB134_13
-.LBB134_8:
+	b.lt	.LBB135_7
+	b	.LBB135_13
+.LBB135_8:
 	subs	x14, x13, #4
-	b.lt	.LBB134_14
+	b.lt	.LBB135_14
 	lsl	x2, x13, #2
 	add	x16, x13, x13, lsl #1
 	add	x0, x11, x11, lsl #1
@@ -43644,7 +43741,7 @@ vitruvian_deinterleave_neon:
 	mov	x1, #9223372036854775807
 	lsl	x2, x2, #2
 	.p2align	4, , 8
-.LBB134_10:
+.LBB135_10:
 	cmp	x12, x3
 	mov	x7, xzr
 	csel	x4, x12, x3, lt
@@ -43655,7 +43752,7 @@ vitruvian_deinterleave_neon:
 	add	x6, x10, x6, lsl #2
 	add	x5, x8, x5, lsl #2
 	.p2align	4, , 8
-.LBB134_11:
+.LBB135_11:
 	cmp	x14, x7
 	csel	x19, x14, x7, lt
 	adds	x7, x7, #4
@@ -43705,17 +43802,17 @@ vitruvian_deinterleave_neon:
 	mov	v1.s[3], v7.s[3]
 	stp	q2, q3, [x20]
 	stp	q0, q1, [x19]
-	b.lt	.LBB134_11
+	b.lt	.LBB135_11
 	cmp	w4, #0
 	csel	x3, x1, x3, ne
 	cmp	x3, x9
-	b.lt	.LBB134_10
-.LBB134_13:
+	b.lt	.LBB135_10
+.LBB135_13:
 	ldp	x20, x19, [sp, #32]
 	ldr	x21, [sp, #16]
 	ldp	d9, d8, [sp], #48
 	ret
-.LBB134_14:
+.LBB135_14:
 	mul	x15, x9, x13
 	cmp	x13, #7
 	add	x14, x9, x13
@@ -43736,51 +43833,51 @@ vitruvian_deinterleave_neon:
 	csinc	w17, w17, wzr, hs
 	orn	w17, w17, w0
 	lsl	x0, x13, #2
-	b	.LBB134_16
+	b	.LBB135_16
 	.p2align	4, , 8
-.LBB134_15:
+.LBB135_15:
 	add	x12, x12, #1
 	add	x14, x14, #4
 	add	x15, x15, x0
 	add	x8, x8, x0
 	add	x10, x10, #4
 	cmp	x12, x9
-	b.eq	.LBB134_13
-.LBB134_16:
-	cbz	x13, .LBB134_15
-	tbz	w17, #0, .LBB134_19
+	b.eq	.LBB135_13
+.LBB135_16:
+	cbz	x13, .LBB135_15
+	tbz	w17, #0, .LBB135_19
 	mov	x3, xzr
-	b	.LBB134_22
+	b	.LBB135_22
 	.p2align	4, , 8
-.LBB134_19:
+.LBB135_19:
 	mov	x1, x15
 	mov	x2, x14
 	mov	x3, x16
 	.p2align	4, , 8
-.LBB134_20:
+.LBB135_20:
 	ldp	q1, q0, [x1, #-16]
 	add	x1, x1, #32
 	subs	x3, x3, #8
 	stp	q1, q0, [x2, #-16]
 	add	x2, x2, #32
-	b.ne	.LBB134_20
+	b.ne	.LBB135_20
 	mov	x3, x16
 	cmp	x13, x16
-	b.eq	.LBB134_15
-.LBB134_22:
+	b.eq	.LBB135_15
+.LBB135_22:
 	madd	x1, x11, x3, x10
 	add	x2, x8, x3, lsl #2
 	sub	x3, x13, x3
 	.p2align	4, , 8
-.LBB134_23:
+.LBB135_23:
 	ldr	s0, [x2], #4
 	subs	x3, x3, #1
 	str	s0, [x1]
 	add	x1, x1, x11
-	b.ne	.LBB134_23
-	b	.LBB134_15
-.Lfunc_end134:
-	.size	vitruvian_deinterleave_neon, .Lfunc_end134-vitruvian_deinterleave_neon
+	b.ne	.LBB135_23
+	b	.LBB135_15
+.Lfunc_end135:
+	.size	vitruvian_deinterleave_neon, .Lfunc_end135-vitruvian_deinterleave_neon
 	.text
 	.globl	vitruvian_convolve_planes_neon
 	.p2align	4
@@ -43811,7 +43908,7 @@ vitruvian_convolve_planes_neon:
 	ldr	x14, [x0, #48]
 	lsl	x17, x5, #2
 	ldr	x0, [x0, #88]
-	b.lt	.LBB135_41
+	b.lt	.LBB136_41
 	mul	x1, x14, x15
 	sub	x9, x11, #1
 	mneg	x2, x14, x15
@@ -43830,12 +43927,12 @@ vitruvian_convolve_planes_neon:
 	mov	w9, #64
 	stp	x4, x5, [sp, #16]
 	stp	q0, q2, [sp, #48]
-	b	.LBB135_5
-.LBB135_2:
+	b	.LBB136_5
+.LBB136_2:
 	mov	v0.16b, v26.16b
 	mov	v26.16b, v27.16b
 	mov	v27.16b, v28.16b
-.LBB135_3:
+.LBB136_3:
 	ldr	q28, [sp, #64]
 	ldr	x9, [sp, #456]
 	fcmgt	v1.4s, v28.4s, v27.4s
@@ -43915,7 +44012,7 @@ vitruvian_convolve_planes_neon:
 	stp	q4, q27, [x9, #160]
 	stp	q2, q3, [x9, #192]
 	stp	q0, q1, [x9, #224]
-.LBB135_4:
+.LBB136_4:
 	ldp	q28, q27, [sp, #48]
 	add	x5, x12, x23, lsl #2
 	add	x9, x4, #64
@@ -43981,8 +44078,8 @@ vitruvian_convolve_planes_neon:
 	stp	q4, q7, [x5, #160]
 	stp	q2, q3, [x5, #192]
 	stp	q0, q1, [x5, #224]
-	b.lt	.LBB135_43
-.LBB135_5:
+	b.lt	.LBB136_43
+.LBB136_5:
 	mov	x4, x9
 	cmp	x0, #1
 	mov	v9.16b, v26.16b
@@ -44001,8 +44098,8 @@ vitruvian_convolve_planes_neon:
 	mov	v24.16b, v26.16b
 	mov	v25.16b, v26.16b
 	mov	v11.16b, v26.16b
-	b.ne	.LBB135_16
-	cbz	x11, .LBB135_4
+	b.ne	.LBB136_16
+	cbz	x11, .LBB136_4
 	ldr	q26, [sp, #32]
 	mov	x24, xzr
 	mov	x25, x7
@@ -44022,33 +44119,33 @@ vitruvian_convolve_planes_neon:
 	mov	v24.16b, v26.16b
 	mov	v25.16b, v26.16b
 	mov	v11.16b, v26.16b
-	b	.LBB135_9
+	b	.LBB136_9
 	.p2align	4, , 8
-.LBB135_8:
+.LBB136_8:
 	add	x24, x24, #1
 	add	x25, x25, x17
 	cmp	x24, x11
-	b.eq	.LBB135_4
-.LBB135_9:
-	cbz	x14, .LBB135_8
+	b.eq	.LBB136_4
+.LBB136_9:
+	cbz	x14, .LBB136_8
 	mul	x9, x1, x24
 	mov	x26, xzr
 	mov	x28, x25
 	add	x27, x10, x9, lsl #2
-	b	.LBB135_12
+	b	.LBB136_12
 	.p2align	4, , 8
-.LBB135_11:
+.LBB136_11:
 	add	x26, x26, #1
 	add	x28, x28, #4
 	cmp	x26, x14
-	b.eq	.LBB135_8
-.LBB135_12:
-	cbz	x15, .LBB135_11
+	b.eq	.LBB136_8
+.LBB136_12:
+	cbz	x15, .LBB136_11
 	mov	x9, x28
 	mov	x5, x15
 	mov	x6, x27
 	.p2align	4, , 8
-.LBB135_14:
+.LBB136_14:
 	ldp	q3, q4, [x9, #-128]
 	subs	x5, x5, #1
 	ld1r	{ v0.4s }, [x6], #4
@@ -44076,12 +44173,12 @@ vitruvian_convolve_planes_neon:
 	add	x9, x9, x16
 	fmla	v31.4s, v0.4s, v1.4s
 	fmla	v5.4s, v0.4s, v2.4s
-	b.ne	.LBB135_14
+	b.ne	.LBB136_14
 	add	x27, x27, x3
-	b	.LBB135_11
+	b	.LBB136_11
 	.p2align	4, , 8
-.LBB135_16:
-	cbz	x14, .LBB135_23
+.LBB136_16:
+	cbz	x14, .LBB136_23
 	ldr	q26, [sp, #32]
 	mov	x24, xzr
 	mov	x25, x7
@@ -44102,20 +44199,20 @@ vitruvian_convolve_planes_neon:
 	mov	v24.16b, v26.16b
 	mov	v25.16b, v26.16b
 	mov	v11.16b, v26.16b
-	b	.LBB135_19
+	b	.LBB136_19
 	.p2align	4, , 8
-.LBB135_18:
+.LBB136_18:
 	add	x24, x24, #1
 	add	x25, x25, #4
 	cmp	x24, x14
-	b.eq	.LBB135_23
-.LBB135_19:
-	cbz	x15, .LBB135_18
+	b.eq	.LBB136_23
+.LBB136_19:
+	cbz	x15, .LBB136_18
 	mov	x9, x25
 	mov	x5, x15
 	mov	x6, x26
 	.p2align	4, , 8
-.LBB135_21:
+.LBB136_21:
 	ldp	q27, q28, [x9, #-128]
 	subs	x5, x5, #1
 	ld1r	{ v0.4s }, [x6], #4
@@ -44143,13 +44240,13 @@ vitruvian_convolve_planes_neon:
 	add	x9, x9, x16
 	fmla	v31.4s, v0.4s, v1.4s
 	fmla	v5.4s, v0.4s, v2.4s
-	b.ne	.LBB135_21
+	b.ne	.LBB136_21
 	add	x26, x26, x3
-	b	.LBB135_18
+	b	.LBB136_18
 	.p2align	4, , 8
-.LBB135_23:
+.LBB136_23:
 	cmp	x11, #1
-	b.ne	.LBB135_32
+	b.ne	.LBB136_32
 	ldr	q0, [sp, #32]
 	mov	v19.16b, v0.16b
 	mov	v30.16b, v0.16b
@@ -44166,25 +44263,25 @@ vitruvian_convolve_planes_neon:
 	mov	v26.16b, v0.16b
 	mov	v27.16b, v0.16b
 	mov	v28.16b, v0.16b
-.LBB135_25:
+.LBB136_25:
 	stp	q29, q1, [sp, #304]
 	str	q0, [sp, #368]
-	cbz	x14, .LBB135_2
+	cbz	x14, .LBB136_2
 	mov	x24, xzr
 	mov	x25, x22
 	mov	x26, x21
 	mov	v0.16b, v26.16b
 	mov	v26.16b, v27.16b
 	mov	v27.16b, v28.16b
-	b	.LBB135_28
+	b	.LBB136_28
 	.p2align	4, , 8
-.LBB135_27:
+.LBB136_27:
 	add	x24, x24, #1
 	add	x25, x25, #4
 	cmp	x24, x14
-	b.eq	.LBB135_3
-.LBB135_28:
-	cbz	x15, .LBB135_27
+	b.eq	.LBB136_3
+.LBB136_28:
+	cbz	x15, .LBB136_27
 	mov	x9, x25
 	mov	x5, x15
 	mov	x6, x26
@@ -44194,7 +44291,7 @@ vitruvian_convolve_planes_neon:
 	stp	q3, q2, [sp, #336]
 	str	q0, [sp, #256]
 	.p2align	4, , 8
-.LBB135_30:
+.LBB136_30:
 	ldp	q3, q4, [x9, #-128]
 	subs	x5, x5, #1
 	ld1r	{ v0.4s }, [x6], #4
@@ -44241,16 +44338,16 @@ vitruvian_convolve_planes_neon:
 	add	x9, x9, x16
 	fmla	v12.4s, v0.4s, v4.4s
 	fmla	v19.4s, v0.4s, v1.4s
-	b.ne	.LBB135_30
+	b.ne	.LBB136_30
 	ldp	q3, q2, [sp, #336]
 	mov	v4.16b, v26.16b
 	add	x26, x26, x3
 	str	q29, [sp, #304]
 	ldp	q0, q27, [sp, #256]
 	ldr	q26, [sp, #288]
-	b	.LBB135_27
+	b	.LBB136_27
 	.p2align	4, , 8
-.LBB135_32:
+.LBB136_32:
 	ldr	q0, [sp, #32]
 	mov	x24, x19
 	mov	w25, #1
@@ -44269,28 +44366,28 @@ vitruvian_convolve_planes_neon:
 	mov	v26.16b, v0.16b
 	mov	v27.16b, v0.16b
 	mov	v28.16b, v0.16b
-	b	.LBB135_34
+	b	.LBB136_34
 	.p2align	4, , 8
-.LBB135_33:
+.LBB136_33:
 	add	x25, x25, #1
 	add	x24, x24, x17
 	cmp	x25, x11
-	b.eq	.LBB135_25
-.LBB135_34:
-	cbz	x14, .LBB135_33
+	b.eq	.LBB136_25
+.LBB136_34:
+	cbz	x14, .LBB136_33
 	mul	x9, x25, x1
 	mov	x26, xzr
 	mov	x28, x24
 	add	x5, x10, x9, lsl #2
-	b	.LBB135_37
+	b	.LBB136_37
 	.p2align	4, , 8
-.LBB135_36:
+.LBB136_36:
 	add	x26, x26, #1
 	add	x28, x28, #4
 	cmp	x26, x14
-	b.eq	.LBB135_33
-.LBB135_37:
-	cbz	x15, .LBB135_36
+	b.eq	.LBB136_33
+.LBB136_37:
+	cbz	x15, .LBB136_36
 	mov	x27, x5
 	mov	x30, x28
 	mov	x9, x15
@@ -44307,7 +44404,7 @@ vitruvian_convolve_planes_neon:
 	str	q29, [sp, #304]
 	str	q0, [sp, #368]
 	.p2align	4, , 8
-.LBB135_39:
+.LBB136_39:
 	stp	q4, q14, [sp, #80]
 	subs	x9, x9, #1
 	stp	q1, q3, [sp, #320]
@@ -44405,7 +44502,7 @@ vitruvian_convolve_planes_neon:
 	fmla	v30.4s, v29.4s, v28.s[0]
 	mov	v9.16b, v21.16b
 	mov	v21.16b, v23.16b
-	b.ne	.LBB135_39
+	b.ne	.LBB136_39
 	mov	v28.16b, v7.16b
 	add	x5, x5, x3
 	mov	v27.16b, v18.16b
@@ -44419,10 +44516,10 @@ vitruvian_convolve_planes_neon:
 	ldr	q24, [sp, #256]
 	ldr	q29, [sp, #304]
 	ldr	q0, [sp, #368]
-	b	.LBB135_36
-.LBB135_41:
+	b	.LBB136_36
+.LBB136_41:
 	cmp	x13, #1
-	b.lt	.LBB135_83
+	b.lt	.LBB136_83
 	mul	x1, x14, x15
 	sub	x9, x11, #1
 	mneg	x2, x14, x15
@@ -44432,20 +44529,20 @@ vitruvian_convolve_planes_neon:
 	mul	x6, x1, x9
 	dup	v0.4s, v1.s[0]
 	stp	q0, q2, [sp, #48]
-	b	.LBB135_44
-.LBB135_43:
+	b	.LBB136_44
+.LBB136_43:
 	ldp	x6, x5, [sp, #16]
 	cmp	x4, x13
-	b.ge	.LBB135_83
-.LBB135_44:
+	b.ge	.LBB136_83
+.LBB136_44:
 	mul	x9, x11, x5
 	sub	x5, x13, #8
 	add	x6, x10, x6, lsl #2
 	add	x7, x8, x17
 	add	x19, x8, x9, lsl #2
-	b	.LBB135_47
+	b	.LBB136_47
 	.p2align	4, , 8
-.LBB135_45:
+.LBB136_45:
 	ldr	q6, [sp, #64]
 	ldr	x9, [sp, #456]
 	fcmgt	v5.4s, v6.4s, v2.4s
@@ -44457,7 +44554,7 @@ vitruvian_convolve_planes_neon:
 	fmin	v4.4s, v2.4s, v5.4s
 	fmin	v2.4s, v3.4s, v5.4s
 	stp	q4, q2, [x9]
-.LBB135_46:
+.LBB136_46:
 	ldr	q4, [sp, #64]
 	add	x9, x12, x20, lsl #2
 	add	x4, x4, #8
@@ -44470,8 +44567,8 @@ vitruvian_convolve_planes_neon:
 	fmin	v2.4s, v0.4s, v3.4s
 	fmin	v0.4s, v1.4s, v3.4s
 	stp	q2, q0, [x9]
-	b.ge	.LBB135_83
-.LBB135_47:
+	b.ge	.LBB136_83
+.LBB136_47:
 	cmp	x4, x5
 	csel	x20, x4, x5, lt
 	cmp	x0, #1
@@ -44479,145 +44576,145 @@ vitruvian_convolve_planes_neon:
 	add	x9, x8, x21
 	mov	v0.16b, v26.16b
 	mov	v1.16b, v26.16b
-	b.ne	.LBB135_58
-	cbz	x11, .LBB135_46
+	b.ne	.LBB136_58
+	cbz	x11, .LBB136_46
 	mov	x21, xzr
 	mov	v0.16b, v26.16b
 	mov	v1.16b, v26.16b
-	b	.LBB135_51
+	b	.LBB136_51
 	.p2align	4, , 8
-.LBB135_50:
+.LBB136_50:
 	add	x21, x21, #1
 	add	x9, x9, x17
 	cmp	x21, x11
-	b.eq	.LBB135_46
-.LBB135_51:
-	cbz	x14, .LBB135_50
+	b.eq	.LBB136_46
+.LBB136_51:
+	cbz	x14, .LBB136_50
 	mul	x23, x1, x21
 	mov	x22, xzr
 	mov	x24, x9
 	add	x23, x10, x23, lsl #2
-	b	.LBB135_54
+	b	.LBB136_54
 	.p2align	4, , 8
-.LBB135_53:
+.LBB136_53:
 	add	x22, x22, #1
 	add	x24, x24, #4
 	cmp	x22, x14
-	b.eq	.LBB135_50
-.LBB135_54:
-	cbz	x15, .LBB135_53
+	b.eq	.LBB136_50
+.LBB136_54:
+	cbz	x15, .LBB136_53
 	mov	x25, x15
 	mov	x26, x24
 	mov	x27, x23
 	.p2align	4, , 8
-.LBB135_56:
+.LBB136_56:
 	ldp	q2, q4, [x26]
 	add	x26, x26, x16
 	subs	x25, x25, #1
 	ld1r	{ v3.4s }, [x27], #4
 	fmla	v1.4s, v3.4s, v4.4s
 	fmla	v0.4s, v3.4s, v2.4s
-	b.ne	.LBB135_56
+	b.ne	.LBB136_56
 	add	x23, x23, x3
-	b	.LBB135_53
+	b	.LBB136_53
 	.p2align	4, , 8
-.LBB135_58:
-	cbz	x14, .LBB135_65
+.LBB136_58:
+	cbz	x14, .LBB136_65
 	mov	x22, xzr
 	mov	x23, x10
 	mov	v0.16b, v26.16b
 	mov	v1.16b, v26.16b
-	b	.LBB135_61
+	b	.LBB136_61
 	.p2align	4, , 8
-.LBB135_60:
+.LBB136_60:
 	add	x22, x22, #1
 	add	x9, x9, #4
 	cmp	x22, x14
-	b.eq	.LBB135_65
-.LBB135_61:
-	cbz	x15, .LBB135_60
+	b.eq	.LBB136_65
+.LBB136_61:
+	cbz	x15, .LBB136_60
 	mov	x24, x15
 	mov	x25, x9
 	mov	x26, x23
 	.p2align	4, , 8
-.LBB135_63:
+.LBB136_63:
 	ldp	q2, q4, [x25]
 	add	x25, x25, x16
 	subs	x24, x24, #1
 	ld1r	{ v3.4s }, [x26], #4
 	fmla	v1.4s, v3.4s, v4.4s
 	fmla	v0.4s, v3.4s, v2.4s
-	b.ne	.LBB135_63
+	b.ne	.LBB136_63
 	add	x23, x23, x3
-	b	.LBB135_60
+	b	.LBB136_60
 	.p2align	4, , 8
-.LBB135_65:
+.LBB136_65:
 	cmp	x11, #1
-	b.ne	.LBB135_74
+	b.ne	.LBB136_74
 	mov	v2.16b, v26.16b
 	mov	v3.16b, v26.16b
-.LBB135_67:
-	cbz	x14, .LBB135_45
+.LBB136_67:
+	cbz	x14, .LBB136_45
 	mov	x9, xzr
 	add	x21, x19, x21
 	mov	x22, x6
-	b	.LBB135_70
+	b	.LBB136_70
 	.p2align	4, , 8
-.LBB135_69:
+.LBB136_69:
 	add	x9, x9, #1
 	add	x21, x21, #4
 	cmp	x9, x14
-	b.eq	.LBB135_45
-.LBB135_70:
-	cbz	x15, .LBB135_69
+	b.eq	.LBB136_45
+.LBB136_70:
+	cbz	x15, .LBB136_69
 	mov	x23, x15
 	mov	x24, x21
 	mov	x25, x22
 	.p2align	4, , 8
-.LBB135_72:
+.LBB136_72:
 	ldp	q4, q6, [x24]
 	add	x24, x24, x16
 	subs	x23, x23, #1
 	ld1r	{ v5.4s }, [x25], #4
 	fmla	v3.4s, v5.4s, v6.4s
 	fmla	v2.4s, v5.4s, v4.4s
-	b.ne	.LBB135_72
+	b.ne	.LBB136_72
 	add	x22, x22, x3
-	b	.LBB135_69
+	b	.LBB136_69
 	.p2align	4, , 8
-.LBB135_74:
+.LBB136_74:
 	add	x9, x7, x21
 	mov	w22, #1
 	mov	v2.16b, v26.16b
 	mov	v3.16b, v26.16b
-	b	.LBB135_76
+	b	.LBB136_76
 	.p2align	4, , 8
-.LBB135_75:
+.LBB136_75:
 	add	x22, x22, #1
 	add	x9, x9, x17
 	cmp	x22, x11
-	b.eq	.LBB135_67
-.LBB135_76:
-	cbz	x14, .LBB135_75
+	b.eq	.LBB136_67
+.LBB136_76:
+	cbz	x14, .LBB136_75
 	mul	x24, x22, x1
 	mov	x23, xzr
 	mov	x25, x9
 	add	x24, x10, x24, lsl #2
-	b	.LBB135_79
+	b	.LBB136_79
 	.p2align	4, , 8
-.LBB135_78:
+.LBB136_78:
 	add	x23, x23, #1
 	add	x25, x25, #4
 	cmp	x23, x14
-	b.eq	.LBB135_75
-.LBB135_79:
-	cbz	x15, .LBB135_78
+	b.eq	.LBB136_75
+.LBB136_79:
+	cbz	x15, .LBB136_78
 	mov	x30, x24
 	mov	x26, x15
 	mov	x27, x25
 	mov	x28, x24
 	.p2align	4, , 8
-.LBB135_81:
+.LBB136_81:
 	ldp	q4, q6, [x27]
 	add	x27, x27, x16
 	subs	x26, x26, #1
@@ -44628,10 +44725,10 @@ vitruvian_convolve_planes_neon:
 	fmla	v0.4s, v7.4s, v4.4s
 	fmla	v3.4s, v6.4s, v5.s[0]
 	fmla	v2.4s, v4.4s, v5.s[0]
-	b.ne	.LBB135_81
+	b.ne	.LBB136_81
 	add	x24, x24, x3
-	b	.LBB135_78
-.LBB135_83:
+	b	.LBB136_78
+.LBB136_83:
 	add	sp, sp, #384
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -44644,8 +44741,8 @@ vitruvian_convolve_planes_neon:
 	ldr	x30, [sp, #64]
 	ldp	d15, d14, [sp], #160
 	ret
-.Lfunc_end135:
-	.size	vitruvian_convolve_planes_neon, .Lfunc_end135-vitruvian_convolve_planes_neon
+.Lfunc_end136:
+	.size	vitruvian_convolve_planes_neon, .Lfunc_end136-vitruvian_convolve_planes_neon
 	.text
 	.globl	vitruvian_multiply_sparse_neon
 	.p2align	4
@@ -44678,52 +44775,52 @@ vitruvian_multiply_sparse_neon:
 	str	q3, [sp, #64]
 	str	q0, [sp, #144]
 	str	x9, [sp, #160]
-	b.gt	.LBB136_5
+	b.gt	.LBB137_5
 	cmp	x8, #1
-	b.eq	.LBB136_9
+	b.eq	.LBB137_9
 	cmp	x8, #2
-	b.eq	.LBB136_12
+	b.eq	.LBB137_12
 	cmp	x8, #3
-	b.ne	.LBB136_11
+	b.ne	.LBB137_11
 	mov	x20, sp
 	bl	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
-	b	.LBB136_14
-.LBB136_5:
+	b	.LBB137_14
+.LBB137_5:
 	cmp	x8, #4
-	b.eq	.LBB136_10
+	b.eq	.LBB137_10
 	cmp	x8, #5
-	b.eq	.LBB136_13
+	b.eq	.LBB137_13
 	cmp	x8, #6
-	b.ne	.LBB136_11
+	b.ne	.LBB137_11
 	mov	x20, sp
 	bl	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
-	b	.LBB136_14
-.LBB136_9:
+	b	.LBB137_14
+.LBB137_9:
 	mov	x20, sp
 	bl	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
-	b	.LBB136_14
-.LBB136_10:
+	b	.LBB137_14
+.LBB137_10:
 	mov	x20, sp
 	bl	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
-	b	.LBB136_14
-.LBB136_11:
+	b	.LBB137_14
+.LBB137_11:
 	mov	x20, sp
 	bl	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
-	b	.LBB136_14
-.LBB136_12:
+	b	.LBB137_14
+.LBB137_12:
 	mov	x20, sp
 	bl	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
-	b	.LBB136_14
-.LBB136_13:
+	b	.LBB137_14
+.LBB137_13:
 	mov	x20, sp
 	bl	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
-.LBB136_14:
+.LBB137_14:
 	ldp	x29, x30, [sp, #176]
 	ldr	x20, [sp, #192]
 	add	sp, sp, #208
 	ret
-.Lfunc_end136:
-	.size	vitruvian_multiply_sparse_neon, .Lfunc_end136-vitruvian_multiply_sparse_neon
+.Lfunc_end137:
+	.size	vitruvian_multiply_sparse_neon, .Lfunc_end137-vitruvian_multiply_sparse_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5,@function
@@ -44747,167 +44844,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	lsl	x8, x19, #3
 	cmp	x8, #0
 	ccmp	x9, #7, #0, ne
-	b.gt	.LBB137_2
-	lsl	x2, x19, #5
-	mov	x0, x21
-	mov	w1, wzr
-	bl	memset
-.LBB137_2:
-	ldr	x8, [x20]
-	mov	x28, xzr
-	ldp	x26, x27, [x20, #40]
-	str	x8, [sp, #16]
-	add	x8, x21, x19, lsl #5
-	str	x8, [x29, #24]
-	ldr	x8, [x20, #8]
-	str	x8, [sp, #8]
-	b	.LBB137_4
-	.p2align	4, , 8
-.LBB137_3:
-	ldur	x8, [x29, #-8]
-	add	x27, x27, x24, lsl #2
-	mov	x28, x8
-	cmp	x8, x23
-	b.eq	.LBB137_21
-.LBB137_4:
-	ldur	x9, [x29, #-16]
-	add	x10, x28, #1
-	ldr	x2, [sp, #24]
-	mov	x4, x21
-	mov	w5, #8
-	mul	x8, x28, x9
-	stur	x10, [x29, #-8]
-	mul	x9, x10, x9
-	ldp	x1, x10, [sp, #8]
-	sdiv	x8, x8, x23
-	add	x0, x10, x8, lsl #2
-	sdiv	x9, x9, x23
-	sub	x3, x9, x8
-	bl	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
-	ldr	x24, [x20, #64]
-	cmp	x24, #1
-	b.lt	.LBB137_3
-	mov	x2, xzr
-	b	.LBB137_7
-	.p2align	4, , 8
-.LBB137_6:
-	cmp	x22, x24
-	mov	x2, x22
-	csinc	w8, w19, wzr, lt
-	tbnz	w8, #0, .LBB137_3
-.LBB137_7:
-	adds	x22, x2, #8
-	ldr	x9, [x29, #24]
-	cset	w19, vs
-	cmp	x24, x22
-	csel	x3, x24, x22, lt
-	lsl	x8, x2, #5
-	cmp	x23, #1
-	csel	x8, xzr, x8, eq
-	cmp	x2, x3
-	add	x0, x9, x8
-	mov	x8, x2
-	b.ne	.LBB137_11
-.LBB137_8:
-	cmp	x28, x25
-	b.ne	.LBB137_6
-	mov	w1, #8
-	bl	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
-	b	.LBB137_6
-	.p2align	4, , 8
-.LBB137_10:
-	add	x8, x8, #1
-	stp	q0, q1, [x9]
-	cmp	x8, x3
-	b.eq	.LBB137_8
-.LBB137_11:
-	sub	x9, x8, x2
-	add	x9, x0, x9, lsl #5
-	cbz	x28, .LBB137_13
-	ldp	q0, q1, [x9]
-	b	.LBB137_14
-	.p2align	4, , 8
-.LBB137_13:
-	ldr	x10, [x20, #56]
-	add	x10, x10, x8, lsl #2
-	ld1r	{ v0.4s }, [x10]
-	mov	v1.16b, v0.16b
-.LBB137_14:
-	ldrsw	x12, [x27, x8, lsl #2]
-	cmp	w12, #1
-	b.lt	.LBB137_18
-	mov	x11, xzr
-	add	x10, x26, x12, lsl #3
-	lsl	x12, x12, #1
-	add	x13, x26, #2, lsl #12
-	.p2align	4, , 8
-.LBB137_16:
-	prfm	pldl1keep, [x13]
-	add	x11, x11, #16
-	add	x13, x13, #64
-	cmp	x11, x12
-	b.lt	.LBB137_16
-	.p2align	4, , 8
-.LBB137_17:
-	ldrsw	x11, [x26]
-	ldr	s3, [x26, #4]
-	add	x26, x26, #8
-	cmp	x26, x10
-	add	x11, x21, x11, lsl #2
-	ldp	q2, q4, [x11]
-	fmla	v0.4s, v2.4s, v3.s[0]
-	fmla	v1.4s, v4.4s, v3.s[0]
-	b.lo	.LBB137_17
-.LBB137_18:
-	cmp	x28, x25
-	b.ne	.LBB137_10
-	ldr	x10, [x20, #72]
-	cbnz	x10, .LBB137_10
-	ldr	q3, [x20, #80]
-	ldr	q2, [x20, #112]
-	fcmgt	v5.4s, v3.4s, v0.4s
-	bit	v0.16b, v3.16b, v5.16b
-	fcmgt	v4.4s, v3.4s, v1.4s
-	bit	v1.16b, v3.16b, v4.16b
-	fmin	v0.4s, v0.4s, v2.4s
-	fmin	v1.4s, v1.4s, v2.4s
-	b	.LBB137_10
-.LBB137_21:
-	ldp	x21, x19, [sp, #128]
-	ldp	x23, x22, [sp, #112]
-	ldp	x25, x24, [sp, #96]
-	ldp	x27, x26, [sp, #80]
-	ldp	x29, x30, [sp, #48]
-	ldr	x28, [sp, #64]
-	add	sp, sp, #144
-	ret
-.Lfunc_end137:
-	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5, .Lfunc_end137-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
-	.text
-	.p2align	4
-	.type	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5,@function
-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5:
-	sub	sp, sp, #144
-	stp	x23, x22, [sp, #112]
-	ldr	x9, [x20, #16]
-	ldp	x8, x23, [x20, #24]
-	stp	x29, x30, [sp, #48]
-	add	x29, sp, #48
-	stp	x25, x24, [sp, #96]
-	stp	x21, x19, [sp, #128]
-	ldr	x21, [x20, #160]
-	stur	x8, [x29, #-16]
-	sub	x25, x23, #1
-	str	x28, [sp, #64]
-	add	x8, x25, x8
-	stp	x27, x26, [sp, #80]
-	str	x9, [sp, #24]
-	sdiv	x19, x8, x23
-	lsl	x8, x19, #4
-	cmp	x8, #0
-	ccmp	x9, #15, #0, ne
 	b.gt	.LBB138_2
-	lsl	x2, x19, #6
+	lsl	x2, x19, #5
 	mov	x0, x21
 	mov	w1, wzr
 	bl	memset
@@ -44916,7 +44854,7 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	mov	x28, xzr
 	ldp	x26, x27, [x20, #40]
 	str	x8, [sp, #16]
-	add	x8, x21, x19, lsl #6
+	add	x8, x21, x19, lsl #5
 	str	x8, [x29, #24]
 	ldr	x8, [x20, #8]
 	str	x8, [sp, #8]
@@ -44933,7 +44871,7 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	add	x10, x28, #1
 	ldr	x2, [sp, #24]
 	mov	x4, x21
-	mov	w5, #16
+	mov	w5, #8
 	mul	x8, x28, x9
 	stur	x10, [x29, #-8]
 	mul	x9, x10, x9
@@ -44960,7 +44898,7 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	cset	w19, vs
 	cmp	x24, x22
 	csel	x3, x24, x22, lt
-	lsl	x8, x2, #6
+	lsl	x8, x2, #5
 	cmp	x23, #1
 	csel	x8, xzr, x8, eq
 	cmp	x2, x3
@@ -44970,22 +44908,20 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 .LBB138_8:
 	cmp	x28, x25
 	b.ne	.LBB138_6
-	mov	w1, #16
+	mov	w1, #8
 	bl	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	b	.LBB138_6
 	.p2align	4, , 8
 .LBB138_10:
-	stp	q3, q2, [x9]
 	add	x8, x8, #1
-	stp	q0, q1, [x9, #32]
+	stp	q0, q1, [x9]
 	cmp	x8, x3
 	b.eq	.LBB138_8
 .LBB138_11:
 	sub	x9, x8, x2
-	add	x9, x0, x9, lsl #6
+	add	x9, x0, x9, lsl #5
 	cbz	x28, .LBB138_13
-	ldp	q3, q2, [x9]
-	ldp	q0, q1, [x9, #32]
+	ldp	q0, q1, [x9]
 	b	.LBB138_14
 	.p2align	4, , 8
 .LBB138_13:
@@ -44993,8 +44929,6 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	add	x10, x10, x8, lsl #2
 	ld1r	{ v0.4s }, [x10]
 	mov	v1.16b, v0.16b
-	mov	v3.16b, v0.16b
-	mov	v2.16b, v0.16b
 .LBB138_14:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
@@ -45013,6 +44947,169 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	.p2align	4, , 8
 .LBB138_17:
 	ldrsw	x11, [x26]
+	ldr	s3, [x26, #4]
+	add	x26, x26, #8
+	cmp	x26, x10
+	add	x11, x21, x11, lsl #2
+	ldp	q2, q4, [x11]
+	fmla	v0.4s, v2.4s, v3.s[0]
+	fmla	v1.4s, v4.4s, v3.s[0]
+	b.lo	.LBB138_17
+.LBB138_18:
+	cmp	x28, x25
+	b.ne	.LBB138_10
+	ldr	x10, [x20, #72]
+	cbnz	x10, .LBB138_10
+	ldr	q3, [x20, #80]
+	ldr	q2, [x20, #112]
+	fcmgt	v5.4s, v3.4s, v0.4s
+	bit	v0.16b, v3.16b, v5.16b
+	fcmgt	v4.4s, v3.4s, v1.4s
+	bit	v1.16b, v3.16b, v4.16b
+	fmin	v0.4s, v0.4s, v2.4s
+	fmin	v1.4s, v1.4s, v2.4s
+	b	.LBB138_10
+.LBB138_21:
+	ldp	x21, x19, [sp, #128]
+	ldp	x23, x22, [sp, #112]
+	ldp	x25, x24, [sp, #96]
+	ldp	x27, x26, [sp, #80]
+	ldp	x29, x30, [sp, #48]
+	ldr	x28, [sp, #64]
+	add	sp, sp, #144
+	ret
+.Lfunc_end138:
+	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5, .Lfunc_end138-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
+	.text
+	.p2align	4
+	.type	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5,@function
+$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5:
+	sub	sp, sp, #144
+	stp	x23, x22, [sp, #112]
+	ldr	x9, [x20, #16]
+	ldp	x8, x23, [x20, #24]
+	stp	x29, x30, [sp, #48]
+	add	x29, sp, #48
+	stp	x25, x24, [sp, #96]
+	stp	x21, x19, [sp, #128]
+	ldr	x21, [x20, #160]
+	stur	x8, [x29, #-16]
+	sub	x25, x23, #1
+	str	x28, [sp, #64]
+	add	x8, x25, x8
+	stp	x27, x26, [sp, #80]
+	str	x9, [sp, #24]
+	sdiv	x19, x8, x23
+	lsl	x8, x19, #4
+	cmp	x8, #0
+	ccmp	x9, #15, #0, ne
+	b.gt	.LBB139_2
+	lsl	x2, x19, #6
+	mov	x0, x21
+	mov	w1, wzr
+	bl	memset
+.LBB139_2:
+	ldr	x8, [x20]
+	mov	x28, xzr
+	ldp	x26, x27, [x20, #40]
+	str	x8, [sp, #16]
+	add	x8, x21, x19, lsl #6
+	str	x8, [x29, #24]
+	ldr	x8, [x20, #8]
+	str	x8, [sp, #8]
+	b	.LBB139_4
+	.p2align	4, , 8
+.LBB139_3:
+	ldur	x8, [x29, #-8]
+	add	x27, x27, x24, lsl #2
+	mov	x28, x8
+	cmp	x8, x23
+	b.eq	.LBB139_21
+.LBB139_4:
+	ldur	x9, [x29, #-16]
+	add	x10, x28, #1
+	ldr	x2, [sp, #24]
+	mov	x4, x21
+	mov	w5, #16
+	mul	x8, x28, x9
+	stur	x10, [x29, #-8]
+	mul	x9, x10, x9
+	ldp	x1, x10, [sp, #8]
+	sdiv	x8, x8, x23
+	add	x0, x10, x8, lsl #2
+	sdiv	x9, x9, x23
+	sub	x3, x9, x8
+	bl	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
+	ldr	x24, [x20, #64]
+	cmp	x24, #1
+	b.lt	.LBB139_3
+	mov	x2, xzr
+	b	.LBB139_7
+	.p2align	4, , 8
+.LBB139_6:
+	cmp	x22, x24
+	mov	x2, x22
+	csinc	w8, w19, wzr, lt
+	tbnz	w8, #0, .LBB139_3
+.LBB139_7:
+	adds	x22, x2, #8
+	ldr	x9, [x29, #24]
+	cset	w19, vs
+	cmp	x24, x22
+	csel	x3, x24, x22, lt
+	lsl	x8, x2, #6
+	cmp	x23, #1
+	csel	x8, xzr, x8, eq
+	cmp	x2, x3
+	add	x0, x9, x8
+	mov	x8, x2
+	b.ne	.LBB139_11
+.LBB139_8:
+	cmp	x28, x25
+	b.ne	.LBB139_6
+	mov	w1, #16
+	bl	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
+	b	.LBB139_6
+	.p2align	4, , 8
+.LBB139_10:
+	stp	q3, q2, [x9]
+	add	x8, x8, #1
+	stp	q0, q1, [x9, #32]
+	cmp	x8, x3
+	b.eq	.LBB139_8
+.LBB139_11:
+	sub	x9, x8, x2
+	add	x9, x0, x9, lsl #6
+	cbz	x28, .LBB139_13
+	ldp	q3, q2, [x9]
+	ldp	q0, q1, [x9, #32]
+	b	.LBB139_14
+	.p2align	4, , 8
+.LBB139_13:
+	ldr	x10, [x20, #56]
+	add	x10, x10, x8, lsl #2
+	ld1r	{ v0.4s }, [x10]
+	mov	v1.16b, v0.16b
+	mov	v3.16b, v0.16b
+	mov	v2.16b, v0.16b
+.LBB139_14:
+	ldrsw	x12, [x27, x8, lsl #2]
+	cmp	w12, #1
+	b.lt	.LBB139_18
+	mov	x11, xzr
+	add	x10, x26, x12, lsl #3
+	lsl	x12, x12, #1
+	add	x13, x26, #2, lsl #12
+	.p2align	4, , 8
+.LBB139_16:
+	prfm	pldl1keep, [x13]
+	add	x11, x11, #16
+	add	x13, x13, #64
+	cmp	x11, x12
+	b.lt	.LBB139_16
+	.p2align	4, , 8
+.LBB139_17:
+	ldrsw	x11, [x26]
 	ldr	s5, [x26, #4]
 	add	x26, x26, #8
 	cmp	x26, x10
@@ -45023,12 +45120,12 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	fmla	v2.4s, v16.4s, v5.s[0]
 	fmla	v0.4s, v4.4s, v5.s[0]
 	fmla	v1.4s, v6.4s, v5.s[0]
-	b.lo	.LBB138_17
-.LBB138_18:
+	b.lo	.LBB139_17
+.LBB139_18:
 	cmp	x28, x25
-	b.ne	.LBB138_10
+	b.ne	.LBB139_10
 	ldr	x10, [x20, #72]
-	cbnz	x10, .LBB138_10
+	cbnz	x10, .LBB139_10
 	ldr	q5, [x20, #80]
 	ldr	q4, [x20, #112]
 	fcmgt	v17.4s, v5.4s, v3.4s
@@ -45043,8 +45140,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	fmin	v2.4s, v2.4s, v4.4s
 	fmin	v0.4s, v0.4s, v4.4s
 	fmin	v1.4s, v1.4s, v4.4s
-	b	.LBB138_10
-.LBB138_21:
+	b	.LBB139_10
+.LBB139_21:
 	ldp	x21, x19, [sp, #128]
 	ldp	x23, x22, [sp, #112]
 	ldp	x25, x24, [sp, #96]
@@ -45053,8 +45150,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	ldr	x28, [sp, #64]
 	add	sp, sp, #144
 	ret
-.Lfunc_end138:
-	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5, .Lfunc_end138-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
+.Lfunc_end139:
+	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5, .Lfunc_end139-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5,@function
@@ -45079,13 +45176,13 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	lsl	x8, x22, #3
 	cmp	x8, #0
 	ccmp	x9, #23, #0, ne
-	b.gt	.LBB139_2
+	b.gt	.LBB140_2
 	lsl	x2, x22, #5
 	mov	x0, x21
 	mov	w1, wzr
 	bl	memset
 	ldur	x14, [x29, #-8]
-.LBB139_2:
+.LBB140_2:
 	add	x8, x21, x22, lsl #5
 	mov	x19, xzr
 	ldp	x26, x27, [x20, #40]
@@ -45093,17 +45190,17 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	str	x8, [x29, #24]
 	ldp	x9, x8, [x20]
 	stp	x8, x9, [sp]
-	b	.LBB139_5
+	b	.LBB140_5
 	.p2align	4, , 8
-.LBB139_3:
+.LBB140_3:
 	ldur	x14, [x29, #-8]
-.LBB139_4:
+.LBB140_4:
 	ldur	x8, [x29, #-16]
 	add	x27, x27, x24, lsl #2
 	mov	x19, x8
 	cmp	x8, x14
-	b.eq	.LBB139_22
-.LBB139_5:
+	b.eq	.LBB140_22
+.LBB140_5:
 	ldr	x9, [sp, #24]
 	add	x10, x19, #1
 	ldr	x2, [sp, #16]
@@ -45120,17 +45217,17 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	bl	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	.LBB139_3
+	b.lt	.LBB140_3
 	mov	x2, xzr
 	ldur	x14, [x29, #-8]
-	b	.LBB139_8
+	b	.LBB140_8
 	.p2align	4, , 8
-.LBB139_7:
+.LBB140_7:
 	cmp	x28, x24
 	mov	x2, x28
 	csinc	w8, w23, wzr, lt
-	tbnz	w8, #0, .LBB139_4
-.LBB139_8:
+	tbnz	w8, #0, .LBB140_4
+.LBB140_8:
 	adds	x28, x2, #8
 	add	x8, x2, x2, lsl #1
 	cset	w23, vs
@@ -45143,32 +45240,32 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	.LBB139_12
-.LBB139_9:
+	b.ne	.LBB140_12
+.LBB140_9:
 	cmp	x19, x25
-	b.ne	.LBB139_7
+	b.ne	.LBB140_7
 	mov	w1, #24
 	bl	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	ldur	x14, [x29, #-8]
-	b	.LBB139_7
+	b	.LBB140_7
 	.p2align	4, , 8
-.LBB139_11:
+.LBB140_11:
 	stp	q5, q4, [x9]
 	stp	q3, q2, [x9, #32]
 	add	x8, x8, #1
 	stp	q0, q1, [x9, #64]
 	cmp	x8, x3
-	b.eq	.LBB139_9
-.LBB139_12:
+	b.eq	.LBB140_9
+.LBB140_12:
 	sub	x9, x8, x2
 	madd	x9, x9, x22, x0
-	cbz	x19, .LBB139_14
+	cbz	x19, .LBB140_14
 	ldp	q5, q4, [x9]
 	ldp	q3, q2, [x9, #32]
 	ldp	q0, q1, [x9, #64]
-	b	.LBB139_15
+	b	.LBB140_15
 	.p2align	4, , 8
-.LBB139_14:
+.LBB140_14:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r	{ v0.4s }, [x10]
@@ -45177,23 +45274,23 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	mov	v2.16b, v0.16b
 	mov	v5.16b, v0.16b
 	mov	v4.16b, v0.16b
-.LBB139_15:
+.LBB140_15:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	.LBB139_19
+	b.lt	.LBB140_19
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-.LBB139_17:
+.LBB140_17:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	.LBB139_17
+	b.lt	.LBB140_17
 	.p2align	4, , 8
-.LBB139_18:
+.LBB140_18:
 	ldrsw	x11, [x26]
 	ldr	s7, [x26, #4]
 	add	x26, x26, #8
@@ -45208,12 +45305,12 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	fmla	v2.4s, v18.4s, v7.s[0]
 	fmla	v0.4s, v6.4s, v7.s[0]
 	fmla	v1.4s, v16.4s, v7.s[0]
-	b.lo	.LBB139_18
-.LBB139_19:
+	b.lo	.LBB140_18
+.LBB140_19:
 	cmp	x19, x25
-	b.ne	.LBB139_11
+	b.ne	.LBB140_11
 	ldr	x10, [x20, #72]
-	cbnz	x10, .LBB139_11
+	cbnz	x10, .LBB140_11
 	ldr	q7, [x20, #80]
 	fcmgt	v6.4s, v7.4s, v4.4s
 	bit	v4.16b, v7.16b, v6.16b
@@ -45234,8 +45331,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	fmin	v2.4s, v2.4s, v6.4s
 	fmin	v0.4s, v0.4s, v6.4s
 	fmin	v1.4s, v1.4s, v6.4s
-	b	.LBB139_11
-.LBB139_22:
+	b	.LBB140_11
+.LBB140_22:
 	ldp	x21, x19, [sp, #128]
 	ldp	x23, x22, [sp, #112]
 	ldp	x25, x24, [sp, #96]
@@ -45244,8 +45341,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	ldr	x28, [sp, #64]
 	add	sp, sp, #144
 	ret
-.Lfunc_end139:
-	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5, .Lfunc_end139-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
+.Lfunc_end140:
+	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5, .Lfunc_end140-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5,@function
@@ -45269,12 +45366,12 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	lsl	x8, x19, #5
 	cmp	x8, #0
 	ccmp	x9, #31, #0, ne
-	b.gt	.LBB140_2
+	b.gt	.LBB141_2
 	lsl	x2, x19, #7
 	mov	x0, x21
 	mov	w1, wzr
 	bl	memset
-.LBB140_2:
+.LBB141_2:
 	ldr	x8, [x20]
 	mov	x28, xzr
 	ldp	x26, x27, [x20, #40]
@@ -45283,15 +45380,15 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	str	x8, [x29, #24]
 	ldr	x8, [x20, #8]
 	str	x8, [sp, #8]
-	b	.LBB140_4
+	b	.LBB141_4
 	.p2align	4, , 8
-.LBB140_3:
+.LBB141_3:
 	ldur	x8, [x29, #-8]
 	add	x27, x27, x24, lsl #2
 	mov	x28, x8
 	cmp	x8, x23
-	b.eq	.LBB140_22
-.LBB140_4:
+	b.eq	.LBB141_22
+.LBB141_4:
 	ldur	x9, [x29, #-16]
 	add	x10, x28, #1
 	ldr	x2, [sp, #24]
@@ -45308,16 +45405,16 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	bl	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	.LBB140_3
+	b.lt	.LBB141_3
 	mov	x2, xzr
-	b	.LBB140_7
+	b	.LBB141_7
 	.p2align	4, , 8
-.LBB140_6:
+.LBB141_6:
 	cmp	x22, x24
 	mov	x2, x22
 	csinc	w8, w19, wzr, lt
-	tbnz	w8, #0, .LBB140_3
-.LBB140_7:
+	tbnz	w8, #0, .LBB141_3
+.LBB141_7:
 	adds	x22, x2, #8
 	ldr	x9, [x29, #24]
 	cset	w19, vs
@@ -45329,34 +45426,34 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	.LBB140_12
-.LBB140_8:
+	b.ne	.LBB141_12
+.LBB141_8:
 	cmp	x28, x25
-	b.ne	.LBB140_6
+	b.ne	.LBB141_6
 	mov	w1, #32
 	bl	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
-	b	.LBB140_6
+	b	.LBB141_6
 	.p2align	4, , 8
-.LBB140_10:
+.LBB141_10:
 	stp	q6, q7, [x9]
-.LBB140_11:
+.LBB141_11:
 	stp	q5, q4, [x9, #32]
 	stp	q3, q2, [x9, #64]
 	add	x8, x8, #1
 	stp	q0, q1, [x9, #96]
 	cmp	x8, x3
-	b.eq	.LBB140_8
-.LBB140_12:
+	b.eq	.LBB141_8
+.LBB141_12:
 	sub	x9, x8, x2
 	add	x9, x0, x9, lsl #7
-	cbz	x28, .LBB140_14
+	cbz	x28, .LBB141_14
 	ldp	q6, q7, [x9]
 	ldp	q5, q4, [x9, #32]
 	ldp	q3, q2, [x9, #64]
 	ldp	q0, q1, [x9, #96]
-	b	.LBB140_15
+	b	.LBB141_15
 	.p2align	4, , 8
-.LBB140_14:
+.LBB141_14:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r	{ v0.4s }, [x10]
@@ -45367,23 +45464,23 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	mov	v4.16b, v0.16b
 	mov	v6.16b, v0.16b
 	mov	v7.16b, v0.16b
-.LBB140_15:
+.LBB141_15:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	.LBB140_19
+	b.lt	.LBB141_19
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-.LBB140_17:
+.LBB141_17:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	.LBB140_17
+	b.lt	.LBB141_17
 	.p2align	4, , 8
-.LBB140_18:
+.LBB141_18:
 	ldrsw	x11, [x26]
 	ldr	s17, [x26, #4]
 	add	x26, x26, #8
@@ -45401,12 +45498,12 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	fmla	v2.4s, v20.4s, v17.s[0]
 	fmla	v0.4s, v16.4s, v17.s[0]
 	fmla	v1.4s, v18.4s, v17.s[0]
-	b.lo	.LBB140_18
-.LBB140_19:
+	b.lo	.LBB141_18
+.LBB141_19:
 	cmp	x28, x25
-	b.ne	.LBB140_10
+	b.ne	.LBB141_10
 	ldr	x10, [x20, #72]
-	cbnz	x10, .LBB140_10
+	cbnz	x10, .LBB141_10
 	ldr	q17, [x20, #80]
 	fcmgt	v16.4s, v17.4s, v7.4s
 	bit	v7.16b, v17.16b, v16.16b
@@ -45434,8 +45531,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	stp	q6, q7, [x9]
 	fmin	v0.4s, v0.4s, v16.4s
 	fmin	v1.4s, v1.4s, v16.4s
-	b	.LBB140_11
-.LBB140_22:
+	b	.LBB141_11
+.LBB141_22:
 	ldp	x21, x19, [sp, #128]
 	ldp	x23, x22, [sp, #112]
 	ldp	x25, x24, [sp, #96]
@@ -45444,8 +45541,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	ldr	x28, [sp, #64]
 	add	sp, sp, #144
 	ret
-.Lfunc_end140:
-	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5, .Lfunc_end140-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
+.Lfunc_end141:
+	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5, .Lfunc_end141-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5,@function
@@ -45468,16 +45565,16 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	stur	x14, [x29, #-8]
 	add	x22, x8, x8, lsl #2
 	lsl	x8, x22, #3
-	cbz	x8, .LBB141_3
+	cbz	x8, .LBB142_3
 	ldr	x8, [sp, #24]
 	cmp	x8, #39
-	b.gt	.LBB141_3
+	b.gt	.LBB142_3
 	lsl	x2, x22, #5
 	mov	x0, x21
 	mov	w1, wzr
 	bl	memset
 	ldur	x14, [x29, #-8]
-.LBB141_3:
+.LBB142_3:
 	add	x8, x21, x22, lsl #5
 	mov	x19, xzr
 	ldp	x26, x27, [x20, #40]
@@ -45485,17 +45582,17 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	str	x8, [x29, #24]
 	ldp	x9, x8, [x20]
 	stp	x8, x9, [sp]
-	b	.LBB141_6
+	b	.LBB142_6
 	.p2align	4, , 8
-.LBB141_4:
+.LBB142_4:
 	ldur	x14, [x29, #-8]
-.LBB141_5:
+.LBB142_5:
 	ldur	x8, [x29, #-16]
 	add	x27, x27, x24, lsl #2
 	mov	x19, x8
 	cmp	x8, x14
-	b.eq	.LBB141_24
-.LBB141_6:
+	b.eq	.LBB142_24
+.LBB142_6:
 	ldr	x9, [sp, #16]
 	add	x10, x19, #1
 	ldr	x2, [sp, #24]
@@ -45512,17 +45609,17 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	bl	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	.LBB141_4
+	b.lt	.LBB142_4
 	mov	x2, xzr
 	ldur	x14, [x29, #-8]
-	b	.LBB141_9
+	b	.LBB142_9
 	.p2align	4, , 8
-.LBB141_8:
+.LBB142_8:
 	cmp	x28, x24
 	mov	x2, x28
 	csinc	w8, w23, wzr, lt
-	tbnz	w8, #0, .LBB141_5
-.LBB141_9:
+	tbnz	w8, #0, .LBB142_5
+.LBB142_9:
 	adds	x28, x2, #8
 	add	x8, x2, x2, lsl #2
 	cset	w23, vs
@@ -45535,37 +45632,37 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	.LBB141_14
-.LBB141_10:
+	b.ne	.LBB142_14
+.LBB142_10:
 	cmp	x19, x25
-	b.ne	.LBB141_8
+	b.ne	.LBB142_8
 	mov	w1, #40
 	bl	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	ldur	x14, [x29, #-8]
-	b	.LBB141_8
+	b	.LBB142_8
 	.p2align	4, , 8
-.LBB141_12:
+.LBB142_12:
 	stp	q16, q17, [x9]
 	stp	q6, q7, [x9, #32]
-.LBB141_13:
+.LBB142_13:
 	stp	q5, q4, [x9, #64]
 	stp	q3, q2, [x9, #96]
 	add	x8, x8, #1
 	stp	q0, q1, [x9, #128]
 	cmp	x8, x3
-	b.eq	.LBB141_10
-.LBB141_14:
+	b.eq	.LBB142_10
+.LBB142_14:
 	sub	x9, x8, x2
 	madd	x9, x9, x22, x0
-	cbz	x19, .LBB141_16
+	cbz	x19, .LBB142_16
 	ldp	q16, q17, [x9]
 	ldp	q6, q7, [x9, #32]
 	ldp	q5, q4, [x9, #64]
 	ldp	q3, q2, [x9, #96]
 	ldp	q0, q1, [x9, #128]
-	b	.LBB141_17
+	b	.LBB142_17
 	.p2align	4, , 8
-.LBB141_16:
+.LBB142_16:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r	{ v0.4s }, [x10]
@@ -45578,23 +45675,23 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v0.16b
 	mov	v17.16b, v0.16b
-.LBB141_17:
+.LBB142_17:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	.LBB141_21
+	b.lt	.LBB142_21
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-.LBB141_19:
+.LBB142_19:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	.LBB141_19
+	b.lt	.LBB142_19
 	.p2align	4, , 8
-.LBB141_20:
+.LBB142_20:
 	ldrsw	x11, [x26]
 	ldr	s19, [x26, #4]
 	add	x26, x26, #8
@@ -45615,12 +45712,12 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	fmla	v2.4s, v22.4s, v19.s[0]
 	fmla	v0.4s, v18.4s, v19.s[0]
 	fmla	v1.4s, v20.4s, v19.s[0]
-	b.lo	.LBB141_20
-.LBB141_21:
+	b.lo	.LBB142_20
+.LBB142_21:
 	cmp	x19, x25
-	b.ne	.LBB141_12
+	b.ne	.LBB142_12
 	ldr	x10, [x20, #72]
-	cbnz	x10, .LBB141_12
+	cbnz	x10, .LBB142_12
 	ldr	q19, [x20, #80]
 	fcmgt	v18.4s, v19.4s, v16.4s
 	bit	v16.16b, v19.16b, v18.16b
@@ -45655,8 +45752,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	fmin	v2.4s, v2.4s, v18.4s
 	fmin	v0.4s, v0.4s, v18.4s
 	fmin	v1.4s, v1.4s, v18.4s
-	b	.LBB141_13
-.LBB141_24:
+	b	.LBB142_13
+.LBB142_24:
 	ldp	x21, x19, [sp, #128]
 	ldp	x23, x22, [sp, #112]
 	ldp	x25, x24, [sp, #96]
@@ -45665,8 +45762,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	ldr	x28, [sp, #64]
 	add	sp, sp, #144
 	ret
-.Lfunc_end141:
-	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5, .Lfunc_end141-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
+.Lfunc_end142:
+	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5, .Lfunc_end142-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5,@function
@@ -45689,16 +45786,16 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	stur	x14, [x29, #-8]
 	add	x22, x8, x8, lsl #1
 	lsl	x8, x22, #4
-	cbz	x8, .LBB142_3
+	cbz	x8, .LBB143_3
 	ldr	x8, [sp, #24]
 	cmp	x8, #47
-	b.gt	.LBB142_3
+	b.gt	.LBB143_3
 	lsl	x2, x22, #6
 	mov	x0, x21
 	mov	w1, wzr
 	bl	memset
 	ldur	x14, [x29, #-8]
-.LBB142_3:
+.LBB143_3:
 	add	x8, x21, x22, lsl #6
 	mov	x19, xzr
 	ldp	x26, x27, [x20, #40]
@@ -45706,17 +45803,17 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	str	x8, [x29, #24]
 	ldp	x9, x8, [x20]
 	stp	x8, x9, [sp]
-	b	.LBB142_6
+	b	.LBB143_6
 	.p2align	4, , 8
-.LBB142_4:
+.LBB143_4:
 	ldur	x14, [x29, #-8]
-.LBB142_5:
+.LBB143_5:
 	ldur	x8, [x29, #-16]
 	add	x27, x27, x24, lsl #2
 	mov	x19, x8
 	cmp	x8, x14
-	b.eq	.LBB142_24
-.LBB142_6:
+	b.eq	.LBB143_24
+.LBB143_6:
 	ldr	x9, [sp, #16]
 	add	x10, x19, #1
 	ldr	x2, [sp, #24]
@@ -45733,17 +45830,17 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	bl	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	.LBB142_4
+	b.lt	.LBB143_4
 	mov	x2, xzr
 	ldur	x14, [x29, #-8]
-	b	.LBB142_9
+	b	.LBB143_9
 	.p2align	4, , 8
-.LBB142_8:
+.LBB143_8:
 	cmp	x28, x24
 	mov	x2, x28
 	csinc	w8, w23, wzr, lt
-	tbnz	w8, #0, .LBB142_5
-.LBB142_9:
+	tbnz	w8, #0, .LBB143_5
+.LBB143_9:
 	adds	x28, x2, #8
 	add	x8, x2, x2, lsl #1
 	cset	w23, vs
@@ -45756,39 +45853,39 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	.LBB142_14
-.LBB142_10:
+	b.ne	.LBB143_14
+.LBB143_10:
 	cmp	x19, x25
-	b.ne	.LBB142_8
+	b.ne	.LBB143_8
 	mov	w1, #48
 	bl	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	ldur	x14, [x29, #-8]
-	b	.LBB142_8
+	b	.LBB143_8
 	.p2align	4, , 8
-.LBB142_12:
+.LBB143_12:
 	stp	q18, q19, [x9]
 	stp	q16, q17, [x9, #32]
 	stp	q6, q7, [x9, #64]
-.LBB142_13:
+.LBB143_13:
 	stp	q5, q4, [x9, #96]
 	stp	q3, q2, [x9, #128]
 	add	x8, x8, #1
 	stp	q0, q1, [x9, #160]
 	cmp	x8, x3
-	b.eq	.LBB142_10
-.LBB142_14:
+	b.eq	.LBB143_10
+.LBB143_14:
 	sub	x9, x8, x2
 	madd	x9, x9, x22, x0
-	cbz	x19, .LBB142_16
+	cbz	x19, .LBB143_16
 	ldp	q18, q19, [x9]
 	ldp	q16, q17, [x9, #32]
 	ldp	q6, q7, [x9, #64]
 	ldp	q5, q4, [x9, #96]
 	ldp	q3, q2, [x9, #128]
 	ldp	q0, q1, [x9, #160]
-	b	.LBB142_17
+	b	.LBB143_17
 	.p2align	4, , 8
-.LBB142_16:
+.LBB143_16:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r	{ v0.4s }, [x10]
@@ -45803,23 +45900,23 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	mov	v17.16b, v0.16b
 	mov	v18.16b, v0.16b
 	mov	v19.16b, v0.16b
-.LBB142_17:
+.LBB143_17:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	.LBB142_21
+	b.lt	.LBB143_21
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-.LBB142_19:
+.LBB143_19:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	.LBB142_19
+	b.lt	.LBB143_19
 	.p2align	4, , 8
-.LBB142_20:
+.LBB143_20:
 	ldrsw	x11, [x26]
 	ldr	s21, [x26, #4]
 	add	x26, x26, #8
@@ -45843,12 +45940,12 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	fmla	v2.4s, v24.4s, v21.s[0]
 	fmla	v0.4s, v20.4s, v21.s[0]
 	fmla	v1.4s, v22.4s, v21.s[0]
-	b.lo	.LBB142_20
-.LBB142_21:
+	b.lo	.LBB143_20
+.LBB143_21:
 	cmp	x19, x25
-	b.ne	.LBB142_12
+	b.ne	.LBB143_12
 	ldr	x10, [x20, #72]
-	cbnz	x10, .LBB142_12
+	cbnz	x10, .LBB143_12
 	ldr	q21, [x20, #80]
 	fcmgt	v20.4s, v21.4s, v19.4s
 	bit	v19.16b, v21.16b, v20.16b
@@ -45890,8 +45987,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	fmin	v2.4s, v2.4s, v20.4s
 	fmin	v0.4s, v0.4s, v20.4s
 	fmin	v1.4s, v1.4s, v20.4s
-	b	.LBB142_13
-.LBB142_24:
+	b	.LBB143_13
+.LBB143_24:
 	ldp	x21, x19, [sp, #128]
 	ldp	x23, x22, [sp, #112]
 	ldp	x25, x24, [sp, #96]
@@ -45900,8 +45997,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	ldr	x28, [sp, #64]
 	add	sp, sp, #144
 	ret
-.Lfunc_end142:
-	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5, .Lfunc_end142-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
+.Lfunc_end143:
+	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5, .Lfunc_end143-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5,@function
@@ -45924,17 +46021,17 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	stur	x14, [x29, #-8]
 	lsl	x9, x8, #6
 	subs	x22, x9, x8, lsl #3
-	b.eq	.LBB143_3
+	b.eq	.LBB144_3
 	ldr	x9, [sp, #24]
 	cmp	x9, #55
-	b.gt	.LBB143_3
+	b.gt	.LBB144_3
 	lsl	x9, x8, #8
 	mov	x0, x21
 	sub	x2, x9, x8, lsl #5
 	mov	w1, wzr
 	bl	memset
 	ldur	x14, [x29, #-8]
-.LBB143_3:
+.LBB144_3:
 	add	x8, x21, x22, lsl #2
 	mov	x19, xzr
 	ldp	x26, x27, [x20, #40]
@@ -45942,17 +46039,17 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	str	x8, [x29, #24]
 	ldp	x9, x8, [x20]
 	stp	x8, x9, [sp]
-	b	.LBB143_6
+	b	.LBB144_6
 	.p2align	4, , 8
-.LBB143_4:
+.LBB144_4:
 	ldur	x14, [x29, #-8]
-.LBB143_5:
+.LBB144_5:
 	ldur	x8, [x29, #-16]
 	add	x27, x27, x24, lsl #2
 	mov	x19, x8
 	cmp	x8, x14
-	b.eq	.LBB143_24
-.LBB143_6:
+	b.eq	.LBB144_24
+.LBB144_6:
 	ldr	x9, [sp, #16]
 	add	x10, x19, #1
 	ldr	x2, [sp, #24]
@@ -45969,17 +46066,17 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	bl	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	.LBB143_4
+	b.lt	.LBB144_4
 	mov	x2, xzr
 	ldur	x14, [x29, #-8]
-	b	.LBB143_9
+	b	.LBB144_9
 	.p2align	4, , 8
-.LBB143_8:
+.LBB144_8:
 	cmp	x28, x24
 	mov	x2, x28
 	csinc	w8, w23, wzr, lt
-	tbnz	w8, #0, .LBB143_5
-.LBB143_9:
+	tbnz	w8, #0, .LBB144_5
+.LBB144_9:
 	adds	x28, x2, #8
 	lsl	x8, x2, #8
 	cset	w23, vs
@@ -45992,31 +46089,31 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	.LBB143_14
-.LBB143_10:
+	b.ne	.LBB144_14
+.LBB144_10:
 	cmp	x19, x25
-	b.ne	.LBB143_8
+	b.ne	.LBB144_8
 	mov	w1, #56
 	bl	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	ldur	x14, [x29, #-8]
-	b	.LBB143_8
+	b	.LBB144_8
 	.p2align	4, , 8
-.LBB143_12:
+.LBB144_12:
 	stp	q20, q21, [x9]
 	stp	q18, q19, [x9, #32]
 	stp	q16, q17, [x9, #64]
 	stp	q6, q7, [x9, #96]
-.LBB143_13:
+.LBB144_13:
 	stp	q5, q4, [x9, #128]
 	stp	q3, q2, [x9, #160]
 	add	x8, x8, #1
 	stp	q0, q1, [x9, #192]
 	cmp	x8, x3
-	b.eq	.LBB143_10
-.LBB143_14:
+	b.eq	.LBB144_10
+.LBB144_14:
 	sub	x9, x8, x2
 	madd	x9, x9, x22, x0
-	cbz	x19, .LBB143_16
+	cbz	x19, .LBB144_16
 	ldp	q20, q21, [x9]
 	ldp	q18, q19, [x9, #32]
 	ldp	q16, q17, [x9, #64]
@@ -46024,9 +46121,9 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	ldp	q5, q4, [x9, #128]
 	ldp	q3, q2, [x9, #160]
 	ldp	q0, q1, [x9, #192]
-	b	.LBB143_17
+	b	.LBB144_17
 	.p2align	4, , 8
-.LBB143_16:
+.LBB144_16:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r	{ v0.4s }, [x10]
@@ -46043,23 +46140,23 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	mov	v19.16b, v0.16b
 	mov	v20.16b, v0.16b
 	mov	v21.16b, v0.16b
-.LBB143_17:
+.LBB144_17:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	.LBB143_21
+	b.lt	.LBB144_21
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-.LBB143_19:
+.LBB144_19:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	.LBB143_19
+	b.lt	.LBB144_19
 	.p2align	4, , 8
-.LBB143_20:
+.LBB144_20:
 	ldrsw	x11, [x26]
 	ldr	s23, [x26, #4]
 	add	x26, x26, #8
@@ -46086,12 +46183,12 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	fmla	v2.4s, v26.4s, v23.s[0]
 	fmla	v0.4s, v22.4s, v23.s[0]
 	fmla	v1.4s, v24.4s, v23.s[0]
-	b.lo	.LBB143_20
-.LBB143_21:
+	b.lo	.LBB144_20
+.LBB144_21:
 	cmp	x19, x25
-	b.ne	.LBB143_12
+	b.ne	.LBB144_12
 	ldr	x10, [x20, #72]
-	cbnz	x10, .LBB143_12
+	cbnz	x10, .LBB144_12
 	ldr	q23, [x20, #80]
 	fcmgt	v22.4s, v23.4s, v21.4s
 	bit	v21.16b, v23.16b, v22.16b
@@ -46140,8 +46237,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	fmin	v2.4s, v2.4s, v22.4s
 	fmin	v0.4s, v0.4s, v22.4s
 	fmin	v1.4s, v1.4s, v22.4s
-	b	.LBB143_13
-.LBB143_24:
+	b	.LBB144_13
+.LBB144_24:
 	ldp	x21, x19, [sp, #128]
 	ldp	x23, x22, [sp, #112]
 	ldp	x25, x24, [sp, #96]
@@ -46150,8 +46247,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	ldr	x28, [sp, #64]
 	add	sp, sp, #144
 	ret
-.Lfunc_end143:
-	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5, .Lfunc_end143-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
+.Lfunc_end144:
+	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5, .Lfunc_end144-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF,@function
@@ -46162,18 +46259,18 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	ldr	x10, [x20, #72]
 	stp	x20, x19, [sp, #32]
 	add	x4, x11, x2, lsl #2
-	cbz	x10, .LBB144_8
+	cbz	x10, .LBB145_8
 	sub	x9, x3, x2
 	ldr	x8, [x20, #16]
 	cmp	x9, #8
-	b.ne	.LBB144_9
+	b.ne	.LBB145_9
 	ldr	x12, [x20, #152]
 	and	x13, x8, #0xfffffffffffffffc
 	ldr	q0, [x20, #80]
 	cmp	x8, #4
 	ldr	q1, [x20, #112]
 	lsl	x9, x12, #2
-	b.lt	.LBB144_5
+	b.lt	.LBB145_5
 	lsl	x5, x12, #1
 	lsl	x3, x1, #2
 	add	x6, x5, x12
@@ -46187,7 +46284,7 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	lsl	x5, x5, #2
 	lsl	x6, x6, #2
 	.p2align	4, , 8
-.LBB144_4:
+.LBB145_4:
 	add	x19, x0, x7, lsl #2
 	add	x21, x19, x1, lsl #2
 	add	x20, x19, x15
@@ -46270,10 +46367,10 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	stp	q4, q5, [x7]
 	mov	x7, x20
 	stp	q2, q3, [x19]
-	b.lt	.LBB144_4
-.LBB144_5:
+	b.lt	.LBB145_4
+.LBB145_5:
 	subs	x13, x8, x13
-	b.eq	.LBB144_22
+	b.eq	.LBB145_22
 	lsr	x8, x8, #2
 	mul	x12, x12, x8
 	add	x8, x0, x8, lsl #4
@@ -46284,7 +46381,7 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	add	x10, x10, x12
 	lsl	x12, x1, #2
 	.p2align	4, , 8
-.LBB144_7:
+.LBB145_7:
 	ldr	s2, [x8]
 	add	x14, x8, x1, lsl #2
 	ldur	s3, [x10, #-16]
@@ -46359,9 +46456,9 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	subs	x13, x13, #1
 	str	s2, [x11, #12]
 	add	x11, x11, x9
-	b.ne	.LBB144_7
-	b	.LBB144_22
-.LBB144_8:
+	b.ne	.LBB145_7
+	b	.LBB145_22
+.LBB145_8:
 	sub	x2, x3, x2
 	ldr	x3, [x20, #16]
 	ldr	x5, [x20, #152]
@@ -46369,8 +46466,8 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	ldp	x22, x21, [sp, #16]
 	ldp	x24, x23, [sp], #48
 	b	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
-.LBB144_9:
-	cbz	x8, .LBB144_22
+.LBB145_9:
+	cbz	x8, .LBB145_22
 	cmp	x9, #7
 	lsl	x6, x2, #2
 	ccmp	x1, #1, #0, hi
@@ -46388,30 +46485,30 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	add	x10, x10, x6
 	sub	x6, x2, x3
 	sub	x7, x16, x0
-	b	.LBB144_12
+	b	.LBB145_12
 	.p2align	4, , 8
-.LBB144_11:
+.LBB145_11:
 	add	x13, x13, #1
 	add	x12, x12, #4
 	add	x5, x5, #4
 	add	x0, x0, #4
 	cmp	x13, x8
-	b.eq	.LBB144_22
-.LBB144_12:
+	b.eq	.LBB145_22
+.LBB145_12:
 	cmp	x3, x2
-	b.eq	.LBB144_11
+	b.eq	.LBB145_11
 	ldr	x19, [x20, #152]
 	ldr	q0, [x20, #80]
 	ldr	q1, [x20, #112]
-	cbz	w17, .LBB144_19
+	cbz	w17, .LBB145_19
 	lsl	x21, x13, #2
 	mov	x23, xzr
 	sub	x22, x7, x21
 	madd	x21, x19, x21, x22
 	cmp	x21, #32
-	b.lo	.LBB144_20
+	b.lo	.LBB145_20
 	cmp	x14, #32
-	b.lo	.LBB144_20
+	b.lo	.LBB145_20
 	mul	x22, x19, x12
 	mov	x23, x5
 	mov	x24, x15
@@ -46420,7 +46517,7 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	add	x22, x11, x22
 	dup	v3.4s, v1.s[0]
 	.p2align	4, , 8
-.LBB144_17:
+.LBB145_17:
 	ldp	q6, q4, [x23, #-16]
 	add	x23, x23, #32
 	subs	x24, x24, #8
@@ -46438,15 +46535,15 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	bsl	v4.16b, v2.16b, v6.16b
 	stp	q5, q4, [x22, #-16]
 	add	x22, x22, #32
-	b.ne	.LBB144_17
+	b.ne	.LBB145_17
 	mov	x23, x15
 	cmp	x9, x15
-	b.eq	.LBB144_11
-	b	.LBB144_20
+	b.eq	.LBB145_11
+	b	.LBB145_20
 	.p2align	4, , 8
-.LBB144_19:
+.LBB145_19:
 	mov	x23, xzr
-.LBB144_20:
+.LBB145_20:
 	madd	x19, x19, x13, x23
 	lsl	x22, x19, #2
 	madd	x19, x1, x23, x0
@@ -46454,7 +46551,7 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	add	x22, x16, x22
 	add	x23, x6, x23
 	.p2align	4, , 8
-.LBB144_21:
+.LBB145_21:
 	ldr	s2, [x19]
 	add	x19, x19, x1
 	ldr	s3, [x21], #4
@@ -46465,15 +46562,15 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	fcsel	s2, s0, s2, mi
 	adds	x23, x23, #1
 	str	s2, [x22], #4
-	b.lo	.LBB144_21
-	b	.LBB144_11
-.LBB144_22:
+	b.lo	.LBB145_21
+	b	.LBB145_11
+.LBB145_22:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldp	x24, x23, [sp], #48
 	ret
-.Lfunc_end144:
-	.size	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF, .Lfunc_end144-$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
+.Lfunc_end145:
+	.size	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF, .Lfunc_end145-$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	.text
 	.globl	vitruvian_transform_input_tiles_neon
 	.p2align	4
@@ -46488,7 +46585,7 @@ vitruvian_transform_input_tiles_neon:
 	stp	x22, x21, [sp, #112]
 	stp	x20, x19, [sp, #128]
 	str	x8, [sp, #32]
-	cbz	x8, .LBB145_6
+	cbz	x8, .LBB146_6
 	ldp	x9, x13, [x0, #32]
 	str	xzr, [sp, #40]
 	ldp	x26, x22, [x0, #8]
@@ -46515,17 +46612,17 @@ vitruvian_transform_input_tiles_neon:
 	lsl	x20, x8, #2
 	ldr	x1, [sp, #24]
 	str	x14, [sp]
-	b	.LBB145_3
+	b	.LBB146_3
 	.p2align	4, , 8
-.LBB145_2:
+.LBB146_2:
 	ldp	x8, x9, [sp, #32]
 	add	x9, x9, #1
 	cmp	x9, x8
 	str	x9, [sp, #40]
-	b.eq	.LBB145_6
-.LBB145_3:
+	b.eq	.LBB146_6
+.LBB146_3:
 	cmp	x22, #1
-	b.lt	.LBB145_2
+	b.lt	.LBB146_2
 	ldp	x9, x11, [sp]
 	mov	x21, xzr
 	ldr	x8, [sp, #40]
@@ -46536,7 +46633,7 @@ vitruvian_transform_input_tiles_neon:
 	ldr	x9, [sp, #16]
 	add	x23, x9, x8, lsl #2
 	.p2align	4, , 8
-.LBB145_5:
+.LBB146_5:
 	cmp	x16, x21
 	mov	x3, x2
 	csel	x8, x16, x21, lt
@@ -46696,9 +46793,9 @@ vitruvian_transform_input_tiles_neon:
 	stp	q2, q3, [x25]
 	fsub	v1.4s, v1.4s, v5.4s
 	stp	q0, q1, [x24]
-	b.lt	.LBB145_5
-	b	.LBB145_2
-.LBB145_6:
+	b.lt	.LBB146_5
+	b	.LBB146_2
+.LBB146_6:
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
 	ldp	x24, x23, [sp, #96]
@@ -46707,8 +46804,8 @@ vitruvian_transform_input_tiles_neon:
 	ldr	x30, [sp, #48]
 	add	sp, sp, #144
 	ret
-.Lfunc_end145:
-	.size	vitruvian_transform_input_tiles_neon, .Lfunc_end145-vitruvian_transform_input_tiles_neon
+.Lfunc_end146:
+	.size	vitruvian_transform_input_tiles_neon, .Lfunc_end146-vitruvian_transform_input_tiles_neon
 	.text
 	.globl	vitruvian_transform_output_tiles_neon
 	.p2align	4
@@ -46732,13 +46829,13 @@ vitruvian_transform_output_tiles_neon:
 	ldp	s0, s1, [x0, #56]
 	stur	x12, [x29, #-64]
 	stur	x11, [x29, #-24]
-	cbnz	x10, .LBB146_2
+	cbnz	x10, .LBB147_2
 	sub	x20, x29, #64
 	dup	v0.4s, v0.s[0]
 	dup	v2.4s, v1.s[0]
 	bl	$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5
-	b	.LBB146_3
-.LBB146_2:
+	b	.LBB147_3
+.LBB147_2:
 	fmov	v2.4s, #1.00000000
 	cmp	x9, #0
 	add	x11, sp, #32
@@ -46760,13 +46857,13 @@ vitruvian_transform_output_tiles_neon:
 	stp	q2, q2, [sp, #96]
 	stp	q0, q0, [sp, #128]
 	bl	$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
-.LBB146_3:
+.LBB147_3:
 	ldp	x29, x30, [sp, #224]
 	ldr	x20, [sp, #240]
 	add	sp, sp, #256
 	ret
-.Lfunc_end146:
-	.size	vitruvian_transform_output_tiles_neon, .Lfunc_end146-vitruvian_transform_output_tiles_neon
+.Lfunc_end147:
+	.size	vitruvian_transform_output_tiles_neon, .Lfunc_end147-vitruvian_transform_output_tiles_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5,@function
@@ -46783,21 +46880,21 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	stp	x25, x24, [sp, #128]
 	stp	x23, x22, [sp, #144]
 	stp	x21, x19, [sp, #160]
-	b.lt	.LBB147_11
+	b.lt	.LBB148_11
 	ldr	x10, [x20, #16]
 	mov	x9, xzr
 	ldr	x11, [x20]
 	sub	x12, x10, #8
-	b	.LBB147_3
+	b	.LBB148_3
 	.p2align	4, , 8
-.LBB147_2:
+.LBB148_2:
 	add	x9, x9, #2
 	add	x11, x11, x10, lsl #2
 	cmp	x9, x8
-	b.ge	.LBB147_11
-.LBB147_3:
+	b.ge	.LBB148_11
+.LBB148_3:
 	cmp	x10, #1
-	b.lt	.LBB147_2
+	b.lt	.LBB148_2
 	ldr	x17, [x20, #8]
 	mov	w7, #52
 	ldr	x16, [x20, #56]
@@ -46827,13 +46924,13 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	lsl	x21, x21, #3
 	lsl	x26, x26, #2
 	add	x27, x14, x13, lsl #2
-	b	.LBB147_6
+	b	.LBB148_6
 	.p2align	4, , 8
-.LBB147_5:
+.LBB148_5:
 	add	x15, x15, #8
 	cmp	x15, x10
-	b.ge	.LBB147_2
-.LBB147_6:
+	b.ge	.LBB148_2
+.LBB148_6:
 	cmp	x12, x15
 	csel	x13, x12, x15, lt
 	cmp	x0, x8
@@ -46895,7 +46992,7 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	ldp	q28, q27, [x13]
 	ldp	q29, q30, [x30]
 	stp	q4, q7, [x28]
-	b.ge	.LBB147_8
+	b.ge	.LBB148_8
 	fadd	v15.4s, v15.4s, v26.4s
 	add	x30, x28, x16, lsl #2
 	fadd	v14.4s, v14.4s, v25.4s
@@ -46912,9 +47009,9 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	fmin	v11.4s, v11.4s, v2.4s
 	fmin	v10.4s, v10.4s, v2.4s
 	stp	q11, q10, [x30]
-.LBB147_8:
+.LBB148_8:
 	cmp	x1, #2
-	b.lt	.LBB147_5
+	b.lt	.LBB148_5
 	ldp	q7, q4, [sp]
 	fsub	v5.4s, v1.4s, v5.4s
 	cmp	x0, x8
@@ -46942,7 +47039,7 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	fmin	v7.4s, v7.4s, v2.4s
 	fmin	v6.4s, v6.4s, v2.4s
 	stp	q7, q6, [x28]
-	b.ge	.LBB147_5
+	b.ge	.LBB148_5
 	fsub	v7.4s, v26.4s, v28.4s
 	add	x28, x28, x16, lsl #2
 	fsub	v6.4s, v25.4s, v27.4s
@@ -46959,8 +47056,8 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	fmin	v3.4s, v3.4s, v2.4s
 	fmin	v1.4s, v1.4s, v2.4s
 	stp	q3, q1, [x28]
-	b	.LBB147_5
-.LBB147_11:
+	b	.LBB148_5
+.LBB148_11:
 	ldp	x21, x19, [sp, #160]
 	ldp	x23, x22, [sp, #144]
 	ldp	x25, x24, [sp, #128]
@@ -46972,8 +47069,8 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	ldp	d15, d14, [sp, #32]
 	add	sp, sp, #176
 	ret
-.Lfunc_end147:
-	.size	$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5, .Lfunc_end147-$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5
+.Lfunc_end148:
+	.size	$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5, .Lfunc_end148-$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5,@function
@@ -46993,24 +47090,24 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	stp	x20, x19, [sp, #224]
 	str	x20, [sp, #16]
 	str	x0, [sp]
-	b.lt	.LBB148_11
+	b.lt	.LBB149_11
 	ldr	x9, [sp, #16]
 	str	xzr, [sp, #8]
 	ldr	x6, [x9, #16]
 	ldr	x11, [x9]
 	sub	x12, x6, #8
-	b	.LBB148_3
+	b	.LBB149_3
 	.p2align	4, , 8
-.LBB148_2:
+.LBB149_2:
 	ldr	x9, [sp, #8]
 	add	x11, x11, x6, lsl #2
 	add	x9, x9, #2
 	cmp	x9, x8
 	str	x9, [sp, #8]
-	b.ge	.LBB148_11
-.LBB148_3:
+	b.ge	.LBB149_11
+.LBB149_3:
 	cmp	x6, #1
-	b.lt	.LBB148_2
+	b.lt	.LBB149_2
 	ldp	x10, x13, [sp, #8]
 	mov	x15, xzr
 	ldr	x9, [sp]
@@ -47049,13 +47146,13 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	sub	x14, x9, x14
 	sub	x9, x9, x22
 	lsl	x0, x10, #2
-	b	.LBB148_6
+	b	.LBB149_6
 	.p2align	4, , 8
-.LBB148_5:
+.LBB149_5:
 	add	x15, x15, #8
 	cmp	x15, x6
-	b.ge	.LBB148_2
-.LBB148_6:
+	b.ge	.LBB149_2
+.LBB149_6:
 	cmp	x12, x15
 	ldr	x5, [sp, #40]
 	csel	x10, x12, x15, lt
@@ -47136,7 +47233,7 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	add	x10, x21, x17, lsl #2
 	ldp	q26, q24, [x4]
 	stp	q6, q7, [x10]
-	b.ge	.LBB148_8
+	b.ge	.LBB149_8
 	ldr	x10, [sp, #24]
 	fadd	v6.4s, v15.4s, v28.4s
 	fadd	v15.4s, v14.4s, v25.4s
@@ -47167,9 +47264,9 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	bit	v11.16b, v0.16b, v12.16b
 	fmin	v11.4s, v11.4s, v1.4s
 	stp	q8, q11, [x10]
-.LBB148_8:
+.LBB149_8:
 	cmp	x23, #2
-	b.lt	.LBB148_5
+	b.lt	.LBB149_5
 	fsub	v4.4s, v2.4s, v4.4s
 	ldr	x10, [sp, #16]
 	fsub	v2.4s, v3.4s, v5.4s
@@ -47212,7 +47309,7 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	bit	v7.16b, v0.16b, v16.16b
 	fmin	v7.4s, v7.4s, v1.4s
 	stp	q6, q7, [x4]
-	b.ge	.LBB148_5
+	b.ge	.LBB149_5
 	ldr	x4, [sp, #24]
 	fsub	v16.4s, v25.4s, v27.4s
 	fsub	v6.4s, v28.4s, v29.4s
@@ -47244,8 +47341,8 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	bit	v3.16b, v0.16b, v4.16b
 	fmin	v3.4s, v3.4s, v1.4s
 	stp	q2, q3, [x10]
-	b	.LBB148_5
-.LBB148_11:
+	b	.LBB149_5
+.LBB149_11:
 	ldp	x20, x19, [sp, #224]
 	ldp	x22, x21, [sp, #208]
 	ldp	x24, x23, [sp, #192]
@@ -47258,8 +47355,8 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	ldr	x30, [sp, #144]
 	add	sp, sp, #240
 	ret
-.Lfunc_end148:
-	.size	$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5, .Lfunc_end148-$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
+.Lfunc_end149:
+	.size	$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5, .Lfunc_end149-$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
 	.text
 	.globl	vitruvian_quantize_rows_neon
 	.p2align	4
@@ -47285,7 +47382,7 @@ vitruvian_quantize_rows_neon:
 	stp	q22, q22, [sp, #176]
 	stp	x11, x10, [sp, #16]
 	str	x9, [sp, #8]
-	b.lt	.LBB149_29
+	b.lt	.LBB150_29
 	cmp	x19, #7
 	add	x9, x15, #32
 	ccmp	x19, #0, #4, le
@@ -47303,9 +47400,9 @@ vitruvian_quantize_rows_neon:
 	str	x9, [sp]
 	str	x17, [sp, #48]
 	str	w0, [sp, #44]
-	b	.LBB149_3
+	b	.LBB150_3
 	.p2align	4, , 8
-.LBB149_2:
+.LBB150_2:
 	ldp	x15, x9, [sp, #64]
 	movi	v22.2d, #0000000000000000
 	add	x16, sp, #80
@@ -47313,38 +47410,38 @@ vitruvian_quantize_rows_neon:
 	ldr	w0, [sp, #44]
 	mov	x21, x9
 	cmp	x9, x8
-	b.ge	.LBB149_29
-.LBB149_3:
+	b.ge	.LBB150_29
+.LBB150_3:
 	sub	x22, x8, x21
 	adds	x8, x21, #8
-	b.vc	.LBB149_7
+	b.vc	.LBB150_7
 	mov	x8, #9223372036854775807
 	cmp	x22, #8
-	b.ge	.LBB149_9
-	cbz	x22, .LBB149_27
+	b.ge	.LBB150_9
+	cbz	x22, .LBB150_27
 	str	x8, [sp, #72]
-	b	.LBB149_11
+	b	.LBB150_11
 	.p2align	4, , 8
-.LBB149_7:
+.LBB150_7:
 	cmp	x22, #8
 	str	x8, [sp, #72]
-	b.ge	.LBB149_10
-	cbnz	x22, .LBB149_11
-	b	.LBB149_28
+	b.ge	.LBB150_10
+	cbnz	x22, .LBB150_11
+	b	.LBB150_28
 	.p2align	4, , 8
-.LBB149_9:
+.LBB150_9:
 	str	x8, [sp, #72]
-.LBB149_10:
+.LBB150_10:
 	mov	w22, #8
-.LBB149_11:
+.LBB150_11:
 	ldr	x8, [sp, #32]
 	mul	x9, x26, x21
 	mov	x10, xzr
 	add	x8, x8, x9
 	add	x9, x15, x9
-	b	.LBB149_13
+	b	.LBB150_13
 	.p2align	4, , 8
-.LBB149_12:
+.LBB150_12:
 	add	x11, x10, #1
 	str	s0, [x16, x10, lsl #2]
 	str	s1, [x17, x10, lsl #2]
@@ -47352,16 +47449,16 @@ vitruvian_quantize_rows_neon:
 	add	x9, x9, x26
 	mov	x10, x11
 	cmp	x11, x22
-	b.eq	.LBB149_23
-.LBB149_13:
+	b.eq	.LBB150_23
+.LBB150_13:
 	movi	v0.2d, #0000000000000000
 	cmp	x19, #8
 	movi	v1.2d, #0000000000000000
 	movi	v4.2d, #0000000000000000
 	movi	v5.2d, #0000000000000000
-	b.lt	.LBB149_21
+	b.lt	.LBB150_21
 	cmp	x19, #16
-	b.lo	.LBB149_17
+	b.lo	.LBB150_17
 	movi	v2.2d, #0000000000000000
 	mov	x12, xzr
 	movi	v3.2d, #0000000000000000
@@ -47369,7 +47466,7 @@ vitruvian_quantize_rows_neon:
 	movi	v6.2d, #0000000000000000
 	movi	v7.2d, #0000000000000000
 	.p2align	4, , 8
-.LBB149_16:
+.LBB150_16:
 	ldp	q17, q20, [x13, #-32]
 	add	x11, x12, #16
 	add	x14, x12, #32
@@ -47392,16 +47489,16 @@ vitruvian_quantize_rows_neon:
 	bit	v2.16b, v16.16b, v17.16b
 	bit	v7.16b, v18.16b, v21.16b
 	bit	v3.16b, v18.16b, v19.16b
-	b.ge	.LBB149_16
-	b	.LBB149_18
+	b.ge	.LBB150_16
+	b	.LBB150_18
 	.p2align	4, , 8
-.LBB149_17:
+.LBB150_17:
 	movi	v2.2d, #0000000000000000
 	mov	x11, xzr
 	movi	v3.2d, #0000000000000000
 	movi	v6.2d, #0000000000000000
 	movi	v7.2d, #0000000000000000
-.LBB149_18:
+.LBB150_18:
 	fcmgt	v19.4s, v4.4s, v6.4s
 	cmp	x11, x19
 	fcmgt	v18.4s, v5.4s, v7.4s
@@ -47411,12 +47508,12 @@ vitruvian_quantize_rows_neon:
 	bit	v5.16b, v7.16b, v18.16b
 	bit	v0.16b, v2.16b, v17.16b
 	bit	v1.16b, v3.16b, v16.16b
-	b.hs	.LBB149_21
+	b.hs	.LBB150_21
 	add	x12, x10, x21
 	mul	x12, x12, x19
 	add	x12, x15, x12, lsl #2
 	.p2align	4, , 8
-.LBB149_20:
+.LBB150_20:
 	cmp	x28, x11
 	csel	x13, x28, x11, lt
 	add	x11, x11, #8
@@ -47431,8 +47528,8 @@ vitruvian_quantize_rows_neon:
 	bit	v0.16b, v2.16b, v3.16b
 	bit	v5.16b, v6.16b, v17.16b
 	bit	v1.16b, v6.16b, v7.16b
-	b.lt	.LBB149_20
-.LBB149_21:
+	b.lt	.LBB150_20
+.LBB150_21:
 	fcmgt	v3.4s, v5.4s, v4.4s
 	mov	x11, x9
 	fcmgt	v7.4s, v4.4s, v5.4s
@@ -47471,28 +47568,28 @@ vitruvian_quantize_rows_neon:
 	fcmp	s2, s1
 	fcsel	s1, s2, s1, mi
 	fneg	s1, s1
-	tbnz	w0, #0, .LBB149_12
+	tbnz	w0, #0, .LBB150_12
 	.p2align	4, , 8
-.LBB149_22:
+.LBB150_22:
 	ldr	s2, [x11], #4
 	fcmp	s2, s0
 	fcsel	s0, s2, s0, mi
 	fcmp	s1, s2
 	fcsel	s1, s2, s1, mi
 	subs	x12, x12, #1
-	b.ne	.LBB149_22
-	b	.LBB149_12
+	b.ne	.LBB150_22
+	b	.LBB150_12
 	.p2align	4, , 8
-.LBB149_23:
+.LBB150_23:
 	mov	w20, wzr
-.LBB149_24:
+.LBB150_24:
 	ldp	q0, q1, [sp, #80]
 	ldp	q2, q3, [sp, #112]
 	bl	$e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7highestADs5SIMD8VySfG_AItcfC
 	mov	w25, #1132396544
 	stp	q0, q1, [sp, #144]
 	stp	q2, q3, [sp, #176]
-	tbnz	w20, #0, .LBB149_2
+	tbnz	w20, #0, .LBB150_2
 	ldr	x8, [sp, #64]
 	ldp	x9, x10, [sp, #16]
 	madd	x20, x26, x21, x8
@@ -47502,7 +47599,7 @@ vitruvian_quantize_rows_neon:
 	madd	x21, x19, x21, x10
 	add	x27, x9, x8
 	.p2align	4, , 8
-.LBB149_26:
+.LBB150_26:
 	ldur	s0, [x24, #-32]
 	fmov	s2, w25
 	ldr	s3, [x24], #4
@@ -47525,14 +47622,14 @@ vitruvian_quantize_rows_neon:
 	add	x20, x20, x26
 	add	x21, x21, x19
 	subs	x22, x22, #1
-	b.ne	.LBB149_26
-	b	.LBB149_2
-.LBB149_27:
+	b.ne	.LBB150_26
+	b	.LBB150_2
+.LBB150_27:
 	str	x8, [sp, #72]
-.LBB149_28:
+.LBB150_28:
 	mov	w20, #1
-	b	.LBB149_24
-.LBB149_29:
+	b	.LBB150_24
+.LBB150_29:
 	ldp	x20, x19, [sp, #384]
 	ldp	x22, x21, [sp, #368]
 	ldp	x24, x23, [sp, #352]
@@ -47542,12 +47639,12 @@ vitruvian_quantize_rows_neon:
 	ldp	d9, d8, [sp, #288]
 	add	sp, sp, #400
 	ret
-.Lfunc_end149:
-	.size	vitruvian_quantize_rows_neon, .Lfunc_end149-vitruvian_quantize_rows_neon
+.Lfunc_end150:
+	.size	vitruvian_quantize_rows_neon, .Lfunc_end150-vitruvian_quantize_rows_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI150_0:
+.LCPI151_0:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -47564,7 +47661,7 @@ vitruvian_quantize_rows_neon:
 	.byte	15
 	.byte	255
 	.byte	255
-.LCPI150_1:
+.LCPI151_1:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -47630,7 +47727,7 @@ $e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7
 	fadd	v6.4s, v6.4s, v5.4s
 	fadd	v4.4s, v4.4s, v5.4s
 	dup	v5.4s, w8
-	adrp	x8, .LCPI150_0
+	adrp	x8, .LCPI151_0
 	bsl	v2.16b, v6.16b, v5.16b
 	bif	v4.16b, v5.16b, v3.16b
 	movi	v5.16b, #128
@@ -47639,20 +47736,20 @@ $e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7
 	movi	v4.2d, #0xff00ff00ff00ff
 	eor	v2.16b, v2.16b, v5.16b
 	bif	v2.16b, v3.16b, v4.16b
-	ldr	q3, [x8, :lo12:.LCPI150_0]
-	adrp	x8, .LCPI150_1
-	ldr	q4, [x8, :lo12:.LCPI150_1]
+	ldr	q3, [x8, :lo12:.LCPI151_0]
+	adrp	x8, .LCPI151_1
+	ldr	q4, [x8, :lo12:.LCPI151_1]
 	tbl	v3.16b, { v2.16b }, v3.16b
 	tbl	v2.16b, { v2.16b }, v4.16b
 	ucvtf	v3.4s, v3.4s
 	ucvtf	v2.4s, v2.4s
 	ret
-.Lfunc_end150:
-	.size	$e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7highestADs5SIMD8VySfG_AItcfC, .Lfunc_end150-$e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7highestADs5SIMD8VySfG_AItcfC
+.Lfunc_end151:
+	.size	$e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7highestADs5SIMD8VySfG_AItcfC, .Lfunc_end151-$e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7highestADs5SIMD8VySfG_AItcfC
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI151_0:
+.LCPI152_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -47674,7 +47771,7 @@ $e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7
 	.type	$e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0Q0V_Tg5,@function
 $e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0Q0V_Tg5:
 	subs	x8, x3, #8
-	b.lt	.LBB151_3
+	b.lt	.LBB152_3
 	add	x11, x1, #64
 	mov	w10, #1262485504
 	ldp	q2, q1, [x1]
@@ -47682,10 +47779,10 @@ $e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5count
 	dup	v7.4s, w10
 	ldp	q4, q3, [x1, #32]
 	ld1r	{ v5.8b }, [x11]
-	adrp	x11, .LCPI151_0
-	ldr	q6, [x11, :lo12:.LCPI151_0]
+	adrp	x11, .LCPI152_0
+	ldr	q6, [x11, :lo12:.LCPI152_0]
 	.p2align	4, , 8
-.LBB151_2:
+.LBB152_2:
 	cmp	x8, x9
 	csel	x10, x8, x9, lt
 	add	x9, x9, #8
@@ -47707,17 +47804,17 @@ $e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5count
 	tbl	v16.16b, { v16.16b, v17.16b }, v6.16b
 	add	v16.8b, v16.8b, v5.8b
 	str	d16, [x2, x10]
-	b.lt	.LBB151_2
-	b	.LBB151_6
-.LBB151_3:
-	cbz	x3, .LBB151_6
+	b.lt	.LBB152_2
+	b	.LBB152_6
+.LBB152_3:
+	cbz	x3, .LBB152_6
 	mov	w9, #1262485504
 	ldr	q1, [x1]
 	ldrb	w8, [x1, #64]
 	ldr	s2, [x1, #32]
 	fmov	s3, w9
 	.p2align	4, , 8
-.LBB151_5:
+.LBB152_5:
 	ldr	s4, [x0], #4
 	fmul	s4, s0, s4
 	dup	v5.4s, v4.s[0]
@@ -47734,11 +47831,11 @@ $e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5count
 	fmov	w9, s4
 	add	w9, w8, w9
 	strb	w9, [x2], #1
-	b.ne	.LBB151_5
-.LBB151_6:
+	b.ne	.LBB152_5
+.LBB152_6:
 	ret
-.Lfunc_end151:
-	.size	$e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0Q0V_Tg5, .Lfunc_end151-$e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0Q0V_Tg5
+.Lfunc_end152:
+	.size	$e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0Q0V_Tg5, .Lfunc_end152-$e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0Q0V_Tg5
 	.text
 	.globl	vitruvian_find_range_neon
 	.p2align	4
@@ -47750,9 +47847,9 @@ vitruvian_find_range_neon:
 	movi	v2.2d, #0000000000000000
 	movi	v5.2d, #0000000000000000
 	movi	v6.2d, #0000000000000000
-	b.lt	.LBB152_7
+	b.lt	.LBB153_7
 	cmp	x1, #16
-	b.lo	.LBB152_4
+	b.lo	.LBB153_4
 	movi	v3.2d, #0000000000000000
 	mov	x10, xzr
 	movi	v4.2d, #0000000000000000
@@ -47760,7 +47857,7 @@ vitruvian_find_range_neon:
 	movi	v7.2d, #0000000000000000
 	movi	v16.2d, #0000000000000000
 	.p2align	4, , 8
-.LBB152_3:
+.LBB153_3:
 	ldp	q18, q21, [x11, #-32]
 	add	x9, x10, #16
 	add	x12, x10, #32
@@ -47783,15 +47880,15 @@ vitruvian_find_range_neon:
 	bit	v3.16b, v17.16b, v18.16b
 	bit	v16.16b, v19.16b, v22.16b
 	bit	v4.16b, v19.16b, v20.16b
-	b.ge	.LBB152_3
-	b	.LBB152_5
-.LBB152_4:
+	b.ge	.LBB153_3
+	b	.LBB153_5
+.LBB153_4:
 	movi	v3.2d, #0000000000000000
 	mov	x9, xzr
 	movi	v4.2d, #0000000000000000
 	movi	v7.2d, #0000000000000000
 	movi	v16.2d, #0000000000000000
-.LBB152_5:
+.LBB153_5:
 	fcmgt	v20.4s, v5.4s, v7.4s
 	cmp	x9, x1
 	fcmgt	v19.4s, v6.4s, v16.4s
@@ -47801,9 +47898,9 @@ vitruvian_find_range_neon:
 	bit	v6.16b, v16.16b, v19.16b
 	bit	v1.16b, v3.16b, v18.16b
 	bit	v2.16b, v4.16b, v17.16b
-	b.hs	.LBB152_7
+	b.hs	.LBB153_7
 	.p2align	4, , 8
-.LBB152_6:
+.LBB153_6:
 	cmp	x8, x9
 	csel	x10, x8, x9, lt
 	add	x9, x9, #8
@@ -47818,8 +47915,8 @@ vitruvian_find_range_neon:
 	bit	v1.16b, v3.16b, v4.16b
 	bit	v6.16b, v7.16b, v18.16b
 	bit	v2.16b, v7.16b, v16.16b
-	b.lt	.LBB152_6
-.LBB152_7:
+	b.lt	.LBB153_6
+.LBB153_7:
 	fcmgt	v3.4s, v6.4s, v5.4s
 	fcmgt	v7.4s, v5.4s, v6.4s
 	fsub	v4.4s, v0.4s, v1.4s
@@ -47857,26 +47954,26 @@ vitruvian_find_range_neon:
 	fcsel	s1, s2, s1, mi
 	cmp	x1, #7
 	fneg	s1, s1
-	b.gt	.LBB152_10
-	cbz	x1, .LBB152_10
+	b.gt	.LBB153_10
+	cbz	x1, .LBB153_10
 	.p2align	4, , 8
-.LBB152_9:
+.LBB153_9:
 	ldr	s2, [x0], #4
 	fcmp	s2, s0
 	fcsel	s0, s2, s0, mi
 	fcmp	s1, s2
 	fcsel	s1, s2, s1, mi
 	subs	x1, x1, #1
-	b.ne	.LBB152_9
-.LBB152_10:
+	b.ne	.LBB153_9
+.LBB153_10:
 	stp	s0, s1, [x2]
 	ret
-.Lfunc_end152:
-	.size	vitruvian_find_range_neon, .Lfunc_end152-vitruvian_find_range_neon
+.Lfunc_end153:
+	.size	vitruvian_find_range_neon, .Lfunc_end153-vitruvian_find_range_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI153_0:
+.LCPI154_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -47912,20 +48009,20 @@ vitruvian_quantize_neon:
 	ldr	x2, [x8, #40]
 	dup	v2.4s, v16.s[0]
 	cmp	w10, #1
-	b.ne	.LBB153_4
+	b.ne	.LBB154_4
 	cmp	x3, #7
-	b.le	.LBB153_5
+	b.le	.LBB154_5
 	dup	v3.8b, w9
 	mov	x8, xzr
 	movi	v4.4s, #63, lsl #24
 	sub	x10, x3, #8
 	movi	v5.4s, #191, lsl #24
-	adrp	x9, .LCPI153_0
-	ldr	q6, [x9, :lo12:.LCPI153_0]
+	adrp	x9, .LCPI154_0
+	ldr	q6, [x9, :lo12:.LCPI154_0]
 	dup	v7.4s, v7.s[0]
 	dup	v16.4s, v16.s[0]
 	.p2align	4, , 8
-.LBB153_3:
+.LBB154_3:
 	cmp	x10, x8
 	csel	x9, x10, x8, lt
 	add	x8, x8, #8
@@ -47959,17 +48056,17 @@ vitruvian_quantize_neon:
 	tbl	v17.16b, { v17.16b, v18.16b }, v6.16b
 	add	v17.8b, v3.8b, v17.8b
 	str	d17, [x2, x9]
-	b.lt	.LBB153_3
-	b	.LBB153_8
-.LBB153_4:
+	b.lt	.LBB154_3
+	b	.LBB154_8
+.LBB154_4:
 	mov	x1, sp
 	stp	q1, q1, [sp]
 	stp	q2, q2, [sp, #32]
 	strb	w9, [sp, #64]
 	bl	$e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0Q0V_Tg5
-	b	.LBB153_8
-.LBB153_5:
-	cbz	x3, .LBB153_8
+	b	.LBB154_8
+.LBB154_5:
+	cbz	x3, .LBB154_8
 	movi	v1.4s, #63, lsl #24
 	dup	v3.4s, v7.s[0]
 	movi	v2.4s, #191, lsl #24
@@ -47977,7 +48074,7 @@ vitruvian_quantize_neon:
 	dup	v5.4s, v16.s[0]
 	dup	v6.4s, v16.s[0]
 	.p2align	4, , 8
-.LBB153_7:
+.LBB154_7:
 	ldr	s7, [x0], #4
 	fmul	s16, s0, s7
 	fcmp	s16, #0.0
@@ -47998,18 +48095,18 @@ vitruvian_quantize_neon:
 	umov	w8, v7.b[0]
 	add	w8, w8, w9
 	strb	w8, [x2], #1
-	b.ne	.LBB153_7
-.LBB153_8:
+	b.ne	.LBB154_7
+.LBB154_8:
 	ldp	x29, x30, [sp, #80]
 	add	sp, sp, #96
 	ret
-.Lfunc_end153:
-	.size	vitruvian_quantize_neon, .Lfunc_end153-vitruvian_quantize_neon
+.Lfunc_end154:
+	.size	vitruvian_quantize_neon, .Lfunc_end154-vitruvian_quantize_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF,@function
 $e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF:
-	cbz	x2, .LBB154_3
+	cbz	x2, .LBB155_3
 	ldp	q18, q7, [x0]
 	lsl	x9, x3, #2
 	ldur	d17, [x20, #4]
@@ -48025,7 +48122,7 @@ $e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5In
 	ldr	q19, [x20, #16]
 	ldr	q20, [x20, #48]
 	.p2align	4, , 8
-.LBB154_2:
+.LBB155_2:
 	ldp	q22, q21, [x8]
 	subs	x2, x2, #1
 	add	v22.4s, v22.4s, v17.4s
@@ -48054,11 +48151,11 @@ $e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5In
 	fmin	v21.4s, v21.4s, v20.4s
 	stp	q22, q21, [x8]
 	add	x8, x8, x9
-	b.ne	.LBB154_2
-.LBB154_3:
+	b.ne	.LBB155_2
+.LBB155_3:
 	ret
-.Lfunc_end154:
-	.size	$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF, .Lfunc_end154-$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
+.Lfunc_end155:
+	.size	$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF, .Lfunc_end155-$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	.text
 	.globl	vitruvian_pack_columns_neon
 	.p2align	4
@@ -48079,14 +48176,14 @@ vitruvian_pack_columns_neon:
 	ldr	x8, [sp, #24]
 	add	x0, x19, x13, lsl #2
 	cmp	x8, #1
-	b.ne	.LBB155_7
+	b.ne	.LBB156_7
 	ldr	x8, [sp, #32]
 	cmp	x8, #7
-	b.le	.LBB155_7
+	b.le	.LBB156_7
 	ldp	x8, x9, [sp]
 	add	x10, x9, #1
 	cmp	x10, #3
-	b.lo	.LBB155_5
+	b.lo	.LBB156_5
 	ldr	x10, [sp, #16]
 	add	x11, x9, x9, lsr #63
 	ldrb	w14, [sp, #40]
@@ -48097,7 +48194,7 @@ vitruvian_pack_columns_neon:
 	dup	v1.4s, w14
 	dup	v0.4s, v0.s[0]
 	.p2align	4, , 8
-.LBB155_4:
+.LBB156_4:
 	ldr	d2, [x8, x10]
 	subs	x11, x11, #1
 	ldr	d3, [x8]
@@ -48120,11 +48217,11 @@ vitruvian_pack_columns_neon:
 	sli	v2.4s, v4.4s, #16
 	stp	q2, q3, [x0]
 	add	x0, x0, x13
-	b.ne	.LBB155_4
-.LBB155_5:
+	b.ne	.LBB156_4
+.LBB156_5:
 	and	x9, x9, #0x8000000000000001
 	cmp	x9, #1
-	b.ne	.LBB155_8
+	b.ne	.LBB156_8
 	ldr	d0, [x8]
 	mov	x8, sp
 	add	x9, x8, #44
@@ -48140,43 +48237,43 @@ vitruvian_pack_columns_neon:
 	ushll2	v1.4s, v0.8h, #0
 	ushll	v0.4s, v0.4h, #0
 	stp	q0, q1, [x0]
-	b	.LBB155_8
-.LBB155_7:
+	b	.LBB156_8
+.LBB156_7:
 	mov	x20, sp
 	bl	$eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5513AC319119044AF1DA6F105E0A6C83LL4intoySpys5Int32VG_tF
-.LBB155_8:
+.LBB156_8:
 	movi	v0.2d, #0000000000000000
 	ldp	x29, x30, [sp, #80]
 	stp	q0, q0, [x19]
 	ldp	x20, x19, [sp, #96]
 	add	sp, sp, #112
 	ret
-.Lfunc_end155:
-	.size	vitruvian_pack_columns_neon, .Lfunc_end155-vitruvian_pack_columns_neon
+.Lfunc_end156:
+	.size	vitruvian_pack_columns_neon, .Lfunc_end156-vitruvian_pack_columns_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI156_0:
+.LCPI157_0:
 	.word	12
 	.word	13
 	.word	14
 	.word	15
-.LCPI156_1:
+.LCPI157_1:
 	.word	8
 	.word	9
 	.word	10
 	.word	11
-.LCPI156_2:
+.LCPI157_2:
 	.word	4
 	.word	5
 	.word	6
 	.word	7
-.LCPI156_3:
+.LCPI157_3:
 	.word	0
 	.word	1
 	.word	2
 	.word	3
-.LCPI156_4:
+.LCPI157_4:
 	.byte	12
 	.byte	255
 	.byte	255
@@ -48193,7 +48290,7 @@ vitruvian_pack_columns_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI156_5:
+.LCPI157_5:
 	.byte	8
 	.byte	255
 	.byte	255
@@ -48210,7 +48307,7 @@ vitruvian_pack_columns_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI156_6:
+.LCPI157_6:
 	.byte	4
 	.byte	255
 	.byte	255
@@ -48227,7 +48324,7 @@ vitruvian_pack_columns_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI156_7:
+.LCPI157_7:
 	.byte	0
 	.byte	255
 	.byte	255
@@ -48254,82 +48351,82 @@ $eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5
 	stp	d9, d8, [sp, #32]
 	stp	x23, x22, [sp, #48]
 	stp	x21, x19, [sp, #64]
-	cbz	x8, .LBB156_23
-	adrp	x14, .LCPI156_3
-	ldr	q0, [x14, :lo12:.LCPI156_3]
-	adrp	x14, .LCPI156_0
-	ldr	q4, [x14, :lo12:.LCPI156_0]
-	adrp	x14, .LCPI156_1
-	ldr	q5, [x14, :lo12:.LCPI156_1]
-	adrp	x14, .LCPI156_2
-	ldr	q6, [x14, :lo12:.LCPI156_2]
-	adrp	x14, .LCPI156_4
-	ldr	q7, [x14, :lo12:.LCPI156_4]
-	adrp	x14, .LCPI156_5
-	ldr	q16, [x14, :lo12:.LCPI156_5]
+	cbz	x8, .LBB157_23
+	adrp	x14, .LCPI157_3
+	ldr	q0, [x14, :lo12:.LCPI157_3]
+	adrp	x14, .LCPI157_0
+	ldr	q4, [x14, :lo12:.LCPI157_0]
+	adrp	x14, .LCPI157_1
+	ldr	q5, [x14, :lo12:.LCPI157_1]
+	adrp	x14, .LCPI157_2
+	ldr	q6, [x14, :lo12:.LCPI157_2]
+	adrp	x14, .LCPI157_4
+	ldr	q7, [x14, :lo12:.LCPI157_4]
+	adrp	x14, .LCPI157_5
+	ldr	q16, [x14, :lo12:.LCPI157_5]
 	ldp	x11, x9, [x20]
-	adrp	x14, .LCPI156_6
+	adrp	x14, .LCPI157_6
 	mov	x10, xzr
 	movi	v1.2d, #0x00ffff0000ffff
-	ldr	q17, [x14, :lo12:.LCPI156_6]
+	ldr	q17, [x14, :lo12:.LCPI157_6]
 	movi	v2.4s, #4
-	adrp	x14, .LCPI156_7
-	ldr	q18, [x14, :lo12:.LCPI156_7]
+	adrp	x14, .LCPI157_7
+	ldr	q18, [x14, :lo12:.LCPI157_7]
 	mov	x13, #9223372036854775807
 	movi	v3.4s, #16
 	ldr	x12, [x20, #24]
 	mov	w14, #2
-	b	.LBB156_3
+	b	.LBB157_3
 	.p2align	4, , 8
-.LBB156_2:
+.LBB157_2:
 	add	x10, x10, #1
 	cmp	x10, x8
-	b.eq	.LBB156_21
-.LBB156_3:
+	b.eq	.LBB157_21
+.LBB157_3:
 	cmp	x9, #1
-	b.lt	.LBB156_2
+	b.lt	.LBB157_2
 	ldr	x15, [x20, #16]
 	madd	x17, x10, x12, x11
 	mov	x4, xzr
 	add	x16, x0, x10, lsl #2
 	ldr	x2, [x20, #64]
 	lsl	x1, x15, #1
-	b	.LBB156_7
+	b	.LBB157_7
 	.p2align	4, , 8
-.LBB156_5:
+.LBB157_5:
 	mov	w22, wzr
-.LBB156_6:
+.LBB157_6:
 	str	w22, [x16]
 	add	x17, x17, x1
 	add	x16, x16, x2, lsl #2
 	mov	x4, x3
 	cmp	x3, x9
-	b.ge	.LBB156_2
-.LBB156_7:
+	b.ge	.LBB157_2
+.LBB157_7:
 	sub	x5, x9, x4
 	adds	x3, x4, #2
 	sub	x6, x14, x5
 	csel	x3, x13, x3, vs
 	and	x7, x6, x6, asr #63
 	adds	x19, x7, x5
-	b.eq	.LBB156_5
+	b.eq	.LBB157_5
 	cmp	x19, #4
 	ldrb	w5, [x20, #40]
 	ccmp	x15, #1, #0, hs
 	ldr	w6, [x20, #44]
-	b.eq	.LBB156_10
+	b.eq	.LBB157_10
 	mov	w22, wzr
 	mov	x21, xzr
-	b	.LBB156_19
+	b	.LBB157_19
 	.p2align	4, , 8
-.LBB156_10:
+.LBB157_10:
 	dup	v19.4s, w6
 	cmp	x19, #16
-	b.hs	.LBB156_12
+	b.hs	.LBB157_12
 	mov	w22, wzr
 	mov	x21, xzr
-	b	.LBB156_16
-.LBB156_12:
+	b	.LBB157_16
+.LBB157_12:
 	movi	v20.2d, #0000000000000000
 	mov	x22, xzr
 	movi	v21.2d, #0000000000000000
@@ -48342,7 +48439,7 @@ $eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5
 	mov	v26.16b, v5.16b
 	mov	v27.16b, v4.16b
 	.p2align	4, , 8
-.LBB156_13:
+.LBB157_13:
 	ldr	q29, [x17, x22]
 	shl	v12.4s, v24.4s, #4
 	shl	v10.4s, v27.4s, #4
@@ -48379,7 +48476,7 @@ $eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5
 	orr	v22.16b, v31.16b, v22.16b
 	orr	v21.16b, v30.16b, v21.16b
 	orr	v20.16b, v29.16b, v20.16b
-	b.ne	.LBB156_13
+	b.ne	.LBB157_13
 	orr	v20.16b, v20.16b, v22.16b
 	cmp	x19, x21
 	orr	v21.16b, v21.16b, v23.16b
@@ -48389,10 +48486,10 @@ $eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5
 	fmov	x22, d20
 	lsr	x23, x22, #32
 	orr	w22, w22, w23
-	b.eq	.LBB156_6
+	b.eq	.LBB157_6
 	tst	x19, #0xc
-	b.eq	.LBB156_19
-.LBB156_16:
+	b.eq	.LBB157_19
+.LBB157_16:
 	movi	v20.2d, #0000000000000000
 	mov	x23, x21
 	dup	v21.4h, w5
@@ -48401,7 +48498,7 @@ $eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5
 	mov	v20.s[0], w22
 	orr	v22.16b, v22.16b, v0.16b
 	.p2align	4, , 8
-.LBB156_17:
+.LBB157_17:
 	ldr	s23, [x17, x23]
 	shl	v24.4s, v22.4s, #4
 	add	x23, x23, #4
@@ -48415,22 +48512,22 @@ $eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5
 	and	v23.16b, v23.16b, v1.16b
 	ushl	v23.4s, v23.4s, v24.4s
 	orr	v20.16b, v23.16b, v20.16b
-	b.ne	.LBB156_17
+	b.ne	.LBB157_17
 	ext	v19.16b, v20.16b, v20.16b, #8
 	cmp	x19, x21
 	orr	v19.8b, v20.8b, v19.8b
 	fmov	x22, d19
 	lsr	x23, x22, #32
 	orr	w22, w22, w23
-	b.eq	.LBB156_6
-.LBB156_19:
+	b.eq	.LBB157_6
+.LBB157_19:
 	add	x19, x9, x7
 	mul	x7, x15, x21
 	sub	x23, x19, x21
 	lsl	w19, w21, #4
 	sub	x4, x23, x4
 	.p2align	4, , 8
-.LBB156_20:
+.LBB157_20:
 	ldrb	w21, [x17, x7]
 	and	w23, w19, #0x10
 	add	w19, w19, #16
@@ -48441,21 +48538,21 @@ $eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5
 	and	w21, w21, #0xffff
 	lsl	w21, w21, w23
 	orr	w22, w21, w22
-	b.ne	.LBB156_20
-	b	.LBB156_6
-.LBB156_21:
+	b.ne	.LBB157_20
+	b	.LBB157_6
+.LBB157_21:
 	cmp	x8, #8
-	b.mi	.LBB156_24
-.LBB156_22:
+	b.mi	.LBB157_24
+.LBB157_22:
 	ldp	x21, x19, [sp, #64]
 	ldp	x23, x22, [sp, #48]
 	ldp	d9, d8, [sp, #32]
 	ldp	d11, d10, [sp, #16]
 	ldr	d12, [sp], #80
 	ret
-.LBB156_23:
+.LBB157_23:
 	ldr	x9, [x20, #8]
-.LBB156_24:
+.LBB157_24:
 	add	x10, x9, #1
 	add	x9, x9, #2
 	movi	v0.2d, #0000000000000000
@@ -48464,48 +48561,48 @@ $eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5
 	asr	x11, x11, #1
 	add	x13, x10, #16
 	and	x12, x11, #0xfffffffffffffff8
-	b	.LBB156_26
+	b	.LBB157_26
 	.p2align	4, , 8
-.LBB156_25:
+.LBB157_25:
 	add	x8, x8, #1
 	add	x13, x13, #4
 	add	x10, x10, #4
 	cmp	x8, #8
-	b.eq	.LBB156_22
-.LBB156_26:
+	b.eq	.LBB157_22
+.LBB157_26:
 	cmp	x9, #3
-	b.lo	.LBB156_25
+	b.lo	.LBB157_25
 	mov	x15, xzr
 	ldr	x14, [x20, #64]
 	cmp	x11, #8
-	b.lo	.LBB156_32
+	b.lo	.LBB157_32
 	cmp	x14, #1
-	b.ne	.LBB156_32
+	b.ne	.LBB157_32
 	mov	x15, x13
 	mov	x16, x12
 	.p2align	4, , 8
-.LBB156_30:
+.LBB157_30:
 	stp	q0, q0, [x15, #-16]
 	add	x15, x15, #32
 	subs	x16, x16, #8
-	b.ne	.LBB156_30
+	b.ne	.LBB157_30
 	mov	x15, x12
 	cmp	x11, x12
-	b.eq	.LBB156_25
-.LBB156_32:
+	b.eq	.LBB157_25
+.LBB157_32:
 	mul	x16, x15, x14
 	lsl	x14, x14, #2
 	sub	x15, x11, x15
 	add	x16, x10, x16, lsl #2
 	.p2align	4, , 8
-.LBB156_33:
+.LBB157_33:
 	str	wzr, [x16]
 	add	x16, x16, x14
 	subs	x15, x15, #1
-	b.ne	.LBB156_33
-	b	.LBB156_25
-.Lfunc_end156:
-	.size	$eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5513AC319119044AF1DA6F105E0A6C83LL4intoySpys5Int32VG_tF, .Lfunc_end156-$eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5513AC319119044AF1DA6F105E0A6C83LL4intoySpys5Int32VG_tF
+	b.ne	.LBB157_33
+	b	.LBB157_25
+.Lfunc_end157:
+	.size	$eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5513AC319119044AF1DA6F105E0A6C83LL4intoySpys5Int32VG_tF, .Lfunc_end157-$eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5513AC319119044AF1DA6F105E0A6C83LL4intoySpys5Int32VG_tF
 	.text
 	.globl	vitruvian_multiply_computed_neon
 	.p2align	4
@@ -48533,7 +48630,7 @@ vitruvian_multiply_computed_neon:
 	ldr	x9, [x0, #112]
 	stp	q1, q4, [x8, #288]
 	str	x9, [sp, #400]
-	b.ne	.LBB157_13
+	b.ne	.LBB158_13
 	ldr	d3, [sp, #360]
 	mov	w10, #-1
 	ldur	d2, [x15, #68]
@@ -48577,7 +48674,7 @@ vitruvian_multiply_computed_neon:
 	stp	x12, x9, [x29, #-64]
 	stp	q1, q0, [x15, #272]
 	stur	x11, [x29, #-32]
-	b.le	.LBB157_25
+	b.le	.LBB158_25
 	sub	x8, x8, x10
 	mov	x19, xzr
 	mov	x21, x26
@@ -48587,44 +48684,44 @@ vitruvian_multiply_computed_neon:
 	lsl	x8, x9, #5
 	add	x8, x8, #32
 	str	x8, [sp, #16]
-	b	.LBB157_5
+	b	.LBB158_5
 	.p2align	4, , 8
-.LBB157_3:
+.LBB158_3:
 	ldr	x11, [sp, #8]
-.LBB157_4:
+.LBB158_4:
 	ldr	x8, [sp, #16]
 	add	x19, x19, x22, lsl #3
 	cmp	x19, x11
 	madd	x21, x8, x22, x21
-	b.ge	.LBB157_25
-.LBB157_5:
+	b.ge	.LBB158_25
+.LBB158_5:
 	sub	x8, x11, x19
 	add	x8, x8, #7
 	cmp	x8, #24
-	b.lt	.LBB157_7
+	b.lt	.LBB158_7
 	mov	w22, #2
 	cmp	x25, #1
-	b.ge	.LBB157_8
-	b	.LBB157_4
+	b.ge	.LBB158_8
+	b	.LBB158_4
 	.p2align	4, , 8
-.LBB157_7:
+.LBB158_7:
 	add	x9, x8, #7
 	cmp	x8, #0
 	csel	x8, x9, x8, lt
 	cmp	x25, #0
 	asr	x22, x8, #3
-	b.le	.LBB157_4
-.LBB157_8:
+	b.le	.LBB158_4
+.LBB158_8:
 	ldr	x9, [sp]
 	mov	x23, xzr
 	sub	x8, x19, x9
 	and	x8, x8, x8, asr #63
 	add	x28, x8, x9
-	b	.LBB157_11
+	b	.LBB158_11
 	.p2align	4, , 8
-.LBB157_9:
+.LBB158_9:
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-.LBB157_10:
+.LBB158_10:
 	add	x1, x24, x25
 	add	x4, sp, #48
 	add	x20, sp, #288
@@ -48635,8 +48732,8 @@ vitruvian_multiply_computed_neon:
 	mov	x23, x27
 	add	x15, sp, #288
 	cmp	x27, x25
-	b.ge	.LBB157_3
-.LBB157_11:
+	b.ge	.LBB158_3
+.LBB158_11:
 	adds	x9, x23, #64
 	mov	x8, #9223372036854775807
 	csel	x27, x8, x9, vs
@@ -48663,10 +48760,10 @@ vitruvian_multiply_computed_neon:
 	sturb	wzr, [x29, #-192]
 	stp	x26, xzr, [x29, #-176]
 	stp	x9, x8, [x29, #-144]
-	b.ne	.LBB157_9
+	b.ne	.LBB158_9
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
-	b	.LBB157_10
-.LBB157_13:
+	b	.LBB158_10
+.LBB158_13:
 	ldr	s2, [sp, #372]
 	stur	s0, [x29, #-128]
 	ldr	w8, [sp, #380]
@@ -48696,7 +48793,7 @@ vitruvian_multiply_computed_neon:
 	stp	x24, x25, [x29, #-176]
 	stp	q0, q1, [x15, #144]
 	stur	x11, [x29, #-160]
-	b.le	.LBB157_25
+	b.le	.LBB158_25
 	sub	x9, x9, x10
 	lsl	x8, x8, #5
 	mov	x19, xzr
@@ -48706,44 +48803,44 @@ vitruvian_multiply_computed_neon:
 	ldp	x9, x10, [sp, #384]
 	str	x8, [sp, #16]
 	stp	x9, x10, [sp, #24]
-	b	.LBB157_17
+	b	.LBB158_17
 	.p2align	4, , 8
-.LBB157_15:
+.LBB158_15:
 	ldr	x11, [sp, #8]
-.LBB157_16:
+.LBB158_16:
 	ldr	x8, [sp, #16]
 	add	x19, x19, x22, lsl #3
 	cmp	x19, x11
 	madd	x21, x8, x22, x21
-	b.ge	.LBB157_25
-.LBB157_17:
+	b.ge	.LBB158_25
+.LBB158_17:
 	sub	x8, x11, x19
 	add	x8, x8, #7
 	cmp	x8, #24
-	b.lt	.LBB157_19
+	b.lt	.LBB158_19
 	mov	w22, #2
 	cmp	x24, #1
-	b.ge	.LBB157_20
-	b	.LBB157_16
+	b.ge	.LBB158_20
+	b	.LBB158_16
 	.p2align	4, , 8
-.LBB157_19:
+.LBB158_19:
 	add	x9, x8, #7
 	cmp	x8, #0
 	csel	x8, x9, x8, lt
 	cmp	x24, #0
 	asr	x22, x8, #3
-	b.le	.LBB157_16
-.LBB157_20:
+	b.le	.LBB158_16
+.LBB158_20:
 	ldr	x9, [sp]
 	mov	x23, xzr
 	sub	x8, x19, x9
 	and	x8, x8, x8, asr #63
 	add	x26, x8, x9
-	b	.LBB157_23
+	b	.LBB158_23
 	.p2align	4, , 8
-.LBB157_21:
+.LBB158_21:
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-.LBB157_22:
+.LBB158_22:
 	add	x1, x27, x24
 	sub	x4, x29, #128
 	add	x20, sp, #288
@@ -48753,8 +48850,8 @@ vitruvian_multiply_computed_neon:
 	bl	$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5
 	mov	x23, x28
 	cmp	x28, x24
-	b.ge	.LBB157_15
-.LBB157_23:
+	b.ge	.LBB158_15
+.LBB158_23:
 	adds	x9, x23, #64
 	mov	x8, #9223372036854775807
 	csel	x28, x8, x9, vs
@@ -48781,10 +48878,10 @@ vitruvian_multiply_computed_neon:
 	stp	xzr, x25, [sp, #136]
 	stp	x10, x9, [sp, #152]
 	str	x8, [sp, #168]
-	b.ne	.LBB157_21
+	b.ne	.LBB158_21
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
-	b	.LBB157_22
-.LBB157_25:
+	b	.LBB158_22
+.LBB158_25:
 	add	sp, sp, #672
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
@@ -48793,12 +48890,12 @@ vitruvian_multiply_computed_neon:
 	ldp	x28, x27, [sp, #16]
 	ldp	x29, x30, [sp], #96
 	ret
-.Lfunc_end157:
-	.size	vitruvian_multiply_computed_neon, .Lfunc_end157-vitruvian_multiply_computed_neon
+.Lfunc_end158:
+	.size	vitruvian_multiply_computed_neon, .Lfunc_end158-vitruvian_multiply_computed_neon
 	.text
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI158_0:
+.LCPI159_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -48812,7 +48909,7 @@ vitruvian_multiply_computed_neon:
 	.type	$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointU0AELLV_Tg5,@function
 $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointU0AELLV_Tg5:
 	cmp	x0, x1
-	b.eq	.LBB158_14
+	b.eq	.LBB159_14
 	str	d8, [sp, #-48]!
 	ldp	x8, x9, [x20, #48]
 	movi	v0.4s, #31
@@ -48830,25 +48927,25 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	and	x14, x12, x12, asr #63
 	add	x14, x10, x14
 	sub	x14, x15, x14, lsl #2
-	adrp	x15, .LCPI158_0
-	ldr	d1, [x15, :lo12:.LCPI158_0]
+	adrp	x15, .LCPI159_0
+	ldr	d1, [x15, :lo12:.LCPI159_0]
 	mov	x15, x0
-	b	.LBB158_3
+	b	.LBB159_3
 	.p2align	4, , 8
-.LBB158_2:
+.LBB159_2:
 	add	x15, x15, #1
 	cmp	x15, x1
-	b.eq	.LBB158_13
-.LBB158_3:
-	cbz	x9, .LBB158_5
+	b.eq	.LBB159_13
+.LBB159_3:
+	cbz	x9, .LBB159_5
 	ldr	w17, [x9, x15, lsl #2]
-	cbnz	x3, .LBB158_6
-	b	.LBB158_2
+	cbnz	x3, .LBB159_6
+	b	.LBB159_2
 	.p2align	4, , 8
-.LBB158_5:
+.LBB159_5:
 	mov	w17, wzr
-	cbz	x3, .LBB158_2
-.LBB158_6:
+	cbz	x3, .LBB159_2
+.LBB159_6:
 	mul	w17, w17, w11
 	add	x6, x4, #224
 	ldp	q17, q16, [x4, #64]
@@ -48873,16 +48970,16 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	ldp	q23, q20, [x4, #192]
 	ld1r	{ v22.8b }, [x6]
 	mov	x6, x13
-	b	.LBB158_9
+	b	.LBB159_9
 	.p2align	4, , 8
-.LBB158_7:
+.LBB159_7:
 	str	d26, [x17, x7]
-.LBB158_8:
+.LBB159_8:
 	add	x16, x16, #1
 	add	x6, x6, #8
 	cmp	x16, x3
-	b.eq	.LBB158_2
-.LBB158_9:
+	b.eq	.LBB159_2
+.LBB159_9:
 	add	x7, x12, x16, lsl #3
 	cmp	x8, #8
 	mov	v31.16b, v16.16b
@@ -48930,14 +49027,14 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	uzp1	v27.8b, v27.8b, v0.8b
 	zip1	v26.2s, v26.2s, v27.2s
 	add	v26.8b, v26.8b, v22.8b
-	b.ge	.LBB158_7
-	cbz	x8, .LBB158_8
+	b.ge	.LBB159_7
+	cbz	x8, .LBB159_8
 	and	x7, x6, x6, asr #63
 	mov	x19, xzr
 	add	x7, x5, x7
 	mov	x21, x8
 	.p2align	4, , 8
-.LBB158_12:
+.LBB159_12:
 	add	x23, sp, #8
 	str	d26, [sp, #8]
 	bfxil	x23, x19, #0, #3
@@ -48946,20 +49043,20 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	ldrb	w23, [x23]
 	strb	w23, [x7, x19]
 	mov	x19, x22
-	b.ne	.LBB158_12
-	b	.LBB158_8
-.LBB158_13:
+	b.ne	.LBB159_12
+	b	.LBB159_8
+.LBB159_13:
 	ldp	x21, x19, [sp, #32]
 	ldp	x23, x22, [sp, #16]
 	ldr	d8, [sp], #48
-.LBB158_14:
+.LBB159_14:
 	ret
-.Lfunc_end158:
-	.size	$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointU0AELLV_Tg5, .Lfunc_end158-$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointU0AELLV_Tg5
+.Lfunc_end159:
+	.size	$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointU0AELLV_Tg5, .Lfunc_end159-$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointU0AELLV_Tg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI159_0:
+.LCPI160_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -48981,7 +49078,7 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	.type	$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5,@function
 $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5:
 	cmp	x0, x1
-	b.eq	.LBB159_14
+	b.eq	.LBB160_14
 	sub	sp, sp, #48
 	ldp	x8, x9, [x20, #48]
 	mov	w16, #1262485504
@@ -49000,25 +49097,25 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	and	x14, x12, x12, asr #63
 	add	x14, x10, x14
 	sub	x14, x15, x14, lsl #2
-	adrp	x15, .LCPI159_0
-	ldr	q0, [x15, :lo12:.LCPI159_0]
+	adrp	x15, .LCPI160_0
+	ldr	q0, [x15, :lo12:.LCPI160_0]
 	mov	x15, x0
-	b	.LBB159_3
+	b	.LBB160_3
 	.p2align	4, , 8
-.LBB159_2:
+.LBB160_2:
 	add	x15, x15, #1
 	cmp	x15, x1
-	b.eq	.LBB159_13
-.LBB159_3:
-	cbz	x9, .LBB159_5
+	b.eq	.LBB160_13
+.LBB160_3:
+	cbz	x9, .LBB160_5
 	ldr	w17, [x9, x15, lsl #2]
-	cbnz	x3, .LBB159_6
-	b	.LBB159_2
+	cbnz	x3, .LBB160_6
+	b	.LBB160_2
 	.p2align	4, , 8
-.LBB159_5:
+.LBB160_5:
 	mov	w17, wzr
-	cbz	x3, .LBB159_2
-.LBB159_6:
+	cbz	x3, .LBB160_2
+.LBB160_6:
 	mul	w7, w17, w11
 	add	x5, x4, #80
 	ldp	x6, x17, [x20, #104]
@@ -49033,16 +49130,16 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	ld1r	{ v6.8b }, [x5]
 	add	x5, x17, x10
 	ldr	d7, [x4]
-	b	.LBB159_9
+	b	.LBB160_9
 	.p2align	4, , 8
-.LBB159_7:
+.LBB160_7:
 	str	d17, [x17, x7]
-.LBB159_8:
+.LBB160_8:
 	add	x16, x16, #1
 	add	x6, x6, #8
 	cmp	x16, x3
-	b.eq	.LBB159_2
-.LBB159_9:
+	b.eq	.LBB160_2
+.LBB160_9:
 	add	x7, x12, x16, lsl #3
 	cmp	x8, #8
 	and	x7, x7, x7, asr #63
@@ -49067,14 +49164,14 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	fadd	v17.4s, v19.4s, v1.4s
 	tbl	v17.16b, { v17.16b, v18.16b }, v0.16b
 	add	v17.8b, v17.8b, v6.8b
-	b.ge	.LBB159_7
-	cbz	x8, .LBB159_8
+	b.ge	.LBB160_7
+	cbz	x8, .LBB160_8
 	and	x7, x6, x6, asr #63
 	mov	x19, xzr
 	add	x7, x5, x7
 	mov	x21, x8
 	.p2align	4, , 8
-.LBB159_12:
+.LBB160_12:
 	add	x23, sp, #8
 	str	d17, [sp, #8]
 	bfxil	x23, x19, #0, #3
@@ -49083,16 +49180,16 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	ldrb	w23, [x23]
 	strb	w23, [x7, x19]
 	mov	x19, x22
-	b.ne	.LBB159_12
-	b	.LBB159_8
-.LBB159_13:
+	b.ne	.LBB160_12
+	b	.LBB160_8
+.LBB160_13:
 	ldp	x21, x19, [sp, #32]
 	ldp	x23, x22, [sp, #16]
 	add	sp, sp, #48
-.LBB159_14:
+.LBB160_14:
 	ret
-.Lfunc_end159:
-	.size	$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5, .Lfunc_end159-$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5
+.Lfunc_end160:
+	.size	$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5, .Lfunc_end160-$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5
 	.text
 	.globl	vitruvian_multiply_dynamic_range_neon
 	.p2align	4
@@ -49154,7 +49251,7 @@ vitruvian_multiply_dynamic_range_neon:
 	stp	xzr, x12, [sp, #312]
 	stp	x10, x11, [sp, #328]
 	str	x10, [sp, #344]
-	b.lt	.LBB160_15
+	b.lt	.LBB161_15
 	mul	x8, x8, x9
 	mov	x21, xzr
 	mov	x27, #9223372036854775807
@@ -49162,49 +49259,49 @@ vitruvian_multiply_dynamic_range_neon:
 	lsl	x8, x8, #5
 	add	x8, x8, #32
 	stp	x8, x16, [sp, #8]
-	b	.LBB160_4
+	b	.LBB161_4
 	.p2align	4, , 8
-.LBB160_2:
+.LBB161_2:
 	ldr	x1, [sp]
-.LBB160_3:
+.LBB161_3:
 	ldr	x8, [sp, #24]
 	add	x21, x21, x28, lsl #3
 	ldr	x9, [sp, #8]
 	cmp	x21, x1
 	madd	x8, x9, x28, x8
 	str	x8, [sp, #24]
-	b.ge	.LBB160_15
-.LBB160_4:
+	b.ge	.LBB161_15
+.LBB161_4:
 	sub	x8, x1, x21
 	add	x8, x8, #7
 	cmp	x8, #24
-	b.lt	.LBB160_6
+	b.lt	.LBB161_6
 	mov	w28, #2
 	cmp	x16, #1
-	b.ge	.LBB160_7
-	b	.LBB160_3
+	b.ge	.LBB161_7
+	b	.LBB161_3
 	.p2align	4, , 8
-.LBB160_6:
+.LBB161_6:
 	add	x9, x8, #7
 	cmp	x8, #0
 	csel	x8, x9, x8, lt
 	cmp	x16, #0
 	asr	x28, x8, #3
-	b.le	.LBB160_3
-.LBB160_7:
+	b.le	.LBB161_3
+.LBB161_7:
 	and	x8, x28, #0x1
 	cmp	x28, #0
 	mov	x22, xzr
 	cneg	x26, x8, lt
 	add	x25, x21, #8
-	b	.LBB160_9
+	b	.LBB161_9
 	.p2align	4, , 8
-.LBB160_8:
+.LBB161_8:
 	ldr	x16, [sp, #16]
 	mov	x22, x19
 	cmp	x19, x16
-	b.ge	.LBB160_2
-.LBB160_9:
+	b.ge	.LBB161_2
+.LBB161_9:
 	adds	x8, x22, #64
 	add	x4, sp, #224
 	csel	x19, x27, x8, vs
@@ -49212,35 +49309,35 @@ vitruvian_multiply_dynamic_range_neon:
 	csel	x23, x16, x8, lt
 	sub	x20, x29, #112
 	cmp	x28, #1
-	b.ne	.LBB160_11
+	b.ne	.LBB161_11
 	ldr	x0, [sp, #24]
 	mov	x1, x21
 	mov	x2, x22
 	mov	x3, x23
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
-	b	.LBB160_12
+	b	.LBB161_12
 	.p2align	4, , 8
-.LBB160_11:
+.LBB161_11:
 	ldr	x0, [sp, #24]
 	mov	x1, x21
 	mov	x2, x22
 	mov	x3, x23
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
 	cmp	x26, #1
-	b.ne	.LBB160_13
-.LBB160_12:
+	b.ne	.LBB161_13
+.LBB161_12:
 	add	x20, sp, #64
 	mov	x0, x22
 	mov	x1, x23
 	mov	x2, x21
 	mov	x3, x21
 	bl	$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finishyySnySiG_S2itF
-.LBB160_13:
+.LBB161_13:
 	mov	x8, x26
 	cmp	x26, x28
-	b.ge	.LBB160_8
+	b.ge	.LBB161_8
 	.p2align	4, , 8
-.LBB160_14:
+.LBB161_14:
 	adds	x9, x8, #2
 	lsl	x8, x8, #3
 	add	x2, x8, x21
@@ -49252,9 +49349,9 @@ vitruvian_multiply_dynamic_range_neon:
 	bl	$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finishyySnySiG_S2itF
 	mov	x8, x24
 	cmp	x24, x28
-	b.lt	.LBB160_14
-	b	.LBB160_8
-.LBB160_15:
+	b.lt	.LBB161_14
+	b	.LBB161_8
+.LBB161_15:
 	add	sp, sp, #464
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
@@ -49263,8 +49360,8 @@ vitruvian_multiply_dynamic_range_neon:
 	ldp	x28, x27, [sp, #16]
 	ldp	x29, x30, [sp], #96
 	ret
-.Lfunc_end160:
-	.size	vitruvian_multiply_dynamic_range_neon, .Lfunc_end160-vitruvian_multiply_dynamic_range_neon
+.Lfunc_end161:
+	.size	vitruvian_multiply_dynamic_range_neon, .Lfunc_end161-vitruvian_multiply_dynamic_range_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finishyySnySiG_S2itF,@function
@@ -49276,7 +49373,7 @@ $e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finishy
 	cmp	x8, x3
 	csel	x16, x8, x3, lt
 	subs	x8, x1, x0
-	b.eq	.LBB162_3
+	b.eq	.LBB163_3
 	ldp	x12, x9, [x20, #16]
 	ldp	x5, x17, [x20, #48]
 	ldp	x11, x14, [x20, #32]
@@ -49313,7 +49410,7 @@ $e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finishy
 	ldp	q23, q22, [x1]
 	ldp	x10, x9, [x20]
 	.p2align	4, , 8
-.LBB162_2:
+.LBB163_2:
 	add	x0, x13, x14
 	add	x17, x9, x11
 	ldr	s27, [x10, x11]
@@ -49371,12 +49468,12 @@ $e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finishy
 	bit	v27.16b, v24.16b, v28.16b
 	fmin	v27.4s, v27.4s, v25.4s
 	stp	q26, q27, [x17]
-	b.ne	.LBB162_2
-.LBB162_3:
+	b.ne	.LBB163_2
+.LBB163_3:
 	ldr	d8, [sp], #16
 	ret
-.Lfunc_end162:
-	.size	$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finishyySnySiG_S2itF, .Lfunc_end162-$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finishyySnySiG_S2itF
+.Lfunc_end163:
+	.size	$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finishyySnySiG_S2itF, .Lfunc_end163-$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finishyySnySiG_S2itF
 	.text
 	.globl	vitruvian_sum_products_neon
 	.p2align	4
@@ -49415,15 +49512,15 @@ vitruvian_sum_products_neon:
 	stp	xzr, x21, [sp, #104]
 	stp	x9, x10, [sp, #120]
 	str	x9, [sp, #136]
-	b.lt	.LBB163_9
+	b.lt	.LBB164_9
 	lsl	x8, x8, #5
 	mov	x22, xzr
 	add	x24, x8, #32
-	b	.LBB163_5
+	b	.LBB164_5
 	.p2align	4, , 8
-.LBB163_2:
+.LBB164_2:
 	mov	w25, #2
-.LBB163_3:
+.LBB164_3:
 	add	x4, sp, #16
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -49431,22 +49528,22 @@ vitruvian_sum_products_neon:
 	mov	x2, xzr
 	mov	x3, x19
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-.LBB163_4:
+.LBB164_4:
 	madd	x21, x24, x25, x21
 	add	x22, x22, x25, lsl #3
 	cmp	x22, x23
-	b.ge	.LBB163_9
-.LBB163_5:
+	b.ge	.LBB164_9
+.LBB164_5:
 	sub	x8, x23, x22
 	add	x9, x8, #7
 	cmp	x9, #23
-	b.gt	.LBB163_2
+	b.gt	.LBB164_2
 	add	x10, x9, #7
 	cmp	x9, #0
 	csel	x9, x10, x9, lt
 	sub	x8, x8, #1
 	cmp	x8, #8
-	b.hs	.LBB163_8
+	b.hs	.LBB164_8
 	add	x4, sp, #16
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -49455,12 +49552,12 @@ vitruvian_sum_products_neon:
 	mov	x3, x19
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	mov	w25, #1
-	b	.LBB163_4
+	b	.LBB164_4
 	.p2align	4, , 8
-.LBB163_8:
+.LBB164_8:
 	asr	x25, x9, #3
-	b	.LBB163_3
-.LBB163_9:
+	b	.LBB164_3
+.LBB164_9:
 	ldp	x20, x19, [sp, #320]
 	ldp	x22, x21, [sp, #304]
 	ldp	x24, x23, [sp, #288]
@@ -49468,8 +49565,8 @@ vitruvian_sum_products_neon:
 	ldp	x29, x30, [sp, #256]
 	add	sp, sp, #336
 	ret
-.Lfunc_end163:
-	.size	vitruvian_sum_products_neon, .Lfunc_end163-vitruvian_sum_products_neon
+.Lfunc_end164:
+	.size	vitruvian_sum_products_neon, .Lfunc_end164-vitruvian_sum_products_neon
 	.text
 	.globl	vitruvian_depthwise_quantized_neon
 	.p2align	4
@@ -49516,260 +49613,14 @@ vitruvian_depthwise_quantized_neon:
 	stur	d1, [sp, #68]
 	stp	x15, x14, [sp, #80]
 	str	w13, [sp, #104]
-	b.eq	.LBB164_8
-	cmp	x12, #3
-	b.ne	.LBB164_52
-	cmp	x11, #1
-	b.ne	.LBB164_52
-	cmp	x10, #1
-	b.eq	.LBB164_14
-	cmp	x10, #2
-	b.ne	.LBB164_52
-	ldp	x12, x10, [x9]
-	subs	x11, x10, x12
-	b.ne	.LBB164_20
-.LBB164_6:
-	ldr	x9, [x9, #16]
-	subs	x9, x9, x10
-	b.ne	.LBB164_36
-.LBB164_7:
-	mov	x0, sp
-	sub	x20, x29, #120
-	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB164_53
-.LBB164_8:
-	cmp	x11, #1
-	b.ne	.LBB164_52
-	cmp	x10, #1
-	b.eq	.LBB164_17
-	cmp	x10, #2
-	b.ne	.LBB164_52
-	ldp	x12, x10, [x9]
-	subs	x11, x10, x12
-	b.ne	.LBB164_24
-.LBB164_12:
-	ldr	x9, [x9, #16]
-	subs	x9, x9, x10
-	b.ne	.LBB164_40
-.LBB164_13:
-	mov	x0, sp
-	sub	x20, x29, #120
-	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB164_53
-.LBB164_14:
-	ldp	x12, x10, [x9]
-	subs	x11, x10, x12
-	b.ne	.LBB164_28
-.LBB164_15:
-	ldr	x9, [x9, #16]
-	subs	x9, x9, x10
-	b.ne	.LBB164_44
-.LBB164_16:
-	mov	x0, sp
-	sub	x20, x29, #120
-	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB164_53
-.LBB164_17:
-	ldp	x12, x10, [x9]
-	subs	x11, x10, x12
-	b.ne	.LBB164_32
-.LBB164_18:
-	ldr	x9, [x9, #16]
-	subs	x9, x9, x10
-	b.ne	.LBB164_48
-.LBB164_19:
-	mov	x0, sp
-	sub	x20, x29, #120
-	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB164_53
-.LBB164_20:
-	cmp	x11, #2
-	b.ne	.LBB164_52
-	fmov	x13, d0
-	add	x12, x13, x12, lsl #3
-	neg	x13, x8
-	.p2align	4, , 8
-.LBB164_22:
-	ldr	x14, [x12], #8
-	add	x13, x13, x8
-	cmp	x13, x14
-	b.ne	.LBB164_52
-	sub	x11, x11, #1
-	cbnz	x11, .LBB164_22
-	b	.LBB164_6
-.LBB164_24:
-	cmp	x11, #3
-	b.ne	.LBB164_52
-	fmov	x13, d0
-	add	x12, x13, x12, lsl #3
-	neg	x13, x8
-	.p2align	4, , 8
-.LBB164_26:
-	ldr	x14, [x12], #8
-	add	x13, x13, x8
-	cmp	x13, x14
-	b.ne	.LBB164_52
-	sub	x11, x11, #1
-	cbnz	x11, .LBB164_26
-	b	.LBB164_12
-.LBB164_28:
-	cmp	x11, #2
-	b.ne	.LBB164_52
-	fmov	x13, d0
-	add	x12, x13, x12, lsl #3
-	neg	x13, x8
-	.p2align	4, , 8
-.LBB164_30:
-	ldr	x14, [x12], #8
-	add	x13, x13, x8
-	cmp	x13, x14
-	b.ne	.LBB164_52
-	sub	x11, x11, #1
-	cbnz	x11, .LBB164_30
-	b	.LBB164_15
-.LBB164_32:
-	cmp	x11, #3
-	b.ne	.LBB164_52
-	fmov	x13, d0
-	add	x12, x13, x12, lsl #3
-	neg	x13, x8
-	.p2align	4, , 8
-.LBB164_34:
-	ldr	x14, [x12], #8
-	add	x13, x13, x8
-	cmp	x13, x14
-	b.ne	.LBB164_52
-	sub	x11, x11, #1
-	cbnz	x11, .LBB164_34
-	b	.LBB164_18
-.LBB164_36:
-	cmp	x9, #2
-	b.ne	.LBB164_52
-	fmov	x12, d0
-	neg	x11, x8
-	add	x10, x12, x10, lsl #3
-.LBB164_38:
-	ldr	x12, [x10], #8
-	add	x11, x11, x8
-	cmp	x11, x12
-	b.ne	.LBB164_52
-	sub	x9, x9, #1
-	cbnz	x9, .LBB164_38
-	b	.LBB164_7
-.LBB164_40:
-	cmp	x9, #3
-	b.ne	.LBB164_52
-	fmov	x12, d0
-	neg	x11, x8
-	add	x10, x12, x10, lsl #3
-.LBB164_42:
-	ldr	x12, [x10], #8
-	add	x11, x11, x8
-	cmp	x11, x12
-	b.ne	.LBB164_52
-	sub	x9, x9, #1
-	cbnz	x9, .LBB164_42
-	b	.LBB164_13
-.LBB164_44:
-	cmp	x9, #2
-	b.ne	.LBB164_52
-	fmov	x12, d0
-	neg	x11, x8
-	add	x10, x12, x10, lsl #3
-.LBB164_46:
-	ldr	x12, [x10], #8
-	add	x11, x11, x8
-	cmp	x11, x12
-	b.ne	.LBB164_52
-	sub	x9, x9, #1
-	cbnz	x9, .LBB164_46
-	b	.LBB164_16
-.LBB164_48:
-	cmp	x9, #3
-	b.ne	.LBB164_52
-	fmov	x12, d0
-	neg	x11, x8
-	add	x10, x12, x10, lsl #3
-.LBB164_50:
-	ldr	x12, [x10], #8
-	add	x11, x11, x8
-	cmp	x11, x12
-	b.ne	.LBB164_52
-	sub	x9, x9, #1
-	cbnz	x9, .LBB164_50
-	b	.LBB164_19
-.LBB164_52:
-	mov	x0, sp
-	sub	x20, x29, #120
-	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
-.LBB164_53:
-	ldp	x28, x20, [sp, #272]
-	ldp	x29, x30, [sp, #256]
-	add	sp, sp, #288
-	ret
-.Lfunc_end164:
-	.size	vitruvian_depthwise_quantized_neon, .Lfunc_end164-vitruvian_depthwise_quantized_neon
-	.text
-	.globl	vitruvian_depthwise_dynamic_range_neon
-	.p2align	4
-	.type	vitruvian_depthwise_dynamic_range_neon,@function
-vitruvian_depthwise_dynamic_range_neon:
-	sub	sp, sp, #384
-	stp	x29, x30, [sp, #352]
-	add	x29, sp, #352
-	ldr	x8, [x0]
-	sub	x17, x29, #120
-	ldur	q1, [x0, #8]
-	add	x13, x0, #96
-	ldr	x1, [x0, #80]
-	add	x15, x0, #100
-	stur	x8, [x29, #-120]
-	ldur	q2, [x0, #120]
-	ldp	x8, x14, [x0, #104]
-	stur	q1, [x17, #8]
-	ldr	s1, [x0, #88]
-	str	q2, [x17, #96]
-	ld1r	{ v2.4s }, [x13]
-	stp	x28, x20, [sp, #368]
-	stp	x1, x8, [x29, #-40]
-	ldr	w8, [x0, #92]
-	ldp	x16, x13, [x0, #136]
-	str	s1, [sp]
-	ld1r	{ v1.4s }, [x15]
-	str	w8, [sp, #4]
-	ldur	q0, [x0, #24]
-	mov	w8, #5
-	ldp	x11, x9, [x0, #32]
-	stur	x16, [x29, #-8]
-	ldp	x10, x12, [x0, #64]
-	stp	q1, q1, [sp, #48]
-	movi	v1.2d, #0000000000000000
-	stur	q0, [x17, #24]
-	ldr	q0, [x0, #48]
-	stp	x13, x8, [sp, #184]
-	mov	x13, sp
-	ldr	x8, [x0, #16]
-	cmp	x10, #5
-	stur	x9, [x29, #-80]
-	str	q0, [x17, #48]
-	stp	x10, x12, [x29, #-56]
-	stp	q2, q2, [sp, #16]
-	str	x14, [sp, #80]
-	stp	xzr, x14, [sp, #168]
-	str	wzr, [sp, #164]
-	strb	wzr, [sp, #160]
-	stp	q1, q1, [sp, #96]
-	stp	q1, q1, [sp, #128]
-	str	wzr, [sp, #200]
-	stp	x14, x13, [sp, #208]
 	b.eq	.LBB165_8
-	cmp	x10, #3
-	b.ne	.LBB165_52
-	cmp	x12, #1
+	cmp	x12, #3
 	b.ne	.LBB165_52
 	cmp	x11, #1
+	b.ne	.LBB165_52
+	cmp	x10, #1
 	b.eq	.LBB165_14
-	cmp	x11, #2
+	cmp	x10, #2
 	b.ne	.LBB165_52
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
@@ -49779,16 +49630,16 @@ vitruvian_depthwise_dynamic_range_neon:
 	subs	x9, x9, x10
 	b.ne	.LBB165_36
 .LBB165_7:
-	add	x0, sp, #96
+	mov	x0, sp
 	sub	x20, x29, #120
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	b	.LBB165_53
 .LBB165_8:
-	cmp	x12, #1
-	b.ne	.LBB165_52
 	cmp	x11, #1
+	b.ne	.LBB165_52
+	cmp	x10, #1
 	b.eq	.LBB165_17
-	cmp	x11, #2
+	cmp	x10, #2
 	b.ne	.LBB165_52
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
@@ -49798,7 +49649,7 @@ vitruvian_depthwise_dynamic_range_neon:
 	subs	x9, x9, x10
 	b.ne	.LBB165_40
 .LBB165_13:
-	add	x0, sp, #96
+	mov	x0, sp
 	sub	x20, x29, #120
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	b	.LBB165_53
@@ -49811,7 +49662,7 @@ vitruvian_depthwise_dynamic_range_neon:
 	subs	x9, x9, x10
 	b.ne	.LBB165_44
 .LBB165_16:
-	add	x0, sp, #96
+	mov	x0, sp
 	sub	x20, x29, #120
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	b	.LBB165_53
@@ -49824,7 +49675,7 @@ vitruvian_depthwise_dynamic_range_neon:
 	subs	x9, x9, x10
 	b.ne	.LBB165_48
 .LBB165_19:
-	add	x0, sp, #96
+	mov	x0, sp
 	sub	x20, x29, #120
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	b	.LBB165_53
@@ -49945,828 +49796,262 @@ vitruvian_depthwise_dynamic_range_neon:
 	cbnz	x9, .LBB165_50
 	b	.LBB165_19
 .LBB165_52:
-	add	x0, sp, #96
+	mov	x0, sp
 	sub	x20, x29, #120
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
 .LBB165_53:
+	ldp	x28, x20, [sp, #272]
+	ldp	x29, x30, [sp, #256]
+	add	sp, sp, #288
+	ret
+.Lfunc_end165:
+	.size	vitruvian_depthwise_quantized_neon, .Lfunc_end165-vitruvian_depthwise_quantized_neon
+	.text
+	.globl	vitruvian_depthwise_dynamic_range_neon
+	.p2align	4
+	.type	vitruvian_depthwise_dynamic_range_neon,@function
+vitruvian_depthwise_dynamic_range_neon:
+	sub	sp, sp, #384
+	stp	x29, x30, [sp, #352]
+	add	x29, sp, #352
+	ldr	x8, [x0]
+	sub	x17, x29, #120
+	ldur	q1, [x0, #8]
+	add	x13, x0, #96
+	ldr	x1, [x0, #80]
+	add	x15, x0, #100
+	stur	x8, [x29, #-120]
+	ldur	q2, [x0, #120]
+	ldp	x8, x14, [x0, #104]
+	stur	q1, [x17, #8]
+	ldr	s1, [x0, #88]
+	str	q2, [x17, #96]
+	ld1r	{ v2.4s }, [x13]
+	stp	x28, x20, [sp, #368]
+	stp	x1, x8, [x29, #-40]
+	ldr	w8, [x0, #92]
+	ldp	x16, x13, [x0, #136]
+	str	s1, [sp]
+	ld1r	{ v1.4s }, [x15]
+	str	w8, [sp, #4]
+	ldur	q0, [x0, #24]
+	mov	w8, #5
+	ldp	x11, x9, [x0, #32]
+	stur	x16, [x29, #-8]
+	ldp	x10, x12, [x0, #64]
+	stp	q1, q1, [sp, #48]
+	movi	v1.2d, #0000000000000000
+	stur	q0, [x17, #24]
+	ldr	q0, [x0, #48]
+	stp	x13, x8, [sp, #184]
+	mov	x13, sp
+	ldr	x8, [x0, #16]
+	cmp	x10, #5
+	stur	x9, [x29, #-80]
+	str	q0, [x17, #48]
+	stp	x10, x12, [x29, #-56]
+	stp	q2, q2, [sp, #16]
+	str	x14, [sp, #80]
+	stp	xzr, x14, [sp, #168]
+	str	wzr, [sp, #164]
+	strb	wzr, [sp, #160]
+	stp	q1, q1, [sp, #96]
+	stp	q1, q1, [sp, #128]
+	str	wzr, [sp, #200]
+	stp	x14, x13, [sp, #208]
+	b.eq	.LBB166_8
+	cmp	x10, #3
+	b.ne	.LBB166_52
+	cmp	x12, #1
+	b.ne	.LBB166_52
+	cmp	x11, #1
+	b.eq	.LBB166_14
+	cmp	x11, #2
+	b.ne	.LBB166_52
+	ldp	x12, x10, [x9]
+	subs	x11, x10, x12
+	b.ne	.LBB166_20
+.LBB166_6:
+	ldr	x9, [x9, #16]
+	subs	x9, x9, x10
+	b.ne	.LBB166_36
+.LBB166_7:
+	add	x0, sp, #96
+	sub	x20, x29, #120
+	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	b	.LBB166_53
+.LBB166_8:
+	cmp	x12, #1
+	b.ne	.LBB166_52
+	cmp	x11, #1
+	b.eq	.LBB166_17
+	cmp	x11, #2
+	b.ne	.LBB166_52
+	ldp	x12, x10, [x9]
+	subs	x11, x10, x12
+	b.ne	.LBB166_24
+.LBB166_12:
+	ldr	x9, [x9, #16]
+	subs	x9, x9, x10
+	b.ne	.LBB166_40
+.LBB166_13:
+	add	x0, sp, #96
+	sub	x20, x29, #120
+	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	b	.LBB166_53
+.LBB166_14:
+	ldp	x12, x10, [x9]
+	subs	x11, x10, x12
+	b.ne	.LBB166_28
+.LBB166_15:
+	ldr	x9, [x9, #16]
+	subs	x9, x9, x10
+	b.ne	.LBB166_44
+.LBB166_16:
+	add	x0, sp, #96
+	sub	x20, x29, #120
+	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	b	.LBB166_53
+.LBB166_17:
+	ldp	x12, x10, [x9]
+	subs	x11, x10, x12
+	b.ne	.LBB166_32
+.LBB166_18:
+	ldr	x9, [x9, #16]
+	subs	x9, x9, x10
+	b.ne	.LBB166_48
+.LBB166_19:
+	add	x0, sp, #96
+	sub	x20, x29, #120
+	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	b	.LBB166_53
+.LBB166_20:
+	cmp	x11, #2
+	b.ne	.LBB166_52
+	fmov	x13, d0
+	add	x12, x13, x12, lsl #3
+	neg	x13, x8
+	.p2align	4, , 8
+.LBB166_22:
+	ldr	x14, [x12], #8
+	add	x13, x13, x8
+	cmp	x13, x14
+	b.ne	.LBB166_52
+	sub	x11, x11, #1
+	cbnz	x11, .LBB166_22
+	b	.LBB166_6
+.LBB166_24:
+	cmp	x11, #3
+	b.ne	.LBB166_52
+	fmov	x13, d0
+	add	x12, x13, x12, lsl #3
+	neg	x13, x8
+	.p2align	4, , 8
+.LBB166_26:
+	ldr	x14, [x12], #8
+	add	x13, x13, x8
+	cmp	x13, x14
+	b.ne	.LBB166_52
+	sub	x11, x11, #1
+	cbnz	x11, .LBB166_26
+	b	.LBB166_12
+.LBB166_28:
+	cmp	x11, #2
+	b.ne	.LBB166_52
+	fmov	x13, d0
+	add	x12, x13, x12, lsl #3
+	neg	x13, x8
+	.p2align	4, , 8
+.LBB166_30:
+	ldr	x14, [x12], #8
+	add	x13, x13, x8
+	cmp	x13, x14
+	b.ne	.LBB166_52
+	sub	x11, x11, #1
+	cbnz	x11, .LBB166_30
+	b	.LBB166_15
+.LBB166_32:
+	cmp	x11, #3
+	b.ne	.LBB166_52
+	fmov	x13, d0
+	add	x12, x13, x12, lsl #3
+	neg	x13, x8
+	.p2align	4, , 8
+.LBB166_34:
+	ldr	x14, [x12], #8
+	add	x13, x13, x8
+	cmp	x13, x14
+	b.ne	.LBB166_52
+	sub	x11, x11, #1
+	cbnz	x11, .LBB166_34
+	b	.LBB166_18
+.LBB166_36:
+	cmp	x9, #2
+	b.ne	.LBB166_52
+	fmov	x12, d0
+	neg	x11, x8
+	add	x10, x12, x10, lsl #3
+.LBB166_38:
+	ldr	x12, [x10], #8
+	add	x11, x11, x8
+	cmp	x11, x12
+	b.ne	.LBB166_52
+	sub	x9, x9, #1
+	cbnz	x9, .LBB166_38
+	b	.LBB166_7
+.LBB166_40:
+	cmp	x9, #3
+	b.ne	.LBB166_52
+	fmov	x12, d0
+	neg	x11, x8
+	add	x10, x12, x10, lsl #3
+.LBB166_42:
+	ldr	x12, [x10], #8
+	add	x11, x11, x8
+	cmp	x11, x12
+	b.ne	.LBB166_52
+	sub	x9, x9, #1
+	cbnz	x9, .LBB166_42
+	b	.LBB166_13
+.LBB166_44:
+	cmp	x9, #2
+	b.ne	.LBB166_52
+	fmov	x12, d0
+	neg	x11, x8
+	add	x10, x12, x10, lsl #3
+.LBB166_46:
+	ldr	x12, [x10], #8
+	add	x11, x11, x8
+	cmp	x11, x12
+	b.ne	.LBB166_52
+	sub	x9, x9, #1
+	cbnz	x9, .LBB166_46
+	b	.LBB166_16
+.LBB166_48:
+	cmp	x9, #3
+	b.ne	.LBB166_52
+	fmov	x12, d0
+	neg	x11, x8
+	add	x10, x12, x10, lsl #3
+.LBB166_50:
+	ldr	x12, [x10], #8
+	add	x11, x11, x8
+	cmp	x11, x12
+	b.ne	.LBB166_52
+	sub	x9, x9, #1
+	cbnz	x9, .LBB166_50
+	b	.LBB166_19
+.LBB166_52:
+	add	x0, sp, #96
+	sub	x20, x29, #120
+	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
+.LBB166_53:
 	ldp	x28, x20, [sp, #368]
 	ldp	x29, x30, [sp, #352]
 	add	sp, sp, #384
 	ret
-.Lfunc_end165:
-	.size	vitruvian_depthwise_dynamic_range_neon, .Lfunc_end165-vitruvian_depthwise_dynamic_range_neon
-	.text
-	.section	.rodata.cst16,"aM",@progbits,16
-	.p2align	4, 0x0
-.LCPI166_0:
-	.byte	0
-	.byte	4
-	.byte	8
-	.byte	12
-	.byte	16
-	.byte	20
-	.byte	24
-	.byte	28
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.text
-	.p2align	4
-	.type	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5,@function
-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5:
-	stp	d15, d14, [sp, #-160]!
-	stp	d13, d12, [sp, #16]
-	stp	d11, d10, [sp, #32]
-	stp	d9, d8, [sp, #48]
-	stp	x29, x30, [sp, #64]
-	add	x29, sp, #64
-	stp	x28, x27, [sp, #80]
-	stp	x26, x25, [sp, #96]
-	stp	x24, x23, [sp, #112]
-	stp	x22, x21, [sp, #128]
-	stp	x20, x19, [sp, #144]
-	sub	sp, sp, #736
-	ldr	x6, [x20, #104]
-	mov	w8, #256
-	str	x20, [sp, #192]
-	sdiv	x9, x8, x6
-	ldr	x8, [x20, #88]
-	add	x10, x8, #7
-	cmp	x9, #1
-	csinc	x12, x9, xzr, gt
-	add	x9, x8, #14
-	cmp	x10, #0
-	csel	x9, x9, x10, lt
-	cmp	x10, #8
-	b.ge	.LBB166_2
-.LBB166_1:
-	add	sp, sp, #736
-	ldp	x20, x19, [sp, #144]
-	ldp	x22, x21, [sp, #128]
-	ldp	x24, x23, [sp, #112]
-	ldp	x26, x25, [sp, #96]
-	ldp	x28, x27, [sp, #80]
-	ldp	x29, x30, [sp, #64]
-	ldp	d9, d8, [sp, #48]
-	ldp	d11, d10, [sp, #32]
-	ldp	d13, d12, [sp, #16]
-	ldp	d15, d14, [sp], #160
-	ret
-.LBB166_2:
-	ldr	x11, [sp, #192]
-	sub	x8, x8, #8
-	ldr	x13, [x0, #96]
-	asr	x9, x9, #3
-	mov	x21, x0
-	mov	x15, xzr
-	ldr	x10, [x11, #40]
-	str	x8, [sp, #128]
-	ldr	x14, [x11, #64]
-	stp	x12, x9, [sp, #64]
-	ldr	x11, [x11, #96]
-	stp	xzr, xzr, [sp, #40]
-	stp	x13, x10, [sp, #224]
-	ldr	x10, [x10, #16]
-	lsl	x25, x14, #5
-	str	x6, [sp, #320]
-	str	x11, [sp, #56]
-	madd	x10, x14, x10, x13
-	lsl	x8, x10, #3
-	lsl	x9, x10, #5
-	str	x8, [sp, #96]
-	sub	x8, x8, #1
-	str	x9, [sp, #112]
-	stp	x8, x9, [sp, #24]
-	sub	x8, x6, #4
-	stp	x8, x14, [sp, #208]
-	lsl	x8, x10, #8
-	str	x8, [sp, #8]
-	b	.LBB166_4
-	.p2align	4, , 8
-.LBB166_3:
-	ldr	x8, [sp, #8]
-	ldr	x9, [sp, #32]
-	add	x9, x9, x8
-	ldr	x8, [sp, #40]
-	add	x8, x8, #64
-	stp	x9, x8, [sp, #32]
-	ldr	x8, [sp, #48]
-	ldr	x9, [sp, #16]
-	add	x8, x8, #32
-	mov	x15, x9
-	str	x8, [sp, #48]
-	ldr	x8, [sp, #72]
-	cmp	x9, x8
-	b.ge	.LBB166_1
-.LBB166_4:
-	add	x8, x15, #8
-	cmp	x11, #1
-	str	x8, [sp, #16]
-	b.lt	.LBB166_3
-	ldr	x8, [sp, #72]
-	mov	x10, xzr
-	ldr	x9, [sp, #16]
-	str	x15, [sp, #80]
-	cmp	x8, x9
-	csel	x8, x8, x9, lt
-	str	x8, [sp, #120]
-	b	.LBB166_7
-	.p2align	4, , 8
-.LBB166_6:
-	ldp	x15, x8, [sp, #80]
-	ldp	x11, x12, [sp, #56]
-	mov	x10, x8
-	cmp	x8, x11
-	b.ge	.LBB166_3
-.LBB166_7:
-	adds	x13, x10, x12
-	b.vc	.LBB166_9
-	mov	x8, #9223372036854775807
-	mov	x9, x11
-	cmp	x11, x13
-	str	x8, [sp, #88]
-	mov	x8, x12
-	b.lt	.LBB166_10
-	b	.LBB166_11
-	.p2align	4, , 8
-.LBB166_9:
-	cmp	x11, x13
-	str	x13, [sp, #88]
-	csel	x9, x11, x13, lt
-.LBB166_10:
-	sub	x8, x9, x10
-	mov	x13, x9
-.LBB166_11:
-	ldr	x9, [sp, #72]
-	cmp	x9, x15
-	b.eq	.LBB166_6
-	ldr	x9, [sp, #24]
-	str	x10, [sp, #136]
-	ldr	x11, [sp, #48]
-	add	x9, x9, x8
-	sdiv	x27, x9, x8
-	ldr	x8, [sp, #192]
-	ldr	x9, [x8, #80]
-	ldr	x8, [sp, #32]
-	str	x9, [sp, #104]
-	add	x8, x9, x8
-	ldr	x9, [sp, #40]
-	stp	x8, x11, [sp, #160]
-	lsl	x8, x27, #2
-	stp	x8, x13, [sp, #240]
-	ldr	x8, [sp, #80]
-	str	x8, [sp, #152]
-	b	.LBB166_14
-	.p2align	4, , 8
-.LBB166_13:
-	ldp	x10, x9, [sp, #152]
-	ldr	x8, [sp, #112]
-	add	x10, x10, #1
-	add	x9, x9, x8
-	ldr	x8, [sp, #168]
-	add	x8, x8, #4
-	stp	x10, x9, [sp, #152]
-	ldr	x9, [sp, #144]
-	str	x8, [sp, #168]
-	ldr	x8, [sp, #120]
-	add	x9, x9, #8
-	cmp	x10, x8
-	ldr	x10, [sp, #136]
-	b.eq	.LBB166_6
-.LBB166_14:
-	ldr	x8, [sp, #128]
-	str	x9, [sp, #144]
-	cmp	x9, x8
-	csel	x8, x9, x8, lt
-	cmp	x10, x13
-	b.eq	.LBB166_13
-	ldp	x11, x15, [sp, #96]
-	ldr	x14, [sp, #192]
-	ldr	x12, [sp, #152]
-	ldr	d0, [x21, #104]
-	ldp	x9, x10, [x14]
-	mul	x13, x12, x11
-	ldp	x26, x11, [x14, #16]
-	dup	v0.4s, v0.s[0]
-	ldr	x16, [x14, #112]
-	add	x23, x15, x13, lsl #2
-	ldp	x14, x24, [sp, #128]
-	str	q0, [sp, #256]
-	str	x11, [sp, #312]
-	lsl	x11, x12, #3
-	mul	x12, x10, x12
-	ldr	x2, [x21, #120]
-	cmp	x14, x11
-	madd	x3, x24, x16, x8
-	add	x8, x9, x12, lsl #2
-	str	x2, [sp, #328]
-	lsl	x22, x3, #2
-	stp	x8, x16, [sp, #296]
-	csel	x8, x14, x11, lt
-	str	x8, [sp, #288]
-	ldp	x28, x8, [sp, #160]
-	madd	x8, x10, x8, x9
-	lsl	x9, x16, #2
-	str	x9, [sp, #280]
-	add	x9, x8, #64
-	lsl	x8, x26, #2
-	stp	x8, x9, [sp, #176]
-	b	.LBB166_17
-	.p2align	4, , 8
-.LBB166_16:
-	ldp	x8, x13, [sp, #240]
-	add	x24, x24, #1
-	ldr	x16, [sp, #304]
-	add	x28, x28, x8
-	ldr	x8, [sp, #280]
-	add	x3, x3, x16
-	cmp	x24, x13
-	add	x22, x22, x8
-	b.eq	.LBB166_13
-.LBB166_17:
-	cmp	x27, #1
-	b.lt	.LBB166_20
-	mov	x8, xzr
-	mov	x9, xzr
-	.p2align	4, , 8
-.LBB166_19:
-	prfm	pldl1keep, [x28, x8]
-	add	x9, x9, #16
-	add	x8, x8, #64
-	cmp	x9, x27
-	b.lt	.LBB166_19
-.LBB166_20:
-	ldr	x8, [sp, #312]
-	adrp	x5, .LCPI166_0
-	ldr	x11, [sp, #296]
-	cmp	x6, #4
-	ldp	q0, q1, [x23]
-	mul	x8, x24, x8
-	add	x9, x8, x8, lsr #63
-	and	x10, x9, #0x1ffffffffffffffe
-	asr	x14, x9, #1
-	ldr	x9, [sp, #232]
-	sub	x8, x8, x10
-	ldr	q2, [sp, #256]
-	ldr	x7, [sp, #208]
-	add	x8, x9, x8, lsl #3
-	mul	x9, x14, x26
-	and	v12.16b, v1.16b, v2.16b
-	and	v13.16b, v0.16b, v2.16b
-	add	x9, x11, x9, lsl #2
-	ldp	x10, x11, [x8]
-	ldp	x12, x8, [sp, #216]
-	stp	x9, x23, [x29, #-256]
-	madd	x8, x10, x12, x8
-	ldr	x12, [sp, #288]
-	madd	x30, x24, x16, x12
-	add	x8, x23, x8, lsl #5
-	stp	x8, x10, [x29, #-240]
-	stp	x11, x30, [x29, #-224]
-	mov	w11, #1262485504
-	dup	v23.4s, w11
-	b.lt	.LBB166_25
-	mov	w10, wzr
-	mov	x11, xzr
-	mov	v16.16b, v13.16b
-	str	q23, [sp, #336]
-	mov	v6.16b, v12.16b
-	mov	v17.16b, v13.16b
-	mov	v18.16b, v12.16b
-	mov	v7.16b, v13.16b
-	mov	v4.16b, v12.16b
-	mov	v3.16b, v13.16b
-	mov	v5.16b, v12.16b
-	.p2align	4, , 8
-.LBB166_22:
-	madd	x12, x25, x11, x8
-	mul	x11, x11, x26
-	add	x11, x9, x11, lsl #2
-	ldp	q20, q22, [x12]
-	ldp	q2, q0, [x11]
-	smull	v21.4s, v2.4h, v20.4h
-	smull2	v31.4s, v2.8h, v20.8h
-	ldp	q1, q19, [x11, #32]
-	smull	v26.4s, v0.4h, v22.4h
-	smull2	v30.4s, v0.8h, v22.8h
-	addp	v21.4s, v21.4s, v31.4s
-	smull	v24.4s, v1.4h, v20.4h
-	smull2	v28.4s, v1.8h, v20.8h
-	ldp	q8, q29, [x11, #64]
-	smull	v25.4s, v19.4h, v22.4h
-	smull2	v27.4s, v19.8h, v22.8h
-	add	v3.4s, v21.4s, v3.4s
-	smull	v2.4s, v8.4h, v20.4h
-	smull2	v23.4s, v8.8h, v20.8h
-	smull	v0.4s, v29.4h, v22.4h
-	smull2	v21.4s, v29.8h, v22.8h
-	addp	v25.4s, v25.4s, v27.4s
-	ldp	q27, q31, [x11, #96]
-	addp	v2.4s, v2.4s, v23.4s
-	addp	v21.4s, v0.4s, v21.4s
-	addp	v26.4s, v26.4s, v30.4s
-	smull	v0.4s, v27.4h, v20.4h
-	smull2	v23.4s, v27.8h, v20.8h
-	smull	v20.4s, v31.4h, v22.4h
-	smull2	v22.4s, v31.8h, v22.8h
-	add	v18.4s, v21.4s, v18.4s
-	add	v17.4s, v2.4s, v17.4s
-	ldp	q2, q21, [x12, #32]
-	addp	v0.4s, v0.4s, v23.4s
-	addp	v23.4s, v20.4s, v22.4s
-	addp	v24.4s, v24.4s, v28.4s
-	smull	v20.4s, v1.4h, v2.4h
-	smull2	v22.4s, v1.8h, v2.8h
-	add	v5.4s, v26.4s, v5.4s
-	add	v4.4s, v25.4s, v4.4s
-	add	v7.4s, v24.4s, v7.4s
-	add	v6.4s, v23.4s, v6.4s
-	addp	v26.4s, v20.4s, v22.4s
-	smull	v22.4s, v8.4h, v2.4h
-	smull2	v23.4s, v8.8h, v2.8h
-	smull	v24.4s, v29.4h, v21.4h
-	smull2	v25.4s, v29.8h, v21.8h
-	smull	v1.4s, v19.4h, v21.4h
-	smull2	v19.4s, v19.8h, v21.8h
-	addp	v23.4s, v22.4s, v23.4s
-	addp	v24.4s, v24.4s, v25.4s
-	ldp	q25, q22, [x11, #128]
-	add	v0.4s, v0.4s, v16.4s
-	addp	v28.4s, v1.4s, v19.4s
-	smull	v19.4s, v27.4h, v2.4h
-	smull2	v20.4s, v27.8h, v2.8h
-	smull	v1.4s, v31.4h, v21.4h
-	smull2	v16.4s, v31.8h, v21.8h
-	smull2	v11.4s, v25.8h, v2.8h
-	addp	v19.4s, v19.4s, v20.4s
-	smull2	v9.4s, v22.8h, v21.8h
-	addp	v20.4s, v1.4s, v16.4s
-	smull	v1.4s, v25.4h, v2.4h
-	smull	v16.4s, v22.4h, v21.4h
-	ldp	q21, q2, [x12, #64]
-	mov	w12, w10
-	mov	w10, #1
-	addp	v1.4s, v1.4s, v11.4s
-	addp	v16.4s, v16.4s, v9.4s
-	smull	v30.4s, v29.4h, v2.4h
-	smull2	v10.4s, v29.8h, v2.8h
-	smull	v29.4s, v8.4h, v21.4h
-	smull2	v8.4s, v8.8h, v21.8h
-	addp	v30.4s, v30.4s, v10.4s
-	addp	v29.4s, v29.4s, v8.4s
-	add	v30.4s, v30.4s, v28.4s
-	smull	v28.4s, v31.4h, v2.4h
-	smull2	v31.4s, v31.8h, v2.8h
-	add	v29.4s, v29.4s, v26.4s
-	smull	v26.4s, v27.4h, v21.4h
-	smull2	v27.4s, v27.8h, v21.8h
-	addp	v28.4s, v28.4s, v31.4s
-	add	v5.4s, v30.4s, v5.4s
-	add	v3.4s, v29.4s, v3.4s
-	add	v24.4s, v28.4s, v24.4s
-	addp	v27.4s, v26.4s, v27.4s
-	add	v4.4s, v24.4s, v4.4s
-	smull	v24.4s, v22.4h, v2.4h
-	smull2	v26.4s, v22.8h, v2.8h
-	smull	v22.4s, v25.4h, v21.4h
-	smull2	v25.4s, v25.8h, v21.8h
-	add	v23.4s, v27.4s, v23.4s
-	addp	v24.4s, v24.4s, v26.4s
-	add	v7.4s, v23.4s, v7.4s
-	addp	v22.4s, v22.4s, v25.4s
-	ldp	q25, q23, [x11, #160]
-	add	v24.4s, v24.4s, v20.4s
-	mov	w11, #1
-	add	v19.4s, v22.4s, v19.4s
-	add	v18.4s, v24.4s, v18.4s
-	add	v17.4s, v19.4s, v17.4s
-	smull	v20.4s, v23.4h, v2.4h
-	smull2	v23.4s, v23.8h, v2.8h
-	smull	v2.4s, v25.4h, v21.4h
-	smull2	v21.4s, v25.8h, v21.8h
-	addp	v20.4s, v20.4s, v23.4s
-	addp	v2.4s, v2.4s, v21.4s
-	add	v16.4s, v20.4s, v16.4s
-	add	v1.4s, v2.4s, v1.4s
-	add	v6.4s, v16.4s, v6.4s
-	add	v16.4s, v1.4s, v0.4s
-	tbz	w12, #0, .LBB166_22
-	mov	x2, xzr
-	cmp	x6, #4
-	str	x3, [sp, #200]
-	b.ne	.LBB166_33
-.LBB166_24:
-	sub	x1, x29, #256
-	sub	x20, x29, #208
-	mov	x0, x21
-	stp	q3, q5, [x29, #-208]
-	stp	q7, q4, [x29, #-176]
-	mov	x19, x30
-	stp	q17, q18, [x29, #-144]
-	stp	q16, q6, [x29, #-112]
-	bl	$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
-	ldp	x6, x2, [sp, #320]
-	mov	x30, x19
-	ldr	x3, [sp, #200]
-	b	.LBB166_31
-	.p2align	4, , 8
-.LBB166_25:
-	cmp	x6, #0
-	b.le	.LBB166_31
-	ldp	x17, x9, [sp, #184]
-	lsl	x13, x14, #2
-	add	x11, x8, x25
-	ldr	x15, [sp, #176]
-	add	x16, x13, #4
-	ldr	x10, [x21, #112]
-	mov	x0, x3
-	madd	x16, x26, x16, x17
-	ldr	x12, [x9, #32]
-	madd	x14, x15, x14, x17
-	ldr	x9, [x21, #88]
-	add	x13, x10, x22
-	mov	x17, x6
-	lsl	x12, x12, #5
-	lsl	x15, x9, #2
-	b	.LBB166_29
-	.p2align	4, , 8
-.LBB166_27:
-	scvtf	v6.4s, v4.4s
-	scvtf	v4.4s, v3.4s
-	ldp	q5, q3, [x23, #64]
-	add	x1, x21, #64
-	fmul	v7.4s, v5.4s, v6.4s
-	fmul	v4.4s, v3.4s, v4.4s
-	ldp	q6, q3, [x21]
-	fcmgt	v16.4s, v7.4s, v6.4s
-	fcmgt	v5.4s, v4.4s, v3.4s
-	bif	v7.16b, v6.16b, v16.16b
-	bsl	v5.16b, v4.16b, v3.16b
-	ldp	q3, q4, [x21, #32]
-	fcmgt	v16.4s, v3.4s, v7.4s
-	fcmgt	v6.4s, v4.4s, v5.4s
-	bit	v3.16b, v7.16b, v16.16b
-	bif	v5.16b, v4.16b, v6.16b
-	fadd	v3.4s, v3.4s, v23.4s
-	fadd	v4.4s, v5.4s, v23.4s
-	ldr	q5, [x5, :lo12:.LCPI166_0]
-	tbl	v3.16b, { v3.16b, v4.16b }, v5.16b
-	ld1r	{ v4.8b }, [x1]
-	ldr	x1, [x21, #80]
-	add	v3.8b, v3.8b, v4.8b
-	str	d3, [x1, x0]
-.LBB166_28:
-	add	x13, x13, x15
-	add	x0, x0, x9
-	add	x14, x14, x12
-	add	x16, x16, x12
-	subs	x17, x17, #1
-	b.eq	.LBB166_31
-.LBB166_29:
-	ldp	q3, q5, [x8]
-	ldp	q7, q17, [x14, #-64]
-	smull	v4.4s, v7.4h, v3.4h
-	smull2	v7.4s, v7.8h, v3.8h
-	ldp	q6, q16, [x8, #32]
-	smull	v3.4s, v17.4h, v5.4h
-	smull2	v5.4s, v17.8h, v5.8h
-	addp	v4.4s, v4.4s, v7.4s
-	ldp	q19, q18, [x14, #-32]
-	addp	v3.4s, v3.4s, v5.4s
-	add	v4.4s, v4.4s, v13.4s
-	smull	v17.4s, v19.4h, v6.4h
-	smull2	v20.4s, v19.8h, v6.8h
-	ldp	q6, q7, [x8, #64]
-	smull	v5.4s, v18.4h, v16.4h
-	smull2	v16.4s, v18.8h, v16.8h
-	addp	v17.4s, v17.4s, v20.4s
-	add	v3.4s, v3.4s, v12.4s
-	ldp	q19, q21, [x14]
-	addp	v5.4s, v5.4s, v16.4s
-	smull	v18.4s, v19.4h, v6.4h
-	smull2	v19.4s, v19.8h, v6.8h
-	smull	v6.4s, v21.4h, v7.4h
-	smull2	v7.4s, v21.8h, v7.8h
-	addp	v18.4s, v18.4s, v19.4s
-	addp	v6.4s, v6.4s, v7.4s
-	ldp	q7, q16, [x11]
-	add	v19.4s, v18.4s, v17.4s
-	add	v5.4s, v6.4s, v5.4s
-	add	v4.4s, v19.4s, v4.4s
-	add	v3.4s, v5.4s, v3.4s
-	ldp	q17, q18, [x16, #-64]
-	smull	v6.4s, v17.4h, v7.4h
-	smull2	v7.4s, v17.8h, v7.8h
-	smull	v5.4s, v18.4h, v16.4h
-	ldp	q21, q19, [x16, #-32]
-	smull2	v16.4s, v18.8h, v16.8h
-	addp	v7.4s, v6.4s, v7.4s
-	addp	v16.4s, v5.4s, v16.4s
-	ldp	q18, q17, [x11, #32]
-	smull	v6.4s, v19.4h, v17.4h
-	smull2	v20.4s, v19.8h, v17.8h
-	smull	v17.4s, v21.4h, v18.4h
-	ldp	q22, q19, [x16]
-	smull2	v21.4s, v21.8h, v18.8h
-	addp	v20.4s, v6.4s, v20.4s
-	addp	v17.4s, v17.4s, v21.4s
-	ldp	q18, q5, [x11, #64]
-	add	v16.4s, v20.4s, v16.4s
-	add	v7.4s, v17.4s, v7.4s
-	smull	v6.4s, v19.4h, v5.4h
-	smull2	v19.4s, v19.8h, v5.8h
-	smull	v5.4s, v22.4h, v18.4h
-	smull2	v18.4s, v22.8h, v18.8h
-	addp	v6.4s, v6.4s, v19.4s
-	addp	v5.4s, v5.4s, v18.4s
-	add	v6.4s, v6.4s, v16.4s
-	add	v5.4s, v5.4s, v7.4s
-	add	v3.4s, v6.4s, v3.4s
-	add	v4.4s, v5.4s, v4.4s
-	cbz	x10, .LBB166_27
-	stp	q4, q3, [x13]
-	b	.LBB166_28
-	.p2align	4, , 8
-.LBB166_31:
-	cbz	x2, .LBB166_16
-	ldp	q2, q1, [x2, #32]
-	mov	x19, x24
-	mov	x24, x22
-	mov	x22, x3
-	add	x20, sp, #448
-	mov	x0, x23
-	mov	x1, x30
-	ldr	q0, [x2, #64]
-	stp	q2, q1, [sp, #480]
-	ldr	x8, [x2, #80]
-	ldr	x3, [x21, #88]
-	str	q0, [sp, #512]
-	ldp	q1, q0, [x2]
-	mov	x2, x6
-	str	x8, [sp, #528]
-	stp	q1, q0, [sp, #448]
-	bl	$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
-	ldp	x6, x2, [sp, #320]
-	mov	x3, x22
-	mov	x22, x24
-	mov	x24, x19
-	b	.LBB166_16
-	.p2align	4, , 8
-.LBB166_33:
-	ldr	x10, [sp, #192]
-	mov	w0, #4
-	ldr	x11, [x21, #112]
-	stp	q13, q12, [sp, #352]
-	ldr	x12, [x10, #32]
-	ldr	x10, [x21, #88]
-	lsl	x12, x12, #5
-	lsl	x13, x10, #1
-	lsl	x14, x10, #3
-	add	x15, x13, x10
-	lsl	x16, x15, #2
-	b	.LBB166_36
-	.p2align	4, , 8
-.LBB166_34:
-	scvtf	v27.4s, v26.4s
-	scvtf	v24.4s, v24.4s
-	ldp	q8, q26, [x23, #64]
-	scvtf	v30.4s, v25.4s
-	scvtf	v23.4s, v23.4s
-	add	x0, x21, #64
-	fmul	v29.4s, v8.4s, v27.4s
-	fmul	v25.4s, v8.4s, v24.4s
-	ldp	q31, q27, [x21]
-	fmul	v30.4s, v26.4s, v30.4s
-	fmul	v23.4s, v26.4s, v23.4s
-	fcmgt	v9.4s, v29.4s, v31.4s
-	fcmgt	v10.4s, v25.4s, v31.4s
-	ldp	q24, q28, [x21, #32]
-	fcmgt	v11.4s, v23.4s, v27.4s
-	bif	v29.16b, v31.16b, v9.16b
-	fcmgt	v9.4s, v30.4s, v27.4s
-	bif	v25.16b, v31.16b, v10.16b
-	bif	v23.16b, v27.16b, v11.16b
-	ldp	q1, q0, [sp, #384]
-	bsl	v9.16b, v30.16b, v27.16b
-	fcmgt	v30.4s, v24.4s, v25.4s
-	fcmgt	v10.4s, v24.4s, v29.4s
-	fcmgt	v12.4s, v28.4s, v9.4s
-	mov	v11.16b, v30.16b
-	fcmgt	v30.4s, v28.4s, v23.4s
-	bif	v29.16b, v24.16b, v10.16b
-	bsl	v11.16b, v25.16b, v24.16b
-	scvtf	v25.4s, v1.4s
-	ldp	q2, q1, [sp, #416]
-	scvtf	v10.4s, v0.4s
-	bif	v9.16b, v28.16b, v12.16b
-	bif	v23.16b, v28.16b, v30.16b
-	fmul	v25.4s, v8.4s, v25.4s
-	fmul	v20.4s, v26.4s, v10.4s
-	ldr	q0, [sp, #336]
-	fcmgt	v19.4s, v25.4s, v31.4s
-	fadd	v29.4s, v29.4s, v0.4s
-	fadd	v21.4s, v11.4s, v0.4s
-	fadd	v30.4s, v9.4s, v0.4s
-	scvtf	v9.4s, v2.4s
-	fadd	v22.4s, v23.4s, v0.4s
-	scvtf	v23.4s, v1.4s
-	bsl	v19.16b, v25.16b, v31.16b
-	fmul	v8.4s, v8.4s, v9.4s
-	fmul	v23.4s, v26.4s, v23.4s
-	fcmgt	v26.4s, v20.4s, v27.4s
-	fcmgt	v9.4s, v8.4s, v31.4s
-	fcmgt	v25.4s, v23.4s, v27.4s
-	bif	v20.16b, v27.16b, v26.16b
-	fcmgt	v26.4s, v24.4s, v19.4s
-	bif	v8.16b, v31.16b, v9.16b
-	bif	v23.16b, v27.16b, v25.16b
-	fcmgt	v25.4s, v28.4s, v20.4s
-	bif	v19.16b, v24.16b, v26.16b
-	fcmgt	v9.4s, v24.4s, v8.4s
-	fcmgt	v31.4s, v28.4s, v23.4s
-	bsl	v25.16b, v20.16b, v28.16b
-	ldr	q20, [x5, :lo12:.LCPI166_0]
-	fadd	v26.4s, v19.4s, v0.4s
-	ld1r	{ v19.8b }, [x0]
-	bit	v24.16b, v8.16b, v9.16b
-	ldr	x0, [x21, #80]
-	bit	v28.16b, v23.16b, v31.16b
-	fadd	v27.4s, v25.4s, v0.4s
-	tbl	v23.16b, { v29.16b, v30.16b }, v20.16b
-	add	x17, x0, x17
-	fadd	v24.4s, v24.4s, v0.4s
-	fadd	v25.4s, v28.4s, v0.4s
-	tbl	v22.16b, { v21.16b, v22.16b }, v20.16b
-	tbl	v21.16b, { v26.16b, v27.16b }, v20.16b
-	add	v23.8b, v23.8b, v19.8b
-	tbl	v20.16b, { v24.16b, v25.16b }, v20.16b
-	add	v22.8b, v22.8b, v19.8b
-	str	d23, [x17]
-	add	v21.8b, v21.8b, v19.8b
-	str	d22, [x17, x10]
-	str	d21, [x17, x13]
-	add	v19.8b, v20.8b, v19.8b
-	str	d19, [x17, x15]
-.LBB166_35:
-	ldp	q13, q12, [sp, #352]
-	add	x0, x2, #4
-	cmp	x0, x6
-	b.ge	.LBB166_24
-.LBB166_36:
-	cmp	x7, x0
-	mov	x17, x2
-	csel	x2, x7, x0, lt
-	mov	w1, wzr
-	mov	x3, xzr
-	stp	q17, q18, [sp, #384]
-	madd	x0, x12, x2, x9
-	stp	q16, q6, [sp, #416]
-	mov	v23.16b, v4.16b
-	mov	v24.16b, v7.16b
-	mov	v25.16b, v5.16b
-	mov	v26.16b, v3.16b
-	mov	v16.16b, v13.16b
-	mov	v6.16b, v12.16b
-	mov	v17.16b, v13.16b
-	mov	v18.16b, v12.16b
-	mov	v7.16b, v13.16b
-	mov	v4.16b, v12.16b
-	mov	v3.16b, v13.16b
-	mov	v5.16b, v12.16b
-	.p2align	4, , 8
-.LBB166_37:
-	madd	x4, x25, x3, x8
-	mul	x3, x3, x26
-	add	x3, x0, x3, lsl #2
-	ldp	q0, q28, [x4]
-	ldp	q20, q1, [x3]
-	smull	v29.4s, v20.4h, v0.4h
-	smull2	v12.4s, v20.8h, v0.8h
-	ldp	q19, q27, [x3, #32]
-	smull	v8.4s, v1.4h, v28.4h
-	smull2	v11.4s, v1.8h, v28.8h
-	addp	v29.4s, v29.4s, v12.4s
-	smull	v31.4s, v19.4h, v0.4h
-	smull2	v10.4s, v19.8h, v0.8h
-	ldp	q21, q2, [x3, #64]
-	smull	v20.4s, v27.4h, v28.4h
-	smull2	v9.4s, v27.8h, v28.8h
-	add	v3.4s, v29.4s, v3.4s
-	smull	v22.4s, v21.4h, v0.4h
-	smull2	v30.4s, v21.8h, v0.8h
-	smull	v1.4s, v2.4h, v28.4h
-	addp	v20.4s, v20.4s, v9.4s
-	smull2	v29.4s, v2.8h, v28.8h
-	addp	v22.4s, v22.4s, v30.4s
-	add	v4.4s, v20.4s, v4.4s
-	ldp	q14, q20, [x3, #96]
-	addp	v1.4s, v1.4s, v29.4s
-	add	v17.4s, v22.4s, v17.4s
-	addp	v8.4s, v8.4s, v11.4s
-	add	v18.4s, v1.4s, v18.4s
-	smull	v29.4s, v14.4h, v0.4h
-	ldp	q22, q1, [x4, #32]
-	smull2	v30.4s, v14.8h, v0.8h
-	smull	v0.4s, v20.4h, v28.4h
-	smull2	v28.4s, v20.8h, v28.8h
-	addp	v31.4s, v31.4s, v10.4s
-	addp	v29.4s, v29.4s, v30.4s
-	add	v5.4s, v8.4s, v5.4s
-	addp	v30.4s, v0.4s, v28.4s
-	smull	v0.4s, v19.4h, v22.4h
-	smull2	v28.4s, v19.8h, v22.8h
-	smull	v19.4s, v27.4h, v1.4h
-	smull2	v27.4s, v27.8h, v1.8h
-	add	v7.4s, v31.4s, v7.4s
-	addp	v0.4s, v0.4s, v28.4s
-	smull	v31.4s, v2.4h, v1.4h
-	addp	v19.4s, v19.4s, v27.4s
-	smull2	v8.4s, v2.8h, v1.8h
-	smull	v27.4s, v20.4h, v1.4h
-	smull2	v28.4s, v20.8h, v1.8h
-	smull	v9.4s, v21.4h, v22.4h
-	addp	v11.4s, v31.4s, v8.4s
-	smull2	v10.4s, v21.8h, v22.8h
-	addp	v31.4s, v27.4s, v28.4s
-	ldp	q8, q28, [x4, #64]
-	add	v6.4s, v30.4s, v6.4s
-	mov	w4, w1
-	addp	v10.4s, v9.4s, v10.4s
-	mov	w1, #1
-	add	v16.4s, v29.4s, v16.4s
-	smull	v13.4s, v21.4h, v8.4h
-	smull2	v21.4s, v21.8h, v8.8h
-	smull	v15.4s, v2.4h, v28.4h
-	smull2	v2.4s, v2.8h, v28.8h
-	ldp	q12, q9, [x3, #128]
-	addp	v13.4s, v13.4s, v21.4s
-	smull	v29.4s, v14.4h, v22.4h
-	addp	v15.4s, v15.4s, v2.4s
-	smull2	v30.4s, v14.8h, v22.8h
-	add	v0.4s, v13.4s, v0.4s
-	add	v19.4s, v15.4s, v19.4s
-	smull	v15.4s, v20.4h, v28.4h
-	smull2	v20.4s, v20.8h, v28.8h
-	smull	v13.4s, v14.4h, v8.4h
-	smull2	v14.4s, v14.8h, v8.8h
-	addp	v30.4s, v29.4s, v30.4s
-	addp	v15.4s, v15.4s, v20.4s
-	smull	v27.4s, v12.4h, v22.4h
-	addp	v14.4s, v13.4s, v14.4s
-	add	v11.4s, v15.4s, v11.4s
-	smull2	v22.4s, v12.8h, v22.8h
-	smull	v29.4s, v9.4h, v1.4h
-	smull2	v1.4s, v9.8h, v1.8h
-	add	v4.4s, v11.4s, v4.4s
-	smull	v11.4s, v9.4h, v28.4h
-	smull2	v13.4s, v9.8h, v28.8h
-	smull	v9.4s, v12.4h, v8.4h
-	smull2	v12.4s, v12.8h, v8.8h
-	add	v10.4s, v14.4s, v10.4s
-	addp	v11.4s, v11.4s, v13.4s
-	add	v7.4s, v10.4s, v7.4s
-	addp	v9.4s, v9.4s, v12.4s
-	ldp	q12, q10, [x3, #160]
-	add	v11.4s, v11.4s, v31.4s
-	mov	w3, #1
-	addp	v27.4s, v27.4s, v22.4s
-	addp	v29.4s, v29.4s, v1.4s
-	add	v30.4s, v9.4s, v30.4s
-	add	v5.4s, v19.4s, v5.4s
-	smull	v31.4s, v10.4h, v28.4h
-	smull2	v10.4s, v10.8h, v28.8h
-	smull	v28.4s, v12.4h, v8.4h
-	smull2	v8.4s, v12.8h, v8.8h
-	add	v3.4s, v0.4s, v3.4s
-	addp	v31.4s, v31.4s, v10.4s
-	add	v18.4s, v11.4s, v18.4s
-	addp	v28.4s, v28.4s, v8.4s
-	add	v29.4s, v31.4s, v29.4s
-	add	v17.4s, v30.4s, v17.4s
-	add	v27.4s, v28.4s, v27.4s
-	add	v6.4s, v29.4s, v6.4s
-	add	v16.4s, v27.4s, v16.4s
-	tbz	w4, #0, .LBB166_37
-	madd	x17, x17, x10, x30
-	cbz	x11, .LBB166_34
-	ldp	q0, q1, [sp, #384]
-	add	x17, x11, x17, lsl #2
-	add	x1, x17, x10, lsl #2
-	add	x0, x17, x14
-	stp	q26, q25, [x17]
-	add	x17, x17, x16
-	stp	q24, q23, [x1]
-	stp	q0, q1, [x0]
-	ldp	q0, q1, [sp, #416]
-	stp	q0, q1, [x17]
-	b	.LBB166_35
 .Lfunc_end166:
-	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end166-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	.size	vitruvian_depthwise_dynamic_range_neon, .Lfunc_end166-vitruvian_depthwise_dynamic_range_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
@@ -50789,8 +50074,8 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	.byte	255
 	.text
 	.p2align	4
-	.type	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5,@function
-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5:
+	.type	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5,@function
+$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5:
 	stp	d15, d14, [sp, #-160]!
 	stp	d13, d12, [sp, #16]
 	stp	d11, d10, [sp, #32]
@@ -51045,89 +50330,86 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	b.lt	.LBB167_25
 	mov	w10, wzr
 	mov	x11, xzr
-	mov	v7.16b, v13.16b
-	str	q23, [sp, #336]
-	mov	v3.16b, v12.16b
-	mov	v18.16b, v13.16b
-	mov	v17.16b, v12.16b
 	mov	v16.16b, v13.16b
-	mov	v5.16b, v12.16b
-	mov	v4.16b, v13.16b
+	str	q23, [sp, #336]
 	mov	v6.16b, v12.16b
+	mov	v17.16b, v13.16b
+	mov	v18.16b, v12.16b
+	mov	v7.16b, v13.16b
+	mov	v4.16b, v12.16b
+	mov	v3.16b, v13.16b
+	mov	v5.16b, v12.16b
 	.p2align	4, , 8
 .LBB167_22:
 	madd	x12, x25, x11, x8
 	mul	x11, x11, x26
 	add	x11, x9, x11, lsl #2
-	ldp	q1, q2, [x12]
+	ldp	q20, q22, [x12]
+	ldp	q2, q0, [x11]
+	smull	v21.4s, v2.4h, v20.4h
+	smull2	v31.4s, v2.8h, v20.8h
+	ldp	q1, q19, [x11, #32]
+	smull	v26.4s, v0.4h, v22.4h
+	smull2	v30.4s, v0.8h, v22.8h
+	addp	v21.4s, v21.4s, v31.4s
+	smull	v24.4s, v1.4h, v20.4h
+	smull2	v28.4s, v1.8h, v20.8h
 	ldp	q8, q29, [x11, #64]
-	smull	v23.4s, v8.4h, v1.4h
-	smull2	v26.4s, v8.8h, v1.8h
-	ldp	q20, q0, [x11]
-	smull	v22.4s, v29.4h, v2.4h
-	smull2	v25.4s, v29.8h, v2.8h
-	addp	v23.4s, v23.4s, v26.4s
-	smull	v19.4s, v20.4h, v1.4h
-	smull2	v30.4s, v20.8h, v1.8h
-	ldp	q27, q31, [x11, #128]
-	addp	v22.4s, v22.4s, v25.4s
-	smull	v24.4s, v0.4h, v2.4h
-	addp	v19.4s, v19.4s, v30.4s
-	smull2	v28.4s, v0.8h, v2.8h
-	smull	v20.4s, v27.4h, v1.4h
-	smull2	v21.4s, v27.8h, v1.8h
-	smull	v0.4s, v31.4h, v2.4h
-	add	v4.4s, v19.4s, v4.4s
-	smull2	v19.4s, v31.8h, v2.8h
-	add	v5.4s, v22.4s, v5.4s
-	ldp	q25, q22, [x11, #192]
-	addp	v24.4s, v24.4s, v28.4s
-	addp	v20.4s, v20.4s, v21.4s
-	addp	v19.4s, v0.4s, v19.4s
-	add	v6.4s, v24.4s, v6.4s
-	add	v16.4s, v23.4s, v16.4s
-	smull	v0.4s, v25.4h, v1.4h
-	smull2	v24.4s, v25.8h, v1.8h
-	smull	v1.4s, v22.4h, v2.4h
-	smull2	v23.4s, v22.8h, v2.8h
+	smull	v25.4s, v19.4h, v22.4h
+	smull2	v27.4s, v19.8h, v22.8h
+	add	v3.4s, v21.4s, v3.4s
+	smull	v2.4s, v8.4h, v20.4h
+	smull2	v23.4s, v8.8h, v20.8h
+	smull	v0.4s, v29.4h, v22.4h
+	smull2	v21.4s, v29.8h, v22.8h
+	addp	v25.4s, v25.4s, v27.4s
+	ldp	q27, q31, [x11, #96]
+	addp	v2.4s, v2.4s, v23.4s
+	addp	v21.4s, v0.4s, v21.4s
+	addp	v26.4s, v26.4s, v30.4s
+	smull	v0.4s, v27.4h, v20.4h
+	smull2	v23.4s, v27.8h, v20.8h
+	smull	v20.4s, v31.4h, v22.4h
+	smull2	v22.4s, v31.8h, v22.8h
+	add	v18.4s, v21.4s, v18.4s
+	add	v17.4s, v2.4s, v17.4s
 	ldp	q2, q21, [x12, #32]
-	add	v17.4s, v19.4s, v17.4s
-	add	v18.4s, v20.4s, v18.4s
-	addp	v1.4s, v1.4s, v23.4s
-	addp	v0.4s, v0.4s, v24.4s
-	ldp	q20, q19, [x11, #32]
-	add	v3.4s, v1.4s, v3.4s
-	add	v0.4s, v0.4s, v7.4s
-	smull	v24.4s, v20.4h, v2.4h
-	smull2	v26.4s, v20.8h, v2.8h
-	smull	v20.4s, v19.4h, v21.4h
-	smull2	v23.4s, v19.8h, v21.8h
-	ldp	q1, q19, [x11, #96]
-	addp	v26.4s, v24.4s, v26.4s
-	addp	v28.4s, v20.4s, v23.4s
-	smull	v23.4s, v1.4h, v2.4h
-	smull2	v30.4s, v1.8h, v2.8h
-	ldp	q1, q20, [x11, #160]
-	smull	v7.4s, v19.4h, v21.4h
-	smull2	v24.4s, v19.8h, v21.8h
-	addp	v23.4s, v23.4s, v30.4s
-	smull	v19.4s, v1.4h, v2.4h
-	smull2	v9.4s, v1.8h, v2.8h
-	addp	v24.4s, v7.4s, v24.4s
-	ldp	q7, q30, [x11, #224]
-	smull	v1.4s, v20.4h, v21.4h
-	smull2	v20.4s, v20.8h, v21.8h
-	addp	v19.4s, v19.4s, v9.4s
-	smull2	v11.4s, v7.8h, v2.8h
-	addp	v20.4s, v1.4s, v20.4s
-	smull	v1.4s, v7.4h, v2.4h
-	smull	v7.4s, v30.4h, v21.4h
-	smull2	v9.4s, v30.8h, v21.8h
+	addp	v0.4s, v0.4s, v23.4s
+	addp	v23.4s, v20.4s, v22.4s
+	addp	v24.4s, v24.4s, v28.4s
+	smull	v20.4s, v1.4h, v2.4h
+	smull2	v22.4s, v1.8h, v2.8h
+	add	v5.4s, v26.4s, v5.4s
+	add	v4.4s, v25.4s, v4.4s
+	add	v7.4s, v24.4s, v7.4s
+	add	v6.4s, v23.4s, v6.4s
+	addp	v26.4s, v20.4s, v22.4s
+	smull	v22.4s, v8.4h, v2.4h
+	smull2	v23.4s, v8.8h, v2.8h
+	smull	v24.4s, v29.4h, v21.4h
+	smull2	v25.4s, v29.8h, v21.8h
+	smull	v1.4s, v19.4h, v21.4h
+	smull2	v19.4s, v19.8h, v21.8h
+	addp	v23.4s, v22.4s, v23.4s
+	addp	v24.4s, v24.4s, v25.4s
+	ldp	q25, q22, [x11, #128]
+	add	v0.4s, v0.4s, v16.4s
+	addp	v28.4s, v1.4s, v19.4s
+	smull	v19.4s, v27.4h, v2.4h
+	smull2	v20.4s, v27.8h, v2.8h
+	smull	v1.4s, v31.4h, v21.4h
+	smull2	v16.4s, v31.8h, v21.8h
+	smull2	v11.4s, v25.8h, v2.8h
+	addp	v19.4s, v19.4s, v20.4s
+	smull2	v9.4s, v22.8h, v21.8h
+	addp	v20.4s, v1.4s, v16.4s
+	smull	v1.4s, v25.4h, v2.4h
+	smull	v16.4s, v22.4h, v21.4h
 	ldp	q21, q2, [x12, #64]
-	addp	v1.4s, v1.4s, v11.4s
 	mov	w12, w10
 	mov	w10, #1
-	addp	v7.4s, v7.4s, v9.4s
+	addp	v1.4s, v1.4s, v11.4s
+	addp	v16.4s, v16.4s, v9.4s
 	smull	v30.4s, v29.4h, v2.4h
 	smull2	v10.4s, v29.8h, v2.8h
 	smull	v29.4s, v8.4h, v21.4h
@@ -51141,35 +50423,35 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	smull	v26.4s, v27.4h, v21.4h
 	smull2	v27.4s, v27.8h, v21.8h
 	addp	v28.4s, v28.4s, v31.4s
-	add	v6.4s, v30.4s, v6.4s
-	add	v4.4s, v29.4s, v4.4s
+	add	v5.4s, v30.4s, v5.4s
+	add	v3.4s, v29.4s, v3.4s
 	add	v24.4s, v28.4s, v24.4s
 	addp	v27.4s, v26.4s, v27.4s
-	add	v5.4s, v24.4s, v5.4s
+	add	v4.4s, v24.4s, v4.4s
 	smull	v24.4s, v22.4h, v2.4h
 	smull2	v26.4s, v22.8h, v2.8h
 	smull	v22.4s, v25.4h, v21.4h
 	smull2	v25.4s, v25.8h, v21.8h
 	add	v23.4s, v27.4s, v23.4s
 	addp	v24.4s, v24.4s, v26.4s
-	add	v16.4s, v23.4s, v16.4s
+	add	v7.4s, v23.4s, v7.4s
 	addp	v22.4s, v22.4s, v25.4s
-	ldp	q25, q23, [x11, #256]
+	ldp	q25, q23, [x11, #160]
 	add	v24.4s, v24.4s, v20.4s
 	mov	w11, #1
 	add	v19.4s, v22.4s, v19.4s
-	add	v17.4s, v24.4s, v17.4s
-	add	v18.4s, v19.4s, v18.4s
+	add	v18.4s, v24.4s, v18.4s
+	add	v17.4s, v19.4s, v17.4s
 	smull	v20.4s, v23.4h, v2.4h
 	smull2	v23.4s, v23.8h, v2.8h
 	smull	v2.4s, v25.4h, v21.4h
 	smull2	v21.4s, v25.8h, v21.8h
 	addp	v20.4s, v20.4s, v23.4s
 	addp	v2.4s, v2.4s, v21.4s
-	add	v7.4s, v20.4s, v7.4s
+	add	v16.4s, v20.4s, v16.4s
 	add	v1.4s, v2.4s, v1.4s
-	add	v3.4s, v7.4s, v3.4s
-	add	v7.4s, v1.4s, v0.4s
+	add	v6.4s, v16.4s, v6.4s
+	add	v16.4s, v1.4s, v0.4s
 	tbz	w12, #0, .LBB167_22
 	mov	x2, xzr
 	cmp	x6, #4
@@ -51179,11 +50461,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	sub	x1, x29, #256
 	sub	x20, x29, #208
 	mov	x0, x21
-	stp	q4, q6, [x29, #-208]
-	stp	q16, q5, [x29, #-176]
+	stp	q3, q5, [x29, #-208]
+	stp	q7, q4, [x29, #-176]
 	mov	x19, x30
-	stp	q18, q17, [x29, #-144]
-	stp	q7, q3, [x29, #-112]
+	stp	q17, q18, [x29, #-144]
+	stp	q16, q6, [x29, #-112]
 	bl	$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
 	ldp	x6, x2, [sp, #320]
 	mov	x30, x19
@@ -51438,6 +50720,821 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	csel	x2, x7, x0, lt
 	mov	w1, wzr
 	mov	x3, xzr
+	stp	q17, q18, [sp, #384]
+	madd	x0, x12, x2, x9
+	stp	q16, q6, [sp, #416]
+	mov	v23.16b, v4.16b
+	mov	v24.16b, v7.16b
+	mov	v25.16b, v5.16b
+	mov	v26.16b, v3.16b
+	mov	v16.16b, v13.16b
+	mov	v6.16b, v12.16b
+	mov	v17.16b, v13.16b
+	mov	v18.16b, v12.16b
+	mov	v7.16b, v13.16b
+	mov	v4.16b, v12.16b
+	mov	v3.16b, v13.16b
+	mov	v5.16b, v12.16b
+	.p2align	4, , 8
+.LBB167_37:
+	madd	x4, x25, x3, x8
+	mul	x3, x3, x26
+	add	x3, x0, x3, lsl #2
+	ldp	q0, q28, [x4]
+	ldp	q20, q1, [x3]
+	smull	v29.4s, v20.4h, v0.4h
+	smull2	v12.4s, v20.8h, v0.8h
+	ldp	q19, q27, [x3, #32]
+	smull	v8.4s, v1.4h, v28.4h
+	smull2	v11.4s, v1.8h, v28.8h
+	addp	v29.4s, v29.4s, v12.4s
+	smull	v31.4s, v19.4h, v0.4h
+	smull2	v10.4s, v19.8h, v0.8h
+	ldp	q21, q2, [x3, #64]
+	smull	v20.4s, v27.4h, v28.4h
+	smull2	v9.4s, v27.8h, v28.8h
+	add	v3.4s, v29.4s, v3.4s
+	smull	v22.4s, v21.4h, v0.4h
+	smull2	v30.4s, v21.8h, v0.8h
+	smull	v1.4s, v2.4h, v28.4h
+	addp	v20.4s, v20.4s, v9.4s
+	smull2	v29.4s, v2.8h, v28.8h
+	addp	v22.4s, v22.4s, v30.4s
+	add	v4.4s, v20.4s, v4.4s
+	ldp	q14, q20, [x3, #96]
+	addp	v1.4s, v1.4s, v29.4s
+	add	v17.4s, v22.4s, v17.4s
+	addp	v8.4s, v8.4s, v11.4s
+	add	v18.4s, v1.4s, v18.4s
+	smull	v29.4s, v14.4h, v0.4h
+	ldp	q22, q1, [x4, #32]
+	smull2	v30.4s, v14.8h, v0.8h
+	smull	v0.4s, v20.4h, v28.4h
+	smull2	v28.4s, v20.8h, v28.8h
+	addp	v31.4s, v31.4s, v10.4s
+	addp	v29.4s, v29.4s, v30.4s
+	add	v5.4s, v8.4s, v5.4s
+	addp	v30.4s, v0.4s, v28.4s
+	smull	v0.4s, v19.4h, v22.4h
+	smull2	v28.4s, v19.8h, v22.8h
+	smull	v19.4s, v27.4h, v1.4h
+	smull2	v27.4s, v27.8h, v1.8h
+	add	v7.4s, v31.4s, v7.4s
+	addp	v0.4s, v0.4s, v28.4s
+	smull	v31.4s, v2.4h, v1.4h
+	addp	v19.4s, v19.4s, v27.4s
+	smull2	v8.4s, v2.8h, v1.8h
+	smull	v27.4s, v20.4h, v1.4h
+	smull2	v28.4s, v20.8h, v1.8h
+	smull	v9.4s, v21.4h, v22.4h
+	addp	v11.4s, v31.4s, v8.4s
+	smull2	v10.4s, v21.8h, v22.8h
+	addp	v31.4s, v27.4s, v28.4s
+	ldp	q8, q28, [x4, #64]
+	add	v6.4s, v30.4s, v6.4s
+	mov	w4, w1
+	addp	v10.4s, v9.4s, v10.4s
+	mov	w1, #1
+	add	v16.4s, v29.4s, v16.4s
+	smull	v13.4s, v21.4h, v8.4h
+	smull2	v21.4s, v21.8h, v8.8h
+	smull	v15.4s, v2.4h, v28.4h
+	smull2	v2.4s, v2.8h, v28.8h
+	ldp	q12, q9, [x3, #128]
+	addp	v13.4s, v13.4s, v21.4s
+	smull	v29.4s, v14.4h, v22.4h
+	addp	v15.4s, v15.4s, v2.4s
+	smull2	v30.4s, v14.8h, v22.8h
+	add	v0.4s, v13.4s, v0.4s
+	add	v19.4s, v15.4s, v19.4s
+	smull	v15.4s, v20.4h, v28.4h
+	smull2	v20.4s, v20.8h, v28.8h
+	smull	v13.4s, v14.4h, v8.4h
+	smull2	v14.4s, v14.8h, v8.8h
+	addp	v30.4s, v29.4s, v30.4s
+	addp	v15.4s, v15.4s, v20.4s
+	smull	v27.4s, v12.4h, v22.4h
+	addp	v14.4s, v13.4s, v14.4s
+	add	v11.4s, v15.4s, v11.4s
+	smull2	v22.4s, v12.8h, v22.8h
+	smull	v29.4s, v9.4h, v1.4h
+	smull2	v1.4s, v9.8h, v1.8h
+	add	v4.4s, v11.4s, v4.4s
+	smull	v11.4s, v9.4h, v28.4h
+	smull2	v13.4s, v9.8h, v28.8h
+	smull	v9.4s, v12.4h, v8.4h
+	smull2	v12.4s, v12.8h, v8.8h
+	add	v10.4s, v14.4s, v10.4s
+	addp	v11.4s, v11.4s, v13.4s
+	add	v7.4s, v10.4s, v7.4s
+	addp	v9.4s, v9.4s, v12.4s
+	ldp	q12, q10, [x3, #160]
+	add	v11.4s, v11.4s, v31.4s
+	mov	w3, #1
+	addp	v27.4s, v27.4s, v22.4s
+	addp	v29.4s, v29.4s, v1.4s
+	add	v30.4s, v9.4s, v30.4s
+	add	v5.4s, v19.4s, v5.4s
+	smull	v31.4s, v10.4h, v28.4h
+	smull2	v10.4s, v10.8h, v28.8h
+	smull	v28.4s, v12.4h, v8.4h
+	smull2	v8.4s, v12.8h, v8.8h
+	add	v3.4s, v0.4s, v3.4s
+	addp	v31.4s, v31.4s, v10.4s
+	add	v18.4s, v11.4s, v18.4s
+	addp	v28.4s, v28.4s, v8.4s
+	add	v29.4s, v31.4s, v29.4s
+	add	v17.4s, v30.4s, v17.4s
+	add	v27.4s, v28.4s, v27.4s
+	add	v6.4s, v29.4s, v6.4s
+	add	v16.4s, v27.4s, v16.4s
+	tbz	w4, #0, .LBB167_37
+	madd	x17, x17, x10, x30
+	cbz	x11, .LBB167_34
+	ldp	q0, q1, [sp, #384]
+	add	x17, x11, x17, lsl #2
+	add	x1, x17, x10, lsl #2
+	add	x0, x17, x14
+	stp	q26, q25, [x17]
+	add	x17, x17, x16
+	stp	q24, q23, [x1]
+	stp	q0, q1, [x0]
+	ldp	q0, q1, [sp, #416]
+	stp	q0, q1, [x17]
+	b	.LBB167_35
+.Lfunc_end167:
+	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end167-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	.text
+	.section	.rodata.cst16,"aM",@progbits,16
+	.p2align	4, 0x0
+.LCPI168_0:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.byte	16
+	.byte	20
+	.byte	24
+	.byte	28
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.text
+	.p2align	4
+	.type	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5,@function
+$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5:
+	stp	d15, d14, [sp, #-160]!
+	stp	d13, d12, [sp, #16]
+	stp	d11, d10, [sp, #32]
+	stp	d9, d8, [sp, #48]
+	stp	x29, x30, [sp, #64]
+	add	x29, sp, #64
+	stp	x28, x27, [sp, #80]
+	stp	x26, x25, [sp, #96]
+	stp	x24, x23, [sp, #112]
+	stp	x22, x21, [sp, #128]
+	stp	x20, x19, [sp, #144]
+	sub	sp, sp, #736
+	ldr	x6, [x20, #104]
+	mov	w8, #256
+	str	x20, [sp, #192]
+	sdiv	x9, x8, x6
+	ldr	x8, [x20, #88]
+	add	x10, x8, #7
+	cmp	x9, #1
+	csinc	x12, x9, xzr, gt
+	add	x9, x8, #14
+	cmp	x10, #0
+	csel	x9, x9, x10, lt
+	cmp	x10, #8
+	b.ge	.LBB168_2
+.LBB168_1:
+	add	sp, sp, #736
+	ldp	x20, x19, [sp, #144]
+	ldp	x22, x21, [sp, #128]
+	ldp	x24, x23, [sp, #112]
+	ldp	x26, x25, [sp, #96]
+	ldp	x28, x27, [sp, #80]
+	ldp	x29, x30, [sp, #64]
+	ldp	d9, d8, [sp, #48]
+	ldp	d11, d10, [sp, #32]
+	ldp	d13, d12, [sp, #16]
+	ldp	d15, d14, [sp], #160
+	ret
+.LBB168_2:
+	ldr	x11, [sp, #192]
+	sub	x8, x8, #8
+	ldr	x13, [x0, #96]
+	asr	x9, x9, #3
+	mov	x21, x0
+	mov	x15, xzr
+	ldr	x10, [x11, #40]
+	str	x8, [sp, #128]
+	ldr	x14, [x11, #64]
+	stp	x12, x9, [sp, #64]
+	ldr	x11, [x11, #96]
+	stp	xzr, xzr, [sp, #40]
+	stp	x13, x10, [sp, #224]
+	ldr	x10, [x10, #16]
+	lsl	x25, x14, #5
+	str	x6, [sp, #320]
+	str	x11, [sp, #56]
+	madd	x10, x14, x10, x13
+	lsl	x8, x10, #3
+	lsl	x9, x10, #5
+	str	x8, [sp, #96]
+	sub	x8, x8, #1
+	str	x9, [sp, #112]
+	stp	x8, x9, [sp, #24]
+	sub	x8, x6, #4
+	stp	x8, x14, [sp, #208]
+	lsl	x8, x10, #8
+	str	x8, [sp, #8]
+	b	.LBB168_4
+	.p2align	4, , 8
+.LBB168_3:
+	ldr	x8, [sp, #8]
+	ldr	x9, [sp, #32]
+	add	x9, x9, x8
+	ldr	x8, [sp, #40]
+	add	x8, x8, #64
+	stp	x9, x8, [sp, #32]
+	ldr	x8, [sp, #48]
+	ldr	x9, [sp, #16]
+	add	x8, x8, #32
+	mov	x15, x9
+	str	x8, [sp, #48]
+	ldr	x8, [sp, #72]
+	cmp	x9, x8
+	b.ge	.LBB168_1
+.LBB168_4:
+	add	x8, x15, #8
+	cmp	x11, #1
+	str	x8, [sp, #16]
+	b.lt	.LBB168_3
+	ldr	x8, [sp, #72]
+	mov	x10, xzr
+	ldr	x9, [sp, #16]
+	str	x15, [sp, #80]
+	cmp	x8, x9
+	csel	x8, x8, x9, lt
+	str	x8, [sp, #120]
+	b	.LBB168_7
+	.p2align	4, , 8
+.LBB168_6:
+	ldp	x15, x8, [sp, #80]
+	ldp	x11, x12, [sp, #56]
+	mov	x10, x8
+	cmp	x8, x11
+	b.ge	.LBB168_3
+.LBB168_7:
+	adds	x13, x10, x12
+	b.vc	.LBB168_9
+	mov	x8, #9223372036854775807
+	mov	x9, x11
+	cmp	x11, x13
+	str	x8, [sp, #88]
+	mov	x8, x12
+	b.lt	.LBB168_10
+	b	.LBB168_11
+	.p2align	4, , 8
+.LBB168_9:
+	cmp	x11, x13
+	str	x13, [sp, #88]
+	csel	x9, x11, x13, lt
+.LBB168_10:
+	sub	x8, x9, x10
+	mov	x13, x9
+.LBB168_11:
+	ldr	x9, [sp, #72]
+	cmp	x9, x15
+	b.eq	.LBB168_6
+	ldr	x9, [sp, #24]
+	str	x10, [sp, #136]
+	ldr	x11, [sp, #48]
+	add	x9, x9, x8
+	sdiv	x27, x9, x8
+	ldr	x8, [sp, #192]
+	ldr	x9, [x8, #80]
+	ldr	x8, [sp, #32]
+	str	x9, [sp, #104]
+	add	x8, x9, x8
+	ldr	x9, [sp, #40]
+	stp	x8, x11, [sp, #160]
+	lsl	x8, x27, #2
+	stp	x8, x13, [sp, #240]
+	ldr	x8, [sp, #80]
+	str	x8, [sp, #152]
+	b	.LBB168_14
+	.p2align	4, , 8
+.LBB168_13:
+	ldp	x10, x9, [sp, #152]
+	ldr	x8, [sp, #112]
+	add	x10, x10, #1
+	add	x9, x9, x8
+	ldr	x8, [sp, #168]
+	add	x8, x8, #4
+	stp	x10, x9, [sp, #152]
+	ldr	x9, [sp, #144]
+	str	x8, [sp, #168]
+	ldr	x8, [sp, #120]
+	add	x9, x9, #8
+	cmp	x10, x8
+	ldr	x10, [sp, #136]
+	b.eq	.LBB168_6
+.LBB168_14:
+	ldr	x8, [sp, #128]
+	str	x9, [sp, #144]
+	cmp	x9, x8
+	csel	x8, x9, x8, lt
+	cmp	x10, x13
+	b.eq	.LBB168_13
+	ldp	x11, x15, [sp, #96]
+	ldr	x14, [sp, #192]
+	ldr	x12, [sp, #152]
+	ldr	d0, [x21, #104]
+	ldp	x9, x10, [x14]
+	mul	x13, x12, x11
+	ldp	x26, x11, [x14, #16]
+	dup	v0.4s, v0.s[0]
+	ldr	x16, [x14, #112]
+	add	x23, x15, x13, lsl #2
+	ldp	x14, x24, [sp, #128]
+	str	q0, [sp, #256]
+	str	x11, [sp, #312]
+	lsl	x11, x12, #3
+	mul	x12, x10, x12
+	ldr	x2, [x21, #120]
+	cmp	x14, x11
+	madd	x3, x24, x16, x8
+	add	x8, x9, x12, lsl #2
+	str	x2, [sp, #328]
+	lsl	x22, x3, #2
+	stp	x8, x16, [sp, #296]
+	csel	x8, x14, x11, lt
+	str	x8, [sp, #288]
+	ldp	x28, x8, [sp, #160]
+	madd	x8, x10, x8, x9
+	lsl	x9, x16, #2
+	str	x9, [sp, #280]
+	add	x9, x8, #64
+	lsl	x8, x26, #2
+	stp	x8, x9, [sp, #176]
+	b	.LBB168_17
+	.p2align	4, , 8
+.LBB168_16:
+	ldp	x8, x13, [sp, #240]
+	add	x24, x24, #1
+	ldr	x16, [sp, #304]
+	add	x28, x28, x8
+	ldr	x8, [sp, #280]
+	add	x3, x3, x16
+	cmp	x24, x13
+	add	x22, x22, x8
+	b.eq	.LBB168_13
+.LBB168_17:
+	cmp	x27, #1
+	b.lt	.LBB168_20
+	mov	x8, xzr
+	mov	x9, xzr
+	.p2align	4, , 8
+.LBB168_19:
+	prfm	pldl1keep, [x28, x8]
+	add	x9, x9, #16
+	add	x8, x8, #64
+	cmp	x9, x27
+	b.lt	.LBB168_19
+.LBB168_20:
+	ldr	x8, [sp, #312]
+	adrp	x5, .LCPI168_0
+	ldr	x11, [sp, #296]
+	cmp	x6, #4
+	ldp	q0, q1, [x23]
+	mul	x8, x24, x8
+	add	x9, x8, x8, lsr #63
+	and	x10, x9, #0x1ffffffffffffffe
+	asr	x14, x9, #1
+	ldr	x9, [sp, #232]
+	sub	x8, x8, x10
+	ldr	q2, [sp, #256]
+	ldr	x7, [sp, #208]
+	add	x8, x9, x8, lsl #3
+	mul	x9, x14, x26
+	and	v12.16b, v1.16b, v2.16b
+	and	v13.16b, v0.16b, v2.16b
+	add	x9, x11, x9, lsl #2
+	ldp	x10, x11, [x8]
+	ldp	x12, x8, [sp, #216]
+	stp	x9, x23, [x29, #-256]
+	madd	x8, x10, x12, x8
+	ldr	x12, [sp, #288]
+	madd	x30, x24, x16, x12
+	add	x8, x23, x8, lsl #5
+	stp	x8, x10, [x29, #-240]
+	stp	x11, x30, [x29, #-224]
+	mov	w11, #1262485504
+	dup	v23.4s, w11
+	b.lt	.LBB168_25
+	mov	w10, wzr
+	mov	x11, xzr
+	mov	v7.16b, v13.16b
+	str	q23, [sp, #336]
+	mov	v3.16b, v12.16b
+	mov	v18.16b, v13.16b
+	mov	v17.16b, v12.16b
+	mov	v16.16b, v13.16b
+	mov	v5.16b, v12.16b
+	mov	v4.16b, v13.16b
+	mov	v6.16b, v12.16b
+	.p2align	4, , 8
+.LBB168_22:
+	madd	x12, x25, x11, x8
+	mul	x11, x11, x26
+	add	x11, x9, x11, lsl #2
+	ldp	q1, q2, [x12]
+	ldp	q8, q29, [x11, #64]
+	smull	v23.4s, v8.4h, v1.4h
+	smull2	v26.4s, v8.8h, v1.8h
+	ldp	q20, q0, [x11]
+	smull	v22.4s, v29.4h, v2.4h
+	smull2	v25.4s, v29.8h, v2.8h
+	addp	v23.4s, v23.4s, v26.4s
+	smull	v19.4s, v20.4h, v1.4h
+	smull2	v30.4s, v20.8h, v1.8h
+	ldp	q27, q31, [x11, #128]
+	addp	v22.4s, v22.4s, v25.4s
+	smull	v24.4s, v0.4h, v2.4h
+	addp	v19.4s, v19.4s, v30.4s
+	smull2	v28.4s, v0.8h, v2.8h
+	smull	v20.4s, v27.4h, v1.4h
+	smull2	v21.4s, v27.8h, v1.8h
+	smull	v0.4s, v31.4h, v2.4h
+	add	v4.4s, v19.4s, v4.4s
+	smull2	v19.4s, v31.8h, v2.8h
+	add	v5.4s, v22.4s, v5.4s
+	ldp	q25, q22, [x11, #192]
+	addp	v24.4s, v24.4s, v28.4s
+	addp	v20.4s, v20.4s, v21.4s
+	addp	v19.4s, v0.4s, v19.4s
+	add	v6.4s, v24.4s, v6.4s
+	add	v16.4s, v23.4s, v16.4s
+	smull	v0.4s, v25.4h, v1.4h
+	smull2	v24.4s, v25.8h, v1.8h
+	smull	v1.4s, v22.4h, v2.4h
+	smull2	v23.4s, v22.8h, v2.8h
+	ldp	q2, q21, [x12, #32]
+	add	v17.4s, v19.4s, v17.4s
+	add	v18.4s, v20.4s, v18.4s
+	addp	v1.4s, v1.4s, v23.4s
+	addp	v0.4s, v0.4s, v24.4s
+	ldp	q20, q19, [x11, #32]
+	add	v3.4s, v1.4s, v3.4s
+	add	v0.4s, v0.4s, v7.4s
+	smull	v24.4s, v20.4h, v2.4h
+	smull2	v26.4s, v20.8h, v2.8h
+	smull	v20.4s, v19.4h, v21.4h
+	smull2	v23.4s, v19.8h, v21.8h
+	ldp	q1, q19, [x11, #96]
+	addp	v26.4s, v24.4s, v26.4s
+	addp	v28.4s, v20.4s, v23.4s
+	smull	v23.4s, v1.4h, v2.4h
+	smull2	v30.4s, v1.8h, v2.8h
+	ldp	q1, q20, [x11, #160]
+	smull	v7.4s, v19.4h, v21.4h
+	smull2	v24.4s, v19.8h, v21.8h
+	addp	v23.4s, v23.4s, v30.4s
+	smull	v19.4s, v1.4h, v2.4h
+	smull2	v9.4s, v1.8h, v2.8h
+	addp	v24.4s, v7.4s, v24.4s
+	ldp	q7, q30, [x11, #224]
+	smull	v1.4s, v20.4h, v21.4h
+	smull2	v20.4s, v20.8h, v21.8h
+	addp	v19.4s, v19.4s, v9.4s
+	smull2	v11.4s, v7.8h, v2.8h
+	addp	v20.4s, v1.4s, v20.4s
+	smull	v1.4s, v7.4h, v2.4h
+	smull	v7.4s, v30.4h, v21.4h
+	smull2	v9.4s, v30.8h, v21.8h
+	ldp	q21, q2, [x12, #64]
+	addp	v1.4s, v1.4s, v11.4s
+	mov	w12, w10
+	mov	w10, #1
+	addp	v7.4s, v7.4s, v9.4s
+	smull	v30.4s, v29.4h, v2.4h
+	smull2	v10.4s, v29.8h, v2.8h
+	smull	v29.4s, v8.4h, v21.4h
+	smull2	v8.4s, v8.8h, v21.8h
+	addp	v30.4s, v30.4s, v10.4s
+	addp	v29.4s, v29.4s, v8.4s
+	add	v30.4s, v30.4s, v28.4s
+	smull	v28.4s, v31.4h, v2.4h
+	smull2	v31.4s, v31.8h, v2.8h
+	add	v29.4s, v29.4s, v26.4s
+	smull	v26.4s, v27.4h, v21.4h
+	smull2	v27.4s, v27.8h, v21.8h
+	addp	v28.4s, v28.4s, v31.4s
+	add	v6.4s, v30.4s, v6.4s
+	add	v4.4s, v29.4s, v4.4s
+	add	v24.4s, v28.4s, v24.4s
+	addp	v27.4s, v26.4s, v27.4s
+	add	v5.4s, v24.4s, v5.4s
+	smull	v24.4s, v22.4h, v2.4h
+	smull2	v26.4s, v22.8h, v2.8h
+	smull	v22.4s, v25.4h, v21.4h
+	smull2	v25.4s, v25.8h, v21.8h
+	add	v23.4s, v27.4s, v23.4s
+	addp	v24.4s, v24.4s, v26.4s
+	add	v16.4s, v23.4s, v16.4s
+	addp	v22.4s, v22.4s, v25.4s
+	ldp	q25, q23, [x11, #256]
+	add	v24.4s, v24.4s, v20.4s
+	mov	w11, #1
+	add	v19.4s, v22.4s, v19.4s
+	add	v17.4s, v24.4s, v17.4s
+	add	v18.4s, v19.4s, v18.4s
+	smull	v20.4s, v23.4h, v2.4h
+	smull2	v23.4s, v23.8h, v2.8h
+	smull	v2.4s, v25.4h, v21.4h
+	smull2	v21.4s, v25.8h, v21.8h
+	addp	v20.4s, v20.4s, v23.4s
+	addp	v2.4s, v2.4s, v21.4s
+	add	v7.4s, v20.4s, v7.4s
+	add	v1.4s, v2.4s, v1.4s
+	add	v3.4s, v7.4s, v3.4s
+	add	v7.4s, v1.4s, v0.4s
+	tbz	w12, #0, .LBB168_22
+	mov	x2, xzr
+	cmp	x6, #4
+	str	x3, [sp, #200]
+	b.ne	.LBB168_33
+.LBB168_24:
+	sub	x1, x29, #256
+	sub	x20, x29, #208
+	mov	x0, x21
+	stp	q4, q6, [x29, #-208]
+	stp	q16, q5, [x29, #-176]
+	mov	x19, x30
+	stp	q18, q17, [x29, #-144]
+	stp	q7, q3, [x29, #-112]
+	bl	$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
+	ldp	x6, x2, [sp, #320]
+	mov	x30, x19
+	ldr	x3, [sp, #200]
+	b	.LBB168_31
+	.p2align	4, , 8
+.LBB168_25:
+	cmp	x6, #0
+	b.le	.LBB168_31
+	ldp	x17, x9, [sp, #184]
+	lsl	x13, x14, #2
+	add	x11, x8, x25
+	ldr	x15, [sp, #176]
+	add	x16, x13, #4
+	ldr	x10, [x21, #112]
+	mov	x0, x3
+	madd	x16, x26, x16, x17
+	ldr	x12, [x9, #32]
+	madd	x14, x15, x14, x17
+	ldr	x9, [x21, #88]
+	add	x13, x10, x22
+	mov	x17, x6
+	lsl	x12, x12, #5
+	lsl	x15, x9, #2
+	b	.LBB168_29
+	.p2align	4, , 8
+.LBB168_27:
+	scvtf	v6.4s, v4.4s
+	scvtf	v4.4s, v3.4s
+	ldp	q5, q3, [x23, #64]
+	add	x1, x21, #64
+	fmul	v7.4s, v5.4s, v6.4s
+	fmul	v4.4s, v3.4s, v4.4s
+	ldp	q6, q3, [x21]
+	fcmgt	v16.4s, v7.4s, v6.4s
+	fcmgt	v5.4s, v4.4s, v3.4s
+	bif	v7.16b, v6.16b, v16.16b
+	bsl	v5.16b, v4.16b, v3.16b
+	ldp	q3, q4, [x21, #32]
+	fcmgt	v16.4s, v3.4s, v7.4s
+	fcmgt	v6.4s, v4.4s, v5.4s
+	bit	v3.16b, v7.16b, v16.16b
+	bif	v5.16b, v4.16b, v6.16b
+	fadd	v3.4s, v3.4s, v23.4s
+	fadd	v4.4s, v5.4s, v23.4s
+	ldr	q5, [x5, :lo12:.LCPI168_0]
+	tbl	v3.16b, { v3.16b, v4.16b }, v5.16b
+	ld1r	{ v4.8b }, [x1]
+	ldr	x1, [x21, #80]
+	add	v3.8b, v3.8b, v4.8b
+	str	d3, [x1, x0]
+.LBB168_28:
+	add	x13, x13, x15
+	add	x0, x0, x9
+	add	x14, x14, x12
+	add	x16, x16, x12
+	subs	x17, x17, #1
+	b.eq	.LBB168_31
+.LBB168_29:
+	ldp	q3, q5, [x8]
+	ldp	q7, q17, [x14, #-64]
+	smull	v4.4s, v7.4h, v3.4h
+	smull2	v7.4s, v7.8h, v3.8h
+	ldp	q6, q16, [x8, #32]
+	smull	v3.4s, v17.4h, v5.4h
+	smull2	v5.4s, v17.8h, v5.8h
+	addp	v4.4s, v4.4s, v7.4s
+	ldp	q19, q18, [x14, #-32]
+	addp	v3.4s, v3.4s, v5.4s
+	add	v4.4s, v4.4s, v13.4s
+	smull	v17.4s, v19.4h, v6.4h
+	smull2	v20.4s, v19.8h, v6.8h
+	ldp	q6, q7, [x8, #64]
+	smull	v5.4s, v18.4h, v16.4h
+	smull2	v16.4s, v18.8h, v16.8h
+	addp	v17.4s, v17.4s, v20.4s
+	add	v3.4s, v3.4s, v12.4s
+	ldp	q19, q21, [x14]
+	addp	v5.4s, v5.4s, v16.4s
+	smull	v18.4s, v19.4h, v6.4h
+	smull2	v19.4s, v19.8h, v6.8h
+	smull	v6.4s, v21.4h, v7.4h
+	smull2	v7.4s, v21.8h, v7.8h
+	addp	v18.4s, v18.4s, v19.4s
+	addp	v6.4s, v6.4s, v7.4s
+	ldp	q7, q16, [x11]
+	add	v19.4s, v18.4s, v17.4s
+	add	v5.4s, v6.4s, v5.4s
+	add	v4.4s, v19.4s, v4.4s
+	add	v3.4s, v5.4s, v3.4s
+	ldp	q17, q18, [x16, #-64]
+	smull	v6.4s, v17.4h, v7.4h
+	smull2	v7.4s, v17.8h, v7.8h
+	smull	v5.4s, v18.4h, v16.4h
+	ldp	q21, q19, [x16, #-32]
+	smull2	v16.4s, v18.8h, v16.8h
+	addp	v7.4s, v6.4s, v7.4s
+	addp	v16.4s, v5.4s, v16.4s
+	ldp	q18, q17, [x11, #32]
+	smull	v6.4s, v19.4h, v17.4h
+	smull2	v20.4s, v19.8h, v17.8h
+	smull	v17.4s, v21.4h, v18.4h
+	ldp	q22, q19, [x16]
+	smull2	v21.4s, v21.8h, v18.8h
+	addp	v20.4s, v6.4s, v20.4s
+	addp	v17.4s, v17.4s, v21.4s
+	ldp	q18, q5, [x11, #64]
+	add	v16.4s, v20.4s, v16.4s
+	add	v7.4s, v17.4s, v7.4s
+	smull	v6.4s, v19.4h, v5.4h
+	smull2	v19.4s, v19.8h, v5.8h
+	smull	v5.4s, v22.4h, v18.4h
+	smull2	v18.4s, v22.8h, v18.8h
+	addp	v6.4s, v6.4s, v19.4s
+	addp	v5.4s, v5.4s, v18.4s
+	add	v6.4s, v6.4s, v16.4s
+	add	v5.4s, v5.4s, v7.4s
+	add	v3.4s, v6.4s, v3.4s
+	add	v4.4s, v5.4s, v4.4s
+	cbz	x10, .LBB168_27
+	stp	q4, q3, [x13]
+	b	.LBB168_28
+	.p2align	4, , 8
+.LBB168_31:
+	cbz	x2, .LBB168_16
+	ldp	q2, q1, [x2, #32]
+	mov	x19, x24
+	mov	x24, x22
+	mov	x22, x3
+	add	x20, sp, #448
+	mov	x0, x23
+	mov	x1, x30
+	ldr	q0, [x2, #64]
+	stp	q2, q1, [sp, #480]
+	ldr	x8, [x2, #80]
+	ldr	x3, [x21, #88]
+	str	q0, [sp, #512]
+	ldp	q1, q0, [x2]
+	mov	x2, x6
+	str	x8, [sp, #528]
+	stp	q1, q0, [sp, #448]
+	bl	$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
+	ldp	x6, x2, [sp, #320]
+	mov	x3, x22
+	mov	x22, x24
+	mov	x24, x19
+	b	.LBB168_16
+	.p2align	4, , 8
+.LBB168_33:
+	ldr	x10, [sp, #192]
+	mov	w0, #4
+	ldr	x11, [x21, #112]
+	stp	q13, q12, [sp, #352]
+	ldr	x12, [x10, #32]
+	ldr	x10, [x21, #88]
+	lsl	x12, x12, #5
+	lsl	x13, x10, #1
+	lsl	x14, x10, #3
+	add	x15, x13, x10
+	lsl	x16, x15, #2
+	b	.LBB168_36
+	.p2align	4, , 8
+.LBB168_34:
+	scvtf	v27.4s, v26.4s
+	scvtf	v24.4s, v24.4s
+	ldp	q8, q26, [x23, #64]
+	scvtf	v30.4s, v25.4s
+	scvtf	v23.4s, v23.4s
+	add	x0, x21, #64
+	fmul	v29.4s, v8.4s, v27.4s
+	fmul	v25.4s, v8.4s, v24.4s
+	ldp	q31, q27, [x21]
+	fmul	v30.4s, v26.4s, v30.4s
+	fmul	v23.4s, v26.4s, v23.4s
+	fcmgt	v9.4s, v29.4s, v31.4s
+	fcmgt	v10.4s, v25.4s, v31.4s
+	ldp	q24, q28, [x21, #32]
+	fcmgt	v11.4s, v23.4s, v27.4s
+	bif	v29.16b, v31.16b, v9.16b
+	fcmgt	v9.4s, v30.4s, v27.4s
+	bif	v25.16b, v31.16b, v10.16b
+	bif	v23.16b, v27.16b, v11.16b
+	ldp	q1, q0, [sp, #384]
+	bsl	v9.16b, v30.16b, v27.16b
+	fcmgt	v30.4s, v24.4s, v25.4s
+	fcmgt	v10.4s, v24.4s, v29.4s
+	fcmgt	v12.4s, v28.4s, v9.4s
+	mov	v11.16b, v30.16b
+	fcmgt	v30.4s, v28.4s, v23.4s
+	bif	v29.16b, v24.16b, v10.16b
+	bsl	v11.16b, v25.16b, v24.16b
+	scvtf	v25.4s, v1.4s
+	ldp	q2, q1, [sp, #416]
+	scvtf	v10.4s, v0.4s
+	bif	v9.16b, v28.16b, v12.16b
+	bif	v23.16b, v28.16b, v30.16b
+	fmul	v25.4s, v8.4s, v25.4s
+	fmul	v20.4s, v26.4s, v10.4s
+	ldr	q0, [sp, #336]
+	fcmgt	v19.4s, v25.4s, v31.4s
+	fadd	v29.4s, v29.4s, v0.4s
+	fadd	v21.4s, v11.4s, v0.4s
+	fadd	v30.4s, v9.4s, v0.4s
+	scvtf	v9.4s, v2.4s
+	fadd	v22.4s, v23.4s, v0.4s
+	scvtf	v23.4s, v1.4s
+	bsl	v19.16b, v25.16b, v31.16b
+	fmul	v8.4s, v8.4s, v9.4s
+	fmul	v23.4s, v26.4s, v23.4s
+	fcmgt	v26.4s, v20.4s, v27.4s
+	fcmgt	v9.4s, v8.4s, v31.4s
+	fcmgt	v25.4s, v23.4s, v27.4s
+	bif	v20.16b, v27.16b, v26.16b
+	fcmgt	v26.4s, v24.4s, v19.4s
+	bif	v8.16b, v31.16b, v9.16b
+	bif	v23.16b, v27.16b, v25.16b
+	fcmgt	v25.4s, v28.4s, v20.4s
+	bif	v19.16b, v24.16b, v26.16b
+	fcmgt	v9.4s, v24.4s, v8.4s
+	fcmgt	v31.4s, v28.4s, v23.4s
+	bsl	v25.16b, v20.16b, v28.16b
+	ldr	q20, [x5, :lo12:.LCPI168_0]
+	fadd	v26.4s, v19.4s, v0.4s
+	ld1r	{ v19.8b }, [x0]
+	bit	v24.16b, v8.16b, v9.16b
+	ldr	x0, [x21, #80]
+	bit	v28.16b, v23.16b, v31.16b
+	fadd	v27.4s, v25.4s, v0.4s
+	tbl	v23.16b, { v29.16b, v30.16b }, v20.16b
+	add	x17, x0, x17
+	fadd	v24.4s, v24.4s, v0.4s
+	fadd	v25.4s, v28.4s, v0.4s
+	tbl	v22.16b, { v21.16b, v22.16b }, v20.16b
+	tbl	v21.16b, { v26.16b, v27.16b }, v20.16b
+	add	v23.8b, v23.8b, v19.8b
+	tbl	v20.16b, { v24.16b, v25.16b }, v20.16b
+	add	v22.8b, v22.8b, v19.8b
+	str	d23, [x17]
+	add	v21.8b, v21.8b, v19.8b
+	str	d22, [x17, x10]
+	str	d21, [x17, x13]
+	add	v19.8b, v20.8b, v19.8b
+	str	d19, [x17, x15]
+.LBB168_35:
+	ldp	q13, q12, [sp, #352]
+	add	x0, x2, #4
+	cmp	x0, x6
+	b.ge	.LBB168_24
+.LBB168_36:
+	cmp	x7, x0
+	mov	x17, x2
+	csel	x2, x7, x0, lt
+	mov	w1, wzr
+	mov	x3, xzr
 	stp	q18, q17, [sp, #384]
 	madd	x0, x12, x2, x9
 	stp	q7, q3, [sp, #416]
@@ -51454,7 +51551,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v4.16b, v13.16b
 	mov	v6.16b, v12.16b
 	.p2align	4, , 8
-.LBB167_37:
+.LBB168_37:
 	madd	x4, x25, x3, x8
 	mul	x3, x3, x26
 	add	x3, x0, x3, lsl #2
@@ -51569,9 +51666,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v27.4s, v28.4s, v27.4s
 	add	v3.4s, v29.4s, v3.4s
 	add	v7.4s, v27.4s, v7.4s
-	tbz	w4, #0, .LBB167_37
+	tbz	w4, #0, .LBB168_37
 	madd	x17, x17, x10, x30
-	cbz	x11, .LBB167_34
+	cbz	x11, .LBB168_34
 	ldp	q0, q1, [sp, #384]
 	add	x17, x11, x17, lsl #2
 	add	x1, x17, x10, lsl #2
@@ -51582,13 +51679,13 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	q0, q1, [x0]
 	ldp	q0, q1, [sp, #416]
 	stp	q0, q1, [x17]
-	b	.LBB167_35
-.Lfunc_end167:
-	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end167-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	b	.LBB168_35
+.Lfunc_end168:
+	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end168-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI168_0:
+.LCPI169_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -51633,8 +51730,8 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	.LBB168_2
-.LBB168_1:
+	b.ge	.LBB169_2
+.LBB169_1:
 	add	sp, sp, #672
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -51647,7 +51744,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #160
 	ret
-.LBB168_2:
+.LBB169_2:
 	ldr	x11, [sp, #224]
 	asr	x9, x9, #3
 	ldr	x13, [x0, #96]
@@ -51683,9 +51780,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	x8, [sp, #48]
 	mov	w8, #32
 	str	x8, [sp, #40]
-	b	.LBB168_4
+	b	.LBB169_4
 	.p2align	4, , 8
-.LBB168_3:
+.LBB169_3:
 	ldp	x10, x9, [sp, #8]
 	ldr	x8, [sp, #32]
 	add	x8, x8, x10
@@ -51708,12 +51805,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	x8, [sp, #72]
 	ldr	x8, [sp, #96]
 	cmp	x9, x8
-	b.ge	.LBB168_1
-.LBB168_4:
+	b.ge	.LBB169_1
+.LBB169_4:
 	add	x8, x15, #8
 	cmp	x11, #1
 	str	x8, [sp, #16]
-	b.lt	.LBB168_3
+	b.lt	.LBB169_3
 	ldr	x8, [sp, #96]
 	mov	x10, xzr
 	ldr	x9, [sp, #16]
@@ -51721,36 +51818,36 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #152]
-	b	.LBB168_7
+	b	.LBB169_7
 	.p2align	4, , 8
-.LBB168_6:
+.LBB169_6:
 	ldp	x15, x8, [sp, #104]
 	ldp	x11, x12, [sp, #80]
 	mov	x10, x8
 	cmp	x8, x11
-	b.ge	.LBB168_3
-.LBB168_7:
+	b.ge	.LBB169_3
+.LBB169_7:
 	adds	x13, x10, x12
-	b.vc	.LBB168_9
+	b.vc	.LBB169_9
 	mov	x8, #9223372036854775807
 	mov	x9, x11
 	cmp	x11, x13
 	str	x8, [sp, #112]
 	mov	x8, x12
-	b.lt	.LBB168_10
-	b	.LBB168_11
+	b.lt	.LBB169_10
+	b	.LBB169_11
 	.p2align	4, , 8
-.LBB168_9:
+.LBB169_9:
 	cmp	x11, x13
 	str	x13, [sp, #112]
 	csel	x9, x11, x13, lt
-.LBB168_10:
+.LBB169_10:
 	sub	x8, x9, x10
 	mov	x13, x9
-.LBB168_11:
+.LBB169_11:
 	ldr	x9, [sp, #96]
 	cmp	x9, x15
-	b.eq	.LBB168_6
+	b.eq	.LBB169_6
 	ldr	x9, [sp, #24]
 	str	x10, [sp, #160]
 	add	x9, x9, x8
@@ -51778,9 +51875,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	x8, x13, [sp, #272]
 	ldr	x8, [sp, #104]
 	stp	x8, x9, [sp, #168]
-	b	.LBB168_14
+	b	.LBB169_14
 	.p2align	4, , 8
-.LBB168_13:
+.LBB169_13:
 	ldp	x11, x8, [sp, #144]
 	ldr	x9, [sp, #184]
 	ldr	x10, [sp, #168]
@@ -51804,10 +51901,10 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldr	x9, [sp, #200]
 	add	x9, x9, x11
 	str	x9, [sp, #200]
-	b.eq	.LBB168_6
-.LBB168_14:
+	b.eq	.LBB169_6
+.LBB169_14:
 	cmp	x10, x13
-	b.eq	.LBB168_13
+	b.eq	.LBB169_13
 	ldr	x13, [sp, #224]
 	ldr	x8, [sp, #120]
 	ldr	x10, [sp, #168]
@@ -51838,32 +51935,32 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x8, x11, #64
 	str	x11, [sp, #192]
 	str	x8, [sp, #240]
-	b	.LBB168_17
+	b	.LBB169_17
 	.p2align	4, , 8
-.LBB168_16:
+.LBB169_16:
 	ldp	x8, x13, [sp, #272]
 	ldr	x15, [sp, #376]
 	add	x22, x22, x8
 	add	x15, x15, #1
 	cmp	x15, x13
-	b.eq	.LBB168_13
-.LBB168_17:
+	b.eq	.LBB169_13
+.LBB169_17:
 	cmp	x27, #1
-	b.lt	.LBB168_20
+	b.lt	.LBB169_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-.LBB168_19:
+.LBB169_19:
 	prfm	pldl1keep, [x22, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x27
-	b.lt	.LBB168_19
-.LBB168_20:
+	b.lt	.LBB169_19
+.LBB169_20:
 	ldr	x8, [sp, #336]
 	str	x15, [sp, #376]
 	ldp	x14, x12, [sp, #312]
-	adrp	x30, .LCPI168_0
+	adrp	x30, .LCPI169_0
 	cmp	x7, #4
 	mul	x8, x15, x8
 	ldr	q3, [sp, #288]
@@ -51891,7 +51988,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	w10, #1262485504
 	stp	x9, x8, [x29, #-240]
 	dup	v0.4s, w10
-	b.lt	.LBB168_26
+	b.lt	.LBB169_26
 	ldp	x9, x10, [sp, #232]
 	mul	x16, x26, x11
 	mov	x8, xzr
@@ -51905,20 +52002,20 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v18.16b, v1.16b
 	mov	v16.16b, v2.16b
 	mov	v17.16b, v1.16b
-	b	.LBB168_23
+	b	.LBB169_23
 	.p2align	4, , 8
-.LBB168_22:
+.LBB169_22:
 	add	x8, x8, #1
 	add	x10, x10, x26
 	add	x9, x9, x19
 	cmp	x8, #3
-	b.eq	.LBB168_35
-.LBB168_23:
+	b.eq	.LBB169_35
+.LBB169_23:
 	mov	w11, #4
 	mov	x12, x9
 	mov	x13, x10
 	.p2align	4, , 8
-.LBB168_24:
+.LBB169_24:
 	ldp	q20, q21, [x13, #-64]
 	ldp	q28, q29, [x12, #-32]
 	smull	v23.4s, v20.4h, v28.4h
@@ -51956,7 +52053,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v25.4s, v25.4s, v28.4s
 	add	v4.4s, v26.4s, v4.4s
 	add	v3.4s, v25.4s, v3.4s
-	cbz	x11, .LBB168_22
+	cbz	x11, .LBB169_22
 	ldp	q26, q25, [x12], #64
 	sub	x11, x11, #2
 	smull	v27.4s, v20.4h, v26.4h
@@ -51992,11 +52089,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v19.4s, v19.4s, v21.4s
 	add	v3.4s, v20.4s, v3.4s
 	add	v4.4s, v19.4s, v4.4s
-	b	.LBB168_24
+	b	.LBB169_24
 	.p2align	4, , 8
-.LBB168_26:
+.LBB169_26:
 	cmp	x7, #0
-	b.le	.LBB168_38
+	b.le	.LBB169_38
 	ldr	x9, [sp, #224]
 	lsl	x13, x11, #2
 	ldr	x16, [sp, #368]
@@ -52014,846 +52111,6 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x13, x13, x15
 	add	x15, x16, x15
 	ldr	x16, [sp, #192]
-	b	.LBB168_30
-	.p2align	4, , 8
-.LBB168_28:
-	scvtf	v6.4s, v4.4s
-	scvtf	v4.4s, v3.4s
-	ldp	q5, q3, [x23, #64]
-	add	x0, x21, #64
-	fmul	v7.4s, v5.4s, v6.4s
-	fmul	v4.4s, v3.4s, v4.4s
-	ldp	q6, q3, [x21]
-	fcmgt	v16.4s, v7.4s, v6.4s
-	fcmgt	v5.4s, v4.4s, v3.4s
-	bif	v7.16b, v6.16b, v16.16b
-	bsl	v5.16b, v4.16b, v3.16b
-	ldp	q3, q4, [x21, #32]
-	fcmgt	v16.4s, v3.4s, v7.4s
-	fcmgt	v6.4s, v4.4s, v5.4s
-	bit	v3.16b, v7.16b, v16.16b
-	bif	v5.16b, v4.16b, v6.16b
-	fadd	v3.4s, v3.4s, v0.4s
-	fadd	v4.4s, v5.4s, v0.4s
-	ldr	q5, [x30, :lo12:.LCPI168_0]
-	tbl	v3.16b, { v3.16b, v4.16b }, v5.16b
-	ld1r	{ v4.8b }, [x0]
-	ldr	x0, [x21, #80]
-	add	v3.8b, v3.8b, v4.8b
-	str	d3, [x0, x17]
-.LBB168_29:
-	add	x8, x8, #1
-	add	x16, x16, x12
-	cmp	x8, x7
-	b.eq	.LBB168_38
-.LBB168_30:
-	mov	x17, x15
-	mov	x0, x13
-	mov	x1, x16
-	mov	w2, #2
-	mov	v3.16b, v2.16b
-	mov	v4.16b, v1.16b
-	.p2align	4, , 8
-.LBB168_31:
-	add	x3, x1, x11
-	ldp	q6, q5, [x0, #-128]
-	ldp	q18, q19, [x3, #-128]
-	smull	v17.4s, v18.4h, v6.4h
-	smull2	v18.4s, v18.8h, v6.8h
-	ldp	q16, q7, [x0, #-96]
-	smull	v6.4s, v19.4h, v5.4h
-	smull2	v19.4s, v19.8h, v5.8h
-	addp	v18.4s, v17.4s, v18.4s
-	ldp	q20, q22, [x3, #-96]
-	addp	v6.4s, v6.4s, v19.4s
-	smull	v5.4s, v20.4h, v16.4h
-	smull2	v16.4s, v20.8h, v16.8h
-	smull	v21.4s, v22.4h, v7.4h
-	ldp	q23, q24, [x3, #-64]
-	smull2	v22.4s, v22.8h, v7.8h
-	add	v17.4s, v6.4s, v4.4s
-	addp	v5.4s, v5.4s, v16.4s
-	addp	v4.4s, v21.4s, v22.4s
-	ldp	q7, q20, [x0, #-64]
-	smull	v6.4s, v23.4h, v7.4h
-	smull2	v7.4s, v23.8h, v7.8h
-	smull	v19.4s, v24.4h, v20.4h
-	smull2	v20.4s, v24.8h, v20.8h
-	addp	v7.4s, v6.4s, v7.4s
-	ldp	q6, q16, [x0, #-32]
-	addp	v19.4s, v19.4s, v20.4s
-	add	v19.4s, v19.4s, v4.4s
-	add	v4.4s, v18.4s, v3.4s
-	ldp	q18, q20, [x3, #-32]
-	add	v3.4s, v19.4s, v17.4s
-	add	v17.4s, v7.4s, v5.4s
-	smull	v5.4s, v18.4h, v6.4h
-	smull2	v21.4s, v18.8h, v6.8h
-	ldp	q22, q19, [x3]
-	smull	v6.4s, v20.4h, v16.4h
-	smull2	v20.4s, v20.8h, v16.8h
-	addp	v5.4s, v5.4s, v21.4s
-	add	v4.4s, v17.4s, v4.4s
-	ldp	q18, q7, [x0]
-	addp	v6.4s, v6.4s, v20.4s
-	smull	v16.4s, v19.4h, v7.4h
-	smull2	v19.4s, v19.8h, v7.8h
-	smull	v7.4s, v22.4h, v18.4h
-	smull2	v18.4s, v22.8h, v18.8h
-	addp	v16.4s, v16.4s, v19.4s
-	addp	v7.4s, v7.4s, v18.4s
-	add	v6.4s, v16.4s, v6.4s
-	add	v5.4s, v7.4s, v5.4s
-	add	v3.4s, v6.4s, v3.4s
-	add	v4.4s, v5.4s, v4.4s
-	cbz	x2, .LBB168_33
-	add	x3, x1, x14
-	sub	x2, x2, #2
-	ldp	q6, q7, [x17, #-128]
-	add	x1, x1, x25
-	add	x0, x0, x28
-	ldp	q16, q18, [x3]
-	smull	v17.4s, v16.4h, v6.4h
-	smull2	v23.4s, v16.8h, v6.8h
-	ldp	q5, q20, [x17, #-96]
-	smull	v16.4s, v18.4h, v7.4h
-	smull2	v18.4s, v18.8h, v7.8h
-	addp	v17.4s, v17.4s, v23.4s
-	ldp	q6, q21, [x3, #32]
-	addp	v18.4s, v16.4s, v18.4s
-	smull	v19.4s, v6.4h, v5.4h
-	smull2	v22.4s, v6.8h, v5.8h
-	smull	v6.4s, v21.4h, v20.4h
-	smull2	v20.4s, v21.8h, v20.8h
-	ldp	q7, q5, [x17, #-64]
-	addp	v19.4s, v19.4s, v22.4s
-	addp	v23.4s, v6.4s, v20.4s
-	add	v19.4s, v19.4s, v17.4s
-	ldp	q22, q21, [x3, #64]
-	add	v18.4s, v23.4s, v18.4s
-	smull	v17.4s, v22.4h, v7.4h
-	smull2	v22.4s, v22.8h, v7.8h
-	ldp	q6, q16, [x17, #-32]
-	smull	v7.4s, v21.4h, v5.4h
-	smull2	v21.4s, v21.8h, v5.8h
-	addp	v17.4s, v17.4s, v22.4s
-	ldp	q24, q20, [x3, #96]
-	add	v17.4s, v17.4s, v19.4s
-	addp	v7.4s, v7.4s, v21.4s
-	smull	v5.4s, v24.4h, v6.4h
-	smull2	v6.4s, v24.8h, v6.8h
-	add	v19.4s, v7.4s, v18.4s
-	addp	v5.4s, v5.4s, v6.4s
-	smull	v6.4s, v20.4h, v16.4h
-	smull2	v16.4s, v20.8h, v16.8h
-	add	v5.4s, v5.4s, v17.4s
-	add	v5.4s, v5.4s, v4.4s
-	addp	v18.4s, v6.4s, v16.4s
-	ldp	q16, q7, [x17]
-	add	x17, x17, x28
-	ldp	q4, q17, [x3, #128]
-	smull	v6.4s, v17.4h, v7.4h
-	smull2	v17.4s, v17.8h, v7.8h
-	smull	v7.4s, v4.4h, v16.4h
-	smull2	v16.4s, v4.8h, v16.8h
-	add	v4.4s, v18.4s, v19.4s
-	addp	v6.4s, v6.4s, v17.4s
-	add	v4.4s, v4.4s, v3.4s
-	addp	v3.4s, v7.4s, v16.4s
-	add	v4.4s, v6.4s, v4.4s
-	add	v3.4s, v3.4s, v5.4s
-	b	.LBB168_31
-	.p2align	4, , 8
-.LBB168_33:
-	madd	x17, x8, x9, x24
-	cbz	x10, .LBB168_28
-	add	x17, x10, x17, lsl #2
-	stp	q4, q3, [x17]
-	b	.LBB168_29
-	.p2align	4, , 8
-.LBB168_35:
-	cmp	x7, #4
-	b.ne	.LBB168_40
-	mov	x2, xzr
-.LBB168_37:
-	sub	x1, x29, #256
-	sub	x20, x29, #208
-	mov	x0, x21
-	stp	q16, q17, [x29, #-208]
-	stp	q6, q18, [x29, #-176]
-	stp	q5, q7, [x29, #-144]
-	stp	q3, q4, [x29, #-112]
-	bl	$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
-	ldp	x20, x7, [sp, #344]
-	ldr	x4, [sp, #360]
-.LBB168_38:
-	cbz	x4, .LBB168_16
-	ldp	q2, q1, [x4, #32]
-	add	x20, sp, #384
-	mov	x0, x23
-	mov	x1, x24
-	mov	x2, x7
-	ldr	q0, [x4, #64]
-	stp	q2, q1, [sp, #416]
-	ldr	x8, [x4, #80]
-	ldr	x3, [x21, #88]
-	str	q0, [sp, #448]
-	ldp	q1, q0, [x4]
-	str	x8, [sp, #464]
-	stp	q1, q0, [sp, #384]
-	bl	$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
-	ldp	x7, x4, [sp, #352]
-	ldr	x20, [sp, #344]
-	b	.LBB168_16
-	.p2align	4, , 8
-.LBB168_40:
-	ldr	x9, [sp, #224]
-	mov	x2, xzr
-	ldr	x8, [x21, #88]
-	mov	w1, #4
-	ldr	x10, [sp, #200]
-	ldr	x12, [x9, #32]
-	ldr	x17, [sp, #240]
-	lsl	x11, x8, #1
-	add	x13, x11, x8
-	ldr	x9, [x21, #112]
-	add	x10, x10, x15
-	lsl	x12, x12, #5
-	lsl	x14, x8, #3
-	lsl	x15, x13, #2
-	add	x16, x17, x16
-	b	.LBB168_43
-	.p2align	4, , 8
-.LBB168_41:
-	scvtf	v27.4s, v26.4s
-	scvtf	v24.4s, v24.4s
-	ldp	q8, q26, [x23, #64]
-	scvtf	v30.4s, v25.4s
-	scvtf	v23.4s, v23.4s
-	add	x0, x21, #64
-	fmul	v29.4s, v8.4s, v27.4s
-	fmul	v25.4s, v8.4s, v24.4s
-	ldp	q31, q27, [x21]
-	fmul	v30.4s, v26.4s, v30.4s
-	fmul	v23.4s, v26.4s, v23.4s
-	fcmgt	v9.4s, v29.4s, v31.4s
-	fcmgt	v10.4s, v25.4s, v31.4s
-	ldp	q24, q28, [x21, #32]
-	fcmgt	v11.4s, v23.4s, v27.4s
-	bif	v29.16b, v31.16b, v9.16b
-	fcmgt	v9.4s, v30.4s, v27.4s
-	bif	v25.16b, v31.16b, v10.16b
-	bif	v23.16b, v27.16b, v11.16b
-	fcmgt	v10.4s, v24.4s, v29.4s
-	bsl	v9.16b, v30.16b, v27.16b
-	fcmgt	v30.4s, v24.4s, v25.4s
-	bif	v29.16b, v24.16b, v10.16b
-	scvtf	v10.4s, v21.4s
-	fcmgt	v12.4s, v28.4s, v9.4s
-	mov	v11.16b, v30.16b
-	fcmgt	v30.4s, v28.4s, v23.4s
-	bsl	v11.16b, v25.16b, v24.16b
-	bif	v9.16b, v28.16b, v12.16b
-	scvtf	v25.4s, v22.4s
-	bif	v23.16b, v28.16b, v30.16b
-	fadd	v29.4s, v29.4s, v0.4s
-	fadd	v21.4s, v11.4s, v0.4s
-	fadd	v30.4s, v9.4s, v0.4s
-	scvtf	v9.4s, v20.4s
-	fmul	v25.4s, v8.4s, v25.4s
-	fadd	v22.4s, v23.4s, v0.4s
-	scvtf	v23.4s, v19.4s
-	fmul	v20.4s, v26.4s, v10.4s
-	fmul	v8.4s, v8.4s, v9.4s
-	fcmgt	v19.4s, v25.4s, v31.4s
-	fmul	v23.4s, v26.4s, v23.4s
-	fcmgt	v26.4s, v20.4s, v27.4s
-	fcmgt	v9.4s, v8.4s, v31.4s
-	bsl	v19.16b, v25.16b, v31.16b
-	fcmgt	v25.4s, v23.4s, v27.4s
-	bif	v20.16b, v27.16b, v26.16b
-	bif	v8.16b, v31.16b, v9.16b
-	fcmgt	v26.4s, v24.4s, v19.4s
-	bif	v23.16b, v27.16b, v25.16b
-	fcmgt	v25.4s, v28.4s, v20.4s
-	fcmgt	v9.4s, v24.4s, v8.4s
-	bif	v19.16b, v24.16b, v26.16b
-	fcmgt	v31.4s, v28.4s, v23.4s
-	bsl	v25.16b, v20.16b, v28.16b
-	ldr	q20, [x30, :lo12:.LCPI168_0]
-	bit	v24.16b, v8.16b, v9.16b
-	fadd	v26.4s, v19.4s, v0.4s
-	ld1r	{ v19.8b }, [x0]
-	bit	v28.16b, v23.16b, v31.16b
-	ldr	x0, [x21, #80]
-	fadd	v27.4s, v25.4s, v0.4s
-	fadd	v24.4s, v24.4s, v0.4s
-	tbl	v23.16b, { v29.16b, v30.16b }, v20.16b
-	add	x17, x0, x17
-	fadd	v25.4s, v28.4s, v0.4s
-	tbl	v22.16b, { v21.16b, v22.16b }, v20.16b
-	tbl	v21.16b, { v26.16b, v27.16b }, v20.16b
-	add	v23.8b, v23.8b, v19.8b
-	tbl	v20.16b, { v24.16b, v25.16b }, v20.16b
-	add	v22.8b, v22.8b, v19.8b
-	str	d23, [x17]
-	add	v21.8b, v21.8b, v19.8b
-	str	d22, [x17, x8]
-	str	d21, [x17, x11]
-	add	v19.8b, v20.8b, v19.8b
-	str	d19, [x17, x13]
-.LBB168_42:
-	add	x1, x2, #4
-	cmp	x1, x7
-	b.ge	.LBB168_37
-.LBB168_43:
-	cmp	x20, x1
-	mov	x0, x2
-	csel	x2, x20, x1, lt
-	mov	x17, xzr
-	mov	x3, x10
-	madd	x1, x12, x2, x16
-	mov	v19.16b, v4.16b
-	mov	v20.16b, v3.16b
-	mov	v21.16b, v7.16b
-	mov	v22.16b, v5.16b
-	mov	v23.16b, v18.16b
-	mov	v24.16b, v6.16b
-	mov	v25.16b, v17.16b
-	mov	v26.16b, v16.16b
-	mov	v3.16b, v2.16b
-	mov	v4.16b, v1.16b
-	mov	v5.16b, v2.16b
-	mov	v7.16b, v1.16b
-	mov	v6.16b, v2.16b
-	mov	v18.16b, v1.16b
-	mov	v16.16b, v2.16b
-	mov	v17.16b, v1.16b
-	b	.LBB168_45
-	.p2align	4, , 8
-.LBB168_44:
-	add	x17, x17, #1
-	add	x3, x3, x19
-	add	x1, x1, x26
-	cmp	x17, #3
-	b.eq	.LBB168_48
-.LBB168_45:
-	mov	x4, x1
-	mov	w5, #4
-	mov	x6, x3
-	.p2align	4, , 8
-.LBB168_46:
-	ldp	q28, q29, [x4, #-64]
-	ldp	q12, q13, [x6]
-	smull	v31.4s, v28.4h, v12.4h
-	smull2	v11.4s, v28.8h, v12.8h
-	ldp	q28, q27, [x4, #-32]
-	smull	v8.4s, v29.4h, v13.4h
-	smull2	v10.4s, v29.8h, v13.8h
-	addp	v31.4s, v31.4s, v11.4s
-	smull	v29.4s, v28.4h, v12.4h
-	smull	v30.4s, v27.4h, v13.4h
-	smull2	v9.4s, v27.8h, v13.8h
-	addp	v10.4s, v8.4s, v10.4s
-	smull2	v8.4s, v28.8h, v12.8h
-	add	v16.4s, v31.4s, v16.4s
-	addp	v30.4s, v30.4s, v9.4s
-	add	v17.4s, v10.4s, v17.4s
-	addp	v29.4s, v29.4s, v8.4s
-	add	v18.4s, v30.4s, v18.4s
-	ldp	q30, q31, [x4]
-	add	v6.4s, v29.4s, v6.4s
-	smull	v11.4s, v30.4h, v12.4h
-	smull2	v15.4s, v30.8h, v12.8h
-	ldp	q8, q29, [x4, #32]
-	smull	v9.4s, v31.4h, v13.4h
-	smull2	v10.4s, v31.8h, v13.8h
-	addp	v11.4s, v11.4s, v15.4s
-	addp	v14.4s, v9.4s, v10.4s
-	smull	v9.4s, v8.4h, v12.4h
-	smull	v10.4s, v29.4h, v13.4h
-	smull2	v13.4s, v29.8h, v13.8h
-	smull2	v12.4s, v8.8h, v12.8h
-	add	v7.4s, v14.4s, v7.4s
-	add	v5.4s, v11.4s, v5.4s
-	addp	v10.4s, v10.4s, v13.4s
-	addp	v9.4s, v9.4s, v12.4s
-	add	v4.4s, v10.4s, v4.4s
-	add	v3.4s, v9.4s, v3.4s
-	cbz	x5, .LBB168_44
-	ldp	q10, q9, [x6, #32]
-	add	x6, x6, #64
-	sub	x5, x5, #2
-	smull	v11.4s, v28.4h, v10.4h
-	smull2	v28.4s, v28.8h, v10.8h
-	smull	v12.4s, v27.4h, v9.4h
-	smull2	v27.4s, v27.8h, v9.8h
-	addp	v11.4s, v11.4s, v28.4s
-	smull	v28.4s, v31.4h, v9.4h
-	smull2	v31.4s, v31.8h, v9.8h
-	addp	v12.4s, v12.4s, v27.4s
-	smull	v27.4s, v30.4h, v10.4h
-	smull2	v30.4s, v30.8h, v10.8h
-	addp	v28.4s, v28.4s, v31.4s
-	smull2	v31.4s, v8.8h, v10.8h
-	add	v17.4s, v12.4s, v17.4s
-	add	v18.4s, v28.4s, v18.4s
-	smull	v28.4s, v29.4h, v9.4h
-	smull2	v29.4s, v29.8h, v9.8h
-	addp	v27.4s, v27.4s, v30.4s
-	smull	v30.4s, v8.4h, v10.4h
-	add	v16.4s, v11.4s, v16.4s
-	add	v6.4s, v27.4s, v6.4s
-	addp	v8.4s, v28.4s, v29.4s
-	ldp	q27, q29, [x4, #64]!
-	addp	v30.4s, v30.4s, v31.4s
-	add	v7.4s, v8.4s, v7.4s
-	smull	v28.4s, v27.4h, v10.4h
-	smull2	v31.4s, v27.8h, v10.8h
-	smull	v27.4s, v29.4h, v9.4h
-	smull2	v29.4s, v29.8h, v9.8h
-	add	v5.4s, v30.4s, v5.4s
-	addp	v28.4s, v28.4s, v31.4s
-	addp	v27.4s, v27.4s, v29.4s
-	add	v3.4s, v28.4s, v3.4s
-	add	v4.4s, v27.4s, v4.4s
-	b	.LBB168_46
-	.p2align	4, , 8
-.LBB168_48:
-	madd	x17, x0, x8, x24
-	cbz	x9, .LBB168_41
-	add	x17, x9, x17, lsl #2
-	add	x1, x17, x8, lsl #2
-	add	x0, x17, x14
-	stp	q26, q25, [x17]
-	add	x17, x17, x15
-	stp	q24, q23, [x1]
-	stp	q22, q21, [x0]
-	stp	q20, q19, [x17]
-	b	.LBB168_42
-.Lfunc_end168:
-	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end168-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	.text
-	.section	.rodata.cst16,"aM",@progbits,16
-	.p2align	4, 0x0
-.LCPI169_0:
-	.byte	0
-	.byte	4
-	.byte	8
-	.byte	12
-	.byte	16
-	.byte	20
-	.byte	24
-	.byte	28
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.text
-	.p2align	4
-	.type	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5,@function
-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5:
-	str	d12, [sp, #-144]!
-	stp	d11, d10, [sp, #16]
-	stp	d9, d8, [sp, #32]
-	stp	x29, x30, [sp, #48]
-	add	x29, sp, #48
-	stp	x28, x27, [sp, #64]
-	stp	x26, x25, [sp, #80]
-	stp	x24, x23, [sp, #96]
-	stp	x22, x21, [sp, #112]
-	stp	x20, x19, [sp, #128]
-	sub	sp, sp, #640
-	ldr	x7, [x20, #104]
-	mov	w8, #256
-	str	x20, [sp, #208]
-	sdiv	x9, x8, x7
-	ldr	x8, [x20, #88]
-	add	x10, x8, #7
-	cmp	x9, #1
-	csinc	x12, x9, xzr, gt
-	add	x9, x8, #14
-	cmp	x10, #0
-	csel	x9, x9, x10, lt
-	cmp	x10, #8
-	b.ge	.LBB169_2
-.LBB169_1:
-	add	sp, sp, #640
-	ldp	x20, x19, [sp, #128]
-	ldp	x22, x21, [sp, #112]
-	ldp	x24, x23, [sp, #96]
-	ldp	x26, x25, [sp, #80]
-	ldp	x28, x27, [sp, #64]
-	ldp	x29, x30, [sp, #48]
-	ldp	d9, d8, [sp, #32]
-	ldp	d11, d10, [sp, #16]
-	ldr	d12, [sp], #144
-	ret
-.LBB169_2:
-	ldr	x11, [sp, #208]
-	asr	x9, x9, #3
-	ldr	x13, [x0, #96]
-	sub	x8, x8, #8
-	mov	x21, x0
-	mov	x15, xzr
-	ldr	x10, [x11, #40]
-	str	x9, [sp, #88]
-	ldr	x14, [x11, #64]
-	str	x8, [sp, #120]
-	ldr	x11, [x11, #96]
-	sub	x20, x7, #4
-	stp	x13, x10, [sp, #240]
-	ldr	x10, [x10, #16]
-	lsl	x19, x14, #5
-	lsl	x27, x14, #6
-	add	x9, x19, #128
-	str	x14, [sp, #232]
-	madd	x8, x14, x10, x13
-	stp	x20, x7, [sp, #320]
-	stp	x11, x12, [sp, #72]
-	stp	x9, xzr, [sp, #56]
-	lsl	x9, x8, #3
-	lsl	x10, x8, #5
-	lsl	x8, x8, #8
-	str	x9, [sp, #112]
-	str	x8, [sp, #8]
-	sub	x8, x9, #1
-	str	x10, [sp, #136]
-	stp	x8, x10, [sp, #24]
-	mov	w8, #128
-	str	x8, [sp, #48]
-	mov	w8, #32
-	str	x8, [sp, #40]
-	b	.LBB169_4
-	.p2align	4, , 8
-.LBB169_3:
-	ldp	x10, x9, [sp, #8]
-	ldr	x8, [sp, #32]
-	add	x8, x8, x10
-	mov	x15, x9
-	str	x8, [sp, #32]
-	ldr	x8, [sp, #64]
-	add	x8, x8, #32
-	str	x8, [sp, #64]
-	ldr	x8, [sp, #48]
-	add	x8, x8, x10
-	str	x8, [sp, #48]
-	ldr	x8, [sp, #56]
-	add	x8, x8, x10
-	str	x8, [sp, #56]
-	ldr	x8, [sp, #40]
-	add	x8, x8, x10
-	str	x8, [sp, #40]
-	ldr	x8, [sp, #88]
-	cmp	x9, x8
-	b.ge	.LBB169_1
-.LBB169_4:
-	add	x8, x15, #8
-	cmp	x11, #1
-	str	x8, [sp, #16]
-	b.lt	.LBB169_3
-	ldr	x8, [sp, #88]
-	mov	x10, xzr
-	ldr	x9, [sp, #16]
-	str	x15, [sp, #96]
-	cmp	x8, x9
-	csel	x8, x8, x9, lt
-	str	x8, [sp, #144]
-	b	.LBB169_7
-	.p2align	4, , 8
-.LBB169_6:
-	ldp	x15, x8, [sp, #96]
-	ldp	x11, x12, [sp, #72]
-	mov	x10, x8
-	cmp	x8, x11
-	b.ge	.LBB169_3
-.LBB169_7:
-	adds	x14, x10, x12
-	b.vc	.LBB169_9
-	mov	x8, #9223372036854775807
-	mov	x9, x11
-	cmp	x11, x14
-	str	x8, [sp, #104]
-	mov	x8, x12
-	b.lt	.LBB169_10
-	b	.LBB169_11
-	.p2align	4, , 8
-.LBB169_9:
-	cmp	x11, x14
-	str	x14, [sp, #104]
-	csel	x9, x11, x14, lt
-.LBB169_10:
-	sub	x8, x9, x10
-	mov	x14, x9
-.LBB169_11:
-	ldr	x9, [sp, #88]
-	cmp	x9, x15
-	b.eq	.LBB169_6
-	ldr	x9, [sp, #24]
-	str	x10, [sp, #152]
-	add	x9, x9, x8
-	sdiv	x26, x9, x8
-	ldr	x8, [sp, #208]
-	ldr	x9, [x8, #80]
-	ldr	x8, [sp, #32]
-	str	x9, [sp, #128]
-	add	x8, x9, x8
-	str	x8, [sp, #176]
-	ldr	x8, [sp, #48]
-	add	x8, x9, x8
-	str	x8, [sp, #200]
-	ldr	x8, [sp, #56]
-	add	x8, x9, x8
-	str	x8, [sp, #192]
-	ldr	x8, [sp, #40]
-	add	x8, x9, x8
-	ldr	x9, [sp, #64]
-	str	x8, [sp, #224]
-	lsl	x8, x26, #2
-	stp	x8, x14, [sp, #256]
-	ldr	x8, [sp, #96]
-	stp	x8, x9, [sp, #160]
-	b	.LBB169_14
-	.p2align	4, , 8
-.LBB169_13:
-	ldp	x11, x8, [sp, #136]
-	ldr	x9, [sp, #176]
-	ldr	x10, [sp, #160]
-	add	x9, x9, x11
-	add	x10, x10, #1
-	cmp	x10, x8
-	str	x9, [sp, #176]
-	ldr	x9, [sp, #168]
-	add	x9, x9, #4
-	stp	x10, x9, [sp, #160]
-	ldr	x9, [sp, #200]
-	ldr	x10, [sp, #152]
-	add	x9, x9, x11
-	str	x9, [sp, #200]
-	ldr	x9, [sp, #192]
-	add	x9, x9, x11
-	str	x9, [sp, #192]
-	ldr	x9, [sp, #224]
-	add	x9, x9, x11
-	str	x9, [sp, #224]
-	b.eq	.LBB169_6
-.LBB169_14:
-	cmp	x10, x14
-	b.eq	.LBB169_13
-	ldr	x13, [sp, #208]
-	ldr	x8, [sp, #112]
-	ldr	x10, [sp, #160]
-	ldp	x9, x11, [x13]
-	mul	x12, x10, x8
-	ldr	x14, [x13, #112]
-	ldp	x16, x8, [x13, #16]
-	ldp	x13, x15, [sp, #120]
-	ldr	d0, [x21, #104]
-	lsl	x28, x16, #2
-	str	x8, [sp, #312]
-	lsl	x8, x10, #3
-	cmp	x13, x8
-	mul	x10, x11, x10
-	add	x23, x15, x12, lsl #2
-	csel	x8, x13, x8, lt
-	ldp	x12, x22, [sp, #168]
-	lsl	x25, x16, #3
-	dup	v0.4s, v0.s[0]
-	ldr	x4, [x21, #120]
-	str	x8, [sp, #288]
-	ldr	x15, [sp, #152]
-	str	q0, [sp, #272]
-	madd	x11, x11, x12, x9
-	add	x9, x9, x10, lsl #2
-	stp	x4, x16, [sp, #336]
-	add	x8, x11, #128
-	stp	x9, x14, [sp, #296]
-	str	x11, [sp, #184]
-	str	x8, [sp, #216]
-	b	.LBB169_17
-	.p2align	4, , 8
-.LBB169_16:
-	ldp	x8, x14, [sp, #256]
-	ldur	x15, [x29, #-40]
-	add	x22, x22, x8
-	add	x15, x15, #1
-	cmp	x15, x14
-	b.eq	.LBB169_13
-.LBB169_17:
-	cmp	x26, #1
-	b.lt	.LBB169_20
-	mov	x8, xzr
-	mov	x9, xzr
-	.p2align	4, , 8
-.LBB169_19:
-	prfm	pldl1keep, [x22, x8]
-	add	x9, x9, #16
-	add	x8, x8, #64
-	cmp	x9, x26
-	b.lt	.LBB169_19
-.LBB169_20:
-	ldr	x8, [sp, #312]
-	adrp	x30, .LCPI169_0
-	ldp	x14, x12, [sp, #288]
-	cmp	x7, #4
-	stur	x15, [x29, #-40]
-	mul	x8, x15, x8
-	ldr	q3, [sp, #272]
-	ldp	q2, q1, [x23]
-	add	x9, x8, x8, lsr #63
-	and	x10, x9, #0x1ffffffffffffffe
-	asr	x11, x9, #1
-	sub	x8, x8, x10
-	and	v2.16b, v2.16b, v3.16b
-	ldr	x9, [sp, #248]
-	and	v1.16b, v1.16b, v3.16b
-	add	x9, x9, x8, lsl #3
-	ldr	x8, [sp, #344]
-	mul	x10, x11, x8
-	add	x12, x12, x10, lsl #2
-	ldp	x8, x10, [x9]
-	ldp	x13, x9, [sp, #232]
-	stp	x12, x23, [x29, #-240]
-	madd	x9, x8, x13, x9
-	ldr	x13, [sp, #304]
-	lsl	x16, x9, #5
-	madd	x24, x15, x13, x14
-	add	x9, x23, x16
-	stp	x9, x8, [x29, #-224]
-	stp	x10, x24, [x29, #-208]
-	mov	w10, #1262485504
-	dup	v0.4s, w10
-	b.lt	.LBB169_26
-	mul	x10, x28, x11
-	mov	x8, xzr
-	ldp	x11, x9, [sp, #216]
-	mov	v3.16b, v2.16b
-	mov	v4.16b, v1.16b
-	mov	v5.16b, v2.16b
-	add	x11, x11, x10
-	add	x9, x9, x16
-	mov	v7.16b, v1.16b
-	mov	v6.16b, v2.16b
-	mov	v18.16b, v1.16b
-	mov	v16.16b, v2.16b
-	mov	v17.16b, v1.16b
-	b	.LBB169_23
-	.p2align	4, , 8
-.LBB169_22:
-	add	x8, x8, #1
-	add	x11, x11, x28
-	add	x9, x9, x19
-	cmp	x8, #3
-	b.eq	.LBB169_35
-.LBB169_23:
-	mov	x12, x9
-	mov	w13, #4
-	mov	x14, x11
-	.p2align	4, , 8
-.LBB169_24:
-	ldp	q21, q26, [x14, #-128]
-	ldp	q22, q19, [x12, #-32]
-	smull	v20.4s, v21.4h, v22.4h
-	smull2	v23.4s, v21.8h, v22.8h
-	ldp	q24, q25, [x14, #-64]
-	smull	v21.4s, v26.4h, v19.4h
-	smull2	v26.4s, v26.8h, v19.8h
-	addp	v23.4s, v20.4s, v23.4s
-	smull	v20.4s, v25.4h, v19.4h
-	smull2	v25.4s, v25.8h, v19.8h
-	add	v16.4s, v23.4s, v16.4s
-	addp	v26.4s, v21.4s, v26.4s
-	smull	v21.4s, v24.4h, v22.4h
-	addp	v20.4s, v20.4s, v25.4s
-	ldp	q25, q23, [x14]
-	smull2	v24.4s, v24.8h, v22.8h
-	add	v17.4s, v26.4s, v17.4s
-	add	v18.4s, v20.4s, v18.4s
-	addp	v21.4s, v21.4s, v24.4s
-	smull	v20.4s, v23.4h, v19.4h
-	smull2	v24.4s, v23.8h, v19.8h
-	ldp	q26, q23, [x14, #64]
-	add	v6.4s, v21.4s, v6.4s
-	smull	v21.4s, v25.4h, v22.4h
-	smull2	v25.4s, v25.8h, v22.8h
-	addp	v24.4s, v20.4s, v24.4s
-	smull	v20.4s, v23.4h, v19.4h
-	smull2	v23.4s, v23.8h, v19.8h
-	smull	v19.4s, v26.4h, v22.4h
-	smull2	v22.4s, v26.8h, v22.8h
-	addp	v21.4s, v21.4s, v25.4s
-	addp	v20.4s, v20.4s, v23.4s
-	add	v7.4s, v24.4s, v7.4s
-	addp	v19.4s, v19.4s, v22.4s
-	add	v5.4s, v21.4s, v5.4s
-	add	v4.4s, v20.4s, v4.4s
-	add	v3.4s, v19.4s, v3.4s
-	cbz	x13, .LBB169_22
-	ldp	q22, q24, [x14, #-96]
-	sub	x13, x13, #2
-	ldp	q21, q19, [x12], #64
-	smull	v20.4s, v22.4h, v21.4h
-	smull2	v23.4s, v22.8h, v21.8h
-	smull	v22.4s, v24.4h, v19.4h
-	smull2	v24.4s, v24.8h, v19.8h
-	ldp	q26, q25, [x14, #-32]
-	addp	v20.4s, v20.4s, v23.4s
-	addp	v24.4s, v22.4s, v24.4s
-	smull	v23.4s, v26.4h, v21.4h
-	smull2	v26.4s, v26.8h, v21.8h
-	smull	v22.4s, v25.4h, v19.4h
-	smull2	v25.4s, v25.8h, v19.8h
-	add	v17.4s, v24.4s, v17.4s
-	add	v16.4s, v20.4s, v16.4s
-	ldp	q20, q24, [x14, #32]
-	addp	v23.4s, v23.4s, v26.4s
-	addp	v26.4s, v22.4s, v25.4s
-	smull	v22.4s, v20.4h, v21.4h
-	smull2	v25.4s, v20.8h, v21.8h
-	add	v6.4s, v23.4s, v6.4s
-	smull	v20.4s, v24.4h, v19.4h
-	smull2	v24.4s, v24.8h, v19.8h
-	addp	v22.4s, v22.4s, v25.4s
-	ldp	q25, q23, [x14, #96]
-	add	v18.4s, v26.4s, v18.4s
-	add	x14, x14, #64
-	addp	v24.4s, v20.4s, v24.4s
-	add	v5.4s, v22.4s, v5.4s
-	add	v7.4s, v24.4s, v7.4s
-	smull	v20.4s, v23.4h, v19.4h
-	smull2	v23.4s, v23.8h, v19.8h
-	smull	v19.4s, v25.4h, v21.4h
-	smull2	v21.4s, v25.8h, v21.8h
-	addp	v20.4s, v20.4s, v23.4s
-	addp	v19.4s, v19.4s, v21.4s
-	add	v4.4s, v20.4s, v4.4s
-	add	v3.4s, v19.4s, v3.4s
-	b	.LBB169_24
-	.p2align	4, , 8
-.LBB169_26:
-	cmp	x7, #0
-	b.le	.LBB169_38
-	ldr	x9, [sp, #208]
-	lsl	x13, x11, #2
-	ldr	x15, [sp, #344]
-	add	x14, x13, #4
-	mov	x13, #128
-	mov	x8, xzr
-	ldr	x12, [x9, #32]
-	madd	x11, x28, x11, x13
-	ldr	x13, [sp, #200]
-	mul	x14, x15, x14
-	ldr	x15, [sp, #192]
-	ldr	x9, [x21, #88]
-	lsl	x12, x12, #5
-	ldr	x10, [x21, #112]
-	add	x13, x13, x16
-	add	x15, x15, x16
-	ldr	x16, [sp, #184]
 	b	.LBB169_30
 	.p2align	4, , 8
 .LBB169_28:
@@ -52951,7 +52208,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	sub	x2, x2, #2
 	ldp	q6, q7, [x17, #-128]
 	add	x1, x1, x25
-	add	x0, x0, x27
+	add	x0, x0, x28
 	ldp	q16, q18, [x3]
 	smull	v17.4s, v16.4h, v6.4h
 	smull2	v23.4s, v16.8h, v6.8h
@@ -52990,7 +52247,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v5.4s, v5.4s, v4.4s
 	addp	v18.4s, v6.4s, v16.4s
 	ldp	q16, q7, [x17]
-	add	x17, x17, x27
+	add	x17, x17, x28
 	ldp	q4, q17, [x3, #128]
 	smull	v6.4s, v17.4h, v7.4h
 	smull2	v17.4s, v17.8h, v7.8h
@@ -53016,47 +52273,48 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	b.ne	.LBB169_40
 	mov	x2, xzr
 .LBB169_37:
-	sub	x1, x29, #240
-	sub	x20, x29, #192
+	sub	x1, x29, #256
+	sub	x20, x29, #208
 	mov	x0, x21
-	stp	q16, q17, [x29, #-192]
-	stp	q6, q18, [x29, #-160]
-	stp	q5, q7, [x29, #-128]
-	stp	q3, q4, [x29, #-96]
+	stp	q16, q17, [x29, #-208]
+	stp	q6, q18, [x29, #-176]
+	stp	q5, q7, [x29, #-144]
+	stp	q3, q4, [x29, #-112]
 	bl	$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
-	ldp	x20, x7, [sp, #320]
-	ldr	x4, [sp, #336]
+	ldp	x20, x7, [sp, #344]
+	ldr	x4, [sp, #360]
 .LBB169_38:
 	cbz	x4, .LBB169_16
 	ldp	q2, q1, [x4, #32]
-	add	x20, sp, #352
+	add	x20, sp, #384
 	mov	x0, x23
 	mov	x1, x24
 	mov	x2, x7
 	ldr	q0, [x4, #64]
-	stp	q2, q1, [sp, #384]
+	stp	q2, q1, [sp, #416]
 	ldr	x8, [x4, #80]
 	ldr	x3, [x21, #88]
-	str	q0, [sp, #416]
+	str	q0, [sp, #448]
 	ldp	q1, q0, [x4]
-	str	x8, [sp, #432]
-	stp	q1, q0, [sp, #352]
+	str	x8, [sp, #464]
+	stp	q1, q0, [sp, #384]
 	bl	$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
-	ldp	x7, x4, [sp, #328]
-	ldr	x20, [sp, #320]
+	ldp	x7, x4, [sp, #352]
+	ldr	x20, [sp, #344]
 	b	.LBB169_16
 	.p2align	4, , 8
 .LBB169_40:
-	ldp	x9, x11, [sp, #208]
+	ldr	x9, [sp, #224]
 	mov	x2, xzr
-	mov	w1, #4
 	ldr	x8, [x21, #88]
-	ldr	x17, [sp, #224]
+	mov	w1, #4
+	ldr	x10, [sp, #200]
 	ldr	x12, [x9, #32]
-	add	x10, x11, x10
+	ldr	x17, [sp, #240]
 	lsl	x11, x8, #1
 	add	x13, x11, x8
 	ldr	x9, [x21, #112]
+	add	x10, x10, x15
 	lsl	x12, x12, #5
 	lsl	x14, x8, #3
 	lsl	x15, x13, #2
@@ -53150,8 +52408,8 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	x0, x2
 	csel	x2, x20, x1, lt
 	mov	x17, xzr
-	mov	x3, x16
-	madd	x1, x12, x2, x10
+	mov	x3, x10
+	madd	x1, x12, x2, x16
 	mov	v19.16b, v4.16b
 	mov	v20.16b, v3.16b
 	mov	v21.16b, v7.16b
@@ -53172,16 +52430,855 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	.p2align	4, , 8
 .LBB169_44:
 	add	x17, x17, #1
-	add	x1, x1, x28
 	add	x3, x3, x19
+	add	x1, x1, x26
 	cmp	x17, #3
 	b.eq	.LBB169_48
 .LBB169_45:
+	mov	x4, x1
+	mov	w5, #4
+	mov	x6, x3
+	.p2align	4, , 8
+.LBB169_46:
+	ldp	q28, q29, [x4, #-64]
+	ldp	q12, q13, [x6]
+	smull	v31.4s, v28.4h, v12.4h
+	smull2	v11.4s, v28.8h, v12.8h
+	ldp	q28, q27, [x4, #-32]
+	smull	v8.4s, v29.4h, v13.4h
+	smull2	v10.4s, v29.8h, v13.8h
+	addp	v31.4s, v31.4s, v11.4s
+	smull	v29.4s, v28.4h, v12.4h
+	smull	v30.4s, v27.4h, v13.4h
+	smull2	v9.4s, v27.8h, v13.8h
+	addp	v10.4s, v8.4s, v10.4s
+	smull2	v8.4s, v28.8h, v12.8h
+	add	v16.4s, v31.4s, v16.4s
+	addp	v30.4s, v30.4s, v9.4s
+	add	v17.4s, v10.4s, v17.4s
+	addp	v29.4s, v29.4s, v8.4s
+	add	v18.4s, v30.4s, v18.4s
+	ldp	q30, q31, [x4]
+	add	v6.4s, v29.4s, v6.4s
+	smull	v11.4s, v30.4h, v12.4h
+	smull2	v15.4s, v30.8h, v12.8h
+	ldp	q8, q29, [x4, #32]
+	smull	v9.4s, v31.4h, v13.4h
+	smull2	v10.4s, v31.8h, v13.8h
+	addp	v11.4s, v11.4s, v15.4s
+	addp	v14.4s, v9.4s, v10.4s
+	smull	v9.4s, v8.4h, v12.4h
+	smull	v10.4s, v29.4h, v13.4h
+	smull2	v13.4s, v29.8h, v13.8h
+	smull2	v12.4s, v8.8h, v12.8h
+	add	v7.4s, v14.4s, v7.4s
+	add	v5.4s, v11.4s, v5.4s
+	addp	v10.4s, v10.4s, v13.4s
+	addp	v9.4s, v9.4s, v12.4s
+	add	v4.4s, v10.4s, v4.4s
+	add	v3.4s, v9.4s, v3.4s
+	cbz	x5, .LBB169_44
+	ldp	q10, q9, [x6, #32]
+	add	x6, x6, #64
+	sub	x5, x5, #2
+	smull	v11.4s, v28.4h, v10.4h
+	smull2	v28.4s, v28.8h, v10.8h
+	smull	v12.4s, v27.4h, v9.4h
+	smull2	v27.4s, v27.8h, v9.8h
+	addp	v11.4s, v11.4s, v28.4s
+	smull	v28.4s, v31.4h, v9.4h
+	smull2	v31.4s, v31.8h, v9.8h
+	addp	v12.4s, v12.4s, v27.4s
+	smull	v27.4s, v30.4h, v10.4h
+	smull2	v30.4s, v30.8h, v10.8h
+	addp	v28.4s, v28.4s, v31.4s
+	smull2	v31.4s, v8.8h, v10.8h
+	add	v17.4s, v12.4s, v17.4s
+	add	v18.4s, v28.4s, v18.4s
+	smull	v28.4s, v29.4h, v9.4h
+	smull2	v29.4s, v29.8h, v9.8h
+	addp	v27.4s, v27.4s, v30.4s
+	smull	v30.4s, v8.4h, v10.4h
+	add	v16.4s, v11.4s, v16.4s
+	add	v6.4s, v27.4s, v6.4s
+	addp	v8.4s, v28.4s, v29.4s
+	ldp	q27, q29, [x4, #64]!
+	addp	v30.4s, v30.4s, v31.4s
+	add	v7.4s, v8.4s, v7.4s
+	smull	v28.4s, v27.4h, v10.4h
+	smull2	v31.4s, v27.8h, v10.8h
+	smull	v27.4s, v29.4h, v9.4h
+	smull2	v29.4s, v29.8h, v9.8h
+	add	v5.4s, v30.4s, v5.4s
+	addp	v28.4s, v28.4s, v31.4s
+	addp	v27.4s, v27.4s, v29.4s
+	add	v3.4s, v28.4s, v3.4s
+	add	v4.4s, v27.4s, v4.4s
+	b	.LBB169_46
+	.p2align	4, , 8
+.LBB169_48:
+	madd	x17, x0, x8, x24
+	cbz	x9, .LBB169_41
+	add	x17, x9, x17, lsl #2
+	add	x1, x17, x8, lsl #2
+	add	x0, x17, x14
+	stp	q26, q25, [x17]
+	add	x17, x17, x15
+	stp	q24, q23, [x1]
+	stp	q22, q21, [x0]
+	stp	q20, q19, [x17]
+	b	.LBB169_42
+.Lfunc_end169:
+	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end169-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	.text
+	.section	.rodata.cst16,"aM",@progbits,16
+	.p2align	4, 0x0
+.LCPI170_0:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.byte	16
+	.byte	20
+	.byte	24
+	.byte	28
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.text
+	.p2align	4
+	.type	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5,@function
+$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5:
+	str	d12, [sp, #-144]!
+	stp	d11, d10, [sp, #16]
+	stp	d9, d8, [sp, #32]
+	stp	x29, x30, [sp, #48]
+	add	x29, sp, #48
+	stp	x28, x27, [sp, #64]
+	stp	x26, x25, [sp, #80]
+	stp	x24, x23, [sp, #96]
+	stp	x22, x21, [sp, #112]
+	stp	x20, x19, [sp, #128]
+	sub	sp, sp, #640
+	ldr	x7, [x20, #104]
+	mov	w8, #256
+	str	x20, [sp, #208]
+	sdiv	x9, x8, x7
+	ldr	x8, [x20, #88]
+	add	x10, x8, #7
+	cmp	x9, #1
+	csinc	x12, x9, xzr, gt
+	add	x9, x8, #14
+	cmp	x10, #0
+	csel	x9, x9, x10, lt
+	cmp	x10, #8
+	b.ge	.LBB170_2
+.LBB170_1:
+	add	sp, sp, #640
+	ldp	x20, x19, [sp, #128]
+	ldp	x22, x21, [sp, #112]
+	ldp	x24, x23, [sp, #96]
+	ldp	x26, x25, [sp, #80]
+	ldp	x28, x27, [sp, #64]
+	ldp	x29, x30, [sp, #48]
+	ldp	d9, d8, [sp, #32]
+	ldp	d11, d10, [sp, #16]
+	ldr	d12, [sp], #144
+	ret
+.LBB170_2:
+	ldr	x11, [sp, #208]
+	asr	x9, x9, #3
+	ldr	x13, [x0, #96]
+	sub	x8, x8, #8
+	mov	x21, x0
+	mov	x15, xzr
+	ldr	x10, [x11, #40]
+	str	x9, [sp, #88]
+	ldr	x14, [x11, #64]
+	str	x8, [sp, #120]
+	ldr	x11, [x11, #96]
+	sub	x20, x7, #4
+	stp	x13, x10, [sp, #240]
+	ldr	x10, [x10, #16]
+	lsl	x19, x14, #5
+	lsl	x27, x14, #6
+	add	x9, x19, #128
+	str	x14, [sp, #232]
+	madd	x8, x14, x10, x13
+	stp	x20, x7, [sp, #320]
+	stp	x11, x12, [sp, #72]
+	stp	x9, xzr, [sp, #56]
+	lsl	x9, x8, #3
+	lsl	x10, x8, #5
+	lsl	x8, x8, #8
+	str	x9, [sp, #112]
+	str	x8, [sp, #8]
+	sub	x8, x9, #1
+	str	x10, [sp, #136]
+	stp	x8, x10, [sp, #24]
+	mov	w8, #128
+	str	x8, [sp, #48]
+	mov	w8, #32
+	str	x8, [sp, #40]
+	b	.LBB170_4
+	.p2align	4, , 8
+.LBB170_3:
+	ldp	x10, x9, [sp, #8]
+	ldr	x8, [sp, #32]
+	add	x8, x8, x10
+	mov	x15, x9
+	str	x8, [sp, #32]
+	ldr	x8, [sp, #64]
+	add	x8, x8, #32
+	str	x8, [sp, #64]
+	ldr	x8, [sp, #48]
+	add	x8, x8, x10
+	str	x8, [sp, #48]
+	ldr	x8, [sp, #56]
+	add	x8, x8, x10
+	str	x8, [sp, #56]
+	ldr	x8, [sp, #40]
+	add	x8, x8, x10
+	str	x8, [sp, #40]
+	ldr	x8, [sp, #88]
+	cmp	x9, x8
+	b.ge	.LBB170_1
+.LBB170_4:
+	add	x8, x15, #8
+	cmp	x11, #1
+	str	x8, [sp, #16]
+	b.lt	.LBB170_3
+	ldr	x8, [sp, #88]
+	mov	x10, xzr
+	ldr	x9, [sp, #16]
+	str	x15, [sp, #96]
+	cmp	x8, x9
+	csel	x8, x8, x9, lt
+	str	x8, [sp, #144]
+	b	.LBB170_7
+	.p2align	4, , 8
+.LBB170_6:
+	ldp	x15, x8, [sp, #96]
+	ldp	x11, x12, [sp, #72]
+	mov	x10, x8
+	cmp	x8, x11
+	b.ge	.LBB170_3
+.LBB170_7:
+	adds	x14, x10, x12
+	b.vc	.LBB170_9
+	mov	x8, #9223372036854775807
+	mov	x9, x11
+	cmp	x11, x14
+	str	x8, [sp, #104]
+	mov	x8, x12
+	b.lt	.LBB170_10
+	b	.LBB170_11
+	.p2align	4, , 8
+.LBB170_9:
+	cmp	x11, x14
+	str	x14, [sp, #104]
+	csel	x9, x11, x14, lt
+.LBB170_10:
+	sub	x8, x9, x10
+	mov	x14, x9
+.LBB170_11:
+	ldr	x9, [sp, #88]
+	cmp	x9, x15
+	b.eq	.LBB170_6
+	ldr	x9, [sp, #24]
+	str	x10, [sp, #152]
+	add	x9, x9, x8
+	sdiv	x26, x9, x8
+	ldr	x8, [sp, #208]
+	ldr	x9, [x8, #80]
+	ldr	x8, [sp, #32]
+	str	x9, [sp, #128]
+	add	x8, x9, x8
+	str	x8, [sp, #176]
+	ldr	x8, [sp, #48]
+	add	x8, x9, x8
+	str	x8, [sp, #200]
+	ldr	x8, [sp, #56]
+	add	x8, x9, x8
+	str	x8, [sp, #192]
+	ldr	x8, [sp, #40]
+	add	x8, x9, x8
+	ldr	x9, [sp, #64]
+	str	x8, [sp, #224]
+	lsl	x8, x26, #2
+	stp	x8, x14, [sp, #256]
+	ldr	x8, [sp, #96]
+	stp	x8, x9, [sp, #160]
+	b	.LBB170_14
+	.p2align	4, , 8
+.LBB170_13:
+	ldp	x11, x8, [sp, #136]
+	ldr	x9, [sp, #176]
+	ldr	x10, [sp, #160]
+	add	x9, x9, x11
+	add	x10, x10, #1
+	cmp	x10, x8
+	str	x9, [sp, #176]
+	ldr	x9, [sp, #168]
+	add	x9, x9, #4
+	stp	x10, x9, [sp, #160]
+	ldr	x9, [sp, #200]
+	ldr	x10, [sp, #152]
+	add	x9, x9, x11
+	str	x9, [sp, #200]
+	ldr	x9, [sp, #192]
+	add	x9, x9, x11
+	str	x9, [sp, #192]
+	ldr	x9, [sp, #224]
+	add	x9, x9, x11
+	str	x9, [sp, #224]
+	b.eq	.LBB170_6
+.LBB170_14:
+	cmp	x10, x14
+	b.eq	.LBB170_13
+	ldr	x13, [sp, #208]
+	ldr	x8, [sp, #112]
+	ldr	x10, [sp, #160]
+	ldp	x9, x11, [x13]
+	mul	x12, x10, x8
+	ldr	x14, [x13, #112]
+	ldp	x16, x8, [x13, #16]
+	ldp	x13, x15, [sp, #120]
+	ldr	d0, [x21, #104]
+	lsl	x28, x16, #2
+	str	x8, [sp, #312]
+	lsl	x8, x10, #3
+	cmp	x13, x8
+	mul	x10, x11, x10
+	add	x23, x15, x12, lsl #2
+	csel	x8, x13, x8, lt
+	ldp	x12, x22, [sp, #168]
+	lsl	x25, x16, #3
+	dup	v0.4s, v0.s[0]
+	ldr	x4, [x21, #120]
+	str	x8, [sp, #288]
+	ldr	x15, [sp, #152]
+	str	q0, [sp, #272]
+	madd	x11, x11, x12, x9
+	add	x9, x9, x10, lsl #2
+	stp	x4, x16, [sp, #336]
+	add	x8, x11, #128
+	stp	x9, x14, [sp, #296]
+	str	x11, [sp, #184]
+	str	x8, [sp, #216]
+	b	.LBB170_17
+	.p2align	4, , 8
+.LBB170_16:
+	ldp	x8, x14, [sp, #256]
+	ldur	x15, [x29, #-40]
+	add	x22, x22, x8
+	add	x15, x15, #1
+	cmp	x15, x14
+	b.eq	.LBB170_13
+.LBB170_17:
+	cmp	x26, #1
+	b.lt	.LBB170_20
+	mov	x8, xzr
+	mov	x9, xzr
+	.p2align	4, , 8
+.LBB170_19:
+	prfm	pldl1keep, [x22, x8]
+	add	x9, x9, #16
+	add	x8, x8, #64
+	cmp	x9, x26
+	b.lt	.LBB170_19
+.LBB170_20:
+	ldr	x8, [sp, #312]
+	adrp	x30, .LCPI170_0
+	ldp	x14, x12, [sp, #288]
+	cmp	x7, #4
+	stur	x15, [x29, #-40]
+	mul	x8, x15, x8
+	ldr	q3, [sp, #272]
+	ldp	q2, q1, [x23]
+	add	x9, x8, x8, lsr #63
+	and	x10, x9, #0x1ffffffffffffffe
+	asr	x11, x9, #1
+	sub	x8, x8, x10
+	and	v2.16b, v2.16b, v3.16b
+	ldr	x9, [sp, #248]
+	and	v1.16b, v1.16b, v3.16b
+	add	x9, x9, x8, lsl #3
+	ldr	x8, [sp, #344]
+	mul	x10, x11, x8
+	add	x12, x12, x10, lsl #2
+	ldp	x8, x10, [x9]
+	ldp	x13, x9, [sp, #232]
+	stp	x12, x23, [x29, #-240]
+	madd	x9, x8, x13, x9
+	ldr	x13, [sp, #304]
+	lsl	x16, x9, #5
+	madd	x24, x15, x13, x14
+	add	x9, x23, x16
+	stp	x9, x8, [x29, #-224]
+	stp	x10, x24, [x29, #-208]
+	mov	w10, #1262485504
+	dup	v0.4s, w10
+	b.lt	.LBB170_26
+	mul	x10, x28, x11
+	mov	x8, xzr
+	ldp	x11, x9, [sp, #216]
+	mov	v3.16b, v2.16b
+	mov	v4.16b, v1.16b
+	mov	v5.16b, v2.16b
+	add	x11, x11, x10
+	add	x9, x9, x16
+	mov	v7.16b, v1.16b
+	mov	v6.16b, v2.16b
+	mov	v18.16b, v1.16b
+	mov	v16.16b, v2.16b
+	mov	v17.16b, v1.16b
+	b	.LBB170_23
+	.p2align	4, , 8
+.LBB170_22:
+	add	x8, x8, #1
+	add	x11, x11, x28
+	add	x9, x9, x19
+	cmp	x8, #3
+	b.eq	.LBB170_35
+.LBB170_23:
+	mov	x12, x9
+	mov	w13, #4
+	mov	x14, x11
+	.p2align	4, , 8
+.LBB170_24:
+	ldp	q21, q26, [x14, #-128]
+	ldp	q22, q19, [x12, #-32]
+	smull	v20.4s, v21.4h, v22.4h
+	smull2	v23.4s, v21.8h, v22.8h
+	ldp	q24, q25, [x14, #-64]
+	smull	v21.4s, v26.4h, v19.4h
+	smull2	v26.4s, v26.8h, v19.8h
+	addp	v23.4s, v20.4s, v23.4s
+	smull	v20.4s, v25.4h, v19.4h
+	smull2	v25.4s, v25.8h, v19.8h
+	add	v16.4s, v23.4s, v16.4s
+	addp	v26.4s, v21.4s, v26.4s
+	smull	v21.4s, v24.4h, v22.4h
+	addp	v20.4s, v20.4s, v25.4s
+	ldp	q25, q23, [x14]
+	smull2	v24.4s, v24.8h, v22.8h
+	add	v17.4s, v26.4s, v17.4s
+	add	v18.4s, v20.4s, v18.4s
+	addp	v21.4s, v21.4s, v24.4s
+	smull	v20.4s, v23.4h, v19.4h
+	smull2	v24.4s, v23.8h, v19.8h
+	ldp	q26, q23, [x14, #64]
+	add	v6.4s, v21.4s, v6.4s
+	smull	v21.4s, v25.4h, v22.4h
+	smull2	v25.4s, v25.8h, v22.8h
+	addp	v24.4s, v20.4s, v24.4s
+	smull	v20.4s, v23.4h, v19.4h
+	smull2	v23.4s, v23.8h, v19.8h
+	smull	v19.4s, v26.4h, v22.4h
+	smull2	v22.4s, v26.8h, v22.8h
+	addp	v21.4s, v21.4s, v25.4s
+	addp	v20.4s, v20.4s, v23.4s
+	add	v7.4s, v24.4s, v7.4s
+	addp	v19.4s, v19.4s, v22.4s
+	add	v5.4s, v21.4s, v5.4s
+	add	v4.4s, v20.4s, v4.4s
+	add	v3.4s, v19.4s, v3.4s
+	cbz	x13, .LBB170_22
+	ldp	q22, q24, [x14, #-96]
+	sub	x13, x13, #2
+	ldp	q21, q19, [x12], #64
+	smull	v20.4s, v22.4h, v21.4h
+	smull2	v23.4s, v22.8h, v21.8h
+	smull	v22.4s, v24.4h, v19.4h
+	smull2	v24.4s, v24.8h, v19.8h
+	ldp	q26, q25, [x14, #-32]
+	addp	v20.4s, v20.4s, v23.4s
+	addp	v24.4s, v22.4s, v24.4s
+	smull	v23.4s, v26.4h, v21.4h
+	smull2	v26.4s, v26.8h, v21.8h
+	smull	v22.4s, v25.4h, v19.4h
+	smull2	v25.4s, v25.8h, v19.8h
+	add	v17.4s, v24.4s, v17.4s
+	add	v16.4s, v20.4s, v16.4s
+	ldp	q20, q24, [x14, #32]
+	addp	v23.4s, v23.4s, v26.4s
+	addp	v26.4s, v22.4s, v25.4s
+	smull	v22.4s, v20.4h, v21.4h
+	smull2	v25.4s, v20.8h, v21.8h
+	add	v6.4s, v23.4s, v6.4s
+	smull	v20.4s, v24.4h, v19.4h
+	smull2	v24.4s, v24.8h, v19.8h
+	addp	v22.4s, v22.4s, v25.4s
+	ldp	q25, q23, [x14, #96]
+	add	v18.4s, v26.4s, v18.4s
+	add	x14, x14, #64
+	addp	v24.4s, v20.4s, v24.4s
+	add	v5.4s, v22.4s, v5.4s
+	add	v7.4s, v24.4s, v7.4s
+	smull	v20.4s, v23.4h, v19.4h
+	smull2	v23.4s, v23.8h, v19.8h
+	smull	v19.4s, v25.4h, v21.4h
+	smull2	v21.4s, v25.8h, v21.8h
+	addp	v20.4s, v20.4s, v23.4s
+	addp	v19.4s, v19.4s, v21.4s
+	add	v4.4s, v20.4s, v4.4s
+	add	v3.4s, v19.4s, v3.4s
+	b	.LBB170_24
+	.p2align	4, , 8
+.LBB170_26:
+	cmp	x7, #0
+	b.le	.LBB170_38
+	ldr	x9, [sp, #208]
+	lsl	x13, x11, #2
+	ldr	x15, [sp, #344]
+	add	x14, x13, #4
+	mov	x13, #128
+	mov	x8, xzr
+	ldr	x12, [x9, #32]
+	madd	x11, x28, x11, x13
+	ldr	x13, [sp, #200]
+	mul	x14, x15, x14
+	ldr	x15, [sp, #192]
+	ldr	x9, [x21, #88]
+	lsl	x12, x12, #5
+	ldr	x10, [x21, #112]
+	add	x13, x13, x16
+	add	x15, x15, x16
+	ldr	x16, [sp, #184]
+	b	.LBB170_30
+	.p2align	4, , 8
+.LBB170_28:
+	scvtf	v6.4s, v4.4s
+	scvtf	v4.4s, v3.4s
+	ldp	q5, q3, [x23, #64]
+	add	x0, x21, #64
+	fmul	v7.4s, v5.4s, v6.4s
+	fmul	v4.4s, v3.4s, v4.4s
+	ldp	q6, q3, [x21]
+	fcmgt	v16.4s, v7.4s, v6.4s
+	fcmgt	v5.4s, v4.4s, v3.4s
+	bif	v7.16b, v6.16b, v16.16b
+	bsl	v5.16b, v4.16b, v3.16b
+	ldp	q3, q4, [x21, #32]
+	fcmgt	v16.4s, v3.4s, v7.4s
+	fcmgt	v6.4s, v4.4s, v5.4s
+	bit	v3.16b, v7.16b, v16.16b
+	bif	v5.16b, v4.16b, v6.16b
+	fadd	v3.4s, v3.4s, v0.4s
+	fadd	v4.4s, v5.4s, v0.4s
+	ldr	q5, [x30, :lo12:.LCPI170_0]
+	tbl	v3.16b, { v3.16b, v4.16b }, v5.16b
+	ld1r	{ v4.8b }, [x0]
+	ldr	x0, [x21, #80]
+	add	v3.8b, v3.8b, v4.8b
+	str	d3, [x0, x17]
+.LBB170_29:
+	add	x8, x8, #1
+	add	x16, x16, x12
+	cmp	x8, x7
+	b.eq	.LBB170_38
+.LBB170_30:
+	mov	x17, x15
+	mov	x0, x13
+	mov	x1, x16
+	mov	w2, #2
+	mov	v3.16b, v2.16b
+	mov	v4.16b, v1.16b
+	.p2align	4, , 8
+.LBB170_31:
+	add	x3, x1, x11
+	ldp	q6, q5, [x0, #-128]
+	ldp	q18, q19, [x3, #-128]
+	smull	v17.4s, v18.4h, v6.4h
+	smull2	v18.4s, v18.8h, v6.8h
+	ldp	q16, q7, [x0, #-96]
+	smull	v6.4s, v19.4h, v5.4h
+	smull2	v19.4s, v19.8h, v5.8h
+	addp	v18.4s, v17.4s, v18.4s
+	ldp	q20, q22, [x3, #-96]
+	addp	v6.4s, v6.4s, v19.4s
+	smull	v5.4s, v20.4h, v16.4h
+	smull2	v16.4s, v20.8h, v16.8h
+	smull	v21.4s, v22.4h, v7.4h
+	ldp	q23, q24, [x3, #-64]
+	smull2	v22.4s, v22.8h, v7.8h
+	add	v17.4s, v6.4s, v4.4s
+	addp	v5.4s, v5.4s, v16.4s
+	addp	v4.4s, v21.4s, v22.4s
+	ldp	q7, q20, [x0, #-64]
+	smull	v6.4s, v23.4h, v7.4h
+	smull2	v7.4s, v23.8h, v7.8h
+	smull	v19.4s, v24.4h, v20.4h
+	smull2	v20.4s, v24.8h, v20.8h
+	addp	v7.4s, v6.4s, v7.4s
+	ldp	q6, q16, [x0, #-32]
+	addp	v19.4s, v19.4s, v20.4s
+	add	v19.4s, v19.4s, v4.4s
+	add	v4.4s, v18.4s, v3.4s
+	ldp	q18, q20, [x3, #-32]
+	add	v3.4s, v19.4s, v17.4s
+	add	v17.4s, v7.4s, v5.4s
+	smull	v5.4s, v18.4h, v6.4h
+	smull2	v21.4s, v18.8h, v6.8h
+	ldp	q22, q19, [x3]
+	smull	v6.4s, v20.4h, v16.4h
+	smull2	v20.4s, v20.8h, v16.8h
+	addp	v5.4s, v5.4s, v21.4s
+	add	v4.4s, v17.4s, v4.4s
+	ldp	q18, q7, [x0]
+	addp	v6.4s, v6.4s, v20.4s
+	smull	v16.4s, v19.4h, v7.4h
+	smull2	v19.4s, v19.8h, v7.8h
+	smull	v7.4s, v22.4h, v18.4h
+	smull2	v18.4s, v22.8h, v18.8h
+	addp	v16.4s, v16.4s, v19.4s
+	addp	v7.4s, v7.4s, v18.4s
+	add	v6.4s, v16.4s, v6.4s
+	add	v5.4s, v7.4s, v5.4s
+	add	v3.4s, v6.4s, v3.4s
+	add	v4.4s, v5.4s, v4.4s
+	cbz	x2, .LBB170_33
+	add	x3, x1, x14
+	sub	x2, x2, #2
+	ldp	q6, q7, [x17, #-128]
+	add	x1, x1, x25
+	add	x0, x0, x27
+	ldp	q16, q18, [x3]
+	smull	v17.4s, v16.4h, v6.4h
+	smull2	v23.4s, v16.8h, v6.8h
+	ldp	q5, q20, [x17, #-96]
+	smull	v16.4s, v18.4h, v7.4h
+	smull2	v18.4s, v18.8h, v7.8h
+	addp	v17.4s, v17.4s, v23.4s
+	ldp	q6, q21, [x3, #32]
+	addp	v18.4s, v16.4s, v18.4s
+	smull	v19.4s, v6.4h, v5.4h
+	smull2	v22.4s, v6.8h, v5.8h
+	smull	v6.4s, v21.4h, v20.4h
+	smull2	v20.4s, v21.8h, v20.8h
+	ldp	q7, q5, [x17, #-64]
+	addp	v19.4s, v19.4s, v22.4s
+	addp	v23.4s, v6.4s, v20.4s
+	add	v19.4s, v19.4s, v17.4s
+	ldp	q22, q21, [x3, #64]
+	add	v18.4s, v23.4s, v18.4s
+	smull	v17.4s, v22.4h, v7.4h
+	smull2	v22.4s, v22.8h, v7.8h
+	ldp	q6, q16, [x17, #-32]
+	smull	v7.4s, v21.4h, v5.4h
+	smull2	v21.4s, v21.8h, v5.8h
+	addp	v17.4s, v17.4s, v22.4s
+	ldp	q24, q20, [x3, #96]
+	add	v17.4s, v17.4s, v19.4s
+	addp	v7.4s, v7.4s, v21.4s
+	smull	v5.4s, v24.4h, v6.4h
+	smull2	v6.4s, v24.8h, v6.8h
+	add	v19.4s, v7.4s, v18.4s
+	addp	v5.4s, v5.4s, v6.4s
+	smull	v6.4s, v20.4h, v16.4h
+	smull2	v16.4s, v20.8h, v16.8h
+	add	v5.4s, v5.4s, v17.4s
+	add	v5.4s, v5.4s, v4.4s
+	addp	v18.4s, v6.4s, v16.4s
+	ldp	q16, q7, [x17]
+	add	x17, x17, x27
+	ldp	q4, q17, [x3, #128]
+	smull	v6.4s, v17.4h, v7.4h
+	smull2	v17.4s, v17.8h, v7.8h
+	smull	v7.4s, v4.4h, v16.4h
+	smull2	v16.4s, v4.8h, v16.8h
+	add	v4.4s, v18.4s, v19.4s
+	addp	v6.4s, v6.4s, v17.4s
+	add	v4.4s, v4.4s, v3.4s
+	addp	v3.4s, v7.4s, v16.4s
+	add	v4.4s, v6.4s, v4.4s
+	add	v3.4s, v3.4s, v5.4s
+	b	.LBB170_31
+	.p2align	4, , 8
+.LBB170_33:
+	madd	x17, x8, x9, x24
+	cbz	x10, .LBB170_28
+	add	x17, x10, x17, lsl #2
+	stp	q4, q3, [x17]
+	b	.LBB170_29
+	.p2align	4, , 8
+.LBB170_35:
+	cmp	x7, #4
+	b.ne	.LBB170_40
+	mov	x2, xzr
+.LBB170_37:
+	sub	x1, x29, #240
+	sub	x20, x29, #192
+	mov	x0, x21
+	stp	q16, q17, [x29, #-192]
+	stp	q6, q18, [x29, #-160]
+	stp	q5, q7, [x29, #-128]
+	stp	q3, q4, [x29, #-96]
+	bl	$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
+	ldp	x20, x7, [sp, #320]
+	ldr	x4, [sp, #336]
+.LBB170_38:
+	cbz	x4, .LBB170_16
+	ldp	q2, q1, [x4, #32]
+	add	x20, sp, #352
+	mov	x0, x23
+	mov	x1, x24
+	mov	x2, x7
+	ldr	q0, [x4, #64]
+	stp	q2, q1, [sp, #384]
+	ldr	x8, [x4, #80]
+	ldr	x3, [x21, #88]
+	str	q0, [sp, #416]
+	ldp	q1, q0, [x4]
+	str	x8, [sp, #432]
+	stp	q1, q0, [sp, #352]
+	bl	$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
+	ldp	x7, x4, [sp, #328]
+	ldr	x20, [sp, #320]
+	b	.LBB170_16
+	.p2align	4, , 8
+.LBB170_40:
+	ldp	x9, x11, [sp, #208]
+	mov	x2, xzr
+	mov	w1, #4
+	ldr	x8, [x21, #88]
+	ldr	x17, [sp, #224]
+	ldr	x12, [x9, #32]
+	add	x10, x11, x10
+	lsl	x11, x8, #1
+	add	x13, x11, x8
+	ldr	x9, [x21, #112]
+	lsl	x12, x12, #5
+	lsl	x14, x8, #3
+	lsl	x15, x13, #2
+	add	x16, x17, x16
+	b	.LBB170_43
+	.p2align	4, , 8
+.LBB170_41:
+	scvtf	v27.4s, v26.4s
+	scvtf	v24.4s, v24.4s
+	ldp	q8, q26, [x23, #64]
+	scvtf	v30.4s, v25.4s
+	scvtf	v23.4s, v23.4s
+	add	x0, x21, #64
+	fmul	v29.4s, v8.4s, v27.4s
+	fmul	v25.4s, v8.4s, v24.4s
+	ldp	q31, q27, [x21]
+	fmul	v30.4s, v26.4s, v30.4s
+	fmul	v23.4s, v26.4s, v23.4s
+	fcmgt	v9.4s, v29.4s, v31.4s
+	fcmgt	v10.4s, v25.4s, v31.4s
+	ldp	q24, q28, [x21, #32]
+	fcmgt	v11.4s, v23.4s, v27.4s
+	bif	v29.16b, v31.16b, v9.16b
+	fcmgt	v9.4s, v30.4s, v27.4s
+	bif	v25.16b, v31.16b, v10.16b
+	bif	v23.16b, v27.16b, v11.16b
+	fcmgt	v10.4s, v24.4s, v29.4s
+	bsl	v9.16b, v30.16b, v27.16b
+	fcmgt	v30.4s, v24.4s, v25.4s
+	bif	v29.16b, v24.16b, v10.16b
+	scvtf	v10.4s, v21.4s
+	fcmgt	v12.4s, v28.4s, v9.4s
+	mov	v11.16b, v30.16b
+	fcmgt	v30.4s, v28.4s, v23.4s
+	bsl	v11.16b, v25.16b, v24.16b
+	bif	v9.16b, v28.16b, v12.16b
+	scvtf	v25.4s, v22.4s
+	bif	v23.16b, v28.16b, v30.16b
+	fadd	v29.4s, v29.4s, v0.4s
+	fadd	v21.4s, v11.4s, v0.4s
+	fadd	v30.4s, v9.4s, v0.4s
+	scvtf	v9.4s, v20.4s
+	fmul	v25.4s, v8.4s, v25.4s
+	fadd	v22.4s, v23.4s, v0.4s
+	scvtf	v23.4s, v19.4s
+	fmul	v20.4s, v26.4s, v10.4s
+	fmul	v8.4s, v8.4s, v9.4s
+	fcmgt	v19.4s, v25.4s, v31.4s
+	fmul	v23.4s, v26.4s, v23.4s
+	fcmgt	v26.4s, v20.4s, v27.4s
+	fcmgt	v9.4s, v8.4s, v31.4s
+	bsl	v19.16b, v25.16b, v31.16b
+	fcmgt	v25.4s, v23.4s, v27.4s
+	bif	v20.16b, v27.16b, v26.16b
+	bif	v8.16b, v31.16b, v9.16b
+	fcmgt	v26.4s, v24.4s, v19.4s
+	bif	v23.16b, v27.16b, v25.16b
+	fcmgt	v25.4s, v28.4s, v20.4s
+	fcmgt	v9.4s, v24.4s, v8.4s
+	bif	v19.16b, v24.16b, v26.16b
+	fcmgt	v31.4s, v28.4s, v23.4s
+	bsl	v25.16b, v20.16b, v28.16b
+	ldr	q20, [x30, :lo12:.LCPI170_0]
+	bit	v24.16b, v8.16b, v9.16b
+	fadd	v26.4s, v19.4s, v0.4s
+	ld1r	{ v19.8b }, [x0]
+	bit	v28.16b, v23.16b, v31.16b
+	ldr	x0, [x21, #80]
+	fadd	v27.4s, v25.4s, v0.4s
+	fadd	v24.4s, v24.4s, v0.4s
+	tbl	v23.16b, { v29.16b, v30.16b }, v20.16b
+	add	x17, x0, x17
+	fadd	v25.4s, v28.4s, v0.4s
+	tbl	v22.16b, { v21.16b, v22.16b }, v20.16b
+	tbl	v21.16b, { v26.16b, v27.16b }, v20.16b
+	add	v23.8b, v23.8b, v19.8b
+	tbl	v20.16b, { v24.16b, v25.16b }, v20.16b
+	add	v22.8b, v22.8b, v19.8b
+	str	d23, [x17]
+	add	v21.8b, v21.8b, v19.8b
+	str	d22, [x17, x8]
+	str	d21, [x17, x11]
+	add	v19.8b, v20.8b, v19.8b
+	str	d19, [x17, x13]
+.LBB170_42:
+	add	x1, x2, #4
+	cmp	x1, x7
+	b.ge	.LBB170_37
+.LBB170_43:
+	cmp	x20, x1
+	mov	x0, x2
+	csel	x2, x20, x1, lt
+	mov	x17, xzr
+	mov	x3, x16
+	madd	x1, x12, x2, x10
+	mov	v19.16b, v4.16b
+	mov	v20.16b, v3.16b
+	mov	v21.16b, v7.16b
+	mov	v22.16b, v5.16b
+	mov	v23.16b, v18.16b
+	mov	v24.16b, v6.16b
+	mov	v25.16b, v17.16b
+	mov	v26.16b, v16.16b
+	mov	v3.16b, v2.16b
+	mov	v4.16b, v1.16b
+	mov	v5.16b, v2.16b
+	mov	v7.16b, v1.16b
+	mov	v6.16b, v2.16b
+	mov	v18.16b, v1.16b
+	mov	v16.16b, v2.16b
+	mov	v17.16b, v1.16b
+	b	.LBB170_45
+	.p2align	4, , 8
+.LBB170_44:
+	add	x17, x17, #1
+	add	x1, x1, x28
+	add	x3, x3, x19
+	cmp	x17, #3
+	b.eq	.LBB170_48
+.LBB170_45:
 	mov	x4, x3
 	mov	w5, #4
 	mov	x6, x1
 	.p2align	4, , 8
-.LBB169_46:
+.LBB170_46:
 	ldp	q29, q10, [x6, #-128]
 	ldp	q30, q27, [x4, #-32]
 	smull	v28.4s, v29.4h, v30.4h
@@ -53219,7 +53316,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v5.4s, v29.4s, v5.4s
 	add	v4.4s, v28.4s, v4.4s
 	add	v3.4s, v27.4s, v3.4s
-	cbz	x5, .LBB169_44
+	cbz	x5, .LBB170_44
 	ldp	q30, q8, [x6, #-96]
 	sub	x5, x5, #2
 	ldp	q29, q27, [x4], #64
@@ -53259,11 +53356,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v27.4s, v27.4s, v29.4s
 	add	v4.4s, v28.4s, v4.4s
 	add	v3.4s, v27.4s, v3.4s
-	b	.LBB169_46
+	b	.LBB170_46
 	.p2align	4, , 8
-.LBB169_48:
+.LBB170_48:
 	madd	x17, x0, x8, x24
-	cbz	x9, .LBB169_41
+	cbz	x9, .LBB170_41
 	add	x17, x9, x17, lsl #2
 	add	x1, x17, x8, lsl #2
 	add	x0, x17, x14
@@ -53272,13 +53369,13 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	q24, q23, [x1]
 	stp	q22, q21, [x0]
 	stp	q20, q19, [x17]
-	b	.LBB169_42
-.Lfunc_end169:
-	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end169-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	b	.LBB170_42
+.Lfunc_end170:
+	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end170-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI170_0:
+.LCPI171_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -53321,8 +53418,8 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	.LBB170_2
-.LBB170_1:
+	b.ge	.LBB171_2
+.LBB171_1:
 	add	sp, sp, #688
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
@@ -53334,7 +53431,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldp	d11, d10, [sp, #16]
 	ldp	d13, d12, [sp], #144
 	ret
-.LBB170_2:
+.LBB171_2:
 	ldr	x23, [x20, #40]
 	asr	x9, x9, #3
 	ldr	x24, [x0, #96]
@@ -53358,8 +53455,8 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	x8, [sp, #88]
 	sub	x8, x8, #1
 	str	x9, [sp, #8]
-	adrp	x9, .LCPI170_0
-	ldr	q1, [x9, :lo12:.LCPI170_0]
+	adrp	x9, .LCPI171_0
+	ldr	q1, [x9, :lo12:.LCPI171_0]
 	str	x13, [sp, #112]
 	str	x8, [sp, #24]
 	sub	x8, x22, #4
@@ -53368,9 +53465,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	w8, #1262485504
 	dup	v0.4s, w8
 	stp	q0, q1, [sp, #208]
-	b	.LBB170_4
+	b	.LBB171_4
 	.p2align	4, , 8
-.LBB170_3:
+.LBB171_3:
 	ldr	x8, [sp, #8]
 	ldr	x9, [sp, #32]
 	add	x9, x9, x8
@@ -53381,12 +53478,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldr	x8, [sp, #64]
 	mov	x12, x9
 	cmp	x9, x8
-	b.ge	.LBB170_1
-.LBB170_4:
+	b.ge	.LBB171_1
+.LBB171_4:
 	add	x8, x12, #8
 	cmp	x10, #1
 	str	x8, [sp, #16]
-	b.lt	.LBB170_3
+	b.lt	.LBB171_3
 	ldr	x8, [sp, #64]
 	mov	x13, xzr
 	ldr	x9, [sp, #16]
@@ -53394,36 +53491,36 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #120]
-	b	.LBB170_7
+	b	.LBB171_7
 	.p2align	4, , 8
-.LBB170_6:
+.LBB171_6:
 	ldp	x12, x8, [sp, #72]
 	ldp	x10, x11, [sp, #48]
 	mov	x13, x8
 	cmp	x8, x10
-	b.ge	.LBB170_3
-.LBB170_7:
+	b.ge	.LBB171_3
+.LBB171_7:
 	adds	x27, x13, x11
-	b.vc	.LBB170_9
+	b.vc	.LBB171_9
 	mov	x8, #9223372036854775807
 	mov	x9, x10
 	cmp	x10, x27
 	str	x8, [sp, #80]
 	mov	x8, x11
-	b.lt	.LBB170_10
-	b	.LBB170_11
+	b.lt	.LBB171_10
+	b	.LBB171_11
 	.p2align	4, , 8
-.LBB170_9:
+.LBB171_9:
 	cmp	x10, x27
 	str	x27, [sp, #80]
 	csel	x9, x10, x27, lt
-.LBB170_10:
+.LBB171_10:
 	sub	x8, x9, x13
 	mov	x27, x9
-.LBB170_11:
+.LBB171_11:
 	ldr	x9, [sp, #64]
 	cmp	x9, x12
-	b.eq	.LBB170_6
+	b.eq	.LBB171_6
 	ldr	x9, [sp, #24]
 	str	x13, [sp, #128]
 	str	x27, [sp, #176]
@@ -53439,9 +53536,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	x8, x14, [sp, #240]
 	ldr	x8, [sp, #72]
 	stp	x8, x9, [sp, #136]
-	b	.LBB170_14
+	b	.LBB171_14
 	.p2align	4, , 8
-.LBB170_13:
+.LBB171_13:
 	ldr	x8, [sp, #112]
 	ldr	x9, [sp, #152]
 	ldp	x13, x10, [sp, #128]
@@ -53453,10 +53550,10 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldr	x8, [sp, #120]
 	str	x10, [sp, #136]
 	cmp	x10, x8
-	b.eq	.LBB170_6
-.LBB170_14:
+	b.eq	.LBB171_6
+.LBB171_14:
 	cmp	x13, x27
-	b.eq	.LBB170_13
+	b.eq	.LBB171_13
 	ldr	x10, [sp, #88]
 	ldr	x13, [sp, #136]
 	ldp	x8, x9, [x19]
@@ -53487,28 +53584,28 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	x8, [sp, #192]
 	lsl	x8, x15, #2
 	str	x8, [sp, #184]
-	b	.LBB170_17
+	b	.LBB171_17
 	.p2align	4, , 8
-.LBB170_16:
+.LBB171_16:
 	ldp	x8, x14, [sp, #240]
 	add	x6, x6, #1
 	ldr	x10, [sp, #320]
 	cmp	x6, x27
 	add	x10, x10, x8
-	b.eq	.LBB170_13
-.LBB170_17:
+	b.eq	.LBB171_13
+.LBB171_17:
 	cmp	x14, #1
-	b.lt	.LBB170_20
+	b.lt	.LBB171_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-.LBB170_19:
+.LBB171_19:
 	prfm	pldl1keep, [x10, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x14
-	b.lt	.LBB170_19
-.LBB170_20:
+	b.lt	.LBB171_19
+.LBB171_20:
 	ldr	x8, [sp, #304]
 	str	x10, [sp, #320]
 	ldp	q1, q0, [x0]
@@ -53535,7 +53632,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x8, x0, x8, lsl #5
 	str	x8, [sp, #392]
 	stp	x8, x17, [x29, #-224]
-	b.lt	.LBB170_25
+	b.lt	.LBB171_25
 	ldr	x11, [x19, #32]
 	cmp	x17, x9
 	mov	v2.16b, v1.16b
@@ -53546,13 +53643,13 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v0.16b
-	b.ne	.LBB170_39
-.LBB170_22:
+	b.ne	.LBB171_39
+.LBB171_22:
 	cmp	x22, #4
 	str	x6, [sp, #200]
-	b.ne	.LBB170_44
+	b.ne	.LBB171_44
 	mov	x2, xzr
-.LBB170_24:
+.LBB171_24:
 	sub	x1, x29, #240
 	sub	x20, x29, #192
 	mov	x0, x21
@@ -53566,11 +53663,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldr	x4, [sp, #312]
 	ldr	x0, [sp, #344]
 	ldr	x6, [sp, #200]
-	b	.LBB170_37
+	b	.LBB171_37
 	.p2align	4, , 8
-.LBB170_25:
+.LBB171_25:
 	cmp	x22, #0
-	b.le	.LBB170_37
+	b.le	.LBB171_37
 	ldp	x14, x12, [sp, #184]
 	mov	x8, xzr
 	ldr	x10, [x19, #32]
@@ -53578,44 +53675,44 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	madd	x12, x14, x13, x12
 	ldr	x13, [x21, #112]
 	lsl	x14, x10, #5
-	b	.LBB170_30
+	b	.LBB171_30
 	.p2align	4, , 8
-.LBB170_27:
+.LBB171_27:
 	madd	x10, x8, x11, x28
-	cbz	x13, .LBB170_36
+	cbz	x13, .LBB171_36
 	add	x10, x13, x10, lsl #2
 	stp	q2, q3, [x10]
-.LBB170_29:
+.LBB171_29:
 	add	x8, x8, #1
 	add	x12, x12, x14
 	cmp	x8, x22
-	b.eq	.LBB170_37
-.LBB170_30:
+	b.eq	.LBB171_37
+.LBB171_30:
 	mov	v2.16b, v1.16b
 	cmp	x17, x9
 	mov	v3.16b, v0.16b
-	b.eq	.LBB170_27
+	b.eq	.LBB171_27
 	ldr	x10, [x19, #48]
 	mov	x16, x17
 	ldr	x15, [sp, #392]
 	mov	v2.16b, v1.16b
 	mov	v3.16b, v0.16b
-	b	.LBB170_33
+	b	.LBB171_33
 	.p2align	4, , 8
-.LBB170_32:
+.LBB171_32:
 	add	x16, x16, #1
 	add	x15, x15, x25
 	cmp	x16, x9
-	b.eq	.LBB170_27
-.LBB170_33:
-	cbz	x26, .LBB170_32
+	b.eq	.LBB171_27
+.LBB171_33:
+	cbz	x26, .LBB171_32
 	ldr	x1, [x10, x16, lsl #3]
 	mov	x2, xzr
 	ldr	x3, [x19, #72]
 	lsl	x5, x3, #5
 	add	x1, x12, x1, lsl #2
 	.p2align	4, , 8
-.LBB170_35:
+.LBB171_35:
 	add	x3, x15, x2, lsl #5
 	add	x2, x2, #1
 	ldp	q16, q7, [x1]
@@ -53630,10 +53727,10 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v4.4s, v4.4s, v6.4s
 	add	v3.4s, v5.4s, v3.4s
 	add	v2.4s, v4.4s, v2.4s
-	b.ne	.LBB170_35
-	b	.LBB170_32
+	b.ne	.LBB171_35
+	b	.LBB171_32
 	.p2align	4, , 8
-.LBB170_36:
+.LBB171_36:
 	scvtf	v5.4s, v2.4s
 	scvtf	v3.4s, v3.4s
 	ldp	q4, q2, [x0, #64]
@@ -53657,10 +53754,10 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldr	x15, [x21, #80]
 	add	v2.8b, v2.8b, v3.8b
 	str	d2, [x15, x10]
-	b	.LBB170_29
+	b	.LBB171_29
 	.p2align	4, , 8
-.LBB170_37:
-	cbz	x4, .LBB170_16
+.LBB171_37:
+	cbz	x4, .LBB171_16
 	ldp	q2, q1, [x4, #32]
 	add	x20, sp, #400
 	mov	x1, x28
@@ -53678,9 +53775,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	x6, x28
 	ldr	x0, [sp, #344]
 	ldr	x4, [sp, #312]
-	b	.LBB170_16
+	b	.LBB171_16
 	.p2align	4, , 8
-.LBB170_39:
+.LBB171_39:
 	add	x10, x11, x11, lsl #1
 	ldr	x8, [x19, #48]
 	lsl	x14, x10, #5
@@ -53697,22 +53794,22 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v0.16b
-	b	.LBB170_41
+	b	.LBB171_41
 	.p2align	4, , 8
-.LBB170_40:
+.LBB171_40:
 	add	x0, x0, #1
 	add	x16, x16, x25
 	cmp	x0, x9
-	b.eq	.LBB170_22
-.LBB170_41:
-	cbz	x26, .LBB170_40
+	b.eq	.LBB171_22
+.LBB171_41:
+	cbz	x26, .LBB171_40
 	ldr	x1, [x8, x0, lsl #3]
 	mov	x2, xzr
 	ldr	x10, [x19, #72]
 	lsl	x10, x10, #5
 	add	x1, x15, x1, lsl #2
 	.p2align	4, , 8
-.LBB170_43:
+.LBB171_43:
 	add	x3, x16, x2, lsl #5
 	add	x2, x2, #1
 	ldp	q23, q22, [x1]
@@ -53757,10 +53854,10 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v18.4s, v18.4s, v20.4s
 	add	v3.4s, v19.4s, v3.4s
 	add	v2.4s, v18.4s, v2.4s
-	b.ne	.LBB170_43
-	b	.LBB170_40
+	b.ne	.LBB171_43
+	b	.LBB171_40
 	.p2align	4, , 8
-.LBB170_44:
+.LBB171_44:
 	lsl	x10, x11, #5
 	ldr	x8, [sp, #184]
 	ldr	x12, [x21, #88]
@@ -53787,9 +53884,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v19.16b, v3.16b
 	stp	x8, x10, [sp, #368]
 	mov	w8, #4
-	b	.LBB170_47
+	b	.LBB171_47
 	.p2align	4, , 8
-.LBB170_45:
+.LBB171_45:
 	ldr	x10, [sp, #344]
 	scvtf	v25.4s, v25.4s
 	scvtf	v23.4s, v23.4s
@@ -53872,7 +53969,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldr	x10, [sp, #328]
 	add	v18.8b, v19.8b, v18.8b
 	str	d18, [x8, x10]
-.LBB170_46:
+.LBB171_46:
 	mov	x22, x27
 	add	x8, x2, #4
 	mov	x3, x2
@@ -53885,8 +53982,8 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v21.16b, v5.16b
 	mov	v18.16b, v2.16b
 	mov	v19.16b, v3.16b
-	b.ge	.LBB170_24
-.LBB170_47:
+	b.ge	.LBB171_24
+.LBB171_47:
 	ldr	x10, [sp, #384]
 	mov	x13, x28
 	mov	x27, x22
@@ -53901,11 +53998,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v0.16b
-	b.ne	.LBB170_50
-.LBB170_48:
+	b.ne	.LBB171_50
+.LBB171_48:
 	madd	x8, x3, x12, x13
 	mov	x28, x13
-	cbz	x15, .LBB170_45
+	cbz	x15, .LBB171_45
 	ldp	x13, x10, [sp, #368]
 	add	x8, x15, x8, lsl #2
 	add	x14, x8, x12, lsl #2
@@ -53915,9 +54012,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	q23, q22, [x14]
 	stp	q20, q21, [x10]
 	stp	q18, q19, [x8]
-	b	.LBB170_46
+	b	.LBB171_46
 	.p2align	4, , 8
-.LBB170_50:
+.LBB171_50:
 	lsl	x8, x2, #5
 	ldr	x16, [sp, #352]
 	add	x14, x8, #96
@@ -53939,15 +54036,15 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v0.16b
-	b	.LBB170_52
+	b	.LBB171_52
 	.p2align	4, , 8
-.LBB170_51:
+.LBB171_51:
 	add	x8, x8, #1
 	add	x30, x30, x25
 	cmp	x8, x9
-	b.eq	.LBB170_48
-.LBB170_52:
-	cbz	x26, .LBB170_51
+	b.eq	.LBB171_48
+.LBB171_52:
+	cbz	x26, .LBB171_51
 	ldr	x1, [x7, x8, lsl #3]
 	mov	x23, xzr
 	ldr	x16, [x19, #72]
@@ -53958,7 +54055,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	lsl	x16, x16, #5
 	lsl	x1, x1, #2
 	.p2align	4, , 8
-.LBB170_54:
+.LBB171_54:
 	add	x28, x30, x23, lsl #5
 	add	x24, x20, x1
 	add	x23, x23, #1
@@ -54007,14 +54104,14 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v26.4s, v26.4s, v28.4s
 	add	v3.4s, v27.4s, v3.4s
 	add	v2.4s, v26.4s, v2.4s
-	b.ne	.LBB170_54
-	b	.LBB170_51
-.Lfunc_end170:
-	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5, .Lfunc_end170-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
+	b.ne	.LBB171_54
+	b	.LBB171_51
+.Lfunc_end171:
+	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5, .Lfunc_end171-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI171_0:
+.LCPI172_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -54043,7 +54140,7 @@ $e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL_
 	ldp	q4, q5, [x20, #32]
 	ldp	q6, q7, [x20]
 	ldr	x10, [x0, #112]
-	cbz	x10, .LBB171_2
+	cbz	x10, .LBB172_2
 	mov	w12, #12
 	add	x11, x10, x9, lsl #2
 	add	x10, x11, x8, lsl #2
@@ -54054,7 +54151,7 @@ $e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL_
 	stp	q3, q2, [x9]
 	stp	q1, q0, [x8]
 	ret
-.LBB171_2:
+.LBB172_2:
 	ldr	x10, [x1, #8]
 	scvtf	v18.4s, v7.4s
 	ldp	q17, q22, [x0]
@@ -54062,7 +54159,7 @@ $e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL_
 	scvtf	v16.4s, v6.4s
 	scvtf	v4.4s, v4.4s
 	scvtf	v6.4s, v3.4s
-	adrp	x11, .LCPI171_0
+	adrp	x11, .LCPI172_0
 	ldp	q21, q23, [x10, #64]
 	mov	w10, #1262485504
 	fmul	v20.4s, v21.4s, v16.4s
@@ -54114,7 +54211,7 @@ $e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL_
 	fcmgt	v23.4s, v5.4s, v22.4s
 	fcmgt	v21.4s, v18.4s, v4.4s
 	bif	v0.16b, v5.16b, v1.16b
-	ldr	q1, [x11, :lo12:.LCPI171_0]
+	ldr	q1, [x11, :lo12:.LCPI172_0]
 	lsl	x11, x8, #1
 	bit	v5.16b, v22.16b, v23.16b
 	bit	v18.16b, v4.16b, v21.16b
@@ -54139,12 +54236,12 @@ $e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL_
 	str	d2, [x9, x11]
 	str	d0, [x9, x10]
 	ret
-.Lfunc_end171:
-	.size	$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5, .Lfunc_end171-$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
+.Lfunc_end172:
+	.size	$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5, .Lfunc_end172-$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI173_0:
+.LCPI174_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -54176,7 +54273,7 @@ $e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8V
 	ldp	q17, q22, [x20]
 	scvtf	v21.4s, v6.4s
 	add	x9, x20, #64
-	adrp	x10, .LCPI173_0
+	adrp	x10, .LCPI174_0
 	ldp	q18, q20, [x8]
 	mov	w8, #1262485504
 	fmul	v3.4s, v18.4s, v3.4s
@@ -54224,7 +54321,7 @@ $e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8V
 	fcmgt	v23.4s, v5.4s, v22.4s
 	fcmgt	v21.4s, v4.4s, v18.4s
 	bif	v0.16b, v5.16b, v1.16b
-	ldr	q1, [x10, :lo12:.LCPI173_0]
+	ldr	q1, [x10, :lo12:.LCPI174_0]
 	bif	v6.16b, v4.16b, v16.16b
 	bit	v5.16b, v22.16b, v23.16b
 	bif	v18.16b, v4.16b, v21.16b
@@ -54251,8 +54348,8 @@ $e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8V
 	str	d2, [x8, x10]
 	str	d0, [x8, x9]
 	ret
-.Lfunc_end173:
-	.size	$e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF, .Lfunc_end173-$e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF
+.Lfunc_end174:
+	.size	$e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF, .Lfunc_end174-$e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF
 	.text
 	.globl	vitruvian_multiply_quantized_neon
 	.p2align	4
@@ -54294,16 +54391,16 @@ vitruvian_multiply_quantized_neon:
 	stur	d1, [sp, #68]
 	stur	q0, [sp, #88]
 	stp	x11, x10, [sp, #104]
-	b.lt	.LBB174_9
+	b.lt	.LBB175_9
 	mul	x8, x9, x8
 	mov	x22, xzr
 	lsl	x8, x8, #5
 	add	x24, x8, #32
-	b	.LBB174_5
+	b	.LBB175_5
 	.p2align	4, , 8
-.LBB174_2:
+.LBB175_2:
 	mov	w25, #2
-.LBB174_3:
+.LBB175_3:
 	mov	x4, sp
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -54311,22 +54408,22 @@ vitruvian_multiply_quantized_neon:
 	mov	x2, xzr
 	mov	x3, x19
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-.LBB174_4:
+.LBB175_4:
 	madd	x21, x24, x25, x21
 	add	x22, x22, x25, lsl #3
 	cmp	x22, x23
-	b.ge	.LBB174_9
-.LBB174_5:
+	b.ge	.LBB175_9
+.LBB175_5:
 	sub	x8, x23, x22
 	add	x9, x8, #7
 	cmp	x9, #23
-	b.gt	.LBB174_2
+	b.gt	.LBB175_2
 	add	x10, x9, #7
 	cmp	x9, #0
 	csel	x9, x10, x9, lt
 	sub	x8, x8, #1
 	cmp	x8, #8
-	b.hs	.LBB174_8
+	b.hs	.LBB175_8
 	mov	x4, sp
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -54335,12 +54432,12 @@ vitruvian_multiply_quantized_neon:
 	mov	x3, x19
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	mov	w25, #1
-	b	.LBB174_4
+	b	.LBB175_4
 	.p2align	4, , 8
-.LBB174_8:
+.LBB175_8:
 	asr	x25, x9, #3
-	b	.LBB174_3
-.LBB174_9:
+	b	.LBB175_3
+.LBB175_9:
 	ldp	x20, x19, [sp, #304]
 	ldp	x22, x21, [sp, #288]
 	ldp	x24, x23, [sp, #272]
@@ -54348,12 +54445,12 @@ vitruvian_multiply_quantized_neon:
 	ldp	x29, x30, [sp, #240]
 	add	sp, sp, #320
 	ret
-.Lfunc_end174:
-	.size	vitruvian_multiply_quantized_neon, .Lfunc_end174-vitruvian_multiply_quantized_neon
+.Lfunc_end175:
+	.size	vitruvian_multiply_quantized_neon, .Lfunc_end175-vitruvian_multiply_quantized_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI175_0:
+.LCPI176_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -54393,12 +54490,12 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x29, sp, #256
 	stp	x28, x27, [sp, #272]
 	stp	x26, x25, [sp, #288]
-	b.ge	.LBB175_2
+	b.ge	.LBB176_2
 	mov	x25, x4
 	cmp	x24, x19
-	b.ge	.LBB175_22
-	b	.LBB175_24
-.LBB175_2:
+	b.ge	.LBB176_22
+	b	.LBB176_24
+.LBB176_2:
 	ldr	x25, [x20, #48]
 	mov	x11, x23
 	mov	x9, x21
@@ -54428,8 +54525,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x5, x25, #16
 	add	x6, x26, #16
 	str	x9, [sp, #88]
-	adrp	x9, .LCPI175_0
-	ldr	q1, [x9, :lo12:.LCPI175_0]
+	adrp	x9, .LCPI176_0
+	ldr	q1, [x9, :lo12:.LCPI176_0]
 	add	x9, x10, x12, lsl #2
 	dup	v0.4s, w8
 	add	x7, x28, #16
@@ -54444,9 +54541,9 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	x7, x6, [sp, #56]
 	str	x30, [sp, #48]
 	stp	x12, x20, [sp, #32]
-	b	.LBB175_5
+	b	.LBB176_5
 	.p2align	4, , 8
-.LBB175_3:
+.LBB176_3:
 	ldur	x20, [x29, #-112]
 	scvtf	v22.4s, v22.4s
 	ldr	x1, [sp, #72]
@@ -54547,18 +54644,18 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	x5, x19
 	ldp	x7, x6, [sp, #56]
 	ldur	x4, [x29, #-96]
-.LBB175_4:
+.LBB176_4:
 	add	x9, x4, #8
 	ldr	x8, [sp, #128]
 	add	x19, x4, #16
 	mov	x4, x9
 	cmp	x8, x19
-	b.lt	.LBB175_21
-.LBB175_5:
+	b.lt	.LBB176_21
+.LBB176_5:
 	ldur	x8, [x29, #-120]
 	ldp	q31, q28, [x8]
 	ldur	x8, [x29, #-104]
-	cbz	x8, .LBB175_18
+	cbz	x8, .LBB176_18
 	ldp	x12, x10, [sp, #104]
 	mov	x8, xzr
 	ldp	x14, x19, [sp, #88]
@@ -54582,21 +54679,21 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v20.16b, v28.16b
 	mov	v22.16b, v31.16b
 	mov	v23.16b, v28.16b
-	b	.LBB175_8
+	b	.LBB176_8
 	.p2align	4, , 8
-.LBB175_7:
+.LBB176_7:
 	ldur	x15, [x29, #-104]
 	add	x8, x8, #1
 	cmp	x8, x15
-	b.eq	.LBB175_19
-.LBB175_8:
+	b.eq	.LBB176_19
+.LBB176_8:
 	ldr	x15, [x10, x8, lsl #3]
 	cmp	x9, #16
 	add	x15, x11, x15
-	b.lo	.LBB175_11
+	b.lo	.LBB176_11
 	mov	x16, x12
 	.p2align	4, , 8
-.LBB175_10:
+.LBB176_10:
 	ldp	q7, q24, [x14]
 	subs	x16, x16, #1
 	ldp	q8, q15, [x15]
@@ -55198,15 +55295,15 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal2	v5.4s, v24.8h, v9.h[7]
 	smlal	v31.4s, v24.4h, v8.h[7]
 	smlal2	v28.4s, v24.8h, v8.h[7]
-	b.ne	.LBB175_10
-.LBB175_11:
-	tbnz	w9, #3, .LBB175_14
-	tbnz	w9, #2, .LBB175_15
-.LBB175_13:
-	cbnz	x13, .LBB175_16
-	b	.LBB175_7
+	b.ne	.LBB176_10
+.LBB176_11:
+	tbnz	w9, #3, .LBB176_14
+	tbnz	w9, #2, .LBB176_15
+.LBB176_13:
+	cbnz	x13, .LBB176_16
+	b	.LBB176_7
 	.p2align	4, , 8
-.LBB175_14:
+.LBB176_14:
 	ldp	q24, q27, [x14]
 	mov	v6.16b, v31.16b
 	mov	v15.16b, v28.16b
@@ -55508,8 +55605,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal2	v5.4s, v24.8h, v9.h[7]
 	smlal	v31.4s, v24.4h, v8.h[7]
 	smlal2	v28.4s, v24.8h, v8.h[7]
-	tbz	w9, #2, .LBB175_13
-.LBB175_15:
+	tbz	w9, #2, .LBB176_13
+.LBB176_15:
 	ldp	q26, q27, [x14]
 	mov	v6.16b, v31.16b
 	mov	v15.16b, v28.16b
@@ -55664,11 +55761,11 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal	v4.4s, v24.4h, v9.h[7]
 	smlal2	v28.4s, v24.8h, v8.h[7]
 	smlal	v31.4s, v24.4h, v8.h[7]
-	cbz	x13, .LBB175_7
-.LBB175_16:
+	cbz	x13, .LBB176_7
+.LBB176_16:
 	mov	x16, x13
 	.p2align	4, , 8
-.LBB175_17:
+.LBB176_17:
 	ldp	q24, q26, [x14], #32
 	subs	x16, x16, #1
 	ldr	w0, [x15, x25]
@@ -55730,10 +55827,10 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal	v4.4s, v24.4h, v9.h[1]
 	smlal2	v28.4s, v24.8h, v8.h[1]
 	smlal	v31.4s, v24.4h, v8.h[1]
-	b.ne	.LBB175_17
-	b	.LBB175_7
+	b.ne	.LBB176_17
+	b	.LBB176_7
 	.p2align	4, , 8
-.LBB175_18:
+.LBB176_18:
 	mov	v4.16b, v31.16b
 	mov	v5.16b, v28.16b
 	mov	v2.16b, v31.16b
@@ -55748,9 +55845,9 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v20.16b, v28.16b
 	mov	v22.16b, v31.16b
 	mov	v23.16b, v28.16b
-.LBB175_19:
+.LBB176_19:
 	ldr	x8, [sp, #120]
-	cbz	x8, .LBB175_3
+	cbz	x8, .LBB176_3
 	ldur	x8, [x29, #-112]
 	add	x10, x4, #2
 	ldr	x14, [sp, #80]
@@ -55784,17 +55881,17 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	q2, q3, [x10]
 	stp	q4, q5, [x9]
 	stp	q31, q28, [x8]
-	b	.LBB175_4
-.LBB175_21:
+	b	.LBB176_4
+.LBB176_21:
 	ldp	x23, x22, [x29, #-120]
 	mov	x25, x9
 	ldr	x21, [sp, #72]
 	ldr	x20, [sp, #112]
 	ldr	x24, [sp, #128]
 	cmp	x24, x19
-	b.lt	.LBB175_24
+	b.lt	.LBB176_24
 	.p2align	4, , 8
-.LBB175_22:
+.LBB176_22:
 	mov	x0, x23
 	mov	x1, x25
 	mov	x2, x21
@@ -55804,14 +55901,14 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	x25, x19
 	mov	x19, x8
 	cmp	x24, x8
-	b.ge	.LBB175_22
+	b.ge	.LBB176_22
 	sub	x25, x8, #8
-.LBB175_24:
+.LBB176_24:
 	add	x8, x25, #4
 	cmp	x24, x8
-	b.lt	.LBB175_27
+	b.lt	.LBB176_27
 	.p2align	4, , 8
-.LBB175_25:
+.LBB176_25:
 	mov	x0, x23
 	mov	x1, x25
 	mov	x2, x21
@@ -55821,23 +55918,23 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x9, x25, #8
 	mov	x25, x8
 	cmp	x24, x9
-	b.ge	.LBB175_25
+	b.ge	.LBB176_25
 	mov	x25, x8
-.LBB175_27:
+.LBB176_27:
 	add	x8, x25, #2
 	cmp	x24, x8
-	b.ge	.LBB175_29
+	b.ge	.LBB176_29
 	mov	x8, x25
 	cmp	x8, x24
-	b.lt	.LBB175_40
-	b	.LBB175_50
-.LBB175_29:
+	b.lt	.LBB176_40
+	b	.LBB176_50
+.LBB176_29:
 	ldp	q0, q1, [x23]
 	cmp	x25, #2
 	mov	w10, #8
 	csel	x14, x10, xzr, lt
 	ldr	x9, [x20, #64]
-	cbz	x9, .LBB175_36
+	cbz	x9, .LBB176_36
 	add	x11, x25, x25, lsr #63
 	cmp	x25, #2
 	lsl	x11, x11, #2
@@ -55861,21 +55958,21 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x0, x13, x0, lsl #2
 	add	x16, x16, x17
 	add	x17, x1, x17
-	b	.LBB175_32
+	b	.LBB176_32
 	.p2align	4, , 8
-.LBB175_31:
+.LBB176_31:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	.LBB175_37
-.LBB175_32:
-	cbz	x11, .LBB175_31
+	b.eq	.LBB176_37
+.LBB176_32:
+	cbz	x11, .LBB176_31
 	ldr	x2, [x12, x10, lsl #3]
 	mov	x3, x11
 	mov	x4, x13
 	add	x1, x16, x2
 	add	x2, x17, x2
 	.p2align	4, , 8
-.LBB175_34:
+.LBB176_34:
 	prfm	pldl1keep, [x0]
 	add	x0, x0, x14
 	ldp	q4, q5, [x4], #32
@@ -55900,15 +55997,15 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	v2.4s, v7.4s, v2.4s
 	add	v1.4s, v5.4s, v1.4s
 	add	v0.4s, v4.4s, v0.4s
-	b.ne	.LBB175_34
+	b.ne	.LBB176_34
 	add	x13, x13, x15
-	b	.LBB175_31
-.LBB175_36:
+	b	.LBB176_31
+.LBB176_36:
 	mov	v2.16b, v0.16b
 	mov	v3.16b, v1.16b
-.LBB175_37:
+.LBB176_37:
 	ldr	x9, [x22, #120]
-	cbz	x9, .LBB175_39
+	cbz	x9, .LBB176_39
 	ldr	x10, [x20, #96]
 	ldr	x12, [x22, #112]
 	sub	x11, x10, #8
@@ -55925,13 +56022,13 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	q2, q3, [x10]
 	stp	q0, q1, [x9]
 	cmp	x8, x24
-	b.lt	.LBB175_40
-	b	.LBB175_50
-.LBB175_39:
+	b.lt	.LBB176_40
+	b	.LBB176_50
+.LBB176_39:
 	ldr	x9, [x22, #80]
 	scvtf	v5.4s, v3.4s
 	scvtf	v4.4s, v2.4s
-	adrp	x11, .LCPI175_0
+	adrp	x11, .LCPI176_0
 	ldp	q6, q17, [x22]
 	add	x13, x9, x21, lsl #2
 	mov	w9, #1262485504
@@ -55952,7 +56049,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	bif	v3.16b, v7.16b, v16.16b
 	sub	x9, x9, #8
 	fadd	v19.4s, v3.4s, v4.4s
-	ldr	q3, [x11, :lo12:.LCPI175_0]
+	ldr	q3, [x11, :lo12:.LCPI176_0]
 	fadd	v18.4s, v2.4s, v4.4s
 	ld1r	{ v2.8b }, [x10]
 	ldp	x11, x12, [x22, #104]
@@ -55985,14 +56082,14 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	v0.8b, v0.8b, v2.8b
 	str	d0, [x10, x9]
 	cmp	x8, x24
-	b.ge	.LBB175_50
-.LBB175_40:
+	b.ge	.LBB176_50
+.LBB176_40:
 	ldp	q0, q1, [x23]
 	cmp	x8, #0
 	mov	w10, #8
 	csel	x17, xzr, x10, gt
 	ldr	x9, [x20, #64]
-	cbz	x9, .LBB175_47
+	cbz	x9, .LBB176_47
 	and	x11, x8, x8, asr #63
 	ldr	x14, [x20]
 	lsl	x11, x11, #3
@@ -56007,20 +56104,20 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	madd	x14, x16, x8, x14
 	lsl	x16, x11, #5
 	add	x15, x12, x15, lsl #2
-	b	.LBB175_43
+	b	.LBB176_43
 	.p2align	4, , 8
-.LBB175_42:
+.LBB176_42:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	.LBB175_47
-.LBB175_43:
-	cbz	x11, .LBB175_42
+	b.eq	.LBB176_47
+.LBB176_43:
+	cbz	x11, .LBB176_42
 	ldr	x0, [x13, x10, lsl #3]
 	mov	x1, x11
 	mov	x2, x12
 	add	x0, x14, x0
 	.p2align	4, , 8
-.LBB175_45:
+.LBB176_45:
 	prfm	pldl1keep, [x15]
 	add	x15, x15, x17
 	ldp	q2, q3, [x2], #32
@@ -56036,12 +56133,12 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	addp	v2.4s, v2.4s, v4.4s
 	add	v1.4s, v3.4s, v1.4s
 	add	v0.4s, v2.4s, v0.4s
-	b.ne	.LBB175_45
+	b.ne	.LBB176_45
 	add	x12, x12, x16
-	b	.LBB175_42
-.LBB175_47:
+	b	.LBB176_42
+.LBB176_47:
 	ldr	x9, [x22, #120]
-	cbz	x9, .LBB175_49
+	cbz	x9, .LBB176_49
 	ldr	x11, [x22, #112]
 	ldr	x10, [x20, #96]
 	mul	x11, x11, x8
@@ -56052,12 +56149,12 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x9, x9, x10, lsl #2
 	add	x8, x9, x8, lsl #2
 	stp	q0, q1, [x8]
-	b	.LBB175_50
-.LBB175_49:
+	b	.LBB176_50
+.LBB176_49:
 	ldr	x9, [x22, #80]
 	scvtf	v3.4s, v1.4s
 	scvtf	v1.4s, v0.4s
-	adrp	x10, .LCPI175_0
+	adrp	x10, .LCPI176_0
 	add	x13, x22, #64
 	add	x9, x9, x21, lsl #2
 	ldp	q0, q2, [x9]
@@ -56080,7 +56177,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	sub	x11, x21, x9
 	fadd	v1.4s, v0.4s, v3.4s
 	fadd	v0.4s, v2.4s, v3.4s
-	ldr	q2, [x10, :lo12:.LCPI175_0]
+	ldr	q2, [x10, :lo12:.LCPI176_0]
 	ldp	x10, x12, [x22, #104]
 	tbl	v0.16b, { v0.16b, v1.16b }, v2.16b
 	ld1r	{ v1.8b }, [x13]
@@ -56089,7 +56186,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x9, x10, x9
 	add	v0.8b, v0.8b, v1.8b
 	str	d0, [x9, x8]
-.LBB175_50:
+.LBB176_50:
 	ldp	x20, x19, [sp, #336]
 	ldp	x22, x21, [sp, #320]
 	ldp	x24, x23, [sp, #304]
@@ -56102,12 +56199,12 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	ldp	d15, d14, [sp, #192]
 	add	sp, sp, #352
 	ret
-.Lfunc_end175:
-	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5, .Lfunc_end175-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
+.Lfunc_end176:
+	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5, .Lfunc_end176-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI176_0:
+.LCPI177_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -56149,15 +56246,15 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	x1, x20, [sp, #64]
 	str	x4, [sp, #136]
 	str	x0, [sp, #56]
-	b.ge	.LBB176_7
+	b.ge	.LBB177_7
 	mov	x1, x30
-.LBB176_2:
+.LBB177_2:
 	ldr	x19, [sp, #8]
 	add	x8, x1, #4
 	cmp	x19, x8
-	b.lt	.LBB176_5
+	b.lt	.LBB177_5
 	.p2align	4, , 8
-.LBB176_3:
+.LBB177_3:
 	mov	x2, x5
 	mov	x3, x6
 	ldr	x20, [sp, #72]
@@ -56170,17 +56267,17 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	x1, x8
 	ldr	x6, [sp, #136]
 	cmp	x19, x9
-	b.ge	.LBB176_3
+	b.ge	.LBB177_3
 	mov	x1, x8
-.LBB176_5:
+.LBB177_5:
 	add	x8, x1, #2
 	cmp	x19, x8
-	b.ge	.LBB176_28
+	b.ge	.LBB177_28
 	mov	x8, x1
 	cmp	x8, x19
-	b.lt	.LBB176_39
-	b	.LBB176_49
-.LBB176_7:
+	b.lt	.LBB177_39
+	b	.LBB177_49
+.LBB177_7:
 	ldr	x24, [x20, #48]
 	ldr	x11, [x20, #64]
 	ldr	x14, [x6, #120]
@@ -56199,8 +56296,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x9, x19, #16
 	add	x10, x23, #16
 	str	x8, [sp, #152]
-	adrp	x8, .LCPI176_0
-	ldr	q0, [x8, :lo12:.LCPI176_0]
+	adrp	x8, .LCPI177_0
+	ldr	q0, [x8, :lo12:.LCPI177_0]
 	mov	w8, #1262485504
 	add	x21, x26, #16
 	add	x22, x25, #16
@@ -56213,16 +56310,16 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	x4, x3, [x29, #-120]
 	stur	x7, [x29, #-128]
 	str	x14, [sp, #144]
-	b	.LBB176_9
+	b	.LBB177_9
 	.p2align	4, , 8
-.LBB176_8:
+.LBB177_8:
 	add	x1, x30, #8
 	ldr	x9, [sp, #8]
 	add	x8, x30, #16
 	mov	x30, x1
 	cmp	x9, x8
-	b.lt	.LBB176_2
-.LBB176_9:
+	b.lt	.LBB177_2
+.LBB177_9:
 	ldr	x9, [sp]
 	mov	x8, xzr
 	str	x30, [sp, #48]
@@ -56240,9 +56337,9 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x9, x30, #7
 	str	x9, [sp, #80]
 	mov	w9, #1
-	b	.LBB176_12
+	b	.LBB177_12
 	.p2align	4, , 8
-.LBB176_10:
+.LBB177_10:
 	ldr	x8, [x6, #80]
 	scvtf	v22.4s, v22.4s
 	mov	v7.16b, v28.16b
@@ -56340,17 +56437,17 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	ldp	x5, x20, [sp, #64]
 	ldur	x3, [x29, #-112]
 	ldr	x6, [sp, #136]
-.LBB176_11:
+.LBB177_11:
 	mov	w9, wzr
 	mov	w8, #8
 	ldur	w10, [x29, #-148]
-	tbz	w10, #0, .LBB176_8
-.LBB176_12:
+	tbz	w10, #0, .LBB177_8
+.LBB177_12:
 	add	x11, x0, x8, lsl #2
 	stur	w9, [x29, #-148]
 	ldur	x9, [x29, #-104]
 	ldp	q31, q28, [x11]
-	cbz	x9, .LBB176_25
+	cbz	x9, .LBB177_25
 	ldr	x12, [x20]
 	mov	x9, xzr
 	ldr	x10, [x20, #72]
@@ -56374,23 +56471,23 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v21.16b, v28.16b
 	mov	v22.16b, v31.16b
 	mov	v23.16b, v28.16b
-	b	.LBB176_15
+	b	.LBB177_15
 	.p2align	4, , 8
-.LBB176_14:
+.LBB177_14:
 	ldp	x3, x16, [x29, #-112]
 	add	x9, x9, #1
 	ldp	x7, x4, [x29, #-128]
 	cmp	x9, x16
-	b.eq	.LBB176_26
-.LBB176_15:
+	b.eq	.LBB177_26
+.LBB177_15:
 	ldr	x16, [x11, x9, lsl #3]
 	cmp	x10, #16
 	ldp	x2, x1, [x29, #-144]
 	add	x16, x12, x16
-	b.lo	.LBB176_18
+	b.lo	.LBB177_18
 	mov	x17, x13
 	.p2align	4, , 8
-.LBB176_17:
+.LBB177_17:
 	ldp	q7, q24, [x15]
 	subs	x17, x17, #1
 	ldp	q8, q15, [x16]
@@ -56992,15 +57089,15 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal2	v5.4s, v24.8h, v9.h[7]
 	smlal	v31.4s, v24.4h, v8.h[7]
 	smlal2	v28.4s, v24.8h, v8.h[7]
-	b.ne	.LBB176_17
-.LBB176_18:
-	tbnz	w10, #3, .LBB176_21
-	tbnz	w10, #2, .LBB176_22
-.LBB176_20:
-	cbnz	x14, .LBB176_23
-	b	.LBB176_14
+	b.ne	.LBB177_17
+.LBB177_18:
+	tbnz	w10, #3, .LBB177_21
+	tbnz	w10, #2, .LBB177_22
+.LBB177_20:
+	cbnz	x14, .LBB177_23
+	b	.LBB177_14
 	.p2align	4, , 8
-.LBB176_21:
+.LBB177_21:
 	ldp	q24, q27, [x15]
 	mov	v6.16b, v31.16b
 	mov	v15.16b, v28.16b
@@ -57302,8 +57399,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal2	v5.4s, v24.8h, v9.h[7]
 	smlal	v31.4s, v24.4h, v8.h[7]
 	smlal2	v28.4s, v24.8h, v8.h[7]
-	tbz	w10, #2, .LBB176_20
-.LBB176_22:
+	tbz	w10, #2, .LBB177_20
+.LBB177_22:
 	ldp	q26, q27, [x15]
 	mov	v6.16b, v31.16b
 	mov	v15.16b, v28.16b
@@ -57458,11 +57555,11 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal	v4.4s, v24.4h, v9.h[7]
 	smlal2	v28.4s, v24.8h, v8.h[7]
 	smlal	v31.4s, v24.4h, v8.h[7]
-	cbz	x14, .LBB176_14
-.LBB176_23:
+	cbz	x14, .LBB177_14
+.LBB177_23:
 	mov	x17, x14
 	.p2align	4, , 8
-.LBB176_24:
+.LBB177_24:
 	ldp	q24, q26, [x15], #64
 	subs	x17, x17, #1
 	ldr	w1, [x16, x24]
@@ -57524,10 +57621,10 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal	v4.4s, v24.4h, v9.h[1]
 	smlal2	v28.4s, v24.8h, v8.h[1]
 	smlal	v31.4s, v24.4h, v8.h[1]
-	b.ne	.LBB176_24
-	b	.LBB176_14
+	b.ne	.LBB177_24
+	b	.LBB177_14
 	.p2align	4, , 8
-.LBB176_25:
+.LBB177_25:
 	mov	v4.16b, v31.16b
 	mov	v5.16b, v28.16b
 	mov	v2.16b, v31.16b
@@ -57542,13 +57639,13 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v21.16b, v28.16b
 	mov	v22.16b, v31.16b
 	mov	v23.16b, v28.16b
-.LBB176_26:
+.LBB177_26:
 	ldp	x14, x9, [sp, #144]
 	add	x1, x8, x5
 	sub	x8, x1, x9
 	and	x8, x8, x8, asr #63
 	add	x2, x8, x9
-	cbz	x14, .LBB176_10
+	cbz	x14, .LBB177_10
 	ldr	x10, [x6, #112]
 	lsl	x8, x2, #2
 	ldp	x12, x11, [sp, #112]
@@ -57589,15 +57686,15 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	q2, q3, [x11]
 	stp	q4, q5, [x9]
 	stp	q31, q28, [x8]
-	b	.LBB176_11
-.LBB176_28:
+	b	.LBB177_11
+.LBB177_28:
 	ldp	q2, q3, [x0]
 	cmp	x1, #4
 	mov	w10, #8
 	csel	x14, x10, xzr, lt
 	ldp	q1, q0, [x0, #32]
 	ldr	x9, [x20, #64]
-	cbz	x9, .LBB176_35
+	cbz	x9, .LBB177_35
 	add	x11, x1, x1, lsr #63
 	cmp	x1, #4
 	lsl	x11, x11, #2
@@ -57624,21 +57721,21 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x7, x12, x2, lsl #2
 	mov	v6.16b, v2.16b
 	mov	v7.16b, v3.16b
-	b	.LBB176_31
+	b	.LBB177_31
 	.p2align	4, , 8
-.LBB176_30:
+.LBB177_30:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	.LBB176_36
-.LBB176_31:
-	cbz	x11, .LBB176_30
+	b.eq	.LBB177_36
+.LBB177_31:
+	cbz	x11, .LBB177_30
 	ldr	x2, [x13, x10, lsl #3]
 	mov	x3, x11
 	mov	x4, x12
 	add	x1, x16, x2
 	add	x2, x17, x2
 	.p2align	4, , 8
-.LBB176_33:
+.LBB177_33:
 	prfm	pldl1keep, [x7]
 	add	x7, x7, x14
 	ldp	q19, q21, [x4]
@@ -57683,18 +57780,18 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	v2.4s, v19.4s, v2.4s
 	add	v0.4s, v17.4s, v0.4s
 	add	v1.4s, v16.4s, v1.4s
-	b.ne	.LBB176_33
+	b.ne	.LBB177_33
 	add	x12, x12, x15
-	b	.LBB176_30
-.LBB176_35:
+	b	.LBB177_30
+.LBB177_35:
 	mov	x21, x1
 	mov	v4.16b, v1.16b
 	mov	v5.16b, v0.16b
 	mov	v6.16b, v2.16b
 	mov	v7.16b, v3.16b
-.LBB176_36:
+.LBB177_36:
 	ldr	x9, [x6, #120]
-	cbz	x9, .LBB176_38
+	cbz	x9, .LBB177_38
 	ldr	x11, [x20, #96]
 	ldr	x14, [x6, #112]
 	sub	x12, x11, #8
@@ -57720,16 +57817,16 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	q2, q3, [x10]
 	stp	q1, q0, [x9]
 	cmp	x8, x19
-	b.lt	.LBB176_39
-	b	.LBB176_49
-.LBB176_38:
+	b.lt	.LBB177_39
+	b	.LBB177_49
+.LBB177_38:
 	ldr	x11, [x6, #80]
 	scvtf	v17.4s, v7.4s
 	scvtf	v16.4s, v6.4s
 	mov	w10, #1262485504
 	ldp	q19, q20, [x6]
 	add	x15, x11, x5, lsl #2
-	adrp	x13, .LCPI176_0
+	adrp	x13, .LCPI177_0
 	add	x17, x5, #8
 	add	x11, x11, x17, lsl #2
 	ldp	q6, q7, [x15]
@@ -57755,7 +57852,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x10, x6, #64
 	bif	v7.16b, v18.16b, v21.16b
 	fadd	v22.4s, v7.4s, v16.4s
-	ldr	q7, [x13, :lo12:.LCPI176_0]
+	ldr	q7, [x13, :lo12:.LCPI177_0]
 	fadd	v21.4s, v6.4s, v16.4s
 	ld1r	{ v6.8b }, [x10]
 	ldp	x13, x14, [x6, #104]
@@ -57821,15 +57918,15 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	v0.8b, v0.8b, v6.8b
 	str	d0, [x10, x9]
 	cmp	x8, x19
-	b.ge	.LBB176_49
-.LBB176_39:
+	b.ge	.LBB177_49
+.LBB177_39:
 	ldp	q2, q3, [x0]
 	cmp	x8, #2
 	mov	w10, #8
 	csel	x17, x10, xzr, lt
 	ldp	q1, q0, [x0, #32]
 	ldr	x9, [x20, #64]
-	cbz	x9, .LBB176_46
+	cbz	x9, .LBB177_46
 	lsl	x11, x8, #3
 	cmp	x8, #2
 	add	x11, x11, #16
@@ -57846,20 +57943,20 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	madd	x14, x16, x8, x14
 	lsl	x16, x11, #6
 	add	x15, x12, x15, lsl #2
-	b	.LBB176_42
+	b	.LBB177_42
 	.p2align	4, , 8
-.LBB176_41:
+.LBB177_41:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	.LBB176_46
-.LBB176_42:
-	cbz	x11, .LBB176_41
+	b.eq	.LBB177_46
+.LBB177_42:
+	cbz	x11, .LBB177_41
 	ldr	x0, [x13, x10, lsl #3]
 	mov	x1, x11
 	mov	x2, x12
 	add	x0, x14, x0
 	.p2align	4, , 8
-.LBB176_44:
+.LBB177_44:
 	prfm	pldl1keep, [x15]
 	add	x15, x15, x17
 	ldp	q7, q16, [x2]
@@ -57887,12 +57984,12 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	addp	v4.4s, v4.4s, v6.4s
 	add	v0.4s, v5.4s, v0.4s
 	add	v1.4s, v4.4s, v1.4s
-	b.ne	.LBB176_44
+	b.ne	.LBB177_44
 	add	x12, x12, x16
-	b	.LBB176_41
-.LBB176_46:
+	b	.LBB177_41
+.LBB177_46:
 	ldr	x9, [x6, #120]
-	cbz	x9, .LBB176_48
+	cbz	x9, .LBB177_48
 	ldr	x11, [x6, #112]
 	ldr	x10, [x20, #96]
 	mul	x8, x11, x8
@@ -57908,12 +58005,12 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x8, x8, x10, lsl #2
 	stp	q2, q3, [x9]
 	stp	q1, q0, [x8]
-	b	.LBB176_49
-.LBB176_48:
+	b	.LBB177_49
+.LBB177_48:
 	ldr	x11, [x6, #80]
 	scvtf	v5.4s, v3.4s
 	scvtf	v4.4s, v2.4s
-	adrp	x10, .LCPI176_0
+	adrp	x10, .LCPI177_0
 	ldp	q6, q17, [x6]
 	add	x9, x11, x5, lsl #2
 	add	x14, x6, #64
@@ -57935,7 +58032,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	sub	x9, x9, #8
 	sub	x12, x5, x9
 	fadd	v19.4s, v3.4s, v4.4s
-	ldr	q3, [x10, :lo12:.LCPI176_0]
+	ldr	q3, [x10, :lo12:.LCPI177_0]
 	fadd	v18.4s, v2.4s, v4.4s
 	ld1r	{ v2.8b }, [x14]
 	ldp	x10, x13, [x6, #104]
@@ -57967,7 +58064,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	tbl	v0.16b, { v0.16b, v1.16b }, v3.16b
 	add	v0.8b, v0.8b, v2.8b
 	str	d0, [x8, x9]
-.LBB176_49:
+.LBB177_49:
 	ldp	x20, x19, [sp, #400]
 	ldp	x22, x21, [sp, #384]
 	ldp	x24, x23, [sp, #368]
@@ -57980,12 +58077,12 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	ldp	d15, d14, [sp, #256]
 	add	sp, sp, #416
 	ret
-.Lfunc_end176:
-	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5, .Lfunc_end176-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
+.Lfunc_end177:
+	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5, .Lfunc_end177-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI177_0:
+.LCPI178_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -58021,7 +58118,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	x22, x21, [sp, #96]
 	stp	x20, x19, [sp, #112]
 	ldr	x8, [x20, #64]
-	cbz	x8, .LBB177_7
+	cbz	x8, .LBB178_7
 	cmp	x1, #0
 	add	x13, x1, #3
 	csel	x11, x13, x1, lt
@@ -58060,14 +58157,14 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v1.16b, v7.16b
 	mov	v22.16b, v16.16b
 	mov	v23.16b, v17.16b
-	b	.LBB177_3
+	b	.LBB178_3
 	.p2align	4, , 8
-.LBB177_2:
+.LBB178_2:
 	add	x9, x9, #1
 	cmp	x9, x8
-	b.eq	.LBB177_8
-.LBB177_3:
-	cbz	x10, .LBB177_2
+	b.eq	.LBB178_8
+.LBB178_3:
+	cbz	x10, .LBB178_2
 	ldr	x19, [x11, x9, lsl #3]
 	mov	x22, xzr
 	mov	x21, x12
@@ -58076,7 +58173,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x7, x15, x19
 	add	x19, x0, x19
 	.p2align	4, , 8
-.LBB177_5:
+.LBB178_5:
 	prfm	pldl1keep, [x4]
 	lsl	x23, x22, #2
 	ldp	q27, q29, [x21]
@@ -58161,10 +58258,10 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	v16.4s, v27.4s, v16.4s
 	add	v7.4s, v25.4s, v7.4s
 	add	v6.4s, v24.4s, v6.4s
-	b.ne	.LBB177_5
+	b.ne	.LBB178_5
 	add	x12, x12, x14
-	b	.LBB177_2
-.LBB177_7:
+	b	.LBB178_2
+.LBB178_7:
 	mov	v4.16b, v6.16b
 	mov	v5.16b, v7.16b
 	mov	v18.16b, v16.16b
@@ -58177,9 +58274,9 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v1.16b, v7.16b
 	mov	v22.16b, v16.16b
 	mov	v23.16b, v17.16b
-.LBB177_8:
+.LBB178_8:
 	ldr	x8, [x3, #120]
-	cbz	x8, .LBB177_10
+	cbz	x8, .LBB178_10
 	ldr	x12, [x20, #96]
 	ldr	x13, [x3, #112]
 	sub	x10, x12, #8
@@ -58218,8 +58315,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	q4, q5, [x11]
 	stp	q16, q17, [x9]
 	stp	q6, q7, [x8]
-	b	.LBB177_11
-.LBB177_10:
+	b	.LBB178_11
+.LBB178_10:
 	ldr	x8, [x3, #80]
 	scvtf	v31.4s, v23.4s
 	scvtf	v8.4s, v22.4s
@@ -58230,7 +58327,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	scvtf	v22.4s, v19.4s
 	scvtf	v21.4s, v18.4s
 	add	x11, x3, #64
-	adrp	x10, .LCPI177_0
+	adrp	x10, .LCPI178_0
 	mov	x0, x1
 	ldp	q23, q26, [x8]
 	mov	w8, #1262485504
@@ -58268,7 +58365,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	fcmgt	v29.4s, v21.4s, v28.4s
 	fmul	v20.4s, v26.4s, v20.4s
 	fmul	v23.4s, v23.4s, v17.4s
-	ldr	q17, [x10, :lo12:.LCPI177_0]
+	ldr	q17, [x10, :lo12:.LCPI178_0]
 	fcmgt	v16.4s, v22.4s, v30.4s
 	bif	v31.16b, v25.16b, v8.16b
 	fcmgt	v8.4s, v20.4s, v30.4s
@@ -58317,7 +58414,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	str	d18, [x11, x13]
 	str	d16, [x11, x12]
 	bl	$e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF
-.LBB177_11:
+.LBB178_11:
 	ldp	x20, x19, [sp, #112]
 	ldp	x22, x21, [sp, #96]
 	ldp	x24, x23, [sp, #80]
@@ -58327,12 +58424,12 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	ldp	d13, d12, [sp, #16]
 	ldr	d14, [sp], #128
 	ret
-.Lfunc_end177:
-	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA7ColumnsVyAA6ColumnVyAMGGGG_Ttg5, .Lfunc_end177-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA7ColumnsVyAA6ColumnVyAMGGGG_Ttg5
+.Lfunc_end178:
+	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA7ColumnsVyAA6ColumnVyAMGGGG_Ttg5, .Lfunc_end178-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA7ColumnsVyAA6ColumnVyAMGGGG_Ttg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI178_0:
+.LCPI179_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -58366,7 +58463,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x29, sp, #272
 	ldr	x8, [x20, #64]
 	str	x28, [sp, #288]
-	cbz	x8, .LBB178_7
+	cbz	x8, .LBB179_7
 	add	x10, x2, #7
 	cmp	x2, #0
 	csel	x10, x10, x2, lt
@@ -58400,21 +58497,21 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v16.16b, v5.16b
 	mov	v4.16b, v6.16b
 	mov	v7.16b, v5.16b
-	b	.LBB178_3
+	b	.LBB179_3
 	.p2align	4, , 8
-.LBB178_2:
+.LBB179_2:
 	add	x9, x9, #1
 	cmp	x9, x8
-	b.eq	.LBB178_8
-.LBB178_3:
-	cbz	x10, .LBB178_2
+	b.eq	.LBB179_8
+.LBB179_3:
+	cbz	x10, .LBB179_2
 	ldr	x0, [x13, x9, lsl #3]
 	mov	x1, x11
 	add	x6, x15, x0
 	mov	x0, x10
 	mov	x5, x6
 	.p2align	4, , 8
-.LBB178_5:
+.LBB179_5:
 	prfm	pldl1keep, [x17]
 	add	x6, x6, x12
 	ldp	q24, q25, [x1], #32
@@ -58495,10 +58592,10 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	v19.4s, v27.4s, v19.4s
 	add	v7.4s, v25.4s, v7.4s
 	add	v4.4s, v24.4s, v4.4s
-	b.ne	.LBB178_5
+	b.ne	.LBB179_5
 	add	x11, x11, x16
-	b	.LBB178_2
-.LBB178_7:
+	b	.LBB179_2
+.LBB179_7:
 	mov	v17.16b, v6.16b
 	mov	v18.16b, v5.16b
 	mov	v3.16b, v6.16b
@@ -58513,9 +58610,9 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v16.16b, v5.16b
 	mov	v4.16b, v6.16b
 	mov	v7.16b, v5.16b
-.LBB178_8:
+.LBB179_8:
 	ldr	x8, [x4, #120]
-	cbz	x8, .LBB178_10
+	cbz	x8, .LBB179_10
 	ldr	x9, [x20, #96]
 	add	x13, x2, #2
 	ldr	x12, [x4, #112]
@@ -58561,8 +58658,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	q20, q21, [x11]
 	stp	q19, q16, [x9]
 	stp	q4, q7, [x8]
-	b	.LBB178_11
-.LBB178_10:
+	b	.LBB179_11
+.LBB179_10:
 	ldr	x9, [x4, #80]
 	stp	q6, q5, [sp]
 	ldp	q24, q25, [x4]
@@ -58571,7 +58668,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x9, x9, x3, lsl #2
 	stp	q3, q2, [sp, #64]
 	stp	q0, q1, [sp, #96]
-	adrp	x11, .LCPI178_0
+	adrp	x11, .LCPI179_0
 	stp	q23, q22, [sp, #128]
 	mov	x0, sp
 	stp	q20, q21, [sp, #160]
@@ -58628,7 +58725,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	fmul	v4.4s, v21.4s, v4.4s
 	bsl	v16.16b, v6.16b, v25.16b
 	mov	v6.16b, v1.16b
-	ldr	q1, [x11, :lo12:.LCPI178_0]
+	ldr	q1, [x11, :lo12:.LCPI179_0]
 	bsl	v6.16b, v5.16b, v24.16b
 	fcmgt	v5.4s, v0.4s, v25.4s
 	fcmgt	v17.4s, v4.4s, v24.4s
@@ -58666,18 +58763,18 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	str	d2, [x8, x10]
 	str	d0, [x8, x9]
 	bl	$e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496ECDB7B792515LL2of4from___yx_S3iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledH0VyAQyAQyAA6ColumnVyALGGGG_Tg5
-.LBB178_11:
+.LBB179_11:
 	ldp	x29, x30, [sp, #272]
 	ldp	d9, d8, [sp, #256]
 	ldr	x28, [sp, #288]
 	add	sp, sp, #304
 	ret
-.Lfunc_end178:
-	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA6ColumnVyAMGGGG_Ttg5, .Lfunc_end178-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA6ColumnVyAMGGGG_Ttg5
+.Lfunc_end179:
+	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA6ColumnVyAMGGGG_Ttg5, .Lfunc_end179-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA6ColumnVyAMGGGG_Ttg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI179_0:
+.LCPI180_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -58706,7 +58803,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	x23, x22, [sp, #16]
 	stp	x21, x19, [sp, #32]
 	ldr	x8, [x20, #64]
-	cbz	x8, .LBB179_7
+	cbz	x8, .LBB180_7
 	cmp	x1, #0
 	add	x13, x1, #3
 	csel	x11, x13, x1, lt
@@ -58739,14 +58836,14 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v5.16b, v1.16b
 	mov	v6.16b, v0.16b
 	mov	v7.16b, v1.16b
-	b	.LBB179_3
+	b	.LBB180_3
 	.p2align	4, , 8
-.LBB179_2:
+.LBB180_2:
 	add	x9, x9, #1
 	cmp	x9, x8
-	b.eq	.LBB179_8
-.LBB179_3:
-	cbz	x10, .LBB179_2
+	b.eq	.LBB180_8
+.LBB180_3:
+	cbz	x10, .LBB180_2
 	ldr	x19, [x11, x9, lsl #3]
 	mov	x21, xzr
 	add	x5, x16, x19
@@ -58754,7 +58851,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x7, x15, x19
 	add	x19, x0, x19
 	.p2align	4, , 8
-.LBB179_5:
+.LBB180_5:
 	add	x25, x12, x21, lsl #5
 	prfm	pldl1keep, [x4]
 	lsl	x22, x21, #2
@@ -58804,19 +58901,19 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	v2.4s, v19.4s, v2.4s
 	add	v1.4s, v17.4s, v1.4s
 	add	v0.4s, v16.4s, v0.4s
-	b.ne	.LBB179_5
+	b.ne	.LBB180_5
 	add	x12, x12, x14
-	b	.LBB179_2
-.LBB179_7:
+	b	.LBB180_2
+.LBB180_7:
 	mov	v2.16b, v0.16b
 	mov	v3.16b, v1.16b
 	mov	v4.16b, v0.16b
 	mov	v5.16b, v1.16b
 	mov	v6.16b, v0.16b
 	mov	v7.16b, v1.16b
-.LBB179_8:
+.LBB180_8:
 	ldr	x8, [x3, #120]
-	cbz	x8, .LBB179_10
+	cbz	x8, .LBB180_10
 	ldr	x9, [x20, #96]
 	add	x14, x1, #3
 	ldr	x12, [x3, #112]
@@ -58842,8 +58939,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	q4, q5, [x10]
 	stp	q2, q3, [x9]
 	stp	q0, q1, [x8]
-	b	.LBB179_11
-.LBB179_10:
+	b	.LBB180_11
+.LBB180_10:
 	ldr	x8, [x3, #80]
 	scvtf	v19.4s, v5.4s
 	scvtf	v16.4s, v4.4s
@@ -58857,7 +58954,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	scvtf	v24.4s, v1.4s
 	mov	w10, #1262485504
 	add	x12, x3, #64
-	adrp	x13, .LCPI179_0
+	adrp	x13, .LCPI180_0
 	ldp	q4, q5, [x8]
 	fmul	v1.4s, v4.4s, v16.4s
 	fmul	v7.4s, v4.4s, v7.4s
@@ -58906,7 +59003,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	fcmgt	v23.4s, v22.4s, v5.4s
 	fcmgt	v21.4s, v18.4s, v4.4s
 	bif	v0.16b, v22.16b, v1.16b
-	ldr	q1, [x13, :lo12:.LCPI179_0]
+	ldr	q1, [x13, :lo12:.LCPI180_0]
 	bif	v6.16b, v18.16b, v16.16b
 	bif	v5.16b, v22.16b, v23.16b
 	bit	v18.16b, v4.16b, v21.16b
@@ -58933,17 +59030,17 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	str	d3, [x8, x11]
 	str	d2, [x8, x10]
 	str	d0, [x8, x9]
-.LBB179_11:
+.LBB180_11:
 	ldp	x21, x19, [sp, #32]
 	ldp	x23, x22, [sp, #16]
 	ldp	x25, x24, [sp], #48
 	ret
-.Lfunc_end179:
-	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA6ColumnVyAMGGG_Ttg5, .Lfunc_end179-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA6ColumnVyAMGGG_Ttg5
+.Lfunc_end180:
+	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA6ColumnVyAMGGG_Ttg5, .Lfunc_end180-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA6ColumnVyAMGGG_Ttg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI180_0:
+.LCPI181_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -58973,9 +59070,9 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	ldp	q22, q23, [x0, #32]
 	ldp	q24, q25, [x0, #64]
 	ldp	q26, q27, [x0, #96]
-	b.gt	.LBB180_3
+	b.gt	.LBB181_3
 	cmp	x1, #2
-	b.ge	.LBB180_5
+	b.ge	.LBB181_5
 	mov	w8, #1
 	fmov	d0, x1
 	fmov	d1, x8
@@ -58985,10 +59082,10 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v1.16b, v0.16b
 	bsl	v1.16b, v23.16b, v19.16b
 	bsl	v0.16b, v22.16b, v18.16b
-	b	.LBB180_8
-.LBB180_3:
+	b	.LBB181_8
+.LBB181_3:
 	cmp	x1, #6
-	b.hs	.LBB180_6
+	b.hs	.LBB181_6
 	mov	w8, #4
 	fmov	d0, x1
 	fmov	d1, x8
@@ -58997,8 +59094,8 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v1.16b, v0.16b
 	bsl	v1.16b, v5.16b, v7.16b
 	bsl	v0.16b, v4.16b, v6.16b
-	b	.LBB180_10
-.LBB180_5:
+	b	.LBB181_10
+.LBB181_5:
 	mov	w8, #3
 	fmov	d0, x1
 	fmov	d1, x8
@@ -59007,8 +59104,8 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v1.16b, v0.16b
 	bsl	v1.16b, v27.16b, v25.16b
 	bsl	v0.16b, v26.16b, v24.16b
-	b	.LBB180_7
-.LBB180_6:
+	b	.LBB181_7
+.LBB181_6:
 	mov	w8, #6
 	fmov	d0, x1
 	fmov	d1, x8
@@ -59017,13 +59114,13 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v1.16b, v0.16b
 	bsl	v1.16b, v17.16b, v21.16b
 	bsl	v0.16b, v16.16b, v20.16b
-.LBB180_7:
+.LBB181_7:
 	add	x8, x1, #1
 	cmp	x8, #4
-	b.ge	.LBB180_10
-.LBB180_8:
+	b.ge	.LBB181_10
+.LBB181_8:
 	cmp	x8, #2
-	b.ge	.LBB180_12
+	b.ge	.LBB181_12
 	fmov	d2, xzr
 	fmov	d3, x1
 	cmeq	v2.2d, v3.2d, v2.2d
@@ -59031,10 +59128,10 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v2.16b, v3.16b
 	bsl	v2.16b, v23.16b, v19.16b
 	bsl	v3.16b, v22.16b, v18.16b
-	b	.LBB180_14
-.LBB180_10:
+	b	.LBB181_14
+.LBB181_10:
 	cmp	x1, #5
-	b.hs	.LBB180_13
+	b.hs	.LBB181_13
 	mov	w8, #4
 	fmov	d2, x1
 	fmov	d3, x8
@@ -59043,8 +59140,8 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v2.16b, v3.16b
 	bsl	v2.16b, v7.16b, v5.16b
 	bsl	v3.16b, v6.16b, v4.16b
-	b	.LBB180_17
-.LBB180_12:
+	b	.LBB181_17
+.LBB181_12:
 	mov	w8, #2
 	fmov	d2, x1
 	fmov	d3, x8
@@ -59053,8 +59150,8 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v2.16b, v3.16b
 	bsl	v2.16b, v25.16b, v27.16b
 	bsl	v3.16b, v24.16b, v26.16b
-	b	.LBB180_14
-.LBB180_13:
+	b	.LBB181_14
+.LBB181_13:
 	mov	w8, #5
 	fmov	d2, x1
 	fmov	d3, x8
@@ -59063,14 +59160,14 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v2.16b, v3.16b
 	bsl	v2.16b, v17.16b, v21.16b
 	bsl	v3.16b, v16.16b, v20.16b
-.LBB180_14:
+.LBB181_14:
 	add	x8, x1, #2
 	cmp	x8, #4
-	b.ge	.LBB180_17
+	b.ge	.LBB181_17
 	mov	x9, #-3
 	movk	x9, #32767, lsl #48
 	cmp	x1, x9
-	b.ls	.LBB180_20
+	b.ls	.LBB181_20
 	mov	w9, #1
 	fmov	d4, x8
 	add	x8, x1, #3
@@ -59081,10 +59178,10 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v29.16b, v4.16b
 	bsl	v28.16b, v19.16b, v23.16b
 	bsl	v29.16b, v18.16b, v22.16b
-	b	.LBB180_22
-.LBB180_17:
+	b	.LBB181_22
+.LBB181_17:
 	cmp	x1, #4
-	b.ge	.LBB180_19
+	b.ge	.LBB181_19
 	mov	w8, #3
 	fmov	d18, x1
 	fmov	d19, x8
@@ -59094,8 +59191,8 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v29.16b, v18.16b
 	bsl	v28.16b, v7.16b, v5.16b
 	bsl	v29.16b, v6.16b, v4.16b
-	b	.LBB180_24
-.LBB180_19:
+	b	.LBB181_24
+.LBB181_19:
 	mov	w8, #4
 	fmov	d28, x1
 	fmov	d29, x8
@@ -59104,8 +59201,8 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v28.16b, v29.16b
 	bsl	v28.16b, v17.16b, v21.16b
 	bsl	v29.16b, v16.16b, v20.16b
-	b	.LBB180_21
-.LBB180_20:
+	b	.LBB181_21
+.LBB181_20:
 	fmov	d28, xzr
 	fmov	d29, x1
 	cmeq	v28.2d, v29.2d, v28.2d
@@ -59113,13 +59210,13 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v28.16b, v29.16b
 	bsl	v28.16b, v25.16b, v27.16b
 	bsl	v29.16b, v24.16b, v26.16b
-.LBB180_21:
+.LBB181_21:
 	add	x8, x1, #3
 	cmp	x8, #4
-	b.ge	.LBB180_24
-.LBB180_22:
+	b.ge	.LBB181_24
+.LBB181_22:
 	cmp	x8, #2
-	b.ge	.LBB180_27
+	b.ge	.LBB181_27
 	mov	w9, #1
 	fmov	d4, x8
 	fmov	d5, x9
@@ -59128,10 +59225,10 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v5.16b, v4.16b
 	bsl	v5.16b, v23.16b, v19.16b
 	bsl	v4.16b, v22.16b, v18.16b
-	b	.LBB180_28
-.LBB180_24:
+	b	.LBB181_28
+.LBB181_24:
 	cmp	x1, #3
-	b.hs	.LBB180_26
+	b.hs	.LBB181_26
 	mov	w8, #2
 	fmov	d16, x1
 	fmov	d17, x8
@@ -59139,8 +59236,8 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	dup	v16.2d, v16.d[0]
 	bit	v5.16b, v7.16b, v16.16b
 	bit	v4.16b, v6.16b, v16.16b
-	b	.LBB180_28
-.LBB180_26:
+	b	.LBB181_28
+.LBB181_26:
 	mov	w8, #3
 	fmov	d4, x1
 	fmov	d5, x8
@@ -59149,8 +59246,8 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v5.16b, v4.16b
 	bsl	v5.16b, v17.16b, v21.16b
 	bsl	v4.16b, v16.16b, v20.16b
-	b	.LBB180_28
-.LBB180_27:
+	b	.LBB181_28
+.LBB181_27:
 	mov	x8, #9223372036854775806
 	fmov	d5, x1
 	fmov	d4, x8
@@ -59159,7 +59256,7 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v5.16b, v4.16b
 	bsl	v5.16b, v25.16b, v27.16b
 	bsl	v4.16b, v24.16b, v26.16b
-.LBB180_28:
+.LBB181_28:
 	ldr	x8, [x4, #80]
 	scvtf	v16.4s, v1.4s
 	scvtf	v2.4s, v2.4s
@@ -59173,7 +59270,7 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	w11, #1262485504
 	scvtf	v4.4s, v4.4s
 	add	x12, x4, #64
-	adrp	x14, .LCPI180_0
+	adrp	x14, .LCPI181_0
 	add	x10, x2, x1
 	ldp	q21, q24, [x8]
 	fmul	v1.4s, v21.4s, v1.4s
@@ -59223,7 +59320,7 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	fcmgt	v23.4s, v22.4s, v5.4s
 	fcmgt	v21.4s, v18.4s, v4.4s
 	bif	v0.16b, v22.16b, v1.16b
-	ldr	q1, [x14, :lo12:.LCPI180_0]
+	ldr	q1, [x14, :lo12:.LCPI181_0]
 	bif	v6.16b, v18.16b, v16.16b
 	bif	v5.16b, v22.16b, v23.16b
 	bit	v18.16b, v4.16b, v21.16b
@@ -59251,8 +59348,8 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	str	d2, [x8, x10]
 	str	d0, [x8, x9]
 	ret
-.Lfunc_end180:
-	.size	$e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496ECDB7B792515LL2of4from___yx_S3iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledH0VyAQyAQyAA6ColumnVyALGGGG_Tg5, .Lfunc_end180-$e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496ECDB7B792515LL2of4from___yx_S3iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledH0VyAQyAQyAA6ColumnVyALGGGG_Tg5
+.Lfunc_end181:
+	.size	$e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496ECDB7B792515LL2of4from___yx_S3iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledH0VyAQyAQyAA6ColumnVyALGGGG_Tg5, .Lfunc_end181-$e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496ECDB7B792515LL2of4from___yx_S3iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledH0VyAQyAQyAA6ColumnVyALGGGG_Tg5
 	.text
 	.globl	vitruvian_interleave_rows_neon
 	.p2align	4
@@ -59289,7 +59386,7 @@ vitruvian_interleave_rows_neon:
 	stp	x7, x25, [x29, #-112]
 	stp	q0, q0, [x29, #-80]
 	stp	q4, q4, [x29, #-48]
-	cbz	x30, .LBB181_28
+	cbz	x30, .LBB182_28
 	movi	v0.2d, #0000000000000000
 	add	x14, x12, x23
 	lsl	x26, x11, #3
@@ -59328,41 +59425,41 @@ vitruvian_interleave_rows_neon:
 	add	x14, x13, x8
 	dup	v6.4s, w9
 	stp	q6, q5, [sp]
-	b	.LBB181_3
+	b	.LBB182_3
 	.p2align	4, , 8
-.LBB181_2:
+.LBB182_2:
 	ldr	x8, [sp, #120]
 	add	x15, x15, #1
 	cmp	x15, x30
 	add	x24, x24, x8
 	add	x13, x13, x8
 	add	x14, x14, x8
-	b.eq	.LBB181_28
-.LBB181_3:
+	b.eq	.LBB182_28
+.LBB182_3:
 	adds	x8, x20, x15, lsl #1
-	b.mi	.LBB181_6
+	b.mi	.LBB182_6
 	cmp	x8, x6
-	b.ge	.LBB181_6
+	b.ge	.LBB182_6
 	ldp	x10, x9, [sp, #104]
 	mov	x1, #-1
 	madd	x0, x8, x10, x9
 	add	x8, x8, #1
-	b	.LBB181_7
+	b	.LBB182_7
 	.p2align	4, , 8
-.LBB181_6:
+.LBB182_6:
 	mov	x1, xzr
 	add	x0, sp, #152
 	adds	x8, x8, #1
-	b.mi	.LBB181_11
-.LBB181_7:
+	b.mi	.LBB182_11
+.LBB182_7:
 	cmp	x8, x6
-	b.ge	.LBB181_11
+	b.ge	.LBB182_11
 	ldp	x10, x9, [sp, #104]
 	mov	x3, #-1
 	cmp	x25, #8
 	madd	x2, x8, x10, x9
-	b.ge	.LBB181_12
-.LBB181_9:
+	b.ge	.LBB182_12
+.LBB182_9:
 	ldp	x8, x9, [sp, #32]
 	sub	x20, x29, #144
 	stp	x14, x13, [sp, #128]
@@ -59374,34 +59471,34 @@ vitruvian_interleave_rows_neon:
 	ldp	x30, x20, [sp, #64]
 	ldp	x7, x6, [sp, #80]
 	ldr	q4, [sp, #48]
-.LBB181_10:
+.LBB182_10:
 	ldp	x13, x15, [sp, #136]
 	ldr	x8, [sp, #96]
 	ldr	x14, [sp, #128]
 	cmp	x8, #15
-	b.lo	.LBB181_2
-	b	.LBB181_20
+	b.lo	.LBB182_2
+	b	.LBB182_20
 	.p2align	4, , 8
-.LBB181_11:
+.LBB182_11:
 	mov	x3, xzr
 	add	x2, sp, #152
 	cmp	x25, #7
-	b.le	.LBB181_9
-.LBB181_12:
+	b.le	.LBB182_9
+.LBB182_12:
 	cmp	x23, #1
-	b.lt	.LBB181_20
+	b.lt	.LBB182_20
 	mov	x10, xzr
 	and	x8, x1, x7
 	and	x9, x3, x7
 	stp	x14, x13, [sp, #128]
 	str	x15, [sp, #144]
-	b	.LBB181_15
+	b	.LBB182_15
 	.p2align	4, , 8
-.LBB181_14:
+.LBB182_14:
 	mov	x10, x11
 	cmp	x11, x23
-	b.ge	.LBB181_10
-.LBB181_15:
+	b.ge	.LBB182_10
+.LBB182_15:
 	adds	x11, x10, #16
 	sub	x13, x23, x10
 	csel	x11, x28, x11, vs
@@ -59411,18 +59508,18 @@ vitruvian_interleave_rows_neon:
 	mov	x17, xzr
 	csel	x13, x13, x14, lt
 	add	x14, x24, x10, lsl #5
-	b	.LBB181_17
+	b	.LBB182_17
 	.p2align	4, , 8
-.LBB181_16:
+.LBB182_16:
 	add	x14, x14, x27
 	mov	x17, x15
 	cmp	x15, x25
-	b.ge	.LBB181_14
-.LBB181_17:
+	b.ge	.LBB182_14
+.LBB182_17:
 	adds	x15, x17, #8
 	csel	x15, x28, x15, vs
 	cmp	x23, x10
-	b.eq	.LBB181_16
+	b.eq	.LBB182_16
 	cmp	x22, x17
 	mov	x16, xzr
 	csel	x17, x22, x17, lt
@@ -59432,7 +59529,7 @@ vitruvian_interleave_rows_neon:
 	add	x17, x2, x17
 	add	x4, x0, x4
 	.p2align	4, , 8
-.LBB181_19:
+.LBB182_19:
 	ldr	d1, [x4]
 	add	x5, x14, x16, lsl #5
 	ldr	d0, [x17]
@@ -59457,43 +59554,43 @@ vitruvian_interleave_rows_neon:
 	sli	v1.4s, v3.4s, #16
 	sli	v0.4s, v2.4s, #16
 	stp	q0, q1, [x5]
-	b.ne	.LBB181_19
-	b	.LBB181_16
+	b.ne	.LBB182_19
+	b	.LBB182_16
 	.p2align	4, , 8
-.LBB181_20:
+.LBB182_20:
 	mov	x8, xzr
 	mov	x9, x14
 	mov	x10, x13
-	b	.LBB181_22
+	b	.LBB182_22
 	.p2align	4, , 8
-.LBB181_21:
+.LBB182_21:
 	add	x8, x8, #1
 	add	x10, x10, x27
 	add	x9, x9, x27
 	cmp	x8, x21
-	b.eq	.LBB181_2
-.LBB181_22:
-	cbz	x19, .LBB181_25
+	b.eq	.LBB182_2
+.LBB182_22:
+	cbz	x19, .LBB182_25
 	mov	x11, x10
 	mov	x12, x19
 	.p2align	4, , 8
-.LBB181_24:
+.LBB182_24:
 	stp	q6, q6, [x11, #-16]
 	add	x11, x11, #32
 	subs	x12, x12, #8
-	b.ne	.LBB181_24
-.LBB181_25:
-	cbz	x26, .LBB181_21
+	b.ne	.LBB182_24
+.LBB182_25:
+	cbz	x26, .LBB182_21
 	mov	x11, x9
 	mov	x12, x26
 	.p2align	4, , 8
-.LBB181_27:
+.LBB182_27:
 	stp	q6, q6, [x11, #-16]
 	add	x11, x11, #32
 	subs	x12, x12, #8
-	b.ne	.LBB181_27
-	b	.LBB181_21
-.LBB181_28:
+	b.ne	.LBB182_27
+	b	.LBB182_21
+.LBB182_28:
 	ldp	x20, x19, [sp, #384]
 	ldp	x22, x21, [sp, #368]
 	ldp	x24, x23, [sp, #352]
@@ -59502,25 +59599,25 @@ vitruvian_interleave_rows_neon:
 	ldp	x29, x30, [sp, #304]
 	add	sp, sp, #400
 	ret
-.Lfunc_end181:
-	.size	vitruvian_interleave_rows_neon, .Lfunc_end181-vitruvian_interleave_rows_neon
+.Lfunc_end182:
+	.size	vitruvian_interleave_rows_neon, .Lfunc_end182-vitruvian_interleave_rows_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF,@function
 $e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF:
 	ldr	x8, [x20, #24]
-	cbz	x8, .LBB182_6
+	cbz	x8, .LBB183_6
 	mov	x9, xzr
 	ldr	x10, [x20, #40]
-	b	.LBB182_3
+	b	.LBB183_3
 	.p2align	4, , 8
-.LBB182_2:
+.LBB183_2:
 	add	x9, x9, #1
 	add	x4, x4, #32
 	cmp	x9, x8
-	b.eq	.LBB182_6
-.LBB182_3:
-	cbz	x10, .LBB182_2
+	b.eq	.LBB183_6
+.LBB183_3:
+	cbz	x10, .LBB183_2
 	ldr	x12, [x20, #32]
 	mov	x14, x10
 	ldrb	w11, [x20, #64]
@@ -59528,7 +59625,7 @@ $e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int3
 	ldr	w13, [x20, #96]
 	mul	x12, x12, x9
 	.p2align	4, , 8
-.LBB182_5:
+.LBB183_5:
 	and	x17, x12, x3
 	and	x16, x12, x1
 	add	x12, x12, #1
@@ -59543,16 +59640,16 @@ $e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int3
 	sub	w16, w16, w13
 	bfi	w16, w17, #16, #16
 	str	w16, [x15], #4
-	b.ne	.LBB182_5
-	b	.LBB182_2
-.LBB182_6:
+	b.ne	.LBB183_5
+	b	.LBB183_2
+.LBB183_6:
 	ret
-.Lfunc_end182:
-	.size	$e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF, .Lfunc_end182-$e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF
+.Lfunc_end183:
+	.size	$e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF, .Lfunc_end183-$e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI183_0:
+.LCPI184_0:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -59569,7 +59666,7 @@ $e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int3
 	.byte	15
 	.byte	255
 	.byte	255
-.LCPI183_1:
+.LCPI184_1:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -59588,7 +59685,7 @@ $e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int3
 	.byte	255
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI183_2:
+.LCPI184_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -59622,59 +59719,59 @@ vitruvian_add_quantized_rows_neon:
 	ldr	x1, [x0, #104]
 	ldr	s1, [x0, #24]
 	ldr	s3, [x0, #56]
-	cbz	x1, .LBB183_13
+	cbz	x1, .LBB184_13
 	and	w4, w4, #0x1f
-	adrp	x5, .LCPI183_0
-	ldr	q17, [x5, :lo12:.LCPI183_0]
+	adrp	x5, .LCPI184_0
+	ldr	q17, [x5, :lo12:.LCPI184_0]
 	sub	w2, w2, w15
 	sub	w3, w3, w15
-	adrp	x5, .LCPI183_1
-	ldr	q18, [x5, :lo12:.LCPI183_1]
+	adrp	x5, .LCPI184_1
+	ldr	q18, [x5, :lo12:.LCPI184_1]
 	dup	v4.8b, w15
 	dup	v20.4s, w4
 	dup	v7.8b, w14
 	movi	v16.2d, #0xff00ff00ff00ff
-	adrp	x5, .LCPI183_2
-	ldr	d19, [x5, :lo12:.LCPI183_2]
+	adrp	x5, .LCPI184_2
+	ldr	d19, [x5, :lo12:.LCPI184_2]
 	mov	x0, xzr
 	sub	x5, x17, #8
 	dup	v5.4s, w2
 	dup	v6.4s, w3
 	neg	v20.4s, v20.4s
-	b	.LBB183_3
+	b	.LBB184_3
 	.p2align	4, , 8
-.LBB183_2:
+.LBB184_2:
 	add	x0, x0, #1
 	cmp	x0, x1
-	b.eq	.LBB183_13
-.LBB183_3:
+	b.eq	.LBB184_13
+.LBB184_3:
 	madd	x6, x0, x10, x8
-	cbz	x9, .LBB183_6
+	cbz	x9, .LBB184_6
 	madd	x7, x0, x13, x11
-	cbz	x12, .LBB183_7
-.LBB183_5:
+	cbz	x12, .LBB184_7
+.LBB184_5:
 	cmp	x17, #1
-	b.ge	.LBB183_8
-	b	.LBB183_2
+	b.ge	.LBB184_8
+	b	.LBB184_2
 	.p2align	4, , 8
-.LBB183_6:
+.LBB184_6:
 	ld1r	{ v21.16b }, [x6]
 	add	x6, sp, #32
 	stp	q21, q21, [sp, #32]
 	madd	x7, x0, x13, x11
-	cbnz	x12, .LBB183_5
-.LBB183_7:
+	cbnz	x12, .LBB184_5
+.LBB184_7:
 	ld1r	{ v21.16b }, [x7]
 	mov	x7, sp
 	stp	q21, q21, [sp]
 	cmp	x17, #1
-	b.lt	.LBB183_2
-.LBB183_8:
+	b.lt	.LBB184_2
+.LBB184_8:
 	madd	x19, x0, x17, x16
 	mov	x20, xzr
-	b	.LBB183_11
+	b	.LBB184_11
 	.p2align	4, , 8
-.LBB183_9:
+.LBB184_9:
 	mul	x24, x20, x9
 	mul	x21, x20, x12
 	movi	v23.2d, #0000000000000000
@@ -59699,18 +59796,18 @@ vitruvian_add_quantized_rows_neon:
 	csel	w21, w21, w3, lt
 	add	w21, w21, w15
 	strb	w21, [x19, x20]
-.LBB183_10:
+.LBB184_10:
 	add	x20, x20, x22
 	cmp	x20, x17
-	b.ge	.LBB183_2
-.LBB183_11:
+	b.ge	.LBB184_2
+.LBB184_11:
 	cmp	x5, x20
 	csel	x21, x5, x20, lt
 	cmp	x17, #8
 	bic	x21, x21, x21, asr #63
 	madd	x23, x21, x9, x6
 	madd	x22, x21, x12, x7
-	b.lo	.LBB183_9
+	b.lo	.LBB184_9
 	ldr	d21, [x23]
 	mov	v25.16b, v16.16b
 	mov	v24.16b, v16.16b
@@ -59752,19 +59849,19 @@ vitruvian_add_quantized_rows_neon:
 	zip1	v21.2s, v21.2s, v22.2s
 	add	v21.8b, v21.8b, v4.8b
 	str	d21, [x19, x21]
-	b	.LBB183_10
-.LBB183_13:
+	b	.LBB184_10
+.LBB184_13:
 	ldp	x20, x19, [sp, #96]
 	ldp	x22, x21, [sp, #80]
 	ldp	x24, x23, [sp, #64]
 	add	sp, sp, #112
 	ret
-.Lfunc_end183:
-	.size	vitruvian_add_quantized_rows_neon, .Lfunc_end183-vitruvian_add_quantized_rows_neon
+.Lfunc_end184:
+	.size	vitruvian_add_quantized_rows_neon, .Lfunc_end184-vitruvian_add_quantized_rows_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI184_0:
+.LCPI185_0:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -59781,7 +59878,7 @@ vitruvian_add_quantized_rows_neon:
 	.byte	15
 	.byte	255
 	.byte	255
-.LCPI184_1:
+.LCPI185_1:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -59798,7 +59895,7 @@ vitruvian_add_quantized_rows_neon:
 	.byte	7
 	.byte	255
 	.byte	255
-.LCPI184_2:
+.LCPI185_2:
 	.byte	12
 	.byte	255
 	.byte	255
@@ -59815,7 +59912,7 @@ vitruvian_add_quantized_rows_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI184_3:
+.LCPI185_3:
 	.byte	8
 	.byte	255
 	.byte	255
@@ -59832,7 +59929,7 @@ vitruvian_add_quantized_rows_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI184_4:
+.LCPI185_4:
 	.byte	4
 	.byte	255
 	.byte	255
@@ -59849,7 +59946,7 @@ vitruvian_add_quantized_rows_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI184_5:
+.LCPI185_5:
 	.byte	0
 	.byte	255
 	.byte	255
@@ -59878,18 +59975,18 @@ vitruvian_dequantize_neon:
 	ldr	s0, [x0, #16]
 	dup	v1.4s, w9
 	cmp	x11, #8
-	b.lt	.LBB184_4
-	adrp	x14, .LCPI184_0
-	ldr	q2, [x14, :lo12:.LCPI184_0]
+	b.lt	.LBB185_4
+	adrp	x14, .LCPI185_0
+	ldr	q2, [x14, :lo12:.LCPI185_0]
 	movi	v3.2d, #0000000000000000
-	adrp	x14, .LCPI184_1
-	ldr	q5, [x14, :lo12:.LCPI184_1]
+	adrp	x14, .LCPI185_1
+	ldr	q5, [x14, :lo12:.LCPI185_1]
 	mov	x13, xzr
 	movi	v4.2d, #0xff00ff00ff00ff
 	mov	x14, x10
 	dup	v6.16b, w12
 	.p2align	4, , 8
-.LBB184_2:
+.LBB185_2:
 	ldr	d7, [x8, x13]
 	add	x15, x13, #16
 	add	x13, x13, #8
@@ -59906,51 +60003,51 @@ vitruvian_dequantize_neon:
 	fmul	v16.4s, v16.4s, v0.s[0]
 	fmul	v7.4s, v7.4s, v0.s[0]
 	stp	q7, q16, [x14], #32
-	b.ge	.LBB184_2
+	b.ge	.LBB185_2
 	cmp	x13, x11
-	b.lo	.LBB184_6
-	b	.LBB184_19
-.LBB184_4:
+	b.lo	.LBB185_6
+	b	.LBB185_19
+.LBB185_4:
 	cmp	x11, #0
-	b.le	.LBB184_19
+	b.le	.LBB185_19
 	mov	x13, xzr
-.LBB184_6:
+.LBB185_6:
 	orr	x16, x13, #0x1
 	cmp	x11, x16
 	csinc	x15, x11, x13, gt
 	sub	x14, x15, x13
 	cmp	x14, #4
-	b.lo	.LBB184_18
+	b.lo	.LBB185_18
 	cmp	x11, x16
 	add	x17, x10, x13, lsl #2
 	csinc	x16, x11, x13, gt
 	add	x0, x8, x16
 	cmp	x17, x0
-	b.hs	.LBB184_9
+	b.hs	.LBB185_9
 	add	x16, x10, x16, lsl #2
 	add	x0, x8, x13
 	cmp	x0, x16
-	b.lo	.LBB184_18
-.LBB184_9:
+	b.lo	.LBB185_18
+.LBB185_9:
 	cmp	x14, #16
-	b.hs	.LBB184_11
+	b.hs	.LBB185_11
 	mov	x16, xzr
-	b	.LBB184_15
-.LBB184_11:
-	adrp	x1, .LCPI184_2
-	ldr	q2, [x1, :lo12:.LCPI184_2]
-	adrp	x1, .LCPI184_3
-	ldr	q3, [x1, :lo12:.LCPI184_3]
-	adrp	x1, .LCPI184_4
-	ldr	q4, [x1, :lo12:.LCPI184_4]
+	b	.LBB185_15
+.LBB185_11:
+	adrp	x1, .LCPI185_2
+	ldr	q2, [x1, :lo12:.LCPI185_2]
+	adrp	x1, .LCPI185_3
+	ldr	q3, [x1, :lo12:.LCPI185_3]
+	adrp	x1, .LCPI185_4
+	ldr	q4, [x1, :lo12:.LCPI185_4]
 	and	x16, x14, #0xfffffffffffffff0
-	adrp	x1, .LCPI184_5
-	ldr	q5, [x1, :lo12:.LCPI184_5]
+	adrp	x1, .LCPI185_5
+	ldr	q5, [x1, :lo12:.LCPI185_5]
 	add	x0, x8, x13
 	mov	x1, x16
 	dup	v6.16b, w12
 	.p2align	4, , 8
-.LBB184_12:
+.LBB185_12:
 	ldr	q7, [x0], #16
 	subs	x1, x1, #16
 	eor	v7.16b, v7.16b, v6.16b
@@ -59972,12 +60069,12 @@ vitruvian_dequantize_neon:
 	fmul	v7.4s, v7.4s, v0.s[0]
 	stp	q17, q18, [x17, #32]
 	stp	q7, q16, [x17], #64
-	b.ne	.LBB184_12
+	b.ne	.LBB185_12
 	cmp	x14, x16
-	b.eq	.LBB184_19
+	b.eq	.LBB185_19
 	tst	x14, #0xc
-	b.eq	.LBB184_20
-.LBB184_15:
+	b.eq	.LBB185_20
+.LBB185_15:
 	and	x17, x15, #0x3
 	sub	x0, x15, x16
 	add	x16, x13, x16
@@ -59989,7 +60086,7 @@ vitruvian_dequantize_neon:
 	add	x15, x10, x16, lsl #2
 	add	x16, x8, x16
 	.p2align	4, , 8
-.LBB184_16:
+.LBB185_16:
 	ldr	s3, [x16], #4
 	subs	x14, x14, #4
 	ushll	v3.8h, v3.8b, #0
@@ -59999,10 +60096,10 @@ vitruvian_dequantize_neon:
 	scvtf	v3.4s, v3.4s
 	fmul	v3.4s, v3.4s, v0.s[0]
 	str	q3, [x15], #16
-	b.ne	.LBB184_16
-	cbz	x17, .LBB184_19
+	b.ne	.LBB185_16
+	cbz	x17, .LBB185_19
 	.p2align	4, , 8
-.LBB184_18:
+.LBB185_18:
 	ldrb	w14, [x8, x13]
 	eor	w14, w14, w12
 	sub	w14, w14, w9
@@ -60011,18 +60108,18 @@ vitruvian_dequantize_neon:
 	str	s1, [x10, x13, lsl #2]
 	add	x13, x13, #1
 	cmp	x13, x11
-	b.lt	.LBB184_18
-.LBB184_19:
+	b.lt	.LBB185_18
+.LBB185_19:
 	ret
-.LBB184_20:
+.LBB185_20:
 	add	x13, x13, x16
-	b	.LBB184_18
-.Lfunc_end184:
-	.size	vitruvian_dequantize_neon, .Lfunc_end184-vitruvian_dequantize_neon
+	b	.LBB185_18
+.Lfunc_end185:
+	.size	vitruvian_dequantize_neon, .Lfunc_end185-vitruvian_dequantize_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI185_0:
+.LCPI186_0:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -60039,7 +60136,7 @@ vitruvian_dequantize_neon:
 	.byte	7
 	.byte	255
 	.byte	255
-.LCPI185_1:
+.LCPI186_1:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -60056,7 +60153,7 @@ vitruvian_dequantize_neon:
 	.byte	15
 	.byte	255
 	.byte	255
-.LCPI185_2:
+.LCPI186_2:
 	.byte	0
 	.byte	255
 	.byte	255
@@ -60073,7 +60170,7 @@ vitruvian_dequantize_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI185_3:
+.LCPI186_3:
 	.byte	4
 	.byte	255
 	.byte	255
@@ -60090,7 +60187,7 @@ vitruvian_dequantize_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI185_4:
+.LCPI186_4:
 	.byte	8
 	.byte	255
 	.byte	255
@@ -60107,7 +60204,7 @@ vitruvian_dequantize_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI185_5:
+.LCPI186_5:
 	.byte	12
 	.byte	255
 	.byte	255
@@ -60134,19 +60231,19 @@ vitruvian_interpolate_quantized_rows_neon:
 	ldr	w12, [x0, #16]
 	ldrb	w13, [x0, #20]
 	cmp	x11, #8
-	b.lt	.LBB185_4
-	adrp	x15, .LCPI185_0
-	ldr	q4, [x15, :lo12:.LCPI185_0]
+	b.lt	.LBB186_4
+	adrp	x15, .LCPI186_0
+	ldr	q4, [x15, :lo12:.LCPI186_0]
 	dup	v1.8b, w13
-	adrp	x15, .LCPI185_1
-	ldr	q5, [x15, :lo12:.LCPI185_1]
+	adrp	x15, .LCPI186_1
+	ldr	q5, [x15, :lo12:.LCPI186_1]
 	mov	x14, xzr
 	movi	v2.2d, #0000000000000000
 	fmov	s0, w12
 	movi	v3.2d, #0xff00ff00ff00ff
 	mov	x15, x10
 	.p2align	4, , 8
-.LBB185_2:
+.LBB186_2:
 	ldr	d6, [x9, x14]
 	add	x16, x14, #16
 	ldr	d7, [x8, x14]
@@ -60169,24 +60266,24 @@ vitruvian_interpolate_quantized_rows_neon:
 	mla	v7.4s, v17.4s, v0.s[0]
 	mla	v6.4s, v16.4s, v0.s[0]
 	stp	q6, q7, [x15], #32
-	b.ge	.LBB185_2
+	b.ge	.LBB186_2
 	cmp	x14, x11
-	b.lo	.LBB185_6
-	b	.LBB185_9
-.LBB185_4:
+	b.lo	.LBB186_6
+	b	.LBB186_9
+.LBB186_4:
 	cmp	x11, #0
-	b.le	.LBB185_9
+	b.le	.LBB186_9
 	mov	x14, xzr
-.LBB185_6:
+.LBB186_6:
 	orr	x17, x14, #0x1
 	cmp	x11, x17
 	csinc	x15, x11, x14, gt
 	sub	x16, x15, x14
 	cmp	x16, #4
-	b.hs	.LBB185_10
+	b.hs	.LBB186_10
 	mov	x15, x14
 	.p2align	4, , 8
-.LBB185_8:
+.LBB186_8:
 	ldrb	w14, [x8, x15]
 	ldrb	w16, [x9, x15]
 	eor	w14, w14, w13
@@ -60199,10 +60296,10 @@ vitruvian_interpolate_quantized_rows_neon:
 	str	w14, [x10, x15, lsl #2]
 	add	x15, x15, #1
 	cmp	x15, x11
-	b.lt	.LBB185_8
-.LBB185_9:
+	b.lt	.LBB186_8
+.LBB186_9:
 	ret
-.LBB185_10:
+.LBB186_10:
 	cmp	x11, x17
 	add	x0, x10, x14, lsl #2
 	csinc	x17, x11, x14, gt
@@ -60216,35 +60313,35 @@ vitruvian_interpolate_quantized_rows_neon:
 	cset	w17, lo
 	cmp	x3, x2
 	ccmp	x0, x1, #2, lo
-	b.lo	.LBB185_15
-	tbnz	w17, #0, .LBB185_14
+	b.lo	.LBB186_15
+	tbnz	w17, #0, .LBB186_14
 	cmp	x16, #16
-	b.hs	.LBB185_16
+	b.hs	.LBB186_16
 	mov	x17, xzr
-	b	.LBB185_20
-.LBB185_14:
+	b	.LBB186_20
+.LBB186_14:
 	mov	x15, x14
-	b	.LBB185_8
-.LBB185_15:
+	b	.LBB186_8
+.LBB186_15:
 	mov	x15, x14
-	b	.LBB185_8
-.LBB185_16:
-	adrp	x3, .LCPI185_2
-	ldr	q1, [x3, :lo12:.LCPI185_2]
-	adrp	x3, .LCPI185_3
-	ldr	q2, [x3, :lo12:.LCPI185_3]
-	adrp	x3, .LCPI185_4
-	ldr	q3, [x3, :lo12:.LCPI185_4]
+	b	.LBB186_8
+.LBB186_16:
+	adrp	x3, .LCPI186_2
+	ldr	q1, [x3, :lo12:.LCPI186_2]
+	adrp	x3, .LCPI186_3
+	ldr	q2, [x3, :lo12:.LCPI186_3]
+	adrp	x3, .LCPI186_4
+	ldr	q3, [x3, :lo12:.LCPI186_4]
 	and	x17, x16, #0xfffffffffffffff0
-	adrp	x3, .LCPI185_5
-	ldr	q4, [x3, :lo12:.LCPI185_5]
+	adrp	x3, .LCPI186_5
+	ldr	q4, [x3, :lo12:.LCPI186_5]
 	fmov	s0, w12
 	add	x1, x9, x14
 	add	x2, x8, x14
 	mov	x3, x17
 	dup	v5.16b, w13
 	.p2align	4, , 8
-.LBB185_17:
+.LBB186_17:
 	ldr	q6, [x2], #16
 	ldr	q7, [x1], #16
 	subs	x3, x3, #16
@@ -60272,12 +60369,12 @@ vitruvian_interpolate_quantized_rows_neon:
 	mla	v6.4s, v18.4s, v0.s[0]
 	stp	q16, q17, [x0, #32]
 	stp	q6, q7, [x0], #64
-	b.ne	.LBB185_17
+	b.ne	.LBB186_17
 	cmp	x16, x17
-	b.eq	.LBB185_9
+	b.eq	.LBB186_9
 	tst	x16, #0xc
-	b.eq	.LBB185_23
-.LBB185_20:
+	b.eq	.LBB186_23
+.LBB186_20:
 	and	x0, x15, #0x3
 	sub	x2, x15, x17
 	sub	x15, x16, x0
@@ -60291,7 +60388,7 @@ vitruvian_interpolate_quantized_rows_neon:
 	add	x17, x9, x1
 	add	x1, x8, x1
 	.p2align	4, , 8
-.LBB185_21:
+.LBB186_21:
 	ldr	s2, [x1], #4
 	ldr	s3, [x17], #4
 	subs	x14, x14, #4
@@ -60303,18 +60400,18 @@ vitruvian_interpolate_quantized_rows_neon:
 	ushll	v2.4s, v2.4h, #11
 	mla	v2.4s, v3.4s, v1.s[0]
 	str	q2, [x16], #16
-	b.ne	.LBB185_21
-	cbnz	x0, .LBB185_8
-	b	.LBB185_9
-.LBB185_23:
+	b.ne	.LBB186_21
+	cbnz	x0, .LBB186_8
+	b	.LBB186_9
+.LBB186_23:
 	add	x15, x14, x17
-	b	.LBB185_8
-.Lfunc_end185:
-	.size	vitruvian_interpolate_quantized_rows_neon, .Lfunc_end185-vitruvian_interpolate_quantized_rows_neon
+	b	.LBB186_8
+.Lfunc_end186:
+	.size	vitruvian_interpolate_quantized_rows_neon, .Lfunc_end186-vitruvian_interpolate_quantized_rows_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI186_0:
+.LCPI187_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -60345,10 +60442,10 @@ vitruvian_interpolate_quantized_columns_neon:
 	cmp	x15, #1
 	ldrb	w12, [x0, #32]
 	ldr	x13, [x0, #40]
-	b.ne	.LBB186_3
-	cbz	x14, .LBB186_24
+	b.ne	.LBB187_3
+	cbz	x14, .LBB187_24
 	.p2align	4, , 8
-.LBB186_2:
+.LBB187_2:
 	ldr	x15, [x9], #8
 	ldr	x16, [x10], #8
 	ldr	w17, [x11], #4
@@ -60361,23 +60458,23 @@ vitruvian_interpolate_quantized_columns_neon:
 	add	w15, w15, #512, lsl #12
 	eor	w15, w12, w15, lsr #22
 	strb	w15, [x13], #1
-	b.ne	.LBB186_2
-	b	.LBB186_24
-.LBB186_3:
+	b.ne	.LBB187_2
+	b	.LBB187_24
+.LBB187_3:
 	cmp	x14, #1
-	b.lt	.LBB186_24
+	b.lt	.LBB187_24
 	dup	v0.8b, w12
 	mov	x0, xzr
 	movi	v1.4s, #32, lsl #16
 	sub	x16, x15, #8
-	adrp	x17, .LCPI186_0
-	ldr	q2, [x17, :lo12:.LCPI186_0]
-	b	.LBB186_6
+	adrp	x17, .LCPI187_0
+	ldr	q2, [x17, :lo12:.LCPI187_0]
+	b	.LBB187_6
 	.p2align	4, , 8
-.LBB186_5:
+.LBB187_5:
 	cmp	x1, x14
-	b.ge	.LBB186_24
-.LBB186_6:
+	b.ge	.LBB187_24
+.LBB187_6:
 	add	x7, x0, #1
 	ldr	x2, [x9, x0, lsl #3]
 	cmp	x14, x7
@@ -60386,30 +60483,30 @@ vitruvian_interpolate_quantized_columns_neon:
 	mov	x17, x0
 	sub	x6, x5, #1
 	.p2align	4, , 8
-.LBB186_7:
+.LBB187_7:
 	mov	x1, x7
 	cmp	x5, x7
-	b.eq	.LBB186_10
+	b.eq	.LBB187_10
 	mov	x4, x0
 	ldr	x0, [x9, x1, lsl #3]
 	cmp	x0, x2
-	b.ne	.LBB186_11
+	b.ne	.LBB187_11
 	ldr	x19, [x10, x1, lsl #3]
 	add	x7, x1, #1
 	add	x0, x4, #1
 	cmp	x19, x3
-	b.eq	.LBB186_7
-	b	.LBB186_12
+	b.eq	.LBB187_7
+	b	.LBB187_12
 	.p2align	4, , 8
-.LBB186_10:
+.LBB187_10:
 	mov	x4, x6
 	mov	x0, x5
-	b	.LBB186_12
+	b	.LBB187_12
 	.p2align	4, , 8
-.LBB186_11:
+.LBB187_11:
 	sub	x4, x1, #1
 	mov	x0, x1
-.LBB186_12:
+.LBB187_12:
 	madd	x7, x15, x17, x13
 	sub	x4, x4, x17
 	mov	x20, xzr
@@ -60418,26 +60515,26 @@ vitruvian_interpolate_quantized_columns_neon:
 	add	x4, x4, #1
 	add	x5, x11, x17, lsl #2
 	mov	x6, x7
-	b	.LBB186_14
+	b	.LBB187_14
 	.p2align	4, , 8
-.LBB186_13:
+.LBB187_13:
 	add	x6, x6, #8
 	mov	x20, x19
-.LBB186_14:
+.LBB187_14:
 	cmp	x20, x16
 	add	x19, x20, #8
 	csel	x21, x20, x16, lt
 	cmp	x15, x19
-	b.ge	.LBB186_17
+	b.ge	.LBB187_17
 	cmp	x20, x15
-	b.ge	.LBB186_5
+	b.ge	.LBB187_5
 	cmp	x15, #7
-	b.le	.LBB186_21
-.LBB186_17:
+	b.le	.LBB187_21
+.LBB187_17:
 	cmp	x16, x20
 	csel	x20, x16, x20, lt
 	cmp	x17, x0
-	b.eq	.LBB186_13
+	b.eq	.LBB187_13
 	add	x23, x2, x20, lsl #2
 	add	x22, x3, x20, lsl #2
 	add	x20, x7, x21
@@ -60452,7 +60549,7 @@ vitruvian_interpolate_quantized_columns_neon:
 	sub	v6.4s, v7.4s, v6.4s
 	sub	v3.4s, v16.4s, v3.4s
 	.p2align	4, , 8
-.LBB186_19:
+.LBB187_19:
 	ld1r	{ v18.4s }, [x21], #4
 	mov	v17.16b, v5.16b
 	subs	x22, x22, #1
@@ -60474,17 +60571,17 @@ vitruvian_interpolate_quantized_columns_neon:
 	eor	v7.8b, v7.8b, v0.8b
 	str	d7, [x20]
 	add	x20, x20, x15
-	b.ne	.LBB186_19
-	b	.LBB186_13
+	b.ne	.LBB187_19
+	b	.LBB187_13
 	.p2align	4, , 8
-.LBB186_20:
+.LBB187_20:
 	add	x20, x20, #1
 	add	x6, x6, #1
 	cmp	x20, x15
-	b.eq	.LBB186_5
-.LBB186_21:
+	b.eq	.LBB187_5
+.LBB187_21:
 	cmp	x17, x0
-	b.eq	.LBB186_20
+	b.eq	.LBB187_20
 	ldr	w19, [x2, x20, lsl #2]
 	mov	x7, x5
 	ldr	w22, [x3, x20, lsl #2]
@@ -60494,26 +60591,26 @@ vitruvian_interpolate_quantized_columns_neon:
 	add	w21, w21, #512, lsl #12
 	mov	x22, x6
 	.p2align	4, , 8
-.LBB186_23:
+.LBB187_23:
 	ldr	w24, [x7], #4
 	subs	x23, x23, #1
 	madd	w24, w24, w19, w21
 	eor	w24, w12, w24, lsr #22
 	strb	w24, [x22]
 	add	x22, x22, x15
-	b.ne	.LBB186_23
-	b	.LBB186_20
-.LBB186_24:
+	b.ne	.LBB187_23
+	b	.LBB187_20
+.LBB187_24:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldp	x24, x23, [sp], #48
 	ret
-.Lfunc_end186:
-	.size	vitruvian_interpolate_quantized_columns_neon, .Lfunc_end186-vitruvian_interpolate_quantized_columns_neon
+.Lfunc_end187:
+	.size	vitruvian_interpolate_quantized_columns_neon, .Lfunc_end187-vitruvian_interpolate_quantized_columns_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI187_0:
+.LCPI188_0:
 	.hword	255
 	.hword	254
 	.hword	253
@@ -60522,7 +60619,7 @@ vitruvian_interpolate_quantized_columns_neon:
 	.hword	250
 	.hword	249
 	.hword	248
-.LCPI187_1:
+.LCPI188_1:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -60546,10 +60643,10 @@ vitruvian_interpolate_quantized_columns_neon:
 vitruvian_find_quantized_maxima_neon:
 	ldr	x8, [x0, #8]
 	subs	x9, x8, #1
-	b.lt	.LBB187_7
+	b.lt	.LBB188_7
 	ldrb	w13, [x0, #32]
-	adrp	x14, .LCPI187_0
-	ldr	q4, [x14, :lo12:.LCPI187_0]
+	adrp	x14, .LCPI188_0
+	ldr	q4, [x14, :lo12:.LCPI188_0]
 	mov	x10, xzr
 	movi	v0.2d, #0x00ffff0000ffff
 	ldr	x11, [x0]
@@ -60558,18 +60655,18 @@ vitruvian_find_quantized_maxima_neon:
 	ldp	x12, x13, [x0, #16]
 	movi	v1.2d, #0000000000000000
 	dup	v3.8h, w15
-	adrp	x15, .LCPI187_1
-	ldr	q2, [x15, :lo12:.LCPI187_1]
+	adrp	x15, .LCPI188_1
+	ldr	q2, [x15, :lo12:.LCPI188_1]
 	sub	x15, x12, #8
 	orr	v3.16b, v3.16b, v4.16b
-	b	.LBB187_4
+	b	.LBB188_4
 	.p2align	4, , 8
-.LBB187_2:
+.LBB188_2:
 	movi	v4.8h, #128, lsl #8
 	movi	v5.8h, #128, lsl #8
 	movi	v6.8h, #128, lsl #8
 	movi	v7.8h, #128, lsl #8
-.LBB187_3:
+.LBB188_3:
 	ushr	v16.4s, v7.4s, #16
 	shl	v17.4s, v6.4s, #16
 	cmgt	v19.8h, v16.8h, v7.8h
@@ -60616,10 +60713,10 @@ vitruvian_find_quantized_maxima_neon:
 	ushll	v4.4s, v4.4h, #0
 	bif	v4.16b, v1.16b, v0.16b
 	str	q4, [x14, x16]
-	b.ge	.LBB187_7
-.LBB187_4:
+	b.ge	.LBB188_7
+.LBB188_4:
 	cmp	x12, #1
-	b.lt	.LBB187_2
+	b.lt	.LBB188_2
 	orr	x16, x10, #0x3
 	orr	x0, x10, #0x2
 	cmp	x9, x16
@@ -60639,7 +60736,7 @@ vitruvian_find_quantized_maxima_neon:
 	movi	v6.8h, #128, lsl #8
 	movi	v7.8h, #128, lsl #8
 	.p2align	4, , 8
-.LBB187_6:
+.LBB188_6:
 	cmp	x15, x2
 	csel	x3, x15, x2, lt
 	add	x2, x2, #8
@@ -60662,16 +60759,16 @@ vitruvian_find_quantized_maxima_neon:
 	smax	v6.8h, v18.8h, v6.8h
 	smax	v5.8h, v17.8h, v5.8h
 	smax	v4.8h, v16.8h, v4.8h
-	b.lt	.LBB187_6
-	b	.LBB187_3
-.LBB187_7:
+	b.lt	.LBB188_6
+	b	.LBB188_3
+.LBB188_7:
 	ret
-.Lfunc_end187:
-	.size	vitruvian_find_quantized_maxima_neon, .Lfunc_end187-vitruvian_find_quantized_maxima_neon
+.Lfunc_end188:
+	.size	vitruvian_find_quantized_maxima_neon, .Lfunc_end188-vitruvian_find_quantized_maxima_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI188_0:
+.LCPI189_0:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -60688,7 +60785,7 @@ vitruvian_find_quantized_maxima_neon:
 	.byte	7
 	.byte	255
 	.byte	255
-.LCPI188_1:
+.LCPI189_1:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -60705,7 +60802,7 @@ vitruvian_find_quantized_maxima_neon:
 	.byte	15
 	.byte	255
 	.byte	255
-.LCPI188_2:
+.LCPI189_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -60746,13 +60843,13 @@ vitruvian_multiply_quantized_rows_neon:
 	ldr	w17, [x0, #76]
 	ldr	x2, [x0, #96]
 	ldp	x1, x0, [x0, #80]
-	cbz	x2, .LBB188_13
-	adrp	x5, .LCPI188_0
-	ldr	q7, [x5, :lo12:.LCPI188_0]
-	adrp	x5, .LCPI188_1
-	ldr	q16, [x5, :lo12:.LCPI188_1]
-	adrp	x5, .LCPI188_2
-	ldr	q17, [x5, :lo12:.LCPI188_2]
+	cbz	x2, .LBB189_13
+	adrp	x5, .LCPI189_0
+	ldr	q7, [x5, :lo12:.LCPI189_0]
+	adrp	x5, .LCPI189_1
+	ldr	q16, [x5, :lo12:.LCPI189_1]
+	adrp	x5, .LCPI189_2
+	ldr	q17, [x5, :lo12:.LCPI189_2]
 	mov	w5, #1262485504
 	dup	v18.8b, w17
 	movi	v6.2d, #0xff00ff00ff00ff
@@ -60765,40 +60862,40 @@ vitruvian_multiply_quantized_rows_neon:
 	dup	v21.4s, w15
 	dup	v22.4s, w11
 	dup	v23.4s, w5
-	b	.LBB188_3
+	b	.LBB189_3
 	.p2align	4, , 8
-.LBB188_2:
+.LBB189_2:
 	add	x3, x3, #1
 	cmp	x3, x2
-	b.eq	.LBB188_13
-.LBB188_3:
+	b.eq	.LBB189_13
+.LBB189_3:
 	madd	x6, x3, x10, x8
-	cbz	x9, .LBB188_6
+	cbz	x9, .LBB189_6
 	madd	x7, x3, x14, x12
-	cbz	x13, .LBB188_7
-.LBB188_5:
+	cbz	x13, .LBB189_7
+.LBB189_5:
 	cmp	x0, #1
-	b.ge	.LBB188_8
-	b	.LBB188_2
+	b.ge	.LBB189_8
+	b	.LBB189_2
 	.p2align	4, , 8
-.LBB188_6:
+.LBB189_6:
 	ld1r	{ v24.16b }, [x6]
 	add	x6, sp, #32
 	stp	q24, q24, [sp, #32]
 	madd	x7, x3, x14, x12
-	cbnz	x13, .LBB188_5
-.LBB188_7:
+	cbnz	x13, .LBB189_5
+.LBB189_7:
 	ld1r	{ v24.16b }, [x7]
 	mov	x7, sp
 	stp	q24, q24, [sp]
 	cmp	x0, #1
-	b.lt	.LBB188_2
-.LBB188_8:
+	b.lt	.LBB189_2
+.LBB189_8:
 	madd	x19, x3, x0, x1
 	mov	x20, xzr
-	b	.LBB188_11
+	b	.LBB189_11
 	.p2align	4, , 8
-.LBB188_9:
+.LBB189_9:
 	mul	x22, x20, x9
 	mul	x21, x20, x13
 	movi	v25.2d, #0000000000000000
@@ -60828,13 +60925,13 @@ vitruvian_multiply_quantized_rows_neon:
 	add	w22, w21, w17
 	mov	w21, #1
 	strb	w22, [x19, x20]
-.LBB188_10:
+.LBB189_10:
 	add	x20, x20, x21
 	cmp	x20, x0
-	b.ge	.LBB188_2
-.LBB188_11:
+	b.ge	.LBB189_2
+.LBB189_11:
 	cmp	x0, #8
-	b.lo	.LBB188_9
+	b.lo	.LBB189_9
 	cmp	x4, x20
 	csel	x22, x4, x20, lt
 	mov	v26.16b, v6.16b
@@ -60876,15 +60973,15 @@ vitruvian_multiply_quantized_rows_neon:
 	tbl	v24.16b, { v24.16b, v25.16b }, v17.16b
 	add	v24.8b, v24.8b, v18.8b
 	str	d24, [x19, x22]
-	b	.LBB188_10
-.LBB188_13:
+	b	.LBB189_10
+.LBB189_13:
 	ldp	x20, x19, [sp, #96]
 	ldp	x22, x21, [sp, #80]
 	ldr	x23, [sp, #64]
 	add	sp, sp, #112
 	ret
-.Lfunc_end188:
-	.size	vitruvian_multiply_quantized_rows_neon, .Lfunc_end188-vitruvian_multiply_quantized_rows_neon
+.Lfunc_end189:
+	.size	vitruvian_multiply_quantized_rows_neon, .Lfunc_end189-vitruvian_multiply_quantized_rows_neon
 	.text
 	.globl	vitruvian_pool_quantized_maxima_neon
 	.p2align	4
@@ -60898,12 +60995,12 @@ vitruvian_pool_quantized_maxima_neon:
 	ldr	x12, [x0, #48]
 	cmp	x15, #3
 	ldrb	w1, [x0, #56]
-	b.eq	.LBB189_9
+	b.eq	.LBB190_9
 	cmp	x15, #2
-	b.ne	.LBB189_16
+	b.ne	.LBB190_16
 	cmp	x16, #2
-	b.ne	.LBB189_16
-	cbz	x14, .LBB189_27
+	b.ne	.LBB190_16
+	cbz	x14, .LBB190_27
 	eor	w0, w1, w3
 	eor	w17, w1, w2
 	mov	x15, xzr
@@ -60911,20 +61008,20 @@ vitruvian_pool_quantized_maxima_neon:
 	dup	v2.16b, w1
 	dup	v0.16b, w0
 	dup	v1.16b, w17
-	b	.LBB189_6
+	b	.LBB190_6
 	.p2align	4, , 8
-.LBB189_5:
+.LBB190_5:
 	add	x15, x15, #1
 	cmp	x15, x14
-	b.eq	.LBB189_27
-.LBB189_6:
+	b.eq	.LBB190_27
+.LBB190_6:
 	cmp	x12, #1
-	b.lt	.LBB189_5
+	b.lt	.LBB190_5
 	madd	x17, x15, x11, x8
 	mov	x1, xzr
 	madd	x0, x15, x12, x13
 	.p2align	4, , 8
-.LBB189_8:
+.LBB190_8:
 	cmp	x16, x1
 	csel	x2, x16, x1, lt
 	add	x1, x1, #16
@@ -60946,12 +61043,12 @@ vitruvian_pool_quantized_maxima_neon:
 	umin	v3.16b, v3.16b, v1.16b
 	eor	v3.16b, v3.16b, v2.16b
 	str	q3, [x0, x2]
-	b.lt	.LBB189_8
-	b	.LBB189_5
-.LBB189_9:
+	b.lt	.LBB190_8
+	b	.LBB190_5
+.LBB190_9:
 	cmp	x16, #3
-	b.ne	.LBB189_16
-	cbz	x14, .LBB189_27
+	b.ne	.LBB190_16
+	cbz	x14, .LBB190_27
 	eor	w3, w1, w3
 	eor	w2, w1, w2
 	mov	x15, xzr
@@ -60961,20 +61058,20 @@ vitruvian_pool_quantized_maxima_neon:
 	dup	v0.16b, w3
 	dup	v1.16b, w2
 	dup	v2.16b, w1
-	b	.LBB189_13
+	b	.LBB190_13
 	.p2align	4, , 8
-.LBB189_12:
+.LBB190_12:
 	add	x15, x15, #1
 	cmp	x15, x14
-	b.eq	.LBB189_27
-.LBB189_13:
+	b.eq	.LBB190_27
+.LBB190_13:
 	cmp	x12, #1
-	b.lt	.LBB189_12
+	b.lt	.LBB190_12
 	madd	x1, x15, x11, x8
 	mov	x3, xzr
 	madd	x2, x15, x12, x13
 	.p2align	4, , 8
-.LBB189_15:
+.LBB190_15:
 	cmp	x16, x3
 	csel	x4, x16, x3, lt
 	add	x3, x3, #16
@@ -61012,10 +61109,10 @@ vitruvian_pool_quantized_maxima_neon:
 	umin	v3.16b, v3.16b, v1.16b
 	eor	v3.16b, v3.16b, v2.16b
 	str	q3, [x2, x4]
-	b.lt	.LBB189_15
-	b	.LBB189_12
-.LBB189_16:
-	cbz	x14, .LBB189_27
+	b.lt	.LBB190_15
+	b	.LBB190_12
+.LBB190_16:
+	cbz	x14, .LBB190_27
 	eor	w3, w1, w3
 	eor	w2, w1, w2
 	mov	x17, xzr
@@ -61023,63 +61120,63 @@ vitruvian_pool_quantized_maxima_neon:
 	dup	v2.16b, w1
 	dup	v0.16b, w3
 	dup	v1.16b, w2
-	b	.LBB189_19
+	b	.LBB190_19
 	.p2align	4, , 8
-.LBB189_18:
+.LBB190_18:
 	add	x17, x17, #1
 	add	x8, x8, x11
 	cmp	x17, x14
-	b.eq	.LBB189_27
-.LBB189_19:
+	b.eq	.LBB190_27
+.LBB190_19:
 	cmp	x12, #1
-	b.lt	.LBB189_18
+	b.lt	.LBB190_18
 	madd	x1, x17, x12, x13
 	mov	x2, xzr
-	b	.LBB189_22
+	b	.LBB190_22
 	.p2align	4, , 8
-.LBB189_21:
+.LBB190_21:
 	add	x2, x2, #16
 	umin	v3.16b, v3.16b, v1.16b
 	cmp	x2, x12
 	eor	v3.16b, v3.16b, v2.16b
 	str	q3, [x1, x3]
-	b.ge	.LBB189_18
-.LBB189_22:
+	b.ge	.LBB190_18
+.LBB190_22:
 	cmp	x2, x0
 	csel	x3, x2, x0, lt
 	mov	v3.16b, v0.16b
-	cbz	x15, .LBB189_21
+	cbz	x15, .LBB190_21
 	mov	x4, xzr
 	add	x5, x8, x3
 	mov	v3.16b, v0.16b
-	b	.LBB189_25
+	b	.LBB190_25
 	.p2align	4, , 8
-.LBB189_24:
+.LBB190_24:
 	add	x4, x4, #1
 	add	x5, x5, x9
 	cmp	x4, x15
-	b.eq	.LBB189_21
-.LBB189_25:
+	b.eq	.LBB190_21
+.LBB190_25:
 	mov	x6, x16
 	mov	x7, x5
-	cbz	x16, .LBB189_24
+	cbz	x16, .LBB190_24
 	.p2align	4, , 8
-.LBB189_26:
+.LBB190_26:
 	ldr	q4, [x7]
 	add	x7, x7, x10
 	subs	x6, x6, #1
 	eor	v4.16b, v4.16b, v2.16b
 	umax	v3.16b, v3.16b, v4.16b
-	b.ne	.LBB189_26
-	b	.LBB189_24
-.LBB189_27:
+	b.ne	.LBB190_26
+	b	.LBB190_24
+.LBB190_27:
 	ret
-.Lfunc_end189:
-	.size	vitruvian_pool_quantized_maxima_neon, .Lfunc_end189-vitruvian_pool_quantized_maxima_neon
+.Lfunc_end190:
+	.size	vitruvian_pool_quantized_maxima_neon, .Lfunc_end190-vitruvian_pool_quantized_maxima_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI190_0:
+.LCPI191_0:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -61096,7 +61193,7 @@ vitruvian_pool_quantized_maxima_neon:
 	.byte	7
 	.byte	255
 	.byte	255
-.LCPI190_1:
+.LCPI191_1:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -61113,7 +61210,7 @@ vitruvian_pool_quantized_maxima_neon:
 	.byte	15
 	.byte	255
 	.byte	255
-.LCPI190_2:
+.LCPI191_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -61136,7 +61233,7 @@ vitruvian_pool_quantized_maxima_neon:
 	.type	vitruvian_pool_quantized_means_neon,@function
 vitruvian_pool_quantized_means_neon:
 	ldr	x8, [x0, #80]
-	cbz	x8, .LBB190_13
+	cbz	x8, .LBB191_13
 	stp	x20, x19, [sp, #-16]!
 	ldp	x10, x11, [x0, #32]
 	fmov	s1, #1.00000000
@@ -61152,38 +61249,38 @@ vitruvian_pool_quantized_means_neon:
 	mul	w1, w3, w4
 	asr	w4, w4, #1
 	movi	v4.4s, #63, lsl #24
-	adrp	x2, .LCPI190_1
+	adrp	x2, .LCPI191_1
 	scvtf	s0, x14
 	ldp	x14, x15, [x0, #16]
 	dup	v3.4s, w1
-	adrp	x1, .LCPI190_2
-	ldr	q5, [x1, :lo12:.LCPI190_2]
+	adrp	x1, .LCPI191_2
+	ldr	q5, [x1, :lo12:.LCPI191_2]
 	sub	x0, x16, #8
 	fdiv	s0, s1, s0
-	adrp	x1, .LCPI190_0
+	adrp	x1, .LCPI191_0
 	movi	v6.2d, #0000000000000000
 	dup	v1.4s, w5
 	movi	v7.2d, #0xff00ff00ff00ff
 	dup	v16.4s, w4
 	dup	v17.16b, w3
-	b	.LBB190_3
+	b	.LBB191_3
 	.p2align	4, , 8
-.LBB190_2:
+.LBB191_2:
 	add	x9, x9, #1
 	add	x12, x12, x15
 	cmp	x9, x8
-	b.eq	.LBB190_12
-.LBB190_3:
+	b.eq	.LBB191_12
+.LBB191_3:
 	cmp	x16, #1
-	b.lt	.LBB190_2
+	b.lt	.LBB191_2
 	madd	x3, x9, x16, x17
 	mov	x4, xzr
-	b	.LBB190_7
+	b	.LBB191_7
 	.p2align	4, , 8
-.LBB190_5:
+.LBB191_5:
 	movi	v18.2d, #0000000000000000
 	movi	v19.2d, #0000000000000000
-.LBB190_6:
+.LBB191_6:
 	sub	v20.4s, v18.4s, v3.4s
 	add	x4, x4, #8
 	sub	v21.4s, v19.4s, v3.4s
@@ -61229,33 +61326,33 @@ vitruvian_pool_quantized_means_neon:
 	bsl	v18.16b, v2.16b, v20.16b
 	tbl	v18.16b, { v18.16b, v19.16b }, v5.16b
 	str	d18, [x3, x5]
-	b.ge	.LBB190_2
-.LBB190_7:
+	b.ge	.LBB191_2
+.LBB191_7:
 	cmp	x4, x0
 	csel	x5, x4, x0, lt
-	cbz	x10, .LBB190_5
+	cbz	x10, .LBB191_5
 	movi	v18.2d, #0000000000000000
 	mov	x6, xzr
 	movi	v19.2d, #0000000000000000
 	add	x7, x12, x5
-	b	.LBB190_10
+	b	.LBB191_10
 	.p2align	4, , 8
-.LBB190_9:
+.LBB191_9:
 	add	x6, x6, #1
 	add	x7, x7, x13
 	cmp	x6, x10
-	b.eq	.LBB190_6
-.LBB190_10:
+	b.eq	.LBB191_6
+.LBB191_10:
 	mov	x19, x11
 	mov	x20, x7
-	cbz	x11, .LBB190_9
+	cbz	x11, .LBB191_9
 	.p2align	4, , 8
-.LBB190_11:
+.LBB191_11:
 	ldr	d20, [x20]
 	add	x20, x20, x14
-	ldr	q21, [x2, :lo12:.LCPI190_1]
+	ldr	q21, [x2, :lo12:.LCPI191_1]
 	subs	x19, x19, #1
-	ldr	q22, [x1, :lo12:.LCPI190_0]
+	ldr	q22, [x1, :lo12:.LCPI191_0]
 	ushll	v20.8h, v20.8b, #0
 	eor	v20.16b, v20.16b, v17.16b
 	bif	v20.16b, v6.16b, v7.16b
@@ -61263,18 +61360,18 @@ vitruvian_pool_quantized_means_neon:
 	tbl	v20.16b, { v20.16b }, v22.16b
 	add	v19.4s, v19.4s, v21.4s
 	add	v18.4s, v18.4s, v20.4s
-	b.ne	.LBB190_11
-	b	.LBB190_9
-.LBB190_12:
+	b.ne	.LBB191_11
+	b	.LBB191_9
+.LBB191_12:
 	ldp	x20, x19, [sp], #16
-.LBB190_13:
+.LBB191_13:
 	ret
-.Lfunc_end190:
-	.size	vitruvian_pool_quantized_means_neon, .Lfunc_end190-vitruvian_pool_quantized_means_neon
+.Lfunc_end191:
+	.size	vitruvian_pool_quantized_means_neon, .Lfunc_end191-vitruvian_pool_quantized_means_neon
 	.text
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI191_0:
+.LCPI192_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -61295,7 +61392,7 @@ vitruvian_softmax_quantized_neon:
 	cmp	w13, #0
 	fcsel	s17, s1, s0, ne
 	cmp	x8, #1
-	b.lt	.LBB191_18
+	b.lt	.LBB192_18
 	fmov	s1, #1.00000000
 	ldr	x10, [x0, #16]
 	ldp	x11, x12, [x0, #56]
@@ -61312,8 +61409,8 @@ vitruvian_softmax_quantized_neon:
 	ldr	x15, [x0, #32]
 	dup	v2.4s, w17
 	ldr	s1, [x0, #40]
-	adrp	x0, .LCPI191_0
-	ldr	d7, [x0, :lo12:.LCPI191_0]
+	adrp	x0, .LCPI192_0
+	ldr	d7, [x0, :lo12:.LCPI192_0]
 	add	x17, x14, #3
 	fmov	v3.4s, #1.00000000
 	add	x0, x12, #16
@@ -61321,23 +61418,23 @@ vitruvian_softmax_quantized_neon:
 	movi	v5.4s, #68, lsl #24
 	movi	v6.2d, #0x0000ff000000ff
 	dup	v16.4s, v16.s[0]
-	b	.LBB191_3
+	b	.LBB192_3
 	.p2align	4, , 8
-.LBB191_2:
+.LBB192_2:
 	add	x9, x9, #8
 	cmp	x9, x8
-	b.ge	.LBB191_18
-.LBB191_3:
+	b.ge	.LBB192_18
+.LBB192_3:
 	cmp	x9, x16
 	csel	x1, x9, x16, lt
-	cbz	x10, .LBB191_2
+	cbz	x10, .LBB192_2
 	mul	x2, x10, x1
 	mov	x4, xzr
 	mov	x3, x17
 	add	x1, x11, x2
 	add	x2, x13, x2
 	.p2align	4, , 8
-.LBB191_5:
+.LBB192_5:
 	add	x5, x2, x4
 	ldrb	w6, [x5]
 	add	x5, x5, x10
@@ -61365,21 +61462,21 @@ vitruvian_softmax_quantized_neon:
 	add	x3, x3, #8
 	mov	x4, x5
 	cmp	x10, x5
-	b.ne	.LBB191_5
+	b.ne	.LBB192_5
 	movi	v18.2d, #0000000000000000
 	mov	x2, xzr
 	.p2align	4, , 8
-.LBB191_7:
+.LBB192_7:
 	ldr	d19, [x14, x2, lsl #3]
 	add	x3, x2, #1
 	mov	x2, x3
 	cmp	x10, x3
 	eor	v19.8b, v19.8b, v0.8b
 	umax	v18.8b, v19.8b, v18.8b
-	b.ne	.LBB191_7
+	b.ne	.LBB192_7
 	mov	x2, xzr
 	.p2align	4, , 8
-.LBB191_9:
+.LBB192_9:
 	ldr	d19, [x14, x2, lsl #3]
 	add	x3, x2, #1
 	cmp	x10, x3
@@ -61387,12 +61484,12 @@ vitruvian_softmax_quantized_neon:
 	sub	v19.8b, v18.8b, v19.8b
 	str	d19, [x14, x2, lsl #3]
 	mov	x2, x3
-	b.ne	.LBB191_9
+	b.ne	.LBB192_9
 	mov	x2, xzr
 	mov	x3, x17
 	mov	x4, x0
 	.p2align	4, , 8
-.LBB191_11:
+.LBB192_11:
 	ldurb	w5, [x3, #-3]
 	add	x2, x2, #1
 	cmp	x10, x2
@@ -61429,12 +61526,12 @@ vitruvian_softmax_quantized_neon:
 	ldr	s18, [x15, x5, lsl #2]
 	str	s18, [x4, #12]
 	add	x4, x4, #32
-	b.ne	.LBB191_11
+	b.ne	.LBB192_11
 	movi	v18.2d, #0000000000000000
 	mov	x2, xzr
 	movi	v19.2d, #0000000000000000
 	.p2align	4, , 8
-.LBB191_13:
+.LBB192_13:
 	add	x3, x12, x2, lsl #5
 	ldp	q20, q21, [x3]
 	add	x3, x2, #1
@@ -61442,7 +61539,7 @@ vitruvian_softmax_quantized_neon:
 	cmp	x10, x3
 	fadd	v18.4s, v18.4s, v20.4s
 	fadd	v19.4s, v19.4s, v21.4s
-	b.ne	.LBB191_13
+	b.ne	.LBB192_13
 	fmul	v18.4s, v18.4s, v1.s[0]
 	fmul	v19.4s, v19.4s, v1.s[0]
 	mov	x2, xzr
@@ -61450,7 +61547,7 @@ vitruvian_softmax_quantized_neon:
 	fdiv	v18.4s, v3.4s, v18.4s
 	fdiv	v19.4s, v3.4s, v19.4s
 	.p2align	4, , 8
-.LBB191_15:
+.LBB192_15:
 	ldp	q21, q20, [x3], #32
 	add	x4, x2, #1
 	cmp	x10, x4
@@ -61494,11 +61591,11 @@ vitruvian_softmax_quantized_neon:
 	eor	v20.8b, v0.8b, v20.8b
 	str	d20, [x14, x2, lsl #3]
 	mov	x2, x4
-	b.ne	.LBB191_15
+	b.ne	.LBB192_15
 	mov	x2, x17
 	mov	x3, x10
 	.p2align	4, , 8
-.LBB191_17:
+.LBB192_17:
 	ldurb	w4, [x2, #-3]
 	add	x5, x1, x10
 	strb	w4, [x1]
@@ -61524,19 +61621,19 @@ vitruvian_softmax_quantized_neon:
 	ldrb	w4, [x2, #4]
 	add	x2, x2, #8
 	strb	w4, [x5, x10]
-	b.ne	.LBB191_17
-	b	.LBB191_2
-.LBB191_18:
+	b.ne	.LBB192_17
+	b	.LBB192_2
+.LBB192_18:
 	ret
-.Lfunc_end191:
-	.size	vitruvian_softmax_quantized_neon, .Lfunc_end191-vitruvian_softmax_quantized_neon
+.Lfunc_end192:
+	.size	vitruvian_softmax_quantized_neon, .Lfunc_end192-vitruvian_softmax_quantized_neon
 	.text
 	.globl	vitruvian_look_up_neon
 	.p2align	4
 	.type	vitruvian_look_up_neon,@function
 vitruvian_look_up_neon:
 	cmp	x3, #16
-	b.lt	.LBB192_4
+	b.lt	.LBB193_4
 	ldp	q0, q1, [x1]
 	movi	v24.16b, #192
 	mov	x8, xzr
@@ -61550,7 +61647,7 @@ vitruvian_look_up_neon:
 	ldp	q20, q21, [x1, #192]
 	ldp	q22, q23, [x1, #224]
 	.p2align	4, , 8
-.LBB192_2:
+.LBB193_2:
 	ldr	q28, [x0, x8]
 	mov	x9, x8
 	add	x10, x8, #32
@@ -61564,30 +61661,30 @@ vitruvian_look_up_neon:
 	tbx	v27.16b, { v16.16b, v17.16b, v18.16b, v19.16b }, v29.16b
 	tbx	v27.16b, { v20.16b, v21.16b, v22.16b, v23.16b }, v28.16b
 	str	q27, [x2, x9]
-	b.ge	.LBB192_2
+	b.ge	.LBB193_2
 	cmp	x8, x3
-	b.lo	.LBB192_6
-	b	.LBB192_7
-.LBB192_4:
+	b.lo	.LBB193_6
+	b	.LBB193_7
+.LBB193_4:
 	cmp	x3, #0
-	b.le	.LBB192_7
+	b.le	.LBB193_7
 	mov	x8, xzr
 	.p2align	4, , 8
-.LBB192_6:
+.LBB193_6:
 	ldrb	w9, [x0, x8]
 	ldrb	w9, [x1, x9]
 	strb	w9, [x2, x8]
 	add	x8, x8, #1
 	cmp	x8, x3
-	b.lt	.LBB192_6
-.LBB192_7:
+	b.lt	.LBB193_6
+.LBB193_7:
 	ret
-.Lfunc_end192:
-	.size	vitruvian_look_up_neon, .Lfunc_end192-vitruvian_look_up_neon
+.Lfunc_end193:
+	.size	vitruvian_look_up_neon, .Lfunc_end193-vitruvian_look_up_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI193_0:
+.LCPI194_0:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -61604,7 +61701,7 @@ vitruvian_look_up_neon:
 	.byte	7
 	.byte	255
 	.byte	255
-.LCPI193_1:
+.LCPI194_1:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -61628,10 +61725,10 @@ vitruvian_look_up_neon:
 vitruvian_sum_quantized_window_neon:
 	ldr	x8, [x0, #40]
 	cmp	x8, #1
-	b.lt	.LBB193_30
+	b.lt	.LBB194_30
 	stp	x22, x21, [sp, #-32]!
 	ldp	x9, x10, [x0]
-	adrp	x15, .LCPI193_0
+	adrp	x15, .LCPI194_0
 	mov	x16, xzr
 	ldp	x11, x12, [x0, #16]
 	movi	v1.2d, #0000000000000000
@@ -61639,48 +61736,48 @@ vitruvian_sum_quantized_window_neon:
 	ldrb	w14, [x0, #48]
 	stp	x20, x19, [sp, #16]
 	movi	v2.2d, #0xff00ff00ff00ff
-	ldr	q3, [x15, :lo12:.LCPI193_0]
-	adrp	x15, .LCPI193_1
-	ldr	q4, [x15, :lo12:.LCPI193_1]
+	ldr	q3, [x15, :lo12:.LCPI194_0]
+	adrp	x15, .LCPI194_1
+	ldr	q4, [x15, :lo12:.LCPI194_1]
 	ldr	x13, [x0, #32]
 	dup	v0.16b, w14
 	ldr	x15, [x0, #56]
-	b	.LBB193_4
+	b	.LBB194_4
 	.p2align	4, , 8
-.LBB193_2:
+.LBB194_2:
 	movi	v5.2d, #0000000000000000
 	movi	v6.2d, #0000000000000000
-.LBB193_3:
+.LBB194_3:
 	add	x0, x15, x0, lsl #2
 	add	x16, x16, #8
 	cmp	x16, x8
 	stp	q5, q6, [x0]
-	b.ge	.LBB193_29
-.LBB193_4:
+	b.ge	.LBB194_29
+.LBB194_4:
 	cmp	x16, x17
 	csel	x2, x16, x17, lt
 	cmp	x8, #7
-	b.ls	.LBB193_10
+	b.ls	.LBB194_10
 	cmp	x17, x16
 	csel	x0, x17, x16, lt
-	cbz	x11, .LBB193_2
+	cbz	x11, .LBB194_2
 	movi	v5.2d, #0000000000000000
 	mov	x1, xzr
 	movi	v6.2d, #0000000000000000
 	add	x2, x9, x2
-	b	.LBB193_8
+	b	.LBB194_8
 	.p2align	4, , 8
-.LBB193_7:
+.LBB194_7:
 	add	x1, x1, #1
 	add	x2, x2, x10
 	cmp	x1, x11
-	b.eq	.LBB193_3
-.LBB193_8:
+	b.eq	.LBB194_3
+.LBB194_8:
 	mov	x3, x13
 	mov	x4, x2
-	cbz	x13, .LBB193_7
+	cbz	x13, .LBB194_7
 	.p2align	4, , 8
-.LBB193_9:
+.LBB194_9:
 	ldr	d7, [x4]
 	add	x4, x4, x12
 	subs	x3, x3, #1
@@ -61691,9 +61788,9 @@ vitruvian_sum_quantized_window_neon:
 	tbl	v7.16b, { v7.16b }, v3.16b
 	add	v6.4s, v6.4s, v16.4s
 	add	v5.4s, v5.4s, v7.4s
-	b.ne	.LBB193_9
-	b	.LBB193_7
-.LBB193_10:
+	b.ne	.LBB194_9
+	b	.LBB194_7
+.LBB194_10:
 	cmp	x13, #3
 	and	x1, x13, #0xfffffffffffffffc
 	ccmp	x12, #1, #0, hi
@@ -61705,41 +61802,41 @@ vitruvian_sum_quantized_window_neon:
 	cset	w2, eq
 	add	x3, x9, #16
 	neg	x4, x1
-	b	.LBB193_12
+	b	.LBB194_12
 	.p2align	4, , 8
-.LBB193_11:
+.LBB194_11:
 	str	w19, [x15, x16, lsl #2]
 	add	x16, x16, #1
 	add	x3, x3, #1
 	add	x9, x9, #1
 	cmp	x16, x8
-	b.ge	.LBB193_29
-.LBB193_12:
+	b.ge	.LBB194_29
+.LBB194_12:
 	mov	w19, wzr
-	cbz	x11, .LBB193_11
+	cbz	x11, .LBB194_11
 	mov	x5, xzr
 	mov	x6, x9
 	mov	x7, x3
-	b	.LBB193_15
+	b	.LBB194_15
 	.p2align	4, , 8
-.LBB193_14:
+.LBB194_14:
 	add	x5, x5, #1
 	add	x7, x7, x10
 	add	x6, x6, x10
 	cmp	x5, x11
-	b.eq	.LBB193_11
-.LBB193_15:
-	cbz	x13, .LBB193_14
-	tbz	w2, #0, .LBB193_19
+	b.eq	.LBB194_11
+.LBB194_15:
+	cbz	x13, .LBB194_14
+	tbz	w2, #0, .LBB194_19
 	cmp	x13, #32
-	b.hs	.LBB193_20
+	b.hs	.LBB194_20
 	mov	x20, xzr
-	b	.LBB193_24
+	b	.LBB194_24
 	.p2align	4, , 8
-.LBB193_19:
+.LBB194_19:
 	mov	x21, xzr
-	b	.LBB193_27
-.LBB193_20:
+	b	.LBB194_27
+.LBB194_20:
 	movi	v3.2d, #0000000000000000
 	mov	x20, x17
 	movi	v4.2d, #0000000000000000
@@ -61752,7 +61849,7 @@ vitruvian_sum_quantized_window_neon:
 	movi	v16.2d, #0000000000000000
 	movi	v17.2d, #0000000000000000
 	.p2align	4, , 8
-.LBB193_21:
+.LBB194_21:
 	ldp	q19, q20, [x19, #-16]
 	add	x19, x19, #32
 	subs	x20, x20, #32
@@ -61770,7 +61867,7 @@ vitruvian_sum_quantized_window_neon:
 	uaddw	v16.4s, v16.4s, v20.4h
 	uaddw2	v18.4s, v18.4s, v19.8h
 	uaddw	v7.4s, v7.4s, v19.4h
-	b.ne	.LBB193_21
+	b.ne	.LBB194_21
 	add	v4.4s, v18.4s, v4.4s
 	cmp	x13, x17
 	add	v3.4s, v7.4s, v3.4s
@@ -61781,17 +61878,17 @@ vitruvian_sum_quantized_window_neon:
 	add	v3.4s, v3.4s, v4.4s
 	addv	s3, v3.4s
 	fmov	w19, s3
-	b.eq	.LBB193_14
+	b.eq	.LBB194_14
 	mov	x21, x17
 	mov	x20, x17
-	cbz	x0, .LBB193_27
-.LBB193_24:
+	cbz	x0, .LBB194_27
+.LBB194_24:
 	movi	v3.2d, #0000000000000000
 	mov	v3.s[0], w19
 	add	x19, x4, x20
 	add	x20, x6, x20
 	.p2align	4, , 8
-.LBB193_25:
+.LBB194_25:
 	ldr	s4, [x20], #4
 	adds	x19, x19, #4
 	zip1	v4.8b, v4.8b, v4.8b
@@ -61799,31 +61896,31 @@ vitruvian_sum_quantized_window_neon:
 	ushll	v4.4s, v4.4h, #0
 	and	v4.16b, v4.16b, v2.16b
 	add	v3.4s, v3.4s, v4.4s
-	b.ne	.LBB193_25
+	b.ne	.LBB194_25
 	addv	s3, v3.4s
 	mov	x21, x1
 	cmp	x13, x1
 	fmov	w19, s3
-	b.eq	.LBB193_14
-.LBB193_27:
+	b.eq	.LBB194_14
+.LBB194_27:
 	mul	x20, x12, x21
 	sub	x21, x13, x21
 	.p2align	4, , 8
-.LBB193_28:
+.LBB194_28:
 	ldrb	w22, [x6, x20]
 	add	x20, x20, x12
 	subs	x21, x21, #1
 	eor	w22, w22, w14
 	add	w19, w19, w22
-	b.ne	.LBB193_28
-	b	.LBB193_14
-.LBB193_29:
+	b.ne	.LBB194_28
+	b	.LBB194_14
+.LBB194_29:
 	ldp	x20, x19, [sp, #16]
 	ldp	x22, x21, [sp], #32
-.LBB193_30:
+.LBB194_30:
 	ret
-.Lfunc_end193:
-	.size	vitruvian_sum_quantized_window_neon, .Lfunc_end193-vitruvian_sum_quantized_window_neon
+.Lfunc_end194:
+	.size	vitruvian_sum_quantized_window_neon, .Lfunc_end194-vitruvian_sum_quantized_window_neon
 	.text
 	.globl	vitruvian_combine_wide_neon
 	.p2align	4
@@ -61836,23 +61933,23 @@ vitruvian_combine_wide_neon:
 	sxtw	x13, w13
 	ldp	w16, w14, [x0, #48]
 	cmp	w12, #1
-	b.ne	.LBB194_3
+	b.ne	.LBB195_3
 	cmp	w15, #0
-	b.le	.LBB194_7
+	b.le	.LBB195_7
 	sub	w12, w15, #1
 	mov	w17, #1
 	lsl	w12, w17, w12
 	mov	w17, #-1
 	dup	v0.4s, w12
 	cmp	x11, #1
-	b.ge	.LBB194_8
-	b	.LBB194_15
-.LBB194_3:
+	b.ge	.LBB195_8
+	b	.LBB195_15
+.LBB195_3:
 	ldr	w1, [x0, #28]
 	movi	v0.2d, #0000000000000000
 	ldr	w2, [x0, #36]
 	cmp	w1, #0
-	b.le	.LBB194_10
+	b.le	.LBB195_10
 	sub	w12, w1, #1
 	mov	w17, #1
 	lsl	w12, w17, w12
@@ -61860,28 +61957,28 @@ vitruvian_combine_wide_neon:
 	dup	v1.4s, w12
 	mov	v2.16b, v1.16b
 	subs	w12, w2, #1
-	b.lt	.LBB194_11
-.LBB194_5:
+	b.lt	.LBB195_11
+.LBB195_5:
 	mov	w3, #1
 	lsl	w12, w3, w12
 	mov	w3, #-1
 	dup	v0.4s, w12
 	subs	w12, w15, #1
-	b.lt	.LBB194_12
-.LBB194_6:
+	b.lt	.LBB195_12
+.LBB195_6:
 	mov	w4, #1
 	lsl	w12, w4, w12
 	mov	w4, #-1
 	dup	v3.4s, w12
 	cmp	x11, #1
-	b.ge	.LBB194_13
-	b	.LBB194_15
-.LBB194_7:
+	b.ge	.LBB195_13
+	b	.LBB195_15
+.LBB195_7:
 	movi	v0.2d, #0000000000000000
 	mov	w17, wzr
 	cmp	x11, #1
-	b.lt	.LBB194_15
-.LBB194_8:
+	b.lt	.LBB195_15
+.LBB195_8:
 	and	w15, w15, #0x1f
 	mov	x12, xzr
 	dup	v2.4s, w14
@@ -61894,7 +61991,7 @@ vitruvian_combine_wide_neon:
 	dup	v4.4s, w13
 	neg	v5.4s, v5.4s
 	.p2align	4, , 8
-.LBB194_9:
+.LBB195_9:
 	add	x13, x15, x12
 	add	x12, x12, #8
 	cmp	x12, x11
@@ -61939,24 +62036,24 @@ vitruvian_combine_wide_neon:
 	bit	v7.16b, v2.16b, v16.16b
 	uzp1	v6.8h, v6.8h, v7.8h
 	str	q6, [x10, x13]
-	b.lt	.LBB194_9
-	b	.LBB194_15
-.LBB194_10:
+	b.lt	.LBB195_9
+	b	.LBB195_15
+.LBB195_10:
 	movi	v1.2d, #0000000000000000
 	mov	w17, wzr
 	movi	v2.2d, #0000000000000000
 	subs	w12, w2, #1
-	b.ge	.LBB194_5
-.LBB194_11:
+	b.ge	.LBB195_5
+.LBB195_11:
 	mov	w3, wzr
 	subs	w12, w15, #1
-	b.ge	.LBB194_6
-.LBB194_12:
+	b.ge	.LBB195_6
+.LBB195_12:
 	movi	v3.2d, #0000000000000000
 	mov	w4, wzr
 	cmp	x11, #1
-	b.lt	.LBB194_15
-.LBB194_13:
+	b.lt	.LBB195_15
+.LBB195_13:
 	ldp	w7, w5, [x0, #20]
 	dup	v4.4s, w16
 	ldr	w16, [x0, #32]
@@ -61982,7 +62079,7 @@ vitruvian_combine_wide_neon:
 	neg	v21.4s, v21.4s
 	neg	v23.4s, v23.4s
 	.p2align	4, , 8
-.LBB194_14:
+.LBB195_14:
 	add	x13, x15, x12
 	add	x12, x12, #8
 	cmp	x12, x11
@@ -62071,52 +62168,52 @@ vitruvian_combine_wide_neon:
 	bit	v25.16b, v6.16b, v26.16b
 	uzp1	v24.8h, v24.8h, v25.8h
 	str	q24, [x10, x13]
-	b.lt	.LBB194_14
-.LBB194_15:
+	b.lt	.LBB195_14
+.LBB195_15:
 	ret
-.Lfunc_end194:
-	.size	vitruvian_combine_wide_neon, .Lfunc_end194-vitruvian_combine_wide_neon
+.Lfunc_end195:
+	.size	vitruvian_combine_wide_neon, .Lfunc_end195-vitruvian_combine_wide_neon
 	.text
 	.globl	vitruvian_subtract_zero_point_neon
 	.p2align	4
 	.type	vitruvian_subtract_zero_point_neon,@function
 vitruvian_subtract_zero_point_neon:
 	ldr	x11, [x0, #24]
-	cbz	x11, .LBB195_7
+	cbz	x11, .LBB196_7
 	ldr	x10, [x0]
 	cmp	x11, #3
 	ldrb	w8, [x0, #8]
 	ldrh	w9, [x0, #10]
 	ldr	x12, [x0, #16]
-	b.ls	.LBB195_4
+	b.ls	.LBB196_4
 	add	x13, x10, x11
 	cmp	x12, x13
-	b.hs	.LBB195_8
+	b.hs	.LBB196_8
 	add	x13, x12, x11, lsl #1
 	cmp	x10, x13
-	b.hs	.LBB195_8
-.LBB195_4:
+	b.hs	.LBB196_8
+.LBB196_4:
 	mov	x13, xzr
-.LBB195_5:
+.LBB196_5:
 	sub	x11, x11, x13
 	add	x12, x12, x13, lsl #1
 	add	x10, x10, x13
 	.p2align	4, , 8
-.LBB195_6:
+.LBB196_6:
 	ldrb	w13, [x10], #1
 	subs	x11, x11, #1
 	eor	w13, w13, w8
 	sub	w13, w13, w9
 	strh	w13, [x12], #2
-	b.ne	.LBB195_6
-.LBB195_7:
+	b.ne	.LBB196_6
+.LBB196_7:
 	ret
-.LBB195_8:
+.LBB196_8:
 	cmp	x11, #32
-	b.hs	.LBB195_10
+	b.hs	.LBB196_10
 	mov	x13, xzr
-	b	.LBB195_14
-.LBB195_10:
+	b	.LBB196_14
+.LBB196_10:
 	and	x13, x11, #0xffffffffffffffe0
 	add	x14, x12, #32
 	add	x15, x10, #16
@@ -62124,7 +62221,7 @@ vitruvian_subtract_zero_point_neon:
 	dup	v0.16b, w8
 	dup	v1.8h, w9
 	.p2align	4, , 8
-.LBB195_11:
+.LBB196_11:
 	ldp	q3, q2, [x15, #-16]
 	add	x15, x15, #32
 	subs	x16, x16, #32
@@ -62140,12 +62237,12 @@ vitruvian_subtract_zero_point_neon:
 	sub	v2.8h, v2.8h, v1.8h
 	stp	q4, q5, [x14, #-32]
 	stp	q2, q3, [x14], #64
-	b.ne	.LBB195_11
+	b.ne	.LBB196_11
 	cmp	x11, x13
-	b.eq	.LBB195_7
+	b.eq	.LBB196_7
 	tst	x11, #0x1c
-	b.eq	.LBB195_5
-.LBB195_14:
+	b.eq	.LBB196_5
+.LBB196_14:
 	mov	x16, x13
 	and	x13, x11, #0xfffffffffffffffc
 	dup	v0.4h, w8
@@ -62154,19 +62251,19 @@ vitruvian_subtract_zero_point_neon:
 	add	x15, x12, x16, lsl #1
 	add	x16, x10, x16
 	.p2align	4, , 8
-.LBB195_15:
+.LBB196_15:
 	ldr	s2, [x16], #4
 	adds	x14, x14, #4
 	ushll	v2.8h, v2.8b, #0
 	eor	v2.8b, v2.8b, v0.8b
 	sub	v2.4h, v2.4h, v1.4h
 	str	d2, [x15], #8
-	b.ne	.LBB195_15
+	b.ne	.LBB196_15
 	cmp	x11, x13
-	b.ne	.LBB195_5
-	b	.LBB195_7
-.Lfunc_end195:
-	.size	vitruvian_subtract_zero_point_neon, .Lfunc_end195-vitruvian_subtract_zero_point_neon
+	b.ne	.LBB196_5
+	b	.LBB196_7
+.Lfunc_end196:
+	.size	vitruvian_subtract_zero_point_neon, .Lfunc_end196-vitruvian_subtract_zero_point_neon
 	.text
 	.globl	vitruvian_interpolate_columns_neon
 	.p2align	4
@@ -62177,10 +62274,10 @@ vitruvian_interpolate_columns_neon:
 	ldp	x10, x11, [x0, #16]
 	subs	x15, x14, #8
 	ldr	x12, [x0, #32]
-	b.ne	.LBB196_3
-	cbz	x13, .LBB196_9
+	b.ne	.LBB197_3
+	cbz	x13, .LBB197_9
 	.p2align	4, , 8
-.LBB196_2:
+.LBB197_2:
 	ldr	x15, [x9], #8
 	ldr	x14, [x10], #8
 	subs	x13, x13, #1
@@ -62196,20 +62293,20 @@ vitruvian_interpolate_columns_neon:
 	fadd	v0.4s, v0.4s, v2.4s
 	fadd	v1.4s, v1.4s, v3.4s
 	stp	q0, q1, [x12], #32
-	b.ne	.LBB196_2
-	b	.LBB196_9
-.LBB196_3:
-	cbz	x13, .LBB196_9
+	b.ne	.LBB197_2
+	b	.LBB197_9
+.LBB197_3:
+	cbz	x13, .LBB197_9
 	mov	x16, xzr
-	b	.LBB196_6
+	b	.LBB197_6
 	.p2align	4, , 8
-.LBB196_5:
+.LBB197_5:
 	add	x16, x16, #1
 	cmp	x16, x13
-	b.eq	.LBB196_9
-.LBB196_6:
+	b.eq	.LBB197_9
+.LBB197_6:
 	cmp	x14, #1
-	b.lt	.LBB196_5
+	b.lt	.LBB197_5
 	ldr	x0, [x9, x16, lsl #3]
 	mul	x2, x16, x14
 	ldr	x1, [x10, x16, lsl #3]
@@ -62219,7 +62316,7 @@ vitruvian_interpolate_columns_neon:
 	add	x0, x8, x0, lsl #2
 	add	x1, x8, x1, lsl #2
 	.p2align	4, , 8
-.LBB196_8:
+.LBB197_8:
 	cmp	x15, x17
 	csel	x3, x15, x17, lt
 	add	x17, x17, #8
@@ -62237,12 +62334,12 @@ vitruvian_interpolate_columns_neon:
 	fadd	v1.4s, v1.4s, v3.4s
 	fadd	v2.4s, v2.4s, v4.4s
 	stp	q1, q2, [x3]
-	b.lt	.LBB196_8
-	b	.LBB196_5
-.LBB196_9:
+	b.lt	.LBB197_8
+	b	.LBB197_5
+.LBB197_9:
 	ret
-.Lfunc_end196:
-	.size	vitruvian_interpolate_columns_neon, .Lfunc_end196-vitruvian_interpolate_columns_neon
+.Lfunc_end197:
+	.size	vitruvian_interpolate_columns_neon, .Lfunc_end197-vitruvian_interpolate_columns_neon
 	.text
 	.globl	vitruvian_interpolate_rows_neon
 	.p2align	4
@@ -62250,7 +62347,7 @@ vitruvian_interpolate_columns_neon:
 vitruvian_interpolate_rows_neon:
 	ldr	x8, [x0, #48]
 	cmp	x8, #1
-	b.lt	.LBB197_5
+	b.lt	.LBB198_5
 	add	x15, x0, #32
 	add	x14, x0, #36
 	ldp	x10, x11, [x0]
@@ -62261,9 +62358,9 @@ vitruvian_interpolate_rows_neon:
 	ldr	x12, [x0, #40]
 	ldr	x13, [x0, #24]
 	ldr	s2, [x0, #16]
-	b	.LBB197_3
+	b	.LBB198_3
 	.p2align	4, , 8
-.LBB197_2:
+.LBB198_2:
 	fcmgt	v6.4s, v0.4s, v4.4s
 	bit	v4.16b, v0.16b, v6.16b
 	fcmgt	v5.4s, v0.4s, v3.4s
@@ -62274,8 +62371,8 @@ vitruvian_interpolate_rows_neon:
 	add	x9, x9, #8
 	cmp	x9, x8
 	stp	q4, q3, [x15]
-	b.ge	.LBB197_5
-.LBB197_3:
+	b.ge	.LBB198_5
+.LBB198_3:
 	cmp	x14, x9
 	csel	x15, x14, x9, lt
 	lsl	x16, x15, #2
@@ -62289,23 +62386,23 @@ vitruvian_interpolate_rows_neon:
 	fmul	v6.4s, v6.4s, v2.s[0]
 	fadd	v4.4s, v4.4s, v5.4s
 	fadd	v3.4s, v3.4s, v6.4s
-	cbz	x13, .LBB197_2
+	cbz	x13, .LBB198_2
 	add	x16, x13, x15, lsl #2
 	ldp	q5, q6, [x16]
 	fadd	v4.4s, v4.4s, v5.4s
 	fadd	v3.4s, v3.4s, v6.4s
-	b	.LBB197_2
-.LBB197_5:
+	b	.LBB198_2
+.LBB198_5:
 	ret
-.Lfunc_end197:
-	.size	vitruvian_interpolate_rows_neon, .Lfunc_end197-vitruvian_interpolate_rows_neon
+.Lfunc_end198:
+	.size	vitruvian_interpolate_rows_neon, .Lfunc_end198-vitruvian_interpolate_rows_neon
 	.text
 	.globl	vitruvian_sample_mask_neon
 	.p2align	4
 	.type	vitruvian_sample_mask_neon,@function
 vitruvian_sample_mask_neon:
 	ldr	x10, [x0, #56]
-	cbz	x10, .LBB198_11
+	cbz	x10, .LBB199_11
 	movi	v1.2s, #16
 	ldr	d0, [x0, #32]
 	ldp	x13, x14, [x0]
@@ -62315,9 +62412,9 @@ vitruvian_sample_mask_neon:
 	ldp	x12, x11, [x0, #64]
 	ldr	w15, [x0, #16]
 	ldr	w16, [x0, #24]
-	b.hs	.LBB198_12
+	b.hs	.LBB199_12
 	mov	x17, xzr
-.LBB198_3:
+.LBB199_3:
 	mov	w1, v0.s[1]
 	lsl	x4, x17, #2
 	fmov	w0, s0
@@ -62327,7 +62424,7 @@ vitruvian_sample_mask_neon:
 	add	x4, x8, x4
 	mov	w5, #-2
 	.p2align	4, , 8
-.LBB198_4:
+.LBB199_4:
 	ldr	w6, [x3], #4
 	ldr	w7, [x4], #4
 	add	w6, w1, w6
@@ -62345,15 +62442,15 @@ vitruvian_sample_mask_neon:
 	subs	x2, x2, #1
 	madd	w6, w6, w14, w7
 	str	w6, [x17], #4
-	b.ne	.LBB198_4
-.LBB198_5:
+	b.ne	.LBB199_4
+.LBB199_5:
 	add	x16, x10, x10, lsl #1
 	lsl	x15, x10, #3
 	lsl	x16, x16, #2
 	mov	x17, x11
 	mov	x0, x10
 	.p2align	4, , 8
-.LBB198_6:
+.LBB199_6:
 	ldrsw	x1, [x17]
 	subs	x0, x0, #1
 	add	x2, x13, x1, lsl #2
@@ -62367,11 +62464,11 @@ vitruvian_sample_mask_neon:
 	ldr	s1, [x1, #4]
 	str	s1, [x17, x16]
 	add	x17, x17, #4
-	b.ne	.LBB198_6
+	b.ne	.LBB199_6
 	cmp	x10, #4
-	b.hs	.LBB198_17
+	b.hs	.LBB199_17
 	mov	x13, xzr
-.LBB198_9:
+.LBB199_9:
 	lsl	x0, x13, #2
 	sub	x17, x10, x13
 	add	x13, x11, x16
@@ -62389,7 +62486,7 @@ vitruvian_sample_mask_neon:
 	add	x9, x9, x0
 	add	x8, x8, x0
 	.p2align	4, , 8
-.LBB198_10:
+.LBB199_10:
 	lsl	x0, x14, #2
 	add	x16, x9, x0
 	ldr	s4, [x8, x0]
@@ -62419,17 +62516,17 @@ vitruvian_sample_mask_neon:
 	str	s4, [x12, x14, lsl #2]
 	add	x14, x14, #1
 	cmp	x17, x14
-	b.ne	.LBB198_10
-.LBB198_11:
+	b.ne	.LBB199_10
+.LBB199_11:
 	ret
-.LBB198_12:
+.LBB199_12:
 	mov	x17, xzr
 	sub	x0, x11, x8
 	cmp	x0, #32
-	b.lo	.LBB198_3
+	b.lo	.LBB199_3
 	sub	x0, x11, x9
 	cmp	x0, #32
-	b.lo	.LBB198_3
+	b.lo	.LBB199_3
 	and	x17, x10, #0xfffffffffffffff8
 	fmov	s1, w14
 	add	x0, x11, #16
@@ -62442,7 +62539,7 @@ vitruvian_sample_mask_neon:
 	dup	v5.4s, w15
 	mvni	v6.4s, #1
 	.p2align	4, , 8
-.LBB198_15:
+.LBB199_15:
 	ldp	q16, q7, [x2, #-16]
 	add	x2, x2, #32
 	subs	x3, x3, #8
@@ -62468,31 +62565,31 @@ vitruvian_sample_mask_neon:
 	mla	v7.4s, v17.4s, v1.s[0]
 	stp	q16, q7, [x0, #-16]
 	add	x0, x0, #32
-	b.ne	.LBB198_15
+	b.ne	.LBB199_15
 	cmp	x10, x17
-	b.ne	.LBB198_3
-	b	.LBB198_5
-.LBB198_17:
+	b.ne	.LBB199_3
+	b	.LBB199_5
+.LBB199_17:
 	mov	x13, xzr
 	sub	x14, x12, x8
 	cmp	x14, #16
-	b.lo	.LBB198_9
+	b.lo	.LBB199_9
 	sub	x14, x12, x9
 	cmp	x14, #16
-	b.lo	.LBB198_9
+	b.lo	.LBB199_9
 	sub	x17, x12, x11
 	sub	x14, x17, x16
 	cmp	x14, #16
-	b.lo	.LBB198_9
+	b.lo	.LBB199_9
 	sub	x14, x17, x15
 	cmp	x14, #16
-	b.lo	.LBB198_9
+	b.lo	.LBB199_9
 	lsl	x14, x10, #2
 	sub	x0, x17, x14
 	cmp	x0, #16
-	b.lo	.LBB198_9
+	b.lo	.LBB199_9
 	cmp	x17, #16
-	b.lo	.LBB198_9
+	b.lo	.LBB199_9
 	and	x13, x10, #0xfffffffffffffffc
 	mov	x17, x8
 	movi	v1.4s, #31
@@ -62505,7 +62602,7 @@ vitruvian_sample_mask_neon:
 	dup	v4.4s, v0.s[0]
 	dup	v5.4s, v0.s[1]
 	.p2align	4, , 8
-.LBB198_24:
+.LBB199_24:
 	ldr	q7, [x17], #16
 	ldr	q6, [x0], #16
 	ldr	q19, [x1, x14]
@@ -62538,16 +62635,16 @@ vitruvian_sample_mask_neon:
 	fadd	v6.4s, v17.4s, v6.4s
 	fadd	v6.4s, v7.4s, v6.4s
 	str	q6, [x2], #16
-	b.ne	.LBB198_24
+	b.ne	.LBB199_24
 	cmp	x10, x13
-	b.ne	.LBB198_9
-	b	.LBB198_11
-.Lfunc_end198:
-	.size	vitruvian_sample_mask_neon, .Lfunc_end198-vitruvian_sample_mask_neon
+	b.ne	.LBB199_9
+	b	.LBB199_11
+.Lfunc_end199:
+	.size	vitruvian_sample_mask_neon, .Lfunc_end199-vitruvian_sample_mask_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI199_0:
+.LCPI200_0:
 	.word	0
 	.word	1
 	.word	2
@@ -62576,23 +62673,23 @@ vitruvian_sampling_positions_neon:
 	fadd	d16, d6, d2
 	ldp	d2, d3, [x0]
 	fcmp	d7, d16
-	b.ne	.LBB199_3
+	b.ne	.LBB200_3
 	fcmp	d7, #0.0
-	b.ne	.LBB199_11
+	b.ne	.LBB200_11
 	movi	d4, #0000000000000000
-	cbnz	w8, .LBB199_13
-	b	.LBB199_20
-.LBB199_3:
-	cbz	w8, .LBB199_20
+	cbnz	w8, .LBB200_13
+	b	.LBB200_20
+.LBB200_3:
+	cbz	w8, .LBB200_20
 	mov	w12, wzr
 	mov	w13, #2147483647
 	add	w13, w8, w13
 	mov	w14, #-2147483645
 	cmp	w13, w14
-	b.lo	.LBB199_9
+	b.lo	.LBB200_9
 	sub	x13, x10, x9
 	cmp	x13, #16
-	b.lo	.LBB199_9
+	b.lo	.LBB200_9
 	mov	x12, #2147483647
 	mov	x16, #281474972516352
 	movk	x12, #17208, lsl #48
@@ -62601,8 +62698,8 @@ vitruvian_sampling_positions_neon:
 	mov	x14, #4843621399236968448
 	movi	v20.4s, #4
 	mov	w13, wzr
-	adrp	x17, .LCPI199_0
-	ldr	q7, [x17, :lo12:.LCPI199_0]
+	adrp	x17, .LCPI200_0
+	ldr	q7, [x17, :lo12:.LCPI200_0]
 	dup	v19.2d, x12
 	and	w12, w8, #0xfffffffc
 	dup	v16.2d, x16
@@ -62614,7 +62711,7 @@ vitruvian_sampling_positions_neon:
 	dup	v24.2d, v2.d[0]
 	dup	v25.2d, v3.d[0]
 	.p2align	4, , 8
-.LBB199_7:
+.LBB200_7:
 	add	v28.4s, v7.4s, v21.4s
 	sbfiz	x14, x13, #2, #32
 	add	w13, w13, #4
@@ -62666,10 +62763,10 @@ vitruvian_sampling_positions_neon:
 	uzp1	v26.4s, v28.4s, v26.4s
 	str	q27, [x9, x14]
 	str	q26, [x10, x14]
-	b.ne	.LBB199_7
+	b.ne	.LBB200_7
 	cmp	w12, w8
-	b.eq	.LBB199_20
-.LBB199_9:
+	b.eq	.LBB200_20
+.LBB200_9:
 	mov	x14, #281474972516352
 	mov	x13, #2147483647
 	mov	x16, #-4476578029606273024
@@ -62683,7 +62780,7 @@ vitruvian_sampling_positions_neon:
 	fmov	d18, x14
 	fmov	d19, x13
 	.p2align	4, , 8
-.LBB199_10:
+.LBB200_10:
 	scvtf	d21, w11
 	add	w13, w12, #1
 	add	w11, w11, #1
@@ -62712,21 +62809,21 @@ vitruvian_sampling_positions_neon:
 	fmov	x14, d20
 	str	w14, [x10, w12, sxtw #2]
 	mov	w12, w13
-	b.ne	.LBB199_10
-	b	.LBB199_20
-.LBB199_11:
-	cbz	w8, .LBB199_20
+	b.ne	.LBB200_10
+	b	.LBB200_20
+.LBB200_11:
+	cbz	w8, .LBB200_20
 	fdiv	d4, d5, d7
-.LBB199_13:
+.LBB200_13:
 	mov	w12, wzr
 	mov	w13, #2147483647
 	add	w13, w8, w13
 	mov	w14, #-2147483645
 	cmp	w13, w14
-	b.lo	.LBB199_18
+	b.lo	.LBB200_18
 	sub	x13, x10, x9
 	cmp	x13, #16
-	b.lo	.LBB199_18
+	b.lo	.LBB200_18
 	mov	x12, #2147483647
 	mov	x16, #281474972516352
 	movk	x12, #17208, lsl #48
@@ -62735,8 +62832,8 @@ vitruvian_sampling_positions_neon:
 	mov	x14, #4843621399236968448
 	movi	v18.4s, #4
 	mov	w13, wzr
-	adrp	x17, .LCPI199_0
-	ldr	q5, [x17, :lo12:.LCPI199_0]
+	adrp	x17, .LCPI200_0
+	ldr	q5, [x17, :lo12:.LCPI200_0]
 	dup	v17.2d, x12
 	and	w12, w8, #0xfffffffc
 	dup	v6.2d, x16
@@ -62746,7 +62843,7 @@ vitruvian_sampling_positions_neon:
 	dup	v20.2d, v2.d[0]
 	dup	v21.2d, v3.d[0]
 	.p2align	4, , 8
-.LBB199_16:
+.LBB200_16:
 	add	v22.4s, v5.4s, v19.4s
 	sbfiz	x14, x13, #2, #32
 	add	w13, w13, #4
@@ -62788,10 +62885,10 @@ vitruvian_sampling_positions_neon:
 	uzp1	v22.4s, v24.4s, v22.4s
 	str	q23, [x9, x14]
 	str	q22, [x10, x14]
-	b.ne	.LBB199_16
+	b.ne	.LBB200_16
 	cmp	w12, w8
-	b.eq	.LBB199_20
-.LBB199_18:
+	b.eq	.LBB200_20
+.LBB200_18:
 	mov	x14, #281474972516352
 	mov	x13, #2147483647
 	mov	x16, #-4476578029606273024
@@ -62804,7 +62901,7 @@ vitruvian_sampling_positions_neon:
 	fmov	d7, x14
 	fmov	d16, x13
 	.p2align	4, , 8
-.LBB199_19:
+.LBB200_19:
 	scvtf	d17, w11
 	add	w13, w12, #1
 	add	w11, w11, #1
@@ -62828,16 +62925,16 @@ vitruvian_sampling_positions_neon:
 	fmov	x14, d17
 	str	w14, [x10, w12, sxtw #2]
 	mov	w12, w13
-	b.ne	.LBB199_19
-.LBB199_20:
+	b.ne	.LBB200_19
+.LBB200_20:
 	ldp	d9, d8, [sp], #16
 	ret
-.Lfunc_end199:
-	.size	vitruvian_sampling_positions_neon, .Lfunc_end199-vitruvian_sampling_positions_neon
+.Lfunc_end200:
+	.size	vitruvian_sampling_positions_neon, .Lfunc_end200-vitruvian_sampling_positions_neon
 	.text
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI200_0:
+.LCPI201_0:
 	.word	4294967288
 	.word	4294967280
 	.text
@@ -62879,11 +62976,11 @@ vitruvian_sample_pixels_neon:
 	str	x19, [sp, #104]
 	bl	$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
 	ldp	q30, q29, [sp, #16]
-	cbz	x22, .LBB200_5
+	cbz	x22, .LBB201_5
 	cmp	x22, #8
-	b.hs	.LBB200_6
+	b.hs	.LBB201_6
 	mov	x8, xzr
-.LBB200_3:
+.LBB201_3:
 	mov	w10, #12
 	ldr	x17, [sp, #8]
 	lsl	x16, x8, #2
@@ -62896,8 +62993,8 @@ vitruvian_sample_pixels_neon:
 	movi	v1.2s, #203, lsl #24
 	movi	d2, #0x0000ff000000ff
 	movi	v3.2s, #2, lsl #8
-	adrp	x17, .LCPI200_0
-	ldr	d4, [x17, :lo12:.LCPI200_0]
+	adrp	x17, .LCPI201_0
+	ldr	d4, [x17, :lo12:.LCPI201_0]
 	mov	x9, xzr
 	sub	x8, x22, x8
 	add	x10, x23, x10
@@ -62906,7 +63003,7 @@ vitruvian_sample_pixels_neon:
 	add	x14, x11, x24
 	mov	w17, #32
 	.p2align	4, , 8
-.LBB200_4:
+.LBB201_4:
 	ldr	w1, [x15, x9, lsl #2]
 	ldr	w0, [x16, x9, lsl #2]
 	ldr	w3, [x10, x9, lsl #2]
@@ -62966,8 +63063,8 @@ vitruvian_sample_pixels_neon:
 	fadd	v5.2s, v0.2s, v5.2s
 	stur	s6, [x12, #-4]
 	str	d5, [x12], #12
-	b.ne	.LBB200_4
-.LBB200_5:
+	b.ne	.LBB201_4
+.LBB201_5:
 	ldp	x20, x19, [sp, #192]
 	ldp	x22, x21, [sp, #176]
 	ldp	x24, x23, [sp, #160]
@@ -62976,7 +63073,7 @@ vitruvian_sample_pixels_neon:
 	ldp	x29, x30, [sp, #112]
 	add	sp, sp, #208
 	ret
-.LBB200_6:
+.LBB201_6:
 	sub	x9, x22, #1
 	mov	w10, #12
 	mov	x8, xzr
@@ -62988,13 +63085,13 @@ vitruvian_sample_pixels_neon:
 	cset	w9, ne
 	add	x12, x11, x10
 	cmp	x12, x11
-	b.lo	.LBB200_3
-	tbnz	w9, #0, .LBB200_3
+	b.lo	.LBB201_3
+	tbnz	w9, #0, .LBB201_3
 	add	x11, x25, #8
 	add	x10, x11, x10
 	cmp	x10, x11
-	b.lo	.LBB200_3
-	tbnz	w9, #0, .LBB200_3
+	b.lo	.LBB201_3
+	tbnz	w9, #0, .LBB201_3
 	lsl	x9, x22, #2
 	add	x15, x25, x26
 	add	x8, x21, x9
@@ -63019,12 +63116,12 @@ vitruvian_sample_pixels_neon:
 	cmp	x16, x15
 	ccmp	x25, x8, #2, lo
 	mov	x8, xzr
-	b.lo	.LBB200_3
-	tbnz	w10, #0, .LBB200_3
-	tbnz	w11, #0, .LBB200_3
-	tbnz	w12, #0, .LBB200_3
-	tbnz	w13, #0, .LBB200_3
-	tbnz	w14, #0, .LBB200_3
+	b.lo	.LBB201_3
+	tbnz	w10, #0, .LBB201_3
+	tbnz	w11, #0, .LBB201_3
+	tbnz	w12, #0, .LBB201_3
+	tbnz	w13, #0, .LBB201_3
+	tbnz	w14, #0, .LBB201_3
 	and	x8, x22, #0xfffffffffffffffc
 	ldr	x10, [sp, #8]
 	movi	v0.4s, #31
@@ -63038,7 +63135,7 @@ vitruvian_sample_pixels_neon:
 	movi	v4.4s, #203, lsl #24
 	dup	v5.4s, v30.s[0]
 	.p2align	4, , 8
-.LBB200_17:
+.LBB201_17:
 	ldr	q6, [x10], #16
 	ldr	q7, [x11], #16
 	ldr	q23, [x12]
@@ -63106,12 +63203,12 @@ vitruvian_sample_pixels_neon:
 	fadd	v17.4s, v5.4s, v7.4s
 	fadd	v18.4s, v5.4s, v6.4s
 	st3	{ v16.4s, v17.4s, v18.4s }, [x13], #48
-	b.ne	.LBB200_17
+	b.ne	.LBB201_17
 	cmp	x22, x8
-	b.ne	.LBB200_3
-	b	.LBB200_5
-.Lfunc_end200:
-	.size	vitruvian_sample_pixels_neon, .Lfunc_end200-vitruvian_sample_pixels_neon
+	b.ne	.LBB201_3
+	b	.LBB201_5
+.Lfunc_end201:
+	.size	vitruvian_sample_pixels_neon, .Lfunc_end201-vitruvian_sample_pixels_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF,@function
@@ -63125,25 +63222,25 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	stp	x24, x23, [sp, #16]
 	stp	x22, x21, [sp, #32]
 	stp	x20, x19, [sp, #48]
-	b.hi	.LBB201_4
-	cbz	x10, .LBB201_31
+	b.hi	.LBB202_4
+	cbz	x10, .LBB202_31
 	ldr	x12, [x20]
 	cmp	x10, #8
-	b.hs	.LBB201_5
+	b.hs	.LBB202_5
 	mov	w13, wzr
 	mov	x11, xzr
-	b	.LBB201_8
-.LBB201_4:
-	cbnz	x10, .LBB201_19
-	b	.LBB201_31
-.LBB201_5:
+	b	.LBB202_8
+.LBB202_4:
+	cbnz	x10, .LBB202_19
+	b	.LBB202_31
+.LBB202_5:
 	and	x11, x10, #0xfffffffffffffff8
 	add	x13, x12, #16
 	movi	v0.2d, #0000000000000000
 	mov	x14, x11
 	movi	v1.2d, #0000000000000000
 	.p2align	4, , 8
-.LBB201_6:
+.LBB202_6:
 	ldp	q3, q2, [x13, #-16]
 	add	x13, x13, #32
 	subs	x14, x14, #8
@@ -63151,33 +63248,33 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	sshr	v2.4s, v2.4s, #5
 	umax	v0.4s, v0.4s, v3.4s
 	umax	v1.4s, v1.4s, v2.4s
-	b.ne	.LBB201_6
+	b.ne	.LBB202_6
 	umax	v0.4s, v0.4s, v1.4s
 	cmp	x10, x11
 	umaxv	s0, v0.4s
 	fmov	w13, s0
-	b.eq	.LBB201_10
-.LBB201_8:
+	b.eq	.LBB202_10
+.LBB202_8:
 	sub	x14, x10, x11
 	add	x11, x12, x11, lsl #2
 	.p2align	4, , 8
-.LBB201_9:
+.LBB202_9:
 	ldr	w15, [x11], #4
 	asr	w15, w15, #5
 	cmp	w13, w15
 	csel	w13, w13, w15, hi
 	subs	x14, x14, #1
-	b.ne	.LBB201_9
-.LBB201_10:
+	b.ne	.LBB202_9
+.LBB202_10:
 	cmp	w13, w8
-	b.hs	.LBB201_19
+	b.hs	.LBB202_19
 	ldr	x14, [x20, #8]
 	cmp	x10, #8
 	ldr	x13, [x20, #24]
 	ldr	x11, [x20, #40]
-	b.hs	.LBB201_61
+	b.hs	.LBB202_61
 	mov	x15, xzr
-.LBB201_13:
+.LBB202_13:
 	lsl	x3, x15, #2
 	sub	x16, x10, x15
 	add	x15, x11, x3
@@ -63185,7 +63282,7 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	add	x14, x14, x3
 	add	x12, x12, x3
 	.p2align	4, , 8
-.LBB201_14:
+.LBB202_14:
 	ldr	w4, [x14], #4
 	ldr	w3, [x12], #4
 	asr	w6, w4, #5
@@ -63203,13 +63300,13 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	madd	w3, w6, w2, w3
 	str	w4, [x17], #4
 	str	w3, [x15], #4
-	b.ne	.LBB201_14
-.LBB201_15:
+	b.ne	.LBB202_14
+.LBB202_15:
 	mov	x15, xzr
 	ldr	x14, [x20, #32]
 	ubfiz	x12, x1, #3, #3
 	.p2align	4, , 8
-.LBB201_16:
+.LBB202_16:
 	ldrsw	x16, [x13, x15, lsl #2]
 	ldr	x1, [x0, x16]
 	add	x16, x15, #1
@@ -63218,11 +63315,11 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	lsr	x17, x1, x12
 	str	w17, [x14, x15, lsl #2]
 	mov	x15, x16
-	b.ne	.LBB201_16
+	b.ne	.LBB202_16
 	mov	x14, xzr
 	ldr	x13, [x20, #48]
 	.p2align	4, , 8
-.LBB201_18:
+.LBB202_18:
 	ldrsw	x15, [x11, x14, lsl #2]
 	ldr	x17, [x0, x15]
 	add	x15, x14, #1
@@ -63231,9 +63328,9 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	lsr	x16, x17, x12
 	str	w16, [x13, x14, lsl #2]
 	mov	x14, x15
-	b.ne	.LBB201_18
-	b	.LBB201_31
-.LBB201_19:
+	b.ne	.LBB202_18
+	b	.LBB202_31
+.LBB202_19:
 	ldur	q2, [x20, #40]
 	cmp	x10, #12
 	ldur	q0, [x20, #24]
@@ -63243,9 +63340,9 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	mov	x13, v0.d[1]
 	fmov	x14, d1
 	fmov	x12, d2
-	b.hs	.LBB201_55
+	b.hs	.LBB202_55
 	mov	x16, xzr
-.LBB201_21:
+.LBB202_21:
 	fmov	x7, d0
 	lsl	x19, x16, #2
 	mov	x17, xzr
@@ -63257,7 +63354,7 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	add	x15, x15, x19
 	add	x14, x14, x19
 	.p2align	4, , 8
-.LBB201_22:
+.LBB202_22:
 	ldr	w19, [x14, x17, lsl #2]
 	ldr	w23, [x15, x17, lsl #2]
 	asr	w19, w19, #5
@@ -63291,59 +63388,59 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	str	w19, [x16, x17, lsl #2]
 	add	x17, x17, #1
 	cmp	x3, x17
-	b.ne	.LBB201_22
-.LBB201_23:
+	b.ne	.LBB202_22
+.LBB202_23:
 	mov	x15, xzr
 	fmov	x14, d0
 	.p2align	4, , 8
-.LBB201_24:
+.LBB202_24:
 	ldrsw	x17, [x14, x15, lsl #2]
 	add	x16, x15, #1
 	cmp	x10, x16
 	ldr	w17, [x0, x17]
 	str	w17, [x14, x15, lsl #2]
 	mov	x15, x16
-	b.ne	.LBB201_24
+	b.ne	.LBB202_24
 	mov	x14, xzr
 	.p2align	4, , 8
-.LBB201_26:
+.LBB202_26:
 	ldrsw	x16, [x13, x14, lsl #2]
 	add	x15, x14, #1
 	cmp	x10, x15
 	ldr	w16, [x0, x16]
 	str	w16, [x13, x14, lsl #2]
 	mov	x14, x15
-	b.ne	.LBB201_26
+	b.ne	.LBB202_26
 	mov	x13, xzr
 	.p2align	4, , 8
-.LBB201_28:
+.LBB202_28:
 	ldrsw	x15, [x12, x13, lsl #2]
 	add	x14, x13, #1
 	cmp	x10, x14
 	ldr	w15, [x0, x15]
 	str	w15, [x12, x13, lsl #2]
 	mov	x13, x14
-	b.ne	.LBB201_28
+	b.ne	.LBB202_28
 	mov	x12, xzr
 	.p2align	4, , 8
-.LBB201_30:
+.LBB202_30:
 	ldrsw	x14, [x11, x12, lsl #2]
 	add	x13, x12, #1
 	cmp	x10, x13
 	ldr	w14, [x0, x14]
 	str	w14, [x11, x12, lsl #2]
 	mov	x12, x13
-	b.ne	.LBB201_30
-.LBB201_31:
-	tbnz	w5, #0, .LBB201_37
-	cbz	x10, .LBB201_37
+	b.ne	.LBB202_30
+.LBB202_31:
+	tbnz	w5, #0, .LBB202_37
+	cbz	x10, .LBB202_37
 	ldp	x11, x12, [x20]
 	cmp	x10, #16
 	ldp	x13, x14, [x20, #24]
 	ldp	x15, x16, [x20, #40]
-	b.hs	.LBB201_38
+	b.hs	.LBB202_38
 	mov	x17, xzr
-.LBB201_35:
+.LBB202_35:
 	sub	x10, x10, x17
 	lsl	x17, x17, #2
 	mov	x0, xzr
@@ -63354,7 +63451,7 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	add	x12, x12, x17
 	add	x11, x11, x17
 	.p2align	4, , 8
-.LBB201_36:
+.LBB202_36:
 	ldr	w2, [x11, x0, lsl #2]
 	ldr	w1, [x12, x0, lsl #2]
 	ldr	w17, [x13, x0, lsl #2]
@@ -63387,14 +63484,14 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	str	w17, [x16, x0, lsl #2]
 	add	x0, x0, #1
 	cmp	x10, x0
-	b.ne	.LBB201_36
-.LBB201_37:
+	b.ne	.LBB202_36
+.LBB202_37:
 	ldp	x20, x19, [sp, #48]
 	ldp	x22, x21, [sp, #32]
 	ldp	x24, x23, [sp, #16]
 	ldr	x25, [sp], #64
 	ret
-.LBB201_38:
+.LBB202_38:
 	lsl	x17, x10, #2
 	add	x21, x15, x17
 	add	x24, x13, x17
@@ -63444,20 +63541,20 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	cmp	x14, x24
 	ccmp	x13, x17, #2, lo
 	mov	x17, xzr
-	b.lo	.LBB201_35
-	tbnz	w0, #0, .LBB201_35
-	tbnz	w1, #0, .LBB201_35
-	tbnz	w2, #0, .LBB201_35
-	tbnz	w3, #0, .LBB201_35
-	tbnz	w4, #0, .LBB201_35
-	tbnz	w5, #0, .LBB201_35
-	tbnz	w6, #0, .LBB201_35
-	tbnz	w7, #0, .LBB201_35
-	tbnz	w19, #0, .LBB201_35
-	tbnz	w20, #0, .LBB201_35
-	tbnz	w21, #0, .LBB201_35
-	tbnz	w22, #0, .LBB201_35
-	tbnz	w23, #0, .LBB201_35
+	b.lo	.LBB202_35
+	tbnz	w0, #0, .LBB202_35
+	tbnz	w1, #0, .LBB202_35
+	tbnz	w2, #0, .LBB202_35
+	tbnz	w3, #0, .LBB202_35
+	tbnz	w4, #0, .LBB202_35
+	tbnz	w5, #0, .LBB202_35
+	tbnz	w6, #0, .LBB202_35
+	tbnz	w7, #0, .LBB202_35
+	tbnz	w19, #0, .LBB202_35
+	tbnz	w20, #0, .LBB202_35
+	tbnz	w21, #0, .LBB202_35
+	tbnz	w22, #0, .LBB202_35
+	tbnz	w23, #0, .LBB202_35
 	and	x17, x10, #0xfffffffffffffffc
 	mov	x0, x11
 	movi	v0.4s, #1
@@ -63470,7 +63567,7 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	dup	v1.4s, w8
 	dup	v2.4s, w9
 	.p2align	4, , 8
-.LBB201_53:
+.LBB202_53:
 	ldr	q5, [x0], #16
 	ldr	q6, [x1], #16
 	movi	v4.4s, #1
@@ -63507,11 +63604,11 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	and	v3.16b, v4.16b, v3.16b
 	str	q5, [x4], #16
 	str	q3, [x5], #16
-	b.ne	.LBB201_53
+	b.ne	.LBB202_53
 	cmp	x10, x17
-	b.ne	.LBB201_35
-	b	.LBB201_37
-.LBB201_55:
+	b.ne	.LBB202_35
+	b	.LBB202_37
+.LBB202_55:
 	mov	v3.16b, v0.16b
 	mov	w16, #16
 	ext	v4.16b, v0.16b, v2.16b, #8
@@ -63551,13 +63648,13 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	cmlt	v1.8b, v1.8b, #0
 	umaxv	b1, v1.8b
 	fmov	w17, s1
-	tbnz	w17, #0, .LBB201_21
+	tbnz	w17, #0, .LBB202_21
 	sub	x17, x13, x15
 	cmp	x17, #16
-	b.lo	.LBB201_21
+	b.lo	.LBB202_21
 	sub	x17, x11, x15
 	cmp	x17, #16
-	b.lo	.LBB201_21
+	b.lo	.LBB202_21
 	and	x16, x10, #0xfffffffffffffffc
 	fmov	s1, w1
 	movi	v3.2d, #0000000000000000
@@ -63572,7 +63669,7 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	dup	v4.4s, w8
 	dup	v5.4s, w9
 	.p2align	4, , 8
-.LBB201_59:
+.LBB202_59:
 	movi	v16.4s, #1
 	subs	x21, x21, #4
 	movi	v17.4s, #1
@@ -63603,27 +63700,27 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	str	q17, [x6], #16
 	str	q7, [x7], #16
 	str	q6, [x19], #16
-	b.ne	.LBB201_59
+	b.ne	.LBB202_59
 	cmp	x10, x16
-	b.ne	.LBB201_21
-	b	.LBB201_23
-.LBB201_61:
+	b.ne	.LBB202_21
+	b	.LBB202_23
+.LBB202_61:
 	mov	x15, xzr
 	sub	x16, x11, x13
 	cmp	x16, #16
-	b.lo	.LBB201_13
+	b.lo	.LBB202_13
 	sub	x16, x13, x12
 	cmp	x16, #16
-	b.lo	.LBB201_13
+	b.lo	.LBB202_13
 	sub	x16, x13, x14
 	cmp	x16, #16
-	b.lo	.LBB201_13
+	b.lo	.LBB202_13
 	sub	x16, x11, x12
 	cmp	x16, #16
-	b.lo	.LBB201_13
+	b.lo	.LBB202_13
 	sub	x16, x11, x14
 	cmp	x16, #16
-	b.lo	.LBB201_13
+	b.lo	.LBB202_13
 	and	x15, x10, #0xfffffffffffffffc
 	fmov	s0, w1
 	movi	v2.2d, #0000000000000000
@@ -63635,7 +63732,7 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	mov	x6, x15
 	dup	v3.4s, w9
 	.p2align	4, , 8
-.LBB201_67:
+.LBB202_67:
 	movi	v6.4s, #1
 	subs	x6, x6, #4
 	ldr	q7, [x17], #16
@@ -63653,16 +63750,16 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	mla	v4.4s, v6.4s, v1.s[0]
 	str	q5, [x3], #16
 	str	q4, [x4], #16
-	b.ne	.LBB201_67
+	b.ne	.LBB202_67
 	cmp	x10, x15
-	b.ne	.LBB201_13
-	b	.LBB201_15
-.Lfunc_end201:
-	.size	$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF, .Lfunc_end201-$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
+	b.ne	.LBB202_13
+	b	.LBB202_15
+.Lfunc_end202:
+	.size	$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF, .Lfunc_end202-$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI202_0:
+.LCPI203_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -63679,7 +63776,7 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI202_1:
+.LCPI203_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -63731,11 +63828,11 @@ vitruvian_sample_pixels_as_bytes_neon:
 	stp	x21, x27, [sp, #48]
 	stp	x28, x24, [sp, #64]
 	bl	$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
-	cbz	x19, .LBB202_5
+	cbz	x19, .LBB203_5
 	cmp	x19, #8
-	b.hs	.LBB202_6
+	b.hs	.LBB203_6
 	mov	x8, xzr
-.LBB202_3:
+.LBB203_3:
 	ldp	x11, x10, [sp, #8]
 	lsl	x16, x8, #2
 	add	x12, x8, x8, lsl #1
@@ -63752,7 +63849,7 @@ vitruvian_sample_pixels_as_bytes_neon:
 	add	x16, x21, x16
 	mov	w17, #32
 	.p2align	4, , 8
-.LBB202_4:
+.LBB203_4:
 	ldr	w1, [x10, x9, lsl #2]
 	ldr	w0, [x11, x9, lsl #2]
 	ldr	w7, [x13, x9, lsl #2]
@@ -63802,8 +63899,8 @@ vitruvian_sample_pixels_as_bytes_neon:
 	sturb	w2, [x12, #-2]
 	sturb	w1, [x12, #-1]
 	strb	w0, [x12], #3
-	b.ne	.LBB202_4
-.LBB202_5:
+	b.ne	.LBB203_4
+.LBB203_5:
 	ldp	x20, x19, [sp, #176]
 	ldp	x22, x21, [sp, #160]
 	ldp	x24, x23, [sp, #144]
@@ -63813,7 +63910,7 @@ vitruvian_sample_pixels_as_bytes_neon:
 	ldp	d9, d8, [sp, #80]
 	add	sp, sp, #192
 	ret
-.LBB202_6:
+.LBB203_6:
 	sub	x9, x19, #1
 	mov	w10, #3
 	mov	x8, xzr
@@ -63824,13 +63921,13 @@ vitruvian_sample_pixels_as_bytes_neon:
 	cset	w9, ne
 	add	x12, x11, x10
 	cmp	x12, x11
-	b.lo	.LBB202_3
-	tbnz	w9, #0, .LBB202_3
+	b.lo	.LBB203_3
+	tbnz	w9, #0, .LBB203_3
 	add	x11, x25, #2
 	add	x10, x11, x10
 	cmp	x10, x11
-	b.lo	.LBB202_3
-	tbnz	w9, #0, .LBB202_3
+	b.lo	.LBB203_3
+	tbnz	w9, #0, .LBB203_3
 	ldp	x10, x16, [sp, #8]
 	lsl	x9, x19, #2
 	add	x15, x25, x23
@@ -63855,16 +63952,16 @@ vitruvian_sample_pixels_as_bytes_neon:
 	cmp	x16, x15
 	ccmp	x25, x8, #2, lo
 	mov	x8, xzr
-	b.lo	.LBB202_3
-	tbnz	w10, #0, .LBB202_3
-	tbnz	w11, #0, .LBB202_3
-	tbnz	w12, #0, .LBB202_3
-	tbnz	w13, #0, .LBB202_3
-	tbnz	w14, #0, .LBB202_3
-	adrp	x10, .LCPI202_0
-	ldr	q3, [x10, :lo12:.LCPI202_0]
-	adrp	x10, .LCPI202_1
-	ldr	q5, [x10, :lo12:.LCPI202_1]
+	b.lo	.LBB203_3
+	tbnz	w10, #0, .LBB203_3
+	tbnz	w11, #0, .LBB203_3
+	tbnz	w12, #0, .LBB203_3
+	tbnz	w13, #0, .LBB203_3
+	tbnz	w14, #0, .LBB203_3
+	adrp	x10, .LCPI203_0
+	ldr	q3, [x10, :lo12:.LCPI203_0]
+	adrp	x10, .LCPI203_1
+	ldr	q5, [x10, :lo12:.LCPI203_1]
 	ldp	x11, x10, [sp, #8]
 	and	x8, x19, #0xfffffffffffffff8
 	mov	x12, x21
@@ -63875,7 +63972,7 @@ vitruvian_sample_pixels_as_bytes_neon:
 	movi	v2.2d, #0x0000ff000000ff
 	movi	v4.4s, #2, lsl #8
 	.p2align	4, , 8
-.LBB202_17:
+.LBB203_17:
 	ldp	q6, q7, [x11]
 	add	x15, x12, x9
 	add	x11, x11, #32
@@ -63985,21 +64082,21 @@ vitruvian_sample_pixels_as_bytes_neon:
 	tbl	v16.16b, { v19.16b, v20.16b, v21.16b, v22.16b }, v5.16b
 	ext	v17.16b, v16.16b, v16.16b, #8
 	st3	{ v16.8b, v17.8b, v18.8b }, [x13], #24
-	b.ne	.LBB202_17
+	b.ne	.LBB203_17
 	cmp	x19, x8
-	b.ne	.LBB202_3
-	b	.LBB202_5
-.Lfunc_end202:
-	.size	vitruvian_sample_pixels_as_bytes_neon, .Lfunc_end202-vitruvian_sample_pixels_as_bytes_neon
+	b.ne	.LBB203_3
+	b	.LBB203_5
+.Lfunc_end203:
+	.size	vitruvian_sample_pixels_as_bytes_neon, .Lfunc_end203-vitruvian_sample_pixels_as_bytes_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.ne	.LBB242_2
-.LBB242_1:
+	b.ne	.LBB243_2
+.LBB243_1:
 	ret
-.LBB242_2:
+.LBB243_2:
 	ldp	x12, x13, [x20, #104]
 	lsl	x16, x3, #2
 	ldr	x11, [x20, #88]
@@ -64019,9 +64116,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	x11, [x20, #72]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	.LBB242_4
+	b	.LBB243_4
 	.p2align	4, , 8
-.LBB242_3:
+.LBB243_3:
 	fcmgt	v7.4s, v2.4s, v4.4s
 	bit	v4.16b, v2.16b, v7.16b
 	fcmgt	v6.4s, v2.4s, v5.4s
@@ -64033,16 +64130,16 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	cmp	x0, x1
 	stp	q6, q4, [x9]
 	add	x9, x9, x8, lsl #2
-	b.eq	.LBB242_1
-.LBB242_4:
+	b.eq	.LBB243_1
+.LBB243_4:
 	mov	x17, x11
 	mov	x3, x2
 	mov	x4, x10
 	mov	v4.16b, v1.16b
 	mov	v5.16b, v0.16b
-	cbz	x11, .LBB242_6
+	cbz	x11, .LBB243_6
 	.p2align	4, , 8
-.LBB242_5:
+.LBB243_5:
 	ldp	q16, q6, [x4]
 	add	x5, x3, x16
 	subs	x17, x17, #1
@@ -64060,9 +64157,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldp	q7, q17, [x5]
 	fmla	v4.4s, v6.4s, v7.4s
 	fmla	v5.4s, v16.4s, v17.4s
-	b.ne	.LBB242_5
-.LBB242_6:
-	cbz	x12, .LBB242_3
+	b.ne	.LBB243_5
+.LBB243_6:
+	cbz	x12, .LBB243_3
 	ldp	q6, q16, [x12]
 	fcmlt	v7.4s, v4.4s, #0.0
 	fcmlt	v17.4s, v5.4s, #0.0
@@ -64070,18 +64167,18 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmul	v16.4s, v5.4s, v16.4s
 	bit	v4.16b, v6.16b, v7.16b
 	bit	v5.16b, v16.16b, v17.16b
-	b	.LBB242_3
-.Lfunc_end242:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end242-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	b	.LBB243_3
+.Lfunc_end243:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end243-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.ne	.LBB243_2
-.LBB243_1:
+	b.ne	.LBB244_2
+.LBB244_1:
 	ret
-.LBB243_2:
+.LBB244_2:
 	ldp	x11, x10, [x20, #104]
 	ldr	x9, [x20, #88]
 	ldr	x8, [x20, #256]
@@ -64100,9 +64197,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	q2, [x20, #176]
 	lsl	x15, x3, #2
 	ldr	q3, [x20, #208]
-	b	.LBB243_4
+	b	.LBB244_4
 	.p2align	4, , 8
-.LBB243_3:
+.LBB244_3:
 	fcmgt	v7.4s, v2.4s, v4.4s
 	bit	v4.16b, v2.16b, v7.16b
 	fcmgt	v6.4s, v2.4s, v5.4s
@@ -64114,16 +64211,16 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	cmp	x0, x1
 	stp	q6, q4, [x12]
 	add	x12, x12, x8, lsl #2
-	b.eq	.LBB243_1
-.LBB243_4:
+	b.eq	.LBB244_1
+.LBB244_4:
 	mov	x16, x10
 	mov	x17, x2
 	mov	x3, x9
 	mov	v4.16b, v1.16b
 	mov	v5.16b, v0.16b
-	cbz	x10, .LBB243_6
+	cbz	x10, .LBB244_6
 	.p2align	4, , 8
-.LBB243_5:
+.LBB244_5:
 	ldp	q6, q7, [x3]
 	add	x4, x17, x15
 	subs	x16, x16, #1
@@ -64151,9 +64248,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldp	q7, q17, [x4]
 	fmla	v4.4s, v6.4s, v7.4s
 	fmla	v5.4s, v16.4s, v17.4s
-	b.ne	.LBB243_5
-.LBB243_6:
-	cbz	x11, .LBB243_3
+	b.ne	.LBB244_5
+.LBB244_6:
+	cbz	x11, .LBB244_3
 	ldp	q6, q16, [x11]
 	fcmlt	v7.4s, v4.4s, #0.0
 	fcmlt	v17.4s, v5.4s, #0.0
@@ -64161,18 +64258,18 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmul	v16.4s, v5.4s, v16.4s
 	bit	v4.16b, v6.16b, v7.16b
 	bit	v5.16b, v16.16b, v17.16b
-	b	.LBB243_3
-.Lfunc_end243:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end243-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	b	.LBB244_3
+.Lfunc_end244:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end244-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.ne	.LBB244_2
-.LBB244_1:
+	b.ne	.LBB245_2
+.LBB245_1:
 	ret
-.LBB244_2:
+.LBB245_2:
 	ldp	x14, x15, [x20, #104]
 	lsl	x10, x3, #3
 	ldr	x13, [x20, #88]
@@ -64194,9 +64291,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	x14, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	.LBB244_4
+	b	.LBB245_4
 	.p2align	4, , 8
-.LBB244_3:
+.LBB245_3:
 	fcmgt	v17.4s, v2.4s, v6.4s
 	bit	v6.16b, v2.16b, v17.16b
 	fcmgt	v16.4s, v2.4s, v4.4s
@@ -64216,8 +64313,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	stp	q16, q6, [x11]
 	add	x11, x11, x8, lsl #2
 	stp	q4, q5, [x4]
-	b.eq	.LBB244_1
-.LBB244_4:
+	b.eq	.LBB245_1
+.LBB245_4:
 	mov	x4, x13
 	mov	x5, x2
 	mov	x6, x12
@@ -64225,9 +64322,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v5.16b, v0.16b
 	mov	v6.16b, v1.16b
 	mov	v7.16b, v0.16b
-	cbz	x13, .LBB244_6
+	cbz	x13, .LBB245_6
 	.p2align	4, , 8
-.LBB244_5:
+.LBB245_5:
 	add	x7, x5, x3
 	subs	x4, x4, #1
 	ldp	q21, q20, [x6]
@@ -64253,9 +64350,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v7.4s, v18.4s, v21.4s
 	fmla	v4.4s, v16.4s, v17.4s
 	fmla	v5.4s, v18.4s, v19.4s
-	b.ne	.LBB244_5
-.LBB244_6:
-	cbz	x14, .LBB244_3
+	b.ne	.LBB245_5
+.LBB245_6:
+	cbz	x14, .LBB245_3
 	ldp	q17, q16, [x14]
 	fcmlt	v20.4s, v6.4s, #0.0
 	fcmlt	v23.4s, v7.4s, #0.0
@@ -64269,18 +64366,18 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v7.16b, v22.16b, v23.16b
 	bit	v5.16b, v18.16b, v19.16b
 	bit	v4.16b, v17.16b, v16.16b
-	b	.LBB244_3
-.Lfunc_end244:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end244-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	b	.LBB245_3
+.Lfunc_end245:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end245-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.ne	.LBB245_2
-.LBB245_1:
+	b.ne	.LBB246_2
+.LBB246_1:
 	ret
-.LBB245_2:
+.LBB246_2:
 	ldp	x12, x10, [x20, #104]
 	ldr	x9, [x20, #88]
 	ldp	q1, q0, [x20, #128]
@@ -64299,9 +64396,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	q3, [x20, #208]
 	add	x13, x13, x16, lsl #2
 	lsl	x16, x3, #2
-	b	.LBB245_4
+	b	.LBB246_4
 	.p2align	4, , 8
-.LBB245_3:
+.LBB246_3:
 	fcmgt	v17.4s, v2.4s, v6.4s
 	bit	v6.16b, v2.16b, v17.16b
 	fcmgt	v16.4s, v2.4s, v4.4s
@@ -64321,8 +64418,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	stp	q16, q6, [x13]
 	add	x13, x13, x8, lsl #2
 	stp	q4, q5, [x17]
-	b.eq	.LBB245_1
-.LBB245_4:
+	b.eq	.LBB246_1
+.LBB246_4:
 	mov	x17, x11
 	mov	x3, x2
 	mov	x4, x9
@@ -64330,9 +64427,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v5.16b, v0.16b
 	mov	v6.16b, v1.16b
 	mov	v7.16b, v0.16b
-	cbz	x11, .LBB245_6
+	cbz	x11, .LBB246_6
 	.p2align	4, , 8
-.LBB245_5:
+.LBB246_5:
 	add	x5, x3, x16
 	subs	x17, x17, #1
 	ldp	q18, q17, [x4]
@@ -64372,9 +64469,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v7.4s, v18.4s, v21.4s
 	fmla	v4.4s, v16.4s, v17.4s
 	fmla	v5.4s, v18.4s, v19.4s
-	b.ne	.LBB245_5
-.LBB245_6:
-	cbz	x12, .LBB245_3
+	b.ne	.LBB246_5
+.LBB246_6:
+	cbz	x12, .LBB246_3
 	ldp	q17, q16, [x12]
 	fcmlt	v20.4s, v6.4s, #0.0
 	fcmlt	v23.4s, v7.4s, #0.0
@@ -64388,15 +64485,15 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v7.16b, v22.16b, v23.16b
 	bit	v5.16b, v18.16b, v19.16b
 	bit	v4.16b, v17.16b, v16.16b
-	b	.LBB245_3
-.Lfunc_end245:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end245-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	b	.LBB246_3
+.Lfunc_end246:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end246-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB246_8
+	b.eq	.LBB247_8
 	str	x21, [sp, #-32]!
 	ldp	x17, x16, [x20, #104]
 	add	x11, x3, x3, lsl #1
@@ -64422,9 +64519,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	x17, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	.LBB246_3
+	b	.LBB247_3
 	.p2align	4, , 8
-.LBB246_2:
+.LBB247_2:
 	fcmgt	v22.4s, v2.4s, v16.4s
 	bit	v16.16b, v2.16b, v22.16b
 	fcmgt	v18.4s, v2.4s, v4.4s
@@ -64452,8 +64549,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	cmp	x0, x1
 	stp	q6, q7, [x7]
 	stp	q4, q5, [x6]
-	b.eq	.LBB246_7
-.LBB246_3:
+	b.eq	.LBB247_7
+.LBB247_3:
 	mov	x6, x16
 	mov	x7, x2
 	mov	x19, x15
@@ -64463,9 +64560,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v0.16b
-	cbz	x16, .LBB246_5
+	cbz	x16, .LBB247_5
 	.p2align	4, , 8
-.LBB246_4:
+.LBB247_4:
 	add	x21, x7, x3
 	add	x20, x7, x10
 	ldp	q22, q23, [x19]
@@ -64499,9 +64596,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v7.4s, v20.4s, v23.4s
 	fmla	v4.4s, v18.4s, v19.4s
 	fmla	v5.4s, v20.4s, v21.4s
-	b.ne	.LBB246_4
-.LBB246_5:
-	cbz	x17, .LBB246_2
+	b.ne	.LBB247_4
+.LBB247_5:
+	cbz	x17, .LBB247_2
 	ldp	q19, q18, [x17]
 	fcmlt	v20.4s, v16.4s, #0.0
 	fcmlt	v25.4s, v17.4s, #0.0
@@ -64521,20 +64618,20 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v23.16b, v22.16b
 	bit	v5.16b, v20.16b, v21.16b
 	bit	v4.16b, v19.16b, v18.16b
-	b	.LBB246_2
-.LBB246_7:
+	b	.LBB247_2
+.LBB247_7:
 	ldp	x20, x19, [sp, #16]
 	ldr	x21, [sp], #32
-.LBB246_8:
+.LBB247_8:
 	ret
-.Lfunc_end246:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end246-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+.Lfunc_end247:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end247-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB247_8
+	b.eq	.LBB248_8
 	str	x23, [sp, #-48]!
 	ldp	x7, x16, [x20, #104]
 	stp	x20, x19, [sp, #32]
@@ -64564,9 +64661,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	x3, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	.LBB247_3
+	b	.LBB248_3
 	.p2align	4, , 8
-.LBB247_2:
+.LBB248_2:
 	fcmgt	v22.4s, v2.4s, v16.4s
 	bit	v16.16b, v2.16b, v22.16b
 	fcmgt	v18.4s, v2.4s, v4.4s
@@ -64594,8 +64691,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	cmp	x0, x1
 	stp	q6, q7, [x20]
 	stp	q4, q5, [x19]
-	b.eq	.LBB247_7
-.LBB247_3:
+	b.eq	.LBB248_7
+.LBB248_3:
 	mov	x19, x17
 	mov	x20, x2
 	mov	x21, x15
@@ -64605,9 +64702,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v0.16b
-	cbz	x17, .LBB247_5
+	cbz	x17, .LBB248_5
 	.p2align	4, , 8
-.LBB247_4:
+.LBB248_4:
 	ldp	q22, q23, [x21]
 	add	x23, x20, x16
 	add	x22, x20, x8
@@ -64659,9 +64756,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v7.4s, v20.4s, v23.4s
 	fmla	v4.4s, v18.4s, v19.4s
 	fmla	v5.4s, v20.4s, v21.4s
-	b.ne	.LBB247_4
-.LBB247_5:
-	cbz	x3, .LBB247_2
+	b.ne	.LBB248_4
+.LBB248_5:
+	cbz	x3, .LBB248_2
 	ldp	q19, q18, [x3]
 	fcmlt	v20.4s, v16.4s, #0.0
 	fcmlt	v25.4s, v17.4s, #0.0
@@ -64681,21 +64778,21 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v23.16b, v22.16b
 	bit	v5.16b, v20.16b, v21.16b
 	bit	v4.16b, v19.16b, v18.16b
-	b	.LBB247_2
-.LBB247_7:
+	b	.LBB248_2
+.LBB248_7:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldr	x23, [sp], #48
-.LBB247_8:
+.LBB248_8:
 	ret
-.Lfunc_end247:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end247-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+.Lfunc_end248:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end248-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB248_8
+	b.eq	.LBB249_8
 	stp	x22, x21, [sp, #-32]!
 	ldp	x5, x15, [x20, #104]
 	lsl	x8, x3, #3
@@ -64724,9 +64821,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	x17, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	.LBB248_3
+	b	.LBB249_3
 	.p2align	4, , 8
-.LBB248_2:
+.LBB249_2:
 	fcmgt	v23.4s, v2.4s, v18.4s
 	bit	v18.16b, v2.16b, v23.16b
 	fcmgt	v21.4s, v2.4s, v16.4s
@@ -64762,8 +64859,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmin	v4.4s, v4.4s, v3.4s
 	stp	q6, q7, [x19]
 	stp	q4, q5, [x7]
-	b.eq	.LBB248_7
-.LBB248_3:
+	b.eq	.LBB249_7
+.LBB249_3:
 	mov	x7, x16
 	mov	x19, x2
 	mov	x20, x14
@@ -64775,9 +64872,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v17.16b, v0.16b
 	mov	v18.16b, v1.16b
 	mov	v19.16b, v0.16b
-	cbz	x16, .LBB248_5
+	cbz	x16, .LBB249_5
 	.p2align	4, , 8
-.LBB248_4:
+.LBB249_4:
 	add	x21, x19, x15
 	add	x22, x19, x8
 	ldp	q24, q25, [x20]
@@ -64819,9 +64916,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v7.4s, v22.4s, v25.4s
 	fmla	v4.4s, v20.4s, v21.4s
 	fmla	v5.4s, v22.4s, v23.4s
-	b.ne	.LBB248_4
-.LBB248_5:
-	cbz	x17, .LBB248_2
+	b.ne	.LBB249_4
+.LBB249_5:
+	cbz	x17, .LBB249_2
 	ldp	q21, q20, [x17]
 	fcmlt	v26.4s, v18.4s, #0.0
 	fcmlt	v22.4s, v16.4s, #0.0
@@ -64847,20 +64944,20 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v25.16b, v24.16b
 	bit	v5.16b, v22.16b, v23.16b
 	bit	v4.16b, v21.16b, v20.16b
-	b	.LBB248_2
-.LBB248_7:
+	b	.LBB249_2
+.LBB249_7:
 	ldp	x20, x19, [sp, #16]
 	ldp	x22, x21, [sp], #32
-.LBB248_8:
+.LBB249_8:
 	ret
-.Lfunc_end248:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end248-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+.Lfunc_end249:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end249-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB249_8
+	b.eq	.LBB250_8
 	stp	x24, x23, [sp, #-48]!
 	stp	x22, x21, [sp, #16]
 	ldr	x17, [x20, #88]
@@ -64893,9 +64990,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	q3, [x20, #208]
 	mul	x20, x21, x4
 	lsl	x4, x20, #2
-	b	.LBB249_3
+	b	.LBB250_3
 	.p2align	4, , 8
-.LBB249_2:
+.LBB250_2:
 	fcmgt	v23.4s, v2.4s, v18.4s
 	bit	v18.16b, v2.16b, v23.16b
 	fcmgt	v21.4s, v2.4s, v16.4s
@@ -64931,8 +65028,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmin	v4.4s, v4.4s, v3.4s
 	stp	q6, q7, [x21]
 	stp	q4, q5, [x20]
-	b.eq	.LBB249_7
-.LBB249_3:
+	b.eq	.LBB250_7
+.LBB250_3:
 	mov	x20, x16
 	mov	x21, x2
 	mov	x22, x15
@@ -64944,9 +65041,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v17.16b, v0.16b
 	mov	v18.16b, v1.16b
 	mov	v19.16b, v0.16b
-	cbz	x16, .LBB249_5
+	cbz	x16, .LBB250_5
 	.p2align	4, , 8
-.LBB249_4:
+.LBB250_4:
 	add	x23, x21, x14
 	add	x24, x21, x9
 	ldp	q24, q25, [x22]
@@ -65010,9 +65107,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v7.4s, v22.4s, v25.4s
 	fmla	v4.4s, v20.4s, v21.4s
 	fmla	v5.4s, v22.4s, v23.4s
-	b.ne	.LBB249_4
-.LBB249_5:
-	cbz	x17, .LBB249_2
+	b.ne	.LBB250_4
+.LBB250_5:
+	cbz	x17, .LBB250_2
 	ldp	q21, q20, [x17]
 	fcmlt	v26.4s, v18.4s, #0.0
 	fcmlt	v22.4s, v16.4s, #0.0
@@ -65038,203 +65135,19 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v25.16b, v24.16b
 	bit	v5.16b, v22.16b, v23.16b
 	bit	v4.16b, v21.16b, v20.16b
-	b	.LBB249_2
-.LBB249_7:
+	b	.LBB250_2
+.LBB250_7:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldp	x24, x23, [sp], #48
-.LBB249_8:
+.LBB250_8:
 	ret
-.Lfunc_end249:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end249-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+.Lfunc_end250:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end250-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
-	cmp	x0, x1
-	b.eq	.LBB250_8
-	str	d8, [sp, #-16]!
-	ldp	x14, x13, [x20, #104]
-	lsl	x17, x3, #2
-	str	x19, [sp, #8]
-	ldr	x12, [x20, #88]
-	ldp	x5, x8, [x20, #248]
-	mul	x16, x14, x4
-	mul	x13, x12, x13
-	ldr	x10, [x20, #240]
-	ldp	q1, q0, [x20, #128]
-	lsl	x9, x5, #3
-	lsl	x16, x16, #2
-	mul	x11, x8, x0
-	lsl	x3, x5, #2
-	mul	x15, x13, x4
-	add	x10, x10, x11, lsl #2
-	lsl	x11, x5, #4
-	ldr	x12, [x20, #120]
-	lsl	x15, x15, #2
-	ldr	x13, [x20, #72]
-	ldr	x14, [x20, #160]
-	ldr	q2, [x20, #176]
-	ldr	q3, [x20, #208]
-	b	.LBB250_3
-	.p2align	4, , 8
-.LBB250_2:
-	fcmgt	v26.4s, v2.4s, v20.4s
-	bit	v20.16b, v2.16b, v26.16b
-	fcmgt	v25.4s, v2.4s, v21.4s
-	bit	v21.16b, v2.16b, v25.16b
-	fcmgt	v22.4s, v2.4s, v16.4s
-	bit	v16.16b, v2.16b, v22.16b
-	fcmgt	v24.4s, v2.4s, v18.4s
-	bit	v18.16b, v2.16b, v24.16b
-	fcmgt	v23.4s, v2.4s, v19.4s
-	bit	v19.16b, v2.16b, v23.16b
-	fmin	v22.4s, v20.4s, v3.4s
-	add	x5, x10, x3
-	fmin	v20.4s, v21.4s, v3.4s
-	add	x4, x10, x9
-	fcmgt	v21.4s, v2.4s, v17.4s
-	bit	v17.16b, v2.16b, v21.16b
-	fmin	v19.4s, v19.4s, v3.4s
-	add	x0, x0, #1
-	fmin	v18.4s, v18.4s, v3.4s
-	add	x2, x2, x15
-	fmin	v17.4s, v17.4s, v3.4s
-	stp	q22, q20, [x10]
-	fmin	v16.4s, v16.4s, v3.4s
-	cmp	x0, x1
-	stp	q18, q19, [x5]
-	add	x5, x4, x3
-	fcmgt	v19.4s, v2.4s, v6.4s
-	bit	v6.16b, v2.16b, v19.16b
-	fcmgt	v18.4s, v2.4s, v7.4s
-	stp	q16, q17, [x4]
-	fcmgt	v17.4s, v2.4s, v4.4s
-	bit	v7.16b, v2.16b, v18.16b
-	fcmgt	v16.4s, v2.4s, v5.4s
-	bit	v4.16b, v2.16b, v17.16b
-	bit	v5.16b, v2.16b, v16.16b
-	add	x4, x10, x11
-	fmin	v7.4s, v7.4s, v3.4s
-	add	x10, x10, x8, lsl #2
-	fmin	v6.4s, v6.4s, v3.4s
-	fmin	v5.4s, v5.4s, v3.4s
-	fmin	v4.4s, v4.4s, v3.4s
-	stp	q6, q7, [x5]
-	stp	q4, q5, [x4]
-	b.eq	.LBB250_7
-.LBB250_3:
-	mov	x4, x13
-	mov	x5, x2
-	mov	x6, x12
-	mov	v4.16b, v1.16b
-	mov	v5.16b, v0.16b
-	mov	v6.16b, v1.16b
-	mov	v7.16b, v0.16b
-	mov	v16.16b, v1.16b
-	mov	v17.16b, v0.16b
-	mov	v18.16b, v1.16b
-	mov	v19.16b, v0.16b
-	mov	v20.16b, v1.16b
-	mov	v21.16b, v0.16b
-	cbz	x13, .LBB250_5
-	.p2align	4, , 8
-.LBB250_4:
-	add	x19, x5, x17
-	subs	x4, x4, #1
-	ldp	q27, q24, [x6]
-	add	x7, x19, x17
-	ldp	q29, q28, [x5]
-	add	x5, x5, x16
-	fmla	v20.4s, v27.4s, v29.4s
-	ldp	q26, q22, [x19]
-	add	x19, x7, x17
-	fmla	v21.4s, v24.4s, v28.4s
-	fmla	v18.4s, v27.4s, v26.4s
-	ldp	q30, q31, [x7]
-	add	x7, x19, x17
-	fmla	v19.4s, v24.4s, v22.4s
-	fmla	v16.4s, v27.4s, v30.4s
-	ldp	q25, q23, [x19]
-	fmla	v17.4s, v24.4s, v31.4s
-	fmla	v6.4s, v27.4s, v25.4s
-	ldp	q28, q29, [x7]
-	fmla	v7.4s, v24.4s, v23.4s
-	add	x7, x7, x17
-	fmla	v4.4s, v27.4s, v28.4s
-	fmla	v5.4s, v24.4s, v29.4s
-	ldp	q24, q8, [x6, #32]
-	fmla	v20.4s, v24.4s, v26.4s
-	fmla	v18.4s, v24.4s, v30.4s
-	fmla	v16.4s, v24.4s, v25.4s
-	fmla	v6.4s, v24.4s, v28.4s
-	ldp	q26, q27, [x7]
-	fmla	v21.4s, v8.4s, v22.4s
-	fmla	v19.4s, v8.4s, v31.4s
-	add	x7, x7, x17
-	fmla	v17.4s, v8.4s, v23.4s
-	fmla	v7.4s, v8.4s, v29.4s
-	fmla	v4.4s, v24.4s, v26.4s
-	ldp	q22, q24, [x6, #64]
-	fmla	v5.4s, v8.4s, v27.4s
-	add	x6, x6, #96
-	fmla	v18.4s, v22.4s, v25.4s
-	fmla	v20.4s, v22.4s, v30.4s
-	fmla	v16.4s, v22.4s, v28.4s
-	fmla	v6.4s, v22.4s, v26.4s
-	fmla	v19.4s, v24.4s, v23.4s
-	fmla	v21.4s, v24.4s, v31.4s
-	ldp	q23, q25, [x7]
-	fmla	v17.4s, v24.4s, v29.4s
-	fmla	v7.4s, v24.4s, v27.4s
-	fmla	v4.4s, v22.4s, v23.4s
-	fmla	v5.4s, v24.4s, v25.4s
-	b.ne	.LBB250_4
-.LBB250_5:
-	cbz	x14, .LBB250_2
-	ldp	q23, q22, [x14]
-	fcmlt	v24.4s, v20.4s, #0.0
-	fcmlt	v27.4s, v21.4s, #0.0
-	fcmlt	v28.4s, v18.4s, #0.0
-	fmul	v25.4s, v20.4s, v23.4s
-	fmul	v29.4s, v18.4s, v23.4s
-	fmul	v26.4s, v21.4s, v22.4s
-	fmul	v30.4s, v19.4s, v22.4s
-	bit	v20.16b, v25.16b, v24.16b
-	fcmlt	v24.4s, v16.4s, #0.0
-	bit	v21.16b, v26.16b, v27.16b
-	fmul	v26.4s, v17.4s, v22.4s
-	fcmlt	v27.4s, v17.4s, #0.0
-	fmul	v25.4s, v16.4s, v23.4s
-	fcmlt	v31.4s, v19.4s, #0.0
-	bit	v18.16b, v29.16b, v28.16b
-	bit	v17.16b, v26.16b, v27.16b
-	bit	v16.16b, v25.16b, v24.16b
-	fmul	v28.4s, v7.4s, v22.4s
-	fcmlt	v26.4s, v6.4s, #0.0
-	fcmlt	v29.4s, v7.4s, #0.0
-	fmul	v27.4s, v6.4s, v23.4s
-	fmul	v24.4s, v5.4s, v22.4s
-	fcmlt	v22.4s, v4.4s, #0.0
-	fcmlt	v25.4s, v5.4s, #0.0
-	fmul	v23.4s, v4.4s, v23.4s
-	bit	v19.16b, v30.16b, v31.16b
-	bit	v7.16b, v28.16b, v29.16b
-	bit	v6.16b, v27.16b, v26.16b
-	bit	v5.16b, v24.16b, v25.16b
-	bit	v4.16b, v23.16b, v22.16b
-	b	.LBB250_2
-.LBB250_7:
-	ldr	x19, [sp, #8]
-	ldr	d8, [sp], #16
-.LBB250_8:
-	ret
-.Lfunc_end250:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end250-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
-	.text
-	.p2align	4
-	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
 	b.eq	.LBB251_8
 	str	d8, [sp, #-16]!
@@ -65326,6 +65239,190 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 .LBB251_4:
 	add	x19, x5, x17
 	subs	x4, x4, #1
+	ldp	q27, q24, [x6]
+	add	x7, x19, x17
+	ldp	q29, q28, [x5]
+	add	x5, x5, x16
+	fmla	v20.4s, v27.4s, v29.4s
+	ldp	q26, q22, [x19]
+	add	x19, x7, x17
+	fmla	v21.4s, v24.4s, v28.4s
+	fmla	v18.4s, v27.4s, v26.4s
+	ldp	q30, q31, [x7]
+	add	x7, x19, x17
+	fmla	v19.4s, v24.4s, v22.4s
+	fmla	v16.4s, v27.4s, v30.4s
+	ldp	q25, q23, [x19]
+	fmla	v17.4s, v24.4s, v31.4s
+	fmla	v6.4s, v27.4s, v25.4s
+	ldp	q28, q29, [x7]
+	fmla	v7.4s, v24.4s, v23.4s
+	add	x7, x7, x17
+	fmla	v4.4s, v27.4s, v28.4s
+	fmla	v5.4s, v24.4s, v29.4s
+	ldp	q24, q8, [x6, #32]
+	fmla	v20.4s, v24.4s, v26.4s
+	fmla	v18.4s, v24.4s, v30.4s
+	fmla	v16.4s, v24.4s, v25.4s
+	fmla	v6.4s, v24.4s, v28.4s
+	ldp	q26, q27, [x7]
+	fmla	v21.4s, v8.4s, v22.4s
+	fmla	v19.4s, v8.4s, v31.4s
+	add	x7, x7, x17
+	fmla	v17.4s, v8.4s, v23.4s
+	fmla	v7.4s, v8.4s, v29.4s
+	fmla	v4.4s, v24.4s, v26.4s
+	ldp	q22, q24, [x6, #64]
+	fmla	v5.4s, v8.4s, v27.4s
+	add	x6, x6, #96
+	fmla	v18.4s, v22.4s, v25.4s
+	fmla	v20.4s, v22.4s, v30.4s
+	fmla	v16.4s, v22.4s, v28.4s
+	fmla	v6.4s, v22.4s, v26.4s
+	fmla	v19.4s, v24.4s, v23.4s
+	fmla	v21.4s, v24.4s, v31.4s
+	ldp	q23, q25, [x7]
+	fmla	v17.4s, v24.4s, v29.4s
+	fmla	v7.4s, v24.4s, v27.4s
+	fmla	v4.4s, v22.4s, v23.4s
+	fmla	v5.4s, v24.4s, v25.4s
+	b.ne	.LBB251_4
+.LBB251_5:
+	cbz	x14, .LBB251_2
+	ldp	q23, q22, [x14]
+	fcmlt	v24.4s, v20.4s, #0.0
+	fcmlt	v27.4s, v21.4s, #0.0
+	fcmlt	v28.4s, v18.4s, #0.0
+	fmul	v25.4s, v20.4s, v23.4s
+	fmul	v29.4s, v18.4s, v23.4s
+	fmul	v26.4s, v21.4s, v22.4s
+	fmul	v30.4s, v19.4s, v22.4s
+	bit	v20.16b, v25.16b, v24.16b
+	fcmlt	v24.4s, v16.4s, #0.0
+	bit	v21.16b, v26.16b, v27.16b
+	fmul	v26.4s, v17.4s, v22.4s
+	fcmlt	v27.4s, v17.4s, #0.0
+	fmul	v25.4s, v16.4s, v23.4s
+	fcmlt	v31.4s, v19.4s, #0.0
+	bit	v18.16b, v29.16b, v28.16b
+	bit	v17.16b, v26.16b, v27.16b
+	bit	v16.16b, v25.16b, v24.16b
+	fmul	v28.4s, v7.4s, v22.4s
+	fcmlt	v26.4s, v6.4s, #0.0
+	fcmlt	v29.4s, v7.4s, #0.0
+	fmul	v27.4s, v6.4s, v23.4s
+	fmul	v24.4s, v5.4s, v22.4s
+	fcmlt	v22.4s, v4.4s, #0.0
+	fcmlt	v25.4s, v5.4s, #0.0
+	fmul	v23.4s, v4.4s, v23.4s
+	bit	v19.16b, v30.16b, v31.16b
+	bit	v7.16b, v28.16b, v29.16b
+	bit	v6.16b, v27.16b, v26.16b
+	bit	v5.16b, v24.16b, v25.16b
+	bit	v4.16b, v23.16b, v22.16b
+	b	.LBB251_2
+.LBB251_7:
+	ldr	x19, [sp, #8]
+	ldr	d8, [sp], #16
+.LBB251_8:
+	ret
+.Lfunc_end251:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end251-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	.text
+	.p2align	4
+	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
+$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
+	cmp	x0, x1
+	b.eq	.LBB252_8
+	str	d8, [sp, #-16]!
+	ldp	x14, x13, [x20, #104]
+	lsl	x17, x3, #2
+	str	x19, [sp, #8]
+	ldr	x12, [x20, #88]
+	ldp	x5, x8, [x20, #248]
+	mul	x16, x14, x4
+	mul	x13, x12, x13
+	ldr	x10, [x20, #240]
+	ldp	q1, q0, [x20, #128]
+	lsl	x9, x5, #3
+	lsl	x16, x16, #2
+	mul	x11, x8, x0
+	lsl	x3, x5, #2
+	mul	x15, x13, x4
+	add	x10, x10, x11, lsl #2
+	lsl	x11, x5, #4
+	ldr	x12, [x20, #120]
+	lsl	x15, x15, #2
+	ldr	x13, [x20, #72]
+	ldr	x14, [x20, #160]
+	ldr	q2, [x20, #176]
+	ldr	q3, [x20, #208]
+	b	.LBB252_3
+	.p2align	4, , 8
+.LBB252_2:
+	fcmgt	v26.4s, v2.4s, v20.4s
+	bit	v20.16b, v2.16b, v26.16b
+	fcmgt	v25.4s, v2.4s, v21.4s
+	bit	v21.16b, v2.16b, v25.16b
+	fcmgt	v22.4s, v2.4s, v16.4s
+	bit	v16.16b, v2.16b, v22.16b
+	fcmgt	v24.4s, v2.4s, v18.4s
+	bit	v18.16b, v2.16b, v24.16b
+	fcmgt	v23.4s, v2.4s, v19.4s
+	bit	v19.16b, v2.16b, v23.16b
+	fmin	v22.4s, v20.4s, v3.4s
+	add	x5, x10, x3
+	fmin	v20.4s, v21.4s, v3.4s
+	add	x4, x10, x9
+	fcmgt	v21.4s, v2.4s, v17.4s
+	bit	v17.16b, v2.16b, v21.16b
+	fmin	v19.4s, v19.4s, v3.4s
+	add	x0, x0, #1
+	fmin	v18.4s, v18.4s, v3.4s
+	add	x2, x2, x15
+	fmin	v17.4s, v17.4s, v3.4s
+	stp	q22, q20, [x10]
+	fmin	v16.4s, v16.4s, v3.4s
+	cmp	x0, x1
+	stp	q18, q19, [x5]
+	add	x5, x4, x3
+	fcmgt	v19.4s, v2.4s, v6.4s
+	bit	v6.16b, v2.16b, v19.16b
+	fcmgt	v18.4s, v2.4s, v7.4s
+	stp	q16, q17, [x4]
+	fcmgt	v17.4s, v2.4s, v4.4s
+	bit	v7.16b, v2.16b, v18.16b
+	fcmgt	v16.4s, v2.4s, v5.4s
+	bit	v4.16b, v2.16b, v17.16b
+	bit	v5.16b, v2.16b, v16.16b
+	add	x4, x10, x11
+	fmin	v7.4s, v7.4s, v3.4s
+	add	x10, x10, x8, lsl #2
+	fmin	v6.4s, v6.4s, v3.4s
+	fmin	v5.4s, v5.4s, v3.4s
+	fmin	v4.4s, v4.4s, v3.4s
+	stp	q6, q7, [x5]
+	stp	q4, q5, [x4]
+	b.eq	.LBB252_7
+.LBB252_3:
+	mov	x4, x13
+	mov	x5, x2
+	mov	x6, x12
+	mov	v4.16b, v1.16b
+	mov	v5.16b, v0.16b
+	mov	v6.16b, v1.16b
+	mov	v7.16b, v0.16b
+	mov	v16.16b, v1.16b
+	mov	v17.16b, v0.16b
+	mov	v18.16b, v1.16b
+	mov	v19.16b, v0.16b
+	mov	v20.16b, v1.16b
+	mov	v21.16b, v0.16b
+	cbz	x13, .LBB252_5
+	.p2align	4, , 8
+.LBB252_4:
+	add	x19, x5, x17
+	subs	x4, x4, #1
 	ldp	q23, q24, [x6]
 	add	x7, x19, x17
 	ldp	q30, q31, [x5]
@@ -65399,9 +65496,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v7.4s, v24.4s, v27.4s
 	fmla	v4.4s, v22.4s, v23.4s
 	fmla	v5.4s, v24.4s, v25.4s
-	b.ne	.LBB251_4
-.LBB251_5:
-	cbz	x14, .LBB251_2
+	b.ne	.LBB252_4
+.LBB252_5:
+	cbz	x14, .LBB252_2
 	ldp	q23, q22, [x14]
 	fcmlt	v24.4s, v20.4s, #0.0
 	fcmlt	v27.4s, v21.4s, #0.0
@@ -65433,230 +65530,18 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v27.16b, v26.16b
 	bit	v5.16b, v24.16b, v25.16b
 	bit	v4.16b, v23.16b, v22.16b
-	b	.LBB251_2
-.LBB251_7:
+	b	.LBB252_2
+.LBB252_7:
 	ldr	x19, [sp, #8]
 	ldr	d8, [sp], #16
-.LBB251_8:
+.LBB252_8:
 	ret
-.Lfunc_end251:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end251-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+.Lfunc_end252:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end252-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
-	cmp	x0, x1
-	b.eq	.LBB252_8
-	str	d12, [sp, #-48]!
-	ldp	x14, x13, [x20, #104]
-	lsl	x17, x3, #2
-	stp	d11, d10, [sp, #8]
-	ldr	x12, [x20, #88]
-	stp	d9, d8, [sp, #24]
-	ldp	x5, x8, [x20, #248]
-	mul	x16, x14, x4
-	str	x19, [sp, #40]
-	mul	x13, x12, x13
-	ldr	x10, [x20, #240]
-	ldp	q1, q0, [x20, #128]
-	lsl	x9, x5, #3
-	lsl	x16, x16, #2
-	mul	x11, x8, x0
-	lsl	x3, x5, #2
-	mul	x15, x13, x4
-	add	x10, x10, x11, lsl #2
-	lsl	x11, x5, #4
-	ldr	x12, [x20, #120]
-	lsl	x15, x15, #2
-	ldr	x13, [x20, #72]
-	ldr	x14, [x20, #160]
-	ldr	q2, [x20, #176]
-	ldr	q3, [x20, #208]
-	b	.LBB252_3
-	.p2align	4, , 8
-.LBB252_2:
-	fcmgt	v27.4s, v2.4s, v22.4s
-	bit	v22.16b, v2.16b, v27.16b
-	fcmgt	v25.4s, v2.4s, v20.4s
-	bit	v20.16b, v2.16b, v25.16b
-	fcmgt	v24.4s, v2.4s, v21.4s
-	bit	v21.16b, v2.16b, v24.16b
-	fcmgt	v26.4s, v2.4s, v23.4s
-	bit	v23.16b, v2.16b, v26.16b
-	fmin	v24.4s, v22.4s, v3.4s
-	add	x4, x10, x3
-	fmin	v22.4s, v23.4s, v3.4s
-	add	x5, x10, x9
-	fmin	v21.4s, v21.4s, v3.4s
-	add	x0, x0, #1
-	fmin	v20.4s, v20.4s, v3.4s
-	add	x2, x2, x15
-	fcmgt	v23.4s, v2.4s, v18.4s
-	bit	v18.16b, v2.16b, v23.16b
-	stp	q24, q22, [x10]
-	cmp	x0, x1
-	fcmgt	v22.4s, v2.4s, v19.4s
-	bit	v19.16b, v2.16b, v22.16b
-	stp	q20, q21, [x4]
-	add	x4, x5, x3
-	fcmgt	v21.4s, v2.4s, v16.4s
-	bit	v16.16b, v2.16b, v21.16b
-	fcmgt	v20.4s, v2.4s, v17.4s
-	bit	v17.16b, v2.16b, v20.16b
-	fmin	v19.4s, v19.4s, v3.4s
-	fmin	v18.4s, v18.4s, v3.4s
-	fmin	v17.4s, v17.4s, v3.4s
-	fmin	v16.4s, v16.4s, v3.4s
-	stp	q18, q19, [x5]
-	add	x5, x10, x11
-	fcmgt	v19.4s, v2.4s, v6.4s
-	bit	v6.16b, v2.16b, v19.16b
-	fcmgt	v18.4s, v2.4s, v7.4s
-	stp	q16, q17, [x4]
-	fcmgt	v17.4s, v2.4s, v4.4s
-	bit	v7.16b, v2.16b, v18.16b
-	fcmgt	v16.4s, v2.4s, v5.4s
-	bit	v4.16b, v2.16b, v17.16b
-	bit	v5.16b, v2.16b, v16.16b
-	add	x4, x5, x3
-	fmin	v7.4s, v7.4s, v3.4s
-	add	x10, x10, x8, lsl #2
-	fmin	v6.4s, v6.4s, v3.4s
-	fmin	v5.4s, v5.4s, v3.4s
-	fmin	v4.4s, v4.4s, v3.4s
-	stp	q6, q7, [x5]
-	stp	q4, q5, [x4]
-	b.eq	.LBB252_7
-.LBB252_3:
-	mov	x4, x13
-	mov	x5, x2
-	mov	x6, x12
-	mov	v4.16b, v1.16b
-	mov	v5.16b, v0.16b
-	mov	v6.16b, v1.16b
-	mov	v7.16b, v0.16b
-	mov	v16.16b, v1.16b
-	mov	v17.16b, v0.16b
-	mov	v18.16b, v1.16b
-	mov	v19.16b, v0.16b
-	mov	v20.16b, v1.16b
-	mov	v21.16b, v0.16b
-	mov	v22.16b, v1.16b
-	mov	v23.16b, v0.16b
-	cbz	x13, .LBB252_5
-	.p2align	4, , 8
-.LBB252_4:
-	add	x7, x5, x17
-	subs	x4, x4, #1
-	add	x19, x7, x17
-	ldp	q29, q26, [x6]
-	ldp	q30, q31, [x5]
-	add	x5, x5, x16
-	fmla	v22.4s, v29.4s, v30.4s
-	ldp	q28, q24, [x7]
-	add	x7, x19, x17
-	fmla	v23.4s, v26.4s, v31.4s
-	fmla	v20.4s, v29.4s, v28.4s
-	ldp	q10, q11, [x19]
-	add	x19, x7, x17
-	fmla	v21.4s, v26.4s, v24.4s
-	fmla	v18.4s, v29.4s, v10.4s
-	ldp	q8, q9, [x7]
-	add	x7, x19, x17
-	fmla	v19.4s, v26.4s, v11.4s
-	fmla	v16.4s, v29.4s, v8.4s
-	ldp	q27, q25, [x19]
-	fmla	v17.4s, v26.4s, v9.4s
-	fmla	v6.4s, v29.4s, v27.4s
-	ldp	q30, q31, [x7]
-	fmla	v7.4s, v26.4s, v25.4s
-	add	x7, x7, x17
-	fmla	v4.4s, v29.4s, v30.4s
-	fmla	v5.4s, v26.4s, v31.4s
-	ldp	q26, q12, [x6, #32]
-	fmla	v22.4s, v26.4s, v28.4s
-	fmla	v20.4s, v26.4s, v10.4s
-	fmla	v18.4s, v26.4s, v8.4s
-	fmla	v16.4s, v26.4s, v27.4s
-	ldp	q28, q29, [x7]
-	fmla	v23.4s, v12.4s, v24.4s
-	fmla	v6.4s, v26.4s, v30.4s
-	fmla	v19.4s, v12.4s, v9.4s
-	add	x7, x7, x17
-	fmla	v17.4s, v12.4s, v25.4s
-	fmla	v21.4s, v12.4s, v11.4s
-	fmla	v4.4s, v26.4s, v28.4s
-	fmla	v7.4s, v12.4s, v31.4s
-	ldp	q24, q26, [x6, #64]
-	fmla	v5.4s, v12.4s, v29.4s
-	add	x6, x6, #96
-	fmla	v18.4s, v24.4s, v27.4s
-	fmla	v22.4s, v24.4s, v10.4s
-	fmla	v20.4s, v24.4s, v8.4s
-	fmla	v16.4s, v24.4s, v30.4s
-	fmla	v19.4s, v26.4s, v25.4s
-	fmla	v23.4s, v26.4s, v11.4s
-	ldp	q25, q27, [x7]
-	fmla	v21.4s, v26.4s, v9.4s
-	fmla	v17.4s, v26.4s, v31.4s
-	fmla	v7.4s, v26.4s, v29.4s
-	fmla	v6.4s, v24.4s, v28.4s
-	fmla	v4.4s, v24.4s, v25.4s
-	fmla	v5.4s, v26.4s, v27.4s
-	b.ne	.LBB252_4
-.LBB252_5:
-	cbz	x14, .LBB252_2
-	ldp	q25, q24, [x14]
-	fcmlt	v30.4s, v22.4s, #0.0
-	fcmlt	v26.4s, v20.4s, #0.0
-	fcmlt	v29.4s, v21.4s, #0.0
-	fmul	v31.4s, v22.4s, v25.4s
-	fmul	v27.4s, v20.4s, v25.4s
-	fmul	v28.4s, v21.4s, v24.4s
-	fcmlt	v9.4s, v23.4s, #0.0
-	fmul	v8.4s, v23.4s, v24.4s
-	bit	v22.16b, v31.16b, v30.16b
-	bit	v21.16b, v28.16b, v29.16b
-	bit	v20.16b, v27.16b, v26.16b
-	fcmlt	v30.4s, v18.4s, #0.0
-	fmul	v31.4s, v18.4s, v25.4s
-	fmul	v28.4s, v17.4s, v24.4s
-	fcmlt	v26.4s, v16.4s, #0.0
-	fcmlt	v29.4s, v17.4s, #0.0
-	fmul	v27.4s, v16.4s, v25.4s
-	bit	v23.16b, v8.16b, v9.16b
-	fmul	v8.4s, v19.4s, v24.4s
-	fcmlt	v9.4s, v19.4s, #0.0
-	bit	v18.16b, v31.16b, v30.16b
-	bit	v17.16b, v28.16b, v29.16b
-	bit	v16.16b, v27.16b, v26.16b
-	fmul	v30.4s, v7.4s, v24.4s
-	fcmlt	v28.4s, v6.4s, #0.0
-	fcmlt	v31.4s, v7.4s, #0.0
-	fmul	v29.4s, v6.4s, v25.4s
-	fmul	v26.4s, v5.4s, v24.4s
-	fcmlt	v24.4s, v4.4s, #0.0
-	fcmlt	v27.4s, v5.4s, #0.0
-	fmul	v25.4s, v4.4s, v25.4s
-	bit	v19.16b, v8.16b, v9.16b
-	bit	v7.16b, v30.16b, v31.16b
-	bit	v6.16b, v29.16b, v28.16b
-	bit	v5.16b, v26.16b, v27.16b
-	bit	v4.16b, v25.16b, v24.16b
-	b	.LBB252_2
-.LBB252_7:
-	ldp	d9, d8, [sp, #24]
-	ldp	d11, d10, [sp, #8]
-	ldr	x19, [sp, #40]
-	ldr	d12, [sp], #48
-.LBB252_8:
-	ret
-.Lfunc_end252:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end252-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
-	.text
-	.p2align	4
-	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
 	b.eq	.LBB253_8
 	str	d12, [sp, #-48]!
@@ -65762,6 +65647,218 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	subs	x4, x4, #1
 	add	x19, x7, x17
 	ldp	q29, q26, [x6]
+	ldp	q30, q31, [x5]
+	add	x5, x5, x16
+	fmla	v22.4s, v29.4s, v30.4s
+	ldp	q28, q24, [x7]
+	add	x7, x19, x17
+	fmla	v23.4s, v26.4s, v31.4s
+	fmla	v20.4s, v29.4s, v28.4s
+	ldp	q10, q11, [x19]
+	add	x19, x7, x17
+	fmla	v21.4s, v26.4s, v24.4s
+	fmla	v18.4s, v29.4s, v10.4s
+	ldp	q8, q9, [x7]
+	add	x7, x19, x17
+	fmla	v19.4s, v26.4s, v11.4s
+	fmla	v16.4s, v29.4s, v8.4s
+	ldp	q27, q25, [x19]
+	fmla	v17.4s, v26.4s, v9.4s
+	fmla	v6.4s, v29.4s, v27.4s
+	ldp	q30, q31, [x7]
+	fmla	v7.4s, v26.4s, v25.4s
+	add	x7, x7, x17
+	fmla	v4.4s, v29.4s, v30.4s
+	fmla	v5.4s, v26.4s, v31.4s
+	ldp	q26, q12, [x6, #32]
+	fmla	v22.4s, v26.4s, v28.4s
+	fmla	v20.4s, v26.4s, v10.4s
+	fmla	v18.4s, v26.4s, v8.4s
+	fmla	v16.4s, v26.4s, v27.4s
+	ldp	q28, q29, [x7]
+	fmla	v23.4s, v12.4s, v24.4s
+	fmla	v6.4s, v26.4s, v30.4s
+	fmla	v19.4s, v12.4s, v9.4s
+	add	x7, x7, x17
+	fmla	v17.4s, v12.4s, v25.4s
+	fmla	v21.4s, v12.4s, v11.4s
+	fmla	v4.4s, v26.4s, v28.4s
+	fmla	v7.4s, v12.4s, v31.4s
+	ldp	q24, q26, [x6, #64]
+	fmla	v5.4s, v12.4s, v29.4s
+	add	x6, x6, #96
+	fmla	v18.4s, v24.4s, v27.4s
+	fmla	v22.4s, v24.4s, v10.4s
+	fmla	v20.4s, v24.4s, v8.4s
+	fmla	v16.4s, v24.4s, v30.4s
+	fmla	v19.4s, v26.4s, v25.4s
+	fmla	v23.4s, v26.4s, v11.4s
+	ldp	q25, q27, [x7]
+	fmla	v21.4s, v26.4s, v9.4s
+	fmla	v17.4s, v26.4s, v31.4s
+	fmla	v7.4s, v26.4s, v29.4s
+	fmla	v6.4s, v24.4s, v28.4s
+	fmla	v4.4s, v24.4s, v25.4s
+	fmla	v5.4s, v26.4s, v27.4s
+	b.ne	.LBB253_4
+.LBB253_5:
+	cbz	x14, .LBB253_2
+	ldp	q25, q24, [x14]
+	fcmlt	v30.4s, v22.4s, #0.0
+	fcmlt	v26.4s, v20.4s, #0.0
+	fcmlt	v29.4s, v21.4s, #0.0
+	fmul	v31.4s, v22.4s, v25.4s
+	fmul	v27.4s, v20.4s, v25.4s
+	fmul	v28.4s, v21.4s, v24.4s
+	fcmlt	v9.4s, v23.4s, #0.0
+	fmul	v8.4s, v23.4s, v24.4s
+	bit	v22.16b, v31.16b, v30.16b
+	bit	v21.16b, v28.16b, v29.16b
+	bit	v20.16b, v27.16b, v26.16b
+	fcmlt	v30.4s, v18.4s, #0.0
+	fmul	v31.4s, v18.4s, v25.4s
+	fmul	v28.4s, v17.4s, v24.4s
+	fcmlt	v26.4s, v16.4s, #0.0
+	fcmlt	v29.4s, v17.4s, #0.0
+	fmul	v27.4s, v16.4s, v25.4s
+	bit	v23.16b, v8.16b, v9.16b
+	fmul	v8.4s, v19.4s, v24.4s
+	fcmlt	v9.4s, v19.4s, #0.0
+	bit	v18.16b, v31.16b, v30.16b
+	bit	v17.16b, v28.16b, v29.16b
+	bit	v16.16b, v27.16b, v26.16b
+	fmul	v30.4s, v7.4s, v24.4s
+	fcmlt	v28.4s, v6.4s, #0.0
+	fcmlt	v31.4s, v7.4s, #0.0
+	fmul	v29.4s, v6.4s, v25.4s
+	fmul	v26.4s, v5.4s, v24.4s
+	fcmlt	v24.4s, v4.4s, #0.0
+	fcmlt	v27.4s, v5.4s, #0.0
+	fmul	v25.4s, v4.4s, v25.4s
+	bit	v19.16b, v8.16b, v9.16b
+	bit	v7.16b, v30.16b, v31.16b
+	bit	v6.16b, v29.16b, v28.16b
+	bit	v5.16b, v26.16b, v27.16b
+	bit	v4.16b, v25.16b, v24.16b
+	b	.LBB253_2
+.LBB253_7:
+	ldp	d9, d8, [sp, #24]
+	ldp	d11, d10, [sp, #8]
+	ldr	x19, [sp, #40]
+	ldr	d12, [sp], #48
+.LBB253_8:
+	ret
+.Lfunc_end253:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end253-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	.text
+	.p2align	4
+	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
+$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
+	cmp	x0, x1
+	b.eq	.LBB254_8
+	str	d12, [sp, #-48]!
+	ldp	x14, x13, [x20, #104]
+	lsl	x17, x3, #2
+	stp	d11, d10, [sp, #8]
+	ldr	x12, [x20, #88]
+	stp	d9, d8, [sp, #24]
+	ldp	x5, x8, [x20, #248]
+	mul	x16, x14, x4
+	str	x19, [sp, #40]
+	mul	x13, x12, x13
+	ldr	x10, [x20, #240]
+	ldp	q1, q0, [x20, #128]
+	lsl	x9, x5, #3
+	lsl	x16, x16, #2
+	mul	x11, x8, x0
+	lsl	x3, x5, #2
+	mul	x15, x13, x4
+	add	x10, x10, x11, lsl #2
+	lsl	x11, x5, #4
+	ldr	x12, [x20, #120]
+	lsl	x15, x15, #2
+	ldr	x13, [x20, #72]
+	ldr	x14, [x20, #160]
+	ldr	q2, [x20, #176]
+	ldr	q3, [x20, #208]
+	b	.LBB254_3
+	.p2align	4, , 8
+.LBB254_2:
+	fcmgt	v27.4s, v2.4s, v22.4s
+	bit	v22.16b, v2.16b, v27.16b
+	fcmgt	v25.4s, v2.4s, v20.4s
+	bit	v20.16b, v2.16b, v25.16b
+	fcmgt	v24.4s, v2.4s, v21.4s
+	bit	v21.16b, v2.16b, v24.16b
+	fcmgt	v26.4s, v2.4s, v23.4s
+	bit	v23.16b, v2.16b, v26.16b
+	fmin	v24.4s, v22.4s, v3.4s
+	add	x4, x10, x3
+	fmin	v22.4s, v23.4s, v3.4s
+	add	x5, x10, x9
+	fmin	v21.4s, v21.4s, v3.4s
+	add	x0, x0, #1
+	fmin	v20.4s, v20.4s, v3.4s
+	add	x2, x2, x15
+	fcmgt	v23.4s, v2.4s, v18.4s
+	bit	v18.16b, v2.16b, v23.16b
+	stp	q24, q22, [x10]
+	cmp	x0, x1
+	fcmgt	v22.4s, v2.4s, v19.4s
+	bit	v19.16b, v2.16b, v22.16b
+	stp	q20, q21, [x4]
+	add	x4, x5, x3
+	fcmgt	v21.4s, v2.4s, v16.4s
+	bit	v16.16b, v2.16b, v21.16b
+	fcmgt	v20.4s, v2.4s, v17.4s
+	bit	v17.16b, v2.16b, v20.16b
+	fmin	v19.4s, v19.4s, v3.4s
+	fmin	v18.4s, v18.4s, v3.4s
+	fmin	v17.4s, v17.4s, v3.4s
+	fmin	v16.4s, v16.4s, v3.4s
+	stp	q18, q19, [x5]
+	add	x5, x10, x11
+	fcmgt	v19.4s, v2.4s, v6.4s
+	bit	v6.16b, v2.16b, v19.16b
+	fcmgt	v18.4s, v2.4s, v7.4s
+	stp	q16, q17, [x4]
+	fcmgt	v17.4s, v2.4s, v4.4s
+	bit	v7.16b, v2.16b, v18.16b
+	fcmgt	v16.4s, v2.4s, v5.4s
+	bit	v4.16b, v2.16b, v17.16b
+	bit	v5.16b, v2.16b, v16.16b
+	add	x4, x5, x3
+	fmin	v7.4s, v7.4s, v3.4s
+	add	x10, x10, x8, lsl #2
+	fmin	v6.4s, v6.4s, v3.4s
+	fmin	v5.4s, v5.4s, v3.4s
+	fmin	v4.4s, v4.4s, v3.4s
+	stp	q6, q7, [x5]
+	stp	q4, q5, [x4]
+	b.eq	.LBB254_7
+.LBB254_3:
+	mov	x4, x13
+	mov	x5, x2
+	mov	x6, x12
+	mov	v4.16b, v1.16b
+	mov	v5.16b, v0.16b
+	mov	v6.16b, v1.16b
+	mov	v7.16b, v0.16b
+	mov	v16.16b, v1.16b
+	mov	v17.16b, v0.16b
+	mov	v18.16b, v1.16b
+	mov	v19.16b, v0.16b
+	mov	v20.16b, v1.16b
+	mov	v21.16b, v0.16b
+	mov	v22.16b, v1.16b
+	mov	v23.16b, v0.16b
+	cbz	x13, .LBB254_5
+	.p2align	4, , 8
+.LBB254_4:
+	add	x7, x5, x17
+	subs	x4, x4, #1
+	add	x19, x7, x17
+	ldp	q29, q26, [x6]
 	ldp	q8, q9, [x5]
 	add	x5, x5, x16
 	fmla	v22.4s, v29.4s, v8.4s
@@ -65845,9 +65942,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v6.4s, v24.4s, v28.4s
 	fmla	v4.4s, v24.4s, v25.4s
 	fmla	v5.4s, v26.4s, v27.4s
-	b.ne	.LBB253_4
-.LBB253_5:
-	cbz	x14, .LBB253_2
+	b.ne	.LBB254_4
+.LBB254_5:
+	cbz	x14, .LBB254_2
 	ldp	q25, q24, [x14]
 	fcmlt	v30.4s, v22.4s, #0.0
 	fcmlt	v26.4s, v20.4s, #0.0
@@ -65885,22 +65982,22 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v29.16b, v28.16b
 	bit	v5.16b, v26.16b, v27.16b
 	bit	v4.16b, v25.16b, v24.16b
-	b	.LBB253_2
-.LBB253_7:
+	b	.LBB254_2
+.LBB254_7:
 	ldp	d9, d8, [sp, #24]
 	ldp	d11, d10, [sp, #8]
 	ldr	x19, [sp, #40]
 	ldr	d12, [sp], #48
-.LBB253_8:
+.LBB254_8:
 	ret
-.Lfunc_end253:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end253-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+.Lfunc_end254:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end254-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB254_8
+	b.eq	.LBB255_8
 	sub	sp, sp, #96
 	ldp	x17, x8, [x20, #248]
 	lsl	x16, x3, #2
@@ -65930,9 +66027,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	q2, [x20, #176]
 	str	q0, [sp]
 	ldr	q3, [x20, #208]
-	b	.LBB254_3
+	b	.LBB255_3
 	.p2align	4, , 8
-.LBB254_2:
+.LBB255_2:
 	fcmgt	v29.4s, v2.4s, v24.4s
 	bit	v24.16b, v2.16b, v29.16b
 	fcmgt	v28.4s, v2.4s, v25.4s
@@ -65992,8 +66089,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmin	v4.4s, v4.4s, v3.4s
 	stp	q6, q17, [x5]
 	stp	q4, q5, [x4]
-	b.eq	.LBB254_7
-.LBB254_3:
+	b.eq	.LBB255_7
+.LBB255_3:
 	ldr	q25, [sp]
 	mov	x4, x12
 	mov	x5, x2
@@ -66011,9 +66108,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v22.16b, v1.16b
 	mov	v23.16b, v25.16b
 	mov	v24.16b, v1.16b
-	cbz	x12, .LBB254_5
+	cbz	x12, .LBB255_5
 	.p2align	4, , 8
-.LBB254_4:
+.LBB255_4:
 	add	x20, x5, x16
 	subs	x4, x4, #1
 	add	x7, x20, x16
@@ -66079,9 +66176,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v6.4s, v26.4s, v30.4s
 	fmla	v4.4s, v26.4s, v27.4s
 	fmla	v5.4s, v28.4s, v29.4s
-	b.ne	.LBB254_4
-.LBB254_5:
-	cbz	x14, .LBB254_2
+	b.ne	.LBB255_4
+.LBB255_5:
+	cbz	x14, .LBB255_2
 	ldp	q27, q26, [x14]
 	fcmlt	v28.4s, v24.4s, #0.0
 	fcmlt	v31.4s, v25.4s, #0.0
@@ -66125,24 +66222,24 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v31.16b, v30.16b
 	bit	v5.16b, v28.16b, v29.16b
 	bit	v4.16b, v27.16b, v26.16b
-	b	.LBB254_2
-.LBB254_7:
+	b	.LBB255_2
+.LBB255_7:
 	ldp	x20, x19, [sp, #80]
 	ldp	d9, d8, [sp, #64]
 	ldp	d11, d10, [sp, #48]
 	ldp	d13, d12, [sp, #32]
 	ldp	d15, d14, [sp, #16]
 	add	sp, sp, #96
-.LBB254_8:
+.LBB255_8:
 	ret
-.Lfunc_end254:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end254-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+.Lfunc_end255:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end255-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB255_12
+	b.eq	.LBB256_12
 	sub	sp, sp, #160
 	ldp	x10, x11, [x20, #104]
 	lsl	x15, x3, #4
@@ -66176,9 +66273,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	stp	x22, x21, [sp, #128]
 	stp	x20, x19, [sp, #144]
 	str	q0, [sp]
-	b	.LBB255_3
+	b	.LBB256_3
 	.p2align	4, , 8
-.LBB255_2:
+.LBB256_2:
 	ldr	q0, [sp]
 	add	x5, x12, x3
 	fcmgt	v29.4s, v2.4s, v24.4s
@@ -66239,8 +66336,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmin	v4.4s, v4.4s, v0.4s
 	stp	q6, q17, [x6]
 	stp	q4, q5, [x5]
-	b.eq	.LBB255_11
-.LBB255_3:
+	b.eq	.LBB256_11
+.LBB256_3:
 	ldp	q24, q25, [sp, #16]
 	mov	v4.16b, v24.16b
 	mov	v6.16b, v24.16b
@@ -66254,7 +66351,7 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v21.16b, v25.16b
 	mov	v22.16b, v24.16b
 	mov	v23.16b, v25.16b
-	cbz	x14, .LBB255_9
+	cbz	x14, .LBB256_9
 	ldp	q24, q25, [sp, #16]
 	mov	x5, xzr
 	mov	x6, x2
@@ -66271,19 +66368,19 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v21.16b, v25.16b
 	mov	v22.16b, v24.16b
 	mov	v23.16b, v25.16b
-	b	.LBB255_6
+	b	.LBB256_6
 	.p2align	4, , 8
-.LBB255_5:
+.LBB256_5:
 	add	x5, x5, #1
 	add	x7, x7, #160
 	add	x6, x6, x10
 	cmp	x5, x14
-	b.eq	.LBB255_9
-.LBB255_6:
+	b.eq	.LBB256_9
+.LBB256_6:
 	mov	x19, xzr
 	mov	x20, x6
 	.p2align	4, , 8
-.LBB255_7:
+.LBB256_7:
 	add	x21, x7, x19
 	add	x22, x20, x17
 	add	x23, x22, x17
@@ -66314,7 +66411,7 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v17.4s, v1.4s, v27.4s
 	fmla	v4.4s, v0.4s, v30.4s
 	fmla	v5.4s, v1.4s, v8.4s
-	b.eq	.LBB255_5
+	b.eq	.LBB256_5
 	add	x22, x22, x17
 	add	x20, x20, x15
 	ldp	q3, q1, [x21, #32]
@@ -66368,10 +66465,10 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v7.4s, v11.4s, v13.4s
 	fmla	v4.4s, v10.4s, v26.4s
 	fmla	v5.4s, v11.4s, v27.4s
-	b	.LBB255_7
+	b	.LBB256_7
 	.p2align	4, , 8
-.LBB255_9:
-	cbz	x16, .LBB255_2
+.LBB256_9:
+	cbz	x16, .LBB256_2
 	ldp	q27, q26, [x16]
 	fcmlt	v28.4s, v24.4s, #0.0
 	fcmlt	v31.4s, v25.4s, #0.0
@@ -66415,8 +66512,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v31.16b, v30.16b
 	bit	v5.16b, v28.16b, v29.16b
 	bit	v4.16b, v27.16b, v26.16b
-	b	.LBB255_2
-.LBB255_11:
+	b	.LBB256_2
+.LBB256_11:
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
 	ldp	d9, d8, [sp, #96]
@@ -66425,16 +66522,16 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldp	d15, d14, [sp, #48]
 	ldr	x23, [sp, #112]
 	add	sp, sp, #160
-.LBB255_12:
+.LBB256_12:
 	ret
-.Lfunc_end255:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end255-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+.Lfunc_end256:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end256-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB256_8
+	b.eq	.LBB257_8
 	sub	sp, sp, #192
 	ldp	x17, x8, [x20, #248]
 	lsl	x16, x3, #2
@@ -66465,9 +66562,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	q1, [x20, #176]
 	ldr	q0, [x20, #208]
 	stp	q0, q1, [sp]
-	b	.LBB256_3
+	b	.LBB257_3
 	.p2align	4, , 8
-.LBB256_2:
+.LBB257_2:
 	ldp	q1, q0, [sp]
 	add	x5, x10, x17
 	add	x4, x10, x3
@@ -66536,8 +66633,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmin	v4.4s, v12.4s, v1.4s
 	stp	q6, q17, [x5]
 	stp	q4, q5, [x4]
-	b.eq	.LBB256_7
-.LBB256_3:
+	b.eq	.LBB257_7
+.LBB257_3:
 	ldp	q26, q27, [sp, #32]
 	mov	x4, x12
 	mov	x5, x2
@@ -66556,9 +66653,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v23.16b, v27.16b
 	mov	v24.16b, v26.16b
 	mov	v25.16b, v27.16b
-	cbz	x12, .LBB256_5
+	cbz	x12, .LBB257_5
 	.p2align	4, , 8
-.LBB256_4:
+.LBB257_4:
 	add	x19, x5, x16
 	subs	x4, x4, #1
 	add	x7, x19, x16
@@ -66641,9 +66738,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v16.4s, v30.4s, v11.4s
 	fmla	v5.4s, v30.4s, v31.4s
 	fmla	v17.4s, v28.4s, v0.4s
-	b.ne	.LBB256_4
-.LBB256_5:
-	cbz	x14, .LBB256_2
+	b.ne	.LBB257_4
+.LBB257_5:
+	cbz	x14, .LBB257_2
 	ldp	q29, q28, [x14]
 	fcmlt	v10.4s, v26.4s, #0.0
 	fcmlt	v30.4s, v24.4s, #0.0
@@ -66693,24 +66790,24 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v9.16b, v8.16b
 	bit	v5.16b, v30.16b, v31.16b
 	bit	v12.16b, v29.16b, v28.16b
-	b	.LBB256_2
-.LBB256_7:
+	b	.LBB257_2
+.LBB257_7:
 	ldp	d9, d8, [sp, #160]
 	ldp	d11, d10, [sp, #144]
 	ldp	d13, d12, [sp, #128]
 	ldp	d15, d14, [sp, #112]
 	ldr	x19, [sp, #176]
 	add	sp, sp, #192
-.LBB256_8:
+.LBB257_8:
 	ret
-.Lfunc_end256:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end256-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+.Lfunc_end257:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end257-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB257_13
+	b.eq	.LBB258_13
 	sub	sp, sp, #224
 	ldp	x10, x11, [x20, #104]
 	lsl	x15, x3, #4
@@ -66744,10 +66841,10 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	stp	x22, x21, [sp, #192]
 	stp	x20, x19, [sp, #208]
 	stp	q0, q1, [sp]
-	b	.LBB257_5
+	b	.LBB258_5
 	.p2align	4, , 8
-.LBB257_2:
-	cbz	x16, .LBB257_11
+.LBB258_2:
+	cbz	x16, .LBB258_11
 	ldp	q1, q0, [x16]
 	fcmlt	v8.4s, v21.4s, #0.0
 	mov	v3.16b, v31.16b
@@ -66808,7 +66905,7 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v27.16b, v21.16b
 	mov	v21.16b, v24.16b
 	mov	v31.16b, v3.16b
-.LBB257_4:
+.LBB258_4:
 	ldp	q3, q2, [sp]
 	add	x6, x12, x3
 	add	x5, x12, x4
@@ -66877,8 +66974,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	add	x5, x6, x3
 	stp	q6, q7, [x6]
 	stp	q0, q1, [x5]
-	b.eq	.LBB257_12
-.LBB257_5:
+	b.eq	.LBB258_12
+.LBB258_5:
 	ldp	q0, q27, [sp, #32]
 	mov	v4.16b, v0.16b
 	mov	v16.16b, v0.16b
@@ -66895,7 +66992,7 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v23.16b, v0.16b
 	mov	v31.16b, v27.16b
 	mov	v21.16b, v0.16b
-	cbz	x14, .LBB257_2
+	cbz	x14, .LBB258_2
 	ldp	q0, q27, [sp, #32]
 	mov	x5, xzr
 	mov	x6, x2
@@ -66915,22 +67012,22 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v23.16b, v0.16b
 	mov	v31.16b, v27.16b
 	mov	v21.16b, v0.16b
-	b	.LBB257_8
+	b	.LBB258_8
 	.p2align	4, , 8
-.LBB257_7:
+.LBB258_7:
 	add	x5, x5, #1
 	add	x7, x7, #160
 	add	x6, x6, x10
 	cmp	x5, x14
 	mov	v21.16b, v6.16b
 	mov	v27.16b, v7.16b
-	b.eq	.LBB257_2
-.LBB257_8:
+	b.eq	.LBB258_2
+.LBB258_8:
 	mov	x19, xzr
 	mov	x20, x6
 	str	q23, [sp, #96]
 	.p2align	4, , 8
-.LBB257_9:
+.LBB258_9:
 	add	x21, x7, x19
 	add	x23, x20, x17
 	ldp	q6, q5, [x20]
@@ -66969,7 +67066,7 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v25.4s, v3.4s, v21.4s
 	fmla	v5.4s, v23.4s, v0.4s
 	mov	v23.16b, v5.16b
-	b.eq	.LBB257_7
+	b.eq	.LBB258_7
 	ldp	q3, q5, [x21, #32]
 	add	x22, x22, x17
 	str	q26, [sp, #96]
@@ -67039,9 +67136,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v14.16b, v26.16b
 	mov	v27.16b, v7.16b
 	fmla	v18.4s, v0.4s, v5.4s
-	b	.LBB257_9
+	b	.LBB258_9
 	.p2align	4, , 8
-.LBB257_11:
+.LBB258_11:
 	mov	v10.16b, v2.16b
 	mov	v11.16b, v27.16b
 	mov	v27.16b, v21.16b
@@ -67051,8 +67148,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v12.16b, v18.16b
 	mov	v8.16b, v13.16b
 	mov	v13.16b, v19.16b
-	b	.LBB257_4
-.LBB257_12:
+	b	.LBB258_4
+.LBB258_12:
 	ldp	x20, x19, [sp, #208]
 	ldp	x22, x21, [sp, #192]
 	ldp	d9, d8, [sp, #160]
@@ -67061,10 +67158,10 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldp	d15, d14, [sp, #112]
 	ldr	x23, [sp, #176]
 	add	sp, sp, #224
-.LBB257_13:
+.LBB258_13:
 	ret
-.Lfunc_end257:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end257-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+.Lfunc_end258:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end258-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$eSfWOf,@function
@@ -67073,8 +67170,8 @@ $eSfWOf:
 	mov	x0, x1
 	str	s0, [x1]
 	ret
-.Lfunc_end259:
-	.size	$eSfWOf, .Lfunc_end259-$eSfWOf
+.Lfunc_end260:
+	.size	$eSfWOf, .Lfunc_end260-$eSfWOf
 	.text
 	.globl	vitruvian_row_maxima_neon
 	.p2align	4
@@ -67091,16 +67188,16 @@ vitruvian_row_maxima_neon:
 	str	q0, [x9]
 	ldp	x9, x8, [x29, #-40]
 	subs	x10, x8, #8
-	b.lt	.LBB262_3
+	b.lt	.LBB263_3
 	cmp	x9, #7
-	b.le	.LBB262_8
+	b.le	.LBB263_8
 	add	x0, sp, #16
 	sub	x2, x29, #48
 	mov	w3, #8
 	bl	$eSo31vitruvian_row_maxima_parametersa18VitruvianMicroNEONE3run33_3619C018F57682A9E803FC1293AFDB51LLyyFySrys5SIMD8VySfGGXEfU_
-	b	.LBB262_15
-.LBB262_3:
-	cbz	x9, .LBB262_15
+	b	.LBB263_15
+.LBB263_3:
+	cbz	x9, .LBB263_15
 	ldur	x10, [x29, #-48]
 	mov	x12, xzr
 	ldur	x11, [x29, #-24]
@@ -67109,35 +67206,35 @@ vitruvian_row_maxima_neon:
 	ldur	x14, [x29, #-8]
 	add	x15, x10, #4
 	lsl	x16, x11, #2
-	b	.LBB262_6
+	b	.LBB263_6
 	.p2align	4, , 8
-.LBB262_5:
+.LBB263_5:
 	fmul	s1, s0, s1
 	add	x17, x12, #1
 	add	x15, x15, x16
 	cmp	x17, x9
 	str	s1, [x14, x12, lsl #2]
 	mov	x12, x17
-	b.eq	.LBB262_15
-.LBB262_6:
+	b.eq	.LBB263_15
+.LBB263_6:
 	mul	x17, x12, x11
 	mov	x0, x13
 	cmp	x8, #1
 	ldr	s1, [x10, x17, lsl #2]
 	mov	x17, x15
 	fmul	s1, s0, s1
-	b.eq	.LBB262_5
+	b.eq	.LBB263_5
 	.p2align	4, , 8
-.LBB262_7:
+.LBB263_7:
 	ldr	s2, [x17], #4
 	fmul	s2, s0, s2
 	fcmp	s1, s2
 	fcsel	s1, s2, s1, mi
 	subs	x0, x0, #1
-	b.ne	.LBB262_7
-	b	.LBB262_5
-.LBB262_8:
-	cbz	x9, .LBB262_15
+	b.ne	.LBB263_7
+	b	.LBB263_5
+.LBB263_8:
+	cbz	x9, .LBB263_15
 	ldur	x11, [x29, #-48]
 	mov	x14, xzr
 	ldur	x12, [x29, #-24]
@@ -67145,11 +67242,11 @@ vitruvian_row_maxima_neon:
 	ldur	x13, [x29, #-8]
 	mov	x16, x11
 	lsl	x15, x12, #2
-	b	.LBB262_12
+	b	.LBB263_12
 	.p2align	4, , 8
-.LBB262_10:
+.LBB263_10:
 	mov	v1.16b, v2.16b
-.LBB262_11:
+.LBB263_11:
 	add	x17, x17, x10, lsl #2
 	mov	s6, v2.s[2]
 	add	x16, x16, x15
@@ -67207,20 +67304,20 @@ vitruvian_row_maxima_neon:
 	fmul	s1, s0, s1
 	str	s1, [x13, x14, lsl #2]
 	mov	x14, x17
-	b.eq	.LBB262_15
-.LBB262_12:
+	b.eq	.LBB263_15
+.LBB263_12:
 	mul	x17, x14, x12
 	cmp	x8, #8
 	add	x17, x11, x17, lsl #2
 	ldr	s1, [x17]
 	fmul	s1, s0, s1
 	dup	v2.4s, v1.s[0]
-	b.eq	.LBB262_10
+	b.eq	.LBB263_10
 	mov	x0, xzr
 	mov	x1, x16
 	mov	v1.16b, v2.16b
 	.p2align	4, , 8
-.LBB262_14:
+.LBB263_14:
 	ldp	q3, q4, [x1], #32
 	add	x0, x0, #8
 	cmp	x0, x10
@@ -67230,15 +67327,15 @@ vitruvian_row_maxima_neon:
 	fcmgt	v6.4s, v5.4s, v1.4s
 	bit	v2.16b, v3.16b, v4.16b
 	bit	v1.16b, v5.16b, v6.16b
-	b.lt	.LBB262_14
-	b	.LBB262_11
-.LBB262_15:
+	b.lt	.LBB263_14
+	b	.LBB263_11
+.LBB263_15:
 	ldp	x28, x21, [sp, #336]
 	ldp	x29, x30, [sp, #320]
 	add	sp, sp, #352
 	ret
-.Lfunc_end262:
-	.size	vitruvian_row_maxima_neon, .Lfunc_end262-vitruvian_row_maxima_neon
+.Lfunc_end263:
+	.size	vitruvian_row_maxima_neon, .Lfunc_end263-vitruvian_row_maxima_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA7StoringV_Tg5Tf4dn_n,@function
@@ -67255,7 +67352,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multip
 	ldp	q18, q19, [x13, #192]
 	ldp	q20, q21, [x13, #224]
 	ldp	q22, q23, [x13, #256]
-	b.lt	.LBB263_3
+	b.lt	.LBB264_3
 	ldp	x9, x12, [x20, #64]
 	ubfx	x10, x8, #3, #60
 	ldr	x14, [x20, #96]
@@ -67266,7 +67363,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multip
 	ldp	x9, x11, [x20]
 	lsl	x11, x11, #2
 	.p2align	4, , 8
-.LBB263_2:
+.LBB264_2:
 	ld1	{ v8.4s, v9.4s }, [x9], x11
 	adds	x10, x10, #1
 	mov	v28.16b, v24.16b
@@ -67308,12 +67405,12 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multip
 	st1	{ v28.4s, v29.4s }, [x8], x12
 	fmla	v27.4s, v23.4s, v31.s[3]
 	st1	{ v26.4s, v27.4s }, [x8], x12
-	b.lo	.LBB263_2
-.LBB263_3:
+	b.lo	.LBB264_2
+.LBB264_3:
 	ldp	d9, d8, [sp], #16
 	ret
-.Lfunc_end263:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA7StoringV_Tg5Tf4dn_n, .Lfunc_end263-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA7StoringV_Tg5Tf4dn_n
+.Lfunc_end264:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA7StoringV_Tg5Tf4dn_n, .Lfunc_end264-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA7StoringV_Tg5Tf4dn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA7StoringVTtg5Tf4dn_n,@function
@@ -67349,7 +67446,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x24, x23, [sp, #224]
 	stp	x22, x21, [sp, #240]
 	stp	x20, x19, [sp, #256]
-	b.lt	.LBB264_16
+	b.lt	.LBB265_16
 	ldp	x7, x6, [x20, #88]
 	lsr	x30, x8, #3
 	mov	x5, xzr
@@ -67379,9 +67476,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	x23, [sp, #56]
 	stp	x6, x20, [sp, #8]
 	str	x8, [sp, #24]
-	b	.LBB264_3
+	b	.LBB265_3
 	.p2align	4, , 8
-.LBB264_2:
+.LBB265_2:
 	ldr	x8, [sp, #64]
 	ldr	x6, [sp, #16]
 	ldr	x20, [sp, #40]
@@ -67412,8 +67509,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	add	x7, x7, x20
 	ldr	x20, [sp, #32]
 	add	x5, x5, x20
-	b.le	.LBB264_16
-.LBB264_3:
+	b.le	.LBB265_16
+.LBB265_3:
 	ldr	x8, [sp, #104]
 	mov	x23, x7
 	ldr	x20, [sp, #24]
@@ -67431,23 +67528,23 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x8, [sp, #72]
 	ldp	q6, q7, [x8]
 	ldr	x8, [sp, #8]
-	b	.LBB264_5
+	b	.LBB265_5
 	.p2align	4, , 8
-.LBB264_4:
+.LBB265_4:
 	add	x23, x23, x24, lsl #2
 	subs	x8, x8, #1
-	b.eq	.LBB264_2
-.LBB264_5:
+	b.eq	.LBB265_2
+.LBB265_5:
 	cmp	x28, #16
-	b.hs	.LBB264_7
+	b.hs	.LBB265_7
 	mov	x20, x23
-	b	.LBB264_9
+	b	.LBB265_9
 	.p2align	4, , 8
-.LBB264_7:
+.LBB265_7:
 	mov	x27, x19
 	mov	x20, x23
 	.p2align	4, , 8
-.LBB264_8:
+.LBB265_8:
 	ldp	q10, q24, [x6]
 	subs	x27, x27, #1
 	ldp	q26, q11, [x20]
@@ -67756,15 +67853,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v0.4s, v26.4s, v24.s[3]
 	fmla	v3.4s, v25.4s, v24.s[3]
 	add	x20, x20, #32
-	b.ne	.LBB264_8
-.LBB264_9:
-	tbnz	w28, #3, .LBB264_12
-	tbnz	w28, #2, .LBB264_13
-.LBB264_11:
-	cbnz	x25, .LBB264_14
-	b	.LBB264_4
+	b.ne	.LBB265_8
+.LBB265_9:
+	tbnz	w28, #3, .LBB265_12
+	tbnz	w28, #2, .LBB265_13
+.LBB265_11:
+	cbnz	x25, .LBB265_14
+	b	.LBB265_4
 	.p2align	4, , 8
-.LBB264_12:
+.LBB265_12:
 	ldp	q27, q28, [x6]
 	ldp	q11, q29, [x20]
 	fmla	v22.4s, v27.4s, v11.s[0]
@@ -67918,8 +68015,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v0.4s, v26.4s, v24.s[3]
 	fmla	v3.4s, v25.4s, v24.s[3]
 	add	x20, x20, #32
-	tbz	w28, #2, .LBB264_11
-.LBB264_13:
+	tbz	w28, #2, .LBB265_11
+.LBB265_13:
 	ldp	q11, q10, [x6]
 	ldr	q14, [x20, x14]
 	ldr	q13, [x20, x15]
@@ -67998,11 +68095,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v25.4s, v24.s[3]
 	add	x6, x6, #128
 	add	x20, x20, #16
-	cbz	x25, .LBB264_4
-.LBB264_14:
+	cbz	x25, .LBB265_4
+.LBB265_14:
 	mov	x27, x25
 	.p2align	4, , 8
-.LBB264_15:
+.LBB265_15:
 	ldp	q24, q26, [x6], #32
 	subs	x27, x27, #1
 	ldr	s8, [x20, x14]
@@ -68029,9 +68126,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v1.4s, v24.4s, v27.s[0]
 	fmla	v0.4s, v26.4s, v25.s[0]
 	fmla	v3.4s, v24.4s, v25.s[0]
-	b.ne	.LBB264_15
-	b	.LBB264_4
-.LBB264_16:
+	b.ne	.LBB265_15
+	b	.LBB265_4
+.LBB265_16:
 	ldp	x20, x19, [sp, #256]
 	ldp	x22, x21, [sp, #240]
 	ldp	x24, x23, [sp, #224]
@@ -68044,8 +68141,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #176]
 	add	sp, sp, #272
 	ret
-.Lfunc_end264:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA7StoringVTtg5Tf4dn_n, .Lfunc_end264-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA7StoringVTtg5Tf4dn_n
+.Lfunc_end265:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA7StoringVTtg5Tf4dn_n, .Lfunc_end265-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA7StoringVTtg5Tf4dn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA7StoringVTtg5Tf4dn_n,@function
@@ -68087,7 +68184,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x22, x21, [sp, #240]
 	stp	x20, x19, [sp, #256]
 	str	x5, [sp, #56]
-	b.lt	.LBB265_34
+	b.lt	.LBB266_34
 	ldp	x19, x6, [x20, #64]
 	lsr	x23, x8, #3
 	mov	x30, xzr
@@ -68114,9 +68211,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	sub	x8, x8, #16
 	str	x6, [sp, #184]
 	stp	x8, x5, [sp, #8]
-	b	.LBB265_4
+	b	.LBB266_4
 	.p2align	4, , 8
-.LBB265_2:
+.LBB266_2:
 	ldr	x8, [sp, #8]
 	add	x8, x8, x30, lsl #2
 	add	x25, x8, x19
@@ -68135,14 +68232,14 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	q4, [x6]
 	str	q5, [x5]
 	str	q6, [x8]
-.LBB265_3:
+.LBB266_3:
 	ldr	x8, [sp, #64]
 	subs	x23, x23, #1
 	add	x22, x22, x8
 	ldr	x8, [sp, #40]
 	add	x30, x30, x8
-	b.le	.LBB265_34
-.LBB265_4:
+	b.le	.LBB266_34
+.LBB266_4:
 	ldr	x8, [sp, #32]
 	mov	w20, w26
 	stp	x30, x23, [sp, #72]
@@ -68150,9 +68247,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x8, [sp, #24]
 	add	x6, x30, x8
 	ldr	x8, [sp, #56]
-	b	.LBB265_6
+	b	.LBB266_6
 	.p2align	4, , 8
-.LBB265_5:
+.LBB266_5:
 	ldp	x23, x19, [sp, #88]
 	cmp	x28, x6
 	add	x8, x8, #8
@@ -68176,8 +68273,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	q20, q21, [x20]
 	mov	w20, #1
 	stp	q22, q23, [x23]
-	tbnz	w5, #0, .LBB265_19
-.LBB265_6:
+	tbnz	w5, #0, .LBB266_19
+.LBB266_6:
 	ldr	x5, [sp, #184]
 	mov	x23, x22
 	add	x25, x5, x8, lsl #2
@@ -68192,23 +68289,23 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldp	q20, q21, [x25]
 	ldp	q22, q23, [x25]
 	ldr	x25, [sp, #104]
-	b	.LBB265_8
+	b	.LBB266_8
 	.p2align	4, , 8
-.LBB265_7:
+.LBB266_7:
 	add	x23, x23, x24, lsl #2
 	subs	x25, x25, #1
-	b.eq	.LBB265_5
-.LBB265_8:
+	b.eq	.LBB266_5
+.LBB266_8:
 	cmp	x21, #16
-	b.hs	.LBB265_10
+	b.hs	.LBB266_10
 	mov	x20, x23
-	b	.LBB265_12
+	b	.LBB266_12
 	.p2align	4, , 8
-.LBB265_10:
+.LBB266_10:
 	mov	x26, x7
 	mov	x20, x23
 	.p2align	4, , 8
-.LBB265_11:
+.LBB266_11:
 	ldp	q10, q24, [x19]
 	subs	x26, x26, #1
 	ldp	q26, q11, [x20]
@@ -68517,15 +68614,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v23.4s, v26.4s, v24.s[3]
 	fmla	v22.4s, v25.4s, v24.s[3]
 	add	x20, x20, #32
-	b.ne	.LBB265_11
-.LBB265_12:
-	tbnz	w21, #3, .LBB265_15
-	tbnz	w21, #2, .LBB265_16
-.LBB265_14:
-	cbnz	x27, .LBB265_17
-	b	.LBB265_7
+	b.ne	.LBB266_11
+.LBB266_12:
+	tbnz	w21, #3, .LBB266_15
+	tbnz	w21, #2, .LBB266_16
+.LBB266_14:
+	cbnz	x27, .LBB266_17
+	b	.LBB266_7
 	.p2align	4, , 8
-.LBB265_15:
+.LBB266_15:
 	ldp	q27, q28, [x19]
 	ldp	q11, q29, [x20]
 	fmla	v18.4s, v27.4s, v11.s[0]
@@ -68679,8 +68776,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v23.4s, v26.4s, v24.s[3]
 	fmla	v22.4s, v25.4s, v24.s[3]
 	add	x20, x20, #32
-	tbz	w21, #2, .LBB265_14
-.LBB265_16:
+	tbz	w21, #2, .LBB266_14
+.LBB266_16:
 	ldp	q11, q10, [x19]
 	ldr	q14, [x20, x13]
 	ldr	q13, [x20, x14]
@@ -68759,11 +68856,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v22.4s, v25.4s, v24.s[3]
 	add	x19, x19, #256
 	add	x20, x20, #16
-	cbz	x27, .LBB265_7
-.LBB265_17:
+	cbz	x27, .LBB266_7
+.LBB266_17:
 	mov	x26, x27
 	.p2align	4, , 8
-.LBB265_18:
+.LBB266_18:
 	ldp	q24, q26, [x19], #64
 	subs	x26, x26, #1
 	ldr	s8, [x20, x13]
@@ -68790,13 +68887,13 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v20.4s, v24.4s, v27.s[0]
 	fmla	v23.4s, v26.4s, v25.s[0]
 	fmla	v22.4s, v24.4s, v25.s[0]
-	b.ne	.LBB265_18
-	b	.LBB265_7
+	b.ne	.LBB266_18
+	b	.LBB266_7
 	.p2align	4, , 8
-.LBB265_19:
+.LBB266_19:
 	ldp	x30, x23, [sp, #72]
 	ldr	w26, [sp, #52]
-	tbz	w26, #0, .LBB265_3
+	tbz	w26, #0, .LBB266_3
 	ldr	x5, [sp, #184]
 	mov	x8, x22
 	ldr	q7, [x5]
@@ -68809,23 +68906,23 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	q6, [x5]
 	ldr	x5, [sp, #104]
 	ldr	x6, [sp, #16]
-	b	.LBB265_22
+	b	.LBB266_22
 	.p2align	4, , 8
-.LBB265_21:
+.LBB266_21:
 	add	x8, x8, x24, lsl #2
 	subs	x5, x5, #1
-	b.eq	.LBB265_2
-.LBB265_22:
+	b.eq	.LBB266_2
+.LBB266_22:
 	cmp	x21, #16
-	b.hs	.LBB265_24
+	b.hs	.LBB266_24
 	mov	x20, x8
-	b	.LBB265_26
+	b	.LBB266_26
 	.p2align	4, , 8
-.LBB265_24:
+.LBB266_24:
 	mov	x23, x7
 	mov	x20, x8
 	.p2align	4, , 8
-.LBB265_25:
+.LBB266_25:
 	ldp	q23, q22, [x20]
 	subs	x23, x23, #1
 	ldr	q24, [x20, x13]
@@ -69005,15 +69102,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v17.4s, v19.s[3]
 	fmla	v5.4s, v17.4s, v18.s[3]
 	fmla	v6.4s, v17.4s, v16.s[3]
-	b.ne	.LBB265_25
-.LBB265_26:
-	tbnz	w21, #3, .LBB265_29
-	tbnz	w21, #2, .LBB265_30
-.LBB265_28:
-	cbnz	x27, .LBB265_31
-	b	.LBB265_21
+	b.ne	.LBB266_25
+.LBB266_26:
+	tbnz	w21, #3, .LBB266_29
+	tbnz	w21, #2, .LBB266_30
+.LBB266_28:
+	cbnz	x27, .LBB266_31
+	b	.LBB266_21
 	.p2align	4, , 8
-.LBB265_29:
+.LBB266_29:
 	ldp	q12, q24, [x20]
 	ldr	q11, [x20, x13]
 	ldr	q10, [x20, x14]
@@ -69103,8 +69200,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v17.4s, v19.s[3]
 	fmla	v5.4s, v17.4s, v18.s[3]
 	fmla	v6.4s, v17.4s, v16.s[3]
-	tbz	w21, #2, .LBB265_28
-.LBB265_30:
+	tbz	w21, #2, .LBB266_28
+.LBB266_30:
 	ldr	q23, [x20, x13]
 	ldr	q22, [x20, x14]
 	ldr	q21, [x20, x17]
@@ -69151,8 +69248,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v17.4s, v19.s[3]
 	fmla	v5.4s, v17.4s, v18.s[3]
 	fmla	v6.4s, v17.4s, v16.s[3]
-	cbz	x27, .LBB265_21
-.LBB265_31:
+	cbz	x27, .LBB266_21
+.LBB266_31:
 	ldr	s17, [x20]
 	cmp	x27, #1
 	ldr	q16, [x6], #64
@@ -69172,7 +69269,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v16.4s, v19.s[0]
 	fmla	v5.4s, v16.4s, v18.s[0]
 	fmla	v6.4s, v16.4s, v17.s[0]
-	b.eq	.LBB265_21
+	b.eq	.LBB266_21
 	ldr	s17, [x20]
 	cmp	x27, #2
 	ldr	q16, [x6], #64
@@ -69192,7 +69289,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v16.4s, v19.s[0]
 	fmla	v5.4s, v16.4s, v18.s[0]
 	fmla	v6.4s, v16.4s, v17.s[0]
-	b.eq	.LBB265_21
+	b.eq	.LBB266_21
 	ldr	s23, [x20, x13]
 	ldr	s22, [x20, x14]
 	ldr	s21, [x20, x17]
@@ -69210,8 +69307,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v16.4s, v19.s[0]
 	fmla	v5.4s, v16.4s, v18.s[0]
 	fmla	v6.4s, v16.4s, v17.s[0]
-	b	.LBB265_21
-.LBB265_34:
+	b	.LBB266_21
+.LBB266_34:
 	ldp	x20, x19, [sp, #256]
 	ldp	x22, x21, [sp, #240]
 	ldp	x24, x23, [sp, #224]
@@ -69224,8 +69321,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #176]
 	add	sp, sp, #272
 	ret
-.Lfunc_end265:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA7StoringVTtg5Tf4dn_n, .Lfunc_end265-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA7StoringVTtg5Tf4dn_n
+.Lfunc_end266:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA7StoringVTtg5Tf4dn_n, .Lfunc_end266-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA7StoringVTtg5Tf4dn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA7StoringVTtg5Tf4dn_n,@function
@@ -69262,7 +69359,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x24, x23, [sp, #240]
 	stp	x22, x21, [sp, #256]
 	stp	x20, x19, [sp, #272]
-	b.lt	.LBB266_34
+	b.lt	.LBB267_34
 	ldrb	w5, [x20, #104]
 	lsr	x21, x8, #3
 	ldp	x6, x7, [x20, #64]
@@ -69294,9 +69391,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	x5, [sp, #120]
 	add	x5, x7, #96
 	stp	x8, x5, [sp, #16]
-	b	.LBB266_4
+	b	.LBB267_4
 	.p2align	4, , 8
-.LBB266_2:
+.LBB267_2:
 	ldr	x8, [sp, #16]
 	add	x8, x8, x28, lsl #2
 	add	x24, x8, x6
@@ -69315,23 +69412,23 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	q4, [x20]
 	str	q5, [x7]
 	str	q6, [x8]
-.LBB266_3:
+.LBB267_3:
 	ldr	x8, [sp, #80]
 	subs	x21, x21, #1
 	add	x19, x19, x8
 	ldr	x8, [sp, #48]
 	add	x28, x28, x8
-	b.le	.LBB266_34
-.LBB266_4:
+	b.le	.LBB267_34
+.LBB267_4:
 	ldr	x8, [sp, #40]
 	stp	x28, x21, [sp, #88]
 	add	x23, x28, x8
 	ldr	x8, [sp, #32]
 	add	x24, x28, x8
 	ldp	x8, x7, [sp, #56]
-	b	.LBB266_6
+	b	.LBB267_6
 	.p2align	4, , 8
-.LBB266_5:
+.LBB267_5:
 	ldp	x6, x20, [sp, #104]
 	cmp	x23, x24
 	add	x7, x7, #8
@@ -69355,8 +69452,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	add	x20, x21, x6
 	stp	q0, q1, [x21]
 	stp	q22, q23, [x20]
-	b.eq	.LBB266_19
-.LBB266_6:
+	b.eq	.LBB267_19
+.LBB267_6:
 	ldr	x5, [sp, #200]
 	mov	x21, x19
 	ldr	x30, [sp, #120]
@@ -69370,23 +69467,23 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldp	q2, q3, [x5]
 	ldp	q0, q1, [x5]
 	ldp	q22, q23, [x5]
-	b	.LBB266_8
+	b	.LBB267_8
 	.p2align	4, , 8
-.LBB266_7:
+.LBB267_7:
 	add	x21, x21, x25, lsl #2
 	subs	x30, x30, #1
-	b.eq	.LBB266_5
-.LBB266_8:
+	b.eq	.LBB267_5
+.LBB267_8:
 	cmp	x22, #16
-	b.hs	.LBB266_10
+	b.hs	.LBB267_10
 	mov	x20, x21
-	b	.LBB266_12
+	b	.LBB267_12
 	.p2align	4, , 8
-.LBB266_10:
+.LBB267_10:
 	mov	x28, x26
 	mov	x20, x21
 	.p2align	4, , 8
-.LBB266_11:
+.LBB267_11:
 	ldp	q10, q24, [x6]
 	add	x5, x20, #32
 	subs	x28, x28, #1
@@ -69695,15 +69792,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v0.4s, v25.4s, v27.s[3]
 	fmla	v23.4s, v26.4s, v24.s[3]
 	fmla	v22.4s, v25.4s, v24.s[3]
-	b.ne	.LBB266_11
-.LBB266_12:
-	tbnz	w22, #3, .LBB266_15
-	tbnz	w22, #2, .LBB266_16
-.LBB266_14:
-	cbnz	x27, .LBB266_17
-	b	.LBB266_7
+	b.ne	.LBB267_11
+.LBB267_12:
+	tbnz	w22, #3, .LBB267_15
+	tbnz	w22, #2, .LBB267_16
+.LBB267_14:
+	cbnz	x27, .LBB267_17
+	b	.LBB267_7
 	.p2align	4, , 8
-.LBB266_15:
+.LBB267_15:
 	ldp	q27, q28, [x6]
 	ldp	q11, q29, [x20]
 	fmla	v20.4s, v27.4s, v11.s[0]
@@ -69857,8 +69954,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v23.4s, v26.4s, v24.s[3]
 	fmla	v22.4s, v25.4s, v24.s[3]
 	add	x20, x20, #32
-	tbz	w22, #2, .LBB266_14
-.LBB266_16:
+	tbz	w22, #2, .LBB267_14
+.LBB267_16:
 	ldp	q11, q10, [x6]
 	ldr	q14, [x20, x14]
 	ldr	q13, [x20, x15]
@@ -69937,11 +70034,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v22.4s, v25.4s, v24.s[3]
 	add	x6, x6, #384
 	add	x20, x20, #16
-	cbz	x27, .LBB266_7
-.LBB266_17:
+	cbz	x27, .LBB267_7
+.LBB267_17:
 	mov	x28, x27
 	.p2align	4, , 8
-.LBB266_18:
+.LBB267_18:
 	ldp	q24, q26, [x6], #96
 	subs	x28, x28, #1
 	ldr	s8, [x20, x14]
@@ -69968,13 +70065,13 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v0.4s, v24.4s, v27.s[0]
 	fmla	v23.4s, v26.4s, v25.s[0]
 	fmla	v22.4s, v24.4s, v25.s[0]
-	b.ne	.LBB266_18
-	b	.LBB266_7
+	b.ne	.LBB267_18
+	b	.LBB267_7
 	.p2align	4, , 8
-.LBB266_19:
+.LBB267_19:
 	ldp	x28, x21, [sp, #88]
 	ldr	x8, [sp, #72]
-	tbz	w8, #0, .LBB266_3
+	tbz	w8, #0, .LBB267_3
 	ldr	x7, [sp, #200]
 	mov	x8, x19
 	ldr	q7, [x7]
@@ -69987,23 +70084,23 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	q6, [x7]
 	ldr	x7, [sp, #120]
 	ldr	x20, [sp, #24]
-	b	.LBB266_22
+	b	.LBB267_22
 	.p2align	4, , 8
-.LBB266_21:
+.LBB267_21:
 	add	x8, x8, x25, lsl #2
 	subs	x7, x7, #1
-	b.eq	.LBB266_2
-.LBB266_22:
+	b.eq	.LBB267_2
+.LBB267_22:
 	cmp	x22, #16
-	b.hs	.LBB266_24
+	b.hs	.LBB267_24
 	mov	x21, x8
-	b	.LBB266_26
+	b	.LBB267_26
 	.p2align	4, , 8
-.LBB266_24:
+.LBB267_24:
 	mov	x23, x26
 	mov	x21, x8
 	.p2align	4, , 8
-.LBB266_25:
+.LBB267_25:
 	ldp	q23, q22, [x21]
 	subs	x23, x23, #1
 	ldr	q24, [x21, x14]
@@ -70183,15 +70280,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v17.4s, v19.s[3]
 	fmla	v5.4s, v17.4s, v18.s[3]
 	fmla	v6.4s, v17.4s, v16.s[3]
-	b.ne	.LBB266_25
-.LBB266_26:
-	tbnz	w22, #3, .LBB266_29
-	tbnz	w22, #2, .LBB266_30
-.LBB266_28:
-	cbnz	x27, .LBB266_31
-	b	.LBB266_21
+	b.ne	.LBB267_25
+.LBB267_26:
+	tbnz	w22, #3, .LBB267_29
+	tbnz	w22, #2, .LBB267_30
+.LBB267_28:
+	cbnz	x27, .LBB267_31
+	b	.LBB267_21
 	.p2align	4, , 8
-.LBB266_29:
+.LBB267_29:
 	ldp	q12, q24, [x21]
 	ldr	q11, [x21, x14]
 	ldr	q10, [x21, x15]
@@ -70281,8 +70378,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v17.4s, v19.s[3]
 	fmla	v5.4s, v17.4s, v18.s[3]
 	fmla	v6.4s, v17.4s, v16.s[3]
-	tbz	w22, #2, .LBB266_28
-.LBB266_30:
+	tbz	w22, #2, .LBB267_28
+.LBB267_30:
 	ldr	q23, [x21, x14]
 	ldr	q22, [x21, x15]
 	ldr	q21, [x21, x0]
@@ -70329,8 +70426,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v17.4s, v19.s[3]
 	fmla	v5.4s, v17.4s, v18.s[3]
 	fmla	v6.4s, v17.4s, v16.s[3]
-	cbz	x27, .LBB266_21
-.LBB266_31:
+	cbz	x27, .LBB267_21
+.LBB267_31:
 	ldr	s17, [x21]
 	cmp	x27, #1
 	ldr	q16, [x20], #96
@@ -70350,7 +70447,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v16.4s, v19.s[0]
 	fmla	v5.4s, v16.4s, v18.s[0]
 	fmla	v6.4s, v16.4s, v17.s[0]
-	b.eq	.LBB266_21
+	b.eq	.LBB267_21
 	ldr	s17, [x21]
 	cmp	x27, #2
 	ldr	q16, [x20], #96
@@ -70370,7 +70467,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v16.4s, v19.s[0]
 	fmla	v5.4s, v16.4s, v18.s[0]
 	fmla	v6.4s, v16.4s, v17.s[0]
-	b.eq	.LBB266_21
+	b.eq	.LBB267_21
 	ldr	s23, [x21, x14]
 	ldr	s22, [x21, x15]
 	ldr	s21, [x21, x0]
@@ -70388,8 +70485,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v16.4s, v19.s[0]
 	fmla	v5.4s, v16.4s, v18.s[0]
 	fmla	v6.4s, v16.4s, v17.s[0]
-	b	.LBB266_21
-.LBB266_34:
+	b	.LBB267_21
+.LBB267_34:
 	ldp	x20, x19, [sp, #272]
 	ldp	x22, x21, [sp, #256]
 	ldp	x24, x23, [sp, #240]
@@ -70402,7 +70499,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #192]
 	add	sp, sp, #288
 	ret
-.Lfunc_end266:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA7StoringVTtg5Tf4dn_n, .Lfunc_end266-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA7StoringVTtg5Tf4dn_n
+.Lfunc_end267:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA7StoringVTtg5Tf4dn_n, .Lfunc_end267-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA7StoringVTtg5Tf4dn_n
 	.section	".note.GNU-stack","",@progbits
 #endif

@@ -14527,46 +14527,12 @@ vitruvian_apply_avx2:
 .LCPI32_25:
 	.long	0x32000000
 .LCPI32_26:
-	.long	0x7fffffff
-.LCPI32_27:
-	.long	0x41680000
-.LCPI32_28:
-	.long	2147479552
-.LCPI32_29:
-	.long	0x3fb8aa3b
-.LCPI32_30:
-	.long	0xcb400098
-.LCPI32_31:
-	.long	0xbf317200
-.LCPI32_32:
-	.long	0xb5bfbe8e
-.LCPI32_33:
-	.long	0x3d26aa5e
-.LCPI32_34:
-	.long	0x3b872858
-.LCPI32_35:
-	.long	0x3e3bce06
-.LCPI32_36:
-	.long	0x3ee085eb
-.LCPI32_37:
-	.long	0x3dd0e5b3
-.LCPI32_38:
-	.long	0x3c29649b
-.LCPI32_39:
-	.long	0x3ef09890
-.LCPI32_40:
-	.long	0x3f9a027d
-.LCPI32_41:
-	.long	0x3fd6640e
-.LCPI32_42:
-	.long	0x33000000
-.LCPI32_43:
 	.long	0x3f000000
-.LCPI32_44:
+.LCPI32_27:
 	.long	0x3e2aaaab
-.LCPI32_45:
+.LCPI32_28:
 	.long	0x80000000
-.LCPI32_46:
+.LCPI32_29:
 	.long	0x43480000
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
@@ -14580,35 +14546,35 @@ vitruvian_apply_avx2:
 	.quad	0xc338000000000064
 .LCPI32_19:
 	.quad	0xbfe62e42fefa39ef
-.LCPI32_47:
+.LCPI32_30:
 	.quad	0x4069000000000000
-.LCPI32_48:
+.LCPI32_31:
 	.quad	0xc069000000000000
-.LCPI32_49:
+.LCPI32_32:
 	.quad	0xc338000000000000
-.LCPI32_50:
+.LCPI32_33:
 	.quad	0xbfe62e42fefa3800
-.LCPI32_51:
+.LCPI32_34:
 	.quad	0xbd2ef35793c76730
-.LCPI32_52:
+.LCPI32_35:
 	.quad	0x3ec72c720d005e4b
-.LCPI32_53:
+.LCPI32_36:
 	.quad	0x3e92880393a358c4
-.LCPI32_54:
+.LCPI32_37:
 	.quad	0x3efa019c9ab133b1
-.LCPI32_55:
+.LCPI32_38:
 	.quad	0x3f2a019adabe6699
-.LCPI32_56:
+.LCPI32_39:
 	.quad	0x3f56c16c1738ed23
-.LCPI32_57:
+.LCPI32_40:
 	.quad	0x3f81111111c45d9f
-.LCPI32_58:
+.LCPI32_41:
 	.quad	0x3fa5555555554cb8
-.LCPI32_59:
+.LCPI32_42:
 	.quad	0x3fc5555555553b7d
-.LCPI32_60:
+.LCPI32_43:
 	.quad	0x3fe0000000000000
-.LCPI32_61:
+.LCPI32_44:
 	.quad	0x3ff0000000000000
 	.text
 	.p2align	4
@@ -14621,7 +14587,7 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	.cfi_def_cfa_offset 176
 	.cfi_offset %rbx, -16
 	cmpl	$19, %edi
-	ja	.LBB32_57
+	ja	.LBB32_51
 	movl	%edi, %eax
 	leaq	.LJTI32_0(%rip), %rdi
 	movslq	(%rdi,%rax,4), %rax
@@ -14635,19 +14601,19 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	.cfi_def_cfa_offset 16
 	popq	%rbx
 	.cfi_def_cfa_offset 8
-	jmp	($s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys5SIMD8VySfGGG7NumbersRtzlFAA011ExponentialO0VyAMG_Ttg5)
-.LBB32_49:
+	jmp	($s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA011ExponentialO0VyAA10TwoVectorsVyAJys5SIMD8VySfGGGG_Ttg5)
+.LBB32_43:
 	.cfi_def_cfa_offset 176
 	testq	%rcx, %rcx
-	je	.LBB32_54
+	je	.LBB32_48
 	leaq	256(%rsi), %rax
 	vxorps	%xmm0, %xmm0, %xmm0
 	vbroadcastss	.LCPI32_0(%rip), %ymm1
 	vbroadcastss	.LCPI32_1(%rip), %ymm2
 	movq	%rdx, %rdi
-	jmp	.LBB32_51
+	jmp	.LBB32_45
 	.p2align	4
-.LBB32_53:
+.LBB32_47:
 	vmovups	(%rdi), %ymm3
 	vmovups	32(%rdi), %ymm4
 	vmovups	64(%rdi), %ymm5
@@ -14699,15 +14665,15 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	addq	$256, %rdi
 	addq	$256, %rax
 	decq	%rcx
-	je	.LBB32_54
-.LBB32_51:
+	je	.LBB32_48
+.LBB32_45:
 	cmpq	%rsi, %rdx
 	setne	%r8b
 	cmpq	%rax, %rdi
 	setae	%r9b
 	orb	%r8b, %r9b
 	cmpb	$1, %r9b
-	jne	.LBB32_53
+	jne	.LBB32_47
 	leaq	-256(%rax), %r8
 	vmovups	(%r8), %ymm3
 	vmovups	32(%r8), %ymm4
@@ -14725,8 +14691,8 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vmovups	%ymm5, 64(%rdi)
 	vmovups	%ymm4, 32(%rdi)
 	vmovups	%ymm3, (%rdi)
-	jmp	.LBB32_53
-.LBB32_47:
+	jmp	.LBB32_47
+.LBB32_41:
 	movq	%rsi, %rdi
 	movq	%rdx, %rsi
 	movq	%rcx, %rdx
@@ -14735,7 +14701,7 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	popq	%rbx
 	.cfi_def_cfa_offset 8
 	jmp	($s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU2_Tf1cn_n)
-.LBB32_44:
+.LBB32_38:
 	.cfi_def_cfa_offset 176
 	movq	%rsi, %rdi
 	movq	%rdx, %rsi
@@ -14755,7 +14721,7 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	popq	%rbx
 	.cfi_def_cfa_offset 8
 	jmp	($s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys5SIMD8VySfGGG7NumbersRtzlFAA07TangentM0VyAMG_Ttg5)
-.LBB32_45:
+.LBB32_39:
 	.cfi_def_cfa_offset 176
 	movq	%rsi, %rdi
 	movq	%rdx, %rsi
@@ -14765,15 +14731,15 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	popq	%rbx
 	.cfi_def_cfa_offset 8
 	jmp	($s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU0_Tf1cn_n)
-.LBB32_34:
+.LBB32_28:
 	.cfi_def_cfa_offset 176
 	testq	%rcx, %rcx
-	je	.LBB32_54
+	je	.LBB32_48
 	leaq	256(%rsi), %rax
 	movq	%rdx, %rdi
-	jmp	.LBB32_36
+	jmp	.LBB32_30
 	.p2align	4
-.LBB32_38:
+.LBB32_32:
 	vmovups	(%rdi), %ymm14
 	vmovups	32(%rdi), %ymm15
 	vmovups	64(%rdi), %ymm2
@@ -14942,15 +14908,15 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	addq	$256, %rdi
 	addq	$256, %rax
 	decq	%rcx
-	je	.LBB32_54
-.LBB32_36:
+	je	.LBB32_48
+.LBB32_30:
 	cmpq	%rsi, %rdx
 	setne	%r8b
 	cmpq	%rax, %rdi
 	setae	%r9b
 	orb	%r8b, %r9b
 	cmpb	$1, %r9b
-	jne	.LBB32_38
+	jne	.LBB32_32
 	leaq	-256(%rax), %r8
 	vmovups	(%r8), %ymm0
 	vmovups	32(%r8), %ymm2
@@ -14968,17 +14934,17 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vmovups	%ymm3, 64(%rdi)
 	vmovups	%ymm2, 32(%rdi)
 	vmovups	%ymm0, (%rdi)
-	jmp	.LBB32_38
+	jmp	.LBB32_32
 .LBB32_4:
 	testq	%rcx, %rcx
-	je	.LBB32_54
+	je	.LBB32_48
 	leaq	48(%rdx), %rax
 	xorl	%edi, %edi
-	vpbroadcastd	.LCPI32_45(%rip), %xmm0
-	vmovdqa	%xmm0, 144(%rsp)
-	vbroadcastss	.LCPI32_46(%rip), %xmm15
-	vbroadcastsd	.LCPI32_49(%rip), %ymm5
-	vbroadcastsd	.LCPI32_61(%rip), %ymm14
+	vpbroadcastd	.LCPI32_28(%rip), %xmm0
+	vmovdqa	%xmm0, 112(%rsp)
+	vbroadcastss	.LCPI32_29(%rip), %xmm15
+	vbroadcastsd	.LCPI32_32(%rip), %ymm5
+	vbroadcastsd	.LCPI32_44(%rip), %ymm14
 	.p2align	4
 .LBB32_6:
 	cmpq	%rsi, %rdx
@@ -15019,7 +14985,7 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vmovups	-32(%rax,%r8,4), %xmm4
 	vmovups	-16(%rax,%r8,4), %xmm6
 	vmovups	(%rax,%r8,4), %xmm7
-	vmovaps	144(%rsp), %xmm0
+	vmovaps	112(%rsp), %xmm0
 	vxorps	%xmm0, %xmm3, %xmm8
 	vxorps	%xmm0, %xmm4, %xmm9
 	vxorps	%xmm0, %xmm6, %xmm10
@@ -15036,17 +15002,17 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vpmovsxdq	%xmm6, %ymm6
 	vcmpltps	%xmm7, %xmm15, %xmm7
 	vpmovsxdq	%xmm7, %ymm7
-	vbroadcastsd	.LCPI32_47(%rip), %ymm3
+	vbroadcastsd	.LCPI32_30(%rip), %ymm3
 	vminpd	%ymm8, %ymm3, %ymm8
 	vminpd	%ymm12, %ymm3, %ymm12
 	vminpd	%ymm10, %ymm3, %ymm10
-	vbroadcastsd	.LCPI32_48(%rip), %ymm15
+	vbroadcastsd	.LCPI32_31(%rip), %ymm15
 	vminpd	%ymm11, %ymm3, %ymm3
 	vblendvpd	%ymm9, %ymm15, %ymm8, %ymm9
 	vblendvpd	%ymm4, %ymm15, %ymm12, %ymm11
 	vblendvpd	%ymm6, %ymm15, %ymm10, %ymm10
 	vblendvpd	%ymm7, %ymm15, %ymm3, %ymm8
-	vbroadcastsd	.LCPI32_50(%rip), %ymm0
+	vbroadcastsd	.LCPI32_33(%rip), %ymm0
 	vbroadcastsd	.LCPI32_17(%rip), %ymm7
 	vmovapd	%ymm7, %ymm2
 	vfmsub213pd	%ymm5, %ymm9, %ymm2
@@ -15058,10 +15024,10 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vfmsub213pd	%ymm5, %ymm10, %ymm3
 	vmovupd	%ymm3, 80(%rsp)
 	vfmsub213pd	%ymm5, %ymm8, %ymm7
-	vmovupd	%ymm7, 112(%rsp)
+	vmovupd	%ymm7, 128(%rsp)
 	vaddpd	%ymm5, %ymm2, %ymm12
 	vfmadd231pd	%ymm0, %ymm12, %ymm9
-	vbroadcastsd	.LCPI32_51(%rip), %ymm15
+	vbroadcastsd	.LCPI32_34(%rip), %ymm15
 	vfmadd231pd	%ymm12, %ymm15, %ymm9
 	vaddpd	%ymm5, %ymm1, %ymm12
 	vfmadd231pd	%ymm0, %ymm12, %ymm11
@@ -15072,23 +15038,23 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vaddpd	%ymm5, %ymm7, %ymm12
 	vfmadd231pd	%ymm0, %ymm12, %ymm8
 	vfmadd231pd	%ymm12, %ymm15, %ymm8
-	vbroadcastsd	.LCPI32_53(%rip), %ymm1
+	vbroadcastsd	.LCPI32_36(%rip), %ymm1
 	vmovapd	%ymm1, %ymm12
-	vbroadcastsd	.LCPI32_52(%rip), %ymm0
+	vbroadcastsd	.LCPI32_35(%rip), %ymm0
 	vfmadd213pd	%ymm0, %ymm9, %ymm12
-	vbroadcastsd	.LCPI32_54(%rip), %ymm2
+	vbroadcastsd	.LCPI32_37(%rip), %ymm2
 	vfmadd213pd	%ymm2, %ymm9, %ymm12
-	vbroadcastsd	.LCPI32_55(%rip), %ymm3
+	vbroadcastsd	.LCPI32_38(%rip), %ymm3
 	vfmadd213pd	%ymm3, %ymm9, %ymm12
-	vbroadcastsd	.LCPI32_56(%rip), %ymm13
+	vbroadcastsd	.LCPI32_39(%rip), %ymm13
 	vfmadd213pd	%ymm13, %ymm9, %ymm12
-	vbroadcastsd	.LCPI32_57(%rip), %ymm15
+	vbroadcastsd	.LCPI32_40(%rip), %ymm15
 	vfmadd213pd	%ymm15, %ymm9, %ymm12
-	vbroadcastsd	.LCPI32_58(%rip), %ymm13
+	vbroadcastsd	.LCPI32_41(%rip), %ymm13
 	vfmadd213pd	%ymm13, %ymm9, %ymm12
-	vbroadcastsd	.LCPI32_59(%rip), %ymm7
+	vbroadcastsd	.LCPI32_42(%rip), %ymm7
 	vfmadd213pd	%ymm7, %ymm9, %ymm12
-	vbroadcastsd	.LCPI32_60(%rip), %ymm6
+	vbroadcastsd	.LCPI32_43(%rip), %ymm6
 	vfmadd213pd	%ymm6, %ymm9, %ymm12
 	vfmadd213pd	%ymm14, %ymm9, %ymm12
 	vfmadd213pd	%ymm14, %ymm9, %ymm12
@@ -15096,7 +15062,7 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vfmadd213pd	%ymm0, %ymm11, %ymm9
 	vfmadd213pd	%ymm2, %ymm11, %ymm9
 	vfmadd213pd	%ymm3, %ymm11, %ymm9
-	vbroadcastsd	.LCPI32_56(%rip), %ymm4
+	vbroadcastsd	.LCPI32_39(%rip), %ymm4
 	vfmadd213pd	%ymm4, %ymm11, %ymm9
 	vfmadd213pd	%ymm15, %ymm11, %ymm9
 	vfmadd213pd	%ymm13, %ymm11, %ymm9
@@ -15128,14 +15094,14 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vmovdqu	16(%rsp), %ymm0
 	vpsllq	$52, %ymm0, %ymm4
 	vpaddq	%ymm4, %ymm12, %ymm4
-	vbroadcastss	.LCPI32_46(%rip), %xmm15
+	vbroadcastss	.LCPI32_29(%rip), %xmm15
 	vmovdqu	48(%rsp), %ymm0
 	vpsllq	$52, %ymm0, %ymm3
 	vpaddq	%ymm3, %ymm9, %ymm3
 	vmovdqu	80(%rsp), %ymm0
 	vpsllq	$52, %ymm0, %ymm6
 	vpaddq	%ymm6, %ymm11, %ymm6
-	vmovdqu	112(%rsp), %ymm0
+	vmovdqu	128(%rsp), %ymm0
 	vpsllq	$52, %ymm0, %ymm7
 	vpaddq	%ymm1, %ymm7, %ymm7
 	vcvtpd2ps	%ymm4, %xmm4
@@ -15168,8 +15134,8 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	addq	$256, %rax
 	cmpq	%rcx, %rdi
 	jne	.LBB32_6
-	jmp	.LBB32_54
-.LBB32_48:
+	jmp	.LBB32_48
+.LBB32_42:
 	movq	%rsi, %rdi
 	movq	%rdx, %rsi
 	movq	%rcx, %rdx
@@ -15181,10 +15147,10 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 .LBB32_11:
 	.cfi_def_cfa_offset 176
 	testq	%rcx, %rcx
-	je	.LBB32_54
+	je	.LBB32_48
 	leaq	256(%rsi), %rax
-	vbroadcastss	.LCPI32_43(%rip), %ymm0
-	vbroadcastss	.LCPI32_44(%rip), %ymm1
+	vbroadcastss	.LCPI32_26(%rip), %ymm0
+	vbroadcastss	.LCPI32_27(%rip), %ymm1
 	vxorps	%xmm2, %xmm2, %xmm2
 	vbroadcastss	.LCPI32_1(%rip), %ymm3
 	movq	%rdx, %rdi
@@ -15258,7 +15224,7 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	addq	$256, %rdi
 	addq	$256, %rax
 	decq	%rcx
-	je	.LBB32_54
+	je	.LBB32_48
 .LBB32_13:
 	cmpq	%rsi, %rdx
 	setne	%r8b
@@ -15285,9 +15251,9 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vmovups	%ymm5, 32(%rdi)
 	vmovups	%ymm4, (%rdi)
 	jmp	.LBB32_15
-.LBB32_26:
+.LBB32_20:
 	testq	%rcx, %rcx
-	je	.LBB32_54
+	je	.LBB32_48
 	xorl	%eax, %eax
 	vbroadcastss	.LCPI32_13(%rip), %ymm10
 	vbroadcastss	.LCPI32_14(%rip), %ymm1
@@ -15298,7 +15264,7 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vbroadcastss	.LCPI32_22(%rip), %ymm6
 	movq	%rdx, %rdi
 	.p2align	4
-.LBB32_28:
+.LBB32_22:
 	cmpq	%rsi, %rdx
 	setne	%r10b
 	movq	%rax, %r9
@@ -15310,7 +15276,7 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	setae	%r11b
 	orb	%r10b, %r11b
 	cmpb	$1, %r11b
-	jne	.LBB32_30
+	jne	.LBB32_24
 	addq	%rsi, %r9
 	vmovups	(%r9), %ymm0
 	vmovups	32(%r9), %ymm5
@@ -15328,11 +15294,11 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vmovups	%ymm7, 64(%r8)
 	vmovups	%ymm5, 32(%r8)
 	vmovups	%ymm0, (%r8)
-.LBB32_30:
+.LBB32_24:
 	incq	%rax
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB32_31:
+.LBB32_25:
 	vmovups	(%rdi,%r8,4), %ymm13
 	vcmpltps	%ymm10, %ymm13, %ymm14
 	vminps	%ymm13, %ymm1, %ymm15
@@ -15397,11 +15363,11 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vmovups	%ymm7, (%rdi,%r8,4)
 	addq	$8, %r8
 	cmpq	$64, %r8
-	jne	.LBB32_31
+	jne	.LBB32_25
 	addq	$256, %rdi
 	cmpq	%rcx, %rax
-	jne	.LBB32_28
-	jmp	.LBB32_54
+	jne	.LBB32_22
+	jmp	.LBB32_48
 .LBB32_3:
 	movq	%rsi, %rdi
 	movq	%rdx, %rsi
@@ -15411,7 +15377,7 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	popq	%rbx
 	.cfi_def_cfa_offset 8
 	jmp	($s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys5SIMD8VySfGGG7NumbersRtzlFAA08LogisticM0VyAMG_Ttg5)
-.LBB32_55:
+.LBB32_49:
 	.cfi_def_cfa_offset 176
 	movq	%rsi, %rdi
 	movq	%rdx, %rsi
@@ -15430,8 +15396,8 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	.cfi_def_cfa_offset 16
 	popq	%rbx
 	.cfi_def_cfa_offset 8
-	jmp	($s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys5SIMD8VySfGGG7NumbersRtzlFAA021ExponentialLinearUnitO0VyAMG_Ttg5)
-.LBB32_46:
+	jmp	($s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA021ExponentialLinearUnitO0VyAA10TwoVectorsVyAJys5SIMD8VySfGGGG_Ttg5)
+.LBB32_40:
 	.cfi_def_cfa_offset 176
 	movq	%rsi, %rdi
 	movq	%rdx, %rsi
@@ -15443,194 +15409,16 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	jmp	($s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU1_Tf1cn_n)
 .LBB32_19:
 	.cfi_def_cfa_offset 176
-	testq	%rcx, %rcx
-	je	.LBB32_54
-	leaq	32(%rdx), %rax
-	xorl	%edi, %edi
-	vbroadcastss	.LCPI32_26(%rip), %ymm1
-	vbroadcastss	.LCPI32_27(%rip), %ymm2
-	vxorps	%xmm0, %xmm0, %xmm0
-	vbroadcastss	.LCPI32_28(%rip), %ymm3
-	vmovups	%ymm3, 80(%rsp)
-	vbroadcastss	.LCPI32_3(%rip), %ymm4
-	vbroadcastss	.LCPI32_33(%rip), %ymm14
-	vmovups	%ymm1, 112(%rsp)
-	.p2align	4
-.LBB32_21:
-	cmpq	%rsi, %rdx
-	setne	%r10b
-	movq	%rdi, %r9
-	shlq	$8, %r9
-	leaq	(%rdx,%r9), %r8
-	leaq	(%rsi,%r9), %r11
-	addq	$256, %r11
-	cmpq	%r11, %r8
-	setae	%r11b
-	orb	%r10b, %r11b
-	cmpb	$1, %r11b
-	jne	.LBB32_23
-	addq	%rsi, %r9
-	vmovups	(%r9), %ymm5
-	vmovups	32(%r9), %ymm3
-	vmovups	64(%r9), %ymm8
-	vmovups	96(%r9), %ymm9
-	vmovups	128(%r9), %ymm10
-	vmovups	160(%r9), %ymm11
-	vmovups	192(%r9), %ymm12
-	vmovups	224(%r9), %ymm13
-	vmovups	%ymm13, 224(%r8)
-	vmovups	%ymm12, 192(%r8)
-	vmovups	%ymm11, 160(%r8)
-	vmovups	%ymm10, 128(%r8)
-	vmovups	%ymm9, 96(%r8)
-	vmovups	%ymm8, 64(%r8)
-	vmovups	%ymm3, 32(%r8)
-	vmovups	%ymm5, (%r8)
-.LBB32_23:
-	incq	%rdi
-	xorl	%r8d, %r8d
-	.p2align	4
-.LBB32_24:
-	vmovups	-32(%rax,%r8,4), %ymm5
-	vmovups	(%rax,%r8,4), %ymm8
-	vandps	%ymm1, %ymm5, %ymm9
-	vandps	%ymm1, %ymm8, %ymm10
-	vcmpltps	%ymm9, %ymm2, %ymm7
-	vcmpltps	%ymm10, %ymm2, %ymm11
-	vcmpnltps	%ymm0, %ymm5, %ymm12
-	vcmpltps	%ymm0, %ymm5, %ymm13
-	vcmpnltps	%ymm0, %ymm8, %ymm15
-	vmovaps	%ymm14, %ymm3
-	vcmpltps	%ymm0, %ymm8, %ymm14
-	vorps	%ymm7, %ymm13, %ymm0
-	vandps	%ymm7, %ymm13, %ymm13
-	vandps	%ymm5, %ymm12, %ymm12
-	vandps	%ymm7, %ymm12, %ymm7
-	vorps	%ymm14, %ymm11, %ymm12
-	vandnps	%ymm7, %ymm13, %ymm7
-	vblendvps	%ymm0, %ymm7, %ymm5, %ymm0
-	vmovups	%ymm0, 48(%rsp)
-	vandps	%ymm14, %ymm11, %ymm0
-	vandps	%ymm8, %ymm15, %ymm5
-	vandps	%ymm5, %ymm11, %ymm5
-	vandnps	%ymm5, %ymm0, %ymm0
-	vblendvps	%ymm12, %ymm0, %ymm8, %ymm0
-	vmovups	%ymm0, 16(%rsp)
-	vbroadcastss	.LCPI32_27(%rip), %ymm0
-	vminps	%ymm9, %ymm0, %ymm12
-	vbroadcastss	.LCPI32_27(%rip), %ymm0
-	vminps	%ymm10, %ymm0, %ymm15
-	vmovups	80(%rsp), %ymm1
-	vandps	%ymm1, %ymm12, %ymm0
-	vandps	%ymm1, %ymm15, %ymm9
-	vmulps	%ymm0, %ymm0, %ymm8
-	vmulps	%ymm9, %ymm9, %ymm10
-	vmulps	%ymm4, %ymm8, %ymm13
-	vmulps	%ymm4, %ymm10, %ymm10
-	vbroadcastss	.LCPI32_29(%rip), %ymm8
-	vmovaps	%ymm8, %ymm11
-	vbroadcastss	.LCPI32_30(%rip), %ymm1
-	vfmsub213ps	%ymm1, %ymm13, %ymm11
-	vfmsub213ps	%ymm1, %ymm10, %ymm8
-	vaddps	%ymm1, %ymm11, %ymm14
-	vbroadcastss	.LCPI32_31(%rip), %ymm6
-	vfmadd231ps	%ymm6, %ymm14, %ymm13
-	vmovaps	%ymm4, %ymm2
-	vbroadcastss	.LCPI32_32(%rip), %ymm4
-	vfmadd231ps	%ymm14, %ymm4, %ymm13
-	vaddps	%ymm1, %ymm8, %ymm14
-	vfmadd231ps	%ymm6, %ymm14, %ymm10
-	vfmadd231ps	%ymm14, %ymm4, %ymm10
-	vmovaps	%ymm2, %ymm4
-	vsubps	%ymm0, %ymm12, %ymm14
-	vaddps	%ymm0, %ymm12, %ymm0
-	vmulps	%ymm0, %ymm14, %ymm0
-	vsubps	%ymm9, %ymm15, %ymm14
-	vaddps	%ymm9, %ymm15, %ymm9
-	vmulps	%ymm9, %ymm14, %ymm14
-	vfmadd213ps	%ymm13, %ymm2, %ymm0
-	vfmadd213ps	%ymm10, %ymm2, %ymm14
-	vbroadcastss	.LCPI32_21(%rip), %ymm13
-	vmovaps	%ymm13, %ymm9
-	vbroadcastss	.LCPI32_20(%rip), %ymm1
-	vfmadd213ps	%ymm1, %ymm0, %ymm9
-	vfmadd213ps	%ymm1, %ymm14, %ymm13
-	vbroadcastss	.LCPI32_22(%rip), %ymm1
-	vfmadd213ps	%ymm1, %ymm0, %ymm9
-	vfmadd213ps	%ymm1, %ymm14, %ymm13
-	vbroadcastss	.LCPI32_23(%rip), %ymm1
-	vfmadd213ps	%ymm1, %ymm0, %ymm9
-	vfmadd213ps	%ymm1, %ymm14, %ymm13
-	vbroadcastss	.LCPI32_24(%rip), %ymm1
-	vfmadd213ps	%ymm1, %ymm0, %ymm9
-	vfmadd213ps	%ymm1, %ymm14, %ymm13
-	vmulps	%ymm0, %ymm9, %ymm10
-	vmulps	%ymm13, %ymm14, %ymm9
-	vfmadd213ps	%ymm0, %ymm0, %ymm10
-	vfmadd213ps	%ymm14, %ymm14, %ymm9
-	vmovaps	%ymm3, %ymm14
-	vbroadcastss	.LCPI32_34(%rip), %ymm3
-	vmovaps	%ymm3, %ymm13
-	vfmadd213ps	%ymm14, %ymm12, %ymm13
-	vbroadcastss	.LCPI32_35(%rip), %ymm6
-	vfmadd213ps	%ymm6, %ymm12, %ymm13
-	vbroadcastss	.LCPI32_36(%rip), %ymm0
-	vfmadd213ps	%ymm0, %ymm12, %ymm13
-	vfmsub213ps	%ymm2, %ymm12, %ymm13
-	vbroadcastss	.LCPI32_38(%rip), %ymm0
-	vbroadcastss	.LCPI32_37(%rip), %ymm2
-	vfmadd213ps	%ymm2, %ymm12, %ymm0
-	vbroadcastss	.LCPI32_39(%rip), %ymm7
-	vfmadd213ps	%ymm7, %ymm12, %ymm0
-	vbroadcastss	.LCPI32_40(%rip), %ymm5
-	vfmadd213ps	%ymm5, %ymm12, %ymm0
-	vbroadcastss	.LCPI32_41(%rip), %ymm1
-	vfmadd213ps	%ymm1, %ymm12, %ymm0
-	vbroadcastss	.LCPI32_1(%rip), %ymm2
-	vfmadd213ps	%ymm2, %ymm12, %ymm0
-	vmulps	%ymm13, %ymm12, %ymm12
-	vmovaps	%ymm3, %ymm13
-	vfmadd213ps	%ymm14, %ymm15, %ymm13
-	vfmadd213ps	%ymm6, %ymm15, %ymm13
-	vbroadcastss	.LCPI32_36(%rip), %ymm3
-	vfmadd213ps	%ymm3, %ymm15, %ymm13
-	vfmsub213ps	%ymm4, %ymm15, %ymm13
-	vdivps	%ymm0, %ymm12, %ymm0
-	vbroadcastss	.LCPI32_38(%rip), %ymm12
-	vbroadcastss	.LCPI32_37(%rip), %ymm3
-	vfmadd213ps	%ymm3, %ymm15, %ymm12
-	vfmadd213ps	%ymm7, %ymm15, %ymm12
-	vfmadd213ps	%ymm5, %ymm15, %ymm12
-	vfmadd213ps	%ymm1, %ymm15, %ymm12
-	vfmadd213ps	%ymm2, %ymm15, %ymm12
-	vmulps	%ymm13, %ymm15, %ymm13
-	vdivps	%ymm12, %ymm13, %ymm12
-	vpslld	$23, %ymm11, %ymm11
-	vfmadd213ps	%ymm11, %ymm11, %ymm10
-	vmulps	%ymm0, %ymm10, %ymm0
-	vpslld	$23, %ymm8, %ymm8
-	vfmadd213ps	%ymm8, %ymm8, %ymm9
-	vmulps	%ymm9, %ymm12, %ymm8
-	vbroadcastss	.LCPI32_42(%rip), %ymm3
-	vmulps	%ymm3, %ymm0, %ymm0
-	vmovups	48(%rsp), %ymm1
-	vsubps	%ymm0, %ymm1, %ymm0
-	vmulps	%ymm3, %ymm8, %ymm7
-	vmovups	16(%rsp), %ymm1
-	vsubps	%ymm7, %ymm1, %ymm5
-	vmovups	%ymm0, -32(%rax,%r8,4)
-	vxorps	%xmm0, %xmm0, %xmm0
-	vbroadcastss	.LCPI32_27(%rip), %ymm2
-	vmovups	112(%rsp), %ymm1
-	vmovups	%ymm5, (%rax,%r8,4)
-	addq	$16, %r8
-	cmpq	$64, %r8
-	jne	.LBB32_24
-	addq	$256, %rax
-	cmpq	%rcx, %rdi
-	jne	.LBB32_21
-	jmp	.LBB32_54
-.LBB32_56:
+	movq	%rsi, %rdi
+	movq	%rdx, %rsi
+	movq	%rcx, %rdx
+	addq	$160, %rsp
+	.cfi_def_cfa_offset 16
+	popq	%rbx
+	.cfi_def_cfa_offset 8
+	jmp	($s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA013GaussianErrorO0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5)
+.LBB32_50:
+	.cfi_def_cfa_offset 176
 	movq	%rsi, %rdi
 	movq	%rdx, %rsi
 	movq	%rcx, %rdx
@@ -15639,15 +15427,15 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	popq	%rbx
 	.cfi_def_cfa_offset 8
 	jmp	($s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU6_Tf1cn_n)
-.LBB32_39:
+.LBB32_33:
 	.cfi_def_cfa_offset 176
 	testq	%rcx, %rcx
-	je	.LBB32_54
+	je	.LBB32_48
 	leaq	256(%rsi), %rax
 	movq	%rdx, %rdi
-	jmp	.LBB32_41
+	jmp	.LBB32_35
 	.p2align	4
-.LBB32_43:
+.LBB32_37:
 	vmovups	(%rdi), %ymm12
 	vmovups	32(%rdi), %ymm13
 	vmovups	64(%rdi), %ymm14
@@ -15663,7 +15451,7 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vfmsub213ps	%ymm6, %ymm15, %ymm5
 	vbroadcastss	.LCPI32_4(%rip), %ymm11
 	vaddps	%ymm0, %ymm11, %ymm7
-	vmovups	%ymm7, 112(%rsp)
+	vmovups	%ymm7, 128(%rsp)
 	vaddps	%ymm2, %ymm11, %ymm4
 	vmovups	%ymm4, 80(%rsp)
 	vaddps	%ymm3, %ymm11, %ymm2
@@ -15726,7 +15514,7 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vmulps	%ymm10, %ymm13, %ymm8
 	vmulps	%ymm9, %ymm14, %ymm9
 	vmulps	%ymm3, %ymm15, %ymm7
-	vmovdqu	112(%rsp), %ymm0
+	vmovdqu	128(%rsp), %ymm0
 	vpslld	$31, %ymm0, %ymm4
 	vpxor	%ymm5, %ymm4, %ymm4
 	vmovdqu	80(%rsp), %ymm0
@@ -15835,15 +15623,15 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	addq	$256, %rdi
 	addq	$256, %rax
 	decq	%rcx
-	je	.LBB32_54
-.LBB32_41:
+	je	.LBB32_48
+.LBB32_35:
 	cmpq	%rsi, %rdx
 	setne	%r8b
 	cmpq	%rax, %rdi
 	setae	%r9b
 	orb	%r8b, %r9b
 	cmpb	$1, %r9b
-	jne	.LBB32_43
+	jne	.LBB32_37
 	leaq	-256(%rax), %r8
 	vmovups	(%r8), %ymm0
 	vmovups	32(%r8), %ymm2
@@ -15861,15 +15649,15 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vmovups	%ymm3, 64(%rdi)
 	vmovups	%ymm2, 32(%rdi)
 	vmovups	%ymm0, (%rdi)
-	jmp	.LBB32_43
-.LBB32_54:
+	jmp	.LBB32_37
+.LBB32_48:
 	addq	$160, %rsp
 	.cfi_def_cfa_offset 16
 	popq	%rbx
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB32_33:
+.LBB32_27:
 	.cfi_def_cfa_offset 176
 	movq	%rsi, %rdi
 	movq	%rdx, %rsi
@@ -15888,8 +15676,8 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	.cfi_def_cfa_offset 16
 	popq	%rbx
 	.cfi_def_cfa_offset 8
-	jmp	($s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys5SIMD8VySfGGG7NumbersRtzlFAA05SwishO0VyAMG_Ttg5)
-.LBB32_57:
+	jmp	($s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA05SwishO0VyAA10TwoVectorsVyAJys5SIMD8VySfGGGG_Ttg5)
+.LBB32_51:
 	.cfi_def_cfa_offset 176
 	movl	%edi, %ebx
 	xorl	%edi, %edi
@@ -15913,18 +15701,18 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	.long	.LBB32_16-.LJTI32_0
 	.long	.LBB32_18-.LJTI32_0
 	.long	.LBB32_19-.LJTI32_0
-	.long	.LBB32_26-.LJTI32_0
+	.long	.LBB32_20-.LJTI32_0
+	.long	.LBB32_27-.LJTI32_0
+	.long	.LBB32_28-.LJTI32_0
 	.long	.LBB32_33-.LJTI32_0
-	.long	.LBB32_34-.LJTI32_0
+	.long	.LBB32_38-.LJTI32_0
 	.long	.LBB32_39-.LJTI32_0
-	.long	.LBB32_44-.LJTI32_0
-	.long	.LBB32_45-.LJTI32_0
-	.long	.LBB32_46-.LJTI32_0
-	.long	.LBB32_47-.LJTI32_0
-	.long	.LBB32_48-.LJTI32_0
+	.long	.LBB32_40-.LJTI32_0
+	.long	.LBB32_41-.LJTI32_0
+	.long	.LBB32_42-.LJTI32_0
+	.long	.LBB32_43-.LJTI32_0
 	.long	.LBB32_49-.LJTI32_0
-	.long	.LBB32_55-.LJTI32_0
-	.long	.LBB32_56-.LJTI32_0
+	.long	.LBB32_50-.LJTI32_0
 	.long	.LBB32_17-.LJTI32_0
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
@@ -15958,8 +15746,8 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	.long	536870912
 	.text
 	.p2align	4
-	.type	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys5SIMD8VySfGGG7NumbersRtzlFAA011ExponentialO0VyAMG_Ttg5,@function
-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys5SIMD8VySfGGG7NumbersRtzlFAA011ExponentialO0VyAMG_Ttg5:
+	.type	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA011ExponentialO0VyAA10TwoVectorsVyAJys5SIMD8VySfGGGG_Ttg5,@function
+$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA011ExponentialO0VyAA10TwoVectorsVyAJys5SIMD8VySfGGGG_Ttg5:
 	.cfi_startproc
 	testq	%rdx, %rdx
 	jle	.LBB33_3
@@ -16081,7 +15869,7 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11appl
 	vzeroupper
 	retq
 .Lfunc_end33:
-	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys5SIMD8VySfGGG7NumbersRtzlFAA011ExponentialO0VyAMG_Ttg5, .Lfunc_end33-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys5SIMD8VySfGGG7NumbersRtzlFAA011ExponentialO0VyAMG_Ttg5
+	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA011ExponentialO0VyAA10TwoVectorsVyAJys5SIMD8VySfGGGG_Ttg5, .Lfunc_end33-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA011ExponentialO0VyAA10TwoVectorsVyAJys5SIMD8VySfGGGG_Ttg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
@@ -16111,8 +15899,8 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11appl
 	.long	0x33800000
 	.text
 	.p2align	4
-	.type	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys5SIMD8VySfGGG7NumbersRtzlFAA05SwishO0VyAMG_Ttg5,@function
-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys5SIMD8VySfGGG7NumbersRtzlFAA05SwishO0VyAMG_Ttg5:
+	.type	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA05SwishO0VyAA10TwoVectorsVyAJys5SIMD8VySfGGGG_Ttg5,@function
+$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA05SwishO0VyAA10TwoVectorsVyAJys5SIMD8VySfGGGG_Ttg5:
 	.cfi_startproc
 	testq	%rdx, %rdx
 	jle	.LBB34_4
@@ -16230,7 +16018,7 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11appl
 	vzeroupper
 	retq
 .Lfunc_end34:
-	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys5SIMD8VySfGGG7NumbersRtzlFAA05SwishO0VyAMG_Ttg5, .Lfunc_end34-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys5SIMD8VySfGGG7NumbersRtzlFAA05SwishO0VyAMG_Ttg5
+	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA05SwishO0VyAA10TwoVectorsVyAJys5SIMD8VySfGGGG_Ttg5, .Lfunc_end34-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA05SwishO0VyAA10TwoVectorsVyAJys5SIMD8VySfGGGG_Ttg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
@@ -16258,8 +16046,8 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11appl
 	.long	0xbf800000
 	.text
 	.p2align	4
-	.type	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys5SIMD8VySfGGG7NumbersRtzlFAA021ExponentialLinearUnitO0VyAMG_Ttg5,@function
-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys5SIMD8VySfGGG7NumbersRtzlFAA021ExponentialLinearUnitO0VyAMG_Ttg5:
+	.type	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA021ExponentialLinearUnitO0VyAA10TwoVectorsVyAJys5SIMD8VySfGGGG_Ttg5,@function
+$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA021ExponentialLinearUnitO0VyAA10TwoVectorsVyAJys5SIMD8VySfGGGG_Ttg5:
 	.cfi_startproc
 	testq	%rdx, %rdx
 	jle	.LBB35_3
@@ -16380,33 +16168,234 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11appl
 	vzeroupper
 	retq
 .Lfunc_end35:
-	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys5SIMD8VySfGGG7NumbersRtzlFAA021ExponentialLinearUnitO0VyAMG_Ttg5, .Lfunc_end35-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys5SIMD8VySfGGG7NumbersRtzlFAA021ExponentialLinearUnitO0VyAMG_Ttg5
+	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA021ExponentialLinearUnitO0VyAA10TwoVectorsVyAJys5SIMD8VySfGGGG_Ttg5, .Lfunc_end35-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA021ExponentialLinearUnitO0VyAA10TwoVectorsVyAJys5SIMD8VySfGGGG_Ttg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
 .LCPI36_0:
-	.long	0xc2d10000
+	.long	0x7fffffff
 .LCPI36_1:
-	.long	0x42800000
+	.long	0x41680000
 .LCPI36_2:
-	.long	0x3fb8aa3b
+	.long	4294963200
 .LCPI36_3:
-	.long	0xcb400067
+	.long	0xbf38aa3b
 .LCPI36_4:
-	.long	0xbf317200
+	.long	0xcb400098
 .LCPI36_5:
-	.long	0xb5bfbe8e
+	.long	0x3fb17200
 .LCPI36_6:
-	.long	0x3c091cc3
+	.long	0x363fbe8e
 .LCPI36_7:
-	.long	0x3ab5265a
+	.long	0x3d26aa5e
 .LCPI36_8:
-	.long	0x3d2aac58
+	.long	0x3b872858
 .LCPI36_9:
-	.long	0x3e2aaa49
+	.long	0x3e3bce06
 .LCPI36_10:
-	.long	0x3efffffe
+	.long	0x3ee085eb
 .LCPI36_11:
+	.long	0x3f000000
+.LCPI36_12:
+	.long	0x3dd0e5b3
+.LCPI36_13:
+	.long	0x3c29649b
+.LCPI36_14:
+	.long	0x3ef09890
+.LCPI36_15:
+	.long	0x3f9a027d
+.LCPI36_16:
+	.long	0x3fd6640e
+.LCPI36_17:
+	.long	0x3f800000
+.LCPI36_18:
+	.long	0x3a091cc3
+.LCPI36_19:
+	.long	0xb835265a
+.LCPI36_20:
+	.long	0xbbaaac58
+.LCPI36_21:
+	.long	0x3d2aaa49
+.LCPI36_22:
+	.long	0xbe7ffffe
+.LCPI36_23:
+	.long	2139095040
+.LCPI36_24:
+	.long	0x33000000
+	.text
+	.p2align	4
+	.type	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA013GaussianErrorO0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5,@function
+$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA013GaussianErrorO0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5:
+	.cfi_startproc
+	testq	%rdx, %rdx
+	jle	.LBB36_4
+	subq	$40, %rsp
+	.cfi_def_cfa_offset 48
+	shlq	$6, %rdx
+	xorl	%eax, %eax
+	vbroadcastss	.LCPI36_0(%rip), %ymm0
+	vmovups	%ymm0, -64(%rsp)
+	vbroadcastss	.LCPI36_2(%rip), %ymm0
+	vmovups	%ymm0, -96(%rsp)
+	vbroadcastss	.LCPI36_23(%rip), %ymm0
+	vmovups	%ymm0, -128(%rsp)
+	vbroadcastss	.LCPI36_14(%rip), %ymm14
+	vbroadcastss	.LCPI36_15(%rip), %ymm15
+	.p2align	4
+.LBB36_2:
+	vmovups	(%rdi,%rax,4), %ymm1
+	vmovups	%ymm1, -32(%rsp)
+	vmovups	32(%rdi,%rax,4), %ymm2
+	vmovups	%ymm2, (%rsp)
+	vmovups	-64(%rsp), %ymm0
+	vandps	%ymm0, %ymm1, %ymm1
+	vbroadcastss	.LCPI36_1(%rip), %ymm5
+	vminps	%ymm1, %ymm5, %ymm1
+	vandps	%ymm0, %ymm2, %ymm3
+	vminps	%ymm3, %ymm5, %ymm13
+	vmovups	-96(%rsp), %ymm2
+	vandps	%ymm2, %ymm1, %ymm3
+	vmulps	%ymm3, %ymm3, %ymm9
+	vbroadcastss	.LCPI36_3(%rip), %ymm0
+	vmovaps	%ymm0, %ymm7
+	vbroadcastss	.LCPI36_4(%rip), %ymm11
+	vfmsub213ps	%ymm11, %ymm9, %ymm7
+	vsubps	%ymm3, %ymm1, %ymm5
+	vaddps	%ymm3, %ymm1, %ymm3
+	vmulps	%ymm3, %ymm5, %ymm3
+	vandps	%ymm2, %ymm13, %ymm5
+	vsubps	%ymm5, %ymm13, %ymm6
+	vaddps	%ymm5, %ymm13, %ymm10
+	vmulps	%ymm6, %ymm10, %ymm6
+	vaddps	%ymm7, %ymm11, %ymm10
+	vbroadcastss	.LCPI36_5(%rip), %ymm2
+	vfmadd231ps	%ymm2, %ymm10, %ymm9
+	vmulps	%ymm5, %ymm5, %ymm12
+	vbroadcastss	.LCPI36_6(%rip), %ymm4
+	vfmadd231ps	%ymm10, %ymm4, %ymm9
+	vmovaps	%ymm0, %ymm5
+	vfmsub213ps	%ymm11, %ymm12, %ymm5
+	vaddps	%ymm3, %ymm9, %ymm9
+	vaddps	%ymm5, %ymm11, %ymm3
+	vfmadd231ps	%ymm2, %ymm3, %ymm12
+	vfmadd231ps	%ymm3, %ymm4, %ymm12
+	vaddps	%ymm6, %ymm12, %ymm3
+	vpslld	$23, %ymm7, %ymm7
+	vbroadcastss	.LCPI36_19(%rip), %ymm6
+	vbroadcastss	.LCPI36_18(%rip), %ymm0
+	vfmadd213ps	%ymm0, %ymm9, %ymm6
+	vbroadcastss	.LCPI36_20(%rip), %ymm0
+	vfmadd213ps	%ymm0, %ymm9, %ymm6
+	vbroadcastss	.LCPI36_21(%rip), %ymm0
+	vfmadd213ps	%ymm0, %ymm9, %ymm6
+	vbroadcastss	.LCPI36_22(%rip), %ymm0
+	vfmadd213ps	%ymm0, %ymm9, %ymm6
+	vmulps	%ymm6, %ymm9, %ymm6
+	vfmadd213ps	%ymm9, %ymm9, %ymm6
+	vmovdqu	-128(%rsp), %ymm10
+	vpaddd	%ymm7, %ymm10, %ymm9
+	vxorps	%xmm11, %xmm11, %xmm11
+	vpminsd	%ymm11, %ymm9, %ymm9
+	vfmadd213ps	%ymm7, %ymm6, %ymm9
+	vbroadcastss	.LCPI36_8(%rip), %ymm2
+	vmovaps	%ymm2, %ymm6
+	vbroadcastss	.LCPI36_7(%rip), %ymm0
+	vfmadd213ps	%ymm0, %ymm1, %ymm6
+	vbroadcastss	.LCPI36_9(%rip), %ymm4
+	vfmadd213ps	%ymm4, %ymm1, %ymm6
+	vbroadcastss	.LCPI36_10(%rip), %ymm7
+	vfmadd213ps	%ymm7, %ymm1, %ymm6
+	vbroadcastss	.LCPI36_11(%rip), %ymm7
+	vfmadd213ps	%ymm7, %ymm1, %ymm6
+	vbroadcastss	.LCPI36_13(%rip), %ymm7
+	vbroadcastss	.LCPI36_12(%rip), %ymm12
+	vfmadd213ps	%ymm12, %ymm1, %ymm7
+	vfmadd213ps	%ymm14, %ymm1, %ymm7
+	vfmadd213ps	%ymm15, %ymm1, %ymm7
+	vbroadcastss	.LCPI36_16(%rip), %ymm8
+	vfmadd213ps	%ymm8, %ymm1, %ymm7
+	vbroadcastss	.LCPI36_17(%rip), %ymm8
+	vfmadd213ps	%ymm8, %ymm1, %ymm7
+	vmulps	%ymm6, %ymm1, %ymm1
+	vpslld	$23, %ymm5, %ymm5
+	vdivps	%ymm7, %ymm1, %ymm1
+	vbroadcastss	.LCPI36_19(%rip), %ymm6
+	vbroadcastss	.LCPI36_18(%rip), %ymm7
+	vfmadd213ps	%ymm7, %ymm3, %ymm6
+	vbroadcastss	.LCPI36_20(%rip), %ymm7
+	vfmadd213ps	%ymm7, %ymm3, %ymm6
+	vbroadcastss	.LCPI36_21(%rip), %ymm7
+	vfmadd213ps	%ymm7, %ymm3, %ymm6
+	vbroadcastss	.LCPI36_22(%rip), %ymm7
+	vfmadd213ps	%ymm7, %ymm3, %ymm6
+	vmulps	%ymm6, %ymm3, %ymm6
+	vfmadd213ps	%ymm3, %ymm3, %ymm6
+	vpaddd	%ymm5, %ymm10, %ymm3
+	vpminsd	%ymm11, %ymm3, %ymm3
+	vfmadd213ps	%ymm5, %ymm6, %ymm3
+	vmovaps	%ymm2, %ymm5
+	vfmadd213ps	%ymm0, %ymm13, %ymm5
+	vfmadd213ps	%ymm4, %ymm13, %ymm5
+	vbroadcastss	.LCPI36_10(%rip), %ymm0
+	vfmadd213ps	%ymm0, %ymm13, %ymm5
+	vbroadcastss	.LCPI36_11(%rip), %ymm0
+	vfmadd213ps	%ymm0, %ymm13, %ymm5
+	vmulps	%ymm1, %ymm9, %ymm1
+	vbroadcastss	.LCPI36_13(%rip), %ymm6
+	vfmadd213ps	%ymm12, %ymm13, %ymm6
+	vfmadd213ps	%ymm14, %ymm13, %ymm6
+	vfmadd213ps	%ymm15, %ymm13, %ymm6
+	vbroadcastss	.LCPI36_16(%rip), %ymm0
+	vfmadd213ps	%ymm0, %ymm13, %ymm6
+	vfmadd213ps	%ymm8, %ymm13, %ymm6
+	vmulps	%ymm5, %ymm13, %ymm5
+	vdivps	%ymm6, %ymm5, %ymm5
+	vbroadcastss	.LCPI36_24(%rip), %ymm0
+	vmulps	%ymm0, %ymm1, %ymm1
+	vmaxps	-32(%rsp), %ymm11, %ymm6
+	vsubps	%ymm1, %ymm6, %ymm1
+	vmulps	%ymm3, %ymm5, %ymm3
+	vmulps	%ymm0, %ymm3, %ymm3
+	vmaxps	(%rsp), %ymm11, %ymm5
+	vsubps	%ymm3, %ymm5, %ymm3
+	vmovups	%ymm1, (%rsi,%rax,4)
+	vmovups	%ymm3, 32(%rsi,%rax,4)
+	addq	$16, %rax
+	cmpq	%rdx, %rax
+	jl	.LBB36_2
+	addq	$40, %rsp
+	.cfi_def_cfa_offset 8
+.LBB36_4:
+	vzeroupper
+	retq
+.Lfunc_end36:
+	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA013GaussianErrorO0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5, .Lfunc_end36-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA013GaussianErrorO0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5
+	.cfi_endproc
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI37_0:
+	.long	0xc2d10000
+.LCPI37_1:
+	.long	0x42800000
+.LCPI37_2:
+	.long	0x3fb8aa3b
+.LCPI37_3:
+	.long	0xcb400067
+.LCPI37_4:
+	.long	0xbf317200
+.LCPI37_5:
+	.long	0xb5bfbe8e
+.LCPI37_6:
+	.long	0x3c091cc3
+.LCPI37_7:
+	.long	0x3ab5265a
+.LCPI37_8:
+	.long	0x3d2aac58
+.LCPI37_9:
+	.long	0x3e2aaa49
+.LCPI37_10:
+	.long	0x3efffffe
+.LCPI37_11:
 	.long	0x33800000
 	.text
 	.p2align	4
@@ -16415,21 +16404,21 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	.cfi_startproc
 	shlq	$6, %rdx
 	addq	$-32, %rdx
-	js	.LBB36_4
+	js	.LBB37_4
 	subq	$40, %rsp
 	.cfi_def_cfa_offset 48
-	vbroadcastss	.LCPI36_0(%rip), %ymm3
+	vbroadcastss	.LCPI37_0(%rip), %ymm3
 	vmaxps	(%rdi), %ymm3, %ymm0
 	vmaxps	32(%rdi), %ymm3, %ymm1
 	vmaxps	64(%rdi), %ymm3, %ymm2
 	vmaxps	96(%rdi), %ymm3, %ymm3
-	vbroadcastss	.LCPI36_1(%rip), %ymm4
+	vbroadcastss	.LCPI37_1(%rip), %ymm4
 	vminps	%ymm0, %ymm4, %ymm12
 	vminps	%ymm1, %ymm4, %ymm13
 	vminps	%ymm2, %ymm4, %ymm14
 	vminps	%ymm3, %ymm4, %ymm15
-	vbroadcastss	.LCPI36_2(%rip), %ymm6
-	vbroadcastss	.LCPI36_3(%rip), %ymm5
+	vbroadcastss	.LCPI37_2(%rip), %ymm6
+	vbroadcastss	.LCPI37_3(%rip), %ymm5
 	vmovaps	%ymm6, %ymm2
 	vfnmsub213ps	%ymm5, %ymm12, %ymm2
 	vmovaps	%ymm6, %ymm1
@@ -16439,9 +16428,9 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vfnmsub213ps	%ymm5, %ymm15, %ymm6
 	vaddps	%ymm5, %ymm2, %ymm0
 	vaddps	%ymm5, %ymm1, %ymm3
-	vbroadcastss	.LCPI36_4(%rip), %ymm7
+	vbroadcastss	.LCPI37_4(%rip), %ymm7
 	vfmsub231ps	%ymm7, %ymm0, %ymm12
-	vbroadcastss	.LCPI36_5(%rip), %ymm8
+	vbroadcastss	.LCPI37_5(%rip), %ymm8
 	vfmadd231ps	%ymm0, %ymm8, %ymm12
 	vaddps	%ymm5, %ymm4, %ymm0
 	vfmsub231ps	%ymm7, %ymm3, %ymm13
@@ -16453,30 +16442,30 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vfmadd231ps	%ymm3, %ymm8, %ymm15
 	xorl	%eax, %eax
 	.p2align	4
-.LBB36_2:
+.LBB37_2:
 	vmovups	%ymm2, -96(%rsp)
 	vmovups	%ymm1, -64(%rsp)
 	vmovups	%ymm4, -32(%rsp)
 	vmovups	%ymm6, (%rsp)
-	vbroadcastss	.LCPI36_0(%rip), %ymm0
+	vbroadcastss	.LCPI37_0(%rip), %ymm0
 	vmaxps	128(%rdi,%rax,4), %ymm0, %ymm6
 	vmaxps	160(%rdi,%rax,4), %ymm0, %ymm4
 	vmaxps	192(%rdi,%rax,4), %ymm0, %ymm2
 	vmaxps	224(%rdi,%rax,4), %ymm0, %ymm0
 	vmovups	%ymm0, -128(%rsp)
-	vbroadcastss	.LCPI36_7(%rip), %ymm3
+	vbroadcastss	.LCPI37_7(%rip), %ymm3
 	vmovaps	%ymm3, %ymm0
-	vbroadcastss	.LCPI36_6(%rip), %ymm1
+	vbroadcastss	.LCPI37_6(%rip), %ymm1
 	vfmadd213ps	%ymm1, %ymm12, %ymm0
-	vbroadcastss	.LCPI36_8(%rip), %ymm5
+	vbroadcastss	.LCPI37_8(%rip), %ymm5
 	vfmadd213ps	%ymm5, %ymm12, %ymm0
-	vbroadcastss	.LCPI36_9(%rip), %ymm10
+	vbroadcastss	.LCPI37_9(%rip), %ymm10
 	vfmadd213ps	%ymm10, %ymm12, %ymm0
-	vbroadcastss	.LCPI36_10(%rip), %ymm8
+	vbroadcastss	.LCPI37_10(%rip), %ymm8
 	vfmadd213ps	%ymm8, %ymm12, %ymm0
 	vmulps	%ymm0, %ymm12, %ymm11
 	vfmadd213ps	%ymm12, %ymm12, %ymm11
-	vbroadcastss	.LCPI36_1(%rip), %ymm9
+	vbroadcastss	.LCPI37_1(%rip), %ymm9
 	vminps	%ymm6, %ymm9, %ymm12
 	vmovaps	%ymm3, %ymm0
 	vfmadd213ps	%ymm1, %ymm13, %ymm0
@@ -16502,18 +16491,18 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vmulps	%ymm2, %ymm15, %ymm8
 	vfmadd213ps	%ymm15, %ymm15, %ymm8
 	vminps	-128(%rsp), %ymm9, %ymm15
-	vbroadcastss	.LCPI36_2(%rip), %ymm9
+	vbroadcastss	.LCPI37_2(%rip), %ymm9
 	vmovaps	%ymm9, %ymm2
-	vbroadcastss	.LCPI36_3(%rip), %ymm5
+	vbroadcastss	.LCPI37_3(%rip), %ymm5
 	vfnmsub213ps	%ymm5, %ymm12, %ymm2
 	vmovaps	%ymm9, %ymm1
 	vfnmsub213ps	%ymm5, %ymm13, %ymm1
 	vmovaps	%ymm9, %ymm4
 	vfnmsub213ps	%ymm5, %ymm14, %ymm4
 	vaddps	%ymm5, %ymm2, %ymm6
-	vbroadcastss	.LCPI36_4(%rip), %ymm10
+	vbroadcastss	.LCPI37_4(%rip), %ymm10
 	vfmsub231ps	%ymm10, %ymm6, %ymm12
-	vbroadcastss	.LCPI36_5(%rip), %ymm3
+	vbroadcastss	.LCPI37_5(%rip), %ymm3
 	vfmadd231ps	%ymm6, %ymm3, %ymm12
 	vaddps	%ymm5, %ymm1, %ymm6
 	vfmsub231ps	%ymm10, %ymm6, %ymm13
@@ -16535,7 +16524,7 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vmovdqu	-32(%rsp), %ymm3
 	vpslld	$23, %ymm3, %ymm9
 	vfmadd213ps	%ymm9, %ymm9, %ymm7
-	vbroadcastss	.LCPI36_11(%rip), %ymm10
+	vbroadcastss	.LCPI37_11(%rip), %ymm10
 	vaddps	%ymm10, %ymm11, %ymm9
 	vdivps	%ymm9, %ymm10, %ymm9
 	vmovdqu	(%rsp), %ymm3
@@ -16553,27 +16542,27 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vmovups	%ymm0, 96(%rsi,%rax,4)
 	addq	$32, %rax
 	cmpq	%rdx, %rax
-	jl	.LBB36_2
-	vbroadcastss	.LCPI36_7(%rip), %ymm3
+	jl	.LBB37_2
+	vbroadcastss	.LCPI37_7(%rip), %ymm3
 	vmovaps	%ymm3, %ymm7
-	vbroadcastss	.LCPI36_6(%rip), %ymm8
+	vbroadcastss	.LCPI37_6(%rip), %ymm8
 	vfmadd213ps	%ymm8, %ymm12, %ymm7
 	vmovaps	%ymm3, %ymm5
 	vfmadd213ps	%ymm8, %ymm13, %ymm5
 	vmovaps	%ymm3, %ymm0
 	vfmadd213ps	%ymm8, %ymm14, %ymm0
 	vfmadd213ps	%ymm8, %ymm15, %ymm3
-	vbroadcastss	.LCPI36_8(%rip), %ymm8
+	vbroadcastss	.LCPI37_8(%rip), %ymm8
 	vfmadd213ps	%ymm8, %ymm12, %ymm7
 	vfmadd213ps	%ymm8, %ymm13, %ymm5
 	vfmadd213ps	%ymm8, %ymm14, %ymm0
 	vfmadd213ps	%ymm8, %ymm15, %ymm3
-	vbroadcastss	.LCPI36_9(%rip), %ymm8
+	vbroadcastss	.LCPI37_9(%rip), %ymm8
 	vfmadd213ps	%ymm8, %ymm12, %ymm7
 	vfmadd213ps	%ymm8, %ymm13, %ymm5
 	vfmadd213ps	%ymm8, %ymm14, %ymm0
 	vfmadd213ps	%ymm8, %ymm15, %ymm3
-	vbroadcastss	.LCPI36_10(%rip), %ymm8
+	vbroadcastss	.LCPI37_10(%rip), %ymm8
 	vfmadd213ps	%ymm8, %ymm12, %ymm7
 	vfmadd213ps	%ymm8, %ymm13, %ymm5
 	vfmadd213ps	%ymm8, %ymm14, %ymm0
@@ -16594,7 +16583,7 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vfmadd213ps	%ymm1, %ymm1, %ymm0
 	vpslld	$23, %ymm6, %ymm1
 	vfmadd213ps	%ymm1, %ymm1, %ymm3
-	vbroadcastss	.LCPI36_11(%rip), %ymm4
+	vbroadcastss	.LCPI37_11(%rip), %ymm4
 	vaddps	%ymm4, %ymm7, %ymm1
 	vdivps	%ymm1, %ymm4, %ymm1
 	vaddps	%ymm4, %ymm5, %ymm2
@@ -16609,41 +16598,41 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vmovups	%ymm3, 96(%rsi,%rax,4)
 	addq	$40, %rsp
 	.cfi_def_cfa_offset 8
-.LBB36_4:
+.LBB37_4:
 	vzeroupper
 	retq
-.Lfunc_end36:
-	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys5SIMD8VySfGGG7NumbersRtzlFAA08LogisticM0VyAMG_Ttg5, .Lfunc_end36-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys5SIMD8VySfGGG7NumbersRtzlFAA08LogisticM0VyAMG_Ttg5
+.Lfunc_end37:
+	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys5SIMD8VySfGGG7NumbersRtzlFAA08LogisticM0VyAMG_Ttg5, .Lfunc_end37-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys5SIMD8VySfGGG7NumbersRtzlFAA08LogisticM0VyAMG_Ttg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI37_0:
+.LCPI38_0:
 	.long	0x7fffffff
-.LCPI37_1:
+.LCPI38_1:
 	.long	0x41200000
-.LCPI37_2:
+.LCPI38_2:
 	.long	0x3fb8aa3b
-.LCPI37_3:
+.LCPI38_3:
 	.long	0xcb40007f
-.LCPI37_4:
+.LCPI38_4:
 	.long	0xbf317200
-.LCPI37_5:
+.LCPI38_5:
 	.long	0xb5bfbe8e
-.LCPI37_6:
+.LCPI38_6:
 	.long	0x3c091cc3
-.LCPI37_7:
+.LCPI38_7:
 	.long	0x3ab5265a
-.LCPI37_8:
+.LCPI38_8:
 	.long	0x3d2aac58
-.LCPI37_9:
+.LCPI38_9:
 	.long	0x3e2aaa49
-.LCPI37_10:
+.LCPI38_10:
 	.long	0x3efffffe
-.LCPI37_11:
+.LCPI38_11:
 	.long	0xbf800000
-.LCPI37_12:
+.LCPI38_12:
 	.long	0x40000000
-.LCPI37_13:
+.LCPI38_13:
 	.long	2147483648
 	.text
 	.p2align	4
@@ -16652,16 +16641,16 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	.cfi_startproc
 	shlq	$6, %rdx
 	addq	$-32, %rdx
-	js	.LBB37_4
+	js	.LBB38_4
 	subq	$296, %rsp
 	.cfi_def_cfa_offset 304
 	vmovups	(%rdi), %ymm0
 	vmovups	32(%rdi), %ymm1
 	vmovups	64(%rdi), %ymm2
-	vbroadcastss	.LCPI37_0(%rip), %ymm3
+	vbroadcastss	.LCPI38_0(%rip), %ymm3
 	vmovups	%ymm0, -32(%rsp)
 	vandps	%ymm3, %ymm0, %ymm0
-	vbroadcastss	.LCPI37_1(%rip), %ymm4
+	vbroadcastss	.LCPI38_1(%rip), %ymm4
 	vminps	%ymm0, %ymm4, %ymm0
 	vmovaps	%ymm1, %ymm6
 	vandps	%ymm3, %ymm1, %ymm1
@@ -16672,8 +16661,8 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vaddps	%ymm0, %ymm0, %ymm9
 	vaddps	%ymm1, %ymm1, %ymm8
 	vaddps	%ymm2, %ymm2, %ymm11
-	vbroadcastss	.LCPI37_2(%rip), %ymm13
-	vbroadcastss	.LCPI37_3(%rip), %ymm1
+	vbroadcastss	.LCPI38_2(%rip), %ymm13
+	vbroadcastss	.LCPI38_3(%rip), %ymm1
 	vmovaps	%ymm13, %ymm14
 	vfmsub213ps	%ymm1, %ymm9, %ymm14
 	vmovaps	%ymm13, %ymm12
@@ -16681,9 +16670,9 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vmovaps	%ymm13, %ymm10
 	vfmsub213ps	%ymm1, %ymm11, %ymm10
 	vaddps	%ymm1, %ymm14, %ymm0
-	vbroadcastss	.LCPI37_4(%rip), %ymm2
+	vbroadcastss	.LCPI38_4(%rip), %ymm2
 	vfmadd231ps	%ymm2, %ymm0, %ymm9
-	vbroadcastss	.LCPI37_5(%rip), %ymm5
+	vbroadcastss	.LCPI38_5(%rip), %ymm5
 	vfmadd231ps	%ymm0, %ymm5, %ymm9
 	vaddps	%ymm1, %ymm12, %ymm0
 	vfmadd231ps	%ymm2, %ymm0, %ymm8
@@ -16703,10 +16692,10 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vfmadd231ps	%ymm2, %ymm0, %ymm4
 	vfmadd231ps	%ymm0, %ymm5, %ymm4
 	xorl	%eax, %eax
-	vbroadcastss	.LCPI37_13(%rip), %ymm0
+	vbroadcastss	.LCPI38_13(%rip), %ymm0
 	vmovups	%ymm0, 32(%rsp)
 	.p2align	4
-.LBB37_2:
+.LBB38_2:
 	vmovups	%ymm4, 128(%rsp)
 	vmovaps	%ymm14, %ymm10
 	vmovups	%ymm12, 96(%rsp)
@@ -16724,25 +16713,25 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vmovups	%ymm13, 160(%rsp)
 	vmovups	192(%rdi,%rax,4), %ymm0
 	vmovups	%ymm0, -96(%rsp)
-	vbroadcastss	.LCPI37_7(%rip), %ymm14
+	vbroadcastss	.LCPI38_7(%rip), %ymm14
 	vmovaps	%ymm14, %ymm0
-	vbroadcastss	.LCPI37_6(%rip), %ymm4
+	vbroadcastss	.LCPI38_6(%rip), %ymm4
 	vfmadd213ps	%ymm4, %ymm9, %ymm0
-	vbroadcastss	.LCPI37_8(%rip), %ymm15
+	vbroadcastss	.LCPI38_8(%rip), %ymm15
 	vfmadd213ps	%ymm15, %ymm9, %ymm0
-	vbroadcastss	.LCPI37_9(%rip), %ymm5
+	vbroadcastss	.LCPI38_9(%rip), %ymm5
 	vfmadd213ps	%ymm5, %ymm9, %ymm0
-	vbroadcastss	.LCPI37_10(%rip), %ymm12
+	vbroadcastss	.LCPI38_10(%rip), %ymm12
 	vfmadd213ps	%ymm12, %ymm9, %ymm0
 	vmulps	%ymm0, %ymm9, %ymm1
 	vfmadd213ps	%ymm9, %ymm9, %ymm1
 	vpslld	$23, %ymm10, %ymm2
-	vbroadcastss	.LCPI37_11(%rip), %ymm6
+	vbroadcastss	.LCPI38_11(%rip), %ymm6
 	vaddps	%ymm6, %ymm2, %ymm0
 	vfmadd231ps	%ymm1, %ymm2, %ymm0
 	vmovups	64(%rsp), %ymm3
 	vandps	%ymm3, %ymm7, %ymm1
-	vbroadcastss	.LCPI37_1(%rip), %ymm9
+	vbroadcastss	.LCPI38_1(%rip), %ymm9
 	vminps	%ymm1, %ymm9, %ymm1
 	vmovaps	%ymm14, %ymm2
 	vmovaps	%ymm4, %ymm7
@@ -16774,14 +16763,14 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vpslld	$23, %ymm1, %ymm10
 	vaddps	%ymm6, %ymm10, %ymm1
 	vfmadd231ps	%ymm2, %ymm10, %ymm1
-	vbroadcastss	.LCPI37_2(%rip), %ymm13
+	vbroadcastss	.LCPI38_2(%rip), %ymm13
 	vmovaps	%ymm13, %ymm14
-	vbroadcastss	.LCPI37_3(%rip), %ymm10
+	vbroadcastss	.LCPI38_3(%rip), %ymm10
 	vfmsub213ps	%ymm10, %ymm9, %ymm14
 	vmovups	128(%rsp), %ymm7
-	vbroadcastss	.LCPI37_6(%rip), %ymm11
+	vbroadcastss	.LCPI38_6(%rip), %ymm11
 	vfmadd213ps	%ymm11, %ymm7, %ymm15
-	vbroadcastss	.LCPI37_8(%rip), %ymm11
+	vbroadcastss	.LCPI38_8(%rip), %ymm11
 	vfmadd213ps	%ymm11, %ymm7, %ymm15
 	vfmadd213ps	%ymm4, %ymm7, %ymm15
 	vfmadd213ps	%ymm12, %ymm7, %ymm15
@@ -16793,19 +16782,19 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vfmadd231ps	%ymm11, %ymm4, %ymm2
 	vmovaps	%ymm13, %ymm7
 	vfmsub213ps	%ymm10, %ymm8, %ymm7
-	vbroadcastss	.LCPI37_12(%rip), %ymm12
+	vbroadcastss	.LCPI38_12(%rip), %ymm12
 	vaddps	%ymm0, %ymm12, %ymm4
 	vdivps	%ymm4, %ymm0, %ymm15
 	vaddps	%ymm10, %ymm14, %ymm4
-	vbroadcastss	.LCPI37_4(%rip), %ymm0
+	vbroadcastss	.LCPI38_4(%rip), %ymm0
 	vfmadd231ps	%ymm0, %ymm4, %ymm9
-	vbroadcastss	.LCPI37_5(%rip), %ymm12
+	vbroadcastss	.LCPI38_5(%rip), %ymm12
 	vfmadd231ps	%ymm4, %ymm12, %ymm9
 	vaddps	%ymm7, %ymm10, %ymm4
 	vfmadd231ps	%ymm0, %ymm4, %ymm8
 	vfmadd231ps	%ymm4, %ymm12, %ymm8
 	vandps	-96(%rsp), %ymm3, %ymm4
-	vbroadcastss	.LCPI37_1(%rip), %ymm6
+	vbroadcastss	.LCPI38_1(%rip), %ymm6
 	vminps	%ymm4, %ymm6, %ymm4
 	vaddps	%ymm4, %ymm4, %ymm11
 	vmovaps	%ymm13, %ymm4
@@ -16829,7 +16818,7 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vmovups	32(%rsp), %ymm0
 	vandps	192(%rsp), %ymm0, %ymm6
 	vorps	%ymm6, %ymm15, %ymm15
-	vbroadcastss	.LCPI37_12(%rip), %ymm3
+	vbroadcastss	.LCPI38_12(%rip), %ymm3
 	vaddps	%ymm3, %ymm5, %ymm6
 	vdivps	%ymm6, %ymm5, %ymm5
 	vaddps	%ymm3, %ymm1, %ymm6
@@ -16849,21 +16838,21 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vmovups	%ymm2, 96(%rsi,%rax,4)
 	addq	$32, %rax
 	cmpq	%rdx, %rax
-	jl	.LBB37_2
-	vbroadcastss	.LCPI37_7(%rip), %ymm15
+	jl	.LBB38_2
+	vbroadcastss	.LCPI38_7(%rip), %ymm15
 	vmovaps	%ymm15, %ymm0
-	vbroadcastss	.LCPI37_6(%rip), %ymm5
+	vbroadcastss	.LCPI38_6(%rip), %ymm5
 	vfmadd213ps	%ymm5, %ymm9, %ymm0
-	vbroadcastss	.LCPI37_8(%rip), %ymm10
+	vbroadcastss	.LCPI38_8(%rip), %ymm10
 	vfmadd213ps	%ymm10, %ymm9, %ymm0
-	vbroadcastss	.LCPI37_9(%rip), %ymm3
+	vbroadcastss	.LCPI38_9(%rip), %ymm3
 	vfmadd213ps	%ymm3, %ymm9, %ymm0
-	vbroadcastss	.LCPI37_10(%rip), %ymm7
+	vbroadcastss	.LCPI38_10(%rip), %ymm7
 	vfmadd213ps	%ymm7, %ymm9, %ymm0
 	vmulps	%ymm0, %ymm9, %ymm1
 	vfmadd213ps	%ymm9, %ymm9, %ymm1
 	vpslld	$23, %ymm14, %ymm2
-	vbroadcastss	.LCPI37_11(%rip), %ymm9
+	vbroadcastss	.LCPI38_11(%rip), %ymm9
 	vaddps	%ymm2, %ymm9, %ymm0
 	vfmadd231ps	%ymm1, %ymm2, %ymm0
 	vmovaps	%ymm15, %ymm1
@@ -16899,7 +16888,7 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vpslld	$23, %ymm13, %ymm2
 	vaddps	%ymm2, %ymm9, %ymm4
 	vfmadd231ps	%ymm1, %ymm2, %ymm4
-	vbroadcastss	.LCPI37_12(%rip), %ymm7
+	vbroadcastss	.LCPI38_12(%rip), %ymm7
 	vaddps	%ymm7, %ymm0, %ymm1
 	vdivps	%ymm1, %ymm0, %ymm0
 	vaddps	%ymm7, %ymm3, %ymm1
@@ -16923,45 +16912,45 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vmovups	%ymm3, 96(%rsi,%rax,4)
 	addq	$296, %rsp
 	.cfi_def_cfa_offset 8
-.LBB37_4:
+.LBB38_4:
 	vzeroupper
 	retq
-.Lfunc_end37:
-	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys5SIMD8VySfGGG7NumbersRtzlFAA07TangentM0VyAMG_Ttg5, .Lfunc_end37-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys5SIMD8VySfGGG7NumbersRtzlFAA07TangentM0VyAMG_Ttg5
+.Lfunc_end38:
+	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys5SIMD8VySfGGG7NumbersRtzlFAA07TangentM0VyAMG_Ttg5, .Lfunc_end38-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys5SIMD8VySfGGG7NumbersRtzlFAA07TangentM0VyAMG_Ttg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI38_0:
+.LCPI39_0:
 	.long	0x00800000
-.LCPI38_1:
+.LCPI39_1:
 	.long	0x7f800000
-.LCPI38_2:
+.LCPI39_2:
 	.long	0x4b800000
-.LCPI38_3:
+.LCPI39_3:
 	.long	3234528013
-.LCPI38_4:
+.LCPI39_4:
 	.long	4294967272
-.LCPI38_5:
+.LCPI39_5:
 	.long	0xff800000
-.LCPI38_6:
+.LCPI39_6:
 	.long	0x7fc00000
-.LCPI38_7:
+.LCPI39_7:
 	.long	0xbf800000
-.LCPI38_8:
+.LCPI39_8:
 	.long	0x40000000
-.LCPI38_9:
+.LCPI39_9:
 	.long	0x3e922e22
-.LCPI38_10:
+.LCPI39_10:
 	.long	0x3e6ee76c
-.LCPI38_11:
+.LCPI39_11:
 	.long	0x3eccccf6
-.LCPI38_12:
+.LCPI39_12:
 	.long	0x3f2aaaab
-.LCPI38_13:
+.LCPI39_13:
 	.long	0x3f000000
-.LCPI38_14:
+.LCPI39_14:
 	.long	0x35bfbe8e
-.LCPI38_15:
+.LCPI39_15:
 	.long	0x3f317200
 	.text
 	.p2align	4
@@ -16970,32 +16959,32 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	.cfi_startproc
 	shlq	$6, %rdx
 	addq	$-32, %rdx
-	js	.LBB38_4
+	js	.LBB39_4
 	subq	$648, %rsp
 	.cfi_def_cfa_offset 656
 	vmovups	(%rdi), %ymm0
 	vmovups	32(%rdi), %ymm4
-	vbroadcastss	.LCPI38_0(%rip), %ymm9
+	vbroadcastss	.LCPI39_0(%rip), %ymm9
 	vcmpltps	%ymm9, %ymm0, %ymm2
-	vbroadcastss	.LCPI38_1(%rip), %ymm12
+	vbroadcastss	.LCPI39_1(%rip), %ymm12
 	vcmpneq_oqps	%ymm0, %ymm12, %ymm3
 	vxorps	%xmm14, %xmm14, %xmm14
 	vcmpeqps	%ymm0, %ymm14, %ymm5
 	vcmpltps	%ymm0, %ymm14, %ymm6
-	vbroadcastss	.LCPI38_2(%rip), %ymm10
+	vbroadcastss	.LCPI39_2(%rip), %ymm10
 	vmulps	%ymm0, %ymm10, %ymm1
 	vblendvps	%ymm2, %ymm1, %ymm0, %ymm13
-	vpbroadcastd	.LCPI38_3(%rip), %ymm0
+	vpbroadcastd	.LCPI39_3(%rip), %ymm0
 	vpaddd	%ymm0, %ymm13, %ymm1
 	vmovdqu	%ymm1, -64(%rsp)
 	vpsrad	$23, %ymm1, %ymm7
-	vbroadcastss	.LCPI38_4(%rip), %ymm11
+	vbroadcastss	.LCPI39_4(%rip), %ymm11
 	vandps	%ymm2, %ymm11, %ymm2
 	vpaddd	%ymm2, %ymm7, %ymm2
 	vcvtdq2ps	%ymm2, %ymm2
 	vblendvps	%ymm3, %ymm2, %ymm12, %ymm2
-	vbroadcastss	.LCPI38_5(%rip), %ymm1
-	vbroadcastss	.LCPI38_6(%rip), %ymm15
+	vbroadcastss	.LCPI39_5(%rip), %ymm1
+	vbroadcastss	.LCPI39_6(%rip), %ymm15
 	vblendvps	%ymm5, %ymm1, %ymm15, %ymm3
 	vblendvps	%ymm6, %ymm2, %ymm3, %ymm2
 	vmovups	%ymm2, -96(%rsp)
@@ -17048,16 +17037,16 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vblendvps	%ymm10, %ymm1, %ymm15, %ymm10
 	vblendvps	%ymm6, %ymm7, %ymm10, %ymm0
 	vmovups	%ymm0, 32(%rsp)
-	vpbroadcastd	.LCPI38_5(%rip), %ymm6
+	vpbroadcastd	.LCPI39_5(%rip), %ymm6
 	vpand	-64(%rsp), %ymm6, %ymm1
 	vpsubd	%ymm1, %ymm13, %ymm0
 	vpand	%ymm6, %ymm3, %ymm1
 	vpsubd	%ymm1, %ymm2, %ymm1
 	vpand	%ymm6, %ymm5, %ymm2
 	vpsubd	%ymm2, %ymm4, %ymm2
-	vbroadcastss	.LCPI38_7(%rip), %ymm4
+	vbroadcastss	.LCPI39_7(%rip), %ymm4
 	vaddps	%ymm4, %ymm0, %ymm12
-	vbroadcastss	.LCPI38_8(%rip), %ymm0
+	vbroadcastss	.LCPI39_8(%rip), %ymm0
 	vaddps	%ymm0, %ymm12, %ymm3
 	vdivps	%ymm3, %ymm12, %ymm3
 	vaddps	%ymm4, %ymm1, %ymm14
@@ -17075,14 +17064,14 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vmovups	%ymm0, -32(%rsp)
 	xorl	%eax, %eax
 	.p2align	4
-.LBB38_2:
+.LBB39_2:
 	vmovups	%ymm15, 288(%rsp)
 	vmovups	%ymm13, 320(%rsp)
 	vmovups	%ymm11, 352(%rsp)
 	vmovups	128(%rdi,%rax,4), %ymm1
-	vbroadcastss	.LCPI38_0(%rip), %ymm5
+	vbroadcastss	.LCPI39_0(%rip), %ymm5
 	vcmpltps	%ymm5, %ymm1, %ymm2
-	vbroadcastss	.LCPI38_2(%rip), %ymm9
+	vbroadcastss	.LCPI39_2(%rip), %ymm9
 	vmulps	%ymm1, %ymm9, %ymm4
 	vblendvps	%ymm2, %ymm4, %ymm1, %ymm0
 	vmovups	%ymm0, 608(%rsp)
@@ -17094,15 +17083,15 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vpsrad	$23, %ymm0, %ymm4
 	vpaddd	%ymm2, %ymm4, %ymm2
 	vcvtdq2ps	%ymm2, %ymm2
-	vbroadcastss	.LCPI38_1(%rip), %ymm6
+	vbroadcastss	.LCPI39_1(%rip), %ymm6
 	vcmpneq_oqps	%ymm6, %ymm1, %ymm4
 	vblendvps	%ymm4, %ymm2, %ymm6, %ymm2
 	vmovups	-96(%rsp), %ymm0
 	vmovups	%ymm0, -64(%rsp)
 	vxorps	%xmm8, %xmm8, %xmm8
 	vcmpeqps	%ymm1, %ymm8, %ymm4
-	vbroadcastss	.LCPI38_5(%rip), %ymm0
-	vbroadcastss	.LCPI38_6(%rip), %ymm15
+	vbroadcastss	.LCPI39_5(%rip), %ymm0
+	vbroadcastss	.LCPI39_6(%rip), %ymm15
 	vblendvps	%ymm4, %ymm0, %ymm15, %ymm4
 	vcmpltps	%ymm1, %ymm8, %ymm1
 	vblendvps	%ymm1, %ymm2, %ymm4, %ymm1
@@ -17168,31 +17157,31 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vblendvps	%ymm1, %ymm2, %ymm4, %ymm1
 	vmovups	%ymm1, 32(%rsp)
 	vmulps	%ymm3, %ymm3, %ymm6
-	vbroadcastss	.LCPI38_10(%rip), %ymm13
+	vbroadcastss	.LCPI39_10(%rip), %ymm13
 	vmovaps	%ymm13, %ymm11
 	vmovaps	%ymm13, %ymm2
-	vbroadcastss	.LCPI38_9(%rip), %ymm0
+	vbroadcastss	.LCPI39_9(%rip), %ymm0
 	vfmadd213ps	%ymm0, %ymm6, %ymm11
-	vbroadcastss	.LCPI38_11(%rip), %ymm13
+	vbroadcastss	.LCPI39_11(%rip), %ymm13
 	vfmadd213ps	%ymm13, %ymm6, %ymm11
-	vbroadcastss	.LCPI38_12(%rip), %ymm10
+	vbroadcastss	.LCPI39_12(%rip), %ymm10
 	vfmadd213ps	%ymm10, %ymm6, %ymm11
-	vbroadcastss	.LCPI38_13(%rip), %ymm10
+	vbroadcastss	.LCPI39_13(%rip), %ymm10
 	vmovups	%ymm12, 192(%rsp)
 	vmulps	%ymm10, %ymm12, %ymm0
 	vmulps	%ymm0, %ymm12, %ymm9
 	vfmadd213ps	%ymm9, %ymm6, %ymm11
-	vbroadcastss	.LCPI38_14(%rip), %ymm12
+	vbroadcastss	.LCPI39_14(%rip), %ymm12
 	vmulps	-64(%rsp), %ymm12, %ymm8
 	vfmadd231ps	%ymm11, %ymm3, %ymm8
 	vmovups	288(%rsp), %ymm0
 	vmulps	%ymm0, %ymm0, %ymm1
 	vmovaps	%ymm2, %ymm4
-	vbroadcastss	.LCPI38_9(%rip), %ymm6
+	vbroadcastss	.LCPI39_9(%rip), %ymm6
 	vfmadd213ps	%ymm6, %ymm1, %ymm2
 	vfmadd213ps	%ymm13, %ymm1, %ymm2
 	vmovaps	%ymm7, %ymm15
-	vbroadcastss	.LCPI38_12(%rip), %ymm7
+	vbroadcastss	.LCPI39_12(%rip), %ymm7
 	vfmadd213ps	%ymm7, %ymm1, %ymm2
 	vmulps	%ymm10, %ymm14, %ymm3
 	vmulps	%ymm3, %ymm14, %ymm5
@@ -17210,29 +17199,29 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vmulps	%ymm3, %ymm12, %ymm4
 	vfmadd213ps	%ymm4, %ymm2, %ymm0
 	vmovups	256(%rsp), %ymm13
-	vbroadcastss	.LCPI38_14(%rip), %ymm2
+	vbroadcastss	.LCPI39_14(%rip), %ymm2
 	vmulps	%ymm2, %ymm13, %ymm6
 	vfmadd231ps	%ymm0, %ymm1, %ymm6
 	vmovups	-32(%rsp), %ymm3
 	vmulps	%ymm3, %ymm3, %ymm1
-	vbroadcastss	.LCPI38_10(%rip), %ymm0
-	vbroadcastss	.LCPI38_9(%rip), %ymm2
+	vbroadcastss	.LCPI39_10(%rip), %ymm0
+	vbroadcastss	.LCPI39_9(%rip), %ymm2
 	vfmadd213ps	%ymm2, %ymm1, %ymm0
-	vbroadcastss	.LCPI38_11(%rip), %ymm2
+	vbroadcastss	.LCPI39_11(%rip), %ymm2
 	vfmadd213ps	%ymm2, %ymm1, %ymm0
-	vbroadcastss	.LCPI38_12(%rip), %ymm2
+	vbroadcastss	.LCPI39_12(%rip), %ymm2
 	vfmadd213ps	%ymm2, %ymm1, %ymm0
 	vmulps	%ymm10, %ymm15, %ymm2
 	vmulps	%ymm2, %ymm15, %ymm2
 	vfmadd213ps	%ymm2, %ymm1, %ymm0
 	vmovups	224(%rsp), %ymm10
-	vbroadcastss	.LCPI38_14(%rip), %ymm1
+	vbroadcastss	.LCPI39_14(%rip), %ymm1
 	vmulps	%ymm1, %ymm10, %ymm1
 	vfmadd231ps	%ymm0, %ymm3, %ymm1
 	vsubps	%ymm8, %ymm9, %ymm0
 	vmovups	192(%rsp), %ymm3
 	vsubps	%ymm0, %ymm3, %ymm8
-	vbroadcastss	.LCPI38_15(%rip), %ymm3
+	vbroadcastss	.LCPI39_15(%rip), %ymm3
 	vfmadd231ps	-64(%rsp), %ymm3, %ymm8
 	vsubps	%ymm11, %ymm5, %ymm0
 	vsubps	%ymm0, %ymm14, %ymm5
@@ -17247,13 +17236,13 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vpand	576(%rsp), %ymm7, %ymm0
 	vmovdqu	608(%rsp), %ymm2
 	vpsubd	%ymm0, %ymm2, %ymm0
-	vbroadcastss	.LCPI38_7(%rip), %ymm9
+	vbroadcastss	.LCPI39_7(%rip), %ymm9
 	vaddps	%ymm0, %ymm9, %ymm12
 	vpand	512(%rsp), %ymm7, %ymm2
 	vmovdqu	544(%rsp), %ymm0
 	vpsubd	%ymm2, %ymm0, %ymm2
 	vpand	448(%rsp), %ymm7, %ymm6
-	vbroadcastss	.LCPI38_8(%rip), %ymm0
+	vbroadcastss	.LCPI39_8(%rip), %ymm0
 	vaddps	%ymm0, %ymm12, %ymm3
 	vdivps	%ymm3, %ymm12, %ymm3
 	vmovdqu	480(%rsp), %ymm10
@@ -17277,29 +17266,29 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vmovups	%ymm1, 96(%rsi,%rax,4)
 	addq	$32, %rax
 	cmpq	%rdx, %rax
-	jl	.LBB38_2
+	jl	.LBB39_2
 	vmulps	%ymm3, %ymm3, %ymm4
-	vbroadcastss	.LCPI38_10(%rip), %ymm0
+	vbroadcastss	.LCPI39_10(%rip), %ymm0
 	vmovaps	%ymm0, %ymm2
-	vbroadcastss	.LCPI38_9(%rip), %ymm9
+	vbroadcastss	.LCPI39_9(%rip), %ymm9
 	vfmadd213ps	%ymm9, %ymm4, %ymm2
-	vbroadcastss	.LCPI38_11(%rip), %ymm8
+	vbroadcastss	.LCPI39_11(%rip), %ymm8
 	vfmadd213ps	%ymm8, %ymm4, %ymm2
-	vbroadcastss	.LCPI38_12(%rip), %ymm9
+	vbroadcastss	.LCPI39_12(%rip), %ymm9
 	vfmadd213ps	%ymm9, %ymm4, %ymm2
-	vbroadcastss	.LCPI38_13(%rip), %ymm5
+	vbroadcastss	.LCPI39_13(%rip), %ymm5
 	vmulps	%ymm5, %ymm12, %ymm1
 	vmulps	%ymm1, %ymm12, %ymm10
 	vfmadd213ps	%ymm10, %ymm4, %ymm2
-	vbroadcastss	.LCPI38_14(%rip), %ymm6
+	vbroadcastss	.LCPI39_14(%rip), %ymm6
 	vmulps	-96(%rsp), %ymm6, %ymm4
 	vfmadd231ps	%ymm2, %ymm3, %ymm4
 	vmulps	%ymm15, %ymm15, %ymm2
 	vmovaps	%ymm0, %ymm3
-	vbroadcastss	.LCPI38_9(%rip), %ymm1
+	vbroadcastss	.LCPI39_9(%rip), %ymm1
 	vfmadd213ps	%ymm1, %ymm2, %ymm3
 	vfmadd213ps	%ymm8, %ymm2, %ymm3
-	vbroadcastss	.LCPI38_12(%rip), %ymm9
+	vbroadcastss	.LCPI39_12(%rip), %ymm9
 	vfmadd213ps	%ymm9, %ymm2, %ymm3
 	vmovaps	%ymm5, %ymm1
 	vmulps	%ymm5, %ymm14, %ymm5
@@ -17309,7 +17298,7 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vfmadd231ps	%ymm3, %ymm15, %ymm2
 	vmulps	%ymm11, %ymm11, %ymm3
 	vmovaps	%ymm0, %ymm6
-	vbroadcastss	.LCPI38_9(%rip), %ymm15
+	vbroadcastss	.LCPI39_9(%rip), %ymm15
 	vfmadd213ps	%ymm15, %ymm3, %ymm6
 	vfmadd213ps	%ymm8, %ymm3, %ymm6
 	vfmadd213ps	%ymm9, %ymm3, %ymm6
@@ -17317,22 +17306,22 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vmulps	%ymm8, %ymm13, %ymm8
 	vfmadd213ps	%ymm8, %ymm3, %ymm6
 	vmovups	(%rsp), %ymm15
-	vbroadcastss	.LCPI38_14(%rip), %ymm1
+	vbroadcastss	.LCPI39_14(%rip), %ymm1
 	vmulps	%ymm1, %ymm15, %ymm3
 	vfmadd231ps	%ymm6, %ymm11, %ymm3
 	vmovups	-32(%rsp), %ymm1
 	vmulps	%ymm1, %ymm1, %ymm6
-	vbroadcastss	.LCPI38_9(%rip), %ymm11
+	vbroadcastss	.LCPI39_9(%rip), %ymm11
 	vfmadd213ps	%ymm11, %ymm6, %ymm0
-	vbroadcastss	.LCPI38_11(%rip), %ymm11
+	vbroadcastss	.LCPI39_11(%rip), %ymm11
 	vfmadd213ps	%ymm11, %ymm6, %ymm0
 	vfmadd213ps	%ymm9, %ymm6, %ymm0
-	vbroadcastss	.LCPI38_13(%rip), %ymm9
+	vbroadcastss	.LCPI39_13(%rip), %ymm9
 	vmulps	%ymm7, %ymm9, %ymm9
 	vmulps	%ymm7, %ymm9, %ymm9
 	vfmadd213ps	%ymm9, %ymm6, %ymm0
 	vmovups	32(%rsp), %ymm11
-	vbroadcastss	.LCPI38_14(%rip), %ymm6
+	vbroadcastss	.LCPI39_14(%rip), %ymm6
 	vmulps	%ymm6, %ymm11, %ymm6
 	vfmadd231ps	%ymm0, %ymm1, %ymm6
 	vsubps	%ymm4, %ymm10, %ymm1
@@ -17343,7 +17332,7 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vsubps	%ymm2, %ymm14, %ymm1
 	vsubps	%ymm3, %ymm13, %ymm2
 	vsubps	%ymm4, %ymm7, %ymm3
-	vbroadcastss	.LCPI38_15(%rip), %ymm4
+	vbroadcastss	.LCPI39_15(%rip), %ymm4
 	vfmadd231ps	-96(%rsp), %ymm4, %ymm0
 	vfmadd231ps	-128(%rsp), %ymm4, %ymm1
 	vfmadd231ps	%ymm15, %ymm4, %ymm2
@@ -17354,30 +17343,30 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vmovups	%ymm3, 96(%rsi,%rax,4)
 	addq	$648, %rsp
 	.cfi_def_cfa_offset 8
-.LBB38_4:
+.LBB39_4:
 	vzeroupper
 	retq
-.Lfunc_end38:
-	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys5SIMD8VySfGGG7NumbersRtzlFAA09LogarithmM0VyAMG_Ttg5, .Lfunc_end38-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys5SIMD8VySfGGG7NumbersRtzlFAA09LogarithmM0VyAMG_Ttg5
+.Lfunc_end39:
+	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys5SIMD8VySfGGG7NumbersRtzlFAA09LogarithmM0VyAMG_Ttg5, .Lfunc_end39-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys5SIMD8VySfGGG7NumbersRtzlFAA09LogarithmM0VyAMG_Ttg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI39_0:
+.LCPI40_0:
 	.long	2147483647
 	.text
 	.p2align	4
 	.type	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY12SfGGGANXEfU_Tf1cn_n,@function
 $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY12SfGGGANXEfU_Tf1cn_n:
 	testq	%rdx, %rdx
-	jle	.LBB39_3
+	jle	.LBB40_3
 	shlq	$6, %rdx
 	decq	%rdx
 	shrq	$5, %rdx
 	incq	%rdx
 	movl	$224, %eax
-	vbroadcastss	.LCPI39_0(%rip), %ymm0
+	vbroadcastss	.LCPI40_0(%rip), %ymm0
 	.p2align	4
-.LBB39_2:
+.LBB40_2:
 	vandps	-224(%rdi,%rax), %ymm0, %ymm1
 	vandps	-192(%rdi,%rax), %ymm0, %ymm2
 	vandps	-160(%rdi,%rax), %ymm0, %ymm3
@@ -17396,24 +17385,24 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13appl
 	vmovups	%ymm4, (%rsi,%rax)
 	addq	$256, %rax
 	addq	$-2, %rdx
-	jne	.LBB39_2
-.LBB39_3:
+	jne	.LBB40_2
+.LBB40_3:
 	vzeroupper
 	retq
-.Lfunc_end39:
-	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY12SfGGGANXEfU_Tf1cn_n, .Lfunc_end39-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY12SfGGGANXEfU_Tf1cn_n
+.Lfunc_end40:
+	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY12SfGGGANXEfU_Tf1cn_n, .Lfunc_end40-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY12SfGGGANXEfU_Tf1cn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU0_Tf1cn_n,@function
 $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU0_Tf1cn_n:
 	testq	%rdx, %rdx
-	jle	.LBB40_3
+	jle	.LBB41_3
 	shlq	$6, %rdx
 	decq	%rdx
 	shrq	$5, %rdx
 	incq	%rdx
 	movl	$224, %eax
 	.p2align	4
-.LBB40_2:
+.LBB41_2:
 	vroundps	$10, -224(%rdi,%rax), %ymm0
 	vroundps	$10, -192(%rdi,%rax), %ymm1
 	vroundps	$10, -160(%rdi,%rax), %ymm2
@@ -17432,24 +17421,24 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13appl
 	vmovups	%ymm3, (%rsi,%rax)
 	addq	$256, %rax
 	addq	$-2, %rdx
-	jne	.LBB40_2
-.LBB40_3:
+	jne	.LBB41_2
+.LBB41_3:
 	vzeroupper
 	retq
-.Lfunc_end40:
-	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU0_Tf1cn_n, .Lfunc_end40-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU0_Tf1cn_n
+.Lfunc_end41:
+	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU0_Tf1cn_n, .Lfunc_end41-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU0_Tf1cn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU1_Tf1cn_n,@function
 $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU1_Tf1cn_n:
 	testq	%rdx, %rdx
-	jle	.LBB41_3
+	jle	.LBB42_3
 	shlq	$6, %rdx
 	decq	%rdx
 	shrq	$5, %rdx
 	incq	%rdx
 	movl	$224, %eax
 	.p2align	4
-.LBB41_2:
+.LBB42_2:
 	vroundps	$9, -224(%rdi,%rax), %ymm0
 	vroundps	$9, -192(%rdi,%rax), %ymm1
 	vroundps	$9, -160(%rdi,%rax), %ymm2
@@ -17468,30 +17457,30 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13appl
 	vmovups	%ymm3, (%rsi,%rax)
 	addq	$256, %rax
 	addq	$-2, %rdx
-	jne	.LBB41_2
-.LBB41_3:
+	jne	.LBB42_2
+.LBB42_3:
 	vzeroupper
 	retq
-.Lfunc_end41:
-	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU1_Tf1cn_n, .Lfunc_end41-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU1_Tf1cn_n
+.Lfunc_end42:
+	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU1_Tf1cn_n, .Lfunc_end42-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU1_Tf1cn_n
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI42_0:
+.LCPI43_0:
 	.long	0x80000000
 	.text
 	.p2align	4
 	.type	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU2_Tf1cn_n,@function
 $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU2_Tf1cn_n:
 	testq	%rdx, %rdx
-	jle	.LBB42_3
+	jle	.LBB43_3
 	shlq	$6, %rdx
 	decq	%rdx
 	shrq	$5, %rdx
 	incq	%rdx
 	movl	$224, %eax
-	vbroadcastss	.LCPI42_0(%rip), %ymm0
+	vbroadcastss	.LCPI43_0(%rip), %ymm0
 	.p2align	4
-.LBB42_2:
+.LBB43_2:
 	vxorps	-224(%rdi,%rax), %ymm0, %ymm1
 	vxorps	-192(%rdi,%rax), %ymm0, %ymm2
 	vxorps	-160(%rdi,%rax), %ymm0, %ymm3
@@ -17510,24 +17499,24 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13appl
 	vmovups	%ymm4, (%rsi,%rax)
 	addq	$256, %rax
 	addq	$-2, %rdx
-	jne	.LBB42_2
-.LBB42_3:
+	jne	.LBB43_2
+.LBB43_3:
 	vzeroupper
 	retq
-.Lfunc_end42:
-	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU2_Tf1cn_n, .Lfunc_end42-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU2_Tf1cn_n
+.Lfunc_end43:
+	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU2_Tf1cn_n, .Lfunc_end43-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU2_Tf1cn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU3_Tf1cn_n,@function
 $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU3_Tf1cn_n:
 	testq	%rdx, %rdx
-	jle	.LBB43_3
+	jle	.LBB44_3
 	shlq	$6, %rdx
 	decq	%rdx
 	shrq	$5, %rdx
 	incq	%rdx
 	movl	$224, %eax
 	.p2align	4
-.LBB43_2:
+.LBB44_2:
 	vroundps	$8, -224(%rdi,%rax), %ymm0
 	vroundps	$8, -192(%rdi,%rax), %ymm1
 	vroundps	$8, -160(%rdi,%rax), %ymm2
@@ -17546,24 +17535,24 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13appl
 	vmovups	%ymm3, (%rsi,%rax)
 	addq	$256, %rax
 	addq	$-2, %rdx
-	jne	.LBB43_2
-.LBB43_3:
+	jne	.LBB44_2
+.LBB44_3:
 	vzeroupper
 	retq
-.Lfunc_end43:
-	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU3_Tf1cn_n, .Lfunc_end43-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU3_Tf1cn_n
+.Lfunc_end44:
+	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU3_Tf1cn_n, .Lfunc_end44-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU3_Tf1cn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU5_Tf1cn_n,@function
 $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU5_Tf1cn_n:
 	testq	%rdx, %rdx
-	jle	.LBB44_3
+	jle	.LBB45_3
 	shlq	$6, %rdx
 	decq	%rdx
 	shrq	$5, %rdx
 	incq	%rdx
 	movl	$224, %eax
 	.p2align	4
-.LBB44_2:
+.LBB45_2:
 	vsqrtps	-224(%rdi,%rax), %ymm0
 	vsqrtps	-192(%rdi,%rax), %ymm1
 	vsqrtps	-160(%rdi,%rax), %ymm2
@@ -17582,49 +17571,49 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13appl
 	vmovups	%ymm3, (%rsi,%rax)
 	addq	$256, %rax
 	addq	$-2, %rdx
-	jne	.LBB44_2
-.LBB44_3:
+	jne	.LBB45_2
+.LBB45_3:
 	vzeroupper
 	retq
-.Lfunc_end44:
-	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU5_Tf1cn_n, .Lfunc_end44-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU5_Tf1cn_n
+.Lfunc_end45:
+	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU5_Tf1cn_n, .Lfunc_end45-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU5_Tf1cn_n
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI45_0:
+.LCPI46_0:
 	.long	0x3f800000
 	.text
 	.p2align	4
 	.type	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU6_Tf1cn_n,@function
 $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU6_Tf1cn_n:
 	testq	%rdx, %rdx
-	jle	.LBB45_3
+	jle	.LBB46_3
 	shlq	$6, %rdx
 	decq	%rdx
 	shrq	$5, %rdx
 	incq	%rdx
 	movl	$224, %eax
-	vbroadcastss	.LCPI45_0(%rip), %ymm0
+	vbroadcastss	.LCPI46_0(%rip), %ymm0
 	.p2align	4
-.LBB45_2:
+.LBB46_2:
 	vsqrtps	-224(%rdi,%rax), %ymm1
-	vsqrtps	-192(%rdi,%rax), %ymm2
-	vsqrtps	-160(%rdi,%rax), %ymm3
-	vsqrtps	-128(%rdi,%rax), %ymm4
 	vdivps	%ymm1, %ymm0, %ymm1
+	vsqrtps	-192(%rdi,%rax), %ymm2
 	vdivps	%ymm2, %ymm0, %ymm2
+	vsqrtps	-160(%rdi,%rax), %ymm3
 	vdivps	%ymm3, %ymm0, %ymm3
+	vsqrtps	-128(%rdi,%rax), %ymm4
 	vdivps	%ymm4, %ymm0, %ymm4
 	vmovups	%ymm1, -224(%rsi,%rax)
 	vmovups	%ymm2, -192(%rsi,%rax)
 	vmovups	%ymm3, -160(%rsi,%rax)
 	vmovups	%ymm4, -128(%rsi,%rax)
 	vsqrtps	-96(%rdi,%rax), %ymm1
-	vsqrtps	-64(%rdi,%rax), %ymm2
-	vsqrtps	-32(%rdi,%rax), %ymm3
-	vsqrtps	(%rdi,%rax), %ymm4
 	vdivps	%ymm1, %ymm0, %ymm1
+	vsqrtps	-64(%rdi,%rax), %ymm2
 	vdivps	%ymm2, %ymm0, %ymm2
+	vsqrtps	-32(%rdi,%rax), %ymm3
 	vdivps	%ymm3, %ymm0, %ymm3
+	vsqrtps	(%rdi,%rax), %ymm4
 	vdivps	%ymm4, %ymm0, %ymm4
 	vmovups	%ymm1, -96(%rsi,%rax)
 	vmovups	%ymm2, -64(%rsi,%rax)
@@ -17632,12 +17621,12 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13appl
 	vmovups	%ymm4, (%rsi,%rax)
 	addq	$256, %rax
 	addq	$-2, %rdx
-	jne	.LBB45_2
-.LBB45_3:
+	jne	.LBB46_2
+.LBB46_3:
 	vzeroupper
 	retq
-.Lfunc_end45:
-	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU6_Tf1cn_n, .Lfunc_end45-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU6_Tf1cn_n
+.Lfunc_end46:
+	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU6_Tf1cn_n, .Lfunc_end46-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU6_Tf1cn_n
 	.hidden	vitruvian_combine_rows_avx2
 	.globl	vitruvian_combine_rows_avx2
 	.p2align	4
@@ -17696,21 +17685,21 @@ vitruvian_combine_rows_avx2:
 	setg	%bpl
 	andb	%dl, %bpl
 	cmpb	$1, %bpl
-	jne	.LBB46_32
+	jne	.LBB47_32
 	cmpl	$7, %edi
-	ja	.LBB46_9
+	ja	.LBB47_9
 	movl	%edi, %edx
-	leaq	.LJTI46_0(%rip), %rdi
+	leaq	.LJTI47_0(%rip), %rdi
 	movslq	(%rdi,%rdx,4), %rdx
 	addq	%rdi, %rdx
 	jmpq	*%rdx
-.LBB46_10:
+.LBB47_10:
 	testq	%r9, %r9
-	je	.LBB46_13
+	je	.LBB47_13
 	testq	%rsi, %rsi
-	je	.LBB46_12
+	je	.LBB47_12
 	testq	%rax, %rax
-	je	.LBB46_19
+	je	.LBB47_19
 	leaq	-8(%r10), %rsi
 	vbroadcastss	%xmm1, %ymm2
 	vbroadcastss	%xmm0, %ymm3
@@ -17723,12 +17712,12 @@ vitruvian_combine_rows_avx2:
 	movq	%rcx, %r15
 	movq	%r11, %r12
 	movq	%rbx, %r13
-	jmp	.LBB46_28
-.LBB46_32:
+	jmp	.LBB47_28
+.LBB47_32:
 	leaq	64(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX212CombinedRowsV012combineOneByG033_7CC38463203F1977584E13F92733CAD7LLyySo25vitruvian_binary_functionaF)
-.LBB46_19:
+.LBB47_19:
 	addq	$200, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -17746,7 +17735,7 @@ vitruvian_combine_rows_avx2:
 	vzeroupper
 	retq
 	.p2align	4
-.LBB46_31:
+.LBB47_31:
 	.cfi_def_cfa_offset 256
 	leaq	1(%rbp), %rdx
 	imulq	%r10, %rbp
@@ -17761,8 +17750,8 @@ vitruvian_combine_rows_avx2:
 	addq	%r14, %r15
 	movq	%rdx, %rbp
 	cmpq	%rax, %rdx
-	je	.LBB46_19
-.LBB46_28:
+	je	.LBB47_19
+.LBB47_28:
 	movq	%rbp, %rdx
 	imulq	16(%rsp), %rdx
 	movq	%rbp, %rdi
@@ -17772,10 +17761,10 @@ vitruvian_combine_rows_avx2:
 	vmovups	-32(%rdx,%r10,4), %ymm4
 	vaddps	-32(%rdi,%r10,4), %ymm4, %ymm4
 	testq	%rsi, %rsi
-	je	.LBB46_31
+	je	.LBB47_31
 	xorl	%edi, %edi
 	.p2align	4
-.LBB46_30:
+.LBB47_30:
 	vmovups	(%r15,%rdi,4), %ymm5
 	vaddps	(%r12,%rdi,4), %ymm5, %ymm5
 	vcmpltps	%ymm0, %ymm5, %ymm6
@@ -17785,46 +17774,46 @@ vitruvian_combine_rows_avx2:
 	vmovups	%ymm5, (%r13,%rdi,4)
 	addq	$8, %rdi
 	cmpq	%rsi, %rdi
-	jl	.LBB46_30
-	jmp	.LBB46_31
-.LBB46_5:
+	jl	.LBB47_30
+	jmp	.LBB47_31
+.LBB47_5:
 	leaq	64(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5)
-	jmp	.LBB46_19
-.LBB46_3:
+	jmp	.LBB47_19
+.LBB47_3:
 	leaq	64(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5)
-	jmp	.LBB46_19
-.LBB46_4:
+	jmp	.LBB47_19
+.LBB47_4:
 	leaq	64(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5)
-	jmp	.LBB46_19
-.LBB46_8:
+	jmp	.LBB47_19
+.LBB47_8:
 	leaq	64(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5)
-	jmp	.LBB46_19
-.LBB46_18:
+	jmp	.LBB47_19
+.LBB47_18:
 	leaq	64(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11SubtractionO_Ttg5)
-	jmp	.LBB46_19
-.LBB46_6:
+	jmp	.LBB47_19
+.LBB47_6:
 	leaq	64(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5)
-	jmp	.LBB46_19
-.LBB46_7:
+	jmp	.LBB47_19
+.LBB47_7:
 	leaq	64(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5)
-	jmp	.LBB46_19
-.LBB46_13:
+	jmp	.LBB47_19
+.LBB47_13:
 	testq	%rax, %rax
-	je	.LBB46_19
+	je	.LBB47_19
 	vbroadcastss	%xmm1, %ymm2
 	vbroadcastss	%xmm0, %ymm3
 	leaq	-9(%r10), %rdx
@@ -17846,9 +17835,9 @@ vitruvian_combine_rows_avx2:
 	xorl	%edi, %edi
 	movq	%r11, %rsi
 	movq	%rbx, %r9
-	jmp	.LBB46_15
+	jmp	.LBB47_15
 	.p2align	4
-.LBB46_25:
+.LBB47_25:
 	leaq	1(%rdi), %rdx
 	vcmpltps	%ymm0, %ymm4, %ymm5
 	vblendvps	%ymm5, %ymm3, %ymm4, %ymm4
@@ -17865,8 +17854,8 @@ vitruvian_combine_rows_avx2:
 	addq	%rdi, %rsi
 	movq	%rdx, %rdi
 	cmpq	%rax, %rdx
-	je	.LBB46_19
-.LBB46_15:
+	je	.LBB47_19
+.LBB47_15:
 	movq	%rdi, %rdx
 	imulq	16(%rsp), %rdx
 	movq	%rdi, %r15
@@ -17875,16 +17864,16 @@ vitruvian_combine_rows_avx2:
 	vbroadcastss	(%rcx,%rdx,4), %ymm5
 	vaddps	-32(%r15,%r10,4), %ymm5, %ymm4
 	cmpq	$9, %r10
-	jb	.LBB46_25
+	jb	.LBB47_25
 	cmpq	$24, 48(%rsp)
-	jae	.LBB46_20
+	jae	.LBB47_20
 	xorl	%r15d, %r15d
-	jmp	.LBB46_22
-.LBB46_20:
+	jmp	.LBB47_22
+.LBB47_20:
 	movq	32(%rsp), %r13
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB46_21:
+.LBB47_21:
 	vaddps	-96(%r14,%r15,4), %ymm5, %ymm6
 	vcmpltps	%ymm0, %ymm6, %ymm7
 	vblendvps	%ymm7, %ymm3, %ymm6, %ymm6
@@ -17911,15 +17900,15 @@ vitruvian_combine_rows_avx2:
 	vmovups	%ymm6, (%r12,%r15,4)
 	addq	$32, %r15
 	addq	$-4, %r13
-	jne	.LBB46_21
-.LBB46_22:
+	jne	.LBB47_21
+.LBB47_22:
 	cmpq	$0, 40(%rsp)
-	je	.LBB46_25
+	je	.LBB47_25
 	leaq	(%r9,%r15,4), %r13
 	leaq	(%rsi,%r15,4), %r15
 	xorl	%edx, %edx
 	.p2align	4
-.LBB46_24:
+.LBB47_24:
 	vaddps	(%r15,%rdx), %ymm5, %ymm6
 	vcmpltps	%ymm0, %ymm6, %ymm7
 	vblendvps	%ymm7, %ymm3, %ymm6, %ymm6
@@ -17928,14 +17917,14 @@ vitruvian_combine_rows_avx2:
 	vmovups	%ymm6, (%r13,%rdx)
 	addq	$32, %rdx
 	cmpq	%rdx, %rbp
-	jne	.LBB46_24
-	jmp	.LBB46_25
-.LBB46_12:
+	jne	.LBB47_24
+	jmp	.LBB47_25
+.LBB47_12:
 	leaq	64(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX212CombinedRowsV7combine33_7CC38463203F1977584E13F92733CAD7LL_4left5rightyxm_q_mq0_mtAA11CombinationRzAA10OperandRowR_AaIR0_r1_lFAA8AdditionO_AA05DenseP0VAA08RepeatedP0VTtt0t1g5)
-	jmp	.LBB46_19
-.LBB46_9:
+	jmp	.LBB47_19
+.LBB47_9:
 	movl	%edi, %ebx
 	xorl	%edi, %edi
 	vzeroupper
@@ -17946,20 +17935,20 @@ vitruvian_combine_rows_avx2:
 	movq	%rax, %rdi
 	movq	%rax, %rdx
 	callq	($ss32_diagnoseUnexpectedEnumCaseValue4type03rawE0s5NeverOxm_q_tr0_lF@PLT)
-.Lfunc_end46:
-	.size	vitruvian_combine_rows_avx2, .Lfunc_end46-vitruvian_combine_rows_avx2
+.Lfunc_end47:
+	.size	vitruvian_combine_rows_avx2, .Lfunc_end47-vitruvian_combine_rows_avx2
 	.cfi_endproc
 	.section	.rodata,"a",@progbits
 	.p2align	2, 0x0
-.LJTI46_0:
-	.long	.LBB46_10-.LJTI46_0
-	.long	.LBB46_18-.LJTI46_0
-	.long	.LBB46_3-.LJTI46_0
-	.long	.LBB46_4-.LJTI46_0
-	.long	.LBB46_5-.LJTI46_0
-	.long	.LBB46_6-.LJTI46_0
-	.long	.LBB46_7-.LJTI46_0
-	.long	.LBB46_8-.LJTI46_0
+.LJTI47_0:
+	.long	.LBB47_10-.LJTI47_0
+	.long	.LBB47_18-.LJTI47_0
+	.long	.LBB47_3-.LJTI47_0
+	.long	.LBB47_4-.LJTI47_0
+	.long	.LBB47_5-.LJTI47_0
+	.long	.LBB47_6-.LJTI47_0
+	.long	.LBB47_7-.LJTI47_0
+	.long	.LBB47_8-.LJTI47_0
 	.text
 	.p2align	4
 	.type	$s18VitruvianMicroAVX212CombinedRowsV012combineOneByG033_7CC38463203F1977584E13F92733CAD7LLyySo25vitruvian_binary_functionaF,@function
@@ -17985,7 +17974,7 @@ $s18VitruvianMicroAVX212CombinedRowsV012combineOneByG033_7CC38463203F1977584E13F
 	movq	128(%r13), %rax
 	movq	%rax, 32(%rsp)
 	testq	%rax, %rax
-	je	.LBB47_20
+	je	.LBB48_20
 	movq	120(%r13), %r15
 	leaq	(,%r15,4), %rax
 	movq	%rax, 24(%rsp)
@@ -17995,17 +17984,17 @@ $s18VitruvianMicroAVX212CombinedRowsV012combineOneByG033_7CC38463203F1977584E13F
 	xorl	%r11d, %r11d
 	movl	%edi, 8(%rsp)
 	movq	%r8, 16(%rsp)
-	jmp	.LBB47_2
+	jmp	.LBB48_2
 	.p2align	4
-.LBB47_19:
+.LBB48_19:
 	incq	%r11
 	addq	$4, %r10
 	addq	24(%rsp), %rsi
 	cmpq	32(%rsp), %r11
-	je	.LBB47_20
-.LBB47_2:
+	je	.LBB48_20
+.LBB48_2:
 	testq	%r15, %r15
-	je	.LBB47_19
+	je	.LBB48_19
 	movq	%r11, 56(%rsp)
 	movq	%r10, 64(%rsp)
 	movq	%rsi, 72(%rsp)
@@ -18022,7 +18011,7 @@ $s18VitruvianMicroAVX212CombinedRowsV012combineOneByG033_7CC38463203F1977584E13F
 	callq	($sSo25vitruvian_binary_functionaMa)
 	movl	8(%rsp), %edi
 	cmpl	$7, %edi
-	ja	.LBB47_15
+	ja	.LBB48_15
 	vmovups	48(%r13), %ymm0
 	vmovss	48(%r13), %xmm1
 	vmovss	80(%r13), %xmm2
@@ -18041,16 +18030,16 @@ $s18VitruvianMicroAVX212CombinedRowsV012combineOneByG033_7CC38463203F1977584E13F
 	xorl	%ecx, %ecx
 	movq	16(%rsp), %r8
 	vxorps	%xmm6, %xmm6, %xmm6
-	leaq	.LJTI47_0(%rip), %r9
+	leaq	.LJTI48_0(%rip), %r9
 	movq	56(%rsp), %r11
-	jmp	.LBB47_5
-.LBB47_10:
+	jmp	.LBB48_5
+.LBB48_10:
 	vsubss	%xmm4, %xmm3, %xmm3
 	vmulss	%xmm3, %xmm3, %xmm3
 	.p2align	4
-.LBB47_17:
+.LBB48_17:
 	vbroadcastss	%xmm3, %ymm3
-.LBB47_18:
+.LBB48_18:
 	vcmpltss	%xmm0, %xmm3, %xmm4
 	vblendvps	%xmm4, %xmm1, %xmm3, %xmm3
 	vminss	%xmm3, %xmm2, %xmm3
@@ -18059,45 +18048,45 @@ $s18VitruvianMicroAVX212CombinedRowsV012combineOneByG033_7CC38463203F1977584E13F
 	addq	%rbp, %rbx
 	addq	%r14, %r12
 	cmpq	%rcx, %r15
-	je	.LBB47_19
-.LBB47_5:
+	je	.LBB48_19
+.LBB48_5:
 	vbroadcastss	(%rbx), %ymm3
 	vbroadcastss	(%r12), %ymm4
 	cmpl	$6, %edi
-	ja	.LBB47_14
+	ja	.LBB48_14
 	movslq	(%r9,%r8,4), %rdx
 	addq	%r9, %rdx
 	jmpq	*%rdx
-.LBB47_16:
+.LBB48_16:
 	vaddss	%xmm4, %xmm3, %xmm3
-	jmp	.LBB47_17
-.LBB47_8:
+	jmp	.LBB48_17
+.LBB48_8:
 	vmulss	%xmm4, %xmm3, %xmm3
-	jmp	.LBB47_17
-.LBB47_9:
+	jmp	.LBB48_17
+.LBB48_9:
 	vdivss	%xmm4, %xmm3, %xmm3
-	jmp	.LBB47_17
-.LBB47_14:
+	jmp	.LBB48_17
+.LBB48_14:
 	vmulss	%xmm4, %xmm3, %xmm4
 	vcmpltps	%ymm6, %ymm3, %ymm5
 	vbroadcastss	%xmm4, %ymm4
 	vbroadcastss	%xmm3, %ymm3
 	vblendvps	%ymm5, %ymm4, %ymm3, %ymm3
-	jmp	.LBB47_18
-.LBB47_7:
+	jmp	.LBB48_18
+.LBB48_7:
 	vsubss	%xmm4, %xmm3, %xmm3
-	jmp	.LBB47_17
-.LBB47_11:
+	jmp	.LBB48_17
+.LBB48_11:
 	vcmpltps	%ymm3, %ymm4, %ymm5
-	jmp	.LBB47_12
-.LBB47_13:
+	jmp	.LBB48_12
+.LBB48_13:
 	vcmpltps	%ymm4, %ymm3, %ymm5
-.LBB47_12:
+.LBB48_12:
 	vbroadcastss	%xmm3, %ymm3
 	vbroadcastss	%xmm4, %ymm4
 	vblendvps	%ymm5, %ymm3, %ymm4, %ymm3
-	jmp	.LBB47_18
-.LBB47_20:
+	jmp	.LBB48_18
+.LBB48_20:
 	addq	$80, %rsp
 	.cfi_def_cfa_offset 48
 	popq	%rbx
@@ -18112,7 +18101,7 @@ $s18VitruvianMicroAVX212CombinedRowsV012combineOneByG033_7CC38463203F1977584E13F
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB47_15:
+.LBB48_15:
 	.cfi_def_cfa_offset 128
 	movl	%edi, 12(%rsp)
 	movq	($ss6UInt32VN@GOTPCREL)(%rip), %rcx
@@ -18120,19 +18109,19 @@ $s18VitruvianMicroAVX212CombinedRowsV012combineOneByG033_7CC38463203F1977584E13F
 	movq	%rax, %rdi
 	movq	%rax, %rdx
 	callq	($ss32_diagnoseUnexpectedEnumCaseValue4type03rawE0s5NeverOxm_q_tr0_lF@PLT)
-.Lfunc_end47:
-	.size	$s18VitruvianMicroAVX212CombinedRowsV012combineOneByG033_7CC38463203F1977584E13F92733CAD7LLyySo25vitruvian_binary_functionaF, .Lfunc_end47-$s18VitruvianMicroAVX212CombinedRowsV012combineOneByG033_7CC38463203F1977584E13F92733CAD7LLyySo25vitruvian_binary_functionaF
+.Lfunc_end48:
+	.size	$s18VitruvianMicroAVX212CombinedRowsV012combineOneByG033_7CC38463203F1977584E13F92733CAD7LLyySo25vitruvian_binary_functionaF, .Lfunc_end48-$s18VitruvianMicroAVX212CombinedRowsV012combineOneByG033_7CC38463203F1977584E13F92733CAD7LLyySo25vitruvian_binary_functionaF
 	.cfi_endproc
 	.section	.rodata,"a",@progbits
 	.p2align	2, 0x0
-.LJTI47_0:
-	.long	.LBB47_16-.LJTI47_0
-	.long	.LBB47_7-.LJTI47_0
-	.long	.LBB47_8-.LJTI47_0
-	.long	.LBB47_9-.LJTI47_0
-	.long	.LBB47_10-.LJTI47_0
-	.long	.LBB47_11-.LJTI47_0
-	.long	.LBB47_13-.LJTI47_0
+.LJTI48_0:
+	.long	.LBB48_16-.LJTI48_0
+	.long	.LBB48_7-.LJTI48_0
+	.long	.LBB48_8-.LJTI48_0
+	.long	.LBB48_9-.LJTI48_0
+	.long	.LBB48_10-.LJTI48_0
+	.long	.LBB48_11-.LJTI48_0
+	.long	.LBB48_13-.LJTI48_0
 	.text
 	.hidden	$sSo25vitruvian_binary_functionaMa
 	.weak	$sSo25vitruvian_binary_functionaMa
@@ -18142,228 +18131,13 @@ $sSo25vitruvian_binary_functionaMa:
 	leaq	($sSo25vitruvian_binary_functionaML)(%rip), %rsi
 	leaq	($sSo25vitruvian_binary_functionaMf+16)(%rip), %rdx
 	jmp	($sSo25vitruvian_binary_functionaMaTm)
-.Lfunc_end48:
-	.size	$sSo25vitruvian_binary_functionaMa, .Lfunc_end48-$sSo25vitruvian_binary_functionaMa
+.Lfunc_end49:
+	.size	$sSo25vitruvian_binary_functionaMa, .Lfunc_end49-$sSo25vitruvian_binary_functionaMa
 	.hidden	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11SubtractionO_Ttg5
 	.weak	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11SubtractionO_Ttg5
 	.p2align	4
 	.type	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11SubtractionO_Ttg5,@function
 $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11SubtractionO_Ttg5:
-	.cfi_startproc
-	pushq	%rbp
-	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
-	pushq	%r14
-	.cfi_def_cfa_offset 32
-	pushq	%r13
-	.cfi_def_cfa_offset 40
-	pushq	%r12
-	.cfi_def_cfa_offset 48
-	pushq	%rbx
-	.cfi_def_cfa_offset 56
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	cmpq	$0, 8(%r13)
-	je	.LBB49_1
-	cmpq	$0, 32(%r13)
-	je	.LBB49_7
-	movq	128(%r13), %rax
-	movq	%rax, -8(%rsp)
-	testq	%rax, %rax
-	je	.LBB49_20
-	movq	120(%r13), %rcx
-	leaq	-8(%rcx), %rdx
-	movq	(%r13), %r15
-	movq	16(%r13), %rax
-	movq	24(%r13), %r12
-	movq	40(%r13), %rsi
-	movq	112(%r13), %r10
-	vmovups	48(%r13), %ymm0
-	vmovups	80(%r13), %ymm1
-	leaq	(,%rcx,4), %rdi
-	movq	%rdi, -16(%rsp)
-	movq	%rsi, %r11
-	leaq	(,%rsi,4), %rbx
-	movq	%rax, %r8
-	leaq	(,%rax,4), %r14
-	xorl	%ebp, %ebp
-	movq	%r15, %rdi
-	movq	%r12, %r9
-	movq	%r10, %r13
-	jmp	.LBB49_16
-	.p2align	4
-.LBB49_19:
-	leaq	1(%rbp), %rax
-	imulq	%rcx, %rbp
-	leaq	(%r10,%rbp,4), %rsi
-	vmaxps	%ymm2, %ymm0, %ymm2
-	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, -32(%rsi,%rcx,4)
-	addq	-16(%rsp), %r13
-	addq	%rbx, %r12
-	addq	%r14, %r15
-	movq	%rax, %rbp
-	cmpq	-8(%rsp), %rax
-	je	.LBB49_20
-.LBB49_16:
-	movq	%rbp, %rax
-	imulq	%r8, %rax
-	movq	%rbp, %rsi
-	imulq	%r11, %rsi
-	leaq	(%rdi,%rax,4), %rax
-	leaq	(%r9,%rsi,4), %rsi
-	vmovups	-32(%rax,%rcx,4), %ymm2
-	vsubps	-32(%rsi,%rcx,4), %ymm2, %ymm2
-	testq	%rdx, %rdx
-	jle	.LBB49_19
-	xorl	%eax, %eax
-	.p2align	4
-.LBB49_18:
-	vmovups	(%r15,%rax,4), %ymm3
-	vsubps	(%r12,%rax,4), %ymm3, %ymm3
-	vmaxps	%ymm3, %ymm0, %ymm3
-	vminps	%ymm3, %ymm1, %ymm3
-	vmovups	%ymm3, (%r13,%rax,4)
-	addq	$8, %rax
-	cmpq	%rdx, %rax
-	jl	.LBB49_18
-	jmp	.LBB49_19
-.LBB49_1:
-	movq	128(%r13), %rax
-	testq	%rax, %rax
-	je	.LBB49_20
-	movq	120(%r13), %rcx
-	leaq	-8(%rcx), %rdx
-	movq	(%r13), %rsi
-	movq	16(%r13), %rdi
-	movq	24(%r13), %r8
-	movq	40(%r13), %r9
-	movq	112(%r13), %r10
-	vmovups	48(%r13), %ymm0
-	vmovups	80(%r13), %ymm1
-	leaq	(,%rcx,4), %r11
-	leaq	(,%r9,4), %rbx
-	xorl	%r12d, %r12d
-	movq	%r8, %r14
-	movq	%r10, %r15
-	jmp	.LBB49_3
-	.p2align	4
-.LBB49_6:
-	leaq	1(%r12), %r13
-	imulq	%rcx, %r12
-	leaq	(%r10,%r12,4), %r12
-	vmaxps	%ymm2, %ymm0, %ymm2
-	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, -32(%r12,%rcx,4)
-	addq	%r11, %r15
-	addq	%rbx, %r14
-	movq	%r13, %r12
-	cmpq	%rax, %r13
-	je	.LBB49_20
-.LBB49_3:
-	movq	%r12, %r13
-	imulq	%rdi, %r13
-	movq	%r12, %rbp
-	imulq	%r9, %rbp
-	leaq	(%r8,%rbp,4), %rbp
-	vbroadcastss	(%rsi,%r13,4), %ymm3
-	vsubps	-32(%rbp,%rcx,4), %ymm3, %ymm2
-	testq	%rdx, %rdx
-	jle	.LBB49_6
-	xorl	%r13d, %r13d
-	.p2align	4
-.LBB49_5:
-	vsubps	(%r14,%r13,4), %ymm3, %ymm4
-	vmaxps	%ymm4, %ymm0, %ymm4
-	vminps	%ymm4, %ymm1, %ymm4
-	vmovups	%ymm4, (%r15,%r13,4)
-	addq	$8, %r13
-	cmpq	%rdx, %r13
-	jl	.LBB49_5
-	jmp	.LBB49_6
-.LBB49_7:
-	movq	128(%r13), %rax
-	testq	%rax, %rax
-	je	.LBB49_20
-	movq	120(%r13), %rcx
-	leaq	-8(%rcx), %rdx
-	movq	(%r13), %rsi
-	movq	16(%r13), %rdi
-	movq	24(%r13), %r8
-	movq	40(%r13), %r9
-	movq	112(%r13), %r10
-	vmovups	48(%r13), %ymm0
-	vmovups	80(%r13), %ymm1
-	leaq	(,%rcx,4), %r11
-	leaq	(,%rdi,4), %rbx
-	xorl	%r12d, %r12d
-	movq	%rsi, %r14
-	movq	%r10, %r15
-	jmp	.LBB49_9
-	.p2align	4
-.LBB49_12:
-	leaq	1(%r12), %r13
-	imulq	%rcx, %r12
-	leaq	(%r10,%r12,4), %r12
-	vsubps	%ymm3, %ymm2, %ymm2
-	vmaxps	%ymm2, %ymm0, %ymm2
-	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, -32(%r12,%rcx,4)
-	addq	%r11, %r15
-	addq	%rbx, %r14
-	movq	%r13, %r12
-	cmpq	%rax, %r13
-	je	.LBB49_20
-.LBB49_9:
-	movq	%r12, %r13
-	imulq	%rdi, %r13
-	movq	%r12, %rbp
-	imulq	%r9, %rbp
-	leaq	(%rsi,%r13,4), %r13
-	vmovups	-32(%r13,%rcx,4), %ymm2
-	vbroadcastss	(%r8,%rbp,4), %ymm3
-	testq	%rdx, %rdx
-	jle	.LBB49_12
-	xorl	%r13d, %r13d
-	.p2align	4
-.LBB49_11:
-	vmovups	(%r14,%r13,4), %ymm4
-	vsubps	%ymm3, %ymm4, %ymm4
-	vmaxps	%ymm4, %ymm0, %ymm4
-	vminps	%ymm4, %ymm1, %ymm4
-	vmovups	%ymm4, (%r15,%r13,4)
-	addq	$8, %r13
-	cmpq	%rdx, %r13
-	jl	.LBB49_11
-	jmp	.LBB49_12
-.LBB49_20:
-	popq	%rbx
-	.cfi_def_cfa_offset 48
-	popq	%r12
-	.cfi_def_cfa_offset 40
-	popq	%r13
-	.cfi_def_cfa_offset 32
-	popq	%r14
-	.cfi_def_cfa_offset 24
-	popq	%r15
-	.cfi_def_cfa_offset 16
-	popq	%rbp
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.Lfunc_end49:
-	.size	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11SubtractionO_Ttg5, .Lfunc_end49-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11SubtractionO_Ttg5
-	.cfi_endproc
-	.hidden	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5
-	.weak	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5
-	.p2align	4
-	.type	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5,@function
-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -18433,14 +18207,14 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14Multipli
 	leaq	(%rdi,%rax,4), %rax
 	leaq	(%r9,%rsi,4), %rsi
 	vmovups	-32(%rax,%rcx,4), %ymm2
-	vmulps	-32(%rsi,%rcx,4), %ymm2, %ymm2
+	vsubps	-32(%rsi,%rcx,4), %ymm2, %ymm2
 	testq	%rdx, %rdx
 	jle	.LBB50_19
 	xorl	%eax, %eax
 	.p2align	4
 .LBB50_18:
 	vmovups	(%r15,%rax,4), %ymm3
-	vmulps	(%r12,%rax,4), %ymm3, %ymm3
+	vsubps	(%r12,%rax,4), %ymm3, %ymm3
 	vmaxps	%ymm3, %ymm0, %ymm3
 	vminps	%ymm3, %ymm1, %ymm3
 	vmovups	%ymm3, (%r13,%rax,4)
@@ -18487,13 +18261,13 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14Multipli
 	imulq	%r9, %rbp
 	leaq	(%r8,%rbp,4), %rbp
 	vbroadcastss	(%rsi,%r13,4), %ymm3
-	vmulps	-32(%rbp,%rcx,4), %ymm3, %ymm2
+	vsubps	-32(%rbp,%rcx,4), %ymm3, %ymm2
 	testq	%rdx, %rdx
 	jle	.LBB50_6
 	xorl	%r13d, %r13d
 	.p2align	4
 .LBB50_5:
-	vmulps	(%r14,%r13,4), %ymm3, %ymm4
+	vsubps	(%r14,%r13,4), %ymm3, %ymm4
 	vmaxps	%ymm4, %ymm0, %ymm4
 	vminps	%ymm4, %ymm1, %ymm4
 	vmovups	%ymm4, (%r15,%r13,4)
@@ -18525,6 +18299,7 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14Multipli
 	leaq	1(%r12), %r13
 	imulq	%rcx, %r12
 	leaq	(%r10,%r12,4), %r12
+	vsubps	%ymm3, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
 	vmovups	%ymm2, -32(%r12,%rcx,4)
@@ -18539,14 +18314,15 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14Multipli
 	movq	%r12, %rbp
 	imulq	%r9, %rbp
 	leaq	(%rsi,%r13,4), %r13
+	vmovups	-32(%r13,%rcx,4), %ymm2
 	vbroadcastss	(%r8,%rbp,4), %ymm3
-	vmulps	-32(%r13,%rcx,4), %ymm3, %ymm2
 	testq	%rdx, %rdx
 	jle	.LBB50_12
 	xorl	%r13d, %r13d
 	.p2align	4
 .LBB50_11:
-	vmulps	(%r14,%r13,4), %ymm3, %ymm4
+	vmovups	(%r14,%r13,4), %ymm4
+	vsubps	%ymm3, %ymm4, %ymm4
 	vmaxps	%ymm4, %ymm0, %ymm4
 	vminps	%ymm4, %ymm1, %ymm4
 	vmovups	%ymm4, (%r15,%r13,4)
@@ -18570,13 +18346,13 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14Multipli
 	vzeroupper
 	retq
 .Lfunc_end50:
-	.size	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5, .Lfunc_end50-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5
+	.size	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11SubtractionO_Ttg5, .Lfunc_end50-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11SubtractionO_Ttg5
 	.cfi_endproc
-	.hidden	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5
-	.weak	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5
+	.hidden	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5
+	.weak	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5
 	.p2align	4
-	.type	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5,@function
-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5:
+	.type	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5,@function
+$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -18646,14 +18422,14 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO
 	leaq	(%rdi,%rax,4), %rax
 	leaq	(%r9,%rsi,4), %rsi
 	vmovups	-32(%rax,%rcx,4), %ymm2
-	vdivps	-32(%rsi,%rcx,4), %ymm2, %ymm2
+	vmulps	-32(%rsi,%rcx,4), %ymm2, %ymm2
 	testq	%rdx, %rdx
 	jle	.LBB51_19
 	xorl	%eax, %eax
 	.p2align	4
 .LBB51_18:
 	vmovups	(%r15,%rax,4), %ymm3
-	vdivps	(%r12,%rax,4), %ymm3, %ymm3
+	vmulps	(%r12,%rax,4), %ymm3, %ymm3
 	vmaxps	%ymm3, %ymm0, %ymm3
 	vminps	%ymm3, %ymm1, %ymm3
 	vmovups	%ymm3, (%r13,%rax,4)
@@ -18700,13 +18476,13 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO
 	imulq	%r9, %rbp
 	leaq	(%r8,%rbp,4), %rbp
 	vbroadcastss	(%rsi,%r13,4), %ymm3
-	vdivps	-32(%rbp,%rcx,4), %ymm3, %ymm2
+	vmulps	-32(%rbp,%rcx,4), %ymm3, %ymm2
 	testq	%rdx, %rdx
 	jle	.LBB51_6
 	xorl	%r13d, %r13d
 	.p2align	4
 .LBB51_5:
-	vdivps	(%r14,%r13,4), %ymm3, %ymm4
+	vmulps	(%r14,%r13,4), %ymm3, %ymm4
 	vmaxps	%ymm4, %ymm0, %ymm4
 	vminps	%ymm4, %ymm1, %ymm4
 	vmovups	%ymm4, (%r15,%r13,4)
@@ -18738,7 +18514,6 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO
 	leaq	1(%r12), %r13
 	imulq	%rcx, %r12
 	leaq	(%r10,%r12,4), %r12
-	vdivps	%ymm3, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
 	vmovups	%ymm2, -32(%r12,%rcx,4)
@@ -18753,15 +18528,14 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO
 	movq	%r12, %rbp
 	imulq	%r9, %rbp
 	leaq	(%rsi,%r13,4), %r13
-	vmovups	-32(%r13,%rcx,4), %ymm2
 	vbroadcastss	(%r8,%rbp,4), %ymm3
+	vmulps	-32(%r13,%rcx,4), %ymm3, %ymm2
 	testq	%rdx, %rdx
 	jle	.LBB51_12
 	xorl	%r13d, %r13d
 	.p2align	4
 .LBB51_11:
-	vmovups	(%r14,%r13,4), %ymm4
-	vdivps	%ymm3, %ymm4, %ymm4
+	vmulps	(%r14,%r13,4), %ymm3, %ymm4
 	vmaxps	%ymm4, %ymm0, %ymm4
 	vminps	%ymm4, %ymm1, %ymm4
 	vmovups	%ymm4, (%r15,%r13,4)
@@ -18785,13 +18559,13 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO
 	vzeroupper
 	retq
 .Lfunc_end51:
-	.size	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5, .Lfunc_end51-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5
+	.size	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5, .Lfunc_end51-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5
 	.cfi_endproc
-	.hidden	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5
-	.weak	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5
+	.hidden	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5
+	.weak	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5
 	.p2align	4
-	.type	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5,@function
-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5:
+	.type	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5,@function
+$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -18844,7 +18618,6 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredD
 	leaq	1(%rbp), %rax
 	imulq	%rcx, %rbp
 	leaq	(%r10,%rbp,4), %rsi
-	vmulps	%ymm2, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
 	vmovups	%ymm2, -32(%rsi,%rcx,4)
@@ -18862,15 +18635,14 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredD
 	leaq	(%rdi,%rax,4), %rax
 	leaq	(%r9,%rsi,4), %rsi
 	vmovups	-32(%rax,%rcx,4), %ymm2
-	vsubps	-32(%rsi,%rcx,4), %ymm2, %ymm2
+	vdivps	-32(%rsi,%rcx,4), %ymm2, %ymm2
 	testq	%rdx, %rdx
 	jle	.LBB52_19
 	xorl	%eax, %eax
 	.p2align	4
 .LBB52_18:
 	vmovups	(%r15,%rax,4), %ymm3
-	vsubps	(%r12,%rax,4), %ymm3, %ymm3
-	vmulps	%ymm3, %ymm3, %ymm3
+	vdivps	(%r12,%rax,4), %ymm3, %ymm3
 	vmaxps	%ymm3, %ymm0, %ymm3
 	vminps	%ymm3, %ymm1, %ymm3
 	vmovups	%ymm3, (%r13,%rax,4)
@@ -18902,7 +18674,6 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredD
 	leaq	1(%r12), %r13
 	imulq	%rcx, %r12
 	leaq	(%r10,%r12,4), %r12
-	vmulps	%ymm2, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
 	vmovups	%ymm2, -32(%r12,%rcx,4)
@@ -18918,14 +18689,13 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredD
 	imulq	%r9, %rbp
 	leaq	(%r8,%rbp,4), %rbp
 	vbroadcastss	(%rsi,%r13,4), %ymm3
-	vsubps	-32(%rbp,%rcx,4), %ymm3, %ymm2
+	vdivps	-32(%rbp,%rcx,4), %ymm3, %ymm2
 	testq	%rdx, %rdx
 	jle	.LBB52_6
 	xorl	%r13d, %r13d
 	.p2align	4
 .LBB52_5:
-	vsubps	(%r14,%r13,4), %ymm3, %ymm4
-	vmulps	%ymm4, %ymm4, %ymm4
+	vdivps	(%r14,%r13,4), %ymm3, %ymm4
 	vmaxps	%ymm4, %ymm0, %ymm4
 	vminps	%ymm4, %ymm1, %ymm4
 	vmovups	%ymm4, (%r15,%r13,4)
@@ -18957,8 +18727,7 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredD
 	leaq	1(%r12), %r13
 	imulq	%rcx, %r12
 	leaq	(%r10,%r12,4), %r12
-	vsubps	%ymm3, %ymm2, %ymm2
-	vmulps	%ymm2, %ymm2, %ymm2
+	vdivps	%ymm3, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
 	vmovups	%ymm2, -32(%r12,%rcx,4)
@@ -18981,8 +18750,7 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredD
 	.p2align	4
 .LBB52_11:
 	vmovups	(%r14,%r13,4), %ymm4
-	vsubps	%ymm3, %ymm4, %ymm4
-	vmulps	%ymm4, %ymm4, %ymm4
+	vdivps	%ymm3, %ymm4, %ymm4
 	vmaxps	%ymm4, %ymm0, %ymm4
 	vminps	%ymm4, %ymm1, %ymm4
 	vmovups	%ymm4, (%r15,%r13,4)
@@ -19006,13 +18774,13 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredD
 	vzeroupper
 	retq
 .Lfunc_end52:
-	.size	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5, .Lfunc_end52-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5
+	.size	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5, .Lfunc_end52-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5
 	.cfi_endproc
-	.hidden	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5
-	.weak	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5
+	.hidden	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5
+	.weak	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5
 	.p2align	4
-	.type	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5,@function
-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5:
+	.type	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5,@function
+$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -19065,6 +18833,7 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_
 	leaq	1(%rbp), %rax
 	imulq	%rcx, %rbp
 	leaq	(%r10,%rbp,4), %rsi
+	vmulps	%ymm2, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
 	vmovups	%ymm2, -32(%rsi,%rcx,4)
@@ -19082,14 +18851,15 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_
 	leaq	(%rdi,%rax,4), %rax
 	leaq	(%r9,%rsi,4), %rsi
 	vmovups	-32(%rax,%rcx,4), %ymm2
-	vmaxps	-32(%rsi,%rcx,4), %ymm2, %ymm2
+	vsubps	-32(%rsi,%rcx,4), %ymm2, %ymm2
 	testq	%rdx, %rdx
 	jle	.LBB53_19
 	xorl	%eax, %eax
 	.p2align	4
 .LBB53_18:
 	vmovups	(%r15,%rax,4), %ymm3
-	vmaxps	(%r12,%rax,4), %ymm3, %ymm3
+	vsubps	(%r12,%rax,4), %ymm3, %ymm3
+	vmulps	%ymm3, %ymm3, %ymm3
 	vmaxps	%ymm3, %ymm0, %ymm3
 	vminps	%ymm3, %ymm1, %ymm3
 	vmovups	%ymm3, (%r13,%rax,4)
@@ -19121,6 +18891,7 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_
 	leaq	1(%r12), %r13
 	imulq	%rcx, %r12
 	leaq	(%r10,%r12,4), %r12
+	vmulps	%ymm2, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
 	vmovups	%ymm2, -32(%r12,%rcx,4)
@@ -19134,17 +18905,16 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_
 	imulq	%rdi, %r13
 	movq	%r12, %rbp
 	imulq	%r9, %rbp
+	leaq	(%r8,%rbp,4), %rbp
 	vbroadcastss	(%rsi,%r13,4), %ymm3
-	leaq	(%r8,%rbp,4), %r13
-	vmaxps	-32(%r13,%rcx,4), %ymm3, %ymm2
+	vsubps	-32(%rbp,%rcx,4), %ymm3, %ymm2
 	testq	%rdx, %rdx
 	jle	.LBB53_6
 	xorl	%r13d, %r13d
 	.p2align	4
 .LBB53_5:
-	vmovups	(%r14,%r13,4), %ymm4
-	vcmpltps	%ymm3, %ymm4, %ymm5
-	vblendvps	%ymm5, %ymm3, %ymm4, %ymm4
+	vsubps	(%r14,%r13,4), %ymm3, %ymm4
+	vmulps	%ymm4, %ymm4, %ymm4
 	vmaxps	%ymm4, %ymm0, %ymm4
 	vminps	%ymm4, %ymm1, %ymm4
 	vmovups	%ymm4, (%r15,%r13,4)
@@ -19175,8 +18945,9 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_
 .LBB53_12:
 	leaq	1(%r12), %r13
 	imulq	%rcx, %r12
-	vmaxps	%ymm2, %ymm3, %ymm2
 	leaq	(%r10,%r12,4), %r12
+	vsubps	%ymm3, %ymm2, %ymm2
+	vmulps	%ymm2, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
 	vmovups	%ymm2, -32(%r12,%rcx,4)
@@ -19191,16 +18962,16 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_
 	movq	%r12, %rbp
 	imulq	%r9, %rbp
 	leaq	(%rsi,%r13,4), %r13
-	vbroadcastss	(%r8,%rbp,4), %ymm2
-	vmovups	-32(%r13,%rcx,4), %ymm3
+	vmovups	-32(%r13,%rcx,4), %ymm2
+	vbroadcastss	(%r8,%rbp,4), %ymm3
 	testq	%rdx, %rdx
 	jle	.LBB53_12
 	xorl	%r13d, %r13d
 	.p2align	4
 .LBB53_11:
 	vmovups	(%r14,%r13,4), %ymm4
-	vcmpltps	%ymm4, %ymm2, %ymm5
-	vblendvps	%ymm5, %ymm4, %ymm2, %ymm4
+	vsubps	%ymm3, %ymm4, %ymm4
+	vmulps	%ymm4, %ymm4, %ymm4
 	vmaxps	%ymm4, %ymm0, %ymm4
 	vminps	%ymm4, %ymm1, %ymm4
 	vmovups	%ymm4, (%r15,%r13,4)
@@ -19224,13 +18995,13 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_
 	vzeroupper
 	retq
 .Lfunc_end53:
-	.size	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5, .Lfunc_end53-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5
+	.size	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5, .Lfunc_end53-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5
 	.cfi_endproc
-	.hidden	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5
-	.weak	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5
+	.hidden	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5
+	.weak	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5
 	.p2align	4
-	.type	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5,@function
-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5:
+	.type	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5,@function
+$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -19300,14 +19071,14 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_
 	leaq	(%rdi,%rax,4), %rax
 	leaq	(%r9,%rsi,4), %rsi
 	vmovups	-32(%rax,%rcx,4), %ymm2
-	vminps	-32(%rsi,%rcx,4), %ymm2, %ymm2
+	vmaxps	-32(%rsi,%rcx,4), %ymm2, %ymm2
 	testq	%rdx, %rdx
 	jle	.LBB54_19
 	xorl	%eax, %eax
 	.p2align	4
 .LBB54_18:
 	vmovups	(%r15,%rax,4), %ymm3
-	vminps	(%r12,%rax,4), %ymm3, %ymm3
+	vmaxps	(%r12,%rax,4), %ymm3, %ymm3
 	vmaxps	%ymm3, %ymm0, %ymm3
 	vminps	%ymm3, %ymm1, %ymm3
 	vmovups	%ymm3, (%r13,%rax,4)
@@ -19354,14 +19125,14 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_
 	imulq	%r9, %rbp
 	vbroadcastss	(%rsi,%r13,4), %ymm3
 	leaq	(%r8,%rbp,4), %r13
-	vminps	-32(%r13,%rcx,4), %ymm3, %ymm2
+	vmaxps	-32(%r13,%rcx,4), %ymm3, %ymm2
 	testq	%rdx, %rdx
 	jle	.LBB54_6
 	xorl	%r13d, %r13d
 	.p2align	4
 .LBB54_5:
 	vmovups	(%r14,%r13,4), %ymm4
-	vcmpltps	%ymm4, %ymm3, %ymm5
+	vcmpltps	%ymm3, %ymm4, %ymm5
 	vblendvps	%ymm5, %ymm3, %ymm4, %ymm4
 	vmaxps	%ymm4, %ymm0, %ymm4
 	vminps	%ymm4, %ymm1, %ymm4
@@ -19393,7 +19164,7 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_
 .LBB54_12:
 	leaq	1(%r12), %r13
 	imulq	%rcx, %r12
-	vminps	%ymm2, %ymm3, %ymm2
+	vmaxps	%ymm2, %ymm3, %ymm2
 	leaq	(%r10,%r12,4), %r12
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
@@ -19417,7 +19188,7 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_
 	.p2align	4
 .LBB54_11:
 	vmovups	(%r14,%r13,4), %ymm4
-	vcmpltps	%ymm2, %ymm4, %ymm5
+	vcmpltps	%ymm4, %ymm2, %ymm5
 	vblendvps	%ymm5, %ymm4, %ymm2, %ymm4
 	vmaxps	%ymm4, %ymm0, %ymm4
 	vminps	%ymm4, %ymm1, %ymm4
@@ -19442,13 +19213,13 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_
 	vzeroupper
 	retq
 .Lfunc_end54:
-	.size	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5, .Lfunc_end54-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5
+	.size	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5, .Lfunc_end54-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5
 	.cfi_endproc
-	.hidden	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5
-	.weak	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5
+	.hidden	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5
+	.weak	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5
 	.p2align	4
-	.type	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5,@function
-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5:
+	.type	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5,@function
+$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -19492,7 +19263,6 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectific
 	movq	%rax, %r8
 	leaq	(,%rax,4), %r14
 	xorl	%ebp, %ebp
-	vxorps	%xmm2, %xmm2, %xmm2
 	movq	%r15, %rdi
 	movq	%r12, %r9
 	movq	%r10, %r13
@@ -19501,12 +19271,10 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectific
 .LBB55_19:
 	leaq	1(%rbp), %rax
 	imulq	%rcx, %rbp
-	vcmpltps	%ymm2, %ymm3, %ymm5
-	vblendvps	%ymm5, %ymm4, %ymm3, %ymm3
 	leaq	(%r10,%rbp,4), %rsi
-	vmaxps	%ymm3, %ymm0, %ymm3
-	vminps	%ymm3, %ymm1, %ymm3
-	vmovups	%ymm3, -32(%rsi,%rcx,4)
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%ymm2, -32(%rsi,%rcx,4)
 	addq	-16(%rsp), %r13
 	addq	%rbx, %r12
 	addq	%r14, %r15
@@ -19520,20 +19288,18 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectific
 	imulq	%r11, %rsi
 	leaq	(%rdi,%rax,4), %rax
 	leaq	(%r9,%rsi,4), %rsi
-	vmovups	-32(%rax,%rcx,4), %ymm3
-	vmulps	-32(%rsi,%rcx,4), %ymm3, %ymm4
+	vmovups	-32(%rax,%rcx,4), %ymm2
+	vminps	-32(%rsi,%rcx,4), %ymm2, %ymm2
 	testq	%rdx, %rdx
 	jle	.LBB55_19
 	xorl	%eax, %eax
 	.p2align	4
 .LBB55_18:
-	vmovups	(%r15,%rax,4), %ymm5
-	vcmpltps	%ymm2, %ymm5, %ymm6
-	vmulps	(%r12,%rax,4), %ymm5, %ymm7
-	vblendvps	%ymm6, %ymm7, %ymm5, %ymm5
-	vmaxps	%ymm5, %ymm0, %ymm5
-	vminps	%ymm5, %ymm1, %ymm5
-	vmovups	%ymm5, (%r13,%rax,4)
+	vmovups	(%r15,%rax,4), %ymm3
+	vminps	(%r12,%rax,4), %ymm3, %ymm3
+	vmaxps	%ymm3, %ymm0, %ymm3
+	vminps	%ymm3, %ymm1, %ymm3
+	vmovups	%ymm3, (%r13,%rax,4)
 	addq	$8, %rax
 	cmpq	%rdx, %rax
 	jl	.LBB55_18
@@ -19554,7 +19320,6 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectific
 	leaq	(,%rcx,4), %r11
 	leaq	(,%r9,4), %rbx
 	xorl	%r12d, %r12d
-	vxorps	%xmm2, %xmm2, %xmm2
 	movq	%r8, %r14
 	movq	%r10, %r15
 	jmp	.LBB55_3
@@ -19562,12 +19327,10 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectific
 .LBB55_6:
 	leaq	1(%r12), %r13
 	imulq	%rcx, %r12
-	vpmovsxwd	%xmm4, %ymm4
-	vblendvps	%ymm4, %ymm5, %ymm3, %ymm3
 	leaq	(%r10,%r12,4), %r12
-	vmaxps	%ymm3, %ymm0, %ymm3
-	vminps	%ymm3, %ymm1, %ymm3
-	vmovups	%ymm3, -32(%r12,%rcx,4)
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%ymm2, -32(%r12,%rcx,4)
 	addq	%r11, %r15
 	addq	%rbx, %r14
 	movq	%r13, %r12
@@ -19578,23 +19341,20 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectific
 	imulq	%rdi, %r13
 	movq	%r12, %rbp
 	imulq	%r9, %rbp
-	leaq	(%r8,%rbp,4), %rbp
 	vbroadcastss	(%rsi,%r13,4), %ymm3
-	vcmpltss	%xmm2, %xmm3, %xmm4
-	vpbroadcastw	%xmm4, %xmm4
-	vmulps	-32(%rbp,%rcx,4), %ymm3, %ymm5
+	leaq	(%r8,%rbp,4), %r13
+	vminps	-32(%r13,%rcx,4), %ymm3, %ymm2
 	testq	%rdx, %rdx
 	jle	.LBB55_6
-	vpmovzxwd	%xmm4, %ymm6
-	vpslld	$31, %ymm6, %ymm6
 	xorl	%r13d, %r13d
 	.p2align	4
 .LBB55_5:
-	vmulps	(%r14,%r13,4), %ymm3, %ymm7
-	vblendvps	%ymm6, %ymm7, %ymm3, %ymm7
-	vmaxps	%ymm7, %ymm0, %ymm7
-	vminps	%ymm7, %ymm1, %ymm7
-	vmovups	%ymm7, (%r15,%r13,4)
+	vmovups	(%r14,%r13,4), %ymm4
+	vcmpltps	%ymm4, %ymm3, %ymm5
+	vblendvps	%ymm5, %ymm3, %ymm4, %ymm4
+	vmaxps	%ymm4, %ymm0, %ymm4
+	vminps	%ymm4, %ymm1, %ymm4
+	vmovups	%ymm4, (%r15,%r13,4)
 	addq	$8, %r13
 	cmpq	%rdx, %r13
 	jl	.LBB55_5
@@ -19615,7 +19375,6 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectific
 	leaq	(,%rcx,4), %r11
 	leaq	(,%rdi,4), %rbx
 	xorl	%r12d, %r12d
-	vxorps	%xmm2, %xmm2, %xmm2
 	movq	%rsi, %r14
 	movq	%r10, %r15
 	jmp	.LBB55_9
@@ -19623,13 +19382,11 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectific
 .LBB55_12:
 	leaq	1(%r12), %r13
 	imulq	%rcx, %r12
-	vcmpltps	%ymm2, %ymm3, %ymm5
-	vmulps	%ymm3, %ymm4, %ymm4
-	vblendvps	%ymm5, %ymm4, %ymm3, %ymm3
+	vminps	%ymm2, %ymm3, %ymm2
 	leaq	(%r10,%r12,4), %r12
-	vmaxps	%ymm3, %ymm0, %ymm3
-	vminps	%ymm3, %ymm1, %ymm3
-	vmovups	%ymm3, -32(%r12,%rcx,4)
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%ymm2, -32(%r12,%rcx,4)
 	addq	%r11, %r15
 	addq	%rbx, %r14
 	movq	%r13, %r12
@@ -19641,20 +19398,19 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectific
 	movq	%r12, %rbp
 	imulq	%r9, %rbp
 	leaq	(%rsi,%r13,4), %r13
+	vbroadcastss	(%r8,%rbp,4), %ymm2
 	vmovups	-32(%r13,%rcx,4), %ymm3
-	vbroadcastss	(%r8,%rbp,4), %ymm4
 	testq	%rdx, %rdx
 	jle	.LBB55_12
 	xorl	%r13d, %r13d
 	.p2align	4
 .LBB55_11:
-	vmovups	(%r14,%r13,4), %ymm5
-	vcmpltps	%ymm2, %ymm5, %ymm6
-	vmulps	%ymm5, %ymm4, %ymm7
-	vblendvps	%ymm6, %ymm7, %ymm5, %ymm5
-	vmaxps	%ymm5, %ymm0, %ymm5
-	vminps	%ymm5, %ymm1, %ymm5
-	vmovups	%ymm5, (%r15,%r13,4)
+	vmovups	(%r14,%r13,4), %ymm4
+	vcmpltps	%ymm2, %ymm4, %ymm5
+	vblendvps	%ymm5, %ymm4, %ymm2, %ymm4
+	vmaxps	%ymm4, %ymm0, %ymm4
+	vminps	%ymm4, %ymm1, %ymm4
+	vmovups	%ymm4, (%r15,%r13,4)
 	addq	$8, %r13
 	cmpq	%rdx, %r13
 	jl	.LBB55_11
@@ -19675,7 +19431,240 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectific
 	vzeroupper
 	retq
 .Lfunc_end55:
-	.size	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5, .Lfunc_end55-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5
+	.size	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5, .Lfunc_end55-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5
+	.cfi_endproc
+	.hidden	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5
+	.weak	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5
+	.p2align	4
+	.type	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5,@function
+$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	cmpq	$0, 8(%r13)
+	je	.LBB56_1
+	cmpq	$0, 32(%r13)
+	je	.LBB56_7
+	movq	128(%r13), %rax
+	movq	%rax, -8(%rsp)
+	testq	%rax, %rax
+	je	.LBB56_20
+	movq	120(%r13), %rcx
+	leaq	-8(%rcx), %rdx
+	movq	(%r13), %r15
+	movq	16(%r13), %rax
+	movq	24(%r13), %r12
+	movq	40(%r13), %rsi
+	movq	112(%r13), %r10
+	vmovups	48(%r13), %ymm0
+	vmovups	80(%r13), %ymm1
+	leaq	(,%rcx,4), %rdi
+	movq	%rdi, -16(%rsp)
+	movq	%rsi, %r11
+	leaq	(,%rsi,4), %rbx
+	movq	%rax, %r8
+	leaq	(,%rax,4), %r14
+	xorl	%ebp, %ebp
+	vxorps	%xmm2, %xmm2, %xmm2
+	movq	%r15, %rdi
+	movq	%r12, %r9
+	movq	%r10, %r13
+	jmp	.LBB56_16
+	.p2align	4
+.LBB56_19:
+	leaq	1(%rbp), %rax
+	imulq	%rcx, %rbp
+	vcmpltps	%ymm2, %ymm3, %ymm5
+	vblendvps	%ymm5, %ymm4, %ymm3, %ymm3
+	leaq	(%r10,%rbp,4), %rsi
+	vmaxps	%ymm3, %ymm0, %ymm3
+	vminps	%ymm3, %ymm1, %ymm3
+	vmovups	%ymm3, -32(%rsi,%rcx,4)
+	addq	-16(%rsp), %r13
+	addq	%rbx, %r12
+	addq	%r14, %r15
+	movq	%rax, %rbp
+	cmpq	-8(%rsp), %rax
+	je	.LBB56_20
+.LBB56_16:
+	movq	%rbp, %rax
+	imulq	%r8, %rax
+	movq	%rbp, %rsi
+	imulq	%r11, %rsi
+	leaq	(%rdi,%rax,4), %rax
+	leaq	(%r9,%rsi,4), %rsi
+	vmovups	-32(%rax,%rcx,4), %ymm3
+	vmulps	-32(%rsi,%rcx,4), %ymm3, %ymm4
+	testq	%rdx, %rdx
+	jle	.LBB56_19
+	xorl	%eax, %eax
+	.p2align	4
+.LBB56_18:
+	vmovups	(%r15,%rax,4), %ymm5
+	vcmpltps	%ymm2, %ymm5, %ymm6
+	vmulps	(%r12,%rax,4), %ymm5, %ymm7
+	vblendvps	%ymm6, %ymm7, %ymm5, %ymm5
+	vmaxps	%ymm5, %ymm0, %ymm5
+	vminps	%ymm5, %ymm1, %ymm5
+	vmovups	%ymm5, (%r13,%rax,4)
+	addq	$8, %rax
+	cmpq	%rdx, %rax
+	jl	.LBB56_18
+	jmp	.LBB56_19
+.LBB56_1:
+	movq	128(%r13), %rax
+	testq	%rax, %rax
+	je	.LBB56_20
+	movq	120(%r13), %rcx
+	leaq	-8(%rcx), %rdx
+	movq	(%r13), %rsi
+	movq	16(%r13), %rdi
+	movq	24(%r13), %r8
+	movq	40(%r13), %r9
+	movq	112(%r13), %r10
+	vmovups	48(%r13), %ymm0
+	vmovups	80(%r13), %ymm1
+	leaq	(,%rcx,4), %r11
+	leaq	(,%r9,4), %rbx
+	xorl	%r12d, %r12d
+	vxorps	%xmm2, %xmm2, %xmm2
+	movq	%r8, %r14
+	movq	%r10, %r15
+	jmp	.LBB56_3
+	.p2align	4
+.LBB56_6:
+	leaq	1(%r12), %r13
+	imulq	%rcx, %r12
+	vpmovsxwd	%xmm4, %ymm4
+	vblendvps	%ymm4, %ymm5, %ymm3, %ymm3
+	leaq	(%r10,%r12,4), %r12
+	vmaxps	%ymm3, %ymm0, %ymm3
+	vminps	%ymm3, %ymm1, %ymm3
+	vmovups	%ymm3, -32(%r12,%rcx,4)
+	addq	%r11, %r15
+	addq	%rbx, %r14
+	movq	%r13, %r12
+	cmpq	%rax, %r13
+	je	.LBB56_20
+.LBB56_3:
+	movq	%r12, %r13
+	imulq	%rdi, %r13
+	movq	%r12, %rbp
+	imulq	%r9, %rbp
+	leaq	(%r8,%rbp,4), %rbp
+	vbroadcastss	(%rsi,%r13,4), %ymm3
+	vcmpltss	%xmm2, %xmm3, %xmm4
+	vpbroadcastw	%xmm4, %xmm4
+	vmulps	-32(%rbp,%rcx,4), %ymm3, %ymm5
+	testq	%rdx, %rdx
+	jle	.LBB56_6
+	vpmovzxwd	%xmm4, %ymm6
+	vpslld	$31, %ymm6, %ymm6
+	xorl	%r13d, %r13d
+	.p2align	4
+.LBB56_5:
+	vmulps	(%r14,%r13,4), %ymm3, %ymm7
+	vblendvps	%ymm6, %ymm7, %ymm3, %ymm7
+	vmaxps	%ymm7, %ymm0, %ymm7
+	vminps	%ymm7, %ymm1, %ymm7
+	vmovups	%ymm7, (%r15,%r13,4)
+	addq	$8, %r13
+	cmpq	%rdx, %r13
+	jl	.LBB56_5
+	jmp	.LBB56_6
+.LBB56_7:
+	movq	128(%r13), %rax
+	testq	%rax, %rax
+	je	.LBB56_20
+	movq	120(%r13), %rcx
+	leaq	-8(%rcx), %rdx
+	movq	(%r13), %rsi
+	movq	16(%r13), %rdi
+	movq	24(%r13), %r8
+	movq	40(%r13), %r9
+	movq	112(%r13), %r10
+	vmovups	48(%r13), %ymm0
+	vmovups	80(%r13), %ymm1
+	leaq	(,%rcx,4), %r11
+	leaq	(,%rdi,4), %rbx
+	xorl	%r12d, %r12d
+	vxorps	%xmm2, %xmm2, %xmm2
+	movq	%rsi, %r14
+	movq	%r10, %r15
+	jmp	.LBB56_9
+	.p2align	4
+.LBB56_12:
+	leaq	1(%r12), %r13
+	imulq	%rcx, %r12
+	vcmpltps	%ymm2, %ymm3, %ymm5
+	vmulps	%ymm3, %ymm4, %ymm4
+	vblendvps	%ymm5, %ymm4, %ymm3, %ymm3
+	leaq	(%r10,%r12,4), %r12
+	vmaxps	%ymm3, %ymm0, %ymm3
+	vminps	%ymm3, %ymm1, %ymm3
+	vmovups	%ymm3, -32(%r12,%rcx,4)
+	addq	%r11, %r15
+	addq	%rbx, %r14
+	movq	%r13, %r12
+	cmpq	%rax, %r13
+	je	.LBB56_20
+.LBB56_9:
+	movq	%r12, %r13
+	imulq	%rdi, %r13
+	movq	%r12, %rbp
+	imulq	%r9, %rbp
+	leaq	(%rsi,%r13,4), %r13
+	vmovups	-32(%r13,%rcx,4), %ymm3
+	vbroadcastss	(%r8,%rbp,4), %ymm4
+	testq	%rdx, %rdx
+	jle	.LBB56_12
+	xorl	%r13d, %r13d
+	.p2align	4
+.LBB56_11:
+	vmovups	(%r14,%r13,4), %ymm5
+	vcmpltps	%ymm2, %ymm5, %ymm6
+	vmulps	%ymm5, %ymm4, %ymm7
+	vblendvps	%ymm6, %ymm7, %ymm5, %ymm5
+	vmaxps	%ymm5, %ymm0, %ymm5
+	vminps	%ymm5, %ymm1, %ymm5
+	vmovups	%ymm5, (%r15,%r13,4)
+	addq	$8, %r13
+	cmpq	%rdx, %r13
+	jl	.LBB56_11
+	jmp	.LBB56_12
+.LBB56_20:
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.Lfunc_end56:
+	.size	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5, .Lfunc_end56-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5
 	.cfi_endproc
 	.p2align	4
 	.type	$s18VitruvianMicroAVX212CombinedRowsV7combine33_7CC38463203F1977584E13F92733CAD7LL_4left5rightyxm_q_mq0_mtAA11CombinationRzAA10OperandRowR_AaIR0_r1_lFAA8AdditionO_AA05DenseP0VAA08RepeatedP0VTtt0t1g5,@function
@@ -19688,7 +19677,7 @@ $s18VitruvianMicroAVX212CombinedRowsV7combine33_7CC38463203F1977584E13F92733CAD7
 	pushq	%rbx
 	movq	128(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB56_6
+	je	.LBB57_6
 	movq	120(%r13), %rcx
 	leaq	-8(%rcx), %rdx
 	movq	(%r13), %rsi
@@ -19703,9 +19692,9 @@ $s18VitruvianMicroAVX212CombinedRowsV7combine33_7CC38463203F1977584E13F92733CAD7
 	xorl	%r12d, %r12d
 	movq	%rsi, %r14
 	movq	%r10, %r15
-	jmp	.LBB56_2
+	jmp	.LBB57_2
 	.p2align	4
-.LBB56_5:
+.LBB57_5:
 	leaq	1(%r12), %r13
 	imulq	%rcx, %r12
 	leaq	(%r10,%r12,4), %r12
@@ -19716,8 +19705,8 @@ $s18VitruvianMicroAVX212CombinedRowsV7combine33_7CC38463203F1977584E13F92733CAD7
 	addq	%rbx, %r14
 	movq	%r13, %r12
 	cmpq	%rax, %r13
-	je	.LBB56_6
-.LBB56_2:
+	je	.LBB57_6
+.LBB57_2:
 	movq	%r12, %r13
 	imulq	%rdi, %r13
 	movq	%r12, %rbp
@@ -19726,19 +19715,19 @@ $s18VitruvianMicroAVX212CombinedRowsV7combine33_7CC38463203F1977584E13F92733CAD7
 	vbroadcastss	(%r8,%rbp,4), %ymm3
 	vaddps	-32(%r13,%rcx,4), %ymm3, %ymm2
 	testq	%rdx, %rdx
-	jle	.LBB56_5
+	jle	.LBB57_5
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB56_4:
+.LBB57_4:
 	vaddps	(%r14,%r13,4), %ymm3, %ymm4
 	vmaxps	%ymm4, %ymm0, %ymm4
 	vminps	%ymm4, %ymm1, %ymm4
 	vmovups	%ymm4, (%r15,%r13,4)
 	addq	$8, %r13
 	cmpq	%rdx, %r13
-	jl	.LBB56_4
-	jmp	.LBB56_5
-.LBB56_6:
+	jl	.LBB57_4
+	jmp	.LBB57_5
+.LBB57_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -19747,11 +19736,11 @@ $s18VitruvianMicroAVX212CombinedRowsV7combine33_7CC38463203F1977584E13F92733CAD7
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end56:
-	.size	$s18VitruvianMicroAVX212CombinedRowsV7combine33_7CC38463203F1977584E13F92733CAD7LL_4left5rightyxm_q_mq0_mtAA11CombinationRzAA10OperandRowR_AaIR0_r1_lFAA8AdditionO_AA05DenseP0VAA08RepeatedP0VTtt0t1g5, .Lfunc_end56-$s18VitruvianMicroAVX212CombinedRowsV7combine33_7CC38463203F1977584E13F92733CAD7LL_4left5rightyxm_q_mq0_mtAA11CombinationRzAA10OperandRowR_AaIR0_r1_lFAA8AdditionO_AA05DenseP0VAA08RepeatedP0VTtt0t1g5
+.Lfunc_end57:
+	.size	$s18VitruvianMicroAVX212CombinedRowsV7combine33_7CC38463203F1977584E13F92733CAD7LL_4left5rightyxm_q_mq0_mtAA11CombinationRzAA10OperandRowR_AaIR0_r1_lFAA8AdditionO_AA05DenseP0VAA08RepeatedP0VTtt0t1g5, .Lfunc_end57-$s18VitruvianMicroAVX212CombinedRowsV7combine33_7CC38463203F1977584E13F92733CAD7LL_4left5rightyxm_q_mq0_mtAA11CombinationRzAA10OperandRowR_AaIR0_r1_lFAA8AdditionO_AA05DenseP0VAA08RepeatedP0VTtt0t1g5
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI57_0:
+.LCPI58_0:
 	.long	0
 	.long	1
 	.long	2
@@ -19762,31 +19751,31 @@ $s18VitruvianMicroAVX212CombinedRowsV7combine33_7CC38463203F1977584E13F92733CAD7
 	.long	7
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI57_1:
+.LCPI58_1:
 	.long	0xc2d10000
-.LCPI57_2:
+.LCPI58_2:
 	.long	0x3fb8aa3b
-.LCPI57_3:
+.LCPI58_3:
 	.long	0xcb400098
-.LCPI57_4:
+.LCPI58_4:
 	.long	0xbf317200
-.LCPI57_5:
+.LCPI58_5:
 	.long	0xb5bfbe8e
-.LCPI57_6:
+.LCPI58_6:
 	.long	0x3c091cc3
-.LCPI57_7:
+.LCPI58_7:
 	.long	0x3ab5265a
-.LCPI57_8:
+.LCPI58_8:
 	.long	0x3d2aac58
-.LCPI57_9:
+.LCPI58_9:
 	.long	0x3e2aaa49
-.LCPI57_10:
+.LCPI58_10:
 	.long	0x3efffffe
-.LCPI57_11:
+.LCPI58_11:
 	.long	0x33000000
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI57_12:
+.LCPI58_12:
 	.quad	0x3ff0000000000000
 	.text
 	.hidden	vitruvian_softmax_avx2
@@ -19824,16 +19813,16 @@ vitruvian_softmax_avx2:
 	movq	%rax, 56(%rbx)
 	movq	%r14, %rax
 	shrq	$32, %rax
-	je	.LBB57_1
+	je	.LBB58_1
 	movl	$4096, %eax
 	xorl	%edx, %edx
 	idivq	%r14
-	jmp	.LBB57_3
-.LBB57_1:
+	jmp	.LBB58_3
+.LBB58_1:
 	movl	$4096, %eax
 	xorl	%edx, %edx
 	divl	%r14d
-.LBB57_3:
+.LBB58_3:
 	cmpq	$2, %rax
 	movl	$1, %ecx
 	cmovgeq	%rax, %rcx
@@ -19848,7 +19837,7 @@ vitruvian_softmax_avx2:
 	movq	%rcx, 88(%rbx)
 	movq	%rcx, %rsp
 	testq	%r12, %r12
-	jle	.LBB57_20
+	jle	.LBB58_20
 	movq	56(%rbx), %rdi
 	movq	%rdi, %rax
 	movq	64(%rbx), %rdx
@@ -19891,15 +19880,15 @@ vitruvian_softmax_avx2:
 	vmovaps	%ymm11, 256(%rbx)
 	movq	%r8, 168(%rbx)
 	movq	%r10, 72(%rbx)
-	jmp	.LBB57_5
+	jmp	.LBB58_5
 	.p2align	4
-.LBB57_19:
+.LBB58_19:
 	movq	16(%rbx), %rcx
 	addq	%r11, %rcx
 	movq	24(%rbx), %r12
 	cmpq	%r12, %rcx
-	jge	.LBB57_20
-.LBB57_5:
+	jge	.LBB58_20
+.LBB58_5:
 	subq	%rcx, %r12
 	movq	152(%rbx), %rax
 	cmpq	%rax, %r12
@@ -19929,13 +19918,13 @@ vitruvian_softmax_avx2:
 	movq	16(%rbx), %rax
 	cmpq	%rax, 24(%rbx)
 	movq	%r12, 192(%rbx)
-	jne	.LBB57_6
-.LBB57_10:
+	jne	.LBB58_6
+.LBB58_10:
 	movq	%r11, %rdx
 	imulq	%r14, %rdx
 	vxorps	%xmm0, %xmm0, %xmm0
 	vucomiss	%xmm10, %xmm0
-	jbe	.LBB57_41
+	jbe	.LBB58_41
 	xorl	%edi, %edi
 	movq	%r15, %rsi
 	movq	%r15, %rcx
@@ -19944,10 +19933,10 @@ vitruvian_softmax_avx2:
 	callq	vitruvian_apply_avx2
 	movq	%r12, %r10
 	movq	192(%rbx), %r11
-	vmovsd	.LCPI57_12(%rip), %xmm6
-	jmp	.LBB57_15
+	vmovsd	.LCPI58_12(%rip), %xmm6
+	jmp	.LBB58_15
 	.p2align	4
-.LBB57_6:
+.LBB58_6:
 	movq	%r10, %rax
 	imulq	16(%rbx), %rax
 	movq	48(%rbx), %rcx
@@ -19956,28 +19945,28 @@ vitruvian_softmax_avx2:
 	movq	80(%rbx), %rdx
 	movq	%r15, %rsi
 	xorl	%edi, %edi
-	jmp	.LBB57_7
+	jmp	.LBB58_7
 	.p2align	4
-.LBB57_76:
+.LBB58_76:
 	leaq	(%r15,%r8,4), %r8
 	vsubps	%ymm0, %ymm1, %ymm0
 	vmulps	%ymm0, %ymm11, %ymm0
 	vmovups	%ymm0, -32(%r8,%r14,4)
 	movq	72(%rbx), %r10
 	movq	192(%rbx), %r11
-.LBB57_77:
+.LBB58_77:
 	incq	%rdi
 	addq	%r10, %rcx
 	addq	%r10, %rax
 	addq	%r10, %rsi
 	addq	%r10, %rdx
 	cmpq	%r11, %rdi
-	je	.LBB57_10
-.LBB57_7:
+	je	.LBB58_10
+.LBB58_7:
 	movq	88(%rbx), %r8
 	vmovss	(%r8,%rdi,4), %xmm0
 	cmpq	$7, %r14
-	jle	.LBB57_8
+	jle	.LBB58_8
 	movq	%rdi, %r8
 	imulq	%r14, %r8
 	movq	80(%rbx), %r9
@@ -19985,23 +19974,23 @@ vitruvian_softmax_avx2:
 	vmovups	-32(%r9,%r14,4), %ymm1
 	vbroadcastss	%xmm0, %ymm0
 	cmpq	$8, %r14
-	je	.LBB57_76
+	je	.LBB58_76
 	cmpq	$56, 184(%rbx)
-	jae	.LBB57_71
+	jae	.LBB58_71
 	xorl	%r9d, %r9d
-	jmp	.LBB57_73
+	jmp	.LBB58_73
 	.p2align	4
-.LBB57_8:
+.LBB58_8:
 	cmpb	$0, 15(%rbx)
-	je	.LBB57_60
+	je	.LBB58_60
 	xorl	%r9d, %r9d
-	jmp	.LBB57_63
+	jmp	.LBB58_63
 	.p2align	4
-.LBB57_60:
+.LBB58_60:
 	vbroadcastss	%xmm0, %ymm1
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB57_61:
+.LBB58_61:
 	vmovups	-96(%rax,%r8,4), %ymm2
 	vmovups	-64(%rax,%r8,4), %ymm3
 	vmovups	-32(%rax,%r8,4), %ymm4
@@ -20020,19 +20009,19 @@ vitruvian_softmax_avx2:
 	vmovups	%ymm5, (%rcx,%r8,4)
 	addq	$32, %r8
 	cmpq	%r8, %r13
-	jne	.LBB57_61
+	jne	.LBB58_61
 	movq	%r13, %r9
 	cmpq	%r13, %r14
-	je	.LBB57_77
-.LBB57_63:
+	je	.LBB58_77
+.LBB58_63:
 	movq	%r10, %r12
 	movq	%r9, %r8
 	cmpq	$0, 32(%rbx)
-	je	.LBB57_66
+	je	.LBB58_66
 	movq	32(%rbx), %r10
 	movq	%r9, %r11
 	.p2align	4
-.LBB57_65:
+.LBB58_65:
 	leaq	1(%r11), %r8
 	vmovss	(%rdx,%r11,4), %xmm1
 	vsubss	%xmm0, %xmm1, %xmm1
@@ -20040,15 +20029,15 @@ vitruvian_softmax_avx2:
 	vmovss	%xmm1, (%rsi,%r11,4)
 	movq	%r8, %r11
 	decq	%r10
-	jne	.LBB57_65
-.LBB57_66:
+	jne	.LBB58_65
+.LBB58_66:
 	subq	%r14, %r9
 	cmpq	$-8, %r9
 	movq	192(%rbx), %r11
 	movq	%r12, %r10
-	ja	.LBB57_77
+	ja	.LBB58_77
 	.p2align	4
-.LBB57_67:
+.LBB58_67:
 	vmovss	(%rdx,%r8,4), %xmm1
 	vsubss	%xmm0, %xmm1, %xmm1
 	vmulss	%xmm1, %xmm10, %xmm1
@@ -20083,13 +20072,13 @@ vitruvian_softmax_avx2:
 	vmovss	%xmm1, 28(%rsi,%r8,4)
 	addq	$8, %r8
 	cmpq	%r8, %r14
-	jne	.LBB57_67
-	jmp	.LBB57_77
-.LBB57_71:
+	jne	.LBB58_67
+	jmp	.LBB58_77
+.LBB58_71:
 	movq	160(%rbx), %r10
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB57_72:
+.LBB58_72:
 	vmovups	(%rdx,%r9,4), %ymm2
 	vsubps	%ymm0, %ymm2, %ymm2
 	vmulps	%ymm2, %ymm11, %ymm2
@@ -20124,54 +20113,54 @@ vitruvian_softmax_avx2:
 	vmovups	%ymm2, 224(%rsi,%r9,4)
 	addq	$64, %r9
 	addq	$-8, %r10
-	jne	.LBB57_72
-.LBB57_73:
+	jne	.LBB58_72
+.LBB58_73:
 	cmpq	$0, 176(%rbx)
 	movq	168(%rbx), %r12
-	je	.LBB57_76
+	je	.LBB58_76
 	leaq	(%rsi,%r9,4), %r10
 	leaq	(%rdx,%r9,4), %r9
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB57_75:
+.LBB58_75:
 	vmovups	(%r9,%r11), %ymm2
 	vsubps	%ymm0, %ymm2, %ymm2
 	vmulps	%ymm2, %ymm11, %ymm2
 	vmovups	%ymm2, (%r10,%r11)
 	addq	$32, %r11
 	cmpq	%r11, %r12
-	jne	.LBB57_75
-	jmp	.LBB57_76
+	jne	.LBB58_75
+	jmp	.LBB58_76
 	.p2align	4
-.LBB57_41:
+.LBB58_41:
 	cmpq	$7, %rdx
-	vbroadcastss	.LCPI57_1(%rip), %ymm2
-	vbroadcastss	.LCPI57_2(%rip), %ymm13
-	vbroadcastss	.LCPI57_3(%rip), %ymm8
-	vbroadcastss	.LCPI57_4(%rip), %ymm7
-	jle	.LBB57_42
+	vbroadcastss	.LCPI58_1(%rip), %ymm2
+	vbroadcastss	.LCPI58_2(%rip), %ymm13
+	vbroadcastss	.LCPI58_3(%rip), %ymm8
+	vbroadcastss	.LCPI58_4(%rip), %ymm7
+	jle	.LBB58_42
 	leaq	-8(%rdx), %rax
 	vmaxps	-32(%r15,%rdx,4), %ymm2, %ymm0
 	vmovaps	%ymm0, 192(%rbx)
 	cmpq	$32, %rdx
-	vbroadcastss	.LCPI57_11(%rip), %ymm5
-	jb	.LBB57_52
+	vbroadcastss	.LCPI58_11(%rip), %ymm5
+	jb	.LBB58_52
 	leaq	-32(%rdx), %rsi
 	movq	%r10, %rdi
 	imulq	16(%rbx), %rdi
 	addq	48(%rbx), %rdi
 	xorl	%ecx, %ecx
-	vbroadcastss	.LCPI57_10(%rip), %ymm14
+	vbroadcastss	.LCPI58_10(%rip), %ymm14
 	.p2align	4
-.LBB57_39:
+.LBB58_39:
 	vmaxps	-96(%rdi,%rcx,4), %ymm2, %ymm8
 	vmaxps	-64(%rdi,%rcx,4), %ymm2, %ymm7
 	vmaxps	-32(%rdi,%rcx,4), %ymm2, %ymm6
-	vbroadcastss	.LCPI57_1(%rip), %ymm1
+	vbroadcastss	.LCPI58_1(%rip), %ymm1
 	vmaxps	(%rdi,%rcx,4), %ymm1, %ymm2
-	vbroadcastss	.LCPI57_2(%rip), %ymm1
+	vbroadcastss	.LCPI58_2(%rip), %ymm1
 	vmovaps	%ymm1, %ymm5
-	vbroadcastss	.LCPI57_3(%rip), %ymm12
+	vbroadcastss	.LCPI58_3(%rip), %ymm12
 	vfmsub213ps	%ymm12, %ymm8, %ymm5
 	vmovaps	%ymm1, %ymm4
 	vfmsub213ps	%ymm12, %ymm7, %ymm4
@@ -20179,9 +20168,9 @@ vitruvian_softmax_avx2:
 	vfmsub213ps	%ymm12, %ymm6, %ymm3
 	vfmsub213ps	%ymm12, %ymm2, %ymm1
 	vaddps	%ymm5, %ymm12, %ymm9
-	vbroadcastss	.LCPI57_4(%rip), %ymm13
+	vbroadcastss	.LCPI58_4(%rip), %ymm13
 	vfmadd231ps	%ymm13, %ymm9, %ymm8
-	vbroadcastss	.LCPI57_5(%rip), %ymm0
+	vbroadcastss	.LCPI58_5(%rip), %ymm0
 	vfmadd231ps	%ymm9, %ymm0, %ymm8
 	vaddps	%ymm4, %ymm12, %ymm9
 	vfmadd231ps	%ymm13, %ymm9, %ymm7
@@ -20192,13 +20181,13 @@ vitruvian_softmax_avx2:
 	vaddps	%ymm1, %ymm12, %ymm9
 	vfmadd231ps	%ymm13, %ymm9, %ymm2
 	vfmadd231ps	%ymm9, %ymm0, %ymm2
-	vbroadcastss	.LCPI57_7(%rip), %ymm12
+	vbroadcastss	.LCPI58_7(%rip), %ymm12
 	vmovaps	%ymm12, %ymm9
-	vbroadcastss	.LCPI57_6(%rip), %ymm0
+	vbroadcastss	.LCPI58_6(%rip), %ymm0
 	vfmadd213ps	%ymm0, %ymm8, %ymm9
-	vbroadcastss	.LCPI57_8(%rip), %ymm15
+	vbroadcastss	.LCPI58_8(%rip), %ymm15
 	vfmadd213ps	%ymm15, %ymm8, %ymm9
-	vbroadcastss	.LCPI57_9(%rip), %ymm13
+	vbroadcastss	.LCPI58_9(%rip), %ymm13
 	vfmadd213ps	%ymm13, %ymm8, %ymm9
 	vfmadd213ps	%ymm14, %ymm8, %ymm9
 	vmulps	%ymm9, %ymm8, %ymm9
@@ -20224,7 +20213,7 @@ vitruvian_softmax_avx2:
 	vmulps	%ymm2, %ymm12, %ymm6
 	vfmadd213ps	%ymm2, %ymm2, %ymm6
 	vpslld	$23, %ymm5, %ymm2
-	vbroadcastss	.LCPI57_11(%rip), %ymm5
+	vbroadcastss	.LCPI58_11(%rip), %ymm5
 	vfmadd213ps	%ymm2, %ymm2, %ymm9
 	vpslld	$23, %ymm4, %ymm2
 	vfmadd213ps	%ymm2, %ymm2, %ymm8
@@ -20232,7 +20221,7 @@ vitruvian_softmax_avx2:
 	vfmadd213ps	%ymm2, %ymm2, %ymm7
 	vmulps	%ymm5, %ymm9, %ymm2
 	vmovups	%ymm2, -96(%rdi,%rcx,4)
-	vbroadcastss	.LCPI57_1(%rip), %ymm2
+	vbroadcastss	.LCPI58_1(%rip), %ymm2
 	vpslld	$23, %ymm1, %ymm1
 	vfmadd213ps	%ymm1, %ymm1, %ymm6
 	vmulps	%ymm5, %ymm8, %ymm1
@@ -20243,52 +20232,52 @@ vitruvian_softmax_avx2:
 	vmovups	%ymm1, (%rdi,%rcx,4)
 	addq	$32, %rcx
 	cmpq	%rcx, %rsi
-	jge	.LBB57_39
+	jge	.LBB58_39
 	cmpq	%rax, %rcx
-	vmovsd	.LCPI57_12(%rip), %xmm6
-	vbroadcastss	.LCPI57_5(%rip), %ymm0
-	vbroadcastss	.LCPI57_6(%rip), %ymm4
-	vbroadcastss	.LCPI57_7(%rip), %ymm9
-	vbroadcastss	.LCPI57_8(%rip), %ymm12
-	vbroadcastss	.LCPI57_9(%rip), %ymm15
-	vbroadcastss	.LCPI57_4(%rip), %ymm7
-	vbroadcastss	.LCPI57_3(%rip), %ymm8
-	vbroadcastss	.LCPI57_2(%rip), %ymm13
-	jb	.LBB57_54
-	jmp	.LBB57_55
+	vmovsd	.LCPI58_12(%rip), %xmm6
+	vbroadcastss	.LCPI58_5(%rip), %ymm0
+	vbroadcastss	.LCPI58_6(%rip), %ymm4
+	vbroadcastss	.LCPI58_7(%rip), %ymm9
+	vbroadcastss	.LCPI58_8(%rip), %ymm12
+	vbroadcastss	.LCPI58_9(%rip), %ymm15
+	vbroadcastss	.LCPI58_4(%rip), %ymm7
+	vbroadcastss	.LCPI58_3(%rip), %ymm8
+	vbroadcastss	.LCPI58_2(%rip), %ymm13
+	jb	.LBB58_54
+	jmp	.LBB58_55
 	.p2align	4
-.LBB57_42:
+.LBB58_42:
 	vmovaps	%ymm13, %ymm14
 	vmovaps	%ymm8, %ymm15
 	testq	%rdx, %rdx
-	vmovsd	.LCPI57_12(%rip), %xmm6
-	vbroadcastss	.LCPI57_5(%rip), %ymm3
-	vbroadcastss	.LCPI57_6(%rip), %ymm4
-	vbroadcastss	.LCPI57_7(%rip), %ymm5
-	vbroadcastss	.LCPI57_8(%rip), %ymm7
-	vbroadcastss	.LCPI57_9(%rip), %ymm8
-	vbroadcastss	.LCPI57_10(%rip), %ymm9
-	vmovss	.LCPI57_11(%rip), %xmm12
-	vmovdqa	.LCPI57_0(%rip), %ymm13
-	je	.LBB57_43
+	vmovsd	.LCPI58_12(%rip), %xmm6
+	vbroadcastss	.LCPI58_5(%rip), %ymm3
+	vbroadcastss	.LCPI58_6(%rip), %ymm4
+	vbroadcastss	.LCPI58_7(%rip), %ymm5
+	vbroadcastss	.LCPI58_8(%rip), %ymm7
+	vbroadcastss	.LCPI58_9(%rip), %ymm8
+	vbroadcastss	.LCPI58_10(%rip), %ymm9
+	vmovss	.LCPI58_11(%rip), %xmm12
+	vmovdqa	.LCPI58_0(%rip), %ymm13
+	je	.LBB58_43
 	cmpq	$8, %rdx
-	jae	.LBB57_58
+	jae	.LBB58_58
 	vxorps	%xmm0, %xmm0, %xmm0
 	xorl	%eax, %eax
-	jmp	.LBB57_46
-.LBB57_52:
+	jmp	.LBB58_46
+.LBB58_52:
 	cmpq	$8, %rdx
-	vmovsd	.LCPI57_12(%rip), %xmm6
-	vbroadcastss	.LCPI57_5(%rip), %ymm0
-	vbroadcastss	.LCPI57_6(%rip), %ymm4
-	vbroadcastss	.LCPI57_7(%rip), %ymm9
-	vbroadcastss	.LCPI57_8(%rip), %ymm12
-	vbroadcastss	.LCPI57_9(%rip), %ymm15
-	vbroadcastss	.LCPI57_10(%rip), %ymm14
-	je	.LBB57_55
+	vmovsd	.LCPI58_12(%rip), %xmm6
+	vbroadcastss	.LCPI58_5(%rip), %ymm0
+	vbroadcastss	.LCPI58_6(%rip), %ymm4
+	vbroadcastss	.LCPI58_7(%rip), %ymm9
+	vbroadcastss	.LCPI58_8(%rip), %ymm12
+	vbroadcastss	.LCPI58_9(%rip), %ymm15
+	vbroadcastss	.LCPI58_10(%rip), %ymm14
+	je	.LBB58_55
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB57_54:
+.LBB58_54:
 	vmaxps	(%r15,%rcx,4), %ymm2, %ymm1
 	vmovaps	%ymm13, %ymm2
 	vfmsub213ps	%ymm8, %ymm1, %ymm2
@@ -20304,13 +20293,13 @@ vitruvian_softmax_avx2:
 	vmulps	%ymm3, %ymm1, %ymm3
 	vfmadd213ps	%ymm1, %ymm1, %ymm3
 	vfmadd213ps	%ymm2, %ymm2, %ymm3
-	vbroadcastss	.LCPI57_1(%rip), %ymm2
+	vbroadcastss	.LCPI58_1(%rip), %ymm2
 	vmulps	%ymm5, %ymm3, %ymm1
 	vmovups	%ymm1, (%r15,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB57_54
-.LBB57_55:
+	jl	.LBB58_54
+.LBB58_55:
 	vmovaps	%ymm13, %ymm1
 	vmovaps	192(%rbx), %ymm3
 	vfmsub213ps	%ymm8, %ymm3, %ymm1
@@ -20328,11 +20317,11 @@ vitruvian_softmax_avx2:
 	vfmadd213ps	%ymm1, %ymm1, %ymm2
 	vmulps	%ymm5, %ymm2, %ymm0
 	vmovups	%ymm0, -32(%r15,%rdx,4)
-	jmp	.LBB57_15
-.LBB57_43:
+	jmp	.LBB58_15
+.LBB58_43:
 	vxorps	%xmm0, %xmm0, %xmm0
-	jmp	.LBB57_49
-.LBB57_58:
+	jmp	.LBB58_49
+.LBB58_58:
 	movq	%rdx, %rcx
 	andq	$-8, %rcx
 	movq	%r10, %rsi
@@ -20341,7 +20330,7 @@ vitruvian_softmax_avx2:
 	vxorps	%xmm0, %xmm0, %xmm0
 	xorl	%eax, %eax
 	.p2align	4
-.LBB57_59:
+.LBB58_59:
 	vbroadcastss	-28(%rsi,%rax,4), %ymm1
 	vmovd	%eax, %xmm2
 	vpbroadcastd	%xmm2, %ymm2
@@ -20391,14 +20380,14 @@ vitruvian_softmax_avx2:
 	vpcmpeqd	%ymm2, %ymm13, %ymm2
 	vblendvps	%ymm2, %ymm1, %ymm0, %ymm0
 	cmpq	%rcx, %rax
-	jne	.LBB57_59
-.LBB57_46:
+	jne	.LBB58_59
+.LBB58_46:
 	movl	%edx, %ecx
 	andl	$7, %ecx
-	je	.LBB57_49
+	je	.LBB58_49
 	shll	$2, %ecx
 	.p2align	4
-.LBB57_48:
+.LBB58_48:
 	vbroadcastss	(%r15,%rax,4), %ymm1
 	vmovd	%eax, %xmm2
 	incq	%rax
@@ -20406,15 +20395,15 @@ vitruvian_softmax_avx2:
 	vpcmpeqd	%ymm2, %ymm13, %ymm2
 	vblendvps	%ymm2, %ymm1, %ymm0, %ymm0
 	addq	$-4, %rcx
-	jne	.LBB57_48
-.LBB57_49:
-	vbroadcastss	.LCPI57_1(%rip), %ymm1
+	jne	.LBB58_48
+.LBB58_49:
+	vbroadcastss	.LCPI58_1(%rip), %ymm1
 	vmaxps	%ymm0, %ymm1, %ymm1
 	testq	%rdx, %rdx
-	je	.LBB57_15
+	je	.LBB58_15
 	vfmsub213ps	%ymm15, %ymm1, %ymm14
 	vaddps	%ymm15, %ymm14, %ymm2
-	vbroadcastss	.LCPI57_4(%rip), %ymm13
+	vbroadcastss	.LCPI58_4(%rip), %ymm13
 	vfmadd231ps	%ymm13, %ymm2, %ymm1
 	vfmadd231ps	%ymm2, %ymm3, %ymm1
 	vpslld	$23, %ymm14, %ymm2
@@ -20427,10 +20416,10 @@ vitruvian_softmax_avx2:
 	vfmadd213ps	%ymm1, %ymm1, %ymm0
 	vfmadd213ps	%ymm2, %ymm2, %ymm0
 	cmpq	$8, %rdx
-	jae	.LBB57_56
+	jae	.LBB58_56
 	xorl	%eax, %eax
-	jmp	.LBB57_12
-.LBB57_56:
+	jmp	.LBB58_12
+.LBB58_56:
 	movq	%rdx, %rcx
 	andq	$-8, %rcx
 	movq	%r10, %rsi
@@ -20438,7 +20427,7 @@ vitruvian_softmax_avx2:
 	addq	40(%rbx), %rsi
 	xorl	%eax, %eax
 	.p2align	4
-.LBB57_57:
+.LBB58_57:
 	movl	%eax, %edi
 	andl	$7, %edi
 	vmovaps	%ymm0, 96(%rbx)
@@ -20474,13 +20463,13 @@ vitruvian_softmax_avx2:
 	vmovss	%xmm1, (%rsi,%rax,4)
 	addq	$8, %rax
 	cmpq	%rcx, %rax
-	jne	.LBB57_57
-.LBB57_12:
+	jne	.LBB58_57
+.LBB58_12:
 	andl	$7, %edx
-	je	.LBB57_15
+	je	.LBB58_15
 	shll	$2, %edx
 	.p2align	4
-.LBB57_14:
+.LBB58_14:
 	vmovaps	%ymm0, 288(%rbx)
 	movl	%eax, %ecx
 	andl	$7, %ecx
@@ -20488,34 +20477,34 @@ vitruvian_softmax_avx2:
 	vmovss	%xmm1, (%r15,%rax,4)
 	incq	%rax
 	addq	$-4, %rdx
-	jne	.LBB57_14
+	jne	.LBB58_14
 	.p2align	4
-.LBB57_15:
+.LBB58_15:
 	movq	16(%rbx), %rax
 	cmpq	%rax, 24(%rbx)
-	je	.LBB57_19
+	je	.LBB58_19
 	movq	%r10, %rax
 	imulq	16(%rbx), %rax
 	addq	136(%rbx), %rax
 	xorl	%ecx, %ecx
-	jmp	.LBB57_17
+	jmp	.LBB58_17
 	.p2align	4
-.LBB57_36:
+.LBB58_36:
 	incq	%rcx
 	addq	%r10, %rax
 	addq	%r10, %r15
 	cmpq	%r11, %rcx
-	je	.LBB57_19
-.LBB57_17:
+	je	.LBB58_19
+.LBB58_17:
 	vxorps	%xmm0, %xmm0, %xmm0
 	cmpq	$16, %r14
-	jl	.LBB57_18
+	jl	.LBB58_18
 	xorl	%esi, %esi
 	vxorps	%xmm1, %xmm1, %xmm1
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
 	.p2align	4
-.LBB57_23:
+.LBB58_23:
 	vcvtps2pd	-32(%rax,%rsi,4), %ymm4
 	vaddpd	%ymm4, %ymm2, %ymm2
 	vcvtps2pd	-16(%rax,%rsi,4), %ymm4
@@ -20528,15 +20517,15 @@ vitruvian_softmax_avx2:
 	addq	$32, %rsi
 	cmpq	%rsi, %r14
 	movq	%rdx, %rsi
-	jge	.LBB57_23
-	jmp	.LBB57_24
+	jge	.LBB58_23
+	jmp	.LBB58_24
 	.p2align	4
-.LBB57_18:
+.LBB58_18:
 	vxorps	%xmm1, %xmm1, %xmm1
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
 	xorl	%edx, %edx
-.LBB57_24:
+.LBB58_24:
 	vaddpd	%ymm2, %ymm0, %ymm0
 	vaddpd	%ymm3, %ymm1, %ymm1
 	vextractf128	$1, %ymm0, %xmm2
@@ -20554,23 +20543,23 @@ vitruvian_softmax_avx2:
 	vaddsd	%xmm0, %xmm1, %xmm0
 	movq	%rdx, %rsi
 	subq	%r14, %rsi
-	jge	.LBB57_30
+	jge	.LBB58_30
 	testb	$7, %r14b
-	je	.LBB57_28
+	je	.LBB58_28
 	movq	32(%rbx), %rdi
 	.p2align	4
-.LBB57_27:
+.LBB58_27:
 	vmovss	(%r15,%rdx,4), %xmm1
 	vcvtss2sd	%xmm1, %xmm1, %xmm1
 	vaddsd	%xmm1, %xmm0, %xmm0
 	incq	%rdx
 	decq	%rdi
-	jne	.LBB57_27
-.LBB57_28:
+	jne	.LBB58_27
+.LBB58_28:
 	cmpq	$-8, %rsi
-	ja	.LBB57_30
+	ja	.LBB58_30
 	.p2align	4
-.LBB57_29:
+.LBB58_29:
 	vmovss	(%r15,%rdx,4), %xmm1
 	vmovss	4(%r15,%rdx,4), %xmm2
 	vcvtss2sd	%xmm1, %xmm1, %xmm1
@@ -20597,20 +20586,20 @@ vitruvian_softmax_avx2:
 	vaddsd	%xmm2, %xmm0, %xmm0
 	addq	$8, %rdx
 	cmpq	%rdx, %r14
-	jne	.LBB57_29
-.LBB57_30:
+	jne	.LBB58_29
+.LBB58_30:
 	vdivsd	%xmm0, %xmm6, %xmm0
 	vcvtsd2ss	%xmm0, %xmm0, %xmm0
 	cmpq	$32, %r14
-	jae	.LBB57_32
+	jae	.LBB58_32
 	xorl	%edx, %edx
-	jmp	.LBB57_35
+	jmp	.LBB58_35
 	.p2align	4
-.LBB57_32:
+.LBB58_32:
 	vbroadcastss	%xmm0, %ymm1
 	xorl	%edx, %edx
 	.p2align	4
-.LBB57_33:
+.LBB58_33:
 	vmulps	(%r15,%rdx,4), %ymm1, %ymm2
 	vmulps	32(%r15,%rdx,4), %ymm1, %ymm3
 	vmulps	64(%r15,%rdx,4), %ymm1, %ymm4
@@ -20621,22 +20610,22 @@ vitruvian_softmax_avx2:
 	vmovups	%ymm5, 96(%r15,%rdx,4)
 	addq	$32, %rdx
 	cmpq	%rdx, %r13
-	jne	.LBB57_33
+	jne	.LBB58_33
 	movq	%r13, %rdx
 	cmpq	%r13, %r14
-	je	.LBB57_36
+	je	.LBB58_36
 	.p2align	4
-.LBB57_35:
+.LBB58_35:
 	vmulss	(%r15,%rdx,4), %xmm0, %xmm1
 	vmovss	%xmm1, (%r15,%rdx,4)
 	incq	%rdx
 	cmpq	%rdx, %r14
-	jne	.LBB57_35
-	jmp	.LBB57_36
-.LBB57_20:
+	jne	.LBB58_35
+	jmp	.LBB58_36
+.LBB58_20:
 	movq	%fs:40, %rax
 	cmpq	384(%rbx), %rax
-	jne	.LBB57_78
+	jne	.LBB58_78
 	leaq	-40(%rbp), %rsp
 	popq	%rbx
 	popq	%r12
@@ -20647,12 +20636,12 @@ vitruvian_softmax_avx2:
 	.cfi_def_cfa %rsp, 8
 	vzeroupper
 	retq
-.LBB57_78:
+.LBB58_78:
 	.cfi_def_cfa %rbp, 16
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end57:
-	.size	vitruvian_softmax_avx2, .Lfunc_end57-vitruvian_softmax_avx2
+.Lfunc_end58:
+	.size	vitruvian_softmax_avx2, .Lfunc_end58-vitruvian_softmax_avx2
 	.cfi_endproc
 	.hidden	vitruvian_row_maxima_avx2
 	.globl	vitruvian_row_maxima_avx2
@@ -20673,9 +20662,9 @@ vitruvian_row_maxima_avx2:
 	vmovss	32(%rdi), %xmm0
 	movq	40(%rdi), %rbp
 	cmpq	$8, %rdx
-	jl	.LBB58_28
+	jl	.LBB59_28
 	cmpq	$7, %r13
-	jle	.LBB58_12
+	jle	.LBB59_12
 	leaq	-8(%r13), %rcx
 	movq	%rcx, -112(%rsp)
 	leaq	-8(%rdx), %r9
@@ -20685,9 +20674,9 @@ vitruvian_row_maxima_avx2:
 	leaq	(,%rsi,8), %r11
 	xorl	%ebx, %ebx
 	movq	%r13, -104(%rsp)
-	jmp	.LBB58_3
+	jmp	.LBB59_3
 	.p2align	4
-.LBB58_11:
+.LBB59_11:
 	vmovups	-96(%rsp), %ymm2
 	vmovups	-64(%rsp), %ymm3
 	vmovups	-32(%rsp), %ymm4
@@ -20741,8 +20730,8 @@ vitruvian_row_maxima_avx2:
 	addq	$8, %rbx
 	movq	-104(%rsp), %r13
 	cmpq	%r13, %rbx
-	jge	.LBB58_39
-.LBB58_3:
+	jge	.LBB59_39
+.LBB59_3:
 	movq	%rbp, %r10
 	movq	-112(%rsp), %r14
 	cmpq	%r14, %rbx
@@ -20754,9 +20743,9 @@ vitruvian_row_maxima_avx2:
 	imulq	%r14, %r12
 	addq	%rax, %r12
 	xorl	%r8d, %r8d
-	jmp	.LBB58_4
+	jmp	.LBB59_4
 	.p2align	4
-.LBB58_10:
+.LBB59_10:
 	leaq	(%rax,%rdi,4), %rcx
 	vmulps	-32(%rcx,%rdx,4), %ymm1, %ymm3
 	vmaxps	%ymm2, %ymm3, %ymm2
@@ -20766,23 +20755,23 @@ vitruvian_row_maxima_avx2:
 	addq	%r11, %r12
 	addq	%r11, %r15
 	cmpq	$8, %r8
-	je	.LBB58_11
-.LBB58_4:
+	je	.LBB59_11
+.LBB59_4:
 	leaq	(%r8,%r14), %rdi
 	imulq	%rsi, %rdi
 	vmulss	(%rax,%rdi,4), %xmm0, %xmm2
 	vbroadcastss	%xmm2, %ymm2
 	cmpq	$8, %rdx
-	je	.LBB58_7
+	je	.LBB59_7
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB58_6:
+.LBB59_6:
 	vmulps	(%r12,%rbp,4), %ymm1, %ymm3
 	vmaxps	%ymm2, %ymm3, %ymm2
 	addq	$8, %rbp
 	cmpq	%r9, %rbp
-	jl	.LBB58_6
-.LBB58_7:
+	jl	.LBB59_6
+.LBB59_7:
 	movq	%r8, %rbp
 	orq	$1, %rbp
 	leaq	(%rax,%rdi,4), %rcx
@@ -20796,19 +20785,19 @@ vitruvian_row_maxima_avx2:
 	vmulss	(%rax,%rdi,4), %xmm0, %xmm2
 	vbroadcastss	%xmm2, %ymm2
 	cmpq	$8, %rdx
-	je	.LBB58_10
+	je	.LBB59_10
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB58_9:
+.LBB59_9:
 	vmulps	(%r15,%rcx,4), %ymm1, %ymm3
 	vmaxps	%ymm2, %ymm3, %ymm2
 	addq	$8, %rcx
 	cmpq	%r9, %rcx
-	jl	.LBB58_9
-	jmp	.LBB58_10
-.LBB58_28:
+	jl	.LBB59_9
+	jmp	.LBB59_10
+.LBB59_28:
 	testq	%r13, %r13
-	je	.LBB58_39
+	je	.LBB59_39
 	leaq	-1(%rdx), %r8
 	leaq	-2(%rdx), %r9
 	movl	%r8d, %r10d
@@ -20818,28 +20807,28 @@ vitruvian_row_maxima_avx2:
 	leaq	(,%rsi,4), %rbx
 	xorl	%r14d, %r14d
 	movq	%rax, %r15
-	jmp	.LBB58_30
+	jmp	.LBB59_30
 	.p2align	4
-.LBB58_38:
+.LBB59_38:
 	vmulss	%xmm1, %xmm0, %xmm1
 	vmovss	%xmm1, (%rbp,%r14,4)
 	incq	%r14
 	addq	%rbx, %r11
 	addq	%rbx, %r15
 	cmpq	%r13, %r14
-	je	.LBB58_39
-.LBB58_30:
+	je	.LBB59_39
+.LBB59_30:
 	movq	%r14, %rcx
 	imulq	%rsi, %rcx
 	vmulss	(%rax,%rcx,4), %xmm0, %xmm1
 	cmpq	$1, %rdx
-	je	.LBB58_38
+	je	.LBB59_38
 	movl	$1, %r12d
 	cmpq	$7, %r9
-	jb	.LBB58_35
+	jb	.LBB59_35
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB58_33:
+.LBB59_33:
 	vmulss	-28(%r11,%r12,4), %xmm0, %xmm2
 	vmaxss	%xmm1, %xmm2, %xmm1
 	vmulss	-24(%r11,%r12,4), %xmm0, %xmm2
@@ -20858,33 +20847,33 @@ vitruvian_row_maxima_avx2:
 	vmaxss	%xmm1, %xmm3, %xmm1
 	addq	$8, %r12
 	cmpq	%r12, %r8
-	jne	.LBB58_33
+	jne	.LBB59_33
 	incq	%r12
-.LBB58_35:
+.LBB59_35:
 	testq	%r10, %r10
-	je	.LBB58_38
+	je	.LBB59_38
 	leaq	(%r15,%r12,4), %rdi
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB58_37:
+.LBB59_37:
 	vmulss	(%rdi,%rcx,4), %xmm0, %xmm2
 	vmaxss	%xmm1, %xmm2, %xmm1
 	incq	%rcx
 	cmpq	%rcx, %r10
-	jne	.LBB58_37
-	jmp	.LBB58_38
-.LBB58_12:
+	jne	.LBB59_37
+	jmp	.LBB59_38
+.LBB59_12:
 	testq	%r13, %r13
-	je	.LBB58_39
+	je	.LBB59_39
 	leaq	-8(%rdx), %r8
 	vbroadcastss	%xmm0, %ymm1
 	leaq	(,%rsi,4), %r9
 	xorl	%r11d, %r11d
 	vpxor	%xmm2, %xmm2, %xmm2
 	movq	%rax, %r10
-	jmp	.LBB58_14
+	jmp	.LBB59_14
 	.p2align	4
-.LBB58_27:
+.LBB59_27:
 	vblendvps	%xmm5, %xmm4, %xmm3, %xmm3
 	vmovshdup	%xmm3, %xmm4
 	vmaxss	%xmm3, %xmm4, %xmm3
@@ -20916,44 +20905,44 @@ vitruvian_row_maxima_avx2:
 	incq	%r11
 	addq	%r9, %r10
 	cmpq	%r13, %r11
-	je	.LBB58_39
-.LBB58_14:
+	je	.LBB59_39
+.LBB59_14:
 	movq	%r11, %rdi
 	imulq	%rsi, %rdi
 	vmulss	(%rax,%rdi,4), %xmm0, %xmm3
 	vbroadcastss	%xmm3, %ymm3
 	cmpq	$8, %rdx
-	je	.LBB58_17
+	je	.LBB59_17
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB58_16:
+.LBB59_16:
 	vmulps	(%r10,%rcx,4), %ymm1, %ymm4
 	vmaxps	%ymm3, %ymm4, %ymm3
 	addq	$8, %rcx
 	cmpq	%r8, %rcx
-	jl	.LBB58_16
-.LBB58_17:
+	jl	.LBB59_16
+.LBB59_17:
 	leaq	(%rax,%rdi,4), %rcx
 	vmulps	-32(%rcx,%rdx,4), %ymm1, %ymm4
 	vcmpltps	%ymm4, %ymm3, %ymm5
 	vextractps	$2, %xmm5, %ecx
 	testl	%ecx, %ecx
-	js	.LBB58_18
+	js	.LBB59_18
 	vshufpd	$1, %xmm3, %xmm3, %xmm6
-	jmp	.LBB58_20
+	jmp	.LBB59_20
 	.p2align	4
-.LBB58_18:
+.LBB59_18:
 	vshufpd	$1, %xmm4, %xmm4, %xmm6
-.LBB58_20:
+.LBB59_20:
 	vextractps	$3, %xmm5, %ecx
 	testl	%ecx, %ecx
-	js	.LBB58_21
+	js	.LBB59_21
 	vshufps	$255, %xmm3, %xmm3, %xmm8
-	jmp	.LBB58_23
+	jmp	.LBB59_23
 	.p2align	4
-.LBB58_21:
+.LBB59_21:
 	vshufps	$255, %xmm4, %xmm4, %xmm8
-.LBB58_23:
+.LBB59_23:
 	vextractf128	$1, %ymm3, %xmm9
 	vextractf128	$1, %ymm4, %xmm10
 	vextractf128	$1, %ymm5, %xmm7
@@ -20961,18 +20950,18 @@ vitruvian_row_maxima_avx2:
 	vmovd	%xmm7, %ecx
 	vmovapd	%xmm10, %xmm13
 	testb	$1, %cl
-	jne	.LBB58_25
+	jne	.LBB59_25
 	vmovapd	%xmm9, %xmm13
-.LBB58_25:
+.LBB59_25:
 	vshufpd	$1, %xmm9, %xmm9, %xmm11
 	vshufpd	$1, %xmm10, %xmm10, %xmm12
 	vpextrb	$8, %xmm7, %ecx
 	vmovapd	%xmm12, %xmm14
 	testb	$1, %cl
-	jne	.LBB58_27
+	jne	.LBB59_27
 	vmovapd	%xmm11, %xmm14
-	jmp	.LBB58_27
-.LBB58_39:
+	jmp	.LBB59_27
+.LBB59_39:
 	addq	$168, %rsp
 	popq	%rbx
 	popq	%r12
@@ -20982,8 +20971,8 @@ vitruvian_row_maxima_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end58:
-	.size	vitruvian_row_maxima_avx2, .Lfunc_end58-vitruvian_row_maxima_avx2
+.Lfunc_end59:
+	.size	vitruvian_row_maxima_avx2, .Lfunc_end59-vitruvian_row_maxima_avx2
 	.hidden	vitruvian_transpose_avx2
 	.globl	vitruvian_transpose_avx2
 	.p2align	4
@@ -21017,9 +21006,9 @@ vitruvian_transpose_avx2:
 	cmpq	$4, %rdx
 	movq	%rbp, -32(%rsp)
 	movq	%rdx, -40(%rsp)
-	jl	.LBB59_18
+	jl	.LBB60_18
 	cmpq	$8, %rbp
-	jl	.LBB59_6
+	jl	.LBB60_6
 	movabsq	$9223372036854775807, %r9
 	leaq	(,%rcx,4), %r10
 	leaq	-4(%rdx), %r11
@@ -21032,7 +21021,7 @@ vitruvian_transpose_avx2:
 	xorl	%r12d, %r12d
 	movq	%rax, -16(%rsp)
 	.p2align	4
-.LBB59_3:
+.LBB60_3:
 	movq	-24(%rsp), %rsi
 	cmpq	%r12, %rsi
 	movq	%r12, %rdx
@@ -21046,7 +21035,7 @@ vitruvian_transpose_avx2:
 	leaq	(%rax,%rdx,4), %r12
 	xorl	%edx, %edx
 	.p2align	4
-.LBB59_4:
+.LBB60_4:
 	cmpq	%rdx, %r11
 	movq	%rdx, %rsi
 	cmovlq	%r11, %rsi
@@ -21083,17 +21072,17 @@ vitruvian_transpose_avx2:
 	vunpckhps	%ymm0, %ymm1, %ymm0
 	vmovups	%ymm0, (%r15,%rsi)
 	cmpq	-40(%rsp), %rdx
-	jl	.LBB59_4
+	jl	.LBB60_4
 	cmpb	$0, -41(%rsp)
 	movq	-8(%rsp), %r12
 	cmovneq	%r9, %r12
 	cmpq	-32(%rsp), %r12
 	movq	-16(%rsp), %rax
-	jl	.LBB59_3
-	jmp	.LBB59_31
-.LBB59_18:
+	jl	.LBB60_3
+	jmp	.LBB60_31
+.LBB60_18:
 	testq	%rdx, %rdx
-	je	.LBB59_31
+	je	.LBB60_31
 	decq	%rdx
 	imulq	%rdi, %rdx
 	addq	%rbp, %rdx
@@ -21128,24 +21117,24 @@ vitruvian_transpose_avx2:
 	xorl	%r12d, %r12d
 	notb	%r9b
 	orb	%sil, %r9b
-	jmp	.LBB59_20
+	jmp	.LBB60_20
 	.p2align	4
-.LBB59_30:
+.LBB60_30:
 	incq	%r12
 	addq	%rdi, %rbx
 	addq	$4, %r14
 	addq	%rdi, %r8
 	addq	$4, %rax
 	cmpq	-40(%rsp), %r12
-	je	.LBB59_31
-.LBB59_20:
+	je	.LBB60_31
+.LBB60_20:
 	testq	%rbp, %rbp
-	je	.LBB59_30
+	je	.LBB60_30
 	xorl	%edx, %edx
 	testb	$1, %r9b
-	jne	.LBB59_24
+	jne	.LBB60_24
 	.p2align	4
-.LBB59_22:
+.LBB60_22:
 	vmovups	-96(%r14,%rdx,4), %ymm0
 	vmovups	-64(%r14,%rdx,4), %ymm1
 	vmovups	-32(%r14,%rdx,4), %ymm2
@@ -21156,37 +21145,37 @@ vitruvian_transpose_avx2:
 	vmovups	%ymm3, (%rbx,%rdx,4)
 	addq	$32, %rdx
 	cmpq	%rdx, %r10
-	jne	.LBB59_22
+	jne	.LBB60_22
 	movq	%r10, %rdx
 	cmpq	%r10, %rbp
-	je	.LBB59_30
-.LBB59_24:
+	je	.LBB60_30
+.LBB60_24:
 	movq	%rdx, %r13
 	testq	%r11, %r11
-	je	.LBB59_27
+	je	.LBB60_27
 	movq	%r15, %rsi
 	imulq	%rdx, %rsi
 	addq	%rax, %rsi
 	movq	%r11, %rbp
 	movq	%rdx, %r13
 	.p2align	4
-.LBB59_26:
+.LBB60_26:
 	vmovss	(%rsi), %xmm0
 	vmovss	%xmm0, (%r8,%r13,4)
 	incq	%r13
 	addq	%r15, %rsi
 	decq	%rbp
-	jne	.LBB59_26
-.LBB59_27:
+	jne	.LBB60_26
+.LBB60_27:
 	movq	-32(%rsp), %rbp
 	subq	%rbp, %rdx
 	cmpq	$-8, %rdx
-	ja	.LBB59_30
+	ja	.LBB60_30
 	movq	%r15, %rdx
 	imulq	%r13, %rdx
 	addq	%rax, %rdx
 	.p2align	4
-.LBB59_29:
+.LBB60_29:
 	vmovss	(%rdx), %xmm0
 	vmovss	%xmm0, (%r8,%r13,4)
 	vmovss	(%rdx,%r15), %xmm0
@@ -21212,11 +21201,11 @@ vitruvian_transpose_avx2:
 	addq	$8, %r13
 	addq	%rcx, %rdx
 	cmpq	%r13, %rbp
-	jne	.LBB59_29
-	jmp	.LBB59_30
-.LBB59_6:
+	jne	.LBB60_29
+	jmp	.LBB60_30
+.LBB60_6:
 	testq	%rbp, %rbp
-	je	.LBB59_31
+	je	.LBB60_31
 	addq	%rbp, %rdx
 	leaq	(%r8,%rdx,4), %rdx
 	addq	$-4, %rdx
@@ -21252,22 +21241,22 @@ vitruvian_transpose_avx2:
 	notb	%r9b
 	orb	%sil, %r9b
 	movq	-40(%rsp), %rsi
-	jmp	.LBB59_8
+	jmp	.LBB60_8
 	.p2align	4
-.LBB59_17:
+.LBB60_17:
 	incq	%r12
 	addq	$4, %rbx
 	addq	%rcx, %r14
 	addq	%rcx, %rax
 	addq	$4, %r8
 	cmpq	%rbp, %r12
-	je	.LBB59_31
-.LBB59_8:
+	je	.LBB60_31
+.LBB60_8:
 	xorl	%edx, %edx
 	testb	$1, %r9b
-	jne	.LBB59_11
+	jne	.LBB60_11
 	.p2align	4
-.LBB59_9:
+.LBB60_9:
 	vmovups	-96(%r14,%rdx,4), %ymm0
 	vmovups	-64(%r14,%rdx,4), %ymm1
 	vmovups	-32(%r14,%rdx,4), %ymm2
@@ -21278,38 +21267,38 @@ vitruvian_transpose_avx2:
 	vmovups	%ymm3, (%rbx,%rdx,4)
 	addq	$32, %rdx
 	cmpq	%rdx, %r10
-	jne	.LBB59_9
+	jne	.LBB60_9
 	movq	%r10, %rdx
 	cmpq	%r10, %rsi
-	je	.LBB59_17
-.LBB59_11:
+	je	.LBB60_17
+.LBB60_11:
 	movq	%rdx, %r13
 	testq	%r11, %r11
-	je	.LBB59_14
+	je	.LBB60_14
 	movq	%r15, %rsi
 	imulq	%rdx, %rsi
 	addq	%r8, %rsi
 	movq	%r11, %rbp
 	movq	%rdx, %r13
 	.p2align	4
-.LBB59_13:
+.LBB60_13:
 	vmovss	(%rax,%r13,4), %xmm0
 	incq	%r13
 	vmovss	%xmm0, (%rsi)
 	addq	%r15, %rsi
 	decq	%rbp
-	jne	.LBB59_13
-.LBB59_14:
+	jne	.LBB60_13
+.LBB60_14:
 	movq	-40(%rsp), %rsi
 	subq	%rsi, %rdx
 	cmpq	$-8, %rdx
 	movq	-32(%rsp), %rbp
-	ja	.LBB59_17
+	ja	.LBB60_17
 	movq	%r15, %rdx
 	imulq	%r13, %rdx
 	addq	%r8, %rdx
 	.p2align	4
-.LBB59_16:
+.LBB60_16:
 	vmovss	(%rax,%r13,4), %xmm0
 	vmovss	%xmm0, (%rdx)
 	vmovss	4(%rax,%r13,4), %xmm0
@@ -21336,9 +21325,9 @@ vitruvian_transpose_avx2:
 	movq	-40(%rsp), %rsi
 	addq	%rdi, %rdx
 	cmpq	%r13, %rsi
-	jne	.LBB59_16
-	jmp	.LBB59_17
-.LBB59_31:
+	jne	.LBB60_16
+	jmp	.LBB60_17
+.LBB60_31:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -21353,8 +21342,8 @@ vitruvian_transpose_avx2:
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end59:
-	.size	vitruvian_transpose_avx2, .Lfunc_end59-vitruvian_transpose_avx2
+.Lfunc_end60:
+	.size	vitruvian_transpose_avx2, .Lfunc_end60-vitruvian_transpose_avx2
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	.globl	$s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
@@ -21390,7 +21379,7 @@ $s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3
 	cmpb	$1, %cl
 	movq	%r13, -24(%rsp)
 	movq	%rdx, -32(%rsp)
-	jne	.LBB60_5
+	jne	.LBB61_5
 	movabsq	$9223372036854775807, %rcx
 	leaq	(,%rsi,4), %r10
 	leaq	-4(%r13), %r11
@@ -21402,7 +21391,7 @@ $s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3
 	movq	%rax, -16(%rsp)
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB60_2:
+.LBB61_2:
 	movq	-16(%rsp), %rax
 	cmpq	%r8, %rax
 	movq	%r8, %rdx
@@ -21417,7 +21406,7 @@ $s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3
 	leaq	(%rdi,%rdx,4), %rdx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB60_3:
+.LBB61_3:
 	cmpq	%r8, %r11
 	movq	%r8, %r12
 	cmovlq	%r11, %r12
@@ -21452,16 +21441,16 @@ $s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3
 	vunpckhps	%ymm0, %ymm1, %ymm0
 	vmovups	%ymm0, (%r15,%rax)
 	cmpq	-24(%rsp), %r8
-	jl	.LBB60_3
+	jl	.LBB61_3
 	cmpb	$0, -41(%rsp)
 	movq	-8(%rsp), %r8
 	cmovneq	%rcx, %r8
 	cmpq	-32(%rsp), %r8
-	jl	.LBB60_2
-	jmp	.LBB60_20
-.LBB60_5:
+	jl	.LBB61_2
+	jmp	.LBB61_20
+.LBB61_5:
 	testq	%rdx, %rdx
-	je	.LBB60_20
+	je	.LBB61_20
 	leaq	(%rdx,%r13), %rax
 	movq	-40(%rsp), %rbx
 	leaq	(%rbx,%rax,4), %r10
@@ -21496,28 +21485,28 @@ $s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3
 	xorl	%r12d, %r12d
 	notb	%al
 	orb	%dl, %al
-	jmp	.LBB60_7
+	jmp	.LBB61_7
 	.p2align	4
-.LBB60_19:
+.LBB61_19:
 	incq	%r12
 	addq	$4, %rbx
 	addq	%rsi, %r14
 	addq	%rsi, %rdi
 	addq	$4, -40(%rsp)
 	cmpq	-32(%rsp), %r12
-	je	.LBB60_20
-.LBB60_7:
+	je	.LBB61_20
+.LBB61_7:
 	testq	%r13, %r13
-	je	.LBB60_19
+	je	.LBB61_19
 	testb	$1, %al
-	je	.LBB60_10
+	je	.LBB61_10
 	xorl	%r8d, %r8d
-	jmp	.LBB60_13
+	jmp	.LBB61_13
 	.p2align	4
-.LBB60_10:
+.LBB61_10:
 	xorl	%edx, %edx
 	.p2align	4
-.LBB60_11:
+.LBB61_11:
 	vmovups	-96(%r14,%rdx,4), %ymm0
 	vmovups	-64(%r14,%rdx,4), %ymm1
 	vmovups	-32(%r14,%rdx,4), %ymm2
@@ -21528,37 +21517,37 @@ $s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3
 	vmovups	%ymm3, (%rbx,%rdx,4)
 	addq	$32, %rdx
 	cmpq	%rdx, %r10
-	jne	.LBB60_11
+	jne	.LBB61_11
 	movq	%r10, %r8
 	cmpq	%r10, %r13
-	je	.LBB60_19
-.LBB60_13:
+	je	.LBB61_19
+.LBB61_13:
 	movq	%r8, %rdx
 	testq	%r11, %r11
-	je	.LBB60_16
+	je	.LBB61_16
 	movq	%r15, %r13
 	imulq	%r8, %r13
 	addq	-40(%rsp), %r13
 	movq	%r11, %rbp
 	movq	%r8, %rdx
 	.p2align	4
-.LBB60_15:
+.LBB61_15:
 	vmovss	(%rdi,%rdx,4), %xmm0
 	incq	%rdx
 	vmovss	%xmm0, (%r13)
 	addq	%r15, %r13
 	decq	%rbp
-	jne	.LBB60_15
-.LBB60_16:
+	jne	.LBB61_15
+.LBB61_16:
 	movq	-24(%rsp), %r13
 	subq	%r13, %r8
 	cmpq	$-8, %r8
-	ja	.LBB60_19
+	ja	.LBB61_19
 	movq	%r15, %r8
 	imulq	%rdx, %r8
 	addq	-40(%rsp), %r8
 	.p2align	4
-.LBB60_18:
+.LBB61_18:
 	vmovss	(%rdi,%rdx,4), %xmm0
 	vmovss	%xmm0, (%r8)
 	vmovss	4(%rdi,%rdx,4), %xmm0
@@ -21584,9 +21573,9 @@ $s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3
 	vmovss	%xmm0, (%r15,%rbp)
 	addq	%r9, %r8
 	cmpq	%rdx, %r13
-	jne	.LBB60_18
-	jmp	.LBB60_19
-.LBB60_20:
+	jne	.LBB61_18
+	jmp	.LBB61_19
+.LBB61_20:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -21601,8 +21590,8 @@ $s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end60:
-	.size	$s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF, .Lfunc_end60-$s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
+.Lfunc_end61:
+	.size	$s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF, .Lfunc_end61-$s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	.cfi_endproc
 	.hidden	vitruvian_add_taps_avx2
 	.globl	vitruvian_add_taps_avx2
@@ -21614,7 +21603,7 @@ vitruvian_add_taps_avx2:
 	vbroadcastss	48(%rdi), %ymm0
 	vbroadcastss	52(%rdi), %ymm1
 	testq	%rax, %rax
-	je	.LBB61_21
+	je	.LBB62_21
 	pushq	%r15
 	.cfi_def_cfa_offset 16
 	pushq	%r14
@@ -21639,21 +21628,21 @@ vitruvian_add_taps_avx2:
 	leaq	(,%r9,4), %r11
 	shlq	$2, %r8
 	xorl	%ebx, %ebx
-	jmp	.LBB61_2
+	jmp	.LBB62_2
 	.p2align	4
-.LBB61_19:
+.LBB62_19:
 	incq	%rbx
 	addq	%r11, %rdi
 	addq	%r8, %rcx
 	cmpq	%rax, %rbx
-	je	.LBB61_20
-.LBB61_2:
+	je	.LBB62_20
+.LBB62_2:
 	cmpq	$8, %r9
-	jl	.LBB61_8
+	jl	.LBB62_8
 	xorl	%r14d, %r14d
-	jmp	.LBB61_4
+	jmp	.LBB62_4
 	.p2align	4
-.LBB61_7:
+.LBB62_7:
 	movq	16(%rdx), %r14
 	leaq	(%rcx,%r14,4), %r14
 	vmovups	(%r14,%r15,4), %ymm5
@@ -21684,7 +21673,7 @@ vitruvian_add_taps_avx2:
 	vaddps	(%r14,%r15,4), %ymm7, %ymm7
 	vaddps	%ymm7, %ymm6, %ymm6
 	vaddps	%ymm6, %ymm5, %ymm5
-.LBB61_11:
+.LBB62_11:
 	vaddps	%ymm5, %ymm4, %ymm4
 	vmulps	%ymm4, %ymm3, %ymm4
 	vmaxps	%ymm4, %ymm0, %ymm4
@@ -21693,33 +21682,33 @@ vitruvian_add_taps_avx2:
 	leaq	8(%r15), %r14
 	addq	$16, %r15
 	cmpq	%r15, %r9
-	jl	.LBB61_12
-.LBB61_4:
+	jl	.LBB62_12
+.LBB62_4:
 	movq	%r14, %r15
 	vxorps	%xmm4, %xmm4, %xmm4
 	testb	$1, %r10b
-	jne	.LBB61_6
+	jne	.LBB62_6
 	vmovups	(%rdi,%r15,4), %ymm4
-.LBB61_6:
+.LBB62_6:
 	cmpq	$9, %rsi
-	je	.LBB61_7
+	je	.LBB62_7
 	movq	(%rdx), %r14
 	leaq	(%rcx,%r14,4), %r14
 	vmovups	(%r14,%r15,4), %ymm5
 	cmpq	$1, %rsi
-	jle	.LBB61_11
+	jle	.LBB62_11
 	movq	8(%rdx), %r14
 	leaq	(%rcx,%r14,4), %r14
 	vaddps	(%r14,%r15,4), %ymm5, %ymm5
 	cmpq	$2, %rsi
-	je	.LBB61_11
+	je	.LBB62_11
 	cmpq	$3, %rsi
-	jne	.LBB61_40
+	jne	.LBB62_40
 	movq	16(%rdx), %r14
 	leaq	(%rcx,%r14,4), %r14
 	vmovups	(%r14,%r15,4), %ymm6
-	jmp	.LBB61_47
-.LBB61_40:
+	jmp	.LBB62_47
+.LBB62_40:
 	movq	16(%rdx), %r14
 	movq	24(%rdx), %r12
 	leaq	(%rcx,%r14,4), %r14
@@ -21727,70 +21716,70 @@ vitruvian_add_taps_avx2:
 	leaq	(%rcx,%r12,4), %r14
 	vaddps	(%r14,%r15,4), %ymm6, %ymm6
 	cmpq	$5, %rsi
-	jb	.LBB61_47
+	jb	.LBB62_47
 	movq	32(%rdx), %r14
 	leaq	(%rcx,%r14,4), %r14
 	vmovups	(%r14,%r15,4), %ymm7
-	je	.LBB61_43
+	je	.LBB62_43
 	movq	40(%rdx), %r14
 	leaq	(%rcx,%r14,4), %r14
 	vaddps	(%r14,%r15,4), %ymm7, %ymm7
-.LBB61_43:
+.LBB62_43:
 	vaddps	%ymm7, %ymm6, %ymm6
 	cmpq	$7, %rsi
-	jb	.LBB61_47
+	jb	.LBB62_47
 	movq	48(%rdx), %r14
 	leaq	(%rcx,%r14,4), %r14
 	vmovups	(%r14,%r15,4), %ymm7
-	je	.LBB61_46
+	je	.LBB62_46
 	movq	56(%rdx), %r14
 	leaq	(%rcx,%r14,4), %r14
 	vaddps	(%r14,%r15,4), %ymm7, %ymm7
-.LBB61_46:
+.LBB62_46:
 	vaddps	%ymm7, %ymm5, %ymm5
-.LBB61_47:
+.LBB62_47:
 	vaddps	%ymm5, %ymm6, %ymm5
-	jmp	.LBB61_11
+	jmp	.LBB62_11
 	.p2align	4
-.LBB61_8:
+.LBB62_8:
 	testq	%r9, %r9
-	jle	.LBB61_19
+	jle	.LBB62_19
 	xorl	%r14d, %r14d
-	jmp	.LBB61_13
+	jmp	.LBB62_13
 	.p2align	4
-.LBB61_12:
+.LBB62_12:
 	cmpq	%r9, %r14
-	jge	.LBB61_19
-.LBB61_13:
+	jge	.LBB62_19
+.LBB62_13:
 	testb	$1, %r10b
-	je	.LBB61_15
+	je	.LBB62_15
 	vxorps	%xmm4, %xmm4, %xmm4
 	cmpq	$9, %rsi
-	je	.LBB61_17
-.LBB61_22:
+	je	.LBB62_17
+.LBB62_22:
 	movq	(%rdx), %r15
 	leaq	(%rcx,%r15,4), %r15
 	vmovss	(%r15,%r14,4), %xmm5
 	cmpq	$1, %rsi
-	jle	.LBB61_23
+	jle	.LBB62_23
 	movq	8(%rdx), %r15
 	leaq	(%rcx,%r15,4), %r15
 	vaddss	(%r15,%r14,4), %xmm5, %xmm5
 	vbroadcastss	%xmm5, %ymm5
 	cmpq	$2, %rsi
-	je	.LBB61_18
+	je	.LBB62_18
 	cmpq	$3, %rsi
-	jne	.LBB61_27
+	jne	.LBB62_27
 	movq	16(%rdx), %r15
 	leaq	(%rcx,%r15,4), %r15
 	vbroadcastss	(%r15,%r14,4), %ymm6
-	jmp	.LBB61_36
+	jmp	.LBB62_36
 	.p2align	4
-.LBB61_15:
+.LBB62_15:
 	vbroadcastss	(%rdi,%r14,4), %ymm4
 	cmpq	$9, %rsi
-	jne	.LBB61_22
-.LBB61_17:
+	jne	.LBB62_22
+.LBB62_17:
 	movq	16(%rdx), %r15
 	leaq	(%rcx,%r15,4), %r15
 	vmovss	(%r15,%r14,4), %xmm5
@@ -21826,13 +21815,13 @@ vitruvian_add_taps_avx2:
 	vbroadcastss	%xmm7, %ymm7
 	vaddps	%ymm7, %ymm6, %ymm6
 	vaddps	%ymm6, %ymm5, %ymm5
-	jmp	.LBB61_18
+	jmp	.LBB62_18
 	.p2align	4
-.LBB61_23:
+.LBB62_23:
 	vbroadcastss	%xmm5, %ymm5
-	jmp	.LBB61_18
+	jmp	.LBB62_18
 	.p2align	4
-.LBB61_27:
+.LBB62_27:
 	movq	16(%rdx), %r15
 	movq	24(%rdx), %r12
 	leaq	(%rcx,%r15,4), %r15
@@ -21841,49 +21830,49 @@ vitruvian_add_taps_avx2:
 	vaddss	(%r15,%r14,4), %xmm6, %xmm6
 	vbroadcastss	%xmm6, %ymm6
 	cmpq	$5, %rsi
-	jb	.LBB61_36
+	jb	.LBB62_36
 	movq	32(%rdx), %r15
 	leaq	(%rcx,%r15,4), %r15
 	vmovss	(%r15,%r14,4), %xmm7
-	jne	.LBB61_29
+	jne	.LBB62_29
 	vbroadcastss	%xmm7, %ymm7
-	jmp	.LBB61_31
+	jmp	.LBB62_31
 	.p2align	4
-.LBB61_29:
+.LBB62_29:
 	movq	40(%rdx), %r15
 	leaq	(%rcx,%r15,4), %r15
 	vaddss	(%r15,%r14,4), %xmm7, %xmm7
 	vbroadcastss	%xmm7, %ymm7
-.LBB61_31:
+.LBB62_31:
 	vaddps	%ymm7, %ymm6, %ymm6
 	cmpq	$7, %rsi
-	jb	.LBB61_36
+	jb	.LBB62_36
 	movq	48(%rdx), %r15
 	leaq	(%rcx,%r15,4), %r15
 	vmovss	(%r15,%r14,4), %xmm7
-	jne	.LBB61_33
+	jne	.LBB62_33
 	vbroadcastss	%xmm7, %ymm7
-	jmp	.LBB61_35
-.LBB61_33:
+	jmp	.LBB62_35
+.LBB62_33:
 	movq	56(%rdx), %r15
 	leaq	(%rcx,%r15,4), %r15
 	vaddss	(%r15,%r14,4), %xmm7, %xmm7
 	vbroadcastss	%xmm7, %ymm7
-.LBB61_35:
+.LBB62_35:
 	vaddps	%ymm7, %ymm5, %ymm5
 	.p2align	4
-.LBB61_36:
+.LBB62_36:
 	vaddps	%ymm5, %ymm6, %ymm5
 	.p2align	4
-.LBB61_18:
+.LBB62_18:
 	vaddss	%xmm4, %xmm5, %xmm4
 	vmulss	%xmm4, %xmm2, %xmm4
 	vmaxss	%xmm4, %xmm0, %xmm4
 	vminss	%xmm4, %xmm1, %xmm4
 	vmovss	%xmm4, (%rdi,%r14,4)
 	incq	%r14
-	jmp	.LBB61_12
-.LBB61_20:
+	jmp	.LBB62_12
+.LBB62_20:
 	popq	%rbx
 	.cfi_def_cfa_offset 32
 	popq	%r12
@@ -21896,11 +21885,11 @@ vitruvian_add_taps_avx2:
 	.cfi_restore %r12
 	.cfi_restore %r14
 	.cfi_restore %r15
-.LBB61_21:
+.LBB62_21:
 	vzeroupper
 	retq
-.Lfunc_end61:
-	.size	vitruvian_add_taps_avx2, .Lfunc_end61-vitruvian_add_taps_avx2
+.Lfunc_end62:
+	.size	vitruvian_add_taps_avx2, .Lfunc_end62-vitruvian_add_taps_avx2
 	.cfi_endproc
 	.hidden	vitruvian_max_pool_avx2
 	.globl	vitruvian_max_pool_avx2
@@ -21930,26 +21919,26 @@ vitruvian_max_pool_avx2:
 	movq	72(%rdi), %rax
 	movq	%rax, -128(%rsp)
 	cmpq	$3, %rsi
-	je	.LBB62_9
+	je	.LBB63_9
 	cmpq	$2, %rsi
-	jne	.LBB62_17
+	jne	.LBB63_17
 	cmpq	$2, %r8
-	jne	.LBB62_17
+	jne	.LBB63_17
 	cmpq	$0, -128(%rsp)
-	je	.LBB62_16
+	je	.LBB63_16
 	leaq	-8(%rbx), %rax
 	vbroadcastss	%xmm1, %ymm2
 	vbroadcastss	%xmm0, %ymm3
 	xorl	%ecx, %ecx
-	jmp	.LBB62_5
+	jmp	.LBB63_5
 	.p2align	4
-.LBB62_8:
+.LBB63_8:
 	incq	%rcx
 	cmpq	-128(%rsp), %rcx
-	je	.LBB62_16
-.LBB62_5:
+	je	.LBB63_16
+.LBB63_5:
 	testq	%rbx, %rbx
-	jle	.LBB62_8
+	jle	.LBB63_8
 	movq	%rcx, %rdx
 	imulq	-112(%rsp), %rdx
 	movq	-120(%rsp), %rsi
@@ -21960,7 +21949,7 @@ vitruvian_max_pool_avx2:
 	leaq	(%rdi,%rsi,4), %rsi
 	xorl	%edi, %edi
 	.p2align	4
-.LBB62_7:
+.LBB63_7:
 	cmpq	%rdi, %rax
 	movq	%rdi, %r8
 	cmovlq	%rax, %r8
@@ -21981,27 +21970,27 @@ vitruvian_max_pool_avx2:
 	vmovups	%ymm4, (%rsi,%r8,4)
 	addq	$8, %rdi
 	cmpq	%rbx, %rdi
-	jl	.LBB62_7
-	jmp	.LBB62_8
-.LBB62_9:
+	jl	.LBB63_7
+	jmp	.LBB63_8
+.LBB63_9:
 	cmpq	$3, %r8
-	jne	.LBB62_17
+	jne	.LBB63_17
 	cmpq	$0, -128(%rsp)
-	je	.LBB62_16
+	je	.LBB63_16
 	leaq	-8(%rbx), %rax
 	vbroadcastss	%xmm1, %ymm2
 	vbroadcastss	%xmm0, %ymm3
 	leaq	(,%r14,8), %rcx
 	xorl	%edx, %edx
-	jmp	.LBB62_12
+	jmp	.LBB63_12
 	.p2align	4
-.LBB62_15:
+.LBB63_15:
 	incq	%rdx
 	cmpq	-128(%rsp), %rdx
-	je	.LBB62_16
-.LBB62_12:
+	je	.LBB63_16
+.LBB63_12:
 	testq	%rbx, %rbx
-	jle	.LBB62_15
+	jle	.LBB63_15
 	movq	%rdx, %rsi
 	imulq	-112(%rsp), %rsi
 	movq	-120(%rsp), %rdi
@@ -22012,7 +22001,7 @@ vitruvian_max_pool_avx2:
 	leaq	(%r8,%rdi,4), %rdi
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB62_14:
+.LBB63_14:
 	cmpq	%r8, %rax
 	movq	%r8, %r9
 	cmovlq	%rax, %r9
@@ -22044,11 +22033,11 @@ vitruvian_max_pool_avx2:
 	vmovups	%ymm4, (%rdi,%r9,4)
 	addq	$8, %r8
 	cmpq	%rbx, %r8
-	jl	.LBB62_14
-	jmp	.LBB62_15
-.LBB62_17:
+	jl	.LBB63_14
+	jmp	.LBB63_15
+.LBB63_17:
 	cmpq	$0, -128(%rsp)
-	je	.LBB62_16
+	je	.LBB63_16
 	leaq	-8(%rbx), %rax
 	movq	%rax, (%rsp)
 	vbroadcastss	%xmm1, %ymm2
@@ -22093,9 +22082,9 @@ vitruvian_max_pool_avx2:
 	movq	%rbx, 8(%rsp)
 	movq	%rsi, 40(%rsp)
 	movq	%r8, 32(%rsp)
-	jmp	.LBB62_19
+	jmp	.LBB63_19
 	.p2align	4
-.LBB62_31:
+.LBB63_31:
 	movq	-96(%rsp), %rcx
 	incq	%rcx
 	movq	-112(%rsp), %rax
@@ -22109,19 +22098,19 @@ vitruvian_max_pool_avx2:
 	addq	%rax, -120(%rsp)
 	movq	%rcx, -96(%rsp)
 	cmpq	-128(%rsp), %rcx
-	je	.LBB62_16
-.LBB62_19:
+	je	.LBB63_16
+.LBB63_19:
 	testq	%rbx, %rbx
-	jle	.LBB62_31
+	jle	.LBB63_31
 	movq	-96(%rsp), %rax
 	imulq	%rbx, %rax
 	movq	-104(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %rax
 	movq	%rax, 16(%rsp)
 	xorl	%eax, %eax
-	jmp	.LBB62_21
+	jmp	.LBB63_21
 	.p2align	4
-.LBB62_30:
+.LBB63_30:
 	vcmpltps	%ymm0, %ymm4, %ymm5
 	vblendvps	%ymm5, %ymm3, %ymm4, %ymm4
 	vcmpltps	%ymm4, %ymm1, %ymm5
@@ -22132,15 +22121,15 @@ vitruvian_max_pool_avx2:
 	addq	$8, %rax
 	movq	8(%rsp), %rbx
 	cmpq	%rbx, %rax
-	jge	.LBB62_31
-.LBB62_21:
+	jge	.LBB63_31
+.LBB63_21:
 	movq	(%rsp), %rbx
 	cmpq	%rbx, %rax
 	movq	%rax, 24(%rsp)
 	cmovlq	%rax, %rbx
 	vmovaps	%ymm0, %ymm4
 	testq	%rsi, %rsi
-	je	.LBB62_30
+	je	.LBB63_30
 	movq	-120(%rsp), %r9
 	leaq	(%r9,%rbx,4), %rdx
 	movq	-88(%rsp), %r10
@@ -22155,9 +22144,9 @@ vitruvian_max_pool_avx2:
 	movq	-40(%rsp), %r15
 	vmovaps	%ymm0, %ymm4
 	xorl	%r11d, %r11d
-	jmp	.LBB62_23
+	jmp	.LBB63_23
 	.p2align	4
-.LBB62_29:
+.LBB63_29:
 	incq	%r11
 	addq	%r14, %r15
 	addq	%r14, %r12
@@ -22170,21 +22159,21 @@ vitruvian_max_pool_avx2:
 	addq	%r14, %r9
 	addq	%r14, %rdx
 	cmpq	%rsi, %r11
-	je	.LBB62_30
-.LBB62_23:
+	je	.LBB63_30
+.LBB63_23:
 	testq	%r8, %r8
 	movq	%rcx, 88(%rsp)
-	je	.LBB62_29
+	je	.LBB63_29
 	movq	%rdx, 80(%rsp)
 	movq	%rdi, %rdx
 	cmpq	$8, %r8
 	movq	%r9, 72(%rsp)
 	movq	%r10, 64(%rsp)
-	jae	.LBB62_32
+	jae	.LBB63_32
 	xorl	%ecx, %ecx
-	jmp	.LBB62_26
+	jmp	.LBB63_26
 	.p2align	4
-.LBB62_32:
+.LBB63_32:
 	movq	%r9, %rax
 	movq	%r10, %rbp
 	movq	%rcx, %r8
@@ -22195,7 +22184,7 @@ vitruvian_max_pool_avx2:
 	movq	%r15, %r14
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB62_33:
+.LBB63_33:
 	vmovups	(%rax,%rbx,4), %ymm5
 	vmaxps	%ymm4, %ymm5, %ymm4
 	vmovups	(%rbp,%rbx,4), %ymm5
@@ -22222,8 +22211,8 @@ vitruvian_max_pool_avx2:
 	addq	%r13, %rbp
 	addq	%r13, %rax
 	cmpq	%rcx, %rdx
-	jne	.LBB62_33
-.LBB62_26:
+	jne	.LBB63_33
+.LBB63_26:
 	cmpq	$0, -32(%rsp)
 	movq	56(%rsp), %r14
 	movq	48(%rsp), %rbp
@@ -22233,19 +22222,19 @@ vitruvian_max_pool_avx2:
 	movq	80(%rsp), %rdx
 	movq	72(%rsp), %r9
 	movq	64(%rsp), %r10
-	je	.LBB62_29
+	je	.LBB63_29
 	imulq	%rbp, %rcx
 	addq	%rdx, %rcx
 	movq	-32(%rsp), %rax
 	.p2align	4
-.LBB62_28:
+.LBB63_28:
 	vmovups	(%rcx), %ymm5
 	vmaxps	%ymm4, %ymm5, %ymm4
 	addq	%rbp, %rcx
 	decq	%rax
-	jne	.LBB62_28
-	jmp	.LBB62_29
-.LBB62_16:
+	jne	.LBB63_28
+	jmp	.LBB63_29
+.LBB63_16:
 	addq	$96, %rsp
 	popq	%rbx
 	popq	%r12
@@ -22255,13 +22244,13 @@ vitruvian_max_pool_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end62:
-	.size	vitruvian_max_pool_avx2, .Lfunc_end62-vitruvian_max_pool_avx2
+.Lfunc_end63:
+	.size	vitruvian_max_pool_avx2, .Lfunc_end63-vitruvian_max_pool_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI63_0:
+.LCPI64_0:
 	.long	0xbf800000
-.LCPI63_1:
+.LCPI64_1:
 	.long	0x3f800000
 	.text
 	.hidden	vitruvian_row_places_avx2
@@ -22295,16 +22284,16 @@ vitruvian_row_places_avx2:
 	movq	8(%rdi), %rax
 	movq	%rax, (%rsp)
 	cmpb	$0, 32(%rdi)
-	jne	.LBB63_1
-	vmovd	.LCPI63_1(%rip), %xmm0
+	jne	.LBB64_1
+	vmovd	.LCPI64_1(%rip), %xmm0
 	cmpq	$0, (%rsp)
-	jg	.LBB63_4
-	jmp	.LBB63_18
-.LBB63_1:
-	vmovd	.LCPI63_0(%rip), %xmm0
+	jg	.LBB64_4
+	jmp	.LBB64_18
+.LBB64_1:
+	vmovd	.LCPI64_0(%rip), %xmm0
 	cmpq	$0, (%rsp)
-	jle	.LBB63_18
-.LBB63_4:
+	jle	.LBB64_18
+.LBB64_4:
 	movq	(%rdi), %rax
 	movq	%rax, 8(%rsp)
 	movq	16(%rdi), %rbp
@@ -22318,26 +22307,26 @@ vitruvian_row_places_avx2:
 	xorl	%ecx, %ecx
 	leaq	144(%rsp), %r14
 	vmovdqu	%ymm5, 112(%rsp)
-	jmp	.LBB63_5
+	jmp	.LBB64_5
 	.p2align	4
-.LBB63_6:
+.LBB64_6:
 	vxorps	%xmm6, %xmm6, %xmm6
-.LBB63_17:
+.LBB64_17:
 	movq	24(%rsp), %rax
 	movq	32(%rsp), %rcx
 	vmovups	%ymm6, (%rax,%rcx,4)
 	movq	40(%rsp), %rcx
 	addq	$8, %rcx
 	cmpq	(%rsp), %rcx
-	jge	.LBB63_18
-.LBB63_5:
+	jge	.LBB64_18
+.LBB64_5:
 	movq	16(%rsp), %rax
 	cmpq	%rcx, %rax
 	movq	%rcx, 40(%rsp)
 	cmovlq	%rax, %rcx
 	testq	%rbp, %rbp
 	movq	%rcx, 32(%rsp)
-	jle	.LBB63_6
+	jle	.LBB64_6
 	movq	%rcx, %rax
 	imulq	%rbx, %rax
 	movq	8(%rsp), %rcx
@@ -22345,16 +22334,16 @@ vitruvian_row_places_avx2:
 	vxorps	%xmm4, %xmm4, %xmm4
 	vxorps	%xmm6, %xmm6, %xmm6
 	xorl	%r12d, %r12d
-	jmp	.LBB63_8
+	jmp	.LBB64_8
 	.p2align	4
-.LBB63_9:
+.LBB64_9:
 	vmovups	80(%rsp), %ymm6
 	vmovups	48(%rsp), %ymm4
-.LBB63_16:
+.LBB64_16:
 	addq	%r15, %r12
 	cmpq	%rbp, %r12
-	jge	.LBB63_17
-.LBB63_8:
+	jge	.LBB64_17
+.LBB64_8:
 	vmovups	%ymm4, 48(%rsp)
 	vmovups	%ymm6, 80(%rsp)
 	movq	%rbp, %r15
@@ -22372,34 +22361,34 @@ vitruvian_row_places_avx2:
 	callq	($s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
 	movq	%rbp, %rax
 	subq	%r12, %rax
-	je	.LBB63_9
+	je	.LBB64_9
 	cmpq	$1, %rax
 	vmovups	112(%rsp), %ymm5
-	jne	.LBB63_20
+	jne	.LBB64_20
 	xorl	%eax, %eax
 	vmovups	80(%rsp), %ymm6
 	vmovups	48(%rsp), %ymm4
-.LBB63_12:
+.LBB64_12:
 	testb	$1, %r15b
-	je	.LBB63_16
+	je	.LBB64_16
 	movq	%rax, %rcx
 	shlq	$5, %rcx
 	vmulps	144(%rsp,%rcx), %ymm5, %ymm0
 	vpcmpeqd	%xmm1, %xmm1, %xmm1
 	addq	%r12, %rax
-	je	.LBB63_15
+	je	.LBB64_15
 	vcmpltps	%ymm0, %ymm4, %ymm1
 	vextractf128	$1, %ymm1, %xmm2
 	vpackssdw	%xmm2, %xmm1, %xmm1
-.LBB63_15:
+.LBB64_15:
 	vpmovsxwd	%xmm1, %ymm1
 	vblendvps	%ymm1, %ymm0, %ymm4, %ymm4
 	vmovd	%eax, %xmm0
 	vpbroadcastd	%xmm0, %ymm0
 	vblendvps	%ymm1, %ymm0, %ymm6, %ymm6
-	jmp	.LBB63_16
+	jmp	.LBB64_16
 	.p2align	4
-.LBB63_20:
+.LBB64_20:
 	movq	%r15, %rcx
 	andq	$-2, %rcx
 	movq	%r12, %rdx
@@ -22407,9 +22396,9 @@ vitruvian_row_places_avx2:
 	xorl	%eax, %eax
 	vmovups	80(%rsp), %ymm6
 	vmovups	48(%rsp), %ymm4
-	jmp	.LBB63_21
+	jmp	.LBB64_21
 	.p2align	4
-.LBB63_25:
+.LBB64_25:
 	vmovd	%edx, %xmm4
 	vpbroadcastd	%xmm4, %ymm4
 	vblendvps	%ymm3, %ymm4, %ymm6, %ymm3
@@ -22423,31 +22412,31 @@ vitruvian_row_places_avx2:
 	addq	$64, %rsi
 	addq	$2, %rdx
 	cmpq	%rax, %rcx
-	je	.LBB63_12
-.LBB63_21:
+	je	.LBB64_12
+.LBB64_21:
 	vmulps	-32(%rsi), %ymm5, %ymm1
 	vpcmpeqd	%xmm0, %xmm0, %xmm0
 	vpcmpeqd	%xmm2, %xmm2, %xmm2
 	testq	%rdx, %rdx
-	je	.LBB63_23
+	je	.LBB64_23
 	vcmpltps	%ymm1, %ymm4, %ymm2
 	vextractf128	$1, %ymm2, %xmm3
 	vpackssdw	%xmm3, %xmm2, %xmm2
-.LBB63_23:
+.LBB64_23:
 	vpmovsxwd	%xmm2, %ymm3
 	vblendvps	%ymm3, %ymm1, %ymm4, %ymm1
 	movq	%rdx, %rdi
 	vmulps	(%rsi), %ymm5, %ymm2
 	addq	$1, %rdi
-	je	.LBB63_25
+	je	.LBB64_25
 	vcmpltps	%ymm2, %ymm1, %ymm0
 	vextractf128	$1, %ymm0, %xmm4
 	vpackssdw	%xmm4, %xmm0, %xmm0
-	jmp	.LBB63_25
-.LBB63_18:
+	jmp	.LBB64_25
+.LBB64_18:
 	movq	%fs:40, %rax
 	cmpq	656(%rsp), %rax
-	jne	.LBB63_26
+	jne	.LBB64_26
 	addq	$664, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -22464,12 +22453,12 @@ vitruvian_row_places_avx2:
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB63_26:
+.LBB64_26:
 	.cfi_def_cfa_offset 720
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end63:
-	.size	vitruvian_row_places_avx2, .Lfunc_end63-vitruvian_row_places_avx2
+.Lfunc_end64:
+	.size	vitruvian_row_places_avx2, .Lfunc_end64-vitruvian_row_places_avx2
 	.cfi_endproc
 	.hidden	vitruvian_reduce_rows_avx2
 	.globl	vitruvian_reduce_rows_avx2
@@ -22489,59 +22478,59 @@ vitruvian_reduce_rows_avx2:
 	movq	32(%rdi), %rcx
 	movq	40(%rdi), %rax
 	cmpl	$1, %r9d
-	je	.LBB64_96
+	je	.LBB65_96
 	testl	%r9d, %r9d
-	jne	.LBB64_5
+	jne	.LBB65_5
 	cmpq	$7, %rcx
-	jle	.LBB64_83
+	jle	.LBB65_83
 	leaq	-8(%rcx), %rbp
 	testb	$7, %cl
-	je	.LBB64_4
+	je	.LBB65_4
 	vmovups	-32(%rax,%rcx,4), %ymm0
 	testq	%r8, %r8
-	je	.LBB64_55
+	je	.LBB65_55
 	leaq	-1(%r8), %rdi
 	movl	%r8d, %r9d
 	andl	$7, %r9d
 	cmpq	$7, %rdi
-	jae	.LBB64_81
+	jae	.LBB65_81
 	xorl	%edi, %edi
-	jmp	.LBB64_52
-.LBB64_96:
+	jmp	.LBB65_52
+.LBB65_96:
 	cmpq	$7, %rcx
-	jle	.LBB64_97
+	jle	.LBB65_97
 	leaq	-8(%rcx), %rbp
 	testb	$7, %cl
-	je	.LBB64_95
+	je	.LBB65_95
 	vmovups	-32(%rax,%rcx,4), %ymm0
 	testq	%r8, %r8
-	je	.LBB64_112
+	je	.LBB65_112
 	leaq	-1(%r8), %rdi
 	movl	%r8d, %r9d
 	andl	$7, %r9d
 	cmpq	$7, %rdi
-	jae	.LBB64_134
+	jae	.LBB65_134
 	xorl	%edi, %edi
-	jmp	.LBB64_109
-.LBB64_5:
+	jmp	.LBB65_109
+.LBB65_5:
 	cmpq	$8, %rcx
-	jl	.LBB64_38
+	jl	.LBB65_38
 	leaq	-8(%rcx), %rbp
 	testb	$7, %cl
-	je	.LBB64_7
+	je	.LBB65_7
 	vmovups	-32(%rax,%rcx,4), %ymm0
 	testq	%r8, %r8
-	je	.LBB64_14
+	je	.LBB65_14
 	leaq	-1(%r8), %rdi
 	movl	%r8d, %r9d
 	andl	$7, %r9d
 	cmpq	$7, %rdi
-	jae	.LBB64_36
+	jae	.LBB65_36
 	xorl	%edi, %edi
-	jmp	.LBB64_11
-.LBB64_83:
+	jmp	.LBB65_11
+.LBB65_83:
 	testq	%rcx, %rcx
-	je	.LBB64_78
+	je	.LBB65_78
 	leaq	-1(%r8), %rdi
 	movq	%rdi, -32(%rsp)
 	movl	%r8d, %r9d
@@ -22553,28 +22542,28 @@ vitruvian_reduce_rows_avx2:
 	leaq	(,%rsi,4), %rbx
 	xorl	%r14d, %r14d
 	leaq	(%rbx,%rbx), %r15
-	jmp	.LBB64_85
+	jmp	.LBB65_85
 	.p2align	4
-.LBB64_91:
+.LBB65_91:
 	vmovss	%xmm0, (%rax,%r14,4)
 	incq	%r14
 	addq	$4, %rdx
 	cmpq	%rcx, %r14
-	je	.LBB64_78
-.LBB64_85:
+	je	.LBB65_78
+.LBB65_85:
 	vbroadcastss	(%rax,%r14,4), %ymm0
 	testq	%r8, %r8
-	je	.LBB64_91
+	je	.LBB65_91
 	cmpq	$7, -32(%rsp)
-	jae	.LBB64_92
+	jae	.LBB65_92
 	xorl	%r12d, %r12d
-	jmp	.LBB64_88
+	jmp	.LBB65_88
 	.p2align	4
-.LBB64_92:
+.LBB65_92:
 	movq	%rdx, %r13
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB64_93:
+.LBB65_93:
 	vbroadcastss	(%r13), %ymm1
 	vaddps	%ymm1, %ymm0, %ymm0
 	leaq	(%rbx,%r13), %rbp
@@ -22600,24 +22589,24 @@ vitruvian_reduce_rows_avx2:
 	vaddps	%ymm1, %ymm0, %ymm0
 	addq	%r11, %r13
 	cmpq	%r12, %r10
-	jne	.LBB64_93
-.LBB64_88:
+	jne	.LBB65_93
+.LBB65_88:
 	testq	%r9, %r9
-	je	.LBB64_91
+	je	.LBB65_91
 	imulq	%rbx, %r12
 	addq	%rdx, %r12
 	movq	%r9, %r13
 	.p2align	4
-.LBB64_90:
+.LBB65_90:
 	vbroadcastss	(%r12), %ymm1
 	vaddps	%ymm1, %ymm0, %ymm0
 	addq	%rbx, %r12
 	decq	%r13
-	jne	.LBB64_90
-	jmp	.LBB64_91
-.LBB64_97:
+	jne	.LBB65_90
+	jmp	.LBB65_91
+.LBB65_97:
 	testq	%rcx, %rcx
-	je	.LBB64_78
+	je	.LBB65_78
 	leaq	-1(%r8), %rdi
 	movl	%r8d, %r9d
 	andl	$3, %r9d
@@ -22628,28 +22617,28 @@ vitruvian_reduce_rows_avx2:
 	movq	%rsi, %r14
 	shlq	$4, %r14
 	xorl	%r15d, %r15d
-	jmp	.LBB64_99
+	jmp	.LBB65_99
 	.p2align	4
-.LBB64_105:
+.LBB65_105:
 	vmovss	%xmm0, (%rax,%r15,4)
 	incq	%r15
 	addq	$4, %rdx
 	cmpq	%rcx, %r15
-	je	.LBB64_78
-.LBB64_99:
+	je	.LBB65_78
+.LBB65_99:
 	vbroadcastss	(%rax,%r15,4), %ymm0
 	testq	%r8, %r8
-	je	.LBB64_105
+	je	.LBB65_105
 	cmpq	$3, %rdi
-	jae	.LBB64_136
+	jae	.LBB65_136
 	xorl	%r12d, %r12d
-	jmp	.LBB64_102
+	jmp	.LBB65_102
 	.p2align	4
-.LBB64_136:
+.LBB65_136:
 	movq	%rdx, %r13
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB64_137:
+.LBB65_137:
 	vbroadcastss	(%r13), %ymm1
 	vmaxps	%ymm0, %ymm1, %ymm0
 	vbroadcastss	(%r13,%rsi,4), %ymm1
@@ -22661,24 +22650,24 @@ vitruvian_reduce_rows_avx2:
 	vmaxps	%ymm0, %ymm1, %ymm0
 	addq	%r14, %r13
 	cmpq	%r12, %r10
-	jne	.LBB64_137
-.LBB64_102:
+	jne	.LBB65_137
+.LBB65_102:
 	testq	%r9, %r9
-	je	.LBB64_105
+	je	.LBB65_105
 	imulq	%r11, %r12
 	addq	%rdx, %r12
 	movq	%r9, %r13
 	.p2align	4
-.LBB64_104:
+.LBB65_104:
 	vbroadcastss	(%r12), %ymm1
 	vmaxps	%ymm0, %ymm1, %ymm0
 	addq	%r11, %r12
 	decq	%r13
-	jne	.LBB64_104
-	jmp	.LBB64_105
-.LBB64_38:
+	jne	.LBB65_104
+	jmp	.LBB65_105
+.LBB65_38:
 	testq	%rcx, %rcx
-	je	.LBB64_78
+	je	.LBB65_78
 	leaq	-1(%r8), %rdi
 	movl	%r8d, %r9d
 	andl	$3, %r9d
@@ -22689,28 +22678,28 @@ vitruvian_reduce_rows_avx2:
 	movq	%rsi, %r14
 	shlq	$4, %r14
 	xorl	%r15d, %r15d
-	jmp	.LBB64_40
+	jmp	.LBB65_40
 	.p2align	4
-.LBB64_46:
+.LBB65_46:
 	vmovss	%xmm0, (%rax,%r15,4)
 	incq	%r15
 	addq	$4, %rdx
 	cmpq	%rcx, %r15
-	je	.LBB64_78
-.LBB64_40:
+	je	.LBB65_78
+.LBB65_40:
 	vbroadcastss	(%rax,%r15,4), %ymm0
 	testq	%r8, %r8
-	je	.LBB64_46
+	je	.LBB65_46
 	cmpq	$3, %rdi
-	jae	.LBB64_47
+	jae	.LBB65_47
 	xorl	%r12d, %r12d
-	jmp	.LBB64_43
+	jmp	.LBB65_43
 	.p2align	4
-.LBB64_47:
+.LBB65_47:
 	movq	%rdx, %r13
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB64_48:
+.LBB65_48:
 	vbroadcastss	(%r13), %ymm1
 	vminps	%ymm0, %ymm1, %ymm0
 	vbroadcastss	(%r13,%rsi,4), %ymm1
@@ -22722,31 +22711,31 @@ vitruvian_reduce_rows_avx2:
 	vminps	%ymm0, %ymm1, %ymm0
 	addq	%r14, %r13
 	cmpq	%r12, %r10
-	jne	.LBB64_48
-.LBB64_43:
+	jne	.LBB65_48
+.LBB65_43:
 	testq	%r9, %r9
-	je	.LBB64_46
+	je	.LBB65_46
 	imulq	%r11, %r12
 	addq	%rdx, %r12
 	movq	%r9, %r13
 	.p2align	4
-.LBB64_45:
+.LBB65_45:
 	vbroadcastss	(%r12), %ymm1
 	vminps	%ymm0, %ymm1, %ymm0
 	addq	%r11, %r12
 	decq	%r13
-	jne	.LBB64_45
-	jmp	.LBB64_46
-.LBB64_4:
+	jne	.LBB65_45
+	jmp	.LBB65_46
+.LBB65_4:
 	vxorps	%xmm0, %xmm0, %xmm0
-	jmp	.LBB64_55
-.LBB64_95:
+	jmp	.LBB65_55
+.LBB65_95:
 	vxorps	%xmm0, %xmm0, %xmm0
-	jmp	.LBB64_112
-.LBB64_7:
+	jmp	.LBB65_112
+.LBB65_7:
 	vxorps	%xmm0, %xmm0, %xmm0
-	jmp	.LBB64_14
-.LBB64_81:
+	jmp	.LBB65_14
+.LBB65_81:
 	leaq	(%rdx,%rbp,4), %r10
 	movq	%r8, %r11
 	andq	$-8, %r11
@@ -22756,7 +22745,7 @@ vitruvian_reduce_rows_avx2:
 	xorl	%edi, %edi
 	leaq	(%r14,%r14), %r15
 	.p2align	4
-.LBB64_82:
+.LBB65_82:
 	vaddps	(%r10), %ymm0, %ymm0
 	vaddps	(%r10,%rsi,4), %ymm0, %ymm0
 	leaq	(%r10,%r14), %r12
@@ -22773,10 +22762,10 @@ vitruvian_reduce_rows_avx2:
 	vaddps	(%r14,%r13), %ymm0, %ymm0
 	addq	%rbx, %r10
 	cmpq	%rdi, %r11
-	jne	.LBB64_82
-.LBB64_52:
+	jne	.LBB65_82
+.LBB65_52:
 	testq	%r9, %r9
-	je	.LBB64_55
+	je	.LBB65_55
 	imulq	%rsi, %rdi
 	leaq	(,%rcx,4), %r10
 	leaq	(%r10,%rdi,4), %rdi
@@ -22784,14 +22773,14 @@ vitruvian_reduce_rows_avx2:
 	addq	$-32, %rdi
 	leaq	(,%rsi,4), %r10
 	.p2align	4
-.LBB64_54:
+.LBB65_54:
 	vaddps	(%rdi), %ymm0, %ymm0
 	addq	%r10, %rdi
 	decq	%r9
-	jne	.LBB64_54
-.LBB64_55:
+	jne	.LBB65_54
+.LBB65_55:
 	cmpq	$16, %rcx
-	jb	.LBB64_56
+	jb	.LBB65_56
 	movq	%rbp, -24(%rsp)
 	leaq	-1(%r8), %r10
 	movl	%r8d, %r11d
@@ -22808,37 +22797,37 @@ vitruvian_reduce_rows_avx2:
 	leaq	(%r15,%r15), %r12
 	movq	%rdx, %r13
 	movq	%r8, -8(%rsp)
-	jmp	.LBB64_58
+	jmp	.LBB65_58
 	.p2align	4
-.LBB64_67:
+.LBB65_67:
 	vmovups	%ymm2, (%rax,%rbp,4)
 	vmovups	%ymm1, 32(%rax,%rbp,4)
 	leaq	16(%r9), %rdi
 	addq	$64, %r13
 	movq	%r9, %rbp
 	cmpq	%rdi, %rcx
-	jl	.LBB64_68
-.LBB64_58:
+	jl	.LBB65_68
+.LBB65_58:
 	movq	%rdi, %r9
 	vmovups	(%rax,%rbp,4), %ymm2
 	vmovups	32(%rax,%rbp,4), %ymm1
 	testq	%r8, %r8
-	je	.LBB64_67
+	je	.LBB65_67
 	cmpq	$7, %r10
-	jae	.LBB64_60
+	jae	.LBB65_60
 	leaq	(%rdx,%rbp,4), %r14
 	testq	%r11, %r11
-	jne	.LBB64_65
-	jmp	.LBB64_67
+	jne	.LBB65_65
+	jmp	.LBB65_67
 	.p2align	4
-.LBB64_60:
+.LBB65_60:
 	movq	%r11, %r8
 	movq	%rcx, %r11
 	movq	%r10, %rcx
 	movq	-32(%rsp), %rbx
 	movq	%r13, %rdi
 	.p2align	4
-.LBB64_61:
+.LBB65_61:
 	movq	%rdi, %r14
 	vaddps	(%rdi), %ymm2, %ymm2
 	vaddps	32(%rdi), %ymm1, %ymm1
@@ -22864,46 +22853,46 @@ vitruvian_reduce_rows_avx2:
 	vaddps	32(%r15,%rdi), %ymm1, %ymm1
 	addq	%r12, %rdi
 	addq	$-8, %rbx
-	jne	.LBB64_61
+	jne	.LBB65_61
 	addq	-16(%rsp), %r14
 	movq	%rcx, %r10
 	movq	%r11, %rcx
 	movq	%r8, %r11
 	movq	-8(%rsp), %r8
 	testq	%r11, %r11
-	je	.LBB64_67
-.LBB64_65:
+	je	.LBB65_67
+.LBB65_65:
 	addq	$32, %r14
 	movq	%r11, %rbx
 	.p2align	4
-.LBB64_66:
+.LBB65_66:
 	vaddps	-32(%r14), %ymm2, %ymm2
 	vaddps	(%r14), %ymm1, %ymm1
 	addq	%r15, %r14
 	decq	%rbx
-	jne	.LBB64_66
-	jmp	.LBB64_67
-.LBB64_56:
+	jne	.LBB65_66
+	jmp	.LBB65_67
+.LBB65_56:
 	xorl	%r9d, %r9d
-	jmp	.LBB64_69
-.LBB64_68:
+	jmp	.LBB65_69
+.LBB65_68:
 	movq	%r9, %rdi
 	orq	$8, %rdi
 	cmpq	%rdi, %rcx
 	movq	-24(%rsp), %rbp
-	jl	.LBB64_76
-.LBB64_69:
+	jl	.LBB65_76
+.LBB65_69:
 	vmovups	(%rax,%r9,4), %ymm1
 	testq	%r8, %r8
-	je	.LBB64_75
+	je	.LBB65_75
 	leaq	-1(%r8), %rdi
 	movl	%r8d, %r10d
 	andl	$7, %r10d
 	cmpq	$7, %rdi
-	jae	.LBB64_79
+	jae	.LBB65_79
 	xorl	%edi, %edi
-	jmp	.LBB64_72
-.LBB64_79:
+	jmp	.LBB65_72
+.LBB65_79:
 	leaq	(%rdx,%r9,4), %r11
 	andq	$-8, %r8
 	movq	%rsi, %rbx
@@ -22912,7 +22901,7 @@ vitruvian_reduce_rows_avx2:
 	xorl	%edi, %edi
 	leaq	(%r14,%r14), %r15
 	.p2align	4
-.LBB64_80:
+.LBB65_80:
 	vaddps	(%r11), %ymm1, %ymm1
 	vaddps	(%r11,%rsi,4), %ymm1, %ymm1
 	leaq	(%r11,%r14), %r12
@@ -22929,23 +22918,23 @@ vitruvian_reduce_rows_avx2:
 	vaddps	(%r14,%r13), %ymm1, %ymm1
 	addq	%rbx, %r11
 	cmpq	%rdi, %r8
-	jne	.LBB64_80
-.LBB64_72:
+	jne	.LBB65_80
+.LBB65_72:
 	testq	%r10, %r10
-	je	.LBB64_75
+	je	.LBB65_75
 	imulq	%rsi, %rdi
 	leaq	(,%r9,4), %r8
 	leaq	(%r8,%rdi,4), %rdi
 	addq	%rdi, %rdx
 	shlq	$2, %rsi
 	.p2align	4
-.LBB64_74:
+.LBB65_74:
 	vaddps	(%rdx), %ymm1, %ymm1
 	addq	%rsi, %rdx
 	decq	%r10
-	jne	.LBB64_74
-	jmp	.LBB64_75
-.LBB64_134:
+	jne	.LBB65_74
+	jmp	.LBB65_75
+.LBB65_134:
 	leaq	(%rdx,%rbp,4), %r10
 	movq	%r8, %r11
 	andq	$-8, %r11
@@ -22955,7 +22944,7 @@ vitruvian_reduce_rows_avx2:
 	xorl	%edi, %edi
 	leaq	(%r14,%r14), %r15
 	.p2align	4
-.LBB64_135:
+.LBB65_135:
 	vmovups	(%r10), %ymm1
 	vmaxps	%ymm0, %ymm1, %ymm0
 	leaq	(%r10,%r14), %r12
@@ -22980,10 +22969,10 @@ vitruvian_reduce_rows_avx2:
 	vmaxps	%ymm0, %ymm1, %ymm0
 	addq	%rbx, %r10
 	cmpq	%rdi, %r11
-	jne	.LBB64_135
-.LBB64_109:
+	jne	.LBB65_135
+.LBB65_109:
 	testq	%r9, %r9
-	je	.LBB64_112
+	je	.LBB65_112
 	imulq	%rsi, %rdi
 	leaq	(,%rcx,4), %r10
 	leaq	(%r10,%rdi,4), %rdi
@@ -22991,15 +22980,15 @@ vitruvian_reduce_rows_avx2:
 	addq	$-32, %rdi
 	leaq	(,%rsi,4), %r10
 	.p2align	4
-.LBB64_111:
+.LBB65_111:
 	vmovups	(%rdi), %ymm1
 	vmaxps	%ymm0, %ymm1, %ymm0
 	addq	%r10, %rdi
 	decq	%r9
-	jne	.LBB64_111
-.LBB64_112:
+	jne	.LBB65_111
+.LBB65_112:
 	cmpq	$16, %rcx
-	jb	.LBB64_113
+	jb	.LBB65_113
 	movq	%rbp, -24(%rsp)
 	leaq	-1(%r8), %r10
 	movl	%r8d, %r11d
@@ -23016,37 +23005,37 @@ vitruvian_reduce_rows_avx2:
 	leaq	(%r15,%r15), %r12
 	movq	%rdx, %r13
 	movq	%r8, -8(%rsp)
-	jmp	.LBB64_115
+	jmp	.LBB65_115
 	.p2align	4
-.LBB64_124:
+.LBB65_124:
 	vmovups	%ymm2, (%rax,%rbp,4)
 	vmovups	%ymm1, 32(%rax,%rbp,4)
 	leaq	16(%r9), %rdi
 	addq	$64, %r13
 	movq	%r9, %rbp
 	cmpq	%rdi, %rcx
-	jl	.LBB64_125
-.LBB64_115:
+	jl	.LBB65_125
+.LBB65_115:
 	movq	%rdi, %r9
 	vmovups	(%rax,%rbp,4), %ymm2
 	vmovups	32(%rax,%rbp,4), %ymm1
 	testq	%r8, %r8
-	je	.LBB64_124
+	je	.LBB65_124
 	cmpq	$3, %r10
-	jae	.LBB64_117
+	jae	.LBB65_117
 	leaq	(%rdx,%rbp,4), %r14
 	testq	%r11, %r11
-	jne	.LBB64_122
-	jmp	.LBB64_124
+	jne	.LBB65_122
+	jmp	.LBB65_124
 	.p2align	4
-.LBB64_117:
+.LBB65_117:
 	movq	%r11, %r8
 	movq	%rcx, %r11
 	movq	%r10, %rcx
 	movq	-32(%rsp), %rbx
 	movq	%r13, %rdi
 	.p2align	4
-.LBB64_118:
+.LBB65_118:
 	movq	%rdi, %r14
 	vmovups	(%rdi), %ymm3
 	vmaxps	%ymm2, %ymm3, %ymm2
@@ -23068,48 +23057,48 @@ vitruvian_reduce_rows_avx2:
 	vmaxps	%ymm1, %ymm3, %ymm1
 	addq	%r12, %rdi
 	addq	$-4, %rbx
-	jne	.LBB64_118
+	jne	.LBB65_118
 	addq	-16(%rsp), %r14
 	movq	%rcx, %r10
 	movq	%r11, %rcx
 	movq	%r8, %r11
 	movq	-8(%rsp), %r8
 	testq	%r11, %r11
-	je	.LBB64_124
-.LBB64_122:
+	je	.LBB65_124
+.LBB65_122:
 	addq	$32, %r14
 	movq	%r11, %rbx
 	.p2align	4
-.LBB64_123:
+.LBB65_123:
 	vmovups	-32(%r14), %ymm3
 	vmaxps	%ymm2, %ymm3, %ymm2
 	vmovups	(%r14), %ymm3
 	vmaxps	%ymm1, %ymm3, %ymm1
 	addq	%r15, %r14
 	decq	%rbx
-	jne	.LBB64_123
-	jmp	.LBB64_124
-.LBB64_113:
+	jne	.LBB65_123
+	jmp	.LBB65_124
+.LBB65_113:
 	xorl	%r9d, %r9d
-	jmp	.LBB64_126
-.LBB64_125:
+	jmp	.LBB65_126
+.LBB65_125:
 	movq	%r9, %rdi
 	orq	$8, %rdi
 	cmpq	%rdi, %rcx
 	movq	-24(%rsp), %rbp
-	jl	.LBB64_76
-.LBB64_126:
+	jl	.LBB65_76
+.LBB65_126:
 	vmovups	(%rax,%r9,4), %ymm1
 	testq	%r8, %r8
-	je	.LBB64_75
+	je	.LBB65_75
 	leaq	-1(%r8), %rdi
 	movl	%r8d, %r10d
 	andl	$7, %r10d
 	cmpq	$7, %rdi
-	jae	.LBB64_132
+	jae	.LBB65_132
 	xorl	%edi, %edi
-	jmp	.LBB64_129
-.LBB64_132:
+	jmp	.LBB65_129
+.LBB65_132:
 	leaq	(%rdx,%r9,4), %r11
 	andq	$-8, %r8
 	movq	%rsi, %rbx
@@ -23118,7 +23107,7 @@ vitruvian_reduce_rows_avx2:
 	xorl	%edi, %edi
 	leaq	(%r14,%r14), %r15
 	.p2align	4
-.LBB64_133:
+.LBB65_133:
 	vmovups	(%r11), %ymm2
 	vmaxps	%ymm1, %ymm2, %ymm1
 	leaq	(%r11,%r14), %r12
@@ -23143,24 +23132,24 @@ vitruvian_reduce_rows_avx2:
 	vmaxps	%ymm1, %ymm2, %ymm1
 	addq	%rbx, %r11
 	cmpq	%rdi, %r8
-	jne	.LBB64_133
-.LBB64_129:
+	jne	.LBB65_133
+.LBB65_129:
 	testq	%r10, %r10
-	je	.LBB64_75
+	je	.LBB65_75
 	imulq	%rsi, %rdi
 	leaq	(,%r9,4), %r8
 	leaq	(%r8,%rdi,4), %rdi
 	addq	%rdi, %rdx
 	shlq	$2, %rsi
 	.p2align	4
-.LBB64_131:
+.LBB65_131:
 	vmovups	(%rdx), %ymm2
 	vmaxps	%ymm1, %ymm2, %ymm1
 	addq	%rsi, %rdx
 	decq	%r10
-	jne	.LBB64_131
-	jmp	.LBB64_75
-.LBB64_36:
+	jne	.LBB65_131
+	jmp	.LBB65_75
+.LBB65_36:
 	leaq	(%rdx,%rbp,4), %r10
 	movq	%r8, %r11
 	andq	$-8, %r11
@@ -23170,7 +23159,7 @@ vitruvian_reduce_rows_avx2:
 	xorl	%edi, %edi
 	leaq	(%r14,%r14), %r15
 	.p2align	4
-.LBB64_37:
+.LBB65_37:
 	vmovups	(%r10), %ymm1
 	vminps	%ymm0, %ymm1, %ymm0
 	leaq	(%r10,%r14), %r12
@@ -23195,10 +23184,10 @@ vitruvian_reduce_rows_avx2:
 	vminps	%ymm0, %ymm1, %ymm0
 	addq	%rbx, %r10
 	cmpq	%rdi, %r11
-	jne	.LBB64_37
-.LBB64_11:
+	jne	.LBB65_37
+.LBB65_11:
 	testq	%r9, %r9
-	je	.LBB64_14
+	je	.LBB65_14
 	imulq	%rsi, %rdi
 	leaq	(,%rcx,4), %r10
 	leaq	(%r10,%rdi,4), %rdi
@@ -23206,15 +23195,15 @@ vitruvian_reduce_rows_avx2:
 	addq	$-32, %rdi
 	leaq	(,%rsi,4), %r10
 	.p2align	4
-.LBB64_13:
+.LBB65_13:
 	vmovups	(%rdi), %ymm1
 	vminps	%ymm0, %ymm1, %ymm0
 	addq	%r10, %rdi
 	decq	%r9
-	jne	.LBB64_13
-.LBB64_14:
+	jne	.LBB65_13
+.LBB65_14:
 	cmpq	$16, %rcx
-	jb	.LBB64_15
+	jb	.LBB65_15
 	movq	%rbp, -24(%rsp)
 	leaq	-1(%r8), %r10
 	movl	%r8d, %r11d
@@ -23231,37 +23220,37 @@ vitruvian_reduce_rows_avx2:
 	leaq	(%r15,%r15), %r12
 	movq	%rdx, %r13
 	movq	%r8, -8(%rsp)
-	jmp	.LBB64_17
+	jmp	.LBB65_17
 	.p2align	4
-.LBB64_26:
+.LBB65_26:
 	vmovups	%ymm2, (%rax,%rbp,4)
 	vmovups	%ymm1, 32(%rax,%rbp,4)
 	leaq	16(%r9), %rdi
 	addq	$64, %r13
 	movq	%r9, %rbp
 	cmpq	%rdi, %rcx
-	jl	.LBB64_27
-.LBB64_17:
+	jl	.LBB65_27
+.LBB65_17:
 	movq	%rdi, %r9
 	vmovups	(%rax,%rbp,4), %ymm2
 	vmovups	32(%rax,%rbp,4), %ymm1
 	testq	%r8, %r8
-	je	.LBB64_26
+	je	.LBB65_26
 	cmpq	$3, %r10
-	jae	.LBB64_19
+	jae	.LBB65_19
 	leaq	(%rdx,%rbp,4), %r14
 	testq	%r11, %r11
-	jne	.LBB64_24
-	jmp	.LBB64_26
+	jne	.LBB65_24
+	jmp	.LBB65_26
 	.p2align	4
-.LBB64_19:
+.LBB65_19:
 	movq	%r11, %r8
 	movq	%rcx, %r11
 	movq	%r10, %rcx
 	movq	-32(%rsp), %rbx
 	movq	%r13, %rdi
 	.p2align	4
-.LBB64_20:
+.LBB65_20:
 	movq	%rdi, %r14
 	vmovups	(%rdi), %ymm3
 	vminps	%ymm2, %ymm3, %ymm2
@@ -23283,48 +23272,48 @@ vitruvian_reduce_rows_avx2:
 	vminps	%ymm1, %ymm3, %ymm1
 	addq	%r12, %rdi
 	addq	$-4, %rbx
-	jne	.LBB64_20
+	jne	.LBB65_20
 	addq	-16(%rsp), %r14
 	movq	%rcx, %r10
 	movq	%r11, %rcx
 	movq	%r8, %r11
 	movq	-8(%rsp), %r8
 	testq	%r11, %r11
-	je	.LBB64_26
-.LBB64_24:
+	je	.LBB65_26
+.LBB65_24:
 	addq	$32, %r14
 	movq	%r11, %rbx
 	.p2align	4
-.LBB64_25:
+.LBB65_25:
 	vmovups	-32(%r14), %ymm3
 	vminps	%ymm2, %ymm3, %ymm2
 	vmovups	(%r14), %ymm3
 	vminps	%ymm1, %ymm3, %ymm1
 	addq	%r15, %r14
 	decq	%rbx
-	jne	.LBB64_25
-	jmp	.LBB64_26
-.LBB64_15:
+	jne	.LBB65_25
+	jmp	.LBB65_26
+.LBB65_15:
 	xorl	%r9d, %r9d
-	jmp	.LBB64_28
-.LBB64_27:
+	jmp	.LBB65_28
+.LBB65_27:
 	movq	%r9, %rdi
 	orq	$8, %rdi
 	cmpq	%rdi, %rcx
 	movq	-24(%rsp), %rbp
-	jl	.LBB64_76
-.LBB64_28:
+	jl	.LBB65_76
+.LBB65_28:
 	vmovups	(%rax,%r9,4), %ymm1
 	testq	%r8, %r8
-	je	.LBB64_75
+	je	.LBB65_75
 	leaq	-1(%r8), %rdi
 	movl	%r8d, %r10d
 	andl	$7, %r10d
 	cmpq	$7, %rdi
-	jae	.LBB64_34
+	jae	.LBB65_34
 	xorl	%edi, %edi
-	jmp	.LBB64_31
-.LBB64_34:
+	jmp	.LBB65_31
+.LBB65_34:
 	leaq	(%rdx,%r9,4), %r11
 	andq	$-8, %r8
 	movq	%rsi, %rbx
@@ -23333,7 +23322,7 @@ vitruvian_reduce_rows_avx2:
 	xorl	%edi, %edi
 	leaq	(%r14,%r14), %r15
 	.p2align	4
-.LBB64_35:
+.LBB65_35:
 	vmovups	(%r11), %ymm2
 	vminps	%ymm1, %ymm2, %ymm1
 	leaq	(%r11,%r14), %r12
@@ -23358,29 +23347,29 @@ vitruvian_reduce_rows_avx2:
 	vminps	%ymm1, %ymm2, %ymm1
 	addq	%rbx, %r11
 	cmpq	%rdi, %r8
-	jne	.LBB64_35
-.LBB64_31:
+	jne	.LBB65_35
+.LBB65_31:
 	testq	%r10, %r10
-	je	.LBB64_75
+	je	.LBB65_75
 	imulq	%rsi, %rdi
 	leaq	(,%r9,4), %r8
 	leaq	(%r8,%rdi,4), %rdi
 	addq	%rdi, %rdx
 	shlq	$2, %rsi
 	.p2align	4
-.LBB64_33:
+.LBB65_33:
 	vmovups	(%rdx), %ymm2
 	vminps	%ymm1, %ymm2, %ymm1
 	addq	%rsi, %rdx
 	decq	%r10
-	jne	.LBB64_33
-.LBB64_75:
+	jne	.LBB65_33
+.LBB65_75:
 	vmovups	%ymm1, (%rax,%r9,4)
-.LBB64_76:
+.LBB65_76:
 	testb	$7, %cl
-	je	.LBB64_78
+	je	.LBB65_78
 	vmovups	%ymm0, (%rax,%rbp,4)
-.LBB64_78:
+.LBB65_78:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -23389,8 +23378,8 @@ vitruvian_reduce_rows_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end64:
-	.size	vitruvian_reduce_rows_avx2, .Lfunc_end64-vitruvian_reduce_rows_avx2
+.Lfunc_end65:
+	.size	vitruvian_reduce_rows_avx2, .Lfunc_end65-vitruvian_reduce_rows_avx2
 	.hidden	vitruvian_row_sums_avx2
 	.globl	vitruvian_row_sums_avx2
 	.p2align	4
@@ -23399,7 +23388,7 @@ vitruvian_row_sums_avx2:
 	.cfi_startproc
 	movq	8(%rdi), %rax
 	testq	%rax, %rax
-	je	.LBB65_11
+	je	.LBB66_11
 	movq	(%rdi), %rcx
 	movq	16(%rdi), %rdx
 	movq	24(%rdi), %rsi
@@ -23408,13 +23397,13 @@ vitruvian_row_sums_avx2:
 	leaq	96(%rcx), %r8
 	shlq	$2, %rsi
 	xorl	%r9d, %r9d
-	jmp	.LBB65_2
-.LBB65_7:
+	jmp	.LBB66_2
+.LBB66_7:
 	vxorps	%xmm3, %xmm3, %xmm3
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm4, %xmm4, %xmm4
 	.p2align	4
-.LBB65_10:
+.LBB66_10:
 	vaddps	%ymm2, %ymm1, %ymm1
 	vaddps	%ymm4, %ymm3, %ymm2
 	vaddps	%ymm2, %ymm1, %ymm1
@@ -23430,17 +23419,17 @@ vitruvian_row_sums_avx2:
 	addq	%rsi, %r8
 	addq	%rsi, %rcx
 	cmpq	%rax, %r9
-	je	.LBB65_11
-.LBB65_2:
+	je	.LBB66_11
+.LBB66_2:
 	vxorps	%xmm1, %xmm1, %xmm1
 	cmpq	$32, %rdx
-	jl	.LBB65_6
+	jl	.LBB66_6
 	xorl	%r10d, %r10d
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm4, %xmm4, %xmm4
 	vxorps	%xmm3, %xmm3, %xmm3
 	.p2align	4
-.LBB65_4:
+.LBB66_4:
 	movq	%r10, %r11
 	vaddps	-96(%r8,%r10,4), %ymm3, %ymm3
 	vaddps	-64(%r8,%r10,4), %ymm4, %ymm4
@@ -23449,30 +23438,30 @@ vitruvian_row_sums_avx2:
 	addq	$32, %r10
 	addq	$64, %r11
 	cmpq	%r11, %rdx
-	jge	.LBB65_4
+	jge	.LBB66_4
 	cmpq	%rdx, %r10
-	jb	.LBB65_9
-	jmp	.LBB65_10
+	jb	.LBB66_9
+	jmp	.LBB66_10
 	.p2align	4
-.LBB65_6:
+.LBB66_6:
 	testq	%rdx, %rdx
-	jle	.LBB65_7
+	jle	.LBB66_7
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm4, %xmm4, %xmm4
 	vxorps	%xmm3, %xmm3, %xmm3
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB65_9:
+.LBB66_9:
 	vaddps	(%rcx,%r10,4), %ymm3, %ymm3
 	addq	$8, %r10
 	cmpq	%rdx, %r10
-	jl	.LBB65_9
-	jmp	.LBB65_10
-.LBB65_11:
+	jl	.LBB66_9
+	jmp	.LBB66_10
+.LBB66_11:
 	vzeroupper
 	retq
-.Lfunc_end65:
-	.size	vitruvian_row_sums_avx2, .Lfunc_end65-vitruvian_row_sums_avx2
+.Lfunc_end66:
+	.size	vitruvian_row_sums_avx2, .Lfunc_end66-vitruvian_row_sums_avx2
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8EpilogueVtF
 	.globl	$s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8EpilogueVtF
@@ -23514,7 +23503,7 @@ $s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8Epilog
 	vmovups	256(%rdi), %ymm10
 	movq	40(%r13), %rdx
 	cmpq	$3, %rdx
-	jle	.LBB66_1
+	jle	.LBB67_1
 	movq	(%r13), %r10
 	movq	8(%r13), %r11
 	movq	%r8, %rdi
@@ -23550,9 +23539,9 @@ $s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8Epilog
 	leaq	(,%r11,4), %rbx
 	leaq	(%rbx,%rbx,2), %r14
 	xorl	%ebp, %ebp
-	jmp	.LBB66_4
+	jmp	.LBB67_4
 	.p2align	4
-.LBB66_5:
+.LBB67_5:
 	movq	%r15, %rbx
 	andq	%r8, %rbx
 	vaddps	(%rcx,%rbx,4), %ymm15, %ymm2
@@ -23597,15 +23586,15 @@ $s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8Epilog
 	vminps	%ymm2, %ymm1, %ymm2
 	movq	-112(%rsp), %rbx
 	vmovups	%ymm2, (%rbx,%r9)
-.LBB66_6:
+.LBB67_6:
 	addq	%r12, %r15
 	addq	%rsi, %r10
 	leaq	4(%rbp), %rbx
 	addq	$8, %rbp
 	cmpq	%rbp, %rdx
 	movq	%rbx, %rbp
-	jl	.LBB66_7
-.LBB66_4:
+	jl	.LBB67_7
+.LBB67_4:
 	vbroadcastss	-28(%r10), %ymm12
 	vmovups	-32(%rsp), %ymm2
 	vmovups	-64(%rsp), %ymm3
@@ -23673,7 +23662,7 @@ $s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8Epilog
 	vbroadcastss	(%r10,%r14), %ymm12
 	vfmadd213ps	%ymm3, %ymm10, %ymm12
 	cmpb	$0, -121(%rsp)
-	je	.LBB66_5
+	je	.LBB67_5
 	vmaxps	%ymm15, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
 	movq	64(%r13), %r9
@@ -23690,20 +23679,20 @@ $s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8Epilog
 	vminps	%ymm2, %ymm1, %ymm2
 	movq	-112(%rsp), %r9
 	vmovups	%ymm2, (%r9,%rbx)
-	jmp	.LBB66_6
-.LBB66_1:
+	jmp	.LBB67_6
+.LBB67_1:
 	testq	%rdx, %rdx
-	jle	.LBB66_12
+	jle	.LBB67_12
 	movq	%r9, %rdi
 	andq	%rsi, %rdi
 	xorl	%ebx, %ebx
-	jmp	.LBB66_8
-.LBB66_7:
+	jmp	.LBB67_8
+.LBB67_7:
 	cmpq	%rdx, %rbx
 	movq	-96(%rsp), %rsi
 	movq	-104(%rsp), %r9
-	jge	.LBB66_12
-.LBB66_8:
+	jge	.LBB67_12
+.LBB67_8:
 	movq	(%r13), %r14
 	movq	8(%r13), %r12
 	orq	%r8, %r9
@@ -23726,9 +23715,9 @@ $s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8Epilog
 	addq	$28, %r14
 	shlq	$2, %r12
 	vxorps	%xmm11, %xmm11, %xmm11
-	jmp	.LBB66_9
+	jmp	.LBB67_9
 	.p2align	4
-.LBB66_10:
+.LBB67_10:
 	movq	%r11, %r15
 	andq	%r8, %r15
 	vaddps	(%rcx,%r15,4), %ymm12, %ymm2
@@ -23736,7 +23725,7 @@ $s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8Epilog
 	vcmpltps	%ymm11, %ymm2, %ymm12
 	vblendvps	%ymm12, %ymm3, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
-.LBB66_11:
+.LBB67_11:
 	vminps	%ymm2, %ymm1, %ymm2
 	movq	64(%r13), %r15
 	vmovups	%ymm2, (%r15,%r11,4)
@@ -23744,8 +23733,8 @@ $s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8Epilog
 	addq	%r10, %r11
 	addq	%r12, %r14
 	cmpq	%rdx, %rbx
-	jge	.LBB66_12
-.LBB66_9:
+	jge	.LBB67_12
+.LBB67_9:
 	vbroadcastss	-28(%r14), %ymm2
 	vmovups	-64(%rsp), %ymm3
 	vfmadd213ps	-32(%rsp), %ymm3, %ymm2
@@ -23764,10 +23753,10 @@ $s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8Epilog
 	vbroadcastss	(%r14), %ymm12
 	vfmadd213ps	%ymm2, %ymm10, %ymm12
 	testb	%r9b, %r9b
-	je	.LBB66_10
+	je	.LBB67_10
 	vmaxps	%ymm12, %ymm0, %ymm2
-	jmp	.LBB66_11
-.LBB66_12:
+	jmp	.LBB67_11
+.LBB67_12:
 	popq	%rbx
 	.cfi_def_cfa_offset 40
 	popq	%r12
@@ -23780,8 +23769,8 @@ $s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8Epilog
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end66:
-	.size	$s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8EpilogueVtF, .Lfunc_end66-$s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8EpilogueVtF
+.Lfunc_end67:
+	.size	$s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8EpilogueVtF, .Lfunc_end67-$s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8EpilogueVtF
 	.cfi_endproc
 	.hidden	vitruvian_single_from_half_avx2
 	.globl	vitruvian_single_from_half_avx2
@@ -23789,9 +23778,9 @@ $s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8Epilog
 	.type	vitruvian_single_from_half_avx2,@function
 vitruvian_single_from_half_avx2:
 	testq	%rsi, %rsi
-	je	.LBB67_13
+	je	.LBB68_13
 	cmpq	$32, %rsi
-	jb	.LBB67_2
+	jb	.LBB68_2
 	leaq	(%rdx,%rsi,4), %rax
 	leaq	(%rdi,%rsi,2), %rcx
 	cmpq	%rcx, %rdx
@@ -23799,30 +23788,30 @@ vitruvian_single_from_half_avx2:
 	cmpq	%rax, %rdi
 	setb	%al
 	testb	%al, %cl
-	je	.LBB67_5
-.LBB67_2:
+	je	.LBB68_5
+.LBB68_2:
 	xorl	%eax, %eax
-.LBB67_8:
+.LBB68_8:
 	movq	%rsi, %r8
 	movq	%rax, %rcx
 	andq	$7, %r8
-	je	.LBB67_11
+	je	.LBB68_11
 	movq	%rax, %r9
 	.p2align	4
-.LBB67_10:
+.LBB68_10:
 	vpinsrw	$0, (%rdi,%r9,2), %xmm0, %xmm0
 	vcvtph2ps	%xmm0, %xmm0
 	leaq	1(%r9), %rcx
 	vmovd	%xmm0, (%rdx,%r9,4)
 	movq	%rcx, %r9
 	decq	%r8
-	jne	.LBB67_10
-.LBB67_11:
+	jne	.LBB68_10
+.LBB68_11:
 	subq	%rsi, %rax
 	cmpq	$-8, %rax
-	ja	.LBB67_13
+	ja	.LBB68_13
 	.p2align	4
-.LBB67_12:
+.LBB68_12:
 	vpinsrw	$0, (%rdi,%rcx,2), %xmm0, %xmm0
 	vcvtph2ps	%xmm0, %xmm0
 	vmovd	%xmm0, (%rdx,%rcx,4)
@@ -23849,14 +23838,14 @@ vitruvian_single_from_half_avx2:
 	vmovd	%xmm0, 28(%rdx,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%rcx, %rsi
-	jne	.LBB67_12
-	jmp	.LBB67_13
-.LBB67_5:
+	jne	.LBB68_12
+	jmp	.LBB68_13
+.LBB68_5:
 	movq	%rsi, %rax
 	andq	$-32, %rax
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB67_6:
+.LBB68_6:
 	vcvtph2ps	(%rdi,%rcx,2), %ymm0
 	vcvtph2ps	16(%rdi,%rcx,2), %ymm1
 	vcvtph2ps	32(%rdi,%rcx,2), %ymm2
@@ -23867,31 +23856,31 @@ vitruvian_single_from_half_avx2:
 	vmovups	%ymm3, 96(%rdx,%rcx,4)
 	addq	$32, %rcx
 	cmpq	%rcx, %rax
-	jne	.LBB67_6
+	jne	.LBB68_6
 	cmpq	%rax, %rsi
-	jne	.LBB67_8
-.LBB67_13:
+	jne	.LBB68_8
+.LBB68_13:
 	vzeroupper
 	retq
-.Lfunc_end67:
-	.size	vitruvian_single_from_half_avx2, .Lfunc_end67-vitruvian_single_from_half_avx2
+.Lfunc_end68:
+	.size	vitruvian_single_from_half_avx2, .Lfunc_end68-vitruvian_single_from_half_avx2
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI68_0:
+.LCPI69_0:
 	.quad	9218868437227405312
-.LCPI68_1:
+.LCPI69_1:
 	.quad	0x3f10000000000000
-.LCPI68_2:
+.LCPI69_2:
 	.quad	0x40f0000000000000
-.LCPI68_3:
+.LCPI69_3:
 	.quad	0x4298000000000000
-.LCPI68_4:
+.LCPI69_4:
 	.quad	0x4398000000000000
-.LCPI68_5:
+.LCPI69_5:
 	.quad	0x40effc0000000000
-.LCPI68_6:
+.LCPI69_6:
 	.quad	0xc0effc0000000000
-.LCPI68_7:
+.LCPI69_7:
 	.quad	0xfff0000000000000
 	.text
 	.hidden	vitruvian_multiply_halves_avx2
@@ -23901,7 +23890,7 @@ vitruvian_single_from_half_avx2:
 vitruvian_multiply_halves_avx2:
 	movq	48(%rdi), %rax
 	testq	%rax, %rax
-	jle	.LBB68_15
+	jle	.LBB69_15
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -23923,24 +23912,24 @@ vitruvian_multiply_halves_avx2:
 	movq	%rcx, -64(%rsp)
 	addq	%rdx, %rdx
 	xorl	%r14d, %r14d
-	vpbroadcastq	.LCPI68_0(%rip), %ymm0
-	vbroadcastsd	.LCPI68_1(%rip), %ymm1
-	vbroadcastsd	.LCPI68_2(%rip), %ymm2
-	vbroadcastsd	.LCPI68_3(%rip), %ymm3
-	vbroadcastsd	.LCPI68_4(%rip), %ymm4
-	vbroadcastsd	.LCPI68_5(%rip), %ymm5
-	vbroadcastsd	.LCPI68_0(%rip), %ymm6
-	vbroadcastsd	.LCPI68_6(%rip), %ymm7
-	vbroadcastsd	.LCPI68_7(%rip), %ymm8
-	jmp	.LBB68_2
+	vpbroadcastq	.LCPI69_0(%rip), %ymm0
+	vbroadcastsd	.LCPI69_1(%rip), %ymm1
+	vbroadcastsd	.LCPI69_2(%rip), %ymm2
+	vbroadcastsd	.LCPI69_3(%rip), %ymm3
+	vbroadcastsd	.LCPI69_4(%rip), %ymm4
+	vbroadcastsd	.LCPI69_5(%rip), %ymm5
+	vbroadcastsd	.LCPI69_0(%rip), %ymm6
+	vbroadcastsd	.LCPI69_6(%rip), %ymm7
+	vbroadcastsd	.LCPI69_7(%rip), %ymm8
+	jmp	.LBB69_2
 	.p2align	4
-.LBB68_13:
+.LBB69_13:
 	addq	$8, %r14
 	cmpq	%rax, %r14
-	jge	.LBB68_14
-.LBB68_2:
+	jge	.LBB69_14
+.LBB69_2:
 	testq	%rsi, %rsi
-	jle	.LBB68_13
+	jle	.LBB69_13
 	leaq	15(%r14), %rcx
 	testq	%r14, %r14
 	cmovnsq	%r14, %rcx
@@ -23954,30 +23943,30 @@ vitruvian_multiply_halves_avx2:
 	addq	%r9, %r12
 	movq	-48(%rsp), %r13
 	xorl	%ebp, %ebp
-	jmp	.LBB68_4
+	jmp	.LBB69_4
 	.p2align	4
-.LBB68_12:
+.LBB69_12:
 	movq	%rbp, %rcx
 	imulq	%rdi, %rcx
 	vmovups	%ymm9, (%r15,%rcx,4)
 	incq	%rbp
 	addq	%rdx, %r13
 	cmpq	%rsi, %rbp
-	je	.LBB68_13
-.LBB68_4:
+	je	.LBB69_13
+.LBB69_4:
 	vmovups	(%r10,%r14,4), %ymm9
 	testq	%r8, %r8
-	jle	.LBB68_12
+	jle	.LBB69_12
 	xorl	%r11d, %r11d
-	jmp	.LBB68_6
+	jmp	.LBB69_6
 	.p2align	4
-.LBB68_7:
+.LBB69_7:
 	movq	%r11, %rbx
-.LBB68_11:
+.LBB69_11:
 	vaddps	%ymm10, %ymm9, %ymm9
 	cmpq	%r8, %rbx
-	jge	.LBB68_12
-.LBB68_6:
+	jge	.LBB69_12
+.LBB69_6:
 	movq	%r11, %rcx
 	subq	%r8, %rcx
 	addq	$16, %rcx
@@ -23987,14 +23976,14 @@ vitruvian_multiply_halves_avx2:
 	addq	%r8, %rbx
 	vxorpd	%xmm10, %xmm10, %xmm10
 	cmpq	%rbx, %r11
-	jge	.LBB68_7
+	jge	.LBB69_7
 	vmovups	%ymm9, -40(%rsp)
 	movq	%r11, %rcx
 	shlq	$5, %rcx
 	addq	%r12, %rcx
 	vxorpd	%xmm11, %xmm11, %xmm11
 	.p2align	4
-.LBB68_9:
+.LBB69_9:
 	vpinsrw	$0, (%r13,%r11,2), %xmm0, %xmm12
 	vpinsrw	$0, -6(%rcx), %xmm0, %xmm13
 	vpinsrw	$0, (%rcx), %xmm0, %xmm14
@@ -24042,50 +24031,50 @@ vitruvian_multiply_halves_avx2:
 	incq	%r11
 	addq	$32, %rcx
 	cmpq	%rbx, %r11
-	jl	.LBB68_9
+	jl	.LBB69_9
 	vcvtpd2ps	%ymm10, %xmm9
 	vcvtpd2ps	%ymm11, %xmm10
 	vinsertf128	$1, %xmm10, %ymm9, %ymm10
 	movq	%rbx, %r11
 	vmovups	-40(%rsp), %ymm9
-	jmp	.LBB68_11
-.LBB68_14:
+	jmp	.LBB69_11
+.LBB69_14:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
 	popq	%r14
 	popq	%r15
 	popq	%rbp
-.LBB68_15:
+.LBB69_15:
 	vzeroupper
 	retq
-.Lfunc_end68:
-	.size	vitruvian_multiply_halves_avx2, .Lfunc_end68-vitruvian_multiply_halves_avx2
+.Lfunc_end69:
+	.size	vitruvian_multiply_halves_avx2, .Lfunc_end69-vitruvian_multiply_halves_avx2
 	.hidden	vitruvian_half_from_single_avx2
 	.globl	vitruvian_half_from_single_avx2
 	.p2align	4
 	.type	vitruvian_half_from_single_avx2,@function
 vitruvian_half_from_single_avx2:
 	cmpq	$8, %rsi
-	jl	.LBB69_4
+	jl	.LBB70_4
 	xorl	%eax, %eax
 	.p2align	4
-.LBB69_2:
+.LBB70_2:
 	movq	%rax, %rcx
 	vmovdqu	(%rdi,%rax,4), %ymm0
 	vcvtps2ph	$4, %ymm0, (%rdx,%rax,2)
 	addq	$8, %rax
 	addq	$16, %rcx
 	cmpq	%rcx, %rsi
-	jge	.LBB69_2
+	jge	.LBB70_2
 	cmpq	%rsi, %rax
-	jb	.LBB69_6
-	jmp	.LBB69_12
-.LBB69_4:
+	jb	.LBB70_6
+	jmp	.LBB70_12
+.LBB70_4:
 	testq	%rsi, %rsi
-	jle	.LBB69_12
+	jle	.LBB70_12
 	xorl	%eax, %eax
-.LBB69_6:
+.LBB70_6:
 	movq	%rax, %r8
 	orq	$1, %r8
 	cmpq	%r8, %rsi
@@ -24093,7 +24082,7 @@ vitruvian_half_from_single_avx2:
 	cmovgq	%rsi, %rcx
 	subq	%rax, %rcx
 	cmpq	$32, %rcx
-	jb	.LBB69_11
+	jb	.LBB70_11
 	leaq	(%rdx,%rax,2), %r9
 	cmpq	%r8, %rsi
 	cmovgq	%rsi, %r8
@@ -24105,7 +24094,7 @@ vitruvian_half_from_single_avx2:
 	cmpq	%r10, %r11
 	setb	%r9b
 	testb	%r9b, %r8b
-	jne	.LBB69_11
+	jne	.LBB70_11
 	leaq	(%rax,%rax), %r9
 	leaq	(,%rax,4), %r10
 	movq	%rcx, %r8
@@ -24117,7 +24106,7 @@ vitruvian_half_from_single_avx2:
 	addq	$96, %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB69_9:
+.LBB70_9:
 	vmovdqu	-96(%r10,%r11,4), %ymm0
 	vmovups	-64(%r10,%r11,4), %ymm1
 	vmovups	-32(%r10,%r11,4), %ymm2
@@ -24128,27 +24117,27 @@ vitruvian_half_from_single_avx2:
 	vcvtps2ph	$4, %ymm3, (%r9,%r11,2)
 	addq	$32, %r11
 	cmpq	%r11, %r8
-	jne	.LBB69_9
+	jne	.LBB70_9
 	cmpq	%r8, %rcx
-	je	.LBB69_12
+	je	.LBB70_12
 	.p2align	4
-.LBB69_11:
+.LBB70_11:
 	vmovss	(%rdi,%rax,4), %xmm0
 	vcvtps2ph	$4, %xmm0, %xmm0
 	vpextrw	$0, %xmm0, (%rdx,%rax,2)
 	incq	%rax
 	cmpq	%rsi, %rax
-	jl	.LBB69_11
-.LBB69_12:
+	jl	.LBB70_11
+.LBB70_12:
 	vzeroupper
 	retq
-.Lfunc_end69:
-	.size	vitruvian_half_from_single_avx2, .Lfunc_end69-vitruvian_half_from_single_avx2
+.Lfunc_end70:
+	.size	vitruvian_half_from_single_avx2, .Lfunc_end70-vitruvian_half_from_single_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI70_0:
+.LCPI71_0:
 	.long	0x80000000
-.LCPI70_1:
+.LCPI71_1:
 	.long	0x3f800000
 	.text
 	.hidden	vitruvian_multiply_avx2
@@ -24200,14 +24189,14 @@ vitruvian_multiply_avx2:
 	movq	%rax, %rdx
 	orq	%rdi, %rdx
 	shrq	$32, %rdx
-	je	.LBB70_2
+	je	.LBB71_2
 	cqto
 	idivq	%rdi
-	jmp	.LBB70_3
-.LBB70_2:
+	jmp	.LBB71_3
+.LBB71_2:
 	xorl	%edx, %edx
 	divl	%edi
-.LBB70_3:
+.LBB71_3:
 	vmovdqu	%ymm0, 192(%rsp)
 	movq	%r9, 224(%rsp)
 	movq	%rbx, 232(%rsp)
@@ -24215,9 +24204,9 @@ vitruvian_multiply_avx2:
 	movq	%r10, 248(%rsp)
 	movq	%r11, 256(%rsp)
 	movq	%rax, 264(%rsp)
-	vbroadcastss	.LCPI70_0(%rip), %ymm3
+	vbroadcastss	.LCPI71_0(%rip), %ymm3
 	vmovups	%ymm3, 48(%rsp)
-	vbroadcastss	.LCPI70_1(%rip), %ymm3
+	vbroadcastss	.LCPI71_1(%rip), %ymm3
 	vmovups	%ymm3, 16(%rsp)
 	xorl	%eax, %eax
 	testq	%r8, %r8
@@ -24240,19 +24229,19 @@ vitruvian_multiply_avx2:
 	vbroadcastss	%xmm1, %ymm1
 	vmovups	%ymm1, 144(%rsp)
 	cmpq	$9, %r12
-	jl	.LBB70_5
+	jl	.LBB71_5
 	movl	%r12d, %eax
 	andl	$7, %eax
 	decq	%rax
 	cmpq	$4, %rax
 	setb	%al
 	movl	%eax, 12(%rsp)
-	jmp	.LBB70_7
-.LBB70_5:
+	jmp	.LBB71_7
+.LBB71_5:
 	testq	%r12, %r12
-	jle	.LBB70_29
+	jle	.LBB71_29
 	movl	$0, 12(%rsp)
-.LBB70_7:
+.LBB71_7:
 	vpextrq	$1, %xmm0, %rax
 	movq	%rcx, %r15
 	imulq	%rax, %r15
@@ -24264,24 +24253,24 @@ vitruvian_multiply_avx2:
 	addq	$32, %r15
 	xorl	%r14d, %r14d
 	leaq	184(%rsp), %r13
-	jmp	.LBB70_11
+	jmp	.LBB71_11
 	.p2align	4
-.LBB70_8:
+.LBB71_8:
 	movq	%rbx, %rdi
 	movq	%r14, %rsi
 	leaq	80(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5)
-.LBB70_9:
+.LBB71_9:
 	movl	$2, %ebp
-.LBB70_10:
+.LBB71_10:
 	movq	%r15, %rax
 	imulq	%rbp, %rax
 	addq	%rax, %rbx
 	leaq	(%r14,%rbp,8), %r14
 	cmpq	%r12, %r14
-	jge	.LBB70_29
-.LBB70_11:
+	jge	.LBB71_29
+.LBB71_11:
 	movq	%r12, %rax
 	subq	%r14, %rax
 	leaq	7(%rax), %rcx
@@ -24290,88 +24279,88 @@ vitruvian_multiply_avx2:
 	cmovnsq	%rcx, %rbp
 	sarq	$3, %rbp
 	cmpq	$4, %rbp
-	je	.LBB70_13
+	je	.LBB71_13
 	cmpq	$2, %rbp
-	jne	.LBB70_15
-.LBB70_13:
+	jne	.LBB71_15
+.LBB71_13:
 	leaq	16(%r14), %rax
 	cmpq	%rax, %r12
 	setl	%al
 	testb	%al, 12(%rsp)
-	je	.LBB70_8
-.LBB70_14:
+	je	.LBB71_8
+.LBB71_14:
 	movq	%rbx, %rdi
 	movq	%r14, %rsi
 	leaq	80(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5)
-	jmp	.LBB70_9
+	jmp	.LBB71_9
 	.p2align	4
-.LBB70_15:
+.LBB71_15:
 	cmpq	$32, %rcx
-	jl	.LBB70_18
+	jl	.LBB71_18
 	leaq	24(%r14), %rax
 	cmpq	%rax, %r12
 	setl	%al
 	movl	$3, %ebp
 	testb	%al, 12(%rsp)
-	je	.LBB70_26
-.LBB70_17:
+	je	.LBB71_26
+.LBB71_17:
 	movq	%rbx, %rdi
 	movq	%r14, %rsi
 	leaq	80(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5)
-	jmp	.LBB70_10
-.LBB70_18:
+	jmp	.LBB71_10
+.LBB71_18:
 	leaq	-1(%rax), %rcx
 	cmpb	$0, 12(%rsp)
-	je	.LBB70_22
+	je	.LBB71_22
 	cmpq	$7, %rcx
-	jbe	.LBB70_23
+	jbe	.LBB71_23
 	leaq	(%r14,%rbp,8), %rcx
 	cmpq	%rcx, %r12
-	jge	.LBB70_25
+	jge	.LBB71_25
 	addq	$-9, %rax
 	cmpq	$7, %rax
-	jbe	.LBB70_14
-	jmp	.LBB70_17
-.LBB70_22:
+	jbe	.LBB71_14
+	jmp	.LBB71_17
+.LBB71_22:
 	cmpq	$7, %rcx
-	ja	.LBB70_25
-.LBB70_23:
+	ja	.LBB71_25
+.LBB71_23:
 	cmpb	$0, 11(%rsp)
-	je	.LBB70_27
+	je	.LBB71_27
 	movq	%rbx, %rdi
 	movq	%r14, %rsi
 	leaq	80(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8EpilogueVtF)
-	jmp	.LBB70_28
-.LBB70_25:
+	jmp	.LBB71_28
+.LBB71_25:
 	addq	$-9, %rax
 	cmpq	$7, %rax
-	jbe	.LBB70_8
-.LBB70_26:
+	jbe	.LBB71_8
+.LBB71_26:
 	movq	%rbx, %rdi
 	movq	%r14, %rsi
 	leaq	80(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5)
-	jmp	.LBB70_10
-.LBB70_27:
+	jmp	.LBB71_10
+.LBB71_27:
 	movq	%rbx, %rdi
 	movq	%r14, %rsi
 	leaq	80(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5)
-.LBB70_28:
+.LBB71_28:
 	movl	$1, %ebp
-	jmp	.LBB70_10
-.LBB70_29:
+	jmp	.LBB71_10
+.LBB71_29:
 	movq	%fs:40, %rax
 	cmpq	272(%rsp), %rax
-	jne	.LBB70_31
+	jne	.LBB71_31
 	addq	$280, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -24388,12 +24377,12 @@ vitruvian_multiply_avx2:
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB70_31:
+.LBB71_31:
 	.cfi_def_cfa_offset 336
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end70:
-	.size	vitruvian_multiply_avx2, .Lfunc_end70-vitruvian_multiply_avx2
+.Lfunc_end71:
+	.size	vitruvian_multiply_avx2, .Lfunc_end71-vitruvian_multiply_avx2
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
 	.weak	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
@@ -24449,21 +24438,21 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%r15, 24(%rsp)
 	movq	%rbx, 48(%rsp)
 	movq	%rbp, 40(%rsp)
-	jge	.LBB71_2
+	jge	.LBB72_2
 	movq	%rax, %rbp
 	vmovups	160(%rsp), %ymm10
 	vmovups	128(%rsp), %ymm11
-.LBB71_8:
+.LBB72_8:
 	leaq	2(%rbp), %rax
 	cmpq	%rax, 32(%rsp)
-	jge	.LBB71_10
+	jge	.LBB72_10
 	movq	%rbp, %rax
 	movq	48(%rsp), %r15
 	movq	24(%rsp), %r12
 	cmpq	32(%rsp), %rax
-	jl	.LBB71_35
-	jmp	.LBB71_57
-.LBB71_2:
+	jl	.LBB72_35
+	jmp	.LBB72_57
+.LBB72_2:
 	movq	(%r13), %rdi
 	movq	8(%r13), %r12
 	movq	16(%r13), %rsi
@@ -24505,9 +24494,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovups	160(%rsp), %ymm10
 	movq	%r13, 64(%rsp)
 	vmovups	128(%rsp), %ymm11
-	jmp	.LBB71_3
+	jmp	.LBB72_3
 	.p2align	4
-.LBB71_6:
+.LBB72_6:
 	movq	56(%rsp), %rbx
 	addq	%rbx, %rdi
 	movq	%rdi, %rdx
@@ -24559,7 +24548,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm1, %ymm11, %ymm1
 	vminps	%ymm1, %ymm10, %ymm1
 	vmovups	%ymm1, (%rdx,%rax,4)
-.LBB71_7:
+.LBB72_7:
 	movq	96(%rsp), %rbp
 	movq	88(%rsp), %r15
 	movq	80(%rsp), %r10
@@ -24570,14 +24559,14 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	%r12, %rcx
 	movq	%rbp, %rax
 	cmpq	%rdx, 32(%rsp)
-	jl	.LBB71_8
-.LBB71_3:
+	jl	.LBB72_8
+.LBB72_3:
 	movq	%rdx, 96(%rsp)
 	vmovups	(%r14), %ymm1
 	testq	%rsi, %rsi
 	movq	%r15, 88(%rsp)
 	movq	%r10, 80(%rsp)
-	je	.LBB71_4
+	je	.LBB72_4
 	movq	24(%r13), %r8
 	movq	32(%r13), %rbx
 	shlq	$2, %rbx
@@ -24589,25 +24578,25 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovaps	%ymm1, %ymm2
 	vmovaps	%ymm1, %ymm3
 	vmovaps	%ymm1, %ymm4
-	jmp	.LBB71_60
+	jmp	.LBB72_60
 	.p2align	4
-.LBB71_77:
+.LBB72_77:
 	incq	%rbp
 	addq	%rbx, %r15
 	addq	%rbx, %r9
 	addq	%rbx, %r10
 	addq	%rbx, %r11
 	cmpq	%rsi, %rbp
-	je	.LBB71_5
-.LBB71_60:
+	je	.LBB72_5
+.LBB72_60:
 	testq	%rax, %rax
-	je	.LBB71_61
+	je	.LBB72_61
 	cmpq	$3, %r8
-	jle	.LBB71_70
+	jle	.LBB72_70
 	leaq	(%r15,%r12), %rdi
 	movl	$4, %r13d
 	.p2align	4
-.LBB71_74:
+.LBB72_74:
 	prefetcht0	(%rdi)
 	vbroadcastss	-16(%r15,%r13,4), %ymm7
 	vmovups	(%rdx), %ymm8
@@ -24649,16 +24638,16 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	subq	$-128, %rdx
 	addq	$4, %r13
 	cmpq	%r13, %r8
-	jge	.LBB71_74
+	jge	.LBB72_74
 	addq	$-4, %r13
-	jmp	.LBB71_76
+	jmp	.LBB72_76
 	.p2align	4
-.LBB71_61:
+.LBB72_61:
 	cmpq	$3, %r8
-	jle	.LBB71_66
+	jle	.LBB72_66
 	movl	$4, %r13d
 	.p2align	4
-.LBB71_63:
+.LBB72_63:
 	prefetcht0	8192(%rdx)
 	prefetcht0	8256(%rdx)
 	vbroadcastss	-16(%r15,%r13,4), %ymm7
@@ -24700,25 +24689,25 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	subq	$-128, %rdx
 	addq	$4, %r13
 	cmpq	%r13, %r8
-	jge	.LBB71_63
+	jge	.LBB72_63
 	addq	$-4, %r13
-	jmp	.LBB71_65
+	jmp	.LBB72_65
 	.p2align	4
-.LBB71_70:
+.LBB72_70:
 	testq	%r8, %r8
-	jle	.LBB71_77
+	jle	.LBB72_77
 	xorl	%r13d, %r13d
-	jmp	.LBB71_72
-.LBB71_66:
+	jmp	.LBB72_72
+.LBB72_66:
 	testq	%r8, %r8
-	jle	.LBB71_77
+	jle	.LBB72_77
 	xorl	%r13d, %r13d
-	jmp	.LBB71_68
+	jmp	.LBB72_68
 	.p2align	4
-.LBB71_65:
+.LBB72_65:
 	cmpq	%r8, %r13
-	jge	.LBB71_77
-.LBB71_68:
+	jge	.LBB72_77
+.LBB72_68:
 	vmovups	(%rdx), %ymm5
 	vbroadcastss	(%r15,%r13,4), %ymm6
 	vfmadd231ps	%ymm6, %ymm5, %ymm4
@@ -24730,9 +24719,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm6, %ymm5, %ymm1
 	addq	$32, %rdx
 	incq	%r13
-	jmp	.LBB71_65
+	jmp	.LBB72_65
 	.p2align	4
-.LBB71_72:
+.LBB72_72:
 	vmovups	(%rdx), %ymm5
 	vbroadcastss	(%r15,%r13,4), %ymm6
 	vfmadd231ps	%ymm6, %ymm5, %ymm4
@@ -24744,21 +24733,21 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm6, %ymm5, %ymm1
 	addq	$32, %rdx
 	incq	%r13
-.LBB71_76:
+.LBB72_76:
 	cmpq	%r8, %r13
-	jl	.LBB71_72
-	jmp	.LBB71_77
+	jl	.LBB72_72
+	jmp	.LBB72_77
 	.p2align	4
-.LBB71_4:
+.LBB72_4:
 	vmovaps	%ymm1, %ymm2
 	vmovaps	%ymm1, %ymm3
 	vmovaps	%ymm1, %ymm4
-.LBB71_5:
+.LBB72_5:
 	movq	120(%rsp), %rbp
 	movq	%rbp, %rdi
 	imulq	%rax, %rdi
 	cmpb	$0, 7(%rsp)
-	je	.LBB71_6
+	je	.LBB72_6
 	vmaxps	%ymm4, %ymm11, %ymm4
 	vminps	%ymm4, %ymm10, %ymm4
 	movq	64(%rsp), %r13
@@ -24782,14 +24771,14 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vminps	%ymm1, %ymm10, %ymm1
 	leaq	(%rdx,%rax,4), %rax
 	vmovups	%ymm1, (%rax,%r9,4)
-	jmp	.LBB71_7
-.LBB71_10:
+	jmp	.LBB72_7
+.LBB72_10:
 	vmovups	(%r14), %ymm0
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
 	movq	48(%rsp), %r15
 	movq	24(%rsp), %r12
-	je	.LBB71_11
+	je	.LBB72_11
 	movq	8(%r13), %r8
 	leaq	8(,%rbp,4), %rdx
 	imulq	%r8, %rdx
@@ -24806,23 +24795,23 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	%r11, %rsi
 	xorl	%r11d, %r11d
 	vmovaps	%ymm0, %ymm1
-	jmp	.LBB71_15
+	jmp	.LBB72_15
 	.p2align	4
-.LBB71_29:
+.LBB72_29:
 	incq	%r11
 	addq	%r10, %rdx
 	addq	%r10, %r8
 	addq	%r10, %rsi
 	cmpq	%rcx, %r11
-	je	.LBB71_12
-.LBB71_15:
+	je	.LBB72_12
+.LBB72_15:
 	testq	%rbp, %rbp
-	je	.LBB71_16
+	je	.LBB72_16
 	cmpq	$4, %rdi
-	jl	.LBB71_30
+	jl	.LBB72_30
 	movl	$4, %ebx
 	.p2align	4
-.LBB71_22:
+.LBB72_22:
 	prefetcht0	-32(%rdx,%rbx,8)
 	vbroadcastss	-16(%r8,%rbx,4), %ymm2
 	vmovups	(%r9), %ymm3
@@ -24847,16 +24836,16 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	subq	$-128, %r9
 	addq	$4, %rbx
 	cmpq	%rbx, %rdi
-	jge	.LBB71_22
+	jge	.LBB72_22
 	addq	$-4, %rbx
-	jmp	.LBB71_24
+	jmp	.LBB72_24
 	.p2align	4
-.LBB71_16:
+.LBB72_16:
 	cmpq	$4, %rdi
-	jl	.LBB71_25
+	jl	.LBB72_25
 	movl	$4, %ebx
 	.p2align	4
-.LBB71_18:
+.LBB72_18:
 	prefetcht0	8192(%r9)
 	prefetcht0	8256(%r9)
 	vbroadcastss	-16(%r8,%rbx,4), %ymm2
@@ -24882,25 +24871,25 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	subq	$-128, %r9
 	addq	$4, %rbx
 	cmpq	%rbx, %rdi
-	jge	.LBB71_18
+	jge	.LBB72_18
 	addq	$-4, %rbx
-	jmp	.LBB71_28
+	jmp	.LBB72_28
 	.p2align	4
-.LBB71_30:
+.LBB72_30:
 	testq	%rdi, %rdi
-	jle	.LBB71_29
+	jle	.LBB72_29
 	xorl	%ebx, %ebx
-	jmp	.LBB71_32
-.LBB71_25:
+	jmp	.LBB72_32
+.LBB72_25:
 	testq	%rdi, %rdi
-	jle	.LBB71_29
+	jle	.LBB72_29
 	xorl	%ebx, %ebx
-	jmp	.LBB71_27
+	jmp	.LBB72_27
 	.p2align	4
-.LBB71_24:
+.LBB72_24:
 	cmpq	%rdi, %rbx
-	jge	.LBB71_29
-.LBB71_32:
+	jge	.LBB72_29
+.LBB72_32:
 	vmovups	(%r9), %ymm2
 	vbroadcastss	(%r8,%rbx,4), %ymm3
 	vfmadd231ps	%ymm3, %ymm2, %ymm1
@@ -24908,9 +24897,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm3, %ymm2, %ymm0
 	addq	$32, %r9
 	incq	%rbx
-	jmp	.LBB71_24
+	jmp	.LBB72_24
 	.p2align	4
-.LBB71_27:
+.LBB72_27:
 	vmovups	(%r9), %ymm2
 	vbroadcastss	(%r8,%rbx,4), %ymm3
 	vfmadd231ps	%ymm3, %ymm2, %ymm1
@@ -24918,13 +24907,13 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm3, %ymm2, %ymm0
 	addq	$32, %r9
 	incq	%rbx
-.LBB71_28:
+.LBB72_28:
 	cmpq	%rdi, %rbx
-	jl	.LBB71_27
-	jmp	.LBB71_29
-.LBB71_11:
+	jl	.LBB72_27
+	jmp	.LBB72_29
+.LBB72_11:
 	vmovaps	%ymm0, %ymm1
-.LBB71_12:
+.LBB72_12:
 	movq	56(%r13), %rdx
 	movq	72(%r13), %rcx
 	imulq	%rcx, %rbp
@@ -24938,7 +24927,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%r12, %rdi
 	orq	%r15, %rdi
 	leaq	-8(%rsi,%rdx), %rdx
-	jne	.LBB71_13
+	jne	.LBB72_13
 	vmaxps	%ymm1, %ymm11, %ymm1
 	shlq	$2, %rbp
 	addq	64(%r13), %rbp
@@ -24950,9 +24939,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vminps	%ymm0, %ymm10, %ymm0
 	vmovups	%ymm0, (%rsi,%rcx,4)
 	cmpq	32(%rsp), %rax
-	jl	.LBB71_35
-	jmp	.LBB71_57
-.LBB71_13:
+	jl	.LBB72_35
+	jmp	.LBB72_57
+.LBB72_13:
 	addq	%rbp, %rdx
 	movq	%rdx, %rsi
 	andq	%r12, %rsi
@@ -24980,12 +24969,12 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vminps	%ymm0, %ymm10, %ymm0
 	vmovups	%ymm0, (%rsi,%rdx,4)
 	cmpq	32(%rsp), %rax
-	jge	.LBB71_57
-.LBB71_35:
+	jge	.LBB72_57
+.LBB72_35:
 	vmovups	(%r14), %ymm0
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB71_36
+	je	.LBB72_36
 	movq	(%r13), %r9
 	movq	8(%r13), %rsi
 	leaq	8(,%rax,4), %rdx
@@ -24999,22 +24988,22 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	shlq	$2, %rdi
 	xorl	%r9d, %r9d
 	vmovaps	%ymm0, %ymm1
-	jmp	.LBB71_40
+	jmp	.LBB72_40
 	.p2align	4
-.LBB71_52:
+.LBB72_52:
 	incq	%r9
 	addq	%rdi, %rdx
 	addq	%rdi, %rsi
 	cmpq	%rcx, %r9
-	je	.LBB71_37
-.LBB71_40:
+	je	.LBB72_37
+.LBB72_40:
 	testq	%rax, %rax
-	je	.LBB71_41
+	je	.LBB72_41
 	cmpq	$4, %r8
-	jl	.LBB71_53
+	jl	.LBB72_53
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB71_46:
+.LBB72_46:
 	movq	%r10, %r11
 	prefetcht0	(%rdx,%r10,8)
 	vbroadcastss	(%rsi,%r10,4), %ymm2
@@ -25037,15 +25026,15 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$4, %r10
 	addq	$8, %r11
 	cmpq	%r11, %r8
-	jge	.LBB71_46
-	jmp	.LBB71_47
+	jge	.LBB72_46
+	jmp	.LBB72_47
 	.p2align	4
-.LBB71_41:
+.LBB72_41:
 	cmpq	$4, %r8
-	jl	.LBB71_48
+	jl	.LBB72_48
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB71_43:
+.LBB72_43:
 	movq	%r10, %r11
 	prefetcht0	8192(%r14)
 	prefetcht0	8256(%r14)
@@ -25069,46 +25058,46 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$4, %r10
 	addq	$8, %r11
 	cmpq	%r11, %r8
-	jge	.LBB71_43
-	jmp	.LBB71_51
+	jge	.LBB72_43
+	jmp	.LBB72_51
 	.p2align	4
-.LBB71_53:
+.LBB72_53:
 	testq	%r8, %r8
-	jle	.LBB71_52
+	jle	.LBB72_52
 	xorl	%r10d, %r10d
-	jmp	.LBB71_55
-.LBB71_48:
+	jmp	.LBB72_55
+.LBB72_48:
 	testq	%r8, %r8
-	jle	.LBB71_52
+	jle	.LBB72_52
 	xorl	%r10d, %r10d
-	jmp	.LBB71_50
+	jmp	.LBB72_50
 	.p2align	4
-.LBB71_47:
+.LBB72_47:
 	cmpq	%r8, %r10
-	jge	.LBB71_52
-.LBB71_55:
+	jge	.LBB72_52
+.LBB72_55:
 	vmovups	(%r14), %ymm2
 	vbroadcastss	(%rsi,%r10,4), %ymm3
 	vfmadd231ps	%ymm2, %ymm3, %ymm1
 	vfmadd231ps	%ymm2, %ymm3, %ymm0
 	addq	$32, %r14
 	incq	%r10
-	jmp	.LBB71_47
+	jmp	.LBB72_47
 	.p2align	4
-.LBB71_50:
+.LBB72_50:
 	vmovups	(%r14), %ymm2
 	vbroadcastss	(%rsi,%r10,4), %ymm3
 	vfmadd231ps	%ymm2, %ymm3, %ymm1
 	vfmadd231ps	%ymm2, %ymm3, %ymm0
 	addq	$32, %r14
 	incq	%r10
-.LBB71_51:
+.LBB72_51:
 	cmpq	%r8, %r10
-	jl	.LBB71_50
-	jmp	.LBB71_52
-.LBB71_36:
+	jl	.LBB72_50
+	jmp	.LBB72_52
+.LBB72_36:
 	vmovaps	%ymm0, %ymm1
-.LBB71_37:
+.LBB72_37:
 	imulq	72(%r13), %rax
 	movq	56(%r13), %rcx
 	addq	$-8, %rcx
@@ -25120,15 +25109,15 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	andq	%rsi, %rdx
 	movq	%r12, %rsi
 	orq	%r15, %rsi
-	jne	.LBB71_38
+	jne	.LBB72_38
 	shlq	$2, %rax
 	addq	64(%r13), %rax
 	leaq	(%rax,%rcx,4), %rax
 	vmaxps	%ymm0, %ymm11, %ymm0
 	vminps	%ymm0, %ymm10, %ymm0
 	vmovups	%ymm0, (%rax,%rdx,4)
-	jmp	.LBB71_57
-.LBB71_38:
+	jmp	.LBB72_57
+.LBB72_38:
 	addq	%rax, %rcx
 	addq	%rdx, %rcx
 	andq	%rcx, %r12
@@ -25151,7 +25140,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm0, %ymm11, %ymm0
 	vminps	%ymm0, %ymm10, %ymm0
 	vmovups	%ymm0, (%rax,%rcx,4)
-.LBB71_57:
+.LBB72_57:
 	addq	$296, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -25168,8 +25157,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end71:
-	.size	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end71-$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
+.Lfunc_end72:
+	.size	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end72-$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.weak	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
@@ -25211,7 +25200,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%rbx, -112(%rsp)
 	movq	%rsi, -80(%rsp)
 	movq	%r12, -120(%rsp)
-	jl	.LBB72_9
+	jl	.LBB73_9
 	movq	(%r13), %r14
 	movq	8(%r13), %r9
 	movq	%rbx, %r8
@@ -25271,9 +25260,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%r13, -64(%rsp)
 	movq	%rbx, 16(%rsp)
 	movq	%r12, (%rsp)
-	jmp	.LBB72_2
+	jmp	.LBB73_2
 	.p2align	4
-.LBB72_5:
+.LBB73_5:
 	movq	-72(%rsp), %rbx
 	leaq	(%rbx,%rsi), %r8
 	movq	%r8, %rax
@@ -25373,7 +25362,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm3, %ymm1, %ymm3
 	vminps	%ymm3, %ymm0, %ymm3
 	vmovups	%ymm3, (%rax,%rdx,4)
-.LBB72_6:
+.LBB73_6:
 	movq	-32(%rsp), %rbp
 	movq	-40(%rsp), %r11
 	movq	-48(%rsp), %r15
@@ -25386,8 +25375,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	%rbx, %r10
 	movq	%rbp, %rdx
 	cmpq	%rax, %r12
-	jl	.LBB72_7
-.LBB72_2:
+	jl	.LBB73_7
+.LBB73_2:
 	movq	%rax, -32(%rsp)
 	vmovups	(%rdi), %ymm4
 	vmovups	32(%rdi), %ymm3
@@ -25395,7 +25384,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%r11, -40(%rsp)
 	movq	%r15, -48(%rsp)
 	movq	%r10, -56(%rsp)
-	je	.LBB72_3
+	je	.LBB73_3
 	movq	24(%r13), %rsi
 	movq	32(%r13), %rax
 	shlq	$2, %rax
@@ -25409,25 +25398,25 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovaps	%ymm4, %ymm8
 	vmovaps	%ymm3, %ymm9
 	vmovaps	%ymm4, %ymm10
-	jmp	.LBB72_62
+	jmp	.LBB73_62
 	.p2align	4
-.LBB72_79:
+.LBB73_79:
 	incq	%r10
 	addq	%rax, %r11
 	addq	%rax, %r15
 	addq	%rax, %r13
 	addq	%rax, %r12
 	cmpq	%rcx, %r10
-	je	.LBB72_4
-.LBB72_62:
+	je	.LBB73_4
+.LBB73_62:
 	testq	%rdx, %rdx
-	je	.LBB72_63
+	je	.LBB73_63
 	cmpq	$3, %rsi
-	jle	.LBB72_72
+	jle	.LBB73_72
 	leaq	(%r11,%rbx), %r8
 	movl	$4, %r14d
 	.p2align	4
-.LBB72_76:
+.LBB73_76:
 	prefetcht0	(%r8)
 	vbroadcastss	-16(%r11,%r14,4), %ymm13
 	vmovups	(%rbp), %ymm14
@@ -25489,16 +25478,16 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$256, %rbp
 	addq	$4, %r14
 	cmpq	%r14, %rsi
-	jge	.LBB72_76
+	jge	.LBB73_76
 	addq	$-4, %r14
-	jmp	.LBB72_78
+	jmp	.LBB73_78
 	.p2align	4
-.LBB72_63:
+.LBB73_63:
 	cmpq	$3, %rsi
-	jle	.LBB72_68
+	jle	.LBB73_68
 	movl	$4, %r14d
 	.p2align	4
-.LBB72_65:
+.LBB73_65:
 	prefetcht0	8192(%rbp)
 	prefetcht0	8256(%rbp)
 	prefetcht0	8320(%rbp)
@@ -25562,25 +25551,25 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$256, %rbp
 	addq	$4, %r14
 	cmpq	%r14, %rsi
-	jge	.LBB72_65
+	jge	.LBB73_65
 	addq	$-4, %r14
-	jmp	.LBB72_67
+	jmp	.LBB73_67
 	.p2align	4
-.LBB72_72:
+.LBB73_72:
 	testq	%rsi, %rsi
-	jle	.LBB72_79
+	jle	.LBB73_79
 	xorl	%r14d, %r14d
-	jmp	.LBB72_74
-.LBB72_68:
+	jmp	.LBB73_74
+.LBB73_68:
 	testq	%rsi, %rsi
-	jle	.LBB72_79
+	jle	.LBB73_79
 	xorl	%r14d, %r14d
-	jmp	.LBB72_70
+	jmp	.LBB73_70
 	.p2align	4
-.LBB72_67:
+.LBB73_67:
 	cmpq	%rsi, %r14
-	jge	.LBB72_79
-.LBB72_70:
+	jge	.LBB73_79
+.LBB73_70:
 	vmovups	(%rbp), %ymm11
 	vmovups	32(%rbp), %ymm12
 	vbroadcastss	(%r11,%r14,4), %ymm13
@@ -25597,9 +25586,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm12, %ymm13, %ymm3
 	addq	$64, %rbp
 	incq	%r14
-	jmp	.LBB72_67
+	jmp	.LBB73_67
 	.p2align	4
-.LBB72_74:
+.LBB73_74:
 	vmovups	(%rbp), %ymm11
 	vmovups	32(%rbp), %ymm12
 	vbroadcastss	(%r11,%r14,4), %ymm13
@@ -25616,26 +25605,26 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm12, %ymm13, %ymm3
 	addq	$64, %rbp
 	incq	%r14
-.LBB72_78:
+.LBB73_78:
 	cmpq	%rsi, %r14
-	jl	.LBB72_74
-	jmp	.LBB72_79
+	jl	.LBB73_74
+	jmp	.LBB73_79
 	.p2align	4
-.LBB72_3:
+.LBB73_3:
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm4, %ymm6
 	vmovaps	%ymm3, %ymm7
 	vmovaps	%ymm4, %ymm8
 	vmovaps	%ymm3, %ymm9
 	vmovaps	%ymm4, %ymm10
-.LBB72_4:
+.LBB73_4:
 	movq	%r9, 56(%rsp)
 	movq	48(%rsp), %r10
 	movq	%r10, %rsi
 	imulq	%rdx, %rsi
 	cmpb	$0, -121(%rsp)
 	movq	-120(%rsp), %r12
-	je	.LBB72_5
+	je	.LBB73_5
 	vmaxps	%ymm10, %ymm1, %ymm10
 	vminps	%ymm10, %ymm0, %ymm10
 	movq	-64(%rsp), %r13
@@ -25673,25 +25662,25 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm3, %ymm1, %ymm3
 	vminps	%ymm3, %ymm0, %ymm3
 	vmovups	%ymm3, (%rax,%r9,4)
-	jmp	.LBB72_6
-.LBB72_9:
+	jmp	.LBB73_6
+.LBB73_9:
 	cmpq	$1, %r12
-	jle	.LBB72_35
+	jle	.LBB73_35
 	movl	$2, %eax
 	xorl	%ebp, %ebp
-	jmp	.LBB72_11
-.LBB72_7:
+	jmp	.LBB73_11
+.LBB73_7:
 	movq	%rbp, %rax
 	orq	$2, %rax
 	cmpq	%rax, %r12
 	movq	-112(%rsp), %rbx
-	jl	.LBB72_8
-.LBB72_11:
+	jl	.LBB73_8
+.LBB73_11:
 	vmovups	(%rdi), %ymm3
 	vmovups	32(%rdi), %ymm2
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB72_12
+	je	.LBB73_12
 	movq	8(%r13), %r9
 	leaq	8(,%rbp,4), %rdx
 	imulq	%r9, %rdx
@@ -25709,23 +25698,23 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	xorl	%ebx, %ebx
 	vmovaps	%ymm2, %ymm4
 	vmovaps	%ymm3, %ymm5
-	jmp	.LBB72_18
+	jmp	.LBB73_18
 	.p2align	4
-.LBB72_31:
+.LBB73_31:
 	incq	%rbx
 	addq	%r11, %rdx
 	addq	%r11, %r9
 	addq	%r11, %rsi
 	cmpq	%rcx, %rbx
-	je	.LBB72_13
-.LBB72_18:
+	je	.LBB73_13
+.LBB73_18:
 	testq	%rbp, %rbp
-	je	.LBB72_19
+	je	.LBB73_19
 	cmpq	$4, %r8
-	jl	.LBB72_32
+	jl	.LBB73_32
 	movl	$4, %r14d
 	.p2align	4
-.LBB72_24:
+.LBB73_24:
 	prefetcht0	-32(%rdx,%r14,8)
 	vbroadcastss	-16(%r9,%r14,4), %ymm6
 	vmovups	(%r10), %ymm7
@@ -25762,16 +25751,16 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$256, %r10
 	addq	$4, %r14
 	cmpq	%r14, %r8
-	jge	.LBB72_24
+	jge	.LBB73_24
 	addq	$-4, %r14
-	jmp	.LBB72_26
+	jmp	.LBB73_26
 	.p2align	4
-.LBB72_19:
+.LBB73_19:
 	cmpq	$4, %r8
-	jl	.LBB72_27
+	jl	.LBB73_27
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB72_21:
+.LBB73_21:
 	movq	%r14, %r15
 	prefetcht0	8192(%r10)
 	prefetcht0	8256(%r10)
@@ -25813,24 +25802,24 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$4, %r14
 	addq	$8, %r15
 	cmpq	%r15, %r8
-	jge	.LBB72_21
-	jmp	.LBB72_30
+	jge	.LBB73_21
+	jmp	.LBB73_30
 	.p2align	4
-.LBB72_32:
+.LBB73_32:
 	testq	%r8, %r8
-	jle	.LBB72_31
+	jle	.LBB73_31
 	xorl	%r14d, %r14d
-	jmp	.LBB72_34
-.LBB72_27:
+	jmp	.LBB73_34
+.LBB73_27:
 	testq	%r8, %r8
-	jle	.LBB72_31
+	jle	.LBB73_31
 	xorl	%r14d, %r14d
-	jmp	.LBB72_29
+	jmp	.LBB73_29
 	.p2align	4
-.LBB72_26:
+.LBB73_26:
 	cmpq	%r8, %r14
-	jge	.LBB72_31
-.LBB72_34:
+	jge	.LBB73_31
+.LBB73_34:
 	vmovups	(%r10), %ymm6
 	vmovups	32(%r10), %ymm7
 	vbroadcastss	(%r9,%r14,4), %ymm8
@@ -25841,9 +25830,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm7, %ymm8, %ymm2
 	addq	$64, %r10
 	incq	%r14
-	jmp	.LBB72_26
+	jmp	.LBB73_26
 	.p2align	4
-.LBB72_29:
+.LBB73_29:
 	vmovups	(%r10), %ymm6
 	vmovups	32(%r10), %ymm7
 	vbroadcastss	(%r9,%r14,4), %ymm8
@@ -25854,18 +25843,18 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm7, %ymm8, %ymm2
 	addq	$64, %r10
 	incq	%r14
-.LBB72_30:
+.LBB73_30:
 	cmpq	%r8, %r14
-	jl	.LBB72_29
-	jmp	.LBB72_31
-.LBB72_35:
-	jne	.LBB72_59
+	jl	.LBB73_29
+	jmp	.LBB73_31
+.LBB73_35:
+	jne	.LBB73_59
 	xorl	%ebp, %ebp
-	jmp	.LBB72_37
-.LBB72_12:
+	jmp	.LBB73_37
+.LBB73_12:
 	vmovaps	%ymm2, %ymm4
 	vmovaps	%ymm3, %ymm5
-.LBB72_13:
+.LBB73_13:
 	movq	56(%r13), %r8
 	movq	72(%r13), %rcx
 	imulq	%rcx, %rbp
@@ -25881,7 +25870,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	-112(%rsp), %rbx
 	orq	%rbx, %rdx
 	leaq	-8(%r9,%r8), %rdx
-	jne	.LBB72_14
+	jne	.LBB73_14
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm0, %ymm5
 	shlq	$2, %rbp
@@ -25904,8 +25893,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm2, %ymm1, %ymm2
 	vminps	%ymm2, %ymm0, %ymm2
 	vmovups	%ymm2, (%rcx,%r8,4)
-	jmp	.LBB72_16
-.LBB72_14:
+	jmp	.LBB73_16
+.LBB73_14:
 	leaq	(%rdx,%rbp), %r10
 	movq	%r10, %r8
 	andq	%r12, %r8
@@ -25962,18 +25951,18 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm2, %ymm1, %ymm2
 	vminps	%ymm2, %ymm0, %ymm2
 	vmovups	%ymm2, (%r8,%rcx,4)
-.LBB72_16:
+.LBB73_16:
 	movq	%rax, %rbp
 	movq	-120(%rsp), %r12
-.LBB72_8:
+.LBB73_8:
 	cmpq	%r12, %rbp
-	jge	.LBB72_59
-.LBB72_37:
+	jge	.LBB73_59
+.LBB73_37:
 	vmovups	(%rdi), %ymm3
 	vmovups	32(%rdi), %ymm2
 	movq	16(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB72_38
+	je	.LBB73_38
 	movq	(%r13), %r9
 	movq	8(%r13), %rdx
 	leaq	8(,%rbp,4), %rcx
@@ -25988,22 +25977,22 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	xorl	%r9d, %r9d
 	vmovaps	%ymm2, %ymm4
 	vmovaps	%ymm3, %ymm5
-	jmp	.LBB72_42
+	jmp	.LBB73_42
 	.p2align	4
-.LBB72_54:
+.LBB73_54:
 	incq	%r9
 	addq	%rsi, %rcx
 	addq	%rsi, %rdx
 	cmpq	%rax, %r9
-	je	.LBB72_39
-.LBB72_42:
+	je	.LBB73_39
+.LBB73_42:
 	testq	%rbp, %rbp
-	je	.LBB72_43
+	je	.LBB73_43
 	cmpq	$4, %r8
-	jl	.LBB72_55
+	jl	.LBB73_55
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB72_48:
+.LBB73_48:
 	movq	%r10, %r11
 	prefetcht0	(%rcx,%r10,8)
 	vbroadcastss	(%rdx,%r10,4), %ymm6
@@ -26038,15 +26027,15 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$4, %r10
 	addq	$8, %r11
 	cmpq	%r11, %r8
-	jge	.LBB72_48
-	jmp	.LBB72_49
+	jge	.LBB73_48
+	jmp	.LBB73_49
 	.p2align	4
-.LBB72_43:
+.LBB73_43:
 	cmpq	$4, %r8
-	jl	.LBB72_50
+	jl	.LBB73_50
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB72_45:
+.LBB73_45:
 	movq	%r10, %r11
 	prefetcht0	8192(%rdi)
 	prefetcht0	8256(%rdi)
@@ -26084,24 +26073,24 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$4, %r10
 	addq	$8, %r11
 	cmpq	%r11, %r8
-	jge	.LBB72_45
-	jmp	.LBB72_53
+	jge	.LBB73_45
+	jmp	.LBB73_53
 	.p2align	4
-.LBB72_55:
+.LBB73_55:
 	testq	%r8, %r8
-	jle	.LBB72_54
+	jle	.LBB73_54
 	xorl	%r10d, %r10d
-	jmp	.LBB72_57
-.LBB72_50:
+	jmp	.LBB73_57
+.LBB73_50:
 	testq	%r8, %r8
-	jle	.LBB72_54
+	jle	.LBB73_54
 	xorl	%r10d, %r10d
-	jmp	.LBB72_52
+	jmp	.LBB73_52
 	.p2align	4
-.LBB72_49:
+.LBB73_49:
 	cmpq	%r8, %r10
-	jge	.LBB72_54
-.LBB72_57:
+	jge	.LBB73_54
+.LBB73_57:
 	vmovups	(%rdi), %ymm6
 	vmovups	32(%rdi), %ymm7
 	vbroadcastss	(%rdx,%r10,4), %ymm8
@@ -26111,9 +26100,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm7, %ymm8, %ymm2
 	addq	$64, %rdi
 	incq	%r10
-	jmp	.LBB72_49
+	jmp	.LBB73_49
 	.p2align	4
-.LBB72_52:
+.LBB73_52:
 	vmovups	(%rdi), %ymm6
 	vmovups	32(%rdi), %ymm7
 	vbroadcastss	(%rdx,%r10,4), %ymm8
@@ -26123,14 +26112,14 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm7, %ymm8, %ymm2
 	addq	$64, %rdi
 	incq	%r10
-.LBB72_53:
+.LBB73_53:
 	cmpq	%r8, %r10
-	jl	.LBB72_52
-	jmp	.LBB72_54
-.LBB72_38:
+	jl	.LBB73_52
+	jmp	.LBB73_54
+.LBB73_38:
 	vmovaps	%ymm2, %ymm4
 	vmovaps	%ymm3, %ymm5
-.LBB72_39:
+.LBB73_39:
 	imulq	72(%r13), %rbp
 	movq	56(%r13), %rdx
 	leaq	-8(%rdx), %rcx
@@ -26143,7 +26132,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	-88(%rsp), %r10
 	movq	%r10, %rsi
 	orq	%rbx, %rsi
-	jne	.LBB72_40
+	jne	.LBB73_40
 	shlq	$2, %rbp
 	addq	64(%r13), %rbp
 	leaq	(,%rcx,4), %rcx
@@ -26159,8 +26148,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm1, %ymm0, %ymm0
 	vmovups	%ymm0, (%rcx,%rdx,4)
-	jmp	.LBB72_59
-.LBB72_40:
+	jmp	.LBB73_59
+.LBB73_40:
 	addq	%rcx, %rbp
 	addq	%rbp, %rax
 	movq	%rax, %rsi
@@ -26208,7 +26197,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm1, %ymm0, %ymm0
 	vmovups	%ymm0, (%rdx,%rcx,4)
-.LBB72_59:
+.LBB73_59:
 	addq	$64, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -26225,8 +26214,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end72:
-	.size	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end72-$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
+.Lfunc_end73:
+	.size	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end73-$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
 	.weak	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
@@ -26270,7 +26259,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%r13, -112(%rsp)
 	movq	%r15, -96(%rsp)
 	movq	%rsi, -40(%rsp)
-	jl	.LBB73_8
+	jl	.LBB74_8
 	movq	-112(%rsp), %r10
 	movq	(%r10), %r13
 	movq	8(%r10), %rbx
@@ -26350,9 +26339,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	xorl	%edx, %edx
 	movq	%r12, -80(%rsp)
 	movq	56(%rsp), %r13
-	jmp	.LBB73_2
+	jmp	.LBB74_2
 	.p2align	4
-.LBB73_5:
+.LBB74_5:
 	movq	-48(%rsp), %rax
 	leaq	(%rax,%rcx), %rsi
 	movq	%rsi, %rax
@@ -26501,7 +26490,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm2, %ymm1, %ymm2
 	vminps	%ymm2, %ymm0, %ymm2
 	vmovups	%ymm2, (%rax,%rdx,4)
-.LBB73_6:
+.LBB74_6:
 	movq	-104(%rsp), %rbp
 	movq	24(%rsp), %r11
 	movq	16(%rsp), %rsi
@@ -26514,8 +26503,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	%rdx, %rcx
 	movq	%rbp, %rdx
 	cmpq	%rax, %r12
-	jl	.LBB73_7
-.LBB73_2:
+	jl	.LBB74_7
+.LBB74_2:
 	movq	%rax, -104(%rsp)
 	vmovups	(%rdi), %ymm5
 	vmovups	32(%rdi), %ymm4
@@ -26524,7 +26513,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%r11, 24(%rsp)
 	movq	%rsi, 16(%rsp)
 	movq	%rcx, 8(%rsp)
-	je	.LBB73_3
+	je	.LBB74_3
 	movq	-112(%rsp), %rax
 	movq	24(%rax), %r8
 	movq	32(%rax), %r15
@@ -26542,26 +26531,26 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovaps	%ymm5, %ymm14
 	movl	$0, %r14d
 	movq	72(%rsp), %rsi
-	jmp	.LBB73_62
+	jmp	.LBB74_62
 	.p2align	4
-.LBB73_79:
+.LBB74_79:
 	incq	%r14
 	addq	%r15, %r11
 	addq	%r15, %r12
 	addq	%r15, %rbp
 	addq	%r15, %rcx
 	cmpq	-88(%rsp), %r14
-	je	.LBB73_4
-.LBB73_62:
+	je	.LBB74_4
+.LBB74_62:
 	testq	%rdx, %rdx
-	je	.LBB73_63
+	je	.LBB74_63
 	cmpq	$3, %r8
-	jle	.LBB73_72
+	jle	.LBB74_72
 	movq	32(%rsp), %rax
 	addq	%r11, %rax
 	movl	$4, %r9d
 	.p2align	4
-.LBB73_76:
+.LBB74_76:
 	prefetcht0	(%rax)
 	vbroadcastss	-16(%r11,%r9,4), %ymm0
 	vmovups	(%rsi), %ymm1
@@ -26643,16 +26632,16 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$384, %rsi
 	addq	$4, %r9
 	cmpq	%r9, %r8
-	jge	.LBB73_76
+	jge	.LBB74_76
 	addq	$-4, %r9
-	jmp	.LBB73_78
+	jmp	.LBB74_78
 	.p2align	4
-.LBB73_63:
+.LBB74_63:
 	cmpq	$3, %r8
-	jle	.LBB73_68
+	jle	.LBB74_68
 	movl	$4, %r9d
 	.p2align	4
-.LBB73_65:
+.LBB74_65:
 	prefetcht0	8192(%rsi)
 	prefetcht0	8256(%rsi)
 	prefetcht0	8320(%rsi)
@@ -26738,25 +26727,25 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$384, %rsi
 	addq	$4, %r9
 	cmpq	%r9, %r8
-	jge	.LBB73_65
+	jge	.LBB74_65
 	addq	$-4, %r9
-	jmp	.LBB73_67
+	jmp	.LBB74_67
 	.p2align	4
-.LBB73_72:
+.LBB74_72:
 	testq	%r8, %r8
-	jle	.LBB73_79
+	jle	.LBB74_79
 	xorl	%r9d, %r9d
-	jmp	.LBB73_74
-.LBB73_68:
+	jmp	.LBB74_74
+.LBB74_68:
 	testq	%r8, %r8
-	jle	.LBB73_79
+	jle	.LBB74_79
 	xorl	%r9d, %r9d
-	jmp	.LBB73_70
+	jmp	.LBB74_70
 	.p2align	4
-.LBB73_67:
+.LBB74_67:
 	cmpq	%r8, %r9
-	jge	.LBB73_79
-.LBB73_70:
+	jge	.LBB74_79
+.LBB74_70:
 	vmovups	(%rsi), %ymm0
 	vmovups	32(%rsi), %ymm1
 	vmovups	64(%rsi), %ymm2
@@ -26778,9 +26767,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm2, %ymm15, %ymm3
 	addq	$96, %rsi
 	incq	%r9
-	jmp	.LBB73_67
+	jmp	.LBB74_67
 	.p2align	4
-.LBB73_74:
+.LBB74_74:
 	vmovups	(%rsi), %ymm0
 	vmovups	32(%rsi), %ymm1
 	vmovups	64(%rsi), %ymm2
@@ -26802,12 +26791,12 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm2, %ymm15, %ymm3
 	addq	$96, %rsi
 	incq	%r9
-.LBB73_78:
+.LBB74_78:
 	cmpq	%r8, %r9
-	jl	.LBB73_74
-	jmp	.LBB73_79
+	jl	.LBB74_74
+	jmp	.LBB74_79
 	.p2align	4
-.LBB73_3:
+.LBB74_3:
 	vmovaps	%ymm3, %ymm6
 	vmovaps	%ymm4, %ymm7
 	vmovaps	%ymm5, %ymm8
@@ -26817,13 +26806,13 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovaps	%ymm3, %ymm12
 	vmovaps	%ymm4, %ymm13
 	vmovaps	%ymm5, %ymm14
-.LBB73_4:
+.LBB74_4:
 	movq	-8(%rsp), %r10
 	movq	%r10, %rcx
 	imulq	%rdx, %rcx
 	cmpb	$0, -113(%rsp)
 	movq	-80(%rsp), %r12
-	je	.LBB73_5
+	je	.LBB74_5
 	vmovups	80(%rsp), %ymm1
 	vmaxps	%ymm14, %ymm1, %ymm2
 	vmovups	112(%rsp), %ymm0
@@ -26876,27 +26865,27 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm3, %ymm1, %ymm2
 	vminps	%ymm2, %ymm0, %ymm2
 	vmovups	%ymm2, (%rax,%r9,4)
-	jmp	.LBB73_6
-.LBB73_8:
+	jmp	.LBB74_6
+.LBB74_8:
 	cmpq	$1, %r12
-	jle	.LBB73_32
+	jle	.LBB74_32
 	movl	$2, %eax
 	xorl	%ebp, %ebp
-	jmp	.LBB73_10
-.LBB73_7:
+	jmp	.LBB74_10
+.LBB74_7:
 	movq	%rbp, %rax
 	orq	$2, %rax
 	cmpq	%rax, %r12
 	movq	-96(%rsp), %r15
-	jl	.LBB73_36
-.LBB73_10:
+	jl	.LBB74_36
+.LBB74_10:
 	vmovups	(%rdi), %ymm4
 	vmovups	32(%rdi), %ymm3
 	vmovups	64(%rdi), %ymm2
 	movq	-112(%rsp), %rcx
 	movq	16(%rcx), %rcx
 	testq	%rcx, %rcx
-	je	.LBB73_11
+	je	.LBB74_11
 	movq	-112(%rsp), %r11
 	movq	8(%r11), %r9
 	leaq	8(,%rbp,4), %rdx
@@ -26916,23 +26905,23 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovaps	%ymm2, %ymm5
 	vmovaps	%ymm3, %ymm6
 	vmovaps	%ymm4, %ymm7
-	jmp	.LBB73_15
+	jmp	.LBB74_15
 	.p2align	4
-.LBB73_28:
+.LBB74_28:
 	incq	%rbx
 	addq	%r11, %rdx
 	addq	%r11, %r9
 	addq	%r11, %rsi
 	cmpq	%rcx, %rbx
-	je	.LBB73_12
-.LBB73_15:
+	je	.LBB74_12
+.LBB74_15:
 	testq	%rbp, %rbp
-	je	.LBB73_16
+	je	.LBB74_16
 	cmpq	$4, %r8
-	jl	.LBB73_29
+	jl	.LBB74_29
 	movl	$4, %r14d
 	.p2align	4
-.LBB73_21:
+.LBB74_21:
 	prefetcht0	-32(%rdx,%r14,8)
 	vbroadcastss	-16(%r9,%r14,4), %ymm8
 	vmovups	(%r10), %ymm9
@@ -26981,16 +26970,16 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$384, %r10
 	addq	$4, %r14
 	cmpq	%r14, %r8
-	jge	.LBB73_21
+	jge	.LBB74_21
 	addq	$-4, %r14
-	jmp	.LBB73_23
+	jmp	.LBB74_23
 	.p2align	4
-.LBB73_16:
+.LBB74_16:
 	cmpq	$4, %r8
-	jl	.LBB73_24
+	jl	.LBB74_24
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB73_18:
+.LBB74_18:
 	movq	%r14, %r15
 	prefetcht0	8192(%r10)
 	prefetcht0	8256(%r10)
@@ -27046,24 +27035,24 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$4, %r14
 	addq	$8, %r15
 	cmpq	%r15, %r8
-	jge	.LBB73_18
-	jmp	.LBB73_27
+	jge	.LBB74_18
+	jmp	.LBB74_27
 	.p2align	4
-.LBB73_29:
+.LBB74_29:
 	testq	%r8, %r8
-	jle	.LBB73_28
+	jle	.LBB74_28
 	xorl	%r14d, %r14d
-	jmp	.LBB73_31
-.LBB73_24:
+	jmp	.LBB74_31
+.LBB74_24:
 	testq	%r8, %r8
-	jle	.LBB73_28
+	jle	.LBB74_28
 	xorl	%r14d, %r14d
-	jmp	.LBB73_26
+	jmp	.LBB74_26
 	.p2align	4
-.LBB73_23:
+.LBB74_23:
 	cmpq	%r8, %r14
-	jge	.LBB73_28
-.LBB73_31:
+	jge	.LBB74_28
+.LBB74_31:
 	vmovups	(%r10), %ymm8
 	vmovups	32(%r10), %ymm9
 	vmovups	64(%r10), %ymm10
@@ -27077,9 +27066,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm10, %ymm11, %ymm2
 	addq	$96, %r10
 	incq	%r14
-	jmp	.LBB73_23
+	jmp	.LBB74_23
 	.p2align	4
-.LBB73_26:
+.LBB74_26:
 	vmovups	(%r10), %ymm8
 	vmovups	32(%r10), %ymm9
 	vmovups	64(%r10), %ymm10
@@ -27093,19 +27082,19 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm10, %ymm11, %ymm2
 	addq	$96, %r10
 	incq	%r14
-.LBB73_27:
+.LBB74_27:
 	cmpq	%r8, %r14
-	jl	.LBB73_26
-	jmp	.LBB73_28
-.LBB73_32:
-	jne	.LBB73_59
+	jl	.LBB74_26
+	jmp	.LBB74_28
+.LBB74_32:
+	jne	.LBB74_59
 	xorl	%ebp, %ebp
-	jmp	.LBB73_37
-.LBB73_11:
+	jmp	.LBB74_37
+.LBB74_11:
 	vmovaps	%ymm2, %ymm5
 	vmovaps	%ymm3, %ymm6
 	vmovaps	%ymm4, %ymm7
-.LBB73_12:
+.LBB74_12:
 	movq	%rax, -88(%rsp)
 	movq	-112(%rsp), %rax
 	movq	56(%rax), %r8
@@ -27123,7 +27112,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	-96(%rsp), %r15
 	orq	%r15, %rdx
 	leaq	-8(%r9,%r8), %rdx
-	jne	.LBB73_13
+	jne	.LBB74_13
 	vmovups	80(%rsp), %ymm1
 	vmaxps	%ymm7, %ymm1, %ymm7
 	vmovups	112(%rsp), %ymm0
@@ -27159,8 +27148,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm2, %ymm1, %ymm2
 	vminps	%ymm2, %ymm0, %ymm2
 	vmovups	%ymm2, (%rcx,%r8,4)
-	jmp	.LBB73_35
-.LBB73_13:
+	jmp	.LBB74_35
+.LBB74_13:
 	leaq	(%rdx,%rbp), %r10
 	movq	%r10, %r8
 	andq	%r11, %r8
@@ -27253,19 +27242,19 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm2, %ymm1, %ymm2
 	vminps	%ymm2, %ymm0, %ymm2
 	vmovups	%ymm2, (%r8,%rcx,4)
-.LBB73_35:
+.LBB74_35:
 	movq	-88(%rsp), %rbp
-.LBB73_36:
+.LBB74_36:
 	cmpq	%r12, %rbp
-	jge	.LBB73_59
-.LBB73_37:
+	jge	.LBB74_59
+.LBB74_37:
 	vmovups	(%rdi), %ymm4
 	vmovups	32(%rdi), %ymm3
 	vmovups	64(%rdi), %ymm2
 	movq	-112(%rsp), %rax
 	movq	16(%rax), %rax
 	testq	%rax, %rax
-	je	.LBB73_38
+	je	.LBB74_38
 	movq	-112(%rsp), %r8
 	movq	(%r8), %r9
 	movq	8(%r8), %rdx
@@ -27282,22 +27271,22 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovaps	%ymm2, %ymm5
 	vmovaps	%ymm3, %ymm6
 	vmovaps	%ymm4, %ymm7
-	jmp	.LBB73_42
+	jmp	.LBB74_42
 	.p2align	4
-.LBB73_54:
+.LBB74_54:
 	incq	%r9
 	addq	%rsi, %rcx
 	addq	%rsi, %rdx
 	cmpq	%rax, %r9
-	je	.LBB73_39
-.LBB73_42:
+	je	.LBB74_39
+.LBB74_42:
 	testq	%rbp, %rbp
-	je	.LBB73_43
+	je	.LBB74_43
 	cmpq	$4, %r8
-	jl	.LBB73_55
+	jl	.LBB74_55
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB73_48:
+.LBB74_48:
 	movq	%r10, %r11
 	prefetcht0	(%rcx,%r10,8)
 	vbroadcastss	(%rdx,%r10,4), %ymm8
@@ -27344,15 +27333,15 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$4, %r10
 	addq	$8, %r11
 	cmpq	%r11, %r8
-	jge	.LBB73_48
-	jmp	.LBB73_49
+	jge	.LBB74_48
+	jmp	.LBB74_49
 	.p2align	4
-.LBB73_43:
+.LBB74_43:
 	cmpq	$4, %r8
-	jl	.LBB73_50
+	jl	.LBB74_50
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB73_45:
+.LBB74_45:
 	movq	%r10, %r11
 	prefetcht0	8192(%rdi)
 	prefetcht0	8256(%rdi)
@@ -27404,24 +27393,24 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$4, %r10
 	addq	$8, %r11
 	cmpq	%r11, %r8
-	jge	.LBB73_45
-	jmp	.LBB73_53
+	jge	.LBB74_45
+	jmp	.LBB74_53
 	.p2align	4
-.LBB73_55:
+.LBB74_55:
 	testq	%r8, %r8
-	jle	.LBB73_54
+	jle	.LBB74_54
 	xorl	%r10d, %r10d
-	jmp	.LBB73_57
-.LBB73_50:
+	jmp	.LBB74_57
+.LBB74_50:
 	testq	%r8, %r8
-	jle	.LBB73_54
+	jle	.LBB74_54
 	xorl	%r10d, %r10d
-	jmp	.LBB73_52
+	jmp	.LBB74_52
 	.p2align	4
-.LBB73_49:
+.LBB74_49:
 	cmpq	%r8, %r10
-	jge	.LBB73_54
-.LBB73_57:
+	jge	.LBB74_54
+.LBB74_57:
 	vmovups	(%rdi), %ymm8
 	vmovups	32(%rdi), %ymm9
 	vmovups	64(%rdi), %ymm10
@@ -27434,9 +27423,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm10, %ymm11, %ymm2
 	addq	$96, %rdi
 	incq	%r10
-	jmp	.LBB73_49
+	jmp	.LBB74_49
 	.p2align	4
-.LBB73_52:
+.LBB74_52:
 	vmovups	(%rdi), %ymm8
 	vmovups	32(%rdi), %ymm9
 	vmovups	64(%rdi), %ymm10
@@ -27449,15 +27438,15 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm10, %ymm11, %ymm2
 	addq	$96, %rdi
 	incq	%r10
-.LBB73_53:
+.LBB74_53:
 	cmpq	%r8, %r10
-	jl	.LBB73_52
-	jmp	.LBB73_54
-.LBB73_38:
+	jl	.LBB74_52
+	jmp	.LBB74_54
+.LBB74_38:
 	vmovaps	%ymm2, %ymm5
 	vmovaps	%ymm3, %ymm6
 	vmovaps	%ymm4, %ymm7
-.LBB73_39:
+.LBB74_39:
 	movq	-112(%rsp), %rax
 	imulq	72(%rax), %rbp
 	movq	56(%rax), %rcx
@@ -27471,7 +27460,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	-56(%rsp), %rbx
 	movq	%rbx, %rsi
 	orq	%r15, %rsi
-	jne	.LBB73_40
+	jne	.LBB74_40
 	shlq	$2, %rbp
 	movq	-112(%rsp), %rsi
 	addq	64(%rsi), %rbp
@@ -27497,8 +27486,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm1, %ymm0, %ymm0
 	vmovups	%ymm0, (%rdx,%rcx,4)
-	jmp	.LBB73_59
-.LBB73_40:
+	jmp	.LBB74_59
+.LBB74_40:
 	addq	%rdx, %rbp
 	addq	%rbp, %rax
 	movq	%rax, %rsi
@@ -27573,7 +27562,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm1, %ymm0, %ymm0
 	vmovups	%ymm0, (%rcx,%rdx,4)
-.LBB73_59:
+.LBB74_59:
 	addq	$152, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -27590,8 +27579,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end73:
-	.size	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5, .Lfunc_end73-$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
+.Lfunc_end74:
+	.size	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5, .Lfunc_end74-$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
 	.weak	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
@@ -27649,20 +27638,20 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%r14, 40(%rsp)
 	movq	%r13, 8(%rsp)
 	movq	%r15, 56(%rsp)
-	jge	.LBB74_2
+	jge	.LBB75_2
 	movq	%rax, %r14
 	vmovups	176(%rsp), %ymm11
 	vmovups	144(%rsp), %ymm12
-.LBB74_8:
+.LBB75_8:
 	leaq	2(%r14), %rax
 	cmpq	%rax, 48(%rsp)
-	jge	.LBB74_10
+	jge	.LBB75_10
 	movq	%r14, %rax
 	movq	8(%rsp), %rbx
 	cmpq	48(%rsp), %rax
-	jl	.LBB74_26
-	jmp	.LBB74_41
-.LBB74_2:
+	jl	.LBB75_26
+	jmp	.LBB75_41
+.LBB75_2:
 	movq	(%r13), %rdx
 	movq	8(%r13), %rdi
 	movq	16(%r13), %rsi
@@ -27696,9 +27685,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vxorps	%xmm0, %xmm0, %xmm0
 	vmovups	176(%rsp), %ymm11
 	vmovups	144(%rsp), %ymm12
-	jmp	.LBB74_3
+	jmp	.LBB75_3
 	.p2align	4
-.LBB74_6:
+.LBB75_6:
 	leaq	(%rdi,%r10), %r8
 	movq	%r8, %r9
 	movq	40(%rsp), %r13
@@ -27785,7 +27774,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vminps	%ymm1, %ymm11, %ymm1
 	vmovups	%xmm1, (%r9,%rax,4)
 	vextractf128	$1, %ymm1, (%r9,%rcx,4)
-.LBB74_7:
+.LBB75_7:
 	movq	56(%rsp), %r15
 	movq	80(%rsp), %r14
 	leaq	4(%r14), %rcx
@@ -27799,8 +27788,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	%rax, %rdx
 	movq	%r14, %rax
 	cmpq	%rcx, 48(%rsp)
-	jl	.LBB74_8
-.LBB74_3:
+	jl	.LBB75_8
+.LBB75_3:
 	movq	%rcx, 80(%rsp)
 	vmovups	(%r15), %ymm1
 	vmovups	32(%r15), %ymm2
@@ -27808,7 +27797,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%r10, 136(%rsp)
 	movq	%r11, 128(%rsp)
 	movq	%rdx, 120(%rsp)
-	je	.LBB74_4
+	je	.LBB75_4
 	movq	8(%rsp), %rcx
 	movq	24(%rcx), %r9
 	movq	32(%rcx), %r15
@@ -27823,38 +27812,38 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovaps	%ymm2, %ymm5
 	vmovaps	%ymm2, %ymm6
 	vmovaps	%ymm1, %ymm3
-	jmp	.LBB74_44
+	jmp	.LBB75_44
 	.p2align	4
-.LBB74_52:
+.LBB75_52:
 	incq	%rdx
 	addq	%r15, %rcx
 	addq	%r15, %r10
 	addq	%r15, %r11
 	addq	%r15, %rbx
 	cmpq	%rsi, %rdx
-	je	.LBB74_5
-.LBB74_44:
+	je	.LBB75_5
+.LBB75_44:
 	testq	%rax, %rax
-	je	.LBB74_45
+	je	.LBB75_45
 	testq	%r9, %r9
-	je	.LBB74_52
+	je	.LBB75_52
 	movq	8(%rsp), %rdi
 	movq	80(%rdi), %rdi
 	movq	88(%rsp), %r8
 	leaq	(%rcx,%r8), %rbp
-	jmp	.LBB74_49
+	jmp	.LBB75_49
 	.p2align	4
-.LBB74_45:
+.LBB75_45:
 	testq	%r9, %r9
-	je	.LBB74_52
+	je	.LBB75_52
 	leaq	8192(%r12), %rbp
 	movl	$16, %edi
-.LBB74_49:
+.LBB75_49:
 	shlq	$2, %rdi
 	movq	%r12, %r13
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB74_50:
+.LBB75_50:
 	prefetcht0	(%rbp)
 	vmovups	(%r13), %ymm7
 	vmovups	32(%r13), %ymm8
@@ -27874,16 +27863,16 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$64, %r13
 	addq	%rdi, %rbp
 	cmpq	%r8, %r9
-	jne	.LBB74_50
+	jne	.LBB75_50
 	addq	%r14, %r12
-	jmp	.LBB74_52
+	jmp	.LBB75_52
 	.p2align	4
-.LBB74_4:
+.LBB75_4:
 	vmovaps	%ymm2, %ymm4
 	vmovaps	%ymm2, %ymm5
 	vmovaps	%ymm2, %ymm6
 	vmovaps	%ymm1, %ymm3
-.LBB74_5:
+.LBB75_5:
 	movq	8(%rsp), %r11
 	movq	56(%r11), %rdx
 	movq	72(%r11), %rcx
@@ -27899,7 +27888,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	%rdx, %rdi
 	addq	$-8, %rdi
 	cmpb	$0, 7(%rsp)
-	je	.LBB74_6
+	je	.LBB75_6
 	vmaxps	%ymm6, %ymm12, %ymm6
 	vminps	%ymm6, %ymm11, %ymm6
 	movq	64(%r11), %r11
@@ -27931,14 +27920,14 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	leaq	(%r9,%rdx,4), %rax
 	vmovups	%xmm1, -16(%r9,%rdx,4)
 	vextractf128	$1, %ymm1, -16(%rax,%rcx,4)
-	jmp	.LBB74_7
-.LBB74_10:
+	jmp	.LBB75_7
+.LBB75_10:
 	vmovups	(%r15), %ymm0
 	vmovups	32(%r15), %ymm1
 	movq	8(%rsp), %r9
 	movq	16(%r9), %rcx
 	testq	%rcx, %rcx
-	je	.LBB74_11
+	je	.LBB75_11
 	movq	8(%r9), %r8
 	leaq	(,%r8,8), %rdx
 	leaq	4(,%r14,4), %rsi
@@ -27957,35 +27946,35 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	xorl	%ebx, %ebx
 	vmovaps	%ymm1, %ymm2
 	movq	%r14, %rbp
-	jmp	.LBB74_15
+	jmp	.LBB75_15
 	.p2align	4
-.LBB74_21:
+.LBB75_21:
 	incq	%rbx
 	addq	%r10, %r8
 	addq	%r10, %rsi
 	cmpq	%rcx, %rbx
-	je	.LBB74_12
-.LBB74_15:
+	je	.LBB75_12
+.LBB75_15:
 	testq	%r14, %r14
-	je	.LBB74_16
+	je	.LBB75_16
 	testq	%rdi, %rdi
-	je	.LBB74_21
+	je	.LBB75_21
 	movq	8(%rsp), %r14
 	movq	80(%r14), %r14
 	leaq	(%r8,%rdx), %r15
-	jmp	.LBB74_18
+	jmp	.LBB75_18
 	.p2align	4
-.LBB74_16:
+.LBB75_16:
 	testq	%rdi, %rdi
-	je	.LBB74_21
+	je	.LBB75_21
 	leaq	8192(%r9), %r15
 	movl	$16, %r14d
-.LBB74_18:
+.LBB75_18:
 	shlq	$2, %r14
 	movq	%r9, %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB74_19:
+.LBB75_19:
 	prefetcht0	(%r15)
 	vbroadcastss	(%r8,%r13,4), %ymm3
 	vbroadcastss	(%rsi,%r13,4), %ymm4
@@ -27998,15 +27987,15 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$64, %r12
 	addq	%r14, %r15
 	cmpq	%r13, %rdi
-	jne	.LBB74_19
+	jne	.LBB75_19
 	addq	%r11, %r9
 	movq	64(%rsp), %r12
 	movq	56(%rsp), %r15
 	movq	%rbp, %r14
-	jmp	.LBB74_21
-.LBB74_11:
+	jmp	.LBB75_21
+.LBB75_11:
 	vmovaps	%ymm1, %ymm2
-.LBB74_12:
+.LBB75_12:
 	movq	8(%rsp), %rbx
 	movq	56(%rbx), %rdx
 	movq	72(%rbx), %rcx
@@ -28022,7 +28011,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	16(%rsp), %r9
 	orq	%r9, %rdi
 	leaq	-8(%rsi,%rdx), %rdi
-	jne	.LBB74_13
+	jne	.LBB75_13
 	vmaxps	%ymm2, %ymm12, %ymm2
 	vminps	%ymm2, %ymm11, %ymm2
 	shlq	$2, %r14
@@ -28038,9 +28027,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovups	%xmm0, -16(%r14,%rdx,4)
 	vextractf128	$1, %ymm0, -16(%rsi,%rcx,4)
 	cmpq	48(%rsp), %rax
-	jl	.LBB74_26
-	jmp	.LBB74_41
-.LBB74_13:
+	jl	.LBB75_26
+	jmp	.LBB75_41
+.LBB75_13:
 	addq	%r14, %rdi
 	movq	%r8, %rbx
 	leaq	8(%r12), %r8
@@ -28092,13 +28081,13 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovups	%xmm0, -16(%rsi,%rdi,4)
 	vextractf128	$1, %ymm0, (%rsi,%rcx,4)
 	cmpq	48(%rsp), %rax
-	jge	.LBB74_41
-.LBB74_26:
+	jge	.LBB75_41
+.LBB75_26:
 	vmovups	(%r15), %ymm0
 	vmovups	32(%r15), %ymm1
 	movq	16(%rbx), %rcx
 	testq	%rcx, %rcx
-	je	.LBB74_27
+	je	.LBB75_27
 	movq	8(%rbx), %rdx
 	movq	24(%rbx), %rsi
 	movq	%rdx, %rdi
@@ -28113,34 +28102,34 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	shlq	$2, %r8
 	xorl	%r10d, %r10d
 	vmovaps	%ymm1, %ymm2
-	jmp	.LBB74_31
+	jmp	.LBB75_31
 	.p2align	4
-.LBB74_37:
+.LBB75_37:
 	incq	%r10
 	addq	%r8, %rdi
 	cmpq	%rcx, %r10
-	je	.LBB74_28
-.LBB74_31:
+	je	.LBB75_28
+.LBB75_31:
 	testq	%rax, %rax
-	je	.LBB74_32
+	je	.LBB75_32
 	testq	%rsi, %rsi
-	je	.LBB74_37
+	je	.LBB75_37
 	movq	80(%rbx), %r11
 	leaq	(%rdi,%rdx), %rbx
-	jmp	.LBB74_34
+	jmp	.LBB75_34
 	.p2align	4
-.LBB74_32:
+.LBB75_32:
 	testq	%rsi, %rsi
-	je	.LBB74_37
+	je	.LBB75_37
 	leaq	8192(%r15), %rbx
 	movl	$16, %r11d
-.LBB74_34:
+.LBB75_34:
 	shlq	$2, %r11
 	movq	%r15, %r13
 	movq	%r15, %r14
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB74_35:
+.LBB75_35:
 	prefetcht0	(%rbx)
 	vmovups	32(%r14), %ymm3
 	vbroadcastss	(%rdi,%r15,4), %ymm4
@@ -28151,14 +28140,14 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$64, %r14
 	addq	%r11, %rbx
 	cmpq	%r15, %rsi
-	jne	.LBB74_35
+	jne	.LBB75_35
 	movq	%r13, %r15
 	addq	%r9, %r15
 	movq	8(%rsp), %rbx
-	jmp	.LBB74_37
-.LBB74_27:
+	jmp	.LBB75_37
+.LBB75_27:
 	vmovaps	%ymm1, %ymm2
-.LBB74_28:
+.LBB75_28:
 	imulq	72(%rbx), %rax
 	movq	56(%rbx), %rcx
 	leaq	-8(%rcx), %rdx
@@ -28172,7 +28161,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%rbx, %rdi
 	movq	16(%rsp), %r8
 	orq	%r8, %rdi
-	jne	.LBB74_29
+	jne	.LBB75_29
 	shlq	$2, %rax
 	addq	64(%r14), %rax
 	leaq	(%rax,%rdx,4), %rdx
@@ -28182,8 +28171,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm0, %ymm12, %ymm0
 	vminps	%ymm0, %ymm11, %ymm0
 	vextractf128	$1, %ymm0, -16(%rax,%rcx,4)
-	jmp	.LBB74_41
-.LBB74_29:
+	jmp	.LBB75_41
+.LBB75_29:
 	addq	%rax, %rdx
 	addq	%rsi, %rdx
 	leaq	8(%r12), %rsi
@@ -28223,7 +28212,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm0, %ymm12, %ymm0
 	vminps	%ymm0, %ymm11, %ymm0
 	vextractf128	$1, %ymm0, -16(%r8,%rdx,4)
-.LBB74_41:
+.LBB75_41:
 	addq	$312, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -28240,8 +28229,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end74:
-	.size	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end74-$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
+.Lfunc_end75:
+	.size	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end75-$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.weak	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
@@ -28287,7 +28276,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%rsi, -104(%rsp)
 	movq	%rcx, -8(%rsp)
 	movq	%rdx, -56(%rsp)
-	jl	.LBB75_9
+	jl	.LBB76_9
 	movq	-112(%rsp), %r8
 	movq	(%r8), %r11
 	movq	8(%r8), %rsi
@@ -28318,9 +28307,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movl	$4, %eax
 	xorl	%r9d, %r9d
 	xorl	%r12d, %r12d
-	jmp	.LBB75_2
+	jmp	.LBB76_2
 	.p2align	4
-.LBB75_5:
+.LBB76_5:
 	leaq	(%rcx,%r9), %rdx
 	movq	%rdx, %rdi
 	movq	-64(%rsp), %rax
@@ -28479,7 +28468,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vminps	%ymm3, %ymm0, %ymm3
 	vmovups	%xmm3, (%r12,%rcx,4)
 	vextractf128	$1, %ymm3, (%r12,%rbx,4)
-.LBB75_6:
+.LBB76_6:
 	movq	(%rsp), %r15
 	leaq	4(%r15), %rax
 	movq	56(%rsp), %r9
@@ -28487,8 +28476,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%r15, %r12
 	movq	-56(%rsp), %rdx
 	cmpq	%rax, %rdx
-	jl	.LBB75_7
-.LBB75_2:
+	jl	.LBB76_7
+.LBB76_2:
 	movq	%rax, (%rsp)
 	movq	-48(%rsp), %rax
 	vmovups	(%rax), %ymm3
@@ -28496,7 +28485,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovups	64(%rax), %ymm5
 	cmpq	$0, -96(%rsp)
 	movq	%r9, 56(%rsp)
-	je	.LBB75_3
+	je	.LBB76_3
 	movq	%r12, %rax
 	imulq	40(%rsp), %rax
 	leaq	(%r11,%rax,4), %rcx
@@ -28520,38 +28509,38 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovaps	%ymm5, %ymm11
 	vmovaps	%ymm6, %ymm12
 	movq	%r12, -16(%rsp)
-	jmp	.LBB75_47
+	jmp	.LBB76_47
 	.p2align	4
-.LBB75_55:
+.LBB76_55:
 	incq	%r9
 	leaq	(%rcx,%rdi,4), %rcx
 	addq	-80(%rsp), %r15
 	cmpq	-96(%rsp), %r9
-	je	.LBB75_4
-.LBB75_47:
+	je	.LBB76_4
+.LBB76_47:
 	testq	%r12, %r12
-	je	.LBB75_48
+	je	.LBB76_48
 	testq	%r8, %r8
-	je	.LBB75_55
+	je	.LBB76_55
 	movq	-112(%rsp), %rax
 	movq	80(%rax), %r13
 	movq	8(%rsp), %rax
 	leaq	(%rcx,%rax), %r14
-	jmp	.LBB75_52
+	jmp	.LBB76_52
 	.p2align	4
-.LBB75_48:
+.LBB76_48:
 	testq	%r8, %r8
-	je	.LBB75_55
+	je	.LBB76_55
 	leaq	8192(%rdx), %r14
 	movl	$24, %r13d
-.LBB75_52:
+.LBB76_52:
 	addq	$64, %r14
 	shlq	$2, %r13
 	movq	%r15, %rbx
 	movq	%r8, %rax
 	movq	%rdx, %r12
 	.p2align	4
-.LBB75_53:
+.LBB76_53:
 	prefetcht0	-64(%r14)
 	prefetcht0	(%r14)
 	vmovups	(%r12), %ymm13
@@ -28577,12 +28566,12 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	%r13, %r14
 	addq	$4, %rbx
 	decq	%rax
-	jne	.LBB75_53
+	jne	.LBB76_53
 	addq	-24(%rsp), %rdx
 	movq	-16(%rsp), %r12
-	jmp	.LBB75_55
+	jmp	.LBB76_55
 	.p2align	4
-.LBB75_3:
+.LBB76_3:
 	vmovaps	%ymm3, %ymm4
 	vmovaps	%ymm5, %ymm7
 	vmovaps	%ymm6, %ymm8
@@ -28590,7 +28579,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovaps	%ymm6, %ymm10
 	vmovaps	%ymm5, %ymm11
 	vmovaps	%ymm6, %ymm12
-.LBB75_4:
+.LBB76_4:
 	movq	-112(%rsp), %rax
 	movq	56(%rax), %r8
 	movq	72(%rax), %r15
@@ -28606,7 +28595,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	leaq	(%rdi,%r8), %rcx
 	addq	$-8, %rcx
 	cmpb	$0, -113(%rsp)
-	je	.LBB75_5
+	je	.LBB76_5
 	vmaxps	%ymm12, %ymm1, %ymm12
 	vmovups	64(%rsp), %ymm0
 	vminps	%ymm12, %ymm0, %ymm12
@@ -28659,21 +28648,21 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	leaq	(%rbx,%r8,4), %rdx
 	vmovups	%xmm3, -16(%rbx,%r8,4)
 	vextractf128	$1, %ymm3, -16(%rdx,%r15,4)
-	jmp	.LBB75_6
-.LBB75_9:
+	jmp	.LBB76_6
+.LBB76_9:
 	cmpq	$1, %rdx
-	jle	.LBB75_27
+	jle	.LBB76_27
 	movl	$2, %ecx
 	xorl	%r15d, %r15d
-	jmp	.LBB75_11
-.LBB75_7:
+	jmp	.LBB76_11
+.LBB76_7:
 	movq	%r15, %rcx
 	orq	$2, %rcx
 	cmpq	%rcx, %rdx
 	movq	-104(%rsp), %rbp
 	movq	-48(%rsp), %rdi
-	jl	.LBB75_8
-.LBB75_11:
+	jl	.LBB76_8
+.LBB76_11:
 	vmovups	(%rdi), %ymm2
 	vmovups	32(%rdi), %ymm4
 	vmovups	64(%rdi), %ymm3
@@ -28681,7 +28670,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	16(%rax), %rax
 	testq	%rax, %rax
 	movq	%rcx, -96(%rsp)
-	je	.LBB75_12
+	je	.LBB76_12
 	movq	-112(%rsp), %rcx
 	movq	8(%rcx), %r8
 	leaq	(,%r8,8), %rdx
@@ -28702,36 +28691,36 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm4, %ymm6
 	movq	%r15, %rcx
-	jmp	.LBB75_18
+	jmp	.LBB76_18
 	.p2align	4
-.LBB75_24:
+.LBB76_24:
 	incq	%rbx
 	addq	%r10, %r8
 	addq	%r10, %rsi
 	cmpq	%rax, %rbx
-	je	.LBB75_13
-.LBB75_18:
+	je	.LBB76_13
+.LBB76_18:
 	testq	%r15, %r15
-	je	.LBB75_19
+	je	.LBB76_19
 	testq	%rbp, %rbp
-	je	.LBB75_24
+	je	.LBB76_24
 	movq	-112(%rsp), %r14
 	movq	80(%r14), %r14
 	leaq	(%r8,%rdx), %r15
-	jmp	.LBB75_21
+	jmp	.LBB76_21
 	.p2align	4
-.LBB75_19:
+.LBB76_19:
 	testq	%rbp, %rbp
-	je	.LBB75_24
+	je	.LBB76_24
 	leaq	8192(%r9), %r15
 	movl	$24, %r14d
-.LBB75_21:
+.LBB76_21:
 	addq	$64, %r15
 	shlq	$2, %r14
 	movq	%r9, %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB75_22:
+.LBB76_22:
 	prefetcht0	-64(%r15)
 	prefetcht0	(%r15)
 	vbroadcastss	(%r8,%r13,4), %ymm7
@@ -28748,18 +28737,18 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$96, %r12
 	addq	%r14, %r15
 	cmpq	%r13, %rbp
-	jne	.LBB75_22
+	jne	.LBB76_22
 	addq	%r11, %r9
 	movq	%rcx, %r15
-	jmp	.LBB75_24
-.LBB75_27:
-	jne	.LBB75_44
+	jmp	.LBB76_24
+.LBB76_27:
+	jne	.LBB76_44
 	xorl	%r15d, %r15d
-	jmp	.LBB75_29
-.LBB75_12:
+	jmp	.LBB76_29
+.LBB76_12:
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm4, %ymm6
-.LBB75_13:
+.LBB76_13:
 	movq	-112(%rsp), %rax
 	movq	56(%rax), %rdx
 	movq	72(%rax), %r11
@@ -28776,7 +28765,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	-8(%rsp), %r10
 	orq	%r10, %rsi
 	leaq	-8(%r9,%rdx), %rsi
-	jne	.LBB75_14
+	jne	.LBB76_14
 	vmaxps	%ymm6, %ymm1, %ymm6
 	vmovups	64(%rsp), %ymm0
 	vminps	%ymm6, %ymm0, %ymm6
@@ -28805,8 +28794,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	leaq	(%r15,%rdx,4), %rsi
 	vmovups	%xmm2, -16(%r15,%rdx,4)
 	vextractf128	$1, %ymm2, -16(%rsi,%r11,4)
-	jmp	.LBB75_16
-.LBB75_14:
+	jmp	.LBB76_16
+.LBB76_14:
 	leaq	(%rsi,%r15), %r9
 	movq	%r11, %r13
 	leaq	8(%rbp), %r11
@@ -28887,20 +28876,20 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vminps	%ymm2, %ymm0, %ymm2
 	vmovups	%xmm2, -16(%rax,%rsi,4)
 	vextractf128	$1, %ymm2, (%rax,%r8,4)
-.LBB75_16:
+.LBB76_16:
 	movq	-96(%rsp), %r15
 	movq	-56(%rsp), %rdx
-.LBB75_8:
+.LBB76_8:
 	cmpq	%rdx, %r15
-	jge	.LBB75_44
-.LBB75_29:
+	jge	.LBB76_44
+.LBB76_29:
 	vmovups	(%rdi), %ymm2
 	vmovups	32(%rdi), %ymm4
 	vmovups	64(%rdi), %ymm3
 	movq	-112(%rsp), %rax
 	movq	16(%rax), %rax
 	testq	%rax, %rax
-	je	.LBB75_30
+	je	.LBB76_30
 	movq	-112(%rsp), %r8
 	movq	8(%r8), %rcx
 	movq	%rcx, %rdx
@@ -28918,35 +28907,35 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	xorl	%r9d, %r9d
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm4, %ymm6
-	jmp	.LBB75_34
+	jmp	.LBB76_34
 	.p2align	4
-.LBB75_40:
+.LBB76_40:
 	incq	%r9
 	addq	%r12, %rdx
 	cmpq	%rax, %r9
-	je	.LBB75_31
-.LBB75_34:
+	je	.LBB76_31
+.LBB76_34:
 	testq	%r15, %r15
-	je	.LBB75_35
+	je	.LBB76_35
 	testq	%rsi, %rsi
-	je	.LBB75_40
+	je	.LBB76_40
 	movq	-112(%rsp), %r10
 	movq	80(%r10), %r10
 	leaq	(%rdx,%rcx), %r11
-	jmp	.LBB75_37
+	jmp	.LBB76_37
 	.p2align	4
-.LBB75_35:
+.LBB76_35:
 	testq	%rsi, %rsi
-	je	.LBB75_40
+	je	.LBB76_40
 	leaq	8192(%rdi), %r11
 	movl	$24, %r10d
-.LBB75_37:
+.LBB76_37:
 	addq	$64, %r11
 	shlq	$2, %r10
 	movq	%rdi, %rbx
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB75_38:
+.LBB76_38:
 	prefetcht0	-64(%r11)
 	prefetcht0	(%r11)
 	vmovups	32(%rbx), %ymm7
@@ -28961,13 +28950,13 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$96, %rbx
 	addq	%r10, %r11
 	cmpq	%r14, %rsi
-	jne	.LBB75_38
+	jne	.LBB76_38
 	addq	%r8, %rdi
-	jmp	.LBB75_40
-.LBB75_30:
+	jmp	.LBB76_40
+.LBB76_30:
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm4, %ymm6
-.LBB75_31:
+.LBB76_31:
 	movq	-112(%rsp), %r13
 	imulq	72(%r13), %r15
 	movq	56(%r13), %rax
@@ -28982,7 +28971,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%r15, %rdx
 	movq	-8(%rsp), %rbx
 	orq	%rbx, %rdx
-	jne	.LBB75_32
+	jne	.LBB76_32
 	shlq	$2, %r12
 	addq	64(%r13), %r12
 	leaq	(%r12,%rsi,4), %rdx
@@ -29001,8 +28990,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm1, %ymm0, %ymm0
 	vextractf128	$1, %ymm0, -16(%r12,%rax,4)
-	jmp	.LBB75_44
-.LBB75_32:
+	jmp	.LBB76_44
+.LBB76_32:
 	leaq	(%rsi,%r12), %r9
 	addq	%r9, %rcx
 	leaq	8(%rbp), %r10
@@ -29066,7 +29055,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm1, %ymm0, %ymm0
 	vextractf128	$1, %ymm0, -16(%rdx,%rcx,4)
-.LBB75_44:
+.LBB76_44:
 	addq	$104, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -29083,8 +29072,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end75:
-	.size	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end75-$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
+.Lfunc_end76:
+	.size	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end76-$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.cfi_endproc
 	.p2align	4
 	.type	$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5,@function
@@ -29117,7 +29106,7 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	movq	40(%r13), %rax
 	movq	%rax, -16(%rsp)
 	cmpq	$8, %rax
-	jl	.LBB76_1
+	jl	.LBB77_1
 	movq	(%rdx), %rax
 	movq	%rax, -64(%rsp)
 	movq	8(%rdx), %rax
@@ -29146,9 +29135,9 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	xorl	%ecx, %ecx
 	movq	%r13, -120(%rsp)
 	movq	%rdi, -32(%rsp)
-	jmp	.LBB76_3
+	jmp	.LBB77_3
 	.p2align	4
-.LBB76_6:
+.LBB77_6:
 	leaq	(%r10,%rdi), %r8
 	movq	%r8, %rsi
 	movq	-72(%rsp), %r13
@@ -29336,7 +29325,7 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	vminps	%ymm2, %ymm1, %ymm2
 	vmovups	%xmm2, (%rsi,%rdx,4)
 	vextractf128	$1, %ymm2, (%rsi,%rax,4)
-.LBB76_7:
+.LBB77_7:
 	leaq	8(%rcx), %rax
 	addq	$16, %rcx
 	movq	-8(%rsp), %r11
@@ -29345,13 +29334,13 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	movq	%rax, %rcx
 	movq	-120(%rsp), %r13
 	movq	-32(%rsp), %rdi
-	jl	.LBB76_8
-.LBB76_3:
+	jl	.LBB77_8
+.LBB77_3:
 	vmovups	(%rdi), %ymm3
 	vmovups	32(%rdi), %ymm7
 	cmpq	$0, -104(%rsp)
 	movq	%r11, -8(%rsp)
-	je	.LBB76_4
+	je	.LBB77_4
 	movq	24(%r13), %rax
 	movq	32(%r13), %rdx
 	movq	%rax, %rsi
@@ -29369,35 +29358,35 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	vmovaps	%ymm3, %ymm6
 	vmovaps	%ymm7, %ymm13
 	vmovaps	%ymm7, %ymm14
-	jmp	.LBB76_11
+	jmp	.LBB77_11
 	.p2align	4
-.LBB76_19:
+.LBB77_19:
 	incq	%r15
 	addq	%rdx, %r11
 	cmpq	-104(%rsp), %r15
-	je	.LBB76_5
-.LBB76_11:
+	je	.LBB77_5
+.LBB77_11:
 	testq	%rcx, %rcx
-	je	.LBB76_12
+	je	.LBB77_12
 	testq	%rax, %rax
-	je	.LBB76_19
+	je	.LBB77_19
 	movq	-120(%rsp), %rdi
 	movq	80(%rdi), %rdi
 	movq	-112(%rsp), %r8
 	addq	%r11, %r8
-	jmp	.LBB76_16
+	jmp	.LBB77_16
 	.p2align	4
-.LBB76_12:
+.LBB77_12:
 	testq	%rax, %rax
-	je	.LBB76_19
+	je	.LBB77_19
 	leaq	8192(%r9), %r8
 	movl	$16, %edi
-.LBB76_16:
+.LBB77_16:
 	shlq	$2, %rdi
 	movq	%r9, %r10
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB76_17:
+.LBB77_17:
 	prefetcht0	(%r8)
 	leaq	(%r11,%r12,4), %r14
 	vbroadcastss	(%r11,%r12,4), %ymm0
@@ -29436,11 +29425,11 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	addq	$64, %r10
 	addq	%rdi, %r8
 	cmpq	%r12, %rax
-	jne	.LBB76_17
+	jne	.LBB77_17
 	addq	%rsi, %r9
-	jmp	.LBB76_19
+	jmp	.LBB77_19
 	.p2align	4
-.LBB76_4:
+.LBB77_4:
 	vmovaps	%ymm3, %ymm4
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm3, %ymm6
@@ -29451,7 +29440,7 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	vmovaps	%ymm7, %ymm12
 	vmovaps	%ymm7, %ymm13
 	vmovaps	%ymm7, %ymm14
-.LBB76_5:
+.LBB77_5:
 	movq	-120(%rsp), %r9
 	movq	56(%r9), %rdx
 	movq	72(%r9), %rax
@@ -29466,7 +29455,7 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	leaq	(%rsi,%rdx), %r10
 	addq	$-8, %r10
 	cmpb	$0, -121(%rsp)
-	je	.LBB76_6
+	je	.LBB77_6
 	vmovups	32(%rsp), %ymm0
 	vmaxps	%ymm14, %ymm0, %ymm2
 	vmovups	(%rsp), %ymm1
@@ -29540,10 +29529,10 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	leaq	(%r11,%rdx,4), %rsi
 	vmovups	%xmm2, -16(%r11,%rdx,4)
 	vextractf128	$1, %ymm2, -16(%rsi,%rax,4)
-	jmp	.LBB76_7
-.LBB76_1:
+	jmp	.LBB77_7
+.LBB77_1:
 	xorl	%eax, %eax
-.LBB76_8:
+.LBB77_8:
 	addq	$72, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -29560,8 +29549,8 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end76:
-	.size	$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end76-$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5
+.Lfunc_end77:
+	.size	$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end77-$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5
 	.cfi_endproc
 	.p2align	4
 	.type	$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5,@function
@@ -29594,7 +29583,7 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	movq	40(%r13), %rax
 	movq	%rax, 96(%rsp)
 	cmpq	$8, %rax
-	jl	.LBB77_1
+	jl	.LBB78_1
 	movq	(%rdx), %rax
 	movq	%rax, 72(%rsp)
 	movq	8(%rdx), %rax
@@ -29647,9 +29636,9 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	xorl	%r12d, %r12d
 	movq	%r13, -56(%rsp)
 	movq	%rdi, -64(%rsp)
-	jmp	.LBB77_3
+	jmp	.LBB78_3
 	.p2align	4
-.LBB77_6:
+.LBB78_6:
 	movq	-72(%rsp), %r14
 	addq	%r14, %rcx
 	movq	%rcx, %rax
@@ -29759,7 +29748,7 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	vmaxps	%ymm3, %ymm0, %ymm3
 	vminps	%ymm3, %ymm1, %ymm3
 	vmovups	%ymm3, (%rax,%rcx,4)
-.LBB77_7:
+.LBB78_7:
 	movq	-64(%rsp), %rdi
 	movq	8(%rsp), %rdx
 	movq	(%rsp), %r8
@@ -29779,8 +29768,8 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	addq	%rcx, -48(%rsp)
 	cmpq	%r12, 96(%rsp)
 	movq	%rax, %r12
-	jl	.LBB77_8
-.LBB77_3:
+	jl	.LBB78_8
+.LBB78_3:
 	vmovups	(%rdi), %ymm9
 	cmpq	$0, 40(%rsp)
 	movq	%rdx, 8(%rsp)
@@ -29788,7 +29777,7 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	movq	%rsi, -8(%rsp)
 	movq	%r11, -16(%rsp)
 	movq	%r14, -24(%rsp)
-	je	.LBB77_4
+	je	.LBB78_4
 	movq	24(%r13), %rax
 	movq	32(%r13), %rcx
 	shlq	$2, %rcx
@@ -29812,9 +29801,9 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	vmovaps	%ymm9, %ymm10
 	movq	%r12, 32(%rsp)
 	movq	%rcx, 24(%rsp)
-	jmp	.LBB77_11
+	jmp	.LBB78_11
 	.p2align	4
-.LBB77_26:
+.LBB78_26:
 	movq	104(%rsp), %rbp
 	incq	%rbp
 	addq	%rcx, %r13
@@ -29826,13 +29815,13 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	addq	%rcx, %rdx
 	addq	%rcx, %r15
 	cmpq	40(%rsp), %rbp
-	je	.LBB77_5
-.LBB77_11:
+	je	.LBB78_5
+.LBB78_11:
 	testq	%r12, %r12
 	movq	%rbp, 104(%rsp)
-	je	.LBB77_12
+	je	.LBB78_12
 	cmpq	$3, %rax
-	jle	.LBB77_20
+	jle	.LBB78_20
 	movq	%r11, -112(%rsp)
 	movq	%r9, -104(%rsp)
 	movq	%r8, -96(%rsp)
@@ -29842,7 +29831,7 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	leaq	(%rcx,%r13), %r15
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB77_23:
+.LBB78_23:
 	movq	%rbp, %r12
 	prefetcht0	(%r15)
 	prefetcht0	64(%r15)
@@ -29927,7 +29916,7 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	leaq	4(%r12), %rbp
 	addq	$8, %r12
 	cmpq	%r12, %rax
-	jge	.LBB77_23
+	jge	.LBB78_23
 	cmpq	%rax, %rbp
 	movq	32(%rsp), %r12
 	movq	24(%rsp), %rcx
@@ -29936,12 +29925,12 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	movq	-96(%rsp), %r8
 	movq	-104(%rsp), %r9
 	movq	-112(%rsp), %r11
-	jl	.LBB77_25
-	jmp	.LBB77_26
+	jl	.LBB78_25
+	jmp	.LBB78_26
 	.p2align	4
-.LBB77_12:
+.LBB78_12:
 	cmpq	$3, %rax
-	jle	.LBB77_16
+	jle	.LBB78_16
 	movq	%r11, -112(%rsp)
 	movq	%r9, -104(%rsp)
 	movq	%r8, -96(%rsp)
@@ -29949,7 +29938,7 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	movq	%r15, -80(%rsp)
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB77_14:
+.LBB78_14:
 	movq	%rbp, %r15
 	prefetcht0	8192(%r14)
 	prefetcht0	8256(%r14)
@@ -30033,7 +30022,7 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	leaq	4(%r15), %rbp
 	addq	$8, %r15
 	cmpq	%r15, %rax
-	jge	.LBB77_14
+	jge	.LBB78_14
 	cmpq	%rax, %rbp
 	movq	32(%rsp), %r12
 	movq	24(%rsp), %rcx
@@ -30042,15 +30031,15 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	movq	-96(%rsp), %r8
 	movq	-104(%rsp), %r9
 	movq	-112(%rsp), %r11
-	jl	.LBB77_18
-	jmp	.LBB77_26
+	jl	.LBB78_18
+	jmp	.LBB78_26
 	.p2align	4
-.LBB77_20:
+.LBB78_20:
 	testq	%rax, %rax
-	jle	.LBB77_26
+	jle	.LBB78_26
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB77_25:
+.LBB78_25:
 	vmovups	(%r14), %ymm0
 	vbroadcastss	(%r13,%rbp,4), %ymm1
 	vfmadd231ps	%ymm1, %ymm0, %ymm9
@@ -30071,14 +30060,14 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	addq	$32, %r14
 	incq	%rbp
 	cmpq	%rax, %rbp
-	jl	.LBB77_25
-	jmp	.LBB77_26
-.LBB77_16:
+	jl	.LBB78_25
+	jmp	.LBB78_26
+.LBB78_16:
 	testq	%rax, %rax
-	jle	.LBB77_26
+	jle	.LBB78_26
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB77_18:
+.LBB78_18:
 	vmovups	(%r14), %ymm0
 	vbroadcastss	(%r13,%rbp,4), %ymm1
 	vfmadd231ps	%ymm1, %ymm0, %ymm9
@@ -30099,10 +30088,10 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	addq	$32, %r14
 	incq	%rbp
 	cmpq	%rax, %rbp
-	jl	.LBB77_18
-	jmp	.LBB77_26
+	jl	.LBB78_18
+	jmp	.LBB78_26
 	.p2align	4
-.LBB77_4:
+.LBB78_4:
 	vmovaps	%ymm9, %ymm3
 	vmovaps	%ymm9, %ymm4
 	vmovaps	%ymm9, %ymm5
@@ -30110,12 +30099,12 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	vmovaps	%ymm9, %ymm7
 	vmovaps	%ymm9, %ymm8
 	vmovaps	%ymm9, %ymm10
-.LBB77_5:
+.LBB78_5:
 	movq	88(%rsp), %rdi
 	movq	%rdi, %rcx
 	imulq	%r12, %rcx
 	cmpb	$0, -113(%rsp)
-	je	.LBB77_6
+	je	.LBB78_6
 	vmovups	144(%rsp), %ymm0
 	vmaxps	%ymm9, %ymm0, %ymm9
 	vmovups	112(%rsp), %ymm1
@@ -30171,10 +30160,10 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	vminps	%ymm3, %ymm1, %ymm3
 	leaq	(%rax,%rcx,4), %rax
 	vmovups	%ymm3, (%rax,%rsi,4)
-	jmp	.LBB77_7
-.LBB77_1:
+	jmp	.LBB78_7
+.LBB78_1:
 	xorl	%eax, %eax
-.LBB77_8:
+.LBB78_8:
 	addq	$184, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -30191,8 +30180,8 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end77:
-	.size	$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end77-$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5
+.Lfunc_end78:
+	.size	$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end78-$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5
 	.cfi_endproc
 	.hidden	vitruvian_measure_peak_avx2
 	.globl	vitruvian_measure_peak_avx2
@@ -30212,10 +30201,10 @@ vitruvian_measure_peak_avx2:
 	vmovaps	%ymm3, %ymm10
 	vmovaps	%ymm3, %ymm11
 	testq	%rdi, %rdi
-	je	.LBB78_1
+	je	.LBB79_1
 	vmovaps	%ymm3, %ymm12
 	cmpq	$1, %rdi
-	je	.LBB78_5
+	je	.LBB79_5
 	movq	%rdi, %rax
 	andq	$-2, %rax
 	vmovaps	%ymm3, %ymm0
@@ -30231,7 +30220,7 @@ vitruvian_measure_peak_avx2:
 	vmovaps	%ymm3, %ymm11
 	vmovaps	%ymm3, %ymm12
 	.p2align	4
-.LBB78_4:
+.LBB79_4:
 	vfmadd231ps	%ymm12, %ymm3, %ymm12
 	vfmadd231ps	%ymm11, %ymm3, %ymm11
 	vfmadd231ps	%ymm10, %ymm3, %ymm10
@@ -30257,10 +30246,10 @@ vitruvian_measure_peak_avx2:
 	vfmadd231ps	%ymm1, %ymm3, %ymm1
 	vfmadd231ps	%ymm0, %ymm3, %ymm0
 	addq	$-2, %rax
-	jne	.LBB78_4
-.LBB78_5:
+	jne	.LBB79_4
+.LBB79_5:
 	testb	$1, %dil
-	je	.LBB78_7
+	je	.LBB79_7
 	vfmadd231ps	%ymm12, %ymm3, %ymm12
 	vfmadd231ps	%ymm11, %ymm3, %ymm11
 	vfmadd231ps	%ymm10, %ymm3, %ymm10
@@ -30273,10 +30262,10 @@ vitruvian_measure_peak_avx2:
 	vfmadd231ps	%ymm2, %ymm3, %ymm2
 	vfmadd231ps	%ymm1, %ymm3, %ymm1
 	vfmadd231ps	%ymm0, %ymm3, %ymm0
-	jmp	.LBB78_7
-.LBB78_1:
+	jmp	.LBB79_7
+.LBB79_1:
 	vmovaps	%ymm3, %ymm12
-.LBB78_7:
+.LBB79_7:
 	vaddps	%ymm1, %ymm0, %ymm0
 	vaddps	%ymm4, %ymm2, %ymm1
 	vaddps	%ymm1, %ymm0, %ymm0
@@ -30291,8 +30280,8 @@ vitruvian_measure_peak_avx2:
 	vmovups	%ymm0, (%rsi)
 	vzeroupper
 	retq
-.Lfunc_end78:
-	.size	vitruvian_measure_peak_avx2, .Lfunc_end78-vitruvian_measure_peak_avx2
+.Lfunc_end79:
+	.size	vitruvian_measure_peak_avx2, .Lfunc_end79-vitruvian_measure_peak_avx2
 	.hidden	vitruvian_convolve_planes_to_channels_avx2
 	.globl	vitruvian_convolve_planes_to_channels_avx2
 	.p2align	4
@@ -30321,7 +30310,7 @@ vitruvian_convolve_planes_to_channels_avx2:
 	.cfi_offset %rbp, -16
 	movq	96(%rdi), %r15
 	testq	%r15, %r15
-	jle	.LBB79_7
+	jle	.LBB80_7
 	movq	(%rdi), %rax
 	movq	%rax, 56(%rsp)
 	vmovups	8(%rdi), %xmm0
@@ -30350,17 +30339,17 @@ vitruvian_convolve_planes_to_channels_avx2:
 	vmovups	%ymm0, 272(%rsp)
 	xorl	%r14d, %r14d
 	leaq	96(%rsp), %r13
-	jmp	.LBB79_2
+	jmp	.LBB80_2
 	.p2align	4
-.LBB79_5:
+.LBB80_5:
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5)
 	movl	$3, %ebx
-.LBB79_6:
+.LBB80_6:
 	addq	%rbx, %r14
 	cmpq	%r15, %r14
-	jge	.LBB79_7
-.LBB79_2:
+	jge	.LBB80_7
+.LBB80_2:
 	movq	%r14, %rax
 	imulq	%rbp, %rax
 	movq	48(%rsp), %rcx
@@ -30393,22 +30382,22 @@ vitruvian_convolve_planes_to_channels_avx2:
 	movq	%r15, %rbx
 	subq	%r14, %rbx
 	cmpq	$5, %rbx
-	je	.LBB79_5
-	jge	.LBB79_9
+	je	.LBB80_5
+	jge	.LBB80_9
 	cmpq	$3, %rbx
-	je	.LBB79_5
+	je	.LBB80_5
 	cmpq	$4, %rbx
-	jne	.LBB79_10
-.LBB79_9:
+	jne	.LBB80_10
+.LBB80_9:
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5)
 	movl	$4, %ebx
-	jmp	.LBB79_6
-.LBB79_10:
+	jmp	.LBB80_6
+.LBB80_10:
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5)
-	jmp	.LBB79_6
-.LBB79_7:
+	jmp	.LBB80_6
+.LBB80_7:
 	addq	$344, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -30424,8 +30413,8 @@ vitruvian_convolve_planes_to_channels_avx2:
 	popq	%rbp
 	.cfi_def_cfa_offset 8
 	retq
-.Lfunc_end79:
-	.size	vitruvian_convolve_planes_to_channels_avx2, .Lfunc_end79-vitruvian_convolve_planes_to_channels_avx2
+.Lfunc_end80:
+	.size	vitruvian_convolve_planes_to_channels_avx2, .Lfunc_end80-vitruvian_convolve_planes_to_channels_avx2
 	.cfi_endproc
 	.p2align	4
 	.type	$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5,@function
@@ -30451,7 +30440,7 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	160(%r13), %rcx
 	cmpq	$24, %rcx
 	movq	%rcx, -40(%rsp)
-	jl	.LBB80_6
+	jl	.LBB81_6
 	movq	64(%r13), %rax
 	movq	%rax, -80(%rsp)
 	movq	32(%r13), %rax
@@ -30472,9 +30461,9 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movl	$64, %ecx
 	movq	%rcx, -104(%rsp)
 	movq	$0, -128(%rsp)
-	jmp	.LBB80_2
+	jmp	.LBB81_2
 	.p2align	4
-.LBB80_3:
+.LBB81_3:
 	vmovaps	%ymm2, %ymm4
 	vmovaps	%ymm2, %ymm6
 	vmovaps	%ymm3, %ymm8
@@ -30483,7 +30472,7 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vmovaps	%ymm5, %ymm11
 	vmovaps	%ymm7, %ymm12
 	vmovaps	%ymm7, %ymm13
-.LBB80_4:
+.LBB81_4:
 	movq	-88(%rsp), %rcx
 	movq	-128(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rax
@@ -30534,8 +30523,8 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	%rdx, -128(%rsp)
 	movq	-40(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB80_5
-.LBB80_2:
+	jl	.LBB81_5
+.LBB81_2:
 	movq	%rax, -72(%rsp)
 	movq	-80(%rsp), %rax
 	vbroadcastss	(%rax), %ymm7
@@ -30543,7 +30532,7 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vbroadcastss	8(%rax), %ymm3
 	vbroadcastss	12(%rax), %ymm2
 	cmpq	$0, -120(%rsp)
-	je	.LBB80_3
+	je	.LBB81_3
 	movq	56(%r13), %r14
 	movq	$0, -112(%rsp)
 	movq	-32(%rsp), %rbx
@@ -30556,18 +30545,18 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vmovaps	%ymm5, %ymm11
 	vmovaps	%ymm7, %ymm12
 	vmovaps	%ymm7, %ymm13
-	jmp	.LBB80_26
+	jmp	.LBB81_26
 	.p2align	4
-.LBB80_36:
+.LBB81_36:
 	movq	-64(%rsp), %rsi
 	incq	%rsi
 	addq	$4, -112(%rsp)
 	cmpq	-120(%rsp), %rsi
-	je	.LBB80_4
-.LBB80_26:
+	je	.LBB81_4
+.LBB81_26:
 	testq	%r14, %r14
 	movq	%rsi, -64(%rsp)
-	je	.LBB80_36
+	je	.LBB81_36
 	movq	(%r13), %rdx
 	movq	16(%r13), %rax
 	movq	%rax, %rcx
@@ -30584,29 +30573,29 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	imulq	-112(%rsp), %rax
 	addq	-104(%rsp), %rdx
 	xorl	%ecx, %ecx
-	jmp	.LBB80_28
+	jmp	.LBB81_28
 	.p2align	4
-.LBB80_34:
+.LBB81_34:
 	addq	%r8, %rbx
-.LBB80_35:
+.LBB81_35:
 	incq	%rcx
 	addq	$4, %rdx
 	cmpq	%r14, %rcx
-	je	.LBB80_36
-.LBB80_28:
+	je	.LBB81_36
+.LBB81_28:
 	testq	%r10, %r10
-	je	.LBB80_35
+	je	.LBB81_35
 	movq	40(%r13), %r11
 	cmpq	$1, %r10
-	jne	.LBB80_37
+	jne	.LBB81_37
 	movq	-48(%rsp), %rsi
 	leaq	(%rsi,%rcx,4), %rsi
 	movq	%rbx, %r12
 	testb	$1, %r10b
-	je	.LBB80_34
-	jmp	.LBB80_33
+	je	.LBB81_34
+	jmp	.LBB81_33
 	.p2align	4
-.LBB80_37:
+.LBB81_37:
 	movq	8(%r13), %rdi
 	leaq	(,%r11,4), %rsi
 	leaq	(%rsi,%rsi,2), %r15
@@ -30616,7 +30605,7 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	-56(%rsp), %r9
 	movq	%rbx, %r12
 	.p2align	4
-.LBB80_38:
+.LBB81_38:
 	vmovups	-64(%rsi,%rax), %ymm0
 	vmovups	-32(%rsi,%rax), %ymm1
 	vmovups	(%rsi,%rax), %ymm14
@@ -30658,12 +30647,12 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	addq	$8, %r12
 	addq	%rdi, %rsi
 	addq	$-2, %r9
-	jne	.LBB80_38
+	jne	.LBB81_38
 	addq	%rax, %rsi
 	addq	$-64, %rsi
 	testb	$1, %r10b
-	je	.LBB80_34
-.LBB80_33:
+	je	.LBB81_34
+.LBB81_33:
 	leaq	(,%r11,8), %rdi
 	vmovups	(%rsi), %ymm14
 	vmovups	32(%rsi), %ymm15
@@ -30685,16 +30674,16 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vfmadd231ps	%ymm14, %ymm1, %ymm6
 	vfmadd231ps	%ymm15, %ymm1, %ymm4
 	vfmadd231ps	%ymm1, %ymm0, %ymm2
-	jmp	.LBB80_34
-.LBB80_6:
+	jmp	.LBB81_34
+.LBB81_6:
 	testq	%rcx, %rcx
-	jle	.LBB80_22
+	jle	.LBB81_22
 	xorl	%edx, %edx
-	jmp	.LBB80_8
-.LBB80_5:
+	jmp	.LBB81_8
+.LBB81_5:
 	cmpq	%rcx, %rdx
-	jge	.LBB80_22
-.LBB80_8:
+	jge	.LBB81_22
+.LBB81_8:
 	leaq	-8(%rcx), %rax
 	movq	%rax, -104(%rsp)
 	movq	64(%r13), %rax
@@ -30711,9 +30700,9 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	%rax, -96(%rsp)
 	leaq	(,%rax,8), %rax
 	movq	%rax, 16(%rsp)
-	jmp	.LBB80_9
+	jmp	.LBB81_9
 	.p2align	4
-.LBB80_21:
+.LBB81_21:
 	vmaxps	%ymm5, %ymm0, %ymm5
 	vminps	%ymm5, %ymm1, %ymm5
 	movq	-88(%rsp), %rax
@@ -30735,8 +30724,8 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	-72(%rsp), %rdx
 	addq	$8, %rdx
 	cmpq	-40(%rsp), %rdx
-	jge	.LBB80_22
-.LBB80_9:
+	jge	.LBB81_22
+.LBB81_9:
 	movq	-104(%rsp), %rcx
 	cmpq	%rcx, %rdx
 	movq	%rdx, -72(%rsp)
@@ -30748,27 +30737,27 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vbroadcastss	12(%rax), %ymm2
 	cmpq	$0, -112(%rsp)
 	movq	%rcx, -120(%rsp)
-	je	.LBB80_21
+	je	.LBB81_21
 	leaq	(,%rcx,4), %rax
 	movq	%rax, -128(%rsp)
 	movq	56(%r13), %rbx
 	xorl	%edi, %edi
 	movq	-16(%rsp), %r11
 	xorl	%edx, %edx
-	jmp	.LBB80_11
+	jmp	.LBB81_11
 	.p2align	4
-.LBB80_20:
+.LBB81_20:
 	movq	-64(%rsp), %rdx
 	incq	%rdx
 	movq	-56(%rsp), %rdi
 	addq	$4, %rdi
 	cmpq	-112(%rsp), %rdx
-	je	.LBB80_21
-.LBB80_11:
+	je	.LBB81_21
+.LBB81_11:
 	testq	%rbx, %rbx
 	movq	%rdi, -56(%rsp)
 	movq	%rdx, -64(%rsp)
-	je	.LBB80_20
+	je	.LBB81_20
 	movq	(%r13), %rcx
 	movq	16(%r13), %r10
 	movq	%r10, %rax
@@ -30785,27 +30774,27 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	imulq	%rdi, %r10
 	addq	%rcx, %r10
 	xorl	%r8d, %r8d
-	jmp	.LBB80_13
+	jmp	.LBB81_13
 	.p2align	4
-.LBB80_18:
+.LBB81_18:
 	addq	%rax, %r11
-.LBB80_19:
+.LBB81_19:
 	incq	%r8
 	addq	$4, %r10
 	cmpq	%rbx, %r8
-	je	.LBB80_20
-.LBB80_13:
+	je	.LBB81_20
+.LBB81_13:
 	testq	%rdx, %rdx
-	je	.LBB80_19
+	je	.LBB81_19
 	movq	40(%r13), %rcx
 	cmpq	$1, %rdx
-	jne	.LBB80_23
+	jne	.LBB81_23
 	movq	-48(%rsp), %rsi
 	leaq	(%rsi,%r8,4), %rbp
 	movq	%r11, %r15
-	jmp	.LBB80_16
+	jmp	.LBB81_16
 	.p2align	4
-.LBB80_23:
+.LBB81_23:
 	movq	8(%r13), %rsi
 	leaq	(,%rcx,4), %rdi
 	leaq	(%rdi,%rdi,2), %r14
@@ -30814,7 +30803,7 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	%r10, %rbp
 	movq	%r11, %r15
 	.p2align	4
-.LBB80_24:
+.LBB81_24:
 	vmovups	(%rbp), %ymm6
 	vbroadcastss	(%r15), %ymm7
 	vfmadd213ps	%ymm5, %ymm6, %ymm7
@@ -30836,10 +30825,10 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	addq	$8, %r15
 	addq	%r12, %rbp
 	addq	$-2, %rdi
-	jne	.LBB80_24
-.LBB80_16:
+	jne	.LBB81_24
+.LBB81_16:
 	testb	$1, %dl
-	je	.LBB80_18
+	je	.LBB81_18
 	leaq	(,%rcx,8), %rsi
 	leaq	(%r15,%rcx,4), %rdi
 	vmovups	(%rbp), %ymm6
@@ -30851,8 +30840,8 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vfmadd231ps	%ymm7, %ymm6, %ymm3
 	vbroadcastss	(%rsi,%rdi), %ymm7
 	vfmadd231ps	%ymm7, %ymm6, %ymm2
-	jmp	.LBB80_18
-.LBB80_22:
+	jmp	.LBB81_18
+.LBB81_22:
 	addq	$48, %rsp
 	.cfi_def_cfa_offset 48
 	popq	%rbx
@@ -30867,8 +30856,8 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end80:
-	.size	$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5, .Lfunc_end80-$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5
+.Lfunc_end81:
+	.size	$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5, .Lfunc_end81-$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5
 	.cfi_endproc
 	.p2align	4
 	.type	$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5,@function
@@ -30892,7 +30881,7 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	160(%r13), %rcx
 	cmpq	$24, %rcx
 	movq	%rcx, -24(%rsp)
-	jl	.LBB81_6
+	jl	.LBB82_6
 	movq	64(%r13), %rax
 	movq	%rax, -48(%rsp)
 	movq	32(%r13), %rax
@@ -30909,16 +30898,16 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movl	$64, %ecx
 	movq	%rcx, -104(%rsp)
 	movq	$0, -112(%rsp)
-	jmp	.LBB81_2
+	jmp	.LBB82_2
 	.p2align	4
-.LBB81_3:
+.LBB82_3:
 	vmovaps	%ymm2, %ymm4
 	vmovaps	%ymm2, %ymm6
 	vmovaps	%ymm3, %ymm7
 	vmovaps	%ymm3, %ymm8
 	vmovaps	%ymm5, %ymm9
 	vmovaps	%ymm5, %ymm10
-.LBB81_4:
+.LBB82_4:
 	movq	-64(%rsp), %rcx
 	movq	-112(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rax
@@ -30956,15 +30945,15 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	%rdx, -112(%rsp)
 	movq	-24(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB81_5
-.LBB81_2:
+	jl	.LBB82_5
+.LBB82_2:
 	movq	%rax, -56(%rsp)
 	movq	-48(%rsp), %rax
 	vbroadcastss	(%rax), %ymm5
 	vbroadcastss	4(%rax), %ymm3
 	vbroadcastss	8(%rax), %ymm2
 	cmpq	$0, -96(%rsp)
-	je	.LBB81_3
+	je	.LBB82_3
 	movq	56(%r13), %rbx
 	movq	$0, -88(%rsp)
 	movq	-80(%rsp), %r11
@@ -30975,18 +30964,18 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vmovaps	%ymm3, %ymm8
 	vmovaps	%ymm5, %ymm9
 	vmovaps	%ymm5, %ymm10
-	jmp	.LBB81_27
+	jmp	.LBB82_27
 	.p2align	4
-.LBB81_37:
+.LBB82_37:
 	movq	-40(%rsp), %rax
 	incq	%rax
 	addq	$4, -88(%rsp)
 	cmpq	-96(%rsp), %rax
-	je	.LBB81_4
-.LBB81_27:
+	je	.LBB82_4
+.LBB82_27:
 	testq	%rbx, %rbx
 	movq	%rax, -40(%rsp)
-	je	.LBB81_37
+	je	.LBB82_37
 	movq	(%r13), %r12
 	movq	16(%r13), %rsi
 	movq	%rsi, %rcx
@@ -31002,29 +30991,29 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	imulq	-88(%rsp), %rsi
 	addq	-104(%rsp), %r12
 	xorl	%ecx, %ecx
-	jmp	.LBB81_29
+	jmp	.LBB82_29
 	.p2align	4
-.LBB81_35:
+.LBB82_35:
 	addq	%r8, %r11
-.LBB81_36:
+.LBB82_36:
 	incq	%rcx
 	addq	$4, %r12
 	cmpq	%rbx, %rcx
-	je	.LBB81_37
-.LBB81_29:
+	je	.LBB82_37
+.LBB82_29:
 	testq	%rax, %rax
-	je	.LBB81_36
+	je	.LBB82_36
 	movq	40(%r13), %r10
 	cmpq	$1, %rax
-	jne	.LBB81_38
+	jne	.LBB82_38
 	movq	-32(%rsp), %rdi
 	leaq	(%rdi,%rcx,4), %rdi
 	movq	%r11, %r15
 	testb	$1, %al
-	je	.LBB81_35
-	jmp	.LBB81_34
+	je	.LBB82_35
+	jmp	.LBB82_34
 	.p2align	4
-.LBB81_38:
+.LBB82_38:
 	movq	8(%r13), %rdi
 	leaq	(%rsi,%rdi,4), %r14
 	shlq	$3, %rdi
@@ -31032,7 +31021,7 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	%rdx, %r9
 	movq	%r11, %r15
 	.p2align	4
-.LBB81_39:
+.LBB82_39:
 	vmovups	-64(%rbp,%rsi), %ymm11
 	vmovups	-32(%rbp,%rsi), %ymm12
 	vmovups	(%rbp,%rsi), %ymm13
@@ -31066,12 +31055,12 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	addq	$8, %r15
 	addq	%rdi, %rbp
 	addq	$-2, %r9
-	jne	.LBB81_39
+	jne	.LBB82_39
 	leaq	(%rsi,%rbp), %rdi
 	addq	$-64, %rdi
 	testb	$1, %al
-	je	.LBB81_35
-.LBB81_34:
+	je	.LBB82_35
+.LBB82_34:
 	vmovups	(%rdi), %ymm11
 	vmovups	32(%rdi), %ymm12
 	vmovups	64(%rdi), %ymm13
@@ -31087,16 +31076,16 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vfmadd231ps	%ymm11, %ymm14, %ymm6
 	vfmadd231ps	%ymm12, %ymm14, %ymm4
 	vfmadd231ps	%ymm14, %ymm13, %ymm2
-	jmp	.LBB81_35
-.LBB81_6:
+	jmp	.LBB82_35
+.LBB82_6:
 	testq	%rcx, %rcx
-	jle	.LBB81_23
+	jle	.LBB82_23
 	xorl	%edx, %edx
-	jmp	.LBB81_8
-.LBB81_5:
+	jmp	.LBB82_8
+.LBB82_5:
 	cmpq	%rcx, %rdx
-	jge	.LBB81_23
-.LBB81_8:
+	jge	.LBB82_23
+.LBB82_8:
 	leaq	-8(%rcx), %rax
 	movq	%rax, -64(%rsp)
 	movq	64(%r13), %rax
@@ -31111,9 +31100,9 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	%rax, -8(%rsp)
 	vmovups	80(%r13), %ymm0
 	vmovups	112(%r13), %ymm1
-	jmp	.LBB81_9
+	jmp	.LBB82_9
 	.p2align	4
-.LBB81_22:
+.LBB82_22:
 	movq	-80(%rsp), %rcx
 	movq	-104(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rax
@@ -31130,8 +31119,8 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	-56(%rsp), %rdx
 	addq	$8, %rdx
 	cmpq	-24(%rsp), %rdx
-	jge	.LBB81_23
-.LBB81_9:
+	jge	.LBB82_23
+.LBB82_9:
 	movq	-64(%rsp), %rcx
 	cmpq	%rcx, %rdx
 	movq	%rdx, -56(%rsp)
@@ -31142,25 +31131,25 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vbroadcastss	8(%rax), %ymm2
 	cmpq	$0, -112(%rsp)
 	movq	%rcx, -104(%rsp)
-	je	.LBB81_22
+	je	.LBB82_22
 	leaq	(,%rcx,4), %rax
 	movq	%rax, -48(%rsp)
 	movq	56(%r13), %r11
 	movq	$0, -96(%rsp)
 	movq	-16(%rsp), %rsi
 	xorl	%edx, %edx
-	jmp	.LBB81_11
+	jmp	.LBB82_11
 	.p2align	4
-.LBB81_21:
+.LBB82_21:
 	movq	-88(%rsp), %rdx
 	incq	%rdx
 	addq	$4, -96(%rsp)
 	cmpq	-112(%rsp), %rdx
-	je	.LBB81_22
-.LBB81_11:
+	je	.LBB82_22
+.LBB82_11:
 	testq	%r11, %r11
 	movq	%rdx, -88(%rsp)
-	je	.LBB81_21
+	je	.LBB82_21
 	movq	(%r13), %rcx
 	movq	16(%r13), %r9
 	movq	%r9, %rax
@@ -31180,28 +31169,28 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	imulq	-96(%rsp), %r9
 	addq	%rcx, %r9
 	xorl	%ecx, %ecx
-	jmp	.LBB81_13
+	jmp	.LBB82_13
 	.p2align	4
-.LBB81_19:
+.LBB82_19:
 	addq	%rax, %rsi
-.LBB81_20:
+.LBB82_20:
 	incq	%rcx
 	addq	$4, %r9
 	cmpq	%r11, %rcx
-	je	.LBB81_21
-.LBB81_13:
+	je	.LBB82_21
+.LBB82_13:
 	testq	%rdi, %rdi
-	je	.LBB81_20
+	je	.LBB82_20
 	movq	8(%r13), %r10
 	movq	40(%r13), %rbx
 	cmpq	$4, %rdi
-	jae	.LBB81_24
+	jae	.LBB82_24
 	movq	-32(%rsp), %rdx
 	leaq	(%rdx,%rcx,4), %r12
 	movq	%rsi, %r14
-	jmp	.LBB81_16
+	jmp	.LBB82_16
 	.p2align	4
-.LBB81_24:
+.LBB82_24:
 	movq	%r10, %r15
 	shlq	$4, %r15
 	leaq	(,%r10,4), %rdx
@@ -31210,7 +31199,7 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	%r9, %r12
 	movq	%rsi, %r14
 	.p2align	4
-.LBB81_25:
+.LBB82_25:
 	vmovups	(%r12), %ymm5
 	vbroadcastss	(%r14), %ymm6
 	vfmadd213ps	%ymm4, %ymm5, %ymm6
@@ -31242,17 +31231,17 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	addq	$16, %r14
 	addq	%r15, %r12
 	addq	$-4, %r8
-	jne	.LBB81_25
-.LBB81_16:
+	jne	.LBB82_25
+.LBB82_16:
 	testq	%rbp, %rbp
-	je	.LBB81_19
+	je	.LBB82_19
 	leaq	(,%rbx,8), %rdx
 	addq	%r14, %rdx
 	leaq	(%r14,%rbx,4), %r8
 	shlq	$2, %r10
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB81_18:
+.LBB82_18:
 	vmovups	(%r12), %ymm5
 	vbroadcastss	(%r14,%rbx,4), %ymm6
 	vfmadd231ps	%ymm6, %ymm5, %ymm4
@@ -31263,9 +31252,9 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	incq	%rbx
 	addq	%r10, %r12
 	cmpq	%rbx, %rbp
-	jne	.LBB81_18
-	jmp	.LBB81_19
-.LBB81_23:
+	jne	.LBB82_18
+	jmp	.LBB82_19
+.LBB82_23:
 	popq	%rbx
 	.cfi_def_cfa_offset 40
 	popq	%r12
@@ -31278,8 +31267,8 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end81:
-	.size	$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5, .Lfunc_end81-$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5
+.Lfunc_end82:
+	.size	$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5, .Lfunc_end82-$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5
 	.cfi_endproc
 	.p2align	4
 	.type	$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5,@function
@@ -31303,7 +31292,7 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	160(%r13), %rcx
 	cmpq	$32, %rcx
 	movq	%rcx, -24(%rsp)
-	jl	.LBB82_6
+	jl	.LBB83_6
 	movq	64(%r13), %rax
 	movq	%rax, -48(%rsp)
 	movq	32(%r13), %rax
@@ -31320,16 +31309,16 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movl	$96, %ecx
 	movq	%rcx, -104(%rsp)
 	movq	$0, -112(%rsp)
-	jmp	.LBB82_2
+	jmp	.LBB83_2
 	.p2align	4
-.LBB82_3:
+.LBB83_3:
 	vmovaps	%ymm2, %ymm4
 	vmovaps	%ymm2, %ymm5
 	vmovaps	%ymm2, %ymm6
 	vmovaps	%ymm3, %ymm7
 	vmovaps	%ymm3, %ymm8
 	vmovaps	%ymm3, %ymm9
-.LBB82_4:
+.LBB83_4:
 	movq	-64(%rsp), %rcx
 	movq	-112(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rax
@@ -31364,14 +31353,14 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	%rdx, -112(%rsp)
 	movq	-24(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB82_5
-.LBB82_2:
+	jl	.LBB83_5
+.LBB83_2:
 	movq	%rax, -56(%rsp)
 	movq	-48(%rsp), %rax
 	vbroadcastss	(%rax), %ymm3
 	vbroadcastss	4(%rax), %ymm2
 	cmpq	$0, -96(%rsp)
-	je	.LBB82_3
+	je	.LBB83_3
 	movq	56(%r13), %rbx
 	movq	$0, -88(%rsp)
 	movq	-80(%rsp), %rdi
@@ -31382,18 +31371,18 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vmovaps	%ymm3, %ymm7
 	vmovaps	%ymm3, %ymm8
 	vmovaps	%ymm3, %ymm9
-	jmp	.LBB82_27
+	jmp	.LBB83_27
 	.p2align	4
-.LBB82_37:
+.LBB83_37:
 	movq	-40(%rsp), %rax
 	incq	%rax
 	addq	$4, -88(%rsp)
 	cmpq	-96(%rsp), %rax
-	je	.LBB82_4
-.LBB82_27:
+	je	.LBB83_4
+.LBB83_27:
 	testq	%rbx, %rbx
 	movq	%rax, -40(%rsp)
-	je	.LBB82_37
+	je	.LBB83_37
 	movq	(%r13), %r12
 	movq	16(%r13), %rsi
 	movq	%rsi, %rcx
@@ -31409,29 +31398,29 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	imulq	-88(%rsp), %rsi
 	addq	-104(%rsp), %r12
 	xorl	%ecx, %ecx
-	jmp	.LBB82_29
+	jmp	.LBB83_29
 	.p2align	4
-.LBB82_35:
+.LBB83_35:
 	addq	%r9, %rdi
-.LBB82_36:
+.LBB83_36:
 	incq	%rcx
 	addq	$4, %r12
 	cmpq	%rbx, %rcx
-	je	.LBB82_37
-.LBB82_29:
+	je	.LBB83_37
+.LBB83_29:
 	testq	%rax, %rax
-	je	.LBB82_36
+	je	.LBB83_36
 	movq	40(%r13), %r10
 	cmpq	$1, %rax
-	jne	.LBB82_38
+	jne	.LBB83_38
 	movq	-32(%rsp), %r8
 	leaq	(%r8,%rcx,4), %r8
 	movq	%rdi, %r15
 	testb	$1, %al
-	je	.LBB82_35
-	jmp	.LBB82_34
+	je	.LBB83_35
+	jmp	.LBB83_34
 	.p2align	4
-.LBB82_38:
+.LBB83_38:
 	movq	8(%r13), %r11
 	leaq	(%rsi,%r11,4), %r14
 	shlq	$3, %r11
@@ -31439,7 +31428,7 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	%rdx, %r8
 	movq	%rdi, %r15
 	.p2align	4
-.LBB82_39:
+.LBB83_39:
 	vmovups	-96(%rbp,%rsi), %ymm10
 	vmovups	-64(%rbp,%rsi), %ymm11
 	vmovups	-32(%rbp,%rsi), %ymm12
@@ -31471,12 +31460,12 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	addq	$8, %r15
 	addq	%r11, %rbp
 	addq	$-2, %r8
-	jne	.LBB82_39
+	jne	.LBB83_39
 	leaq	(%rsi,%rbp), %r8
 	addq	$-96, %r8
 	testb	$1, %al
-	je	.LBB82_35
-.LBB82_34:
+	je	.LBB83_35
+.LBB83_34:
 	vmovups	(%r8), %ymm10
 	vmovups	32(%r8), %ymm11
 	vmovups	64(%r8), %ymm12
@@ -31491,16 +31480,16 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vfmadd231ps	%ymm11, %ymm14, %ymm5
 	vfmadd231ps	%ymm12, %ymm14, %ymm4
 	vfmadd231ps	%ymm14, %ymm13, %ymm2
-	jmp	.LBB82_35
-.LBB82_6:
+	jmp	.LBB83_35
+.LBB83_6:
 	testq	%rcx, %rcx
-	jle	.LBB82_23
+	jle	.LBB83_23
 	xorl	%edx, %edx
-	jmp	.LBB82_8
-.LBB82_5:
+	jmp	.LBB83_8
+.LBB83_5:
 	cmpq	%rcx, %rdx
-	jge	.LBB82_23
-.LBB82_8:
+	jge	.LBB83_23
+.LBB83_8:
 	leaq	-8(%rcx), %rax
 	movq	%rax, -64(%rsp)
 	movq	64(%r13), %rax
@@ -31515,9 +31504,9 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	%rax, -8(%rsp)
 	vmovups	80(%r13), %ymm0
 	vmovups	112(%r13), %ymm1
-	jmp	.LBB82_9
+	jmp	.LBB83_9
 	.p2align	4
-.LBB82_22:
+.LBB83_22:
 	movq	-80(%rsp), %rcx
 	movq	-104(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rax
@@ -31531,8 +31520,8 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	-56(%rsp), %rdx
 	addq	$8, %rdx
 	cmpq	-24(%rsp), %rdx
-	jge	.LBB82_23
-.LBB82_9:
+	jge	.LBB83_23
+.LBB83_9:
 	movq	-64(%rsp), %rcx
 	cmpq	%rcx, %rdx
 	movq	%rdx, -56(%rsp)
@@ -31542,25 +31531,25 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vbroadcastss	4(%rax), %ymm2
 	cmpq	$0, -112(%rsp)
 	movq	%rcx, -104(%rsp)
-	je	.LBB82_22
+	je	.LBB83_22
 	leaq	(,%rcx,4), %rax
 	movq	%rax, -48(%rsp)
 	movq	56(%r13), %r11
 	movq	$0, -96(%rsp)
 	movq	-16(%rsp), %rsi
 	xorl	%ecx, %ecx
-	jmp	.LBB82_11
+	jmp	.LBB83_11
 	.p2align	4
-.LBB82_21:
+.LBB83_21:
 	movq	-88(%rsp), %rcx
 	incq	%rcx
 	addq	$4, -96(%rsp)
 	cmpq	-112(%rsp), %rcx
-	je	.LBB82_22
-.LBB82_11:
+	je	.LBB83_22
+.LBB83_11:
 	testq	%r11, %r11
 	movq	%rcx, -88(%rsp)
-	je	.LBB82_21
+	je	.LBB83_21
 	movq	(%r13), %rax
 	movq	16(%r13), %r9
 	movq	%r9, %rdx
@@ -31580,28 +31569,28 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	imulq	-96(%rsp), %r9
 	addq	%rax, %r9
 	xorl	%edi, %edi
-	jmp	.LBB82_13
+	jmp	.LBB83_13
 	.p2align	4
-.LBB82_19:
+.LBB83_19:
 	addq	%r8, %rsi
-.LBB82_20:
+.LBB83_20:
 	incq	%rdi
 	addq	$4, %r9
 	cmpq	%r11, %rdi
-	je	.LBB82_21
-.LBB82_13:
+	je	.LBB83_21
+.LBB83_13:
 	testq	%rcx, %rcx
-	je	.LBB82_20
+	je	.LBB83_20
 	movq	8(%r13), %r10
 	movq	40(%r13), %rbx
 	cmpq	$4, %rcx
-	jae	.LBB82_24
+	jae	.LBB83_24
 	movq	-32(%rsp), %rax
 	leaq	(%rax,%rdi,4), %r12
 	movq	%rsi, %r14
-	jmp	.LBB82_16
+	jmp	.LBB83_16
 	.p2align	4
-.LBB82_24:
+.LBB83_24:
 	movq	%r10, %r15
 	shlq	$4, %r15
 	leaq	(,%r10,4), %rax
@@ -31610,7 +31599,7 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	%r9, %r12
 	movq	%rsi, %r14
 	.p2align	4
-.LBB82_25:
+.LBB83_25:
 	vmovups	(%r12), %ymm4
 	vbroadcastss	(%r14), %ymm5
 	vfmadd213ps	%ymm3, %ymm4, %ymm5
@@ -31634,15 +31623,15 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	addq	$16, %r14
 	addq	%r15, %r12
 	addq	$-4, %rax
-	jne	.LBB82_25
-.LBB82_16:
+	jne	.LBB83_25
+.LBB83_16:
 	testq	%rbp, %rbp
-	je	.LBB82_19
+	je	.LBB83_19
 	leaq	(%r14,%rbx,4), %rax
 	shlq	$2, %r10
 	xorl	%edx, %edx
 	.p2align	4
-.LBB82_18:
+.LBB83_18:
 	vmovups	(%r12), %ymm4
 	vbroadcastss	(%r14,%rdx,4), %ymm5
 	vfmadd231ps	%ymm5, %ymm4, %ymm3
@@ -31651,9 +31640,9 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	incq	%rdx
 	addq	%r10, %r12
 	cmpq	%rdx, %rbp
-	jne	.LBB82_18
-	jmp	.LBB82_19
-.LBB82_23:
+	jne	.LBB83_18
+	jmp	.LBB83_19
+.LBB83_23:
 	popq	%rbx
 	.cfi_def_cfa_offset 40
 	popq	%r12
@@ -31666,8 +31655,8 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end82:
-	.size	$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5, .Lfunc_end82-$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5
+.Lfunc_end83:
+	.size	$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5, .Lfunc_end83-$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5
 	.cfi_endproc
 	.hidden	vitruvian_deinterleave_avx2
 	.globl	vitruvian_deinterleave_avx2
@@ -31701,21 +31690,21 @@ vitruvian_deinterleave_avx2:
 	cmpq	$8, %rbp
 	movq	%rbp, -24(%rsp)
 	movq	%rcx, -48(%rsp)
-	jge	.LBB83_1
+	jge	.LBB84_1
 	testq	%rbp, %rbp
-	jne	.LBB83_9
-	jmp	.LBB83_27
-.LBB83_1:
+	jne	.LBB84_9
+	jmp	.LBB84_27
+.LBB84_1:
 	cmpq	$4, %rcx
-	je	.LBB83_23
+	je	.LBB84_23
 	cmpq	$8, %rcx
-	jne	.LBB83_3
+	jne	.LBB84_3
 	leaq	-8(%rbp), %rdi
 	leaq	(%rsi,%rsi), %r8
 	leaq	(,%rsi,4), %r9
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB83_26:
+.LBB84_26:
 	cmpq	%r10, %rdi
 	movq	%r10, %rcx
 	cmovlq	%rdi, %rcx
@@ -31792,14 +31781,14 @@ vitruvian_deinterleave_avx2:
 	vmovups	%ymm0, (%rcx,%r9,4)
 	addq	$8, %r10
 	cmpq	%rbp, %r10
-	jl	.LBB83_26
-	jmp	.LBB83_27
-.LBB83_23:
+	jl	.LBB84_26
+	jmp	.LBB84_27
+.LBB84_23:
 	leaq	-8(%rbp), %rcx
 	leaq	(%rsi,%rsi), %rdi
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB83_24:
+.LBB84_24:
 	cmpq	%r8, %rcx
 	movq	%r8, %rdx
 	cmovlq	%rcx, %rdx
@@ -31834,11 +31823,11 @@ vitruvian_deinterleave_avx2:
 	vmovups	%ymm0, (%rdx,%rdi,4)
 	addq	$8, %r8
 	cmpq	%rbp, %r8
-	jl	.LBB83_24
-	jmp	.LBB83_27
-.LBB83_3:
+	jl	.LBB84_24
+	jmp	.LBB84_27
+.LBB84_3:
 	cmpq	$4, %rcx
-	jl	.LBB83_9
+	jl	.LBB84_9
 	movabsq	$9223372036854775807, %rdx
 	movq	-48(%rsp), %rcx
 	leaq	(,%rcx,4), %r9
@@ -31852,7 +31841,7 @@ vitruvian_deinterleave_avx2:
 	xorl	%ebx, %ebx
 	movq	%r13, -8(%rsp)
 	.p2align	4
-.LBB83_5:
+.LBB84_5:
 	movq	-16(%rsp), %r11
 	cmpq	%rbx, %r11
 	movq	%rbx, %rcx
@@ -31869,7 +31858,7 @@ vitruvian_deinterleave_avx2:
 	leaq	(%rax,%rcx,4), %rbp
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB83_6:
+.LBB84_6:
 	cmpq	%rcx, %r10
 	movq	%rcx, %r15
 	cmovlq	%r10, %r15
@@ -31912,14 +31901,14 @@ vitruvian_deinterleave_avx2:
 	vmovups	%ymm0, (%r14,%rdx)
 	movq	%r11, %rdx
 	cmpq	%rbx, %rcx
-	jl	.LBB83_6
+	jl	.LBB84_6
 	cmpb	$0, -49(%rsp)
 	movq	-32(%rsp), %rbx
 	cmovneq	%rdx, %rbx
 	cmpq	-24(%rsp), %rbx
 	movq	-8(%rsp), %r13
-	jl	.LBB83_5
-.LBB83_27:
+	jl	.LBB84_5
+.LBB84_27:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -31934,7 +31923,7 @@ vitruvian_deinterleave_avx2:
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB83_9:
+.LBB84_9:
 	.cfi_def_cfa_offset 56
 	movq	-48(%rsp), %r8
 	leaq	(%r8,%rbp), %rcx
@@ -31972,9 +31961,9 @@ vitruvian_deinterleave_avx2:
 	orb	%dl, %r10b
 	movb	%r10b, -32(%rsp)
 	movq	-48(%rsp), %r8
-	jmp	.LBB83_10
+	jmp	.LBB84_10
 	.p2align	4
-.LBB83_22:
+.LBB84_22:
 	incq	%r12
 	addq	$4, %r11
 	addq	%r14, %rbx
@@ -31982,21 +31971,21 @@ vitruvian_deinterleave_avx2:
 	movq	%rdi, %r13
 	addq	$4, %r13
 	cmpq	%rbp, %r12
-	je	.LBB83_27
-.LBB83_10:
+	je	.LBB84_27
+.LBB84_10:
 	movq	%r13, %rdi
 	movq	-48(%rsp), %rdx
 	testq	%rdx, %rdx
-	je	.LBB83_22
+	je	.LBB84_22
 	testb	$1, -32(%rsp)
-	je	.LBB83_13
+	je	.LBB84_13
 	xorl	%ecx, %ecx
-	jmp	.LBB83_16
+	jmp	.LBB84_16
 	.p2align	4
-.LBB83_13:
+.LBB84_13:
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB83_14:
+.LBB84_14:
 	vmovups	-96(%rbx,%rcx,4), %ymm0
 	vmovups	-64(%rbx,%rcx,4), %ymm1
 	vmovups	-32(%rbx,%rcx,4), %ymm2
@@ -32007,37 +31996,37 @@ vitruvian_deinterleave_avx2:
 	vmovups	%ymm3, (%r11,%rcx,4)
 	addq	$32, %rcx
 	cmpq	%rcx, %r9
-	jne	.LBB83_14
+	jne	.LBB84_14
 	movq	%r9, %rcx
 	cmpq	%r9, %rdx
-	je	.LBB83_22
-.LBB83_16:
+	je	.LBB84_22
+.LBB84_16:
 	movq	%rcx, %r13
 	cmpq	$0, -40(%rsp)
-	je	.LBB83_19
+	je	.LBB84_19
 	movq	%r15, %rbp
 	imulq	%rcx, %rbp
 	addq	%rdi, %rbp
 	movq	-40(%rsp), %r10
 	movq	%rcx, %r13
 	.p2align	4
-.LBB83_18:
+.LBB84_18:
 	vmovss	(%rax,%r13,4), %xmm0
 	incq	%r13
 	vmovss	%xmm0, (%rbp)
 	addq	%r15, %rbp
 	decq	%r10
-	jne	.LBB83_18
-.LBB83_19:
+	jne	.LBB84_18
+.LBB84_19:
 	subq	%r8, %rcx
 	cmpq	$-8, %rcx
 	movq	-24(%rsp), %rbp
-	ja	.LBB83_22
+	ja	.LBB84_22
 	movq	%r15, %rcx
 	imulq	%r13, %rcx
 	addq	%rdi, %rcx
 	.p2align	4
-.LBB83_21:
+.LBB84_21:
 	vmovss	(%rax,%r13,4), %xmm0
 	vmovss	%xmm0, (%rcx)
 	vmovss	4(%rax,%r13,4), %xmm0
@@ -32063,10 +32052,10 @@ vitruvian_deinterleave_avx2:
 	vmovss	%xmm0, (%r15,%rdx)
 	addq	%rsi, %rcx
 	cmpq	%r13, %r8
-	jne	.LBB83_21
-	jmp	.LBB83_22
-.Lfunc_end83:
-	.size	vitruvian_deinterleave_avx2, .Lfunc_end83-vitruvian_deinterleave_avx2
+	jne	.LBB84_21
+	jmp	.LBB84_22
+.Lfunc_end84:
+	.size	vitruvian_deinterleave_avx2, .Lfunc_end84-vitruvian_deinterleave_avx2
 	.cfi_endproc
 	.hidden	vitruvian_convolve_planes_avx2
 	.globl	vitruvian_convolve_planes_avx2
@@ -32120,7 +32109,7 @@ vitruvian_convolve_planes_avx2:
 	movq	%rbx, 640(%rsp)
 	movq	%r14, 648(%rsp)
 	cmpq	$64, %r14
-	jl	.LBB84_12
+	jl	.LBB85_12
 	movq	%r15, 64(%rsp)
 	movq	%r10, %rdi
 	imulq	%rsi, %rdi
@@ -32164,9 +32153,9 @@ vitruvian_convolve_planes_avx2:
 	vmovups	%ymm2, 720(%rsp)
 	vmovups	%ymm1, 688(%rsp)
 	vmovups	%ymm11, 656(%rsp)
-	jmp	.LBB84_2
+	jmp	.LBB85_2
 	.p2align	4
-.LBB84_40:
+.LBB85_40:
 	vmovups	688(%rsp), %ymm11
 	vmaxps	%ymm4, %ymm11, %ymm2
 	vmovups	656(%rsp), %ymm4
@@ -32207,7 +32196,7 @@ vitruvian_convolve_planes_avx2:
 	vmovups	288(%rsp), %ymm8
 	vmovups	256(%rsp), %ymm9
 	vmovups	224(%rsp), %ymm10
-.LBB84_14:
+.LBB85_14:
 	vmaxps	%ymm10, %ymm1, %ymm0
 	vminps	%ymm0, %ymm11, %ymm0
 	movq	136(%rsp), %rax
@@ -32241,11 +32230,11 @@ vitruvian_convolve_planes_avx2:
 	addq	$256, 88(%rsp)
 	movq	%rdx, (%rsp)
 	cmpq	%rax, 72(%rsp)
-	jl	.LBB84_15
-.LBB84_2:
+	jl	.LBB85_15
+.LBB85_2:
 	movq	%rax, 144(%rsp)
 	cmpq	$1, 64(%rsp)
-	jne	.LBB84_25
+	jne	.LBB85_25
 	vmovaps	%ymm2, %ymm12
 	vmovaps	%ymm2, %ymm4
 	vmovaps	%ymm2, %ymm5
@@ -32255,7 +32244,7 @@ vitruvian_convolve_planes_avx2:
 	vmovaps	%ymm2, %ymm9
 	vmovaps	%ymm2, %ymm10
 	cmpq	$0, 8(%rsp)
-	je	.LBB84_14
+	je	.LBB85_14
 	movq	56(%rsp), %rax
 	movq	(%rsp), %rdx
 	leaq	(%rax,%rdx,4), %rax
@@ -32270,16 +32259,16 @@ vitruvian_convolve_planes_avx2:
 	vmovaps	%ymm2, %ymm8
 	vmovaps	%ymm2, %ymm9
 	vmovaps	%ymm2, %ymm10
-	jmp	.LBB84_5
+	jmp	.LBB85_5
 	.p2align	4
-.LBB84_24:
+.LBB85_24:
 	incq	%rdi
 	addq	104(%rsp), %rbp
 	cmpq	8(%rsp), %rdi
-	je	.LBB84_14
-.LBB84_5:
+	je	.LBB85_14
+.LBB85_5:
 	testq	%r10, %r10
-	je	.LBB84_24
+	je	.LBB85_24
 	movq	96(%rsp), %rax
 	imulq	%rdi, %rax
 	movq	24(%rsp), %rdx
@@ -32290,25 +32279,25 @@ vitruvian_convolve_planes_avx2:
 	leaq	(%rdx,%rax,4), %r15
 	movq	%rbp, %r11
 	xorl	%r9d, %r9d
-	jmp	.LBB84_7
+	jmp	.LBB85_7
 	.p2align	4
-.LBB84_22:
+.LBB85_22:
 	addq	%r12, %rbx
-.LBB84_23:
+.LBB85_23:
 	incq	%r9
 	addq	$4, %r11
 	cmpq	%r10, %r9
-	je	.LBB84_24
-.LBB84_7:
+	je	.LBB85_24
+.LBB85_7:
 	testq	%rsi, %rsi
-	je	.LBB84_23
+	je	.LBB85_23
 	cmpq	$0, 48(%rsp)
-	je	.LBB84_19
+	je	.LBB85_19
 	movq	40(%rsp), %rax
 	movq	%r11, %rdx
 	movq	%rbx, %r8
 	.p2align	4
-.LBB84_10:
+.LBB85_10:
 	movq	%rdx, %r13
 	vbroadcastss	(%r8), %ymm0
 	vfmadd231ps	(%rdx), %ymm0, %ymm10
@@ -32332,18 +32321,18 @@ vitruvian_convolve_planes_avx2:
 	addq	$8, %r8
 	addq	%rcx, %rdx
 	addq	$-2, %rax
-	jne	.LBB84_10
+	jne	.LBB85_10
 	addq	32(%rsp), %r13
 	testb	$1, %sil
-	je	.LBB84_22
-	jmp	.LBB84_21
+	je	.LBB85_22
+	jmp	.LBB85_21
 	.p2align	4
-.LBB84_19:
+.LBB85_19:
 	leaq	(%r15,%r9,4), %r13
 	movq	%rbx, %r8
 	testb	$1, %sil
-	je	.LBB84_22
-.LBB84_21:
+	je	.LBB85_22
+.LBB85_21:
 	vbroadcastss	(%r8), %ymm0
 	vfmadd231ps	(%r13), %ymm0, %ymm10
 	vfmadd231ps	32(%r13), %ymm0, %ymm9
@@ -32353,9 +32342,9 @@ vitruvian_convolve_planes_avx2:
 	vfmadd231ps	160(%r13), %ymm0, %ymm5
 	vfmadd231ps	192(%r13), %ymm0, %ymm4
 	vfmadd231ps	224(%r13), %ymm0, %ymm12
-	jmp	.LBB84_22
+	jmp	.LBB85_22
 	.p2align	4
-.LBB84_25:
+.LBB85_25:
 	vmovaps	%ymm2, %ymm12
 	vmovaps	%ymm2, %ymm4
 	vmovaps	%ymm2, %ymm5
@@ -32365,7 +32354,7 @@ vitruvian_convolve_planes_avx2:
 	vmovaps	%ymm2, %ymm9
 	vmovaps	%ymm2, %ymm10
 	testq	%r10, %r10
-	je	.LBB84_26
+	je	.LBB85_26
 	movq	56(%rsp), %rax
 	movq	(%rsp), %rdx
 	leaq	(%rax,%rdx,4), %rdx
@@ -32380,25 +32369,25 @@ vitruvian_convolve_planes_avx2:
 	vmovaps	%ymm2, %ymm8
 	vmovaps	%ymm2, %ymm9
 	vmovaps	%ymm2, %ymm10
-	jmp	.LBB84_51
+	jmp	.LBB85_51
 	.p2align	4
-.LBB84_59:
+.LBB85_59:
 	addq	%r12, %r8
-.LBB84_60:
+.LBB85_60:
 	incq	%r11
 	addq	$4, %rdi
 	cmpq	%r10, %r11
-	je	.LBB84_26
-.LBB84_51:
+	je	.LBB85_26
+.LBB85_51:
 	testq	%rsi, %rsi
-	je	.LBB84_60
+	je	.LBB85_60
 	cmpq	$0, 48(%rsp)
-	je	.LBB84_56
+	je	.LBB85_56
 	movq	40(%rsp), %rax
 	movq	%rdi, %r15
 	movq	%r8, %rbx
 	.p2align	4
-.LBB84_54:
+.LBB85_54:
 	movq	%r15, %r9
 	vbroadcastss	(%rbx), %ymm0
 	vfmadd231ps	(%r15), %ymm0, %ymm10
@@ -32422,18 +32411,18 @@ vitruvian_convolve_planes_avx2:
 	addq	$8, %rbx
 	addq	%rcx, %r15
 	addq	$-2, %rax
-	jne	.LBB84_54
+	jne	.LBB85_54
 	addq	32(%rsp), %r9
 	testb	$1, %sil
-	je	.LBB84_59
-	jmp	.LBB84_58
+	je	.LBB85_59
+	jmp	.LBB85_58
 	.p2align	4
-.LBB84_56:
+.LBB85_56:
 	leaq	(%rdx,%r11,4), %r9
 	movq	%r8, %rbx
 	testb	$1, %sil
-	je	.LBB84_59
-.LBB84_58:
+	je	.LBB85_59
+.LBB85_58:
 	vbroadcastss	(%rbx), %ymm0
 	vfmadd231ps	(%r9), %ymm0, %ymm10
 	vfmadd231ps	32(%r9), %ymm0, %ymm9
@@ -32443,9 +32432,9 @@ vitruvian_convolve_planes_avx2:
 	vfmadd231ps	160(%r9), %ymm0, %ymm5
 	vfmadd231ps	192(%r9), %ymm0, %ymm4
 	vfmadd231ps	224(%r9), %ymm0, %ymm12
-	jmp	.LBB84_59
+	jmp	.LBB85_59
 	.p2align	4
-.LBB84_26:
+.LBB85_26:
 	vmovups	%ymm10, 224(%rsp)
 	vmovups	%ymm9, 256(%rsp)
 	vmovups	%ymm8, 288(%rsp)
@@ -32454,7 +32443,7 @@ vitruvian_convolve_planes_avx2:
 	vmovups	%ymm5, 384(%rsp)
 	vmovups	%ymm4, 160(%rsp)
 	cmpq	$1, 8(%rsp)
-	jne	.LBB84_41
+	jne	.LBB85_41
 	vmovaps	%ymm2, %ymm13
 	vmovaps	%ymm2, %ymm14
 	vmovaps	%ymm2, %ymm15
@@ -32463,34 +32452,34 @@ vitruvian_convolve_planes_avx2:
 	vmovaps	%ymm2, %ymm3
 	vmovaps	%ymm2, %ymm5
 	vmovaps	%ymm2, %ymm4
-.LBB84_28:
+.LBB85_28:
 	testq	%r10, %r10
-	je	.LBB84_40
+	je	.LBB85_40
 	movq	112(%rsp), %rax
 	movq	(%rsp), %rdx
 	leaq	(%rax,%rdx,4), %rdx
 	movq	88(%rsp), %rdi
 	movq	120(%rsp), %r8
 	xorl	%r9d, %r9d
-	jmp	.LBB84_30
+	jmp	.LBB85_30
 	.p2align	4
-.LBB84_38:
+.LBB85_38:
 	addq	%r12, %r8
-.LBB84_39:
+.LBB85_39:
 	incq	%r9
 	addq	$4, %rdi
 	cmpq	%r10, %r9
-	je	.LBB84_40
-.LBB84_30:
+	je	.LBB85_40
+.LBB85_30:
 	testq	%rsi, %rsi
-	je	.LBB84_39
+	je	.LBB85_39
 	cmpq	$0, 48(%rsp)
-	je	.LBB84_35
+	je	.LBB85_35
 	movq	40(%rsp), %rax
 	movq	%rdi, %r15
 	movq	%r8, %rbx
 	.p2align	4
-.LBB84_33:
+.LBB85_33:
 	movq	%r15, %r11
 	vbroadcastss	(%rbx), %ymm11
 	vfmadd231ps	(%r15), %ymm11, %ymm4
@@ -32514,18 +32503,18 @@ vitruvian_convolve_planes_avx2:
 	addq	$8, %rbx
 	addq	%rcx, %r15
 	addq	$-2, %rax
-	jne	.LBB84_33
+	jne	.LBB85_33
 	addq	32(%rsp), %r11
 	testb	$1, %sil
-	je	.LBB84_38
-	jmp	.LBB84_37
+	je	.LBB85_38
+	jmp	.LBB85_37
 	.p2align	4
-.LBB84_35:
+.LBB85_35:
 	leaq	(%rdx,%r9,4), %r11
 	movq	%r8, %rbx
 	testb	$1, %sil
-	je	.LBB84_38
-.LBB84_37:
+	je	.LBB85_38
+.LBB85_37:
 	vbroadcastss	(%rbx), %ymm11
 	vfmadd231ps	(%r11), %ymm11, %ymm4
 	vfmadd231ps	32(%r11), %ymm11, %ymm5
@@ -32535,9 +32524,9 @@ vitruvian_convolve_planes_avx2:
 	vfmadd231ps	160(%r11), %ymm11, %ymm15
 	vfmadd231ps	192(%r11), %ymm11, %ymm14
 	vfmadd231ps	224(%r11), %ymm11, %ymm13
-	jmp	.LBB84_38
+	jmp	.LBB85_38
 	.p2align	4
-.LBB84_41:
+.LBB85_41:
 	movl	$1, %edx
 	movq	80(%rsp), %r8
 	vmovaps	%ymm2, %ymm13
@@ -32548,25 +32537,25 @@ vitruvian_convolve_planes_avx2:
 	vmovaps	%ymm2, %ymm3
 	vmovaps	%ymm2, %ymm5
 	vmovaps	%ymm2, %ymm4
-	jmp	.LBB84_42
+	jmp	.LBB85_42
 	.p2align	4
-.LBB84_49:
+.LBB85_49:
 	incq	%rdx
 	addq	104(%rsp), %r8
 	cmpq	8(%rsp), %rdx
-	je	.LBB84_28
-.LBB84_42:
+	je	.LBB85_28
+.LBB85_42:
 	testq	%r10, %r10
-	je	.LBB84_49
+	je	.LBB85_49
 	movq	%rdx, %rax
 	imulq	96(%rsp), %rax
 	movq	24(%rsp), %rdi
 	leaq	(%rdi,%rax,4), %rdi
 	movq	%r8, %r11
 	xorl	%r15d, %r15d
-	jmp	.LBB84_44
+	jmp	.LBB85_44
 	.p2align	4
-.LBB84_47:
+.LBB85_47:
 	vmovups	%ymm2, 224(%rsp)
 	vmovups	%ymm10, 256(%rsp)
 	vmovups	%ymm9, 288(%rsp)
@@ -32582,14 +32571,14 @@ vitruvian_convolve_planes_avx2:
 	vmovups	448(%rsp), %ymm1
 	vmovups	416(%rsp), %ymm5
 	vmovups	192(%rsp), %ymm4
-.LBB84_48:
+.LBB85_48:
 	incq	%r15
 	addq	$4, %r11
 	cmpq	%r10, %r15
-	je	.LBB84_49
-.LBB84_44:
+	je	.LBB85_49
+.LBB85_44:
 	testq	%rsi, %rsi
-	je	.LBB84_48
+	je	.LBB85_48
 	movq	%rsi, %r9
 	movq	%r11, %rbx
 	movq	%rdi, %rbp
@@ -32608,7 +32597,7 @@ vitruvian_convolve_planes_avx2:
 	vmovups	256(%rsp), %ymm10
 	vmovups	224(%rsp), %ymm2
 	.p2align	4
-.LBB84_46:
+.LBB85_46:
 	vmovups	%ymm15, 160(%rsp)
 	vbroadcastss	(%rbp), %ymm11
 	vmovaps	%ymm13, %ymm14
@@ -32652,24 +32641,24 @@ vitruvian_convolve_planes_avx2:
 	addq	$4, %rbp
 	addq	%rcx, %rbx
 	decq	%r9
-	jne	.LBB84_46
-	jmp	.LBB84_47
-.LBB84_12:
+	jne	.LBB85_46
+	jmp	.LBB85_47
+.LBB85_12:
 	testq	%r14, %r14
-	jle	.LBB84_18
+	jle	.LBB85_18
 	xorl	%r12d, %r12d
-	jmp	.LBB84_16
-.LBB84_15:
+	jmp	.LBB85_16
+.LBB85_15:
 	movq	72(%rsp), %r14
 	cmpq	%r14, %rdx
 	movq	64(%rsp), %r15
 	movq	%rdx, %r12
-	jge	.LBB84_18
-.LBB84_16:
+	jge	.LBB85_18
+.LBB85_16:
 	leaq	-8(%r14), %rbx
 	leaq	480(%rsp), %r13
 	.p2align	4
-.LBB84_17:
+.LBB85_17:
 	cmpq	%r12, %rbx
 	movq	%r12, %rdi
 	cmovlq	%rbx, %rdi
@@ -32678,8 +32667,8 @@ vitruvian_convolve_planes_avx2:
 	callq	($s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5)
 	addq	$8, %r12
 	cmpq	%r14, %r12
-	jl	.LBB84_17
-.LBB84_18:
+	jl	.LBB85_17
+.LBB85_18:
 	addq	$760, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -32696,8 +32685,8 @@ vitruvian_convolve_planes_avx2:
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end84:
-	.size	vitruvian_convolve_planes_avx2, .Lfunc_end84-vitruvian_convolve_planes_avx2
+.Lfunc_end85:
+	.size	vitruvian_convolve_planes_avx2, .Lfunc_end85-vitruvian_convolve_planes_avx2
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5
 	.weak	$s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5
@@ -32727,11 +32716,11 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	vmovups	64(%r13), %ymm1
 	cmpq	$1, %rsi
 	movq	%r13, -16(%rsp)
-	jne	.LBB85_19
+	jne	.LBB86_19
 	movq	40(%r13), %rax
 	movq	%rax, -32(%rsp)
 	testq	%rax, %rax
-	je	.LBB85_2
+	je	.LBB86_2
 	movq	24(%r13), %rcx
 	movq	32(%r13), %rax
 	movq	%rax, -56(%rsp)
@@ -32751,18 +32740,18 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	movq	$0, -48(%rsp)
 	xorl	%edx, %edx
 	vmovaps	%ymm1, %ymm0
-	jmp	.LBB85_5
+	jmp	.LBB86_5
 	.p2align	4
-.LBB85_15:
+.LBB86_15:
 	movq	-24(%rsp), %rdx
 	incq	%rdx
 	addq	$4, -48(%rsp)
 	cmpq	-32(%rsp), %rdx
-	je	.LBB85_3
-.LBB85_5:
+	je	.LBB86_3
+.LBB86_5:
 	testq	%rsi, %rsi
 	movq	%rdx, -24(%rsp)
-	je	.LBB85_15
+	je	.LBB86_15
 	movq	-64(%rsp), %rax
 	imulq	%rdx, %rax
 	movq	%rdx, %rdi
@@ -32780,30 +32769,30 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	imulq	-48(%rsp), %r12
 	addq	%rax, %r12
 	xorl	%edx, %edx
-	jmp	.LBB85_7
+	jmp	.LBB86_7
 	.p2align	4
-.LBB85_13:
+.LBB86_13:
 	addq	%r9, %r8
 	movq	-16(%rsp), %r13
-.LBB85_14:
+.LBB86_14:
 	incq	%rdx
 	addq	$4, %r12
 	cmpq	%rsi, %rdx
-	je	.LBB85_15
-.LBB85_7:
+	je	.LBB86_15
+.LBB86_7:
 	testq	%rcx, %rcx
-	je	.LBB85_14
+	je	.LBB86_14
 	movq	8(%r13), %rbx
 	cmpq	$8, %rcx
-	jae	.LBB85_16
+	jae	.LBB86_16
 	movq	-72(%rsp), %rax
 	leaq	(%rax,%rdx,4), %r13
 	movq	%r8, %rdi
 	testq	%r10, %r10
-	jne	.LBB85_11
-	jmp	.LBB85_13
+	jne	.LBB86_11
+	jmp	.LBB86_13
 	.p2align	4
-.LBB85_16:
+.LBB86_16:
 	movq	%rbx, %r11
 	shlq	$5, %r11
 	leaq	(,%rbx,4), %r14
@@ -32811,7 +32800,7 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	movq	%r12, %rax
 	movq	%r8, %rdi
 	.p2align	4
-.LBB85_17:
+.LBB86_17:
 	movq	%rax, %r13
 	vbroadcastss	(%rdi), %ymm1
 	vfmadd132ps	(%rax), %ymm0, %ymm1
@@ -32839,30 +32828,30 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	addq	%r14, %rax
 	addq	%r14, %rax
 	addq	$-8, %rbp
-	jne	.LBB85_17
+	jne	.LBB86_17
 	addq	%r11, %r13
 	testq	%r10, %r10
-	je	.LBB85_13
-.LBB85_11:
+	je	.LBB86_13
+.LBB86_11:
 	shlq	$2, %rbx
 	xorl	%eax, %eax
 	.p2align	4
-.LBB85_12:
+.LBB86_12:
 	vbroadcastss	(%rdi,%rax,4), %ymm1
 	vfmadd231ps	(%r13), %ymm1, %ymm0
 	incq	%rax
 	addq	%rbx, %r13
 	cmpq	%rax, %r10
-	jne	.LBB85_12
-	jmp	.LBB85_13
-.LBB85_19:
+	jne	.LBB86_12
+	jmp	.LBB86_13
+.LBB86_19:
 	movq	24(%r13), %rax
 	movq	32(%r13), %rcx
 	movq	%rcx, -64(%rsp)
 	movq	48(%r13), %rcx
 	vmovaps	%ymm1, %ymm0
 	testq	%rcx, %rcx
-	je	.LBB85_20
+	je	.LBB86_20
 	movq	-88(%rsp), %rdx
 	leaq	(,%rdx,4), %r10
 	addq	(%r13), %r10
@@ -32876,29 +32865,29 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	movq	%r10, -72(%rsp)
 	movq	-64(%rsp), %r11
 	vmovaps	%ymm1, %ymm0
-	jmp	.LBB85_50
+	jmp	.LBB86_50
 	.p2align	4
-.LBB85_56:
+.LBB86_56:
 	addq	%rsi, %r11
-.LBB85_57:
+.LBB86_57:
 	incq	%r9
 	addq	$4, %r10
 	cmpq	%rcx, %r9
-	je	.LBB85_20
-.LBB85_50:
+	je	.LBB86_20
+.LBB86_50:
 	testq	%rax, %rax
-	je	.LBB85_57
+	je	.LBB86_57
 	movq	8(%r13), %rbx
 	cmpq	$8, %rax
-	jae	.LBB85_58
+	jae	.LBB86_58
 	movq	-72(%rsp), %rdx
 	leaq	(%rdx,%r9,4), %rdx
 	movq	%r11, %r14
 	testq	%rdi, %rdi
-	jne	.LBB85_54
-	jmp	.LBB85_56
+	jne	.LBB86_54
+	jmp	.LBB86_56
 	.p2align	4
-.LBB85_58:
+.LBB86_58:
 	movq	%rbx, %r12
 	shlq	$5, %r12
 	leaq	(,%rbx,4), %rbp
@@ -32907,7 +32896,7 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	movq	%r10, %r15
 	movq	%r11, %r14
 	.p2align	4
-.LBB85_59:
+.LBB86_59:
 	movq	%r15, %rdx
 	vbroadcastss	(%r14), %ymm2
 	vfmadd132ps	(%r15), %ymm0, %ymm2
@@ -32934,31 +32923,31 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	addq	$32, %r14
 	addq	%r8, %r15
 	addq	$-8, %r13
-	jne	.LBB85_59
+	jne	.LBB86_59
 	addq	%r12, %rdx
 	movq	-16(%rsp), %r13
 	testq	%rdi, %rdi
-	je	.LBB85_56
-.LBB85_54:
+	je	.LBB86_56
+.LBB86_54:
 	shlq	$2, %rbx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB85_55:
+.LBB86_55:
 	vbroadcastss	(%r14,%r8,4), %ymm2
 	vfmadd231ps	(%rdx), %ymm2, %ymm0
 	incq	%r8
 	addq	%rbx, %rdx
 	cmpq	%r8, %rdi
-	jne	.LBB85_55
-	jmp	.LBB85_56
-.LBB85_20:
+	jne	.LBB86_55
+	jmp	.LBB86_56
+.LBB86_20:
 	movq	40(%r13), %rdx
 	movq	%rdx, -56(%rsp)
 	cmpq	$1, %rdx
-	jne	.LBB85_21
-.LBB85_33:
+	jne	.LBB86_21
+.LBB86_33:
 	testq	%rcx, %rcx
-	je	.LBB85_43
+	je	.LBB86_43
 	movq	-56(%rsp), %rdi
 	leaq	-1(%rdi), %rdx
 	movq	%rax, %rsi
@@ -32979,29 +32968,29 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	movq	%rsi, -80(%rsp)
 	xorl	%r10d, %r10d
 	movq	%r11, -72(%rsp)
-	jmp	.LBB85_35
+	jmp	.LBB86_35
 	.p2align	4
-.LBB85_41:
+.LBB86_41:
 	addq	%rdi, %rdx
-.LBB85_42:
+.LBB86_42:
 	incq	%r10
 	addq	$4, %r11
 	cmpq	%rcx, %r10
-	je	.LBB85_43
-.LBB85_35:
+	je	.LBB86_43
+.LBB86_35:
 	testq	%rax, %rax
-	je	.LBB85_42
+	je	.LBB86_42
 	movq	8(%r13), %rbx
 	cmpq	$8, %rax
-	jae	.LBB85_44
+	jae	.LBB86_44
 	movq	-72(%rsp), %rsi
 	leaq	(%rsi,%r10,4), %r9
 	movq	%rdx, %r14
 	testq	%r8, %r8
-	jne	.LBB85_39
-	jmp	.LBB85_41
+	jne	.LBB86_39
+	jmp	.LBB86_41
 	.p2align	4
-.LBB85_44:
+.LBB86_44:
 	movq	%rbx, %r12
 	shlq	$5, %r12
 	leaq	(,%rbx,4), %rbp
@@ -33010,7 +32999,7 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	movq	%r11, %r15
 	movq	%rdx, %r14
 	.p2align	4
-.LBB85_45:
+.LBB86_45:
 	movq	%r15, %r9
 	vbroadcastss	(%r14), %ymm2
 	vfmadd132ps	(%r15), %ymm1, %ymm2
@@ -33037,24 +33026,24 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	addq	$32, %r14
 	addq	%rsi, %r15
 	addq	$-8, %r13
-	jne	.LBB85_45
+	jne	.LBB86_45
 	addq	%r12, %r9
 	movq	-16(%rsp), %r13
 	testq	%r8, %r8
-	je	.LBB85_41
-.LBB85_39:
+	je	.LBB86_41
+.LBB86_39:
 	shlq	$2, %rbx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB85_40:
+.LBB86_40:
 	vbroadcastss	(%r14,%rsi,4), %ymm2
 	vfmadd231ps	(%r9), %ymm2, %ymm1
 	incq	%rsi
 	addq	%rbx, %r9
 	cmpq	%rsi, %r8
-	jne	.LBB85_40
-	jmp	.LBB85_41
-.LBB85_43:
+	jne	.LBB86_40
+	jmp	.LBB86_41
+.LBB86_43:
 	movq	168(%r13), %rax
 	shlq	$2, %rax
 	addq	160(%r13), %rax
@@ -33064,8 +33053,8 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	vminps	%ymm1, %ymm2, %ymm1
 	movq	-88(%rsp), %rcx
 	vmovups	%ymm1, (%rax,%rcx,4)
-	jmp	.LBB85_3
-.LBB85_21:
+	jmp	.LBB86_3
+.LBB86_21:
 	movq	%rax, %rdx
 	imulq	%rcx, %rdx
 	leaq	(,%rax,4), %r9
@@ -33085,20 +33074,20 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	movq	%rsi, -72(%rsp)
 	movl	$1, %edi
 	movl	$4, %r8d
-	jmp	.LBB85_22
+	jmp	.LBB86_22
 	.p2align	4
-.LBB85_32:
+.LBB86_32:
 	movq	-48(%rsp), %rdi
 	incq	%rdi
 	movq	-32(%rsp), %r8
 	addq	$4, %r8
 	cmpq	-56(%rsp), %rdi
-	je	.LBB85_33
-.LBB85_22:
+	je	.LBB86_33
+.LBB86_22:
 	testq	%rcx, %rcx
 	movq	%rdi, -48(%rsp)
 	movq	%r8, -32(%rsp)
-	je	.LBB85_32
+	je	.LBB86_32
 	movq	%rdi, %rdx
 	imulq	-40(%rsp), %rdx
 	movq	-64(%rsp), %rsi
@@ -33115,27 +33104,27 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	imulq	%r8, %r11
 	addq	%rdx, %r11
 	xorl	%r8d, %r8d
-	jmp	.LBB85_24
+	jmp	.LBB86_24
 	.p2align	4
-.LBB85_30:
+.LBB86_30:
 	addq	%r9, %rbp
-.LBB85_31:
+.LBB86_31:
 	incq	%r8
 	addq	$4, %r11
 	cmpq	%rcx, %r8
-	je	.LBB85_32
-.LBB85_24:
+	je	.LBB86_32
+.LBB86_24:
 	testq	%rax, %rax
-	je	.LBB85_31
+	je	.LBB86_31
 	movq	8(%r13), %rsi
 	cmpq	$4, %rax
-	jae	.LBB85_47
+	jae	.LBB86_47
 	movq	-80(%rsp), %rdx
 	leaq	(%rdx,%r8,4), %r15
 	movq	%rbp, %rdx
-	jmp	.LBB85_27
+	jmp	.LBB86_27
 	.p2align	4
-.LBB85_47:
+.LBB86_47:
 	movq	%rsi, %rbx
 	shlq	$4, %rbx
 	leaq	(,%rsi,4), %rdx
@@ -33144,7 +33133,7 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	movq	%r11, %r15
 	movq	%rbp, %rdx
 	.p2align	4
-.LBB85_48:
+.LBB86_48:
 	vmovups	(%r15), %ymm2
 	vbroadcastss	(%rdx), %ymm3
 	vfmadd213ps	%ymm0, %ymm2, %ymm3
@@ -33168,16 +33157,16 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	addq	$16, %rdx
 	addq	%rbx, %r15
 	addq	$-4, %rdi
-	jne	.LBB85_48
-.LBB85_27:
+	jne	.LBB86_48
+.LBB86_27:
 	testq	%r10, %r10
-	je	.LBB85_30
+	je	.LBB86_30
 	movq	-72(%rsp), %rdi
 	addq	%rdx, %rdi
 	shlq	$2, %rsi
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB85_29:
+.LBB86_29:
 	vmovups	(%r15), %ymm2
 	vbroadcastss	(%rdx,%rbx,4), %ymm3
 	vfmadd231ps	%ymm3, %ymm2, %ymm0
@@ -33186,11 +33175,11 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	incq	%rbx
 	addq	%rsi, %r15
 	cmpq	%rbx, %r10
-	jne	.LBB85_29
-	jmp	.LBB85_30
-.LBB85_2:
+	jne	.LBB86_29
+	jmp	.LBB86_30
+.LBB86_2:
 	vmovaps	%ymm1, %ymm0
-.LBB85_3:
+.LBB86_3:
 	movq	160(%r13), %rax
 	vmovups	96(%r13), %ymm1
 	vmaxps	%ymm0, %ymm1, %ymm0
@@ -33212,8 +33201,8 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end85:
-	.size	$s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5, .Lfunc_end85-$s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5
+.Lfunc_end86:
+	.size	$s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5, .Lfunc_end86-$s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5
 	.cfi_endproc
 	.hidden	vitruvian_multiply_sparse_avx2
 	.globl	vitruvian_multiply_sparse_avx2
@@ -33247,341 +33236,69 @@ vitruvian_multiply_sparse_avx2:
 	movq	%rsi, 160(%rsp)
 	decq	%rax
 	cmpq	$5, %rax
-	ja	.LBB86_9
-	leaq	.LJTI86_0(%rip), %rcx
+	ja	.LBB87_9
+	leaq	.LJTI87_0(%rip), %rcx
 	movslq	(%rcx,%rax,4), %rax
 	addq	%rcx, %rax
 	jmpq	*%rax
-.LBB86_2:
+.LBB87_2:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5)
-	jmp	.LBB86_3
-.LBB86_7:
+	jmp	.LBB87_3
+.LBB87_7:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5)
-	jmp	.LBB86_3
-.LBB86_5:
+	jmp	.LBB87_3
+.LBB87_5:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5)
-	jmp	.LBB86_3
-.LBB86_6:
+	jmp	.LBB87_3
+.LBB87_6:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5)
-	jmp	.LBB86_3
-.LBB86_4:
+	jmp	.LBB87_3
+.LBB87_4:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5)
-	jmp	.LBB86_3
-.LBB86_8:
+	jmp	.LBB87_3
+.LBB87_8:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5)
-	jmp	.LBB86_3
-.LBB86_9:
+	jmp	.LBB87_3
+.LBB87_9:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5)
-.LBB86_3:
+.LBB87_3:
 	addq	$176, %rsp
 	.cfi_def_cfa_offset 16
 	popq	%r13
 	.cfi_def_cfa_offset 8
 	retq
-.Lfunc_end86:
-	.size	vitruvian_multiply_sparse_avx2, .Lfunc_end86-vitruvian_multiply_sparse_avx2
+.Lfunc_end87:
+	.size	vitruvian_multiply_sparse_avx2, .Lfunc_end87-vitruvian_multiply_sparse_avx2
 	.cfi_endproc
 	.section	.rodata,"a",@progbits
 	.p2align	2, 0x0
-.LJTI86_0:
-	.long	.LBB86_2-.LJTI86_0
-	.long	.LBB86_4-.LJTI86_0
-	.long	.LBB86_5-.LJTI86_0
-	.long	.LBB86_6-.LJTI86_0
-	.long	.LBB86_7-.LJTI86_0
-	.long	.LBB86_8-.LJTI86_0
+.LJTI87_0:
+	.long	.LBB87_2-.LJTI87_0
+	.long	.LBB87_4-.LJTI87_0
+	.long	.LBB87_5-.LJTI87_0
+	.long	.LBB87_6-.LJTI87_0
+	.long	.LBB87_7-.LJTI87_0
+	.long	.LBB87_8-.LJTI87_0
 	.text
 	.hidden	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
 	.weak	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
 	.p2align	4
 	.type	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5,@function
 $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5:
-	.cfi_startproc
-	pushq	%rbp
-	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
-	pushq	%r14
-	.cfi_def_cfa_offset 32
-	pushq	%r12
-	.cfi_def_cfa_offset 40
-	pushq	%rbx
-	.cfi_def_cfa_offset 48
-	subq	$64, %rsp
-	.cfi_def_cfa_offset 112
-	.cfi_offset %rbx, -48
-	.cfi_offset %r12, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	movq	24(%r13), %rax
-	movq	32(%r13), %rsi
-	movq	%rax, 40(%rsp)
-	addq	%rsi, %rax
-	decq	%rax
-	movq	%rax, %rcx
-	orq	%rsi, %rcx
-	shrq	$32, %rcx
-	je	.LBB87_1
-	cqto
-	idivq	%rsi
-	movq	%rax, %rbx
-	jmp	.LBB87_3
-.LBB87_1:
-	xorl	%edx, %edx
-	divl	%esi
-	movl	%eax, %ebx
-.LBB87_3:
-	movq	16(%r13), %rcx
-	movq	160(%r13), %r15
-	leaq	(,%rbx,8), %rax
-	shlq	$5, %rbx
-	movq	%rcx, 48(%rsp)
-	cmpq	$8, %rcx
-	setge	%cl
-	testq	%rax, %rax
-	sete	%al
-	orb	%cl, %al
-	movq	%rsi, 16(%rsp)
-	jne	.LBB87_5
-	movq	%r15, %rdi
-	xorl	%esi, %esi
-	movq	%rbx, %rdx
-	callq	memset@PLT
-	movq	16(%rsp), %rsi
-.LBB87_5:
-	leaq	-1(%rsi), %r12
-	addq	%r15, %rbx
-	movq	40(%r13), %r14
-	movq	48(%r13), %rbp
-	xorl	%ecx, %ecx
-	movq	%rbx, 32(%rsp)
-	jmp	.LBB87_6
-	.p2align	4
-.LBB87_19:
-	leaq	(%rbp,%rsi,4), %rbp
-	movq	16(%rsp), %rsi
-	movq	56(%rsp), %rcx
-	cmpq	%rsi, %rcx
-	je	.LBB87_20
-.LBB87_6:
-	movq	%rcx, %rbx
-	movq	%rcx, %rax
-	imulq	40(%rsp), %rax
-	movq	%rax, %rcx
-	orq	%rsi, %rcx
-	shrq	$32, %rcx
-	je	.LBB87_7
-	cqto
-	idivq	%rsi
-	movq	%rax, %rcx
-	jmp	.LBB87_9
-	.p2align	4
-.LBB87_7:
-	xorl	%edx, %edx
-	divl	%esi
-	movl	%eax, %ecx
-.LBB87_9:
-	movq	%rsi, %r8
-	leaq	1(%rbx), %rax
-	movq	%rax, 56(%rsp)
-	imulq	40(%rsp), %rax
-	leaq	(,%rcx,4), %rdi
-	movq	8(%r13), %rsi
-	addq	(%r13), %rdi
-	movq	%rax, %rdx
-	orq	%r8, %rdx
-	shrq	$32, %rdx
-	je	.LBB87_10
-	cqto
-	idivq	%r8
-	jmp	.LBB87_12
-	.p2align	4
-.LBB87_10:
-	xorl	%edx, %edx
-	divl	%r8d
-.LBB87_12:
-	subq	%rcx, %rax
-	movl	$8, %r9d
-	movq	48(%rsp), %rdx
-	movq	%rax, %rcx
-	movq	%r15, %r8
-	vzeroupper
-	callq	($s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
-	movq	64(%r13), %rsi
-	testq	%rsi, %rsi
-	jle	.LBB87_19
-	xorl	%edx, %edx
-	movq	%rdx, 8(%rsp)
-	movq	32(%rsp), %rax
-	movq	%rsi, 24(%rsp)
-	jmp	.LBB87_14
-.LBB87_18:
-	movq	%rax, %rdi
-	movabsq	$9223372036854775807, %rcx
-	movq	%rcx, 8(%rsp)
-	movq	%rsi, %rcx
-	cmpq	%r12, %rbx
-	jne	.LBB87_19
-	.p2align	4
-.LBB87_21:
-	movl	$8, %esi
-	vzeroupper
-	callq	($s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
-	movq	24(%rsp), %rsi
-	movq	32(%rsp), %rax
-.LBB87_22:
-	movq	8(%rsp), %rcx
-	movq	%rcx, %rdx
-	cmpq	%rsi, %rcx
-	jge	.LBB87_19
-.LBB87_14:
-	movq	8(%rsp), %rcx
-	addq	$8, %rcx
-	jno	.LBB87_38
-	cmpq	%rcx, %rsi
-	jge	.LBB87_23
-	movq	%rsi, %rcx
-	movabsq	$9223372036854775807, %rsi
-	movq	%rsi, 8(%rsp)
-	movq	24(%rsp), %rsi
-	cmpq	$1, 16(%rsp)
-	jne	.LBB87_39
-	movq	%rax, %rdi
-	movq	%rsi, %rcx
-	movabsq	$9223372036854775807, %rsi
-	movq	%rsi, 8(%rsp)
-	movq	24(%rsp), %rsi
-	cmpq	%rsi, %rdx
-	je	.LBB87_18
-	jmp	.LBB87_24
-	.p2align	4
-.LBB87_38:
-	cmpq	%rcx, %rsi
-	movq	%rcx, 8(%rsp)
-	cmovlq	%rsi, %rcx
-	movq	%rax, %rdi
-	cmpq	$1, 16(%rsp)
-	jne	.LBB87_39
-	cmpq	%rcx, %rdx
-	je	.LBB87_41
-	jmp	.LBB87_24
-	.p2align	4
-.LBB87_23:
-	movq	%rax, %rdi
-	movabsq	$9223372036854775807, %rsi
-	movq	%rsi, 8(%rsp)
-	movq	24(%rsp), %rsi
-	cmpq	$1, 16(%rsp)
-	je	.LBB87_24
-.LBB87_39:
-	movq	%rdx, %rdi
-	shlq	$5, %rdi
-	addq	%rax, %rdi
-	cmpq	%rcx, %rdx
-	jne	.LBB87_24
-.LBB87_41:
-	movq	%rdx, %rcx
-	jmp	.LBB87_37
-	.p2align	4
-.LBB87_24:
-	movq	%rdx, %rax
-	jmp	.LBB87_25
-	.p2align	4
-.LBB87_35:
-	incq	%rax
-	vmovups	%ymm0, (%rdi,%rsi)
-	cmpq	%rcx, %rax
-	je	.LBB87_36
-.LBB87_25:
-	movq	%rax, %rsi
-	subq	%rdx, %rsi
-	shlq	$5, %rsi
-	testq	%rbx, %rbx
-	je	.LBB87_26
-	vmovups	(%rdi,%rsi), %ymm0
-	jmp	.LBB87_28
-	.p2align	4
-.LBB87_26:
-	movq	56(%r13), %r8
-	vbroadcastss	(%r8,%rax,4), %ymm0
-.LBB87_28:
-	movslq	(%rbp,%rax,4), %r9
-	testq	%r9, %r9
-	jle	.LBB87_32
-	leaq	(%r14,%r9,8), %r8
-	addq	%r9, %r9
-	leaq	8192(%r14), %r10
-	xorl	%r11d, %r11d
-	.p2align	4
-.LBB87_30:
-	prefetcht0	(%r10,%r11,4)
-	addq	$16, %r11
-	cmpq	%r9, %r11
-	jl	.LBB87_30
-	.p2align	4
-.LBB87_31:
-	movslq	(%r14), %r9
-	vbroadcastss	4(%r14), %ymm1
-	vfmadd231ps	(%r15,%r9,4), %ymm1, %ymm0
-	addq	$8, %r14
-	cmpq	%r8, %r14
-	jb	.LBB87_31
-.LBB87_32:
-	cmpq	%r12, %rbx
-	jne	.LBB87_35
-	cmpq	$0, 72(%r13)
-	jne	.LBB87_35
-	vmovups	80(%r13), %ymm1
-	vmovups	112(%r13), %ymm2
-	vmaxps	%ymm0, %ymm1, %ymm0
-	vminps	%ymm0, %ymm2, %ymm0
-	jmp	.LBB87_35
-	.p2align	4
-.LBB87_36:
-	movq	32(%rsp), %rax
-	movq	24(%rsp), %rsi
-.LBB87_37:
-	cmpq	%r12, %rbx
-	je	.LBB87_21
-	jmp	.LBB87_22
-.LBB87_20:
-	addq	$64, %rsp
-	.cfi_def_cfa_offset 48
-	popq	%rbx
-	.cfi_def_cfa_offset 40
-	popq	%r12
-	.cfi_def_cfa_offset 32
-	popq	%r14
-	.cfi_def_cfa_offset 24
-	popq	%r15
-	.cfi_def_cfa_offset 16
-	popq	%rbp
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.Lfunc_end87:
-	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5, .Lfunc_end87-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
-	.cfi_endproc
-	.hidden	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
-	.weak	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
-	.p2align	4
-	.type	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5,@function
-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -33620,11 +33337,10 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 .LBB88_3:
 	movq	16(%r13), %rcx
 	movq	160(%r13), %r15
-	movq	%rbx, %rax
-	shlq	$4, %rax
-	shlq	$6, %rbx
+	leaq	(,%rbx,8), %rax
+	shlq	$5, %rbx
 	movq	%rcx, 48(%rsp)
-	cmpq	$16, %rcx
+	cmpq	$8, %rcx
 	setge	%cl
 	testq	%rax, %rax
 	sete	%al
@@ -33689,7 +33405,7 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	divl	%r8d
 .LBB88_12:
 	subq	%rcx, %rax
-	movl	$16, %r9d
+	movl	$8, %r9d
 	movq	48(%rsp), %rdx
 	movq	%rax, %rcx
 	movq	%r15, %r8
@@ -33712,7 +33428,7 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	jne	.LBB88_19
 	.p2align	4
 .LBB88_21:
-	movl	$16, %esi
+	movl	$8, %esi
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	24(%rsp), %rsi
@@ -33725,7 +33441,7 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 .LBB88_14:
 	movq	8(%rsp), %rcx
 	addq	$8, %rcx
-	jno	.LBB88_39
+	jno	.LBB88_38
 	cmpq	%rcx, %rsi
 	jge	.LBB88_23
 	movq	%rsi, %rcx
@@ -33733,7 +33449,7 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	movq	%rsi, 8(%rsp)
 	movq	24(%rsp), %rsi
 	cmpq	$1, 16(%rsp)
-	jne	.LBB88_40
+	jne	.LBB88_39
 	movq	%rax, %rdi
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rsi
@@ -33743,15 +33459,15 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	je	.LBB88_18
 	jmp	.LBB88_24
 	.p2align	4
-.LBB88_39:
+.LBB88_38:
 	cmpq	%rcx, %rsi
 	movq	%rcx, 8(%rsp)
 	cmovlq	%rsi, %rcx
 	movq	%rax, %rdi
 	cmpq	$1, 16(%rsp)
-	jne	.LBB88_40
+	jne	.LBB88_39
 	cmpq	%rcx, %rdx
-	je	.LBB88_42
+	je	.LBB88_41
 	jmp	.LBB88_24
 	.p2align	4
 .LBB88_23:
@@ -33761,41 +33477,37 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	movq	24(%rsp), %rsi
 	cmpq	$1, 16(%rsp)
 	je	.LBB88_24
-.LBB88_40:
+.LBB88_39:
 	movq	%rdx, %rdi
-	shlq	$6, %rdi
+	shlq	$5, %rdi
 	addq	%rax, %rdi
 	cmpq	%rcx, %rdx
 	jne	.LBB88_24
-.LBB88_42:
+.LBB88_41:
 	movq	%rdx, %rcx
-	jmp	.LBB88_38
+	jmp	.LBB88_37
 	.p2align	4
 .LBB88_24:
 	movq	%rdx, %rax
 	jmp	.LBB88_25
 	.p2align	4
 .LBB88_35:
-	vmovups	%ymm1, (%rdi,%rsi)
-.LBB88_36:
 	incq	%rax
-	vmovups	%ymm0, 32(%rdi,%rsi)
+	vmovups	%ymm0, (%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB88_37
+	je	.LBB88_36
 .LBB88_25:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
-	shlq	$6, %rsi
+	shlq	$5, %rsi
 	testq	%rbx, %rbx
 	je	.LBB88_26
-	vmovups	(%rdi,%rsi), %ymm1
-	vmovups	32(%rdi,%rsi), %ymm0
+	vmovups	(%rdi,%rsi), %ymm0
 	jmp	.LBB88_28
 	.p2align	4
 .LBB88_26:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %ymm0
-	vmovaps	%ymm0, %ymm1
 .LBB88_28:
 	movslq	(%rbp,%rax,4), %r9
 	testq	%r9, %r9
@@ -33813,9 +33525,8 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	.p2align	4
 .LBB88_31:
 	movslq	(%r14), %r9
-	vbroadcastss	4(%r14), %ymm2
-	vfmadd231ps	(%r15,%r9,4), %ymm2, %ymm1
-	vfmadd231ps	32(%r15,%r9,4), %ymm2, %ymm0
+	vbroadcastss	4(%r14), %ymm1
+	vfmadd231ps	(%r15,%r9,4), %ymm1, %ymm0
 	addq	$8, %r14
 	cmpq	%r8, %r14
 	jb	.LBB88_31
@@ -33824,19 +33535,16 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	jne	.LBB88_35
 	cmpq	$0, 72(%r13)
 	jne	.LBB88_35
-	vmovups	80(%r13), %ymm2
-	vmovups	112(%r13), %ymm3
-	vmaxps	%ymm1, %ymm2, %ymm1
-	vminps	%ymm1, %ymm3, %ymm1
-	vmovups	%ymm1, (%rdi,%rsi)
-	vmaxps	%ymm0, %ymm2, %ymm0
-	vminps	%ymm0, %ymm3, %ymm0
-	jmp	.LBB88_36
+	vmovups	80(%r13), %ymm1
+	vmovups	112(%r13), %ymm2
+	vmaxps	%ymm0, %ymm1, %ymm0
+	vminps	%ymm0, %ymm2, %ymm0
+	jmp	.LBB88_35
 	.p2align	4
-.LBB88_37:
+.LBB88_36:
 	movq	32(%rsp), %rax
 	movq	24(%rsp), %rsi
-.LBB88_38:
+.LBB88_37:
 	cmpq	%r12, %rbx
 	je	.LBB88_21
 	jmp	.LBB88_22
@@ -33856,7 +33564,288 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	vzeroupper
 	retq
 .Lfunc_end88:
-	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5, .Lfunc_end88-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
+	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5, .Lfunc_end88-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
+	.cfi_endproc
+	.hidden	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
+	.weak	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
+	.p2align	4
+	.type	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5,@function
+$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r12
+	.cfi_def_cfa_offset 40
+	pushq	%rbx
+	.cfi_def_cfa_offset 48
+	subq	$64, %rsp
+	.cfi_def_cfa_offset 112
+	.cfi_offset %rbx, -48
+	.cfi_offset %r12, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	24(%r13), %rax
+	movq	32(%r13), %rsi
+	movq	%rax, 40(%rsp)
+	addq	%rsi, %rax
+	decq	%rax
+	movq	%rax, %rcx
+	orq	%rsi, %rcx
+	shrq	$32, %rcx
+	je	.LBB89_1
+	cqto
+	idivq	%rsi
+	movq	%rax, %rbx
+	jmp	.LBB89_3
+.LBB89_1:
+	xorl	%edx, %edx
+	divl	%esi
+	movl	%eax, %ebx
+.LBB89_3:
+	movq	16(%r13), %rcx
+	movq	160(%r13), %r15
+	movq	%rbx, %rax
+	shlq	$4, %rax
+	shlq	$6, %rbx
+	movq	%rcx, 48(%rsp)
+	cmpq	$16, %rcx
+	setge	%cl
+	testq	%rax, %rax
+	sete	%al
+	orb	%cl, %al
+	movq	%rsi, 16(%rsp)
+	jne	.LBB89_5
+	movq	%r15, %rdi
+	xorl	%esi, %esi
+	movq	%rbx, %rdx
+	callq	memset@PLT
+	movq	16(%rsp), %rsi
+.LBB89_5:
+	leaq	-1(%rsi), %r12
+	addq	%r15, %rbx
+	movq	40(%r13), %r14
+	movq	48(%r13), %rbp
+	xorl	%ecx, %ecx
+	movq	%rbx, 32(%rsp)
+	jmp	.LBB89_6
+	.p2align	4
+.LBB89_19:
+	leaq	(%rbp,%rsi,4), %rbp
+	movq	16(%rsp), %rsi
+	movq	56(%rsp), %rcx
+	cmpq	%rsi, %rcx
+	je	.LBB89_20
+.LBB89_6:
+	movq	%rcx, %rbx
+	movq	%rcx, %rax
+	imulq	40(%rsp), %rax
+	movq	%rax, %rcx
+	orq	%rsi, %rcx
+	shrq	$32, %rcx
+	je	.LBB89_7
+	cqto
+	idivq	%rsi
+	movq	%rax, %rcx
+	jmp	.LBB89_9
+	.p2align	4
+.LBB89_7:
+	xorl	%edx, %edx
+	divl	%esi
+	movl	%eax, %ecx
+.LBB89_9:
+	movq	%rsi, %r8
+	leaq	1(%rbx), %rax
+	movq	%rax, 56(%rsp)
+	imulq	40(%rsp), %rax
+	leaq	(,%rcx,4), %rdi
+	movq	8(%r13), %rsi
+	addq	(%r13), %rdi
+	movq	%rax, %rdx
+	orq	%r8, %rdx
+	shrq	$32, %rdx
+	je	.LBB89_10
+	cqto
+	idivq	%r8
+	jmp	.LBB89_12
+	.p2align	4
+.LBB89_10:
+	xorl	%edx, %edx
+	divl	%r8d
+.LBB89_12:
+	subq	%rcx, %rax
+	movl	$16, %r9d
+	movq	48(%rsp), %rdx
+	movq	%rax, %rcx
+	movq	%r15, %r8
+	vzeroupper
+	callq	($s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
+	movq	64(%r13), %rsi
+	testq	%rsi, %rsi
+	jle	.LBB89_19
+	xorl	%edx, %edx
+	movq	%rdx, 8(%rsp)
+	movq	32(%rsp), %rax
+	movq	%rsi, 24(%rsp)
+	jmp	.LBB89_14
+.LBB89_18:
+	movq	%rax, %rdi
+	movabsq	$9223372036854775807, %rcx
+	movq	%rcx, 8(%rsp)
+	movq	%rsi, %rcx
+	cmpq	%r12, %rbx
+	jne	.LBB89_19
+	.p2align	4
+.LBB89_21:
+	movl	$16, %esi
+	vzeroupper
+	callq	($s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
+	movq	24(%rsp), %rsi
+	movq	32(%rsp), %rax
+.LBB89_22:
+	movq	8(%rsp), %rcx
+	movq	%rcx, %rdx
+	cmpq	%rsi, %rcx
+	jge	.LBB89_19
+.LBB89_14:
+	movq	8(%rsp), %rcx
+	addq	$8, %rcx
+	jno	.LBB89_39
+	cmpq	%rcx, %rsi
+	jge	.LBB89_23
+	movq	%rsi, %rcx
+	movabsq	$9223372036854775807, %rsi
+	movq	%rsi, 8(%rsp)
+	movq	24(%rsp), %rsi
+	cmpq	$1, 16(%rsp)
+	jne	.LBB89_40
+	movq	%rax, %rdi
+	movq	%rsi, %rcx
+	movabsq	$9223372036854775807, %rsi
+	movq	%rsi, 8(%rsp)
+	movq	24(%rsp), %rsi
+	cmpq	%rsi, %rdx
+	je	.LBB89_18
+	jmp	.LBB89_24
+	.p2align	4
+.LBB89_39:
+	cmpq	%rcx, %rsi
+	movq	%rcx, 8(%rsp)
+	cmovlq	%rsi, %rcx
+	movq	%rax, %rdi
+	cmpq	$1, 16(%rsp)
+	jne	.LBB89_40
+	cmpq	%rcx, %rdx
+	je	.LBB89_42
+	jmp	.LBB89_24
+	.p2align	4
+.LBB89_23:
+	movq	%rax, %rdi
+	movabsq	$9223372036854775807, %rsi
+	movq	%rsi, 8(%rsp)
+	movq	24(%rsp), %rsi
+	cmpq	$1, 16(%rsp)
+	je	.LBB89_24
+.LBB89_40:
+	movq	%rdx, %rdi
+	shlq	$6, %rdi
+	addq	%rax, %rdi
+	cmpq	%rcx, %rdx
+	jne	.LBB89_24
+.LBB89_42:
+	movq	%rdx, %rcx
+	jmp	.LBB89_38
+	.p2align	4
+.LBB89_24:
+	movq	%rdx, %rax
+	jmp	.LBB89_25
+	.p2align	4
+.LBB89_35:
+	vmovups	%ymm1, (%rdi,%rsi)
+.LBB89_36:
+	incq	%rax
+	vmovups	%ymm0, 32(%rdi,%rsi)
+	cmpq	%rcx, %rax
+	je	.LBB89_37
+.LBB89_25:
+	movq	%rax, %rsi
+	subq	%rdx, %rsi
+	shlq	$6, %rsi
+	testq	%rbx, %rbx
+	je	.LBB89_26
+	vmovups	(%rdi,%rsi), %ymm1
+	vmovups	32(%rdi,%rsi), %ymm0
+	jmp	.LBB89_28
+	.p2align	4
+.LBB89_26:
+	movq	56(%r13), %r8
+	vbroadcastss	(%r8,%rax,4), %ymm0
+	vmovaps	%ymm0, %ymm1
+.LBB89_28:
+	movslq	(%rbp,%rax,4), %r9
+	testq	%r9, %r9
+	jle	.LBB89_32
+	leaq	(%r14,%r9,8), %r8
+	addq	%r9, %r9
+	leaq	8192(%r14), %r10
+	xorl	%r11d, %r11d
+	.p2align	4
+.LBB89_30:
+	prefetcht0	(%r10,%r11,4)
+	addq	$16, %r11
+	cmpq	%r9, %r11
+	jl	.LBB89_30
+	.p2align	4
+.LBB89_31:
+	movslq	(%r14), %r9
+	vbroadcastss	4(%r14), %ymm2
+	vfmadd231ps	(%r15,%r9,4), %ymm2, %ymm1
+	vfmadd231ps	32(%r15,%r9,4), %ymm2, %ymm0
+	addq	$8, %r14
+	cmpq	%r8, %r14
+	jb	.LBB89_31
+.LBB89_32:
+	cmpq	%r12, %rbx
+	jne	.LBB89_35
+	cmpq	$0, 72(%r13)
+	jne	.LBB89_35
+	vmovups	80(%r13), %ymm2
+	vmovups	112(%r13), %ymm3
+	vmaxps	%ymm1, %ymm2, %ymm1
+	vminps	%ymm1, %ymm3, %ymm1
+	vmovups	%ymm1, (%rdi,%rsi)
+	vmaxps	%ymm0, %ymm2, %ymm0
+	vminps	%ymm0, %ymm3, %ymm0
+	jmp	.LBB89_36
+	.p2align	4
+.LBB89_37:
+	movq	32(%rsp), %rax
+	movq	24(%rsp), %rsi
+.LBB89_38:
+	cmpq	%r12, %rbx
+	je	.LBB89_21
+	jmp	.LBB89_22
+.LBB89_20:
+	addq	$64, %rsp
+	.cfi_def_cfa_offset 48
+	popq	%rbx
+	.cfi_def_cfa_offset 40
+	popq	%r12
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.Lfunc_end89:
+	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5, .Lfunc_end89-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
 	.weak	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
@@ -33889,14 +33878,14 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB89_1
+	je	.LBB90_1
 	cqto
 	idivq	%rsi
-	jmp	.LBB89_3
-.LBB89_1:
+	jmp	.LBB90_3
+.LBB90_1:
 	xorl	%edx, %edx
 	divl	%esi
-.LBB89_3:
+.LBB90_3:
 	movq	16(%r13), %rdx
 	movq	160(%r13), %r14
 	leaq	(,%rax,8), %rcx
@@ -33908,45 +33897,45 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	sete	%dl
 	orb	%cl, %dl
 	movq	%rsi, 8(%rsp)
-	jne	.LBB89_5
+	jne	.LBB90_5
 	shlq	$5, %rax
 	leaq	(%rax,%rax,2), %rdx
 	movq	%r14, %rdi
 	xorl	%esi, %esi
 	callq	memset@PLT
 	movq	8(%rsp), %rsi
-.LBB89_5:
+.LBB90_5:
 	leaq	-1(%rsi), %rbx
 	leaq	(%r14,%r15,4), %rax
 	movq	%rax, 16(%rsp)
 	movq	40(%r13), %rbp
 	movq	48(%r13), %r12
 	xorl	%r15d, %r15d
-	jmp	.LBB89_6
+	jmp	.LBB90_6
 	.p2align	4
-.LBB89_19:
+.LBB90_19:
 	leaq	(%r12,%rsi,4), %r12
 	movq	8(%rsp), %rsi
 	movq	56(%rsp), %r15
 	cmpq	%rsi, %r15
-	je	.LBB89_20
-.LBB89_6:
+	je	.LBB90_20
+.LBB90_6:
 	movq	%r15, %rax
 	imulq	32(%rsp), %rax
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB89_7
+	je	.LBB90_7
 	cqto
 	idivq	%rsi
 	movq	%rax, %rcx
-	jmp	.LBB89_9
+	jmp	.LBB90_9
 	.p2align	4
-.LBB89_7:
+.LBB90_7:
 	xorl	%edx, %edx
 	divl	%esi
 	movl	%eax, %ecx
-.LBB89_9:
+.LBB90_9:
 	movq	%rsi, %r8
 	leaq	1(%r15), %rax
 	movq	%rax, 56(%rsp)
@@ -33957,15 +33946,15 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	movq	%rax, %rdx
 	orq	%r8, %rdx
 	shrq	$32, %rdx
-	je	.LBB89_10
+	je	.LBB90_10
 	cqto
 	idivq	%r8
-	jmp	.LBB89_12
+	jmp	.LBB90_12
 	.p2align	4
-.LBB89_10:
+.LBB90_10:
 	xorl	%edx, %edx
 	divl	%r8d
-.LBB89_12:
+.LBB90_12:
 	subq	%rcx, %rax
 	movl	$24, %r9d
 	movq	48(%rsp), %rdx
@@ -33975,117 +33964,117 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	callq	($s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB89_19
+	jle	.LBB90_19
 	xorl	%edx, %edx
 	movq	%rdx, %rax
 	movq	%rsi, 40(%rsp)
-	jmp	.LBB89_14
-.LBB89_18:
+	jmp	.LBB90_14
+.LBB90_18:
 	movq	16(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rbx, %r15
-	jne	.LBB89_19
+	jne	.LBB90_19
 	.p2align	4
-.LBB89_21:
+.LBB90_21:
 	movq	%rax, 24(%rsp)
 	movl	$24, %esi
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	24(%rsp), %rax
 	movq	40(%rsp), %rsi
-.LBB89_22:
+.LBB90_22:
 	movq	%rax, %rdx
 	cmpq	%rsi, %rax
-	jge	.LBB89_19
-.LBB89_14:
+	jge	.LBB90_19
+.LBB90_14:
 	addq	$8, %rax
-	jno	.LBB89_39
+	jno	.LBB90_39
 	cmpq	%rax, %rsi
-	jge	.LBB89_23
+	jge	.LBB90_23
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rax
 	cmpq	$1, 8(%rsp)
-	jne	.LBB89_40
+	jne	.LBB90_40
 	movq	16(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB89_18
-	jmp	.LBB89_24
+	je	.LBB90_18
+	jmp	.LBB90_24
 	.p2align	4
-.LBB89_39:
+.LBB90_39:
 	cmpq	%rax, %rsi
 	movq	%rax, %rcx
 	cmovlq	%rsi, %rcx
 	movq	16(%rsp), %rdi
 	cmpq	$1, 8(%rsp)
-	jne	.LBB89_40
+	jne	.LBB90_40
 	cmpq	%rcx, %rdx
-	je	.LBB89_42
-	jmp	.LBB89_24
+	je	.LBB90_42
+	jmp	.LBB90_24
 	.p2align	4
-.LBB89_23:
+.LBB90_23:
 	movq	16(%rsp), %rdi
 	movq	%rax, %rcx
 	movabsq	$9223372036854775807, %rax
 	cmpq	$1, 8(%rsp)
-	je	.LBB89_24
-.LBB89_40:
+	je	.LBB90_24
+.LBB90_40:
 	leaq	(%rdx,%rdx,2), %rdi
 	shlq	$5, %rdi
 	addq	16(%rsp), %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB89_24
-.LBB89_42:
+	jne	.LBB90_24
+.LBB90_42:
 	movq	%rdx, %rcx
-	jmp	.LBB89_38
+	jmp	.LBB90_38
 	.p2align	4
-.LBB89_24:
+.LBB90_24:
 	movq	%rax, 24(%rsp)
 	movq	%rdx, %rax
-	jmp	.LBB89_25
+	jmp	.LBB90_25
 	.p2align	4
-.LBB89_35:
+.LBB90_35:
 	vmovups	%ymm2, (%rdi,%rsi)
 	vmovups	%ymm1, 32(%rdi,%rsi)
-.LBB89_36:
+.LBB90_36:
 	incq	%rax
 	vmovups	%ymm0, 64(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB89_37
-.LBB89_25:
+	je	.LBB90_37
+.LBB90_25:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$5, %rsi
 	leaq	(%rsi,%rsi,2), %rsi
 	testq	%r15, %r15
-	je	.LBB89_26
+	je	.LBB90_26
 	vmovups	(%rdi,%rsi), %ymm2
 	vmovups	32(%rdi,%rsi), %ymm1
 	vmovups	64(%rdi,%rsi), %ymm0
-	jmp	.LBB89_28
+	jmp	.LBB90_28
 	.p2align	4
-.LBB89_26:
+.LBB90_26:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %ymm0
 	vmovaps	%ymm0, %ymm1
 	vmovaps	%ymm0, %ymm2
-.LBB89_28:
+.LBB90_28:
 	movslq	(%r12,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB89_32
+	jle	.LBB90_32
 	leaq	(,%r9,8), %r8
 	addq	%rbp, %r8
 	addq	%r9, %r9
 	leaq	8192(%rbp), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB89_30:
+.LBB90_30:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB89_30
+	jl	.LBB90_30
 	.p2align	4
-.LBB89_31:
+.LBB90_31:
 	movslq	(%rbp), %r9
 	vbroadcastss	4(%rbp), %ymm3
 	vfmadd231ps	(%r14,%r9,4), %ymm3, %ymm2
@@ -34093,12 +34082,12 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	vfmadd231ps	64(%r14,%r9,4), %ymm3, %ymm0
 	addq	$8, %rbp
 	cmpq	%r8, %rbp
-	jb	.LBB89_31
-.LBB89_32:
+	jb	.LBB90_31
+.LBB90_32:
 	cmpq	%rbx, %r15
-	jne	.LBB89_35
+	jne	.LBB90_35
 	cmpq	$0, 72(%r13)
-	jne	.LBB89_35
+	jne	.LBB90_35
 	vmovups	80(%r13), %ymm3
 	vmovups	112(%r13), %ymm4
 	vmaxps	%ymm2, %ymm3, %ymm2
@@ -34109,16 +34098,16 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	vmovups	%ymm1, 32(%rdi,%rsi)
 	vmaxps	%ymm0, %ymm3, %ymm0
 	vminps	%ymm0, %ymm4, %ymm0
-	jmp	.LBB89_36
+	jmp	.LBB90_36
 	.p2align	4
-.LBB89_37:
+.LBB90_37:
 	movq	40(%rsp), %rsi
 	movq	24(%rsp), %rax
-.LBB89_38:
+.LBB90_38:
 	cmpq	%rbx, %r15
-	je	.LBB89_21
-	jmp	.LBB89_22
-.LBB89_20:
+	je	.LBB90_21
+	jmp	.LBB90_22
+.LBB90_20:
 	addq	$64, %rsp
 	.cfi_def_cfa_offset 48
 	popq	%rbx
@@ -34133,8 +34122,8 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end89:
-	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5, .Lfunc_end89-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
+.Lfunc_end90:
+	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5, .Lfunc_end90-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
 	.weak	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
@@ -34167,16 +34156,16 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB90_1
+	je	.LBB91_1
 	cqto
 	idivq	%rsi
 	movq	%rax, %rbx
-	jmp	.LBB90_3
-.LBB90_1:
+	jmp	.LBB91_3
+.LBB91_1:
 	xorl	%edx, %edx
 	divl	%esi
 	movl	%eax, %ebx
-.LBB90_3:
+.LBB91_3:
 	movq	16(%r13), %rcx
 	movq	160(%r13), %r15
 	movq	%rbx, %rax
@@ -34189,45 +34178,45 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	sete	%al
 	orb	%cl, %al
 	movq	%rsi, 16(%rsp)
-	jne	.LBB90_5
+	jne	.LBB91_5
 	movq	%r15, %rdi
 	xorl	%esi, %esi
 	movq	%rbx, %rdx
 	callq	memset@PLT
 	movq	16(%rsp), %rsi
-.LBB90_5:
+.LBB91_5:
 	leaq	-1(%rsi), %r12
 	addq	%r15, %rbx
 	movq	40(%r13), %r14
 	movq	48(%r13), %rbp
 	xorl	%ecx, %ecx
 	movq	%rbx, 32(%rsp)
-	jmp	.LBB90_6
+	jmp	.LBB91_6
 	.p2align	4
-.LBB90_19:
+.LBB91_19:
 	leaq	(%rbp,%rsi,4), %rbp
 	movq	16(%rsp), %rsi
 	movq	56(%rsp), %rcx
 	cmpq	%rsi, %rcx
-	je	.LBB90_20
-.LBB90_6:
+	je	.LBB91_20
+.LBB91_6:
 	movq	%rcx, %rbx
 	movq	%rcx, %rax
 	imulq	40(%rsp), %rax
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB90_7
+	je	.LBB91_7
 	cqto
 	idivq	%rsi
 	movq	%rax, %rcx
-	jmp	.LBB90_9
+	jmp	.LBB91_9
 	.p2align	4
-.LBB90_7:
+.LBB91_7:
 	xorl	%edx, %edx
 	divl	%esi
 	movl	%eax, %ecx
-.LBB90_9:
+.LBB91_9:
 	movq	%rsi, %r8
 	leaq	1(%rbx), %rax
 	movq	%rax, 56(%rsp)
@@ -34238,15 +34227,15 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	movq	%rax, %rdx
 	orq	%r8, %rdx
 	shrq	$32, %rdx
-	je	.LBB90_10
+	je	.LBB91_10
 	cqto
 	idivq	%r8
-	jmp	.LBB90_12
+	jmp	.LBB91_12
 	.p2align	4
-.LBB90_10:
+.LBB91_10:
 	xorl	%edx, %edx
 	divl	%r8d
-.LBB90_12:
+.LBB91_12:
 	subq	%rcx, %rax
 	movl	$32, %r9d
 	movq	48(%rsp), %rdx
@@ -34256,127 +34245,127 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	callq	($s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB90_19
+	jle	.LBB91_19
 	xorl	%edx, %edx
 	movq	%rdx, 8(%rsp)
 	movq	32(%rsp), %rax
 	movq	%rsi, 24(%rsp)
-	jmp	.LBB90_14
-.LBB90_18:
+	jmp	.LBB91_14
+.LBB91_18:
 	movq	%rax, %rdi
 	movabsq	$9223372036854775807, %rcx
 	movq	%rcx, 8(%rsp)
 	movq	%rsi, %rcx
 	cmpq	%r12, %rbx
-	jne	.LBB90_19
+	jne	.LBB91_19
 	.p2align	4
-.LBB90_21:
+.LBB91_21:
 	movl	$32, %esi
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	24(%rsp), %rsi
 	movq	32(%rsp), %rax
-.LBB90_22:
+.LBB91_22:
 	movq	8(%rsp), %rcx
 	movq	%rcx, %rdx
 	cmpq	%rsi, %rcx
-	jge	.LBB90_19
-.LBB90_14:
+	jge	.LBB91_19
+.LBB91_14:
 	movq	8(%rsp), %rcx
 	addq	$8, %rcx
-	jno	.LBB90_39
+	jno	.LBB91_39
 	cmpq	%rcx, %rsi
-	jge	.LBB90_23
+	jge	.LBB91_23
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rsi
 	movq	%rsi, 8(%rsp)
 	movq	24(%rsp), %rsi
 	cmpq	$1, 16(%rsp)
-	jne	.LBB90_40
+	jne	.LBB91_40
 	movq	%rax, %rdi
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rsi
 	movq	%rsi, 8(%rsp)
 	movq	24(%rsp), %rsi
 	cmpq	%rsi, %rdx
-	je	.LBB90_18
-	jmp	.LBB90_24
+	je	.LBB91_18
+	jmp	.LBB91_24
 	.p2align	4
-.LBB90_39:
+.LBB91_39:
 	cmpq	%rcx, %rsi
 	movq	%rcx, 8(%rsp)
 	cmovlq	%rsi, %rcx
 	movq	%rax, %rdi
 	cmpq	$1, 16(%rsp)
-	jne	.LBB90_40
+	jne	.LBB91_40
 	cmpq	%rcx, %rdx
-	je	.LBB90_42
-	jmp	.LBB90_24
+	je	.LBB91_42
+	jmp	.LBB91_24
 	.p2align	4
-.LBB90_23:
+.LBB91_23:
 	movq	%rax, %rdi
 	movabsq	$9223372036854775807, %rsi
 	movq	%rsi, 8(%rsp)
 	movq	24(%rsp), %rsi
 	cmpq	$1, 16(%rsp)
-	je	.LBB90_24
-.LBB90_40:
+	je	.LBB91_24
+.LBB91_40:
 	movq	%rdx, %rdi
 	shlq	$7, %rdi
 	addq	%rax, %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB90_24
-.LBB90_42:
+	jne	.LBB91_24
+.LBB91_42:
 	movq	%rdx, %rcx
-	jmp	.LBB90_38
+	jmp	.LBB91_38
 	.p2align	4
-.LBB90_24:
+.LBB91_24:
 	movq	%rdx, %rax
-	jmp	.LBB90_25
+	jmp	.LBB91_25
 	.p2align	4
-.LBB90_35:
+.LBB91_35:
 	vmovups	%ymm3, (%rdi,%rsi)
 	vmovups	%ymm2, 32(%rdi,%rsi)
 	vmovups	%ymm1, 64(%rdi,%rsi)
-.LBB90_36:
+.LBB91_36:
 	incq	%rax
 	vmovups	%ymm0, 96(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB90_37
-.LBB90_25:
+	je	.LBB91_37
+.LBB91_25:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$7, %rsi
 	testq	%rbx, %rbx
-	je	.LBB90_26
+	je	.LBB91_26
 	vmovups	(%rdi,%rsi), %ymm3
 	vmovups	32(%rdi,%rsi), %ymm2
 	vmovups	64(%rdi,%rsi), %ymm1
 	vmovups	96(%rdi,%rsi), %ymm0
-	jmp	.LBB90_28
+	jmp	.LBB91_28
 	.p2align	4
-.LBB90_26:
+.LBB91_26:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %ymm0
 	vmovaps	%ymm0, %ymm1
 	vmovaps	%ymm0, %ymm2
 	vmovaps	%ymm0, %ymm3
-.LBB90_28:
+.LBB91_28:
 	movslq	(%rbp,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB90_32
+	jle	.LBB91_32
 	leaq	(%r14,%r9,8), %r8
 	addq	%r9, %r9
 	leaq	8192(%r14), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB90_30:
+.LBB91_30:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB90_30
+	jl	.LBB91_30
 	.p2align	4
-.LBB90_31:
+.LBB91_31:
 	movslq	(%r14), %r9
 	vbroadcastss	4(%r14), %ymm4
 	vfmadd231ps	(%r15,%r9,4), %ymm4, %ymm3
@@ -34385,12 +34374,12 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	vfmadd231ps	96(%r15,%r9,4), %ymm4, %ymm0
 	addq	$8, %r14
 	cmpq	%r8, %r14
-	jb	.LBB90_31
-.LBB90_32:
+	jb	.LBB91_31
+.LBB91_32:
 	cmpq	%r12, %rbx
-	jne	.LBB90_35
+	jne	.LBB91_35
 	cmpq	$0, 72(%r13)
-	jne	.LBB90_35
+	jne	.LBB91_35
 	vmovups	80(%r13), %ymm4
 	vmovups	112(%r13), %ymm5
 	vmaxps	%ymm3, %ymm4, %ymm3
@@ -34404,16 +34393,16 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	vmovups	%ymm1, 64(%rdi,%rsi)
 	vmaxps	%ymm0, %ymm4, %ymm0
 	vminps	%ymm0, %ymm5, %ymm0
-	jmp	.LBB90_36
+	jmp	.LBB91_36
 	.p2align	4
-.LBB90_37:
+.LBB91_37:
 	movq	32(%rsp), %rax
 	movq	24(%rsp), %rsi
-.LBB90_38:
+.LBB91_38:
 	cmpq	%r12, %rbx
-	je	.LBB90_21
-	jmp	.LBB90_22
-.LBB90_20:
+	je	.LBB91_21
+	jmp	.LBB91_22
+.LBB91_20:
 	addq	$64, %rsp
 	.cfi_def_cfa_offset 48
 	popq	%rbx
@@ -34428,8 +34417,8 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end90:
-	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5, .Lfunc_end90-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
+.Lfunc_end91:
+	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5, .Lfunc_end91-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
 	.weak	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
@@ -34462,14 +34451,14 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB91_1
+	je	.LBB92_1
 	cqto
 	idivq	%rsi
-	jmp	.LBB91_3
-.LBB91_1:
+	jmp	.LBB92_3
+.LBB92_1:
 	xorl	%edx, %edx
 	divl	%esi
-.LBB91_3:
+.LBB92_3:
 	movq	16(%r13), %rdx
 	movq	160(%r13), %r14
 	leaq	(,%rax,8), %rcx
@@ -34481,310 +34470,17 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	sete	%dl
 	orb	%cl, %dl
 	movq	%rsi, 8(%rsp)
-	jne	.LBB91_5
+	jne	.LBB92_5
 	shlq	$5, %rax
 	leaq	(%rax,%rax,4), %rdx
 	movq	%r14, %rdi
 	xorl	%esi, %esi
 	callq	memset@PLT
 	movq	8(%rsp), %rsi
-.LBB91_5:
-	leaq	-1(%rsi), %rbx
-	leaq	(%r14,%r15,4), %rax
-	movq	%rax, 16(%rsp)
-	movq	40(%r13), %rbp
-	movq	48(%r13), %r12
-	xorl	%r15d, %r15d
-	jmp	.LBB91_6
-	.p2align	4
-.LBB91_19:
-	leaq	(%r12,%rsi,4), %r12
-	movq	8(%rsp), %rsi
-	movq	56(%rsp), %r15
-	cmpq	%rsi, %r15
-	je	.LBB91_20
-.LBB91_6:
-	movq	%r15, %rax
-	imulq	32(%rsp), %rax
-	movq	%rax, %rcx
-	orq	%rsi, %rcx
-	shrq	$32, %rcx
-	je	.LBB91_7
-	cqto
-	idivq	%rsi
-	movq	%rax, %rcx
-	jmp	.LBB91_9
-	.p2align	4
-.LBB91_7:
-	xorl	%edx, %edx
-	divl	%esi
-	movl	%eax, %ecx
-.LBB91_9:
-	movq	%rsi, %r8
-	leaq	1(%r15), %rax
-	movq	%rax, 56(%rsp)
-	imulq	32(%rsp), %rax
-	leaq	(,%rcx,4), %rdi
-	movq	8(%r13), %rsi
-	addq	(%r13), %rdi
-	movq	%rax, %rdx
-	orq	%r8, %rdx
-	shrq	$32, %rdx
-	je	.LBB91_10
-	cqto
-	idivq	%r8
-	jmp	.LBB91_12
-	.p2align	4
-.LBB91_10:
-	xorl	%edx, %edx
-	divl	%r8d
-.LBB91_12:
-	subq	%rcx, %rax
-	movl	$40, %r9d
-	movq	48(%rsp), %rdx
-	movq	%rax, %rcx
-	movq	%r14, %r8
-	vzeroupper
-	callq	($s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
-	movq	64(%r13), %rsi
-	testq	%rsi, %rsi
-	jle	.LBB91_19
-	xorl	%edx, %edx
-	movq	%rdx, %rax
-	movq	%rsi, 40(%rsp)
-	jmp	.LBB91_14
-.LBB91_18:
-	movq	16(%rsp), %rdi
-	movq	%rsi, %rcx
-	cmpq	%rbx, %r15
-	jne	.LBB91_19
-	.p2align	4
-.LBB91_21:
-	movq	%rax, 24(%rsp)
-	movl	$40, %esi
-	vzeroupper
-	callq	($s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
-	movq	24(%rsp), %rax
-	movq	40(%rsp), %rsi
-.LBB91_22:
-	movq	%rax, %rdx
-	cmpq	%rsi, %rax
-	jge	.LBB91_19
-.LBB91_14:
-	addq	$8, %rax
-	jno	.LBB91_39
-	cmpq	%rax, %rsi
-	jge	.LBB91_23
-	movq	%rsi, %rcx
-	movabsq	$9223372036854775807, %rax
-	cmpq	$1, 8(%rsp)
-	jne	.LBB91_40
-	movq	16(%rsp), %rdi
-	movq	%rsi, %rcx
-	cmpq	%rsi, %rdx
-	je	.LBB91_18
-	jmp	.LBB91_24
-	.p2align	4
-.LBB91_39:
-	cmpq	%rax, %rsi
-	movq	%rax, %rcx
-	cmovlq	%rsi, %rcx
-	movq	16(%rsp), %rdi
-	cmpq	$1, 8(%rsp)
-	jne	.LBB91_40
-	cmpq	%rcx, %rdx
-	je	.LBB91_42
-	jmp	.LBB91_24
-	.p2align	4
-.LBB91_23:
-	movq	16(%rsp), %rdi
-	movq	%rax, %rcx
-	movabsq	$9223372036854775807, %rax
-	cmpq	$1, 8(%rsp)
-	je	.LBB91_24
-.LBB91_40:
-	leaq	(%rdx,%rdx,4), %rdi
-	shlq	$5, %rdi
-	addq	16(%rsp), %rdi
-	cmpq	%rcx, %rdx
-	jne	.LBB91_24
-.LBB91_42:
-	movq	%rdx, %rcx
-	jmp	.LBB91_38
-	.p2align	4
-.LBB91_24:
-	movq	%rax, 24(%rsp)
-	movq	%rdx, %rax
-	jmp	.LBB91_25
-	.p2align	4
-.LBB91_35:
-	vmovups	%ymm4, (%rdi,%rsi)
-	vmovups	%ymm3, 32(%rdi,%rsi)
-	vmovups	%ymm2, 64(%rdi,%rsi)
-	vmovups	%ymm1, 96(%rdi,%rsi)
-.LBB91_36:
-	incq	%rax
-	vmovups	%ymm0, 128(%rdi,%rsi)
-	cmpq	%rcx, %rax
-	je	.LBB91_37
-.LBB91_25:
-	movq	%rax, %rsi
-	subq	%rdx, %rsi
-	shlq	$5, %rsi
-	leaq	(%rsi,%rsi,4), %rsi
-	testq	%r15, %r15
-	je	.LBB91_26
-	vmovups	(%rdi,%rsi), %ymm4
-	vmovups	32(%rdi,%rsi), %ymm3
-	vmovups	64(%rdi,%rsi), %ymm2
-	vmovups	96(%rdi,%rsi), %ymm1
-	vmovups	128(%rdi,%rsi), %ymm0
-	jmp	.LBB91_28
-	.p2align	4
-.LBB91_26:
-	movq	56(%r13), %r8
-	vbroadcastss	(%r8,%rax,4), %ymm0
-	vmovaps	%ymm0, %ymm1
-	vmovaps	%ymm0, %ymm2
-	vmovaps	%ymm0, %ymm3
-	vmovaps	%ymm0, %ymm4
-.LBB91_28:
-	movslq	(%r12,%rax,4), %r9
-	testq	%r9, %r9
-	jle	.LBB91_32
-	leaq	(,%r9,8), %r8
-	addq	%rbp, %r8
-	addq	%r9, %r9
-	leaq	8192(%rbp), %r10
-	xorl	%r11d, %r11d
-	.p2align	4
-.LBB91_30:
-	prefetcht0	(%r10,%r11,4)
-	addq	$16, %r11
-	cmpq	%r9, %r11
-	jl	.LBB91_30
-	.p2align	4
-.LBB91_31:
-	movslq	(%rbp), %r9
-	vbroadcastss	4(%rbp), %ymm5
-	vfmadd231ps	(%r14,%r9,4), %ymm5, %ymm4
-	vfmadd231ps	32(%r14,%r9,4), %ymm5, %ymm3
-	vfmadd231ps	64(%r14,%r9,4), %ymm5, %ymm2
-	vfmadd231ps	96(%r14,%r9,4), %ymm5, %ymm1
-	vfmadd231ps	128(%r14,%r9,4), %ymm5, %ymm0
-	addq	$8, %rbp
-	cmpq	%r8, %rbp
-	jb	.LBB91_31
-.LBB91_32:
-	cmpq	%rbx, %r15
-	jne	.LBB91_35
-	cmpq	$0, 72(%r13)
-	jne	.LBB91_35
-	vmovups	80(%r13), %ymm5
-	vmovups	112(%r13), %ymm6
-	vmaxps	%ymm4, %ymm5, %ymm4
-	vminps	%ymm4, %ymm6, %ymm4
-	vmovups	%ymm4, (%rdi,%rsi)
-	vmaxps	%ymm3, %ymm5, %ymm3
-	vminps	%ymm3, %ymm6, %ymm3
-	vmovups	%ymm3, 32(%rdi,%rsi)
-	vmaxps	%ymm2, %ymm5, %ymm2
-	vminps	%ymm2, %ymm6, %ymm2
-	vmovups	%ymm2, 64(%rdi,%rsi)
-	vmaxps	%ymm1, %ymm5, %ymm1
-	vminps	%ymm1, %ymm6, %ymm1
-	vmovups	%ymm1, 96(%rdi,%rsi)
-	vmaxps	%ymm0, %ymm5, %ymm0
-	vminps	%ymm0, %ymm6, %ymm0
-	jmp	.LBB91_36
-	.p2align	4
-.LBB91_37:
-	movq	40(%rsp), %rsi
-	movq	24(%rsp), %rax
-.LBB91_38:
-	cmpq	%rbx, %r15
-	je	.LBB91_21
-	jmp	.LBB91_22
-.LBB91_20:
-	addq	$64, %rsp
-	.cfi_def_cfa_offset 48
-	popq	%rbx
-	.cfi_def_cfa_offset 40
-	popq	%r12
-	.cfi_def_cfa_offset 32
-	popq	%r14
-	.cfi_def_cfa_offset 24
-	popq	%r15
-	.cfi_def_cfa_offset 16
-	popq	%rbp
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.Lfunc_end91:
-	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5, .Lfunc_end91-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
-	.cfi_endproc
-	.hidden	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
-	.weak	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
-	.p2align	4
-	.type	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5,@function
-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5:
-	.cfi_startproc
-	pushq	%rbp
-	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
-	pushq	%r14
-	.cfi_def_cfa_offset 32
-	pushq	%r12
-	.cfi_def_cfa_offset 40
-	pushq	%rbx
-	.cfi_def_cfa_offset 48
-	subq	$64, %rsp
-	.cfi_def_cfa_offset 112
-	.cfi_offset %rbx, -48
-	.cfi_offset %r12, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	movq	24(%r13), %rax
-	movq	32(%r13), %rsi
-	movq	%rax, 16(%rsp)
-	addq	%rsi, %rax
-	decq	%rax
-	movq	%rax, %rcx
-	orq	%rsi, %rcx
-	shrq	$32, %rcx
-	je	.LBB92_1
-	cqto
-	idivq	%rsi
-	jmp	.LBB92_3
-.LBB92_1:
-	xorl	%edx, %edx
-	divl	%esi
-.LBB92_3:
-	movq	16(%r13), %rdx
-	movq	160(%r13), %r14
-	movq	%rax, %rcx
-	shlq	$4, %rcx
-	leaq	(%rcx,%rcx,2), %r15
-	movq	%rdx, 32(%rsp)
-	cmpq	$48, %rdx
-	setge	%cl
-	testq	%r15, %r15
-	sete	%dl
-	orb	%cl, %dl
-	movq	%rsi, (%rsp)
-	jne	.LBB92_5
-	shlq	$6, %rax
-	leaq	(%rax,%rax,2), %rdx
-	movq	%r14, %rdi
-	xorl	%esi, %esi
-	callq	memset@PLT
-	movq	(%rsp), %rsi
 .LBB92_5:
 	leaq	-1(%rsi), %rbx
 	leaq	(%r14,%r15,4), %rax
-	movq	%rax, 8(%rsp)
+	movq	%rax, 16(%rsp)
 	movq	40(%r13), %rbp
 	movq	48(%r13), %r12
 	xorl	%r15d, %r15d
@@ -34792,13 +34488,13 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	.p2align	4
 .LBB92_19:
 	leaq	(%r12,%rsi,4), %r12
-	movq	(%rsp), %rsi
-	movq	40(%rsp), %r15
+	movq	8(%rsp), %rsi
+	movq	56(%rsp), %r15
 	cmpq	%rsi, %r15
 	je	.LBB92_20
 .LBB92_6:
 	movq	%r15, %rax
-	imulq	16(%rsp), %rax
+	imulq	32(%rsp), %rax
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
@@ -34815,8 +34511,8 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 .LBB92_9:
 	movq	%rsi, %r8
 	leaq	1(%r15), %rax
-	movq	%rax, 40(%rsp)
-	imulq	16(%rsp), %rax
+	movq	%rax, 56(%rsp)
+	imulq	32(%rsp), %rax
 	leaq	(,%rcx,4), %rdi
 	movq	8(%r13), %rsi
 	addq	(%r13), %rdi
@@ -34833,8 +34529,8 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	divl	%r8d
 .LBB92_12:
 	subq	%rcx, %rax
-	movl	$48, %r9d
-	movq	32(%rsp), %rdx
+	movl	$40, %r9d
+	movq	48(%rsp), %rdx
 	movq	%rax, %rcx
 	movq	%r14, %r8
 	vzeroupper
@@ -34844,23 +34540,21 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	jle	.LBB92_19
 	xorl	%edx, %edx
 	movq	%rdx, %rax
-	movq	%rsi, 24(%rsp)
-	movq	%r12, 48(%rsp)
+	movq	%rsi, 40(%rsp)
 	jmp	.LBB92_14
 .LBB92_18:
-	movq	8(%rsp), %rdi
+	movq	16(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rbx, %r15
 	jne	.LBB92_19
 	.p2align	4
 .LBB92_21:
-	movl	$48, %esi
-	movq	%rax, %r12
+	movq	%rax, 24(%rsp)
+	movl	$40, %esi
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
-	movq	%r12, %rax
-	movq	48(%rsp), %r12
-	movq	24(%rsp), %rsi
+	movq	24(%rsp), %rax
+	movq	40(%rsp), %rsi
 .LBB92_22:
 	movq	%rax, %rdx
 	cmpq	%rsi, %rax
@@ -34872,9 +34566,9 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	jge	.LBB92_23
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rax
-	cmpq	$1, (%rsp)
+	cmpq	$1, 8(%rsp)
 	jne	.LBB92_40
-	movq	8(%rsp), %rdi
+	movq	16(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
 	je	.LBB92_18
@@ -34884,23 +34578,23 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	cmpq	%rax, %rsi
 	movq	%rax, %rcx
 	cmovlq	%rsi, %rcx
-	movq	8(%rsp), %rdi
-	cmpq	$1, (%rsp)
+	movq	16(%rsp), %rdi
+	cmpq	$1, 8(%rsp)
 	jne	.LBB92_40
 	cmpq	%rcx, %rdx
 	je	.LBB92_42
 	jmp	.LBB92_24
 	.p2align	4
 .LBB92_23:
-	movq	8(%rsp), %rdi
+	movq	16(%rsp), %rdi
 	movq	%rax, %rcx
 	movabsq	$9223372036854775807, %rax
-	cmpq	$1, (%rsp)
+	cmpq	$1, 8(%rsp)
 	je	.LBB92_24
 .LBB92_40:
-	leaq	(%rdx,%rdx,2), %rdi
-	shlq	$6, %rdi
-	addq	8(%rsp), %rdi
+	leaq	(%rdx,%rdx,4), %rdi
+	shlq	$5, %rdi
+	addq	16(%rsp), %rdi
 	cmpq	%rcx, %rdx
 	jne	.LBB92_24
 .LBB92_42:
@@ -34908,34 +34602,32 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	jmp	.LBB92_38
 	.p2align	4
 .LBB92_24:
-	movq	%rax, 56(%rsp)
+	movq	%rax, 24(%rsp)
 	movq	%rdx, %rax
 	jmp	.LBB92_25
 	.p2align	4
 .LBB92_35:
-	vmovups	%ymm5, (%rdi,%rsi)
-	vmovups	%ymm4, 32(%rdi,%rsi)
-	vmovups	%ymm3, 64(%rdi,%rsi)
-	vmovups	%ymm2, 96(%rdi,%rsi)
-	vmovups	%ymm1, 128(%rdi,%rsi)
+	vmovups	%ymm4, (%rdi,%rsi)
+	vmovups	%ymm3, 32(%rdi,%rsi)
+	vmovups	%ymm2, 64(%rdi,%rsi)
+	vmovups	%ymm1, 96(%rdi,%rsi)
 .LBB92_36:
 	incq	%rax
-	vmovups	%ymm0, 160(%rdi,%rsi)
+	vmovups	%ymm0, 128(%rdi,%rsi)
 	cmpq	%rcx, %rax
 	je	.LBB92_37
 .LBB92_25:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
-	shlq	$6, %rsi
-	leaq	(%rsi,%rsi,2), %rsi
+	shlq	$5, %rsi
+	leaq	(%rsi,%rsi,4), %rsi
 	testq	%r15, %r15
 	je	.LBB92_26
-	vmovups	(%rdi,%rsi), %ymm5
-	vmovups	32(%rdi,%rsi), %ymm4
-	vmovups	64(%rdi,%rsi), %ymm3
-	vmovups	96(%rdi,%rsi), %ymm2
-	vmovups	128(%rdi,%rsi), %ymm1
-	vmovups	160(%rdi,%rsi), %ymm0
+	vmovups	(%rdi,%rsi), %ymm4
+	vmovups	32(%rdi,%rsi), %ymm3
+	vmovups	64(%rdi,%rsi), %ymm2
+	vmovups	96(%rdi,%rsi), %ymm1
+	vmovups	128(%rdi,%rsi), %ymm0
 	jmp	.LBB92_28
 	.p2align	4
 .LBB92_26:
@@ -34945,7 +34637,6 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	vmovaps	%ymm0, %ymm2
 	vmovaps	%ymm0, %ymm3
 	vmovaps	%ymm0, %ymm4
-	vmovaps	%ymm0, %ymm5
 .LBB92_28:
 	movslq	(%r12,%rax,4), %r9
 	testq	%r9, %r9
@@ -34964,13 +34655,12 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	.p2align	4
 .LBB92_31:
 	movslq	(%rbp), %r9
-	vbroadcastss	4(%rbp), %ymm6
-	vfmadd231ps	(%r14,%r9,4), %ymm6, %ymm5
-	vfmadd231ps	32(%r14,%r9,4), %ymm6, %ymm4
-	vfmadd231ps	64(%r14,%r9,4), %ymm6, %ymm3
-	vfmadd231ps	96(%r14,%r9,4), %ymm6, %ymm2
-	vfmadd231ps	128(%r14,%r9,4), %ymm6, %ymm1
-	vfmadd231ps	160(%r14,%r9,4), %ymm6, %ymm0
+	vbroadcastss	4(%rbp), %ymm5
+	vfmadd231ps	(%r14,%r9,4), %ymm5, %ymm4
+	vfmadd231ps	32(%r14,%r9,4), %ymm5, %ymm3
+	vfmadd231ps	64(%r14,%r9,4), %ymm5, %ymm2
+	vfmadd231ps	96(%r14,%r9,4), %ymm5, %ymm1
+	vfmadd231ps	128(%r14,%r9,4), %ymm5, %ymm0
 	addq	$8, %rbp
 	cmpq	%r8, %rbp
 	jb	.LBB92_31
@@ -34979,30 +34669,27 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	jne	.LBB92_35
 	cmpq	$0, 72(%r13)
 	jne	.LBB92_35
-	vmovups	80(%r13), %ymm6
-	vmovups	112(%r13), %ymm7
-	vmaxps	%ymm5, %ymm6, %ymm5
-	vminps	%ymm5, %ymm7, %ymm5
-	vmovups	%ymm5, (%rdi,%rsi)
-	vmaxps	%ymm4, %ymm6, %ymm4
-	vminps	%ymm4, %ymm7, %ymm4
-	vmovups	%ymm4, 32(%rdi,%rsi)
-	vmaxps	%ymm3, %ymm6, %ymm3
-	vminps	%ymm3, %ymm7, %ymm3
-	vmovups	%ymm3, 64(%rdi,%rsi)
-	vmaxps	%ymm2, %ymm6, %ymm2
-	vminps	%ymm2, %ymm7, %ymm2
-	vmovups	%ymm2, 96(%rdi,%rsi)
-	vmaxps	%ymm1, %ymm6, %ymm1
-	vminps	%ymm1, %ymm7, %ymm1
-	vmovups	%ymm1, 128(%rdi,%rsi)
-	vmaxps	%ymm0, %ymm6, %ymm0
-	vminps	%ymm0, %ymm7, %ymm0
+	vmovups	80(%r13), %ymm5
+	vmovups	112(%r13), %ymm6
+	vmaxps	%ymm4, %ymm5, %ymm4
+	vminps	%ymm4, %ymm6, %ymm4
+	vmovups	%ymm4, (%rdi,%rsi)
+	vmaxps	%ymm3, %ymm5, %ymm3
+	vminps	%ymm3, %ymm6, %ymm3
+	vmovups	%ymm3, 32(%rdi,%rsi)
+	vmaxps	%ymm2, %ymm5, %ymm2
+	vminps	%ymm2, %ymm6, %ymm2
+	vmovups	%ymm2, 64(%rdi,%rsi)
+	vmaxps	%ymm1, %ymm5, %ymm1
+	vminps	%ymm1, %ymm6, %ymm1
+	vmovups	%ymm1, 96(%rdi,%rsi)
+	vmaxps	%ymm0, %ymm5, %ymm0
+	vminps	%ymm0, %ymm6, %ymm0
 	jmp	.LBB92_36
 	.p2align	4
 .LBB92_37:
-	movq	24(%rsp), %rsi
-	movq	56(%rsp), %rax
+	movq	40(%rsp), %rsi
+	movq	24(%rsp), %rax
 .LBB92_38:
 	cmpq	%rbx, %r15
 	je	.LBB92_21
@@ -35023,13 +34710,13 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	vzeroupper
 	retq
 .Lfunc_end92:
-	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5, .Lfunc_end92-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
+	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5, .Lfunc_end92-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
 	.cfi_endproc
-	.hidden	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
-	.weak	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
+	.hidden	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
+	.weak	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
 	.p2align	4
-	.type	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5,@function
-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5:
+	.type	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5,@function
+$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -35064,18 +34751,21 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	xorl	%edx, %edx
 	divl	%esi
 .LBB93_3:
-	movq	16(%r13), %rcx
+	movq	16(%r13), %rdx
 	movq	160(%r13), %r14
-	imulq	$56, %rax, %r15
-	movq	%rcx, 32(%rsp)
-	cmpq	$56, %rcx
+	movq	%rax, %rcx
+	shlq	$4, %rcx
+	leaq	(%rcx,%rcx,2), %r15
+	movq	%rdx, 32(%rsp)
+	cmpq	$48, %rdx
 	setge	%cl
 	testq	%r15, %r15
 	sete	%dl
 	orb	%cl, %dl
 	movq	%rsi, (%rsp)
 	jne	.LBB93_5
-	imulq	$224, %rax, %rdx
+	shlq	$6, %rax
+	leaq	(%rax,%rax,2), %rdx
 	movq	%r14, %rdi
 	xorl	%esi, %esi
 	callq	memset@PLT
@@ -35132,7 +34822,7 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	divl	%r8d
 .LBB93_12:
 	subq	%rcx, %rax
-	movl	$56, %r9d
+	movl	$48, %r9d
 	movq	32(%rsp), %rdx
 	movq	%rax, %rcx
 	movq	%r14, %r8
@@ -35153,7 +34843,7 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	jne	.LBB93_19
 	.p2align	4
 .LBB93_21:
-	movl	$56, %esi
+	movl	$48, %esi
 	movq	%rax, %r12
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
@@ -35197,7 +34887,8 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	cmpq	$1, (%rsp)
 	je	.LBB93_24
 .LBB93_40:
-	imulq	$224, %rdx, %rdi
+	leaq	(%rdx,%rdx,2), %rdi
+	shlq	$6, %rdi
 	addq	8(%rsp), %rdi
 	cmpq	%rcx, %rdx
 	jne	.LBB93_24
@@ -35211,30 +34902,29 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	jmp	.LBB93_25
 	.p2align	4
 .LBB93_35:
-	vmovups	%ymm6, (%rdi,%rsi)
-	vmovups	%ymm5, 32(%rdi,%rsi)
-	vmovups	%ymm4, 64(%rdi,%rsi)
-	vmovups	%ymm3, 96(%rdi,%rsi)
-	vmovups	%ymm2, 128(%rdi,%rsi)
-	vmovups	%ymm1, 160(%rdi,%rsi)
+	vmovups	%ymm5, (%rdi,%rsi)
+	vmovups	%ymm4, 32(%rdi,%rsi)
+	vmovups	%ymm3, 64(%rdi,%rsi)
+	vmovups	%ymm2, 96(%rdi,%rsi)
+	vmovups	%ymm1, 128(%rdi,%rsi)
 .LBB93_36:
 	incq	%rax
-	vmovups	%ymm0, 192(%rdi,%rsi)
+	vmovups	%ymm0, 160(%rdi,%rsi)
 	cmpq	%rcx, %rax
 	je	.LBB93_37
 .LBB93_25:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
-	imulq	$224, %rsi, %rsi
+	shlq	$6, %rsi
+	leaq	(%rsi,%rsi,2), %rsi
 	testq	%r15, %r15
 	je	.LBB93_26
-	vmovups	(%rdi,%rsi), %ymm6
-	vmovups	32(%rdi,%rsi), %ymm5
-	vmovups	64(%rdi,%rsi), %ymm4
-	vmovups	96(%rdi,%rsi), %ymm3
-	vmovups	128(%rdi,%rsi), %ymm2
-	vmovups	160(%rdi,%rsi), %ymm1
-	vmovups	192(%rdi,%rsi), %ymm0
+	vmovups	(%rdi,%rsi), %ymm5
+	vmovups	32(%rdi,%rsi), %ymm4
+	vmovups	64(%rdi,%rsi), %ymm3
+	vmovups	96(%rdi,%rsi), %ymm2
+	vmovups	128(%rdi,%rsi), %ymm1
+	vmovups	160(%rdi,%rsi), %ymm0
 	jmp	.LBB93_28
 	.p2align	4
 .LBB93_26:
@@ -35245,7 +34935,6 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	vmovaps	%ymm0, %ymm3
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
-	vmovaps	%ymm0, %ymm6
 .LBB93_28:
 	movslq	(%r12,%rax,4), %r9
 	testq	%r9, %r9
@@ -35264,14 +34953,13 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	.p2align	4
 .LBB93_31:
 	movslq	(%rbp), %r9
-	vbroadcastss	4(%rbp), %ymm7
-	vfmadd231ps	(%r14,%r9,4), %ymm7, %ymm6
-	vfmadd231ps	32(%r14,%r9,4), %ymm7, %ymm5
-	vfmadd231ps	64(%r14,%r9,4), %ymm7, %ymm4
-	vfmadd231ps	96(%r14,%r9,4), %ymm7, %ymm3
-	vfmadd231ps	128(%r14,%r9,4), %ymm7, %ymm2
-	vfmadd231ps	160(%r14,%r9,4), %ymm7, %ymm1
-	vfmadd231ps	192(%r14,%r9,4), %ymm7, %ymm0
+	vbroadcastss	4(%rbp), %ymm6
+	vfmadd231ps	(%r14,%r9,4), %ymm6, %ymm5
+	vfmadd231ps	32(%r14,%r9,4), %ymm6, %ymm4
+	vfmadd231ps	64(%r14,%r9,4), %ymm6, %ymm3
+	vfmadd231ps	96(%r14,%r9,4), %ymm6, %ymm2
+	vfmadd231ps	128(%r14,%r9,4), %ymm6, %ymm1
+	vfmadd231ps	160(%r14,%r9,4), %ymm6, %ymm0
 	addq	$8, %rbp
 	cmpq	%r8, %rbp
 	jb	.LBB93_31
@@ -35280,28 +34968,25 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	jne	.LBB93_35
 	cmpq	$0, 72(%r13)
 	jne	.LBB93_35
-	vmovups	80(%r13), %ymm7
-	vmovups	112(%r13), %ymm8
-	vmaxps	%ymm6, %ymm7, %ymm6
-	vminps	%ymm6, %ymm8, %ymm6
-	vmovups	%ymm6, (%rdi,%rsi)
-	vmaxps	%ymm5, %ymm7, %ymm5
-	vminps	%ymm5, %ymm8, %ymm5
-	vmovups	%ymm5, 32(%rdi,%rsi)
-	vmaxps	%ymm4, %ymm7, %ymm4
-	vminps	%ymm4, %ymm8, %ymm4
-	vmovups	%ymm4, 64(%rdi,%rsi)
-	vmaxps	%ymm3, %ymm7, %ymm3
-	vminps	%ymm3, %ymm8, %ymm3
-	vmovups	%ymm3, 96(%rdi,%rsi)
-	vmaxps	%ymm2, %ymm7, %ymm2
-	vminps	%ymm2, %ymm8, %ymm2
-	vmovups	%ymm2, 128(%rdi,%rsi)
-	vmaxps	%ymm1, %ymm7, %ymm1
-	vminps	%ymm1, %ymm8, %ymm1
-	vmovups	%ymm1, 160(%rdi,%rsi)
-	vmaxps	%ymm0, %ymm7, %ymm0
-	vminps	%ymm0, %ymm8, %ymm0
+	vmovups	80(%r13), %ymm6
+	vmovups	112(%r13), %ymm7
+	vmaxps	%ymm5, %ymm6, %ymm5
+	vminps	%ymm5, %ymm7, %ymm5
+	vmovups	%ymm5, (%rdi,%rsi)
+	vmaxps	%ymm4, %ymm6, %ymm4
+	vminps	%ymm4, %ymm7, %ymm4
+	vmovups	%ymm4, 32(%rdi,%rsi)
+	vmaxps	%ymm3, %ymm6, %ymm3
+	vminps	%ymm3, %ymm7, %ymm3
+	vmovups	%ymm3, 64(%rdi,%rsi)
+	vmaxps	%ymm2, %ymm6, %ymm2
+	vminps	%ymm2, %ymm7, %ymm2
+	vmovups	%ymm2, 96(%rdi,%rsi)
+	vmaxps	%ymm1, %ymm6, %ymm1
+	vminps	%ymm1, %ymm7, %ymm1
+	vmovups	%ymm1, 128(%rdi,%rsi)
+	vmaxps	%ymm0, %ymm6, %ymm0
+	vminps	%ymm0, %ymm7, %ymm0
 	jmp	.LBB93_36
 	.p2align	4
 .LBB93_37:
@@ -35327,7 +35012,311 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	vzeroupper
 	retq
 .Lfunc_end93:
-	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5, .Lfunc_end93-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
+	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5, .Lfunc_end93-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
+	.cfi_endproc
+	.hidden	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
+	.weak	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
+	.p2align	4
+	.type	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5,@function
+$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r12
+	.cfi_def_cfa_offset 40
+	pushq	%rbx
+	.cfi_def_cfa_offset 48
+	subq	$64, %rsp
+	.cfi_def_cfa_offset 112
+	.cfi_offset %rbx, -48
+	.cfi_offset %r12, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	24(%r13), %rax
+	movq	32(%r13), %rsi
+	movq	%rax, 16(%rsp)
+	addq	%rsi, %rax
+	decq	%rax
+	movq	%rax, %rcx
+	orq	%rsi, %rcx
+	shrq	$32, %rcx
+	je	.LBB94_1
+	cqto
+	idivq	%rsi
+	jmp	.LBB94_3
+.LBB94_1:
+	xorl	%edx, %edx
+	divl	%esi
+.LBB94_3:
+	movq	16(%r13), %rcx
+	movq	160(%r13), %r14
+	imulq	$56, %rax, %r15
+	movq	%rcx, 32(%rsp)
+	cmpq	$56, %rcx
+	setge	%cl
+	testq	%r15, %r15
+	sete	%dl
+	orb	%cl, %dl
+	movq	%rsi, (%rsp)
+	jne	.LBB94_5
+	imulq	$224, %rax, %rdx
+	movq	%r14, %rdi
+	xorl	%esi, %esi
+	callq	memset@PLT
+	movq	(%rsp), %rsi
+.LBB94_5:
+	leaq	-1(%rsi), %rbx
+	leaq	(%r14,%r15,4), %rax
+	movq	%rax, 8(%rsp)
+	movq	40(%r13), %rbp
+	movq	48(%r13), %r12
+	xorl	%r15d, %r15d
+	jmp	.LBB94_6
+	.p2align	4
+.LBB94_19:
+	leaq	(%r12,%rsi,4), %r12
+	movq	(%rsp), %rsi
+	movq	40(%rsp), %r15
+	cmpq	%rsi, %r15
+	je	.LBB94_20
+.LBB94_6:
+	movq	%r15, %rax
+	imulq	16(%rsp), %rax
+	movq	%rax, %rcx
+	orq	%rsi, %rcx
+	shrq	$32, %rcx
+	je	.LBB94_7
+	cqto
+	idivq	%rsi
+	movq	%rax, %rcx
+	jmp	.LBB94_9
+	.p2align	4
+.LBB94_7:
+	xorl	%edx, %edx
+	divl	%esi
+	movl	%eax, %ecx
+.LBB94_9:
+	movq	%rsi, %r8
+	leaq	1(%r15), %rax
+	movq	%rax, 40(%rsp)
+	imulq	16(%rsp), %rax
+	leaq	(,%rcx,4), %rdi
+	movq	8(%r13), %rsi
+	addq	(%r13), %rdi
+	movq	%rax, %rdx
+	orq	%r8, %rdx
+	shrq	$32, %rdx
+	je	.LBB94_10
+	cqto
+	idivq	%r8
+	jmp	.LBB94_12
+	.p2align	4
+.LBB94_10:
+	xorl	%edx, %edx
+	divl	%r8d
+.LBB94_12:
+	subq	%rcx, %rax
+	movl	$56, %r9d
+	movq	32(%rsp), %rdx
+	movq	%rax, %rcx
+	movq	%r14, %r8
+	vzeroupper
+	callq	($s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
+	movq	64(%r13), %rsi
+	testq	%rsi, %rsi
+	jle	.LBB94_19
+	xorl	%edx, %edx
+	movq	%rdx, %rax
+	movq	%rsi, 24(%rsp)
+	movq	%r12, 48(%rsp)
+	jmp	.LBB94_14
+.LBB94_18:
+	movq	8(%rsp), %rdi
+	movq	%rsi, %rcx
+	cmpq	%rbx, %r15
+	jne	.LBB94_19
+	.p2align	4
+.LBB94_21:
+	movl	$56, %esi
+	movq	%rax, %r12
+	vzeroupper
+	callq	($s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
+	movq	%r12, %rax
+	movq	48(%rsp), %r12
+	movq	24(%rsp), %rsi
+.LBB94_22:
+	movq	%rax, %rdx
+	cmpq	%rsi, %rax
+	jge	.LBB94_19
+.LBB94_14:
+	addq	$8, %rax
+	jno	.LBB94_39
+	cmpq	%rax, %rsi
+	jge	.LBB94_23
+	movq	%rsi, %rcx
+	movabsq	$9223372036854775807, %rax
+	cmpq	$1, (%rsp)
+	jne	.LBB94_40
+	movq	8(%rsp), %rdi
+	movq	%rsi, %rcx
+	cmpq	%rsi, %rdx
+	je	.LBB94_18
+	jmp	.LBB94_24
+	.p2align	4
+.LBB94_39:
+	cmpq	%rax, %rsi
+	movq	%rax, %rcx
+	cmovlq	%rsi, %rcx
+	movq	8(%rsp), %rdi
+	cmpq	$1, (%rsp)
+	jne	.LBB94_40
+	cmpq	%rcx, %rdx
+	je	.LBB94_42
+	jmp	.LBB94_24
+	.p2align	4
+.LBB94_23:
+	movq	8(%rsp), %rdi
+	movq	%rax, %rcx
+	movabsq	$9223372036854775807, %rax
+	cmpq	$1, (%rsp)
+	je	.LBB94_24
+.LBB94_40:
+	imulq	$224, %rdx, %rdi
+	addq	8(%rsp), %rdi
+	cmpq	%rcx, %rdx
+	jne	.LBB94_24
+.LBB94_42:
+	movq	%rdx, %rcx
+	jmp	.LBB94_38
+	.p2align	4
+.LBB94_24:
+	movq	%rax, 56(%rsp)
+	movq	%rdx, %rax
+	jmp	.LBB94_25
+	.p2align	4
+.LBB94_35:
+	vmovups	%ymm6, (%rdi,%rsi)
+	vmovups	%ymm5, 32(%rdi,%rsi)
+	vmovups	%ymm4, 64(%rdi,%rsi)
+	vmovups	%ymm3, 96(%rdi,%rsi)
+	vmovups	%ymm2, 128(%rdi,%rsi)
+	vmovups	%ymm1, 160(%rdi,%rsi)
+.LBB94_36:
+	incq	%rax
+	vmovups	%ymm0, 192(%rdi,%rsi)
+	cmpq	%rcx, %rax
+	je	.LBB94_37
+.LBB94_25:
+	movq	%rax, %rsi
+	subq	%rdx, %rsi
+	imulq	$224, %rsi, %rsi
+	testq	%r15, %r15
+	je	.LBB94_26
+	vmovups	(%rdi,%rsi), %ymm6
+	vmovups	32(%rdi,%rsi), %ymm5
+	vmovups	64(%rdi,%rsi), %ymm4
+	vmovups	96(%rdi,%rsi), %ymm3
+	vmovups	128(%rdi,%rsi), %ymm2
+	vmovups	160(%rdi,%rsi), %ymm1
+	vmovups	192(%rdi,%rsi), %ymm0
+	jmp	.LBB94_28
+	.p2align	4
+.LBB94_26:
+	movq	56(%r13), %r8
+	vbroadcastss	(%r8,%rax,4), %ymm0
+	vmovaps	%ymm0, %ymm1
+	vmovaps	%ymm0, %ymm2
+	vmovaps	%ymm0, %ymm3
+	vmovaps	%ymm0, %ymm4
+	vmovaps	%ymm0, %ymm5
+	vmovaps	%ymm0, %ymm6
+.LBB94_28:
+	movslq	(%r12,%rax,4), %r9
+	testq	%r9, %r9
+	jle	.LBB94_32
+	leaq	(,%r9,8), %r8
+	addq	%rbp, %r8
+	addq	%r9, %r9
+	leaq	8192(%rbp), %r10
+	xorl	%r11d, %r11d
+	.p2align	4
+.LBB94_30:
+	prefetcht0	(%r10,%r11,4)
+	addq	$16, %r11
+	cmpq	%r9, %r11
+	jl	.LBB94_30
+	.p2align	4
+.LBB94_31:
+	movslq	(%rbp), %r9
+	vbroadcastss	4(%rbp), %ymm7
+	vfmadd231ps	(%r14,%r9,4), %ymm7, %ymm6
+	vfmadd231ps	32(%r14,%r9,4), %ymm7, %ymm5
+	vfmadd231ps	64(%r14,%r9,4), %ymm7, %ymm4
+	vfmadd231ps	96(%r14,%r9,4), %ymm7, %ymm3
+	vfmadd231ps	128(%r14,%r9,4), %ymm7, %ymm2
+	vfmadd231ps	160(%r14,%r9,4), %ymm7, %ymm1
+	vfmadd231ps	192(%r14,%r9,4), %ymm7, %ymm0
+	addq	$8, %rbp
+	cmpq	%r8, %rbp
+	jb	.LBB94_31
+.LBB94_32:
+	cmpq	%rbx, %r15
+	jne	.LBB94_35
+	cmpq	$0, 72(%r13)
+	jne	.LBB94_35
+	vmovups	80(%r13), %ymm7
+	vmovups	112(%r13), %ymm8
+	vmaxps	%ymm6, %ymm7, %ymm6
+	vminps	%ymm6, %ymm8, %ymm6
+	vmovups	%ymm6, (%rdi,%rsi)
+	vmaxps	%ymm5, %ymm7, %ymm5
+	vminps	%ymm5, %ymm8, %ymm5
+	vmovups	%ymm5, 32(%rdi,%rsi)
+	vmaxps	%ymm4, %ymm7, %ymm4
+	vminps	%ymm4, %ymm8, %ymm4
+	vmovups	%ymm4, 64(%rdi,%rsi)
+	vmaxps	%ymm3, %ymm7, %ymm3
+	vminps	%ymm3, %ymm8, %ymm3
+	vmovups	%ymm3, 96(%rdi,%rsi)
+	vmaxps	%ymm2, %ymm7, %ymm2
+	vminps	%ymm2, %ymm8, %ymm2
+	vmovups	%ymm2, 128(%rdi,%rsi)
+	vmaxps	%ymm1, %ymm7, %ymm1
+	vminps	%ymm1, %ymm8, %ymm1
+	vmovups	%ymm1, 160(%rdi,%rsi)
+	vmaxps	%ymm0, %ymm7, %ymm0
+	vminps	%ymm0, %ymm8, %ymm0
+	jmp	.LBB94_36
+	.p2align	4
+.LBB94_37:
+	movq	24(%rsp), %rsi
+	movq	56(%rsp), %rax
+.LBB94_38:
+	cmpq	%rbx, %r15
+	je	.LBB94_21
+	jmp	.LBB94_22
+.LBB94_20:
+	addq	$64, %rsp
+	.cfi_def_cfa_offset 48
+	popq	%rbx
+	.cfi_def_cfa_offset 40
+	popq	%r12
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.Lfunc_end94:
+	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5, .Lfunc_end94-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	.globl	$s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
@@ -35357,7 +35346,7 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movq	144(%r13), %rax
 	leaq	(%rax,%rdx,4), %r8
 	testq	%r11, %r11
-	je	.LBB94_8
+	je	.LBB95_8
 	movq	%rdi, -56(%rsp)
 	leaq	(%r11,%rdx,4), %rbp
 	movq	%rcx, %rbx
@@ -35365,7 +35354,7 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movq	16(%r13), %rdi
 	cmpq	$8, %rbx
 	movq	%rdi, -32(%rsp)
-	jne	.LBB94_9
+	jne	.LBB95_9
 	movq	%rdx, -40(%rsp)
 	vmovups	80(%r13), %ymm0
 	vmovups	112(%r13), %ymm1
@@ -35374,7 +35363,7 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	andq	$-4, %rbx
 	cmpq	$4, %rdi
 	movq	-56(%rsp), %r15
-	jl	.LBB94_5
+	jl	.LBB95_5
 	leaq	(,%rsi,4), %rdi
 	leaq	(%rcx,%rcx), %rdx
 	movq	%rdx, -64(%rsp)
@@ -35386,7 +35375,7 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	xorl	%edx, %edx
 	movq	%rdx, %r13
 	.p2align	4
-.LBB94_4:
+.LBB95_4:
 	leaq	(%r15,%rdx,4), %r10
 	movq	%r15, %r9
 	movq	%rbp, %r15
@@ -35439,12 +35428,12 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovups	%ymm2, (%rdx,%r14,4)
 	movq	%r13, %rdx
 	cmpq	%rbx, %r13
-	jl	.LBB94_4
-.LBB94_5:
+	jl	.LBB95_4
+.LBB95_5:
 	movq	-32(%rsp), %r14
 	cmpq	%r14, %rbx
 	movq	-40(%rsp), %rdi
-	je	.LBB94_22
+	je	.LBB95_22
 	movq	%r14, %rdx
 	shrq	$2, %rdx
 	imulq	%rcx, %rdx
@@ -35453,7 +35442,7 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	leaq	(,%rsi,4), %r8
 	leaq	(%r8,%r8), %r9
 	.p2align	4
-.LBB94_7:
+.LBB95_7:
 	movq	-56(%rsp), %rdx
 	vmovss	(%rdx,%rbx,4), %xmm2
 	vaddss	-28(%r11,%rdi,4), %xmm2, %xmm2
@@ -35512,9 +35501,9 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovss	%xmm2, (%rax,%rdi,4)
 	addq	%rcx, %rdi
 	cmpq	%rbx, %r14
-	jne	.LBB94_7
-	jmp	.LBB94_22
-.LBB94_8:
+	jne	.LBB95_7
+	jmp	.LBB95_22
+.LBB95_8:
 	subq	%rdx, %rcx
 	movq	16(%r13), %rax
 	movq	152(%r13), %r9
@@ -35533,12 +35522,12 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	popq	%rbp
 	.cfi_def_cfa_offset 8
 	jmp	($s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
-.LBB94_9:
+.LBB95_9:
 	.cfi_def_cfa_offset 56
 	movq	%r8, -64(%rsp)
 	movq	%rbp, -8(%rsp)
 	testq	%rdi, %rdi
-	je	.LBB94_22
+	je	.LBB95_22
 	leaq	(%rax,%rdx,4), %rdi
 	addq	$96, %rdi
 	movq	%rdi, -16(%rsp)
@@ -35562,9 +35551,9 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	xorl	%r14d, %r14d
 	xorl	%r11d, %r11d
 	movq	%rdx, -40(%rsp)
-	jmp	.LBB94_12
+	jmp	.LBB95_12
 	.p2align	4
-.LBB94_11:
+.LBB95_11:
 	incq	%r11
 	addq	$4, %r12
 	addq	$4, %r14
@@ -35572,16 +35561,16 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	cmpq	-32(%rsp), %r11
 	movq	-40(%rsp), %rdx
 	movq	%r13, %rcx
-	je	.LBB94_22
-.LBB94_12:
+	je	.LBB95_22
+.LBB95_12:
 	movq	%rcx, %r13
 	cmpq	%rdx, %rcx
-	je	.LBB94_11
+	je	.LBB95_11
 	movq	152(%r8), %r9
 	vmovss	80(%r8), %xmm0
 	vmovss	112(%r8), %xmm1
 	cmpb	$0, -48(%rsp)
-	je	.LBB94_16
+	je	.LBB95_16
 	leaq	(,%r11,4), %rdx
 	movq	-56(%rsp), %r10
 	leaq	(%r10,%r11,4), %r10
@@ -35594,10 +35583,10 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	cmpq	$128, %rdx
 	setb	%dl
 	orb	%r10b, %dl
-	je	.LBB94_19
-.LBB94_16:
+	je	.LBB95_19
+.LBB95_16:
 	xorl	%edx, %edx
-.LBB94_17:
+.LBB95_17:
 	movq	%rsi, %r10
 	imulq	%rdx, %r10
 	addq	%rdi, %r10
@@ -35608,7 +35597,7 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movq	-72(%rsp), %r8
 	addq	%rcx, %r9
 	.p2align	4
-.LBB94_18:
+.LBB95_18:
 	vmovss	(%r10), %xmm2
 	vaddss	(%rbp,%rdx,4), %xmm2, %xmm2
 	vminss	%xmm2, %xmm1, %xmm3
@@ -35618,9 +35607,9 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	incq	%rdx
 	addq	%rsi, %r10
 	cmpq	%rdx, %rbx
-	jne	.LBB94_18
-	jmp	.LBB94_11
-.LBB94_19:
+	jne	.LBB95_18
+	jmp	.LBB95_11
+.LBB95_19:
 	vmovups	80(%r8), %ymm2
 	vmovups	112(%r8), %ymm3
 	vbroadcastss	%xmm2, %ymm2
@@ -35632,7 +35621,7 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	addq	-24(%rsp), %rdx
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB94_20:
+.LBB95_20:
 	vmovups	-96(%r12,%rbp,4), %ymm4
 	vmovups	-64(%r12,%rbp,4), %ymm5
 	vmovups	-32(%r12,%rbp,4), %ymm6
@@ -35659,12 +35648,12 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovups	%ymm7, (%r10,%rbp,4)
 	addq	$32, %rbp
 	cmpq	%rbp, %r15
-	jne	.LBB94_20
+	jne	.LBB95_20
 	movq	%r15, %rdx
 	cmpq	%r15, %rbx
-	je	.LBB94_11
-	jmp	.LBB94_17
-.LBB94_22:
+	je	.LBB95_11
+	jmp	.LBB95_17
+.LBB95_22:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -35679,8 +35668,8 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end94:
-	.size	$s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF, .Lfunc_end94-$s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
+.Lfunc_end95:
+	.size	$s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF, .Lfunc_end95-$s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	.cfi_endproc
 	.hidden	vitruvian_transform_input_tiles_avx2
 	.globl	vitruvian_transform_input_tiles_avx2
@@ -35696,7 +35685,7 @@ vitruvian_transform_input_tiles_avx2:
 	movq	24(%rdi), %rax
 	movq	%rax, -48(%rsp)
 	testq	%rax, %rax
-	je	.LBB95_6
+	je	.LBB96_6
 	movq	(%rdi), %rax
 	movq	%rax, -56(%rsp)
 	movq	%rdi, %rcx
@@ -35725,17 +35714,17 @@ vitruvian_transform_input_tiles_avx2:
 	movq	%rax, -80(%rsp)
 	movq	%r12, -32(%rsp)
 	movq	%rdx, -40(%rsp)
-	jmp	.LBB95_2
+	jmp	.LBB96_2
 	.p2align	4
-.LBB95_5:
+.LBB96_5:
 	movq	-88(%rsp), %r15
 	incq	%r15
 	movq	%r15, -88(%rsp)
 	cmpq	-48(%rsp), %r15
-	je	.LBB95_6
-.LBB95_2:
+	je	.LBB96_6
+.LBB96_2:
 	testq	%rsi, %rsi
-	jle	.LBB95_5
+	jle	.LBB96_5
 	movq	%r9, %rax
 	movq	-88(%rsp), %r8
 	imulq	%r8, %rax
@@ -35749,7 +35738,7 @@ vitruvian_transform_input_tiles_avx2:
 	movq	%rcx, -16(%rsp)
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB95_4:
+.LBB96_4:
 	cmpq	%r15, %r10
 	movq	%r13, %rdx
 	movq	%r15, %r13
@@ -35839,9 +35828,9 @@ vitruvian_transform_input_tiles_avx2:
 	vmovups	%ymm1, (%rcx,%r13,4)
 	addq	$8, %r15
 	cmpq	%rsi, %r15
-	jl	.LBB95_4
-	jmp	.LBB95_5
-.LBB95_6:
+	jl	.LBB96_4
+	jmp	.LBB96_5
+.LBB96_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -35850,13 +35839,13 @@ vitruvian_transform_input_tiles_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end95:
-	.size	vitruvian_transform_input_tiles_avx2, .Lfunc_end95-vitruvian_transform_input_tiles_avx2
+.Lfunc_end96:
+	.size	vitruvian_transform_input_tiles_avx2, .Lfunc_end96-vitruvian_transform_input_tiles_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI96_0:
+.LCPI97_0:
 	.long	0x80000000
-.LCPI96_1:
+.LCPI97_1:
 	.long	0x3f800000
 	.text
 	.hidden	vitruvian_transform_output_tiles_avx2
@@ -35886,7 +35875,7 @@ vitruvian_transform_output_tiles_avx2:
 	vmovups	%xmm2, 216(%rsp)
 	movq	%rax, %rcx
 	orq	%rdx, %rcx
-	jne	.LBB96_1
+	jne	.LBB97_1
 	vbroadcastss	%xmm0, %xmm0
 	vbroadcastss	%xmm1, %xmm2
 	leaq	168(%rsp), %r13
@@ -35894,8 +35883,8 @@ vitruvian_transform_output_tiles_avx2:
 	vmovaps	%xmm2, %xmm3
 	vzeroupper
 	callq	($s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5)
-	jmp	.LBB96_2
-.LBB96_1:
+	jmp	.LBB97_2
+.LBB97_1:
 	xorl	%ecx, %ecx
 	testq	%rdx, %rdx
 	setne	%cl
@@ -35906,10 +35895,10 @@ vitruvian_transform_output_tiles_avx2:
 	testq	%rax, %rax
 	setne	%dl
 	vbroadcastss	%xmm1, %ymm1
-	vbroadcastss	.LCPI96_0(%rip), %ymm2
+	vbroadcastss	.LCPI97_0(%rip), %ymm2
 	vmovups	%ymm2, 32(%rsp)
 	vbroadcastss	%xmm0, %ymm0
-	vbroadcastss	.LCPI96_1(%rip), %ymm2
+	vbroadcastss	.LCPI97_1(%rip), %ymm2
 	vmovups	%ymm2, (%rsp)
 	movq	%rsp, %rdi
 	cmovneq	%rax, %rdi
@@ -35924,20 +35913,20 @@ vitruvian_transform_output_tiles_avx2:
 	leaq	168(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5)
-.LBB96_2:
+.LBB97_2:
 	movq	%fs:40, %rax
 	cmpq	232(%rsp), %rax
-	jne	.LBB96_5
+	jne	.LBB97_5
 	addq	$240, %rsp
 	.cfi_def_cfa_offset 16
 	popq	%r13
 	.cfi_def_cfa_offset 8
 	retq
-.LBB96_5:
+.LBB97_5:
 	.cfi_def_cfa_offset 256
 	callq	__stack_chk_fail@PLT
-.Lfunc_end96:
-	.size	vitruvian_transform_output_tiles_avx2, .Lfunc_end96-vitruvian_transform_output_tiles_avx2
+.Lfunc_end97:
+	.size	vitruvian_transform_output_tiles_avx2, .Lfunc_end97-vitruvian_transform_output_tiles_avx2
 	.cfi_endproc
 	.p2align	4
 	.type	$s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5,@function
@@ -35966,24 +35955,24 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	movq	%r13, -96(%rsp)
 	movq	32(%r13), %rax
 	testq	%rax, %rax
-	jle	.LBB97_11
+	jle	.LBB98_11
 	movq	-96(%rsp), %rdx
 	movq	(%rdx), %rcx
 	movq	16(%rdx), %r14
 	leaq	-8(%r14), %rsi
 	movq	$0, -104(%rsp)
-	jmp	.LBB97_2
+	jmp	.LBB98_2
 	.p2align	4
-.LBB97_10:
+.LBB98_10:
 	movq	-104(%rsp), %rdi
 	addq	$2, %rdi
 	leaq	(%rcx,%r14,4), %rcx
 	movq	%rdi, -104(%rsp)
 	cmpq	%rax, %rdi
-	jge	.LBB97_11
-.LBB97_2:
+	jge	.LBB98_11
+.LBB98_2:
 	testq	%r14, %r14
-	jle	.LBB97_10
+	jle	.LBB98_10
 	movq	-96(%rsp), %r10
 	movq	8(%r10), %r8
 	movq	24(%r10), %rdx
@@ -36024,13 +36013,13 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	imulq	$44, %r8, %rdi
 	imulq	$60, %r8, %r10
 	xorl	%r15d, %r15d
-	jmp	.LBB97_4
+	jmp	.LBB98_4
 	.p2align	4
-.LBB97_9:
+.LBB98_9:
 	addq	$8, %r15
 	cmpq	%r14, %r15
-	jge	.LBB97_10
-.LBB97_4:
+	jge	.LBB98_10
+.LBB98_4:
 	cmpq	%r15, %rsi
 	movq	%r15, %r13
 	cmovlq	%rsi, %r13
@@ -36074,7 +36063,7 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	vmovups	%ymm11, (%r11,%r13,4)
 	leaq	(%r11,%r13,4), %r13
 	cmpq	%rax, %rbx
-	jge	.LBB97_6
+	jge	.LBB98_6
 	vsubps	%ymm10, %ymm9, %ymm9
 	vaddps	%ymm6, %ymm8, %ymm6
 	vaddps	%ymm7, %ymm6, %ymm6
@@ -36083,9 +36072,9 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	vminps	%ymm6, %ymm1, %ymm6
 	movq	-88(%rsp), %rdx
 	vmovups	%ymm6, (%r13,%rdx,4)
-.LBB97_6:
+.LBB98_6:
 	cmpq	$2, -8(%rsp)
-	jl	.LBB97_9
+	jl	.LBB98_9
 	movq	-96(%rsp), %rdx
 	movq	48(%rdx), %rdx
 	vaddps	%ymm3, %ymm2, %ymm2
@@ -36094,7 +36083,7 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	vminps	%ymm2, %ymm1, %ymm2
 	vmovups	%ymm2, (%r13,%rdx,4)
 	cmpq	%rax, %rbx
-	jge	.LBB97_9
+	jge	.LBB98_9
 	leaq	(,%rdx,4), %rdx
 	addq	%r13, %rdx
 	vsubps	%ymm4, %ymm3, %ymm2
@@ -36103,8 +36092,8 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	vminps	%ymm2, %ymm1, %ymm2
 	movq	-88(%rsp), %r13
 	vmovups	%ymm2, (%rdx,%r13,4)
-	jmp	.LBB97_9
-.LBB97_11:
+	jmp	.LBB98_9
+.LBB98_11:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -36119,8 +36108,8 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end97:
-	.size	$s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5, .Lfunc_end97-$s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5
+.Lfunc_end98:
+	.size	$s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5, .Lfunc_end98-$s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5
 	.cfi_endproc
 	.p2align	4
 	.type	$s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5,@function
@@ -36151,7 +36140,7 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	movq	%r13, -112(%rsp)
 	movq	32(%r13), %rax
 	testq	%rax, %rax
-	jle	.LBB98_11
+	jle	.LBB99_11
 	movq	(%rdi), %rcx
 	movq	8(%rdi), %rdx
 	movq	16(%rdi), %rsi
@@ -36164,18 +36153,18 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	movq	$0, -120(%rsp)
 	vxorps	%xmm2, %xmm2, %xmm2
 	movq	%r10, -88(%rsp)
-	jmp	.LBB98_2
+	jmp	.LBB99_2
 	.p2align	4
-.LBB98_10:
+.LBB99_10:
 	movq	-120(%rsp), %r9
 	addq	$2, %r9
 	leaq	(%r8,%r11,4), %r8
 	movq	%r9, -120(%rsp)
 	cmpq	%rax, %r9
-	jge	.LBB98_11
-.LBB98_2:
+	jge	.LBB99_11
+.LBB99_2:
 	testq	%r11, %r11
-	jle	.LBB98_10
+	jle	.LBB99_10
 	movq	-112(%rsp), %rdi
 	movq	8(%rdi), %rbx
 	movq	24(%rdi), %rbp
@@ -36221,13 +36210,13 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	imulq	$60, %rbx, %rdi
 	movq	%rdi, -72(%rsp)
 	xorl	%r15d, %r15d
-	jmp	.LBB98_4
+	jmp	.LBB99_4
 	.p2align	4
-.LBB98_9:
+.LBB99_9:
 	addq	$8, %r15
 	cmpq	%r11, %r15
-	jge	.LBB98_10
-.LBB98_4:
+	jge	.LBB99_10
+.LBB99_4:
 	cmpq	%r15, %r10
 	movq	%r15, %r9
 	cmovlq	%r10, %r9
@@ -36284,7 +36273,7 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	movq	-128(%rsp), %rdi
 	vmovups	%ymm12, (%rdi,%r13,4)
 	cmpq	%rax, -96(%rsp)
-	jge	.LBB98_6
+	jge	.LBB99_6
 	vsubps	%ymm8, %ymm7, %ymm7
 	movq	-104(%rsp), %rdi
 	addq	%r13, %rdi
@@ -36301,9 +36290,9 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	vminps	%ymm7, %ymm1, %ymm7
 	movq	-128(%rsp), %r12
 	vmovups	%ymm7, (%r12,%rdi,4)
-.LBB98_6:
+.LBB99_6:
 	cmpq	$2, %rbp
-	jl	.LBB98_9
+	jl	.LBB99_9
 	movq	-112(%rsp), %rdi
 	movq	48(%rdi), %rdi
 	leaq	(%rdi,%r13), %r14
@@ -36321,7 +36310,7 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	vmovups	%ymm6, (%r12,%r14,4)
 	movq	-88(%rsp), %r10
 	cmpq	%rax, -96(%rsp)
-	jge	.LBB98_9
+	jge	.LBB99_9
 	vsubps	%ymm4, %ymm3, %ymm3
 	vsubps	%ymm5, %ymm3, %ymm3
 	addq	-104(%rsp), %r13
@@ -36336,8 +36325,8 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	vminps	%ymm3, %ymm1, %ymm3
 	movq	-128(%rsp), %rdi
 	vmovups	%ymm3, (%rdi,%r13,4)
-	jmp	.LBB98_9
-.LBB98_11:
+	jmp	.LBB99_9
+.LBB99_11:
 	addq	$40, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -36354,28 +36343,28 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end98:
-	.size	$s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5, .Lfunc_end98-$s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
+.Lfunc_end99:
+	.size	$s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5, .Lfunc_end99-$s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI99_0:
+.LCPI100_0:
 	.long	0x80000000
-.LCPI99_1:
+.LCPI100_1:
 	.long	0x437f0000
-.LCPI99_2:
+.LCPI100_2:
 	.long	0x3f800000
-.LCPI99_3:
+.LCPI100_3:
 	.long	0xc3000000
-.LCPI99_4:
+.LCPI100_4:
 	.long	0x42fe0000
-.LCPI99_5:
+.LCPI100_5:
 	.long	0x4b400000
-.LCPI99_6:
+.LCPI100_6:
 	.long	0x4b40007f
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI99_7:
+.LCPI100_7:
 	.byte	128
 	.zero	1
 	.byte	128
@@ -36392,7 +36381,7 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	.zero	1
 	.byte	128
 	.zero	1
-.LCPI99_8:
+.LCPI100_8:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -36454,7 +36443,7 @@ vitruvian_quantize_rows_avx2:
 	vmovups	%ymm6, 240(%rsp)
 	vmovups	%ymm6, 208(%rsp)
 	testq	%rcx, %rcx
-	jle	.LBB99_10
+	jle	.LBB100_10
 	cmpq	$8, %rbx
 	setge	%al
 	leaq	-8(%rbx), %rbp
@@ -36473,9 +36462,9 @@ vitruvian_quantize_rows_avx2:
 	leaq	28(%rdx), %rax
 	movq	%rax, 64(%rsp)
 	xorl	%eax, %eax
-	vmovss	.LCPI99_2(%rip), %xmm8
+	vmovss	.LCPI100_2(%rip), %xmm8
 	vxorps	%xmm9, %xmm9, %xmm9
-	vmovss	.LCPI99_1(%rip), %xmm10
+	vmovss	.LCPI100_1(%rip), %xmm10
 	movq	%rax, %rdx
 	movq	%rcx, 104(%rsp)
 	movq	%r14, 96(%rsp)
@@ -36483,9 +36472,9 @@ vitruvian_quantize_rows_avx2:
 	movq	%r12, 88(%rsp)
 	movq	%r8, 32(%rsp)
 	movq	%r13, 80(%rsp)
-	jmp	.LBB99_2
+	jmp	.LBB100_2
 	.p2align	4
-.LBB99_9:
+.LBB100_9:
 	movq	24(%rsp), %rdx
 	movq	%rdx, %rax
 	movq	104(%rsp), %rcx
@@ -36495,31 +36484,31 @@ vitruvian_quantize_rows_avx2:
 	movzbl	15(%rsp), %r15d
 	movq	88(%rsp), %r12
 	movq	80(%rsp), %r13
-	jge	.LBB99_10
-.LBB99_2:
+	jge	.LBB100_10
+.LBB100_2:
 	subq	%rax, %rcx
 	movl	$8, %r11d
 	addq	$8, %rdx
-	jno	.LBB99_12
+	jno	.LBB100_12
 	movabsq	$9223372036854775807, %rdx
 	cmpq	$8, %rcx
-	jge	.LBB99_13
+	jge	.LBB100_13
 	movq	%rcx, %r11
 	testq	%rcx, %rcx
-	jne	.LBB99_13
+	jne	.LBB100_13
 	movb	$1, %cl
 	xorl	%r11d, %r11d
 	movq	%rdx, 24(%rsp)
-	jmp	.LBB99_6
+	jmp	.LBB100_6
 	.p2align	4
-.LBB99_12:
+.LBB100_12:
 	cmpq	$8, %rcx
-	jge	.LBB99_13
+	jge	.LBB100_13
 	testq	%rcx, %rcx
-	je	.LBB99_32
+	je	.LBB100_32
 	movq	%rcx, %r11
 	.p2align	4
-.LBB99_13:
+.LBB100_13:
 	movq	%rdx, 24(%rsp)
 	movq	%r8, %rcx
 	imulq	%rax, %rcx
@@ -36529,9 +36518,9 @@ vitruvian_quantize_rows_avx2:
 	addq	%rcx, %rsi
 	addq	16(%rsp), %rcx
 	xorl	%edi, %edi
-	jmp	.LBB99_14
+	jmp	.LBB100_14
 	.p2align	4
-.LBB99_27:
+.LBB100_27:
 	vmovss	%xmm0, 208(%rsp,%rdi,4)
 	incq	%rdi
 	vmovss	%xmm1, 236(%rsp,%rdi,4)
@@ -36540,19 +36529,19 @@ vitruvian_quantize_rows_avx2:
 	addq	%r8, %rsi
 	addq	%r8, %rcx
 	cmpq	%r11, %rdi
-	je	.LBB99_28
-.LBB99_14:
+	je	.LBB100_28
+.LBB100_14:
 	vxorps	%xmm1, %xmm1, %xmm1
 	vxorps	%xmm0, %xmm0, %xmm0
 	cmpq	$8, %rbx
-	jl	.LBB99_22
+	jl	.LBB100_22
 	cmpq	$16, %rbx
-	jb	.LBB99_16
+	jb	.LBB100_16
 	xorl	%r9d, %r9d
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
 	.p2align	4
-.LBB99_18:
+.LBB100_18:
 	vmovups	-32(%rdx,%r9,4), %ymm4
 	vmovups	(%rdx,%r9,4), %ymm5
 	vminps	%ymm2, %ymm4, %ymm2
@@ -36563,24 +36552,24 @@ vitruvian_quantize_rows_avx2:
 	addq	$32, %r9
 	cmpq	%r9, %rbx
 	movq	%r8, %r9
-	jge	.LBB99_18
-	jmp	.LBB99_19
+	jge	.LBB100_18
+	jmp	.LBB100_19
 	.p2align	4
-.LBB99_16:
+.LBB100_16:
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
 	xorl	%r8d, %r8d
-.LBB99_19:
+.LBB100_19:
 	vmaxps	%ymm0, %ymm1, %ymm1
 	vminps	%ymm2, %ymm3, %ymm0
 	cmpq	%rbx, %r8
-	jae	.LBB99_22
+	jae	.LBB100_22
 	leaq	(%rdi,%rax), %r9
 	imulq	%rbx, %r9
 	movq	16(%rsp), %r10
 	leaq	(%r10,%r9,4), %r9
 	.p2align	4
-.LBB99_21:
+.LBB100_21:
 	cmpq	%r8, %rbp
 	movq	%r8, %r10
 	cmovlq	%rbp, %r10
@@ -36589,8 +36578,8 @@ vitruvian_quantize_rows_avx2:
 	vmaxps	%ymm1, %ymm2, %ymm1
 	addq	$8, %r8
 	cmpq	%rbx, %r8
-	jl	.LBB99_21
-.LBB99_22:
+	jl	.LBB100_21
+.LBB100_22:
 	vpermpd	$78, %ymm0, %ymm2
 	vminps	%ymm0, %ymm2, %ymm0
 	vpermpd	$17, %ymm0, %ymm2
@@ -36604,15 +36593,15 @@ vitruvian_quantize_rows_avx2:
 	vminps	%ymm1, %ymm2, %ymm1
 	vmovshdup	%xmm1, %xmm2
 	vminss	%xmm1, %xmm2, %xmm1
-	vbroadcastss	.LCPI99_0(%rip), %xmm2
+	vbroadcastss	.LCPI100_0(%rip), %xmm2
 	vxorps	%xmm2, %xmm1, %xmm1
 	testb	%r15b, %r15b
-	jne	.LBB99_27
+	jne	.LBB100_27
 	xorl	%r8d, %r8d
 	cmpq	$7, %r14
-	jb	.LBB99_24
+	jb	.LBB100_24
 	.p2align	4
-.LBB99_29:
+.LBB100_29:
 	vmovss	-28(%rsi,%r8,4), %xmm2
 	vmovss	-24(%rsi,%r8,4), %xmm3
 	vminss	%xmm0, %xmm2, %xmm0
@@ -36639,38 +36628,38 @@ vitruvian_quantize_rows_avx2:
 	vminss	%xmm0, %xmm2, %xmm0
 	vmaxss	%xmm1, %xmm2, %xmm1
 	cmpq	%r8, %r12
-	jne	.LBB99_29
-.LBB99_24:
+	jne	.LBB100_29
+.LBB100_24:
 	testq	%r13, %r13
-	je	.LBB99_27
+	je	.LBB100_27
 	leaq	(%rcx,%r8,4), %r8
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB99_26:
+.LBB100_26:
 	vmovss	(%r8,%r9,4), %xmm2
 	vminss	%xmm0, %xmm2, %xmm0
 	vmaxss	%xmm1, %xmm2, %xmm1
 	incq	%r9
 	cmpq	%r9, %r13
-	jne	.LBB99_26
-	jmp	.LBB99_27
+	jne	.LBB100_26
+	jmp	.LBB100_27
 	.p2align	4
-.LBB99_28:
+.LBB100_28:
 	xorl	%ecx, %ecx
-.LBB99_6:
+.LBB100_6:
 	vmovups	208(%rsp), %ymm0
 	vmovups	240(%rsp), %ymm1
 	vsubps	%ymm0, %ymm1, %ymm2
-	vbroadcastss	.LCPI99_1(%rip), %ymm3
+	vbroadcastss	.LCPI100_1(%rip), %ymm3
 	vdivps	%ymm2, %ymm3, %ymm2
 	vcmpeqps	%ymm1, %ymm0, %ymm3
-	vbroadcastss	.LCPI99_2(%rip), %ymm4
+	vbroadcastss	.LCPI100_2(%rip), %ymm4
 	vblendvps	%ymm3, %ymm4, %ymm2, %ymm2
 	vmulps	%ymm2, %ymm0, %ymm0
 	vmulps	%ymm2, %ymm1, %ymm1
-	vbroadcastss	.LCPI99_3(%rip), %ymm5
+	vbroadcastss	.LCPI100_3(%rip), %ymm5
 	vaddps	%ymm5, %ymm0, %ymm3
-	vbroadcastss	.LCPI99_4(%rip), %ymm7
+	vbroadcastss	.LCPI100_4(%rip), %ymm7
 	vaddps	%ymm7, %ymm1, %ymm4
 	vaddps	%ymm4, %ymm3, %ymm3
 	vcmpltps	%ymm3, %ymm6, %ymm3
@@ -36679,23 +36668,23 @@ vitruvian_quantize_rows_avx2:
 	vblendvps	%ymm3, %ymm0, %ymm1, %ymm0
 	vmaxps	%ymm5, %ymm0, %ymm0
 	vcmpltps	%ymm7, %ymm0, %ymm1
-	vbroadcastss	.LCPI99_5(%rip), %ymm3
+	vbroadcastss	.LCPI100_5(%rip), %ymm3
 	vaddps	%ymm3, %ymm0, %ymm0
-	vbroadcastss	.LCPI99_6(%rip), %ymm3
+	vbroadcastss	.LCPI100_6(%rip), %ymm3
 	vblendvps	%ymm1, %ymm0, %ymm3, %ymm0
 	vextractf128	$1, %ymm0, %xmm1
 	vxorps	%xmm3, %xmm3, %xmm3
 	vpblendw	$170, %xmm3, %xmm1, %xmm1
 	vpblendw	$170, %xmm3, %xmm0, %xmm0
 	vpackusdw	%xmm1, %xmm0, %xmm0
-	vpxor	.LCPI99_7(%rip), %xmm0, %xmm0
-	vpand	.LCPI99_8(%rip), %xmm0, %xmm0
+	vpxor	.LCPI100_7(%rip), %xmm0, %xmm0
+	vpand	.LCPI100_8(%rip), %xmm0, %xmm0
 	vpmovzxwd	%xmm0, %ymm0
 	vmovups	%ymm2, 272(%rsp)
 	vcvtdq2ps	%ymm0, %ymm0
 	vmovups	%ymm0, 304(%rsp)
 	testb	%cl, %cl
-	jne	.LBB99_9
+	jne	.LBB100_9
 	movq	%r8, %r15
 	imulq	%rax, %r15
 	addq	16(%rsp), %r15
@@ -36710,7 +36699,7 @@ vitruvian_quantize_rows_avx2:
 	movq	%rax, 112(%rsp)
 	xorl	%eax, %eax
 	.p2align	4
-.LBB99_8:
+.LBB100_8:
 	leaq	1(%rax), %r14
 	vmovss	272(%rsp,%rax,4), %xmm0
 	vmovss	304(%rsp,%rax,4), %xmm1
@@ -36735,25 +36724,25 @@ vitruvian_quantize_rows_avx2:
 	vzeroupper
 	callq	($s18VitruvianMicroAVX28quantize33_AE9E83A2BBD6013CCAB1AA71300EABF0LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0P0V_Tg5)
 	movq	%r13, %r11
-	vmovss	.LCPI99_1(%rip), %xmm10
+	vmovss	.LCPI100_1(%rip), %xmm10
 	vxorps	%xmm9, %xmm9, %xmm9
-	vmovss	.LCPI99_2(%rip), %xmm8
+	vmovss	.LCPI100_2(%rip), %xmm8
 	movq	32(%rsp), %r8
 	addq	%r8, %r15
 	addq	%rbx, %r12
 	movq	%r14, %rax
 	cmpq	%r14, %r13
-	jne	.LBB99_8
-	jmp	.LBB99_9
-.LBB99_32:
+	jne	.LBB100_8
+	jmp	.LBB100_9
+.LBB100_32:
 	movq	%rdx, 24(%rsp)
 	movb	$1, %cl
 	xorl	%r11d, %r11d
-	jmp	.LBB99_6
-.LBB99_10:
+	jmp	.LBB100_6
+.LBB100_10:
 	movq	%fs:40, %rax
 	cmpq	336(%rsp), %rax
-	jne	.LBB99_33
+	jne	.LBB100_33
 	addq	$344, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -36770,20 +36759,20 @@ vitruvian_quantize_rows_avx2:
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB99_33:
+.LBB100_33:
 	.cfi_def_cfa_offset 400
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end99:
-	.size	vitruvian_quantize_rows_avx2, .Lfunc_end99-vitruvian_quantize_rows_avx2
+.Lfunc_end100:
+	.size	vitruvian_quantize_rows_avx2, .Lfunc_end100-vitruvian_quantize_rows_avx2
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI100_0:
+.LCPI101_0:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI100_1:
+.LCPI101_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -36800,7 +36789,7 @@ vitruvian_quantize_rows_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI100_2:
+.LCPI101_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -36825,16 +36814,16 @@ $s18VitruvianMicroAVX28quantize33_AE9E83A2BBD6013CCAB1AA71300EABF0LL___2to5count
 	vmovups	32(%rsi), %ymm2
 	movzbl	64(%rsi), %eax
 	cmpq	$7, %rcx
-	jle	.LBB100_1
+	jle	.LBB101_1
 	leaq	-8(%rcx), %rsi
 	vmovd	%eax, %xmm3
 	vpbroadcastb	%xmm3, %xmm3
 	vbroadcastss	%xmm0, %ymm0
 	xorl	%eax, %eax
-	vbroadcastss	.LCPI100_0(%rip), %ymm4
-	vmovd	.LCPI100_2(%rip), %xmm5
+	vbroadcastss	.LCPI101_0(%rip), %ymm4
+	vmovd	.LCPI101_2(%rip), %xmm5
 	.p2align	4
-.LBB100_7:
+.LBB101_7:
 	cmpq	%rax, %rsi
 	movq	%rax, %r8
 	cmovlq	%rsi, %r8
@@ -36850,22 +36839,22 @@ $s18VitruvianMicroAVX28quantize33_AE9E83A2BBD6013CCAB1AA71300EABF0LL___2to5count
 	vmovq	%xmm6, (%rdx,%r8)
 	addq	$8, %rax
 	cmpq	%rcx, %rax
-	jl	.LBB100_7
-	jmp	.LBB100_8
-.LBB100_1:
+	jl	.LBB101_7
+	jmp	.LBB101_8
+.LBB101_1:
 	testq	%rcx, %rcx
-	je	.LBB100_8
+	je	.LBB101_8
 	cmpq	$1, %rcx
-	jne	.LBB100_9
+	jne	.LBB101_9
 	xorl	%esi, %esi
-	jmp	.LBB100_4
-.LBB100_9:
+	jmp	.LBB101_4
+.LBB101_9:
 	movq	%rcx, %r8
 	andq	$-2, %r8
 	xorl	%r9d, %r9d
-	vmovss	.LCPI100_0(%rip), %xmm3
+	vmovss	.LCPI101_0(%rip), %xmm3
 	.p2align	4
-.LBB100_10:
+.LBB101_10:
 	vmulss	(%rdi,%r9,4), %xmm0, %xmm4
 	vcmpltss	%xmm4, %xmm1, %xmm5
 	vblendvps	%xmm5, %xmm4, %xmm1, %xmm4
@@ -36885,29 +36874,29 @@ $s18VitruvianMicroAVX28quantize33_AE9E83A2BBD6013CCAB1AA71300EABF0LL___2to5count
 	movb	%r10b, 1(%rdx,%r9)
 	movq	%rsi, %r9
 	cmpq	%rsi, %r8
-	jne	.LBB100_10
-.LBB100_4:
+	jne	.LBB101_10
+.LBB101_4:
 	testb	$1, %cl
-	jne	.LBB100_5
-.LBB100_8:
+	jne	.LBB101_5
+.LBB101_8:
 	vzeroupper
 	retq
-.LBB100_5:
+.LBB101_5:
 	vmulss	(%rdi,%rsi,4), %xmm0, %xmm0
 	vcmpltss	%xmm0, %xmm1, %xmm3
 	vblendvps	%xmm3, %xmm0, %xmm1, %xmm0
 	vminss	%xmm2, %xmm0, %xmm0
-	vaddss	.LCPI100_0(%rip), %xmm0, %xmm0
+	vaddss	.LCPI101_0(%rip), %xmm0, %xmm0
 	vmovd	%xmm0, %ecx
 	addb	%cl, %al
 	movb	%al, (%rdx,%rsi)
 	vzeroupper
 	retq
-.Lfunc_end100:
-	.size	$s18VitruvianMicroAVX28quantize33_AE9E83A2BBD6013CCAB1AA71300EABF0LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0P0V_Tg5, .Lfunc_end100-$s18VitruvianMicroAVX28quantize33_AE9E83A2BBD6013CCAB1AA71300EABF0LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0P0V_Tg5
+.Lfunc_end101:
+	.size	$s18VitruvianMicroAVX28quantize33_AE9E83A2BBD6013CCAB1AA71300EABF0LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0P0V_Tg5, .Lfunc_end101-$s18VitruvianMicroAVX28quantize33_AE9E83A2BBD6013CCAB1AA71300EABF0LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0P0V_Tg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI101_0:
+.LCPI102_0:
 	.long	0x80000000
 	.text
 	.hidden	vitruvian_find_range_avx2
@@ -36920,14 +36909,14 @@ vitruvian_find_range_avx2:
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm1, %xmm1, %xmm1
 	cmpq	$8, %rsi
-	jl	.LBB101_8
+	jl	.LBB102_8
 	cmpq	$16, %rsi
-	jb	.LBB101_2
+	jb	.LBB102_2
 	xorl	%ecx, %ecx
 	vxorps	%xmm3, %xmm3, %xmm3
 	vxorps	%xmm4, %xmm4, %xmm4
 	.p2align	4
-.LBB101_4:
+.LBB102_4:
 	vmovups	(%rdi,%rcx,4), %ymm5
 	vmovups	32(%rdi,%rcx,4), %ymm6
 	vminps	%ymm3, %ymm5, %ymm3
@@ -36938,20 +36927,20 @@ vitruvian_find_range_avx2:
 	addq	$32, %rcx
 	cmpq	%rcx, %rsi
 	movq	%rax, %rcx
-	jge	.LBB101_4
-	jmp	.LBB101_5
-.LBB101_2:
+	jge	.LBB102_4
+	jmp	.LBB102_5
+.LBB102_2:
 	xorl	%eax, %eax
 	vxorps	%xmm3, %xmm3, %xmm3
 	vxorps	%xmm4, %xmm4, %xmm4
-.LBB101_5:
+.LBB102_5:
 	vmaxps	%ymm1, %ymm2, %ymm2
 	vminps	%ymm3, %ymm4, %ymm1
 	cmpq	%rsi, %rax
-	jae	.LBB101_8
+	jae	.LBB102_8
 	leaq	-8(%rsi), %rcx
 	.p2align	4
-.LBB101_7:
+.LBB102_7:
 	cmpq	%rax, %rcx
 	movq	%rax, %r8
 	cmovlq	%rcx, %r8
@@ -36960,8 +36949,8 @@ vitruvian_find_range_avx2:
 	vmaxps	%ymm2, %ymm3, %ymm2
 	addq	$8, %rax
 	cmpq	%rsi, %rax
-	jl	.LBB101_7
-.LBB101_8:
+	jl	.LBB102_7
+.LBB102_8:
 	cmpq	$8, %rsi
 	setge	%al
 	vpermpd	$78, %ymm1, %ymm3
@@ -36977,24 +36966,24 @@ vitruvian_find_range_avx2:
 	vminps	%ymm0, %ymm2, %ymm0
 	vmovshdup	%xmm0, %xmm2
 	vminss	%xmm0, %xmm2, %xmm0
-	vbroadcastss	.LCPI101_0(%rip), %xmm2
+	vbroadcastss	.LCPI102_0(%rip), %xmm2
 	vxorps	%xmm2, %xmm0, %xmm0
 	testq	%rsi, %rsi
 	sete	%cl
 	orb	%al, %cl
-	jne	.LBB101_14
+	jne	.LBB102_14
 	leaq	-1(%rsi), %rcx
 	movl	%esi, %eax
 	andl	$7, %eax
 	cmpq	$7, %rcx
-	jae	.LBB101_15
+	jae	.LBB102_15
 	xorl	%ecx, %ecx
-	jmp	.LBB101_11
-.LBB101_15:
+	jmp	.LBB102_11
+.LBB102_15:
 	andq	$-8, %rsi
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB101_16:
+.LBB102_16:
 	vmovss	(%rdi,%rcx,4), %xmm2
 	vmovss	4(%rdi,%rcx,4), %xmm3
 	vminss	%xmm1, %xmm2, %xmm1
@@ -37021,37 +37010,37 @@ vitruvian_find_range_avx2:
 	vminss	%xmm1, %xmm2, %xmm1
 	vmaxss	%xmm0, %xmm2, %xmm0
 	cmpq	%rcx, %rsi
-	jne	.LBB101_16
-.LBB101_11:
+	jne	.LBB102_16
+.LBB102_11:
 	testq	%rax, %rax
-	je	.LBB101_14
+	je	.LBB102_14
 	leaq	(%rdi,%rcx,4), %rcx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB101_13:
+.LBB102_13:
 	vmovss	(%rcx,%rsi,4), %xmm2
 	vminss	%xmm1, %xmm2, %xmm1
 	vmaxss	%xmm0, %xmm2, %xmm0
 	incq	%rsi
 	cmpq	%rsi, %rax
-	jne	.LBB101_13
-.LBB101_14:
+	jne	.LBB102_13
+.LBB102_14:
 	vmovss	%xmm1, (%rdx)
 	vmovss	%xmm0, 4(%rdx)
 	vzeroupper
 	retq
-.Lfunc_end101:
-	.size	vitruvian_find_range_avx2, .Lfunc_end101-vitruvian_find_range_avx2
+.Lfunc_end102:
+	.size	vitruvian_find_range_avx2, .Lfunc_end102-vitruvian_find_range_avx2
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI102_0:
+.LCPI103_0:
 	.long	0xbf000000
-.LCPI102_1:
+.LCPI103_1:
 	.long	0x3f000000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI102_2:
+.LCPI103_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -37068,7 +37057,7 @@ vitruvian_find_range_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI102_3:
+.LCPI103_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -37101,9 +37090,9 @@ vitruvian_quantize_avx2:
 	movzbl	32(%rax), %esi
 	movq	40(%rax), %rdx
 	cmpb	$1, 20(%rax)
-	jne	.LBB102_12
+	jne	.LBB103_12
 	cmpq	$7, %rcx
-	jle	.LBB102_2
+	jle	.LBB103_2
 	leaq	-8(%rcx), %rax
 	vmovd	%esi, %xmm3
 	vpbroadcastb	%xmm3, %xmm3
@@ -37112,11 +37101,11 @@ vitruvian_quantize_avx2:
 	vbroadcastss	%xmm1, %ymm5
 	xorl	%esi, %esi
 	vxorps	%xmm6, %xmm6, %xmm6
-	vbroadcastss	.LCPI102_0(%rip), %ymm7
-	vbroadcastss	.LCPI102_1(%rip), %ymm8
-	vmovd	.LCPI102_3(%rip), %xmm9
+	vbroadcastss	.LCPI103_0(%rip), %ymm7
+	vbroadcastss	.LCPI103_1(%rip), %ymm8
+	vmovd	.LCPI103_3(%rip), %xmm9
 	.p2align	4
-.LBB102_8:
+.LBB103_8:
 	cmpq	%rsi, %rax
 	movq	%rsi, %r8
 	cmovlq	%rax, %r8
@@ -37137,9 +37126,9 @@ vitruvian_quantize_avx2:
 	vmovq	%xmm10, (%rdx,%r8)
 	addq	$8, %rsi
 	cmpq	%rcx, %rsi
-	jl	.LBB102_8
-	jmp	.LBB102_9
-.LBB102_12:
+	jl	.LBB103_8
+	jmp	.LBB103_9
+.LBB103_12:
 	vmovups	%ymm2, (%rsp)
 	vmovups	%ymm1, 32(%rsp)
 	movb	%sil, 64(%rsp)
@@ -37148,24 +37137,24 @@ vitruvian_quantize_avx2:
 	callq	($s18VitruvianMicroAVX28quantize33_AE9E83A2BBD6013CCAB1AA71300EABF0LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0P0V_Tg5)
 	addq	$72, %rsp
 	retq
-.LBB102_2:
+.LBB103_2:
 	testq	%rcx, %rcx
-	je	.LBB102_9
+	je	.LBB103_9
 	cmpq	$1, %rcx
-	jne	.LBB102_10
+	jne	.LBB103_10
 	xorl	%r8d, %r8d
-	jmp	.LBB102_5
-.LBB102_10:
+	jmp	.LBB103_5
+.LBB103_10:
 	movq	%rcx, %rax
 	andq	$-2, %rax
 	vbroadcastss	%xmm2, %ymm3
 	vbroadcastss	%xmm1, %ymm4
 	xorl	%r9d, %r9d
 	vxorps	%xmm5, %xmm5, %xmm5
-	vbroadcastss	.LCPI102_0(%rip), %ymm6
-	vbroadcastss	.LCPI102_1(%rip), %ymm7
+	vbroadcastss	.LCPI103_0(%rip), %ymm6
+	vbroadcastss	.LCPI103_1(%rip), %ymm7
 	.p2align	4
-.LBB102_11:
+.LBB103_11:
 	vmulss	(%rdi,%r9,4), %xmm0, %xmm8
 	vucomiss	%xmm8, %xmm5
 	seta	%r8b
@@ -37205,15 +37194,15 @@ vitruvian_quantize_avx2:
 	movb	%r10b, 1(%rdx,%r9)
 	movq	%r8, %r9
 	cmpq	%r8, %rax
-	jne	.LBB102_11
-.LBB102_5:
+	jne	.LBB103_11
+.LBB103_5:
 	testb	$1, %cl
-	jne	.LBB102_6
-.LBB102_9:
+	jne	.LBB103_6
+.LBB103_9:
 	addq	$72, %rsp
 	vzeroupper
 	retq
-.LBB102_6:
+.LBB103_6:
 	vmulss	(%rdi,%r8,4), %xmm0, %xmm0
 	vxorps	%xmm3, %xmm3, %xmm3
 	vucomiss	%xmm0, %xmm3
@@ -37222,8 +37211,8 @@ vitruvian_quantize_avx2:
 	vpbroadcastb	%xmm3, %xmm3
 	vpmovzxwd	%xmm3, %ymm3
 	vpslld	$31, %ymm3, %ymm3
-	vbroadcastss	.LCPI102_0(%rip), %ymm4
-	vbroadcastss	.LCPI102_1(%rip), %ymm5
+	vbroadcastss	.LCPI103_0(%rip), %ymm4
+	vbroadcastss	.LCPI103_1(%rip), %ymm5
 	vblendvps	%ymm3, %ymm4, %ymm5, %ymm3
 	vbroadcastss	%xmm0, %ymm0
 	vaddps	%ymm3, %ymm0, %ymm0
@@ -37240,8 +37229,8 @@ vitruvian_quantize_avx2:
 	addq	$72, %rsp
 	vzeroupper
 	retq
-.Lfunc_end102:
-	.size	vitruvian_quantize_avx2, .Lfunc_end102-vitruvian_quantize_avx2
+.Lfunc_end103:
+	.size	vitruvian_quantize_avx2, .Lfunc_end103-vitruvian_quantize_avx2
 	.hidden	$s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	.globl	$s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	.p2align	4
@@ -37251,7 +37240,7 @@ $s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5In
 	vmovups	16(%r13), %ymm0
 	vmovups	48(%r13), %ymm1
 	testq	%rdx, %rdx
-	je	.LBB103_6
+	je	.LBB104_6
 	vpbroadcastd	4(%r13), %ymm2
 	vpmulld	(%rdi), %ymm2, %ymm2
 	shlq	$2, %rsi
@@ -37262,13 +37251,13 @@ $s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5In
 	vmovups	128(%rdi), %ymm3
 	vbroadcastss	(%r13), %ymm7
 	cmpq	$1, %rdx
-	je	.LBB103_4
+	je	.LBB104_4
 	movq	%rdx, %rax
 	andq	$-2, %rax
 	leaq	(,%rcx,8), %rdi
 	vxorps	%xmm8, %xmm8, %xmm8
 	.p2align	4
-.LBB103_3:
+.LBB104_3:
 	vpaddd	(%rsi), %ymm2, %ymm9
 	vcvtdq2ps	%ymm9, %ymm9
 	vmulps	%ymm6, %ymm9, %ymm9
@@ -37295,10 +37284,10 @@ $s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5In
 	vmovups	%ymm9, (%rsi,%rcx,4)
 	addq	%rdi, %rsi
 	addq	$-2, %rax
-	jne	.LBB103_3
-.LBB103_4:
+	jne	.LBB104_3
+.LBB104_4:
 	testb	$1, %dl
-	je	.LBB103_6
+	je	.LBB104_6
 	vpaddd	(%rsi), %ymm2, %ymm2
 	vcvtdq2ps	%ymm2, %ymm2
 	vmulps	%ymm2, %ymm6, %ymm2
@@ -37312,11 +37301,11 @@ $s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5In
 	vmaxps	%ymm2, %ymm0, %ymm0
 	vminps	%ymm0, %ymm1, %ymm0
 	vmovups	%ymm0, (%rsi)
-.LBB103_6:
+.LBB104_6:
 	vzeroupper
 	retq
-.Lfunc_end103:
-	.size	$s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF, .Lfunc_end103-$s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
+.Lfunc_end104:
+	.size	$s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF, .Lfunc_end104-$s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	.cfi_endproc
 	.hidden	vitruvian_pack_columns_avx2
 	.globl	vitruvian_pack_columns_avx2
@@ -37335,14 +37324,14 @@ vitruvian_pack_columns_avx2:
 	movq	56(%rsp), %rbx
 	leaq	(%rbx,%rcx,4), %rdi
 	cmpq	$1, 24(%rsp)
-	jne	.LBB104_2
+	jne	.LBB105_2
 	cmpq	$7, 32(%rsp)
-	jle	.LBB104_2
+	jle	.LBB105_2
 	movq	(%rsp), %rax
 	movq	8(%rsp), %rdx
 	leaq	1(%rdx), %rsi
 	cmpq	$3, %rsi
-	jb	.LBB104_7
+	jb	.LBB105_7
 	movq	%rdx, %rsi
 	shrq	$63, %rsi
 	addq	%rdx, %rsi
@@ -37355,7 +37344,7 @@ vitruvian_pack_columns_avx2:
 	vpbroadcastd	%xmm1, %ymm1
 	shlq	$2, %rcx
 	.p2align	4
-.LBB104_6:
+.LBB105_6:
 	vpmovzxbd	(%rax), %ymm2
 	vpxor	%ymm2, %ymm1, %ymm2
 	vpsubd	%ymm0, %ymm2, %ymm2
@@ -37368,12 +37357,12 @@ vitruvian_pack_columns_avx2:
 	addq	%r9, %rax
 	addq	%rcx, %rdi
 	decq	%rsi
-	jne	.LBB104_6
-.LBB104_7:
+	jne	.LBB105_6
+.LBB105_7:
 	movabsq	$-9223372036854775807, %rcx
 	andq	%rcx, %rdx
 	cmpq	$1, %rdx
-	jne	.LBB104_3
+	jne	.LBB105_3
 	vpmovzxbd	(%rax), %ymm0
 	movzbl	40(%rsp), %eax
 	vmovd	%eax, %xmm1
@@ -37384,12 +37373,12 @@ vitruvian_pack_columns_avx2:
 	vpxor	%xmm1, %xmm1, %xmm1
 	vpblendw	$170, %ymm1, %ymm0, %ymm0
 	vmovdqu	%ymm0, (%rdi)
-	jmp	.LBB104_3
-.LBB104_2:
+	jmp	.LBB105_3
+.LBB105_2:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0FBF6BB28FED650C6DFBB4D97794B58ELL4intoySpys5Int32VG_tF)
-.LBB104_3:
+.LBB105_3:
 	vpxor	%xmm0, %xmm0, %xmm0
 	vmovdqu	%ymm0, (%rbx)
 	addq	$72, %rsp
@@ -37397,11 +37386,11 @@ vitruvian_pack_columns_avx2:
 	popq	%r13
 	vzeroupper
 	retq
-.Lfunc_end104:
-	.size	vitruvian_pack_columns_avx2, .Lfunc_end104-vitruvian_pack_columns_avx2
+.Lfunc_end105:
+	.size	vitruvian_pack_columns_avx2, .Lfunc_end105-vitruvian_pack_columns_avx2
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI105_0:
+.LCPI106_0:
 	.long	0
 	.long	1
 	.long	2
@@ -37412,9 +37401,9 @@ vitruvian_pack_columns_avx2:
 	.long	7
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI105_1:
+.LCPI106_1:
 	.long	16
-.LCPI105_2:
+.LCPI106_2:
 	.long	32
 	.text
 	.p2align	4
@@ -37430,7 +37419,7 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	movq	32(%r13), %rax
 	movq	%rax, -48(%rsp)
 	testq	%rax, %rax
-	je	.LBB105_1
+	je	.LBB106_1
 	movq	(%r13), %rax
 	movq	%rax, -8(%rsp)
 	movq	8(%r13), %r9
@@ -37438,21 +37427,21 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	movq	24(%r13), %rax
 	movq	%rax, -16(%rsp)
 	movq	$0, -40(%rsp)
-	vmovdqa	.LCPI105_0(%rip), %ymm0
+	vmovdqa	.LCPI106_0(%rip), %ymm0
 	vpxor	%xmm1, %xmm1, %xmm1
-	vpbroadcastd	.LCPI105_1(%rip), %ymm2
-	vpbroadcastd	.LCPI105_2(%rip), %ymm3
-	jmp	.LBB105_3
+	vpbroadcastd	.LCPI106_1(%rip), %ymm2
+	vpbroadcastd	.LCPI106_2(%rip), %ymm3
+	jmp	.LBB106_3
 	.p2align	4
-.LBB105_15:
+.LBB106_15:
 	movq	-40(%rsp), %rcx
 	incq	%rcx
 	movq	%rcx, -40(%rsp)
 	cmpq	-48(%rsp), %rcx
-	je	.LBB105_16
-.LBB105_3:
+	je	.LBB106_16
+.LBB106_3:
 	testq	%r9, %r9
-	jle	.LBB105_15
+	jle	.LBB106_15
 	movq	-24(%rsp), %rax
 	movq	-40(%rsp), %r11
 	leaq	(%rax,%r11,4), %r10
@@ -37463,17 +37452,17 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	movq	64(%rax), %r13
 	leaq	(%r14,%r14), %r15
 	xorl	%r12d, %r12d
-	jmp	.LBB105_5
+	jmp	.LBB106_5
 	.p2align	4
-.LBB105_6:
+.LBB106_6:
 	xorl	%r8d, %r8d
-.LBB105_14:
+.LBB106_14:
 	movl	%r8d, (%r10)
 	addq	%r15, %r11
 	leaq	(%r10,%r13,4), %r10
 	cmpq	%r9, %r12
-	jge	.LBB105_15
-.LBB105_5:
+	jge	.LBB106_15
+.LBB106_5:
 	movq	%r12, %rdi
 	addq	$2, %r12
 	movabsq	$9223372036854775807, %rax
@@ -37486,7 +37475,7 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	sarq	$63, %rbp
 	andq	%rcx, %rbp
 	addq	%rbp, %rax
-	je	.LBB105_6
+	je	.LBB106_6
 	cmpq	$1, %r14
 	sete	%cl
 	movq	-32(%rsp), %rsi
@@ -37496,7 +37485,7 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	setae	%r8b
 	andb	%cl, %r8b
 	cmpb	$1, %r8b
-	jne	.LBB105_8
+	jne	.LBB106_8
 	movq	%rax, %rcx
 	andq	$-32, %rcx
 	vmovd	%edx, %xmm4
@@ -37510,7 +37499,7 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	vpxor	%xmm9, %xmm9, %xmm9
 	vmovdqa	%ymm0, %ymm10
 	.p2align	4
-.LBB105_10:
+.LBB106_10:
 	vmovq	(%r11,%r8), %xmm11
 	vmovq	8(%r11,%r8), %xmm12
 	vmovq	16(%r11,%r8), %xmm13
@@ -37544,7 +37533,7 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	addq	$32, %r8
 	vpaddd	%ymm3, %ymm10, %ymm10
 	cmpq	%r8, %rcx
-	jne	.LBB105_10
+	jne	.LBB106_10
 	vpor	%ymm5, %ymm7, %ymm4
 	vpor	%ymm4, %ymm8, %ymm4
 	vpor	%ymm4, %ymm9, %ymm4
@@ -37556,13 +37545,13 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	vpor	%xmm5, %xmm4, %xmm4
 	vmovd	%xmm4, %r8d
 	cmpq	%rcx, %rax
-	je	.LBB105_14
-	jmp	.LBB105_12
+	je	.LBB106_14
+	jmp	.LBB106_12
 	.p2align	4
-.LBB105_8:
+.LBB106_8:
 	xorl	%r8d, %r8d
 	xorl	%ecx, %ecx
-.LBB105_12:
+.LBB106_12:
 	movl	%ecx, %eax
 	shll	$4, %eax
 	movq	%r14, %rbx
@@ -37572,7 +37561,7 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	subq	%rcx, %rbp
 	subq	%rdi, %rbp
 	.p2align	4
-.LBB105_13:
+.LBB106_13:
 	movzbl	(%rbx), %ecx
 	xorb	%dl, %cl
 	movzbl	%cl, %ecx
@@ -37585,14 +37574,14 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	addl	$16, %eax
 	addq	%r14, %rbx
 	decq	%rbp
-	jne	.LBB105_13
-	jmp	.LBB105_14
-.LBB105_16:
+	jne	.LBB106_13
+	jmp	.LBB106_14
+.LBB106_16:
 	movq	-48(%rsp), %rax
 	addq	$-8, %rax
 	movq	-32(%rsp), %r13
-	js	.LBB105_17
-.LBB105_30:
+	js	.LBB106_17
+.LBB106_30:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -37601,9 +37590,9 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB105_1:
+.LBB106_1:
 	movq	8(%r13), %r9
-.LBB105_17:
+.LBB106_17:
 	leaq	1(%r9), %rax
 	shrq	$63, %rax
 	leaq	(%r9,%rax), %rdx
@@ -37622,19 +37611,19 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	movq	%rdi, %r10
 	negq	%r10
 	vpxor	%xmm0, %xmm0, %xmm0
-	jmp	.LBB105_18
+	jmp	.LBB106_18
 	.p2align	4
-.LBB105_29:
+.LBB106_29:
 	movq	-48(%rsp), %rcx
 	incq	%rcx
 	addq	$4, %r8
 	addq	$4, %rax
 	movq	%rcx, -48(%rsp)
 	cmpq	$8, %rcx
-	je	.LBB105_30
-.LBB105_18:
+	je	.LBB106_30
+.LBB106_18:
 	cmpq	$3, %r9
-	jb	.LBB105_29
+	jb	.LBB106_29
 	cmpq	$32, %rdx
 	setae	%cl
 	movq	64(%r13), %r11
@@ -37643,41 +37632,41 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	andb	%cl, %bl
 	xorl	%ecx, %ecx
 	cmpb	$1, %bl
-	jne	.LBB105_22
+	jne	.LBB106_22
 	.p2align	4
-.LBB105_20:
+.LBB106_20:
 	vmovdqu	%ymm0, -96(%r8,%rcx,4)
 	vmovdqu	%ymm0, -64(%r8,%rcx,4)
 	vmovdqu	%ymm0, -32(%r8,%rcx,4)
 	vmovdqu	%ymm0, (%r8,%rcx,4)
 	addq	$32, %rcx
 	cmpq	%rcx, %rsi
-	jne	.LBB105_20
+	jne	.LBB106_20
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB105_29
-.LBB105_22:
+	je	.LBB106_29
+.LBB106_22:
 	movq	%rcx, %rbx
 	testq	%rdi, %rdi
-	je	.LBB105_26
+	je	.LBB106_26
 	movq	%rcx, %rbx
 	imulq	%r11, %rbx
 	leaq	(%rax,%rbx,4), %rbx
 	leaq	(,%r11,4), %r15
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB105_24:
+.LBB106_24:
 	movl	$0, (%rbx)
 	addq	%r15, %rbx
 	decq	%r14
 	cmpq	%r14, %r10
-	jne	.LBB105_24
+	jne	.LBB106_24
 	movq	%rcx, %rbx
 	subq	%r14, %rbx
-.LBB105_26:
+.LBB106_26:
 	subq	%rdx, %rcx
 	cmpq	$-8, %rcx
-	ja	.LBB105_29
+	ja	.LBB106_29
 	movq	%rdx, %rcx
 	subq	%rbx, %rcx
 	imulq	%r11, %rbx
@@ -37686,7 +37675,7 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	shlq	$5, %r14
 	leaq	(,%r11,4), %r15
 	.p2align	4
-.LBB105_28:
+.LBB106_28:
 	movl	$0, (%rbx)
 	leaq	(%rbx,%r15), %r12
 	movl	$0, (%rbx,%r11,4)
@@ -37704,10 +37693,10 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	movl	$0, (%r15,%r12)
 	addq	%r14, %rbx
 	addq	$-8, %rcx
-	jne	.LBB105_28
-	jmp	.LBB105_29
-.Lfunc_end105:
-	.size	$sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0FBF6BB28FED650C6DFBB4D97794B58ELL4intoySpys5Int32VG_tF, .Lfunc_end105-$sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0FBF6BB28FED650C6DFBB4D97794B58ELL4intoySpys5Int32VG_tF
+	jne	.LBB106_28
+	jmp	.LBB106_29
+.Lfunc_end106:
+	.size	$sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0FBF6BB28FED650C6DFBB4D97794B58ELL4intoySpys5Int32VG_tF, .Lfunc_end106-$sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0FBF6BB28FED650C6DFBB4D97794B58ELL4intoySpys5Int32VG_tF
 	.hidden	vitruvian_multiply_computed_avx2
 	.globl	vitruvian_multiply_computed_avx2
 	.p2align	4
@@ -37733,8 +37722,8 @@ vitruvian_multiply_computed_avx2:
 	vmovss	400(%rsp), %xmm0
 	vxorps	%xmm1, %xmm1, %xmm1
 	vucomiss	%xmm1, %xmm0
-	jne	.LBB106_16
-	jp	.LBB106_16
+	jne	.LBB107_16
+	jp	.LBB107_16
 	vbroadcastss	388(%rsp), %ymm0
 	vbroadcastss	392(%rsp), %ymm1
 	vbroadcastss	396(%rsp), %ymm2
@@ -37790,7 +37779,7 @@ vitruvian_multiply_computed_avx2:
 	movq	%r8, 664(%rsp)
 	movq	%rsi, 672(%rsp)
 	testq	%rsi, %rsi
-	jle	.LBB106_8
+	jle	.LBB107_8
 	movq	%rdi, %rcx
 	subq	%rax, 8(%rsp)
 	shlq	$5, %rcx
@@ -37801,36 +37790,36 @@ vitruvian_multiply_computed_avx2:
 	movq	%rax, (%rsp)
 	movq	%rsi, 24(%rsp)
 	movq	%r9, 40(%rsp)
-	jmp	.LBB106_3
+	jmp	.LBB107_3
 	.p2align	4
-.LBB106_15:
+.LBB107_15:
 	movq	24(%rsp), %rsi
-.LBB106_7:
+.LBB107_7:
 	movq	32(%rsp), %rax
 	imulq	%rdx, %rax
 	addq	%rax, (%rsp)
 	leaq	(%r14,%rdx,8), %r14
 	cmpq	%rsi, %r14
-	jge	.LBB106_8
-.LBB106_3:
+	jge	.LBB107_8
+.LBB107_3:
 	movq	%rsi, %rax
 	subq	%r14, %rax
 	addq	$7, %rax
 	cmpq	$24, %rax
-	jl	.LBB106_5
+	jl	.LBB107_5
 	movl	$2, %edx
 	testq	%r9, %r9
-	jg	.LBB106_10
-	jmp	.LBB106_7
+	jg	.LBB107_10
+	jmp	.LBB107_7
 	.p2align	4
-.LBB106_5:
+.LBB107_5:
 	leaq	7(%rax), %rdx
 	testq	%rax, %rax
 	cmovnsq	%rax, %rdx
 	sarq	$3, %rdx
 	testq	%r9, %r9
-	jle	.LBB106_7
-.LBB106_10:
+	jle	.LBB107_7
+.LBB107_10:
 	movq	%r14, %rax
 	movq	8(%rsp), %rcx
 	subq	%rcx, %rax
@@ -37840,9 +37829,9 @@ vitruvian_multiply_computed_avx2:
 	addq	%rcx, %rsi
 	movq	%rsi, 64(%rsp)
 	xorl	%r12d, %r12d
-	jmp	.LBB106_11
+	jmp	.LBB107_11
 	.p2align	4
-.LBB106_13:
+.LBB107_13:
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%r12, %rdx
@@ -37851,7 +37840,7 @@ vitruvian_multiply_computed_avx2:
 	leaq	576(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
-.LBB106_14:
+.LBB107_14:
 	movq	%r12, %rdi
 	movq	%rbp, %rsi
 	movq	%r14, %rdx
@@ -37863,8 +37852,8 @@ vitruvian_multiply_computed_avx2:
 	movq	%rbx, %r12
 	movq	40(%rsp), %r9
 	cmpq	%r9, %rbx
-	jge	.LBB106_15
-.LBB106_11:
+	jge	.LBB107_15
+.LBB107_11:
 	movq	%r12, %rax
 	addq	$64, %rax
 	movq	%rax, %rbx
@@ -37897,7 +37886,7 @@ vitruvian_multiply_computed_avx2:
 	movq	%rcx, 568(%rsp)
 	movq	%rdx, %r15
 	cmpq	$1, %rdx
-	jne	.LBB106_13
+	jne	.LBB107_13
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%r12, %rdx
@@ -37906,8 +37895,8 @@ vitruvian_multiply_computed_avx2:
 	leaq	576(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
-	jmp	.LBB106_14
-.LBB106_16:
+	jmp	.LBB107_14
+.LBB107_16:
 	vcvtsi2ssl	404(%rsp), %xmm15, %xmm1
 	vcvtsi2ssl	408(%rsp), %xmm15, %xmm2
 	movzbl	412(%rsp), %eax
@@ -37944,7 +37933,7 @@ vitruvian_multiply_computed_avx2:
 	movq	%r8, 536(%rsp)
 	movq	%rsi, 544(%rsp)
 	testq	%rsi, %rsi
-	jle	.LBB106_8
+	jle	.LBB107_8
 	movq	%rdi, %rcx
 	subq	%rax, 8(%rsp)
 	movq	416(%rsp), %rax
@@ -37959,36 +37948,36 @@ vitruvian_multiply_computed_avx2:
 	movq	%rax, (%rsp)
 	movq	%rsi, 24(%rsp)
 	movq	%r9, 40(%rsp)
-	jmp	.LBB106_18
+	jmp	.LBB107_18
 	.p2align	4
-.LBB106_28:
+.LBB107_28:
 	movq	24(%rsp), %rsi
-.LBB106_22:
+.LBB107_22:
 	movq	32(%rsp), %rax
 	imulq	%rdx, %rax
 	addq	%rax, (%rsp)
 	leaq	(%r14,%rdx,8), %r14
 	cmpq	%rsi, %r14
-	jge	.LBB106_8
-.LBB106_18:
+	jge	.LBB107_8
+.LBB107_18:
 	movq	%rsi, %rax
 	subq	%r14, %rax
 	addq	$7, %rax
 	cmpq	$24, %rax
-	jl	.LBB106_20
+	jl	.LBB107_20
 	movl	$2, %edx
 	testq	%r9, %r9
-	jg	.LBB106_23
-	jmp	.LBB106_22
+	jg	.LBB107_23
+	jmp	.LBB107_22
 	.p2align	4
-.LBB106_20:
+.LBB107_20:
 	leaq	7(%rax), %rdx
 	testq	%rax, %rax
 	cmovnsq	%rax, %rdx
 	sarq	$3, %rdx
 	testq	%r9, %r9
-	jle	.LBB106_22
-.LBB106_23:
+	jle	.LBB107_22
+.LBB107_23:
 	movq	%r14, %rax
 	movq	8(%rsp), %rcx
 	subq	%rcx, %rax
@@ -37998,9 +37987,9 @@ vitruvian_multiply_computed_avx2:
 	addq	%rcx, %rsi
 	movq	%rsi, 64(%rsp)
 	xorl	%r12d, %r12d
-	jmp	.LBB106_24
+	jmp	.LBB107_24
 	.p2align	4
-.LBB106_26:
+.LBB107_26:
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%r12, %rdx
@@ -38009,7 +37998,7 @@ vitruvian_multiply_computed_avx2:
 	leaq	448(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
-.LBB106_27:
+.LBB107_27:
 	movq	%r12, %rdi
 	movq	%rbp, %rsi
 	movq	%r14, %rdx
@@ -38021,8 +38010,8 @@ vitruvian_multiply_computed_avx2:
 	movq	%rbx, %r12
 	movq	40(%rsp), %r9
 	cmpq	%r9, %rbx
-	jge	.LBB106_28
-.LBB106_24:
+	jge	.LBB107_28
+.LBB107_24:
 	movq	%r12, %rax
 	addq	$64, %rax
 	movq	%rax, %rbx
@@ -38055,7 +38044,7 @@ vitruvian_multiply_computed_avx2:
 	movq	%rcx, 200(%rsp)
 	movq	%rdx, %r15
 	cmpq	$1, %rdx
-	jne	.LBB106_26
+	jne	.LBB107_26
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%r12, %rdx
@@ -38064,11 +38053,11 @@ vitruvian_multiply_computed_avx2:
 	leaq	448(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
-	jmp	.LBB106_27
-.LBB106_8:
+	jmp	.LBB107_27
+.LBB107_8:
 	movq	%fs:40, %rax
 	cmpq	688(%rsp), %rax
-	jne	.LBB106_29
+	jne	.LBB107_29
 	addq	$696, %rsp
 	popq	%rbx
 	popq	%r12
@@ -38078,22 +38067,22 @@ vitruvian_multiply_computed_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB106_29:
+.LBB107_29:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end106:
-	.size	vitruvian_multiply_computed_avx2, .Lfunc_end106-vitruvian_multiply_computed_avx2
+.Lfunc_end107:
+	.size	vitruvian_multiply_computed_avx2, .Lfunc_end107-vitruvian_multiply_computed_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI107_0:
+.LCPI108_0:
 	.long	31
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI107_1:
+.LCPI108_1:
 	.quad	1073741824
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI107_2:
+.LCPI108_2:
 	.long	0
 	.long	2
 	.long	4
@@ -38104,7 +38093,7 @@ vitruvian_multiply_computed_avx2:
 	.long	7
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI107_3:
+.LCPI108_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -38121,7 +38110,7 @@ vitruvian_multiply_computed_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI107_4:
+.LCPI108_4:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -38154,295 +38143,9 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	movq	%rsi, -40(%rsp)
 	movq	%rdi, -96(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB107_1
-.LBB107_9:
-	addq	$120, %rsp
-	popq	%rbx
-	popq	%r12
-	popq	%r13
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-	vzeroupper
-	retq
-.LBB107_1:
-	movq	-88(%rsp), %rsi
-	movq	48(%rsi), %rax
-	leaq	-8(%rax), %r9
-	movq	%r9, %r8
-	sarq	$63, %r8
-	andq	%r9, %r8
-	subq	%r8, %r9
-	movq	%rdx, %rdi
-	movq	%rdx, %r11
-	subq	%r9, %r11
-	movq	%r11, %rdx
-	sarq	$63, %rdx
-	andq	%r11, %rdx
-	addq	%r9, %rdx
-	movq	56(%rsi), %r10
-	movl	64(%rsi), %ebx
-	movl	%ebx, -100(%rsp)
-	movq	96(%rsi), %rsi
-	shlq	$2, %rdx
-	subq	%rdx, %rsi
-	movq	%rsi, -80(%rsp)
-	movl	%eax, %r15d
-	andl	$7, %r15d
-	movq	%rax, %r12
-	andq	$-8, %r12
-	addq	%r8, %rdi
-	notq	%r8
-	addq	%rax, %r8
-	movq	%r8, -72(%rsp)
-	subq	%rax, %rdi
-	addq	$8, %rdi
-	movq	%rdi, -64(%rsp)
-	vbroadcastss	.LCPI107_0(%rip), %xmm0
-	vmovaps	%xmm0, -16(%rsp)
-	movq	-96(%rsp), %r8
-	movq	%r10, -48(%rsp)
-	vmovdqa	.LCPI107_2(%rip), %ymm5
-	jmp	.LBB107_2
-	.p2align	4
-.LBB107_8:
-	incq	%r8
-	cmpq	-40(%rsp), %r8
-	movq	-48(%rsp), %r10
-	je	.LBB107_9
-.LBB107_2:
-	movl	$0, %edx
-	testq	%r10, %r10
-	je	.LBB107_4
-	movl	(%r10,%r8,4), %edx
-.LBB107_4:
-	testq	%rcx, %rcx
-	je	.LBB107_8
-	imull	-100(%rsp), %edx
-	vmovd	%edx, %xmm0
-	vpbroadcastd	%xmm0, %ymm0
-	vmovdqu	%ymm0, 80(%rsp)
-	movq	%r8, %rdi
-	subq	-96(%rsp), %rdi
-	shlq	$7, %rdi
-	addq	-80(%rsp), %rdi
-	movq	-56(%rsp), %rsi
-	vpmovsxdq	(%rsi), %ymm0
-	vmovdqu	%ymm0, 48(%rsp)
-	vpmovsxdq	16(%rsi), %ymm0
-	vmovdqu	%ymm0, 16(%rsp)
-	vmovdqu	96(%rsi), %ymm6
-	vmovdqu	128(%rsi), %ymm7
-	vmovdqu	160(%rsi), %ymm8
-	vmovdqu	192(%rsi), %ymm9
-	movq	-88(%rsp), %rdx
-	movq	112(%rdx), %r14
-	imulq	%r8, %r14
-	addq	104(%rdx), %r14
-	vmovdqa	-16(%rsp), %xmm0
-	vpand	32(%rsi), %xmm0, %xmm10
-	vpand	48(%rsi), %xmm0, %xmm11
-	vpand	64(%rsi), %xmm0, %xmm12
-	vpand	80(%rsi), %xmm0, %xmm13
-	vpbroadcastb	224(%rsi), %xmm14
-	vmovaps	176(%rsi), %xmm15
-	vmovaps	208(%rsi), %xmm0
-	movq	-72(%rsp), %rdx
-	addq	%r14, %rdx
-	movq	%rdx, -32(%rsp)
-	leaq	(%r14,%r9), %rdx
-	movq	%rdx, -24(%rsp)
-	movq	-64(%rsp), %r13
-	xorl	%esi, %esi
-	jmp	.LBB107_6
-	.p2align	4
-.LBB107_7:
-	vmovq	%xmm1, (%r14,%rdx)
-.LBB107_16:
-	incq	%rsi
-	addq	$8, %r13
-	cmpq	%rcx, %rsi
-	je	.LBB107_8
-.LBB107_6:
-	leaq	(%r11,%rsi,8), %r10
-	movq	%r10, %rdx
-	sarq	$63, %rdx
-	andq	%r10, %rdx
-	addq	%r9, %rdx
-	vmovdqu	80(%rsp), %ymm1
-	vpaddd	(%rdi,%rdx,4), %ymm1, %ymm1
-	vpsllvd	%xmm10, %xmm1, %xmm2
-	vpmovzxdq	%xmm2, %ymm2
-	vextracti128	$1, %ymm1, %xmm1
-	vpsllvd	%xmm11, %xmm1, %xmm1
-	vpmuldq	48(%rsp), %ymm2, %ymm2
-	vpbroadcastq	.LCPI107_1(%rip), %ymm3
-	vpaddq	%ymm3, %ymm2, %ymm2
-	vpsrlq	$31, %ymm2, %ymm2
-	vpermd	%ymm2, %ymm5, %ymm2
-	vpsravd	%xmm12, %xmm2, %xmm4
-	vpmovzxdq	%xmm1, %ymm1
-	vpmuldq	16(%rsp), %ymm1, %ymm1
-	vpaddq	%ymm3, %ymm1, %ymm1
-	vpsrlq	$31, %ymm1, %ymm1
-	vpermd	%ymm1, %ymm5, %ymm1
-	vpsravd	%xmm13, %xmm1, %xmm3
-	vinserti128	$1, %xmm1, %ymm2, %ymm1
-	vpand	%ymm1, %ymm6, %ymm2
-	vpsrld	$31, %ymm1, %ymm1
-	vpaddd	%ymm7, %ymm1, %ymm1
-	vpcmpgtd	%ymm1, %ymm2, %ymm1
-	vpsrld	$31, %xmm1, %xmm2
-	vpaddd	%xmm4, %xmm2, %xmm2
-	vextracti128	$1, %ymm1, %xmm1
-	vpsrld	$31, %xmm1, %xmm1
-	vpaddd	%xmm3, %xmm1, %xmm1
-	vinserti128	$1, %xmm1, %ymm2, %ymm3
-	vpcmpgtd	%ymm8, %ymm3, %ymm3
-	vblendvps	%xmm3, %xmm2, %xmm8, %xmm2
-	vextractf128	$1, %ymm3, %xmm3
-	vblendvps	%xmm3, %xmm1, %xmm15, %xmm1
-	vinsertf128	$1, %xmm1, %ymm2, %ymm3
-	vpcmpgtd	%ymm3, %ymm9, %ymm3
-	vblendvps	%xmm3, %xmm2, %xmm9, %xmm2
-	vextractf128	$1, %ymm3, %xmm3
-	vblendvps	%xmm3, %xmm1, %xmm0, %xmm1
-	vmovd	.LCPI107_4(%rip), %xmm3
-	vpshufb	%xmm3, %xmm1, %xmm1
-	vpshufb	%xmm3, %xmm2, %xmm2
-	vpunpckldq	%xmm1, %xmm2, %xmm1
-	vpaddb	%xmm1, %xmm14, %xmm1
-	cmpq	$8, %rax
-	jge	.LBB107_7
-	testq	%rax, %rax
-	je	.LBB107_16
-	movq	%r13, %rbx
-	sarq	$63, %rbx
-	andq	%r13, %rbx
-	cmpq	$8, %rax
-	jae	.LBB107_17
-	xorl	%r10d, %r10d
-	jmp	.LBB107_13
-.LBB107_17:
-	movq	-32(%rsp), %rdx
-	addq	%rbx, %rdx
-	xorl	%r10d, %r10d
-	.p2align	4
-.LBB107_18:
-	movl	%r10d, %ebp
-	andl	$15, %ebp
-	vmovdqa	%xmm1, -128(%rsp)
-	movzbl	-128(%rsp,%rbp), %ebp
-	movb	%bpl, -7(%rdx,%r10)
-	leal	1(%r10), %ebp
-	andl	$15, %ebp
-	movzbl	-128(%rsp,%rbp), %ebp
-	movb	%bpl, -6(%rdx,%r10)
-	leal	2(%r10), %ebp
-	andl	$15, %ebp
-	movzbl	-128(%rsp,%rbp), %ebp
-	movb	%bpl, -5(%rdx,%r10)
-	leal	3(%r10), %ebp
-	andl	$15, %ebp
-	movzbl	-128(%rsp,%rbp), %ebp
-	movb	%bpl, -4(%rdx,%r10)
-	leal	4(%r10), %ebp
-	andl	$15, %ebp
-	movzbl	-128(%rsp,%rbp), %ebp
-	movb	%bpl, -3(%rdx,%r10)
-	leal	5(%r10), %ebp
-	andl	$15, %ebp
-	movzbl	-128(%rsp,%rbp), %ebp
-	movb	%bpl, -2(%rdx,%r10)
-	leal	6(%r10), %ebp
-	andl	$15, %ebp
-	movzbl	-128(%rsp,%rbp), %ebp
-	movb	%bpl, -1(%rdx,%r10)
-	leal	7(%r10), %ebp
-	andl	$15, %ebp
-	movzbl	-128(%rsp,%rbp), %ebp
-	movb	%bpl, (%rdx,%r10)
-	addq	$8, %r10
-	cmpq	%r12, %r10
-	jne	.LBB107_18
-.LBB107_13:
-	testq	%r15, %r15
-	je	.LBB107_16
-	addq	%r10, %rbx
-	addq	-24(%rsp), %rbx
-	xorl	%edx, %edx
-	.p2align	4
-.LBB107_15:
-	leal	(%r10,%rdx), %ebp
-	vmovdqa	%xmm1, (%rsp)
-	andl	$15, %ebp
-	movzbl	(%rsp,%rbp), %ebp
-	movb	%bpl, (%rbx,%rdx)
-	incq	%rdx
-	cmpq	%rdx, %r15
-	jne	.LBB107_15
-	jmp	.LBB107_16
-.Lfunc_end107:
-	.size	$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointV0AELLV_Tg5, .Lfunc_end107-$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointV0AELLV_Tg5
-	.section	.rodata.cst4,"aM",@progbits,4
-	.p2align	2, 0x0
-.LCPI108_0:
-	.long	0x4b400000
-	.section	.rodata.cst16,"aM",@progbits,16
-	.p2align	4, 0x0
-.LCPI108_1:
-	.byte	0
-	.byte	4
-	.byte	8
-	.byte	12
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-.LCPI108_2:
-	.byte	0
-	.byte	4
-	.byte	8
-	.byte	12
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.text
-	.p2align	4
-	.type	$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestV0AELLV_Tg5,@function
-$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestV0AELLV_Tg5:
-	pushq	%rbp
-	pushq	%r15
-	pushq	%r14
-	pushq	%r13
-	pushq	%r12
-	pushq	%rbx
-	pushq	%rax
-	movq	%r13, -88(%rsp)
-	movq	%r8, -56(%rsp)
-	movq	%rsi, -40(%rsp)
-	movq	%rdi, -96(%rsp)
-	cmpq	%rsi, %rdi
 	jne	.LBB108_1
 .LBB108_9:
-	addq	$8, %rsp
+	addq	$120, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -38484,25 +38187,311 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	subq	%rax, %rdi
 	addq	$8, %rdi
 	movq	%rdi, -64(%rsp)
-	vbroadcastss	.LCPI108_0(%rip), %ymm0
-	vmovd	.LCPI108_2(%rip), %xmm1
-	movq	-96(%rsp), %rbp
+	vbroadcastss	.LCPI108_0(%rip), %xmm0
+	vmovaps	%xmm0, -16(%rsp)
+	movq	-96(%rsp), %r8
 	movq	%r10, -48(%rsp)
+	vmovdqa	.LCPI108_2(%rip), %ymm5
 	jmp	.LBB108_2
 	.p2align	4
 .LBB108_8:
-	incq	%rbp
-	cmpq	-40(%rsp), %rbp
+	incq	%r8
+	cmpq	-40(%rsp), %r8
 	movq	-48(%rsp), %r10
 	je	.LBB108_9
 .LBB108_2:
 	movl	$0, %edx
 	testq	%r10, %r10
 	je	.LBB108_4
-	movl	(%r10,%rbp,4), %edx
+	movl	(%r10,%r8,4), %edx
 .LBB108_4:
 	testq	%rcx, %rcx
 	je	.LBB108_8
+	imull	-100(%rsp), %edx
+	vmovd	%edx, %xmm0
+	vpbroadcastd	%xmm0, %ymm0
+	vmovdqu	%ymm0, 80(%rsp)
+	movq	%r8, %rdi
+	subq	-96(%rsp), %rdi
+	shlq	$7, %rdi
+	addq	-80(%rsp), %rdi
+	movq	-56(%rsp), %rsi
+	vpmovsxdq	(%rsi), %ymm0
+	vmovdqu	%ymm0, 48(%rsp)
+	vpmovsxdq	16(%rsi), %ymm0
+	vmovdqu	%ymm0, 16(%rsp)
+	vmovdqu	96(%rsi), %ymm6
+	vmovdqu	128(%rsi), %ymm7
+	vmovdqu	160(%rsi), %ymm8
+	vmovdqu	192(%rsi), %ymm9
+	movq	-88(%rsp), %rdx
+	movq	112(%rdx), %r14
+	imulq	%r8, %r14
+	addq	104(%rdx), %r14
+	vmovdqa	-16(%rsp), %xmm0
+	vpand	32(%rsi), %xmm0, %xmm10
+	vpand	48(%rsi), %xmm0, %xmm11
+	vpand	64(%rsi), %xmm0, %xmm12
+	vpand	80(%rsi), %xmm0, %xmm13
+	vpbroadcastb	224(%rsi), %xmm14
+	vmovaps	176(%rsi), %xmm15
+	vmovaps	208(%rsi), %xmm0
+	movq	-72(%rsp), %rdx
+	addq	%r14, %rdx
+	movq	%rdx, -32(%rsp)
+	leaq	(%r14,%r9), %rdx
+	movq	%rdx, -24(%rsp)
+	movq	-64(%rsp), %r13
+	xorl	%esi, %esi
+	jmp	.LBB108_6
+	.p2align	4
+.LBB108_7:
+	vmovq	%xmm1, (%r14,%rdx)
+.LBB108_16:
+	incq	%rsi
+	addq	$8, %r13
+	cmpq	%rcx, %rsi
+	je	.LBB108_8
+.LBB108_6:
+	leaq	(%r11,%rsi,8), %r10
+	movq	%r10, %rdx
+	sarq	$63, %rdx
+	andq	%r10, %rdx
+	addq	%r9, %rdx
+	vmovdqu	80(%rsp), %ymm1
+	vpaddd	(%rdi,%rdx,4), %ymm1, %ymm1
+	vpsllvd	%xmm10, %xmm1, %xmm2
+	vpmovzxdq	%xmm2, %ymm2
+	vextracti128	$1, %ymm1, %xmm1
+	vpsllvd	%xmm11, %xmm1, %xmm1
+	vpmuldq	48(%rsp), %ymm2, %ymm2
+	vpbroadcastq	.LCPI108_1(%rip), %ymm3
+	vpaddq	%ymm3, %ymm2, %ymm2
+	vpsrlq	$31, %ymm2, %ymm2
+	vpermd	%ymm2, %ymm5, %ymm2
+	vpsravd	%xmm12, %xmm2, %xmm4
+	vpmovzxdq	%xmm1, %ymm1
+	vpmuldq	16(%rsp), %ymm1, %ymm1
+	vpaddq	%ymm3, %ymm1, %ymm1
+	vpsrlq	$31, %ymm1, %ymm1
+	vpermd	%ymm1, %ymm5, %ymm1
+	vpsravd	%xmm13, %xmm1, %xmm3
+	vinserti128	$1, %xmm1, %ymm2, %ymm1
+	vpand	%ymm1, %ymm6, %ymm2
+	vpsrld	$31, %ymm1, %ymm1
+	vpaddd	%ymm7, %ymm1, %ymm1
+	vpcmpgtd	%ymm1, %ymm2, %ymm1
+	vpsrld	$31, %xmm1, %xmm2
+	vpaddd	%xmm4, %xmm2, %xmm2
+	vextracti128	$1, %ymm1, %xmm1
+	vpsrld	$31, %xmm1, %xmm1
+	vpaddd	%xmm3, %xmm1, %xmm1
+	vinserti128	$1, %xmm1, %ymm2, %ymm3
+	vpcmpgtd	%ymm8, %ymm3, %ymm3
+	vblendvps	%xmm3, %xmm2, %xmm8, %xmm2
+	vextractf128	$1, %ymm3, %xmm3
+	vblendvps	%xmm3, %xmm1, %xmm15, %xmm1
+	vinsertf128	$1, %xmm1, %ymm2, %ymm3
+	vpcmpgtd	%ymm3, %ymm9, %ymm3
+	vblendvps	%xmm3, %xmm2, %xmm9, %xmm2
+	vextractf128	$1, %ymm3, %xmm3
+	vblendvps	%xmm3, %xmm1, %xmm0, %xmm1
+	vmovd	.LCPI108_4(%rip), %xmm3
+	vpshufb	%xmm3, %xmm1, %xmm1
+	vpshufb	%xmm3, %xmm2, %xmm2
+	vpunpckldq	%xmm1, %xmm2, %xmm1
+	vpaddb	%xmm1, %xmm14, %xmm1
+	cmpq	$8, %rax
+	jge	.LBB108_7
+	testq	%rax, %rax
+	je	.LBB108_16
+	movq	%r13, %rbx
+	sarq	$63, %rbx
+	andq	%r13, %rbx
+	cmpq	$8, %rax
+	jae	.LBB108_17
+	xorl	%r10d, %r10d
+	jmp	.LBB108_13
+.LBB108_17:
+	movq	-32(%rsp), %rdx
+	addq	%rbx, %rdx
+	xorl	%r10d, %r10d
+	.p2align	4
+.LBB108_18:
+	movl	%r10d, %ebp
+	andl	$15, %ebp
+	vmovdqa	%xmm1, -128(%rsp)
+	movzbl	-128(%rsp,%rbp), %ebp
+	movb	%bpl, -7(%rdx,%r10)
+	leal	1(%r10), %ebp
+	andl	$15, %ebp
+	movzbl	-128(%rsp,%rbp), %ebp
+	movb	%bpl, -6(%rdx,%r10)
+	leal	2(%r10), %ebp
+	andl	$15, %ebp
+	movzbl	-128(%rsp,%rbp), %ebp
+	movb	%bpl, -5(%rdx,%r10)
+	leal	3(%r10), %ebp
+	andl	$15, %ebp
+	movzbl	-128(%rsp,%rbp), %ebp
+	movb	%bpl, -4(%rdx,%r10)
+	leal	4(%r10), %ebp
+	andl	$15, %ebp
+	movzbl	-128(%rsp,%rbp), %ebp
+	movb	%bpl, -3(%rdx,%r10)
+	leal	5(%r10), %ebp
+	andl	$15, %ebp
+	movzbl	-128(%rsp,%rbp), %ebp
+	movb	%bpl, -2(%rdx,%r10)
+	leal	6(%r10), %ebp
+	andl	$15, %ebp
+	movzbl	-128(%rsp,%rbp), %ebp
+	movb	%bpl, -1(%rdx,%r10)
+	leal	7(%r10), %ebp
+	andl	$15, %ebp
+	movzbl	-128(%rsp,%rbp), %ebp
+	movb	%bpl, (%rdx,%r10)
+	addq	$8, %r10
+	cmpq	%r12, %r10
+	jne	.LBB108_18
+.LBB108_13:
+	testq	%r15, %r15
+	je	.LBB108_16
+	addq	%r10, %rbx
+	addq	-24(%rsp), %rbx
+	xorl	%edx, %edx
+	.p2align	4
+.LBB108_15:
+	leal	(%r10,%rdx), %ebp
+	vmovdqa	%xmm1, (%rsp)
+	andl	$15, %ebp
+	movzbl	(%rsp,%rbp), %ebp
+	movb	%bpl, (%rbx,%rdx)
+	incq	%rdx
+	cmpq	%rdx, %r15
+	jne	.LBB108_15
+	jmp	.LBB108_16
+.Lfunc_end108:
+	.size	$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointV0AELLV_Tg5, .Lfunc_end108-$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointV0AELLV_Tg5
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI109_0:
+	.long	0x4b400000
+	.section	.rodata.cst16,"aM",@progbits,16
+	.p2align	4, 0x0
+.LCPI109_1:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+.LCPI109_2:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.text
+	.p2align	4
+	.type	$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestV0AELLV_Tg5,@function
+$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestV0AELLV_Tg5:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	pushq	%rax
+	movq	%r13, -88(%rsp)
+	movq	%r8, -56(%rsp)
+	movq	%rsi, -40(%rsp)
+	movq	%rdi, -96(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB109_1
+.LBB109_9:
+	addq	$8, %rsp
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.LBB109_1:
+	movq	-88(%rsp), %rsi
+	movq	48(%rsi), %rax
+	leaq	-8(%rax), %r9
+	movq	%r9, %r8
+	sarq	$63, %r8
+	andq	%r9, %r8
+	subq	%r8, %r9
+	movq	%rdx, %rdi
+	movq	%rdx, %r11
+	subq	%r9, %r11
+	movq	%r11, %rdx
+	sarq	$63, %rdx
+	andq	%r11, %rdx
+	addq	%r9, %rdx
+	movq	56(%rsi), %r10
+	movl	64(%rsi), %ebx
+	movl	%ebx, -100(%rsp)
+	movq	96(%rsi), %rsi
+	shlq	$2, %rdx
+	subq	%rdx, %rsi
+	movq	%rsi, -80(%rsp)
+	movl	%eax, %r15d
+	andl	$7, %r15d
+	movq	%rax, %r12
+	andq	$-8, %r12
+	addq	%r8, %rdi
+	notq	%r8
+	addq	%rax, %r8
+	movq	%r8, -72(%rsp)
+	subq	%rax, %rdi
+	addq	$8, %rdi
+	movq	%rdi, -64(%rsp)
+	vbroadcastss	.LCPI109_0(%rip), %ymm0
+	vmovd	.LCPI109_2(%rip), %xmm1
+	movq	-96(%rsp), %rbp
+	movq	%r10, -48(%rsp)
+	jmp	.LBB109_2
+	.p2align	4
+.LBB109_8:
+	incq	%rbp
+	cmpq	-40(%rsp), %rbp
+	movq	-48(%rsp), %r10
+	je	.LBB109_9
+.LBB109_2:
+	movl	$0, %edx
+	testq	%r10, %r10
+	je	.LBB109_4
+	movl	(%r10,%rbp,4), %edx
+.LBB109_4:
+	testq	%rcx, %rcx
+	je	.LBB109_8
 	imull	-100(%rsp), %edx
 	vmovd	%edx, %xmm2
 	vpbroadcastd	%xmm2, %ymm2
@@ -38526,16 +38515,16 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	movq	%rdx, -24(%rsp)
 	movq	-64(%rsp), %r13
 	xorl	%esi, %esi
-	jmp	.LBB108_6
+	jmp	.LBB109_6
 	.p2align	4
-.LBB108_7:
+.LBB109_7:
 	vmovq	%xmm7, (%r14,%r8)
-.LBB108_16:
+.LBB109_16:
 	incq	%rsi
 	addq	$8, %r13
 	cmpq	%rcx, %rsi
-	je	.LBB108_8
-.LBB108_6:
+	je	.LBB109_8
+.LBB109_6:
 	leaq	(%r11,%rsi,8), %r10
 	movq	%r10, %r8
 	sarq	$63, %r8
@@ -38553,22 +38542,22 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	vpunpckldq	%xmm8, %xmm7, %xmm7
 	vpaddb	%xmm5, %xmm7, %xmm7
 	cmpq	$8, %rax
-	jge	.LBB108_7
+	jge	.LBB109_7
 	testq	%rax, %rax
-	je	.LBB108_16
+	je	.LBB109_16
 	movq	%r13, %rbx
 	sarq	$63, %rbx
 	andq	%r13, %rbx
 	cmpq	$8, %rax
-	jae	.LBB108_17
+	jae	.LBB109_17
 	xorl	%r10d, %r10d
-	jmp	.LBB108_13
-.LBB108_17:
+	jmp	.LBB109_13
+.LBB109_17:
 	movq	-32(%rsp), %rdx
 	leaq	(%rdx,%rbx), %r8
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB108_18:
+.LBB109_18:
 	movl	%r10d, %edx
 	andl	$15, %edx
 	vmovdqa	%xmm7, -128(%rsp)
@@ -38604,15 +38593,15 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	movb	%dl, (%r8,%r10)
 	addq	$8, %r10
 	cmpq	%r12, %r10
-	jne	.LBB108_18
-.LBB108_13:
+	jne	.LBB109_18
+.LBB109_13:
 	testq	%r15, %r15
-	je	.LBB108_16
+	je	.LBB109_16
 	addq	%r10, %rbx
 	addq	-24(%rsp), %rbx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB108_15:
+.LBB109_15:
 	leal	(%r10,%r8), %edx
 	vmovdqa	%xmm7, -16(%rsp)
 	andl	$15, %edx
@@ -38620,13 +38609,13 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	movb	%dl, (%rbx,%r8)
 	incq	%r8
 	cmpq	%r8, %r15
-	jne	.LBB108_15
-	jmp	.LBB108_16
-.Lfunc_end108:
-	.size	$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestV0AELLV_Tg5, .Lfunc_end108-$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestV0AELLV_Tg5
+	jne	.LBB109_15
+	jmp	.LBB109_16
+.Lfunc_end109:
+	.size	$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestV0AELLV_Tg5, .Lfunc_end109-$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestV0AELLV_Tg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI109_0:
+.LCPI110_0:
 	.long	0x3f800000
 	.text
 	.hidden	vitruvian_multiply_dynamic_range_avx2
@@ -38682,7 +38671,7 @@ vitruvian_multiply_dynamic_range_avx2:
 	movq	%r15, (%rsp)
 	movq	%r15, 472(%rsp)
 	movq	%r12, 480(%rsp)
-	vbroadcastss	.LCPI109_0(%rip), %ymm2
+	vbroadcastss	.LCPI110_0(%rip), %ymm2
 	vmovups	%ymm2, 64(%rsp)
 	xorl	%r9d, %r9d
 	testq	%r11, %r11
@@ -38718,7 +38707,7 @@ vitruvian_multiply_dynamic_range_avx2:
 	movq	%rsi, 368(%rsp)
 	movq	%rcx, 376(%rsp)
 	testq	%r12, %r12
-	jle	.LBB109_7
+	jle	.LBB110_7
 	movq	%r14, %rbx
 	movabsq	$9223372036854775807, %rcx
 	imulq	%rax, %rbx
@@ -38728,36 +38717,36 @@ vitruvian_multiply_dynamic_range_avx2:
 	xorl	%ebp, %ebp
 	movq	%r13, 48(%rsp)
 	movq	%r12, 32(%rsp)
-	jmp	.LBB109_2
+	jmp	.LBB110_2
 	.p2align	4
-.LBB109_16:
+.LBB110_16:
 	movq	32(%rsp), %r12
-.LBB109_6:
+.LBB110_6:
 	movq	40(%rsp), %rax
 	imulq	%rdx, %rax
 	addq	%rax, (%rsp)
 	leaq	(%rbp,%rdx,8), %rbp
 	cmpq	%r12, %rbp
-	jge	.LBB109_7
-.LBB109_2:
+	jge	.LBB110_7
+.LBB110_2:
 	movq	%r12, %rax
 	subq	%rbp, %rax
 	addq	$7, %rax
 	cmpq	$24, %rax
-	jl	.LBB109_4
+	jl	.LBB110_4
 	movl	$2, %edx
 	testq	%r13, %r13
-	jg	.LBB109_9
-	jmp	.LBB109_6
+	jg	.LBB110_9
+	jmp	.LBB110_6
 	.p2align	4
-.LBB109_4:
+.LBB110_4:
 	leaq	7(%rax), %rdx
 	testq	%rax, %rax
 	cmovnsq	%rax, %rdx
 	sarq	$3, %rdx
 	testq	%r13, %r13
-	jle	.LBB109_6
-.LBB109_9:
+	jle	.LBB110_6
+.LBB110_9:
 	movq	%rdx, %rax
 	shrq	$63, %rax
 	addq	%rdx, %rax
@@ -38769,16 +38758,16 @@ vitruvian_multiply_dynamic_range_avx2:
 	xorl	%r12d, %r12d
 	movq	%rdx, 24(%rsp)
 	movq	%rsi, 16(%rsp)
-	jmp	.LBB109_10
+	jmp	.LBB110_10
 	.p2align	4
-.LBB109_15:
+.LBB110_15:
 	movq	56(%rsp), %rax
 	movq	%rax, %r12
 	movq	48(%rsp), %r13
 	cmpq	%r13, %rax
 	movq	%rbx, %rcx
-	jge	.LBB109_16
-.LBB109_10:
+	jge	.LBB110_16
+.LBB110_10:
 	movq	%r12, %r15
 	addq	$64, %r15
 	movq	%r15, %rax
@@ -38788,7 +38777,7 @@ vitruvian_multiply_dynamic_range_avx2:
 	cmpq	%r15, %r13
 	cmovlq	%r13, %r15
 	cmpq	$1, %rdx
-	jne	.LBB109_12
+	jne	.LBB110_12
 	movq	(%rsp), %rdi
 	movq	%rbp, %rsi
 	movq	%r12, %rdx
@@ -38797,9 +38786,9 @@ vitruvian_multiply_dynamic_range_avx2:
 	leaq	384(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
-	jmp	.LBB109_13
+	jmp	.LBB110_13
 	.p2align	4
-.LBB109_12:
+.LBB110_12:
 	movq	(%rsp), %rdi
 	movq	%rbp, %rsi
 	movq	%r12, %rdx
@@ -38809,15 +38798,15 @@ vitruvian_multiply_dynamic_range_avx2:
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
 	cmpq	$1, 8(%rsp)
-	jne	.LBB109_14
-.LBB109_13:
+	jne	.LBB110_14
+.LBB110_13:
 	movq	%r12, %rdi
 	movq	%r15, %rsi
 	movq	%rbp, %rdx
 	movq	%rbp, %rcx
 	leaq	96(%rsp), %r13
 	callq	($s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finishyySnySiG_S2itF)
-.LBB109_14:
+.LBB110_14:
 	movq	8(%rsp), %rcx
 	movq	%rcx, %rax
 	movq	24(%rsp), %rdx
@@ -38825,9 +38814,9 @@ vitruvian_multiply_dynamic_range_avx2:
 	movq	%r14, %rbx
 	leaq	96(%rsp), %r13
 	movq	16(%rsp), %rsi
-	jge	.LBB109_15
+	jge	.LBB110_15
 	.p2align	4
-.LBB109_17:
+.LBB110_17:
 	movq	%rax, %r14
 	addq	$2, %r14
 	cmovoq	%rbx, %r14
@@ -38840,12 +38829,12 @@ vitruvian_multiply_dynamic_range_avx2:
 	movq	24(%rsp), %rdx
 	movq	%r14, %rax
 	cmpq	%rdx, %r14
-	jl	.LBB109_17
-	jmp	.LBB109_15
-.LBB109_7:
+	jl	.LBB110_17
+	jmp	.LBB110_15
+.LBB110_7:
 	movq	%fs:40, %rax
 	cmpq	496(%rsp), %rax
-	jne	.LBB109_18
+	jne	.LBB110_18
 	addq	$504, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -38862,12 +38851,12 @@ vitruvian_multiply_dynamic_range_avx2:
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB109_18:
+.LBB110_18:
 	.cfi_def_cfa_offset 560
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end109:
-	.size	vitruvian_multiply_dynamic_range_avx2, .Lfunc_end109-vitruvian_multiply_dynamic_range_avx2
+.Lfunc_end110:
+	.size	vitruvian_multiply_dynamic_range_avx2, .Lfunc_end110-vitruvian_multiply_dynamic_range_avx2
 	.cfi_endproc
 	.p2align	4
 	.type	$s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finishyySnySiG_S2itF,@function
@@ -38900,7 +38889,7 @@ $s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finishy
 	cmpq	%rcx, %r11
 	cmovgeq	%rcx, %r11
 	subq	%rdi, %rsi
-	je	.LBB110_3
+	je	.LBB111_3
 	movq	16(%r13), %rax
 	movq	24(%r13), %r8
 	vmovdqu	(%r8,%rdx,4), %ymm2
@@ -38933,7 +38922,7 @@ $s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finishy
 	leaq	(%r14,%r11,4), %r11
 	vxorps	%xmm10, %xmm10, %xmm10
 	.p2align	4
-.LBB110_2:
+.LBB111_2:
 	vpbroadcastd	(%r10,%rcx), %ymm11
 	vpmulld	%ymm2, %ymm11, %ymm12
 	vpaddd	(%rdx,%rdi), %ymm12, %ymm12
@@ -38962,8 +38951,8 @@ $s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finishy
 	addq	%rax, %rcx
 	addq	%r8, %rdi
 	decq	%rsi
-	jne	.LBB110_2
-.LBB110_3:
+	jne	.LBB111_2
+.LBB111_3:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -38978,8 +38967,8 @@ $s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finishy
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end110:
-	.size	$s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finishyySnySiG_S2itF, .Lfunc_end110-$s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finishyySnySiG_S2itF
+.Lfunc_end111:
+	.size	$s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finishyySnySiG_S2itF, .Lfunc_end111-$s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finishyySnySiG_S2itF
 	.cfi_endproc
 	.hidden	vitruvian_sum_products_avx2
 	.globl	vitruvian_sum_products_avx2
@@ -39030,16 +39019,16 @@ vitruvian_sum_products_avx2:
 	movq	%rdi, 128(%rsp)
 	movq	%rsi, 136(%rsp)
 	testq	%r12, %r12
-	jle	.LBB111_7
+	jle	.LBB112_7
 	shlq	$5, %rbp
 	addq	$32, %rbp
 	xorl	%r15d, %r15d
 	leaq	144(%rsp), %r13
-	jmp	.LBB111_2
+	jmp	.LBB112_2
 	.p2align	4
-.LBB111_4:
+.LBB112_4:
 	sarq	$3, %rbx
-.LBB111_5:
+.LBB112_5:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -39047,26 +39036,26 @@ vitruvian_sum_products_avx2:
 	leaq	16(%rsp), %r8
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
-.LBB111_6:
+.LBB112_6:
 	movq	%rbp, %rax
 	imulq	%rbx, %rax
 	addq	%rax, %r14
 	leaq	(%r15,%rbx,8), %r15
 	cmpq	%r12, %r15
-	jge	.LBB111_7
-.LBB111_2:
+	jge	.LBB112_7
+.LBB112_2:
 	movq	%r12, %rax
 	subq	%r15, %rax
 	leaq	7(%rax), %rcx
 	movl	$2, %ebx
 	cmpq	$23, %rcx
-	jg	.LBB111_5
+	jg	.LBB112_5
 	leaq	7(%rcx), %rbx
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rbx
 	decq	%rax
 	cmpq	$8, %rax
-	jae	.LBB111_4
+	jae	.LBB112_4
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -39075,11 +39064,11 @@ vitruvian_sum_products_avx2:
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
 	movl	$1, %ebx
-	jmp	.LBB111_6
-.LBB111_7:
+	jmp	.LBB112_6
+.LBB112_7:
 	movq	%fs:40, %rax
 	cmpq	256(%rsp), %rax
-	jne	.LBB111_10
+	jne	.LBB112_10
 	addq	$264, %rsp
 	popq	%rbx
 	popq	%r12
@@ -39089,14 +39078,14 @@ vitruvian_sum_products_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB111_10:
+.LBB112_10:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end111:
-	.size	vitruvian_sum_products_avx2, .Lfunc_end111-vitruvian_sum_products_avx2
+.Lfunc_end112:
+	.size	vitruvian_sum_products_avx2, .Lfunc_end112-vitruvian_sum_products_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI112_0:
+.LCPI113_0:
 	.long	1
 	.text
 	.hidden	vitruvian_depthwise_quantized_avx2
@@ -39143,7 +39132,7 @@ vitruvian_depthwise_quantized_avx2:
 	movb	%r9b, 192(%rsp)
 	vmovq	96(%rdi), %xmm1
 	vpbroadcastd	%xmm1, %ymm2
-	vpbroadcastd	.LCPI112_0(%rip), %ymm3
+	vpbroadcastd	.LCPI113_0(%rip), %ymm3
 	vpermd	%ymm1, %ymm3, %ymm3
 	vmovdqu	%ymm2, 128(%rsp)
 	vmovdqu	%ymm3, 160(%rsp)
@@ -39156,214 +39145,214 @@ vitruvian_depthwise_quantized_avx2:
 	vpxor	%xmm1, %xmm1, %xmm1
 	vmovdqa	%xmm1, 240(%rsp)
 	cmpq	$5, %rsi
-	je	.LBB112_28
+	je	.LBB113_28
 	cmpq	$3, %rsi
-	jne	.LBB112_53
+	jne	.LBB113_53
 	cmpq	$1, %rdx
-	jne	.LBB112_53
+	jne	.LBB113_53
 	vextracti128	$1, %ymm0, %xmm1
 	vpextrq	$1, %xmm1, %rdx
 	cmpq	$1, %rdx
-	je	.LBB112_8
+	je	.LBB113_8
 	cmpq	$2, %rdx
-	jne	.LBB112_53
+	jne	.LBB113_53
 	movq	(%rcx), %rsi
 	movq	8(%rcx), %rdx
 	movq	%rdx, %rdi
 	subq	%rsi, %rdi
-	jne	.LBB112_6
-.LBB112_20:
+	jne	.LBB113_6
+.LBB113_20:
 	movq	16(%rcx), %rcx
 	movq	%rcx, %rsi
 	subq	%rdx, %rsi
-	jne	.LBB112_21
-.LBB112_25:
+	jne	.LBB113_21
+.LBB113_25:
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5)
-	jmp	.LBB112_17
-.LBB112_28:
+	jmp	.LBB113_17
+.LBB113_28:
 	cmpq	$1, %rdx
-	jne	.LBB112_53
+	jne	.LBB113_53
 	vextracti128	$1, %ymm0, %xmm1
 	vpextrq	$1, %xmm1, %rdx
 	cmpq	$1, %rdx
-	je	.LBB112_34
+	je	.LBB113_34
 	cmpq	$2, %rdx
-	jne	.LBB112_53
+	jne	.LBB113_53
 	movq	(%rcx), %rsi
 	movq	8(%rcx), %rdx
 	movq	%rdx, %rdi
 	subq	%rsi, %rdi
-	jne	.LBB112_32
-.LBB112_45:
+	jne	.LBB113_32
+.LBB113_45:
 	movq	16(%rcx), %rcx
 	movq	%rcx, %rsi
 	subq	%rdx, %rsi
-	jne	.LBB112_46
-.LBB112_50:
+	jne	.LBB113_46
+.LBB113_50:
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5)
-	jmp	.LBB112_17
-.LBB112_8:
+	jmp	.LBB113_17
+.LBB113_8:
 	movq	(%rcx), %rsi
 	movq	8(%rcx), %rdx
 	movq	%rdx, %rdi
 	subq	%rsi, %rdi
-	jne	.LBB112_9
-.LBB112_11:
+	jne	.LBB113_9
+.LBB113_11:
 	movq	16(%rcx), %rcx
 	movq	%rcx, %rsi
 	subq	%rdx, %rsi
-	jne	.LBB112_12
-.LBB112_16:
+	jne	.LBB113_12
+.LBB113_16:
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5)
-	jmp	.LBB112_17
-.LBB112_34:
+	jmp	.LBB113_17
+.LBB113_34:
 	movq	(%rcx), %rsi
 	movq	8(%rcx), %rdx
 	movq	%rdx, %rdi
 	subq	%rsi, %rdi
-	jne	.LBB112_35
-.LBB112_37:
+	jne	.LBB113_35
+.LBB113_37:
 	movq	16(%rcx), %rcx
 	movq	%rcx, %rsi
 	subq	%rdx, %rsi
-	jne	.LBB112_38
-.LBB112_42:
+	jne	.LBB113_38
+.LBB113_42:
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5)
-	jmp	.LBB112_17
-.LBB112_6:
+	jmp	.LBB113_17
+.LBB113_6:
 	cmpq	$2, %rdi
-	jne	.LBB112_53
+	jne	.LBB113_53
 	vpextrq	$1, %xmm0, %rdi
 	movq	%rdi, %r8
 	negq	%r8
 	.p2align	4
-.LBB112_27:
+.LBB113_27:
 	addq	%rdi, %r8
 	cmpq	(%rax,%rsi,8), %r8
-	jne	.LBB112_53
+	jne	.LBB113_53
 	incq	%rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB112_27
-	jmp	.LBB112_20
-.LBB112_32:
+	jne	.LBB113_27
+	jmp	.LBB113_20
+.LBB113_32:
 	cmpq	$3, %rdi
-	jne	.LBB112_53
+	jne	.LBB113_53
 	vpextrq	$1, %xmm0, %rdi
 	movq	%rdi, %r8
 	negq	%r8
 	.p2align	4
-.LBB112_52:
+.LBB113_52:
 	addq	%rdi, %r8
 	cmpq	(%rax,%rsi,8), %r8
-	jne	.LBB112_53
+	jne	.LBB113_53
 	incq	%rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB112_52
-	jmp	.LBB112_45
-.LBB112_9:
+	jne	.LBB113_52
+	jmp	.LBB113_45
+.LBB113_9:
 	cmpq	$2, %rdi
-	jne	.LBB112_53
+	jne	.LBB113_53
 	vpextrq	$1, %xmm0, %rdi
 	movq	%rdi, %r8
 	negq	%r8
 	.p2align	4
-.LBB112_19:
+.LBB113_19:
 	addq	%rdi, %r8
 	cmpq	(%rax,%rsi,8), %r8
-	jne	.LBB112_53
+	jne	.LBB113_53
 	incq	%rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB112_19
-	jmp	.LBB112_11
-.LBB112_35:
+	jne	.LBB113_19
+	jmp	.LBB113_11
+.LBB113_35:
 	cmpq	$3, %rdi
-	jne	.LBB112_53
+	jne	.LBB113_53
 	vpextrq	$1, %xmm0, %rdi
 	movq	%rdi, %r8
 	negq	%r8
 	.p2align	4
-.LBB112_44:
+.LBB113_44:
 	addq	%rdi, %r8
 	cmpq	(%rax,%rsi,8), %r8
-	jne	.LBB112_53
+	jne	.LBB113_53
 	incq	%rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB112_44
-	jmp	.LBB112_37
-.LBB112_21:
+	jne	.LBB113_44
+	jmp	.LBB113_37
+.LBB113_21:
 	cmpq	$2, %rsi
-	jne	.LBB112_53
+	jne	.LBB113_53
 	vpextrq	$1, %xmm0, %rsi
 	movq	%rsi, %rdi
 	negq	%rdi
-.LBB112_23:
+.LBB113_23:
 	addq	%rsi, %rdi
 	cmpq	(%rax,%rdx,8), %rdi
-	jne	.LBB112_53
+	jne	.LBB113_53
 	incq	%rdx
 	cmpq	%rdx, %rcx
-	jne	.LBB112_23
-	jmp	.LBB112_25
-.LBB112_46:
+	jne	.LBB113_23
+	jmp	.LBB113_25
+.LBB113_46:
 	cmpq	$3, %rsi
-	jne	.LBB112_53
+	jne	.LBB113_53
 	vpextrq	$1, %xmm0, %rsi
 	movq	%rsi, %rdi
 	negq	%rdi
-.LBB112_48:
+.LBB113_48:
 	addq	%rsi, %rdi
 	cmpq	(%rax,%rdx,8), %rdi
-	jne	.LBB112_53
+	jne	.LBB113_53
 	incq	%rdx
 	cmpq	%rdx, %rcx
-	jne	.LBB112_48
-	jmp	.LBB112_50
-.LBB112_12:
+	jne	.LBB113_48
+	jmp	.LBB113_50
+.LBB113_12:
 	cmpq	$2, %rsi
-	jne	.LBB112_53
+	jne	.LBB113_53
 	vpextrq	$1, %xmm0, %rsi
 	movq	%rsi, %rdi
 	negq	%rdi
-.LBB112_14:
+.LBB113_14:
 	addq	%rsi, %rdi
 	cmpq	(%rax,%rdx,8), %rdi
-	jne	.LBB112_53
+	jne	.LBB113_53
 	incq	%rdx
 	cmpq	%rdx, %rcx
-	jne	.LBB112_14
-	jmp	.LBB112_16
-.LBB112_38:
+	jne	.LBB113_14
+	jmp	.LBB113_16
+.LBB113_38:
 	cmpq	$3, %rsi
-	jne	.LBB112_53
+	jne	.LBB113_53
 	vpextrq	$1, %xmm0, %rsi
 	movq	%rsi, %rdi
 	negq	%rdi
-.LBB112_40:
+.LBB113_40:
 	addq	%rsi, %rdi
 	cmpq	(%rax,%rdx,8), %rdi
-	jne	.LBB112_53
+	jne	.LBB113_53
 	incq	%rdx
 	cmpq	%rdx, %rcx
-	jne	.LBB112_40
-	jmp	.LBB112_42
-.LBB112_53:
+	jne	.LBB113_40
+	jmp	.LBB113_42
+.LBB113_53:
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5)
-.LBB112_17:
+.LBB113_17:
 	addq	$256, %rsp
 	.cfi_def_cfa_offset 32
 	popq	%rbx
@@ -39373,8 +39362,8 @@ vitruvian_depthwise_quantized_avx2:
 	popq	%r14
 	.cfi_def_cfa_offset 8
 	retq
-.Lfunc_end112:
-	.size	vitruvian_depthwise_quantized_avx2, .Lfunc_end112-vitruvian_depthwise_quantized_avx2
+.Lfunc_end113:
+	.size	vitruvian_depthwise_quantized_avx2, .Lfunc_end113-vitruvian_depthwise_quantized_avx2
 	.cfi_endproc
 	.hidden	vitruvian_depthwise_dynamic_range_avx2
 	.globl	vitruvian_depthwise_dynamic_range_avx2
@@ -39441,217 +39430,217 @@ vitruvian_depthwise_dynamic_range_avx2:
 	leaq	128(%rsp), %rdi
 	movq	%rdi, 344(%rsp)
 	cmpq	$5, %rsi
-	je	.LBB113_29
+	je	.LBB114_29
 	cmpq	$3, %rsi
-	jne	.LBB113_54
+	jne	.LBB114_54
 	cmpq	$1, %rdx
-	jne	.LBB113_54
+	jne	.LBB114_54
 	vextracti128	$1, %ymm0, %xmm1
 	vpextrq	$1, %xmm1, %rdx
 	cmpq	$1, %rdx
-	je	.LBB113_8
+	je	.LBB114_8
 	cmpq	$2, %rdx
-	jne	.LBB113_54
+	jne	.LBB114_54
 	movq	(%rcx), %rsi
 	movq	8(%rcx), %rdx
 	movq	%rdx, %rdi
 	subq	%rsi, %rdi
-	jne	.LBB113_6
-.LBB113_21:
+	jne	.LBB114_6
+.LBB114_21:
 	movq	16(%rcx), %rcx
 	movq	%rcx, %rsi
 	subq	%rdx, %rsi
-	jne	.LBB113_22
-.LBB113_26:
+	jne	.LBB114_22
+.LBB114_26:
 	leaq	224(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5)
-	jmp	.LBB113_17
-.LBB113_29:
+	jmp	.LBB114_17
+.LBB114_29:
 	cmpq	$1, %rdx
-	jne	.LBB113_54
+	jne	.LBB114_54
 	vextracti128	$1, %ymm0, %xmm1
 	vpextrq	$1, %xmm1, %rdx
 	cmpq	$1, %rdx
-	je	.LBB113_35
+	je	.LBB114_35
 	cmpq	$2, %rdx
-	jne	.LBB113_54
+	jne	.LBB114_54
 	movq	(%rcx), %rsi
 	movq	8(%rcx), %rdx
 	movq	%rdx, %rdi
 	subq	%rsi, %rdi
-	jne	.LBB113_33
-.LBB113_46:
+	jne	.LBB114_33
+.LBB114_46:
 	movq	16(%rcx), %rcx
 	movq	%rcx, %rsi
 	subq	%rdx, %rsi
-	jne	.LBB113_47
-.LBB113_51:
+	jne	.LBB114_47
+.LBB114_51:
 	leaq	224(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5)
-	jmp	.LBB113_17
-.LBB113_8:
+	jmp	.LBB114_17
+.LBB114_8:
 	movq	(%rcx), %rsi
 	movq	8(%rcx), %rdx
 	movq	%rdx, %rdi
 	subq	%rsi, %rdi
-	jne	.LBB113_9
-.LBB113_11:
+	jne	.LBB114_9
+.LBB114_11:
 	movq	16(%rcx), %rcx
 	movq	%rcx, %rsi
 	subq	%rdx, %rsi
-	jne	.LBB113_12
-.LBB113_16:
+	jne	.LBB114_12
+.LBB114_16:
 	leaq	224(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5)
-	jmp	.LBB113_17
-.LBB113_35:
+	jmp	.LBB114_17
+.LBB114_35:
 	movq	(%rcx), %rsi
 	movq	8(%rcx), %rdx
 	movq	%rdx, %rdi
 	subq	%rsi, %rdi
-	jne	.LBB113_36
-.LBB113_38:
+	jne	.LBB114_36
+.LBB114_38:
 	movq	16(%rcx), %rcx
 	movq	%rcx, %rsi
 	subq	%rdx, %rsi
-	jne	.LBB113_39
-.LBB113_43:
+	jne	.LBB114_39
+.LBB114_43:
 	leaq	224(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5)
-	jmp	.LBB113_17
-.LBB113_6:
+	jmp	.LBB114_17
+.LBB114_6:
 	cmpq	$2, %rdi
-	jne	.LBB113_54
+	jne	.LBB114_54
 	vpextrq	$1, %xmm0, %rdi
 	movq	%rdi, %r8
 	negq	%r8
 	.p2align	4
-.LBB113_28:
+.LBB114_28:
 	addq	%rdi, %r8
 	cmpq	(%rax,%rsi,8), %r8
-	jne	.LBB113_54
+	jne	.LBB114_54
 	incq	%rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB113_28
-	jmp	.LBB113_21
-.LBB113_33:
+	jne	.LBB114_28
+	jmp	.LBB114_21
+.LBB114_33:
 	cmpq	$3, %rdi
-	jne	.LBB113_54
+	jne	.LBB114_54
 	vpextrq	$1, %xmm0, %rdi
 	movq	%rdi, %r8
 	negq	%r8
 	.p2align	4
-.LBB113_53:
+.LBB114_53:
 	addq	%rdi, %r8
 	cmpq	(%rax,%rsi,8), %r8
-	jne	.LBB113_54
+	jne	.LBB114_54
 	incq	%rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB113_53
-	jmp	.LBB113_46
-.LBB113_9:
+	jne	.LBB114_53
+	jmp	.LBB114_46
+.LBB114_9:
 	cmpq	$2, %rdi
-	jne	.LBB113_54
+	jne	.LBB114_54
 	vpextrq	$1, %xmm0, %rdi
 	movq	%rdi, %r8
 	negq	%r8
 	.p2align	4
-.LBB113_20:
+.LBB114_20:
 	addq	%rdi, %r8
 	cmpq	(%rax,%rsi,8), %r8
-	jne	.LBB113_54
+	jne	.LBB114_54
 	incq	%rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB113_20
-	jmp	.LBB113_11
-.LBB113_36:
+	jne	.LBB114_20
+	jmp	.LBB114_11
+.LBB114_36:
 	cmpq	$3, %rdi
-	jne	.LBB113_54
+	jne	.LBB114_54
 	vpextrq	$1, %xmm0, %rdi
 	movq	%rdi, %r8
 	negq	%r8
 	.p2align	4
-.LBB113_45:
+.LBB114_45:
 	addq	%rdi, %r8
 	cmpq	(%rax,%rsi,8), %r8
-	jne	.LBB113_54
+	jne	.LBB114_54
 	incq	%rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB113_45
-	jmp	.LBB113_38
-.LBB113_22:
+	jne	.LBB114_45
+	jmp	.LBB114_38
+.LBB114_22:
 	cmpq	$2, %rsi
-	jne	.LBB113_54
+	jne	.LBB114_54
 	vpextrq	$1, %xmm0, %rsi
 	movq	%rsi, %rdi
 	negq	%rdi
-.LBB113_24:
+.LBB114_24:
 	addq	%rsi, %rdi
 	cmpq	(%rax,%rdx,8), %rdi
-	jne	.LBB113_54
+	jne	.LBB114_54
 	incq	%rdx
 	cmpq	%rdx, %rcx
-	jne	.LBB113_24
-	jmp	.LBB113_26
-.LBB113_47:
+	jne	.LBB114_24
+	jmp	.LBB114_26
+.LBB114_47:
 	cmpq	$3, %rsi
-	jne	.LBB113_54
+	jne	.LBB114_54
 	vpextrq	$1, %xmm0, %rsi
 	movq	%rsi, %rdi
 	negq	%rdi
-.LBB113_49:
+.LBB114_49:
 	addq	%rsi, %rdi
 	cmpq	(%rax,%rdx,8), %rdi
-	jne	.LBB113_54
+	jne	.LBB114_54
 	incq	%rdx
 	cmpq	%rdx, %rcx
-	jne	.LBB113_49
-	jmp	.LBB113_51
-.LBB113_12:
+	jne	.LBB114_49
+	jmp	.LBB114_51
+.LBB114_12:
 	cmpq	$2, %rsi
-	jne	.LBB113_54
+	jne	.LBB114_54
 	vpextrq	$1, %xmm0, %rsi
 	movq	%rsi, %rdi
 	negq	%rdi
-.LBB113_14:
+.LBB114_14:
 	addq	%rsi, %rdi
 	cmpq	(%rax,%rdx,8), %rdi
-	jne	.LBB113_54
+	jne	.LBB114_54
 	incq	%rdx
 	cmpq	%rdx, %rcx
-	jne	.LBB113_14
-	jmp	.LBB113_16
-.LBB113_39:
+	jne	.LBB114_14
+	jmp	.LBB114_16
+.LBB114_39:
 	cmpq	$3, %rsi
-	jne	.LBB113_54
+	jne	.LBB114_54
 	vpextrq	$1, %xmm0, %rsi
 	movq	%rsi, %rdi
 	negq	%rdi
-.LBB113_41:
+.LBB114_41:
 	addq	%rsi, %rdi
 	cmpq	(%rax,%rdx,8), %rdi
-	jne	.LBB113_54
+	jne	.LBB114_54
 	incq	%rdx
 	cmpq	%rdx, %rcx
-	jne	.LBB113_41
-	jmp	.LBB113_43
-.LBB113_54:
+	jne	.LBB114_41
+	jmp	.LBB114_43
+.LBB114_54:
 	leaq	224(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5)
-.LBB113_17:
+.LBB114_17:
 	movq	%fs:40, %rax
 	cmpq	360(%rsp), %rax
-	jne	.LBB113_55
+	jne	.LBB114_55
 	addq	$368, %rsp
 	.cfi_def_cfa_offset 32
 	popq	%rbx
@@ -39661,21 +39650,21 @@ vitruvian_depthwise_dynamic_range_avx2:
 	popq	%r14
 	.cfi_def_cfa_offset 8
 	retq
-.LBB113_55:
+.LBB114_55:
 	.cfi_def_cfa_offset 400
 	callq	__stack_chk_fail@PLT
-.Lfunc_end113:
-	.size	vitruvian_depthwise_dynamic_range_avx2, .Lfunc_end113-vitruvian_depthwise_dynamic_range_avx2
+.Lfunc_end114:
+	.size	vitruvian_depthwise_dynamic_range_avx2, .Lfunc_end114-vitruvian_depthwise_dynamic_range_avx2
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI114_0:
+.LCPI115_0:
 	.long	0x4b400000
-.LCPI114_2:
+.LCPI115_2:
 	.long	0x42fe0000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI114_1:
+.LCPI115_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -39692,7 +39681,7 @@ vitruvian_depthwise_dynamic_range_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI114_3:
+.LCPI115_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -39748,769 +39737,6 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rax, 40(%rsp)
 	movq	%r13, %rax
 	shrq	$32, %rax
-	je	.LBB114_1
-	movl	$256, %eax
-	xorl	%edx, %edx
-	idivq	%r13
-	jmp	.LBB114_3
-.LBB114_1:
-	movl	$256, %eax
-	xorl	%edx, %edx
-	divl	%r13d
-.LBB114_3:
-	cmpq	$2, %rax
-	movl	$1, %edx
-	cmovgeq	%rax, %rdx
-	cmpq	$8, %rcx
-	jge	.LBB114_4
-.LBB114_10:
-	addq	$792, %rsp
-	.cfi_def_cfa_offset 56
-	popq	%rbx
-	.cfi_def_cfa_offset 48
-	popq	%r12
-	.cfi_def_cfa_offset 40
-	popq	%r13
-	.cfi_def_cfa_offset 32
-	popq	%r14
-	.cfi_def_cfa_offset 24
-	popq	%r15
-	.cfi_def_cfa_offset 16
-	popq	%rbp
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.LBB114_4:
-	.cfi_def_cfa_offset 848
-	sarq	$3, 40(%rsp)
-	movq	96(%r12), %rcx
-	movq	16(%rsp), %rax
-	movq	40(%rax), %rsi
-	movq	64(%rax), %rbx
-	movq	%rsi, 272(%rsp)
-	movq	16(%rsi), %rsi
-	imulq	%rbx, %rsi
-	movq	%rcx, 280(%rsp)
-	addq	%rcx, %rsi
-	leaq	(,%rsi,8), %rcx
-	movq	96(%rax), %rdi
-	movq	%rcx, 200(%rsp)
-	leaq	-1(%rcx), %rax
-	movq	%rax, 176(%rsp)
-	addq	$-8, 64(%rsp)
-	movq	%rbx, 264(%rsp)
-	shlq	$5, %rbx
-	leaq	-4(%r13), %rax
-	movq	%rax, 160(%rsp)
-	movq	%rsi, %rax
-	shlq	$5, %rax
-	shlq	$8, %rsi
-	movq	%rsi, 168(%rsp)
-	movq	$0, 128(%rsp)
-	movq	$0, 120(%rsp)
-	movq	%rax, 216(%rsp)
-	movq	%rax, 56(%rsp)
-	xorl	%esi, %esi
-	movq	%r13, 48(%rsp)
-	movq	%rdx, 192(%rsp)
-	movq	%rdi, 184(%rsp)
-	jmp	.LBB114_5
-	.p2align	4
-.LBB114_9:
-	movq	56(%rsp), %rax
-	addq	168(%rsp), %rax
-	movq	%rax, 56(%rsp)
-	addq	$32, 120(%rsp)
-	addq	$64, 128(%rsp)
-	movq	112(%rsp), %rax
-	movq	%rax, %rsi
-	cmpq	40(%rsp), %rax
-	jge	.LBB114_10
-.LBB114_5:
-	leaq	8(%rsi), %rax
-	movq	%rax, 112(%rsp)
-	testq	%rdi, %rdi
-	jle	.LBB114_9
-	movq	40(%rsp), %rax
-	movq	112(%rsp), %rcx
-	cmpq	%rcx, %rax
-	cmovlq	%rax, %rcx
-	movq	%rcx, 224(%rsp)
-	xorl	%eax, %eax
-	movq	$0, 8(%rsp)
-	movq	%rsi, 136(%rsp)
-	jmp	.LBB114_7
-	.p2align	4
-.LBB114_16:
-	movq	144(%rsp), %rax
-	movq	%rax, 8(%rsp)
-	movq	184(%rsp), %rdi
-	cmpq	%rdi, %rax
-	movq	192(%rsp), %rdx
-	movq	136(%rsp), %rsi
-	jge	.LBB114_9
-.LBB114_7:
-	addq	%rdx, %rax
-	jno	.LBB114_11
-	movq	%rdi, %rcx
-	subq	8(%rsp), %rcx
-	cmpq	%rax, %rdi
-	cmovlq	%rdi, %rax
-	cmovgeq	%rdx, %rcx
-	movq	%rax, 88(%rsp)
-	movabsq	$9223372036854775807, %rax
-	movq	%rax, 144(%rsp)
-	jmp	.LBB114_12
-	.p2align	4
-.LBB114_11:
-	cmpq	%rax, %rdi
-	movq	%rax, 144(%rsp)
-	movq	%rax, %rcx
-	cmovlq	%rdi, %rcx
-	movq	%rcx, 88(%rsp)
-	subq	8(%rsp), %rcx
-.LBB114_12:
-	movq	176(%rsp), %rax
-	addq	%rcx, %rax
-	movq	%rax, %rdx
-	orq	%rcx, %rdx
-	shrq	$32, %rdx
-	je	.LBB114_13
-	cqto
-	idivq	%rcx
-	jmp	.LBB114_15
-	.p2align	4
-.LBB114_13:
-	xorl	%edx, %edx
-	divl	%ecx
-.LBB114_15:
-	movq	%rax, 24(%rsp)
-	cmpq	%rsi, 40(%rsp)
-	movq	24(%rsp), %rcx
-	je	.LBB114_16
-	movq	16(%rsp), %rax
-	movq	80(%rax), %rdx
-	movq	56(%rsp), %rax
-	movq	%rdx, 208(%rsp)
-	addq	%rdx, %rax
-	movq	%rax, 80(%rsp)
-	leaq	(,%rcx,4), %rax
-	movq	%rax, 288(%rsp)
-	movq	128(%rsp), %rcx
-	movq	120(%rsp), %rax
-	movq	%rax, 152(%rsp)
-	movq	136(%rsp), %rax
-	movq	%rax, 72(%rsp)
-	jmp	.LBB114_18
-	.p2align	4
-.LBB114_36:
-	movq	72(%rsp), %rdx
-	incq	%rdx
-	movq	80(%rsp), %rax
-	addq	216(%rsp), %rax
-	movq	%rax, 80(%rsp)
-	addq	$4, 152(%rsp)
-	movq	232(%rsp), %rcx
-	addq	$8, %rcx
-	movq	%rdx, 72(%rsp)
-	cmpq	224(%rsp), %rdx
-	je	.LBB114_16
-.LBB114_18:
-	movq	64(%rsp), %rax
-	cmpq	%rax, %rcx
-	movq	%rcx, 232(%rsp)
-	cmovlq	%rcx, %rax
-	movq	%rax, 96(%rsp)
-	movq	88(%rsp), %rax
-	cmpq	%rax, 8(%rsp)
-	je	.LBB114_36
-	movq	72(%rsp), %rdi
-	movq	%rdi, %rax
-	imulq	200(%rsp), %rax
-	movq	208(%rsp), %rcx
-	leaq	(%rcx,%rax,4), %rax
-	movq	%rax, 32(%rsp)
-	movq	16(%rsp), %rsi
-	movq	24(%rsi), %rax
-	movq	%rax, 320(%rsp)
-	movq	(%rsi), %rax
-	movq	8(%rsi), %rcx
-	movq	%rcx, %rdx
-	imulq	%rdi, %rdx
-	leaq	(%rax,%rdx,4), %rdx
-	movq	%rdx, 256(%rsp)
-	movq	16(%rsi), %rbp
-	movq	112(%rsi), %r8
-	movq	24(%rsp), %rsi
-	leaq	(,%rdi,8), %rdi
-	movq	120(%r12), %r9
-	movq	64(%rsp), %rdx
-	cmpq	%rdi, %rdx
-	cmovlq	%rdx, %rdi
-	movq	%rdi, 304(%rsp)
-	vbroadcastss	104(%r12), %ymm0
-	vmovups	%ymm0, 384(%rsp)
-	leaq	(,%rbp,4), %rdx
-	movq	%rdx, 248(%rsp)
-	imulq	152(%rsp), %rcx
-	addq	%rcx, %rax
-	addq	$64, %rax
-	movq	%rax, 240(%rsp)
-	movq	8(%rsp), %rcx
-	movq	%rcx, %rax
-	imulq	%r8, %rax
-	addq	%rax, 96(%rsp)
-	movq	80(%rsp), %r15
-	movq	%rcx, %r10
-	movq	%r8, 312(%rsp)
-	movq	%r9, 296(%rsp)
-	jmp	.LBB114_20
-	.p2align	4
-.LBB114_35:
-	movq	328(%rsp), %r10
-	incq	%r10
-	addq	288(%rsp), %r15
-	movq	312(%rsp), %r8
-	addq	%r8, 96(%rsp)
-	cmpq	88(%rsp), %r10
-	movq	48(%rsp), %r13
-	je	.LBB114_36
-.LBB114_20:
-	testq	%rsi, %rsi
-	jle	.LBB114_23
-	xorl	%eax, %eax
-	.p2align	4
-.LBB114_22:
-	prefetcht0	(%r15,%rax,4)
-	addq	$16, %rax
-	cmpq	%rsi, %rax
-	jl	.LBB114_22
-.LBB114_23:
-	movq	%r10, %rax
-	imulq	320(%rsp), %rax
-	movq	%rax, %r9
-	shrq	$63, %r9
-	addq	%rax, %r9
-	movq	%r9, %rcx
-	movabsq	$2305843009213693950, %rdx
-	andq	%rdx, %rcx
-	subq	%rcx, %rax
-	sarq	%r9
-	movq	%r9, %rcx
-	imulq	%rbp, %rcx
-	movq	272(%rsp), %rdx
-	movq	(%rdx,%rax,8), %rax
-	imulq	264(%rsp), %rax
-	addq	280(%rsp), %rax
-	shlq	$5, %rax
-	movq	32(%rsp), %rdx
-	addq	%rdx, %rax
-	movq	%r10, %rdi
-	imulq	%r8, %rdi
-	addq	304(%rsp), %rdi
-	movq	%rdi, 104(%rsp)
-	vmovups	384(%rsp), %ymm0
-	vandps	(%rdx), %ymm0, %ymm0
-	vmovups	%ymm0, 352(%rsp)
-	cmpq	$4, %r13
-	movq	%r10, 328(%rsp)
-	jl	.LBB114_39
-	movq	256(%rsp), %rdx
-	leaq	(%rdx,%rcx,4), %rdi
-	vmovdqu	(%rax), %ymm0
-	vmovdqu	32(%rax), %ymm1
-	vpmaddwd	(%rdi), %ymm0, %ymm2
-	vmovdqu	64(%rax), %ymm3
-	vmovdqu	352(%rsp), %ymm10
-	vpaddd	%ymm2, %ymm10, %ymm2
-	vmovdqu	32(%rdi), %ymm4
-	vmovdqu	64(%rdi), %ymm5
-	vmovdqu	96(%rdi), %ymm6
-	vmovdqu	128(%rdi), %ymm7
-	vpmaddwd	%ymm0, %ymm4, %ymm8
-	vpaddd	%ymm10, %ymm8, %ymm8
-	vpmaddwd	%ymm0, %ymm5, %ymm9
-	vpaddd	%ymm10, %ymm9, %ymm9
-	vpmaddwd	%ymm0, %ymm6, %ymm0
-	vpaddd	%ymm0, %ymm10, %ymm0
-	vpmaddwd	%ymm1, %ymm4, %ymm4
-	vpmaddwd	%ymm1, %ymm5, %ymm10
-	vpmaddwd	%ymm1, %ymm6, %ymm11
-	vpmaddwd	%ymm1, %ymm7, %ymm1
-	vpmaddwd	%ymm3, %ymm5, %ymm5
-	vpaddd	%ymm5, %ymm4, %ymm4
-	vpaddd	%ymm4, %ymm2, %ymm2
-	vpmaddwd	%ymm3, %ymm6, %ymm4
-	vpaddd	%ymm4, %ymm10, %ymm4
-	vpaddd	%ymm4, %ymm8, %ymm5
-	vpmaddwd	%ymm3, %ymm7, %ymm4
-	vpaddd	%ymm4, %ymm11, %ymm4
-	vpaddd	%ymm4, %ymm9, %ymm6
-	vpmaddwd	160(%rdi), %ymm3, %ymm3
-	vpaddd	%ymm3, %ymm1, %ymm1
-	vpaddd	%ymm1, %ymm0, %ymm0
-	vmovdqu	(%rax,%rbx), %ymm1
-	vmovdqu	32(%rax,%rbx), %ymm3
-	vmovdqu	64(%rax,%rbx), %ymm7
-	vpmaddwd	(%rdi,%rbp,4), %ymm1, %ymm4
-	vmovdqu	32(%rdi,%rbp,4), %ymm8
-	vmovdqu	64(%rdi,%rbp,4), %ymm9
-	vmovdqu	96(%rdi,%rbp,4), %ymm10
-	vmovdqu	128(%rdi,%rbp,4), %ymm11
-	vpmaddwd	%ymm1, %ymm8, %ymm12
-	vpmaddwd	%ymm1, %ymm9, %ymm13
-	vpmaddwd	%ymm1, %ymm10, %ymm1
-	vpmaddwd	%ymm3, %ymm8, %ymm8
-	vpaddd	%ymm4, %ymm8, %ymm4
-	vpmaddwd	%ymm3, %ymm9, %ymm8
-	vpaddd	%ymm8, %ymm12, %ymm8
-	vpmaddwd	%ymm3, %ymm10, %ymm12
-	vpaddd	%ymm12, %ymm13, %ymm12
-	vpmaddwd	%ymm3, %ymm11, %ymm3
-	vpaddd	%ymm3, %ymm1, %ymm1
-	vpmaddwd	%ymm7, %ymm9, %ymm3
-	vpaddd	%ymm3, %ymm4, %ymm3
-	vpaddd	%ymm3, %ymm2, %ymm4
-	vpmaddwd	%ymm7, %ymm10, %ymm2
-	vpaddd	%ymm2, %ymm8, %ymm2
-	vpaddd	%ymm2, %ymm5, %ymm3
-	vpmaddwd	%ymm7, %ymm11, %ymm2
-	vpaddd	%ymm2, %ymm12, %ymm2
-	vpaddd	%ymm2, %ymm6, %ymm5
-	vpmaddwd	160(%rdi,%rbp,4), %ymm7, %ymm2
-	vpaddd	%ymm2, %ymm1, %ymm1
-	vpaddd	%ymm1, %ymm0, %ymm13
-	movq	88(%r12), %rcx
-	movq	112(%r12), %r8
-	jne	.LBB114_26
-	xorl	%r11d, %r11d
-	vmovdqa	%ymm5, %ymm2
-	jmp	.LBB114_31
-	.p2align	4
-.LBB114_39:
-	testq	%r13, %r13
-	vbroadcastss	.LCPI114_0(%rip), %ymm4
-	vmovd	.LCPI114_3(%rip), %xmm5
-	jle	.LBB114_33
-	movq	16(%rsp), %rcx
-	movq	32(%rcx), %rcx
-	movq	88(%r12), %rdx
-	movq	112(%r12), %rdi
-	shlq	$5, %rcx
-	movq	248(%rsp), %r8
-	imulq	%r9, %r8
-	leaq	4(,%r9,4), %r9
-	imulq	%rbp, %r9
-	movq	96(%rsp), %r10
-	movq	48(%rsp), %r11
-	movq	240(%rsp), %r13
-	jmp	.LBB114_41
-	.p2align	4
-.LBB114_42:
-	vcvtdq2ps	%ymm0, %ymm0
-	movq	32(%rsp), %r14
-	vmulps	64(%r14), %ymm0, %ymm0
-	vmaxps	(%r12), %ymm0, %ymm0
-	vminps	32(%r12), %ymm0, %ymm0
-	vaddps	%ymm4, %ymm0, %ymm0
-	vextractf128	$1, %ymm0, %xmm1
-	vpshufb	%xmm5, %xmm1, %xmm1
-	vpshufb	%xmm5, %xmm0, %xmm0
-	vpunpckldq	%xmm1, %xmm0, %xmm0
-	vpbroadcastb	64(%r12), %xmm1
-	vpaddb	%xmm1, %xmm0, %xmm0
-	movq	80(%r12), %r14
-	vmovq	%xmm0, (%r14,%r10)
-.LBB114_43:
-	addq	%rcx, %r13
-	addq	%rdx, %r10
-	decq	%r11
-	je	.LBB114_33
-.LBB114_41:
-	vmovdqu	-64(%r13,%r8), %ymm0
-	vmovdqu	-32(%r13,%r8), %ymm1
-	vmovdqu	(%r13,%r8), %ymm2
-	vpmaddwd	(%rax), %ymm0, %ymm0
-	vpmaddwd	32(%rax), %ymm1, %ymm1
-	vpmaddwd	64(%rax), %ymm2, %ymm2
-	vpaddd	352(%rsp), %ymm0, %ymm0
-	vpaddd	%ymm2, %ymm1, %ymm1
-	vpaddd	%ymm1, %ymm0, %ymm0
-	vmovdqu	-64(%r13,%r9), %ymm1
-	vmovdqu	-32(%r13,%r9), %ymm2
-	vmovdqu	(%r13,%r9), %ymm3
-	vpmaddwd	(%rax,%rbx), %ymm1, %ymm1
-	vpmaddwd	32(%rax,%rbx), %ymm2, %ymm2
-	vpmaddwd	64(%rax,%rbx), %ymm3, %ymm3
-	vpaddd	%ymm2, %ymm1, %ymm1
-	vpaddd	%ymm3, %ymm1, %ymm1
-	vpaddd	%ymm1, %ymm0, %ymm0
-	testq	%rdi, %rdi
-	je	.LBB114_42
-	vmovdqu	%ymm0, (%rdi,%r10,4)
-	jmp	.LBB114_43
-	.p2align	4
-.LBB114_26:
-	movq	16(%rsp), %rdx
-	movq	32(%rdx), %rsi
-	shlq	$5, %rsi
-	leaq	(,%rcx,4), %rdx
-	leaq	(%rdx,%rdx,2), %rdx
-	movq	%rdx, 344(%rsp)
-	leaq	(%rcx,%rcx), %rdx
-	movq	%rdx, 336(%rsp)
-	xorl	%r11d, %r11d
-	movq	160(%rsp), %r9
-	vmovdqa	%ymm5, %ymm2
-	jmp	.LBB114_27
-	.p2align	4
-.LBB114_38:
-	leaq	(%r8,%rdx,4), %r10
-	vmovdqu	%ymm4, (%r8,%rdx,4)
-	vmovdqu	%ymm3, (%r10,%rcx,4)
-	vmovdqu	%ymm2, (%r10,%rcx,8)
-	movq	344(%rsp), %rdx
-	vmovdqu	%ymm13, (%rdx,%r10)
-.LBB114_29:
-	vmovdqu	544(%rsp), %ymm14
-	vpmaddwd	%ymm15, %ymm14, %ymm2
-	vpaddd	480(%rsp), %ymm2, %ymm2
-	vpmaddwd	%ymm0, %ymm11, %ymm3
-	vmovdqu	352(%rsp), %ymm13
-	vpaddd	%ymm3, %ymm13, %ymm3
-	vpaddd	%ymm2, %ymm3, %ymm2
-	vpmaddwd	%ymm1, %ymm15, %ymm3
-	vpmaddwd	%ymm6, %ymm12, %ymm4
-	vpaddd	%ymm4, %ymm3, %ymm3
-	vpaddd	512(%rsp), %ymm13, %ymm4
-	vpaddd	%ymm3, %ymm4, %ymm3
-	vpmaddwd	%ymm1, %ymm11, %ymm1
-	vpmaddwd	%ymm6, %ymm11, %ymm4
-	vpmaddwd	%ymm6, %ymm15, %ymm6
-	vpmaddwd	%ymm0, %ymm15, %ymm11
-	vpmaddwd	%ymm0, %ymm12, %ymm0
-	vpaddd	%ymm0, %ymm6, %ymm0
-	vpaddd	%ymm1, %ymm13, %ymm1
-	vpaddd	%ymm0, %ymm1, %ymm0
-	vpmaddwd	%ymm12, %ymm14, %ymm1
-	vpaddd	%ymm1, %ymm11, %ymm1
-	vpaddd	%ymm4, %ymm13, %ymm4
-	vpaddd	%ymm1, %ymm4, %ymm1
-	vmovdqu	576(%rsp), %ymm6
-	vpmaddwd	%ymm6, %ymm8, %ymm4
-	vpaddd	608(%rsp), %ymm4, %ymm4
-	vpmaddwd	%ymm7, %ymm6, %ymm6
-	vpaddd	%ymm4, %ymm3, %ymm3
-	vpmaddwd	%ymm8, %ymm10, %ymm4
-	vpaddd	%ymm4, %ymm6, %ymm4
-	vpmaddwd	%ymm7, %ymm10, %ymm6
-	vpaddd	%ymm4, %ymm0, %ymm0
-	vpmaddwd	%ymm8, %ymm9, %ymm4
-	vpaddd	%ymm4, %ymm6, %ymm4
-	vpaddd	%ymm4, %ymm1, %ymm1
-	vpmaddwd	%ymm7, %ymm9, %ymm4
-	vmovdqu	672(%rsp), %ymm7
-	vpmaddwd	%ymm7, %ymm8, %ymm6
-	vpaddd	%ymm6, %ymm4, %ymm4
-	vpaddd	%ymm4, %ymm2, %ymm2
-	vpaddd	640(%rsp), %ymm2, %ymm13
-	vpmaddwd	%ymm5, %ymm10, %ymm2
-	vpaddd	%ymm2, %ymm3, %ymm4
-	vpmaddwd	%ymm5, %ymm9, %ymm2
-	vpaddd	%ymm2, %ymm0, %ymm3
-	vpmaddwd	%ymm5, %ymm7, %ymm0
-	vpaddd	%ymm0, %ymm1, %ymm2
-	leaq	4(%r11), %rdx
-	cmpq	%r13, %rdx
-	jge	.LBB114_30
-.LBB114_27:
-	movq	%r11, %rdx
-	addq	$4, %r11
-	cmpq	%r11, %r9
-	cmovlq	%r9, %r11
-	movq	%rsi, %r10
-	imulq	%r11, %r10
-	leaq	(%rdi,%r10), %r14
-	imulq	%rcx, %rdx
-	addq	104(%rsp), %rdx
-	vmovdqu	(%rax), %ymm11
-	vmovdqu	32(%rax), %ymm15
-	vmovdqu	64(%rax), %ymm12
-	vpmaddwd	(%rdi,%r10), %ymm11, %ymm0
-	vmovdqu	%ymm0, 512(%rsp)
-	vmovdqu	32(%rdi,%r10), %ymm1
-	vmovdqu	64(%rdi,%r10), %ymm6
-	vmovups	96(%rdi,%r10), %ymm0
-	vmovups	128(%rdi,%r10), %ymm5
-	vmovups	%ymm5, 544(%rsp)
-	vpmaddwd	160(%rdi,%r10), %ymm12, %ymm5
-	vmovdqu	%ymm5, 480(%rsp)
-	vmovdqu	(%rax,%rbx), %ymm7
-	vmovdqu	32(%rax,%rbx), %ymm8
-	vpmaddwd	(%r14,%rbp,4), %ymm7, %ymm5
-	vmovdqu	%ymm5, 608(%rsp)
-	vmovdqu	64(%rax,%rbx), %ymm5
-	vmovups	32(%r14,%rbp,4), %ymm9
-	vmovups	%ymm9, 576(%rsp)
-	vmovdqu	64(%r14,%rbp,4), %ymm10
-	vmovdqu	96(%r14,%rbp,4), %ymm9
-	vmovups	128(%r14,%rbp,4), %ymm14
-	vmovups	%ymm14, 672(%rsp)
-	vpmaddwd	160(%r14,%rbp,4), %ymm5, %ymm14
-	vmovdqu	%ymm14, 640(%rsp)
-	testq	%r8, %r8
-	jne	.LBB114_38
-	movl	76(%r12), %r14d
-	vcvttss2si	68(%r12), %r13d
-	movq	32(%rsp), %r9
-	vmovups	64(%r9), %ymm14
-	vmovdqu	%ymm2, 416(%rsp)
-	vbroadcastss	72(%r12), %ymm2
-	movq	%r12, %r9
-	vcvttss2si	%xmm2, %r12d
-	vmovdqu	%ymm13, 448(%rsp)
-	vxorps	%xmm13, %xmm13, %xmm13
-	vcvtsi2ss	%r14d, %xmm13, %xmm13
-	vaddss	%xmm2, %xmm13, %xmm13
-	xorl	%r10d, %r10d
-	vucomiss	.LCPI114_2(%rip), %xmm13
-	seta	%r10b
-	shll	$7, %r10d
-	subl	%r10d, %r14d
-	addl	%r14d, %r13d
-	addl	%r14d, %r12d
-	vcvtdq2ps	%ymm4, %ymm4
-	vmulps	%ymm4, %ymm14, %ymm4
-	vminps	%ymm4, %ymm2, %ymm4
-	vcvtps2dq	%ymm4, %ymm4
-	vcvtdq2ps	%ymm3, %ymm3
-	vmulps	%ymm3, %ymm14, %ymm3
-	vminps	%ymm3, %ymm2, %ymm3
-	vcvtps2dq	%ymm3, %ymm3
-	vpackssdw	%ymm3, %ymm4, %ymm3
-	vcvtdq2ps	416(%rsp), %ymm4
-	vmulps	%ymm4, %ymm14, %ymm4
-	vminps	%ymm4, %ymm2, %ymm4
-	vcvtps2dq	%ymm4, %ymm4
-	vcvtdq2ps	448(%rsp), %ymm13
-	vmulps	%ymm13, %ymm14, %ymm13
-	vminps	%ymm13, %ymm2, %ymm2
-	vcvtps2dq	%ymm2, %ymm2
-	vpackssdw	%ymm2, %ymm4, %ymm2
-	vmovd	%r14d, %xmm4
-	vpbroadcastw	%xmm4, %ymm4
-	vpaddsw	%ymm4, %ymm3, %ymm3
-	vpaddsw	%ymm4, %ymm2, %ymm2
-	vpacksswb	%ymm2, %ymm3, %ymm2
-	vmovd	%r13d, %xmm3
-	movq	48(%rsp), %r13
-	vpbroadcastb	%xmm3, %ymm3
-	vpmaxsb	%ymm3, %ymm2, %ymm2
-	vmovd	%r12d, %xmm3
-	movq	%r9, %r12
-	movq	160(%rsp), %r9
-	vpbroadcastb	%xmm3, %ymm3
-	vpminsb	%ymm3, %ymm2, %ymm2
-	vmovd	%r10d, %xmm3
-	vpbroadcastb	%xmm3, %ymm3
-	vpxor	%ymm3, %ymm2, %ymm2
-	movq	80(%r12), %r10
-	vextracti128	$1, %ymm2, %xmm3
-	vpunpckldq	%xmm3, %xmm2, %xmm4
-	vmovq	%xmm4, (%r10,%rdx)
-	addq	%r10, %rdx
-	vpshufd	$238, %xmm4, %xmm4
-	vmovq	%xmm4, (%rcx,%rdx)
-	vpunpckhdq	%xmm3, %xmm2, %xmm2
-	vmovq	%xmm2, (%rdx,%rcx,2)
-	addq	%rcx, %rdx
-	vpshufd	$78, %xmm2, %xmm2
-	movq	336(%rsp), %r10
-	vmovq	%xmm2, (%r10,%rdx)
-	jmp	.LBB114_29
-	.p2align	4
-.LBB114_30:
-	movq	88(%r12), %rcx
-	movq	112(%r12), %r8
-	movq	24(%rsp), %rsi
-.LBB114_31:
-	imulq	%rcx, %r11
-	addq	104(%rsp), %r11
-	testq	%r8, %r8
-	je	.LBB114_32
-	leaq	(%r8,%r11,4), %rax
-	vmovdqu	%ymm4, (%r8,%r11,4)
-	vmovdqu	%ymm3, (%rax,%rcx,4)
-	vmovdqu	%ymm2, (%rax,%rcx,8)
-	leaq	(%rcx,%rcx,2), %rcx
-	vmovdqu	%ymm13, (%rax,%rcx,4)
-	jmp	.LBB114_33
-.LBB114_32:
-	movl	76(%r12), %r8d
-	vcvttss2si	68(%r12), %eax
-	movq	32(%rsp), %rdx
-	vmovups	64(%rdx), %ymm0
-	vbroadcastss	72(%r12), %ymm1
-	vcvttss2si	%xmm1, %edi
-	vmovdqa	%ymm2, %ymm5
-	vxorps	%xmm15, %xmm15, %xmm15
-	vcvtsi2ss	%r8d, %xmm15, %xmm2
-	vaddss	%xmm2, %xmm1, %xmm2
-	xorl	%edx, %edx
-	vucomiss	.LCPI114_2(%rip), %xmm2
-	seta	%dl
-	shll	$7, %edx
-	subl	%edx, %r8d
-	addl	%r8d, %eax
-	addl	%r8d, %edi
-	vcvtdq2ps	%ymm4, %ymm2
-	vmulps	%ymm2, %ymm0, %ymm2
-	vminps	%ymm2, %ymm1, %ymm2
-	vcvtps2dq	%ymm2, %ymm2
-	vcvtdq2ps	%ymm3, %ymm3
-	vmulps	%ymm3, %ymm0, %ymm3
-	vminps	%ymm3, %ymm1, %ymm3
-	vcvtps2dq	%ymm3, %ymm3
-	vpackssdw	%ymm3, %ymm2, %ymm2
-	vcvtdq2ps	%ymm5, %ymm3
-	vmulps	%ymm3, %ymm0, %ymm3
-	vminps	%ymm3, %ymm1, %ymm3
-	vcvtps2dq	%ymm3, %ymm3
-	vcvtdq2ps	%ymm13, %ymm4
-	vmulps	%ymm4, %ymm0, %ymm0
-	vminps	%ymm0, %ymm1, %ymm0
-	vcvtps2dq	%ymm0, %ymm0
-	vpackssdw	%ymm0, %ymm3, %ymm0
-	vmovd	%r8d, %xmm1
-	vpbroadcastw	%xmm1, %ymm1
-	vpaddsw	%ymm1, %ymm2, %ymm2
-	vpaddsw	%ymm1, %ymm0, %ymm0
-	vpacksswb	%ymm0, %ymm2, %ymm0
-	vmovd	%eax, %xmm1
-	vpbroadcastb	%xmm1, %ymm1
-	vpmaxsb	%ymm1, %ymm0, %ymm0
-	vmovd	%edi, %xmm1
-	vpbroadcastb	%xmm1, %ymm1
-	vpminsb	%ymm1, %ymm0, %ymm0
-	vmovd	%edx, %xmm1
-	vpbroadcastb	%xmm1, %ymm1
-	vpxor	%ymm1, %ymm0, %ymm0
-	movq	80(%r12), %rax
-	vextracti128	$1, %ymm0, %xmm1
-	vpunpckldq	%xmm1, %xmm0, %xmm2
-	vmovq	%xmm2, (%rax,%r11)
-	addq	%r11, %rax
-	vpshufd	$238, %xmm2, %xmm2
-	vmovq	%xmm2, (%rcx,%rax)
-	vpunpckhdq	%xmm1, %xmm0, %xmm0
-	vmovq	%xmm0, (%rax,%rcx,2)
-	leaq	(%rax,%rcx,2), %rax
-	vpshufd	$78, %xmm0, %xmm0
-	vmovq	%xmm0, (%rcx,%rax)
-	.p2align	4
-.LBB114_33:
-	movq	296(%rsp), %r9
-	testq	%r9, %r9
-	je	.LBB114_35
-	vmovups	(%r9), %ymm0
-	vmovdqu	32(%r9), %ymm1
-	vmovdqu	56(%r9), %ymm2
-	vmovdqu	%ymm2, 760(%rsp)
-	vmovdqu	%ymm1, 736(%rsp)
-	vmovups	%ymm0, 704(%rsp)
-	movq	88(%r12), %rcx
-	movq	32(%rsp), %rdi
-	movq	104(%rsp), %rsi
-	movq	48(%rsp), %rdx
-	leaq	704(%rsp), %r13
-	vzeroupper
-	callq	($s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
-	movq	24(%rsp), %rsi
-	jmp	.LBB114_35
-.Lfunc_end114:
-	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end114-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	.cfi_endproc
-	.section	.rodata.cst4,"aM",@progbits,4
-	.p2align	2, 0x0
-.LCPI115_0:
-	.long	0x4b400000
-.LCPI115_2:
-	.long	0x42fe0000
-	.section	.rodata.cst16,"aM",@progbits,16
-	.p2align	4, 0x0
-.LCPI115_1:
-	.byte	0
-	.byte	4
-	.byte	8
-	.byte	12
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-.LCPI115_3:
-	.byte	0
-	.byte	4
-	.byte	8
-	.byte	12
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.text
-	.hidden	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	.weak	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	.p2align	4
-	.type	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5,@function
-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5:
-	.cfi_startproc
-	pushq	%rbp
-	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
-	pushq	%r14
-	.cfi_def_cfa_offset 32
-	pushq	%r13
-	.cfi_def_cfa_offset 40
-	pushq	%r12
-	.cfi_def_cfa_offset 48
-	pushq	%rbx
-	.cfi_def_cfa_offset 56
-	subq	$920, %rsp
-	.cfi_def_cfa_offset 976
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	movq	%rdi, %r12
-	movq	88(%r13), %rax
-	movq	%r13, 16(%rsp)
-	movq	104(%r13), %r13
-	leaq	7(%rax), %rcx
-	movq	%rax, 64(%rsp)
-	addq	$14, %rax
-	testq	%rcx, %rcx
-	cmovnsq	%rcx, %rax
-	movq	%rax, 40(%rsp)
-	movq	%r13, %rax
-	shrq	$32, %rax
 	je	.LBB115_1
 	movl	$256, %eax
 	xorl	%edx, %edx
@@ -40527,7 +39753,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmpq	$8, %rcx
 	jge	.LBB115_4
 .LBB115_10:
-	addq	$920, %rsp
+	addq	$792, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -40544,7 +39770,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vzeroupper
 	retq
 .LBB115_4:
-	.cfi_def_cfa_offset 976
+	.cfi_def_cfa_offset 848
 	sarq	$3, 40(%rsp)
 	movq	96(%r12), %rcx
 	movq	16(%rsp), %rax
@@ -40711,8 +39937,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmpq	%rdi, %rdx
 	cmovlq	%rdx, %rdi
 	movq	%rdi, 304(%rsp)
-	vpbroadcastd	104(%r12), %ymm0
-	vmovdqu	%ymm0, 384(%rsp)
+	vbroadcastss	104(%r12), %ymm0
+	vmovups	%ymm0, 384(%rsp)
 	leaq	(,%rbp,4), %rdx
 	movq	%rdx, 248(%rsp)
 	imulq	152(%rsp), %rcx
@@ -40772,11 +39998,774 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	imulq	%r8, %rdi
 	addq	304(%rsp), %rdi
 	movq	%rdi, 104(%rsp)
+	vmovups	384(%rsp), %ymm0
+	vandps	(%rdx), %ymm0, %ymm0
+	vmovups	%ymm0, 352(%rsp)
+	cmpq	$4, %r13
+	movq	%r10, 328(%rsp)
+	jl	.LBB115_39
+	movq	256(%rsp), %rdx
+	leaq	(%rdx,%rcx,4), %rdi
+	vmovdqu	(%rax), %ymm0
+	vmovdqu	32(%rax), %ymm1
+	vpmaddwd	(%rdi), %ymm0, %ymm2
+	vmovdqu	64(%rax), %ymm3
+	vmovdqu	352(%rsp), %ymm10
+	vpaddd	%ymm2, %ymm10, %ymm2
+	vmovdqu	32(%rdi), %ymm4
+	vmovdqu	64(%rdi), %ymm5
+	vmovdqu	96(%rdi), %ymm6
+	vmovdqu	128(%rdi), %ymm7
+	vpmaddwd	%ymm0, %ymm4, %ymm8
+	vpaddd	%ymm10, %ymm8, %ymm8
+	vpmaddwd	%ymm0, %ymm5, %ymm9
+	vpaddd	%ymm10, %ymm9, %ymm9
+	vpmaddwd	%ymm0, %ymm6, %ymm0
+	vpaddd	%ymm0, %ymm10, %ymm0
+	vpmaddwd	%ymm1, %ymm4, %ymm4
+	vpmaddwd	%ymm1, %ymm5, %ymm10
+	vpmaddwd	%ymm1, %ymm6, %ymm11
+	vpmaddwd	%ymm1, %ymm7, %ymm1
+	vpmaddwd	%ymm3, %ymm5, %ymm5
+	vpaddd	%ymm5, %ymm4, %ymm4
+	vpaddd	%ymm4, %ymm2, %ymm2
+	vpmaddwd	%ymm3, %ymm6, %ymm4
+	vpaddd	%ymm4, %ymm10, %ymm4
+	vpaddd	%ymm4, %ymm8, %ymm5
+	vpmaddwd	%ymm3, %ymm7, %ymm4
+	vpaddd	%ymm4, %ymm11, %ymm4
+	vpaddd	%ymm4, %ymm9, %ymm6
+	vpmaddwd	160(%rdi), %ymm3, %ymm3
+	vpaddd	%ymm3, %ymm1, %ymm1
+	vpaddd	%ymm1, %ymm0, %ymm0
+	vmovdqu	(%rax,%rbx), %ymm1
+	vmovdqu	32(%rax,%rbx), %ymm3
+	vmovdqu	64(%rax,%rbx), %ymm7
+	vpmaddwd	(%rdi,%rbp,4), %ymm1, %ymm4
+	vmovdqu	32(%rdi,%rbp,4), %ymm8
+	vmovdqu	64(%rdi,%rbp,4), %ymm9
+	vmovdqu	96(%rdi,%rbp,4), %ymm10
+	vmovdqu	128(%rdi,%rbp,4), %ymm11
+	vpmaddwd	%ymm1, %ymm8, %ymm12
+	vpmaddwd	%ymm1, %ymm9, %ymm13
+	vpmaddwd	%ymm1, %ymm10, %ymm1
+	vpmaddwd	%ymm3, %ymm8, %ymm8
+	vpaddd	%ymm4, %ymm8, %ymm4
+	vpmaddwd	%ymm3, %ymm9, %ymm8
+	vpaddd	%ymm8, %ymm12, %ymm8
+	vpmaddwd	%ymm3, %ymm10, %ymm12
+	vpaddd	%ymm12, %ymm13, %ymm12
+	vpmaddwd	%ymm3, %ymm11, %ymm3
+	vpaddd	%ymm3, %ymm1, %ymm1
+	vpmaddwd	%ymm7, %ymm9, %ymm3
+	vpaddd	%ymm3, %ymm4, %ymm3
+	vpaddd	%ymm3, %ymm2, %ymm4
+	vpmaddwd	%ymm7, %ymm10, %ymm2
+	vpaddd	%ymm2, %ymm8, %ymm2
+	vpaddd	%ymm2, %ymm5, %ymm3
+	vpmaddwd	%ymm7, %ymm11, %ymm2
+	vpaddd	%ymm2, %ymm12, %ymm2
+	vpaddd	%ymm2, %ymm6, %ymm5
+	vpmaddwd	160(%rdi,%rbp,4), %ymm7, %ymm2
+	vpaddd	%ymm2, %ymm1, %ymm1
+	vpaddd	%ymm1, %ymm0, %ymm13
+	movq	88(%r12), %rcx
+	movq	112(%r12), %r8
+	jne	.LBB115_26
+	xorl	%r11d, %r11d
+	vmovdqa	%ymm5, %ymm2
+	jmp	.LBB115_31
+	.p2align	4
+.LBB115_39:
+	testq	%r13, %r13
+	vbroadcastss	.LCPI115_0(%rip), %ymm4
+	vmovd	.LCPI115_3(%rip), %xmm5
+	jle	.LBB115_33
+	movq	16(%rsp), %rcx
+	movq	32(%rcx), %rcx
+	movq	88(%r12), %rdx
+	movq	112(%r12), %rdi
+	shlq	$5, %rcx
+	movq	248(%rsp), %r8
+	imulq	%r9, %r8
+	leaq	4(,%r9,4), %r9
+	imulq	%rbp, %r9
+	movq	96(%rsp), %r10
+	movq	48(%rsp), %r11
+	movq	240(%rsp), %r13
+	jmp	.LBB115_41
+	.p2align	4
+.LBB115_42:
+	vcvtdq2ps	%ymm0, %ymm0
+	movq	32(%rsp), %r14
+	vmulps	64(%r14), %ymm0, %ymm0
+	vmaxps	(%r12), %ymm0, %ymm0
+	vminps	32(%r12), %ymm0, %ymm0
+	vaddps	%ymm4, %ymm0, %ymm0
+	vextractf128	$1, %ymm0, %xmm1
+	vpshufb	%xmm5, %xmm1, %xmm1
+	vpshufb	%xmm5, %xmm0, %xmm0
+	vpunpckldq	%xmm1, %xmm0, %xmm0
+	vpbroadcastb	64(%r12), %xmm1
+	vpaddb	%xmm1, %xmm0, %xmm0
+	movq	80(%r12), %r14
+	vmovq	%xmm0, (%r14,%r10)
+.LBB115_43:
+	addq	%rcx, %r13
+	addq	%rdx, %r10
+	decq	%r11
+	je	.LBB115_33
+.LBB115_41:
+	vmovdqu	-64(%r13,%r8), %ymm0
+	vmovdqu	-32(%r13,%r8), %ymm1
+	vmovdqu	(%r13,%r8), %ymm2
+	vpmaddwd	(%rax), %ymm0, %ymm0
+	vpmaddwd	32(%rax), %ymm1, %ymm1
+	vpmaddwd	64(%rax), %ymm2, %ymm2
+	vpaddd	352(%rsp), %ymm0, %ymm0
+	vpaddd	%ymm2, %ymm1, %ymm1
+	vpaddd	%ymm1, %ymm0, %ymm0
+	vmovdqu	-64(%r13,%r9), %ymm1
+	vmovdqu	-32(%r13,%r9), %ymm2
+	vmovdqu	(%r13,%r9), %ymm3
+	vpmaddwd	(%rax,%rbx), %ymm1, %ymm1
+	vpmaddwd	32(%rax,%rbx), %ymm2, %ymm2
+	vpmaddwd	64(%rax,%rbx), %ymm3, %ymm3
+	vpaddd	%ymm2, %ymm1, %ymm1
+	vpaddd	%ymm3, %ymm1, %ymm1
+	vpaddd	%ymm1, %ymm0, %ymm0
+	testq	%rdi, %rdi
+	je	.LBB115_42
+	vmovdqu	%ymm0, (%rdi,%r10,4)
+	jmp	.LBB115_43
+	.p2align	4
+.LBB115_26:
+	movq	16(%rsp), %rdx
+	movq	32(%rdx), %rsi
+	shlq	$5, %rsi
+	leaq	(,%rcx,4), %rdx
+	leaq	(%rdx,%rdx,2), %rdx
+	movq	%rdx, 344(%rsp)
+	leaq	(%rcx,%rcx), %rdx
+	movq	%rdx, 336(%rsp)
+	xorl	%r11d, %r11d
+	movq	160(%rsp), %r9
+	vmovdqa	%ymm5, %ymm2
+	jmp	.LBB115_27
+	.p2align	4
+.LBB115_38:
+	leaq	(%r8,%rdx,4), %r10
+	vmovdqu	%ymm4, (%r8,%rdx,4)
+	vmovdqu	%ymm3, (%r10,%rcx,4)
+	vmovdqu	%ymm2, (%r10,%rcx,8)
+	movq	344(%rsp), %rdx
+	vmovdqu	%ymm13, (%rdx,%r10)
+.LBB115_29:
+	vmovdqu	544(%rsp), %ymm14
+	vpmaddwd	%ymm15, %ymm14, %ymm2
+	vpaddd	480(%rsp), %ymm2, %ymm2
+	vpmaddwd	%ymm0, %ymm11, %ymm3
+	vmovdqu	352(%rsp), %ymm13
+	vpaddd	%ymm3, %ymm13, %ymm3
+	vpaddd	%ymm2, %ymm3, %ymm2
+	vpmaddwd	%ymm1, %ymm15, %ymm3
+	vpmaddwd	%ymm6, %ymm12, %ymm4
+	vpaddd	%ymm4, %ymm3, %ymm3
+	vpaddd	512(%rsp), %ymm13, %ymm4
+	vpaddd	%ymm3, %ymm4, %ymm3
+	vpmaddwd	%ymm1, %ymm11, %ymm1
+	vpmaddwd	%ymm6, %ymm11, %ymm4
+	vpmaddwd	%ymm6, %ymm15, %ymm6
+	vpmaddwd	%ymm0, %ymm15, %ymm11
+	vpmaddwd	%ymm0, %ymm12, %ymm0
+	vpaddd	%ymm0, %ymm6, %ymm0
+	vpaddd	%ymm1, %ymm13, %ymm1
+	vpaddd	%ymm0, %ymm1, %ymm0
+	vpmaddwd	%ymm12, %ymm14, %ymm1
+	vpaddd	%ymm1, %ymm11, %ymm1
+	vpaddd	%ymm4, %ymm13, %ymm4
+	vpaddd	%ymm1, %ymm4, %ymm1
+	vmovdqu	576(%rsp), %ymm6
+	vpmaddwd	%ymm6, %ymm8, %ymm4
+	vpaddd	608(%rsp), %ymm4, %ymm4
+	vpmaddwd	%ymm7, %ymm6, %ymm6
+	vpaddd	%ymm4, %ymm3, %ymm3
+	vpmaddwd	%ymm8, %ymm10, %ymm4
+	vpaddd	%ymm4, %ymm6, %ymm4
+	vpmaddwd	%ymm7, %ymm10, %ymm6
+	vpaddd	%ymm4, %ymm0, %ymm0
+	vpmaddwd	%ymm8, %ymm9, %ymm4
+	vpaddd	%ymm4, %ymm6, %ymm4
+	vpaddd	%ymm4, %ymm1, %ymm1
+	vpmaddwd	%ymm7, %ymm9, %ymm4
+	vmovdqu	672(%rsp), %ymm7
+	vpmaddwd	%ymm7, %ymm8, %ymm6
+	vpaddd	%ymm6, %ymm4, %ymm4
+	vpaddd	%ymm4, %ymm2, %ymm2
+	vpaddd	640(%rsp), %ymm2, %ymm13
+	vpmaddwd	%ymm5, %ymm10, %ymm2
+	vpaddd	%ymm2, %ymm3, %ymm4
+	vpmaddwd	%ymm5, %ymm9, %ymm2
+	vpaddd	%ymm2, %ymm0, %ymm3
+	vpmaddwd	%ymm5, %ymm7, %ymm0
+	vpaddd	%ymm0, %ymm1, %ymm2
+	leaq	4(%r11), %rdx
+	cmpq	%r13, %rdx
+	jge	.LBB115_30
+.LBB115_27:
+	movq	%r11, %rdx
+	addq	$4, %r11
+	cmpq	%r11, %r9
+	cmovlq	%r9, %r11
+	movq	%rsi, %r10
+	imulq	%r11, %r10
+	leaq	(%rdi,%r10), %r14
+	imulq	%rcx, %rdx
+	addq	104(%rsp), %rdx
+	vmovdqu	(%rax), %ymm11
+	vmovdqu	32(%rax), %ymm15
+	vmovdqu	64(%rax), %ymm12
+	vpmaddwd	(%rdi,%r10), %ymm11, %ymm0
+	vmovdqu	%ymm0, 512(%rsp)
+	vmovdqu	32(%rdi,%r10), %ymm1
+	vmovdqu	64(%rdi,%r10), %ymm6
+	vmovups	96(%rdi,%r10), %ymm0
+	vmovups	128(%rdi,%r10), %ymm5
+	vmovups	%ymm5, 544(%rsp)
+	vpmaddwd	160(%rdi,%r10), %ymm12, %ymm5
+	vmovdqu	%ymm5, 480(%rsp)
+	vmovdqu	(%rax,%rbx), %ymm7
+	vmovdqu	32(%rax,%rbx), %ymm8
+	vpmaddwd	(%r14,%rbp,4), %ymm7, %ymm5
+	vmovdqu	%ymm5, 608(%rsp)
+	vmovdqu	64(%rax,%rbx), %ymm5
+	vmovups	32(%r14,%rbp,4), %ymm9
+	vmovups	%ymm9, 576(%rsp)
+	vmovdqu	64(%r14,%rbp,4), %ymm10
+	vmovdqu	96(%r14,%rbp,4), %ymm9
+	vmovups	128(%r14,%rbp,4), %ymm14
+	vmovups	%ymm14, 672(%rsp)
+	vpmaddwd	160(%r14,%rbp,4), %ymm5, %ymm14
+	vmovdqu	%ymm14, 640(%rsp)
+	testq	%r8, %r8
+	jne	.LBB115_38
+	movl	76(%r12), %r14d
+	vcvttss2si	68(%r12), %r13d
+	movq	32(%rsp), %r9
+	vmovups	64(%r9), %ymm14
+	vmovdqu	%ymm2, 416(%rsp)
+	vbroadcastss	72(%r12), %ymm2
+	movq	%r12, %r9
+	vcvttss2si	%xmm2, %r12d
+	vmovdqu	%ymm13, 448(%rsp)
+	vxorps	%xmm13, %xmm13, %xmm13
+	vcvtsi2ss	%r14d, %xmm13, %xmm13
+	vaddss	%xmm2, %xmm13, %xmm13
+	xorl	%r10d, %r10d
+	vucomiss	.LCPI115_2(%rip), %xmm13
+	seta	%r10b
+	shll	$7, %r10d
+	subl	%r10d, %r14d
+	addl	%r14d, %r13d
+	addl	%r14d, %r12d
+	vcvtdq2ps	%ymm4, %ymm4
+	vmulps	%ymm4, %ymm14, %ymm4
+	vminps	%ymm4, %ymm2, %ymm4
+	vcvtps2dq	%ymm4, %ymm4
+	vcvtdq2ps	%ymm3, %ymm3
+	vmulps	%ymm3, %ymm14, %ymm3
+	vminps	%ymm3, %ymm2, %ymm3
+	vcvtps2dq	%ymm3, %ymm3
+	vpackssdw	%ymm3, %ymm4, %ymm3
+	vcvtdq2ps	416(%rsp), %ymm4
+	vmulps	%ymm4, %ymm14, %ymm4
+	vminps	%ymm4, %ymm2, %ymm4
+	vcvtps2dq	%ymm4, %ymm4
+	vcvtdq2ps	448(%rsp), %ymm13
+	vmulps	%ymm13, %ymm14, %ymm13
+	vminps	%ymm13, %ymm2, %ymm2
+	vcvtps2dq	%ymm2, %ymm2
+	vpackssdw	%ymm2, %ymm4, %ymm2
+	vmovd	%r14d, %xmm4
+	vpbroadcastw	%xmm4, %ymm4
+	vpaddsw	%ymm4, %ymm3, %ymm3
+	vpaddsw	%ymm4, %ymm2, %ymm2
+	vpacksswb	%ymm2, %ymm3, %ymm2
+	vmovd	%r13d, %xmm3
+	movq	48(%rsp), %r13
+	vpbroadcastb	%xmm3, %ymm3
+	vpmaxsb	%ymm3, %ymm2, %ymm2
+	vmovd	%r12d, %xmm3
+	movq	%r9, %r12
+	movq	160(%rsp), %r9
+	vpbroadcastb	%xmm3, %ymm3
+	vpminsb	%ymm3, %ymm2, %ymm2
+	vmovd	%r10d, %xmm3
+	vpbroadcastb	%xmm3, %ymm3
+	vpxor	%ymm3, %ymm2, %ymm2
+	movq	80(%r12), %r10
+	vextracti128	$1, %ymm2, %xmm3
+	vpunpckldq	%xmm3, %xmm2, %xmm4
+	vmovq	%xmm4, (%r10,%rdx)
+	addq	%r10, %rdx
+	vpshufd	$238, %xmm4, %xmm4
+	vmovq	%xmm4, (%rcx,%rdx)
+	vpunpckhdq	%xmm3, %xmm2, %xmm2
+	vmovq	%xmm2, (%rdx,%rcx,2)
+	addq	%rcx, %rdx
+	vpshufd	$78, %xmm2, %xmm2
+	movq	336(%rsp), %r10
+	vmovq	%xmm2, (%r10,%rdx)
+	jmp	.LBB115_29
+	.p2align	4
+.LBB115_30:
+	movq	88(%r12), %rcx
+	movq	112(%r12), %r8
+	movq	24(%rsp), %rsi
+.LBB115_31:
+	imulq	%rcx, %r11
+	addq	104(%rsp), %r11
+	testq	%r8, %r8
+	je	.LBB115_32
+	leaq	(%r8,%r11,4), %rax
+	vmovdqu	%ymm4, (%r8,%r11,4)
+	vmovdqu	%ymm3, (%rax,%rcx,4)
+	vmovdqu	%ymm2, (%rax,%rcx,8)
+	leaq	(%rcx,%rcx,2), %rcx
+	vmovdqu	%ymm13, (%rax,%rcx,4)
+	jmp	.LBB115_33
+.LBB115_32:
+	movl	76(%r12), %r8d
+	vcvttss2si	68(%r12), %eax
+	movq	32(%rsp), %rdx
+	vmovups	64(%rdx), %ymm0
+	vbroadcastss	72(%r12), %ymm1
+	vcvttss2si	%xmm1, %edi
+	vmovdqa	%ymm2, %ymm5
+	vxorps	%xmm15, %xmm15, %xmm15
+	vcvtsi2ss	%r8d, %xmm15, %xmm2
+	vaddss	%xmm2, %xmm1, %xmm2
+	xorl	%edx, %edx
+	vucomiss	.LCPI115_2(%rip), %xmm2
+	seta	%dl
+	shll	$7, %edx
+	subl	%edx, %r8d
+	addl	%r8d, %eax
+	addl	%r8d, %edi
+	vcvtdq2ps	%ymm4, %ymm2
+	vmulps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vcvtps2dq	%ymm2, %ymm2
+	vcvtdq2ps	%ymm3, %ymm3
+	vmulps	%ymm3, %ymm0, %ymm3
+	vminps	%ymm3, %ymm1, %ymm3
+	vcvtps2dq	%ymm3, %ymm3
+	vpackssdw	%ymm3, %ymm2, %ymm2
+	vcvtdq2ps	%ymm5, %ymm3
+	vmulps	%ymm3, %ymm0, %ymm3
+	vminps	%ymm3, %ymm1, %ymm3
+	vcvtps2dq	%ymm3, %ymm3
+	vcvtdq2ps	%ymm13, %ymm4
+	vmulps	%ymm4, %ymm0, %ymm0
+	vminps	%ymm0, %ymm1, %ymm0
+	vcvtps2dq	%ymm0, %ymm0
+	vpackssdw	%ymm0, %ymm3, %ymm0
+	vmovd	%r8d, %xmm1
+	vpbroadcastw	%xmm1, %ymm1
+	vpaddsw	%ymm1, %ymm2, %ymm2
+	vpaddsw	%ymm1, %ymm0, %ymm0
+	vpacksswb	%ymm0, %ymm2, %ymm0
+	vmovd	%eax, %xmm1
+	vpbroadcastb	%xmm1, %ymm1
+	vpmaxsb	%ymm1, %ymm0, %ymm0
+	vmovd	%edi, %xmm1
+	vpbroadcastb	%xmm1, %ymm1
+	vpminsb	%ymm1, %ymm0, %ymm0
+	vmovd	%edx, %xmm1
+	vpbroadcastb	%xmm1, %ymm1
+	vpxor	%ymm1, %ymm0, %ymm0
+	movq	80(%r12), %rax
+	vextracti128	$1, %ymm0, %xmm1
+	vpunpckldq	%xmm1, %xmm0, %xmm2
+	vmovq	%xmm2, (%rax,%r11)
+	addq	%r11, %rax
+	vpshufd	$238, %xmm2, %xmm2
+	vmovq	%xmm2, (%rcx,%rax)
+	vpunpckhdq	%xmm1, %xmm0, %xmm0
+	vmovq	%xmm0, (%rax,%rcx,2)
+	leaq	(%rax,%rcx,2), %rax
+	vpshufd	$78, %xmm0, %xmm0
+	vmovq	%xmm0, (%rcx,%rax)
+	.p2align	4
+.LBB115_33:
+	movq	296(%rsp), %r9
+	testq	%r9, %r9
+	je	.LBB115_35
+	vmovups	(%r9), %ymm0
+	vmovdqu	32(%r9), %ymm1
+	vmovdqu	56(%r9), %ymm2
+	vmovdqu	%ymm2, 760(%rsp)
+	vmovdqu	%ymm1, 736(%rsp)
+	vmovups	%ymm0, 704(%rsp)
+	movq	88(%r12), %rcx
+	movq	32(%rsp), %rdi
+	movq	104(%rsp), %rsi
+	movq	48(%rsp), %rdx
+	leaq	704(%rsp), %r13
+	vzeroupper
+	callq	($s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
+	movq	24(%rsp), %rsi
+	jmp	.LBB115_35
+.Lfunc_end115:
+	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end115-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	.cfi_endproc
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI116_0:
+	.long	0x4b400000
+.LCPI116_2:
+	.long	0x42fe0000
+	.section	.rodata.cst16,"aM",@progbits,16
+	.p2align	4, 0x0
+.LCPI116_1:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+.LCPI116_3:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.text
+	.hidden	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	.weak	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	.p2align	4
+	.type	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5,@function
+$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$920, %rsp
+	.cfi_def_cfa_offset 976
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%rdi, %r12
+	movq	88(%r13), %rax
+	movq	%r13, 16(%rsp)
+	movq	104(%r13), %r13
+	leaq	7(%rax), %rcx
+	movq	%rax, 64(%rsp)
+	addq	$14, %rax
+	testq	%rcx, %rcx
+	cmovnsq	%rcx, %rax
+	movq	%rax, 40(%rsp)
+	movq	%r13, %rax
+	shrq	$32, %rax
+	je	.LBB116_1
+	movl	$256, %eax
+	xorl	%edx, %edx
+	idivq	%r13
+	jmp	.LBB116_3
+.LBB116_1:
+	movl	$256, %eax
+	xorl	%edx, %edx
+	divl	%r13d
+.LBB116_3:
+	cmpq	$2, %rax
+	movl	$1, %edx
+	cmovgeq	%rax, %rdx
+	cmpq	$8, %rcx
+	jge	.LBB116_4
+.LBB116_10:
+	addq	$920, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB116_4:
+	.cfi_def_cfa_offset 976
+	sarq	$3, 40(%rsp)
+	movq	96(%r12), %rcx
+	movq	16(%rsp), %rax
+	movq	40(%rax), %rsi
+	movq	64(%rax), %rbx
+	movq	%rsi, 272(%rsp)
+	movq	16(%rsi), %rsi
+	imulq	%rbx, %rsi
+	movq	%rcx, 280(%rsp)
+	addq	%rcx, %rsi
+	leaq	(,%rsi,8), %rcx
+	movq	96(%rax), %rdi
+	movq	%rcx, 200(%rsp)
+	leaq	-1(%rcx), %rax
+	movq	%rax, 176(%rsp)
+	addq	$-8, 64(%rsp)
+	movq	%rbx, 264(%rsp)
+	shlq	$5, %rbx
+	leaq	-4(%r13), %rax
+	movq	%rax, 160(%rsp)
+	movq	%rsi, %rax
+	shlq	$5, %rax
+	shlq	$8, %rsi
+	movq	%rsi, 168(%rsp)
+	movq	$0, 128(%rsp)
+	movq	$0, 120(%rsp)
+	movq	%rax, 216(%rsp)
+	movq	%rax, 56(%rsp)
+	xorl	%esi, %esi
+	movq	%r13, 48(%rsp)
+	movq	%rdx, 192(%rsp)
+	movq	%rdi, 184(%rsp)
+	jmp	.LBB116_5
+	.p2align	4
+.LBB116_9:
+	movq	56(%rsp), %rax
+	addq	168(%rsp), %rax
+	movq	%rax, 56(%rsp)
+	addq	$32, 120(%rsp)
+	addq	$64, 128(%rsp)
+	movq	112(%rsp), %rax
+	movq	%rax, %rsi
+	cmpq	40(%rsp), %rax
+	jge	.LBB116_10
+.LBB116_5:
+	leaq	8(%rsi), %rax
+	movq	%rax, 112(%rsp)
+	testq	%rdi, %rdi
+	jle	.LBB116_9
+	movq	40(%rsp), %rax
+	movq	112(%rsp), %rcx
+	cmpq	%rcx, %rax
+	cmovlq	%rax, %rcx
+	movq	%rcx, 224(%rsp)
+	xorl	%eax, %eax
+	movq	$0, 8(%rsp)
+	movq	%rsi, 136(%rsp)
+	jmp	.LBB116_7
+	.p2align	4
+.LBB116_16:
+	movq	144(%rsp), %rax
+	movq	%rax, 8(%rsp)
+	movq	184(%rsp), %rdi
+	cmpq	%rdi, %rax
+	movq	192(%rsp), %rdx
+	movq	136(%rsp), %rsi
+	jge	.LBB116_9
+.LBB116_7:
+	addq	%rdx, %rax
+	jno	.LBB116_11
+	movq	%rdi, %rcx
+	subq	8(%rsp), %rcx
+	cmpq	%rax, %rdi
+	cmovlq	%rdi, %rax
+	cmovgeq	%rdx, %rcx
+	movq	%rax, 88(%rsp)
+	movabsq	$9223372036854775807, %rax
+	movq	%rax, 144(%rsp)
+	jmp	.LBB116_12
+	.p2align	4
+.LBB116_11:
+	cmpq	%rax, %rdi
+	movq	%rax, 144(%rsp)
+	movq	%rax, %rcx
+	cmovlq	%rdi, %rcx
+	movq	%rcx, 88(%rsp)
+	subq	8(%rsp), %rcx
+.LBB116_12:
+	movq	176(%rsp), %rax
+	addq	%rcx, %rax
+	movq	%rax, %rdx
+	orq	%rcx, %rdx
+	shrq	$32, %rdx
+	je	.LBB116_13
+	cqto
+	idivq	%rcx
+	jmp	.LBB116_15
+	.p2align	4
+.LBB116_13:
+	xorl	%edx, %edx
+	divl	%ecx
+.LBB116_15:
+	movq	%rax, 24(%rsp)
+	cmpq	%rsi, 40(%rsp)
+	movq	24(%rsp), %rcx
+	je	.LBB116_16
+	movq	16(%rsp), %rax
+	movq	80(%rax), %rdx
+	movq	56(%rsp), %rax
+	movq	%rdx, 208(%rsp)
+	addq	%rdx, %rax
+	movq	%rax, 80(%rsp)
+	leaq	(,%rcx,4), %rax
+	movq	%rax, 288(%rsp)
+	movq	128(%rsp), %rcx
+	movq	120(%rsp), %rax
+	movq	%rax, 152(%rsp)
+	movq	136(%rsp), %rax
+	movq	%rax, 72(%rsp)
+	jmp	.LBB116_18
+	.p2align	4
+.LBB116_36:
+	movq	72(%rsp), %rdx
+	incq	%rdx
+	movq	80(%rsp), %rax
+	addq	216(%rsp), %rax
+	movq	%rax, 80(%rsp)
+	addq	$4, 152(%rsp)
+	movq	232(%rsp), %rcx
+	addq	$8, %rcx
+	movq	%rdx, 72(%rsp)
+	cmpq	224(%rsp), %rdx
+	je	.LBB116_16
+.LBB116_18:
+	movq	64(%rsp), %rax
+	cmpq	%rax, %rcx
+	movq	%rcx, 232(%rsp)
+	cmovlq	%rcx, %rax
+	movq	%rax, 96(%rsp)
+	movq	88(%rsp), %rax
+	cmpq	%rax, 8(%rsp)
+	je	.LBB116_36
+	movq	72(%rsp), %rdi
+	movq	%rdi, %rax
+	imulq	200(%rsp), %rax
+	movq	208(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %rax
+	movq	%rax, 32(%rsp)
+	movq	16(%rsp), %rsi
+	movq	24(%rsi), %rax
+	movq	%rax, 320(%rsp)
+	movq	(%rsi), %rax
+	movq	8(%rsi), %rcx
+	movq	%rcx, %rdx
+	imulq	%rdi, %rdx
+	leaq	(%rax,%rdx,4), %rdx
+	movq	%rdx, 256(%rsp)
+	movq	16(%rsi), %rbp
+	movq	112(%rsi), %r8
+	movq	24(%rsp), %rsi
+	leaq	(,%rdi,8), %rdi
+	movq	120(%r12), %r9
+	movq	64(%rsp), %rdx
+	cmpq	%rdi, %rdx
+	cmovlq	%rdx, %rdi
+	movq	%rdi, 304(%rsp)
+	vpbroadcastd	104(%r12), %ymm0
+	vmovdqu	%ymm0, 384(%rsp)
+	leaq	(,%rbp,4), %rdx
+	movq	%rdx, 248(%rsp)
+	imulq	152(%rsp), %rcx
+	addq	%rcx, %rax
+	addq	$64, %rax
+	movq	%rax, 240(%rsp)
+	movq	8(%rsp), %rcx
+	movq	%rcx, %rax
+	imulq	%r8, %rax
+	addq	%rax, 96(%rsp)
+	movq	80(%rsp), %r15
+	movq	%rcx, %r10
+	movq	%r8, 312(%rsp)
+	movq	%r9, 296(%rsp)
+	jmp	.LBB116_20
+	.p2align	4
+.LBB116_35:
+	movq	328(%rsp), %r10
+	incq	%r10
+	addq	288(%rsp), %r15
+	movq	312(%rsp), %r8
+	addq	%r8, 96(%rsp)
+	cmpq	88(%rsp), %r10
+	movq	48(%rsp), %r13
+	je	.LBB116_36
+.LBB116_20:
+	testq	%rsi, %rsi
+	jle	.LBB116_23
+	xorl	%eax, %eax
+	.p2align	4
+.LBB116_22:
+	prefetcht0	(%r15,%rax,4)
+	addq	$16, %rax
+	cmpq	%rsi, %rax
+	jl	.LBB116_22
+.LBB116_23:
+	movq	%r10, %rax
+	imulq	320(%rsp), %rax
+	movq	%rax, %r9
+	shrq	$63, %r9
+	addq	%rax, %r9
+	movq	%r9, %rcx
+	movabsq	$2305843009213693950, %rdx
+	andq	%rdx, %rcx
+	subq	%rcx, %rax
+	sarq	%r9
+	movq	%r9, %rcx
+	imulq	%rbp, %rcx
+	movq	272(%rsp), %rdx
+	movq	(%rdx,%rax,8), %rax
+	imulq	264(%rsp), %rax
+	addq	280(%rsp), %rax
+	shlq	$5, %rax
+	movq	32(%rsp), %rdx
+	addq	%rdx, %rax
+	movq	%r10, %rdi
+	imulq	%r8, %rdi
+	addq	304(%rsp), %rdi
+	movq	%rdi, 104(%rsp)
 	vmovdqu	384(%rsp), %ymm0
 	vpand	(%rdx), %ymm0, %ymm14
 	cmpq	$4, %r13
 	movq	%r10, 328(%rsp)
-	jl	.LBB115_39
+	jl	.LBB116_39
 	movq	256(%rsp), %rdx
 	leaq	(%rdx,%rcx,4), %rdi
 	vmovdqu	(%rax), %ymm0
@@ -40841,15 +40830,15 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddd	%ymm0, %ymm5, %ymm6
 	movq	88(%r12), %rcx
 	movq	112(%r12), %r8
-	jne	.LBB115_26
+	jne	.LBB116_26
 	xorl	%r11d, %r11d
-	jmp	.LBB115_31
+	jmp	.LBB116_31
 	.p2align	4
-.LBB115_39:
+.LBB116_39:
 	testq	%r13, %r13
-	vbroadcastss	.LCPI115_0(%rip), %ymm4
-	vmovd	.LCPI115_3(%rip), %xmm5
-	jle	.LBB115_33
+	vbroadcastss	.LCPI116_0(%rip), %ymm4
+	vmovd	.LCPI116_3(%rip), %xmm5
+	jle	.LBB116_33
 	movq	16(%rsp), %rcx
 	movq	32(%rcx), %rcx
 	movq	88(%r12), %rdx
@@ -40862,9 +40851,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	96(%rsp), %r10
 	movq	48(%rsp), %r11
 	movq	240(%rsp), %r13
-	jmp	.LBB115_41
+	jmp	.LBB116_41
 	.p2align	4
-.LBB115_42:
+.LBB116_42:
 	vcvtdq2ps	%ymm0, %ymm0
 	movq	32(%rsp), %r14
 	vmulps	64(%r14), %ymm0, %ymm0
@@ -40879,12 +40868,12 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddb	%xmm1, %xmm0, %xmm0
 	movq	80(%r12), %r14
 	vmovq	%xmm0, (%r14,%r10)
-.LBB115_43:
+.LBB116_43:
 	addq	%rcx, %r13
 	addq	%rdx, %r10
 	decq	%r11
-	je	.LBB115_33
-.LBB115_41:
+	je	.LBB116_33
+.LBB116_41:
 	vmovdqu	-64(%r13,%r8), %ymm0
 	vmovdqu	-32(%r13,%r8), %ymm1
 	vmovdqu	(%r13,%r8), %ymm2
@@ -40904,11 +40893,11 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddd	%ymm3, %ymm1, %ymm1
 	vpaddd	%ymm1, %ymm0, %ymm0
 	testq	%rdi, %rdi
-	je	.LBB115_42
+	je	.LBB116_42
 	vmovdqu	%ymm0, (%rdi,%r10,4)
-	jmp	.LBB115_43
+	jmp	.LBB116_43
 	.p2align	4
-.LBB115_26:
+.LBB116_26:
 	movq	16(%rsp), %rdx
 	movq	32(%rdx), %rsi
 	shlq	$5, %rsi
@@ -40920,9 +40909,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	xorl	%r11d, %r11d
 	movq	160(%rsp), %r9
 	vmovdqu	%ymm14, 416(%rsp)
-	jmp	.LBB115_27
+	jmp	.LBB116_27
 	.p2align	4
-.LBB115_38:
+.LBB116_38:
 	leaq	(%r8,%rdx,4), %r10
 	vmovdqu	%ymm4, (%r8,%rdx,4)
 	vmovdqu	%ymm3, (%r10,%rcx,4)
@@ -40930,7 +40919,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqu	352(%rsp), %ymm0
 	movq	344(%rsp), %rdx
 	vmovdqu	%ymm0, (%rdx,%r10)
-.LBB115_29:
+.LBB116_29:
 	vpmaddwd	%ymm6, %ymm8, %ymm0
 	vpaddd	448(%rsp), %ymm0, %ymm0
 	vpaddd	576(%rsp), %ymm14, %ymm1
@@ -40971,8 +40960,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddd	%ymm0, %ymm2, %ymm2
 	leaq	4(%r11), %rdx
 	cmpq	%r13, %rdx
-	jge	.LBB115_30
-.LBB115_27:
+	jge	.LBB116_30
+.LBB116_27:
 	vmovdqu	%ymm6, 352(%rsp)
 	movq	%r11, %rdx
 	addq	$4, %r11
@@ -41020,7 +41009,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpmaddwd	256(%r10,%rbp,4), %ymm7, %ymm0
 	vmovdqu	%ymm0, 480(%rsp)
 	testq	%r8, %r8
-	jne	.LBB115_38
+	jne	.LBB116_38
 	movl	76(%r12), %r14d
 	vcvttss2si	68(%r12), %r13d
 	movq	32(%rsp), %r9
@@ -41031,7 +41020,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vcvtsi2ss	%r14d, %xmm4, %xmm1
 	vaddss	%xmm1, %xmm0, %xmm1
 	xorl	%r10d, %r10d
-	vucomiss	.LCPI115_2(%rip), %xmm1
+	vucomiss	.LCPI116_2(%rip), %xmm1
 	seta	%r10b
 	shll	$7, %r10d
 	subl	%r10d, %r14d
@@ -41086,25 +41075,25 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpshufd	$78, %xmm0, %xmm0
 	movq	336(%rsp), %r10
 	vmovq	%xmm0, (%r10,%rdx)
-	jmp	.LBB115_29
+	jmp	.LBB116_29
 	.p2align	4
-.LBB115_30:
+.LBB116_30:
 	movq	88(%r12), %rcx
 	movq	112(%r12), %r8
 	movq	24(%rsp), %rsi
-.LBB115_31:
+.LBB116_31:
 	imulq	%rcx, %r11
 	addq	104(%rsp), %r11
 	testq	%r8, %r8
-	je	.LBB115_32
+	je	.LBB116_32
 	leaq	(%r8,%r11,4), %rax
 	vmovdqu	%ymm4, (%r8,%r11,4)
 	vmovdqu	%ymm3, (%rax,%rcx,4)
 	vmovdqu	%ymm2, (%rax,%rcx,8)
 	leaq	(%rcx,%rcx,2), %rcx
 	vmovdqu	%ymm6, (%rax,%rcx,4)
-	jmp	.LBB115_33
-.LBB115_32:
+	jmp	.LBB116_33
+.LBB116_32:
 	movl	76(%r12), %r8d
 	vcvttss2si	68(%r12), %eax
 	movq	32(%rsp), %rdx
@@ -41115,7 +41104,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vcvtsi2ss	%r8d, %xmm14, %xmm1
 	vaddss	%xmm1, %xmm5, %xmm1
 	xorl	%edx, %edx
-	vucomiss	.LCPI115_2(%rip), %xmm1
+	vucomiss	.LCPI116_2(%rip), %xmm1
 	seta	%dl
 	shll	$7, %edx
 	subl	%edx, %r8d
@@ -41166,10 +41155,10 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpshufd	$78, %xmm0, %xmm0
 	vmovq	%xmm0, (%rcx,%rax)
 	.p2align	4
-.LBB115_33:
+.LBB116_33:
 	movq	296(%rsp), %r9
 	testq	%r9, %r9
-	je	.LBB115_35
+	je	.LBB116_35
 	vmovdqu	(%r9), %ymm0
 	vmovdqu	32(%r9), %ymm1
 	vmovdqu	56(%r9), %ymm2
@@ -41184,19 +41173,19 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vzeroupper
 	callq	($s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
 	movq	24(%rsp), %rsi
-	jmp	.LBB115_35
-.Lfunc_end115:
-	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end115-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	jmp	.LBB116_35
+.Lfunc_end116:
+	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end116-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI116_0:
+.LCPI117_0:
 	.long	0x4b400000
-.LCPI116_2:
+.LCPI117_2:
 	.long	0x42fe0000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI116_1:
+.LCPI117_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -41213,7 +41202,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI116_3:
+.LCPI117_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -41269,22 +41258,22 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rax, 40(%rsp)
 	movq	%r13, %rax
 	shrq	$32, %rax
-	je	.LBB116_1
+	je	.LBB117_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r13
-	jmp	.LBB116_3
-.LBB116_1:
+	jmp	.LBB117_3
+.LBB117_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r13d
-.LBB116_3:
+.LBB117_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$8, %rcx
-	jge	.LBB116_4
-.LBB116_10:
+	jge	.LBB117_4
+.LBB117_10:
 	addq	$1496, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -41301,7 +41290,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB116_4:
+.LBB117_4:
 	.cfi_def_cfa_offset 1552
 	sarq	$3, 40(%rsp)
 	movq	8(%rsp), %rax
@@ -41338,9 +41327,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rdx, 192(%rsp)
 	movq	%rdi, 184(%rsp)
 	movq	%r9, 160(%rsp)
-	jmp	.LBB116_5
+	jmp	.LBB117_5
 	.p2align	4
-.LBB116_9:
+.LBB117_9:
 	movq	64(%rsp), %rax
 	addq	168(%rsp), %rax
 	movq	%rax, 64(%rsp)
@@ -41349,12 +41338,12 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	112(%rsp), %rax
 	movq	%rax, %rsi
 	cmpq	40(%rsp), %rax
-	jge	.LBB116_10
-.LBB116_5:
+	jge	.LBB117_10
+.LBB117_5:
 	leaq	8(%rsi), %rax
 	movq	%rax, 112(%rsp)
 	testq	%rdi, %rdi
-	jle	.LBB116_9
+	jle	.LBB117_9
 	movq	40(%rsp), %rax
 	movq	112(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -41363,19 +41352,19 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	xorl	%eax, %eax
 	movq	$0, 16(%rsp)
 	movq	%rsi, 136(%rsp)
-	jmp	.LBB116_7
+	jmp	.LBB117_7
 	.p2align	4
-.LBB116_16:
+.LBB117_16:
 	movq	144(%rsp), %rax
 	movq	%rax, 16(%rsp)
 	movq	184(%rsp), %rdi
 	cmpq	%rdi, %rax
 	movq	192(%rsp), %rdx
 	movq	136(%rsp), %rsi
-	jge	.LBB116_9
-.LBB116_7:
+	jge	.LBB117_9
+.LBB117_7:
 	addq	%rdx, %rax
-	jno	.LBB116_11
+	jno	.LBB117_11
 	movq	%rdi, %rcx
 	subq	16(%rsp), %rcx
 	cmpq	%rax, %rdi
@@ -41384,36 +41373,36 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rax, 96(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 144(%rsp)
-	jmp	.LBB116_12
+	jmp	.LBB117_12
 	.p2align	4
-.LBB116_11:
+.LBB117_11:
 	cmpq	%rax, %rdi
 	movq	%rax, 144(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%rdi, %rcx
 	movq	%rcx, 96(%rsp)
 	subq	16(%rsp), %rcx
-.LBB116_12:
+.LBB117_12:
 	movq	176(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB116_13
+	je	.LBB117_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rdx
 	cmpq	%rsi, 40(%rsp)
-	je	.LBB116_16
-	jmp	.LBB116_17
+	je	.LBB117_16
+	jmp	.LBB117_17
 	.p2align	4
-.LBB116_13:
+.LBB117_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %edx
 	cmpq	%rsi, 40(%rsp)
-	je	.LBB116_16
-.LBB116_17:
+	je	.LBB117_16
+.LBB117_17:
 	movq	24(%rsp), %rax
 	movq	80(%rax), %rcx
 	movq	64(%rsp), %rax
@@ -41428,9 +41417,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	136(%rsp), %rax
 	movq	%rax, 80(%rsp)
 	movq	%rdx, 296(%rsp)
-	jmp	.LBB116_18
+	jmp	.LBB117_18
 	.p2align	4
-.LBB116_35:
+.LBB117_35:
 	movq	80(%rsp), %rsi
 	incq	%rsi
 	movq	88(%rsp), %rax
@@ -41441,8 +41430,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	$8, %rcx
 	movq	%rsi, 80(%rsp)
 	cmpq	224(%rsp), %rsi
-	je	.LBB116_16
-.LBB116_18:
+	je	.LBB117_16
+.LBB117_18:
 	movq	72(%rsp), %rax
 	cmpq	%rax, %rcx
 	movq	%rcx, 232(%rsp)
@@ -41450,7 +41439,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rax, 104(%rsp)
 	movq	96(%rsp), %rax
 	cmpq	%rax, 16(%rsp)
-	je	.LBB116_35
+	je	.LBB117_35
 	movq	80(%rsp), %rsi
 	movq	%rsi, %rax
 	imulq	200(%rsp), %rax
@@ -41491,9 +41480,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rcx, %r11
 	movq	%r8, 320(%rsp)
 	movq	%rsi, 304(%rsp)
-	jmp	.LBB116_20
+	jmp	.LBB117_20
 	.p2align	4
-.LBB116_34:
+.LBB117_34:
 	movq	336(%rsp), %r11
 	incq	%r11
 	movq	344(%rsp), %rdi
@@ -41504,18 +41493,18 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	48(%rsp), %r13
 	movq	160(%rsp), %r9
 	movq	296(%rsp), %rdx
-	je	.LBB116_35
-.LBB116_20:
+	je	.LBB117_35
+.LBB117_20:
 	testq	%rdx, %rdx
-	jle	.LBB116_23
+	jle	.LBB117_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB116_22:
+.LBB117_22:
 	prefetcht0	(%rdi,%rax,4)
 	addq	$16, %rax
 	cmpq	%rdx, %rax
-	jl	.LBB116_22
-.LBB116_23:
+	jl	.LBB117_22
+.LBB117_23:
 	movq	%r11, %rax
 	imulq	328(%rsp), %rax
 	movq	%rax, %r10
@@ -41544,7 +41533,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmpq	$4, %r13
 	movq	%rdi, 344(%rsp)
 	movq	%r11, 336(%rsp)
-	jl	.LBB116_38
+	jl	.LBB117_38
 	movq	256(%rsp), %rdx
 	leaq	(%rdx,%rcx,4), %rcx
 	vmovdqu	(%rax), %ymm1
@@ -41700,30 +41689,30 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpmaddwd	224(%rcx,%r14,4), %ymm5, %ymm0
 	vpaddd	%ymm0, %ymm4, %ymm0
 	vpaddd	%ymm0, %ymm2, %ymm14
-	jne	.LBB116_26
+	jne	.LBB117_26
 	xorl	%r11d, %r11d
 	movq	56(%rsp), %rdi
-.LBB116_30:
+.LBB117_30:
 	movq	8(%rsp), %r8
 	movq	88(%r8), %rax
 	movq	112(%r8), %rcx
 	imulq	%rax, %r11
 	addq	%rdi, %r11
 	testq	%rcx, %rcx
-	je	.LBB116_31
+	je	.LBB117_31
 	leaq	(%rcx,%r11,4), %rdx
 	vmovdqu	%ymm11, (%rcx,%r11,4)
 	vmovdqu	%ymm15, (%rdx,%rax,4)
 	vmovdqu	%ymm6, (%rdx,%rax,8)
 	leaq	(%rax,%rax,2), %rax
 	vmovdqu	%ymm14, (%rdx,%rax,4)
-	jmp	.LBB116_32
+	jmp	.LBB117_32
 	.p2align	4
-.LBB116_38:
+.LBB117_38:
 	testq	%r13, %r13
-	vbroadcastss	.LCPI116_0(%rip), %ymm6
-	vmovd	.LCPI116_3(%rip), %xmm7
-	jle	.LBB116_32
+	vbroadcastss	.LCPI117_0(%rip), %ymm6
+	vmovd	.LCPI117_3(%rip), %xmm7
+	jle	.LBB117_32
 	movq	24(%rsp), %rcx
 	movq	32(%rcx), %rcx
 	movq	8(%rsp), %rsi
@@ -41742,9 +41731,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	%rsi, %r10
 	movq	104(%rsp), %r11
 	movq	48(%rsp), %r13
-	jmp	.LBB116_40
+	jmp	.LBB117_40
 	.p2align	4
-.LBB116_41:
+.LBB117_41:
 	vcvtdq2ps	%ymm0, %ymm0
 	movq	32(%rsp), %rsi
 	vmulps	64(%rsi), %ymm0, %ymm0
@@ -41760,14 +41749,14 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddb	%xmm1, %xmm0, %xmm0
 	movq	80(%rsi), %rsi
 	vmovq	%xmm0, (%rsi,%r11)
-.LBB116_42:
+.LBB117_42:
 	addq	%rcx, %r8
 	addq	%rcx, %r9
 	addq	%rcx, %r10
 	addq	%rdx, %r11
 	decq	%r13
-	je	.LBB116_32
-.LBB116_40:
+	je	.LBB117_32
+.LBB117_40:
 	vmovdqu	-128(%r8,%rbp), %ymm0
 	vmovdqu	-96(%r8,%rbp), %ymm1
 	vmovdqu	-64(%r8,%rbp), %ymm2
@@ -41814,11 +41803,11 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddd	%ymm2, %ymm1, %ymm1
 	vpaddd	%ymm1, %ymm0, %ymm0
 	testq	%rdi, %rdi
-	je	.LBB116_41
+	je	.LBB117_41
 	vmovdqu	%ymm0, (%rdi,%r11,4)
-	jmp	.LBB116_42
+	jmp	.LBB117_42
 	.p2align	4
-.LBB116_26:
+.LBB117_26:
 	vmovdqu	%ymm13, 480(%rsp)
 	movq	24(%rsp), %rdx
 	movq	32(%rdx), %rsi
@@ -41835,9 +41824,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rdx, 352(%rsp)
 	xorl	%r11d, %r11d
 	movq	56(%rsp), %rdi
-	jmp	.LBB116_27
+	jmp	.LBB117_27
 	.p2align	4
-.LBB116_37:
+.LBB117_37:
 	leaq	(%r10,%rdx,4), %rsi
 	vmovdqu	384(%rsp), %ymm2
 	vmovdqu	%ymm2, (%r10,%rdx,4)
@@ -41845,7 +41834,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqu	%ymm6, (%rsi,%r8,8)
 	movq	360(%rsp), %rdx
 	vmovdqu	%ymm14, (%rdx,%rsi)
-.LBB116_29:
+.LBB117_29:
 	vmovdqu	544(%rsp), %ymm15
 	vpmaddwd	%ymm8, %ymm15, %ymm2
 	vpmaddwd	%ymm1, %ymm10, %ymm13
@@ -41985,8 +41974,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddd	%ymm0, %ymm2, %ymm6
 	leaq	4(%r11), %rdx
 	cmpq	%r13, %rdx
-	jge	.LBB116_30
-.LBB116_27:
+	jge	.LBB117_30
+.LBB117_27:
 	vmovdqu	%ymm11, 384(%rsp)
 	movq	%r11, %rdx
 	addq	$4, %r11
@@ -42066,7 +42055,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqu	%ymm2, 1152(%rsp)
 	movq	368(%rsp), %r10
 	testq	%r10, %r10
-	jne	.LBB116_37
+	jne	.LBB117_37
 	movq	8(%rsp), %r9
 	movl	76(%r9), %esi
 	vcvttss2si	68(%r9), %r13d
@@ -42079,7 +42068,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vcvtsi2ss	%esi, %xmm6, %xmm2
 	vaddss	%xmm2, %xmm15, %xmm2
 	xorl	%r10d, %r10d
-	vucomiss	.LCPI116_2(%rip), %xmm2
+	vucomiss	.LCPI117_2(%rip), %xmm2
 	seta	%r10b
 	shll	$7, %r10d
 	subl	%r10d, %esi
@@ -42134,8 +42123,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpshufd	$78, %xmm2, %xmm2
 	movq	352(%rsp), %rsi
 	vmovq	%xmm2, (%rsi,%rdx)
-	jmp	.LBB116_29
-.LBB116_31:
+	jmp	.LBB117_29
+.LBB117_31:
 	movl	76(%r8), %edi
 	vcvttss2si	68(%r8), %ecx
 	movq	32(%rsp), %rdx
@@ -42146,7 +42135,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vcvtsi2ss	%edi, %xmm13, %xmm2
 	vaddss	%xmm2, %xmm1, %xmm2
 	xorl	%edx, %edx
-	vucomiss	.LCPI116_2(%rip), %xmm2
+	vucomiss	.LCPI117_2(%rip), %xmm2
 	seta	%dl
 	shll	$7, %edx
 	subl	%edx, %edi
@@ -42197,10 +42186,10 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpshufd	$78, %xmm0, %xmm0
 	vmovq	%xmm0, (%rax,%rcx)
 	.p2align	4
-.LBB116_32:
+.LBB117_32:
 	movq	304(%rsp), %rsi
 	testq	%rsi, %rsi
-	je	.LBB116_34
+	je	.LBB117_34
 	vmovdqu	(%rsi), %ymm0
 	vmovdqu	32(%rsi), %ymm1
 	vmovdqu	56(%rsi), %ymm2
@@ -42215,19 +42204,19 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	leaq	1408(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
-	jmp	.LBB116_34
-.Lfunc_end116:
-	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end116-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	jmp	.LBB117_34
+.Lfunc_end117:
+	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end117-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI117_0:
+.LCPI118_0:
 	.long	0x4b400000
-.LCPI117_2:
+.LCPI118_2:
 	.long	0x42fe0000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI117_1:
+.LCPI118_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -42244,7 +42233,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI117_3:
+.LCPI118_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -42300,22 +42289,22 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rax, 40(%rsp)
 	movq	%rdi, %rax
 	shrq	$32, %rax
-	je	.LBB117_1
+	je	.LBB118_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%rdi
-	jmp	.LBB117_3
-.LBB117_1:
+	jmp	.LBB118_3
+.LBB118_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%edi
-.LBB117_3:
+.LBB118_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$8, %rcx
-	jge	.LBB117_4
-.LBB117_10:
+	jge	.LBB118_4
+.LBB118_10:
 	addq	$1848, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -42332,7 +42321,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB117_4:
+.LBB118_4:
 	.cfi_def_cfa_offset 1904
 	sarq	$3, 40(%rsp)
 	movq	8(%rsp), %rax
@@ -42369,9 +42358,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rdi, 48(%rsp)
 	movq	%rdx, 192(%rsp)
 	movq	%r8, 184(%rsp)
-	jmp	.LBB117_5
+	jmp	.LBB118_5
 	.p2align	4
-.LBB117_9:
+.LBB118_9:
 	movq	56(%rsp), %rax
 	addq	168(%rsp), %rax
 	movq	%rax, 56(%rsp)
@@ -42380,12 +42369,12 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	104(%rsp), %rax
 	movq	%rax, %rsi
 	cmpq	40(%rsp), %rax
-	jge	.LBB117_10
-.LBB117_5:
+	jge	.LBB118_10
+.LBB118_5:
 	leaq	8(%rsi), %rax
 	movq	%rax, 104(%rsp)
 	testq	%r8, %r8
-	jle	.LBB117_9
+	jle	.LBB118_9
 	movq	40(%rsp), %rax
 	movq	104(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -42394,19 +42383,19 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	xorl	%eax, %eax
 	movq	$0, 16(%rsp)
 	movq	%rsi, 128(%rsp)
-	jmp	.LBB117_7
+	jmp	.LBB118_7
 	.p2align	4
-.LBB117_16:
+.LBB118_16:
 	movq	136(%rsp), %rax
 	movq	%rax, 16(%rsp)
 	movq	184(%rsp), %r8
 	cmpq	%r8, %rax
 	movq	192(%rsp), %rdx
 	movq	128(%rsp), %rsi
-	jge	.LBB117_9
-.LBB117_7:
+	jge	.LBB118_9
+.LBB118_7:
 	addq	%rdx, %rax
-	jno	.LBB117_11
+	jno	.LBB118_11
 	movq	%r8, %rcx
 	subq	16(%rsp), %rcx
 	cmpq	%rax, %r8
@@ -42415,36 +42404,36 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rax, 88(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 136(%rsp)
-	jmp	.LBB117_12
+	jmp	.LBB118_12
 	.p2align	4
-.LBB117_11:
+.LBB118_11:
 	cmpq	%rax, %r8
 	movq	%rax, 136(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%r8, %rcx
 	movq	%rcx, 88(%rsp)
 	subq	16(%rsp), %rcx
-.LBB117_12:
+.LBB118_12:
 	movq	176(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB117_13
+	je	.LBB118_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rdx
 	cmpq	%rsi, 40(%rsp)
-	je	.LBB117_16
-	jmp	.LBB117_17
+	je	.LBB118_16
+	jmp	.LBB118_17
 	.p2align	4
-.LBB117_13:
+.LBB118_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %edx
 	cmpq	%rsi, 40(%rsp)
-	je	.LBB117_16
-.LBB117_17:
+	je	.LBB118_16
+.LBB118_17:
 	movq	24(%rsp), %rax
 	movq	80(%rax), %rcx
 	movq	56(%rsp), %rax
@@ -42459,9 +42448,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	128(%rsp), %rax
 	movq	%rax, 72(%rsp)
 	movq	%rdx, 296(%rsp)
-	jmp	.LBB117_18
+	jmp	.LBB118_18
 	.p2align	4
-.LBB117_35:
+.LBB118_35:
 	movq	72(%rsp), %rsi
 	incq	%rsi
 	movq	80(%rsp), %rax
@@ -42472,8 +42461,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	$8, %rcx
 	movq	%rsi, 72(%rsp)
 	cmpq	224(%rsp), %rsi
-	je	.LBB117_16
-.LBB117_18:
+	je	.LBB118_16
+.LBB118_18:
 	movq	64(%rsp), %rax
 	cmpq	%rax, %rcx
 	movq	%rcx, 232(%rsp)
@@ -42481,7 +42470,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rax, 96(%rsp)
 	movq	88(%rsp), %rax
 	cmpq	%rax, 16(%rsp)
-	je	.LBB117_35
+	je	.LBB118_35
 	movq	72(%rsp), %rsi
 	movq	%rsi, %rax
 	imulq	200(%rsp), %rax
@@ -42522,9 +42511,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rcx, %r11
 	movq	%r9, 320(%rsp)
 	movq	%rsi, 304(%rsp)
-	jmp	.LBB117_20
+	jmp	.LBB118_20
 	.p2align	4
-.LBB117_34:
+.LBB118_34:
 	movq	336(%rsp), %r11
 	incq	%r11
 	movq	344(%rsp), %r8
@@ -42534,18 +42523,18 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmpq	88(%rsp), %r11
 	movq	48(%rsp), %rdi
 	movq	296(%rsp), %rdx
-	je	.LBB117_35
-.LBB117_20:
+	je	.LBB118_35
+.LBB118_20:
 	testq	%rdx, %rdx
-	jle	.LBB117_23
+	jle	.LBB118_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB117_22:
+.LBB118_22:
 	prefetcht0	(%r8,%rax,4)
 	addq	$16, %rax
 	cmpq	%rdx, %rax
-	jl	.LBB117_22
-.LBB117_23:
+	jl	.LBB118_22
+.LBB118_23:
 	movq	%r11, %rax
 	imulq	328(%rsp), %rax
 	movq	%rax, %r10
@@ -42575,7 +42564,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%r9, 160(%rsp)
 	movq	%r8, 344(%rsp)
 	movq	%r11, 336(%rsp)
-	jl	.LBB117_38
+	jl	.LBB118_38
 	movq	256(%rsp), %rdx
 	leaq	(%rdx,%rcx,4), %rcx
 	vmovdqu	(%rax), %ymm1
@@ -42736,16 +42725,16 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddd	%ymm0, %ymm6, %ymm0
 	vpaddd	%ymm0, %ymm3, %ymm0
 	vmovdqu	%ymm0, 384(%rsp)
-	jne	.LBB117_26
+	jne	.LBB118_26
 	xorl	%r11d, %r11d
-.LBB117_30:
+.LBB118_30:
 	movq	8(%rsp), %r8
 	movq	88(%r8), %rax
 	movq	112(%r8), %rcx
 	imulq	%rax, %r11
 	addq	%r9, %r11
 	testq	%rcx, %rcx
-	je	.LBB117_31
+	je	.LBB118_31
 	leaq	(%rcx,%r11,4), %rdx
 	vmovdqu	%ymm11, (%rcx,%r11,4)
 	vmovdqu	%ymm15, (%rdx,%rax,4)
@@ -42753,13 +42742,13 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	leaq	(%rax,%rax,2), %rax
 	vmovdqu	384(%rsp), %ymm0
 	vmovdqu	%ymm0, (%rdx,%rax,4)
-	jmp	.LBB117_32
+	jmp	.LBB118_32
 	.p2align	4
-.LBB117_38:
+.LBB118_38:
 	testq	%rdi, %rdi
-	vbroadcastss	.LCPI117_0(%rip), %ymm6
-	vmovd	.LCPI117_3(%rip), %xmm7
-	jle	.LBB117_32
+	vbroadcastss	.LCPI118_0(%rip), %ymm6
+	vmovd	.LCPI118_3(%rip), %xmm7
+	jle	.LBB118_32
 	movq	24(%rsp), %rcx
 	movq	32(%rcx), %rcx
 	movq	8(%rsp), %rsi
@@ -42778,9 +42767,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	%rsi, %r10
 	movq	96(%rsp), %r11
 	movq	48(%rsp), %r13
-	jmp	.LBB117_40
+	jmp	.LBB118_40
 	.p2align	4
-.LBB117_41:
+.LBB118_41:
 	vcvtdq2ps	%ymm0, %ymm0
 	movq	32(%rsp), %rsi
 	vmulps	64(%rsi), %ymm0, %ymm0
@@ -42796,14 +42785,14 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddb	%xmm1, %xmm0, %xmm0
 	movq	80(%rsi), %rsi
 	vmovq	%xmm0, (%rsi,%r11)
-.LBB117_42:
+.LBB118_42:
 	addq	%rcx, %r8
 	addq	%rcx, %r9
 	addq	%rcx, %r10
 	addq	%rdx, %r11
 	decq	%r13
-	je	.LBB117_32
-.LBB117_40:
+	je	.LBB118_32
+.LBB118_40:
 	vmovdqu	-128(%r8,%rbp), %ymm0
 	vmovdqu	-96(%r8,%rbp), %ymm1
 	vmovdqu	-64(%r8,%rbp), %ymm2
@@ -42850,11 +42839,11 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddd	%ymm2, %ymm1, %ymm1
 	vpaddd	%ymm1, %ymm0, %ymm0
 	testq	%rdi, %rdi
-	je	.LBB117_41
+	je	.LBB118_41
 	vmovdqu	%ymm0, (%rdi,%r11,4)
-	jmp	.LBB117_42
+	jmp	.LBB118_42
 	.p2align	4
-.LBB117_26:
+.LBB118_26:
 	movq	24(%rsp), %rdx
 	movq	32(%rdx), %rsi
 	movq	8(%rsp), %rdx
@@ -42870,9 +42859,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rdx, 352(%rsp)
 	xorl	%r11d, %r11d
 	movq	152(%rsp), %r10
-	jmp	.LBB117_27
+	jmp	.LBB118_27
 	.p2align	4
-.LBB117_37:
+.LBB118_37:
 	leaq	(,%rdx,4), %rsi
 	addq	%r13, %rsi
 	vmovdqu	416(%rsp), %ymm4
@@ -42882,7 +42871,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	360(%rsp), %rdx
 	vmovdqu	384(%rsp), %ymm3
 	vmovdqu	%ymm3, (%rdx,%rsi)
-.LBB117_29:
+.LBB118_29:
 	vpmaddwd	%ymm11, %ymm14, %ymm4
 	vpaddd	512(%rsp), %ymm4, %ymm4
 	vmovdqu	480(%rsp), %ymm3
@@ -43026,8 +43015,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqu	%ymm0, 384(%rsp)
 	leaq	4(%r11), %rdx
 	cmpq	%rdi, %rdx
-	jge	.LBB117_30
-.LBB117_27:
+	jge	.LBB118_30
+.LBB118_27:
 	vmovdqu	%ymm11, 416(%rsp)
 	movq	%r11, %rdx
 	addq	$4, %r11
@@ -43127,7 +43116,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqu	%ymm4, 1600(%rsp)
 	movq	368(%rsp), %r13
 	testq	%r13, %r13
-	jne	.LBB117_37
+	jne	.LBB118_37
 	movq	8(%rsp), %r9
 	movl	76(%r9), %esi
 	vcvttss2si	68(%r9), %r13d
@@ -43141,7 +43130,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vcvtsi2ss	%esi, %xmm8, %xmm8
 	vaddss	%xmm4, %xmm8, %xmm8
 	xorl	%r10d, %r10d
-	vucomiss	.LCPI117_2(%rip), %xmm8
+	vucomiss	.LCPI118_2(%rip), %xmm8
 	seta	%r10b
 	shll	$7, %r10d
 	subl	%r10d, %esi
@@ -43195,8 +43184,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpshufd	$78, %xmm4, %xmm4
 	movq	352(%rsp), %rsi
 	vmovq	%xmm4, (%rsi,%rdx)
-	jmp	.LBB117_29
-.LBB117_31:
+	jmp	.LBB118_29
+.LBB118_31:
 	movl	76(%r8), %edi
 	vcvttss2si	68(%r8), %ecx
 	movq	32(%rsp), %rdx
@@ -43207,7 +43196,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vcvtsi2ss	%edi, %xmm14, %xmm2
 	vaddss	%xmm2, %xmm1, %xmm2
 	xorl	%edx, %edx
-	vucomiss	.LCPI117_2(%rip), %xmm2
+	vucomiss	.LCPI118_2(%rip), %xmm2
 	seta	%dl
 	shll	$7, %edx
 	subl	%edx, %edi
@@ -43258,10 +43247,10 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpshufd	$78, %xmm0, %xmm0
 	vmovq	%xmm0, (%rax,%rcx)
 	.p2align	4
-.LBB117_32:
+.LBB118_32:
 	movq	304(%rsp), %rsi
 	testq	%rsi, %rsi
-	je	.LBB117_34
+	je	.LBB118_34
 	vmovdqu	(%rsi), %ymm0
 	vmovdqu	32(%rsi), %ymm1
 	vmovdqu	56(%rsi), %ymm2
@@ -43276,19 +43265,19 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	leaq	1760(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
-	jmp	.LBB117_34
-.Lfunc_end117:
-	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end117-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	jmp	.LBB118_34
+.Lfunc_end118:
+	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end118-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI118_0:
+.LCPI119_0:
 	.long	0x4b400000
-.LCPI118_2:
+.LCPI119_2:
 	.long	0x42fe0000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI118_1:
+.LCPI119_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -43305,7 +43294,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI118_3:
+.LCPI119_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -43362,23 +43351,23 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rsi, %rax
 	shrq	$32, %rax
 	movq	%rsi, 24(%rsp)
-	je	.LBB118_1
+	je	.LBB119_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%rsi
-	jmp	.LBB118_3
-.LBB118_1:
+	jmp	.LBB119_3
+.LBB119_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%esi
-.LBB118_3:
+.LBB119_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$8, %rcx
 	movq	24(%rsp), %rcx
-	jge	.LBB118_4
-.LBB118_10:
+	jge	.LBB119_4
+.LBB119_10:
 	addq	$696, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -43395,7 +43384,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB118_4:
+.LBB119_4:
 	.cfi_def_cfa_offset 752
 	sarq	$3, 88(%rsp)
 	movq	16(%rsp), %rax
@@ -43434,7 +43423,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%r12, %rsi
 	andq	$-2, %rsi
 	negq	%rsi
-	vmovss	.LCPI118_2(%rip), %xmm12
+	vmovss	.LCPI119_2(%rip), %xmm12
 	leaq	-4(%rcx), %rax
 	movq	%rax, 488(%rsp)
 	leaq	-1(%r12), %rax
@@ -43449,9 +43438,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rbx, 112(%rsp)
 	movq	%rdi, 544(%rsp)
 	movq	%rsi, 304(%rsp)
-	jmp	.LBB118_5
+	jmp	.LBB119_5
 	.p2align	4
-.LBB118_9:
+.LBB119_9:
 	movq	320(%rsp), %rax
 	addq	%rax, 216(%rsp)
 	addq	$32, 224(%rsp)
@@ -43459,13 +43448,13 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	208(%rsp), %rax
 	movq	%rax, %rcx
 	cmpq	88(%rsp), %rax
-	jge	.LBB118_10
-.LBB118_5:
+	jge	.LBB119_10
+.LBB119_5:
 	movq	%rcx, 240(%rsp)
 	leaq	8(%rcx), %rax
 	movq	%rax, 208(%rsp)
 	cmpq	$0, 96(%rsp)
-	jle	.LBB118_9
+	jle	.LBB119_9
 	movq	88(%rsp), %rax
 	movq	208(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -43473,17 +43462,17 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rcx, 368(%rsp)
 	xorl	%ecx, %ecx
 	movq	$0, 56(%rsp)
-	jmp	.LBB118_7
+	jmp	.LBB119_7
 	.p2align	4
-.LBB118_16:
+.LBB119_16:
 	movq	248(%rsp), %rcx
 	movq	%rcx, 56(%rsp)
 	cmpq	96(%rsp), %rcx
 	movq	336(%rsp), %rdx
-	jge	.LBB118_9
-.LBB118_7:
+	jge	.LBB119_9
+.LBB119_7:
 	addq	%rdx, %rcx
-	jno	.LBB118_11
+	jno	.LBB119_11
 	movq	96(%rsp), %rax
 	movq	%rcx, %r8
 	movq	%rax, %rcx
@@ -43494,35 +43483,35 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%r8, 144(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 248(%rsp)
-	jmp	.LBB118_12
+	jmp	.LBB119_12
 	.p2align	4
-.LBB118_11:
+.LBB119_11:
 	movq	96(%rsp), %rax
 	cmpq	%rcx, %rax
 	movq	%rcx, 248(%rsp)
 	cmovlq	%rax, %rcx
 	movq	%rcx, 144(%rsp)
 	subq	56(%rsp), %rcx
-.LBB118_12:
+.LBB119_12:
 	movq	328(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB118_13
+	je	.LBB119_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %r8
-	jmp	.LBB118_15
+	jmp	.LBB119_15
 	.p2align	4
-.LBB118_13:
+.LBB119_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %r8d
-.LBB118_15:
+.LBB119_15:
 	movq	240(%rsp), %rax
 	cmpq	%rax, 88(%rsp)
-	je	.LBB118_16
+	je	.LBB119_16
 	movq	8(%rsp), %rax
 	movq	80(%rax), %rcx
 	movq	216(%rsp), %rax
@@ -43539,9 +43528,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	240(%rsp), %rax
 	movq	%rax, 120(%rsp)
 	movq	%r8, 416(%rsp)
-	jmp	.LBB118_18
+	jmp	.LBB119_18
 	.p2align	4
-.LBB118_56:
+.LBB119_56:
 	movq	120(%rsp), %rcx
 	incq	%rcx
 	movq	360(%rsp), %rax
@@ -43550,11 +43539,11 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	%rax, 280(%rsp)
 	movq	%rcx, 120(%rsp)
 	cmpq	368(%rsp), %rcx
-	je	.LBB118_16
-.LBB118_18:
+	je	.LBB119_16
+.LBB119_18:
 	movq	144(%rsp), %rax
 	cmpq	%rax, 56(%rsp)
-	je	.LBB118_56
+	je	.LBB119_56
 	movq	120(%rsp), %r9
 	movq	%r9, %rax
 	imulq	344(%rsp), %rax
@@ -43592,27 +43581,27 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	272(%rsp), %rcx
 	movq	56(%rsp), %r9
 	movq	%r14, 48(%rsp)
-	jmp	.LBB118_20
+	jmp	.LBB119_20
 	.p2align	4
-.LBB118_55:
+.LBB119_55:
 	movq	448(%rsp), %r9
 	incq	%r9
 	movq	456(%rsp), %rcx
 	addq	408(%rsp), %rcx
 	cmpq	144(%rsp), %r9
 	movq	416(%rsp), %r8
-	je	.LBB118_56
-.LBB118_20:
+	je	.LBB119_56
+.LBB119_20:
 	testq	%r8, %r8
-	jle	.LBB118_23
+	jle	.LBB119_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB118_22:
+.LBB119_22:
 	prefetcht0	(%rcx,%rax,4)
 	addq	$16, %rax
 	cmpq	%r8, %rax
-	jl	.LBB118_22
-.LBB118_23:
+	jl	.LBB119_22
+.LBB119_23:
 	movq	%rcx, 456(%rsp)
 	movq	%r9, %rax
 	imulq	440(%rsp), %rax
@@ -43641,10 +43630,10 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqu	576(%rsp), %ymm0
 	vpand	(%rax), %ymm0, %ymm0
 	cmpq	$4, %rdx
-	vmovd	.LCPI118_3(%rip), %xmm5
+	vmovd	.LCPI119_3(%rip), %xmm5
 	movq	%rsi, 40(%rsp)
 	movq	%r8, 200(%rsp)
-	jl	.LBB118_61
+	jl	.LBB119_61
 	movq	%rdi, %rax
 	imulq	376(%rsp), %rax
 	movq	384(%rsp), %rcx
@@ -43656,22 +43645,22 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqa	%ymm0, %ymm4
 	cmpq	%r8, %rsi
 	movq	%r8, %r9
-	jne	.LBB118_25
-.LBB118_29:
+	jne	.LBB119_25
+.LBB119_29:
 	movq	16(%rsp), %rax
 	movq	88(%rax), %r8
 	movq	112(%rax), %r11
 	movq	24(%rsp), %rdx
 	cmpq	$4, %rdx
-	jne	.LBB118_37
+	jne	.LBB119_37
 	xorl	%r10d, %r10d
 	movq	48(%rsp), %r14
-	jmp	.LBB118_51
+	jmp	.LBB119_51
 	.p2align	4
-.LBB118_61:
+.LBB119_61:
 	testq	%rdx, %rdx
-	vbroadcastss	.LCPI118_0(%rip), %ymm4
-	jle	.LBB118_53
+	vbroadcastss	.LCPI119_0(%rip), %ymm4
+	jle	.LBB119_53
 	movq	%r8, %r9
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rcx
@@ -43690,60 +43679,60 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rcx, 168(%rsp)
 	xorl	%r8d, %r8d
 	movq	%rsi, 176(%rsp)
-	jmp	.LBB118_63
+	jmp	.LBB119_63
 	.p2align	4
-.LBB118_73:
+.LBB119_73:
 	movq	80(%rsp), %r8
 	movq	%r8, %rax
 	imulq	32(%rsp), %rax
 	addq	104(%rsp), %rax
 	movq	176(%rsp), %rsi
 	testq	%rsi, %rsi
-	je	.LBB118_74
+	je	.LBB119_74
 	vmovdqu	%ymm1, (%rsi,%rax,4)
-.LBB118_75:
+.LBB119_75:
 	movq	24(%rsp), %rdx
 	movq	48(%rsp), %r14
 	incq	%r8
 	addq	72(%rsp), %rdi
 	cmpq	%rdx, %r8
 	movq	40(%rsp), %rax
-	je	.LBB118_53
-.LBB118_63:
+	je	.LBB119_53
+.LBB119_63:
 	movq	%r8, 80(%rsp)
 	vmovdqa	%ymm0, %ymm1
 	cmpq	%r9, %rax
-	je	.LBB118_73
+	je	.LBB119_73
 	movq	8(%rsp), %rax
 	movq	48(%rax), %rax
 	movq	168(%rsp), %r10
 	movq	152(%rsp), %rcx
 	movq	40(%rsp), %r13
 	vmovdqa	%ymm0, %ymm1
-	jmp	.LBB118_65
+	jmp	.LBB119_65
 	.p2align	4
-.LBB118_72:
+.LBB119_72:
 	incq	%r13
 	addq	%rbp, %rcx
 	addq	%rbp, %r10
 	cmpq	%r9, %r13
-	je	.LBB118_73
-.LBB118_65:
+	je	.LBB119_73
+.LBB119_65:
 	testq	%r12, %r12
-	je	.LBB118_72
+	je	.LBB119_72
 	movq	8(%rsp), %rdx
 	movq	72(%rdx), %rsi
 	movq	%rsi, %rdx
 	shlq	$5, %rdx
 	movq	(%rax,%r13,8), %r14
 	cmpq	$4, %r12
-	jae	.LBB118_76
+	jae	.LBB119_76
 	xorl	%r15d, %r15d
 	cmpq	$0, 568(%rsp)
-	jne	.LBB118_70
-	jmp	.LBB118_72
+	jne	.LBB119_70
+	jmp	.LBB119_72
 	.p2align	4
-.LBB118_76:
+.LBB119_76:
 	leaq	(%rdx,%rdx,2), %r12
 	movq	%rdi, %r9
 	leaq	(%rdi,%r14,4), %rbp
@@ -43755,7 +43744,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	xorl	%r15d, %r15d
 	movq	544(%rsp), %rdi
 	.p2align	4
-.LBB118_77:
+.LBB119_77:
 	vmovdqu	(%rbp), %ymm2
 	vpmaddwd	(%r11), %ymm2, %ymm2
 	vpaddd	%ymm1, %ymm2, %ymm1
@@ -43772,7 +43761,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	$-4, %r15
 	subq	$-128, %r11
 	cmpq	%r15, %rdi
-	jne	.LBB118_77
+	jne	.LBB119_77
 	negq	%r15
 	movq	192(%rsp), %r12
 	movq	184(%rsp), %rbp
@@ -43780,8 +43769,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%r9, %rdi
 	movq	200(%rsp), %r9
 	cmpq	$0, 568(%rsp)
-	je	.LBB118_72
-.LBB118_70:
+	je	.LBB119_72
+.LBB119_70:
 	shlq	$5, %r15
 	leaq	(%r10,%r15), %r8
 	imulq	%rsi, %r15
@@ -43789,17 +43778,17 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	%rdi, %rsi
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB118_71:
+.LBB119_71:
 	vmovdqu	(%rsi), %ymm2
 	vpmaddwd	(%r8,%r11), %ymm2, %ymm2
 	vpaddd	%ymm1, %ymm2, %ymm1
 	addq	$32, %r11
 	addq	%rdx, %rsi
 	cmpq	%r11, %rbx
-	jne	.LBB118_71
-	jmp	.LBB118_72
+	jne	.LBB119_71
+	jmp	.LBB119_72
 	.p2align	4
-.LBB118_74:
+.LBB119_74:
 	vcvtdq2ps	%ymm1, %ymm1
 	movq	64(%rsp), %rcx
 	vmulps	64(%rcx), %ymm1, %ymm1
@@ -43815,9 +43804,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddb	%xmm2, %xmm1, %xmm1
 	movq	80(%rcx), %rcx
 	vmovq	%xmm1, (%rcx,%rax)
-	jmp	.LBB118_75
+	jmp	.LBB119_75
 	.p2align	4
-.LBB118_25:
+.LBB119_25:
 	movq	8(%rsp), %rax
 	movq	48(%rax), %rax
 	movq	%rax, 80(%rsp)
@@ -43832,17 +43821,17 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqa	%ymm0, %ymm3
 	vmovdqa	%ymm0, %ymm4
 	movq	%rdi, 32(%rsp)
-	jmp	.LBB118_26
+	jmp	.LBB119_26
 	.p2align	4
-.LBB118_34:
+.LBB119_34:
 	incq	%r8
 	addq	%rbp, %rsi
 	movq	200(%rsp), %r9
 	cmpq	%r9, %r8
-	je	.LBB118_29
-.LBB118_26:
+	je	.LBB119_29
+.LBB119_26:
 	testq	%r12, %r12
-	je	.LBB118_34
+	je	.LBB119_34
 	movq	8(%rsp), %rdx
 	movq	32(%rdx), %rax
 	movq	72(%rdx), %rbx
@@ -43855,7 +43844,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	(%rcx,%r8,8), %r13
 	leaq	(%r10,%r10,2), %r11
 	cmpq	$0, 312(%rsp)
-	je	.LBB118_28
+	je	.LBB119_28
 	leaq	(%r11,%r9), %r14
 	movq	72(%rsp), %rcx
 	leaq	(%rcx,%r13,4), %r15
@@ -43866,7 +43855,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	xorl	%edx, %edx
 	movq	304(%rsp), %rcx
 	.p2align	4
-.LBB118_36:
+.LBB119_36:
 	vmovdqu	(%rdi), %ymm5
 	vpmaddwd	(%r15), %ymm5, %ymm6
 	vpaddd	%ymm4, %ymm6, %ymm4
@@ -43889,19 +43878,19 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	$-2, %rdx
 	addq	$64, %rdi
 	cmpq	%rdx, %rcx
-	jne	.LBB118_36
+	jne	.LBB119_36
 	negq	%rdx
 	movq	192(%rsp), %r12
 	movq	184(%rsp), %rbp
 	movq	32(%rsp), %rdi
-	jmp	.LBB118_32
+	jmp	.LBB119_32
 	.p2align	4
-.LBB118_28:
+.LBB119_28:
 	xorl	%edx, %edx
-.LBB118_32:
+.LBB119_32:
 	testb	$1, %r12b
 	movq	112(%rsp), %rbx
-	je	.LBB118_34
+	je	.LBB119_34
 	movq	288(%rsp), %rcx
 	leaq	(%rcx,%r13,4), %rdi
 	imulq	%rdx, %r9
@@ -43918,9 +43907,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpmaddwd	(%r11,%rbx), %ymm5, %ymm5
 	movq	112(%rsp), %rbx
 	vpaddd	%ymm1, %ymm5, %ymm1
-	jmp	.LBB118_34
+	jmp	.LBB119_34
 	.p2align	4
-.LBB118_37:
+.LBB119_37:
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rax
 	movq	%rax, %rcx
@@ -43943,9 +43932,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rdi, 32(%rsp)
 	movq	%r8, 504(%rsp)
 	movq	%r11, 496(%rsp)
-	jmp	.LBB118_38
+	jmp	.LBB119_38
 	.p2align	4
-.LBB118_48:
+.LBB119_48:
 	movq	16(%rsp), %rdi
 	movl	76(%rdi), %esi
 	vcvttss2si	68(%rdi), %eax
@@ -44008,7 +43997,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpshufd	$78, %xmm1, %xmm1
 	movq	464(%rsp), %rcx
 	vmovq	%xmm1, (%rcx,%rax)
-.LBB118_49:
+.LBB119_49:
 	movq	160(%rsp), %r10
 	leaq	4(%r10), %rax
 	movq	%r10, %rcx
@@ -44018,8 +44007,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqa	%ymm7, %ymm4
 	movq	24(%rsp), %rdx
 	cmpq	%rdx, %rax
-	jge	.LBB118_50
-.LBB118_38:
+	jge	.LBB119_50
+.LBB119_38:
 	movq	%rcx, 512(%rsp)
 	addq	$4, %rcx
 	movq	488(%rsp), %rax
@@ -44031,24 +44020,24 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqa	%ymm0, %ymm8
 	vmovdqa	%ymm0, %ymm7
 	cmpq	%r9, 40(%rsp)
-	jne	.LBB118_39
-.LBB118_47:
+	jne	.LBB119_39
+.LBB119_47:
 	movq	504(%rsp), %r8
 	movq	512(%rsp), %r10
 	imulq	%r8, %r10
 	addq	104(%rsp), %r10
 	movq	496(%rsp), %r11
 	testq	%r11, %r11
-	je	.LBB118_48
+	je	.LBB119_48
 	leaq	(%r11,%r10,4), %rax
 	vmovdqu	%ymm4, (%r11,%r10,4)
 	vmovdqu	%ymm3, (%rax,%r8,4)
 	vmovdqu	%ymm2, (%rax,%r8,8)
 	movq	480(%rsp), %rcx
 	vmovdqu	%ymm1, (%rcx,%rax)
-	jmp	.LBB118_49
+	jmp	.LBB119_49
 	.p2align	4
-.LBB118_39:
+.LBB119_39:
 	movq	296(%rsp), %rdx
 	movq	160(%rsp), %rcx
 	imulq	%rcx, %rdx
@@ -44080,17 +44069,17 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqa	%ymm0, %ymm6
 	vmovdqa	%ymm0, %ymm8
 	vmovdqa	%ymm0, %ymm7
-	jmp	.LBB118_40
+	jmp	.LBB119_40
 	.p2align	4
-.LBB118_46:
+.LBB119_46:
 	incq	%r11
 	addq	%rbp, %rcx
 	movq	200(%rsp), %r9
 	cmpq	%r9, %r11
-	je	.LBB118_47
-.LBB118_40:
+	je	.LBB119_47
+.LBB119_40:
 	testq	%r12, %r12
-	je	.LBB118_46
+	je	.LBB119_46
 	movq	8(%rsp), %rax
 	movq	72(%rax), %r10
 	movq	%r10, %r8
@@ -44098,7 +44087,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	72(%rsp), %rax
 	movq	(%rax,%r11,8), %rax
 	cmpq	$0, 312(%rsp)
-	je	.LBB118_42
+	je	.LBB119_42
 	movq	560(%rsp), %r12
 	leaq	(%r12,%r8), %rbx
 	shlq	$6, %r10
@@ -44113,7 +44102,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	xorl	%r9d, %r9d
 	movq	304(%rsp), %rdx
 	.p2align	4
-.LBB118_58:
+.LBB119_58:
 	vmovdqu	(%rdi), %ymm9
 	vpmaddwd	(%r14,%rax,4), %ymm9, %ymm10
 	vpmaddwd	(%rsi,%rax,4), %ymm9, %ymm11
@@ -44143,7 +44132,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	%r10, %rsi
 	addq	$64, %rdi
 	cmpq	%r9, %rdx
-	jne	.LBB118_58
+	jne	.LBB119_58
 	negq	%r9
 	movq	192(%rsp), %r12
 	movq	184(%rsp), %rbp
@@ -44152,14 +44141,14 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	32(%rsp), %rdi
 	movq	80(%rsp), %r8
 	testb	$1, %r12b
-	je	.LBB118_46
-	jmp	.LBB118_45
+	je	.LBB119_46
+	jmp	.LBB119_45
 	.p2align	4
-.LBB118_42:
+.LBB119_42:
 	xorl	%r9d, %r9d
 	testb	$1, %r12b
-	je	.LBB118_46
-.LBB118_45:
+	je	.LBB119_46
+.LBB119_45:
 	movq	536(%rsp), %rdx
 	leaq	(%rdx,%rax,4), %rax
 	imulq	%r9, %r8
@@ -44177,9 +44166,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	520(%rsp), %rax
 	vpmaddwd	(%rax,%rsi), %ymm9, %ymm9
 	vpaddd	%ymm5, %ymm9, %ymm5
-	jmp	.LBB118_46
+	jmp	.LBB119_46
 	.p2align	4
-.LBB118_50:
+.LBB119_50:
 	movq	16(%rsp), %rax
 	movq	88(%rax), %r8
 	movq	112(%rax), %r11
@@ -44187,21 +44176,21 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqa	%ymm6, %ymm2
 	vmovdqa	%ymm8, %ymm3
 	vmovdqa	%ymm7, %ymm4
-.LBB118_51:
+.LBB119_51:
 	imulq	%r8, %r10
 	addq	104(%rsp), %r10
 	testq	%r11, %r11
-	je	.LBB118_52
+	je	.LBB119_52
 	leaq	(%r11,%r10,4), %rax
 	vmovdqu	%ymm4, (%r11,%r10,4)
 	vmovdqu	%ymm3, (%rax,%r8,4)
 	vmovdqu	%ymm2, (%rax,%r8,8)
 	leaq	(%r8,%r8,2), %rcx
 	vmovdqu	%ymm1, (%rax,%rcx,4)
-.LBB118_53:
+.LBB119_53:
 	testq	%r14, %r14
-	je	.LBB118_55
-.LBB118_54:
+	je	.LBB119_55
+.LBB119_54:
 	vmovups	(%r14), %ymm0
 	vmovups	32(%r14), %ymm1
 	vmovups	56(%r14), %ymm2
@@ -44217,10 +44206,10 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vzeroupper
 	callq	($s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
 	movq	48(%rsp), %r14
-	vmovss	.LCPI118_2(%rip), %xmm12
+	vmovss	.LCPI119_2(%rip), %xmm12
 	movq	24(%rsp), %rdx
-	jmp	.LBB118_55
-.LBB118_52:
+	jmp	.LBB119_55
+.LBB119_52:
 	movq	16(%rsp), %rdi
 	movl	76(%rdi), %esi
 	vcvttss2si	68(%rdi), %eax
@@ -44283,14 +44272,14 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpshufd	$78, %xmm0, %xmm0
 	vmovq	%xmm0, (%r8,%rax)
 	testq	%r14, %r14
-	jne	.LBB118_54
-	jmp	.LBB118_55
-.Lfunc_end118:
-	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5, .Lfunc_end118-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
+	jne	.LBB119_54
+	jmp	.LBB119_55
+.Lfunc_end119:
+	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5, .Lfunc_end119-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI119_0:
+.LCPI120_0:
 	.long	1
 	.text
 	.hidden	vitruvian_multiply_quantized_avx2
@@ -44332,7 +44321,7 @@ vitruvian_multiply_quantized_avx2:
 	movb	%r10b, 80(%rsp)
 	vmovsd	96(%rdi), %xmm0
 	vbroadcastss	%xmm0, %ymm1
-	vbroadcastss	.LCPI119_0(%rip), %ymm2
+	vbroadcastss	.LCPI120_0(%rip), %ymm2
 	vpermps	%ymm0, %ymm2, %ymm2
 	vmovups	%ymm1, 16(%rsp)
 	vmovups	%ymm2, 48(%rsp)
@@ -44345,17 +44334,17 @@ vitruvian_multiply_quantized_avx2:
 	movq	%rbx, 128(%rsp)
 	movq	$0, 136(%rsp)
 	testq	%r12, %r12
-	jle	.LBB119_7
+	jle	.LBB120_7
 	imulq	%rax, %rbp
 	shlq	$5, %rbp
 	addq	$32, %rbp
 	xorl	%r15d, %r15d
 	leaq	144(%rsp), %r13
-	jmp	.LBB119_2
+	jmp	.LBB120_2
 	.p2align	4
-.LBB119_4:
+.LBB120_4:
 	sarq	$3, %rbx
-.LBB119_5:
+.LBB120_5:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -44363,26 +44352,26 @@ vitruvian_multiply_quantized_avx2:
 	leaq	16(%rsp), %r8
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
-.LBB119_6:
+.LBB120_6:
 	movq	%rbp, %rax
 	imulq	%rbx, %rax
 	addq	%rax, %r14
 	leaq	(%r15,%rbx,8), %r15
 	cmpq	%r12, %r15
-	jge	.LBB119_7
-.LBB119_2:
+	jge	.LBB120_7
+.LBB120_2:
 	movq	%r12, %rax
 	subq	%r15, %rax
 	leaq	7(%rax), %rcx
 	movl	$2, %ebx
 	cmpq	$23, %rcx
-	jg	.LBB119_5
+	jg	.LBB120_5
 	leaq	7(%rcx), %rbx
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rbx
 	decq	%rax
 	cmpq	$8, %rax
-	jae	.LBB119_4
+	jae	.LBB120_4
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -44391,8 +44380,8 @@ vitruvian_multiply_quantized_avx2:
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
 	movl	$1, %ebx
-	jmp	.LBB119_6
-.LBB119_7:
+	jmp	.LBB120_6
+.LBB120_7:
 	addq	$248, %rsp
 	popq	%rbx
 	popq	%r12
@@ -44402,17 +44391,17 @@ vitruvian_multiply_quantized_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end119:
-	.size	vitruvian_multiply_quantized_avx2, .Lfunc_end119-vitruvian_multiply_quantized_avx2
+.Lfunc_end120:
+	.size	vitruvian_multiply_quantized_avx2, .Lfunc_end120-vitruvian_multiply_quantized_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI120_0:
+.LCPI121_0:
 	.long	0x42fe0000
-.LCPI120_1:
+.LCPI121_1:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI120_2:
+.LCPI121_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -44429,7 +44418,7 @@ vitruvian_multiply_quantized_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI120_3:
+.LCPI121_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -44463,31 +44452,31 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	cmpq	%rax, %rcx
 	movq	%r8, -112(%rsp)
 	movq	%r13, -88(%rsp)
-	jge	.LBB120_2
+	jge	.LBB121_2
 	movq	%rdx, %r9
-.LBB120_9:
+.LBB121_9:
 	leaq	4(%r9), %rax
 	cmpq	%rax, -80(%rsp)
-	jge	.LBB120_30
+	jge	.LBB121_30
 	movq	%r9, %rbp
-.LBB120_11:
+.LBB121_11:
 	leaq	2(%rbp), %rax
 	cmpq	%rax, -80(%rsp)
-	jge	.LBB120_54
+	jge	.LBB121_54
 	movq	%rbp, %rax
 	cmpq	-80(%rsp), %rax
-	jl	.LBB120_77
-	jmp	.LBB120_98
-.LBB120_2:
+	jl	.LBB121_77
+	jmp	.LBB121_98
+.LBB121_2:
 	leaq	32(%rdi), %rcx
 	movq	%rcx, -56(%rsp)
 	movq	64(%r13), %r14
 	movq	120(%r8), %r15
 	movq	%r14, -72(%rsp)
 	movq	%r15, -104(%rsp)
-	jmp	.LBB120_3
+	jmp	.LBB121_3
 	.p2align	4
-.LBB120_6:
+.LBB121_6:
 	movq	-112(%rsp), %rax
 	movq	112(%rax), %rax
 	movq	%rax, %rcx
@@ -44532,17 +44521,17 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	imulq	%rax, %rdx
 	leaq	(%r15,%rdx,4), %rax
 	vmovdqu	%ymm1, (%rax,%rcx,4)
-.LBB120_8:
+.LBB121_8:
 	movq	-96(%rsp), %r9
 	leaq	8(%r9), %rax
 	movq	%r9, %rdx
 	cmpq	%rax, -80(%rsp)
-	jl	.LBB120_9
-.LBB120_3:
+	jl	.LBB121_9
+.LBB121_3:
 	movq	%rax, -96(%rsp)
 	vmovdqu	(%rdi), %ymm1
 	testq	%r14, %r14
-	je	.LBB120_4
+	je	.LBB121_4
 	movq	48(%r13), %rbx
 	movq	56(%r13), %rcx
 	movq	%rbx, %r15
@@ -44559,22 +44548,22 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmovdqa	%ymm1, %ymm7
 	vmovdqa	%ymm1, %ymm8
 	movq	%rcx, -64(%rsp)
-	jmp	.LBB120_14
+	jmp	.LBB121_14
 	.p2align	4
-.LBB120_26:
+.LBB121_26:
 	incq	%r9
 	cmpq	%r14, %r9
-	je	.LBB120_5
-.LBB120_14:
+	je	.LBB121_5
+.LBB121_14:
 	movq	(%rcx,%r9,8), %r11
 	addq	%r15, %r11
 	testq	%rdx, %rdx
-	je	.LBB120_15
+	je	.LBB121_15
 	cmpq	$4, %r12
-	jl	.LBB120_27
+	jl	.LBB121_27
 	xorl	%esi, %esi
 	.p2align	4
-.LBB120_21:
+.LBB121_21:
 	vpbroadcastd	(%r11), %ymm0
 	vmovdqu	(%rbp), %ymm10
 	vmovdqu	32(%rbp), %ymm9
@@ -44689,19 +44678,19 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %rsi
 	addq	$8, %rax
 	cmpq	%rax, %r12
-	jge	.LBB120_21
+	jge	.LBB121_21
 	cmpq	%r12, %rsi
 	movq	-72(%rsp), %r14
 	movq	-64(%rsp), %rcx
-	jb	.LBB120_29
-	jmp	.LBB120_26
+	jb	.LBB121_29
+	jmp	.LBB121_26
 	.p2align	4
-.LBB120_15:
+.LBB121_15:
 	cmpq	$4, %r12
-	jl	.LBB120_23
+	jl	.LBB121_23
 	xorl	%esi, %esi
 	.p2align	4
-.LBB120_17:
+.LBB121_17:
 	prefetcht0	8192(%rbp)
 	prefetcht0	8256(%rbp)
 	vpbroadcastd	(%r11), %ymm10
@@ -44818,19 +44807,19 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %rsi
 	addq	$8, %rax
 	cmpq	%rax, %r12
-	jge	.LBB120_17
+	jge	.LBB121_17
 	cmpq	%r12, %rsi
 	movq	-72(%rsp), %r14
 	movq	-64(%rsp), %rcx
-	jb	.LBB120_25
-	jmp	.LBB120_26
+	jb	.LBB121_25
+	jmp	.LBB121_26
 	.p2align	4
-.LBB120_27:
+.LBB121_27:
 	testq	%r12, %r12
-	jle	.LBB120_26
+	jle	.LBB121_26
 	xorl	%esi, %esi
 	.p2align	4
-.LBB120_29:
+.LBB121_29:
 	vmovdqu	(%rbp), %ymm9
 	vpbroadcastd	(%r11), %ymm0
 	vpmaddwd	%ymm0, %ymm9, %ymm0
@@ -44866,14 +44855,14 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$32, %rbp
 	incq	%rsi
 	cmpq	%r12, %rsi
-	jl	.LBB120_29
-	jmp	.LBB120_26
-.LBB120_23:
+	jl	.LBB121_29
+	jmp	.LBB121_26
+.LBB121_23:
 	testq	%r12, %r12
-	jle	.LBB120_26
+	jle	.LBB121_26
 	xorl	%esi, %esi
 	.p2align	4
-.LBB120_25:
+.LBB121_25:
 	vmovdqu	(%rbp), %ymm9
 	vpbroadcastd	(%r11), %ymm0
 	vpmaddwd	%ymm0, %ymm9, %ymm0
@@ -44909,10 +44898,10 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$32, %rbp
 	incq	%rsi
 	cmpq	%r12, %rsi
-	jl	.LBB120_25
-	jmp	.LBB120_26
+	jl	.LBB121_25
+	jmp	.LBB121_26
 	.p2align	4
-.LBB120_4:
+.LBB121_4:
 	vmovdqa	%ymm1, %ymm2
 	vmovdqa	%ymm1, %ymm3
 	vmovdqa	%ymm1, %ymm4
@@ -44920,10 +44909,10 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmovdqa	%ymm1, %ymm6
 	vmovdqa	%ymm1, %ymm7
 	vmovdqa	%ymm1, %ymm8
-.LBB120_5:
+.LBB121_5:
 	movq	-104(%rsp), %r15
 	testq	%r15, %r15
-	jne	.LBB120_6
+	jne	.LBB121_6
 	movq	-88(%rsp), %r13
 	movq	96(%r13), %rax
 	leaq	-8(%rax), %rcx
@@ -44946,7 +44935,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vcvtsi2ss	%r10d, %xmm13, %xmm11
 	vaddss	%xmm11, %xmm9, %xmm11
 	xorl	%r9d, %r9d
-	vucomiss	.LCPI120_0(%rip), %xmm11
+	vucomiss	.LCPI121_0(%rip), %xmm11
 	seta	%r9b
 	shll	$7, %r9d
 	subl	%r9d, %r10d
@@ -45039,8 +45028,8 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	leaq	(%rax,%rcx,2), %rax
 	vpshufd	$78, %xmm1, %xmm1
 	vmovq	%xmm1, (%rcx,%rax)
-	jmp	.LBB120_8
-.LBB120_30:
+	jmp	.LBB121_8
+.LBB121_30:
 	leaq	32(%rdi), %rcx
 	movq	%rcx, -16(%rsp)
 	movq	64(%r13), %rcx
@@ -45050,11 +45039,11 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	leaq	1(%r9), %rsi
 	leaq	2(%r9), %r8
 	leaq	3(%r9), %r10
-	vmovss	.LCPI120_0(%rip), %xmm0
+	vmovss	.LCPI121_0(%rip), %xmm0
 	movq	%r11, -8(%rsp)
-	jmp	.LBB120_31
+	jmp	.LBB121_31
 	.p2align	4
-.LBB120_34:
+.LBB121_34:
 	movq	-112(%rsp), %rax
 	movq	112(%rax), %rax
 	movq	-88(%rsp), %r13
@@ -45084,7 +45073,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	imulq	%rax, %rdx
 	leaq	(%r11,%rdx,4), %rax
 	vmovdqu	%ymm1, (%rax,%rcx,4)
-.LBB120_36:
+.LBB121_36:
 	movq	-104(%rsp), %rbp
 	leaq	4(%rbp), %rax
 	movq	-56(%rsp), %rsi
@@ -45095,8 +45084,8 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r10
 	addq	$4, %r9
 	cmpq	%rax, -80(%rsp)
-	jl	.LBB120_11
-.LBB120_31:
+	jl	.LBB121_11
+.LBB121_31:
 	movq	%rax, -104(%rsp)
 	vmovdqu	(%rdi), %ymm1
 	cmpq	$0, -48(%rsp)
@@ -45104,7 +45093,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	movq	%rsi, -56(%rsp)
 	movq	%r8, 8(%rsp)
 	movq	%r10, (%rsp)
-	je	.LBB120_32
+	je	.LBB121_32
 	movq	(%r13), %rax
 	movq	48(%r13), %r15
 	movq	%r15, %r12
@@ -45134,19 +45123,19 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmovdqa	%ymm1, %ymm3
 	vmovdqa	%ymm1, %ymm4
 	xorl	%r11d, %r11d
-	jmp	.LBB120_38
+	jmp	.LBB121_38
 	.p2align	4
-.LBB120_50:
+.LBB121_50:
 	incq	%r11
 	cmpq	-48(%rsp), %r11
-	je	.LBB120_33
-.LBB120_38:
+	je	.LBB121_33
+.LBB121_38:
 	movq	(%rbp,%r11,8), %r14
 	leaq	(%r12,%r14), %rbx
 	testq	%rdx, %rdx
-	je	.LBB120_39
+	je	.LBB121_39
 	cmpq	$4, %rcx
-	jl	.LBB120_51
+	jl	.LBB121_51
 	movq	16(%rsp), %rax
 	leaq	(%rax,%r14), %rdx
 	movq	-64(%rsp), %rax
@@ -45156,7 +45145,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	%r12, %r14
 	xorl	%eax, %eax
 	.p2align	4
-.LBB120_45:
+.LBB121_45:
 	movq	%rax, %r9
 	vpbroadcastd	(%r14,%rax,4), %ymm7
 	vmovdqu	(%r10), %ymm8
@@ -45215,15 +45204,15 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %rax
 	addq	$8, %r9
 	cmpq	%r9, %rcx
-	jge	.LBB120_45
+	jge	.LBB121_45
 	cmpq	%rcx, %rax
 	movq	-96(%rsp), %rdx
-	jb	.LBB120_53
-	jmp	.LBB120_50
+	jb	.LBB121_53
+	jmp	.LBB121_50
 	.p2align	4
-.LBB120_39:
+.LBB121_39:
 	cmpq	$4, %rcx
-	jl	.LBB120_47
+	jl	.LBB121_47
 	movq	16(%rsp), %rax
 	leaq	(%rax,%r14), %rdx
 	movq	-64(%rsp), %rax
@@ -45233,7 +45222,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	%r12, %r14
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB120_41:
+.LBB121_41:
 	movq	%r9, %rax
 	prefetcht0	8192(%r10)
 	prefetcht0	8256(%r10)
@@ -45294,18 +45283,18 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r9
 	addq	$8, %rax
 	cmpq	%rax, %rcx
-	jge	.LBB120_41
+	jge	.LBB121_41
 	cmpq	%rcx, %r9
 	movq	-96(%rsp), %rdx
-	jb	.LBB120_49
-	jmp	.LBB120_50
+	jb	.LBB121_49
+	jmp	.LBB121_50
 	.p2align	4
-.LBB120_51:
+.LBB121_51:
 	testq	%rcx, %rcx
-	jle	.LBB120_50
+	jle	.LBB121_50
 	xorl	%eax, %eax
 	.p2align	4
-.LBB120_53:
+.LBB121_53:
 	vmovdqu	(%r10), %ymm5
 	vpbroadcastd	(%rbx), %ymm6
 	vpmaddwd	%ymm5, %ymm6, %ymm6
@@ -45323,14 +45312,14 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$32, %r10
 	incq	%rax
 	cmpq	%rcx, %rax
-	jl	.LBB120_53
-	jmp	.LBB120_50
-.LBB120_47:
+	jl	.LBB121_53
+	jmp	.LBB121_50
+.LBB121_47:
 	testq	%rcx, %rcx
-	jle	.LBB120_50
+	jle	.LBB121_50
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB120_49:
+.LBB121_49:
 	vmovdqu	(%r10), %ymm5
 	vpbroadcastd	(%rbx), %ymm6
 	vpmaddwd	%ymm5, %ymm6, %ymm6
@@ -45348,17 +45337,17 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$32, %r10
 	incq	%r9
 	cmpq	%rcx, %r9
-	jl	.LBB120_49
-	jmp	.LBB120_50
+	jl	.LBB121_49
+	jmp	.LBB121_50
 	.p2align	4
-.LBB120_32:
+.LBB121_32:
 	vmovdqa	%ymm1, %ymm2
 	vmovdqa	%ymm1, %ymm3
 	vmovdqa	%ymm1, %ymm4
-.LBB120_33:
+.LBB121_33:
 	movq	-8(%rsp), %r11
 	testq	%r11, %r11
-	jne	.LBB120_34
+	jne	.LBB121_34
 	movq	-88(%rsp), %r13
 	movq	96(%r13), %rcx
 	leaq	-8(%rcx), %rax
@@ -45434,12 +45423,12 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	leaq	(%rax,%rdx,2), %rax
 	vpshufd	$78, %xmm1, %xmm1
 	vmovq	%xmm1, (%rdx,%rax)
-	jmp	.LBB120_36
-.LBB120_54:
+	jmp	.LBB121_36
+.LBB121_54:
 	vmovdqu	(%rdi), %ymm0
 	movq	64(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB120_55
+	je	.LBB121_55
 	leaq	32(%rdi), %rdx
 	movq	(%r13), %r11
 	movq	48(%r13), %rsi
@@ -45456,24 +45445,24 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	xorl	%ebx, %ebx
 	vmovdqa	%ymm0, %ymm1
 	movq	%rbp, -104(%rsp)
-	jmp	.LBB120_59
+	jmp	.LBB121_59
 	.p2align	4
-.LBB120_71:
+.LBB121_71:
 	incq	%rbx
 	cmpq	%rcx, %rbx
-	je	.LBB120_56
-.LBB120_59:
+	je	.LBB121_56
+.LBB121_59:
 	movq	(%r9,%rbx,8), %r15
 	leaq	(%r8,%r15), %r14
 	testq	%rbp, %rbp
-	je	.LBB120_60
+	je	.LBB121_60
 	cmpq	$4, %r10
-	jl	.LBB120_72
+	jl	.LBB121_72
 	addq	-48(%rsp), %r15
 	xorl	%r11d, %r11d
 	movq	%r14, %r12
 	.p2align	4
-.LBB120_66:
+.LBB121_66:
 	movq	%r11, %rbp
 	vpbroadcastd	(%r14,%r11,4), %ymm2
 	vmovdqu	(%rdx), %ymm3
@@ -45508,21 +45497,21 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r11
 	addq	$8, %rbp
 	cmpq	%rbp, %r10
-	jge	.LBB120_66
+	jge	.LBB121_66
 	cmpq	%r10, %r11
 	movq	-88(%rsp), %r13
 	movq	-104(%rsp), %rbp
-	jb	.LBB120_74
-	jmp	.LBB120_71
+	jb	.LBB121_74
+	jmp	.LBB121_71
 	.p2align	4
-.LBB120_60:
+.LBB121_60:
 	cmpq	$4, %r10
-	jl	.LBB120_68
+	jl	.LBB121_68
 	addq	-48(%rsp), %r15
 	xorl	%r11d, %r11d
 	movq	%r14, %r12
 	.p2align	4
-.LBB120_62:
+.LBB121_62:
 	movq	%r11, %rbp
 	prefetcht0	8192(%rdx)
 	prefetcht0	8256(%rdx)
@@ -45559,20 +45548,20 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r11
 	addq	$8, %rbp
 	cmpq	%rbp, %r10
-	jge	.LBB120_62
+	jge	.LBB121_62
 	cmpq	%r10, %r11
 	movq	-88(%rsp), %r13
 	movq	-104(%rsp), %rbp
-	jb	.LBB120_70
-	jmp	.LBB120_71
+	jb	.LBB121_70
+	jmp	.LBB121_71
 	.p2align	4
-.LBB120_72:
+.LBB121_72:
 	testq	%r10, %r10
-	jle	.LBB120_71
+	jle	.LBB121_71
 	movq	%r14, %r12
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB120_74:
+.LBB121_74:
 	vmovdqu	(%rdx), %ymm2
 	vpbroadcastd	(%r12), %ymm3
 	vpmaddwd	%ymm2, %ymm3, %ymm3
@@ -45584,15 +45573,15 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$32, %rdx
 	incq	%r11
 	cmpq	%r10, %r11
-	jl	.LBB120_74
-	jmp	.LBB120_71
-.LBB120_68:
+	jl	.LBB121_74
+	jmp	.LBB121_71
+.LBB121_68:
 	testq	%r10, %r10
-	jle	.LBB120_71
+	jle	.LBB121_71
 	movq	%r14, %r12
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB120_70:
+.LBB121_70:
 	vmovdqu	(%rdx), %ymm2
 	vpbroadcastd	(%r12), %ymm3
 	vpmaddwd	%ymm2, %ymm3, %ymm3
@@ -45604,15 +45593,15 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$32, %rdx
 	incq	%r11
 	cmpq	%r10, %r11
-	jl	.LBB120_70
-	jmp	.LBB120_71
-.LBB120_55:
+	jl	.LBB121_70
+	jmp	.LBB121_71
+.LBB121_55:
 	vmovdqa	%ymm0, %ymm1
-.LBB120_56:
+.LBB121_56:
 	movq	-112(%rsp), %r8
 	movq	120(%r8), %rcx
 	testq	%rcx, %rcx
-	je	.LBB120_75
+	je	.LBB121_75
 	movq	112(%r8), %rdx
 	movq	%rdx, %rsi
 	imulq	%rbp, %rsi
@@ -45632,9 +45621,9 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	leaq	(%rcx,%rbp,4), %rcx
 	vmovdqu	%ymm0, (%rcx,%r8,4)
 	cmpq	-80(%rsp), %rax
-	jl	.LBB120_77
-	jmp	.LBB120_98
-.LBB120_75:
+	jl	.LBB121_77
+	jmp	.LBB121_98
+.LBB121_75:
 	movq	96(%r13), %rcx
 	leaq	-8(%rcx), %rdx
 	movq	-120(%rsp), %r10
@@ -45650,10 +45639,10 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmulps	(%rsi,%r10,4), %ymm1, %ymm1
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm3, %ymm1, %ymm1
-	vbroadcastss	.LCPI120_1(%rip), %ymm4
+	vbroadcastss	.LCPI121_1(%rip), %ymm4
 	vaddps	%ymm4, %ymm1, %ymm1
 	vextractf128	$1, %ymm1, %xmm5
-	vmovd	.LCPI120_3(%rip), %xmm6
+	vmovd	.LCPI121_3(%rip), %xmm6
 	vpshufb	%xmm6, %xmm5, %xmm5
 	vpshufb	%xmm6, %xmm1, %xmm1
 	vpunpckldq	%xmm5, %xmm1, %xmm1
@@ -45681,12 +45670,12 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	%rdx, %rbp
 	vmovq	%xmm0, (%rbp,%rcx)
 	cmpq	-80(%rsp), %rax
-	jge	.LBB120_98
-.LBB120_77:
+	jge	.LBB121_98
+.LBB121_77:
 	vmovdqu	(%rdi), %ymm0
 	movq	64(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB120_84
+	je	.LBB121_84
 	addq	$32, %rdi
 	movq	48(%r13), %rdx
 	imulq	%rax, %rdx
@@ -45694,22 +45683,22 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	movq	72(%r13), %r8
 	addq	(%r13), %rdx
 	xorl	%r9d, %r9d
-	jmp	.LBB120_79
+	jmp	.LBB121_79
 	.p2align	4
-.LBB120_93:
+.LBB121_93:
 	incq	%r9
 	cmpq	%rcx, %r9
-	je	.LBB120_84
-.LBB120_79:
+	je	.LBB121_84
+.LBB121_79:
 	movq	(%rsi,%r9,8), %r10
 	addq	%rdx, %r10
 	testq	%rax, %rax
-	je	.LBB120_80
+	je	.LBB121_80
 	cmpq	$4, %r8
-	jl	.LBB120_94
+	jl	.LBB121_94
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB120_88:
+.LBB121_88:
 	vpbroadcastd	(%r10), %ymm1
 	vpmaddwd	(%rdi), %ymm1, %ymm1
 	vpbroadcastd	4(%r10), %ymm2
@@ -45728,17 +45717,17 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r11
 	addq	$8, %rbx
 	cmpq	%rbx, %r8
-	jge	.LBB120_88
+	jge	.LBB121_88
 	cmpq	%r8, %r11
-	jb	.LBB120_96
-	jmp	.LBB120_93
+	jb	.LBB121_96
+	jmp	.LBB121_93
 	.p2align	4
-.LBB120_80:
+.LBB121_80:
 	cmpq	$4, %r8
-	jl	.LBB120_90
+	jl	.LBB121_90
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB120_82:
+.LBB121_82:
 	prefetcht0	8192(%rdi)
 	prefetcht0	8256(%rdi)
 	vpbroadcastd	(%r10), %ymm1
@@ -45759,17 +45748,17 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r11
 	addq	$8, %rbx
 	cmpq	%rbx, %r8
-	jge	.LBB120_82
+	jge	.LBB121_82
 	cmpq	%r8, %r11
-	jb	.LBB120_92
-	jmp	.LBB120_93
+	jb	.LBB121_92
+	jmp	.LBB121_93
 	.p2align	4
-.LBB120_94:
+.LBB121_94:
 	testq	%r8, %r8
-	jle	.LBB120_93
+	jle	.LBB121_93
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB120_96:
+.LBB121_96:
 	vpbroadcastd	(%r10), %ymm1
 	vpmaddwd	(%rdi), %ymm1, %ymm1
 	vpaddd	%ymm0, %ymm1, %ymm0
@@ -45777,14 +45766,14 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$32, %rdi
 	incq	%r11
 	cmpq	%r8, %r11
-	jl	.LBB120_96
-	jmp	.LBB120_93
-.LBB120_90:
+	jl	.LBB121_96
+	jmp	.LBB121_93
+.LBB121_90:
 	testq	%r8, %r8
-	jle	.LBB120_93
+	jle	.LBB121_93
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB120_92:
+.LBB121_92:
 	vpbroadcastd	(%r10), %ymm1
 	vpmaddwd	(%rdi), %ymm1, %ymm1
 	vpaddd	%ymm0, %ymm1, %ymm0
@@ -45792,13 +45781,13 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$32, %rdi
 	incq	%r11
 	cmpq	%r8, %r11
-	jl	.LBB120_92
-	jmp	.LBB120_93
-.LBB120_84:
+	jl	.LBB121_92
+	jmp	.LBB121_93
+.LBB121_84:
 	movq	-112(%rsp), %rdi
 	movq	120(%rdi), %rcx
 	testq	%rcx, %rcx
-	je	.LBB120_97
+	je	.LBB121_97
 	imulq	112(%rdi), %rax
 	leaq	(%rcx,%rax,4), %rax
 	movq	96(%r13), %rcx
@@ -45811,8 +45800,8 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	leaq	(%rax,%rcx,4), %rax
 	addq	$-32, %rax
 	vmovdqu	%ymm0, (%rax,%rdx,4)
-	jmp	.LBB120_98
-.LBB120_97:
+	jmp	.LBB121_98
+.LBB121_97:
 	movq	96(%r13), %rcx
 	leaq	-8(%rcx), %rdx
 	movq	-120(%rsp), %r8
@@ -45826,10 +45815,10 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmulps	(%rsi,%r8,4), %ymm0, %ymm0
 	vmaxps	(%rdi), %ymm0, %ymm0
 	vminps	32(%rdi), %ymm0, %ymm0
-	vbroadcastss	.LCPI120_1(%rip), %ymm1
+	vbroadcastss	.LCPI121_1(%rip), %ymm1
 	vaddps	%ymm1, %ymm0, %ymm0
 	vextractf128	$1, %ymm0, %xmm1
-	vmovd	.LCPI120_3(%rip), %xmm2
+	vmovd	.LCPI121_3(%rip), %xmm2
 	vpshufb	%xmm2, %xmm1, %xmm1
 	vpshufb	%xmm2, %xmm0, %xmm0
 	vpunpckldq	%xmm1, %xmm0, %xmm0
@@ -45840,7 +45829,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	%rcx, %rax
 	addq	$-8, %rax
 	vmovq	%xmm0, (%rdx,%rax)
-.LBB120_98:
+.LBB121_98:
 	addq	$56, %rsp
 	popq	%rbx
 	popq	%r12
@@ -45850,17 +45839,17 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end120:
-	.size	$s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5, .Lfunc_end120-$s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
+.Lfunc_end121:
+	.size	$s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5, .Lfunc_end121-$s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI121_0:
+.LCPI122_0:
 	.long	0x42fe0000
-.LCPI121_1:
+.LCPI122_1:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI121_2:
+.LCPI122_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -45877,7 +45866,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI121_3:
+.LCPI122_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -45912,17 +45901,17 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	movq	%r8, -120(%rsp)
 	movq	%r13, -104(%rsp)
 	movq	%rsi, -128(%rsp)
-	jge	.LBB121_4
+	jge	.LBB122_4
 	movq	%rdx, %rbp
-.LBB121_2:
+.LBB122_2:
 	leaq	2(%rbp), %rax
 	cmpq	%rax, -112(%rsp)
-	jge	.LBB121_28
+	jge	.LBB122_28
 	movq	%rbp, %rax
 	cmpq	-112(%rsp), %rax
-	jl	.LBB121_51
-	jmp	.LBB121_72
-.LBB121_4:
+	jl	.LBB122_51
+	jmp	.LBB122_72
+.LBB122_4:
 	leaq	64(%rdi), %rcx
 	movq	%rcx, -48(%rsp)
 	movq	64(%r13), %rcx
@@ -45934,9 +45923,9 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	leaq	1(%rdx), %r8
 	leaq	2(%rdx), %r9
 	leaq	3(%rdx), %r10
-	jmp	.LBB121_5
+	jmp	.LBB122_5
 	.p2align	4
-.LBB121_8:
+.LBB122_8:
 	movq	-120(%rsp), %rax
 	movq	112(%rax), %rax
 	movq	-104(%rsp), %r13
@@ -45977,7 +45966,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	leaq	(%rbx,%r9,4), %rax
 	vmovdqu	%ymm4, (%rax,%rsi,4)
 	vmovdqu	%ymm1, (%rax,%rcx,4)
-.LBB121_10:
+.LBB122_10:
 	movq	-96(%rsp), %rbp
 	leaq	4(%rbp), %rax
 	movq	-16(%rsp), %r8
@@ -45988,8 +45977,8 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r10
 	addq	$4, %rdx
 	cmpq	%rax, -112(%rsp)
-	jl	.LBB121_2
-.LBB121_5:
+	jl	.LBB122_2
+.LBB122_5:
 	movq	%rax, -96(%rsp)
 	vmovdqu	(%rdi), %ymm4
 	vmovdqu	32(%rdi), %ymm1
@@ -45997,7 +45986,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	movq	%r8, -16(%rsp)
 	movq	%r9, -24(%rsp)
 	movq	%r10, -32(%rsp)
-	je	.LBB121_6
+	je	.LBB122_6
 	movq	(%r13), %rcx
 	movq	48(%r13), %rbp
 	movq	%rbp, %rbx
@@ -46031,20 +46020,20 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmovdqa	%ymm4, %ymm7
 	vmovdqa	%ymm1, %ymm5
 	vmovdqa	%ymm4, %ymm8
-	jmp	.LBB121_12
+	jmp	.LBB122_12
 	.p2align	4
-.LBB121_24:
+.LBB122_24:
 	incq	%r14
 	cmpq	-64(%rsp), %r14
-	je	.LBB121_7
-.LBB121_12:
+	je	.LBB122_7
+.LBB122_12:
 	movq	-8(%rsp), %rcx
 	movq	(%rcx,%r14,8), %r12
 	leaq	(%rbx,%r12), %r15
 	testq	%rdx, %rdx
-	je	.LBB121_13
+	je	.LBB122_13
 	cmpq	$4, %rax
-	jl	.LBB121_25
+	jl	.LBB122_25
 	movq	-72(%rsp), %rcx
 	leaq	(%rcx,%r12), %rsi
 	movq	-80(%rsp), %rcx
@@ -46054,7 +46043,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	%rbx, %r12
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB121_19:
+.LBB122_19:
 	movq	%rcx, %r9
 	vpbroadcastd	(%r12,%rcx,4), %ymm0
 	vmovdqu	(%r13), %ymm11
@@ -46152,14 +46141,14 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %rcx
 	addq	$8, %r9
 	cmpq	%r9, %rax
-	jge	.LBB121_19
+	jge	.LBB122_19
 	cmpq	%rax, %rcx
-	jb	.LBB121_27
-	jmp	.LBB121_24
+	jb	.LBB122_27
+	jmp	.LBB122_24
 	.p2align	4
-.LBB121_13:
+.LBB122_13:
 	cmpq	$4, %rax
-	jl	.LBB121_21
+	jl	.LBB122_21
 	movq	-72(%rsp), %rcx
 	leaq	(%rcx,%r12), %rsi
 	movq	-80(%rsp), %rcx
@@ -46169,7 +46158,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	%rbx, %r12
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB121_15:
+.LBB122_15:
 	movq	%r9, %rcx
 	prefetcht0	8192(%r13)
 	prefetcht0	8256(%r13)
@@ -46271,17 +46260,17 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r9
 	addq	$8, %rcx
 	cmpq	%rcx, %rax
-	jge	.LBB121_15
+	jge	.LBB122_15
 	cmpq	%rax, %r9
-	jb	.LBB121_23
-	jmp	.LBB121_24
+	jb	.LBB122_23
+	jmp	.LBB122_24
 	.p2align	4
-.LBB121_25:
+.LBB122_25:
 	testq	%rax, %rax
-	jle	.LBB121_24
+	jle	.LBB122_24
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB121_27:
+.LBB122_27:
 	vmovdqu	(%r13), %ymm0
 	vmovdqu	32(%r13), %ymm9
 	vpbroadcastd	(%r15), %ymm10
@@ -46308,14 +46297,14 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$64, %r13
 	incq	%rcx
 	cmpq	%rax, %rcx
-	jl	.LBB121_27
-	jmp	.LBB121_24
-.LBB121_21:
+	jl	.LBB122_27
+	jmp	.LBB122_24
+.LBB122_21:
 	testq	%rax, %rax
-	jle	.LBB121_24
+	jle	.LBB122_24
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB121_23:
+.LBB122_23:
 	vmovdqu	(%r13), %ymm0
 	vmovdqu	32(%r13), %ymm9
 	vpbroadcastd	(%r15), %ymm10
@@ -46342,20 +46331,20 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$64, %r13
 	incq	%r9
 	cmpq	%rax, %r9
-	jl	.LBB121_23
-	jmp	.LBB121_24
+	jl	.LBB122_23
+	jmp	.LBB122_24
 	.p2align	4
-.LBB121_6:
+.LBB122_6:
 	vmovdqa	%ymm1, %ymm2
 	vmovdqa	%ymm4, %ymm6
 	vmovdqa	%ymm1, %ymm3
 	vmovdqa	%ymm4, %ymm7
 	vmovdqa	%ymm1, %ymm5
 	vmovdqa	%ymm4, %ymm8
-.LBB121_7:
+.LBB122_7:
 	movq	-40(%rsp), %rbx
 	testq	%rbx, %rbx
-	jne	.LBB121_8
+	jne	.LBB122_8
 	movq	-104(%rsp), %r13
 	movq	96(%r13), %r8
 	leaq	-8(%r8), %rcx
@@ -46376,7 +46365,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vcvtsi2ss	%ebx, %xmm15, %xmm11
 	vaddss	%xmm11, %xmm9, %xmm11
 	xorl	%r10d, %r10d
-	vucomiss	.LCPI121_0(%rip), %xmm11
+	vucomiss	.LCPI122_0(%rip), %xmm11
 	seta	%r10b
 	shll	$7, %r10d
 	subl	%r10d, %ebx
@@ -46472,13 +46461,13 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	leaq	(%rax,%r9,2), %rax
 	vpshufd	$78, %xmm1, %xmm1
 	vmovq	%xmm1, (%r9,%rax)
-	jmp	.LBB121_10
-.LBB121_28:
+	jmp	.LBB122_10
+.LBB122_28:
 	vmovdqu	(%rdi), %ymm1
 	vmovdqu	32(%rdi), %ymm0
 	movq	64(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB121_29
+	je	.LBB122_29
 	leaq	64(%rdi), %rdx
 	movq	(%r13), %r11
 	movq	48(%r13), %rsi
@@ -46496,25 +46485,25 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmovdqa	%ymm0, %ymm2
 	vmovdqa	%ymm1, %ymm3
 	movq	%rbp, %r11
-	jmp	.LBB121_33
+	jmp	.LBB122_33
 	.p2align	4
-.LBB121_45:
+.LBB122_45:
 	incq	%rbx
 	cmpq	%rcx, %rbx
 	movq	-104(%rsp), %r13
-	je	.LBB121_30
-.LBB121_33:
+	je	.LBB122_30
+.LBB122_33:
 	movq	(%r9,%rbx,8), %r15
 	leaq	(%r8,%r15), %r14
 	testq	%rbp, %rbp
-	je	.LBB121_34
+	je	.LBB122_34
 	cmpq	$4, %r10
-	jl	.LBB121_46
+	jl	.LBB122_46
 	addq	(%rsp), %r15
 	xorl	%r13d, %r13d
 	movq	%r14, %r12
 	.p2align	4
-.LBB121_40:
+.LBB122_40:
 	movq	%r13, %rbp
 	vpbroadcastd	(%r14,%r13,4), %ymm4
 	vmovdqu	(%rdx), %ymm5
@@ -46569,20 +46558,20 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r13
 	addq	$8, %rbp
 	cmpq	%rbp, %r10
-	jge	.LBB121_40
+	jge	.LBB122_40
 	cmpq	%r10, %r13
 	movq	%r11, %rbp
-	jb	.LBB121_48
-	jmp	.LBB121_45
+	jb	.LBB122_48
+	jmp	.LBB122_45
 	.p2align	4
-.LBB121_34:
+.LBB122_34:
 	cmpq	$4, %r10
-	jl	.LBB121_42
+	jl	.LBB122_42
 	addq	(%rsp), %r15
 	xorl	%r13d, %r13d
 	movq	%r14, %r12
 	.p2align	4
-.LBB121_36:
+.LBB122_36:
 	movq	%r13, %rbp
 	prefetcht0	8192(%rdx)
 	prefetcht0	8256(%rdx)
@@ -46641,19 +46630,19 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r13
 	addq	$8, %rbp
 	cmpq	%rbp, %r10
-	jge	.LBB121_36
+	jge	.LBB122_36
 	cmpq	%r10, %r13
 	movq	%r11, %rbp
-	jb	.LBB121_44
-	jmp	.LBB121_45
+	jb	.LBB122_44
+	jmp	.LBB122_45
 	.p2align	4
-.LBB121_46:
+.LBB122_46:
 	testq	%r10, %r10
-	jle	.LBB121_45
+	jle	.LBB122_45
 	movq	%r14, %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB121_48:
+.LBB122_48:
 	vmovdqu	(%rdx), %ymm4
 	vmovdqu	32(%rdx), %ymm5
 	vpbroadcastd	(%r12), %ymm6
@@ -46670,15 +46659,15 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$64, %rdx
 	incq	%r13
 	cmpq	%r10, %r13
-	jl	.LBB121_48
-	jmp	.LBB121_45
-.LBB121_42:
+	jl	.LBB122_48
+	jmp	.LBB122_45
+.LBB122_42:
 	testq	%r10, %r10
-	jle	.LBB121_45
+	jle	.LBB122_45
 	movq	%r14, %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB121_44:
+.LBB122_44:
 	vmovdqu	(%rdx), %ymm4
 	vmovdqu	32(%rdx), %ymm5
 	vpbroadcastd	(%r12), %ymm6
@@ -46695,16 +46684,16 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$64, %rdx
 	incq	%r13
 	cmpq	%r10, %r13
-	jl	.LBB121_44
-	jmp	.LBB121_45
-.LBB121_29:
+	jl	.LBB122_44
+	jmp	.LBB122_45
+.LBB122_29:
 	vmovdqa	%ymm0, %ymm2
 	vmovdqa	%ymm1, %ymm3
-.LBB121_30:
+.LBB122_30:
 	movq	-120(%rsp), %rdx
 	movq	120(%rdx), %rcx
 	testq	%rcx, %rcx
-	je	.LBB121_49
+	je	.LBB122_49
 	movq	112(%rdx), %rdx
 	movq	%rdx, %rsi
 	imulq	%rbp, %rsi
@@ -46735,9 +46724,9 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmovdqu	%ymm1, (%rcx,%r9,4)
 	vmovdqu	%ymm0, (%rcx,%r8,4)
 	cmpq	-112(%rsp), %rax
-	jl	.LBB121_51
-	jmp	.LBB121_72
-.LBB121_49:
+	jl	.LBB122_51
+	jmp	.LBB122_72
+.LBB122_49:
 	movq	96(%r13), %rsi
 	leaq	-8(%rsi), %r10
 	movq	-128(%rsp), %r14
@@ -46754,10 +46743,10 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmulps	(%rcx,%r14,4), %ymm3, %ymm3
 	vmaxps	%ymm4, %ymm3, %ymm3
 	vminps	%ymm5, %ymm3, %ymm3
-	vbroadcastss	.LCPI121_1(%rip), %ymm6
+	vbroadcastss	.LCPI122_1(%rip), %ymm6
 	vaddps	%ymm6, %ymm3, %ymm7
 	vextractf128	$1, %ymm7, %xmm8
-	vmovd	.LCPI121_3(%rip), %xmm3
+	vmovd	.LCPI122_3(%rip), %xmm3
 	vpshufb	%xmm3, %xmm8, %xmm8
 	vpshufb	%xmm3, %xmm7, %xmm7
 	vpunpckldq	%xmm8, %xmm7, %xmm8
@@ -46814,13 +46803,13 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vpaddb	%xmm7, %xmm0, %xmm0
 	vmovq	%xmm0, (%rbp,%rsi)
 	cmpq	-112(%rsp), %rax
-	jge	.LBB121_72
-.LBB121_51:
+	jge	.LBB122_72
+.LBB122_51:
 	vmovdqu	(%rdi), %ymm1
 	vmovdqu	32(%rdi), %ymm0
 	movq	64(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB121_58
+	je	.LBB122_58
 	addq	$64, %rdi
 	movq	48(%r13), %rdx
 	imulq	%rax, %rdx
@@ -46828,22 +46817,22 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	movq	72(%r13), %r8
 	addq	(%r13), %rdx
 	xorl	%r9d, %r9d
-	jmp	.LBB121_53
+	jmp	.LBB122_53
 	.p2align	4
-.LBB121_67:
+.LBB122_67:
 	incq	%r9
 	cmpq	%rcx, %r9
-	je	.LBB121_58
-.LBB121_53:
+	je	.LBB122_58
+.LBB122_53:
 	movq	(%rsi,%r9,8), %r10
 	addq	%rdx, %r10
 	testq	%rax, %rax
-	je	.LBB121_54
+	je	.LBB122_54
 	cmpq	$4, %r8
-	jl	.LBB121_68
+	jl	.LBB122_68
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB121_62:
+.LBB122_62:
 	movq	%r11, %rbx
 	vpbroadcastd	(%r10), %ymm2
 	vpmaddwd	(%rdi), %ymm2, %ymm3
@@ -46870,17 +46859,17 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r11
 	addq	$8, %rbx
 	cmpq	%rbx, %r8
-	jge	.LBB121_62
+	jge	.LBB122_62
 	cmpq	%r8, %r11
-	jb	.LBB121_70
-	jmp	.LBB121_67
+	jb	.LBB122_70
+	jmp	.LBB122_67
 	.p2align	4
-.LBB121_54:
+.LBB122_54:
 	cmpq	$4, %r8
-	jl	.LBB121_64
+	jl	.LBB122_64
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB121_56:
+.LBB122_56:
 	movq	%r11, %rbx
 	prefetcht0	8192(%rdi)
 	prefetcht0	8256(%rdi)
@@ -46911,17 +46900,17 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r11
 	addq	$8, %rbx
 	cmpq	%rbx, %r8
-	jge	.LBB121_56
+	jge	.LBB122_56
 	cmpq	%r8, %r11
-	jb	.LBB121_66
-	jmp	.LBB121_67
+	jb	.LBB122_66
+	jmp	.LBB122_67
 	.p2align	4
-.LBB121_68:
+.LBB122_68:
 	testq	%r8, %r8
-	jle	.LBB121_67
+	jle	.LBB122_67
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB121_70:
+.LBB122_70:
 	vpbroadcastd	(%r10), %ymm2
 	vpmaddwd	(%rdi), %ymm2, %ymm3
 	vpaddd	%ymm1, %ymm3, %ymm1
@@ -46931,14 +46920,14 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$64, %rdi
 	incq	%r11
 	cmpq	%r8, %r11
-	jl	.LBB121_70
-	jmp	.LBB121_67
-.LBB121_64:
+	jl	.LBB122_70
+	jmp	.LBB122_67
+.LBB122_64:
 	testq	%r8, %r8
-	jle	.LBB121_67
+	jle	.LBB122_67
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB121_66:
+.LBB122_66:
 	vpbroadcastd	(%r10), %ymm2
 	vpmaddwd	(%rdi), %ymm2, %ymm3
 	vpaddd	%ymm1, %ymm3, %ymm1
@@ -46948,13 +46937,13 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$64, %rdi
 	incq	%r11
 	cmpq	%r8, %r11
-	jl	.LBB121_66
-	jmp	.LBB121_67
-.LBB121_58:
+	jl	.LBB122_66
+	jmp	.LBB122_67
+.LBB122_58:
 	movq	-120(%rsp), %rdx
 	movq	120(%rdx), %rcx
 	testq	%rcx, %rcx
-	je	.LBB121_71
+	je	.LBB122_71
 	imulq	112(%rdx), %rax
 	leaq	(%rcx,%rax,4), %rax
 	movq	96(%r13), %rcx
@@ -46973,8 +46962,8 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	sarq	$63, %rcx
 	andq	%r14, %rcx
 	vmovdqu	%ymm0, (%rax,%rcx,4)
-	jmp	.LBB121_72
-.LBB121_71:
+	jmp	.LBB122_72
+.LBB122_71:
 	movq	%rdx, %r8
 	movq	96(%r13), %rdx
 	leaq	-8(%rdx), %rcx
@@ -46990,10 +46979,10 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmulps	(%rsi,%r14,4), %ymm1, %ymm1
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm3, %ymm1, %ymm1
-	vbroadcastss	.LCPI121_1(%rip), %ymm4
+	vbroadcastss	.LCPI122_1(%rip), %ymm4
 	vaddps	%ymm4, %ymm1, %ymm1
 	vextractf128	$1, %ymm1, %xmm5
-	vmovd	.LCPI121_3(%rip), %xmm6
+	vmovd	.LCPI122_3(%rip), %xmm6
 	vpshufb	%xmm6, %xmm5, %xmm5
 	vpshufb	%xmm6, %xmm1, %xmm1
 	vpunpckldq	%xmm5, %xmm1, %xmm1
@@ -47020,7 +47009,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vpunpckldq	%xmm1, %xmm0, %xmm0
 	vpaddb	%xmm5, %xmm0, %xmm0
 	vmovq	%xmm0, (%rcx,%rax)
-.LBB121_72:
+.LBB122_72:
 	addq	$104, %rsp
 	popq	%rbx
 	popq	%r12
@@ -47030,8 +47019,8 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end121:
-	.size	$s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5, .Lfunc_end121-$s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
+.Lfunc_end122:
+	.size	$s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5, .Lfunc_end122-$s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
 	.hidden	vitruvian_interleave_rows_avx2
 	.globl	vitruvian_interleave_rows_avx2
 	.p2align	4
@@ -47086,7 +47075,7 @@ vitruvian_interleave_rows_avx2:
 	vmovdqu	%ymm2, 432(%rsp)
 	movq	%rbx, 40(%rsp)
 	testq	%rbx, %rbx
-	je	.LBB122_19
+	je	.LBB123_19
 	movzbl	%cl, %ecx
 	xorl	%ecx, %ebp
 	subl	%edx, %ebp
@@ -47146,9 +47135,9 @@ vitruvian_interleave_rows_avx2:
 	vmovdqu	%ymm2, 288(%rsp)
 	vmovdqu	%ymm3, 256(%rsp)
 	vmovdqu	%ymm4, 224(%rsp)
-	jmp	.LBB122_2
+	jmp	.LBB123_2
 	.p2align	4
-.LBB122_30:
+.LBB123_30:
 	movq	184(%rsp), %rdx
 	incq	%rdx
 	movq	160(%rsp), %rax
@@ -47157,8 +47146,8 @@ vitruvian_interleave_rows_avx2:
 	addq	%rax, 48(%rsp)
 	addq	%rax, %rbx
 	cmpq	40(%rsp), %rdx
-	je	.LBB122_19
-.LBB122_2:
+	je	.LBB123_19
+.LBB123_2:
 	movq	%rdx, %rax
 	imulq	152(%rsp), %rax
 	movq	144(%rsp), %rcx
@@ -47173,30 +47162,30 @@ vitruvian_interleave_rows_avx2:
 	andb	%sil, %cl
 	cmpb	$1, %cl
 	movq	%rdx, 184(%rsp)
-	jne	.LBB122_31
+	jne	.LBB123_31
 	movq	%rax, %rcx
 	imulq	24(%rsp), %rcx
 	addq	32(%rsp), %rcx
 	movq	%rcx, 8(%rsp)
 	incq	%rax
 	movq	$-1, %rsi
-	jmp	.LBB122_4
+	jmp	.LBB123_4
 	.p2align	4
-.LBB122_31:
+.LBB123_31:
 	incq	%rax
 	leaq	328(%rsp), %rdi
 	movq	%rdi, 8(%rsp)
 	movl	$0, %esi
-	js	.LBB122_32
-.LBB122_4:
+	js	.LBB123_32
+.LBB123_4:
 	cmpq	%r8, %rax
-	jge	.LBB122_32
+	jge	.LBB123_32
 	imulq	24(%rsp), %rax
 	addq	32(%rsp), %rax
 	movq	$-1, %rcx
 	cmpq	$8, (%rsp)
-	jge	.LBB122_6
-.LBB122_33:
+	jge	.LBB123_6
+.LBB123_33:
 	movq	%rbx, 64(%rsp)
 	movq	%r15, 72(%rsp)
 	movq	8(%rsp), %rdi
@@ -47208,7 +47197,7 @@ vitruvian_interleave_rows_avx2:
 	vmovdqu	224(%rsp), %ymm4
 	vmovdqu	256(%rsp), %ymm3
 	vmovdqu	288(%rsp), %ymm2
-.LBB122_14:
+.LBB123_14:
 	cmpq	$15, 120(%rsp)
 	movq	136(%rsp), %r14
 	movl	20(%rsp), %ebp
@@ -47218,17 +47207,17 @@ vitruvian_interleave_rows_avx2:
 	movq	64(%rsp), %rbx
 	movq	104(%rsp), %r13
 	movq	80(%rsp), %r9
-	jb	.LBB122_30
-	jmp	.LBB122_15
+	jb	.LBB123_30
+	jmp	.LBB123_15
 	.p2align	4
-.LBB122_32:
+.LBB123_32:
 	leaq	328(%rsp), %rax
 	movl	$0, %ecx
 	cmpq	$7, (%rsp)
-	jle	.LBB122_33
-.LBB122_6:
+	jle	.LBB123_33
+.LBB123_6:
 	testq	%r12, %r12
-	jle	.LBB122_15
+	jle	.LBB123_15
 	movq	%rax, %rdi
 	movq	%rbx, 64(%rsp)
 	movq	%r15, 72(%rsp)
@@ -47239,14 +47228,14 @@ vitruvian_interleave_rows_avx2:
 	andq	%rdx, %r9
 	xorl	%r13d, %r13d
 	movq	%r13, %r8
-	jmp	.LBB122_8
+	jmp	.LBB123_8
 	.p2align	4
-.LBB122_13:
+.LBB123_13:
 	movq	200(%rsp), %r8
 	movq	%r8, %r13
 	cmpq	%r12, %r8
-	jge	.LBB122_14
-.LBB122_8:
+	jge	.LBB123_14
+.LBB123_8:
 	addq	$16, %r8
 	movabsq	$9223372036854775807, %rdx
 	cmovoq	%rdx, %r8
@@ -47263,22 +47252,22 @@ vitruvian_interleave_rows_avx2:
 	imulq	88(%rsp), %rdx
 	xorl	%ebp, %ebp
 	movq	%rbp, %rbx
-	jmp	.LBB122_9
+	jmp	.LBB123_9
 	.p2align	4
-.LBB122_12:
+.LBB123_12:
 	movq	216(%rsp), %r8
 	leaq	(%r10,%r8,4), %r10
 	movq	%rbx, %rbp
 	cmpq	(%rsp), %rbx
 	movq	%r14, %r12
-	jge	.LBB122_13
-.LBB122_9:
+	jge	.LBB123_13
+.LBB123_9:
 	addq	$8, %rbx
 	movabsq	$9223372036854775807, %r8
 	cmovoq	%r8, %rbx
 	movq	%r12, %r14
 	cmpq	%r13, %r12
-	je	.LBB122_12
+	je	.LBB123_12
 	movq	208(%rsp), %r8
 	cmpq	%rbp, %r8
 	cmovlq	%r8, %rbp
@@ -47291,7 +47280,7 @@ vitruvian_interleave_rows_avx2:
 	movq	%r15, %r12
 	movq	%r10, %r11
 	.p2align	4
-.LBB122_11:
+.LBB123_11:
 	vpmovzxbd	(%rbp), %ymm0
 	vpxor	%ymm0, %ymm3, %ymm0
 	vpsubd	%ymm2, %ymm0, %ymm0
@@ -47305,80 +47294,80 @@ vitruvian_interleave_rows_avx2:
 	addq	%rax, %rbp
 	addq	%r9, %r8
 	decq	%r12
-	jne	.LBB122_11
-	jmp	.LBB122_12
+	jne	.LBB123_11
+	jmp	.LBB123_12
 	.p2align	4
-.LBB122_15:
+.LBB123_15:
 	movq	%rbx, %rax
 	movq	48(%rsp), %rcx
 	movq	%r15, %rdx
 	movq	56(%rsp), %rsi
 	xorl	%edi, %edi
-	jmp	.LBB122_16
+	jmp	.LBB123_16
 	.p2align	4
-.LBB122_29:
+.LBB123_29:
 	incq	%rdi
 	addq	%r9, %rsi
 	addq	%r9, %rdx
 	addq	%r9, %rcx
 	addq	%r9, %rax
 	cmpq	%r11, %rdi
-	je	.LBB122_30
-.LBB122_16:
+	je	.LBB123_30
+.LBB123_16:
 	testq	%r10, %r10
-	je	.LBB122_23
+	je	.LBB123_23
 	xorl	%r8d, %r8d
 	cmpq	$32, %r10
-	jb	.LBB122_18
+	jb	.LBB123_18
 	.p2align	4
-.LBB122_21:
+.LBB123_21:
 	vmovdqu	%ymm4, -96(%rsi,%r8,4)
 	vmovdqu	%ymm4, -64(%rsi,%r8,4)
 	vmovdqu	%ymm4, -32(%rsi,%r8,4)
 	vmovdqu	%ymm4, (%rsi,%r8,4)
 	addq	$32, %r8
 	cmpq	%r8, %r13
-	jne	.LBB122_21
+	jne	.LBB123_21
 	movq	%r13, %r8
 	cmpq	%r13, %r10
-	je	.LBB122_23
+	je	.LBB123_23
 	.p2align	4
-.LBB122_18:
+.LBB123_18:
 	movl	%ebp, (%rdx,%r8,4)
 	incq	%r8
 	cmpq	%r8, %r10
-	jne	.LBB122_18
-.LBB122_23:
+	jne	.LBB123_18
+.LBB123_23:
 	testq	%r14, %r14
-	je	.LBB122_29
+	je	.LBB123_29
 	xorl	%r8d, %r8d
 	cmpq	$32, %r14
-	jb	.LBB122_25
+	jb	.LBB123_25
 	movq	192(%rsp), %r9
 	.p2align	4
-.LBB122_27:
+.LBB123_27:
 	vmovdqu	%ymm4, -96(%rcx,%r8,4)
 	vmovdqu	%ymm4, -64(%rcx,%r8,4)
 	vmovdqu	%ymm4, -32(%rcx,%r8,4)
 	vmovdqu	%ymm4, (%rcx,%r8,4)
 	addq	$32, %r8
 	cmpq	%r8, %r9
-	jne	.LBB122_27
+	jne	.LBB123_27
 	movq	%r9, %r8
 	cmpq	%r9, %r14
 	movq	80(%rsp), %r9
-	je	.LBB122_29
+	je	.LBB123_29
 	.p2align	4
-.LBB122_25:
+.LBB123_25:
 	movl	%ebp, (%rax,%r8,4)
 	incq	%r8
 	cmpq	%r8, %r14
-	jne	.LBB122_25
-	jmp	.LBB122_29
-.LBB122_19:
+	jne	.LBB123_25
+	jmp	.LBB123_29
+.LBB123_19:
 	movq	%fs:40, %rax
 	cmpq	464(%rsp), %rax
-	jne	.LBB122_34
+	jne	.LBB123_34
 	addq	$472, %rsp
 	popq	%rbx
 	popq	%r12
@@ -47388,11 +47377,11 @@ vitruvian_interleave_rows_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB122_34:
+.LBB123_34:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end122:
-	.size	vitruvian_interleave_rows_avx2, .Lfunc_end122-vitruvian_interleave_rows_avx2
+.Lfunc_end123:
+	.size	vitruvian_interleave_rows_avx2, .Lfunc_end123-vitruvian_interleave_rows_avx2
 	.hidden	$s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF
 	.globl	$s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF
 	.p2align	4
@@ -47409,7 +47398,7 @@ $s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int3
 	movq	24(%r13), %rax
 	movq	%rax, -8(%rsp)
 	testq	%rax, %rax
-	je	.LBB123_8
+	je	.LBB124_8
 	movq	-24(%rsp), %rax
 	movq	40(%rax), %r13
 	movq	%r13, %r10
@@ -47418,31 +47407,31 @@ $s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int3
 	leaq	4(%rax), %r11
 	xorl	%ebx, %ebx
 	movq	%r13, -16(%rsp)
-	jmp	.LBB123_2
+	jmp	.LBB124_2
 	.p2align	4
-.LBB123_7:
+.LBB124_7:
 	incq	%rbx
 	addq	$32, %r11
 	cmpq	-8(%rsp), %rbx
-	je	.LBB123_8
-.LBB123_2:
+	je	.LBB124_8
+.LBB124_2:
 	testq	%r13, %r13
-	je	.LBB123_7
+	je	.LBB124_7
 	movq	-24(%rsp), %rax
 	movq	32(%rax), %r9
 	imulq	%rbx, %r9
 	movzbl	64(%rax), %r15d
 	movl	96(%rax), %ebp
 	cmpq	$1, %r13
-	jne	.LBB123_9
+	jne	.LBB124_9
 	xorl	%r8d, %r8d
-	jmp	.LBB123_5
+	jmp	.LBB124_5
 	.p2align	4
-.LBB123_9:
+.LBB124_9:
 	movq	%r9, %rax
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB123_10:
+.LBB124_10:
 	movq	%rax, %r8
 	andq	%rsi, %r8
 	movq	%rax, %r14
@@ -47475,11 +47464,11 @@ $s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int3
 	addq	$2, %rax
 	movq	%r8, %r12
 	cmpq	%r8, %r10
-	jne	.LBB123_10
-.LBB123_5:
+	jne	.LBB124_10
+.LBB124_5:
 	movq	-16(%rsp), %r13
 	testb	$1, %r13b
-	je	.LBB123_7
+	je	.LBB124_7
 	movq	%rbx, %r14
 	shlq	$5, %r14
 	addq	-32(%rsp), %r14
@@ -47497,8 +47486,8 @@ $s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int3
 	shll	$16, %eax
 	orl	%r12d, %eax
 	movl	%eax, (%r14,%r8,4)
-	jmp	.LBB123_7
-.LBB123_8:
+	jmp	.LBB124_7
+.LBB124_8:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -47506,11 +47495,11 @@ $s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int3
 	popq	%r15
 	popq	%rbp
 	retq
-.Lfunc_end123:
-	.size	$s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF, .Lfunc_end123-$s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF
+.Lfunc_end124:
+	.size	$s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF, .Lfunc_end124-$s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI124_0:
+.LCPI125_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -47527,7 +47516,7 @@ $s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int3
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI124_1:
+.LCPI125_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -47588,7 +47577,7 @@ vitruvian_add_quantized_rows_avx2:
 	vmovdqu	%ymm3, 160(%rsp)
 	movq	%rsi, 40(%rsp)
 	testq	%rsi, %rsi
-	je	.LBB124_10
+	je	.LBB125_10
 	movl	%edx, %esi
 	movl	4(%rsp), %r10d
 	subl	%r10d, %esi
@@ -47636,43 +47625,43 @@ vitruvian_add_quantized_rows_avx2:
 	movq	24(%rsp), %rsi
 	vmovdqu	%ymm15, 80(%rsp)
 	vmovdqu	%ymm14, 128(%rsp)
-	jmp	.LBB124_2
+	jmp	.LBB125_2
 	.p2align	4
-.LBB124_19:
+.LBB125_19:
 	movq	32(%rsp), %rdi
 	incq	%rdi
 	addq	%r15, %rsi
 	cmpq	40(%rsp), %rdi
-	je	.LBB124_10
-.LBB124_2:
+	je	.LBB125_10
+.LBB125_2:
 	movq	%rdi, %rdx
 	imulq	64(%rsp), %rdx
 	addq	72(%rsp), %rdx
 	testq	%rcx, %rcx
-	jne	.LBB124_4
+	jne	.LBB125_4
 	vpbroadcastb	(%rdx), %ymm15
 	vmovdqu	%ymm15, 192(%rsp)
 	vmovdqu	80(%rsp), %ymm15
 	leaq	192(%rsp), %rdx
-.LBB124_4:
+.LBB125_4:
 	movq	%rdi, %r9
 	imulq	48(%rsp), %r9
 	addq	56(%rsp), %r9
 	testq	%r8, %r8
-	jne	.LBB124_6
+	jne	.LBB125_6
 	vpbroadcastb	(%r9), %ymm15
 	vmovdqu	%ymm15, 160(%rsp)
 	vmovdqu	80(%rsp), %ymm15
 	leaq	160(%rsp), %r9
-.LBB124_6:
+.LBB125_6:
 	cmpq	$32, %r15
 	movq	%rdi, 32(%rsp)
-	jl	.LBB124_12
+	jl	.LBB125_12
 	leaq	24(%r9), %r12
 	leaq	24(%rdx), %rbx
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB124_8:
+.LBB125_8:
 	vmovq	-24(%r12), %xmm15
 	vmovq	-24(%rbx), %xmm3
 	vpxor	%xmm3, %xmm9, %xmm3
@@ -47736,24 +47725,24 @@ vitruvian_add_quantized_rows_avx2:
 	addq	$32, %r11
 	addq	$64, %rdi
 	cmpq	%rdi, %r15
-	jge	.LBB124_8
+	jge	.LBB125_8
 	cmpq	%r15, %r11
 	vmovdqu	128(%rsp), %ymm14
 	vmovdqu	80(%rsp), %ymm15
-	jae	.LBB124_19
-	jmp	.LBB124_14
+	jae	.LBB125_19
+	jmp	.LBB125_14
 	.p2align	4
-.LBB124_12:
+.LBB125_12:
 	testq	%r15, %r15
-	jle	.LBB124_19
+	jle	.LBB125_19
 	xorl	%r11d, %r11d
-.LBB124_14:
+.LBB125_14:
 	movq	32(%rsp), %r12
 	imulq	%r15, %r12
 	addq	24(%rsp), %r12
-	jmp	.LBB124_15
+	jmp	.LBB125_15
 	.p2align	4
-.LBB124_17:
+.LBB125_17:
 	movq	%r11, %rdi
 	imulq	%rcx, %rdi
 	movq	%r11, %rbp
@@ -47784,11 +47773,11 @@ vitruvian_add_quantized_rows_avx2:
 	addb	4(%rsp), %dil
 	movb	%dil, (%r12,%r11)
 	movl	$1, %edi
-.LBB124_18:
+.LBB125_18:
 	addq	%rdi, %r11
 	cmpq	%r15, %r11
-	jge	.LBB124_19
-.LBB124_15:
+	jge	.LBB125_19
+.LBB125_15:
 	cmpq	%r11, %r13
 	movq	%r11, %rdi
 	cmovlq	%r13, %rdi
@@ -47802,7 +47791,7 @@ vitruvian_add_quantized_rows_avx2:
 	imulq	%r8, %rbx
 	addq	%r9, %rbx
 	cmpq	$8, %r15
-	jb	.LBB124_17
+	jb	.LBB125_17
 	vmovq	(%rbx), %xmm3
 	vmovq	(%r10), %xmm4
 	vpxor	%xmm4, %xmm9, %xmm4
@@ -47826,18 +47815,18 @@ vitruvian_add_quantized_rows_avx2:
 	vblendvps	%xmm13, %xmm12, %xmm4, %xmm4
 	vextractf128	$1, %ymm13, %xmm13
 	vblendvps	%xmm13, %xmm12, %xmm3, %xmm3
-	vmovd	.LCPI124_1(%rip), %xmm13
+	vmovd	.LCPI125_1(%rip), %xmm13
 	vpshufb	%xmm13, %xmm3, %xmm3
 	vpshufb	%xmm13, %xmm4, %xmm4
 	vpunpckldq	%xmm3, %xmm4, %xmm3
 	vpaddb	112(%rsp), %xmm3, %xmm3
 	vmovq	%xmm3, (%r12,%rdi)
 	movl	$8, %edi
-	jmp	.LBB124_18
-.LBB124_10:
+	jmp	.LBB125_18
+.LBB125_10:
 	movq	%fs:40, %rax
 	cmpq	224(%rsp), %rax
-	jne	.LBB124_20
+	jne	.LBB125_20
 	addq	$232, %rsp
 	popq	%rbx
 	popq	%r12
@@ -47847,14 +47836,14 @@ vitruvian_add_quantized_rows_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB124_20:
+.LBB125_20:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end124:
-	.size	vitruvian_add_quantized_rows_avx2, .Lfunc_end124-vitruvian_add_quantized_rows_avx2
+.Lfunc_end125:
+	.size	vitruvian_add_quantized_rows_avx2, .Lfunc_end125-vitruvian_add_quantized_rows_avx2
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI125_0:
+.LCPI126_0:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -47873,7 +47862,7 @@ vitruvian_add_quantized_rows_avx2:
 	.byte	0
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI125_1:
+.LCPI126_1:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -47895,14 +47884,14 @@ vitruvian_dequantize_avx2:
 	vmovd	%edx, %xmm1
 	vpbroadcastd	%xmm1, %ymm1
 	cmpq	$8, %rdi
-	jl	.LBB125_4
+	jl	.LBB126_4
 	vmovd	%ecx, %xmm2
 	vpbroadcastb	%xmm2, %xmm2
 	vbroadcastss	%xmm0, %ymm3
 	xorl	%r8d, %r8d
-	vpbroadcastd	.LCPI125_1(%rip), %xmm4
+	vpbroadcastd	.LCPI126_1(%rip), %xmm4
 	.p2align	4
-.LBB125_2:
+.LBB126_2:
 	movq	%r8, %r9
 	vpmovzxbw	(%rax,%r8), %xmm5
 	vpxor	%xmm2, %xmm5, %xmm5
@@ -47915,15 +47904,15 @@ vitruvian_dequantize_avx2:
 	addq	$8, %r8
 	addq	$16, %r9
 	cmpq	%r9, %rdi
-	jge	.LBB125_2
+	jge	.LBB126_2
 	cmpq	%rdi, %r8
-	jb	.LBB125_6
-	jmp	.LBB125_13
-.LBB125_4:
+	jb	.LBB126_6
+	jmp	.LBB126_13
+.LBB126_4:
 	testq	%rdi, %rdi
-	jle	.LBB125_13
+	jle	.LBB126_13
 	xorl	%r8d, %r8d
-.LBB125_6:
+.LBB126_6:
 	movq	%r8, %r10
 	orq	$1, %r10
 	cmpq	%r10, %rdi
@@ -47931,18 +47920,18 @@ vitruvian_dequantize_avx2:
 	cmovgq	%rdi, %r9
 	subq	%r8, %r9
 	cmpq	$32, %r9
-	jb	.LBB125_12
+	jb	.LBB126_12
 	leaq	(%rsi,%r8,4), %r11
 	cmpq	%r10, %rdi
 	cmovgq	%rdi, %r10
 	leaq	(%rax,%r10), %rbx
 	cmpq	%rbx, %r11
-	jae	.LBB125_9
+	jae	.LBB126_9
 	leaq	(%rsi,%r10,4), %r10
 	leaq	(%rax,%r8), %r11
 	cmpq	%r10, %r11
-	jb	.LBB125_12
-.LBB125_9:
+	jb	.LBB126_12
+.LBB126_9:
 	leaq	(,%r8,4), %r11
 	movq	%r9, %r10
 	andq	$-32, %r10
@@ -47956,7 +47945,7 @@ vitruvian_dequantize_avx2:
 	addq	%r10, %r8
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB125_10:
+.LBB126_10:
 	vmovq	-24(%rbx,%r14), %xmm4
 	vmovq	-16(%rbx,%r14), %xmm5
 	vmovq	-8(%rbx,%r14), %xmm6
@@ -47987,11 +47976,11 @@ vitruvian_dequantize_avx2:
 	vmovups	%ymm7, (%r11,%r14,4)
 	addq	$32, %r14
 	cmpq	%r14, %r10
-	jne	.LBB125_10
+	jne	.LBB126_10
 	cmpq	%r10, %r9
-	je	.LBB125_13
+	je	.LBB126_13
 	.p2align	4
-.LBB125_12:
+.LBB126_12:
 	movzbl	(%rax,%r8), %r9d
 	xorb	%cl, %r9b
 	movzbl	%r9b, %r9d
@@ -48001,14 +47990,14 @@ vitruvian_dequantize_avx2:
 	vmovss	%xmm1, (%rsi,%r8,4)
 	incq	%r8
 	cmpq	%rdi, %r8
-	jl	.LBB125_12
-.LBB125_13:
+	jl	.LBB126_12
+.LBB126_13:
 	popq	%rbx
 	popq	%r14
 	vzeroupper
 	retq
-.Lfunc_end125:
-	.size	vitruvian_dequantize_avx2, .Lfunc_end125-vitruvian_dequantize_avx2
+.Lfunc_end126:
+	.size	vitruvian_dequantize_avx2, .Lfunc_end126-vitruvian_dequantize_avx2
 	.hidden	vitruvian_interpolate_quantized_rows_avx2
 	.globl	vitruvian_interpolate_quantized_rows_avx2
 	.p2align	4
@@ -48027,14 +48016,14 @@ vitruvian_interpolate_quantized_rows_avx2:
 	movq	24(%rdi), %r8
 	movq	32(%rdi), %rdi
 	cmpq	$8, %rdi
-	jl	.LBB126_4
+	jl	.LBB127_4
 	vmovd	%edx, %xmm0
 	vpbroadcastd	%xmm0, %ymm0
 	vmovd	%esi, %xmm1
 	vpbroadcastb	%xmm1, %xmm1
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB126_2:
+.LBB127_2:
 	movq	%r11, %r9
 	vmovq	(%rcx,%r11), %xmm2
 	vmovq	(%rax,%r11), %xmm3
@@ -48050,15 +48039,15 @@ vitruvian_interpolate_quantized_rows_avx2:
 	addq	$8, %r11
 	addq	$16, %r9
 	cmpq	%r9, %rdi
-	jge	.LBB126_2
+	jge	.LBB127_2
 	cmpq	%rdi, %r11
-	jb	.LBB126_6
-	jmp	.LBB126_16
-.LBB126_4:
+	jb	.LBB127_6
+	jmp	.LBB127_16
+.LBB127_4:
 	testq	%rdi, %rdi
-	jle	.LBB126_16
+	jle	.LBB127_16
 	xorl	%r11d, %r11d
-.LBB126_6:
+.LBB127_6:
 	movq	%r11, %r9
 	orq	$1, %r9
 	cmpq	%r9, %rdi
@@ -48066,10 +48055,10 @@ vitruvian_interpolate_quantized_rows_avx2:
 	cmovgq	%rdi, %r10
 	subq	%r11, %r10
 	cmpq	$32, %r10
-	jae	.LBB126_8
+	jae	.LBB127_8
 	movq	%r11, %r9
 	.p2align	4
-.LBB126_15:
+.LBB127_15:
 	movzbl	(%rax,%r9), %r10d
 	xorb	%sil, %r10b
 	movzbl	%r10b, %r10d
@@ -48083,8 +48072,8 @@ vitruvian_interpolate_quantized_rows_avx2:
 	movl	%r11d, (%r8,%r9,4)
 	incq	%r9
 	cmpq	%rdi, %r9
-	jl	.LBB126_15
-.LBB126_16:
+	jl	.LBB127_15
+.LBB127_16:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -48093,7 +48082,7 @@ vitruvian_interpolate_quantized_rows_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB126_8:
+.LBB127_8:
 	leaq	(%r8,%r11,4), %rbx
 	cmpq	%r9, %rdi
 	cmovgq	%rdi, %r9
@@ -48111,9 +48100,9 @@ vitruvian_interpolate_quantized_rows_avx2:
 	cmpq	%r14, %r13
 	setb	%bl
 	testb	%r15b, %bpl
-	jne	.LBB126_9
+	jne	.LBB127_9
 	andb	%bl, %r9b
-	jne	.LBB126_11
+	jne	.LBB127_11
 	movq	%r10, %rbx
 	andq	$-32, %rbx
 	leaq	(%r11,%rbx), %r9
@@ -48129,7 +48118,7 @@ vitruvian_interpolate_quantized_rows_avx2:
 	addq	$24, %r11
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB126_13:
+.LBB127_13:
 	vmovq	-24(%r11,%r12), %xmm2
 	vmovq	-16(%r11,%r12), %xmm3
 	vmovq	-8(%r11,%r12), %xmm4
@@ -48176,25 +48165,25 @@ vitruvian_interpolate_quantized_rows_avx2:
 	vmovdqu	%ymm5, (%r14,%r12,4)
 	addq	$32, %r12
 	cmpq	%r12, %rbx
-	jne	.LBB126_13
+	jne	.LBB127_13
 	cmpq	%rbx, %r10
-	jne	.LBB126_15
-	jmp	.LBB126_16
-.LBB126_11:
+	jne	.LBB127_15
+	jmp	.LBB127_16
+.LBB127_11:
 	movq	%r11, %r9
-	jmp	.LBB126_15
-.LBB126_9:
+	jmp	.LBB127_15
+.LBB127_9:
 	movq	%r11, %r9
-	jmp	.LBB126_15
-.Lfunc_end126:
-	.size	vitruvian_interpolate_quantized_rows_avx2, .Lfunc_end126-vitruvian_interpolate_quantized_rows_avx2
+	jmp	.LBB127_15
+.Lfunc_end127:
+	.size	vitruvian_interpolate_quantized_rows_avx2, .Lfunc_end127-vitruvian_interpolate_quantized_rows_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI127_0:
+.LCPI128_0:
 	.long	2097152
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI127_1:
+.LCPI128_1:
 	.byte	128
 	.byte	128
 	.byte	0
@@ -48211,7 +48200,7 @@ vitruvian_interpolate_quantized_rows_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI127_2:
+.LCPI128_2:
 	.byte	0
 	.byte	2
 	.byte	4
@@ -48228,7 +48217,7 @@ vitruvian_interpolate_quantized_rows_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI127_3:
+.LCPI128_3:
 	.byte	128
 	.byte	128
 	.byte	0
@@ -48245,7 +48234,7 @@ vitruvian_interpolate_quantized_rows_avx2:
 	.byte	0
 	.byte	0
 	.byte	0
-.LCPI127_4:
+.LCPI128_4:
 	.byte	0
 	.byte	2
 	.byte	4
@@ -48285,17 +48274,17 @@ vitruvian_interpolate_quantized_columns_avx2:
 	movq	56(%rdi), %rdi
 	cmpq	$1, %rdi
 	movq	%r10, -104(%rsp)
-	jne	.LBB127_6
+	jne	.LBB128_6
 	testq	%r10, %r10
-	je	.LBB127_34
+	je	.LBB128_34
 	cmpq	$1, %r10
-	jne	.LBB127_11
+	jne	.LBB128_11
 	xorl	%ecx, %ecx
 	movq	%r8, %rbx
-	jmp	.LBB127_4
-.LBB127_6:
+	jmp	.LBB128_4
+.LBB128_6:
 	testq	%r10, %r10
-	jle	.LBB127_34
+	jle	.LBB128_34
 	leaq	-8(%rdi), %r12
 	vmovd	%eax, %xmm0
 	vpbroadcastb	%xmm0, %xmm0
@@ -48303,23 +48292,23 @@ vitruvian_interpolate_quantized_columns_avx2:
 	leaq	12(%rdx), %rcx
 	movq	%rcx, -16(%rsp)
 	movq	$0, -128(%rsp)
-	vpbroadcastd	.LCPI127_0(%rip), %ymm1
-	vmovq	.LCPI127_3(%rip), %xmm2
-	vmovq	.LCPI127_4(%rip), %xmm3
+	vpbroadcastd	.LCPI128_0(%rip), %ymm1
+	vmovq	.LCPI128_3(%rip), %xmm2
+	vmovq	.LCPI128_4(%rip), %xmm3
 	movq	%r14, -32(%rsp)
 	movq	%r11, -40(%rsp)
 	movq	%r8, -48(%rsp)
 	movq	%r15, -56(%rsp)
 	movq	%r12, 8(%rsp)
-	jmp	.LBB127_8
+	jmp	.LBB128_8
 	.p2align	4
-.LBB127_33:
+.LBB128_33:
 	movq	-104(%rsp), %r10
 	cmpq	%r10, -24(%rsp)
 	movq	-48(%rsp), %r8
 	movq	-56(%rsp), %r15
-	jge	.LBB127_34
-.LBB127_8:
+	jge	.LBB128_34
+.LBB128_8:
 	movq	-128(%rsp), %rbx
 	movq	%rbx, %r14
 	movq	(%r15,%rbx,8), %rcx
@@ -48332,28 +48321,28 @@ vitruvian_interpolate_quantized_columns_avx2:
 	leaq	-1(%r11), %r10
 	movq	%r10, -112(%rsp)
 	.p2align	4
-.LBB127_9:
+.LBB128_9:
 	movq	%r8, %r10
 	cmpq	%r8, %r11
-	je	.LBB127_10
+	je	.LBB128_10
 	cmpq	%rcx, (%r15,%r10,8)
-	jne	.LBB127_15
+	jne	.LBB128_15
 	leaq	1(%r10), %r8
 	movq	%rbx, %rbp
 	incq	%rbx
 	cmpq	%r9, (%rsi,%r10,8)
-	je	.LBB127_9
-	jmp	.LBB127_16
+	je	.LBB128_9
+	jmp	.LBB128_16
 	.p2align	4
-.LBB127_10:
+.LBB128_10:
 	movq	-112(%rsp), %rbp
 	movq	%r11, %rbx
-	jmp	.LBB127_16
+	jmp	.LBB128_16
 	.p2align	4
-.LBB127_15:
+.LBB128_15:
 	leaq	-1(%r10), %rbp
 	movq	%r10, %rbx
-.LBB127_16:
+.LBB128_16:
 	movq	%r10, -24(%rsp)
 	movq	-40(%rsp), %r8
 	leaq	(%r8,%rcx,4), %rcx
@@ -48370,28 +48359,28 @@ vitruvian_interpolate_quantized_columns_avx2:
 	movq	%rbx, %r11
 	movq	%rsi, %rbx
 	movq	%r11, -128(%rsp)
-	jmp	.LBB127_17
+	jmp	.LBB128_17
 	.p2align	4
-.LBB127_21:
+.LBB128_21:
 	addq	$8, -120(%rsp)
 	addq	$8, %rbx
 	movq	%r15, %r8
-.LBB127_17:
+.LBB128_17:
 	cmpq	%r12, %r8
 	movq	%r12, %r9
 	cmovlq	%r8, %r9
 	leaq	8(%r8), %r15
 	cmpq	%r15, %rdi
-	jge	.LBB127_20
+	jge	.LBB128_20
 	cmpq	%rdi, %r8
-	jge	.LBB127_33
+	jge	.LBB128_33
 	cmpq	$7, %rdi
-	jle	.LBB127_24
-.LBB127_20:
+	jle	.LBB128_24
+.LBB128_20:
 	cmpq	%r8, %r12
 	cmovlq	%r12, %r8
 	cmpq	%r11, %r14
-	je	.LBB127_21
+	je	.LBB128_21
 	addq	%r10, %r9
 	movq	-72(%rsp), %rsi
 	vmovdqu	(%rsi,%r8,4), %ymm5
@@ -48402,7 +48391,7 @@ vitruvian_interpolate_quantized_columns_avx2:
 	vpsubd	%ymm5, %ymm6, %ymm5
 	movq	%r14, %rsi
 	.p2align	4
-.LBB127_23:
+.LBB128_23:
 	vpbroadcastd	(%rdx,%rsi,4), %ymm6
 	incq	%rsi
 	vpmulld	%ymm5, %ymm6, %ymm6
@@ -48429,10 +48418,10 @@ vitruvian_interpolate_quantized_columns_avx2:
 	vmovq	%xmm6, (%r9)
 	addq	%rdi, %r9
 	cmpq	%rsi, %rcx
-	jne	.LBB127_23
-	jmp	.LBB127_21
+	jne	.LBB128_23
+	jmp	.LBB128_21
 	.p2align	4
-.LBB127_24:
+.LBB128_24:
 	movl	%ebp, %ecx
 	subl	%r14d, %ecx
 	incl	%ecx
@@ -48443,9 +48432,9 @@ vitruvian_interpolate_quantized_columns_avx2:
 	movq	%rcx, -96(%rsp)
 	movq	%r14, -88(%rsp)
 	movq	%rbp, -8(%rsp)
-	jmp	.LBB127_25
+	jmp	.LBB128_25
 	.p2align	4
-.LBB127_32:
+.LBB128_32:
 	incq	%r8
 	incq	-120(%rsp)
 	movq	-64(%rsp), %rbx
@@ -48454,11 +48443,11 @@ vitruvian_interpolate_quantized_columns_avx2:
 	movq	8(%rsp), %r12
 	movq	-88(%rsp), %r14
 	movq	-128(%rsp), %r11
-	je	.LBB127_33
-.LBB127_25:
+	je	.LBB128_33
+.LBB128_25:
 	movq	%rbx, -64(%rsp)
 	cmpq	%r11, %r14
-	je	.LBB127_32
+	je	.LBB128_32
 	movq	-72(%rsp), %rcx
 	movl	(%rcx,%r8,4), %r10d
 	movq	-80(%rsp), %rcx
@@ -48469,12 +48458,12 @@ vitruvian_interpolate_quantized_columns_avx2:
 	movq	-88(%rsp), %r11
 	movq	%r11, %r15
 	cmpq	$0, -96(%rsp)
-	je	.LBB127_29
+	je	.LBB128_29
 	movq	-96(%rsp), %rsi
 	movq	-120(%rsp), %r9
 	movq	%r11, %r15
 	.p2align	4
-.LBB127_28:
+.LBB128_28:
 	movl	(%rdx,%r15,4), %r11d
 	imull	%ecx, %r11d
 	incq	%r15
@@ -48484,10 +48473,10 @@ vitruvian_interpolate_quantized_columns_avx2:
 	movb	%r11b, (%r9)
 	addq	%rdi, %r9
 	decq	%rsi
-	jne	.LBB127_28
-.LBB127_29:
+	jne	.LBB128_28
+.LBB128_29:
 	cmpq	$3, (%rsp)
-	jb	.LBB127_32
+	jb	.LBB128_32
 	movq	-8(%rsp), %rsi
 	subq	%r15, %rsi
 	movq	%rsi, -112(%rsp)
@@ -48504,7 +48493,7 @@ vitruvian_interpolate_quantized_columns_avx2:
 	movq	$-1, %r11
 	movq	-64(%rsp), %rsi
 	.p2align	4
-.LBB127_31:
+.LBB128_31:
 	movl	-8(%r9,%r11,4), %r14d
 	imull	%ecx, %r14d
 	addl	%r10d, %r14d
@@ -48532,14 +48521,14 @@ vitruvian_interpolate_quantized_columns_avx2:
 	addq	$4, %r11
 	addq	%r13, %rsi
 	cmpq	%r11, -112(%rsp)
-	jne	.LBB127_31
-	jmp	.LBB127_32
-.LBB127_11:
+	jne	.LBB128_31
+	jmp	.LBB128_32
+.LBB128_11:
 	andq	$-2, %r10
 	xorl	%edi, %edi
 	movq	%r8, %rbx
 	.p2align	4
-.LBB127_12:
+.LBB128_12:
 	movq	(%r15,%rdi,8), %rcx
 	movl	(%r11,%rcx,4), %ecx
 	movq	(%rbx,%rdi,8), %r8
@@ -48567,10 +48556,10 @@ vitruvian_interpolate_quantized_columns_avx2:
 	movb	%r8b, 1(%r14,%rdi)
 	movq	%rcx, %rdi
 	cmpq	%rcx, %r10
-	jne	.LBB127_12
-.LBB127_4:
+	jne	.LBB128_12
+.LBB128_4:
 	testb	$1, -104(%rsp)
-	je	.LBB127_34
+	je	.LBB128_34
 	movq	(%r15,%rcx,8), %rsi
 	movl	(%r11,%rsi,4), %esi
 	movq	(%rbx,%rcx,8), %rdi
@@ -48583,7 +48572,7 @@ vitruvian_interpolate_quantized_columns_avx2:
 	shrl	$22, %edx
 	xorb	%dl, %al
 	movb	%al, (%r14,%rcx)
-.LBB127_34:
+.LBB128_34:
 	addq	$16, %rsp
 	popq	%rbx
 	popq	%r12
@@ -48593,11 +48582,11 @@ vitruvian_interpolate_quantized_columns_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end127:
-	.size	vitruvian_interpolate_quantized_columns_avx2, .Lfunc_end127-vitruvian_interpolate_quantized_columns_avx2
+.Lfunc_end128:
+	.size	vitruvian_interpolate_quantized_columns_avx2, .Lfunc_end128-vitruvian_interpolate_quantized_columns_avx2
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI128_0:
+.LCPI129_0:
 	.short	255
 	.short	254
 	.short	253
@@ -48606,7 +48595,7 @@ vitruvian_interpolate_quantized_columns_avx2:
 	.short	250
 	.short	249
 	.short	248
-.LCPI128_1:
+.LCPI129_1:
 	.short	32768
 	.short	32768
 	.short	32768
@@ -48615,7 +48604,7 @@ vitruvian_interpolate_quantized_columns_avx2:
 	.short	32768
 	.short	32768
 	.short	32768
-.LCPI128_2:
+.LCPI129_2:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -48634,7 +48623,7 @@ vitruvian_interpolate_quantized_columns_avx2:
 	.byte	0
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI128_3:
+.LCPI129_3:
 	.short	32768
 	.short	32768
 	.text
@@ -48645,7 +48634,7 @@ vitruvian_interpolate_quantized_columns_avx2:
 vitruvian_find_quantized_maxima_avx2:
 	movq	8(%rdi), %rax
 	testq	%rax, %rax
-	jle	.LBB128_7
+	jle	.LBB129_7
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -48659,18 +48648,18 @@ vitruvian_find_quantized_maxima_avx2:
 	vmovd	%r8d, %xmm0
 	vpbroadcastw	%xmm0, %xmm0
 	vpsllw	$8, %xmm0, %xmm0
-	vpor	.LCPI128_0(%rip), %xmm0, %xmm0
+	vpor	.LCPI129_0(%rip), %xmm0, %xmm0
 	movq	40(%rdi), %rdi
 	movabsq	$-4294967296, %r8
 	leaq	-1(%rax), %r9
 	leaq	-8(%rdx), %r10
 	xorl	%r11d, %r11d
-	vpbroadcastd	.LCPI128_3(%rip), %xmm1
+	vpbroadcastd	.LCPI129_3(%rip), %xmm1
 	vpxor	%xmm2, %xmm2, %xmm2
-	vmovq	.LCPI128_2(%rip), %xmm3
-	jmp	.LBB128_2
+	vmovq	.LCPI129_2(%rip), %xmm3
+	jmp	.LBB129_2
 	.p2align	4
-.LBB128_5:
+.LBB129_5:
 	vpsrld	$16, %xmm7, %xmm8
 	vpcmpgtw	%xmm7, %xmm8, %xmm9
 	vpblendvb	%xmm9, %xmm8, %xmm7, %xmm7
@@ -48709,14 +48698,14 @@ vitruvian_find_quantized_maxima_avx2:
 	vmovdqu	%xmm4, (%rdi,%r11,4)
 	addq	$4, %r11
 	cmpq	%rax, %r11
-	jge	.LBB128_6
-.LBB128_2:
+	jge	.LBB129_6
+.LBB129_2:
 	vmovdqa	%xmm1, %xmm4
 	vmovdqa	%xmm1, %xmm5
 	vmovdqa	%xmm1, %xmm6
 	vmovdqa	%xmm1, %xmm7
 	testq	%rdx, %rdx
-	jle	.LBB128_5
+	jle	.LBB129_5
 	movq	%r11, %rbx
 	orq	$3, %rbx
 	cmpq	%rbx, %r9
@@ -48744,7 +48733,7 @@ vitruvian_find_quantized_maxima_avx2:
 	vmovdqa	%xmm1, %xmm7
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB128_4:
+.LBB129_4:
 	cmpq	%r13, %r10
 	movq	%r13, %rbp
 	cmovlq	%r10, %rbp
@@ -48769,26 +48758,26 @@ vitruvian_find_quantized_maxima_avx2:
 	vpmaxsw	%xmm4, %xmm8, %xmm4
 	addq	$8, %r13
 	cmpq	%rdx, %r13
-	jl	.LBB128_4
-	jmp	.LBB128_5
-.LBB128_6:
+	jl	.LBB129_4
+	jmp	.LBB129_5
+.LBB129_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
 	popq	%r14
 	popq	%r15
 	popq	%rbp
-.LBB128_7:
+.LBB129_7:
 	retq
-.Lfunc_end128:
-	.size	vitruvian_find_quantized_maxima_avx2, .Lfunc_end128-vitruvian_find_quantized_maxima_avx2
+.Lfunc_end129:
+	.size	vitruvian_find_quantized_maxima_avx2, .Lfunc_end129-vitruvian_find_quantized_maxima_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI129_0:
+.LCPI130_0:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI129_1:
+.LCPI130_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -48805,7 +48794,7 @@ vitruvian_find_quantized_maxima_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI129_2:
+.LCPI130_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -48864,7 +48853,7 @@ vitruvian_multiply_quantized_rows_avx2:
 	vmovdqu	%ymm3, 64(%rsp)
 	movq	%rax, 24(%rsp)
 	testq	%rax, %rax
-	je	.LBB129_10
+	je	.LBB130_10
 	leaq	-8(%r15), %r12
 	vmovd	%ebp, %xmm3
 	vpbroadcastb	%xmm3, %xmm3
@@ -48878,48 +48867,48 @@ vitruvian_multiply_quantized_rows_avx2:
 	vmovd	12(%rsp), %xmm9
 	vpbroadcastd	%xmm9, %ymm9
 	xorl	%edx, %edx
-	vbroadcastss	.LCPI129_0(%rip), %ymm10
-	vmovd	.LCPI129_2(%rip), %xmm11
-	vmovss	.LCPI129_0(%rip), %xmm12
-	jmp	.LBB129_2
+	vbroadcastss	.LCPI130_0(%rip), %ymm10
+	vmovd	.LCPI130_2(%rip), %xmm11
+	vmovss	.LCPI130_0(%rip), %xmm12
+	jmp	.LBB130_2
 	.p2align	4
-.LBB129_14:
+.LBB130_14:
 	incq	%rdx
 	cmpq	24(%rsp), %rdx
-	je	.LBB129_10
-.LBB129_2:
+	je	.LBB130_10
+.LBB130_2:
 	movq	%rdx, %r13
 	imulq	48(%rsp), %r13
 	addq	56(%rsp), %r13
 	testq	%rcx, %rcx
-	jne	.LBB129_4
+	jne	.LBB130_4
 	vpbroadcastb	(%r13), %ymm13
 	vmovdqu	%ymm13, 96(%rsp)
 	leaq	96(%rsp), %r13
-.LBB129_4:
+.LBB130_4:
 	movq	%rdx, %r14
 	imulq	32(%rsp), %r14
 	addq	40(%rsp), %r14
 	testq	%r9, %r9
-	je	.LBB129_5
+	je	.LBB130_5
 	testq	%r15, %r15
-	jg	.LBB129_7
-	jmp	.LBB129_14
+	jg	.LBB130_7
+	jmp	.LBB130_14
 	.p2align	4
-.LBB129_5:
+.LBB130_5:
 	vpbroadcastb	(%r14), %ymm13
 	vmovdqu	%ymm13, 64(%rsp)
 	leaq	64(%rsp), %r14
 	testq	%r15, %r15
-	jle	.LBB129_14
-.LBB129_7:
+	jle	.LBB130_14
+.LBB130_7:
 	movq	%rdx, %rax
 	imulq	%r15, %rax
 	addq	16(%rsp), %rax
 	xorl	%r8d, %r8d
-	jmp	.LBB129_8
+	jmp	.LBB130_8
 	.p2align	4
-.LBB129_12:
+.LBB130_12:
 	movq	%r8, %rsi
 	imulq	%rcx, %rsi
 	movq	%r8, %rdi
@@ -48942,13 +48931,13 @@ vitruvian_multiply_quantized_rows_avx2:
 	addb	%bpl, %sil
 	movb	%sil, (%rax,%r8)
 	movl	$1, %r10d
-.LBB129_13:
+.LBB130_13:
 	addq	%r10, %r8
 	cmpq	%r15, %r8
-	jge	.LBB129_14
-.LBB129_8:
+	jge	.LBB130_14
+.LBB130_8:
 	cmpq	$8, %r15
-	jb	.LBB129_12
+	jb	.LBB130_12
 	cmpq	%r8, %r12
 	movq	%r8, %rsi
 	cmovlq	%r12, %rsi
@@ -48979,11 +48968,11 @@ vitruvian_multiply_quantized_rows_avx2:
 	vpaddb	%xmm3, %xmm13, %xmm13
 	vmovq	%xmm13, (%rax,%rsi)
 	movl	$8, %r10d
-	jmp	.LBB129_13
-.LBB129_10:
+	jmp	.LBB130_13
+.LBB130_10:
 	movq	%fs:40, %rax
 	cmpq	128(%rsp), %rax
-	jne	.LBB129_15
+	jne	.LBB130_15
 	addq	$136, %rsp
 	popq	%rbx
 	popq	%r12
@@ -48993,11 +48982,11 @@ vitruvian_multiply_quantized_rows_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB129_15:
+.LBB130_15:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end129:
-	.size	vitruvian_multiply_quantized_rows_avx2, .Lfunc_end129-vitruvian_multiply_quantized_rows_avx2
+.Lfunc_end130:
+	.size	vitruvian_multiply_quantized_rows_avx2, .Lfunc_end130-vitruvian_multiply_quantized_rows_avx2
 	.hidden	vitruvian_pool_quantized_maxima_avx2
 	.globl	vitruvian_pool_quantized_maxima_avx2
 	.p2align	4
@@ -49026,13 +49015,13 @@ vitruvian_pool_quantized_maxima_avx2:
 	movq	80(%rdi), %rdi
 	movq	%rdi, -56(%rsp)
 	cmpq	$3, %r10
-	je	.LBB130_9
+	je	.LBB131_9
 	cmpq	$2, %r10
-	jne	.LBB130_17
+	jne	.LBB131_17
 	cmpq	$2, %r11
-	jne	.LBB130_17
+	jne	.LBB131_17
 	cmpq	$0, -56(%rsp)
-	je	.LBB130_16
+	je	.LBB131_16
 	vmovd	%esi, %xmm0
 	vpbroadcastb	%xmm0, %ymm0
 	xorb	%sil, %r9b
@@ -49043,15 +49032,15 @@ vitruvian_pool_quantized_maxima_avx2:
 	vpbroadcastb	%xmm2, %ymm2
 	leaq	-32(%r13), %rax
 	xorl	%esi, %esi
-	jmp	.LBB130_5
+	jmp	.LBB131_5
 	.p2align	4
-.LBB130_8:
+.LBB131_8:
 	incq	%rsi
 	cmpq	-56(%rsp), %rsi
-	je	.LBB130_16
-.LBB130_5:
+	je	.LBB131_16
+.LBB131_5:
 	testq	%r13, %r13
-	jle	.LBB130_8
+	jle	.LBB131_8
 	movq	%rsi, %rdi
 	imulq	-32(%rsp), %rdi
 	addq	-48(%rsp), %rdi
@@ -49060,7 +49049,7 @@ vitruvian_pool_quantized_maxima_avx2:
 	addq	-40(%rsp), %r8
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB130_7:
+.LBB131_7:
 	cmpq	%r9, %rax
 	movq	%r9, %r10
 	cmovlq	%rax, %r10
@@ -49079,13 +49068,13 @@ vitruvian_pool_quantized_maxima_avx2:
 	vmovdqu	%ymm3, (%r8,%r10)
 	addq	$32, %r9
 	cmpq	%r13, %r9
-	jl	.LBB130_7
-	jmp	.LBB130_8
-.LBB130_9:
+	jl	.LBB131_7
+	jmp	.LBB131_8
+.LBB131_9:
 	cmpq	$3, %r11
-	jne	.LBB130_17
+	jne	.LBB131_17
 	cmpq	$0, -56(%rsp)
-	je	.LBB130_16
+	je	.LBB131_16
 	vmovd	%esi, %xmm0
 	vpbroadcastb	%xmm0, %ymm0
 	xorb	%sil, %r9b
@@ -49097,15 +49086,15 @@ vitruvian_pool_quantized_maxima_avx2:
 	leaq	-32(%r13), %rax
 	leaq	(%rcx,%rcx), %rsi
 	xorl	%edi, %edi
-	jmp	.LBB130_12
+	jmp	.LBB131_12
 	.p2align	4
-.LBB130_15:
+.LBB131_15:
 	incq	%rdi
 	cmpq	-56(%rsp), %rdi
-	je	.LBB130_16
-.LBB130_12:
+	je	.LBB131_16
+.LBB131_12:
 	testq	%r13, %r13
-	jle	.LBB130_15
+	jle	.LBB131_15
 	movq	%rdi, %r8
 	imulq	-32(%rsp), %r8
 	addq	-48(%rsp), %r8
@@ -49114,7 +49103,7 @@ vitruvian_pool_quantized_maxima_avx2:
 	addq	-40(%rsp), %r9
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB130_14:
+.LBB131_14:
 	cmpq	%r10, %rax
 	movq	%r10, %r11
 	cmovlq	%rax, %r11
@@ -49144,11 +49133,11 @@ vitruvian_pool_quantized_maxima_avx2:
 	vmovdqu	%ymm3, (%r9,%r11)
 	addq	$32, %r10
 	cmpq	%r13, %r10
-	jl	.LBB130_14
-	jmp	.LBB130_15
-.LBB130_17:
+	jl	.LBB131_14
+	jmp	.LBB131_15
+.LBB131_17:
 	cmpq	$0, -56(%rsp)
-	je	.LBB130_16
+	je	.LBB131_16
 	vmovd	%esi, %xmm0
 	vpbroadcastb	%xmm0, %ymm0
 	xorb	%sil, %r9b
@@ -49165,27 +49154,27 @@ vitruvian_pool_quantized_maxima_avx2:
 	andq	$-8, %r15
 	leaq	(,%rdx,8), %r12
 	movq	$0, -24(%rsp)
-	jmp	.LBB130_19
+	jmp	.LBB131_19
 	.p2align	4
-.LBB130_31:
+.LBB131_31:
 	movq	-24(%rsp), %rsi
 	incq	%rsi
 	movq	-32(%rsp), %rax
 	addq	%rax, -48(%rsp)
 	movq	%rsi, -24(%rsp)
 	cmpq	-56(%rsp), %rsi
-	je	.LBB130_16
-.LBB130_19:
+	je	.LBB131_16
+.LBB131_19:
 	testq	%r13, %r13
-	jle	.LBB130_31
+	jle	.LBB131_31
 	movq	-24(%rsp), %rax
 	imulq	%r13, %rax
 	addq	-40(%rsp), %rax
 	movq	%rax, -8(%rsp)
 	xorl	%r9d, %r9d
-	jmp	.LBB130_21
+	jmp	.LBB131_21
 	.p2align	4
-.LBB130_30:
+.LBB131_30:
 	vpminub	%ymm2, %ymm3, %ymm3
 	vpxor	%ymm0, %ymm3, %ymm3
 	movq	-8(%rsp), %rax
@@ -49193,39 +49182,39 @@ vitruvian_pool_quantized_maxima_avx2:
 	addq	$32, %r9
 	movq	%rsi, %r13
 	cmpq	%rsi, %r9
-	jge	.LBB130_31
-.LBB130_21:
+	jge	.LBB131_31
+.LBB131_21:
 	movq	%r13, %rsi
 	movq	-16(%rsp), %rbx
 	cmpq	%rbx, %r9
 	cmovlq	%r9, %rbx
 	vmovdqa	%ymm1, %ymm3
 	testq	%r10, %r10
-	je	.LBB130_30
+	je	.LBB131_30
 	movq	-48(%rsp), %rax
 	leaq	(%rax,%rbx), %r8
 	vmovdqa	%ymm1, %ymm3
 	xorl	%r13d, %r13d
-	jmp	.LBB130_23
+	jmp	.LBB131_23
 	.p2align	4
-.LBB130_29:
+.LBB131_29:
 	incq	%r13
 	addq	%rcx, %r8
 	cmpq	%r10, %r13
-	je	.LBB130_30
-.LBB130_23:
+	je	.LBB131_30
+.LBB131_23:
 	testq	%r11, %r11
-	je	.LBB130_29
+	je	.LBB131_29
 	cmpq	$8, %r11
-	jae	.LBB130_32
+	jae	.LBB131_32
 	xorl	%eax, %eax
-	jmp	.LBB130_26
+	jmp	.LBB131_26
 	.p2align	4
-.LBB130_32:
+.LBB131_32:
 	movq	%r8, %rdi
 	xorl	%eax, %eax
 	.p2align	4
-.LBB130_33:
+.LBB131_33:
 	vpxor	(%rdi), %ymm0, %ymm4
 	vpmaxub	%ymm4, %ymm3, %ymm3
 	vpxor	(%rdi,%rdx), %ymm0, %ymm4
@@ -49251,22 +49240,22 @@ vitruvian_pool_quantized_maxima_avx2:
 	vpmaxub	%ymm4, %ymm3, %ymm3
 	addq	%r12, %rdi
 	cmpq	%rax, %r15
-	jne	.LBB130_33
-.LBB130_26:
+	jne	.LBB131_33
+.LBB131_26:
 	testq	%r14, %r14
-	je	.LBB130_29
+	je	.LBB131_29
 	imulq	%rdx, %rax
 	addq	%r8, %rax
 	movq	%r14, %rdi
 	.p2align	4
-.LBB130_28:
+.LBB131_28:
 	vpxor	(%rax), %ymm0, %ymm4
 	vpmaxub	%ymm4, %ymm3, %ymm3
 	addq	%rdx, %rax
 	decq	%rdi
-	jne	.LBB130_28
-	jmp	.LBB130_29
-.LBB130_16:
+	jne	.LBB131_28
+	jmp	.LBB131_29
+.LBB131_16:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -49275,22 +49264,22 @@ vitruvian_pool_quantized_maxima_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end130:
-	.size	vitruvian_pool_quantized_maxima_avx2, .Lfunc_end130-vitruvian_pool_quantized_maxima_avx2
+.Lfunc_end131:
+	.size	vitruvian_pool_quantized_maxima_avx2, .Lfunc_end131-vitruvian_pool_quantized_maxima_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI131_0:
+.LCPI132_0:
 	.long	0x3f800000
-.LCPI131_2:
+.LCPI132_2:
 	.long	0x3f000000
-.LCPI131_5:
+.LCPI132_5:
 	.byte	255
 	.byte	0
 	.byte	255
 	.byte	0
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI131_1:
+.LCPI132_1:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -49307,7 +49296,7 @@ vitruvian_pool_quantized_maxima_avx2:
 	.byte	0
 	.byte	255
 	.byte	0
-.LCPI131_3:
+.LCPI132_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -49324,7 +49313,7 @@ vitruvian_pool_quantized_maxima_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI131_4:
+.LCPI132_4:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -49356,7 +49345,7 @@ vitruvian_pool_quantized_means_avx2:
 	movq	80(%rdi), %rax
 	movq	%rax, -8(%rsp)
 	testq	%rax, %rax
-	je	.LBB131_8
+	je	.LBB132_8
 	movq	(%rdi), %rcx
 	movq	8(%rdi), %rdx
 	movq	16(%rdi), %rsi
@@ -49374,7 +49363,7 @@ vitruvian_pool_quantized_means_avx2:
 	vcvtsi2ss	%ebx, %xmm15, %xmm0
 	imull	%ebx, %eax
 	sarl	%ebx
-	vmovss	.LCPI131_0(%rip), %xmm1
+	vmovss	.LCPI132_0(%rip), %xmm1
 	vdivss	%xmm0, %xmm1, %xmm2
 	vmovd	60(%rdi), %xmm0
 	vpbroadcastd	%xmm0, %ymm0
@@ -49389,28 +49378,28 @@ vitruvian_pool_quantized_means_avx2:
 	vpbroadcastb	%xmm5, %xmm5
 	xorl	%r14d, %r14d
 	vpxor	%xmm6, %xmm6, %xmm6
-	vbroadcastss	.LCPI131_2(%rip), %ymm7
-	vmovd	.LCPI131_4(%rip), %xmm8
-	vpbroadcastd	.LCPI131_5(%rip), %xmm9
-	jmp	.LBB131_2
+	vbroadcastss	.LCPI132_2(%rip), %ymm7
+	vmovd	.LCPI132_4(%rip), %xmm8
+	vpbroadcastd	.LCPI132_5(%rip), %xmm9
+	jmp	.LBB132_2
 	.p2align	4
-.LBB131_7:
+.LBB132_7:
 	incq	%r14
 	addq	-16(%rsp), %rcx
 	cmpq	-8(%rsp), %r14
-	je	.LBB131_8
-.LBB131_2:
+	je	.LBB132_8
+.LBB132_2:
 	testq	%r11, %r11
-	jle	.LBB131_7
+	jle	.LBB132_7
 	movq	%r14, %r15
 	imulq	%r11, %r15
 	addq	-24(%rsp), %r15
 	xorl	%r12d, %r12d
-	jmp	.LBB131_4
+	jmp	.LBB132_4
 	.p2align	4
-.LBB131_5:
+.LBB132_5:
 	vpxor	%xmm10, %xmm10, %xmm10
-.LBB131_6:
+.LBB132_6:
 	vpsubd	%ymm3, %ymm10, %ymm10
 	vpcmpgtd	%ymm10, %ymm6, %ymm11
 	vpabsd	%ymm10, %ymm10
@@ -49432,30 +49421,30 @@ vitruvian_pool_quantized_means_avx2:
 	vmovq	%xmm10, (%r15,%r13)
 	addq	$8, %r12
 	cmpq	%r11, %r12
-	jge	.LBB131_7
-.LBB131_4:
+	jge	.LBB132_7
+.LBB132_4:
 	cmpq	%rdi, %r12
 	movq	%rdi, %r13
 	cmovlq	%r12, %r13
 	testq	%r9, %r9
-	je	.LBB131_5
+	je	.LBB132_5
 	leaq	(%rcx,%r13), %rax
 	vpxor	%xmm10, %xmm10, %xmm10
 	xorl	%ebx, %ebx
-	jmp	.LBB131_10
+	jmp	.LBB132_10
 	.p2align	4
-.LBB131_11:
+.LBB132_11:
 	incq	%rbx
 	addq	%rdx, %rax
 	cmpq	%r9, %rbx
-	je	.LBB131_6
-.LBB131_10:
+	je	.LBB132_6
+.LBB132_10:
 	movq	%r8, %r10
 	movq	%rax, %rbp
 	testq	%r8, %r8
-	je	.LBB131_11
+	je	.LBB132_11
 	.p2align	4
-.LBB131_12:
+.LBB132_12:
 	vpmovzxbw	(%rbp), %xmm11
 	vpxor	%xmm5, %xmm11, %xmm11
 	vpand	%xmm9, %xmm11, %xmm11
@@ -49463,9 +49452,9 @@ vitruvian_pool_quantized_means_avx2:
 	vpaddd	%ymm11, %ymm10, %ymm10
 	addq	%rsi, %rbp
 	decq	%r10
-	jne	.LBB131_12
-	jmp	.LBB131_11
-.LBB131_8:
+	jne	.LBB132_12
+	jmp	.LBB132_11
+.LBB132_8:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -49474,21 +49463,21 @@ vitruvian_pool_quantized_means_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end131:
-	.size	vitruvian_pool_quantized_means_avx2, .Lfunc_end131-vitruvian_pool_quantized_means_avx2
+.Lfunc_end132:
+	.size	vitruvian_pool_quantized_means_avx2, .Lfunc_end132-vitruvian_pool_quantized_means_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI132_0:
+.LCPI133_0:
 	.long	0x3f000000
-.LCPI132_1:
+.LCPI133_1:
 	.long	0x3f800000
-.LCPI132_2:
+.LCPI133_2:
 	.long	0x44000000
-.LCPI132_3:
+.LCPI133_3:
 	.long	255
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI132_4:
+.LCPI133_4:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -49505,7 +49494,7 @@ vitruvian_pool_quantized_means_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI132_5:
+.LCPI133_5:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -49552,23 +49541,23 @@ vitruvian_softmax_quantized_avx2:
 	movzbl	44(%rdi), %esi
 	vxorps	%xmm4, %xmm4, %xmm4
 	testb	%sil, %sil
-	jne	.LBB132_2
-	vmovss	.LCPI132_0(%rip), %xmm4
-.LBB132_2:
+	jne	.LBB133_2
+	vmovss	.LCPI133_0(%rip), %xmm4
+.LBB133_2:
 	cmpq	$0, -64(%rsp)
-	jle	.LBB132_32
+	jle	.LBB133_32
 	movq	16(%rdi), %rcx
 	movzbl	24(%rdi), %edx
 	movl	48(%rdi), %eax
 	movq	64(%rdi), %r8
 	movq	%r8, -72(%rsp)
 	testb	%sil, %sil
-	jne	.LBB132_4
-	vmovss	.LCPI132_1(%rip), %xmm0
-	jmp	.LBB132_6
-.LBB132_4:
-	vmovss	.LCPI132_0(%rip), %xmm0
-.LBB132_6:
+	jne	.LBB133_4
+	vmovss	.LCPI133_1(%rip), %xmm0
+	jmp	.LBB133_6
+.LBB133_4:
+	vmovss	.LCPI133_0(%rip), %xmm0
+.LBB133_6:
 	movq	(%rdi), %rsi
 	movq	%rsi, -16(%rsp)
 	movq	32(%rdi), %r8
@@ -49607,25 +49596,25 @@ vitruvian_softmax_quantized_avx2:
 	movq	%rax, -40(%rsp)
 	movl	%r12d, %r9d
 	shll	$5, %r9d
-	vbroadcastss	.LCPI132_1(%rip), %ymm5
+	vbroadcastss	.LCPI133_1(%rip), %ymm5
 	vxorps	%xmm6, %xmm6, %xmm6
-	vbroadcastss	.LCPI132_2(%rip), %ymm7
+	vbroadcastss	.LCPI133_2(%rip), %ymm7
 	vpxor	%xmm8, %xmm8, %xmm8
-	vmovd	.LCPI132_5(%rip), %xmm9
+	vmovd	.LCPI133_5(%rip), %xmm9
 	vpcmpeqd	%xmm10, %xmm10, %xmm10
 	xorl	%esi, %esi
-	jmp	.LBB132_7
+	jmp	.LBB133_7
 	.p2align	4
-.LBB132_31:
+.LBB133_31:
 	addq	$8, %rsi
 	cmpq	-64(%rsp), %rsi
-	jge	.LBB132_32
-.LBB132_7:
+	jge	.LBB133_32
+.LBB133_7:
 	movq	-8(%rsp), %rdx
 	cmpq	%rdx, %rsi
 	cmovlq	%rsi, %rdx
 	testq	%rcx, %rcx
-	je	.LBB132_31
+	je	.LBB133_31
 	movq	%rsi, -56(%rsp)
 	imulq	%rcx, %rdx
 	movq	-24(%rsp), %rax
@@ -49633,7 +49622,7 @@ vitruvian_softmax_quantized_avx2:
 	addq	-16(%rsp), %rdx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB132_9:
+.LBB133_9:
 	leaq	(%rdx,%rdi), %r11
 	movzbl	(%rdx,%rdi), %esi
 	movb	%sil, -7(%rbp,%rdi,8)
@@ -49659,14 +49648,14 @@ vitruvian_softmax_quantized_avx2:
 	movb	%sil, (%rbp,%rdi,8)
 	incq	%rdi
 	cmpq	%rdi, %rcx
-	jne	.LBB132_9
+	jne	.LBB133_9
 	movq	-32(%rsp), %r11
 	vpxor	%xmm11, %xmm11, %xmm11
 	xorl	%edx, %edx
 	cmpq	$7, %r11
-	jb	.LBB132_12
+	jb	.LBB133_12
 	.p2align	4
-.LBB132_11:
+.LBB133_11:
 	vmovq	-56(%rbx,%rdx,8), %xmm12
 	vpxor	%xmm2, %xmm12, %xmm12
 	vpmaxub	%xmm11, %xmm12, %xmm11
@@ -49693,26 +49682,26 @@ vitruvian_softmax_quantized_avx2:
 	vpmaxub	%xmm12, %xmm13, %xmm12
 	vpmaxub	%xmm11, %xmm12, %xmm11
 	cmpq	%rdx, %r13
-	jne	.LBB132_11
-.LBB132_12:
+	jne	.LBB133_11
+.LBB133_12:
 	testb	$7, %cl
-	je	.LBB132_15
+	je	.LBB133_15
 	leaq	(%r10,%rdx,8), %rdx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB132_14:
+.LBB133_14:
 	vmovq	(%rdx,%rdi,8), %xmm12
 	vpxor	%xmm2, %xmm12, %xmm12
 	vpmaxub	%xmm11, %xmm12, %xmm11
 	incq	%rdi
 	cmpq	%rdi, %r12
-	jne	.LBB132_14
-.LBB132_15:
+	jne	.LBB133_14
+.LBB133_15:
 	xorl	%edx, %edx
 	cmpq	$3, %r11
-	jb	.LBB132_17
+	jb	.LBB133_17
 	.p2align	4
-.LBB132_16:
+.LBB133_16:
 	vmovq	-56(%rbx,%rdx,8), %xmm12
 	vpxor	%xmm2, %xmm12, %xmm12
 	vpsubb	%xmm12, %xmm11, %xmm12
@@ -49732,26 +49721,26 @@ vitruvian_softmax_quantized_avx2:
 	vmovdqu	%ymm12, -56(%rbx,%rdx,8)
 	addq	$4, %rdx
 	cmpq	%rdx, %r15
-	jne	.LBB132_16
-.LBB132_17:
+	jne	.LBB133_16
+.LBB133_17:
 	testq	%r14, %r14
-	je	.LBB132_20
+	je	.LBB133_20
 	leaq	(%r10,%rdx,8), %rdx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB132_19:
+.LBB133_19:
 	vmovq	(%rdx,%rdi,8), %xmm12
 	vpxor	%xmm2, %xmm12, %xmm12
 	vpsubb	%xmm12, %xmm11, %xmm12
 	vmovq	%xmm12, (%rdx,%rdi,8)
 	incq	%rdi
 	cmpq	%rdi, %r14
-	jne	.LBB132_19
-.LBB132_20:
+	jne	.LBB133_19
+.LBB133_20:
 	movq	-40(%rsp), %rdx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB132_21:
+.LBB133_21:
 	movzbl	-7(%rbp,%rdi,8), %esi
 	movzbl	%sil, %esi
 	vmovss	(%r8,%rsi,4), %xmm11
@@ -49787,20 +49776,20 @@ vitruvian_softmax_quantized_avx2:
 	vmovss	%xmm11, (%rdx)
 	addq	$32, %rdx
 	cmpq	%rdi, %rcx
-	jne	.LBB132_21
+	jne	.LBB133_21
 	vxorps	%xmm11, %xmm11, %xmm11
 	cmpq	$7, %r11
-	jae	.LBB132_33
+	jae	.LBB133_33
 	xorl	%edx, %edx
 	movq	-56(%rsp), %rsi
-	jmp	.LBB132_24
+	jmp	.LBB133_24
 	.p2align	4
-.LBB132_33:
+.LBB133_33:
 	movq	-48(%rsp), %rdi
 	xorl	%edx, %edx
 	movq	-56(%rsp), %rsi
 	.p2align	4
-.LBB132_34:
+.LBB133_34:
 	vaddps	-224(%rdi), %ymm11, %ymm11
 	vaddps	-192(%rdi), %ymm11, %ymm11
 	vaddps	-160(%rdi), %ymm11, %ymm11
@@ -49812,26 +49801,26 @@ vitruvian_softmax_quantized_avx2:
 	vaddps	(%rdi), %ymm11, %ymm11
 	addq	$256, %rdi
 	cmpq	%rdx, %r13
-	jne	.LBB132_34
-.LBB132_24:
+	jne	.LBB133_34
+.LBB133_24:
 	testq	%r12, %r12
-	je	.LBB132_27
+	je	.LBB133_27
 	shlq	$5, %rdx
 	addq	-72(%rsp), %rdx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB132_26:
+.LBB133_26:
 	vaddps	(%rdx,%rdi), %ymm11, %ymm11
 	addq	$32, %rdi
 	cmpq	%rdi, %r9
-	jne	.LBB132_26
-.LBB132_27:
+	jne	.LBB133_26
+.LBB133_27:
 	vmulps	%ymm1, %ymm11, %ymm11
 	vdivps	%ymm11, %ymm5, %ymm11
 	movq	-72(%rsp), %rdx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB132_28:
+.LBB133_28:
 	vmulps	(%rdx), %ymm11, %ymm12
 	vmaxps	%ymm6, %ymm12, %ymm12
 	vminps	%ymm7, %ymm12, %ymm12
@@ -49854,7 +49843,7 @@ vitruvian_softmax_quantized_avx2:
 	vextracti128	$1, %ymm13, %xmm13
 	vpandn	%xmm12, %xmm13, %xmm12
 	vinserti128	$1, %xmm12, %ymm14, %ymm13
-	vpbroadcastd	.LCPI132_3(%rip), %ymm15
+	vpbroadcastd	.LCPI133_3(%rip), %ymm15
 	vpcmpgtd	%ymm15, %ymm13, %ymm13
 	vblendvps	%xmm13, %xmm15, %xmm14, %xmm14
 	vextracti128	$1, %ymm13, %xmm13
@@ -49869,10 +49858,10 @@ vitruvian_softmax_quantized_avx2:
 	incq	%rdi
 	addq	$32, %rdx
 	cmpq	%rdi, %rcx
-	jne	.LBB132_28
+	jne	.LBB133_28
 	xorl	%edx, %edx
 	.p2align	4
-.LBB132_30:
+.LBB133_30:
 	movzbl	-7(%rbp,%rdx,8), %r11d
 	leaq	(%rax,%rdx), %rdi
 	movb	%r11b, (%rax,%rdx)
@@ -49898,9 +49887,9 @@ vitruvian_softmax_quantized_avx2:
 	addq	%rcx, %rdi
 	movb	%r11b, (%rcx,%rdi)
 	cmpq	%rdx, %rcx
-	jne	.LBB132_30
-	jmp	.LBB132_31
-.LBB132_32:
+	jne	.LBB133_30
+	jmp	.LBB133_31
+.LBB133_32:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -49915,42 +49904,42 @@ vitruvian_softmax_quantized_avx2:
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end132:
-	.size	vitruvian_softmax_quantized_avx2, .Lfunc_end132-vitruvian_softmax_quantized_avx2
+.Lfunc_end133:
+	.size	vitruvian_softmax_quantized_avx2, .Lfunc_end133-vitruvian_softmax_quantized_avx2
 	.cfi_endproc
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI133_0:
+.LCPI134_0:
 	.zero	32,240
-.LCPI133_1:
+.LCPI134_1:
 	.zero	32,224
-.LCPI133_2:
+.LCPI134_2:
 	.zero	32,208
-.LCPI133_3:
+.LCPI134_3:
 	.zero	32,192
-.LCPI133_4:
+.LCPI134_4:
 	.zero	32,176
-.LCPI133_5:
+.LCPI134_5:
 	.zero	32,160
-.LCPI133_6:
+.LCPI134_6:
 	.zero	32,144
-.LCPI133_7:
+.LCPI134_7:
 	.zero	32,128
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI133_8:
+.LCPI134_8:
 	.zero	4,240
-.LCPI133_9:
+.LCPI134_9:
 	.zero	4,224
-.LCPI133_10:
+.LCPI134_10:
 	.zero	4,208
-.LCPI133_11:
+.LCPI134_11:
 	.zero	4,192
-.LCPI133_12:
+.LCPI134_12:
 	.zero	4,176
-.LCPI133_13:
+.LCPI134_13:
 	.zero	4,160
-.LCPI133_14:
+.LCPI134_14:
 	.zero	4,144
 	.text
 	.hidden	vitruvian_look_up_avx2
@@ -49965,24 +49954,24 @@ vitruvian_look_up_avx2:
 	vmovdqa	%xmm0, 384(%rsp)
 	movl	$1, %eax
 	movl	$16, %r8d
-	jmp	.LBB133_1
+	jmp	.LBB134_1
 	.p2align	4
-.LBB133_3:
+.LBB134_3:
 	incq	%rax
 	vmovdqa	%xmm0, 384(%rsp,%r8)
 	addq	$16, %r8
 	cmpq	$16, %rax
-	je	.LBB133_4
-.LBB133_1:
+	je	.LBB134_4
+.LBB134_1:
 	vmovdqu	-16(%rsi,%r8), %xmm0
 	vpxor	(%rsi,%r8), %xmm0, %xmm0
 	cmpq	$8, %rax
-	jb	.LBB133_3
+	jb	.LBB134_3
 	vpxor	256(%rsp,%r8), %xmm0, %xmm0
-	jmp	.LBB133_3
-.LBB133_4:
+	jmp	.LBB134_3
+.LBB134_4:
 	cmpq	$32, %rcx
-	jl	.LBB133_5
+	jl	.LBB134_5
 	vbroadcastf128	384(%rsp), %ymm0
 	vmovups	%ymm0, 352(%rsp)
 	vbroadcastf128	400(%rsp), %ymm0
@@ -50012,15 +50001,15 @@ vitruvian_look_up_avx2:
 	vbroadcasti128	608(%rsp), %ymm14
 	vbroadcasti128	624(%rsp), %ymm15
 	xorl	%r8d, %r8d
-	vpbroadcastd	.LCPI133_8(%rip), %ymm0
-	vpbroadcastd	.LCPI133_9(%rip), %ymm1
-	vpbroadcastd	.LCPI133_10(%rip), %ymm2
-	vpbroadcastd	.LCPI133_11(%rip), %ymm3
-	vpbroadcastd	.LCPI133_12(%rip), %ymm4
-	vpbroadcastd	.LCPI133_13(%rip), %ymm5
-	vpbroadcastd	.LCPI133_14(%rip), %ymm6
+	vpbroadcastd	.LCPI134_8(%rip), %ymm0
+	vpbroadcastd	.LCPI134_9(%rip), %ymm1
+	vpbroadcastd	.LCPI134_10(%rip), %ymm2
+	vpbroadcastd	.LCPI134_11(%rip), %ymm3
+	vpbroadcastd	.LCPI134_12(%rip), %ymm4
+	vpbroadcastd	.LCPI134_13(%rip), %ymm5
+	vpbroadcastd	.LCPI134_14(%rip), %ymm6
 	.p2align	4
-.LBB133_7:
+.LBB134_7:
 	vmovdqu	(%rdi,%r8), %ymm7
 	vmovdqu	352(%rsp), %ymm8
 	vpshufb	%ymm7, %ymm8, %ymm8
@@ -50051,7 +50040,7 @@ vitruvian_look_up_avx2:
 	vpaddb	%ymm6, %ymm7, %ymm9
 	vmovdqu	128(%rsp), %ymm10
 	vpshufb	%ymm9, %ymm10, %ymm9
-	vpxor	.LCPI133_7(%rip), %ymm7, %ymm7
+	vpxor	.LCPI134_7(%rip), %ymm7, %ymm7
 	vmovdqu	96(%rsp), %ymm10
 	vpshufb	%ymm7, %ymm10, %ymm10
 	vpxor	%ymm10, %ymm9, %ymm9
@@ -50085,30 +50074,30 @@ vitruvian_look_up_avx2:
 	addq	$64, %r8
 	cmpq	%r8, %rcx
 	movq	%rax, %r8
-	jge	.LBB133_7
-	jmp	.LBB133_8
-.LBB133_5:
+	jge	.LBB134_7
+	jmp	.LBB134_8
+.LBB134_5:
 	xorl	%eax, %eax
-.LBB133_8:
+.LBB134_8:
 	movq	%rax, %r8
 	subq	%rcx, %r8
-	jge	.LBB133_13
+	jge	.LBB134_13
 	movq	%rcx, %r9
 	andq	$7, %r9
-	je	.LBB133_11
+	je	.LBB134_11
 	.p2align	4
-.LBB133_10:
+.LBB134_10:
 	movzbl	(%rdi,%rax), %r10d
 	movzbl	(%rsi,%r10), %r10d
 	movb	%r10b, (%rdx,%rax)
 	incq	%rax
 	decq	%r9
-	jne	.LBB133_10
-.LBB133_11:
+	jne	.LBB134_10
+.LBB134_11:
 	cmpq	$-8, %r8
-	ja	.LBB133_13
+	ja	.LBB134_13
 	.p2align	4
-.LBB133_12:
+.LBB134_12:
 	movzbl	(%rdi,%rax), %r8d
 	movzbl	(%rsi,%r8), %r8d
 	movb	%r8b, (%rdx,%rax)
@@ -50135,22 +50124,22 @@ vitruvian_look_up_avx2:
 	movb	%r8b, 7(%rdx,%rax)
 	addq	$8, %rax
 	cmpq	%rax, %rcx
-	jne	.LBB133_12
-.LBB133_13:
+	jne	.LBB134_12
+.LBB134_13:
 	movq	%fs:40, %rax
 	cmpq	640(%rsp), %rax
-	jne	.LBB133_15
+	jne	.LBB134_15
 	addq	$648, %rsp
 	vzeroupper
 	retq
-.LBB133_15:
+.LBB134_15:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end133:
-	.size	vitruvian_look_up_avx2, .Lfunc_end133-vitruvian_look_up_avx2
+.Lfunc_end134:
+	.size	vitruvian_look_up_avx2, .Lfunc_end134-vitruvian_look_up_avx2
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI134_0:
+.LCPI135_0:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -50169,7 +50158,7 @@ vitruvian_look_up_avx2:
 	.byte	0
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI134_1:
+.LCPI135_1:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -50182,7 +50171,7 @@ vitruvian_look_up_avx2:
 vitruvian_sum_quantized_window_avx2:
 	movq	40(%rdi), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB134_30
+	jle	.LBB135_30
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -50203,47 +50192,47 @@ vitruvian_sum_quantized_window_avx2:
 	vmovd	%r10d, %xmm0
 	vpbroadcastb	%xmm0, %xmm0
 	xorl	%ecx, %ecx
-	vpbroadcastd	.LCPI134_1(%rip), %xmm1
+	vpbroadcastd	.LCPI135_1(%rip), %xmm1
 	movq	%rsi, -32(%rsp)
-	jmp	.LBB134_2
+	jmp	.LBB135_2
 	.p2align	4
-.LBB134_10:
+.LBB135_10:
 	vpxor	%xmm2, %xmm2, %xmm2
-.LBB134_11:
+.LBB135_11:
 	movq	-40(%rsp), %rsi
 	vmovdqu	%ymm2, (%rsi,%r9,4)
 	addq	$8, %rcx
 	movq	-32(%rsp), %rsi
 	cmpq	%rsi, %rcx
-	jge	.LBB134_29
-.LBB134_2:
+	jge	.LBB135_29
+.LBB135_2:
 	cmpq	%rax, %rcx
 	movq	%rax, %rdi
 	cmovlq	%rcx, %rdi
 	cmpq	$7, %rsi
-	jbe	.LBB134_3
+	jbe	.LBB135_3
 	cmpq	%rcx, %rax
 	movq	%rcx, %r9
 	cmovlq	%rax, %r9
 	testq	%rdx, %rdx
-	je	.LBB134_10
+	je	.LBB135_10
 	addq	-56(%rsp), %rdi
 	vpxor	%xmm2, %xmm2, %xmm2
 	xorl	%r11d, %r11d
-	jmp	.LBB134_13
+	jmp	.LBB135_13
 	.p2align	4
-.LBB134_14:
+.LBB135_14:
 	incq	%r11
 	addq	-24(%rsp), %rdi
 	cmpq	%rdx, %r11
-	je	.LBB134_11
-.LBB134_13:
+	je	.LBB135_11
+.LBB135_13:
 	movq	%r14, %rbx
 	movq	%rdi, %r15
 	testq	%r14, %r14
-	je	.LBB134_14
+	je	.LBB135_14
 	.p2align	4
-.LBB134_15:
+.LBB135_15:
 	vpmovzxbw	(%r15), %xmm3
 	vpxor	%xmm0, %xmm3, %xmm3
 	vpand	%xmm1, %xmm3, %xmm3
@@ -50251,9 +50240,9 @@ vitruvian_sum_quantized_window_avx2:
 	vpaddd	%ymm3, %ymm2, %ymm2
 	addq	%r8, %r15
 	decq	%rbx
-	jne	.LBB134_15
-	jmp	.LBB134_14
-.LBB134_3:
+	jne	.LBB135_15
+	jmp	.LBB135_14
+.LBB135_3:
 	cmpq	$32, %r14
 	setae	%al
 	cmpq	$1, %r8
@@ -50273,9 +50262,9 @@ vitruvian_sum_quantized_window_avx2:
 	negq	%r12
 	leaq	(,%r8,8), %r13
 	xorl	%eax, %eax
-	jmp	.LBB134_4
+	jmp	.LBB135_4
 	.p2align	4
-.LBB134_28:
+.LBB135_28:
 	movq	-40(%rsp), %rax
 	movq	-16(%rsp), %rcx
 	movl	%edi, (%rax,%rcx,4)
@@ -50284,37 +50273,37 @@ vitruvian_sum_quantized_window_avx2:
 	incq	-48(%rsp)
 	incq	-56(%rsp)
 	cmpq	-32(%rsp), %rax
-	jge	.LBB134_29
-.LBB134_4:
+	jge	.LBB135_29
+.LBB135_4:
 	movq	%rax, -16(%rsp)
 	movl	$0, %edi
 	testq	%rdx, %rdx
-	je	.LBB134_28
+	je	.LBB135_28
 	xorl	%edi, %edi
 	movq	-56(%rsp), %rcx
 	movq	-48(%rsp), %r15
 	xorl	%eax, %eax
-	jmp	.LBB134_6
+	jmp	.LBB135_6
 	.p2align	4
-.LBB134_27:
+.LBB135_27:
 	incq	%rax
 	movq	-24(%rsp), %rsi
 	addq	%rsi, %r15
 	addq	%rsi, %rcx
 	cmpq	%rdx, %rax
-	je	.LBB134_28
-.LBB134_6:
+	je	.LBB135_28
+.LBB135_6:
 	testq	%r14, %r14
-	je	.LBB134_27
+	je	.LBB135_27
 	cmpb	$0, -57(%rsp)
-	je	.LBB134_8
+	je	.LBB135_8
 	vmovd	%edi, %xmm1
 	vpxor	%xmm2, %xmm2, %xmm2
 	xorl	%edi, %edi
 	vpxor	%xmm3, %xmm3, %xmm3
 	vpxor	%xmm4, %xmm4, %xmm4
 	.p2align	4
-.LBB134_17:
+.LBB135_17:
 	vmovq	-24(%r15,%rdi), %xmm5
 	vmovq	-16(%r15,%rdi), %xmm6
 	vmovq	-8(%r15,%rdi), %xmm7
@@ -50333,7 +50322,7 @@ vitruvian_sum_quantized_window_avx2:
 	vpaddd	%ymm5, %ymm4, %ymm4
 	addq	$32, %rdi
 	cmpq	%rdi, %rbx
-	jne	.LBB134_17
+	jne	.LBB135_17
 	vpaddd	%ymm1, %ymm2, %ymm1
 	vpaddd	%ymm1, %ymm3, %ymm1
 	vpaddd	%ymm1, %ymm4, %ymm1
@@ -50346,16 +50335,16 @@ vitruvian_sum_quantized_window_avx2:
 	vmovd	%xmm1, %edi
 	movq	%rbx, %r9
 	cmpq	%rbx, %r14
-	je	.LBB134_27
+	je	.LBB135_27
 	cmpq	$0, -8(%rsp)
-	je	.LBB134_20
-.LBB134_21:
+	je	.LBB135_20
+.LBB135_21:
 	movq	%r8, %rbp
 	imulq	%r9, %rbp
 	addq	%rcx, %rbp
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB134_22:
+.LBB135_22:
 	movzbl	(%rbp), %esi
 	xorb	%r10b, %sil
 	movzbl	%sil, %esi
@@ -50363,27 +50352,27 @@ vitruvian_sum_quantized_window_avx2:
 	addq	%r8, %rbp
 	decq	%r11
 	cmpq	%r11, %r12
-	jne	.LBB134_22
+	jne	.LBB135_22
 	movq	%r9, %rbp
 	subq	%r11, %rbp
-	jmp	.LBB134_24
+	jmp	.LBB135_24
 	.p2align	4
-.LBB134_8:
+.LBB135_8:
 	xorl	%r9d, %r9d
 	cmpq	$0, -8(%rsp)
-	jne	.LBB134_21
-.LBB134_20:
+	jne	.LBB135_21
+.LBB135_20:
 	movq	%r9, %rbp
-.LBB134_24:
+.LBB135_24:
 	subq	%r14, %r9
 	cmpq	$-8, %r9
-	ja	.LBB134_27
+	ja	.LBB135_27
 	movq	%r14, %r9
 	subq	%rbp, %r9
 	imulq	%r8, %rbp
 	addq	%rcx, %rbp
 	.p2align	4
-.LBB134_26:
+.LBB135_26:
 	movzbl	(%rbp), %esi
 	xorb	%r10b, %sil
 	movzbl	%sil, %esi
@@ -50424,23 +50413,23 @@ vitruvian_sum_quantized_window_avx2:
 	addl	%esi, %edi
 	addq	%r13, %rbp
 	addq	$-8, %r9
-	jne	.LBB134_26
-	jmp	.LBB134_27
-.LBB134_29:
+	jne	.LBB135_26
+	jmp	.LBB135_27
+.LBB135_29:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
 	popq	%r14
 	popq	%r15
 	popq	%rbp
-.LBB134_30:
+.LBB135_30:
 	vzeroupper
 	retq
-.Lfunc_end134:
-	.size	vitruvian_sum_quantized_window_avx2, .Lfunc_end134-vitruvian_sum_quantized_window_avx2
+.Lfunc_end135:
+	.size	vitruvian_sum_quantized_window_avx2, .Lfunc_end135-vitruvian_sum_quantized_window_avx2
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI135_0:
+.LCPI136_0:
 	.quad	1073741824
 	.text
 	.hidden	vitruvian_combine_wide_avx2
@@ -50464,9 +50453,9 @@ vitruvian_combine_wide_avx2:
 	movq	56(%rdi), %rdx
 	movq	64(%rdi), %rsi
 	cmpb	$1, 16(%rdi)
-	jne	.LBB135_8
+	jne	.LBB136_8
 	testl	%r9d, %r9d
-	jle	.LBB135_2
+	jle	.LBB136_2
 	leal	-1(%r9), %edi
 	movl	$1, %ebx
 	shlxl	%edi, %ebx, %edi
@@ -50474,9 +50463,9 @@ vitruvian_combine_wide_avx2:
 	vpbroadcastd	%xmm0, %ymm0
 	movl	$-1, %ebx
 	testq	%rsi, %rsi
-	jg	.LBB135_5
-	jmp	.LBB135_7
-.LBB135_8:
+	jg	.LBB136_5
+	jmp	.LBB136_7
+.LBB136_8:
 	movl	28(%rdi), %ebx
 	movl	36(%rdi), %r14d
 	vpxor	%xmm1, %xmm1, %xmm1
@@ -50484,38 +50473,38 @@ vitruvian_combine_wide_avx2:
 	movl	$0, %ebp
 	vpxor	%xmm2, %xmm2, %xmm2
 	testl	%ebx, %ebx
-	jle	.LBB135_10
+	jle	.LBB136_10
 	leal	-1(%rbx), %ebp
 	movl	$1, %r12d
 	shlxl	%ebp, %r12d, %ebp
 	vmovd	%ebp, %xmm0
 	vpbroadcastd	%xmm0, %ymm2
 	movl	$-1, %ebp
-.LBB135_10:
+.LBB136_10:
 	testl	%r14d, %r14d
-	jle	.LBB135_12
+	jle	.LBB136_12
 	leal	-1(%r14), %r15d
 	movl	$1, %r12d
 	shlxl	%r15d, %r12d, %r15d
 	vmovd	%r15d, %xmm0
 	vpbroadcastd	%xmm0, %ymm1
 	movl	$-1, %r15d
-.LBB135_12:
+.LBB136_12:
 	testl	%r9d, %r9d
-	jle	.LBB135_13
+	jle	.LBB136_13
 	leal	-1(%r9), %r12d
 	movl	$1, %r13d
 	shlxl	%r12d, %r13d, %r12d
 	vmovd	%r12d, %xmm0
 	vpbroadcastd	%xmm0, %ymm0
 	movl	$-1, %r12d
-	jmp	.LBB135_15
-.LBB135_2:
+	jmp	.LBB136_15
+.LBB136_2:
 	vpxor	%xmm0, %xmm0, %xmm0
 	xorl	%ebx, %ebx
 	testq	%rsi, %rsi
-	jle	.LBB135_7
-.LBB135_5:
+	jle	.LBB136_7
+.LBB136_5:
 	vmovd	%r11d, %xmm4
 	vpbroadcastd	%xmm4, %ymm1
 	vmovd	%r10d, %xmm3
@@ -50533,10 +50522,10 @@ vitruvian_combine_wide_avx2:
 	movl	$8, %r8d
 	subq	%rsi, %r8
 	xorl	%r9d, %r9d
-	vpbroadcastq	.LCPI135_0(%rip), %ymm8
+	vpbroadcastq	.LCPI136_0(%rip), %ymm8
 	vpxor	%xmm9, %xmm9, %xmm9
 	.p2align	4
-.LBB135_6:
+.LBB136_6:
 	leaq	(%r8,%r9), %r11
 	movq	%r11, %r10
 	sarq	$63, %r10
@@ -50581,17 +50570,17 @@ vitruvian_combine_wide_avx2:
 	vmovdqu	%xmm10, (%rdx,%r10,2)
 	addq	$8, %r9
 	cmpq	%rsi, %r9
-	jl	.LBB135_6
-	jmp	.LBB135_7
-.LBB135_13:
+	jl	.LBB136_6
+	jmp	.LBB136_7
+.LBB136_13:
 	vpxor	%xmm0, %xmm0, %xmm0
 	xorl	%r12d, %r12d
-.LBB135_15:
+.LBB136_15:
 	vmovdqu	%ymm0, 16(%rsp)
 	vmovdqu	%ymm1, 80(%rsp)
 	testq	%rsi, %rsi
 	vmovdqu	%ymm2, 48(%rsp)
-	jle	.LBB135_7
+	jle	.LBB136_7
 	vmovd	20(%rdi), %xmm0
 	movslq	24(%rdi), %r13
 	movq	%r8, -120(%rsp)
@@ -50632,11 +50621,11 @@ vitruvian_combine_wide_avx2:
 	movl	$8, %r8d
 	subq	%rsi, %r8
 	xorl	%r9d, %r9d
-	vpbroadcastq	.LCPI135_0(%rip), %ymm1
+	vpbroadcastq	.LCPI136_0(%rip), %ymm1
 	vpxor	%xmm2, %xmm2, %xmm2
 	vmovdqu	-16(%rsp), %ymm12
 	.p2align	4
-.LBB135_17:
+.LBB136_17:
 	leaq	(%r8,%r9), %r11
 	movq	%r11, %r10
 	sarq	$63, %r10
@@ -50717,8 +50706,8 @@ vitruvian_combine_wide_avx2:
 	vmovdqu	%xmm4, (%rdx,%r10,2)
 	addq	$8, %r9
 	cmpq	%rsi, %r9
-	jl	.LBB135_17
-.LBB135_7:
+	jl	.LBB136_17
+.LBB136_7:
 	addq	$120, %rsp
 	popq	%rbx
 	popq	%r12
@@ -50728,8 +50717,8 @@ vitruvian_combine_wide_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end135:
-	.size	vitruvian_combine_wide_avx2, .Lfunc_end135-vitruvian_combine_wide_avx2
+.Lfunc_end136:
+	.size	vitruvian_combine_wide_avx2, .Lfunc_end136-vitruvian_combine_wide_avx2
 	.hidden	vitruvian_subtract_zero_point_avx2
 	.globl	vitruvian_subtract_zero_point_avx2
 	.p2align	4
@@ -50737,14 +50726,14 @@ vitruvian_combine_wide_avx2:
 vitruvian_subtract_zero_point_avx2:
 	movq	24(%rdi), %rax
 	testq	%rax, %rax
-	je	.LBB136_14
+	je	.LBB137_14
 	pushq	%rbx
 	movq	(%rdi), %rcx
 	movzbl	8(%rdi), %edx
 	movzwl	10(%rdi), %esi
 	movq	16(%rdi), %rdi
 	cmpq	$64, %rax
-	jb	.LBB136_2
+	jb	.LBB137_2
 	leaq	(%rdi,%rax,2), %r8
 	leaq	(%rcx,%rax), %r9
 	cmpq	%r9, %rdi
@@ -50752,17 +50741,17 @@ vitruvian_subtract_zero_point_avx2:
 	cmpq	%r8, %rcx
 	setb	%r8b
 	testb	%r8b, %r9b
-	je	.LBB136_5
-.LBB136_2:
+	je	.LBB137_5
+.LBB137_2:
 	xorl	%r8d, %r8d
-.LBB136_8:
+.LBB137_8:
 	movq	%rax, %r10
 	movq	%r8, %r9
 	andq	$3, %r10
-	je	.LBB136_11
+	je	.LBB137_11
 	movq	%r8, %r11
 	.p2align	4
-.LBB136_10:
+.LBB137_10:
 	leaq	1(%r11), %r9
 	movzbl	(%rcx,%r11), %ebx
 	xorb	%dl, %bl
@@ -50771,13 +50760,13 @@ vitruvian_subtract_zero_point_avx2:
 	movw	%bx, (%rdi,%r11,2)
 	movq	%r9, %r11
 	decq	%r10
-	jne	.LBB136_10
-.LBB136_11:
+	jne	.LBB137_10
+.LBB137_11:
 	subq	%rax, %r8
 	cmpq	$-4, %r8
-	ja	.LBB136_13
+	ja	.LBB137_13
 	.p2align	4
-.LBB136_12:
+.LBB137_12:
 	movzbl	(%rcx,%r9), %r8d
 	xorb	%dl, %r8b
 	movzbl	%r8b, %r8d
@@ -50800,9 +50789,9 @@ vitruvian_subtract_zero_point_avx2:
 	movw	%r8w, 6(%rdi,%r9,2)
 	addq	$4, %r9
 	cmpq	%r9, %rax
-	jne	.LBB136_12
-	jmp	.LBB136_13
-.LBB136_5:
+	jne	.LBB137_12
+	jmp	.LBB137_13
+.LBB137_5:
 	movq	%rax, %r8
 	andq	$-64, %r8
 	vmovd	%edx, %xmm0
@@ -50811,7 +50800,7 @@ vitruvian_subtract_zero_point_avx2:
 	vpbroadcastw	%xmm1, %ymm1
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB136_6:
+.LBB137_6:
 	vpxor	(%rcx,%r9), %xmm0, %xmm2
 	vpxor	16(%rcx,%r9), %xmm0, %xmm3
 	vpxor	32(%rcx,%r9), %xmm0, %xmm4
@@ -50830,16 +50819,16 @@ vitruvian_subtract_zero_point_avx2:
 	vmovdqu	%ymm5, 96(%rdi,%r9,2)
 	addq	$64, %r9
 	cmpq	%r9, %r8
-	jne	.LBB136_6
+	jne	.LBB137_6
 	cmpq	%r8, %rax
-	jne	.LBB136_8
-.LBB136_13:
+	jne	.LBB137_8
+.LBB137_13:
 	popq	%rbx
-.LBB136_14:
+.LBB137_14:
 	vzeroupper
 	retq
-.Lfunc_end136:
-	.size	vitruvian_subtract_zero_point_avx2, .Lfunc_end136-vitruvian_subtract_zero_point_avx2
+.Lfunc_end137:
+	.size	vitruvian_subtract_zero_point_avx2, .Lfunc_end137-vitruvian_subtract_zero_point_avx2
 	.hidden	vitruvian_interpolate_columns_avx2
 	.globl	vitruvian_interpolate_columns_avx2
 	.p2align	4
@@ -50859,27 +50848,27 @@ vitruvian_interpolate_columns_avx2:
 	movq	40(%rdi), %r9
 	movq	48(%rdi), %rdi
 	cmpq	$8, %rdi
-	jne	.LBB137_12
+	jne	.LBB138_12
 	testq	%r9, %r9
-	je	.LBB137_9
+	je	.LBB138_9
 	cmpq	$1, %r9
-	jne	.LBB137_10
+	jne	.LBB138_10
 	xorl	%r10d, %r10d
-	jmp	.LBB137_4
-.LBB137_12:
+	jmp	.LBB138_4
+.LBB138_12:
 	testq	%r9, %r9
-	je	.LBB137_9
+	je	.LBB138_9
 	leaq	-8(%rdi), %r10
 	cmpq	$1, %r9
-	jne	.LBB137_15
+	jne	.LBB138_15
 	xorl	%r11d, %r11d
-.LBB137_6:
+.LBB138_6:
 	testq	%rdi, %rdi
 	setle	%bl
 	testb	$1, %r9b
 	sete	%r9b
 	orb	%bl, %r9b
-	jne	.LBB137_9
+	jne	.LBB138_9
 	movq	(%r8,%r11,8), %r8
 	movq	(%rsi,%r11,8), %rsi
 	leaq	(%rdx,%rsi,4), %rsi
@@ -50890,7 +50879,7 @@ vitruvian_interpolate_columns_avx2:
 	vbroadcastss	(%rcx,%r11,4), %ymm0
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB137_8:
+.LBB138_8:
 	cmpq	%rcx, %r10
 	movq	%rcx, %r8
 	cmovlq	%r10, %r8
@@ -50902,15 +50891,15 @@ vitruvian_interpolate_columns_avx2:
 	vmovups	%ymm1, (%rax,%r8,4)
 	addq	$8, %rcx
 	cmpq	%rdi, %rcx
-	jl	.LBB137_8
-	jmp	.LBB137_9
-.LBB137_10:
+	jl	.LBB138_8
+	jmp	.LBB138_9
+.LBB138_10:
 	movq	%r9, %rdi
 	andq	$-2, %rdi
 	leaq	32(%rax), %r11
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB137_11:
+.LBB138_11:
 	movq	(%r8,%rbx,8), %r10
 	movq	(%rsi,%rbx,8), %r14
 	vmovups	(%rdx,%r10,4), %ymm0
@@ -50933,10 +50922,10 @@ vitruvian_interpolate_columns_avx2:
 	addq	$64, %r11
 	movq	%r10, %rbx
 	cmpq	%r10, %rdi
-	jne	.LBB137_11
-.LBB137_4:
+	jne	.LBB138_11
+.LBB138_4:
 	testb	$1, %r9b
-	je	.LBB137_9
+	je	.LBB138_9
 	movq	%r10, %rdi
 	shlq	$5, %rdi
 	movq	(%r8,%r10,8), %r8
@@ -50948,7 +50937,7 @@ vitruvian_interpolate_columns_avx2:
 	vmulps	%ymm0, %ymm2, %ymm0
 	vaddps	%ymm0, %ymm1, %ymm0
 	vmovups	%ymm0, (%rax,%rdi)
-.LBB137_9:
+.LBB138_9:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -50957,19 +50946,19 @@ vitruvian_interpolate_columns_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB137_15:
+.LBB138_15:
 	movq	%r9, %rbx
 	andq	$-2, %rbx
 	xorl	%r11d, %r11d
-	jmp	.LBB137_16
+	jmp	.LBB138_16
 	.p2align	4
-.LBB137_22:
+.LBB138_22:
 	addq	$2, %r11
 	cmpq	%rbx, %r11
-	je	.LBB137_6
-.LBB137_16:
+	je	.LBB138_6
+.LBB138_16:
 	testq	%rdi, %rdi
-	jle	.LBB137_19
+	jle	.LBB138_19
 	movq	(%r8,%r11,8), %r15
 	movq	(%rsi,%r11,8), %r14
 	leaq	(%rdx,%r14,4), %r14
@@ -50980,7 +50969,7 @@ vitruvian_interpolate_columns_avx2:
 	vbroadcastss	(%rcx,%r11,4), %ymm0
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB137_18:
+.LBB138_18:
 	cmpq	%r13, %r10
 	movq	%r13, %rbp
 	cmovlq	%r10, %rbp
@@ -50992,10 +50981,10 @@ vitruvian_interpolate_columns_avx2:
 	vmovups	%ymm1, (%r12,%rbp,4)
 	addq	$8, %r13
 	cmpq	%rdi, %r13
-	jl	.LBB137_18
-.LBB137_19:
+	jl	.LBB138_18
+.LBB138_19:
 	testq	%rdi, %rdi
-	jle	.LBB137_22
+	jle	.LBB138_22
 	movq	%r11, %r12
 	orq	$1, %r12
 	movq	(%r8,%r12,8), %r15
@@ -51007,7 +50996,7 @@ vitruvian_interpolate_columns_avx2:
 	leaq	(%rax,%r12,4), %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB137_21:
+.LBB138_21:
 	cmpq	%r13, %r10
 	movq	%r13, %rbp
 	cmovlq	%r10, %rbp
@@ -51019,10 +51008,10 @@ vitruvian_interpolate_columns_avx2:
 	vmovups	%ymm1, (%r12,%rbp,4)
 	addq	$8, %r13
 	cmpq	%rdi, %r13
-	jl	.LBB137_21
-	jmp	.LBB137_22
-.Lfunc_end137:
-	.size	vitruvian_interpolate_columns_avx2, .Lfunc_end137-vitruvian_interpolate_columns_avx2
+	jl	.LBB138_21
+	jmp	.LBB138_22
+.Lfunc_end138:
+	.size	vitruvian_interpolate_columns_avx2, .Lfunc_end138-vitruvian_interpolate_columns_avx2
 	.hidden	vitruvian_interpolate_rows_avx2
 	.globl	vitruvian_interpolate_rows_avx2
 	.p2align	4
@@ -51033,7 +51022,7 @@ vitruvian_interpolate_rows_avx2:
 	vbroadcastss	32(%rdi), %ymm0
 	vbroadcastss	36(%rdi), %ymm1
 	testq	%rax, %rax
-	jle	.LBB138_5
+	jle	.LBB139_5
 	movq	(%rdi), %rcx
 	movq	8(%rdi), %rdx
 	movq	40(%rdi), %rsi
@@ -51041,16 +51030,16 @@ vitruvian_interpolate_rows_avx2:
 	leaq	-8(%rax), %r9
 	vbroadcastss	16(%rdi), %ymm2
 	xorl	%edi, %edi
-	jmp	.LBB138_2
+	jmp	.LBB139_2
 	.p2align	4
-.LBB138_4:
+.LBB139_4:
 	vmaxps	%ymm3, %ymm0, %ymm3
 	vminps	%ymm3, %ymm1, %ymm3
 	vmovups	%ymm3, (%rsi,%r10,4)
 	addq	$8, %rdi
 	cmpq	%rax, %rdi
-	jge	.LBB138_5
-.LBB138_2:
+	jge	.LBB139_5
+.LBB139_2:
 	cmpq	%rdi, %r9
 	movq	%rdi, %r10
 	cmovlq	%r9, %r10
@@ -51060,28 +51049,28 @@ vitruvian_interpolate_rows_avx2:
 	vmulps	%ymm3, %ymm2, %ymm3
 	vaddps	%ymm3, %ymm4, %ymm3
 	testq	%r8, %r8
-	je	.LBB138_4
+	je	.LBB139_4
 	vaddps	(%r8,%r10,4), %ymm3, %ymm3
-	jmp	.LBB138_4
-.LBB138_5:
+	jmp	.LBB139_4
+.LBB139_5:
 	vzeroupper
 	retq
-.Lfunc_end138:
-	.size	vitruvian_interpolate_rows_avx2, .Lfunc_end138-vitruvian_interpolate_rows_avx2
+.Lfunc_end139:
+	.size	vitruvian_interpolate_rows_avx2, .Lfunc_end139-vitruvian_interpolate_rows_avx2
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI139_0:
+.LCPI140_0:
 	.long	16
-.LCPI139_1:
+.LCPI140_1:
 	.long	1
-.LCPI139_2:
+.LCPI140_2:
 	.long	4294967294
-.LCPI139_3:
+.LCPI140_3:
 	.long	31
-.LCPI139_4:
+.LCPI140_4:
 	.long	0x3d000000
-.LCPI139_5:
+.LCPI140_5:
 	.long	0x3f800000
 	.text
 	.hidden	vitruvian_sample_mask_avx2
@@ -51091,7 +51080,7 @@ vitruvian_interpolate_rows_avx2:
 vitruvian_sample_mask_avx2:
 	movq	56(%rdi), %rax
 	testq	%rax, %rax
-	je	.LBB139_29
+	je	.LBB140_29
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -51107,10 +51096,10 @@ vitruvian_sample_mask_avx2:
 	movq	64(%rdi), %r8
 	movq	72(%rdi), %rsi
 	vmovq	32(%rdi), %xmm0
-	vpbroadcastd	.LCPI139_0(%rip), %xmm1
+	vpbroadcastd	.LCPI140_0(%rip), %xmm1
 	vpaddd	%xmm1, %xmm0, %xmm0
 	cmpq	$32, %rax
-	jb	.LBB139_2
+	jb	.LBB140_2
 	movq	%rsi, %rdi
 	subq	%rcx, %rdi
 	cmpq	$128, %rdi
@@ -51120,16 +51109,16 @@ vitruvian_sample_mask_avx2:
 	cmpq	$128, %r14
 	setb	%bpl
 	orb	%dil, %bpl
-	je	.LBB139_5
-.LBB139_2:
+	je	.LBB140_5
+.LBB140_2:
 	xorl	%edi, %edi
-.LBB139_8:
+.LBB140_8:
 	movq	%rdi, %r15
 	orq	$1, %r15
 	vmovd	%xmm0, %ebp
 	vpextrd	$1, %xmm0, %r14d
 	testb	$1, %al
-	je	.LBB139_10
+	je	.LBB140_10
 	movl	(%rcx,%rdi,4), %r12d
 	addl	%ebp, %r12d
 	sarl	$10, %r12d
@@ -51151,12 +51140,12 @@ vitruvian_sample_mask_avx2:
 	addl	%r13d, %r12d
 	movl	%r12d, (%rsi,%rdi,4)
 	movq	%r15, %rdi
-.LBB139_10:
+.LBB140_10:
 	cmpq	%r15, %rax
-	je	.LBB139_13
+	je	.LBB140_13
 	movl	$-2, %r15d
 	.p2align	4
-.LBB139_12:
+.LBB140_12:
 	movl	(%rcx,%rdi,4), %r12d
 	addl	%ebp, %r12d
 	sarl	$10, %r12d
@@ -51193,13 +51182,13 @@ vitruvian_sample_mask_avx2:
 	movl	%r12d, 4(%rsi,%rdi,4)
 	addq	$2, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB139_12
-	jmp	.LBB139_13
-.LBB139_5:
+	jne	.LBB140_12
+	jmp	.LBB140_13
+.LBB140_5:
 	movq	%rax, %rdi
 	andq	$-32, %rdi
 	vpbroadcastd	%xmm0, %ymm1
-	vpbroadcastd	.LCPI139_1(%rip), %ymm2
+	vpbroadcastd	.LCPI140_1(%rip), %ymm2
 	vpermd	%ymm0, %ymm2, %ymm2
 	vmovd	%ebx, %xmm3
 	vpbroadcastd	%xmm3, %ymm3
@@ -51208,9 +51197,9 @@ vitruvian_sample_mask_avx2:
 	vmovd	%r11d, %xmm5
 	vpbroadcastd	%xmm5, %ymm5
 	xorl	%r14d, %r14d
-	vpbroadcastd	.LCPI139_2(%rip), %ymm6
+	vpbroadcastd	.LCPI140_2(%rip), %ymm6
 	.p2align	4
-.LBB139_6:
+.LBB140_6:
 	vpaddd	(%rcx,%r14,4), %ymm1, %ymm7
 	vpaddd	32(%rcx,%r14,4), %ymm1, %ymm8
 	vpaddd	64(%rcx,%r14,4), %ymm1, %ymm9
@@ -51257,23 +51246,23 @@ vitruvian_sample_mask_avx2:
 	vmovdqu	%ymm10, 96(%rsi,%r14,4)
 	addq	$32, %r14
 	cmpq	%r14, %rdi
-	jne	.LBB139_6
+	jne	.LBB140_6
 	cmpq	%rdi, %rax
-	jne	.LBB139_8
-.LBB139_13:
+	jne	.LBB140_8
+.LBB140_13:
 	leaq	(,%rax,4), %rdi
 	leaq	(%rdi,%rdi,2), %r11
 	cmpq	$1, %rax
-	jne	.LBB139_15
+	jne	.LBB140_15
 	xorl	%ebx, %ebx
-	jmp	.LBB139_17
-.LBB139_15:
+	jmp	.LBB140_17
+.LBB140_15:
 	movq	%rax, %r14
 	andq	$-2, %r14
 	leaq	4(%rsi), %r15
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB139_16:
+.LBB140_16:
 	movslq	-4(%r15), %r12
 	vmovss	(%r10,%r12,4), %xmm1
 	vmovss	%xmm1, -4(%r15)
@@ -51297,10 +51286,10 @@ vitruvian_sample_mask_avx2:
 	vmovd	%xmm1, (%r15,%r11)
 	addq	$8, %r15
 	cmpq	%rbx, %r14
-	jne	.LBB139_16
-.LBB139_17:
+	jne	.LBB140_16
+.LBB140_17:
 	testb	$1, %al
-	je	.LBB139_19
+	je	.LBB140_19
 	leaq	(%rsi,%rax,4), %r14
 	movslq	(%rsi,%rbx,4), %r15
 	vmovss	(%r10,%r15,4), %xmm1
@@ -51314,10 +51303,10 @@ vitruvian_sample_mask_avx2:
 	leaq	(%rsi,%r11), %r14
 	vmovd	4(%r10,%r9,4), %xmm1
 	vmovd	%xmm1, (%r14,%rbx,4)
-.LBB139_19:
+.LBB140_19:
 	leaq	(,%rax,8), %r9
 	cmpq	$16, %rax
-	jb	.LBB139_20
+	jb	.LBB140_20
 	movq	%r8, %r10
 	subq	%rcx, %r10
 	cmpq	$64, %r10
@@ -51347,10 +51336,10 @@ vitruvian_sample_mask_avx2:
 	cmpq	$64, %r10
 	setb	%r10b
 	orb	%r14b, %r10b
-	je	.LBB139_23
-.LBB139_20:
+	je	.LBB140_23
+.LBB140_20:
 	xorl	%r10d, %r10d
-.LBB139_26:
+.LBB140_26:
 	subq	%r10, %rax
 	leaq	(%r8,%r10,4), %r8
 	leaq	(%r11,%r10,4), %r11
@@ -51363,11 +51352,11 @@ vitruvian_sample_mask_avx2:
 	leaq	(%rdx,%r10,4), %rdx
 	leaq	(%rcx,%r10,4), %rcx
 	xorl	%r10d, %r10d
-	vpbroadcastd	.LCPI139_3(%rip), %xmm1
-	vbroadcastss	.LCPI139_4(%rip), %xmm2
-	vmovss	.LCPI139_5(%rip), %xmm3
+	vpbroadcastd	.LCPI140_3(%rip), %xmm1
+	vbroadcastss	.LCPI140_4(%rip), %xmm2
+	vmovss	.LCPI140_5(%rip), %xmm3
 	.p2align	4
-.LBB139_27:
+.LBB140_27:
 	vmovd	(%rcx,%r10,4), %xmm4
 	vpinsrd	$1, (%rdx,%r10,4), %xmm4, %xmm4
 	vpaddd	%xmm4, %xmm0, %xmm4
@@ -51394,29 +51383,29 @@ vitruvian_sample_mask_avx2:
 	vmovss	%xmm4, (%r8,%r10,4)
 	incq	%r10
 	cmpq	%r10, %rax
-	jne	.LBB139_27
-.LBB139_28:
+	jne	.LBB140_27
+.LBB140_28:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
 	popq	%r14
 	popq	%r15
 	popq	%rbp
-.LBB139_29:
+.LBB140_29:
 	vzeroupper
 	retq
-.LBB139_23:
+.LBB140_23:
 	movq	%rax, %r10
 	andq	$-16, %r10
 	vpbroadcastd	%xmm0, %ymm1
-	vpbroadcastd	.LCPI139_1(%rip), %ymm2
+	vpbroadcastd	.LCPI140_1(%rip), %ymm2
 	vpermd	%ymm0, %ymm2, %ymm2
 	xorl	%ebx, %ebx
-	vpbroadcastd	.LCPI139_3(%rip), %ymm3
-	vbroadcastss	.LCPI139_4(%rip), %ymm4
-	vbroadcastss	.LCPI139_5(%rip), %ymm5
+	vpbroadcastd	.LCPI140_3(%rip), %ymm3
+	vbroadcastss	.LCPI140_4(%rip), %ymm4
+	vbroadcastss	.LCPI140_5(%rip), %ymm5
 	.p2align	4
-.LBB139_24:
+.LBB140_24:
 	vpaddd	(%rcx,%rbx,4), %ymm1, %ymm6
 	vpaddd	32(%rcx,%rbx,4), %ymm1, %ymm7
 	vpsrld	$5, %ymm6, %ymm6
@@ -51470,15 +51459,15 @@ vitruvian_sample_mask_avx2:
 	vmovups	%ymm7, 32(%r8,%rbx,4)
 	addq	$16, %rbx
 	cmpq	%rbx, %r10
-	jne	.LBB139_24
+	jne	.LBB140_24
 	cmpq	%r10, %rax
-	je	.LBB139_28
-	jmp	.LBB139_26
-.Lfunc_end139:
-	.size	vitruvian_sample_mask_avx2, .Lfunc_end139-vitruvian_sample_mask_avx2
+	je	.LBB140_28
+	jmp	.LBB140_26
+.Lfunc_end140:
+	.size	vitruvian_sample_mask_avx2, .Lfunc_end140-vitruvian_sample_mask_avx2
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI140_0:
+.LCPI141_0:
 	.long	0
 	.long	1
 	.long	2
@@ -51489,21 +51478,21 @@ vitruvian_sample_mask_avx2:
 	.long	7
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI140_1:
+.LCPI141_1:
 	.quad	0x41dfffffffc00000
-.LCPI140_2:
+.LCPI141_2:
 	.quad	0xc1e0000000000000
-.LCPI140_3:
+.LCPI141_3:
 	.quad	0x4338000000000000
-.LCPI140_4:
+.LCPI141_4:
 	.quad	0x433800007fffffff
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI140_5:
+.LCPI141_5:
 	.long	8
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI140_6:
+.LCPI141_6:
 	.quad	0x41dfffffffc00000
 	.quad	0x41dfffffffc00000
 	.text
@@ -51534,18 +51523,18 @@ vitruvian_sampling_positions_avx2:
 	vmulsd	%xmm3, %xmm12, %xmm3
 	vaddsd	%xmm3, %xmm10, %xmm3
 	vucomisd	%xmm3, %xmm2
-	jne	.LBB140_3
-	jp	.LBB140_3
+	jne	.LBB141_3
+	jp	.LBB141_3
 	vxorpd	%xmm0, %xmm0, %xmm0
 	vucomisd	%xmm0, %xmm2
-	jne	.LBB140_12
-	jp	.LBB140_12
+	jne	.LBB141_12
+	jp	.LBB141_12
 	testl	%ecx, %ecx
-	jne	.LBB140_14
-	jmp	.LBB140_20
-.LBB140_3:
+	jne	.LBB141_14
+	jmp	.LBB141_20
+.LBB141_3:
 	testl	%ecx, %ecx
-	je	.LBB140_20
+	je	.LBB141_20
 	leal	2147483647(%rcx), %edi
 	cmpl	$-2147483641, %edi
 	setb	%r8b
@@ -51555,7 +51544,7 @@ vitruvian_sampling_positions_avx2:
 	setb	%r9b
 	xorl	%edi, %edi
 	orb	%r8b, %r9b
-	jne	.LBB140_8
+	jne	.LBB141_8
 	movl	%ecx, %edi
 	andl	$-8, %edi
 	vmovd	%eax, %xmm2
@@ -51576,16 +51565,16 @@ vitruvian_sampling_positions_avx2:
 	vpermpd	$85, %ymm11, %ymm11
 	vmovupd	%ymm8, -48(%rsp)
 	vpermpd	$85, %ymm8, %ymm12
-	vmovdqa	.LCPI140_0(%rip), %ymm13
+	vmovdqa	.LCPI141_0(%rip), %ymm13
 	xorl	%r8d, %r8d
-	vbroadcastsd	.LCPI140_1(%rip), %ymm15
-	vbroadcastsd	.LCPI140_2(%rip), %ymm2
-	vbroadcastsd	.LCPI140_3(%rip), %ymm5
-	vbroadcastsd	.LCPI140_4(%rip), %ymm14
-	vbroadcastss	.LCPI140_5(%rip), %ymm0
+	vbroadcastsd	.LCPI141_1(%rip), %ymm15
+	vbroadcastsd	.LCPI141_2(%rip), %ymm2
+	vbroadcastsd	.LCPI141_3(%rip), %ymm5
+	vbroadcastsd	.LCPI141_4(%rip), %ymm14
+	vbroadcastss	.LCPI141_5(%rip), %ymm0
 	vmovups	%ymm0, 48(%rsp)
 	.p2align	4
-.LBB140_6:
+.LBB141_6:
 	vpaddd	16(%rsp), %ymm13, %ymm3
 	vcvtdq2pd	%xmm3, %ymm4
 	vextracti128	$1, %ymm3, %xmm3
@@ -51642,22 +51631,22 @@ vitruvian_sampling_positions_avx2:
 	addl	$8, %r8d
 	vpaddd	48(%rsp), %ymm13, %ymm13
 	cmpl	%r8d, %edi
-	jne	.LBB140_6
+	jne	.LBB141_6
 	cmpl	%ecx, %edi
 	vmovupd	-48(%rsp), %ymm8
 	vmovupd	-80(%rsp), %ymm11
 	vmovapd	-96(%rsp), %xmm9
 	vmovapd	-112(%rsp), %xmm10
 	vmovapd	-128(%rsp), %xmm12
-	je	.LBB140_20
-.LBB140_8:
-	vmovsd	.LCPI140_2(%rip), %xmm2
-	vmovsd	.LCPI140_3(%rip), %xmm3
-	vmovddup	.LCPI140_1(%rip), %xmm5
+	je	.LBB141_20
+.LBB141_8:
+	vmovsd	.LCPI141_2(%rip), %xmm2
+	vmovsd	.LCPI141_3(%rip), %xmm3
+	vmovddup	.LCPI141_1(%rip), %xmm5
 	movl	$2147483647, %r8d
-	jmp	.LBB140_9
+	jmp	.LBB141_9
 	.p2align	4
-.LBB140_11:
+.LBB141_11:
 	movslq	%edi, %r9
 	leal	1(%r9), %edi
 	vmovddup	%xmm4, %xmm0
@@ -51681,8 +51670,8 @@ vitruvian_sampling_positions_avx2:
 	cmovel	%r8d, %r11d
 	movl	%r11d, (%rsi,%r9,4)
 	cmpl	%edi, %ecx
-	je	.LBB140_20
-.LBB140_9:
+	je	.LBB141_20
+.LBB141_9:
 	leal	(%rax,%rdi), %r9d
 	vxorps	%xmm15, %xmm15, %xmm15
 	vcvtsi2sd	%r9d, %xmm15, %xmm4
@@ -51690,16 +51679,16 @@ vitruvian_sampling_positions_avx2:
 	vaddsd	%xmm0, %xmm10, %xmm7
 	vxorpd	%xmm6, %xmm6, %xmm6
 	vucomisd	%xmm6, %xmm7
-	jne	.LBB140_10
-	jnp	.LBB140_11
-.LBB140_10:
+	jne	.LBB141_10
+	jnp	.LBB141_11
+.LBB141_10:
 	vdivsd	%xmm7, %xmm9, %xmm6
-	jmp	.LBB140_11
-.LBB140_12:
+	jmp	.LBB141_11
+.LBB141_12:
 	testl	%ecx, %ecx
-	je	.LBB140_20
+	je	.LBB141_20
 	vdivsd	%xmm2, %xmm9, %xmm0
-.LBB140_14:
+.LBB141_14:
 	leal	2147483647(%rcx), %edi
 	cmpl	$-2147483641, %edi
 	setb	%r8b
@@ -51709,7 +51698,7 @@ vitruvian_sampling_positions_avx2:
 	setb	%r9b
 	xorl	%edi, %edi
 	orb	%r8b, %r9b
-	jne	.LBB140_18
+	jne	.LBB141_18
 	movl	%ecx, %edi
 	andl	$-8, %edi
 	vmovapd	%xmm0, -16(%rsp)
@@ -51723,15 +51712,15 @@ vitruvian_sampling_positions_avx2:
 	vpermpd	$85, %ymm11, %ymm7
 	vmovupd	%ymm8, -48(%rsp)
 	vpermpd	$85, %ymm8, %ymm8
-	vmovdqa	.LCPI140_0(%rip), %ymm9
+	vmovdqa	.LCPI141_0(%rip), %ymm9
 	xorl	%r8d, %r8d
-	vbroadcastsd	.LCPI140_1(%rip), %ymm10
-	vbroadcastsd	.LCPI140_2(%rip), %ymm11
-	vbroadcastsd	.LCPI140_3(%rip), %ymm12
-	vbroadcastsd	.LCPI140_4(%rip), %ymm13
-	vpbroadcastd	.LCPI140_5(%rip), %ymm14
+	vbroadcastsd	.LCPI141_1(%rip), %ymm10
+	vbroadcastsd	.LCPI141_2(%rip), %ymm11
+	vbroadcastsd	.LCPI141_3(%rip), %ymm12
+	vbroadcastsd	.LCPI141_4(%rip), %ymm13
+	vpbroadcastd	.LCPI141_5(%rip), %ymm14
 	.p2align	4
-.LBB140_16:
+.LBB141_16:
 	vpaddd	16(%rsp), %ymm9, %ymm0
 	vcvtdq2pd	%xmm0, %ymm1
 	vextracti128	$1, %ymm0, %xmm0
@@ -51774,20 +51763,20 @@ vitruvian_sampling_positions_avx2:
 	addl	$8, %r8d
 	vpaddd	%ymm14, %ymm9, %ymm9
 	cmpl	%r8d, %edi
-	jne	.LBB140_16
+	jne	.LBB141_16
 	cmpl	%ecx, %edi
 	vmovupd	-48(%rsp), %ymm8
 	vmovupd	-80(%rsp), %ymm11
 	vmovapd	-16(%rsp), %xmm0
-	je	.LBB140_20
-.LBB140_18:
+	je	.LBB141_20
+.LBB141_18:
 	vmovddup	%xmm0, %xmm2
-	vmovsd	.LCPI140_2(%rip), %xmm3
-	vmovsd	.LCPI140_3(%rip), %xmm4
-	vmovddup	.LCPI140_1(%rip), %xmm5
+	vmovsd	.LCPI141_2(%rip), %xmm3
+	vmovsd	.LCPI141_3(%rip), %xmm4
+	vmovddup	.LCPI141_1(%rip), %xmm5
 	movl	$2147483647, %r8d
 	.p2align	4
-.LBB140_19:
+.LBB141_19:
 	movslq	%edi, %r9
 	leal	(%rax,%r9), %r10d
 	leal	1(%r9), %edi
@@ -51813,33 +51802,33 @@ vitruvian_sampling_positions_avx2:
 	cmovel	%r8d, %r11d
 	movl	%r11d, (%rsi,%r9,4)
 	cmpl	%edi, %ecx
-	jne	.LBB140_19
-.LBB140_20:
+	jne	.LBB141_19
+.LBB141_20:
 	addq	$152, %rsp
 	vzeroupper
 	retq
-.Lfunc_end140:
-	.size	vitruvian_sampling_positions_avx2, .Lfunc_end140-vitruvian_sampling_positions_avx2
+.Lfunc_end141:
+	.size	vitruvian_sampling_positions_avx2, .Lfunc_end141-vitruvian_sampling_positions_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI141_0:
+.LCPI142_0:
 	.long	31
-.LCPI141_1:
+.LCPI142_1:
 	.long	32
-.LCPI141_2:
+.LCPI142_2:
 	.byte	255
 	.byte	0
 	.byte	0
 	.byte	0
-.LCPI141_3:
+.LCPI142_3:
 	.long	512
-.LCPI141_4:
+.LCPI142_4:
 	.long	1258291200
-.LCPI141_5:
+.LCPI142_5:
 	.long	0xcb000000
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI141_6:
+.LCPI142_6:
 	.byte	2
 	.byte	128
 	.byte	128
@@ -51872,7 +51861,7 @@ vitruvian_sampling_positions_avx2:
 	.byte	128
 	.byte	128
 	.byte	128
-.LCPI141_8:
+.LCPI142_8:
 	.long	5
 	.zero	4
 	.zero	4
@@ -51883,12 +51872,12 @@ vitruvian_sampling_positions_avx2:
 	.zero	4
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI141_7:
+.LCPI142_7:
 	.long	1
 	.long	0
 	.long	2
 	.long	2
-.LCPI141_9:
+.LCPI142_9:
 	.long	5
 	.long	0
 	.long	7
@@ -51944,12 +51933,12 @@ vitruvian_sample_pixels_avx2:
 	vmovaps	48(%rsp), %xmm5
 	vmovaps	64(%rsp), %xmm4
 	testq	%rbx, %rbx
-	je	.LBB141_5
+	je	.LBB142_5
 	movq	%rbx, %r8
 	cmpq	$8, %rbx
-	jae	.LBB141_6
+	jae	.LBB142_6
 	xorl	%ecx, %ecx
-.LBB141_3:
+.LBB142_3:
 	leaq	(,%r8,8), %rax
 	leaq	(%rcx,%rcx,2), %rdx
 	movq	16(%rsp), %rsi
@@ -51976,10 +51965,10 @@ vitruvian_sample_pixels_avx2:
 	leaq	(%rax,%rcx,4), %rax
 	movq	%rax, 48(%rsp)
 	xorl	%r10d, %r10d
-	vmovss	.LCPI141_5(%rip), %xmm0
+	vmovss	.LCPI142_5(%rip), %xmm0
 	movq	%r8, 8(%rsp)
 	.p2align	4
-.LBB141_4:
+.LBB142_4:
 	movq	48(%rsp), %rax
 	movl	(%rax,%r10,4), %eax
 	andl	$31, %eax
@@ -52073,8 +52062,8 @@ vitruvian_sample_pixels_avx2:
 	addq	$12, %rbx
 	incq	%r10
 	cmpq	%r10, %r8
-	jne	.LBB141_4
-.LBB141_5:
+	jne	.LBB142_4
+.LBB142_5:
 	addq	$328, %rsp
 	popq	%rbx
 	popq	%r12
@@ -52084,7 +52073,7 @@ vitruvian_sample_pixels_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB141_6:
+.LBB142_6:
 	leaq	-1(%r8), %rax
 	movq	16(%rsp), %rdi
 	leaq	4(%rdi), %rsi
@@ -52095,17 +52084,17 @@ vitruvian_sample_pixels_avx2:
 	addq	$4, %rdi
 	xorl	%ecx, %ecx
 	cmpq	%rsi, %rdi
-	jb	.LBB141_3
+	jb	.LBB142_3
 	testb	%dl, %dl
-	jne	.LBB141_3
+	jne	.LBB142_3
 	movq	16(%rsp), %rdi
 	leaq	8(%rdi), %rsi
 	addq	%rdi, %rax
 	addq	$8, %rax
 	cmpq	%rsi, %rax
-	jb	.LBB141_3
+	jb	.LBB142_3
 	testb	%dl, %dl
-	jne	.LBB141_3
+	jne	.LBB142_3
 	movq	16(%rsp), %r11
 	movq	40(%rsp), %rax
 	leaq	(%r11,%rax), %rcx
@@ -52143,18 +52132,18 @@ vitruvian_sample_pixels_avx2:
 	setb	%r11b
 	xorl	%ecx, %ecx
 	testb	%bl, 128(%rsp)
-	jne	.LBB141_22
+	jne	.LBB142_22
 	andb	%r9b, %al
-	jne	.LBB141_22
+	jne	.LBB142_22
 	andb	%r10b, %dl
-	jne	.LBB141_22
+	jne	.LBB142_22
 	andb	%r13b, %sil
-	jne	.LBB141_22
+	jne	.LBB142_22
 	andb	96(%rsp), %dil
-	jne	.LBB141_22
+	jne	.LBB142_22
 	andb	%r11b, %r8b
 	movq	8(%rsp), %r8
-	jne	.LBB141_3
+	jne	.LBB142_3
 	movq	%r8, %rcx
 	andq	$-8, %rcx
 	vbroadcastss	%xmm4, %ymm0
@@ -52162,20 +52151,20 @@ vitruvian_sample_pixels_avx2:
 	vbroadcastss	%xmm5, %ymm0
 	vmovups	%ymm0, 256(%rsp)
 	xorl	%eax, %eax
-	vbroadcastss	.LCPI141_0(%rip), %ymm0
+	vbroadcastss	.LCPI142_0(%rip), %ymm0
 	vmovups	%ymm0, 96(%rsp)
-	vbroadcastss	.LCPI141_1(%rip), %ymm0
+	vbroadcastss	.LCPI142_1(%rip), %ymm0
 	vmovups	%ymm0, 288(%rsp)
-	vpbroadcastd	.LCPI141_2(%rip), %ymm4
-	vpbroadcastd	.LCPI141_3(%rip), %ymm5
-	vpbroadcastd	.LCPI141_4(%rip), %ymm6
-	vbroadcastf128	.LCPI141_7(%rip), %ymm0
+	vpbroadcastd	.LCPI142_2(%rip), %ymm4
+	vpbroadcastd	.LCPI142_3(%rip), %ymm5
+	vpbroadcastd	.LCPI142_4(%rip), %ymm6
+	vbroadcastf128	.LCPI142_7(%rip), %ymm0
 	vmovups	%ymm0, 224(%rsp)
 	movq	16(%rsp), %rdx
 	movq	32(%rsp), %rsi
 	movq	24(%rsp), %rdi
 	.p2align	4
-.LBB141_17:
+.LBB142_17:
 	vmovdqu	96(%rsp), %ymm0
 	vpand	(%rsi,%rax,4), %ymm0, %ymm7
 	vpand	(%rdi,%rax,4), %ymm0, %ymm9
@@ -52212,7 +52201,7 @@ vitruvian_sample_pixels_avx2:
 	vpmaddwd	%ymm0, %ymm11, %ymm0
 	vpaddd	%ymm0, %ymm8, %ymm0
 	vpaddd	%ymm0, %ymm3, %ymm0
-	vmovdqa	.LCPI141_6(%rip), %ymm1
+	vmovdqa	.LCPI142_6(%rip), %ymm1
 	vpshufb	%ymm1, %ymm10, %ymm3
 	vpmaddwd	%ymm3, %ymm15, %ymm3
 	vpshufb	%ymm1, %ymm9, %ymm8
@@ -52223,7 +52212,7 @@ vitruvian_sample_pixels_avx2:
 	vpaddd	%ymm5, %ymm2, %ymm2
 	vpsrld	$10, %ymm2, %ymm2
 	vpor	%ymm6, %ymm2, %ymm2
-	vbroadcastss	.LCPI141_5(%rip), %ymm10
+	vbroadcastss	.LCPI142_5(%rip), %ymm10
 	vaddps	%ymm2, %ymm10, %ymm2
 	vmovups	128(%rsp), %ymm9
 	vmulps	%ymm2, %ymm9, %ymm2
@@ -52256,7 +52245,7 @@ vitruvian_sample_pixels_avx2:
 	vblendps	$36, %ymm8, %ymm9, %ymm8
 	vshufpd	$3, %ymm3, %ymm3, %ymm9
 	vblendps	$73, %ymm9, %ymm8, %ymm8
-	vbroadcastf128	.LCPI141_9(%rip), %ymm1
+	vbroadcastf128	.LCPI142_9(%rip), %ymm1
 	vpermps	%ymm0, %ymm1, %ymm0
 	vpermpd	$255, %ymm2, %ymm2
 	vblendps	$36, %ymm2, %ymm0, %ymm0
@@ -52268,26 +52257,26 @@ vitruvian_sample_pixels_avx2:
 	addq	$8, %rax
 	addq	$96, %rdx
 	cmpq	%rax, %rcx
-	jne	.LBB141_17
+	jne	.LBB142_17
 	cmpq	%rcx, %r8
 	vmovaps	64(%rsp), %xmm4
 	vmovaps	48(%rsp), %xmm5
-	jne	.LBB141_3
-	jmp	.LBB141_5
-.LBB141_22:
+	jne	.LBB142_3
+	jmp	.LBB142_5
+.LBB142_22:
 	movq	8(%rsp), %r8
-	jmp	.LBB141_3
-.Lfunc_end141:
-	.size	vitruvian_sample_pixels_avx2, .Lfunc_end141-vitruvian_sample_pixels_avx2
+	jmp	.LBB142_3
+.Lfunc_end142:
+	.size	vitruvian_sample_pixels_avx2, .Lfunc_end142-vitruvian_sample_pixels_avx2
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI142_0:
+.LCPI143_0:
 	.quad	-9223372036854775808
-.LCPI142_1:
+.LCPI143_1:
 	.quad	-9223372036854775776
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI142_2:
+.LCPI143_2:
 	.byte	0
 	.byte	1
 	.byte	4
@@ -52306,7 +52295,7 @@ vitruvian_sample_pixels_avx2:
 	.zero	1
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI142_3:
+.LCPI143_3:
 	.long	1
 	.text
 	.hidden	$s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
@@ -52330,22 +52319,22 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	cmpl	$1, %eax
 	movq	%rsi, -72(%rsp)
 	movq	%rdx, -64(%rsp)
-	ja	.LBB142_4
+	ja	.LBB143_4
 	xorl	%ecx, %ecx
 	testq	%r15, %r15
-	je	.LBB142_5
+	je	.LBB143_5
 	movq	(%r13), %r8
 	cmpq	$32, %r15
-	jae	.LBB142_6
+	jae	.LBB143_6
 	xorl	%eax, %eax
-	jmp	.LBB142_9
-.LBB142_4:
+	jmp	.LBB143_9
+.LBB143_4:
 	testq	%r15, %r15
-	jne	.LBB142_14
-.LBB142_5:
+	jne	.LBB143_14
+.LBB143_5:
 	xorl	%r15d, %r15d
-	jmp	.LBB142_81
-.LBB142_6:
+	jmp	.LBB143_81
+.LBB143_6:
 	movq	%r15, %rax
 	andq	$-32, %rax
 	vpxor	%xmm1, %xmm1, %xmm1
@@ -52354,7 +52343,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vpxor	%xmm3, %xmm3, %xmm3
 	vpxor	%xmm4, %xmm4, %xmm4
 	.p2align	4
-.LBB142_7:
+.LBB143_7:
 	vmovdqu	(%r8,%rcx,4), %ymm5
 	vmovdqu	32(%r8,%rcx,4), %ymm6
 	vmovdqu	64(%r8,%rcx,4), %ymm7
@@ -52369,7 +52358,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vpmaxud	%ymm5, %ymm4, %ymm4
 	addq	$32, %rcx
 	cmpq	%rcx, %rax
-	jne	.LBB142_7
+	jne	.LBB143_7
 	vpmaxud	%ymm2, %ymm1, %ymm1
 	vpmaxud	%ymm4, %ymm3, %ymm2
 	vpmaxud	%ymm2, %ymm1, %ymm1
@@ -52381,11 +52370,11 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vpmaxud	%xmm2, %xmm1, %xmm1
 	vmovd	%xmm1, %ecx
 	cmpq	%rax, %r15
-	je	.LBB142_11
-.LBB142_9:
+	je	.LBB143_11
+.LBB143_9:
 	movl	%ecx, %r9d
 	.p2align	4
-.LBB142_10:
+.LBB143_10:
 	movl	(%r8,%rax,4), %ecx
 	incq	%rax
 	sarl	$5, %ecx
@@ -52393,17 +52382,17 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	cmoval	%r9d, %ecx
 	movl	%ecx, %r9d
 	cmpq	%rax, %r15
-	jne	.LBB142_10
-.LBB142_11:
+	jne	.LBB143_10
+.LBB143_11:
 	vpextrd	$1, %xmm0, %eax
 	cmpl	%eax, %ecx
-	jae	.LBB142_14
+	jae	.LBB143_14
 	movq	8(%r13), %r11
 	movq	24(%r13), %r10
 	movq	40(%r13), %rcx
 	cmpq	$32, %r15
 	movl	%r12d, -76(%rsp)
-	jb	.LBB142_13
+	jb	.LBB143_13
 	movq	%rcx, %rax
 	subq	%r10, %rax
 	cmpq	$128, %rax
@@ -52428,14 +52417,14 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	cmpq	$128, %rax
 	setb	%al
 	orb	%sil, %al
-	je	.LBB142_59
-.LBB142_13:
+	je	.LBB143_59
+.LBB143_13:
 	xorl	%ebx, %ebx
-.LBB142_62:
+.LBB143_62:
 	movq	%rbx, %rax
 	orq	$1, %rax
 	testb	$1, %r15b
-	je	.LBB142_64
+	je	.LBB143_64
 	movl	(%r8,%rbx,4), %edx
 	sarl	$5, %edx
 	imull	-72(%rsp), %edx
@@ -52462,14 +52451,14 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	addl	%edx, %esi
 	movl	%esi, (%rcx,%rbx,4)
 	movq	%rax, %rbx
-.LBB142_64:
+.LBB143_64:
 	cmpq	%rax, %r15
 	movq	-72(%rsp), %r14
 	movq	-64(%rsp), %r12
-	je	.LBB142_67
+	je	.LBB143_67
 	vmovd	%xmm0, %eax
 	.p2align	4
-.LBB142_66:
+.LBB143_66:
 	movl	(%r8,%rbx,4), %edx
 	sarl	$5, %edx
 	imull	%r14d, %edx
@@ -52518,9 +52507,9 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%esi, 4(%rcx,%rbx,4)
 	addq	$2, %rbx
 	cmpq	%rbx, %r15
-	jne	.LBB142_66
-	jmp	.LBB142_67
-.LBB142_14:
+	jne	.LBB143_66
+	jmp	.LBB143_67
+.LBB143_14:
 	movl	%r12d, -76(%rsp)
 	movq	(%r13), %rbx
 	movq	8(%r13), %r9
@@ -52536,9 +52525,9 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	cmpq	$16, %r15
 	movq	%r15, -88(%rsp)
 	movq	%r13, -32(%rsp)
-	jae	.LBB142_23
+	jae	.LBB143_23
 	xorl	%r12d, %r12d
-.LBB142_16:
+.LBB143_16:
 	vpextrd	$1, %xmm0, %ebp
 	vmovq	%xmm1, %rdx
 	movq	-88(%rsp), %rax
@@ -52555,9 +52544,9 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movq	%rdx, -24(%rsp)
 	leaq	(%rbx,%r12,4), %r12
 	xorl	%ebx, %ebx
-	jmp	.LBB142_19
+	jmp	.LBB143_19
 	.p2align	4
-.LBB142_17:
+.LBB143_17:
 	imull	%esi, %edx
 	cmpl	%r14d, %r9d
 	movl	%r14d, %r11d
@@ -52565,7 +52554,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%r11d, %r13d
 	sarl	$31, %r13d
 	andnl	%r11d, %r13d, %r13d
-.LBB142_18:
+.LBB143_18:
 	movq	-64(%rsp), %rsi
 	imull	%esi, %r13d
 	incl	%r9d
@@ -52590,8 +52579,8 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	incq	%rbx
 	cmpq	%rbx, %rax
 	movq	-72(%rsp), %rsi
-	je	.LBB142_29
-.LBB142_19:
+	je	.LBB143_29
+.LBB143_19:
 	movl	(%r12,%rbx,4), %edx
 	sarl	$5, %edx
 	movq	-24(%rsp), %r9
@@ -52608,19 +52597,19 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	cmpl	%ebp, %edx
 	cmovgel	%ebp, %edx
 	testl	%edx, %edx
-	jg	.LBB142_17
+	jg	.LBB143_17
 	xorl	%edx, %edx
 	cmpl	%r14d, %r9d
-	jge	.LBB142_22
+	jge	.LBB143_22
 	movl	%r9d, %r11d
 	sarl	$31, %r11d
 	andnl	%r9d, %r11d, %r13d
-	jmp	.LBB142_18
-.LBB142_22:
+	jmp	.LBB143_18
+.LBB143_22:
 	movl	-52(%rsp), %esi
 	movl	%esi, %r13d
-	jmp	.LBB142_18
-.LBB142_23:
+	jmp	.LBB143_18
+.LBB143_23:
 	vpermq	$57, %ymm1, %ymm2
 	vpermq	$187, %ymm1, %ymm3
 	vmovdqu	(%r13), %ymm4
@@ -52634,9 +52623,9 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vpermq	$149, %ymm4, %ymm4
 	vpsubq	%ymm4, %ymm2, %ymm4
 	vpsubq	%ymm5, %ymm2, %ymm2
-	vpbroadcastq	.LCPI142_0(%rip), %ymm5
+	vpbroadcastq	.LCPI143_0(%rip), %ymm5
 	vpxor	%ymm5, %ymm2, %ymm2
-	vpbroadcastq	.LCPI142_1(%rip), %ymm6
+	vpbroadcastq	.LCPI143_1(%rip), %ymm6
 	vpcmpgtq	%ymm2, %ymm6, %ymm2
 	vpxor	%ymm5, %ymm4, %ymm4
 	vpcmpgtq	%ymm4, %ymm6, %ymm4
@@ -52648,28 +52637,28 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vpcmpgtq	%ymm3, %ymm6, %ymm3
 	vextracti128	$1, %ymm3, %xmm4
 	vpackssdw	%xmm4, %xmm3, %xmm3
-	vpshufb	.LCPI142_2(%rip), %xmm3, %xmm3
+	vpshufb	.LCPI143_2(%rip), %xmm3, %xmm3
 	vpor	%xmm3, %xmm2, %xmm3
 	vpblendd	$12, %xmm2, %xmm3, %xmm2
 	vpsllw	$15, %xmm2, %xmm2
 	vpmovmskb	%xmm2, %eax
 	xorl	%r12d, %r12d
 	testl	$43690, %eax
-	jne	.LBB142_16
+	jne	.LBB143_16
 	movq	%r10, %rax
 	subq	%r9, %rax
 	cmpq	$32, %rax
-	jb	.LBB142_16
+	jb	.LBB143_16
 	movq	%rcx, %rax
 	subq	%r9, %rax
 	cmpq	$32, %rax
-	jb	.LBB142_16
+	jb	.LBB143_16
 	movq	-88(%rsp), %r11
 	movq	%r11, %r12
 	andq	$-8, %r12
 	vmovss	-52(%rsp), %xmm2
 	vbroadcastss	%xmm2, %ymm2
-	vpbroadcastd	.LCPI142_3(%rip), %ymm3
+	vpbroadcastd	.LCPI143_3(%rip), %ymm3
 	vpermd	%ymm0, %ymm3, %ymm4
 	vmovd	%esi, %xmm5
 	vpbroadcastd	%xmm5, %ymm5
@@ -52681,7 +52670,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vpxor	%xmm8, %xmm8, %xmm8
 	vpcmpeqd	%ymm9, %ymm9, %ymm9
 	.p2align	4
-.LBB142_27:
+.LBB143_27:
 	vmovdqu	(%rbx,%rdx,4), %ymm10
 	vpsrad	$5, %ymm10, %ymm10
 	vmovdqu	(%r9,%rdx,4), %ymm11
@@ -52715,21 +52704,21 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vmovdqu	%ymm10, (%rcx,%rdx,4)
 	addq	$8, %rdx
 	cmpq	%rdx, %r12
-	jne	.LBB142_27
+	jne	.LBB143_27
 	cmpq	%r12, %r11
-	jne	.LBB142_16
-.LBB142_29:
+	jne	.LBB143_16
+.LBB143_29:
 	movq	-88(%rsp), %r15
 	leaq	-1(%r15), %rdx
 	movl	%r15d, %eax
 	andl	$7, %eax
 	cmpq	$7, %rdx
-	jae	.LBB142_31
+	jae	.LBB143_31
 	xorl	%ebx, %ebx
 	movq	-32(%rsp), %r13
 	movl	-76(%rsp), %r12d
-	jmp	.LBB142_33
-.LBB142_31:
+	jmp	.LBB143_33
+.LBB143_31:
 	movq	%r15, %rsi
 	andq	$-8, %rsi
 	vmovq	%xmm1, %r9
@@ -52737,7 +52726,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movq	-32(%rsp), %r13
 	movl	-76(%rsp), %r12d
 	.p2align	4
-.LBB142_32:
+.LBB143_32:
 	movslq	(%r9,%r11,4), %rbx
 	movl	(%rdi,%rbx), %ebx
 	movl	%ebx, (%r9,%r11,4)
@@ -52765,34 +52754,34 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%ebp, 28(%r9,%r11,4)
 	movq	%rbx, %r11
 	cmpq	%rbx, %rsi
-	jne	.LBB142_32
-.LBB142_33:
+	jne	.LBB143_32
+.LBB143_33:
 	testq	%rax, %rax
-	je	.LBB142_36
+	je	.LBB143_36
 	vmovq	%xmm1, %rsi
 	leaq	(%rsi,%rbx,4), %rsi
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB142_35:
+.LBB143_35:
 	movslq	(%rsi,%r9,4), %r11
 	movl	(%rdi,%r11), %r11d
 	movl	%r11d, (%rsi,%r9,4)
 	incq	%r9
 	cmpq	%r9, %rax
-	jne	.LBB142_35
-.LBB142_36:
+	jne	.LBB143_35
+.LBB143_36:
 	movl	%r15d, %eax
 	andl	$7, %eax
 	cmpq	$7, %rdx
-	jae	.LBB142_38
+	jae	.LBB143_38
 	xorl	%r11d, %r11d
-	jmp	.LBB142_40
-.LBB142_38:
+	jmp	.LBB143_40
+.LBB143_38:
 	movq	%r15, %rsi
 	andq	$-8, %rsi
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB142_39:
+.LBB143_39:
 	movslq	(%r10,%r9,4), %r11
 	movl	(%rdi,%r11), %r11d
 	movl	%r11d, (%r10,%r9,4)
@@ -52820,33 +52809,33 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%ebx, 28(%r10,%r9,4)
 	movq	%r11, %r9
 	cmpq	%r11, %rsi
-	jne	.LBB142_39
-.LBB142_40:
+	jne	.LBB143_39
+.LBB143_40:
 	testq	%rax, %rax
-	je	.LBB142_43
+	je	.LBB143_43
 	leaq	(%r10,%r11,4), %rsi
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB142_42:
+.LBB143_42:
 	movslq	(%rsi,%r9,4), %r10
 	movl	(%rdi,%r10), %r10d
 	movl	%r10d, (%rsi,%r9,4)
 	incq	%r9
 	cmpq	%r9, %rax
-	jne	.LBB142_42
-.LBB142_43:
+	jne	.LBB143_42
+.LBB143_43:
 	movl	%r15d, %eax
 	andl	$7, %eax
 	cmpq	$7, %rdx
-	jae	.LBB142_45
+	jae	.LBB143_45
 	xorl	%r10d, %r10d
-	jmp	.LBB142_47
-.LBB142_45:
+	jmp	.LBB143_47
+.LBB143_45:
 	movq	%r15, %rsi
 	andq	$-8, %rsi
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB142_46:
+.LBB143_46:
 	movslq	(%r8,%r9,4), %r10
 	movl	(%rdi,%r10), %r10d
 	movl	%r10d, (%r8,%r9,4)
@@ -52874,33 +52863,33 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%r11d, 28(%r8,%r9,4)
 	movq	%r10, %r9
 	cmpq	%r10, %rsi
-	jne	.LBB142_46
-.LBB142_47:
+	jne	.LBB143_46
+.LBB143_47:
 	testq	%rax, %rax
-	je	.LBB142_50
+	je	.LBB143_50
 	leaq	(%r8,%r10,4), %rsi
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB142_49:
+.LBB143_49:
 	movslq	(%rsi,%r8,4), %r9
 	movl	(%rdi,%r9), %r9d
 	movl	%r9d, (%rsi,%r8,4)
 	incq	%r8
 	cmpq	%r8, %rax
-	jne	.LBB142_49
-.LBB142_50:
+	jne	.LBB143_49
+.LBB143_50:
 	movl	%r15d, %eax
 	andl	$7, %eax
 	cmpq	$7, %rdx
-	jae	.LBB142_52
+	jae	.LBB143_52
 	xorl	%r8d, %r8d
-	jmp	.LBB142_54
-.LBB142_52:
+	jmp	.LBB143_54
+.LBB143_52:
 	movq	%r15, %rdx
 	andq	$-8, %rdx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB142_53:
+.LBB143_53:
 	movslq	(%rcx,%rsi,4), %r8
 	movl	(%rdi,%r8), %r8d
 	movl	%r8d, (%rcx,%rsi,4)
@@ -52928,22 +52917,22 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%r9d, 28(%rcx,%rsi,4)
 	movq	%r8, %rsi
 	cmpq	%r8, %rdx
-	jne	.LBB142_53
-.LBB142_54:
+	jne	.LBB143_53
+.LBB143_54:
 	testq	%rax, %rax
-	je	.LBB142_81
+	je	.LBB143_81
 	leaq	(%rcx,%r8,4), %rcx
 	xorl	%edx, %edx
 	.p2align	4
-.LBB142_56:
+.LBB143_56:
 	movslq	(%rcx,%rdx,4), %rsi
 	movl	(%rdi,%rsi), %esi
 	movl	%esi, (%rcx,%rdx,4)
 	incq	%rdx
 	cmpq	%rdx, %rax
-	jne	.LBB142_56
-	jmp	.LBB142_81
-.LBB142_59:
+	jne	.LBB143_56
+	jmp	.LBB143_81
+.LBB143_59:
 	movq	%r15, %rbx
 	andq	$-32, %rbx
 	vmovd	-72(%rsp), %xmm1
@@ -52955,7 +52944,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vpxor	%xmm4, %xmm4, %xmm4
 	vpcmpeqd	%ymm5, %ymm5, %ymm5
 	.p2align	4
-.LBB142_60:
+.LBB143_60:
 	vmovdqu	(%r8,%r14,4), %ymm6
 	vmovdqu	32(%r8,%r14,4), %ymm7
 	vmovdqu	64(%r8,%r14,4), %ymm8
@@ -53022,11 +53011,11 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vmovdqu	%ymm7, 96(%rcx,%r14,4)
 	addq	$32, %r14
 	cmpq	%r14, %rbx
-	jne	.LBB142_60
+	jne	.LBB143_60
 	cmpq	%rbx, %r15
 	movq	-72(%rsp), %r14
-	jne	.LBB142_62
-.LBB142_67:
+	jne	.LBB143_62
+.LBB143_67:
 	shll	$3, %r14d
 	movq	32(%r13), %rsi
 	andl	$56, %r14d
@@ -53034,17 +53023,17 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%r15d, %edx
 	andl	$3, %edx
 	cmpq	$3, %rax
-	jae	.LBB142_69
+	jae	.LBB143_69
 	xorl	%r11d, %r11d
 	movq	%r14, %rbp
-	jmp	.LBB142_71
-.LBB142_69:
+	jmp	.LBB143_71
+.LBB143_69:
 	movq	%r15, %r8
 	andq	$-4, %r8
 	xorl	%r9d, %r9d
 	movq	%r14, %rbp
 	.p2align	4
-.LBB142_70:
+.LBB143_70:
 	movslq	(%r10,%r9,4), %r11
 	movq	(%rdi,%r11), %r11
 	movl	%r11d, (%r10,%r9,4)
@@ -53068,15 +53057,15 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%ebx, 12(%rsi,%r9,4)
 	movq	%r11, %r9
 	cmpq	%r11, %r8
-	jne	.LBB142_70
-.LBB142_71:
+	jne	.LBB143_70
+.LBB143_71:
 	testq	%rdx, %rdx
-	je	.LBB142_74
+	je	.LBB143_74
 	leaq	(%rsi,%r11,4), %rsi
 	leaq	(%r10,%r11,4), %r8
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB142_73:
+.LBB143_73:
 	movslq	(%r8,%r9,4), %r10
 	movq	(%rdi,%r10), %r10
 	movl	%r10d, (%r8,%r9,4)
@@ -53084,22 +53073,22 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%r10d, (%rsi,%r9,4)
 	incq	%r9
 	cmpq	%r9, %rdx
-	jne	.LBB142_73
-.LBB142_74:
+	jne	.LBB143_73
+.LBB143_74:
 	movq	48(%r13), %rsi
 	movl	%r15d, %edx
 	andl	$3, %edx
 	cmpq	$3, %rax
 	movl	-76(%rsp), %r12d
-	jae	.LBB142_76
+	jae	.LBB143_76
 	xorl	%r9d, %r9d
-	jmp	.LBB142_78
-.LBB142_76:
+	jmp	.LBB143_78
+.LBB143_76:
 	movq	%r15, %rax
 	andq	$-4, %rax
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB142_77:
+.LBB143_77:
 	movslq	(%rcx,%r8,4), %r9
 	movq	(%rdi,%r9), %r9
 	movl	%r9d, (%rcx,%r8,4)
@@ -53123,15 +53112,15 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%r10d, 12(%rsi,%r8,4)
 	movq	%r9, %r8
 	cmpq	%r9, %rax
-	jne	.LBB142_77
-.LBB142_78:
+	jne	.LBB143_77
+.LBB143_78:
 	testq	%rdx, %rdx
-	je	.LBB142_81
+	je	.LBB143_81
 	leaq	(%rsi,%r9,4), %rax
 	leaq	(%rcx,%r9,4), %rcx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB142_80:
+.LBB143_80:
 	movslq	(%rcx,%rsi,4), %r8
 	movq	(%rdi,%r8), %r8
 	movl	%r8d, (%rcx,%rsi,4)
@@ -53139,14 +53128,14 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%r8d, (%rax,%rsi,4)
 	incq	%rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB142_80
-.LBB142_81:
+	jne	.LBB143_80
+.LBB143_81:
 	testq	%r15, %r15
 	sete	%al
 	orb	%al, %r12b
 	testb	$1, %r12b
-	je	.LBB142_83
-.LBB142_82:
+	je	.LBB143_83
+.LBB143_82:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -53155,7 +53144,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB142_83:
+.LBB143_83:
 	movq	(%r13), %rcx
 	movq	8(%r13), %rdx
 	movq	48(%r13), %rsi
@@ -53163,10 +53152,10 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movq	32(%r13), %r8
 	movq	24(%r13), %r9
 	cmpq	$24, %r15
-	jae	.LBB142_95
+	jae	.LBB143_95
 	xorl	%r10d, %r10d
-	jmp	.LBB142_85
-.LBB142_95:
+	jmp	.LBB143_85
+.LBB143_95:
 	vmovdqu	(%r13), %ymm6
 	vmovdqu	24(%r13), %ymm7
 	leaq	(%r9,%r15,4), %r11
@@ -53226,7 +53215,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	setb	%bl
 	cmpq	%r10, %rdx
 	setb	-48(%rsp)
-	vpbroadcastq	.LCPI142_0(%rip), %ymm9
+	vpbroadcastq	.LCPI143_0(%rip), %ymm9
 	vpxor	%ymm9, %ymm8, %ymm8
 	vpxor	%ymm6, %ymm9, %ymm6
 	vpcmpgtq	%ymm6, %ymm8, %ymm6
@@ -53244,29 +53233,29 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vpackssdw	%ymm2, %ymm1, %ymm1
 	xorl	%r10d, %r10d
 	vtestps	%ymm1, %ymm1
-	jne	.LBB142_107
+	jne	.LBB143_107
 	andb	-64(%rsp), %r15b
-	jne	.LBB142_107
+	jne	.LBB143_107
 	andb	%r11b, %bpl
-	jne	.LBB142_107
+	jne	.LBB143_107
 	andb	-72(%rsp), %r12b
-	jne	.LBB142_107
+	jne	.LBB143_107
 	andb	-40(%rsp), %r13b
-	jne	.LBB142_107
+	jne	.LBB143_107
 	andb	%al, %r14b
 	movq	-88(%rsp), %r15
-	jne	.LBB142_85
+	jne	.LBB143_85
 	andb	-48(%rsp), %bl
-	jne	.LBB142_85
+	jne	.LBB143_85
 	movq	%r15, %r10
 	andq	$-16, %r10
-	vpbroadcastd	.LCPI142_3(%rip), %ymm1
+	vpbroadcastd	.LCPI143_3(%rip), %ymm1
 	vpermd	%ymm0, %ymm1, %ymm1
 	vpbroadcastd	%xmm0, %ymm2
 	xorl	%eax, %eax
 	vpcmpeqd	%ymm3, %ymm3, %ymm3
 	.p2align	4
-.LBB142_103:
+.LBB143_103:
 	vmovdqu	(%rcx,%rax,4), %ymm4
 	vmovdqu	32(%rcx,%rax,4), %ymm5
 	vpsrad	$5, %ymm4, %ymm4
@@ -53321,13 +53310,13 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vmovdqu	%ymm5, 32(%rsi,%rax,4)
 	addq	$16, %rax
 	cmpq	%rax, %r10
-	jne	.LBB142_103
+	jne	.LBB143_103
 	cmpq	%r10, %r15
-	jne	.LBB142_85
-	jmp	.LBB142_82
-.LBB142_107:
+	jne	.LBB143_85
+	jmp	.LBB143_82
+.LBB143_107:
 	movq	-88(%rsp), %r15
-.LBB142_85:
+.LBB143_85:
 	subq	%r10, %r15
 	leaq	(%rsi,%r10,4), %rax
 	leaq	(%rdi,%r10,4), %rsi
@@ -53338,16 +53327,16 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	xorl	%r9d, %r9d
 	vpcmpeqd	%xmm1, %xmm1, %xmm1
 	xorl	%r10d, %r10d
-	jmp	.LBB142_87
+	jmp	.LBB143_87
 	.p2align	4
-.LBB142_86:
+.LBB143_86:
 	testb	$2, %bl
 	cmovel	%r9d, %r11d
 	movl	%r11d, (%rax,%r10,4)
 	incq	%r10
 	cmpq	%r10, %r15
-	je	.LBB142_82
-.LBB142_87:
+	je	.LBB143_82
+.LBB143_87:
 	vmovd	(%rdx,%r10,4), %xmm2
 	vpinsrd	$1, (%rcx,%r10,4), %xmm2, %xmm2
 	vmovq	%xmm2, %xmm2
@@ -53358,15 +53347,15 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vmovmskpd	%xmm3, %r11d
 	movl	$0, %ebx
 	cmpl	$3, %r11d
-	jne	.LBB142_89
+	jne	.LBB143_89
 	movl	(%r8,%r10,4), %ebx
-.LBB142_89:
+.LBB143_89:
 	movl	%ebx, (%r8,%r10,4)
 	movl	$0, %ebp
 	testb	$1, %r11b
-	je	.LBB142_91
+	je	.LBB143_91
 	movl	(%rdi,%r10,4), %ebp
-.LBB142_91:
+.LBB143_91:
 	vpsubd	%xmm1, %xmm2, %xmm2
 	vpmaxud	%xmm2, %xmm0, %xmm2
 	vpcmpeqd	%xmm2, %xmm0, %xmm2
@@ -53377,35 +53366,35 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%ebp, (%rdi,%r10,4)
 	movl	$0, %ebp
 	testb	$1, %bl
-	je	.LBB142_93
+	je	.LBB143_93
 	movl	(%rsi,%r10,4), %ebp
-.LBB142_93:
+.LBB143_93:
 	testb	$2, %r11b
 	cmovel	%r9d, %ebp
 	movl	%ebp, (%rsi,%r10,4)
 	movl	$0, %r11d
 	testb	$1, %bl
-	je	.LBB142_86
+	je	.LBB143_86
 	movl	(%rax,%r10,4), %r11d
-	jmp	.LBB142_86
-.Lfunc_end142:
-	.size	$s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF, .Lfunc_end142-$s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
+	jmp	.LBB143_86
+.Lfunc_end143:
+	.size	$s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF, .Lfunc_end143-$s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI143_0:
+.LCPI144_0:
 	.long	31
-.LCPI143_1:
+.LCPI144_1:
 	.long	32
-.LCPI143_2:
+.LCPI144_2:
 	.byte	255
 	.byte	0
 	.byte	0
 	.byte	0
-.LCPI143_4:
+.LCPI144_4:
 	.long	512
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI143_3:
+.LCPI144_3:
 	.byte	2
 	.byte	128
 	.byte	128
@@ -53440,7 +53429,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	.byte	128
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI143_5:
+.LCPI144_5:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -53457,7 +53446,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI143_6:
+.LCPI144_6:
 	.byte	0
 	.byte	8
 	.byte	128
@@ -53474,7 +53463,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	.byte	12
 	.byte	128
 	.byte	5
-.LCPI143_7:
+.LCPI144_7:
 	.byte	128
 	.byte	128
 	.byte	0
@@ -53491,7 +53480,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	.byte	128
 	.byte	4
 	.byte	128
-.LCPI143_8:
+.LCPI144_8:
 	.byte	13
 	.byte	128
 	.byte	6
@@ -53508,7 +53497,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI143_9:
+.LCPI144_9:
 	.byte	128
 	.byte	5
 	.byte	128
@@ -53525,7 +53514,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI143_10:
+.LCPI144_10:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -53587,11 +53576,11 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	movq	%rax, %rdi
 	callq	($s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF)
 	testq	%rbx, %rbx
-	je	.LBB143_19
+	je	.LBB144_19
 	cmpq	$8, %rbx
-	jae	.LBB143_3
+	jae	.LBB144_3
 	xorl	%ecx, %ecx
-.LBB143_17:
+.LBB144_17:
 	leaq	(,%rbx,8), %rax
 	leaq	(%rcx,%rcx,2), %rdx
 	movq	8(%rsp), %rsi
@@ -53620,7 +53609,7 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	xorl	%r10d, %r10d
 	movq	%rbx, 32(%rsp)
 	.p2align	4
-.LBB143_18:
+.LBB144_18:
 	movq	72(%rsp), %rax
 	movl	(%rax,%r10,4), %eax
 	andl	$31, %eax
@@ -53701,8 +53690,8 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	addq	$3, %r8
 	incq	%r10
 	cmpq	%r10, %rbx
-	jne	.LBB143_18
-.LBB143_19:
+	jne	.LBB144_18
+.LBB144_19:
 	addq	$136, %rsp
 	popq	%rbx
 	popq	%r12
@@ -53712,7 +53701,7 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB143_3:
+.LBB144_3:
 	leaq	-1(%rbx), %rax
 	movq	8(%rsp), %rdi
 	leaq	1(%rdi), %rsi
@@ -53723,17 +53712,17 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	incq	%rdi
 	xorl	%ecx, %ecx
 	cmpq	%rsi, %rdi
-	jb	.LBB143_17
+	jb	.LBB144_17
 	testb	%dl, %dl
-	jne	.LBB143_17
+	jne	.LBB144_17
 	movq	8(%rsp), %rdi
 	leaq	2(%rdi), %rsi
 	addq	%rdi, %rax
 	addq	$2, %rax
 	cmpq	%rsi, %rax
-	jb	.LBB143_17
+	jb	.LBB144_17
 	testb	%dl, %dl
-	jne	.LBB143_17
+	jne	.LBB144_17
 	leaq	(%rbx,%rbx,2), %rax
 	movq	8(%rsp), %r9
 	addq	%r9, %rax
@@ -53771,31 +53760,31 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	setb	%al
 	xorl	%ecx, %ecx
 	testb	%bl, 56(%rsp)
-	jne	.LBB143_8
+	jne	.LBB144_8
 	andb	%r10b, %dl
 	movq	32(%rsp), %rbx
-	jne	.LBB143_17
+	jne	.LBB144_17
 	andb	%r11b, %sil
-	jne	.LBB143_17
+	jne	.LBB144_17
 	andb	%r13b, %dil
-	jne	.LBB143_17
+	jne	.LBB144_17
 	andb	40(%rsp), %r8b
-	jne	.LBB143_17
+	jne	.LBB144_17
 	andb	%al, %r9b
-	jne	.LBB143_17
+	jne	.LBB144_17
 	movq	%rbx, %rcx
 	andq	$-8, %rcx
 	xorl	%eax, %eax
-	vpbroadcastd	.LCPI143_0(%rip), %ymm0
-	vpbroadcastd	.LCPI143_1(%rip), %ymm1
-	vpbroadcastd	.LCPI143_2(%rip), %ymm2
-	vmovdqa	.LCPI143_3(%rip), %ymm3
-	vpbroadcastd	.LCPI143_4(%rip), %ymm4
+	vpbroadcastd	.LCPI144_0(%rip), %ymm0
+	vpbroadcastd	.LCPI144_1(%rip), %ymm1
+	vpbroadcastd	.LCPI144_2(%rip), %ymm2
+	vmovdqa	.LCPI144_3(%rip), %ymm3
+	vpbroadcastd	.LCPI144_4(%rip), %ymm4
 	movq	8(%rsp), %rdx
 	movq	24(%rsp), %rsi
 	movq	16(%rsp), %rdi
 	.p2align	4
-.LBB143_15:
+.LBB144_15:
 	vpand	(%rsi,%rax,4), %ymm0, %ymm10
 	vpand	(%rdi,%rax,4), %ymm0, %ymm12
 	vpsubd	%ymm10, %ymm1, %ymm11
@@ -53822,7 +53811,7 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	vpaddd	%ymm4, %ymm5, %ymm5
 	vpsrld	$10, %ymm5, %ymm5
 	vextracti128	$1, %ymm5, %xmm9
-	vmovd	.LCPI143_10(%rip), %xmm13
+	vmovd	.LCPI144_10(%rip), %xmm13
 	vpshufb	%xmm13, %xmm9, %xmm9
 	vpshufb	%xmm13, %xmm5, %xmm5
 	vpunpckldq	%xmm9, %xmm5, %xmm13
@@ -53858,26 +53847,26 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	vextracti128	$1, %ymm5, %xmm6
 	vpackuswb	%xmm6, %xmm5, %xmm5
 	vpshufd	$216, %xmm5, %xmm5
-	vpshufb	.LCPI143_6(%rip), %xmm5, %xmm6
-	vpshufb	.LCPI143_7(%rip), %xmm13, %xmm7
+	vpshufb	.LCPI144_6(%rip), %xmm5, %xmm6
+	vpshufb	.LCPI144_7(%rip), %xmm13, %xmm7
 	vpor	%xmm7, %xmm6, %xmm6
-	vpshufb	.LCPI143_8(%rip), %xmm5, %xmm5
-	vpshufb	.LCPI143_9(%rip), %xmm13, %xmm7
+	vpshufb	.LCPI144_8(%rip), %xmm5, %xmm5
+	vpshufb	.LCPI144_9(%rip), %xmm13, %xmm7
 	vpor	%xmm7, %xmm5, %xmm5
 	vmovq	%xmm5, 16(%rdx)
 	vmovdqu	%xmm6, (%rdx)
 	addq	$8, %rax
 	addq	$24, %rdx
 	cmpq	%rax, %rcx
-	jne	.LBB143_15
+	jne	.LBB144_15
 	cmpq	%rcx, %rbx
-	jne	.LBB143_17
-	jmp	.LBB143_19
-.LBB143_8:
+	jne	.LBB144_17
+	jmp	.LBB144_19
+.LBB144_8:
 	movq	32(%rsp), %rbx
-	jmp	.LBB143_17
-.Lfunc_end143:
-	.size	vitruvian_sample_pixels_as_bytes_avx2, .Lfunc_end143-vitruvian_sample_pixels_as_bytes_avx2
+	jmp	.LBB144_17
+.Lfunc_end144:
+	.size	vitruvian_sample_pixels_as_bytes_avx2, .Lfunc_end144-vitruvian_sample_pixels_as_bytes_avx2
 	.hidden	$sSo24vitruvian_unary_functionaMa
 	.weak	$sSo24vitruvian_unary_functionaMa
 	.p2align	4
@@ -53886,17 +53875,17 @@ $sSo24vitruvian_unary_functionaMa:
 	leaq	($sSo24vitruvian_unary_functionaML)(%rip), %rsi
 	leaq	($sSo24vitruvian_unary_functionaMf+16)(%rip), %rdx
 	jmp	($sSo25vitruvian_binary_functionaMaTm)
-.Lfunc_end144:
-	.size	$sSo24vitruvian_unary_functionaMa, .Lfunc_end144-$sSo24vitruvian_unary_functionaMa
+.Lfunc_end145:
+	.size	$sSo24vitruvian_unary_functionaMa, .Lfunc_end145-$sSo24vitruvian_unary_functionaMa
 	.p2align	4
 	.type	$sSo25vitruvian_binary_functionaMaTm,@function
 $sSo25vitruvian_binary_functionaMaTm:
 	movq	(%rsi), %rax
 	testq	%rax, %rax
-	je	.LBB145_3
+	je	.LBB146_3
 	xorl	%edx, %edx
 	retq
-.LBB145_3:
+.LBB146_3:
 	pushq	%rbp
 	movq	%rsp, %rbp
 	pushq	%rbx
@@ -53905,16 +53894,16 @@ $sSo25vitruvian_binary_functionaMaTm:
 	movq	%rdx, %rsi
 	callq	swift_getForeignTypeMetadata@PLT
 	testq	%rdx, %rdx
-	jne	.LBB145_5
+	jne	.LBB146_5
 	movq	%rax, (%rbx)
 	xorl	%edx, %edx
-.LBB145_5:
+.LBB146_5:
 	addq	$8, %rsp
 	popq	%rbx
 	popq	%rbp
 	retq
-.Lfunc_end145:
-	.size	$sSo25vitruvian_binary_functionaMaTm, .Lfunc_end145-$sSo25vitruvian_binary_functionaMaTm
+.Lfunc_end146:
+	.size	$sSo25vitruvian_binary_functionaMaTm, .Lfunc_end146-$sSo25vitruvian_binary_functionaMaTm
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -53927,8 +53916,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%rdx, -104(%rsp)
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB146_1
-.LBB146_10:
+	jne	.LBB147_1
+.LBB147_10:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -53937,7 +53926,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB146_1:
+.LBB147_1:
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
 	vmovups	208(%r13), %ymm2
@@ -53987,9 +53976,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r9,%rax,8), %rdx
 	leaq	(%r9,%rax,4), %r14
 	movq	%rbx, -80(%rsp)
-	jmp	.LBB146_2
+	jmp	.LBB147_2
 	.p2align	4
-.LBB146_9:
+.LBB147_9:
 	movq	-88(%rsp), %rdi
 	movq	-96(%rsp), %r13
 	vmaxps	%ymm4, %ymm1, %ymm4
@@ -54002,13 +53991,13 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(,%r15,4), %r15
 	addq	%r13, %r15
 	cmpq	-8(%rsp), %rdi
-	je	.LBB146_10
-.LBB146_2:
+	je	.LBB147_10
+.LBB147_2:
 	movq	%r15, -96(%rsp)
 	movq	%rdi, -88(%rsp)
 	vmovaps	%ymm0, %ymm4
 	cmpq	$0, -112(%rsp)
-	je	.LBB146_7
+	je	.LBB147_7
 	movq	-40(%rsp), %rdi
 	movq	-104(%rsp), %r15
 	vmovaps	%ymm0, %ymm4
@@ -54025,9 +54014,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r9, %rdx
 	movq	%r8, %r9
 	movq	-72(%rsp), %r8
-	jb	.LBB146_4
+	jb	.LBB147_4
 	.p2align	4
-.LBB146_11:
+.LBB147_11:
 	vmovups	(%r15), %ymm5
 	vfmadd132ps	(%rdi), %ymm4, %ymm5
 	vmovups	(%r15,%r11), %ymm4
@@ -54055,8 +54044,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$384, %rdi
 	addq	%r12, %r15
 	addq	$-4, %r13
-	jne	.LBB146_11
-.LBB146_4:
+	jne	.LBB147_11
+.LBB147_4:
 	cmpq	$0, -56(%rsp)
 	movq	%r12, %rbp
 	movq	%r11, %r12
@@ -54069,10 +54058,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	-80(%rsp), %rbx
 	movq	%rax, %r14
 	movq	-120(%rsp), %rax
-	je	.LBB146_7
+	je	.LBB147_7
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB146_6:
+.LBB147_6:
 	vmovups	(%r15,%rax,4), %ymm5
 	vmovups	(%r15), %ymm6
 	vfmadd132ps	(%rdi,%r13), %ymm4, %ymm6
@@ -54082,17 +54071,17 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$96, %r13
 	addq	%rcx, %r15
 	cmpq	%r13, %rbx
-	jne	.LBB146_6
-.LBB146_7:
+	jne	.LBB147_6
+.LBB147_7:
 	movq	-32(%rsp), %rdi
 	testq	%rdi, %rdi
-	je	.LBB146_9
+	je	.LBB147_9
 	vcmpltps	%ymm3, %ymm4, %ymm5
 	vmulps	(%rdi), %ymm4, %ymm6
 	vblendvps	%ymm5, %ymm6, %ymm4, %ymm4
-	jmp	.LBB146_9
-.Lfunc_end146:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end146-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB147_9
+.Lfunc_end147:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end147-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -54104,8 +54093,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB147_1
-.LBB147_9:
+	jne	.LBB148_1
+.LBB148_9:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -54114,7 +54103,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB147_1:
+.LBB148_1:
 	movq	%rdx, %r11
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -54148,9 +54137,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	negq	%rbp
 	vxorps	%xmm3, %xmm3, %xmm3
 	movq	%rsi, -40(%rsp)
-	jmp	.LBB147_2
+	jmp	.LBB148_2
 	.p2align	4
-.LBB147_8:
+.LBB148_8:
 	vmaxps	%ymm4, %ymm1, %ymm4
 	vminps	%ymm4, %ymm2, %ymm4
 	vmovups	%ymm4, (%r14)
@@ -54159,20 +54148,20 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	-24(%rsp), %rdx
 	leaq	(%r14,%rdx,4), %r14
 	cmpq	-8(%rsp), %rdi
-	je	.LBB147_9
-.LBB147_2:
+	je	.LBB148_9
+.LBB148_2:
 	vmovaps	%ymm0, %ymm4
 	testq	%r10, %r10
-	je	.LBB147_6
+	je	.LBB148_6
 	movq	-32(%rsp), %r15
 	movq	%r11, %rdx
 	vmovaps	%ymm0, %ymm4
 	movq	-48(%rsp), %rsi
 	movq	%r10, %r9
 	cmpq	$1, %r10
-	je	.LBB147_4
+	je	.LBB148_4
 	.p2align	4
-.LBB147_10:
+.LBB148_10:
 	leaq	(%rdx,%r12), %r10
 	vmovups	(%rdx,%r12), %ymm5
 	vmovups	(%rbp,%r10), %ymm6
@@ -54203,12 +54192,12 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$320, %r15
 	addq	%r13, %rdx
 	addq	$-2, %rsi
-	jne	.LBB147_10
-.LBB147_4:
+	jne	.LBB148_10
+.LBB148_4:
 	movq	%r9, %r10
 	testb	$1, %r10b
 	movq	-40(%rsp), %rsi
-	je	.LBB147_6
+	je	.LBB148_6
 	vmovups	(%rdx), %ymm5
 	vfmadd231ps	(%r15), %ymm5, %ymm4
 	vmovups	(%rdx,%rcx,4), %ymm5
@@ -54220,15 +54209,15 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vfmadd132ps	96(%r15), %ymm4, %ymm5
 	vmovups	(%rdx,%r12), %ymm4
 	vfmadd132ps	128(%r15), %ymm5, %ymm4
-.LBB147_6:
+.LBB148_6:
 	testq	%rsi, %rsi
-	je	.LBB147_8
+	je	.LBB148_8
 	vcmpltps	%ymm3, %ymm4, %ymm5
 	vmulps	(%rsi), %ymm4, %ymm6
 	vblendvps	%ymm5, %ymm6, %ymm4, %ymm4
-	jmp	.LBB147_8
-.Lfunc_end147:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end147-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB148_8
+.Lfunc_end148:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end148-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -54241,8 +54230,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%rcx, -56(%rsp)
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB148_1
-.LBB148_9:
+	jne	.LBB149_1
+.LBB149_9:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -54251,7 +54240,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB148_1:
+.LBB149_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -54289,9 +54278,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(,%rdx,4), %r11
 	addq	%rbp, %r11
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB148_2
+	jmp	.LBB149_2
 	.p2align	4
-.LBB148_8:
+.LBB149_8:
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm2, %ymm5
 	vmovups	%ymm5, (%r15)
@@ -54304,21 +54293,21 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	-24(%rsp), %rdx
 	leaq	(%r15,%rdx,4), %r15
 	cmpq	-8(%rsp), %rdi
-	je	.LBB148_9
-.LBB148_2:
+	je	.LBB149_9
+.LBB149_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	cmpq	$0, -64(%rsp)
-	je	.LBB148_6
+	je	.LBB149_6
 	movq	-40(%rsp), %rsi
 	movq	%r10, %rdx
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	movq	-48(%rsp), %r14
 	cmpq	$1, -64(%rsp)
-	je	.LBB148_4
+	je	.LBB149_4
 	.p2align	4
-.LBB148_10:
+.LBB149_10:
 	vmovups	(%rdx,%r12), %ymm6
 	vmovups	(%rdx,%rbp), %ymm7
 	vmovups	(%rsi), %ymm8
@@ -54344,10 +54333,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$192, %rsi
 	addq	%r13, %rdx
 	addq	$-2, %r14
-	jne	.LBB148_10
-.LBB148_4:
+	jne	.LBB149_10
+.LBB149_4:
 	testb	$1, -64(%rsp)
-	je	.LBB148_6
+	je	.LBB149_6
 	vmovups	(%rsi), %ymm6
 	vmovups	32(%rsi), %ymm7
 	vmovups	64(%rsi), %ymm8
@@ -54360,9 +54349,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vfmadd231ps	%ymm7, %ymm6, %ymm4
 	vfmadd231ps	%ymm6, %ymm8, %ymm5
 	vfmadd231ps	(%rdx,%rax), %ymm8, %ymm4
-.LBB148_6:
+.LBB149_6:
 	testq	%r9, %r9
-	je	.LBB148_8
+	je	.LBB149_8
 	vcmpltps	%ymm3, %ymm5, %ymm6
 	vmovups	(%r9), %ymm7
 	vmulps	%ymm7, %ymm5, %ymm8
@@ -54370,122 +54359,12 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm3, %ymm4, %ymm6
 	vmulps	%ymm7, %ymm4, %ymm7
 	vblendvps	%ymm6, %ymm7, %ymm4, %ymm4
-	jmp	.LBB148_8
-.Lfunc_end148:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end148-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB149_8
+.Lfunc_end149:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end149-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
-	pushq	%rbp
-	pushq	%r15
-	pushq	%r14
-	pushq	%r13
-	pushq	%r12
-	pushq	%rbx
-	movq	%rsi, -8(%rsp)
-	cmpq	%rsi, %rdi
-	jne	.LBB149_1
-.LBB149_6:
-	popq	%rbx
-	popq	%r12
-	popq	%r13
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-	vzeroupper
-	retq
-.LBB149_1:
-	movq	%rdx, %rax
-	vmovups	128(%r13), %ymm0
-	vmovups	176(%r13), %ymm1
-	vmovups	208(%r13), %ymm2
-	movq	120(%r13), %rdx
-	movq	%rdx, -16(%rsp)
-	movq	72(%r13), %r9
-	movq	112(%r13), %r10
-	movq	256(%r13), %rsi
-	movq	248(%r13), %rdx
-	movq	%rdx, -24(%rsp)
-	movq	160(%r13), %r14
-	movq	%rsi, %r15
-	imulq	%rdi, %r15
-	shlq	$2, %r15
-	addq	240(%r13), %r15
-	imulq	88(%r13), %r10
-	imulq	%r8, %r10
-	shlq	$2, %r10
-	imulq	104(%r13), %r8
-	shlq	$2, %r8
-	leaq	(,%rcx,4), %r12
-	vxorps	%xmm3, %xmm3, %xmm3
-	leaq	(%r12,%r12), %r13
-	jmp	.LBB149_2
-	.p2align	4
-.LBB149_5:
-	vmaxps	%ymm5, %ymm1, %ymm5
-	vminps	%ymm5, %ymm2, %ymm5
-	vmovups	%ymm5, (%r15)
-	vmaxps	%ymm4, %ymm1, %ymm4
-	vminps	%ymm4, %ymm2, %ymm4
-	movq	-24(%rsp), %rdx
-	vmovups	%ymm4, (%r15,%rdx,4)
-	incq	%rdi
-	leaq	(%r15,%rsi,4), %r15
-	addq	%r10, %rax
-	cmpq	-8(%rsp), %rdi
-	je	.LBB149_6
-.LBB149_2:
-	vmovaps	%ymm0, %ymm4
-	vmovaps	%ymm0, %ymm5
-	movq	%r9, %rbp
-	movq	%rax, %rdx
-	movq	-16(%rsp), %rbx
-	testq	%r9, %r9
-	je	.LBB149_3
-	.p2align	4
-.LBB149_7:
-	vmovups	(%rbx), %ymm6
-	vmovups	32(%rbx), %ymm7
-	vmovups	64(%rbx), %ymm8
-	vmovups	96(%rbx), %ymm9
-	vfmadd231ps	(%rdx), %ymm6, %ymm5
-	leaq	(%rdx,%r12), %r11
-	vmovups	(%rdx,%rcx,4), %ymm10
-	vfmadd231ps	%ymm6, %ymm10, %ymm4
-	vfmadd231ps	%ymm10, %ymm7, %ymm5
-	addq	%r12, %r11
-	vmovups	(%rdx,%rcx,8), %ymm6
-	vfmadd231ps	%ymm7, %ymm6, %ymm4
-	vfmadd231ps	%ymm6, %ymm8, %ymm5
-	vmovups	(%r11,%rcx,4), %ymm6
-	vfmadd231ps	%ymm8, %ymm6, %ymm4
-	vfmadd231ps	%ymm6, %ymm9, %ymm5
-	vmovups	(%r11,%rcx,8), %ymm6
-	addq	%r13, %r11
-	vfmadd231ps	%ymm9, %ymm6, %ymm4
-	vmovups	128(%rbx), %ymm7
-	vfmadd231ps	(%r11,%rcx,4), %ymm7, %ymm4
-	vfmadd231ps	%ymm6, %ymm7, %ymm5
-	addq	$160, %rbx
-	addq	%r8, %rdx
-	decq	%rbp
-	jne	.LBB149_7
-.LBB149_3:
-	testq	%r14, %r14
-	je	.LBB149_5
-	vcmpltps	%ymm3, %ymm5, %ymm6
-	vmovups	(%r14), %ymm7
-	vmulps	%ymm7, %ymm5, %ymm8
-	vblendvps	%ymm6, %ymm8, %ymm5, %ymm5
-	vcmpltps	%ymm3, %ymm4, %ymm6
-	vmulps	%ymm7, %ymm4, %ymm7
-	vblendvps	%ymm6, %ymm7, %ymm4, %ymm4
-	jmp	.LBB149_5
-.Lfunc_end149:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end149-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
-	.p2align	4
-	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -54514,88 +54393,88 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	72(%r13), %r9
 	movq	112(%r13), %r10
 	movq	256(%r13), %rsi
-	movq	248(%r13), %rbx
-	movq	%rsi, %r14
-	imulq	%rdi, %r14
-	shlq	$2, %r14
-	addq	240(%r13), %r14
-	movq	160(%r13), %r15
-	leaq	(,%rcx,4), %rdx
-	leaq	(%rdx,%rdx,2), %r12
-	movq	%rcx, %rbp
-	shlq	$4, %rbp
+	movq	248(%r13), %rdx
+	movq	%rdx, -24(%rsp)
+	movq	160(%r13), %r14
+	movq	%rsi, %r15
+	imulq	%rdi, %r15
+	shlq	$2, %r15
+	addq	240(%r13), %r15
 	imulq	88(%r13), %r10
 	imulq	%r8, %r10
 	shlq	$2, %r10
 	imulq	104(%r13), %r8
 	shlq	$2, %r8
+	leaq	(,%rcx,4), %r12
 	vxorps	%xmm3, %xmm3, %xmm3
+	leaq	(%r12,%r12), %r13
 	jmp	.LBB150_2
 	.p2align	4
 .LBB150_5:
-	vmaxps	%ymm6, %ymm1, %ymm6
-	vminps	%ymm6, %ymm2, %ymm6
-	vmovups	%ymm6, (%r14)
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm2, %ymm5
-	vmovups	%ymm5, (%r14,%rbx,4)
+	vmovups	%ymm5, (%r15)
 	vmaxps	%ymm4, %ymm1, %ymm4
 	vminps	%ymm4, %ymm2, %ymm4
-	vmovups	%ymm4, (%r14,%rbx,8)
+	movq	-24(%rsp), %rdx
+	vmovups	%ymm4, (%r15,%rdx,4)
 	incq	%rdi
-	leaq	(%r14,%rsi,4), %r14
+	leaq	(%r15,%rsi,4), %r15
 	addq	%r10, %rax
 	cmpq	-8(%rsp), %rdi
 	je	.LBB150_6
 .LBB150_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
-	vmovaps	%ymm0, %ymm6
-	movq	%r9, %r13
+	movq	%r9, %rbp
 	movq	%rax, %rdx
-	movq	-16(%rsp), %r11
+	movq	-16(%rsp), %rbx
 	testq	%r9, %r9
 	je	.LBB150_3
 	.p2align	4
 .LBB150_7:
-	vmovups	(%r11), %ymm7
-	vmovups	32(%r11), %ymm8
-	vfmadd231ps	(%rdx), %ymm7, %ymm6
-	vmovups	64(%r11), %ymm9
+	vmovups	(%rbx), %ymm6
+	vmovups	32(%rbx), %ymm7
+	vmovups	64(%rbx), %ymm8
+	vmovups	96(%rbx), %ymm9
+	vfmadd231ps	(%rdx), %ymm6, %ymm5
+	leaq	(%rdx,%r12), %r11
 	vmovups	(%rdx,%rcx,4), %ymm10
-	vfmadd231ps	%ymm7, %ymm10, %ymm5
-	vmovups	(%rdx,%rcx,8), %ymm11
-	vfmadd231ps	%ymm7, %ymm11, %ymm4
-	vfmadd231ps	%ymm10, %ymm8, %ymm6
-	vfmadd231ps	%ymm8, %ymm11, %ymm5
-	vmovups	(%rdx,%r12), %ymm7
-	vfmadd231ps	%ymm8, %ymm7, %ymm4
-	vfmadd231ps	%ymm11, %ymm9, %ymm6
-	vfmadd231ps	(%rdx,%rbp), %ymm9, %ymm4
-	vfmadd231ps	%ymm7, %ymm9, %ymm5
-	addq	$96, %r11
+	vfmadd231ps	%ymm6, %ymm10, %ymm4
+	vfmadd231ps	%ymm10, %ymm7, %ymm5
+	addq	%r12, %r11
+	vmovups	(%rdx,%rcx,8), %ymm6
+	vfmadd231ps	%ymm7, %ymm6, %ymm4
+	vfmadd231ps	%ymm6, %ymm8, %ymm5
+	vmovups	(%r11,%rcx,4), %ymm6
+	vfmadd231ps	%ymm8, %ymm6, %ymm4
+	vfmadd231ps	%ymm6, %ymm9, %ymm5
+	vmovups	(%r11,%rcx,8), %ymm6
+	addq	%r13, %r11
+	vfmadd231ps	%ymm9, %ymm6, %ymm4
+	vmovups	128(%rbx), %ymm7
+	vfmadd231ps	(%r11,%rcx,4), %ymm7, %ymm4
+	vfmadd231ps	%ymm6, %ymm7, %ymm5
+	addq	$160, %rbx
 	addq	%r8, %rdx
-	decq	%r13
+	decq	%rbp
 	jne	.LBB150_7
 .LBB150_3:
-	testq	%r15, %r15
+	testq	%r14, %r14
 	je	.LBB150_5
-	vcmpltps	%ymm3, %ymm6, %ymm7
-	vmovups	(%r15), %ymm8
-	vmulps	%ymm6, %ymm8, %ymm9
-	vblendvps	%ymm7, %ymm9, %ymm6, %ymm6
-	vcmpltps	%ymm3, %ymm5, %ymm7
-	vmulps	%ymm5, %ymm8, %ymm9
-	vblendvps	%ymm7, %ymm9, %ymm5, %ymm5
-	vcmpltps	%ymm3, %ymm4, %ymm7
-	vmulps	%ymm4, %ymm8, %ymm8
-	vblendvps	%ymm7, %ymm8, %ymm4, %ymm4
+	vcmpltps	%ymm3, %ymm5, %ymm6
+	vmovups	(%r14), %ymm7
+	vmulps	%ymm7, %ymm5, %ymm8
+	vblendvps	%ymm6, %ymm8, %ymm5, %ymm5
+	vcmpltps	%ymm3, %ymm4, %ymm6
+	vmulps	%ymm7, %ymm4, %ymm7
+	vblendvps	%ymm6, %ymm7, %ymm4, %ymm4
 	jmp	.LBB150_5
 .Lfunc_end150:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end150-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end150-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
-	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
+	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
+$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -54615,6 +54494,116 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vzeroupper
 	retq
 .LBB151_1:
+	movq	%rdx, %rax
+	vmovups	128(%r13), %ymm0
+	vmovups	176(%r13), %ymm1
+	vmovups	208(%r13), %ymm2
+	movq	120(%r13), %rdx
+	movq	%rdx, -16(%rsp)
+	movq	72(%r13), %r9
+	movq	112(%r13), %r10
+	movq	256(%r13), %rsi
+	movq	248(%r13), %rbx
+	movq	%rsi, %r14
+	imulq	%rdi, %r14
+	shlq	$2, %r14
+	addq	240(%r13), %r14
+	movq	160(%r13), %r15
+	leaq	(,%rcx,4), %rdx
+	leaq	(%rdx,%rdx,2), %r12
+	movq	%rcx, %rbp
+	shlq	$4, %rbp
+	imulq	88(%r13), %r10
+	imulq	%r8, %r10
+	shlq	$2, %r10
+	imulq	104(%r13), %r8
+	shlq	$2, %r8
+	vxorps	%xmm3, %xmm3, %xmm3
+	jmp	.LBB151_2
+	.p2align	4
+.LBB151_5:
+	vmaxps	%ymm6, %ymm1, %ymm6
+	vminps	%ymm6, %ymm2, %ymm6
+	vmovups	%ymm6, (%r14)
+	vmaxps	%ymm5, %ymm1, %ymm5
+	vminps	%ymm5, %ymm2, %ymm5
+	vmovups	%ymm5, (%r14,%rbx,4)
+	vmaxps	%ymm4, %ymm1, %ymm4
+	vminps	%ymm4, %ymm2, %ymm4
+	vmovups	%ymm4, (%r14,%rbx,8)
+	incq	%rdi
+	leaq	(%r14,%rsi,4), %r14
+	addq	%r10, %rax
+	cmpq	-8(%rsp), %rdi
+	je	.LBB151_6
+.LBB151_2:
+	vmovaps	%ymm0, %ymm4
+	vmovaps	%ymm0, %ymm5
+	vmovaps	%ymm0, %ymm6
+	movq	%r9, %r13
+	movq	%rax, %rdx
+	movq	-16(%rsp), %r11
+	testq	%r9, %r9
+	je	.LBB151_3
+	.p2align	4
+.LBB151_7:
+	vmovups	(%r11), %ymm7
+	vmovups	32(%r11), %ymm8
+	vfmadd231ps	(%rdx), %ymm7, %ymm6
+	vmovups	64(%r11), %ymm9
+	vmovups	(%rdx,%rcx,4), %ymm10
+	vfmadd231ps	%ymm7, %ymm10, %ymm5
+	vmovups	(%rdx,%rcx,8), %ymm11
+	vfmadd231ps	%ymm7, %ymm11, %ymm4
+	vfmadd231ps	%ymm10, %ymm8, %ymm6
+	vfmadd231ps	%ymm8, %ymm11, %ymm5
+	vmovups	(%rdx,%r12), %ymm7
+	vfmadd231ps	%ymm8, %ymm7, %ymm4
+	vfmadd231ps	%ymm11, %ymm9, %ymm6
+	vfmadd231ps	(%rdx,%rbp), %ymm9, %ymm4
+	vfmadd231ps	%ymm7, %ymm9, %ymm5
+	addq	$96, %r11
+	addq	%r8, %rdx
+	decq	%r13
+	jne	.LBB151_7
+.LBB151_3:
+	testq	%r15, %r15
+	je	.LBB151_5
+	vcmpltps	%ymm3, %ymm6, %ymm7
+	vmovups	(%r15), %ymm8
+	vmulps	%ymm6, %ymm8, %ymm9
+	vblendvps	%ymm7, %ymm9, %ymm6, %ymm6
+	vcmpltps	%ymm3, %ymm5, %ymm7
+	vmulps	%ymm5, %ymm8, %ymm9
+	vblendvps	%ymm7, %ymm9, %ymm5, %ymm5
+	vcmpltps	%ymm3, %ymm4, %ymm7
+	vmulps	%ymm4, %ymm8, %ymm8
+	vblendvps	%ymm7, %ymm8, %ymm4, %ymm4
+	jmp	.LBB151_5
+.Lfunc_end151:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end151-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	.p2align	4
+	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
+$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	movq	%rsi, -8(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB152_1
+.LBB152_6:
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.LBB152_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -54644,9 +54633,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	imulq	104(%r13), %r8
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB151_2
+	jmp	.LBB152_2
 	.p2align	4
-.LBB151_5:
+.LBB152_5:
 	vmaxps	%ymm6, %ymm1, %ymm6
 	vminps	%ymm6, %ymm2, %ymm6
 	vmovups	%ymm6, (%r15)
@@ -54661,8 +54650,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r10
 	cmpq	-8(%rsp), %rdi
-	je	.LBB151_6
-.LBB151_2:
+	je	.LBB152_6
+.LBB152_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -54670,9 +54659,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r10, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r9, %r9
-	je	.LBB151_3
+	je	.LBB152_3
 	.p2align	4
-.LBB151_7:
+.LBB152_7:
 	vmovups	(%rsi), %ymm7
 	vmovups	32(%rsi), %ymm8
 	vmovups	64(%rsi), %ymm9
@@ -54701,10 +54690,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$160, %rsi
 	addq	%r8, %rdx
 	decq	%r13
-	jne	.LBB151_7
-.LBB151_3:
+	jne	.LBB152_7
+.LBB152_3:
 	testq	%r14, %r14
-	je	.LBB151_5
+	je	.LBB152_5
 	vcmpltps	%ymm3, %ymm6, %ymm7
 	vmovups	(%r14), %ymm8
 	vmulps	%ymm6, %ymm8, %ymm9
@@ -54715,9 +54704,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm3, %ymm4, %ymm7
 	vmulps	%ymm4, %ymm8, %ymm8
 	vblendvps	%ymm7, %ymm8, %ymm4, %ymm4
-	jmp	.LBB151_5
-.Lfunc_end151:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end151-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB152_5
+.Lfunc_end152:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end152-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -54729,8 +54718,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB152_1
-.LBB152_6:
+	jne	.LBB153_1
+.LBB153_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -54739,7 +54728,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB152_1:
+.LBB153_1:
 	movq	%rdx, %r12
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -54768,9 +54757,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	imulq	104(%r13), %r8
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB152_2
+	jmp	.LBB153_2
 	.p2align	4
-.LBB152_5:
+.LBB153_5:
 	vmaxps	%ymm7, %ymm1, %ymm7
 	vminps	%ymm7, %ymm2, %ymm7
 	vmovups	%ymm7, (%r15)
@@ -54790,8 +54779,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	%r10, %r12
 	cmpq	-8(%rsp), %rdi
-	je	.LBB152_6
-.LBB152_2:
+	je	.LBB153_6
+.LBB153_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -54800,9 +54789,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r12, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r9, %r9
-	je	.LBB152_3
+	je	.LBB153_3
 	.p2align	4
-.LBB152_7:
+.LBB153_7:
 	vmovups	(%rsi), %ymm8
 	vmovups	32(%rsi), %ymm9
 	vfmadd231ps	(%rdx), %ymm8, %ymm7
@@ -54825,10 +54814,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$96, %rsi
 	addq	%r8, %rdx
 	decq	%r13
-	jne	.LBB152_7
-.LBB152_3:
+	jne	.LBB153_7
+.LBB153_3:
 	testq	%r14, %r14
-	je	.LBB152_5
+	je	.LBB153_5
 	vcmpltps	%ymm3, %ymm7, %ymm8
 	vmovups	(%r14), %ymm9
 	vmulps	%ymm7, %ymm9, %ymm10
@@ -54842,9 +54831,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm3, %ymm4, %ymm8
 	vmulps	%ymm4, %ymm9, %ymm9
 	vblendvps	%ymm8, %ymm9, %ymm4, %ymm4
-	jmp	.LBB152_5
-.Lfunc_end152:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end152-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB153_5
+.Lfunc_end153:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end153-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -54856,8 +54845,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB153_1
-.LBB153_6:
+	jne	.LBB154_1
+.LBB154_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -54866,7 +54855,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB153_1:
+.LBB154_1:
 	movq	%rdx, %r14
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -54904,9 +54893,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
 	movq	-40(%rsp), %rbx
-	jmp	.LBB153_2
+	jmp	.LBB154_2
 	.p2align	4
-.LBB153_5:
+.LBB154_5:
 	vmaxps	%ymm7, %ymm1, %ymm7
 	vminps	%ymm7, %ymm2, %ymm7
 	vmovups	%ymm7, (%r15)
@@ -54927,8 +54916,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r14
 	cmpq	-8(%rsp), %rdi
-	je	.LBB153_6
-.LBB153_2:
+	je	.LBB154_6
+.LBB154_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -54937,9 +54926,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r14, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%rbx, %rbx
-	je	.LBB153_3
+	je	.LBB154_3
 	.p2align	4
-.LBB153_7:
+.LBB154_7:
 	vmovups	(%rsi), %ymm9
 	vmovups	32(%rsi), %ymm10
 	vmovups	64(%rsi), %ymm11
@@ -54974,10 +54963,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$160, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB153_7
-.LBB153_3:
+	jne	.LBB154_7
+.LBB154_3:
 	testq	%r10, %r10
-	je	.LBB153_5
+	je	.LBB154_5
 	vcmpltps	%ymm3, %ymm7, %ymm8
 	vmovups	(%r10), %ymm9
 	vmulps	%ymm7, %ymm9, %ymm10
@@ -54991,9 +54980,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm3, %ymm4, %ymm8
 	vmulps	%ymm4, %ymm9, %ymm9
 	vblendvps	%ymm8, %ymm9, %ymm4, %ymm4
-	jmp	.LBB153_5
-.Lfunc_end153:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end153-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB154_5
+.Lfunc_end154:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end154-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -55005,8 +54994,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB154_1
-.LBB154_6:
+	jne	.LBB155_1
+.LBB155_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -55015,7 +55004,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB154_1:
+.LBB155_1:
 	movq	%rdx, %r12
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -55045,9 +55034,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(,%r13,2), %rax
-	jmp	.LBB154_2
+	jmp	.LBB155_2
 	.p2align	4
-.LBB154_5:
+.LBB155_5:
 	vmaxps	%ymm8, %ymm1, %ymm8
 	vminps	%ymm8, %ymm2, %ymm8
 	vmovups	%ymm8, (%r15)
@@ -55071,8 +55060,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r12
 	cmpq	-8(%rsp), %rdi
-	je	.LBB154_6
-.LBB154_2:
+	je	.LBB155_6
+.LBB155_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -55082,9 +55071,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r12, %rdx
 	movq	-16(%rsp), %rbp
 	testq	%r11, %r11
-	je	.LBB154_3
+	je	.LBB155_3
 	.p2align	4
-.LBB154_7:
+.LBB155_7:
 	vmovups	(%rbp), %ymm11
 	vmovups	32(%rbp), %ymm10
 	vfmadd231ps	(%rdx), %ymm11, %ymm8
@@ -55115,10 +55104,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$96, %rbp
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB154_7
-.LBB154_3:
+	jne	.LBB155_7
+.LBB155_3:
 	testq	%r14, %r14
-	je	.LBB154_5
+	je	.LBB155_5
 	vcmpltps	%ymm3, %ymm8, %ymm9
 	vmovups	(%r14), %ymm10
 	vmulps	%ymm10, %ymm8, %ymm11
@@ -55135,9 +55124,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm3, %ymm4, %ymm9
 	vmulps	%ymm4, %ymm10, %ymm10
 	vblendvps	%ymm9, %ymm10, %ymm4, %ymm4
-	jmp	.LBB154_5
-.Lfunc_end154:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end154-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB155_5
+.Lfunc_end155:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end155-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -55149,8 +55138,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB155_1
-.LBB155_6:
+	jne	.LBB156_1
+.LBB156_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -55159,7 +55148,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB155_1:
+.LBB156_1:
 	movq	%rdx, %r11
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -55188,9 +55177,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %rax
-	jmp	.LBB155_2
+	jmp	.LBB156_2
 	.p2align	4
-.LBB155_5:
+.LBB156_5:
 	vmaxps	%ymm8, %ymm1, %ymm8
 	vminps	%ymm8, %ymm2, %ymm8
 	vmovups	%ymm8, (%r15)
@@ -55214,8 +55203,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r11
 	cmpq	-8(%rsp), %rdi
-	je	.LBB155_6
-.LBB155_2:
+	je	.LBB156_6
+.LBB156_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -55225,9 +55214,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r11, %rdx
 	movq	-16(%rsp), %rbp
 	testq	%r12, %r12
-	je	.LBB155_3
+	je	.LBB156_3
 	.p2align	4
-.LBB155_7:
+.LBB156_7:
 	vmovups	(%rbp), %ymm14
 	vmovups	32(%rbp), %ymm13
 	vmovups	64(%rbp), %ymm10
@@ -55274,10 +55263,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$160, %rbp
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB155_7
-.LBB155_3:
+	jne	.LBB156_7
+.LBB156_3:
 	testq	%r14, %r14
-	je	.LBB155_5
+	je	.LBB156_5
 	vxorps	%xmm3, %xmm3, %xmm3
 	vcmpltps	%ymm3, %ymm8, %ymm9
 	vmovups	(%r14), %ymm10
@@ -55295,9 +55284,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm3, %ymm4, %ymm9
 	vmulps	%ymm4, %ymm10, %ymm10
 	vblendvps	%ymm9, %ymm10, %ymm4, %ymm4
-	jmp	.LBB155_5
-.Lfunc_end155:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end155-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB156_5
+.Lfunc_end156:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end156-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -55309,8 +55298,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -48(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB156_1
-.LBB156_6:
+	jne	.LBB157_1
+.LBB157_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -55319,7 +55308,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB156_1:
+.LBB157_1:
 	movq	%rdx, %r11
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -55349,9 +55338,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %rax
-	jmp	.LBB156_2
+	jmp	.LBB157_2
 	.p2align	4
-.LBB156_5:
+.LBB157_5:
 	vmovups	-40(%rsp), %ymm1
 	vmaxps	%ymm9, %ymm1, %ymm9
 	vminps	%ymm9, %ymm2, %ymm9
@@ -55379,8 +55368,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	-64(%rsp), %r11
 	cmpq	-48(%rsp), %rdi
-	je	.LBB156_6
-.LBB156_2:
+	je	.LBB157_6
+.LBB157_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -55392,9 +55381,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r11, %rdx
 	movq	-56(%rsp), %r10
 	testq	%rsi, %rsi
-	je	.LBB156_3
+	je	.LBB157_3
 	.p2align	4
-.LBB156_7:
+.LBB157_7:
 	vmovups	(%r10), %ymm12
 	vmovups	32(%r10), %ymm11
 	vmovups	64(%r10), %ymm10
@@ -55430,10 +55419,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$96, %r10
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB156_7
-.LBB156_3:
+	jne	.LBB157_7
+.LBB157_3:
 	testq	%r12, %r12
-	je	.LBB156_5
+	je	.LBB157_5
 	vxorps	%xmm1, %xmm1, %xmm1
 	vcmpltps	%ymm1, %ymm9, %ymm10
 	vmovups	(%r12), %ymm11
@@ -55454,9 +55443,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm1, %ymm4, %ymm10
 	vmulps	%ymm4, %ymm11, %ymm11
 	vblendvps	%ymm10, %ymm11, %ymm4, %ymm4
-	jmp	.LBB156_5
-.Lfunc_end156:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end156-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB157_5
+.Lfunc_end157:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end157-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -55468,8 +55457,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -80(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB157_1
-.LBB157_6:
+	jne	.LBB158_1
+.LBB158_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -55478,7 +55467,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB157_1:
+.LBB158_1:
 	movq	%rdx, %r11
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -55509,9 +55498,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %rax
-	jmp	.LBB157_2
+	jmp	.LBB158_2
 	.p2align	4
-.LBB157_5:
+.LBB158_5:
 	vmovups	-40(%rsp), %ymm1
 	vmaxps	%ymm9, %ymm1, %ymm3
 	vmovups	-72(%rsp), %ymm2
@@ -55540,8 +55529,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	-96(%rsp), %r11
 	cmpq	-80(%rsp), %rdi
-	je	.LBB157_6
-.LBB157_2:
+	je	.LBB158_6
+.LBB158_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -55553,9 +55542,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r11, %rdx
 	movq	-88(%rsp), %r10
 	testq	%rsi, %rsi
-	je	.LBB157_3
+	je	.LBB158_3
 	.p2align	4
-.LBB157_7:
+.LBB158_7:
 	vmovups	(%r10), %ymm15
 	vmovups	32(%r10), %ymm3
 	vmovups	64(%r10), %ymm12
@@ -55609,10 +55598,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$160, %r10
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB157_7
-.LBB157_3:
+	jne	.LBB158_7
+.LBB158_3:
 	testq	%r12, %r12
-	je	.LBB157_5
+	je	.LBB158_5
 	vxorps	%xmm1, %xmm1, %xmm1
 	vcmpltps	%ymm1, %ymm9, %ymm3
 	vmovups	(%r12), %ymm10
@@ -55633,9 +55622,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm1, %ymm4, %ymm3
 	vmulps	%ymm4, %ymm10, %ymm10
 	vblendvps	%ymm3, %ymm10, %ymm4, %ymm4
-	jmp	.LBB157_5
-.Lfunc_end157:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end157-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB158_5
+.Lfunc_end158:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end158-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -55648,8 +55637,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	subq	$24, %rsp
 	movq	%rsi, -88(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB158_1
-.LBB158_6:
+	jne	.LBB159_1
+.LBB159_6:
 	addq	$24, %rsp
 	popq	%rbx
 	popq	%r12
@@ -55659,7 +55648,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB158_1:
+.LBB159_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %ymm0
 	vmovups	%ymm0, -16(%rsp)
@@ -55691,9 +55680,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %rax
-	jmp	.LBB158_2
+	jmp	.LBB159_2
 	.p2align	4
-.LBB158_5:
+.LBB159_5:
 	vmovups	-48(%rsp), %ymm0
 	vmaxps	%ymm10, %ymm0, %ymm10
 	vmovups	-80(%rsp), %ymm1
@@ -55725,8 +55714,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	-112(%rsp), %r10
 	cmpq	-88(%rsp), %rdi
-	je	.LBB158_6
-.LBB158_2:
+	je	.LBB159_6
+.LBB159_2:
 	vmovups	-16(%rsp), %ymm10
 	vmovaps	%ymm10, %ymm4
 	vmovaps	%ymm10, %ymm5
@@ -55739,9 +55728,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r10, %rdx
 	movq	-96(%rsp), %rsi
 	testq	%r11, %r11
-	je	.LBB158_3
+	je	.LBB159_3
 	.p2align	4
-.LBB158_7:
+.LBB159_7:
 	vmovups	(%rsi), %ymm3
 	vmovups	32(%rsi), %ymm12
 	vmovups	64(%rsi), %ymm11
@@ -55782,10 +55771,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$96, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB158_7
-.LBB158_3:
+	jne	.LBB159_7
+.LBB159_3:
 	testq	%rbp, %rbp
-	je	.LBB158_5
+	je	.LBB159_5
 	vxorps	%xmm0, %xmm0, %xmm0
 	vcmpltps	%ymm0, %ymm10, %ymm11
 	vmovups	(%rbp), %ymm12
@@ -55809,9 +55798,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm0, %ymm4, %ymm11
 	vmulps	%ymm4, %ymm12, %ymm12
 	vblendvps	%ymm11, %ymm12, %ymm4, %ymm4
-	jmp	.LBB158_5
-.Lfunc_end158:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end158-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB159_5
+.Lfunc_end159:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end159-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -55823,8 +55812,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -80(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB159_1
-.LBB159_6:
+	jne	.LBB160_1
+.LBB160_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -55833,7 +55822,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB159_1:
+.LBB160_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -55864,9 +55853,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %rax
-	jmp	.LBB159_2
+	jmp	.LBB160_2
 	.p2align	4
-.LBB159_5:
+.LBB160_5:
 	vmovups	-40(%rsp), %ymm1
 	vmaxps	%ymm10, %ymm1, %ymm3
 	vmovups	-72(%rsp), %ymm2
@@ -55898,8 +55887,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	-104(%rsp), %r10
 	cmpq	-80(%rsp), %rdi
-	je	.LBB159_6
-.LBB159_2:
+	je	.LBB160_6
+.LBB160_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -55912,9 +55901,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r10, %rdx
 	movq	-88(%rsp), %rsi
 	testq	%r11, %r11
-	je	.LBB159_3
+	je	.LBB160_3
 	.p2align	4
-.LBB159_7:
+.LBB160_7:
 	vmovups	(%rsi), %ymm15
 	vfmadd231ps	(%rdx), %ymm15, %ymm10
 	leaq	(%rdx,%r13), %r11
@@ -55975,10 +55964,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$160, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB159_7
-.LBB159_3:
+	jne	.LBB160_7
+.LBB160_3:
 	testq	%rbp, %rbp
-	je	.LBB159_5
+	je	.LBB160_5
 	vxorps	%xmm1, %xmm1, %xmm1
 	vcmpltps	%ymm1, %ymm10, %ymm3
 	vmovups	(%rbp), %ymm11
@@ -56002,9 +55991,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm1, %ymm4, %ymm3
 	vmulps	%ymm4, %ymm11, %ymm11
 	vblendvps	%ymm3, %ymm11, %ymm4, %ymm4
-	jmp	.LBB159_5
-.Lfunc_end159:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end159-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB160_5
+.Lfunc_end160:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end160-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -56017,198 +56006,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	subq	$24, %rsp
 	movq	%rsi, -88(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB160_1
-.LBB160_6:
-	addq	$24, %rsp
-	popq	%rbx
-	popq	%r12
-	popq	%r13
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-	vzeroupper
-	retq
-.LBB160_1:
-	movq	%rdx, %r10
-	vmovups	128(%r13), %ymm0
-	vmovups	%ymm0, -16(%rsp)
-	vmovups	176(%r13), %ymm0
-	vmovups	%ymm0, -48(%rsp)
-	vmovups	208(%r13), %ymm0
-	vmovups	%ymm0, -80(%rsp)
-	movq	120(%r13), %rax
-	movq	%rax, -96(%rsp)
-	movq	72(%r13), %rax
-	movq	%rax, -104(%rsp)
-	movq	112(%r13), %rax
-	movq	256(%r13), %r15
-	movq	248(%r13), %rbx
-	movq	160(%r13), %rbp
-	movq	%r15, -120(%rsp)
-	imulq	%rdi, %r15
-	shlq	$2, %r15
-	addq	240(%r13), %r15
-	leaq	(%rbx,%rbx), %r12
-	movq	%rbx, %rdx
-	shlq	$4, %rdx
-	movq	%rdx, -128(%rsp)
-	imulq	88(%r13), %rax
-	imulq	%r8, %rax
-	shlq	$2, %rax
-	movq	%rax, -112(%rsp)
-	imulq	104(%r13), %r8
-	shlq	$2, %r8
-	leaq	(,%rcx,4), %r13
-	leaq	(,%r13,2), %rax
-	jmp	.LBB160_2
-	.p2align	4
-.LBB160_5:
-	vmovups	-48(%rsp), %ymm1
-	vmaxps	%ymm11, %ymm1, %ymm0
-	vmovups	-80(%rsp), %ymm2
-	vminps	%ymm0, %ymm2, %ymm0
-	vmovups	%ymm0, (%r15)
-	vmaxps	%ymm10, %ymm1, %ymm0
-	vminps	%ymm0, %ymm2, %ymm0
-	vmovups	%ymm0, (%r15,%rbx,4)
-	leaq	(%r15,%r12,4), %rdx
-	vmaxps	%ymm9, %ymm1, %ymm0
-	vminps	%ymm0, %ymm2, %ymm0
-	vmovups	%ymm0, (%r15,%r12,4)
-	vmaxps	%ymm8, %ymm1, %ymm0
-	vminps	%ymm0, %ymm2, %ymm0
-	vmovups	%ymm0, (%rdx,%rbx,4)
-	movq	-128(%rsp), %rsi
-	leaq	(%r15,%rsi), %rdx
-	vmaxps	%ymm7, %ymm1, %ymm0
-	vminps	%ymm0, %ymm2, %ymm0
-	vmovups	%ymm0, (%r15,%rsi)
-	vmaxps	%ymm6, %ymm1, %ymm0
-	vminps	%ymm0, %ymm2, %ymm0
-	vmovups	%ymm0, (%rdx,%rbx,4)
-	leaq	(%rdx,%r12,4), %rsi
-	vmaxps	%ymm5, %ymm1, %ymm0
-	vminps	%ymm0, %ymm2, %ymm0
-	vmovups	%ymm0, (%rdx,%r12,4)
-	vmaxps	%ymm4, %ymm1, %ymm0
-	vminps	%ymm0, %ymm2, %ymm0
-	vmovups	%ymm0, (%rsi,%rbx,4)
-	incq	%rdi
-	movq	-120(%rsp), %rdx
-	leaq	(%r15,%rdx,4), %r15
-	addq	-112(%rsp), %r10
-	cmpq	-88(%rsp), %rdi
-	je	.LBB160_6
-.LBB160_2:
-	vmovups	-16(%rsp), %ymm11
-	vmovaps	%ymm11, %ymm4
-	vmovaps	%ymm11, %ymm5
-	vmovaps	%ymm11, %ymm6
-	vmovaps	%ymm11, %ymm7
-	vmovaps	%ymm11, %ymm8
-	vmovaps	%ymm11, %ymm9
-	vmovaps	%ymm11, %ymm10
-	movq	-104(%rsp), %r11
-	movq	%r11, %r9
-	movq	%r10, %rdx
-	movq	-96(%rsp), %rsi
-	testq	%r11, %r11
-	je	.LBB160_3
-	.p2align	4
-.LBB160_7:
-	vmovups	(%rsi), %ymm2
-	vfmadd231ps	(%rdx), %ymm2, %ymm11
-	leaq	(%rdx,%r13), %r11
-	vmovups	(%rdx,%rcx,4), %ymm0
-	vfmadd231ps	%ymm2, %ymm0, %ymm10
-	addq	%r13, %r11
-	vmovups	(%rdx,%rcx,8), %ymm12
-	vfmadd231ps	%ymm2, %ymm12, %ymm9
-	vmovups	(%r11,%rcx,4), %ymm13
-	vfmadd231ps	%ymm2, %ymm13, %ymm8
-	vmovups	(%r11,%rcx,8), %ymm14
-	addq	%rax, %r11
-	vfmadd231ps	%ymm2, %ymm14, %ymm7
-	leaq	(%r11,%rcx,4), %r14
-	vmovups	(%r11,%rcx,4), %ymm15
-	vfmadd231ps	%ymm2, %ymm15, %ymm6
-	vmovups	(%r13,%r14), %ymm3
-	addq	%r13, %r14
-	vfmadd231ps	%ymm2, %ymm3, %ymm5
-	vmovups	(%r13,%r14), %ymm1
-	vfmadd231ps	%ymm2, %ymm1, %ymm4
-	vmovups	32(%rsi), %ymm2
-	addq	%r13, %r14
-	vfmadd231ps	%ymm0, %ymm2, %ymm11
-	vfmadd231ps	%ymm2, %ymm12, %ymm10
-	vfmadd231ps	%ymm2, %ymm13, %ymm9
-	vfmadd231ps	%ymm2, %ymm14, %ymm8
-	vfmadd231ps	%ymm2, %ymm15, %ymm7
-	vfmadd231ps	%ymm2, %ymm3, %ymm6
-	vfmadd231ps	%ymm2, %ymm1, %ymm5
-	vmovups	(%r13,%r14), %ymm0
-	vfmadd231ps	%ymm2, %ymm0, %ymm4
-	vmovups	64(%rsi), %ymm2
-	vfmadd231ps	%ymm12, %ymm2, %ymm11
-	vfmadd231ps	%ymm13, %ymm2, %ymm10
-	vfmadd231ps	%ymm14, %ymm2, %ymm9
-	vfmadd231ps	%ymm15, %ymm2, %ymm8
-	vfmadd231ps	%ymm3, %ymm2, %ymm7
-	vfmadd231ps	%ymm1, %ymm2, %ymm6
-	addq	%r13, %r14
-	vfmadd231ps	(%r13,%r14), %ymm2, %ymm4
-	vfmadd231ps	%ymm0, %ymm2, %ymm5
-	addq	$96, %rsi
-	addq	%r8, %rdx
-	decq	%r9
-	jne	.LBB160_7
-.LBB160_3:
-	testq	%rbp, %rbp
-	je	.LBB160_5
-	vxorps	%xmm3, %xmm3, %xmm3
-	vcmpltps	%ymm3, %ymm11, %ymm0
-	vmovups	(%rbp), %ymm1
-	vmulps	%ymm1, %ymm11, %ymm2
-	vblendvps	%ymm0, %ymm2, %ymm11, %ymm11
-	vcmpltps	%ymm3, %ymm10, %ymm0
-	vmulps	%ymm1, %ymm10, %ymm2
-	vblendvps	%ymm0, %ymm2, %ymm10, %ymm10
-	vcmpltps	%ymm3, %ymm9, %ymm0
-	vmulps	%ymm1, %ymm9, %ymm2
-	vblendvps	%ymm0, %ymm2, %ymm9, %ymm9
-	vcmpltps	%ymm3, %ymm8, %ymm0
-	vmulps	%ymm1, %ymm8, %ymm2
-	vblendvps	%ymm0, %ymm2, %ymm8, %ymm8
-	vcmpltps	%ymm3, %ymm7, %ymm0
-	vmulps	%ymm1, %ymm7, %ymm2
-	vblendvps	%ymm0, %ymm2, %ymm7, %ymm7
-	vcmpltps	%ymm3, %ymm6, %ymm0
-	vmulps	%ymm1, %ymm6, %ymm2
-	vblendvps	%ymm0, %ymm2, %ymm6, %ymm6
-	vcmpltps	%ymm3, %ymm5, %ymm0
-	vmulps	%ymm1, %ymm5, %ymm2
-	vblendvps	%ymm0, %ymm2, %ymm5, %ymm5
-	vcmpltps	%ymm3, %ymm4, %ymm0
-	vmulps	%ymm1, %ymm4, %ymm1
-	vblendvps	%ymm0, %ymm1, %ymm4, %ymm4
-	jmp	.LBB160_5
-.Lfunc_end160:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end160-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
-	.p2align	4
-	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
-	pushq	%rbp
-	pushq	%r15
-	pushq	%r14
-	pushq	%r13
-	pushq	%r12
-	pushq	%rbx
-	subq	$56, %rsp
-	movq	%rsi, -88(%rsp)
-	cmpq	%rsi, %rdi
 	jne	.LBB161_1
 .LBB161_6:
-	addq	$56, %rsp
+	addq	$24, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -56305,6 +56105,195 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	je	.LBB161_3
 	.p2align	4
 .LBB161_7:
+	vmovups	(%rsi), %ymm2
+	vfmadd231ps	(%rdx), %ymm2, %ymm11
+	leaq	(%rdx,%r13), %r11
+	vmovups	(%rdx,%rcx,4), %ymm0
+	vfmadd231ps	%ymm2, %ymm0, %ymm10
+	addq	%r13, %r11
+	vmovups	(%rdx,%rcx,8), %ymm12
+	vfmadd231ps	%ymm2, %ymm12, %ymm9
+	vmovups	(%r11,%rcx,4), %ymm13
+	vfmadd231ps	%ymm2, %ymm13, %ymm8
+	vmovups	(%r11,%rcx,8), %ymm14
+	addq	%rax, %r11
+	vfmadd231ps	%ymm2, %ymm14, %ymm7
+	leaq	(%r11,%rcx,4), %r14
+	vmovups	(%r11,%rcx,4), %ymm15
+	vfmadd231ps	%ymm2, %ymm15, %ymm6
+	vmovups	(%r13,%r14), %ymm3
+	addq	%r13, %r14
+	vfmadd231ps	%ymm2, %ymm3, %ymm5
+	vmovups	(%r13,%r14), %ymm1
+	vfmadd231ps	%ymm2, %ymm1, %ymm4
+	vmovups	32(%rsi), %ymm2
+	addq	%r13, %r14
+	vfmadd231ps	%ymm0, %ymm2, %ymm11
+	vfmadd231ps	%ymm2, %ymm12, %ymm10
+	vfmadd231ps	%ymm2, %ymm13, %ymm9
+	vfmadd231ps	%ymm2, %ymm14, %ymm8
+	vfmadd231ps	%ymm2, %ymm15, %ymm7
+	vfmadd231ps	%ymm2, %ymm3, %ymm6
+	vfmadd231ps	%ymm2, %ymm1, %ymm5
+	vmovups	(%r13,%r14), %ymm0
+	vfmadd231ps	%ymm2, %ymm0, %ymm4
+	vmovups	64(%rsi), %ymm2
+	vfmadd231ps	%ymm12, %ymm2, %ymm11
+	vfmadd231ps	%ymm13, %ymm2, %ymm10
+	vfmadd231ps	%ymm14, %ymm2, %ymm9
+	vfmadd231ps	%ymm15, %ymm2, %ymm8
+	vfmadd231ps	%ymm3, %ymm2, %ymm7
+	vfmadd231ps	%ymm1, %ymm2, %ymm6
+	addq	%r13, %r14
+	vfmadd231ps	(%r13,%r14), %ymm2, %ymm4
+	vfmadd231ps	%ymm0, %ymm2, %ymm5
+	addq	$96, %rsi
+	addq	%r8, %rdx
+	decq	%r9
+	jne	.LBB161_7
+.LBB161_3:
+	testq	%rbp, %rbp
+	je	.LBB161_5
+	vxorps	%xmm3, %xmm3, %xmm3
+	vcmpltps	%ymm3, %ymm11, %ymm0
+	vmovups	(%rbp), %ymm1
+	vmulps	%ymm1, %ymm11, %ymm2
+	vblendvps	%ymm0, %ymm2, %ymm11, %ymm11
+	vcmpltps	%ymm3, %ymm10, %ymm0
+	vmulps	%ymm1, %ymm10, %ymm2
+	vblendvps	%ymm0, %ymm2, %ymm10, %ymm10
+	vcmpltps	%ymm3, %ymm9, %ymm0
+	vmulps	%ymm1, %ymm9, %ymm2
+	vblendvps	%ymm0, %ymm2, %ymm9, %ymm9
+	vcmpltps	%ymm3, %ymm8, %ymm0
+	vmulps	%ymm1, %ymm8, %ymm2
+	vblendvps	%ymm0, %ymm2, %ymm8, %ymm8
+	vcmpltps	%ymm3, %ymm7, %ymm0
+	vmulps	%ymm1, %ymm7, %ymm2
+	vblendvps	%ymm0, %ymm2, %ymm7, %ymm7
+	vcmpltps	%ymm3, %ymm6, %ymm0
+	vmulps	%ymm1, %ymm6, %ymm2
+	vblendvps	%ymm0, %ymm2, %ymm6, %ymm6
+	vcmpltps	%ymm3, %ymm5, %ymm0
+	vmulps	%ymm1, %ymm5, %ymm2
+	vblendvps	%ymm0, %ymm2, %ymm5, %ymm5
+	vcmpltps	%ymm3, %ymm4, %ymm0
+	vmulps	%ymm1, %ymm4, %ymm1
+	vblendvps	%ymm0, %ymm1, %ymm4, %ymm4
+	jmp	.LBB161_5
+.Lfunc_end161:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end161-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	.p2align	4
+	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
+$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	subq	$56, %rsp
+	movq	%rsi, -88(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB162_1
+.LBB162_6:
+	addq	$56, %rsp
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.LBB162_1:
+	movq	%rdx, %r10
+	vmovups	128(%r13), %ymm0
+	vmovups	%ymm0, -16(%rsp)
+	vmovups	176(%r13), %ymm0
+	vmovups	%ymm0, -48(%rsp)
+	vmovups	208(%r13), %ymm0
+	vmovups	%ymm0, -80(%rsp)
+	movq	120(%r13), %rax
+	movq	%rax, -96(%rsp)
+	movq	72(%r13), %rax
+	movq	%rax, -104(%rsp)
+	movq	112(%r13), %rax
+	movq	256(%r13), %r15
+	movq	248(%r13), %rbx
+	movq	160(%r13), %rbp
+	movq	%r15, -120(%rsp)
+	imulq	%rdi, %r15
+	shlq	$2, %r15
+	addq	240(%r13), %r15
+	leaq	(%rbx,%rbx), %r12
+	movq	%rbx, %rdx
+	shlq	$4, %rdx
+	movq	%rdx, -128(%rsp)
+	imulq	88(%r13), %rax
+	imulq	%r8, %rax
+	shlq	$2, %rax
+	movq	%rax, -112(%rsp)
+	imulq	104(%r13), %r8
+	shlq	$2, %r8
+	leaq	(,%rcx,4), %r13
+	leaq	(,%r13,2), %rax
+	jmp	.LBB162_2
+	.p2align	4
+.LBB162_5:
+	vmovups	-48(%rsp), %ymm1
+	vmaxps	%ymm11, %ymm1, %ymm0
+	vmovups	-80(%rsp), %ymm2
+	vminps	%ymm0, %ymm2, %ymm0
+	vmovups	%ymm0, (%r15)
+	vmaxps	%ymm10, %ymm1, %ymm0
+	vminps	%ymm0, %ymm2, %ymm0
+	vmovups	%ymm0, (%r15,%rbx,4)
+	leaq	(%r15,%r12,4), %rdx
+	vmaxps	%ymm9, %ymm1, %ymm0
+	vminps	%ymm0, %ymm2, %ymm0
+	vmovups	%ymm0, (%r15,%r12,4)
+	vmaxps	%ymm8, %ymm1, %ymm0
+	vminps	%ymm0, %ymm2, %ymm0
+	vmovups	%ymm0, (%rdx,%rbx,4)
+	movq	-128(%rsp), %rsi
+	leaq	(%r15,%rsi), %rdx
+	vmaxps	%ymm7, %ymm1, %ymm0
+	vminps	%ymm0, %ymm2, %ymm0
+	vmovups	%ymm0, (%r15,%rsi)
+	vmaxps	%ymm6, %ymm1, %ymm0
+	vminps	%ymm0, %ymm2, %ymm0
+	vmovups	%ymm0, (%rdx,%rbx,4)
+	leaq	(%rdx,%r12,4), %rsi
+	vmaxps	%ymm5, %ymm1, %ymm0
+	vminps	%ymm0, %ymm2, %ymm0
+	vmovups	%ymm0, (%rdx,%r12,4)
+	vmaxps	%ymm4, %ymm1, %ymm0
+	vminps	%ymm0, %ymm2, %ymm0
+	vmovups	%ymm0, (%rsi,%rbx,4)
+	incq	%rdi
+	movq	-120(%rsp), %rdx
+	leaq	(%r15,%rdx,4), %r15
+	addq	-112(%rsp), %r10
+	cmpq	-88(%rsp), %rdi
+	je	.LBB162_6
+.LBB162_2:
+	vmovups	-16(%rsp), %ymm11
+	vmovaps	%ymm11, %ymm4
+	vmovaps	%ymm11, %ymm5
+	vmovaps	%ymm11, %ymm6
+	vmovaps	%ymm11, %ymm7
+	vmovaps	%ymm11, %ymm8
+	vmovaps	%ymm11, %ymm9
+	vmovaps	%ymm11, %ymm10
+	movq	-104(%rsp), %r11
+	movq	%r11, %r9
+	movq	%r10, %rdx
+	movq	-96(%rsp), %rsi
+	testq	%r11, %r11
+	je	.LBB162_3
+	.p2align	4
+.LBB162_7:
 	vmovups	(%rsi), %ymm1
 	vfmadd231ps	(%rdx), %ymm1, %ymm11
 	leaq	(%rdx,%r13), %r11
@@ -56373,10 +56362,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$160, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB161_7
-.LBB161_3:
+	jne	.LBB162_7
+.LBB162_3:
 	testq	%rbp, %rbp
-	je	.LBB161_5
+	je	.LBB162_5
 	vxorps	%xmm3, %xmm3, %xmm3
 	vcmpltps	%ymm3, %ymm11, %ymm0
 	vmovups	(%rbp), %ymm1
@@ -56403,9 +56392,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm3, %ymm4, %ymm0
 	vmulps	%ymm1, %ymm4, %ymm1
 	vblendvps	%ymm0, %ymm1, %ymm4, %ymm4
-	jmp	.LBB161_5
-.Lfunc_end161:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end161-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB162_5
+.Lfunc_end162:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end162-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.hidden	$ss5SIMD8VyxG18VitruvianMicroAVX212NumberVectorADSfRszrlWP
 	.type	$ss5SIMD8VyxG18VitruvianMicroAVX212NumberVectorADSfRszrlWP,@object
 	.section	".note.GNU-stack","",@progbits

@@ -11320,46 +11320,12 @@ vitruvian_apply_avx512:
 .LCPI39_25:
 	.long	0x32000000
 .LCPI39_26:
-	.long	0x7fffffff
-.LCPI39_27:
-	.long	0x41680000
-.LCPI39_28:
-	.long	2147479552
-.LCPI39_29:
-	.long	0x3fb8aa3b
-.LCPI39_30:
-	.long	0xcb400098
-.LCPI39_31:
-	.long	0xbf317200
-.LCPI39_32:
-	.long	0xb5bfbe8e
-.LCPI39_33:
-	.long	0x3d26aa5e
-.LCPI39_34:
-	.long	0x3b872858
-.LCPI39_35:
-	.long	0x3e3bce06
-.LCPI39_36:
-	.long	0x3ee085eb
-.LCPI39_37:
-	.long	0x3dd0e5b3
-.LCPI39_38:
-	.long	0x3c29649b
-.LCPI39_39:
-	.long	0x3ef09890
-.LCPI39_40:
-	.long	0x3f9a027d
-.LCPI39_41:
-	.long	0x3fd6640e
-.LCPI39_42:
-	.long	0x33000000
-.LCPI39_43:
 	.long	0x3f000000
-.LCPI39_44:
+.LCPI39_27:
 	.long	0x3e2aaaab
-.LCPI39_45:
+.LCPI39_28:
 	.long	0x80000000
-.LCPI39_46:
+.LCPI39_29:
 	.long	0x43480000
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
@@ -11373,35 +11339,35 @@ vitruvian_apply_avx512:
 	.quad	0xc338000000000064
 .LCPI39_19:
 	.quad	0xbfe62e42fefa39ef
-.LCPI39_47:
+.LCPI39_30:
 	.quad	0x4069000000000000
-.LCPI39_48:
+.LCPI39_31:
 	.quad	0xc069000000000000
-.LCPI39_49:
+.LCPI39_32:
 	.quad	0xc338000000000000
-.LCPI39_50:
+.LCPI39_33:
 	.quad	0xbfe62e42fefa3800
-.LCPI39_51:
+.LCPI39_34:
 	.quad	0xbd2ef35793c76730
-.LCPI39_52:
+.LCPI39_35:
 	.quad	0x3ec72c720d005e4b
-.LCPI39_53:
+.LCPI39_36:
 	.quad	0x3e92880393a358c4
-.LCPI39_54:
+.LCPI39_37:
 	.quad	0x3efa019c9ab133b1
-.LCPI39_55:
+.LCPI39_38:
 	.quad	0x3f2a019adabe6699
-.LCPI39_56:
+.LCPI39_39:
 	.quad	0x3f56c16c1738ed23
-.LCPI39_57:
+.LCPI39_40:
 	.quad	0x3f81111111c45d9f
-.LCPI39_58:
+.LCPI39_41:
 	.quad	0x3fa5555555554cb8
-.LCPI39_59:
+.LCPI39_42:
 	.quad	0x3fc5555555553b7d
-.LCPI39_60:
+.LCPI39_43:
 	.quad	0x3fe0000000000000
-.LCPI39_61:
+.LCPI39_44:
 	.quad	0x3ff0000000000000
 	.text
 	.p2align	4
@@ -11414,7 +11380,7 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	.cfi_def_cfa_offset 32
 	.cfi_offset %rbx, -16
 	cmpl	$19, %edi
-	ja	.LBB39_55
+	ja	.LBB39_51
 	movl	%edi, %eax
 	leaq	.LJTI39_0(%rip), %rdi
 	movslq	(%rdi,%rax,4), %rax
@@ -11428,19 +11394,19 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	.cfi_def_cfa_offset 16
 	popq	%rbx
 	.cfi_def_cfa_offset 8
-	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys6SIMD16VySfGGG7NumbersRtzlFAA011ExponentialQ0VyAMG_Ttg5)
-.LBB39_47:
+	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA011ExponentialQ0VyAA10TwoVectorsVyAJys6SIMD16VySfGGGG_Ttg5)
+.LBB39_43:
 	.cfi_def_cfa_offset 32
 	testq	%rcx, %rcx
-	je	.LBB39_52
+	je	.LBB39_48
 	leaq	256(%rsi), %rax
 	vxorps	%xmm0, %xmm0, %xmm0
 	vbroadcastss	.LCPI39_0(%rip), %zmm1
 	vbroadcastss	.LCPI39_1(%rip), %zmm2
 	movq	%rdx, %rdi
-	jmp	.LBB39_49
+	jmp	.LBB39_45
 	.p2align	4
-.LBB39_51:
+.LBB39_47:
 	vmovups	(%rdi), %zmm3
 	vmovups	64(%rdi), %zmm4
 	vmovups	128(%rdi), %zmm5
@@ -11470,15 +11436,15 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	addq	$256, %rdi
 	addq	$256, %rax
 	decq	%rcx
-	je	.LBB39_52
-.LBB39_49:
+	je	.LBB39_48
+.LBB39_45:
 	cmpq	%rsi, %rdx
 	setne	%r8b
 	cmpq	%rax, %rdi
 	setae	%r9b
 	orb	%r8b, %r9b
 	cmpb	$1, %r9b
-	jne	.LBB39_51
+	jne	.LBB39_47
 	leaq	-256(%rax), %r8
 	vmovups	(%r8), %zmm3
 	vmovups	64(%r8), %zmm4
@@ -11488,8 +11454,8 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vmovups	%zmm5, 128(%rdi)
 	vmovups	%zmm4, 64(%rdi)
 	vmovups	%zmm3, (%rdi)
-	jmp	.LBB39_51
-.LBB39_45:
+	jmp	.LBB39_47
+.LBB39_41:
 	movq	%rsi, %rdi
 	movq	%rdx, %rsi
 	movq	%rcx, %rdx
@@ -11498,7 +11464,7 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	popq	%rbx
 	.cfi_def_cfa_offset 8
 	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU2_Tf1cn_n)
-.LBB39_42:
+.LBB39_38:
 	.cfi_def_cfa_offset 32
 	movq	%rsi, %rdi
 	movq	%rdx, %rsi
@@ -11518,7 +11484,7 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	popq	%rbx
 	.cfi_def_cfa_offset 8
 	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys6SIMD16VySfGGG7NumbersRtzlFAA07TangentO0VyAMG_Ttg5)
-.LBB39_43:
+.LBB39_39:
 	.cfi_def_cfa_offset 32
 	movq	%rsi, %rdi
 	movq	%rdx, %rsi
@@ -11528,10 +11494,10 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	popq	%rbx
 	.cfi_def_cfa_offset 8
 	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU0_Tf1cn_n)
-.LBB39_32:
+.LBB39_28:
 	.cfi_def_cfa_offset 32
 	testq	%rcx, %rcx
-	je	.LBB39_52
+	je	.LBB39_48
 	leaq	256(%rsi), %rax
 	vbroadcastss	.LCPI39_2(%rip), %zmm0
 	vbroadcastss	.LCPI39_5(%rip), %zmm1
@@ -11544,9 +11510,9 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vbroadcastss	.LCPI39_12(%rip), %zmm8
 	vbroadcastss	.LCPI39_1(%rip), %zmm9
 	movq	%rdx, %rdi
-	jmp	.LBB39_34
+	jmp	.LBB39_30
 	.p2align	4
-.LBB39_36:
+.LBB39_32:
 	vmovups	(%rdi), %zmm14
 	vmovups	64(%rdi), %zmm15
 	vmovups	128(%rdi), %zmm16
@@ -11618,15 +11584,15 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	addq	$256, %rdi
 	addq	$256, %rax
 	decq	%rcx
-	je	.LBB39_52
-.LBB39_34:
+	je	.LBB39_48
+.LBB39_30:
 	cmpq	%rsi, %rdx
 	setne	%r8b
 	cmpq	%rax, %rdi
 	setae	%r9b
 	orb	%r8b, %r9b
 	cmpb	$1, %r9b
-	jne	.LBB39_36
+	jne	.LBB39_32
 	leaq	-256(%rax), %r8
 	vmovups	(%r8), %zmm10
 	vmovups	64(%r8), %zmm11
@@ -11636,30 +11602,30 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vmovups	%zmm12, 128(%rdi)
 	vmovups	%zmm11, 64(%rdi)
 	vmovups	%zmm10, (%rdi)
-	jmp	.LBB39_36
+	jmp	.LBB39_32
 .LBB39_4:
 	testq	%rcx, %rcx
-	je	.LBB39_52
+	je	.LBB39_48
 	leaq	96(%rdx), %rax
 	xorl	%edi, %edi
-	vbroadcastss	.LCPI39_45(%rip), %ymm0
-	vbroadcastss	.LCPI39_46(%rip), %ymm1
-	vbroadcastsd	.LCPI39_47(%rip), %zmm2
-	vbroadcastsd	.LCPI39_48(%rip), %zmm3
+	vbroadcastss	.LCPI39_28(%rip), %ymm0
+	vbroadcastss	.LCPI39_29(%rip), %ymm1
+	vbroadcastsd	.LCPI39_30(%rip), %zmm2
+	vbroadcastsd	.LCPI39_31(%rip), %zmm3
 	vbroadcastsd	.LCPI39_17(%rip), %zmm4
-	vbroadcastsd	.LCPI39_49(%rip), %zmm5
-	vbroadcastsd	.LCPI39_50(%rip), %zmm6
-	vbroadcastsd	.LCPI39_51(%rip), %zmm7
-	vbroadcastsd	.LCPI39_52(%rip), %zmm8
-	vbroadcastsd	.LCPI39_53(%rip), %zmm9
-	vbroadcastsd	.LCPI39_54(%rip), %zmm10
-	vbroadcastsd	.LCPI39_55(%rip), %zmm11
-	vbroadcastsd	.LCPI39_56(%rip), %zmm12
-	vbroadcastsd	.LCPI39_57(%rip), %zmm13
-	vbroadcastsd	.LCPI39_58(%rip), %zmm14
-	vbroadcastsd	.LCPI39_59(%rip), %zmm15
-	vbroadcastsd	.LCPI39_60(%rip), %zmm16
-	vbroadcastsd	.LCPI39_61(%rip), %zmm17
+	vbroadcastsd	.LCPI39_32(%rip), %zmm5
+	vbroadcastsd	.LCPI39_33(%rip), %zmm6
+	vbroadcastsd	.LCPI39_34(%rip), %zmm7
+	vbroadcastsd	.LCPI39_35(%rip), %zmm8
+	vbroadcastsd	.LCPI39_36(%rip), %zmm9
+	vbroadcastsd	.LCPI39_37(%rip), %zmm10
+	vbroadcastsd	.LCPI39_38(%rip), %zmm11
+	vbroadcastsd	.LCPI39_39(%rip), %zmm12
+	vbroadcastsd	.LCPI39_40(%rip), %zmm13
+	vbroadcastsd	.LCPI39_41(%rip), %zmm14
+	vbroadcastsd	.LCPI39_42(%rip), %zmm15
+	vbroadcastsd	.LCPI39_43(%rip), %zmm16
+	vbroadcastsd	.LCPI39_44(%rip), %zmm17
 	.p2align	4
 .LBB39_6:
 	cmpq	%rsi, %rdx
@@ -11814,8 +11780,8 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	addq	$256, %rax
 	cmpq	%rcx, %rdi
 	jne	.LBB39_6
-	jmp	.LBB39_52
-.LBB39_46:
+	jmp	.LBB39_48
+.LBB39_42:
 	movq	%rsi, %rdi
 	movq	%rdx, %rsi
 	movq	%rcx, %rdx
@@ -11827,10 +11793,10 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 .LBB39_11:
 	.cfi_def_cfa_offset 32
 	testq	%rcx, %rcx
-	je	.LBB39_52
-	vbroadcastss	.LCPI39_43(%rip), %zmm0
+	je	.LBB39_48
+	vbroadcastss	.LCPI39_26(%rip), %zmm0
 	leaq	256(%rsi), %rax
-	vbroadcastss	.LCPI39_44(%rip), %zmm1
+	vbroadcastss	.LCPI39_27(%rip), %zmm1
 	vxorps	%xmm2, %xmm2, %xmm2
 	vbroadcastss	.LCPI39_1(%rip), %zmm3
 	movq	%rdx, %rdi
@@ -11868,7 +11834,7 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	addq	$256, %rdi
 	addq	$256, %rax
 	decq	%rcx
-	je	.LBB39_52
+	je	.LBB39_48
 .LBB39_13:
 	cmpq	%rsi, %rdx
 	setne	%r8b
@@ -11887,9 +11853,9 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vmovups	%zmm5, 64(%rdi)
 	vmovups	%zmm4, (%rdi)
 	jmp	.LBB39_15
-.LBB39_24:
+.LBB39_20:
 	testq	%rcx, %rcx
-	je	.LBB39_52
+	je	.LBB39_48
 	leaq	64(%rdx), %rax
 	xorl	%edi, %edi
 	vbroadcastss	.LCPI39_13(%rip), %zmm0
@@ -11906,7 +11872,7 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vbroadcastss	.LCPI39_24(%rip), %zmm11
 	vbroadcastss	.LCPI39_25(%rip), %zmm12
 	.p2align	4
-.LBB39_26:
+.LBB39_22:
 	cmpq	%rsi, %rdx
 	setne	%r10b
 	movq	%rdi, %r9
@@ -11918,7 +11884,7 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	setae	%r11b
 	orb	%r10b, %r11b
 	cmpb	$1, %r11b
-	jne	.LBB39_28
+	jne	.LBB39_24
 	addq	%rsi, %r9
 	vmovups	(%r9), %zmm13
 	vmovups	64(%r9), %zmm14
@@ -11928,11 +11894,11 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vmovups	%zmm15, 128(%r8)
 	vmovups	%zmm14, 64(%r8)
 	vmovups	%zmm13, (%r8)
-.LBB39_28:
+.LBB39_24:
 	incq	%rdi
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB39_29:
+.LBB39_25:
 	vmovups	-64(%rax,%r8,4), %zmm14
 	vmovups	(%rax,%r8,4), %zmm13
 	vcmpltps	%zmm0, %zmm14, %k1
@@ -12019,11 +11985,11 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vmovups	%zmm16, (%rax,%r8,4)
 	addq	$32, %r8
 	cmpq	$64, %r8
-	jne	.LBB39_29
+	jne	.LBB39_25
 	addq	$256, %rax
 	cmpq	%rcx, %rdi
-	jne	.LBB39_26
-	jmp	.LBB39_52
+	jne	.LBB39_22
+	jmp	.LBB39_48
 .LBB39_3:
 	movq	%rsi, %rdi
 	movq	%rdx, %rsi
@@ -12033,7 +11999,7 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	popq	%rbx
 	.cfi_def_cfa_offset 8
 	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys6SIMD16VySfGGG7NumbersRtzlFAA08LogisticO0VyAMG_Ttg5)
-.LBB39_53:
+.LBB39_49:
 	.cfi_def_cfa_offset 32
 	movq	%rsi, %rdi
 	movq	%rdx, %rsi
@@ -12052,8 +12018,8 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	.cfi_def_cfa_offset 16
 	popq	%rbx
 	.cfi_def_cfa_offset 8
-	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys6SIMD16VySfGGG7NumbersRtzlFAA021ExponentialLinearUnitQ0VyAMG_Ttg5)
-.LBB39_44:
+	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA021ExponentialLinearUnitQ0VyAA10TwoVectorsVyAJys6SIMD16VySfGGGG_Ttg5)
+.LBB39_40:
 	.cfi_def_cfa_offset 32
 	movq	%rsi, %rdi
 	movq	%rdx, %rsi
@@ -12065,259 +12031,16 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU1_Tf1cn_n)
 .LBB39_19:
 	.cfi_def_cfa_offset 32
-	testq	%rcx, %rcx
-	je	.LBB39_52
-	leaq	256(%rsi), %rax
-	vxorps	%xmm2, %xmm2, %xmm2
-	vbroadcastss	.LCPI39_3(%rip), %zmm4
-	vbroadcastss	.LCPI39_30(%rip), %zmm6
-	movq	%rdx, %rdi
-	vbroadcastss	.LCPI39_39(%rip), %zmm22
-	vbroadcastss	.LCPI39_40(%rip), %zmm23
-	vbroadcastss	.LCPI39_41(%rip), %zmm19
-	jmp	.LBB39_21
-	.p2align	4
-.LBB39_23:
-	vmovups	(%rdi), %zmm28
-	vmovups	64(%rdi), %zmm27
-	vmovups	128(%rdi), %zmm26
-	vmovups	192(%rdi), %zmm25
-	vbroadcastss	.LCPI39_26(%rip), %zmm7
-	vandps	%zmm7, %zmm28, %zmm0
-	vandps	%zmm7, %zmm27, %zmm3
-	vandps	%zmm7, %zmm26, %zmm5
-	vandps	%zmm7, %zmm25, %zmm10
-	vbroadcastss	.LCPI39_27(%rip), %zmm1
-	vcmpltps	%zmm0, %zmm1, %k2
-	vcmpltps	%zmm2, %zmm28, %k0
-	korw	%k0, %k2, %k1
-	kandw	%k0, %k2, %k0
-	vcmpnltps	%zmm2, %zmm28, %k2 {%k2}
-	vmovaps	%zmm28, %zmm7 {%k2} {z}
-	vcmpltps	%zmm3, %zmm1, %k2
-	knotw	%k0, %k3
-	vmovaps	%zmm7, %zmm7 {%k3} {z}
-	vcmpltps	%zmm2, %zmm27, %k0
-	vmovaps	%zmm7, %zmm28 {%k1}
-	korw	%k0, %k2, %k1
-	kandw	%k0, %k2, %k0
-	vcmpnltps	%zmm2, %zmm27, %k2 {%k2}
-	vmovaps	%zmm27, %zmm7 {%k2} {z}
-	vcmpltps	%zmm5, %zmm1, %k2
-	knotw	%k0, %k3
-	vmovaps	%zmm7, %zmm7 {%k3} {z}
-	vcmpltps	%zmm2, %zmm26, %k0
-	vmovaps	%zmm7, %zmm27 {%k1}
-	korw	%k0, %k2, %k1
-	kandw	%k0, %k2, %k0
-	vcmpnltps	%zmm2, %zmm26, %k2 {%k2}
-	vmovaps	%zmm26, %zmm7 {%k2} {z}
-	vcmpltps	%zmm10, %zmm1, %k2
-	knotw	%k0, %k3
-	vmovaps	%zmm7, %zmm7 {%k3} {z}
-	vcmpltps	%zmm2, %zmm25, %k0
-	vmovaps	%zmm7, %zmm26 {%k1}
-	korw	%k0, %k2, %k1
-	kandw	%k0, %k2, %k0
-	vcmpnltps	%zmm2, %zmm25, %k2 {%k2}
-	vmovaps	%zmm25, %zmm7 {%k2} {z}
-	knotw	%k0, %k2
-	vmovaps	%zmm7, %zmm7 {%k2} {z}
-	vmovaps	%zmm7, %zmm25 {%k1}
-	vminps	%zmm0, %zmm1, %zmm9
-	vminps	%zmm3, %zmm1, %zmm8
-	vminps	%zmm5, %zmm1, %zmm7
-	vminps	%zmm10, %zmm1, %zmm29
-	vbroadcastss	.LCPI39_28(%rip), %zmm0
-	vandps	%zmm0, %zmm9, %zmm3
-	vandps	%zmm0, %zmm8, %zmm10
-	vandps	%zmm0, %zmm7, %zmm11
-	vandps	%zmm0, %zmm29, %zmm12
-	vmulps	%zmm3, %zmm3, %zmm0
-	vmulps	%zmm10, %zmm10, %zmm5
-	vmulps	%zmm11, %zmm11, %zmm13
-	vmulps	%zmm12, %zmm12, %zmm15
-	vmulps	%zmm4, %zmm0, %zmm16
-	vmulps	%zmm4, %zmm5, %zmm17
-	vmulps	%zmm4, %zmm13, %zmm13
-	vmulps	%zmm4, %zmm15, %zmm18
-	vbroadcastss	.LCPI39_29(%rip), %zmm30
-	vmovaps	%zmm30, %zmm0
-	vfmsub213ps	%zmm6, %zmm16, %zmm0
-	vmovaps	%zmm30, %zmm5
-	vfmsub213ps	%zmm6, %zmm17, %zmm5
-	vmovaps	%zmm30, %zmm31
-	vfmsub213ps	%zmm6, %zmm13, %zmm31
-	vfmsub213ps	%zmm6, %zmm18, %zmm30
-	vaddps	%zmm6, %zmm0, %zmm15
-	vbroadcastss	.LCPI39_31(%rip), %zmm14
-	vfmadd231ps	%zmm14, %zmm15, %zmm16
-	vbroadcastss	.LCPI39_32(%rip), %zmm20
-	vfmadd231ps	%zmm15, %zmm20, %zmm16
-	vaddps	%zmm6, %zmm5, %zmm15
-	vfmadd231ps	%zmm14, %zmm15, %zmm17
-	vfmadd231ps	%zmm15, %zmm20, %zmm17
-	vaddps	%zmm6, %zmm31, %zmm15
-	vfmadd231ps	%zmm14, %zmm15, %zmm13
-	vfmadd231ps	%zmm15, %zmm20, %zmm13
-	vaddps	%zmm6, %zmm30, %zmm15
-	vfmadd231ps	%zmm14, %zmm15, %zmm18
-	vfmadd231ps	%zmm15, %zmm20, %zmm18
-	vsubps	%zmm3, %zmm9, %zmm15
-	vaddps	%zmm3, %zmm9, %zmm3
-	vmulps	%zmm3, %zmm15, %zmm14
-	vsubps	%zmm10, %zmm8, %zmm3
-	vaddps	%zmm10, %zmm8, %zmm10
-	vmulps	%zmm10, %zmm3, %zmm20
-	vsubps	%zmm11, %zmm7, %zmm3
-	vaddps	%zmm11, %zmm7, %zmm10
-	vmulps	%zmm10, %zmm3, %zmm15
-	vsubps	%zmm12, %zmm29, %zmm3
-	vaddps	%zmm12, %zmm29, %zmm10
-	vmulps	%zmm10, %zmm3, %zmm10
-	vfmadd213ps	%zmm16, %zmm4, %zmm14
-	vfmadd213ps	%zmm17, %zmm4, %zmm20
-	vfmadd213ps	%zmm13, %zmm4, %zmm15
-	vfmadd213ps	%zmm18, %zmm4, %zmm10
-	vbroadcastss	.LCPI39_21(%rip), %zmm16
-	vmovaps	%zmm16, %zmm3
-	vbroadcastss	.LCPI39_20(%rip), %zmm13
-	vfmadd213ps	%zmm13, %zmm14, %zmm3
-	vmovaps	%zmm16, %zmm11
-	vfmadd213ps	%zmm13, %zmm20, %zmm11
-	vbroadcastss	.LCPI39_22(%rip), %zmm17
-	vfmadd213ps	%zmm17, %zmm14, %zmm3
-	vbroadcastss	.LCPI39_23(%rip), %zmm18
-	vfmadd213ps	%zmm18, %zmm14, %zmm3
-	vbroadcastss	.LCPI39_24(%rip), %zmm21
-	vfmadd213ps	%zmm21, %zmm14, %zmm3
-	vmulps	%zmm3, %zmm14, %zmm3
-	vfmadd213ps	%zmm14, %zmm14, %zmm3
-	vmovaps	%zmm16, %zmm12
-	vfmadd213ps	%zmm13, %zmm15, %zmm12
-	vfmadd213ps	%zmm17, %zmm20, %zmm11
-	vfmadd213ps	%zmm18, %zmm20, %zmm11
-	vfmadd213ps	%zmm21, %zmm20, %zmm11
-	vmulps	%zmm11, %zmm20, %zmm11
-	vfmadd213ps	%zmm20, %zmm20, %zmm11
-	vmovaps	%zmm16, %zmm14
-	vfmadd213ps	%zmm13, %zmm10, %zmm14
-	vfmadd213ps	%zmm17, %zmm15, %zmm12
-	vfmadd213ps	%zmm17, %zmm10, %zmm14
-	vfmadd213ps	%zmm18, %zmm15, %zmm12
-	vfmadd213ps	%zmm18, %zmm10, %zmm14
-	vfmadd213ps	%zmm21, %zmm15, %zmm12
-	vfmadd213ps	%zmm21, %zmm10, %zmm14
-	vmulps	%zmm12, %zmm15, %zmm13
-	vmulps	%zmm14, %zmm10, %zmm12
-	vfmadd213ps	%zmm15, %zmm15, %zmm13
-	vfmadd213ps	%zmm10, %zmm10, %zmm12
-	vbroadcastss	.LCPI39_34(%rip), %zmm17
-	vmovaps	%zmm17, %zmm15
-	vbroadcastss	.LCPI39_33(%rip), %zmm16
-	vfmadd213ps	%zmm16, %zmm9, %zmm15
-	vbroadcastss	.LCPI39_35(%rip), %zmm18
-	vfmadd213ps	%zmm18, %zmm9, %zmm15
-	vbroadcastss	.LCPI39_36(%rip), %zmm20
-	vfmadd213ps	%zmm20, %zmm9, %zmm15
-	vfmsub213ps	%zmm4, %zmm9, %zmm15
-	vbroadcastss	.LCPI39_38(%rip), %zmm24
-	vmovaps	%zmm24, %zmm10
-	vbroadcastss	.LCPI39_37(%rip), %zmm21
-	vfmadd213ps	%zmm21, %zmm9, %zmm10
-	vfmadd213ps	%zmm22, %zmm9, %zmm10
-	vfmadd213ps	%zmm23, %zmm9, %zmm10
-	vfmadd213ps	%zmm19, %zmm9, %zmm10
-	vbroadcastss	.LCPI39_1(%rip), %zmm1
-	vfmadd213ps	%zmm1, %zmm9, %zmm10
-	vmulps	%zmm15, %zmm9, %zmm9
-	vmovaps	%zmm17, %zmm14
-	vfmadd213ps	%zmm16, %zmm8, %zmm14
-	vfmadd213ps	%zmm18, %zmm8, %zmm14
-	vfmadd213ps	%zmm20, %zmm8, %zmm14
-	vfmsub213ps	%zmm4, %zmm8, %zmm14
-	vdivps	%zmm10, %zmm9, %zmm9
-	vmovaps	%zmm24, %zmm10
-	vfmadd213ps	%zmm21, %zmm8, %zmm10
-	vfmadd213ps	%zmm22, %zmm8, %zmm10
-	vfmadd213ps	%zmm23, %zmm8, %zmm10
-	vfmadd213ps	%zmm19, %zmm8, %zmm10
-	vfmadd213ps	%zmm1, %zmm8, %zmm10
-	vmulps	%zmm14, %zmm8, %zmm8
-	vmovaps	%zmm17, %zmm14
-	vfmadd213ps	%zmm16, %zmm7, %zmm14
-	vfmadd213ps	%zmm18, %zmm7, %zmm14
-	vfmadd213ps	%zmm20, %zmm7, %zmm14
-	vdivps	%zmm10, %zmm8, %zmm8
-	vfmsub213ps	%zmm4, %zmm7, %zmm14
-	vmovaps	%zmm24, %zmm10
-	vfmadd213ps	%zmm21, %zmm7, %zmm10
-	vfmadd213ps	%zmm22, %zmm7, %zmm10
-	vfmadd213ps	%zmm23, %zmm7, %zmm10
-	vfmadd213ps	%zmm19, %zmm7, %zmm10
-	vfmadd213ps	%zmm1, %zmm7, %zmm10
-	vmulps	%zmm14, %zmm7, %zmm7
-	vmovaps	%zmm17, %zmm14
-	vfmadd213ps	%zmm16, %zmm29, %zmm14
-	vfmadd213ps	%zmm18, %zmm29, %zmm14
-	vdivps	%zmm10, %zmm7, %zmm7
-	vfmadd213ps	%zmm20, %zmm29, %zmm14
-	vfmsub213ps	%zmm4, %zmm29, %zmm14
-	vfmadd213ps	%zmm21, %zmm29, %zmm24
-	vfmadd213ps	%zmm22, %zmm29, %zmm24
-	vfmadd213ps	%zmm23, %zmm29, %zmm24
-	vfmadd213ps	%zmm19, %zmm29, %zmm24
-	vfmadd213ps	%zmm1, %zmm29, %zmm24
-	vmulps	%zmm14, %zmm29, %zmm14
-	vdivps	%zmm24, %zmm14, %zmm10
-	vpslld	$23, %zmm0, %zmm0
-	vfmadd213ps	%zmm0, %zmm0, %zmm3
-	vmulps	%zmm3, %zmm9, %zmm0
-	vpslld	$23, %zmm5, %zmm3
-	vfmadd213ps	%zmm3, %zmm3, %zmm11
-	vmulps	%zmm11, %zmm8, %zmm3
-	vpslld	$23, %zmm31, %zmm5
-	vfmadd213ps	%zmm5, %zmm5, %zmm13
-	vmulps	%zmm13, %zmm7, %zmm5
-	vpslld	$23, %zmm30, %zmm7
-	vfmadd213ps	%zmm7, %zmm7, %zmm12
-	vmulps	%zmm12, %zmm10, %zmm7
-	vbroadcastss	.LCPI39_42(%rip), %zmm1
-	vmulps	%zmm1, %zmm0, %zmm0
-	vsubps	%zmm0, %zmm28, %zmm0
-	vmulps	%zmm1, %zmm3, %zmm3
-	vsubps	%zmm3, %zmm27, %zmm3
-	vmovups	%zmm0, (%rdi)
-	vmulps	%zmm1, %zmm5, %zmm0
-	vsubps	%zmm0, %zmm26, %zmm0
-	vmovups	%zmm3, 64(%rdi)
-	vmovups	%zmm0, 128(%rdi)
-	vmulps	%zmm1, %zmm7, %zmm0
-	vsubps	%zmm0, %zmm25, %zmm0
-	vmovups	%zmm0, 192(%rdi)
-	addq	$256, %rdi
-	addq	$256, %rax
-	decq	%rcx
-	je	.LBB39_52
-.LBB39_21:
-	cmpq	%rsi, %rdx
-	setne	%r8b
-	cmpq	%rax, %rdi
-	setae	%r9b
-	orb	%r8b, %r9b
-	cmpb	$1, %r9b
-	jne	.LBB39_23
-	leaq	-256(%rax), %r8
-	vmovups	(%r8), %zmm0
-	vmovups	64(%r8), %zmm3
-	vmovups	128(%r8), %zmm5
-	vmovups	192(%r8), %zmm7
-	vmovups	%zmm7, 192(%rdi)
-	vmovups	%zmm5, 128(%rdi)
-	vmovups	%zmm3, 64(%rdi)
-	vmovups	%zmm0, (%rdi)
-	jmp	.LBB39_23
-.LBB39_54:
+	movq	%rsi, %rdi
+	movq	%rdx, %rsi
+	movq	%rcx, %rdx
+	addq	$16, %rsp
+	.cfi_def_cfa_offset 16
+	popq	%rbx
+	.cfi_def_cfa_offset 8
+	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA013GaussianErrorQ0VyAA10TwoVectorsVys6SIMD16VySfGGG_Ttg5)
+.LBB39_50:
+	.cfi_def_cfa_offset 32
 	movq	%rsi, %rdi
 	movq	%rdx, %rsi
 	movq	%rcx, %rdx
@@ -12326,10 +12049,10 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	popq	%rbx
 	.cfi_def_cfa_offset 8
 	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU6_Tf1cn_n)
-.LBB39_37:
+.LBB39_33:
 	.cfi_def_cfa_offset 32
 	testq	%rcx, %rcx
-	je	.LBB39_52
+	je	.LBB39_48
 	leaq	256(%rsi), %rax
 	vbroadcastss	.LCPI39_2(%rip), %zmm0
 	vbroadcastss	.LCPI39_3(%rip), %zmm1
@@ -12344,9 +12067,9 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vbroadcastss	.LCPI39_12(%rip), %zmm10
 	vbroadcastss	.LCPI39_1(%rip), %zmm11
 	movq	%rdx, %rdi
-	jmp	.LBB39_39
+	jmp	.LBB39_35
 	.p2align	4
-.LBB39_41:
+.LBB39_37:
 	vmovups	(%rdi), %zmm12
 	vmovups	64(%rdi), %zmm13
 	vmovups	128(%rdi), %zmm14
@@ -12426,15 +12149,15 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	addq	$256, %rdi
 	addq	$256, %rax
 	decq	%rcx
-	je	.LBB39_52
-.LBB39_39:
+	je	.LBB39_48
+.LBB39_35:
 	cmpq	%rsi, %rdx
 	setne	%r8b
 	cmpq	%rax, %rdi
 	setae	%r9b
 	orb	%r8b, %r9b
 	cmpb	$1, %r9b
-	jne	.LBB39_41
+	jne	.LBB39_37
 	leaq	-256(%rax), %r8
 	vmovups	(%r8), %zmm12
 	vmovups	64(%r8), %zmm13
@@ -12444,15 +12167,15 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vmovups	%zmm14, 128(%rdi)
 	vmovups	%zmm13, 64(%rdi)
 	vmovups	%zmm12, (%rdi)
-	jmp	.LBB39_41
-.LBB39_52:
+	jmp	.LBB39_37
+.LBB39_48:
 	addq	$16, %rsp
 	.cfi_def_cfa_offset 16
 	popq	%rbx
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB39_31:
+.LBB39_27:
 	.cfi_def_cfa_offset 32
 	movq	%rsi, %rdi
 	movq	%rdx, %rsi
@@ -12471,8 +12194,8 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	.cfi_def_cfa_offset 16
 	popq	%rbx
 	.cfi_def_cfa_offset 8
-	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys6SIMD16VySfGGG7NumbersRtzlFAA05SwishQ0VyAMG_Ttg5)
-.LBB39_55:
+	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA05SwishQ0VyAA10TwoVectorsVyAJys6SIMD16VySfGGGG_Ttg5)
+.LBB39_51:
 	.cfi_def_cfa_offset 32
 	movl	%edi, %ebx
 	xorl	%edi, %edi
@@ -12496,18 +12219,18 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	.long	.LBB39_16-.LJTI39_0
 	.long	.LBB39_18-.LJTI39_0
 	.long	.LBB39_19-.LJTI39_0
-	.long	.LBB39_24-.LJTI39_0
-	.long	.LBB39_31-.LJTI39_0
-	.long	.LBB39_32-.LJTI39_0
-	.long	.LBB39_37-.LJTI39_0
+	.long	.LBB39_20-.LJTI39_0
+	.long	.LBB39_27-.LJTI39_0
+	.long	.LBB39_28-.LJTI39_0
+	.long	.LBB39_33-.LJTI39_0
+	.long	.LBB39_38-.LJTI39_0
+	.long	.LBB39_39-.LJTI39_0
+	.long	.LBB39_40-.LJTI39_0
+	.long	.LBB39_41-.LJTI39_0
 	.long	.LBB39_42-.LJTI39_0
 	.long	.LBB39_43-.LJTI39_0
-	.long	.LBB39_44-.LJTI39_0
-	.long	.LBB39_45-.LJTI39_0
-	.long	.LBB39_46-.LJTI39_0
-	.long	.LBB39_47-.LJTI39_0
-	.long	.LBB39_53-.LJTI39_0
-	.long	.LBB39_54-.LJTI39_0
+	.long	.LBB39_49-.LJTI39_0
+	.long	.LBB39_50-.LJTI39_0
 	.long	.LBB39_17-.LJTI39_0
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
@@ -12537,8 +12260,8 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	.long	0x3f800000
 	.text
 	.p2align	4
-	.type	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys6SIMD16VySfGGG7NumbersRtzlFAA011ExponentialQ0VyAMG_Ttg5,@function
-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys6SIMD16VySfGGG7NumbersRtzlFAA011ExponentialQ0VyAMG_Ttg5:
+	.type	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA011ExponentialQ0VyAA10TwoVectorsVyAJys6SIMD16VySfGGGG_Ttg5,@function
+$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA011ExponentialQ0VyAA10TwoVectorsVyAJys6SIMD16VySfGGGG_Ttg5:
 	.cfi_startproc
 	testq	%rdx, %rdx
 	jle	.LBB40_3
@@ -12633,7 +12356,7 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11ap
 	vzeroupper
 	retq
 .Lfunc_end40:
-	.size	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys6SIMD16VySfGGG7NumbersRtzlFAA011ExponentialQ0VyAMG_Ttg5, .Lfunc_end40-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys6SIMD16VySfGGG7NumbersRtzlFAA011ExponentialQ0VyAMG_Ttg5
+	.size	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA011ExponentialQ0VyAA10TwoVectorsVyAJys6SIMD16VySfGGGG_Ttg5, .Lfunc_end40-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA011ExponentialQ0VyAA10TwoVectorsVyAJys6SIMD16VySfGGGG_Ttg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
@@ -12663,8 +12386,8 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11ap
 	.long	0x33800000
 	.text
 	.p2align	4
-	.type	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys6SIMD16VySfGGG7NumbersRtzlFAA05SwishQ0VyAMG_Ttg5,@function
-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys6SIMD16VySfGGG7NumbersRtzlFAA05SwishQ0VyAMG_Ttg5:
+	.type	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA05SwishQ0VyAA10TwoVectorsVyAJys6SIMD16VySfGGGG_Ttg5,@function
+$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA05SwishQ0VyAA10TwoVectorsVyAJys6SIMD16VySfGGGG_Ttg5:
 	.cfi_startproc
 	testq	%rdx, %rdx
 	jle	.LBB41_3
@@ -12775,7 +12498,7 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11ap
 	vzeroupper
 	retq
 .Lfunc_end41:
-	.size	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys6SIMD16VySfGGG7NumbersRtzlFAA05SwishQ0VyAMG_Ttg5, .Lfunc_end41-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys6SIMD16VySfGGG7NumbersRtzlFAA05SwishQ0VyAMG_Ttg5
+	.size	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA05SwishQ0VyAA10TwoVectorsVyAJys6SIMD16VySfGGGG_Ttg5, .Lfunc_end41-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA05SwishQ0VyAA10TwoVectorsVyAJys6SIMD16VySfGGGG_Ttg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
@@ -12803,8 +12526,8 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11ap
 	.long	0xbf800000
 	.text
 	.p2align	4
-	.type	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys6SIMD16VySfGGG7NumbersRtzlFAA021ExponentialLinearUnitQ0VyAMG_Ttg5,@function
-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys6SIMD16VySfGGG7NumbersRtzlFAA021ExponentialLinearUnitQ0VyAMG_Ttg5:
+	.type	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA021ExponentialLinearUnitQ0VyAA10TwoVectorsVyAJys6SIMD16VySfGGGG_Ttg5,@function
+$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA021ExponentialLinearUnitQ0VyAA10TwoVectorsVyAJys6SIMD16VySfGGGG_Ttg5:
 	.cfi_startproc
 	testq	%rdx, %rdx
 	jle	.LBB42_3
@@ -12911,33 +12634,216 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11ap
 	vzeroupper
 	retq
 .Lfunc_end42:
-	.size	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys6SIMD16VySfGGG7NumbersRtzlFAA021ExponentialLinearUnitQ0VyAMG_Ttg5, .Lfunc_end42-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys6SIMD16VySfGGG7NumbersRtzlFAA021ExponentialLinearUnitQ0VyAMG_Ttg5
+	.size	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA021ExponentialLinearUnitQ0VyAA10TwoVectorsVyAJys6SIMD16VySfGGGG_Ttg5, .Lfunc_end42-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA021ExponentialLinearUnitQ0VyAA10TwoVectorsVyAJys6SIMD16VySfGGGG_Ttg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
 .LCPI43_0:
-	.long	0xc2d10000
+	.long	0x7fffffff
 .LCPI43_1:
-	.long	0x42800000
+	.long	0x41680000
 .LCPI43_2:
-	.long	0x3fb8aa3b
+	.long	4294963200
 .LCPI43_3:
-	.long	0xcb400067
+	.long	0xbf38aa3b
 .LCPI43_4:
-	.long	0xbf317200
+	.long	0xcb400098
 .LCPI43_5:
-	.long	0xb5bfbe8e
+	.long	0x3fb17200
 .LCPI43_6:
-	.long	0x3c091cc3
+	.long	0x363fbe8e
 .LCPI43_7:
-	.long	0x3ab5265a
+	.long	0x3d26aa5e
 .LCPI43_8:
-	.long	0x3d2aac58
+	.long	0x3b872858
 .LCPI43_9:
-	.long	0x3e2aaa49
+	.long	0x3e3bce06
 .LCPI43_10:
-	.long	0x3efffffe
+	.long	0x3ee085eb
 .LCPI43_11:
+	.long	0x3f000000
+.LCPI43_12:
+	.long	0x3dd0e5b3
+.LCPI43_13:
+	.long	0x3c29649b
+.LCPI43_14:
+	.long	0x3ef09890
+.LCPI43_15:
+	.long	0x3f9a027d
+.LCPI43_16:
+	.long	0x3fd6640e
+.LCPI43_17:
+	.long	0x3f800000
+.LCPI43_18:
+	.long	0x3a091cc3
+.LCPI43_19:
+	.long	0xb835265a
+.LCPI43_20:
+	.long	0xbbaaac58
+.LCPI43_21:
+	.long	0x3d2aaa49
+.LCPI43_22:
+	.long	0xbe7ffffe
+.LCPI43_23:
+	.long	2139095040
+.LCPI43_24:
+	.long	0x33000000
+	.text
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA013GaussianErrorQ0VyAA10TwoVectorsVys6SIMD16VySfGGG_Ttg5,@function
+$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA013GaussianErrorQ0VyAA10TwoVectorsVys6SIMD16VySfGGG_Ttg5:
+	.cfi_startproc
+	testq	%rdx, %rdx
+	jle	.LBB43_3
+	shlq	$6, %rdx
+	vbroadcastss	.LCPI43_4(%rip), %zmm4
+	vbroadcastss	.LCPI43_7(%rip), %zmm7
+	vbroadcastss	.LCPI43_8(%rip), %zmm8
+	vbroadcastss	.LCPI43_9(%rip), %zmm9
+	vbroadcastss	.LCPI43_10(%rip), %zmm10
+	vbroadcastss	.LCPI43_11(%rip), %zmm11
+	vbroadcastss	.LCPI43_12(%rip), %zmm12
+	vbroadcastss	.LCPI43_13(%rip), %zmm13
+	vbroadcastss	.LCPI43_14(%rip), %zmm14
+	vbroadcastss	.LCPI43_15(%rip), %zmm15
+	vbroadcastss	.LCPI43_16(%rip), %zmm16
+	vbroadcastss	.LCPI43_17(%rip), %zmm17
+	vbroadcastss	.LCPI43_18(%rip), %zmm18
+	vbroadcastss	.LCPI43_19(%rip), %zmm19
+	vbroadcastss	.LCPI43_20(%rip), %zmm20
+	vbroadcastss	.LCPI43_21(%rip), %zmm21
+	vbroadcastss	.LCPI43_22(%rip), %zmm22
+	xorl	%eax, %eax
+	vpbroadcastd	.LCPI43_23(%rip), %zmm23
+	vpxord	%xmm24, %xmm24, %xmm24
+	vbroadcastss	.LCPI43_24(%rip), %zmm25
+	vbroadcastss	.LCPI43_5(%rip), %zmm2
+	.p2align	4
+.LBB43_2:
+	vmovups	(%rdi,%rax,4), %zmm27
+	vmovups	64(%rdi,%rax,4), %zmm26
+	vbroadcastss	.LCPI43_0(%rip), %zmm1
+	vandps	%zmm1, %zmm27, %zmm0
+	vbroadcastss	.LCPI43_1(%rip), %zmm3
+	vminps	%zmm0, %zmm3, %zmm29
+	vandps	%zmm1, %zmm26, %zmm0
+	vminps	%zmm0, %zmm3, %zmm28
+	vbroadcastss	.LCPI43_2(%rip), %zmm5
+	vandps	%zmm5, %zmm29, %zmm0
+	vmulps	%zmm0, %zmm0, %zmm1
+	vbroadcastss	.LCPI43_3(%rip), %zmm6
+	vmovaps	%zmm6, %zmm3
+	vfmsub213ps	%zmm4, %zmm1, %zmm3
+	vaddps	%zmm4, %zmm3, %zmm31
+	vfmadd231ps	%zmm2, %zmm31, %zmm1
+	vsubps	%zmm0, %zmm29, %zmm30
+	vaddps	%zmm0, %zmm29, %zmm0
+	vmulps	%zmm0, %zmm30, %zmm0
+	vandps	%zmm5, %zmm28, %zmm30
+	vbroadcastss	.LCPI43_6(%rip), %zmm5
+	vfmadd231ps	%zmm31, %zmm5, %zmm1
+	vmulps	%zmm30, %zmm30, %zmm31
+	vaddps	%zmm1, %zmm0, %zmm1
+	vpslld	$23, %zmm3, %zmm0
+	vmovaps	%zmm19, %zmm3
+	vfmadd213ps	%zmm18, %zmm1, %zmm3
+	vfmadd213ps	%zmm20, %zmm1, %zmm3
+	vfmadd213ps	%zmm21, %zmm1, %zmm3
+	vfmadd213ps	%zmm22, %zmm1, %zmm3
+	vmulps	%zmm3, %zmm1, %zmm3
+	vfmadd213ps	%zmm1, %zmm1, %zmm3
+	vpaddd	%zmm23, %zmm0, %zmm1
+	vpminsd	%zmm24, %zmm1, %zmm1
+	vfmadd213ps	%zmm0, %zmm3, %zmm1
+	vfmsub213ps	%zmm4, %zmm31, %zmm6
+	vsubps	%zmm30, %zmm28, %zmm3
+	vaddps	%zmm30, %zmm28, %zmm30
+	vmulps	%zmm30, %zmm3, %zmm3
+	vaddps	%zmm4, %zmm6, %zmm30
+	vfmadd231ps	%zmm2, %zmm30, %zmm31
+	vfmadd231ps	%zmm30, %zmm5, %zmm31
+	vaddps	%zmm31, %zmm3, %zmm3
+	vpslld	$23, %zmm6, %zmm0
+	vmovaps	%zmm19, %zmm30
+	vfmadd213ps	%zmm18, %zmm3, %zmm30
+	vfmadd213ps	%zmm20, %zmm3, %zmm30
+	vfmadd213ps	%zmm21, %zmm3, %zmm30
+	vfmadd213ps	%zmm22, %zmm3, %zmm30
+	vmulps	%zmm30, %zmm3, %zmm30
+	vfmadd213ps	%zmm3, %zmm3, %zmm30
+	vpaddd	%zmm23, %zmm0, %zmm3
+	vpminsd	%zmm24, %zmm3, %zmm3
+	vfmadd213ps	%zmm0, %zmm30, %zmm3
+	vmovaps	%zmm8, %zmm0
+	vfmadd213ps	%zmm7, %zmm29, %zmm0
+	vfmadd213ps	%zmm9, %zmm29, %zmm0
+	vfmadd213ps	%zmm10, %zmm29, %zmm0
+	vfmadd213ps	%zmm11, %zmm29, %zmm0
+	vmovaps	%zmm13, %zmm30
+	vfmadd213ps	%zmm12, %zmm29, %zmm30
+	vfmadd213ps	%zmm14, %zmm29, %zmm30
+	vfmadd213ps	%zmm15, %zmm29, %zmm30
+	vfmadd213ps	%zmm16, %zmm29, %zmm30
+	vfmadd213ps	%zmm17, %zmm29, %zmm30
+	vmulps	%zmm0, %zmm29, %zmm0
+	vdivps	%zmm30, %zmm0, %zmm0
+	vmovaps	%zmm8, %zmm29
+	vfmadd213ps	%zmm7, %zmm28, %zmm29
+	vfmadd213ps	%zmm9, %zmm28, %zmm29
+	vfmadd213ps	%zmm10, %zmm28, %zmm29
+	vfmadd213ps	%zmm11, %zmm28, %zmm29
+	vmulps	%zmm1, %zmm0, %zmm0
+	vmovaps	%zmm13, %zmm1
+	vfmadd213ps	%zmm12, %zmm28, %zmm1
+	vfmadd213ps	%zmm14, %zmm28, %zmm1
+	vfmadd213ps	%zmm15, %zmm28, %zmm1
+	vfmadd213ps	%zmm16, %zmm28, %zmm1
+	vfmadd213ps	%zmm17, %zmm28, %zmm1
+	vmulps	%zmm29, %zmm28, %zmm28
+	vdivps	%zmm1, %zmm28, %zmm1
+	vmulps	%zmm25, %zmm0, %zmm0
+	vmaxps	%zmm27, %zmm24, %zmm27
+	vsubps	%zmm0, %zmm27, %zmm0
+	vmulps	%zmm3, %zmm1, %zmm1
+	vmulps	%zmm25, %zmm1, %zmm1
+	vmaxps	%zmm26, %zmm24, %zmm3
+	vsubps	%zmm1, %zmm3, %zmm1
+	vmovups	%zmm0, (%rsi,%rax,4)
+	vmovups	%zmm1, 64(%rsi,%rax,4)
+	addq	$32, %rax
+	cmpq	%rdx, %rax
+	jl	.LBB43_2
+.LBB43_3:
+	vzeroupper
+	retq
+.Lfunc_end43:
+	.size	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA013GaussianErrorQ0VyAA10TwoVectorsVys6SIMD16VySfGGG_Ttg5, .Lfunc_end43-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA013GaussianErrorQ0VyAA10TwoVectorsVys6SIMD16VySfGGG_Ttg5
+	.cfi_endproc
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI44_0:
+	.long	0xc2d10000
+.LCPI44_1:
+	.long	0x42800000
+.LCPI44_2:
+	.long	0x3fb8aa3b
+.LCPI44_3:
+	.long	0xcb400067
+.LCPI44_4:
+	.long	0xbf317200
+.LCPI44_5:
+	.long	0xb5bfbe8e
+.LCPI44_6:
+	.long	0x3c091cc3
+.LCPI44_7:
+	.long	0x3ab5265a
+.LCPI44_8:
+	.long	0x3d2aac58
+.LCPI44_9:
+	.long	0x3e2aaa49
+.LCPI44_10:
+	.long	0x3efffffe
+.LCPI44_11:
 	.long	0x33800000
 	.text
 	.p2align	4
@@ -12946,19 +12852,19 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	.cfi_startproc
 	shlq	$6, %rdx
 	addq	$-64, %rdx
-	js	.LBB43_5
-	vbroadcastss	.LCPI43_0(%rip), %zmm4
+	js	.LBB44_5
+	vbroadcastss	.LCPI44_0(%rip), %zmm4
 	vmaxps	(%rdi), %zmm4, %zmm0
 	vmaxps	64(%rdi), %zmm4, %zmm1
 	vmaxps	128(%rdi), %zmm4, %zmm3
 	vmaxps	192(%rdi), %zmm4, %zmm6
-	vbroadcastss	.LCPI43_1(%rip), %zmm5
+	vbroadcastss	.LCPI44_1(%rip), %zmm5
 	vminps	%zmm0, %zmm5, %zmm0
 	vminps	%zmm1, %zmm5, %zmm2
 	vminps	%zmm3, %zmm5, %zmm3
 	vminps	%zmm6, %zmm5, %zmm1
-	vbroadcastss	.LCPI43_2(%rip), %zmm6
-	vbroadcastss	.LCPI43_3(%rip), %zmm7
+	vbroadcastss	.LCPI44_2(%rip), %zmm6
+	vbroadcastss	.LCPI44_3(%rip), %zmm7
 	vmovaps	%zmm6, %zmm9
 	vfnmsub213ps	%zmm7, %zmm0, %zmm9
 	vmovaps	%zmm6, %zmm10
@@ -12970,12 +12876,12 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vaddps	%zmm7, %zmm9, %zmm14
 	vaddps	%zmm7, %zmm10, %zmm15
 	vaddps	%zmm7, %zmm12, %zmm16
-	vbroadcastss	.LCPI43_4(%rip), %zmm8
+	vbroadcastss	.LCPI44_4(%rip), %zmm8
 	vaddps	%zmm7, %zmm13, %zmm17
 	vfmsub231ps	%zmm8, %zmm14, %zmm0
 	vfmsub231ps	%zmm8, %zmm15, %zmm2
 	vfmsub231ps	%zmm8, %zmm16, %zmm3
-	vbroadcastss	.LCPI43_5(%rip), %zmm11
+	vbroadcastss	.LCPI44_5(%rip), %zmm11
 	vfmsub231ps	%zmm8, %zmm17, %zmm1
 	vfmadd231ps	%zmm14, %zmm11, %zmm0
 	vfmadd231ps	%zmm15, %zmm11, %zmm2
@@ -12983,13 +12889,13 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vfmadd231ps	%zmm17, %zmm11, %zmm1
 	xorl	%eax, %eax
 	testq	%rdx, %rdx
-	je	.LBB43_4
-	vbroadcastss	.LCPI43_6(%rip), %zmm14
-	vbroadcastss	.LCPI43_7(%rip), %zmm15
-	vbroadcastss	.LCPI43_8(%rip), %zmm16
-	vbroadcastss	.LCPI43_9(%rip), %zmm17
-	vbroadcastss	.LCPI43_10(%rip), %zmm18
-	vbroadcastss	.LCPI43_11(%rip), %zmm19
+	je	.LBB44_4
+	vbroadcastss	.LCPI44_6(%rip), %zmm14
+	vbroadcastss	.LCPI44_7(%rip), %zmm15
+	vbroadcastss	.LCPI44_8(%rip), %zmm16
+	vbroadcastss	.LCPI44_9(%rip), %zmm17
+	vbroadcastss	.LCPI44_10(%rip), %zmm18
+	vbroadcastss	.LCPI44_11(%rip), %zmm19
 	vmovaps	%zmm13, %zmm26
 	vmovaps	%zmm12, %zmm27
 	vmovaps	%zmm10, %zmm28
@@ -12999,7 +12905,7 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vmovaps	%zmm2, %zmm22
 	vmovaps	%zmm0, %zmm23
 	.p2align	4
-.LBB43_3:
+.LBB44_3:
 	vmaxps	256(%rdi,%rax,4), %zmm4, %zmm0
 	vmaxps	320(%rdi,%rax,4), %zmm4, %zmm1
 	vmaxps	384(%rdi,%rax,4), %zmm4, %zmm3
@@ -13086,14 +12992,14 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vmovaps	%zmm2, %zmm22
 	vmovaps	%zmm0, %zmm23
 	cmpq	%rdx, %rax
-	jl	.LBB43_3
-.LBB43_4:
+	jl	.LBB44_3
+.LBB44_4:
 	vpslld	$23, %zmm9, %zmm6
 	vpslld	$23, %zmm10, %zmm7
 	vpslld	$23, %zmm12, %zmm4
 	vpslld	$23, %zmm13, %zmm5
-	vbroadcastss	.LCPI43_6(%rip), %zmm8
-	vbroadcastss	.LCPI43_7(%rip), %zmm9
+	vbroadcastss	.LCPI44_6(%rip), %zmm8
+	vbroadcastss	.LCPI44_7(%rip), %zmm9
 	vmovaps	%zmm9, %zmm10
 	vfmadd213ps	%zmm8, %zmm0, %zmm10
 	vmovaps	%zmm9, %zmm11
@@ -13101,17 +13007,17 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vmovaps	%zmm9, %zmm12
 	vfmadd213ps	%zmm8, %zmm3, %zmm12
 	vfmadd213ps	%zmm8, %zmm1, %zmm9
-	vbroadcastss	.LCPI43_8(%rip), %zmm8
+	vbroadcastss	.LCPI44_8(%rip), %zmm8
 	vfmadd213ps	%zmm8, %zmm0, %zmm10
 	vfmadd213ps	%zmm8, %zmm2, %zmm11
 	vfmadd213ps	%zmm8, %zmm3, %zmm12
 	vfmadd213ps	%zmm8, %zmm1, %zmm9
-	vbroadcastss	.LCPI43_9(%rip), %zmm8
+	vbroadcastss	.LCPI44_9(%rip), %zmm8
 	vfmadd213ps	%zmm8, %zmm0, %zmm10
 	vfmadd213ps	%zmm8, %zmm2, %zmm11
 	vfmadd213ps	%zmm8, %zmm3, %zmm12
 	vfmadd213ps	%zmm8, %zmm1, %zmm9
-	vbroadcastss	.LCPI43_10(%rip), %zmm8
+	vbroadcastss	.LCPI44_10(%rip), %zmm8
 	vfmadd213ps	%zmm8, %zmm0, %zmm10
 	vfmadd213ps	%zmm8, %zmm2, %zmm11
 	vfmadd213ps	%zmm8, %zmm3, %zmm12
@@ -13124,7 +13030,7 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vfmadd213ps	%zmm2, %zmm2, %zmm10
 	vfmadd213ps	%zmm3, %zmm3, %zmm11
 	vfmadd213ps	%zmm6, %zmm6, %zmm8
-	vbroadcastss	.LCPI43_11(%rip), %zmm0
+	vbroadcastss	.LCPI44_11(%rip), %zmm0
 	vaddps	%zmm0, %zmm8, %zmm2
 	vdivps	%zmm2, %zmm0, %zmm2
 	vfmadd213ps	%zmm1, %zmm1, %zmm9
@@ -13141,41 +13047,41 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vmovups	%zmm1, 64(%rsi,%rax,4)
 	vmovups	%zmm3, 128(%rsi,%rax,4)
 	vmovups	%zmm0, 192(%rsi,%rax,4)
-.LBB43_5:
+.LBB44_5:
 	vzeroupper
 	retq
-.Lfunc_end43:
-	.size	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys6SIMD16VySfGGG7NumbersRtzlFAA08LogisticO0VyAMG_Ttg5, .Lfunc_end43-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys6SIMD16VySfGGG7NumbersRtzlFAA08LogisticO0VyAMG_Ttg5
+.Lfunc_end44:
+	.size	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys6SIMD16VySfGGG7NumbersRtzlFAA08LogisticO0VyAMG_Ttg5, .Lfunc_end44-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys6SIMD16VySfGGG7NumbersRtzlFAA08LogisticO0VyAMG_Ttg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI44_0:
+.LCPI45_0:
 	.long	0x7fffffff
-.LCPI44_1:
+.LCPI45_1:
 	.long	0x41200000
-.LCPI44_2:
+.LCPI45_2:
 	.long	0x3fb8aa3b
-.LCPI44_3:
+.LCPI45_3:
 	.long	0xcb40007f
-.LCPI44_4:
+.LCPI45_4:
 	.long	0xbf317200
-.LCPI44_5:
+.LCPI45_5:
 	.long	0xb5bfbe8e
-.LCPI44_6:
+.LCPI45_6:
 	.long	0x3c091cc3
-.LCPI44_7:
+.LCPI45_7:
 	.long	0x3ab5265a
-.LCPI44_8:
+.LCPI45_8:
 	.long	0x3d2aac58
-.LCPI44_9:
+.LCPI45_9:
 	.long	0x3e2aaa49
-.LCPI44_10:
+.LCPI45_10:
 	.long	0x3efffffe
-.LCPI44_11:
+.LCPI45_11:
 	.long	0xbf800000
-.LCPI44_12:
+.LCPI45_12:
 	.long	0x40000000
-.LCPI44_13:
+.LCPI45_13:
 	.long	2147483648
 	.text
 	.p2align	4
@@ -13184,14 +13090,14 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	.cfi_startproc
 	shlq	$6, %rdx
 	addq	$-64, %rdx
-	js	.LBB44_5
+	js	.LBB45_5
 	vmovups	(%rdi), %zmm3
 	vmovups	64(%rdi), %zmm2
 	vmovups	128(%rdi), %zmm1
 	vmovups	192(%rdi), %zmm18
-	vbroadcastss	.LCPI44_0(%rip), %zmm0
+	vbroadcastss	.LCPI45_0(%rip), %zmm0
 	vandps	%zmm0, %zmm3, %zmm4
-	vbroadcastss	.LCPI44_1(%rip), %zmm8
+	vbroadcastss	.LCPI45_1(%rip), %zmm8
 	vminps	%zmm4, %zmm8, %zmm4
 	vandps	%zmm0, %zmm2, %zmm5
 	vminps	%zmm5, %zmm8, %zmm5
@@ -13202,9 +13108,9 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vaddps	%zmm4, %zmm4, %zmm17
 	vaddps	%zmm5, %zmm5, %zmm5
 	vaddps	%zmm6, %zmm6, %zmm6
-	vbroadcastss	.LCPI44_2(%rip), %zmm25
+	vbroadcastss	.LCPI45_2(%rip), %zmm25
 	vaddps	%zmm7, %zmm7, %zmm7
-	vbroadcastss	.LCPI44_3(%rip), %zmm14
+	vbroadcastss	.LCPI45_3(%rip), %zmm14
 	vmovaps	%zmm25, %zmm8
 	vfmsub213ps	%zmm14, %zmm17, %zmm8
 	vmovaps	%zmm25, %zmm9
@@ -13215,12 +13121,12 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vaddps	%zmm14, %zmm8, %zmm4
 	vaddps	%zmm14, %zmm9, %zmm11
 	vaddps	%zmm14, %zmm10, %zmm12
-	vbroadcastss	.LCPI44_4(%rip), %zmm0
+	vbroadcastss	.LCPI45_4(%rip), %zmm0
 	vaddps	%zmm14, %zmm25, %zmm13
 	vfmadd231ps	%zmm0, %zmm4, %zmm17
 	vfmadd231ps	%zmm0, %zmm11, %zmm5
 	vfmadd231ps	%zmm0, %zmm12, %zmm6
-	vbroadcastss	.LCPI44_5(%rip), %zmm15
+	vbroadcastss	.LCPI45_5(%rip), %zmm15
 	vfmadd231ps	%zmm0, %zmm13, %zmm7
 	vfmadd231ps	%zmm4, %zmm15, %zmm17
 	vfmadd231ps	%zmm11, %zmm15, %zmm5
@@ -13228,7 +13134,7 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vfmadd231ps	%zmm13, %zmm15, %zmm7
 	xorl	%eax, %eax
 	testq	%rdx, %rdx
-	je	.LBB44_4
+	je	.LBB45_4
 	vmovaps	%zmm18, %zmm26
 	vmovaps	%zmm1, %zmm27
 	vmovaps	%zmm2, %zmm28
@@ -13241,20 +13147,20 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vmovaps	%zmm6, %zmm13
 	vmovaps	%zmm5, %zmm15
 	vmovaps	%zmm17, %zmm4
-	vbroadcastss	.LCPI44_6(%rip), %zmm23
-	vbroadcastss	.LCPI44_9(%rip), %zmm19
-	vbroadcastss	.LCPI44_10(%rip), %zmm20
-	vbroadcastss	.LCPI44_5(%rip), %zmm22
+	vbroadcastss	.LCPI45_6(%rip), %zmm23
+	vbroadcastss	.LCPI45_9(%rip), %zmm19
+	vbroadcastss	.LCPI45_10(%rip), %zmm20
+	vbroadcastss	.LCPI45_5(%rip), %zmm22
 	.p2align	4
-.LBB44_3:
+.LBB45_3:
 	vmovups	256(%rdi,%rax,4), %zmm5
 	vmovups	%zmm5, -72(%rsp)
 	vmovups	320(%rdi,%rax,4), %zmm3
 	vmovups	384(%rdi,%rax,4), %zmm2
 	vmovups	448(%rdi,%rax,4), %zmm1
-	vbroadcastss	.LCPI44_0(%rip), %zmm0
+	vbroadcastss	.LCPI45_0(%rip), %zmm0
 	vandps	%zmm0, %zmm5, %zmm5
-	vbroadcastss	.LCPI44_1(%rip), %zmm9
+	vbroadcastss	.LCPI45_1(%rip), %zmm9
 	vminps	%zmm5, %zmm9, %zmm5
 	vandps	%zmm0, %zmm3, %zmm6
 	vminps	%zmm6, %zmm9, %zmm6
@@ -13266,30 +13172,30 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vaddps	%zmm6, %zmm6, %zmm5
 	vaddps	%zmm7, %zmm7, %zmm6
 	vaddps	%zmm8, %zmm8, %zmm7
-	vbroadcastss	.LCPI44_2(%rip), %zmm21
+	vbroadcastss	.LCPI45_2(%rip), %zmm21
 	vmovaps	%zmm21, %zmm8
 	vfmsub213ps	%zmm14, %zmm17, %zmm8
 	vmovaps	%zmm21, %zmm9
 	vfmsub213ps	%zmm14, %zmm5, %zmm9
 	vmovaps	%zmm21, %zmm10
 	vfmsub213ps	%zmm14, %zmm6, %zmm10
-	vbroadcastss	.LCPI44_7(%rip), %zmm24
+	vbroadcastss	.LCPI45_7(%rip), %zmm24
 	vmovaps	%zmm24, %zmm25
 	vfmadd213ps	%zmm23, %zmm4, %zmm25
-	vbroadcastss	.LCPI44_8(%rip), %zmm18
+	vbroadcastss	.LCPI45_8(%rip), %zmm18
 	vfmadd213ps	%zmm18, %zmm4, %zmm25
 	vfmadd213ps	%zmm19, %zmm4, %zmm25
 	vfmadd213ps	%zmm20, %zmm4, %zmm25
 	vmulps	%zmm25, %zmm4, %zmm25
 	vfmadd213ps	%zmm4, %zmm4, %zmm25
 	vpslld	$23, %zmm16, %zmm4
-	vbroadcastss	.LCPI44_11(%rip), %zmm0
+	vbroadcastss	.LCPI45_11(%rip), %zmm0
 	vaddps	%zmm0, %zmm4, %zmm16
 	vfmadd231ps	%zmm25, %zmm4, %zmm16
 	vmovaps	%zmm21, %zmm25
 	vfmsub213ps	%zmm14, %zmm7, %zmm25
 	vaddps	%zmm14, %zmm8, %zmm4
-	vbroadcastss	.LCPI44_4(%rip), %zmm21
+	vbroadcastss	.LCPI45_4(%rip), %zmm21
 	vfmadd231ps	%zmm21, %zmm4, %zmm17
 	vfmadd231ps	%zmm4, %zmm22, %zmm17
 	vaddps	%zmm14, %zmm9, %zmm4
@@ -13326,7 +13232,7 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vpslld	$23, %zmm31, %zmm31
 	vfmadd231ps	%zmm4, %zmm11, %zmm12
 	vaddps	%zmm0, %zmm31, %zmm4
-	vbroadcastss	.LCPI44_12(%rip), %zmm18
+	vbroadcastss	.LCPI45_12(%rip), %zmm18
 	vaddps	%zmm18, %zmm16, %zmm11
 	vdivps	%zmm11, %zmm16, %zmm11
 	vpslld	$23, %zmm30, %zmm16
@@ -13337,7 +13243,7 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vfmadd231ps	%zmm13, %zmm16, %zmm30
 	vaddps	%zmm18, %zmm4, %zmm13
 	vdivps	%zmm13, %zmm4, %zmm4
-	vpbroadcastd	.LCPI44_13(%rip), %zmm0
+	vpbroadcastd	.LCPI45_13(%rip), %zmm0
 	vpternlogd	$248, %zmm0, %zmm29, %zmm11
 	vpternlogd	$248, %zmm0, %zmm28, %zmm12
 	vaddps	%zmm18, %zmm30, %zmm13
@@ -13366,10 +13272,10 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vmovaps	%zmm5, %zmm15
 	vmovaps	%zmm17, %zmm4
 	cmpq	%rdx, %rax
-	jl	.LBB44_3
-.LBB44_4:
-	vbroadcastss	.LCPI44_6(%rip), %zmm4
-	vbroadcastss	.LCPI44_7(%rip), %zmm11
+	jl	.LBB45_3
+.LBB45_4:
+	vbroadcastss	.LCPI45_6(%rip), %zmm4
+	vbroadcastss	.LCPI45_7(%rip), %zmm11
 	vmovaps	%zmm11, %zmm12
 	vfmadd213ps	%zmm4, %zmm17, %zmm12
 	vmovaps	%zmm11, %zmm13
@@ -13377,17 +13283,17 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vmovaps	%zmm11, %zmm14
 	vfmadd213ps	%zmm4, %zmm6, %zmm14
 	vfmadd213ps	%zmm4, %zmm7, %zmm11
-	vbroadcastss	.LCPI44_8(%rip), %zmm4
+	vbroadcastss	.LCPI45_8(%rip), %zmm4
 	vfmadd213ps	%zmm4, %zmm17, %zmm12
 	vfmadd213ps	%zmm4, %zmm5, %zmm13
 	vfmadd213ps	%zmm4, %zmm6, %zmm14
 	vfmadd213ps	%zmm4, %zmm7, %zmm11
-	vbroadcastss	.LCPI44_9(%rip), %zmm4
+	vbroadcastss	.LCPI45_9(%rip), %zmm4
 	vfmadd213ps	%zmm4, %zmm17, %zmm12
 	vfmadd213ps	%zmm4, %zmm5, %zmm13
 	vfmadd213ps	%zmm4, %zmm6, %zmm14
 	vfmadd213ps	%zmm4, %zmm7, %zmm11
-	vbroadcastss	.LCPI44_10(%rip), %zmm4
+	vbroadcastss	.LCPI45_10(%rip), %zmm4
 	vfmadd213ps	%zmm4, %zmm17, %zmm12
 	vfmadd213ps	%zmm4, %zmm5, %zmm13
 	vfmadd213ps	%zmm4, %zmm6, %zmm14
@@ -13401,7 +13307,7 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vfmadd213ps	%zmm6, %zmm6, %zmm13
 	vfmadd213ps	%zmm7, %zmm7, %zmm11
 	vpslld	$23, %zmm8, %zmm5
-	vbroadcastss	.LCPI44_11(%rip), %zmm6
+	vbroadcastss	.LCPI45_11(%rip), %zmm6
 	vaddps	%zmm6, %zmm5, %zmm7
 	vpslld	$23, %zmm9, %zmm8
 	vaddps	%zmm6, %zmm8, %zmm9
@@ -13413,8 +13319,8 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vfmadd231ps	%zmm12, %zmm8, %zmm9
 	vfmadd231ps	%zmm13, %zmm10, %zmm14
 	vfmadd231ps	%zmm11, %zmm15, %zmm6
-	vpbroadcastd	.LCPI44_13(%rip), %zmm4
-	vbroadcastss	.LCPI44_12(%rip), %zmm5
+	vpbroadcastd	.LCPI45_13(%rip), %zmm4
+	vbroadcastss	.LCPI45_12(%rip), %zmm5
 	vaddps	%zmm5, %zmm7, %zmm8
 	vdivps	%zmm8, %zmm7, %zmm7
 	vpternlogd	$248, %zmm4, %zmm3, %zmm7
@@ -13431,39 +13337,39 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vmovdqu64	%zmm3, 64(%rsi,%rax,4)
 	vmovdqu64	%zmm2, 128(%rsi,%rax,4)
 	vmovdqu64	%zmm1, 192(%rsi,%rax,4)
-.LBB44_5:
+.LBB45_5:
 	vzeroupper
 	retq
-.Lfunc_end44:
-	.size	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys6SIMD16VySfGGG7NumbersRtzlFAA07TangentO0VyAMG_Ttg5, .Lfunc_end44-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys6SIMD16VySfGGG7NumbersRtzlFAA07TangentO0VyAMG_Ttg5
+.Lfunc_end45:
+	.size	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys6SIMD16VySfGGG7NumbersRtzlFAA07TangentO0VyAMG_Ttg5, .Lfunc_end45-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys6SIMD16VySfGGG7NumbersRtzlFAA07TangentO0VyAMG_Ttg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI45_0:
+.LCPI46_0:
 	.long	4286578688
-.LCPI45_1:
+.LCPI46_1:
 	.long	0x3fb504f3
-.LCPI45_2:
+.LCPI46_2:
 	.long	0x3f800000
-.LCPI45_3:
+.LCPI46_3:
 	.long	0x7fc00000
-.LCPI45_4:
+.LCPI46_4:
 	.long	0xbf800000
-.LCPI45_5:
+.LCPI46_5:
 	.long	0x40000000
-.LCPI45_6:
+.LCPI46_6:
 	.long	0x3e922e22
-.LCPI45_7:
+.LCPI46_7:
 	.long	0x3e6ee76c
-.LCPI45_8:
+.LCPI46_8:
 	.long	0x3eccccf6
-.LCPI45_9:
+.LCPI46_9:
 	.long	0x3f2aaaab
-.LCPI45_10:
+.LCPI46_10:
 	.long	0x3f000000
-.LCPI45_11:
+.LCPI46_11:
 	.long	0x35bfbe8e
-.LCPI45_12:
+.LCPI46_12:
 	.long	0x3f317200
 	.text
 	.p2align	4
@@ -13472,15 +13378,15 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	.cfi_startproc
 	shlq	$6, %rdx
 	addq	$-64, %rdx
-	js	.LBB45_6
+	js	.LBB46_6
 	vmovups	(%rdi), %zmm0
 	vmovups	64(%rdi), %zmm1
 	vmovups	128(%rdi), %zmm2
 	vmovups	192(%rdi), %zmm3
 	vgetmantps	$8, %zmm0, %zmm4
-	vpbroadcastd	.LCPI45_0(%rip), %zmm6
+	vpbroadcastd	.LCPI46_0(%rip), %zmm6
 	vpaddd	%zmm6, %zmm4, %zmm5
-	vbroadcastss	.LCPI45_1(%rip), %zmm13
+	vbroadcastss	.LCPI46_1(%rip), %zmm13
 	vcmpleps	%zmm4, %zmm13, %k7
 	vgetexpps	%zmm0, %zmm7
 	vxorps	%xmm14, %xmm14, %xmm14
@@ -13502,14 +13408,14 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vcmpleps	%zmm11, %zmm13, %k1
 	vcmpltps	%zmm14, %zmm3, %k5
 	kmovw	%k5, -72(%rsp)
-	vbroadcastss	.LCPI45_2(%rip), %zmm6
-	vbroadcastss	.LCPI45_3(%rip), %zmm13
+	vbroadcastss	.LCPI46_2(%rip), %zmm6
+	vbroadcastss	.LCPI46_3(%rip), %zmm13
 	vaddps	%zmm6, %zmm7, %zmm7 {%k7}
 	vmovaps	%zmm13, %zmm7 {%k3}
 	vmovaps	%zmm5, %zmm4 {%k7}
-	vbroadcastss	.LCPI45_4(%rip), %zmm14
+	vbroadcastss	.LCPI46_4(%rip), %zmm14
 	vaddps	%zmm14, %zmm4, %zmm23
-	vbroadcastss	.LCPI45_5(%rip), %zmm4
+	vbroadcastss	.LCPI46_5(%rip), %zmm4
 	vaddps	%zmm4, %zmm23, %zmm2
 	vdivps	%zmm2, %zmm23, %zmm5
 	vmovaps	%zmm0, %zmm8 {%k4}
@@ -13532,7 +13438,7 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vaddps	%zmm14, %zmm11, %zmm18
 	vaddps	%zmm4, %zmm18, %zmm0
 	vdivps	%zmm0, %zmm18, %zmm4
-	je	.LBB45_2
+	je	.LBB46_2
 	xorl	%eax, %eax
 	vmovaps	%zmm4, %zmm30
 	vmovaps	%zmm2, %zmm13
@@ -13546,18 +13452,18 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vmovaps	%zmm16, %zmm6
 	vmovaps	%zmm9, %zmm24
 	vmovaps	%zmm7, %zmm26
-	vbroadcastss	.LCPI45_11(%rip), %zmm21
+	vbroadcastss	.LCPI46_11(%rip), %zmm21
 	.p2align	4
-.LBB45_4:
+.LBB46_4:
 	vmovups	256(%rdi,%rax,4), %zmm5
 	vmovups	320(%rdi,%rax,4), %zmm9
 	vmovups	384(%rdi,%rax,4), %zmm16
 	vmovups	448(%rdi,%rax,4), %zmm3
 	vgetmantps	$8, %zmm5, %zmm4
-	vpbroadcastd	.LCPI45_0(%rip), %zmm12
+	vpbroadcastd	.LCPI46_0(%rip), %zmm12
 	vpaddd	%zmm12, %zmm4, %zmm2
 	vmovdqu64	%zmm2, -72(%rsp)
-	vbroadcastss	.LCPI45_1(%rip), %zmm15
+	vbroadcastss	.LCPI46_1(%rip), %zmm15
 	vcmpleps	%zmm4, %zmm15, %k1
 	kmovw	%k1, -74(%rsp)
 	vgetmantps	$8, %zmm9, %zmm2
@@ -13566,17 +13472,17 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vmulps	%zmm13, %zmm13, %zmm23
 	vmulps	%zmm30, %zmm30, %zmm17
 	vmovaps	%zmm1, %zmm7
-	vbroadcastss	.LCPI45_7(%rip), %zmm1
+	vbroadcastss	.LCPI46_7(%rip), %zmm1
 	vmovaps	%zmm1, %zmm10
-	vbroadcastss	.LCPI45_6(%rip), %zmm11
+	vbroadcastss	.LCPI46_6(%rip), %zmm11
 	vfmadd213ps	%zmm11, %zmm27, %zmm10
-	vbroadcastss	.LCPI45_8(%rip), %zmm14
+	vbroadcastss	.LCPI46_8(%rip), %zmm14
 	vfmadd213ps	%zmm14, %zmm27, %zmm10
-	vbroadcastss	.LCPI45_9(%rip), %zmm8
+	vbroadcastss	.LCPI46_9(%rip), %zmm8
 	vmovaps	%zmm6, %zmm15
 	vmovaps	%zmm8, %zmm6
 	vfmadd213ps	%zmm8, %zmm27, %zmm10
-	vbroadcastss	.LCPI45_10(%rip), %zmm19
+	vbroadcastss	.LCPI46_10(%rip), %zmm19
 	vmulps	%zmm19, %zmm25, %zmm18
 	vmulps	%zmm18, %zmm25, %zmm18
 	vfmadd213ps	%zmm18, %zmm27, %zmm10
@@ -13610,7 +13516,7 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vmulps	%zmm21, %zmm7, %zmm11
 	vfmadd231ps	%zmm1, %zmm30, %zmm11
 	vpaddd	%zmm12, %zmm2, %zmm1
-	vbroadcastss	.LCPI45_1(%rip), %zmm6
+	vbroadcastss	.LCPI46_1(%rip), %zmm6
 	vcmpleps	%zmm2, %zmm6, %k4
 	vgetmantps	$8, %zmm16, %zmm30
 	vmovups	-72(%rsp), %zmm7
@@ -13633,16 +13539,16 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vcmpltps	%zmm6, %zmm3, %k5
 	kmovw	%k5, -72(%rsp)
 	vgetexpps	%zmm3, %zmm17
-	vbroadcastss	.LCPI45_4(%rip), %zmm14
+	vbroadcastss	.LCPI46_4(%rip), %zmm14
 	vaddps	%zmm14, %zmm4, %zmm23
 	vsubps	%zmm27, %zmm18, %zmm12
-	vbroadcastss	.LCPI45_5(%rip), %zmm4
+	vbroadcastss	.LCPI46_5(%rip), %zmm4
 	vaddps	%zmm4, %zmm23, %zmm3
 	vdivps	%zmm3, %zmm23, %zmm5
-	vbroadcastss	.LCPI45_2(%rip), %zmm6
+	vbroadcastss	.LCPI46_2(%rip), %zmm6
 	kmovw	-74(%rsp), %k5
 	vaddps	%zmm6, %zmm7, %zmm7 {%k5}
-	vbroadcastss	.LCPI45_3(%rip), %zmm13
+	vbroadcastss	.LCPI46_3(%rip), %zmm13
 	vmovaps	%zmm13, %zmm7 {%k7}
 	vaddps	%zmm6, %zmm9, %zmm9 {%k4}
 	vmovaps	%zmm13, %zmm9 {%k1}
@@ -13667,7 +13573,7 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vsubps	%zmm28, %zmm22, %zmm11
 	vsubps	%zmm8, %zmm20, %zmm8
 	vsubps	%zmm1, %zmm0, %zmm0
-	vbroadcastss	.LCPI45_12(%rip), %zmm1
+	vbroadcastss	.LCPI46_12(%rip), %zmm1
 	vfmadd231ps	%zmm26, %zmm1, %zmm10
 	vfmadd231ps	%zmm24, %zmm1, %zmm11
 	vfmadd231ps	%zmm15, %zmm1, %zmm8
@@ -13690,17 +13596,17 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vmovaps	%zmm9, %zmm24
 	vmovaps	%zmm7, %zmm26
 	cmpq	%rdx, %rax
-	jl	.LBB45_4
-	jmp	.LBB45_5
-.LBB45_2:
+	jl	.LBB46_4
+	jmp	.LBB46_5
+.LBB46_2:
 	xorl	%eax, %eax
-.LBB45_5:
+.LBB46_5:
 	vmulps	%zmm5, %zmm5, %zmm0
 	vmulps	%zmm3, %zmm3, %zmm1
 	vmulps	%zmm2, %zmm2, %zmm6
 	vmulps	%zmm4, %zmm4, %zmm8
-	vbroadcastss	.LCPI45_6(%rip), %zmm10
-	vbroadcastss	.LCPI45_7(%rip), %zmm11
+	vbroadcastss	.LCPI46_6(%rip), %zmm10
+	vbroadcastss	.LCPI46_7(%rip), %zmm11
 	vmovaps	%zmm11, %zmm12
 	vfmadd213ps	%zmm10, %zmm0, %zmm12
 	vmovaps	%zmm11, %zmm13
@@ -13708,17 +13614,17 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vmovaps	%zmm11, %zmm14
 	vfmadd213ps	%zmm10, %zmm6, %zmm14
 	vfmadd213ps	%zmm10, %zmm8, %zmm11
-	vbroadcastss	.LCPI45_8(%rip), %zmm10
+	vbroadcastss	.LCPI46_8(%rip), %zmm10
 	vfmadd213ps	%zmm10, %zmm0, %zmm12
 	vfmadd213ps	%zmm10, %zmm1, %zmm13
 	vfmadd213ps	%zmm10, %zmm6, %zmm14
 	vfmadd213ps	%zmm10, %zmm8, %zmm11
-	vbroadcastss	.LCPI45_9(%rip), %zmm10
+	vbroadcastss	.LCPI46_9(%rip), %zmm10
 	vfmadd213ps	%zmm10, %zmm0, %zmm12
 	vfmadd213ps	%zmm10, %zmm1, %zmm13
 	vfmadd213ps	%zmm10, %zmm6, %zmm14
 	vfmadd213ps	%zmm10, %zmm8, %zmm11
-	vbroadcastss	.LCPI45_10(%rip), %zmm10
+	vbroadcastss	.LCPI46_10(%rip), %zmm10
 	vmulps	%zmm10, %zmm23, %zmm15
 	vmulps	%zmm15, %zmm23, %zmm15
 	vmulps	%zmm10, %zmm27, %zmm19
@@ -13731,7 +13637,7 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vfmadd213ps	%zmm19, %zmm1, %zmm13
 	vfmadd213ps	%zmm20, %zmm6, %zmm14
 	vfmadd213ps	%zmm10, %zmm8, %zmm11
-	vbroadcastss	.LCPI45_11(%rip), %zmm0
+	vbroadcastss	.LCPI46_11(%rip), %zmm0
 	vmulps	%zmm0, %zmm7, %zmm1
 	vmulps	%zmm0, %zmm9, %zmm6
 	vmulps	%zmm0, %zmm16, %zmm8
@@ -13748,7 +13654,7 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vsubps	%zmm2, %zmm27, %zmm2
 	vsubps	%zmm3, %zmm29, %zmm3
 	vsubps	%zmm0, %zmm18, %zmm0
-	vbroadcastss	.LCPI45_12(%rip), %zmm4
+	vbroadcastss	.LCPI46_12(%rip), %zmm4
 	vfmadd231ps	%zmm7, %zmm4, %zmm1
 	vfmadd231ps	%zmm9, %zmm4, %zmm2
 	vfmadd231ps	%zmm16, %zmm4, %zmm3
@@ -13757,38 +13663,38 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vmovups	%zmm2, 64(%rsi,%rax,4)
 	vmovups	%zmm3, 128(%rsi,%rax,4)
 	vmovups	%zmm0, 192(%rsi,%rax,4)
-.LBB45_6:
+.LBB46_6:
 	vzeroupper
 	retq
-.Lfunc_end45:
-	.size	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys6SIMD16VySfGGG7NumbersRtzlFAA09LogarithmO0VyAMG_Ttg5, .Lfunc_end45-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys6SIMD16VySfGGG7NumbersRtzlFAA09LogarithmO0VyAMG_Ttg5
+.Lfunc_end46:
+	.size	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys6SIMD16VySfGGG7NumbersRtzlFAA09LogarithmO0VyAMG_Ttg5, .Lfunc_end46-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys6SIMD16VySfGGG7NumbersRtzlFAA09LogarithmO0VyAMG_Ttg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI46_0:
+.LCPI47_0:
 	.long	2147483647
 	.text
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R14VySfGGGANXEfU_Tf1cn_n,@function
 $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R14VySfGGGANXEfU_Tf1cn_n:
 	testq	%rdx, %rdx
-	jle	.LBB46_7
+	jle	.LBB47_7
 	movabsq	$288230376151711743, %rax
 	addq	%rdx, %rax
 	movb	$58, %cl
 	bzhiq	%rcx, %rdx, %rdx
 	cmpq	$1, %rdx
-	jne	.LBB46_3
+	jne	.LBB47_3
 	xorl	%ecx, %ecx
-	jmp	.LBB46_5
-.LBB46_3:
+	jmp	.LBB47_5
+.LBB47_3:
 	bzhiq	%rcx, %rax, %rdx
 	incq	%rdx
 	andq	$-2, %rdx
 	xorl	%ecx, %ecx
-	vbroadcastss	.LCPI46_0(%rip), %zmm0
+	vbroadcastss	.LCPI47_0(%rip), %zmm0
 	.p2align	4
-.LBB46_4:
+.LBB47_4:
 	vandps	(%rdi,%rcx,4), %zmm0, %zmm1
 	vandps	64(%rdi,%rcx,4), %zmm0, %zmm2
 	vandps	128(%rdi,%rcx,4), %zmm0, %zmm3
@@ -13807,11 +13713,11 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13ap
 	vmovups	%zmm4, 448(%rsi,%rcx,4)
 	subq	$-128, %rcx
 	addq	$-2, %rdx
-	jne	.LBB46_4
-.LBB46_5:
+	jne	.LBB47_4
+.LBB47_5:
 	testb	$1, %al
-	jne	.LBB46_7
-	vbroadcastss	.LCPI46_0(%rip), %zmm0
+	jne	.LBB47_7
+	vbroadcastss	.LCPI47_0(%rip), %zmm0
 	vandps	(%rdi,%rcx,4), %zmm0, %zmm1
 	vandps	64(%rdi,%rcx,4), %zmm0, %zmm2
 	vandps	128(%rdi,%rcx,4), %zmm0, %zmm3
@@ -13820,31 +13726,31 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13ap
 	vmovups	%zmm2, 64(%rsi,%rcx,4)
 	vmovups	%zmm3, 128(%rsi,%rcx,4)
 	vmovups	%zmm0, 192(%rsi,%rcx,4)
-.LBB46_7:
+.LBB47_7:
 	vzeroupper
 	retq
-.Lfunc_end46:
-	.size	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R14VySfGGGANXEfU_Tf1cn_n, .Lfunc_end46-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R14VySfGGGANXEfU_Tf1cn_n
+.Lfunc_end47:
+	.size	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R14VySfGGGANXEfU_Tf1cn_n, .Lfunc_end47-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R14VySfGGGANXEfU_Tf1cn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU0_Tf1cn_n,@function
 $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU0_Tf1cn_n:
 	testq	%rdx, %rdx
-	jle	.LBB47_7
+	jle	.LBB48_7
 	movabsq	$288230376151711743, %rax
 	addq	%rdx, %rax
 	movb	$58, %cl
 	bzhiq	%rcx, %rdx, %rdx
 	cmpq	$1, %rdx
-	jne	.LBB47_3
+	jne	.LBB48_3
 	xorl	%ecx, %ecx
-	jmp	.LBB47_5
-.LBB47_3:
+	jmp	.LBB48_5
+.LBB48_3:
 	bzhiq	%rcx, %rax, %rdx
 	incq	%rdx
 	andq	$-2, %rdx
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB47_4:
+.LBB48_4:
 	vrndscaleps	$10, (%rdi,%rcx,4), %zmm0
 	vrndscaleps	$10, 64(%rdi,%rcx,4), %zmm1
 	vrndscaleps	$10, 128(%rdi,%rcx,4), %zmm2
@@ -13863,10 +13769,10 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13ap
 	vmovups	%zmm3, 448(%rsi,%rcx,4)
 	subq	$-128, %rcx
 	addq	$-2, %rdx
-	jne	.LBB47_4
-.LBB47_5:
+	jne	.LBB48_4
+.LBB48_5:
 	testb	$1, %al
-	jne	.LBB47_7
+	jne	.LBB48_7
 	vrndscaleps	$10, (%rdi,%rcx,4), %zmm0
 	vrndscaleps	$10, 64(%rdi,%rcx,4), %zmm1
 	vrndscaleps	$10, 128(%rdi,%rcx,4), %zmm2
@@ -13875,31 +13781,31 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13ap
 	vmovups	%zmm1, 64(%rsi,%rcx,4)
 	vmovups	%zmm2, 128(%rsi,%rcx,4)
 	vmovups	%zmm3, 192(%rsi,%rcx,4)
-.LBB47_7:
+.LBB48_7:
 	vzeroupper
 	retq
-.Lfunc_end47:
-	.size	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU0_Tf1cn_n, .Lfunc_end47-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU0_Tf1cn_n
+.Lfunc_end48:
+	.size	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU0_Tf1cn_n, .Lfunc_end48-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU0_Tf1cn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU1_Tf1cn_n,@function
 $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU1_Tf1cn_n:
 	testq	%rdx, %rdx
-	jle	.LBB48_7
+	jle	.LBB49_7
 	movabsq	$288230376151711743, %rax
 	addq	%rdx, %rax
 	movb	$58, %cl
 	bzhiq	%rcx, %rdx, %rdx
 	cmpq	$1, %rdx
-	jne	.LBB48_3
+	jne	.LBB49_3
 	xorl	%ecx, %ecx
-	jmp	.LBB48_5
-.LBB48_3:
+	jmp	.LBB49_5
+.LBB49_3:
 	bzhiq	%rcx, %rax, %rdx
 	incq	%rdx
 	andq	$-2, %rdx
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB48_4:
+.LBB49_4:
 	vrndscaleps	$9, (%rdi,%rcx,4), %zmm0
 	vrndscaleps	$9, 64(%rdi,%rcx,4), %zmm1
 	vrndscaleps	$9, 128(%rdi,%rcx,4), %zmm2
@@ -13918,10 +13824,10 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13ap
 	vmovups	%zmm3, 448(%rsi,%rcx,4)
 	subq	$-128, %rcx
 	addq	$-2, %rdx
-	jne	.LBB48_4
-.LBB48_5:
+	jne	.LBB49_4
+.LBB49_5:
 	testb	$1, %al
-	jne	.LBB48_7
+	jne	.LBB49_7
 	vrndscaleps	$9, (%rdi,%rcx,4), %zmm0
 	vrndscaleps	$9, 64(%rdi,%rcx,4), %zmm1
 	vrndscaleps	$9, 128(%rdi,%rcx,4), %zmm2
@@ -13930,37 +13836,37 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13ap
 	vmovups	%zmm1, 64(%rsi,%rcx,4)
 	vmovups	%zmm2, 128(%rsi,%rcx,4)
 	vmovups	%zmm3, 192(%rsi,%rcx,4)
-.LBB48_7:
+.LBB49_7:
 	vzeroupper
 	retq
-.Lfunc_end48:
-	.size	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU1_Tf1cn_n, .Lfunc_end48-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU1_Tf1cn_n
+.Lfunc_end49:
+	.size	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU1_Tf1cn_n, .Lfunc_end49-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU1_Tf1cn_n
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI49_0:
+.LCPI50_0:
 	.long	0x80000000
 	.text
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU2_Tf1cn_n,@function
 $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU2_Tf1cn_n:
 	testq	%rdx, %rdx
-	jle	.LBB49_7
+	jle	.LBB50_7
 	movabsq	$288230376151711743, %rax
 	addq	%rdx, %rax
 	movb	$58, %cl
 	bzhiq	%rcx, %rdx, %rdx
 	cmpq	$1, %rdx
-	jne	.LBB49_3
+	jne	.LBB50_3
 	xorl	%ecx, %ecx
-	jmp	.LBB49_5
-.LBB49_3:
+	jmp	.LBB50_5
+.LBB50_3:
 	bzhiq	%rcx, %rax, %rdx
 	incq	%rdx
 	andq	$-2, %rdx
 	xorl	%ecx, %ecx
-	vbroadcastss	.LCPI49_0(%rip), %zmm0
+	vbroadcastss	.LCPI50_0(%rip), %zmm0
 	.p2align	4
-.LBB49_4:
+.LBB50_4:
 	vxorps	(%rdi,%rcx,4), %zmm0, %zmm1
 	vxorps	64(%rdi,%rcx,4), %zmm0, %zmm2
 	vxorps	128(%rdi,%rcx,4), %zmm0, %zmm3
@@ -13979,11 +13885,11 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13ap
 	vmovups	%zmm4, 448(%rsi,%rcx,4)
 	subq	$-128, %rcx
 	addq	$-2, %rdx
-	jne	.LBB49_4
-.LBB49_5:
+	jne	.LBB50_4
+.LBB50_5:
 	testb	$1, %al
-	jne	.LBB49_7
-	vbroadcastss	.LCPI49_0(%rip), %zmm0
+	jne	.LBB50_7
+	vbroadcastss	.LCPI50_0(%rip), %zmm0
 	vxorps	(%rdi,%rcx,4), %zmm0, %zmm1
 	vxorps	64(%rdi,%rcx,4), %zmm0, %zmm2
 	vxorps	128(%rdi,%rcx,4), %zmm0, %zmm3
@@ -13992,31 +13898,31 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13ap
 	vmovups	%zmm2, 64(%rsi,%rcx,4)
 	vmovups	%zmm3, 128(%rsi,%rcx,4)
 	vmovups	%zmm0, 192(%rsi,%rcx,4)
-.LBB49_7:
+.LBB50_7:
 	vzeroupper
 	retq
-.Lfunc_end49:
-	.size	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU2_Tf1cn_n, .Lfunc_end49-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU2_Tf1cn_n
+.Lfunc_end50:
+	.size	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU2_Tf1cn_n, .Lfunc_end50-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU2_Tf1cn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU3_Tf1cn_n,@function
 $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU3_Tf1cn_n:
 	testq	%rdx, %rdx
-	jle	.LBB50_7
+	jle	.LBB51_7
 	movabsq	$288230376151711743, %rax
 	addq	%rdx, %rax
 	movb	$58, %cl
 	bzhiq	%rcx, %rdx, %rdx
 	cmpq	$1, %rdx
-	jne	.LBB50_3
+	jne	.LBB51_3
 	xorl	%ecx, %ecx
-	jmp	.LBB50_5
-.LBB50_3:
+	jmp	.LBB51_5
+.LBB51_3:
 	bzhiq	%rcx, %rax, %rdx
 	incq	%rdx
 	andq	$-2, %rdx
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB50_4:
+.LBB51_4:
 	vrndscaleps	$8, (%rdi,%rcx,4), %zmm0
 	vrndscaleps	$8, 64(%rdi,%rcx,4), %zmm1
 	vrndscaleps	$8, 128(%rdi,%rcx,4), %zmm2
@@ -14035,10 +13941,10 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13ap
 	vmovups	%zmm3, 448(%rsi,%rcx,4)
 	subq	$-128, %rcx
 	addq	$-2, %rdx
-	jne	.LBB50_4
-.LBB50_5:
+	jne	.LBB51_4
+.LBB51_5:
 	testb	$1, %al
-	jne	.LBB50_7
+	jne	.LBB51_7
 	vrndscaleps	$8, (%rdi,%rcx,4), %zmm0
 	vrndscaleps	$8, 64(%rdi,%rcx,4), %zmm1
 	vrndscaleps	$8, 128(%rdi,%rcx,4), %zmm2
@@ -14047,31 +13953,31 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13ap
 	vmovups	%zmm1, 64(%rsi,%rcx,4)
 	vmovups	%zmm2, 128(%rsi,%rcx,4)
 	vmovups	%zmm3, 192(%rsi,%rcx,4)
-.LBB50_7:
+.LBB51_7:
 	vzeroupper
 	retq
-.Lfunc_end50:
-	.size	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU3_Tf1cn_n, .Lfunc_end50-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU3_Tf1cn_n
+.Lfunc_end51:
+	.size	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU3_Tf1cn_n, .Lfunc_end51-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU3_Tf1cn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU5_Tf1cn_n,@function
 $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU5_Tf1cn_n:
 	testq	%rdx, %rdx
-	jle	.LBB51_7
+	jle	.LBB52_7
 	movabsq	$288230376151711743, %rax
 	addq	%rdx, %rax
 	movb	$58, %cl
 	bzhiq	%rcx, %rdx, %rdx
 	cmpq	$1, %rdx
-	jne	.LBB51_3
+	jne	.LBB52_3
 	xorl	%ecx, %ecx
-	jmp	.LBB51_5
-.LBB51_3:
+	jmp	.LBB52_5
+.LBB52_3:
 	bzhiq	%rcx, %rax, %rdx
 	incq	%rdx
 	andq	$-2, %rdx
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB51_4:
+.LBB52_4:
 	vsqrtps	(%rdi,%rcx,4), %zmm0
 	vsqrtps	64(%rdi,%rcx,4), %zmm1
 	vsqrtps	128(%rdi,%rcx,4), %zmm2
@@ -14090,75 +13996,6 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13ap
 	vmovups	%zmm3, 448(%rsi,%rcx,4)
 	subq	$-128, %rcx
 	addq	$-2, %rdx
-	jne	.LBB51_4
-.LBB51_5:
-	testb	$1, %al
-	jne	.LBB51_7
-	vsqrtps	(%rdi,%rcx,4), %zmm0
-	vsqrtps	64(%rdi,%rcx,4), %zmm1
-	vsqrtps	128(%rdi,%rcx,4), %zmm2
-	vsqrtps	192(%rdi,%rcx,4), %zmm3
-	vmovups	%zmm0, (%rsi,%rcx,4)
-	vmovups	%zmm1, 64(%rsi,%rcx,4)
-	vmovups	%zmm2, 128(%rsi,%rcx,4)
-	vmovups	%zmm3, 192(%rsi,%rcx,4)
-.LBB51_7:
-	vzeroupper
-	retq
-.Lfunc_end51:
-	.size	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU5_Tf1cn_n, .Lfunc_end51-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU5_Tf1cn_n
-	.section	.rodata.cst4,"aM",@progbits,4
-	.p2align	2, 0x0
-.LCPI52_0:
-	.long	0x3f800000
-	.text
-	.p2align	4
-	.type	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU6_Tf1cn_n,@function
-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU6_Tf1cn_n:
-	testq	%rdx, %rdx
-	jle	.LBB52_7
-	movabsq	$288230376151711743, %rax
-	addq	%rdx, %rax
-	movb	$58, %cl
-	bzhiq	%rcx, %rdx, %rdx
-	cmpq	$1, %rdx
-	jne	.LBB52_3
-	xorl	%ecx, %ecx
-	jmp	.LBB52_5
-.LBB52_3:
-	bzhiq	%rcx, %rax, %rdx
-	incq	%rdx
-	andq	$-2, %rdx
-	xorl	%ecx, %ecx
-	vbroadcastss	.LCPI52_0(%rip), %zmm0
-	.p2align	4
-.LBB52_4:
-	vsqrtps	(%rdi,%rcx,4), %zmm1
-	vsqrtps	64(%rdi,%rcx,4), %zmm2
-	vsqrtps	128(%rdi,%rcx,4), %zmm3
-	vsqrtps	192(%rdi,%rcx,4), %zmm4
-	vdivps	%zmm1, %zmm0, %zmm1
-	vdivps	%zmm2, %zmm0, %zmm2
-	vdivps	%zmm3, %zmm0, %zmm3
-	vdivps	%zmm4, %zmm0, %zmm4
-	vmovups	%zmm1, (%rsi,%rcx,4)
-	vmovups	%zmm2, 64(%rsi,%rcx,4)
-	vmovups	%zmm3, 128(%rsi,%rcx,4)
-	vmovups	%zmm4, 192(%rsi,%rcx,4)
-	vsqrtps	256(%rdi,%rcx,4), %zmm1
-	vsqrtps	320(%rdi,%rcx,4), %zmm2
-	vsqrtps	384(%rdi,%rcx,4), %zmm3
-	vsqrtps	448(%rdi,%rcx,4), %zmm4
-	vdivps	%zmm1, %zmm0, %zmm1
-	vdivps	%zmm2, %zmm0, %zmm2
-	vdivps	%zmm3, %zmm0, %zmm3
-	vdivps	%zmm4, %zmm0, %zmm4
-	vmovups	%zmm1, 256(%rsi,%rcx,4)
-	vmovups	%zmm2, 320(%rsi,%rcx,4)
-	vmovups	%zmm3, 384(%rsi,%rcx,4)
-	vmovups	%zmm4, 448(%rsi,%rcx,4)
-	subq	$-128, %rcx
-	addq	$-2, %rdx
 	jne	.LBB52_4
 .LBB52_5:
 	testb	$1, %al
@@ -14167,11 +14004,6 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13ap
 	vsqrtps	64(%rdi,%rcx,4), %zmm1
 	vsqrtps	128(%rdi,%rcx,4), %zmm2
 	vsqrtps	192(%rdi,%rcx,4), %zmm3
-	vbroadcastss	.LCPI52_0(%rip), %zmm4
-	vdivps	%zmm0, %zmm4, %zmm0
-	vdivps	%zmm1, %zmm4, %zmm1
-	vdivps	%zmm2, %zmm4, %zmm2
-	vdivps	%zmm3, %zmm4, %zmm3
 	vmovups	%zmm0, (%rsi,%rcx,4)
 	vmovups	%zmm1, 64(%rsi,%rcx,4)
 	vmovups	%zmm2, 128(%rsi,%rcx,4)
@@ -14180,7 +14012,79 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13ap
 	vzeroupper
 	retq
 .Lfunc_end52:
-	.size	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU6_Tf1cn_n, .Lfunc_end52-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU6_Tf1cn_n
+	.size	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU5_Tf1cn_n, .Lfunc_end52-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU5_Tf1cn_n
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI53_0:
+	.long	0x3f800000
+	.text
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU6_Tf1cn_n,@function
+$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU6_Tf1cn_n:
+	testq	%rdx, %rdx
+	jle	.LBB53_3
+	shlq	$6, %rdx
+	xorl	%eax, %eax
+	vbroadcastss	.LCPI53_0(%rip), %zmm0
+	vxorps	%xmm1, %xmm1, %xmm1
+	.p2align	4
+.LBB53_2:
+	vmovups	(%rdi,%rax,4), %zmm2
+	vmovups	64(%rdi,%rax,4), %zmm3
+	vmovups	128(%rdi,%rax,4), %zmm4
+	vsqrtps	%zmm2, %zmm5
+	vrsqrt14ps	%zmm2, %zmm2
+	vmovups	192(%rdi,%rax,4), %zmm6
+	vmovaps	%zmm5, %zmm7
+	vfnmadd213ps	%zmm0, %zmm2, %zmm7
+	vmovaps	%zmm2, %zmm8
+	vfmadd231ps	{ru-sae}, %zmm2, %zmm7, %zmm8
+	vfnmadd213ps	%zmm0, %zmm8, %zmm5
+	vfmadd132ps	%zmm8, %zmm8, %zmm5
+	vsqrtps	%zmm3, %zmm8
+	vrsqrt14ps	%zmm3, %zmm3
+	vcmpordps	%zmm1, %zmm7, %k1
+	vmovaps	%zmm5, %zmm2 {%k1}
+	vmovaps	%zmm8, %zmm5
+	vfnmadd213ps	%zmm0, %zmm3, %zmm5
+	vmovaps	%zmm3, %zmm7
+	vfmadd231ps	{ru-sae}, %zmm3, %zmm5, %zmm7
+	vfnmadd213ps	%zmm0, %zmm7, %zmm8
+	vfmadd132ps	%zmm7, %zmm7, %zmm8
+	vsqrtps	%zmm4, %zmm7
+	vrsqrt14ps	%zmm4, %zmm4
+	vcmpordps	%zmm1, %zmm5, %k1
+	vmovaps	%zmm8, %zmm3 {%k1}
+	vmovaps	%zmm7, %zmm5
+	vfnmadd213ps	%zmm0, %zmm4, %zmm5
+	vmovaps	%zmm4, %zmm8
+	vfmadd231ps	{ru-sae}, %zmm4, %zmm5, %zmm8
+	vfnmadd213ps	%zmm0, %zmm8, %zmm7
+	vfmadd132ps	%zmm8, %zmm8, %zmm7
+	vsqrtps	%zmm6, %zmm8
+	vrsqrt14ps	%zmm6, %zmm6
+	vcmpordps	%zmm1, %zmm5, %k1
+	vmovaps	%zmm7, %zmm4 {%k1}
+	vmovaps	%zmm8, %zmm5
+	vfnmadd213ps	%zmm0, %zmm6, %zmm5
+	vmovaps	%zmm6, %zmm7
+	vfmadd231ps	{ru-sae}, %zmm6, %zmm5, %zmm7
+	vfnmadd213ps	%zmm0, %zmm7, %zmm8
+	vfmadd132ps	%zmm7, %zmm7, %zmm8
+	vcmpordps	%zmm1, %zmm5, %k1
+	vmovaps	%zmm8, %zmm6 {%k1}
+	vmovups	%zmm2, (%rsi,%rax,4)
+	vmovups	%zmm3, 64(%rsi,%rax,4)
+	vmovups	%zmm4, 128(%rsi,%rax,4)
+	vmovups	%zmm6, 192(%rsi,%rax,4)
+	addq	$64, %rax
+	cmpq	%rdx, %rax
+	jl	.LBB53_2
+.LBB53_3:
+	vzeroupper
+	retq
+.Lfunc_end53:
+	.size	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU6_Tf1cn_n, .Lfunc_end53-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU6_Tf1cn_n
 	.hidden	vitruvian_combine_rows_avx512
 	.globl	vitruvian_combine_rows_avx512
 	.p2align	4
@@ -14239,21 +14143,21 @@ vitruvian_combine_rows_avx512:
 	setg	%bpl
 	andb	%dl, %bpl
 	cmpb	$1, %bpl
-	jne	.LBB53_32
+	jne	.LBB54_32
 	cmpl	$7, %edi
-	ja	.LBB53_9
+	ja	.LBB54_9
 	movl	%edi, %edx
-	leaq	.LJTI53_0(%rip), %rdi
+	leaq	.LJTI54_0(%rip), %rdi
 	movslq	(%rdi,%rdx,4), %rdx
 	addq	%rdi, %rdx
 	jmpq	*%rdx
-.LBB53_10:
+.LBB54_10:
 	testq	%r9, %r9
-	je	.LBB53_13
+	je	.LBB54_13
 	testq	%rsi, %rsi
-	je	.LBB53_12
+	je	.LBB54_12
 	testq	%rax, %rax
-	je	.LBB53_19
+	je	.LBB54_19
 	leaq	-16(%r10), %rsi
 	vbroadcastss	%xmm1, %zmm2
 	vbroadcastss	%xmm0, %zmm3
@@ -14266,12 +14170,12 @@ vitruvian_combine_rows_avx512:
 	movq	%rcx, %r15
 	movq	%r11, %r12
 	movq	%rbx, %r13
-	jmp	.LBB53_28
-.LBB53_32:
+	jmp	.LBB54_28
+.LBB54_32:
 	leaq	64(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51212CombinedRowsV012combineOneByG033_3EEA45FAC6776C31CA87C1CE9AEE8958LLyySo25vitruvian_binary_functionaF)
-.LBB53_19:
+.LBB54_19:
 	addq	$264, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -14289,7 +14193,7 @@ vitruvian_combine_rows_avx512:
 	vzeroupper
 	retq
 	.p2align	4
-.LBB53_31:
+.LBB54_31:
 	.cfi_def_cfa_offset 320
 	leaq	1(%rbp), %rdx
 	imulq	%r10, %rbp
@@ -14304,8 +14208,8 @@ vitruvian_combine_rows_avx512:
 	addq	%r14, %r15
 	movq	%rdx, %rbp
 	cmpq	%rax, %rdx
-	je	.LBB53_19
-.LBB53_28:
+	je	.LBB54_19
+.LBB54_28:
 	movq	%rbp, %rdx
 	imulq	16(%rsp), %rdx
 	movq	%rbp, %rdi
@@ -14315,10 +14219,10 @@ vitruvian_combine_rows_avx512:
 	vmovups	-64(%rdx,%r10,4), %zmm4
 	vaddps	-64(%rdi,%r10,4), %zmm4, %zmm4
 	testq	%rsi, %rsi
-	je	.LBB53_31
+	je	.LBB54_31
 	xorl	%edi, %edi
 	.p2align	4
-.LBB53_30:
+.LBB54_30:
 	vmovups	(%r15,%rdi,4), %zmm5
 	vaddps	(%r12,%rdi,4), %zmm5, %zmm5
 	vcmpltps	%zmm0, %zmm5, %k1
@@ -14328,46 +14232,46 @@ vitruvian_combine_rows_avx512:
 	vmovups	%zmm5, (%r13,%rdi,4)
 	addq	$16, %rdi
 	cmpq	%rsi, %rdi
-	jl	.LBB53_30
-	jmp	.LBB53_31
-.LBB53_5:
+	jl	.LBB54_30
+	jmp	.LBB54_31
+.LBB54_5:
 	leaq	64(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5)
-	jmp	.LBB53_19
-.LBB53_3:
+	jmp	.LBB54_19
+.LBB54_3:
 	leaq	64(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5)
-	jmp	.LBB53_19
-.LBB53_4:
+	jmp	.LBB54_19
+.LBB54_4:
 	leaq	64(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5)
-	jmp	.LBB53_19
-.LBB53_8:
+	jmp	.LBB54_19
+.LBB54_8:
 	leaq	64(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5)
-	jmp	.LBB53_19
-.LBB53_18:
+	jmp	.LBB54_19
+.LBB54_18:
 	leaq	64(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11SubtractionO_Ttg5)
-	jmp	.LBB53_19
-.LBB53_6:
+	jmp	.LBB54_19
+.LBB54_6:
 	leaq	64(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5)
-	jmp	.LBB53_19
-.LBB53_7:
+	jmp	.LBB54_19
+.LBB54_7:
 	leaq	64(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5)
-	jmp	.LBB53_19
-.LBB53_13:
+	jmp	.LBB54_19
+.LBB54_13:
 	testq	%rax, %rax
-	je	.LBB53_19
+	je	.LBB54_19
 	vbroadcastss	%xmm1, %zmm2
 	vbroadcastss	%xmm0, %zmm3
 	leaq	-17(%r10), %rdx
@@ -14389,9 +14293,9 @@ vitruvian_combine_rows_avx512:
 	xorl	%edi, %edi
 	movq	%r11, %rsi
 	movq	%rbx, %r9
-	jmp	.LBB53_15
+	jmp	.LBB54_15
 	.p2align	4
-.LBB53_25:
+.LBB54_25:
 	leaq	1(%rdi), %rdx
 	imulq	%r10, %rdi
 	leaq	(%rbx,%rdi,4), %rdi
@@ -14408,8 +14312,8 @@ vitruvian_combine_rows_avx512:
 	addq	%rdi, %rsi
 	movq	%rdx, %rdi
 	cmpq	%rax, %rdx
-	je	.LBB53_19
-.LBB53_15:
+	je	.LBB54_19
+.LBB54_15:
 	movq	%rdi, %rdx
 	imulq	16(%rsp), %rdx
 	movq	%rdi, %r15
@@ -14418,16 +14322,16 @@ vitruvian_combine_rows_avx512:
 	vbroadcastss	(%rcx,%rdx,4), %zmm5
 	vaddps	-64(%r15,%r10,4), %zmm5, %zmm4
 	cmpq	$17, %r10
-	jb	.LBB53_25
+	jb	.LBB54_25
 	cmpq	$48, 48(%rsp)
-	jae	.LBB53_20
+	jae	.LBB54_20
 	xorl	%r15d, %r15d
-	jmp	.LBB53_22
-.LBB53_20:
+	jmp	.LBB54_22
+.LBB54_20:
 	movq	32(%rsp), %r13
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB53_21:
+.LBB54_21:
 	vaddps	-192(%r14,%r15,4), %zmm5, %zmm6
 	vcmpltps	%zmm0, %zmm6, %k1
 	vmovaps	%zmm3, %zmm6 {%k1}
@@ -14454,15 +14358,15 @@ vitruvian_combine_rows_avx512:
 	vmovups	%zmm6, (%r12,%r15,4)
 	addq	$64, %r15
 	addq	$-4, %r13
-	jne	.LBB53_21
-.LBB53_22:
+	jne	.LBB54_21
+.LBB54_22:
 	cmpq	$0, 40(%rsp)
-	je	.LBB53_25
+	je	.LBB54_25
 	leaq	(%r9,%r15,4), %r13
 	leaq	(%rsi,%r15,4), %r15
 	xorl	%edx, %edx
 	.p2align	4
-.LBB53_24:
+.LBB54_24:
 	vaddps	(%r15,%rdx), %zmm5, %zmm6
 	vcmpltps	%zmm0, %zmm6, %k1
 	vmovaps	%zmm3, %zmm6 {%k1}
@@ -14471,14 +14375,14 @@ vitruvian_combine_rows_avx512:
 	vmovups	%zmm6, (%r13,%rdx)
 	addq	$64, %rdx
 	cmpq	%rdx, %rbp
-	jne	.LBB53_24
-	jmp	.LBB53_25
-.LBB53_12:
+	jne	.LBB54_24
+	jmp	.LBB54_25
+.LBB54_12:
 	leaq	64(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51212CombinedRowsV7combine33_3EEA45FAC6776C31CA87C1CE9AEE8958LL_4left5rightyxm_q_mq0_mtAA11CombinationRzAA10OperandRowR_AaIR0_r1_lFAA8AdditionO_AA05DenseR0VAA08RepeatedR0VTtt0t1g5)
-	jmp	.LBB53_19
-.LBB53_9:
+	jmp	.LBB54_19
+.LBB54_9:
 	movl	%edi, %ebx
 	xorl	%edi, %edi
 	vzeroupper
@@ -14489,20 +14393,20 @@ vitruvian_combine_rows_avx512:
 	movq	%rax, %rdi
 	movq	%rax, %rdx
 	callq	($ss32_diagnoseUnexpectedEnumCaseValue4type03rawE0s5NeverOxm_q_tr0_lF@PLT)
-.Lfunc_end53:
-	.size	vitruvian_combine_rows_avx512, .Lfunc_end53-vitruvian_combine_rows_avx512
+.Lfunc_end54:
+	.size	vitruvian_combine_rows_avx512, .Lfunc_end54-vitruvian_combine_rows_avx512
 	.cfi_endproc
 	.section	.rodata,"a",@progbits
 	.p2align	2, 0x0
-.LJTI53_0:
-	.long	.LBB53_10-.LJTI53_0
-	.long	.LBB53_18-.LJTI53_0
-	.long	.LBB53_3-.LJTI53_0
-	.long	.LBB53_4-.LJTI53_0
-	.long	.LBB53_5-.LJTI53_0
-	.long	.LBB53_6-.LJTI53_0
-	.long	.LBB53_7-.LJTI53_0
-	.long	.LBB53_8-.LJTI53_0
+.LJTI54_0:
+	.long	.LBB54_10-.LJTI54_0
+	.long	.LBB54_18-.LJTI54_0
+	.long	.LBB54_3-.LJTI54_0
+	.long	.LBB54_4-.LJTI54_0
+	.long	.LBB54_5-.LJTI54_0
+	.long	.LBB54_6-.LJTI54_0
+	.long	.LBB54_7-.LJTI54_0
+	.long	.LBB54_8-.LJTI54_0
 	.text
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51212CombinedRowsV012combineOneByG033_3EEA45FAC6776C31CA87C1CE9AEE8958LLyySo25vitruvian_binary_functionaF,@function
@@ -14528,7 +14432,7 @@ $s20VitruvianMicroAVX51212CombinedRowsV012combineOneByG033_3EEA45FAC6776C31CA87C
 	movq	192(%r13), %rax
 	movq	%rax, 32(%rsp)
 	testq	%rax, %rax
-	je	.LBB54_20
+	je	.LBB55_20
 	movq	184(%r13), %r15
 	leaq	(,%r15,4), %rax
 	movq	%rax, 24(%rsp)
@@ -14538,17 +14442,17 @@ $s20VitruvianMicroAVX51212CombinedRowsV012combineOneByG033_3EEA45FAC6776C31CA87C
 	xorl	%r11d, %r11d
 	movl	%edi, 8(%rsp)
 	movq	%r8, 16(%rsp)
-	jmp	.LBB54_2
+	jmp	.LBB55_2
 	.p2align	4
-.LBB54_19:
+.LBB55_19:
 	incq	%r11
 	addq	$4, %r10
 	addq	24(%rsp), %rsi
 	cmpq	32(%rsp), %r11
-	je	.LBB54_20
-.LBB54_2:
+	je	.LBB55_20
+.LBB55_2:
 	testq	%r15, %r15
-	je	.LBB54_19
+	je	.LBB55_19
 	movq	%r11, 56(%rsp)
 	movq	%r10, 64(%rsp)
 	movq	%rsi, 72(%rsp)
@@ -14565,7 +14469,7 @@ $s20VitruvianMicroAVX51212CombinedRowsV012combineOneByG033_3EEA45FAC6776C31CA87C
 	callq	($sSo25vitruvian_binary_functionaMa)
 	movl	8(%rsp), %edi
 	cmpl	$7, %edi
-	ja	.LBB54_15
+	ja	.LBB55_15
 	vmovups	48(%r13), %zmm0
 	vmovss	48(%r13), %xmm1
 	vmovss	112(%r13), %xmm2
@@ -14584,16 +14488,16 @@ $s20VitruvianMicroAVX51212CombinedRowsV012combineOneByG033_3EEA45FAC6776C31CA87C
 	xorl	%ecx, %ecx
 	movq	16(%rsp), %r8
 	vxorps	%xmm6, %xmm6, %xmm6
-	leaq	.LJTI54_0(%rip), %r9
+	leaq	.LJTI55_0(%rip), %r9
 	movq	56(%rsp), %r11
-	jmp	.LBB54_5
-.LBB54_10:
+	jmp	.LBB55_5
+.LBB55_10:
 	vsubss	%xmm3, %xmm4, %xmm3
 	vmulss	%xmm3, %xmm3, %xmm3
 	.p2align	4
-.LBB54_17:
+.LBB55_17:
 	vbroadcastss	%xmm3, %zmm3
-.LBB54_18:
+.LBB55_18:
 	vcmpltss	%xmm0, %xmm3, %k1
 	vmovss	%xmm1, %xmm3, %xmm3 {%k1}
 	vminss	%xmm3, %xmm2, %xmm3
@@ -14602,43 +14506,43 @@ $s20VitruvianMicroAVX51212CombinedRowsV012combineOneByG033_3EEA45FAC6776C31CA87C
 	addq	%rbp, %rbx
 	addq	%r14, %r12
 	cmpq	%rcx, %r15
-	je	.LBB54_19
-.LBB54_5:
+	je	.LBB55_19
+.LBB55_5:
 	vbroadcastss	(%rbx), %zmm4
 	vbroadcastss	(%r12), %zmm3
 	cmpl	$6, %edi
-	ja	.LBB54_14
+	ja	.LBB55_14
 	movslq	(%r9,%r8,4), %rdx
 	addq	%r9, %rdx
 	jmpq	*%rdx
-.LBB54_16:
+.LBB55_16:
 	vaddss	%xmm3, %xmm4, %xmm3
-	jmp	.LBB54_17
-.LBB54_8:
+	jmp	.LBB55_17
+.LBB55_8:
 	vmulss	%xmm3, %xmm4, %xmm3
-	jmp	.LBB54_17
-.LBB54_9:
+	jmp	.LBB55_17
+.LBB55_9:
 	vdivss	%xmm3, %xmm4, %xmm3
-	jmp	.LBB54_17
-.LBB54_14:
+	jmp	.LBB55_17
+.LBB55_14:
 	vmulss	%xmm3, %xmm4, %xmm5
 	vcmpltps	%zmm6, %zmm4, %k1
 	vbroadcastss	%xmm4, %zmm3
 	vbroadcastss	%xmm5, %zmm3 {%k1}
-	jmp	.LBB54_18
-.LBB54_7:
+	jmp	.LBB55_18
+.LBB55_7:
 	vsubss	%xmm3, %xmm4, %xmm3
-	jmp	.LBB54_17
-.LBB54_11:
+	jmp	.LBB55_17
+.LBB55_11:
 	vcmpltps	%zmm4, %zmm3, %k1
-	jmp	.LBB54_12
-.LBB54_13:
+	jmp	.LBB55_12
+.LBB55_13:
 	vcmpltps	%zmm3, %zmm4, %k1
-.LBB54_12:
+.LBB55_12:
 	vbroadcastss	%xmm3, %zmm3
 	vbroadcastss	%xmm4, %zmm3 {%k1}
-	jmp	.LBB54_18
-.LBB54_20:
+	jmp	.LBB55_18
+.LBB55_20:
 	addq	$80, %rsp
 	.cfi_def_cfa_offset 48
 	popq	%rbx
@@ -14653,7 +14557,7 @@ $s20VitruvianMicroAVX51212CombinedRowsV012combineOneByG033_3EEA45FAC6776C31CA87C
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB54_15:
+.LBB55_15:
 	.cfi_def_cfa_offset 128
 	movl	%edi, 12(%rsp)
 	movq	($ss6UInt32VN@GOTPCREL)(%rip), %rcx
@@ -14661,19 +14565,19 @@ $s20VitruvianMicroAVX51212CombinedRowsV012combineOneByG033_3EEA45FAC6776C31CA87C
 	movq	%rax, %rdi
 	movq	%rax, %rdx
 	callq	($ss32_diagnoseUnexpectedEnumCaseValue4type03rawE0s5NeverOxm_q_tr0_lF@PLT)
-.Lfunc_end54:
-	.size	$s20VitruvianMicroAVX51212CombinedRowsV012combineOneByG033_3EEA45FAC6776C31CA87C1CE9AEE8958LLyySo25vitruvian_binary_functionaF, .Lfunc_end54-$s20VitruvianMicroAVX51212CombinedRowsV012combineOneByG033_3EEA45FAC6776C31CA87C1CE9AEE8958LLyySo25vitruvian_binary_functionaF
+.Lfunc_end55:
+	.size	$s20VitruvianMicroAVX51212CombinedRowsV012combineOneByG033_3EEA45FAC6776C31CA87C1CE9AEE8958LLyySo25vitruvian_binary_functionaF, .Lfunc_end55-$s20VitruvianMicroAVX51212CombinedRowsV012combineOneByG033_3EEA45FAC6776C31CA87C1CE9AEE8958LLyySo25vitruvian_binary_functionaF
 	.cfi_endproc
 	.section	.rodata,"a",@progbits
 	.p2align	2, 0x0
-.LJTI54_0:
-	.long	.LBB54_16-.LJTI54_0
-	.long	.LBB54_7-.LJTI54_0
-	.long	.LBB54_8-.LJTI54_0
-	.long	.LBB54_9-.LJTI54_0
-	.long	.LBB54_10-.LJTI54_0
-	.long	.LBB54_11-.LJTI54_0
-	.long	.LBB54_13-.LJTI54_0
+.LJTI55_0:
+	.long	.LBB55_16-.LJTI55_0
+	.long	.LBB55_7-.LJTI55_0
+	.long	.LBB55_8-.LJTI55_0
+	.long	.LBB55_9-.LJTI55_0
+	.long	.LBB55_10-.LJTI55_0
+	.long	.LBB55_11-.LJTI55_0
+	.long	.LBB55_13-.LJTI55_0
 	.text
 	.hidden	$sSo25vitruvian_binary_functionaMa
 	.weak	$sSo25vitruvian_binary_functionaMa
@@ -14683,228 +14587,13 @@ $sSo25vitruvian_binary_functionaMa:
 	leaq	($sSo25vitruvian_binary_functionaML)(%rip), %rsi
 	leaq	($sSo25vitruvian_binary_functionaMf+16)(%rip), %rdx
 	jmp	($sSo25vitruvian_binary_functionaMaTm)
-.Lfunc_end55:
-	.size	$sSo25vitruvian_binary_functionaMa, .Lfunc_end55-$sSo25vitruvian_binary_functionaMa
+.Lfunc_end56:
+	.size	$sSo25vitruvian_binary_functionaMa, .Lfunc_end56-$sSo25vitruvian_binary_functionaMa
 	.hidden	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11SubtractionO_Ttg5
 	.weak	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11SubtractionO_Ttg5
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11SubtractionO_Ttg5,@function
 $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11SubtractionO_Ttg5:
-	.cfi_startproc
-	pushq	%rbp
-	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
-	pushq	%r14
-	.cfi_def_cfa_offset 32
-	pushq	%r13
-	.cfi_def_cfa_offset 40
-	pushq	%r12
-	.cfi_def_cfa_offset 48
-	pushq	%rbx
-	.cfi_def_cfa_offset 56
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	cmpq	$0, 8(%r13)
-	je	.LBB56_1
-	cmpq	$0, 32(%r13)
-	je	.LBB56_7
-	movq	192(%r13), %rax
-	movq	%rax, -8(%rsp)
-	testq	%rax, %rax
-	je	.LBB56_20
-	movq	184(%r13), %rcx
-	leaq	-16(%rcx), %rdx
-	movq	(%r13), %r15
-	movq	16(%r13), %rax
-	movq	24(%r13), %r12
-	movq	40(%r13), %rsi
-	movq	176(%r13), %r10
-	vmovups	48(%r13), %zmm0
-	vmovups	112(%r13), %zmm1
-	leaq	(,%rcx,4), %rdi
-	movq	%rdi, -16(%rsp)
-	movq	%rsi, %r11
-	leaq	(,%rsi,4), %rbx
-	movq	%rax, %r8
-	leaq	(,%rax,4), %r14
-	xorl	%ebp, %ebp
-	movq	%r15, %rdi
-	movq	%r12, %r9
-	movq	%r10, %r13
-	jmp	.LBB56_16
-	.p2align	4
-.LBB56_19:
-	leaq	1(%rbp), %rax
-	imulq	%rcx, %rbp
-	leaq	(%r10,%rbp,4), %rsi
-	vmaxps	%zmm2, %zmm0, %zmm2
-	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, -64(%rsi,%rcx,4)
-	addq	-16(%rsp), %r13
-	addq	%rbx, %r12
-	addq	%r14, %r15
-	movq	%rax, %rbp
-	cmpq	-8(%rsp), %rax
-	je	.LBB56_20
-.LBB56_16:
-	movq	%rbp, %rax
-	imulq	%r8, %rax
-	movq	%rbp, %rsi
-	imulq	%r11, %rsi
-	leaq	(%rdi,%rax,4), %rax
-	leaq	(%r9,%rsi,4), %rsi
-	vmovups	-64(%rax,%rcx,4), %zmm2
-	vsubps	-64(%rsi,%rcx,4), %zmm2, %zmm2
-	testq	%rdx, %rdx
-	jle	.LBB56_19
-	xorl	%eax, %eax
-	.p2align	4
-.LBB56_18:
-	vmovups	(%r15,%rax,4), %zmm3
-	vsubps	(%r12,%rax,4), %zmm3, %zmm3
-	vmaxps	%zmm3, %zmm0, %zmm3
-	vminps	%zmm3, %zmm1, %zmm3
-	vmovups	%zmm3, (%r13,%rax,4)
-	addq	$16, %rax
-	cmpq	%rdx, %rax
-	jl	.LBB56_18
-	jmp	.LBB56_19
-.LBB56_1:
-	movq	192(%r13), %rax
-	testq	%rax, %rax
-	je	.LBB56_20
-	movq	184(%r13), %rcx
-	leaq	-16(%rcx), %rdx
-	movq	(%r13), %rsi
-	movq	16(%r13), %rdi
-	movq	24(%r13), %r8
-	movq	40(%r13), %r9
-	vmovups	48(%r13), %zmm0
-	movq	176(%r13), %r10
-	vmovups	112(%r13), %zmm1
-	leaq	(,%rcx,4), %r11
-	leaq	(,%r9,4), %rbx
-	xorl	%r12d, %r12d
-	movq	%r8, %r14
-	movq	%r10, %r15
-	jmp	.LBB56_3
-	.p2align	4
-.LBB56_6:
-	leaq	1(%r12), %r13
-	imulq	%rcx, %r12
-	leaq	(%r10,%r12,4), %r12
-	vmaxps	%zmm2, %zmm0, %zmm2
-	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, -64(%r12,%rcx,4)
-	addq	%r11, %r15
-	addq	%rbx, %r14
-	movq	%r13, %r12
-	cmpq	%rax, %r13
-	je	.LBB56_20
-.LBB56_3:
-	movq	%r12, %r13
-	imulq	%rdi, %r13
-	movq	%r12, %rbp
-	imulq	%r9, %rbp
-	leaq	(%r8,%rbp,4), %rbp
-	vbroadcastss	(%rsi,%r13,4), %zmm3
-	vsubps	-64(%rbp,%rcx,4), %zmm3, %zmm2
-	testq	%rdx, %rdx
-	jle	.LBB56_6
-	xorl	%r13d, %r13d
-	.p2align	4
-.LBB56_5:
-	vsubps	(%r14,%r13,4), %zmm3, %zmm4
-	vmaxps	%zmm4, %zmm0, %zmm4
-	vminps	%zmm4, %zmm1, %zmm4
-	vmovups	%zmm4, (%r15,%r13,4)
-	addq	$16, %r13
-	cmpq	%rdx, %r13
-	jl	.LBB56_5
-	jmp	.LBB56_6
-.LBB56_7:
-	movq	192(%r13), %rax
-	testq	%rax, %rax
-	je	.LBB56_20
-	movq	184(%r13), %rcx
-	leaq	-16(%rcx), %rdx
-	movq	(%r13), %rsi
-	movq	16(%r13), %rdi
-	movq	24(%r13), %r8
-	movq	40(%r13), %r9
-	vmovups	48(%r13), %zmm0
-	movq	176(%r13), %r10
-	vmovups	112(%r13), %zmm1
-	leaq	(,%rcx,4), %r11
-	leaq	(,%rdi,4), %rbx
-	xorl	%r12d, %r12d
-	movq	%rsi, %r14
-	movq	%r10, %r15
-	jmp	.LBB56_9
-	.p2align	4
-.LBB56_12:
-	leaq	1(%r12), %r13
-	imulq	%rcx, %r12
-	leaq	(%r10,%r12,4), %r12
-	vsubps	%zmm3, %zmm2, %zmm2
-	vmaxps	%zmm2, %zmm0, %zmm2
-	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, -64(%r12,%rcx,4)
-	addq	%r11, %r15
-	addq	%rbx, %r14
-	movq	%r13, %r12
-	cmpq	%rax, %r13
-	je	.LBB56_20
-.LBB56_9:
-	movq	%r12, %r13
-	imulq	%rdi, %r13
-	movq	%r12, %rbp
-	imulq	%r9, %rbp
-	leaq	(%rsi,%r13,4), %r13
-	vmovups	-64(%r13,%rcx,4), %zmm2
-	vbroadcastss	(%r8,%rbp,4), %zmm3
-	testq	%rdx, %rdx
-	jle	.LBB56_12
-	xorl	%r13d, %r13d
-	.p2align	4
-.LBB56_11:
-	vmovups	(%r14,%r13,4), %zmm4
-	vsubps	%zmm3, %zmm4, %zmm4
-	vmaxps	%zmm4, %zmm0, %zmm4
-	vminps	%zmm4, %zmm1, %zmm4
-	vmovups	%zmm4, (%r15,%r13,4)
-	addq	$16, %r13
-	cmpq	%rdx, %r13
-	jl	.LBB56_11
-	jmp	.LBB56_12
-.LBB56_20:
-	popq	%rbx
-	.cfi_def_cfa_offset 48
-	popq	%r12
-	.cfi_def_cfa_offset 40
-	popq	%r13
-	.cfi_def_cfa_offset 32
-	popq	%r14
-	.cfi_def_cfa_offset 24
-	popq	%r15
-	.cfi_def_cfa_offset 16
-	popq	%rbp
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.Lfunc_end56:
-	.size	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11SubtractionO_Ttg5, .Lfunc_end56-$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11SubtractionO_Ttg5
-	.cfi_endproc
-	.hidden	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5
-	.weak	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5
-	.p2align	4
-	.type	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5,@function
-$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -14974,14 +14663,14 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14Multip
 	leaq	(%rdi,%rax,4), %rax
 	leaq	(%r9,%rsi,4), %rsi
 	vmovups	-64(%rax,%rcx,4), %zmm2
-	vmulps	-64(%rsi,%rcx,4), %zmm2, %zmm2
+	vsubps	-64(%rsi,%rcx,4), %zmm2, %zmm2
 	testq	%rdx, %rdx
 	jle	.LBB57_19
 	xorl	%eax, %eax
 	.p2align	4
 .LBB57_18:
 	vmovups	(%r15,%rax,4), %zmm3
-	vmulps	(%r12,%rax,4), %zmm3, %zmm3
+	vsubps	(%r12,%rax,4), %zmm3, %zmm3
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
 	vmovups	%zmm3, (%r13,%rax,4)
@@ -15028,13 +14717,13 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14Multip
 	imulq	%r9, %rbp
 	leaq	(%r8,%rbp,4), %rbp
 	vbroadcastss	(%rsi,%r13,4), %zmm3
-	vmulps	-64(%rbp,%rcx,4), %zmm3, %zmm2
+	vsubps	-64(%rbp,%rcx,4), %zmm3, %zmm2
 	testq	%rdx, %rdx
 	jle	.LBB57_6
 	xorl	%r13d, %r13d
 	.p2align	4
 .LBB57_5:
-	vmulps	(%r14,%r13,4), %zmm3, %zmm4
+	vsubps	(%r14,%r13,4), %zmm3, %zmm4
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
 	vmovups	%zmm4, (%r15,%r13,4)
@@ -15066,6 +14755,7 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14Multip
 	leaq	1(%r12), %r13
 	imulq	%rcx, %r12
 	leaq	(%r10,%r12,4), %r12
+	vsubps	%zmm3, %zmm2, %zmm2
 	vmaxps	%zmm2, %zmm0, %zmm2
 	vminps	%zmm2, %zmm1, %zmm2
 	vmovups	%zmm2, -64(%r12,%rcx,4)
@@ -15080,14 +14770,15 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14Multip
 	movq	%r12, %rbp
 	imulq	%r9, %rbp
 	leaq	(%rsi,%r13,4), %r13
+	vmovups	-64(%r13,%rcx,4), %zmm2
 	vbroadcastss	(%r8,%rbp,4), %zmm3
-	vmulps	-64(%r13,%rcx,4), %zmm3, %zmm2
 	testq	%rdx, %rdx
 	jle	.LBB57_12
 	xorl	%r13d, %r13d
 	.p2align	4
 .LBB57_11:
-	vmulps	(%r14,%r13,4), %zmm3, %zmm4
+	vmovups	(%r14,%r13,4), %zmm4
+	vsubps	%zmm3, %zmm4, %zmm4
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
 	vmovups	%zmm4, (%r15,%r13,4)
@@ -15111,13 +14802,13 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14Multip
 	vzeroupper
 	retq
 .Lfunc_end57:
-	.size	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5, .Lfunc_end57-$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5
+	.size	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11SubtractionO_Ttg5, .Lfunc_end57-$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11SubtractionO_Ttg5
 	.cfi_endproc
-	.hidden	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5
-	.weak	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5
+	.hidden	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5
+	.weak	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5
 	.p2align	4
-	.type	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5,@function
-$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5:
+	.type	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5,@function
+$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -15185,16 +14876,16 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8Divisio
 	movq	%rbp, %rsi
 	imulq	%r11, %rsi
 	leaq	(%rdi,%rax,4), %rax
+	leaq	(%r9,%rsi,4), %rsi
 	vmovups	-64(%rax,%rcx,4), %zmm2
-	leaq	(%r9,%rsi,4), %rax
-	vdivps	-64(%rax,%rcx,4), %zmm2, %zmm2
+	vmulps	-64(%rsi,%rcx,4), %zmm2, %zmm2
 	testq	%rdx, %rdx
 	jle	.LBB58_19
 	xorl	%eax, %eax
 	.p2align	4
 .LBB58_18:
 	vmovups	(%r15,%rax,4), %zmm3
-	vdivps	(%r12,%rax,4), %zmm3, %zmm3
+	vmulps	(%r12,%rax,4), %zmm3, %zmm3
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
 	vmovups	%zmm3, (%r13,%rax,4)
@@ -15239,15 +14930,15 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8Divisio
 	imulq	%rdi, %r13
 	movq	%r12, %rbp
 	imulq	%r9, %rbp
+	leaq	(%r8,%rbp,4), %rbp
 	vbroadcastss	(%rsi,%r13,4), %zmm3
-	leaq	(%r8,%rbp,4), %r13
-	vdivps	-64(%r13,%rcx,4), %zmm3, %zmm2
+	vmulps	-64(%rbp,%rcx,4), %zmm3, %zmm2
 	testq	%rdx, %rdx
 	jle	.LBB58_6
 	xorl	%r13d, %r13d
 	.p2align	4
 .LBB58_5:
-	vdivps	(%r14,%r13,4), %zmm3, %zmm4
+	vmulps	(%r14,%r13,4), %zmm3, %zmm4
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
 	vmovups	%zmm4, (%r15,%r13,4)
@@ -15279,7 +14970,6 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8Divisio
 	leaq	1(%r12), %r13
 	imulq	%rcx, %r12
 	leaq	(%r10,%r12,4), %r12
-	vdivps	%zmm3, %zmm2, %zmm2
 	vmaxps	%zmm2, %zmm0, %zmm2
 	vminps	%zmm2, %zmm1, %zmm2
 	vmovups	%zmm2, -64(%r12,%rcx,4)
@@ -15294,15 +14984,14 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8Divisio
 	movq	%r12, %rbp
 	imulq	%r9, %rbp
 	leaq	(%rsi,%r13,4), %r13
-	vmovups	-64(%r13,%rcx,4), %zmm2
 	vbroadcastss	(%r8,%rbp,4), %zmm3
+	vmulps	-64(%r13,%rcx,4), %zmm3, %zmm2
 	testq	%rdx, %rdx
 	jle	.LBB58_12
 	xorl	%r13d, %r13d
 	.p2align	4
 .LBB58_11:
-	vmovups	(%r14,%r13,4), %zmm4
-	vdivps	%zmm3, %zmm4, %zmm4
+	vmulps	(%r14,%r13,4), %zmm3, %zmm4
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
 	vmovups	%zmm4, (%r15,%r13,4)
@@ -15326,13 +15015,13 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8Divisio
 	vzeroupper
 	retq
 .Lfunc_end58:
-	.size	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5, .Lfunc_end58-$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5
+	.size	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5, .Lfunc_end58-$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5
 	.cfi_endproc
-	.hidden	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5
-	.weak	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5
+	.hidden	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5
+	.weak	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5
 	.p2align	4
-	.type	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5,@function
-$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5:
+	.type	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5,@function
+$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -15385,7 +15074,6 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17Square
 	leaq	1(%rbp), %rax
 	imulq	%rcx, %rbp
 	leaq	(%r10,%rbp,4), %rsi
-	vmulps	%zmm2, %zmm2, %zmm2
 	vmaxps	%zmm2, %zmm0, %zmm2
 	vminps	%zmm2, %zmm1, %zmm2
 	vmovups	%zmm2, -64(%rsi,%rcx,4)
@@ -15401,17 +15089,16 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17Square
 	movq	%rbp, %rsi
 	imulq	%r11, %rsi
 	leaq	(%rdi,%rax,4), %rax
-	leaq	(%r9,%rsi,4), %rsi
 	vmovups	-64(%rax,%rcx,4), %zmm2
-	vsubps	-64(%rsi,%rcx,4), %zmm2, %zmm2
+	leaq	(%r9,%rsi,4), %rax
+	vdivps	-64(%rax,%rcx,4), %zmm2, %zmm2
 	testq	%rdx, %rdx
 	jle	.LBB59_19
 	xorl	%eax, %eax
 	.p2align	4
 .LBB59_18:
 	vmovups	(%r15,%rax,4), %zmm3
-	vsubps	(%r12,%rax,4), %zmm3, %zmm3
-	vmulps	%zmm3, %zmm3, %zmm3
+	vdivps	(%r12,%rax,4), %zmm3, %zmm3
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
 	vmovups	%zmm3, (%r13,%rax,4)
@@ -15443,7 +15130,6 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17Square
 	leaq	1(%r12), %r13
 	imulq	%rcx, %r12
 	leaq	(%r10,%r12,4), %r12
-	vmulps	%zmm2, %zmm2, %zmm2
 	vmaxps	%zmm2, %zmm0, %zmm2
 	vminps	%zmm2, %zmm1, %zmm2
 	vmovups	%zmm2, -64(%r12,%rcx,4)
@@ -15457,16 +15143,15 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17Square
 	imulq	%rdi, %r13
 	movq	%r12, %rbp
 	imulq	%r9, %rbp
-	leaq	(%r8,%rbp,4), %rbp
 	vbroadcastss	(%rsi,%r13,4), %zmm3
-	vsubps	-64(%rbp,%rcx,4), %zmm3, %zmm2
+	leaq	(%r8,%rbp,4), %r13
+	vdivps	-64(%r13,%rcx,4), %zmm3, %zmm2
 	testq	%rdx, %rdx
 	jle	.LBB59_6
 	xorl	%r13d, %r13d
 	.p2align	4
 .LBB59_5:
-	vsubps	(%r14,%r13,4), %zmm3, %zmm4
-	vmulps	%zmm4, %zmm4, %zmm4
+	vdivps	(%r14,%r13,4), %zmm3, %zmm4
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
 	vmovups	%zmm4, (%r15,%r13,4)
@@ -15498,8 +15183,7 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17Square
 	leaq	1(%r12), %r13
 	imulq	%rcx, %r12
 	leaq	(%r10,%r12,4), %r12
-	vsubps	%zmm3, %zmm2, %zmm2
-	vmulps	%zmm2, %zmm2, %zmm2
+	vdivps	%zmm3, %zmm2, %zmm2
 	vmaxps	%zmm2, %zmm0, %zmm2
 	vminps	%zmm2, %zmm1, %zmm2
 	vmovups	%zmm2, -64(%r12,%rcx,4)
@@ -15522,8 +15206,7 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17Square
 	.p2align	4
 .LBB59_11:
 	vmovups	(%r14,%r13,4), %zmm4
-	vsubps	%zmm3, %zmm4, %zmm4
-	vmulps	%zmm4, %zmm4, %zmm4
+	vdivps	%zmm3, %zmm4, %zmm4
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
 	vmovups	%zmm4, (%r15,%r13,4)
@@ -15547,13 +15230,13 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17Square
 	vzeroupper
 	retq
 .Lfunc_end59:
-	.size	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5, .Lfunc_end59-$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5
+	.size	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5, .Lfunc_end59-$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5
 	.cfi_endproc
-	.hidden	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5
-	.weak	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5
+	.hidden	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5
+	.weak	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5
 	.p2align	4
-	.type	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5,@function
-$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5:
+	.type	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5,@function
+$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -15606,6 +15289,7 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7Maximum
 	leaq	1(%rbp), %rax
 	imulq	%rcx, %rbp
 	leaq	(%r10,%rbp,4), %rsi
+	vmulps	%zmm2, %zmm2, %zmm2
 	vmaxps	%zmm2, %zmm0, %zmm2
 	vminps	%zmm2, %zmm1, %zmm2
 	vmovups	%zmm2, -64(%rsi,%rcx,4)
@@ -15623,14 +15307,15 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7Maximum
 	leaq	(%rdi,%rax,4), %rax
 	leaq	(%r9,%rsi,4), %rsi
 	vmovups	-64(%rax,%rcx,4), %zmm2
-	vmaxps	-64(%rsi,%rcx,4), %zmm2, %zmm2
+	vsubps	-64(%rsi,%rcx,4), %zmm2, %zmm2
 	testq	%rdx, %rdx
 	jle	.LBB60_19
 	xorl	%eax, %eax
 	.p2align	4
 .LBB60_18:
 	vmovups	(%r15,%rax,4), %zmm3
-	vmaxps	(%r12,%rax,4), %zmm3, %zmm3
+	vsubps	(%r12,%rax,4), %zmm3, %zmm3
+	vmulps	%zmm3, %zmm3, %zmm3
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
 	vmovups	%zmm3, (%r13,%rax,4)
@@ -15662,6 +15347,7 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7Maximum
 	leaq	1(%r12), %r13
 	imulq	%rcx, %r12
 	leaq	(%r10,%r12,4), %r12
+	vmulps	%zmm2, %zmm2, %zmm2
 	vmaxps	%zmm2, %zmm0, %zmm2
 	vminps	%zmm2, %zmm1, %zmm2
 	vmovups	%zmm2, -64(%r12,%rcx,4)
@@ -15675,17 +15361,16 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7Maximum
 	imulq	%rdi, %r13
 	movq	%r12, %rbp
 	imulq	%r9, %rbp
+	leaq	(%r8,%rbp,4), %rbp
 	vbroadcastss	(%rsi,%r13,4), %zmm3
-	leaq	(%r8,%rbp,4), %r13
-	vmaxps	-64(%r13,%rcx,4), %zmm3, %zmm2
+	vsubps	-64(%rbp,%rcx,4), %zmm3, %zmm2
 	testq	%rdx, %rdx
 	jle	.LBB60_6
 	xorl	%r13d, %r13d
 	.p2align	4
 .LBB60_5:
-	vmovups	(%r14,%r13,4), %zmm4
-	vcmpltps	%zmm3, %zmm4, %k1
-	vmovaps	%zmm3, %zmm4 {%k1}
+	vsubps	(%r14,%r13,4), %zmm3, %zmm4
+	vmulps	%zmm4, %zmm4, %zmm4
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
 	vmovups	%zmm4, (%r15,%r13,4)
@@ -15716,8 +15401,9 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7Maximum
 .LBB60_12:
 	leaq	1(%r12), %r13
 	imulq	%rcx, %r12
-	vmaxps	%zmm2, %zmm3, %zmm2
 	leaq	(%r10,%r12,4), %r12
+	vsubps	%zmm3, %zmm2, %zmm2
+	vmulps	%zmm2, %zmm2, %zmm2
 	vmaxps	%zmm2, %zmm0, %zmm2
 	vminps	%zmm2, %zmm1, %zmm2
 	vmovups	%zmm2, -64(%r12,%rcx,4)
@@ -15732,16 +15418,16 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7Maximum
 	movq	%r12, %rbp
 	imulq	%r9, %rbp
 	leaq	(%rsi,%r13,4), %r13
-	vbroadcastss	(%r8,%rbp,4), %zmm2
-	vmovups	-64(%r13,%rcx,4), %zmm3
+	vmovups	-64(%r13,%rcx,4), %zmm2
+	vbroadcastss	(%r8,%rbp,4), %zmm3
 	testq	%rdx, %rdx
 	jle	.LBB60_12
 	xorl	%r13d, %r13d
 	.p2align	4
 .LBB60_11:
 	vmovups	(%r14,%r13,4), %zmm4
-	vcmpltps	%zmm4, %zmm2, %k1
-	vblendmps	%zmm4, %zmm2, %zmm4 {%k1}
+	vsubps	%zmm3, %zmm4, %zmm4
+	vmulps	%zmm4, %zmm4, %zmm4
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
 	vmovups	%zmm4, (%r15,%r13,4)
@@ -15765,13 +15451,13 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7Maximum
 	vzeroupper
 	retq
 .Lfunc_end60:
-	.size	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5, .Lfunc_end60-$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5
+	.size	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5, .Lfunc_end60-$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5
 	.cfi_endproc
-	.hidden	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5
-	.weak	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5
+	.hidden	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5
+	.weak	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5
 	.p2align	4
-	.type	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5,@function
-$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5:
+	.type	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5,@function
+$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -15841,14 +15527,14 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7Minimum
 	leaq	(%rdi,%rax,4), %rax
 	leaq	(%r9,%rsi,4), %rsi
 	vmovups	-64(%rax,%rcx,4), %zmm2
-	vminps	-64(%rsi,%rcx,4), %zmm2, %zmm2
+	vmaxps	-64(%rsi,%rcx,4), %zmm2, %zmm2
 	testq	%rdx, %rdx
 	jle	.LBB61_19
 	xorl	%eax, %eax
 	.p2align	4
 .LBB61_18:
 	vmovups	(%r15,%rax,4), %zmm3
-	vminps	(%r12,%rax,4), %zmm3, %zmm3
+	vmaxps	(%r12,%rax,4), %zmm3, %zmm3
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
 	vmovups	%zmm3, (%r13,%rax,4)
@@ -15895,14 +15581,14 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7Minimum
 	imulq	%r9, %rbp
 	vbroadcastss	(%rsi,%r13,4), %zmm3
 	leaq	(%r8,%rbp,4), %r13
-	vminps	-64(%r13,%rcx,4), %zmm3, %zmm2
+	vmaxps	-64(%r13,%rcx,4), %zmm3, %zmm2
 	testq	%rdx, %rdx
 	jle	.LBB61_6
 	xorl	%r13d, %r13d
 	.p2align	4
 .LBB61_5:
 	vmovups	(%r14,%r13,4), %zmm4
-	vcmpltps	%zmm4, %zmm3, %k1
+	vcmpltps	%zmm3, %zmm4, %k1
 	vmovaps	%zmm3, %zmm4 {%k1}
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
@@ -15934,7 +15620,7 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7Minimum
 .LBB61_12:
 	leaq	1(%r12), %r13
 	imulq	%rcx, %r12
-	vminps	%zmm2, %zmm3, %zmm2
+	vmaxps	%zmm2, %zmm3, %zmm2
 	leaq	(%r10,%r12,4), %r12
 	vmaxps	%zmm2, %zmm0, %zmm2
 	vminps	%zmm2, %zmm1, %zmm2
@@ -15958,7 +15644,7 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7Minimum
 	.p2align	4
 .LBB61_11:
 	vmovups	(%r14,%r13,4), %zmm4
-	vcmpltps	%zmm2, %zmm4, %k1
+	vcmpltps	%zmm4, %zmm2, %k1
 	vblendmps	%zmm4, %zmm2, %zmm4 {%k1}
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
@@ -15983,13 +15669,13 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7Minimum
 	vzeroupper
 	retq
 .Lfunc_end61:
-	.size	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5, .Lfunc_end61-$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5
+	.size	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5, .Lfunc_end61-$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5
 	.cfi_endproc
-	.hidden	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5
-	.weak	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5
+	.hidden	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5
+	.weak	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5
 	.p2align	4
-	.type	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5,@function
-$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5:
+	.type	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5,@function
+$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -16023,18 +15709,17 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectif
 	movq	16(%r13), %rax
 	movq	24(%r13), %r12
 	movq	40(%r13), %rsi
+	movq	176(%r13), %r10
 	vmovups	48(%r13), %zmm0
 	vmovups	112(%r13), %zmm1
-	movq	176(%r13), %r10
 	leaq	(,%rcx,4), %rdi
 	movq	%rdi, -16(%rsp)
 	movq	%rsi, %r11
 	leaq	(,%rsi,4), %rbx
-	movq	%rax, %rsi
+	movq	%rax, %r8
 	leaq	(,%rax,4), %r14
 	xorl	%ebp, %ebp
-	vxorps	%xmm2, %xmm2, %xmm2
-	movq	%r15, %r8
+	movq	%r15, %rdi
 	movq	%r12, %r9
 	movq	%r10, %r13
 	jmp	.LBB62_16
@@ -16042,10 +15727,10 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectif
 .LBB62_19:
 	leaq	1(%rbp), %rax
 	imulq	%rcx, %rbp
-	leaq	(%r10,%rbp,4), %rdi
-	vmaxps	%zmm3, %zmm0, %zmm3
-	vminps	%zmm3, %zmm1, %zmm3
-	vmovups	%zmm3, -64(%rdi,%rcx,4)
+	leaq	(%r10,%rbp,4), %rsi
+	vmaxps	%zmm2, %zmm0, %zmm2
+	vminps	%zmm2, %zmm1, %zmm2
+	vmovups	%zmm2, -64(%rsi,%rcx,4)
 	addq	-16(%rsp), %r13
 	addq	%rbx, %r12
 	addq	%r14, %r15
@@ -16054,25 +15739,23 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectif
 	je	.LBB62_20
 .LBB62_16:
 	movq	%rbp, %rax
-	imulq	%rsi, %rax
-	movq	%rbp, %rdi
-	imulq	%r11, %rdi
-	leaq	(%r8,%rax,4), %rax
-	leaq	(%r9,%rdi,4), %rdi
-	vmovups	-64(%rax,%rcx,4), %zmm3
-	vcmpltps	%zmm2, %zmm3, %k1
-	vmulps	-64(%rdi,%rcx,4), %zmm3, %zmm3 {%k1}
+	imulq	%r8, %rax
+	movq	%rbp, %rsi
+	imulq	%r11, %rsi
+	leaq	(%rdi,%rax,4), %rax
+	leaq	(%r9,%rsi,4), %rsi
+	vmovups	-64(%rax,%rcx,4), %zmm2
+	vminps	-64(%rsi,%rcx,4), %zmm2, %zmm2
 	testq	%rdx, %rdx
 	jle	.LBB62_19
 	xorl	%eax, %eax
 	.p2align	4
 .LBB62_18:
-	vmovups	(%r15,%rax,4), %zmm4
-	vcmpltps	%zmm2, %zmm4, %k1
-	vmulps	(%r12,%rax,4), %zmm4, %zmm4 {%k1}
-	vmaxps	%zmm4, %zmm0, %zmm4
-	vminps	%zmm4, %zmm1, %zmm4
-	vmovups	%zmm4, (%r13,%rax,4)
+	vmovups	(%r15,%rax,4), %zmm3
+	vminps	(%r12,%rax,4), %zmm3, %zmm3
+	vmaxps	%zmm3, %zmm0, %zmm3
+	vminps	%zmm3, %zmm1, %zmm3
+	vmovups	%zmm3, (%r13,%rax,4)
 	addq	$16, %rax
 	cmpq	%rdx, %rax
 	jl	.LBB62_18
@@ -16087,13 +15770,12 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectif
 	movq	16(%r13), %rdi
 	movq	24(%r13), %r8
 	movq	40(%r13), %r9
-	movq	176(%r13), %r10
 	vmovups	48(%r13), %zmm0
+	movq	176(%r13), %r10
 	vmovups	112(%r13), %zmm1
 	leaq	(,%rcx,4), %r11
 	leaq	(,%r9,4), %rbx
 	xorl	%r12d, %r12d
-	vxorps	%xmm2, %xmm2, %xmm2
 	movq	%r8, %r14
 	movq	%r10, %r15
 	jmp	.LBB62_3
@@ -16102,9 +15784,9 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectif
 	leaq	1(%r12), %r13
 	imulq	%rcx, %r12
 	leaq	(%r10,%r12,4), %r12
-	vmaxps	%zmm4, %zmm0, %zmm3
-	vminps	%zmm3, %zmm1, %zmm3
-	vmovups	%zmm3, -64(%r12,%rcx,4)
+	vmaxps	%zmm2, %zmm0, %zmm2
+	vminps	%zmm2, %zmm1, %zmm2
+	vmovups	%zmm2, -64(%r12,%rcx,4)
 	addq	%r11, %r15
 	addq	%rbx, %r14
 	movq	%r13, %r12
@@ -16115,24 +15797,20 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectif
 	imulq	%rdi, %r13
 	movq	%r12, %rbp
 	imulq	%r9, %rbp
-	leaq	(%r8,%rbp,4), %rbp
 	vbroadcastss	(%rsi,%r13,4), %zmm3
-	vcmpltss	%xmm2, %xmm3, %k0
-	vpmovm2d	%k0, %zmm4
-	vpbroadcastd	%xmm4, %zmm4
-	vpmovd2m	%zmm4, %k1
-	vmovaps	%zmm3, %zmm4
-	vmulps	-64(%rbp,%rcx,4), %zmm3, %zmm4 {%k1}
+	leaq	(%r8,%rbp,4), %r13
+	vminps	-64(%r13,%rcx,4), %zmm3, %zmm2
 	testq	%rdx, %rdx
 	jle	.LBB62_6
 	xorl	%r13d, %r13d
 	.p2align	4
 .LBB62_5:
-	vmovaps	%zmm3, %zmm5
-	vmulps	(%r14,%r13,4), %zmm3, %zmm5 {%k1}
-	vmaxps	%zmm5, %zmm0, %zmm5
-	vminps	%zmm5, %zmm1, %zmm5
-	vmovups	%zmm5, (%r15,%r13,4)
+	vmovups	(%r14,%r13,4), %zmm4
+	vcmpltps	%zmm4, %zmm3, %k1
+	vmovaps	%zmm3, %zmm4 {%k1}
+	vmaxps	%zmm4, %zmm0, %zmm4
+	vminps	%zmm4, %zmm1, %zmm4
+	vmovups	%zmm4, (%r15,%r13,4)
 	addq	$16, %r13
 	cmpq	%rdx, %r13
 	jl	.LBB62_5
@@ -16147,13 +15825,12 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectif
 	movq	16(%r13), %rdi
 	movq	24(%r13), %r8
 	movq	40(%r13), %r9
-	movq	176(%r13), %r10
 	vmovups	48(%r13), %zmm0
+	movq	176(%r13), %r10
 	vmovups	112(%r13), %zmm1
 	leaq	(,%rcx,4), %r11
 	leaq	(,%rdi,4), %rbx
 	xorl	%r12d, %r12d
-	vxorps	%xmm2, %xmm2, %xmm2
 	movq	%rsi, %r14
 	movq	%r10, %r15
 	jmp	.LBB62_9
@@ -16161,12 +15838,11 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectif
 .LBB62_12:
 	leaq	1(%r12), %r13
 	imulq	%rcx, %r12
-	vcmpltps	%zmm2, %zmm3, %k1
-	vmulps	%zmm3, %zmm4, %zmm3 {%k1}
+	vminps	%zmm2, %zmm3, %zmm2
 	leaq	(%r10,%r12,4), %r12
-	vmaxps	%zmm3, %zmm0, %zmm3
-	vminps	%zmm3, %zmm1, %zmm3
-	vmovups	%zmm3, -64(%r12,%rcx,4)
+	vmaxps	%zmm2, %zmm0, %zmm2
+	vminps	%zmm2, %zmm1, %zmm2
+	vmovups	%zmm2, -64(%r12,%rcx,4)
 	addq	%r11, %r15
 	addq	%rbx, %r14
 	movq	%r13, %r12
@@ -16178,19 +15854,19 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectif
 	movq	%r12, %rbp
 	imulq	%r9, %rbp
 	leaq	(%rsi,%r13,4), %r13
+	vbroadcastss	(%r8,%rbp,4), %zmm2
 	vmovups	-64(%r13,%rcx,4), %zmm3
-	vbroadcastss	(%r8,%rbp,4), %zmm4
 	testq	%rdx, %rdx
 	jle	.LBB62_12
 	xorl	%r13d, %r13d
 	.p2align	4
 .LBB62_11:
-	vmovups	(%r14,%r13,4), %zmm5
-	vcmpltps	%zmm2, %zmm5, %k1
-	vmulps	%zmm5, %zmm4, %zmm5 {%k1}
-	vmaxps	%zmm5, %zmm0, %zmm5
-	vminps	%zmm5, %zmm1, %zmm5
-	vmovups	%zmm5, (%r15,%r13,4)
+	vmovups	(%r14,%r13,4), %zmm4
+	vcmpltps	%zmm2, %zmm4, %k1
+	vblendmps	%zmm4, %zmm2, %zmm4 {%k1}
+	vmaxps	%zmm4, %zmm0, %zmm4
+	vminps	%zmm4, %zmm1, %zmm4
+	vmovups	%zmm4, (%r15,%r13,4)
 	addq	$16, %r13
 	cmpq	%rdx, %r13
 	jl	.LBB62_11
@@ -16211,7 +15887,235 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectif
 	vzeroupper
 	retq
 .Lfunc_end62:
-	.size	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5, .Lfunc_end62-$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5
+	.size	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5, .Lfunc_end62-$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5
+	.cfi_endproc
+	.hidden	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5
+	.weak	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5,@function
+$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	cmpq	$0, 8(%r13)
+	je	.LBB63_1
+	cmpq	$0, 32(%r13)
+	je	.LBB63_7
+	movq	192(%r13), %rax
+	movq	%rax, -8(%rsp)
+	testq	%rax, %rax
+	je	.LBB63_20
+	movq	184(%r13), %rcx
+	leaq	-16(%rcx), %rdx
+	movq	(%r13), %r15
+	movq	16(%r13), %rax
+	movq	24(%r13), %r12
+	movq	40(%r13), %rsi
+	vmovups	48(%r13), %zmm0
+	vmovups	112(%r13), %zmm1
+	movq	176(%r13), %r10
+	leaq	(,%rcx,4), %rdi
+	movq	%rdi, -16(%rsp)
+	movq	%rsi, %r11
+	leaq	(,%rsi,4), %rbx
+	movq	%rax, %rsi
+	leaq	(,%rax,4), %r14
+	xorl	%ebp, %ebp
+	vxorps	%xmm2, %xmm2, %xmm2
+	movq	%r15, %r8
+	movq	%r12, %r9
+	movq	%r10, %r13
+	jmp	.LBB63_16
+	.p2align	4
+.LBB63_19:
+	leaq	1(%rbp), %rax
+	imulq	%rcx, %rbp
+	leaq	(%r10,%rbp,4), %rdi
+	vmaxps	%zmm3, %zmm0, %zmm3
+	vminps	%zmm3, %zmm1, %zmm3
+	vmovups	%zmm3, -64(%rdi,%rcx,4)
+	addq	-16(%rsp), %r13
+	addq	%rbx, %r12
+	addq	%r14, %r15
+	movq	%rax, %rbp
+	cmpq	-8(%rsp), %rax
+	je	.LBB63_20
+.LBB63_16:
+	movq	%rbp, %rax
+	imulq	%rsi, %rax
+	movq	%rbp, %rdi
+	imulq	%r11, %rdi
+	leaq	(%r8,%rax,4), %rax
+	leaq	(%r9,%rdi,4), %rdi
+	vmovups	-64(%rax,%rcx,4), %zmm3
+	vcmpltps	%zmm2, %zmm3, %k1
+	vmulps	-64(%rdi,%rcx,4), %zmm3, %zmm3 {%k1}
+	testq	%rdx, %rdx
+	jle	.LBB63_19
+	xorl	%eax, %eax
+	.p2align	4
+.LBB63_18:
+	vmovups	(%r15,%rax,4), %zmm4
+	vcmpltps	%zmm2, %zmm4, %k1
+	vmulps	(%r12,%rax,4), %zmm4, %zmm4 {%k1}
+	vmaxps	%zmm4, %zmm0, %zmm4
+	vminps	%zmm4, %zmm1, %zmm4
+	vmovups	%zmm4, (%r13,%rax,4)
+	addq	$16, %rax
+	cmpq	%rdx, %rax
+	jl	.LBB63_18
+	jmp	.LBB63_19
+.LBB63_1:
+	movq	192(%r13), %rax
+	testq	%rax, %rax
+	je	.LBB63_20
+	movq	184(%r13), %rcx
+	leaq	-16(%rcx), %rdx
+	movq	(%r13), %rsi
+	movq	16(%r13), %rdi
+	movq	24(%r13), %r8
+	movq	40(%r13), %r9
+	movq	176(%r13), %r10
+	vmovups	48(%r13), %zmm0
+	vmovups	112(%r13), %zmm1
+	leaq	(,%rcx,4), %r11
+	leaq	(,%r9,4), %rbx
+	xorl	%r12d, %r12d
+	vxorps	%xmm2, %xmm2, %xmm2
+	movq	%r8, %r14
+	movq	%r10, %r15
+	jmp	.LBB63_3
+	.p2align	4
+.LBB63_6:
+	leaq	1(%r12), %r13
+	imulq	%rcx, %r12
+	leaq	(%r10,%r12,4), %r12
+	vmaxps	%zmm4, %zmm0, %zmm3
+	vminps	%zmm3, %zmm1, %zmm3
+	vmovups	%zmm3, -64(%r12,%rcx,4)
+	addq	%r11, %r15
+	addq	%rbx, %r14
+	movq	%r13, %r12
+	cmpq	%rax, %r13
+	je	.LBB63_20
+.LBB63_3:
+	movq	%r12, %r13
+	imulq	%rdi, %r13
+	movq	%r12, %rbp
+	imulq	%r9, %rbp
+	leaq	(%r8,%rbp,4), %rbp
+	vbroadcastss	(%rsi,%r13,4), %zmm3
+	vcmpltss	%xmm2, %xmm3, %k0
+	vpmovm2d	%k0, %zmm4
+	vpbroadcastd	%xmm4, %zmm4
+	vpmovd2m	%zmm4, %k1
+	vmovaps	%zmm3, %zmm4
+	vmulps	-64(%rbp,%rcx,4), %zmm3, %zmm4 {%k1}
+	testq	%rdx, %rdx
+	jle	.LBB63_6
+	xorl	%r13d, %r13d
+	.p2align	4
+.LBB63_5:
+	vmovaps	%zmm3, %zmm5
+	vmulps	(%r14,%r13,4), %zmm3, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm0, %zmm5
+	vminps	%zmm5, %zmm1, %zmm5
+	vmovups	%zmm5, (%r15,%r13,4)
+	addq	$16, %r13
+	cmpq	%rdx, %r13
+	jl	.LBB63_5
+	jmp	.LBB63_6
+.LBB63_7:
+	movq	192(%r13), %rax
+	testq	%rax, %rax
+	je	.LBB63_20
+	movq	184(%r13), %rcx
+	leaq	-16(%rcx), %rdx
+	movq	(%r13), %rsi
+	movq	16(%r13), %rdi
+	movq	24(%r13), %r8
+	movq	40(%r13), %r9
+	movq	176(%r13), %r10
+	vmovups	48(%r13), %zmm0
+	vmovups	112(%r13), %zmm1
+	leaq	(,%rcx,4), %r11
+	leaq	(,%rdi,4), %rbx
+	xorl	%r12d, %r12d
+	vxorps	%xmm2, %xmm2, %xmm2
+	movq	%rsi, %r14
+	movq	%r10, %r15
+	jmp	.LBB63_9
+	.p2align	4
+.LBB63_12:
+	leaq	1(%r12), %r13
+	imulq	%rcx, %r12
+	vcmpltps	%zmm2, %zmm3, %k1
+	vmulps	%zmm3, %zmm4, %zmm3 {%k1}
+	leaq	(%r10,%r12,4), %r12
+	vmaxps	%zmm3, %zmm0, %zmm3
+	vminps	%zmm3, %zmm1, %zmm3
+	vmovups	%zmm3, -64(%r12,%rcx,4)
+	addq	%r11, %r15
+	addq	%rbx, %r14
+	movq	%r13, %r12
+	cmpq	%rax, %r13
+	je	.LBB63_20
+.LBB63_9:
+	movq	%r12, %r13
+	imulq	%rdi, %r13
+	movq	%r12, %rbp
+	imulq	%r9, %rbp
+	leaq	(%rsi,%r13,4), %r13
+	vmovups	-64(%r13,%rcx,4), %zmm3
+	vbroadcastss	(%r8,%rbp,4), %zmm4
+	testq	%rdx, %rdx
+	jle	.LBB63_12
+	xorl	%r13d, %r13d
+	.p2align	4
+.LBB63_11:
+	vmovups	(%r14,%r13,4), %zmm5
+	vcmpltps	%zmm2, %zmm5, %k1
+	vmulps	%zmm5, %zmm4, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm0, %zmm5
+	vminps	%zmm5, %zmm1, %zmm5
+	vmovups	%zmm5, (%r15,%r13,4)
+	addq	$16, %r13
+	cmpq	%rdx, %r13
+	jl	.LBB63_11
+	jmp	.LBB63_12
+.LBB63_20:
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.Lfunc_end63:
+	.size	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5, .Lfunc_end63-$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5
 	.cfi_endproc
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51212CombinedRowsV7combine33_3EEA45FAC6776C31CA87C1CE9AEE8958LL_4left5rightyxm_q_mq0_mtAA11CombinationRzAA10OperandRowR_AaIR0_r1_lFAA8AdditionO_AA05DenseR0VAA08RepeatedR0VTtt0t1g5,@function
@@ -16224,7 +16128,7 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combine33_3EEA45FAC6776C31CA87C1CE9AEE89
 	pushq	%rbx
 	movq	192(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB63_6
+	je	.LBB64_6
 	movq	184(%r13), %rcx
 	leaq	-16(%rcx), %rdx
 	movq	(%r13), %rsi
@@ -16239,9 +16143,9 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combine33_3EEA45FAC6776C31CA87C1CE9AEE89
 	xorl	%r12d, %r12d
 	movq	%rsi, %r14
 	movq	%r10, %r15
-	jmp	.LBB63_2
+	jmp	.LBB64_2
 	.p2align	4
-.LBB63_5:
+.LBB64_5:
 	leaq	1(%r12), %r13
 	imulq	%rcx, %r12
 	leaq	(%r10,%r12,4), %r12
@@ -16252,8 +16156,8 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combine33_3EEA45FAC6776C31CA87C1CE9AEE89
 	addq	%rbx, %r14
 	movq	%r13, %r12
 	cmpq	%rax, %r13
-	je	.LBB63_6
-.LBB63_2:
+	je	.LBB64_6
+.LBB64_2:
 	movq	%r12, %r13
 	imulq	%rdi, %r13
 	movq	%r12, %rbp
@@ -16262,19 +16166,19 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combine33_3EEA45FAC6776C31CA87C1CE9AEE89
 	vbroadcastss	(%r8,%rbp,4), %zmm3
 	vaddps	-64(%r13,%rcx,4), %zmm3, %zmm2
 	testq	%rdx, %rdx
-	jle	.LBB63_5
+	jle	.LBB64_5
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB63_4:
+.LBB64_4:
 	vaddps	(%r14,%r13,4), %zmm3, %zmm4
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
 	vmovups	%zmm4, (%r15,%r13,4)
 	addq	$16, %r13
 	cmpq	%rdx, %r13
-	jl	.LBB63_4
-	jmp	.LBB63_5
-.LBB63_6:
+	jl	.LBB64_4
+	jmp	.LBB64_5
+.LBB64_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -16283,11 +16187,11 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combine33_3EEA45FAC6776C31CA87C1CE9AEE89
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end63:
-	.size	$s20VitruvianMicroAVX51212CombinedRowsV7combine33_3EEA45FAC6776C31CA87C1CE9AEE8958LL_4left5rightyxm_q_mq0_mtAA11CombinationRzAA10OperandRowR_AaIR0_r1_lFAA8AdditionO_AA05DenseR0VAA08RepeatedR0VTtt0t1g5, .Lfunc_end63-$s20VitruvianMicroAVX51212CombinedRowsV7combine33_3EEA45FAC6776C31CA87C1CE9AEE8958LL_4left5rightyxm_q_mq0_mtAA11CombinationRzAA10OperandRowR_AaIR0_r1_lFAA8AdditionO_AA05DenseR0VAA08RepeatedR0VTtt0t1g5
+.Lfunc_end64:
+	.size	$s20VitruvianMicroAVX51212CombinedRowsV7combine33_3EEA45FAC6776C31CA87C1CE9AEE8958LL_4left5rightyxm_q_mq0_mtAA11CombinationRzAA10OperandRowR_AaIR0_r1_lFAA8AdditionO_AA05DenseR0VAA08RepeatedR0VTtt0t1g5, .Lfunc_end64-$s20VitruvianMicroAVX51212CombinedRowsV7combine33_3EEA45FAC6776C31CA87C1CE9AEE8958LL_4left5rightyxm_q_mq0_mtAA11CombinationRzAA10OperandRowR_AaIR0_r1_lFAA8AdditionO_AA05DenseR0VAA08RepeatedR0VTtt0t1g5
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI64_0:
+.LCPI65_0:
 	.long	0
 	.long	1
 	.long	2
@@ -16306,31 +16210,31 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combine33_3EEA45FAC6776C31CA87C1CE9AEE89
 	.long	15
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI64_1:
+.LCPI65_1:
 	.long	0xc2d10000
-.LCPI64_2:
+.LCPI65_2:
 	.long	0xcb40007f
-.LCPI64_3:
+.LCPI65_3:
 	.long	0x3fb8aa3b
-.LCPI64_4:
+.LCPI65_4:
 	.long	0xbf317200
-.LCPI64_5:
+.LCPI65_5:
 	.long	0xb5bfbe8e
-.LCPI64_6:
+.LCPI65_6:
 	.long	0x3ab5265a
-.LCPI64_7:
+.LCPI65_7:
 	.long	0x3c091cc3
-.LCPI64_8:
+.LCPI65_8:
 	.long	0x3d2aac58
-.LCPI64_9:
+.LCPI65_9:
 	.long	0x3e2aaa49
-.LCPI64_10:
+.LCPI65_10:
 	.long	0x3efffffe
-.LCPI64_11:
+.LCPI65_11:
 	.long	0x3f800000
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI64_12:
+.LCPI65_12:
 	.quad	0x3ff0000000000000
 	.text
 	.hidden	vitruvian_softmax_avx512
@@ -16368,16 +16272,16 @@ vitruvian_softmax_avx512:
 	movq	%rax, 96(%rbx)
 	movq	%r14, %rax
 	shrq	$32, %rax
-	je	.LBB64_1
+	je	.LBB65_1
 	movl	$4096, %eax
 	xorl	%edx, %edx
 	idivq	%r14
-	jmp	.LBB64_3
-.LBB64_1:
+	jmp	.LBB65_3
+.LBB65_1:
 	movl	$4096, %eax
 	xorl	%edx, %edx
 	divl	%r14d
-.LBB64_3:
+.LBB65_3:
 	cmpq	$2, %rax
 	movl	$1, %ecx
 	cmovgeq	%rax, %rcx
@@ -16392,7 +16296,7 @@ vitruvian_softmax_avx512:
 	movq	%rcx, 128(%rbx)
 	movq	%rcx, %rsp
 	testq	%r12, %r12
-	jle	.LBB64_20
+	jle	.LBB65_20
 	movq	96(%rbx), %rdi
 	movq	%rdi, %rax
 	movq	104(%rbx), %rdx
@@ -16435,15 +16339,15 @@ vitruvian_softmax_avx512:
 	vmovaps	%zmm15, 320(%rbx)
 	movq	%r8, 168(%rbx)
 	movq	%r10, 112(%rbx)
-	jmp	.LBB64_5
+	jmp	.LBB65_5
 	.p2align	4
-.LBB64_19:
+.LBB65_19:
 	movq	48(%rbx), %rcx
 	addq	%r11, %rcx
 	movq	56(%rbx), %r12
 	cmpq	%r12, %rcx
-	jge	.LBB64_20
-.LBB64_5:
+	jge	.LBB65_20
+.LBB65_5:
 	subq	%rcx, %r12
 	movq	152(%rbx), %rax
 	cmpq	%rax, %r12
@@ -16473,13 +16377,13 @@ vitruvian_softmax_avx512:
 	movq	48(%rbx), %rax
 	cmpq	%rax, 56(%rbx)
 	movq	%r12, 72(%rbx)
-	jne	.LBB64_6
-.LBB64_10:
+	jne	.LBB65_6
+.LBB65_10:
 	movq	%r11, %rdx
 	imulq	%r14, %rdx
 	vxorps	%xmm0, %xmm0, %xmm0
 	vucomiss	%xmm14, %xmm0
-	jbe	.LBB64_41
+	jbe	.LBB65_41
 	xorl	%edi, %edi
 	movq	%r15, %rsi
 	movq	%r15, %rcx
@@ -16488,10 +16392,10 @@ vitruvian_softmax_avx512:
 	callq	vitruvian_apply_avx512
 	movq	%r12, %r10
 	movq	72(%rbx), %r11
-	vmovsd	.LCPI64_12(%rip), %xmm6
-	jmp	.LBB64_15
+	vmovsd	.LCPI65_12(%rip), %xmm6
+	jmp	.LBB65_15
 	.p2align	4
-.LBB64_6:
+.LBB65_6:
 	movq	%r10, %rax
 	imulq	48(%rbx), %rax
 	movq	88(%rbx), %rcx
@@ -16500,28 +16404,28 @@ vitruvian_softmax_avx512:
 	movq	120(%rbx), %rdx
 	movq	%r15, %rsi
 	xorl	%edi, %edi
-	jmp	.LBB64_7
+	jmp	.LBB65_7
 	.p2align	4
-.LBB64_76:
+.LBB65_76:
 	leaq	(%r15,%r8,4), %r8
 	vsubps	%zmm0, %zmm1, %zmm0
 	vmulps	%zmm0, %zmm15, %zmm0
 	vmovups	%zmm0, -64(%r8,%r14,4)
 	movq	112(%rbx), %r10
 	movq	72(%rbx), %r11
-.LBB64_77:
+.LBB65_77:
 	incq	%rdi
 	addq	%r10, %rcx
 	addq	%r10, %rax
 	addq	%r10, %rsi
 	addq	%r10, %rdx
 	cmpq	%r11, %rdi
-	je	.LBB64_10
-.LBB64_7:
+	je	.LBB65_10
+.LBB65_7:
 	movq	128(%rbx), %r8
 	vmovss	(%r8,%rdi,4), %xmm0
 	cmpq	$15, %r14
-	jle	.LBB64_8
+	jle	.LBB65_8
 	movq	%rdi, %r8
 	imulq	%r14, %r8
 	movq	120(%rbx), %r9
@@ -16529,23 +16433,23 @@ vitruvian_softmax_avx512:
 	vmovups	-64(%r9,%r14,4), %zmm1
 	vbroadcastss	%xmm0, %zmm0
 	cmpq	$16, %r14
-	je	.LBB64_76
+	je	.LBB65_76
 	cmpq	$112, 184(%rbx)
-	jae	.LBB64_71
+	jae	.LBB65_71
 	xorl	%r9d, %r9d
-	jmp	.LBB64_73
+	jmp	.LBB65_73
 	.p2align	4
-.LBB64_8:
+.LBB65_8:
 	cmpb	$0, 47(%rbx)
-	je	.LBB64_60
+	je	.LBB65_60
 	xorl	%r9d, %r9d
-	jmp	.LBB64_63
+	jmp	.LBB65_63
 	.p2align	4
-.LBB64_60:
+.LBB65_60:
 	vbroadcastss	%xmm0, %zmm1
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB64_61:
+.LBB65_61:
 	vmovups	-192(%rax,%r8,4), %zmm2
 	vmovups	-128(%rax,%r8,4), %zmm3
 	vmovups	-64(%rax,%r8,4), %zmm4
@@ -16564,19 +16468,19 @@ vitruvian_softmax_avx512:
 	vmovups	%zmm5, (%rcx,%r8,4)
 	addq	$64, %r8
 	cmpq	%r8, %r13
-	jne	.LBB64_61
+	jne	.LBB65_61
 	movq	%r13, %r9
 	cmpq	%r13, %r14
-	je	.LBB64_77
-.LBB64_63:
+	je	.LBB65_77
+.LBB65_63:
 	movq	%r10, %r12
 	movq	%r9, %r8
 	cmpq	$0, 64(%rbx)
-	je	.LBB64_66
+	je	.LBB65_66
 	movq	64(%rbx), %r10
 	movq	%r9, %r11
 	.p2align	4
-.LBB64_65:
+.LBB65_65:
 	vmovss	(%rdx,%r11,4), %xmm1
 	leaq	1(%r11), %r8
 	vsubss	%xmm0, %xmm1, %xmm1
@@ -16584,15 +16488,15 @@ vitruvian_softmax_avx512:
 	vmovss	%xmm1, (%rsi,%r11,4)
 	movq	%r8, %r11
 	decq	%r10
-	jne	.LBB64_65
-.LBB64_66:
+	jne	.LBB65_65
+.LBB65_66:
 	subq	%r14, %r9
 	cmpq	$-8, %r9
 	movq	72(%rbx), %r11
 	movq	%r12, %r10
-	ja	.LBB64_77
+	ja	.LBB65_77
 	.p2align	4
-.LBB64_67:
+.LBB65_67:
 	vmovss	(%rdx,%r8,4), %xmm1
 	vsubss	%xmm0, %xmm1, %xmm1
 	vmulss	%xmm1, %xmm14, %xmm1
@@ -16627,13 +16531,13 @@ vitruvian_softmax_avx512:
 	vmovss	%xmm1, 28(%rsi,%r8,4)
 	addq	$8, %r8
 	cmpq	%r8, %r14
-	jne	.LBB64_67
-	jmp	.LBB64_77
-.LBB64_71:
+	jne	.LBB65_67
+	jmp	.LBB65_77
+.LBB65_71:
 	movq	160(%rbx), %r10
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB64_72:
+.LBB65_72:
 	vmovups	(%rdx,%r9,4), %zmm2
 	vsubps	%zmm0, %zmm2, %zmm2
 	vmulps	%zmm2, %zmm15, %zmm2
@@ -16668,39 +16572,39 @@ vitruvian_softmax_avx512:
 	vmovups	%zmm2, 448(%rsi,%r9,4)
 	subq	$-128, %r9
 	addq	$-8, %r10
-	jne	.LBB64_72
-.LBB64_73:
+	jne	.LBB65_72
+.LBB65_73:
 	cmpq	$0, 176(%rbx)
 	movq	168(%rbx), %r12
-	je	.LBB64_76
+	je	.LBB65_76
 	leaq	(%rsi,%r9,4), %r10
 	leaq	(%rdx,%r9,4), %r9
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB64_75:
+.LBB65_75:
 	vmovups	(%r9,%r11), %zmm2
 	vsubps	%zmm0, %zmm2, %zmm2
 	vmulps	%zmm2, %zmm15, %zmm2
 	vmovups	%zmm2, (%r10,%r11)
 	addq	$64, %r11
 	cmpq	%r11, %r12
-	jne	.LBB64_75
-	jmp	.LBB64_76
+	jne	.LBB65_75
+	jmp	.LBB65_76
 	.p2align	4
-.LBB64_41:
+.LBB65_41:
 	cmpq	$15, %rdx
-	vbroadcastss	.LCPI64_1(%rip), %zmm16
-	vbroadcastss	.LCPI64_2(%rip), %zmm17
-	vbroadcastss	.LCPI64_3(%rip), %zmm18
-	vbroadcastss	.LCPI64_4(%rip), %zmm19
-	vbroadcastss	.LCPI64_5(%rip), %zmm20
-	vbroadcastss	.LCPI64_6(%rip), %zmm21
-	vbroadcastss	.LCPI64_7(%rip), %zmm22
-	vbroadcastss	.LCPI64_8(%rip), %zmm23
-	vbroadcastss	.LCPI64_9(%rip), %zmm24
-	vbroadcastss	.LCPI64_10(%rip), %zmm25
-	vbroadcastss	.LCPI64_11(%rip), %zmm26
-	jle	.LBB64_42
+	vbroadcastss	.LCPI65_1(%rip), %zmm16
+	vbroadcastss	.LCPI65_2(%rip), %zmm17
+	vbroadcastss	.LCPI65_3(%rip), %zmm18
+	vbroadcastss	.LCPI65_4(%rip), %zmm19
+	vbroadcastss	.LCPI65_5(%rip), %zmm20
+	vbroadcastss	.LCPI65_6(%rip), %zmm21
+	vbroadcastss	.LCPI65_7(%rip), %zmm22
+	vbroadcastss	.LCPI65_8(%rip), %zmm23
+	vbroadcastss	.LCPI65_9(%rip), %zmm24
+	vbroadcastss	.LCPI65_10(%rip), %zmm25
+	vbroadcastss	.LCPI65_11(%rip), %zmm26
+	jle	.LBB65_42
 	leaq	-16(%rdx), %rax
 	vmaxps	-64(%r15,%rdx,4), %zmm16, %zmm1
 	vmovaps	%zmm17, %zmm0
@@ -16717,14 +16621,14 @@ vitruvian_softmax_avx512:
 	vfmadd213ps	%zmm1, %zmm1, %zmm2
 	vaddps	%zmm26, %zmm2, %zmm1
 	cmpq	$64, %rdx
-	jb	.LBB64_52
+	jb	.LBB65_52
 	leaq	-64(%rdx), %rsi
 	movq	%r10, %rdi
 	imulq	48(%rbx), %rdi
 	addq	88(%rbx), %rdi
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB64_39:
+.LBB65_39:
 	vmaxps	-192(%rdi,%rcx,4), %zmm16, %zmm2
 	vmaxps	-128(%rdi,%rcx,4), %zmm16, %zmm3
 	vmaxps	-64(%rdi,%rcx,4), %zmm16, %zmm4
@@ -16791,30 +16695,30 @@ vitruvian_softmax_avx512:
 	vmovups	%zmm5, (%rdi,%rcx,4)
 	addq	$64, %rcx
 	cmpq	%rcx, %rsi
-	jge	.LBB64_39
+	jge	.LBB65_39
 	cmpq	%rax, %rcx
-	vmovsd	.LCPI64_12(%rip), %xmm6
-	jb	.LBB64_54
-	jmp	.LBB64_55
+	vmovsd	.LCPI65_12(%rip), %xmm6
+	jb	.LBB65_54
+	jmp	.LBB65_55
 	.p2align	4
-.LBB64_42:
+.LBB65_42:
 	testq	%rdx, %rdx
-	vmovsd	.LCPI64_12(%rip), %xmm6
-	vmovdqa64	.LCPI64_0(%rip), %zmm2
-	vmovdqa64	.LCPI64_0(%rip), %zmm3
-	je	.LBB64_43
+	vmovsd	.LCPI65_12(%rip), %xmm6
+	vmovdqa64	.LCPI65_0(%rip), %zmm2
+	vmovdqa64	.LCPI65_0(%rip), %zmm3
+	je	.LBB65_43
 	cmpq	$8, %rdx
-	jae	.LBB64_58
+	jae	.LBB65_58
 	vxorps	%xmm0, %xmm0, %xmm0
 	xorl	%eax, %eax
-	jmp	.LBB64_46
-.LBB64_52:
+	jmp	.LBB65_46
+.LBB65_52:
 	cmpq	$16, %rdx
-	vmovsd	.LCPI64_12(%rip), %xmm6
-	je	.LBB64_55
+	vmovsd	.LCPI65_12(%rip), %xmm6
+	je	.LBB65_55
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB64_54:
+.LBB65_54:
 	vmaxps	(%r15,%rcx,4), %zmm16, %zmm2
 	vmovaps	%zmm17, %zmm3
 	vfmsub231ps	%zmm18, %zmm2, %zmm3
@@ -16833,15 +16737,15 @@ vitruvian_softmax_avx512:
 	vmovups	%zmm2, (%r15,%rcx,4)
 	addq	$16, %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB64_54
-.LBB64_55:
+	jl	.LBB65_54
+.LBB65_55:
 	vscalefps	%zmm0, %zmm1, %zmm0
 	vmovups	%zmm0, -64(%r15,%rdx,4)
-	jmp	.LBB64_15
-.LBB64_43:
+	jmp	.LBB65_15
+.LBB65_43:
 	vxorps	%xmm0, %xmm0, %xmm0
-	jmp	.LBB64_49
-.LBB64_58:
+	jmp	.LBB65_49
+.LBB65_58:
 	movq	%rdx, %rcx
 	andq	$-8, %rcx
 	movq	%r10, %rsi
@@ -16850,7 +16754,7 @@ vitruvian_softmax_avx512:
 	vxorps	%xmm0, %xmm0, %xmm0
 	xorl	%eax, %eax
 	.p2align	4
-.LBB64_59:
+.LBB65_59:
 	vpbroadcastd	%eax, %zmm1
 	vpcmpeqd	%zmm3, %zmm1, %k1
 	vbroadcastss	-28(%rsi,%rax,4), %zmm0 {%k1}
@@ -16884,21 +16788,21 @@ vitruvian_softmax_avx512:
 	vbroadcastss	(%rsi,%rax,4), %zmm0 {%k1}
 	addq	$8, %rax
 	cmpq	%rcx, %rax
-	jne	.LBB64_59
-.LBB64_46:
+	jne	.LBB65_59
+.LBB65_46:
 	movl	%edx, %ecx
 	andl	$7, %ecx
-	je	.LBB64_49
+	je	.LBB65_49
 	shll	$2, %ecx
 	.p2align	4
-.LBB64_48:
+.LBB65_48:
 	vpbroadcastd	%eax, %zmm1
 	vpcmpeqd	%zmm2, %zmm1, %k1
 	vbroadcastss	(%r15,%rax,4), %zmm0 {%k1}
 	incq	%rax
 	addq	$-4, %rcx
-	jne	.LBB64_48
-.LBB64_49:
+	jne	.LBB65_48
+.LBB65_49:
 	vmaxps	%zmm0, %zmm16, %zmm1
 	vmovaps	%zmm17, %zmm0
 	vfmsub231ps	%zmm18, %zmm1, %zmm0
@@ -16914,13 +16818,13 @@ vitruvian_softmax_avx512:
 	vfmadd213ps	%zmm1, %zmm1, %zmm2
 	vaddps	%zmm26, %zmm2, %zmm1
 	testq	%rdx, %rdx
-	je	.LBB64_15
+	je	.LBB65_15
 	vscalefps	%zmm0, %zmm1, %zmm0
 	cmpq	$8, %rdx
-	jae	.LBB64_56
+	jae	.LBB65_56
 	xorl	%eax, %eax
-	jmp	.LBB64_12
-.LBB64_56:
+	jmp	.LBB65_12
+.LBB65_56:
 	movq	%rdx, %rcx
 	andq	$-8, %rcx
 	movq	%r10, %rsi
@@ -16928,7 +16832,7 @@ vitruvian_softmax_avx512:
 	addq	80(%rbx), %rsi
 	xorl	%eax, %eax
 	.p2align	4
-.LBB64_57:
+.LBB65_57:
 	movl	%eax, %edi
 	andl	$15, %edi
 	vmovaps	%zmm0, 192(%rbx)
@@ -16958,13 +16862,13 @@ vitruvian_softmax_avx512:
 	vmovups	%xmm1, -12(%rsi,%rax,4)
 	addq	$8, %rax
 	cmpq	%rcx, %rax
-	jne	.LBB64_57
-.LBB64_12:
+	jne	.LBB65_57
+.LBB65_12:
 	andl	$7, %edx
-	je	.LBB64_15
+	je	.LBB65_15
 	shll	$2, %edx
 	.p2align	4
-.LBB64_14:
+.LBB65_14:
 	vmovaps	%zmm0, 384(%rbx)
 	movl	%eax, %ecx
 	andl	$15, %ecx
@@ -16972,32 +16876,32 @@ vitruvian_softmax_avx512:
 	vmovss	%xmm1, (%r15,%rax,4)
 	incq	%rax
 	addq	$-4, %rdx
-	jne	.LBB64_14
+	jne	.LBB65_14
 	.p2align	4
-.LBB64_15:
+.LBB65_15:
 	movq	48(%rbx), %rax
 	cmpq	%rax, 56(%rbx)
-	je	.LBB64_19
+	je	.LBB65_19
 	movq	%r10, %rax
 	imulq	48(%rbx), %rax
 	addq	136(%rbx), %rax
 	xorl	%ecx, %ecx
-	jmp	.LBB64_17
+	jmp	.LBB65_17
 	.p2align	4
-.LBB64_36:
+.LBB65_36:
 	incq	%rcx
 	addq	%r10, %rax
 	addq	%r10, %r15
 	cmpq	%r11, %rcx
-	je	.LBB64_19
-.LBB64_17:
+	je	.LBB65_19
+.LBB65_17:
 	vxorps	%xmm0, %xmm0, %xmm0
 	cmpq	$16, %r14
-	jl	.LBB64_18
+	jl	.LBB65_18
 	xorl	%esi, %esi
 	vxorps	%xmm1, %xmm1, %xmm1
 	.p2align	4
-.LBB64_23:
+.LBB65_23:
 	vcvtps2pd	-32(%rax,%rsi,4), %zmm2
 	vaddpd	%zmm2, %zmm1, %zmm1
 	vcvtps2pd	(%rax,%rsi,4), %zmm2
@@ -17006,13 +16910,13 @@ vitruvian_softmax_avx512:
 	addq	$32, %rsi
 	cmpq	%rsi, %r14
 	movq	%rdx, %rsi
-	jge	.LBB64_23
-	jmp	.LBB64_24
+	jge	.LBB65_23
+	jmp	.LBB65_24
 	.p2align	4
-.LBB64_18:
+.LBB65_18:
 	vxorps	%xmm1, %xmm1, %xmm1
 	xorl	%edx, %edx
-.LBB64_24:
+.LBB65_24:
 	vaddpd	%zmm1, %zmm0, %zmm0
 	vextractf128	$1, %ymm0, %xmm1
 	vextractf32x4	$2, %zmm0, %xmm2
@@ -17030,23 +16934,23 @@ vitruvian_softmax_avx512:
 	vaddsd	%xmm0, %xmm1, %xmm0
 	movq	%rdx, %rsi
 	subq	%r14, %rsi
-	jge	.LBB64_30
+	jge	.LBB65_30
 	testb	$7, %r14b
-	je	.LBB64_28
+	je	.LBB65_28
 	movq	64(%rbx), %rdi
 	.p2align	4
-.LBB64_27:
+.LBB65_27:
 	vmovss	(%r15,%rdx,4), %xmm1
 	vcvtss2sd	%xmm1, %xmm1, %xmm1
 	vaddsd	%xmm1, %xmm0, %xmm0
 	incq	%rdx
 	decq	%rdi
-	jne	.LBB64_27
-.LBB64_28:
+	jne	.LBB65_27
+.LBB65_28:
 	cmpq	$-8, %rsi
-	ja	.LBB64_30
+	ja	.LBB65_30
 	.p2align	4
-.LBB64_29:
+.LBB65_29:
 	vmovss	(%r15,%rdx,4), %xmm1
 	vmovss	4(%r15,%rdx,4), %xmm2
 	vcvtss2sd	%xmm1, %xmm1, %xmm1
@@ -17073,20 +16977,20 @@ vitruvian_softmax_avx512:
 	vaddsd	%xmm1, %xmm0, %xmm0
 	addq	$8, %rdx
 	cmpq	%rdx, %r14
-	jne	.LBB64_29
-.LBB64_30:
+	jne	.LBB65_29
+.LBB65_30:
 	vdivsd	%xmm0, %xmm6, %xmm0
 	vcvtsd2ss	%xmm0, %xmm0, %xmm0
 	cmpq	$64, %r14
-	jae	.LBB64_32
+	jae	.LBB65_32
 	xorl	%edx, %edx
-	jmp	.LBB64_35
+	jmp	.LBB65_35
 	.p2align	4
-.LBB64_32:
+.LBB65_32:
 	vbroadcastss	%xmm0, %zmm1
 	xorl	%edx, %edx
 	.p2align	4
-.LBB64_33:
+.LBB65_33:
 	vmulps	(%r15,%rdx,4), %zmm1, %zmm2
 	vmulps	64(%r15,%rdx,4), %zmm1, %zmm3
 	vmulps	128(%r15,%rdx,4), %zmm1, %zmm4
@@ -17097,22 +17001,22 @@ vitruvian_softmax_avx512:
 	vmovups	%zmm5, 192(%r15,%rdx,4)
 	addq	$64, %rdx
 	cmpq	%rdx, %r13
-	jne	.LBB64_33
+	jne	.LBB65_33
 	movq	%r13, %rdx
 	cmpq	%r13, %r14
-	je	.LBB64_36
+	je	.LBB65_36
 	.p2align	4
-.LBB64_35:
+.LBB65_35:
 	vmulss	(%r15,%rdx,4), %xmm0, %xmm1
 	vmovss	%xmm1, (%r15,%rdx,4)
 	incq	%rdx
 	cmpq	%rdx, %r14
-	jne	.LBB64_35
-	jmp	.LBB64_36
-.LBB64_20:
+	jne	.LBB65_35
+	jmp	.LBB65_36
+.LBB65_20:
 	movq	%fs:40, %rax
 	cmpq	512(%rbx), %rax
-	jne	.LBB64_78
+	jne	.LBB65_78
 	leaq	-40(%rbp), %rsp
 	popq	%rbx
 	popq	%r12
@@ -17123,16 +17027,16 @@ vitruvian_softmax_avx512:
 	.cfi_def_cfa %rsp, 8
 	vzeroupper
 	retq
-.LBB64_78:
+.LBB65_78:
 	.cfi_def_cfa %rbp, 16
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end64:
-	.size	vitruvian_softmax_avx512, .Lfunc_end64-vitruvian_softmax_avx512
+.Lfunc_end65:
+	.size	vitruvian_softmax_avx512, .Lfunc_end65-vitruvian_softmax_avx512
 	.cfi_endproc
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI65_0:
+.LCPI66_0:
 	.long	0
 	.long	2
 	.long	4
@@ -17149,7 +17053,7 @@ vitruvian_softmax_avx512:
 	.long	26
 	.long	28
 	.long	30
-.LCPI65_1:
+.LCPI66_1:
 	.long	1
 	.long	3
 	.long	5
@@ -17187,10 +17091,10 @@ vitruvian_row_maxima_avx512:
 	movq	40(%rdi), %rcx
 	movq	%rcx, -112(%rsp)
 	cmpq	$16, %rdx
-	jl	.LBB65_23
+	jl	.LBB66_23
 	cmpq	$15, %r13
 	movq	%r13, -104(%rsp)
-	jle	.LBB65_12
+	jle	.LBB66_12
 	leaq	-16(%r13), %rcx
 	movq	%rcx, -120(%rsp)
 	leaq	-16(%rdx), %r9
@@ -17198,11 +17102,11 @@ vitruvian_row_maxima_avx512:
 	leaq	(,%rsi,4), %r10
 	leaq	(,%rsi,8), %r11
 	xorl	%ebx, %ebx
-	vmovaps	.LCPI65_0(%rip), %zmm2
-	vmovaps	.LCPI65_1(%rip), %zmm3
-	jmp	.LBB65_3
+	vmovaps	.LCPI66_0(%rip), %zmm2
+	vmovaps	.LCPI66_1(%rip), %zmm3
+	jmp	.LBB66_3
 	.p2align	4
-.LBB65_11:
+.LBB66_11:
 	vmovups	-96(%rsp), %zmm4
 	vmovups	-32(%rsp), %zmm5
 	vmovups	32(%rsp), %zmm6
@@ -17303,8 +17207,8 @@ vitruvian_row_maxima_avx512:
 	vmovups	%zmm4, (%rcx,%r14,4)
 	addq	$16, %rbx
 	cmpq	-104(%rsp), %rbx
-	jge	.LBB65_34
-.LBB65_3:
+	jge	.LBB66_34
+.LBB66_3:
 	movq	-120(%rsp), %r14
 	cmpq	%r14, %rbx
 	cmovlq	%rbx, %r14
@@ -17315,9 +17219,9 @@ vitruvian_row_maxima_avx512:
 	imulq	%r14, %r12
 	addq	%rax, %r12
 	xorl	%r8d, %r8d
-	jmp	.LBB65_4
+	jmp	.LBB66_4
 	.p2align	4
-.LBB65_10:
+.LBB66_10:
 	addq	$2, %r8
 	leaq	(%rax,%rdi,4), %rcx
 	vmulps	-64(%rcx,%rdx,4), %zmm1, %zmm5
@@ -17327,23 +17231,23 @@ vitruvian_row_maxima_avx512:
 	addq	%r11, %r12
 	addq	%r11, %r15
 	cmpq	$16, %r8
-	je	.LBB65_11
-.LBB65_4:
+	je	.LBB66_11
+.LBB66_4:
 	leaq	(%r8,%r14), %rdi
 	imulq	%rsi, %rdi
 	vmulss	(%rax,%rdi,4), %xmm0, %xmm4
 	vbroadcastss	%xmm4, %zmm4
 	cmpq	$16, %rdx
-	je	.LBB65_7
+	je	.LBB66_7
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB65_6:
+.LBB66_6:
 	vmulps	(%r12,%rbp,4), %zmm1, %zmm5
 	vmaxps	%zmm4, %zmm5, %zmm4
 	addq	$16, %rbp
 	cmpq	%r9, %rbp
-	jl	.LBB65_6
-.LBB65_7:
+	jl	.LBB66_6
+.LBB66_7:
 	movq	%r8, %rbp
 	orq	$1, %rbp
 	leaq	(%rax,%rdi,4), %rcx
@@ -17357,19 +17261,19 @@ vitruvian_row_maxima_avx512:
 	vmulss	(%rax,%rdi,4), %xmm0, %xmm4
 	vbroadcastss	%xmm4, %zmm4
 	cmpq	$16, %rdx
-	je	.LBB65_10
+	je	.LBB66_10
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB65_9:
+.LBB66_9:
 	vmulps	(%r15,%rcx,4), %zmm1, %zmm5
 	vmaxps	%zmm4, %zmm5, %zmm4
 	addq	$16, %rcx
 	cmpq	%r9, %rcx
-	jl	.LBB65_9
-	jmp	.LBB65_10
-.LBB65_23:
+	jl	.LBB66_9
+	jmp	.LBB66_10
+.LBB66_23:
 	testq	%r13, %r13
-	je	.LBB65_34
+	je	.LBB66_34
 	leaq	-1(%rdx), %r8
 	leaq	-2(%rdx), %r9
 	movl	%r8d, %r10d
@@ -17379,9 +17283,9 @@ vitruvian_row_maxima_avx512:
 	leaq	(,%rsi,4), %rbx
 	xorl	%r14d, %r14d
 	movq	%rax, %r15
-	jmp	.LBB65_25
+	jmp	.LBB66_25
 	.p2align	4
-.LBB65_33:
+.LBB66_33:
 	vmulss	%xmm1, %xmm0, %xmm1
 	movq	-112(%rsp), %rcx
 	vmovss	%xmm1, (%rcx,%r14,4)
@@ -17389,19 +17293,19 @@ vitruvian_row_maxima_avx512:
 	addq	%rbx, %r11
 	addq	%rbx, %r15
 	cmpq	%r13, %r14
-	je	.LBB65_34
-.LBB65_25:
+	je	.LBB66_34
+.LBB66_25:
 	movq	%r14, %rcx
 	imulq	%rsi, %rcx
 	vmulss	(%rax,%rcx,4), %xmm0, %xmm1
 	cmpq	$1, %rdx
-	je	.LBB65_33
+	je	.LBB66_33
 	movl	$1, %r12d
 	cmpq	$7, %r9
-	jb	.LBB65_30
+	jb	.LBB66_30
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB65_28:
+.LBB66_28:
 	vmulss	-28(%r11,%r12,4), %xmm0, %xmm2
 	vmaxss	%xmm1, %xmm2, %xmm1
 	vmulss	-24(%r11,%r12,4), %xmm0, %xmm2
@@ -17420,24 +17324,24 @@ vitruvian_row_maxima_avx512:
 	vmaxss	%xmm1, %xmm2, %xmm1
 	addq	$8, %r12
 	cmpq	%r12, %r8
-	jne	.LBB65_28
+	jne	.LBB66_28
 	incq	%r12
-.LBB65_30:
+.LBB66_30:
 	testq	%r10, %r10
-	je	.LBB65_33
+	je	.LBB66_33
 	leaq	(%r15,%r12,4), %rdi
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB65_32:
+.LBB66_32:
 	vmulss	(%rdi,%rcx,4), %xmm0, %xmm2
 	vmaxss	%xmm1, %xmm2, %xmm1
 	incq	%rcx
 	cmpq	%rcx, %r10
-	jne	.LBB65_32
-	jmp	.LBB65_33
-.LBB65_12:
+	jne	.LBB66_32
+	jmp	.LBB66_33
+.LBB66_12:
 	testq	%r13, %r13
-	je	.LBB65_34
+	je	.LBB66_34
 	vbroadcastss	%xmm0, %zmm1
 	leaq	-17(%rdx), %r8
 	movq	%r8, %r9
@@ -17452,9 +17356,9 @@ vitruvian_row_maxima_avx512:
 	shll	$6, %r14d
 	xorl	%r12d, %r12d
 	movq	%rax, %r15
-	jmp	.LBB65_14
+	jmp	.LBB66_14
 	.p2align	4
-.LBB65_22:
+.LBB66_22:
 	vmulps	-64(%r13,%rdx,4), %zmm1, %zmm7
 	vcmpltps	%zmm7, %zmm2, %k0
 	vpmovm2d	%k0, %zmm6
@@ -17561,25 +17465,25 @@ vitruvian_row_maxima_avx512:
 	addq	%rbx, %r11
 	addq	%rbx, %r15
 	cmpq	-104(%rsp), %r12
-	je	.LBB65_34
-.LBB65_14:
+	je	.LBB66_34
+.LBB66_14:
 	movq	%r12, %rcx
 	imulq	%rsi, %rcx
 	leaq	(%rax,%rcx,4), %r13
 	vmulss	(%rax,%rcx,4), %xmm0, %xmm2
 	vbroadcastss	%xmm2, %zmm2
 	cmpq	$16, %rdx
-	je	.LBB65_22
+	je	.LBB66_22
 	cmpq	$112, %r8
-	jae	.LBB65_17
+	jae	.LBB66_17
 	xorl	%ebp, %ebp
-	jmp	.LBB65_19
+	jmp	.LBB66_19
 	.p2align	4
-.LBB65_17:
+.LBB66_17:
 	movq	%r9, %rdi
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB65_18:
+.LBB66_18:
 	vmulps	-448(%r11,%rbp,4), %zmm1, %zmm3
 	vmaxps	%zmm2, %zmm3, %zmm2
 	vmulps	-384(%r11,%rbp,4), %zmm1, %zmm3
@@ -17598,21 +17502,21 @@ vitruvian_row_maxima_avx512:
 	vmaxps	%zmm2, %zmm3, %zmm2
 	subq	$-128, %rbp
 	addq	$-8, %rdi
-	jne	.LBB65_18
-.LBB65_19:
+	jne	.LBB66_18
+.LBB66_19:
 	testq	%r10, %r10
-	je	.LBB65_22
+	je	.LBB66_22
 	leaq	(%r15,%rbp,4), %rdi
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB65_21:
+.LBB66_21:
 	vmulps	(%rdi,%rbp), %zmm1, %zmm3
 	vmaxps	%zmm2, %zmm3, %zmm2
 	addq	$64, %rbp
 	cmpq	%rbp, %r14
-	jne	.LBB65_21
-	jmp	.LBB65_22
-.LBB65_34:
+	jne	.LBB66_21
+	jmp	.LBB66_22
+.LBB66_34:
 	addq	$936, %rsp
 	popq	%rbx
 	popq	%r12
@@ -17622,8 +17526,8 @@ vitruvian_row_maxima_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end65:
-	.size	vitruvian_row_maxima_avx512, .Lfunc_end65-vitruvian_row_maxima_avx512
+.Lfunc_end66:
+	.size	vitruvian_row_maxima_avx512, .Lfunc_end66-vitruvian_row_maxima_avx512
 	.hidden	vitruvian_transpose_avx512
 	.globl	vitruvian_transpose_avx512
 	.p2align	4
@@ -17657,9 +17561,9 @@ vitruvian_transpose_avx512:
 	cmpq	$4, %rdx
 	movq	%rbp, -32(%rsp)
 	movq	%rdx, -40(%rsp)
-	jl	.LBB66_18
+	jl	.LBB67_18
 	cmpq	$8, %rbp
-	jl	.LBB66_6
+	jl	.LBB67_6
 	movabsq	$9223372036854775807, %r9
 	leaq	(,%rcx,4), %r10
 	leaq	-4(%rdx), %r11
@@ -17672,7 +17576,7 @@ vitruvian_transpose_avx512:
 	xorl	%r12d, %r12d
 	movq	%rax, -16(%rsp)
 	.p2align	4
-.LBB66_3:
+.LBB67_3:
 	movq	-24(%rsp), %rsi
 	cmpq	%r12, %rsi
 	movq	%r12, %rdx
@@ -17686,7 +17590,7 @@ vitruvian_transpose_avx512:
 	leaq	(%rax,%rdx,4), %r12
 	xorl	%edx, %edx
 	.p2align	4
-.LBB66_4:
+.LBB67_4:
 	cmpq	%rdx, %r11
 	movq	%rdx, %rsi
 	cmovlq	%r11, %rsi
@@ -17723,17 +17627,17 @@ vitruvian_transpose_avx512:
 	vmovups	%ymm4, (%rsi,%rdi,8)
 	vmovups	%ymm0, (%r15,%rsi)
 	cmpq	-40(%rsp), %rdx
-	jl	.LBB66_4
+	jl	.LBB67_4
 	cmpb	$0, -41(%rsp)
 	movq	-8(%rsp), %r12
 	cmovneq	%r9, %r12
 	cmpq	-32(%rsp), %r12
 	movq	-16(%rsp), %rax
-	jl	.LBB66_3
-	jmp	.LBB66_31
-.LBB66_18:
+	jl	.LBB67_3
+	jmp	.LBB67_31
+.LBB67_18:
 	testq	%rdx, %rdx
-	je	.LBB66_31
+	je	.LBB67_31
 	decq	%rdx
 	imulq	%rdi, %rdx
 	addq	%rbp, %rdx
@@ -17768,24 +17672,24 @@ vitruvian_transpose_avx512:
 	xorl	%r12d, %r12d
 	notb	%r9b
 	orb	%sil, %r9b
-	jmp	.LBB66_20
+	jmp	.LBB67_20
 	.p2align	4
-.LBB66_30:
+.LBB67_30:
 	incq	%r12
 	addq	%rdi, %rbx
 	addq	$4, %r14
 	addq	%rdi, %r8
 	addq	$4, %rax
 	cmpq	-40(%rsp), %r12
-	je	.LBB66_31
-.LBB66_20:
+	je	.LBB67_31
+.LBB67_20:
 	testq	%rbp, %rbp
-	je	.LBB66_30
+	je	.LBB67_30
 	xorl	%edx, %edx
 	testb	$1, %r9b
-	jne	.LBB66_24
+	jne	.LBB67_24
 	.p2align	4
-.LBB66_22:
+.LBB67_22:
 	vmovups	-192(%r14,%rdx,4), %zmm0
 	vmovups	-128(%r14,%rdx,4), %zmm1
 	vmovups	-64(%r14,%rdx,4), %zmm2
@@ -17796,37 +17700,37 @@ vitruvian_transpose_avx512:
 	vmovups	%zmm3, (%rbx,%rdx,4)
 	addq	$64, %rdx
 	cmpq	%rdx, %r10
-	jne	.LBB66_22
+	jne	.LBB67_22
 	movq	%r10, %rdx
 	cmpq	%r10, %rbp
-	je	.LBB66_30
-.LBB66_24:
+	je	.LBB67_30
+.LBB67_24:
 	movq	%rdx, %r13
 	testq	%r11, %r11
-	je	.LBB66_27
+	je	.LBB67_27
 	movq	%r15, %rsi
 	imulq	%rdx, %rsi
 	addq	%rax, %rsi
 	movq	%r11, %rbp
 	movq	%rdx, %r13
 	.p2align	4
-.LBB66_26:
+.LBB67_26:
 	vmovss	(%rsi), %xmm0
 	vmovss	%xmm0, (%r8,%r13,4)
 	incq	%r13
 	addq	%r15, %rsi
 	decq	%rbp
-	jne	.LBB66_26
-.LBB66_27:
+	jne	.LBB67_26
+.LBB67_27:
 	movq	-32(%rsp), %rbp
 	subq	%rbp, %rdx
 	cmpq	$-8, %rdx
-	ja	.LBB66_30
+	ja	.LBB67_30
 	movq	%r15, %rdx
 	imulq	%r13, %rdx
 	addq	%rax, %rdx
 	.p2align	4
-.LBB66_29:
+.LBB67_29:
 	vmovss	(%rdx), %xmm0
 	vmovss	%xmm0, (%r8,%r13,4)
 	leaq	(%rdx,%r15), %rsi
@@ -17852,11 +17756,11 @@ vitruvian_transpose_avx512:
 	addq	$8, %r13
 	addq	%rcx, %rdx
 	cmpq	%r13, %rbp
-	jne	.LBB66_29
-	jmp	.LBB66_30
-.LBB66_6:
+	jne	.LBB67_29
+	jmp	.LBB67_30
+.LBB67_6:
 	testq	%rbp, %rbp
-	je	.LBB66_31
+	je	.LBB67_31
 	addq	%rbp, %rdx
 	leaq	(%r8,%rdx,4), %rdx
 	addq	$-4, %rdx
@@ -17892,22 +17796,22 @@ vitruvian_transpose_avx512:
 	notb	%r9b
 	orb	%sil, %r9b
 	movq	-40(%rsp), %rsi
-	jmp	.LBB66_8
+	jmp	.LBB67_8
 	.p2align	4
-.LBB66_17:
+.LBB67_17:
 	incq	%r12
 	addq	$4, %rbx
 	addq	%rcx, %r14
 	addq	%rcx, %rax
 	addq	$4, %r8
 	cmpq	%rbp, %r12
-	je	.LBB66_31
-.LBB66_8:
+	je	.LBB67_31
+.LBB67_8:
 	xorl	%edx, %edx
 	testb	$1, %r9b
-	jne	.LBB66_11
+	jne	.LBB67_11
 	.p2align	4
-.LBB66_9:
+.LBB67_9:
 	vmovups	-192(%r14,%rdx,4), %zmm0
 	vmovups	-128(%r14,%rdx,4), %zmm1
 	vmovups	-64(%r14,%rdx,4), %zmm2
@@ -17918,38 +17822,38 @@ vitruvian_transpose_avx512:
 	vmovups	%zmm3, (%rbx,%rdx,4)
 	addq	$64, %rdx
 	cmpq	%rdx, %r10
-	jne	.LBB66_9
+	jne	.LBB67_9
 	movq	%r10, %rdx
 	cmpq	%r10, %rsi
-	je	.LBB66_17
-.LBB66_11:
+	je	.LBB67_17
+.LBB67_11:
 	movq	%rdx, %r13
 	testq	%r11, %r11
-	je	.LBB66_14
+	je	.LBB67_14
 	movq	%r15, %rsi
 	imulq	%rdx, %rsi
 	addq	%r8, %rsi
 	movq	%r11, %rbp
 	movq	%rdx, %r13
 	.p2align	4
-.LBB66_13:
+.LBB67_13:
 	vmovss	(%rax,%r13,4), %xmm0
 	incq	%r13
 	vmovss	%xmm0, (%rsi)
 	addq	%r15, %rsi
 	decq	%rbp
-	jne	.LBB66_13
-.LBB66_14:
+	jne	.LBB67_13
+.LBB67_14:
 	movq	-40(%rsp), %rsi
 	subq	%rsi, %rdx
 	cmpq	$-8, %rdx
 	movq	-32(%rsp), %rbp
-	ja	.LBB66_17
+	ja	.LBB67_17
 	movq	%r15, %rdx
 	imulq	%r13, %rdx
 	addq	%r8, %rdx
 	.p2align	4
-.LBB66_16:
+.LBB67_16:
 	vmovss	(%rax,%r13,4), %xmm0
 	vmovss	%xmm0, (%rdx)
 	vmovss	4(%rax,%r13,4), %xmm0
@@ -17976,9 +17880,9 @@ vitruvian_transpose_avx512:
 	movq	-40(%rsp), %rsi
 	addq	%rdi, %rdx
 	cmpq	%r13, %rsi
-	jne	.LBB66_16
-	jmp	.LBB66_17
-.LBB66_31:
+	jne	.LBB67_16
+	jmp	.LBB67_17
+.LBB67_31:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -17993,8 +17897,8 @@ vitruvian_transpose_avx512:
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end66:
-	.size	vitruvian_transpose_avx512, .Lfunc_end66-vitruvian_transpose_avx512
+.Lfunc_end67:
+	.size	vitruvian_transpose_avx512, .Lfunc_end67-vitruvian_transpose_avx512
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	.globl	$s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
@@ -18030,7 +17934,7 @@ $s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_
 	cmpb	$1, %cl
 	movq	%r13, -24(%rsp)
 	movq	%rdx, -32(%rsp)
-	jne	.LBB67_5
+	jne	.LBB68_5
 	movabsq	$9223372036854775807, %rcx
 	leaq	(,%rsi,4), %r10
 	leaq	-4(%r13), %r11
@@ -18042,7 +17946,7 @@ $s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_
 	movq	%rax, -16(%rsp)
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB67_2:
+.LBB68_2:
 	movq	-16(%rsp), %rax
 	cmpq	%r8, %rax
 	movq	%r8, %rdx
@@ -18057,7 +17961,7 @@ $s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_
 	leaq	(%rdi,%rdx,4), %rdx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB67_3:
+.LBB68_3:
 	cmpq	%r8, %r11
 	movq	%r8, %r12
 	cmovlq	%r11, %r12
@@ -18092,16 +17996,16 @@ $s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_
 	vmovups	%ymm4, (%rax,%r9,8)
 	vmovups	%ymm0, (%r15,%rax)
 	cmpq	-24(%rsp), %r8
-	jl	.LBB67_3
+	jl	.LBB68_3
 	cmpb	$0, -41(%rsp)
 	movq	-8(%rsp), %r8
 	cmovneq	%rcx, %r8
 	cmpq	-32(%rsp), %r8
-	jl	.LBB67_2
-	jmp	.LBB67_20
-.LBB67_5:
+	jl	.LBB68_2
+	jmp	.LBB68_20
+.LBB68_5:
 	testq	%rdx, %rdx
-	je	.LBB67_20
+	je	.LBB68_20
 	leaq	(%rdx,%r13), %rax
 	movq	-40(%rsp), %rbx
 	leaq	(%rbx,%rax,4), %r10
@@ -18136,28 +18040,28 @@ $s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_
 	xorl	%r12d, %r12d
 	notb	%al
 	orb	%dl, %al
-	jmp	.LBB67_7
+	jmp	.LBB68_7
 	.p2align	4
-.LBB67_19:
+.LBB68_19:
 	incq	%r12
 	addq	$4, %rbx
 	addq	%rsi, %r14
 	addq	%rsi, %rdi
 	addq	$4, -40(%rsp)
 	cmpq	-32(%rsp), %r12
-	je	.LBB67_20
-.LBB67_7:
+	je	.LBB68_20
+.LBB68_7:
 	testq	%r13, %r13
-	je	.LBB67_19
+	je	.LBB68_19
 	testb	$1, %al
-	je	.LBB67_10
+	je	.LBB68_10
 	xorl	%r8d, %r8d
-	jmp	.LBB67_13
+	jmp	.LBB68_13
 	.p2align	4
-.LBB67_10:
+.LBB68_10:
 	xorl	%edx, %edx
 	.p2align	4
-.LBB67_11:
+.LBB68_11:
 	vmovups	-192(%r14,%rdx,4), %zmm0
 	vmovups	-128(%r14,%rdx,4), %zmm1
 	vmovups	-64(%r14,%rdx,4), %zmm2
@@ -18168,37 +18072,37 @@ $s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_
 	vmovups	%zmm3, (%rbx,%rdx,4)
 	addq	$64, %rdx
 	cmpq	%rdx, %r10
-	jne	.LBB67_11
+	jne	.LBB68_11
 	movq	%r10, %r8
 	cmpq	%r10, %r13
-	je	.LBB67_19
-.LBB67_13:
+	je	.LBB68_19
+.LBB68_13:
 	movq	%r8, %rdx
 	testq	%r11, %r11
-	je	.LBB67_16
+	je	.LBB68_16
 	movq	%r15, %r13
 	imulq	%r8, %r13
 	addq	-40(%rsp), %r13
 	movq	%r11, %rbp
 	movq	%r8, %rdx
 	.p2align	4
-.LBB67_15:
+.LBB68_15:
 	vmovss	(%rdi,%rdx,4), %xmm0
 	incq	%rdx
 	vmovss	%xmm0, (%r13)
 	addq	%r15, %r13
 	decq	%rbp
-	jne	.LBB67_15
-.LBB67_16:
+	jne	.LBB68_15
+.LBB68_16:
 	movq	-24(%rsp), %r13
 	subq	%r13, %r8
 	cmpq	$-8, %r8
-	ja	.LBB67_19
+	ja	.LBB68_19
 	movq	%r15, %r8
 	imulq	%rdx, %r8
 	addq	-40(%rsp), %r8
 	.p2align	4
-.LBB67_18:
+.LBB68_18:
 	vmovss	(%rdi,%rdx,4), %xmm0
 	vmovss	%xmm0, (%r8)
 	vmovss	4(%rdi,%rdx,4), %xmm0
@@ -18224,9 +18128,9 @@ $s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_
 	vmovss	%xmm0, (%r15,%rbp)
 	addq	%r9, %r8
 	cmpq	%rdx, %r13
-	jne	.LBB67_18
-	jmp	.LBB67_19
-.LBB67_20:
+	jne	.LBB68_18
+	jmp	.LBB68_19
+.LBB68_20:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -18241,8 +18145,8 @@ $s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end67:
-	.size	$s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF, .Lfunc_end67-$s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
+.Lfunc_end68:
+	.size	$s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF, .Lfunc_end68-$s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	.cfi_endproc
 	.hidden	vitruvian_add_taps_avx512
 	.globl	vitruvian_add_taps_avx512
@@ -18252,7 +18156,7 @@ vitruvian_add_taps_avx512:
 	.cfi_startproc
 	movq	64(%rdi), %rax
 	testq	%rax, %rax
-	je	.LBB68_21
+	je	.LBB69_21
 	pushq	%r15
 	.cfi_def_cfa_offset 16
 	pushq	%r14
@@ -18281,21 +18185,21 @@ vitruvian_add_taps_avx512:
 	leaq	(,%r9,4), %r11
 	shlq	$2, %r8
 	xorl	%ebx, %ebx
-	jmp	.LBB68_2
+	jmp	.LBB69_2
 	.p2align	4
-.LBB68_19:
+.LBB69_19:
 	incq	%rbx
 	addq	%r11, %rdi
 	addq	%r8, %rcx
 	cmpq	%rax, %rbx
-	je	.LBB68_20
-.LBB68_2:
+	je	.LBB69_20
+.LBB69_2:
 	cmpq	$16, %r9
-	jl	.LBB68_8
+	jl	.LBB69_8
 	xorl	%r14d, %r14d
-	jmp	.LBB68_4
+	jmp	.LBB69_4
 	.p2align	4
-.LBB68_7:
+.LBB69_7:
 	movq	16(%rdx), %r14
 	leaq	(%rcx,%r14,4), %r14
 	vmovups	(%r14,%r15,4), %zmm7
@@ -18326,7 +18230,7 @@ vitruvian_add_taps_avx512:
 	vaddps	(%r14,%r15,4), %zmm9, %zmm9
 	vaddps	%zmm9, %zmm8, %zmm8
 	vaddps	%zmm8, %zmm7, %zmm7
-.LBB68_11:
+.LBB69_11:
 	vaddps	%zmm7, %zmm6, %zmm6
 	vmulps	%zmm6, %zmm5, %zmm6
 	vcmpltps	%zmm1, %zmm6, %k1
@@ -18337,33 +18241,33 @@ vitruvian_add_taps_avx512:
 	leaq	16(%r15), %r14
 	addq	$32, %r15
 	cmpq	%r15, %r9
-	jl	.LBB68_12
-.LBB68_4:
+	jl	.LBB69_12
+.LBB69_4:
 	movq	%r14, %r15
 	vxorps	%xmm6, %xmm6, %xmm6
 	testb	$1, %r10b
-	jne	.LBB68_6
+	jne	.LBB69_6
 	vmovups	(%rdi,%r15,4), %zmm6
-.LBB68_6:
+.LBB69_6:
 	cmpq	$9, %rsi
-	je	.LBB68_7
+	je	.LBB69_7
 	movq	(%rdx), %r14
 	leaq	(%rcx,%r14,4), %r14
 	vmovups	(%r14,%r15,4), %zmm7
 	cmpq	$1, %rsi
-	jle	.LBB68_11
+	jle	.LBB69_11
 	movq	8(%rdx), %r14
 	leaq	(%rcx,%r14,4), %r14
 	vaddps	(%r14,%r15,4), %zmm7, %zmm7
 	cmpq	$2, %rsi
-	je	.LBB68_11
+	je	.LBB69_11
 	cmpq	$3, %rsi
-	jne	.LBB68_40
+	jne	.LBB69_40
 	movq	16(%rdx), %r14
 	leaq	(%rcx,%r14,4), %r14
 	vmovups	(%r14,%r15,4), %zmm8
-	jmp	.LBB68_47
-.LBB68_40:
+	jmp	.LBB69_47
+.LBB69_40:
 	movq	16(%rdx), %r14
 	leaq	(%rcx,%r14,4), %r14
 	vmovups	(%r14,%r15,4), %zmm8
@@ -18371,70 +18275,70 @@ vitruvian_add_taps_avx512:
 	leaq	(%rcx,%r14,4), %r14
 	vaddps	(%r14,%r15,4), %zmm8, %zmm8
 	cmpq	$5, %rsi
-	jb	.LBB68_47
+	jb	.LBB69_47
 	movq	32(%rdx), %r14
 	leaq	(%rcx,%r14,4), %r14
 	vmovups	(%r14,%r15,4), %zmm9
-	je	.LBB68_43
+	je	.LBB69_43
 	movq	40(%rdx), %r14
 	leaq	(%rcx,%r14,4), %r14
 	vaddps	(%r14,%r15,4), %zmm9, %zmm9
-.LBB68_43:
+.LBB69_43:
 	vaddps	%zmm9, %zmm8, %zmm8
 	cmpq	$7, %rsi
-	jb	.LBB68_47
+	jb	.LBB69_47
 	movq	48(%rdx), %r14
 	leaq	(%rcx,%r14,4), %r14
 	vmovups	(%r14,%r15,4), %zmm9
-	je	.LBB68_46
+	je	.LBB69_46
 	movq	56(%rdx), %r14
 	leaq	(%rcx,%r14,4), %r14
 	vaddps	(%r14,%r15,4), %zmm9, %zmm9
-.LBB68_46:
+.LBB69_46:
 	vaddps	%zmm9, %zmm7, %zmm7
-.LBB68_47:
+.LBB69_47:
 	vaddps	%zmm7, %zmm8, %zmm7
-	jmp	.LBB68_11
+	jmp	.LBB69_11
 	.p2align	4
-.LBB68_8:
+.LBB69_8:
 	testq	%r9, %r9
-	jle	.LBB68_19
+	jle	.LBB69_19
 	xorl	%r14d, %r14d
-	jmp	.LBB68_13
+	jmp	.LBB69_13
 	.p2align	4
-.LBB68_12:
+.LBB69_12:
 	cmpq	%r9, %r14
-	jge	.LBB68_19
-.LBB68_13:
+	jge	.LBB69_19
+.LBB69_13:
 	testb	$1, %r10b
-	je	.LBB68_15
+	je	.LBB69_15
 	vxorps	%xmm6, %xmm6, %xmm6
 	cmpq	$9, %rsi
-	je	.LBB68_17
-.LBB68_22:
+	je	.LBB69_17
+.LBB69_22:
 	movq	(%rdx), %r15
 	leaq	(%rcx,%r15,4), %r15
 	vmovss	(%r15,%r14,4), %xmm7
 	cmpq	$1, %rsi
-	jle	.LBB68_23
+	jle	.LBB69_23
 	movq	8(%rdx), %r15
 	leaq	(%rcx,%r15,4), %r15
 	vaddss	(%r15,%r14,4), %xmm7, %xmm7
 	vbroadcastss	%xmm7, %zmm7
 	cmpq	$2, %rsi
-	je	.LBB68_18
+	je	.LBB69_18
 	cmpq	$3, %rsi
-	jne	.LBB68_27
+	jne	.LBB69_27
 	movq	16(%rdx), %r15
 	leaq	(%rcx,%r15,4), %r15
 	vbroadcastss	(%r15,%r14,4), %zmm8
-	jmp	.LBB68_36
+	jmp	.LBB69_36
 	.p2align	4
-.LBB68_15:
+.LBB69_15:
 	vbroadcastss	(%rdi,%r14,4), %zmm6
 	cmpq	$9, %rsi
-	jne	.LBB68_22
-.LBB68_17:
+	jne	.LBB69_22
+.LBB69_17:
 	movq	16(%rdx), %r15
 	leaq	(%rcx,%r15,4), %r15
 	vmovss	(%r15,%r14,4), %xmm7
@@ -18469,13 +18373,13 @@ vitruvian_add_taps_avx512:
 	vbroadcastss	%xmm9, %zmm9
 	vaddps	%zmm9, %zmm8, %zmm8
 	vaddps	%zmm8, %zmm7, %zmm7
-	jmp	.LBB68_18
+	jmp	.LBB69_18
 	.p2align	4
-.LBB68_23:
+.LBB69_23:
 	vbroadcastss	%xmm7, %zmm7
-	jmp	.LBB68_18
+	jmp	.LBB69_18
 	.p2align	4
-.LBB68_27:
+.LBB69_27:
 	movq	16(%rdx), %r15
 	movq	24(%rdx), %r12
 	leaq	(%rcx,%r15,4), %r15
@@ -18484,49 +18388,49 @@ vitruvian_add_taps_avx512:
 	vaddss	(%r15,%r14,4), %xmm8, %xmm8
 	vbroadcastss	%xmm8, %zmm8
 	cmpq	$5, %rsi
-	jb	.LBB68_36
+	jb	.LBB69_36
 	movq	32(%rdx), %r15
 	leaq	(%rcx,%r15,4), %r15
 	vmovss	(%r15,%r14,4), %xmm9
-	jne	.LBB68_29
+	jne	.LBB69_29
 	vbroadcastss	%xmm9, %zmm9
-	jmp	.LBB68_31
+	jmp	.LBB69_31
 	.p2align	4
-.LBB68_29:
+.LBB69_29:
 	movq	40(%rdx), %r15
 	leaq	(%rcx,%r15,4), %r15
 	vaddss	(%r15,%r14,4), %xmm9, %xmm9
 	vbroadcastss	%xmm9, %zmm9
-.LBB68_31:
+.LBB69_31:
 	vaddps	%zmm9, %zmm8, %zmm8
 	cmpq	$7, %rsi
-	jb	.LBB68_36
+	jb	.LBB69_36
 	movq	48(%rdx), %r15
 	leaq	(%rcx,%r15,4), %r15
 	vmovss	(%r15,%r14,4), %xmm9
-	jne	.LBB68_33
+	jne	.LBB69_33
 	vbroadcastss	%xmm9, %zmm9
-	jmp	.LBB68_35
-.LBB68_33:
+	jmp	.LBB69_35
+.LBB69_33:
 	movq	56(%rdx), %r15
 	leaq	(%rcx,%r15,4), %r15
 	vaddss	(%r15,%r14,4), %xmm9, %xmm9
 	vbroadcastss	%xmm9, %zmm9
-.LBB68_35:
+.LBB69_35:
 	vaddps	%zmm9, %zmm7, %zmm7
 	.p2align	4
-.LBB68_36:
+.LBB69_36:
 	vaddps	%zmm7, %zmm8, %zmm7
 	.p2align	4
-.LBB68_18:
+.LBB69_18:
 	vaddss	%xmm6, %xmm7, %xmm6
 	vmulss	%xmm6, %xmm0, %xmm6
 	vmaxss	%xmm6, %xmm1, %xmm6
 	vminss	%xmm6, %xmm2, %xmm6
 	vmovss	%xmm6, (%rdi,%r14,4)
 	incq	%r14
-	jmp	.LBB68_12
-.LBB68_20:
+	jmp	.LBB69_12
+.LBB69_20:
 	popq	%rbx
 	.cfi_def_cfa_offset 32
 	popq	%r12
@@ -18539,11 +18443,11 @@ vitruvian_add_taps_avx512:
 	.cfi_restore %r12
 	.cfi_restore %r14
 	.cfi_restore %r15
-.LBB68_21:
+.LBB69_21:
 	vzeroupper
 	retq
-.Lfunc_end68:
-	.size	vitruvian_add_taps_avx512, .Lfunc_end68-vitruvian_add_taps_avx512
+.Lfunc_end69:
+	.size	vitruvian_add_taps_avx512, .Lfunc_end69-vitruvian_add_taps_avx512
 	.cfi_endproc
 	.hidden	vitruvian_max_pool_avx512
 	.globl	vitruvian_max_pool_avx512
@@ -18573,26 +18477,26 @@ vitruvian_max_pool_avx512:
 	movq	72(%rdi), %rax
 	movq	%rax, -128(%rsp)
 	cmpq	$3, %rsi
-	je	.LBB69_9
+	je	.LBB70_9
 	cmpq	$2, %rsi
-	jne	.LBB69_17
+	jne	.LBB70_17
 	cmpq	$2, %r8
-	jne	.LBB69_17
+	jne	.LBB70_17
 	cmpq	$0, -128(%rsp)
-	je	.LBB69_16
+	je	.LBB70_16
 	leaq	-16(%rbx), %rax
 	vbroadcastss	%xmm1, %zmm2
 	vbroadcastss	%xmm0, %zmm3
 	xorl	%ecx, %ecx
-	jmp	.LBB69_5
+	jmp	.LBB70_5
 	.p2align	4
-.LBB69_8:
+.LBB70_8:
 	incq	%rcx
 	cmpq	-128(%rsp), %rcx
-	je	.LBB69_16
-.LBB69_5:
+	je	.LBB70_16
+.LBB70_5:
 	testq	%rbx, %rbx
-	jle	.LBB69_8
+	jle	.LBB70_8
 	movq	%rcx, %rdx
 	imulq	-112(%rsp), %rdx
 	movq	-120(%rsp), %rsi
@@ -18603,7 +18507,7 @@ vitruvian_max_pool_avx512:
 	leaq	(%rdi,%rsi,4), %rsi
 	xorl	%edi, %edi
 	.p2align	4
-.LBB69_7:
+.LBB70_7:
 	cmpq	%rdi, %rax
 	movq	%rdi, %r8
 	cmovlq	%rax, %r8
@@ -18624,27 +18528,27 @@ vitruvian_max_pool_avx512:
 	vmovups	%zmm4, (%rsi,%r8,4)
 	addq	$16, %rdi
 	cmpq	%rbx, %rdi
-	jl	.LBB69_7
-	jmp	.LBB69_8
-.LBB69_9:
+	jl	.LBB70_7
+	jmp	.LBB70_8
+.LBB70_9:
 	cmpq	$3, %r8
-	jne	.LBB69_17
+	jne	.LBB70_17
 	cmpq	$0, -128(%rsp)
-	je	.LBB69_16
+	je	.LBB70_16
 	leaq	-16(%rbx), %rax
 	vbroadcastss	%xmm1, %zmm2
 	vbroadcastss	%xmm0, %zmm3
 	leaq	(,%r14,8), %rcx
 	xorl	%edx, %edx
-	jmp	.LBB69_12
+	jmp	.LBB70_12
 	.p2align	4
-.LBB69_15:
+.LBB70_15:
 	incq	%rdx
 	cmpq	-128(%rsp), %rdx
-	je	.LBB69_16
-.LBB69_12:
+	je	.LBB70_16
+.LBB70_12:
 	testq	%rbx, %rbx
-	jle	.LBB69_15
+	jle	.LBB70_15
 	movq	%rdx, %rsi
 	imulq	-112(%rsp), %rsi
 	movq	-120(%rsp), %rdi
@@ -18655,7 +18559,7 @@ vitruvian_max_pool_avx512:
 	leaq	(%r8,%rdi,4), %rdi
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB69_14:
+.LBB70_14:
 	cmpq	%r8, %rax
 	movq	%r8, %r9
 	cmovlq	%rax, %r9
@@ -18687,11 +18591,11 @@ vitruvian_max_pool_avx512:
 	vmovups	%zmm4, (%rdi,%r9,4)
 	addq	$16, %r8
 	cmpq	%rbx, %r8
-	jl	.LBB69_14
-	jmp	.LBB69_15
-.LBB69_17:
+	jl	.LBB70_14
+	jmp	.LBB70_15
+.LBB70_17:
 	cmpq	$0, -128(%rsp)
-	je	.LBB69_16
+	je	.LBB70_16
 	leaq	-16(%rbx), %rax
 	movq	%rax, 8(%rsp)
 	vbroadcastss	%xmm1, %zmm2
@@ -18736,9 +18640,9 @@ vitruvian_max_pool_avx512:
 	movq	%rbx, 16(%rsp)
 	movq	%rsi, 48(%rsp)
 	movq	%r8, 40(%rsp)
-	jmp	.LBB69_19
+	jmp	.LBB70_19
 	.p2align	4
-.LBB69_31:
+.LBB70_31:
 	movq	-96(%rsp), %rcx
 	incq	%rcx
 	movq	-112(%rsp), %rax
@@ -18752,19 +18656,19 @@ vitruvian_max_pool_avx512:
 	addq	%rax, -120(%rsp)
 	movq	%rcx, -96(%rsp)
 	cmpq	-128(%rsp), %rcx
-	je	.LBB69_16
-.LBB69_19:
+	je	.LBB70_16
+.LBB70_19:
 	testq	%rbx, %rbx
-	jle	.LBB69_31
+	jle	.LBB70_31
 	movq	-96(%rsp), %rax
 	imulq	%rbx, %rax
 	movq	-104(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %rax
 	movq	%rax, 24(%rsp)
 	xorl	%eax, %eax
-	jmp	.LBB69_21
+	jmp	.LBB70_21
 	.p2align	4
-.LBB69_30:
+.LBB70_30:
 	vcmpltps	%zmm0, %zmm4, %k1
 	vmovaps	%zmm3, %zmm4 {%k1}
 	vcmpltps	%zmm4, %zmm1, %k1
@@ -18775,15 +18679,15 @@ vitruvian_max_pool_avx512:
 	addq	$16, %rax
 	movq	16(%rsp), %rbx
 	cmpq	%rbx, %rax
-	jge	.LBB69_31
-.LBB69_21:
+	jge	.LBB70_31
+.LBB70_21:
 	movq	8(%rsp), %rbx
 	cmpq	%rbx, %rax
 	movq	%rax, 32(%rsp)
 	cmovlq	%rax, %rbx
 	vmovaps	%zmm0, %zmm4
 	testq	%rsi, %rsi
-	je	.LBB69_30
+	je	.LBB70_30
 	movq	-120(%rsp), %r10
 	leaq	(%r10,%rbx,4), %r9
 	movq	-88(%rsp), %r15
@@ -18798,9 +18702,9 @@ vitruvian_max_pool_avx512:
 	movq	-40(%rsp), %rdx
 	vmovaps	%zmm0, %zmm4
 	xorl	%r11d, %r11d
-	jmp	.LBB69_23
+	jmp	.LBB70_23
 	.p2align	4
-.LBB69_29:
+.LBB70_29:
 	incq	%r11
 	addq	%r14, %rdx
 	addq	%r14, %r12
@@ -18813,21 +18717,21 @@ vitruvian_max_pool_avx512:
 	addq	%r14, %r10
 	addq	%r14, %r9
 	cmpq	%rsi, %r11
-	je	.LBB69_30
-.LBB69_23:
+	je	.LBB70_30
+.LBB70_23:
 	testq	%r8, %r8
 	movq	%rcx, 88(%rsp)
-	je	.LBB69_29
+	je	.LBB70_29
 	movq	%r15, (%rsp)
 	movq	%r9, 80(%rsp)
 	movq	%rdi, %r15
 	cmpq	$8, %r8
 	movq	%r10, 72(%rsp)
-	jae	.LBB69_32
+	jae	.LBB70_32
 	xorl	%ecx, %ecx
-	jmp	.LBB69_26
+	jmp	.LBB70_26
 	.p2align	4
-.LBB69_32:
+.LBB70_32:
 	movq	%r10, %rax
 	movq	(%rsp), %rbp
 	movq	%rcx, %r8
@@ -18838,7 +18742,7 @@ vitruvian_max_pool_avx512:
 	movq	%rdx, %r14
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB69_33:
+.LBB70_33:
 	vmovups	(%rax,%rbx,4), %zmm5
 	vmovups	(%rbp,%rbx,4), %zmm6
 	vmaxps	%zmm4, %zmm5, %zmm4
@@ -18865,8 +18769,8 @@ vitruvian_max_pool_avx512:
 	addq	%r13, %rbp
 	addq	%r13, %rax
 	cmpq	%rcx, %r15
-	jne	.LBB69_33
-.LBB69_26:
+	jne	.LBB70_33
+.LBB70_26:
 	cmpq	$0, -32(%rsp)
 	movq	64(%rsp), %r14
 	movq	56(%rsp), %rbp
@@ -18876,19 +18780,19 @@ vitruvian_max_pool_avx512:
 	movq	80(%rsp), %r9
 	movq	72(%rsp), %r10
 	movq	(%rsp), %r15
-	je	.LBB69_29
+	je	.LBB70_29
 	imulq	%rbp, %rcx
 	addq	%r9, %rcx
 	movq	-32(%rsp), %rax
 	.p2align	4
-.LBB69_28:
+.LBB70_28:
 	vmovups	(%rcx), %zmm5
 	vmaxps	%zmm4, %zmm5, %zmm4
 	addq	%rbp, %rcx
 	decq	%rax
-	jne	.LBB69_28
-	jmp	.LBB69_29
-.LBB69_16:
+	jne	.LBB70_28
+	jmp	.LBB70_29
+.LBB70_16:
 	addq	$96, %rsp
 	popq	%rbx
 	popq	%r12
@@ -18898,13 +18802,13 @@ vitruvian_max_pool_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end69:
-	.size	vitruvian_max_pool_avx512, .Lfunc_end69-vitruvian_max_pool_avx512
+.Lfunc_end70:
+	.size	vitruvian_max_pool_avx512, .Lfunc_end70-vitruvian_max_pool_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI70_0:
+.LCPI71_0:
 	.long	0x3f800000
-.LCPI70_1:
+.LCPI71_1:
 	.long	0xbf800000
 	.text
 	.hidden	vitruvian_row_places_avx512
@@ -18943,11 +18847,11 @@ vitruvian_row_places_avx512:
 	kmovb	32(%rdi), %k1
 	movq	%rax, (%rsp)
 	testq	%rax, %rax
-	jle	.LBB70_15
+	jle	.LBB71_15
 	movq	40(%rdi), %rax
 	movq	%rax, 24(%rsp)
-	vmovss	.LCPI70_0(%rip), %xmm0
-	vmovss	.LCPI70_1(%rip), %xmm0 {%k1}
+	vmovss	.LCPI71_0(%rip), %xmm0
+	vmovss	.LCPI71_1(%rip), %xmm0 {%k1}
 	movq	(%rsp), %rax
 	addq	$-16, %rax
 	movq	%rax, 16(%rsp)
@@ -18955,26 +18859,26 @@ vitruvian_row_places_avx512:
 	xorl	%ecx, %ecx
 	leaq	240(%rsp), %r14
 	vmovups	%zmm1, 176(%rsp)
-	jmp	.LBB70_2
+	jmp	.LBB71_2
 	.p2align	4
-.LBB70_3:
+.LBB71_3:
 	vpxor	%xmm2, %xmm2, %xmm2
-.LBB70_14:
+.LBB71_14:
 	movq	24(%rsp), %rax
 	movq	32(%rsp), %rcx
 	vmovdqu64	%zmm2, (%rax,%rcx,4)
 	movq	40(%rsp), %rcx
 	addq	$16, %rcx
 	cmpq	(%rsp), %rcx
-	jge	.LBB70_15
-.LBB70_2:
+	jge	.LBB71_15
+.LBB71_2:
 	movq	16(%rsp), %rax
 	cmpq	%rcx, %rax
 	movq	%rcx, 40(%rsp)
 	cmovlq	%rax, %rcx
 	testq	%rbp, %rbp
 	movq	%rcx, 32(%rsp)
-	jle	.LBB70_3
+	jle	.LBB71_3
 	movq	%rcx, %rax
 	imulq	%rbx, %rax
 	movq	8(%rsp), %rcx
@@ -18982,16 +18886,16 @@ vitruvian_row_places_avx512:
 	vxorps	%xmm3, %xmm3, %xmm3
 	vxorps	%xmm2, %xmm2, %xmm2
 	xorl	%r13d, %r13d
-	jmp	.LBB70_5
+	jmp	.LBB71_5
 	.p2align	4
-.LBB70_6:
+.LBB71_6:
 	vmovdqu64	112(%rsp), %zmm2
 	vmovups	48(%rsp), %zmm3
-.LBB70_13:
+.LBB71_13:
 	addq	%r15, %r13
 	cmpq	%rbp, %r13
-	jge	.LBB70_14
-.LBB70_5:
+	jge	.LBB71_14
+.LBB71_5:
 	vmovups	%zmm3, 48(%rsp)
 	vmovups	%zmm2, 112(%rsp)
 	movq	%rbp, %r15
@@ -19009,29 +18913,29 @@ vitruvian_row_places_avx512:
 	callq	($s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
 	movq	%rbp, %rax
 	subq	%r13, %rax
-	je	.LBB70_6
+	je	.LBB71_6
 	cmpq	$1, %rax
 	vmovups	176(%rsp), %zmm1
-	jne	.LBB70_17
+	jne	.LBB71_17
 	xorl	%eax, %eax
 	vmovdqu64	112(%rsp), %zmm2
 	vmovups	48(%rsp), %zmm3
-.LBB70_9:
+.LBB71_9:
 	testb	$1, %r15b
-	je	.LBB70_13
+	je	.LBB71_13
 	movq	%rax, %rcx
 	shlq	$6, %rcx
 	vmulps	240(%rsp,%rcx), %zmm1, %zmm0
 	kxnorw	%k0, %k0, %k1
 	addq	%r13, %rax
-	je	.LBB70_12
+	je	.LBB71_12
 	vcmpltps	%zmm0, %zmm3, %k1
-.LBB70_12:
+.LBB71_12:
 	vmovaps	%zmm0, %zmm3 {%k1}
 	vpbroadcastd	%eax, %zmm2 {%k1}
-	jmp	.LBB70_13
+	jmp	.LBB71_13
 	.p2align	4
-.LBB70_17:
+.LBB71_17:
 	movq	%r15, %rcx
 	andq	$-2, %rcx
 	movq	%r13, %rdx
@@ -19039,9 +18943,9 @@ vitruvian_row_places_avx512:
 	xorl	%eax, %eax
 	vmovdqu64	112(%rsp), %zmm2
 	vmovups	48(%rsp), %zmm3
-	jmp	.LBB70_18
+	jmp	.LBB71_18
 	.p2align	4
-.LBB70_22:
+.LBB71_22:
 	vpbroadcastd	%edx, %zmm2 {%k2}
 	addq	$2, %rax
 	leal	1(%rdx), %edi
@@ -19050,26 +18954,26 @@ vitruvian_row_places_avx512:
 	subq	$-128, %rsi
 	addq	$2, %rdx
 	cmpq	%rax, %rcx
-	je	.LBB70_9
-.LBB70_18:
+	je	.LBB71_9
+.LBB71_18:
 	vmulps	-64(%rsi), %zmm1, %zmm0
 	kxnorw	%k0, %k0, %k1
 	kxnorw	%k0, %k0, %k2
 	testq	%rdx, %rdx
-	je	.LBB70_20
+	je	.LBB71_20
 	vcmpltps	%zmm0, %zmm3, %k2
-.LBB70_20:
+.LBB71_20:
 	vmovaps	%zmm0, %zmm3 {%k2}
 	movq	%rdx, %rdi
 	vmulps	(%rsi), %zmm1, %zmm0
 	addq	$1, %rdi
-	je	.LBB70_22
+	je	.LBB71_22
 	vcmpltps	%zmm0, %zmm3, %k1
-	jmp	.LBB70_22
-.LBB70_15:
+	jmp	.LBB71_22
+.LBB71_15:
 	movq	%fs:40, %rax
 	cmpq	1264(%rsp), %rax
-	jne	.LBB70_23
+	jne	.LBB71_23
 	addq	$1272, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -19086,12 +18990,12 @@ vitruvian_row_places_avx512:
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB70_23:
+.LBB71_23:
 	.cfi_def_cfa_offset 1328
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end70:
-	.size	vitruvian_row_places_avx512, .Lfunc_end70-vitruvian_row_places_avx512
+.Lfunc_end71:
+	.size	vitruvian_row_places_avx512, .Lfunc_end71-vitruvian_row_places_avx512
 	.cfi_endproc
 	.hidden	vitruvian_reduce_rows_avx512
 	.globl	vitruvian_reduce_rows_avx512
@@ -19112,59 +19016,59 @@ vitruvian_reduce_rows_avx512:
 	movq	40(%rdi), %rax
 	cmpl	$1, %r9d
 	movq	%rcx, -40(%rsp)
-	je	.LBB71_96
+	je	.LBB72_96
 	testl	%r9d, %r9d
-	jne	.LBB71_5
+	jne	.LBB72_5
 	cmpq	$15, %rcx
-	jle	.LBB71_83
+	jle	.LBB72_83
 	leaq	-16(%rcx), %rbp
 	testb	$15, %cl
-	je	.LBB71_4
+	je	.LBB72_4
 	vmovups	-64(%rax,%rcx,4), %zmm0
 	testq	%r8, %r8
-	je	.LBB71_55
+	je	.LBB72_55
 	leaq	-1(%r8), %rdi
 	movl	%r8d, %r9d
 	andl	$7, %r9d
 	cmpq	$7, %rdi
-	jae	.LBB71_81
+	jae	.LBB72_81
 	xorl	%edi, %edi
-	jmp	.LBB71_52
-.LBB71_96:
+	jmp	.LBB72_52
+.LBB72_96:
 	cmpq	$15, %rcx
-	jle	.LBB71_97
+	jle	.LBB72_97
 	leaq	-16(%rcx), %rbp
 	testb	$15, %cl
-	je	.LBB71_95
+	je	.LBB72_95
 	vmovups	-64(%rax,%rcx,4), %zmm0
 	testq	%r8, %r8
-	je	.LBB71_112
+	je	.LBB72_112
 	leaq	-1(%r8), %rcx
 	movl	%r8d, %r9d
 	andl	$7, %r9d
 	cmpq	$7, %rcx
-	jae	.LBB71_135
+	jae	.LBB72_135
 	xorl	%edi, %edi
-	jmp	.LBB71_109
-.LBB71_5:
+	jmp	.LBB72_109
+.LBB72_5:
 	cmpq	$16, %rcx
-	jl	.LBB71_38
+	jl	.LBB72_38
 	leaq	-16(%rcx), %rbp
 	testb	$15, %cl
-	je	.LBB71_7
+	je	.LBB72_7
 	vmovups	-64(%rax,%rcx,4), %zmm0
 	testq	%r8, %r8
-	je	.LBB71_14
+	je	.LBB72_14
 	leaq	-1(%r8), %rdi
 	movl	%r8d, %r9d
 	andl	$7, %r9d
 	cmpq	$7, %rdi
-	jae	.LBB71_36
+	jae	.LBB72_36
 	xorl	%edi, %edi
-	jmp	.LBB71_11
-.LBB71_83:
+	jmp	.LBB72_11
+.LBB72_83:
 	testq	%rcx, %rcx
-	je	.LBB71_78
+	je	.LBB72_78
 	leaq	-1(%r8), %rdi
 	movl	%r8d, %r9d
 	andl	$7, %r9d
@@ -19175,28 +19079,28 @@ vitruvian_reduce_rows_avx512:
 	leaq	(,%rsi,4), %rbx
 	xorl	%r14d, %r14d
 	leaq	(%rbx,%rbx), %r15
-	jmp	.LBB71_85
+	jmp	.LBB72_85
 	.p2align	4
-.LBB71_91:
+.LBB72_91:
 	vmovss	%xmm0, (%rax,%r14,4)
 	incq	%r14
 	addq	$4, %rdx
 	cmpq	%rcx, %r14
-	je	.LBB71_78
-.LBB71_85:
+	je	.LBB72_78
+.LBB72_85:
 	vbroadcastss	(%rax,%r14,4), %zmm0
 	testq	%r8, %r8
-	je	.LBB71_91
+	je	.LBB72_91
 	cmpq	$7, %rdi
-	jae	.LBB71_92
+	jae	.LBB72_92
 	xorl	%r12d, %r12d
-	jmp	.LBB71_88
+	jmp	.LBB72_88
 	.p2align	4
-.LBB71_92:
+.LBB72_92:
 	movq	%rdx, %r13
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB71_93:
+.LBB72_93:
 	vaddps	(%r13){1to16}, %zmm0, %zmm0
 	leaq	(%rbx,%r13), %rbp
 	vaddps	(%r13,%rsi,4){1to16}, %zmm0, %zmm0
@@ -19214,24 +19118,24 @@ vitruvian_reduce_rows_avx512:
 	vaddps	(%rbx,%rcx){1to16}, %zmm0, %zmm0
 	addq	%r11, %r13
 	cmpq	%r12, %r10
-	jne	.LBB71_93
-.LBB71_88:
+	jne	.LBB72_93
+.LBB72_88:
 	testq	%r9, %r9
 	movq	-40(%rsp), %rcx
-	je	.LBB71_91
+	je	.LBB72_91
 	imulq	%rbx, %r12
 	addq	%rdx, %r12
 	movq	%r9, %r13
 	.p2align	4
-.LBB71_90:
+.LBB72_90:
 	vaddps	(%r12){1to16}, %zmm0, %zmm0
 	addq	%rbx, %r12
 	decq	%r13
-	jne	.LBB71_90
-	jmp	.LBB71_91
-.LBB71_97:
+	jne	.LBB72_90
+	jmp	.LBB72_91
+.LBB72_97:
 	testq	%rcx, %rcx
-	je	.LBB71_78
+	je	.LBB72_78
 	leaq	-1(%r8), %rdi
 	movl	%r8d, %r9d
 	andl	$3, %r9d
@@ -19242,28 +19146,28 @@ vitruvian_reduce_rows_avx512:
 	movq	%rsi, %r14
 	shlq	$4, %r14
 	xorl	%r15d, %r15d
-	jmp	.LBB71_99
+	jmp	.LBB72_99
 	.p2align	4
-.LBB71_105:
+.LBB72_105:
 	vmovss	%xmm0, (%rax,%r15,4)
 	incq	%r15
 	addq	$4, %rdx
 	cmpq	%rcx, %r15
-	je	.LBB71_78
-.LBB71_99:
+	je	.LBB72_78
+.LBB72_99:
 	vbroadcastss	(%rax,%r15,4), %zmm0
 	testq	%r8, %r8
-	je	.LBB71_105
+	je	.LBB72_105
 	cmpq	$3, %rdi
-	jae	.LBB71_137
+	jae	.LBB72_137
 	xorl	%r12d, %r12d
-	jmp	.LBB71_102
+	jmp	.LBB72_102
 	.p2align	4
-.LBB71_137:
+.LBB72_137:
 	movq	%rdx, %r13
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB71_138:
+.LBB72_138:
 	vbroadcastss	(%r13), %zmm1
 	vmaxps	%zmm0, %zmm1, %zmm0
 	vbroadcastss	(%r13,%rsi,4), %zmm1
@@ -19275,24 +19179,24 @@ vitruvian_reduce_rows_avx512:
 	vmaxps	%zmm0, %zmm1, %zmm0
 	addq	%r14, %r13
 	cmpq	%r12, %r10
-	jne	.LBB71_138
-.LBB71_102:
+	jne	.LBB72_138
+.LBB72_102:
 	testq	%r9, %r9
-	je	.LBB71_105
+	je	.LBB72_105
 	imulq	%r11, %r12
 	addq	%rdx, %r12
 	movq	%r9, %r13
 	.p2align	4
-.LBB71_104:
+.LBB72_104:
 	vbroadcastss	(%r12), %zmm1
 	vmaxps	%zmm0, %zmm1, %zmm0
 	addq	%r11, %r12
 	decq	%r13
-	jne	.LBB71_104
-	jmp	.LBB71_105
-.LBB71_38:
+	jne	.LBB72_104
+	jmp	.LBB72_105
+.LBB72_38:
 	testq	%rcx, %rcx
-	je	.LBB71_78
+	je	.LBB72_78
 	leaq	-1(%r8), %rdi
 	movl	%r8d, %r9d
 	andl	$3, %r9d
@@ -19303,28 +19207,28 @@ vitruvian_reduce_rows_avx512:
 	movq	%rsi, %r14
 	shlq	$4, %r14
 	xorl	%r15d, %r15d
-	jmp	.LBB71_40
+	jmp	.LBB72_40
 	.p2align	4
-.LBB71_46:
+.LBB72_46:
 	vmovss	%xmm0, (%rax,%r15,4)
 	incq	%r15
 	addq	$4, %rdx
 	cmpq	%rcx, %r15
-	je	.LBB71_78
-.LBB71_40:
+	je	.LBB72_78
+.LBB72_40:
 	vbroadcastss	(%rax,%r15,4), %zmm0
 	testq	%r8, %r8
-	je	.LBB71_46
+	je	.LBB72_46
 	cmpq	$3, %rdi
-	jae	.LBB71_47
+	jae	.LBB72_47
 	xorl	%r12d, %r12d
-	jmp	.LBB71_43
+	jmp	.LBB72_43
 	.p2align	4
-.LBB71_47:
+.LBB72_47:
 	movq	%rdx, %r13
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB71_48:
+.LBB72_48:
 	vbroadcastss	(%r13), %zmm1
 	vminps	%zmm0, %zmm1, %zmm0
 	vbroadcastss	(%r13,%rsi,4), %zmm1
@@ -19336,31 +19240,31 @@ vitruvian_reduce_rows_avx512:
 	vminps	%zmm0, %zmm1, %zmm0
 	addq	%r14, %r13
 	cmpq	%r12, %r10
-	jne	.LBB71_48
-.LBB71_43:
+	jne	.LBB72_48
+.LBB72_43:
 	testq	%r9, %r9
-	je	.LBB71_46
+	je	.LBB72_46
 	imulq	%r11, %r12
 	addq	%rdx, %r12
 	movq	%r9, %r13
 	.p2align	4
-.LBB71_45:
+.LBB72_45:
 	vbroadcastss	(%r12), %zmm1
 	vminps	%zmm0, %zmm1, %zmm0
 	addq	%r11, %r12
 	decq	%r13
-	jne	.LBB71_45
-	jmp	.LBB71_46
-.LBB71_4:
+	jne	.LBB72_45
+	jmp	.LBB72_46
+.LBB72_4:
 	vxorps	%xmm0, %xmm0, %xmm0
-	jmp	.LBB71_55
-.LBB71_95:
+	jmp	.LBB72_55
+.LBB72_95:
 	vxorps	%xmm0, %xmm0, %xmm0
-	jmp	.LBB71_112
-.LBB71_7:
+	jmp	.LBB72_112
+.LBB72_7:
 	vxorps	%xmm0, %xmm0, %xmm0
-	jmp	.LBB71_14
-.LBB71_81:
+	jmp	.LBB72_14
+.LBB72_81:
 	leaq	(%rdx,%rbp,4), %r10
 	movq	%r8, %r11
 	andq	$-8, %r11
@@ -19370,7 +19274,7 @@ vitruvian_reduce_rows_avx512:
 	xorl	%edi, %edi
 	leaq	(%r14,%r14), %r15
 	.p2align	4
-.LBB71_82:
+.LBB72_82:
 	vaddps	(%r10), %zmm0, %zmm0
 	leaq	(%r10,%r14), %r12
 	vaddps	(%r10,%rsi,4), %zmm0, %zmm0
@@ -19387,10 +19291,10 @@ vitruvian_reduce_rows_avx512:
 	vaddps	(%r14,%r13), %zmm0, %zmm0
 	addq	%rbx, %r10
 	cmpq	%rdi, %r11
-	jne	.LBB71_82
-.LBB71_52:
+	jne	.LBB72_82
+.LBB72_52:
 	testq	%r9, %r9
-	je	.LBB71_55
+	je	.LBB72_55
 	imulq	%rsi, %rdi
 	leaq	(,%rcx,4), %r10
 	leaq	(%r10,%rdi,4), %rdi
@@ -19398,14 +19302,14 @@ vitruvian_reduce_rows_avx512:
 	addq	$-64, %rdi
 	leaq	(,%rsi,4), %r10
 	.p2align	4
-.LBB71_54:
+.LBB72_54:
 	vaddps	(%rdi), %zmm0, %zmm0
 	addq	%r10, %rdi
 	decq	%r9
-	jne	.LBB71_54
-.LBB71_55:
+	jne	.LBB72_54
+.LBB72_55:
 	cmpq	$32, %rcx
-	jb	.LBB71_56
+	jb	.LBB72_56
 	movq	%rbp, -32(%rsp)
 	leaq	-1(%r8), %r10
 	movl	%r8d, %r11d
@@ -19421,37 +19325,37 @@ vitruvian_reduce_rows_avx512:
 	xorl	%ebp, %ebp
 	leaq	(%r15,%r15), %r12
 	movq	%rdx, %r13
-	jmp	.LBB71_58
+	jmp	.LBB72_58
 	.p2align	4
-.LBB71_67:
+.LBB72_67:
 	vmovups	%zmm2, (%rax,%rbp,4)
 	vmovups	%zmm1, 64(%rax,%rbp,4)
 	leaq	32(%r9), %rdi
 	subq	$-128, %r13
 	movq	%r9, %rbp
 	cmpq	%rdi, %rcx
-	jl	.LBB71_68
-.LBB71_58:
+	jl	.LBB72_68
+.LBB72_58:
 	movq	%rdi, %r9
 	vmovups	(%rax,%rbp,4), %zmm2
 	vmovups	64(%rax,%rbp,4), %zmm1
 	testq	%r8, %r8
-	je	.LBB71_67
+	je	.LBB72_67
 	cmpq	$7, %r10
-	jae	.LBB71_60
+	jae	.LBB72_60
 	leaq	(%rdx,%rbp,4), %r14
 	testq	%r11, %r11
-	jne	.LBB71_65
-	jmp	.LBB71_67
+	jne	.LBB72_65
+	jmp	.LBB72_67
 	.p2align	4
-.LBB71_60:
+.LBB72_60:
 	movq	%r8, %rcx
 	movq	%r11, %r8
 	movq	%r10, %r11
 	movq	-16(%rsp), %rbx
 	movq	%r13, %rdi
 	.p2align	4
-.LBB71_61:
+.LBB72_61:
 	movq	%rdi, %r14
 	vaddps	(%rdi), %zmm2, %zmm2
 	vaddps	64(%rdi), %zmm1, %zmm1
@@ -19477,46 +19381,46 @@ vitruvian_reduce_rows_avx512:
 	vaddps	64(%r15,%rdi), %zmm1, %zmm1
 	addq	%r12, %rdi
 	addq	$-8, %rbx
-	jne	.LBB71_61
+	jne	.LBB72_61
 	addq	-24(%rsp), %r14
 	movq	%r11, %r10
 	movq	%r8, %r11
 	movq	%rcx, %r8
 	movq	-40(%rsp), %rcx
 	testq	%r11, %r11
-	je	.LBB71_67
-.LBB71_65:
+	je	.LBB72_67
+.LBB72_65:
 	addq	$64, %r14
 	movq	%r11, %rbx
 	.p2align	4
-.LBB71_66:
+.LBB72_66:
 	vaddps	-64(%r14), %zmm2, %zmm2
 	vaddps	(%r14), %zmm1, %zmm1
 	addq	%r15, %r14
 	decq	%rbx
-	jne	.LBB71_66
-	jmp	.LBB71_67
-.LBB71_56:
+	jne	.LBB72_66
+	jmp	.LBB72_67
+.LBB72_56:
 	xorl	%r9d, %r9d
-	jmp	.LBB71_69
-.LBB71_68:
+	jmp	.LBB72_69
+.LBB72_68:
 	movq	%r9, %rdi
 	orq	$16, %rdi
 	cmpq	%rdi, %rcx
 	movq	-32(%rsp), %rbp
-	jl	.LBB71_76
-.LBB71_69:
+	jl	.LBB72_76
+.LBB72_69:
 	vmovups	(%rax,%r9,4), %zmm1
 	testq	%r8, %r8
-	je	.LBB71_75
+	je	.LBB72_75
 	leaq	-1(%r8), %rdi
 	movl	%r8d, %r10d
 	andl	$7, %r10d
 	cmpq	$7, %rdi
-	jae	.LBB71_79
+	jae	.LBB72_79
 	xorl	%edi, %edi
-	jmp	.LBB71_72
-.LBB71_79:
+	jmp	.LBB72_72
+.LBB72_79:
 	leaq	(%rdx,%r9,4), %r11
 	andq	$-8, %r8
 	movq	%rsi, %rbx
@@ -19525,7 +19429,7 @@ vitruvian_reduce_rows_avx512:
 	xorl	%edi, %edi
 	leaq	(%r14,%r14), %r15
 	.p2align	4
-.LBB71_80:
+.LBB72_80:
 	vaddps	(%r11), %zmm1, %zmm1
 	leaq	(%r11,%r14), %r12
 	vaddps	(%r11,%rsi,4), %zmm1, %zmm1
@@ -19542,23 +19446,23 @@ vitruvian_reduce_rows_avx512:
 	vaddps	(%r14,%r13), %zmm1, %zmm1
 	addq	%rbx, %r11
 	cmpq	%rdi, %r8
-	jne	.LBB71_80
-.LBB71_72:
+	jne	.LBB72_80
+.LBB72_72:
 	testq	%r10, %r10
-	je	.LBB71_75
+	je	.LBB72_75
 	imulq	%rsi, %rdi
 	leaq	(,%r9,4), %r8
 	leaq	(%r8,%rdi,4), %rdi
 	addq	%rdi, %rdx
 	shlq	$2, %rsi
 	.p2align	4
-.LBB71_74:
+.LBB72_74:
 	vaddps	(%rdx), %zmm1, %zmm1
 	addq	%rsi, %rdx
 	decq	%r10
-	jne	.LBB71_74
-	jmp	.LBB71_75
-.LBB71_135:
+	jne	.LBB72_74
+	jmp	.LBB72_75
+.LBB72_135:
 	leaq	(%rdx,%rbp,4), %r10
 	movq	%r8, %r11
 	andq	$-8, %r11
@@ -19568,7 +19472,7 @@ vitruvian_reduce_rows_avx512:
 	xorl	%edi, %edi
 	leaq	(%r14,%r14), %r15
 	.p2align	4
-.LBB71_136:
+.LBB72_136:
 	vmovups	(%r10), %zmm1
 	vmaxps	%zmm0, %zmm1, %zmm0
 	leaq	(%r10,%r14), %rcx
@@ -19593,11 +19497,11 @@ vitruvian_reduce_rows_avx512:
 	vmaxps	%zmm0, %zmm1, %zmm0
 	addq	%rbx, %r10
 	cmpq	%rdi, %r11
-	jne	.LBB71_136
-.LBB71_109:
+	jne	.LBB72_136
+.LBB72_109:
 	testq	%r9, %r9
 	movq	-40(%rsp), %rcx
-	je	.LBB71_112
+	je	.LBB72_112
 	imulq	%rsi, %rdi
 	movq	-40(%rsp), %rcx
 	leaq	(,%rcx,4), %rcx
@@ -19607,15 +19511,15 @@ vitruvian_reduce_rows_avx512:
 	movq	-40(%rsp), %rcx
 	leaq	(,%rsi,4), %r10
 	.p2align	4
-.LBB71_111:
+.LBB72_111:
 	vmovups	(%rdi), %zmm1
 	vmaxps	%zmm0, %zmm1, %zmm0
 	addq	%r10, %rdi
 	decq	%r9
-	jne	.LBB71_111
-.LBB71_112:
+	jne	.LBB72_111
+.LBB72_112:
 	cmpq	$32, %rcx
-	jb	.LBB71_113
+	jb	.LBB72_113
 	movq	%rbp, -32(%rsp)
 	leaq	-1(%r8), %r10
 	movl	%r8d, %r11d
@@ -19631,34 +19535,34 @@ vitruvian_reduce_rows_avx512:
 	xorl	%ebp, %ebp
 	leaq	(%r15,%r15), %r12
 	movq	%rdx, %r13
-	jmp	.LBB71_115
+	jmp	.LBB72_115
 	.p2align	4
-.LBB71_124:
+.LBB72_124:
 	vmovups	%zmm1, (%rax,%rbp,4)
 	vmovups	%zmm2, 64(%rax,%rbp,4)
 	leaq	32(%r9), %rdi
 	subq	$-128, %r13
 	movq	%r9, %rbp
 	cmpq	%rdi, %rcx
-	jl	.LBB71_125
-.LBB71_115:
+	jl	.LBB72_125
+.LBB72_115:
 	movq	%rdi, %r9
 	vmovups	(%rax,%rbp,4), %zmm1
 	vmovups	64(%rax,%rbp,4), %zmm2
 	testq	%r8, %r8
-	je	.LBB71_124
+	je	.LBB72_124
 	cmpq	$3, %r10
-	jae	.LBB71_117
+	jae	.LBB72_117
 	leaq	(%rdx,%rbp,4), %r14
 	testq	%r11, %r11
-	jne	.LBB71_122
-	jmp	.LBB71_124
+	jne	.LBB72_122
+	jmp	.LBB72_124
 	.p2align	4
-.LBB71_117:
+.LBB72_117:
 	movq	-16(%rsp), %rbx
 	movq	%r13, %rdi
 	.p2align	4
-.LBB71_118:
+.LBB72_118:
 	movq	%rdi, %r14
 	vmovups	(%rdi), %zmm3
 	vmovups	64(%rdi), %zmm4
@@ -19680,46 +19584,46 @@ vitruvian_reduce_rows_avx512:
 	vmaxps	%zmm2, %zmm3, %zmm2
 	addq	%r12, %rdi
 	addq	$-4, %rbx
-	jne	.LBB71_118
+	jne	.LBB72_118
 	addq	-24(%rsp), %r14
 	movq	-40(%rsp), %rcx
 	testq	%r11, %r11
-	je	.LBB71_124
-.LBB71_122:
+	je	.LBB72_124
+.LBB72_122:
 	addq	$64, %r14
 	movq	%r11, %rbx
 	.p2align	4
-.LBB71_123:
+.LBB72_123:
 	vmovups	-64(%r14), %zmm3
 	vmaxps	%zmm1, %zmm3, %zmm1
 	vmovups	(%r14), %zmm3
 	vmaxps	%zmm2, %zmm3, %zmm2
 	addq	%r15, %r14
 	decq	%rbx
-	jne	.LBB71_123
-	jmp	.LBB71_124
-.LBB71_113:
+	jne	.LBB72_123
+	jmp	.LBB72_124
+.LBB72_113:
 	xorl	%r9d, %r9d
-	jmp	.LBB71_126
-.LBB71_125:
+	jmp	.LBB72_126
+.LBB72_125:
 	movq	%r9, %rcx
 	orq	$16, %rcx
 	cmpq	%rcx, -40(%rsp)
 	movq	-40(%rsp), %rcx
 	movq	-32(%rsp), %rbp
-	jl	.LBB71_76
-.LBB71_126:
+	jl	.LBB72_76
+.LBB72_126:
 	vmovups	(%rax,%r9,4), %zmm1
 	testq	%r8, %r8
-	je	.LBB71_132
+	je	.LBB72_132
 	leaq	-1(%r8), %rcx
 	movl	%r8d, %r10d
 	andl	$7, %r10d
 	cmpq	$7, %rcx
-	jae	.LBB71_133
+	jae	.LBB72_133
 	xorl	%edi, %edi
-	jmp	.LBB71_129
-.LBB71_133:
+	jmp	.LBB72_129
+.LBB72_133:
 	leaq	(%rdx,%r9,4), %r11
 	andq	$-8, %r8
 	movq	%rsi, %rbx
@@ -19728,7 +19632,7 @@ vitruvian_reduce_rows_avx512:
 	xorl	%edi, %edi
 	leaq	(%r14,%r14), %r15
 	.p2align	4
-.LBB71_134:
+.LBB72_134:
 	vmovups	(%r11), %zmm2
 	vmaxps	%zmm1, %zmm2, %zmm1
 	leaq	(%r11,%r14), %rcx
@@ -19753,27 +19657,27 @@ vitruvian_reduce_rows_avx512:
 	vmaxps	%zmm1, %zmm2, %zmm1
 	addq	%rbx, %r11
 	cmpq	%rdi, %r8
-	jne	.LBB71_134
-.LBB71_129:
+	jne	.LBB72_134
+.LBB72_129:
 	testq	%r10, %r10
-	je	.LBB71_132
+	je	.LBB72_132
 	imulq	%rsi, %rdi
 	leaq	(,%r9,4), %rcx
 	leaq	(%rcx,%rdi,4), %rcx
 	addq	%rcx, %rdx
 	shlq	$2, %rsi
 	.p2align	4
-.LBB71_131:
+.LBB72_131:
 	vmovups	(%rdx), %zmm2
 	vmaxps	%zmm1, %zmm2, %zmm1
 	addq	%rsi, %rdx
 	decq	%r10
-	jne	.LBB71_131
-.LBB71_132:
+	jne	.LBB72_131
+.LBB72_132:
 	vmovups	%zmm1, (%rax,%r9,4)
 	movq	-40(%rsp), %rcx
-	jmp	.LBB71_76
-.LBB71_36:
+	jmp	.LBB72_76
+.LBB72_36:
 	leaq	(%rdx,%rbp,4), %r10
 	movq	%r8, %r11
 	andq	$-8, %r11
@@ -19783,7 +19687,7 @@ vitruvian_reduce_rows_avx512:
 	xorl	%edi, %edi
 	leaq	(%r14,%r14), %r15
 	.p2align	4
-.LBB71_37:
+.LBB72_37:
 	vmovups	(%r10), %zmm1
 	vminps	%zmm0, %zmm1, %zmm0
 	leaq	(%r10,%r14), %r12
@@ -19808,10 +19712,10 @@ vitruvian_reduce_rows_avx512:
 	vminps	%zmm0, %zmm1, %zmm0
 	addq	%rbx, %r10
 	cmpq	%rdi, %r11
-	jne	.LBB71_37
-.LBB71_11:
+	jne	.LBB72_37
+.LBB72_11:
 	testq	%r9, %r9
-	je	.LBB71_14
+	je	.LBB72_14
 	imulq	%rsi, %rdi
 	leaq	(,%rcx,4), %r10
 	leaq	(%r10,%rdi,4), %rdi
@@ -19819,15 +19723,15 @@ vitruvian_reduce_rows_avx512:
 	addq	$-64, %rdi
 	leaq	(,%rsi,4), %r10
 	.p2align	4
-.LBB71_13:
+.LBB72_13:
 	vmovups	(%rdi), %zmm1
 	vminps	%zmm0, %zmm1, %zmm0
 	addq	%r10, %rdi
 	decq	%r9
-	jne	.LBB71_13
-.LBB71_14:
+	jne	.LBB72_13
+.LBB72_14:
 	cmpq	$32, %rcx
-	jb	.LBB71_15
+	jb	.LBB72_15
 	movq	%rbp, -32(%rsp)
 	leaq	-1(%r8), %r10
 	movl	%r8d, %r11d
@@ -19844,36 +19748,36 @@ vitruvian_reduce_rows_avx512:
 	leaq	(%r15,%r15), %r12
 	movq	%rdx, %r13
 	movq	%r8, -8(%rsp)
-	jmp	.LBB71_17
+	jmp	.LBB72_17
 	.p2align	4
-.LBB71_26:
+.LBB72_26:
 	vmovups	%zmm1, (%rax,%rbp,4)
 	vmovups	%zmm2, 64(%rax,%rbp,4)
 	leaq	32(%r9), %rdi
 	subq	$-128, %r13
 	movq	%r9, %rbp
 	cmpq	%rdi, %rcx
-	jl	.LBB71_27
-.LBB71_17:
+	jl	.LBB72_27
+.LBB72_17:
 	movq	%rdi, %r9
 	vmovups	(%rax,%rbp,4), %zmm1
 	vmovups	64(%rax,%rbp,4), %zmm2
 	testq	%r8, %r8
-	je	.LBB71_26
+	je	.LBB72_26
 	cmpq	$3, %r10
-	jae	.LBB71_19
+	jae	.LBB72_19
 	leaq	(%rdx,%rbp,4), %r14
 	testq	%r11, %r11
-	jne	.LBB71_24
-	jmp	.LBB71_26
+	jne	.LBB72_24
+	jmp	.LBB72_26
 	.p2align	4
-.LBB71_19:
+.LBB72_19:
 	movq	%r11, %r8
 	movq	%r10, %r11
 	movq	-16(%rsp), %rbx
 	movq	%r13, %rdi
 	.p2align	4
-.LBB71_20:
+.LBB72_20:
 	movq	%rdi, %r14
 	vmovups	(%rdi), %zmm3
 	vmovups	64(%rdi), %zmm4
@@ -19895,47 +19799,47 @@ vitruvian_reduce_rows_avx512:
 	vminps	%zmm2, %zmm3, %zmm2
 	addq	%r12, %rdi
 	addq	$-4, %rbx
-	jne	.LBB71_20
+	jne	.LBB72_20
 	addq	-24(%rsp), %r14
 	movq	%r11, %r10
 	movq	%r8, %r11
 	movq	-8(%rsp), %r8
 	testq	%r11, %r11
-	je	.LBB71_26
-.LBB71_24:
+	je	.LBB72_26
+.LBB72_24:
 	addq	$64, %r14
 	movq	%r11, %rbx
 	.p2align	4
-.LBB71_25:
+.LBB72_25:
 	vmovups	-64(%r14), %zmm3
 	vminps	%zmm1, %zmm3, %zmm1
 	vmovups	(%r14), %zmm3
 	vminps	%zmm2, %zmm3, %zmm2
 	addq	%r15, %r14
 	decq	%rbx
-	jne	.LBB71_25
-	jmp	.LBB71_26
-.LBB71_15:
+	jne	.LBB72_25
+	jmp	.LBB72_26
+.LBB72_15:
 	xorl	%r9d, %r9d
-	jmp	.LBB71_28
-.LBB71_27:
+	jmp	.LBB72_28
+.LBB72_27:
 	movq	%r9, %rdi
 	orq	$16, %rdi
 	cmpq	%rdi, %rcx
 	movq	-32(%rsp), %rbp
-	jl	.LBB71_76
-.LBB71_28:
+	jl	.LBB72_76
+.LBB72_28:
 	vmovups	(%rax,%r9,4), %zmm1
 	testq	%r8, %r8
-	je	.LBB71_75
+	je	.LBB72_75
 	leaq	-1(%r8), %rdi
 	movl	%r8d, %r10d
 	andl	$7, %r10d
 	cmpq	$7, %rdi
-	jae	.LBB71_34
+	jae	.LBB72_34
 	xorl	%edi, %edi
-	jmp	.LBB71_31
-.LBB71_34:
+	jmp	.LBB72_31
+.LBB72_34:
 	leaq	(%rdx,%r9,4), %r11
 	andq	$-8, %r8
 	movq	%rsi, %rbx
@@ -19944,7 +19848,7 @@ vitruvian_reduce_rows_avx512:
 	xorl	%edi, %edi
 	leaq	(%r14,%r14), %r15
 	.p2align	4
-.LBB71_35:
+.LBB72_35:
 	vmovups	(%r11), %zmm2
 	vminps	%zmm1, %zmm2, %zmm1
 	leaq	(%r11,%r14), %r12
@@ -19969,29 +19873,29 @@ vitruvian_reduce_rows_avx512:
 	vminps	%zmm1, %zmm2, %zmm1
 	addq	%rbx, %r11
 	cmpq	%rdi, %r8
-	jne	.LBB71_35
-.LBB71_31:
+	jne	.LBB72_35
+.LBB72_31:
 	testq	%r10, %r10
-	je	.LBB71_75
+	je	.LBB72_75
 	imulq	%rsi, %rdi
 	leaq	(,%r9,4), %r8
 	leaq	(%r8,%rdi,4), %rdi
 	addq	%rdi, %rdx
 	shlq	$2, %rsi
 	.p2align	4
-.LBB71_33:
+.LBB72_33:
 	vmovups	(%rdx), %zmm2
 	vminps	%zmm1, %zmm2, %zmm1
 	addq	%rsi, %rdx
 	decq	%r10
-	jne	.LBB71_33
-.LBB71_75:
+	jne	.LBB72_33
+.LBB72_75:
 	vmovups	%zmm1, (%rax,%r9,4)
-.LBB71_76:
+.LBB72_76:
 	testb	$15, %cl
-	je	.LBB71_78
+	je	.LBB72_78
 	vmovups	%zmm0, (%rax,%rbp,4)
-.LBB71_78:
+.LBB72_78:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -20000,8 +19904,8 @@ vitruvian_reduce_rows_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end71:
-	.size	vitruvian_reduce_rows_avx512, .Lfunc_end71-vitruvian_reduce_rows_avx512
+.Lfunc_end72:
+	.size	vitruvian_reduce_rows_avx512, .Lfunc_end72-vitruvian_reduce_rows_avx512
 	.hidden	vitruvian_row_sums_avx512
 	.globl	vitruvian_row_sums_avx512
 	.p2align	4
@@ -20010,7 +19914,7 @@ vitruvian_row_sums_avx512:
 	.cfi_startproc
 	movq	8(%rdi), %rax
 	testq	%rax, %rax
-	je	.LBB72_11
+	je	.LBB73_11
 	movq	(%rdi), %rcx
 	movq	16(%rdi), %rdx
 	movq	24(%rdi), %rsi
@@ -20019,13 +19923,13 @@ vitruvian_row_sums_avx512:
 	leaq	192(%rcx), %r8
 	shlq	$2, %rsi
 	xorl	%r9d, %r9d
-	jmp	.LBB72_2
-.LBB72_7:
+	jmp	.LBB73_2
+.LBB73_7:
 	vxorps	%xmm3, %xmm3, %xmm3
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm4, %xmm4, %xmm4
 	.p2align	4
-.LBB72_10:
+.LBB73_10:
 	vaddps	%zmm2, %zmm1, %zmm1
 	vaddps	%zmm4, %zmm3, %zmm2
 	vaddps	%zmm2, %zmm1, %zmm1
@@ -20052,17 +19956,17 @@ vitruvian_row_sums_avx512:
 	addq	%rsi, %r8
 	addq	%rsi, %rcx
 	cmpq	%rax, %r9
-	je	.LBB72_11
-.LBB72_2:
+	je	.LBB73_11
+.LBB73_2:
 	vxorps	%xmm1, %xmm1, %xmm1
 	cmpq	$64, %rdx
-	jl	.LBB72_6
+	jl	.LBB73_6
 	xorl	%r10d, %r10d
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm4, %xmm4, %xmm4
 	vxorps	%xmm3, %xmm3, %xmm3
 	.p2align	4
-.LBB72_4:
+.LBB73_4:
 	movq	%r10, %r11
 	vaddps	-192(%r8,%r10,4), %zmm3, %zmm3
 	vaddps	-128(%r8,%r10,4), %zmm4, %zmm4
@@ -20071,30 +19975,30 @@ vitruvian_row_sums_avx512:
 	addq	$64, %r10
 	subq	$-128, %r11
 	cmpq	%r11, %rdx
-	jge	.LBB72_4
+	jge	.LBB73_4
 	cmpq	%rdx, %r10
-	jb	.LBB72_9
-	jmp	.LBB72_10
+	jb	.LBB73_9
+	jmp	.LBB73_10
 	.p2align	4
-.LBB72_6:
+.LBB73_6:
 	testq	%rdx, %rdx
-	jle	.LBB72_7
+	jle	.LBB73_7
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm4, %xmm4, %xmm4
 	vxorps	%xmm3, %xmm3, %xmm3
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB72_9:
+.LBB73_9:
 	vaddps	(%rcx,%r10,4), %zmm3, %zmm3
 	addq	$16, %r10
 	cmpq	%rdx, %r10
-	jl	.LBB72_9
-	jmp	.LBB72_10
-.LBB72_11:
+	jl	.LBB73_9
+	jmp	.LBB73_10
+.LBB73_11:
 	vzeroupper
 	retq
-.Lfunc_end72:
-	.size	vitruvian_row_sums_avx512, .Lfunc_end72-vitruvian_row_sums_avx512
+.Lfunc_end73:
+	.size	vitruvian_row_sums_avx512, .Lfunc_end73-vitruvian_row_sums_avx512
 	.cfi_endproc
 	.hidden	vitruvian_single_from_half_avx512
 	.globl	vitruvian_single_from_half_avx512
@@ -20102,9 +20006,9 @@ vitruvian_row_sums_avx512:
 	.type	vitruvian_single_from_half_avx512,@function
 vitruvian_single_from_half_avx512:
 	testq	%rsi, %rsi
-	je	.LBB73_13
+	je	.LBB74_13
 	cmpq	$64, %rsi
-	jb	.LBB73_2
+	jb	.LBB74_2
 	leaq	(%rdx,%rsi,4), %rax
 	leaq	(%rdi,%rsi,2), %rcx
 	cmpq	%rcx, %rdx
@@ -20112,30 +20016,30 @@ vitruvian_single_from_half_avx512:
 	cmpq	%rax, %rdi
 	setb	%al
 	testb	%al, %cl
-	je	.LBB73_5
-.LBB73_2:
+	je	.LBB74_5
+.LBB74_2:
 	xorl	%eax, %eax
-.LBB73_8:
+.LBB74_8:
 	movq	%rsi, %r8
 	movq	%rax, %rcx
 	andq	$7, %r8
-	je	.LBB73_11
+	je	.LBB74_11
 	movq	%rax, %r9
 	.p2align	4
-.LBB73_10:
+.LBB74_10:
 	vpinsrw	$0, (%rdi,%r9,2), %xmm0, %xmm0
 	leaq	1(%r9), %rcx
 	vcvtph2ps	%xmm0, %xmm0
 	vmovd	%xmm0, (%rdx,%r9,4)
 	movq	%rcx, %r9
 	decq	%r8
-	jne	.LBB73_10
-.LBB73_11:
+	jne	.LBB74_10
+.LBB74_11:
 	subq	%rsi, %rax
 	cmpq	$-8, %rax
-	ja	.LBB73_13
+	ja	.LBB74_13
 	.p2align	4
-.LBB73_12:
+.LBB74_12:
 	vpinsrw	$0, (%rdi,%rcx,2), %xmm0, %xmm0
 	vcvtph2ps	%xmm0, %xmm0
 	vmovd	%xmm0, (%rdx,%rcx,4)
@@ -20162,14 +20066,14 @@ vitruvian_single_from_half_avx512:
 	vmovd	%xmm0, 28(%rdx,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%rcx, %rsi
-	jne	.LBB73_12
-	jmp	.LBB73_13
-.LBB73_5:
+	jne	.LBB74_12
+	jmp	.LBB74_13
+.LBB74_5:
 	movq	%rsi, %rax
 	andq	$-64, %rax
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB73_6:
+.LBB74_6:
 	vcvtph2ps	(%rdi,%rcx,2), %zmm0
 	vcvtph2ps	32(%rdi,%rcx,2), %zmm1
 	vcvtph2ps	64(%rdi,%rcx,2), %zmm2
@@ -20180,38 +20084,38 @@ vitruvian_single_from_half_avx512:
 	vmovups	%zmm3, 192(%rdx,%rcx,4)
 	addq	$64, %rcx
 	cmpq	%rcx, %rax
-	jne	.LBB73_6
+	jne	.LBB74_6
 	cmpq	%rax, %rsi
-	jne	.LBB73_8
-.LBB73_13:
+	jne	.LBB74_8
+.LBB74_13:
 	vzeroupper
 	retq
-.Lfunc_end73:
-	.size	vitruvian_single_from_half_avx512, .Lfunc_end73-vitruvian_single_from_half_avx512
+.Lfunc_end74:
+	.size	vitruvian_single_from_half_avx512, .Lfunc_end74-vitruvian_single_from_half_avx512
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI74_0:
+.LCPI75_0:
 	.quad	4
 	.quad	8
 	.quad	9
 	.quad	7
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI74_1:
+.LCPI75_1:
 	.quad	9218868437227405312
-.LCPI74_2:
+.LCPI75_2:
 	.quad	0x3f10000000000000
-.LCPI74_3:
+.LCPI75_3:
 	.quad	0x40f0000000000000
-.LCPI74_4:
+.LCPI75_4:
 	.quad	0x4298000000000000
-.LCPI74_5:
+.LCPI75_5:
 	.quad	0x4398000000000000
-.LCPI74_6:
+.LCPI75_6:
 	.quad	0x40effc0000000000
-.LCPI74_7:
+.LCPI75_7:
 	.quad	0xc0effc0000000000
-.LCPI74_8:
+.LCPI75_8:
 	.quad	0xfff0000000000000
 	.text
 	.hidden	vitruvian_multiply_halves_avx512
@@ -20221,7 +20125,7 @@ vitruvian_single_from_half_avx512:
 vitruvian_multiply_halves_avx512:
 	movq	48(%rdi), %rax
 	testq	%rax, %rax
-	jle	.LBB74_15
+	jle	.LBB75_15
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -20245,22 +20149,22 @@ vitruvian_multiply_halves_avx512:
 	addq	%rdx, %rdx
 	xorl	%r14d, %r14d
 	movb	$16, %bpl
-	vbroadcasti64x4	.LCPI74_0(%rip), %zmm0
-	vbroadcastsd	.LCPI74_1(%rip), %zmm1
-	vbroadcastsd	.LCPI74_2(%rip), %zmm2
-	vbroadcastsd	.LCPI74_3(%rip), %zmm3
-	vbroadcastsd	.LCPI74_4(%rip), %zmm4
-	vbroadcastsd	.LCPI74_6(%rip), %zmm5
-	vbroadcastsd	.LCPI74_7(%rip), %zmm6
-	jmp	.LBB74_2
+	vbroadcasti64x4	.LCPI75_0(%rip), %zmm0
+	vbroadcastsd	.LCPI75_1(%rip), %zmm1
+	vbroadcastsd	.LCPI75_2(%rip), %zmm2
+	vbroadcastsd	.LCPI75_3(%rip), %zmm3
+	vbroadcastsd	.LCPI75_4(%rip), %zmm4
+	vbroadcastsd	.LCPI75_6(%rip), %zmm5
+	vbroadcastsd	.LCPI75_7(%rip), %zmm6
+	jmp	.LBB75_2
 	.p2align	4
-.LBB74_13:
+.LBB75_13:
 	addq	$8, %r14
 	cmpq	%rax, %r14
-	jge	.LBB74_14
-.LBB74_2:
+	jge	.LBB75_14
+.LBB75_2:
 	testq	%rsi, %rsi
-	jle	.LBB74_13
+	jle	.LBB75_13
 	leaq	15(%r14), %rcx
 	testq	%r14, %r14
 	cmovnsq	%r14, %rcx
@@ -20274,30 +20178,30 @@ vitruvian_multiply_halves_avx512:
 	addq	-16(%rsp), %r12
 	movq	-8(%rsp), %r13
 	xorl	%ecx, %ecx
-	jmp	.LBB74_4
+	jmp	.LBB75_4
 	.p2align	4
-.LBB74_12:
+.LBB75_12:
 	movq	%rcx, %r9
 	imulq	%rdi, %r9
 	vmovups	%ymm7, (%r15,%r9,4)
 	incq	%rcx
 	addq	%rdx, %r13
 	cmpq	%rsi, %rcx
-	je	.LBB74_13
-.LBB74_4:
+	je	.LBB75_13
+.LBB75_4:
 	vmovups	(%r10,%r14,4), %ymm7
 	testq	%r8, %r8
-	jle	.LBB74_12
+	jle	.LBB75_12
 	xorl	%ebx, %ebx
-	jmp	.LBB74_6
+	jmp	.LBB75_6
 	.p2align	4
-.LBB74_7:
+.LBB75_7:
 	movq	%rbx, %r9
-.LBB74_11:
+.LBB75_11:
 	vaddps	%ymm7, %ymm8, %ymm7
 	cmpq	%r8, %r9
-	jge	.LBB74_12
-.LBB74_6:
+	jge	.LBB75_12
+.LBB75_6:
 	movq	%rbx, %r11
 	subq	%r8, %r11
 	addq	$16, %r11
@@ -20307,13 +20211,13 @@ vitruvian_multiply_halves_avx512:
 	addq	%r8, %r9
 	vxorpd	%xmm8, %xmm8, %xmm8
 	cmpq	%r9, %rbx
-	jge	.LBB74_7
+	jge	.LBB75_7
 	movq	%rbx, %r11
 	shlq	$5, %r11
 	addq	%r12, %r11
 	vxorpd	%xmm8, %xmm8, %xmm8
 	.p2align	4
-.LBB74_9:
+.LBB75_9:
 	vpinsrw	$0, (%r13,%rbx,2), %xmm0, %xmm9
 	vpinsrw	$0, -6(%r11), %xmm0, %xmm10
 	vpinsrw	$0, (%r11), %xmm0, %xmm11
@@ -20339,57 +20243,57 @@ vitruvian_multiply_halves_avx512:
 	vmaxpd	%zmm9, %zmm2, %zmm9
 	vcmpgtpd	%zmm3, %zmm9, %k1
 	vmulpd	%zmm4, %zmm9, %zmm9
-	vbroadcastsd	.LCPI74_5(%rip), %zmm9 {%k1}
+	vbroadcastsd	.LCPI75_5(%rip), %zmm9 {%k1}
 	vaddpd	%zmm9, %zmm8, %zmm8
 	vsubpd	%zmm9, %zmm8, %zmm9
 	vcmpgtpd	%zmm5, %zmm9, %k1
-	vblendmpd	.LCPI74_1(%rip){1to8}, %zmm9, %zmm8 {%k1}
+	vblendmpd	.LCPI75_1(%rip){1to8}, %zmm9, %zmm8 {%k1}
 	vcmpltpd	%zmm6, %zmm9, %k1
-	vbroadcastsd	.LCPI74_8(%rip), %zmm8 {%k1}
+	vbroadcastsd	.LCPI75_8(%rip), %zmm8 {%k1}
 	incq	%rbx
 	addq	$32, %r11
 	cmpq	%rbx, %r9
-	jne	.LBB74_9
+	jne	.LBB75_9
 	vcvtpd2ps	%zmm8, %ymm8
 	movq	%r9, %rbx
-	jmp	.LBB74_11
-.LBB74_14:
+	jmp	.LBB75_11
+.LBB75_14:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
 	popq	%r14
 	popq	%r15
 	popq	%rbp
-.LBB74_15:
+.LBB75_15:
 	vzeroupper
 	retq
-.Lfunc_end74:
-	.size	vitruvian_multiply_halves_avx512, .Lfunc_end74-vitruvian_multiply_halves_avx512
+.Lfunc_end75:
+	.size	vitruvian_multiply_halves_avx512, .Lfunc_end75-vitruvian_multiply_halves_avx512
 	.hidden	vitruvian_half_from_single_avx512
 	.globl	vitruvian_half_from_single_avx512
 	.p2align	4
 	.type	vitruvian_half_from_single_avx512,@function
 vitruvian_half_from_single_avx512:
 	cmpq	$8, %rsi
-	jl	.LBB75_4
+	jl	.LBB76_4
 	xorl	%eax, %eax
 	.p2align	4
-.LBB75_2:
+.LBB76_2:
 	movq	%rax, %rcx
 	vmovdqu	(%rdi,%rax,4), %ymm0
 	vcvtps2ph	$4, %ymm0, (%rdx,%rax,2)
 	addq	$8, %rax
 	addq	$16, %rcx
 	cmpq	%rcx, %rsi
-	jge	.LBB75_2
+	jge	.LBB76_2
 	cmpq	%rsi, %rax
-	jb	.LBB75_6
-	jmp	.LBB75_12
-.LBB75_4:
+	jb	.LBB76_6
+	jmp	.LBB76_12
+.LBB76_4:
 	testq	%rsi, %rsi
-	jle	.LBB75_12
+	jle	.LBB76_12
 	xorl	%eax, %eax
-.LBB75_6:
+.LBB76_6:
 	movq	%rax, %r8
 	orq	$1, %r8
 	cmpq	%r8, %rsi
@@ -20397,7 +20301,7 @@ vitruvian_half_from_single_avx512:
 	cmovgq	%rsi, %rcx
 	subq	%rax, %rcx
 	cmpq	$64, %rcx
-	jb	.LBB75_11
+	jb	.LBB76_11
 	leaq	(%rdx,%rax,2), %r9
 	cmpq	%r8, %rsi
 	cmovgq	%rsi, %r8
@@ -20409,7 +20313,7 @@ vitruvian_half_from_single_avx512:
 	cmpq	%r10, %r11
 	setb	%r9b
 	testb	%r9b, %r8b
-	jne	.LBB75_11
+	jne	.LBB76_11
 	leaq	(%rax,%rax), %r9
 	leaq	(,%rax,4), %r10
 	movq	%rcx, %r8
@@ -20421,7 +20325,7 @@ vitruvian_half_from_single_avx512:
 	addq	$192, %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB75_9:
+.LBB76_9:
 	vmovdqu64	-192(%r10,%r11,4), %zmm0
 	vmovups	-128(%r10,%r11,4), %zmm1
 	vmovups	-64(%r10,%r11,4), %zmm2
@@ -20432,27 +20336,27 @@ vitruvian_half_from_single_avx512:
 	vcvtps2ph	$4, %zmm3, (%r9,%r11,2)
 	addq	$64, %r11
 	cmpq	%r11, %r8
-	jne	.LBB75_9
+	jne	.LBB76_9
 	cmpq	%r8, %rcx
-	je	.LBB75_12
+	je	.LBB76_12
 	.p2align	4
-.LBB75_11:
+.LBB76_11:
 	vmovss	(%rdi,%rax,4), %xmm0
 	vcvtps2ph	$4, %xmm0, %xmm0
 	vpextrw	$0, %xmm0, (%rdx,%rax,2)
 	incq	%rax
 	cmpq	%rsi, %rax
-	jl	.LBB75_11
-.LBB75_12:
+	jl	.LBB76_11
+.LBB76_12:
 	vzeroupper
 	retq
-.Lfunc_end75:
-	.size	vitruvian_half_from_single_avx512, .Lfunc_end75-vitruvian_half_from_single_avx512
+.Lfunc_end76:
+	.size	vitruvian_half_from_single_avx512, .Lfunc_end76-vitruvian_half_from_single_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI76_0:
+.LCPI77_0:
 	.long	0x80000000
-.LCPI76_1:
+.LCPI77_1:
 	.long	0x3f800000
 	.text
 	.hidden	vitruvian_multiply_half_vectors_avx512
@@ -20480,9 +20384,9 @@ vitruvian_multiply_half_vectors_avx512:
 	vmovups	%ymm4, 296(%rsp)
 	vmovups	%xmm0, 328(%rsp)
 	vmovups	%xmm1, 344(%rsp)
-	vbroadcastss	.LCPI76_0(%rip), %zmm0
+	vbroadcastss	.LCPI77_0(%rip), %zmm0
 	vmovups	%zmm0, 64(%rsp)
-	vbroadcastss	.LCPI76_1(%rip), %zmm0
+	vbroadcastss	.LCPI77_1(%rip), %zmm0
 	vmovups	%zmm0, (%rsp)
 	xorl	%ecx, %ecx
 	testq	%rdx, %rdx
@@ -20508,17 +20412,17 @@ vitruvian_multiply_half_vectors_avx512:
 	callq	($s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF)
 	movq	%fs:40, %rax
 	cmpq	360(%rsp), %rax
-	jne	.LBB76_2
+	jne	.LBB77_2
 	addq	$368, %rsp
 	.cfi_def_cfa_offset 16
 	popq	%r13
 	.cfi_def_cfa_offset 8
 	retq
-.LBB76_2:
+.LBB77_2:
 	.cfi_def_cfa_offset 384
 	callq	__stack_chk_fail@PLT
-.Lfunc_end76:
-	.size	vitruvian_multiply_half_vectors_avx512, .Lfunc_end76-vitruvian_multiply_half_vectors_avx512
+.Lfunc_end77:
+	.size	vitruvian_multiply_half_vectors_avx512, .Lfunc_end77-vitruvian_multiply_half_vectors_avx512
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF
 	.globl	$s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF
@@ -20549,7 +20453,7 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	movq	%r13, -80(%rsp)
 	movq	%rdi, -72(%rsp)
 	movq	%r10, -64(%rsp)
-	jle	.LBB77_1
+	jle	.LBB78_1
 	movq	48(%r13), %rax
 	movq	%rax, -16(%rsp)
 	addq	$32, %rax
@@ -20572,12 +20476,12 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	movl	$16, %eax
 	xorl	%ecx, %ecx
 	vxorps	%xmm0, %xmm0, %xmm0
-	jmp	.LBB77_9
+	jmp	.LBB78_9
 	.p2align	4
-.LBB77_12:
+.LBB78_12:
 	testq	%rax, %rax
-	je	.LBB77_13
-.LBB77_15:
+	je	.LBB78_13
+.LBB78_15:
 	movq	%rdx, %r11
 	movq	16(%rdx), %rdx
 	movq	-80(%rsp), %rsi
@@ -20730,25 +20634,25 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	vaddps	(%rbx,%rsi,4), %ymm1, %ymm1
 	vcmpltps	%ymm0, %ymm1, %k1
 	vmulps	(%rdx), %ymm1, %ymm1 {%k1}
-.LBB77_17:
+.LBB78_17:
 	vmaxps	%ymm1, %ymm17, %ymm1
 	vminps	%ymm1, %ymm18, %ymm1
 	vmovups	%ymm1, (%rax,%rcx,4)
-.LBB77_18:
+.LBB78_18:
 	movq	-56(%rsp), %rsi
 	leaq	16(%rsi), %rax
 	movq	-8(%rsp), %rdi
 	addq	-24(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rax, -64(%rsp)
-	jl	.LBB77_19
-.LBB77_9:
+	jl	.LBB78_19
+.LBB78_9:
 	movq	%rax, -56(%rsp)
 	movq	-16(%rsp), %rax
 	vmovups	(%rax), %ymm16
 	testq	%r10, %r10
 	movq	%rdi, -8(%rsp)
-	je	.LBB77_10
+	je	.LBB78_10
 	movq	-80(%rsp), %rax
 	movq	24(%rax), %rdx
 	movq	32(%rax), %rbp
@@ -20770,20 +20674,20 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	vmovaps	%ymm16, %ymm1
 	movq	-32(%rsp), %rax
 	movl	$0, %esi
-	jmp	.LBB77_21
+	jmp	.LBB78_21
 	.p2align	4
-.LBB77_29:
+.LBB78_29:
 	incq	%rsi
 	addq	%rbp, %rdi
 	cmpq	%r10, %rsi
-	je	.LBB77_11
-.LBB77_21:
+	je	.LBB78_11
+.LBB78_21:
 	cmpq	$4, %rdx
-	jl	.LBB77_25
+	jl	.LBB78_25
 	xorl	%r13d, %r13d
 	movq	%rdi, %rbx
 	.p2align	4
-.LBB77_23:
+.LBB78_23:
 	movq	%rbx, %r8
 	vmovups	(%rax), %ymm20
 	vmovups	32(%rax), %ymm18
@@ -20866,19 +20770,19 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	addq	$4, %r13
 	addq	$8, %r8
 	cmpq	%r8, %rdx
-	jge	.LBB77_23
+	jge	.LBB78_23
 	cmpq	%rdx, %r13
-	jae	.LBB77_29
-	jmp	.LBB77_27
+	jae	.LBB78_29
+	jmp	.LBB78_27
 	.p2align	4
-.LBB77_25:
+.LBB78_25:
 	testq	%rdx, %rdx
-	jle	.LBB77_29
+	jle	.LBB78_29
 	xorl	%r13d, %r13d
-.LBB77_27:
+.LBB78_27:
 	leaq	(%rdi,%r13,4), %r8
 	.p2align	4
-.LBB77_28:
+.LBB78_28:
 	movq	%r8, %r11
 	leaq	(%r11,%r14,4), %rbx
 	vmovups	(%rax), %ymm17
@@ -20908,10 +20812,10 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	incq	%r13
 	addq	$4, %r8
 	cmpq	%rdx, %r13
-	jl	.LBB77_28
-	jmp	.LBB77_29
+	jl	.LBB78_28
+	jmp	.LBB78_29
 	.p2align	4
-.LBB77_10:
+.LBB78_10:
 	vmovaps	%ymm16, %ymm15
 	vmovaps	%ymm16, %ymm14
 	vmovaps	%ymm16, %ymm13
@@ -20927,13 +20831,13 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	vmovaps	%ymm16, %ymm3
 	vmovaps	%ymm16, %ymm2
 	vmovaps	%ymm16, %ymm1
-.LBB77_11:
+.LBB78_11:
 	movq	-72(%rsp), %rdx
 	movq	24(%rdx), %rax
 	cmpq	$0, -40(%rsp)
-	je	.LBB77_12
+	je	.LBB78_12
 	testq	%rax, %rax
-	jne	.LBB77_15
+	jne	.LBB78_15
 	movq	%rdx, %rdi
 	movq	-80(%rsp), %rdx
 	movq	56(%rdx), %rax
@@ -21020,8 +20924,8 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	vmovups	%ymm2, (%rax,%rcx,4)
 	addq	%rdx, %rcx
 	vaddps	(%r8,%rcx,4), %ymm1, %ymm1
-	jmp	.LBB77_17
-.LBB77_13:
+	jmp	.LBB78_17
+.LBB78_13:
 	movq	-80(%rsp), %rax
 	movq	%rdx, %rdi
 	movq	56(%rax), %rdx
@@ -21090,35 +20994,35 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	vmaxps	%ymm1, %ymm17, %ymm1
 	vminps	%ymm1, %ymm18, %ymm1
 	vmovups	%ymm1, (%rcx,%rax,4)
-	jmp	.LBB77_18
-.LBB77_1:
+	jmp	.LBB78_18
+.LBB78_1:
 	movl	$4, %edi
 	xorl	%esi, %esi
 	cmpq	$3, %r10
-	jle	.LBB77_44
-	jmp	.LBB77_2
-.LBB77_19:
+	jle	.LBB78_44
+	jmp	.LBB78_2
+.LBB78_19:
 	movq	%rsi, %rdi
 	orq	$4, %rdi
 	movq	-64(%rsp), %r10
 	cmpq	%rdi, %r10
-	jge	.LBB77_2
-.LBB77_44:
+	jge	.LBB78_2
+.LBB78_44:
 	cmpq	%r10, %rsi
 	movq	-80(%rsp), %r9
-	jge	.LBB77_58
+	jge	.LBB78_58
 	movq	%rsi, %r12
 	movq	16(%r9), %rax
 	movq	48(%r9), %rcx
 	leaq	32(%rcx), %rdx
 	leaq	(,%rsi,4), %rsi
 	vxorps	%xmm0, %xmm0, %xmm0
-	jmp	.LBB77_46
+	jmp	.LBB78_46
 	.p2align	4
-.LBB77_53:
+.LBB78_53:
 	testq	%r10, %r10
-	je	.LBB77_54
-.LBB77_56:
+	je	.LBB78_54
+.LBB78_56:
 	movq	-72(%rsp), %r11
 	movq	16(%r11), %r10
 	movq	%r12, %rbx
@@ -21128,7 +21032,7 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	vcmpltps	%ymm0, %ymm1, %k1
 	vmulps	(%r10), %ymm1, %ymm1 {%k1}
 	vmaxps	%ymm1, %ymm2, %ymm1
-.LBB77_57:
+.LBB78_57:
 	vmovups	96(%r11), %ymm2
 	vminps	%ymm1, %ymm2, %ymm1
 	movq	-80(%rsp), %r9
@@ -21138,11 +21042,11 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	addq	$4, %rsi
 	movq	%rbx, %r12
 	cmpq	-64(%rsp), %rbx
-	je	.LBB77_58
-.LBB77_46:
+	je	.LBB78_58
+.LBB78_46:
 	vmovups	(%rcx), %ymm1
 	testq	%rax, %rax
-	je	.LBB77_52
+	je	.LBB78_52
 	movq	24(%r9), %rdi
 	movq	32(%r9), %r8
 	movq	%r9, %r10
@@ -21152,20 +21056,20 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	shlq	$2, %r8
 	movq	%rdx, %r10
 	xorl	%r11d, %r11d
-	jmp	.LBB77_48
+	jmp	.LBB78_48
 	.p2align	4
-.LBB77_65:
+.LBB78_65:
 	incq	%r11
 	addq	%r8, %r9
 	cmpq	%rax, %r11
-	je	.LBB77_52
-.LBB77_48:
+	je	.LBB78_52
+.LBB78_48:
 	cmpq	$4, %rdi
-	jl	.LBB77_61
+	jl	.LBB78_61
 	xorl	%ebx, %ebx
 	movq	%r9, %r14
 	.p2align	4
-.LBB77_50:
+.LBB78_50:
 	movq	%r14, %r15
 	vbroadcastss	(%r15), %ymm2
 	vfmadd132ps	(%r10), %ymm1, %ymm2
@@ -21181,19 +21085,19 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	addq	$4, %rbx
 	addq	$8, %r15
 	cmpq	%r15, %rdi
-	jge	.LBB77_50
+	jge	.LBB78_50
 	cmpq	%rdi, %rbx
-	jae	.LBB77_65
-	jmp	.LBB77_63
+	jae	.LBB78_65
+	jmp	.LBB78_63
 	.p2align	4
-.LBB77_61:
+.LBB78_61:
 	testq	%rdi, %rdi
-	jle	.LBB77_65
+	jle	.LBB78_65
 	xorl	%ebx, %ebx
-.LBB77_63:
+.LBB78_63:
 	leaq	(%r9,%rbx,4), %r14
 	.p2align	4
-.LBB77_64:
+.LBB78_64:
 	movq	%r14, %r15
 	vbroadcastss	(%r15), %ymm2
 	vfmadd231ps	(%r10), %ymm2, %ymm1
@@ -21201,10 +21105,10 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	incq	%rbx
 	addq	$4, %r14
 	cmpq	%rdi, %rbx
-	jl	.LBB77_64
-	jmp	.LBB77_65
+	jl	.LBB78_64
+	jmp	.LBB78_65
 	.p2align	4
-.LBB77_52:
+.LBB78_52:
 	movq	-72(%rsp), %rdi
 	movq	(%rdi), %r8
 	movq	8(%rdi), %r9
@@ -21213,21 +21117,21 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	movq	-80(%rsp), %rdi
 	movq	64(%rdi), %rdi
 	testq	%r9, %r9
-	je	.LBB77_53
+	je	.LBB78_53
 	testq	%r10, %r10
-	jne	.LBB77_56
+	jne	.LBB78_56
 	movq	%r12, %rbx
 	imulq	%r12, %rdi
 	vaddps	(%r8,%rdi,4), %ymm1, %ymm1
-	jmp	.LBB77_60
-.LBB77_54:
+	jmp	.LBB78_60
+.LBB78_54:
 	movq	%r12, %rbx
 	imulq	%r12, %rdi
-.LBB77_60:
+.LBB78_60:
 	vmaxps	%ymm1, %ymm2, %ymm1
 	movq	-72(%rsp), %r11
-	jmp	.LBB77_57
-.LBB77_58:
+	jmp	.LBB78_57
+.LBB78_58:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -21242,7 +21146,7 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB77_2:
+.LBB78_2:
 	.cfi_def_cfa_offset 56
 	movq	-80(%rsp), %rdx
 	movq	48(%rdx), %rax
@@ -21253,12 +21157,12 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	leaq	(,%rcx,8), %r8
 	vxorps	%xmm0, %xmm0, %xmm0
 	movq	%rsi, %r9
-	jmp	.LBB77_3
+	jmp	.LBB78_3
 	.p2align	4
-.LBB77_6:
+.LBB78_6:
 	testq	%r11, %r11
-	je	.LBB77_7
-.LBB77_31:
+	je	.LBB78_7
+.LBB78_31:
 	movq	-72(%rsp), %r13
 	movq	16(%r13), %rbx
 	movq	-80(%rsp), %r14
@@ -21303,17 +21207,17 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	vmaxps	%ymm1, %ymm5, %ymm1
 	vminps	%ymm1, %ymm6, %ymm1
 	vmovups	%ymm1, (%r11,%r9,4)
-.LBB77_43:
+.LBB78_43:
 	leaq	4(%rsi), %rdi
 	movq	%rsi, %r9
 	movq	-64(%rsp), %r10
 	cmpq	%rdi, %r10
-	jl	.LBB77_44
-.LBB77_3:
+	jl	.LBB78_44
+.LBB78_3:
 	movq	%rdi, %rsi
 	vmovups	(%rax), %ymm1
 	testq	%rdx, %rdx
-	je	.LBB77_4
+	je	.LBB78_4
 	movq	%rcx, %rdi
 	imulq	%r9, %rdi
 	shlq	$2, %rdi
@@ -21327,20 +21231,20 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	vmovaps	%ymm1, %ymm2
 	vmovaps	%ymm1, %ymm3
 	vmovaps	%ymm1, %ymm4
-	jmp	.LBB77_33
+	jmp	.LBB78_33
 	.p2align	4
-.LBB77_41:
+.LBB78_41:
 	incq	%r14
 	addq	%r11, %rdi
 	cmpq	%rdx, %r14
-	je	.LBB77_5
-.LBB77_33:
+	je	.LBB78_5
+.LBB78_33:
 	cmpq	$4, %r10
-	jl	.LBB77_37
+	jl	.LBB78_37
 	xorl	%r15d, %r15d
 	movq	%rdi, %r12
 	.p2align	4
-.LBB77_35:
+.LBB78_35:
 	movq	%r12, %rbp
 	vmovups	(%rbx), %ymm5
 	vmovups	32(%rbx), %ymm6
@@ -21370,19 +21274,19 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	addq	$4, %r15
 	addq	$8, %r13
 	cmpq	%r13, %r10
-	jge	.LBB77_35
+	jge	.LBB78_35
 	cmpq	%r10, %r15
-	jae	.LBB77_41
-	jmp	.LBB77_39
+	jae	.LBB78_41
+	jmp	.LBB78_39
 	.p2align	4
-.LBB77_37:
+.LBB78_37:
 	testq	%r10, %r10
-	jle	.LBB77_41
+	jle	.LBB78_41
 	xorl	%r15d, %r15d
-.LBB77_39:
+.LBB78_39:
 	leaq	(%rdi,%r15,4), %r12
 	.p2align	4
-.LBB77_40:
+.LBB78_40:
 	movq	%r12, %r13
 	leaq	(,%rcx,4), %rbp
 	addq	%r13, %rbp
@@ -21395,22 +21299,22 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	incq	%r15
 	addq	$4, %r12
 	cmpq	%r10, %r15
-	jl	.LBB77_40
-	jmp	.LBB77_41
+	jl	.LBB78_40
+	jmp	.LBB78_41
 	.p2align	4
-.LBB77_4:
+.LBB78_4:
 	vmovaps	%ymm1, %ymm2
 	vmovaps	%ymm1, %ymm3
 	vmovaps	%ymm1, %ymm4
-.LBB77_5:
+.LBB78_5:
 	movq	-72(%rsp), %r11
 	movq	(%r11), %rdi
 	movq	8(%r11), %r10
 	movq	24(%r11), %r11
 	testq	%r10, %r10
-	je	.LBB77_6
+	je	.LBB78_6
 	testq	%r11, %r11
-	jne	.LBB77_31
+	jne	.LBB78_31
 	movq	-80(%rsp), %r11
 	movq	56(%r11), %r10
 	movq	64(%r11), %r11
@@ -21439,8 +21343,8 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	vmaxps	%ymm1, %ymm5, %ymm1
 	vminps	%ymm1, %ymm6, %ymm1
 	vmovups	%ymm1, (%r10,%r9,4)
-	jmp	.LBB77_43
-.LBB77_7:
+	jmp	.LBB78_43
+.LBB78_7:
 	movq	-80(%rsp), %rdi
 	movq	56(%rdi), %r10
 	movq	64(%rdi), %rdi
@@ -21465,15 +21369,15 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	vmaxps	%ymm1, %ymm5, %ymm1
 	vminps	%ymm1, %ymm6, %ymm1
 	vmovups	%ymm1, (%r9,%rdi,4)
-	jmp	.LBB77_43
-.Lfunc_end77:
-	.size	$s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF, .Lfunc_end77-$s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF
+	jmp	.LBB78_43
+.Lfunc_end78:
+	.size	$s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF, .Lfunc_end78-$s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI78_0:
+.LCPI79_0:
 	.long	0x80000000
-.LCPI78_1:
+.LCPI79_1:
 	.long	0x3f800000
 	.text
 	.hidden	vitruvian_multiply_avx512
@@ -21526,23 +21430,23 @@ vitruvian_multiply_avx512:
 	movq	%rax, %rdx
 	orq	%rdi, %rdx
 	shrq	$32, %rdx
-	je	.LBB78_2
+	je	.LBB79_2
 	cqto
 	idivq	%rdi
-	jmp	.LBB78_3
-.LBB78_2:
+	jmp	.LBB79_3
+.LBB79_2:
 	xorl	%edx, %edx
 	divl	%edi
-.LBB78_3:
+.LBB79_3:
 	vmovdqu	%ymm0, 320(%rsp)
 	movq	%r8, 352(%rsp)
 	movq	%rbx, 360(%rsp)
 	movq	%r12, 368(%rsp)
 	movq	%r9, 376(%rsp)
 	movq	%r10, 384(%rsp)
-	vbroadcastss	.LCPI78_0(%rip), %zmm3
+	vbroadcastss	.LCPI79_0(%rip), %zmm3
 	vmovups	%zmm3, 80(%rsp)
-	vbroadcastss	.LCPI78_1(%rip), %zmm3
+	vbroadcastss	.LCPI79_1(%rip), %zmm3
 	vmovups	%zmm3, 16(%rsp)
 	movq	%rax, 392(%rsp)
 	xorl	%eax, %eax
@@ -21566,15 +21470,15 @@ vitruvian_multiply_avx512:
 	vmovups	%zmm1, 176(%rsp)
 	vmovups	%zmm2, 240(%rsp)
 	cmpq	$15, %r12
-	jg	.LBB78_7
+	jg	.LBB79_7
 	leaq	144(%rsp), %rdi
 	leaq	312(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF)
-.LBB78_5:
+.LBB79_5:
 	movq	%fs:40, %rax
 	cmpq	400(%rsp), %rax
-	jne	.LBB78_28
+	jne	.LBB79_28
 	addq	$408, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -21590,7 +21494,7 @@ vitruvian_multiply_avx512:
 	popq	%rbp
 	.cfi_def_cfa_offset 8
 	retq
-.LBB78_7:
+.LBB79_7:
 	.cfi_def_cfa_offset 464
 	movl	%r12d, %r15d
 	andl	$15, %r15d
@@ -21602,25 +21506,25 @@ vitruvian_multiply_avx512:
 	movq	%r11, 8(%rsp)
 	xorl	%r14d, %r14d
 	leaq	312(%rsp), %r13
-	jmp	.LBB78_11
+	jmp	.LBB79_11
 	.p2align	4
-.LBB78_8:
+.LBB79_8:
 	movq	%rbx, %rdi
 	movq	%r14, %rsi
 	leaq	144(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5)
-.LBB78_9:
+.LBB79_9:
 	movl	$2, %ebp
-.LBB78_10:
+.LBB79_10:
 	movq	8(%rsp), %rax
 	imulq	%rbp, %rax
 	addq	%rax, %rbx
 	shlq	$4, %rbp
 	addq	%rbp, %r14
 	cmpq	%r12, %r14
-	jge	.LBB78_5
-.LBB78_11:
+	jge	.LBB79_5
+.LBB79_11:
 	movq	%r12, %rax
 	subq	%r14, %rax
 	leaq	15(%rax), %rcx
@@ -21629,84 +21533,84 @@ vitruvian_multiply_avx512:
 	cmovnsq	%rcx, %rbp
 	sarq	$4, %rbp
 	cmpq	$4, %rbp
-	je	.LBB78_13
+	je	.LBB79_13
 	cmpq	$2, %rbp
-	jne	.LBB78_16
-.LBB78_13:
+	jne	.LBB79_16
+.LBB79_13:
 	cmpq	$7, %r15
-	ja	.LBB78_8
+	ja	.LBB79_8
 	leaq	32(%r14), %rax
 	cmpq	%rax, %r12
-	jge	.LBB78_8
-.LBB78_15:
+	jge	.LBB79_8
+.LBB79_15:
 	movq	%rbx, %rdi
 	movq	%r14, %rsi
 	leaq	144(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5)
-	jmp	.LBB78_9
+	jmp	.LBB79_9
 	.p2align	4
-.LBB78_16:
+.LBB79_16:
 	cmpq	$64, %rcx
-	jl	.LBB78_20
+	jl	.LBB79_20
 	movl	$3, %ebp
 	cmpq	$7, %r15
-	ja	.LBB78_27
+	ja	.LBB79_27
 	leaq	48(%r14), %rax
 	cmpq	%rax, %r12
-	jge	.LBB78_27
-.LBB78_19:
+	jge	.LBB79_27
+.LBB79_19:
 	movq	%rbx, %rdi
 	movq	%r14, %rsi
 	leaq	144(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5)
-	jmp	.LBB78_10
-.LBB78_20:
+	jmp	.LBB79_10
+.LBB79_20:
 	leaq	-1(%rax), %rcx
 	cmpq	$8, %r15
-	jae	.LBB78_24
+	jae	.LBB79_24
 	cmpq	$16, %rcx
-	jb	.LBB78_25
+	jb	.LBB79_25
 	movq	%rbp, %rcx
 	shlq	$4, %rcx
 	addq	%r14, %rcx
 	cmpq	%rcx, %r12
-	jge	.LBB78_26
+	jge	.LBB79_26
 	addq	$-17, %rax
 	cmpq	$15, %rax
-	jbe	.LBB78_15
-	jmp	.LBB78_19
-.LBB78_24:
+	jbe	.LBB79_15
+	jmp	.LBB79_19
+.LBB79_24:
 	cmpq	$16, %rcx
-	jae	.LBB78_26
-.LBB78_25:
+	jae	.LBB79_26
+.LBB79_25:
 	movq	%rbx, %rdi
 	movq	%r14, %rsi
 	leaq	144(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5)
 	movl	$1, %ebp
-	jmp	.LBB78_10
-.LBB78_26:
+	jmp	.LBB79_10
+.LBB79_26:
 	addq	$-17, %rax
 	cmpq	$15, %rax
-	jbe	.LBB78_8
-.LBB78_27:
+	jbe	.LBB79_8
+.LBB79_27:
 	movq	%rbx, %rdi
 	movq	%r14, %rsi
 	leaq	144(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5)
-	jmp	.LBB78_10
-.LBB78_28:
+	jmp	.LBB79_10
+.LBB79_28:
 	callq	__stack_chk_fail@PLT
-.Lfunc_end78:
-	.size	vitruvian_multiply_avx512, .Lfunc_end78-vitruvian_multiply_avx512
+.Lfunc_end79:
+	.size	vitruvian_multiply_avx512, .Lfunc_end79-vitruvian_multiply_avx512
 	.cfi_endproc
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI79_0:
+.LCPI80_0:
 	.quad	0
 	.quad	1
 	.quad	8
@@ -21715,7 +21619,7 @@ vitruvian_multiply_avx512:
 	.quad	3
 	.quad	10
 	.quad	11
-.LCPI79_1:
+.LCPI80_1:
 	.quad	4
 	.quad	5
 	.quad	12
@@ -21754,7 +21658,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	movq	%rdi, %r14
 	movq	40(%r13), %rbx
 	cmpq	$16, %rbx
-	jl	.LBB79_1
+	jl	.LBB80_1
 	movq	48(%r13), %rax
 	movq	%rax, 72(%rsp)
 	addq	$32, %rax
@@ -21778,15 +21682,15 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	movq	%rax, 56(%rsp)
 	movl	$16, %eax
 	movq	$0, (%rsp)
-	vmovapd	.LCPI79_0(%rip), %zmm0
-	vmovapd	.LCPI79_1(%rip), %zmm1
+	vmovapd	.LCPI80_0(%rip), %zmm0
+	vmovapd	.LCPI80_1(%rip), %zmm1
 	vxorps	%xmm2, %xmm2, %xmm2
 	movq	%r13, 8(%rsp)
 	movq	%r14, 16(%rsp)
 	movq	%rbx, 80(%rsp)
-	jmp	.LBB79_8
+	jmp	.LBB80_8
 	.p2align	4
-.LBB79_12:
+.LBB80_12:
 	movq	16(%r14), %rdx
 	vmovups	32(%r14), %zmm8
 	vmovups	96(%r14), %zmm9
@@ -21926,7 +21830,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	vminps	%zmm3, %zmm9, %zmm3
 	vmovups	%ymm3, (%rax,%rdi,4)
 	vextractf64x4	$1, %zmm3, (%rax,%rcx,4)
-.LBB79_13:
+.LBB80_13:
 	movq	24(%rsp), %r12
 	leaq	16(%r12), %rax
 	movq	88(%rsp), %rdx
@@ -21934,15 +21838,15 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	movq	%r12, (%rsp)
 	movq	80(%rsp), %rbx
 	cmpq	%rax, %rbx
-	jl	.LBB79_2
-.LBB79_8:
+	jl	.LBB80_2
+.LBB80_8:
 	movq	%rax, 24(%rsp)
 	movq	72(%rsp), %rax
 	vbroadcastf32x4	(%rax), %zmm6
 	vbroadcastf32x4	16(%rax), %zmm7
 	cmpq	$0, 32(%rsp)
 	movq	%rdx, 88(%rsp)
-	je	.LBB79_9
+	je	.LBB80_9
 	movq	24(%r13), %rax
 	movq	32(%r13), %r12
 	shlq	$2, %r12
@@ -21954,9 +21858,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	vmovdqa64	%zmm7, %zmm8
 	movq	40(%rsp), %rbx
 	xorl	%r13d, %r13d
-	jmp	.LBB79_16
+	jmp	.LBB80_16
 	.p2align	4
-.LBB79_45:
+.LBB80_45:
 	vshufps	$255, %zmm11, %zmm11, %zmm11
 	vfmadd231ps	%zmm16, %zmm11, %zmm6
 	vfmadd231ps	%zmm11, %zmm15, %zmm7
@@ -21973,17 +21877,17 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	movl	$32, %ecx
 	subq	%r8, %rcx
 	leaq	(%rbx,%rcx,4), %rbx
-.LBB79_46:
+.LBB80_46:
 	incq	%r13
 	addq	%r12, %rdx
 	cmpq	32(%rsp), %r13
-	je	.LBB79_10
-.LBB79_16:
+	je	.LBB80_10
+.LBB80_16:
 	cmpq	$4, %rax
-	jl	.LBB79_47
+	jl	.LBB80_47
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB79_18:
+.LBB80_18:
 	movq	%r8, %rcx
 	leaq	(%rdx,%r8,4), %r8
 	vmovups	(%rdx,%rcx,4), %xmm12
@@ -22080,17 +21984,17 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	leaq	4(%rcx), %r8
 	addq	$8, %rcx
 	cmpq	%rcx, %rax
-	jge	.LBB79_18
+	jge	.LBB80_18
 	cmpq	%rax, %r8
-	jae	.LBB79_46
+	jae	.LBB80_46
 	addq	$4, %r8
-	jmp	.LBB79_21
+	jmp	.LBB80_21
 	.p2align	4
-.LBB79_47:
+.LBB80_47:
 	movl	$4, %r8d
 	testq	%rax, %rax
-	jle	.LBB79_46
-.LBB79_21:
+	jle	.LBB80_46
+.LBB80_21:
 	leaq	(%rdx,%rax,4), %rcx
 	vmovups	-16(%rdx,%rax,4), %xmm11
 	vmovups	-16(%rcx,%r10,4), %xmm12
@@ -22102,29 +22006,29 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	shlq	$5, %rcx
 	negq	%rcx
 	testq	%r8, %r8
-	jle	.LBB79_22
+	jle	.LBB80_22
 	cmpq	$1, %r8
-	je	.LBB79_24
+	je	.LBB80_24
 	xorl	%r9d, %r9d
 	movl	$0, %r14d
 	cmpq	$2, %r8
-	jbe	.LBB79_26
-	jmp	.LBB79_27
+	jbe	.LBB80_26
+	jmp	.LBB80_27
 	.p2align	4
-.LBB79_22:
+.LBB80_22:
 	vbroadcastf32x4	(%rbx,%rcx), %zmm12
 	vshufps	$0, %zmm11, %zmm11, %zmm13
 	vfmadd231ps	%zmm12, %zmm13, %zmm6
 	vbroadcastf32x4	16(%rbx,%rcx), %zmm12
 	vfmadd231ps	%zmm12, %zmm13, %zmm7
-.LBB79_24:
+.LBB80_24:
 	vbroadcastf32x4	32(%rbx,%rcx), %zmm12
 	vshufps	$85, %zmm11, %zmm11, %zmm13
 	vfmadd231ps	%zmm12, %zmm13, %zmm6
 	vbroadcastf32x4	48(%rbx,%rcx), %zmm12
 	vfmadd231ps	%zmm12, %zmm13, %zmm7
 	movb	$1, %r9b
-.LBB79_26:
+.LBB80_26:
 	movl	%r9d, %r14d
 	vbroadcastf32x4	64(%rbx,%rcx), %zmm12
 	vshufps	$170, %zmm11, %zmm11, %zmm13
@@ -22132,7 +22036,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	vbroadcastf32x4	80(%rbx,%rcx), %zmm12
 	vfmadd231ps	%zmm12, %zmm13, %zmm7
 	movb	$1, %r9b
-.LBB79_27:
+.LBB80_27:
 	leaq	(%rdx,%rax,4), %rdi
 	addq	$-16, %rdi
 	leaq	(%rdi,%r15,4), %rbp
@@ -22142,19 +22046,19 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	vinsertf128	$1, (%rbp,%rsi,4), %ymm12, %ymm12
 	vinsertf64x4	$1, %ymm13, %zmm12, %zmm12
 	testq	%r8, %r8
-	jle	.LBB79_28
+	jle	.LBB80_28
 	testb	%r14b, %r14b
-	jne	.LBB79_30
-.LBB79_31:
+	jne	.LBB80_30
+.LBB80_31:
 	testb	%r9b, %r9b
-	je	.LBB79_33
-.LBB79_32:
+	je	.LBB80_33
+.LBB80_32:
 	vbroadcastf32x4	64(%rbx,%rcx), %zmm13
 	vshufps	$170, %zmm12, %zmm12, %zmm14
 	vfmadd231ps	%zmm13, %zmm14, %zmm5
 	vbroadcastf32x4	80(%rbx,%rcx), %zmm13
 	vfmadd231ps	%zmm13, %zmm14, %zmm10
-.LBB79_33:
+.LBB80_33:
 	movq	96(%rsp), %rbp
 	vmovups	(%rdi,%rbp), %xmm13
 	addq	%rbp, %rdi
@@ -22163,19 +22067,19 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	vinsertf128	$1, (%rdi,%rsi,4), %ymm13, %ymm13
 	vinsertf64x4	$1, %ymm14, %zmm13, %zmm13
 	testq	%r8, %r8
-	jle	.LBB79_34
+	jle	.LBB80_34
 	testb	%r14b, %r14b
-	jne	.LBB79_36
-.LBB79_37:
+	jne	.LBB80_36
+.LBB80_37:
 	testb	%r9b, %r9b
-	je	.LBB79_39
-.LBB79_38:
+	je	.LBB80_39
+.LBB80_38:
 	vbroadcastf32x4	64(%rbx,%rcx), %zmm14
 	vshufps	$170, %zmm13, %zmm13, %zmm15
 	vfmadd231ps	%zmm14, %zmm15, %zmm4
 	vbroadcastf32x4	80(%rbx,%rcx), %zmm14
 	vfmadd231ps	%zmm14, %zmm15, %zmm9
-.LBB79_39:
+.LBB80_39:
 	leaq	(%rdi,%r15,4), %rbp
 	vmovups	(%rdi,%r15,4), %xmm14
 	vmovups	(%rbp,%r10,4), %xmm15
@@ -22183,76 +22087,76 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	vinsertf128	$1, (%rbp,%rsi,4), %ymm14, %ymm14
 	vinsertf64x4	$1, %ymm15, %zmm14, %zmm14
 	testq	%r8, %r8
-	jg	.LBB79_41
+	jg	.LBB80_41
 	vbroadcastf32x4	(%rbx,%rcx), %zmm15
 	vshufps	$0, %zmm14, %zmm14, %zmm16
 	vfmadd231ps	%zmm15, %zmm16, %zmm3
 	vbroadcastf32x4	16(%rbx,%rcx), %zmm15
 	vfmadd231ps	%zmm15, %zmm16, %zmm8
-.LBB79_41:
+.LBB80_41:
 	vbroadcastf32x4	96(%rbx,%rcx), %zmm16
 	vbroadcastf32x4	112(%rbx,%rcx), %zmm15
 	testb	%r14b, %r14b
-	je	.LBB79_43
+	je	.LBB80_43
 	vbroadcastf32x4	32(%rbx,%rcx), %zmm17
 	vshufps	$85, %zmm14, %zmm14, %zmm18
 	vfmadd231ps	%zmm17, %zmm18, %zmm3
 	vbroadcastf32x4	48(%rbx,%rcx), %zmm17
 	vfmadd231ps	%zmm17, %zmm18, %zmm8
-.LBB79_43:
+.LBB80_43:
 	testb	%r9b, %r9b
-	je	.LBB79_45
+	je	.LBB80_45
 	vbroadcastf32x4	64(%rbx,%rcx), %zmm17
 	vshufps	$170, %zmm14, %zmm14, %zmm18
 	vfmadd231ps	%zmm17, %zmm18, %zmm3
 	vbroadcastf32x4	80(%rbx,%rcx), %zmm17
 	vfmadd231ps	%zmm17, %zmm18, %zmm8
-	jmp	.LBB79_45
+	jmp	.LBB80_45
 	.p2align	4
-.LBB79_28:
+.LBB80_28:
 	vbroadcastf32x4	(%rbx,%rcx), %zmm13
 	vshufps	$0, %zmm12, %zmm12, %zmm14
 	vfmadd231ps	%zmm13, %zmm14, %zmm5
 	vbroadcastf32x4	16(%rbx,%rcx), %zmm13
 	vfmadd231ps	%zmm13, %zmm14, %zmm10
 	testb	%r14b, %r14b
-	je	.LBB79_31
-.LBB79_30:
+	je	.LBB80_31
+.LBB80_30:
 	vbroadcastf32x4	32(%rbx,%rcx), %zmm13
 	vshufps	$85, %zmm12, %zmm12, %zmm14
 	vfmadd231ps	%zmm13, %zmm14, %zmm5
 	vbroadcastf32x4	48(%rbx,%rcx), %zmm13
 	vfmadd231ps	%zmm13, %zmm14, %zmm10
 	testb	%r9b, %r9b
-	jne	.LBB79_32
-	jmp	.LBB79_33
+	jne	.LBB80_32
+	jmp	.LBB80_33
 	.p2align	4
-.LBB79_34:
+.LBB80_34:
 	vbroadcastf32x4	(%rbx,%rcx), %zmm14
 	vshufps	$0, %zmm13, %zmm13, %zmm15
 	vfmadd231ps	%zmm14, %zmm15, %zmm4
 	vbroadcastf32x4	16(%rbx,%rcx), %zmm14
 	vfmadd231ps	%zmm14, %zmm15, %zmm9
 	testb	%r14b, %r14b
-	je	.LBB79_37
-.LBB79_36:
+	je	.LBB80_37
+.LBB80_36:
 	vbroadcastf32x4	32(%rbx,%rcx), %zmm14
 	vshufps	$85, %zmm13, %zmm13, %zmm15
 	vfmadd231ps	%zmm14, %zmm15, %zmm4
 	vbroadcastf32x4	48(%rbx,%rcx), %zmm14
 	vfmadd231ps	%zmm14, %zmm15, %zmm9
 	testb	%r9b, %r9b
-	jne	.LBB79_38
-	jmp	.LBB79_39
+	jne	.LBB80_38
+	jmp	.LBB80_39
 	.p2align	4
-.LBB79_9:
+.LBB80_9:
 	vmovaps	%zmm6, %zmm5
 	vmovaps	%zmm7, %zmm10
 	vmovaps	%zmm6, %zmm4
 	vmovaps	%zmm7, %zmm9
 	vmovaps	%zmm6, %zmm3
 	vmovaps	%zmm7, %zmm8
-.LBB79_10:
+.LBB80_10:
 	vmovaps	%zmm6, %zmm12
 	vpermt2pd	%zmm7, %zmm0, %zmm12
 	vpermt2pd	%zmm7, %zmm1, %zmm6
@@ -22268,9 +22172,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	movq	64(%rsp), %rbp
 	testq	%rbp, %rbp
 	movq	16(%rsp), %r14
-	jne	.LBB79_12
+	jne	.LBB80_12
 	cmpq	$0, 24(%r14)
-	jne	.LBB79_12
+	jne	.LBB80_12
 	vmovups	32(%r14), %zmm8
 	vmovups	96(%r14), %zmm9
 	movq	8(%rsp), %r13
@@ -22323,16 +22227,16 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	leaq	(%rcx,%rax,8), %rdx
 	vmovups	%ymm3, (%rcx,%rax,8)
 	vextractf64x4	$1, %zmm3, (%rdx,%rax,4)
-	jmp	.LBB79_13
-.LBB79_1:
+	jmp	.LBB80_13
+.LBB80_1:
 	xorl	%r12d, %r12d
-.LBB79_2:
+.LBB80_2:
 	movq	%r12, %rax
 	orq	$4, %rax
 	cmpq	%rax, %rbx
-	jl	.LBB79_4
+	jl	.LBB80_4
 	.p2align	4
-.LBB79_3:
+.LBB80_3:
 	movq	%r12, %r15
 	movl	$1, %esi
 	movq	%r12, %rdi
@@ -22342,12 +22246,12 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	addq	$4, %r12
 	addq	$8, %r15
 	cmpq	%r15, %rbx
-	jge	.LBB79_3
-.LBB79_4:
+	jge	.LBB80_3
+.LBB80_4:
 	cmpq	%rbx, %r12
-	jge	.LBB79_6
+	jge	.LBB80_6
 	.p2align	4
-.LBB79_5:
+.LBB80_5:
 	movq	%r12, %rdi
 	xorl	%esi, %esi
 	movq	%r14, %rdx
@@ -22355,8 +22259,8 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	callq	($s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB064H0LL__7rowStep_yxm_S2iAA0E8EpilogueVtAA11NarrowBlockRzlFAA0P8FourRowsV_Ttg5)
 	incq	%r12
 	cmpq	%r12, %rbx
-	jne	.LBB79_5
-.LBB79_6:
+	jne	.LBB80_5
+.LBB80_6:
 	addq	$104, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -22373,8 +22277,8 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end79:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF, .Lfunc_end79-$s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF
+.Lfunc_end80:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF, .Lfunc_end80-$s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
 	.weak	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
@@ -22419,17 +22323,17 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%rbx, 24(%rsp)
 	movq	%r14, 88(%rsp)
 	movq	%r15, 80(%rsp)
-	jge	.LBB80_2
+	jge	.LBB81_2
 	movq	%rax, %rsi
 	movq	%r15, %r9
-.LBB80_8:
+.LBB81_8:
 	leaq	2(%rsi), %rcx
 	movq	%rcx, 16(%rsp)
 	cmpq	%rcx, 112(%rsp)
-	jge	.LBB80_15
+	jge	.LBB81_15
 	movq	%rsi, %rax
-	jmp	.LBB80_10
-.LBB80_2:
+	jmp	.LBB81_10
+.LBB81_2:
 	movq	(%r13), %r9
 	movq	8(%r13), %rsi
 	movq	16(%r13), %rdx
@@ -22471,9 +22375,9 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%rdx, 16(%rsp)
 	vxorps	%xmm0, %xmm0, %xmm0
 	movq	%r15, %r9
-	jmp	.LBB80_3
+	jmp	.LBB81_3
 	.p2align	4
-.LBB80_6:
+.LBB81_6:
 	movq	88(%rsp), %r14
 	movq	16(%r14), %rcx
 	vmovups	32(%r14), %zmm5
@@ -22535,7 +22439,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm1, %zmm5, %zmm1
 	vminps	%zmm1, %zmm6, %zmm1
 	vmovups	%zmm1, (%rdx,%rax,4)
-.LBB80_7:
+.LBB81_7:
 	movq	80(%rsp), %r9
 	movq	104(%rsp), %r10
 	movq	96(%rsp), %rbp
@@ -22548,14 +22452,14 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	%rdx, %rbp
 	movq	%rsi, %rax
 	cmpq	%rcx, 112(%rsp)
-	jl	.LBB80_8
-.LBB80_3:
+	jl	.LBB81_8
+.LBB81_3:
 	movq	%rcx, 8(%rsp)
 	vmovups	(%r9), %zmm1
 	cmpq	$0, 48(%rsp)
 	movq	%r10, 104(%rsp)
 	movq	%rbp, 96(%rsp)
-	je	.LBB80_4
+	je	.LBB81_4
 	movq	24(%r13), %r9
 	movq	32(%r13), %r8
 	movq	%r9, %r14
@@ -22572,50 +22476,50 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm1, %zmm3
 	vmovaps	%zmm1, %zmm4
 	movq	%rax, 72(%rsp)
-	jmp	.LBB80_57
+	jmp	.LBB81_57
 	.p2align	4
-.LBB80_66:
+.LBB81_66:
 	movq	%rax, %r15
 	addq	40(%rsp), %r15
 	movq	72(%rsp), %rax
-.LBB80_67:
+.LBB81_67:
 	incq	%r13
 	addq	%r8, %rbx
 	addq	%r8, %r10
 	addq	%r8, %rcx
 	addq	%r8, %rbp
 	cmpq	48(%rsp), %r13
-	je	.LBB80_5
-.LBB80_57:
+	je	.LBB81_5
+.LBB81_57:
 	testq	%rax, %rax
-	je	.LBB80_58
+	je	.LBB81_58
 	testq	%r9, %r9
-	je	.LBB80_67
+	je	.LBB81_67
 	movq	64(%rsp), %rdx
 	movq	80(%rdx), %rsi
 	movq	32(%rsp), %rdx
 	addq	%rbx, %rdx
 	cmpq	$1, %r9
-	jne	.LBB80_68
-.LBB80_63:
+	jne	.LBB81_68
+.LBB81_63:
 	movq	%r15, %rax
 	xorl	%r11d, %r11d
-	jmp	.LBB80_64
+	jmp	.LBB81_64
 	.p2align	4
-.LBB80_58:
+.LBB81_58:
 	testq	%r9, %r9
-	je	.LBB80_67
+	je	.LBB81_67
 	leaq	8192(%r15), %rdx
 	movl	$16, %esi
 	cmpq	$1, %r9
-	je	.LBB80_63
-.LBB80_68:
+	je	.LBB81_63
+.LBB81_68:
 	leaq	(,%rsi,8), %rdi
 	shlq	$2, %rsi
 	movq	%r15, %rax
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB80_69:
+.LBB81_69:
 	prefetcht0	(%rdx)
 	vmovups	(%r15), %zmm5
 	vfmadd231ps	(%rbx,%r12,4){1to16}, %zmm5, %zmm4
@@ -22633,10 +22537,10 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	%rdi, %rdx
 	movq	%r11, %r12
 	cmpq	%r11, %r14
-	jne	.LBB80_69
-.LBB80_64:
+	jne	.LBB81_69
+.LBB81_64:
 	testb	$1, %r9b
-	je	.LBB80_66
+	je	.LBB81_66
 	prefetcht0	(%rdx)
 	leaq	(%rbx,%r11,4), %rdx
 	vmovups	(%r15), %zmm5
@@ -22647,15 +22551,15 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vfmadd231ps	(%rdx,%rdi,8){1to16}, %zmm5, %zmm2
 	movq	16(%rsp), %rdx
 	vfmadd231ps	(%rdx,%rsi){1to16}, %zmm5, %zmm1
-	jmp	.LBB80_66
+	jmp	.LBB81_66
 	.p2align	4
-.LBB80_4:
+.LBB81_4:
 	vmovaps	%zmm1, %zmm2
 	vmovaps	%zmm1, %zmm3
 	vmovaps	%zmm1, %zmm4
-.LBB80_5:
+.LBB81_5:
 	cmpb	$0, 7(%rsp)
-	jne	.LBB80_6
+	jne	.LBB81_6
 	movq	88(%rsp), %r14
 	vmovups	32(%r14), %zmm5
 	vmovups	96(%r14), %zmm6
@@ -22693,13 +22597,13 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vminps	%zmm1, %zmm6, %zmm1
 	leaq	(%rsi,%rax,4), %rax
 	vmovups	%zmm1, (%rax,%rdx,4)
-	jmp	.LBB80_7
-.LBB80_15:
+	jmp	.LBB81_7
+.LBB81_15:
 	vmovups	(%r9), %zmm0
 	movq	16(%r13), %rbx
 	testq	%rbx, %rbx
 	movq	%rsi, 8(%rsp)
-	je	.LBB80_16
+	je	.LBB81_16
 	movq	%r9, %rdx
 	movq	8(%r13), %rax
 	leaq	(,%rax,8), %rcx
@@ -22731,50 +22635,50 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	xorl	%r11d, %r11d
 	vmovaps	%zmm0, %zmm1
 	movq	%rbx, 96(%rsp)
-	jmp	.LBB80_22
+	jmp	.LBB81_22
 	.p2align	4
-.LBB80_30:
+.LBB81_30:
 	movq	48(%rsp), %r10
 	addq	56(%rsp), %r10
-.LBB80_31:
+.LBB81_31:
 	incq	%r11
 	movq	72(%rsp), %rcx
 	addq	%rcx, %r9
 	addq	%rcx, %r12
 	addq	%rcx, %rdi
 	cmpq	%rbx, %r11
-	je	.LBB80_17
-.LBB80_22:
+	je	.LBB81_17
+.LBB81_22:
 	testq	%rax, %rax
-	je	.LBB80_23
+	je	.LBB81_23
 	cmpq	$0, 40(%rsp)
-	je	.LBB80_31
+	je	.LBB81_31
 	movq	80(%r13), %rbp
 	movq	104(%rsp), %rcx
 	leaq	(%r9,%rcx), %rsi
-	jmp	.LBB80_25
+	jmp	.LBB81_25
 	.p2align	4
-.LBB80_23:
+.LBB81_23:
 	cmpq	$0, 40(%rsp)
-	je	.LBB80_31
+	je	.LBB81_31
 	leaq	8192(%r10), %rsi
 	movl	$16, %ebp
-.LBB80_25:
+.LBB81_25:
 	cmpq	$3, 32(%rsp)
 	movq	%r10, 48(%rsp)
-	jae	.LBB80_34
+	jae	.LBB81_34
 	xorl	%ecx, %ecx
 	testq	%r14, %r14
-	jne	.LBB80_28
-	jmp	.LBB80_30
+	jne	.LBB81_28
+	jmp	.LBB81_30
 	.p2align	4
-.LBB80_34:
+.LBB81_34:
 	movq	%rbp, %rbx
 	shlq	$4, %rbx
 	leaq	(,%rbp,4), %rdx
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB80_35:
+.LBB81_35:
 	movq	%rsi, %r8
 	prefetcht0	(%rsi)
 	vmovups	(%r10), %zmm2
@@ -22799,21 +22703,21 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	%rdx, %rsi
 	addq	%rdx, %rsi
 	cmpq	%rcx, %r15
-	jne	.LBB80_35
+	jne	.LBB81_35
 	addq	%rbx, %r8
 	movq	%r8, %rsi
 	movq	64(%rsp), %r13
 	movq	8(%rsp), %rax
 	movq	96(%rsp), %rbx
 	testq	%r14, %r14
-	je	.LBB80_30
-.LBB80_28:
+	je	.LBB81_30
+.LBB81_28:
 	shlq	$2, %rbp
 	leaq	(%rdi,%rcx,4), %rdx
 	leaq	(%r9,%rcx,4), %rcx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB80_29:
+.LBB81_29:
 	prefetcht0	(%rsi)
 	vmovups	(%r10), %zmm2
 	vfmadd231ps	(%rcx,%r8,4){1to16}, %zmm2, %zmm1
@@ -22822,17 +22726,17 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	incq	%r8
 	addq	%rbp, %rsi
 	cmpq	%r8, %r14
-	jne	.LBB80_29
-	jmp	.LBB80_30
-.LBB80_16:
+	jne	.LBB81_29
+	jmp	.LBB81_30
+.LBB81_16:
 	vmovaps	%zmm0, %zmm1
-.LBB80_17:
+.LBB81_17:
 	movq	88(%rsp), %r14
 	movq	8(%r14), %rcx
 	movq	24(%r14), %rax
 	movq	%rcx, %rdx
 	orq	%rax, %rdx
-	jne	.LBB80_18
+	jne	.LBB81_18
 	vmovups	32(%r14), %zmm2
 	vmovups	96(%r14), %zmm3
 	movq	56(%r13), %rax
@@ -22856,8 +22760,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm2, %zmm0
 	vminps	%zmm0, %zmm3, %zmm0
 	vmovups	%zmm0, (%rdx,%rcx,4)
-	jmp	.LBB80_20
-.LBB80_18:
+	jmp	.LBB81_20
+.LBB81_18:
 	movq	(%r14), %rsi
 	movq	16(%r14), %rdx
 	vmovups	32(%r14), %zmm2
@@ -22895,17 +22799,17 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm2, %zmm0
 	vminps	%zmm0, %zmm3, %zmm0
 	vmovups	%zmm0, (%rdi,%r9,4)
-.LBB80_20:
+.LBB81_20:
 	movq	80(%rsp), %r9
 	movq	16(%rsp), %rax
-.LBB80_10:
+.LBB81_10:
 	movq	%rax, 16(%rsp)
 	cmpq	112(%rsp), %rax
-	jge	.LBB80_54
+	jge	.LBB81_54
 	vmovups	(%r9), %zmm0
 	movq	16(%r13), %r8
 	testq	%r8, %r8
-	je	.LBB80_12
+	je	.LBB81_12
 	movq	8(%r13), %rax
 	movq	24(%r13), %rsi
 	movq	%rax, %rdi
@@ -22931,40 +22835,40 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm0, %zmm1
 	movq	%rsi, 32(%rsp)
 	movq	%rbp, 56(%rsp)
-	jmp	.LBB80_38
+	jmp	.LBB81_38
 	.p2align	4
-.LBB80_46:
+.LBB81_46:
 	addq	40(%rsp), %r9
-.LBB80_47:
+.LBB81_47:
 	incq	%r14
 	addq	%rbp, %rdi
 	cmpq	%r8, %r14
-	je	.LBB80_13
-.LBB80_38:
+	je	.LBB81_13
+.LBB81_38:
 	testq	%rbx, %rbx
-	je	.LBB80_39
+	je	.LBB81_39
 	testq	%rsi, %rsi
-	je	.LBB80_47
+	je	.LBB81_47
 	movq	80(%r13), %r15
 	movq	72(%rsp), %rax
 	leaq	(%rdi,%rax), %r12
 	cmpq	$3, 48(%rsp)
-	jae	.LBB80_50
-.LBB80_42:
+	jae	.LBB81_50
+.LBB81_42:
 	movq	%r9, %rcx
 	xorl	%eax, %eax
 	testq	%r10, %r10
-	jne	.LBB80_44
-	jmp	.LBB80_46
+	jne	.LBB81_44
+	jmp	.LBB81_46
 	.p2align	4
-.LBB80_39:
+.LBB81_39:
 	testq	%rsi, %rsi
-	je	.LBB80_47
+	je	.LBB81_47
 	leaq	8192(%r9), %r12
 	movl	$16, %r15d
 	cmpq	$3, 48(%rsp)
-	jb	.LBB80_42
-.LBB80_50:
+	jb	.LBB81_42
+.LBB81_50:
 	movq	%r8, %rsi
 	movq	%r15, %rbp
 	shlq	$4, %rbp
@@ -22973,7 +22877,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%r9, %rcx
 	xorl	%eax, %eax
 	.p2align	4
-.LBB80_51:
+.LBB81_51:
 	movq	%r12, %r9
 	prefetcht0	(%r12)
 	vmovups	(%rcx), %zmm2
@@ -23002,7 +22906,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	%rdx, %r12
 	addq	%rdx, %r12
 	cmpq	%rax, %r11
-	jne	.LBB80_51
+	jne	.LBB81_51
 	addq	%rbp, %r9
 	movq	%r9, %r12
 	movq	64(%rsp), %r13
@@ -23012,13 +22916,13 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	32(%rsp), %rsi
 	movq	56(%rsp), %rbp
 	testq	%r10, %r10
-	je	.LBB80_46
-.LBB80_44:
+	je	.LBB81_46
+.LBB81_44:
 	shlq	$2, %r15
 	leaq	(%rdi,%rax,4), %rax
 	xorl	%edx, %edx
 	.p2align	4
-.LBB80_45:
+.LBB81_45:
 	prefetcht0	(%r12)
 	vmovups	(%rcx), %zmm2
 	vbroadcastss	(%rax,%rdx,4), %zmm3
@@ -23028,18 +22932,18 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	incq	%rdx
 	addq	%r15, %r12
 	cmpq	%rdx, %r10
-	jne	.LBB80_45
-	jmp	.LBB80_46
-.LBB80_12:
+	jne	.LBB81_45
+	jmp	.LBB81_46
+.LBB81_12:
 	vmovaps	%zmm0, %zmm1
 	movq	16(%rsp), %rbx
-.LBB80_13:
+.LBB81_13:
 	movq	88(%rsp), %rsi
 	movq	8(%rsi), %rcx
 	movq	24(%rsi), %rax
 	movq	%rcx, %rdx
 	orq	%rax, %rdx
-	jne	.LBB80_14
+	jne	.LBB81_14
 	vmovups	32(%rsi), %zmm1
 	vmovups	96(%rsi), %zmm2
 	imulq	72(%r13), %rbx
@@ -23057,8 +22961,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm1, %zmm0
 	vminps	%zmm0, %zmm2, %zmm0
 	vmovups	%zmm0, (%rax,%rcx,4)
-	jmp	.LBB80_54
-.LBB80_14:
+	jmp	.LBB81_54
+.LBB81_14:
 	movq	(%rsi), %rdx
 	vmovups	32(%rsi), %zmm2
 	vmovups	96(%rsi), %zmm3
@@ -23090,7 +22994,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm2, %zmm0
 	vminps	%zmm0, %zmm3, %zmm0
 	vmovups	%zmm0, (%r8,%rdi,4)
-.LBB80_54:
+.LBB81_54:
 	addq	$168, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -23107,8 +23011,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end80:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end80-$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
+.Lfunc_end81:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end81-$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.weak	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
@@ -23150,17 +23054,17 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%rbx, 64(%rsp)
 	movq	%r15, 24(%rsp)
 	movq	%r14, 56(%rsp)
-	jge	.LBB81_2
+	jge	.LBB82_2
 	movq	%r14, %rbx
-.LBB81_8:
+.LBB82_8:
 	leaq	2(%r10), %rax
 	cmpq	%rax, 72(%rsp)
-	jge	.LBB81_15
+	jge	.LBB82_15
 	movq	%r10, %r9
 	cmpq	72(%rsp), %r9
-	jl	.LBB81_11
-	jmp	.LBB81_53
-.LBB81_2:
+	jl	.LBB82_11
+	jmp	.LBB82_53
+.LBB82_2:
 	movq	(%r11), %rcx
 	movq	8(%r11), %rsi
 	movq	16(%r11), %rdx
@@ -23206,9 +23110,9 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%rdx, 176(%rsp)
 	vxorps	%xmm0, %xmm0, %xmm0
 	movq	%r14, %rbx
-	jmp	.LBB81_3
+	jmp	.LBB82_3
 	.p2align	4
-.LBB81_6:
+.LBB82_6:
 	movq	64(%rsp), %rax
 	movq	16(%rax), %rcx
 	vmovups	32(%rax), %zmm9
@@ -23315,7 +23219,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm1, %zmm9, %zmm1
 	vminps	%zmm1, %zmm10, %zmm1
 	vmovups	%zmm1, (%rdx,%rbp,4)
-.LBB81_7:
+.LBB82_7:
 	movq	56(%rsp), %rbx
 	movq	112(%rsp), %r10
 	movq	104(%rsp), %r8
@@ -23331,8 +23235,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%rdx, %rcx
 	movq	%r10, %rdi
 	cmpq	%rax, 72(%rsp)
-	jl	.LBB81_8
-.LBB81_3:
+	jl	.LBB82_8
+.LBB82_3:
 	movq	%rax, 112(%rsp)
 	vmovups	(%rbx), %zmm2
 	vmovups	64(%rbx), %zmm1
@@ -23341,7 +23245,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%r9, 96(%rsp)
 	movq	%r13, 88(%rsp)
 	movq	%rcx, 168(%rsp)
-	je	.LBB81_4
+	je	.LBB82_4
 	movq	24(%r11), %rdx
 	movq	32(%r11), %r12
 	movq	%rdx, %rbp
@@ -23363,50 +23267,50 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm1, %zmm7
 	vmovaps	%zmm2, %zmm8
 	movq	%rdi, 48(%rsp)
-	jmp	.LBB81_56
+	jmp	.LBB82_56
 	.p2align	4
-.LBB81_65:
+.LBB82_65:
 	addq	40(%rsp), %r9
 	movq	48(%rsp), %rdi
-.LBB81_66:
+.LBB82_66:
 	incq	%r13
 	addq	%r12, %rcx
 	addq	%r12, %rbx
 	addq	%r12, %r10
 	addq	%r12, %r14
 	cmpq	32(%rsp), %r13
-	je	.LBB81_5
-.LBB81_56:
+	je	.LBB82_5
+.LBB82_56:
 	testq	%rdi, %rdi
-	je	.LBB81_57
+	je	.LBB82_57
 	testq	%rdx, %rdx
-	je	.LBB81_66
+	je	.LBB82_66
 	movq	80(%r11), %rdi
 	movq	16(%rsp), %rax
 	leaq	(%rcx,%rax), %r8
 	cmpq	$1, %rdx
-	jne	.LBB81_67
-.LBB81_62:
+	jne	.LBB82_67
+.LBB82_62:
 	movq	%r9, %r15
 	xorl	%esi, %esi
 	testb	$1, %dl
-	je	.LBB81_65
-	jmp	.LBB81_64
+	je	.LBB82_65
+	jmp	.LBB82_64
 	.p2align	4
-.LBB81_57:
+.LBB82_57:
 	testq	%rdx, %rdx
-	je	.LBB81_66
+	je	.LBB82_66
 	leaq	8192(%r9), %r8
 	movl	$32, %edi
 	cmpq	$1, %rdx
-	je	.LBB81_62
-.LBB81_67:
+	je	.LBB82_62
+.LBB82_67:
 	leaq	(,%rdi,8), %rax
 	shlq	$2, %rdi
 	movq	%r9, %r15
 	xorl	%esi, %esi
 	.p2align	4
-.LBB81_68:
+.LBB82_68:
 	movq	%r8, %r11
 	prefetcht0	(%r8)
 	prefetcht0	64(%r8)
@@ -23445,13 +23349,13 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	$256, %r15
 	addq	%rdi, %r8
 	cmpq	%rsi, %rbp
-	jne	.LBB81_68
+	jne	.LBB82_68
 	addq	%rax, %r11
 	movq	%r11, %r8
 	movq	8(%rsp), %r11
 	testb	$1, %dl
-	je	.LBB81_65
-.LBB81_64:
+	je	.LBB82_65
+.LBB82_64:
 	prefetcht0	(%r8)
 	prefetcht0	64(%r8)
 	vmovups	(%r15), %zmm9
@@ -23472,18 +23376,18 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vbroadcastss	(%rax,%rsi), %zmm11
 	vfmadd231ps	%zmm9, %zmm11, %zmm2
 	vfmadd231ps	%zmm10, %zmm11, %zmm1
-	jmp	.LBB81_65
+	jmp	.LBB82_65
 	.p2align	4
-.LBB81_4:
+.LBB82_4:
 	vmovaps	%zmm1, %zmm3
 	vmovaps	%zmm2, %zmm4
 	vmovaps	%zmm1, %zmm5
 	vmovaps	%zmm2, %zmm6
 	vmovaps	%zmm1, %zmm7
 	vmovaps	%zmm2, %zmm8
-.LBB81_5:
+.LBB82_5:
 	cmpb	$0, 7(%rsp)
-	jne	.LBB81_6
+	jne	.LBB82_6
 	movq	64(%rsp), %rax
 	vmovups	32(%rax), %zmm9
 	vmovups	96(%rax), %zmm10
@@ -23542,14 +23446,14 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm1, %zmm9, %zmm1
 	vminps	%zmm1, %zmm10, %zmm1
 	vmovups	%zmm1, (%rax,%rsi,4)
-	jmp	.LBB81_7
-.LBB81_15:
+	jmp	.LBB82_7
+.LBB82_15:
 	movq	%rax, 16(%rsp)
 	vmovups	(%rbx), %zmm1
 	vmovups	64(%rbx), %zmm0
 	movq	16(%r11), %rcx
 	testq	%rcx, %rcx
-	je	.LBB81_16
+	je	.LBB82_16
 	movq	8(%r11), %r14
 	movq	%r14, %rax
 	imulq	%r10, %rax
@@ -23574,42 +23478,42 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm0, %zmm2
 	vmovaps	%zmm1, %zmm3
 	movq	%rcx, 40(%rsp)
-	jmp	.LBB81_22
+	jmp	.LBB82_22
 	.p2align	4
-.LBB81_29:
+.LBB82_29:
 	addq	%rbx, %r8
-.LBB81_30:
+.LBB82_30:
 	incq	%r15
 	addq	%r9, %rdi
 	addq	%r9, %r14
 	cmpq	%rcx, %r15
-	je	.LBB81_17
-.LBB81_22:
+	je	.LBB82_17
+.LBB82_22:
 	testq	%r10, %r10
-	je	.LBB81_23
+	je	.LBB82_23
 	testq	%rsi, %rsi
-	je	.LBB81_30
+	je	.LBB82_30
 	movq	8(%rsp), %rax
 	movq	80(%rax), %rax
 	movq	32(%rsp), %rdx
 	addq	%rdi, %rdx
 	cmpq	$1, %rsi
-	jne	.LBB81_33
-.LBB81_26:
+	jne	.LBB82_33
+.LBB82_26:
 	movq	%r8, %r13
 	xorl	%ebp, %ebp
 	testb	$1, %sil
-	je	.LBB81_29
-	jmp	.LBB81_28
+	je	.LBB82_29
+	jmp	.LBB82_28
 	.p2align	4
-.LBB81_23:
+.LBB82_23:
 	testq	%rsi, %rsi
-	je	.LBB81_30
+	je	.LBB82_30
 	leaq	8192(%r8), %rdx
 	movl	$32, %eax
 	cmpq	$1, %rsi
-	je	.LBB81_26
-.LBB81_33:
+	je	.LBB82_26
+.LBB82_33:
 	movq	%rbx, %rcx
 	movq	%r10, %rbx
 	leaq	(,%rax,8), %r10
@@ -23617,7 +23521,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%r8, %r13
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB81_34:
+.LBB82_34:
 	movq	%rdx, %r12
 	prefetcht0	(%rdx)
 	prefetcht0	64(%rdx)
@@ -23644,15 +23548,15 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	$256, %r13
 	addq	%rax, %rdx
 	cmpq	%rbp, %r11
-	jne	.LBB81_34
+	jne	.LBB82_34
 	addq	%r10, %r12
 	movq	%r12, %rdx
 	movq	%rbx, %r10
 	movq	%rcx, %rbx
 	movq	40(%rsp), %rcx
 	testb	$1, %sil
-	je	.LBB81_29
-.LBB81_28:
+	je	.LBB82_29
+.LBB82_28:
 	prefetcht0	(%rdx)
 	prefetcht0	64(%rdx)
 	leaq	(%rdi,%rbp,4), %rax
@@ -23665,17 +23569,17 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vbroadcastss	(%rax,%rdx,4), %zmm6
 	vfmadd231ps	%zmm4, %zmm6, %zmm1
 	vfmadd231ps	%zmm5, %zmm6, %zmm0
-	jmp	.LBB81_29
-.LBB81_16:
+	jmp	.LBB82_29
+.LBB82_16:
 	vmovaps	%zmm0, %zmm2
 	vmovaps	%zmm1, %zmm3
-.LBB81_17:
+.LBB82_17:
 	movq	64(%rsp), %rdi
 	movq	8(%rdi), %rcx
 	movq	24(%rdi), %rax
 	movq	%rcx, %rdx
 	orq	%rax, %rdx
-	jne	.LBB81_18
+	jne	.LBB82_18
 	vmovups	32(%rdi), %zmm4
 	vmovups	96(%rdi), %zmm5
 	movq	8(%rsp), %r11
@@ -23714,8 +23618,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm4, %zmm0
 	vminps	%zmm0, %zmm5, %zmm0
 	vmovups	%zmm0, (%rax,%rcx,4)
-	jmp	.LBB81_20
-.LBB81_18:
+	jmp	.LBB82_20
+.LBB82_18:
 	movq	(%rdi), %rsi
 	movq	16(%rdi), %rdx
 	vmovups	32(%rdi), %zmm4
@@ -23783,17 +23687,17 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm4, %zmm0
 	vminps	%zmm0, %zmm5, %zmm0
 	vmovups	%zmm0, (%rdi,%r13,4)
-.LBB81_20:
+.LBB82_20:
 	movq	56(%rsp), %rbx
 	movq	16(%rsp), %r9
 	cmpq	72(%rsp), %r9
-	jge	.LBB81_53
-.LBB81_11:
+	jge	.LBB82_53
+.LBB82_11:
 	vmovups	(%rbx), %zmm1
 	vmovups	64(%rbx), %zmm0
 	movq	16(%r11), %rcx
 	testq	%rcx, %rcx
-	je	.LBB81_12
+	je	.LBB82_12
 	movq	8(%r11), %rax
 	movq	24(%r11), %rsi
 	movq	%rax, %rdi
@@ -23819,41 +23723,41 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm1, %zmm3
 	movq	%rsi, 16(%rsp)
 	movq	%r8, 80(%rsp)
-	jmp	.LBB81_37
+	jmp	.LBB82_37
 	.p2align	4
-.LBB81_45:
+.LBB82_45:
 	addq	48(%rsp), %rbx
-.LBB81_46:
+.LBB82_46:
 	incq	%r14
 	addq	%r8, %rdi
 	cmpq	%rcx, %r14
-	je	.LBB81_13
-.LBB81_37:
+	je	.LBB82_13
+.LBB82_37:
 	testq	%r9, %r9
-	je	.LBB81_38
+	je	.LBB82_38
 	testq	%rsi, %rsi
-	je	.LBB81_46
+	je	.LBB82_46
 	movq	8(%rsp), %rax
 	movq	80(%rax), %r15
 	movq	40(%rsp), %rax
 	leaq	(%rdi,%rax), %r13
 	cmpq	$3, 32(%rsp)
-	jae	.LBB81_49
-.LBB81_41:
+	jae	.LBB82_49
+.LBB82_41:
 	movq	%rbx, %r12
 	xorl	%ebp, %ebp
 	testq	%r10, %r10
-	jne	.LBB81_43
-	jmp	.LBB81_45
+	jne	.LBB82_43
+	jmp	.LBB82_45
 	.p2align	4
-.LBB81_38:
+.LBB82_38:
 	testq	%rsi, %rsi
-	je	.LBB81_46
+	je	.LBB82_46
 	leaq	8192(%rbx), %r13
 	movl	$32, %r15d
 	cmpq	$3, 32(%rsp)
-	jb	.LBB81_41
-.LBB81_49:
+	jb	.LBB82_41
+.LBB82_49:
 	movq	%rcx, %rsi
 	movq	%r9, %r8
 	movq	%r15, %rdx
@@ -23863,7 +23767,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%rbx, %r12
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB81_50:
+.LBB82_50:
 	movq	%r13, %rax
 	prefetcht0	(%r13)
 	prefetcht0	64(%r13)
@@ -23908,7 +23812,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	leaq	(%r9,%r9), %r13
 	addq	%rbx, %r13
 	cmpq	%rbp, %r11
-	jne	.LBB81_50
+	jne	.LBB82_50
 	addq	%rdx, %rax
 	movq	%rax, %r13
 	movq	%rcx, %rbx
@@ -23917,14 +23821,14 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	16(%rsp), %rsi
 	movq	80(%rsp), %r8
 	testq	%r10, %r10
-	je	.LBB81_45
-.LBB81_43:
+	je	.LBB82_45
+.LBB82_43:
 	addq	$64, %r13
 	shlq	$2, %r15
 	leaq	(%rdi,%rbp,4), %rax
 	xorl	%edx, %edx
 	.p2align	4
-.LBB81_44:
+.LBB82_44:
 	prefetcht0	-64(%r13)
 	prefetcht0	(%r13)
 	vmovups	(%r12), %zmm4
@@ -23938,18 +23842,18 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	incq	%rdx
 	addq	%r15, %r13
 	cmpq	%rdx, %r10
-	jne	.LBB81_44
-	jmp	.LBB81_45
-.LBB81_12:
+	jne	.LBB82_44
+	jmp	.LBB82_45
+.LBB82_12:
 	vmovaps	%zmm0, %zmm2
 	vmovaps	%zmm1, %zmm3
-.LBB81_13:
+.LBB82_13:
 	movq	64(%rsp), %rdi
 	movq	8(%rdi), %rcx
 	movq	24(%rdi), %rax
 	movq	%rcx, %rdx
 	orq	%rax, %rdx
-	jne	.LBB81_14
+	jne	.LBB82_14
 	vmovups	32(%rdi), %zmm2
 	vmovups	96(%rdi), %zmm3
 	movq	8(%rsp), %rdi
@@ -23977,8 +23881,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm2, %zmm0
 	vminps	%zmm0, %zmm3, %zmm0
 	vmovups	%zmm0, (%rdx,%rax,4)
-	jmp	.LBB81_53
-.LBB81_14:
+	jmp	.LBB82_53
+.LBB82_14:
 	movq	(%rdi), %rsi
 	movq	16(%rdi), %rdx
 	vmovups	32(%rdi), %zmm4
@@ -24035,7 +23939,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm4, %zmm0
 	vminps	%zmm0, %zmm5, %zmm0
 	vmovups	%zmm0, (%rdi,%r11,4)
-.LBB81_53:
+.LBB82_53:
 	addq	$184, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -24052,8 +23956,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end81:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end81-$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
+.Lfunc_end82:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end82-$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
 	.weak	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
@@ -24093,18 +23997,18 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%r13, 24(%rsp)
 	movq	%rbx, 48(%rsp)
 	movq	%r14, 32(%rsp)
-	jge	.LBB82_2
+	jge	.LBB83_2
 	movq	%rax, %rdx
-.LBB82_8:
+.LBB83_8:
 	leaq	2(%rdx), %rax
 	movq	%rax, 8(%rsp)
 	cmpq	%rax, 64(%rsp)
-	jge	.LBB82_15
+	jge	.LBB83_15
 	movq	32(%rsp), %rax
 	cmpq	64(%rsp), %rdx
-	jl	.LBB82_11
-	jmp	.LBB82_52
-.LBB82_2:
+	jl	.LBB83_11
+	jmp	.LBB83_52
+.LBB83_2:
 	movq	(%r13), %rdx
 	movq	8(%r13), %rdi
 	movq	16(%r13), %r12
@@ -24149,9 +24053,9 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%rdi, %r14
 	vxorps	%xmm0, %xmm0, %xmm0
 	movq	%r12, 96(%rsp)
-	jmp	.LBB82_3
+	jmp	.LBB83_3
 	.p2align	4
-.LBB82_6:
+.LBB83_6:
 	movq	48(%rsp), %rcx
 	vmovups	32(%rcx), %zmm13
 	vmovups	96(%rcx), %zmm14
@@ -24305,7 +24209,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm1, %zmm13, %zmm1
 	vminps	%zmm1, %zmm14, %zmm1
 	vmovups	%zmm1, (%r9,%rax,4)
-.LBB82_7:
+.LBB83_7:
 	movq	88(%rsp), %r15
 	movq	80(%rsp), %r14
 	movq	16(%rsp), %rdx
@@ -24319,8 +24223,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	%rax, %r15
 	movq	%rdx, %rax
 	cmpq	%rcx, 64(%rsp)
-	jl	.LBB82_8
-.LBB82_3:
+	jl	.LBB83_8
+.LBB83_3:
 	movq	32(%rsp), %rdx
 	vmovups	(%rdx), %zmm3
 	movq	%rcx, 16(%rsp)
@@ -24331,7 +24235,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%r9, 72(%rsp)
 	movq	%r15, 88(%rsp)
 	movq	%r14, 80(%rsp)
-	je	.LBB82_4
+	je	.LBB83_4
 	movq	24(%r13), %r11
 	movq	32(%r13), %r12
 	movq	%r11, %rcx
@@ -24351,39 +24255,39 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm1, %zmm10
 	vmovaps	%zmm2, %zmm11
 	vmovaps	%zmm3, %zmm12
-	jmp	.LBB82_55
+	jmp	.LBB83_55
 	.p2align	4
-.LBB82_63:
+.LBB83_63:
 	incq	%r9
 	addq	%r12, %r14
 	addq	%r12, %r10
 	addq	%r12, %rcx
 	addq	%r12, %rbx
 	cmpq	%rsi, %r9
-	je	.LBB82_5
-.LBB82_55:
+	je	.LBB83_5
+.LBB83_55:
 	testq	%rax, %rax
-	je	.LBB82_56
+	je	.LBB83_56
 	testq	%r11, %r11
-	je	.LBB82_63
+	je	.LBB83_63
 	movq	24(%rsp), %rdx
 	movq	80(%rdx), %rdx
 	movq	8(%rsp), %rdi
 	addq	%r14, %rdi
-	jmp	.LBB82_60
+	jmp	.LBB83_60
 	.p2align	4
-.LBB82_56:
+.LBB83_56:
 	testq	%r11, %r11
-	je	.LBB82_63
+	je	.LBB83_63
 	leaq	8192(%r15), %rdi
 	movl	$48, %edx
-.LBB82_60:
+.LBB83_60:
 	subq	$-128, %rdi
 	shlq	$2, %rdx
 	movq	%r15, %r13
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB82_61:
+.LBB83_61:
 	prefetcht0	-128(%rdi)
 	prefetcht0	-64(%rdi)
 	prefetcht0	(%rdi)
@@ -24410,11 +24314,11 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	$192, %r13
 	addq	%rdx, %rdi
 	cmpq	%r8, %r11
-	jne	.LBB82_61
+	jne	.LBB83_61
 	addq	%rbp, %r15
-	jmp	.LBB82_63
+	jmp	.LBB83_63
 	.p2align	4
-.LBB82_4:
+.LBB83_4:
 	vmovaps	%zmm1, %zmm4
 	vmovaps	%zmm2, %zmm5
 	vmovaps	%zmm3, %zmm6
@@ -24424,9 +24328,9 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm1, %zmm10
 	vmovaps	%zmm2, %zmm11
 	vmovaps	%zmm3, %zmm12
-.LBB82_5:
+.LBB83_5:
 	cmpb	$0, 7(%rsp)
-	jne	.LBB82_6
+	jne	.LBB83_6
 	movq	48(%rsp), %rcx
 	vmovups	32(%rcx), %zmm13
 	vmovups	96(%rcx), %zmm14
@@ -24503,8 +24407,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm1, %zmm13, %zmm1
 	vminps	%zmm1, %zmm14, %zmm1
 	vmovups	%zmm1, (%rax,%r9,4)
-	jmp	.LBB82_7
-.LBB82_15:
+	jmp	.LBB83_7
+.LBB83_15:
 	movq	32(%rsp), %r8
 	vmovups	(%r8), %zmm2
 	vmovups	64(%r8), %zmm1
@@ -24512,7 +24416,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
 	movq	%rdx, 16(%rsp)
-	je	.LBB82_16
+	je	.LBB83_16
 	movq	8(%r13), %r10
 	movq	%r10, %rax
 	imulq	%rdx, %rax
@@ -24540,49 +24444,49 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm0, %zmm3
 	vmovaps	%zmm1, %zmm4
 	vmovaps	%zmm2, %zmm5
-	jmp	.LBB82_22
+	jmp	.LBB83_22
 	.p2align	4
-.LBB82_29:
+.LBB83_29:
 	addq	%rbx, %r8
 	movq	56(%rsp), %rbp
 	movq	24(%rsp), %r13
-.LBB82_30:
+.LBB83_30:
 	incq	%r15
 	addq	%r9, %rdi
 	addq	%r9, %r14
 	cmpq	%rcx, %r15
-	je	.LBB82_17
-.LBB82_22:
+	je	.LBB83_17
+.LBB83_22:
 	testq	%rdx, %rdx
-	je	.LBB82_23
+	je	.LBB83_23
 	testq	%rsi, %rsi
-	je	.LBB82_30
+	je	.LBB83_30
 	movq	80(%r13), %r10
 	movq	40(%rsp), %rax
 	addq	%rdi, %rax
 	cmpq	$1, %rsi
-	jne	.LBB82_33
-.LBB82_26:
+	jne	.LBB83_33
+.LBB83_26:
 	movq	%r8, %r12
 	xorl	%ebp, %ebp
 	testb	$1, %sil
-	je	.LBB82_29
-	jmp	.LBB82_28
+	je	.LBB83_29
+	jmp	.LBB83_28
 	.p2align	4
-.LBB82_23:
+.LBB83_23:
 	testq	%rsi, %rsi
-	je	.LBB82_30
+	je	.LBB83_30
 	leaq	8192(%r8), %rax
 	movl	$48, %r10d
 	cmpq	$1, %rsi
-	je	.LBB82_26
-.LBB82_33:
+	je	.LBB83_26
+.LBB83_33:
 	leaq	(,%r10,8), %rdx
 	shlq	$2, %r10
 	movq	%r8, %r12
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB82_34:
+.LBB83_34:
 	movq	%rax, %r13
 	prefetcht0	(%rax)
 	prefetcht0	64(%rax)
@@ -24617,13 +24521,13 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	$384, %r12
 	addq	%r10, %rax
 	cmpq	%rbp, %r11
-	jne	.LBB82_34
+	jne	.LBB83_34
 	addq	%rdx, %r13
 	movq	%r13, %rax
 	movq	16(%rsp), %rdx
 	testb	$1, %sil
-	je	.LBB82_29
-.LBB82_28:
+	je	.LBB83_29
+.LBB83_28:
 	prefetcht0	(%rax)
 	prefetcht0	64(%rax)
 	prefetcht0	128(%rax)
@@ -24640,18 +24544,18 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vfmadd231ps	%zmm6, %zmm9, %zmm2
 	vfmadd231ps	%zmm7, %zmm9, %zmm1
 	vfmadd231ps	%zmm8, %zmm9, %zmm0
-	jmp	.LBB82_29
-.LBB82_16:
+	jmp	.LBB83_29
+.LBB83_16:
 	vmovaps	%zmm0, %zmm3
 	vmovaps	%zmm1, %zmm4
 	vmovaps	%zmm2, %zmm5
-.LBB82_17:
+.LBB83_17:
 	movq	48(%rsp), %rsi
 	movq	8(%rsi), %rdx
 	movq	24(%rsi), %rdi
 	movq	%rdx, %rax
 	orq	%rdi, %rax
-	jne	.LBB82_18
+	jne	.LBB83_18
 	vmovups	32(%rsi), %zmm6
 	vmovups	96(%rsi), %zmm7
 	movq	56(%r13), %rcx
@@ -24701,8 +24605,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm6, %zmm0
 	vminps	%zmm0, %zmm7, %zmm0
 	vmovups	%zmm0, (%rax,%rcx,4)
-	jmp	.LBB82_20
-.LBB82_18:
+	jmp	.LBB83_20
+.LBB83_18:
 	movq	(%rsi), %r12
 	movq	%rsi, %rax
 	movq	16(%rsi), %rsi
@@ -24799,19 +24703,19 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm6, %zmm0
 	vminps	%zmm0, %zmm7, %zmm0
 	vmovups	%zmm0, (%r8,%rcx,4)
-.LBB82_20:
+.LBB83_20:
 	movq	32(%rsp), %rax
 	movq	8(%rsp), %rdx
 	cmpq	64(%rsp), %rdx
-	jge	.LBB82_52
-.LBB82_11:
+	jge	.LBB83_52
+.LBB83_11:
 	vmovups	(%rax), %zmm2
 	vmovups	64(%rax), %zmm1
 	vmovups	128(%rax), %zmm0
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
 	movq	%rdx, 8(%rsp)
-	je	.LBB82_12
+	je	.LBB83_12
 	movq	8(%r13), %r9
 	movq	24(%r13), %rsi
 	movq	%r9, %rdi
@@ -24835,45 +24739,45 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm0, %zmm3
 	vmovaps	%zmm1, %zmm4
 	vmovaps	%zmm2, %zmm5
-	jmp	.LBB82_37
+	jmp	.LBB83_37
 	.p2align	4
-.LBB82_44:
+.LBB83_44:
 	addq	%r10, %rax
-.LBB82_45:
+.LBB83_45:
 	incq	%r11
 	addq	%r8, %rdi
 	cmpq	%rcx, %r11
-	je	.LBB82_13
-.LBB82_37:
+	je	.LBB83_13
+.LBB83_37:
 	testq	%rdx, %rdx
-	je	.LBB82_38
+	je	.LBB83_38
 	testq	%rsi, %rsi
-	je	.LBB82_45
+	je	.LBB83_45
 	movq	80(%r13), %r12
 	movq	16(%rsp), %rbx
 	leaq	(%rdi,%rbx), %r15
 	cmpq	$1, %rsi
-	jne	.LBB82_48
-.LBB82_41:
+	jne	.LBB83_48
+.LBB83_41:
 	movq	%rax, %rbx
 	xorl	%r14d, %r14d
-	jmp	.LBB82_42
+	jmp	.LBB83_42
 	.p2align	4
-.LBB82_38:
+.LBB83_38:
 	testq	%rsi, %rsi
-	je	.LBB82_45
+	je	.LBB83_45
 	leaq	8192(%rax), %r15
 	movl	$48, %r12d
 	cmpq	$1, %rsi
-	je	.LBB82_41
-.LBB82_48:
+	je	.LBB83_41
+.LBB83_48:
 	leaq	(,%r12,8), %r13
 	shlq	$2, %r12
 	movq	%rax, %rdx
 	movq	%rax, %rbx
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB82_49:
+.LBB83_49:
 	movq	%r15, %rax
 	prefetcht0	(%r15)
 	prefetcht0	64(%r15)
@@ -24906,15 +24810,15 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	$384, %rbx
 	addq	%r12, %r15
 	cmpq	%r14, %r9
-	jne	.LBB82_49
+	jne	.LBB83_49
 	addq	%r13, %rax
 	movq	%rax, %r15
 	movq	%rdx, %rax
 	movq	8(%rsp), %rdx
-.LBB82_42:
+.LBB83_42:
 	testb	$1, %sil
 	movq	24(%rsp), %r13
-	je	.LBB82_44
+	je	.LBB83_44
 	prefetcht0	(%r15)
 	prefetcht0	64(%r15)
 	prefetcht0	128(%r15)
@@ -24928,18 +24832,18 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vfmadd231ps	%zmm6, %zmm9, %zmm2
 	vfmadd231ps	%zmm7, %zmm9, %zmm1
 	vfmadd231ps	%zmm8, %zmm9, %zmm0
-	jmp	.LBB82_44
-.LBB82_12:
+	jmp	.LBB83_44
+.LBB83_12:
 	vmovaps	%zmm0, %zmm3
 	vmovaps	%zmm1, %zmm4
 	vmovaps	%zmm2, %zmm5
-.LBB82_13:
+.LBB83_13:
 	movq	48(%rsp), %rsi
 	movq	8(%rsi), %rdx
 	movq	24(%rsi), %rcx
 	movq	%rdx, %rax
 	orq	%rcx, %rax
-	jne	.LBB82_14
+	jne	.LBB83_14
 	vmovups	32(%rsi), %zmm3
 	vmovups	96(%rsi), %zmm4
 	movq	8(%rsp), %rsi
@@ -24973,8 +24877,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm3, %zmm0
 	vminps	%zmm0, %zmm4, %zmm0
 	vmovups	%zmm0, (%rdx,%rax,4)
-	jmp	.LBB82_52
-.LBB82_14:
+	jmp	.LBB83_52
+.LBB83_14:
 	movq	(%rsi), %rdi
 	movq	%rsi, %rax
 	movq	16(%rsi), %rsi
@@ -25052,7 +24956,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm6, %zmm0
 	vminps	%zmm0, %zmm7, %zmm0
 	vmovups	%zmm0, (%r8,%r14,4)
-.LBB82_52:
+.LBB83_52:
 	addq	$168, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -25069,8 +24973,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end82:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5, .Lfunc_end82-$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
+.Lfunc_end83:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5, .Lfunc_end83-$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
 	.weak	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
@@ -25115,17 +25019,17 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%r13, 8(%rsp)
 	movq	%rbx, 32(%rsp)
 	movq	%r14, 24(%rsp)
-	jge	.LBB83_2
+	jge	.LBB84_2
 	movq	%rax, %r15
-.LBB83_8:
+.LBB84_8:
 	leaq	2(%r15), %rax
 	cmpq	%rax, 40(%rsp)
-	jge	.LBB83_10
+	jge	.LBB84_10
 	movq	%r15, %rax
 	cmpq	40(%rsp), %rax
-	jl	.LBB83_26
-	jmp	.LBB83_41
-.LBB83_2:
+	jl	.LBB84_26
+	jmp	.LBB84_41
+.LBB84_2:
 	movq	(%r13), %rdx
 	movq	8(%r13), %rdi
 	movq	16(%r13), %rsi
@@ -25152,9 +25056,9 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	leaq	16(%r12), %rdx
 	movq	%rdx, 72(%rsp)
 	vxorps	%xmm0, %xmm0, %xmm0
-	jmp	.LBB83_3
+	jmp	.LBB84_3
 	.p2align	4
-.LBB83_6:
+.LBB84_6:
 	movq	16(%rdx), %r10
 	vmovups	32(%rdx), %zmm7
 	vmovups	96(%rdx), %zmm8
@@ -25253,7 +25157,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vminps	%zmm1, %zmm8, %zmm1
 	vmovups	%ymm1, (%r8,%rax,4)
 	vextractf64x4	$1, %zmm1, (%r8,%rcx,4)
-.LBB83_7:
+.LBB84_7:
 	movq	56(%rsp), %r15
 	movq	48(%rsp), %r11
 	leaq	4(%r15), %rcx
@@ -25267,8 +25171,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	%rax, %r9
 	movq	%r15, %rax
 	cmpq	%rcx, 40(%rsp)
-	jl	.LBB83_8
-.LBB83_3:
+	jl	.LBB84_8
+.LBB84_3:
 	movq	%rcx, 56(%rsp)
 	movq	24(%rsp), %rcx
 	vmovups	(%rcx), %zmm1
@@ -25278,7 +25182,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%r11, 48(%rsp)
 	movq	%r9, 120(%rsp)
 	movq	%rdi, 112(%rsp)
-	je	.LBB83_4
+	je	.LBB84_4
 	movq	24(%r13), %rcx
 	movq	32(%r13), %rbx
 	movq	%rcx, %r15
@@ -25292,39 +25196,39 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm3, %zmm6
 	vmovaps	%zmm1, %zmm2
-	jmp	.LBB83_44
+	jmp	.LBB84_44
 	.p2align	4
-.LBB83_52:
+.LBB84_52:
 	incq	%r8
 	addq	%rbx, %r9
 	addq	%rbx, %r10
 	addq	%rbx, %r11
 	addq	%rbx, %r12
 	cmpq	%rsi, %r8
-	je	.LBB83_5
-.LBB83_44:
+	je	.LBB84_5
+.LBB84_44:
 	testq	%rax, %rax
-	je	.LBB83_45
+	je	.LBB84_45
 	testq	%rcx, %rcx
-	je	.LBB83_52
+	je	.LBB84_52
 	movq	8(%rsp), %rdi
 	movq	80(%rdi), %rdi
 	movq	64(%rsp), %r14
 	addq	%r9, %r14
-	jmp	.LBB83_49
+	jmp	.LBB84_49
 	.p2align	4
-.LBB83_45:
+.LBB84_45:
 	testq	%rcx, %rcx
-	je	.LBB83_52
+	je	.LBB84_52
 	leaq	8192(%rdx), %r14
 	movl	$32, %edi
-.LBB83_49:
+.LBB84_49:
 	addq	$64, %r14
 	shlq	$2, %rdi
 	movq	%rdx, %r13
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB83_50:
+.LBB84_50:
 	prefetcht0	-64(%r14)
 	prefetcht0	(%r14)
 	vmovups	(%r13), %zmm7
@@ -25345,22 +25249,22 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	subq	$-128, %r13
 	addq	%rdi, %r14
 	cmpq	%rbp, %rcx
-	jne	.LBB83_50
+	jne	.LBB84_50
 	addq	%r15, %rdx
-	jmp	.LBB83_52
+	jmp	.LBB84_52
 	.p2align	4
-.LBB83_4:
+.LBB84_4:
 	vmovaps	%zmm3, %zmm4
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm3, %zmm6
 	vmovaps	%zmm1, %zmm2
-.LBB83_5:
+.LBB84_5:
 	movq	32(%rsp), %rdx
 	movq	24(%rdx), %rbp
 	movq	104(%rsp), %r11
 	movq	%r11, %rcx
 	orq	%rbp, %rcx
-	jne	.LBB83_6
+	jne	.LBB84_6
 	vmovups	32(%rdx), %zmm7
 	vmovups	96(%rdx), %zmm8
 	movq	8(%rsp), %r13
@@ -25408,14 +25312,14 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	leaq	(%r8,%rdx,4), %rax
 	vmovups	%ymm1, -32(%r8,%rdx,4)
 	vextractf64x4	$1, %zmm1, -32(%rax,%rcx,4)
-	jmp	.LBB83_7
-.LBB83_10:
+	jmp	.LBB84_7
+.LBB84_10:
 	movq	24(%rsp), %r9
 	vmovups	(%r9), %zmm0
 	vmovups	64(%r9), %zmm1
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB83_11
+	je	.LBB84_11
 	movq	8(%r13), %r8
 	leaq	(,%r8,8), %rdx
 	leaq	4(,%r15,4), %rsi
@@ -25433,36 +25337,36 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	xorl	%ebx, %ebx
 	vmovaps	%zmm1, %zmm2
 	movq	%r15, %rbp
-	jmp	.LBB83_15
+	jmp	.LBB84_15
 	.p2align	4
-.LBB83_21:
+.LBB84_21:
 	incq	%rbx
 	addq	%r10, %r8
 	addq	%r10, %rsi
 	cmpq	%rcx, %rbx
-	je	.LBB83_12
-.LBB83_15:
+	je	.LBB84_12
+.LBB84_15:
 	testq	%r15, %r15
-	je	.LBB83_16
+	je	.LBB84_16
 	testq	%rdi, %rdi
-	je	.LBB83_21
+	je	.LBB84_21
 	movq	8(%rsp), %r14
 	movq	80(%r14), %r14
 	leaq	(%r8,%rdx), %r15
-	jmp	.LBB83_18
+	jmp	.LBB84_18
 	.p2align	4
-.LBB83_16:
+.LBB84_16:
 	testq	%rdi, %rdi
-	je	.LBB83_21
+	je	.LBB84_21
 	leaq	8192(%r9), %r15
 	movl	$32, %r14d
-.LBB83_18:
+.LBB84_18:
 	addq	$64, %r15
 	shlq	$2, %r14
 	movq	%r9, %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB83_19:
+.LBB84_19:
 	prefetcht0	-64(%r15)
 	prefetcht0	(%r15)
 	vbroadcastss	(%r8,%r13,4), %zmm3
@@ -25476,20 +25380,20 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	subq	$-128, %r12
 	addq	%r14, %r15
 	cmpq	%r13, %rdi
-	jne	.LBB83_19
+	jne	.LBB84_19
 	addq	%r11, %r9
 	movq	16(%rsp), %r12
 	movq	%rbp, %r15
-	jmp	.LBB83_21
-.LBB83_11:
+	jmp	.LBB84_21
+.LBB84_11:
 	vmovaps	%zmm1, %zmm2
-.LBB83_12:
+.LBB84_12:
 	movq	32(%rsp), %r8
 	movq	8(%r8), %rdx
 	movq	24(%r8), %rcx
 	movq	%rdx, %rsi
 	orq	%rcx, %rsi
-	jne	.LBB83_13
+	jne	.LBB84_13
 	vmovups	32(%r8), %zmm3
 	vmovups	96(%r8), %zmm4
 	movq	8(%rsp), %r13
@@ -25519,9 +25423,9 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovups	%ymm0, -32(%r15,%rcx,4)
 	vextractf64x4	$1, %zmm0, -32(%rsi,%rdx,4)
 	cmpq	40(%rsp), %rax
-	jl	.LBB83_26
-	jmp	.LBB83_41
-.LBB83_13:
+	jl	.LBB84_26
+	jmp	.LBB84_41
+.LBB84_13:
 	movq	(%r8), %rdi
 	vmovups	32(%r8), %zmm3
 	vmovups	96(%r8), %zmm4
@@ -25579,14 +25483,14 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovups	%ymm0, -32(%rsi,%r11,4)
 	vextractf64x4	$1, %zmm0, (%rsi,%r9,4)
 	cmpq	40(%rsp), %rax
-	jge	.LBB83_41
-.LBB83_26:
+	jge	.LBB84_41
+.LBB84_26:
 	movq	24(%rsp), %r14
 	vmovups	(%r14), %zmm0
 	vmovups	64(%r14), %zmm1
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB83_27
+	je	.LBB84_27
 	movq	8(%r13), %rdx
 	movq	24(%r13), %rsi
 	movq	%rdx, %rdi
@@ -25601,36 +25505,36 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	shlq	$2, %r8
 	xorl	%r10d, %r10d
 	vmovaps	%zmm1, %zmm2
-	jmp	.LBB83_31
+	jmp	.LBB84_31
 	.p2align	4
-.LBB83_37:
+.LBB84_37:
 	incq	%r10
 	addq	%r8, %rdi
 	cmpq	%rcx, %r10
-	je	.LBB83_28
-.LBB83_31:
+	je	.LBB84_28
+.LBB84_31:
 	testq	%rax, %rax
-	je	.LBB83_32
+	je	.LBB84_32
 	testq	%rsi, %rsi
-	je	.LBB83_37
+	je	.LBB84_37
 	movq	80(%r13), %r11
 	leaq	(%rdi,%rdx), %rbx
 	movq	%r14, %r13
-	jmp	.LBB83_34
+	jmp	.LBB84_34
 	.p2align	4
-.LBB83_32:
+.LBB84_32:
 	testq	%rsi, %rsi
-	je	.LBB83_37
+	je	.LBB84_37
 	movq	%r14, %r13
 	leaq	8192(%r14), %rbx
 	movl	$32, %r11d
-.LBB83_34:
+.LBB84_34:
 	addq	$64, %rbx
 	shlq	$2, %r11
 	movq	%r13, %r14
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB83_35:
+.LBB84_35:
 	prefetcht0	-64(%rbx)
 	prefetcht0	(%rbx)
 	vmovups	64(%r14), %zmm3
@@ -25642,20 +25546,20 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	subq	$-128, %r14
 	addq	%r11, %rbx
 	cmpq	%r15, %rsi
-	jne	.LBB83_35
+	jne	.LBB84_35
 	addq	%r9, %r13
 	movq	%r13, %r14
 	movq	8(%rsp), %r13
-	jmp	.LBB83_37
-.LBB83_27:
+	jmp	.LBB84_37
+.LBB84_27:
 	vmovaps	%zmm1, %zmm2
-.LBB83_28:
+.LBB84_28:
 	movq	32(%rsp), %rdi
 	movq	8(%rdi), %rdx
 	movq	24(%rdi), %rcx
 	movq	%rdx, %rsi
 	orq	%rcx, %rsi
-	jne	.LBB83_29
+	jne	.LBB84_29
 	vmovups	32(%rdi), %zmm2
 	vmovups	96(%rdi), %zmm3
 	imulq	72(%r13), %rax
@@ -25675,8 +25579,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm2, %zmm0
 	vminps	%zmm0, %zmm3, %zmm0
 	vextractf64x4	$1, %zmm0, -32(%rax,%rcx,4)
-	jmp	.LBB83_41
-.LBB83_29:
+	jmp	.LBB84_41
+.LBB84_29:
 	movq	%rdi, %rsi
 	movq	(%rdi), %r8
 	movq	16(%rdi), %rdi
@@ -25724,7 +25628,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm3, %zmm0
 	vminps	%zmm0, %zmm4, %zmm0
 	vextractf64x4	$1, %zmm0, -32(%rsi,%r10,4)
-.LBB83_41:
+.LBB84_41:
 	addq	$136, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -25741,8 +25645,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end83:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end83-$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
+.Lfunc_end84:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end84-$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.weak	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
@@ -25781,17 +25685,17 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%r13, 8(%rsp)
 	movq	%rbx, 24(%rsp)
 	movq	%r12, 16(%rsp)
-	jge	.LBB84_2
+	jge	.LBB85_2
 	movq	%rax, %r14
-.LBB84_8:
+.LBB85_8:
 	leaq	2(%r14), %rax
 	cmpq	%rax, 32(%rsp)
-	jge	.LBB84_10
+	jge	.LBB85_10
 	movq	%r14, %rax
 	cmpq	32(%rsp), %rax
-	jl	.LBB84_26
-	jmp	.LBB84_41
-.LBB84_2:
+	jl	.LBB85_26
+	jmp	.LBB85_41
+.LBB85_2:
 	movq	(%r13), %rdx
 	movq	8(%r13), %rdi
 	movq	16(%r13), %r9
@@ -25826,9 +25730,9 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vxorps	%xmm0, %xmm0, %xmm0
 	movq	%rbp, 40(%rsp)
 	movq	%rsi, 80(%rsp)
-	jmp	.LBB84_3
+	jmp	.LBB85_3
 	.p2align	4
-.LBB84_6:
+.LBB85_6:
 	vmovups	32(%rdx), %zmm11
 	movq	16(%rdx), %r9
 	vmovups	96(%rdx), %zmm12
@@ -25979,7 +25883,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vminps	%zmm1, %zmm12, %zmm1
 	vmovups	%ymm1, (%rdx,%rax,4)
 	vextractf64x4	$1, %zmm1, (%rdx,%r8,4)
-.LBB84_7:
+.LBB85_7:
 	movq	16(%rsp), %r12
 	movq	56(%rsp), %r14
 	leaq	4(%r14), %rcx
@@ -25993,8 +25897,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	%rax, %rdi
 	movq	%r14, %rax
 	cmpq	%rcx, 32(%rsp)
-	jl	.LBB84_8
-.LBB84_3:
+	jl	.LBB85_8
+.LBB85_3:
 	vmovups	(%r12), %zmm1
 	movq	%rcx, 56(%rsp)
 	vmovups	64(%r12), %zmm4
@@ -26003,7 +25907,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%r10, 144(%rsp)
 	movq	%r11, 136(%rsp)
 	movq	%rdi, 128(%rsp)
-	je	.LBB84_4
+	je	.LBB85_4
 	movq	24(%r13), %r9
 	movq	32(%r13), %rbx
 	movq	%r9, %rcx
@@ -26021,39 +25925,39 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm4, %zmm8
 	vmovaps	%zmm3, %zmm9
 	vmovaps	%zmm4, %zmm10
-	jmp	.LBB84_44
+	jmp	.LBB85_44
 	.p2align	4
-.LBB84_52:
+.LBB85_52:
 	incq	%rdi
 	addq	%rbx, %rcx
 	addq	%rbx, %r10
 	addq	%rbx, %r11
 	addq	%rbx, %r12
 	cmpq	%rsi, %rdi
-	je	.LBB84_5
-.LBB84_44:
+	je	.LBB85_5
+.LBB85_44:
 	testq	%rax, %rax
-	je	.LBB84_45
+	je	.LBB85_45
 	testq	%r9, %r9
-	je	.LBB84_52
+	je	.LBB85_52
 	movq	8(%rsp), %rdx
 	movq	80(%rdx), %r15
 	movq	(%rsp), %rdx
 	leaq	(%rcx,%rdx), %r8
-	jmp	.LBB84_49
+	jmp	.LBB85_49
 	.p2align	4
-.LBB84_45:
+.LBB85_45:
 	testq	%r9, %r9
-	je	.LBB84_52
+	je	.LBB85_52
 	leaq	8192(%rbp), %r8
 	movl	$48, %r15d
-.LBB84_49:
+.LBB85_49:
 	subq	$-128, %r8
 	shlq	$2, %r15
 	movq	%rbp, %rdx
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB84_50:
+.LBB85_50:
 	prefetcht0	-128(%r8)
 	prefetcht0	-64(%r8)
 	prefetcht0	(%r8)
@@ -26080,11 +25984,11 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	$192, %rdx
 	addq	%r15, %r8
 	cmpq	%r13, %r9
-	jne	.LBB84_50
+	jne	.LBB85_50
 	addq	%r14, %rbp
-	jmp	.LBB84_52
+	jmp	.LBB85_52
 	.p2align	4
-.LBB84_4:
+.LBB85_4:
 	vmovaps	%zmm1, %zmm2
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm4, %zmm6
@@ -26092,13 +25996,13 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm4, %zmm8
 	vmovaps	%zmm3, %zmm9
 	vmovaps	%zmm4, %zmm10
-.LBB84_5:
+.LBB85_5:
 	movq	24(%rsp), %rdx
 	movq	24(%rdx), %r10
 	movq	120(%rsp), %rbp
 	movq	%rbp, %rcx
 	orq	%r10, %rcx
-	jne	.LBB84_6
+	jne	.LBB85_6
 	vmovups	32(%rdx), %zmm11
 	vmovups	96(%rdx), %zmm12
 	movq	8(%rsp), %r13
@@ -26166,14 +26070,14 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	leaq	(%r10,%rdx,4), %rax
 	vmovups	%ymm1, -32(%r10,%rdx,4)
 	vextractf64x4	$1, %zmm1, -32(%rax,%rcx,4)
-	jmp	.LBB84_7
-.LBB84_10:
+	jmp	.LBB85_7
+.LBB85_10:
 	vmovups	(%r12), %zmm0
 	vmovups	64(%r12), %zmm2
 	vmovups	128(%r12), %zmm1
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB84_11
+	je	.LBB85_11
 	movq	8(%r13), %r8
 	leaq	(,%r8,8), %rdx
 	movq	%rdx, (%rsp)
@@ -26194,36 +26098,36 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm1, %zmm3
 	vmovaps	%zmm2, %zmm4
 	movq	%r14, %rdx
-	jmp	.LBB84_15
+	jmp	.LBB85_15
 	.p2align	4
-.LBB84_21:
+.LBB85_21:
 	incq	%rbx
 	addq	%r10, %r8
 	addq	%r10, %rsi
 	cmpq	%rcx, %rbx
-	je	.LBB84_12
-.LBB84_15:
+	je	.LBB85_12
+.LBB85_15:
 	testq	%r14, %r14
-	je	.LBB84_16
+	je	.LBB85_16
 	testq	%rdi, %rdi
-	je	.LBB84_21
+	je	.LBB85_21
 	movq	80(%r13), %r14
 	movq	(%rsp), %r15
 	addq	%r8, %r15
-	jmp	.LBB84_18
+	jmp	.LBB85_18
 	.p2align	4
-.LBB84_16:
+.LBB85_16:
 	testq	%rdi, %rdi
-	je	.LBB84_21
+	je	.LBB85_21
 	leaq	8192(%r9), %r15
 	movl	$48, %r14d
-.LBB84_18:
+.LBB85_18:
 	subq	$-128, %r15
 	shlq	$2, %r14
 	movq	%r9, %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB84_19:
+.LBB85_19:
 	prefetcht0	-128(%r15)
 	prefetcht0	-64(%r15)
 	prefetcht0	(%r15)
@@ -26241,22 +26145,22 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	$192, %r12
 	addq	%r14, %r15
 	cmpq	%r13, %rdi
-	jne	.LBB84_19
+	jne	.LBB85_19
 	addq	%r11, %r9
 	movq	8(%rsp), %r13
 	movq	16(%rsp), %r12
 	movq	%rdx, %r14
-	jmp	.LBB84_21
-.LBB84_11:
+	jmp	.LBB85_21
+.LBB85_11:
 	vmovaps	%zmm1, %zmm3
 	vmovaps	%zmm2, %zmm4
-.LBB84_12:
+.LBB85_12:
 	movq	24(%rsp), %r8
 	movq	8(%r8), %rdx
 	movq	24(%r8), %rcx
 	movq	%rdx, %rsi
 	orq	%rcx, %rsi
-	jne	.LBB84_13
+	jne	.LBB85_13
 	vmovups	32(%r8), %zmm5
 	vmovups	96(%r8), %zmm6
 	movq	56(%r13), %rcx
@@ -26299,9 +26203,9 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovups	%ymm0, -32(%r14,%rcx,4)
 	vextractf64x4	$1, %zmm0, -32(%rsi,%rdx,4)
 	cmpq	32(%rsp), %rax
-	jl	.LBB84_26
-	jmp	.LBB84_41
-.LBB84_13:
+	jl	.LBB85_26
+	jmp	.LBB85_41
+.LBB85_13:
 	movq	(%r8), %rdi
 	vmovups	32(%r8), %zmm5
 	vmovups	96(%r8), %zmm6
@@ -26393,14 +26297,14 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovups	%ymm0, -32(%r8,%r11,4)
 	vextractf64x4	$1, %zmm0, (%r8,%r9,4)
 	cmpq	32(%rsp), %rax
-	jge	.LBB84_41
-.LBB84_26:
+	jge	.LBB85_41
+.LBB85_26:
 	vmovups	(%r12), %zmm0
 	vmovups	64(%r12), %zmm2
 	vmovups	128(%r12), %zmm1
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB84_27
+	je	.LBB85_27
 	movq	8(%r13), %rdx
 	movq	24(%r13), %rsi
 	movq	%rdx, %rdi
@@ -26417,34 +26321,34 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	xorl	%r10d, %r10d
 	vmovaps	%zmm1, %zmm3
 	vmovaps	%zmm2, %zmm4
-	jmp	.LBB84_31
+	jmp	.LBB85_31
 	.p2align	4
-.LBB84_37:
+.LBB85_37:
 	incq	%r10
 	addq	%r8, %rdi
 	cmpq	%rcx, %r10
-	je	.LBB84_28
-.LBB84_31:
+	je	.LBB85_28
+.LBB85_31:
 	testq	%rax, %rax
-	je	.LBB84_32
+	je	.LBB85_32
 	testq	%rsi, %rsi
-	je	.LBB84_37
+	je	.LBB85_37
 	movq	80(%r13), %r11
 	leaq	(%rdi,%rdx), %rbx
-	jmp	.LBB84_34
+	jmp	.LBB85_34
 	.p2align	4
-.LBB84_32:
+.LBB85_32:
 	testq	%rsi, %rsi
-	je	.LBB84_37
+	je	.LBB85_37
 	leaq	8192(%r12), %rbx
 	movl	$48, %r11d
-.LBB84_34:
+.LBB85_34:
 	subq	$-128, %rbx
 	shlq	$2, %r11
 	movq	%r12, %r14
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB84_35:
+.LBB85_35:
 	prefetcht0	-128(%rbx)
 	prefetcht0	-64(%rbx)
 	prefetcht0	(%rbx)
@@ -26460,19 +26364,19 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	$192, %r14
 	addq	%r11, %rbx
 	cmpq	%r15, %rsi
-	jne	.LBB84_35
+	jne	.LBB85_35
 	addq	%r9, %r12
-	jmp	.LBB84_37
-.LBB84_27:
+	jmp	.LBB85_37
+.LBB85_27:
 	vmovaps	%zmm1, %zmm3
 	vmovaps	%zmm2, %zmm4
-.LBB84_28:
+.LBB85_28:
 	movq	24(%rsp), %r9
 	movq	8(%r9), %rdx
 	movq	24(%r9), %rcx
 	movq	%rdx, %rsi
 	orq	%rcx, %rsi
-	jne	.LBB84_29
+	jne	.LBB85_29
 	vmovups	32(%r9), %zmm3
 	vmovups	96(%r9), %zmm4
 	imulq	72(%r13), %rax
@@ -26501,8 +26405,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm3, %zmm0
 	vminps	%zmm0, %zmm4, %zmm0
 	vextractf64x4	$1, %zmm0, -32(%rax,%rcx,4)
-	jmp	.LBB84_41
-.LBB84_29:
+	jmp	.LBB85_41
+.LBB85_29:
 	movq	(%r9), %rdi
 	vmovups	32(%r9), %zmm5
 	movq	16(%r9), %r8
@@ -26571,7 +26475,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm5, %zmm0
 	vminps	%zmm0, %zmm6, %zmm0
 	vextractf64x4	$1, %zmm0, -32(%rsi,%r10,4)
-.LBB84_41:
+.LBB85_41:
 	addq	$152, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -26588,8 +26492,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end84:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end84-$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
+.Lfunc_end85:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end85-$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.cfi_endproc
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA7ColumnsVyAA6ColumnVyALGGGGG_Ttg5,@function
@@ -26618,7 +26522,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	40(%r13), %rax
 	movq	%rax, 40(%rsp)
 	cmpq	$8, %rax
-	jl	.LBB85_1
+	jl	.LBB86_1
 	movq	(%r13), %r8
 	movq	8(%r13), %r9
 	movq	16(%r13), %rax
@@ -26643,9 +26547,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	%rdx, 32(%rsp)
 	movq	%rdi, 24(%rsp)
 	movq	%rcx, 16(%rsp)
-	jmp	.LBB85_3
+	jmp	.LBB86_3
 	.p2align	4
-.LBB85_6:
+.LBB86_6:
 	vmovups	32(%rdx), %zmm21
 	movq	16(%rdx), %rdi
 	vmovups	96(%rdx), %zmm22
@@ -26946,7 +26850,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vminps	%zmm1, %zmm22, %zmm1
 	vmovups	%ymm1, (%rax,%r8,4)
 	vextractf64x4	$1, %zmm1, (%rax,%rdi,4)
-.LBB85_7:
+.LBB86_7:
 	movq	-128(%rsp), %rcx
 	leaq	8(%rcx), %rax
 	addq	$16, %rcx
@@ -26955,14 +26859,14 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	cmpq	%rcx, 40(%rsp)
 	movq	%rax, -128(%rsp)
 	movq	24(%rsp), %rdi
-	jl	.LBB85_8
-.LBB85_3:
+	jl	.LBB86_8
+.LBB86_3:
 	vmovups	(%rdi), %zmm4
 	vmovups	64(%rdi), %zmm20
 	vmovups	128(%rdi), %zmm18
 	cmpq	$0, -80(%rsp)
 	movq	%r8, 48(%rsp)
-	je	.LBB85_4
+	je	.LBB86_4
 	movq	24(%r13), %rax
 	movq	32(%r13), %r12
 	movq	%rax, %rcx
@@ -26988,36 +26892,36 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm18, %zmm5
 	movl	$0, %esi
 	movq	-48(%rsp), %rdi
-	jmp	.LBB85_11
+	jmp	.LBB86_11
 	.p2align	4
-.LBB85_19:
+.LBB86_19:
 	incq	%rsi
 	addq	%r12, %r8
 	cmpq	-80(%rsp), %rsi
-	je	.LBB85_5
-.LBB85_11:
+	je	.LBB86_5
+.LBB86_11:
 	cmpq	$0, -128(%rsp)
-	je	.LBB85_12
+	je	.LBB86_12
 	testq	%rax, %rax
-	je	.LBB85_19
+	je	.LBB86_19
 	movq	-120(%rsp), %rdx
 	movq	80(%rdx), %rdx
 	movq	-88(%rsp), %r10
 	leaq	(%r8,%r10), %r15
-	jmp	.LBB85_16
+	jmp	.LBB86_16
 	.p2align	4
-.LBB85_12:
+.LBB86_12:
 	testq	%rax, %rax
-	je	.LBB85_19
+	je	.LBB86_19
 	leaq	8192(%rdi), %r15
 	movl	$48, %edx
-.LBB85_16:
+.LBB86_16:
 	subq	$-128, %r15
 	shlq	$2, %rdx
 	movq	%rdi, %r11
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB85_17:
+.LBB86_17:
 	prefetcht0	-128(%r15)
 	prefetcht0	-64(%r15)
 	prefetcht0	(%r15)
@@ -27069,11 +26973,11 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	addq	$192, %r11
 	addq	%rdx, %r15
 	cmpq	%r10, %rax
-	jne	.LBB85_17
+	jne	.LBB86_17
 	addq	%rcx, %rdi
-	jmp	.LBB85_19
+	jmp	.LBB86_19
 	.p2align	4
-.LBB85_4:
+.LBB86_4:
 	vmovaps	%zmm20, %zmm19
 	vmovaps	%zmm18, %zmm17
 	vmovaps	%zmm4, %zmm3
@@ -27091,13 +26995,13 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm18, %zmm7
 	vmovaps	%zmm20, %zmm6
 	vmovaps	%zmm18, %zmm5
-.LBB85_5:
+.LBB86_5:
 	movq	32(%rsp), %rdx
 	movq	24(%rdx), %r11
 	movq	16(%rsp), %r13
 	movq	%r13, %rax
 	orq	%r11, %rax
-	jne	.LBB85_6
+	jne	.LBB86_6
 	vmovups	32(%rdx), %zmm21
 	vmovups	96(%rdx), %zmm22
 	movq	-120(%rsp), %r13
@@ -27217,10 +27121,10 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	leaq	(%rbx,%rcx,4), %rsi
 	vmovups	%ymm1, -32(%rbx,%rcx,4)
 	vextractf64x4	$1, %zmm1, -32(%rsi,%rax,4)
-	jmp	.LBB85_7
-.LBB85_1:
+	jmp	.LBB86_7
+.LBB86_1:
 	xorl	%eax, %eax
-.LBB85_8:
+.LBB86_8:
 	addq	$56, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -27237,8 +27141,8 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end85:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA7ColumnsVyAA6ColumnVyALGGGGG_Ttg5, .Lfunc_end85-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA7ColumnsVyAA6ColumnVyALGGGGG_Ttg5
+.Lfunc_end86:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA7ColumnsVyAA6ColumnVyALGGGGG_Ttg5, .Lfunc_end86-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA7ColumnsVyAA6ColumnVyALGGGGG_Ttg5
 	.cfi_endproc
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7RowPairVyAA6ColumnVyALGGGGG_Ttg5,@function
@@ -27268,7 +27172,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	40(%r13), %rax
 	movq	%rax, 8(%rsp)
 	cmpq	$16, %rax
-	jl	.LBB86_1
+	jl	.LBB87_1
 	movq	-120(%rsp), %rax
 	movq	(%rax), %r8
 	movq	8(%rax), %r9
@@ -27291,9 +27195,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	%rdi, -8(%rsp)
 	movq	%r10, -128(%rsp)
 	movq	%r13, -16(%rsp)
-	jmp	.LBB86_3
+	jmp	.LBB87_3
 	.p2align	4
-.LBB86_6:
+.LBB87_6:
 	movq	16(%rcx), %rdi
 	vmovups	32(%rcx), %zmm25
 	vmovups	96(%rcx), %zmm26
@@ -27653,7 +27557,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vminps	%zmm1, %zmm26, %zmm1
 	vmovups	%ymm1, (%rcx,%rdx,4)
 	vextractf64x4	$1, %zmm1, (%rcx,%rax,4)
-.LBB86_7:
+.LBB87_7:
 	leaq	16(%rbp), %rax
 	addq	$32, %rbp
 	movq	16(%rsp), %r8
@@ -27662,14 +27566,14 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	cmpq	%rbp, 8(%rsp)
 	movq	%rax, %rbp
 	movq	-8(%rsp), %rdi
-	jl	.LBB86_8
-.LBB86_3:
+	jl	.LBB87_8
+.LBB87_3:
 	vmovups	(%rdi), %zmm8
 	vmovups	64(%rdi), %zmm23
 	cmpq	$0, -96(%rsp)
 	movq	%rbp, -112(%rsp)
 	movq	%r8, 16(%rsp)
-	je	.LBB86_4
+	je	.LBB87_4
 	movq	-120(%rsp), %rcx
 	movq	24(%rcx), %rax
 	movq	32(%rcx), %r14
@@ -27700,35 +27604,35 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm23, %zmm9
 	movl	$0, %esi
 	movq	-72(%rsp), %r11
-	jmp	.LBB86_11
+	jmp	.LBB87_11
 	.p2align	4
-.LBB86_19:
+.LBB87_19:
 	incq	%rsi
 	addq	%r14, %r8
 	cmpq	-96(%rsp), %rsi
-	je	.LBB86_5
-.LBB86_11:
+	je	.LBB87_5
+.LBB87_11:
 	testq	%rbp, %rbp
-	je	.LBB86_12
+	je	.LBB87_12
 	testq	%rax, %rax
-	je	.LBB86_19
+	je	.LBB87_19
 	movq	-120(%rsp), %rdx
 	movq	80(%rdx), %rdx
 	leaq	(%r8,%r13), %r15
-	jmp	.LBB86_16
+	jmp	.LBB87_16
 	.p2align	4
-.LBB86_12:
+.LBB87_12:
 	testq	%rax, %rax
-	je	.LBB86_19
+	je	.LBB87_19
 	leaq	8192(%r11), %r15
 	movl	$32, %edx
-.LBB86_16:
+.LBB87_16:
 	addq	$64, %r15
 	shlq	$2, %rdx
 	movq	%r11, %rdi
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB86_17:
+.LBB87_17:
 	prefetcht0	-64(%r15)
 	prefetcht0	(%r15)
 	leaq	(%r8,%r10,4), %rbp
@@ -27801,12 +27705,12 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	subq	$-128, %rdi
 	addq	%rdx, %r15
 	cmpq	%r10, %rax
-	jne	.LBB86_17
+	jne	.LBB87_17
 	addq	%rcx, %r11
 	movq	-112(%rsp), %rbp
-	jmp	.LBB86_19
+	jmp	.LBB87_19
 	.p2align	4
-.LBB86_4:
+.LBB87_4:
 	vmovaps	%zmm23, %zmm24
 	vmovaps	%zmm8, %zmm7
 	vmovaps	%zmm23, %zmm22
@@ -27829,13 +27733,13 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm8, %zmm1
 	vmovaps	%zmm23, %zmm10
 	vmovaps	%zmm23, %zmm9
-.LBB86_5:
+.LBB87_5:
 	movq	(%rsp), %rcx
 	movq	24(%rcx), %r13
 	movq	-128(%rsp), %r14
 	movq	%r14, %rax
 	orq	%r13, %rax
-	jne	.LBB86_6
+	jne	.LBB87_6
 	vmovups	32(%rcx), %zmm25
 	vmovups	96(%rcx), %zmm26
 	movq	-120(%rsp), %rsi
@@ -28000,10 +27904,10 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovups	%ymm1, -32(%rsi,%rcx,4)
 	leaq	(%rsi,%rcx,4), %rcx
 	vextractf64x4	$1, %zmm1, -32(%rcx,%rax,4)
-	jmp	.LBB86_7
-.LBB86_1:
+	jmp	.LBB87_7
+.LBB87_1:
 	xorl	%eax, %eax
-.LBB86_8:
+.LBB87_8:
 	addq	$24, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -28020,8 +27924,8 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end86:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7RowPairVyAA6ColumnVyALGGGGG_Ttg5, .Lfunc_end86-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7RowPairVyAA6ColumnVyALGGGGG_Ttg5
+.Lfunc_end87:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7RowPairVyAA6ColumnVyALGGGGG_Ttg5, .Lfunc_end87-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7RowPairVyAA6ColumnVyALGGGGG_Ttg5
 	.cfi_endproc
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5,@function
@@ -28049,9 +27953,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	leaq	8(%rsi), %rax
 	movq	%r8, -16(%rsp)
 	cmpq	%rax, %r8
-	jge	.LBB87_2
+	jge	.LBB88_2
 	movq	%rsi, %rax
-.LBB87_8:
+.LBB88_8:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -28066,7 +27970,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB87_2:
+.LBB88_2:
 	.cfi_def_cfa_offset 56
 	movq	8(%r13), %r9
 	movq	16(%r13), %rax
@@ -28092,9 +27996,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	%rcx, -24(%rsp)
 	movq	%rdi, -32(%rsp)
 	movq	%rbp, -120(%rsp)
-	jmp	.LBB87_3
+	jmp	.LBB88_3
 	.p2align	4
-.LBB87_6:
+.LBB88_6:
 	movq	16(%rcx), %rdi
 	vmovups	32(%rcx), %zmm13
 	vmovups	96(%rcx), %zmm14
@@ -28277,7 +28181,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vminps	%zmm1, %zmm14, %zmm1
 	vmovups	%ymm1, (%r14,%rdi,4)
 	vextractf64x4	$1, %zmm1, (%r14,%rax,4)
-.LBB87_7:
+.LBB88_7:
 	leaq	8(%rsi), %rax
 	addq	$16, %rsi
 	movq	-8(%rsp), %rdx
@@ -28285,13 +28189,13 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	cmpq	%rsi, -16(%rsp)
 	movq	%rax, %rsi
 	movq	-32(%rsp), %rdi
-	jl	.LBB87_8
-.LBB87_3:
+	jl	.LBB88_8
+.LBB88_3:
 	vmovups	(%rdi), %zmm1
 	vmovups	64(%rdi), %zmm5
 	cmpq	$0, -88(%rsp)
 	movq	%rdx, -8(%rsp)
-	je	.LBB87_4
+	je	.LBB88_4
 	movq	24(%r13), %rax
 	movq	32(%r13), %r14
 	movq	%rax, %r8
@@ -28310,36 +28214,36 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm1, %zmm4
 	vmovaps	%zmm5, %zmm11
 	vmovaps	%zmm5, %zmm12
-	jmp	.LBB87_11
+	jmp	.LBB88_11
 	.p2align	4
-.LBB87_19:
+.LBB88_19:
 	incq	%rdx
 	addq	%r14, %rbp
 	cmpq	-88(%rsp), %rdx
-	je	.LBB87_5
-.LBB87_11:
+	je	.LBB88_5
+.LBB88_11:
 	testq	%rsi, %rsi
-	je	.LBB87_12
+	je	.LBB88_12
 	testq	%rax, %rax
-	je	.LBB87_19
+	je	.LBB88_19
 	movq	-112(%rsp), %rcx
 	movq	80(%rcx), %rcx
 	movq	-96(%rsp), %rdi
 	leaq	(%rdi,%rbp), %r11
-	jmp	.LBB87_16
+	jmp	.LBB88_16
 	.p2align	4
-.LBB87_12:
+.LBB88_12:
 	testq	%rax, %rax
-	je	.LBB87_19
+	je	.LBB88_19
 	leaq	8192(%r15), %r11
 	movl	$32, %ecx
-.LBB87_16:
+.LBB88_16:
 	addq	$64, %r11
 	shlq	$2, %rcx
 	movq	%r15, %rdi
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB87_17:
+.LBB88_17:
 	prefetcht0	-64(%r11)
 	prefetcht0	(%r11)
 	leaq	(,%rbx,4), %r10
@@ -28380,11 +28284,11 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	subq	$-128, %rdi
 	addq	%rcx, %r11
 	cmpq	%rbx, %rax
-	jne	.LBB87_17
+	jne	.LBB88_17
 	addq	%r8, %r15
-	jmp	.LBB87_19
+	jmp	.LBB88_19
 	.p2align	4
-.LBB87_4:
+.LBB88_4:
 	vmovaps	%zmm1, %zmm2
 	vmovaps	%zmm1, %zmm3
 	vmovaps	%zmm1, %zmm4
@@ -28395,13 +28299,13 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm5, %zmm10
 	vmovaps	%zmm5, %zmm11
 	vmovaps	%zmm5, %zmm12
-.LBB87_5:
+.LBB88_5:
 	movq	-24(%rsp), %rcx
 	movq	24(%rcx), %r10
 	movq	-120(%rsp), %rbp
 	movq	%rbp, %rax
 	orq	%r10, %rax
-	jne	.LBB87_6
+	jne	.LBB88_6
 	vmovups	32(%rcx), %zmm13
 	vmovups	96(%rcx), %zmm14
 	movq	-112(%rsp), %r13
@@ -28482,9 +28386,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	leaq	(%rbx,%r10,4), %rdx
 	vmovups	%ymm1, -32(%rbx,%r10,4)
 	vextractf64x4	$1, %zmm1, -32(%rdx,%rax,4)
-	jmp	.LBB87_7
-.Lfunc_end87:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end87-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5
+	jmp	.LBB88_7
+.Lfunc_end88:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end88-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5
 	.cfi_endproc
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7ColumnsVyASyAA6ColumnVyALGGGGGG_Ttg5,@function
@@ -28499,7 +28403,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	40(%r13), %rax
 	movq	%rax, 32(%rsp)
 	cmpq	$8, %rax
-	jl	.LBB88_1
+	jl	.LBB89_1
 	movq	(%r13), %r8
 	movq	8(%r13), %r9
 	movq	16(%r13), %rax
@@ -28536,9 +28440,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	%r13, -88(%rsp)
 	movq	%rdi, 24(%rsp)
 	movq	%r12, -24(%rsp)
-	jmp	.LBB88_3
+	jmp	.LBB89_3
 	.p2align	4
-.LBB88_6:
+.LBB89_6:
 	movq	-64(%rsp), %rax
 	vmovups	32(%rax), %zmm25
 	vmovups	96(%rax), %zmm26
@@ -28838,7 +28742,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmaxps	%zmm1, %zmm25, %zmm1
 	vminps	%zmm1, %zmm26, %zmm1
 	vmovups	%zmm1, (%rdx,%rdi,4)
-.LBB88_7:
+.LBB89_7:
 	leaq	8(%r10), %rax
 	addq	$16, %r10
 	movq	40(%rsp), %r8
@@ -28846,15 +28750,15 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	cmpq	%r10, 32(%rsp)
 	movq	%rax, %r10
 	movq	24(%rsp), %rdi
-	jl	.LBB88_8
-.LBB88_3:
+	jl	.LBB89_8
+.LBB89_3:
 	vmovups	(%rdi), %zmm7
 	vmovups	64(%rdi), %zmm5
 	vmovups	128(%rdi), %zmm9
 	cmpq	$0, -56(%rsp)
 	movq	%r10, -120(%rsp)
 	movq	%r8, 40(%rsp)
-	je	.LBB88_4
+	je	.LBB89_4
 	movq	24(%r13), %rax
 	movq	32(%r13), %rsi
 	movq	%rax, %rdx
@@ -28884,35 +28788,35 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm5, %zmm6
 	vmovaps	%zmm7, %zmm8
 	vmovaps	%zmm9, %zmm10
-	jmp	.LBB88_11
+	jmp	.LBB89_11
 	.p2align	4
-.LBB88_19:
+.LBB89_19:
 	incq	%rbp
 	addq	%rsi, %r8
 	cmpq	-56(%rsp), %rbp
-	je	.LBB88_5
-.LBB88_11:
+	je	.LBB89_5
+.LBB89_11:
 	testq	%r10, %r10
-	je	.LBB88_12
+	je	.LBB89_12
 	testq	%rax, %rax
-	je	.LBB88_19
+	je	.LBB89_19
 	movq	-88(%rsp), %rdi
 	movq	80(%rdi), %rdi
 	leaq	(%r8,%r12), %r15
-	jmp	.LBB88_16
+	jmp	.LBB89_16
 	.p2align	4
-.LBB88_12:
+.LBB89_12:
 	testq	%rax, %rax
-	je	.LBB88_19
+	je	.LBB89_19
 	leaq	8192(%r11), %r15
 	movl	$48, %edi
-.LBB88_16:
+.LBB89_16:
 	subq	$-128, %r15
 	shlq	$2, %rdi
 	movq	%r11, %r14
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB88_17:
+.LBB89_17:
 	prefetcht0	-128(%r15)
 	prefetcht0	-64(%r15)
 	prefetcht0	(%r15)
@@ -28962,12 +28866,12 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	addq	$192, %r14
 	addq	%rdi, %r15
 	cmpq	%rbx, %rax
-	jne	.LBB88_17
+	jne	.LBB89_17
 	addq	%rdx, %r11
 	movq	-120(%rsp), %r10
-	jmp	.LBB88_19
+	jmp	.LBB89_19
 	.p2align	4
-.LBB88_4:
+.LBB89_4:
 	vmovaps	%zmm5, %zmm11
 	vmovaps	%zmm7, %zmm12
 	vmovaps	%zmm9, %zmm13
@@ -28989,9 +28893,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm5, %zmm6
 	vmovaps	%zmm7, %zmm8
 	vmovaps	%zmm9, %zmm10
-.LBB88_5:
+.LBB89_5:
 	cmpb	$0, -121(%rsp)
-	jne	.LBB88_6
+	jne	.LBB89_6
 	movq	-64(%rsp), %rax
 	vmovups	32(%rax), %zmm25
 	vmovups	96(%rax), %zmm26
@@ -29121,10 +29025,10 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmaxps	%zmm1, %zmm25, %zmm1
 	vminps	%zmm1, %zmm26, %zmm1
 	vmovups	%zmm1, (%rax,%r8,4)
-	jmp	.LBB88_7
-.LBB88_1:
+	jmp	.LBB89_7
+.LBB89_1:
 	xorl	%eax, %eax
-.LBB88_8:
+.LBB89_8:
 	addq	$48, %rsp
 	popq	%rbx
 	popq	%r12
@@ -29134,8 +29038,8 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end88:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7ColumnsVyASyAA6ColumnVyALGGGGGG_Ttg5, .Lfunc_end88-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7ColumnsVyASyAA6ColumnVyALGGGGGG_Ttg5
+.Lfunc_end89:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7ColumnsVyASyAA6ColumnVyALGGGGGG_Ttg5, .Lfunc_end89-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7ColumnsVyASyAA6ColumnVyALGGGGGG_Ttg5
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7ColumnsVyAA6ColumnVyALGGGGG_Ttg5,@function
 $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7ColumnsVyAA6ColumnVyALGGGGG_Ttg5:
@@ -29148,7 +29052,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	40(%r13), %rax
 	movq	%rax, -16(%rsp)
 	cmpq	$8, %rax
-	jl	.LBB89_1
+	jl	.LBB90_1
 	movq	(%r13), %r8
 	movq	8(%r13), %r9
 	movq	16(%r13), %rax
@@ -29180,9 +29084,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	%rdx, -96(%rsp)
 	movq	%rsi, -104(%rsp)
 	movq	%rdi, -24(%rsp)
-	jmp	.LBB89_3
+	jmp	.LBB90_3
 	.p2align	4
-.LBB89_6:
+.LBB90_6:
 	movq	-96(%rsp), %rax
 	movq	16(%rax), %rbp
 	vmovups	32(%rax), %zmm17
@@ -29376,7 +29280,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmaxps	%zmm1, %zmm17, %zmm1
 	vminps	%zmm1, %zmm18, %zmm1
 	vmovups	%zmm1, (%r10,%rdi,4)
-.LBB89_7:
+.LBB90_7:
 	leaq	8(%rcx), %rax
 	addq	$16, %rcx
 	movq	-8(%rsp), %r8
@@ -29384,13 +29288,13 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	cmpq	%rcx, -16(%rsp)
 	movq	%rax, %rcx
 	movq	-24(%rsp), %rdi
-	jl	.LBB89_8
-.LBB89_3:
+	jl	.LBB90_8
+.LBB90_3:
 	vmovups	(%rdi), %zmm2
 	vmovups	64(%rdi), %zmm1
 	cmpq	$0, -80(%rsp)
 	movq	%r8, -8(%rsp)
-	je	.LBB89_4
+	je	.LBB90_4
 	movq	24(%r13), %rax
 	movq	32(%r13), %rbp
 	movq	%rax, %rsi
@@ -29412,36 +29316,36 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm2, %zmm14
 	vmovaps	%zmm1, %zmm15
 	vmovaps	%zmm2, %zmm16
-	jmp	.LBB89_11
+	jmp	.LBB90_11
 	.p2align	4
-.LBB89_19:
+.LBB90_19:
 	incq	%rdx
 	addq	%rbp, %r8
 	cmpq	-80(%rsp), %rdx
-	je	.LBB89_5
-.LBB89_11:
+	je	.LBB90_5
+.LBB90_11:
 	testq	%rcx, %rcx
-	je	.LBB89_12
+	je	.LBB90_12
 	testq	%rax, %rax
-	je	.LBB89_19
+	je	.LBB90_19
 	movq	-112(%rsp), %rdi
 	movq	80(%rdi), %rdi
 	movq	-88(%rsp), %r10
 	leaq	(%r8,%r10), %r11
-	jmp	.LBB89_16
+	jmp	.LBB90_16
 	.p2align	4
-.LBB89_12:
+.LBB90_12:
 	testq	%rax, %rax
-	je	.LBB89_19
+	je	.LBB90_19
 	leaq	8192(%rbx), %r11
 	movl	$32, %edi
-.LBB89_16:
+.LBB90_16:
 	addq	$64, %r11
 	shlq	$2, %rdi
 	movq	%rbx, %r12
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB89_17:
+.LBB90_17:
 	prefetcht0	-64(%r11)
 	prefetcht0	(%r11)
 	leaq	(%r8,%r15,4), %r10
@@ -29481,11 +29385,11 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	subq	$-128, %r12
 	addq	%rdi, %r11
 	cmpq	%r15, %rax
-	jne	.LBB89_17
+	jne	.LBB90_17
 	addq	%rsi, %rbx
-	jmp	.LBB89_19
+	jmp	.LBB90_19
 	.p2align	4
-.LBB89_4:
+.LBB90_4:
 	vmovaps	%zmm1, %zmm3
 	vmovaps	%zmm2, %zmm4
 	vmovaps	%zmm1, %zmm5
@@ -29500,9 +29404,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm2, %zmm14
 	vmovaps	%zmm1, %zmm15
 	vmovaps	%zmm2, %zmm16
-.LBB89_5:
+.LBB90_5:
 	cmpb	$0, -113(%rsp)
-	jne	.LBB89_6
+	jne	.LBB90_6
 	movq	-96(%rsp), %rdx
 	vmovups	32(%rdx), %zmm17
 	vmovups	96(%rdx), %zmm18
@@ -29603,10 +29507,10 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmaxps	%zmm1, %zmm17, %zmm1
 	vminps	%zmm1, %zmm18, %zmm1
 	vmovups	%zmm1, (%rax,%rdi,4)
-	jmp	.LBB89_7
-.LBB89_1:
+	jmp	.LBB90_7
+.LBB90_1:
 	xorl	%eax, %eax
-.LBB89_8:
+.LBB90_8:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -29615,8 +29519,8 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end89:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7ColumnsVyAA6ColumnVyALGGGGG_Ttg5, .Lfunc_end89-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7ColumnsVyAA6ColumnVyALGGGGG_Ttg5
+.Lfunc_end90:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7ColumnsVyAA6ColumnVyALGGGGG_Ttg5, .Lfunc_end90-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7ColumnsVyAA6ColumnVyALGGGGG_Ttg5
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAQyAA6ColumnVyALGGGGG_Ttg5,@function
 $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAQyAA6ColumnVyALGGGGG_Ttg5:
@@ -29629,7 +29533,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	40(%r13), %rax
 	movq	%rax, -24(%rsp)
 	cmpq	$16, %rax
-	jl	.LBB90_1
+	jl	.LBB91_1
 	movq	%rsi, %rbx
 	movq	(%r13), %r8
 	movq	8(%r13), %r9
@@ -29657,9 +29561,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	%rdx, -88(%rsp)
 	movq	%rbx, -96(%rsp)
 	movq	%rdi, -32(%rsp)
-	jmp	.LBB90_3
+	jmp	.LBB91_3
 	.p2align	4
-.LBB90_6:
+.LBB91_6:
 	movq	-88(%rsp), %rdx
 	movq	16(%rdx), %rax
 	vmovups	32(%rdx), %zmm17
@@ -29867,7 +29771,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmaxps	%zmm1, %zmm17, %zmm1
 	vminps	%zmm1, %zmm18, %zmm1
 	vmovups	%zmm1, (%rcx,%rdi,4)
-.LBB90_7:
+.LBB91_7:
 	leaq	16(%r14), %rax
 	addq	$32, %r14
 	movq	-16(%rsp), %r8
@@ -29875,12 +29779,12 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	cmpq	%r14, -24(%rsp)
 	movq	%rax, %r14
 	movq	-32(%rsp), %rdi
-	jl	.LBB90_8
-.LBB90_3:
+	jl	.LBB91_8
+.LBB91_3:
 	vmovups	(%rdi), %zmm1
 	cmpq	$0, -72(%rsp)
 	movq	%r8, -16(%rsp)
-	je	.LBB90_4
+	je	.LBB91_4
 	movq	24(%r13), %rax
 	movq	32(%r13), %rcx
 	movq	%rax, %rdx
@@ -29904,35 +29808,35 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm1, %zmm14
 	vmovaps	%zmm1, %zmm15
 	vmovaps	%zmm1, %zmm16
-	jmp	.LBB90_11
+	jmp	.LBB91_11
 	.p2align	4
-.LBB90_19:
+.LBB91_19:
 	incq	%rdi
 	addq	%rcx, %r8
 	cmpq	-72(%rsp), %rdi
-	je	.LBB90_5
-.LBB90_11:
+	je	.LBB91_5
+.LBB91_11:
 	testq	%r14, %r14
-	je	.LBB90_12
+	je	.LBB91_12
 	testq	%rax, %rax
-	je	.LBB90_19
+	je	.LBB91_19
 	movq	-104(%rsp), %rdx
 	movq	80(%rdx), %r11
 	movq	-80(%rsp), %rdx
 	leaq	(%r8,%rdx), %rbx
-	jmp	.LBB90_16
+	jmp	.LBB91_16
 	.p2align	4
-.LBB90_12:
+.LBB91_12:
 	testq	%rax, %rax
-	je	.LBB90_19
+	je	.LBB91_19
 	leaq	8192(%rbp), %rbx
 	movl	$16, %r11d
-.LBB90_16:
+.LBB91_16:
 	shlq	$2, %r11
 	movq	%rbp, %rdx
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB90_17:
+.LBB91_17:
 	prefetcht0	(%rbx)
 	leaq	(%r8,%r15,4), %r10
 	vmovups	(%rdx), %zmm17
@@ -29970,11 +29874,11 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	addq	$64, %rdx
 	addq	%r11, %rbx
 	cmpq	%r15, %rax
-	jne	.LBB90_17
+	jne	.LBB91_17
 	addq	-8(%rsp), %rbp
-	jmp	.LBB90_19
+	jmp	.LBB91_19
 	.p2align	4
-.LBB90_4:
+.LBB91_4:
 	vmovaps	%zmm1, %zmm2
 	vmovaps	%zmm1, %zmm3
 	vmovaps	%zmm1, %zmm4
@@ -29990,9 +29894,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm1, %zmm14
 	vmovaps	%zmm1, %zmm15
 	vmovaps	%zmm1, %zmm16
-.LBB90_5:
+.LBB91_5:
 	cmpb	$0, -105(%rsp)
-	jne	.LBB90_6
+	jne	.LBB91_6
 	movq	-88(%rsp), %rdx
 	vmovups	32(%rdx), %zmm17
 	vmovups	96(%rdx), %zmm18
@@ -30116,10 +30020,10 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vminps	%zmm1, %zmm18, %zmm1
 	leaq	(%rcx,%rsi,4), %rax
 	vmovups	%zmm1, (%rax,%r8,4)
-	jmp	.LBB90_7
-.LBB90_1:
+	jmp	.LBB91_7
+.LBB91_1:
 	xorl	%eax, %eax
-.LBB90_8:
+.LBB91_8:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -30128,8 +30032,8 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end90:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAQyAA6ColumnVyALGGGGG_Ttg5, .Lfunc_end90-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAQyAA6ColumnVyALGGGGG_Ttg5
+.Lfunc_end91:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAQyAA6ColumnVyALGGGGG_Ttg5, .Lfunc_end91-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAQyAA6ColumnVyALGGGGG_Ttg5
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5,@function
 $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5:
@@ -30143,9 +30047,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	leaq	8(%rsi), %rax
 	movq	%r8, -8(%rsp)
 	cmpq	%rax, %r8
-	jge	.LBB91_2
+	jge	.LBB92_2
 	movq	%rsi, %rax
-.LBB91_8:
+.LBB92_8:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -30154,7 +30058,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB91_2:
+.LBB92_2:
 	movq	8(%r13), %r9
 	movq	16(%r13), %rax
 	movq	%rax, -56(%rsp)
@@ -30183,9 +30087,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	%rcx, -80(%rsp)
 	movq	%rdx, -88(%rsp)
 	movq	%rdi, -16(%rsp)
-	jmp	.LBB91_3
+	jmp	.LBB92_3
 	.p2align	4
-.LBB91_6:
+.LBB92_6:
 	movq	-80(%rsp), %rcx
 	movq	16(%rcx), %rax
 	vmovups	32(%rcx), %zmm9
@@ -30291,7 +30195,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmaxps	%zmm1, %zmm9, %zmm1
 	vminps	%zmm1, %zmm10, %zmm1
 	vmovups	%zmm1, (%r10,%rdi,4)
-.LBB91_7:
+.LBB92_7:
 	movq	-72(%rsp), %r14
 	leaq	8(%rsi), %rax
 	addq	$16, %rsi
@@ -30299,12 +30203,12 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	cmpq	%rsi, -8(%rsp)
 	movq	%rax, %rsi
 	movq	-16(%rsp), %rdi
-	jl	.LBB91_8
-.LBB91_3:
+	jl	.LBB92_8
+.LBB92_3:
 	vmovups	(%rdi), %zmm1
 	cmpq	$0, -56(%rsp)
 	movq	%r14, -72(%rsp)
-	je	.LBB91_4
+	je	.LBB92_4
 	movq	24(%r13), %rax
 	movq	32(%r13), %r8
 	movq	%rax, %rdx
@@ -30319,35 +30223,35 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm1, %zmm6
 	vmovaps	%zmm1, %zmm7
 	vmovaps	%zmm1, %zmm8
-	jmp	.LBB91_11
+	jmp	.LBB92_11
 	.p2align	4
-.LBB91_19:
+.LBB92_19:
 	incq	%r11
 	addq	%r8, %r14
 	cmpq	-56(%rsp), %r11
-	je	.LBB91_5
-.LBB91_11:
+	je	.LBB92_5
+.LBB92_11:
 	testq	%rsi, %rsi
-	je	.LBB91_12
+	je	.LBB92_12
 	testq	%rax, %rax
-	je	.LBB91_19
+	je	.LBB92_19
 	movq	-96(%rsp), %rcx
 	movq	80(%rcx), %rbx
 	movq	-64(%rsp), %rcx
 	leaq	(%r14,%rcx), %r12
-	jmp	.LBB91_16
+	jmp	.LBB92_16
 	.p2align	4
-.LBB91_12:
+.LBB92_12:
 	testq	%rax, %rax
-	je	.LBB91_19
+	je	.LBB92_19
 	leaq	8192(%rdi), %r12
 	movl	$16, %ebx
-.LBB91_16:
+.LBB92_16:
 	shlq	$2, %rbx
 	movq	%rdi, %rcx
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB91_17:
+.LBB92_17:
 	prefetcht0	(%r12)
 	leaq	(%r14,%r15,4), %r10
 	vmovups	(%rcx), %zmm9
@@ -30369,11 +30273,11 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	addq	$64, %rcx
 	addq	%rbx, %r12
 	cmpq	%r15, %rax
-	jne	.LBB91_17
+	jne	.LBB92_17
 	addq	%rdx, %rdi
-	jmp	.LBB91_19
+	jmp	.LBB92_19
 	.p2align	4
-.LBB91_4:
+.LBB92_4:
 	vmovaps	%zmm1, %zmm2
 	vmovaps	%zmm1, %zmm3
 	vmovaps	%zmm1, %zmm4
@@ -30381,9 +30285,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm1, %zmm6
 	vmovaps	%zmm1, %zmm7
 	vmovaps	%zmm1, %zmm8
-.LBB91_5:
+.LBB92_5:
 	cmpb	$0, -97(%rsp)
-	jne	.LBB91_6
+	jne	.LBB92_6
 	movq	-80(%rsp), %rcx
 	vmovups	32(%rcx), %zmm9
 	vmovups	96(%rcx), %zmm10
@@ -30445,12 +30349,12 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vminps	%zmm1, %zmm10, %zmm1
 	leaq	(%r10,%rdi,4), %rax
 	vmovups	%zmm1, (%rax,%r8,4)
-	jmp	.LBB91_7
-.Lfunc_end91:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end91-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5
+	jmp	.LBB92_7
+.Lfunc_end92:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end92-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI92_0:
+.LCPI93_0:
 	.quad	0
 	.quad	1
 	.quad	8
@@ -30459,7 +30363,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	.quad	3
 	.quad	10
 	.quad	11
-.LCPI92_1:
+.LCPI93_1:
 	.quad	4
 	.quad	5
 	.quad	12
@@ -30495,7 +30399,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
 	movq	%rdi, -16(%rsp)
-	je	.LBB92_7
+	je	.LBB93_7
 	movq	8(%r13), %r11
 	movq	%r11, %rdx
 	leaq	(%rsi,%rsi,2), %r8
@@ -30520,27 +30424,27 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB
 	addq	%r12, %r9
 	addq	%r12, %r10
 	xorl	%ebp, %ebp
-	jmp	.LBB92_2
+	jmp	.LBB93_2
 	.p2align	4
-.LBB92_14:
+.LBB93_14:
 	vbroadcastf32x4	(%rax,%rdx), %zmm3
 	vshufps	$0, %zmm2, %zmm2, %zmm4
 	vfmadd231ps	%zmm3, %zmm4, %zmm1
 	vbroadcastf32x4	16(%rax,%rdx), %zmm3
 	vfmadd231ps	%zmm3, %zmm4, %zmm0
-.LBB92_16:
+.LBB93_16:
 	vbroadcastf32x4	32(%rax,%rdx), %zmm3
 	vshufps	$85, %zmm2, %zmm2, %zmm4
 	vfmadd231ps	%zmm3, %zmm4, %zmm1
 	vbroadcastf32x4	48(%rax,%rdx), %zmm3
 	vfmadd231ps	%zmm3, %zmm4, %zmm0
-.LBB92_18:
+.LBB93_18:
 	vbroadcastf32x4	64(%rax,%rdx), %zmm3
 	vshufps	$170, %zmm2, %zmm2, %zmm4
 	vfmadd231ps	%zmm3, %zmm4, %zmm1
 	vbroadcastf32x4	80(%rax,%rdx), %zmm3
 	vfmadd231ps	%zmm3, %zmm4, %zmm0
-.LBB92_19:
+.LBB93_19:
 	vbroadcastf32x4	96(%rax,%rdx), %zmm3
 	vshufps	$255, %zmm2, %zmm2, %zmm2
 	vbroadcastf32x4	112(%rax,%rdx), %zmm4
@@ -30550,20 +30454,20 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB
 	movl	$32, %edx
 	subq	%r12, %rdx
 	leaq	(%rax,%rdx,4), %rax
-.LBB92_20:
+.LBB93_20:
 	incq	%rbp
 	addq	%r15, %r14
 	addq	%r15, %r8
 	addq	%r15, %r9
 	addq	%r15, %r10
 	cmpq	%rcx, %rbp
-	je	.LBB92_7
-.LBB92_2:
+	je	.LBB93_7
+.LBB93_2:
 	cmpq	$4, %rbx
-	jl	.LBB92_12
+	jl	.LBB93_12
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB92_4:
+.LBB93_4:
 	movq	%r12, %rdx
 	vmovups	(%r14,%r12,4), %xmm2
 	vmovups	(%r9,%r12,4), %xmm3
@@ -30596,17 +30500,17 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB
 	addq	$4, %r12
 	addq	$8, %rdx
 	cmpq	%rdx, %rbx
-	jge	.LBB92_4
+	jge	.LBB93_4
 	cmpq	%rbx, %r12
-	jae	.LBB92_20
+	jae	.LBB93_20
 	addq	$4, %r12
-	jmp	.LBB92_13
+	jmp	.LBB93_13
 	.p2align	4
-.LBB92_12:
+.LBB93_12:
 	movl	$4, %r12d
 	testq	%rbx, %rbx
-	jle	.LBB92_20
-.LBB92_13:
+	jle	.LBB93_20
+.LBB93_13:
 	leaq	(%r14,%rbx,4), %rdx
 	vmovups	-16(%r14,%rbx,4), %xmm2
 	vmovups	-16(%rdx,%r11,8), %xmm3
@@ -30618,21 +30522,21 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB
 	shlq	$5, %rdx
 	negq	%rdx
 	testq	%r12, %r12
-	jle	.LBB92_14
+	jle	.LBB93_14
 	cmpq	$1, %r12
-	je	.LBB92_16
+	je	.LBB93_16
 	cmpq	$2, %r12
-	jbe	.LBB92_18
-	jmp	.LBB92_19
-.LBB92_7:
+	jbe	.LBB93_18
+	jmp	.LBB93_19
+.LBB93_7:
 	movq	-8(%rsp), %rcx
 	movq	(%rcx), %rax
 	movq	8(%rcx), %rdx
 	testq	%rdx, %rdx
-	jne	.LBB92_9
+	jne	.LBB93_9
 	cmpq	$0, 24(%rcx)
-	je	.LBB92_11
-.LBB92_9:
+	je	.LBB93_11
+.LBB93_9:
 	movq	16(%rcx), %rdi
 	vmovups	32(%rcx), %zmm2
 	vmovups	96(%rcx), %zmm3
@@ -30641,7 +30545,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB
 	imulq	%r8, %rsi
 	movq	-16(%rsp), %r10
 	imulq	%r8, %r10
-	vmovapd	.LCPI92_0(%rip), %zmm4
+	vmovapd	.LCPI93_0(%rip), %zmm4
 	vpermi2pd	%zmm0, %zmm1, %zmm4
 	leaq	(%r10,%rsi), %r8
 	movq	%r10, %r9
@@ -30659,7 +30563,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB
 	vminps	%zmm4, %zmm3, %zmm4
 	vmovups	%ymm4, (%rcx,%r10,4)
 	vextractf64x4	$1, %zmm4, (%rcx,%r8,4)
-	vmovapd	.LCPI92_1(%rip), %zmm4
+	vmovapd	.LCPI93_1(%rip), %zmm4
 	vpermi2pd	%zmm0, %zmm1, %zmm4
 	leaq	(%r10,%rsi,2), %r8
 	addq	%r8, %rsi
@@ -30676,7 +30580,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB
 	vminps	%zmm0, %zmm3, %zmm0
 	vmovups	%ymm0, (%rcx,%r8,4)
 	vextractf64x4	$1, %zmm0, (%rcx,%rsi,4)
-.LBB92_10:
+.LBB93_10:
 	popq	%rbx
 	.cfi_def_cfa_offset 40
 	popq	%r12
@@ -30689,7 +30593,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB92_11:
+.LBB93_11:
 	.cfi_def_cfa_offset 48
 	vmovups	32(%rcx), %zmm2
 	vmovups	96(%rcx), %zmm3
@@ -30698,23 +30602,23 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB
 	imulq	%rcx, %rsi
 	movq	-16(%rsp), %rdx
 	imulq	%rcx, %rdx
-	vmovapd	.LCPI92_0(%rip), %zmm4
+	vmovapd	.LCPI93_0(%rip), %zmm4
 	vpermi2pd	%zmm0, %zmm1, %zmm4
 	vmaxps	%zmm4, %zmm2, %zmm4
 	vminps	%zmm4, %zmm3, %zmm4
 	leaq	(%rax,%rdx,4), %rcx
 	vmovups	%ymm4, (%rax,%rdx,4)
 	vextractf64x4	$1, %zmm4, (%rcx,%rsi,4)
-	vmovapd	.LCPI92_1(%rip), %zmm4
+	vmovapd	.LCPI93_1(%rip), %zmm4
 	vpermi2pd	%zmm0, %zmm1, %zmm4
 	vmaxps	%zmm4, %zmm2, %zmm0
 	vminps	%zmm0, %zmm3, %zmm0
 	leaq	(%rcx,%rsi,8), %rax
 	vmovups	%ymm0, (%rcx,%rsi,8)
 	vextractf64x4	$1, %zmm0, (%rax,%rsi,4)
-	jmp	.LBB92_10
-.Lfunc_end92:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB064H0LL__7rowStep_yxm_S2iAA0E8EpilogueVtAA11NarrowBlockRzlFAA0P8FourRowsV_Ttg5, .Lfunc_end92-$s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB064H0LL__7rowStep_yxm_S2iAA0E8EpilogueVtAA11NarrowBlockRzlFAA0P8FourRowsV_Ttg5
+	jmp	.LBB93_10
+.Lfunc_end93:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB064H0LL__7rowStep_yxm_S2iAA0E8EpilogueVtAA11NarrowBlockRzlFAA0P8FourRowsV_Ttg5, .Lfunc_end93-$s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB064H0LL__7rowStep_yxm_S2iAA0E8EpilogueVtAA11NarrowBlockRzlFAA0P8FourRowsV_Ttg5
 	.cfi_endproc
 	.hidden	vitruvian_measure_peak_avx512
 	.globl	vitruvian_measure_peak_avx512
@@ -30734,10 +30638,10 @@ vitruvian_measure_peak_avx512:
 	vmovaps	%zmm3, %zmm10
 	vmovaps	%zmm3, %zmm11
 	testq	%rdi, %rdi
-	je	.LBB93_1
+	je	.LBB94_1
 	vmovaps	%zmm3, %zmm12
 	cmpq	$1, %rdi
-	je	.LBB93_5
+	je	.LBB94_5
 	movq	%rdi, %rax
 	andq	$-2, %rax
 	vmovaps	%zmm3, %zmm0
@@ -30753,7 +30657,7 @@ vitruvian_measure_peak_avx512:
 	vmovaps	%zmm3, %zmm11
 	vmovaps	%zmm3, %zmm12
 	.p2align	4
-.LBB93_4:
+.LBB94_4:
 	vfmadd231ps	%zmm12, %zmm3, %zmm12
 	vfmadd231ps	%zmm11, %zmm3, %zmm11
 	vfmadd231ps	%zmm10, %zmm3, %zmm10
@@ -30779,10 +30683,10 @@ vitruvian_measure_peak_avx512:
 	vfmadd231ps	%zmm1, %zmm3, %zmm1
 	vfmadd231ps	%zmm0, %zmm3, %zmm0
 	addq	$-2, %rax
-	jne	.LBB93_4
-.LBB93_5:
+	jne	.LBB94_4
+.LBB94_5:
 	testb	$1, %dil
-	je	.LBB93_7
+	je	.LBB94_7
 	vfmadd231ps	%zmm12, %zmm3, %zmm12
 	vfmadd231ps	%zmm11, %zmm3, %zmm11
 	vfmadd231ps	%zmm10, %zmm3, %zmm10
@@ -30795,10 +30699,10 @@ vitruvian_measure_peak_avx512:
 	vfmadd231ps	%zmm2, %zmm3, %zmm2
 	vfmadd231ps	%zmm1, %zmm3, %zmm1
 	vfmadd231ps	%zmm0, %zmm3, %zmm0
-	jmp	.LBB93_7
-.LBB93_1:
+	jmp	.LBB94_7
+.LBB94_1:
 	vmovaps	%zmm3, %zmm12
-.LBB93_7:
+.LBB94_7:
 	vaddps	%zmm1, %zmm0, %zmm0
 	vaddps	%zmm4, %zmm2, %zmm1
 	vaddps	%zmm1, %zmm0, %zmm0
@@ -30813,8 +30717,8 @@ vitruvian_measure_peak_avx512:
 	vmovups	%zmm0, (%rsi)
 	vzeroupper
 	retq
-.Lfunc_end93:
-	.size	vitruvian_measure_peak_avx512, .Lfunc_end93-vitruvian_measure_peak_avx512
+.Lfunc_end94:
+	.size	vitruvian_measure_peak_avx512, .Lfunc_end94-vitruvian_measure_peak_avx512
 	.hidden	vitruvian_convolve_planes_to_channels_avx512
 	.globl	vitruvian_convolve_planes_to_channels_avx512
 	.p2align	4
@@ -30829,7 +30733,7 @@ vitruvian_convolve_planes_to_channels_avx512:
 	subq	$472, %rsp
 	movq	96(%rdi), %r15
 	testq	%r15, %r15
-	jle	.LBB94_7
+	jle	.LBB95_7
 	vmovups	8(%rdi), %xmm0
 	vmovaps	%xmm0, 80(%rsp)
 	movq	(%rdi), %rax
@@ -30858,17 +30762,17 @@ vitruvian_convolve_planes_to_channels_avx512:
 	vmovups	%zmm0, 336(%rsp)
 	xorl	%r14d, %r14d
 	leaq	96(%rsp), %r13
-	jmp	.LBB94_2
+	jmp	.LBB95_2
 	.p2align	4
-.LBB94_5:
+.LBB95_5:
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5)
 	movl	$3, %ebx
-.LBB94_6:
+.LBB95_6:
 	addq	%rbx, %r14
 	cmpq	%r15, %r14
-	jge	.LBB94_7
-.LBB94_2:
+	jge	.LBB95_7
+.LBB95_2:
 	movq	%r14, %rax
 	imulq	%rbp, %rax
 	movq	48(%rsp), %rcx
@@ -30901,22 +30805,22 @@ vitruvian_convolve_planes_to_channels_avx512:
 	movq	%r15, %rbx
 	subq	%r14, %rbx
 	cmpq	$5, %rbx
-	je	.LBB94_5
-	jge	.LBB94_9
+	je	.LBB95_5
+	jge	.LBB95_9
 	cmpq	$3, %rbx
-	je	.LBB94_5
+	je	.LBB95_5
 	cmpq	$4, %rbx
-	jne	.LBB94_10
-.LBB94_9:
+	jne	.LBB95_10
+.LBB95_9:
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5)
 	movl	$4, %ebx
-	jmp	.LBB94_6
-.LBB94_10:
+	jmp	.LBB95_6
+.LBB95_10:
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQG_AHyAJyANGASGTtt0g5)
-	jmp	.LBB94_6
-.LBB94_7:
+	jmp	.LBB95_6
+.LBB95_7:
 	addq	$472, %rsp
 	popq	%rbx
 	popq	%r12
@@ -30925,8 +30829,8 @@ vitruvian_convolve_planes_to_channels_avx512:
 	popq	%r15
 	popq	%rbp
 	retq
-.Lfunc_end94:
-	.size	vitruvian_convolve_planes_to_channels_avx512, .Lfunc_end94-vitruvian_convolve_planes_to_channels_avx512
+.Lfunc_end95:
+	.size	vitruvian_convolve_planes_to_channels_avx512, .Lfunc_end95-vitruvian_convolve_planes_to_channels_avx512
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5,@function
 $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5:
@@ -30938,7 +30842,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	224(%r13), %rcx
 	cmpq	$64, %rcx
 	movq	%rcx, -40(%rsp)
-	jl	.LBB95_6
+	jl	.LBB96_6
 	movq	64(%r13), %rax
 	movq	%rax, -104(%rsp)
 	movq	32(%r13), %rax
@@ -30956,9 +30860,9 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movl	$64, %eax
 	movq	$0, -88(%rsp)
 	xorl	%esi, %esi
-	jmp	.LBB95_2
+	jmp	.LBB96_2
 	.p2align	4
-.LBB95_3:
+.LBB96_3:
 	vmovaps	%zmm2, %zmm4
 	vmovaps	%zmm2, %zmm5
 	vmovaps	%zmm2, %zmm7
@@ -30971,7 +30875,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vmovaps	%zmm8, %zmm15
 	vmovaps	%zmm8, %zmm16
 	vmovaps	%zmm8, %zmm17
-.LBB95_4:
+.LBB96_4:
 	vmaxps	%zmm17, %zmm0, %zmm17
 	vminps	%zmm17, %zmm1, %zmm17
 	movq	-112(%rsp), %rax
@@ -31032,8 +30936,8 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%rdx, %rsi
 	movq	-40(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB95_5
-.LBB95_2:
+	jl	.LBB96_5
+.LBB96_2:
 	movq	%rsi, -96(%rsp)
 	movq	-104(%rsp), %rcx
 	vbroadcastss	(%rcx), %zmm8
@@ -31042,7 +30946,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vbroadcastss	8(%rcx), %zmm3
 	vbroadcastss	12(%rcx), %zmm2
 	cmpq	$0, -80(%rsp)
-	je	.LBB95_3
+	je	.LBB96_3
 	movq	56(%r13), %r14
 	xorl	%r15d, %r15d
 	movq	-72(%rsp), %rdi
@@ -31059,16 +30963,16 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vmovaps	%zmm8, %zmm15
 	vmovaps	%zmm8, %zmm16
 	vmovaps	%zmm8, %zmm17
-	jmp	.LBB95_26
+	jmp	.LBB96_26
 	.p2align	4
-.LBB95_33:
+.LBB96_33:
 	incq	%rbp
 	addq	$4, %r15
 	cmpq	-80(%rsp), %rbp
-	je	.LBB95_4
-.LBB95_26:
+	je	.LBB96_4
+.LBB96_26:
 	testq	%r14, %r14
-	je	.LBB95_33
+	je	.LBB96_33
 	movq	24(%r13), %r11
 	leaq	(,%r11,4), %rax
 	movq	(%r13), %rcx
@@ -31077,18 +30981,18 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	imulq	%r15, %r9
 	addq	%rcx, %r9
 	xorl	%r10d, %r10d
-	jmp	.LBB95_28
+	jmp	.LBB96_28
 	.p2align	4
-.LBB95_31:
+.LBB96_31:
 	addq	%rax, %rdi
-.LBB95_32:
+.LBB96_32:
 	incq	%r10
 	addq	$4, %r9
 	cmpq	%r14, %r10
-	je	.LBB95_33
-.LBB95_28:
+	je	.LBB96_33
+.LBB96_28:
 	testq	%r11, %r11
-	je	.LBB95_32
+	je	.LBB96_32
 	movq	8(%r13), %rcx
 	movq	40(%r13), %r8
 	leaq	(,%r8,4), %rdx
@@ -31098,7 +31002,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%r11, %rsi
 	movq	%rdi, %r12
 	.p2align	4
-.LBB95_30:
+.LBB96_30:
 	vmovups	(%rdx), %zmm18
 	vmovups	64(%rdx), %zmm19
 	vmovups	128(%rdx), %zmm20
@@ -31126,17 +31030,17 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	addq	$4, %r12
 	addq	%rcx, %rdx
 	decq	%rsi
-	jne	.LBB95_30
-	jmp	.LBB95_31
-.LBB95_6:
+	jne	.LBB96_30
+	jmp	.LBB96_31
+.LBB96_6:
 	testq	%rcx, %rcx
-	jle	.LBB95_22
+	jle	.LBB96_22
 	xorl	%edx, %edx
-	jmp	.LBB95_8
-.LBB95_5:
+	jmp	.LBB96_8
+.LBB96_5:
 	cmpq	%rcx, %rdx
-	jge	.LBB95_22
-.LBB95_8:
+	jge	.LBB96_22
+.LBB96_8:
 	leaq	-16(%rcx), %rax
 	movq	%rax, -64(%rsp)
 	movq	64(%r13), %rax
@@ -31153,9 +31057,9 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%rax, -16(%rsp)
 	leaq	(,%rax,8), %rax
 	movq	%rax, -24(%rsp)
-	jmp	.LBB95_9
+	jmp	.LBB96_9
 	.p2align	4
-.LBB95_21:
+.LBB96_21:
 	movq	-8(%rsp), %rcx
 	movq	-112(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rax
@@ -31177,8 +31081,8 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	-56(%rsp), %rdx
 	addq	$16, %rdx
 	cmpq	-40(%rsp), %rdx
-	jge	.LBB95_22
-.LBB95_9:
+	jge	.LBB96_22
+.LBB96_9:
 	movq	-64(%rsp), %rcx
 	cmpq	%rcx, %rdx
 	movq	-72(%rsp), %rax
@@ -31190,25 +31094,25 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vbroadcastss	12(%rax), %zmm2
 	cmpq	$0, -104(%rsp)
 	movq	%rcx, -112(%rsp)
-	je	.LBB95_21
+	je	.LBB96_21
 	leaq	(,%rcx,4), %rax
 	movq	%rax, -48(%rsp)
 	movq	56(%r13), %r14
 	movq	$0, -96(%rsp)
 	movq	-32(%rsp), %rbx
 	xorl	%edx, %edx
-	jmp	.LBB95_11
+	jmp	.LBB96_11
 	.p2align	4
-.LBB95_20:
+.LBB96_20:
 	movq	-88(%rsp), %rdx
 	incq	%rdx
 	addq	$4, -96(%rsp)
 	cmpq	-104(%rsp), %rdx
-	je	.LBB95_21
-.LBB95_11:
+	je	.LBB96_21
+.LBB96_11:
 	testq	%r14, %r14
 	movq	%rdx, -88(%rsp)
-	je	.LBB95_20
+	je	.LBB96_20
 	movq	(%r13), %rcx
 	movq	16(%r13), %r11
 	movq	%r11, %rax
@@ -31225,27 +31129,27 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	imulq	-96(%rsp), %r11
 	addq	%rcx, %r11
 	xorl	%ecx, %ecx
-	jmp	.LBB95_13
+	jmp	.LBB96_13
 	.p2align	4
-.LBB95_18:
+.LBB96_18:
 	addq	%r8, %rbx
-.LBB95_19:
+.LBB96_19:
 	incq	%rcx
 	addq	$4, %r11
 	cmpq	%r14, %rcx
-	je	.LBB95_20
-.LBB95_13:
+	je	.LBB96_20
+.LBB96_13:
 	testq	%r10, %r10
-	je	.LBB95_19
+	je	.LBB96_19
 	movq	40(%r13), %rdx
 	cmpq	$1, %r10
-	jne	.LBB95_23
+	jne	.LBB96_23
 	movq	-80(%rsp), %rsi
 	leaq	(%rsi,%rcx,4), %rsi
 	movq	%rbx, %r12
-	jmp	.LBB95_16
+	jmp	.LBB96_16
 	.p2align	4
-.LBB95_23:
+.LBB96_23:
 	movq	8(%r13), %rdi
 	leaq	(,%rdx,4), %rsi
 	leaq	(%rsi,%rsi,2), %r15
@@ -31254,7 +31158,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%r11, %rsi
 	movq	%rbx, %r12
 	.p2align	4
-.LBB95_24:
+.LBB96_24:
 	vmovups	(%rsi), %zmm6
 	vfmadd231ps	(%r12){1to16}, %zmm6, %zmm5
 	vfmadd231ps	(%r12,%rdx,4){1to16}, %zmm6, %zmm4
@@ -31268,10 +31172,10 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	addq	$8, %r12
 	addq	%rbp, %rsi
 	addq	$-2, %r9
-	jne	.LBB95_24
-.LBB95_16:
+	jne	.LBB96_24
+.LBB96_16:
 	testb	$1, %r10b
-	je	.LBB95_18
+	je	.LBB96_18
 	leaq	(,%rdx,8), %rdi
 	vmovups	(%rsi), %zmm6
 	vfmadd231ps	(%r12){1to16}, %zmm6, %zmm5
@@ -31279,8 +31183,8 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vfmadd231ps	(%r12,%rdx,4){1to16}, %zmm6, %zmm4
 	vfmadd231ps	(%r12,%rdx,8){1to16}, %zmm6, %zmm3
 	vfmadd231ps	(%rdi,%rsi){1to16}, %zmm6, %zmm2
-	jmp	.LBB95_18
-.LBB95_22:
+	jmp	.LBB96_18
+.LBB96_22:
 	popq	%rbx
 	popq	%r12
 	popq	%r14
@@ -31288,8 +31192,8 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end95:
-	.size	$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5, .Lfunc_end95-$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5
+.Lfunc_end96:
+	.size	$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5, .Lfunc_end96-$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5,@function
 $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5:
@@ -31301,7 +31205,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	224(%r13), %rcx
 	cmpq	$64, %rcx
 	movq	%rcx, -24(%rsp)
-	jl	.LBB96_6
+	jl	.LBB97_6
 	movq	64(%r13), %rax
 	movq	%rax, -48(%rsp)
 	movq	32(%r13), %rax
@@ -31318,9 +31222,9 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movl	$192, %ecx
 	movq	%rcx, -104(%rsp)
 	movq	$0, -112(%rsp)
-	jmp	.LBB96_2
+	jmp	.LBB97_2
 	.p2align	4
-.LBB96_3:
+.LBB97_3:
 	vmovaps	%zmm2, %zmm4
 	vmovaps	%zmm2, %zmm5
 	vmovaps	%zmm2, %zmm7
@@ -31330,7 +31234,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vmovaps	%zmm6, %zmm11
 	vmovaps	%zmm6, %zmm12
 	vmovaps	%zmm6, %zmm13
-.LBB96_4:
+.LBB97_4:
 	movq	-64(%rsp), %rcx
 	movq	-112(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rax
@@ -31377,15 +31281,15 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%rdx, -112(%rsp)
 	movq	-24(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB96_5
-.LBB96_2:
+	jl	.LBB97_5
+.LBB97_2:
 	movq	-48(%rsp), %rcx
 	vbroadcastss	(%rcx), %zmm6
 	movq	%rax, -56(%rsp)
 	vbroadcastss	4(%rcx), %zmm3
 	vbroadcastss	8(%rcx), %zmm2
 	cmpq	$0, -96(%rsp)
-	je	.LBB96_3
+	je	.LBB97_3
 	movq	56(%r13), %rbx
 	movq	$0, -88(%rsp)
 	movq	-80(%rsp), %rdi
@@ -31399,18 +31303,18 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vmovaps	%zmm6, %zmm11
 	vmovaps	%zmm6, %zmm12
 	vmovaps	%zmm6, %zmm13
-	jmp	.LBB96_27
+	jmp	.LBB97_27
 	.p2align	4
-.LBB96_37:
+.LBB97_37:
 	movq	-40(%rsp), %rax
 	incq	%rax
 	addq	$4, -88(%rsp)
 	cmpq	-96(%rsp), %rax
-	je	.LBB96_4
-.LBB96_27:
+	je	.LBB97_4
+.LBB97_27:
 	testq	%rbx, %rbx
 	movq	%rax, -40(%rsp)
-	je	.LBB96_37
+	je	.LBB97_37
 	movq	(%r13), %r12
 	movq	16(%r13), %rsi
 	movq	%rsi, %rcx
@@ -31426,29 +31330,29 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	imulq	-88(%rsp), %rsi
 	addq	-104(%rsp), %r12
 	xorl	%ecx, %ecx
-	jmp	.LBB96_29
+	jmp	.LBB97_29
 	.p2align	4
-.LBB96_35:
+.LBB97_35:
 	addq	%r8, %rdi
-.LBB96_36:
+.LBB97_36:
 	incq	%rcx
 	addq	$4, %r12
 	cmpq	%rbx, %rcx
-	je	.LBB96_37
-.LBB96_29:
+	je	.LBB97_37
+.LBB97_29:
 	testq	%rax, %rax
-	je	.LBB96_36
+	je	.LBB97_36
 	movq	40(%r13), %r10
 	cmpq	$1, %rax
-	jne	.LBB96_38
+	jne	.LBB97_38
 	movq	-32(%rsp), %r9
 	leaq	(%r9,%rcx,4), %r9
 	movq	%rdi, %r15
 	testb	$1, %al
-	je	.LBB96_35
-	jmp	.LBB96_34
+	je	.LBB97_35
+	jmp	.LBB97_34
 	.p2align	4
-.LBB96_38:
+.LBB97_38:
 	movq	8(%r13), %r11
 	leaq	(%rsi,%r11,4), %r14
 	shlq	$3, %r11
@@ -31456,7 +31360,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%rdx, %r9
 	movq	%rdi, %r15
 	.p2align	4
-.LBB96_39:
+.LBB97_39:
 	vmovups	-192(%rbp,%rsi), %zmm14
 	vmovups	-128(%rbp,%rsi), %zmm15
 	vmovups	-64(%rbp,%rsi), %zmm16
@@ -31498,12 +31402,12 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	addq	$8, %r15
 	addq	%r11, %rbp
 	addq	$-2, %r9
-	jne	.LBB96_39
+	jne	.LBB97_39
 	leaq	(%rsi,%rbp), %r9
 	addq	$-192, %r9
 	testb	$1, %al
-	je	.LBB96_35
-.LBB96_34:
+	je	.LBB97_35
+.LBB97_34:
 	vmovups	(%r9), %zmm14
 	vmovups	64(%r9), %zmm15
 	vmovups	128(%r9), %zmm16
@@ -31523,16 +31427,16 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vfmadd231ps	%zmm15, %zmm18, %zmm5
 	vfmadd231ps	%zmm16, %zmm18, %zmm4
 	vfmadd231ps	%zmm18, %zmm17, %zmm2
-	jmp	.LBB96_35
-.LBB96_6:
+	jmp	.LBB97_35
+.LBB97_6:
 	testq	%rcx, %rcx
-	jle	.LBB96_23
+	jle	.LBB97_23
 	xorl	%edx, %edx
-	jmp	.LBB96_8
-.LBB96_5:
+	jmp	.LBB97_8
+.LBB97_5:
 	cmpq	%rcx, %rdx
-	jge	.LBB96_23
-.LBB96_8:
+	jge	.LBB97_23
+.LBB97_8:
 	leaq	-16(%rcx), %rax
 	movq	%rax, -64(%rsp)
 	movq	64(%r13), %rax
@@ -31547,9 +31451,9 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%rax, -8(%rsp)
 	vmovups	80(%r13), %zmm0
 	vmovups	144(%r13), %zmm1
-	jmp	.LBB96_9
+	jmp	.LBB97_9
 	.p2align	4
-.LBB96_22:
+.LBB97_22:
 	movq	-80(%rsp), %rcx
 	movq	-104(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rax
@@ -31566,8 +31470,8 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	-56(%rsp), %rdx
 	addq	$16, %rdx
 	cmpq	-24(%rsp), %rdx
-	jge	.LBB96_23
-.LBB96_9:
+	jge	.LBB97_23
+.LBB97_9:
 	movq	-64(%rsp), %rcx
 	cmpq	%rcx, %rdx
 	movq	-72(%rsp), %rax
@@ -31578,25 +31482,25 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vbroadcastss	8(%rax), %zmm2
 	cmpq	$0, -112(%rsp)
 	movq	%rcx, -104(%rsp)
-	je	.LBB96_22
+	je	.LBB97_22
 	leaq	(,%rcx,4), %rax
 	movq	%rax, -48(%rsp)
 	movq	56(%r13), %r11
 	movq	$0, -96(%rsp)
 	movq	-16(%rsp), %rsi
 	xorl	%edx, %edx
-	jmp	.LBB96_11
+	jmp	.LBB97_11
 	.p2align	4
-.LBB96_21:
+.LBB97_21:
 	movq	-88(%rsp), %rdx
 	incq	%rdx
 	addq	$4, -96(%rsp)
 	cmpq	-112(%rsp), %rdx
-	je	.LBB96_22
-.LBB96_11:
+	je	.LBB97_22
+.LBB97_11:
 	testq	%r11, %r11
 	movq	%rdx, -88(%rsp)
-	je	.LBB96_21
+	je	.LBB97_21
 	movq	(%r13), %rcx
 	movq	16(%r13), %r9
 	movq	%r9, %rax
@@ -31616,28 +31520,28 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	imulq	-96(%rsp), %r9
 	addq	%rcx, %r9
 	xorl	%ecx, %ecx
-	jmp	.LBB96_13
+	jmp	.LBB97_13
 	.p2align	4
-.LBB96_19:
+.LBB97_19:
 	addq	%rax, %rsi
-.LBB96_20:
+.LBB97_20:
 	incq	%rcx
 	addq	$4, %r9
 	cmpq	%r11, %rcx
-	je	.LBB96_21
-.LBB96_13:
+	je	.LBB97_21
+.LBB97_13:
 	testq	%rdi, %rdi
-	je	.LBB96_20
+	je	.LBB97_20
 	movq	8(%r13), %r10
 	movq	40(%r13), %rbx
 	cmpq	$4, %rdi
-	jae	.LBB96_24
+	jae	.LBB97_24
 	movq	-32(%rsp), %rdx
 	leaq	(%rdx,%rcx,4), %r12
 	movq	%rsi, %r14
-	jmp	.LBB96_16
+	jmp	.LBB97_16
 	.p2align	4
-.LBB96_24:
+.LBB97_24:
 	movq	%r10, %r15
 	shlq	$4, %r15
 	leaq	(,%r10,4), %rdx
@@ -31646,7 +31550,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%r9, %r12
 	movq	%rsi, %r14
 	.p2align	4
-.LBB96_25:
+.LBB97_25:
 	vmovups	(%r12), %zmm5
 	vfmadd231ps	(%r14){1to16}, %zmm5, %zmm4
 	vfmadd231ps	(%r14,%rbx,4){1to16}, %zmm5, %zmm3
@@ -31666,17 +31570,17 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	addq	$16, %r14
 	addq	%r15, %r12
 	addq	$-4, %r8
-	jne	.LBB96_25
-.LBB96_16:
+	jne	.LBB97_25
+.LBB97_16:
 	testq	%rbp, %rbp
-	je	.LBB96_19
+	je	.LBB97_19
 	leaq	(,%rbx,8), %rdx
 	addq	%r14, %rdx
 	leaq	(%r14,%rbx,4), %r8
 	shlq	$2, %r10
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB96_18:
+.LBB97_18:
 	vmovups	(%r12), %zmm5
 	vfmadd231ps	(%r14,%rbx,4){1to16}, %zmm5, %zmm4
 	vfmadd231ps	(%r8,%rbx,4){1to16}, %zmm5, %zmm3
@@ -31684,9 +31588,9 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	incq	%rbx
 	addq	%r10, %r12
 	cmpq	%rbx, %rbp
-	jne	.LBB96_18
-	jmp	.LBB96_19
-.LBB96_23:
+	jne	.LBB97_18
+	jmp	.LBB97_19
+.LBB97_23:
 	popq	%rbx
 	popq	%r12
 	popq	%r14
@@ -31694,8 +31598,8 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end96:
-	.size	$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5, .Lfunc_end96-$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5
+.Lfunc_end97:
+	.size	$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5, .Lfunc_end97-$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQG_AHyAJyANGASGTtt0g5,@function
 $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQG_AHyAJyANGASGTtt0g5:
@@ -31707,7 +31611,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	224(%r13), %rcx
 	cmpq	$64, %rcx
 	movq	%rcx, -24(%rsp)
-	jl	.LBB97_6
+	jl	.LBB98_6
 	movq	64(%r13), %rax
 	movq	%rax, -48(%rsp)
 	movq	32(%r13), %rax
@@ -31724,16 +31628,16 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movl	$192, %ecx
 	movq	%rcx, -104(%rsp)
 	movq	$0, -112(%rsp)
-	jmp	.LBB97_2
+	jmp	.LBB98_2
 	.p2align	4
-.LBB97_3:
+.LBB98_3:
 	vmovaps	%zmm2, %zmm4
 	vmovaps	%zmm2, %zmm5
 	vmovaps	%zmm2, %zmm6
 	vmovaps	%zmm3, %zmm7
 	vmovaps	%zmm3, %zmm8
 	vmovaps	%zmm3, %zmm9
-.LBB97_4:
+.LBB98_4:
 	movq	-64(%rsp), %rcx
 	movq	-112(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rax
@@ -31768,14 +31672,14 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%rdx, -112(%rsp)
 	movq	-24(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB97_5
-.LBB97_2:
+	jl	.LBB98_5
+.LBB98_2:
 	movq	%rax, -56(%rsp)
 	movq	-48(%rsp), %rax
 	vbroadcastss	(%rax), %zmm3
 	vbroadcastss	4(%rax), %zmm2
 	cmpq	$0, -96(%rsp)
-	je	.LBB97_3
+	je	.LBB98_3
 	movq	56(%r13), %rbx
 	movq	$0, -88(%rsp)
 	movq	-80(%rsp), %rdi
@@ -31786,18 +31690,18 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vmovaps	%zmm3, %zmm7
 	vmovaps	%zmm3, %zmm8
 	vmovaps	%zmm3, %zmm9
-	jmp	.LBB97_27
+	jmp	.LBB98_27
 	.p2align	4
-.LBB97_37:
+.LBB98_37:
 	movq	-40(%rsp), %rax
 	incq	%rax
 	addq	$4, -88(%rsp)
 	cmpq	-96(%rsp), %rax
-	je	.LBB97_4
-.LBB97_27:
+	je	.LBB98_4
+.LBB98_27:
 	testq	%rbx, %rbx
 	movq	%rax, -40(%rsp)
-	je	.LBB97_37
+	je	.LBB98_37
 	movq	(%r13), %r12
 	movq	16(%r13), %rsi
 	movq	%rsi, %rcx
@@ -31813,29 +31717,29 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	imulq	-88(%rsp), %rsi
 	addq	-104(%rsp), %r12
 	xorl	%ecx, %ecx
-	jmp	.LBB97_29
+	jmp	.LBB98_29
 	.p2align	4
-.LBB97_35:
+.LBB98_35:
 	addq	%r9, %rdi
-.LBB97_36:
+.LBB98_36:
 	incq	%rcx
 	addq	$4, %r12
 	cmpq	%rbx, %rcx
-	je	.LBB97_37
-.LBB97_29:
+	je	.LBB98_37
+.LBB98_29:
 	testq	%rax, %rax
-	je	.LBB97_36
+	je	.LBB98_36
 	movq	40(%r13), %r10
 	cmpq	$1, %rax
-	jne	.LBB97_38
+	jne	.LBB98_38
 	movq	-32(%rsp), %r8
 	leaq	(%r8,%rcx,4), %r8
 	movq	%rdi, %r15
 	testb	$1, %al
-	je	.LBB97_35
-	jmp	.LBB97_34
+	je	.LBB98_35
+	jmp	.LBB98_34
 	.p2align	4
-.LBB97_38:
+.LBB98_38:
 	movq	8(%r13), %r11
 	leaq	(%rsi,%r11,4), %r14
 	shlq	$3, %r11
@@ -31843,7 +31747,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%rdx, %r8
 	movq	%rdi, %r15
 	.p2align	4
-.LBB97_39:
+.LBB98_39:
 	vmovups	-192(%rbp,%rsi), %zmm10
 	vmovups	-128(%rbp,%rsi), %zmm11
 	vmovups	-64(%rbp,%rsi), %zmm12
@@ -31875,12 +31779,12 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	addq	$8, %r15
 	addq	%r11, %rbp
 	addq	$-2, %r8
-	jne	.LBB97_39
+	jne	.LBB98_39
 	leaq	(%rsi,%rbp), %r8
 	addq	$-192, %r8
 	testb	$1, %al
-	je	.LBB97_35
-.LBB97_34:
+	je	.LBB98_35
+.LBB98_34:
 	vmovups	(%r8), %zmm10
 	vmovups	64(%r8), %zmm11
 	vmovups	128(%r8), %zmm12
@@ -31895,16 +31799,16 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vfmadd231ps	%zmm11, %zmm14, %zmm5
 	vfmadd231ps	%zmm12, %zmm14, %zmm4
 	vfmadd231ps	%zmm14, %zmm13, %zmm2
-	jmp	.LBB97_35
-.LBB97_6:
+	jmp	.LBB98_35
+.LBB98_6:
 	testq	%rcx, %rcx
-	jle	.LBB97_23
+	jle	.LBB98_23
 	xorl	%edx, %edx
-	jmp	.LBB97_8
-.LBB97_5:
+	jmp	.LBB98_8
+.LBB98_5:
 	cmpq	%rcx, %rdx
-	jge	.LBB97_23
-.LBB97_8:
+	jge	.LBB98_23
+.LBB98_8:
 	leaq	-16(%rcx), %rax
 	movq	%rax, -64(%rsp)
 	movq	64(%r13), %rax
@@ -31919,9 +31823,9 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%rax, -8(%rsp)
 	vmovups	80(%r13), %zmm0
 	vmovups	144(%r13), %zmm1
-	jmp	.LBB97_9
+	jmp	.LBB98_9
 	.p2align	4
-.LBB97_22:
+.LBB98_22:
 	movq	-80(%rsp), %rcx
 	movq	-104(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rax
@@ -31935,8 +31839,8 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	-56(%rsp), %rdx
 	addq	$16, %rdx
 	cmpq	-24(%rsp), %rdx
-	jge	.LBB97_23
-.LBB97_9:
+	jge	.LBB98_23
+.LBB98_9:
 	movq	-64(%rsp), %rcx
 	cmpq	%rcx, %rdx
 	movq	%rdx, -56(%rsp)
@@ -31946,25 +31850,25 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vbroadcastss	4(%rax), %zmm2
 	cmpq	$0, -112(%rsp)
 	movq	%rcx, -104(%rsp)
-	je	.LBB97_22
+	je	.LBB98_22
 	leaq	(,%rcx,4), %rax
 	movq	%rax, -48(%rsp)
 	movq	56(%r13), %r11
 	movq	$0, -96(%rsp)
 	movq	-16(%rsp), %rsi
 	xorl	%ecx, %ecx
-	jmp	.LBB97_11
+	jmp	.LBB98_11
 	.p2align	4
-.LBB97_21:
+.LBB98_21:
 	movq	-88(%rsp), %rcx
 	incq	%rcx
 	addq	$4, -96(%rsp)
 	cmpq	-112(%rsp), %rcx
-	je	.LBB97_22
-.LBB97_11:
+	je	.LBB98_22
+.LBB98_11:
 	testq	%r11, %r11
 	movq	%rcx, -88(%rsp)
-	je	.LBB97_21
+	je	.LBB98_21
 	movq	(%r13), %rax
 	movq	16(%r13), %r9
 	movq	%r9, %rdx
@@ -31984,28 +31888,28 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	imulq	-96(%rsp), %r9
 	addq	%rax, %r9
 	xorl	%edi, %edi
-	jmp	.LBB97_13
+	jmp	.LBB98_13
 	.p2align	4
-.LBB97_19:
+.LBB98_19:
 	addq	%r8, %rsi
-.LBB97_20:
+.LBB98_20:
 	incq	%rdi
 	addq	$4, %r9
 	cmpq	%r11, %rdi
-	je	.LBB97_21
-.LBB97_13:
+	je	.LBB98_21
+.LBB98_13:
 	testq	%rcx, %rcx
-	je	.LBB97_20
+	je	.LBB98_20
 	movq	8(%r13), %r10
 	movq	40(%r13), %rbx
 	cmpq	$4, %rcx
-	jae	.LBB97_24
+	jae	.LBB98_24
 	movq	-32(%rsp), %rax
 	leaq	(%rax,%rdi,4), %r12
 	movq	%rsi, %r14
-	jmp	.LBB97_16
+	jmp	.LBB98_16
 	.p2align	4
-.LBB97_24:
+.LBB98_24:
 	movq	%r10, %r15
 	shlq	$4, %r15
 	leaq	(,%r10,4), %rax
@@ -32014,7 +31918,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%r9, %r12
 	movq	%rsi, %r14
 	.p2align	4
-.LBB97_25:
+.LBB98_25:
 	vmovups	(%r12), %zmm4
 	vfmadd231ps	(%r14){1to16}, %zmm4, %zmm3
 	vfmadd231ps	(%r14,%rbx,4){1to16}, %zmm4, %zmm2
@@ -32030,24 +31934,24 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	addq	$16, %r14
 	addq	%r15, %r12
 	addq	$-4, %rax
-	jne	.LBB97_25
-.LBB97_16:
+	jne	.LBB98_25
+.LBB98_16:
 	testq	%rbp, %rbp
-	je	.LBB97_19
+	je	.LBB98_19
 	leaq	(%r14,%rbx,4), %rax
 	shlq	$2, %r10
 	xorl	%edx, %edx
 	.p2align	4
-.LBB97_18:
+.LBB98_18:
 	vmovups	(%r12), %zmm4
 	vfmadd231ps	(%r14,%rdx,4){1to16}, %zmm4, %zmm3
 	vfmadd231ps	(%rax,%rdx,4){1to16}, %zmm4, %zmm2
 	incq	%rdx
 	addq	%r10, %r12
 	cmpq	%rdx, %rbp
-	jne	.LBB97_18
-	jmp	.LBB97_19
-.LBB97_23:
+	jne	.LBB98_18
+	jmp	.LBB98_19
+.LBB98_23:
 	popq	%rbx
 	popq	%r12
 	popq	%r14
@@ -32055,11 +31959,11 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end97:
-	.size	$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQG_AHyAJyANGASGTtt0g5, .Lfunc_end97-$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQG_AHyAJyANGASGTtt0g5
+.Lfunc_end98:
+	.size	$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQG_AHyAJyANGASGTtt0g5, .Lfunc_end98-$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQG_AHyAJyANGASGTtt0g5
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI98_0:
+.LCPI99_0:
 	.long	0
 	.long	2
 	.long	4
@@ -32076,7 +31980,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	.long	26
 	.long	28
 	.long	30
-.LCPI98_1:
+.LCPI99_1:
 	.long	1
 	.long	3
 	.long	5
@@ -32124,19 +32028,19 @@ vitruvian_deinterleave_avx512:
 	movq	24(%rdi), %r13
 	movq	32(%rdi), %rsi
 	cmpq	$16, %r15
-	jl	.LBB98_3
+	jl	.LBB99_3
 	cmpq	$4, %r8
-	je	.LBB98_23
+	je	.LBB99_23
 	cmpq	$8, %r8
-	jne	.LBB98_3
+	jne	.LBB99_3
 	leaq	-16(%r15), %rdi
 	leaq	(%rsi,%rsi), %r8
 	leaq	(,%rsi,4), %r9
 	xorl	%r10d, %r10d
-	vmovaps	.LCPI98_0(%rip), %zmm0
-	vmovaps	.LCPI98_1(%rip), %zmm1
+	vmovaps	.LCPI99_0(%rip), %zmm0
+	vmovaps	.LCPI99_1(%rip), %zmm1
 	.p2align	4
-.LBB98_26:
+.LBB99_26:
 	cmpq	%r10, %rdi
 	movq	%r10, %rcx
 	cmovlq	%rdi, %rcx
@@ -32201,9 +32105,9 @@ vitruvian_deinterleave_avx512:
 	vmovups	%zmm2, (%rax,%r9,4)
 	addq	$16, %r10
 	cmpq	%r15, %r10
-	jl	.LBB98_26
-	jmp	.LBB98_27
-.LBB98_3:
+	jl	.LBB99_26
+	jmp	.LBB99_27
+.LBB99_3:
 	cmpq	$8, %r15
 	setge	%cl
 	cmpq	$4, %r8
@@ -32211,7 +32115,7 @@ vitruvian_deinterleave_avx512:
 	andb	%cl, %dl
 	cmpb	$1, %dl
 	movq	%r15, -32(%rsp)
-	jne	.LBB98_8
+	jne	.LBB99_8
 	movabsq	$9223372036854775807, %rdi
 	leaq	(,%r8,4), %r9
 	leaq	-4(%r8), %r10
@@ -32225,7 +32129,7 @@ vitruvian_deinterleave_avx512:
 	movq	%rbp, -8(%rsp)
 	movq	%r13, -16(%rsp)
 	.p2align	4
-.LBB98_5:
+.LBB99_5:
 	movq	-24(%rsp), %rax
 	cmpq	%rdx, %rax
 	movq	%rdx, %rcx
@@ -32240,7 +32144,7 @@ vitruvian_deinterleave_avx512:
 	addq	%rbp, %rcx
 	xorl	%edx, %edx
 	.p2align	4
-.LBB98_6:
+.LBB99_6:
 	cmpq	%rdx, %r10
 	movq	%rdx, %rbp
 	cmovlq	%r10, %rbp
@@ -32275,18 +32179,18 @@ vitruvian_deinterleave_avx512:
 	vmovups	%ymm4, (%rax,%rsi,8)
 	vmovups	%ymm0, (%r14,%rax)
 	cmpq	%r8, %rdx
-	jl	.LBB98_6
+	jl	.LBB99_6
 	cmpb	$0, -41(%rsp)
 	movq	-40(%rsp), %rdx
 	cmovneq	%rdi, %rdx
 	cmpq	-32(%rsp), %rdx
 	movq	-8(%rsp), %rbp
 	movq	-16(%rsp), %r13
-	jl	.LBB98_5
-	jmp	.LBB98_27
-.LBB98_8:
+	jl	.LBB99_5
+	jmp	.LBB99_27
+.LBB99_8:
 	testq	%r15, %r15
-	je	.LBB98_27
+	je	.LBB99_27
 	leaq	(%r15,%r8), %rax
 	leaq	-4(,%rax,4), %rax
 	addq	%r13, %rax
@@ -32321,9 +32225,9 @@ vitruvian_deinterleave_avx512:
 	notb	%dil
 	orb	%cl, %dil
 	movb	%dil, -40(%rsp)
-	jmp	.LBB98_10
+	jmp	.LBB99_10
 	.p2align	4
-.LBB98_22:
+.LBB99_22:
 	incq	%r12
 	addq	$4, %r11
 	addq	%r14, %rbx
@@ -32331,20 +32235,20 @@ vitruvian_deinterleave_avx512:
 	movq	%rdi, %r13
 	addq	$4, %r13
 	cmpq	-32(%rsp), %r12
-	je	.LBB98_27
-.LBB98_10:
+	je	.LBB99_27
+.LBB99_10:
 	movq	%r13, %rdi
 	testq	%r8, %r8
-	je	.LBB98_22
+	je	.LBB99_22
 	testb	$1, -40(%rsp)
-	je	.LBB98_13
+	je	.LBB99_13
 	xorl	%ecx, %ecx
-	jmp	.LBB98_16
+	jmp	.LBB99_16
 	.p2align	4
-.LBB98_13:
+.LBB99_13:
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB98_14:
+.LBB99_14:
 	vmovups	-192(%rbx,%rcx,4), %zmm0
 	vmovups	-128(%rbx,%rcx,4), %zmm1
 	vmovups	-64(%rbx,%rcx,4), %zmm2
@@ -32355,38 +32259,38 @@ vitruvian_deinterleave_avx512:
 	vmovups	%zmm3, (%r11,%rcx,4)
 	addq	$64, %rcx
 	cmpq	%rcx, %r9
-	jne	.LBB98_14
+	jne	.LBB99_14
 	movq	%r9, %rcx
 	cmpq	%r9, %r8
-	je	.LBB98_22
-.LBB98_16:
+	je	.LBB99_22
+.LBB99_16:
 	movq	%rcx, %r13
 	testq	%r10, %r10
 	movq	%rbp, %rax
-	je	.LBB98_19
+	je	.LBB99_19
 	movq	%r15, %rdx
 	imulq	%rcx, %rdx
 	addq	%rdi, %rdx
 	movq	%r10, %rbp
 	movq	%rcx, %r13
 	.p2align	4
-.LBB98_18:
+.LBB99_18:
 	vmovss	(%rax,%r13,4), %xmm0
 	incq	%r13
 	vmovss	%xmm0, (%rdx)
 	addq	%r15, %rdx
 	decq	%rbp
-	jne	.LBB98_18
-.LBB98_19:
+	jne	.LBB99_18
+.LBB99_19:
 	subq	%r8, %rcx
 	cmpq	$-8, %rcx
 	movq	%rax, %rbp
-	ja	.LBB98_22
+	ja	.LBB99_22
 	movq	%r15, %rcx
 	imulq	%r13, %rcx
 	addq	%rdi, %rcx
 	.p2align	4
-.LBB98_21:
+.LBB99_21:
 	vmovss	(%rbp,%r13,4), %xmm0
 	vmovss	%xmm0, (%rcx)
 	vmovss	4(%rbp,%r13,4), %xmm0
@@ -32412,16 +32316,16 @@ vitruvian_deinterleave_avx512:
 	vmovss	%xmm0, (%r15,%rax)
 	addq	%rsi, %rcx
 	cmpq	%r13, %r8
-	jne	.LBB98_21
-	jmp	.LBB98_22
-.LBB98_23:
+	jne	.LBB99_21
+	jmp	.LBB99_22
+.LBB99_23:
 	leaq	-16(%r15), %rcx
 	leaq	(%rsi,%rsi), %rdx
 	xorl	%edi, %edi
-	vmovaps	.LCPI98_0(%rip), %zmm0
-	vmovaps	.LCPI98_1(%rip), %zmm1
+	vmovaps	.LCPI99_0(%rip), %zmm0
+	vmovaps	.LCPI99_1(%rip), %zmm1
 	.p2align	4
-.LBB98_24:
+.LBB99_24:
 	cmpq	%rdi, %rcx
 	movq	%rdi, %rax
 	cmovlq	%rcx, %rax
@@ -32452,8 +32356,8 @@ vitruvian_deinterleave_avx512:
 	vmovups	%zmm2, (%rax,%rdx,4)
 	addq	$16, %rdi
 	cmpq	%r15, %rdi
-	jl	.LBB98_24
-.LBB98_27:
+	jl	.LBB99_24
+.LBB99_27:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -32468,8 +32372,8 @@ vitruvian_deinterleave_avx512:
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end98:
-	.size	vitruvian_deinterleave_avx512, .Lfunc_end98-vitruvian_deinterleave_avx512
+.Lfunc_end99:
+	.size	vitruvian_deinterleave_avx512, .Lfunc_end99-vitruvian_deinterleave_avx512
 	.cfi_endproc
 	.hidden	vitruvian_convolve_planes_avx512
 	.globl	vitruvian_convolve_planes_avx512
@@ -32523,7 +32427,7 @@ vitruvian_convolve_planes_avx512:
 	movq	%rbx, 432(%rsp)
 	movq	%r14, 440(%rsp)
 	cmpq	$128, %r14
-	jl	.LBB99_12
+	jl	.LBB100_12
 	movq	%r15, 72(%rsp)
 	movq	%r10, %rdi
 	imulq	%rsi, %rdi
@@ -32566,9 +32470,9 @@ vitruvian_convolve_planes_avx512:
 	movq	%r9, 96(%rsp)
 	movq	%rdx, 64(%rsp)
 	movq	%rdx, 24(%rsp)
-	jmp	.LBB99_2
+	jmp	.LBB100_2
 	.p2align	4
-.LBB99_40:
+.LBB100_40:
 	vcmpltps	%zmm0, %zmm20, %k1
 	vmovaps	%zmm4, %zmm20 {%k1}
 	vcmpltps	%zmm20, %zmm1, %k1
@@ -32611,7 +32515,7 @@ vitruvian_convolve_planes_avx512:
 	vcmpltps	%zmm13, %zmm1, %k1
 	vmovaps	%zmm3, %zmm13 {%k1}
 	vmovups	%zmm13, 448(%rax,%rdx,4)
-.LBB99_14:
+.LBB100_14:
 	vcmpltps	%zmm0, %zmm12, %k1
 	vmovaps	%zmm4, %zmm12 {%k1}
 	vcmpltps	%zmm12, %zmm1, %k1
@@ -32661,11 +32565,11 @@ vitruvian_convolve_planes_avx512:
 	addq	$512, 96(%rsp)
 	movq	%rdx, 8(%rsp)
 	cmpq	%rax, 80(%rsp)
-	jl	.LBB99_15
-.LBB99_2:
+	jl	.LBB100_15
+.LBB100_2:
 	movq	%rax, 152(%rsp)
 	cmpq	$1, 72(%rsp)
-	jne	.LBB99_25
+	jne	.LBB100_25
 	vmovaps	%zmm2, %zmm5
 	vmovaps	%zmm2, %zmm6
 	vmovaps	%zmm2, %zmm7
@@ -32675,7 +32579,7 @@ vitruvian_convolve_planes_avx512:
 	vmovaps	%zmm2, %zmm11
 	vmovaps	%zmm2, %zmm12
 	cmpq	$0, 16(%rsp)
-	je	.LBB99_14
+	je	.LBB100_14
 	movq	64(%rsp), %rax
 	movq	8(%rsp), %rdx
 	leaq	(%rax,%rdx,4), %rax
@@ -32690,16 +32594,16 @@ vitruvian_convolve_planes_avx512:
 	vmovaps	%zmm2, %zmm11
 	vmovaps	%zmm2, %zmm12
 	xorl	%r8d, %r8d
-	jmp	.LBB99_5
+	jmp	.LBB100_5
 	.p2align	4
-.LBB99_24:
+.LBB100_24:
 	incq	%r8
 	addq	112(%rsp), %rbp
 	cmpq	16(%rsp), %r8
-	je	.LBB99_14
-.LBB99_5:
+	je	.LBB100_14
+.LBB100_5:
 	testq	%r10, %r10
-	je	.LBB99_24
+	je	.LBB100_24
 	movq	104(%rsp), %rax
 	imulq	%r8, %rax
 	movq	32(%rsp), %rdx
@@ -32710,25 +32614,25 @@ vitruvian_convolve_planes_avx512:
 	leaq	(%rdx,%rax,4), %r15
 	movq	%rbp, %rdi
 	xorl	%r9d, %r9d
-	jmp	.LBB99_7
+	jmp	.LBB100_7
 	.p2align	4
-.LBB99_22:
+.LBB100_22:
 	addq	%r12, %rbx
-.LBB99_23:
+.LBB100_23:
 	incq	%r9
 	addq	$4, %rdi
 	cmpq	%r10, %r9
-	je	.LBB99_24
-.LBB99_7:
+	je	.LBB100_24
+.LBB100_7:
 	testq	%rsi, %rsi
-	je	.LBB99_23
+	je	.LBB100_23
 	cmpq	$0, 56(%rsp)
-	je	.LBB99_19
+	je	.LBB100_19
 	movq	48(%rsp), %rax
 	movq	%rdi, %rdx
 	movq	%rbx, %r11
 	.p2align	4
-.LBB99_10:
+.LBB100_10:
 	movq	%rdx, %r13
 	vbroadcastss	(%r11), %zmm13
 	vfmadd231ps	(%rdx), %zmm13, %zmm12
@@ -32752,18 +32656,18 @@ vitruvian_convolve_planes_avx512:
 	addq	$8, %r11
 	addq	%rcx, %rdx
 	addq	$-2, %rax
-	jne	.LBB99_10
+	jne	.LBB100_10
 	addq	40(%rsp), %r13
 	testb	$1, %sil
-	je	.LBB99_22
-	jmp	.LBB99_21
+	je	.LBB100_22
+	jmp	.LBB100_21
 	.p2align	4
-.LBB99_19:
+.LBB100_19:
 	leaq	(%r15,%r9,4), %r13
 	movq	%rbx, %r11
 	testb	$1, %sil
-	je	.LBB99_22
-.LBB99_21:
+	je	.LBB100_22
+.LBB100_21:
 	vbroadcastss	(%r11), %zmm13
 	vfmadd231ps	(%r13), %zmm13, %zmm12
 	vfmadd231ps	64(%r13), %zmm13, %zmm11
@@ -32773,9 +32677,9 @@ vitruvian_convolve_planes_avx512:
 	vfmadd231ps	320(%r13), %zmm13, %zmm7
 	vfmadd231ps	384(%r13), %zmm13, %zmm6
 	vfmadd231ps	448(%r13), %zmm13, %zmm5
-	jmp	.LBB99_22
+	jmp	.LBB100_22
 	.p2align	4
-.LBB99_25:
+.LBB100_25:
 	vmovaps	%zmm2, %zmm5
 	vmovaps	%zmm2, %zmm6
 	vmovaps	%zmm2, %zmm7
@@ -32785,7 +32689,7 @@ vitruvian_convolve_planes_avx512:
 	vmovaps	%zmm2, %zmm11
 	vmovaps	%zmm2, %zmm12
 	testq	%r10, %r10
-	je	.LBB99_26
+	je	.LBB100_26
 	movq	64(%rsp), %rax
 	movq	8(%rsp), %rdx
 	leaq	(%rax,%rdx,4), %rdx
@@ -32800,25 +32704,25 @@ vitruvian_convolve_planes_avx512:
 	vmovaps	%zmm2, %zmm12
 	movq	32(%rsp), %r8
 	xorl	%r11d, %r11d
-	jmp	.LBB99_51
+	jmp	.LBB100_51
 	.p2align	4
-.LBB99_59:
+.LBB100_59:
 	addq	%r12, %r8
-.LBB99_60:
+.LBB100_60:
 	incq	%r11
 	addq	$4, %rdi
 	cmpq	%r10, %r11
-	je	.LBB99_26
-.LBB99_51:
+	je	.LBB100_26
+.LBB100_51:
 	testq	%rsi, %rsi
-	je	.LBB99_60
+	je	.LBB100_60
 	cmpq	$0, 56(%rsp)
-	je	.LBB99_56
+	je	.LBB100_56
 	movq	48(%rsp), %rax
 	movq	%rdi, %rbx
 	movq	%r8, %r15
 	.p2align	4
-.LBB99_54:
+.LBB100_54:
 	movq	%rbx, %r9
 	vbroadcastss	(%r15), %zmm13
 	vfmadd231ps	(%rbx), %zmm13, %zmm12
@@ -32842,18 +32746,18 @@ vitruvian_convolve_planes_avx512:
 	addq	$8, %r15
 	addq	%rcx, %rbx
 	addq	$-2, %rax
-	jne	.LBB99_54
+	jne	.LBB100_54
 	addq	40(%rsp), %r9
 	testb	$1, %sil
-	je	.LBB99_59
-	jmp	.LBB99_58
+	je	.LBB100_59
+	jmp	.LBB100_58
 	.p2align	4
-.LBB99_56:
+.LBB100_56:
 	leaq	(%rdx,%r11,4), %r9
 	movq	%r8, %r15
 	testb	$1, %sil
-	je	.LBB99_59
-.LBB99_58:
+	je	.LBB100_59
+.LBB100_58:
 	vbroadcastss	(%r15), %zmm13
 	vfmadd231ps	(%r9), %zmm13, %zmm12
 	vfmadd231ps	64(%r9), %zmm13, %zmm11
@@ -32863,11 +32767,11 @@ vitruvian_convolve_planes_avx512:
 	vfmadd231ps	320(%r9), %zmm13, %zmm7
 	vfmadd231ps	384(%r9), %zmm13, %zmm6
 	vfmadd231ps	448(%r9), %zmm13, %zmm5
-	jmp	.LBB99_59
+	jmp	.LBB100_59
 	.p2align	4
-.LBB99_26:
+.LBB100_26:
 	cmpq	$1, 16(%rsp)
-	jne	.LBB99_41
+	jne	.LBB100_41
 	vmovaps	%zmm2, %zmm16
 	vmovaps	%zmm2, %zmm18
 	vmovaps	%zmm2, %zmm19
@@ -32876,34 +32780,34 @@ vitruvian_convolve_planes_avx512:
 	vmovaps	%zmm2, %zmm14
 	vmovaps	%zmm2, %zmm15
 	vmovaps	%zmm2, %zmm17
-.LBB99_28:
+.LBB100_28:
 	testq	%r10, %r10
-	je	.LBB99_40
+	je	.LBB100_40
 	movq	120(%rsp), %rax
 	movq	8(%rsp), %rdx
 	leaq	(%rax,%rdx,4), %rdx
 	movq	96(%rsp), %rdi
 	movq	128(%rsp), %r8
 	xorl	%r11d, %r11d
-	jmp	.LBB99_30
+	jmp	.LBB100_30
 	.p2align	4
-.LBB99_38:
+.LBB100_38:
 	addq	%r12, %r8
-.LBB99_39:
+.LBB100_39:
 	incq	%r11
 	addq	$4, %rdi
 	cmpq	%r10, %r11
-	je	.LBB99_40
-.LBB99_30:
+	je	.LBB100_40
+.LBB100_30:
 	testq	%rsi, %rsi
-	je	.LBB99_39
+	je	.LBB100_39
 	cmpq	$0, 56(%rsp)
-	je	.LBB99_35
+	je	.LBB100_35
 	movq	48(%rsp), %rax
 	movq	%rdi, %rbx
 	movq	%r8, %r15
 	.p2align	4
-.LBB99_33:
+.LBB100_33:
 	movq	%rbx, %r9
 	vbroadcastss	(%r15), %zmm21
 	vfmadd231ps	(%rbx), %zmm21, %zmm20
@@ -32927,18 +32831,18 @@ vitruvian_convolve_planes_avx512:
 	addq	$8, %r15
 	addq	%rcx, %rbx
 	addq	$-2, %rax
-	jne	.LBB99_33
+	jne	.LBB100_33
 	addq	40(%rsp), %r9
 	testb	$1, %sil
-	je	.LBB99_38
-	jmp	.LBB99_37
+	je	.LBB100_38
+	jmp	.LBB100_37
 	.p2align	4
-.LBB99_35:
+.LBB100_35:
 	leaq	(%rdx,%r11,4), %r9
 	movq	%r8, %r15
 	testb	$1, %sil
-	je	.LBB99_38
-.LBB99_37:
+	je	.LBB100_38
+.LBB100_37:
 	vbroadcastss	(%r15), %zmm21
 	vfmadd231ps	(%r9), %zmm21, %zmm20
 	vfmadd231ps	64(%r9), %zmm21, %zmm19
@@ -32948,9 +32852,9 @@ vitruvian_convolve_planes_avx512:
 	vfmadd231ps	320(%r9), %zmm21, %zmm15
 	vfmadd231ps	384(%r9), %zmm21, %zmm14
 	vfmadd231ps	448(%r9), %zmm21, %zmm13
-	jmp	.LBB99_38
+	jmp	.LBB100_38
 	.p2align	4
-.LBB99_41:
+.LBB100_41:
 	movl	$1, %edx
 	movq	88(%rsp), %r8
 	vmovaps	%zmm2, %zmm16
@@ -32961,39 +32865,39 @@ vitruvian_convolve_planes_avx512:
 	vmovaps	%zmm2, %zmm14
 	vmovaps	%zmm2, %zmm15
 	vmovaps	%zmm2, %zmm17
-	jmp	.LBB99_42
+	jmp	.LBB100_42
 	.p2align	4
-.LBB99_49:
+.LBB100_49:
 	incq	%rdx
 	addq	112(%rsp), %r8
 	cmpq	16(%rsp), %rdx
-	je	.LBB99_28
-.LBB99_42:
+	je	.LBB100_28
+.LBB100_42:
 	testq	%r10, %r10
-	je	.LBB99_49
+	je	.LBB100_49
 	movq	%rdx, %rax
 	imulq	104(%rsp), %rax
 	movq	32(%rsp), %rdi
 	leaq	(%rdi,%rax,4), %rdi
 	movq	%r8, %r11
 	xorl	%r15d, %r15d
-	jmp	.LBB99_44
+	jmp	.LBB100_44
 	.p2align	4
-.LBB99_47:
+.LBB100_47:
 	addq	%r12, %rdi
-.LBB99_48:
+.LBB100_48:
 	incq	%r15
 	addq	$4, %r11
 	cmpq	%r10, %r15
-	je	.LBB99_49
-.LBB99_44:
+	je	.LBB100_49
+.LBB100_44:
 	testq	%rsi, %rsi
-	je	.LBB99_48
+	je	.LBB100_48
 	movq	%rsi, %r9
 	movq	%r11, %rbx
 	movq	%rdi, %rbp
 	.p2align	4
-.LBB99_46:
+.LBB100_46:
 	vbroadcastss	(%rbp), %zmm21
 	vmovups	-448(%rbx), %zmm22
 	vmovups	-384(%rbx), %zmm23
@@ -33023,24 +32927,24 @@ vitruvian_convolve_planes_avx512:
 	addq	$4, %rbp
 	addq	%rcx, %rbx
 	decq	%r9
-	jne	.LBB99_46
-	jmp	.LBB99_47
-.LBB99_12:
+	jne	.LBB100_46
+	jmp	.LBB100_47
+.LBB100_12:
 	testq	%r14, %r14
-	jle	.LBB99_18
+	jle	.LBB100_18
 	xorl	%r12d, %r12d
-	jmp	.LBB99_16
-.LBB99_15:
+	jmp	.LBB100_16
+.LBB100_15:
 	movq	80(%rsp), %r14
 	cmpq	%r14, %rdx
 	movq	72(%rsp), %r15
 	movq	%rdx, %r12
-	jge	.LBB99_18
-.LBB99_16:
+	jge	.LBB100_18
+.LBB100_16:
 	leaq	-16(%r14), %rbx
 	leaq	176(%rsp), %r13
 	.p2align	4
-.LBB99_17:
+.LBB100_17:
 	cmpq	%r12, %rbx
 	movq	%r12, %rdi
 	cmovlq	%rbx, %rdi
@@ -33049,8 +32953,8 @@ vitruvian_convolve_planes_avx512:
 	callq	($s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5)
 	addq	$16, %r12
 	cmpq	%r14, %r12
-	jl	.LBB99_17
-.LBB99_18:
+	jl	.LBB100_17
+.LBB100_18:
 	addq	$456, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -33067,8 +32971,8 @@ vitruvian_convolve_planes_avx512:
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end99:
-	.size	vitruvian_convolve_planes_avx512, .Lfunc_end99-vitruvian_convolve_planes_avx512
+.Lfunc_end100:
+	.size	vitruvian_convolve_planes_avx512, .Lfunc_end100-vitruvian_convolve_planes_avx512
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5
 	.weak	$s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5
@@ -33099,11 +33003,11 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	vmovups	64(%r13), %zmm1
 	cmpq	$1, %rsi
 	movq	%r13, -32(%rsp)
-	jne	.LBB100_19
+	jne	.LBB101_19
 	movq	40(%r15), %rax
 	movq	%rax, -48(%rsp)
 	testq	%rax, %rax
-	je	.LBB100_2
+	je	.LBB101_2
 	movq	24(%r15), %rcx
 	movq	32(%r15), %rax
 	movq	%rax, -56(%rsp)
@@ -33123,18 +33027,18 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	movq	$0, -40(%rsp)
 	xorl	%edx, %edx
 	vmovaps	%zmm1, %zmm0
-	jmp	.LBB100_5
+	jmp	.LBB101_5
 	.p2align	4
-.LBB100_15:
+.LBB101_15:
 	movq	-8(%rsp), %rdx
 	incq	%rdx
 	addq	$4, -40(%rsp)
 	cmpq	-48(%rsp), %rdx
-	je	.LBB100_3
-.LBB100_5:
+	je	.LBB101_3
+.LBB101_5:
 	testq	%r13, %r13
 	movq	%rdx, -8(%rsp)
-	je	.LBB100_15
+	je	.LBB101_15
 	movq	-16(%rsp), %rax
 	imulq	%rdx, %rax
 	movq	%rdx, %rsi
@@ -33152,29 +33056,29 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	imulq	-40(%rsp), %r12
 	addq	%rax, %r12
 	xorl	%edx, %edx
-	jmp	.LBB100_7
+	jmp	.LBB101_7
 	.p2align	4
-.LBB100_13:
+.LBB101_13:
 	addq	%r11, %r8
-.LBB100_14:
+.LBB101_14:
 	incq	%rdx
 	addq	$4, %r12
 	cmpq	%r13, %rdx
-	je	.LBB100_15
-.LBB100_7:
+	je	.LBB101_15
+.LBB101_7:
 	testq	%rcx, %rcx
-	je	.LBB100_14
+	je	.LBB101_14
 	movq	8(%r15), %rbx
 	cmpq	$8, %rcx
-	jae	.LBB100_16
+	jae	.LBB101_16
 	movq	-64(%rsp), %rax
 	leaq	(%rax,%rdx,4), %r9
 	movq	%r8, %rdi
 	testq	%r10, %r10
-	jne	.LBB100_11
-	jmp	.LBB100_13
+	jne	.LBB101_11
+	jmp	.LBB101_13
 	.p2align	4
-.LBB100_16:
+.LBB101_16:
 	movq	%r11, %rsi
 	movq	%rbx, %r11
 	shlq	$5, %r11
@@ -33183,7 +33087,7 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	movq	%r12, %rax
 	movq	%r8, %rdi
 	.p2align	4
-.LBB100_17:
+.LBB101_17:
 	movq	%rax, %r9
 	vmovups	(%rax), %zmm1
 	vfmadd132ps	(%rdi){1to16}, %zmm0, %zmm1
@@ -33211,32 +33115,32 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	addq	%r14, %rax
 	addq	%r14, %rax
 	addq	$-8, %rbp
-	jne	.LBB100_17
+	jne	.LBB101_17
 	addq	%r11, %r9
 	movq	-32(%rsp), %r15
 	movq	%rsi, %r11
 	testq	%r10, %r10
-	je	.LBB100_13
-.LBB100_11:
+	je	.LBB101_13
+.LBB101_11:
 	shlq	$2, %rbx
 	xorl	%eax, %eax
 	.p2align	4
-.LBB100_12:
+.LBB101_12:
 	vmovups	(%r9), %zmm1
 	vfmadd231ps	(%rdi,%rax,4){1to16}, %zmm1, %zmm0
 	incq	%rax
 	addq	%rbx, %r9
 	cmpq	%rax, %r10
-	jne	.LBB100_12
-	jmp	.LBB100_13
-.LBB100_19:
+	jne	.LBB101_12
+	jmp	.LBB101_13
+.LBB101_19:
 	movq	24(%r15), %rax
 	movq	32(%r15), %rcx
 	movq	%rcx, -56(%rsp)
 	movq	48(%r15), %rcx
 	vmovaps	%zmm1, %zmm0
 	testq	%rcx, %rcx
-	je	.LBB100_20
+	je	.LBB101_20
 	movq	-80(%rsp), %rdx
 	leaq	(,%rdx,4), %r10
 	addq	(%r15), %r10
@@ -33250,29 +33154,29 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	movq	%r10, -64(%rsp)
 	movq	-56(%rsp), %r11
 	vmovaps	%zmm1, %zmm0
-	jmp	.LBB100_50
+	jmp	.LBB101_50
 	.p2align	4
-.LBB100_56:
+.LBB101_56:
 	addq	%rsi, %r11
-.LBB100_57:
+.LBB101_57:
 	incq	%r9
 	addq	$4, %r10
 	cmpq	%rcx, %r9
-	je	.LBB100_20
-.LBB100_50:
+	je	.LBB101_20
+.LBB101_50:
 	testq	%rax, %rax
-	je	.LBB100_57
+	je	.LBB101_57
 	movq	8(%r15), %rbx
 	cmpq	$8, %rax
-	jae	.LBB100_58
+	jae	.LBB101_58
 	movq	-64(%rsp), %rdx
 	leaq	(%rdx,%r9,4), %rdx
 	movq	%r11, %r14
 	testq	%rdi, %rdi
-	jne	.LBB100_54
-	jmp	.LBB100_56
+	jne	.LBB101_54
+	jmp	.LBB101_56
 	.p2align	4
-.LBB100_58:
+.LBB101_58:
 	movq	%rbx, %r12
 	shlq	$5, %r12
 	leaq	(,%rbx,4), %rbp
@@ -33281,7 +33185,7 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	movq	%r10, %r15
 	movq	%r11, %r14
 	.p2align	4
-.LBB100_59:
+.LBB101_59:
 	movq	%r15, %rdx
 	vmovups	(%r15), %zmm2
 	vfmadd132ps	(%r14){1to16}, %zmm0, %zmm2
@@ -33308,31 +33212,31 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	addq	$32, %r14
 	addq	%r8, %r15
 	addq	$-8, %r13
-	jne	.LBB100_59
+	jne	.LBB101_59
 	addq	%r12, %rdx
 	movq	-32(%rsp), %r15
 	testq	%rdi, %rdi
-	je	.LBB100_56
-.LBB100_54:
+	je	.LBB101_56
+.LBB101_54:
 	shlq	$2, %rbx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB100_55:
+.LBB101_55:
 	vmovups	(%rdx), %zmm2
 	vfmadd231ps	(%r14,%r8,4){1to16}, %zmm2, %zmm0
 	incq	%r8
 	addq	%rbx, %rdx
 	cmpq	%r8, %rdi
-	jne	.LBB100_55
-	jmp	.LBB100_56
-.LBB100_20:
+	jne	.LBB101_55
+	jmp	.LBB101_56
+.LBB101_20:
 	movq	40(%r15), %rdx
 	movq	%rdx, -48(%rsp)
 	cmpq	$1, %rdx
-	jne	.LBB100_21
-.LBB100_33:
+	jne	.LBB101_21
+.LBB101_33:
 	testq	%rcx, %rcx
-	je	.LBB100_43
+	je	.LBB101_43
 	movq	-48(%rsp), %rdi
 	leaq	-1(%rdi), %rdx
 	movq	%rax, %rsi
@@ -33353,29 +33257,29 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	movq	%rsi, -72(%rsp)
 	xorl	%r10d, %r10d
 	movq	%r11, -64(%rsp)
-	jmp	.LBB100_35
+	jmp	.LBB101_35
 	.p2align	4
-.LBB100_41:
+.LBB101_41:
 	addq	%rdi, %rdx
-.LBB100_42:
+.LBB101_42:
 	incq	%r10
 	addq	$4, %r11
 	cmpq	%rcx, %r10
-	je	.LBB100_43
-.LBB100_35:
+	je	.LBB101_43
+.LBB101_35:
 	testq	%rax, %rax
-	je	.LBB100_42
+	je	.LBB101_42
 	movq	8(%r15), %rbx
 	cmpq	$8, %rax
-	jae	.LBB100_44
+	jae	.LBB101_44
 	movq	-64(%rsp), %rsi
 	leaq	(%rsi,%r10,4), %r9
 	movq	%rdx, %r14
 	testq	%r8, %r8
-	jne	.LBB100_39
-	jmp	.LBB100_41
+	jne	.LBB101_39
+	jmp	.LBB101_41
 	.p2align	4
-.LBB100_44:
+.LBB101_44:
 	movq	%rbx, %r12
 	shlq	$5, %r12
 	leaq	(,%rbx,4), %rbp
@@ -33384,7 +33288,7 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	movq	%r11, %r15
 	movq	%rdx, %r14
 	.p2align	4
-.LBB100_45:
+.LBB101_45:
 	movq	%r15, %r9
 	vmovups	(%r15), %zmm2
 	vfmadd132ps	(%r14){1to16}, %zmm1, %zmm2
@@ -33411,24 +33315,24 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	addq	$32, %r14
 	addq	%rsi, %r15
 	addq	$-8, %r13
-	jne	.LBB100_45
+	jne	.LBB101_45
 	addq	%r12, %r9
 	movq	-32(%rsp), %r15
 	testq	%r8, %r8
-	je	.LBB100_41
-.LBB100_39:
+	je	.LBB101_41
+.LBB101_39:
 	shlq	$2, %rbx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB100_40:
+.LBB101_40:
 	vmovups	(%r9), %zmm2
 	vfmadd231ps	(%r14,%rsi,4){1to16}, %zmm2, %zmm1
 	incq	%rsi
 	addq	%rbx, %r9
 	cmpq	%rsi, %r8
-	jne	.LBB100_40
-	jmp	.LBB100_41
-.LBB100_43:
+	jne	.LBB101_40
+	jmp	.LBB101_41
+.LBB101_43:
 	movq	264(%r15), %rax
 	shlq	$2, %rax
 	addq	256(%r15), %rax
@@ -33438,8 +33342,8 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	vminps	%zmm1, %zmm2, %zmm1
 	movq	-80(%rsp), %rcx
 	vmovups	%zmm1, (%rax,%rcx,4)
-	jmp	.LBB100_3
-.LBB100_21:
+	jmp	.LBB101_3
+.LBB101_21:
 	movq	%rax, %rdx
 	imulq	%rcx, %rdx
 	leaq	(,%rax,4), %r9
@@ -33459,20 +33363,20 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	movq	%rsi, -64(%rsp)
 	movl	$1, %edi
 	movl	$4, %r8d
-	jmp	.LBB100_22
+	jmp	.LBB101_22
 	.p2align	4
-.LBB100_32:
+.LBB101_32:
 	movq	-8(%rsp), %rdi
 	incq	%rdi
 	movq	-40(%rsp), %r8
 	addq	$4, %r8
 	cmpq	-48(%rsp), %rdi
-	je	.LBB100_33
-.LBB100_22:
+	je	.LBB101_33
+.LBB101_22:
 	testq	%rcx, %rcx
 	movq	%rdi, -8(%rsp)
 	movq	%r8, -40(%rsp)
-	je	.LBB100_32
+	je	.LBB101_32
 	movq	%rdi, %rdx
 	imulq	-16(%rsp), %rdx
 	movq	-56(%rsp), %rsi
@@ -33488,27 +33392,27 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	imulq	%r8, %r11
 	addq	%rdx, %r11
 	xorl	%r8d, %r8d
-	jmp	.LBB100_24
+	jmp	.LBB101_24
 	.p2align	4
-.LBB100_30:
+.LBB101_30:
 	addq	%r9, %rbp
 	movq	-32(%rsp), %r15
-.LBB100_31:
+.LBB101_31:
 	incq	%r8
 	addq	$4, %r11
 	cmpq	%rcx, %r8
-	je	.LBB100_32
-.LBB100_24:
+	je	.LBB101_32
+.LBB101_24:
 	testq	%rax, %rax
-	je	.LBB100_31
+	je	.LBB101_31
 	movq	8(%r15), %rsi
 	cmpq	$4, %rax
-	jae	.LBB100_47
+	jae	.LBB101_47
 	leaq	(%rdi,%r8,4), %r15
 	movq	%rbp, %rdx
-	jmp	.LBB100_27
+	jmp	.LBB101_27
 	.p2align	4
-.LBB100_47:
+.LBB101_47:
 	movq	%rsi, %r13
 	shlq	$4, %r13
 	leaq	(,%rsi,4), %rdx
@@ -33517,7 +33421,7 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	movq	%r11, %r15
 	movq	%rbp, %rdx
 	.p2align	4
-.LBB100_48:
+.LBB101_48:
 	vmovups	(%r15), %zmm2
 	vfmadd231ps	(%rdx){1to16}, %zmm2, %zmm0
 	vfmadd231ps	-12(%rdx,%r14){1to16}, %zmm2, %zmm1
@@ -33533,27 +33437,27 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	addq	$16, %rdx
 	addq	%r13, %r15
 	addq	$-4, %r12
-	jne	.LBB100_48
-.LBB100_27:
+	jne	.LBB101_48
+.LBB101_27:
 	testq	%r10, %r10
-	je	.LBB100_30
+	je	.LBB101_30
 	movq	-64(%rsp), %rbx
 	addq	%rdx, %rbx
 	shlq	$2, %rsi
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB100_29:
+.LBB101_29:
 	vmovups	(%r15), %zmm2
 	vfmadd231ps	(%rdx,%r12,4){1to16}, %zmm2, %zmm0
 	vfmadd231ps	(%rbx,%r12,4){1to16}, %zmm2, %zmm1
 	incq	%r12
 	addq	%rsi, %r15
 	cmpq	%r12, %r10
-	jne	.LBB100_29
-	jmp	.LBB100_30
-.LBB100_2:
+	jne	.LBB101_29
+	jmp	.LBB101_30
+.LBB101_2:
 	vmovaps	%zmm1, %zmm0
-.LBB100_3:
+.LBB101_3:
 	movq	256(%r15), %rax
 	vmovups	128(%r15), %zmm1
 	vmaxps	%zmm0, %zmm1, %zmm0
@@ -33575,8 +33479,8 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end100:
-	.size	$s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5, .Lfunc_end100-$s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5
+.Lfunc_end101:
+	.size	$s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5, .Lfunc_end101-$s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5
 	.cfi_endproc
 	.hidden	vitruvian_multiply_sparse_avx512
 	.globl	vitruvian_multiply_sparse_avx512
@@ -33610,342 +33514,69 @@ vitruvian_multiply_sparse_avx512:
 	movq	%rsi, 224(%rsp)
 	decq	%rax
 	cmpq	$5, %rax
-	ja	.LBB101_9
-	leaq	.LJTI101_0(%rip), %rcx
+	ja	.LBB102_9
+	leaq	.LJTI102_0(%rip), %rcx
 	movslq	(%rcx,%rax,4), %rax
 	addq	%rcx, %rax
 	jmpq	*%rax
-.LBB101_2:
+.LBB102_2:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5)
-	jmp	.LBB101_3
-.LBB101_7:
+	jmp	.LBB102_3
+.LBB102_7:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5)
-	jmp	.LBB101_3
-.LBB101_5:
+	jmp	.LBB102_3
+.LBB102_5:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5)
-	jmp	.LBB101_3
-.LBB101_6:
+	jmp	.LBB102_3
+.LBB102_6:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5)
-	jmp	.LBB101_3
-.LBB101_4:
+	jmp	.LBB102_3
+.LBB102_4:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5)
-	jmp	.LBB101_3
-.LBB101_8:
+	jmp	.LBB102_3
+.LBB102_8:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5)
-	jmp	.LBB101_3
-.LBB101_9:
+	jmp	.LBB102_3
+.LBB102_9:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5)
-.LBB101_3:
+.LBB102_3:
 	addq	$240, %rsp
 	.cfi_def_cfa_offset 16
 	popq	%r13
 	.cfi_def_cfa_offset 8
 	retq
-.Lfunc_end101:
-	.size	vitruvian_multiply_sparse_avx512, .Lfunc_end101-vitruvian_multiply_sparse_avx512
+.Lfunc_end102:
+	.size	vitruvian_multiply_sparse_avx512, .Lfunc_end102-vitruvian_multiply_sparse_avx512
 	.cfi_endproc
 	.section	.rodata,"a",@progbits
 	.p2align	2, 0x0
-.LJTI101_0:
-	.long	.LBB101_2-.LJTI101_0
-	.long	.LBB101_4-.LJTI101_0
-	.long	.LBB101_5-.LJTI101_0
-	.long	.LBB101_6-.LJTI101_0
-	.long	.LBB101_7-.LJTI101_0
-	.long	.LBB101_8-.LJTI101_0
+.LJTI102_0:
+	.long	.LBB102_2-.LJTI102_0
+	.long	.LBB102_4-.LJTI102_0
+	.long	.LBB102_5-.LJTI102_0
+	.long	.LBB102_6-.LJTI102_0
+	.long	.LBB102_7-.LJTI102_0
+	.long	.LBB102_8-.LJTI102_0
 	.text
 	.hidden	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
 	.weak	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5,@function
 $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5:
-	.cfi_startproc
-	pushq	%rbp
-	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
-	pushq	%r14
-	.cfi_def_cfa_offset 32
-	pushq	%r12
-	.cfi_def_cfa_offset 40
-	pushq	%rbx
-	.cfi_def_cfa_offset 48
-	subq	$64, %rsp
-	.cfi_def_cfa_offset 112
-	.cfi_offset %rbx, -48
-	.cfi_offset %r12, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	movq	24(%r13), %rax
-	movq	32(%r13), %rsi
-	movq	%rax, 40(%rsp)
-	addq	%rsi, %rax
-	decq	%rax
-	movq	%rax, %rcx
-	orq	%rsi, %rcx
-	shrq	$32, %rcx
-	je	.LBB102_1
-	cqto
-	idivq	%rsi
-	movq	%rax, %rbx
-	jmp	.LBB102_3
-.LBB102_1:
-	xorl	%edx, %edx
-	divl	%esi
-	movl	%eax, %ebx
-.LBB102_3:
-	movq	16(%r13), %rcx
-	movq	224(%r13), %r15
-	movq	%rbx, %rax
-	shlq	$4, %rax
-	shlq	$6, %rbx
-	movq	%rcx, 48(%rsp)
-	cmpq	$16, %rcx
-	setge	%cl
-	testq	%rax, %rax
-	sete	%al
-	orb	%cl, %al
-	movq	%rsi, 16(%rsp)
-	jne	.LBB102_5
-	movq	%r15, %rdi
-	xorl	%esi, %esi
-	movq	%rbx, %rdx
-	callq	memset@PLT
-	movq	16(%rsp), %rsi
-.LBB102_5:
-	leaq	-1(%rsi), %r12
-	addq	%r15, %rbx
-	movq	40(%r13), %r14
-	movq	48(%r13), %rbp
-	xorl	%ecx, %ecx
-	movq	%rbx, 32(%rsp)
-	jmp	.LBB102_6
-	.p2align	4
-.LBB102_19:
-	leaq	(%rbp,%rsi,4), %rbp
-	movq	16(%rsp), %rsi
-	movq	56(%rsp), %rcx
-	cmpq	%rsi, %rcx
-	je	.LBB102_20
-.LBB102_6:
-	movq	%rcx, %rbx
-	movq	%rcx, %rax
-	imulq	40(%rsp), %rax
-	movq	%rax, %rcx
-	orq	%rsi, %rcx
-	shrq	$32, %rcx
-	je	.LBB102_7
-	cqto
-	idivq	%rsi
-	movq	%rax, %rcx
-	jmp	.LBB102_9
-	.p2align	4
-.LBB102_7:
-	xorl	%edx, %edx
-	divl	%esi
-	movl	%eax, %ecx
-.LBB102_9:
-	movq	%rsi, %r8
-	leaq	1(%rbx), %rax
-	movq	%rax, 56(%rsp)
-	imulq	40(%rsp), %rax
-	leaq	(,%rcx,4), %rdi
-	movq	8(%r13), %rsi
-	addq	(%r13), %rdi
-	movq	%rax, %rdx
-	orq	%r8, %rdx
-	shrq	$32, %rdx
-	je	.LBB102_10
-	cqto
-	idivq	%r8
-	jmp	.LBB102_12
-	.p2align	4
-.LBB102_10:
-	xorl	%edx, %edx
-	divl	%r8d
-.LBB102_12:
-	subq	%rcx, %rax
-	movl	$16, %r9d
-	movq	48(%rsp), %rdx
-	movq	%rax, %rcx
-	movq	%r15, %r8
-	vzeroupper
-	callq	($s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
-	movq	64(%r13), %rsi
-	testq	%rsi, %rsi
-	jle	.LBB102_19
-	xorl	%edx, %edx
-	movq	%rdx, 8(%rsp)
-	movq	32(%rsp), %rax
-	movq	%rsi, 24(%rsp)
-	jmp	.LBB102_14
-.LBB102_18:
-	movq	%rax, %rdi
-	movabsq	$9223372036854775807, %rcx
-	movq	%rcx, 8(%rsp)
-	movq	%rsi, %rcx
-	cmpq	%r12, %rbx
-	jne	.LBB102_19
-	.p2align	4
-.LBB102_21:
-	movl	$16, %esi
-	vzeroupper
-	callq	($s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
-	movq	24(%rsp), %rsi
-	movq	32(%rsp), %rax
-.LBB102_22:
-	movq	8(%rsp), %rcx
-	movq	%rcx, %rdx
-	cmpq	%rsi, %rcx
-	jge	.LBB102_19
-.LBB102_14:
-	movq	8(%rsp), %rcx
-	addq	$16, %rcx
-	jno	.LBB102_38
-	cmpq	%rcx, %rsi
-	jge	.LBB102_23
-	movq	%rsi, %rcx
-	movabsq	$9223372036854775807, %rsi
-	movq	%rsi, 8(%rsp)
-	movq	24(%rsp), %rsi
-	cmpq	$1, 16(%rsp)
-	jne	.LBB102_39
-	movq	%rax, %rdi
-	movq	%rsi, %rcx
-	movabsq	$9223372036854775807, %rsi
-	movq	%rsi, 8(%rsp)
-	movq	24(%rsp), %rsi
-	cmpq	%rsi, %rdx
-	je	.LBB102_18
-	jmp	.LBB102_24
-	.p2align	4
-.LBB102_38:
-	cmpq	%rcx, %rsi
-	movq	%rcx, 8(%rsp)
-	cmovlq	%rsi, %rcx
-	movq	%rax, %rdi
-	cmpq	$1, 16(%rsp)
-	jne	.LBB102_39
-	cmpq	%rcx, %rdx
-	je	.LBB102_41
-	jmp	.LBB102_24
-	.p2align	4
-.LBB102_23:
-	movq	%rax, %rdi
-	movabsq	$9223372036854775807, %rsi
-	movq	%rsi, 8(%rsp)
-	movq	24(%rsp), %rsi
-	cmpq	$1, 16(%rsp)
-	je	.LBB102_24
-.LBB102_39:
-	movq	%rdx, %rdi
-	shlq	$6, %rdi
-	addq	%rax, %rdi
-	cmpq	%rcx, %rdx
-	jne	.LBB102_24
-.LBB102_41:
-	movq	%rdx, %rcx
-	jmp	.LBB102_37
-	.p2align	4
-.LBB102_24:
-	movq	%rdx, %rax
-	jmp	.LBB102_25
-	.p2align	4
-.LBB102_35:
-	incq	%rax
-	vmovups	%zmm0, (%rdi,%rsi)
-	cmpq	%rcx, %rax
-	je	.LBB102_36
-.LBB102_25:
-	movq	%rax, %rsi
-	subq	%rdx, %rsi
-	shlq	$6, %rsi
-	testq	%rbx, %rbx
-	je	.LBB102_26
-	vmovups	(%rdi,%rsi), %zmm0
-	jmp	.LBB102_28
-	.p2align	4
-.LBB102_26:
-	movq	56(%r13), %r8
-	vbroadcastss	(%r8,%rax,4), %zmm0
-.LBB102_28:
-	movslq	(%rbp,%rax,4), %r9
-	testq	%r9, %r9
-	jle	.LBB102_32
-	leaq	(%r14,%r9,8), %r8
-	addq	%r9, %r9
-	leaq	8192(%r14), %r10
-	xorl	%r11d, %r11d
-	.p2align	4
-.LBB102_30:
-	prefetcht0	(%r10,%r11,4)
-	addq	$16, %r11
-	cmpq	%r9, %r11
-	jl	.LBB102_30
-	.p2align	4
-.LBB102_31:
-	movslq	(%r14), %r9
-	vbroadcastss	4(%r14), %zmm1
-	vfmadd231ps	(%r15,%r9,4), %zmm1, %zmm0
-	addq	$8, %r14
-	cmpq	%r8, %r14
-	jb	.LBB102_31
-.LBB102_32:
-	cmpq	%r12, %rbx
-	jne	.LBB102_35
-	cmpq	$0, 72(%r13)
-	jne	.LBB102_35
-	vmovups	80(%r13), %zmm1
-	vmovups	144(%r13), %zmm2
-	vmaxps	%zmm0, %zmm1, %zmm0
-	vminps	%zmm0, %zmm2, %zmm0
-	jmp	.LBB102_35
-	.p2align	4
-.LBB102_36:
-	movq	32(%rsp), %rax
-	movq	24(%rsp), %rsi
-.LBB102_37:
-	cmpq	%r12, %rbx
-	je	.LBB102_21
-	jmp	.LBB102_22
-.LBB102_20:
-	addq	$64, %rsp
-	.cfi_def_cfa_offset 48
-	popq	%rbx
-	.cfi_def_cfa_offset 40
-	popq	%r12
-	.cfi_def_cfa_offset 32
-	popq	%r14
-	.cfi_def_cfa_offset 24
-	popq	%r15
-	.cfi_def_cfa_offset 16
-	popq	%rbp
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.Lfunc_end102:
-	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5, .Lfunc_end102-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
-	.cfi_endproc
-	.hidden	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
-	.weak	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
-	.p2align	4
-	.type	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5,@function
-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -33985,10 +33616,10 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	movq	16(%r13), %rcx
 	movq	224(%r13), %r15
 	movq	%rbx, %rax
-	shlq	$5, %rax
-	shlq	$7, %rbx
+	shlq	$4, %rax
+	shlq	$6, %rbx
 	movq	%rcx, 48(%rsp)
-	cmpq	$32, %rcx
+	cmpq	$16, %rcx
 	setge	%cl
 	testq	%rax, %rax
 	sete	%al
@@ -34053,7 +33684,7 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	divl	%r8d
 .LBB103_12:
 	subq	%rcx, %rax
-	movl	$32, %r9d
+	movl	$16, %r9d
 	movq	48(%rsp), %rdx
 	movq	%rax, %rcx
 	movq	%r15, %r8
@@ -34076,7 +33707,7 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	jne	.LBB103_19
 	.p2align	4
 .LBB103_21:
-	movl	$32, %esi
+	movl	$16, %esi
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	24(%rsp), %rsi
@@ -34089,7 +33720,7 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 .LBB103_14:
 	movq	8(%rsp), %rcx
 	addq	$16, %rcx
-	jno	.LBB103_39
+	jno	.LBB103_38
 	cmpq	%rcx, %rsi
 	jge	.LBB103_23
 	movq	%rsi, %rcx
@@ -34097,7 +33728,7 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	movq	%rsi, 8(%rsp)
 	movq	24(%rsp), %rsi
 	cmpq	$1, 16(%rsp)
-	jne	.LBB103_40
+	jne	.LBB103_39
 	movq	%rax, %rdi
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rsi
@@ -34107,15 +33738,15 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	je	.LBB103_18
 	jmp	.LBB103_24
 	.p2align	4
-.LBB103_39:
+.LBB103_38:
 	cmpq	%rcx, %rsi
 	movq	%rcx, 8(%rsp)
 	cmovlq	%rsi, %rcx
 	movq	%rax, %rdi
 	cmpq	$1, 16(%rsp)
-	jne	.LBB103_40
+	jne	.LBB103_39
 	cmpq	%rcx, %rdx
-	je	.LBB103_42
+	je	.LBB103_41
 	jmp	.LBB103_24
 	.p2align	4
 .LBB103_23:
@@ -34125,41 +33756,37 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	movq	24(%rsp), %rsi
 	cmpq	$1, 16(%rsp)
 	je	.LBB103_24
-.LBB103_40:
+.LBB103_39:
 	movq	%rdx, %rdi
-	shlq	$7, %rdi
+	shlq	$6, %rdi
 	addq	%rax, %rdi
 	cmpq	%rcx, %rdx
 	jne	.LBB103_24
-.LBB103_42:
+.LBB103_41:
 	movq	%rdx, %rcx
-	jmp	.LBB103_38
+	jmp	.LBB103_37
 	.p2align	4
 .LBB103_24:
 	movq	%rdx, %rax
 	jmp	.LBB103_25
 	.p2align	4
 .LBB103_35:
-	vmovups	%zmm1, (%rdi,%rsi)
-.LBB103_36:
 	incq	%rax
-	vmovups	%zmm0, 64(%rdi,%rsi)
+	vmovups	%zmm0, (%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB103_37
+	je	.LBB103_36
 .LBB103_25:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
-	shlq	$7, %rsi
+	shlq	$6, %rsi
 	testq	%rbx, %rbx
 	je	.LBB103_26
-	vmovups	(%rdi,%rsi), %zmm1
-	vmovups	64(%rdi,%rsi), %zmm0
+	vmovups	(%rdi,%rsi), %zmm0
 	jmp	.LBB103_28
 	.p2align	4
 .LBB103_26:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %zmm0
-	vmovaps	%zmm0, %zmm1
 .LBB103_28:
 	movslq	(%rbp,%rax,4), %r9
 	testq	%r9, %r9
@@ -34177,9 +33804,8 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	.p2align	4
 .LBB103_31:
 	movslq	(%r14), %r9
-	vbroadcastss	4(%r14), %zmm2
-	vfmadd231ps	(%r15,%r9,4), %zmm2, %zmm1
-	vfmadd231ps	64(%r15,%r9,4), %zmm2, %zmm0
+	vbroadcastss	4(%r14), %zmm1
+	vfmadd231ps	(%r15,%r9,4), %zmm1, %zmm0
 	addq	$8, %r14
 	cmpq	%r8, %r14
 	jb	.LBB103_31
@@ -34188,19 +33814,16 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	jne	.LBB103_35
 	cmpq	$0, 72(%r13)
 	jne	.LBB103_35
-	vmovups	80(%r13), %zmm2
-	vmovups	144(%r13), %zmm3
-	vmaxps	%zmm1, %zmm2, %zmm1
-	vminps	%zmm1, %zmm3, %zmm1
-	vmovups	%zmm1, (%rdi,%rsi)
-	vmaxps	%zmm0, %zmm2, %zmm0
-	vminps	%zmm0, %zmm3, %zmm0
-	jmp	.LBB103_36
+	vmovups	80(%r13), %zmm1
+	vmovups	144(%r13), %zmm2
+	vmaxps	%zmm0, %zmm1, %zmm0
+	vminps	%zmm0, %zmm2, %zmm0
+	jmp	.LBB103_35
 	.p2align	4
-.LBB103_37:
+.LBB103_36:
 	movq	32(%rsp), %rax
 	movq	24(%rsp), %rsi
-.LBB103_38:
+.LBB103_37:
 	cmpq	%r12, %rbx
 	je	.LBB103_21
 	jmp	.LBB103_22
@@ -34220,7 +33843,288 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vzeroupper
 	retq
 .Lfunc_end103:
-	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5, .Lfunc_end103-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
+	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5, .Lfunc_end103-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
+	.cfi_endproc
+	.hidden	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
+	.weak	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5,@function
+$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r12
+	.cfi_def_cfa_offset 40
+	pushq	%rbx
+	.cfi_def_cfa_offset 48
+	subq	$64, %rsp
+	.cfi_def_cfa_offset 112
+	.cfi_offset %rbx, -48
+	.cfi_offset %r12, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	24(%r13), %rax
+	movq	32(%r13), %rsi
+	movq	%rax, 40(%rsp)
+	addq	%rsi, %rax
+	decq	%rax
+	movq	%rax, %rcx
+	orq	%rsi, %rcx
+	shrq	$32, %rcx
+	je	.LBB104_1
+	cqto
+	idivq	%rsi
+	movq	%rax, %rbx
+	jmp	.LBB104_3
+.LBB104_1:
+	xorl	%edx, %edx
+	divl	%esi
+	movl	%eax, %ebx
+.LBB104_3:
+	movq	16(%r13), %rcx
+	movq	224(%r13), %r15
+	movq	%rbx, %rax
+	shlq	$5, %rax
+	shlq	$7, %rbx
+	movq	%rcx, 48(%rsp)
+	cmpq	$32, %rcx
+	setge	%cl
+	testq	%rax, %rax
+	sete	%al
+	orb	%cl, %al
+	movq	%rsi, 16(%rsp)
+	jne	.LBB104_5
+	movq	%r15, %rdi
+	xorl	%esi, %esi
+	movq	%rbx, %rdx
+	callq	memset@PLT
+	movq	16(%rsp), %rsi
+.LBB104_5:
+	leaq	-1(%rsi), %r12
+	addq	%r15, %rbx
+	movq	40(%r13), %r14
+	movq	48(%r13), %rbp
+	xorl	%ecx, %ecx
+	movq	%rbx, 32(%rsp)
+	jmp	.LBB104_6
+	.p2align	4
+.LBB104_19:
+	leaq	(%rbp,%rsi,4), %rbp
+	movq	16(%rsp), %rsi
+	movq	56(%rsp), %rcx
+	cmpq	%rsi, %rcx
+	je	.LBB104_20
+.LBB104_6:
+	movq	%rcx, %rbx
+	movq	%rcx, %rax
+	imulq	40(%rsp), %rax
+	movq	%rax, %rcx
+	orq	%rsi, %rcx
+	shrq	$32, %rcx
+	je	.LBB104_7
+	cqto
+	idivq	%rsi
+	movq	%rax, %rcx
+	jmp	.LBB104_9
+	.p2align	4
+.LBB104_7:
+	xorl	%edx, %edx
+	divl	%esi
+	movl	%eax, %ecx
+.LBB104_9:
+	movq	%rsi, %r8
+	leaq	1(%rbx), %rax
+	movq	%rax, 56(%rsp)
+	imulq	40(%rsp), %rax
+	leaq	(,%rcx,4), %rdi
+	movq	8(%r13), %rsi
+	addq	(%r13), %rdi
+	movq	%rax, %rdx
+	orq	%r8, %rdx
+	shrq	$32, %rdx
+	je	.LBB104_10
+	cqto
+	idivq	%r8
+	jmp	.LBB104_12
+	.p2align	4
+.LBB104_10:
+	xorl	%edx, %edx
+	divl	%r8d
+.LBB104_12:
+	subq	%rcx, %rax
+	movl	$32, %r9d
+	movq	48(%rsp), %rdx
+	movq	%rax, %rcx
+	movq	%r15, %r8
+	vzeroupper
+	callq	($s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
+	movq	64(%r13), %rsi
+	testq	%rsi, %rsi
+	jle	.LBB104_19
+	xorl	%edx, %edx
+	movq	%rdx, 8(%rsp)
+	movq	32(%rsp), %rax
+	movq	%rsi, 24(%rsp)
+	jmp	.LBB104_14
+.LBB104_18:
+	movq	%rax, %rdi
+	movabsq	$9223372036854775807, %rcx
+	movq	%rcx, 8(%rsp)
+	movq	%rsi, %rcx
+	cmpq	%r12, %rbx
+	jne	.LBB104_19
+	.p2align	4
+.LBB104_21:
+	movl	$32, %esi
+	vzeroupper
+	callq	($s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
+	movq	24(%rsp), %rsi
+	movq	32(%rsp), %rax
+.LBB104_22:
+	movq	8(%rsp), %rcx
+	movq	%rcx, %rdx
+	cmpq	%rsi, %rcx
+	jge	.LBB104_19
+.LBB104_14:
+	movq	8(%rsp), %rcx
+	addq	$16, %rcx
+	jno	.LBB104_39
+	cmpq	%rcx, %rsi
+	jge	.LBB104_23
+	movq	%rsi, %rcx
+	movabsq	$9223372036854775807, %rsi
+	movq	%rsi, 8(%rsp)
+	movq	24(%rsp), %rsi
+	cmpq	$1, 16(%rsp)
+	jne	.LBB104_40
+	movq	%rax, %rdi
+	movq	%rsi, %rcx
+	movabsq	$9223372036854775807, %rsi
+	movq	%rsi, 8(%rsp)
+	movq	24(%rsp), %rsi
+	cmpq	%rsi, %rdx
+	je	.LBB104_18
+	jmp	.LBB104_24
+	.p2align	4
+.LBB104_39:
+	cmpq	%rcx, %rsi
+	movq	%rcx, 8(%rsp)
+	cmovlq	%rsi, %rcx
+	movq	%rax, %rdi
+	cmpq	$1, 16(%rsp)
+	jne	.LBB104_40
+	cmpq	%rcx, %rdx
+	je	.LBB104_42
+	jmp	.LBB104_24
+	.p2align	4
+.LBB104_23:
+	movq	%rax, %rdi
+	movabsq	$9223372036854775807, %rsi
+	movq	%rsi, 8(%rsp)
+	movq	24(%rsp), %rsi
+	cmpq	$1, 16(%rsp)
+	je	.LBB104_24
+.LBB104_40:
+	movq	%rdx, %rdi
+	shlq	$7, %rdi
+	addq	%rax, %rdi
+	cmpq	%rcx, %rdx
+	jne	.LBB104_24
+.LBB104_42:
+	movq	%rdx, %rcx
+	jmp	.LBB104_38
+	.p2align	4
+.LBB104_24:
+	movq	%rdx, %rax
+	jmp	.LBB104_25
+	.p2align	4
+.LBB104_35:
+	vmovups	%zmm1, (%rdi,%rsi)
+.LBB104_36:
+	incq	%rax
+	vmovups	%zmm0, 64(%rdi,%rsi)
+	cmpq	%rcx, %rax
+	je	.LBB104_37
+.LBB104_25:
+	movq	%rax, %rsi
+	subq	%rdx, %rsi
+	shlq	$7, %rsi
+	testq	%rbx, %rbx
+	je	.LBB104_26
+	vmovups	(%rdi,%rsi), %zmm1
+	vmovups	64(%rdi,%rsi), %zmm0
+	jmp	.LBB104_28
+	.p2align	4
+.LBB104_26:
+	movq	56(%r13), %r8
+	vbroadcastss	(%r8,%rax,4), %zmm0
+	vmovaps	%zmm0, %zmm1
+.LBB104_28:
+	movslq	(%rbp,%rax,4), %r9
+	testq	%r9, %r9
+	jle	.LBB104_32
+	leaq	(%r14,%r9,8), %r8
+	addq	%r9, %r9
+	leaq	8192(%r14), %r10
+	xorl	%r11d, %r11d
+	.p2align	4
+.LBB104_30:
+	prefetcht0	(%r10,%r11,4)
+	addq	$16, %r11
+	cmpq	%r9, %r11
+	jl	.LBB104_30
+	.p2align	4
+.LBB104_31:
+	movslq	(%r14), %r9
+	vbroadcastss	4(%r14), %zmm2
+	vfmadd231ps	(%r15,%r9,4), %zmm2, %zmm1
+	vfmadd231ps	64(%r15,%r9,4), %zmm2, %zmm0
+	addq	$8, %r14
+	cmpq	%r8, %r14
+	jb	.LBB104_31
+.LBB104_32:
+	cmpq	%r12, %rbx
+	jne	.LBB104_35
+	cmpq	$0, 72(%r13)
+	jne	.LBB104_35
+	vmovups	80(%r13), %zmm2
+	vmovups	144(%r13), %zmm3
+	vmaxps	%zmm1, %zmm2, %zmm1
+	vminps	%zmm1, %zmm3, %zmm1
+	vmovups	%zmm1, (%rdi,%rsi)
+	vmaxps	%zmm0, %zmm2, %zmm0
+	vminps	%zmm0, %zmm3, %zmm0
+	jmp	.LBB104_36
+	.p2align	4
+.LBB104_37:
+	movq	32(%rsp), %rax
+	movq	24(%rsp), %rsi
+.LBB104_38:
+	cmpq	%r12, %rbx
+	je	.LBB104_21
+	jmp	.LBB104_22
+.LBB104_20:
+	addq	$64, %rsp
+	.cfi_def_cfa_offset 48
+	popq	%rbx
+	.cfi_def_cfa_offset 40
+	popq	%r12
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.Lfunc_end104:
+	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5, .Lfunc_end104-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
 	.weak	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
@@ -34253,14 +34157,14 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB104_1
+	je	.LBB105_1
 	cqto
 	idivq	%rsi
-	jmp	.LBB104_3
-.LBB104_1:
+	jmp	.LBB105_3
+.LBB105_1:
 	xorl	%edx, %edx
 	divl	%esi
-.LBB104_3:
+.LBB105_3:
 	movq	16(%r13), %rdx
 	movq	224(%r13), %r14
 	movq	%rax, %rcx
@@ -34273,45 +34177,45 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	sete	%dl
 	orb	%cl, %dl
 	movq	%rsi, 8(%rsp)
-	jne	.LBB104_5
+	jne	.LBB105_5
 	shlq	$6, %rax
 	leaq	(%rax,%rax,2), %rdx
 	movq	%r14, %rdi
 	xorl	%esi, %esi
 	callq	memset@PLT
 	movq	8(%rsp), %rsi
-.LBB104_5:
+.LBB105_5:
 	leaq	-1(%rsi), %rbx
 	leaq	(%r14,%r15,4), %rax
 	movq	%rax, 16(%rsp)
 	movq	40(%r13), %rbp
 	movq	48(%r13), %r12
 	xorl	%r15d, %r15d
-	jmp	.LBB104_6
+	jmp	.LBB105_6
 	.p2align	4
-.LBB104_19:
+.LBB105_19:
 	leaq	(%r12,%rsi,4), %r12
 	movq	8(%rsp), %rsi
 	movq	56(%rsp), %r15
 	cmpq	%rsi, %r15
-	je	.LBB104_20
-.LBB104_6:
+	je	.LBB105_20
+.LBB105_6:
 	movq	%r15, %rax
 	imulq	32(%rsp), %rax
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB104_7
+	je	.LBB105_7
 	cqto
 	idivq	%rsi
 	movq	%rax, %rcx
-	jmp	.LBB104_9
+	jmp	.LBB105_9
 	.p2align	4
-.LBB104_7:
+.LBB105_7:
 	xorl	%edx, %edx
 	divl	%esi
 	movl	%eax, %ecx
-.LBB104_9:
+.LBB105_9:
 	movq	%rsi, %r8
 	leaq	1(%r15), %rax
 	movq	%rax, 56(%rsp)
@@ -34322,15 +34226,15 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	movq	%rax, %rdx
 	orq	%r8, %rdx
 	shrq	$32, %rdx
-	je	.LBB104_10
+	je	.LBB105_10
 	cqto
 	idivq	%r8
-	jmp	.LBB104_12
+	jmp	.LBB105_12
 	.p2align	4
-.LBB104_10:
+.LBB105_10:
 	xorl	%edx, %edx
 	divl	%r8d
-.LBB104_12:
+.LBB105_12:
 	subq	%rcx, %rax
 	movl	$48, %r9d
 	movq	48(%rsp), %rdx
@@ -34340,117 +34244,117 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	callq	($s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB104_19
+	jle	.LBB105_19
 	xorl	%edx, %edx
 	movq	%rdx, %rax
 	movq	%rsi, 40(%rsp)
-	jmp	.LBB104_14
-.LBB104_18:
+	jmp	.LBB105_14
+.LBB105_18:
 	movq	16(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rbx, %r15
-	jne	.LBB104_19
+	jne	.LBB105_19
 	.p2align	4
-.LBB104_21:
+.LBB105_21:
 	movq	%rax, 24(%rsp)
 	movl	$48, %esi
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	24(%rsp), %rax
 	movq	40(%rsp), %rsi
-.LBB104_22:
+.LBB105_22:
 	movq	%rax, %rdx
 	cmpq	%rsi, %rax
-	jge	.LBB104_19
-.LBB104_14:
+	jge	.LBB105_19
+.LBB105_14:
 	addq	$16, %rax
-	jno	.LBB104_39
+	jno	.LBB105_39
 	cmpq	%rax, %rsi
-	jge	.LBB104_23
+	jge	.LBB105_23
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rax
 	cmpq	$1, 8(%rsp)
-	jne	.LBB104_40
+	jne	.LBB105_40
 	movq	16(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB104_18
-	jmp	.LBB104_24
+	je	.LBB105_18
+	jmp	.LBB105_24
 	.p2align	4
-.LBB104_39:
+.LBB105_39:
 	cmpq	%rax, %rsi
 	movq	%rax, %rcx
 	cmovlq	%rsi, %rcx
 	movq	16(%rsp), %rdi
 	cmpq	$1, 8(%rsp)
-	jne	.LBB104_40
+	jne	.LBB105_40
 	cmpq	%rcx, %rdx
-	je	.LBB104_42
-	jmp	.LBB104_24
+	je	.LBB105_42
+	jmp	.LBB105_24
 	.p2align	4
-.LBB104_23:
+.LBB105_23:
 	movq	16(%rsp), %rdi
 	movq	%rax, %rcx
 	movabsq	$9223372036854775807, %rax
 	cmpq	$1, 8(%rsp)
-	je	.LBB104_24
-.LBB104_40:
+	je	.LBB105_24
+.LBB105_40:
 	leaq	(%rdx,%rdx,2), %rdi
 	shlq	$6, %rdi
 	addq	16(%rsp), %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB104_24
-.LBB104_42:
+	jne	.LBB105_24
+.LBB105_42:
 	movq	%rdx, %rcx
-	jmp	.LBB104_38
+	jmp	.LBB105_38
 	.p2align	4
-.LBB104_24:
+.LBB105_24:
 	movq	%rax, 24(%rsp)
 	movq	%rdx, %rax
-	jmp	.LBB104_25
+	jmp	.LBB105_25
 	.p2align	4
-.LBB104_35:
+.LBB105_35:
 	vmovups	%zmm2, (%rdi,%rsi)
 	vmovups	%zmm1, 64(%rdi,%rsi)
-.LBB104_36:
+.LBB105_36:
 	incq	%rax
 	vmovups	%zmm0, 128(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB104_37
-.LBB104_25:
+	je	.LBB105_37
+.LBB105_25:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$6, %rsi
 	leaq	(%rsi,%rsi,2), %rsi
 	testq	%r15, %r15
-	je	.LBB104_26
+	je	.LBB105_26
 	vmovups	(%rdi,%rsi), %zmm2
 	vmovups	64(%rdi,%rsi), %zmm1
 	vmovups	128(%rdi,%rsi), %zmm0
-	jmp	.LBB104_28
+	jmp	.LBB105_28
 	.p2align	4
-.LBB104_26:
+.LBB105_26:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %zmm0
 	vmovaps	%zmm0, %zmm1
 	vmovaps	%zmm0, %zmm2
-.LBB104_28:
+.LBB105_28:
 	movslq	(%r12,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB104_32
+	jle	.LBB105_32
 	leaq	(,%r9,8), %r8
 	addq	%rbp, %r8
 	addq	%r9, %r9
 	leaq	8192(%rbp), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB104_30:
+.LBB105_30:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB104_30
+	jl	.LBB105_30
 	.p2align	4
-.LBB104_31:
+.LBB105_31:
 	movslq	(%rbp), %r9
 	vbroadcastss	4(%rbp), %zmm3
 	vfmadd231ps	(%r14,%r9,4), %zmm3, %zmm2
@@ -34458,12 +34362,12 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vfmadd231ps	128(%r14,%r9,4), %zmm3, %zmm0
 	addq	$8, %rbp
 	cmpq	%r8, %rbp
-	jb	.LBB104_31
-.LBB104_32:
+	jb	.LBB105_31
+.LBB105_32:
 	cmpq	%rbx, %r15
-	jne	.LBB104_35
+	jne	.LBB105_35
 	cmpq	$0, 72(%r13)
-	jne	.LBB104_35
+	jne	.LBB105_35
 	vmovups	80(%r13), %zmm3
 	vmovups	144(%r13), %zmm4
 	vmaxps	%zmm2, %zmm3, %zmm2
@@ -34474,16 +34378,16 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vmovups	%zmm1, 64(%rdi,%rsi)
 	vmaxps	%zmm0, %zmm3, %zmm0
 	vminps	%zmm0, %zmm4, %zmm0
-	jmp	.LBB104_36
+	jmp	.LBB105_36
 	.p2align	4
-.LBB104_37:
+.LBB105_37:
 	movq	40(%rsp), %rsi
 	movq	24(%rsp), %rax
-.LBB104_38:
+.LBB105_38:
 	cmpq	%rbx, %r15
-	je	.LBB104_21
-	jmp	.LBB104_22
-.LBB104_20:
+	je	.LBB105_21
+	jmp	.LBB105_22
+.LBB105_20:
 	addq	$64, %rsp
 	.cfi_def_cfa_offset 48
 	popq	%rbx
@@ -34498,8 +34402,8 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end104:
-	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5, .Lfunc_end104-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
+.Lfunc_end105:
+	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5, .Lfunc_end105-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
 	.weak	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
@@ -34532,16 +34436,16 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB105_1
+	je	.LBB106_1
 	cqto
 	idivq	%rsi
 	movq	%rax, %rbx
-	jmp	.LBB105_3
-.LBB105_1:
+	jmp	.LBB106_3
+.LBB106_1:
 	xorl	%edx, %edx
 	divl	%esi
 	movl	%eax, %ebx
-.LBB105_3:
+.LBB106_3:
 	movq	16(%r13), %rcx
 	movq	224(%r13), %r15
 	movq	%rbx, %rax
@@ -34554,45 +34458,45 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	sete	%al
 	orb	%cl, %al
 	movq	%rsi, 16(%rsp)
-	jne	.LBB105_5
+	jne	.LBB106_5
 	movq	%r15, %rdi
 	xorl	%esi, %esi
 	movq	%rbx, %rdx
 	callq	memset@PLT
 	movq	16(%rsp), %rsi
-.LBB105_5:
+.LBB106_5:
 	leaq	-1(%rsi), %r12
 	addq	%r15, %rbx
 	movq	40(%r13), %r14
 	movq	48(%r13), %rbp
 	xorl	%ecx, %ecx
 	movq	%rbx, 32(%rsp)
-	jmp	.LBB105_6
+	jmp	.LBB106_6
 	.p2align	4
-.LBB105_19:
+.LBB106_19:
 	leaq	(%rbp,%rsi,4), %rbp
 	movq	16(%rsp), %rsi
 	movq	56(%rsp), %rcx
 	cmpq	%rsi, %rcx
-	je	.LBB105_20
-.LBB105_6:
+	je	.LBB106_20
+.LBB106_6:
 	movq	%rcx, %rbx
 	movq	%rcx, %rax
 	imulq	40(%rsp), %rax
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB105_7
+	je	.LBB106_7
 	cqto
 	idivq	%rsi
 	movq	%rax, %rcx
-	jmp	.LBB105_9
+	jmp	.LBB106_9
 	.p2align	4
-.LBB105_7:
+.LBB106_7:
 	xorl	%edx, %edx
 	divl	%esi
 	movl	%eax, %ecx
-.LBB105_9:
+.LBB106_9:
 	movq	%rsi, %r8
 	leaq	1(%rbx), %rax
 	movq	%rax, 56(%rsp)
@@ -34603,15 +34507,15 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	movq	%rax, %rdx
 	orq	%r8, %rdx
 	shrq	$32, %rdx
-	je	.LBB105_10
+	je	.LBB106_10
 	cqto
 	idivq	%r8
-	jmp	.LBB105_12
+	jmp	.LBB106_12
 	.p2align	4
-.LBB105_10:
+.LBB106_10:
 	xorl	%edx, %edx
 	divl	%r8d
-.LBB105_12:
+.LBB106_12:
 	subq	%rcx, %rax
 	movl	$64, %r9d
 	movq	48(%rsp), %rdx
@@ -34621,127 +34525,127 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	callq	($s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB105_19
+	jle	.LBB106_19
 	xorl	%edx, %edx
 	movq	%rdx, 8(%rsp)
 	movq	32(%rsp), %rax
 	movq	%rsi, 24(%rsp)
-	jmp	.LBB105_14
-.LBB105_18:
+	jmp	.LBB106_14
+.LBB106_18:
 	movq	%rax, %rdi
 	movabsq	$9223372036854775807, %rcx
 	movq	%rcx, 8(%rsp)
 	movq	%rsi, %rcx
 	cmpq	%r12, %rbx
-	jne	.LBB105_19
+	jne	.LBB106_19
 	.p2align	4
-.LBB105_21:
+.LBB106_21:
 	movl	$64, %esi
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	24(%rsp), %rsi
 	movq	32(%rsp), %rax
-.LBB105_22:
+.LBB106_22:
 	movq	8(%rsp), %rcx
 	movq	%rcx, %rdx
 	cmpq	%rsi, %rcx
-	jge	.LBB105_19
-.LBB105_14:
+	jge	.LBB106_19
+.LBB106_14:
 	movq	8(%rsp), %rcx
 	addq	$16, %rcx
-	jno	.LBB105_39
+	jno	.LBB106_39
 	cmpq	%rcx, %rsi
-	jge	.LBB105_23
+	jge	.LBB106_23
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rsi
 	movq	%rsi, 8(%rsp)
 	movq	24(%rsp), %rsi
 	cmpq	$1, 16(%rsp)
-	jne	.LBB105_40
+	jne	.LBB106_40
 	movq	%rax, %rdi
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rsi
 	movq	%rsi, 8(%rsp)
 	movq	24(%rsp), %rsi
 	cmpq	%rsi, %rdx
-	je	.LBB105_18
-	jmp	.LBB105_24
+	je	.LBB106_18
+	jmp	.LBB106_24
 	.p2align	4
-.LBB105_39:
+.LBB106_39:
 	cmpq	%rcx, %rsi
 	movq	%rcx, 8(%rsp)
 	cmovlq	%rsi, %rcx
 	movq	%rax, %rdi
 	cmpq	$1, 16(%rsp)
-	jne	.LBB105_40
+	jne	.LBB106_40
 	cmpq	%rcx, %rdx
-	je	.LBB105_42
-	jmp	.LBB105_24
+	je	.LBB106_42
+	jmp	.LBB106_24
 	.p2align	4
-.LBB105_23:
+.LBB106_23:
 	movq	%rax, %rdi
 	movabsq	$9223372036854775807, %rsi
 	movq	%rsi, 8(%rsp)
 	movq	24(%rsp), %rsi
 	cmpq	$1, 16(%rsp)
-	je	.LBB105_24
-.LBB105_40:
+	je	.LBB106_24
+.LBB106_40:
 	movq	%rdx, %rdi
 	shlq	$8, %rdi
 	addq	%rax, %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB105_24
-.LBB105_42:
+	jne	.LBB106_24
+.LBB106_42:
 	movq	%rdx, %rcx
-	jmp	.LBB105_38
+	jmp	.LBB106_38
 	.p2align	4
-.LBB105_24:
+.LBB106_24:
 	movq	%rdx, %rax
-	jmp	.LBB105_25
+	jmp	.LBB106_25
 	.p2align	4
-.LBB105_35:
+.LBB106_35:
 	vmovups	%zmm3, (%rdi,%rsi)
 	vmovups	%zmm2, 64(%rdi,%rsi)
 	vmovups	%zmm1, 128(%rdi,%rsi)
-.LBB105_36:
+.LBB106_36:
 	incq	%rax
 	vmovups	%zmm0, 192(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB105_37
-.LBB105_25:
+	je	.LBB106_37
+.LBB106_25:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$8, %rsi
 	testq	%rbx, %rbx
-	je	.LBB105_26
+	je	.LBB106_26
 	vmovups	(%rdi,%rsi), %zmm3
 	vmovups	64(%rdi,%rsi), %zmm2
 	vmovups	128(%rdi,%rsi), %zmm1
 	vmovups	192(%rdi,%rsi), %zmm0
-	jmp	.LBB105_28
+	jmp	.LBB106_28
 	.p2align	4
-.LBB105_26:
+.LBB106_26:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %zmm0
 	vmovaps	%zmm0, %zmm1
 	vmovaps	%zmm0, %zmm2
 	vmovaps	%zmm0, %zmm3
-.LBB105_28:
+.LBB106_28:
 	movslq	(%rbp,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB105_32
+	jle	.LBB106_32
 	leaq	(%r14,%r9,8), %r8
 	addq	%r9, %r9
 	leaq	8192(%r14), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB105_30:
+.LBB106_30:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB105_30
+	jl	.LBB106_30
 	.p2align	4
-.LBB105_31:
+.LBB106_31:
 	movslq	(%r14), %r9
 	vbroadcastss	4(%r14), %zmm4
 	vfmadd231ps	(%r15,%r9,4), %zmm4, %zmm3
@@ -34750,12 +34654,12 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vfmadd231ps	192(%r15,%r9,4), %zmm4, %zmm0
 	addq	$8, %r14
 	cmpq	%r8, %r14
-	jb	.LBB105_31
-.LBB105_32:
+	jb	.LBB106_31
+.LBB106_32:
 	cmpq	%r12, %rbx
-	jne	.LBB105_35
+	jne	.LBB106_35
 	cmpq	$0, 72(%r13)
-	jne	.LBB105_35
+	jne	.LBB106_35
 	vmovups	80(%r13), %zmm4
 	vmovups	144(%r13), %zmm5
 	vmaxps	%zmm3, %zmm4, %zmm3
@@ -34769,16 +34673,16 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vmovups	%zmm1, 128(%rdi,%rsi)
 	vmaxps	%zmm0, %zmm4, %zmm0
 	vminps	%zmm0, %zmm5, %zmm0
-	jmp	.LBB105_36
+	jmp	.LBB106_36
 	.p2align	4
-.LBB105_37:
+.LBB106_37:
 	movq	32(%rsp), %rax
 	movq	24(%rsp), %rsi
-.LBB105_38:
+.LBB106_38:
 	cmpq	%r12, %rbx
-	je	.LBB105_21
-	jmp	.LBB105_22
-.LBB105_20:
+	je	.LBB106_21
+	jmp	.LBB106_22
+.LBB106_20:
 	addq	$64, %rsp
 	.cfi_def_cfa_offset 48
 	popq	%rbx
@@ -34793,8 +34697,8 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end105:
-	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5, .Lfunc_end105-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
+.Lfunc_end106:
+	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5, .Lfunc_end106-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
 	.weak	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
@@ -34827,14 +34731,14 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB106_1
+	je	.LBB107_1
 	cqto
 	idivq	%rsi
-	jmp	.LBB106_3
-.LBB106_1:
+	jmp	.LBB107_3
+.LBB107_1:
 	xorl	%edx, %edx
 	divl	%esi
-.LBB106_3:
+.LBB107_3:
 	movq	16(%r13), %rdx
 	movq	224(%r13), %r14
 	movq	%rax, %rcx
@@ -34847,310 +34751,17 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	sete	%dl
 	orb	%cl, %dl
 	movq	%rsi, 8(%rsp)
-	jne	.LBB106_5
+	jne	.LBB107_5
 	shlq	$6, %rax
 	leaq	(%rax,%rax,4), %rdx
 	movq	%r14, %rdi
 	xorl	%esi, %esi
 	callq	memset@PLT
 	movq	8(%rsp), %rsi
-.LBB106_5:
-	leaq	-1(%rsi), %rbx
-	leaq	(%r14,%r15,4), %rax
-	movq	%rax, 16(%rsp)
-	movq	40(%r13), %rbp
-	movq	48(%r13), %r12
-	xorl	%r15d, %r15d
-	jmp	.LBB106_6
-	.p2align	4
-.LBB106_19:
-	leaq	(%r12,%rsi,4), %r12
-	movq	8(%rsp), %rsi
-	movq	56(%rsp), %r15
-	cmpq	%rsi, %r15
-	je	.LBB106_20
-.LBB106_6:
-	movq	%r15, %rax
-	imulq	32(%rsp), %rax
-	movq	%rax, %rcx
-	orq	%rsi, %rcx
-	shrq	$32, %rcx
-	je	.LBB106_7
-	cqto
-	idivq	%rsi
-	movq	%rax, %rcx
-	jmp	.LBB106_9
-	.p2align	4
-.LBB106_7:
-	xorl	%edx, %edx
-	divl	%esi
-	movl	%eax, %ecx
-.LBB106_9:
-	movq	%rsi, %r8
-	leaq	1(%r15), %rax
-	movq	%rax, 56(%rsp)
-	imulq	32(%rsp), %rax
-	leaq	(,%rcx,4), %rdi
-	movq	8(%r13), %rsi
-	addq	(%r13), %rdi
-	movq	%rax, %rdx
-	orq	%r8, %rdx
-	shrq	$32, %rdx
-	je	.LBB106_10
-	cqto
-	idivq	%r8
-	jmp	.LBB106_12
-	.p2align	4
-.LBB106_10:
-	xorl	%edx, %edx
-	divl	%r8d
-.LBB106_12:
-	subq	%rcx, %rax
-	movl	$80, %r9d
-	movq	48(%rsp), %rdx
-	movq	%rax, %rcx
-	movq	%r14, %r8
-	vzeroupper
-	callq	($s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
-	movq	64(%r13), %rsi
-	testq	%rsi, %rsi
-	jle	.LBB106_19
-	xorl	%edx, %edx
-	movq	%rdx, %rax
-	movq	%rsi, 40(%rsp)
-	jmp	.LBB106_14
-.LBB106_18:
-	movq	16(%rsp), %rdi
-	movq	%rsi, %rcx
-	cmpq	%rbx, %r15
-	jne	.LBB106_19
-	.p2align	4
-.LBB106_21:
-	movq	%rax, 24(%rsp)
-	movl	$80, %esi
-	vzeroupper
-	callq	($s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
-	movq	24(%rsp), %rax
-	movq	40(%rsp), %rsi
-.LBB106_22:
-	movq	%rax, %rdx
-	cmpq	%rsi, %rax
-	jge	.LBB106_19
-.LBB106_14:
-	addq	$16, %rax
-	jno	.LBB106_39
-	cmpq	%rax, %rsi
-	jge	.LBB106_23
-	movq	%rsi, %rcx
-	movabsq	$9223372036854775807, %rax
-	cmpq	$1, 8(%rsp)
-	jne	.LBB106_40
-	movq	16(%rsp), %rdi
-	movq	%rsi, %rcx
-	cmpq	%rsi, %rdx
-	je	.LBB106_18
-	jmp	.LBB106_24
-	.p2align	4
-.LBB106_39:
-	cmpq	%rax, %rsi
-	movq	%rax, %rcx
-	cmovlq	%rsi, %rcx
-	movq	16(%rsp), %rdi
-	cmpq	$1, 8(%rsp)
-	jne	.LBB106_40
-	cmpq	%rcx, %rdx
-	je	.LBB106_42
-	jmp	.LBB106_24
-	.p2align	4
-.LBB106_23:
-	movq	16(%rsp), %rdi
-	movq	%rax, %rcx
-	movabsq	$9223372036854775807, %rax
-	cmpq	$1, 8(%rsp)
-	je	.LBB106_24
-.LBB106_40:
-	leaq	(%rdx,%rdx,4), %rdi
-	shlq	$6, %rdi
-	addq	16(%rsp), %rdi
-	cmpq	%rcx, %rdx
-	jne	.LBB106_24
-.LBB106_42:
-	movq	%rdx, %rcx
-	jmp	.LBB106_38
-	.p2align	4
-.LBB106_24:
-	movq	%rax, 24(%rsp)
-	movq	%rdx, %rax
-	jmp	.LBB106_25
-	.p2align	4
-.LBB106_35:
-	vmovups	%zmm4, (%rdi,%rsi)
-	vmovups	%zmm3, 64(%rdi,%rsi)
-	vmovups	%zmm2, 128(%rdi,%rsi)
-	vmovups	%zmm1, 192(%rdi,%rsi)
-.LBB106_36:
-	incq	%rax
-	vmovups	%zmm0, 256(%rdi,%rsi)
-	cmpq	%rcx, %rax
-	je	.LBB106_37
-.LBB106_25:
-	movq	%rax, %rsi
-	subq	%rdx, %rsi
-	shlq	$6, %rsi
-	leaq	(%rsi,%rsi,4), %rsi
-	testq	%r15, %r15
-	je	.LBB106_26
-	vmovups	(%rdi,%rsi), %zmm4
-	vmovups	64(%rdi,%rsi), %zmm3
-	vmovups	128(%rdi,%rsi), %zmm2
-	vmovups	192(%rdi,%rsi), %zmm1
-	vmovups	256(%rdi,%rsi), %zmm0
-	jmp	.LBB106_28
-	.p2align	4
-.LBB106_26:
-	movq	56(%r13), %r8
-	vbroadcastss	(%r8,%rax,4), %zmm0
-	vmovaps	%zmm0, %zmm1
-	vmovaps	%zmm0, %zmm2
-	vmovaps	%zmm0, %zmm3
-	vmovaps	%zmm0, %zmm4
-.LBB106_28:
-	movslq	(%r12,%rax,4), %r9
-	testq	%r9, %r9
-	jle	.LBB106_32
-	leaq	(,%r9,8), %r8
-	addq	%rbp, %r8
-	addq	%r9, %r9
-	leaq	8192(%rbp), %r10
-	xorl	%r11d, %r11d
-	.p2align	4
-.LBB106_30:
-	prefetcht0	(%r10,%r11,4)
-	addq	$16, %r11
-	cmpq	%r9, %r11
-	jl	.LBB106_30
-	.p2align	4
-.LBB106_31:
-	movslq	(%rbp), %r9
-	vbroadcastss	4(%rbp), %zmm5
-	vfmadd231ps	(%r14,%r9,4), %zmm5, %zmm4
-	vfmadd231ps	64(%r14,%r9,4), %zmm5, %zmm3
-	vfmadd231ps	128(%r14,%r9,4), %zmm5, %zmm2
-	vfmadd231ps	192(%r14,%r9,4), %zmm5, %zmm1
-	vfmadd231ps	256(%r14,%r9,4), %zmm5, %zmm0
-	addq	$8, %rbp
-	cmpq	%r8, %rbp
-	jb	.LBB106_31
-.LBB106_32:
-	cmpq	%rbx, %r15
-	jne	.LBB106_35
-	cmpq	$0, 72(%r13)
-	jne	.LBB106_35
-	vmovups	80(%r13), %zmm5
-	vmovups	144(%r13), %zmm6
-	vmaxps	%zmm4, %zmm5, %zmm4
-	vminps	%zmm4, %zmm6, %zmm4
-	vmovups	%zmm4, (%rdi,%rsi)
-	vmaxps	%zmm3, %zmm5, %zmm3
-	vminps	%zmm3, %zmm6, %zmm3
-	vmovups	%zmm3, 64(%rdi,%rsi)
-	vmaxps	%zmm2, %zmm5, %zmm2
-	vminps	%zmm2, %zmm6, %zmm2
-	vmovups	%zmm2, 128(%rdi,%rsi)
-	vmaxps	%zmm1, %zmm5, %zmm1
-	vminps	%zmm1, %zmm6, %zmm1
-	vmovups	%zmm1, 192(%rdi,%rsi)
-	vmaxps	%zmm0, %zmm5, %zmm0
-	vminps	%zmm0, %zmm6, %zmm0
-	jmp	.LBB106_36
-	.p2align	4
-.LBB106_37:
-	movq	40(%rsp), %rsi
-	movq	24(%rsp), %rax
-.LBB106_38:
-	cmpq	%rbx, %r15
-	je	.LBB106_21
-	jmp	.LBB106_22
-.LBB106_20:
-	addq	$64, %rsp
-	.cfi_def_cfa_offset 48
-	popq	%rbx
-	.cfi_def_cfa_offset 40
-	popq	%r12
-	.cfi_def_cfa_offset 32
-	popq	%r14
-	.cfi_def_cfa_offset 24
-	popq	%r15
-	.cfi_def_cfa_offset 16
-	popq	%rbp
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.Lfunc_end106:
-	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5, .Lfunc_end106-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
-	.cfi_endproc
-	.hidden	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
-	.weak	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
-	.p2align	4
-	.type	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5,@function
-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5:
-	.cfi_startproc
-	pushq	%rbp
-	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
-	pushq	%r14
-	.cfi_def_cfa_offset 32
-	pushq	%r12
-	.cfi_def_cfa_offset 40
-	pushq	%rbx
-	.cfi_def_cfa_offset 48
-	subq	$64, %rsp
-	.cfi_def_cfa_offset 112
-	.cfi_offset %rbx, -48
-	.cfi_offset %r12, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	movq	24(%r13), %rax
-	movq	32(%r13), %rsi
-	movq	%rax, 16(%rsp)
-	addq	%rsi, %rax
-	decq	%rax
-	movq	%rax, %rcx
-	orq	%rsi, %rcx
-	shrq	$32, %rcx
-	je	.LBB107_1
-	cqto
-	idivq	%rsi
-	jmp	.LBB107_3
-.LBB107_1:
-	xorl	%edx, %edx
-	divl	%esi
-.LBB107_3:
-	movq	16(%r13), %rdx
-	movq	224(%r13), %r14
-	movq	%rax, %rcx
-	shlq	$5, %rcx
-	leaq	(%rcx,%rcx,2), %r15
-	movq	%rdx, 32(%rsp)
-	cmpq	$96, %rdx
-	setge	%cl
-	testq	%r15, %r15
-	sete	%dl
-	orb	%cl, %dl
-	movq	%rsi, (%rsp)
-	jne	.LBB107_5
-	shlq	$7, %rax
-	leaq	(%rax,%rax,2), %rdx
-	movq	%r14, %rdi
-	xorl	%esi, %esi
-	callq	memset@PLT
-	movq	(%rsp), %rsi
 .LBB107_5:
 	leaq	-1(%rsi), %rbx
 	leaq	(%r14,%r15,4), %rax
-	movq	%rax, 8(%rsp)
+	movq	%rax, 16(%rsp)
 	movq	40(%r13), %rbp
 	movq	48(%r13), %r12
 	xorl	%r15d, %r15d
@@ -35158,13 +34769,13 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	.p2align	4
 .LBB107_19:
 	leaq	(%r12,%rsi,4), %r12
-	movq	(%rsp), %rsi
-	movq	40(%rsp), %r15
+	movq	8(%rsp), %rsi
+	movq	56(%rsp), %r15
 	cmpq	%rsi, %r15
 	je	.LBB107_20
 .LBB107_6:
 	movq	%r15, %rax
-	imulq	16(%rsp), %rax
+	imulq	32(%rsp), %rax
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
@@ -35181,8 +34792,8 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 .LBB107_9:
 	movq	%rsi, %r8
 	leaq	1(%r15), %rax
-	movq	%rax, 40(%rsp)
-	imulq	16(%rsp), %rax
+	movq	%rax, 56(%rsp)
+	imulq	32(%rsp), %rax
 	leaq	(,%rcx,4), %rdi
 	movq	8(%r13), %rsi
 	addq	(%r13), %rdi
@@ -35199,8 +34810,8 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	divl	%r8d
 .LBB107_12:
 	subq	%rcx, %rax
-	movl	$96, %r9d
-	movq	32(%rsp), %rdx
+	movl	$80, %r9d
+	movq	48(%rsp), %rdx
 	movq	%rax, %rcx
 	movq	%r14, %r8
 	vzeroupper
@@ -35210,23 +34821,21 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	jle	.LBB107_19
 	xorl	%edx, %edx
 	movq	%rdx, %rax
-	movq	%rsi, 24(%rsp)
-	movq	%r12, 48(%rsp)
+	movq	%rsi, 40(%rsp)
 	jmp	.LBB107_14
 .LBB107_18:
-	movq	8(%rsp), %rdi
+	movq	16(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rbx, %r15
 	jne	.LBB107_19
 	.p2align	4
 .LBB107_21:
-	movl	$96, %esi
-	movq	%rax, %r12
+	movq	%rax, 24(%rsp)
+	movl	$80, %esi
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
-	movq	%r12, %rax
-	movq	48(%rsp), %r12
-	movq	24(%rsp), %rsi
+	movq	24(%rsp), %rax
+	movq	40(%rsp), %rsi
 .LBB107_22:
 	movq	%rax, %rdx
 	cmpq	%rsi, %rax
@@ -35238,9 +34847,9 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	jge	.LBB107_23
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rax
-	cmpq	$1, (%rsp)
+	cmpq	$1, 8(%rsp)
 	jne	.LBB107_40
-	movq	8(%rsp), %rdi
+	movq	16(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
 	je	.LBB107_18
@@ -35250,23 +34859,23 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	cmpq	%rax, %rsi
 	movq	%rax, %rcx
 	cmovlq	%rsi, %rcx
-	movq	8(%rsp), %rdi
-	cmpq	$1, (%rsp)
+	movq	16(%rsp), %rdi
+	cmpq	$1, 8(%rsp)
 	jne	.LBB107_40
 	cmpq	%rcx, %rdx
 	je	.LBB107_42
 	jmp	.LBB107_24
 	.p2align	4
 .LBB107_23:
-	movq	8(%rsp), %rdi
+	movq	16(%rsp), %rdi
 	movq	%rax, %rcx
 	movabsq	$9223372036854775807, %rax
-	cmpq	$1, (%rsp)
+	cmpq	$1, 8(%rsp)
 	je	.LBB107_24
 .LBB107_40:
-	leaq	(%rdx,%rdx,2), %rdi
-	shlq	$7, %rdi
-	addq	8(%rsp), %rdi
+	leaq	(%rdx,%rdx,4), %rdi
+	shlq	$6, %rdi
+	addq	16(%rsp), %rdi
 	cmpq	%rcx, %rdx
 	jne	.LBB107_24
 .LBB107_42:
@@ -35274,34 +34883,32 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	jmp	.LBB107_38
 	.p2align	4
 .LBB107_24:
-	movq	%rax, 56(%rsp)
+	movq	%rax, 24(%rsp)
 	movq	%rdx, %rax
 	jmp	.LBB107_25
 	.p2align	4
 .LBB107_35:
-	vmovups	%zmm5, (%rdi,%rsi)
-	vmovups	%zmm4, 64(%rdi,%rsi)
-	vmovups	%zmm3, 128(%rdi,%rsi)
-	vmovups	%zmm2, 192(%rdi,%rsi)
-	vmovups	%zmm1, 256(%rdi,%rsi)
+	vmovups	%zmm4, (%rdi,%rsi)
+	vmovups	%zmm3, 64(%rdi,%rsi)
+	vmovups	%zmm2, 128(%rdi,%rsi)
+	vmovups	%zmm1, 192(%rdi,%rsi)
 .LBB107_36:
 	incq	%rax
-	vmovups	%zmm0, 320(%rdi,%rsi)
+	vmovups	%zmm0, 256(%rdi,%rsi)
 	cmpq	%rcx, %rax
 	je	.LBB107_37
 .LBB107_25:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
-	shlq	$7, %rsi
-	leaq	(%rsi,%rsi,2), %rsi
+	shlq	$6, %rsi
+	leaq	(%rsi,%rsi,4), %rsi
 	testq	%r15, %r15
 	je	.LBB107_26
-	vmovups	(%rdi,%rsi), %zmm5
-	vmovups	64(%rdi,%rsi), %zmm4
-	vmovups	128(%rdi,%rsi), %zmm3
-	vmovups	192(%rdi,%rsi), %zmm2
-	vmovups	256(%rdi,%rsi), %zmm1
-	vmovups	320(%rdi,%rsi), %zmm0
+	vmovups	(%rdi,%rsi), %zmm4
+	vmovups	64(%rdi,%rsi), %zmm3
+	vmovups	128(%rdi,%rsi), %zmm2
+	vmovups	192(%rdi,%rsi), %zmm1
+	vmovups	256(%rdi,%rsi), %zmm0
 	jmp	.LBB107_28
 	.p2align	4
 .LBB107_26:
@@ -35311,7 +34918,6 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vmovaps	%zmm0, %zmm2
 	vmovaps	%zmm0, %zmm3
 	vmovaps	%zmm0, %zmm4
-	vmovaps	%zmm0, %zmm5
 .LBB107_28:
 	movslq	(%r12,%rax,4), %r9
 	testq	%r9, %r9
@@ -35330,13 +34936,12 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	.p2align	4
 .LBB107_31:
 	movslq	(%rbp), %r9
-	vbroadcastss	4(%rbp), %zmm6
-	vfmadd231ps	(%r14,%r9,4), %zmm6, %zmm5
-	vfmadd231ps	64(%r14,%r9,4), %zmm6, %zmm4
-	vfmadd231ps	128(%r14,%r9,4), %zmm6, %zmm3
-	vfmadd231ps	192(%r14,%r9,4), %zmm6, %zmm2
-	vfmadd231ps	256(%r14,%r9,4), %zmm6, %zmm1
-	vfmadd231ps	320(%r14,%r9,4), %zmm6, %zmm0
+	vbroadcastss	4(%rbp), %zmm5
+	vfmadd231ps	(%r14,%r9,4), %zmm5, %zmm4
+	vfmadd231ps	64(%r14,%r9,4), %zmm5, %zmm3
+	vfmadd231ps	128(%r14,%r9,4), %zmm5, %zmm2
+	vfmadd231ps	192(%r14,%r9,4), %zmm5, %zmm1
+	vfmadd231ps	256(%r14,%r9,4), %zmm5, %zmm0
 	addq	$8, %rbp
 	cmpq	%r8, %rbp
 	jb	.LBB107_31
@@ -35345,30 +34950,27 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	jne	.LBB107_35
 	cmpq	$0, 72(%r13)
 	jne	.LBB107_35
-	vmovups	80(%r13), %zmm6
-	vmovups	144(%r13), %zmm7
-	vmaxps	%zmm5, %zmm6, %zmm5
-	vminps	%zmm5, %zmm7, %zmm5
-	vmovups	%zmm5, (%rdi,%rsi)
-	vmaxps	%zmm4, %zmm6, %zmm4
-	vminps	%zmm4, %zmm7, %zmm4
-	vmovups	%zmm4, 64(%rdi,%rsi)
-	vmaxps	%zmm3, %zmm6, %zmm3
-	vminps	%zmm3, %zmm7, %zmm3
-	vmovups	%zmm3, 128(%rdi,%rsi)
-	vmaxps	%zmm2, %zmm6, %zmm2
-	vminps	%zmm2, %zmm7, %zmm2
-	vmovups	%zmm2, 192(%rdi,%rsi)
-	vmaxps	%zmm1, %zmm6, %zmm1
-	vminps	%zmm1, %zmm7, %zmm1
-	vmovups	%zmm1, 256(%rdi,%rsi)
-	vmaxps	%zmm0, %zmm6, %zmm0
-	vminps	%zmm0, %zmm7, %zmm0
+	vmovups	80(%r13), %zmm5
+	vmovups	144(%r13), %zmm6
+	vmaxps	%zmm4, %zmm5, %zmm4
+	vminps	%zmm4, %zmm6, %zmm4
+	vmovups	%zmm4, (%rdi,%rsi)
+	vmaxps	%zmm3, %zmm5, %zmm3
+	vminps	%zmm3, %zmm6, %zmm3
+	vmovups	%zmm3, 64(%rdi,%rsi)
+	vmaxps	%zmm2, %zmm5, %zmm2
+	vminps	%zmm2, %zmm6, %zmm2
+	vmovups	%zmm2, 128(%rdi,%rsi)
+	vmaxps	%zmm1, %zmm5, %zmm1
+	vminps	%zmm1, %zmm6, %zmm1
+	vmovups	%zmm1, 192(%rdi,%rsi)
+	vmaxps	%zmm0, %zmm5, %zmm0
+	vminps	%zmm0, %zmm6, %zmm0
 	jmp	.LBB107_36
 	.p2align	4
 .LBB107_37:
-	movq	24(%rsp), %rsi
-	movq	56(%rsp), %rax
+	movq	40(%rsp), %rsi
+	movq	24(%rsp), %rax
 .LBB107_38:
 	cmpq	%rbx, %r15
 	je	.LBB107_21
@@ -35389,13 +34991,13 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vzeroupper
 	retq
 .Lfunc_end107:
-	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5, .Lfunc_end107-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
+	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5, .Lfunc_end107-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
 	.cfi_endproc
-	.hidden	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
-	.weak	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
+	.hidden	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
+	.weak	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
 	.p2align	4
-	.type	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5,@function
-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5:
+	.type	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5,@function
+$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -35430,18 +35032,21 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	xorl	%edx, %edx
 	divl	%esi
 .LBB108_3:
-	movq	16(%r13), %rcx
+	movq	16(%r13), %rdx
 	movq	224(%r13), %r14
-	imulq	$112, %rax, %r15
-	movq	%rcx, 32(%rsp)
-	cmpq	$112, %rcx
+	movq	%rax, %rcx
+	shlq	$5, %rcx
+	leaq	(%rcx,%rcx,2), %r15
+	movq	%rdx, 32(%rsp)
+	cmpq	$96, %rdx
 	setge	%cl
 	testq	%r15, %r15
 	sete	%dl
 	orb	%cl, %dl
 	movq	%rsi, (%rsp)
 	jne	.LBB108_5
-	imulq	$448, %rax, %rdx
+	shlq	$7, %rax
+	leaq	(%rax,%rax,2), %rdx
 	movq	%r14, %rdi
 	xorl	%esi, %esi
 	callq	memset@PLT
@@ -35498,7 +35103,7 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	divl	%r8d
 .LBB108_12:
 	subq	%rcx, %rax
-	movl	$112, %r9d
+	movl	$96, %r9d
 	movq	32(%rsp), %rdx
 	movq	%rax, %rcx
 	movq	%r14, %r8
@@ -35519,7 +35124,7 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	jne	.LBB108_19
 	.p2align	4
 .LBB108_21:
-	movl	$112, %esi
+	movl	$96, %esi
 	movq	%rax, %r12
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
@@ -35563,7 +35168,8 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	cmpq	$1, (%rsp)
 	je	.LBB108_24
 .LBB108_40:
-	imulq	$448, %rdx, %rdi
+	leaq	(%rdx,%rdx,2), %rdi
+	shlq	$7, %rdi
 	addq	8(%rsp), %rdi
 	cmpq	%rcx, %rdx
 	jne	.LBB108_24
@@ -35577,30 +35183,29 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	jmp	.LBB108_25
 	.p2align	4
 .LBB108_35:
-	vmovups	%zmm6, (%rdi,%rsi)
-	vmovups	%zmm5, 64(%rdi,%rsi)
-	vmovups	%zmm4, 128(%rdi,%rsi)
-	vmovups	%zmm3, 192(%rdi,%rsi)
-	vmovups	%zmm2, 256(%rdi,%rsi)
-	vmovups	%zmm1, 320(%rdi,%rsi)
+	vmovups	%zmm5, (%rdi,%rsi)
+	vmovups	%zmm4, 64(%rdi,%rsi)
+	vmovups	%zmm3, 128(%rdi,%rsi)
+	vmovups	%zmm2, 192(%rdi,%rsi)
+	vmovups	%zmm1, 256(%rdi,%rsi)
 .LBB108_36:
 	incq	%rax
-	vmovups	%zmm0, 384(%rdi,%rsi)
+	vmovups	%zmm0, 320(%rdi,%rsi)
 	cmpq	%rcx, %rax
 	je	.LBB108_37
 .LBB108_25:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
-	imulq	$448, %rsi, %rsi
+	shlq	$7, %rsi
+	leaq	(%rsi,%rsi,2), %rsi
 	testq	%r15, %r15
 	je	.LBB108_26
-	vmovups	(%rdi,%rsi), %zmm6
-	vmovups	64(%rdi,%rsi), %zmm5
-	vmovups	128(%rdi,%rsi), %zmm4
-	vmovups	192(%rdi,%rsi), %zmm3
-	vmovups	256(%rdi,%rsi), %zmm2
-	vmovups	320(%rdi,%rsi), %zmm1
-	vmovups	384(%rdi,%rsi), %zmm0
+	vmovups	(%rdi,%rsi), %zmm5
+	vmovups	64(%rdi,%rsi), %zmm4
+	vmovups	128(%rdi,%rsi), %zmm3
+	vmovups	192(%rdi,%rsi), %zmm2
+	vmovups	256(%rdi,%rsi), %zmm1
+	vmovups	320(%rdi,%rsi), %zmm0
 	jmp	.LBB108_28
 	.p2align	4
 .LBB108_26:
@@ -35611,7 +35216,6 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vmovaps	%zmm0, %zmm3
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
-	vmovaps	%zmm0, %zmm6
 .LBB108_28:
 	movslq	(%r12,%rax,4), %r9
 	testq	%r9, %r9
@@ -35630,14 +35234,13 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	.p2align	4
 .LBB108_31:
 	movslq	(%rbp), %r9
-	vbroadcastss	4(%rbp), %zmm7
-	vfmadd231ps	(%r14,%r9,4), %zmm7, %zmm6
-	vfmadd231ps	64(%r14,%r9,4), %zmm7, %zmm5
-	vfmadd231ps	128(%r14,%r9,4), %zmm7, %zmm4
-	vfmadd231ps	192(%r14,%r9,4), %zmm7, %zmm3
-	vfmadd231ps	256(%r14,%r9,4), %zmm7, %zmm2
-	vfmadd231ps	320(%r14,%r9,4), %zmm7, %zmm1
-	vfmadd231ps	384(%r14,%r9,4), %zmm7, %zmm0
+	vbroadcastss	4(%rbp), %zmm6
+	vfmadd231ps	(%r14,%r9,4), %zmm6, %zmm5
+	vfmadd231ps	64(%r14,%r9,4), %zmm6, %zmm4
+	vfmadd231ps	128(%r14,%r9,4), %zmm6, %zmm3
+	vfmadd231ps	192(%r14,%r9,4), %zmm6, %zmm2
+	vfmadd231ps	256(%r14,%r9,4), %zmm6, %zmm1
+	vfmadd231ps	320(%r14,%r9,4), %zmm6, %zmm0
 	addq	$8, %rbp
 	cmpq	%r8, %rbp
 	jb	.LBB108_31
@@ -35646,28 +35249,25 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	jne	.LBB108_35
 	cmpq	$0, 72(%r13)
 	jne	.LBB108_35
-	vmovups	80(%r13), %zmm7
-	vmovups	144(%r13), %zmm8
-	vmaxps	%zmm6, %zmm7, %zmm6
-	vminps	%zmm6, %zmm8, %zmm6
-	vmovups	%zmm6, (%rdi,%rsi)
-	vmaxps	%zmm5, %zmm7, %zmm5
-	vminps	%zmm5, %zmm8, %zmm5
-	vmovups	%zmm5, 64(%rdi,%rsi)
-	vmaxps	%zmm4, %zmm7, %zmm4
-	vminps	%zmm4, %zmm8, %zmm4
-	vmovups	%zmm4, 128(%rdi,%rsi)
-	vmaxps	%zmm3, %zmm7, %zmm3
-	vminps	%zmm3, %zmm8, %zmm3
-	vmovups	%zmm3, 192(%rdi,%rsi)
-	vmaxps	%zmm2, %zmm7, %zmm2
-	vminps	%zmm2, %zmm8, %zmm2
-	vmovups	%zmm2, 256(%rdi,%rsi)
-	vmaxps	%zmm1, %zmm7, %zmm1
-	vminps	%zmm1, %zmm8, %zmm1
-	vmovups	%zmm1, 320(%rdi,%rsi)
-	vmaxps	%zmm0, %zmm7, %zmm0
-	vminps	%zmm0, %zmm8, %zmm0
+	vmovups	80(%r13), %zmm6
+	vmovups	144(%r13), %zmm7
+	vmaxps	%zmm5, %zmm6, %zmm5
+	vminps	%zmm5, %zmm7, %zmm5
+	vmovups	%zmm5, (%rdi,%rsi)
+	vmaxps	%zmm4, %zmm6, %zmm4
+	vminps	%zmm4, %zmm7, %zmm4
+	vmovups	%zmm4, 64(%rdi,%rsi)
+	vmaxps	%zmm3, %zmm6, %zmm3
+	vminps	%zmm3, %zmm7, %zmm3
+	vmovups	%zmm3, 128(%rdi,%rsi)
+	vmaxps	%zmm2, %zmm6, %zmm2
+	vminps	%zmm2, %zmm7, %zmm2
+	vmovups	%zmm2, 192(%rdi,%rsi)
+	vmaxps	%zmm1, %zmm6, %zmm1
+	vminps	%zmm1, %zmm7, %zmm1
+	vmovups	%zmm1, 256(%rdi,%rsi)
+	vmaxps	%zmm0, %zmm6, %zmm0
+	vminps	%zmm0, %zmm7, %zmm0
 	jmp	.LBB108_36
 	.p2align	4
 .LBB108_37:
@@ -35693,7 +35293,311 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vzeroupper
 	retq
 .Lfunc_end108:
-	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5, .Lfunc_end108-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
+	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5, .Lfunc_end108-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
+	.cfi_endproc
+	.hidden	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
+	.weak	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5,@function
+$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r12
+	.cfi_def_cfa_offset 40
+	pushq	%rbx
+	.cfi_def_cfa_offset 48
+	subq	$64, %rsp
+	.cfi_def_cfa_offset 112
+	.cfi_offset %rbx, -48
+	.cfi_offset %r12, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	24(%r13), %rax
+	movq	32(%r13), %rsi
+	movq	%rax, 16(%rsp)
+	addq	%rsi, %rax
+	decq	%rax
+	movq	%rax, %rcx
+	orq	%rsi, %rcx
+	shrq	$32, %rcx
+	je	.LBB109_1
+	cqto
+	idivq	%rsi
+	jmp	.LBB109_3
+.LBB109_1:
+	xorl	%edx, %edx
+	divl	%esi
+.LBB109_3:
+	movq	16(%r13), %rcx
+	movq	224(%r13), %r14
+	imulq	$112, %rax, %r15
+	movq	%rcx, 32(%rsp)
+	cmpq	$112, %rcx
+	setge	%cl
+	testq	%r15, %r15
+	sete	%dl
+	orb	%cl, %dl
+	movq	%rsi, (%rsp)
+	jne	.LBB109_5
+	imulq	$448, %rax, %rdx
+	movq	%r14, %rdi
+	xorl	%esi, %esi
+	callq	memset@PLT
+	movq	(%rsp), %rsi
+.LBB109_5:
+	leaq	-1(%rsi), %rbx
+	leaq	(%r14,%r15,4), %rax
+	movq	%rax, 8(%rsp)
+	movq	40(%r13), %rbp
+	movq	48(%r13), %r12
+	xorl	%r15d, %r15d
+	jmp	.LBB109_6
+	.p2align	4
+.LBB109_19:
+	leaq	(%r12,%rsi,4), %r12
+	movq	(%rsp), %rsi
+	movq	40(%rsp), %r15
+	cmpq	%rsi, %r15
+	je	.LBB109_20
+.LBB109_6:
+	movq	%r15, %rax
+	imulq	16(%rsp), %rax
+	movq	%rax, %rcx
+	orq	%rsi, %rcx
+	shrq	$32, %rcx
+	je	.LBB109_7
+	cqto
+	idivq	%rsi
+	movq	%rax, %rcx
+	jmp	.LBB109_9
+	.p2align	4
+.LBB109_7:
+	xorl	%edx, %edx
+	divl	%esi
+	movl	%eax, %ecx
+.LBB109_9:
+	movq	%rsi, %r8
+	leaq	1(%r15), %rax
+	movq	%rax, 40(%rsp)
+	imulq	16(%rsp), %rax
+	leaq	(,%rcx,4), %rdi
+	movq	8(%r13), %rsi
+	addq	(%r13), %rdi
+	movq	%rax, %rdx
+	orq	%r8, %rdx
+	shrq	$32, %rdx
+	je	.LBB109_10
+	cqto
+	idivq	%r8
+	jmp	.LBB109_12
+	.p2align	4
+.LBB109_10:
+	xorl	%edx, %edx
+	divl	%r8d
+.LBB109_12:
+	subq	%rcx, %rax
+	movl	$112, %r9d
+	movq	32(%rsp), %rdx
+	movq	%rax, %rcx
+	movq	%r14, %r8
+	vzeroupper
+	callq	($s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
+	movq	64(%r13), %rsi
+	testq	%rsi, %rsi
+	jle	.LBB109_19
+	xorl	%edx, %edx
+	movq	%rdx, %rax
+	movq	%rsi, 24(%rsp)
+	movq	%r12, 48(%rsp)
+	jmp	.LBB109_14
+.LBB109_18:
+	movq	8(%rsp), %rdi
+	movq	%rsi, %rcx
+	cmpq	%rbx, %r15
+	jne	.LBB109_19
+	.p2align	4
+.LBB109_21:
+	movl	$112, %esi
+	movq	%rax, %r12
+	vzeroupper
+	callq	($s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
+	movq	%r12, %rax
+	movq	48(%rsp), %r12
+	movq	24(%rsp), %rsi
+.LBB109_22:
+	movq	%rax, %rdx
+	cmpq	%rsi, %rax
+	jge	.LBB109_19
+.LBB109_14:
+	addq	$16, %rax
+	jno	.LBB109_39
+	cmpq	%rax, %rsi
+	jge	.LBB109_23
+	movq	%rsi, %rcx
+	movabsq	$9223372036854775807, %rax
+	cmpq	$1, (%rsp)
+	jne	.LBB109_40
+	movq	8(%rsp), %rdi
+	movq	%rsi, %rcx
+	cmpq	%rsi, %rdx
+	je	.LBB109_18
+	jmp	.LBB109_24
+	.p2align	4
+.LBB109_39:
+	cmpq	%rax, %rsi
+	movq	%rax, %rcx
+	cmovlq	%rsi, %rcx
+	movq	8(%rsp), %rdi
+	cmpq	$1, (%rsp)
+	jne	.LBB109_40
+	cmpq	%rcx, %rdx
+	je	.LBB109_42
+	jmp	.LBB109_24
+	.p2align	4
+.LBB109_23:
+	movq	8(%rsp), %rdi
+	movq	%rax, %rcx
+	movabsq	$9223372036854775807, %rax
+	cmpq	$1, (%rsp)
+	je	.LBB109_24
+.LBB109_40:
+	imulq	$448, %rdx, %rdi
+	addq	8(%rsp), %rdi
+	cmpq	%rcx, %rdx
+	jne	.LBB109_24
+.LBB109_42:
+	movq	%rdx, %rcx
+	jmp	.LBB109_38
+	.p2align	4
+.LBB109_24:
+	movq	%rax, 56(%rsp)
+	movq	%rdx, %rax
+	jmp	.LBB109_25
+	.p2align	4
+.LBB109_35:
+	vmovups	%zmm6, (%rdi,%rsi)
+	vmovups	%zmm5, 64(%rdi,%rsi)
+	vmovups	%zmm4, 128(%rdi,%rsi)
+	vmovups	%zmm3, 192(%rdi,%rsi)
+	vmovups	%zmm2, 256(%rdi,%rsi)
+	vmovups	%zmm1, 320(%rdi,%rsi)
+.LBB109_36:
+	incq	%rax
+	vmovups	%zmm0, 384(%rdi,%rsi)
+	cmpq	%rcx, %rax
+	je	.LBB109_37
+.LBB109_25:
+	movq	%rax, %rsi
+	subq	%rdx, %rsi
+	imulq	$448, %rsi, %rsi
+	testq	%r15, %r15
+	je	.LBB109_26
+	vmovups	(%rdi,%rsi), %zmm6
+	vmovups	64(%rdi,%rsi), %zmm5
+	vmovups	128(%rdi,%rsi), %zmm4
+	vmovups	192(%rdi,%rsi), %zmm3
+	vmovups	256(%rdi,%rsi), %zmm2
+	vmovups	320(%rdi,%rsi), %zmm1
+	vmovups	384(%rdi,%rsi), %zmm0
+	jmp	.LBB109_28
+	.p2align	4
+.LBB109_26:
+	movq	56(%r13), %r8
+	vbroadcastss	(%r8,%rax,4), %zmm0
+	vmovaps	%zmm0, %zmm1
+	vmovaps	%zmm0, %zmm2
+	vmovaps	%zmm0, %zmm3
+	vmovaps	%zmm0, %zmm4
+	vmovaps	%zmm0, %zmm5
+	vmovaps	%zmm0, %zmm6
+.LBB109_28:
+	movslq	(%r12,%rax,4), %r9
+	testq	%r9, %r9
+	jle	.LBB109_32
+	leaq	(,%r9,8), %r8
+	addq	%rbp, %r8
+	addq	%r9, %r9
+	leaq	8192(%rbp), %r10
+	xorl	%r11d, %r11d
+	.p2align	4
+.LBB109_30:
+	prefetcht0	(%r10,%r11,4)
+	addq	$16, %r11
+	cmpq	%r9, %r11
+	jl	.LBB109_30
+	.p2align	4
+.LBB109_31:
+	movslq	(%rbp), %r9
+	vbroadcastss	4(%rbp), %zmm7
+	vfmadd231ps	(%r14,%r9,4), %zmm7, %zmm6
+	vfmadd231ps	64(%r14,%r9,4), %zmm7, %zmm5
+	vfmadd231ps	128(%r14,%r9,4), %zmm7, %zmm4
+	vfmadd231ps	192(%r14,%r9,4), %zmm7, %zmm3
+	vfmadd231ps	256(%r14,%r9,4), %zmm7, %zmm2
+	vfmadd231ps	320(%r14,%r9,4), %zmm7, %zmm1
+	vfmadd231ps	384(%r14,%r9,4), %zmm7, %zmm0
+	addq	$8, %rbp
+	cmpq	%r8, %rbp
+	jb	.LBB109_31
+.LBB109_32:
+	cmpq	%rbx, %r15
+	jne	.LBB109_35
+	cmpq	$0, 72(%r13)
+	jne	.LBB109_35
+	vmovups	80(%r13), %zmm7
+	vmovups	144(%r13), %zmm8
+	vmaxps	%zmm6, %zmm7, %zmm6
+	vminps	%zmm6, %zmm8, %zmm6
+	vmovups	%zmm6, (%rdi,%rsi)
+	vmaxps	%zmm5, %zmm7, %zmm5
+	vminps	%zmm5, %zmm8, %zmm5
+	vmovups	%zmm5, 64(%rdi,%rsi)
+	vmaxps	%zmm4, %zmm7, %zmm4
+	vminps	%zmm4, %zmm8, %zmm4
+	vmovups	%zmm4, 128(%rdi,%rsi)
+	vmaxps	%zmm3, %zmm7, %zmm3
+	vminps	%zmm3, %zmm8, %zmm3
+	vmovups	%zmm3, 192(%rdi,%rsi)
+	vmaxps	%zmm2, %zmm7, %zmm2
+	vminps	%zmm2, %zmm8, %zmm2
+	vmovups	%zmm2, 256(%rdi,%rsi)
+	vmaxps	%zmm1, %zmm7, %zmm1
+	vminps	%zmm1, %zmm8, %zmm1
+	vmovups	%zmm1, 320(%rdi,%rsi)
+	vmaxps	%zmm0, %zmm7, %zmm0
+	vminps	%zmm0, %zmm8, %zmm0
+	jmp	.LBB109_36
+	.p2align	4
+.LBB109_37:
+	movq	24(%rsp), %rsi
+	movq	56(%rsp), %rax
+.LBB109_38:
+	cmpq	%rbx, %r15
+	je	.LBB109_21
+	jmp	.LBB109_22
+.LBB109_20:
+	addq	$64, %rsp
+	.cfi_def_cfa_offset 48
+	popq	%rbx
+	.cfi_def_cfa_offset 40
+	popq	%r12
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.Lfunc_end109:
+	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5, .Lfunc_end109-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	.globl	$s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
@@ -35724,7 +35628,7 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movq	208(%r13), %r9
 	leaq	(%r9,%rdx,4), %r8
 	testq	%r11, %r11
-	je	.LBB109_12
+	je	.LBB110_12
 	movq	%rdi, -120(%rsp)
 	movq	%r8, -104(%rsp)
 	leaq	(%r11,%rdx,4), %rbx
@@ -35734,7 +35638,7 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movq	%rdi, -112(%rsp)
 	cmpq	$16, %rdi
 	movq	%rax, -32(%rsp)
-	jne	.LBB109_13
+	jne	.LBB110_13
 	movq	%r9, -80(%rsp)
 	movq	%r11, -72(%rsp)
 	movq	%rdx, -40(%rsp)
@@ -35747,7 +35651,7 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movq	-104(%rsp), %r8
 	movq	-120(%rsp), %rdx
 	movq	%rbx, %rcx
-	jl	.LBB109_5
+	jl	.LBB110_5
 	leaq	(,%rsi,4), %rdi
 	leaq	(,%r13,2), %rax
 	movq	%rax, -88(%rsp)
@@ -35767,7 +35671,7 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movq	-88(%rsp), %r14
 	movq	-56(%rsp), %r12
 	.p2align	4
-.LBB109_4:
+.LBB110_4:
 	leaq	(%rdx,%r11,4), %rax
 	movq	%r11, %r9
 	imulq	%r13, %r9
@@ -35875,14 +35779,14 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movabsq	$9223372036854775807, %rax
 	cmovoq	%rax, %r11
 	cmpq	%r10, %r11
-	jl	.LBB109_4
-.LBB109_5:
+	jl	.LBB110_4
+.LBB110_5:
 	movq	-32(%rsp), %r12
 	cmpq	%r12, %r10
 	movq	-40(%rsp), %r9
 	movq	-72(%rsp), %r14
 	movq	-80(%rsp), %r15
-	je	.LBB109_30
+	je	.LBB110_30
 	movq	%r12, %rdi
 	shrq	$2, %rdi
 	movq	%r13, %rax
@@ -35928,9 +35832,9 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	leaq	(%r8,%r8,2), %rbx
 	movq	%rsi, %r14
 	shlq	$4, %r14
-	jmp	.LBB109_9
+	jmp	.LBB110_9
 	.p2align	4
-.LBB109_7:
+.LBB110_7:
 	movq	%r10, %r8
 	imulq	%r13, %r8
 	movq	-120(%rsp), %r15
@@ -35941,23 +35845,23 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovaps	%zmm3, %zmm4 {%k1}
 	movq	-104(%rsp), %r15
 	vmovups	%zmm4, (%r15,%r8,4)
-.LBB109_8:
+.LBB110_8:
 	incq	%r10
 	addq	%rdx, %rax
 	addq	%rdx, %r11
 	addq	$4, %rdi
 	cmpq	%r12, %r10
-	je	.LBB109_30
-.LBB109_9:
+	je	.LBB110_30
+.LBB110_9:
 	cmpq	$1, %rsi
 	setne	%r8b
 	orb	%r9b, %r8b
 	testb	$1, %r8b
-	je	.LBB109_7
+	je	.LBB110_7
 	movq	%rdi, %r8
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB109_11:
+.LBB110_11:
 	vmovss	(%r8), %xmm4
 	vaddss	-12(%r11,%r15,4), %xmm4, %xmm4
 	vminss	%xmm4, %xmm1, %xmm5
@@ -35985,9 +35889,9 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	addq	$4, %r15
 	addq	%r14, %r8
 	cmpq	$16, %r15
-	jne	.LBB109_11
-	jmp	.LBB109_8
-.LBB109_12:
+	jne	.LBB110_11
+	jmp	.LBB110_8
+.LBB110_12:
 	subq	%rdx, %rcx
 	movq	16(%r10), %rax
 	movq	216(%r10), %r9
@@ -36006,12 +35910,12 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	popq	%rbp
 	.cfi_def_cfa_offset 8
 	jmp	($s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
-.LBB109_13:
+.LBB110_13:
 	.cfi_def_cfa_offset 56
 	movq	%r10, -56(%rsp)
 	movq	%rbx, -96(%rsp)
 	testq	%rax, %rax
-	je	.LBB109_30
+	je	.LBB110_30
 	movq	%r9, %rax
 	subq	%r11, %rax
 	movq	%rax, -80(%rsp)
@@ -36044,9 +35948,9 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	xorl	%r10d, %r10d
 	movq	%rdx, -40(%rsp)
 	movq	%rcx, -48(%rsp)
-	jmp	.LBB109_16
+	jmp	.LBB110_16
 	.p2align	4
-.LBB109_15:
+.LBB110_15:
 	incq	%r10
 	addq	$4, %rbx
 	addq	$4, %r8
@@ -36055,17 +35959,17 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	cmpq	-32(%rsp), %r10
 	movq	-40(%rsp), %rdx
 	movq	-48(%rsp), %rcx
-	je	.LBB109_30
-.LBB109_16:
+	je	.LBB110_30
+.LBB110_16:
 	cmpq	%rdx, %rcx
 	movq	%r15, %rcx
-	je	.LBB109_15
+	je	.LBB110_15
 	movq	-56(%rsp), %r11
 	movq	216(%r11), %r9
 	vmovss	80(%r11), %xmm0
 	vmovss	144(%r11), %xmm1
 	cmpb	$0, -64(%rsp)
-	je	.LBB109_20
+	je	.LBB110_20
 	leaq	(,%r10,4), %rax
 	movq	-120(%rsp), %rdx
 	leaq	(%rdx,%r10,4), %rdx
@@ -36078,13 +35982,13 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	cmpq	$256, %rax
 	setb	%al
 	orb	%dl, %al
-	je	.LBB109_27
-.LBB109_20:
+	je	.LBB110_27
+.LBB110_20:
 	xorl	%edx, %edx
-.LBB109_21:
+.LBB110_21:
 	movq	%rdx, %rax
 	cmpq	$0, -88(%rsp)
-	je	.LBB109_24
+	je	.LBB110_24
 	movq	%r14, %rdi
 	imulq	%rdx, %rdi
 	addq	%rcx, %rdi
@@ -36096,7 +36000,7 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movq	-88(%rsp), %r12
 	movq	%rdx, %r13
 	.p2align	4
-.LBB109_23:
+.LBB110_23:
 	leaq	1(%r13), %rax
 	vmovss	(%rdi), %xmm2
 	vaddss	(%r11,%r13,4), %xmm2, %xmm2
@@ -36107,11 +36011,11 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	addq	%r14, %rdi
 	movq	%rax, %r13
 	decq	%r12
-	jne	.LBB109_23
-.LBB109_24:
+	jne	.LBB110_23
+.LBB110_24:
 	addq	-72(%rsp), %rdx
 	cmpq	$-4, %rdx
-	ja	.LBB109_15
+	ja	.LBB110_15
 	imulq	%r8, %r9
 	leaq	(%r9,%rax,4), %rdx
 	movq	-96(%rsp), %rdi
@@ -36130,7 +36034,7 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movq	%rcx, %rdi
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB109_26:
+.LBB110_26:
 	vmovss	(%rdi,%r11), %xmm2
 	vaddss	(%r9,%r13,4), %xmm2, %xmm2
 	vminss	%xmm2, %xmm1, %xmm3
@@ -36158,9 +36062,9 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	addq	$4, %r13
 	addq	%rsi, %rdi
 	cmpq	%r13, %rbp
-	jne	.LBB109_26
-	jmp	.LBB109_15
-.LBB109_27:
+	jne	.LBB110_26
+	jmp	.LBB110_15
+.LBB110_27:
 	vmovups	80(%r11), %zmm2
 	vmovups	144(%r11), %zmm3
 	vbroadcastss	%xmm2, %zmm2
@@ -36173,7 +36077,7 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	xorl	%edi, %edi
 	movq	-8(%rsp), %rcx
 	.p2align	4
-.LBB109_28:
+.LBB110_28:
 	vmovups	-192(%rbx,%rdi,4), %zmm4
 	vmovups	-128(%rbx,%rdi,4), %zmm5
 	vmovups	-64(%rbx,%rdi,4), %zmm6
@@ -36200,13 +36104,13 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovups	%zmm7, (%rdx,%rdi,4)
 	addq	$64, %rdi
 	cmpq	%rdi, %rcx
-	jne	.LBB109_28
+	jne	.LBB110_28
 	movq	%rcx, %rdx
 	cmpq	%rcx, -112(%rsp)
 	movq	%r15, %rcx
-	je	.LBB109_15
-	jmp	.LBB109_21
-.LBB109_30:
+	je	.LBB110_15
+	jmp	.LBB110_21
+.LBB110_30:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -36221,8 +36125,8 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end109:
-	.size	$s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF, .Lfunc_end109-$s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
+.Lfunc_end110:
+	.size	$s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF, .Lfunc_end110-$s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	.cfi_endproc
 	.hidden	vitruvian_transform_input_tiles_avx512
 	.globl	vitruvian_transform_input_tiles_avx512
@@ -36238,7 +36142,7 @@ vitruvian_transform_input_tiles_avx512:
 	movq	24(%rdi), %rax
 	movq	%rax, -48(%rsp)
 	testq	%rax, %rax
-	je	.LBB110_6
+	je	.LBB111_6
 	movq	(%rdi), %rax
 	movq	%rax, -56(%rsp)
 	movq	8(%rdi), %rdx
@@ -36266,17 +36170,17 @@ vitruvian_transform_input_tiles_avx512:
 	movq	%rax, -80(%rsp)
 	movq	%r12, -32(%rsp)
 	movq	%r13, -40(%rsp)
-	jmp	.LBB110_2
+	jmp	.LBB111_2
 	.p2align	4
-.LBB110_5:
+.LBB111_5:
 	movq	-88(%rsp), %r15
 	incq	%r15
 	movq	%r15, -88(%rsp)
 	cmpq	-48(%rsp), %r15
-	je	.LBB110_6
-.LBB110_2:
+	je	.LBB111_6
+.LBB111_2:
 	testq	%rsi, %rsi
-	jle	.LBB110_5
+	jle	.LBB111_5
 	movq	%r9, %rax
 	movq	-88(%rsp), %r8
 	imulq	%r8, %rax
@@ -36290,7 +36194,7 @@ vitruvian_transform_input_tiles_avx512:
 	movq	%rcx, -16(%rsp)
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB110_4:
+.LBB111_4:
 	cmpq	%r15, %r10
 	movq	%r15, %r13
 	cmovlq	%r10, %r13
@@ -36380,9 +36284,9 @@ vitruvian_transform_input_tiles_avx512:
 	movq	-32(%rsp), %r12
 	addq	$16, %r15
 	cmpq	%rsi, %r15
-	jl	.LBB110_4
-	jmp	.LBB110_5
-.LBB110_6:
+	jl	.LBB111_4
+	jmp	.LBB111_5
+.LBB111_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -36391,13 +36295,13 @@ vitruvian_transform_input_tiles_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end110:
-	.size	vitruvian_transform_input_tiles_avx512, .Lfunc_end110-vitruvian_transform_input_tiles_avx512
+.Lfunc_end111:
+	.size	vitruvian_transform_input_tiles_avx512, .Lfunc_end111-vitruvian_transform_input_tiles_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI111_0:
+.LCPI112_0:
 	.long	0x80000000
-.LCPI111_1:
+.LCPI112_1:
 	.long	0x3f800000
 	.text
 	.hidden	vitruvian_transform_output_tiles_avx512
@@ -36423,15 +36327,15 @@ vitruvian_transform_output_tiles_avx512:
 	vmovups	%xmm2, 344(%rsp)
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
-	jne	.LBB111_1
+	jne	.LBB112_1
 	vmovups	%zmm1, 128(%rsp)
 	vmovups	%zmm0, 192(%rsp)
 	leaq	128(%rsp), %rdi
 	leaq	296(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5)
-	jmp	.LBB111_2
-.LBB111_1:
+	jmp	.LBB112_2
+.LBB112_1:
 	xorl	%edx, %edx
 	testq	%rcx, %rcx
 	setne	%dl
@@ -36440,9 +36344,9 @@ vitruvian_transform_output_tiles_avx512:
 	negq	%rdx
 	xorl	%ecx, %ecx
 	testq	%rax, %rax
-	vbroadcastss	.LCPI111_0(%rip), %zmm2
+	vbroadcastss	.LCPI112_0(%rip), %zmm2
 	vmovups	%zmm2, 64(%rsp)
-	vbroadcastss	.LCPI111_1(%rip), %zmm2
+	vbroadcastss	.LCPI112_1(%rip), %zmm2
 	vmovups	%zmm2, (%rsp)
 	setne	%cl
 	movq	%rsp, %rdi
@@ -36458,17 +36362,17 @@ vitruvian_transform_output_tiles_avx512:
 	leaq	296(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5)
-.LBB111_2:
+.LBB112_2:
 	movq	%fs:40, %rax
 	cmpq	360(%rsp), %rax
-	jne	.LBB111_5
+	jne	.LBB112_5
 	addq	$368, %rsp
 	popq	%r13
 	retq
-.LBB111_5:
+.LBB112_5:
 	callq	__stack_chk_fail@PLT
-.Lfunc_end111:
-	.size	vitruvian_transform_output_tiles_avx512, .Lfunc_end111-vitruvian_transform_output_tiles_avx512
+.Lfunc_end112:
+	.size	vitruvian_transform_output_tiles_avx512, .Lfunc_end112-vitruvian_transform_output_tiles_avx512
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5,@function
 $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5:
@@ -36481,7 +36385,7 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	movq	%r13, -96(%rsp)
 	movq	32(%r13), %rax
 	testq	%rax, %rax
-	jle	.LBB112_11
+	jle	.LBB113_11
 	vmovups	(%rdi), %zmm0
 	vmovups	64(%rdi), %zmm1
 	movq	-96(%rsp), %rdx
@@ -36489,18 +36393,18 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	movq	16(%rdx), %r14
 	leaq	-16(%r14), %rsi
 	movq	$0, -104(%rsp)
-	jmp	.LBB112_2
+	jmp	.LBB113_2
 	.p2align	4
-.LBB112_10:
+.LBB113_10:
 	movq	-104(%rsp), %rdi
 	addq	$2, %rdi
 	leaq	(%rcx,%r14,4), %rcx
 	movq	%rdi, -104(%rsp)
 	cmpq	%rax, %rdi
-	jge	.LBB112_11
-.LBB112_2:
+	jge	.LBB113_11
+.LBB113_2:
 	testq	%r14, %r14
-	jle	.LBB112_10
+	jle	.LBB113_10
 	movq	-96(%rsp), %r10
 	movq	8(%r10), %r8
 	movq	24(%r10), %rdx
@@ -36541,13 +36445,13 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	imulq	$44, %r8, %rdi
 	imulq	$60, %r8, %r10
 	xorl	%r15d, %r15d
-	jmp	.LBB112_4
+	jmp	.LBB113_4
 	.p2align	4
-.LBB112_9:
+.LBB113_9:
 	addq	$16, %r15
 	cmpq	%r14, %r15
-	jge	.LBB112_10
-.LBB112_4:
+	jge	.LBB113_10
+.LBB113_4:
 	cmpq	%r15, %rsi
 	movq	%r15, %r13
 	cmovlq	%rsi, %r13
@@ -36591,7 +36495,7 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	vmovups	%zmm11, (%r11,%r13,4)
 	leaq	(%r11,%r13,4), %r13
 	cmpq	%rax, %rbx
-	jge	.LBB112_6
+	jge	.LBB113_6
 	vsubps	%zmm10, %zmm9, %zmm9
 	vaddps	%zmm8, %zmm6, %zmm6
 	vaddps	%zmm7, %zmm6, %zmm6
@@ -36600,9 +36504,9 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	vminps	%zmm6, %zmm1, %zmm6
 	movq	-88(%rsp), %rdx
 	vmovups	%zmm6, (%r13,%rdx,4)
-.LBB112_6:
+.LBB113_6:
 	cmpq	$2, -8(%rsp)
-	jl	.LBB112_9
+	jl	.LBB113_9
 	movq	-96(%rsp), %rdx
 	movq	48(%rdx), %rdx
 	vaddps	%zmm3, %zmm2, %zmm2
@@ -36611,7 +36515,7 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	vminps	%zmm2, %zmm1, %zmm2
 	vmovups	%zmm2, (%r13,%rdx,4)
 	cmpq	%rax, %rbx
-	jge	.LBB112_9
+	jge	.LBB113_9
 	leaq	(,%rdx,4), %rdx
 	addq	%r13, %rdx
 	vsubps	%zmm4, %zmm3, %zmm2
@@ -36620,8 +36524,8 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	vminps	%zmm2, %zmm1, %zmm2
 	movq	-88(%rsp), %r13
 	vmovups	%zmm2, (%rdx,%r13,4)
-	jmp	.LBB112_9
-.LBB112_11:
+	jmp	.LBB113_9
+.LBB113_11:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -36630,8 +36534,8 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end112:
-	.size	$s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5, .Lfunc_end112-$s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5
+.Lfunc_end113:
+	.size	$s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5, .Lfunc_end113-$s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5,@function
 $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5:
@@ -36646,7 +36550,7 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	movq	32(%r13), %rax
 	movq	%rax, -112(%rsp)
 	testq	%rax, %rax
-	jle	.LBB113_11
+	jle	.LBB114_11
 	movq	(%rdi), %rcx
 	movq	8(%rdi), %rdx
 	movq	16(%rdi), %rsi
@@ -36660,18 +36564,18 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	leaq	-16(%r14), %r10
 	movq	$0, -128(%rsp)
 	vxorps	%xmm2, %xmm2, %xmm2
-	jmp	.LBB113_2
+	jmp	.LBB114_2
 	.p2align	4
-.LBB113_10:
+.LBB114_10:
 	movq	-128(%rsp), %rdi
 	addq	$2, %rdi
 	leaq	(%r8,%r14,4), %r8
 	movq	%rdi, -128(%rsp)
 	cmpq	-112(%rsp), %rdi
-	jge	.LBB113_11
-.LBB113_2:
+	jge	.LBB114_11
+.LBB114_2:
 	testq	%r14, %r14
-	jle	.LBB113_10
+	jle	.LBB114_10
 	movq	-120(%rsp), %rdi
 	movq	8(%rdi), %rbx
 	movq	24(%rdi), %rax
@@ -36716,13 +36620,13 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	imulq	$60, %rbx, %rax
 	movq	%rax, -88(%rsp)
 	xorl	%r15d, %r15d
-	jmp	.LBB113_4
+	jmp	.LBB114_4
 	.p2align	4
-.LBB113_9:
+.LBB114_9:
 	addq	$16, %r15
 	cmpq	%r14, %r15
-	jge	.LBB113_10
-.LBB113_4:
+	jge	.LBB114_10
+.LBB114_4:
 	cmpq	%r15, %r10
 	movq	%r15, %r9
 	cmovlq	%r10, %r9
@@ -36777,7 +36681,7 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	vminps	%zmm12, %zmm1, %zmm12
 	vmovups	%zmm12, (%rbp,%rdi,4)
 	cmpq	-112(%rsp), %r11
-	jge	.LBB113_6
+	jge	.LBB114_6
 	vsubps	%zmm11, %zmm9, %zmm9
 	movq	-104(%rsp), %rax
 	leaq	(%rdi,%rax), %r12
@@ -36792,9 +36696,9 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	vmaxps	%zmm7, %zmm0, %zmm7
 	vminps	%zmm7, %zmm1, %zmm7
 	vmovups	%zmm7, (%rbp,%r12,4)
-.LBB113_6:
+.LBB114_6:
 	cmpq	$2, 24(%rsp)
-	jl	.LBB113_9
+	jl	.LBB114_9
 	movq	%r14, %rax
 	movq	-120(%rsp), %r14
 	movq	48(%r14), %r13
@@ -36811,7 +36715,7 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	vmovups	%zmm3, (%rbp,%r14,4)
 	movq	%rax, %r14
 	cmpq	-112(%rsp), %r11
-	jge	.LBB113_9
+	jge	.LBB114_9
 	vsubps	%zmm5, %zmm4, %zmm3
 	vsubps	%zmm6, %zmm3, %zmm3
 	addq	-104(%rsp), %rdi
@@ -36825,8 +36729,8 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
 	vmovups	%zmm3, (%rbp,%rdi,4)
-	jmp	.LBB113_9
-.LBB113_11:
+	jmp	.LBB114_9
+.LBB114_11:
 	addq	$32, %rsp
 	popq	%rbx
 	popq	%r12
@@ -36836,29 +36740,29 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end113:
-	.size	$s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5, .Lfunc_end113-$s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
+.Lfunc_end114:
+	.size	$s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5, .Lfunc_end114-$s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI114_0:
+.LCPI115_0:
 	.long	0x80000000
-.LCPI114_1:
+.LCPI115_1:
 	.long	0x437f0000
-.LCPI114_2:
+.LCPI115_2:
 	.long	0x3f800000
-.LCPI114_3:
+.LCPI115_3:
 	.long	0xc3000000
-.LCPI114_4:
+.LCPI115_4:
 	.long	0x42fe0000
-.LCPI114_5:
+.LCPI115_5:
 	.long	0x4b40007f
-.LCPI114_6:
+.LCPI115_6:
 	.long	0x4b400000
-.LCPI114_8:
+.LCPI115_8:
 	.zero	4,128
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI114_7:
+.LCPI115_7:
 	.zero	16,128
 	.text
 	.hidden	vitruvian_quantize_rows_avx512
@@ -36905,7 +36809,7 @@ vitruvian_quantize_rows_avx512:
 	vmovups	%zmm0, 336(%rsp)
 	vmovups	%zmm0, 272(%rsp)
 	testq	%rcx, %rcx
-	jle	.LBB114_10
+	jle	.LBB115_10
 	cmpq	$16, %rbx
 	setge	%al
 	leaq	-16(%rbx), %rbp
@@ -36924,11 +36828,11 @@ vitruvian_quantize_rows_avx512:
 	leaq	28(%rdx), %rax
 	movq	%rax, 64(%rsp)
 	xorl	%eax, %eax
-	vmovss	.LCPI114_2(%rip), %xmm7
+	vmovss	.LCPI115_2(%rip), %xmm7
 	vxorps	%xmm8, %xmm8, %xmm8
-	vmovss	.LCPI114_1(%rip), %xmm9
+	vmovss	.LCPI115_1(%rip), %xmm9
 	vxorps	%xmm6, %xmm6, %xmm6
-	vbroadcastss	.LCPI114_0(%rip), %xmm10
+	vbroadcastss	.LCPI115_0(%rip), %xmm10
 	movq	%rax, %rdx
 	movq	%rcx, 104(%rsp)
 	movq	%r14, 96(%rsp)
@@ -36936,9 +36840,9 @@ vitruvian_quantize_rows_avx512:
 	movq	%r12, 88(%rsp)
 	movq	%r8, 32(%rsp)
 	movq	%r13, 80(%rsp)
-	jmp	.LBB114_2
+	jmp	.LBB115_2
 	.p2align	4
-.LBB114_9:
+.LBB115_9:
 	movq	24(%rsp), %rdx
 	movq	%rdx, %rax
 	movq	104(%rsp), %rcx
@@ -36947,33 +36851,33 @@ vitruvian_quantize_rows_avx512:
 	movzbl	15(%rsp), %r15d
 	movq	88(%rsp), %r12
 	vxorps	%xmm6, %xmm6, %xmm6
-	vbroadcastss	.LCPI114_0(%rip), %xmm10
+	vbroadcastss	.LCPI115_0(%rip), %xmm10
 	movq	80(%rsp), %r13
-	jge	.LBB114_10
-.LBB114_2:
+	jge	.LBB115_10
+.LBB115_2:
 	subq	%rax, %rcx
 	movl	$16, %r11d
 	addq	$16, %rdx
-	jno	.LBB114_12
+	jno	.LBB115_12
 	movabsq	$9223372036854775807, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB114_13
+	jge	.LBB115_13
 	movq	%rcx, %r11
 	testq	%rcx, %rcx
-	jne	.LBB114_13
+	jne	.LBB115_13
 	movb	$1, %cl
 	xorl	%r11d, %r11d
 	movq	%rdx, 24(%rsp)
-	jmp	.LBB114_6
+	jmp	.LBB115_6
 	.p2align	4
-.LBB114_12:
+.LBB115_12:
 	cmpq	$16, %rcx
-	jge	.LBB114_13
+	jge	.LBB115_13
 	testq	%rcx, %rcx
-	je	.LBB114_32
+	je	.LBB115_32
 	movq	%rcx, %r11
 	.p2align	4
-.LBB114_13:
+.LBB115_13:
 	movq	%rdx, 24(%rsp)
 	movq	%r8, %rcx
 	imulq	%rax, %rcx
@@ -36983,9 +36887,9 @@ vitruvian_quantize_rows_avx512:
 	addq	%rcx, %rsi
 	addq	16(%rsp), %rcx
 	xorl	%edi, %edi
-	jmp	.LBB114_14
+	jmp	.LBB115_14
 	.p2align	4
-.LBB114_27:
+.LBB115_27:
 	vmovss	%xmm0, 272(%rsp,%rdi,4)
 	incq	%rdi
 	vmovss	%xmm1, 332(%rsp,%rdi,4)
@@ -36994,19 +36898,19 @@ vitruvian_quantize_rows_avx512:
 	addq	%r8, %rsi
 	addq	%r8, %rcx
 	cmpq	%r11, %rdi
-	je	.LBB114_28
-.LBB114_14:
+	je	.LBB115_28
+.LBB115_14:
 	vxorps	%xmm1, %xmm1, %xmm1
 	vxorps	%xmm0, %xmm0, %xmm0
 	cmpq	$16, %rbx
-	jl	.LBB114_22
+	jl	.LBB115_22
 	cmpq	$32, %rbx
-	jb	.LBB114_16
+	jb	.LBB115_16
 	xorl	%r9d, %r9d
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
 	.p2align	4
-.LBB114_18:
+.LBB115_18:
 	vmovups	-64(%rdx,%r9,4), %zmm4
 	vmovups	(%rdx,%r9,4), %zmm5
 	vminps	%zmm2, %zmm4, %zmm2
@@ -37017,24 +36921,24 @@ vitruvian_quantize_rows_avx512:
 	addq	$64, %r9
 	cmpq	%r9, %rbx
 	movq	%r8, %r9
-	jge	.LBB114_18
-	jmp	.LBB114_19
+	jge	.LBB115_18
+	jmp	.LBB115_19
 	.p2align	4
-.LBB114_16:
+.LBB115_16:
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
 	xorl	%r8d, %r8d
-.LBB114_19:
+.LBB115_19:
 	vmaxps	%zmm0, %zmm1, %zmm1
 	vminps	%zmm2, %zmm3, %zmm0
 	cmpq	%rbx, %r8
-	jae	.LBB114_22
+	jae	.LBB115_22
 	leaq	(%rdi,%rax), %r9
 	imulq	%rbx, %r9
 	movq	16(%rsp), %r10
 	leaq	(%r10,%r9,4), %r9
 	.p2align	4
-.LBB114_21:
+.LBB115_21:
 	cmpq	%r8, %rbp
 	movq	%r8, %r10
 	cmovlq	%rbp, %r10
@@ -37043,8 +36947,8 @@ vitruvian_quantize_rows_avx512:
 	vmaxps	%zmm1, %zmm2, %zmm1
 	addq	$16, %r8
 	cmpq	%rbx, %r8
-	jl	.LBB114_21
-.LBB114_22:
+	jl	.LBB115_21
+.LBB115_22:
 	vextractf64x4	$1, %zmm0, %ymm2
 	vminps	%ymm0, %ymm2, %ymm0
 	vpermpd	$78, %ymm0, %ymm2
@@ -37065,12 +36969,12 @@ vitruvian_quantize_rows_avx512:
 	vminss	%xmm1, %xmm2, %xmm1
 	vxorps	%xmm1, %xmm10, %xmm1
 	testb	%r15b, %r15b
-	jne	.LBB114_27
+	jne	.LBB115_27
 	xorl	%r8d, %r8d
 	cmpq	$7, %r14
-	jb	.LBB114_24
+	jb	.LBB115_24
 	.p2align	4
-.LBB114_29:
+.LBB115_29:
 	vmovss	-28(%rsi,%r8,4), %xmm2
 	vmovss	-24(%rsi,%r8,4), %xmm3
 	vminss	%xmm0, %xmm2, %xmm0
@@ -37097,37 +37001,37 @@ vitruvian_quantize_rows_avx512:
 	vminss	%xmm0, %xmm2, %xmm0
 	vmaxss	%xmm1, %xmm2, %xmm1
 	cmpq	%r8, %r12
-	jne	.LBB114_29
-.LBB114_24:
+	jne	.LBB115_29
+.LBB115_24:
 	testq	%r13, %r13
-	je	.LBB114_27
+	je	.LBB115_27
 	leaq	(%rcx,%r8,4), %r8
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB114_26:
+.LBB115_26:
 	vmovss	(%r8,%r9,4), %xmm2
 	vminss	%xmm0, %xmm2, %xmm0
 	vmaxss	%xmm1, %xmm2, %xmm1
 	incq	%r9
 	cmpq	%r9, %r13
-	jne	.LBB114_26
-	jmp	.LBB114_27
+	jne	.LBB115_26
+	jmp	.LBB115_27
 	.p2align	4
-.LBB114_28:
+.LBB115_28:
 	xorl	%ecx, %ecx
-.LBB114_6:
+.LBB115_6:
 	vmovups	272(%rsp), %zmm0
 	vmovups	336(%rsp), %zmm1
 	vsubps	%zmm0, %zmm1, %zmm2
-	vbroadcastss	.LCPI114_1(%rip), %zmm3
+	vbroadcastss	.LCPI115_1(%rip), %zmm3
 	vdivps	%zmm2, %zmm3, %zmm2
 	vcmpeqps	%zmm1, %zmm0, %k1
-	vbroadcastss	.LCPI114_2(%rip), %zmm2 {%k1}
+	vbroadcastss	.LCPI115_2(%rip), %zmm2 {%k1}
 	vmulps	%zmm2, %zmm0, %zmm0
 	vmulps	%zmm2, %zmm1, %zmm1
-	vbroadcastss	.LCPI114_3(%rip), %zmm5
+	vbroadcastss	.LCPI115_3(%rip), %zmm5
 	vaddps	%zmm5, %zmm0, %zmm3
-	vbroadcastss	.LCPI114_4(%rip), %zmm6
+	vbroadcastss	.LCPI115_4(%rip), %zmm6
 	vaddps	%zmm6, %zmm1, %zmm4
 	vaddps	%zmm4, %zmm3, %zmm3
 	vxorps	%xmm4, %xmm4, %xmm4
@@ -37136,16 +37040,16 @@ vitruvian_quantize_rows_avx512:
 	vsubps	%zmm0, %zmm5, %zmm1 {%k1}
 	vmaxps	%zmm5, %zmm1, %zmm0
 	vcmpltps	%zmm6, %zmm0, %k1
-	vbroadcastss	.LCPI114_5(%rip), %zmm1
-	vaddps	.LCPI114_6(%rip){1to16}, %zmm0, %zmm1 {%k1}
+	vbroadcastss	.LCPI115_5(%rip), %zmm1
+	vaddps	.LCPI115_6(%rip){1to16}, %zmm0, %zmm1 {%k1}
 	vpmovdb	%zmm1, %xmm0
-	vpxord	.LCPI114_8(%rip){1to4}, %xmm0, %xmm0
+	vpxord	.LCPI115_8(%rip){1to4}, %xmm0, %xmm0
 	vpmovzxbd	%xmm0, %zmm0
 	vcvtdq2ps	%zmm0, %zmm0
 	vmovups	%zmm2, 400(%rsp)
 	vmovups	%zmm0, 464(%rsp)
 	testb	%cl, %cl
-	jne	.LBB114_9
+	jne	.LBB115_9
 	movq	%r8, %r15
 	imulq	%rax, %r15
 	addq	16(%rsp), %r15
@@ -37160,7 +37064,7 @@ vitruvian_quantize_rows_avx512:
 	movq	%rax, 112(%rsp)
 	xorl	%eax, %eax
 	.p2align	4
-.LBB114_8:
+.LBB115_8:
 	vmovss	400(%rsp,%rax,4), %xmm0
 	leaq	1(%rax), %r14
 	vmovss	464(%rsp,%rax,4), %xmm1
@@ -37185,25 +37089,25 @@ vitruvian_quantize_rows_avx512:
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5128quantize33_B2CB84C18E5C664489E8CE7E836FE757LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0R0V_Tg5)
 	movq	%r13, %r11
-	vmovss	.LCPI114_1(%rip), %xmm9
+	vmovss	.LCPI115_1(%rip), %xmm9
 	vxorps	%xmm8, %xmm8, %xmm8
-	vmovss	.LCPI114_2(%rip), %xmm7
+	vmovss	.LCPI115_2(%rip), %xmm7
 	movq	32(%rsp), %r8
 	addq	%r8, %r15
 	addq	%rbx, %r12
 	movq	%r14, %rax
 	cmpq	%r14, %r13
-	jne	.LBB114_8
-	jmp	.LBB114_9
-.LBB114_32:
+	jne	.LBB115_8
+	jmp	.LBB115_9
+.LBB115_32:
 	movq	%rdx, 24(%rsp)
 	movb	$1, %cl
 	xorl	%r11d, %r11d
-	jmp	.LBB114_6
-.LBB114_10:
+	jmp	.LBB115_6
+.LBB115_10:
 	movq	%fs:40, %rax
 	cmpq	528(%rsp), %rax
-	jne	.LBB114_33
+	jne	.LBB115_33
 	addq	$536, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -37220,16 +37124,16 @@ vitruvian_quantize_rows_avx512:
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB114_33:
+.LBB115_33:
 	.cfi_def_cfa_offset 592
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end114:
-	.size	vitruvian_quantize_rows_avx512, .Lfunc_end114-vitruvian_quantize_rows_avx512
+.Lfunc_end115:
+	.size	vitruvian_quantize_rows_avx512, .Lfunc_end115-vitruvian_quantize_rows_avx512
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI115_0:
+.LCPI116_0:
 	.long	0x4b400000
 	.text
 	.p2align	4
@@ -37239,14 +37143,14 @@ $s20VitruvianMicroAVX5128quantize33_B2CB84C18E5C664489E8CE7E836FE757LL___2to5cou
 	vmovups	64(%rsi), %zmm2
 	movzbl	128(%rsi), %eax
 	cmpq	$15, %rcx
-	jle	.LBB115_1
+	jle	.LBB116_1
 	leaq	-16(%rcx), %rsi
 	vpbroadcastb	%eax, %xmm3
 	vbroadcastss	%xmm0, %zmm0
 	xorl	%eax, %eax
-	vbroadcastss	.LCPI115_0(%rip), %zmm4
+	vbroadcastss	.LCPI116_0(%rip), %zmm4
 	.p2align	4
-.LBB115_7:
+.LBB116_7:
 	cmpq	%rax, %rsi
 	movq	%rax, %r8
 	cmovlq	%rsi, %r8
@@ -37259,22 +37163,22 @@ $s20VitruvianMicroAVX5128quantize33_B2CB84C18E5C664489E8CE7E836FE757LL___2to5cou
 	vmovdqu	%xmm5, (%rdx,%r8)
 	addq	$16, %rax
 	cmpq	%rcx, %rax
-	jl	.LBB115_7
-	jmp	.LBB115_8
-.LBB115_1:
+	jl	.LBB116_7
+	jmp	.LBB116_8
+.LBB116_1:
 	testq	%rcx, %rcx
-	je	.LBB115_8
+	je	.LBB116_8
 	cmpq	$1, %rcx
-	jne	.LBB115_9
+	jne	.LBB116_9
 	xorl	%esi, %esi
-	jmp	.LBB115_4
-.LBB115_9:
+	jmp	.LBB116_4
+.LBB116_9:
 	movq	%rcx, %r8
 	andq	$-2, %r8
 	xorl	%r9d, %r9d
-	vmovss	.LCPI115_0(%rip), %xmm3
+	vmovss	.LCPI116_0(%rip), %xmm3
 	.p2align	4
-.LBB115_10:
+.LBB116_10:
 	vmulss	(%rdi,%r9,4), %xmm0, %xmm4
 	vcmpltss	%xmm4, %xmm1, %k1
 	vmovaps	%xmm1, %xmm5
@@ -37296,29 +37200,29 @@ $s20VitruvianMicroAVX5128quantize33_B2CB84C18E5C664489E8CE7E836FE757LL___2to5cou
 	movb	%r10b, 1(%rdx,%r9)
 	movq	%rsi, %r9
 	cmpq	%rsi, %r8
-	jne	.LBB115_10
-.LBB115_4:
+	jne	.LBB116_10
+.LBB116_4:
 	testb	$1, %cl
-	jne	.LBB115_5
-.LBB115_8:
+	jne	.LBB116_5
+.LBB116_8:
 	vzeroupper
 	retq
-.LBB115_5:
+.LBB116_5:
 	vmulss	(%rdi,%rsi,4), %xmm0, %xmm0
 	vcmpltss	%xmm0, %xmm1, %k1
 	vmovss	%xmm0, %xmm1, %xmm1 {%k1}
 	vminss	%xmm2, %xmm1, %xmm0
-	vaddss	.LCPI115_0(%rip), %xmm0, %xmm0
+	vaddss	.LCPI116_0(%rip), %xmm0, %xmm0
 	vmovd	%xmm0, %ecx
 	addb	%cl, %al
 	movb	%al, (%rdx,%rsi)
 	vzeroupper
 	retq
-.Lfunc_end115:
-	.size	$s20VitruvianMicroAVX5128quantize33_B2CB84C18E5C664489E8CE7E836FE757LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0R0V_Tg5, .Lfunc_end115-$s20VitruvianMicroAVX5128quantize33_B2CB84C18E5C664489E8CE7E836FE757LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0R0V_Tg5
+.Lfunc_end116:
+	.size	$s20VitruvianMicroAVX5128quantize33_B2CB84C18E5C664489E8CE7E836FE757LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0R0V_Tg5, .Lfunc_end116-$s20VitruvianMicroAVX5128quantize33_B2CB84C18E5C664489E8CE7E836FE757LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0R0V_Tg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI116_0:
+.LCPI117_0:
 	.long	0x80000000
 	.text
 	.hidden	vitruvian_find_range_avx512
@@ -37330,14 +37234,14 @@ vitruvian_find_range_avx512:
 	vxorps	%xmm1, %xmm1, %xmm1
 	vxorps	%xmm0, %xmm0, %xmm0
 	cmpq	$16, %rsi
-	jl	.LBB116_8
+	jl	.LBB117_8
 	cmpq	$32, %rsi
-	jb	.LBB116_2
+	jb	.LBB117_2
 	xorl	%ecx, %ecx
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
 	.p2align	4
-.LBB116_4:
+.LBB117_4:
 	vmovups	(%rdi,%rcx,4), %zmm4
 	vmovups	64(%rdi,%rcx,4), %zmm5
 	vminps	%zmm2, %zmm4, %zmm2
@@ -37348,20 +37252,20 @@ vitruvian_find_range_avx512:
 	addq	$64, %rcx
 	cmpq	%rcx, %rsi
 	movq	%rax, %rcx
-	jge	.LBB116_4
-	jmp	.LBB116_5
-.LBB116_2:
+	jge	.LBB117_4
+	jmp	.LBB117_5
+.LBB117_2:
 	xorl	%eax, %eax
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
-.LBB116_5:
+.LBB117_5:
 	vmaxps	%zmm0, %zmm1, %zmm1
 	vminps	%zmm2, %zmm3, %zmm0
 	cmpq	%rsi, %rax
-	jae	.LBB116_8
+	jae	.LBB117_8
 	leaq	-16(%rsi), %rcx
 	.p2align	4
-.LBB116_7:
+.LBB117_7:
 	cmpq	%rax, %rcx
 	movq	%rax, %r8
 	cmovlq	%rcx, %r8
@@ -37370,8 +37274,8 @@ vitruvian_find_range_avx512:
 	vmaxps	%zmm1, %zmm2, %zmm1
 	addq	$16, %rax
 	cmpq	%rsi, %rax
-	jl	.LBB116_7
-.LBB116_8:
+	jl	.LBB117_7
+.LBB117_8:
 	cmpq	$16, %rsi
 	setge	%al
 	vextractf64x4	$1, %zmm0, %ymm2
@@ -37393,23 +37297,23 @@ vitruvian_find_range_avx512:
 	vminps	%ymm1, %ymm2, %ymm1
 	vmovshdup	%xmm1, %xmm2
 	vminss	%xmm1, %xmm2, %xmm1
-	vxorps	.LCPI116_0(%rip){1to4}, %xmm1, %xmm1
+	vxorps	.LCPI117_0(%rip){1to4}, %xmm1, %xmm1
 	testq	%rsi, %rsi
 	sete	%cl
 	orb	%al, %cl
-	jne	.LBB116_14
+	jne	.LBB117_14
 	leaq	-1(%rsi), %rcx
 	movl	%esi, %eax
 	andl	$7, %eax
 	cmpq	$7, %rcx
-	jae	.LBB116_15
+	jae	.LBB117_15
 	xorl	%ecx, %ecx
-	jmp	.LBB116_11
-.LBB116_15:
+	jmp	.LBB117_11
+.LBB117_15:
 	andq	$-8, %rsi
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB116_16:
+.LBB117_16:
 	vmovss	(%rdi,%rcx,4), %xmm2
 	vmovss	4(%rdi,%rcx,4), %xmm3
 	vminss	%xmm0, %xmm2, %xmm0
@@ -37436,33 +37340,33 @@ vitruvian_find_range_avx512:
 	vminss	%xmm0, %xmm2, %xmm0
 	vmaxss	%xmm1, %xmm2, %xmm1
 	cmpq	%rcx, %rsi
-	jne	.LBB116_16
-.LBB116_11:
+	jne	.LBB117_16
+.LBB117_11:
 	testq	%rax, %rax
-	je	.LBB116_14
+	je	.LBB117_14
 	leaq	(%rdi,%rcx,4), %rcx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB116_13:
+.LBB117_13:
 	vmovss	(%rcx,%rsi,4), %xmm2
 	vminss	%xmm0, %xmm2, %xmm0
 	vmaxss	%xmm1, %xmm2, %xmm1
 	incq	%rsi
 	cmpq	%rsi, %rax
-	jne	.LBB116_13
-.LBB116_14:
+	jne	.LBB117_13
+.LBB117_14:
 	vmovss	%xmm0, (%rdx)
 	vmovss	%xmm1, 4(%rdx)
 	vzeroupper
 	retq
-.Lfunc_end116:
-	.size	vitruvian_find_range_avx512, .Lfunc_end116-vitruvian_find_range_avx512
+.Lfunc_end117:
+	.size	vitruvian_find_range_avx512, .Lfunc_end117-vitruvian_find_range_avx512
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI117_0:
+.LCPI118_0:
 	.long	0x3f000000
-.LCPI117_1:
+.LCPI118_1:
 	.long	0xbf000000
 	.text
 	.hidden	vitruvian_quantize_avx512
@@ -37480,9 +37384,9 @@ vitruvian_quantize_avx512:
 	movzbl	32(%rax), %esi
 	movq	40(%rax), %rdx
 	cmpb	$1, 20(%rax)
-	jne	.LBB117_10
+	jne	.LBB118_10
 	cmpq	$15, %rcx
-	jle	.LBB117_2
+	jle	.LBB118_2
 	leaq	-16(%rcx), %rax
 	vpbroadcastb	%esi, %xmm3
 	vbroadcastss	%xmm0, %zmm0
@@ -37490,15 +37394,15 @@ vitruvian_quantize_avx512:
 	vbroadcastss	%xmm2, %zmm5
 	xorl	%esi, %esi
 	vxorps	%xmm6, %xmm6, %xmm6
-	vbroadcastss	.LCPI117_0(%rip), %zmm7
+	vbroadcastss	.LCPI118_0(%rip), %zmm7
 	.p2align	4
-.LBB117_8:
+.LBB118_8:
 	cmpq	%rsi, %rax
 	movq	%rsi, %r8
 	cmovlq	%rax, %r8
 	vmulps	(%rdi,%r8,4), %zmm0, %zmm8
 	vcmpltps	%zmm6, %zmm8, %k1
-	vblendmps	.LCPI117_1(%rip){1to16}, %zmm7, %zmm9 {%k1}
+	vblendmps	.LCPI118_1(%rip){1to16}, %zmm7, %zmm9 {%k1}
 	vaddps	%zmm9, %zmm8, %zmm8
 	vcmpltps	%zmm8, %zmm1, %k1
 	vblendmps	%zmm8, %zmm4, %zmm8 {%k1}
@@ -37510,9 +37414,9 @@ vitruvian_quantize_avx512:
 	vmovdqu	%xmm8, (%rdx,%r8)
 	addq	$16, %rsi
 	cmpq	%rcx, %rsi
-	jl	.LBB117_8
-	jmp	.LBB117_9
-.LBB117_10:
+	jl	.LBB118_8
+	jmp	.LBB118_9
+.LBB118_10:
 	vmovups	%zmm1, (%rsp)
 	vmovups	%zmm2, 64(%rsp)
 	movb	%sil, 128(%rsp)
@@ -37521,19 +37425,19 @@ vitruvian_quantize_avx512:
 	callq	($s20VitruvianMicroAVX5128quantize33_B2CB84C18E5C664489E8CE7E836FE757LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0R0V_Tg5)
 	addq	$136, %rsp
 	retq
-.LBB117_2:
+.LBB118_2:
 	testq	%rcx, %rcx
-	je	.LBB117_9
+	je	.LBB118_9
 	vbroadcastss	%xmm1, %zmm3
 	vbroadcastss	%xmm2, %zmm4
 	xorl	%eax, %eax
 	vxorps	%xmm5, %xmm5, %xmm5
-	vbroadcastss	.LCPI117_0(%rip), %zmm6
-	jmp	.LBB117_4
+	vbroadcastss	.LCPI118_0(%rip), %zmm6
+	jmp	.LBB118_4
 	.p2align	4
-.LBB117_6:
+.LBB118_6:
 	kmovd	%r8d, %k1
-	vblendmps	.LCPI117_1(%rip){1to16}, %zmm6, %zmm8 {%k1}
+	vblendmps	.LCPI118_1(%rip){1to16}, %zmm6, %zmm8 {%k1}
 	vbroadcastss	%xmm7, %zmm7
 	vaddps	%zmm8, %zmm7, %zmm7
 	vcmpltps	%zmm7, %zmm1, %k1
@@ -37546,27 +37450,27 @@ vitruvian_quantize_avx512:
 	movb	%r8b, (%rdx,%rax)
 	incq	%rax
 	cmpq	%rax, %rcx
-	je	.LBB117_9
-.LBB117_4:
+	je	.LBB118_9
+.LBB118_4:
 	vmulss	(%rdi,%rax,4), %xmm0, %xmm7
 	vucomiss	%xmm7, %xmm5
 	movl	$65535, %r8d
-	ja	.LBB117_6
+	ja	.LBB118_6
 	xorl	%r8d, %r8d
-	jmp	.LBB117_6
-.LBB117_9:
+	jmp	.LBB118_6
+.LBB118_9:
 	addq	$136, %rsp
 	vzeroupper
 	retq
-.Lfunc_end117:
-	.size	vitruvian_quantize_avx512, .Lfunc_end117-vitruvian_quantize_avx512
+.Lfunc_end118:
+	.size	vitruvian_quantize_avx512, .Lfunc_end118-vitruvian_quantize_avx512
 	.hidden	$s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	.globl	$s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF,@function
 $s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF:
 	testq	%rdx, %rdx
-	je	.LBB118_6
+	je	.LBB119_6
 	vmovups	16(%r13), %zmm0
 	vmovups	80(%r13), %zmm1
 	vpbroadcastd	4(%r13), %zmm2
@@ -37579,13 +37483,13 @@ $s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5
 	vmovups	256(%rdi), %zmm2
 	vbroadcastss	(%r13), %zmm7
 	cmpq	$1, %rdx
-	je	.LBB118_4
+	je	.LBB119_4
 	movq	%rdx, %rax
 	andq	$-2, %rax
 	leaq	(,%rcx,8), %rdi
 	vxorps	%xmm8, %xmm8, %xmm8
 	.p2align	4
-.LBB118_3:
+.LBB119_3:
 	vpaddd	(%rsi), %zmm3, %zmm9
 	vcvtdq2ps	%zmm9, %zmm9
 	vmulps	%zmm9, %zmm6, %zmm9
@@ -37610,10 +37514,10 @@ $s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5
 	vmovups	%zmm9, (%rsi,%rcx,4)
 	addq	%rdi, %rsi
 	addq	$-2, %rax
-	jne	.LBB118_3
-.LBB118_4:
+	jne	.LBB119_3
+.LBB119_4:
 	testb	$1, %dl
-	je	.LBB118_6
+	je	.LBB119_6
 	vpaddd	(%rsi), %zmm3, %zmm3
 	vcvtdq2ps	%zmm3, %zmm3
 	vmulps	%zmm3, %zmm6, %zmm3
@@ -37626,14 +37530,14 @@ $s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5
 	vmaxps	%zmm3, %zmm0, %zmm0
 	vminps	%zmm0, %zmm1, %zmm0
 	vmovups	%zmm0, (%rsi)
-.LBB118_6:
+.LBB119_6:
 	vzeroupper
 	retq
-.Lfunc_end118:
-	.size	$s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF, .Lfunc_end118-$s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
+.Lfunc_end119:
+	.size	$s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF, .Lfunc_end119-$s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI119_0:
+.LCPI120_0:
 	.short	0
 	.short	32
 	.short	2
@@ -37666,7 +37570,7 @@ $s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5
 	.short	60
 	.short	30
 	.short	62
-.LCPI119_1:
+.LCPI120_1:
 	.short	65535
 	.short	0
 	.short	65535
@@ -37701,7 +37605,7 @@ $s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5
 	.short	0
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI119_2:
+.LCPI120_2:
 	.short	65535
 	.short	0
 	.text
@@ -37720,14 +37624,14 @@ vitruvian_pack_columns_avx512:
 	movq	56(%rsp), %rbx
 	leaq	(%rbx,%rcx,4), %rdi
 	cmpq	$1, 24(%rsp)
-	jne	.LBB119_2
+	jne	.LBB120_2
 	cmpq	$15, 32(%rsp)
-	jle	.LBB119_2
+	jle	.LBB120_2
 	movq	(%rsp), %rax
 	movq	8(%rsp), %rdx
 	leaq	1(%rdx), %rsi
 	cmpq	$3, %rsi
-	jb	.LBB119_7
+	jb	.LBB120_7
 	movq	%rdx, %rsi
 	shrq	$63, %rsi
 	addq	%rdx, %rsi
@@ -37738,9 +37642,9 @@ vitruvian_pack_columns_avx512:
 	vpbroadcastd	44(%rsp), %zmm0
 	vpbroadcastd	%r10d, %zmm1
 	shlq	$2, %rcx
-	vmovdqa64	.LCPI119_0(%rip), %zmm2
+	vmovdqa64	.LCPI120_0(%rip), %zmm2
 	.p2align	4
-.LBB119_6:
+.LBB120_6:
 	vpmovzxbd	(%rax), %zmm3
 	vpxord	%zmm3, %zmm1, %zmm3
 	vpmovzxbd	(%rax,%r8), %zmm4
@@ -37752,25 +37656,25 @@ vitruvian_pack_columns_avx512:
 	addq	%r9, %rax
 	addq	%rcx, %rdi
 	decq	%rsi
-	jne	.LBB119_6
-.LBB119_7:
+	jne	.LBB120_6
+.LBB120_7:
 	movabsq	$-9223372036854775807, %rcx
 	andq	%rcx, %rdx
 	cmpq	$1, %rdx
-	jne	.LBB119_3
+	jne	.LBB120_3
 	movzbl	40(%rsp), %ecx
 	vpmovzxbd	(%rax), %zmm0
 	vpbroadcastd	%ecx, %zmm1
 	vpxord	%zmm0, %zmm1, %zmm0
 	vpsubd	44(%rsp){1to16}, %zmm0, %zmm0
-	vpandd	.LCPI119_2(%rip){1to16}, %zmm0, %zmm0
+	vpandd	.LCPI120_2(%rip){1to16}, %zmm0, %zmm0
 	vmovdqu64	%zmm0, (%rdi)
-	jmp	.LBB119_3
-.LBB119_2:
+	jmp	.LBB120_3
+.LBB120_2:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033_4449BCD1D1CA5FD83A7E0008A9CA027DLL4intoySpys5Int32VG_tF)
-.LBB119_3:
+.LBB120_3:
 	vpxor	%xmm0, %xmm0, %xmm0
 	vmovdqu64	%zmm0, (%rbx)
 	addq	$72, %rsp
@@ -37778,11 +37682,11 @@ vitruvian_pack_columns_avx512:
 	popq	%r13
 	vzeroupper
 	retq
-.Lfunc_end119:
-	.size	vitruvian_pack_columns_avx512, .Lfunc_end119-vitruvian_pack_columns_avx512
+.Lfunc_end120:
+	.size	vitruvian_pack_columns_avx512, .Lfunc_end120-vitruvian_pack_columns_avx512
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI120_0:
+.LCPI121_0:
 	.long	0
 	.long	1
 	.long	2
@@ -37801,12 +37705,12 @@ vitruvian_pack_columns_avx512:
 	.long	15
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI120_1:
+.LCPI121_1:
 	.short	65535
 	.short	0
-.LCPI120_2:
+.LCPI121_2:
 	.long	16
-.LCPI120_3:
+.LCPI121_3:
 	.long	64
 	.text
 	.p2align	4
@@ -37822,7 +37726,7 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	movq	32(%r13), %rax
 	movq	%rax, -48(%rsp)
 	testq	%rax, %rax
-	je	.LBB120_1
+	je	.LBB121_1
 	movq	(%r13), %rax
 	movq	%rax, -8(%rsp)
 	movq	8(%r13), %r9
@@ -37830,21 +37734,21 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	movq	24(%r13), %rax
 	movq	%rax, -16(%rsp)
 	movq	$0, -40(%rsp)
-	vmovdqa64	.LCPI120_0(%rip), %zmm0
-	vpbroadcastd	.LCPI120_1(%rip), %zmm1
-	vpbroadcastd	.LCPI120_2(%rip), %zmm2
-	vpbroadcastd	.LCPI120_3(%rip), %zmm3
-	jmp	.LBB120_3
+	vmovdqa64	.LCPI121_0(%rip), %zmm0
+	vpbroadcastd	.LCPI121_1(%rip), %zmm1
+	vpbroadcastd	.LCPI121_2(%rip), %zmm2
+	vpbroadcastd	.LCPI121_3(%rip), %zmm3
+	jmp	.LBB121_3
 	.p2align	4
-.LBB120_15:
+.LBB121_15:
 	movq	-40(%rsp), %rcx
 	incq	%rcx
 	movq	%rcx, -40(%rsp)
 	cmpq	-48(%rsp), %rcx
-	je	.LBB120_16
-.LBB120_3:
+	je	.LBB121_16
+.LBB121_3:
 	testq	%r9, %r9
-	jle	.LBB120_15
+	jle	.LBB121_15
 	movq	-24(%rsp), %rax
 	movq	-40(%rsp), %r11
 	leaq	(%rax,%r11,4), %r10
@@ -37855,17 +37759,17 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	movq	64(%rax), %r13
 	leaq	(%r14,%r14), %r15
 	xorl	%r12d, %r12d
-	jmp	.LBB120_5
+	jmp	.LBB121_5
 	.p2align	4
-.LBB120_6:
+.LBB121_6:
 	xorl	%r8d, %r8d
-.LBB120_14:
+.LBB121_14:
 	movl	%r8d, (%r10)
 	addq	%r15, %r11
 	leaq	(%r10,%r13,4), %r10
 	cmpq	%r9, %r12
-	jge	.LBB120_15
-.LBB120_5:
+	jge	.LBB121_15
+.LBB121_5:
 	movq	%r12, %rsi
 	addq	$2, %r12
 	movabsq	$9223372036854775807, %rax
@@ -37878,7 +37782,7 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	sarq	$63, %rbp
 	andq	%rcx, %rbp
 	addq	%rbp, %rax
-	je	.LBB120_6
+	je	.LBB121_6
 	cmpq	$1, %r14
 	sete	%cl
 	movq	-32(%rsp), %rdi
@@ -37888,7 +37792,7 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	setae	%r8b
 	andb	%cl, %r8b
 	cmpb	$1, %r8b
-	jne	.LBB120_8
+	jne	.LBB121_8
 	movq	%rax, %rcx
 	andq	$-64, %rcx
 	vpbroadcastb	%edx, %xmm4
@@ -37900,7 +37804,7 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	vpxor	%xmm7, %xmm7, %xmm7
 	vmovdqa64	%zmm0, %zmm10
 	.p2align	4
-.LBB120_10:
+.LBB121_10:
 	vpxor	(%r11,%r8), %xmm4, %xmm11
 	vpxor	16(%r11,%r8), %xmm4, %xmm12
 	vpxor	32(%r11,%r8), %xmm4, %xmm13
@@ -37930,7 +37834,7 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	addq	$64, %r8
 	vpaddd	%zmm3, %zmm10, %zmm10
 	cmpq	%r8, %rcx
-	jne	.LBB120_10
+	jne	.LBB121_10
 	vpord	%zmm5, %zmm9, %zmm4
 	vpternlogd	$254, %zmm4, %zmm8, %zmm7
 	vextracti64x4	$1, %zmm7, %ymm4
@@ -37943,13 +37847,13 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	vpor	%xmm5, %xmm4, %xmm4
 	vmovd	%xmm4, %r8d
 	cmpq	%rcx, %rax
-	je	.LBB120_14
-	jmp	.LBB120_12
+	je	.LBB121_14
+	jmp	.LBB121_12
 	.p2align	4
-.LBB120_8:
+.LBB121_8:
 	xorl	%r8d, %r8d
 	xorl	%ecx, %ecx
-.LBB120_12:
+.LBB121_12:
 	movl	%ecx, %eax
 	shll	$4, %eax
 	movq	%r14, %rbx
@@ -37959,7 +37863,7 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	subq	%rcx, %rbp
 	subq	%rsi, %rbp
 	.p2align	4
-.LBB120_13:
+.LBB121_13:
 	movzbl	(%rbx), %ecx
 	xorb	%dl, %cl
 	movzbl	%cl, %ecx
@@ -37972,14 +37876,14 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	addl	$16, %eax
 	addq	%r14, %rbx
 	decq	%rbp
-	jne	.LBB120_13
-	jmp	.LBB120_14
-.LBB120_16:
+	jne	.LBB121_13
+	jmp	.LBB121_14
+.LBB121_16:
 	movq	-48(%rsp), %rax
 	addq	$-16, %rax
 	movq	-32(%rsp), %r13
-	js	.LBB120_17
-.LBB120_30:
+	js	.LBB121_17
+.LBB121_30:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -37988,9 +37892,9 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB120_1:
+.LBB121_1:
 	movq	8(%r13), %r9
-.LBB120_17:
+.LBB121_17:
 	leaq	1(%r9), %rax
 	shrq	$63, %rax
 	leaq	(%r9,%rax), %rdx
@@ -38009,19 +37913,19 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	movq	%rdi, %r10
 	negq	%r10
 	vpxor	%xmm0, %xmm0, %xmm0
-	jmp	.LBB120_18
+	jmp	.LBB121_18
 	.p2align	4
-.LBB120_29:
+.LBB121_29:
 	movq	-48(%rsp), %rcx
 	incq	%rcx
 	addq	$4, %r8
 	addq	$4, %rax
 	movq	%rcx, -48(%rsp)
 	cmpq	$16, %rcx
-	je	.LBB120_30
-.LBB120_18:
+	je	.LBB121_30
+.LBB121_18:
 	cmpq	$3, %r9
-	jb	.LBB120_29
+	jb	.LBB121_29
 	cmpq	$64, %rdx
 	setae	%cl
 	movq	64(%r13), %r11
@@ -38030,41 +37934,41 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	andb	%cl, %bl
 	xorl	%ecx, %ecx
 	cmpb	$1, %bl
-	jne	.LBB120_22
+	jne	.LBB121_22
 	.p2align	4
-.LBB120_20:
+.LBB121_20:
 	vmovdqu64	%zmm0, -192(%r8,%rcx,4)
 	vmovdqu64	%zmm0, -128(%r8,%rcx,4)
 	vmovdqu64	%zmm0, -64(%r8,%rcx,4)
 	vmovdqu64	%zmm0, (%r8,%rcx,4)
 	addq	$64, %rcx
 	cmpq	%rcx, %rsi
-	jne	.LBB120_20
+	jne	.LBB121_20
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB120_29
-.LBB120_22:
+	je	.LBB121_29
+.LBB121_22:
 	movq	%rcx, %rbx
 	testq	%rdi, %rdi
-	je	.LBB120_26
+	je	.LBB121_26
 	movq	%rcx, %rbx
 	imulq	%r11, %rbx
 	leaq	(%rax,%rbx,4), %rbx
 	leaq	(,%r11,4), %r15
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB120_24:
+.LBB121_24:
 	movl	$0, (%rbx)
 	addq	%r15, %rbx
 	decq	%r14
 	cmpq	%r14, %r10
-	jne	.LBB120_24
+	jne	.LBB121_24
 	movq	%rcx, %rbx
 	subq	%r14, %rbx
-.LBB120_26:
+.LBB121_26:
 	subq	%rdx, %rcx
 	cmpq	$-8, %rcx
-	ja	.LBB120_29
+	ja	.LBB121_29
 	movq	%rdx, %rcx
 	subq	%rbx, %rcx
 	imulq	%r11, %rbx
@@ -38073,7 +37977,7 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	shlq	$5, %r14
 	leaq	(,%r11,4), %r15
 	.p2align	4
-.LBB120_28:
+.LBB121_28:
 	movl	$0, (%rbx)
 	leaq	(%rbx,%r15), %r12
 	movl	$0, (%rbx,%r11,4)
@@ -38091,10 +37995,10 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	movl	$0, (%r15,%r12)
 	addq	%r14, %rbx
 	addq	$-8, %rcx
-	jne	.LBB120_28
-	jmp	.LBB120_29
-.Lfunc_end120:
-	.size	$sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033_4449BCD1D1CA5FD83A7E0008A9CA027DLL4intoySpys5Int32VG_tF, .Lfunc_end120-$sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033_4449BCD1D1CA5FD83A7E0008A9CA027DLL4intoySpys5Int32VG_tF
+	jne	.LBB121_28
+	jmp	.LBB121_29
+.Lfunc_end121:
+	.size	$sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033_4449BCD1D1CA5FD83A7E0008A9CA027DLL4intoySpys5Int32VG_tF, .Lfunc_end121-$sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033_4449BCD1D1CA5FD83A7E0008A9CA027DLL4intoySpys5Int32VG_tF
 	.hidden	vitruvian_multiply_computed_avx512
 	.globl	vitruvian_multiply_computed_avx512
 	.p2align	4
@@ -38116,8 +38020,8 @@ vitruvian_multiply_computed_avx512:
 	vmovss	624(%rsp), %xmm0
 	vxorps	%xmm1, %xmm1, %xmm1
 	vucomiss	%xmm1, %xmm0
-	jne	.LBB121_19
-	jp	.LBB121_19
+	jne	.LBB122_19
+	jp	.LBB122_19
 	vmovdqu	616(%rsp), %xmm1
 	vmovdqu	632(%rsp), %xmm0
 	vbroadcastss	612(%rsp), %zmm2
@@ -38167,7 +38071,7 @@ vitruvian_multiply_computed_avx512:
 	movq	%r8, 984(%rsp)
 	movq	%rsi, 992(%rsp)
 	testq	%rsi, %rsi
-	jle	.LBB121_8
+	jle	.LBB122_8
 	movq	%rdi, %rcx
 	vpextrq	$1, %xmm0, 56(%rsp)
 	subq	%rax, 8(%rsp)
@@ -38181,19 +38085,19 @@ vitruvian_multiply_computed_avx512:
 	movq	%rax, (%rsp)
 	movq	%r9, 40(%rsp)
 	movq	%rsi, 24(%rsp)
-	jmp	.LBB121_3
+	jmp	.LBB122_3
 	.p2align	4
-.LBB121_15:
+.LBB122_15:
 	movq	24(%rsp), %rsi
-.LBB121_7:
+.LBB122_7:
 	movq	32(%rsp), %rax
 	imulq	%r15, %rax
 	addq	%rax, (%rsp)
 	shlq	$4, %r15
 	addq	%r15, %r14
 	cmpq	%rsi, %r14
-	jge	.LBB121_8
-.LBB121_3:
+	jge	.LBB122_8
+.LBB122_3:
 	movq	%rsi, %r15
 	subq	%r14, %r15
 	leaq	15(%r15), %rax
@@ -38202,22 +38106,22 @@ vitruvian_multiply_computed_avx512:
 	cmovnsq	%rax, %r15
 	sarq	$4, %r15
 	cmpq	$4, %r15
-	je	.LBB121_5
+	je	.LBB122_5
 	cmpq	$2, %r15
-	jne	.LBB121_18
-.LBB121_5:
+	jne	.LBB122_18
+.LBB122_5:
 	movl	$2, %r15d
 	testq	%r9, %r9
-	jg	.LBB121_10
-	jmp	.LBB121_7
+	jg	.LBB122_10
+	jmp	.LBB122_7
 	.p2align	4
-.LBB121_18:
+.LBB122_18:
 	cmpq	$64, %rax
 	movl	$3, %eax
 	cmovgeq	%rax, %r15
 	testq	%r9, %r9
-	jle	.LBB121_7
-.LBB121_10:
+	jle	.LBB122_7
+.LBB122_10:
 	movq	%r14, %rax
 	movq	8(%rsp), %rcx
 	subq	%rcx, %rax
@@ -38227,9 +38131,9 @@ vitruvian_multiply_computed_avx512:
 	addq	%rcx, %rdx
 	movq	%rdx, 64(%rsp)
 	xorl	%ebx, %ebx
-	jmp	.LBB121_11
+	jmp	.LBB122_11
 	.p2align	4
-.LBB121_16:
+.LBB122_16:
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%r12, %rdx
@@ -38238,7 +38142,7 @@ vitruvian_multiply_computed_avx512:
 	leaq	864(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
-.LBB121_14:
+.LBB122_14:
 	movq	%r12, %rdi
 	movq	%rbp, %rsi
 	movq	%r14, %rdx
@@ -38248,8 +38152,8 @@ vitruvian_multiply_computed_avx512:
 	callq	($sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointT0AELLV_Tg5)
 	movq	40(%rsp), %r9
 	cmpq	%r9, %rbx
-	jge	.LBB121_15
-.LBB121_11:
+	jge	.LBB122_15
+.LBB122_11:
 	movq	%rbx, %r12
 	movq	%rbx, %rax
 	addq	$64, %rax
@@ -38282,9 +38186,9 @@ vitruvian_multiply_computed_avx512:
 	movq	$64, 848(%rsp)
 	movq	%rcx, 856(%rsp)
 	cmpq	$2, %r15
-	je	.LBB121_16
+	je	.LBB122_16
 	cmpq	$1, %r15
-	jne	.LBB121_17
+	jne	.LBB122_17
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%r12, %rdx
@@ -38293,9 +38197,9 @@ vitruvian_multiply_computed_avx512:
 	leaq	864(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
-	jmp	.LBB121_14
+	jmp	.LBB122_14
 	.p2align	4
-.LBB121_17:
+.LBB122_17:
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%r12, %rdx
@@ -38304,8 +38208,8 @@ vitruvian_multiply_computed_avx512:
 	leaq	864(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5)
-	jmp	.LBB121_14
-.LBB121_19:
+	jmp	.LBB122_14
+.LBB122_19:
 	vcvtsi2ssl	628(%rsp), %xmm15, %xmm1
 	vcvtsi2ssl	632(%rsp), %xmm15, %xmm2
 	movzbl	636(%rsp), %eax
@@ -38342,7 +38246,7 @@ vitruvian_multiply_computed_avx512:
 	movq	%r8, 984(%rsp)
 	movq	%rsi, 992(%rsp)
 	testq	%rsi, %rsi
-	jle	.LBB121_8
+	jle	.LBB122_8
 	movq	%rdi, %rcx
 	subq	%rax, 8(%rsp)
 	movq	640(%rsp), %rax
@@ -38357,19 +38261,19 @@ vitruvian_multiply_computed_avx512:
 	movq	%rax, (%rsp)
 	movq	%r9, 40(%rsp)
 	movq	%rsi, 24(%rsp)
-	jmp	.LBB121_21
+	jmp	.LBB122_21
 	.p2align	4
-.LBB121_31:
+.LBB122_31:
 	movq	24(%rsp), %rsi
-.LBB121_25:
+.LBB122_25:
 	movq	32(%rsp), %rax
 	imulq	%r15, %rax
 	addq	%rax, (%rsp)
 	shlq	$4, %r15
 	addq	%r15, %r14
 	cmpq	%rsi, %r14
-	jge	.LBB121_8
-.LBB121_21:
+	jge	.LBB122_8
+.LBB122_21:
 	movq	%rsi, %r15
 	subq	%r14, %r15
 	leaq	15(%r15), %rax
@@ -38378,22 +38282,22 @@ vitruvian_multiply_computed_avx512:
 	cmovnsq	%rax, %r15
 	sarq	$4, %r15
 	cmpq	$4, %r15
-	je	.LBB121_23
+	je	.LBB122_23
 	cmpq	$2, %r15
-	jne	.LBB121_34
-.LBB121_23:
+	jne	.LBB122_34
+.LBB122_23:
 	movl	$2, %r15d
 	testq	%r9, %r9
-	jg	.LBB121_26
-	jmp	.LBB121_25
+	jg	.LBB122_26
+	jmp	.LBB122_25
 	.p2align	4
-.LBB121_34:
+.LBB122_34:
 	cmpq	$64, %rax
 	movl	$3, %eax
 	cmovgeq	%rax, %r15
 	testq	%r9, %r9
-	jle	.LBB121_25
-.LBB121_26:
+	jle	.LBB122_25
+.LBB122_26:
 	movq	%r14, %rax
 	movq	8(%rsp), %rcx
 	subq	%rcx, %rax
@@ -38403,9 +38307,9 @@ vitruvian_multiply_computed_avx512:
 	addq	%rcx, %rdx
 	movq	%rdx, 64(%rsp)
 	xorl	%ebx, %ebx
-	jmp	.LBB121_27
+	jmp	.LBB122_27
 	.p2align	4
-.LBB121_32:
+.LBB122_32:
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%r12, %rdx
@@ -38414,7 +38318,7 @@ vitruvian_multiply_computed_avx512:
 	leaq	864(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
-.LBB121_30:
+.LBB122_30:
 	movq	%r12, %rdi
 	movq	%rbp, %rsi
 	movq	%r14, %rdx
@@ -38424,8 +38328,8 @@ vitruvian_multiply_computed_avx512:
 	callq	($sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestT0AELLV_Tg5)
 	movq	40(%rsp), %r9
 	cmpq	%r9, %rbx
-	jge	.LBB121_31
-.LBB121_27:
+	jge	.LBB122_31
+.LBB122_27:
 	movq	%rbx, %r12
 	movq	%rbx, %rax
 	addq	$64, %rax
@@ -38458,9 +38362,9 @@ vitruvian_multiply_computed_avx512:
 	movq	$64, 256(%rsp)
 	movq	%rcx, 264(%rsp)
 	cmpq	$2, %r15
-	je	.LBB121_32
+	je	.LBB122_32
 	cmpq	$1, %r15
-	jne	.LBB121_33
+	jne	.LBB122_33
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%r12, %rdx
@@ -38469,9 +38373,9 @@ vitruvian_multiply_computed_avx512:
 	leaq	864(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
-	jmp	.LBB121_30
+	jmp	.LBB122_30
 	.p2align	4
-.LBB121_33:
+.LBB122_33:
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%r12, %rdx
@@ -38480,11 +38384,11 @@ vitruvian_multiply_computed_avx512:
 	leaq	864(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5)
-	jmp	.LBB121_30
-.LBB121_8:
+	jmp	.LBB122_30
+.LBB122_8:
 	movq	%fs:40, %rax
 	cmpq	1008(%rsp), %rax
-	jne	.LBB121_35
+	jne	.LBB122_35
 	addq	$1016, %rsp
 	popq	%rbx
 	popq	%r12
@@ -38494,20 +38398,20 @@ vitruvian_multiply_computed_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB121_35:
+.LBB122_35:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end121:
-	.size	vitruvian_multiply_computed_avx512, .Lfunc_end121-vitruvian_multiply_computed_avx512
+.Lfunc_end122:
+	.size	vitruvian_multiply_computed_avx512, .Lfunc_end122-vitruvian_multiply_computed_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI122_0:
+.LCPI123_0:
 	.long	31
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI122_1:
+.LCPI123_1:
 	.quad	1073741824
-.LCPI122_2:
+.LCPI123_2:
 	.quad	2147483648
 	.text
 	.p2align	4
@@ -38525,8 +38429,8 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	movq	%rsi, -40(%rsp)
 	movq	%rdi, -104(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB122_1
-.LBB122_9:
+	jne	.LBB123_1
+.LBB123_9:
 	addq	$8, %rsp
 	popq	%rbx
 	popq	%r12
@@ -38536,7 +38440,7 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB122_1:
+.LBB123_1:
 	movq	-96(%rsp), %rsi
 	movq	48(%rsi), %rax
 	leaq	-16(%rax), %r9
@@ -38567,31 +38471,31 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	movq	%rsi, -80(%rsp)
 	addq	%rdx, %rdi
 	subq	%rax, %rdi
-	vpbroadcastd	.LCPI122_0(%rip), %zmm0
+	vpbroadcastd	.LCPI123_0(%rip), %zmm0
 	addq	$16, %rdi
 	movq	%rdi, -64(%rsp)
-	vpbroadcastq	.LCPI122_1(%rip), %zmm1
-	vpbroadcastq	.LCPI122_2(%rip), %zmm2
+	vpbroadcastq	.LCPI123_1(%rip), %zmm1
+	vpbroadcastq	.LCPI123_2(%rip), %zmm2
 	movw	$-21846, %dx
 	movq	-104(%rsp), %rdi
 	movq	%r8, -48(%rsp)
-	jmp	.LBB122_2
+	jmp	.LBB123_2
 	.p2align	4
-.LBB122_8:
+.LBB123_8:
 	movq	-88(%rsp), %rdi
 	incq	%rdi
 	cmpq	-40(%rsp), %rdi
 	movq	-48(%rsp), %r8
-	je	.LBB122_9
-.LBB122_2:
+	je	.LBB123_9
+.LBB123_2:
 	movl	$0, %esi
 	testq	%r8, %r8
-	je	.LBB122_4
+	je	.LBB123_4
 	movl	(%r8,%rdi,4), %esi
-.LBB122_4:
+.LBB123_4:
 	movq	%rdi, -88(%rsp)
 	testq	%rcx, %rcx
-	je	.LBB122_8
+	je	.LBB123_8
 	imull	-108(%rsp), %esi
 	vpbroadcastd	%esi, %zmm3
 	movq	-88(%rsp), %r10
@@ -38620,16 +38524,16 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	movq	%rsi, -24(%rsp)
 	movq	-64(%rsp), %r10
 	xorl	%r13d, %r13d
-	jmp	.LBB122_6
+	jmp	.LBB123_6
 	.p2align	4
-.LBB122_7:
+.LBB123_7:
 	vmovdqu	%xmm13, (%rbp,%rsi)
-.LBB122_16:
+.LBB123_16:
 	incq	%r13
 	addq	$16, %r10
 	cmpq	%rcx, %r13
-	je	.LBB122_8
-.LBB122_6:
+	je	.LBB123_8
+.LBB123_6:
 	movq	%r13, %r8
 	shlq	$4, %r8
 	addq	%r11, %r8
@@ -38660,22 +38564,22 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	vpmovdb	%zmm13, %xmm13
 	vpaddb	%xmm13, %xmm12, %xmm13
 	cmpq	$16, %rax
-	jge	.LBB122_7
+	jge	.LBB123_7
 	testq	%rax, %rax
-	je	.LBB122_16
+	je	.LBB123_16
 	movq	%r10, %rsi
 	sarq	$63, %rsi
 	andq	%r10, %rsi
 	cmpq	$8, %rax
-	jae	.LBB122_17
+	jae	.LBB123_17
 	xorl	%r8d, %r8d
-	jmp	.LBB122_13
-.LBB122_17:
+	jmp	.LBB123_13
+.LBB123_17:
 	movq	-32(%rsp), %r8
 	leaq	(%r8,%rsi), %rbx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB122_18:
+.LBB123_18:
 	movl	%r8d, %r14d
 	andl	$15, %r14d
 	vmovdqa	%xmm13, -128(%rsp)
@@ -38711,15 +38615,15 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	movb	%r14b, (%rbx,%r8)
 	addq	$8, %r8
 	cmpq	%r12, %r8
-	jne	.LBB122_18
-.LBB122_13:
+	jne	.LBB123_18
+.LBB123_13:
 	testq	%r15, %r15
-	je	.LBB122_16
+	je	.LBB123_16
 	addq	%r8, %rsi
 	addq	-24(%rsp), %rsi
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB122_15:
+.LBB123_15:
 	vmovdqa	%xmm13, -16(%rsp)
 	leal	(%r8,%rbx), %r14d
 	andl	$15, %r14d
@@ -38727,13 +38631,13 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	movb	%r14b, (%rsi,%rbx)
 	incq	%rbx
 	cmpq	%rbx, %r15
-	jne	.LBB122_15
-	jmp	.LBB122_16
-.Lfunc_end122:
-	.size	$sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointT0AELLV_Tg5, .Lfunc_end122-$sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointT0AELLV_Tg5
+	jne	.LBB123_15
+	jmp	.LBB123_16
+.Lfunc_end123:
+	.size	$sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointT0AELLV_Tg5, .Lfunc_end123-$sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointT0AELLV_Tg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI123_0:
+.LCPI124_0:
 	.long	0x4b400000
 	.text
 	.p2align	4
@@ -38751,8 +38655,8 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	movq	%rsi, -40(%rsp)
 	movq	%rdi, -96(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB123_1
-.LBB123_9:
+	jne	.LBB124_1
+.LBB124_9:
 	addq	$8, %rsp
 	popq	%rbx
 	popq	%r12
@@ -38762,7 +38666,7 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB123_1:
+.LBB124_1:
 	movq	-88(%rsp), %rsi
 	movq	48(%rsi), %rax
 	leaq	-16(%rax), %r9
@@ -38795,24 +38699,24 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	subq	%rax, %rdi
 	addq	$16, %rdi
 	movq	%rdi, -64(%rsp)
-	vbroadcastss	.LCPI123_0(%rip), %zmm0
+	vbroadcastss	.LCPI124_0(%rip), %zmm0
 	movq	-96(%rsp), %rdx
 	movq	%r8, -48(%rsp)
-	jmp	.LBB123_2
+	jmp	.LBB124_2
 	.p2align	4
-.LBB123_8:
+.LBB124_8:
 	incq	%rdx
 	cmpq	-40(%rsp), %rdx
 	movq	-48(%rsp), %r8
-	je	.LBB123_9
-.LBB123_2:
+	je	.LBB124_9
+.LBB124_2:
 	movl	$0, %esi
 	testq	%r8, %r8
-	je	.LBB123_4
+	je	.LBB124_4
 	movl	(%r8,%rdx,4), %esi
-.LBB123_4:
+.LBB124_4:
 	testq	%rcx, %rcx
-	je	.LBB123_8
+	je	.LBB124_8
 	imull	-100(%rsp), %esi
 	vpbroadcastd	%esi, %zmm1
 	movq	%rdx, %rdi
@@ -38835,16 +38739,16 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	movq	%rsi, -24(%rsp)
 	movq	-64(%rsp), %r13
 	xorl	%esi, %esi
-	jmp	.LBB123_6
+	jmp	.LBB124_6
 	.p2align	4
-.LBB123_7:
+.LBB124_7:
 	vmovdqu	%xmm6, (%r14,%r8)
-.LBB123_16:
+.LBB124_16:
 	incq	%rsi
 	addq	$16, %r13
 	cmpq	%rcx, %rsi
-	je	.LBB123_8
-.LBB123_6:
+	je	.LBB124_8
+.LBB124_6:
 	movq	%rsi, %rbx
 	shlq	$4, %rbx
 	addq	%r11, %rbx
@@ -38861,22 +38765,22 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	vpmovdb	%zmm6, %xmm6
 	vpaddb	%xmm6, %xmm4, %xmm6
 	cmpq	$16, %rax
-	jge	.LBB123_7
+	jge	.LBB124_7
 	testq	%rax, %rax
-	je	.LBB123_16
+	je	.LBB124_16
 	movq	%r13, %rbx
 	sarq	$63, %rbx
 	andq	%r13, %rbx
 	cmpq	$8, %rax
-	jae	.LBB123_17
+	jae	.LBB124_17
 	xorl	%ebp, %ebp
-	jmp	.LBB123_13
-.LBB123_17:
+	jmp	.LBB124_13
+.LBB124_17:
 	movq	-32(%rsp), %r8
 	addq	%rbx, %r8
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB123_18:
+.LBB124_18:
 	movl	%ebp, %r10d
 	andl	$15, %r10d
 	vmovdqa	%xmm6, -128(%rsp)
@@ -38912,15 +38816,15 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	movb	%r10b, (%r8,%rbp)
 	addq	$8, %rbp
 	cmpq	%r12, %rbp
-	jne	.LBB123_18
-.LBB123_13:
+	jne	.LBB124_18
+.LBB124_13:
 	testq	%r15, %r15
-	je	.LBB123_16
+	je	.LBB124_16
 	addq	%rbp, %rbx
 	addq	-24(%rsp), %rbx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB123_15:
+.LBB124_15:
 	vmovdqa	%xmm6, -16(%rsp)
 	leal	(%r8,%rbp), %r10d
 	andl	$15, %r10d
@@ -38928,13 +38832,13 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	movb	%r10b, (%rbx,%r8)
 	incq	%r8
 	cmpq	%r8, %r15
-	jne	.LBB123_15
-	jmp	.LBB123_16
-.Lfunc_end123:
-	.size	$sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestT0AELLV_Tg5, .Lfunc_end123-$sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestT0AELLV_Tg5
+	jne	.LBB124_15
+	jmp	.LBB124_16
+.Lfunc_end124:
+	.size	$sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestT0AELLV_Tg5, .Lfunc_end124-$sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestT0AELLV_Tg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI124_0:
+.LCPI125_0:
 	.long	0x3f800000
 	.text
 	.hidden	vitruvian_multiply_dynamic_range_avx512
@@ -38977,7 +38881,7 @@ vitruvian_multiply_dynamic_range_avx512:
 	movq	%r15, (%rsp)
 	movq	%r15, 664(%rsp)
 	movq	%r12, 672(%rsp)
-	vbroadcastss	.LCPI124_0(%rip), %zmm0
+	vbroadcastss	.LCPI125_0(%rip), %zmm0
 	vmovups	%zmm0, 64(%rsp)
 	xorl	%r9d, %r9d
 	testq	%r10, %r10
@@ -39013,7 +38917,7 @@ vitruvian_multiply_dynamic_range_avx512:
 	movq	%rsi, 528(%rsp)
 	movq	%rcx, 536(%rsp)
 	testq	%r12, %r12
-	jle	.LBB124_7
+	jle	.LBB125_7
 	movabsq	$9223372036854775807, %rcx
 	imulq	%rax, %rbx
 	shlq	$6, %rbx
@@ -39022,19 +38926,19 @@ vitruvian_multiply_dynamic_range_avx512:
 	xorl	%ebp, %ebp
 	movq	%r14, 40(%rsp)
 	movq	%r12, 24(%rsp)
-	jmp	.LBB124_2
+	jmp	.LBB125_2
 	.p2align	4
-.LBB124_17:
+.LBB125_17:
 	movq	24(%rsp), %r12
-.LBB124_6:
+.LBB125_6:
 	movq	32(%rsp), %rax
 	imulq	%rdx, %rax
 	addq	%rax, (%rsp)
 	shlq	$4, %rdx
 	addq	%rdx, %rbp
 	cmpq	%r12, %rbp
-	jge	.LBB124_7
-.LBB124_2:
+	jge	.LBB125_7
+.LBB125_2:
 	movq	%r12, %rdx
 	subq	%rbp, %rdx
 	leaq	15(%rdx), %rax
@@ -39043,22 +38947,22 @@ vitruvian_multiply_dynamic_range_avx512:
 	cmovnsq	%rax, %rdx
 	sarq	$4, %rdx
 	cmpq	$4, %rdx
-	je	.LBB124_4
+	je	.LBB125_4
 	cmpq	$2, %rdx
-	jne	.LBB124_20
-.LBB124_4:
+	jne	.LBB125_20
+.LBB125_4:
 	movl	$2, %edx
 	testq	%r14, %r14
-	jg	.LBB124_9
-	jmp	.LBB124_6
+	jg	.LBB125_9
+	jmp	.LBB125_6
 	.p2align	4
-.LBB124_20:
+.LBB125_20:
 	cmpq	$64, %rax
 	movl	$3, %eax
 	cmovgeq	%rax, %rdx
 	testq	%r14, %r14
-	jle	.LBB124_6
-.LBB124_9:
+	jle	.LBB125_6
+.LBB125_9:
 	movq	%rdx, %rax
 	shrq	$63, %rax
 	addq	%rdx, %rax
@@ -39070,16 +38974,16 @@ vitruvian_multiply_dynamic_range_avx512:
 	movq	%rax, 48(%rsp)
 	xorl	%r12d, %r12d
 	movq	%rdx, 16(%rsp)
-	jmp	.LBB124_10
+	jmp	.LBB125_10
 	.p2align	4
-.LBB124_16:
+.LBB125_16:
 	movq	56(%rsp), %rax
 	movq	%rax, %r12
 	movq	40(%rsp), %r14
 	cmpq	%r14, %rax
 	movabsq	$9223372036854775807, %rcx
-	jge	.LBB124_17
-.LBB124_10:
+	jge	.LBB125_17
+.LBB125_10:
 	movq	%r12, %r15
 	addq	$64, %r15
 	movq	%r15, %rax
@@ -39088,9 +38992,9 @@ vitruvian_multiply_dynamic_range_avx512:
 	cmovlq	%r14, %r15
 	cmpq	$2, %rdx
 	movq	%rax, 56(%rsp)
-	je	.LBB124_19
+	je	.LBB125_19
 	cmpq	$1, %rdx
-	jne	.LBB124_13
+	jne	.LBB125_13
 	movq	(%rsp), %rdi
 	movq	%rbp, %rsi
 	movq	%r12, %rdx
@@ -39099,9 +39003,9 @@ vitruvian_multiply_dynamic_range_avx512:
 	leaq	544(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
-	jmp	.LBB124_14
+	jmp	.LBB125_14
 	.p2align	4
-.LBB124_19:
+.LBB125_19:
 	movq	(%rsp), %rdi
 	movq	%rbp, %rsi
 	movq	%r12, %rdx
@@ -39110,9 +39014,9 @@ vitruvian_multiply_dynamic_range_avx512:
 	leaq	544(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
-	jmp	.LBB124_15
+	jmp	.LBB125_15
 	.p2align	4
-.LBB124_13:
+.LBB125_13:
 	movq	(%rsp), %rdi
 	movq	%rbp, %rsi
 	movq	%r12, %rdx
@@ -39122,24 +39026,24 @@ vitruvian_multiply_dynamic_range_avx512:
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5)
 	cmpq	$1, 8(%rsp)
-	jne	.LBB124_15
-.LBB124_14:
+	jne	.LBB125_15
+.LBB125_14:
 	movq	%r12, %rdi
 	movq	%r15, %rsi
 	movq	%rbp, %rdx
 	movq	%rbp, %rcx
 	leaq	128(%rsp), %r13
 	callq	($s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finishyySnySiG_S2itF)
-.LBB124_15:
+.LBB125_15:
 	movq	8(%rsp), %rax
 	movq	%rax, %rcx
 	movq	16(%rsp), %rdx
 	cmpq	%rdx, %rax
 	leaq	128(%rsp), %r13
 	movq	48(%rsp), %rbx
-	jge	.LBB124_16
+	jge	.LBB125_16
 	.p2align	4
-.LBB124_18:
+.LBB125_18:
 	movq	%rcx, %r14
 	addq	$2, %r14
 	movabsq	$9223372036854775807, %rax
@@ -39153,12 +39057,12 @@ vitruvian_multiply_dynamic_range_avx512:
 	movq	16(%rsp), %rdx
 	movq	%r14, %rcx
 	cmpq	%rdx, %r14
-	jl	.LBB124_18
-	jmp	.LBB124_16
-.LBB124_7:
+	jl	.LBB125_18
+	jmp	.LBB125_16
+.LBB125_7:
 	movq	%fs:40, %rax
 	cmpq	688(%rsp), %rax
-	jne	.LBB124_21
+	jne	.LBB125_21
 	addq	$696, %rsp
 	popq	%rbx
 	popq	%r12
@@ -39168,11 +39072,11 @@ vitruvian_multiply_dynamic_range_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB124_21:
+.LBB125_21:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end124:
-	.size	vitruvian_multiply_dynamic_range_avx512, .Lfunc_end124-vitruvian_multiply_dynamic_range_avx512
+.Lfunc_end125:
+	.size	vitruvian_multiply_dynamic_range_avx512, .Lfunc_end125-vitruvian_multiply_dynamic_range_avx512
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finishyySnySiG_S2itF,@function
 $s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finishyySnySiG_S2itF:
@@ -39187,7 +39091,7 @@ $s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finis
 	cmpq	%rcx, %r11
 	cmovgeq	%rcx, %r11
 	subq	%rdi, %rsi
-	je	.LBB125_3
+	je	.LBB126_3
 	vmovups	64(%r13), %zmm0
 	vmovups	128(%r13), %zmm1
 	movq	16(%r13), %rax
@@ -39222,7 +39126,7 @@ $s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finis
 	leaq	(%rbx,%r11,4), %r11
 	vxorps	%xmm10, %xmm10, %xmm10
 	.p2align	4
-.LBB125_2:
+.LBB126_2:
 	vpbroadcastd	(%rcx,%rdx), %zmm11
 	vpmulld	%zmm2, %zmm11, %zmm12
 	vpaddd	(%r10,%rdi), %zmm12, %zmm12
@@ -39247,16 +39151,16 @@ $s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finis
 	addq	%rax, %rdx
 	addq	%r8, %rdi
 	decq	%rsi
-	jne	.LBB125_2
-.LBB125_3:
+	jne	.LBB126_2
+.LBB126_3:
 	popq	%rbx
 	popq	%r12
 	popq	%r14
 	popq	%r15
 	vzeroupper
 	retq
-.Lfunc_end125:
-	.size	$s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finishyySnySiG_S2itF, .Lfunc_end125-$s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finishyySnySiG_S2itF
+.Lfunc_end126:
+	.size	$s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finishyySnySiG_S2itF, .Lfunc_end126-$s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finishyySnySiG_S2itF
 	.hidden	vitruvian_sum_products_avx512
 	.globl	vitruvian_sum_products_avx512
 	.p2align	4
@@ -39306,14 +39210,14 @@ vitruvian_sum_products_avx512:
 	movq	%rdi, 192(%rsp)
 	movq	%rsi, 200(%rsp)
 	testq	%r12, %r12
-	jle	.LBB126_6
+	jle	.LBB127_6
 	shlq	$6, %rbp
 	addq	$64, %rbp
 	xorl	%r15d, %r15d
 	leaq	208(%rsp), %r13
-	jmp	.LBB126_2
+	jmp	.LBB127_2
 	.p2align	4
-.LBB126_4:
+.LBB127_4:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -39322,15 +39226,15 @@ vitruvian_sum_products_avx512:
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
 	movl	$2, %ebx
-.LBB126_5:
+.LBB127_5:
 	movq	%rbp, %rax
 	imulq	%rbx, %rax
 	addq	%rax, %r14
 	shlq	$4, %rbx
 	addq	%rbx, %r15
 	cmpq	%r12, %r15
-	jge	.LBB126_6
-.LBB126_2:
+	jge	.LBB127_6
+.LBB127_2:
 	movq	%r12, %rax
 	subq	%r15, %rax
 	leaq	15(%rax), %rdx
@@ -39339,16 +39243,16 @@ vitruvian_sum_products_avx512:
 	cmovnsq	%rdx, %rcx
 	sarq	$4, %rcx
 	cmpq	$4, %rcx
-	je	.LBB126_4
+	je	.LBB127_4
 	cmpq	$2, %rcx
-	je	.LBB126_4
+	je	.LBB127_4
 	movl	$3, %ebx
 	cmpq	$63, %rdx
-	jg	.LBB126_10
+	jg	.LBB127_10
 	decq	%rax
 	movq	%rcx, %rbx
 	cmpq	$16, %rax
-	jae	.LBB126_10
+	jae	.LBB127_10
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -39357,9 +39261,9 @@ vitruvian_sum_products_avx512:
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
 	movl	$1, %ebx
-	jmp	.LBB126_5
+	jmp	.LBB127_5
 	.p2align	4
-.LBB126_10:
+.LBB127_10:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -39367,11 +39271,11 @@ vitruvian_sum_products_avx512:
 	leaq	16(%rsp), %r8
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5)
-	jmp	.LBB126_5
-.LBB126_6:
+	jmp	.LBB127_5
+.LBB127_6:
 	movq	%fs:40, %rax
 	cmpq	352(%rsp), %rax
-	jne	.LBB126_12
+	jne	.LBB127_12
 	addq	$360, %rsp
 	popq	%rbx
 	popq	%r12
@@ -39381,21 +39285,21 @@ vitruvian_sum_products_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB126_12:
+.LBB127_12:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end126:
-	.size	vitruvian_sum_products_avx512, .Lfunc_end126-vitruvian_sum_products_avx512
+.Lfunc_end127:
+	.size	vitruvian_sum_products_avx512, .Lfunc_end127-vitruvian_sum_products_avx512
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI127_0:
+.LCPI128_0:
 	.quad	0
 	.quad	2
 	.quad	3
 	.quad	4
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI127_1:
+.LCPI128_1:
 	.long	1
 	.text
 	.hidden	vitruvian_depthwise_quantized_avx512
@@ -39427,7 +39331,7 @@ vitruvian_depthwise_quantized_avx512:
 	movq	%rdx, 72(%rsp)
 	movq	%rcx, 80(%rsp)
 	movq	%r11, 88(%rsp)
-	vmovdqa	.LCPI127_0(%rip), %ymm0
+	vmovdqa	.LCPI128_0(%rip), %ymm0
 	movb	$29, %r10b
 	kmovd	%r10d, %k1
 	vmovdqu64	112(%rdi), %zmm1 {%k1} {z}
@@ -39435,7 +39339,7 @@ vitruvian_depthwise_quantized_avx512:
 	vmovdqu	%ymm0, 96(%rsp)
 	movb	%sil, 256(%rsp)
 	vmovsd	96(%rdi), %xmm0
-	vbroadcastss	.LCPI127_1(%rip), %zmm1
+	vbroadcastss	.LCPI128_1(%rip), %zmm1
 	vbroadcastss	%xmm0, %zmm2
 	vpermps	%zmm0, %zmm1, %zmm1
 	vmovups	%zmm2, 128(%rsp)
@@ -39449,62 +39353,62 @@ vitruvian_depthwise_quantized_avx512:
 	vxorps	%xmm0, %xmm0, %xmm0
 	vmovaps	%xmm0, 304(%rsp)
 	cmpq	$5, %rdx
-	je	.LBB127_8
+	je	.LBB128_8
 	cmpq	$3, %rdx
-	jne	.LBB127_13
+	jne	.LBB128_13
 	cmpq	$1, %rcx
-	jne	.LBB127_13
+	jne	.LBB128_13
 	cmpq	$2, %rax
-	je	.LBB127_7
+	je	.LBB128_7
 	cmpq	$1, %rax
-	jne	.LBB127_13
+	jne	.LBB128_13
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
-	jmp	.LBB127_6
-.LBB127_8:
+	jmp	.LBB128_6
+.LBB128_8:
 	cmpq	$1, %rcx
-	jne	.LBB127_13
+	jne	.LBB128_13
 	cmpq	$2, %rax
-	je	.LBB127_12
+	je	.LBB128_12
 	cmpq	$1, %rax
-	jne	.LBB127_13
+	jne	.LBB128_13
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
-	jmp	.LBB127_6
-.LBB127_13:
+	jmp	.LBB128_6
+.LBB128_13:
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGATTtt0t1g5)
-.LBB127_6:
+.LBB128_6:
 	addq	$320, %rsp
 	.cfi_def_cfa_offset 16
 	popq	%r13
 	.cfi_def_cfa_offset 8
 	retq
-.LBB127_7:
+.LBB128_7:
 	.cfi_def_cfa_offset 336
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
-	jmp	.LBB127_6
-.LBB127_12:
+	jmp	.LBB128_6
+.LBB128_12:
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
-	jmp	.LBB127_6
-.Lfunc_end127:
-	.size	vitruvian_depthwise_quantized_avx512, .Lfunc_end127-vitruvian_depthwise_quantized_avx512
+	jmp	.LBB128_6
+.Lfunc_end128:
+	.size	vitruvian_depthwise_quantized_avx512, .Lfunc_end128-vitruvian_depthwise_quantized_avx512
 	.cfi_endproc
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI128_0:
+.LCPI129_0:
 	.quad	0
 	.quad	2
 	.quad	3
@@ -39544,7 +39448,7 @@ vitruvian_depthwise_dynamic_range_avx512:
 	movq	%rdx, 72(%rsp)
 	movq	%rcx, 80(%rsp)
 	movq	%r10, 88(%rsp)
-	vmovdqa	.LCPI128_0(%rip), %ymm3
+	vmovdqa	.LCPI129_0(%rip), %ymm3
 	movb	$29, %r9b
 	kmovd	%r9d, %k1
 	vmovdqu64	104(%rdi), %zmm4 {%k1} {z}
@@ -39569,880 +39473,63 @@ vitruvian_depthwise_dynamic_range_avx512:
 	leaq	128(%rsp), %rsi
 	movq	%rsi, 472(%rsp)
 	cmpq	$5, %rdx
-	je	.LBB128_9
+	je	.LBB129_9
 	cmpq	$3, %rdx
-	jne	.LBB128_14
+	jne	.LBB129_14
 	cmpq	$1, %rcx
-	jne	.LBB128_14
+	jne	.LBB129_14
 	cmpq	$2, %rax
-	je	.LBB128_8
+	je	.LBB129_8
 	cmpq	$1, %rax
-	jne	.LBB128_14
+	jne	.LBB129_14
 	leaq	288(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
-	jmp	.LBB128_6
-.LBB128_9:
+	jmp	.LBB129_6
+.LBB129_9:
 	cmpq	$1, %rcx
-	jne	.LBB128_14
+	jne	.LBB129_14
 	cmpq	$2, %rax
-	je	.LBB128_13
+	je	.LBB129_13
 	cmpq	$1, %rax
-	jne	.LBB128_14
+	jne	.LBB129_14
 	leaq	288(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
-	jmp	.LBB128_6
-.LBB128_14:
+	jmp	.LBB129_6
+.LBB129_14:
 	leaq	288(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGATTtt0t1g5)
-.LBB128_6:
+.LBB129_6:
 	movq	%fs:40, %rax
 	cmpq	488(%rsp), %rax
-	jne	.LBB128_15
+	jne	.LBB129_15
 	addq	$496, %rsp
 	.cfi_def_cfa_offset 16
 	popq	%r13
 	.cfi_def_cfa_offset 8
 	retq
-.LBB128_8:
+.LBB129_8:
 	.cfi_def_cfa_offset 512
 	leaq	288(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
-	jmp	.LBB128_6
-.LBB128_13:
+	jmp	.LBB129_6
+.LBB129_13:
 	leaq	288(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
-	jmp	.LBB128_6
-.LBB128_15:
-	callq	__stack_chk_fail@PLT
-.Lfunc_end128:
-	.size	vitruvian_depthwise_dynamic_range_avx512, .Lfunc_end128-vitruvian_depthwise_dynamic_range_avx512
-	.cfi_endproc
-	.section	.rodata.cst4,"aM",@progbits,4
-	.p2align	2, 0x0
-.LCPI129_0:
-	.long	0x42fe0000
-.LCPI129_2:
-	.long	0x4b400000
-	.section	.rodata,"a",@progbits
-	.p2align	6, 0x0
-.LCPI129_1:
-	.long	0
-	.long	4
-	.long	8
-	.long	12
-	.long	1
-	.long	5
-	.long	9
-	.long	13
-	.long	2
-	.long	6
-	.long	10
-	.long	14
-	.long	3
-	.long	7
-	.long	11
-	.long	15
-	.text
-	.hidden	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
-	.weak	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
-	.p2align	4
-	.type	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5,@function
-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5:
-	.cfi_startproc
-	pushq	%rbp
-	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
-	pushq	%r14
-	.cfi_def_cfa_offset 32
-	pushq	%r13
-	.cfi_def_cfa_offset 40
-	pushq	%r12
-	.cfi_def_cfa_offset 48
-	pushq	%rbx
-	.cfi_def_cfa_offset 56
-	subq	$584, %rsp
-	.cfi_def_cfa_offset 640
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	movq	%rdi, %r14
-	movq	88(%r13), %rax
-	movq	%r13, 8(%rsp)
-	movq	104(%r13), %r15
-	leaq	15(%rax), %rcx
-	movq	%rax, 152(%rsp)
-	addq	$30, %rax
-	testq	%rcx, %rcx
-	cmovnsq	%rcx, %rax
-	movq	%rax, 64(%rsp)
-	movq	%r15, %rax
-	shrq	$32, %rax
-	je	.LBB129_1
-	movl	$256, %eax
-	xorl	%edx, %edx
-	idivq	%r15
-	jmp	.LBB129_3
-.LBB129_1:
-	movl	$256, %eax
-	xorl	%edx, %edx
-	divl	%r15d
-.LBB129_3:
-	cmpq	$2, %rax
-	movl	$1, %edx
-	cmovgeq	%rax, %rdx
-	cmpq	$16, %rcx
-	jge	.LBB129_4
-.LBB129_10:
-	addq	$584, %rsp
-	.cfi_def_cfa_offset 56
-	popq	%rbx
-	.cfi_def_cfa_offset 48
-	popq	%r12
-	.cfi_def_cfa_offset 40
-	popq	%r13
-	.cfi_def_cfa_offset 32
-	popq	%r14
-	.cfi_def_cfa_offset 24
-	popq	%r15
-	.cfi_def_cfa_offset 16
-	popq	%rbp
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.LBB129_4:
-	.cfi_def_cfa_offset 640
-	sarq	$4, 64(%rsp)
-	movq	160(%r14), %rcx
-	movq	8(%rsp), %rax
-	movq	40(%rax), %rsi
-	movq	64(%rax), %rbx
-	movq	%rsi, 240(%rsp)
-	movq	16(%rsi), %rsi
-	imulq	%rbx, %rsi
-	movq	%rcx, 248(%rsp)
-	addq	%rcx, %rsi
-	movq	%rsi, %rcx
-	shlq	$4, %rcx
-	movq	96(%rax), %rax
-	movq	%rcx, 200(%rsp)
-	decq	%rcx
-	movq	%rcx, 176(%rsp)
-	addq	$-16, 152(%rsp)
-	leaq	-8(%r15), %rcx
-	movq	%rcx, 360(%rsp)
-	movq	%rbx, 232(%rsp)
-	shlq	$6, %rbx
-	leaq	-4(%r15), %rcx
-	movq	%rcx, 352(%rsp)
-	movq	%rsi, %rcx
-	shlq	$6, %rcx
-	shlq	$8, %rsi
-	movq	%rsi, 168(%rsp)
-	movq	%rax, %rsi
-	movl	$64, %eax
-	movq	%rax, 128(%rsp)
-	xorl	%eax, %eax
-	vmovss	.LCPI129_0(%rip), %xmm24
-	vmovdqa64	.LCPI129_1(%rip), %zmm25
-	movq	%rcx, 216(%rsp)
-	movq	%rcx, 120(%rsp)
-	movq	%r15, 56(%rsp)
-	movq	%rdx, 192(%rsp)
-	movq	%rsi, 184(%rsp)
-	jmp	.LBB129_5
-	.p2align	4
-.LBB129_9:
-	movq	168(%rsp), %rax
-	addq	%rax, 120(%rsp)
-	addq	%rax, 128(%rsp)
-	movq	112(%rsp), %rcx
-	movq	%rcx, %rax
-	cmpq	64(%rsp), %rcx
-	jge	.LBB129_10
-.LBB129_5:
-	movq	%rax, 136(%rsp)
-	addq	$4, %rax
-	movq	%rax, 112(%rsp)
-	testq	%rsi, %rsi
-	jle	.LBB129_9
-	movq	64(%rsp), %rax
-	movq	112(%rsp), %rcx
-	cmpq	%rcx, %rax
-	cmovlq	%rax, %rcx
-	movq	%rcx, 224(%rsp)
-	xorl	%eax, %eax
-	movq	$0, 24(%rsp)
-	jmp	.LBB129_7
-	.p2align	4
-.LBB129_16:
-	movq	144(%rsp), %rax
-	movq	%rax, 24(%rsp)
-	movq	184(%rsp), %rsi
-	cmpq	%rsi, %rax
-	movq	192(%rsp), %rdx
-	jge	.LBB129_9
-.LBB129_7:
-	addq	%rdx, %rax
-	jno	.LBB129_11
-	movq	%rsi, %rcx
-	subq	24(%rsp), %rcx
-	cmpq	%rax, %rsi
-	cmovlq	%rsi, %rax
-	cmovgeq	%rdx, %rcx
-	movq	%rax, 96(%rsp)
-	movabsq	$9223372036854775807, %rax
-	movq	%rax, 144(%rsp)
-	jmp	.LBB129_12
-	.p2align	4
-.LBB129_11:
-	cmpq	%rax, %rsi
-	movq	%rax, 144(%rsp)
-	movq	%rax, %rcx
-	cmovlq	%rsi, %rcx
-	movq	%rcx, 96(%rsp)
-	subq	24(%rsp), %rcx
-.LBB129_12:
-	movq	176(%rsp), %rax
-	addq	%rcx, %rax
-	movq	%rax, %rdx
-	orq	%rcx, %rdx
-	shrq	$32, %rdx
-	je	.LBB129_13
-	cqto
-	idivq	%rcx
-	movq	%rax, %rcx
-	jmp	.LBB129_15
-	.p2align	4
-.LBB129_13:
-	xorl	%edx, %edx
-	divl	%ecx
-	movl	%eax, %ecx
+	jmp	.LBB129_6
 .LBB129_15:
-	movq	136(%rsp), %rax
-	cmpq	%rax, 64(%rsp)
-	je	.LBB129_16
-	movq	8(%rsp), %rax
-	movq	80(%rax), %rdx
-	movq	120(%rsp), %rax
-	addq	%rdx, %rax
-	movq	%rax, 160(%rsp)
-	leaq	(,%rcx,4), %rax
-	movq	%rax, 256(%rsp)
-	movq	128(%rsp), %rax
-	movq	%rdx, 208(%rsp)
-	addq	%rdx, %rax
-	movq	%rax, 88(%rsp)
-	movq	136(%rsp), %rax
-	movq	%rax, 80(%rsp)
-	movq	%rcx, 264(%rsp)
-	jmp	.LBB129_18
-	.p2align	4
-.LBB129_53:
-	movq	80(%rsp), %rdx
-	incq	%rdx
-	movq	216(%rsp), %rax
-	addq	%rax, 160(%rsp)
-	addq	%rax, 88(%rsp)
-	movq	%rdx, 80(%rsp)
-	cmpq	224(%rsp), %rdx
-	je	.LBB129_16
-.LBB129_18:
-	movq	96(%rsp), %rax
-	cmpq	%rax, 24(%rsp)
-	je	.LBB129_53
-	movq	80(%rsp), %rsi
-	movq	%rsi, %rax
-	imulq	200(%rsp), %rax
-	movq	208(%rsp), %rdx
-	leaq	(%rdx,%rax,4), %rax
-	movq	%rax, 16(%rsp)
-	movq	8(%rsp), %rax
-	movq	16(%rax), %rdx
-	movq	%rdx, 312(%rsp)
-	movq	24(%rax), %rdx
-	movq	%rdx, 304(%rsp)
-	movq	8(%rax), %rdx
-	imulq	%rsi, %rdx
-	shlq	$2, %rdx
-	addq	(%rax), %rdx
-	movq	%rdx, 296(%rsp)
-	movq	112(%rax), %rax
-	movq	%rax, 288(%rsp)
-	shlq	$4, %rsi
-	movq	184(%r14), %r12
-	movq	152(%rsp), %rax
-	cmpq	%rsi, %rax
-	cmovlq	%rax, %rsi
-	movq	%rsi, 280(%rsp)
-	vbroadcastss	168(%r14), %zmm0
-	vmovups	%zmm0, 368(%rsp)
-	movq	160(%rsp), %rdx
-	movq	24(%rsp), %rdi
-	movq	%r12, 272(%rsp)
-	jmp	.LBB129_20
-	.p2align	4
-.LBB129_52:
-	movq	320(%rsp), %rdi
-	incq	%rdi
-	movq	328(%rsp), %rdx
-	addq	256(%rsp), %rdx
-	cmpq	96(%rsp), %rdi
-	movq	264(%rsp), %rcx
-	je	.LBB129_53
-.LBB129_20:
-	testq	%rcx, %rcx
-	jle	.LBB129_23
-	xorl	%eax, %eax
-	.p2align	4
-.LBB129_22:
-	prefetcht0	(%rdx,%rax,4)
-	addq	$16, %rax
-	cmpq	%rcx, %rax
-	jl	.LBB129_22
-.LBB129_23:
-	movq	%rdx, 328(%rsp)
-	movq	%rdi, %rax
-	imulq	304(%rsp), %rax
-	movq	%rax, %rdx
-	shrq	$63, %rdx
-	addq	%rax, %rdx
-	movq	%rdx, %rcx
-	movabsq	$2305843009213693950, %rsi
-	andq	%rsi, %rcx
-	subq	%rcx, %rax
-	movq	240(%rsp), %rcx
-	movq	(%rcx,%rax,8), %rbp
-	movq	8(%rcx,%rax,8), %rcx
-	movq	%rbp, %r8
-	imulq	232(%rsp), %r8
-	addq	248(%rsp), %r8
-	shlq	$6, %r8
-	shrq	%rdx
-	imulq	312(%rsp), %rdx
-	movq	%rdi, %rsi
-	imulq	288(%rsp), %rsi
-	addq	280(%rsp), %rsi
-	movq	296(%rsp), %rax
-	leaq	(%rax,%rdx,4), %rax
-	movq	%rax, 104(%rsp)
-	movq	16(%rsp), %rax
-	vmovdqu64	368(%rsp), %zmm0
-	vpandd	(%rax), %zmm0, %zmm0
-	cmpq	$7, %r15
-	vbroadcastss	.LCPI129_2(%rip), %zmm26
-	movq	%rdi, 320(%rsp)
-	movq	%r8, 72(%rsp)
-	jle	.LBB129_24
-	movq	8(%rsp), %rax
-	movq	32(%rax), %rax
-	movq	152(%r14), %r10
-	movq	176(%r14), %r11
-	shlq	$6, %rax
-	movq	%rax, 32(%rsp)
-	leaq	(%r10,%r10), %rax
-	movq	%rax, 48(%rsp)
-	leaq	(%r10,%r10,2), %r13
-	movq	%r10, %rax
-	shlq	$4, %rax
-	movq	%rax, 40(%rsp)
-	leaq	(,%r10,4), %rax
-	movq	%rax, 336(%rsp)
-	movq	88(%rsp), %rax
-	addq	%r8, %rax
-	movq	%rax, 344(%rsp)
-	xorl	%r12d, %r12d
-	jmp	.LBB129_27
-	.p2align	4
-.LBB129_31:
-	vmovss	136(%r14), %xmm9
-	movl	140(%r14), %edi
-	vcvttss2si	132(%r14), %eax
-	movq	16(%rsp), %r15
-	vmovups	128(%r15), %zmm10
-	vcvttss2si	%xmm9, %edx
-	vcvtsi2ss	%edi, %xmm31, %xmm11
-	vaddss	%xmm11, %xmm9, %xmm9
-	xorl	%r9d, %r9d
-	vucomiss	%xmm24, %xmm9
-	seta	%r9b
-	shll	$7, %r9d
-	subl	%r9d, %edi
-	addl	%edi, %eax
-	addl	%edi, %edx
-	vcvtdq2ps	%zmm8, %zmm8
-	vmulps	%zmm8, %zmm10, %zmm8
-	vcvtps2dq	%zmm8, %zmm8
-	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	%zmm7, %zmm10, %zmm7
-	vcvtps2dq	%zmm7, %zmm7
-	vpackssdw	%zmm7, %zmm8, %zmm7
-	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	%zmm6, %zmm10, %zmm6
-	vcvtps2dq	%zmm6, %zmm6
-	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	%zmm5, %zmm10, %zmm5
-	vcvtps2dq	%zmm5, %zmm5
-	vpackssdw	%zmm5, %zmm6, %zmm5
-	vpbroadcastw	%edi, %zmm6
-	vpaddsw	%zmm6, %zmm7, %zmm7
-	vpaddsw	%zmm6, %zmm5, %zmm5
-	vpacksswb	%zmm5, %zmm7, %zmm5
-	vpbroadcastb	%eax, %zmm7
-	vpbroadcastb	%edx, %zmm8
-	vpbroadcastb	%r9d, %zmm9
-	vpermd	%zmm5, %zmm25, %zmm5
-	vpmaxsb	%zmm7, %zmm5, %zmm5
-	vpminsb	%zmm8, %zmm5, %zmm5
-	vpxord	%zmm9, %zmm5, %zmm5
-	movq	144(%r14), %rdx
-	leaq	(%rdx,%r8), %rax
-	vmovdqu	%xmm5, (%rdx,%r8)
-	vextracti32x4	$1, %zmm5, (%r10,%rax)
-	vextracti32x4	$2, %zmm5, (%rax,%r10,2)
-	vextracti32x4	$3, %zmm5, (%r13,%rax)
-	vmovups	128(%r15), %zmm5
-	vcvtdq2ps	%zmm4, %zmm4
-	vmulps	%zmm4, %zmm5, %zmm4
-	vcvtps2dq	%zmm4, %zmm4
-	vcvtdq2ps	%zmm3, %zmm3
-	vmulps	%zmm3, %zmm5, %zmm3
-	vcvtps2dq	%zmm3, %zmm3
-	vpackssdw	%zmm3, %zmm4, %zmm3
-	vcvtdq2ps	%zmm2, %zmm2
-	vmulps	%zmm2, %zmm5, %zmm2
-	vcvtps2dq	%zmm2, %zmm2
-	vcvtdq2ps	%zmm1, %zmm1
-	vmulps	%zmm1, %zmm5, %zmm1
-	vcvtps2dq	%zmm1, %zmm1
-	vpackssdw	%zmm1, %zmm2, %zmm1
-	vpaddsw	%zmm6, %zmm3, %zmm2
-	vpaddsw	%zmm6, %zmm1, %zmm1
-	vpacksswb	%zmm1, %zmm2, %zmm1
-	vpermd	%zmm1, %zmm25, %zmm1
-	vpmaxsb	%zmm7, %zmm1, %zmm1
-	vpminsb	%zmm8, %zmm1, %zmm1
-	vpxord	%zmm9, %zmm1, %zmm1
-	vmovdqu	%xmm1, (%rax,%r10,4)
-	addq	336(%rsp), %rax
-	vextracti32x4	$1, %zmm1, (%r10,%rax)
-	vextracti32x4	$2, %zmm1, (%rax,%r10,2)
-	vextracti32x4	$3, %zmm1, (%r13,%rax)
-.LBB129_32:
-	movq	56(%rsp), %r15
-	leaq	8(%r12), %r8
-	addq	$12, %r12
-	cmpq	%r15, %r12
-	movq	%r8, %r12
-	jge	.LBB129_33
-.LBB129_27:
-	movq	360(%rsp), %rax
-	cmpq	%r12, %rax
-	movq	%r12, %r8
-	cmovlq	%rax, %r8
-	vmovdqa64	%zmm0, %zmm1
-	vmovdqa64	%zmm0, %zmm2
-	vmovdqa64	%zmm0, %zmm3
-	vmovdqa64	%zmm0, %zmm4
-	vmovdqa64	%zmm0, %zmm5
-	vmovdqa64	%zmm0, %zmm6
-	vmovdqa64	%zmm0, %zmm7
-	vmovdqa64	%zmm0, %zmm8
-	cmpq	%rbp, %rcx
-	je	.LBB129_30
-	movq	32(%rsp), %rdi
-	imulq	%r8, %rdi
-	addq	104(%rsp), %rdi
-	movq	8(%rsp), %rax
-	movq	48(%rax), %rdx
-	movq	344(%rsp), %r15
-	movq	%rbp, %rax
-	vmovdqa64	%zmm0, %zmm8
-	vmovdqa64	%zmm0, %zmm7
-	vmovdqa64	%zmm0, %zmm6
-	vmovdqa64	%zmm0, %zmm5
-	vmovdqa64	%zmm0, %zmm4
-	vmovdqa64	%zmm0, %zmm3
-	vmovdqa64	%zmm0, %zmm2
-	vmovdqa64	%zmm0, %zmm1
-	.p2align	4
-.LBB129_29:
-	movq	(%rdx,%rax,8), %r9
-	incq	%rax
-	vmovdqu64	-64(%r15), %zmm9
-	vmovdqu64	(%r15), %zmm10
-	vmovdqu64	64(%r15), %zmm11
-	vpmaddwd	(%rdi,%r9,4), %zmm9, %zmm12
-	vmovdqu64	64(%rdi,%r9,4), %zmm13
-	vmovdqu64	128(%rdi,%r9,4), %zmm14
-	vmovdqu64	192(%rdi,%r9,4), %zmm15
-	vpaddd	%zmm12, %zmm8, %zmm8
-	vmovdqu64	256(%rdi,%r9,4), %zmm12
-	vpmaddwd	%zmm9, %zmm13, %zmm16
-	vpaddd	%zmm16, %zmm7, %zmm7
-	vpmaddwd	%zmm9, %zmm14, %zmm16
-	vpaddd	%zmm16, %zmm6, %zmm6
-	vpmaddwd	%zmm9, %zmm15, %zmm16
-	vpaddd	%zmm16, %zmm5, %zmm5
-	vpmaddwd	%zmm9, %zmm12, %zmm16
-	vmovdqu64	320(%rdi,%r9,4), %zmm17
-	vpaddd	%zmm16, %zmm4, %zmm4
-	vpmaddwd	%zmm9, %zmm17, %zmm16
-	vpaddd	%zmm16, %zmm3, %zmm3
-	vmovdqu64	384(%rdi,%r9,4), %zmm16
-	vpmaddwd	%zmm9, %zmm16, %zmm18
-	vpaddd	%zmm18, %zmm2, %zmm2
-	vmovdqu64	448(%rdi,%r9,4), %zmm18
-	vpmaddwd	%zmm9, %zmm18, %zmm9
-	vpaddd	%zmm9, %zmm1, %zmm1
-	vpmaddwd	%zmm10, %zmm13, %zmm9
-	vpaddd	%zmm9, %zmm8, %zmm8
-	vpmaddwd	%zmm10, %zmm14, %zmm9
-	vpmaddwd	%zmm10, %zmm15, %zmm13
-	vpmaddwd	%zmm10, %zmm12, %zmm19
-	vpmaddwd	%zmm10, %zmm17, %zmm20
-	vpmaddwd	%zmm10, %zmm16, %zmm21
-	vpmaddwd	%zmm10, %zmm18, %zmm22
-	vmovdqu64	512(%rdi,%r9,4), %zmm23
-	vpmaddwd	%zmm10, %zmm23, %zmm10
-	vpmaddwd	%zmm11, %zmm14, %zmm14
-	vpaddd	%zmm14, %zmm8, %zmm8
-	vpmaddwd	%zmm11, %zmm15, %zmm14
-	vpaddd	%zmm14, %zmm9, %zmm9
-	vpaddd	%zmm9, %zmm7, %zmm7
-	vpmaddwd	%zmm11, %zmm12, %zmm9
-	vpaddd	%zmm9, %zmm13, %zmm9
-	vpaddd	%zmm9, %zmm6, %zmm6
-	vpmaddwd	%zmm11, %zmm17, %zmm9
-	vpaddd	%zmm9, %zmm19, %zmm9
-	vpaddd	%zmm9, %zmm5, %zmm5
-	vpmaddwd	%zmm11, %zmm16, %zmm9
-	vpaddd	%zmm9, %zmm20, %zmm9
-	vpaddd	%zmm9, %zmm4, %zmm4
-	vpmaddwd	%zmm11, %zmm18, %zmm9
-	vpaddd	%zmm9, %zmm21, %zmm9
-	vpaddd	%zmm9, %zmm3, %zmm3
-	vpmaddwd	%zmm11, %zmm23, %zmm9
-	vpaddd	%zmm9, %zmm22, %zmm9
-	vpaddd	%zmm9, %zmm2, %zmm2
-	vpmaddwd	576(%rdi,%r9,4), %zmm11, %zmm9
-	vpaddd	%zmm9, %zmm10, %zmm9
-	vpaddd	%zmm9, %zmm1, %zmm1
-	addq	%rbx, %r15
-	cmpq	%rax, %rcx
-	jne	.LBB129_29
-.LBB129_30:
-	imulq	%r10, %r8
-	addq	%rsi, %r8
-	testq	%r11, %r11
-	je	.LBB129_31
-	leaq	(%r11,%r8,4), %rax
-	vmovdqu64	%zmm8, (%r11,%r8,4)
-	vmovdqu64	%zmm7, (%rax,%r10,4)
-	movq	48(%rsp), %rdx
-	vmovdqu64	%zmm6, (%rax,%rdx,4)
-	vmovdqu64	%zmm5, (%rax,%r13,4)
-	movq	40(%rsp), %rdi
-	vmovdqu64	%zmm4, (%rdi,%rax)
-	addq	%rdi, %rax
-	vmovdqu64	%zmm3, (%rax,%r10,4)
-	vmovdqu64	%zmm2, (%rax,%rdx,4)
-	vmovdqu64	%zmm1, (%rax,%r13,4)
-	jmp	.LBB129_32
-	.p2align	4
-.LBB129_24:
-	cmpq	$3, %r15
-	jle	.LBB129_57
-	xorl	%r8d, %r8d
-	jmp	.LBB129_34
-	.p2align	4
-.LBB129_33:
-	cmpq	%r15, %r8
-	jge	.LBB129_41
-.LBB129_34:
-	movq	8(%rsp), %rax
-	movq	32(%rax), %rax
-	movq	152(%r14), %r10
-	movq	176(%r14), %r11
-	shlq	$6, %rax
-	movq	%rax, 48(%rsp)
-	leaq	(,%r10,4), %rax
-	leaq	(%rax,%rax,2), %r12
-	leaq	(%r10,%r10,2), %rax
-	movq	%rax, 32(%rsp)
-	movq	88(%rsp), %rax
-	movq	72(%rsp), %rdx
-	addq	%rdx, %rax
-	movq	%rax, 40(%rsp)
-	jmp	.LBB129_35
-	.p2align	4
-.LBB129_39:
-	vmovss	136(%r14), %xmm5
-	movl	140(%r14), %r15d
-	movq	16(%rsp), %rax
-	vmovups	128(%rax), %zmm6
-	vcvttss2si	132(%r14), %edx
-	vcvttss2si	%xmm5, %edi
-	vcvtsi2ss	%r15d, %xmm31, %xmm7
-	vaddss	%xmm7, %xmm5, %xmm5
-	xorl	%r9d, %r9d
-	vucomiss	%xmm24, %xmm5
-	seta	%r9b
-	shll	$7, %r9d
-	subl	%r9d, %r15d
-	addl	%r15d, %edx
-	addl	%r15d, %edi
-	vcvtdq2ps	%zmm4, %zmm4
-	vmulps	%zmm4, %zmm6, %zmm4
-	vcvtps2dq	%zmm4, %zmm4
-	vcvtdq2ps	%zmm3, %zmm3
-	vmulps	%zmm3, %zmm6, %zmm3
-	vcvtps2dq	%zmm3, %zmm3
-	vpackssdw	%zmm3, %zmm4, %zmm3
-	vcvtdq2ps	%zmm2, %zmm2
-	vmulps	%zmm2, %zmm6, %zmm2
-	vcvtps2dq	%zmm2, %zmm2
-	vcvtdq2ps	%zmm1, %zmm1
-	vmulps	%zmm1, %zmm6, %zmm1
-	vcvtps2dq	%zmm1, %zmm1
-	vpackssdw	%zmm1, %zmm2, %zmm1
-	vpbroadcastw	%r15d, %zmm2
-	vpaddsw	%zmm2, %zmm3, %zmm3
-	vpaddsw	%zmm2, %zmm1, %zmm1
-	vpacksswb	%zmm1, %zmm3, %zmm1
-	vpbroadcastb	%edx, %zmm2
-	vpbroadcastb	%edi, %zmm3
-	vpbroadcastb	%r9d, %zmm4
-	vpermd	%zmm1, %zmm25, %zmm1
-	vpmaxsb	%zmm2, %zmm1, %zmm1
-	vpminsb	%zmm3, %zmm1, %zmm1
-	vpxord	%zmm4, %zmm1, %zmm1
-	movq	144(%r14), %rax
-	leaq	(%rax,%r13), %rdx
-	vmovdqu	%xmm1, (%rax,%r13)
-	vextracti32x4	$1, %zmm1, (%r10,%rdx)
-	vextracti32x4	$2, %zmm1, (%rdx,%r10,2)
-	movq	32(%rsp), %rax
-	vextracti32x4	$3, %zmm1, (%rax,%rdx)
-.LBB129_40:
-	addq	$4, %r8
-	movq	56(%rsp), %r15
-	cmpq	%r15, %r8
-	jge	.LBB129_41
-.LBB129_35:
-	movq	352(%rsp), %rax
-	cmpq	%r8, %rax
-	movq	%r8, %r13
-	cmovlq	%rax, %r13
-	vmovdqa64	%zmm0, %zmm1
-	vmovdqa64	%zmm0, %zmm2
-	vmovdqa64	%zmm0, %zmm3
-	vmovdqa64	%zmm0, %zmm4
-	cmpq	%rbp, %rcx
-	je	.LBB129_38
-	movq	48(%rsp), %rdx
-	imulq	%r13, %rdx
-	addq	104(%rsp), %rdx
-	movq	8(%rsp), %rax
-	movq	48(%rax), %rdi
-	movq	40(%rsp), %r15
-	movq	%rbp, %r9
-	vmovdqa64	%zmm0, %zmm4
-	vmovdqa64	%zmm0, %zmm3
-	vmovdqa64	%zmm0, %zmm2
-	vmovdqa64	%zmm0, %zmm1
-	.p2align	4
-.LBB129_37:
-	movq	(%rdi,%r9,8), %rax
-	incq	%r9
-	vmovdqu64	-64(%r15), %zmm5
-	vmovdqu64	(%r15), %zmm6
-	vmovdqu64	64(%r15), %zmm7
-	vpmaddwd	(%rdx,%rax,4), %zmm5, %zmm8
-	vmovdqu64	64(%rdx,%rax,4), %zmm9
-	vmovdqu64	128(%rdx,%rax,4), %zmm10
-	vpaddd	%zmm8, %zmm4, %zmm4
-	vmovdqu64	192(%rdx,%rax,4), %zmm8
-	vmovdqu64	256(%rdx,%rax,4), %zmm11
-	vpmaddwd	%zmm5, %zmm9, %zmm12
-	vpaddd	%zmm12, %zmm3, %zmm3
-	vpmaddwd	%zmm5, %zmm10, %zmm12
-	vpaddd	%zmm12, %zmm2, %zmm2
-	vpmaddwd	%zmm5, %zmm8, %zmm5
-	vpaddd	%zmm5, %zmm1, %zmm1
-	vpmaddwd	%zmm6, %zmm9, %zmm5
-	vpaddd	%zmm5, %zmm4, %zmm4
-	vpmaddwd	%zmm6, %zmm10, %zmm5
-	vpmaddwd	%zmm6, %zmm8, %zmm9
-	vpmaddwd	%zmm6, %zmm11, %zmm6
-	vpmaddwd	%zmm7, %zmm10, %zmm10
-	vpaddd	%zmm10, %zmm4, %zmm4
-	vpmaddwd	%zmm7, %zmm8, %zmm8
-	vpaddd	%zmm8, %zmm5, %zmm5
-	vpaddd	%zmm5, %zmm3, %zmm3
-	vpmaddwd	%zmm7, %zmm11, %zmm5
-	vpaddd	%zmm5, %zmm9, %zmm5
-	vpaddd	%zmm5, %zmm2, %zmm2
-	vpmaddwd	320(%rdx,%rax,4), %zmm7, %zmm5
-	vpaddd	%zmm5, %zmm6, %zmm5
-	vpaddd	%zmm5, %zmm1, %zmm1
-	addq	%rbx, %r15
-	cmpq	%r9, %rcx
-	jne	.LBB129_37
-.LBB129_38:
-	imulq	%r10, %r13
-	addq	%rsi, %r13
-	testq	%r11, %r11
-	je	.LBB129_39
-	leaq	(%r11,%r13,4), %rax
-	vmovdqu64	%zmm4, (%r11,%r13,4)
-	vmovdqu64	%zmm3, (%rax,%r10,4)
-	vmovdqu64	%zmm2, (%rax,%r10,8)
-	vmovdqu64	%zmm1, (%r12,%rax)
-	jmp	.LBB129_40
-	.p2align	4
-.LBB129_41:
-	cmpq	%r15, %r8
-	jl	.LBB129_42
-.LBB129_50:
-	movq	272(%rsp), %r12
-	testq	%r12, %r12
-	je	.LBB129_52
-	vmovups	(%r12), %zmm0
-	vmovdqu64	64(%r12), %zmm1
-	vmovdqu64	88(%r12), %zmm2
-	vmovdqu64	%zmm2, 520(%rsp)
-	vmovdqu64	%zmm1, 496(%rsp)
-	vmovups	%zmm0, 432(%rsp)
-	movq	152(%r14), %rcx
-	movq	16(%rsp), %rdi
-	movq	%r15, %rdx
-	leaq	432(%rsp), %r13
-	vzeroupper
-	callq	($s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
-	vmovdqa64	.LCPI129_1(%rip), %zmm25
-	vmovss	.LCPI129_0(%rip), %xmm24
-	jmp	.LBB129_52
-	.p2align	4
-.LBB129_57:
-	testq	%r15, %r15
-	jle	.LBB129_50
-	xorl	%r8d, %r8d
-.LBB129_42:
-	movq	72(%rsp), %rdx
-	addq	16(%rsp), %rdx
-	movq	8(%rsp), %rax
-	movq	32(%rax), %rax
-	movq	152(%r14), %r10
-	movq	176(%r14), %r11
-	shlq	$6, %rax
-	movq	%rax, 48(%rsp)
-	movq	%rcx, %rax
-	subq	%rbp, %rax
-	movq	%rax, 40(%rsp)
-	leaq	1(%rbp), %r13
-	movq	%rdx, 72(%rsp)
-	leaq	(%rdx,%rbx), %rax
-	movq	%rax, 32(%rsp)
-	jmp	.LBB129_43
-	.p2align	4
-.LBB129_48:
-	vcvtdq2ps	%zmm1, %zmm1
-	movq	16(%rsp), %rax
-	vmulps	128(%rax), %zmm1, %zmm1
-	vmaxps	(%r14), %zmm1, %zmm1
-	vminps	64(%r14), %zmm1, %zmm1
-	vaddps	%zmm26, %zmm1, %zmm1
-	vpmovdb	%zmm1, %xmm1
-	vpbroadcastb	128(%r14), %xmm2
-	vpaddb	%xmm1, %xmm2, %xmm1
-	movq	144(%r14), %rax
-	vmovdqu	%xmm1, (%rax,%rdx)
-.LBB129_49:
-	movq	56(%rsp), %r15
-	incq	%r8
-	cmpq	%r15, %r8
-	jge	.LBB129_50
-.LBB129_43:
-	vmovdqa64	%zmm0, %zmm1
-	cmpq	%rbp, %rcx
-	je	.LBB129_47
-	movq	48(%rsp), %rdx
-	imulq	%r8, %rdx
-	addq	104(%rsp), %rdx
-	movq	8(%rsp), %rax
-	movq	48(%rax), %rdi
-	movq	72(%rsp), %rax
-	movq	%rax, %r9
-	movq	%rbp, %r15
-	vmovdqa64	%zmm0, %zmm1
-	testb	$1, 40(%rsp)
-	je	.LBB129_46
-	movq	(%rdi,%rbp,8), %r9
-	vmovdqu64	(%rdx,%r9,4), %zmm1
-	vmovdqu64	64(%rdx,%r9,4), %zmm2
-	vmovdqu64	128(%rdx,%r9,4), %zmm3
-	vpmaddwd	(%rax), %zmm1, %zmm1
-	vpaddd	%zmm1, %zmm0, %zmm1
-	vpmaddwd	64(%rax), %zmm2, %zmm2
-	vpmaddwd	128(%rax), %zmm3, %zmm3
-	vpaddd	%zmm3, %zmm2, %zmm2
-	vpaddd	%zmm2, %zmm1, %zmm1
-	movq	32(%rsp), %r9
-	movq	%r13, %r15
-.LBB129_46:
-	cmpq	%r13, %rcx
-	je	.LBB129_47
-	.p2align	4
-.LBB129_59:
-	movq	(%rdi,%r15,8), %rax
-	movq	8(%rdi,%r15,8), %r12
-	vmovdqu64	(%rdx,%rax,4), %zmm2
-	vmovdqu64	64(%rdx,%rax,4), %zmm3
-	vmovdqu64	128(%rdx,%rax,4), %zmm4
-	vpmaddwd	(%r9), %zmm2, %zmm2
-	vpmaddwd	64(%r9), %zmm3, %zmm3
-	vpaddd	%zmm2, %zmm1, %zmm1
-	vpmaddwd	128(%r9), %zmm4, %zmm2
-	vpaddd	%zmm2, %zmm3, %zmm2
-	vpaddd	%zmm2, %zmm1, %zmm1
-	addq	$2, %r15
-	vmovdqu64	(%rdx,%r12,4), %zmm2
-	vmovdqu64	64(%rdx,%r12,4), %zmm3
-	vmovdqu64	128(%rdx,%r12,4), %zmm4
-	vpmaddwd	(%r9,%rbx), %zmm2, %zmm2
-	vpmaddwd	64(%r9,%rbx), %zmm3, %zmm3
-	vpmaddwd	128(%r9,%rbx), %zmm4, %zmm4
-	addq	%rbx, %r9
-	vpaddd	%zmm3, %zmm2, %zmm2
-	vpaddd	%zmm4, %zmm2, %zmm2
-	vpaddd	%zmm2, %zmm1, %zmm1
-	addq	%rbx, %r9
-	cmpq	%r15, %rcx
-	jne	.LBB129_59
-.LBB129_47:
-	movq	%r8, %rdx
-	imulq	%r10, %rdx
-	addq	%rsi, %rdx
-	testq	%r11, %r11
-	je	.LBB129_48
-	vmovdqu64	%zmm1, (%r11,%rdx,4)
-	jmp	.LBB129_49
+	callq	__stack_chk_fail@PLT
 .Lfunc_end129:
-	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end129-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
+	.size	vitruvian_depthwise_dynamic_range_avx512, .Lfunc_end129-vitruvian_depthwise_dynamic_range_avx512
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
@@ -40470,11 +39557,11 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	.long	11
 	.long	15
 	.text
-	.hidden	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
-	.weak	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
+	.hidden	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
+	.weak	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
 	.p2align	4
-	.type	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5,@function
-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5:
+	.type	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5,@function
+$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -40573,8 +39660,8 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movl	$64, %eax
 	movq	%rax, 128(%rsp)
 	xorl	%eax, %eax
-	vmovss	.LCPI130_0(%rip), %xmm26
-	vmovdqa64	.LCPI130_1(%rip), %zmm27
+	vmovss	.LCPI130_0(%rip), %xmm24
+	vmovdqa64	.LCPI130_1(%rip), %zmm25
 	movq	%rcx, 216(%rsp)
 	movq	%rcx, 120(%rsp)
 	movq	%r15, 56(%rsp)
@@ -40760,7 +39847,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqu64	368(%rsp), %zmm0
 	vpandd	(%rax), %zmm0, %zmm0
 	cmpq	$7, %r15
-	vbroadcastss	.LCPI130_2(%rip), %zmm28
+	vbroadcastss	.LCPI130_2(%rip), %zmm26
 	movq	%rdi, 320(%rsp)
 	movq	%r8, 72(%rsp)
 	jle	.LBB130_24
@@ -40794,7 +39881,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vcvtsi2ss	%edi, %xmm31, %xmm11
 	vaddss	%xmm11, %xmm9, %xmm9
 	xorl	%r9d, %r9d
-	vucomiss	%xmm26, %xmm9
+	vucomiss	%xmm24, %xmm9
 	seta	%r9b
 	shll	$7, %r9d
 	subl	%r9d, %edi
@@ -40821,7 +39908,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpbroadcastb	%eax, %zmm7
 	vpbroadcastb	%edx, %zmm8
 	vpbroadcastb	%r9d, %zmm9
-	vpermd	%zmm5, %zmm27, %zmm5
+	vpermd	%zmm5, %zmm25, %zmm5
 	vpmaxsb	%zmm7, %zmm5, %zmm5
 	vpminsb	%zmm8, %zmm5, %zmm5
 	vpxord	%zmm9, %zmm5, %zmm5
@@ -40849,7 +39936,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddsw	%zmm6, %zmm3, %zmm2
 	vpaddsw	%zmm6, %zmm1, %zmm1
 	vpacksswb	%zmm1, %zmm2, %zmm1
-	vpermd	%zmm1, %zmm27, %zmm1
+	vpermd	%zmm1, %zmm25, %zmm1
 	vpmaxsb	%zmm7, %zmm1, %zmm1
 	vpminsb	%zmm8, %zmm1, %zmm1
 	vpxord	%zmm9, %zmm1, %zmm1
@@ -40903,59 +39990,60 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqu64	(%r15), %zmm10
 	vmovdqu64	64(%r15), %zmm11
 	vpmaddwd	(%rdi,%r9,4), %zmm9, %zmm12
-	vmovdqu64	128(%rdi,%r9,4), %zmm13
-	vmovdqu64	256(%rdi,%r9,4), %zmm14
-	vmovdqu64	384(%rdi,%r9,4), %zmm15
+	vmovdqu64	64(%rdi,%r9,4), %zmm13
+	vmovdqu64	128(%rdi,%r9,4), %zmm14
+	vmovdqu64	192(%rdi,%r9,4), %zmm15
 	vpaddd	%zmm12, %zmm8, %zmm8
-	vmovdqu64	512(%rdi,%r9,4), %zmm12
+	vmovdqu64	256(%rdi,%r9,4), %zmm12
 	vpmaddwd	%zmm9, %zmm13, %zmm16
-	vpmaddwd	%zmm9, %zmm14, %zmm17
-	vpmaddwd	%zmm9, %zmm15, %zmm18
-	vpmaddwd	%zmm9, %zmm12, %zmm19
-	vmovdqu64	640(%rdi,%r9,4), %zmm20
-	vpmaddwd	%zmm9, %zmm20, %zmm21
-	vmovdqu64	768(%rdi,%r9,4), %zmm22
-	vpmaddwd	%zmm9, %zmm22, %zmm23
-	vmovdqu64	896(%rdi,%r9,4), %zmm24
-	vpmaddwd	%zmm9, %zmm24, %zmm9
-	vpmaddwd	64(%rdi,%r9,4), %zmm10, %zmm25
-	vpaddd	%zmm25, %zmm8, %zmm8
-	vpmaddwd	192(%rdi,%r9,4), %zmm10, %zmm25
-	vpaddd	%zmm25, %zmm7, %zmm7
-	vpmaddwd	320(%rdi,%r9,4), %zmm10, %zmm25
 	vpaddd	%zmm16, %zmm7, %zmm7
-	vpaddd	%zmm25, %zmm6, %zmm6
-	vpaddd	%zmm17, %zmm6, %zmm6
-	vpmaddwd	448(%rdi,%r9,4), %zmm10, %zmm16
+	vpmaddwd	%zmm9, %zmm14, %zmm16
+	vpaddd	%zmm16, %zmm6, %zmm6
+	vpmaddwd	%zmm9, %zmm15, %zmm16
 	vpaddd	%zmm16, %zmm5, %zmm5
-	vpaddd	%zmm18, %zmm5, %zmm5
-	vpmaddwd	576(%rdi,%r9,4), %zmm10, %zmm16
+	vpmaddwd	%zmm9, %zmm12, %zmm16
+	vmovdqu64	320(%rdi,%r9,4), %zmm17
 	vpaddd	%zmm16, %zmm4, %zmm4
-	vpmaddwd	704(%rdi,%r9,4), %zmm10, %zmm16
-	vpaddd	%zmm19, %zmm4, %zmm4
+	vpmaddwd	%zmm9, %zmm17, %zmm16
 	vpaddd	%zmm16, %zmm3, %zmm3
-	vpaddd	%zmm21, %zmm3, %zmm3
-	vpmaddwd	832(%rdi,%r9,4), %zmm10, %zmm16
-	vpaddd	%zmm16, %zmm2, %zmm2
-	vpaddd	%zmm23, %zmm2, %zmm2
-	vpmaddwd	960(%rdi,%r9,4), %zmm10, %zmm10
-	vpaddd	%zmm10, %zmm1, %zmm1
+	vmovdqu64	384(%rdi,%r9,4), %zmm16
+	vpmaddwd	%zmm9, %zmm16, %zmm18
+	vpaddd	%zmm18, %zmm2, %zmm2
+	vmovdqu64	448(%rdi,%r9,4), %zmm18
+	vpmaddwd	%zmm9, %zmm18, %zmm9
 	vpaddd	%zmm9, %zmm1, %zmm1
-	vpmaddwd	%zmm11, %zmm13, %zmm9
+	vpmaddwd	%zmm10, %zmm13, %zmm9
 	vpaddd	%zmm9, %zmm8, %zmm8
-	vpmaddwd	%zmm11, %zmm14, %zmm9
+	vpmaddwd	%zmm10, %zmm14, %zmm9
+	vpmaddwd	%zmm10, %zmm15, %zmm13
+	vpmaddwd	%zmm10, %zmm12, %zmm19
+	vpmaddwd	%zmm10, %zmm17, %zmm20
+	vpmaddwd	%zmm10, %zmm16, %zmm21
+	vpmaddwd	%zmm10, %zmm18, %zmm22
+	vmovdqu64	512(%rdi,%r9,4), %zmm23
+	vpmaddwd	%zmm10, %zmm23, %zmm10
+	vpmaddwd	%zmm11, %zmm14, %zmm14
+	vpaddd	%zmm14, %zmm8, %zmm8
+	vpmaddwd	%zmm11, %zmm15, %zmm14
+	vpaddd	%zmm14, %zmm9, %zmm9
 	vpaddd	%zmm9, %zmm7, %zmm7
-	vpmaddwd	%zmm11, %zmm15, %zmm9
-	vpaddd	%zmm9, %zmm6, %zmm6
 	vpmaddwd	%zmm11, %zmm12, %zmm9
+	vpaddd	%zmm9, %zmm13, %zmm9
+	vpaddd	%zmm9, %zmm6, %zmm6
+	vpmaddwd	%zmm11, %zmm17, %zmm9
+	vpaddd	%zmm9, %zmm19, %zmm9
 	vpaddd	%zmm9, %zmm5, %zmm5
-	vpmaddwd	%zmm11, %zmm20, %zmm9
+	vpmaddwd	%zmm11, %zmm16, %zmm9
+	vpaddd	%zmm9, %zmm20, %zmm9
 	vpaddd	%zmm9, %zmm4, %zmm4
-	vpmaddwd	%zmm11, %zmm22, %zmm9
+	vpmaddwd	%zmm11, %zmm18, %zmm9
+	vpaddd	%zmm9, %zmm21, %zmm9
 	vpaddd	%zmm9, %zmm3, %zmm3
-	vpmaddwd	%zmm11, %zmm24, %zmm9
+	vpmaddwd	%zmm11, %zmm23, %zmm9
+	vpaddd	%zmm9, %zmm22, %zmm9
 	vpaddd	%zmm9, %zmm2, %zmm2
-	vpmaddwd	1024(%rdi,%r9,4), %zmm11, %zmm9
+	vpmaddwd	576(%rdi,%r9,4), %zmm11, %zmm9
+	vpaddd	%zmm9, %zmm10, %zmm9
 	vpaddd	%zmm9, %zmm1, %zmm1
 	addq	%rbx, %r15
 	cmpq	%rax, %rcx
@@ -41015,7 +40103,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vcvtsi2ss	%r15d, %xmm31, %xmm7
 	vaddss	%xmm7, %xmm5, %xmm5
 	xorl	%r9d, %r9d
-	vucomiss	%xmm26, %xmm5
+	vucomiss	%xmm24, %xmm5
 	seta	%r9b
 	shll	$7, %r9d
 	subl	%r9d, %r15d
@@ -41042,7 +40130,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpbroadcastb	%edx, %zmm2
 	vpbroadcastb	%edi, %zmm3
 	vpbroadcastb	%r9d, %zmm4
-	vpermd	%zmm1, %zmm27, %zmm1
+	vpermd	%zmm1, %zmm25, %zmm1
 	vpmaxsb	%zmm2, %zmm1, %zmm1
 	vpminsb	%zmm3, %zmm1, %zmm1
 	vpxord	%zmm4, %zmm1, %zmm1
@@ -41088,31 +40176,32 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqu64	(%r15), %zmm6
 	vmovdqu64	64(%r15), %zmm7
 	vpmaddwd	(%rdx,%rax,4), %zmm5, %zmm8
-	vmovdqu64	128(%rdx,%rax,4), %zmm9
-	vmovdqu64	256(%rdx,%rax,4), %zmm10
-	vmovdqu64	384(%rdx,%rax,4), %zmm11
+	vmovdqu64	64(%rdx,%rax,4), %zmm9
+	vmovdqu64	128(%rdx,%rax,4), %zmm10
 	vpaddd	%zmm8, %zmm4, %zmm4
-	vpmaddwd	%zmm5, %zmm9, %zmm8
+	vmovdqu64	192(%rdx,%rax,4), %zmm8
+	vmovdqu64	256(%rdx,%rax,4), %zmm11
+	vpmaddwd	%zmm5, %zmm9, %zmm12
+	vpaddd	%zmm12, %zmm3, %zmm3
 	vpmaddwd	%zmm5, %zmm10, %zmm12
-	vpmaddwd	%zmm5, %zmm11, %zmm5
-	vpmaddwd	64(%rdx,%rax,4), %zmm6, %zmm13
-	vpaddd	%zmm13, %zmm4, %zmm4
-	vpmaddwd	192(%rdx,%rax,4), %zmm6, %zmm13
-	vpaddd	%zmm13, %zmm3, %zmm3
-	vpmaddwd	320(%rdx,%rax,4), %zmm6, %zmm13
-	vpaddd	%zmm8, %zmm3, %zmm3
-	vpaddd	%zmm13, %zmm2, %zmm2
 	vpaddd	%zmm12, %zmm2, %zmm2
-	vpmaddwd	448(%rdx,%rax,4), %zmm6, %zmm6
-	vpaddd	%zmm6, %zmm1, %zmm1
+	vpmaddwd	%zmm5, %zmm8, %zmm5
 	vpaddd	%zmm5, %zmm1, %zmm1
-	vpmaddwd	%zmm7, %zmm9, %zmm5
+	vpmaddwd	%zmm6, %zmm9, %zmm5
 	vpaddd	%zmm5, %zmm4, %zmm4
-	vpmaddwd	%zmm7, %zmm10, %zmm5
+	vpmaddwd	%zmm6, %zmm10, %zmm5
+	vpmaddwd	%zmm6, %zmm8, %zmm9
+	vpmaddwd	%zmm6, %zmm11, %zmm6
+	vpmaddwd	%zmm7, %zmm10, %zmm10
+	vpaddd	%zmm10, %zmm4, %zmm4
+	vpmaddwd	%zmm7, %zmm8, %zmm8
+	vpaddd	%zmm8, %zmm5, %zmm5
 	vpaddd	%zmm5, %zmm3, %zmm3
 	vpmaddwd	%zmm7, %zmm11, %zmm5
+	vpaddd	%zmm5, %zmm9, %zmm5
 	vpaddd	%zmm5, %zmm2, %zmm2
-	vpmaddwd	512(%rdx,%rax,4), %zmm7, %zmm5
+	vpmaddwd	320(%rdx,%rax,4), %zmm7, %zmm5
+	vpaddd	%zmm5, %zmm6, %zmm5
 	vpaddd	%zmm5, %zmm1, %zmm1
 	addq	%rbx, %r15
 	cmpq	%r9, %rcx
@@ -41148,8 +40237,8 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	leaq	432(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
-	vmovdqa64	.LCPI130_1(%rip), %zmm27
-	vmovss	.LCPI130_0(%rip), %xmm26
+	vmovdqa64	.LCPI130_1(%rip), %zmm25
+	vmovss	.LCPI130_0(%rip), %xmm24
 	jmp	.LBB130_52
 	.p2align	4
 .LBB130_57:
@@ -41180,7 +40269,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmulps	128(%rax), %zmm1, %zmm1
 	vmaxps	(%r14), %zmm1, %zmm1
 	vminps	64(%r14), %zmm1, %zmm1
-	vaddps	%zmm28, %zmm1, %zmm1
+	vaddps	%zmm26, %zmm1, %zmm1
 	vpmovdb	%zmm1, %xmm1
 	vpbroadcastb	128(%r14), %xmm2
 	vpaddb	%xmm1, %xmm2, %xmm1
@@ -41257,7 +40346,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqu64	%zmm1, (%r11,%rdx,4)
 	jmp	.LBB130_49
 .Lfunc_end130:
-	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end130-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
+	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end130-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
@@ -41268,6 +40357,821 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 .LCPI131_1:
+	.long	0
+	.long	4
+	.long	8
+	.long	12
+	.long	1
+	.long	5
+	.long	9
+	.long	13
+	.long	2
+	.long	6
+	.long	10
+	.long	14
+	.long	3
+	.long	7
+	.long	11
+	.long	15
+	.text
+	.hidden	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
+	.weak	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5,@function
+$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$584, %rsp
+	.cfi_def_cfa_offset 640
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%rdi, %r14
+	movq	88(%r13), %rax
+	movq	%r13, 8(%rsp)
+	movq	104(%r13), %r15
+	leaq	15(%rax), %rcx
+	movq	%rax, 152(%rsp)
+	addq	$30, %rax
+	testq	%rcx, %rcx
+	cmovnsq	%rcx, %rax
+	movq	%rax, 64(%rsp)
+	movq	%r15, %rax
+	shrq	$32, %rax
+	je	.LBB131_1
+	movl	$256, %eax
+	xorl	%edx, %edx
+	idivq	%r15
+	jmp	.LBB131_3
+.LBB131_1:
+	movl	$256, %eax
+	xorl	%edx, %edx
+	divl	%r15d
+.LBB131_3:
+	cmpq	$2, %rax
+	movl	$1, %edx
+	cmovgeq	%rax, %rdx
+	cmpq	$16, %rcx
+	jge	.LBB131_4
+.LBB131_10:
+	addq	$584, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB131_4:
+	.cfi_def_cfa_offset 640
+	sarq	$4, 64(%rsp)
+	movq	160(%r14), %rcx
+	movq	8(%rsp), %rax
+	movq	40(%rax), %rsi
+	movq	64(%rax), %rbx
+	movq	%rsi, 240(%rsp)
+	movq	16(%rsi), %rsi
+	imulq	%rbx, %rsi
+	movq	%rcx, 248(%rsp)
+	addq	%rcx, %rsi
+	movq	%rsi, %rcx
+	shlq	$4, %rcx
+	movq	96(%rax), %rax
+	movq	%rcx, 200(%rsp)
+	decq	%rcx
+	movq	%rcx, 176(%rsp)
+	addq	$-16, 152(%rsp)
+	leaq	-8(%r15), %rcx
+	movq	%rcx, 360(%rsp)
+	movq	%rbx, 232(%rsp)
+	shlq	$6, %rbx
+	leaq	-4(%r15), %rcx
+	movq	%rcx, 352(%rsp)
+	movq	%rsi, %rcx
+	shlq	$6, %rcx
+	shlq	$8, %rsi
+	movq	%rsi, 168(%rsp)
+	movq	%rax, %rsi
+	movl	$64, %eax
+	movq	%rax, 128(%rsp)
+	xorl	%eax, %eax
+	vmovss	.LCPI131_0(%rip), %xmm26
+	vmovdqa64	.LCPI131_1(%rip), %zmm27
+	movq	%rcx, 216(%rsp)
+	movq	%rcx, 120(%rsp)
+	movq	%r15, 56(%rsp)
+	movq	%rdx, 192(%rsp)
+	movq	%rsi, 184(%rsp)
+	jmp	.LBB131_5
+	.p2align	4
+.LBB131_9:
+	movq	168(%rsp), %rax
+	addq	%rax, 120(%rsp)
+	addq	%rax, 128(%rsp)
+	movq	112(%rsp), %rcx
+	movq	%rcx, %rax
+	cmpq	64(%rsp), %rcx
+	jge	.LBB131_10
+.LBB131_5:
+	movq	%rax, 136(%rsp)
+	addq	$4, %rax
+	movq	%rax, 112(%rsp)
+	testq	%rsi, %rsi
+	jle	.LBB131_9
+	movq	64(%rsp), %rax
+	movq	112(%rsp), %rcx
+	cmpq	%rcx, %rax
+	cmovlq	%rax, %rcx
+	movq	%rcx, 224(%rsp)
+	xorl	%eax, %eax
+	movq	$0, 24(%rsp)
+	jmp	.LBB131_7
+	.p2align	4
+.LBB131_16:
+	movq	144(%rsp), %rax
+	movq	%rax, 24(%rsp)
+	movq	184(%rsp), %rsi
+	cmpq	%rsi, %rax
+	movq	192(%rsp), %rdx
+	jge	.LBB131_9
+.LBB131_7:
+	addq	%rdx, %rax
+	jno	.LBB131_11
+	movq	%rsi, %rcx
+	subq	24(%rsp), %rcx
+	cmpq	%rax, %rsi
+	cmovlq	%rsi, %rax
+	cmovgeq	%rdx, %rcx
+	movq	%rax, 96(%rsp)
+	movabsq	$9223372036854775807, %rax
+	movq	%rax, 144(%rsp)
+	jmp	.LBB131_12
+	.p2align	4
+.LBB131_11:
+	cmpq	%rax, %rsi
+	movq	%rax, 144(%rsp)
+	movq	%rax, %rcx
+	cmovlq	%rsi, %rcx
+	movq	%rcx, 96(%rsp)
+	subq	24(%rsp), %rcx
+.LBB131_12:
+	movq	176(%rsp), %rax
+	addq	%rcx, %rax
+	movq	%rax, %rdx
+	orq	%rcx, %rdx
+	shrq	$32, %rdx
+	je	.LBB131_13
+	cqto
+	idivq	%rcx
+	movq	%rax, %rcx
+	jmp	.LBB131_15
+	.p2align	4
+.LBB131_13:
+	xorl	%edx, %edx
+	divl	%ecx
+	movl	%eax, %ecx
+.LBB131_15:
+	movq	136(%rsp), %rax
+	cmpq	%rax, 64(%rsp)
+	je	.LBB131_16
+	movq	8(%rsp), %rax
+	movq	80(%rax), %rdx
+	movq	120(%rsp), %rax
+	addq	%rdx, %rax
+	movq	%rax, 160(%rsp)
+	leaq	(,%rcx,4), %rax
+	movq	%rax, 256(%rsp)
+	movq	128(%rsp), %rax
+	movq	%rdx, 208(%rsp)
+	addq	%rdx, %rax
+	movq	%rax, 88(%rsp)
+	movq	136(%rsp), %rax
+	movq	%rax, 80(%rsp)
+	movq	%rcx, 264(%rsp)
+	jmp	.LBB131_18
+	.p2align	4
+.LBB131_53:
+	movq	80(%rsp), %rdx
+	incq	%rdx
+	movq	216(%rsp), %rax
+	addq	%rax, 160(%rsp)
+	addq	%rax, 88(%rsp)
+	movq	%rdx, 80(%rsp)
+	cmpq	224(%rsp), %rdx
+	je	.LBB131_16
+.LBB131_18:
+	movq	96(%rsp), %rax
+	cmpq	%rax, 24(%rsp)
+	je	.LBB131_53
+	movq	80(%rsp), %rsi
+	movq	%rsi, %rax
+	imulq	200(%rsp), %rax
+	movq	208(%rsp), %rdx
+	leaq	(%rdx,%rax,4), %rax
+	movq	%rax, 16(%rsp)
+	movq	8(%rsp), %rax
+	movq	16(%rax), %rdx
+	movq	%rdx, 312(%rsp)
+	movq	24(%rax), %rdx
+	movq	%rdx, 304(%rsp)
+	movq	8(%rax), %rdx
+	imulq	%rsi, %rdx
+	shlq	$2, %rdx
+	addq	(%rax), %rdx
+	movq	%rdx, 296(%rsp)
+	movq	112(%rax), %rax
+	movq	%rax, 288(%rsp)
+	shlq	$4, %rsi
+	movq	184(%r14), %r12
+	movq	152(%rsp), %rax
+	cmpq	%rsi, %rax
+	cmovlq	%rax, %rsi
+	movq	%rsi, 280(%rsp)
+	vbroadcastss	168(%r14), %zmm0
+	vmovups	%zmm0, 368(%rsp)
+	movq	160(%rsp), %rdx
+	movq	24(%rsp), %rdi
+	movq	%r12, 272(%rsp)
+	jmp	.LBB131_20
+	.p2align	4
+.LBB131_52:
+	movq	320(%rsp), %rdi
+	incq	%rdi
+	movq	328(%rsp), %rdx
+	addq	256(%rsp), %rdx
+	cmpq	96(%rsp), %rdi
+	movq	264(%rsp), %rcx
+	je	.LBB131_53
+.LBB131_20:
+	testq	%rcx, %rcx
+	jle	.LBB131_23
+	xorl	%eax, %eax
+	.p2align	4
+.LBB131_22:
+	prefetcht0	(%rdx,%rax,4)
+	addq	$16, %rax
+	cmpq	%rcx, %rax
+	jl	.LBB131_22
+.LBB131_23:
+	movq	%rdx, 328(%rsp)
+	movq	%rdi, %rax
+	imulq	304(%rsp), %rax
+	movq	%rax, %rdx
+	shrq	$63, %rdx
+	addq	%rax, %rdx
+	movq	%rdx, %rcx
+	movabsq	$2305843009213693950, %rsi
+	andq	%rsi, %rcx
+	subq	%rcx, %rax
+	movq	240(%rsp), %rcx
+	movq	(%rcx,%rax,8), %rbp
+	movq	8(%rcx,%rax,8), %rcx
+	movq	%rbp, %r8
+	imulq	232(%rsp), %r8
+	addq	248(%rsp), %r8
+	shlq	$6, %r8
+	shrq	%rdx
+	imulq	312(%rsp), %rdx
+	movq	%rdi, %rsi
+	imulq	288(%rsp), %rsi
+	addq	280(%rsp), %rsi
+	movq	296(%rsp), %rax
+	leaq	(%rax,%rdx,4), %rax
+	movq	%rax, 104(%rsp)
+	movq	16(%rsp), %rax
+	vmovdqu64	368(%rsp), %zmm0
+	vpandd	(%rax), %zmm0, %zmm0
+	cmpq	$7, %r15
+	vbroadcastss	.LCPI131_2(%rip), %zmm28
+	movq	%rdi, 320(%rsp)
+	movq	%r8, 72(%rsp)
+	jle	.LBB131_24
+	movq	8(%rsp), %rax
+	movq	32(%rax), %rax
+	movq	152(%r14), %r10
+	movq	176(%r14), %r11
+	shlq	$6, %rax
+	movq	%rax, 32(%rsp)
+	leaq	(%r10,%r10), %rax
+	movq	%rax, 48(%rsp)
+	leaq	(%r10,%r10,2), %r13
+	movq	%r10, %rax
+	shlq	$4, %rax
+	movq	%rax, 40(%rsp)
+	leaq	(,%r10,4), %rax
+	movq	%rax, 336(%rsp)
+	movq	88(%rsp), %rax
+	addq	%r8, %rax
+	movq	%rax, 344(%rsp)
+	xorl	%r12d, %r12d
+	jmp	.LBB131_27
+	.p2align	4
+.LBB131_31:
+	vmovss	136(%r14), %xmm9
+	movl	140(%r14), %edi
+	vcvttss2si	132(%r14), %eax
+	movq	16(%rsp), %r15
+	vmovups	128(%r15), %zmm10
+	vcvttss2si	%xmm9, %edx
+	vcvtsi2ss	%edi, %xmm31, %xmm11
+	vaddss	%xmm11, %xmm9, %xmm9
+	xorl	%r9d, %r9d
+	vucomiss	%xmm26, %xmm9
+	seta	%r9b
+	shll	$7, %r9d
+	subl	%r9d, %edi
+	addl	%edi, %eax
+	addl	%edi, %edx
+	vcvtdq2ps	%zmm8, %zmm8
+	vmulps	%zmm8, %zmm10, %zmm8
+	vcvtps2dq	%zmm8, %zmm8
+	vcvtdq2ps	%zmm7, %zmm7
+	vmulps	%zmm7, %zmm10, %zmm7
+	vcvtps2dq	%zmm7, %zmm7
+	vpackssdw	%zmm7, %zmm8, %zmm7
+	vcvtdq2ps	%zmm6, %zmm6
+	vmulps	%zmm6, %zmm10, %zmm6
+	vcvtps2dq	%zmm6, %zmm6
+	vcvtdq2ps	%zmm5, %zmm5
+	vmulps	%zmm5, %zmm10, %zmm5
+	vcvtps2dq	%zmm5, %zmm5
+	vpackssdw	%zmm5, %zmm6, %zmm5
+	vpbroadcastw	%edi, %zmm6
+	vpaddsw	%zmm6, %zmm7, %zmm7
+	vpaddsw	%zmm6, %zmm5, %zmm5
+	vpacksswb	%zmm5, %zmm7, %zmm5
+	vpbroadcastb	%eax, %zmm7
+	vpbroadcastb	%edx, %zmm8
+	vpbroadcastb	%r9d, %zmm9
+	vpermd	%zmm5, %zmm27, %zmm5
+	vpmaxsb	%zmm7, %zmm5, %zmm5
+	vpminsb	%zmm8, %zmm5, %zmm5
+	vpxord	%zmm9, %zmm5, %zmm5
+	movq	144(%r14), %rdx
+	leaq	(%rdx,%r8), %rax
+	vmovdqu	%xmm5, (%rdx,%r8)
+	vextracti32x4	$1, %zmm5, (%r10,%rax)
+	vextracti32x4	$2, %zmm5, (%rax,%r10,2)
+	vextracti32x4	$3, %zmm5, (%r13,%rax)
+	vmovups	128(%r15), %zmm5
+	vcvtdq2ps	%zmm4, %zmm4
+	vmulps	%zmm4, %zmm5, %zmm4
+	vcvtps2dq	%zmm4, %zmm4
+	vcvtdq2ps	%zmm3, %zmm3
+	vmulps	%zmm3, %zmm5, %zmm3
+	vcvtps2dq	%zmm3, %zmm3
+	vpackssdw	%zmm3, %zmm4, %zmm3
+	vcvtdq2ps	%zmm2, %zmm2
+	vmulps	%zmm2, %zmm5, %zmm2
+	vcvtps2dq	%zmm2, %zmm2
+	vcvtdq2ps	%zmm1, %zmm1
+	vmulps	%zmm1, %zmm5, %zmm1
+	vcvtps2dq	%zmm1, %zmm1
+	vpackssdw	%zmm1, %zmm2, %zmm1
+	vpaddsw	%zmm6, %zmm3, %zmm2
+	vpaddsw	%zmm6, %zmm1, %zmm1
+	vpacksswb	%zmm1, %zmm2, %zmm1
+	vpermd	%zmm1, %zmm27, %zmm1
+	vpmaxsb	%zmm7, %zmm1, %zmm1
+	vpminsb	%zmm8, %zmm1, %zmm1
+	vpxord	%zmm9, %zmm1, %zmm1
+	vmovdqu	%xmm1, (%rax,%r10,4)
+	addq	336(%rsp), %rax
+	vextracti32x4	$1, %zmm1, (%r10,%rax)
+	vextracti32x4	$2, %zmm1, (%rax,%r10,2)
+	vextracti32x4	$3, %zmm1, (%r13,%rax)
+.LBB131_32:
+	movq	56(%rsp), %r15
+	leaq	8(%r12), %r8
+	addq	$12, %r12
+	cmpq	%r15, %r12
+	movq	%r8, %r12
+	jge	.LBB131_33
+.LBB131_27:
+	movq	360(%rsp), %rax
+	cmpq	%r12, %rax
+	movq	%r12, %r8
+	cmovlq	%rax, %r8
+	vmovdqa64	%zmm0, %zmm1
+	vmovdqa64	%zmm0, %zmm2
+	vmovdqa64	%zmm0, %zmm3
+	vmovdqa64	%zmm0, %zmm4
+	vmovdqa64	%zmm0, %zmm5
+	vmovdqa64	%zmm0, %zmm6
+	vmovdqa64	%zmm0, %zmm7
+	vmovdqa64	%zmm0, %zmm8
+	cmpq	%rbp, %rcx
+	je	.LBB131_30
+	movq	32(%rsp), %rdi
+	imulq	%r8, %rdi
+	addq	104(%rsp), %rdi
+	movq	8(%rsp), %rax
+	movq	48(%rax), %rdx
+	movq	344(%rsp), %r15
+	movq	%rbp, %rax
+	vmovdqa64	%zmm0, %zmm8
+	vmovdqa64	%zmm0, %zmm7
+	vmovdqa64	%zmm0, %zmm6
+	vmovdqa64	%zmm0, %zmm5
+	vmovdqa64	%zmm0, %zmm4
+	vmovdqa64	%zmm0, %zmm3
+	vmovdqa64	%zmm0, %zmm2
+	vmovdqa64	%zmm0, %zmm1
+	.p2align	4
+.LBB131_29:
+	movq	(%rdx,%rax,8), %r9
+	incq	%rax
+	vmovdqu64	-64(%r15), %zmm9
+	vmovdqu64	(%r15), %zmm10
+	vmovdqu64	64(%r15), %zmm11
+	vpmaddwd	(%rdi,%r9,4), %zmm9, %zmm12
+	vmovdqu64	128(%rdi,%r9,4), %zmm13
+	vmovdqu64	256(%rdi,%r9,4), %zmm14
+	vmovdqu64	384(%rdi,%r9,4), %zmm15
+	vpaddd	%zmm12, %zmm8, %zmm8
+	vmovdqu64	512(%rdi,%r9,4), %zmm12
+	vpmaddwd	%zmm9, %zmm13, %zmm16
+	vpmaddwd	%zmm9, %zmm14, %zmm17
+	vpmaddwd	%zmm9, %zmm15, %zmm18
+	vpmaddwd	%zmm9, %zmm12, %zmm19
+	vmovdqu64	640(%rdi,%r9,4), %zmm20
+	vpmaddwd	%zmm9, %zmm20, %zmm21
+	vmovdqu64	768(%rdi,%r9,4), %zmm22
+	vpmaddwd	%zmm9, %zmm22, %zmm23
+	vmovdqu64	896(%rdi,%r9,4), %zmm24
+	vpmaddwd	%zmm9, %zmm24, %zmm9
+	vpmaddwd	64(%rdi,%r9,4), %zmm10, %zmm25
+	vpaddd	%zmm25, %zmm8, %zmm8
+	vpmaddwd	192(%rdi,%r9,4), %zmm10, %zmm25
+	vpaddd	%zmm25, %zmm7, %zmm7
+	vpmaddwd	320(%rdi,%r9,4), %zmm10, %zmm25
+	vpaddd	%zmm16, %zmm7, %zmm7
+	vpaddd	%zmm25, %zmm6, %zmm6
+	vpaddd	%zmm17, %zmm6, %zmm6
+	vpmaddwd	448(%rdi,%r9,4), %zmm10, %zmm16
+	vpaddd	%zmm16, %zmm5, %zmm5
+	vpaddd	%zmm18, %zmm5, %zmm5
+	vpmaddwd	576(%rdi,%r9,4), %zmm10, %zmm16
+	vpaddd	%zmm16, %zmm4, %zmm4
+	vpmaddwd	704(%rdi,%r9,4), %zmm10, %zmm16
+	vpaddd	%zmm19, %zmm4, %zmm4
+	vpaddd	%zmm16, %zmm3, %zmm3
+	vpaddd	%zmm21, %zmm3, %zmm3
+	vpmaddwd	832(%rdi,%r9,4), %zmm10, %zmm16
+	vpaddd	%zmm16, %zmm2, %zmm2
+	vpaddd	%zmm23, %zmm2, %zmm2
+	vpmaddwd	960(%rdi,%r9,4), %zmm10, %zmm10
+	vpaddd	%zmm10, %zmm1, %zmm1
+	vpaddd	%zmm9, %zmm1, %zmm1
+	vpmaddwd	%zmm11, %zmm13, %zmm9
+	vpaddd	%zmm9, %zmm8, %zmm8
+	vpmaddwd	%zmm11, %zmm14, %zmm9
+	vpaddd	%zmm9, %zmm7, %zmm7
+	vpmaddwd	%zmm11, %zmm15, %zmm9
+	vpaddd	%zmm9, %zmm6, %zmm6
+	vpmaddwd	%zmm11, %zmm12, %zmm9
+	vpaddd	%zmm9, %zmm5, %zmm5
+	vpmaddwd	%zmm11, %zmm20, %zmm9
+	vpaddd	%zmm9, %zmm4, %zmm4
+	vpmaddwd	%zmm11, %zmm22, %zmm9
+	vpaddd	%zmm9, %zmm3, %zmm3
+	vpmaddwd	%zmm11, %zmm24, %zmm9
+	vpaddd	%zmm9, %zmm2, %zmm2
+	vpmaddwd	1024(%rdi,%r9,4), %zmm11, %zmm9
+	vpaddd	%zmm9, %zmm1, %zmm1
+	addq	%rbx, %r15
+	cmpq	%rax, %rcx
+	jne	.LBB131_29
+.LBB131_30:
+	imulq	%r10, %r8
+	addq	%rsi, %r8
+	testq	%r11, %r11
+	je	.LBB131_31
+	leaq	(%r11,%r8,4), %rax
+	vmovdqu64	%zmm8, (%r11,%r8,4)
+	vmovdqu64	%zmm7, (%rax,%r10,4)
+	movq	48(%rsp), %rdx
+	vmovdqu64	%zmm6, (%rax,%rdx,4)
+	vmovdqu64	%zmm5, (%rax,%r13,4)
+	movq	40(%rsp), %rdi
+	vmovdqu64	%zmm4, (%rdi,%rax)
+	addq	%rdi, %rax
+	vmovdqu64	%zmm3, (%rax,%r10,4)
+	vmovdqu64	%zmm2, (%rax,%rdx,4)
+	vmovdqu64	%zmm1, (%rax,%r13,4)
+	jmp	.LBB131_32
+	.p2align	4
+.LBB131_24:
+	cmpq	$3, %r15
+	jle	.LBB131_57
+	xorl	%r8d, %r8d
+	jmp	.LBB131_34
+	.p2align	4
+.LBB131_33:
+	cmpq	%r15, %r8
+	jge	.LBB131_41
+.LBB131_34:
+	movq	8(%rsp), %rax
+	movq	32(%rax), %rax
+	movq	152(%r14), %r10
+	movq	176(%r14), %r11
+	shlq	$6, %rax
+	movq	%rax, 48(%rsp)
+	leaq	(,%r10,4), %rax
+	leaq	(%rax,%rax,2), %r12
+	leaq	(%r10,%r10,2), %rax
+	movq	%rax, 32(%rsp)
+	movq	88(%rsp), %rax
+	movq	72(%rsp), %rdx
+	addq	%rdx, %rax
+	movq	%rax, 40(%rsp)
+	jmp	.LBB131_35
+	.p2align	4
+.LBB131_39:
+	vmovss	136(%r14), %xmm5
+	movl	140(%r14), %r15d
+	movq	16(%rsp), %rax
+	vmovups	128(%rax), %zmm6
+	vcvttss2si	132(%r14), %edx
+	vcvttss2si	%xmm5, %edi
+	vcvtsi2ss	%r15d, %xmm31, %xmm7
+	vaddss	%xmm7, %xmm5, %xmm5
+	xorl	%r9d, %r9d
+	vucomiss	%xmm26, %xmm5
+	seta	%r9b
+	shll	$7, %r9d
+	subl	%r9d, %r15d
+	addl	%r15d, %edx
+	addl	%r15d, %edi
+	vcvtdq2ps	%zmm4, %zmm4
+	vmulps	%zmm4, %zmm6, %zmm4
+	vcvtps2dq	%zmm4, %zmm4
+	vcvtdq2ps	%zmm3, %zmm3
+	vmulps	%zmm3, %zmm6, %zmm3
+	vcvtps2dq	%zmm3, %zmm3
+	vpackssdw	%zmm3, %zmm4, %zmm3
+	vcvtdq2ps	%zmm2, %zmm2
+	vmulps	%zmm2, %zmm6, %zmm2
+	vcvtps2dq	%zmm2, %zmm2
+	vcvtdq2ps	%zmm1, %zmm1
+	vmulps	%zmm1, %zmm6, %zmm1
+	vcvtps2dq	%zmm1, %zmm1
+	vpackssdw	%zmm1, %zmm2, %zmm1
+	vpbroadcastw	%r15d, %zmm2
+	vpaddsw	%zmm2, %zmm3, %zmm3
+	vpaddsw	%zmm2, %zmm1, %zmm1
+	vpacksswb	%zmm1, %zmm3, %zmm1
+	vpbroadcastb	%edx, %zmm2
+	vpbroadcastb	%edi, %zmm3
+	vpbroadcastb	%r9d, %zmm4
+	vpermd	%zmm1, %zmm27, %zmm1
+	vpmaxsb	%zmm2, %zmm1, %zmm1
+	vpminsb	%zmm3, %zmm1, %zmm1
+	vpxord	%zmm4, %zmm1, %zmm1
+	movq	144(%r14), %rax
+	leaq	(%rax,%r13), %rdx
+	vmovdqu	%xmm1, (%rax,%r13)
+	vextracti32x4	$1, %zmm1, (%r10,%rdx)
+	vextracti32x4	$2, %zmm1, (%rdx,%r10,2)
+	movq	32(%rsp), %rax
+	vextracti32x4	$3, %zmm1, (%rax,%rdx)
+.LBB131_40:
+	addq	$4, %r8
+	movq	56(%rsp), %r15
+	cmpq	%r15, %r8
+	jge	.LBB131_41
+.LBB131_35:
+	movq	352(%rsp), %rax
+	cmpq	%r8, %rax
+	movq	%r8, %r13
+	cmovlq	%rax, %r13
+	vmovdqa64	%zmm0, %zmm1
+	vmovdqa64	%zmm0, %zmm2
+	vmovdqa64	%zmm0, %zmm3
+	vmovdqa64	%zmm0, %zmm4
+	cmpq	%rbp, %rcx
+	je	.LBB131_38
+	movq	48(%rsp), %rdx
+	imulq	%r13, %rdx
+	addq	104(%rsp), %rdx
+	movq	8(%rsp), %rax
+	movq	48(%rax), %rdi
+	movq	40(%rsp), %r15
+	movq	%rbp, %r9
+	vmovdqa64	%zmm0, %zmm4
+	vmovdqa64	%zmm0, %zmm3
+	vmovdqa64	%zmm0, %zmm2
+	vmovdqa64	%zmm0, %zmm1
+	.p2align	4
+.LBB131_37:
+	movq	(%rdi,%r9,8), %rax
+	incq	%r9
+	vmovdqu64	-64(%r15), %zmm5
+	vmovdqu64	(%r15), %zmm6
+	vmovdqu64	64(%r15), %zmm7
+	vpmaddwd	(%rdx,%rax,4), %zmm5, %zmm8
+	vmovdqu64	128(%rdx,%rax,4), %zmm9
+	vmovdqu64	256(%rdx,%rax,4), %zmm10
+	vmovdqu64	384(%rdx,%rax,4), %zmm11
+	vpaddd	%zmm8, %zmm4, %zmm4
+	vpmaddwd	%zmm5, %zmm9, %zmm8
+	vpmaddwd	%zmm5, %zmm10, %zmm12
+	vpmaddwd	%zmm5, %zmm11, %zmm5
+	vpmaddwd	64(%rdx,%rax,4), %zmm6, %zmm13
+	vpaddd	%zmm13, %zmm4, %zmm4
+	vpmaddwd	192(%rdx,%rax,4), %zmm6, %zmm13
+	vpaddd	%zmm13, %zmm3, %zmm3
+	vpmaddwd	320(%rdx,%rax,4), %zmm6, %zmm13
+	vpaddd	%zmm8, %zmm3, %zmm3
+	vpaddd	%zmm13, %zmm2, %zmm2
+	vpaddd	%zmm12, %zmm2, %zmm2
+	vpmaddwd	448(%rdx,%rax,4), %zmm6, %zmm6
+	vpaddd	%zmm6, %zmm1, %zmm1
+	vpaddd	%zmm5, %zmm1, %zmm1
+	vpmaddwd	%zmm7, %zmm9, %zmm5
+	vpaddd	%zmm5, %zmm4, %zmm4
+	vpmaddwd	%zmm7, %zmm10, %zmm5
+	vpaddd	%zmm5, %zmm3, %zmm3
+	vpmaddwd	%zmm7, %zmm11, %zmm5
+	vpaddd	%zmm5, %zmm2, %zmm2
+	vpmaddwd	512(%rdx,%rax,4), %zmm7, %zmm5
+	vpaddd	%zmm5, %zmm1, %zmm1
+	addq	%rbx, %r15
+	cmpq	%r9, %rcx
+	jne	.LBB131_37
+.LBB131_38:
+	imulq	%r10, %r13
+	addq	%rsi, %r13
+	testq	%r11, %r11
+	je	.LBB131_39
+	leaq	(%r11,%r13,4), %rax
+	vmovdqu64	%zmm4, (%r11,%r13,4)
+	vmovdqu64	%zmm3, (%rax,%r10,4)
+	vmovdqu64	%zmm2, (%rax,%r10,8)
+	vmovdqu64	%zmm1, (%r12,%rax)
+	jmp	.LBB131_40
+	.p2align	4
+.LBB131_41:
+	cmpq	%r15, %r8
+	jl	.LBB131_42
+.LBB131_50:
+	movq	272(%rsp), %r12
+	testq	%r12, %r12
+	je	.LBB131_52
+	vmovups	(%r12), %zmm0
+	vmovdqu64	64(%r12), %zmm1
+	vmovdqu64	88(%r12), %zmm2
+	vmovdqu64	%zmm2, 520(%rsp)
+	vmovdqu64	%zmm1, 496(%rsp)
+	vmovups	%zmm0, 432(%rsp)
+	movq	152(%r14), %rcx
+	movq	16(%rsp), %rdi
+	movq	%r15, %rdx
+	leaq	432(%rsp), %r13
+	vzeroupper
+	callq	($s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
+	vmovdqa64	.LCPI131_1(%rip), %zmm27
+	vmovss	.LCPI131_0(%rip), %xmm26
+	jmp	.LBB131_52
+	.p2align	4
+.LBB131_57:
+	testq	%r15, %r15
+	jle	.LBB131_50
+	xorl	%r8d, %r8d
+.LBB131_42:
+	movq	72(%rsp), %rdx
+	addq	16(%rsp), %rdx
+	movq	8(%rsp), %rax
+	movq	32(%rax), %rax
+	movq	152(%r14), %r10
+	movq	176(%r14), %r11
+	shlq	$6, %rax
+	movq	%rax, 48(%rsp)
+	movq	%rcx, %rax
+	subq	%rbp, %rax
+	movq	%rax, 40(%rsp)
+	leaq	1(%rbp), %r13
+	movq	%rdx, 72(%rsp)
+	leaq	(%rdx,%rbx), %rax
+	movq	%rax, 32(%rsp)
+	jmp	.LBB131_43
+	.p2align	4
+.LBB131_48:
+	vcvtdq2ps	%zmm1, %zmm1
+	movq	16(%rsp), %rax
+	vmulps	128(%rax), %zmm1, %zmm1
+	vmaxps	(%r14), %zmm1, %zmm1
+	vminps	64(%r14), %zmm1, %zmm1
+	vaddps	%zmm28, %zmm1, %zmm1
+	vpmovdb	%zmm1, %xmm1
+	vpbroadcastb	128(%r14), %xmm2
+	vpaddb	%xmm1, %xmm2, %xmm1
+	movq	144(%r14), %rax
+	vmovdqu	%xmm1, (%rax,%rdx)
+.LBB131_49:
+	movq	56(%rsp), %r15
+	incq	%r8
+	cmpq	%r15, %r8
+	jge	.LBB131_50
+.LBB131_43:
+	vmovdqa64	%zmm0, %zmm1
+	cmpq	%rbp, %rcx
+	je	.LBB131_47
+	movq	48(%rsp), %rdx
+	imulq	%r8, %rdx
+	addq	104(%rsp), %rdx
+	movq	8(%rsp), %rax
+	movq	48(%rax), %rdi
+	movq	72(%rsp), %rax
+	movq	%rax, %r9
+	movq	%rbp, %r15
+	vmovdqa64	%zmm0, %zmm1
+	testb	$1, 40(%rsp)
+	je	.LBB131_46
+	movq	(%rdi,%rbp,8), %r9
+	vmovdqu64	(%rdx,%r9,4), %zmm1
+	vmovdqu64	64(%rdx,%r9,4), %zmm2
+	vmovdqu64	128(%rdx,%r9,4), %zmm3
+	vpmaddwd	(%rax), %zmm1, %zmm1
+	vpaddd	%zmm1, %zmm0, %zmm1
+	vpmaddwd	64(%rax), %zmm2, %zmm2
+	vpmaddwd	128(%rax), %zmm3, %zmm3
+	vpaddd	%zmm3, %zmm2, %zmm2
+	vpaddd	%zmm2, %zmm1, %zmm1
+	movq	32(%rsp), %r9
+	movq	%r13, %r15
+.LBB131_46:
+	cmpq	%r13, %rcx
+	je	.LBB131_47
+	.p2align	4
+.LBB131_59:
+	movq	(%rdi,%r15,8), %rax
+	movq	8(%rdi,%r15,8), %r12
+	vmovdqu64	(%rdx,%rax,4), %zmm2
+	vmovdqu64	64(%rdx,%rax,4), %zmm3
+	vmovdqu64	128(%rdx,%rax,4), %zmm4
+	vpmaddwd	(%r9), %zmm2, %zmm2
+	vpmaddwd	64(%r9), %zmm3, %zmm3
+	vpaddd	%zmm2, %zmm1, %zmm1
+	vpmaddwd	128(%r9), %zmm4, %zmm2
+	vpaddd	%zmm2, %zmm3, %zmm2
+	vpaddd	%zmm2, %zmm1, %zmm1
+	addq	$2, %r15
+	vmovdqu64	(%rdx,%r12,4), %zmm2
+	vmovdqu64	64(%rdx,%r12,4), %zmm3
+	vmovdqu64	128(%rdx,%r12,4), %zmm4
+	vpmaddwd	(%r9,%rbx), %zmm2, %zmm2
+	vpmaddwd	64(%r9,%rbx), %zmm3, %zmm3
+	vpmaddwd	128(%r9,%rbx), %zmm4, %zmm4
+	addq	%rbx, %r9
+	vpaddd	%zmm3, %zmm2, %zmm2
+	vpaddd	%zmm4, %zmm2, %zmm2
+	vpaddd	%zmm2, %zmm1, %zmm1
+	addq	%rbx, %r9
+	cmpq	%r15, %rcx
+	jne	.LBB131_59
+.LBB131_47:
+	movq	%r8, %rdx
+	imulq	%r10, %rdx
+	addq	%rsi, %rdx
+	testq	%r11, %r11
+	je	.LBB131_48
+	vmovdqu64	%zmm1, (%r11,%rdx,4)
+	jmp	.LBB131_49
+.Lfunc_end131:
+	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end131-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
+	.cfi_endproc
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI132_0:
+	.long	0x42fe0000
+.LCPI132_2:
+	.long	0x4b400000
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+.LCPI132_1:
 	.long	0
 	.long	4
 	.long	8
@@ -41323,22 +41227,22 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 56(%rsp)
 	movq	%r12, %rax
 	shrq	$32, %rax
-	je	.LBB131_1
+	je	.LBB132_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r12
-	jmp	.LBB131_3
-.LBB131_1:
+	jmp	.LBB132_3
+.LBB132_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r12d
-.LBB131_3:
+.LBB132_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB131_4
-.LBB131_10:
+	jge	.LBB132_4
+.LBB132_10:
 	addq	$600, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -41355,7 +41259,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB131_4:
+.LBB132_4:
 	.cfi_def_cfa_offset 656
 	sarq	$4, 56(%rsp)
 	movq	8(%rsp), %rax
@@ -41389,29 +41293,29 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movl	$128, %eax
 	movq	%rax, 136(%rsp)
 	xorl	%eax, %eax
-	vmovss	.LCPI131_0(%rip), %xmm26
-	vmovdqa64	.LCPI131_1(%rip), %zmm27
+	vmovss	.LCPI132_0(%rip), %xmm26
+	vmovdqa64	.LCPI132_1(%rip), %zmm27
 	movq	%rcx, 232(%rsp)
 	movq	%rcx, 128(%rsp)
 	movq	%r12, 112(%rsp)
 	movq	%rdx, 208(%rsp)
 	movq	%rsi, 200(%rsp)
-	jmp	.LBB131_5
+	jmp	.LBB132_5
 	.p2align	4
-.LBB131_9:
+.LBB132_9:
 	movq	184(%rsp), %rax
 	addq	%rax, 128(%rsp)
 	addq	%rax, 136(%rsp)
 	movq	120(%rsp), %rcx
 	movq	%rcx, %rax
 	cmpq	56(%rsp), %rcx
-	jge	.LBB131_10
-.LBB131_5:
+	jge	.LBB132_10
+.LBB132_5:
 	movq	%rax, 144(%rsp)
 	addq	$4, %rax
 	movq	%rax, 120(%rsp)
 	testq	%rsi, %rsi
-	jle	.LBB131_9
+	jle	.LBB132_9
 	movq	56(%rsp), %rax
 	movq	120(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -41419,18 +41323,18 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rcx, 240(%rsp)
 	xorl	%eax, %eax
 	movq	$0, 32(%rsp)
-	jmp	.LBB131_7
+	jmp	.LBB132_7
 	.p2align	4
-.LBB131_16:
+.LBB132_16:
 	movq	152(%rsp), %rax
 	movq	%rax, 32(%rsp)
 	movq	200(%rsp), %rsi
 	cmpq	%rsi, %rax
 	movq	208(%rsp), %rdx
-	jge	.LBB131_9
-.LBB131_7:
+	jge	.LBB132_9
+.LBB132_7:
 	addq	%rdx, %rax
-	jno	.LBB131_11
+	jno	.LBB132_11
 	movq	%rsi, %rcx
 	subq	32(%rsp), %rcx
 	cmpq	%rax, %rsi
@@ -41439,35 +41343,35 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 80(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 152(%rsp)
-	jmp	.LBB131_12
+	jmp	.LBB132_12
 	.p2align	4
-.LBB131_11:
+.LBB132_11:
 	cmpq	%rax, %rsi
 	movq	%rax, 152(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%rsi, %rcx
 	movq	%rcx, 80(%rsp)
 	subq	32(%rsp), %rcx
-.LBB131_12:
+.LBB132_12:
 	movq	192(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB131_13
+	je	.LBB132_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rdx
-	jmp	.LBB131_15
+	jmp	.LBB132_15
 	.p2align	4
-.LBB131_13:
+.LBB132_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %edx
-.LBB131_15:
+.LBB132_15:
 	movq	144(%rsp), %rax
 	cmpq	%rax, 56(%rsp)
-	je	.LBB131_16
+	je	.LBB132_16
 	movq	16(%rsp), %rax
 	movq	80(%rax), %rcx
 	movq	128(%rsp), %rax
@@ -41482,9 +41386,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	144(%rsp), %rax
 	movq	%rax, 64(%rsp)
 	movq	%rdx, 280(%rsp)
-	jmp	.LBB131_18
+	jmp	.LBB132_18
 	.p2align	4
-.LBB131_53:
+.LBB132_53:
 	movq	64(%rsp), %rcx
 	incq	%rcx
 	movq	232(%rsp), %rax
@@ -41492,11 +41396,11 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%rax, 72(%rsp)
 	movq	%rcx, 64(%rsp)
 	cmpq	240(%rsp), %rcx
-	je	.LBB131_16
-.LBB131_18:
+	je	.LBB132_16
+.LBB132_18:
 	movq	80(%rsp), %rax
 	cmpq	%rax, 32(%rsp)
-	je	.LBB131_53
+	je	.LBB132_53
 	movq	64(%rsp), %rsi
 	movq	%rsi, %rax
 	imulq	216(%rsp), %rax
@@ -41527,27 +41431,27 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	168(%rsp), %rcx
 	movq	32(%rsp), %rdi
 	movq	%r14, 288(%rsp)
-	jmp	.LBB131_20
+	jmp	.LBB132_20
 	.p2align	4
-.LBB131_52:
+.LBB132_52:
 	movq	336(%rsp), %rdi
 	incq	%rdi
 	movq	344(%rsp), %rcx
 	addq	272(%rsp), %rcx
 	cmpq	80(%rsp), %rdi
 	movq	280(%rsp), %rdx
-	je	.LBB131_53
-.LBB131_20:
+	je	.LBB132_53
+.LBB132_20:
 	testq	%rdx, %rdx
-	jle	.LBB131_23
+	jle	.LBB132_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB131_22:
+.LBB132_22:
 	prefetcht0	(%rcx,%rax,4)
 	addq	$16, %rax
 	cmpq	%rdx, %rax
-	jl	.LBB131_22
-.LBB131_23:
+	jl	.LBB132_22
+.LBB132_23:
 	movq	%rcx, 344(%rsp)
 	movq	%rdi, %rax
 	imulq	320(%rsp), %rax
@@ -41577,11 +41481,11 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqu64	384(%rsp), %zmm0
 	vpandd	(%rax), %zmm0, %zmm0
 	cmpq	$7, %r12
-	vbroadcastss	.LCPI131_2(%rip), %zmm28
+	vbroadcastss	.LCPI132_2(%rip), %zmm28
 	movq	%rsi, 96(%rsp)
 	movq	%rdi, 336(%rsp)
 	movq	%r8, 176(%rsp)
-	jle	.LBB131_24
+	jle	.LBB132_24
 	movq	16(%rsp), %rax
 	movq	32(%rax), %rdx
 	movq	8(%rsp), %rax
@@ -41601,9 +41505,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%r8, %rax
 	movq	%rax, 360(%rsp)
 	xorl	%ebp, %ebp
-	jmp	.LBB131_27
+	jmp	.LBB132_27
 	.p2align	4
-.LBB131_31:
+.LBB132_31:
 	movq	8(%rsp), %r15
 	vmovss	136(%r15), %xmm9
 	movl	140(%r15), %edi
@@ -41678,13 +41582,13 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vextracti32x4	$1, %zmm1, (%r10,%rax)
 	vextracti32x4	$2, %zmm1, (%rax,%r10,2)
 	vextracti32x4	$3, %zmm1, (%rsi,%rax)
-.LBB131_32:
+.LBB132_32:
 	leaq	8(%rbp), %r8
 	addq	$12, %rbp
 	cmpq	%r12, %rbp
 	movq	%r8, %rbp
-	jge	.LBB131_33
-.LBB131_27:
+	jge	.LBB132_33
+.LBB132_27:
 	movq	376(%rsp), %rax
 	cmpq	%rbp, %rax
 	movq	%rbp, %r8
@@ -41698,7 +41602,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm7
 	vmovdqa64	%zmm0, %zmm8
 	cmpq	%r14, %rcx
-	je	.LBB131_30
+	je	.LBB132_30
 	movq	88(%rsp), %rdi
 	imulq	%r8, %rdi
 	addq	104(%rsp), %rdi
@@ -41715,7 +41619,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm0, %zmm1
 	.p2align	4
-.LBB131_29:
+.LBB132_29:
 	movq	(%r15,%rax,8), %r9
 	incq	%rax
 	vmovdqu64	-128(%rdx), %zmm11
@@ -41815,12 +41719,12 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm9, %zmm1, %zmm1
 	addq	%rbx, %rdx
 	cmpq	%rax, %rcx
-	jne	.LBB131_29
-.LBB131_30:
+	jne	.LBB132_29
+.LBB132_30:
 	imulq	%r10, %r8
 	addq	96(%rsp), %r8
 	testq	%r11, %r11
-	je	.LBB131_31
+	je	.LBB132_31
 	leaq	(%r11,%r8,4), %rax
 	vmovdqu64	%zmm8, (%r11,%r8,4)
 	vmovdqu64	%zmm7, (%rax,%r10,4)
@@ -41833,19 +41737,19 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqu64	%zmm3, (%rax,%r10,4)
 	vmovdqu64	%zmm2, (%rax,%rdx,4)
 	vmovdqu64	%zmm1, (%rax,%rsi,4)
-	jmp	.LBB131_32
+	jmp	.LBB132_32
 	.p2align	4
-.LBB131_24:
+.LBB132_24:
 	cmpq	$3, %r12
-	jle	.LBB131_57
+	jle	.LBB132_57
 	xorl	%r8d, %r8d
-	jmp	.LBB131_34
+	jmp	.LBB132_34
 	.p2align	4
-.LBB131_33:
+.LBB132_33:
 	cmpq	%r12, %r8
 	movq	96(%rsp), %rsi
-	jge	.LBB131_41
-.LBB131_34:
+	jge	.LBB132_41
+.LBB132_34:
 	movq	16(%rsp), %rax
 	movq	32(%rax), %r9
 	movq	8(%rsp), %rax
@@ -41860,9 +41764,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	176(%rsp), %rdi
 	addq	%rdi, %rdx
 	movq	%rdx, 48(%rsp)
-	jmp	.LBB131_35
+	jmp	.LBB132_35
 	.p2align	4
-.LBB131_39:
+.LBB132_39:
 	movq	8(%rsp), %r12
 	vmovss	136(%r12), %xmm5
 	movl	140(%r12), %r15d
@@ -41911,12 +41815,12 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vextracti32x4	$2, %zmm1, (%rdi,%r10,2)
 	movq	40(%rsp), %rdx
 	vextracti32x4	$3, %zmm1, (%rdx,%rdi)
-.LBB131_40:
+.LBB132_40:
 	addq	$4, %r8
 	movq	112(%rsp), %r12
 	cmpq	%r12, %r8
-	jge	.LBB131_41
-.LBB131_35:
+	jge	.LBB132_41
+.LBB132_35:
 	movq	368(%rsp), %rdx
 	cmpq	%r8, %rdx
 	movq	%r8, %r13
@@ -41926,7 +41830,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm0, %zmm4
 	cmpq	%r14, %rcx
-	je	.LBB131_38
+	je	.LBB132_38
 	movq	%r9, %rdx
 	imulq	%r13, %rdx
 	addq	104(%rsp), %rdx
@@ -41939,7 +41843,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm0, %zmm1
 	.p2align	4
-.LBB131_37:
+.LBB132_37:
 	movq	(%rdi,%r12,8), %rbp
 	incq	%r12
 	vmovdqu64	-128(%r15), %zmm5
@@ -41995,26 +41899,26 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm5, %zmm1, %zmm1
 	addq	%rbx, %r15
 	cmpq	%r12, %rcx
-	jne	.LBB131_37
-.LBB131_38:
+	jne	.LBB132_37
+.LBB132_38:
 	imulq	%r10, %r13
 	addq	%rsi, %r13
 	testq	%r11, %r11
-	je	.LBB131_39
+	je	.LBB132_39
 	leaq	(%r11,%r13,4), %rdx
 	vmovdqu64	%zmm4, (%r11,%r13,4)
 	vmovdqu64	%zmm3, (%rdx,%r10,4)
 	vmovdqu64	%zmm2, (%rdx,%r10,8)
 	vmovdqu64	%zmm1, (%rax,%rdx)
-	jmp	.LBB131_40
+	jmp	.LBB132_40
 	.p2align	4
-.LBB131_41:
+.LBB132_41:
 	cmpq	%r12, %r8
-	jl	.LBB131_42
-.LBB131_50:
+	jl	.LBB132_42
+.LBB132_50:
 	movq	288(%rsp), %r14
 	testq	%r14, %r14
-	je	.LBB131_52
+	je	.LBB132_52
 	vmovups	(%r14), %zmm0
 	vmovups	64(%r14), %zmm1
 	vmovups	88(%r14), %zmm2
@@ -42028,15 +41932,15 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	leaq	448(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
-	vmovdqa64	.LCPI131_1(%rip), %zmm27
-	vmovss	.LCPI131_0(%rip), %xmm26
-	jmp	.LBB131_52
+	vmovdqa64	.LCPI132_1(%rip), %zmm27
+	vmovss	.LCPI132_0(%rip), %xmm26
+	jmp	.LBB132_52
 	.p2align	4
-.LBB131_57:
+.LBB132_57:
 	testq	%r12, %r12
-	jle	.LBB131_50
+	jle	.LBB132_50
 	xorl	%r8d, %r8d
-.LBB131_42:
+.LBB132_42:
 	movq	176(%rsp), %rdi
 	addq	24(%rsp), %rdi
 	movq	16(%rsp), %rax
@@ -42053,9 +41957,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rdi, %rdx
 	addq	%rbx, %rdi
 	movq	%rdi, 88(%rsp)
-	jmp	.LBB131_43
+	jmp	.LBB132_43
 	.p2align	4
-.LBB131_48:
+.LBB132_48:
 	vcvtdq2ps	%zmm1, %zmm1
 	movq	24(%rsp), %rsi
 	vmulps	128(%rsi), %zmm1, %zmm1
@@ -42069,15 +41973,15 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddb	%xmm1, %xmm2, %xmm1
 	movq	144(%rdi), %rdi
 	vmovdqu	%xmm1, (%rdi,%r11)
-.LBB131_49:
+.LBB132_49:
 	movq	112(%rsp), %r12
 	incq	%r8
 	cmpq	%r12, %r8
-	jge	.LBB131_50
-.LBB131_43:
+	jge	.LBB132_50
+.LBB132_43:
 	vmovdqa64	%zmm0, %zmm1
 	cmpq	%r14, %rcx
-	je	.LBB131_47
+	je	.LBB132_47
 	movq	48(%rsp), %r15
 	imulq	%r8, %r15
 	addq	104(%rsp), %r15
@@ -42087,7 +41991,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%r14, %r12
 	vmovdqa64	%zmm0, %zmm1
 	testb	$1, 40(%rsp)
-	je	.LBB131_46
+	je	.LBB132_46
 	movq	(%r13,%r14,8), %r11
 	vmovdqu64	(%r15,%r11,4), %zmm1
 	vmovdqu64	64(%r15,%r11,4), %zmm2
@@ -42106,11 +42010,11 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm2, %zmm1, %zmm1
 	movq	88(%rsp), %rbp
 	movq	%rax, %r12
-.LBB131_46:
+.LBB132_46:
 	cmpq	%rax, %rcx
-	je	.LBB131_47
+	je	.LBB132_47
 	.p2align	4
-.LBB131_59:
+.LBB132_59:
 	movq	(%r13,%r12,8), %rdi
 	movq	8(%r13,%r12,8), %r11
 	vmovdqu64	(%r15,%rdi,4), %zmm2
@@ -42147,27 +42051,27 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm2, %zmm1, %zmm1
 	addq	%rbx, %rbp
 	cmpq	%r12, %rcx
-	jne	.LBB131_59
-.LBB131_47:
+	jne	.LBB132_59
+.LBB132_47:
 	movq	%r8, %r11
 	imulq	%r9, %r11
 	addq	%rsi, %r11
 	testq	%r10, %r10
-	je	.LBB131_48
+	je	.LBB132_48
 	vmovdqu64	%zmm1, (%r10,%r11,4)
-	jmp	.LBB131_49
-.Lfunc_end131:
-	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end131-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
+	jmp	.LBB132_49
+.Lfunc_end132:
+	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end132-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI132_0:
+.LCPI133_0:
 	.long	0x42fe0000
-.LCPI132_2:
+.LCPI133_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI132_1:
+.LCPI133_1:
 	.long	0
 	.long	4
 	.long	8
@@ -42223,22 +42127,22 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 48(%rsp)
 	movq	%r9, %rax
 	shrq	$32, %rax
-	je	.LBB132_1
+	je	.LBB133_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r9
-	jmp	.LBB132_3
-.LBB132_1:
+	jmp	.LBB133_3
+.LBB133_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r9d
-.LBB132_3:
+.LBB133_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB132_4
-.LBB132_10:
+	jge	.LBB133_4
+.LBB133_10:
 	addq	$648, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -42255,7 +42159,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB132_4:
+.LBB133_4:
 	.cfi_def_cfa_offset 704
 	sarq	$4, 48(%rsp)
 	movq	(%rsp), %rax
@@ -42294,22 +42198,22 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%r9, 56(%rsp)
 	movq	%rdx, 192(%rsp)
 	movq	%rsi, 184(%rsp)
-	jmp	.LBB132_5
+	jmp	.LBB133_5
 	.p2align	4
-.LBB132_9:
+.LBB133_9:
 	movq	168(%rsp), %rax
 	addq	%rax, 112(%rsp)
 	addq	%rax, 120(%rsp)
 	movq	104(%rsp), %rcx
 	movq	%rcx, %rax
 	cmpq	48(%rsp), %rcx
-	jge	.LBB132_10
-.LBB132_5:
+	jge	.LBB133_10
+.LBB133_5:
 	movq	%rax, 128(%rsp)
 	addq	$4, %rax
 	movq	%rax, 104(%rsp)
 	testq	%rsi, %rsi
-	jle	.LBB132_9
+	jle	.LBB133_9
 	movq	48(%rsp), %rax
 	movq	104(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -42317,18 +42221,18 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rcx, 224(%rsp)
 	xorl	%eax, %eax
 	movq	$0, 24(%rsp)
-	jmp	.LBB132_7
+	jmp	.LBB133_7
 	.p2align	4
-.LBB132_16:
+.LBB133_16:
 	movq	136(%rsp), %rax
 	movq	%rax, 24(%rsp)
 	movq	184(%rsp), %rsi
 	cmpq	%rsi, %rax
 	movq	192(%rsp), %rdx
-	jge	.LBB132_9
-.LBB132_7:
+	jge	.LBB133_9
+.LBB133_7:
 	addq	%rdx, %rax
-	jno	.LBB132_11
+	jno	.LBB133_11
 	movq	%rsi, %rcx
 	subq	24(%rsp), %rcx
 	cmpq	%rax, %rsi
@@ -42337,35 +42241,35 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 80(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 136(%rsp)
-	jmp	.LBB132_12
+	jmp	.LBB133_12
 	.p2align	4
-.LBB132_11:
+.LBB133_11:
 	cmpq	%rax, %rsi
 	movq	%rax, 136(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%rsi, %rcx
 	movq	%rcx, 80(%rsp)
 	subq	24(%rsp), %rcx
-.LBB132_12:
+.LBB133_12:
 	movq	176(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB132_13
+	je	.LBB133_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rdx
-	jmp	.LBB132_15
+	jmp	.LBB133_15
 	.p2align	4
-.LBB132_13:
+.LBB133_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %edx
-.LBB132_15:
+.LBB133_15:
 	movq	128(%rsp), %rax
 	cmpq	%rax, 48(%rsp)
-	je	.LBB132_16
+	je	.LBB133_16
 	movq	8(%rsp), %rax
 	movq	80(%rax), %rcx
 	movq	112(%rsp), %rax
@@ -42380,9 +42284,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	128(%rsp), %rax
 	movq	%rax, 64(%rsp)
 	movq	%rdx, 264(%rsp)
-	jmp	.LBB132_18
+	jmp	.LBB133_18
 	.p2align	4
-.LBB132_53:
+.LBB133_53:
 	movq	64(%rsp), %rcx
 	incq	%rcx
 	movq	216(%rsp), %rax
@@ -42390,11 +42294,11 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%rax, 72(%rsp)
 	movq	%rcx, 64(%rsp)
 	cmpq	224(%rsp), %rcx
-	je	.LBB132_16
-.LBB132_18:
+	je	.LBB133_16
+.LBB133_18:
 	movq	80(%rsp), %rax
 	cmpq	%rax, 24(%rsp)
-	je	.LBB132_53
+	je	.LBB133_53
 	movq	64(%rsp), %rsi
 	movq	%rsi, %rax
 	imulq	200(%rsp), %rax
@@ -42425,27 +42329,27 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	152(%rsp), %rcx
 	movq	24(%rsp), %rdi
 	movq	%r14, 272(%rsp)
-	jmp	.LBB132_20
+	jmp	.LBB133_20
 	.p2align	4
-.LBB132_52:
+.LBB133_52:
 	movq	320(%rsp), %rdi
 	incq	%rdi
 	movq	328(%rsp), %rcx
 	addq	256(%rsp), %rcx
 	cmpq	80(%rsp), %rdi
 	movq	264(%rsp), %rdx
-	je	.LBB132_53
-.LBB132_20:
+	je	.LBB133_53
+.LBB133_20:
 	testq	%rdx, %rdx
-	jle	.LBB132_23
+	jle	.LBB133_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB132_22:
+.LBB133_22:
 	prefetcht0	(%rcx,%rax,4)
 	addq	$16, %rax
 	cmpq	%rdx, %rax
-	jl	.LBB132_22
-.LBB132_23:
+	jl	.LBB133_22
+.LBB133_23:
 	movq	%rcx, 328(%rsp)
 	movq	%rdi, %rax
 	imulq	304(%rsp), %rax
@@ -42477,7 +42381,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	cmpq	$7, %r9
 	movq	%rdi, 320(%rsp)
 	movq	%r8, 160(%rsp)
-	jle	.LBB132_24
+	jle	.LBB133_24
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rdx
 	movq	(%rsp), %rax
@@ -42498,9 +42402,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 344(%rsp)
 	xorl	%ebp, %ebp
 	vmovdqu64	%zmm16, 368(%rsp)
-	jmp	.LBB132_27
+	jmp	.LBB133_27
 	.p2align	4
-.LBB132_31:
+.LBB133_31:
 	movq	(%rsp), %r15
 	vmovss	136(%r15), %xmm0
 	movl	140(%r15), %edi
@@ -42512,7 +42416,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vcvtsi2ss	%edi, %xmm11, %xmm10
 	vaddss	%xmm0, %xmm10, %xmm0
 	xorl	%r9d, %r9d
-	vucomiss	.LCPI132_0(%rip), %xmm0
+	vucomiss	.LCPI133_0(%rip), %xmm0
 	seta	%r9b
 	shll	$7, %r9d
 	subl	%r9d, %edi
@@ -42540,7 +42444,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpbroadcastb	%edx, %zmm7
 	vpbroadcastb	%r9d, %zmm8
 	movq	56(%rsp), %r9
-	vmovdqa64	.LCPI132_1(%rip), %zmm9
+	vmovdqa64	.LCPI133_1(%rip), %zmm9
 	vpermd	%zmm0, %zmm9, %zmm0
 	vpmaxsb	%zmm5, %zmm0, %zmm0
 	vpminsb	%zmm7, %zmm0, %zmm0
@@ -42578,14 +42482,14 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vextracti32x4	$1, %zmm0, (%r10,%rax)
 	vextracti32x4	$2, %zmm0, (%rax,%r10,2)
 	vextracti32x4	$3, %zmm0, (%r13,%rax)
-.LBB132_32:
+.LBB133_32:
 	leaq	8(%rbp), %r8
 	addq	$12, %rbp
 	cmpq	%r9, %rbp
 	movq	%r8, %rbp
 	vmovdqu64	368(%rsp), %zmm16
-	jge	.LBB132_33
-.LBB132_27:
+	jge	.LBB133_33
+.LBB133_27:
 	movq	360(%rsp), %rax
 	cmpq	%rbp, %rax
 	movq	%rbp, %r8
@@ -42599,7 +42503,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm16, %zmm7
 	vmovdqa64	%zmm16, %zmm8
 	cmpq	%r14, %rcx
-	je	.LBB132_30
+	je	.LBB133_30
 	movq	88(%rsp), %rdi
 	imulq	%r8, %rdi
 	addq	96(%rsp), %rdi
@@ -42616,7 +42520,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm1, %zmm3
 	vmovdqa64	%zmm1, %zmm2
 	.p2align	4
-.LBB132_29:
+.LBB133_29:
 	movq	(%r15,%rax,8), %r12
 	incq	%rax
 	vmovdqu64	-128(%rdx), %zmm12
@@ -42721,12 +42625,12 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm0, %zmm1, %zmm1
 	addq	%rbx, %rdx
 	cmpq	%rax, %rcx
-	jne	.LBB132_29
-.LBB132_30:
+	jne	.LBB133_29
+.LBB133_30:
 	imulq	%r10, %r8
 	addq	%rsi, %r8
 	testq	%r11, %r11
-	je	.LBB132_31
+	je	.LBB133_31
 	leaq	(%r11,%r8,4), %rax
 	vmovdqu64	%zmm8, (%r11,%r8,4)
 	vmovdqu64	%zmm7, (%rax,%r10,4)
@@ -42739,18 +42643,18 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqu64	%zmm3, (%rax,%r10,4)
 	vmovdqu64	%zmm2, (%rax,%rdx,4)
 	vmovdqu64	%zmm1, (%rax,%r13,4)
-	jmp	.LBB132_32
+	jmp	.LBB133_32
 	.p2align	4
-.LBB132_24:
+.LBB133_24:
 	cmpq	$3, %r9
-	jle	.LBB132_57
+	jle	.LBB133_57
 	xorl	%r8d, %r8d
-	jmp	.LBB132_34
+	jmp	.LBB133_34
 	.p2align	4
-.LBB132_33:
+.LBB133_33:
 	cmpq	%r9, %r8
-	jge	.LBB132_41
-.LBB132_34:
+	jge	.LBB133_41
+.LBB133_34:
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rax
 	movq	(%rsp), %rdx
@@ -42765,9 +42669,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	160(%rsp), %rdi
 	addq	%rdi, %rdx
 	movq	%rdx, 40(%rsp)
-	jmp	.LBB132_35
+	jmp	.LBB133_35
 	.p2align	4
-.LBB132_39:
+.LBB133_39:
 	movq	(%rsp), %r15
 	vmovss	136(%r15), %xmm0
 	movl	140(%r15), %ebp
@@ -42778,7 +42682,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vcvtsi2ss	%ebp, %xmm25, %xmm6
 	vaddss	%xmm6, %xmm0, %xmm0
 	xorl	%r9d, %r9d
-	vucomiss	.LCPI132_0(%rip), %xmm0
+	vucomiss	.LCPI133_0(%rip), %xmm0
 	seta	%r9b
 	shll	$7, %r9d
 	subl	%r9d, %ebp
@@ -42805,7 +42709,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpbroadcastb	%edx, %zmm1
 	vpbroadcastb	%edi, %zmm2
 	vpbroadcastb	%r9d, %zmm3
-	vmovdqa64	.LCPI132_1(%rip), %zmm4
+	vmovdqa64	.LCPI133_1(%rip), %zmm4
 	vpermd	%zmm0, %zmm4, %zmm0
 	vpmaxsb	%zmm1, %zmm0, %zmm0
 	vpminsb	%zmm2, %zmm0, %zmm0
@@ -42817,12 +42721,12 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vextracti32x4	$2, %zmm0, (%rdi,%r10,2)
 	movq	32(%rsp), %rdx
 	vextracti32x4	$3, %zmm0, (%rdx,%rdi)
-.LBB132_40:
+.LBB133_40:
 	addq	$4, %r8
 	movq	56(%rsp), %r9
 	cmpq	%r9, %r8
-	jge	.LBB132_41
-.LBB132_35:
+	jge	.LBB133_41
+.LBB133_35:
 	movq	352(%rsp), %rdx
 	cmpq	%r8, %rdx
 	movq	%r8, %r13
@@ -42832,7 +42736,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm16, %zmm3
 	vmovdqa64	%zmm16, %zmm4
 	cmpq	%r14, %rcx
-	je	.LBB132_38
+	je	.LBB133_38
 	movq	%rax, %rdx
 	imulq	%r13, %rdx
 	addq	96(%rsp), %rdx
@@ -42845,7 +42749,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm16, %zmm2
 	vmovdqa64	%zmm16, %zmm1
 	.p2align	4
-.LBB132_37:
+.LBB133_37:
 	movq	(%rdi,%r9,8), %rbp
 	incq	%r9
 	vmovdqu64	-128(%r15), %zmm0
@@ -42902,26 +42806,26 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm1, %zmm0, %zmm1
 	addq	%rbx, %r15
 	cmpq	%r9, %rcx
-	jne	.LBB132_37
-.LBB132_38:
+	jne	.LBB133_37
+.LBB133_38:
 	imulq	%r10, %r13
 	addq	%rsi, %r13
 	testq	%r11, %r11
-	je	.LBB132_39
+	je	.LBB133_39
 	leaq	(%r11,%r13,4), %rdx
 	vmovdqu64	%zmm4, (%r11,%r13,4)
 	vmovdqu64	%zmm3, (%rdx,%r10,4)
 	vmovdqu64	%zmm2, (%rdx,%r10,8)
 	vmovdqu64	%zmm1, (%r12,%rdx)
-	jmp	.LBB132_40
+	jmp	.LBB133_40
 	.p2align	4
-.LBB132_41:
+.LBB133_41:
 	cmpq	%r9, %r8
-	jl	.LBB132_42
-.LBB132_50:
+	jl	.LBB133_42
+.LBB133_50:
 	movq	272(%rsp), %r14
 	testq	%r14, %r14
-	je	.LBB132_52
+	je	.LBB133_52
 	vmovdqu64	(%r14), %zmm0
 	vmovdqu64	64(%r14), %zmm1
 	vmovdqu64	88(%r14), %zmm2
@@ -42936,13 +42840,13 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
 	movq	56(%rsp), %r9
-	jmp	.LBB132_52
+	jmp	.LBB133_52
 	.p2align	4
-.LBB132_57:
+.LBB133_57:
 	testq	%r9, %r9
-	jle	.LBB132_50
+	jle	.LBB133_50
 	xorl	%r8d, %r8d
-.LBB132_42:
+.LBB133_42:
 	movq	160(%rsp), %rdi
 	addq	16(%rsp), %rdi
 	movq	8(%rsp), %rax
@@ -42959,30 +42863,30 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rdi, %r10
 	addq	%rbx, %rdi
 	movq	%rdi, 88(%rsp)
-	jmp	.LBB132_43
+	jmp	.LBB133_43
 	.p2align	4
-.LBB132_48:
+.LBB133_48:
 	vcvtdq2ps	%zmm1, %zmm0
 	movq	16(%rsp), %rdi
 	vmulps	128(%rdi), %zmm0, %zmm0
 	movq	(%rsp), %rdi
 	vmaxps	(%rdi), %zmm0, %zmm0
 	vminps	64(%rdi), %zmm0, %zmm0
-	vaddps	.LCPI132_2(%rip){1to16}, %zmm0, %zmm0
+	vaddps	.LCPI133_2(%rip){1to16}, %zmm0, %zmm0
 	vpmovdb	%zmm0, %xmm0
 	vpbroadcastb	128(%rdi), %xmm1
 	vpaddb	%xmm0, %xmm1, %xmm0
 	movq	144(%rdi), %rdi
 	vmovdqu	%xmm0, (%rdi,%r9)
-.LBB132_49:
+.LBB133_49:
 	incq	%r8
 	movq	56(%rsp), %r9
 	cmpq	%r9, %r8
-	jge	.LBB132_50
-.LBB132_43:
+	jge	.LBB133_50
+.LBB133_43:
 	vmovdqa64	%zmm16, %zmm1
 	cmpq	%r14, %rcx
-	je	.LBB132_47
+	je	.LBB133_47
 	movq	40(%rsp), %r12
 	imulq	%r8, %r12
 	addq	96(%rsp), %r12
@@ -42992,7 +42896,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%r14, %r9
 	vmovdqa64	%zmm16, %zmm1
 	testb	$1, 32(%rsp)
-	je	.LBB132_46
+	je	.LBB133_46
 	movq	(%r13,%r14,8), %r9
 	vmovdqu64	(%r12,%r9,4), %zmm0
 	vmovdqu64	64(%r12,%r9,4), %zmm1
@@ -43011,11 +42915,11 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm1, %zmm0, %zmm1
 	movq	88(%rsp), %rbp
 	movq	%r11, %r9
-.LBB132_46:
+.LBB133_46:
 	cmpq	%r11, %rcx
-	je	.LBB132_47
+	je	.LBB133_47
 	.p2align	4
-.LBB132_59:
+.LBB133_59:
 	movq	(%r13,%r9,8), %rdi
 	movq	8(%r13,%r9,8), %r15
 	vmovdqu64	(%r12,%rdi,4), %zmm0
@@ -43052,27 +42956,27 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm1, %zmm0, %zmm1
 	addq	%rbx, %rbp
 	cmpq	%r9, %rcx
-	jne	.LBB132_59
-.LBB132_47:
+	jne	.LBB133_59
+.LBB133_47:
 	movq	%r8, %r9
 	imulq	%rdx, %r9
 	addq	%rsi, %r9
 	testq	%rax, %rax
-	je	.LBB132_48
+	je	.LBB133_48
 	vmovdqu64	%zmm1, (%rax,%r9,4)
-	jmp	.LBB132_49
-.Lfunc_end132:
-	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end132-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
+	jmp	.LBB133_49
+.Lfunc_end133:
+	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end133-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI133_0:
+.LCPI134_0:
 	.long	0x42fe0000
-.LCPI133_2:
+.LCPI134_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI133_1:
+.LCPI134_1:
 	.long	0
 	.long	4
 	.long	8
@@ -43129,22 +43033,22 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rdx, %rsi
 	movq	%rdx, %rax
 	shrq	$32, %rax
-	je	.LBB133_1
+	je	.LBB134_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%rsi
-	jmp	.LBB133_3
-.LBB133_1:
+	jmp	.LBB134_3
+.LBB134_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%esi
-.LBB133_3:
+.LBB134_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB133_4
-.LBB133_10:
+	jge	.LBB134_4
+.LBB134_10:
 	addq	$824, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -43161,7 +43065,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB133_4:
+.LBB134_4:
 	.cfi_def_cfa_offset 880
 	movq	%rdx, %rax
 	movq	%rsi, %rdx
@@ -43205,8 +43109,8 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rsi, 600(%rsp)
 	movl	%esi, %r14d
 	shll	$6, %r14d
-	vmovss	.LCPI133_0(%rip), %xmm12
-	vmovdqa64	.LCPI133_1(%rip), %zmm13
+	vmovss	.LCPI134_0(%rip), %xmm12
+	vmovdqa64	.LCPI134_1(%rip), %zmm13
 	leaq	-8(%rdx), %rax
 	movq	%rax, 512(%rsp)
 	leaq	-4(%rdx), %rax
@@ -43220,9 +43124,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%r12, 328(%rsp)
 	movq	%rbp, 320(%rsp)
 	movq	%r14, 128(%rsp)
-	jmp	.LBB133_5
+	jmp	.LBB134_5
 	.p2align	4
-.LBB133_9:
+.LBB134_9:
 	movq	352(%rsp), %rax
 	addq	%rax, 232(%rsp)
 	addq	$16, 240(%rsp)
@@ -43230,13 +43134,13 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	224(%rsp), %rax
 	movq	%rax, %rcx
 	cmpq	88(%rsp), %rax
-	jge	.LBB133_10
-.LBB133_5:
+	jge	.LBB134_10
+.LBB134_5:
 	movq	%rcx, 264(%rsp)
 	leaq	4(%rcx), %rax
 	movq	%rax, 224(%rsp)
 	cmpq	$0, 96(%rsp)
-	jle	.LBB133_9
+	jle	.LBB134_9
 	movq	88(%rsp), %rax
 	movq	224(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -43245,18 +43149,18 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	256(%rsp), %rax
 	xorl	%edi, %edi
 	movq	$0, 64(%rsp)
-	jmp	.LBB133_7
+	jmp	.LBB134_7
 	.p2align	4
-.LBB133_16:
+.LBB134_16:
 	movq	272(%rsp), %rdi
 	movq	%rdi, 64(%rsp)
 	cmpq	96(%rsp), %rdi
 	movq	256(%rsp), %rax
-	jge	.LBB133_9
-.LBB133_7:
+	jge	.LBB134_9
+.LBB134_7:
 	movq	%rdx, %rsi
 	addq	%rax, %rdi
-	jno	.LBB133_11
+	jno	.LBB134_11
 	movq	96(%rsp), %rdx
 	movq	%rdx, %rcx
 	subq	64(%rsp), %rcx
@@ -43266,9 +43170,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rdi, 144(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 272(%rsp)
-	jmp	.LBB133_12
+	jmp	.LBB134_12
 	.p2align	4
-.LBB133_11:
+.LBB134_11:
 	movq	96(%rsp), %rax
 	cmpq	%rdi, %rax
 	movq	%rdi, 272(%rsp)
@@ -43276,27 +43180,27 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	cmovlq	%rax, %rcx
 	movq	%rcx, 144(%rsp)
 	subq	64(%rsp), %rcx
-.LBB133_12:
+.LBB134_12:
 	movq	360(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB133_13
+	je	.LBB134_13
 	cqto
 	idivq	%rcx
-	jmp	.LBB133_15
+	jmp	.LBB134_15
 	.p2align	4
-.LBB133_13:
+.LBB134_13:
 	xorl	%edx, %edx
 	divl	%ecx
-.LBB133_15:
+.LBB134_15:
 	movq	%rax, 104(%rsp)
 	movq	264(%rsp), %rax
 	cmpq	%rax, 88(%rsp)
 	movq	%rsi, %rdx
 	movq	104(%rsp), %rcx
-	je	.LBB133_16
+	je	.LBB134_16
 	movq	80(%r15), %rsi
 	movq	232(%rsp), %rax
 	addq	%rsi, %rax
@@ -43311,9 +43215,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 288(%rsp)
 	movq	264(%rsp), %rax
 	movq	%rax, 136(%rsp)
-	jmp	.LBB133_18
+	jmp	.LBB134_18
 	.p2align	4
-.LBB133_70:
+.LBB134_70:
 	movq	136(%rsp), %rcx
 	incq	%rcx
 	movq	384(%rsp), %rax
@@ -43322,11 +43226,11 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%rax, 304(%rsp)
 	movq	%rcx, 136(%rsp)
 	cmpq	392(%rsp), %rcx
-	je	.LBB133_16
-.LBB133_18:
+	je	.LBB134_16
+.LBB134_18:
 	movq	144(%rsp), %rax
 	cmpq	%rax, 64(%rsp)
-	je	.LBB133_70
+	je	.LBB134_70
 	movq	136(%rsp), %rsi
 	movq	%rsi, %rax
 	imulq	368(%rsp), %rax
@@ -43367,27 +43271,27 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	64(%rsp), %rax
 	movq	%rax, 176(%rsp)
 	movq	%r10, 32(%rsp)
-	jmp	.LBB133_20
+	jmp	.LBB134_20
 	.p2align	4
-.LBB133_69:
+.LBB134_69:
 	movq	176(%rsp), %rax
 	incq	%rax
 	addq	432(%rsp), %r8
 	movq	%rax, 176(%rsp)
 	cmpq	144(%rsp), %rax
 	movq	104(%rsp), %rsi
-	je	.LBB133_70
-.LBB133_20:
+	je	.LBB134_70
+.LBB134_20:
 	testq	%rsi, %rsi
-	jle	.LBB133_23
+	jle	.LBB134_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB133_22:
+.LBB134_22:
 	prefetcht0	(%r8,%rax,4)
 	addq	$16, %rax
 	cmpq	%rsi, %rax
-	jl	.LBB133_22
-.LBB133_23:
+	jl	.LBB134_22
+.LBB134_23:
 	movq	176(%rsp), %rdi
 	movq	%rdi, %rax
 	imulq	456(%rsp), %rax
@@ -43418,7 +43322,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%r8, 16(%rsp)
 	movq	%rbx, 344(%rsp)
 	movq	%r11, 168(%rsp)
-	jle	.LBB133_24
+	jle	.LBB134_24
 	movq	32(%r15), %r9
 	movq	(%rsp), %rax
 	movq	152(%rax), %r13
@@ -43441,16 +43345,16 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 200(%rsp)
 	xorl	%edi, %edi
 	movq	%r13, 80(%rsp)
-	jmp	.LBB133_27
+	jmp	.LBB134_27
 	.p2align	4
-.LBB133_33:
+.LBB134_33:
 	movq	80(%rsp), %r13
 	movq	56(%rsp), %r11
 	imulq	%r13, %r11
 	addq	112(%rsp), %r11
 	movq	48(%rsp), %rcx
 	testq	%rcx, %rcx
-	je	.LBB133_34
+	je	.LBB134_34
 	leaq	(%rcx,%r11,4), %rax
 	vmovdqu64	%zmm8, (%rcx,%r11,4)
 	vmovdqu64	%zmm7, (%rax,%r13,4)
@@ -43464,7 +43368,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqu64	%zmm3, (%rax,%r13,4)
 	vmovdqu64	%zmm2, (%rax,%rcx,4)
 	vmovdqu64	%zmm1, (%rax,%rdx,4)
-.LBB133_35:
+.LBB134_35:
 	movq	8(%rsp), %rdx
 	movq	128(%rsp), %r14
 	movq	16(%rsp), %r8
@@ -43472,8 +43376,8 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	$12, %rdi
 	cmpq	%rdx, %rdi
 	movq	%rsi, %rdi
-	jge	.LBB133_36
-.LBB133_27:
+	jge	.LBB134_36
+.LBB134_27:
 	movq	512(%rsp), %rax
 	cmpq	%rax, %rdi
 	cmovlq	%rdi, %rax
@@ -43487,7 +43391,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm7
 	vmovdqa64	%zmm0, %zmm8
 	cmpq	%rbx, 24(%rsp)
-	je	.LBB133_33
+	je	.LBB134_33
 	movq	%r9, %rax
 	imulq	56(%rsp), %rax
 	addq	200(%rsp), %rax
@@ -43502,16 +43406,16 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm6
 	vmovdqa64	%zmm0, %zmm7
 	vmovdqa64	%zmm0, %zmm8
-	jmp	.LBB133_29
+	jmp	.LBB134_29
 	.p2align	4
-.LBB133_32:
+.LBB134_32:
 	incq	%r13
 	addq	%rbp, %rcx
 	cmpq	%rbx, %r13
-	je	.LBB133_33
-.LBB133_29:
+	je	.LBB134_33
+.LBB134_29:
 	testq	%r12, %r12
-	je	.LBB133_32
+	je	.LBB134_32
 	movq	(%r8,%r13,8), %rdx
 	movq	72(%r15), %r11
 	shlq	$6, %r11
@@ -43519,7 +43423,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%r12, %r14
 	movq	%rcx, %rsi
 	.p2align	4
-.LBB133_31:
+.LBB134_31:
 	vmovdqu64	(%rsi), %zmm9
 	vpmaddwd	(%r10), %zmm9, %zmm10
 	vpaddd	%zmm10, %zmm8, %zmm8
@@ -43546,10 +43450,10 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%r11, %r10
 	addq	$64, %rsi
 	decq	%r14
-	jne	.LBB133_31
-	jmp	.LBB133_32
+	jne	.LBB134_31
+	jmp	.LBB134_32
 	.p2align	4
-.LBB133_34:
+.LBB134_34:
 	movq	(%rsp), %r8
 	vmovss	136(%r8), %xmm9
 	movl	140(%r8), %edx
@@ -43625,21 +43529,21 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vextracti32x4	$1, %zmm1, (%r13,%rax)
 	vextracti32x4	$2, %zmm1, (%rax,%r13,2)
 	vextracti32x4	$3, %zmm1, (%rcx,%rax)
-	jmp	.LBB133_35
+	jmp	.LBB134_35
 	.p2align	4
-.LBB133_24:
+.LBB134_24:
 	cmpq	$3, %rdx
-	vbroadcastss	.LCPI133_2(%rip), %zmm8
-	jle	.LBB133_76
+	vbroadcastss	.LCPI134_2(%rip), %zmm8
+	jle	.LBB134_76
 	xorl	%esi, %esi
-	jmp	.LBB133_37
+	jmp	.LBB134_37
 	.p2align	4
-.LBB133_36:
+.LBB134_36:
 	cmpq	%rdx, %rsi
-	vbroadcastss	.LCPI133_2(%rip), %zmm8
+	vbroadcastss	.LCPI134_2(%rip), %zmm8
 	movq	32(%rsp), %r10
-	jge	.LBB133_50
-.LBB133_37:
+	jge	.LBB134_50
+.LBB134_37:
 	movq	168(%rsp), %rdx
 	movq	%rdx, %rax
 	imulq	400(%rsp), %rax
@@ -43669,31 +43573,31 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 472(%rsp)
 	movq	%r9, 528(%rsp)
 	movq	%r11, 520(%rsp)
-	jmp	.LBB133_38
+	jmp	.LBB134_38
 	.p2align	4
-.LBB133_47:
+.LBB134_47:
 	movq	528(%rsp), %r9
 	movq	312(%rsp), %r8
 	imulq	%r9, %r8
 	addq	112(%rsp), %r8
 	movq	520(%rsp), %r11
 	testq	%r11, %r11
-	je	.LBB133_48
+	je	.LBB134_48
 	leaq	(%r11,%r8,4), %rax
 	vmovdqu64	%zmm4, (%r11,%r8,4)
 	vmovdqu64	%zmm3, (%rax,%r9,4)
 	vmovdqu64	%zmm2, (%rax,%r9,8)
 	movq	496(%rsp), %rcx
 	vmovdqu64	%zmm1, (%rcx,%rax)
-.LBB133_49:
+.LBB134_49:
 	movq	8(%rsp), %rdx
 	movq	32(%rsp), %r10
 	movq	16(%rsp), %r8
 	movq	120(%rsp), %rsi
 	addq	$4, %rsi
 	cmpq	%rdx, %rsi
-	jge	.LBB133_50
-.LBB133_38:
+	jge	.LBB134_50
+.LBB134_38:
 	movq	504(%rsp), %rax
 	cmpq	%rax, %rsi
 	movq	%rsi, 120(%rsp)
@@ -43704,7 +43608,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm0, %zmm4
 	cmpq	%rbx, 24(%rsp)
-	je	.LBB133_47
+	je	.LBB134_47
 	movq	312(%rsp), %rcx
 	movq	%rcx, %rdx
 	shlq	$6, %rdx
@@ -43745,29 +43649,29 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm0, %zmm4
-	jmp	.LBB133_40
+	jmp	.LBB134_40
 	.p2align	4
-.LBB133_46:
+.LBB134_46:
 	incq	%r13
 	addq	%rbp, %rdx
 	cmpq	%rbx, %r13
-	je	.LBB133_47
-.LBB133_40:
+	je	.LBB134_47
+.LBB134_40:
 	testq	%r12, %r12
-	je	.LBB133_46
+	je	.LBB134_46
 	movq	72(%r15), %r11
 	movq	%r11, %rsi
 	shlq	$6, %rsi
 	movq	56(%rsp), %rax
 	movq	(%rax,%r13,8), %r10
 	cmpq	$1, %r12
-	jne	.LBB133_57
+	jne	.LBB134_57
 	xorl	%r9d, %r9d
 	testb	$1, %r12b
-	je	.LBB133_46
-	jmp	.LBB133_45
+	je	.LBB134_46
+	jmp	.LBB134_45
 	.p2align	4
-.LBB133_57:
+.LBB134_57:
 	movq	216(%rsp), %rax
 	leaq	(%rax,%rsi), %r8
 	shlq	$7, %r11
@@ -43786,7 +43690,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	xorl	%r9d, %r9d
 	movq	536(%rsp), %rsi
 	.p2align	4
-.LBB133_58:
+.LBB134_58:
 	vmovdqu64	(%rax), %zmm5
 	vmovdqu64	64(%rax), %zmm6
 	vpmaddwd	(%rbx,%r10,4), %zmm5, %zmm7
@@ -43816,7 +43720,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%r11, %rbp
 	subq	$-128, %rax
 	cmpq	%r9, %rsi
-	jne	.LBB133_58
+	jne	.LBB134_58
 	negq	%r9
 	movq	336(%rsp), %r15
 	movq	328(%rsp), %r12
@@ -43825,8 +43729,8 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	344(%rsp), %rbx
 	movq	80(%rsp), %rsi
 	testb	$1, %r12b
-	je	.LBB133_46
-.LBB133_45:
+	je	.LBB134_46
+.LBB134_45:
 	movq	568(%rsp), %rax
 	leaq	(%rax,%r10,4), %rax
 	imulq	%r9, %rsi
@@ -43844,9 +43748,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	544(%rsp), %rax
 	vpmaddwd	(%rax,%rcx), %zmm5, %zmm5
 	vpaddd	%zmm5, %zmm1, %zmm1
-	jmp	.LBB133_46
+	jmp	.LBB134_46
 	.p2align	4
-.LBB133_48:
+.LBB134_48:
 	movq	(%rsp), %rdi
 	vmovss	136(%rdi), %xmm5
 	movl	140(%rdi), %esi
@@ -43895,15 +43799,15 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vextracti32x4	$2, %zmm1, (%rcx,%r9,2)
 	movq	464(%rsp), %rax
 	vextracti32x4	$3, %zmm1, (%rax,%rcx)
-	jmp	.LBB133_49
+	jmp	.LBB134_49
 	.p2align	4
-.LBB133_50:
+.LBB134_50:
 	cmpq	%rdx, %rsi
 	movq	168(%rsp), %rax
-	jl	.LBB133_51
-.LBB133_67:
+	jl	.LBB134_51
+.LBB134_67:
 	testq	%r10, %r10
-	je	.LBB133_69
+	je	.LBB134_69
 	vmovups	(%r10), %zmm0
 	vmovdqu64	64(%r10), %zmm1
 	vmovdqu64	88(%r10), %zmm2
@@ -43919,17 +43823,17 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	callq	($s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
 	movq	16(%rsp), %r8
 	movq	32(%rsp), %r10
-	vmovdqa64	.LCPI133_1(%rip), %zmm13
-	vmovss	.LCPI133_0(%rip), %xmm12
+	vmovdqa64	.LCPI134_1(%rip), %zmm13
+	vmovss	.LCPI134_0(%rip), %xmm12
 	movq	8(%rsp), %rdx
-	jmp	.LBB133_69
+	jmp	.LBB134_69
 	.p2align	4
-.LBB133_76:
+.LBB134_76:
 	testq	%rdx, %rdx
 	movq	168(%rsp), %rax
-	jle	.LBB133_67
+	jle	.LBB134_67
 	xorl	%esi, %esi
-.LBB133_51:
+.LBB134_51:
 	movq	32(%r15), %rdx
 	movq	(%rsp), %rcx
 	movq	152(%rcx), %rdi
@@ -43948,59 +43852,59 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	304(%rsp), %rcx
 	movq	%rcx, 40(%rsp)
 	movq	%rdi, 48(%rsp)
-	jmp	.LBB133_52
+	jmp	.LBB134_52
 	.p2align	4
-.LBB133_64:
+.LBB134_64:
 	movq	120(%rsp), %rsi
 	movq	%rsi, %rcx
 	imulq	80(%rsp), %rcx
 	addq	112(%rsp), %rcx
 	movq	48(%rsp), %rdi
 	testq	%rdi, %rdi
-	je	.LBB133_65
+	je	.LBB134_65
 	vmovdqu64	%zmm1, (%rdi,%rcx,4)
-.LBB133_66:
+.LBB134_66:
 	movq	8(%rsp), %rdx
 	movq	32(%rsp), %r10
 	movq	16(%rsp), %r8
 	incq	%rsi
 	addq	56(%rsp), %rax
 	cmpq	%rdx, %rsi
-	jge	.LBB133_67
-.LBB133_52:
+	jge	.LBB134_67
+.LBB134_52:
 	movq	%rsi, 120(%rsp)
 	vmovdqa64	%zmm0, %zmm1
 	cmpq	%rbx, 24(%rsp)
-	je	.LBB133_64
+	je	.LBB134_64
 	movq	48(%r15), %r9
 	movq	40(%rsp), %r10
 	movq	184(%rsp), %rcx
 	movq	24(%rsp), %r13
 	vmovdqa64	%zmm0, %zmm1
-	jmp	.LBB133_54
+	jmp	.LBB134_54
 	.p2align	4
-.LBB133_63:
+.LBB134_63:
 	incq	%r13
 	addq	%rbp, %rcx
 	addq	%rbp, %r10
 	movq	344(%rsp), %rbx
 	cmpq	%rbx, %r13
-	je	.LBB133_64
-.LBB133_54:
+	je	.LBB134_64
+.LBB134_54:
 	testq	%r12, %r12
-	je	.LBB133_63
+	je	.LBB134_63
 	movq	72(%r15), %rdx
 	movq	%rdx, %rdi
 	shlq	$6, %rdi
 	movq	(%r9,%r13,8), %r8
 	cmpq	$4, %r12
-	jae	.LBB133_71
+	jae	.LBB134_71
 	xorl	%ebx, %ebx
 	cmpq	$0, 600(%rsp)
-	jne	.LBB133_61
-	jmp	.LBB133_63
+	jne	.LBB134_61
+	jmp	.LBB134_63
 	.p2align	4
-.LBB133_71:
+.LBB134_71:
 	leaq	(%rdi,%rdi,2), %r14
 	movq	%rax, %rsi
 	leaq	(%rax,%r8,4), %r15
@@ -44012,7 +43916,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	xorl	%ebx, %ebx
 	movq	560(%rsp), %rax
 	.p2align	4
-.LBB133_72:
+.LBB134_72:
 	vmovdqu64	(%r15), %zmm2
 	vpmaddwd	(%r11), %zmm2, %zmm2
 	vmovdqu64	(%r15,%rdi), %zmm3
@@ -44029,7 +43933,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	$-4, %rbx
 	addq	$256, %r11
 	cmpq	%rbx, %rax
-	jne	.LBB133_72
+	jne	.LBB134_72
 	negq	%rbx
 	movq	336(%rsp), %r15
 	movq	328(%rsp), %r12
@@ -44037,8 +43941,8 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	128(%rsp), %r14
 	movq	%rsi, %rax
 	cmpq	$0, 600(%rsp)
-	je	.LBB133_63
-.LBB133_61:
+	je	.LBB134_63
+.LBB134_61:
 	shlq	$6, %rbx
 	leaq	(%r10,%rbx), %r11
 	imulq	%rdx, %rbx
@@ -44046,17 +43950,17 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%rax, %rdx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB133_62:
+.LBB134_62:
 	vmovdqu64	(%rdx), %zmm2
 	vpmaddwd	(%r11,%r8), %zmm2, %zmm2
 	vpaddd	%zmm2, %zmm1, %zmm1
 	addq	$64, %r8
 	addq	%rdi, %rdx
 	cmpq	%r8, %r14
-	jne	.LBB133_62
-	jmp	.LBB133_63
+	jne	.LBB134_62
+	jmp	.LBB134_63
 	.p2align	4
-.LBB133_65:
+.LBB134_65:
 	vcvtdq2ps	%zmm1, %zmm1
 	movq	%rax, %rdx
 	movq	72(%rsp), %rax
@@ -44071,13 +43975,13 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddb	%xmm1, %xmm2, %xmm1
 	movq	144(%rdx), %rdx
 	vmovdqu	%xmm1, (%rdx,%rcx)
-	jmp	.LBB133_66
-.Lfunc_end133:
-	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGATTtt0t1g5, .Lfunc_end133-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGATTtt0t1g5
+	jmp	.LBB134_66
+.Lfunc_end134:
+	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGATTtt0t1g5, .Lfunc_end134-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGATTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI134_0:
+.LCPI135_0:
 	.long	1
 	.text
 	.hidden	vitruvian_multiply_quantized_avx512
@@ -44119,7 +44023,7 @@ vitruvian_multiply_quantized_avx512:
 	movb	%r10b, 144(%rsp)
 	vmovsd	96(%rdi), %xmm0
 	vbroadcastss	%xmm0, %zmm1
-	vbroadcastss	.LCPI134_0(%rip), %zmm2
+	vbroadcastss	.LCPI135_0(%rip), %zmm2
 	vpermps	%zmm0, %zmm2, %zmm2
 	vmovups	%zmm1, 16(%rsp)
 	vmovups	%zmm2, 80(%rsp)
@@ -44132,15 +44036,15 @@ vitruvian_multiply_quantized_avx512:
 	movq	%rbx, 192(%rsp)
 	movq	$0, 200(%rsp)
 	testq	%r12, %r12
-	jle	.LBB134_6
+	jle	.LBB135_6
 	imulq	%rax, %rbp
 	shlq	$6, %rbp
 	addq	$64, %rbp
 	xorl	%r15d, %r15d
 	leaq	208(%rsp), %r13
-	jmp	.LBB134_2
+	jmp	.LBB135_2
 	.p2align	4
-.LBB134_4:
+.LBB135_4:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -44149,15 +44053,15 @@ vitruvian_multiply_quantized_avx512:
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
 	movl	$2, %ebx
-.LBB134_5:
+.LBB135_5:
 	movq	%rbp, %rax
 	imulq	%rbx, %rax
 	addq	%rax, %r14
 	shlq	$4, %rbx
 	addq	%rbx, %r15
 	cmpq	%r12, %r15
-	jge	.LBB134_6
-.LBB134_2:
+	jge	.LBB135_6
+.LBB135_2:
 	movq	%r12, %rax
 	subq	%r15, %rax
 	leaq	15(%rax), %rdx
@@ -44166,16 +44070,16 @@ vitruvian_multiply_quantized_avx512:
 	cmovnsq	%rdx, %rcx
 	sarq	$4, %rcx
 	cmpq	$4, %rcx
-	je	.LBB134_4
+	je	.LBB135_4
 	cmpq	$2, %rcx
-	je	.LBB134_4
+	je	.LBB135_4
 	movl	$3, %ebx
 	cmpq	$63, %rdx
-	jg	.LBB134_9
+	jg	.LBB135_9
 	decq	%rax
 	movq	%rcx, %rbx
 	cmpq	$16, %rax
-	jae	.LBB134_9
+	jae	.LBB135_9
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -44184,9 +44088,9 @@ vitruvian_multiply_quantized_avx512:
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
 	movl	$1, %ebx
-	jmp	.LBB134_5
+	jmp	.LBB135_5
 	.p2align	4
-.LBB134_9:
+.LBB135_9:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -44194,8 +44098,8 @@ vitruvian_multiply_quantized_avx512:
 	leaq	16(%rsp), %r8
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5)
-	jmp	.LBB134_5
-.LBB134_6:
+	jmp	.LBB135_5
+.LBB135_6:
 	addq	$344, %rsp
 	popq	%rbx
 	popq	%r12
@@ -44205,17 +44109,17 @@ vitruvian_multiply_quantized_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end134:
-	.size	vitruvian_multiply_quantized_avx512, .Lfunc_end134-vitruvian_multiply_quantized_avx512
+.Lfunc_end135:
+	.size	vitruvian_multiply_quantized_avx512, .Lfunc_end135-vitruvian_multiply_quantized_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI135_0:
+.LCPI136_0:
 	.long	0x42fe0000
-.LCPI135_2:
+.LCPI136_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI135_1:
+.LCPI136_1:
 	.long	0
 	.long	4
 	.long	8
@@ -44250,24 +44154,24 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r8, -88(%rsp)
 	movq	%r13, -104(%rsp)
 	movq	%rdi, -80(%rsp)
-	jge	.LBB135_2
+	jge	.LBB136_2
 	movq	%rdx, %rbp
-.LBB135_12:
+.LBB136_12:
 	leaq	8(%rbp), %rax
 	cmpq	%rax, -56(%rsp)
-	jge	.LBB135_21
+	jge	.LBB136_21
 	movq	%rbp, %rbx
-.LBB135_31:
+.LBB136_31:
 	leaq	4(%rbx), %rax
 	cmpq	%rax, -56(%rsp)
-	jge	.LBB135_48
+	jge	.LBB136_48
 	movq	%rbx, %r15
 	movq	-104(%rsp), %r14
 	movq	-80(%rsp), %r9
-.LBB135_33:
+.LBB136_33:
 	leaq	2(%r15), %rax
 	cmpq	%rax, -56(%rsp)
-	jl	.LBB135_75
+	jl	.LBB136_75
 	vmovdqu64	(%r9), %zmm0
 	leaq	64(%r9), %rdx
 	movq	96(%r14), %rsi
@@ -44277,9 +44181,9 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	cmpq	$1, %r15
 	movq	%r15, -64(%rsp)
 	movq	%rax, -112(%rsp)
-	jg	.LBB135_70
+	jg	.LBB136_70
 	testq	%rsi, %rsi
-	je	.LBB135_71
+	je	.LBB136_71
 	movq	%r15, %rax
 	shrq	$63, %rax
 	addq	%r15, %rax
@@ -44289,8 +44193,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	imulq	%rax, %r9
 	leaq	(%rdx,%r9,4), %r9
 	movl	$16, %r10d
-	jmp	.LBB135_37
-.LBB135_2:
+	jmp	.LBB136_37
+.LBB136_2:
 	leaq	64(%rdi), %r12
 	movq	96(%r13), %rcx
 	movq	104(%r13), %r11
@@ -44307,13 +44211,13 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r11, %rcx
 	shlq	$6, %rcx
 	movq	%rcx, -48(%rsp)
-	vmovss	.LCPI135_0(%rip), %xmm0
-	vmovdqa64	.LCPI135_1(%rip), %zmm1
+	vmovss	.LCPI136_0(%rip), %xmm0
+	vmovdqa64	.LCPI136_1(%rip), %zmm1
 	movq	%r12, (%rsp)
 	movq	%r15, -128(%rsp)
-	jmp	.LBB135_3
+	jmp	.LBB136_3
 	.p2align	4
-.LBB135_10:
+.LBB136_10:
 	movq	128(%r13), %rax
 	leaq	-16(%rax), %rcx
 	movq	-96(%rsp), %r10
@@ -44468,36 +44372,36 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vextracti32x4	$3, %zmm2, (%rsi,%r9)
 	movq	(%rsp), %r12
 	movq	-80(%rsp), %rdi
-.LBB135_11:
+.LBB136_11:
 	movq	-72(%rsp), %rbp
 	leaq	16(%rbp), %rax
 	addq	$16, %rdx
 	cmpq	%rax, -56(%rsp)
-	jl	.LBB135_12
-.LBB135_3:
+	jl	.LBB136_12
+.LBB136_3:
 	vmovdqu64	(%rdi), %zmm2
 	cmpq	$15, %rdx
 	movq	%rax, -72(%rsp)
-	jg	.LBB135_6
+	jg	.LBB136_6
 	leaq	15(%rdx), %rax
 	testq	%rdx, %rdx
 	cmovnsq	%rdx, %rax
 	cmpq	$0, -120(%rsp)
-	je	.LBB135_7
+	je	.LBB136_7
 	movabsq	$4611686018427387888, %rcx
 	andq	%rcx, %rax
 	addq	$16, %rax
 	imulq	-8(%rsp), %rax
 	leaq	(%r12,%rax,4), %r15
 	movl	$16, %ebp
-	jmp	.LBB135_15
+	jmp	.LBB136_15
 	.p2align	4
-.LBB135_6:
+.LBB136_6:
 	cmpq	$0, -120(%rsp)
-	je	.LBB135_7
+	je	.LBB136_7
 	movq	-16(%rsp), %r15
 	xorl	%ebp, %ebp
-.LBB135_15:
+.LBB136_15:
 	movq	80(%r13), %rbx
 	movq	88(%r13), %r9
 	movq	%rbx, %r14
@@ -44521,21 +44425,21 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm2, %zmm15
 	vmovdqa64	%zmm2, %zmm16
 	vmovdqa64	%zmm2, %zmm17
-	jmp	.LBB135_16
+	jmp	.LBB136_16
 	.p2align	4
-.LBB135_20:
+.LBB136_20:
 	incq	%rcx
 	cmpq	-120(%rsp), %rcx
-	je	.LBB135_8
-.LBB135_16:
+	je	.LBB136_8
+.LBB136_16:
 	testq	%r11, %r11
-	je	.LBB135_20
+	je	.LBB136_20
 	movq	(%r9,%rcx,8), %rdx
 	addq	%r14, %rdx
 	movq	%r12, %r10
 	xorl	%esi, %esi
 	.p2align	4
-.LBB135_18:
+.LBB136_18:
 	leaq	(%rdx,%rsi,4), %rax
 	prefetcht0	(%r15)
 	vmovdqu64	(%r10), %zmm18
@@ -44605,11 +44509,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$64, %r10
 	addq	%rbp, %r15
 	cmpq	%rsi, %r11
-	jne	.LBB135_18
+	jne	.LBB136_18
 	addq	-48(%rsp), %r12
-	jmp	.LBB135_20
+	jmp	.LBB136_20
 	.p2align	4
-.LBB135_7:
+.LBB136_7:
 	movq	%rdx, %rdi
 	vmovdqa64	%zmm2, %zmm3
 	vmovdqa64	%zmm2, %zmm4
@@ -44626,10 +44530,10 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm2, %zmm15
 	vmovdqa64	%zmm2, %zmm16
 	vmovdqa64	%zmm2, %zmm17
-.LBB135_8:
+.LBB136_8:
 	movq	-128(%rsp), %r15
 	testq	%r15, %r15
-	je	.LBB135_10
+	je	.LBB136_10
 	movq	176(%r8), %rsi
 	movq	128(%r13), %rax
 	leaq	-16(%rax), %rcx
@@ -44727,8 +44631,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leaq	(%r15,%rax,4), %rax
 	vmovdqu64	%zmm2, (%rax,%rcx,4)
 	movq	(%rsp), %r12
-	jmp	.LBB135_11
-.LBB135_21:
+	jmp	.LBB136_11
+.LBB136_21:
 	leaq	64(%rdi), %rcx
 	movq	%rcx, -120(%rsp)
 	movq	96(%r13), %r10
@@ -44745,11 +44649,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%rcx, -128(%rsp)
 	movq	%r11, %r12
 	shlq	$6, %r12
-	vmovss	.LCPI135_0(%rip), %xmm0
-	vmovdqa64	.LCPI135_1(%rip), %zmm1
-	jmp	.LBB135_22
+	vmovss	.LCPI136_0(%rip), %xmm0
+	vmovdqa64	.LCPI136_1(%rip), %zmm1
+	jmp	.LBB136_22
 	.p2align	4
-.LBB135_29:
+.LBB136_29:
 	movq	-104(%rsp), %rax
 	movq	128(%rax), %rax
 	leaq	-16(%rax), %rcx
@@ -44844,25 +44748,25 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vextracti32x4	$1, %zmm2, (%rdx,%rax)
 	vextracti32x4	$2, %zmm2, (%rax,%rdx,2)
 	vextracti32x4	$3, %zmm2, (%rax,%rdi)
-.LBB135_30:
+.LBB136_30:
 	movq	-112(%rsp), %rbx
 	leaq	8(%rbx), %rax
 	addq	$8, %rbp
 	cmpq	%rax, -56(%rsp)
-	jl	.LBB135_31
-.LBB135_22:
+	jl	.LBB136_31
+.LBB136_22:
 	movq	%rax, %rcx
 	movq	-80(%rsp), %rax
 	vmovdqu64	(%rax), %zmm2
 	cmpq	$7, %rbp
 	movq	%rbp, -72(%rsp)
 	movq	%rcx, -112(%rsp)
-	jg	.LBB135_25
+	jg	.LBB136_25
 	leaq	7(%rbp), %rax
 	testq	%rbp, %rbp
 	cmovnsq	%rbp, %rax
 	testq	%r10, %r10
-	je	.LBB135_26
+	je	.LBB136_26
 	movabsq	$2305843009213693944, %rcx
 	andq	%rcx, %rax
 	leaq	16(,%rax,2), %rax
@@ -44870,15 +44774,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	-120(%rsp), %r9
 	leaq	(%r9,%rax,4), %rcx
 	movl	$16, %esi
-	jmp	.LBB135_42
+	jmp	.LBB136_42
 	.p2align	4
-.LBB135_25:
+.LBB136_25:
 	testq	%r10, %r10
-	je	.LBB135_26
+	je	.LBB136_26
 	movq	-128(%rsp), %rcx
 	xorl	%esi, %esi
 	movq	-120(%rsp), %r9
-.LBB135_42:
+.LBB136_42:
 	movq	-104(%rsp), %rax
 	movq	80(%rax), %rdi
 	movq	88(%rax), %rbp
@@ -44894,21 +44798,21 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm2, %zmm7
 	vmovdqa64	%zmm2, %zmm8
 	vmovdqa64	%zmm2, %zmm9
-	jmp	.LBB135_43
+	jmp	.LBB136_43
 	.p2align	4
-.LBB135_47:
+.LBB136_47:
 	incq	%rbx
 	cmpq	%r10, %rbx
-	je	.LBB135_27
-.LBB135_43:
+	je	.LBB136_27
+.LBB136_43:
 	testq	%r11, %r11
-	je	.LBB135_47
+	je	.LBB136_47
 	movq	(%rbp,%rbx,8), %rdx
 	addq	%r15, %rdx
 	movq	%r9, %r8
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB135_45:
+.LBB136_45:
 	leaq	(%rdx,%r13,4), %rax
 	prefetcht0	(%rcx)
 	vmovdqu64	(%r8), %zmm10
@@ -44946,11 +44850,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$64, %r8
 	addq	%rsi, %rcx
 	cmpq	%r13, %r11
-	jne	.LBB135_45
+	jne	.LBB136_45
 	addq	%r12, %r9
-	jmp	.LBB135_47
+	jmp	.LBB136_47
 	.p2align	4
-.LBB135_26:
+.LBB136_26:
 	vmovdqa64	%zmm2, %zmm3
 	vmovdqa64	%zmm2, %zmm4
 	vmovdqa64	%zmm2, %zmm5
@@ -44958,9 +44862,9 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm2, %zmm7
 	vmovdqa64	%zmm2, %zmm8
 	vmovdqa64	%zmm2, %zmm9
-.LBB135_27:
+.LBB136_27:
 	testq	%r14, %r14
-	je	.LBB135_29
+	je	.LBB136_29
 	movq	-88(%rsp), %rax
 	movq	176(%rax), %rcx
 	movq	-104(%rsp), %rax
@@ -45005,8 +44909,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqu64	%zmm3, (%rcx,%rax,4)
 	leaq	(%r14,%r15,4), %rcx
 	vmovdqu64	%zmm2, (%rcx,%rax,4)
-	jmp	.LBB135_30
-.LBB135_48:
+	jmp	.LBB136_30
+.LBB136_48:
 	movq	-80(%rsp), %r9
 	leaq	64(%r9), %rcx
 	movq	%rcx, 8(%rsp)
@@ -45033,12 +44937,12 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leaq	3(%rbx), %rdx
 	leaq	2(%rbx), %rsi
 	leaq	1(%rbx), %r13
-	vmovss	.LCPI135_0(%rip), %xmm0
-	vmovdqa64	.LCPI135_1(%rip), %zmm1
+	vmovss	.LCPI136_0(%rip), %xmm0
+	vmovdqa64	.LCPI136_1(%rip), %zmm1
 	movq	%r11, 32(%rsp)
-	jmp	.LBB135_49
+	jmp	.LBB136_49
 	.p2align	4
-.LBB135_56:
+.LBB136_56:
 	movq	-104(%rsp), %r14
 	movq	128(%r14), %rax
 	leaq	-16(%rax), %rcx
@@ -45102,7 +45006,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vextracti32x4	$2, %zmm2, (%rsi,%rdx,2)
 	leaq	(%rdx,%rdx,2), %rax
 	vextracti32x4	$3, %zmm2, (%rsi,%rax)
-.LBB135_57:
+.LBB136_57:
 	movq	-80(%rsp), %r9
 	movq	-64(%rsp), %r15
 	movq	-8(%rsp), %rsi
@@ -45114,8 +45018,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$4, %rsi
 	addq	$4, %r13
 	cmpq	%rax, -56(%rsp)
-	jl	.LBB135_33
-.LBB135_49:
+	jl	.LBB136_33
+.LBB136_49:
 	vmovdqu64	(%r9), %zmm2
 	cmpq	$3, %rbx
 	movq	%rbx, -112(%rsp)
@@ -45123,28 +45027,28 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%rdx, (%rsp)
 	movq	%rsi, -8(%rsp)
 	movq	%r13, -16(%rsp)
-	jg	.LBB135_52
+	jg	.LBB136_52
 	leaq	3(%rbx), %rax
 	testq	%rbx, %rbx
 	cmovnsq	%rbx, %rax
 	cmpq	$0, -120(%rsp)
 	movq	8(%rsp), %r9
-	je	.LBB135_53
+	je	.LBB136_53
 	movabsq	$1152921504606846972, %rcx
 	andq	%rcx, %rax
 	leaq	16(,%rax,4), %rax
 	imulq	24(%rsp), %rax
 	leaq	(%r9,%rax,4), %r11
 	movl	$16, %ecx
-	jmp	.LBB135_59
+	jmp	.LBB136_59
 	.p2align	4
-.LBB135_52:
+.LBB136_52:
 	cmpq	$0, -120(%rsp)
 	movq	8(%rsp), %r9
-	je	.LBB135_53
+	je	.LBB136_53
 	movq	16(%rsp), %r11
 	xorl	%ecx, %ecx
-.LBB135_59:
+.LBB136_59:
 	movq	(%r14), %r10
 	movq	80(%r14), %r12
 	movq	%r12, %rax
@@ -45168,32 +45072,32 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm2, %zmm4
 	vmovdqa64	%zmm2, %zmm5
 	xorl	%ebx, %ebx
-	jmp	.LBB135_60
+	jmp	.LBB136_60
 	.p2align	4
-.LBB135_66:
+.LBB136_66:
 	addq	-48(%rsp), %r9
-.LBB135_67:
+.LBB136_67:
 	incq	%rbx
 	cmpq	-120(%rsp), %rbx
-	je	.LBB135_54
-.LBB135_60:
+	je	.LBB136_54
+.LBB136_60:
 	testq	%rdi, %rdi
-	je	.LBB135_67
+	je	.LBB136_67
 	movq	(%r8,%rbx,8), %rcx
 	cmpq	$1, %rdi
-	jne	.LBB135_68
+	jne	.LBB136_68
 	addq	-24(%rsp), %rcx
 	movq	%r9, %r14
 	testb	$1, %dil
-	je	.LBB135_66
-	jmp	.LBB135_65
+	je	.LBB136_66
+	jmp	.LBB136_65
 	.p2align	4
-.LBB135_68:
+.LBB136_68:
 	addq	-72(%rsp), %rcx
 	movq	-40(%rsp), %rsi
 	movq	%r9, %r14
 	.p2align	4
-.LBB135_69:
+.LBB136_69:
 	prefetcht0	(%r11)
 	vmovdqu64	(%r14), %zmm6
 	vpbroadcastd	(%rcx,%rax), %zmm7
@@ -45226,11 +45130,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$8, %rcx
 	addq	%rbp, %r11
 	addq	$-2, %rsi
-	jne	.LBB135_69
+	jne	.LBB136_69
 	addq	%rax, %rcx
 	testb	$1, %dil
-	je	.LBB135_66
-.LBB135_65:
+	je	.LBB136_66
+.LBB136_65:
 	prefetcht0	(%r11)
 	vmovdqu64	(%r14), %zmm6
 	movq	-128(%rsp), %rsi
@@ -45249,16 +45153,16 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpbroadcastd	(%rcx,%rsi), %zmm7
 	vpmaddwd	%zmm6, %zmm7, %zmm6
 	vpaddd	%zmm6, %zmm2, %zmm2
-	jmp	.LBB135_66
+	jmp	.LBB136_66
 	.p2align	4
-.LBB135_53:
+.LBB136_53:
 	vmovdqa64	%zmm2, %zmm3
 	vmovdqa64	%zmm2, %zmm4
 	vmovdqa64	%zmm2, %zmm5
-.LBB135_54:
+.LBB136_54:
 	movq	32(%rsp), %r11
 	testq	%r11, %r11
-	je	.LBB135_56
+	je	.LBB136_56
 	movq	-88(%rsp), %rax
 	movq	176(%rax), %rax
 	movq	-104(%rsp), %r14
@@ -45287,14 +45191,14 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqu64	%zmm3, (%rax,%rcx,4)
 	leaq	(%r11,%r8,4), %rax
 	vmovdqu64	%zmm2, (%rax,%rcx,4)
-	jmp	.LBB135_57
-.LBB135_70:
+	jmp	.LBB136_57
+.LBB136_70:
 	testq	%rsi, %rsi
-	je	.LBB135_71
+	je	.LBB136_71
 	shlq	$6, %r9
 	addq	%rdx, %r9
 	xorl	%r10d, %r10d
-.LBB135_37:
+.LBB136_37:
 	movq	(%r14), %rax
 	movq	80(%r14), %r8
 	movq	%r8, %r11
@@ -45322,33 +45226,33 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	xorl	%eax, %eax
 	vmovdqa64	%zmm0, %zmm1
 	movq	%rsi, -72(%rsp)
-	jmp	.LBB135_38
+	jmp	.LBB136_38
 	.p2align	4
-.LBB135_84:
+.LBB136_84:
 	addq	-120(%rsp), %rdx
-.LBB135_85:
+.LBB136_85:
 	incq	%rax
 	cmpq	%rsi, %rax
-	je	.LBB135_72
-.LBB135_38:
+	je	.LBB136_72
+.LBB136_38:
 	testq	%rdi, %rdi
-	je	.LBB135_85
+	je	.LBB136_85
 	movq	(%r14,%rax,8), %r13
 	cmpq	$4, %rdi
-	jae	.LBB135_86
+	jae	.LBB136_86
 	addq	-24(%rsp), %r13
 	movq	%rdx, %rcx
 	cmpq	$0, -48(%rsp)
-	jne	.LBB135_82
-	jmp	.LBB135_84
+	jne	.LBB136_82
+	jmp	.LBB136_84
 	.p2align	4
-.LBB135_86:
+.LBB136_86:
 	movq	%r14, %rsi
 	addq	-128(%rsp), %r13
 	movq	-32(%rsp), %rbx
 	movq	%rdx, %rcx
 	.p2align	4
-.LBB135_87:
+.LBB136_87:
 	movq	%r9, %r15
 	prefetcht0	(%r9)
 	vmovdqu64	(%rcx), %zmm2
@@ -45389,18 +45293,18 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	%r10, %r9
 	addq	%r10, %r9
 	addq	$-4, %rbx
-	jne	.LBB135_87
+	jne	.LBB136_87
 	addq	-40(%rsp), %r15
 	addq	%r11, %r13
 	movq	%r15, %r9
 	movq	%rsi, %r14
 	movq	-72(%rsp), %rsi
 	cmpq	$0, -48(%rsp)
-	je	.LBB135_84
-.LBB135_82:
+	je	.LBB136_84
+.LBB136_82:
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB135_83:
+.LBB136_83:
 	prefetcht0	(%r9)
 	vmovdqu64	(%rcx,%rbx), %zmm2
 	vpbroadcastd	(%r13), %zmm3
@@ -45413,15 +45317,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	%r10, %r9
 	addq	$64, %rbx
 	cmpq	%rbx, %r12
-	jne	.LBB135_83
-	jmp	.LBB135_84
-.LBB135_71:
+	jne	.LBB136_83
+	jmp	.LBB136_84
+.LBB136_71:
 	vmovdqa64	%zmm0, %zmm1
-.LBB135_72:
+.LBB136_72:
 	movq	-88(%rsp), %rsi
 	movq	184(%rsi), %rax
 	testq	%rax, %rax
-	je	.LBB135_79
+	je	.LBB136_79
 	movq	176(%rsi), %rcx
 	movq	%rcx, %rdx
 	movq	-64(%rsp), %r9
@@ -45442,8 +45346,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	imulq	%rcx, %r9
 	leaq	(%rax,%r9,4), %rax
 	vmovdqu64	%zmm0, (%rax,%rsi,4)
-	jmp	.LBB135_74
-.LBB135_79:
+	jmp	.LBB136_74
+.LBB136_79:
 	movq	-104(%rsp), %r14
 	movq	128(%r14), %rax
 	leaq	-16(%rax), %rcx
@@ -45462,7 +45366,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmulps	(%rcx,%r8,4), %zmm1, %zmm1
 	vmaxps	%zmm2, %zmm1, %zmm1
 	vminps	%zmm3, %zmm1, %zmm1
-	vbroadcastss	.LCPI135_2(%rip), %zmm4
+	vbroadcastss	.LCPI136_2(%rip), %zmm4
 	vaddps	%zmm4, %zmm1, %zmm1
 	vpmovdb	%zmm1, %xmm1
 	vpbroadcastb	128(%rsi), %xmm5
@@ -45485,12 +45389,12 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	imulq	%rsi, %r9
 	addq	%rdx, %r9
 	vmovdqu	%xmm0, (%r9,%rax)
-.LBB135_74:
+.LBB136_74:
 	movq	-80(%rsp), %r9
 	movq	-112(%rsp), %r15
-.LBB135_75:
+.LBB136_75:
 	cmpq	-56(%rsp), %r15
-	jge	.LBB135_99
+	jge	.LBB136_99
 	vmovdqu64	(%r9), %zmm0
 	movq	96(%r14), %rax
 	xorl	%ecx, %ecx
@@ -45498,7 +45402,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	setle	%sil
 	testq	%rax, %rax
 	movq	%r15, -112(%rsp)
-	je	.LBB135_77
+	je	.LBB136_77
 	movq	104(%r14), %rdx
 	movb	%sil, %cl
 	shll	$4, %ecx
@@ -45528,26 +45432,26 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r15, -120(%rsp)
 	shll	$2, %ecx
 	xorl	%r15d, %r15d
-	jmp	.LBB135_89
+	jmp	.LBB136_89
 	.p2align	4
-.LBB135_94:
+.LBB136_94:
 	addq	%r9, %rsi
 	movq	-104(%rsp), %r14
-.LBB135_95:
+.LBB136_95:
 	incq	%r15
 	cmpq	%rax, %r15
-	je	.LBB135_77
-.LBB135_89:
+	je	.LBB136_77
+.LBB136_89:
 	testq	%rdx, %rdx
-	je	.LBB135_95
+	je	.LBB136_95
 	movq	(%r8,%r15,8), %r12
 	addq	%rdi, %r12
 	movq	%rsi, %r13
 	movq	%rbx, %rbp
 	cmpq	$4, %rdx
-	jb	.LBB135_91
+	jb	.LBB136_91
 	.p2align	4
-.LBB135_96:
+.LBB136_96:
 	movq	%r11, %r14
 	prefetcht0	(%r11)
 	vpbroadcastd	(%r12), %zmm1
@@ -45572,15 +45476,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$256, %r13
 	addq	%rcx, %r11
 	addq	$-4, %rbp
-	jne	.LBB135_96
+	jne	.LBB136_96
 	addq	-120(%rsp), %r14
 	movq	%r14, %r11
-.LBB135_91:
+.LBB136_91:
 	testq	%r10, %r10
-	je	.LBB135_94
+	je	.LBB136_94
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB135_93:
+.LBB136_93:
 	prefetcht0	(%r11)
 	vpbroadcastd	(%r12,%r14,4), %zmm1
 	vpmaddwd	(%r13), %zmm1, %zmm1
@@ -45589,13 +45493,13 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	incq	%r14
 	addq	%rcx, %r11
 	cmpq	%r14, %r10
-	jne	.LBB135_93
-	jmp	.LBB135_94
-.LBB135_77:
+	jne	.LBB136_93
+	jmp	.LBB136_94
+.LBB136_77:
 	movq	-88(%rsp), %rsi
 	movq	184(%rsi), %rax
 	testq	%rax, %rax
-	je	.LBB135_98
+	je	.LBB136_98
 	movq	-112(%rsp), %rcx
 	imulq	176(%rsi), %rcx
 	leaq	(%rax,%rcx,4), %rax
@@ -45609,8 +45513,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leaq	(%rax,%rcx,4), %rax
 	addq	$-64, %rax
 	vmovdqu64	%zmm0, (%rax,%rdx,4)
-	jmp	.LBB135_99
-.LBB135_98:
+	jmp	.LBB136_99
+.LBB136_98:
 	movq	128(%r14), %rax
 	leaq	-16(%rax), %rcx
 	movq	-96(%rsp), %rdi
@@ -45624,7 +45528,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmulps	(%rdx,%rdi,4), %zmm0, %zmm0
 	vmaxps	(%rsi), %zmm0, %zmm0
 	vminps	64(%rsi), %zmm0, %zmm0
-	vaddps	.LCPI135_2(%rip){1to16}, %zmm0, %zmm0
+	vaddps	.LCPI136_2(%rip){1to16}, %zmm0, %zmm0
 	vpmovdb	%zmm0, %xmm0
 	vpbroadcastb	128(%rsi), %xmm1
 	movq	-112(%rsp), %rdx
@@ -45634,7 +45538,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	%rdx, %rax
 	addq	$-16, %rax
 	vmovdqu	%xmm0, (%rcx,%rax)
-.LBB135_99:
+.LBB136_99:
 	addq	$40, %rsp
 	popq	%rbx
 	popq	%r12
@@ -45644,17 +45548,17 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end135:
-	.size	$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5, .Lfunc_end135-$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
+.Lfunc_end136:
+	.size	$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5, .Lfunc_end136-$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI136_0:
+.LCPI137_0:
 	.long	0x42fe0000
-.LCPI136_2:
+.LCPI137_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI136_1:
+.LCPI137_1:
 	.long	0
 	.long	4
 	.long	8
@@ -45689,23 +45593,23 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r8, -128(%rsp)
 	movq	%r13, -120(%rsp)
 	movq	%rdi, -48(%rsp)
-	jge	.LBB136_2
+	jge	.LBB137_2
 	movq	%rdx, %r9
-.LBB136_12:
+.LBB137_12:
 	leaq	4(%r9), %rax
 	cmpq	%rax, -64(%rsp)
-	jge	.LBB136_21
+	jge	.LBB137_21
 	movq	%r9, %r8
 	movq	-120(%rsp), %r10
-.LBB136_31:
+.LBB137_31:
 	leaq	2(%r8), %rax
 	cmpq	%rax, -64(%rsp)
-	jge	.LBB136_44
+	jge	.LBB137_44
 	movq	%r8, %r11
 	cmpq	-64(%rsp), %r11
-	jl	.LBB136_34
-	jmp	.LBB136_76
-.LBB136_2:
+	jl	.LBB137_34
+	jmp	.LBB137_76
+.LBB137_2:
 	leaq	128(%rdi), %rcx
 	movq	%rcx, -72(%rsp)
 	movq	96(%r13), %r10
@@ -45723,11 +45627,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%rcx, -56(%rsp)
 	movq	%r11, %rbp
 	shlq	$7, %rbp
-	vmovss	.LCPI136_0(%rip), %xmm0
-	vmovdqa64	.LCPI136_1(%rip), %zmm1
-	jmp	.LBB136_3
+	vmovss	.LCPI137_0(%rip), %xmm0
+	vmovdqa64	.LCPI137_1(%rip), %zmm1
+	jmp	.LBB137_3
 	.p2align	4
-.LBB136_10:
+.LBB137_10:
 	movq	-120(%rsp), %rax
 	movq	128(%rax), %r9
 	leaq	-16(%r9), %r14
@@ -45881,24 +45785,24 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vextracti32x4	$1, %zmm2, (%rdi,%rax)
 	vextracti32x4	$2, %zmm2, (%rax,%rdi,2)
 	vextracti32x4	$3, %zmm2, (%rax,%r8)
-.LBB136_11:
+.LBB137_11:
 	movq	-88(%rsp), %r9
 	leaq	8(%r9), %rax
 	addq	$8, %rdx
 	cmpq	%rax, -64(%rsp)
 	movq	-48(%rsp), %rdi
-	jl	.LBB136_12
-.LBB136_3:
+	jl	.LBB137_12
+.LBB137_3:
 	vmovdqu64	(%rdi), %zmm3
 	vmovdqu64	64(%rdi), %zmm2
 	cmpq	$15, %rdx
 	movq	%rax, -88(%rsp)
-	jg	.LBB136_6
+	jg	.LBB137_6
 	leaq	7(%rdx), %rax
 	testq	%rdx, %rdx
 	cmovnsq	%rdx, %rax
 	testq	%r10, %r10
-	je	.LBB136_7
+	je	.LBB137_7
 	movabsq	$2305843009213693944, %rcx
 	andq	%rcx, %rax
 	leaq	32(,%rax,2), %rax
@@ -45906,15 +45810,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	-72(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %r15
 	movl	$16, %r12d
-	jmp	.LBB136_15
+	jmp	.LBB137_15
 	.p2align	4
-.LBB136_6:
+.LBB137_6:
 	testq	%r10, %r10
-	je	.LBB136_7
+	je	.LBB137_7
 	movq	-112(%rsp), %r15
 	xorl	%r12d, %r12d
 	movq	-72(%rsp), %rcx
-.LBB136_15:
+.LBB137_15:
 	movq	-120(%rsp), %rax
 	movq	80(%rax), %rbx
 	movq	88(%rax), %r9
@@ -45937,21 +45841,21 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm3, %zmm16
 	vmovdqa64	%zmm2, %zmm13
 	vmovdqa64	%zmm3, %zmm17
-	jmp	.LBB136_16
+	jmp	.LBB137_16
 	.p2align	4
-.LBB136_20:
+.LBB137_20:
 	incq	%rdi
 	cmpq	%r10, %rdi
-	je	.LBB136_8
-.LBB136_16:
+	je	.LBB137_8
+.LBB137_16:
 	testq	%r11, %r11
-	je	.LBB136_20
+	je	.LBB137_20
 	movq	(%r9,%rdi,8), %rax
 	addq	%r14, %rax
 	movq	%rcx, %r8
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB136_18:
+.LBB137_18:
 	leaq	(%rax,%r13,4), %rsi
 	prefetcht0	(%r15)
 	vmovdqu64	(%r8), %zmm18
@@ -46006,11 +45910,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	subq	$-128, %r8
 	addq	%r12, %r15
 	cmpq	%r13, %r11
-	jne	.LBB136_18
+	jne	.LBB137_18
 	addq	%rbp, %rcx
-	jmp	.LBB136_20
+	jmp	.LBB137_20
 	.p2align	4
-.LBB136_7:
+.LBB137_7:
 	vmovdqa64	%zmm2, %zmm4
 	vmovdqa64	%zmm3, %zmm7
 	vmovdqa64	%zmm2, %zmm5
@@ -46025,10 +45929,10 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm3, %zmm16
 	vmovdqa64	%zmm2, %zmm13
 	vmovdqa64	%zmm3, %zmm17
-.LBB136_8:
+.LBB137_8:
 	movq	-96(%rsp), %r14
 	testq	%r14, %r14
-	je	.LBB136_10
+	je	.LBB137_10
 	movq	-128(%rsp), %rax
 	movq	176(%rax), %rax
 	movq	-120(%rsp), %rcx
@@ -46090,8 +45994,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leaq	(%r14,%rsi,4), %rax
 	vmovdqu64	%zmm3, (%rax,%rcx,4)
 	vmovdqu64	%zmm2, (%rax,%rdi,4)
-	jmp	.LBB136_11
-.LBB136_21:
+	jmp	.LBB137_11
+.LBB137_21:
 	leaq	128(%rdi), %rcx
 	movq	%rcx, -40(%rsp)
 	movq	-120(%rsp), %r10
@@ -46120,11 +46024,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%rcx, -24(%rsp)
 	leaq	1(%r9), %rcx
 	movq	%rcx, -32(%rsp)
-	vmovss	.LCPI136_0(%rip), %xmm0
-	vmovdqa64	.LCPI136_1(%rip), %zmm1
-	jmp	.LBB136_22
+	vmovss	.LCPI137_0(%rip), %xmm0
+	vmovdqa64	.LCPI137_1(%rip), %zmm1
+	jmp	.LBB137_22
 	.p2align	4
-.LBB136_29:
+.LBB137_29:
 	movq	-120(%rsp), %r15
 	movq	128(%r15), %rdx
 	leaq	-16(%rdx), %rax
@@ -46221,7 +46125,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vextracti32x4	$1, %zmm2, (%rdi,%rcx)
 	vextracti32x4	$2, %zmm2, (%rcx,%rdi,2)
 	vextracti32x4	$3, %zmm2, (%rcx,%rsi)
-.LBB136_30:
+.LBB137_30:
 	movq	-80(%rsp), %r8
 	leaq	4(%r8), %rax
 	movq	-112(%rsp), %rbx
@@ -46231,36 +46135,36 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$4, -32(%rsp)
 	cmpq	%rax, -64(%rsp)
 	movq	-48(%rsp), %rdi
-	jl	.LBB136_31
-.LBB136_22:
+	jl	.LBB137_31
+.LBB137_22:
 	vmovdqu64	(%rdi), %zmm3
 	vmovdqu64	64(%rdi), %zmm2
 	cmpq	$7, %r9
 	movq	%r9, -88(%rsp)
 	movq	%rax, -80(%rsp)
 	movq	%rbx, -112(%rsp)
-	jg	.LBB136_25
+	jg	.LBB137_25
 	leaq	3(%r9), %rax
 	testq	%r9, %r9
 	cmovnsq	%r9, %rax
 	cmpq	$0, -96(%rsp)
 	movq	-40(%rsp), %r9
-	je	.LBB136_26
+	je	.LBB137_26
 	movabsq	$1152921504606846972, %rcx
 	andq	%rcx, %rax
 	leaq	32(,%rax,4), %rax
 	imulq	-8(%rsp), %rax
 	leaq	(%r9,%rax,4), %rcx
 	movl	$16, %esi
-	jmp	.LBB136_38
+	jmp	.LBB137_38
 	.p2align	4
-.LBB136_25:
+.LBB137_25:
 	cmpq	$0, -96(%rsp)
-	je	.LBB136_26
+	je	.LBB137_26
 	movq	-16(%rsp), %rcx
 	xorl	%esi, %esi
 	movq	-40(%rsp), %r9
-.LBB136_38:
+.LBB137_38:
 	movq	(%r10), %rax
 	movq	80(%r10), %rdi
 	movq	88(%r10), %rdx
@@ -46285,15 +46189,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm3, %zmm8
 	vmovdqa64	%zmm2, %zmm6
 	vmovdqa64	%zmm3, %zmm9
-	jmp	.LBB136_39
+	jmp	.LBB137_39
 	.p2align	4
-.LBB136_43:
+.LBB137_43:
 	incq	%rax
 	cmpq	-96(%rsp), %rax
-	je	.LBB136_27
-.LBB136_39:
+	je	.LBB137_27
+.LBB137_39:
 	testq	%r11, %r11
-	je	.LBB136_43
+	je	.LBB137_43
 	movq	-72(%rsp), %r9
 	movq	(%r9,%rax,8), %r15
 	leaq	(%rdx,%r15), %r12
@@ -46303,7 +46207,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r10, %r13
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB136_41:
+.LBB137_41:
 	prefetcht0	(%rcx)
 	vmovdqu64	(%r13), %zmm10
 	vmovdqu64	64(%r13), %zmm11
@@ -46331,21 +46235,21 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	subq	$-128, %r13
 	addq	%rsi, %rcx
 	cmpq	%r9, %r11
-	jne	.LBB136_41
+	jne	.LBB137_41
 	addq	-56(%rsp), %r10
-	jmp	.LBB136_43
+	jmp	.LBB137_43
 	.p2align	4
-.LBB136_26:
+.LBB137_26:
 	vmovdqa64	%zmm2, %zmm4
 	vmovdqa64	%zmm3, %zmm7
 	vmovdqa64	%zmm2, %zmm5
 	vmovdqa64	%zmm3, %zmm8
 	vmovdqa64	%zmm2, %zmm6
 	vmovdqa64	%zmm3, %zmm9
-.LBB136_27:
+.LBB137_27:
 	movq	8(%rsp), %rbx
 	testq	%rbx, %rbx
-	je	.LBB136_29
+	je	.LBB137_29
 	movq	-128(%rsp), %rax
 	movq	176(%rax), %rax
 	movq	-120(%rsp), %r10
@@ -46388,8 +46292,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leaq	(%rbx,%rsi,4), %rax
 	vmovdqu64	%zmm3, (%rax,%rdx,4)
 	vmovdqu64	%zmm2, (%rax,%rcx,4)
-	jmp	.LBB136_30
-.LBB136_44:
+	jmp	.LBB137_30
+.LBB137_44:
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	leaq	128(%rdi), %rdx
@@ -46400,9 +46304,9 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	cmpq	$3, %r8
 	movq	%r8, -80(%rsp)
 	movq	%rax, -112(%rsp)
-	jg	.LBB136_47
+	jg	.LBB137_47
 	testq	%rsi, %rsi
-	je	.LBB136_48
+	je	.LBB137_48
 	movq	%r8, %rax
 	shrq	$63, %rax
 	addq	%r8, %rax
@@ -46412,14 +46316,14 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	imulq	%rax, %r9
 	leaq	(%rdx,%r9,4), %r9
 	movl	$16, %r12d
-	jmp	.LBB136_54
-.LBB136_47:
+	jmp	.LBB137_54
+.LBB137_47:
 	testq	%rsi, %rsi
-	je	.LBB136_48
+	je	.LBB137_48
 	shlq	$7, %r9
 	addq	%rdx, %r9
 	xorl	%r12d, %r12d
-.LBB136_54:
+.LBB137_54:
 	movq	(%r10), %rax
 	movq	80(%r10), %rcx
 	movq	%rcx, %r11
@@ -46441,33 +46345,33 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	xorl	%r14d, %r14d
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm1, %zmm3
-	jmp	.LBB136_55
+	jmp	.LBB137_55
 	.p2align	4
-.LBB136_61:
+.LBB137_61:
 	addq	%r15, %rdx
-.LBB136_62:
+.LBB137_62:
 	incq	%r14
 	cmpq	%rsi, %r14
-	je	.LBB136_49
-.LBB136_55:
+	je	.LBB137_49
+.LBB137_55:
 	testq	%rdi, %rdi
-	je	.LBB136_62
+	je	.LBB137_62
 	movq	(%rbx,%r14,8), %r8
 	cmpq	$1, %rdi
-	jne	.LBB136_63
+	jne	.LBB137_63
 	addq	-56(%rsp), %r8
 	movq	%rdx, %rcx
 	testb	$1, %dil
-	je	.LBB136_61
-	jmp	.LBB136_60
+	je	.LBB137_61
+	jmp	.LBB137_60
 	.p2align	4
-.LBB136_63:
+.LBB137_63:
 	movq	%r12, %r10
 	addq	-96(%rsp), %r8
 	movq	-88(%rsp), %r12
 	movq	%rdx, %rcx
 	.p2align	4
-.LBB136_64:
+.LBB137_64:
 	prefetcht0	(%r9)
 	vmovdqu64	(%rcx), %zmm4
 	vmovdqu64	64(%rcx), %zmm5
@@ -46498,12 +46402,12 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$8, %r8
 	addq	%rbp, %r9
 	addq	$-2, %r12
-	jne	.LBB136_64
+	jne	.LBB137_64
 	addq	%r11, %r8
 	movq	%r10, %r12
 	testb	$1, %dil
-	je	.LBB136_61
-.LBB136_60:
+	je	.LBB137_61
+.LBB137_60:
 	prefetcht0	(%r9)
 	leaq	(%r9,%r12,4), %r9
 	vmovdqu64	(%rcx), %zmm4
@@ -46519,15 +46423,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpaddd	%zmm4, %zmm1, %zmm1
 	vpmaddwd	%zmm5, %zmm6, %zmm4
 	vpaddd	%zmm4, %zmm0, %zmm0
-	jmp	.LBB136_61
-.LBB136_48:
+	jmp	.LBB137_61
+.LBB137_48:
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm1, %zmm3
-.LBB136_49:
+.LBB137_49:
 	movq	-128(%rsp), %rcx
 	movq	184(%rcx), %rax
 	testq	%rax, %rax
-	je	.LBB136_52
+	je	.LBB137_52
 	movq	176(%rcx), %rcx
 	movq	%rcx, %rdx
 	movq	-80(%rsp), %r11
@@ -46559,8 +46463,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leaq	(%rax,%r11,4), %rax
 	vmovdqu64	%zmm1, (%rax,%rdi,4)
 	vmovdqu64	%zmm0, (%rax,%rsi,4)
-	jmp	.LBB136_51
-.LBB136_52:
+	jmp	.LBB137_51
+.LBB137_52:
 	movq	-120(%rsp), %rbx
 	movq	128(%rbx), %rdx
 	leaq	-16(%rdx), %r8
@@ -46581,7 +46485,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leaq	-16(%rcx,%rdx), %rcx
 	vmaxps	%zmm4, %zmm3, %zmm3
 	vminps	%zmm5, %zmm3, %zmm3
-	vbroadcastss	.LCPI136_2(%rip), %zmm6
+	vbroadcastss	.LCPI137_2(%rip), %zmm6
 	vaddps	%zmm6, %zmm3, %zmm3
 	vpmovdb	%zmm3, %xmm3
 	movq	-128(%rsp), %rsi
@@ -46631,12 +46535,12 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm7, %xmm0
 	vmovdqu	%xmm0, (%r14,%rdx)
-.LBB136_51:
+.LBB137_51:
 	movq	-48(%rsp), %rdi
 	movq	-112(%rsp), %r11
 	cmpq	-64(%rsp), %r11
-	jge	.LBB136_76
-.LBB136_34:
+	jge	.LBB137_76
+.LBB137_34:
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	movq	96(%r10), %rcx
@@ -46645,7 +46549,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	setl	%al
 	testq	%rcx, %rcx
 	movq	%r11, -112(%rsp)
-	je	.LBB136_35
+	je	.LBB137_35
 	movq	104(%r10), %rsi
 	movb	%al, %dl
 	shll	$4, %edx
@@ -46675,25 +46579,25 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r14, -96(%rsp)
 	shll	$2, %edx
 	xorl	%r15d, %r15d
-	jmp	.LBB136_66
+	jmp	.LBB137_66
 	.p2align	4
-.LBB136_71:
+.LBB137_71:
 	addq	%rdi, %r9
-.LBB136_72:
+.LBB137_72:
 	incq	%r15
 	cmpq	%rcx, %r15
-	je	.LBB136_35
-.LBB136_66:
+	je	.LBB137_35
+.LBB137_66:
 	testq	%rsi, %rsi
-	je	.LBB136_72
+	je	.LBB137_72
 	movq	(%rax,%r15,8), %r12
 	addq	%r8, %r12
 	movq	%r9, %r13
 	movq	%r11, %rbp
 	cmpq	$4, %rsi
-	jb	.LBB136_68
+	jb	.LBB137_68
 	.p2align	4
-.LBB136_73:
+.LBB137_73:
 	movq	%rbx, %r14
 	prefetcht0	(%rbx)
 	vpbroadcastd	(%r12), %zmm2
@@ -46726,15 +46630,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$512, %r13
 	addq	%rdx, %rbx
 	addq	$-4, %rbp
-	jne	.LBB136_73
+	jne	.LBB137_73
 	addq	-96(%rsp), %r14
 	movq	%r14, %rbx
-.LBB136_68:
+.LBB137_68:
 	testq	%r10, %r10
-	je	.LBB136_71
+	je	.LBB137_71
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB136_70:
+.LBB137_70:
 	prefetcht0	(%rbx)
 	vpbroadcastd	(%r12,%r14,4), %zmm2
 	vpmaddwd	(%r13), %zmm2, %zmm3
@@ -46745,13 +46649,13 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	incq	%r14
 	addq	%rdx, %rbx
 	cmpq	%r14, %r10
-	jne	.LBB136_70
-	jmp	.LBB136_71
-.LBB136_35:
+	jne	.LBB137_70
+	jmp	.LBB137_71
+.LBB137_35:
 	movq	-128(%rsp), %r9
 	movq	184(%r9), %rax
 	testq	%rax, %rax
-	je	.LBB136_75
+	je	.LBB137_75
 	movq	-112(%rsp), %rcx
 	imulq	176(%r9), %rcx
 	leaq	(%rax,%rcx,4), %rax
@@ -46773,8 +46677,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	sarq	$63, %rcx
 	andq	%rdi, %rcx
 	vmovdqu64	%zmm0, (%rax,%rcx,4)
-	jmp	.LBB136_76
-.LBB136_75:
+	jmp	.LBB137_76
+.LBB137_75:
 	movq	-120(%rsp), %rax
 	movq	128(%rax), %rax
 	leaq	-16(%rax), %rcx
@@ -46789,7 +46693,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vcvtdq2ps	%zmm1, %zmm1
 	vmulps	(%rdi,%r8,4), %zmm1, %zmm1
 	vmaxps	%zmm2, %zmm1, %zmm1
-	vbroadcastss	.LCPI136_2(%rip), %zmm4
+	vbroadcastss	.LCPI137_2(%rip), %zmm4
 	vminps	%zmm3, %zmm1, %zmm1
 	vaddps	%zmm4, %zmm1, %zmm1
 	vpmovdb	%zmm1, %xmm1
@@ -46815,7 +46719,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm5, %xmm0
 	vmovdqu	%xmm0, (%rcx,%rax)
-.LBB136_76:
+.LBB137_76:
 	addq	$16, %rsp
 	popq	%rbx
 	popq	%r12
@@ -46825,17 +46729,17 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end136:
-	.size	$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5, .Lfunc_end136-$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
+.Lfunc_end137:
+	.size	$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5, .Lfunc_end137-$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI137_0:
+.LCPI138_0:
 	.long	0x42fe0000
-.LCPI137_2:
+.LCPI138_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI137_1:
+.LCPI138_1:
 	.long	0
 	.long	4
 	.long	8
@@ -46870,23 +46774,23 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r8, -96(%rsp)
 	movq	%r13, -128(%rsp)
 	movq	%rdi, -40(%rsp)
-	jge	.LBB137_2
+	jge	.LBB138_2
 	movq	%rdx, %r14
-.LBB137_12:
+.LBB138_12:
 	leaq	4(%r14), %rax
 	cmpq	%rax, -64(%rsp)
-	jge	.LBB137_27
+	jge	.LBB138_27
 	movq	%r14, %r9
 	movq	-128(%rsp), %r10
-.LBB137_14:
+.LBB138_14:
 	leaq	2(%r9), %rcx
 	cmpq	%rcx, -64(%rsp)
-	jge	.LBB137_44
+	jge	.LBB138_44
 	movq	%r9, %r11
 	cmpq	-64(%rsp), %r11
-	jl	.LBB137_17
-	jmp	.LBB137_74
-.LBB137_2:
+	jl	.LBB138_17
+	jmp	.LBB138_74
+.LBB138_2:
 	leaq	192(%rdi), %rcx
 	movq	%rcx, -72(%rsp)
 	movq	96(%r13), %r10
@@ -46907,12 +46811,12 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r11, %rcx
 	shlq	$6, %rcx
 	leaq	(%rcx,%rcx,2), %r15
-	vmovss	.LCPI137_0(%rip), %xmm0
-	vmovdqa64	.LCPI137_1(%rip), %zmm1
+	vmovss	.LCPI138_0(%rip), %xmm0
+	vmovdqa64	.LCPI138_1(%rip), %zmm1
 	movq	%r12, -80(%rsp)
-	jmp	.LBB137_3
+	jmp	.LBB138_3
 	.p2align	4
-.LBB137_10:
+.LBB138_10:
 	movq	-128(%rsp), %rax
 	movq	128(%rax), %r9
 	leaq	-16(%r9), %r14
@@ -47128,25 +47032,25 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vextracti32x4	$1, %zmm2, (%rcx,%rax)
 	vextracti32x4	$2, %zmm2, (%rax,%rcx,2)
 	vextracti32x4	$3, %zmm2, (%rax,%rdi)
-.LBB137_11:
+.LBB138_11:
 	movq	-88(%rsp), %r14
 	leaq	8(%r14), %rax
 	addq	$8, %rdx
 	cmpq	%rax, -64(%rsp)
 	movq	-40(%rsp), %rdi
-	jl	.LBB137_12
-.LBB137_3:
+	jl	.LBB138_12
+.LBB138_3:
 	vmovdqu64	(%rdi), %zmm4
 	vmovdqu64	64(%rdi), %zmm2
 	vmovdqu64	128(%rdi), %zmm13
 	cmpq	$23, %rdx
 	movq	%rax, -88(%rsp)
-	jg	.LBB137_6
+	jg	.LBB138_6
 	leaq	7(%rdx), %rax
 	testq	%rdx, %rdx
 	cmovnsq	%rdx, %rax
 	testq	%r10, %r10
-	je	.LBB137_7
+	je	.LBB138_7
 	movabsq	$2305843009213693944, %rcx
 	andq	%rcx, %rax
 	leaq	48(,%rax,2), %rax
@@ -47154,15 +47058,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	-72(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %r12
 	movl	$16, %ebp
-	jmp	.LBB137_21
+	jmp	.LBB138_21
 	.p2align	4
-.LBB137_6:
+.LBB138_6:
 	testq	%r10, %r10
-	je	.LBB137_7
+	je	.LBB138_7
 	movq	-48(%rsp), %r12
 	xorl	%ebp, %ebp
 	movq	-72(%rsp), %rcx
-.LBB137_21:
+.LBB138_21:
 	movq	-128(%rsp), %rax
 	movq	80(%rax), %rbx
 	movq	88(%rax), %r9
@@ -47192,21 +47096,21 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm4, %zmm24
 	vmovdqa64	%zmm2, %zmm22
 	vmovdqa64	%zmm4, %zmm25
-	jmp	.LBB137_22
+	jmp	.LBB138_22
 	.p2align	4
-.LBB137_26:
+.LBB138_26:
 	incq	%r8
 	cmpq	%r10, %r8
-	je	.LBB137_8
-.LBB137_22:
+	je	.LBB138_8
+.LBB138_22:
 	testq	%r11, %r11
-	je	.LBB137_26
+	je	.LBB138_26
 	movq	(%r9,%r8,8), %rax
 	addq	%r14, %rax
 	movq	%rcx, %rsi
 	xorl	%edi, %edi
 	.p2align	4
-.LBB137_24:
+.LBB138_24:
 	leaq	(%rax,%rdi,4), %r13
 	prefetcht0	(%r12)
 	vmovdqu64	(%rsi), %zmm28
@@ -47278,11 +47182,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$192, %rsi
 	addq	%rbp, %r12
 	cmpq	%rdi, %r11
-	jne	.LBB137_24
+	jne	.LBB138_24
 	addq	%r15, %rcx
-	jmp	.LBB137_26
+	jmp	.LBB138_26
 	.p2align	4
-.LBB137_7:
+.LBB138_7:
 	vmovdqa64	%zmm13, %zmm3
 	vmovdqa64	%zmm13, %zmm5
 	vmovdqa64	%zmm2, %zmm8
@@ -47304,10 +47208,10 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm4, %zmm24
 	vmovdqa64	%zmm2, %zmm22
 	vmovdqa64	%zmm4, %zmm25
-.LBB137_8:
+.LBB138_8:
 	movq	-80(%rsp), %r12
 	testq	%r12, %r12
-	je	.LBB137_10
+	je	.LBB138_10
 	movq	-96(%rsp), %rax
 	movq	176(%rax), %rax
 	movq	-128(%rsp), %rcx
@@ -47382,8 +47286,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqu64	%zmm4, (%rax,%rcx,4)
 	vmovdqu64	%zmm2, (%rax,%rsi,4)
 	vmovdqu64	%zmm3, (%rax,%rdi,4)
-	jmp	.LBB137_11
-.LBB137_27:
+	jmp	.LBB138_11
+.LBB138_27:
 	leaq	192(%rdi), %rcx
 	movq	%rcx, -32(%rsp)
 	movq	-128(%rsp), %r10
@@ -47416,11 +47320,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%rcx, -48(%rsp)
 	leaq	1(%r14), %rcx
 	movq	%rcx, -24(%rsp)
-	vmovss	.LCPI137_0(%rip), %xmm0
-	vmovdqa64	.LCPI137_1(%rip), %zmm1
-	jmp	.LBB137_28
+	vmovss	.LCPI138_0(%rip), %xmm0
+	vmovdqa64	.LCPI138_1(%rip), %zmm1
+	jmp	.LBB138_28
 	.p2align	4
-.LBB137_35:
+.LBB138_35:
 	movq	-128(%rsp), %r15
 	movq	128(%r15), %rsi
 	leaq	-16(%rsi), %rax
@@ -47550,7 +47454,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vextracti32x4	$1, %zmm2, (%rdx,%rcx)
 	vextracti32x4	$2, %zmm2, (%rcx,%rdx,2)
 	vextracti32x4	$3, %zmm2, (%rcx,%rdi)
-.LBB137_36:
+.LBB138_36:
 	movq	-104(%rsp), %r9
 	leaq	4(%r9), %rax
 	addq	$4, -120(%rsp)
@@ -47559,36 +47463,36 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$4, -24(%rsp)
 	cmpq	%rax, -64(%rsp)
 	movq	-40(%rsp), %rdi
-	jl	.LBB137_14
-.LBB137_28:
+	jl	.LBB138_14
+.LBB138_28:
 	vmovdqu64	(%rdi), %zmm5
 	vmovdqu64	64(%rdi), %zmm3
 	vmovdqu64	128(%rdi), %zmm2
 	cmpq	$11, %r14
 	movq	%r14, -88(%rsp)
 	movq	%rax, -104(%rsp)
-	jg	.LBB137_31
+	jg	.LBB138_31
 	leaq	3(%r14), %rax
 	testq	%r14, %r14
 	cmovnsq	%r14, %rax
 	cmpq	$0, -80(%rsp)
 	movq	-32(%rsp), %rsi
-	je	.LBB137_32
+	je	.LBB138_32
 	movabsq	$1152921504606846972, %rcx
 	andq	%rcx, %rax
 	leaq	48(,%rax,4), %rax
 	imulq	-8(%rsp), %rax
 	leaq	(%rsi,%rax,4), %rcx
 	movl	$16, %r8d
-	jmp	.LBB137_38
+	jmp	.LBB138_38
 	.p2align	4
-.LBB137_31:
+.LBB138_31:
 	cmpq	$0, -80(%rsp)
-	je	.LBB137_32
+	je	.LBB138_32
 	movq	-16(%rsp), %rcx
 	xorl	%r8d, %r8d
 	movq	-32(%rsp), %rsi
-.LBB137_38:
+.LBB138_38:
 	movq	(%r10), %rax
 	movq	80(%r10), %r13
 	movq	88(%r10), %rdx
@@ -47616,15 +47520,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm2, %zmm8
 	vmovdqa64	%zmm3, %zmm10
 	vmovdqa64	%zmm5, %zmm13
-	jmp	.LBB137_39
+	jmp	.LBB138_39
 	.p2align	4
-.LBB137_43:
+.LBB138_43:
 	incq	%rax
 	cmpq	-80(%rsp), %rax
-	je	.LBB137_33
-.LBB137_39:
+	je	.LBB138_33
+.LBB138_39:
 	testq	%r11, %r11
-	je	.LBB137_43
+	je	.LBB138_43
 	movq	-72(%rsp), %rsi
 	movq	(%rsi,%rax,8), %r12
 	leaq	(%rdx,%r12), %rbp
@@ -47634,7 +47538,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r10, %rsi
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB137_41:
+.LBB138_41:
 	prefetcht0	(%rcx)
 	vmovdqu64	(%rsi), %zmm14
 	vmovdqu64	64(%rsi), %zmm15
@@ -47671,11 +47575,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$192, %rsi
 	addq	%r8, %rcx
 	cmpq	%r9, %r11
-	jne	.LBB137_41
+	jne	.LBB138_41
 	addq	-56(%rsp), %r10
-	jmp	.LBB137_43
+	jmp	.LBB138_43
 	.p2align	4
-.LBB137_32:
+.LBB138_32:
 	vmovdqa64	%zmm2, %zmm4
 	vmovdqa64	%zmm3, %zmm7
 	vmovdqa64	%zmm5, %zmm11
@@ -47685,10 +47589,10 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm2, %zmm8
 	vmovdqa64	%zmm3, %zmm10
 	vmovdqa64	%zmm5, %zmm13
-.LBB137_33:
+.LBB138_33:
 	movq	16(%rsp), %rbx
 	testq	%rbx, %rbx
-	je	.LBB137_35
+	je	.LBB138_35
 	movq	-96(%rsp), %rax
 	movq	176(%rax), %rax
 	movq	-128(%rsp), %r10
@@ -47740,8 +47644,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqu64	%zmm5, (%rax,%rdx,4)
 	vmovdqu64	%zmm3, (%rax,%r8,4)
 	vmovdqu64	%zmm2, (%rax,%rcx,4)
-	jmp	.LBB137_36
-.LBB137_44:
+	jmp	.LBB138_36
+.LBB138_44:
 	vmovdqu64	(%rdi), %zmm2
 	vmovdqu64	64(%rdi), %zmm1
 	vmovdqu64	128(%rdi), %zmm0
@@ -47753,9 +47657,9 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	cmpq	$5, %r9
 	movq	%r9, -104(%rsp)
 	movq	%rcx, -120(%rsp)
-	jg	.LBB137_47
+	jg	.LBB138_47
 	testq	%rdx, %rdx
-	je	.LBB137_48
+	je	.LBB138_48
 	movq	%r9, %rcx
 	shrq	$63, %rcx
 	addq	%r9, %rcx
@@ -47765,15 +47669,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	imulq	%rcx, %rax
 	leaq	(%r8,%rax,4), %rdi
 	movl	$16, %r12d
-	jmp	.LBB137_54
-.LBB137_47:
+	jmp	.LBB138_54
+.LBB138_47:
 	testq	%rdx, %rdx
-	je	.LBB137_48
+	je	.LBB138_48
 	leaq	(%rax,%rax,2), %rdi
 	shlq	$6, %rdi
 	addq	%r8, %rdi
 	xorl	%r12d, %r12d
-.LBB137_54:
+.LBB138_54:
 	movq	(%r10), %rax
 	movq	80(%r10), %rcx
 	movq	%rcx, %r11
@@ -47797,33 +47701,33 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm1, %zmm4
 	vmovdqa64	%zmm2, %zmm5
-	jmp	.LBB137_55
+	jmp	.LBB138_55
 	.p2align	4
-.LBB137_61:
+.LBB138_61:
 	addq	%r15, %r8
-.LBB137_62:
+.LBB138_62:
 	incq	%r14
 	cmpq	%rdx, %r14
-	je	.LBB137_49
-.LBB137_55:
+	je	.LBB138_49
+.LBB138_55:
 	testq	%rsi, %rsi
-	je	.LBB137_62
+	je	.LBB138_62
 	movq	(%rbx,%r14,8), %r9
 	cmpq	$1, %rsi
-	jne	.LBB137_63
+	jne	.LBB138_63
 	addq	-56(%rsp), %r9
 	movq	%r8, %rcx
 	testb	$1, %sil
-	je	.LBB137_61
-	jmp	.LBB137_60
+	je	.LBB138_61
+	jmp	.LBB138_60
 	.p2align	4
-.LBB137_63:
+.LBB138_63:
 	movq	%r12, %r10
 	addq	-80(%rsp), %r9
 	movq	-88(%rsp), %r12
 	movq	%r8, %rcx
 	.p2align	4
-.LBB137_64:
+.LBB138_64:
 	prefetcht0	(%rdi)
 	vmovdqu64	(%rcx), %zmm6
 	vmovdqu64	64(%rcx), %zmm7
@@ -47864,12 +47768,12 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$8, %r9
 	addq	%rbp, %rdi
 	addq	$-2, %r12
-	jne	.LBB137_64
+	jne	.LBB138_64
 	addq	%r11, %r9
 	movq	%r10, %r12
 	testb	$1, %sil
-	je	.LBB137_61
-.LBB137_60:
+	je	.LBB138_61
+.LBB138_60:
 	prefetcht0	(%rdi)
 	leaq	(%rdi,%r12,4), %rdi
 	vmovdqu64	(%rcx), %zmm6
@@ -47890,16 +47794,16 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpaddd	%zmm6, %zmm1, %zmm1
 	vpmaddwd	%zmm8, %zmm9, %zmm6
 	vpaddd	%zmm6, %zmm0, %zmm0
-	jmp	.LBB137_61
-.LBB137_48:
+	jmp	.LBB138_61
+.LBB138_48:
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm1, %zmm4
 	vmovdqa64	%zmm2, %zmm5
-.LBB137_49:
+.LBB138_49:
 	movq	-96(%rsp), %rdi
 	movq	184(%rdi), %rax
 	testq	%rax, %rax
-	je	.LBB137_52
+	je	.LBB138_52
 	movq	176(%rdi), %rcx
 	movq	%rcx, %rdx
 	movq	-104(%rsp), %r11
@@ -47939,8 +47843,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqu64	%zmm2, (%rax,%rdi,4)
 	vmovdqu64	%zmm1, (%rax,%r9,4)
 	vmovdqu64	%zmm0, (%rax,%rsi,4)
-	jmp	.LBB137_51
-.LBB137_52:
+	jmp	.LBB138_51
+.LBB138_52:
 	movq	-128(%rsp), %rax
 	movq	128(%rax), %rdx
 	leaq	-16(%rdx), %r9
@@ -47959,7 +47863,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmulps	(%rax,%rbx,4), %zmm5, %zmm5
 	vmaxps	%zmm6, %zmm5, %zmm5
 	vminps	%zmm7, %zmm5, %zmm8
-	vbroadcastss	.LCPI137_2(%rip), %zmm5
+	vbroadcastss	.LCPI138_2(%rip), %zmm5
 	vaddps	%zmm5, %zmm8, %zmm8
 	vpmovdb	%zmm8, %xmm9
 	vpbroadcastb	128(%rdi), %xmm8
@@ -48028,12 +47932,12 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm8, %xmm0
 	vmovdqu	%xmm0, (%r14,%rdx)
-.LBB137_51:
+.LBB138_51:
 	movq	-40(%rsp), %rdi
 	movq	-120(%rsp), %r11
 	cmpq	-64(%rsp), %r11
-	jge	.LBB137_74
-.LBB137_17:
+	jge	.LBB138_74
+.LBB138_17:
 	vmovdqu64	(%rdi), %zmm2
 	vmovdqu64	64(%rdi), %zmm1
 	vmovdqu64	128(%rdi), %zmm0
@@ -48044,7 +47948,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	setl	%sil
 	testq	%rax, %rax
 	movq	%r11, -120(%rsp)
-	je	.LBB137_18
+	je	.LBB138_18
 	movq	104(%r10), %rdx
 	movb	%sil, %cl
 	shll	$4, %ecx
@@ -48071,25 +47975,25 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leal	(,%rcx,8), %ebx
 	leal	(,%rcx,4), %r14d
 	xorl	%r15d, %r15d
-	jmp	.LBB137_66
+	jmp	.LBB138_66
 	.p2align	4
-.LBB137_70:
+.LBB138_70:
 	addq	%r10, %rsi
-.LBB137_71:
+.LBB138_71:
 	incq	%r15
 	cmpq	%rax, %r15
-	je	.LBB137_18
-.LBB137_66:
+	je	.LBB138_18
+.LBB138_66:
 	testq	%rdx, %rdx
-	je	.LBB137_71
+	je	.LBB138_71
 	movq	(%r9,%r15,8), %r12
 	addq	%r8, %r12
 	movq	%rsi, %r13
 	movq	%r11, %rbp
 	cmpq	$1, %rdx
-	je	.LBB137_68
+	je	.LBB138_68
 	.p2align	4
-.LBB137_72:
+.LBB138_72:
 	prefetcht0	(%rdi)
 	vpbroadcastd	(%r12), %zmm3
 	vpmaddwd	(%r13), %zmm3, %zmm4
@@ -48110,10 +48014,10 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$384, %r13
 	addq	%rbx, %rdi
 	addq	$-2, %rbp
-	jne	.LBB137_72
-.LBB137_68:
+	jne	.LBB138_72
+.LBB138_68:
 	testb	$1, %dl
-	je	.LBB137_70
+	je	.LBB138_70
 	prefetcht0	(%rdi)
 	leaq	(%rdi,%rcx,4), %rdi
 	vpbroadcastd	(%r12), %zmm3
@@ -48123,12 +48027,12 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpaddd	%zmm4, %zmm1, %zmm1
 	vpmaddwd	128(%r13), %zmm3, %zmm3
 	vpaddd	%zmm3, %zmm0, %zmm0
-	jmp	.LBB137_70
-.LBB137_18:
+	jmp	.LBB138_70
+.LBB138_18:
 	movq	-96(%rsp), %r9
 	movq	184(%r9), %rax
 	testq	%rax, %rax
-	je	.LBB137_73
+	je	.LBB138_73
 	movq	-120(%rsp), %rcx
 	imulq	176(%r9), %rcx
 	leaq	(%rax,%rcx,4), %rax
@@ -48155,8 +48059,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	sarq	$63, %rcx
 	andq	%rdi, %rcx
 	vmovdqu64	%zmm0, (%rax,%rcx,4)
-	jmp	.LBB137_74
-.LBB137_73:
+	jmp	.LBB138_74
+.LBB138_73:
 	movq	-128(%rsp), %rax
 	movq	128(%rax), %rdx
 	leaq	-16(%rdx), %rax
@@ -48173,7 +48077,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	andq	%rsi, %rdi
 	vmaxps	%zmm3, %zmm2, %zmm2
 	vminps	%zmm4, %zmm2, %zmm2
-	vbroadcastss	.LCPI137_2(%rip), %zmm5
+	vbroadcastss	.LCPI138_2(%rip), %zmm5
 	vaddps	%zmm5, %zmm2, %zmm2
 	vpmovdb	%zmm2, %xmm2
 	vpbroadcastb	128(%r9), %xmm6
@@ -48210,7 +48114,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm6, %xmm0
 	vmovdqu	%xmm0, (%rax,%rdx)
-.LBB137_74:
+.LBB138_74:
 	addq	$24, %rsp
 	popq	%rbx
 	popq	%r12
@@ -48220,11 +48124,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end137:
-	.size	$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5, .Lfunc_end137-$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5
+.Lfunc_end138:
+	.size	$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5, .Lfunc_end138-$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI138_0:
+.LCPI139_0:
 	.short	0
 	.short	32
 	.short	2
@@ -48309,7 +48213,7 @@ vitruvian_interleave_rows_avx512:
 	vmovdqu64	%zmm2, 560(%rsp)
 	movq	%rbx, 40(%rsp)
 	testq	%rbx, %rbx
-	je	.LBB138_19
+	je	.LBB139_19
 	movzbl	%cl, %ecx
 	xorl	%ecx, %ebp
 	subl	%edx, %ebp
@@ -48358,7 +48262,7 @@ vitruvian_interleave_rows_avx512:
 	addq	$192, %rax
 	movq	%rax, 48(%rsp)
 	addq	%r15, %rbx
-	vmovdqa64	.LCPI138_0(%rip), %zmm5
+	vmovdqa64	.LCPI139_0(%rip), %zmm5
 	xorl	%edx, %edx
 	movq	%r14, 136(%rsp)
 	movl	%ebp, 20(%rsp)
@@ -48369,9 +48273,9 @@ vitruvian_interleave_rows_avx512:
 	vmovdqu64	%zmm2, 352(%rsp)
 	vmovdqu64	%zmm3, 288(%rsp)
 	vmovdqu64	%zmm4, 224(%rsp)
-	jmp	.LBB138_2
+	jmp	.LBB139_2
 	.p2align	4
-.LBB138_30:
+.LBB139_30:
 	movq	184(%rsp), %rdx
 	incq	%rdx
 	movq	160(%rsp), %rax
@@ -48380,8 +48284,8 @@ vitruvian_interleave_rows_avx512:
 	addq	%rax, 48(%rsp)
 	addq	%rax, %rbx
 	cmpq	40(%rsp), %rdx
-	je	.LBB138_19
-.LBB138_2:
+	je	.LBB139_19
+.LBB139_2:
 	movq	%rdx, %rax
 	imulq	152(%rsp), %rax
 	movq	144(%rsp), %rcx
@@ -48396,30 +48300,30 @@ vitruvian_interleave_rows_avx512:
 	andb	%sil, %cl
 	cmpb	$1, %cl
 	movq	%rdx, 184(%rsp)
-	jne	.LBB138_31
+	jne	.LBB139_31
 	movq	%rax, %rcx
 	imulq	24(%rsp), %rcx
 	addq	32(%rsp), %rcx
 	movq	%rcx, 8(%rsp)
 	incq	%rax
 	movq	$-1, %rsi
-	jmp	.LBB138_4
+	jmp	.LBB139_4
 	.p2align	4
-.LBB138_31:
+.LBB139_31:
 	incq	%rax
 	leaq	416(%rsp), %rdi
 	movq	%rdi, 8(%rsp)
 	movl	$0, %esi
-	js	.LBB138_32
-.LBB138_4:
+	js	.LBB139_32
+.LBB139_4:
 	cmpq	%r8, %rax
-	jge	.LBB138_32
+	jge	.LBB139_32
 	imulq	24(%rsp), %rax
 	addq	32(%rsp), %rax
 	movq	$-1, %rcx
 	cmpq	$16, (%rsp)
-	jge	.LBB138_6
-.LBB138_33:
+	jge	.LBB139_6
+.LBB139_33:
 	movq	%rbx, 64(%rsp)
 	movq	%r15, 72(%rsp)
 	movq	8(%rsp), %rdi
@@ -48428,11 +48332,11 @@ vitruvian_interleave_rows_avx512:
 	leaq	432(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF)
-	vmovdqa64	.LCPI138_0(%rip), %zmm5
+	vmovdqa64	.LCPI139_0(%rip), %zmm5
 	vmovdqu64	224(%rsp), %zmm4
 	vmovdqu64	288(%rsp), %zmm3
 	vmovdqu64	352(%rsp), %zmm2
-.LBB138_14:
+.LBB139_14:
 	cmpq	$31, 120(%rsp)
 	movq	136(%rsp), %r14
 	movl	20(%rsp), %ebp
@@ -48442,17 +48346,17 @@ vitruvian_interleave_rows_avx512:
 	movq	64(%rsp), %rbx
 	movq	104(%rsp), %r13
 	movq	80(%rsp), %r9
-	jb	.LBB138_30
-	jmp	.LBB138_15
+	jb	.LBB139_30
+	jmp	.LBB139_15
 	.p2align	4
-.LBB138_32:
+.LBB139_32:
 	leaq	416(%rsp), %rax
 	movl	$0, %ecx
 	cmpq	$15, (%rsp)
-	jle	.LBB138_33
-.LBB138_6:
+	jle	.LBB139_33
+.LBB139_6:
 	testq	%r12, %r12
-	jle	.LBB138_15
+	jle	.LBB139_15
 	movq	%rax, %rdi
 	movq	%rbx, 64(%rsp)
 	movq	%r15, 72(%rsp)
@@ -48463,14 +48367,14 @@ vitruvian_interleave_rows_avx512:
 	andq	%rdx, %r9
 	xorl	%r13d, %r13d
 	movq	%r13, %r8
-	jmp	.LBB138_8
+	jmp	.LBB139_8
 	.p2align	4
-.LBB138_13:
+.LBB139_13:
 	movq	200(%rsp), %r8
 	movq	%r8, %r13
 	cmpq	%r12, %r8
-	jge	.LBB138_14
-.LBB138_8:
+	jge	.LBB139_14
+.LBB139_8:
 	addq	$16, %r8
 	movabsq	$9223372036854775807, %rdx
 	cmovoq	%rdx, %r8
@@ -48487,22 +48391,22 @@ vitruvian_interleave_rows_avx512:
 	imulq	88(%rsp), %rdx
 	xorl	%ebp, %ebp
 	movq	%rbp, %r15
-	jmp	.LBB138_9
+	jmp	.LBB139_9
 	.p2align	4
-.LBB138_12:
+.LBB139_12:
 	movq	216(%rsp), %r8
 	leaq	(%r10,%r8,4), %r10
 	movq	%r15, %rbp
 	cmpq	(%rsp), %r15
 	movq	%r14, %r12
-	jge	.LBB138_13
-.LBB138_9:
+	jge	.LBB139_13
+.LBB139_9:
 	addq	$16, %r15
 	movabsq	$9223372036854775807, %r8
 	cmovoq	%r8, %r15
 	movq	%r12, %r14
 	cmpq	%r13, %r12
-	je	.LBB138_12
+	je	.LBB139_12
 	movq	208(%rsp), %r8
 	cmpq	%rbp, %r8
 	cmovlq	%r8, %rbp
@@ -48515,7 +48419,7 @@ vitruvian_interleave_rows_avx512:
 	movq	%rbx, %r12
 	movq	%r10, %r11
 	.p2align	4
-.LBB138_11:
+.LBB139_11:
 	vpmovzxbd	(%rbp), %zmm0
 	vpxord	%zmm0, %zmm3, %zmm0
 	vpmovzxbd	(%r8), %zmm1
@@ -48528,80 +48432,80 @@ vitruvian_interleave_rows_avx512:
 	addq	%rax, %rbp
 	addq	%r9, %r8
 	decq	%r12
-	jne	.LBB138_11
-	jmp	.LBB138_12
+	jne	.LBB139_11
+	jmp	.LBB139_12
 	.p2align	4
-.LBB138_15:
+.LBB139_15:
 	movq	%rbx, %rax
 	movq	48(%rsp), %rcx
 	movq	%r15, %rdx
 	movq	56(%rsp), %rsi
 	xorl	%edi, %edi
-	jmp	.LBB138_16
+	jmp	.LBB139_16
 	.p2align	4
-.LBB138_29:
+.LBB139_29:
 	incq	%rdi
 	addq	%r9, %rsi
 	addq	%r9, %rdx
 	addq	%r9, %rcx
 	addq	%r9, %rax
 	cmpq	%r11, %rdi
-	je	.LBB138_30
-.LBB138_16:
+	je	.LBB139_30
+.LBB139_16:
 	testq	%r10, %r10
-	je	.LBB138_23
+	je	.LBB139_23
 	xorl	%r8d, %r8d
 	cmpq	$64, %r10
-	jb	.LBB138_18
+	jb	.LBB139_18
 	.p2align	4
-.LBB138_21:
+.LBB139_21:
 	vmovdqu64	%zmm4, -192(%rsi,%r8,4)
 	vmovdqu64	%zmm4, -128(%rsi,%r8,4)
 	vmovdqu64	%zmm4, -64(%rsi,%r8,4)
 	vmovdqu64	%zmm4, (%rsi,%r8,4)
 	addq	$64, %r8
 	cmpq	%r8, %r13
-	jne	.LBB138_21
+	jne	.LBB139_21
 	movq	%r13, %r8
 	cmpq	%r13, %r10
-	je	.LBB138_23
+	je	.LBB139_23
 	.p2align	4
-.LBB138_18:
+.LBB139_18:
 	movl	%ebp, (%rdx,%r8,4)
 	incq	%r8
 	cmpq	%r8, %r10
-	jne	.LBB138_18
-.LBB138_23:
+	jne	.LBB139_18
+.LBB139_23:
 	testq	%r14, %r14
-	je	.LBB138_29
+	je	.LBB139_29
 	xorl	%r8d, %r8d
 	cmpq	$64, %r14
-	jb	.LBB138_25
+	jb	.LBB139_25
 	movq	192(%rsp), %r9
 	.p2align	4
-.LBB138_27:
+.LBB139_27:
 	vmovdqu64	%zmm4, -192(%rcx,%r8,4)
 	vmovdqu64	%zmm4, -128(%rcx,%r8,4)
 	vmovdqu64	%zmm4, -64(%rcx,%r8,4)
 	vmovdqu64	%zmm4, (%rcx,%r8,4)
 	addq	$64, %r8
 	cmpq	%r8, %r9
-	jne	.LBB138_27
+	jne	.LBB139_27
 	movq	%r9, %r8
 	cmpq	%r9, %r14
 	movq	80(%rsp), %r9
-	je	.LBB138_29
+	je	.LBB139_29
 	.p2align	4
-.LBB138_25:
+.LBB139_25:
 	movl	%ebp, (%rax,%r8,4)
 	incq	%r8
 	cmpq	%r8, %r14
-	jne	.LBB138_25
-	jmp	.LBB138_29
-.LBB138_19:
+	jne	.LBB139_25
+	jmp	.LBB139_29
+.LBB139_19:
 	movq	%fs:40, %rax
 	cmpq	624(%rsp), %rax
-	jne	.LBB138_34
+	jne	.LBB139_34
 	addq	$632, %rsp
 	popq	%rbx
 	popq	%r12
@@ -48611,11 +48515,11 @@ vitruvian_interleave_rows_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB138_34:
+.LBB139_34:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end138:
-	.size	vitruvian_interleave_rows_avx512, .Lfunc_end138-vitruvian_interleave_rows_avx512
+.Lfunc_end139:
+	.size	vitruvian_interleave_rows_avx512, .Lfunc_end139-vitruvian_interleave_rows_avx512
 	.hidden	$s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF
 	.globl	$s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF
 	.p2align	4
@@ -48632,7 +48536,7 @@ $s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5In
 	movq	24(%r13), %rax
 	movq	%rax, -8(%rsp)
 	testq	%rax, %rax
-	je	.LBB139_8
+	je	.LBB140_8
 	movq	-24(%rsp), %rax
 	movq	40(%rax), %r13
 	movq	%r13, %r10
@@ -48641,31 +48545,31 @@ $s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5In
 	leaq	4(%rax), %r11
 	xorl	%ebx, %ebx
 	movq	%r13, -16(%rsp)
-	jmp	.LBB139_2
+	jmp	.LBB140_2
 	.p2align	4
-.LBB139_7:
+.LBB140_7:
 	incq	%rbx
 	addq	$64, %r11
 	cmpq	-8(%rsp), %rbx
-	je	.LBB139_8
-.LBB139_2:
+	je	.LBB140_8
+.LBB140_2:
 	testq	%r13, %r13
-	je	.LBB139_7
+	je	.LBB140_7
 	movq	-24(%rsp), %rax
 	movq	32(%rax), %r9
 	imulq	%rbx, %r9
 	movzbl	64(%rax), %r15d
 	movl	128(%rax), %ebp
 	cmpq	$1, %r13
-	jne	.LBB139_9
+	jne	.LBB140_9
 	xorl	%r8d, %r8d
-	jmp	.LBB139_5
+	jmp	.LBB140_5
 	.p2align	4
-.LBB139_9:
+.LBB140_9:
 	movq	%r9, %rax
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB139_10:
+.LBB140_10:
 	movq	%rax, %r8
 	andq	%rsi, %r8
 	movq	%rax, %r14
@@ -48698,11 +48602,11 @@ $s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5In
 	addq	$2, %rax
 	movq	%r8, %r12
 	cmpq	%r8, %r10
-	jne	.LBB139_10
-.LBB139_5:
+	jne	.LBB140_10
+.LBB140_5:
 	movq	-16(%rsp), %r13
 	testb	$1, %r13b
-	je	.LBB139_7
+	je	.LBB140_7
 	movq	%rbx, %r14
 	shlq	$6, %r14
 	addq	-32(%rsp), %r14
@@ -48720,8 +48624,8 @@ $s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5In
 	shll	$16, %eax
 	orl	%r12d, %eax
 	movl	%eax, (%r14,%r8,4)
-	jmp	.LBB139_7
-.LBB139_8:
+	jmp	.LBB140_7
+.LBB140_8:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -48729,8 +48633,8 @@ $s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5In
 	popq	%r15
 	popq	%rbp
 	retq
-.Lfunc_end139:
-	.size	$s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF, .Lfunc_end139-$s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF
+.Lfunc_end140:
+	.size	$s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF, .Lfunc_end140-$s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF
 	.hidden	vitruvian_add_quantized_rows_avx512
 	.globl	vitruvian_add_quantized_rows_avx512
 	.p2align	4
@@ -48773,7 +48677,7 @@ vitruvian_add_quantized_rows_avx512:
 	vmovdqu	%ymm3, 64(%rsp)
 	movq	%rdx, 24(%rsp)
 	testq	%rdx, %rdx
-	je	.LBB140_10
+	je	.LBB141_10
 	movl	(%rsp), %edx
 	subl	%edx, %ebp
 	vpbroadcastd	%ebp, %zmm3
@@ -48786,46 +48690,46 @@ vitruvian_add_quantized_rows_avx512:
 	vpbroadcastd	%eax, %zmm6
 	vpbroadcastb	%r10d, %xmm7
 	xorl	%eax, %eax
-	jmp	.LBB140_2
+	jmp	.LBB141_2
 	.p2align	4
-.LBB140_14:
+.LBB141_14:
 	movq	8(%rsp), %rax
 	incq	%rax
 	cmpq	24(%rsp), %rax
-	je	.LBB140_10
-.LBB140_2:
+	je	.LBB141_10
+.LBB141_2:
 	movq	%rax, %r15
 	imulq	48(%rsp), %r15
 	addq	56(%rsp), %r15
 	testq	%rcx, %rcx
-	jne	.LBB140_4
+	jne	.LBB141_4
 	vpbroadcastb	(%r15), %ymm8
 	vmovdqu	%ymm8, 96(%rsp)
 	leaq	96(%rsp), %r15
-.LBB140_4:
+.LBB141_4:
 	movq	%rax, 8(%rsp)
 	imulq	32(%rsp), %rax
 	addq	40(%rsp), %rax
 	testq	%r8, %r8
-	je	.LBB140_5
+	je	.LBB141_5
 	testq	%r12, %r12
-	jg	.LBB140_7
-	jmp	.LBB140_14
+	jg	.LBB141_7
+	jmp	.LBB141_14
 	.p2align	4
-.LBB140_5:
+.LBB141_5:
 	vpbroadcastb	(%rax), %ymm8
 	vmovdqu	%ymm8, 64(%rsp)
 	leaq	64(%rsp), %rax
 	testq	%r12, %r12
-	jle	.LBB140_14
-.LBB140_7:
+	jle	.LBB141_14
+.LBB141_7:
 	movq	8(%rsp), %rdx
 	imulq	%r12, %rdx
 	addq	16(%rsp), %rdx
 	xorl	%r9d, %r9d
-	jmp	.LBB140_8
+	jmp	.LBB141_8
 	.p2align	4
-.LBB140_12:
+.LBB141_12:
 	movq	%r9, %rbx
 	imulq	%rcx, %rbx
 	movq	%r9, %rsi
@@ -48854,11 +48758,11 @@ vitruvian_add_quantized_rows_avx512:
 	addb	(%rsp), %sil
 	movb	%sil, (%rdx,%r9)
 	movl	$1, %r11d
-.LBB140_13:
+.LBB141_13:
 	addq	%r11, %r9
 	cmpq	%r12, %r9
-	jge	.LBB140_14
-.LBB140_8:
+	jge	.LBB141_14
+.LBB141_8:
 	cmpq	%r9, %rdi
 	movq	%r9, %r11
 	cmovlq	%rdi, %r11
@@ -48872,7 +48776,7 @@ vitruvian_add_quantized_rows_avx512:
 	imulq	%r8, %r13
 	addq	%rax, %r13
 	cmpq	$16, %r12
-	jb	.LBB140_12
+	jb	.LBB141_12
 	vpxor	(%r11), %xmm7, %xmm8
 	vpmovzxbd	%xmm8, %zmm8
 	vpmulld	%zmm8, %zmm0, %zmm8
@@ -48890,11 +48794,11 @@ vitruvian_add_quantized_rows_avx512:
 	vpaddb	%xmm5, %xmm8, %xmm8
 	vmovdqu	%xmm8, (%rdx,%rbx)
 	movl	$16, %r11d
-	jmp	.LBB140_13
-.LBB140_10:
+	jmp	.LBB141_13
+.LBB141_10:
 	movq	%fs:40, %rax
 	cmpq	128(%rsp), %rax
-	jne	.LBB140_15
+	jne	.LBB141_15
 	addq	$136, %rsp
 	popq	%rbx
 	popq	%r12
@@ -48904,14 +48808,14 @@ vitruvian_add_quantized_rows_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB140_15:
+.LBB141_15:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end140:
-	.size	vitruvian_add_quantized_rows_avx512, .Lfunc_end140-vitruvian_add_quantized_rows_avx512
+.Lfunc_end141:
+	.size	vitruvian_add_quantized_rows_avx512, .Lfunc_end141-vitruvian_add_quantized_rows_avx512
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI141_0:
+.LCPI142_0:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -48946,7 +48850,7 @@ vitruvian_add_quantized_rows_avx512:
 	.byte	0
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI141_1:
+.LCPI142_1:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -48967,13 +48871,13 @@ vitruvian_dequantize_avx512:
 	movq	32(%rdi), %rdi
 	vpbroadcastd	%edx, %zmm1
 	cmpq	$16, %rdi
-	jl	.LBB141_4
+	jl	.LBB142_4
 	vpbroadcastb	%ecx, %ymm2
 	vbroadcastss	%xmm0, %zmm3
 	xorl	%r8d, %r8d
-	vpbroadcastd	.LCPI141_1(%rip), %ymm4
+	vpbroadcastd	.LCPI142_1(%rip), %ymm4
 	.p2align	4
-.LBB141_2:
+.LBB142_2:
 	movq	%r8, %r9
 	vpmovzxbw	(%rax,%r8), %ymm5
 	vpternlogq	$40, %ymm4, %ymm2, %ymm5
@@ -48985,15 +48889,15 @@ vitruvian_dequantize_avx512:
 	addq	$16, %r8
 	addq	$32, %r9
 	cmpq	%r9, %rdi
-	jge	.LBB141_2
+	jge	.LBB142_2
 	cmpq	%rdi, %r8
-	jb	.LBB141_6
-	jmp	.LBB141_13
-.LBB141_4:
+	jb	.LBB142_6
+	jmp	.LBB142_13
+.LBB142_4:
 	testq	%rdi, %rdi
-	jle	.LBB141_13
+	jle	.LBB142_13
 	xorl	%r8d, %r8d
-.LBB141_6:
+.LBB142_6:
 	movq	%r8, %r10
 	orq	$1, %r10
 	cmpq	%r10, %rdi
@@ -49001,18 +48905,18 @@ vitruvian_dequantize_avx512:
 	cmovgq	%rdi, %r9
 	subq	%r8, %r9
 	cmpq	$64, %r9
-	jb	.LBB141_12
+	jb	.LBB142_12
 	leaq	(%rsi,%r8,4), %r11
 	cmpq	%r10, %rdi
 	cmovgq	%rdi, %r10
 	leaq	(%rax,%r10), %rbx
 	cmpq	%rbx, %r11
-	jae	.LBB141_9
+	jae	.LBB142_9
 	leaq	(%rsi,%r10,4), %r10
 	leaq	(%rax,%r8), %r11
 	cmpq	%r10, %r11
-	jb	.LBB141_12
-.LBB141_9:
+	jb	.LBB142_12
+.LBB142_9:
 	leaq	(,%r8,4), %r11
 	movq	%r9, %r10
 	andq	$-64, %r10
@@ -49025,7 +48929,7 @@ vitruvian_dequantize_avx512:
 	addq	%r10, %r8
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB141_10:
+.LBB142_10:
 	vpxor	-48(%rbx,%r14), %xmm2, %xmm4
 	vpxor	-32(%rbx,%r14), %xmm2, %xmm5
 	vpxor	-16(%rbx,%r14), %xmm2, %xmm6
@@ -49052,11 +48956,11 @@ vitruvian_dequantize_avx512:
 	vmovups	%zmm7, (%r11,%r14,4)
 	addq	$64, %r14
 	cmpq	%r14, %r10
-	jne	.LBB141_10
+	jne	.LBB142_10
 	cmpq	%r10, %r9
-	je	.LBB141_13
+	je	.LBB142_13
 	.p2align	4
-.LBB141_12:
+.LBB142_12:
 	movzbl	(%rax,%r8), %r9d
 	xorb	%cl, %r9b
 	movzbl	%r9b, %r9d
@@ -49066,14 +48970,14 @@ vitruvian_dequantize_avx512:
 	vmovss	%xmm1, (%rsi,%r8,4)
 	incq	%r8
 	cmpq	%rdi, %r8
-	jl	.LBB141_12
-.LBB141_13:
+	jl	.LBB142_12
+.LBB142_13:
 	popq	%rbx
 	popq	%r14
 	vzeroupper
 	retq
-.Lfunc_end141:
-	.size	vitruvian_dequantize_avx512, .Lfunc_end141-vitruvian_dequantize_avx512
+.Lfunc_end142:
+	.size	vitruvian_dequantize_avx512, .Lfunc_end142-vitruvian_dequantize_avx512
 	.hidden	vitruvian_interpolate_quantized_rows_avx512
 	.globl	vitruvian_interpolate_quantized_rows_avx512
 	.p2align	4
@@ -49092,12 +48996,12 @@ vitruvian_interpolate_quantized_rows_avx512:
 	movq	24(%rdi), %r8
 	movq	32(%rdi), %rdi
 	cmpq	$16, %rdi
-	jl	.LBB142_4
+	jl	.LBB143_4
 	vpbroadcastd	%edx, %zmm0
 	vpbroadcastb	%esi, %xmm1
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB142_2:
+.LBB143_2:
 	movq	%r11, %r9
 	vpxor	(%rax,%r11), %xmm1, %xmm2
 	vpxor	(%rcx,%r11), %xmm1, %xmm3
@@ -49111,15 +49015,15 @@ vitruvian_interpolate_quantized_rows_avx512:
 	addq	$16, %r11
 	addq	$32, %r9
 	cmpq	%r9, %rdi
-	jge	.LBB142_2
+	jge	.LBB143_2
 	cmpq	%rdi, %r11
-	jb	.LBB142_6
-	jmp	.LBB142_16
-.LBB142_4:
+	jb	.LBB143_6
+	jmp	.LBB143_16
+.LBB143_4:
 	testq	%rdi, %rdi
-	jle	.LBB142_16
+	jle	.LBB143_16
 	xorl	%r11d, %r11d
-.LBB142_6:
+.LBB143_6:
 	movq	%r11, %r9
 	orq	$1, %r9
 	cmpq	%r9, %rdi
@@ -49127,10 +49031,10 @@ vitruvian_interpolate_quantized_rows_avx512:
 	cmovgq	%rdi, %r10
 	subq	%r11, %r10
 	cmpq	$64, %r10
-	jae	.LBB142_8
+	jae	.LBB143_8
 	movq	%r11, %r9
 	.p2align	4
-.LBB142_15:
+.LBB143_15:
 	movzbl	(%rax,%r9), %r10d
 	xorb	%sil, %r10b
 	movzbl	%r10b, %r10d
@@ -49144,8 +49048,8 @@ vitruvian_interpolate_quantized_rows_avx512:
 	movl	%r11d, (%r8,%r9,4)
 	incq	%r9
 	cmpq	%rdi, %r9
-	jl	.LBB142_15
-.LBB142_16:
+	jl	.LBB143_15
+.LBB143_16:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -49154,7 +49058,7 @@ vitruvian_interpolate_quantized_rows_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB142_8:
+.LBB143_8:
 	leaq	(%r8,%r11,4), %rbx
 	cmpq	%r9, %rdi
 	cmovgq	%rdi, %r9
@@ -49172,9 +49076,9 @@ vitruvian_interpolate_quantized_rows_avx512:
 	cmpq	%r14, %r13
 	setb	%bl
 	testb	%r15b, %bpl
-	jne	.LBB142_9
+	jne	.LBB143_9
 	andb	%bl, %r9b
-	jne	.LBB142_11
+	jne	.LBB143_11
 	movq	%r10, %rbx
 	andq	$-64, %rbx
 	leaq	(%r11,%rbx), %r9
@@ -49188,7 +49092,7 @@ vitruvian_interpolate_quantized_rows_avx512:
 	addq	$48, %r11
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB142_13:
+.LBB143_13:
 	vpxor	-48(%r11,%r12), %xmm0, %xmm2
 	vpxor	-32(%r11,%r12), %xmm0, %xmm3
 	vpxor	-16(%r11,%r12), %xmm0, %xmm4
@@ -49227,21 +49131,21 @@ vitruvian_interpolate_quantized_rows_avx512:
 	vmovdqu64	%zmm5, (%r14,%r12,4)
 	addq	$64, %r12
 	cmpq	%r12, %rbx
-	jne	.LBB142_13
+	jne	.LBB143_13
 	cmpq	%rbx, %r10
-	jne	.LBB142_15
-	jmp	.LBB142_16
-.LBB142_11:
+	jne	.LBB143_15
+	jmp	.LBB143_16
+.LBB143_11:
 	movq	%r11, %r9
-	jmp	.LBB142_15
-.LBB142_9:
+	jmp	.LBB143_15
+.LBB143_9:
 	movq	%r11, %r9
-	jmp	.LBB142_15
-.Lfunc_end142:
-	.size	vitruvian_interpolate_quantized_rows_avx512, .Lfunc_end142-vitruvian_interpolate_quantized_rows_avx512
+	jmp	.LBB143_15
+.Lfunc_end143:
+	.size	vitruvian_interpolate_quantized_rows_avx512, .Lfunc_end143-vitruvian_interpolate_quantized_rows_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI143_0:
+.LCPI144_0:
 	.long	2097152
 	.text
 	.hidden	vitruvian_interpolate_quantized_columns_avx512
@@ -49268,37 +49172,37 @@ vitruvian_interpolate_quantized_columns_avx512:
 	movq	56(%rdi), %rsi
 	cmpq	$1, %rsi
 	movq	%r8, -88(%rsp)
-	jne	.LBB143_6
+	jne	.LBB144_6
 	testq	%r8, %r8
-	je	.LBB143_38
+	je	.LBB144_38
 	movq	%rcx, %r14
 	cmpq	$1, %r8
-	jne	.LBB143_11
+	jne	.LBB144_11
 	xorl	%ecx, %ecx
-	jmp	.LBB143_4
-.LBB143_6:
+	jmp	.LBB144_4
+.LBB144_6:
 	testq	%r8, %r8
-	jle	.LBB143_38
+	jle	.LBB144_38
 	leaq	-16(%rsi), %r13
 	vpbroadcastb	%eax, %xmm0
 	leaq	(,%rsi,4), %rbx
 	leaq	12(%rdx), %rdi
 	movq	%rdi, -64(%rsp)
 	xorl	%r15d, %r15d
-	vpbroadcastd	.LCPI143_0(%rip), %zmm1
+	vpbroadcastd	.LCPI144_0(%rip), %zmm1
 	movq	%r11, -80(%rsp)
 	movq	%rdx, -48(%rsp)
 	movq	%rcx, -72(%rsp)
 	movq	%r13, 24(%rsp)
-	jmp	.LBB143_8
+	jmp	.LBB144_8
 	.p2align	4
-.LBB143_37:
+.LBB144_37:
 	movq	-88(%rsp), %r8
 	cmpq	%r8, (%rsp)
 	movq	-80(%rsp), %r11
 	movq	-72(%rsp), %rcx
-	jge	.LBB143_38
-.LBB143_8:
+	jge	.LBB144_38
+.LBB144_8:
 	movq	%r15, %rbp
 	movq	(%rcx,%r15,8), %rcx
 	movq	-120(%rsp), %rdi
@@ -49311,33 +49215,33 @@ vitruvian_interpolate_quantized_columns_avx512:
 	leaq	-1(%r8), %r9
 	movq	%r9, -128(%rsp)
 	.p2align	4
-.LBB143_9:
+.LBB144_9:
 	movq	%r10, %r14
 	cmpq	%r10, %r8
-	je	.LBB143_10
+	je	.LBB144_10
 	movq	-72(%rsp), %r10
 	cmpq	%rcx, (%r10,%r14,8)
-	jne	.LBB143_15
+	jne	.LBB144_15
 	leaq	1(%r14), %r10
 	movq	%r14, %r12
 	movq	%r15, %r9
 	incq	%r15
 	movq	-120(%rsp), %r14
 	cmpq	%rdi, (%r14,%r12,8)
-	je	.LBB143_9
-	jmp	.LBB143_16
+	je	.LBB144_9
+	jmp	.LBB144_16
 	.p2align	4
-.LBB143_10:
+.LBB144_10:
 	movq	-128(%rsp), %r9
 	movq	%r14, %r12
 	movq	%r8, %r15
-	jmp	.LBB143_16
+	jmp	.LBB144_16
 	.p2align	4
-.LBB143_15:
+.LBB144_15:
 	leaq	-1(%r14), %r9
 	movq	%r14, %r12
 	movq	%r14, %r15
-.LBB143_16:
+.LBB144_16:
 	movq	%r12, (%rsp)
 	movq	-112(%rsp), %r8
 	leaq	(%r8,%rcx,4), %rcx
@@ -49359,29 +49263,29 @@ vitruvian_interpolate_quantized_columns_avx512:
 	movq	%rcx, -128(%rsp)
 	xorl	%r10d, %r10d
 	movq	%r15, -8(%rsp)
-	jmp	.LBB143_17
+	jmp	.LBB144_17
 	.p2align	4
-.LBB143_21:
+.LBB144_21:
 	addq	$16, -128(%rsp)
 	addq	$16, -96(%rsp)
 	movq	%rcx, %r10
 	movq	-8(%rsp), %r15
-.LBB143_17:
+.LBB144_17:
 	cmpq	%r13, %r10
 	movq	%r13, %r11
 	cmovlq	%r10, %r11
 	leaq	16(%r10), %rcx
 	cmpq	%rcx, %rsi
-	jge	.LBB143_20
+	jge	.LBB144_20
 	cmpq	%rsi, %r10
-	jge	.LBB143_37
+	jge	.LBB144_37
 	cmpq	$15, %rsi
-	jle	.LBB143_28
-.LBB143_20:
+	jle	.LBB144_28
+.LBB144_20:
 	cmpq	%r10, %r13
 	cmovlq	%r13, %r10
 	cmpq	%r15, %rbp
-	je	.LBB143_21
+	je	.LBB144_21
 	movq	-16(%rsp), %rdi
 	vmovdqu64	(%rdi,%r10,4), %zmm3
 	vpslld	$11, %zmm3, %zmm2
@@ -49391,13 +49295,13 @@ vitruvian_interpolate_quantized_columns_avx512:
 	vpsubd	%zmm3, %zmm4, %zmm3
 	movq	%rbp, %r10
 	cmpq	$0, -104(%rsp)
-	je	.LBB143_25
+	je	.LBB144_25
 	movq	16(%rsp), %rdi
 	addq	%r11, %rdi
 	movq	-104(%rsp), %r8
 	movq	%rbp, %r10
 	.p2align	4
-.LBB143_24:
+.LBB144_24:
 	vpmulld	(%rdx,%r10,4){1to16}, %zmm3, %zmm4
 	vpaddd	%zmm2, %zmm4, %zmm4
 	vpsrld	$22, %zmm4, %zmm4
@@ -49407,10 +49311,10 @@ vitruvian_interpolate_quantized_columns_avx512:
 	vmovdqu	%xmm4, (%rdi)
 	addq	%rsi, %rdi
 	decq	%r8
-	jne	.LBB143_24
-.LBB143_25:
+	jne	.LBB144_24
+.LBB144_25:
 	cmpq	$3, -32(%rsp)
-	jb	.LBB143_21
+	jb	.LBB144_21
 	addq	-80(%rsp), %r11
 	movq	-56(%rsp), %rdi
 	subq	%r10, %rdi
@@ -49426,7 +49330,7 @@ vitruvian_interpolate_quantized_columns_avx512:
 	imulq	%rsi, %r10
 	movq	$-1, %r12
 	.p2align	4
-.LBB143_27:
+.LBB144_27:
 	vpmulld	-8(%r9,%r12,4){1to16}, %zmm3, %zmm4
 	vpaddd	%zmm2, %zmm4, %zmm4
 	vpsrld	$22, %zmm4, %zmm4
@@ -49454,14 +49358,14 @@ vitruvian_interpolate_quantized_columns_avx512:
 	addq	$4, %r12
 	addq	%rbx, %r11
 	cmpq	%r12, %rdi
-	jne	.LBB143_27
-	jmp	.LBB143_21
+	jne	.LBB144_27
+	jmp	.LBB144_21
 	.p2align	4
-.LBB143_28:
+.LBB144_28:
 	movq	%rbp, -40(%rsp)
-	jmp	.LBB143_29
+	jmp	.LBB144_29
 	.p2align	4
-.LBB143_36:
+.LBB144_36:
 	incq	%r10
 	incq	-128(%rsp)
 	incq	-96(%rsp)
@@ -49470,10 +49374,10 @@ vitruvian_interpolate_quantized_columns_avx512:
 	movq	24(%rsp), %r13
 	movq	-40(%rsp), %rbp
 	movq	-8(%rsp), %r15
-	je	.LBB143_37
-.LBB143_29:
+	je	.LBB144_37
+.LBB144_29:
 	cmpq	%r15, %rbp
-	je	.LBB143_36
+	je	.LBB144_36
 	movq	-16(%rsp), %rcx
 	movl	(%rcx,%r10,4), %r11d
 	movq	-24(%rsp), %rcx
@@ -49485,12 +49389,12 @@ vitruvian_interpolate_quantized_columns_avx512:
 	movq	%r9, %r15
 	testb	$3, 8(%rsp)
 	movq	-48(%rsp), %rdx
-	je	.LBB143_33
+	je	.LBB144_33
 	movq	-104(%rsp), %rdi
 	movq	-128(%rsp), %r8
 	movq	%r9, %r15
 	.p2align	4
-.LBB143_32:
+.LBB144_32:
 	movl	(%rdx,%r15,4), %r9d
 	imull	%ecx, %r9d
 	incq	%r15
@@ -49500,10 +49404,10 @@ vitruvian_interpolate_quantized_columns_avx512:
 	movb	%r9b, (%r8)
 	addq	%rsi, %r8
 	decq	%rdi
-	jne	.LBB143_32
-.LBB143_33:
+	jne	.LBB144_32
+.LBB144_33:
 	cmpq	$3, -32(%rsp)
-	jb	.LBB143_36
+	jb	.LBB144_36
 	movq	-56(%rsp), %rbp
 	subq	%r15, %rbp
 	leaq	3(%r15), %r13
@@ -49519,7 +49423,7 @@ vitruvian_interpolate_quantized_columns_avx512:
 	movq	$-1, %r9
 	movq	-96(%rsp), %r14
 	.p2align	4
-.LBB143_35:
+.LBB144_35:
 	movl	-8(%r8,%r9,4), %edx
 	imull	%ecx, %edx
 	addl	%r11d, %edx
@@ -49547,16 +49451,16 @@ vitruvian_interpolate_quantized_columns_avx512:
 	addq	$4, %r9
 	addq	%rbx, %r14
 	cmpq	%r9, %rbp
-	jne	.LBB143_35
-	jmp	.LBB143_36
-.LBB143_11:
+	jne	.LBB144_35
+	jmp	.LBB144_36
+.LBB144_11:
 	movq	%r8, %rsi
 	andq	$-2, %rsi
 	xorl	%edi, %edi
 	movq	-112(%rsp), %r10
 	movq	-120(%rsp), %rbx
 	.p2align	4
-.LBB143_12:
+.LBB144_12:
 	movq	(%r14,%rdi,8), %rcx
 	movl	(%r10,%rcx,4), %ecx
 	movq	(%rbx,%rdi,8), %r8
@@ -49584,10 +49488,10 @@ vitruvian_interpolate_quantized_columns_avx512:
 	movb	%r8b, 1(%r11,%rdi)
 	movq	%rcx, %rdi
 	cmpq	%rcx, %rsi
-	jne	.LBB143_12
-.LBB143_4:
+	jne	.LBB144_12
+.LBB144_4:
 	testb	$1, -88(%rsp)
-	je	.LBB143_38
+	je	.LBB144_38
 	movq	(%r14,%rcx,8), %rsi
 	movq	-112(%rsp), %r8
 	movl	(%r8,%rsi,4), %esi
@@ -49602,7 +49506,7 @@ vitruvian_interpolate_quantized_columns_avx512:
 	shrl	$22, %edx
 	xorb	%dl, %al
 	movb	%al, (%r11,%rcx)
-.LBB143_38:
+.LBB144_38:
 	addq	$32, %rsp
 	popq	%rbx
 	popq	%r12
@@ -49612,11 +49516,11 @@ vitruvian_interpolate_quantized_columns_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end143:
-	.size	vitruvian_interpolate_quantized_columns_avx512, .Lfunc_end143-vitruvian_interpolate_quantized_columns_avx512
+.Lfunc_end144:
+	.size	vitruvian_interpolate_quantized_columns_avx512, .Lfunc_end144-vitruvian_interpolate_quantized_columns_avx512
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI144_0:
+.LCPI145_0:
 	.short	255
 	.short	254
 	.short	253
@@ -49633,7 +49537,7 @@ vitruvian_interpolate_quantized_columns_avx512:
 	.short	242
 	.short	241
 	.short	240
-.LCPI144_1:
+.LCPI145_1:
 	.short	32768
 	.short	32768
 	.short	32768
@@ -49652,7 +49556,7 @@ vitruvian_interpolate_quantized_columns_avx512:
 	.short	32768
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI144_2:
+.LCPI145_2:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -49671,7 +49575,7 @@ vitruvian_interpolate_quantized_columns_avx512:
 	.byte	0
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI144_3:
+.LCPI145_3:
 	.short	32768
 	.short	32768
 	.text
@@ -49682,7 +49586,7 @@ vitruvian_interpolate_quantized_columns_avx512:
 vitruvian_find_quantized_maxima_avx512:
 	movq	8(%rdi), %rax
 	testq	%rax, %rax
-	jle	.LBB144_7
+	jle	.LBB145_7
 	pushq	%r15
 	pushq	%r14
 	pushq	%r13
@@ -49695,16 +49599,16 @@ vitruvian_find_quantized_maxima_avx512:
 	movzwl	32(%rdi), %edi
 	vpbroadcastw	%edi, %ymm0
 	vpsllw	$8, %ymm0, %ymm0
-	vpor	.LCPI144_0(%rip), %ymm0, %ymm0
+	vpor	.LCPI145_0(%rip), %ymm0, %ymm0
 	leaq	-1(%rax), %rdi
 	leaq	-16(%rdx), %r9
 	xorl	%r10d, %r10d
-	vpbroadcastd	.LCPI144_3(%rip), %ymm1
+	vpbroadcastd	.LCPI145_3(%rip), %ymm1
 	vpxor	%xmm2, %xmm2, %xmm2
-	vmovq	.LCPI144_2(%rip), %xmm3
-	jmp	.LBB144_2
+	vmovq	.LCPI145_2(%rip), %xmm3
+	jmp	.LBB145_2
 	.p2align	4
-.LBB144_5:
+.LBB145_5:
 	vpsrld	$16, %ymm7, %ymm8
 	vpcmpgtw	%ymm7, %ymm8, %k1
 	vmovdqu16	%ymm8, %ymm7 {%k1}
@@ -49742,14 +49646,14 @@ vitruvian_find_quantized_maxima_avx512:
 	vmovdqu	%xmm4, (%r8,%r10,4)
 	addq	$4, %r10
 	cmpq	%rax, %r10
-	jge	.LBB144_6
-.LBB144_2:
+	jge	.LBB145_6
+.LBB145_2:
 	vmovdqa	%ymm1, %ymm4
 	vmovdqa	%ymm1, %ymm5
 	vmovdqa	%ymm1, %ymm6
 	vmovdqa	%ymm1, %ymm7
 	testq	%rdx, %rdx
-	jle	.LBB144_5
+	jle	.LBB145_5
 	movq	%r10, %r11
 	orq	$3, %r11
 	cmpq	%r11, %rdi
@@ -49777,7 +49681,7 @@ vitruvian_find_quantized_maxima_avx512:
 	vmovdqa	%ymm1, %ymm7
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB144_4:
+.LBB145_4:
 	cmpq	%r12, %r9
 	movq	%r12, %r13
 	cmovlq	%r9, %r13
@@ -49805,24 +49709,24 @@ vitruvian_find_quantized_maxima_avx512:
 	vpmaxsw	%ymm4, %ymm8, %ymm4
 	addq	$16, %r12
 	cmpq	%rdx, %r12
-	jl	.LBB144_4
-	jmp	.LBB144_5
-.LBB144_6:
+	jl	.LBB145_4
+	jmp	.LBB145_5
+.LBB145_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
 	popq	%r14
 	popq	%r15
-.LBB144_7:
+.LBB145_7:
 	vzeroupper
 	retq
-.Lfunc_end144:
-	.size	vitruvian_find_quantized_maxima_avx512, .Lfunc_end144-vitruvian_find_quantized_maxima_avx512
+.Lfunc_end145:
+	.size	vitruvian_find_quantized_maxima_avx512, .Lfunc_end145-vitruvian_find_quantized_maxima_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI145_0:
+.LCPI146_0:
 	.long	8
-.LCPI145_1:
+.LCPI146_1:
 	.long	0x4b400000
 	.text
 	.hidden	vitruvian_multiply_quantized_rows_avx512
@@ -49865,7 +49769,7 @@ vitruvian_multiply_quantized_rows_avx512:
 	vmovdqu	%ymm3, 80(%rsp)
 	vmovdqu	%ymm3, 48(%rsp)
 	testq	%rdi, %rdi
-	je	.LBB145_10
+	je	.LBB146_10
 	vextracti32x4	$2, %zmm10, %xmm3
 	vpunpckldq	%xmm3, %xmm10, %xmm3
 	leaq	-16(%r14), %r15
@@ -49875,51 +49779,51 @@ vitruvian_multiply_quantized_rows_avx512:
 	vbroadcastss	%xmm2, %zmm7
 	vpbroadcastb	%r10d, %xmm8
 	vpbroadcastd	%xmm10, %zmm9
-	vpbroadcastd	.LCPI145_0(%rip), %zmm11
+	vpbroadcastd	.LCPI146_0(%rip), %zmm11
 	vpermd	%zmm10, %zmm11, %zmm10
 	xorl	%ebx, %ebx
-	vbroadcastss	.LCPI145_1(%rip), %zmm11
+	vbroadcastss	.LCPI146_1(%rip), %zmm11
 	vpxor	%xmm12, %xmm12, %xmm12
-	vmovss	.LCPI145_1(%rip), %xmm13
-	jmp	.LBB145_2
+	vmovss	.LCPI146_1(%rip), %xmm13
+	jmp	.LBB146_2
 	.p2align	4
-.LBB145_14:
+.LBB146_14:
 	incq	%rbx
 	cmpq	%rdi, %rbx
-	je	.LBB145_10
-.LBB145_2:
+	je	.LBB146_10
+.LBB146_2:
 	movq	%rbx, %r12
 	imulq	32(%rsp), %r12
 	addq	40(%rsp), %r12
 	testq	%rcx, %rcx
-	jne	.LBB145_4
+	jne	.LBB146_4
 	vpbroadcastb	(%r12), %ymm14
 	vmovdqu	%ymm14, 80(%rsp)
 	leaq	80(%rsp), %r12
-.LBB145_4:
+.LBB146_4:
 	movq	%rbx, %r13
 	imulq	16(%rsp), %r13
 	addq	24(%rsp), %r13
 	testq	%r8, %r8
-	je	.LBB145_5
+	je	.LBB146_5
 	testq	%r14, %r14
-	jg	.LBB145_7
-	jmp	.LBB145_14
+	jg	.LBB146_7
+	jmp	.LBB146_14
 	.p2align	4
-.LBB145_5:
+.LBB146_5:
 	vpbroadcastb	(%r13), %ymm14
 	vmovdqu	%ymm14, 48(%rsp)
 	leaq	48(%rsp), %r13
 	testq	%r14, %r14
-	jle	.LBB145_14
-.LBB145_7:
+	jle	.LBB146_14
+.LBB146_7:
 	movq	%rbx, %rbp
 	imulq	%r14, %rbp
 	addq	8(%rsp), %rbp
 	xorl	%eax, %eax
-	jmp	.LBB145_8
+	jmp	.LBB146_8
 	.p2align	4
-.LBB145_12:
+.LBB146_12:
 	movq	%rax, %rdx
 	imulq	%rcx, %rdx
 	movq	%rax, %rsi
@@ -49947,13 +49851,13 @@ vitruvian_multiply_quantized_rows_avx512:
 	addb	%r11b, %dl
 	movb	%dl, (%rbp,%rax)
 	movl	$1, %edx
-.LBB145_13:
+.LBB146_13:
 	addq	%rdx, %rax
 	cmpq	%r14, %rax
-	jge	.LBB145_14
-.LBB145_8:
+	jge	.LBB146_14
+.LBB146_8:
 	cmpq	$16, %r14
-	jb	.LBB145_12
+	jb	.LBB146_12
 	cmpq	%rax, %r15
 	movq	%rax, %r9
 	cmovlq	%r15, %r9
@@ -49979,11 +49883,11 @@ vitruvian_multiply_quantized_rows_avx512:
 	vpaddb	%xmm4, %xmm14, %xmm14
 	vmovdqu	%xmm14, (%rbp,%r9)
 	movl	$16, %edx
-	jmp	.LBB145_13
-.LBB145_10:
+	jmp	.LBB146_13
+.LBB146_10:
 	movq	%fs:40, %rax
 	cmpq	112(%rsp), %rax
-	jne	.LBB145_15
+	jne	.LBB146_15
 	addq	$120, %rsp
 	popq	%rbx
 	popq	%r12
@@ -49993,11 +49897,11 @@ vitruvian_multiply_quantized_rows_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB145_15:
+.LBB146_15:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end145:
-	.size	vitruvian_multiply_quantized_rows_avx512, .Lfunc_end145-vitruvian_multiply_quantized_rows_avx512
+.Lfunc_end146:
+	.size	vitruvian_multiply_quantized_rows_avx512, .Lfunc_end146-vitruvian_multiply_quantized_rows_avx512
 	.hidden	vitruvian_pool_quantized_maxima_avx512
 	.globl	vitruvian_pool_quantized_maxima_avx512
 	.p2align	4
@@ -50026,13 +49930,13 @@ vitruvian_pool_quantized_maxima_avx512:
 	movq	80(%rdi), %rdi
 	movq	%rdi, -56(%rsp)
 	cmpq	$3, %r10
-	je	.LBB146_9
+	je	.LBB147_9
 	cmpq	$2, %r10
-	jne	.LBB146_17
+	jne	.LBB147_17
 	cmpq	$2, %r11
-	jne	.LBB146_17
+	jne	.LBB147_17
 	cmpq	$0, -56(%rsp)
-	je	.LBB146_16
+	je	.LBB147_16
 	vpbroadcastb	%eax, %zmm0
 	xorb	%al, %r9b
 	vpbroadcastb	%r9d, %zmm1
@@ -50040,15 +49944,15 @@ vitruvian_pool_quantized_maxima_avx512:
 	vpbroadcastb	%esi, %zmm2
 	leaq	-64(%r13), %rax
 	xorl	%esi, %esi
-	jmp	.LBB146_5
+	jmp	.LBB147_5
 	.p2align	4
-.LBB146_8:
+.LBB147_8:
 	incq	%rsi
 	cmpq	-56(%rsp), %rsi
-	je	.LBB146_16
-.LBB146_5:
+	je	.LBB147_16
+.LBB147_5:
 	testq	%r13, %r13
-	jle	.LBB146_8
+	jle	.LBB147_8
 	movq	%rsi, %rdi
 	imulq	-32(%rsp), %rdi
 	addq	-48(%rsp), %rdi
@@ -50057,7 +49961,7 @@ vitruvian_pool_quantized_maxima_avx512:
 	addq	-40(%rsp), %r8
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB146_7:
+.LBB147_7:
 	cmpq	%r9, %rax
 	movq	%r9, %r10
 	cmovlq	%rax, %r10
@@ -50076,13 +49980,13 @@ vitruvian_pool_quantized_maxima_avx512:
 	vmovdqu64	%zmm3, (%r8,%r10)
 	addq	$64, %r9
 	cmpq	%r13, %r9
-	jl	.LBB146_7
-	jmp	.LBB146_8
-.LBB146_9:
+	jl	.LBB147_7
+	jmp	.LBB147_8
+.LBB147_9:
 	cmpq	$3, %r11
-	jne	.LBB146_17
+	jne	.LBB147_17
 	cmpq	$0, -56(%rsp)
-	je	.LBB146_16
+	je	.LBB147_16
 	vpbroadcastb	%eax, %zmm0
 	xorb	%al, %r9b
 	vpbroadcastb	%r9d, %zmm1
@@ -50091,15 +49995,15 @@ vitruvian_pool_quantized_maxima_avx512:
 	leaq	-64(%r13), %rax
 	leaq	(%rcx,%rcx), %rsi
 	xorl	%edi, %edi
-	jmp	.LBB146_12
+	jmp	.LBB147_12
 	.p2align	4
-.LBB146_15:
+.LBB147_15:
 	incq	%rdi
 	cmpq	-56(%rsp), %rdi
-	je	.LBB146_16
-.LBB146_12:
+	je	.LBB147_16
+.LBB147_12:
 	testq	%r13, %r13
-	jle	.LBB146_15
+	jle	.LBB147_15
 	movq	%rdi, %r8
 	imulq	-32(%rsp), %r8
 	addq	-48(%rsp), %r8
@@ -50108,7 +50012,7 @@ vitruvian_pool_quantized_maxima_avx512:
 	addq	-40(%rsp), %r9
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB146_14:
+.LBB147_14:
 	cmpq	%r10, %rax
 	movq	%r10, %r11
 	cmovlq	%rax, %r11
@@ -50138,11 +50042,11 @@ vitruvian_pool_quantized_maxima_avx512:
 	vmovdqu64	%zmm3, (%r9,%r11)
 	addq	$64, %r10
 	cmpq	%r13, %r10
-	jl	.LBB146_14
-	jmp	.LBB146_15
-.LBB146_17:
+	jl	.LBB147_14
+	jmp	.LBB147_15
+.LBB147_17:
 	cmpq	$0, -56(%rsp)
-	je	.LBB146_16
+	je	.LBB147_16
 	vpbroadcastb	%eax, %zmm0
 	xorb	%al, %sil
 	vpbroadcastb	%esi, %zmm1
@@ -50156,27 +50060,27 @@ vitruvian_pool_quantized_maxima_avx512:
 	andq	$-8, %r15
 	leaq	(,%rdx,8), %r12
 	movq	$0, -24(%rsp)
-	jmp	.LBB146_19
+	jmp	.LBB147_19
 	.p2align	4
-.LBB146_31:
+.LBB147_31:
 	movq	-24(%rsp), %rsi
 	incq	%rsi
 	movq	-32(%rsp), %rax
 	addq	%rax, -48(%rsp)
 	movq	%rsi, -24(%rsp)
 	cmpq	-56(%rsp), %rsi
-	je	.LBB146_16
-.LBB146_19:
+	je	.LBB147_16
+.LBB147_19:
 	testq	%r13, %r13
-	jle	.LBB146_31
+	jle	.LBB147_31
 	movq	-24(%rsp), %rax
 	imulq	%r13, %rax
 	addq	-40(%rsp), %rax
 	movq	%rax, -8(%rsp)
 	xorl	%r9d, %r9d
-	jmp	.LBB146_21
+	jmp	.LBB147_21
 	.p2align	4
-.LBB146_30:
+.LBB147_30:
 	vpminub	%zmm2, %zmm3, %zmm3
 	vpxorq	%zmm0, %zmm3, %zmm3
 	movq	-8(%rsp), %rax
@@ -50184,39 +50088,39 @@ vitruvian_pool_quantized_maxima_avx512:
 	addq	$64, %r9
 	movq	%rsi, %r13
 	cmpq	%rsi, %r9
-	jge	.LBB146_31
-.LBB146_21:
+	jge	.LBB147_31
+.LBB147_21:
 	movq	%r13, %rsi
 	movq	-16(%rsp), %rbx
 	cmpq	%rbx, %r9
 	cmovlq	%r9, %rbx
 	vmovdqa64	%zmm1, %zmm3
 	testq	%r10, %r10
-	je	.LBB146_30
+	je	.LBB147_30
 	movq	-48(%rsp), %rax
 	leaq	(%rax,%rbx), %r8
 	vmovdqa64	%zmm1, %zmm3
 	xorl	%r13d, %r13d
-	jmp	.LBB146_23
+	jmp	.LBB147_23
 	.p2align	4
-.LBB146_29:
+.LBB147_29:
 	incq	%r13
 	addq	%rcx, %r8
 	cmpq	%r10, %r13
-	je	.LBB146_30
-.LBB146_23:
+	je	.LBB147_30
+.LBB147_23:
 	testq	%r11, %r11
-	je	.LBB146_29
+	je	.LBB147_29
 	cmpq	$8, %r11
-	jae	.LBB146_32
+	jae	.LBB147_32
 	xorl	%eax, %eax
-	jmp	.LBB146_26
+	jmp	.LBB147_26
 	.p2align	4
-.LBB146_32:
+.LBB147_32:
 	movq	%r8, %rdi
 	xorl	%eax, %eax
 	.p2align	4
-.LBB146_33:
+.LBB147_33:
 	vpxorq	(%rdi), %zmm0, %zmm4
 	vpmaxub	%zmm4, %zmm3, %zmm3
 	leaq	(%rdi,%rdx), %rbp
@@ -50242,22 +50146,22 @@ vitruvian_pool_quantized_maxima_avx512:
 	vpmaxub	%zmm4, %zmm3, %zmm3
 	addq	%r12, %rdi
 	cmpq	%rax, %r15
-	jne	.LBB146_33
-.LBB146_26:
+	jne	.LBB147_33
+.LBB147_26:
 	testq	%r14, %r14
-	je	.LBB146_29
+	je	.LBB147_29
 	imulq	%rdx, %rax
 	addq	%r8, %rax
 	movq	%r14, %rdi
 	.p2align	4
-.LBB146_28:
+.LBB147_28:
 	vpxorq	(%rax), %zmm0, %zmm4
 	vpmaxub	%zmm4, %zmm3, %zmm3
 	addq	%rdx, %rax
 	decq	%rdi
-	jne	.LBB146_28
-	jmp	.LBB146_29
-.LBB146_16:
+	jne	.LBB147_28
+	jmp	.LBB147_29
+.LBB147_16:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -50266,27 +50170,27 @@ vitruvian_pool_quantized_maxima_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end146:
-	.size	vitruvian_pool_quantized_maxima_avx512, .Lfunc_end146-vitruvian_pool_quantized_maxima_avx512
+.Lfunc_end147:
+	.size	vitruvian_pool_quantized_maxima_avx512, .Lfunc_end147-vitruvian_pool_quantized_maxima_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI147_0:
+.LCPI148_0:
 	.long	0x3f800000
-.LCPI147_3:
+.LCPI148_3:
 	.long	0x3f000000
-.LCPI147_4:
+.LCPI148_4:
 	.byte	255
 	.byte	0
 	.byte	255
 	.byte	0
 	.section	.rodata,"a",@progbits
 	.p2align	1, 0x0
-.LCPI147_1:
+.LCPI148_1:
 	.byte	255
 	.byte	0
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI147_2:
+.LCPI148_2:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -50334,7 +50238,7 @@ vitruvian_pool_quantized_means_avx512:
 	movq	80(%rdi), %rax
 	movq	%rax, -24(%rsp)
 	testq	%rax, %rax
-	je	.LBB147_8
+	je	.LBB148_8
 	movq	(%rdi), %rbx
 	movq	8(%rdi), %rdx
 	movq	16(%rdi), %rsi
@@ -50355,7 +50259,7 @@ vitruvian_pool_quantized_means_avx512:
 	movslq	%eax, %rdi
 	sarl	%eax
 	vcvtsi2ss	%rdi, %xmm15, %xmm1
-	vmovss	.LCPI147_0(%rip), %xmm2
+	vmovss	.LCPI148_0(%rip), %xmm2
 	vdivss	%xmm1, %xmm2, %xmm3
 	vpbroadcastd	%ecx, %zmm1
 	vpbroadcastd	%r8d, %zmm2
@@ -50371,14 +50275,14 @@ vitruvian_pool_quantized_means_avx512:
 	leaq	(%rsi,%rsi), %r12
 	movq	$0, -80(%rsp)
 	vpxor	%xmm6, %xmm6, %xmm6
-	vbroadcastss	.LCPI147_3(%rip), %zmm7
-	vpbroadcastd	.LCPI147_4(%rip), %ymm8
-	vpbroadcastw	.LCPI147_1(%rip), %ymm9
+	vbroadcastss	.LCPI148_3(%rip), %zmm7
+	vpbroadcastd	.LCPI148_4(%rip), %ymm8
+	vpbroadcastw	.LCPI148_1(%rip), %ymm9
 	movq	%rbx, -32(%rsp)
 	movq	%rbx, -56(%rsp)
-	jmp	.LBB147_2
+	jmp	.LBB148_2
 	.p2align	4
-.LBB147_7:
+.LBB148_7:
 	movq	-80(%rsp), %rcx
 	incq	%rcx
 	movq	-64(%rsp), %rax
@@ -50386,10 +50290,10 @@ vitruvian_pool_quantized_means_avx512:
 	addq	%rax, -56(%rsp)
 	movq	%rcx, -80(%rsp)
 	cmpq	-24(%rsp), %rcx
-	je	.LBB147_8
-.LBB147_2:
+	je	.LBB148_8
+.LBB148_2:
 	cmpq	$0, -72(%rsp)
-	jle	.LBB147_7
+	jle	.LBB148_7
 	movq	-80(%rsp), %rax
 	movq	%rax, %rcx
 	imulq	-64(%rsp), %rcx
@@ -50399,11 +50303,11 @@ vitruvian_pool_quantized_means_avx512:
 	addq	-40(%rsp), %rax
 	movq	%rax, -8(%rsp)
 	xorl	%eax, %eax
-	jmp	.LBB147_4
+	jmp	.LBB148_4
 	.p2align	4
-.LBB147_5:
+.LBB148_5:
 	vpxor	%xmm10, %xmm10, %xmm10
-.LBB147_6:
+.LBB148_6:
 	vpsubd	%zmm4, %zmm10, %zmm10
 	vpmovd2m	%zmm10, %k1
 	vpabsd	%zmm10, %zmm10
@@ -50421,13 +50325,13 @@ vitruvian_pool_quantized_means_avx512:
 	vpmovdb	%zmm10, (%rcx,%rbx)
 	addq	$16, %rax
 	cmpq	-72(%rsp), %rax
-	jge	.LBB147_7
-.LBB147_4:
+	jge	.LBB148_7
+.LBB148_4:
 	cmpq	%r8, %rax
 	movq	%r8, %rbx
 	cmovlq	%rax, %rbx
 	testq	%r9, %r9
-	je	.LBB147_5
+	je	.LBB148_5
 	movq	-48(%rsp), %rcx
 	addq	%rbx, %rcx
 	movq	-56(%rsp), %rdi
@@ -50436,27 +50340,27 @@ vitruvian_pool_quantized_means_avx512:
 	leaq	(%rdi,%rbx), %r15
 	vpxor	%xmm10, %xmm10, %xmm10
 	xorl	%r13d, %r13d
-	jmp	.LBB147_10
+	jmp	.LBB148_10
 	.p2align	4
-.LBB147_15:
+.LBB148_15:
 	incq	%r13
 	addq	%rdx, %rcx
 	addq	%rdx, %r11
 	cmpq	%r9, %r13
-	je	.LBB147_6
-.LBB147_10:
+	je	.LBB148_6
+.LBB148_10:
 	testq	%r10, %r10
-	je	.LBB147_15
+	je	.LBB148_15
 	cmpq	$1, %r10
-	jne	.LBB147_16
+	jne	.LBB148_16
 	xorl	%ebp, %ebp
-	jmp	.LBB147_13
+	jmp	.LBB148_13
 	.p2align	4
-.LBB147_16:
+.LBB148_16:
 	xorl	%edi, %edi
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB147_17:
+.LBB148_17:
 	vpmovzxbw	(%r11,%rdi), %ymm11
 	vpternlogq	$72, %ymm0, %ymm9, %ymm11
 	vpmovzxwd	%ymm11, %zmm11
@@ -50468,10 +50372,10 @@ vitruvian_pool_quantized_means_avx512:
 	vpaddd	%zmm11, %zmm10, %zmm10
 	addq	%r12, %rdi
 	cmpq	%rbp, %r14
-	jne	.LBB147_17
-.LBB147_13:
+	jne	.LBB148_17
+.LBB148_13:
 	testb	$1, %r10b
-	je	.LBB147_15
+	je	.LBB148_15
 	movq	%r13, %rdi
 	imulq	%rdx, %rdi
 	addq	%r15, %rdi
@@ -50480,8 +50384,8 @@ vitruvian_pool_quantized_means_avx512:
 	vpternlogq	$40, %ymm8, %ymm0, %ymm11
 	vpmovzxwd	%ymm11, %zmm11
 	vpaddd	%zmm11, %zmm10, %zmm10
-	jmp	.LBB147_15
-.LBB147_8:
+	jmp	.LBB148_15
+.LBB148_8:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -50490,15 +50394,15 @@ vitruvian_pool_quantized_means_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end147:
-	.size	vitruvian_pool_quantized_means_avx512, .Lfunc_end147-vitruvian_pool_quantized_means_avx512
+.Lfunc_end148:
+	.size	vitruvian_pool_quantized_means_avx512, .Lfunc_end148-vitruvian_pool_quantized_means_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI148_0:
+.LCPI149_0:
 	.long	0x3f000000
-.LCPI148_1:
+.LCPI149_1:
 	.long	0x3f800000
-.LCPI148_2:
+.LCPI149_2:
 	.long	0x44000000
 	.text
 	.hidden	vitruvian_softmax_quantized_avx512
@@ -50534,7 +50438,7 @@ vitruvian_softmax_quantized_avx512:
 	kmovb	44(%rdi), %k1
 	movq	%rax, -104(%rsp)
 	testq	%rax, %rax
-	jle	.LBB148_19
+	jle	.LBB149_19
 	movl	48(%rdi), %ecx
 	movq	56(%rdi), %rax
 	movq	%rax, -32(%rsp)
@@ -50543,10 +50447,10 @@ vitruvian_softmax_quantized_avx512:
 	shlq	$6, %rax
 	leaq	(%r9,%rax), %r10
 	vxorps	%xmm0, %xmm0, %xmm0
-	vmovss	.LCPI148_0(%rip), %xmm4
+	vmovss	.LCPI149_0(%rip), %xmm4
 	vmovss	%xmm0, %xmm4, %xmm4 {%k1}
-	vmovss	.LCPI148_1(%rip), %xmm0
-	vmovss	.LCPI148_0(%rip), %xmm0 {%k1}
+	vmovss	.LCPI149_1(%rip), %xmm0
+	vmovss	.LCPI149_0(%rip), %xmm0 {%k1}
 	movq	-104(%rsp), %r11
 	addq	$-16, %r11
 	movq	%r11, -16(%rsp)
@@ -50578,29 +50482,29 @@ vitruvian_softmax_quantized_avx512:
 	shll	$4, %r14d
 	movq	%rbp, -64(%rsp)
 	shll	$6, %ebp
-	vbroadcastss	.LCPI148_1(%rip), %zmm5
+	vbroadcastss	.LCPI149_1(%rip), %zmm5
 	vxorps	%xmm6, %xmm6, %xmm6
-	vbroadcastss	.LCPI148_2(%rip), %zmm7
+	vbroadcastss	.LCPI149_2(%rip), %zmm7
 	leaq	48(%r10), %rax
 	movq	%rax, -88(%rsp)
 	leaq	448(%r9), %rax
 	movq	%rax, -96(%rsp)
 	xorl	%eax, %eax
 	movq	%r15, -40(%rsp)
-	jmp	.LBB148_2
+	jmp	.LBB149_2
 	.p2align	4
-.LBB148_18:
+.LBB149_18:
 	movq	-8(%rsp), %rax
 	addq	$16, %rax
 	cmpq	-104(%rsp), %rax
-	jge	.LBB148_19
-.LBB148_2:
+	jge	.LBB149_19
+.LBB149_2:
 	movq	-16(%rsp), %rcx
 	cmpq	%rcx, %rax
 	movq	%rax, -8(%rsp)
 	cmovlq	%rax, %rcx
 	testq	%rdx, %rdx
-	je	.LBB148_18
+	je	.LBB149_18
 	imulq	%rdx, %rcx
 	movq	-32(%rsp), %rax
 	addq	%rcx, %rax
@@ -50608,7 +50512,7 @@ vitruvian_softmax_quantized_avx512:
 	movq	%rbx, %r11
 	xorl	%edi, %edi
 	.p2align	4
-.LBB148_4:
+.LBB149_4:
 	leaq	(%rcx,%rdi), %r8
 	movzbl	(%rcx,%rdi), %r15d
 	incq	%rdi
@@ -50659,19 +50563,19 @@ vitruvian_softmax_quantized_avx512:
 	movb	%r8b, (%r11)
 	addq	$16, %r11
 	cmpq	%rdi, %rdx
-	jne	.LBB148_4
+	jne	.LBB149_4
 	movq	-40(%rsp), %r15
 	vpxor	%xmm8, %xmm8, %xmm8
 	cmpq	$7, %r15
-	jae	.LBB148_20
+	jae	.LBB149_20
 	xorl	%ecx, %ecx
-	jmp	.LBB148_22
+	jmp	.LBB149_22
 	.p2align	4
-.LBB148_20:
+.LBB149_20:
 	movq	-80(%rsp), %rdi
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB148_21:
+.LBB149_21:
 	vpxor	-112(%rdi), %xmm2, %xmm9
 	vpmaxub	%xmm8, %xmm9, %xmm8
 	vpxor	-96(%rdi), %xmm2, %xmm9
@@ -50691,32 +50595,32 @@ vitruvian_softmax_quantized_avx512:
 	vpmaxub	%xmm8, %xmm9, %xmm8
 	subq	$-128, %rdi
 	cmpq	%rcx, %r13
-	jne	.LBB148_21
-.LBB148_22:
+	jne	.LBB149_21
+.LBB149_22:
 	testb	$7, %dl
 	movq	-56(%rsp), %r8
-	je	.LBB148_25
+	je	.LBB149_25
 	shlq	$4, %rcx
 	addq	%r10, %rcx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB148_24:
+.LBB149_24:
 	vpxor	(%rcx,%rdi), %xmm2, %xmm9
 	vpmaxub	%xmm8, %xmm9, %xmm8
 	addq	$16, %rdi
 	cmpq	%rdi, %r12
-	jne	.LBB148_24
-.LBB148_25:
+	jne	.LBB149_24
+.LBB149_25:
 	cmpq	$3, %r15
-	jae	.LBB148_27
+	jae	.LBB149_27
 	xorl	%ecx, %ecx
-	jmp	.LBB148_29
+	jmp	.LBB149_29
 	.p2align	4
-.LBB148_27:
+.LBB149_27:
 	movq	-88(%rsp), %rdi
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB148_28:
+.LBB149_28:
 	vpxor	-48(%rdi), %xmm2, %xmm9
 	vpsubb	%xmm9, %xmm8, %xmm9
 	vmovdqu	%xmm9, -48(%rdi)
@@ -50732,26 +50636,26 @@ vitruvian_softmax_quantized_avx512:
 	vmovdqu	%xmm9, (%rdi)
 	addq	$64, %rdi
 	cmpq	%rcx, %r8
-	jne	.LBB148_28
-.LBB148_29:
+	jne	.LBB149_28
+.LBB149_29:
 	cmpq	$0, -48(%rsp)
-	je	.LBB148_32
+	je	.LBB149_32
 	shlq	$4, %rcx
 	addq	%r10, %rcx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB148_31:
+.LBB149_31:
 	vpxor	(%rcx,%rdi), %xmm2, %xmm9
 	vpsubb	%xmm9, %xmm8, %xmm9
 	vmovdqu	%xmm9, (%rcx,%rdi)
 	addq	$16, %rdi
 	cmpq	%rdi, %r14
-	jne	.LBB148_31
-.LBB148_32:
+	jne	.LBB149_31
+.LBB149_32:
 	movl	$15, %ecx
 	movq	%rdx, %r11
 	.p2align	4
-.LBB148_33:
+.LBB149_33:
 	movzbl	-15(%r10,%rcx), %edi
 	movzbl	%dil, %edi
 	vmovss	(%rsi,%rdi,4), %xmm8
@@ -50818,18 +50722,18 @@ vitruvian_softmax_quantized_avx512:
 	vmovss	%xmm8, (%r9,%rcx,4)
 	addq	$16, %rcx
 	decq	%r11
-	jne	.LBB148_33
+	jne	.LBB149_33
 	vxorps	%xmm8, %xmm8, %xmm8
 	cmpq	$7, %r15
-	jae	.LBB148_36
+	jae	.LBB149_36
 	xorl	%ecx, %ecx
-	jmp	.LBB148_7
+	jmp	.LBB149_7
 	.p2align	4
-.LBB148_36:
+.LBB149_36:
 	movq	-96(%rsp), %rdi
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB148_37:
+.LBB149_37:
 	vaddps	-448(%rdi), %zmm8, %zmm8
 	vaddps	-384(%rdi), %zmm8, %zmm8
 	vaddps	-320(%rdi), %zmm8, %zmm8
@@ -50841,28 +50745,28 @@ vitruvian_softmax_quantized_avx512:
 	vaddps	(%rdi), %zmm8, %zmm8
 	addq	$512, %rdi
 	cmpq	%rcx, %r13
-	jne	.LBB148_37
-.LBB148_7:
+	jne	.LBB149_37
+.LBB149_7:
 	cmpq	$0, -64(%rsp)
-	je	.LBB148_10
+	je	.LBB149_10
 	shlq	$6, %rcx
 	addq	%r9, %rcx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB148_9:
+.LBB149_9:
 	vaddps	(%rcx,%rdi), %zmm8, %zmm8
 	addq	$64, %rdi
 	cmpq	%rdi, %rbp
-	jne	.LBB148_9
-.LBB148_10:
+	jne	.LBB149_9
+.LBB149_10:
 	vmulps	%zmm8, %zmm1, %zmm8
 	vdivps	%zmm8, %zmm5, %zmm8
 	testq	%r15, %r15
-	je	.LBB148_11
+	je	.LBB149_11
 	movq	-72(%rsp), %rdi
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB148_13:
+.LBB149_13:
 	vmulps	(%r9,%rcx,4), %zmm8, %zmm9
 	vmaxps	%zmm6, %zmm9, %zmm9
 	vminps	%zmm7, %zmm9, %zmm9
@@ -50895,10 +50799,10 @@ vitruvian_softmax_quantized_avx512:
 	vmovdqu	%xmm9, 1(%rbx,%rcx)
 	addq	$32, %rcx
 	addq	$-2, %rdi
-	jne	.LBB148_13
+	jne	.LBB149_13
 	testb	$1, %dl
-	je	.LBB148_16
-.LBB148_15:
+	je	.LBB149_16
+.LBB149_15:
 	vmulps	(%r9,%rcx,4), %zmm8, %zmm8
 	vmaxps	%zmm6, %zmm8, %zmm8
 	vminps	%zmm7, %zmm8, %zmm8
@@ -50914,11 +50818,11 @@ vitruvian_softmax_quantized_avx512:
 	vpmovusdb	%zmm8, %xmm8
 	vpxor	%xmm2, %xmm8, %xmm8
 	vmovdqu	%xmm8, (%r10,%rcx)
-.LBB148_16:
+.LBB149_16:
 	movq	%rbx, %rcx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB148_17:
+.LBB149_17:
 	movzbl	-15(%rcx), %r11d
 	leaq	(%rax,%rdi), %r8
 	movb	%r11b, (%rax,%rdi)
@@ -50969,15 +50873,15 @@ vitruvian_softmax_quantized_avx512:
 	movb	%r11b, (%rdx,%r8)
 	addq	$16, %rcx
 	cmpq	%rdi, %rdx
-	jne	.LBB148_17
-	jmp	.LBB148_18
+	jne	.LBB149_17
+	jmp	.LBB149_18
 	.p2align	4
-.LBB148_11:
+.LBB149_11:
 	xorl	%ecx, %ecx
 	testb	$1, %dl
-	jne	.LBB148_15
-	jmp	.LBB148_16
-.LBB148_19:
+	jne	.LBB149_15
+	jmp	.LBB149_16
+.LBB149_19:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -50992,44 +50896,44 @@ vitruvian_softmax_quantized_avx512:
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end148:
-	.size	vitruvian_softmax_quantized_avx512, .Lfunc_end148-vitruvian_softmax_quantized_avx512
+.Lfunc_end149:
+	.size	vitruvian_softmax_quantized_avx512, .Lfunc_end149-vitruvian_softmax_quantized_avx512
 	.cfi_endproc
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI149_0:
+.LCPI150_0:
 	.zero	64,240
-.LCPI149_1:
+.LCPI150_1:
 	.zero	64,224
-.LCPI149_2:
+.LCPI150_2:
 	.zero	64,208
-.LCPI149_3:
+.LCPI150_3:
 	.zero	64,192
-.LCPI149_4:
+.LCPI150_4:
 	.zero	64,176
-.LCPI149_5:
+.LCPI150_5:
 	.zero	64,160
-.LCPI149_6:
+.LCPI150_6:
 	.zero	64,144
-.LCPI149_7:
+.LCPI150_7:
 	.zero	64,128
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI149_8:
+.LCPI150_8:
 	.zero	4,240
-.LCPI149_9:
+.LCPI150_9:
 	.zero	4,224
-.LCPI149_10:
+.LCPI150_10:
 	.zero	4,208
-.LCPI149_11:
+.LCPI150_11:
 	.zero	4,192
-.LCPI149_12:
+.LCPI150_12:
 	.zero	4,176
-.LCPI149_13:
+.LCPI150_13:
 	.zero	4,160
-.LCPI149_14:
+.LCPI150_14:
 	.zero	4,144
-.LCPI149_15:
+.LCPI150_15:
 	.zero	4,128
 	.text
 	.hidden	vitruvian_look_up_avx512
@@ -51044,24 +50948,24 @@ vitruvian_look_up_avx512:
 	vmovdqa	%xmm0, (%rsp)
 	movl	$1, %eax
 	movl	$16, %r8d
-	jmp	.LBB149_1
+	jmp	.LBB150_1
 	.p2align	4
-.LBB149_3:
+.LBB150_3:
 	incq	%rax
 	vmovdqa	%xmm0, (%rsp,%r8)
 	addq	$16, %r8
 	cmpq	$16, %rax
-	je	.LBB149_4
-.LBB149_1:
+	je	.LBB150_4
+.LBB150_1:
 	vmovdqu	-16(%rsi,%r8), %xmm0
 	vpxor	(%rsi,%r8), %xmm0, %xmm0
 	cmpq	$8, %rax
-	jb	.LBB149_3
+	jb	.LBB150_3
 	vpxor	-128(%rsp,%r8), %xmm0, %xmm0
-	jmp	.LBB149_3
-.LBB149_4:
+	jmp	.LBB150_3
+.LBB150_4:
 	cmpq	$64, %rcx
-	jl	.LBB149_5
+	jl	.LBB150_5
 	vbroadcasti32x4	(%rsp), %zmm0
 	vbroadcasti32x4	16(%rsp), %zmm1
 	vbroadcasti32x4	32(%rsp), %zmm2
@@ -51079,16 +50983,16 @@ vitruvian_look_up_avx512:
 	vbroadcasti32x4	224(%rsp), %zmm14
 	vbroadcasti32x4	240(%rsp), %zmm15
 	xorl	%r8d, %r8d
-	vpbroadcastd	.LCPI149_8(%rip), %zmm16
-	vpbroadcastd	.LCPI149_9(%rip), %zmm17
-	vpbroadcastd	.LCPI149_10(%rip), %zmm18
-	vpbroadcastd	.LCPI149_11(%rip), %zmm19
-	vpbroadcastd	.LCPI149_12(%rip), %zmm20
-	vpbroadcastd	.LCPI149_13(%rip), %zmm21
-	vpbroadcastd	.LCPI149_14(%rip), %zmm22
-	vpbroadcastd	.LCPI149_15(%rip), %zmm23
+	vpbroadcastd	.LCPI150_8(%rip), %zmm16
+	vpbroadcastd	.LCPI150_9(%rip), %zmm17
+	vpbroadcastd	.LCPI150_10(%rip), %zmm18
+	vpbroadcastd	.LCPI150_11(%rip), %zmm19
+	vpbroadcastd	.LCPI150_12(%rip), %zmm20
+	vpbroadcastd	.LCPI150_13(%rip), %zmm21
+	vpbroadcastd	.LCPI150_14(%rip), %zmm22
+	vpbroadcastd	.LCPI150_15(%rip), %zmm23
 	.p2align	4
-.LBB149_7:
+.LBB150_7:
 	vmovdqu64	(%rdi,%r8), %zmm24
 	vpshufb	%zmm24, %zmm0, %zmm25
 	vpaddb	%zmm16, %zmm24, %zmm26
@@ -51134,30 +51038,30 @@ vitruvian_look_up_avx512:
 	subq	$-128, %r8
 	cmpq	%r8, %rcx
 	movq	%rax, %r8
-	jge	.LBB149_7
-	jmp	.LBB149_8
-.LBB149_5:
+	jge	.LBB150_7
+	jmp	.LBB150_8
+.LBB150_5:
 	xorl	%eax, %eax
-.LBB149_8:
+.LBB150_8:
 	movq	%rax, %r8
 	subq	%rcx, %r8
-	jge	.LBB149_13
+	jge	.LBB150_13
 	movq	%rcx, %r9
 	andq	$7, %r9
-	je	.LBB149_11
+	je	.LBB150_11
 	.p2align	4
-.LBB149_10:
+.LBB150_10:
 	movzbl	(%rdi,%rax), %r10d
 	movzbl	(%rsi,%r10), %r10d
 	movb	%r10b, (%rdx,%rax)
 	incq	%rax
 	decq	%r9
-	jne	.LBB149_10
-.LBB149_11:
+	jne	.LBB150_10
+.LBB150_11:
 	cmpq	$-8, %r8
-	ja	.LBB149_13
+	ja	.LBB150_13
 	.p2align	4
-.LBB149_12:
+.LBB150_12:
 	movzbl	(%rdi,%rax), %r8d
 	movzbl	(%rsi,%r8), %r8d
 	movb	%r8b, (%rdx,%rax)
@@ -51184,27 +51088,27 @@ vitruvian_look_up_avx512:
 	movb	%r8b, 7(%rdx,%rax)
 	addq	$8, %rax
 	cmpq	%rax, %rcx
-	jne	.LBB149_12
-.LBB149_13:
+	jne	.LBB150_12
+.LBB150_13:
 	movq	%fs:40, %rax
 	cmpq	256(%rsp), %rax
-	jne	.LBB149_15
+	jne	.LBB150_15
 	addq	$264, %rsp
 	vzeroupper
 	retq
-.LBB149_15:
+.LBB150_15:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end149:
-	.size	vitruvian_look_up_avx512, .Lfunc_end149-vitruvian_look_up_avx512
+.Lfunc_end150:
+	.size	vitruvian_look_up_avx512, .Lfunc_end150-vitruvian_look_up_avx512
 	.section	.rodata,"a",@progbits
 	.p2align	1, 0x0
-.LCPI150_0:
+.LCPI151_0:
 	.byte	255
 	.byte	0
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI150_1:
+.LCPI151_1:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -51239,7 +51143,7 @@ vitruvian_look_up_avx512:
 	.byte	0
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI150_2:
+.LCPI151_2:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -51252,7 +51156,7 @@ vitruvian_look_up_avx512:
 vitruvian_sum_quantized_window_avx512:
 	movq	40(%rdi), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB150_35
+	jle	.LBB151_35
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -51275,56 +51179,56 @@ vitruvian_sum_quantized_window_avx512:
 	vpbroadcastb	%r10d, %ymm0
 	leaq	(%r8,%r8), %rdi
 	xorl	%r11d, %r11d
-	vpbroadcastd	.LCPI150_2(%rip), %ymm1
-	vpbroadcastw	.LCPI150_0(%rip), %ymm2
+	vpbroadcastd	.LCPI151_2(%rip), %ymm1
+	vpbroadcastw	.LCPI151_0(%rip), %ymm2
 	movq	%rsi, -24(%rsp)
-	jmp	.LBB150_2
+	jmp	.LBB151_2
 	.p2align	4
-.LBB150_10:
+.LBB151_10:
 	vpxor	%xmm3, %xmm3, %xmm3
-.LBB150_11:
+.LBB151_11:
 	movq	-32(%rsp), %rsi
 	vmovdqu64	%zmm3, (%rsi,%r9,4)
 	addq	$16, %r11
 	movq	-24(%rsp), %rsi
 	cmpq	%rsi, %r11
-	jge	.LBB150_34
-.LBB150_2:
+	jge	.LBB151_34
+.LBB151_2:
 	cmpq	%rax, %r11
 	movq	%rax, %rbx
 	cmovlq	%r11, %rbx
 	cmpq	$15, %rsi
-	jbe	.LBB150_3
+	jbe	.LBB151_3
 	cmpq	%r11, %rax
 	movq	%r11, %r9
 	cmovlq	%rax, %r9
 	cmpq	$0, -48(%rsp)
-	je	.LBB150_10
+	je	.LBB151_10
 	movq	-56(%rsp), %rsi
 	addq	%rsi, %rbx
 	leaq	(%rsi,%r9), %r15
 	vpxor	%xmm3, %xmm3, %xmm3
 	xorl	%r12d, %r12d
-	jmp	.LBB150_13
+	jmp	.LBB151_13
 	.p2align	4
-.LBB150_18:
+.LBB151_18:
 	incq	%r12
 	addq	%rdx, %rbx
 	cmpq	-48(%rsp), %r12
-	je	.LBB150_11
-.LBB150_13:
+	je	.LBB151_11
+.LBB151_13:
 	testq	%r14, %r14
-	je	.LBB150_18
+	je	.LBB151_18
 	cmpq	$1, %r14
-	jne	.LBB150_19
+	jne	.LBB151_19
 	xorl	%r13d, %r13d
-	jmp	.LBB150_16
+	jmp	.LBB151_16
 	.p2align	4
-.LBB150_19:
+.LBB151_19:
 	movq	%rbx, %rbp
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB150_20:
+.LBB151_20:
 	vpmovzxbw	(%rbp), %ymm4
 	vpternlogq	$72, %ymm0, %ymm2, %ymm4
 	vpmovzxwd	%ymm4, %zmm4
@@ -51336,10 +51240,10 @@ vitruvian_sum_quantized_window_avx512:
 	vpaddd	%zmm4, %zmm3, %zmm3
 	addq	%rdi, %rbp
 	cmpq	%r13, %rcx
-	jne	.LBB150_20
-.LBB150_16:
+	jne	.LBB151_20
+.LBB151_16:
 	testb	$1, %r14b
-	je	.LBB150_18
+	je	.LBB151_18
 	movq	%r12, %rbp
 	imulq	%rdx, %rbp
 	addq	%r15, %rbp
@@ -51348,8 +51252,8 @@ vitruvian_sum_quantized_window_avx512:
 	vpternlogq	$40, %ymm1, %ymm0, %ymm4
 	vpmovzxwd	%ymm4, %zmm4
 	vpaddd	%zmm4, %zmm3, %zmm3
-	jmp	.LBB150_18
-.LBB150_3:
+	jmp	.LBB151_18
+.LBB151_3:
 	cmpq	$64, %r14
 	setae	%al
 	cmpq	$1, %r8
@@ -51368,9 +51272,9 @@ vitruvian_sum_quantized_window_avx512:
 	negq	%r12
 	leaq	(,%r8,8), %r13
 	xorl	%eax, %eax
-	jmp	.LBB150_4
+	jmp	.LBB151_4
 	.p2align	4
-.LBB150_33:
+.LBB151_33:
 	movq	-32(%rsp), %rax
 	movq	-16(%rsp), %rcx
 	movl	%edi, (%rax,%rcx,4)
@@ -51379,36 +51283,36 @@ vitruvian_sum_quantized_window_avx512:
 	incq	-40(%rsp)
 	incq	-56(%rsp)
 	cmpq	-24(%rsp), %rax
-	jge	.LBB150_34
-.LBB150_4:
+	jge	.LBB151_34
+.LBB151_4:
 	movq	%rax, -16(%rsp)
 	movl	$0, %edi
 	cmpq	$0, -48(%rsp)
-	je	.LBB150_33
+	je	.LBB151_33
 	xorl	%edi, %edi
 	movq	-56(%rsp), %rcx
 	movq	-40(%rsp), %r15
 	xorl	%eax, %eax
-	jmp	.LBB150_6
+	jmp	.LBB151_6
 	.p2align	4
-.LBB150_32:
+.LBB151_32:
 	incq	%rax
 	addq	%rdx, %r15
 	addq	%rdx, %rcx
 	cmpq	-48(%rsp), %rax
-	je	.LBB150_33
-.LBB150_6:
+	je	.LBB151_33
+.LBB151_6:
 	testq	%r14, %r14
-	je	.LBB150_32
+	je	.LBB151_32
 	cmpb	$0, -57(%rsp)
-	je	.LBB150_8
+	je	.LBB151_8
 	vmovd	%edi, %xmm1
 	vpxor	%xmm2, %xmm2, %xmm2
 	xorl	%edi, %edi
 	vpxor	%xmm3, %xmm3, %xmm3
 	vpxor	%xmm4, %xmm4, %xmm4
 	.p2align	4
-.LBB150_22:
+.LBB151_22:
 	vpxor	-48(%r15,%rdi), %xmm0, %xmm5
 	vpxor	-32(%r15,%rdi), %xmm0, %xmm6
 	vpxor	-16(%r15,%rdi), %xmm0, %xmm7
@@ -51423,7 +51327,7 @@ vitruvian_sum_quantized_window_avx512:
 	vpaddd	%zmm5, %zmm4, %zmm4
 	addq	$64, %rdi
 	cmpq	%rdi, %rbx
-	jne	.LBB150_22
+	jne	.LBB151_22
 	vpaddd	%zmm1, %zmm2, %zmm1
 	vpaddd	%zmm1, %zmm3, %zmm1
 	vpaddd	%zmm1, %zmm4, %zmm1
@@ -51438,16 +51342,16 @@ vitruvian_sum_quantized_window_avx512:
 	vmovd	%xmm1, %edi
 	movq	%rbx, %r9
 	cmpq	%rbx, %r14
-	je	.LBB150_32
+	je	.LBB151_32
 	cmpq	$0, -8(%rsp)
-	je	.LBB150_25
-.LBB150_26:
+	je	.LBB151_25
+.LBB151_26:
 	movq	%r8, %rbp
 	imulq	%r9, %rbp
 	addq	%rcx, %rbp
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB150_27:
+.LBB151_27:
 	movzbl	(%rbp), %esi
 	xorb	%r10b, %sil
 	movzbl	%sil, %esi
@@ -51455,27 +51359,27 @@ vitruvian_sum_quantized_window_avx512:
 	addq	%r8, %rbp
 	decq	%r11
 	cmpq	%r11, %r12
-	jne	.LBB150_27
+	jne	.LBB151_27
 	movq	%r9, %rbp
 	subq	%r11, %rbp
-	jmp	.LBB150_29
+	jmp	.LBB151_29
 	.p2align	4
-.LBB150_8:
+.LBB151_8:
 	xorl	%r9d, %r9d
 	cmpq	$0, -8(%rsp)
-	jne	.LBB150_26
-.LBB150_25:
+	jne	.LBB151_26
+.LBB151_25:
 	movq	%r9, %rbp
-.LBB150_29:
+.LBB151_29:
 	subq	%r14, %r9
 	cmpq	$-8, %r9
-	ja	.LBB150_32
+	ja	.LBB151_32
 	movq	%r14, %r9
 	subq	%rbp, %r9
 	imulq	%r8, %rbp
 	addq	%rcx, %rbp
 	.p2align	4
-.LBB150_31:
+.LBB151_31:
 	movzbl	(%rbp), %esi
 	xorb	%r10b, %sil
 	movzbl	%sil, %esi
@@ -51516,25 +51420,25 @@ vitruvian_sum_quantized_window_avx512:
 	addl	%esi, %edi
 	addq	%r13, %rbp
 	addq	$-8, %r9
-	jne	.LBB150_31
-	jmp	.LBB150_32
-.LBB150_34:
+	jne	.LBB151_31
+	jmp	.LBB151_32
+.LBB151_34:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
 	popq	%r14
 	popq	%r15
 	popq	%rbp
-.LBB150_35:
+.LBB151_35:
 	vzeroupper
 	retq
-.Lfunc_end150:
-	.size	vitruvian_sum_quantized_window_avx512, .Lfunc_end150-vitruvian_sum_quantized_window_avx512
+.Lfunc_end151:
+	.size	vitruvian_sum_quantized_window_avx512, .Lfunc_end151-vitruvian_sum_quantized_window_avx512
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI151_0:
+.LCPI152_0:
 	.quad	1073741824
-.LCPI151_1:
+.LCPI152_1:
 	.quad	2147483648
 	.text
 	.hidden	vitruvian_combine_wide_avx512
@@ -51557,18 +51461,18 @@ vitruvian_combine_wide_avx512:
 	movq	56(%rdi), %rdx
 	movq	64(%rdi), %rsi
 	cmpb	$1, 16(%rdi)
-	jne	.LBB151_8
+	jne	.LBB152_8
 	testl	%r8d, %r8d
-	jle	.LBB151_2
+	jle	.LBB152_2
 	leal	-1(%r8), %edi
 	movl	$1, %ebx
 	shlxl	%edi, %ebx, %edi
 	vpbroadcastd	%edi, %zmm0
 	movl	$-1, %ebx
 	testq	%rsi, %rsi
-	jg	.LBB151_5
-	jmp	.LBB151_7
-.LBB151_8:
+	jg	.LBB152_5
+	jmp	.LBB152_7
+.LBB152_8:
 	movl	28(%rdi), %ebx
 	movl	36(%rdi), %r14d
 	vpxor	%xmm0, %xmm0, %xmm0
@@ -51576,37 +51480,37 @@ vitruvian_combine_wide_avx512:
 	movl	$0, %ebp
 	vpxor	%xmm1, %xmm1, %xmm1
 	testl	%ebx, %ebx
-	jle	.LBB151_10
+	jle	.LBB152_10
 	leal	-1(%rbx), %ebp
 	movl	$1, %r12d
 	shlxl	%ebp, %r12d, %ebp
 	vpbroadcastd	%ebp, %zmm1
 	movl	$-1, %ebp
-.LBB151_10:
+.LBB152_10:
 	testl	%r14d, %r14d
-	jle	.LBB151_12
+	jle	.LBB152_12
 	leal	-1(%r14), %r15d
 	movl	$1, %r12d
 	shlxl	%r15d, %r12d, %r15d
 	vpbroadcastd	%r15d, %zmm0
 	movl	$-1, %r15d
-.LBB151_12:
+.LBB152_12:
 	testl	%r8d, %r8d
-	jle	.LBB151_13
+	jle	.LBB152_13
 	leal	-1(%r8), %r12d
 	movl	$1, %r13d
 	shlxl	%r12d, %r13d, %r12d
 	vpbroadcastd	%r12d, %zmm2
 	movl	$-1, %r12d
 	testq	%rsi, %rsi
-	jg	.LBB151_16
-	jmp	.LBB151_7
-.LBB151_2:
+	jg	.LBB152_16
+	jmp	.LBB152_7
+.LBB152_2:
 	vpxor	%xmm0, %xmm0, %xmm0
 	xorl	%ebx, %ebx
 	testq	%rsi, %rsi
-	jle	.LBB151_7
-.LBB151_5:
+	jle	.LBB152_7
+.LBB152_5:
 	vpbroadcastd	%r10d, %zmm1
 	vpbroadcastd	%r11d, %zmm2
 	vpbroadcastd	%r9d, %zmm3
@@ -51618,12 +51522,12 @@ vitruvian_combine_wide_avx512:
 	movl	$16, %r8d
 	subq	%rsi, %r8
 	xorl	%r9d, %r9d
-	vpbroadcastq	.LCPI151_0(%rip), %zmm7
-	vpbroadcastq	.LCPI151_1(%rip), %zmm8
+	vpbroadcastq	.LCPI152_0(%rip), %zmm7
+	vpbroadcastq	.LCPI152_1(%rip), %zmm8
 	movw	$-21846, %r10w
 	kmovd	%r10d, %k1
 	.p2align	4
-.LBB151_6:
+.LBB152_6:
 	leaq	(%r8,%r9), %r10
 	movq	%r10, %r11
 	sarq	$63, %r11
@@ -51649,14 +51553,14 @@ vitruvian_combine_wide_avx512:
 	vpmovdw	%zmm9, (%rdx,%r11,2)
 	addq	$16, %r9
 	cmpq	%rsi, %r9
-	jl	.LBB151_6
-	jmp	.LBB151_7
-.LBB151_13:
+	jl	.LBB152_6
+	jmp	.LBB152_7
+.LBB152_13:
 	vpxor	%xmm2, %xmm2, %xmm2
 	xorl	%r12d, %r12d
 	testq	%rsi, %rsi
-	jle	.LBB151_7
-.LBB151_16:
+	jle	.LBB152_7
+.LBB152_16:
 	movl	20(%rdi), %r13d
 	movl	%ebp, -4(%rsp)
 	movl	32(%rdi), %ebp
@@ -51687,12 +51591,12 @@ vitruvian_combine_wide_avx512:
 	movl	$16, %r8d
 	subq	%rsi, %r8
 	xorl	%r9d, %r9d
-	vpbroadcastq	.LCPI151_0(%rip), %zmm19
-	vpbroadcastq	.LCPI151_1(%rip), %zmm20
+	vpbroadcastq	.LCPI152_0(%rip), %zmm19
+	vpbroadcastq	.LCPI152_1(%rip), %zmm20
 	movw	$-21846, %r10w
 	kmovd	%r10d, %k1
 	.p2align	4
-.LBB151_17:
+.LBB152_17:
 	leaq	(%r8,%r9), %r11
 	movq	%r11, %r10
 	sarq	$63, %r10
@@ -51746,8 +51650,8 @@ vitruvian_combine_wide_avx512:
 	vpmovdw	%zmm21, (%rdx,%r10,2)
 	addq	$16, %r9
 	cmpq	%rsi, %r9
-	jl	.LBB151_17
-.LBB151_7:
+	jl	.LBB152_17
+.LBB152_7:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -51756,8 +51660,8 @@ vitruvian_combine_wide_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end151:
-	.size	vitruvian_combine_wide_avx512, .Lfunc_end151-vitruvian_combine_wide_avx512
+.Lfunc_end152:
+	.size	vitruvian_combine_wide_avx512, .Lfunc_end152-vitruvian_combine_wide_avx512
 	.hidden	vitruvian_subtract_zero_point_avx512
 	.globl	vitruvian_subtract_zero_point_avx512
 	.p2align	4
@@ -51765,14 +51669,14 @@ vitruvian_combine_wide_avx512:
 vitruvian_subtract_zero_point_avx512:
 	movq	24(%rdi), %rax
 	testq	%rax, %rax
-	je	.LBB152_14
+	je	.LBB153_14
 	pushq	%rbx
 	movq	(%rdi), %rcx
 	movzbl	8(%rdi), %edx
 	movzwl	10(%rdi), %esi
 	movq	16(%rdi), %rdi
 	cmpq	$128, %rax
-	jb	.LBB152_2
+	jb	.LBB153_2
 	leaq	(%rdi,%rax,2), %r8
 	leaq	(%rcx,%rax), %r9
 	cmpq	%r9, %rdi
@@ -51780,17 +51684,17 @@ vitruvian_subtract_zero_point_avx512:
 	cmpq	%r8, %rcx
 	setb	%r8b
 	testb	%r8b, %r9b
-	je	.LBB152_5
-.LBB152_2:
+	je	.LBB153_5
+.LBB153_2:
 	xorl	%r8d, %r8d
-.LBB152_8:
+.LBB153_8:
 	movq	%rax, %r10
 	movq	%r8, %r9
 	andq	$3, %r10
-	je	.LBB152_11
+	je	.LBB153_11
 	movq	%r8, %r11
 	.p2align	4
-.LBB152_10:
+.LBB153_10:
 	leaq	1(%r11), %r9
 	movzbl	(%rcx,%r11), %ebx
 	xorb	%dl, %bl
@@ -51799,13 +51703,13 @@ vitruvian_subtract_zero_point_avx512:
 	movw	%bx, (%rdi,%r11,2)
 	movq	%r9, %r11
 	decq	%r10
-	jne	.LBB152_10
-.LBB152_11:
+	jne	.LBB153_10
+.LBB153_11:
 	subq	%rax, %r8
 	cmpq	$-4, %r8
-	ja	.LBB152_13
+	ja	.LBB153_13
 	.p2align	4
-.LBB152_12:
+.LBB153_12:
 	movzbl	(%rcx,%r9), %r8d
 	xorb	%dl, %r8b
 	movzbl	%r8b, %r8d
@@ -51828,16 +51732,16 @@ vitruvian_subtract_zero_point_avx512:
 	movw	%r8w, 6(%rdi,%r9,2)
 	addq	$4, %r9
 	cmpq	%r9, %rax
-	jne	.LBB152_12
-	jmp	.LBB152_13
-.LBB152_5:
+	jne	.LBB153_12
+	jmp	.LBB153_13
+.LBB153_5:
 	movq	%rax, %r8
 	andq	$-128, %r8
 	vpbroadcastb	%edx, %ymm0
 	vpbroadcastw	%esi, %zmm1
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB152_6:
+.LBB153_6:
 	vpxor	(%rcx,%r9), %ymm0, %ymm2
 	vpxor	32(%rcx,%r9), %ymm0, %ymm3
 	vpxor	64(%rcx,%r9), %ymm0, %ymm4
@@ -51856,16 +51760,16 @@ vitruvian_subtract_zero_point_avx512:
 	vmovdqu64	%zmm5, 192(%rdi,%r9,2)
 	subq	$-128, %r9
 	cmpq	%r9, %r8
-	jne	.LBB152_6
+	jne	.LBB153_6
 	cmpq	%r8, %rax
-	jne	.LBB152_8
-.LBB152_13:
+	jne	.LBB153_8
+.LBB153_13:
 	popq	%rbx
-.LBB152_14:
+.LBB153_14:
 	vzeroupper
 	retq
-.Lfunc_end152:
-	.size	vitruvian_subtract_zero_point_avx512, .Lfunc_end152-vitruvian_subtract_zero_point_avx512
+.Lfunc_end153:
+	.size	vitruvian_subtract_zero_point_avx512, .Lfunc_end153-vitruvian_subtract_zero_point_avx512
 	.hidden	vitruvian_interpolate_columns_avx512
 	.globl	vitruvian_interpolate_columns_avx512
 	.p2align	4
@@ -51885,27 +51789,27 @@ vitruvian_interpolate_columns_avx512:
 	movq	40(%rdi), %r9
 	movq	48(%rdi), %rdi
 	cmpq	$16, %rdi
-	jne	.LBB153_12
+	jne	.LBB154_12
 	testq	%r9, %r9
-	je	.LBB153_9
+	je	.LBB154_9
 	cmpq	$1, %r9
-	jne	.LBB153_10
+	jne	.LBB154_10
 	xorl	%r11d, %r11d
-	jmp	.LBB153_4
-.LBB153_12:
+	jmp	.LBB154_4
+.LBB154_12:
 	testq	%r9, %r9
-	je	.LBB153_9
+	je	.LBB154_9
 	leaq	-16(%rdi), %r10
 	cmpq	$1, %r9
-	jne	.LBB153_15
+	jne	.LBB154_15
 	xorl	%r11d, %r11d
-.LBB153_6:
+.LBB154_6:
 	testq	%rdi, %rdi
 	setle	%bl
 	testb	$1, %r9b
 	sete	%r9b
 	orb	%bl, %r9b
-	jne	.LBB153_9
+	jne	.LBB154_9
 	movq	(%r8,%r11,8), %r8
 	movq	(%rsi,%r11,8), %rsi
 	leaq	(%rdx,%rsi,4), %rsi
@@ -51916,7 +51820,7 @@ vitruvian_interpolate_columns_avx512:
 	vbroadcastss	(%rax,%r11,4), %zmm0
 	xorl	%eax, %eax
 	.p2align	4
-.LBB153_8:
+.LBB154_8:
 	cmpq	%rax, %r10
 	movq	%rax, %r8
 	cmovlq	%r10, %r8
@@ -51928,15 +51832,15 @@ vitruvian_interpolate_columns_avx512:
 	vmovups	%zmm1, (%rcx,%r8,4)
 	addq	$16, %rax
 	cmpq	%rdi, %rax
-	jl	.LBB153_8
-	jmp	.LBB153_9
-.LBB153_10:
+	jl	.LBB154_8
+	jmp	.LBB154_9
+.LBB154_10:
 	movq	%r9, %rdi
 	andq	$-2, %rdi
 	leaq	64(%rcx), %r10
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB153_11:
+.LBB154_11:
 	movq	(%rsi,%rbx,8), %r11
 	vmovups	(%rdx,%r11,4), %zmm0
 	movq	(%r8,%rbx,8), %r11
@@ -51957,10 +51861,10 @@ vitruvian_interpolate_columns_avx512:
 	subq	$-128, %r10
 	movq	%r11, %rbx
 	cmpq	%r11, %rdi
-	jne	.LBB153_11
-.LBB153_4:
+	jne	.LBB154_11
+.LBB154_4:
 	testb	$1, %r9b
-	je	.LBB153_9
+	je	.LBB154_9
 	movq	%r11, %rdi
 	shlq	$6, %rdi
 	movq	(%r8,%r11,8), %r8
@@ -51971,7 +51875,7 @@ vitruvian_interpolate_columns_avx512:
 	vmulps	(%rax,%r11,4){1to16}, %zmm1, %zmm1
 	vaddps	%zmm1, %zmm0, %zmm0
 	vmovups	%zmm0, (%rcx,%rdi)
-.LBB153_9:
+.LBB154_9:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -51980,19 +51884,19 @@ vitruvian_interpolate_columns_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB153_15:
+.LBB154_15:
 	movq	%r9, %rbx
 	andq	$-2, %rbx
 	xorl	%r11d, %r11d
-	jmp	.LBB153_16
+	jmp	.LBB154_16
 	.p2align	4
-.LBB153_22:
+.LBB154_22:
 	addq	$2, %r11
 	cmpq	%rbx, %r11
-	je	.LBB153_6
-.LBB153_16:
+	je	.LBB154_6
+.LBB154_16:
 	testq	%rdi, %rdi
-	jle	.LBB153_19
+	jle	.LBB154_19
 	movq	(%r8,%r11,8), %r15
 	movq	(%rsi,%r11,8), %r14
 	leaq	(%rdx,%r14,4), %r14
@@ -52003,7 +51907,7 @@ vitruvian_interpolate_columns_avx512:
 	vbroadcastss	(%rax,%r11,4), %zmm0
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB153_18:
+.LBB154_18:
 	cmpq	%r13, %r10
 	movq	%r13, %rbp
 	cmovlq	%r10, %rbp
@@ -52015,10 +51919,10 @@ vitruvian_interpolate_columns_avx512:
 	vmovups	%zmm1, (%r12,%rbp,4)
 	addq	$16, %r13
 	cmpq	%rdi, %r13
-	jl	.LBB153_18
-.LBB153_19:
+	jl	.LBB154_18
+.LBB154_19:
 	testq	%rdi, %rdi
-	jle	.LBB153_22
+	jle	.LBB154_22
 	movq	%r11, %r12
 	orq	$1, %r12
 	movq	(%r8,%r12,8), %r15
@@ -52030,7 +51934,7 @@ vitruvian_interpolate_columns_avx512:
 	leaq	(%rcx,%r12,4), %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB153_21:
+.LBB154_21:
 	cmpq	%r13, %r10
 	movq	%r13, %rbp
 	cmovlq	%r10, %rbp
@@ -52042,10 +51946,10 @@ vitruvian_interpolate_columns_avx512:
 	vmovups	%zmm1, (%r12,%rbp,4)
 	addq	$16, %r13
 	cmpq	%rdi, %r13
-	jl	.LBB153_21
-	jmp	.LBB153_22
-.Lfunc_end153:
-	.size	vitruvian_interpolate_columns_avx512, .Lfunc_end153-vitruvian_interpolate_columns_avx512
+	jl	.LBB154_21
+	jmp	.LBB154_22
+.Lfunc_end154:
+	.size	vitruvian_interpolate_columns_avx512, .Lfunc_end154-vitruvian_interpolate_columns_avx512
 	.hidden	vitruvian_interpolate_rows_avx512
 	.globl	vitruvian_interpolate_rows_avx512
 	.p2align	4
@@ -52053,7 +51957,7 @@ vitruvian_interpolate_columns_avx512:
 vitruvian_interpolate_rows_avx512:
 	movq	48(%rdi), %rax
 	testq	%rax, %rax
-	jle	.LBB154_5
+	jle	.LBB155_5
 	movq	(%rdi), %rcx
 	movq	8(%rdi), %rdx
 	vbroadcastss	32(%rdi), %zmm0
@@ -52065,9 +51969,9 @@ vitruvian_interpolate_rows_avx512:
 	vbroadcastss	%xmm0, %zmm3
 	vbroadcastss	16(%rdi), %zmm4
 	xorl	%edi, %edi
-	jmp	.LBB154_2
+	jmp	.LBB155_2
 	.p2align	4
-.LBB154_4:
+.LBB155_4:
 	vcmpltps	%zmm0, %zmm5, %k1
 	vmovaps	%zmm3, %zmm5 {%k1}
 	vcmpltps	%zmm5, %zmm1, %k1
@@ -52075,8 +51979,8 @@ vitruvian_interpolate_rows_avx512:
 	vmovups	%zmm5, (%rsi,%r10,4)
 	addq	$16, %rdi
 	cmpq	%rax, %rdi
-	jge	.LBB154_5
-.LBB154_2:
+	jge	.LBB155_5
+.LBB155_2:
 	cmpq	%rdi, %r9
 	movq	%rdi, %r10
 	cmovlq	%r9, %r10
@@ -52086,31 +51990,31 @@ vitruvian_interpolate_rows_avx512:
 	vmulps	%zmm6, %zmm4, %zmm6
 	vaddps	%zmm6, %zmm5, %zmm5
 	testq	%r8, %r8
-	je	.LBB154_4
+	je	.LBB155_4
 	vaddps	(%r8,%r10,4), %zmm5, %zmm5
-	jmp	.LBB154_4
-.LBB154_5:
+	jmp	.LBB155_4
+.LBB155_5:
 	vzeroupper
 	retq
-.Lfunc_end154:
-	.size	vitruvian_interpolate_rows_avx512, .Lfunc_end154-vitruvian_interpolate_rows_avx512
+.Lfunc_end155:
+	.size	vitruvian_interpolate_rows_avx512, .Lfunc_end155-vitruvian_interpolate_rows_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI155_0:
+.LCPI156_0:
 	.long	16
-.LCPI155_1:
+.LCPI156_1:
 	.long	1
-.LCPI155_2:
+.LCPI156_2:
 	.long	4294967294
-.LCPI155_3:
+.LCPI156_3:
 	.long	31
-.LCPI155_4:
+.LCPI156_4:
 	.long	0x3d000000
-.LCPI155_5:
+.LCPI156_5:
 	.long	0x3f800000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI155_6:
+.LCPI156_6:
 	.long	5
 	.long	0
 	.long	2
@@ -52123,7 +52027,7 @@ vitruvian_interpolate_rows_avx512:
 vitruvian_sample_mask_avx512:
 	movq	56(%rdi), %rax
 	testq	%rax, %rax
-	je	.LBB155_29
+	je	.LBB156_29
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -52139,9 +52043,9 @@ vitruvian_sample_mask_avx512:
 	movq	64(%rdi), %r8
 	movq	72(%rdi), %rsi
 	vmovq	32(%rdi), %xmm0
-	vpaddd	.LCPI155_0(%rip){1to4}, %xmm0, %xmm0
+	vpaddd	.LCPI156_0(%rip){1to4}, %xmm0, %xmm0
 	cmpq	$64, %rax
-	jb	.LBB155_2
+	jb	.LBB156_2
 	movq	%rsi, %rdi
 	subq	%rcx, %rdi
 	cmpq	$256, %rdi
@@ -52151,16 +52055,16 @@ vitruvian_sample_mask_avx512:
 	cmpq	$256, %r14
 	setb	%bpl
 	orb	%dil, %bpl
-	je	.LBB155_5
-.LBB155_2:
+	je	.LBB156_5
+.LBB156_2:
 	xorl	%edi, %edi
-.LBB155_8:
+.LBB156_8:
 	movq	%rdi, %r15
 	orq	$1, %r15
 	vmovd	%xmm0, %ebp
 	vpextrd	$1, %xmm0, %r14d
 	testb	$1, %al
-	je	.LBB155_10
+	je	.LBB156_10
 	movl	(%rcx,%rdi,4), %r12d
 	addl	%ebp, %r12d
 	sarl	$10, %r12d
@@ -52182,12 +52086,12 @@ vitruvian_sample_mask_avx512:
 	addl	%r13d, %r12d
 	movl	%r12d, (%rsi,%rdi,4)
 	movq	%r15, %rdi
-.LBB155_10:
+.LBB156_10:
 	cmpq	%r15, %rax
-	je	.LBB155_13
+	je	.LBB156_13
 	movl	$-2, %r15d
 	.p2align	4
-.LBB155_12:
+.LBB156_12:
 	movl	(%rcx,%rdi,4), %r12d
 	addl	%ebp, %r12d
 	sarl	$10, %r12d
@@ -52224,21 +52128,21 @@ vitruvian_sample_mask_avx512:
 	movl	%r12d, 4(%rsi,%rdi,4)
 	addq	$2, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB155_12
-	jmp	.LBB155_13
-.LBB155_5:
+	jne	.LBB156_12
+	jmp	.LBB156_13
+.LBB156_5:
 	movq	%rax, %rdi
 	andq	$-64, %rdi
 	vpbroadcastd	%xmm0, %zmm1
-	vpbroadcastd	.LCPI155_1(%rip), %zmm2
+	vpbroadcastd	.LCPI156_1(%rip), %zmm2
 	vpermd	%zmm0, %zmm2, %zmm2
 	vpbroadcastd	%ebx, %zmm3
 	vpbroadcastd	%r9d, %zmm4
 	vpbroadcastd	%r11d, %zmm5
 	xorl	%r14d, %r14d
-	vpbroadcastd	.LCPI155_2(%rip), %zmm6
+	vpbroadcastd	.LCPI156_2(%rip), %zmm6
 	.p2align	4
-.LBB155_6:
+.LBB156_6:
 	vpaddd	(%rcx,%r14,4), %zmm1, %zmm7
 	vpaddd	64(%rcx,%r14,4), %zmm1, %zmm8
 	vpaddd	128(%rcx,%r14,4), %zmm1, %zmm9
@@ -52285,23 +52189,23 @@ vitruvian_sample_mask_avx512:
 	vmovdqu64	%zmm10, 192(%rsi,%r14,4)
 	addq	$64, %r14
 	cmpq	%r14, %rdi
-	jne	.LBB155_6
+	jne	.LBB156_6
 	cmpq	%rdi, %rax
-	jne	.LBB155_8
-.LBB155_13:
+	jne	.LBB156_8
+.LBB156_13:
 	leaq	(,%rax,4), %rdi
 	leaq	(%rdi,%rdi,2), %r11
 	cmpq	$1, %rax
-	jne	.LBB155_15
+	jne	.LBB156_15
 	xorl	%ebx, %ebx
-	jmp	.LBB155_17
-.LBB155_15:
+	jmp	.LBB156_17
+.LBB156_15:
 	movq	%rax, %r14
 	andq	$-2, %r14
 	leaq	4(%rsi), %r15
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB155_16:
+.LBB156_16:
 	movslq	-4(%r15), %r12
 	leaq	(%r10,%r12,4), %r13
 	vmovss	(%r10,%r12,4), %xmm1
@@ -52325,10 +52229,10 @@ vitruvian_sample_mask_avx512:
 	vmovd	%xmm1, (%r15,%r11)
 	addq	$8, %r15
 	cmpq	%rbx, %r14
-	jne	.LBB155_16
-.LBB155_17:
+	jne	.LBB156_16
+.LBB156_17:
 	testb	$1, %al
-	je	.LBB155_19
+	je	.LBB156_19
 	leaq	(%rsi,%rax,4), %r14
 	leaq	(%rsi,%rax,8), %r15
 	leaq	(%rsi,%r11), %r12
@@ -52342,10 +52246,10 @@ vitruvian_sample_mask_avx512:
 	vmovss	%xmm1, (%r15,%rbx,4)
 	vmovd	4(%rbp,%r9,4), %xmm1
 	vmovd	%xmm1, (%r12,%rbx,4)
-.LBB155_19:
+.LBB156_19:
 	leaq	(,%rax,8), %r9
 	cmpq	$32, %rax
-	jb	.LBB155_20
+	jb	.LBB156_20
 	movq	%r8, %r10
 	subq	%rcx, %r10
 	cmpq	$128, %r10
@@ -52375,10 +52279,10 @@ vitruvian_sample_mask_avx512:
 	cmpq	$128, %r10
 	setb	%r10b
 	orb	%r14b, %r10b
-	je	.LBB155_23
-.LBB155_20:
+	je	.LBB156_23
+.LBB156_20:
 	xorl	%r10d, %r10d
-.LBB155_26:
+.LBB156_26:
 	subq	%r10, %rax
 	leaq	(%r8,%r10,4), %r8
 	leaq	(%r11,%r10,4), %r11
@@ -52391,12 +52295,12 @@ vitruvian_sample_mask_avx512:
 	leaq	(%rdx,%r10,4), %rdx
 	leaq	(%rcx,%r10,4), %rcx
 	xorl	%r10d, %r10d
-	vpbroadcastd	.LCPI155_3(%rip), %xmm1
-	vbroadcastss	.LCPI155_4(%rip), %xmm2
-	vbroadcastss	.LCPI155_5(%rip), %xmm3
-	vmovaps	.LCPI155_6(%rip), %xmm4
+	vpbroadcastd	.LCPI156_3(%rip), %xmm1
+	vbroadcastss	.LCPI156_4(%rip), %xmm2
+	vbroadcastss	.LCPI156_5(%rip), %xmm3
+	vmovaps	.LCPI156_6(%rip), %xmm4
 	.p2align	4
-.LBB155_27:
+.LBB156_27:
 	vmovd	(%rcx,%r10,4), %xmm5
 	vpinsrd	$1, (%rdx,%r10,4), %xmm5, %xmm5
 	vpaddd	%xmm5, %xmm0, %xmm5
@@ -52422,29 +52326,29 @@ vitruvian_sample_mask_avx512:
 	vmovss	%xmm5, (%r8,%r10,4)
 	incq	%r10
 	cmpq	%r10, %rax
-	jne	.LBB155_27
-.LBB155_28:
+	jne	.LBB156_27
+.LBB156_28:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
 	popq	%r14
 	popq	%r15
 	popq	%rbp
-.LBB155_29:
+.LBB156_29:
 	vzeroupper
 	retq
-.LBB155_23:
+.LBB156_23:
 	movq	%rax, %r10
 	andq	$-32, %r10
 	vpbroadcastd	%xmm0, %zmm1
-	vpbroadcastd	.LCPI155_1(%rip), %zmm2
+	vpbroadcastd	.LCPI156_1(%rip), %zmm2
 	vpermd	%zmm0, %zmm2, %zmm2
 	xorl	%ebx, %ebx
-	vpbroadcastd	.LCPI155_3(%rip), %zmm3
-	vbroadcastss	.LCPI155_4(%rip), %zmm4
-	vbroadcastss	.LCPI155_5(%rip), %zmm5
+	vpbroadcastd	.LCPI156_3(%rip), %zmm3
+	vbroadcastss	.LCPI156_4(%rip), %zmm4
+	vbroadcastss	.LCPI156_5(%rip), %zmm5
 	.p2align	4
-.LBB155_24:
+.LBB156_24:
 	vpaddd	(%rcx,%rbx,4), %zmm1, %zmm6
 	vpaddd	64(%rcx,%rbx,4), %zmm1, %zmm7
 	vpsrld	$5, %zmm6, %zmm6
@@ -52498,33 +52402,33 @@ vitruvian_sample_mask_avx512:
 	vmovups	%zmm7, 64(%r8,%rbx,4)
 	addq	$32, %rbx
 	cmpq	%rbx, %r10
-	jne	.LBB155_24
+	jne	.LBB156_24
 	cmpq	%r10, %rax
-	je	.LBB155_28
-	jmp	.LBB155_26
-.Lfunc_end155:
-	.size	vitruvian_sample_mask_avx512, .Lfunc_end155-vitruvian_sample_mask_avx512
+	je	.LBB156_28
+	jmp	.LBB156_26
+.Lfunc_end156:
+	.size	vitruvian_sample_mask_avx512, .Lfunc_end156-vitruvian_sample_mask_avx512
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI156_0:
+.LCPI157_0:
 	.quad	1
-.LCPI156_3:
+.LCPI157_3:
 	.quad	0x41dfffffffc00000
-.LCPI156_4:
+.LCPI157_4:
 	.quad	0xc1e0000000000000
-.LCPI156_5:
+.LCPI157_5:
 	.quad	0x4338000000000000
-.LCPI156_6:
+.LCPI157_6:
 	.quad	0x433800007fffffff
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI156_1:
+.LCPI157_1:
 	.long	16
-.LCPI156_7:
+.LCPI157_7:
 	.long	32
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI156_2:
+.LCPI157_2:
 	.long	0
 	.long	1
 	.long	2
@@ -52566,18 +52470,18 @@ vitruvian_sampling_positions_avx512:
 	vmulsd	%xmm6, %xmm4, %xmm6
 	vaddsd	%xmm6, %xmm3, %xmm6
 	vucomisd	%xmm6, %xmm5
-	jne	.LBB156_3
-	jp	.LBB156_3
+	jne	.LBB157_3
+	jp	.LBB157_3
 	vxorpd	%xmm3, %xmm3, %xmm3
 	vucomisd	%xmm3, %xmm5
-	jne	.LBB156_12
-	jp	.LBB156_12
+	jne	.LBB157_12
+	jp	.LBB157_12
 	testl	%ecx, %ecx
-	jne	.LBB156_14
-	jmp	.LBB156_20
-.LBB156_3:
+	jne	.LBB157_14
+	jmp	.LBB157_20
+.LBB157_3:
 	testl	%ecx, %ecx
-	je	.LBB156_20
+	je	.LBB157_20
 	leal	2147483647(%rcx), %edi
 	cmpl	$-2147483617, %edi
 	setb	%r8b
@@ -52587,7 +52491,7 @@ vitruvian_sampling_positions_avx512:
 	setb	%r9b
 	xorl	%edi, %edi
 	orb	%r8b, %r9b
-	jne	.LBB156_8
+	jne	.LBB157_8
 	movl	%ecx, %edi
 	andl	$-32, %edi
 	vpbroadcastd	%eax, %zmm2
@@ -52597,21 +52501,21 @@ vitruvian_sampling_positions_avx512:
 	vbroadcastsd	%xmm11, %zmm8
 	vbroadcastsd	%xmm1, %zmm9
 	vbroadcastsd	%xmm0, %zmm10
-	vbroadcastsd	.LCPI156_0(%rip), %zmm12
+	vbroadcastsd	.LCPI157_0(%rip), %zmm12
 	vpermpd	%zmm1, %zmm12, %zmm11
 	vpermpd	%zmm0, %zmm12, %zmm12
 	vmovdqa64	%zmm2, %zmm13
-	vpaddd	.LCPI156_1(%rip){1to16}, %zmm2, %zmm2
+	vpaddd	.LCPI157_1(%rip){1to16}, %zmm2, %zmm2
 	vmovdqu64	%zmm2, -72(%rsp)
-	vmovdqa64	.LCPI156_2(%rip), %zmm14
+	vmovdqa64	.LCPI157_2(%rip), %zmm14
 	xorl	%r8d, %r8d
 	vxorpd	%xmm15, %xmm15, %xmm15
-	vbroadcastsd	.LCPI156_3(%rip), %zmm16
-	vbroadcastsd	.LCPI156_4(%rip), %zmm17
-	vbroadcastsd	.LCPI156_5(%rip), %zmm18
-	vbroadcastsd	.LCPI156_6(%rip), %zmm5
+	vbroadcastsd	.LCPI157_3(%rip), %zmm16
+	vbroadcastsd	.LCPI157_4(%rip), %zmm17
+	vbroadcastsd	.LCPI157_5(%rip), %zmm18
+	vbroadcastsd	.LCPI157_6(%rip), %zmm5
 	.p2align	4
-.LBB156_6:
+.LBB157_6:
 	vpaddd	%zmm13, %zmm14, %zmm22
 	vcvtdq2pd	%ymm22, %zmm21
 	vextracti64x4	$1, %zmm22, %ymm22
@@ -52710,20 +52614,20 @@ vitruvian_sampling_positions_avx512:
 	vinserti64x4	$1, %ymm2, %zmm19, %zmm2
 	vmovdqu64	%zmm2, 64(%rsi,%r8,4)
 	addl	$32, %r8d
-	vpaddd	.LCPI156_7(%rip){1to16}, %zmm14, %zmm14
+	vpaddd	.LCPI157_7(%rip){1to16}, %zmm14, %zmm14
 	cmpl	%r8d, %edi
-	jne	.LBB156_6
+	jne	.LBB157_6
 	cmpl	%ecx, %edi
 	vmovapd	-88(%rsp), %xmm11
-	je	.LBB156_20
-.LBB156_8:
-	vmovsd	.LCPI156_4(%rip), %xmm5
-	vmovsd	.LCPI156_5(%rip), %xmm6
-	vmovddup	.LCPI156_3(%rip), %xmm7
+	je	.LBB157_20
+.LBB157_8:
+	vmovsd	.LCPI157_4(%rip), %xmm5
+	vmovsd	.LCPI157_5(%rip), %xmm6
+	vmovddup	.LCPI157_3(%rip), %xmm7
 	movl	$2147483647, %r8d
-	jmp	.LBB156_9
+	jmp	.LBB157_9
 	.p2align	4
-.LBB156_11:
+.LBB157_11:
 	movslq	%edi, %r9
 	leal	1(%r9), %edi
 	vmovddup	%xmm8, %xmm2
@@ -52747,8 +52651,8 @@ vitruvian_sampling_positions_avx512:
 	cmovel	%r8d, %r11d
 	movl	%r11d, (%rsi,%r9,4)
 	cmpl	%edi, %ecx
-	je	.LBB156_20
-.LBB156_9:
+	je	.LBB157_20
+.LBB157_9:
 	leal	(%rax,%rdi), %r9d
 	vxorps	%xmm12, %xmm12, %xmm12
 	vcvtsi2sd	%r9d, %xmm12, %xmm8
@@ -52756,16 +52660,16 @@ vitruvian_sampling_positions_avx512:
 	vaddsd	%xmm2, %xmm3, %xmm10
 	vxorpd	%xmm9, %xmm9, %xmm9
 	vucomisd	%xmm9, %xmm10
-	jne	.LBB156_10
-	jnp	.LBB156_11
-.LBB156_10:
+	jne	.LBB157_10
+	jnp	.LBB157_11
+.LBB157_10:
 	vdivsd	%xmm10, %xmm11, %xmm9
-	jmp	.LBB156_11
-.LBB156_12:
+	jmp	.LBB157_11
+.LBB157_12:
 	testl	%ecx, %ecx
-	je	.LBB156_20
+	je	.LBB157_20
 	vdivsd	%xmm5, %xmm11, %xmm3
-.LBB156_14:
+.LBB157_14:
 	leal	2147483647(%rcx), %edi
 	cmpl	$-2147483617, %edi
 	setb	%r8b
@@ -52775,26 +52679,26 @@ vitruvian_sampling_positions_avx512:
 	setb	%r9b
 	xorl	%edi, %edi
 	orb	%r8b, %r9b
-	jne	.LBB156_18
+	jne	.LBB157_18
 	movl	%ecx, %edi
 	andl	$-32, %edi
 	vbroadcastsd	%xmm3, %zmm2
 	vpbroadcastd	%eax, %zmm4
 	vbroadcastsd	%xmm1, %zmm5
-	vbroadcastsd	.LCPI156_0(%rip), %zmm10
+	vbroadcastsd	.LCPI157_0(%rip), %zmm10
 	vbroadcastsd	%xmm0, %zmm6
 	vpermpd	%zmm1, %zmm10, %zmm7
-	vpaddd	.LCPI156_1(%rip){1to16}, %zmm4, %zmm8
-	vmovdqa64	.LCPI156_2(%rip), %zmm9
+	vpaddd	.LCPI157_1(%rip){1to16}, %zmm4, %zmm8
+	vmovdqa64	.LCPI157_2(%rip), %zmm9
 	vpermpd	%zmm0, %zmm10, %zmm10
 	xorl	%r8d, %r8d
-	vbroadcastsd	.LCPI156_3(%rip), %zmm11
-	vbroadcastsd	.LCPI156_4(%rip), %zmm12
-	vbroadcastsd	.LCPI156_5(%rip), %zmm13
-	vbroadcastsd	.LCPI156_6(%rip), %zmm14
-	vpbroadcastd	.LCPI156_7(%rip), %zmm15
+	vbroadcastsd	.LCPI157_3(%rip), %zmm11
+	vbroadcastsd	.LCPI157_4(%rip), %zmm12
+	vbroadcastsd	.LCPI157_5(%rip), %zmm13
+	vbroadcastsd	.LCPI157_6(%rip), %zmm14
+	vpbroadcastd	.LCPI157_7(%rip), %zmm15
 	.p2align	4
-.LBB156_16:
+.LBB157_16:
 	vpaddd	%zmm4, %zmm9, %zmm16
 	vcvtdq2pd	%ymm16, %zmm17
 	vextracti64x4	$1, %zmm16, %ymm16
@@ -52879,17 +52783,17 @@ vitruvian_sampling_positions_avx512:
 	addl	$32, %r8d
 	vpaddd	%zmm15, %zmm9, %zmm9
 	cmpl	%r8d, %edi
-	jne	.LBB156_16
+	jne	.LBB157_16
 	cmpl	%ecx, %edi
-	je	.LBB156_20
-.LBB156_18:
-	vmovsd	.LCPI156_4(%rip), %xmm2
+	je	.LBB157_20
+.LBB157_18:
+	vmovsd	.LCPI157_4(%rip), %xmm2
 	vmovddup	%xmm3, %xmm3
-	vmovsd	.LCPI156_5(%rip), %xmm4
-	vmovddup	.LCPI156_3(%rip), %xmm5
+	vmovsd	.LCPI157_5(%rip), %xmm4
+	vmovddup	.LCPI157_3(%rip), %xmm5
 	movl	$2147483647, %r8d
 	.p2align	4
-.LBB156_19:
+.LBB157_19:
 	movslq	%edi, %r9
 	leal	(%rax,%r9), %r10d
 	leal	1(%r9), %edi
@@ -52914,32 +52818,32 @@ vitruvian_sampling_positions_avx512:
 	cmovel	%r8d, %r11d
 	movl	%r11d, (%rsi,%r9,4)
 	cmpl	%edi, %ecx
-	jne	.LBB156_19
-.LBB156_20:
+	jne	.LBB157_19
+.LBB157_20:
 	vzeroupper
 	retq
-.Lfunc_end156:
-	.size	vitruvian_sampling_positions_avx512, .Lfunc_end156-vitruvian_sampling_positions_avx512
+.Lfunc_end157:
+	.size	vitruvian_sampling_positions_avx512, .Lfunc_end157-vitruvian_sampling_positions_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI157_0:
+.LCPI158_0:
 	.long	31
-.LCPI157_1:
+.LCPI158_1:
 	.long	32
-.LCPI157_2:
+.LCPI158_2:
 	.byte	255
 	.byte	0
 	.byte	0
 	.byte	0
-.LCPI157_3:
+.LCPI158_3:
 	.long	512
-.LCPI157_4:
+.LCPI158_4:
 	.long	1258291200
-.LCPI157_5:
+.LCPI158_5:
 	.long	0xcb000000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI157_6:
+.LCPI158_6:
 	.byte	2
 	.byte	128
 	.byte	128
@@ -53004,7 +52908,7 @@ vitruvian_sampling_positions_avx512:
 	.byte	128
 	.byte	128
 	.byte	128
-.LCPI157_7:
+.LCPI158_7:
 	.long	0
 	.long	16
 	.zero	4
@@ -53021,7 +52925,7 @@ vitruvian_sampling_positions_avx512:
 	.long	20
 	.zero	4
 	.long	5
-.LCPI157_8:
+.LCPI158_8:
 	.long	0
 	.long	1
 	.long	16
@@ -53038,7 +52942,7 @@ vitruvian_sampling_positions_avx512:
 	.long	13
 	.long	20
 	.long	15
-.LCPI157_9:
+.LCPI158_9:
 	.long	5
 	.zero	4
 	.long	22
@@ -53055,7 +52959,7 @@ vitruvian_sampling_positions_avx512:
 	.zero	4
 	.long	26
 	.long	10
-.LCPI157_10:
+.LCPI158_10:
 	.long	0
 	.long	21
 	.long	2
@@ -53072,7 +52976,7 @@ vitruvian_sampling_positions_avx512:
 	.long	25
 	.long	14
 	.long	15
-.LCPI157_11:
+.LCPI158_11:
 	.zero	4
 	.long	11
 	.long	27
@@ -53089,7 +52993,7 @@ vitruvian_sampling_positions_avx512:
 	.long	15
 	.long	31
 	.zero	4
-.LCPI157_12:
+.LCPI158_12:
 	.long	26
 	.long	1
 	.long	2
@@ -53108,7 +53012,7 @@ vitruvian_sampling_positions_avx512:
 	.long	31
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI157_13:
+.LCPI158_13:
 	.byte	1
 	.byte	128
 	.byte	128
@@ -53176,11 +53080,11 @@ vitruvian_sample_pixels_avx512:
 	vmovaps	112(%rsp), %xmm28
 	vmovaps	128(%rsp), %xmm27
 	testq	%rbx, %rbx
-	je	.LBB157_19
+	je	.LBB158_19
 	cmpq	$16, %rbx
-	jae	.LBB157_3
+	jae	.LBB158_3
 	xorl	%ecx, %ecx
-.LBB157_17:
+.LBB158_17:
 	leaq	(,%rbx,8), %rsi
 	vbroadcastss	%xmm27, %xmm0
 	vbroadcastss	%xmm28, %xmm1
@@ -53207,13 +53111,13 @@ vitruvian_sample_pixels_avx512:
 	leaq	(%rdx,%rcx,4), %rcx
 	movq	%rcx, 16(%rsp)
 	xorl	%r10d, %r10d
-	vmovss	.LCPI157_5(%rip), %xmm2
-	vmovdqa	.LCPI157_13(%rip), %xmm3
-	vpbroadcastd	.LCPI157_3(%rip), %xmm4
-	vpbroadcastd	.LCPI157_4(%rip), %xmm5
-	vbroadcastss	.LCPI157_5(%rip), %xmm6
+	vmovss	.LCPI158_5(%rip), %xmm2
+	vmovdqa	.LCPI158_13(%rip), %xmm3
+	vpbroadcastd	.LCPI158_3(%rip), %xmm4
+	vpbroadcastd	.LCPI158_4(%rip), %xmm5
+	vbroadcastss	.LCPI158_5(%rip), %xmm6
 	.p2align	4
-.LBB157_18:
+.LBB158_18:
 	movq	%rbx, %rcx
 	movq	16(%rsp), %rdx
 	movl	(%rdx,%r10,4), %ebx
@@ -53287,8 +53191,8 @@ vitruvian_sample_pixels_avx512:
 	addq	$12, %rax
 	incq	%r10
 	cmpq	%r10, %rcx
-	jne	.LBB157_18
-.LBB157_19:
+	jne	.LBB158_18
+.LBB158_19:
 	addq	$152, %rsp
 	popq	%rbx
 	popq	%r12
@@ -53298,7 +53202,7 @@ vitruvian_sample_pixels_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB157_3:
+.LBB158_3:
 	leaq	-1(%rbx), %rax
 	movq	8(%rsp), %rdi
 	leaq	4(%rdi), %rsi
@@ -53309,17 +53213,17 @@ vitruvian_sample_pixels_avx512:
 	addq	$4, %rdi
 	xorl	%ecx, %ecx
 	cmpq	%rsi, %rdi
-	jb	.LBB157_17
+	jb	.LBB158_17
 	testb	%dl, %dl
-	jne	.LBB157_17
+	jne	.LBB158_17
 	movq	8(%rsp), %rdi
 	leaq	8(%rdi), %rsi
 	addq	%rdi, %rax
 	addq	$8, %rax
 	cmpq	%rsi, %rax
-	jb	.LBB157_17
+	jb	.LBB158_17
 	testb	%dl, %dl
-	jne	.LBB157_17
+	jne	.LBB158_17
 	movq	8(%rsp), %r11
 	movq	32(%rsp), %rax
 	leaq	(%r11,%rax), %rcx
@@ -53357,41 +53261,41 @@ vitruvian_sample_pixels_avx512:
 	setb	%r11b
 	xorl	%ecx, %ecx
 	testb	%bl, 7(%rsp)
-	jne	.LBB157_8
+	jne	.LBB158_8
 	andb	%r9b, %al
 	movq	40(%rsp), %rbx
-	jne	.LBB157_17
+	jne	.LBB158_17
 	andb	%r10b, %dl
-	jne	.LBB157_17
+	jne	.LBB158_17
 	andb	%r13b, %sil
-	jne	.LBB157_17
+	jne	.LBB158_17
 	andb	6(%rsp), %dil
-	jne	.LBB157_17
+	jne	.LBB158_17
 	andb	%r11b, %r8b
-	jne	.LBB157_17
+	jne	.LBB158_17
 	movq	%rbx, %rcx
 	andq	$-16, %rcx
 	vbroadcastss	%xmm27, %zmm0
 	vbroadcastss	%xmm28, %zmm1
 	xorl	%eax, %eax
-	vpbroadcastd	.LCPI157_0(%rip), %zmm2
-	vpbroadcastd	.LCPI157_1(%rip), %zmm3
-	vpbroadcastd	.LCPI157_2(%rip), %zmm4
-	vpbroadcastd	.LCPI157_3(%rip), %zmm5
-	vpbroadcastd	.LCPI157_4(%rip), %zmm6
-	vbroadcastss	.LCPI157_5(%rip), %zmm7
-	vmovdqa64	.LCPI157_6(%rip), %zmm8
-	vmovaps	.LCPI157_7(%rip), %zmm9
-	vmovaps	.LCPI157_8(%rip), %zmm10
-	vmovaps	.LCPI157_9(%rip), %zmm11
-	vmovaps	.LCPI157_10(%rip), %zmm12
-	vmovaps	.LCPI157_11(%rip), %zmm13
-	vmovaps	.LCPI157_12(%rip), %zmm14
+	vpbroadcastd	.LCPI158_0(%rip), %zmm2
+	vpbroadcastd	.LCPI158_1(%rip), %zmm3
+	vpbroadcastd	.LCPI158_2(%rip), %zmm4
+	vpbroadcastd	.LCPI158_3(%rip), %zmm5
+	vpbroadcastd	.LCPI158_4(%rip), %zmm6
+	vbroadcastss	.LCPI158_5(%rip), %zmm7
+	vmovdqa64	.LCPI158_6(%rip), %zmm8
+	vmovaps	.LCPI158_7(%rip), %zmm9
+	vmovaps	.LCPI158_8(%rip), %zmm10
+	vmovaps	.LCPI158_9(%rip), %zmm11
+	vmovaps	.LCPI158_10(%rip), %zmm12
+	vmovaps	.LCPI158_11(%rip), %zmm13
+	vmovaps	.LCPI158_12(%rip), %zmm14
 	movq	8(%rsp), %rdx
 	movq	16(%rsp), %rsi
 	movq	24(%rsp), %rdi
 	.p2align	4
-.LBB157_15:
+.LBB158_15:
 	vpandd	(%rsi,%rax,4), %zmm2, %zmm15
 	vpandd	(%rdi,%rax,4), %zmm2, %zmm16
 	vpsubd	%zmm15, %zmm3, %zmm17
@@ -53469,35 +53373,35 @@ vitruvian_sample_pixels_avx512:
 	addq	$16, %rax
 	addq	$192, %rdx
 	cmpq	%rax, %rcx
-	jne	.LBB157_15
+	jne	.LBB158_15
 	cmpq	%rcx, %rbx
-	jne	.LBB157_17
-	jmp	.LBB157_19
-.LBB157_8:
+	jne	.LBB158_17
+	jmp	.LBB158_19
+.LBB158_8:
 	movq	40(%rsp), %rbx
-	jmp	.LBB157_17
-.Lfunc_end157:
-	.size	vitruvian_sample_pixels_avx512, .Lfunc_end157-vitruvian_sample_pixels_avx512
+	jmp	.LBB158_17
+.Lfunc_end158:
+	.size	vitruvian_sample_pixels_avx512, .Lfunc_end158-vitruvian_sample_pixels_avx512
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI158_0:
+.LCPI159_0:
 	.quad	1
 	.quad	2
 	.quad	3
 	.quad	0
-.LCPI158_1:
+.LCPI159_1:
 	.quad	1
 	.quad	1
 	.quad	0
 	.quad	6
-.LCPI158_5:
+.LCPI159_5:
 	.quad	2
 	.quad	5
 	.quad	5
 	.quad	2
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI158_2:
+.LCPI159_2:
 	.quad	0
 	.quad	0
 	.quad	0
@@ -53506,7 +53410,7 @@ vitruvian_sample_pixels_avx512:
 	.quad	1
 	.quad	1
 	.quad	11
-.LCPI158_6:
+.LCPI159_6:
 	.quad	0
 	.quad	1
 	.quad	0
@@ -53515,7 +53419,7 @@ vitruvian_sample_pixels_avx512:
 	.quad	5
 	.quad	3
 	.quad	5
-.LCPI158_7:
+.LCPI159_7:
 	.quad	1
 	.quad	3
 	.quad	1
@@ -53524,7 +53428,7 @@ vitruvian_sample_pixels_avx512:
 	.quad	6
 	.quad	13
 	.quad	6
-.LCPI158_8:
+.LCPI159_8:
 	.quad	4
 	.quad	0
 	.quad	5
@@ -53535,11 +53439,11 @@ vitruvian_sample_pixels_avx512:
 	.quad	1
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI158_3:
+.LCPI159_3:
 	.quad	256
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI158_4:
+.LCPI159_4:
 	.long	1
 	.text
 	.hidden	$s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
@@ -53564,22 +53468,22 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movq	16(%r13), %r12
 	cmpl	$1, %eax
 	movq	%rsi, -64(%rsp)
-	ja	.LBB158_4
+	ja	.LBB159_4
 	xorl	%ecx, %ecx
 	testq	%r12, %r12
-	je	.LBB158_5
+	je	.LBB159_5
 	movq	(%r13), %r8
 	cmpq	$64, %r12
-	jae	.LBB158_6
+	jae	.LBB159_6
 	xorl	%eax, %eax
-	jmp	.LBB158_9
-.LBB158_4:
+	jmp	.LBB159_9
+.LBB159_4:
 	testq	%r12, %r12
-	jne	.LBB158_14
-.LBB158_5:
+	jne	.LBB159_14
+.LBB159_5:
 	xorl	%r12d, %r12d
-	jmp	.LBB158_78
-.LBB158_6:
+	jmp	.LBB159_78
+.LBB159_6:
 	movq	%r12, %rax
 	andq	$-64, %rax
 	vpxor	%xmm1, %xmm1, %xmm1
@@ -53588,7 +53492,7 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vpxor	%xmm5, %xmm5, %xmm5
 	vpxor	%xmm6, %xmm6, %xmm6
 	.p2align	4
-.LBB158_7:
+.LBB159_7:
 	vpsrad	$5, (%r8,%rcx,4), %zmm7
 	vpmaxud	%zmm7, %zmm1, %zmm1
 	vpsrad	$5, 64(%r8,%rcx,4), %zmm7
@@ -53599,7 +53503,7 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vpmaxud	%zmm7, %zmm6, %zmm6
 	addq	$64, %rcx
 	cmpq	%rcx, %rax
-	jne	.LBB158_7
+	jne	.LBB159_7
 	vpmaxud	%zmm4, %zmm1, %zmm1
 	vpmaxud	%zmm6, %zmm5, %zmm4
 	vpmaxud	%zmm4, %zmm1, %zmm1
@@ -53613,11 +53517,11 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vpmaxud	%xmm4, %xmm1, %xmm1
 	vmovd	%xmm1, %ecx
 	cmpq	%rax, %r12
-	je	.LBB158_11
-.LBB158_9:
+	je	.LBB159_11
+.LBB159_9:
 	movl	%ecx, %r9d
 	.p2align	4
-.LBB158_10:
+.LBB159_10:
 	movl	(%r8,%rax,4), %ecx
 	incq	%rax
 	sarl	$5, %ecx
@@ -53625,16 +53529,16 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	cmoval	%r9d, %ecx
 	movl	%ecx, %r9d
 	cmpq	%rax, %r12
-	jne	.LBB158_10
-.LBB158_11:
+	jne	.LBB159_10
+.LBB159_11:
 	vpextrd	$1, %xmm0, %eax
 	cmpl	%eax, %ecx
-	jae	.LBB158_14
+	jae	.LBB159_14
 	movq	8(%r13), %r11
 	movq	24(%r13), %r10
 	movq	40(%r13), %rcx
 	cmpq	$64, %r12
-	jb	.LBB158_13
+	jb	.LBB159_13
 	movq	%rcx, %rax
 	subq	%r10, %rax
 	cmpq	$256, %rax
@@ -53659,13 +53563,13 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	cmpq	$256, %rax
 	setb	%al
 	orb	%sil, %al
-	je	.LBB158_59
-.LBB158_13:
+	je	.LBB159_59
+.LBB159_13:
 	xorl	%r9d, %r9d
-.LBB158_62:
+.LBB159_62:
 	vmovd	%xmm0, %eax
 	.p2align	4
-.LBB158_63:
+.LBB159_63:
 	movl	(%r8,%r9,4), %r14d
 	sarl	$5, %r14d
 	movl	(%r11,%r9,4), %esi
@@ -53694,8 +53598,8 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%esi, (%rcx,%r9,4)
 	incq	%r9
 	cmpq	%r9, %r12
-	jne	.LBB158_63
-.LBB158_64:
+	jne	.LBB159_63
+.LBB159_64:
 	movq	-64(%rsp), %r14
 	shll	$3, %r14d
 	movq	32(%r13), %rsi
@@ -53704,11 +53608,11 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%r12d, %edx
 	andl	$3, %edx
 	cmpq	$3, %rax
-	jae	.LBB158_66
+	jae	.LBB159_66
 	xorl	%r11d, %r11d
 	movq	%r14, %rbp
-	jmp	.LBB158_68
-.LBB158_14:
+	jmp	.LBB159_68
+.LBB159_14:
 	movq	%rdx, -48(%rsp)
 	movl	%r15d, -40(%rsp)
 	movq	(%r13), %r14
@@ -53726,9 +53630,9 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	cmpq	$64, %rdx
 	movq	%rdx, -72(%rsp)
 	movq	%r13, -8(%rsp)
-	jae	.LBB158_23
+	jae	.LBB159_23
 	xorl	%r9d, %r9d
-.LBB158_16:
+.LBB159_16:
 	vpextrd	$1, %xmm0, %ebx
 	vmovq	%xmm1, %rax
 	movq	-72(%rsp), %rbp
@@ -53745,9 +53649,9 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movq	%rax, -32(%rsp)
 	leaq	(%r14,%r9,4), %r14
 	xorl	%r9d, %r9d
-	jmp	.LBB158_19
+	jmp	.LBB159_19
 	.p2align	4
-.LBB158_17:
+.LBB159_17:
 	imull	%esi, %edx
 	cmpl	%r12d, %r13d
 	movl	%r12d, %r11d
@@ -53755,7 +53659,7 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%r11d, %eax
 	sarl	$31, %eax
 	andnl	%r11d, %eax, %eax
-.LBB158_18:
+.LBB159_18:
 	movq	-48(%rsp), %rsi
 	imull	%esi, %eax
 	incl	%r13d
@@ -53780,8 +53684,8 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	incq	%r9
 	cmpq	%r9, %rbp
 	movq	-64(%rsp), %rsi
-	je	.LBB158_29
-.LBB158_19:
+	je	.LBB159_29
+.LBB159_19:
 	movl	(%r14,%r9,4), %edx
 	sarl	$5, %edx
 	movq	-32(%rsp), %rax
@@ -53798,30 +53702,30 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	cmpl	%ebx, %edx
 	cmovgel	%ebx, %edx
 	testl	%edx, %edx
-	jg	.LBB158_17
+	jg	.LBB159_17
 	xorl	%edx, %edx
 	cmpl	%r12d, %r13d
-	jge	.LBB158_22
+	jge	.LBB159_22
 	movl	%r13d, %eax
 	sarl	$31, %eax
 	andnl	%r13d, %eax, %eax
-	jmp	.LBB158_18
-.LBB158_22:
+	jmp	.LBB159_18
+.LBB159_22:
 	movl	-36(%rsp), %eax
-	jmp	.LBB158_18
-.LBB158_23:
-	vbroadcasti64x4	.LCPI158_0(%rip), %zmm4
+	jmp	.LBB159_18
+.LBB159_23:
+	vbroadcasti64x4	.LCPI159_0(%rip), %zmm4
 	vpermq	%zmm1, %zmm4, %zmm4
 	vpermq	$230, %ymm1, %ymm5
 	vmovdqu	(%r13), %ymm6
-	vmovdqa	.LCPI158_1(%rip), %ymm7
+	vmovdqa	.LCPI159_1(%rip), %ymm7
 	vpermi2q	%ymm1, %ymm6, %ymm7
 	vpsubq	%ymm7, %ymm5, %ymm5
 	vinserti128	$1, %xmm6, %ymm0, %ymm6
-	vmovdqa64	.LCPI158_2(%rip), %zmm7
+	vmovdqa64	.LCPI159_2(%rip), %zmm7
 	vpermi2q	%zmm6, %zmm1, %zmm7
 	vpsubq	%zmm7, %zmm4, %zmm4
-	vpbroadcastq	.LCPI158_3(%rip), %zmm6
+	vpbroadcastq	.LCPI159_3(%rip), %zmm6
 	vpcmpltuq	%zmm6, %zmm4, %k0
 	vpcmpltuq	%ymm6, %ymm5, %k1
 	korb	%k1, %k0, %k1
@@ -53831,21 +53735,21 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vpmovd2m	%ymm4, %k0
 	xorl	%r9d, %r9d
 	kortestb	%k0, %k0
-	jne	.LBB158_16
+	jne	.LBB159_16
 	movq	%rcx, %rax
 	subq	%r14, %rax
 	cmpq	$256, %rax
-	jb	.LBB158_16
+	jb	.LBB159_16
 	movq	%rcx, %rax
 	subq	%r15, %rax
 	cmpq	$256, %rax
-	jb	.LBB158_16
+	jb	.LBB159_16
 	movq	-72(%rsp), %rax
 	movq	%rax, %r9
 	andq	$-64, %r9
 	movl	-36(%rsp), %edx
 	vpbroadcastd	%edx, %zmm4
-	vpbroadcastd	.LCPI158_4(%rip), %zmm5
+	vpbroadcastd	.LCPI159_4(%rip), %zmm5
 	vpermd	%zmm0, %zmm5, %zmm6
 	vpermd	%zmm2, %zmm5, %zmm2
 	vpbroadcastd	%xmm0, %zmm7
@@ -53855,7 +53759,7 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vpxor	%xmm8, %xmm8, %xmm8
 	vpternlogd	$255, %zmm9, %zmm9, %zmm9
 	.p2align	4
-.LBB158_27:
+.LBB159_27:
 	vpsrad	$5, (%r14,%rbx,4), %zmm18
 	vpsrad	$5, 64(%r14,%rbx,4), %zmm19
 	vpsrad	$5, 128(%r14,%rbx,4), %zmm20
@@ -53982,27 +53886,27 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vmovdqu64	%zmm13, 192(%rcx,%rbx,4)
 	addq	$64, %rbx
 	cmpq	%rbx, %r9
-	jne	.LBB158_27
+	jne	.LBB159_27
 	cmpq	%r9, %rax
-	jne	.LBB158_16
-.LBB158_29:
+	jne	.LBB159_16
+.LBB159_29:
 	movq	-72(%rsp), %r12
 	leaq	-1(%r12), %rdx
 	movl	%r12d, %eax
 	andl	$7, %eax
 	cmpq	$7, %rdx
-	jae	.LBB158_31
+	jae	.LBB159_31
 	xorl	%ebx, %ebx
 	movl	-40(%rsp), %r15d
-	jmp	.LBB158_33
-.LBB158_31:
+	jmp	.LBB159_33
+.LBB159_31:
 	movq	%r12, %rsi
 	andq	$-8, %rsi
 	vmovq	%xmm1, %r9
 	xorl	%r11d, %r11d
 	movl	-40(%rsp), %r15d
 	.p2align	4
-.LBB158_32:
+.LBB159_32:
 	movslq	(%r9,%r11,4), %rbx
 	movl	(%rdi,%rbx), %ebx
 	movl	%ebx, (%r9,%r11,4)
@@ -54030,35 +53934,35 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%ebp, 28(%r9,%r11,4)
 	movq	%rbx, %r11
 	cmpq	%rbx, %rsi
-	jne	.LBB158_32
-.LBB158_33:
+	jne	.LBB159_32
+.LBB159_33:
 	testq	%rax, %rax
-	je	.LBB158_36
+	je	.LBB159_36
 	vmovq	%xmm1, %rsi
 	leaq	(%rsi,%rbx,4), %rsi
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB158_35:
+.LBB159_35:
 	movslq	(%rsi,%r9,4), %r11
 	movl	(%rdi,%r11), %r11d
 	movl	%r11d, (%rsi,%r9,4)
 	incq	%r9
 	cmpq	%r9, %rax
-	jne	.LBB158_35
-.LBB158_36:
+	jne	.LBB159_35
+.LBB159_36:
 	movl	%r12d, %eax
 	andl	$7, %eax
 	cmpq	$7, %rdx
 	movq	-8(%rsp), %r13
-	jae	.LBB158_38
+	jae	.LBB159_38
 	xorl	%r11d, %r11d
-	jmp	.LBB158_40
-.LBB158_38:
+	jmp	.LBB159_40
+.LBB159_38:
 	movq	%r12, %rsi
 	andq	$-8, %rsi
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB158_39:
+.LBB159_39:
 	movslq	(%r10,%r9,4), %r11
 	movl	(%rdi,%r11), %r11d
 	movl	%r11d, (%r10,%r9,4)
@@ -54086,33 +53990,33 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%ebx, 28(%r10,%r9,4)
 	movq	%r11, %r9
 	cmpq	%r11, %rsi
-	jne	.LBB158_39
-.LBB158_40:
+	jne	.LBB159_39
+.LBB159_40:
 	testq	%rax, %rax
-	je	.LBB158_43
+	je	.LBB159_43
 	leaq	(%r10,%r11,4), %rsi
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB158_42:
+.LBB159_42:
 	movslq	(%rsi,%r9,4), %r10
 	movl	(%rdi,%r10), %r10d
 	movl	%r10d, (%rsi,%r9,4)
 	incq	%r9
 	cmpq	%r9, %rax
-	jne	.LBB158_42
-.LBB158_43:
+	jne	.LBB159_42
+.LBB159_43:
 	movl	%r12d, %eax
 	andl	$7, %eax
 	cmpq	$7, %rdx
-	jae	.LBB158_45
+	jae	.LBB159_45
 	xorl	%r10d, %r10d
-	jmp	.LBB158_47
-.LBB158_45:
+	jmp	.LBB159_47
+.LBB159_45:
 	movq	%r12, %rsi
 	andq	$-8, %rsi
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB158_46:
+.LBB159_46:
 	movslq	(%r8,%r9,4), %r10
 	movl	(%rdi,%r10), %r10d
 	movl	%r10d, (%r8,%r9,4)
@@ -54140,33 +54044,33 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%r11d, 28(%r8,%r9,4)
 	movq	%r10, %r9
 	cmpq	%r10, %rsi
-	jne	.LBB158_46
-.LBB158_47:
+	jne	.LBB159_46
+.LBB159_47:
 	testq	%rax, %rax
-	je	.LBB158_50
+	je	.LBB159_50
 	leaq	(%r8,%r10,4), %rsi
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB158_49:
+.LBB159_49:
 	movslq	(%rsi,%r8,4), %r9
 	movl	(%rdi,%r9), %r9d
 	movl	%r9d, (%rsi,%r8,4)
 	incq	%r8
 	cmpq	%r8, %rax
-	jne	.LBB158_49
-.LBB158_50:
+	jne	.LBB159_49
+.LBB159_50:
 	movl	%r12d, %eax
 	andl	$7, %eax
 	cmpq	$7, %rdx
-	jae	.LBB158_52
+	jae	.LBB159_52
 	xorl	%r8d, %r8d
-	jmp	.LBB158_54
-.LBB158_52:
+	jmp	.LBB159_54
+.LBB159_52:
 	movq	%r12, %rdx
 	andq	$-8, %rdx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB158_53:
+.LBB159_53:
 	movslq	(%rcx,%rsi,4), %r8
 	movl	(%rdi,%r8), %r8d
 	movl	%r8d, (%rcx,%rsi,4)
@@ -54194,28 +54098,28 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%r9d, 28(%rcx,%rsi,4)
 	movq	%r8, %rsi
 	cmpq	%r8, %rdx
-	jne	.LBB158_53
-.LBB158_54:
+	jne	.LBB159_53
+.LBB159_54:
 	testq	%rax, %rax
-	je	.LBB158_78
+	je	.LBB159_78
 	leaq	(%rcx,%r8,4), %rcx
 	xorl	%edx, %edx
 	.p2align	4
-.LBB158_56:
+.LBB159_56:
 	movslq	(%rcx,%rdx,4), %rsi
 	movl	(%rdi,%rsi), %esi
 	movl	%esi, (%rcx,%rdx,4)
 	incq	%rdx
 	cmpq	%rdx, %rax
-	jne	.LBB158_56
-	jmp	.LBB158_78
-.LBB158_66:
+	jne	.LBB159_56
+	jmp	.LBB159_78
+.LBB159_66:
 	movq	%r12, %r8
 	andq	$-4, %r8
 	xorl	%r9d, %r9d
 	movq	%r14, %rbp
 	.p2align	4
-.LBB158_67:
+.LBB159_67:
 	movslq	(%r10,%r9,4), %r11
 	movq	(%rdi,%r11), %r11
 	movl	%r11d, (%r10,%r9,4)
@@ -54239,15 +54143,15 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%ebx, 12(%rsi,%r9,4)
 	movq	%r11, %r9
 	cmpq	%r11, %r8
-	jne	.LBB158_67
-.LBB158_68:
+	jne	.LBB159_67
+.LBB159_68:
 	testq	%rdx, %rdx
-	je	.LBB158_71
+	je	.LBB159_71
 	leaq	(%rsi,%r11,4), %rsi
 	leaq	(%r10,%r11,4), %r8
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB158_70:
+.LBB159_70:
 	movslq	(%r8,%r9,4), %r10
 	movq	(%rdi,%r10), %r10
 	movl	%r10d, (%r8,%r9,4)
@@ -54255,21 +54159,21 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%r10d, (%rsi,%r9,4)
 	incq	%r9
 	cmpq	%r9, %rdx
-	jne	.LBB158_70
-.LBB158_71:
+	jne	.LBB159_70
+.LBB159_71:
 	movq	48(%r13), %rsi
 	movl	%r12d, %edx
 	andl	$3, %edx
 	cmpq	$3, %rax
-	jae	.LBB158_73
+	jae	.LBB159_73
 	xorl	%r9d, %r9d
-	jmp	.LBB158_75
-.LBB158_73:
+	jmp	.LBB159_75
+.LBB159_73:
 	movq	%r12, %rax
 	andq	$-4, %rax
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB158_74:
+.LBB159_74:
 	movslq	(%rcx,%r8,4), %r9
 	movq	(%rdi,%r9), %r9
 	movl	%r9d, (%rcx,%r8,4)
@@ -54293,15 +54197,15 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%r10d, 12(%rsi,%r8,4)
 	movq	%r9, %r8
 	cmpq	%r9, %rax
-	jne	.LBB158_74
-.LBB158_75:
+	jne	.LBB159_74
+.LBB159_75:
 	testq	%rdx, %rdx
-	je	.LBB158_78
+	je	.LBB159_78
 	leaq	(%rsi,%r9,4), %rax
 	leaq	(%rcx,%r9,4), %rcx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB158_77:
+.LBB159_77:
 	movslq	(%rcx,%rsi,4), %r8
 	movq	(%rdi,%r8), %r8
 	movl	%r8d, (%rcx,%rsi,4)
@@ -54309,14 +54213,14 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%r8d, (%rax,%rsi,4)
 	incq	%rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB158_77
-.LBB158_78:
+	jne	.LBB159_77
+.LBB159_78:
 	testq	%r12, %r12
 	sete	%al
 	orb	%al, %r15b
 	testb	$1, %r15b
-	je	.LBB158_80
-.LBB158_79:
+	je	.LBB159_80
+.LBB159_79:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -54325,7 +54229,7 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB158_80:
+.LBB159_80:
 	movq	24(%r13), %rdx
 	movq	(%r13), %rcx
 	movq	8(%r13), %rsi
@@ -54333,10 +54237,10 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movq	32(%r13), %r8
 	movq	48(%r13), %r9
 	cmpq	$64, %r12
-	jae	.LBB158_92
+	jae	.LBB159_92
 	xorl	%r10d, %r10d
-	jmp	.LBB158_82
-.LBB158_92:
+	jmp	.LBB159_82
+.LBB159_92:
 	movq	%r13, %rbx
 	leaq	(%rdx,%r12,4), %rbp
 	movq	%r12, %r13
@@ -54372,7 +54276,7 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vpshufd	$78, %xmm4, %xmm5
 	vinserti128	$1, (%rbx), %ymm5, %ymm6
 	vbroadcasti64x4	(%rbx), %zmm7
-	vmovdqa	.LCPI158_5(%rip), %ymm8
+	vmovdqa	.LCPI159_5(%rip), %ymm8
 	vpbroadcastq	%r9, %ymm9
 	vpermi2q	%ymm4, %ymm9, %ymm8
 	vpblendd	$240, %ymm9, %ymm5, %ymm4
@@ -54385,13 +54289,13 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vinserti128	$1, %xmm3, %ymm2, %ymm2
 	setb	%r12b
 	vinserti32x4	$2, %xmm1, %zmm2, %zmm1
-	vmovdqa64	.LCPI158_6(%rip), %zmm2
+	vmovdqa64	.LCPI159_6(%rip), %zmm2
 	vpermq	%zmm1, %zmm2, %zmm2
 	vpcmpltuq	%zmm2, %zmm5, %k0
-	vmovdqa64	.LCPI158_7(%rip), %zmm2
+	vmovdqa64	.LCPI159_7(%rip), %zmm2
 	vinserti64x4	$1, %ymm6, %zmm4, %zmm3
 	vpermi2q	%zmm7, %zmm3, %zmm2
-	vmovdqa64	.LCPI158_8(%rip), %zmm3
+	vmovdqa64	.LCPI159_8(%rip), %zmm3
 	vpermq	%zmm1, %zmm3, %zmm1
 	vpcmpltuq	%zmm1, %zmm2, %k1
 	cmpq	%r13, %r9
@@ -54400,32 +54304,32 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	setb	%r15b
 	xorl	%r10d, %r10d
 	ktestb	%k1, %k0
-	jne	.LBB158_104
+	jne	.LBB159_104
 	andb	-64(%rsp), %al
 	movq	-72(%rsp), %rax
-	jne	.LBB158_102
+	jne	.LBB159_102
 	andb	-48(%rsp), %r11b
-	jne	.LBB158_102
+	jne	.LBB159_102
 	movzbl	-56(%rsp), %r11d
 	andb	%r11b, -80(%rsp)
-	jne	.LBB158_102
+	jne	.LBB159_102
 	movzbl	-24(%rsp), %r11d
 	andb	%r11b, -16(%rsp)
-	jne	.LBB158_102
+	jne	.LBB159_102
 	andb	%r12b, -32(%rsp)
-	jne	.LBB158_102
+	jne	.LBB159_102
 	andb	%r15b, %r14b
 	movq	%rax, %r12
-	jne	.LBB158_82
+	jne	.LBB159_82
 	movq	%r12, %r10
 	andq	$-64, %r10
-	vpbroadcastd	.LCPI158_4(%rip), %zmm1
+	vpbroadcastd	.LCPI159_4(%rip), %zmm1
 	vpermd	%zmm0, %zmm1, %zmm1
 	vpbroadcastd	%xmm0, %zmm2
 	xorl	%r11d, %r11d
 	vpternlogd	$255, %zmm3, %zmm3, %zmm3
 	.p2align	4
-.LBB158_100:
+.LBB159_100:
 	vpsrad	$5, (%rcx,%r11,4), %zmm7
 	vpsrad	$5, 64(%rcx,%r11,4), %zmm8
 	vpsrad	$5, 128(%rcx,%r11,4), %zmm9
@@ -54514,13 +54418,13 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vmovdqu64	%zmm7, 192(%r9,%r11,4)
 	addq	$64, %r11
 	cmpq	%r11, %r10
-	jne	.LBB158_100
+	jne	.LBB159_100
 	cmpq	%r10, %r12
-	jne	.LBB158_82
-	jmp	.LBB158_79
-.LBB158_102:
+	jne	.LBB159_82
+	jmp	.LBB159_79
+.LBB159_102:
 	movq	%rax, %r12
-.LBB158_82:
+.LBB159_82:
 	subq	%r10, %r12
 	leaq	(%r9,%r10,4), %rax
 	leaq	(%rdi,%r10,4), %rdi
@@ -54531,16 +54435,16 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	xorl	%r9d, %r9d
 	vpcmpeqd	%xmm1, %xmm1, %xmm1
 	xorl	%r10d, %r10d
-	jmp	.LBB158_84
+	jmp	.LBB159_84
 	.p2align	4
-.LBB158_83:
+.LBB159_83:
 	testb	$2, %bl
 	cmovel	%r9d, %r11d
 	movl	%r11d, (%rax,%r10,4)
 	incq	%r10
 	cmpq	%r10, %r12
-	je	.LBB158_79
-.LBB158_84:
+	je	.LBB159_79
+.LBB159_84:
 	vmovd	(%rsi,%r10,4), %xmm2
 	vpinsrd	$1, (%rcx,%r10,4), %xmm2, %xmm2
 	vmovq	%xmm2, %xmm2
@@ -54549,17 +54453,17 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	kmovd	%k0, %r11d
 	movl	$0, %ebx
 	testb	$1, %r11b
-	je	.LBB158_86
+	je	.LBB159_86
 	movl	(%rdx,%r10,4), %ebx
-.LBB158_86:
+.LBB159_86:
 	testb	$2, %r11b
 	cmovel	%r9d, %ebx
 	movl	%ebx, (%rdx,%r10,4)
 	movl	$0, %ebp
 	testb	$1, %r11b
-	je	.LBB158_88
+	je	.LBB159_88
 	movl	(%r8,%r10,4), %ebp
-.LBB158_88:
+.LBB159_88:
 	vpsubd	%xmm1, %xmm2, %xmm2
 	vpcmpnltud	%xmm2, %xmm0, %k0
 	kmovd	%k0, %ebx
@@ -54568,21 +54472,21 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%ebp, (%r8,%r10,4)
 	movl	$0, %ebp
 	testb	$1, %bl
-	je	.LBB158_90
+	je	.LBB159_90
 	movl	(%rdi,%r10,4), %ebp
-.LBB158_90:
+.LBB159_90:
 	testb	$2, %r11b
 	cmovel	%r9d, %ebp
 	movl	%ebp, (%rdi,%r10,4)
 	movl	$0, %r11d
 	testb	$1, %bl
-	je	.LBB158_83
+	je	.LBB159_83
 	movl	(%rax,%r10,4), %r11d
-	jmp	.LBB158_83
-.LBB158_59:
+	jmp	.LBB159_83
+.LBB159_59:
 	movq	%r12, %r9
 	andq	$-64, %r9
-	vpbroadcastd	.LCPI158_4(%rip), %zmm1
+	vpbroadcastd	.LCPI159_4(%rip), %zmm1
 	vpermd	%zmm2, %zmm1, %zmm1
 	vpbroadcastd	%xmm0, %zmm4
 	vpbroadcastd	%xmm3, %zmm3
@@ -54590,7 +54494,7 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vpxor	%xmm5, %xmm5, %xmm5
 	vpternlogd	$255, %zmm6, %zmm6, %zmm6
 	.p2align	4
-.LBB158_60:
+.LBB159_60:
 	vpsrad	$5, (%r8,%rax,4), %zmm7
 	vpsrad	$5, 64(%r8,%rax,4), %zmm8
 	vpsrad	$5, 128(%r8,%rax,4), %zmm9
@@ -54649,31 +54553,31 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vmovdqu64	%zmm10, 192(%rcx,%rax,4)
 	addq	$64, %rax
 	cmpq	%rax, %r9
-	jne	.LBB158_60
+	jne	.LBB159_60
 	cmpq	%r9, %r12
-	je	.LBB158_64
-	jmp	.LBB158_62
-.LBB158_104:
+	je	.LBB159_64
+	jmp	.LBB159_62
+.LBB159_104:
 	movq	-72(%rsp), %r12
-	jmp	.LBB158_82
-.Lfunc_end158:
-	.size	$s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF, .Lfunc_end158-$s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
+	jmp	.LBB159_82
+.Lfunc_end159:
+	.size	$s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF, .Lfunc_end159-$s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI159_0:
+.LCPI160_0:
 	.long	31
-.LCPI159_1:
+.LCPI160_1:
 	.long	32
-.LCPI159_2:
+.LCPI160_2:
 	.byte	255
 	.byte	0
 	.byte	0
 	.byte	0
-.LCPI159_4:
+.LCPI160_4:
 	.long	512
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI159_3:
+.LCPI160_3:
 	.byte	2
 	.byte	128
 	.byte	128
@@ -54740,7 +54644,7 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	.byte	128
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI159_5:
+.LCPI160_5:
 	.byte	0
 	.byte	11
 	.byte	6
@@ -54802,11 +54706,11 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	movq	%rax, %rdi
 	callq	($s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF)
 	testq	%rbx, %rbx
-	je	.LBB159_19
+	je	.LBB160_19
 	cmpq	$16, %rbx
-	jae	.LBB159_3
+	jae	.LBB160_3
 	xorl	%ecx, %ecx
-.LBB159_17:
+.LBB160_17:
 	leaq	(,%rbx,8), %rax
 	leaq	(%rcx,%rcx,2), %rdx
 	movq	8(%rsp), %rsi
@@ -54835,7 +54739,7 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	xorl	%r10d, %r10d
 	movq	%rbx, 32(%rsp)
 	.p2align	4
-.LBB159_18:
+.LBB160_18:
 	movq	72(%rsp), %rax
 	movl	(%rax,%r10,4), %eax
 	andl	$31, %eax
@@ -54916,8 +54820,8 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	addq	$3, %r8
 	incq	%r10
 	cmpq	%r10, %rbx
-	jne	.LBB159_18
-.LBB159_19:
+	jne	.LBB160_18
+.LBB160_19:
 	addq	$136, %rsp
 	popq	%rbx
 	popq	%r12
@@ -54927,7 +54831,7 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB159_3:
+.LBB160_3:
 	leaq	-1(%rbx), %rax
 	movq	8(%rsp), %rdi
 	leaq	1(%rdi), %rsi
@@ -54938,17 +54842,17 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	incq	%rdi
 	xorl	%ecx, %ecx
 	cmpq	%rsi, %rdi
-	jb	.LBB159_17
+	jb	.LBB160_17
 	testb	%dl, %dl
-	jne	.LBB159_17
+	jne	.LBB160_17
 	movq	8(%rsp), %rdi
 	leaq	2(%rdi), %rsi
 	addq	%rdi, %rax
 	addq	$2, %rax
 	cmpq	%rsi, %rax
-	jb	.LBB159_17
+	jb	.LBB160_17
 	testb	%dl, %dl
-	jne	.LBB159_17
+	jne	.LBB160_17
 	leaq	(%rbx,%rbx,2), %rax
 	movq	8(%rsp), %r9
 	addq	%r9, %rax
@@ -54986,32 +54890,32 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	setb	%al
 	xorl	%ecx, %ecx
 	testb	%bl, 56(%rsp)
-	jne	.LBB159_8
+	jne	.LBB160_8
 	andb	%r10b, %dl
 	movq	32(%rsp), %rbx
-	jne	.LBB159_17
+	jne	.LBB160_17
 	andb	%r11b, %sil
-	jne	.LBB159_17
+	jne	.LBB160_17
 	andb	%r13b, %dil
-	jne	.LBB159_17
+	jne	.LBB160_17
 	andb	40(%rsp), %r8b
-	jne	.LBB159_17
+	jne	.LBB160_17
 	andb	%al, %r9b
-	jne	.LBB159_17
+	jne	.LBB160_17
 	movq	%rbx, %rcx
 	andq	$-16, %rcx
 	xorl	%eax, %eax
-	vpbroadcastd	.LCPI159_0(%rip), %zmm0
-	vpbroadcastd	.LCPI159_1(%rip), %zmm1
-	vpbroadcastd	.LCPI159_2(%rip), %zmm2
-	vmovdqa64	.LCPI159_3(%rip), %zmm3
-	vpbroadcastd	.LCPI159_4(%rip), %zmm4
-	vmovdqa	.LCPI159_5(%rip), %xmm5
+	vpbroadcastd	.LCPI160_0(%rip), %zmm0
+	vpbroadcastd	.LCPI160_1(%rip), %zmm1
+	vpbroadcastd	.LCPI160_2(%rip), %zmm2
+	vmovdqa64	.LCPI160_3(%rip), %zmm3
+	vpbroadcastd	.LCPI160_4(%rip), %zmm4
+	vmovdqa	.LCPI160_5(%rip), %xmm5
 	movq	8(%rsp), %rdx
 	movq	24(%rsp), %rsi
 	movq	16(%rsp), %rdi
 	.p2align	4
-.LBB159_15:
+.LBB160_15:
 	vpandd	(%rsi,%rax,4), %zmm0, %zmm6
 	vpandd	(%rdi,%rax,4), %zmm0, %zmm7
 	vpsubd	%zmm6, %zmm1, %zmm8
@@ -55083,15 +54987,15 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	addq	$16, %rax
 	addq	$48, %rdx
 	cmpq	%rax, %rcx
-	jne	.LBB159_15
+	jne	.LBB160_15
 	cmpq	%rcx, %rbx
-	jne	.LBB159_17
-	jmp	.LBB159_19
-.LBB159_8:
+	jne	.LBB160_17
+	jmp	.LBB160_19
+.LBB160_8:
 	movq	32(%rsp), %rbx
-	jmp	.LBB159_17
-.Lfunc_end159:
-	.size	vitruvian_sample_pixels_as_bytes_avx512, .Lfunc_end159-vitruvian_sample_pixels_as_bytes_avx512
+	jmp	.LBB160_17
+.Lfunc_end160:
+	.size	vitruvian_sample_pixels_as_bytes_avx512, .Lfunc_end160-vitruvian_sample_pixels_as_bytes_avx512
 	.hidden	$sSo24vitruvian_unary_functionaMa
 	.weak	$sSo24vitruvian_unary_functionaMa
 	.p2align	4
@@ -55100,17 +55004,17 @@ $sSo24vitruvian_unary_functionaMa:
 	leaq	($sSo24vitruvian_unary_functionaML)(%rip), %rsi
 	leaq	($sSo24vitruvian_unary_functionaMf+16)(%rip), %rdx
 	jmp	($sSo25vitruvian_binary_functionaMaTm)
-.Lfunc_end160:
-	.size	$sSo24vitruvian_unary_functionaMa, .Lfunc_end160-$sSo24vitruvian_unary_functionaMa
+.Lfunc_end161:
+	.size	$sSo24vitruvian_unary_functionaMa, .Lfunc_end161-$sSo24vitruvian_unary_functionaMa
 	.p2align	4
 	.type	$sSo25vitruvian_binary_functionaMaTm,@function
 $sSo25vitruvian_binary_functionaMaTm:
 	movq	(%rsi), %rax
 	testq	%rax, %rax
-	je	.LBB161_3
+	je	.LBB162_3
 	xorl	%edx, %edx
 	retq
-.LBB161_3:
+.LBB162_3:
 	pushq	%rbp
 	movq	%rsp, %rbp
 	pushq	%rbx
@@ -55119,16 +55023,16 @@ $sSo25vitruvian_binary_functionaMaTm:
 	movq	%rdx, %rsi
 	callq	swift_getForeignTypeMetadata@PLT
 	testq	%rdx, %rdx
-	jne	.LBB161_5
+	jne	.LBB162_5
 	movq	%rax, (%rbx)
 	xorl	%edx, %edx
-.LBB161_5:
+.LBB162_5:
 	addq	$8, %rsp
 	popq	%rbx
 	popq	%rbp
 	retq
-.Lfunc_end161:
-	.size	$sSo25vitruvian_binary_functionaMaTm, .Lfunc_end161-$sSo25vitruvian_binary_functionaMaTm
+.Lfunc_end162:
+	.size	$sSo25vitruvian_binary_functionaMaTm, .Lfunc_end162-$sSo25vitruvian_binary_functionaMaTm
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -55141,8 +55045,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%rdx, -120(%rsp)
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB162_1
-.LBB162_10:
+	jne	.LBB163_1
+.LBB163_10:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -55151,7 +55055,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB162_1:
+.LBB163_1:
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
 	vmovups	272(%r13), %zmm2
@@ -55201,9 +55105,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r9, -80(%rsp)
 	movq	%r12, -96(%rsp)
 	movq	%rcx, -88(%rsp)
-	jmp	.LBB162_2
+	jmp	.LBB163_2
 	.p2align	4
-.LBB162_9:
+.LBB163_9:
 	movq	-104(%rsp), %rdi
 	movq	-112(%rsp), %rbp
 	vmaxps	%zmm4, %zmm1, %zmm4
@@ -55215,13 +55119,13 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	-24(%rsp), %r13
 	leaq	(%rbp,%r13,4), %rbp
 	cmpq	-8(%rsp), %rdi
-	je	.LBB162_10
-.LBB162_2:
+	je	.LBB163_10
+.LBB163_2:
 	movq	%rbp, -112(%rsp)
 	movq	%rdi, -104(%rsp)
 	vmovaps	%zmm0, %zmm4
 	cmpq	$0, -128(%rsp)
-	je	.LBB162_7
+	je	.LBB163_7
 	movq	-40(%rsp), %rdi
 	movq	-120(%rsp), %rbp
 	vmovaps	%zmm0, %zmm4
@@ -55237,9 +55141,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r11, %r10
 	movq	%r15, %r11
 	movq	-72(%rsp), %r15
-	jb	.LBB162_4
+	jb	.LBB163_4
 	.p2align	4
-.LBB162_11:
+.LBB163_11:
 	vmovups	(%rbp,%rsi), %zmm5
 	vmovups	(%rbp,%rbx), %zmm6
 	vmovups	(%rbp,%r10), %zmm7
@@ -55268,8 +55172,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$768, %rdi
 	addq	%r15, %rbp
 	addq	$-4, %r13
-	jne	.LBB162_11
-.LBB162_4:
+	jne	.LBB163_11
+.LBB163_4:
 	cmpq	$0, -48(%rsp)
 	movq	%r11, %r15
 	movq	%r10, %r11
@@ -55282,10 +55186,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r12, %r14
 	movq	-88(%rsp), %rcx
 	movq	-96(%rsp), %r12
-	je	.LBB162_7
+	je	.LBB163_7
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB162_6:
+.LBB163_6:
 	vmovups	(%rbp), %zmm5
 	vfmadd132ps	(%rdi,%r13), %zmm4, %zmm5
 	vmovups	(%rbp,%rcx,4), %zmm6
@@ -55295,16 +55199,16 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$192, %r13
 	addq	%r12, %rbp
 	cmpq	%r13, %r9
-	jne	.LBB162_6
-.LBB162_7:
+	jne	.LBB163_6
+.LBB163_7:
 	movq	-32(%rsp), %rdi
 	testq	%rdi, %rdi
-	je	.LBB162_9
+	je	.LBB163_9
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	(%rdi), %zmm4, %zmm4 {%k1}
-	jmp	.LBB162_9
-.Lfunc_end162:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end162-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB163_9
+.Lfunc_end163:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end163-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -55316,8 +55220,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB163_1
-.LBB163_9:
+	jne	.LBB164_1
+.LBB164_9:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -55326,7 +55230,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB163_1:
+.LBB164_1:
 	movq	%rdx, %r11
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -55360,9 +55264,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	negq	%rbp
 	vxorps	%xmm3, %xmm3, %xmm3
 	movq	%rsi, -40(%rsp)
-	jmp	.LBB163_2
+	jmp	.LBB164_2
 	.p2align	4
-.LBB163_8:
+.LBB164_8:
 	vmaxps	%zmm4, %zmm1, %zmm4
 	vminps	%zmm4, %zmm2, %zmm4
 	incq	%rdi
@@ -55371,20 +55275,20 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	-24(%rsp), %rdx
 	leaq	(%r14,%rdx,4), %r14
 	cmpq	-8(%rsp), %rdi
-	je	.LBB163_9
-.LBB163_2:
+	je	.LBB164_9
+.LBB164_2:
 	vmovaps	%zmm0, %zmm4
 	testq	%r10, %r10
-	je	.LBB163_6
+	je	.LBB164_6
 	movq	-32(%rsp), %r15
 	movq	%r11, %rdx
 	vmovaps	%zmm0, %zmm4
 	movq	-48(%rsp), %rsi
 	movq	%r10, %r9
 	cmpq	$1, %r10
-	je	.LBB163_4
+	je	.LBB164_4
 	.p2align	4
-.LBB163_10:
+.LBB164_10:
 	leaq	(%rdx,%r8), %r10
 	vmovups	(%rdx,%r12), %zmm5
 	leaq	(%rdx,%r12), %rbx
@@ -55415,12 +55319,12 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$640, %r15
 	addq	%r13, %rdx
 	addq	$-2, %rsi
-	jne	.LBB163_10
-.LBB163_4:
+	jne	.LBB164_10
+.LBB164_4:
 	movq	%r9, %r10
 	testb	$1, %r10b
 	movq	-40(%rsp), %rsi
-	je	.LBB163_6
+	je	.LBB164_6
 	vmovups	(%rdx), %zmm5
 	vfmadd231ps	(%r15), %zmm5, %zmm4
 	vmovups	(%rdx,%rcx,4), %zmm5
@@ -55432,14 +55336,14 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vfmadd132ps	192(%r15), %zmm4, %zmm5
 	vmovups	(%rdx,%r12), %zmm4
 	vfmadd132ps	256(%r15), %zmm5, %zmm4
-.LBB163_6:
+.LBB164_6:
 	testq	%rsi, %rsi
-	je	.LBB163_8
+	je	.LBB164_8
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	(%rsi), %zmm4, %zmm4 {%k1}
-	jmp	.LBB163_8
-.Lfunc_end163:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end163-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB164_8
+.Lfunc_end164:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end164-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -55452,8 +55356,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%rcx, -56(%rsp)
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB164_1
-.LBB164_9:
+	jne	.LBB165_1
+.LBB165_9:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -55462,7 +55366,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB164_1:
+.LBB165_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -55500,9 +55404,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(,%rdx,4), %r11
 	addq	%rbp, %r11
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB164_2
+	jmp	.LBB165_2
 	.p2align	4
-.LBB164_8:
+.LBB165_8:
 	incq	%rdi
 	vmaxps	%zmm5, %zmm1, %zmm5
 	vminps	%zmm5, %zmm2, %zmm5
@@ -55515,21 +55419,21 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	-24(%rsp), %rdx
 	leaq	(%r15,%rdx,4), %r15
 	cmpq	-8(%rsp), %rdi
-	je	.LBB164_9
-.LBB164_2:
+	je	.LBB165_9
+.LBB165_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	cmpq	$0, -64(%rsp)
-	je	.LBB164_6
+	je	.LBB165_6
 	movq	-40(%rsp), %rsi
 	movq	%r10, %rdx
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	movq	-48(%rsp), %r14
 	cmpq	$1, -64(%rsp)
-	je	.LBB164_4
+	je	.LBB165_4
 	.p2align	4
-.LBB164_10:
+.LBB165_10:
 	vmovups	(%rdx,%r12), %zmm6
 	vmovups	(%rdx,%rbp), %zmm7
 	vmovups	(%rsi), %zmm8
@@ -55555,10 +55459,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$384, %rsi
 	addq	%r13, %rdx
 	addq	$-2, %r14
-	jne	.LBB164_10
-.LBB164_4:
+	jne	.LBB165_10
+.LBB165_4:
 	testb	$1, -64(%rsp)
-	je	.LBB164_6
+	je	.LBB165_6
 	vmovups	(%rsi), %zmm6
 	vmovups	64(%rsi), %zmm7
 	vmovups	128(%rsi), %zmm8
@@ -55571,128 +55475,20 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vfmadd231ps	%zmm7, %zmm6, %zmm4
 	vfmadd231ps	%zmm6, %zmm8, %zmm5
 	vfmadd231ps	(%rdx,%rax), %zmm8, %zmm4
-.LBB164_6:
+.LBB165_6:
 	testq	%r9, %r9
-	je	.LBB164_8
+	je	.LBB165_8
 	vmovups	(%r9), %zmm6
 	vcmpltps	%zmm3, %zmm5, %k1
 	vmulps	%zmm6, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm6, %zmm4, %zmm4 {%k1}
-	jmp	.LBB164_8
-.Lfunc_end164:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end164-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB165_8
+.Lfunc_end165:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end165-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
-	pushq	%rbp
-	pushq	%r15
-	pushq	%r14
-	pushq	%r13
-	pushq	%r12
-	pushq	%rbx
-	movq	%rsi, -8(%rsp)
-	cmpq	%rsi, %rdi
-	jne	.LBB165_1
-.LBB165_6:
-	popq	%rbx
-	popq	%r12
-	popq	%r13
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-	vzeroupper
-	retq
-.LBB165_1:
-	movq	%rdx, %rax
-	vmovups	128(%r13), %zmm0
-	vmovups	208(%r13), %zmm1
-	vmovups	272(%r13), %zmm2
-	movq	120(%r13), %rdx
-	movq	%rdx, -16(%rsp)
-	movq	72(%r13), %r9
-	movq	112(%r13), %r10
-	movq	352(%r13), %rsi
-	movq	344(%r13), %rdx
-	movq	%rdx, -24(%rsp)
-	movq	192(%r13), %r14
-	movq	%rsi, %r15
-	imulq	%rdi, %r15
-	shlq	$2, %r15
-	addq	336(%r13), %r15
-	imulq	88(%r13), %r10
-	imulq	%r8, %r10
-	shlq	$2, %r10
-	imulq	104(%r13), %r8
-	shlq	$2, %r8
-	leaq	(,%rcx,4), %r12
-	vxorps	%xmm3, %xmm3, %xmm3
-	leaq	(%r12,%r12), %r13
-	jmp	.LBB165_2
-	.p2align	4
-.LBB165_5:
-	incq	%rdi
-	vmaxps	%zmm5, %zmm1, %zmm5
-	vminps	%zmm5, %zmm2, %zmm5
-	vmovups	%zmm5, (%r15)
-	vmaxps	%zmm4, %zmm1, %zmm4
-	vminps	%zmm4, %zmm2, %zmm4
-	movq	-24(%rsp), %rdx
-	vmovups	%zmm4, (%r15,%rdx,4)
-	leaq	(%r15,%rsi,4), %r15
-	addq	%r10, %rax
-	cmpq	-8(%rsp), %rdi
-	je	.LBB165_6
-.LBB165_2:
-	vmovaps	%zmm0, %zmm4
-	vmovaps	%zmm0, %zmm5
-	movq	%r9, %rbp
-	movq	%rax, %rdx
-	movq	-16(%rsp), %rbx
-	testq	%r9, %r9
-	je	.LBB165_3
-	.p2align	4
-.LBB165_7:
-	vmovups	(%rbx), %zmm6
-	vmovups	64(%rbx), %zmm7
-	vmovups	128(%rbx), %zmm8
-	vmovups	192(%rbx), %zmm9
-	vfmadd231ps	(%rdx), %zmm6, %zmm5
-	vmovups	(%rdx,%rcx,4), %zmm10
-	leaq	(%rdx,%r12), %r11
-	vfmadd231ps	%zmm6, %zmm10, %zmm4
-	vfmadd231ps	%zmm10, %zmm7, %zmm5
-	addq	%r12, %r11
-	vmovups	(%rdx,%rcx,8), %zmm6
-	vfmadd231ps	%zmm7, %zmm6, %zmm4
-	vfmadd231ps	%zmm6, %zmm8, %zmm5
-	vmovups	(%r11,%rcx,4), %zmm6
-	vfmadd231ps	%zmm8, %zmm6, %zmm4
-	vfmadd231ps	%zmm6, %zmm9, %zmm5
-	vmovups	(%r11,%rcx,8), %zmm6
-	addq	%r13, %r11
-	vfmadd231ps	%zmm9, %zmm6, %zmm4
-	vmovups	256(%rbx), %zmm7
-	vfmadd231ps	%zmm6, %zmm7, %zmm5
-	vfmadd231ps	(%r11,%rcx,4), %zmm7, %zmm4
-	addq	$320, %rbx
-	addq	%r8, %rdx
-	decq	%rbp
-	jne	.LBB165_7
-.LBB165_3:
-	testq	%r14, %r14
-	je	.LBB165_5
-	vmovups	(%r14), %zmm6
-	vcmpltps	%zmm3, %zmm5, %k1
-	vmulps	%zmm6, %zmm5, %zmm5 {%k1}
-	vcmpltps	%zmm3, %zmm4, %k1
-	vmulps	%zmm6, %zmm4, %zmm4 {%k1}
-	jmp	.LBB165_5
-.Lfunc_end165:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end165-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
-	.p2align	4
-	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -55721,85 +55517,86 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	72(%r13), %r9
 	movq	112(%r13), %r10
 	movq	352(%r13), %rsi
-	movq	344(%r13), %rbx
-	movq	%rsi, %r14
-	imulq	%rdi, %r14
-	shlq	$2, %r14
-	addq	336(%r13), %r14
-	movq	192(%r13), %r15
-	leaq	(,%rcx,4), %rdx
-	leaq	(%rdx,%rdx,2), %r12
-	movq	%rcx, %rbp
-	shlq	$4, %rbp
+	movq	344(%r13), %rdx
+	movq	%rdx, -24(%rsp)
+	movq	192(%r13), %r14
+	movq	%rsi, %r15
+	imulq	%rdi, %r15
+	shlq	$2, %r15
+	addq	336(%r13), %r15
 	imulq	88(%r13), %r10
 	imulq	%r8, %r10
 	shlq	$2, %r10
 	imulq	104(%r13), %r8
 	shlq	$2, %r8
+	leaq	(,%rcx,4), %r12
 	vxorps	%xmm3, %xmm3, %xmm3
+	leaq	(%r12,%r12), %r13
 	jmp	.LBB166_2
 	.p2align	4
 .LBB166_5:
-	vmaxps	%zmm6, %zmm1, %zmm6
-	vminps	%zmm6, %zmm2, %zmm6
-	vmovups	%zmm6, (%r14)
 	incq	%rdi
 	vmaxps	%zmm5, %zmm1, %zmm5
 	vminps	%zmm5, %zmm2, %zmm5
-	vmovups	%zmm5, (%r14,%rbx,4)
+	vmovups	%zmm5, (%r15)
 	vmaxps	%zmm4, %zmm1, %zmm4
 	vminps	%zmm4, %zmm2, %zmm4
-	vmovups	%zmm4, (%r14,%rbx,8)
-	leaq	(%r14,%rsi,4), %r14
+	movq	-24(%rsp), %rdx
+	vmovups	%zmm4, (%r15,%rdx,4)
+	leaq	(%r15,%rsi,4), %r15
 	addq	%r10, %rax
 	cmpq	-8(%rsp), %rdi
 	je	.LBB166_6
 .LBB166_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
-	vmovaps	%zmm0, %zmm6
-	movq	%r9, %r13
+	movq	%r9, %rbp
 	movq	%rax, %rdx
-	movq	-16(%rsp), %r11
+	movq	-16(%rsp), %rbx
 	testq	%r9, %r9
 	je	.LBB166_3
 	.p2align	4
 .LBB166_7:
-	vmovups	(%r11), %zmm7
-	vmovups	64(%r11), %zmm8
-	vmovups	128(%r11), %zmm9
-	vfmadd231ps	(%rdx), %zmm7, %zmm6
+	vmovups	(%rbx), %zmm6
+	vmovups	64(%rbx), %zmm7
+	vmovups	128(%rbx), %zmm8
+	vmovups	192(%rbx), %zmm9
+	vfmadd231ps	(%rdx), %zmm6, %zmm5
 	vmovups	(%rdx,%rcx,4), %zmm10
-	vfmadd231ps	%zmm7, %zmm10, %zmm5
-	vmovups	(%rdx,%rcx,8), %zmm11
-	vfmadd231ps	%zmm7, %zmm11, %zmm4
-	vfmadd231ps	%zmm10, %zmm8, %zmm6
-	vfmadd231ps	%zmm8, %zmm11, %zmm5
-	vmovups	(%rdx,%r12), %zmm7
-	vfmadd231ps	%zmm8, %zmm7, %zmm4
-	vfmadd231ps	%zmm11, %zmm9, %zmm6
-	vfmadd231ps	%zmm7, %zmm9, %zmm5
-	vfmadd231ps	(%rdx,%rbp), %zmm9, %zmm4
-	addq	$192, %r11
+	leaq	(%rdx,%r12), %r11
+	vfmadd231ps	%zmm6, %zmm10, %zmm4
+	vfmadd231ps	%zmm10, %zmm7, %zmm5
+	addq	%r12, %r11
+	vmovups	(%rdx,%rcx,8), %zmm6
+	vfmadd231ps	%zmm7, %zmm6, %zmm4
+	vfmadd231ps	%zmm6, %zmm8, %zmm5
+	vmovups	(%r11,%rcx,4), %zmm6
+	vfmadd231ps	%zmm8, %zmm6, %zmm4
+	vfmadd231ps	%zmm6, %zmm9, %zmm5
+	vmovups	(%r11,%rcx,8), %zmm6
+	addq	%r13, %r11
+	vfmadd231ps	%zmm9, %zmm6, %zmm4
+	vmovups	256(%rbx), %zmm7
+	vfmadd231ps	%zmm6, %zmm7, %zmm5
+	vfmadd231ps	(%r11,%rcx,4), %zmm7, %zmm4
+	addq	$320, %rbx
 	addq	%r8, %rdx
-	decq	%r13
+	decq	%rbp
 	jne	.LBB166_7
 .LBB166_3:
-	testq	%r15, %r15
+	testq	%r14, %r14
 	je	.LBB166_5
-	vmovups	(%r15), %zmm7
-	vcmpltps	%zmm3, %zmm6, %k1
-	vmulps	%zmm7, %zmm6, %zmm6 {%k1}
+	vmovups	(%r14), %zmm6
 	vcmpltps	%zmm3, %zmm5, %k1
-	vmulps	%zmm7, %zmm5, %zmm5 {%k1}
+	vmulps	%zmm6, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
-	vmulps	%zmm7, %zmm4, %zmm4 {%k1}
+	vmulps	%zmm6, %zmm4, %zmm4 {%k1}
 	jmp	.LBB166_5
 .Lfunc_end166:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end166-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end166-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
-	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
+	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
+$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -55819,6 +55616,113 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vzeroupper
 	retq
 .LBB167_1:
+	movq	%rdx, %rax
+	vmovups	128(%r13), %zmm0
+	vmovups	208(%r13), %zmm1
+	vmovups	272(%r13), %zmm2
+	movq	120(%r13), %rdx
+	movq	%rdx, -16(%rsp)
+	movq	72(%r13), %r9
+	movq	112(%r13), %r10
+	movq	352(%r13), %rsi
+	movq	344(%r13), %rbx
+	movq	%rsi, %r14
+	imulq	%rdi, %r14
+	shlq	$2, %r14
+	addq	336(%r13), %r14
+	movq	192(%r13), %r15
+	leaq	(,%rcx,4), %rdx
+	leaq	(%rdx,%rdx,2), %r12
+	movq	%rcx, %rbp
+	shlq	$4, %rbp
+	imulq	88(%r13), %r10
+	imulq	%r8, %r10
+	shlq	$2, %r10
+	imulq	104(%r13), %r8
+	shlq	$2, %r8
+	vxorps	%xmm3, %xmm3, %xmm3
+	jmp	.LBB167_2
+	.p2align	4
+.LBB167_5:
+	vmaxps	%zmm6, %zmm1, %zmm6
+	vminps	%zmm6, %zmm2, %zmm6
+	vmovups	%zmm6, (%r14)
+	incq	%rdi
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	vmovups	%zmm5, (%r14,%rbx,4)
+	vmaxps	%zmm4, %zmm1, %zmm4
+	vminps	%zmm4, %zmm2, %zmm4
+	vmovups	%zmm4, (%r14,%rbx,8)
+	leaq	(%r14,%rsi,4), %r14
+	addq	%r10, %rax
+	cmpq	-8(%rsp), %rdi
+	je	.LBB167_6
+.LBB167_2:
+	vmovaps	%zmm0, %zmm4
+	vmovaps	%zmm0, %zmm5
+	vmovaps	%zmm0, %zmm6
+	movq	%r9, %r13
+	movq	%rax, %rdx
+	movq	-16(%rsp), %r11
+	testq	%r9, %r9
+	je	.LBB167_3
+	.p2align	4
+.LBB167_7:
+	vmovups	(%r11), %zmm7
+	vmovups	64(%r11), %zmm8
+	vmovups	128(%r11), %zmm9
+	vfmadd231ps	(%rdx), %zmm7, %zmm6
+	vmovups	(%rdx,%rcx,4), %zmm10
+	vfmadd231ps	%zmm7, %zmm10, %zmm5
+	vmovups	(%rdx,%rcx,8), %zmm11
+	vfmadd231ps	%zmm7, %zmm11, %zmm4
+	vfmadd231ps	%zmm10, %zmm8, %zmm6
+	vfmadd231ps	%zmm8, %zmm11, %zmm5
+	vmovups	(%rdx,%r12), %zmm7
+	vfmadd231ps	%zmm8, %zmm7, %zmm4
+	vfmadd231ps	%zmm11, %zmm9, %zmm6
+	vfmadd231ps	%zmm7, %zmm9, %zmm5
+	vfmadd231ps	(%rdx,%rbp), %zmm9, %zmm4
+	addq	$192, %r11
+	addq	%r8, %rdx
+	decq	%r13
+	jne	.LBB167_7
+.LBB167_3:
+	testq	%r15, %r15
+	je	.LBB167_5
+	vmovups	(%r15), %zmm7
+	vcmpltps	%zmm3, %zmm6, %k1
+	vmulps	%zmm7, %zmm6, %zmm6 {%k1}
+	vcmpltps	%zmm3, %zmm5, %k1
+	vmulps	%zmm7, %zmm5, %zmm5 {%k1}
+	vcmpltps	%zmm3, %zmm4, %k1
+	vmulps	%zmm7, %zmm4, %zmm4 {%k1}
+	jmp	.LBB167_5
+.Lfunc_end167:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end167-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
+$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	movq	%rsi, -8(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB168_1
+.LBB168_6:
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.LBB168_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -55848,9 +55752,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	imulq	104(%r13), %r8
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB167_2
+	jmp	.LBB168_2
 	.p2align	4
-.LBB167_5:
+.LBB168_5:
 	vmaxps	%zmm6, %zmm1, %zmm6
 	vminps	%zmm6, %zmm2, %zmm6
 	vmovups	%zmm6, (%r15)
@@ -55865,8 +55769,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r10
 	cmpq	-8(%rsp), %rdi
-	je	.LBB167_6
-.LBB167_2:
+	je	.LBB168_6
+.LBB168_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -55874,9 +55778,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r10, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r9, %r9
-	je	.LBB167_3
+	je	.LBB168_3
 	.p2align	4
-.LBB167_7:
+.LBB168_7:
 	vmovups	(%rsi), %zmm7
 	vmovups	64(%rsi), %zmm8
 	vmovups	128(%rsi), %zmm9
@@ -55905,10 +55809,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$320, %rsi
 	addq	%r8, %rdx
 	decq	%r13
-	jne	.LBB167_7
-.LBB167_3:
+	jne	.LBB168_7
+.LBB168_3:
 	testq	%r14, %r14
-	je	.LBB167_5
+	je	.LBB168_5
 	vmovups	(%r14), %zmm7
 	vcmpltps	%zmm3, %zmm6, %k1
 	vmulps	%zmm7, %zmm6, %zmm6 {%k1}
@@ -55916,9 +55820,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm7, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm7, %zmm4, %zmm4 {%k1}
-	jmp	.LBB167_5
-.Lfunc_end167:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end167-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB168_5
+.Lfunc_end168:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end168-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -55930,8 +55834,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB168_1
-.LBB168_6:
+	jne	.LBB169_1
+.LBB169_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -55940,7 +55844,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB168_1:
+.LBB169_1:
 	movq	%rdx, %r12
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -55969,9 +55873,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	imulq	104(%r13), %r8
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB168_2
+	jmp	.LBB169_2
 	.p2align	4
-.LBB168_5:
+.LBB169_5:
 	incq	%rdi
 	vmaxps	%zmm7, %zmm1, %zmm7
 	vminps	%zmm7, %zmm2, %zmm7
@@ -55991,8 +55895,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(%r15,%rdx,4), %r15
 	addq	%r10, %r12
 	cmpq	-8(%rsp), %rdi
-	je	.LBB168_6
-.LBB168_2:
+	je	.LBB169_6
+.LBB169_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -56001,9 +55905,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r12, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r9, %r9
-	je	.LBB168_3
+	je	.LBB169_3
 	.p2align	4
-.LBB168_7:
+.LBB169_7:
 	vmovups	(%rsi), %zmm8
 	vmovups	64(%rsi), %zmm9
 	vmovups	128(%rsi), %zmm10
@@ -56026,10 +55930,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$192, %rsi
 	addq	%r8, %rdx
 	decq	%r13
-	jne	.LBB168_7
-.LBB168_3:
+	jne	.LBB169_7
+.LBB169_3:
 	testq	%r14, %r14
-	je	.LBB168_5
+	je	.LBB169_5
 	vmovups	(%r14), %zmm8
 	vcmpltps	%zmm3, %zmm7, %k1
 	vmulps	%zmm8, %zmm7, %zmm7 {%k1}
@@ -56039,9 +55943,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm8, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm8, %zmm4, %zmm4 {%k1}
-	jmp	.LBB168_5
-.Lfunc_end168:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end168-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB169_5
+.Lfunc_end169:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end169-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -56053,8 +55957,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB169_1
-.LBB169_6:
+	jne	.LBB170_1
+.LBB170_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -56063,7 +55967,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB169_1:
+.LBB170_1:
 	movq	%rdx, %r14
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -56101,9 +56005,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
 	movq	-40(%rsp), %rbx
-	jmp	.LBB169_2
+	jmp	.LBB170_2
 	.p2align	4
-.LBB169_5:
+.LBB170_5:
 	incq	%rdi
 	vmaxps	%zmm7, %zmm1, %zmm7
 	vminps	%zmm7, %zmm2, %zmm7
@@ -56124,8 +56028,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r14
 	cmpq	-8(%rsp), %rdi
-	je	.LBB169_6
-.LBB169_2:
+	je	.LBB170_6
+.LBB170_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -56134,9 +56038,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r14, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%rbx, %rbx
-	je	.LBB169_3
+	je	.LBB170_3
 	.p2align	4
-.LBB169_7:
+.LBB170_7:
 	vmovups	(%rsi), %zmm8
 	vmovups	64(%rsi), %zmm9
 	vmovups	128(%rsi), %zmm10
@@ -56171,10 +56075,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$320, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB169_7
-.LBB169_3:
+	jne	.LBB170_7
+.LBB170_3:
 	testq	%r10, %r10
-	je	.LBB169_5
+	je	.LBB170_5
 	vmovups	(%r10), %zmm8
 	vcmpltps	%zmm3, %zmm7, %k1
 	vmulps	%zmm8, %zmm7, %zmm7 {%k1}
@@ -56184,151 +56088,12 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm8, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm8, %zmm4, %zmm4 {%k1}
-	jmp	.LBB169_5
-.Lfunc_end169:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end169-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB170_5
+.Lfunc_end170:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end170-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
-	pushq	%rbp
-	pushq	%r15
-	pushq	%r14
-	pushq	%r13
-	pushq	%r12
-	pushq	%rbx
-	movq	%rsi, -8(%rsp)
-	cmpq	%rsi, %rdi
-	jne	.LBB170_1
-.LBB170_6:
-	popq	%rbx
-	popq	%r12
-	popq	%r13
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-	vzeroupper
-	retq
-.LBB170_1:
-	movq	%rdx, %r12
-	vmovups	128(%r13), %zmm0
-	vmovups	208(%r13), %zmm1
-	vmovups	272(%r13), %zmm2
-	movq	120(%r13), %rax
-	movq	%rax, -16(%rsp)
-	movq	72(%r13), %r11
-	movq	112(%r13), %rax
-	movq	352(%r13), %r15
-	movq	344(%r13), %rbx
-	movq	192(%r13), %r14
-	movq	%r15, -32(%rsp)
-	imulq	%rdi, %r15
-	shlq	$2, %r15
-	addq	336(%r13), %r15
-	leaq	(,%rbx,8), %rdx
-	movq	%rdx, -40(%rsp)
-	movq	%rbx, %rdx
-	shlq	$4, %rdx
-	movq	%rdx, -48(%rsp)
-	imulq	88(%r13), %rax
-	imulq	%r8, %rax
-	shlq	$2, %rax
-	movq	%rax, -24(%rsp)
-	imulq	104(%r13), %r8
-	shlq	$2, %r8
-	leaq	(,%rcx,4), %r13
-	vxorps	%xmm3, %xmm3, %xmm3
-	leaq	(,%r13,2), %rax
-	jmp	.LBB170_2
-	.p2align	4
-.LBB170_5:
-	incq	%rdi
-	vmaxps	%zmm8, %zmm1, %zmm8
-	vminps	%zmm8, %zmm2, %zmm8
-	vmovups	%zmm8, (%r15)
-	vmaxps	%zmm7, %zmm1, %zmm7
-	vminps	%zmm7, %zmm2, %zmm7
-	vmovups	%zmm7, (%r15,%rbx,4)
-	vmaxps	%zmm6, %zmm1, %zmm6
-	vminps	%zmm6, %zmm2, %zmm6
-	vmovups	%zmm6, (%r15,%rbx,8)
-	leaq	(%r15,%rbx,4), %rdx
-	vmaxps	%zmm5, %zmm1, %zmm5
-	vminps	%zmm5, %zmm2, %zmm5
-	movq	-40(%rsp), %rsi
-	vmovups	%zmm5, (%rsi,%rdx)
-	vmaxps	%zmm4, %zmm1, %zmm4
-	vminps	%zmm4, %zmm2, %zmm4
-	movq	-48(%rsp), %rdx
-	vmovups	%zmm4, (%r15,%rdx)
-	movq	-32(%rsp), %rdx
-	leaq	(%r15,%rdx,4), %r15
-	addq	-24(%rsp), %r12
-	cmpq	-8(%rsp), %rdi
-	je	.LBB170_6
-.LBB170_2:
-	vmovaps	%zmm0, %zmm4
-	vmovaps	%zmm0, %zmm5
-	vmovaps	%zmm0, %zmm6
-	vmovaps	%zmm0, %zmm7
-	vmovaps	%zmm0, %zmm8
-	movq	%r11, %r9
-	movq	%r12, %rdx
-	movq	-16(%rsp), %rsi
-	testq	%r11, %r11
-	je	.LBB170_3
-	.p2align	4
-.LBB170_7:
-	vmovups	(%rsi), %zmm9
-	vmovups	64(%rsi), %zmm10
-	vmovups	128(%rsi), %zmm11
-	vfmadd231ps	(%rdx), %zmm9, %zmm8
-	vmovups	(%rdx,%rcx,4), %zmm12
-	leaq	(%rdx,%r13), %rbp
-	vfmadd231ps	%zmm9, %zmm12, %zmm7
-	addq	%r13, %rbp
-	vmovups	(%rdx,%rcx,8), %zmm13
-	vfmadd231ps	%zmm9, %zmm13, %zmm6
-	vmovups	(%rbp,%rcx,4), %zmm14
-	vfmadd231ps	%zmm9, %zmm14, %zmm5
-	vmovups	(%rbp,%rcx,8), %zmm15
-	addq	%rax, %rbp
-	vfmadd231ps	%zmm9, %zmm15, %zmm4
-	vfmadd231ps	%zmm12, %zmm10, %zmm8
-	vfmadd231ps	%zmm10, %zmm13, %zmm7
-	vfmadd231ps	%zmm10, %zmm14, %zmm6
-	vfmadd231ps	%zmm10, %zmm15, %zmm5
-	leaq	(%rbp,%rcx,4), %r10
-	vmovups	(%rbp,%rcx,4), %zmm9
-	vfmadd231ps	%zmm10, %zmm9, %zmm4
-	vfmadd231ps	%zmm13, %zmm11, %zmm8
-	vfmadd231ps	%zmm14, %zmm11, %zmm7
-	vfmadd231ps	%zmm15, %zmm11, %zmm6
-	vfmadd231ps	%zmm9, %zmm11, %zmm5
-	vfmadd231ps	(%r13,%r10), %zmm11, %zmm4
-	addq	$192, %rsi
-	addq	%r8, %rdx
-	decq	%r9
-	jne	.LBB170_7
-.LBB170_3:
-	testq	%r14, %r14
-	je	.LBB170_5
-	vmovups	(%r14), %zmm9
-	vcmpltps	%zmm3, %zmm8, %k1
-	vmulps	%zmm9, %zmm8, %zmm8 {%k1}
-	vcmpltps	%zmm3, %zmm7, %k1
-	vmulps	%zmm9, %zmm7, %zmm7 {%k1}
-	vcmpltps	%zmm3, %zmm6, %k1
-	vmulps	%zmm9, %zmm6, %zmm6 {%k1}
-	vcmpltps	%zmm3, %zmm5, %k1
-	vmulps	%zmm9, %zmm5, %zmm5 {%k1}
-	vcmpltps	%zmm3, %zmm4, %k1
-	vmulps	%zmm9, %zmm4, %zmm4 {%k1}
-	jmp	.LBB170_5
-.Lfunc_end170:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end170-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
-	.p2align	4
-	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -56348,13 +56113,13 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vzeroupper
 	retq
 .LBB171_1:
-	movq	%rdx, %r11
+	movq	%rdx, %r12
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
 	vmovups	272(%r13), %zmm2
 	movq	120(%r13), %rax
 	movq	%rax, -16(%rsp)
-	movq	72(%r13), %r12
+	movq	72(%r13), %r11
 	movq	112(%r13), %rax
 	movq	352(%r13), %r15
 	movq	344(%r13), %rbx
@@ -56401,10 +56166,149 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmovups	%zmm4, (%r15,%rdx)
 	movq	-32(%rsp), %rdx
 	leaq	(%r15,%rdx,4), %r15
-	addq	-24(%rsp), %r11
+	addq	-24(%rsp), %r12
 	cmpq	-8(%rsp), %rdi
 	je	.LBB171_6
 .LBB171_2:
+	vmovaps	%zmm0, %zmm4
+	vmovaps	%zmm0, %zmm5
+	vmovaps	%zmm0, %zmm6
+	vmovaps	%zmm0, %zmm7
+	vmovaps	%zmm0, %zmm8
+	movq	%r11, %r9
+	movq	%r12, %rdx
+	movq	-16(%rsp), %rsi
+	testq	%r11, %r11
+	je	.LBB171_3
+	.p2align	4
+.LBB171_7:
+	vmovups	(%rsi), %zmm9
+	vmovups	64(%rsi), %zmm10
+	vmovups	128(%rsi), %zmm11
+	vfmadd231ps	(%rdx), %zmm9, %zmm8
+	vmovups	(%rdx,%rcx,4), %zmm12
+	leaq	(%rdx,%r13), %rbp
+	vfmadd231ps	%zmm9, %zmm12, %zmm7
+	addq	%r13, %rbp
+	vmovups	(%rdx,%rcx,8), %zmm13
+	vfmadd231ps	%zmm9, %zmm13, %zmm6
+	vmovups	(%rbp,%rcx,4), %zmm14
+	vfmadd231ps	%zmm9, %zmm14, %zmm5
+	vmovups	(%rbp,%rcx,8), %zmm15
+	addq	%rax, %rbp
+	vfmadd231ps	%zmm9, %zmm15, %zmm4
+	vfmadd231ps	%zmm12, %zmm10, %zmm8
+	vfmadd231ps	%zmm10, %zmm13, %zmm7
+	vfmadd231ps	%zmm10, %zmm14, %zmm6
+	vfmadd231ps	%zmm10, %zmm15, %zmm5
+	leaq	(%rbp,%rcx,4), %r10
+	vmovups	(%rbp,%rcx,4), %zmm9
+	vfmadd231ps	%zmm10, %zmm9, %zmm4
+	vfmadd231ps	%zmm13, %zmm11, %zmm8
+	vfmadd231ps	%zmm14, %zmm11, %zmm7
+	vfmadd231ps	%zmm15, %zmm11, %zmm6
+	vfmadd231ps	%zmm9, %zmm11, %zmm5
+	vfmadd231ps	(%r13,%r10), %zmm11, %zmm4
+	addq	$192, %rsi
+	addq	%r8, %rdx
+	decq	%r9
+	jne	.LBB171_7
+.LBB171_3:
+	testq	%r14, %r14
+	je	.LBB171_5
+	vmovups	(%r14), %zmm9
+	vcmpltps	%zmm3, %zmm8, %k1
+	vmulps	%zmm9, %zmm8, %zmm8 {%k1}
+	vcmpltps	%zmm3, %zmm7, %k1
+	vmulps	%zmm9, %zmm7, %zmm7 {%k1}
+	vcmpltps	%zmm3, %zmm6, %k1
+	vmulps	%zmm9, %zmm6, %zmm6 {%k1}
+	vcmpltps	%zmm3, %zmm5, %k1
+	vmulps	%zmm9, %zmm5, %zmm5 {%k1}
+	vcmpltps	%zmm3, %zmm4, %k1
+	vmulps	%zmm9, %zmm4, %zmm4 {%k1}
+	jmp	.LBB171_5
+.Lfunc_end171:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end171-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
+$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	movq	%rsi, -8(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB172_1
+.LBB172_6:
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.LBB172_1:
+	movq	%rdx, %r11
+	vmovups	128(%r13), %zmm0
+	vmovups	208(%r13), %zmm1
+	vmovups	272(%r13), %zmm2
+	movq	120(%r13), %rax
+	movq	%rax, -16(%rsp)
+	movq	72(%r13), %r12
+	movq	112(%r13), %rax
+	movq	352(%r13), %r15
+	movq	344(%r13), %rbx
+	movq	192(%r13), %r14
+	movq	%r15, -32(%rsp)
+	imulq	%rdi, %r15
+	shlq	$2, %r15
+	addq	336(%r13), %r15
+	leaq	(,%rbx,8), %rdx
+	movq	%rdx, -40(%rsp)
+	movq	%rbx, %rdx
+	shlq	$4, %rdx
+	movq	%rdx, -48(%rsp)
+	imulq	88(%r13), %rax
+	imulq	%r8, %rax
+	shlq	$2, %rax
+	movq	%rax, -24(%rsp)
+	imulq	104(%r13), %r8
+	shlq	$2, %r8
+	leaq	(,%rcx,4), %r13
+	vxorps	%xmm3, %xmm3, %xmm3
+	leaq	(,%r13,2), %rax
+	jmp	.LBB172_2
+	.p2align	4
+.LBB172_5:
+	incq	%rdi
+	vmaxps	%zmm8, %zmm1, %zmm8
+	vminps	%zmm8, %zmm2, %zmm8
+	vmovups	%zmm8, (%r15)
+	vmaxps	%zmm7, %zmm1, %zmm7
+	vminps	%zmm7, %zmm2, %zmm7
+	vmovups	%zmm7, (%r15,%rbx,4)
+	vmaxps	%zmm6, %zmm1, %zmm6
+	vminps	%zmm6, %zmm2, %zmm6
+	vmovups	%zmm6, (%r15,%rbx,8)
+	leaq	(%r15,%rbx,4), %rdx
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	movq	-40(%rsp), %rsi
+	vmovups	%zmm5, (%rsi,%rdx)
+	vmaxps	%zmm4, %zmm1, %zmm4
+	vminps	%zmm4, %zmm2, %zmm4
+	movq	-48(%rsp), %rdx
+	vmovups	%zmm4, (%r15,%rdx)
+	movq	-32(%rsp), %rdx
+	leaq	(%r15,%rdx,4), %r15
+	addq	-24(%rsp), %r11
+	cmpq	-8(%rsp), %rdi
+	je	.LBB172_6
+.LBB172_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -56414,9 +56318,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r11, %rdx
 	movq	-16(%rsp), %rbp
 	testq	%r12, %r12
-	je	.LBB171_3
+	je	.LBB172_3
 	.p2align	4
-.LBB171_7:
+.LBB172_7:
 	vmovups	(%rbp), %zmm9
 	vmovups	64(%rbp), %zmm10
 	vmovups	128(%rbp), %zmm11
@@ -56463,10 +56367,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$320, %rbp
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB171_7
-.LBB171_3:
+	jne	.LBB172_7
+.LBB172_3:
 	testq	%r14, %r14
-	je	.LBB171_5
+	je	.LBB172_5
 	vmovups	(%r14), %zmm9
 	vcmpltps	%zmm3, %zmm8, %k1
 	vmulps	%zmm9, %zmm8, %zmm8 {%k1}
@@ -56478,163 +56382,12 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm9, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm9, %zmm4, %zmm4 {%k1}
-	jmp	.LBB171_5
-.Lfunc_end171:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end171-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB172_5
+.Lfunc_end172:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end172-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
-	pushq	%rbp
-	pushq	%r15
-	pushq	%r14
-	pushq	%r13
-	pushq	%r12
-	pushq	%rbx
-	movq	%rsi, -8(%rsp)
-	cmpq	%rsi, %rdi
-	jne	.LBB172_1
-.LBB172_6:
-	popq	%rbx
-	popq	%r12
-	popq	%r13
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-	vzeroupper
-	retq
-.LBB172_1:
-	movq	%rdx, %r11
-	vmovups	128(%r13), %zmm0
-	vmovups	208(%r13), %zmm1
-	vmovups	272(%r13), %zmm2
-	movq	120(%r13), %rax
-	movq	%rax, -16(%rsp)
-	movq	72(%r13), %rax
-	movq	%rax, -40(%rsp)
-	movq	112(%r13), %rax
-	movq	352(%r13), %r15
-	movq	344(%r13), %rbx
-	movq	192(%r13), %r12
-	movq	%r15, -32(%rsp)
-	imulq	%rdi, %r15
-	shlq	$2, %r15
-	addq	336(%r13), %r15
-	leaq	(,%rbx,8), %rdx
-	movq	%rdx, -48(%rsp)
-	movq	%rbx, %rbp
-	shlq	$4, %rbp
-	imulq	88(%r13), %rax
-	imulq	%r8, %rax
-	shlq	$2, %rax
-	movq	%rax, -24(%rsp)
-	imulq	104(%r13), %r8
-	shlq	$2, %r8
-	leaq	(,%rcx,4), %r13
-	vxorps	%xmm3, %xmm3, %xmm3
-	leaq	(,%r13,2), %rax
-	jmp	.LBB172_2
-	.p2align	4
-.LBB172_5:
-	incq	%rdi
-	vmaxps	%zmm9, %zmm1, %zmm9
-	vminps	%zmm9, %zmm2, %zmm9
-	vmovups	%zmm9, (%r15)
-	leaq	(%r15,%rbx,4), %rdx
-	vmaxps	%zmm8, %zmm1, %zmm8
-	vminps	%zmm8, %zmm2, %zmm8
-	vmovups	%zmm8, (%r15,%rbx,4)
-	vmaxps	%zmm7, %zmm1, %zmm7
-	vminps	%zmm7, %zmm2, %zmm7
-	vmovups	%zmm7, (%r15,%rbx,8)
-	vmaxps	%zmm6, %zmm1, %zmm6
-	vminps	%zmm6, %zmm2, %zmm6
-	movq	-48(%rsp), %rsi
-	vmovups	%zmm6, (%rsi,%rdx)
-	leaq	(%r15,%rbp), %rdx
-	vmaxps	%zmm5, %zmm1, %zmm5
-	vminps	%zmm5, %zmm2, %zmm5
-	vmovups	%zmm5, (%r15,%rbp)
-	vmaxps	%zmm4, %zmm1, %zmm4
-	vminps	%zmm4, %zmm2, %zmm4
-	vmovups	%zmm4, (%rdx,%rbx,4)
-	movq	-32(%rsp), %rdx
-	leaq	(%r15,%rdx,4), %r15
-	addq	-24(%rsp), %r11
-	cmpq	-8(%rsp), %rdi
-	je	.LBB172_6
-.LBB172_2:
-	vmovaps	%zmm0, %zmm4
-	vmovaps	%zmm0, %zmm5
-	vmovaps	%zmm0, %zmm6
-	vmovaps	%zmm0, %zmm7
-	vmovaps	%zmm0, %zmm8
-	vmovaps	%zmm0, %zmm9
-	movq	-40(%rsp), %rsi
-	movq	%rsi, %r9
-	movq	%r11, %rdx
-	movq	-16(%rsp), %r10
-	testq	%rsi, %rsi
-	je	.LBB172_3
-	.p2align	4
-.LBB172_7:
-	vmovups	(%r10), %zmm10
-	vmovups	64(%r10), %zmm11
-	vmovups	128(%r10), %zmm12
-	vfmadd231ps	(%rdx), %zmm10, %zmm9
-	vmovups	(%rdx,%rcx,4), %zmm13
-	leaq	(%rdx,%r13), %rsi
-	vfmadd231ps	%zmm10, %zmm13, %zmm8
-	addq	%r13, %rsi
-	vmovups	(%rdx,%rcx,8), %zmm14
-	vfmadd231ps	%zmm10, %zmm14, %zmm7
-	vmovups	(%rsi,%rcx,4), %zmm15
-	vfmadd231ps	%zmm10, %zmm15, %zmm6
-	vmovups	(%rsi,%rcx,8), %zmm16
-	addq	%rax, %rsi
-	vfmadd231ps	%zmm10, %zmm16, %zmm5
-	leaq	(%rsi,%rcx,4), %r14
-	vmovups	(%rsi,%rcx,4), %zmm17
-	vfmadd231ps	%zmm10, %zmm17, %zmm4
-	vfmadd231ps	%zmm13, %zmm11, %zmm9
-	vfmadd231ps	%zmm11, %zmm14, %zmm8
-	vfmadd231ps	%zmm11, %zmm15, %zmm7
-	vfmadd231ps	%zmm11, %zmm16, %zmm6
-	vfmadd231ps	%zmm11, %zmm17, %zmm5
-	vmovups	(%r13,%r14), %zmm10
-	addq	%r13, %r14
-	vfmadd231ps	%zmm11, %zmm10, %zmm4
-	vfmadd231ps	%zmm14, %zmm12, %zmm9
-	vfmadd231ps	%zmm15, %zmm12, %zmm8
-	vfmadd231ps	%zmm16, %zmm12, %zmm7
-	vfmadd231ps	%zmm17, %zmm12, %zmm6
-	vfmadd231ps	%zmm10, %zmm12, %zmm5
-	vfmadd231ps	(%r13,%r14), %zmm12, %zmm4
-	addq	$192, %r10
-	addq	%r8, %rdx
-	decq	%r9
-	jne	.LBB172_7
-.LBB172_3:
-	testq	%r12, %r12
-	je	.LBB172_5
-	vmovups	(%r12), %zmm10
-	vcmpltps	%zmm3, %zmm9, %k1
-	vmulps	%zmm10, %zmm9, %zmm9 {%k1}
-	vcmpltps	%zmm3, %zmm8, %k1
-	vmulps	%zmm10, %zmm8, %zmm8 {%k1}
-	vcmpltps	%zmm3, %zmm7, %k1
-	vmulps	%zmm10, %zmm7, %zmm7 {%k1}
-	vcmpltps	%zmm3, %zmm6, %k1
-	vmulps	%zmm10, %zmm6, %zmm6 {%k1}
-	vcmpltps	%zmm3, %zmm5, %k1
-	vmulps	%zmm10, %zmm5, %zmm5 {%k1}
-	vcmpltps	%zmm3, %zmm4, %k1
-	vmulps	%zmm10, %zmm4, %zmm4 {%k1}
-	jmp	.LBB172_5
-.Lfunc_end172:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end172-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
-	.p2align	4
-	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -56728,6 +56481,157 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	je	.LBB173_3
 	.p2align	4
 .LBB173_7:
+	vmovups	(%r10), %zmm10
+	vmovups	64(%r10), %zmm11
+	vmovups	128(%r10), %zmm12
+	vfmadd231ps	(%rdx), %zmm10, %zmm9
+	vmovups	(%rdx,%rcx,4), %zmm13
+	leaq	(%rdx,%r13), %rsi
+	vfmadd231ps	%zmm10, %zmm13, %zmm8
+	addq	%r13, %rsi
+	vmovups	(%rdx,%rcx,8), %zmm14
+	vfmadd231ps	%zmm10, %zmm14, %zmm7
+	vmovups	(%rsi,%rcx,4), %zmm15
+	vfmadd231ps	%zmm10, %zmm15, %zmm6
+	vmovups	(%rsi,%rcx,8), %zmm16
+	addq	%rax, %rsi
+	vfmadd231ps	%zmm10, %zmm16, %zmm5
+	leaq	(%rsi,%rcx,4), %r14
+	vmovups	(%rsi,%rcx,4), %zmm17
+	vfmadd231ps	%zmm10, %zmm17, %zmm4
+	vfmadd231ps	%zmm13, %zmm11, %zmm9
+	vfmadd231ps	%zmm11, %zmm14, %zmm8
+	vfmadd231ps	%zmm11, %zmm15, %zmm7
+	vfmadd231ps	%zmm11, %zmm16, %zmm6
+	vfmadd231ps	%zmm11, %zmm17, %zmm5
+	vmovups	(%r13,%r14), %zmm10
+	addq	%r13, %r14
+	vfmadd231ps	%zmm11, %zmm10, %zmm4
+	vfmadd231ps	%zmm14, %zmm12, %zmm9
+	vfmadd231ps	%zmm15, %zmm12, %zmm8
+	vfmadd231ps	%zmm16, %zmm12, %zmm7
+	vfmadd231ps	%zmm17, %zmm12, %zmm6
+	vfmadd231ps	%zmm10, %zmm12, %zmm5
+	vfmadd231ps	(%r13,%r14), %zmm12, %zmm4
+	addq	$192, %r10
+	addq	%r8, %rdx
+	decq	%r9
+	jne	.LBB173_7
+.LBB173_3:
+	testq	%r12, %r12
+	je	.LBB173_5
+	vmovups	(%r12), %zmm10
+	vcmpltps	%zmm3, %zmm9, %k1
+	vmulps	%zmm10, %zmm9, %zmm9 {%k1}
+	vcmpltps	%zmm3, %zmm8, %k1
+	vmulps	%zmm10, %zmm8, %zmm8 {%k1}
+	vcmpltps	%zmm3, %zmm7, %k1
+	vmulps	%zmm10, %zmm7, %zmm7 {%k1}
+	vcmpltps	%zmm3, %zmm6, %k1
+	vmulps	%zmm10, %zmm6, %zmm6 {%k1}
+	vcmpltps	%zmm3, %zmm5, %k1
+	vmulps	%zmm10, %zmm5, %zmm5 {%k1}
+	vcmpltps	%zmm3, %zmm4, %k1
+	vmulps	%zmm10, %zmm4, %zmm4 {%k1}
+	jmp	.LBB173_5
+.Lfunc_end173:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end173-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
+$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	movq	%rsi, -8(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB174_1
+.LBB174_6:
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.LBB174_1:
+	movq	%rdx, %r11
+	vmovups	128(%r13), %zmm0
+	vmovups	208(%r13), %zmm1
+	vmovups	272(%r13), %zmm2
+	movq	120(%r13), %rax
+	movq	%rax, -16(%rsp)
+	movq	72(%r13), %rax
+	movq	%rax, -40(%rsp)
+	movq	112(%r13), %rax
+	movq	352(%r13), %r15
+	movq	344(%r13), %rbx
+	movq	192(%r13), %r12
+	movq	%r15, -32(%rsp)
+	imulq	%rdi, %r15
+	shlq	$2, %r15
+	addq	336(%r13), %r15
+	leaq	(,%rbx,8), %rdx
+	movq	%rdx, -48(%rsp)
+	movq	%rbx, %rbp
+	shlq	$4, %rbp
+	imulq	88(%r13), %rax
+	imulq	%r8, %rax
+	shlq	$2, %rax
+	movq	%rax, -24(%rsp)
+	imulq	104(%r13), %r8
+	shlq	$2, %r8
+	leaq	(,%rcx,4), %r13
+	vxorps	%xmm3, %xmm3, %xmm3
+	leaq	(,%r13,2), %rax
+	jmp	.LBB174_2
+	.p2align	4
+.LBB174_5:
+	incq	%rdi
+	vmaxps	%zmm9, %zmm1, %zmm9
+	vminps	%zmm9, %zmm2, %zmm9
+	vmovups	%zmm9, (%r15)
+	leaq	(%r15,%rbx,4), %rdx
+	vmaxps	%zmm8, %zmm1, %zmm8
+	vminps	%zmm8, %zmm2, %zmm8
+	vmovups	%zmm8, (%r15,%rbx,4)
+	vmaxps	%zmm7, %zmm1, %zmm7
+	vminps	%zmm7, %zmm2, %zmm7
+	vmovups	%zmm7, (%r15,%rbx,8)
+	vmaxps	%zmm6, %zmm1, %zmm6
+	vminps	%zmm6, %zmm2, %zmm6
+	movq	-48(%rsp), %rsi
+	vmovups	%zmm6, (%rsi,%rdx)
+	leaq	(%r15,%rbp), %rdx
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	vmovups	%zmm5, (%r15,%rbp)
+	vmaxps	%zmm4, %zmm1, %zmm4
+	vminps	%zmm4, %zmm2, %zmm4
+	vmovups	%zmm4, (%rdx,%rbx,4)
+	movq	-32(%rsp), %rdx
+	leaq	(%r15,%rdx,4), %r15
+	addq	-24(%rsp), %r11
+	cmpq	-8(%rsp), %rdi
+	je	.LBB174_6
+.LBB174_2:
+	vmovaps	%zmm0, %zmm4
+	vmovaps	%zmm0, %zmm5
+	vmovaps	%zmm0, %zmm6
+	vmovaps	%zmm0, %zmm7
+	vmovaps	%zmm0, %zmm8
+	vmovaps	%zmm0, %zmm9
+	movq	-40(%rsp), %rsi
+	movq	%rsi, %r9
+	movq	%r11, %rdx
+	movq	-16(%rsp), %r10
+	testq	%rsi, %rsi
+	je	.LBB174_3
+	.p2align	4
+.LBB174_7:
 	vmovups	(%r10), %zmm11
 	vmovups	64(%r10), %zmm12
 	vmovups	128(%r10), %zmm13
@@ -56781,10 +56685,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$320, %r10
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB173_7
-.LBB173_3:
+	jne	.LBB174_7
+.LBB174_3:
 	testq	%r12, %r12
-	je	.LBB173_5
+	je	.LBB174_5
 	vmovups	(%r12), %zmm10
 	vcmpltps	%zmm3, %zmm9, %k1
 	vmulps	%zmm10, %zmm9, %zmm9 {%k1}
@@ -56798,174 +56702,12 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm10, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm10, %zmm4, %zmm4 {%k1}
-	jmp	.LBB173_5
-.Lfunc_end173:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end173-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB174_5
+.Lfunc_end174:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end174-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
-	pushq	%rbp
-	pushq	%r15
-	pushq	%r14
-	pushq	%r13
-	pushq	%r12
-	pushq	%rbx
-	movq	%rsi, -8(%rsp)
-	cmpq	%rsi, %rdi
-	jne	.LBB174_1
-.LBB174_6:
-	popq	%rbx
-	popq	%r12
-	popq	%r13
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-	vzeroupper
-	retq
-.LBB174_1:
-	movq	%rdx, %r10
-	vmovups	128(%r13), %zmm0
-	vmovups	208(%r13), %zmm1
-	vmovups	272(%r13), %zmm2
-	movq	120(%r13), %rax
-	movq	%rax, -16(%rsp)
-	movq	72(%r13), %rax
-	movq	%rax, -24(%rsp)
-	movq	112(%r13), %rax
-	movq	352(%r13), %r15
-	movq	344(%r13), %rbx
-	movq	192(%r13), %rbp
-	movq	%r15, -40(%rsp)
-	imulq	%rdi, %r15
-	shlq	$2, %r15
-	addq	336(%r13), %r15
-	leaq	(%rbx,%rbx), %r12
-	movq	%rbx, %rdx
-	shlq	$4, %rdx
-	movq	%rdx, -48(%rsp)
-	imulq	88(%r13), %rax
-	imulq	%r8, %rax
-	shlq	$2, %rax
-	movq	%rax, -32(%rsp)
-	imulq	104(%r13), %r8
-	shlq	$2, %r8
-	leaq	(,%rcx,4), %r13
-	vxorps	%xmm3, %xmm3, %xmm3
-	leaq	(,%r13,2), %rax
-	jmp	.LBB174_2
-	.p2align	4
-.LBB174_5:
-	vmaxps	%zmm10, %zmm1, %zmm10
-	vminps	%zmm10, %zmm2, %zmm10
-	vmovups	%zmm10, (%r15)
-	incq	%rdi
-	vmaxps	%zmm9, %zmm1, %zmm9
-	vminps	%zmm9, %zmm2, %zmm9
-	vmovups	%zmm9, (%r15,%rbx,4)
-	leaq	(%r15,%r12,4), %rdx
-	vmaxps	%zmm8, %zmm1, %zmm8
-	vminps	%zmm8, %zmm2, %zmm8
-	vmovups	%zmm8, (%r15,%r12,4)
-	vmaxps	%zmm7, %zmm1, %zmm7
-	vminps	%zmm7, %zmm2, %zmm7
-	vmovups	%zmm7, (%rdx,%rbx,4)
-	vmaxps	%zmm6, %zmm1, %zmm6
-	vminps	%zmm6, %zmm2, %zmm6
-	movq	-48(%rsp), %rdx
-	vmovups	%zmm6, (%r15,%rdx)
-	addq	%r15, %rdx
-	vmaxps	%zmm5, %zmm1, %zmm5
-	vminps	%zmm5, %zmm2, %zmm5
-	vmovups	%zmm5, (%rdx,%rbx,4)
-	vmaxps	%zmm4, %zmm1, %zmm4
-	vminps	%zmm4, %zmm2, %zmm4
-	vmovups	%zmm4, (%rdx,%r12,4)
-	movq	-40(%rsp), %rdx
-	leaq	(%r15,%rdx,4), %r15
-	addq	-32(%rsp), %r10
-	cmpq	-8(%rsp), %rdi
-	je	.LBB174_6
-.LBB174_2:
-	vmovaps	%zmm0, %zmm4
-	vmovaps	%zmm0, %zmm5
-	vmovaps	%zmm0, %zmm6
-	vmovaps	%zmm0, %zmm7
-	vmovaps	%zmm0, %zmm8
-	vmovaps	%zmm0, %zmm9
-	vmovaps	%zmm0, %zmm10
-	movq	-24(%rsp), %r11
-	movq	%r11, %r9
-	movq	%r10, %rdx
-	movq	-16(%rsp), %rsi
-	testq	%r11, %r11
-	je	.LBB174_3
-	.p2align	4
-.LBB174_7:
-	vmovups	(%rsi), %zmm11
-	vmovups	64(%rsi), %zmm12
-	vmovups	128(%rsi), %zmm13
-	vfmadd231ps	(%rdx), %zmm11, %zmm10
-	vmovups	(%rdx,%rcx,4), %zmm14
-	leaq	(%rdx,%r13), %r11
-	vfmadd231ps	%zmm11, %zmm14, %zmm9
-	addq	%r13, %r11
-	vmovups	(%rdx,%rcx,8), %zmm15
-	vfmadd231ps	%zmm11, %zmm15, %zmm8
-	vmovups	(%r11,%rcx,4), %zmm16
-	vfmadd231ps	%zmm11, %zmm16, %zmm7
-	vmovups	(%r11,%rcx,8), %zmm17
-	addq	%rax, %r11
-	vfmadd231ps	%zmm11, %zmm17, %zmm6
-	leaq	(%r11,%rcx,4), %r14
-	vmovups	(%r11,%rcx,4), %zmm18
-	vmovups	(%r13,%r14), %zmm19
-	vfmadd231ps	%zmm11, %zmm18, %zmm5
-	addq	%r13, %r14
-	vfmadd231ps	%zmm11, %zmm19, %zmm4
-	vfmadd231ps	%zmm14, %zmm12, %zmm10
-	vfmadd231ps	%zmm12, %zmm15, %zmm9
-	vfmadd231ps	%zmm12, %zmm16, %zmm8
-	vfmadd231ps	%zmm12, %zmm17, %zmm7
-	vfmadd231ps	%zmm12, %zmm18, %zmm6
-	vfmadd231ps	%zmm12, %zmm19, %zmm5
-	vmovups	(%r13,%r14), %zmm11
-	addq	%r13, %r14
-	vfmadd231ps	%zmm12, %zmm11, %zmm4
-	vfmadd231ps	%zmm15, %zmm13, %zmm10
-	vfmadd231ps	%zmm16, %zmm13, %zmm9
-	vfmadd231ps	%zmm17, %zmm13, %zmm8
-	vfmadd231ps	%zmm18, %zmm13, %zmm7
-	vfmadd231ps	%zmm19, %zmm13, %zmm6
-	vfmadd231ps	%zmm11, %zmm13, %zmm5
-	vfmadd231ps	(%r13,%r14), %zmm13, %zmm4
-	addq	$192, %rsi
-	addq	%r8, %rdx
-	decq	%r9
-	jne	.LBB174_7
-.LBB174_3:
-	testq	%rbp, %rbp
-	je	.LBB174_5
-	vmovups	(%rbp), %zmm11
-	vcmpltps	%zmm3, %zmm10, %k1
-	vmulps	%zmm11, %zmm10, %zmm10 {%k1}
-	vcmpltps	%zmm3, %zmm9, %k1
-	vmulps	%zmm11, %zmm9, %zmm9 {%k1}
-	vcmpltps	%zmm3, %zmm8, %k1
-	vmulps	%zmm11, %zmm8, %zmm8 {%k1}
-	vcmpltps	%zmm3, %zmm7, %k1
-	vmulps	%zmm11, %zmm7, %zmm7 {%k1}
-	vcmpltps	%zmm3, %zmm6, %k1
-	vmulps	%zmm11, %zmm6, %zmm6 {%k1}
-	vcmpltps	%zmm3, %zmm5, %k1
-	vmulps	%zmm11, %zmm5, %zmm5 {%k1}
-	vcmpltps	%zmm3, %zmm4, %k1
-	vmulps	%zmm11, %zmm4, %zmm4 {%k1}
-	jmp	.LBB174_5
-.Lfunc_end174:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end174-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
-	.p2align	4
-	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -57063,6 +56805,168 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	je	.LBB175_3
 	.p2align	4
 .LBB175_7:
+	vmovups	(%rsi), %zmm11
+	vmovups	64(%rsi), %zmm12
+	vmovups	128(%rsi), %zmm13
+	vfmadd231ps	(%rdx), %zmm11, %zmm10
+	vmovups	(%rdx,%rcx,4), %zmm14
+	leaq	(%rdx,%r13), %r11
+	vfmadd231ps	%zmm11, %zmm14, %zmm9
+	addq	%r13, %r11
+	vmovups	(%rdx,%rcx,8), %zmm15
+	vfmadd231ps	%zmm11, %zmm15, %zmm8
+	vmovups	(%r11,%rcx,4), %zmm16
+	vfmadd231ps	%zmm11, %zmm16, %zmm7
+	vmovups	(%r11,%rcx,8), %zmm17
+	addq	%rax, %r11
+	vfmadd231ps	%zmm11, %zmm17, %zmm6
+	leaq	(%r11,%rcx,4), %r14
+	vmovups	(%r11,%rcx,4), %zmm18
+	vmovups	(%r13,%r14), %zmm19
+	vfmadd231ps	%zmm11, %zmm18, %zmm5
+	addq	%r13, %r14
+	vfmadd231ps	%zmm11, %zmm19, %zmm4
+	vfmadd231ps	%zmm14, %zmm12, %zmm10
+	vfmadd231ps	%zmm12, %zmm15, %zmm9
+	vfmadd231ps	%zmm12, %zmm16, %zmm8
+	vfmadd231ps	%zmm12, %zmm17, %zmm7
+	vfmadd231ps	%zmm12, %zmm18, %zmm6
+	vfmadd231ps	%zmm12, %zmm19, %zmm5
+	vmovups	(%r13,%r14), %zmm11
+	addq	%r13, %r14
+	vfmadd231ps	%zmm12, %zmm11, %zmm4
+	vfmadd231ps	%zmm15, %zmm13, %zmm10
+	vfmadd231ps	%zmm16, %zmm13, %zmm9
+	vfmadd231ps	%zmm17, %zmm13, %zmm8
+	vfmadd231ps	%zmm18, %zmm13, %zmm7
+	vfmadd231ps	%zmm19, %zmm13, %zmm6
+	vfmadd231ps	%zmm11, %zmm13, %zmm5
+	vfmadd231ps	(%r13,%r14), %zmm13, %zmm4
+	addq	$192, %rsi
+	addq	%r8, %rdx
+	decq	%r9
+	jne	.LBB175_7
+.LBB175_3:
+	testq	%rbp, %rbp
+	je	.LBB175_5
+	vmovups	(%rbp), %zmm11
+	vcmpltps	%zmm3, %zmm10, %k1
+	vmulps	%zmm11, %zmm10, %zmm10 {%k1}
+	vcmpltps	%zmm3, %zmm9, %k1
+	vmulps	%zmm11, %zmm9, %zmm9 {%k1}
+	vcmpltps	%zmm3, %zmm8, %k1
+	vmulps	%zmm11, %zmm8, %zmm8 {%k1}
+	vcmpltps	%zmm3, %zmm7, %k1
+	vmulps	%zmm11, %zmm7, %zmm7 {%k1}
+	vcmpltps	%zmm3, %zmm6, %k1
+	vmulps	%zmm11, %zmm6, %zmm6 {%k1}
+	vcmpltps	%zmm3, %zmm5, %k1
+	vmulps	%zmm11, %zmm5, %zmm5 {%k1}
+	vcmpltps	%zmm3, %zmm4, %k1
+	vmulps	%zmm11, %zmm4, %zmm4 {%k1}
+	jmp	.LBB175_5
+.Lfunc_end175:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end175-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
+$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	movq	%rsi, -8(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB176_1
+.LBB176_6:
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.LBB176_1:
+	movq	%rdx, %r10
+	vmovups	128(%r13), %zmm0
+	vmovups	208(%r13), %zmm1
+	vmovups	272(%r13), %zmm2
+	movq	120(%r13), %rax
+	movq	%rax, -16(%rsp)
+	movq	72(%r13), %rax
+	movq	%rax, -24(%rsp)
+	movq	112(%r13), %rax
+	movq	352(%r13), %r15
+	movq	344(%r13), %rbx
+	movq	192(%r13), %rbp
+	movq	%r15, -40(%rsp)
+	imulq	%rdi, %r15
+	shlq	$2, %r15
+	addq	336(%r13), %r15
+	leaq	(%rbx,%rbx), %r12
+	movq	%rbx, %rdx
+	shlq	$4, %rdx
+	movq	%rdx, -48(%rsp)
+	imulq	88(%r13), %rax
+	imulq	%r8, %rax
+	shlq	$2, %rax
+	movq	%rax, -32(%rsp)
+	imulq	104(%r13), %r8
+	shlq	$2, %r8
+	leaq	(,%rcx,4), %r13
+	vxorps	%xmm3, %xmm3, %xmm3
+	leaq	(,%r13,2), %rax
+	jmp	.LBB176_2
+	.p2align	4
+.LBB176_5:
+	vmaxps	%zmm10, %zmm1, %zmm10
+	vminps	%zmm10, %zmm2, %zmm10
+	vmovups	%zmm10, (%r15)
+	incq	%rdi
+	vmaxps	%zmm9, %zmm1, %zmm9
+	vminps	%zmm9, %zmm2, %zmm9
+	vmovups	%zmm9, (%r15,%rbx,4)
+	leaq	(%r15,%r12,4), %rdx
+	vmaxps	%zmm8, %zmm1, %zmm8
+	vminps	%zmm8, %zmm2, %zmm8
+	vmovups	%zmm8, (%r15,%r12,4)
+	vmaxps	%zmm7, %zmm1, %zmm7
+	vminps	%zmm7, %zmm2, %zmm7
+	vmovups	%zmm7, (%rdx,%rbx,4)
+	vmaxps	%zmm6, %zmm1, %zmm6
+	vminps	%zmm6, %zmm2, %zmm6
+	movq	-48(%rsp), %rdx
+	vmovups	%zmm6, (%r15,%rdx)
+	addq	%r15, %rdx
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	vmovups	%zmm5, (%rdx,%rbx,4)
+	vmaxps	%zmm4, %zmm1, %zmm4
+	vminps	%zmm4, %zmm2, %zmm4
+	vmovups	%zmm4, (%rdx,%r12,4)
+	movq	-40(%rsp), %rdx
+	leaq	(%r15,%rdx,4), %r15
+	addq	-32(%rsp), %r10
+	cmpq	-8(%rsp), %rdi
+	je	.LBB176_6
+.LBB176_2:
+	vmovaps	%zmm0, %zmm4
+	vmovaps	%zmm0, %zmm5
+	vmovaps	%zmm0, %zmm6
+	vmovaps	%zmm0, %zmm7
+	vmovaps	%zmm0, %zmm8
+	vmovaps	%zmm0, %zmm9
+	vmovaps	%zmm0, %zmm10
+	movq	-24(%rsp), %r11
+	movq	%r11, %r9
+	movq	%r10, %rdx
+	movq	-16(%rsp), %rsi
+	testq	%r11, %r11
+	je	.LBB176_3
+	.p2align	4
+.LBB176_7:
 	vmovups	(%rsi), %zmm15
 	vmovups	64(%rsi), %zmm16
 	vmovups	128(%rsi), %zmm13
@@ -57123,10 +57027,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$320, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB175_7
-.LBB175_3:
+	jne	.LBB176_7
+.LBB176_3:
 	testq	%rbp, %rbp
-	je	.LBB175_5
+	je	.LBB176_5
 	vmovups	(%rbp), %zmm11
 	vcmpltps	%zmm3, %zmm10, %k1
 	vmulps	%zmm11, %zmm10, %zmm10 {%k1}
@@ -57142,186 +57046,12 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm11, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm11, %zmm4, %zmm4 {%k1}
-	jmp	.LBB175_5
-.Lfunc_end175:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end175-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB176_5
+.Lfunc_end176:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end176-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
-	pushq	%rbp
-	pushq	%r15
-	pushq	%r14
-	pushq	%r13
-	pushq	%r12
-	pushq	%rbx
-	movq	%rsi, -8(%rsp)
-	cmpq	%rsi, %rdi
-	jne	.LBB176_1
-.LBB176_6:
-	popq	%rbx
-	popq	%r12
-	popq	%r13
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-	vzeroupper
-	retq
-.LBB176_1:
-	movq	%rdx, %r10
-	vmovups	128(%r13), %zmm0
-	vmovups	208(%r13), %zmm1
-	vmovups	272(%r13), %zmm2
-	movq	120(%r13), %rax
-	movq	%rax, -16(%rsp)
-	movq	72(%r13), %rax
-	movq	%rax, -24(%rsp)
-	movq	112(%r13), %rax
-	movq	352(%r13), %r15
-	movq	344(%r13), %rbx
-	movq	192(%r13), %rbp
-	movq	%r15, -40(%rsp)
-	imulq	%rdi, %r15
-	shlq	$2, %r15
-	addq	336(%r13), %r15
-	leaq	(%rbx,%rbx), %r12
-	movq	%rbx, %rdx
-	shlq	$4, %rdx
-	movq	%rdx, -48(%rsp)
-	imulq	88(%r13), %rax
-	imulq	%r8, %rax
-	shlq	$2, %rax
-	movq	%rax, -32(%rsp)
-	imulq	104(%r13), %r8
-	shlq	$2, %r8
-	leaq	(,%rcx,4), %r13
-	vxorps	%xmm3, %xmm3, %xmm3
-	leaq	(,%r13,2), %rax
-	jmp	.LBB176_2
-	.p2align	4
-.LBB176_5:
-	incq	%rdi
-	vmaxps	%zmm11, %zmm1, %zmm11
-	vminps	%zmm11, %zmm2, %zmm11
-	vmovups	%zmm11, (%r15)
-	vmaxps	%zmm10, %zmm1, %zmm10
-	vminps	%zmm10, %zmm2, %zmm10
-	vmovups	%zmm10, (%r15,%rbx,4)
-	leaq	(%r15,%r12,4), %rdx
-	vmaxps	%zmm9, %zmm1, %zmm9
-	vminps	%zmm9, %zmm2, %zmm9
-	vmovups	%zmm9, (%r15,%r12,4)
-	vmaxps	%zmm8, %zmm1, %zmm8
-	vminps	%zmm8, %zmm2, %zmm8
-	vmovups	%zmm8, (%rdx,%rbx,4)
-	movq	-48(%rsp), %rsi
-	leaq	(%r15,%rsi), %rdx
-	vmaxps	%zmm7, %zmm1, %zmm7
-	vminps	%zmm7, %zmm2, %zmm7
-	vmovups	%zmm7, (%r15,%rsi)
-	vmaxps	%zmm6, %zmm1, %zmm6
-	vminps	%zmm6, %zmm2, %zmm6
-	vmovups	%zmm6, (%rdx,%rbx,4)
-	leaq	(%rdx,%r12,4), %rsi
-	vmaxps	%zmm5, %zmm1, %zmm5
-	vminps	%zmm5, %zmm2, %zmm5
-	vmovups	%zmm5, (%rdx,%r12,4)
-	vmaxps	%zmm4, %zmm1, %zmm4
-	vminps	%zmm4, %zmm2, %zmm4
-	vmovups	%zmm4, (%rsi,%rbx,4)
-	movq	-40(%rsp), %rdx
-	leaq	(%r15,%rdx,4), %r15
-	addq	-32(%rsp), %r10
-	cmpq	-8(%rsp), %rdi
-	je	.LBB176_6
-.LBB176_2:
-	vmovaps	%zmm0, %zmm4
-	vmovaps	%zmm0, %zmm5
-	vmovaps	%zmm0, %zmm6
-	vmovaps	%zmm0, %zmm7
-	vmovaps	%zmm0, %zmm8
-	vmovaps	%zmm0, %zmm9
-	vmovaps	%zmm0, %zmm10
-	vmovaps	%zmm0, %zmm11
-	movq	-24(%rsp), %r11
-	movq	%r11, %r9
-	movq	%r10, %rdx
-	movq	-16(%rsp), %rsi
-	testq	%r11, %r11
-	je	.LBB176_3
-	.p2align	4
-.LBB176_7:
-	vmovups	(%rsi), %zmm13
-	vmovups	64(%rsi), %zmm14
-	vmovups	128(%rsi), %zmm12
-	vfmadd231ps	(%rdx), %zmm13, %zmm11
-	vmovups	(%rdx,%rcx,4), %zmm15
-	leaq	(%rdx,%r13), %r11
-	vfmadd231ps	%zmm13, %zmm15, %zmm10
-	addq	%r13, %r11
-	vmovups	(%rdx,%rcx,8), %zmm16
-	vfmadd231ps	%zmm13, %zmm16, %zmm9
-	vmovups	(%r11,%rcx,4), %zmm17
-	vfmadd231ps	%zmm13, %zmm17, %zmm8
-	vmovups	(%r11,%rcx,8), %zmm18
-	addq	%rax, %r11
-	vfmadd231ps	%zmm13, %zmm18, %zmm7
-	leaq	(%r11,%rcx,4), %r14
-	vmovups	(%r11,%rcx,4), %zmm19
-	vmovups	(%r13,%r14), %zmm20
-	vfmadd231ps	%zmm13, %zmm19, %zmm6
-	addq	%r13, %r14
-	vfmadd231ps	%zmm13, %zmm20, %zmm5
-	vmovups	(%r13,%r14), %zmm21
-	addq	%r13, %r14
-	vfmadd231ps	%zmm13, %zmm21, %zmm4
-	vfmadd231ps	%zmm15, %zmm14, %zmm11
-	vfmadd231ps	%zmm14, %zmm16, %zmm10
-	vfmadd231ps	%zmm14, %zmm17, %zmm9
-	vfmadd231ps	%zmm14, %zmm18, %zmm8
-	vfmadd231ps	%zmm14, %zmm19, %zmm7
-	vfmadd231ps	%zmm14, %zmm20, %zmm6
-	vfmadd231ps	%zmm14, %zmm21, %zmm5
-	vmovups	(%r13,%r14), %zmm13
-	addq	%r13, %r14
-	vfmadd231ps	%zmm14, %zmm13, %zmm4
-	vfmadd231ps	%zmm16, %zmm12, %zmm11
-	vfmadd231ps	%zmm17, %zmm12, %zmm10
-	vfmadd231ps	%zmm18, %zmm12, %zmm9
-	vfmadd231ps	%zmm19, %zmm12, %zmm8
-	vfmadd231ps	%zmm20, %zmm12, %zmm7
-	vfmadd231ps	%zmm21, %zmm12, %zmm6
-	vfmadd231ps	%zmm13, %zmm12, %zmm5
-	vfmadd231ps	(%r13,%r14), %zmm12, %zmm4
-	addq	$192, %rsi
-	addq	%r8, %rdx
-	decq	%r9
-	jne	.LBB176_7
-.LBB176_3:
-	testq	%rbp, %rbp
-	je	.LBB176_5
-	vmovups	(%rbp), %zmm12
-	vcmpltps	%zmm3, %zmm11, %k1
-	vmulps	%zmm12, %zmm11, %zmm11 {%k1}
-	vcmpltps	%zmm3, %zmm10, %k1
-	vmulps	%zmm12, %zmm10, %zmm10 {%k1}
-	vcmpltps	%zmm3, %zmm9, %k1
-	vmulps	%zmm12, %zmm9, %zmm9 {%k1}
-	vcmpltps	%zmm3, %zmm8, %k1
-	vmulps	%zmm12, %zmm8, %zmm8 {%k1}
-	vcmpltps	%zmm3, %zmm7, %k1
-	vmulps	%zmm12, %zmm7, %zmm7 {%k1}
-	vcmpltps	%zmm3, %zmm6, %k1
-	vmulps	%zmm12, %zmm6, %zmm6 {%k1}
-	vcmpltps	%zmm3, %zmm5, %k1
-	vmulps	%zmm12, %zmm5, %zmm5 {%k1}
-	vcmpltps	%zmm3, %zmm4, %k1
-	vmulps	%zmm12, %zmm4, %zmm4 {%k1}
-	jmp	.LBB176_5
-.Lfunc_end176:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end176-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
-	.p2align	4
-	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -57424,6 +57154,180 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	je	.LBB177_3
 	.p2align	4
 .LBB177_7:
+	vmovups	(%rsi), %zmm13
+	vmovups	64(%rsi), %zmm14
+	vmovups	128(%rsi), %zmm12
+	vfmadd231ps	(%rdx), %zmm13, %zmm11
+	vmovups	(%rdx,%rcx,4), %zmm15
+	leaq	(%rdx,%r13), %r11
+	vfmadd231ps	%zmm13, %zmm15, %zmm10
+	addq	%r13, %r11
+	vmovups	(%rdx,%rcx,8), %zmm16
+	vfmadd231ps	%zmm13, %zmm16, %zmm9
+	vmovups	(%r11,%rcx,4), %zmm17
+	vfmadd231ps	%zmm13, %zmm17, %zmm8
+	vmovups	(%r11,%rcx,8), %zmm18
+	addq	%rax, %r11
+	vfmadd231ps	%zmm13, %zmm18, %zmm7
+	leaq	(%r11,%rcx,4), %r14
+	vmovups	(%r11,%rcx,4), %zmm19
+	vmovups	(%r13,%r14), %zmm20
+	vfmadd231ps	%zmm13, %zmm19, %zmm6
+	addq	%r13, %r14
+	vfmadd231ps	%zmm13, %zmm20, %zmm5
+	vmovups	(%r13,%r14), %zmm21
+	addq	%r13, %r14
+	vfmadd231ps	%zmm13, %zmm21, %zmm4
+	vfmadd231ps	%zmm15, %zmm14, %zmm11
+	vfmadd231ps	%zmm14, %zmm16, %zmm10
+	vfmadd231ps	%zmm14, %zmm17, %zmm9
+	vfmadd231ps	%zmm14, %zmm18, %zmm8
+	vfmadd231ps	%zmm14, %zmm19, %zmm7
+	vfmadd231ps	%zmm14, %zmm20, %zmm6
+	vfmadd231ps	%zmm14, %zmm21, %zmm5
+	vmovups	(%r13,%r14), %zmm13
+	addq	%r13, %r14
+	vfmadd231ps	%zmm14, %zmm13, %zmm4
+	vfmadd231ps	%zmm16, %zmm12, %zmm11
+	vfmadd231ps	%zmm17, %zmm12, %zmm10
+	vfmadd231ps	%zmm18, %zmm12, %zmm9
+	vfmadd231ps	%zmm19, %zmm12, %zmm8
+	vfmadd231ps	%zmm20, %zmm12, %zmm7
+	vfmadd231ps	%zmm21, %zmm12, %zmm6
+	vfmadd231ps	%zmm13, %zmm12, %zmm5
+	vfmadd231ps	(%r13,%r14), %zmm12, %zmm4
+	addq	$192, %rsi
+	addq	%r8, %rdx
+	decq	%r9
+	jne	.LBB177_7
+.LBB177_3:
+	testq	%rbp, %rbp
+	je	.LBB177_5
+	vmovups	(%rbp), %zmm12
+	vcmpltps	%zmm3, %zmm11, %k1
+	vmulps	%zmm12, %zmm11, %zmm11 {%k1}
+	vcmpltps	%zmm3, %zmm10, %k1
+	vmulps	%zmm12, %zmm10, %zmm10 {%k1}
+	vcmpltps	%zmm3, %zmm9, %k1
+	vmulps	%zmm12, %zmm9, %zmm9 {%k1}
+	vcmpltps	%zmm3, %zmm8, %k1
+	vmulps	%zmm12, %zmm8, %zmm8 {%k1}
+	vcmpltps	%zmm3, %zmm7, %k1
+	vmulps	%zmm12, %zmm7, %zmm7 {%k1}
+	vcmpltps	%zmm3, %zmm6, %k1
+	vmulps	%zmm12, %zmm6, %zmm6 {%k1}
+	vcmpltps	%zmm3, %zmm5, %k1
+	vmulps	%zmm12, %zmm5, %zmm5 {%k1}
+	vcmpltps	%zmm3, %zmm4, %k1
+	vmulps	%zmm12, %zmm4, %zmm4 {%k1}
+	jmp	.LBB177_5
+.Lfunc_end177:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end177-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
+$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	movq	%rsi, -8(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB178_1
+.LBB178_6:
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.LBB178_1:
+	movq	%rdx, %r10
+	vmovups	128(%r13), %zmm0
+	vmovups	208(%r13), %zmm1
+	vmovups	272(%r13), %zmm2
+	movq	120(%r13), %rax
+	movq	%rax, -16(%rsp)
+	movq	72(%r13), %rax
+	movq	%rax, -24(%rsp)
+	movq	112(%r13), %rax
+	movq	352(%r13), %r15
+	movq	344(%r13), %rbx
+	movq	192(%r13), %rbp
+	movq	%r15, -40(%rsp)
+	imulq	%rdi, %r15
+	shlq	$2, %r15
+	addq	336(%r13), %r15
+	leaq	(%rbx,%rbx), %r12
+	movq	%rbx, %rdx
+	shlq	$4, %rdx
+	movq	%rdx, -48(%rsp)
+	imulq	88(%r13), %rax
+	imulq	%r8, %rax
+	shlq	$2, %rax
+	movq	%rax, -32(%rsp)
+	imulq	104(%r13), %r8
+	shlq	$2, %r8
+	leaq	(,%rcx,4), %r13
+	vxorps	%xmm3, %xmm3, %xmm3
+	leaq	(,%r13,2), %rax
+	jmp	.LBB178_2
+	.p2align	4
+.LBB178_5:
+	incq	%rdi
+	vmaxps	%zmm11, %zmm1, %zmm11
+	vminps	%zmm11, %zmm2, %zmm11
+	vmovups	%zmm11, (%r15)
+	vmaxps	%zmm10, %zmm1, %zmm10
+	vminps	%zmm10, %zmm2, %zmm10
+	vmovups	%zmm10, (%r15,%rbx,4)
+	leaq	(%r15,%r12,4), %rdx
+	vmaxps	%zmm9, %zmm1, %zmm9
+	vminps	%zmm9, %zmm2, %zmm9
+	vmovups	%zmm9, (%r15,%r12,4)
+	vmaxps	%zmm8, %zmm1, %zmm8
+	vminps	%zmm8, %zmm2, %zmm8
+	vmovups	%zmm8, (%rdx,%rbx,4)
+	movq	-48(%rsp), %rsi
+	leaq	(%r15,%rsi), %rdx
+	vmaxps	%zmm7, %zmm1, %zmm7
+	vminps	%zmm7, %zmm2, %zmm7
+	vmovups	%zmm7, (%r15,%rsi)
+	vmaxps	%zmm6, %zmm1, %zmm6
+	vminps	%zmm6, %zmm2, %zmm6
+	vmovups	%zmm6, (%rdx,%rbx,4)
+	leaq	(%rdx,%r12,4), %rsi
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	vmovups	%zmm5, (%rdx,%r12,4)
+	vmaxps	%zmm4, %zmm1, %zmm4
+	vminps	%zmm4, %zmm2, %zmm4
+	vmovups	%zmm4, (%rsi,%rbx,4)
+	movq	-40(%rsp), %rdx
+	leaq	(%r15,%rdx,4), %r15
+	addq	-32(%rsp), %r10
+	cmpq	-8(%rsp), %rdi
+	je	.LBB178_6
+.LBB178_2:
+	vmovaps	%zmm0, %zmm4
+	vmovaps	%zmm0, %zmm5
+	vmovaps	%zmm0, %zmm6
+	vmovaps	%zmm0, %zmm7
+	vmovaps	%zmm0, %zmm8
+	vmovaps	%zmm0, %zmm9
+	vmovaps	%zmm0, %zmm10
+	vmovaps	%zmm0, %zmm11
+	movq	-24(%rsp), %r11
+	movq	%r11, %r9
+	movq	%r10, %rdx
+	movq	-16(%rsp), %rsi
+	testq	%r11, %r11
+	je	.LBB178_3
+	.p2align	4
+.LBB178_7:
 	vmovups	(%rsi), %zmm18
 	vmovups	64(%rsi), %zmm19
 	vmovups	128(%rsi), %zmm15
@@ -57491,10 +57395,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$320, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB177_7
-.LBB177_3:
+	jne	.LBB178_7
+.LBB178_3:
 	testq	%rbp, %rbp
-	je	.LBB177_5
+	je	.LBB178_5
 	vmovups	(%rbp), %zmm12
 	vcmpltps	%zmm3, %zmm11, %k1
 	vmulps	%zmm12, %zmm11, %zmm11 {%k1}
@@ -57512,9 +57416,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm12, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm12, %zmm4, %zmm4 {%k1}
-	jmp	.LBB177_5
-.Lfunc_end177:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end177-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB178_5
+.Lfunc_end178:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end178-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.hidden	$ss6SIMD16VyxG20VitruvianMicroAVX51212NumberVectorADSfRszrlWP
 	.type	$ss6SIMD16VyxG20VitruvianMicroAVX51212NumberVectorADSfRszrlWP,@object
 	.section	".note.GNU-stack","",@progbits

@@ -156,6 +156,18 @@ static inline __attribute__((always_inline)) vitruvian_float16 vitruvian_ceil16(
 static inline __attribute__((always_inline)) vitruvian_float16 vitruvian_significands16(vitruvian_float16 numbers) {
   return __builtin_ia32_getmantps512_mask(numbers, 8, numbers, (unsigned short)-1, 4);
 }
+
+/// The reciprocals of the square roots, less than 2⁻¹⁴ of them off.
+static inline __attribute__((always_inline)) vitruvian_float16 vitruvian_near_reciprocal_square_roots16(
+    vitruvian_float16 numbers) {
+  return __builtin_ia32_rsqrt14ps512_mask(numbers, numbers, (unsigned short)-1);
+}
+
+/// The products and sums, rounded up once.
+static inline __attribute__((always_inline)) vitruvian_float16 vitruvian_multiply_add_up16(
+    vitruvian_float16 left, vitruvian_float16 right, vitruvian_float16 addend) {
+  return __builtin_ia32_vfmaddps512_mask(left, right, addend, (unsigned short)-1, 10);
+}
 #endif
 
 /// The address itself, which the compiler derives from no other.

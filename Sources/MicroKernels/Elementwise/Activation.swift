@@ -46,42 +46,79 @@ struct TangentSteps<Numbers: NumberVector>: FunctionSteps {
   }
 }
 
-extension Float {
-  /// `x` times the share of the normal distribution that lies below it (Hendrycks and Gimpel, "Gaussian Error
-  /// Linear Units (GELUs)", 2016), at most 8 units in the last place off.
-  @inline(__always)
-  static func gaussianErrorLinearUnit(_ x: Float) -> Float {
+/// The steps of x times the share of the normal distribution that lies below it (Hendrycks and Gimpel,
+/// "Gaussian Error Linear Units (GELUs)", 2016), at most 8 units in the last place off.
+///
+/// |x| times the share above it is |x| · exp(−x² / 2) · p(|x|) / q(|x|). The polynomials' coefficients are
+/// positive, so that no sum cancels; their quotient is 6·10⁻⁹ of it off from 0 to 14.6.
+struct GaussianErrorSteps<Numbers: NumberVector>: FunctionSteps {
+  private let numbers: Numbers
+  private let sizes: Numbers
+  private let power: HalvedPower<Numbers>
+
+  @_transparent
+  init(_ numbers: Numbers) {
     // Nothing is left beyond.
-    let size = x.magnitude > 14.5 ? 14.5 : x.magnitude
-    return (x < 0 ? 0 : x) - gaussianExcess(size)
+    (self.numbers, sizes) = (numbers, numbers.magnitudes.atMost(14.5))
+    power = HalvedPower(ofSquares: sizes)
   }
 
-  /// `x`, which is not negative, times the share of the normal distribution that lies above it:
-  /// x · exp(−x² / 2) · p(x) / q(x).
-  ///
-  /// The polynomials' coefficients are positive, so that no sum cancels; their quotient is 6·10⁻⁹ of it off
-  /// from 0 to 14.6.
-  @inline(__always)
-  private static func gaussianExcess(_ x: Float) -> Float {
-    // The square in two parts: the first is exact, as twelve bits of the significand are left.
-    let head = Float(bitPattern: x.bitPattern & 0xffff_f000)
-    let (r, scale) = (-0.5 * (head * head)).reduced(raisedBy: 25)
-    let growth = growthOfReduced(((x - head) * (x + head)).multiplied(by: -0.5, adding: r))
-    var numerator: Float = 0.004124682504
-    numerator.multiply(by: x, adding: 0.0406898169724)
-    numerator.multiply(by: x, adding: 0.183403111771)
-    numerator.multiply(by: x, adding: 0.438521714995)
-    numerator.multiply(by: x, adding: 0.500000002957)
-    var denominator: Float = 0.010338927898
-    denominator.multiply(by: x, adding: 0.102000616693)
-    denominator.multiply(by: x, adding: 0.469913972824)
-    denominator.multiply(by: x, adding: 1.20320091933)
-    denominator.multiply(by: x, adding: 1.67492841304)
-    denominator.multiply(by: x, adding: 1)
+  @_transparent
+  var results: Numbers {
+    var numerator = Numbers(repeating: 0.004124682504)
+    numerator.multiply(by: sizes, adding: 0.0406898169724)
+    numerator.multiply(by: sizes, adding: 0.183403111771)
+    numerator.multiply(by: sizes, adding: 0.438521714995)
+    numerator.multiply(by: sizes, adding: 0.500000002957)
+    var denominator = Numbers(repeating: 0.010338927898)
+    denominator.multiply(by: sizes, adding: 0.102000616693)
+    denominator.multiply(by: sizes, adding: 0.469913972824)
+    denominator.multiply(by: sizes, adding: 1.20320091933)
+    denominator.multiply(by: sizes, adding: 1.67492841304)
+    denominator.multiply(by: sizes, adding: 1)
     // The result may be smaller than normal numbers, scales not.
-    return x * numerator / denominator * growth.multiplied(by: scale, adding: scale) * 0x1p-25
+    let excess = sizes * numerator / denominator * power.scaledExponential * 0x1p-25
+    return numbers.replacingNegatives(with: Numbers(repeating: 0)) - excess
+  }
+}
+
+/// Powers −x² / 2 of e, where x is up to 14.5, as n · log(2) + r like those of ``ReducedPower``. What is kept
+/// is −2r: it takes no multiplications by −1/2, and all results have the same bits.
+private struct HalvedPower<Numbers: NumberVector> {
+  /// Minus twice r.
+  private let rest: Numbers
+  /// 2 to the power of n + 25.
+  private let scale: Numbers
+
+  @_transparent
+  init(ofSquares numbers: Numbers) {
+    // The square in two parts: the first is exact.
+    let heads = numbers.heads
+    let square = heads * heads
+    let shifter: Float = 0x1.8p23 + (127 + 25)
+    let exponentBits = square.multiplied(by: -0.5 * 1.44269504, adding: Numbers(repeating: shifter))
+    let n = exponentBits - shifter
+    let nearly = n.multiplied(by: 0x1.62e4p0, adding: square)
+    // Kept, as the compiler would take sums of vectors apart.
+    let tails = ((numbers - heads) * (numbers + heads)).kept
+    rest = n.multiplied(by: 0x1.7f7d1cp-19, adding: nearly) + tails
+    scale = exponentBits.powersOfTwo
   }
 
+  /// The exponentials, times 2²⁵.
+  @_transparent
+  var scaledExponential: Numbers {
+    var series = Numbers(repeating: 0x1.6a4cb4p-10 / -32)
+    series.multiply(by: rest, adding: 0x1.123986p-7 / 16)
+    series.multiply(by: rest, adding: 0x1.5558bp-5 / -8)
+    series.multiply(by: rest, adding: 0x1.555492p-3 / 4)
+    series.multiply(by: rest, adding: 0x1.fffffcp-2 / -2)
+    let growth = (series * rest).multiplied(by: rest, adding: rest)
+    return growth.multiplied(by: scale.halvedNegatives, adding: scale)
+  }
+}
+
+extension Float {
   /// The Gaussian error linear unit with a hyperbolic tangent in the place of the distribution,
   /// x / 2 · (1 + tanh(u)), which is x / (1 + exp(−2u)), where nothing cancels;
   /// at most 2.5 units in the last place off.
@@ -101,7 +138,8 @@ extension Float {
 }
 
 extension Double {
-  /// The number as n · log(2) + r, as `reduced(raisedBy:)` of `Float` gives it, but r is rounded once.
+  /// The number, of less than 2²¹, as n · log(2) + r, where n is a whole number and |r| at most half the
+  /// logarithm of 2. The last number is rounded once, and the scale is 2 to the power of n and the exponent.
   @inline(__always)
   fileprivate func reduced(raisedBy exponent: Double) -> (r: Float, scale: Float) {
     let shifter = 0x1.8p52 + (127 + exponent)

@@ -54,7 +54,7 @@ private struct NumberBlocks {
     case .hyperbolicTangent: apply(TangentSteps<NumberGroup>.self)
     case .swish: applyAtOnce(SwishSteps<NumberGroup>.self)
     case .exponentialLinearUnit: applyAtOnce(ExponentialLinearUnitSteps<NumberGroup>.self)
-    case .gaussianErrorLinearUnit: apply(Float.gaussianErrorLinearUnit)
+    case .gaussianErrorLinearUnit: applyAtOnce(GaussianErrorSteps<TwoVectors<FloatVector>>.self)
     case .gaussianErrorLinearUnitByTangent: apply(Float.gaussianErrorLinearUnitByTangent)
     case .logarithm: apply(LogarithmSteps<NumberGroup>.self)
     case .sine: apply(Float.sine)
@@ -82,12 +82,12 @@ private struct NumberBlocks {
 
   /// Both halves of a group's steps are taken one after the other: registers hold no more.
   @inline(never)
-  private func applyAtOnce<Steps: FunctionSteps>(_: Steps.Type) where Steps.Numbers == NumberGroup {
+  private func applyAtOnce<Steps: FunctionSteps>(_: Steps.Type) {
     var index = 0
     let end = count * Self.length
     while index < end {
-      Steps(NumberGroup(loading: input + index)).results.store(to: output + index)
-      index += NumberGroup.scalarCount
+      Steps(Steps.Numbers(loading: input + index)).results.store(to: output + index)
+      index += Steps.Numbers.scalarCount
     }
   }
 

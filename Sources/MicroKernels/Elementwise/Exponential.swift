@@ -118,25 +118,6 @@ extension Float {
     return x * (factor > 1 ? 1 : factor)
   }
 
-  /// The number, of less than 2²¹, as n · log(2) + r, where n is a whole number and |r| at most half the
-  /// logarithm of 2.
-  ///
-  /// - Source: Cody and Waite, "Software Manual for the Elementary Functions", 1980, for the logarithm in two
-  ///   parts.
-  /// - Returns: The scale is 2 to the power of n and the exponent, if that is a normal number.
-  @inline(__always)
-  func reduced(raisedBy exponent: Float = 0) -> (r: Float, scale: Float) {
-    // Adding 1.5 · 2²³ pushes the fraction out of the significand: its last bits are n, plus what makes an
-    // exponent of it.
-    let shifter = 0x1.8p23 + (127 + exponent)
-    let shifted = multiplied(by: 1.44269504, adding: shifter)
-    let n = shifted - shifter
-    // The logarithm of 2 in two parts; the first has so few bits that its product with n is exact.
-    let nearly = n.multiplied(by: -0x1.62e4p-1, adding: self)
-    let r = n.multiplied(by: -0x1.7f7d1cp-20, adding: nearly)
-    return (r, Float(bitPattern: shifted.bitPattern &<< 23))
-  }
-
   /// The exponential less one of a number that is at most half the logarithm of 2: r + r² · p(r), where p is
   /// the polynomial of the smallest relative error.
   @inline(__always)
