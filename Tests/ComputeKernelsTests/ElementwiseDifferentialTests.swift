@@ -424,6 +424,49 @@ struct ElementwiseDifferentialTests {
     }
   }
 
+  /// Of zeros the first one counts, whatever its sign, and what is not a number is passed over: also where
+  /// such windows follow others, which some instruction sets have another instruction for.
+  @Test(arguments: [(2, 2), (3, 3), (3, 1)], [8, 13, 24])
+  func maxPool2D_takesTheFirstOfEqualNumbers(window: (height: Int, width: Int), channels: Int) {
+    var generator = SeededGenerator(seed: UInt64(channels))
+    let (height, width) = (7, 23)
+    let geometry = ConvolutionGeometry(
+      batchCount: 1, inputHeight: height, inputWidth: width, inputChannels: channels,
+      outputHeight: height + 1 - window.height, outputWidth: width + 1 - window.width,
+      outputChannels: channels, filterHeight: window.height, filterWidth: window.width, strideHeight: 1,
+      strideWidth: 1, dilationHeight: 1, dilationWidth: 1, paddingTop: 0, paddingLeft: 0)
+    // The first row has no zeros, each of the others has them from some column on.
+    let input = GuardedBuffer(
+      (0..<height * width * channels).map { index -> Float in
+        let (row, column) = (index / channels / width, index / channels % width)
+        let isUsual = row == 0 || column < 3 * row
+        let number = Float.random(in: -1...1, using: &generator)
+        return isUsual
+          ? (number == 0 ? 1 : number) : [-1, -0.0, 0.0, .nan, number].randomElement(using: &generator) ?? 0
+      })
+    for bounds in [ActivationBounds.unbounded, ActivationBounds(lower: -0.5, upper: 0.5)] {
+      let expected = (0..<geometry.outputPixelCount * channels).map { index -> UInt32 in
+        let (pixel, channel) = index.quotientAndRemainder(dividingBy: channels)
+        let (row, column) = pixel.quotientAndRemainder(dividingBy: geometry.outputWidth)
+        var largest = bounds.lower
+        for y in row..<row + window.height {
+          for x in column..<column + window.width {
+            let number = input.values[(y * width + x) * channels + channel]
+            largest = number > largest ? number : largest
+          }
+        }
+        return (largest > bounds.upper ? bounds.upper : largest).bitPattern
+      }
+      for instructionSet in InstructionSet.allCases where instructionSet.isSupported {
+        let output = GuardedBuffer(count: expected.count)
+        FastKernels.maxPool2D(
+          input: input.start, output: output.start, geometry: geometry, bounds: bounds,
+          rows: 0..<geometry.outputRowCount, instructionSet: instructionSet)
+        #expect(output.values.map(\.bitPattern) == expected && output.isIntact)
+      }
+    }
+  }
+
   @Test(arguments: [(false, false), (false, true), (true, false)], 0..<20)
   func resizeBilinear_equalsPlainLoops(flags: (alignsCorners: Bool, usesHalfPixelCenters: Bool), seed: Int) {
     var generator = SeededGenerator(seed: UInt64(seed))

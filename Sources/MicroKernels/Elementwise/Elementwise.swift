@@ -1,6 +1,10 @@
 import CMicroKernels
 import CVectors
 
+#if VITRUVIAN_NEON
+  import _Builtin_intrinsics.arm.neon
+#endif
+
 /// Applies a function to each of a run of numbers.
 ///
 /// - Parameters:
@@ -288,15 +292,41 @@ enum SquaredDifference: Combination {
 enum Maximum: Combination {
   @_transparent
   static func combine(_ left: FloatVector, _ right: FloatVector) -> FloatVector {
-    right.replacing(with: left, where: left .> right)
+    #if VITRUVIAN_NEON
+      FloatVector(
+        lowHalf: combine(left.lowHalf, right.lowHalf), highHalf: combine(left.highHalf, right.highHalf))
+    #else
+      right.replacing(with: left, where: left .> right)
+    #endif
   }
+
+  #if VITRUVIAN_NEON
+    // Of Swift's own vectors, the compiler does not see that the lanes of a comparison are whole already.
+    @_transparent
+    private static func combine(_ left: FloatHalfVector, _ right: FloatHalfVector) -> FloatHalfVector {
+      vbslq_f32(vcgtq_f32(left, right), left, right)
+    }
+  #endif
 }
 
 enum Minimum: Combination {
   @_transparent
   static func combine(_ left: FloatVector, _ right: FloatVector) -> FloatVector {
-    right.replacing(with: left, where: left .< right)
+    #if VITRUVIAN_NEON
+      FloatVector(
+        lowHalf: combine(left.lowHalf, right.lowHalf), highHalf: combine(left.highHalf, right.highHalf))
+    #else
+      right.replacing(with: left, where: left .< right)
+    #endif
   }
+
+  #if VITRUVIAN_NEON
+    // Of Swift's own vectors, the compiler does not see that the lanes of a comparison are whole already.
+    @_transparent
+    private static func combine(_ left: FloatHalfVector, _ right: FloatHalfVector) -> FloatHalfVector {
+      vbslq_f32(vcltq_f32(left, right), left, right)
+    }
+  #endif
 }
 
 /// The left number, times the right one where it is negative.

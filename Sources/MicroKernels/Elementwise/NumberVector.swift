@@ -1,5 +1,8 @@
 import CVectors
 
+#if VITRUVIAN_NEON
+  import _Builtin_intrinsics.arm.neon
+#endif
 #if arch(x86_64) && os(Linux)
   // Swift's vectors have no operation for what these instructions do; nothing else of the module is used.
   import _Builtin_intrinsics.intel
@@ -22,9 +25,13 @@ protocol NumberVector {
   func multiplied(by factors: Self, adding addends: Self) -> Self
 
   /// The numbers, but none less than a bound. What is not a number stays as it is.
+  ///
+  /// - Precondition: The bound is not zero; of two zeros, instructions choose differently.
   func atLeast(_ bound: Float) -> Self
 
   /// The numbers, but none greater than a bound. What is not a number stays as it is.
+  ///
+  /// - Precondition: The bound is not zero; of two zeros, instructions choose differently.
   func atMost(_ bound: Float) -> Self
 
   /// The numbers, or others where they are negative.
@@ -123,13 +130,23 @@ extension FloatVector: NumberVector {
 
   @_transparent
   func atLeast(_ bound: Float) -> FloatVector {
-    // Kept, or the compiler would take more than one instruction for each of two bounds.
-    replacing(with: FloatVector(repeating: bound), where: self .< FloatVector(repeating: bound)).kept
+    #if VITRUVIAN_NEON
+      let bounds = FloatHalfVector(repeating: bound)
+      return FloatVector(lowHalf: vmaxq_f32(lowHalf, bounds), highHalf: vmaxq_f32(highHalf, bounds))
+    #else
+      // Kept, or the compiler would take more than one instruction for each of two bounds.
+      replacing(with: FloatVector(repeating: bound), where: self .< FloatVector(repeating: bound)).kept
+    #endif
   }
 
   @_transparent
   func atMost(_ bound: Float) -> FloatVector {
-    replacing(with: FloatVector(repeating: bound), where: self .> FloatVector(repeating: bound)).kept
+    #if VITRUVIAN_NEON
+      let bounds = FloatHalfVector(repeating: bound)
+      return FloatVector(lowHalf: vminq_f32(lowHalf, bounds), highHalf: vminq_f32(highHalf, bounds))
+    #else
+      replacing(with: FloatVector(repeating: bound), where: self .> FloatVector(repeating: bound)).kept
+    #endif
   }
 
   @_transparent

@@ -1,4 +1,5 @@
 import CMicroKernels
+import CVectors
 
 /// Turns scores into their probabilities in a row, exp(beta · x) / Σ exp(beta · x).
 ///
@@ -88,9 +89,16 @@ private struct ScoreRows {
     // The last vector may overlap the one before, which overwrites what it reads: so it is computed first.
     let last = count - FloatVector.scalarCount
     let lastExponentials = FloatVector(loading: probabilities + last).exponentialOfNegative
+    #if VITRUVIAN_NEON
+      // By an address of their own, or the next numbers would be read by one that waits for results.
+      let results: UnsafeMutablePointer<Float> = UnsafeMutablePointer(
+        mutating: vitruvian_keep_address(probabilities))
+    #else
+      let results = probabilities
+    #endif
     var index = 0
     while index <= count - NumberGroup.scalarCount {
-      NumberGroup(loading: probabilities + index).exponentialOfNegative.store(to: probabilities + index)
+      NumberGroup(loading: probabilities + index).exponentialOfNegative.store(to: results + index)
       index += NumberGroup.scalarCount
     }
     while index < last {

@@ -1,5 +1,9 @@
 import CMicroKernels
 
+#if VITRUVIAN_NEON
+  import _Builtin_intrinsics.arm.neon
+#endif
+
 /// The largest values under neighbouring windows of a row, vectorised over the channels.
 ///
 /// - Precondition: At least as many channels as a vector has.
@@ -38,7 +42,13 @@ private struct PooledWindows {
 
   @_transparent  // Or the compiler makes one function for all sizes.
   func writeLargest(rowCount: Int, columnCount: Int) {
-    for index in 0..<outputCount {
+    #if VITRUVIAN_NEON
+      let firstIndex =
+        bounds.areInfinite ? writeUnmistakable(rowCount: rowCount, columnCount: columnCount) : 0
+    #else
+      let firstIndex = 0
+    #endif
+    for index in firstIndex..<outputCount {
       var channel = 0
       while channel < channelCount {
         // The last vector may overlap the one before: both compute the same there.
@@ -56,4 +66,51 @@ private struct PooledWindows {
       }
     }
   }
+
+  #if VITRUVIAN_NEON
+    /// Writes the results of windows up to the first that has zero or no number among its results.
+    ///
+    /// There the instruction for the greater of two numbers may choose otherwise than a comparison: it takes
+    /// zero for more than negative zero, and what is not a number for more than all.
+    ///
+    /// - Precondition: The bounds are infinite.
+    /// - Returns: The index of that window, or the number of windows.
+    @_transparent
+    private func writeUnmistakable(rowCount: Int, columnCount: Int) -> Int {
+      guard rowCount > 0, columnCount > 0 else { return 0 }
+      for index in 0..<outputCount {
+        var isUnmistakable = SIMD4<UInt32>(repeating: ~0)
+        var channel = 0
+        while channel < channelCount {
+          let first = min(channel, channelCount - FloatVector.scalarCount)
+          let start = window + index * outputStep + first
+          var largest = FloatVector(loading: start)
+          for column in 1..<columnCount {
+            largest.raise(to: FloatVector(loading: start + column * columnStep))
+          }
+          for row in 1..<rowCount {
+            for column in 0..<columnCount {
+              largest.raise(to: FloatVector(loading: start + row * rowStep + column * columnStep))
+            }
+          }
+          isUnmistakable &= vcagtq_f32(largest.lowHalf, .zero) & vcagtq_f32(largest.highHalf, .zero)
+          largest.store(to: output + index * channelCount + first)
+          channel += FloatVector.scalarCount
+        }
+        guard vminvq_u32(isUnmistakable) != 0 else { return index }
+      }
+      return outputCount
+    }
+  #endif
 }
+
+#if VITRUVIAN_NEON
+  extension FloatVector {
+    /// Takes other numbers where they are greater, zero also for negative zero; what is not a number stays.
+    @_transparent
+    fileprivate mutating func raise(to others: FloatVector) {
+      lowHalf = vmaxq_f32(lowHalf, others.lowHalf)
+      highHalf = vmaxq_f32(highHalf, others.highHalf)
+    }
+  }
+#endif

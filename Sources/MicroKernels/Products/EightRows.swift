@@ -10,6 +10,9 @@
     /// Four of what weights are multiplied by.
     associatedtype Factors: SIMD & BitwiseCopyable where Factors.Scalar: BitwiseCopyable
 
+    /// Whether a register is left for factors that are read before others need them.
+    static var leavesRegisters: Bool { get }
+
     init(loading source: UnsafePointer<Packed>)
 
     static func weights(loading source: UnsafePointer<Packed>) -> Weights
@@ -60,14 +63,15 @@
       prepared: (Vector.Factors) -> Vector.Factors
     ) {
       var factors = factors
+      var nextRow = NextRow(below: factors, distances)
       var sixteenCount = count >> 4
       while sixteenCount != 0 {
-        accumulateEight(&factors, distances, &weights, lineLength: lineLength, prepared: prepared)
-        accumulateEight(&factors, distances, &weights, lineLength: lineLength, prepared: prepared)
+        accumulateEight(&factors, &nextRow, distances, &weights, lineLength: lineLength, prepared: prepared)
+        accumulateEight(&factors, &nextRow, distances, &weights, lineLength: lineLength, prepared: prepared)
         sixteenCount -= 1
       }
       if count & 8 != 0 {
-        accumulateEight(&factors, distances, &weights, lineLength: lineLength, prepared: prepared)
+        accumulateEight(&factors, &nextRow, distances, &weights, lineLength: lineLength, prepared: prepared)
       }
       if count & 4 != 0 {
         let fours = distances.load(Vector.Factors.self, from: factors)
@@ -88,14 +92,21 @@
     /// Adds the products of eight neighbouring factors of each row, and goes on to those behind them.
     @inline(__always)
     private mutating func accumulateEight(
-      _ factors: inout UnsafePointer<Vector.Factors.Scalar>, _ distances: RowDistances,
-      _ weights: inout UnsafePointer<Vector.Packed>, lineLength: Int,
+      _ factors: inout UnsafePointer<Vector.Factors.Scalar>, _ nextRow: inout NextRow,
+      _ distances: RowDistances, _ weights: inout UnsafePointer<Vector.Packed>, lineLength: Int,
       prepared: (Vector.Factors) -> Vector.Factors
     ) {
-      let fours = distances.load(Vector.Factors.self, from: factors)
-      accumulateFour(fours, &weights, lineLength: lineLength, prepared: prepared)
-      let nextFours = distances.loadNext(Vector.Factors.self, from: factors)
-      accumulateFour(nextFours, &weights, lineLength: lineLength, prepared: prepared)
+      var fours = distances.load(Vector.Factors.self, from: factors)
+      if Vector.leavesRegisters {
+        var nextFours = distances.loadNext(Vector.Factors.self, from: factors)
+        (fours.second, nextFours.second) = nextRow.loadPair(Vector.Factors.self)
+        accumulateFour(fours, &weights, lineLength: lineLength, prepared: prepared)
+        accumulateFour(nextFours, &weights, lineLength: lineLength, prepared: prepared)
+      } else {
+        accumulateFour(fours, &weights, lineLength: lineLength, prepared: prepared)
+        let nextFours = distances.loadNext(Vector.Factors.self, from: factors)
+        accumulateFour(nextFours, &weights, lineLength: lineLength, prepared: prepared)
+      }
       factors = Self.keptAddress(factors + 8)
       weights = Self.keptAddress(weights)
     }
@@ -199,7 +210,7 @@
   /// no load waits for an addition.
   struct RowDistances {
     /// The distances to the start of each row.
-    private let near: OfEight<Int>
+    fileprivate let near: OfEight<Int>
     /// The distances to what lies one vector of four behind the start of each row.
     private let far: OfEight<Int>
 
@@ -232,6 +243,27 @@
       _ value: Value.Type, from row: UnsafeRawPointer
     ) -> OfEight<Value> {
       far.map { (row + $0).loadUnaligned(as: value) }
+    }
+  }
+
+  /// A place in the row below the first one, in a register of its own: by that, and by no distance, one
+  /// instruction reads two vectors. There are no registers for more rows of this kind.
+  private struct NextRow {
+    private var address: UnsafeRawPointer
+
+    /// - Parameter first: The place in the first row.
+    @inline(__always)
+    init(below first: UnsafeRawPointer, _ distances: RowDistances) { address = first + distances.near.second }
+
+    /// Two neighbouring vectors; then the place is that behind them.
+    @inline(__always)
+    mutating func loadPair<Vector: BitwiseCopyable>(_ vector: Vector.Type) -> (Vector, Vector) {
+      let size = MemoryLayout<Vector>.size
+      let pair = (
+        address.loadUnaligned(as: vector), address.loadUnaligned(fromByteOffset: size, as: vector)
+      )
+      address += 2 * size
+      return pair
     }
   }
 #endif

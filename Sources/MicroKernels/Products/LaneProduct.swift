@@ -95,14 +95,16 @@
     /// time.
     @inline(never)
     private func multiplyEightLines<Epilogue: SumEpilogue>(_ epilogue: Epilogue) {
-      let biases = FloatVector(loading: panel)
       let lines = OfEight(loading: panel + FloatVector.scalarCount)
       var epilogue = epilogue.advanced(by: column)
       var row = product.a
       var results = product.c + column
       var remainingPairCount = product.laneRowCount / 2
       while remainingPairCount > 0 {
-        var sums = (biases, biases)
+        // The biases are read anew for each row: one instruction fills two registers, and copies one.
+        let biases: UnsafePointer<Float> = vitruvian_keep_address(panel)
+        let sameBiases: UnsafePointer<Float> = vitruvian_keep_address(biases)
+        var sums = (FloatVector(loading: biases), FloatVector(loading: sameBiases))
         let next: UnsafePointer<Float> = vitruvian_keep_address(row + product.aStride)
         let factors = (vitruvian_load_pair(row), vitruvian_load_pair(next))
         sums.0.accumulate(factors.0.lowHalf, lines.first, lines.second, lines.third, lines.fourth)
@@ -206,6 +208,9 @@
 
   extension FloatVector: LaneVector, FinishedVector {
     @inline(__always)
+    static var leavesRegisters: Bool { true }
+
+    @inline(__always)
     static func weights(loading source: UnsafePointer<Float>) -> FloatVector { FloatVector(loading: source) }
 
     @inline(__always)
@@ -225,6 +230,9 @@
   }
 
   extension FloatHalfVector: LaneVector, FinishedVector {
+    @inline(__always)
+    static var leavesRegisters: Bool { true }
+
     @inline(__always)
     static func weights(loading source: UnsafePointer<Float>) -> FloatHalfVector {
       FloatHalfVector(loading: source)

@@ -77,6 +77,10 @@
   }
 
   extension GroupSums: LaneVector {
+    /// None: differences of 16 bits fill more of them.
+    @inline(__always)
+    static var leavesRegisters: Bool { false }
+
     @inline(__always)
     static func weights(loading source: UnsafePointer<Int32>) -> GroupWeights {
       GroupWeights(loading: source)
