@@ -50,6 +50,33 @@ struct StridedWalkTests {
     }
   }
 
+  /// Runs of the lengths that are copied without a call, and of others, in parts that begin and end anywhere.
+  @Test(arguments: [1, 2, 4, 8], [2, 3, 4, 8, 16, 32, 64])
+  func runs_areCopiedInParts(elementByteCount: Int, length: Int) {
+    // Neighbouring runs are not neighbours in the input, along any of three axes.
+    let walk = StridedWalk(lengths: [2, 3, 5, length], strides: [60 * length, 2 * length, 6 * length, 1])
+    let runByteCount = length * elementByteCount
+    let input = GuardedBytes(
+      (0..<120 * runByteCount).map { UInt8(truncatingIfNeeded: $0 &* 2_654_435_761 >> 8) })
+    let expected = (0..<2).flatMap { outer in
+      (0..<3).flatMap { middle in
+        (0..<5).flatMap { inner in
+          let start = (outer * 60 + middle * 2 + inner * 6) * runByteCount
+          return input.values[start..<start + runByteCount]
+        }
+      }
+    }
+    for cut in [0, 1, 5, 7, 29, 30] {
+      let output = GuardedBytes(count: expected.count)
+      for runs in [0..<cut, cut..<walk.runCount] {
+        ReferenceKernels.copyStrided(
+          input: input.start, output: output.start, elementByteCount: elementByteCount, start: 0, walk: walk,
+          runs: runs)
+      }
+      #expect(output.values == expected && output.isIntact, "\(cut)")
+    }
+  }
+
   @Test func runsThatAreNoColumns_areNoTransposition() {
     #expect(StridedWalk(lengths: [3, 2], strides: [2, 1]).transposition == nil)
     #expect(StridedWalk(lengths: [3, 2], strides: [2, 7]).transposition == nil)
