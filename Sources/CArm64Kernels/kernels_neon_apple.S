@@ -19691,341 +19691,398 @@ LBB89_17:
 	.globl	_vitruvian_add_taps_neon
 	.p2align	4
 _vitruvian_add_taps_neon:
-	ldr	x8, [x0, #64]
-	cbz	x8, LBB90_45
-	ldp	x12, x16, [x0, #16]
-	add	x14, x0, #48
-	add	x15, x0, #52
-	ldr	x13, [x0, #32]
-	mov	x9, xzr
-	ldp	x10, x11, [x0]
-	ld1r.4s	{ v0 }, [x14]
-	lsl	x16, x16, #2
-	ld1r.4s	{ v2 }, [x15]
-	lsl	x15, x13, #2
-	ldrb	w14, [x0, #40]
-	ldr	s1, [x0, #44]
-	ldr	x17, [x0, #56]
-	b	LBB90_3
+	stp	x22, x21, [sp, #-32]!
+	ldp	x12, x13, [x0]
+	stp	x20, x19, [sp, #16]
+	ldp	x14, x5, [x0, #16]
+	ldp	x10, x11, [x0, #56]
+	ldp	s0, s1, [x0, #44]
+	ldr	x8, [x0, #32]
+	cmp	x14, #9
+	ldrb	w9, [x0, #40]
+	ldr	s2, [x0, #52]
+	b.ne	LBB90_15
+	cbz	x11, LBB90_55
+	ldp	x0, x6, [x13]
+	mov	x14, xzr
+	lsl	x5, x5, #2
+	ldp	x16, x15, [x13, #48]
+	dup.4s	v1, v1[0]
+	dup.4s	v2, v2[0]
+	ldp	x4, x3, [x13, #16]
+	add	x0, x12, x0, lsl #2
+	ldp	x2, x1, [x13, #32]
+	add	x15, x12, x15, lsl #2
+	add	x16, x12, x16, lsl #2
+	ldr	x17, [x13, #64]
+	add	x13, x12, x6, lsl #2
+	add	x3, x12, x3, lsl #2
+	add	x2, x12, x2, lsl #2
+	add	x17, x12, x17, lsl #2
+	add	x1, x12, x1, lsl #2
+	add	x12, x12, x4, lsl #2
+	lsl	x4, x8, #2
+	b	LBB90_4
 	.p2align	4, , 8
-LBB90_2:
-	add	x9, x9, #1
-	add	x17, x17, x15
-	add	x10, x10, x16
-	cmp	x9, x8
-	b.eq	LBB90_45
 LBB90_3:
-	cmp	x13, #8
-	b.lt	LBB90_22
-	mov	x1, xzr
-	mov	x0, xzr
+	add	x14, x14, #1
+	add	x10, x10, x4
+	add	x15, x15, x5
+	add	x16, x16, x5
+	add	x17, x17, x5
+	add	x13, x13, x5
+	add	x0, x0, x5
+	add	x1, x1, x5
+	add	x2, x2, x5
+	add	x3, x3, x5
+	add	x12, x12, x5
+	cmp	x14, x11
+	b.eq	LBB90_55
+LBB90_4:
+	cmp	x8, #8
+	b.lt	LBB90_9
+	mov	x7, xzr
+	mov	x6, xzr
 	b	LBB90_7
 	.p2align	4, , 8
-LBB90_5:
-	ldp	x1, x4, [x11, #16]
-	add	x1, x10, x1, lsl #2
-	add	x3, x1, x0
-	add	x4, x10, x4, lsl #2
-	add	x4, x4, x0
-	ldp	q6, q5, [x3]
-	ldp	x1, x3, [x11, #32]
-	ldp	q23, q18, [x4]
-	add	x1, x10, x1, lsl #2
-	add	x1, x1, x0
-	add	x3, x10, x3, lsl #2
-	add	x3, x3, x0
-	fadd.4s	v6, v6, v23
-	ldp	q20, q19, [x1]
-	fadd.4s	v5, v5, v18
-	ldp	x4, x1, [x11]
-	ldp	q22, q21, [x3]
-	add	x4, x10, x4, lsl #2
-	add	x1, x10, x1, lsl #2
-	add	x4, x4, x0
-	add	x1, x1, x0
-	fadd.4s	v20, v20, v22
-	ldr	x3, [x11, #64]
-	ldp	q16, q7, [x4]
+LBB90_6:
+	add	x21, x12, x6
+	add	x20, x3, x6
+	add	x19, x0, x6
+	ldp	q6, q5, [x21]
+	add	x21, x13, x6
+	ldp	q18, q17, [x20]
+	add	x20, x2, x6
+	fadd.4s	v6, v6, v18
+	ldp	q16, q7, [x19]
+	add	x19, x1, x6
+	fadd.4s	v5, v5, v17
+	ldp	q20, q22, [x21]
+	add	x21, x17, x6
+	fadd.4s	v16, v16, v20
+	ldp	q18, q19, [x20]
+	add	x20, x16, x6
+	fadd.4s	v7, v7, v22
+	ldp	q20, q21, [x19]
+	add	x19, x15, x6
+	fadd.4s	v20, v18, v20
+	ldp	q24, q23, [x21]
 	fadd.4s	v19, v19, v21
-	add	x4, x10, x3, lsl #2
-	add	x4, x4, x0
+	add	x21, x7, #16
+	cmp	x8, x21
 	fadd.4s	v6, v6, v20
+	fadd.4s	v16, v16, v24
 	fadd.4s	v5, v5, v19
-	ldp	q24, q17, [x1]
-	fadd.4s	v16, v16, v24
-	ldp	x3, x1, [x11, #48]
-	fadd.4s	v7, v7, v17
-	ldp	q24, q23, [x4]
-	add	x3, x10, x3, lsl #2
-	add	x1, x10, x1, lsl #2
-	add	x3, x3, x0
-	add	x1, x1, x0
-	fadd.4s	v16, v16, v24
-	ldp	q18, q17, [x3]
+	ldp	q18, q17, [x20]
 	fadd.4s	v7, v7, v23
-	ldp	q22, q21, [x1]
+	add	x20, x10, x6
+	add	x6, x6, #32
+	ldp	q22, q21, [x19]
+	add	x19, x7, #8
+	mov	x7, x19
 	fadd.4s	v18, v18, v22
 	fadd.4s	v17, v17, v21
 	fadd.4s	v16, v16, v18
 	fadd.4s	v7, v7, v17
 	fadd.4s	v6, v6, v16
 	fadd.4s	v5, v5, v7
-LBB90_6:
-	fadd.4s	v6, v3, v6
-	add	x3, x17, x0
-	fadd.4s	v3, v4, v5
-	add	x0, x0, #32
-	add	x1, x2, #8
-	add	x2, x2, #16
-	cmp	x13, x2
-	fmul.4s	v4, v6, v1[0]
-	fmul.4s	v3, v3, v1[0]
-	fcmgt.4s	v6, v0, v4
-	bit.16b	v4, v0, v6
-	fcmgt.4s	v5, v0, v3
-	bit.16b	v3, v0, v5
+	fadd.4s	v3, v3, v6
+	fadd.4s	v4, v4, v5
+	fmul.4s	v3, v3, v0[0]
+	fmul.4s	v4, v4, v0[0]
+	fcmgt.4s	v6, v1, v3
+	bit.16b	v3, v1, v6
+	fcmgt.4s	v5, v1, v4
+	bit.16b	v4, v1, v5
 	fmin.4s	v4, v4, v2
 	fmin.4s	v3, v3, v2
-	stp	q4, q3, [x3]
-	b.lt	LBB90_24
+	stp	q3, q4, [x20]
+	b.lt	LBB90_11
 LBB90_7:
 	movi.16b	v3, #0
-	mov	x2, x1
 	movi.16b	v4, #0
-	tbnz	w14, #0, LBB90_9
-	add	x1, x17, x0
-	ldp	q3, q4, [x1]
-LBB90_9:
-	cmp	x12, #9
-	b.eq	LBB90_5
-	ldr	x1, [x11]
-	cmp	x12, #1
-	add	x1, x10, x1, lsl #2
-	add	x1, x1, x0
-	ldp	q6, q5, [x1]
-	b.le	LBB90_6
-	ldr	x1, [x11, #8]
-	cmp	x12, #2
-	add	x1, x10, x1, lsl #2
-	add	x1, x1, x0
-	ldp	q16, q7, [x1]
-	fadd.4s	v6, v6, v16
-	fadd.4s	v5, v5, v7
-	b.eq	LBB90_6
-	cmp	x12, #3
-	b.ne	LBB90_14
-	ldr	x1, [x11, #16]
-	add	x1, x10, x1, lsl #2
-	add	x1, x1, x0
-	ldp	q16, q7, [x1]
-	b	LBB90_21
-LBB90_14:
-	ldp	x3, x1, [x11, #16]
-	cmp	x12, #5
-	add	x3, x10, x3, lsl #2
-	add	x1, x10, x1, lsl #2
-	add	x3, x3, x0
-	add	x1, x1, x0
-	ldp	q16, q7, [x3]
-	ldp	q18, q17, [x1]
-	fadd.4s	v16, v16, v18
-	fadd.4s	v7, v7, v17
-	b.lo	LBB90_21
-	ldr	x1, [x11, #32]
-	cmp	x12, #5
-	add	x1, x10, x1, lsl #2
-	add	x1, x1, x0
-	ldp	q18, q17, [x1]
-	b.eq	LBB90_17
-	ldr	x1, [x11, #40]
-	add	x1, x10, x1, lsl #2
-	add	x1, x1, x0
-	ldp	q20, q19, [x1]
-	fadd.4s	v18, v18, v20
-	fadd.4s	v17, v17, v19
-LBB90_17:
-	fadd.4s	v16, v16, v18
-	cmp	x12, #7
-	fadd.4s	v7, v7, v17
-	b.lo	LBB90_21
-	ldr	x1, [x11, #48]
-	cmp	x12, #7
-	add	x1, x10, x1, lsl #2
-	add	x1, x1, x0
-	ldp	q18, q17, [x1]
-	b.eq	LBB90_20
-	ldr	x1, [x11, #56]
-	add	x1, x10, x1, lsl #2
-	add	x1, x1, x0
-	ldp	q20, q19, [x1]
-	fadd.4s	v18, v18, v20
-	fadd.4s	v17, v17, v19
-LBB90_20:
-	fadd.4s	v6, v6, v18
-	fadd.4s	v5, v5, v17
-LBB90_21:
-	fadd.4s	v6, v16, v6
-	fadd.4s	v5, v7, v5
+	tbnz	w9, #0, LBB90_6
+	add	x19, x10, x6
+	ldp	q3, q4, [x19]
 	b	LBB90_6
 	.p2align	4, , 8
-LBB90_22:
-	cmp	x13, #0
-	b.le	LBB90_2
-	mov	x1, xzr
-	b	LBB90_25
+LBB90_9:
+	cmp	x8, #0
+	b.le	LBB90_3
+	mov	x19, xzr
+	b	LBB90_12
 	.p2align	4, , 8
-LBB90_24:
-	cmp	x1, x13
-	b.ge	LBB90_2
-LBB90_25:
-	cbz	w14, LBB90_31
-	movi.16b	v3, #0
-	cmp	x12, #9
-	b.eq	LBB90_32
-LBB90_27:
-	ldr	x0, [x11]
-	cmp	x12, #1
-	add	x0, x10, x0, lsl #2
-	ldr	s4, [x0, x1, lsl #2]
-	b.le	LBB90_33
-	ldr	x0, [x11, #8]
-	cmp	x12, #2
-	add	x0, x10, x0, lsl #2
-	ldr	s5, [x0, x1, lsl #2]
-	fadd	s4, s4, s5
-	dup.4s	v4, v4[0]
-	mov.16b	v5, v4
-	b.eq	LBB90_44
-	cmp	x12, #3
-	b.ne	LBB90_34
-	ldr	x0, [x11, #16]
-	add	x0, x10, x0, lsl #2
-	add	x0, x0, x1, lsl #2
-	ld1r.4s	{ v6 }, [x0]
-	mov.16b	v7, v6
-	b	LBB90_43
-	.p2align	4, , 8
-LBB90_31:
-	add	x0, x17, x1, lsl #2
-	ld1r.4s	{ v3 }, [x0]
-	cmp	x12, #9
-	b.ne	LBB90_27
-LBB90_32:
-	ldp	x2, x5, [x11, #16]
-	lsl	x0, x1, #2
-	add	x3, x10, x2, lsl #2
-	ldp	x2, x4, [x11]
-	add	x5, x10, x5, lsl #2
-	ldr	s4, [x3, x0]
-	ldr	s16, [x5, x0]
-	add	x2, x10, x2, lsl #2
-	add	x4, x10, x4, lsl #2
-	ldr	s5, [x2, x0]
-	ldp	x3, x2, [x11, #32]
-	fadd	s4, s4, s16
-	ldr	s7, [x4, x0]
-	add	x3, x10, x3, lsl #2
-	dup.4s	v4, v4[0]
-	ldr	s6, [x3, x0]
-	add	x3, x10, x2, lsl #2
-	ldp	x4, x2, [x11, #48]
-	fadd	s5, s5, s7
-	ldr	s7, [x3, x0]
-	add	x4, x10, x4, lsl #2
-	add	x3, x10, x2, lsl #2
-	ldr	x2, [x11, #64]
-	ldr	s17, [x4, x0]
-	fadd	s18, s6, s7
-	ldr	s19, [x3, x0]
-	dup.4s	v5, v5[0]
-	add	x2, x10, x2, lsl #2
-	add	x0, x2, x0
-	mov.16b	v6, v5
-	fadd	s17, s17, s19
-	ld1r.4s	{ v16 }, [x0]
-	dup.4s	v19, v18[0]
-	mov.16b	v7, v4
-	dup.4s	v17, v17[0]
-	mov.16b	v18, v19
-	fadd.4s	v5, v5, v16
-	fadd.4s	v6, v6, v16
-	mov.16b	v16, v17
+LBB90_11:
+	cmp	x19, x8
+	b.ge	LBB90_3
+LBB90_12:
+	movi	d3, #0000000000000000
+	tbnz	w9, #0, LBB90_14
+	ldr	s3, [x10, x19, lsl #2]
+LBB90_14:
+	lsl	x7, x19, #2
+	dup.4s	v3, v3[0]
+	add	x6, x17, x7
+	ldr	s6, [x0, x7]
+	ldr	s19, [x13, x7]
+	ldr	s5, [x12, x7]
+	ldr	s18, [x3, x7]
+	ldr	s16, [x2, x7]
+	ldr	s17, [x1, x7]
+	fadd	s6, s6, s19
+	ldr	s4, [x16, x7]
+	ldr	s7, [x15, x7]
+	fadd	s5, s5, s18
+	fadd	s16, s16, s17
+	dup.4s	v6, v6[0]
+	ld1r.4s	{ v17 }, [x6]
+	fadd	s4, s4, s7
+	dup.4s	v7, v5[0]
+	mov.16b	v5, v6
+	dup.4s	v18, v16[0]
+	fadd.4s	v5, v17, v5
+	dup.4s	v16, v4[0]
+	mov.16b	v4, v7
+	mov.16b	v19, v18
+	fadd.4s	v6, v17, v6
+	mov.16b	v17, v16
 	fadd.4s	v4, v4, v19
 	fadd.4s	v7, v7, v18
 	fadd.4s	v5, v5, v17
 	fadd.4s	v6, v6, v16
 	fadd.4s	v4, v4, v5
-	b	LBB90_44
+	fadd.4s	v3, v3, v4
+	fmul.4s	v3, v3, v0[0]
+	fcmgt.4s	v4, v1, v3
+	bit.16b	v3, v1, v4
+	fmin.4s	v3, v3, v2
+	str	s3, [x10, x19, lsl #2]
+	add	x19, x19, #1
+	b	LBB90_11
+LBB90_15:
+	cbz	x11, LBB90_55
+	mov	x15, xzr
+	lsl	x16, x8, #2
+	lsl	x17, x5, #2
+	dup.4s	v1, v1[0]
+	dup.4s	v2, v2[0]
+	b	LBB90_18
 	.p2align	4, , 8
+LBB90_17:
+	add	x15, x15, #1
+	add	x10, x10, x16
+	add	x12, x12, x17
+	cmp	x15, x11
+	b.eq	LBB90_55
+LBB90_18:
+	cmp	x8, #8
+	b.lt	LBB90_20
+	mov	x0, xzr
+	mov	x1, xzr
+	b	LBB90_25
+	.p2align	4, , 8
+LBB90_20:
+	cmp	x8, #0
+	b.le	LBB90_17
+	mov	x0, xzr
+	b	LBB90_37
+LBB90_22:
+	fadd.4s	v6, v6, v18
+	fadd.4s	v5, v5, v17
+	.p2align	4, , 8
+LBB90_23:
+	fadd.4s	v6, v16, v6
+	fadd.4s	v5, v7, v5
+LBB90_24:
+	fadd.4s	v6, v3, v6
+	add	x3, x10, x1
+	fadd.4s	v3, v4, v5
+	add	x1, x1, #32
+	add	x0, x2, #8
+	add	x2, x2, #16
+	cmp	x8, x2
+	fmul.4s	v4, v6, v0[0]
+	fmul.4s	v3, v3, v0[0]
+	fcmgt.4s	v6, v1, v4
+	bit.16b	v4, v1, v6
+	fcmgt.4s	v5, v1, v3
+	bit.16b	v3, v1, v5
+	fmin.4s	v4, v4, v2
+	fmin.4s	v3, v3, v2
+	stp	q4, q3, [x3]
+	b.lt	LBB90_36
+LBB90_25:
+	movi.16b	v3, #0
+	mov	x2, x0
+	movi.16b	v4, #0
+	tbnz	w9, #0, LBB90_27
+	add	x0, x10, x1
+	ldp	q3, q4, [x0]
+LBB90_27:
+	ldr	x0, [x13]
+	cmp	x14, #2
+	add	x0, x12, x0, lsl #2
+	add	x0, x0, x1
+	ldp	q6, q5, [x0]
+	b.lt	LBB90_24
+	ldr	x0, [x13, #8]
+	cmp	x14, #3
+	add	x0, x12, x0, lsl #2
+	add	x0, x0, x1
+	ldp	q16, q7, [x0]
+	fadd.4s	v6, v6, v16
+	fadd.4s	v5, v5, v7
+	b.lt	LBB90_24
+	ldr	x0, [x13, #16]
+	cmp	x14, #3
+	add	x0, x12, x0, lsl #2
+	add	x0, x0, x1
+	ldp	q16, q7, [x0]
+	b.eq	LBB90_23
+	ldr	x0, [x13, #24]
+	cmp	x14, #5
+	add	x0, x12, x0, lsl #2
+	add	x0, x0, x1
+	ldp	q18, q17, [x0]
+	fadd.4s	v16, v16, v18
+	fadd.4s	v7, v7, v17
+	b.lo	LBB90_23
+	ldr	x0, [x13, #32]
+	cmp	x14, #5
+	add	x0, x12, x0, lsl #2
+	add	x0, x0, x1
+	ldp	q18, q17, [x0]
+	b.eq	LBB90_33
+	ldr	x0, [x13, #40]
+	add	x0, x12, x0, lsl #2
+	add	x0, x0, x1
+	ldp	q20, q19, [x0]
+	fadd.4s	v18, v18, v20
+	fadd.4s	v17, v17, v19
 LBB90_33:
-	dup.4s	v4, v4[0]
-	b	LBB90_44
+	fadd.4s	v16, v16, v18
+	cmp	x14, #7
+	fadd.4s	v7, v7, v17
+	b.lo	LBB90_23
+	ldr	x0, [x13, #48]
+	cmp	x14, #7
+	add	x0, x12, x0, lsl #2
+	add	x0, x0, x1
+	ldp	q18, q17, [x0]
+	b.eq	LBB90_22
+	ldr	x0, [x13, #56]
+	add	x0, x12, x0, lsl #2
+	add	x0, x0, x1
+	ldp	q20, q19, [x0]
+	fadd.4s	v18, v18, v20
+	fadd.4s	v17, v17, v19
+	b	LBB90_22
 	.p2align	4, , 8
-LBB90_34:
-	ldp	x2, x0, [x11, #16]
-	cmp	x12, #5
-	add	x2, x10, x2, lsl #2
-	add	x0, x10, x0, lsl #2
-	ldr	s6, [x2, x1, lsl #2]
-	ldr	s7, [x0, x1, lsl #2]
+LBB90_36:
+	cmp	x0, x8
+	b.ge	LBB90_17
+LBB90_37:
+	cbz	w9, LBB90_40
+	movi.16b	v3, #0
+	cmp	x14, #2
+	b.ge	LBB90_41
+LBB90_39:
+	ldr	x1, [x13]
+	add	x1, x12, x1, lsl #2
+	add	x1, x1, x0, lsl #2
+	ld1r.4s	{ v4 }, [x1]
+	b	LBB90_54
+	.p2align	4, , 8
+LBB90_40:
+	add	x1, x10, x0, lsl #2
+	ld1r.4s	{ v3 }, [x1]
+	cmp	x14, #2
+	b.lt	LBB90_39
+LBB90_41:
+	ldp	x2, x1, [x13]
+	cmp	x14, #2
+	add	x2, x12, x2, lsl #2
+	add	x1, x12, x1, lsl #2
+	ldr	s4, [x2, x0, lsl #2]
+	ldr	s5, [x1, x0, lsl #2]
+	fadd	s4, s4, s5
+	dup.4s	v4, v4[0]
+	mov.16b	v5, v4
+	b.le	LBB90_54
+	ldr	x1, [x13, #16]
+	cmp	x14, #3
+	add	x1, x12, x1, lsl #2
+	ldr	s6, [x1, x0, lsl #2]
+	b.ne	LBB90_44
+	dup.4s	v6, v6[0]
+	mov.16b	v7, v6
+	b	LBB90_53
+	.p2align	4, , 8
+LBB90_44:
+	ldr	x1, [x13, #24]
+	cmp	x14, #5
+	add	x1, x12, x1, lsl #2
+	ldr	s7, [x1, x0, lsl #2]
 	fadd	s6, s6, s7
 	dup.4s	v6, v6[0]
 	mov.16b	v7, v6
-	b.lo	LBB90_43
-	ldr	x0, [x11, #32]
-	cmp	x12, #5
-	add	x0, x10, x0, lsl #2
-	ldr	s16, [x0, x1, lsl #2]
-	b.ne	LBB90_37
-	dup.4s	v16, v16[0]
-	mov.16b	v17, v16
-	b	LBB90_38
+	b.lo	LBB90_53
+	ldr	x1, [x13, #32]
+	cmp	x14, #5
+	add	x1, x12, x1, lsl #2
+	ldr	s16, [x1, x0, lsl #2]
+	b.ne	LBB90_47
+	dup.4s	v17, v16[0]
+	mov.16b	v16, v17
+	b	LBB90_48
 	.p2align	4, , 8
-LBB90_37:
-	ldr	x0, [x11, #40]
-	add	x0, x10, x0, lsl #2
-	ldr	s17, [x0, x1, lsl #2]
+LBB90_47:
+	ldr	x1, [x13, #40]
+	add	x1, x12, x1, lsl #2
+	ldr	s17, [x1, x0, lsl #2]
 	fadd	s16, s16, s17
 	dup.4s	v16, v16[0]
 	mov.16b	v17, v16
-LBB90_38:
-	fadd.4s	v6, v6, v16
-	cmp	x12, #7
-	fadd.4s	v7, v7, v17
-	b.lo	LBB90_43
-	ldr	x0, [x11, #48]
-	cmp	x12, #7
-	add	x0, x10, x0, lsl #2
-	ldr	s16, [x0, x1, lsl #2]
-	b.ne	LBB90_41
-	dup.4s	v16, v16[0]
-	mov.16b	v17, v16
-	b	LBB90_42
-LBB90_41:
-	ldr	x0, [x11, #56]
-	add	x0, x10, x0, lsl #2
-	ldr	s17, [x0, x1, lsl #2]
+LBB90_48:
+	fadd.4s	v6, v6, v17
+	cmp	x14, #7
+	fadd.4s	v7, v7, v16
+	b.lo	LBB90_53
+	ldr	x1, [x13, #48]
+	cmp	x14, #7
+	add	x1, x12, x1, lsl #2
+	ldr	s16, [x1, x0, lsl #2]
+	b.ne	LBB90_51
+	dup.4s	v17, v16[0]
+	mov.16b	v16, v17
+	b	LBB90_52
+	.p2align	4, , 8
+LBB90_51:
+	ldr	x1, [x13, #56]
+	add	x1, x12, x1, lsl #2
+	ldr	s17, [x1, x0, lsl #2]
 	fadd	s16, s16, s17
 	dup.4s	v16, v16[0]
 	mov.16b	v17, v16
-LBB90_42:
-	fadd.4s	v4, v4, v16
-	fadd.4s	v5, v5, v17
+LBB90_52:
+	fadd.4s	v4, v4, v17
+	fadd.4s	v5, v5, v16
 	.p2align	4, , 8
-LBB90_43:
+LBB90_53:
 	fadd.4s	v4, v6, v4
 	fadd.4s	v5, v7, v5
-	.p2align	4, , 8
-LBB90_44:
-	fadd.4s	v3, v4, v3
-	fmul.4s	v3, v3, v1[0]
-	fcmgt.4s	v4, v0, v3
-	bit.16b	v3, v0, v4
+LBB90_54:
+	fadd.4s	v3, v3, v4
+	fmul.4s	v3, v3, v0[0]
+	fcmgt.4s	v4, v1, v3
+	bit.16b	v3, v1, v4
 	fmin.4s	v3, v3, v2
-	str	s3, [x17, x1, lsl #2]
-	add	x1, x1, #1
-	b	LBB90_24
-LBB90_45:
+	str	s3, [x10, x0, lsl #2]
+	add	x0, x0, #1
+	b	LBB90_36
+LBB90_55:
+	ldp	x20, x19, [sp, #16]
+	ldp	x22, x21, [sp], #32
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_max_pool_neon

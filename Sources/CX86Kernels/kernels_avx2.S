@@ -21599,293 +21599,348 @@ $s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3
 	.type	vitruvian_add_taps_avx2,@function
 vitruvian_add_taps_avx2:
 	.cfi_startproc
-	movq	64(%rdi), %rax
-	vbroadcastss	48(%rdi), %ymm0
-	vbroadcastss	52(%rdi), %ymm1
-	testq	%rax, %rax
-	je	.LBB62_21
-	pushq	%r15
+	pushq	%rbp
 	.cfi_def_cfa_offset 16
-	pushq	%r14
+	pushq	%r15
 	.cfi_def_cfa_offset 24
-	pushq	%r12
+	pushq	%r14
 	.cfi_def_cfa_offset 32
-	pushq	%rbx
+	pushq	%r13
 	.cfi_def_cfa_offset 40
-	.cfi_offset %rbx, -40
-	.cfi_offset %r12, -32
-	.cfi_offset %r14, -24
-	.cfi_offset %r15, -16
-	movq	(%rdi), %rcx
-	movq	8(%rdi), %rdx
-	movq	16(%rdi), %rsi
-	movq	24(%rdi), %r8
-	movq	32(%rdi), %r9
-	movzbl	40(%rdi), %r10d
-	vmovss	44(%rdi), %xmm2
-	movq	56(%rdi), %rdi
-	vbroadcastss	%xmm2, %ymm3
-	leaq	(,%r9,4), %r11
-	shlq	$2, %r8
-	xorl	%ebx, %ebx
-	jmp	.LBB62_2
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	(%rdi), %rsi
+	movq	8(%rdi), %r8
+	movq	16(%rdi), %r9
+	movq	24(%rdi), %rax
+	movq	%rax, -48(%rsp)
+	movq	32(%rdi), %rcx
+	movzbl	40(%rdi), %edx
+	vmovss	44(%rdi), %xmm0
+	movq	64(%rdi), %rax
+	movq	%rax, -24(%rsp)
+	vmovups	48(%rdi), %xmm1
+	vmovaps	%xmm1, -40(%rsp)
+	cmpq	$9, %r9
+	jne	.LBB62_10
+	vbroadcastss	-40(%rsp), %ymm1
+	vbroadcastss	-36(%rsp), %ymm2
+	movq	-24(%rsp), %rax
+	movq	%rax, -8(%rsp)
+	testq	%rax, %rax
+	je	.LBB62_30
+	movq	(%r8), %rax
+	movq	8(%r8), %rdi
+	movq	16(%r8), %r9
+	movq	24(%r8), %rbp
+	movq	32(%r8), %r13
+	movq	40(%r8), %r12
+	movq	48(%r8), %r11
+	movq	56(%r8), %r10
+	movq	64(%r8), %rbx
+	movq	-32(%rsp), %r8
+	vbroadcastss	%xmm0, %ymm3
+	leaq	(,%rcx,4), %r14
+	movq	%r14, -16(%rsp)
+	leaq	(%rsi,%r10,4), %r10
+	shlq	$2, -48(%rsp)
+	leaq	(%rsi,%r11,4), %r11
+	leaq	(%rsi,%rbx,4), %rbx
+	leaq	(%rsi,%rdi,4), %r14
+	leaq	(%rsi,%rax,4), %r15
+	leaq	(%rsi,%r12,4), %r12
+	leaq	(%rsi,%r13,4), %r13
+	leaq	(%rsi,%rbp,4), %rbp
+	leaq	(%rsi,%r9,4), %rsi
+	xorl	%edi, %edi
+	jmp	.LBB62_3
 	.p2align	4
-.LBB62_19:
-	incq	%rbx
-	addq	%r11, %rdi
-	addq	%r8, %rcx
-	cmpq	%rax, %rbx
-	je	.LBB62_20
-.LBB62_2:
-	cmpq	$8, %r9
-	jl	.LBB62_8
-	xorl	%r14d, %r14d
-	jmp	.LBB62_4
+.LBB62_9:
+	incq	%rdi
+	addq	-16(%rsp), %r8
+	movq	-48(%rsp), %rax
+	addq	%rax, %r10
+	addq	%rax, %r11
+	addq	%rax, %rbx
+	addq	%rax, %r14
+	addq	%rax, %r15
+	addq	%rax, %r12
+	addq	%rax, %r13
+	addq	%rax, %rbp
+	addq	%rax, %rsi
+	cmpq	-8(%rsp), %rdi
+	je	.LBB62_30
+.LBB62_3:
+	cmpq	$8, %rcx
+	jl	.LBB62_52
+	xorl	%r9d, %r9d
+	jmp	.LBB62_5
 	.p2align	4
 .LBB62_7:
-	movq	16(%rdx), %r14
-	leaq	(%rcx,%r14,4), %r14
-	vmovups	(%r14,%r15,4), %ymm5
-	movq	24(%rdx), %r14
-	leaq	(%rcx,%r14,4), %r14
-	vaddps	(%r14,%r15,4), %ymm5, %ymm5
-	movq	32(%rdx), %r14
-	leaq	(%rcx,%r14,4), %r14
-	vmovups	(%r14,%r15,4), %ymm6
-	movq	40(%rdx), %r14
-	leaq	(%rcx,%r14,4), %r14
-	vaddps	(%r14,%r15,4), %ymm6, %ymm6
+	vmovups	(%rsi,%r9,4), %ymm5
+	vaddps	(%rbp,%r9,4), %ymm5, %ymm5
+	vmovups	(%r13,%r9,4), %ymm6
+	vaddps	(%r12,%r9,4), %ymm6, %ymm6
 	vaddps	%ymm6, %ymm5, %ymm5
-	movq	(%rdx), %r14
-	movq	8(%rdx), %r12
-	leaq	(%rcx,%r14,4), %r14
-	vmovups	(%r14,%r15,4), %ymm6
-	leaq	(%rcx,%r12,4), %r14
-	vaddps	(%r14,%r15,4), %ymm6, %ymm6
-	movq	64(%rdx), %r14
-	leaq	(%rcx,%r14,4), %r14
-	vaddps	(%r14,%r15,4), %ymm6, %ymm6
-	movq	48(%rdx), %r14
-	leaq	(%rcx,%r14,4), %r14
-	vmovups	(%r14,%r15,4), %ymm7
-	movq	56(%rdx), %r14
-	leaq	(%rcx,%r14,4), %r14
-	vaddps	(%r14,%r15,4), %ymm7, %ymm7
+	vmovups	(%r15,%r9,4), %ymm6
+	vaddps	(%r14,%r9,4), %ymm6, %ymm6
+	vaddps	(%rbx,%r9,4), %ymm6, %ymm6
+	vmovups	(%r11,%r9,4), %ymm7
+	vaddps	(%r10,%r9,4), %ymm7, %ymm7
 	vaddps	%ymm7, %ymm6, %ymm6
 	vaddps	%ymm6, %ymm5, %ymm5
-.LBB62_11:
 	vaddps	%ymm5, %ymm4, %ymm4
 	vmulps	%ymm4, %ymm3, %ymm4
-	vmaxps	%ymm4, %ymm0, %ymm4
-	vminps	%ymm4, %ymm1, %ymm4
-	vmovups	%ymm4, (%rdi,%r15,4)
-	leaq	8(%r15), %r14
-	addq	$16, %r15
-	cmpq	%r15, %r9
-	jl	.LBB62_12
-.LBB62_4:
-	movq	%r14, %r15
+	vmaxps	%ymm4, %ymm1, %ymm4
+	vminps	%ymm4, %ymm2, %ymm4
+	vmovups	%ymm4, (%r8,%r9,4)
+	leaq	8(%r9), %rax
+	addq	$16, %r9
+	cmpq	%r9, %rcx
+	movq	%rax, %r9
+	jl	.LBB62_8
+.LBB62_5:
 	vxorps	%xmm4, %xmm4, %xmm4
-	testb	$1, %r10b
-	jne	.LBB62_6
-	vmovups	(%rdi,%r15,4), %ymm4
-.LBB62_6:
-	cmpq	$9, %rsi
-	je	.LBB62_7
-	movq	(%rdx), %r14
-	leaq	(%rcx,%r14,4), %r14
-	vmovups	(%r14,%r15,4), %ymm5
-	cmpq	$1, %rsi
-	jle	.LBB62_11
-	movq	8(%rdx), %r14
-	leaq	(%rcx,%r14,4), %r14
-	vaddps	(%r14,%r15,4), %ymm5, %ymm5
-	cmpq	$2, %rsi
-	je	.LBB62_11
-	cmpq	$3, %rsi
-	jne	.LBB62_40
-	movq	16(%rdx), %r14
-	leaq	(%rcx,%r14,4), %r14
-	vmovups	(%r14,%r15,4), %ymm6
-	jmp	.LBB62_47
-.LBB62_40:
-	movq	16(%rdx), %r14
-	movq	24(%rdx), %r12
-	leaq	(%rcx,%r14,4), %r14
-	vmovups	(%r14,%r15,4), %ymm6
-	leaq	(%rcx,%r12,4), %r14
-	vaddps	(%r14,%r15,4), %ymm6, %ymm6
-	cmpq	$5, %rsi
-	jb	.LBB62_47
-	movq	32(%rdx), %r14
-	leaq	(%rcx,%r14,4), %r14
-	vmovups	(%r14,%r15,4), %ymm7
-	je	.LBB62_43
-	movq	40(%rdx), %r14
-	leaq	(%rcx,%r14,4), %r14
-	vaddps	(%r14,%r15,4), %ymm7, %ymm7
-.LBB62_43:
-	vaddps	%ymm7, %ymm6, %ymm6
-	cmpq	$7, %rsi
-	jb	.LBB62_47
-	movq	48(%rdx), %r14
-	leaq	(%rcx,%r14,4), %r14
-	vmovups	(%r14,%r15,4), %ymm7
-	je	.LBB62_46
-	movq	56(%rdx), %r14
-	leaq	(%rcx,%r14,4), %r14
-	vaddps	(%r14,%r15,4), %ymm7, %ymm7
-.LBB62_46:
-	vaddps	%ymm7, %ymm5, %ymm5
-.LBB62_47:
-	vaddps	%ymm5, %ymm6, %ymm5
-	jmp	.LBB62_11
+	testb	$1, %dl
+	jne	.LBB62_7
+	vmovups	(%r8,%r9,4), %ymm4
+	jmp	.LBB62_7
+	.p2align	4
+.LBB62_52:
+	testq	%rcx, %rcx
+	jle	.LBB62_9
+	xorl	%eax, %eax
+	jmp	.LBB62_54
 	.p2align	4
 .LBB62_8:
-	testq	%r9, %r9
-	jle	.LBB62_19
-	xorl	%r14d, %r14d
-	jmp	.LBB62_13
-	.p2align	4
-.LBB62_12:
-	cmpq	%r9, %r14
-	jge	.LBB62_19
-.LBB62_13:
-	testb	$1, %r10b
-	je	.LBB62_15
+	cmpq	%rcx, %rax
+	jge	.LBB62_9
+.LBB62_54:
 	vxorps	%xmm4, %xmm4, %xmm4
-	cmpq	$9, %rsi
-	je	.LBB62_17
-.LBB62_22:
-	movq	(%rdx), %r15
-	leaq	(%rcx,%r15,4), %r15
-	vmovss	(%r15,%r14,4), %xmm5
-	cmpq	$1, %rsi
-	jle	.LBB62_23
-	movq	8(%rdx), %r15
-	leaq	(%rcx,%r15,4), %r15
-	vaddss	(%r15,%r14,4), %xmm5, %xmm5
+	testb	$1, %dl
+	jne	.LBB62_56
+	vmovss	(%r8,%rax,4), %xmm4
+.LBB62_56:
+	vmovss	(%rsi,%rax,4), %xmm5
+	vaddss	(%rbp,%rax,4), %xmm5, %xmm5
 	vbroadcastss	%xmm5, %ymm5
-	cmpq	$2, %rsi
-	je	.LBB62_18
-	cmpq	$3, %rsi
-	jne	.LBB62_27
-	movq	16(%rdx), %r15
-	leaq	(%rcx,%r15,4), %r15
-	vbroadcastss	(%r15,%r14,4), %ymm6
-	jmp	.LBB62_36
-	.p2align	4
-.LBB62_15:
-	vbroadcastss	(%rdi,%r14,4), %ymm4
-	cmpq	$9, %rsi
-	jne	.LBB62_22
-.LBB62_17:
-	movq	16(%rdx), %r15
-	leaq	(%rcx,%r15,4), %r15
-	vmovss	(%r15,%r14,4), %xmm5
-	movq	24(%rdx), %r15
-	leaq	(%rcx,%r15,4), %r15
-	vaddss	(%r15,%r14,4), %xmm5, %xmm5
-	vbroadcastss	%xmm5, %ymm5
-	movq	32(%rdx), %r15
-	leaq	(%rcx,%r15,4), %r15
-	vmovss	(%r15,%r14,4), %xmm6
-	movq	40(%rdx), %r15
-	leaq	(%rcx,%r15,4), %r15
-	vaddss	(%r15,%r14,4), %xmm6, %xmm6
+	vmovss	(%r13,%rax,4), %xmm6
+	vaddss	(%r12,%rax,4), %xmm6, %xmm6
 	vbroadcastss	%xmm6, %ymm6
 	vaddps	%ymm6, %ymm5, %ymm5
-	movq	(%rdx), %r15
-	movq	8(%rdx), %r12
-	leaq	(%rcx,%r15,4), %r15
-	vmovss	(%r15,%r14,4), %xmm6
-	leaq	(%rcx,%r12,4), %r15
-	vaddss	(%r15,%r14,4), %xmm6, %xmm6
+	vmovss	(%r15,%rax,4), %xmm6
+	vaddss	(%r14,%rax,4), %xmm6, %xmm6
 	vbroadcastss	%xmm6, %ymm6
-	movq	64(%rdx), %r15
-	leaq	(%rcx,%r15,4), %r15
-	vbroadcastss	(%r15,%r14,4), %ymm7
+	vbroadcastss	(%rbx,%rax,4), %ymm7
 	vaddps	%ymm7, %ymm6, %ymm6
-	movq	48(%rdx), %r15
-	leaq	(%rcx,%r15,4), %r15
-	vmovss	(%r15,%r14,4), %xmm7
-	movq	56(%rdx), %r15
-	leaq	(%rcx,%r15,4), %r15
-	vaddss	(%r15,%r14,4), %xmm7, %xmm7
+	vmovss	(%r11,%rax,4), %xmm7
+	vaddss	(%r10,%rax,4), %xmm7, %xmm7
 	vbroadcastss	%xmm7, %ymm7
 	vaddps	%ymm7, %ymm6, %ymm6
-	vaddps	%ymm6, %ymm5, %ymm5
-	jmp	.LBB62_18
-	.p2align	4
-.LBB62_23:
-	vbroadcastss	%xmm5, %ymm5
-	jmp	.LBB62_18
-	.p2align	4
-.LBB62_27:
-	movq	16(%rdx), %r15
-	movq	24(%rdx), %r12
-	leaq	(%rcx,%r15,4), %r15
-	vmovss	(%r15,%r14,4), %xmm6
-	leaq	(%rcx,%r12,4), %r15
-	vaddss	(%r15,%r14,4), %xmm6, %xmm6
-	vbroadcastss	%xmm6, %ymm6
-	cmpq	$5, %rsi
-	jb	.LBB62_36
-	movq	32(%rdx), %r15
-	leaq	(%rcx,%r15,4), %r15
-	vmovss	(%r15,%r14,4), %xmm7
-	jne	.LBB62_29
-	vbroadcastss	%xmm7, %ymm7
-	jmp	.LBB62_31
+	vaddss	%xmm6, %xmm5, %xmm5
+	vaddss	%xmm5, %xmm4, %xmm4
+	vmulss	%xmm4, %xmm0, %xmm4
+	vmaxss	%xmm4, %xmm1, %xmm4
+	vminss	%xmm4, %xmm2, %xmm4
+	vmovss	%xmm4, (%r8,%rax,4)
+	incq	%rax
+	jmp	.LBB62_8
+.LBB62_10:
+	vbroadcastss	-40(%rsp), %ymm1
+	vbroadcastss	-36(%rsp), %ymm2
+	movq	-24(%rsp), %rdi
+	testq	%rdi, %rdi
+	je	.LBB62_30
+	movq	-32(%rsp), %r10
+	vbroadcastss	%xmm0, %ymm3
+	leaq	(,%rcx,4), %r11
+	shlq	$2, -48(%rsp)
+	xorl	%ebx, %ebx
+	jmp	.LBB62_12
 	.p2align	4
 .LBB62_29:
-	movq	40(%rdx), %r15
-	leaq	(%rcx,%r15,4), %r15
-	vaddss	(%r15,%r14,4), %xmm7, %xmm7
-	vbroadcastss	%xmm7, %ymm7
+	incq	%rbx
+	addq	%r11, %r10
+	addq	-48(%rsp), %rsi
+	cmpq	%rdi, %rbx
+	je	.LBB62_30
+.LBB62_12:
+	cmpq	$8, %rcx
+	jl	.LBB62_31
+	xorl	%r14d, %r14d
+	jmp	.LBB62_14
+	.p2align	4
 .LBB62_31:
-	vaddps	%ymm7, %ymm6, %ymm6
-	cmpq	$7, %rsi
-	jb	.LBB62_36
-	movq	48(%rdx), %r15
-	leaq	(%rcx,%r15,4), %r15
-	vmovss	(%r15,%r14,4), %xmm7
-	jne	.LBB62_33
-	vbroadcastss	%xmm7, %ymm7
-	jmp	.LBB62_35
-.LBB62_33:
-	movq	56(%rdx), %r15
-	leaq	(%rcx,%r15,4), %r15
-	vaddss	(%r15,%r14,4), %xmm7, %xmm7
-	vbroadcastss	%xmm7, %ymm7
-.LBB62_35:
+	testq	%rcx, %rcx
+	jle	.LBB62_29
+	xorl	%r14d, %r14d
+	jmp	.LBB62_33
+.LBB62_25:
 	vaddps	%ymm7, %ymm5, %ymm5
 	.p2align	4
-.LBB62_36:
+.LBB62_26:
 	vaddps	%ymm5, %ymm6, %ymm5
+.LBB62_27:
+	vaddps	%ymm5, %ymm4, %ymm4
+	vmulps	%ymm4, %ymm3, %ymm4
+	vmaxps	%ymm4, %ymm1, %ymm4
+	vminps	%ymm4, %ymm2, %ymm4
+	vmovups	%ymm4, (%r10,%r15,4)
+	leaq	8(%r15), %r14
+	addq	$16, %r15
+	cmpq	%r15, %rcx
+	jl	.LBB62_28
+.LBB62_14:
+	movq	%r14, %r15
+	vxorps	%xmm4, %xmm4, %xmm4
+	testb	$1, %dl
+	jne	.LBB62_16
+	vmovups	(%r10,%r15,4), %ymm4
+.LBB62_16:
+	movq	(%r8), %rax
+	leaq	(%rsi,%rax,4), %rax
+	vmovups	(%rax,%r15,4), %ymm5
+	cmpq	$2, %r9
+	jl	.LBB62_27
+	movq	8(%r8), %rax
+	leaq	(%rsi,%rax,4), %rax
+	vaddps	(%rax,%r15,4), %ymm5, %ymm5
+	cmpq	$3, %r9
+	jl	.LBB62_27
+	movq	16(%r8), %rax
+	leaq	(%rsi,%rax,4), %rax
+	vmovups	(%rax,%r15,4), %ymm6
+	je	.LBB62_26
+	movq	24(%r8), %rax
+	leaq	(%rsi,%rax,4), %rax
+	vaddps	(%rax,%r15,4), %ymm6, %ymm6
+	cmpq	$5, %r9
+	jb	.LBB62_26
+	movq	32(%r8), %rax
+	leaq	(%rsi,%rax,4), %rax
+	vmovups	(%rax,%r15,4), %ymm7
+	je	.LBB62_22
+	movq	40(%r8), %rax
+	leaq	(%rsi,%rax,4), %rax
+	vaddps	(%rax,%r15,4), %ymm7, %ymm7
+.LBB62_22:
+	vaddps	%ymm7, %ymm6, %ymm6
+	cmpq	$7, %r9
+	jb	.LBB62_26
+	movq	48(%r8), %rax
+	leaq	(%rsi,%rax,4), %rax
+	vmovups	(%rax,%r15,4), %ymm7
+	je	.LBB62_25
+	movq	56(%r8), %rax
+	leaq	(%rsi,%rax,4), %rax
+	vaddps	(%rax,%r15,4), %ymm7, %ymm7
+	jmp	.LBB62_25
 	.p2align	4
-.LBB62_18:
-	vaddss	%xmm4, %xmm5, %xmm4
-	vmulss	%xmm4, %xmm2, %xmm4
-	vmaxss	%xmm4, %xmm0, %xmm4
-	vminss	%xmm4, %xmm1, %xmm4
-	vmovss	%xmm4, (%rdi,%r14,4)
+.LBB62_28:
+	cmpq	%rcx, %r14
+	jge	.LBB62_29
+.LBB62_33:
+	testb	$1, %dl
+	je	.LBB62_35
+	vxorps	%xmm4, %xmm4, %xmm4
+	cmpq	$1, %r9
+	jg	.LBB62_38
+.LBB62_37:
+	movq	(%r8), %rax
+	leaq	(%rsi,%rax,4), %rax
+	vbroadcastss	(%rax,%r14,4), %ymm5
+	jmp	.LBB62_51
+	.p2align	4
+.LBB62_35:
+	vbroadcastss	(%r10,%r14,4), %ymm4
+	cmpq	$1, %r9
+	jle	.LBB62_37
+.LBB62_38:
+	movq	(%r8), %rax
+	movq	8(%r8), %r15
+	leaq	(%rsi,%rax,4), %rax
+	vmovss	(%rax,%r14,4), %xmm5
+	leaq	(%rsi,%r15,4), %rax
+	vaddss	(%rax,%r14,4), %xmm5, %xmm5
+	vbroadcastss	%xmm5, %ymm5
+	cmpq	$3, %r9
+	jl	.LBB62_51
+	movq	16(%r8), %rax
+	leaq	(%rsi,%rax,4), %rax
+	vmovss	(%rax,%r14,4), %xmm6
+	jne	.LBB62_41
+	vbroadcastss	%xmm6, %ymm6
+	jmp	.LBB62_50
+	.p2align	4
+.LBB62_41:
+	movq	24(%r8), %rax
+	leaq	(%rsi,%rax,4), %rax
+	vaddss	(%rax,%r14,4), %xmm6, %xmm6
+	vbroadcastss	%xmm6, %ymm6
+	cmpq	$5, %r9
+	jb	.LBB62_50
+	movq	32(%r8), %rax
+	leaq	(%rsi,%rax,4), %rax
+	vmovss	(%rax,%r14,4), %xmm7
+	jne	.LBB62_43
+	vbroadcastss	%xmm7, %ymm7
+	jmp	.LBB62_45
+	.p2align	4
+.LBB62_43:
+	movq	40(%r8), %rax
+	leaq	(%rsi,%rax,4), %rax
+	vaddss	(%rax,%r14,4), %xmm7, %xmm7
+	vbroadcastss	%xmm7, %ymm7
+.LBB62_45:
+	vaddps	%ymm7, %ymm6, %ymm6
+	cmpq	$7, %r9
+	jb	.LBB62_50
+	movq	48(%r8), %rax
+	leaq	(%rsi,%rax,4), %rax
+	vmovss	(%rax,%r14,4), %xmm7
+	jne	.LBB62_47
+	vbroadcastss	%xmm7, %ymm7
+	jmp	.LBB62_49
+	.p2align	4
+.LBB62_47:
+	movq	56(%r8), %rax
+	leaq	(%rsi,%rax,4), %rax
+	vaddss	(%rax,%r14,4), %xmm7, %xmm7
+	vbroadcastss	%xmm7, %ymm7
+.LBB62_49:
+	vaddps	%ymm7, %ymm5, %ymm5
+	.p2align	4
+.LBB62_50:
+	vaddps	%ymm5, %ymm6, %ymm5
+.LBB62_51:
+	vaddss	%xmm5, %xmm4, %xmm4
+	vmulss	%xmm4, %xmm0, %xmm4
+	vmaxss	%xmm4, %xmm1, %xmm4
+	vminss	%xmm4, %xmm2, %xmm4
+	vmovss	%xmm4, (%r10,%r14,4)
 	incq	%r14
-	jmp	.LBB62_12
-.LBB62_20:
+	jmp	.LBB62_28
+.LBB62_30:
 	popq	%rbx
-	.cfi_def_cfa_offset 32
+	.cfi_def_cfa_offset 48
 	popq	%r12
-	.cfi_def_cfa_offset 24
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
 	popq	%r14
-	.cfi_def_cfa_offset 16
+	.cfi_def_cfa_offset 24
 	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
 	.cfi_def_cfa_offset 8
-	.cfi_restore %rbx
-	.cfi_restore %r12
-	.cfi_restore %r14
-	.cfi_restore %r15
-.LBB62_21:
 	vzeroupper
 	retq
 .Lfunc_end62:

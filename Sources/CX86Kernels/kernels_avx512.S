@@ -18154,296 +18154,351 @@ $s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_
 	.type	vitruvian_add_taps_avx512,@function
 vitruvian_add_taps_avx512:
 	.cfi_startproc
-	movq	64(%rdi), %rax
-	testq	%rax, %rax
-	je	.LBB69_21
-	pushq	%r15
+	pushq	%rbp
 	.cfi_def_cfa_offset 16
-	pushq	%r14
+	pushq	%r15
 	.cfi_def_cfa_offset 24
-	pushq	%r12
+	pushq	%r14
 	.cfi_def_cfa_offset 32
-	pushq	%rbx
+	pushq	%r13
 	.cfi_def_cfa_offset 40
-	.cfi_offset %rbx, -40
-	.cfi_offset %r12, -32
-	.cfi_offset %r14, -24
-	.cfi_offset %r15, -16
-	movq	(%rdi), %rcx
-	movq	8(%rdi), %rdx
-	movq	16(%rdi), %rsi
-	movq	24(%rdi), %r8
-	movq	32(%rdi), %r9
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	(%rdi), %r8
+	movq	8(%rdi), %r9
+	movq	16(%rdi), %r10
+	movq	24(%rdi), %rax
+	movq	%rax, -32(%rsp)
+	movq	32(%rdi), %rcx
 	vmovss	44(%rdi), %xmm0
-	movzbl	40(%rdi), %r10d
-	vbroadcastss	48(%rdi), %zmm1
-	vbroadcastss	52(%rdi), %zmm2
-	movq	56(%rdi), %rdi
-	vbroadcastss	%xmm2, %zmm3
-	vbroadcastss	%xmm1, %zmm4
+	vmovss	48(%rdi), %xmm1
+	movzbl	40(%rdi), %edx
+	vmovss	52(%rdi), %xmm2
+	movq	56(%rdi), %rsi
+	movq	64(%rdi), %rax
+	cmpq	$9, %r10
+	movq	%rax, -24(%rsp)
+	jne	.LBB69_10
+	testq	%rax, %rax
+	je	.LBB69_30
+	movq	(%r9), %rax
+	movq	8(%r9), %rdi
+	movq	16(%r9), %r10
+	movq	%r10, -16(%rsp)
+	movq	24(%r9), %rbp
+	movq	32(%r9), %r13
+	movq	40(%r9), %r12
+	movq	48(%r9), %r11
+	movq	56(%r9), %r10
+	movq	64(%r9), %r9
+	vbroadcastss	%xmm1, %zmm3
+	vbroadcastss	%xmm2, %zmm4
 	vbroadcastss	%xmm0, %zmm5
-	leaq	(,%r9,4), %r11
-	shlq	$2, %r8
-	xorl	%ebx, %ebx
-	jmp	.LBB69_2
+	leaq	(,%rcx,4), %rbx
+	movq	%rbx, -8(%rsp)
+	leaq	(%r8,%r10,4), %r10
+	shlq	$2, -32(%rsp)
+	leaq	(%r8,%r11,4), %r11
+	leaq	(%r8,%r9,4), %rbx
+	leaq	(%r8,%rdi,4), %r14
+	leaq	(%r8,%rax,4), %r15
+	leaq	(%r8,%r12,4), %r12
+	leaq	(%r8,%r13,4), %r13
+	leaq	(%r8,%rbp,4), %rbp
+	movq	-16(%rsp), %rax
+	leaq	(%r8,%rax,4), %r8
+	xorl	%edi, %edi
+	jmp	.LBB69_3
 	.p2align	4
-.LBB69_19:
-	incq	%rbx
-	addq	%r11, %rdi
-	addq	%r8, %rcx
-	cmpq	%rax, %rbx
-	je	.LBB69_20
-.LBB69_2:
-	cmpq	$16, %r9
-	jl	.LBB69_8
-	xorl	%r14d, %r14d
-	jmp	.LBB69_4
+.LBB69_9:
+	incq	%rdi
+	addq	-8(%rsp), %rsi
+	movq	-32(%rsp), %rax
+	addq	%rax, %r10
+	addq	%rax, %r11
+	addq	%rax, %rbx
+	addq	%rax, %r14
+	addq	%rax, %r15
+	addq	%rax, %r12
+	addq	%rax, %r13
+	addq	%rax, %rbp
+	addq	%rax, %r8
+	cmpq	-24(%rsp), %rdi
+	je	.LBB69_30
+.LBB69_3:
+	cmpq	$16, %rcx
+	jl	.LBB69_52
+	xorl	%r9d, %r9d
+	jmp	.LBB69_5
 	.p2align	4
 .LBB69_7:
-	movq	16(%rdx), %r14
-	leaq	(%rcx,%r14,4), %r14
-	vmovups	(%r14,%r15,4), %zmm7
-	movq	24(%rdx), %r14
-	leaq	(%rcx,%r14,4), %r14
-	vaddps	(%r14,%r15,4), %zmm7, %zmm7
-	movq	32(%rdx), %r14
-	leaq	(%rcx,%r14,4), %r14
-	vmovups	(%r14,%r15,4), %zmm8
-	movq	40(%rdx), %r14
-	leaq	(%rcx,%r14,4), %r14
-	vaddps	(%r14,%r15,4), %zmm8, %zmm8
+	vmovups	(%r8,%r9,4), %zmm7
+	vaddps	(%rbp,%r9,4), %zmm7, %zmm7
+	vmovups	(%r13,%r9,4), %zmm8
+	vaddps	(%r12,%r9,4), %zmm8, %zmm8
 	vaddps	%zmm8, %zmm7, %zmm7
-	movq	(%rdx), %r14
-	movq	8(%rdx), %r12
-	leaq	(%rcx,%r14,4), %r14
-	vmovups	(%r14,%r15,4), %zmm8
-	leaq	(%rcx,%r12,4), %r14
-	vaddps	(%r14,%r15,4), %zmm8, %zmm8
-	movq	64(%rdx), %r14
-	leaq	(%rcx,%r14,4), %r14
-	vaddps	(%r14,%r15,4), %zmm8, %zmm8
-	movq	48(%rdx), %r14
-	leaq	(%rcx,%r14,4), %r14
-	vmovups	(%r14,%r15,4), %zmm9
-	movq	56(%rdx), %r14
-	leaq	(%rcx,%r14,4), %r14
-	vaddps	(%r14,%r15,4), %zmm9, %zmm9
+	vmovups	(%r15,%r9,4), %zmm8
+	vaddps	(%r14,%r9,4), %zmm8, %zmm8
+	vaddps	(%rbx,%r9,4), %zmm8, %zmm8
+	vmovups	(%r11,%r9,4), %zmm9
+	vaddps	(%r10,%r9,4), %zmm9, %zmm9
 	vaddps	%zmm9, %zmm8, %zmm8
 	vaddps	%zmm8, %zmm7, %zmm7
-.LBB69_11:
 	vaddps	%zmm7, %zmm6, %zmm6
 	vmulps	%zmm6, %zmm5, %zmm6
-	vcmpltps	%zmm1, %zmm6, %k1
-	vmovaps	%zmm4, %zmm6 {%k1}
-	vcmpltps	%zmm6, %zmm2, %k1
+	vcmpltps	%zmm3, %zmm6, %k1
 	vmovaps	%zmm3, %zmm6 {%k1}
-	vmovups	%zmm6, (%rdi,%r15,4)
-	leaq	16(%r15), %r14
-	addq	$32, %r15
-	cmpq	%r15, %r9
-	jl	.LBB69_12
-.LBB69_4:
-	movq	%r14, %r15
+	vcmpltps	%zmm6, %zmm4, %k1
+	vmovaps	%zmm4, %zmm6 {%k1}
+	vmovups	%zmm6, (%rsi,%r9,4)
+	leaq	16(%r9), %rax
+	addq	$32, %r9
+	cmpq	%r9, %rcx
+	movq	%rax, %r9
+	jl	.LBB69_8
+.LBB69_5:
 	vxorps	%xmm6, %xmm6, %xmm6
-	testb	$1, %r10b
-	jne	.LBB69_6
-	vmovups	(%rdi,%r15,4), %zmm6
-.LBB69_6:
-	cmpq	$9, %rsi
-	je	.LBB69_7
-	movq	(%rdx), %r14
-	leaq	(%rcx,%r14,4), %r14
-	vmovups	(%r14,%r15,4), %zmm7
-	cmpq	$1, %rsi
-	jle	.LBB69_11
-	movq	8(%rdx), %r14
-	leaq	(%rcx,%r14,4), %r14
-	vaddps	(%r14,%r15,4), %zmm7, %zmm7
-	cmpq	$2, %rsi
-	je	.LBB69_11
-	cmpq	$3, %rsi
-	jne	.LBB69_40
-	movq	16(%rdx), %r14
-	leaq	(%rcx,%r14,4), %r14
-	vmovups	(%r14,%r15,4), %zmm8
-	jmp	.LBB69_47
-.LBB69_40:
-	movq	16(%rdx), %r14
-	leaq	(%rcx,%r14,4), %r14
-	vmovups	(%r14,%r15,4), %zmm8
-	movq	24(%rdx), %r14
-	leaq	(%rcx,%r14,4), %r14
-	vaddps	(%r14,%r15,4), %zmm8, %zmm8
-	cmpq	$5, %rsi
-	jb	.LBB69_47
-	movq	32(%rdx), %r14
-	leaq	(%rcx,%r14,4), %r14
-	vmovups	(%r14,%r15,4), %zmm9
-	je	.LBB69_43
-	movq	40(%rdx), %r14
-	leaq	(%rcx,%r14,4), %r14
-	vaddps	(%r14,%r15,4), %zmm9, %zmm9
-.LBB69_43:
-	vaddps	%zmm9, %zmm8, %zmm8
-	cmpq	$7, %rsi
-	jb	.LBB69_47
-	movq	48(%rdx), %r14
-	leaq	(%rcx,%r14,4), %r14
-	vmovups	(%r14,%r15,4), %zmm9
-	je	.LBB69_46
-	movq	56(%rdx), %r14
-	leaq	(%rcx,%r14,4), %r14
-	vaddps	(%r14,%r15,4), %zmm9, %zmm9
-.LBB69_46:
-	vaddps	%zmm9, %zmm7, %zmm7
-.LBB69_47:
-	vaddps	%zmm7, %zmm8, %zmm7
-	jmp	.LBB69_11
+	testb	$1, %dl
+	jne	.LBB69_7
+	vmovups	(%rsi,%r9,4), %zmm6
+	jmp	.LBB69_7
+	.p2align	4
+.LBB69_52:
+	testq	%rcx, %rcx
+	jle	.LBB69_9
+	xorl	%eax, %eax
+	jmp	.LBB69_54
 	.p2align	4
 .LBB69_8:
-	testq	%r9, %r9
-	jle	.LBB69_19
-	xorl	%r14d, %r14d
-	jmp	.LBB69_13
-	.p2align	4
-.LBB69_12:
-	cmpq	%r9, %r14
-	jge	.LBB69_19
-.LBB69_13:
-	testb	$1, %r10b
-	je	.LBB69_15
+	cmpq	%rcx, %rax
+	jge	.LBB69_9
+.LBB69_54:
 	vxorps	%xmm6, %xmm6, %xmm6
-	cmpq	$9, %rsi
-	je	.LBB69_17
-.LBB69_22:
-	movq	(%rdx), %r15
-	leaq	(%rcx,%r15,4), %r15
-	vmovss	(%r15,%r14,4), %xmm7
-	cmpq	$1, %rsi
-	jle	.LBB69_23
-	movq	8(%rdx), %r15
-	leaq	(%rcx,%r15,4), %r15
-	vaddss	(%r15,%r14,4), %xmm7, %xmm7
+	testb	$1, %dl
+	jne	.LBB69_56
+	vmovss	(%rsi,%rax,4), %xmm6
+.LBB69_56:
+	vmovss	(%r8,%rax,4), %xmm7
+	vaddss	(%rbp,%rax,4), %xmm7, %xmm7
 	vbroadcastss	%xmm7, %zmm7
-	cmpq	$2, %rsi
-	je	.LBB69_18
-	cmpq	$3, %rsi
-	jne	.LBB69_27
-	movq	16(%rdx), %r15
-	leaq	(%rcx,%r15,4), %r15
-	vbroadcastss	(%r15,%r14,4), %zmm8
-	jmp	.LBB69_36
-	.p2align	4
-.LBB69_15:
-	vbroadcastss	(%rdi,%r14,4), %zmm6
-	cmpq	$9, %rsi
-	jne	.LBB69_22
-.LBB69_17:
-	movq	16(%rdx), %r15
-	leaq	(%rcx,%r15,4), %r15
-	vmovss	(%r15,%r14,4), %xmm7
-	movq	24(%rdx), %r15
-	leaq	(%rcx,%r15,4), %r15
-	vaddss	(%r15,%r14,4), %xmm7, %xmm7
-	vbroadcastss	%xmm7, %zmm7
-	movq	32(%rdx), %r15
-	leaq	(%rcx,%r15,4), %r15
-	vmovss	(%r15,%r14,4), %xmm8
-	movq	40(%rdx), %r15
-	leaq	(%rcx,%r15,4), %r15
-	vaddss	(%r15,%r14,4), %xmm8, %xmm8
+	vmovss	(%r13,%rax,4), %xmm8
+	vaddss	(%r12,%rax,4), %xmm8, %xmm8
 	vbroadcastss	%xmm8, %zmm8
 	vaddps	%zmm8, %zmm7, %zmm7
-	movq	(%rdx), %r15
-	leaq	(%rcx,%r15,4), %r15
-	vmovss	(%r15,%r14,4), %xmm8
-	movq	8(%rdx), %r15
-	leaq	(%rcx,%r15,4), %r15
-	vaddss	(%r15,%r14,4), %xmm8, %xmm8
+	vmovss	(%r15,%rax,4), %xmm8
+	vaddss	(%r14,%rax,4), %xmm8, %xmm8
 	vbroadcastss	%xmm8, %zmm8
-	movq	64(%rdx), %r15
-	leaq	(%rcx,%r15,4), %r15
-	vaddps	(%r15,%r14,4){1to16}, %zmm8, %zmm8
-	movq	48(%rdx), %r15
-	leaq	(%rcx,%r15,4), %r15
-	vmovss	(%r15,%r14,4), %xmm9
-	movq	56(%rdx), %r15
-	leaq	(%rcx,%r15,4), %r15
-	vaddss	(%r15,%r14,4), %xmm9, %xmm9
+	vaddps	(%rbx,%rax,4){1to16}, %zmm8, %zmm8
+	vmovss	(%r11,%rax,4), %xmm9
+	vaddss	(%r10,%rax,4), %xmm9, %xmm9
 	vbroadcastss	%xmm9, %zmm9
 	vaddps	%zmm9, %zmm8, %zmm8
-	vaddps	%zmm8, %zmm7, %zmm7
-	jmp	.LBB69_18
-	.p2align	4
-.LBB69_23:
-	vbroadcastss	%xmm7, %zmm7
-	jmp	.LBB69_18
-	.p2align	4
-.LBB69_27:
-	movq	16(%rdx), %r15
-	movq	24(%rdx), %r12
-	leaq	(%rcx,%r15,4), %r15
-	vmovss	(%r15,%r14,4), %xmm8
-	leaq	(%rcx,%r12,4), %r15
-	vaddss	(%r15,%r14,4), %xmm8, %xmm8
-	vbroadcastss	%xmm8, %zmm8
-	cmpq	$5, %rsi
-	jb	.LBB69_36
-	movq	32(%rdx), %r15
-	leaq	(%rcx,%r15,4), %r15
-	vmovss	(%r15,%r14,4), %xmm9
-	jne	.LBB69_29
-	vbroadcastss	%xmm9, %zmm9
-	jmp	.LBB69_31
-	.p2align	4
-.LBB69_29:
-	movq	40(%rdx), %r15
-	leaq	(%rcx,%r15,4), %r15
-	vaddss	(%r15,%r14,4), %xmm9, %xmm9
-	vbroadcastss	%xmm9, %zmm9
-.LBB69_31:
-	vaddps	%zmm9, %zmm8, %zmm8
-	cmpq	$7, %rsi
-	jb	.LBB69_36
-	movq	48(%rdx), %r15
-	leaq	(%rcx,%r15,4), %r15
-	vmovss	(%r15,%r14,4), %xmm9
-	jne	.LBB69_33
-	vbroadcastss	%xmm9, %zmm9
-	jmp	.LBB69_35
-.LBB69_33:
-	movq	56(%rdx), %r15
-	leaq	(%rcx,%r15,4), %r15
-	vaddss	(%r15,%r14,4), %xmm9, %xmm9
-	vbroadcastss	%xmm9, %zmm9
-.LBB69_35:
-	vaddps	%zmm9, %zmm7, %zmm7
-	.p2align	4
-.LBB69_36:
-	vaddps	%zmm7, %zmm8, %zmm7
-	.p2align	4
-.LBB69_18:
-	vaddss	%xmm6, %xmm7, %xmm6
+	vaddss	%xmm7, %xmm8, %xmm7
+	vaddss	%xmm7, %xmm6, %xmm6
 	vmulss	%xmm6, %xmm0, %xmm6
 	vmaxss	%xmm6, %xmm1, %xmm6
 	vminss	%xmm6, %xmm2, %xmm6
-	vmovss	%xmm6, (%rdi,%r14,4)
-	incq	%r14
+	vmovss	%xmm6, (%rsi,%rax,4)
+	incq	%rax
+	jmp	.LBB69_8
+.LBB69_10:
+	testq	%rax, %rax
+	je	.LBB69_30
+	vbroadcastss	%xmm1, %zmm3
+	vbroadcastss	%xmm2, %zmm4
+	vbroadcastss	%xmm0, %zmm5
+	leaq	(,%rcx,4), %r11
+	shlq	$2, -32(%rsp)
+	xorl	%ebx, %ebx
 	jmp	.LBB69_12
-.LBB69_20:
+	.p2align	4
+.LBB69_29:
+	incq	%rbx
+	addq	%r11, %rsi
+	addq	-32(%rsp), %r8
+	cmpq	%r15, %rbx
+	je	.LBB69_30
+.LBB69_12:
+	cmpq	$16, %rcx
+	jl	.LBB69_31
+	xorl	%edi, %edi
+	movq	-24(%rsp), %r15
+	jmp	.LBB69_14
+	.p2align	4
+.LBB69_31:
+	testq	%rcx, %rcx
+	movq	-24(%rsp), %r15
+	jle	.LBB69_29
+	xorl	%edi, %edi
+	jmp	.LBB69_33
+.LBB69_25:
+	vaddps	%zmm9, %zmm7, %zmm7
+	.p2align	4
+.LBB69_26:
+	vaddps	%zmm7, %zmm8, %zmm7
+.LBB69_27:
+	vaddps	%zmm7, %zmm6, %zmm6
+	vmulps	%zmm6, %zmm5, %zmm6
+	vcmpltps	%zmm3, %zmm6, %k1
+	vmovaps	%zmm3, %zmm6 {%k1}
+	vcmpltps	%zmm6, %zmm4, %k1
+	vmovaps	%zmm4, %zmm6 {%k1}
+	vmovups	%zmm6, (%rsi,%r14,4)
+	leaq	16(%r14), %rdi
+	addq	$32, %r14
+	cmpq	%r14, %rcx
+	jl	.LBB69_28
+.LBB69_14:
+	movq	%rdi, %r14
+	vxorps	%xmm6, %xmm6, %xmm6
+	testb	$1, %dl
+	jne	.LBB69_16
+	vmovups	(%rsi,%r14,4), %zmm6
+.LBB69_16:
+	movq	(%r9), %rax
+	leaq	(%r8,%rax,4), %rax
+	vmovups	(%rax,%r14,4), %zmm7
+	cmpq	$2, %r10
+	jl	.LBB69_27
+	movq	8(%r9), %rax
+	leaq	(%r8,%rax,4), %rax
+	vaddps	(%rax,%r14,4), %zmm7, %zmm7
+	cmpq	$3, %r10
+	jl	.LBB69_27
+	movq	16(%r9), %rax
+	leaq	(%r8,%rax,4), %rax
+	vmovups	(%rax,%r14,4), %zmm8
+	je	.LBB69_26
+	movq	24(%r9), %rax
+	leaq	(%r8,%rax,4), %rax
+	vaddps	(%rax,%r14,4), %zmm8, %zmm8
+	cmpq	$5, %r10
+	jb	.LBB69_26
+	movq	32(%r9), %rax
+	leaq	(%r8,%rax,4), %rax
+	vmovups	(%rax,%r14,4), %zmm9
+	je	.LBB69_22
+	movq	40(%r9), %rax
+	leaq	(%r8,%rax,4), %rax
+	vaddps	(%rax,%r14,4), %zmm9, %zmm9
+.LBB69_22:
+	vaddps	%zmm9, %zmm8, %zmm8
+	cmpq	$7, %r10
+	jb	.LBB69_26
+	movq	48(%r9), %rax
+	leaq	(%r8,%rax,4), %rax
+	vmovups	(%rax,%r14,4), %zmm9
+	je	.LBB69_25
+	movq	56(%r9), %rax
+	leaq	(%r8,%rax,4), %rax
+	vaddps	(%rax,%r14,4), %zmm9, %zmm9
+	jmp	.LBB69_25
+	.p2align	4
+.LBB69_28:
+	cmpq	%rcx, %rdi
+	jge	.LBB69_29
+.LBB69_33:
+	testb	$1, %dl
+	je	.LBB69_35
+	vxorps	%xmm6, %xmm6, %xmm6
+	cmpq	$1, %r10
+	jg	.LBB69_38
+.LBB69_37:
+	movq	(%r9), %rax
+	leaq	(%r8,%rax,4), %rax
+	vbroadcastss	(%rax,%rdi,4), %zmm7
+	jmp	.LBB69_51
+	.p2align	4
+.LBB69_35:
+	vbroadcastss	(%rsi,%rdi,4), %zmm6
+	cmpq	$1, %r10
+	jle	.LBB69_37
+.LBB69_38:
+	movq	(%r9), %rax
+	movq	8(%r9), %r14
+	leaq	(%r8,%rax,4), %rax
+	vmovss	(%rax,%rdi,4), %xmm7
+	leaq	(%r8,%r14,4), %rax
+	vaddss	(%rax,%rdi,4), %xmm7, %xmm7
+	vbroadcastss	%xmm7, %zmm7
+	cmpq	$3, %r10
+	jl	.LBB69_51
+	movq	16(%r9), %rax
+	leaq	(%r8,%rax,4), %rax
+	vmovss	(%rax,%rdi,4), %xmm8
+	jne	.LBB69_41
+	vbroadcastss	%xmm8, %zmm8
+	jmp	.LBB69_50
+	.p2align	4
+.LBB69_41:
+	movq	24(%r9), %rax
+	leaq	(%r8,%rax,4), %rax
+	vaddss	(%rax,%rdi,4), %xmm8, %xmm8
+	vbroadcastss	%xmm8, %zmm8
+	cmpq	$5, %r10
+	jb	.LBB69_50
+	movq	32(%r9), %rax
+	leaq	(%r8,%rax,4), %rax
+	vmovss	(%rax,%rdi,4), %xmm9
+	jne	.LBB69_43
+	vbroadcastss	%xmm9, %zmm9
+	jmp	.LBB69_45
+	.p2align	4
+.LBB69_43:
+	movq	40(%r9), %rax
+	leaq	(%r8,%rax,4), %rax
+	vaddss	(%rax,%rdi,4), %xmm9, %xmm9
+	vbroadcastss	%xmm9, %zmm9
+.LBB69_45:
+	vaddps	%zmm9, %zmm8, %zmm8
+	cmpq	$7, %r10
+	jb	.LBB69_50
+	movq	48(%r9), %rax
+	leaq	(%r8,%rax,4), %rax
+	vmovss	(%rax,%rdi,4), %xmm9
+	jne	.LBB69_47
+	vbroadcastss	%xmm9, %zmm9
+	jmp	.LBB69_49
+	.p2align	4
+.LBB69_47:
+	movq	56(%r9), %rax
+	leaq	(%r8,%rax,4), %rax
+	vaddss	(%rax,%rdi,4), %xmm9, %xmm9
+	vbroadcastss	%xmm9, %zmm9
+.LBB69_49:
+	vaddps	%zmm9, %zmm7, %zmm7
+	.p2align	4
+.LBB69_50:
+	vaddps	%zmm7, %zmm8, %zmm7
+.LBB69_51:
+	vaddss	%xmm7, %xmm6, %xmm6
+	vmulss	%xmm6, %xmm0, %xmm6
+	vmaxss	%xmm6, %xmm1, %xmm6
+	vminss	%xmm6, %xmm2, %xmm6
+	vmovss	%xmm6, (%rsi,%rdi,4)
+	incq	%rdi
+	jmp	.LBB69_28
+.LBB69_30:
 	popq	%rbx
-	.cfi_def_cfa_offset 32
+	.cfi_def_cfa_offset 48
 	popq	%r12
-	.cfi_def_cfa_offset 24
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
 	popq	%r14
-	.cfi_def_cfa_offset 16
+	.cfi_def_cfa_offset 24
 	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
 	.cfi_def_cfa_offset 8
-	.cfi_restore %rbx
-	.cfi_restore %r12
-	.cfi_restore %r14
-	.cfi_restore %r15
-.LBB69_21:
 	vzeroupper
 	retq
 .Lfunc_end69:
