@@ -263,6 +263,9 @@ enum InputRole: Sendable, Equatable {
         .numbers([2, 2, 5]), .numbers([12, 5]), .numbers([12, 3]), .numbers([12]), .numbers([2, 3]),
         .numbers([2, 3]), .numbers([9]), .numbers([3, 3]), .numbers([3]), .numbers([12]),
       ]
+    case SingularValueFilter.kind:
+      // Three results of two rows each, which remember four numbers.
+      [.numbers([2, 5]), .numbers([6, 5]), .numbers([6, 4]), .numbers([2, 24]), .numbers([3])]
     case DetectionPostProcess.kind: [.numbers([1, 6, 4]), .numbers([1, 6, 3]), .anchors]
     case NonMaximumSuppression.kind: [.anchors, .numbers([6]), .numbers([]), .numbers([]), .numbers([])]
     case LandmarksToTransformMatrix.kind: [.landmarks]

@@ -7,8 +7,8 @@ import TensorCore
 ///   belongs to, in any order. A slice of a position outside is left out.
 /// - Output: `[segmentCount, …]`. A segment without slices gives what the fold starts with: zeros for a sum,
 ///   ones for a product, the lowest or the highest finite number for a maximum or a minimum.
-/// - Source: TensorFlow Lite `SEGMENT_SUM`, `UNSORTED_SEGMENT_SUM`, `UNSORTED_SEGMENT_PROD`,
-///   `UNSORTED_SEGMENT_MAX`, `UNSORTED_SEGMENT_MIN`.
+/// - Source: TensorFlow Lite `UNSORTED_SEGMENT_SUM`, `UNSORTED_SEGMENT_PROD`, `UNSORTED_SEGMENT_MAX`,
+///   `UNSORTED_SEGMENT_MIN`.
 public struct SegmentReduction: Sendable, Hashable {
   /// How the slices of a segment become one, element by element.
   public enum Function: String, Sendable, Hashable, CaseIterable {

@@ -19,7 +19,7 @@ extension GraphImporter {
       })
     else { throw EngineError(.invalidModel, "has segments that do not count up from zero") }
     emit(
-      SegmentReduction(.sum, segmentCount: (numbers.last ?? -1) + 1), [try input(0, of: source), segments],
+      SegmentSum(segmentCount: (numbers.last ?? -1) + 1), [try input(0, of: source), segments],
       to: [try soleOutput(of: source)])
   }
 

@@ -30,6 +30,7 @@ package enum OperatorRegistry {
     SingularValueFilter.self,
     RealFourierTransform.self,
     Magnitude.self,
+    SegmentSum.self,
     SegmentReduction.self,
     ResizeBilinear.self,
     ResizeNearestNeighbor.self,
