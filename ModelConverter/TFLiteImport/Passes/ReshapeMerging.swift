@@ -83,9 +83,13 @@ extension GraphDefinition {
   }
 
   fileprivate mutating func rename(by renamings: inout Renamings) {
-    for index in nodes.indices {
-      nodes[index].inputs = nodes[index].inputs.map { $0.map { renamings.current($0) } }
-      nodes[index].outputs = nodes[index].outputs.map { renamings.current($0) }
+    // Not in place: there the compiler leaves out checks of bounds in some builds and not in others, and
+    // releases are to be built twice to the same bytes.
+    nodes = nodes.map { node in
+      var node = node
+      node.inputs = node.inputs.map { $0.map { renamings.current($0) } }
+      node.outputs = node.outputs.map { renamings.current($0) }
+      return node
     }
   }
 }
