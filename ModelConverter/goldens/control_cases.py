@@ -255,7 +255,7 @@ def unsorted_segment(operator: str) -> CaseMaker:
             model.add_input("segments", segments.shape, "int32"),
             model.add_constant("count", np.array(count, np.int32)),
         ]
-        options = getattr(schema, UNSORTED_SEGMENT_OPTIONS[operator])()
+        options = UNSORTED_SEGMENT_OPTIONS[operator]()
         result = (count, *shape[rank:])
         model.outputs = [
             model.add_operator(operator, operands, options, "output", values.dtype.name, shape=result)
@@ -266,10 +266,10 @@ def unsorted_segment(operator: str) -> CaseMaker:
 
 
 UNSORTED_SEGMENT_OPTIONS = {
-    "UNSORTED_SEGMENT_SUM": "UnsortedSegmentSumOptionsT",
-    "UNSORTED_SEGMENT_PROD": "UnsortedSegmentProdOptionsT",
-    "UNSORTED_SEGMENT_MAX": "UnsortedSegmentMaxOptionsT",
-    "UNSORTED_SEGMENT_MIN": "UnsortedSegmentMinOptionsT",
+    "UNSORTED_SEGMENT_SUM": schema.UnsortedSegmentSumOptionsT,
+    "UNSORTED_SEGMENT_PROD": schema.UnsortedSegmentProdOptionsT,
+    "UNSORTED_SEGMENT_MAX": schema.UnsortedSegmentMaxOptionsT,
+    "UNSORTED_SEGMENT_MIN": schema.UnsortedSegmentMinOptionsT,
 }
 
 CONTROL_OPERATORS: dict[str, CaseMaker] = {

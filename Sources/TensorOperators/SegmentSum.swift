@@ -37,6 +37,6 @@ extension SegmentSum: OperatorDefinition {
     try reduction.makeKernel(for: site)
   }
 
-  /// The same sums as one of the folds of segments.
+  /// The fold of segments that computes these sums.
   private var reduction: SegmentReduction { SegmentReduction(.sum, segmentCount: segmentCount) }
 }
