@@ -94,8 +94,7 @@ extension GraphImporter {
       return try addOperation(Select(), inputCount: 3, source)
     }
     let shape = Shape(length + [Int](repeating: 1, count: operand.rank - 1))
-    let column = addTensor(like: condition, shape: shape, suffix: "/column")
-    emit(Reshape(), [condition], to: [column])
+    let column = addReshape(of: condition, to: shape, suffix: "/column")
     let inputs = [column, try input(1, of: source), try input(2, of: source)]
     emit(Select(), inputs, to: [try soleOutput(of: source)])
   }

@@ -39,8 +39,7 @@ extension GraphImporter {
     // Each element of a diagonal goes along its row, or its column where columns are fewer.
     let shape = tensors[diagonal].shape.dimensions
     let line = rowCount < columnCount ? shape + [1] : shape.dropLast() + [1, columnCount]
-    let lines = addTensor(like: diagonal, shape: try Shape(validating: line), suffix: "/lines")
-    emit(Reshape(), [diagonal], to: [lines])
+    let lines = addReshape(of: diagonal, to: try Shape(validating: line), suffix: "/lines")
     let isDiagonal = try addConstant(
       like: output, shape: try Shape(validating: [rowCount, columnCount]), elementType: .bool,
       quantization: nil, suffix: "/diagonal"

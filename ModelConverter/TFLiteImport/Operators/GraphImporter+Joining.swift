@@ -47,9 +47,7 @@ extension GraphImporter {
       guard tensors[part].shape == shape else {
         throw EngineError(.invalidModel, "has parts of shapes \(shape) and \(tensors[part].shape)")
       }
-      let slice = addTensor(like: part, shape: widened, suffix: "/slice")
-      emit(Reshape(), [part], to: [slice])
-      return slice
+      return addReshape(of: part, to: widened, suffix: "/slice")
     }
     emit(Concatenation(axis: axis), slices, to: [try soleOutput(of: source)])
   }

@@ -34,17 +34,12 @@ extension GraphImporter {
     }
     if prefix.count > 1 {
       let count = tensors[segments].shape.elementCount
-      segments = try addReshape(of: segments, to: [count])
-      values = try addReshape(of: values, to: [count] + shape.dropFirst(prefix.count))
+      let slices = try Shape(validating: [count] + shape.dropFirst(prefix.count))
+      segments = addReshape(of: segments, to: [count], suffix: "/joined axes")
+      values = addReshape(of: values, to: slices, suffix: "/joined axes")
     }
     let reduction = SegmentReduction(
       function, segmentCount: try soleInteger(2, of: source, what: "a number of segments"))
     emit(reduction, [values, segments], to: [try soleOutput(of: source)])
-  }
-
-  private mutating func addReshape(of tensor: Int, to dimensions: [Int]) throws -> Int {
-    let flat = addTensor(like: tensor, shape: try Shape(validating: dimensions), suffix: "/joined axes")
-    emit(Reshape(), [tensor], to: [flat])
-    return flat
   }
 }

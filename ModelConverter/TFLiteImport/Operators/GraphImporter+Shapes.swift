@@ -105,11 +105,8 @@ extension GraphImporter {
     guard padded.count == wanted.rank, zip(padded, wanted.dimensions).allSatisfy({ $0 == $1 || $0 == 1 })
     else { throw EngineError(.invalidModel, "cannot repeat shape \(shape) to \(wanted)") }
     let repetitions = zip(padded, wanted.dimensions).map { $0 == $1 ? 1 : $1 }
-    var source = tensor
-    if padded != shape.dimensions {
-      source = addTensor(like: tensor, shape: Shape(padded), suffix: "/ones")
-      emit(Reshape(), [tensor], to: [source])
-    }
+    let source =
+      padded == shape.dimensions ? tensor : addReshape(of: tensor, to: Shape(padded), suffix: "/ones")
     emit(Tile(repetitions: repetitions), [source], to: [output])
   }
 }

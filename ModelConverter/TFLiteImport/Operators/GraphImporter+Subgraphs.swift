@@ -60,8 +60,7 @@ extension GraphImporter {
       throw UnsupportedFeature(
         "\(source.code.name) with results whose shapes depend on a condition computed at run time")
     }
-    let scalar = addTensor(like: condition, shape: [], suffix: "/scalar")
-    emit(Reshape(), [condition], to: [scalar])
+    let scalar = addReshape(of: condition, to: [], suffix: "/scalar")
     for (pair, output) in zip(zip(yes, no), source.outputs) {
       emit(Select(), [scalar, pair.0, pair.1], to: [output])
     }

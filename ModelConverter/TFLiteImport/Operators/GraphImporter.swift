@@ -330,6 +330,13 @@ extension GraphImporter {
     return index
   }
 
+  /// Adds the elements of a tensor in another shape, and gives back the position of the tensor that has it.
+  mutating func addReshape(of tensor: Int, to shape: Shape, suffix: String) -> Int {
+    let reshaped = addTensor(like: tensor, shape: shape, suffix: suffix)
+    emit(Reshape(), [tensor], to: [reshaped])
+    return reshaped
+  }
+
   /// Adds a constant that stands for what several constants of the source are together.
   ///
   /// - Parameters:
