@@ -107,24 +107,33 @@ extension StridedWalk {
   /// Calls `body` with the distance of the first position of each run of `runs` from the very first one.
   @inline(__always)
   func forEachRun(in runs: Range<Int>, _ body: (Int) -> Void) {
+    forEachRow(ofRuns: runs) { start, count, distance in
+      var offset = start
+      for _ in 0..<count {
+        body(offset)
+        offset += distance
+      }
+    }
+  }
+
+  /// Calls `body` for each row of runs that are evenly spaced, with the distance of its first position from
+  /// the very first one, the number of runs, and the distance from one to the next.
+  @inline(__always)
+  func forEachRow(ofRuns runs: Range<Int>, _ body: (_ offset: Int, _ count: Int, _ distance: Int) -> Void) {
     guard !runs.isEmpty else { return }
     let axisCount = lengths.count - 1
-    guard axisCount > 0 else { return body(0) }
+    guard axisCount > 0 else { return body(0, 1, 0) }
     let (length, stride) = (lengths[axisCount - 1], strides[axisCount - 1])
     withUnsafeTemporaryAllocation(of: Int.self, capacity: axisCount) { positions in
       var offset = start(ofRun: runs.lowerBound, positions)
       var remaining = runs.count
       while true {
-        // Along the innermost of these axes without a look at the others.
         let first = positions[axisCount - 1]
         let count = min(length - first, remaining)
-        for _ in 0..<count {
-          body(offset)
-          offset += stride
-        }
+        body(offset, count, stride)
         remaining -= count
         if remaining == 0 { return }
-        offset -= length * stride
+        offset -= first * stride
         positions[axisCount - 1] = 0
         var axis = axisCount - 2
         while axis >= 0 {

@@ -12,11 +12,29 @@ extension ReferenceKernels {
     input: UnsafeRawPointer, output: UnsafeMutableRawPointer, elementByteCount: Int, start: Int,
     walk: StridedWalk, runs: Range<Int>
   ) {
+    if walk.runStride == 1 {
+      return copyRuns(input, output, elementByteCount: elementByteCount, start, walk, runs)
+    }
     switch elementByteCount {
     case 1: copyStrided(input, output, start, walk, runs, as: UInt8.self)
     case 2: copyStrided(input, output, start, walk, runs, as: UInt16.self)
     case 4: copyStrided(input, output, start, walk, runs, as: UInt32.self)
     default: copyStrided(input, output, start, walk, runs, as: UInt64.self)
+    }
+  }
+
+  /// Copies runs of neighbouring elements, as rows of bytes.
+  private static func copyRuns(
+    _ input: UnsafeRawPointer, _ output: UnsafeMutableRawPointer, elementByteCount: Int, _ start: Int,
+    _ walk: StridedWalk, _ runs: Range<Int>
+  ) {
+    let byteCount = walk.runLength * elementByteCount
+    var destination = output + runs.lowerBound * byteCount
+    walk.forEachRow(ofRuns: runs) { offset, count, distance in
+      FastKernels.copyRows(
+        input + (start + offset) * elementByteCount, step: distance * elementByteCount, to: destination,
+        step: byteCount, byteCount: byteCount, rowCount: count)
+      destination += count * byteCount
     }
   }
 
@@ -27,41 +45,9 @@ extension ReferenceKernels {
     let source = input.assumingMemoryBound(to: Element.self) + start
     let (length, stride) = (walk.runLength, walk.runStride)
     var destination = output.assumingMemoryBound(to: Element.self) + runs.lowerBound * length
-    if stride == 1 {
-      let size = MemoryLayout<Element>.size
-      // Runs of a few lengths without a call for each.
-      switch length * size {
-      case 8: return copyRuns(source, destination, walk, runs, elementByteCount: size, as: UInt64.self)
-      case 16:
-        return copyRuns(source, destination, walk, runs, elementByteCount: size, as: SIMD16<UInt8>.self)
-      case 32:
-        return copyRuns(source, destination, walk, runs, elementByteCount: size, as: SIMD32<UInt8>.self)
-      case 64:
-        return copyRuns(source, destination, walk, runs, elementByteCount: size, as: SIMD64<UInt8>.self)
-      default: break
-      }
-    }
     walk.forEachRun(in: runs) { offset in
-      if stride == 1 {
-        destination.update(from: source + offset, count: length)
-      } else {
-        for index in 0..<length { destination[index] = source[offset + index * stride] }
-      }
+      for index in 0..<length { destination[index] = source[offset + index * stride] }
       destination += length
-    }
-  }
-
-  /// Copies runs of neighbouring elements that are as long as `Chunk`.
-  @inline(never)
-  private static func copyRuns<Chunk: BitwiseCopyable>(
-    _ source: UnsafeRawPointer, _ destination: UnsafeMutableRawPointer, _ walk: StridedWalk,
-    _ runs: Range<Int>, elementByteCount: Int, as chunk: Chunk.Type
-  ) {
-    var destination = destination
-    walk.forEachRun(in: runs) { offset in
-      let run = (source + offset * elementByteCount).loadUnaligned(as: chunk)
-      destination.storeBytes(of: run, as: chunk)
-      destination += MemoryLayout<Chunk>.size
     }
   }
 
