@@ -16,6 +16,12 @@ static_libraries := $(wildcard $(toolchain)/../lib/swift_static/linux)
 # short form of the places to relocate, which not every linker and C library knows.
 linker := $(and $(wildcard $(toolchain)/ld.lld),$(shell grep -las GLIBC_ABI_DT_RELR /lib/*/libc.so.6 /lib64/libc.so.6))
 linker_flags := -Xswiftc -use-ld=lld -Xlinker -z -Xlinker pack-relative-relocs -Xlinker --no-export-dynamic
+# The functions that every run needs lie side by side, so that little else is read with them.
+linker_flags += -Xswiftc -Xfrontend -Xswiftc -function-sections \
+  -Xlinker --symbol-ordering-file=$(CURDIR)/Scripts/link-order.txt -Xlinker --no-warn-symbol-ordering
+# The C++ library beneath Swift's is linked in as well: alone in a folder, it is found before the shared one.
+libraries := $(CURDIR)/.build-libraries
+linker_flags += -Xswiftc -L$(libraries)
 tool_flags := --configuration release \
   $(if $(static_libraries),--static-swift-stdlib $(if $(linker),$(linker_flags))) $(SWIFT_FLAGS)
 # Tests link those libraries as they are installed; built elsewhere, they leave the tools alone.
@@ -50,7 +56,7 @@ documented_modules := Vitruvian VisionTasks LandmarkGeometry LandmarkDrawing Med
   FileAccess TensorCore
 
 .PHONY: help demo check test environment examples verify bench throughput build install deb check-deb models \
-  convert kernels snapshots digests api docs check-docs pictures format-tables format lint sanitize asan fuzz \
+  convert kernels link-order snapshots digests api docs check-docs pictures format-tables format lint sanitize asan fuzz \
   fuzz-seeds fuzz-coverage prove-offline tiers arm64 pods soak cameras report release clean
 
 help: ## List the commands.
@@ -115,7 +121,11 @@ throughput: build ## Measure many pictures and some videos beside a Python progr
 	  --model "$$kit/models/pose_landmarker_full.task" --pictures "$$kit/media" --videos "$$kit/media"
 	$(took)
 
-build: build-packages ## Build the command-line tools in release mode.
+$(libraries)/libstdc++.a:
+	@mkdir -p $(@D)
+	@library=$$($(toolchain)/clang -print-file-name=$(@F) || true); [[ $$library != /* ]] || ln -sf "$$library" $@
+
+build: build-packages $(libraries)/libstdc++.a ## Build the command-line tools in release mode.
 	@Scripts/install-packages $(video_packages)
 	@swift build $(tool_flags) --product vitruvian
 	@swift build $(tool_flags) --product model-converter
@@ -152,6 +162,13 @@ convert: models build ## Convert what lies in Models/ to the engine's own model 
 
 kernels: ## Compile the micro-kernels into the assembly that is committed.
 	@Scripts/make-kernels
+	$(took)
+
+link-order: build ## List the functions that the tool runs anew, for the linker; needs VITRUVIAN_TEST_DATA.
+	@Scripts/install-packages binutils valgrind
+	@Scripts/make-link-order --tool "$$(swift build $(tool_flags) --show-bin-path)/vitruvian" \
+	  --models "$${VITRUVIAN_TEST_DATA:?is to name the folder with the reference kit}/models" >.build/link-order.txt
+	@mv .build/link-order.txt Scripts/link-order.txt
 	$(took)
 
 snapshots: build-packages ## Write Tests/PlanSnapshots anew, after a change of plans that is meant.
@@ -287,7 +304,7 @@ report: build ## Print what is asked of a machine that this was not yet run on: 
 
 # The version to release, such as 1.0.0; what was checked already need not be with SKIP_CHECKS=1.
 VERSION ?=
-release: build-packages ## Check everything, and make what a release VERSION consists of in .build-release/.
+release: build-packages $(libraries)/libstdc++.a ## Check everything, and make what a release VERSION consists of in .build-release/.
 	@Scripts/install-packages binutils python3
 	@swift package resolve
 	@SKIP_CHECKS="$(SKIP_CHECKS)" Scripts/release "$(or $(VERSION),$(error VERSION is to be a version, such as 1.0.0))" .build-release $(tool_flags)
