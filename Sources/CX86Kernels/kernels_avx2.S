@@ -6,27 +6,13 @@
 	.p2align	4
 	.type	vitruvian_depthwise_avx2,@function
 vitruvian_depthwise_avx2:
-	.cfi_startproc
 	pushq	%rbp
-	.cfi_def_cfa_offset 16
 	pushq	%r15
-	.cfi_def_cfa_offset 24
 	pushq	%r14
-	.cfi_def_cfa_offset 32
 	pushq	%r13
-	.cfi_def_cfa_offset 40
 	pushq	%r12
-	.cfi_def_cfa_offset 48
 	pushq	%rbx
-	.cfi_def_cfa_offset 56
 	subq	$952, %rsp
-	.cfi_def_cfa_offset 1008
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
 	movq	152(%rdi), %r15
 	testq	%r15, %r15
 	jle	.LBB0_22
@@ -617,24 +603,16 @@ vitruvian_depthwise_avx2:
 	jmp	.LBB0_35
 .LBB0_22:
 	addq	$952, %rsp
-	.cfi_def_cfa_offset 56
 	popq	%rbx
-	.cfi_def_cfa_offset 48
 	popq	%r12
-	.cfi_def_cfa_offset 40
 	popq	%r13
-	.cfi_def_cfa_offset 32
 	popq	%r14
-	.cfi_def_cfa_offset 24
 	popq	%r15
-	.cfi_def_cfa_offset 16
 	popq	%rbp
-	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
 .Lfunc_end0:
 	.size	vitruvian_depthwise_avx2, .Lfunc_end0-vitruvian_depthwise_avx2
-	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX214DepthwiseStripV7computeyyF
 	.globl	$s18VitruvianMicroAVX214DepthwiseStripV7computeyyF
 	.p2align	4
@@ -1073,7 +1051,6 @@ $s18VitruvianMicroAVX213DepthwiseRowsV9copyEdges33_475672D250F47409E6159836A20DA
 	.p2align	4
 	.type	$s18VitruvianMicroAVX213DepthwiseRowsV5slide33_475672D250F47409E6159836A20DA586LLyySnySiG_AA12SlidingShapeOtF,@function
 $s18VitruvianMicroAVX213DepthwiseRowsV5slide33_475672D250F47409E6159836A20DA586LLyySnySiG_AA12SlidingShapeOtF:
-	.cfi_startproc
 	movq	240(%r13), %rax
 	cmpq	$2, %rax
 	je	.LBB3_9
@@ -1120,7 +1097,6 @@ $s18VitruvianMicroAVX213DepthwiseRowsV5slide33_475672D250F47409E6159836A20DA586L
 	jmp	($s18VitruvianMicroAVX213DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA11SlidingSumsRzAA11VectorStackR_AA0G6FilterR0_r1_lFAA7OutputsVyAJyAA10LastOutputVyAA6StacksVyAA0J5OfOneVAPGGGG_ANyAqNyA2QGGAA06SquareK0VyAA12ConstantFiveOAA0sQ0OAA0S3TwoOGTt0t1t2g5)
 .Lfunc_end3:
 	.size	$s18VitruvianMicroAVX213DepthwiseRowsV5slide33_475672D250F47409E6159836A20DA586LLyySnySiG_AA12SlidingShapeOtF, .Lfunc_end3-$s18VitruvianMicroAVX213DepthwiseRowsV5slide33_475672D250F47409E6159836A20DA586LLyySnySiG_AA12SlidingShapeOtF
-	.cfi_endproc
 	.section	.rodata,"a",@progbits
 	.p2align	2, 0x0
 .LJTI3_0:
@@ -1143,27 +1119,13 @@ $s18VitruvianMicroAVX213DepthwiseRowsV5slide33_475672D250F47409E6159836A20DA586L
 	.p2align	4
 	.type	$s18VitruvianMicroAVX213DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA11SlidingSumsRzAA11VectorStackR_AA0G6FilterR0_r1_lFAA7OutputsVyAJyAA10LastOutputVyAA6StacksVyANyAA0J5OfOneVAPGAPGGGG_ANyArQGAA06SquareK0VyAA13ConstantThreeOAA0sQ0OA0_GTt0t1t2g5,@function
 $s18VitruvianMicroAVX213DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA11SlidingSumsRzAA11VectorStackR_AA0G6FilterR0_r1_lFAA7OutputsVyAJyAA10LastOutputVyAA6StacksVyANyAA0J5OfOneVAPGAPGGGG_ANyArQGAA06SquareK0VyAA13ConstantThreeOAA0sQ0OA0_GTt0t1t2g5:
-	.cfi_startproc
 	pushq	%rbp
-	.cfi_def_cfa_offset 16
 	pushq	%r15
-	.cfi_def_cfa_offset 24
 	pushq	%r14
-	.cfi_def_cfa_offset 32
 	pushq	%r13
-	.cfi_def_cfa_offset 40
 	pushq	%r12
-	.cfi_def_cfa_offset 48
 	pushq	%rbx
-	.cfi_def_cfa_offset 56
 	subq	$168, %rsp
-	.cfi_def_cfa_offset 224
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
 	movq	%rdi, %rbp
 	movq	(%r13), %r14
 	movq	8(%r13), %rbx
@@ -1338,23 +1300,15 @@ $s18VitruvianMicroAVX213DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA11SlidingSumsRz
 	jae	.LBB4_36
 .LBB4_35:
 	addq	$168, %rsp
-	.cfi_def_cfa_offset 56
 	popq	%rbx
-	.cfi_def_cfa_offset 48
 	popq	%r12
-	.cfi_def_cfa_offset 40
 	popq	%r13
-	.cfi_def_cfa_offset 32
 	popq	%r14
-	.cfi_def_cfa_offset 24
 	popq	%r15
-	.cfi_def_cfa_offset 16
 	popq	%rbp
-	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
 .LBB4_36:
-	.cfi_def_cfa_offset 224
 	movq	%r14, %rsi
 	addq	$3, %rsi
 	addq	$-8, -80(%rsp)
@@ -1898,33 +1852,18 @@ $s18VitruvianMicroAVX213DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA11SlidingSumsRz
 	jmp	.LBB4_4
 .Lfunc_end4:
 	.size	$s18VitruvianMicroAVX213DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA11SlidingSumsRzAA11VectorStackR_AA0G6FilterR0_r1_lFAA7OutputsVyAJyAA10LastOutputVyAA6StacksVyANyAA0J5OfOneVAPGAPGGGG_ANyArQGAA06SquareK0VyAA13ConstantThreeOAA0sQ0OA0_GTt0t1t2g5, .Lfunc_end4-$s18VitruvianMicroAVX213DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA11SlidingSumsRzAA11VectorStackR_AA0G6FilterR0_r1_lFAA7OutputsVyAJyAA10LastOutputVyAA6StacksVyANyAA0J5OfOneVAPGAPGGGG_ANyArQGAA06SquareK0VyAA13ConstantThreeOAA0sQ0OA0_GTt0t1t2g5
-	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX213DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA11SlidingSumsRzAA11VectorStackR_AA0G6FilterR0_r1_lFAA7OutputsVyAJyAA10LastOutputVyAA6StacksVyAA0J5OfOneVAPGGGG_ANyA2QGAA06SquareK0VyAA13ConstantThreeOAA0sQ0OA_GTt0t1t2g5
 	.weak	$s18VitruvianMicroAVX213DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA11SlidingSumsRzAA11VectorStackR_AA0G6FilterR0_r1_lFAA7OutputsVyAJyAA10LastOutputVyAA6StacksVyAA0J5OfOneVAPGGGG_ANyA2QGAA06SquareK0VyAA13ConstantThreeOAA0sQ0OA_GTt0t1t2g5
 	.p2align	4
 	.type	$s18VitruvianMicroAVX213DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA11SlidingSumsRzAA11VectorStackR_AA0G6FilterR0_r1_lFAA7OutputsVyAJyAA10LastOutputVyAA6StacksVyAA0J5OfOneVAPGGGG_ANyA2QGAA06SquareK0VyAA13ConstantThreeOAA0sQ0OA_GTt0t1t2g5,@function
 $s18VitruvianMicroAVX213DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA11SlidingSumsRzAA11VectorStackR_AA0G6FilterR0_r1_lFAA7OutputsVyAJyAA10LastOutputVyAA6StacksVyAA0J5OfOneVAPGGGG_ANyA2QGAA06SquareK0VyAA13ConstantThreeOAA0sQ0OA_GTt0t1t2g5:
-	.cfi_startproc
 	pushq	%rbp
-	.cfi_def_cfa_offset 16
 	pushq	%r15
-	.cfi_def_cfa_offset 24
 	pushq	%r14
-	.cfi_def_cfa_offset 32
 	pushq	%r13
-	.cfi_def_cfa_offset 40
 	pushq	%r12
-	.cfi_def_cfa_offset 48
 	pushq	%rbx
-	.cfi_def_cfa_offset 56
 	subq	$16, %rsp
-	.cfi_def_cfa_offset 72
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
 	movq	%r13, %rbp
 	movq	%rdi, %r9
 	movq	(%r13), %rbx
@@ -2093,23 +2032,15 @@ $s18VitruvianMicroAVX213DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA11SlidingSumsRz
 	jae	.LBB5_36
 .LBB5_35:
 	addq	$16, %rsp
-	.cfi_def_cfa_offset 56
 	popq	%rbx
-	.cfi_def_cfa_offset 48
 	popq	%r12
-	.cfi_def_cfa_offset 40
 	popq	%r13
-	.cfi_def_cfa_offset 32
 	popq	%r14
-	.cfi_def_cfa_offset 24
 	popq	%r15
-	.cfi_def_cfa_offset 16
 	popq	%rbp
-	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
 .LBB5_36:
-	.cfi_def_cfa_offset 72
 	addq	$3, %r12
 	addq	$-8, -72(%rsp)
 	sarq	$3, -64(%rsp)
@@ -2558,33 +2489,18 @@ $s18VitruvianMicroAVX213DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA11SlidingSumsRz
 	jmp	.LBB5_4
 .Lfunc_end5:
 	.size	$s18VitruvianMicroAVX213DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA11SlidingSumsRzAA11VectorStackR_AA0G6FilterR0_r1_lFAA7OutputsVyAJyAA10LastOutputVyAA6StacksVyAA0J5OfOneVAPGGGG_ANyA2QGAA06SquareK0VyAA13ConstantThreeOAA0sQ0OA_GTt0t1t2g5, .Lfunc_end5-$s18VitruvianMicroAVX213DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA11SlidingSumsRzAA11VectorStackR_AA0G6FilterR0_r1_lFAA7OutputsVyAJyAA10LastOutputVyAA6StacksVyAA0J5OfOneVAPGGGG_ANyA2QGAA06SquareK0VyAA13ConstantThreeOAA0sQ0OA_GTt0t1t2g5
-	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX213DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA11SlidingSumsRzAA11VectorStackR_AA0G6FilterR0_r1_lFAA7OutputsVyAA10LastOutputVyAA6StacksVyAA0J5OfOneVAPGGG_ANyANyA2QGAPGAA06SquareK0VyAA13ConstantThreeOAA0S3TwoOAA0sQ0OGTt0t1t2g5
 	.weak	$s18VitruvianMicroAVX213DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA11SlidingSumsRzAA11VectorStackR_AA0G6FilterR0_r1_lFAA7OutputsVyAA10LastOutputVyAA6StacksVyAA0J5OfOneVAPGGG_ANyANyA2QGAPGAA06SquareK0VyAA13ConstantThreeOAA0S3TwoOAA0sQ0OGTt0t1t2g5
 	.p2align	4
 	.type	$s18VitruvianMicroAVX213DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA11SlidingSumsRzAA11VectorStackR_AA0G6FilterR0_r1_lFAA7OutputsVyAA10LastOutputVyAA6StacksVyAA0J5OfOneVAPGGG_ANyANyA2QGAPGAA06SquareK0VyAA13ConstantThreeOAA0S3TwoOAA0sQ0OGTt0t1t2g5,@function
 $s18VitruvianMicroAVX213DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA11SlidingSumsRzAA11VectorStackR_AA0G6FilterR0_r1_lFAA7OutputsVyAA10LastOutputVyAA6StacksVyAA0J5OfOneVAPGGG_ANyANyA2QGAPGAA06SquareK0VyAA13ConstantThreeOAA0S3TwoOAA0sQ0OGTt0t1t2g5:
-	.cfi_startproc
 	pushq	%rbp
-	.cfi_def_cfa_offset 16
 	pushq	%r15
-	.cfi_def_cfa_offset 24
 	pushq	%r14
-	.cfi_def_cfa_offset 32
 	pushq	%r13
-	.cfi_def_cfa_offset 40
 	pushq	%r12
-	.cfi_def_cfa_offset 48
 	pushq	%rbx
-	.cfi_def_cfa_offset 56
 	subq	$152, %rsp
-	.cfi_def_cfa_offset 208
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
 	movq	(%r13), %r10
 	movq	8(%r13), %r12
 	movq	16(%r13), %rax
@@ -2772,23 +2688,15 @@ $s18VitruvianMicroAVX213DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA11SlidingSumsRz
 	jae	.LBB6_38
 .LBB6_37:
 	addq	$152, %rsp
-	.cfi_def_cfa_offset 56
 	popq	%rbx
-	.cfi_def_cfa_offset 48
 	popq	%r12
-	.cfi_def_cfa_offset 40
 	popq	%r13
-	.cfi_def_cfa_offset 32
 	popq	%r14
-	.cfi_def_cfa_offset 24
 	popq	%r15
-	.cfi_def_cfa_offset 16
 	popq	%rbp
-	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
 .LBB6_38:
-	.cfi_def_cfa_offset 208
 	addq	$3, -8(%rsp)
 	addq	$-8, -48(%rsp)
 	sarq	$3, -40(%rsp)
@@ -3309,33 +3217,18 @@ $s18VitruvianMicroAVX213DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA11SlidingSumsRz
 	jmp	.LBB6_30
 .Lfunc_end6:
 	.size	$s18VitruvianMicroAVX213DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA11SlidingSumsRzAA11VectorStackR_AA0G6FilterR0_r1_lFAA7OutputsVyAA10LastOutputVyAA6StacksVyAA0J5OfOneVAPGGG_ANyANyA2QGAPGAA06SquareK0VyAA13ConstantThreeOAA0S3TwoOAA0sQ0OGTt0t1t2g5, .Lfunc_end6-$s18VitruvianMicroAVX213DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA11SlidingSumsRzAA11VectorStackR_AA0G6FilterR0_r1_lFAA7OutputsVyAA10LastOutputVyAA6StacksVyAA0J5OfOneVAPGGG_ANyANyA2QGAPGAA06SquareK0VyAA13ConstantThreeOAA0S3TwoOAA0sQ0OGTt0t1t2g5
-	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX213DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA11SlidingSumsRzAA11VectorStackR_AA0G6FilterR0_r1_lFAA7OutputsVyAA10LastOutputVyAA6StacksVyAA0J5OfOneVAPGGG_ANyA2QGAA06SquareK0VyAA13ConstantThreeOAA0sQ0OAA0S3TwoOGTt0t1t2g5
 	.weak	$s18VitruvianMicroAVX213DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA11SlidingSumsRzAA11VectorStackR_AA0G6FilterR0_r1_lFAA7OutputsVyAA10LastOutputVyAA6StacksVyAA0J5OfOneVAPGGG_ANyA2QGAA06SquareK0VyAA13ConstantThreeOAA0sQ0OAA0S3TwoOGTt0t1t2g5
 	.p2align	4
 	.type	$s18VitruvianMicroAVX213DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA11SlidingSumsRzAA11VectorStackR_AA0G6FilterR0_r1_lFAA7OutputsVyAA10LastOutputVyAA6StacksVyAA0J5OfOneVAPGGG_ANyA2QGAA06SquareK0VyAA13ConstantThreeOAA0sQ0OAA0S3TwoOGTt0t1t2g5,@function
 $s18VitruvianMicroAVX213DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA11SlidingSumsRzAA11VectorStackR_AA0G6FilterR0_r1_lFAA7OutputsVyAA10LastOutputVyAA6StacksVyAA0J5OfOneVAPGGG_ANyA2QGAA06SquareK0VyAA13ConstantThreeOAA0sQ0OAA0S3TwoOGTt0t1t2g5:
-	.cfi_startproc
 	pushq	%rbp
-	.cfi_def_cfa_offset 16
 	pushq	%r15
-	.cfi_def_cfa_offset 24
 	pushq	%r14
-	.cfi_def_cfa_offset 32
 	pushq	%r13
-	.cfi_def_cfa_offset 40
 	pushq	%r12
-	.cfi_def_cfa_offset 48
 	pushq	%rbx
-	.cfi_def_cfa_offset 56
 	subq	$120, %rsp
-	.cfi_def_cfa_offset 176
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
 	movq	%r13, %rbp
 	movq	(%r13), %rax
 	movq	8(%r13), %r15
@@ -3525,23 +3418,15 @@ $s18VitruvianMicroAVX213DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA11SlidingSumsRz
 	jae	.LBB7_37
 .LBB7_36:
 	addq	$120, %rsp
-	.cfi_def_cfa_offset 56
 	popq	%rbx
-	.cfi_def_cfa_offset 48
 	popq	%r12
-	.cfi_def_cfa_offset 40
 	popq	%r13
-	.cfi_def_cfa_offset 32
 	popq	%r14
-	.cfi_def_cfa_offset 24
 	popq	%r15
-	.cfi_def_cfa_offset 16
 	popq	%rbp
-	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
 .LBB7_37:
-	.cfi_def_cfa_offset 176
 	addq	$3, 32(%rsp)
 	movq	232(%r12), %rax
 	movq	%rax, 72(%rsp)
@@ -4067,33 +3952,18 @@ $s18VitruvianMicroAVX213DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA11SlidingSumsRz
 	jmp	.LBB7_4
 .Lfunc_end7:
 	.size	$s18VitruvianMicroAVX213DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA11SlidingSumsRzAA11VectorStackR_AA0G6FilterR0_r1_lFAA7OutputsVyAA10LastOutputVyAA6StacksVyAA0J5OfOneVAPGGG_ANyA2QGAA06SquareK0VyAA13ConstantThreeOAA0sQ0OAA0S3TwoOGTt0t1t2g5, .Lfunc_end7-$s18VitruvianMicroAVX213DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA11SlidingSumsRzAA11VectorStackR_AA0G6FilterR0_r1_lFAA7OutputsVyAA10LastOutputVyAA6StacksVyAA0J5OfOneVAPGGG_ANyA2QGAA06SquareK0VyAA13ConstantThreeOAA0sQ0OAA0S3TwoOGTt0t1t2g5
-	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX213DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA11SlidingSumsRzAA11VectorStackR_AA0G6FilterR0_r1_lFAA7OutputsVyAJyAJyAJyAA10LastOutputVyAA6StacksVyAA0J5OfOneVAPGGGGGG_ANyAqNyA2QGGAA06SquareK0VyAA12ConstantFiveOAA0sQ0OA2_GTt0t1t2g5
 	.weak	$s18VitruvianMicroAVX213DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA11SlidingSumsRzAA11VectorStackR_AA0G6FilterR0_r1_lFAA7OutputsVyAJyAJyAJyAA10LastOutputVyAA6StacksVyAA0J5OfOneVAPGGGGGG_ANyAqNyA2QGGAA06SquareK0VyAA12ConstantFiveOAA0sQ0OA2_GTt0t1t2g5
 	.p2align	4
 	.type	$s18VitruvianMicroAVX213DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA11SlidingSumsRzAA11VectorStackR_AA0G6FilterR0_r1_lFAA7OutputsVyAJyAJyAJyAA10LastOutputVyAA6StacksVyAA0J5OfOneVAPGGGGGG_ANyAqNyA2QGGAA06SquareK0VyAA12ConstantFiveOAA0sQ0OA2_GTt0t1t2g5,@function
 $s18VitruvianMicroAVX213DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA11SlidingSumsRzAA11VectorStackR_AA0G6FilterR0_r1_lFAA7OutputsVyAJyAJyAJyAA10LastOutputVyAA6StacksVyAA0J5OfOneVAPGGGGGG_ANyAqNyA2QGGAA06SquareK0VyAA12ConstantFiveOAA0sQ0OA2_GTt0t1t2g5:
-	.cfi_startproc
 	pushq	%rbp
-	.cfi_def_cfa_offset 16
 	pushq	%r15
-	.cfi_def_cfa_offset 24
 	pushq	%r14
-	.cfi_def_cfa_offset 32
 	pushq	%r13
-	.cfi_def_cfa_offset 40
 	pushq	%r12
-	.cfi_def_cfa_offset 48
 	pushq	%rbx
-	.cfi_def_cfa_offset 56
 	subq	$248, %rsp
-	.cfi_def_cfa_offset 304
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
 	movq	%rdi, -112(%rsp)
 	movq	(%r13), %r8
 	movq	8(%r13), %r14
@@ -4264,23 +4134,15 @@ $s18VitruvianMicroAVX213DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA11SlidingSumsRz
 	jae	.LBB8_36
 .LBB8_35:
 	addq	$248, %rsp
-	.cfi_def_cfa_offset 56
 	popq	%rbx
-	.cfi_def_cfa_offset 48
 	popq	%r12
-	.cfi_def_cfa_offset 40
 	popq	%r13
-	.cfi_def_cfa_offset 32
 	popq	%r14
-	.cfi_def_cfa_offset 24
 	popq	%r15
-	.cfi_def_cfa_offset 16
 	popq	%rbp
-	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
 .LBB8_36:
-	.cfi_def_cfa_offset 304
 	movq	%r14, %rsi
 	addq	$5, %rsi
 	addq	$-8, -88(%rsp)
@@ -4959,33 +4821,18 @@ $s18VitruvianMicroAVX213DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA11SlidingSumsRz
 	jmp	.LBB8_4
 .Lfunc_end8:
 	.size	$s18VitruvianMicroAVX213DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA11SlidingSumsRzAA11VectorStackR_AA0G6FilterR0_r1_lFAA7OutputsVyAJyAJyAJyAA10LastOutputVyAA6StacksVyAA0J5OfOneVAPGGGGGG_ANyAqNyA2QGGAA06SquareK0VyAA12ConstantFiveOAA0sQ0OA2_GTt0t1t2g5, .Lfunc_end8-$s18VitruvianMicroAVX213DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA11SlidingSumsRzAA11VectorStackR_AA0G6FilterR0_r1_lFAA7OutputsVyAJyAJyAJyAA10LastOutputVyAA6StacksVyAA0J5OfOneVAPGGGGGG_ANyAqNyA2QGGAA06SquareK0VyAA12ConstantFiveOAA0sQ0OA2_GTt0t1t2g5
-	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX213DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA11SlidingSumsRzAA11VectorStackR_AA0G6FilterR0_r1_lFAA7OutputsVyAJyAA10LastOutputVyAA6StacksVyAA0J5OfOneVAPGGGG_ANyANyA2QGANyAqPGGAA06SquareK0VyAA12ConstantFiveOAA0S3TwoOAA0sQ0OGTt0t1t2g5
 	.weak	$s18VitruvianMicroAVX213DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA11SlidingSumsRzAA11VectorStackR_AA0G6FilterR0_r1_lFAA7OutputsVyAJyAA10LastOutputVyAA6StacksVyAA0J5OfOneVAPGGGG_ANyANyA2QGANyAqPGGAA06SquareK0VyAA12ConstantFiveOAA0S3TwoOAA0sQ0OGTt0t1t2g5
 	.p2align	4
 	.type	$s18VitruvianMicroAVX213DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA11SlidingSumsRzAA11VectorStackR_AA0G6FilterR0_r1_lFAA7OutputsVyAJyAA10LastOutputVyAA6StacksVyAA0J5OfOneVAPGGGG_ANyANyA2QGANyAqPGGAA06SquareK0VyAA12ConstantFiveOAA0S3TwoOAA0sQ0OGTt0t1t2g5,@function
 $s18VitruvianMicroAVX213DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA11SlidingSumsRzAA11VectorStackR_AA0G6FilterR0_r1_lFAA7OutputsVyAJyAA10LastOutputVyAA6StacksVyAA0J5OfOneVAPGGGG_ANyANyA2QGANyAqPGGAA06SquareK0VyAA12ConstantFiveOAA0S3TwoOAA0sQ0OGTt0t1t2g5:
-	.cfi_startproc
 	pushq	%rbp
-	.cfi_def_cfa_offset 16
 	pushq	%r15
-	.cfi_def_cfa_offset 24
 	pushq	%r14
-	.cfi_def_cfa_offset 32
 	pushq	%r13
-	.cfi_def_cfa_offset 40
 	pushq	%r12
-	.cfi_def_cfa_offset 48
 	pushq	%rbx
-	.cfi_def_cfa_offset 56
 	subq	$712, %rsp
-	.cfi_def_cfa_offset 768
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
 	movq	%r13, %r12
 	movq	(%r13), %r13
 	movq	8(%r12), %r14
@@ -5162,23 +5009,15 @@ $s18VitruvianMicroAVX213DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA11SlidingSumsRz
 	jae	.LBB9_36
 .LBB9_35:
 	addq	$712, %rsp
-	.cfi_def_cfa_offset 56
 	popq	%rbx
-	.cfi_def_cfa_offset 48
 	popq	%r12
-	.cfi_def_cfa_offset 40
 	popq	%r13
-	.cfi_def_cfa_offset 32
 	popq	%r14
-	.cfi_def_cfa_offset 24
 	popq	%r15
-	.cfi_def_cfa_offset 16
 	popq	%rbp
-	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
 .LBB9_36:
-	.cfi_def_cfa_offset 768
 	addq	$5, 32(%rsp)
 	addq	$-8, -16(%rsp)
 	sarq	$3, -8(%rsp)
@@ -6030,33 +5869,18 @@ $s18VitruvianMicroAVX213DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA11SlidingSumsRz
 	jmp	.LBB9_33
 .Lfunc_end9:
 	.size	$s18VitruvianMicroAVX213DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA11SlidingSumsRzAA11VectorStackR_AA0G6FilterR0_r1_lFAA7OutputsVyAJyAA10LastOutputVyAA6StacksVyAA0J5OfOneVAPGGGG_ANyANyA2QGANyAqPGGAA06SquareK0VyAA12ConstantFiveOAA0S3TwoOAA0sQ0OGTt0t1t2g5, .Lfunc_end9-$s18VitruvianMicroAVX213DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA11SlidingSumsRzAA11VectorStackR_AA0G6FilterR0_r1_lFAA7OutputsVyAJyAA10LastOutputVyAA6StacksVyAA0J5OfOneVAPGGGG_ANyANyA2QGANyAqPGGAA06SquareK0VyAA12ConstantFiveOAA0S3TwoOAA0sQ0OGTt0t1t2g5
-	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX213DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA11SlidingSumsRzAA11VectorStackR_AA0G6FilterR0_r1_lFAA7OutputsVyAJyAA10LastOutputVyAA6StacksVyAA0J5OfOneVAPGGGG_ANyAqNyA2QGGAA06SquareK0VyAA12ConstantFiveOAA0sQ0OAA0S3TwoOGTt0t1t2g5
 	.weak	$s18VitruvianMicroAVX213DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA11SlidingSumsRzAA11VectorStackR_AA0G6FilterR0_r1_lFAA7OutputsVyAJyAA10LastOutputVyAA6StacksVyAA0J5OfOneVAPGGGG_ANyAqNyA2QGGAA06SquareK0VyAA12ConstantFiveOAA0sQ0OAA0S3TwoOGTt0t1t2g5
 	.p2align	4
 	.type	$s18VitruvianMicroAVX213DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA11SlidingSumsRzAA11VectorStackR_AA0G6FilterR0_r1_lFAA7OutputsVyAJyAA10LastOutputVyAA6StacksVyAA0J5OfOneVAPGGGG_ANyAqNyA2QGGAA06SquareK0VyAA12ConstantFiveOAA0sQ0OAA0S3TwoOGTt0t1t2g5,@function
 $s18VitruvianMicroAVX213DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA11SlidingSumsRzAA11VectorStackR_AA0G6FilterR0_r1_lFAA7OutputsVyAJyAA10LastOutputVyAA6StacksVyAA0J5OfOneVAPGGGG_ANyAqNyA2QGGAA06SquareK0VyAA12ConstantFiveOAA0sQ0OAA0S3TwoOGTt0t1t2g5:
-	.cfi_startproc
 	pushq	%rbp
-	.cfi_def_cfa_offset 16
 	pushq	%r15
-	.cfi_def_cfa_offset 24
 	pushq	%r14
-	.cfi_def_cfa_offset 32
 	pushq	%r13
-	.cfi_def_cfa_offset 40
 	pushq	%r12
-	.cfi_def_cfa_offset 48
 	pushq	%rbx
-	.cfi_def_cfa_offset 56
 	subq	$632, %rsp
-	.cfi_def_cfa_offset 688
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
 	movq	(%r13), %rax
 	movq	8(%r13), %rbx
 	movq	16(%r13), %rcx
@@ -6235,23 +6059,15 @@ $s18VitruvianMicroAVX213DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA11SlidingSumsRz
 	jae	.LBB10_36
 .LBB10_35:
 	addq	$632, %rsp
-	.cfi_def_cfa_offset 56
 	popq	%rbx
-	.cfi_def_cfa_offset 48
 	popq	%r12
-	.cfi_def_cfa_offset 40
 	popq	%r13
-	.cfi_def_cfa_offset 32
 	popq	%r14
-	.cfi_def_cfa_offset 24
 	popq	%r15
-	.cfi_def_cfa_offset 16
 	popq	%rbp
-	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
 .LBB10_36:
-	.cfi_def_cfa_offset 688
 	addq	$5, 32(%rsp)
 	movq	232(%r13), %rax
 	movq	%rax, 176(%rsp)
@@ -7078,31 +6894,17 @@ $s18VitruvianMicroAVX213DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA11SlidingSumsRz
 	jmp	.LBB10_4
 .Lfunc_end10:
 	.size	$s18VitruvianMicroAVX213DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA11SlidingSumsRzAA11VectorStackR_AA0G6FilterR0_r1_lFAA7OutputsVyAJyAA10LastOutputVyAA6StacksVyAA0J5OfOneVAPGGGG_ANyAqNyA2QGGAA06SquareK0VyAA12ConstantFiveOAA0sQ0OAA0S3TwoOGTt0t1t2g5, .Lfunc_end10-$s18VitruvianMicroAVX213DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA11SlidingSumsRzAA11VectorStackR_AA0G6FilterR0_r1_lFAA7OutputsVyAJyAA10LastOutputVyAA6StacksVyAA0J5OfOneVAPGGGG_ANyAqNyA2QGGAA06SquareK0VyAA12ConstantFiveOAA0sQ0OAA0S3TwoOGTt0t1t2g5
-	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX213DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA11SlidingSumsRzAA11VectorStackR_AA0G6FilterR0_r1_lFAA7OutputsVyAJyAA10LastOutputVyAA0J5OfOneVGGG_AA6StacksVyAnSyA2NGGAA06SquareK0VyAA13ConstantThreeOAA0sP0OA_GTt0t1t2g5
 	.weak	$s18VitruvianMicroAVX213DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA11SlidingSumsRzAA11VectorStackR_AA0G6FilterR0_r1_lFAA7OutputsVyAJyAA10LastOutputVyAA0J5OfOneVGGG_AA6StacksVyAnSyA2NGGAA06SquareK0VyAA13ConstantThreeOAA0sP0OA_GTt0t1t2g5
 	.p2align	4
 	.type	$s18VitruvianMicroAVX213DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA11SlidingSumsRzAA11VectorStackR_AA0G6FilterR0_r1_lFAA7OutputsVyAJyAA10LastOutputVyAA0J5OfOneVGGG_AA6StacksVyAnSyA2NGGAA06SquareK0VyAA13ConstantThreeOAA0sP0OA_GTt0t1t2g5,@function
 $s18VitruvianMicroAVX213DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA11SlidingSumsRzAA11VectorStackR_AA0G6FilterR0_r1_lFAA7OutputsVyAJyAA10LastOutputVyAA0J5OfOneVGGG_AA6StacksVyAnSyA2NGGAA06SquareK0VyAA13ConstantThreeOAA0sP0OA_GTt0t1t2g5:
-	.cfi_startproc
 	pushq	%rbp
-	.cfi_def_cfa_offset 16
 	pushq	%r15
-	.cfi_def_cfa_offset 24
 	pushq	%r14
-	.cfi_def_cfa_offset 32
 	pushq	%r13
-	.cfi_def_cfa_offset 40
 	pushq	%r12
-	.cfi_def_cfa_offset 48
 	pushq	%rbx
-	.cfi_def_cfa_offset 56
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
 	movq	(%r13), %r11
 	movq	8(%r13), %r10
 	movq	16(%r13), %rax
@@ -7270,21 +7072,14 @@ $s18VitruvianMicroAVX213DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA11SlidingSumsRz
 	jae	.LBB11_36
 .LBB11_35:
 	popq	%rbx
-	.cfi_def_cfa_offset 48
 	popq	%r12
-	.cfi_def_cfa_offset 40
 	popq	%r13
-	.cfi_def_cfa_offset 32
 	popq	%r14
-	.cfi_def_cfa_offset 24
 	popq	%r15
-	.cfi_def_cfa_offset 16
 	popq	%rbp
-	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
 .LBB11_36:
-	.cfi_def_cfa_offset 56
 	movq	%r12, %r14
 	movq	%rbp, %r11
 	movq	%r10, %r12
@@ -7619,33 +7414,18 @@ $s18VitruvianMicroAVX213DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA11SlidingSumsRz
 	jmp	.LBB11_4
 .Lfunc_end11:
 	.size	$s18VitruvianMicroAVX213DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA11SlidingSumsRzAA11VectorStackR_AA0G6FilterR0_r1_lFAA7OutputsVyAJyAA10LastOutputVyAA0J5OfOneVGGG_AA6StacksVyAnSyA2NGGAA06SquareK0VyAA13ConstantThreeOAA0sP0OA_GTt0t1t2g5, .Lfunc_end11-$s18VitruvianMicroAVX213DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA11SlidingSumsRzAA11VectorStackR_AA0G6FilterR0_r1_lFAA7OutputsVyAJyAA10LastOutputVyAA0J5OfOneVGGG_AA6StacksVyAnSyA2NGGAA06SquareK0VyAA13ConstantThreeOAA0sP0OA_GTt0t1t2g5
-	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX213DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA11SlidingSumsRzAA11VectorStackR_AA0G6FilterR0_r1_lFAA7OutputsVyAA10LastOutputVyAA0J5OfOneVGG_AA6StacksVyARyA2NGANGAA06SquareK0VyAA13ConstantThreeOAA0S3TwoOAA0sP0OGTt0t1t2g5
 	.weak	$s18VitruvianMicroAVX213DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA11SlidingSumsRzAA11VectorStackR_AA0G6FilterR0_r1_lFAA7OutputsVyAA10LastOutputVyAA0J5OfOneVGG_AA6StacksVyARyA2NGANGAA06SquareK0VyAA13ConstantThreeOAA0S3TwoOAA0sP0OGTt0t1t2g5
 	.p2align	4
 	.type	$s18VitruvianMicroAVX213DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA11SlidingSumsRzAA11VectorStackR_AA0G6FilterR0_r1_lFAA7OutputsVyAA10LastOutputVyAA0J5OfOneVGG_AA6StacksVyARyA2NGANGAA06SquareK0VyAA13ConstantThreeOAA0S3TwoOAA0sP0OGTt0t1t2g5,@function
 $s18VitruvianMicroAVX213DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA11SlidingSumsRzAA11VectorStackR_AA0G6FilterR0_r1_lFAA7OutputsVyAA10LastOutputVyAA0J5OfOneVGG_AA6StacksVyARyA2NGANGAA06SquareK0VyAA13ConstantThreeOAA0S3TwoOAA0sP0OGTt0t1t2g5:
-	.cfi_startproc
 	pushq	%rbp
-	.cfi_def_cfa_offset 16
 	pushq	%r15
-	.cfi_def_cfa_offset 24
 	pushq	%r14
-	.cfi_def_cfa_offset 32
 	pushq	%r13
-	.cfi_def_cfa_offset 40
 	pushq	%r12
-	.cfi_def_cfa_offset 48
 	pushq	%rbx
-	.cfi_def_cfa_offset 56
 	subq	$40, %rsp
-	.cfi_def_cfa_offset 96
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
 	movq	%rdi, %r15
 	movq	(%r13), %r14
 	movq	8(%r13), %rbp
@@ -7829,23 +7609,15 @@ $s18VitruvianMicroAVX213DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA11SlidingSumsRz
 	jae	.LBB12_38
 .LBB12_37:
 	addq	$40, %rsp
-	.cfi_def_cfa_offset 56
 	popq	%rbx
-	.cfi_def_cfa_offset 48
 	popq	%r12
-	.cfi_def_cfa_offset 40
 	popq	%r13
-	.cfi_def_cfa_offset 32
 	popq	%r14
-	.cfi_def_cfa_offset 24
 	popq	%r15
-	.cfi_def_cfa_offset 16
 	popq	%rbp
-	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
 .LBB12_38:
-	.cfi_def_cfa_offset 96
 	addq	$3, -16(%rsp)
 	addq	$-8, -56(%rsp)
 	sarq	$3, -48(%rsp)
@@ -8216,33 +7988,18 @@ $s18VitruvianMicroAVX213DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA11SlidingSumsRz
 	jmp	.LBB12_30
 .Lfunc_end12:
 	.size	$s18VitruvianMicroAVX213DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA11SlidingSumsRzAA11VectorStackR_AA0G6FilterR0_r1_lFAA7OutputsVyAA10LastOutputVyAA0J5OfOneVGG_AA6StacksVyARyA2NGANGAA06SquareK0VyAA13ConstantThreeOAA0S3TwoOAA0sP0OGTt0t1t2g5, .Lfunc_end12-$s18VitruvianMicroAVX213DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA11SlidingSumsRzAA11VectorStackR_AA0G6FilterR0_r1_lFAA7OutputsVyAA10LastOutputVyAA0J5OfOneVGG_AA6StacksVyARyA2NGANGAA06SquareK0VyAA13ConstantThreeOAA0S3TwoOAA0sP0OGTt0t1t2g5
-	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX213DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA11SlidingSumsRzAA11VectorStackR_AA0G6FilterR0_r1_lFAA7OutputsVyAA10LastOutputVyAA0J5OfOneVGG_AA6StacksVyAnRyA2NGGAA06SquareK0VyAA13ConstantThreeOAA0sP0OAA0S3TwoOGTt0t1t2g5
 	.weak	$s18VitruvianMicroAVX213DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA11SlidingSumsRzAA11VectorStackR_AA0G6FilterR0_r1_lFAA7OutputsVyAA10LastOutputVyAA0J5OfOneVGG_AA6StacksVyAnRyA2NGGAA06SquareK0VyAA13ConstantThreeOAA0sP0OAA0S3TwoOGTt0t1t2g5
 	.p2align	4
 	.type	$s18VitruvianMicroAVX213DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA11SlidingSumsRzAA11VectorStackR_AA0G6FilterR0_r1_lFAA7OutputsVyAA10LastOutputVyAA0J5OfOneVGG_AA6StacksVyAnRyA2NGGAA06SquareK0VyAA13ConstantThreeOAA0sP0OAA0S3TwoOGTt0t1t2g5,@function
 $s18VitruvianMicroAVX213DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA11SlidingSumsRzAA11VectorStackR_AA0G6FilterR0_r1_lFAA7OutputsVyAA10LastOutputVyAA0J5OfOneVGG_AA6StacksVyAnRyA2NGGAA06SquareK0VyAA13ConstantThreeOAA0sP0OAA0S3TwoOGTt0t1t2g5:
-	.cfi_startproc
 	pushq	%rbp
-	.cfi_def_cfa_offset 16
 	pushq	%r15
-	.cfi_def_cfa_offset 24
 	pushq	%r14
-	.cfi_def_cfa_offset 32
 	pushq	%r13
-	.cfi_def_cfa_offset 40
 	pushq	%r12
-	.cfi_def_cfa_offset 48
 	pushq	%rbx
-	.cfi_def_cfa_offset 56
 	subq	$96, %rsp
-	.cfi_def_cfa_offset 152
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
 	movq	%r13, %r12
 	movq	(%r13), %r14
 	movq	8(%r13), %r11
@@ -8423,23 +8180,15 @@ $s18VitruvianMicroAVX213DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA11SlidingSumsRz
 	jae	.LBB13_36
 .LBB13_35:
 	addq	$96, %rsp
-	.cfi_def_cfa_offset 56
 	popq	%rbx
-	.cfi_def_cfa_offset 48
 	popq	%r12
-	.cfi_def_cfa_offset 40
 	popq	%r13
-	.cfi_def_cfa_offset 32
 	popq	%r14
-	.cfi_def_cfa_offset 24
 	popq	%r15
-	.cfi_def_cfa_offset 16
 	popq	%rbp
-	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
 .LBB13_36:
-	.cfi_def_cfa_offset 152
 	addq	$3, 16(%rsp)
 	movq	232(%r9), %rsi
 	movq	%rsi, 56(%rsp)
@@ -8851,33 +8600,18 @@ $s18VitruvianMicroAVX213DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA11SlidingSumsRz
 	jmp	.LBB13_4
 .Lfunc_end13:
 	.size	$s18VitruvianMicroAVX213DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA11SlidingSumsRzAA11VectorStackR_AA0G6FilterR0_r1_lFAA7OutputsVyAA10LastOutputVyAA0J5OfOneVGG_AA6StacksVyAnRyA2NGGAA06SquareK0VyAA13ConstantThreeOAA0sP0OAA0S3TwoOGTt0t1t2g5, .Lfunc_end13-$s18VitruvianMicroAVX213DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA11SlidingSumsRzAA11VectorStackR_AA0G6FilterR0_r1_lFAA7OutputsVyAA10LastOutputVyAA0J5OfOneVGG_AA6StacksVyAnRyA2NGGAA06SquareK0VyAA13ConstantThreeOAA0sP0OAA0S3TwoOGTt0t1t2g5
-	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX213DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA11SlidingSumsRzAA11VectorStackR_AA0G6FilterR0_r1_lFAA7OutputsVyAJyAJyAJyAA10LastOutputVyAA0J5OfOneVGGGGG_AA6StacksVyAnUyAUyA2NGAVGGAA06SquareK0VyAA12ConstantFiveOAA0sP0OA2_GTt0t1t2g5
 	.weak	$s18VitruvianMicroAVX213DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA11SlidingSumsRzAA11VectorStackR_AA0G6FilterR0_r1_lFAA7OutputsVyAJyAJyAJyAA10LastOutputVyAA0J5OfOneVGGGGG_AA6StacksVyAnUyAUyA2NGAVGGAA06SquareK0VyAA12ConstantFiveOAA0sP0OA2_GTt0t1t2g5
 	.p2align	4
 	.type	$s18VitruvianMicroAVX213DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA11SlidingSumsRzAA11VectorStackR_AA0G6FilterR0_r1_lFAA7OutputsVyAJyAJyAJyAA10LastOutputVyAA0J5OfOneVGGGGG_AA6StacksVyAnUyAUyA2NGAVGGAA06SquareK0VyAA12ConstantFiveOAA0sP0OA2_GTt0t1t2g5,@function
 $s18VitruvianMicroAVX213DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA11SlidingSumsRzAA11VectorStackR_AA0G6FilterR0_r1_lFAA7OutputsVyAJyAJyAJyAA10LastOutputVyAA0J5OfOneVGGGGG_AA6StacksVyAnUyAUyA2NGAVGGAA06SquareK0VyAA12ConstantFiveOAA0sP0OA2_GTt0t1t2g5:
-	.cfi_startproc
 	pushq	%rbp
-	.cfi_def_cfa_offset 16
 	pushq	%r15
-	.cfi_def_cfa_offset 24
 	pushq	%r14
-	.cfi_def_cfa_offset 32
 	pushq	%r13
-	.cfi_def_cfa_offset 40
 	pushq	%r12
-	.cfi_def_cfa_offset 48
 	pushq	%rbx
-	.cfi_def_cfa_offset 56
 	subq	$24, %rsp
-	.cfi_def_cfa_offset 80
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
 	movq	%rdi, -112(%rsp)
 	movq	(%r13), %r9
 	movq	8(%r13), %r14
@@ -9053,23 +8787,15 @@ $s18VitruvianMicroAVX213DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA11SlidingSumsRz
 	jae	.LBB14_36
 .LBB14_35:
 	addq	$24, %rsp
-	.cfi_def_cfa_offset 56
 	popq	%rbx
-	.cfi_def_cfa_offset 48
 	popq	%r12
-	.cfi_def_cfa_offset 40
 	popq	%r13
-	.cfi_def_cfa_offset 32
 	popq	%r14
-	.cfi_def_cfa_offset 24
 	popq	%r15
-	.cfi_def_cfa_offset 16
 	popq	%rbp
-	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
 .LBB14_36:
-	.cfi_def_cfa_offset 80
 	movq	%r8, %rsi
 	addq	$5, %rsi
 	addq	$-8, -64(%rsp)
@@ -9503,33 +9229,18 @@ $s18VitruvianMicroAVX213DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA11SlidingSumsRz
 	jmp	.LBB14_4
 .Lfunc_end14:
 	.size	$s18VitruvianMicroAVX213DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA11SlidingSumsRzAA11VectorStackR_AA0G6FilterR0_r1_lFAA7OutputsVyAJyAJyAJyAA10LastOutputVyAA0J5OfOneVGGGGG_AA6StacksVyAnUyAUyA2NGAVGGAA06SquareK0VyAA12ConstantFiveOAA0sP0OA2_GTt0t1t2g5, .Lfunc_end14-$s18VitruvianMicroAVX213DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA11SlidingSumsRzAA11VectorStackR_AA0G6FilterR0_r1_lFAA7OutputsVyAJyAJyAJyAA10LastOutputVyAA0J5OfOneVGGGGG_AA6StacksVyAnUyAUyA2NGAVGGAA06SquareK0VyAA12ConstantFiveOAA0sP0OA2_GTt0t1t2g5
-	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX213DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA11SlidingSumsRzAA11VectorStackR_AA0G6FilterR0_r1_lFAA7OutputsVyAJyAA10LastOutputVyAA0J5OfOneVGGG_AA6StacksVyASyA2NGASyAtNGGAA06SquareK0VyAA12ConstantFiveOAA0S3TwoOAA0sP0OGTt0t1t2g5
 	.weak	$s18VitruvianMicroAVX213DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA11SlidingSumsRzAA11VectorStackR_AA0G6FilterR0_r1_lFAA7OutputsVyAJyAA10LastOutputVyAA0J5OfOneVGGG_AA6StacksVyASyA2NGASyAtNGGAA06SquareK0VyAA12ConstantFiveOAA0S3TwoOAA0sP0OGTt0t1t2g5
 	.p2align	4
 	.type	$s18VitruvianMicroAVX213DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA11SlidingSumsRzAA11VectorStackR_AA0G6FilterR0_r1_lFAA7OutputsVyAJyAA10LastOutputVyAA0J5OfOneVGGG_AA6StacksVyASyA2NGASyAtNGGAA06SquareK0VyAA12ConstantFiveOAA0S3TwoOAA0sP0OGTt0t1t2g5,@function
 $s18VitruvianMicroAVX213DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA11SlidingSumsRzAA11VectorStackR_AA0G6FilterR0_r1_lFAA7OutputsVyAJyAA10LastOutputVyAA0J5OfOneVGGG_AA6StacksVyASyA2NGASyAtNGGAA06SquareK0VyAA12ConstantFiveOAA0S3TwoOAA0sP0OGTt0t1t2g5:
-	.cfi_startproc
 	pushq	%rbp
-	.cfi_def_cfa_offset 16
 	pushq	%r15
-	.cfi_def_cfa_offset 24
 	pushq	%r14
-	.cfi_def_cfa_offset 32
 	pushq	%r13
-	.cfi_def_cfa_offset 40
 	pushq	%r12
-	.cfi_def_cfa_offset 48
 	pushq	%rbx
-	.cfi_def_cfa_offset 56
 	subq	$120, %rsp
-	.cfi_def_cfa_offset 176
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
 	movq	(%r13), %rbp
 	movq	8(%r13), %r14
 	movq	16(%r13), %rax
@@ -9702,23 +9413,15 @@ $s18VitruvianMicroAVX213DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA11SlidingSumsRz
 	jae	.LBB15_36
 .LBB15_35:
 	addq	$120, %rsp
-	.cfi_def_cfa_offset 56
 	popq	%rbx
-	.cfi_def_cfa_offset 48
 	popq	%r12
-	.cfi_def_cfa_offset 40
 	popq	%r13
-	.cfi_def_cfa_offset 32
 	popq	%r14
-	.cfi_def_cfa_offset 24
 	popq	%r15
-	.cfi_def_cfa_offset 16
 	popq	%rbp
-	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
 .LBB15_36:
-	.cfi_def_cfa_offset 176
 	movq	%rsi, %r15
 	addq	$5, 8(%rsp)
 	addq	$-8, -40(%rsp)
@@ -10233,33 +9936,18 @@ $s18VitruvianMicroAVX213DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA11SlidingSumsRz
 	jmp	.LBB15_33
 .Lfunc_end15:
 	.size	$s18VitruvianMicroAVX213DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA11SlidingSumsRzAA11VectorStackR_AA0G6FilterR0_r1_lFAA7OutputsVyAJyAA10LastOutputVyAA0J5OfOneVGGG_AA6StacksVyASyA2NGASyAtNGGAA06SquareK0VyAA12ConstantFiveOAA0S3TwoOAA0sP0OGTt0t1t2g5, .Lfunc_end15-$s18VitruvianMicroAVX213DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA11SlidingSumsRzAA11VectorStackR_AA0G6FilterR0_r1_lFAA7OutputsVyAJyAA10LastOutputVyAA0J5OfOneVGGG_AA6StacksVyASyA2NGASyAtNGGAA06SquareK0VyAA12ConstantFiveOAA0S3TwoOAA0sP0OGTt0t1t2g5
-	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX213DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA11SlidingSumsRzAA11VectorStackR_AA0G6FilterR0_r1_lFAA7OutputsVyAJyAA10LastOutputVyAA0J5OfOneVGGG_AA6StacksVyAnSyASyA2NGATGGAA06SquareK0VyAA12ConstantFiveOAA0sP0OAA0S3TwoOGTt0t1t2g5
 	.weak	$s18VitruvianMicroAVX213DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA11SlidingSumsRzAA11VectorStackR_AA0G6FilterR0_r1_lFAA7OutputsVyAJyAA10LastOutputVyAA0J5OfOneVGGG_AA6StacksVyAnSyASyA2NGATGGAA06SquareK0VyAA12ConstantFiveOAA0sP0OAA0S3TwoOGTt0t1t2g5
 	.p2align	4
 	.type	$s18VitruvianMicroAVX213DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA11SlidingSumsRzAA11VectorStackR_AA0G6FilterR0_r1_lFAA7OutputsVyAJyAA10LastOutputVyAA0J5OfOneVGGG_AA6StacksVyAnSyASyA2NGATGGAA06SquareK0VyAA12ConstantFiveOAA0sP0OAA0S3TwoOGTt0t1t2g5,@function
 $s18VitruvianMicroAVX213DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA11SlidingSumsRzAA11VectorStackR_AA0G6FilterR0_r1_lFAA7OutputsVyAJyAA10LastOutputVyAA0J5OfOneVGGG_AA6StacksVyAnSyASyA2NGATGGAA06SquareK0VyAA12ConstantFiveOAA0sP0OAA0S3TwoOGTt0t1t2g5:
-	.cfi_startproc
 	pushq	%rbp
-	.cfi_def_cfa_offset 16
 	pushq	%r15
-	.cfi_def_cfa_offset 24
 	pushq	%r14
-	.cfi_def_cfa_offset 32
 	pushq	%r13
-	.cfi_def_cfa_offset 40
 	pushq	%r12
-	.cfi_def_cfa_offset 48
 	pushq	%rbx
-	.cfi_def_cfa_offset 56
 	subq	$184, %rsp
-	.cfi_def_cfa_offset 240
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
 	movq	(%r13), %r9
 	movq	8(%r13), %rax
 	movq	16(%r13), %rcx
@@ -10440,23 +10128,15 @@ $s18VitruvianMicroAVX213DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA11SlidingSumsRz
 	jae	.LBB16_37
 .LBB16_36:
 	addq	$184, %rsp
-	.cfi_def_cfa_offset 56
 	popq	%rbx
-	.cfi_def_cfa_offset 48
 	popq	%r12
-	.cfi_def_cfa_offset 40
 	popq	%r13
-	.cfi_def_cfa_offset 32
 	popq	%r14
-	.cfi_def_cfa_offset 24
 	popq	%r15
-	.cfi_def_cfa_offset 16
 	popq	%rbp
-	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
 .LBB16_37:
-	.cfi_def_cfa_offset 240
 	addq	$5, 24(%rsp)
 	movq	232(%r13), %rax
 	movq	%rax, 88(%rsp)
@@ -10998,7 +10678,6 @@ $s18VitruvianMicroAVX213DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA11SlidingSumsRz
 	jmp	.LBB16_4
 .Lfunc_end16:
 	.size	$s18VitruvianMicroAVX213DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA11SlidingSumsRzAA11VectorStackR_AA0G6FilterR0_r1_lFAA7OutputsVyAJyAA10LastOutputVyAA0J5OfOneVGGG_AA6StacksVyAnSyASyA2NGATGGAA06SquareK0VyAA12ConstantFiveOAA0sP0OAA0S3TwoOGTt0t1t2g5, .Lfunc_end16-$s18VitruvianMicroAVX213DepthwiseRowsV5slideyySnySiG_xmq_mq0_mtAA11SlidingSumsRzAA11VectorStackR_AA0G6FilterR0_r1_lFAA7OutputsVyAJyAA10LastOutputVyAA0J5OfOneVGGG_AA6StacksVyAnSyASyA2NGATGGAA06SquareK0VyAA12ConstantFiveOAA0sP0OAA0S3TwoOGTt0t1t2g5
-	.cfi_endproc
 	.p2align	4
 	.type	$s18VitruvianMicroAVX213DepthwiseRowsV20computeGatheredSpans33_9A33AD2C4B2DA0B9F8ABB638FBD4BC71LLyyF,@function
 $s18VitruvianMicroAVX213DepthwiseRowsV20computeGatheredSpans33_9A33AD2C4B2DA0B9F8ABB638FBD4BC71LLyyF:
@@ -14160,27 +13839,13 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	.p2align	4
 	.type	vitruvian_apply_avx2,@function
 vitruvian_apply_avx2:
-	.cfi_startproc
 	pushq	%rbp
-	.cfi_def_cfa_offset 16
 	pushq	%r15
-	.cfi_def_cfa_offset 24
 	pushq	%r14
-	.cfi_def_cfa_offset 32
 	pushq	%r13
-	.cfi_def_cfa_offset 40
 	pushq	%r12
-	.cfi_def_cfa_offset 48
 	pushq	%rbx
-	.cfi_def_cfa_offset 56
 	subq	$424, %rsp
-	.cfi_def_cfa_offset 480
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
 	movq	%rcx, %r14
 	movq	%rdx, %rbx
 	movq	%rsi, %r15
@@ -14462,26 +14127,17 @@ vitruvian_apply_avx2:
 	cmpq	416(%rsp), %rax
 	jne	.LBB31_7
 	addq	$424, %rsp
-	.cfi_def_cfa_offset 56
 	popq	%rbx
-	.cfi_def_cfa_offset 48
 	popq	%r12
-	.cfi_def_cfa_offset 40
 	popq	%r13
-	.cfi_def_cfa_offset 32
 	popq	%r14
-	.cfi_def_cfa_offset 24
 	popq	%r15
-	.cfi_def_cfa_offset 16
 	popq	%rbp
-	.cfi_def_cfa_offset 8
 	retq
 .LBB31_7:
-	.cfi_def_cfa_offset 480
 	callq	__stack_chk_fail@PLT
 .Lfunc_end31:
 	.size	vitruvian_apply_avx2, .Lfunc_end31-vitruvian_apply_avx2
-	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
 .LCPI32_0:
@@ -14580,12 +14236,8 @@ vitruvian_apply_avx2:
 	.p2align	4
 	.type	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5applyyySo24vitruvian_unary_functionaF,@function
 $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5applyyySo24vitruvian_unary_functionaF:
-	.cfi_startproc
 	pushq	%rbx
-	.cfi_def_cfa_offset 16
 	subq	$160, %rsp
-	.cfi_def_cfa_offset 176
-	.cfi_offset %rbx, -16
 	cmpl	$19, %edi
 	ja	.LBB32_51
 	movl	%edi, %eax
@@ -14598,12 +14250,9 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	movq	%rdx, %rsi
 	movq	%rcx, %rdx
 	addq	$160, %rsp
-	.cfi_def_cfa_offset 16
 	popq	%rbx
-	.cfi_def_cfa_offset 8
 	jmp	($s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA011ExponentialO0VyAA10TwoVectorsVyAJys5SIMD8VySfGGGG_Ttg5)
 .LBB32_43:
-	.cfi_def_cfa_offset 176
 	testq	%rcx, %rcx
 	je	.LBB32_48
 	leaq	256(%rsi), %rax
@@ -14697,42 +14346,30 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	movq	%rdx, %rsi
 	movq	%rcx, %rdx
 	addq	$160, %rsp
-	.cfi_def_cfa_offset 16
 	popq	%rbx
-	.cfi_def_cfa_offset 8
 	jmp	($s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU2_Tf1cn_n)
 .LBB32_38:
-	.cfi_def_cfa_offset 176
 	movq	%rsi, %rdi
 	movq	%rdx, %rsi
 	movq	%rcx, %rdx
 	addq	$160, %rsp
-	.cfi_def_cfa_offset 16
 	popq	%rbx
-	.cfi_def_cfa_offset 8
 	jmp	($s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY12SfGGGANXEfU_Tf1cn_n)
 .LBB32_16:
-	.cfi_def_cfa_offset 176
 	movq	%rsi, %rdi
 	movq	%rdx, %rsi
 	movq	%rcx, %rdx
 	addq	$160, %rsp
-	.cfi_def_cfa_offset 16
 	popq	%rbx
-	.cfi_def_cfa_offset 8
 	jmp	($s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys5SIMD8VySfGGG7NumbersRtzlFAA07TangentM0VyAMG_Ttg5)
 .LBB32_39:
-	.cfi_def_cfa_offset 176
 	movq	%rsi, %rdi
 	movq	%rdx, %rsi
 	movq	%rcx, %rdx
 	addq	$160, %rsp
-	.cfi_def_cfa_offset 16
 	popq	%rbx
-	.cfi_def_cfa_offset 8
 	jmp	($s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU0_Tf1cn_n)
 .LBB32_28:
-	.cfi_def_cfa_offset 176
 	testq	%rcx, %rcx
 	je	.LBB32_48
 	leaq	256(%rsi), %rax
@@ -15140,12 +14777,9 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	movq	%rdx, %rsi
 	movq	%rcx, %rdx
 	addq	$160, %rsp
-	.cfi_def_cfa_offset 16
 	popq	%rbx
-	.cfi_def_cfa_offset 8
 	jmp	($s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU3_Tf1cn_n)
 .LBB32_11:
-	.cfi_def_cfa_offset 176
 	testq	%rcx, %rcx
 	je	.LBB32_48
 	leaq	256(%rsi), %rax
@@ -15373,62 +15007,44 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	movq	%rdx, %rsi
 	movq	%rcx, %rdx
 	addq	$160, %rsp
-	.cfi_def_cfa_offset 16
 	popq	%rbx
-	.cfi_def_cfa_offset 8
 	jmp	($s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys5SIMD8VySfGGG7NumbersRtzlFAA08LogisticM0VyAMG_Ttg5)
 .LBB32_49:
-	.cfi_def_cfa_offset 176
 	movq	%rsi, %rdi
 	movq	%rdx, %rsi
 	movq	%rcx, %rdx
 	addq	$160, %rsp
-	.cfi_def_cfa_offset 16
 	popq	%rbx
-	.cfi_def_cfa_offset 8
 	jmp	($s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU5_Tf1cn_n)
 .LBB32_18:
-	.cfi_def_cfa_offset 176
 	movq	%rsi, %rdi
 	movq	%rdx, %rsi
 	movq	%rcx, %rdx
 	addq	$160, %rsp
-	.cfi_def_cfa_offset 16
 	popq	%rbx
-	.cfi_def_cfa_offset 8
 	jmp	($s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA021ExponentialLinearUnitO0VyAA10TwoVectorsVyAJys5SIMD8VySfGGGG_Ttg5)
 .LBB32_40:
-	.cfi_def_cfa_offset 176
 	movq	%rsi, %rdi
 	movq	%rdx, %rsi
 	movq	%rcx, %rdx
 	addq	$160, %rsp
-	.cfi_def_cfa_offset 16
 	popq	%rbx
-	.cfi_def_cfa_offset 8
 	jmp	($s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU1_Tf1cn_n)
 .LBB32_19:
-	.cfi_def_cfa_offset 176
 	movq	%rsi, %rdi
 	movq	%rdx, %rsi
 	movq	%rcx, %rdx
 	addq	$160, %rsp
-	.cfi_def_cfa_offset 16
 	popq	%rbx
-	.cfi_def_cfa_offset 8
 	jmp	($s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA013GaussianErrorO0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5)
 .LBB32_50:
-	.cfi_def_cfa_offset 176
 	movq	%rsi, %rdi
 	movq	%rdx, %rsi
 	movq	%rcx, %rdx
 	addq	$160, %rsp
-	.cfi_def_cfa_offset 16
 	popq	%rbx
-	.cfi_def_cfa_offset 8
 	jmp	($s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU6_Tf1cn_n)
 .LBB32_33:
-	.cfi_def_cfa_offset 176
 	testq	%rcx, %rcx
 	je	.LBB32_48
 	leaq	256(%rsi), %rax
@@ -15652,33 +15268,24 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	jmp	.LBB32_37
 .LBB32_48:
 	addq	$160, %rsp
-	.cfi_def_cfa_offset 16
 	popq	%rbx
-	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
 .LBB32_27:
-	.cfi_def_cfa_offset 176
 	movq	%rsi, %rdi
 	movq	%rdx, %rsi
 	movq	%rcx, %rdx
 	addq	$160, %rsp
-	.cfi_def_cfa_offset 16
 	popq	%rbx
-	.cfi_def_cfa_offset 8
 	jmp	($s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys5SIMD8VySfGGG7NumbersRtzlFAA09LogarithmM0VyAMG_Ttg5)
 .LBB32_17:
-	.cfi_def_cfa_offset 176
 	movq	%rsi, %rdi
 	movq	%rdx, %rsi
 	movq	%rcx, %rdx
 	addq	$160, %rsp
-	.cfi_def_cfa_offset 16
 	popq	%rbx
-	.cfi_def_cfa_offset 8
 	jmp	($s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA05SwishO0VyAA10TwoVectorsVyAJys5SIMD8VySfGGGG_Ttg5)
 .LBB32_51:
-	.cfi_def_cfa_offset 176
 	movl	%edi, %ebx
 	xorl	%edi, %edi
 	callq	($sSo24vitruvian_unary_functionaMa)
@@ -15690,7 +15297,6 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	callq	($ss32_diagnoseUnexpectedEnumCaseValue4type03rawE0s5NeverOxm_q_tr0_lF@PLT)
 .Lfunc_end32:
 	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5applyyySo24vitruvian_unary_functionaF, .Lfunc_end32-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5applyyySo24vitruvian_unary_functionaF
-	.cfi_endproc
 	.section	.rodata,"a",@progbits
 	.p2align	2, 0x0
 .LJTI32_0:
@@ -15748,7 +15354,6 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	.p2align	4
 	.type	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA011ExponentialO0VyAA10TwoVectorsVyAJys5SIMD8VySfGGGG_Ttg5,@function
 $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA011ExponentialO0VyAA10TwoVectorsVyAJys5SIMD8VySfGGGG_Ttg5:
-	.cfi_startproc
 	testq	%rdx, %rdx
 	jle	.LBB33_3
 	shlq	$6, %rdx
@@ -15870,7 +15475,6 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11appl
 	retq
 .Lfunc_end33:
 	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA011ExponentialO0VyAA10TwoVectorsVyAJys5SIMD8VySfGGGG_Ttg5, .Lfunc_end33-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA011ExponentialO0VyAA10TwoVectorsVyAJys5SIMD8VySfGGGG_Ttg5
-	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
 .LCPI34_0:
@@ -15901,11 +15505,9 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11appl
 	.p2align	4
 	.type	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA05SwishO0VyAA10TwoVectorsVyAJys5SIMD8VySfGGGG_Ttg5,@function
 $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA05SwishO0VyAA10TwoVectorsVyAJys5SIMD8VySfGGGG_Ttg5:
-	.cfi_startproc
 	testq	%rdx, %rdx
 	jle	.LBB34_4
 	pushq	%rax
-	.cfi_def_cfa_offset 16
 	shlq	$6, %rdx
 	xorl	%eax, %eax
 	vbroadcastss	.LCPI34_3(%rip), %ymm15
@@ -16013,13 +15615,11 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11appl
 	cmpq	%rdx, %rax
 	jl	.LBB34_2
 	addq	$8, %rsp
-	.cfi_def_cfa_offset 8
 .LBB34_4:
 	vzeroupper
 	retq
 .Lfunc_end34:
 	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA05SwishO0VyAA10TwoVectorsVyAJys5SIMD8VySfGGGG_Ttg5, .Lfunc_end34-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA05SwishO0VyAA10TwoVectorsVyAJys5SIMD8VySfGGGG_Ttg5
-	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
 .LCPI35_0:
@@ -16048,7 +15648,6 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11appl
 	.p2align	4
 	.type	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA021ExponentialLinearUnitO0VyAA10TwoVectorsVyAJys5SIMD8VySfGGGG_Ttg5,@function
 $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA021ExponentialLinearUnitO0VyAA10TwoVectorsVyAJys5SIMD8VySfGGGG_Ttg5:
-	.cfi_startproc
 	testq	%rdx, %rdx
 	jle	.LBB35_3
 	shlq	$6, %rdx
@@ -16169,7 +15768,6 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11appl
 	retq
 .Lfunc_end35:
 	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA021ExponentialLinearUnitO0VyAA10TwoVectorsVyAJys5SIMD8VySfGGGG_Ttg5, .Lfunc_end35-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA021ExponentialLinearUnitO0VyAA10TwoVectorsVyAJys5SIMD8VySfGGGG_Ttg5
-	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
 .LCPI36_0:
@@ -16226,11 +15824,9 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11appl
 	.p2align	4
 	.type	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA013GaussianErrorO0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5,@function
 $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA013GaussianErrorO0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5:
-	.cfi_startproc
 	testq	%rdx, %rdx
 	jle	.LBB36_4
 	subq	$40, %rsp
-	.cfi_def_cfa_offset 48
 	shlq	$6, %rdx
 	xorl	%eax, %eax
 	vbroadcastss	.LCPI36_0(%rip), %ymm0
@@ -16364,13 +15960,11 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11appl
 	cmpq	%rdx, %rax
 	jl	.LBB36_2
 	addq	$40, %rsp
-	.cfi_def_cfa_offset 8
 .LBB36_4:
 	vzeroupper
 	retq
 .Lfunc_end36:
 	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA013GaussianErrorO0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5, .Lfunc_end36-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA013GaussianErrorO0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5
-	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
 .LCPI37_0:
@@ -16401,12 +15995,10 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11appl
 	.p2align	4
 	.type	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys5SIMD8VySfGGG7NumbersRtzlFAA08LogisticM0VyAMG_Ttg5,@function
 $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys5SIMD8VySfGGG7NumbersRtzlFAA08LogisticM0VyAMG_Ttg5:
-	.cfi_startproc
 	shlq	$6, %rdx
 	addq	$-32, %rdx
 	js	.LBB37_4
 	subq	$40, %rsp
-	.cfi_def_cfa_offset 48
 	vbroadcastss	.LCPI37_0(%rip), %ymm3
 	vmaxps	(%rdi), %ymm3, %ymm0
 	vmaxps	32(%rdi), %ymm3, %ymm1
@@ -16597,13 +16189,11 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vmovups	%ymm0, 64(%rsi,%rax,4)
 	vmovups	%ymm3, 96(%rsi,%rax,4)
 	addq	$40, %rsp
-	.cfi_def_cfa_offset 8
 .LBB37_4:
 	vzeroupper
 	retq
 .Lfunc_end37:
 	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys5SIMD8VySfGGG7NumbersRtzlFAA08LogisticM0VyAMG_Ttg5, .Lfunc_end37-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys5SIMD8VySfGGG7NumbersRtzlFAA08LogisticM0VyAMG_Ttg5
-	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
 .LCPI38_0:
@@ -16638,12 +16228,10 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	.p2align	4
 	.type	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys5SIMD8VySfGGG7NumbersRtzlFAA07TangentM0VyAMG_Ttg5,@function
 $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys5SIMD8VySfGGG7NumbersRtzlFAA07TangentM0VyAMG_Ttg5:
-	.cfi_startproc
 	shlq	$6, %rdx
 	addq	$-32, %rdx
 	js	.LBB38_4
 	subq	$296, %rsp
-	.cfi_def_cfa_offset 304
 	vmovups	(%rdi), %ymm0
 	vmovups	32(%rdi), %ymm1
 	vmovups	64(%rdi), %ymm2
@@ -16911,13 +16499,11 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vmovups	%ymm2, 64(%rsi,%rax,4)
 	vmovups	%ymm3, 96(%rsi,%rax,4)
 	addq	$296, %rsp
-	.cfi_def_cfa_offset 8
 .LBB38_4:
 	vzeroupper
 	retq
 .Lfunc_end38:
 	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys5SIMD8VySfGGG7NumbersRtzlFAA07TangentM0VyAMG_Ttg5, .Lfunc_end38-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys5SIMD8VySfGGG7NumbersRtzlFAA07TangentM0VyAMG_Ttg5
-	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
 .LCPI39_0:
@@ -16956,12 +16542,10 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	.p2align	4
 	.type	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys5SIMD8VySfGGG7NumbersRtzlFAA09LogarithmM0VyAMG_Ttg5,@function
 $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys5SIMD8VySfGGG7NumbersRtzlFAA09LogarithmM0VyAMG_Ttg5:
-	.cfi_startproc
 	shlq	$6, %rdx
 	addq	$-32, %rdx
 	js	.LBB39_4
 	subq	$648, %rsp
-	.cfi_def_cfa_offset 656
 	vmovups	(%rdi), %ymm0
 	vmovups	32(%rdi), %ymm4
 	vbroadcastss	.LCPI39_0(%rip), %ymm9
@@ -17342,13 +16926,11 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vmovups	%ymm2, 64(%rsi,%rax,4)
 	vmovups	%ymm3, 96(%rsi,%rax,4)
 	addq	$648, %rsp
-	.cfi_def_cfa_offset 8
 .LBB39_4:
 	vzeroupper
 	retq
 .Lfunc_end39:
 	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys5SIMD8VySfGGG7NumbersRtzlFAA09LogarithmM0VyAMG_Ttg5, .Lfunc_end39-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys5SIMD8VySfGGG7NumbersRtzlFAA09LogarithmM0VyAMG_Ttg5
-	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
 .LCPI40_0:
@@ -17632,27 +17214,13 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13appl
 	.p2align	4
 	.type	vitruvian_combine_rows_avx2,@function
 vitruvian_combine_rows_avx2:
-	.cfi_startproc
 	pushq	%rbp
-	.cfi_def_cfa_offset 16
 	pushq	%r15
-	.cfi_def_cfa_offset 24
 	pushq	%r14
-	.cfi_def_cfa_offset 32
 	pushq	%r13
-	.cfi_def_cfa_offset 40
 	pushq	%r12
-	.cfi_def_cfa_offset 48
 	pushq	%rbx
-	.cfi_def_cfa_offset 56
 	subq	$200, %rsp
-	.cfi_def_cfa_offset 256
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
 	movq	%rdi, %rax
 	movl	(%rdi), %edi
 	movq	8(%rax), %rcx
@@ -17719,24 +17287,16 @@ vitruvian_combine_rows_avx2:
 	callq	($s18VitruvianMicroAVX212CombinedRowsV012combineOneByG033_7CC38463203F1977584E13F92733CAD7LLyySo25vitruvian_binary_functionaF)
 .LBB47_19:
 	addq	$200, %rsp
-	.cfi_def_cfa_offset 56
 	popq	%rbx
-	.cfi_def_cfa_offset 48
 	popq	%r12
-	.cfi_def_cfa_offset 40
 	popq	%r13
-	.cfi_def_cfa_offset 32
 	popq	%r14
-	.cfi_def_cfa_offset 24
 	popq	%r15
-	.cfi_def_cfa_offset 16
 	popq	%rbp
-	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
 	.p2align	4
 .LBB47_31:
-	.cfi_def_cfa_offset 256
 	leaq	1(%rbp), %rdx
 	imulq	%r10, %rbp
 	leaq	(%rbx,%rbp,4), %rdi
@@ -17937,7 +17497,6 @@ vitruvian_combine_rows_avx2:
 	callq	($ss32_diagnoseUnexpectedEnumCaseValue4type03rawE0s5NeverOxm_q_tr0_lF@PLT)
 .Lfunc_end47:
 	.size	vitruvian_combine_rows_avx2, .Lfunc_end47-vitruvian_combine_rows_avx2
-	.cfi_endproc
 	.section	.rodata,"a",@progbits
 	.p2align	2, 0x0
 .LJTI47_0:
@@ -17953,24 +17512,12 @@ vitruvian_combine_rows_avx2:
 	.p2align	4
 	.type	$s18VitruvianMicroAVX212CombinedRowsV012combineOneByG033_7CC38463203F1977584E13F92733CAD7LLyySo25vitruvian_binary_functionaF,@function
 $s18VitruvianMicroAVX212CombinedRowsV012combineOneByG033_7CC38463203F1977584E13F92733CAD7LLyySo25vitruvian_binary_functionaF:
-	.cfi_startproc
 	pushq	%rbp
-	.cfi_def_cfa_offset 16
 	pushq	%r15
-	.cfi_def_cfa_offset 24
 	pushq	%r14
-	.cfi_def_cfa_offset 32
 	pushq	%r12
-	.cfi_def_cfa_offset 40
 	pushq	%rbx
-	.cfi_def_cfa_offset 48
 	subq	$80, %rsp
-	.cfi_def_cfa_offset 128
-	.cfi_offset %rbx, -48
-	.cfi_offset %r12, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
 	movq	128(%r13), %rax
 	movq	%rax, 32(%rsp)
 	testq	%rax, %rax
@@ -18088,21 +17635,14 @@ $s18VitruvianMicroAVX212CombinedRowsV012combineOneByG033_7CC38463203F1977584E13F
 	jmp	.LBB48_18
 .LBB48_20:
 	addq	$80, %rsp
-	.cfi_def_cfa_offset 48
 	popq	%rbx
-	.cfi_def_cfa_offset 40
 	popq	%r12
-	.cfi_def_cfa_offset 32
 	popq	%r14
-	.cfi_def_cfa_offset 24
 	popq	%r15
-	.cfi_def_cfa_offset 16
 	popq	%rbp
-	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
 .LBB48_15:
-	.cfi_def_cfa_offset 128
 	movl	%edi, 12(%rsp)
 	movq	($ss6UInt32VN@GOTPCREL)(%rip), %rcx
 	leaq	12(%rsp), %rsi
@@ -18111,7 +17651,6 @@ $s18VitruvianMicroAVX212CombinedRowsV012combineOneByG033_7CC38463203F1977584E13F
 	callq	($ss32_diagnoseUnexpectedEnumCaseValue4type03rawE0s5NeverOxm_q_tr0_lF@PLT)
 .Lfunc_end48:
 	.size	$s18VitruvianMicroAVX212CombinedRowsV012combineOneByG033_7CC38463203F1977584E13F92733CAD7LLyySo25vitruvian_binary_functionaF, .Lfunc_end48-$s18VitruvianMicroAVX212CombinedRowsV012combineOneByG033_7CC38463203F1977584E13F92733CAD7LLyySo25vitruvian_binary_functionaF
-	.cfi_endproc
 	.section	.rodata,"a",@progbits
 	.p2align	2, 0x0
 .LJTI48_0:
@@ -18138,25 +17677,12 @@ $sSo25vitruvian_binary_functionaMa:
 	.p2align	4
 	.type	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11SubtractionO_Ttg5,@function
 $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11SubtractionO_Ttg5:
-	.cfi_startproc
 	pushq	%rbp
-	.cfi_def_cfa_offset 16
 	pushq	%r15
-	.cfi_def_cfa_offset 24
 	pushq	%r14
-	.cfi_def_cfa_offset 32
 	pushq	%r13
-	.cfi_def_cfa_offset 40
 	pushq	%r12
-	.cfi_def_cfa_offset 48
 	pushq	%rbx
-	.cfi_def_cfa_offset 56
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
 	cmpq	$0, 8(%r13)
 	je	.LBB50_1
 	cmpq	$0, 32(%r13)
@@ -18332,46 +17858,26 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11Subtract
 	jmp	.LBB50_12
 .LBB50_20:
 	popq	%rbx
-	.cfi_def_cfa_offset 48
 	popq	%r12
-	.cfi_def_cfa_offset 40
 	popq	%r13
-	.cfi_def_cfa_offset 32
 	popq	%r14
-	.cfi_def_cfa_offset 24
 	popq	%r15
-	.cfi_def_cfa_offset 16
 	popq	%rbp
-	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
 .Lfunc_end50:
 	.size	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11SubtractionO_Ttg5, .Lfunc_end50-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11SubtractionO_Ttg5
-	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5
 	.weak	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5
 	.p2align	4
 	.type	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5,@function
 $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5:
-	.cfi_startproc
 	pushq	%rbp
-	.cfi_def_cfa_offset 16
 	pushq	%r15
-	.cfi_def_cfa_offset 24
 	pushq	%r14
-	.cfi_def_cfa_offset 32
 	pushq	%r13
-	.cfi_def_cfa_offset 40
 	pushq	%r12
-	.cfi_def_cfa_offset 48
 	pushq	%rbx
-	.cfi_def_cfa_offset 56
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
 	cmpq	$0, 8(%r13)
 	je	.LBB51_1
 	cmpq	$0, 32(%r13)
@@ -18545,46 +18051,26 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14Multipli
 	jmp	.LBB51_12
 .LBB51_20:
 	popq	%rbx
-	.cfi_def_cfa_offset 48
 	popq	%r12
-	.cfi_def_cfa_offset 40
 	popq	%r13
-	.cfi_def_cfa_offset 32
 	popq	%r14
-	.cfi_def_cfa_offset 24
 	popq	%r15
-	.cfi_def_cfa_offset 16
 	popq	%rbp
-	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
 .Lfunc_end51:
 	.size	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5, .Lfunc_end51-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5
-	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5
 	.weak	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5
 	.p2align	4
 	.type	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5,@function
 $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5:
-	.cfi_startproc
 	pushq	%rbp
-	.cfi_def_cfa_offset 16
 	pushq	%r15
-	.cfi_def_cfa_offset 24
 	pushq	%r14
-	.cfi_def_cfa_offset 32
 	pushq	%r13
-	.cfi_def_cfa_offset 40
 	pushq	%r12
-	.cfi_def_cfa_offset 48
 	pushq	%rbx
-	.cfi_def_cfa_offset 56
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
 	cmpq	$0, 8(%r13)
 	je	.LBB52_1
 	cmpq	$0, 32(%r13)
@@ -18760,46 +18246,26 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO
 	jmp	.LBB52_12
 .LBB52_20:
 	popq	%rbx
-	.cfi_def_cfa_offset 48
 	popq	%r12
-	.cfi_def_cfa_offset 40
 	popq	%r13
-	.cfi_def_cfa_offset 32
 	popq	%r14
-	.cfi_def_cfa_offset 24
 	popq	%r15
-	.cfi_def_cfa_offset 16
 	popq	%rbp
-	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
 .Lfunc_end52:
 	.size	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5, .Lfunc_end52-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5
-	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5
 	.weak	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5
 	.p2align	4
 	.type	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5,@function
 $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5:
-	.cfi_startproc
 	pushq	%rbp
-	.cfi_def_cfa_offset 16
 	pushq	%r15
-	.cfi_def_cfa_offset 24
 	pushq	%r14
-	.cfi_def_cfa_offset 32
 	pushq	%r13
-	.cfi_def_cfa_offset 40
 	pushq	%r12
-	.cfi_def_cfa_offset 48
 	pushq	%rbx
-	.cfi_def_cfa_offset 56
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
 	cmpq	$0, 8(%r13)
 	je	.LBB53_1
 	cmpq	$0, 32(%r13)
@@ -18981,46 +18447,26 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredD
 	jmp	.LBB53_12
 .LBB53_20:
 	popq	%rbx
-	.cfi_def_cfa_offset 48
 	popq	%r12
-	.cfi_def_cfa_offset 40
 	popq	%r13
-	.cfi_def_cfa_offset 32
 	popq	%r14
-	.cfi_def_cfa_offset 24
 	popq	%r15
-	.cfi_def_cfa_offset 16
 	popq	%rbp
-	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
 .Lfunc_end53:
 	.size	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5, .Lfunc_end53-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5
-	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5
 	.weak	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5
 	.p2align	4
 	.type	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5,@function
 $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5:
-	.cfi_startproc
 	pushq	%rbp
-	.cfi_def_cfa_offset 16
 	pushq	%r15
-	.cfi_def_cfa_offset 24
 	pushq	%r14
-	.cfi_def_cfa_offset 32
 	pushq	%r13
-	.cfi_def_cfa_offset 40
 	pushq	%r12
-	.cfi_def_cfa_offset 48
 	pushq	%rbx
-	.cfi_def_cfa_offset 56
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
 	cmpq	$0, 8(%r13)
 	je	.LBB54_1
 	cmpq	$0, 32(%r13)
@@ -19199,46 +18645,26 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_
 	jmp	.LBB54_12
 .LBB54_20:
 	popq	%rbx
-	.cfi_def_cfa_offset 48
 	popq	%r12
-	.cfi_def_cfa_offset 40
 	popq	%r13
-	.cfi_def_cfa_offset 32
 	popq	%r14
-	.cfi_def_cfa_offset 24
 	popq	%r15
-	.cfi_def_cfa_offset 16
 	popq	%rbp
-	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
 .Lfunc_end54:
 	.size	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5, .Lfunc_end54-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5
-	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5
 	.weak	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5
 	.p2align	4
 	.type	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5,@function
 $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5:
-	.cfi_startproc
 	pushq	%rbp
-	.cfi_def_cfa_offset 16
 	pushq	%r15
-	.cfi_def_cfa_offset 24
 	pushq	%r14
-	.cfi_def_cfa_offset 32
 	pushq	%r13
-	.cfi_def_cfa_offset 40
 	pushq	%r12
-	.cfi_def_cfa_offset 48
 	pushq	%rbx
-	.cfi_def_cfa_offset 56
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
 	cmpq	$0, 8(%r13)
 	je	.LBB55_1
 	cmpq	$0, 32(%r13)
@@ -19417,46 +18843,26 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_
 	jmp	.LBB55_12
 .LBB55_20:
 	popq	%rbx
-	.cfi_def_cfa_offset 48
 	popq	%r12
-	.cfi_def_cfa_offset 40
 	popq	%r13
-	.cfi_def_cfa_offset 32
 	popq	%r14
-	.cfi_def_cfa_offset 24
 	popq	%r15
-	.cfi_def_cfa_offset 16
 	popq	%rbp
-	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
 .Lfunc_end55:
 	.size	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5, .Lfunc_end55-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5
-	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5
 	.weak	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5
 	.p2align	4
 	.type	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5,@function
 $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5:
-	.cfi_startproc
 	pushq	%rbp
-	.cfi_def_cfa_offset 16
 	pushq	%r15
-	.cfi_def_cfa_offset 24
 	pushq	%r14
-	.cfi_def_cfa_offset 32
 	pushq	%r13
-	.cfi_def_cfa_offset 40
 	pushq	%r12
-	.cfi_def_cfa_offset 48
 	pushq	%rbx
-	.cfi_def_cfa_offset 56
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
 	cmpq	$0, 8(%r13)
 	je	.LBB56_1
 	cmpq	$0, 32(%r13)
@@ -19650,22 +19056,15 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectific
 	jmp	.LBB56_12
 .LBB56_20:
 	popq	%rbx
-	.cfi_def_cfa_offset 48
 	popq	%r12
-	.cfi_def_cfa_offset 40
 	popq	%r13
-	.cfi_def_cfa_offset 32
 	popq	%r14
-	.cfi_def_cfa_offset 24
 	popq	%r15
-	.cfi_def_cfa_offset 16
 	popq	%rbp
-	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
 .Lfunc_end56:
 	.size	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5, .Lfunc_end56-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5
-	.cfi_endproc
 	.p2align	4
 	.type	$s18VitruvianMicroAVX212CombinedRowsV7combine33_7CC38463203F1977584E13F92733CAD7LL_4left5rightyxm_q_mq0_mtAA11CombinationRzAA10OperandRowR_AaIR0_r1_lFAA8AdditionO_AA05DenseP0VAA08RepeatedP0VTtt0t1g5,@function
 $s18VitruvianMicroAVX212CombinedRowsV7combine33_7CC38463203F1977584E13F92733CAD7LL_4left5rightyxm_q_mq0_mtAA11CombinationRzAA10OperandRowR_AaIR0_r1_lFAA8AdditionO_AA05DenseP0VAA08RepeatedP0VTtt0t1g5:
@@ -19783,12 +19182,8 @@ $s18VitruvianMicroAVX212CombinedRowsV7combine33_7CC38463203F1977584E13F92733CAD7
 	.p2align	4
 	.type	vitruvian_softmax_avx2,@function
 vitruvian_softmax_avx2:
-	.cfi_startproc
 	pushq	%rbp
-	.cfi_def_cfa_offset 16
-	.cfi_offset %rbp, -16
 	movq	%rsp, %rbp
-	.cfi_def_cfa_register %rbp
 	pushq	%r15
 	pushq	%r14
 	pushq	%r13
@@ -19797,11 +19192,6 @@ vitruvian_softmax_avx2:
 	andq	$-32, %rsp
 	subq	$416, %rsp
 	movq	%rsp, %rbx
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
 	movq	%fs:40, %rax
 	movq	%rax, 384(%rbx)
 	movq	(%rdi), %rax
@@ -20633,16 +20023,13 @@ vitruvian_softmax_avx2:
 	popq	%r14
 	popq	%r15
 	popq	%rbp
-	.cfi_def_cfa %rsp, 8
 	vzeroupper
 	retq
 .LBB58_78:
-	.cfi_def_cfa %rbp, 16
 	vzeroupper
 	callq	__stack_chk_fail@PLT
 .Lfunc_end58:
 	.size	vitruvian_softmax_avx2, .Lfunc_end58-vitruvian_softmax_avx2
-	.cfi_endproc
 	.hidden	vitruvian_row_maxima_avx2
 	.globl	vitruvian_row_maxima_avx2
 	.p2align	4
@@ -20978,25 +20365,12 @@ vitruvian_row_maxima_avx2:
 	.p2align	4
 	.type	vitruvian_transpose_avx2,@function
 vitruvian_transpose_avx2:
-	.cfi_startproc
 	pushq	%rbp
-	.cfi_def_cfa_offset 16
 	pushq	%r15
-	.cfi_def_cfa_offset 24
 	pushq	%r14
-	.cfi_def_cfa_offset 32
 	pushq	%r13
-	.cfi_def_cfa_offset 40
 	pushq	%r12
-	.cfi_def_cfa_offset 48
 	pushq	%rbx
-	.cfi_def_cfa_offset 56
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
 	movq	(%rdi), %rax
 	movq	8(%rdi), %rcx
 	movq	16(%rdi), %rbp
@@ -21329,46 +20703,26 @@ vitruvian_transpose_avx2:
 	jmp	.LBB60_17
 .LBB60_31:
 	popq	%rbx
-	.cfi_def_cfa_offset 48
 	popq	%r12
-	.cfi_def_cfa_offset 40
 	popq	%r13
-	.cfi_def_cfa_offset 32
 	popq	%r14
-	.cfi_def_cfa_offset 24
 	popq	%r15
-	.cfi_def_cfa_offset 16
 	popq	%rbp
-	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
 .Lfunc_end60:
 	.size	vitruvian_transpose_avx2, .Lfunc_end60-vitruvian_transpose_avx2
-	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	.globl	$s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF,@function
 $s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF:
-	.cfi_startproc
 	pushq	%rbp
-	.cfi_def_cfa_offset 16
 	pushq	%r15
-	.cfi_def_cfa_offset 24
 	pushq	%r14
-	.cfi_def_cfa_offset 32
 	pushq	%r13
-	.cfi_def_cfa_offset 40
 	pushq	%r12
-	.cfi_def_cfa_offset 48
 	pushq	%rbx
-	.cfi_def_cfa_offset 56
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
 	movq	%r8, -40(%rsp)
 	movq	%rcx, %r13
 	cmpq	$8, %rdx
@@ -21577,46 +20931,26 @@ $s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3
 	jmp	.LBB61_19
 .LBB61_20:
 	popq	%rbx
-	.cfi_def_cfa_offset 48
 	popq	%r12
-	.cfi_def_cfa_offset 40
 	popq	%r13
-	.cfi_def_cfa_offset 32
 	popq	%r14
-	.cfi_def_cfa_offset 24
 	popq	%r15
-	.cfi_def_cfa_offset 16
 	popq	%rbp
-	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
 .Lfunc_end61:
 	.size	$s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF, .Lfunc_end61-$s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
-	.cfi_endproc
 	.hidden	vitruvian_add_taps_avx2
 	.globl	vitruvian_add_taps_avx2
 	.p2align	4
 	.type	vitruvian_add_taps_avx2,@function
 vitruvian_add_taps_avx2:
-	.cfi_startproc
 	pushq	%rbp
-	.cfi_def_cfa_offset 16
 	pushq	%r15
-	.cfi_def_cfa_offset 24
 	pushq	%r14
-	.cfi_def_cfa_offset 32
 	pushq	%r13
-	.cfi_def_cfa_offset 40
 	pushq	%r12
-	.cfi_def_cfa_offset 48
 	pushq	%rbx
-	.cfi_def_cfa_offset 56
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
 	movq	(%rdi), %rsi
 	movq	8(%rdi), %r8
 	movq	16(%rdi), %r9
@@ -21930,22 +21264,15 @@ vitruvian_add_taps_avx2:
 	jmp	.LBB62_28
 .LBB62_30:
 	popq	%rbx
-	.cfi_def_cfa_offset 48
 	popq	%r12
-	.cfi_def_cfa_offset 40
 	popq	%r13
-	.cfi_def_cfa_offset 32
 	popq	%r14
-	.cfi_def_cfa_offset 24
 	popq	%r15
-	.cfi_def_cfa_offset 16
 	popq	%rbp
-	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
 .Lfunc_end62:
 	.size	vitruvian_add_taps_avx2, .Lfunc_end62-vitruvian_add_taps_avx2
-	.cfi_endproc
 	.hidden	vitruvian_max_pool_avx2
 	.globl	vitruvian_max_pool_avx2
 	.p2align	4
@@ -22313,27 +21640,13 @@ vitruvian_max_pool_avx2:
 	.p2align	4
 	.type	vitruvian_row_places_avx2,@function
 vitruvian_row_places_avx2:
-	.cfi_startproc
 	pushq	%rbp
-	.cfi_def_cfa_offset 16
 	pushq	%r15
-	.cfi_def_cfa_offset 24
 	pushq	%r14
-	.cfi_def_cfa_offset 32
 	pushq	%r13
-	.cfi_def_cfa_offset 40
 	pushq	%r12
-	.cfi_def_cfa_offset 48
 	pushq	%rbx
-	.cfi_def_cfa_offset 56
 	subq	$664, %rsp
-	.cfi_def_cfa_offset 720
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
 	movq	%fs:40, %rax
 	movq	%rax, 656(%rsp)
 	movq	8(%rdi), %rax
@@ -22493,28 +21806,19 @@ vitruvian_row_places_avx2:
 	cmpq	656(%rsp), %rax
 	jne	.LBB64_26
 	addq	$664, %rsp
-	.cfi_def_cfa_offset 56
 	popq	%rbx
-	.cfi_def_cfa_offset 48
 	popq	%r12
-	.cfi_def_cfa_offset 40
 	popq	%r13
-	.cfi_def_cfa_offset 32
 	popq	%r14
-	.cfi_def_cfa_offset 24
 	popq	%r15
-	.cfi_def_cfa_offset 16
 	popq	%rbp
-	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
 .LBB64_26:
-	.cfi_def_cfa_offset 720
 	vzeroupper
 	callq	__stack_chk_fail@PLT
 .Lfunc_end64:
 	.size	vitruvian_row_places_avx2, .Lfunc_end64-vitruvian_row_places_avx2
-	.cfi_endproc
 	.hidden	vitruvian_reduce_rows_avx2
 	.globl	vitruvian_reduce_rows_avx2
 	.p2align	4
@@ -23440,7 +22744,6 @@ vitruvian_reduce_rows_avx2:
 	.p2align	4
 	.type	vitruvian_row_sums_avx2,@function
 vitruvian_row_sums_avx2:
-	.cfi_startproc
 	movq	8(%rdi), %rax
 	testq	%rax, %rax
 	je	.LBB66_11
@@ -23517,28 +22820,16 @@ vitruvian_row_sums_avx2:
 	retq
 .Lfunc_end66:
 	.size	vitruvian_row_sums_avx2, .Lfunc_end66-vitruvian_row_sums_avx2
-	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8EpilogueVtF
 	.globl	$s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8EpilogueVtF
 	.p2align	4
 	.type	$s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8EpilogueVtF,@function
 $s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8EpilogueVtF:
-	.cfi_startproc
 	pushq	%rbp
-	.cfi_def_cfa_offset 16
 	pushq	%r15
-	.cfi_def_cfa_offset 24
 	pushq	%r14
-	.cfi_def_cfa_offset 32
 	pushq	%r12
-	.cfi_def_cfa_offset 40
 	pushq	%rbx
-	.cfi_def_cfa_offset 48
-	.cfi_offset %rbx, -48
-	.cfi_offset %r12, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
 	movq	16(%rdx), %rax
 	movq	24(%rdx), %r9
 	movq	(%rdx), %rcx
@@ -23813,20 +23104,14 @@ $s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8Epilog
 	jmp	.LBB67_11
 .LBB67_12:
 	popq	%rbx
-	.cfi_def_cfa_offset 40
 	popq	%r12
-	.cfi_def_cfa_offset 32
 	popq	%r14
-	.cfi_def_cfa_offset 24
 	popq	%r15
-	.cfi_def_cfa_offset 16
 	popq	%rbp
-	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
 .Lfunc_end67:
 	.size	$s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8EpilogueVtF, .Lfunc_end67-$s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8EpilogueVtF
-	.cfi_endproc
 	.hidden	vitruvian_single_from_half_avx2
 	.globl	vitruvian_single_from_half_avx2
 	.p2align	4
@@ -24200,27 +23485,13 @@ vitruvian_half_from_single_avx2:
 	.p2align	4
 	.type	vitruvian_multiply_avx2,@function
 vitruvian_multiply_avx2:
-	.cfi_startproc
 	pushq	%rbp
-	.cfi_def_cfa_offset 16
 	pushq	%r15
-	.cfi_def_cfa_offset 24
 	pushq	%r14
-	.cfi_def_cfa_offset 32
 	pushq	%r13
-	.cfi_def_cfa_offset 40
 	pushq	%r12
-	.cfi_def_cfa_offset 48
 	pushq	%rbx
-	.cfi_def_cfa_offset 56
 	subq	$280, %rsp
-	.cfi_def_cfa_offset 336
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
 	movq	%fs:40, %rax
 	movq	%rax, 272(%rsp)
 	movq	(%rdi), %rax
@@ -24417,54 +23688,31 @@ vitruvian_multiply_avx2:
 	cmpq	272(%rsp), %rax
 	jne	.LBB71_31
 	addq	$280, %rsp
-	.cfi_def_cfa_offset 56
 	popq	%rbx
-	.cfi_def_cfa_offset 48
 	popq	%r12
-	.cfi_def_cfa_offset 40
 	popq	%r13
-	.cfi_def_cfa_offset 32
 	popq	%r14
-	.cfi_def_cfa_offset 24
 	popq	%r15
-	.cfi_def_cfa_offset 16
 	popq	%rbp
-	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
 .LBB71_31:
-	.cfi_def_cfa_offset 336
 	vzeroupper
 	callq	__stack_chk_fail@PLT
 .Lfunc_end71:
 	.size	vitruvian_multiply_avx2, .Lfunc_end71-vitruvian_multiply_avx2
-	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
 	.weak	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
 	.p2align	4
 	.type	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5,@function
 $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5:
-	.cfi_startproc
 	pushq	%rbp
-	.cfi_def_cfa_offset 16
 	pushq	%r15
-	.cfi_def_cfa_offset 24
 	pushq	%r14
-	.cfi_def_cfa_offset 32
 	pushq	%r13
-	.cfi_def_cfa_offset 40
 	pushq	%r12
-	.cfi_def_cfa_offset 48
 	pushq	%rbx
-	.cfi_def_cfa_offset 56
 	subq	$296, %rsp
-	.cfi_def_cfa_offset 352
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
 	movq	%rsi, %rbp
 	movq	%rdi, %r14
 	movq	16(%rdx), %rax
@@ -25197,50 +24445,28 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovups	%ymm0, (%rax,%rcx,4)
 .LBB72_57:
 	addq	$296, %rsp
-	.cfi_def_cfa_offset 56
 	popq	%rbx
-	.cfi_def_cfa_offset 48
 	popq	%r12
-	.cfi_def_cfa_offset 40
 	popq	%r13
-	.cfi_def_cfa_offset 32
 	popq	%r14
-	.cfi_def_cfa_offset 24
 	popq	%r15
-	.cfi_def_cfa_offset 16
 	popq	%rbp
-	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
 .Lfunc_end72:
 	.size	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end72-$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
-	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.weak	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.p2align	4
 	.type	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5,@function
 $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5:
-	.cfi_startproc
 	pushq	%rbp
-	.cfi_def_cfa_offset 16
 	pushq	%r15
-	.cfi_def_cfa_offset 24
 	pushq	%r14
-	.cfi_def_cfa_offset 32
 	pushq	%r13
-	.cfi_def_cfa_offset 40
 	pushq	%r12
-	.cfi_def_cfa_offset 48
 	pushq	%rbx
-	.cfi_def_cfa_offset 56
 	subq	$64, %rsp
-	.cfi_def_cfa_offset 120
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
 	movq	16(%rdx), %rax
 	movq	%rax, -96(%rsp)
 	movq	24(%rdx), %rbx
@@ -26254,50 +25480,28 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovups	%ymm0, (%rdx,%rcx,4)
 .LBB73_59:
 	addq	$64, %rsp
-	.cfi_def_cfa_offset 56
 	popq	%rbx
-	.cfi_def_cfa_offset 48
 	popq	%r12
-	.cfi_def_cfa_offset 40
 	popq	%r13
-	.cfi_def_cfa_offset 32
 	popq	%r14
-	.cfi_def_cfa_offset 24
 	popq	%r15
-	.cfi_def_cfa_offset 16
 	popq	%rbp
-	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
 .Lfunc_end73:
 	.size	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end73-$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
-	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
 	.weak	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
 	.p2align	4
 	.type	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5,@function
 $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5:
-	.cfi_startproc
 	pushq	%rbp
-	.cfi_def_cfa_offset 16
 	pushq	%r15
-	.cfi_def_cfa_offset 24
 	pushq	%r14
-	.cfi_def_cfa_offset 32
 	pushq	%r13
-	.cfi_def_cfa_offset 40
 	pushq	%r12
-	.cfi_def_cfa_offset 48
 	pushq	%rbx
-	.cfi_def_cfa_offset 56
 	subq	$152, %rsp
-	.cfi_def_cfa_offset 208
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
 	movq	16(%rdx), %rax
 	movq	%rax, -64(%rsp)
 	movq	24(%rdx), %r15
@@ -27619,50 +26823,28 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovups	%ymm0, (%rcx,%rdx,4)
 .LBB74_59:
 	addq	$152, %rsp
-	.cfi_def_cfa_offset 56
 	popq	%rbx
-	.cfi_def_cfa_offset 48
 	popq	%r12
-	.cfi_def_cfa_offset 40
 	popq	%r13
-	.cfi_def_cfa_offset 32
 	popq	%r14
-	.cfi_def_cfa_offset 24
 	popq	%r15
-	.cfi_def_cfa_offset 16
 	popq	%rbp
-	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
 .Lfunc_end74:
 	.size	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5, .Lfunc_end74-$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
-	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
 	.weak	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
 	.p2align	4
 	.type	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5,@function
 $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5:
-	.cfi_startproc
 	pushq	%rbp
-	.cfi_def_cfa_offset 16
 	pushq	%r15
-	.cfi_def_cfa_offset 24
 	pushq	%r14
-	.cfi_def_cfa_offset 32
 	pushq	%r13
-	.cfi_def_cfa_offset 40
 	pushq	%r12
-	.cfi_def_cfa_offset 48
 	pushq	%rbx
-	.cfi_def_cfa_offset 56
 	subq	$312, %rsp
-	.cfi_def_cfa_offset 368
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
 	movq	%rsi, %r12
 	movq	%rdi, %r15
 	movq	16(%rdx), %rax
@@ -28269,50 +27451,28 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vextractf128	$1, %ymm0, -16(%r8,%rdx,4)
 .LBB75_41:
 	addq	$312, %rsp
-	.cfi_def_cfa_offset 56
 	popq	%rbx
-	.cfi_def_cfa_offset 48
 	popq	%r12
-	.cfi_def_cfa_offset 40
 	popq	%r13
-	.cfi_def_cfa_offset 32
 	popq	%r14
-	.cfi_def_cfa_offset 24
 	popq	%r15
-	.cfi_def_cfa_offset 16
 	popq	%rbp
-	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
 .Lfunc_end75:
 	.size	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end75-$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
-	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.weak	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.p2align	4
 	.type	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5,@function
 $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5:
-	.cfi_startproc
 	pushq	%rbp
-	.cfi_def_cfa_offset 16
 	pushq	%r15
-	.cfi_def_cfa_offset 24
 	pushq	%r14
-	.cfi_def_cfa_offset 32
 	pushq	%r13
-	.cfi_def_cfa_offset 40
 	pushq	%r12
-	.cfi_def_cfa_offset 48
 	pushq	%rbx
-	.cfi_def_cfa_offset 56
 	subq	$104, %rsp
-	.cfi_def_cfa_offset 160
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
 	movq	%rsi, %rbp
 	movq	16(%rdx), %rax
 	movq	%rax, -88(%rsp)
@@ -29112,48 +28272,26 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vextractf128	$1, %ymm0, -16(%rdx,%rcx,4)
 .LBB76_44:
 	addq	$104, %rsp
-	.cfi_def_cfa_offset 56
 	popq	%rbx
-	.cfi_def_cfa_offset 48
 	popq	%r12
-	.cfi_def_cfa_offset 40
 	popq	%r13
-	.cfi_def_cfa_offset 32
 	popq	%r14
-	.cfi_def_cfa_offset 24
 	popq	%r15
-	.cfi_def_cfa_offset 16
 	popq	%rbp
-	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
 .Lfunc_end76:
 	.size	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end76-$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
-	.cfi_endproc
 	.p2align	4
 	.type	$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5,@function
 $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5:
-	.cfi_startproc
 	pushq	%rbp
-	.cfi_def_cfa_offset 16
 	pushq	%r15
-	.cfi_def_cfa_offset 24
 	pushq	%r14
-	.cfi_def_cfa_offset 32
 	pushq	%r13
-	.cfi_def_cfa_offset 40
 	pushq	%r12
-	.cfi_def_cfa_offset 48
 	pushq	%rbx
-	.cfi_def_cfa_offset 56
 	subq	$72, %rsp
-	.cfi_def_cfa_offset 128
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
 	vmovups	32(%rdx), %ymm0
 	vmovups	64(%rdx), %ymm1
 	vmovups	%ymm0, 32(%rsp)
@@ -29589,48 +28727,26 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	xorl	%eax, %eax
 .LBB77_8:
 	addq	$72, %rsp
-	.cfi_def_cfa_offset 56
 	popq	%rbx
-	.cfi_def_cfa_offset 48
 	popq	%r12
-	.cfi_def_cfa_offset 40
 	popq	%r13
-	.cfi_def_cfa_offset 32
 	popq	%r14
-	.cfi_def_cfa_offset 24
 	popq	%r15
-	.cfi_def_cfa_offset 16
 	popq	%rbp
-	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
 .Lfunc_end77:
 	.size	$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end77-$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5
-	.cfi_endproc
 	.p2align	4
 	.type	$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5,@function
 $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5:
-	.cfi_startproc
 	pushq	%rbp
-	.cfi_def_cfa_offset 16
 	pushq	%r15
-	.cfi_def_cfa_offset 24
 	pushq	%r14
-	.cfi_def_cfa_offset 32
 	pushq	%r13
-	.cfi_def_cfa_offset 40
 	pushq	%r12
-	.cfi_def_cfa_offset 48
 	pushq	%rbx
-	.cfi_def_cfa_offset 56
 	subq	$184, %rsp
-	.cfi_def_cfa_offset 240
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
 	vmovups	32(%rdx), %ymm0
 	vmovups	64(%rdx), %ymm1
 	vmovups	%ymm0, 144(%rsp)
@@ -30220,24 +29336,16 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	xorl	%eax, %eax
 .LBB78_8:
 	addq	$184, %rsp
-	.cfi_def_cfa_offset 56
 	popq	%rbx
-	.cfi_def_cfa_offset 48
 	popq	%r12
-	.cfi_def_cfa_offset 40
 	popq	%r13
-	.cfi_def_cfa_offset 32
 	popq	%r14
-	.cfi_def_cfa_offset 24
 	popq	%r15
-	.cfi_def_cfa_offset 16
 	popq	%rbp
-	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
 .Lfunc_end78:
 	.size	$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end78-$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5
-	.cfi_endproc
 	.hidden	vitruvian_measure_peak_avx2
 	.globl	vitruvian_measure_peak_avx2
 	.p2align	4
@@ -30342,27 +29450,13 @@ vitruvian_measure_peak_avx2:
 	.p2align	4
 	.type	vitruvian_convolve_planes_to_channels_avx2,@function
 vitruvian_convolve_planes_to_channels_avx2:
-	.cfi_startproc
 	pushq	%rbp
-	.cfi_def_cfa_offset 16
 	pushq	%r15
-	.cfi_def_cfa_offset 24
 	pushq	%r14
-	.cfi_def_cfa_offset 32
 	pushq	%r13
-	.cfi_def_cfa_offset 40
 	pushq	%r12
-	.cfi_def_cfa_offset 48
 	pushq	%rbx
-	.cfi_def_cfa_offset 56
 	subq	$344, %rsp
-	.cfi_def_cfa_offset 400
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
 	movq	96(%rdi), %r15
 	testq	%r15, %r15
 	jle	.LBB80_7
@@ -30454,44 +29548,24 @@ vitruvian_convolve_planes_to_channels_avx2:
 	jmp	.LBB80_6
 .LBB80_7:
 	addq	$344, %rsp
-	.cfi_def_cfa_offset 56
 	popq	%rbx
-	.cfi_def_cfa_offset 48
 	popq	%r12
-	.cfi_def_cfa_offset 40
 	popq	%r13
-	.cfi_def_cfa_offset 32
 	popq	%r14
-	.cfi_def_cfa_offset 24
 	popq	%r15
-	.cfi_def_cfa_offset 16
 	popq	%rbp
-	.cfi_def_cfa_offset 8
 	retq
 .Lfunc_end80:
 	.size	vitruvian_convolve_planes_to_channels_avx2, .Lfunc_end80-vitruvian_convolve_planes_to_channels_avx2
-	.cfi_endproc
 	.p2align	4
 	.type	$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5,@function
 $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5:
-	.cfi_startproc
 	pushq	%rbp
-	.cfi_def_cfa_offset 16
 	pushq	%r15
-	.cfi_def_cfa_offset 24
 	pushq	%r14
-	.cfi_def_cfa_offset 32
 	pushq	%r12
-	.cfi_def_cfa_offset 40
 	pushq	%rbx
-	.cfi_def_cfa_offset 48
 	subq	$48, %rsp
-	.cfi_def_cfa_offset 96
-	.cfi_offset %rbx, -48
-	.cfi_offset %r12, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
 	movq	160(%r13), %rcx
 	cmpq	$24, %rcx
 	movq	%rcx, -40(%rsp)
@@ -30898,41 +29972,23 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	jmp	.LBB81_18
 .LBB81_22:
 	addq	$48, %rsp
-	.cfi_def_cfa_offset 48
 	popq	%rbx
-	.cfi_def_cfa_offset 40
 	popq	%r12
-	.cfi_def_cfa_offset 32
 	popq	%r14
-	.cfi_def_cfa_offset 24
 	popq	%r15
-	.cfi_def_cfa_offset 16
 	popq	%rbp
-	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
 .Lfunc_end81:
 	.size	$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5, .Lfunc_end81-$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5
-	.cfi_endproc
 	.p2align	4
 	.type	$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5,@function
 $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5:
-	.cfi_startproc
 	pushq	%rbp
-	.cfi_def_cfa_offset 16
 	pushq	%r15
-	.cfi_def_cfa_offset 24
 	pushq	%r14
-	.cfi_def_cfa_offset 32
 	pushq	%r12
-	.cfi_def_cfa_offset 40
 	pushq	%rbx
-	.cfi_def_cfa_offset 48
-	.cfi_offset %rbx, -48
-	.cfi_offset %r12, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
 	movq	160(%r13), %rcx
 	cmpq	$24, %rcx
 	movq	%rcx, -24(%rsp)
@@ -31311,39 +30367,22 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	jmp	.LBB82_19
 .LBB82_23:
 	popq	%rbx
-	.cfi_def_cfa_offset 40
 	popq	%r12
-	.cfi_def_cfa_offset 32
 	popq	%r14
-	.cfi_def_cfa_offset 24
 	popq	%r15
-	.cfi_def_cfa_offset 16
 	popq	%rbp
-	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
 .Lfunc_end82:
 	.size	$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5, .Lfunc_end82-$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5
-	.cfi_endproc
 	.p2align	4
 	.type	$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5,@function
 $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5:
-	.cfi_startproc
 	pushq	%rbp
-	.cfi_def_cfa_offset 16
 	pushq	%r15
-	.cfi_def_cfa_offset 24
 	pushq	%r14
-	.cfi_def_cfa_offset 32
 	pushq	%r12
-	.cfi_def_cfa_offset 40
 	pushq	%rbx
-	.cfi_def_cfa_offset 48
-	.cfi_offset %rbx, -48
-	.cfi_offset %r12, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
 	movq	160(%r13), %rcx
 	cmpq	$32, %rcx
 	movq	%rcx, -24(%rsp)
@@ -31699,44 +30738,25 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	jmp	.LBB83_19
 .LBB83_23:
 	popq	%rbx
-	.cfi_def_cfa_offset 40
 	popq	%r12
-	.cfi_def_cfa_offset 32
 	popq	%r14
-	.cfi_def_cfa_offset 24
 	popq	%r15
-	.cfi_def_cfa_offset 16
 	popq	%rbp
-	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
 .Lfunc_end83:
 	.size	$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5, .Lfunc_end83-$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5
-	.cfi_endproc
 	.hidden	vitruvian_deinterleave_avx2
 	.globl	vitruvian_deinterleave_avx2
 	.p2align	4
 	.type	vitruvian_deinterleave_avx2,@function
 vitruvian_deinterleave_avx2:
-	.cfi_startproc
 	pushq	%rbp
-	.cfi_def_cfa_offset 16
 	pushq	%r15
-	.cfi_def_cfa_offset 24
 	pushq	%r14
-	.cfi_def_cfa_offset 32
 	pushq	%r13
-	.cfi_def_cfa_offset 40
 	pushq	%r12
-	.cfi_def_cfa_offset 48
 	pushq	%rbx
-	.cfi_def_cfa_offset 56
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
 	movq	(%rdi), %rax
 	movq	8(%rdi), %rbp
 	movq	16(%rdi), %rcx
@@ -31965,21 +30985,14 @@ vitruvian_deinterleave_avx2:
 	jl	.LBB84_5
 .LBB84_27:
 	popq	%rbx
-	.cfi_def_cfa_offset 48
 	popq	%r12
-	.cfi_def_cfa_offset 40
 	popq	%r13
-	.cfi_def_cfa_offset 32
 	popq	%r14
-	.cfi_def_cfa_offset 24
 	popq	%r15
-	.cfi_def_cfa_offset 16
 	popq	%rbp
-	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
 .LBB84_9:
-	.cfi_def_cfa_offset 56
 	movq	-48(%rsp), %r8
 	leaq	(%r8,%rbp), %rcx
 	leaq	-4(,%rcx,4), %rcx
@@ -32111,33 +31124,18 @@ vitruvian_deinterleave_avx2:
 	jmp	.LBB84_22
 .Lfunc_end84:
 	.size	vitruvian_deinterleave_avx2, .Lfunc_end84-vitruvian_deinterleave_avx2
-	.cfi_endproc
 	.hidden	vitruvian_convolve_planes_avx2
 	.globl	vitruvian_convolve_planes_avx2
 	.p2align	4
 	.type	vitruvian_convolve_planes_avx2,@function
 vitruvian_convolve_planes_avx2:
-	.cfi_startproc
 	pushq	%rbp
-	.cfi_def_cfa_offset 16
 	pushq	%r15
-	.cfi_def_cfa_offset 24
 	pushq	%r14
-	.cfi_def_cfa_offset 32
 	pushq	%r13
-	.cfi_def_cfa_offset 40
 	pushq	%r12
-	.cfi_def_cfa_offset 48
 	pushq	%rbx
-	.cfi_def_cfa_offset 56
 	subq	$760, %rsp
-	.cfi_def_cfa_offset 816
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
 	movq	(%rdi), %rdx
 	movq	8(%rdi), %rcx
 	movq	16(%rdi), %r8
@@ -32725,48 +31723,27 @@ vitruvian_convolve_planes_avx2:
 	jl	.LBB85_17
 .LBB85_18:
 	addq	$760, %rsp
-	.cfi_def_cfa_offset 56
 	popq	%rbx
-	.cfi_def_cfa_offset 48
 	popq	%r12
-	.cfi_def_cfa_offset 40
 	popq	%r13
-	.cfi_def_cfa_offset 32
 	popq	%r14
-	.cfi_def_cfa_offset 24
 	popq	%r15
-	.cfi_def_cfa_offset 16
 	popq	%rbp
-	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
 .Lfunc_end85:
 	.size	vitruvian_convolve_planes_avx2, .Lfunc_end85-vitruvian_convolve_planes_avx2
-	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5
 	.weak	$s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5
 	.p2align	4
 	.type	$s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5,@function
 $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5:
-	.cfi_startproc
 	pushq	%rbp
-	.cfi_def_cfa_offset 16
 	pushq	%r15
-	.cfi_def_cfa_offset 24
 	pushq	%r14
-	.cfi_def_cfa_offset 32
 	pushq	%r13
-	.cfi_def_cfa_offset 40
 	pushq	%r12
-	.cfi_def_cfa_offset 48
 	pushq	%rbx
-	.cfi_def_cfa_offset 56
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
 	movq	%rdi, -88(%rsp)
 	vmovups	64(%r13), %ymm1
 	cmpq	$1, %rsi
@@ -33243,33 +32220,22 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	movq	-88(%rsp), %rcx
 	vmovups	%ymm0, (%rax,%rcx,4)
 	popq	%rbx
-	.cfi_def_cfa_offset 48
 	popq	%r12
-	.cfi_def_cfa_offset 40
 	popq	%r13
-	.cfi_def_cfa_offset 32
 	popq	%r14
-	.cfi_def_cfa_offset 24
 	popq	%r15
-	.cfi_def_cfa_offset 16
 	popq	%rbp
-	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
 .Lfunc_end86:
 	.size	$s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5, .Lfunc_end86-$s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5
-	.cfi_endproc
 	.hidden	vitruvian_multiply_sparse_avx2
 	.globl	vitruvian_multiply_sparse_avx2
 	.p2align	4
 	.type	vitruvian_multiply_sparse_avx2,@function
 vitruvian_multiply_sparse_avx2:
-	.cfi_startproc
 	pushq	%r13
-	.cfi_def_cfa_offset 16
 	subq	$176, %rsp
-	.cfi_def_cfa_offset 192
-	.cfi_offset %r13, -16
 	movq	(%rdi), %rcx
 	movq	56(%rdi), %rdx
 	vmovups	88(%rdi), %xmm0
@@ -33332,13 +32298,10 @@ vitruvian_multiply_sparse_avx2:
 	callq	($s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5)
 .LBB87_3:
 	addq	$176, %rsp
-	.cfi_def_cfa_offset 16
 	popq	%r13
-	.cfi_def_cfa_offset 8
 	retq
 .Lfunc_end87:
 	.size	vitruvian_multiply_sparse_avx2, .Lfunc_end87-vitruvian_multiply_sparse_avx2
-	.cfi_endproc
 	.section	.rodata,"a",@progbits
 	.p2align	2, 0x0
 .LJTI87_0:
@@ -33354,24 +32317,12 @@ vitruvian_multiply_sparse_avx2:
 	.p2align	4
 	.type	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5,@function
 $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5:
-	.cfi_startproc
 	pushq	%rbp
-	.cfi_def_cfa_offset 16
 	pushq	%r15
-	.cfi_def_cfa_offset 24
 	pushq	%r14
-	.cfi_def_cfa_offset 32
 	pushq	%r12
-	.cfi_def_cfa_offset 40
 	pushq	%rbx
-	.cfi_def_cfa_offset 48
 	subq	$64, %rsp
-	.cfi_def_cfa_offset 112
-	.cfi_offset %rbx, -48
-	.cfi_offset %r12, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
 	movq	24(%r13), %rax
 	movq	32(%r13), %rsi
 	movq	%rax, 40(%rsp)
@@ -33605,45 +32556,26 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	jmp	.LBB88_22
 .LBB88_20:
 	addq	$64, %rsp
-	.cfi_def_cfa_offset 48
 	popq	%rbx
-	.cfi_def_cfa_offset 40
 	popq	%r12
-	.cfi_def_cfa_offset 32
 	popq	%r14
-	.cfi_def_cfa_offset 24
 	popq	%r15
-	.cfi_def_cfa_offset 16
 	popq	%rbp
-	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
 .Lfunc_end88:
 	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5, .Lfunc_end88-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
-	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
 	.weak	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
 	.p2align	4
 	.type	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5,@function
 $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5:
-	.cfi_startproc
 	pushq	%rbp
-	.cfi_def_cfa_offset 16
 	pushq	%r15
-	.cfi_def_cfa_offset 24
 	pushq	%r14
-	.cfi_def_cfa_offset 32
 	pushq	%r12
-	.cfi_def_cfa_offset 40
 	pushq	%rbx
-	.cfi_def_cfa_offset 48
 	subq	$64, %rsp
-	.cfi_def_cfa_offset 112
-	.cfi_offset %rbx, -48
-	.cfi_offset %r12, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
 	movq	24(%r13), %rax
 	movq	32(%r13), %rsi
 	movq	%rax, 40(%rsp)
@@ -33886,45 +32818,26 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	jmp	.LBB89_22
 .LBB89_20:
 	addq	$64, %rsp
-	.cfi_def_cfa_offset 48
 	popq	%rbx
-	.cfi_def_cfa_offset 40
 	popq	%r12
-	.cfi_def_cfa_offset 32
 	popq	%r14
-	.cfi_def_cfa_offset 24
 	popq	%r15
-	.cfi_def_cfa_offset 16
 	popq	%rbp
-	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
 .Lfunc_end89:
 	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5, .Lfunc_end89-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
-	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
 	.weak	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
 	.p2align	4
 	.type	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5,@function
 $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5:
-	.cfi_startproc
 	pushq	%rbp
-	.cfi_def_cfa_offset 16
 	pushq	%r15
-	.cfi_def_cfa_offset 24
 	pushq	%r14
-	.cfi_def_cfa_offset 32
 	pushq	%r12
-	.cfi_def_cfa_offset 40
 	pushq	%rbx
-	.cfi_def_cfa_offset 48
 	subq	$64, %rsp
-	.cfi_def_cfa_offset 112
-	.cfi_offset %rbx, -48
-	.cfi_offset %r12, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
 	movq	24(%r13), %rax
 	movq	32(%r13), %rsi
 	movq	%rax, 32(%rsp)
@@ -34164,45 +33077,26 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	jmp	.LBB90_22
 .LBB90_20:
 	addq	$64, %rsp
-	.cfi_def_cfa_offset 48
 	popq	%rbx
-	.cfi_def_cfa_offset 40
 	popq	%r12
-	.cfi_def_cfa_offset 32
 	popq	%r14
-	.cfi_def_cfa_offset 24
 	popq	%r15
-	.cfi_def_cfa_offset 16
 	popq	%rbp
-	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
 .Lfunc_end90:
 	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5, .Lfunc_end90-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
-	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
 	.weak	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
 	.p2align	4
 	.type	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5,@function
 $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5:
-	.cfi_startproc
 	pushq	%rbp
-	.cfi_def_cfa_offset 16
 	pushq	%r15
-	.cfi_def_cfa_offset 24
 	pushq	%r14
-	.cfi_def_cfa_offset 32
 	pushq	%r12
-	.cfi_def_cfa_offset 40
 	pushq	%rbx
-	.cfi_def_cfa_offset 48
 	subq	$64, %rsp
-	.cfi_def_cfa_offset 112
-	.cfi_offset %rbx, -48
-	.cfi_offset %r12, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
 	movq	24(%r13), %rax
 	movq	32(%r13), %rsi
 	movq	%rax, 40(%rsp)
@@ -34459,45 +33353,26 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	jmp	.LBB91_22
 .LBB91_20:
 	addq	$64, %rsp
-	.cfi_def_cfa_offset 48
 	popq	%rbx
-	.cfi_def_cfa_offset 40
 	popq	%r12
-	.cfi_def_cfa_offset 32
 	popq	%r14
-	.cfi_def_cfa_offset 24
 	popq	%r15
-	.cfi_def_cfa_offset 16
 	popq	%rbp
-	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
 .Lfunc_end91:
 	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5, .Lfunc_end91-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
-	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
 	.weak	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
 	.p2align	4
 	.type	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5,@function
 $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5:
-	.cfi_startproc
 	pushq	%rbp
-	.cfi_def_cfa_offset 16
 	pushq	%r15
-	.cfi_def_cfa_offset 24
 	pushq	%r14
-	.cfi_def_cfa_offset 32
 	pushq	%r12
-	.cfi_def_cfa_offset 40
 	pushq	%rbx
-	.cfi_def_cfa_offset 48
 	subq	$64, %rsp
-	.cfi_def_cfa_offset 112
-	.cfi_offset %rbx, -48
-	.cfi_offset %r12, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
 	movq	24(%r13), %rax
 	movq	32(%r13), %rsi
 	movq	%rax, 32(%rsp)
@@ -34751,45 +33626,26 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	jmp	.LBB92_22
 .LBB92_20:
 	addq	$64, %rsp
-	.cfi_def_cfa_offset 48
 	popq	%rbx
-	.cfi_def_cfa_offset 40
 	popq	%r12
-	.cfi_def_cfa_offset 32
 	popq	%r14
-	.cfi_def_cfa_offset 24
 	popq	%r15
-	.cfi_def_cfa_offset 16
 	popq	%rbp
-	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
 .Lfunc_end92:
 	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5, .Lfunc_end92-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
-	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
 	.weak	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
 	.p2align	4
 	.type	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5,@function
 $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5:
-	.cfi_startproc
 	pushq	%rbp
-	.cfi_def_cfa_offset 16
 	pushq	%r15
-	.cfi_def_cfa_offset 24
 	pushq	%r14
-	.cfi_def_cfa_offset 32
 	pushq	%r12
-	.cfi_def_cfa_offset 40
 	pushq	%rbx
-	.cfi_def_cfa_offset 48
 	subq	$64, %rsp
-	.cfi_def_cfa_offset 112
-	.cfi_offset %rbx, -48
-	.cfi_offset %r12, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
 	movq	24(%r13), %rax
 	movq	32(%r13), %rsi
 	movq	%rax, 16(%rsp)
@@ -35053,45 +33909,26 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	jmp	.LBB93_22
 .LBB93_20:
 	addq	$64, %rsp
-	.cfi_def_cfa_offset 48
 	popq	%rbx
-	.cfi_def_cfa_offset 40
 	popq	%r12
-	.cfi_def_cfa_offset 32
 	popq	%r14
-	.cfi_def_cfa_offset 24
 	popq	%r15
-	.cfi_def_cfa_offset 16
 	popq	%rbp
-	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
 .Lfunc_end93:
 	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5, .Lfunc_end93-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
-	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
 	.weak	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
 	.p2align	4
 	.type	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5,@function
 $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5:
-	.cfi_startproc
 	pushq	%rbp
-	.cfi_def_cfa_offset 16
 	pushq	%r15
-	.cfi_def_cfa_offset 24
 	pushq	%r14
-	.cfi_def_cfa_offset 32
 	pushq	%r12
-	.cfi_def_cfa_offset 40
 	pushq	%rbx
-	.cfi_def_cfa_offset 48
 	subq	$64, %rsp
-	.cfi_def_cfa_offset 112
-	.cfi_offset %rbx, -48
-	.cfi_offset %r12, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
 	movq	24(%r13), %rax
 	movq	32(%r13), %rsi
 	movq	%rax, 16(%rsp)
@@ -35357,46 +34194,26 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	jmp	.LBB94_22
 .LBB94_20:
 	addq	$64, %rsp
-	.cfi_def_cfa_offset 48
 	popq	%rbx
-	.cfi_def_cfa_offset 40
 	popq	%r12
-	.cfi_def_cfa_offset 32
 	popq	%r14
-	.cfi_def_cfa_offset 24
 	popq	%r15
-	.cfi_def_cfa_offset 16
 	popq	%rbp
-	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
 .Lfunc_end94:
 	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5, .Lfunc_end94-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
-	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	.globl	$s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	.p2align	4
 	.type	$s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF,@function
 $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
-	.cfi_startproc
 	pushq	%rbp
-	.cfi_def_cfa_offset 16
 	pushq	%r15
-	.cfi_def_cfa_offset 24
 	pushq	%r14
-	.cfi_def_cfa_offset 32
 	pushq	%r13
-	.cfi_def_cfa_offset 40
 	pushq	%r12
-	.cfi_def_cfa_offset 48
 	pushq	%rbx
-	.cfi_def_cfa_offset 56
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
 	movq	72(%r13), %r11
 	movq	144(%r13), %rax
 	leaq	(%rax,%rdx,4), %r8
@@ -35565,20 +34382,13 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movq	%rcx, %rdx
 	movq	%rax, %rcx
 	popq	%rbx
-	.cfi_def_cfa_offset 48
 	popq	%r12
-	.cfi_def_cfa_offset 40
 	popq	%r13
-	.cfi_def_cfa_offset 32
 	popq	%r14
-	.cfi_def_cfa_offset 24
 	popq	%r15
-	.cfi_def_cfa_offset 16
 	popq	%rbp
-	.cfi_def_cfa_offset 8
 	jmp	($s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
 .LBB95_9:
-	.cfi_def_cfa_offset 56
 	movq	%r8, -64(%rsp)
 	movq	%rbp, -8(%rsp)
 	testq	%rdi, %rdi
@@ -35710,22 +34520,15 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	jmp	.LBB95_17
 .LBB95_22:
 	popq	%rbx
-	.cfi_def_cfa_offset 48
 	popq	%r12
-	.cfi_def_cfa_offset 40
 	popq	%r13
-	.cfi_def_cfa_offset 32
 	popq	%r14
-	.cfi_def_cfa_offset 24
 	popq	%r15
-	.cfi_def_cfa_offset 16
 	popq	%rbp
-	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
 .Lfunc_end95:
 	.size	$s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF, .Lfunc_end95-$s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
-	.cfi_endproc
 	.hidden	vitruvian_transform_input_tiles_avx2
 	.globl	vitruvian_transform_input_tiles_avx2
 	.p2align	4
@@ -35908,12 +34711,8 @@ vitruvian_transform_input_tiles_avx2:
 	.p2align	4
 	.type	vitruvian_transform_output_tiles_avx2,@function
 vitruvian_transform_output_tiles_avx2:
-	.cfi_startproc
 	pushq	%r13
-	.cfi_def_cfa_offset 16
 	subq	$240, %rsp
-	.cfi_def_cfa_offset 256
-	.cfi_offset %r13, -16
 	movq	%fs:40, %rax
 	movq	%rax, 232(%rsp)
 	movq	(%rdi), %rcx
@@ -35973,38 +34772,21 @@ vitruvian_transform_output_tiles_avx2:
 	cmpq	232(%rsp), %rax
 	jne	.LBB97_5
 	addq	$240, %rsp
-	.cfi_def_cfa_offset 16
 	popq	%r13
-	.cfi_def_cfa_offset 8
 	retq
 .LBB97_5:
-	.cfi_def_cfa_offset 256
 	callq	__stack_chk_fail@PLT
 .Lfunc_end97:
 	.size	vitruvian_transform_output_tiles_avx2, .Lfunc_end97-vitruvian_transform_output_tiles_avx2
-	.cfi_endproc
 	.p2align	4
 	.type	$s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5,@function
 $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5:
-	.cfi_startproc
 	pushq	%rbp
-	.cfi_def_cfa_offset 16
 	pushq	%r15
-	.cfi_def_cfa_offset 24
 	pushq	%r14
-	.cfi_def_cfa_offset 32
 	pushq	%r13
-	.cfi_def_cfa_offset 40
 	pushq	%r12
-	.cfi_def_cfa_offset 48
 	pushq	%rbx
-	.cfi_def_cfa_offset 56
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
 	vinsertf128	$1, %xmm1, %ymm0, %ymm0
 	vinsertf128	$1, %xmm3, %ymm2, %ymm1
 	movq	%r13, -96(%rsp)
@@ -36150,46 +34932,25 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	jmp	.LBB98_9
 .LBB98_11:
 	popq	%rbx
-	.cfi_def_cfa_offset 48
 	popq	%r12
-	.cfi_def_cfa_offset 40
 	popq	%r13
-	.cfi_def_cfa_offset 32
 	popq	%r14
-	.cfi_def_cfa_offset 24
 	popq	%r15
-	.cfi_def_cfa_offset 16
 	popq	%rbp
-	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
 .Lfunc_end98:
 	.size	$s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5, .Lfunc_end98-$s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5
-	.cfi_endproc
 	.p2align	4
 	.type	$s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5,@function
 $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5:
-	.cfi_startproc
 	pushq	%rbp
-	.cfi_def_cfa_offset 16
 	pushq	%r15
-	.cfi_def_cfa_offset 24
 	pushq	%r14
-	.cfi_def_cfa_offset 32
 	pushq	%r13
-	.cfi_def_cfa_offset 40
 	pushq	%r12
-	.cfi_def_cfa_offset 48
 	pushq	%rbx
-	.cfi_def_cfa_offset 56
 	subq	$40, %rsp
-	.cfi_def_cfa_offset 96
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
 	vmovups	32(%rdi), %ymm0
 	vmovups	64(%rdi), %ymm1
 	movq	%r13, -112(%rsp)
@@ -36383,24 +35144,16 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	jmp	.LBB99_9
 .LBB99_11:
 	addq	$40, %rsp
-	.cfi_def_cfa_offset 56
 	popq	%rbx
-	.cfi_def_cfa_offset 48
 	popq	%r12
-	.cfi_def_cfa_offset 40
 	popq	%r13
-	.cfi_def_cfa_offset 32
 	popq	%r14
-	.cfi_def_cfa_offset 24
 	popq	%r15
-	.cfi_def_cfa_offset 16
 	popq	%rbp
-	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
 .Lfunc_end99:
 	.size	$s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5, .Lfunc_end99-$s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
-	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
 .LCPI100_0:
@@ -36459,27 +35212,13 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	.p2align	4
 	.type	vitruvian_quantize_rows_avx2,@function
 vitruvian_quantize_rows_avx2:
-	.cfi_startproc
 	pushq	%rbp
-	.cfi_def_cfa_offset 16
 	pushq	%r15
-	.cfi_def_cfa_offset 24
 	pushq	%r14
-	.cfi_def_cfa_offset 32
 	pushq	%r13
-	.cfi_def_cfa_offset 40
 	pushq	%r12
-	.cfi_def_cfa_offset 48
 	pushq	%rbx
-	.cfi_def_cfa_offset 56
 	subq	$344, %rsp
-	.cfi_def_cfa_offset 400
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
 	movq	%fs:40, %rax
 	movq	%rax, 336(%rsp)
 	movq	(%rdi), %rax
@@ -36799,28 +35538,19 @@ vitruvian_quantize_rows_avx2:
 	cmpq	336(%rsp), %rax
 	jne	.LBB100_33
 	addq	$344, %rsp
-	.cfi_def_cfa_offset 56
 	popq	%rbx
-	.cfi_def_cfa_offset 48
 	popq	%r12
-	.cfi_def_cfa_offset 40
 	popq	%r13
-	.cfi_def_cfa_offset 32
 	popq	%r14
-	.cfi_def_cfa_offset 24
 	popq	%r15
-	.cfi_def_cfa_offset 16
 	popq	%rbp
-	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
 .LBB100_33:
-	.cfi_def_cfa_offset 400
 	vzeroupper
 	callq	__stack_chk_fail@PLT
 .Lfunc_end100:
 	.size	vitruvian_quantize_rows_avx2, .Lfunc_end100-vitruvian_quantize_rows_avx2
-	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
 .LCPI101_0:
@@ -36959,7 +35689,6 @@ $s18VitruvianMicroAVX28quantize33_AE9E83A2BBD6013CCAB1AA71300EABF0LL___2to5count
 	.p2align	4
 	.type	vitruvian_find_range_avx2,@function
 vitruvian_find_range_avx2:
-	.cfi_startproc
 	vxorps	%xmm0, %xmm0, %xmm0
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm1, %xmm1, %xmm1
@@ -37086,7 +35815,6 @@ vitruvian_find_range_avx2:
 	retq
 .Lfunc_end102:
 	.size	vitruvian_find_range_avx2, .Lfunc_end102-vitruvian_find_range_avx2
-	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
 .LCPI103_0:
@@ -37291,7 +36019,6 @@ vitruvian_quantize_avx2:
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF,@function
 $s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF:
-	.cfi_startproc
 	vmovups	16(%r13), %ymm0
 	vmovups	48(%r13), %ymm1
 	testq	%rdx, %rdx
@@ -37361,7 +36088,6 @@ $s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5In
 	retq
 .Lfunc_end104:
 	.size	$s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF, .Lfunc_end104-$s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
-	.cfi_endproc
 	.hidden	vitruvian_pack_columns_avx2
 	.globl	vitruvian_pack_columns_avx2
 	.p2align	4
@@ -38678,27 +37404,13 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	.p2align	4
 	.type	vitruvian_multiply_dynamic_range_avx2,@function
 vitruvian_multiply_dynamic_range_avx2:
-	.cfi_startproc
 	pushq	%rbp
-	.cfi_def_cfa_offset 16
 	pushq	%r15
-	.cfi_def_cfa_offset 24
 	pushq	%r14
-	.cfi_def_cfa_offset 32
 	pushq	%r13
-	.cfi_def_cfa_offset 40
 	pushq	%r12
-	.cfi_def_cfa_offset 48
 	pushq	%rbx
-	.cfi_def_cfa_offset 56
 	subq	$504, %rsp
-	.cfi_def_cfa_offset 560
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
 	movq	%fs:40, %rax
 	movq	%rax, 496(%rsp)
 	movq	(%rdi), %r9
@@ -38891,50 +37603,28 @@ vitruvian_multiply_dynamic_range_avx2:
 	cmpq	496(%rsp), %rax
 	jne	.LBB110_18
 	addq	$504, %rsp
-	.cfi_def_cfa_offset 56
 	popq	%rbx
-	.cfi_def_cfa_offset 48
 	popq	%r12
-	.cfi_def_cfa_offset 40
 	popq	%r13
-	.cfi_def_cfa_offset 32
 	popq	%r14
-	.cfi_def_cfa_offset 24
 	popq	%r15
-	.cfi_def_cfa_offset 16
 	popq	%rbp
-	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
 .LBB110_18:
-	.cfi_def_cfa_offset 560
 	vzeroupper
 	callq	__stack_chk_fail@PLT
 .Lfunc_end110:
 	.size	vitruvian_multiply_dynamic_range_avx2, .Lfunc_end110-vitruvian_multiply_dynamic_range_avx2
-	.cfi_endproc
 	.p2align	4
 	.type	$s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finishyySnySiG_S2itF,@function
 $s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finishyySnySiG_S2itF:
-	.cfi_startproc
 	pushq	%rbp
-	.cfi_def_cfa_offset 16
 	pushq	%r15
-	.cfi_def_cfa_offset 24
 	pushq	%r14
-	.cfi_def_cfa_offset 32
 	pushq	%r13
-	.cfi_def_cfa_offset 40
 	pushq	%r12
-	.cfi_def_cfa_offset 48
 	pushq	%rbx
-	.cfi_def_cfa_offset 56
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
 	vmovups	64(%r13), %ymm0
 	vmovups	96(%r13), %ymm1
 	movq	144(%r13), %r11
@@ -39009,22 +37699,15 @@ $s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finishy
 	jne	.LBB111_2
 .LBB111_3:
 	popq	%rbx
-	.cfi_def_cfa_offset 48
 	popq	%r12
-	.cfi_def_cfa_offset 40
 	popq	%r13
-	.cfi_def_cfa_offset 32
 	popq	%r14
-	.cfi_def_cfa_offset 24
 	popq	%r15
-	.cfi_def_cfa_offset 16
 	popq	%rbp
-	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
 .Lfunc_end111:
 	.size	$s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finishyySnySiG_S2itF, .Lfunc_end111-$s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finishyySnySiG_S2itF
-	.cfi_endproc
 	.hidden	vitruvian_sum_products_avx2
 	.globl	vitruvian_sum_products_avx2
 	.p2align	4
@@ -39148,18 +37831,10 @@ vitruvian_sum_products_avx2:
 	.p2align	4
 	.type	vitruvian_depthwise_quantized_avx2,@function
 vitruvian_depthwise_quantized_avx2:
-	.cfi_startproc
 	pushq	%r14
-	.cfi_def_cfa_offset 16
 	pushq	%r13
-	.cfi_def_cfa_offset 24
 	pushq	%rbx
-	.cfi_def_cfa_offset 32
 	subq	$256, %rsp
-	.cfi_def_cfa_offset 288
-	.cfi_offset %rbx, -32
-	.cfi_offset %r13, -24
-	.cfi_offset %r14, -16
 	movq	(%rdi), %rax
 	movq	40(%rdi), %rcx
 	movq	64(%rdi), %rsi
@@ -39409,34 +38084,21 @@ vitruvian_depthwise_quantized_avx2:
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5)
 .LBB113_17:
 	addq	$256, %rsp
-	.cfi_def_cfa_offset 32
 	popq	%rbx
-	.cfi_def_cfa_offset 24
 	popq	%r13
-	.cfi_def_cfa_offset 16
 	popq	%r14
-	.cfi_def_cfa_offset 8
 	retq
 .Lfunc_end113:
 	.size	vitruvian_depthwise_quantized_avx2, .Lfunc_end113-vitruvian_depthwise_quantized_avx2
-	.cfi_endproc
 	.hidden	vitruvian_depthwise_dynamic_range_avx2
 	.globl	vitruvian_depthwise_dynamic_range_avx2
 	.p2align	4
 	.type	vitruvian_depthwise_dynamic_range_avx2,@function
 vitruvian_depthwise_dynamic_range_avx2:
-	.cfi_startproc
 	pushq	%r14
-	.cfi_def_cfa_offset 16
 	pushq	%r13
-	.cfi_def_cfa_offset 24
 	pushq	%rbx
-	.cfi_def_cfa_offset 32
 	subq	$368, %rsp
-	.cfi_def_cfa_offset 400
-	.cfi_offset %rbx, -32
-	.cfi_offset %r13, -24
-	.cfi_offset %r14, -16
 	movq	%fs:40, %rax
 	movq	%rax, 360(%rsp)
 	movq	(%rdi), %rax
@@ -39697,20 +38359,14 @@ vitruvian_depthwise_dynamic_range_avx2:
 	cmpq	360(%rsp), %rax
 	jne	.LBB114_55
 	addq	$368, %rsp
-	.cfi_def_cfa_offset 32
 	popq	%rbx
-	.cfi_def_cfa_offset 24
 	popq	%r13
-	.cfi_def_cfa_offset 16
 	popq	%r14
-	.cfi_def_cfa_offset 8
 	retq
 .LBB114_55:
-	.cfi_def_cfa_offset 400
 	callq	__stack_chk_fail@PLT
 .Lfunc_end114:
 	.size	vitruvian_depthwise_dynamic_range_avx2, .Lfunc_end114-vitruvian_depthwise_dynamic_range_avx2
-	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
 .LCPI115_0:
@@ -39759,27 +38415,13 @@ vitruvian_depthwise_dynamic_range_avx2:
 	.p2align	4
 	.type	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5,@function
 $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5:
-	.cfi_startproc
 	pushq	%rbp
-	.cfi_def_cfa_offset 16
 	pushq	%r15
-	.cfi_def_cfa_offset 24
 	pushq	%r14
-	.cfi_def_cfa_offset 32
 	pushq	%r13
-	.cfi_def_cfa_offset 40
 	pushq	%r12
-	.cfi_def_cfa_offset 48
 	pushq	%rbx
-	.cfi_def_cfa_offset 56
 	subq	$792, %rsp
-	.cfi_def_cfa_offset 848
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
 	movq	%rdi, %r12
 	movq	88(%r13), %rax
 	movq	%r13, 16(%rsp)
@@ -39809,23 +38451,15 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	jge	.LBB115_4
 .LBB115_10:
 	addq	$792, %rsp
-	.cfi_def_cfa_offset 56
 	popq	%rbx
-	.cfi_def_cfa_offset 48
 	popq	%r12
-	.cfi_def_cfa_offset 40
 	popq	%r13
-	.cfi_def_cfa_offset 32
 	popq	%r14
-	.cfi_def_cfa_offset 24
 	popq	%r15
-	.cfi_def_cfa_offset 16
 	popq	%rbp
-	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
 .LBB115_4:
-	.cfi_def_cfa_offset 848
 	sarq	$3, 40(%rsp)
 	movq	96(%r12), %rcx
 	movq	16(%rsp), %rax
@@ -40473,7 +39107,6 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	jmp	.LBB115_35
 .Lfunc_end115:
 	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end115-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
 .LCPI116_0:
@@ -40522,27 +39155,13 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	.p2align	4
 	.type	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5,@function
 $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5:
-	.cfi_startproc
 	pushq	%rbp
-	.cfi_def_cfa_offset 16
 	pushq	%r15
-	.cfi_def_cfa_offset 24
 	pushq	%r14
-	.cfi_def_cfa_offset 32
 	pushq	%r13
-	.cfi_def_cfa_offset 40
 	pushq	%r12
-	.cfi_def_cfa_offset 48
 	pushq	%rbx
-	.cfi_def_cfa_offset 56
 	subq	$920, %rsp
-	.cfi_def_cfa_offset 976
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
 	movq	%rdi, %r12
 	movq	88(%r13), %rax
 	movq	%r13, 16(%rsp)
@@ -40572,23 +39191,15 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	jge	.LBB116_4
 .LBB116_10:
 	addq	$920, %rsp
-	.cfi_def_cfa_offset 56
 	popq	%rbx
-	.cfi_def_cfa_offset 48
 	popq	%r12
-	.cfi_def_cfa_offset 40
 	popq	%r13
-	.cfi_def_cfa_offset 32
 	popq	%r14
-	.cfi_def_cfa_offset 24
 	popq	%r15
-	.cfi_def_cfa_offset 16
 	popq	%rbp
-	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
 .LBB116_4:
-	.cfi_def_cfa_offset 976
 	sarq	$3, 40(%rsp)
 	movq	96(%r12), %rcx
 	movq	16(%rsp), %rax
@@ -41231,7 +39842,6 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	jmp	.LBB116_35
 .Lfunc_end116:
 	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end116-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
 .LCPI117_0:
@@ -41280,27 +39890,13 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	.p2align	4
 	.type	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5,@function
 $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5:
-	.cfi_startproc
 	pushq	%rbp
-	.cfi_def_cfa_offset 16
 	pushq	%r15
-	.cfi_def_cfa_offset 24
 	pushq	%r14
-	.cfi_def_cfa_offset 32
 	pushq	%r13
-	.cfi_def_cfa_offset 40
 	pushq	%r12
-	.cfi_def_cfa_offset 48
 	pushq	%rbx
-	.cfi_def_cfa_offset 56
 	subq	$1496, %rsp
-	.cfi_def_cfa_offset 1552
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
 	movq	%rdi, 8(%rsp)
 	movq	88(%r13), %rax
 	movq	%r13, 24(%rsp)
@@ -41330,23 +39926,15 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	jge	.LBB117_4
 .LBB117_10:
 	addq	$1496, %rsp
-	.cfi_def_cfa_offset 56
 	popq	%rbx
-	.cfi_def_cfa_offset 48
 	popq	%r12
-	.cfi_def_cfa_offset 40
 	popq	%r13
-	.cfi_def_cfa_offset 32
 	popq	%r14
-	.cfi_def_cfa_offset 24
 	popq	%r15
-	.cfi_def_cfa_offset 16
 	popq	%rbp
-	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
 .LBB117_4:
-	.cfi_def_cfa_offset 1552
 	sarq	$3, 40(%rsp)
 	movq	8(%rsp), %rax
 	movq	96(%rax), %rcx
@@ -42262,7 +40850,6 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	jmp	.LBB117_34
 .Lfunc_end117:
 	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end117-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
 .LCPI118_0:
@@ -42311,27 +40898,13 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	.p2align	4
 	.type	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5,@function
 $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5:
-	.cfi_startproc
 	pushq	%rbp
-	.cfi_def_cfa_offset 16
 	pushq	%r15
-	.cfi_def_cfa_offset 24
 	pushq	%r14
-	.cfi_def_cfa_offset 32
 	pushq	%r13
-	.cfi_def_cfa_offset 40
 	pushq	%r12
-	.cfi_def_cfa_offset 48
 	pushq	%rbx
-	.cfi_def_cfa_offset 56
 	subq	$1848, %rsp
-	.cfi_def_cfa_offset 1904
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
 	movq	%rdi, 8(%rsp)
 	movq	88(%r13), %rax
 	movq	%r13, 24(%rsp)
@@ -42361,23 +40934,15 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	jge	.LBB118_4
 .LBB118_10:
 	addq	$1848, %rsp
-	.cfi_def_cfa_offset 56
 	popq	%rbx
-	.cfi_def_cfa_offset 48
 	popq	%r12
-	.cfi_def_cfa_offset 40
 	popq	%r13
-	.cfi_def_cfa_offset 32
 	popq	%r14
-	.cfi_def_cfa_offset 24
 	popq	%r15
-	.cfi_def_cfa_offset 16
 	popq	%rbp
-	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
 .LBB118_4:
-	.cfi_def_cfa_offset 1904
 	sarq	$3, 40(%rsp)
 	movq	8(%rsp), %rax
 	movq	96(%rax), %rcx
@@ -43323,7 +41888,6 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	jmp	.LBB118_34
 .Lfunc_end118:
 	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end118-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
 .LCPI119_0:
@@ -43372,27 +41936,13 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	.p2align	4
 	.type	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5,@function
 $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5:
-	.cfi_startproc
 	pushq	%rbp
-	.cfi_def_cfa_offset 16
 	pushq	%r15
-	.cfi_def_cfa_offset 24
 	pushq	%r14
-	.cfi_def_cfa_offset 32
 	pushq	%r13
-	.cfi_def_cfa_offset 40
 	pushq	%r12
-	.cfi_def_cfa_offset 48
 	pushq	%rbx
-	.cfi_def_cfa_offset 56
 	subq	$696, %rsp
-	.cfi_def_cfa_offset 752
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
 	movq	%rdi, 16(%rsp)
 	movq	88(%r13), %rax
 	movq	%r13, 8(%rsp)
@@ -43424,23 +41974,15 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	jge	.LBB119_4
 .LBB119_10:
 	addq	$696, %rsp
-	.cfi_def_cfa_offset 56
 	popq	%rbx
-	.cfi_def_cfa_offset 48
 	popq	%r12
-	.cfi_def_cfa_offset 40
 	popq	%r13
-	.cfi_def_cfa_offset 32
 	popq	%r14
-	.cfi_def_cfa_offset 24
 	popq	%r15
-	.cfi_def_cfa_offset 16
 	popq	%rbp
-	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
 .LBB119_4:
-	.cfi_def_cfa_offset 752
 	sarq	$3, 88(%rsp)
 	movq	16(%rsp), %rax
 	movq	96(%rax), %rsi
@@ -44331,7 +42873,6 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	jmp	.LBB119_55
 .Lfunc_end119:
 	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5, .Lfunc_end119-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
-	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
 .LCPI120_0:
@@ -49572,25 +48113,12 @@ vitruvian_pool_quantized_means_avx2:
 	.p2align	4
 	.type	vitruvian_softmax_quantized_avx2,@function
 vitruvian_softmax_quantized_avx2:
-	.cfi_startproc
 	pushq	%rbp
-	.cfi_def_cfa_offset 16
 	pushq	%r15
-	.cfi_def_cfa_offset 24
 	pushq	%r14
-	.cfi_def_cfa_offset 32
 	pushq	%r13
-	.cfi_def_cfa_offset 40
 	pushq	%r12
-	.cfi_def_cfa_offset 48
 	pushq	%rbx
-	.cfi_def_cfa_offset 56
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
 	movq	8(%rdi), %rax
 	movq	%rax, -64(%rsp)
 	movzbl	44(%rdi), %esi
@@ -49946,22 +48474,15 @@ vitruvian_softmax_quantized_avx2:
 	jmp	.LBB133_31
 .LBB133_32:
 	popq	%rbx
-	.cfi_def_cfa_offset 48
 	popq	%r12
-	.cfi_def_cfa_offset 40
 	popq	%r13
-	.cfi_def_cfa_offset 32
 	popq	%r14
-	.cfi_def_cfa_offset 24
 	popq	%r15
-	.cfi_def_cfa_offset 16
 	popq	%rbp
-	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
 .Lfunc_end133:
 	.size	vitruvian_softmax_quantized_avx2, .Lfunc_end133-vitruvian_softmax_quantized_avx2
-	.cfi_endproc
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
 .LCPI134_0:
@@ -51072,7 +49593,6 @@ vitruvian_interpolate_columns_avx2:
 	.p2align	4
 	.type	vitruvian_interpolate_rows_avx2,@function
 vitruvian_interpolate_rows_avx2:
-	.cfi_startproc
 	movq	48(%rdi), %rax
 	vbroadcastss	32(%rdi), %ymm0
 	vbroadcastss	36(%rdi), %ymm1
@@ -51112,7 +49632,6 @@ vitruvian_interpolate_rows_avx2:
 	retq
 .Lfunc_end139:
 	.size	vitruvian_interpolate_rows_avx2, .Lfunc_end139-vitruvian_interpolate_rows_avx2
-	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
 .LCPI140_0:

@@ -1963,15 +1963,9 @@ vitruvian_sum_products_avx512vnni:
 	.p2align	4
 	.type	vitruvian_depthwise_quantized_avx512vnni,@function
 vitruvian_depthwise_quantized_avx512vnni:
-	.cfi_startproc
 	pushq	%r13
-	.cfi_def_cfa_offset 16
 	pushq	%rbx
-	.cfi_def_cfa_offset 24
 	subq	$328, %rsp
-	.cfi_def_cfa_offset 352
-	.cfi_offset %rbx, -24
-	.cfi_offset %r13, -16
 	movq	(%rdi), %rax
 	movq	56(%rdi), %r11
 	movq	64(%rdi), %rdx
@@ -2082,14 +2076,10 @@ vitruvian_depthwise_quantized_avx512vnni:
 	callq	($s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA03AnyJ4LineOG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGATTtt0t1g5)
 .LBB10_17:
 	addq	$328, %rsp
-	.cfi_def_cfa_offset 24
 	popq	%rbx
-	.cfi_def_cfa_offset 16
 	popq	%r13
-	.cfi_def_cfa_offset 8
 	retq
 .LBB10_19:
-	.cfi_def_cfa_offset 352
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
@@ -2115,7 +2105,6 @@ vitruvian_depthwise_quantized_avx512vnni:
 	jmp	.LBB10_17
 .Lfunc_end10:
 	.size	vitruvian_depthwise_quantized_avx512vnni, .Lfunc_end10-vitruvian_depthwise_quantized_avx512vnni
-	.cfi_endproc
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
 .LCPI11_0:
@@ -2129,12 +2118,8 @@ vitruvian_depthwise_quantized_avx512vnni:
 	.p2align	4
 	.type	vitruvian_depthwise_dynamic_range_avx512vnni,@function
 vitruvian_depthwise_dynamic_range_avx512vnni:
-	.cfi_startproc
 	pushq	%r13
-	.cfi_def_cfa_offset 16
 	subq	$496, %rsp
-	.cfi_def_cfa_offset 512
-	.cfi_offset %r13, -16
 	movq	%fs:40, %rax
 	movq	%rax, 488(%rsp)
 	movq	(%rdi), %rax
@@ -2219,12 +2204,9 @@ vitruvian_depthwise_dynamic_range_avx512vnni:
 	cmpq	488(%rsp), %rax
 	jne	.LBB11_15
 	addq	$496, %rsp
-	.cfi_def_cfa_offset 16
 	popq	%r13
-	.cfi_def_cfa_offset 8
 	retq
 .LBB11_8:
-	.cfi_def_cfa_offset 512
 	leaq	288(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
@@ -2240,7 +2222,6 @@ vitruvian_depthwise_dynamic_range_avx512vnni:
 	callq	__stack_chk_fail@PLT
 .Lfunc_end11:
 	.size	vitruvian_depthwise_dynamic_range_avx512vnni, .Lfunc_end11-vitruvian_depthwise_dynamic_range_avx512vnni
-	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
 .LCPI12_0:
@@ -2272,27 +2253,13 @@ vitruvian_depthwise_dynamic_range_avx512vnni:
 	.p2align	4
 	.type	$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA10NextColumnOGG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGAWTtt0t1g5,@function
 $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA10NextColumnOGG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGAWTtt0t1g5:
-	.cfi_startproc
 	pushq	%rbp
-	.cfi_def_cfa_offset 16
 	pushq	%r15
-	.cfi_def_cfa_offset 24
 	pushq	%r14
-	.cfi_def_cfa_offset 32
 	pushq	%r13
-	.cfi_def_cfa_offset 40
 	pushq	%r12
-	.cfi_def_cfa_offset 48
 	pushq	%rbx
-	.cfi_def_cfa_offset 56
 	subq	$584, %rsp
-	.cfi_def_cfa_offset 640
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
 	movq	%rdi, (%rsp)
 	movq	88(%r13), %rax
 	movq	%r13, 8(%rsp)
@@ -2322,23 +2289,15 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	jge	.LBB12_4
 .LBB12_10:
 	addq	$584, %rsp
-	.cfi_def_cfa_offset 56
 	popq	%rbx
-	.cfi_def_cfa_offset 48
 	popq	%r12
-	.cfi_def_cfa_offset 40
 	popq	%r13
-	.cfi_def_cfa_offset 32
 	popq	%r14
-	.cfi_def_cfa_offset 24
 	popq	%r15
-	.cfi_def_cfa_offset 16
 	popq	%rbp
-	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
 .LBB12_4:
-	.cfi_def_cfa_offset 640
 	sarq	$4, 40(%rsp)
 	movq	%rdx, 152(%rsp)
 	movq	(%rsp), %rax
@@ -3108,7 +3067,6 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	jmp	.LBB12_51
 .Lfunc_end12:
 	.size	$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA10NextColumnOGG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGAWTtt0t1g5, .Lfunc_end12-$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA10NextColumnOGG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGAWTtt0t1g5
-	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
 .LCPI13_0:
@@ -3140,27 +3098,13 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	.p2align	4
 	.type	$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA16SecondNextColumnOGG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGAWTtt0t1g5,@function
 $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA16SecondNextColumnOGG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGAWTtt0t1g5:
-	.cfi_startproc
 	pushq	%rbp
-	.cfi_def_cfa_offset 16
 	pushq	%r15
-	.cfi_def_cfa_offset 24
 	pushq	%r14
-	.cfi_def_cfa_offset 32
 	pushq	%r13
-	.cfi_def_cfa_offset 40
 	pushq	%r12
-	.cfi_def_cfa_offset 48
 	pushq	%rbx
-	.cfi_def_cfa_offset 56
 	subq	$584, %rsp
-	.cfi_def_cfa_offset 640
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
 	movq	%rdi, (%rsp)
 	movq	88(%r13), %rax
 	movq	%r13, 8(%rsp)
@@ -3192,23 +3136,15 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	jge	.LBB13_4
 .LBB13_10:
 	addq	$584, %rsp
-	.cfi_def_cfa_offset 56
 	popq	%rbx
-	.cfi_def_cfa_offset 48
 	popq	%r12
-	.cfi_def_cfa_offset 40
 	popq	%r13
-	.cfi_def_cfa_offset 32
 	popq	%r14
-	.cfi_def_cfa_offset 24
 	popq	%r15
-	.cfi_def_cfa_offset 16
 	popq	%rbp
-	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
 .LBB13_4:
-	.cfi_def_cfa_offset 640
 	sarq	$4, 56(%rsp)
 	movq	(%rsp), %rax
 	movq	160(%rax), %rsi
@@ -3923,7 +3859,6 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	jmp	.LBB13_50
 .Lfunc_end13:
 	.size	$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA16SecondNextColumnOGG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGAWTtt0t1g5, .Lfunc_end13-$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA16SecondNextColumnOGG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGAWTtt0t1g5
-	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
 .LCPI14_0:
@@ -3955,27 +3890,13 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	.p2align	4
 	.type	$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA04FiveJ4LineOyAA10NextColumnOGG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGAWTtt0t1g5,@function
 $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA04FiveJ4LineOyAA10NextColumnOGG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGAWTtt0t1g5:
-	.cfi_startproc
 	pushq	%rbp
-	.cfi_def_cfa_offset 16
 	pushq	%r15
-	.cfi_def_cfa_offset 24
 	pushq	%r14
-	.cfi_def_cfa_offset 32
 	pushq	%r13
-	.cfi_def_cfa_offset 40
 	pushq	%r12
-	.cfi_def_cfa_offset 48
 	pushq	%rbx
-	.cfi_def_cfa_offset 56
 	subq	$584, %rsp
-	.cfi_def_cfa_offset 640
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
 	movq	%rdi, (%rsp)
 	movq	88(%r13), %rax
 	movq	%r13, 8(%rsp)
@@ -4005,23 +3926,15 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	jge	.LBB14_4
 .LBB14_10:
 	addq	$584, %rsp
-	.cfi_def_cfa_offset 56
 	popq	%rbx
-	.cfi_def_cfa_offset 48
 	popq	%r12
-	.cfi_def_cfa_offset 40
 	popq	%r13
-	.cfi_def_cfa_offset 32
 	popq	%r14
-	.cfi_def_cfa_offset 24
 	popq	%r15
-	.cfi_def_cfa_offset 16
 	popq	%rbp
-	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
 .LBB14_4:
-	.cfi_def_cfa_offset 640
 	sarq	$4, 48(%rsp)
 	movq	(%rsp), %rax
 	movq	160(%rax), %rcx
@@ -4750,7 +4663,6 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	jmp	.LBB14_49
 .Lfunc_end14:
 	.size	$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA04FiveJ4LineOyAA10NextColumnOGG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGAWTtt0t1g5, .Lfunc_end14-$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA04FiveJ4LineOyAA10NextColumnOGG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGAWTtt0t1g5
-	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
 .LCPI15_0:
@@ -4782,27 +4694,13 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	.p2align	4
 	.type	$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA04FiveJ4LineOyAA16SecondNextColumnOGG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGAWTtt0t1g5,@function
 $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA04FiveJ4LineOyAA16SecondNextColumnOGG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGAWTtt0t1g5:
-	.cfi_startproc
 	pushq	%rbp
-	.cfi_def_cfa_offset 16
 	pushq	%r15
-	.cfi_def_cfa_offset 24
 	pushq	%r14
-	.cfi_def_cfa_offset 32
 	pushq	%r13
-	.cfi_def_cfa_offset 40
 	pushq	%r12
-	.cfi_def_cfa_offset 48
 	pushq	%rbx
-	.cfi_def_cfa_offset 56
 	subq	$584, %rsp
-	.cfi_def_cfa_offset 640
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
 	movq	%rdi, (%rsp)
 	movq	88(%r13), %rax
 	movq	%r13, 8(%rsp)
@@ -4832,23 +4730,15 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	jge	.LBB15_4
 .LBB15_10:
 	addq	$584, %rsp
-	.cfi_def_cfa_offset 56
 	popq	%rbx
-	.cfi_def_cfa_offset 48
 	popq	%r12
-	.cfi_def_cfa_offset 40
 	popq	%r13
-	.cfi_def_cfa_offset 32
 	popq	%r14
-	.cfi_def_cfa_offset 24
 	popq	%r15
-	.cfi_def_cfa_offset 16
 	popq	%rbp
-	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
 .LBB15_4:
-	.cfi_def_cfa_offset 640
 	sarq	$4, 48(%rsp)
 	movq	(%rsp), %rax
 	movq	160(%rax), %rcx
@@ -5587,7 +5477,6 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	jmp	.LBB15_49
 .Lfunc_end15:
 	.size	$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA04FiveJ4LineOyAA16SecondNextColumnOGG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGAWTtt0t1g5, .Lfunc_end15-$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA04FiveJ4LineOyAA16SecondNextColumnOGG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGAWTtt0t1g5
-	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
 .LCPI16_0:
@@ -5619,27 +5508,13 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	.p2align	4
 	.type	$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA03AnyJ4LineOG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGATTtt0t1g5,@function
 $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA03AnyJ4LineOG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGATTtt0t1g5:
-	.cfi_startproc
 	pushq	%rbp
-	.cfi_def_cfa_offset 16
 	pushq	%r15
-	.cfi_def_cfa_offset 24
 	pushq	%r14
-	.cfi_def_cfa_offset 32
 	pushq	%r13
-	.cfi_def_cfa_offset 40
 	pushq	%r12
-	.cfi_def_cfa_offset 48
 	pushq	%rbx
-	.cfi_def_cfa_offset 56
 	subq	$968, %rsp
-	.cfi_def_cfa_offset 1024
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
 	movq	%r13, %rbp
 	movq	%rdi, 8(%rsp)
 	movq	88(%r13), %rax
@@ -5669,23 +5544,15 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	jge	.LBB16_4
 .LBB16_10:
 	addq	$968, %rsp
-	.cfi_def_cfa_offset 56
 	popq	%rbx
-	.cfi_def_cfa_offset 48
 	popq	%r12
-	.cfi_def_cfa_offset 40
 	popq	%r13
-	.cfi_def_cfa_offset 32
 	popq	%r14
-	.cfi_def_cfa_offset 24
 	popq	%r15
-	.cfi_def_cfa_offset 16
 	popq	%rbp
-	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
 .LBB16_4:
-	.cfi_def_cfa_offset 1024
 	sarq	$4, 128(%rsp)
 	movq	%rdx, 352(%rsp)
 	movq	8(%rsp), %rax
@@ -6804,7 +6671,6 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	jmp	.LBB16_72
 .Lfunc_end16:
 	.size	$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA03AnyJ4LineOG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGATTtt0t1g5, .Lfunc_end16-$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA03AnyJ4LineOG_AA0L4PairVyAA10FourPixelsVyAA05PlainL0VGGATTtt0t1g5
-	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
 .LCPI17_0:
@@ -6836,27 +6702,13 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	.p2align	4
 	.type	$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA09CorrectedL0VGAUTtt0t1g5,@function
 $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA09CorrectedL0VGAUTtt0t1g5:
-	.cfi_startproc
 	pushq	%rbp
-	.cfi_def_cfa_offset 16
 	pushq	%r15
-	.cfi_def_cfa_offset 24
 	pushq	%r14
-	.cfi_def_cfa_offset 32
 	pushq	%r13
-	.cfi_def_cfa_offset 40
 	pushq	%r12
-	.cfi_def_cfa_offset 48
 	pushq	%rbx
-	.cfi_def_cfa_offset 56
 	subq	$568, %rsp
-	.cfi_def_cfa_offset 624
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
 	movq	%rdi, %r14
 	movq	88(%r13), %rax
 	movq	%r13, 8(%rsp)
@@ -6886,23 +6738,15 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	jge	.LBB17_4
 .LBB17_10:
 	addq	$568, %rsp
-	.cfi_def_cfa_offset 56
 	popq	%rbx
-	.cfi_def_cfa_offset 48
 	popq	%r12
-	.cfi_def_cfa_offset 40
 	popq	%r13
-	.cfi_def_cfa_offset 32
 	popq	%r14
-	.cfi_def_cfa_offset 24
 	popq	%r15
-	.cfi_def_cfa_offset 16
 	popq	%rbp
-	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
 .LBB17_4:
-	.cfi_def_cfa_offset 624
 	sarq	$4, 48(%rsp)
 	movq	160(%r14), %rcx
 	movq	8(%rsp), %rax
@@ -7558,7 +7402,6 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	jmp	.LBB17_48
 .Lfunc_end17:
 	.size	$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA09CorrectedL0VGAUTtt0t1g5, .Lfunc_end17-$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA09CorrectedL0VGAUTtt0t1g5
-	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
 .LCPI18_0:
@@ -7590,27 +7433,13 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	.p2align	4
 	.type	$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA09CorrectedL0VGAUTtt0t1g5,@function
 $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA09CorrectedL0VGAUTtt0t1g5:
-	.cfi_startproc
 	pushq	%rbp
-	.cfi_def_cfa_offset 16
 	pushq	%r15
-	.cfi_def_cfa_offset 24
 	pushq	%r14
-	.cfi_def_cfa_offset 32
 	pushq	%r13
-	.cfi_def_cfa_offset 40
 	pushq	%r12
-	.cfi_def_cfa_offset 48
 	pushq	%rbx
-	.cfi_def_cfa_offset 56
 	subq	$568, %rsp
-	.cfi_def_cfa_offset 624
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
 	movq	%rdi, %r14
 	movq	88(%r13), %rax
 	movq	%r13, 8(%rsp)
@@ -7640,23 +7469,15 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	jge	.LBB18_4
 .LBB18_10:
 	addq	$568, %rsp
-	.cfi_def_cfa_offset 56
 	popq	%rbx
-	.cfi_def_cfa_offset 48
 	popq	%r12
-	.cfi_def_cfa_offset 40
 	popq	%r13
-	.cfi_def_cfa_offset 32
 	popq	%r14
-	.cfi_def_cfa_offset 24
 	popq	%r15
-	.cfi_def_cfa_offset 16
 	popq	%rbp
-	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
 .LBB18_4:
-	.cfi_def_cfa_offset 624
 	sarq	$4, 48(%rsp)
 	movq	160(%r14), %rcx
 	movq	8(%rsp), %rax
@@ -8318,7 +8139,6 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	jmp	.LBB18_48
 .Lfunc_end18:
 	.size	$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA09CorrectedL0VGAUTtt0t1g5, .Lfunc_end18-$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA09CorrectedL0VGAUTtt0t1g5
-	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
 .LCPI19_0:
@@ -8350,27 +8170,13 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	.p2align	4
 	.type	$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA04FiveJ4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA09CorrectedL0VGAUTtt0t1g5,@function
 $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA04FiveJ4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA09CorrectedL0VGAUTtt0t1g5:
-	.cfi_startproc
 	pushq	%rbp
-	.cfi_def_cfa_offset 16
 	pushq	%r15
-	.cfi_def_cfa_offset 24
 	pushq	%r14
-	.cfi_def_cfa_offset 32
 	pushq	%r13
-	.cfi_def_cfa_offset 40
 	pushq	%r12
-	.cfi_def_cfa_offset 48
 	pushq	%rbx
-	.cfi_def_cfa_offset 56
 	subq	$568, %rsp
-	.cfi_def_cfa_offset 624
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
 	movq	%rdi, %r14
 	movq	88(%r13), %rax
 	movq	%r13, 8(%rsp)
@@ -8400,23 +8206,15 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	jge	.LBB19_4
 .LBB19_10:
 	addq	$568, %rsp
-	.cfi_def_cfa_offset 56
 	popq	%rbx
-	.cfi_def_cfa_offset 48
 	popq	%r12
-	.cfi_def_cfa_offset 40
 	popq	%r13
-	.cfi_def_cfa_offset 32
 	popq	%r14
-	.cfi_def_cfa_offset 24
 	popq	%r15
-	.cfi_def_cfa_offset 16
 	popq	%rbp
-	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
 .LBB19_4:
-	.cfi_def_cfa_offset 624
 	sarq	$4, 48(%rsp)
 	movq	160(%r14), %rcx
 	movq	8(%rsp), %rax
@@ -9130,7 +8928,6 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	jmp	.LBB19_48
 .Lfunc_end19:
 	.size	$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA04FiveJ4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA09CorrectedL0VGAUTtt0t1g5, .Lfunc_end19-$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA04FiveJ4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA09CorrectedL0VGAUTtt0t1g5
-	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
 .LCPI20_0:
@@ -9162,27 +8959,13 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	.p2align	4
 	.type	$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA04FiveJ4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA09CorrectedL0VGAUTtt0t1g5,@function
 $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA04FiveJ4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA09CorrectedL0VGAUTtt0t1g5:
-	.cfi_startproc
 	pushq	%rbp
-	.cfi_def_cfa_offset 16
 	pushq	%r15
-	.cfi_def_cfa_offset 24
 	pushq	%r14
-	.cfi_def_cfa_offset 32
 	pushq	%r13
-	.cfi_def_cfa_offset 40
 	pushq	%r12
-	.cfi_def_cfa_offset 48
 	pushq	%rbx
-	.cfi_def_cfa_offset 56
 	subq	$568, %rsp
-	.cfi_def_cfa_offset 624
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
 	movq	%rdi, %rbx
 	movq	88(%r13), %rax
 	movq	%r13, 8(%rsp)
@@ -9213,23 +8996,15 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	jge	.LBB20_4
 .LBB20_10:
 	addq	$568, %rsp
-	.cfi_def_cfa_offset 56
 	popq	%rbx
-	.cfi_def_cfa_offset 48
 	popq	%r12
-	.cfi_def_cfa_offset 40
 	popq	%r13
-	.cfi_def_cfa_offset 32
 	popq	%r14
-	.cfi_def_cfa_offset 24
 	popq	%r15
-	.cfi_def_cfa_offset 16
 	popq	%rbp
-	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
 .LBB20_4:
-	.cfi_def_cfa_offset 624
 	sarq	$4, 56(%rsp)
 	movq	160(%rbx), %rcx
 	movq	8(%rsp), %rax
@@ -9951,7 +9726,6 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	jmp	.LBB20_49
 .Lfunc_end20:
 	.size	$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA04FiveJ4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA09CorrectedL0VGAUTtt0t1g5, .Lfunc_end20-$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA04FiveJ4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA09CorrectedL0VGAUTtt0t1g5
-	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
 .LCPI21_0:
@@ -9983,27 +9757,13 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	.p2align	4
 	.type	$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA03AnyJ4LineOG_AA10FourPixelsVyAA09CorrectedL0VGARTtt0t1g5,@function
 $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA03AnyJ4LineOG_AA10FourPixelsVyAA09CorrectedL0VGARTtt0t1g5:
-	.cfi_startproc
 	pushq	%rbp
-	.cfi_def_cfa_offset 16
 	pushq	%r15
-	.cfi_def_cfa_offset 24
 	pushq	%r14
-	.cfi_def_cfa_offset 32
 	pushq	%r13
-	.cfi_def_cfa_offset 40
 	pushq	%r12
-	.cfi_def_cfa_offset 48
 	pushq	%rbx
-	.cfi_def_cfa_offset 56
 	subq	$824, %rsp
-	.cfi_def_cfa_offset 880
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
 	movq	%rdi, 32(%rsp)
 	movq	88(%r13), %rax
 	movq	%r13, (%rsp)
@@ -10034,23 +9794,15 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	jge	.LBB21_4
 .LBB21_10:
 	addq	$824, %rsp
-	.cfi_def_cfa_offset 56
 	popq	%rbx
-	.cfi_def_cfa_offset 48
 	popq	%r12
-	.cfi_def_cfa_offset 40
 	popq	%r13
-	.cfi_def_cfa_offset 32
 	popq	%r14
-	.cfi_def_cfa_offset 24
 	popq	%r15
-	.cfi_def_cfa_offset 16
 	popq	%rbp
-	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
 .LBB21_4:
-	.cfi_def_cfa_offset 880
 	sarq	$4, 112(%rsp)
 	movq	%rdx, 352(%rsp)
 	movq	32(%rsp), %rax
@@ -11024,7 +10776,6 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	jmp	.LBB21_69
 .Lfunc_end21:
 	.size	$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA03AnyJ4LineOG_AA10FourPixelsVyAA09CorrectedL0VGARTtt0t1g5, .Lfunc_end21-$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA03AnyJ4LineOG_AA10FourPixelsVyAA09CorrectedL0VGARTtt0t1g5
-	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
 .LCPI22_0:
