@@ -17261,64 +17261,507 @@ vitruvian_transpose_avx512:
 	pushq	%r12
 	pushq	%rbx
 	movq	(%rdi), %rax
+	movq	%rax, -88(%rsp)
 	movq	8(%rdi), %rcx
-	movq	16(%rdi), %rbp
-	movq	24(%rdi), %rdx
+	movq	16(%rdi), %r13
+	movq	24(%rdi), %rsi
 	movq	32(%rdi), %r8
 	movq	40(%rdi), %rdi
-	cmpq	$4, %rdx
-	movq	%rbp, -32(%rsp)
-	movq	%rdx, -40(%rsp)
-	jl	.LBB67_18
-	cmpq	$8, %rbp
-	jl	.LBB67_6
-	movabsq	$9223372036854775807, %r9
-	leaq	(,%rcx,4), %r10
-	leaq	-4(%rdx), %r11
-	leaq	(,%rcx,8), %rbx
-	leaq	(%r10,%r10,2), %r14
-	leaq	(,%rdi,4), %rdx
-	leaq	(%rdx,%rdx,2), %r15
-	leaq	-8(%rbp), %rdx
-	movq	%rdx, -24(%rsp)
-	xorl	%r12d, %r12d
-	movq	%rax, -16(%rsp)
+	cmpq	$4, %rsi
+	movq	%r13, -64(%rsp)
+	movq	%rsi, -80(%rsp)
+	jl	.LBB67_26
+	cmpq	$7, %r13
+	jle	.LBB67_7
+	cmpq	$16, %r13
+	setae	%al
+	cmpq	$16, %rsi
+	setae	%dl
+	testb	%dl, %al
+	je	.LBB67_3
+	leaq	-16(%r13), %rax
+	movq	%rax, -24(%rsp)
+	leaq	-16(%rsi), %r9
+	leaq	(%rcx,%rcx), %r11
+	leaq	(%rcx,%rcx,2), %rbx
+	leaq	(,%rdi,4), %r14
+	leaq	(,%rdi,8), %r15
+	leaq	(%r14,%r14,2), %r12
+	movq	%rcx, %rbp
+	shlq	$4, %rbp
+	movq	%rcx, %rax
+	shlq	$5, %rax
+	movq	%rax, -48(%rsp)
+	leaq	(,%rbp,2), %rax
+	addq	%rbp, %rax
+	movq	%rax, -56(%rsp)
+	movl	$16, %r10d
+	subq	%rsi, %r10
+	xorl	%eax, %eax
+	movq	%r8, -32(%rsp)
+	movq	%r10, -8(%rsp)
 	.p2align	4
-.LBB67_3:
+.LBB67_12:
+	movq	%rax, -16(%rsp)
 	movq	-24(%rsp), %rsi
-	cmpq	%r12, %rsi
-	movq	%r12, %rdx
-	cmovlq	%rsi, %rdx
-	addq	$8, %r12
-	movq	%r12, -8(%rsp)
-	seto	-41(%rsp)
-	cmovoq	%rsi, %rdx
-	leaq	(%r8,%rdx,4), %rbp
+	subq	%rsi, %rax
+	movq	%rax, %rdx
+	sarq	$63, %rdx
+	andq	%rax, %rdx
+	addq	%rsi, %rdx
+	leaq	(%r8,%rdx,4), %rax
+	movq	%rax, -72(%rsp)
 	imulq	%rcx, %rdx
-	leaq	(%rax,%rdx,4), %r12
+	movq	-88(%rsp), %rax
+	leaq	(%rax,%rdx,4), %rax
+	movq	%rax, -40(%rsp)
 	xorl	%edx, %edx
 	.p2align	4
+.LBB67_13:
+	movq	-8(%rsp), %rax
+	leaq	(%rax,%rdx), %r13
+	movq	%r13, %rax
+	sarq	$63, %rax
+	andq	%r13, %rax
+	addq	%r9, %rax
+	movq	-40(%rsp), %r8
+	leaq	(%r8,%rax,4), %r13
+	movq	%r9, %rsi
+	movq	%r13, %r9
+	addq	%rbp, %r9
+	vmovups	(%r9,%rcx,4), %zmm1
+	vmovups	(%r9,%r11,4), %zmm3
+	vmovups	(%r9,%rbx,4), %zmm4
+	movq	%rdi, %r10
+	movq	-48(%rsp), %rdi
+	leaq	(%r13,%rdi), %r9
+	vmovups	(%r9,%rcx,4), %zmm6
+	vmovups	(%r9,%r11,4), %zmm9
+	vmovups	(%r9,%rbx,4), %zmm10
+	movq	%rsi, %r9
+	vmovups	(%r8,%rax,4), %zmm0
+	vmovups	(%r13,%rcx,4), %zmm2
+	vmovups	(%r13,%r11,4), %zmm5
+	vmovups	(%r13,%rbx,4), %zmm7
+	vunpcklps	%zmm5, %zmm0, %zmm11
+	vunpckhps	%zmm5, %zmm0, %zmm0
+	vunpcklps	%zmm7, %zmm2, %zmm5
+	vunpckhps	%zmm7, %zmm2, %zmm7
+	vunpcklps	%zmm5, %zmm11, %zmm8
+	vunpckhps	%zmm5, %zmm11, %zmm5
+	vunpcklps	%zmm7, %zmm0, %zmm2
+	vunpckhps	%zmm7, %zmm0, %zmm0
+	vmovups	(%rbp,%r13), %zmm7
+	vunpcklps	%zmm3, %zmm7, %zmm12
+	vunpckhps	%zmm3, %zmm7, %zmm3
+	vunpcklps	%zmm4, %zmm1, %zmm7
+	vunpckhps	%zmm4, %zmm1, %zmm1
+	vunpcklps	%zmm7, %zmm12, %zmm11
+	vunpckhps	%zmm7, %zmm12, %zmm7
+	vunpcklps	%zmm1, %zmm3, %zmm4
+	vunpckhps	%zmm1, %zmm3, %zmm1
+	vmovups	(%rdi,%r13), %zmm3
+	movq	%r10, %rdi
+	vunpcklps	%zmm9, %zmm3, %zmm12
+	vunpckhps	%zmm9, %zmm3, %zmm3
+	vunpcklps	%zmm10, %zmm6, %zmm9
+	vunpckhps	%zmm10, %zmm6, %zmm13
+	vunpcklps	%zmm9, %zmm12, %zmm14
+	vunpckhps	%zmm9, %zmm12, %zmm10
+	vunpcklps	%zmm13, %zmm3, %zmm6
+	vunpckhps	%zmm13, %zmm3, %zmm3
+	movq	-56(%rsp), %rsi
+	vmovups	(%rsi,%r13), %zmm9
+	addq	%rsi, %r13
+	vmovups	(%r13,%rcx,4), %zmm12
+	vmovups	(%r13,%r11,4), %zmm13
+	vmovups	(%r13,%rbx,4), %zmm15
+	vunpcklps	%zmm13, %zmm9, %zmm16
+	vunpckhps	%zmm13, %zmm9, %zmm9
+	vunpcklps	%zmm15, %zmm12, %zmm13
+	vunpckhps	%zmm15, %zmm12, %zmm12
+	vunpcklps	%zmm13, %zmm16, %zmm15
+	vunpckhps	%zmm13, %zmm16, %zmm13
+	vunpcklps	%zmm12, %zmm9, %zmm16
+	vunpckhps	%zmm12, %zmm9, %zmm9
+	imulq	%r10, %rax
+	movq	-72(%rsp), %rsi
+	leaq	(%rsi,%rax,4), %r13
+	vshuff64x2	$136, %zmm11, %zmm8, %zmm12
+	vshuff64x2	$221, %zmm11, %zmm8, %zmm8
+	vshuff64x2	$136, %zmm15, %zmm14, %zmm11
+	vshuff64x2	$221, %zmm15, %zmm14, %zmm14
+	vshuff64x2	$136, %zmm11, %zmm12, %zmm15
+	vshuff64x2	$136, %zmm14, %zmm8, %zmm17
+	vshuff64x2	$221, %zmm11, %zmm12, %zmm11
+	vshuff64x2	$221, %zmm14, %zmm8, %zmm8
+	vmovupd	%zmm15, (%rsi,%rax,4)
+	vmovupd	%zmm17, (%r13,%r14,4)
+	vmovupd	%zmm11, (%r13,%r15,4)
+	vmovupd	%zmm8, (%r13,%r12,4)
+	vshuff64x2	$136, %zmm7, %zmm5, %zmm8
+	vshuff64x2	$221, %zmm7, %zmm5, %zmm5
+	vshuff64x2	$136, %zmm13, %zmm10, %zmm7
+	vshuff64x2	$221, %zmm13, %zmm10, %zmm10
+	vshuff64x2	$136, %zmm7, %zmm8, %zmm11
+	vshuff64x2	$136, %zmm10, %zmm5, %zmm12
+	vshuff64x2	$221, %zmm7, %zmm8, %zmm7
+	leaq	(,%r10,4), %rax
+	addq	%r13, %rax
+	vmovupd	%zmm11, (%r13,%r10,4)
+	vmovupd	%zmm12, (%rax,%r14,4)
+	vmovupd	%zmm7, (%rax,%r15,4)
+	vshuff64x2	$221, %zmm10, %zmm5, %zmm5
+	vmovupd	%zmm5, (%rax,%r12,4)
+	vshuff64x2	$136, %zmm4, %zmm2, %zmm5
+	vshuff64x2	$221, %zmm4, %zmm2, %zmm2
+	vshuff64x2	$136, %zmm16, %zmm6, %zmm4
+	vshuff64x2	$221, %zmm16, %zmm6, %zmm6
+	vshuff64x2	$136, %zmm4, %zmm5, %zmm7
+	vshuff64x2	$136, %zmm6, %zmm2, %zmm8
+	vshuff64x2	$221, %zmm4, %zmm5, %zmm4
+	vshuff64x2	$221, %zmm6, %zmm2, %zmm2
+	leaq	(%r13,%r15), %rax
+	vmovupd	%zmm7, (%r13,%r10,8)
+	vmovupd	%zmm8, (%rax,%r14,4)
+	vmovupd	%zmm4, (%rax,%r15,4)
+	vmovupd	%zmm2, (%rax,%r12,4)
+	vshuff64x2	$136, %zmm1, %zmm0, %zmm2
+	vshuff64x2	$221, %zmm1, %zmm0, %zmm0
+	vshuff64x2	$136, %zmm9, %zmm3, %zmm1
+	vshuff64x2	$221, %zmm9, %zmm3, %zmm3
+	vshuff64x2	$136, %zmm1, %zmm2, %zmm4
+	vshuff64x2	$136, %zmm3, %zmm0, %zmm5
+	vshuff64x2	$221, %zmm1, %zmm2, %zmm1
+	vshuff64x2	$221, %zmm3, %zmm0, %zmm0
+	vmovupd	%zmm4, (%r12,%r13)
+	addq	%r12, %r13
+	vmovupd	%zmm5, (%r13,%r14,4)
+	vmovupd	%zmm1, (%r13,%r15,4)
+	vmovupd	%zmm0, (%r13,%r12,4)
+	addq	$16, %rdx
+	cmpq	-80(%rsp), %rdx
+	jl	.LBB67_13
+	movq	-16(%rsp), %rax
+	addq	$16, %rax
+	cmpq	-64(%rsp), %rax
+	movq	-32(%rsp), %r8
+	jl	.LBB67_12
+	jmp	.LBB67_15
+.LBB67_26:
+	testq	%rsi, %rsi
+	je	.LBB67_15
+	movq	-80(%rsp), %rdx
+	leaq	-1(%rdx), %rax
+	imulq	%rdi, %rax
+	addq	%r13, %rax
+	leaq	(%r8,%rax,4), %rax
+	addq	%r13, %rdx
+	movq	-88(%rsp), %r10
+	leaq	(%r10,%rdx,4), %rsi
+	addq	$-4, %rsi
+	cmpq	$64, %r13
+	setae	%r9b
+	cmpq	$1, %rcx
+	sete	%dl
+	andb	%r9b, %dl
+	cmpq	%rsi, %r8
+	setb	%sil
+	cmpq	%rax, %r10
+	setb	%al
+	andb	%sil, %al
+	movq	%rdi, %r14
+	shrq	$61, %r14
+	andl	$1, %r14d
+	orb	%al, %r14b
+	movq	%r13, %rax
+	andq	$-64, %rax
+	movl	%r13d, %esi
+	andl	$7, %esi
+	leaq	192(%r8), %r9
+	shlq	$2, %rdi
+	addq	$192, %r10
+	leaq	(,%rcx,4), %r11
+	shlq	$5, %rcx
+	xorl	%ebx, %ebx
+	notb	%dl
+	orb	%r14b, %dl
+	jmp	.LBB67_28
+	.p2align	4
+.LBB67_40:
+	incq	%rbx
+	addq	%rdi, %r9
+	addq	$4, %r10
+	addq	%rdi, %r8
+	addq	$4, %rbp
+	movq	%rbp, -88(%rsp)
+	cmpq	-80(%rsp), %rbx
+	je	.LBB67_15
+.LBB67_28:
+	testq	%r13, %r13
+	movq	-88(%rsp), %rbp
+	je	.LBB67_40
+	testb	$1, %dl
+	je	.LBB67_31
+	xorl	%r15d, %r15d
+	jmp	.LBB67_34
+	.p2align	4
+.LBB67_31:
+	xorl	%r14d, %r14d
+	.p2align	4
+.LBB67_32:
+	vmovupd	-192(%r10,%r14,4), %zmm0
+	vmovupd	-128(%r10,%r14,4), %zmm1
+	vmovupd	-64(%r10,%r14,4), %zmm2
+	vmovupd	(%r10,%r14,4), %zmm3
+	vmovupd	%zmm0, -192(%r9,%r14,4)
+	vmovupd	%zmm1, -128(%r9,%r14,4)
+	vmovupd	%zmm2, -64(%r9,%r14,4)
+	vmovupd	%zmm3, (%r9,%r14,4)
+	addq	$64, %r14
+	cmpq	%r14, %rax
+	jne	.LBB67_32
+	movq	%rax, %r15
+	cmpq	%rax, %r13
+	je	.LBB67_40
+.LBB67_34:
+	movq	%r15, %r14
+	testq	%rsi, %rsi
+	je	.LBB67_37
+	movq	%r11, %r12
+	imulq	%r15, %r12
+	addq	%rbp, %r12
+	movq	%rsi, %r13
+	movq	%r15, %r14
+	.p2align	4
+.LBB67_36:
+	vmovss	(%r12), %xmm0
+	vmovss	%xmm0, (%r8,%r14,4)
+	incq	%r14
+	addq	%r11, %r12
+	decq	%r13
+	jne	.LBB67_36
+.LBB67_37:
+	movq	-64(%rsp), %r13
+	subq	%r13, %r15
+	cmpq	$-8, %r15
+	ja	.LBB67_40
+	movq	%r11, %r15
+	imulq	%r14, %r15
+	addq	%rbp, %r15
+	.p2align	4
+.LBB67_39:
+	vmovss	(%r15), %xmm0
+	vmovss	%xmm0, (%r8,%r14,4)
+	leaq	(%r15,%r11), %r12
+	vmovss	(%r15,%r11), %xmm0
+	vmovss	%xmm0, 4(%r8,%r14,4)
+	vmovss	(%r11,%r12), %xmm0
+	addq	%r11, %r12
+	vmovss	%xmm0, 8(%r8,%r14,4)
+	vmovss	(%r11,%r12), %xmm0
+	addq	%r11, %r12
+	vmovss	%xmm0, 12(%r8,%r14,4)
+	vmovss	(%r11,%r12), %xmm0
+	addq	%r11, %r12
+	vmovss	%xmm0, 16(%r8,%r14,4)
+	vmovss	(%r11,%r12), %xmm0
+	addq	%r11, %r12
+	vmovss	%xmm0, 20(%r8,%r14,4)
+	vmovss	(%r11,%r12), %xmm0
+	addq	%r11, %r12
+	vmovss	%xmm0, 24(%r8,%r14,4)
+	vmovss	(%r11,%r12), %xmm0
+	vmovss	%xmm0, 28(%r8,%r14,4)
+	addq	$8, %r14
+	addq	%rcx, %r15
+	cmpq	%r14, %r13
+	jne	.LBB67_39
+	jmp	.LBB67_40
+.LBB67_7:
+	testq	%r13, %r13
+	je	.LBB67_15
+	movq	-80(%rsp), %r11
+	leaq	(%r11,%r13), %rax
+	leaq	(%r8,%rax,4), %rax
+	addq	$-4, %rax
+	leaq	-1(%r13), %rdx
+	imulq	%rcx, %rdx
+	addq	%r11, %rdx
+	movq	-88(%rsp), %r10
+	leaq	(%r10,%rdx,4), %rsi
+	cmpq	$64, %r11
+	setae	%r9b
+	cmpq	$1, %rdi
+	sete	%dl
+	andb	%r9b, %dl
+	cmpq	%rsi, %r8
+	setb	%sil
+	cmpq	%rax, %r10
+	setb	%al
+	andb	%sil, %al
+	movq	%rcx, %r14
+	shrq	$61, %r14
+	andl	$1, %r14d
+	orb	%al, %r14b
+	movabsq	$9223372036854775807, %rax
+	addq	$-63, %rax
+	andq	%r11, %rax
+	movl	%r11d, %esi
+	andl	$7, %esi
+	leaq	192(%r8), %r9
+	addq	$192, %r10
+	shlq	$2, %rcx
+	leaq	(,%rdi,4), %r11
+	shlq	$5, %rdi
+	xorl	%ebx, %ebx
+	notb	%dl
+	orb	%r14b, %dl
+	movb	%dl, -72(%rsp)
+	movq	-80(%rsp), %rdx
+	jmp	.LBB67_9
+	.p2align	4
+.LBB67_25:
+	incq	%rbx
+	addq	$4, %r9
+	addq	%rcx, %r10
+	addq	%rcx, %rbp
+	movq	%rbp, -88(%rsp)
+	addq	$4, %r8
+	cmpq	%r13, %rbx
+	je	.LBB67_15
+.LBB67_9:
+	testb	$1, -72(%rsp)
+	je	.LBB67_16
+	xorl	%r15d, %r15d
+	movq	-88(%rsp), %rbp
+	jmp	.LBB67_19
+	.p2align	4
+.LBB67_16:
+	xorl	%r14d, %r14d
+	movq	-88(%rsp), %rbp
+	.p2align	4
+.LBB67_17:
+	vmovupd	-192(%r10,%r14,4), %zmm0
+	vmovupd	-128(%r10,%r14,4), %zmm1
+	vmovupd	-64(%r10,%r14,4), %zmm2
+	vmovupd	(%r10,%r14,4), %zmm3
+	vmovupd	%zmm0, -192(%r9,%r14,4)
+	vmovupd	%zmm1, -128(%r9,%r14,4)
+	vmovupd	%zmm2, -64(%r9,%r14,4)
+	vmovupd	%zmm3, (%r9,%r14,4)
+	addq	$64, %r14
+	cmpq	%r14, %rax
+	jne	.LBB67_17
+	movq	%rax, %r15
+	cmpq	%rax, -80(%rsp)
+	je	.LBB67_25
+.LBB67_19:
+	movq	%r15, %r14
+	testq	%rsi, %rsi
+	je	.LBB67_22
+	movq	%r11, %r12
+	imulq	%r15, %r12
+	addq	%r8, %r12
+	movq	%rsi, %r13
+	movq	%r15, %r14
+	.p2align	4
+.LBB67_21:
+	vmovss	(%rbp,%r14,4), %xmm0
+	incq	%r14
+	vmovss	%xmm0, (%r12)
+	addq	%r11, %r12
+	decq	%r13
+	jne	.LBB67_21
+.LBB67_22:
+	subq	%rdx, %r15
+	cmpq	$-8, %r15
+	movq	-64(%rsp), %r13
+	ja	.LBB67_25
+	movq	%r11, %r15
+	imulq	%r14, %r15
+	addq	%r8, %r15
+	.p2align	4
+.LBB67_24:
+	vmovss	(%rbp,%r14,4), %xmm0
+	vmovss	%xmm0, (%r15)
+	vmovss	4(%rbp,%r14,4), %xmm0
+	leaq	(%r15,%r11), %r12
+	vmovss	%xmm0, (%r15,%r11)
+	vmovss	8(%rbp,%r14,4), %xmm0
+	vmovss	%xmm0, (%r11,%r12)
+	addq	%r11, %r12
+	vmovss	12(%rbp,%r14,4), %xmm0
+	vmovss	%xmm0, (%r11,%r12)
+	addq	%r11, %r12
+	vmovss	16(%rbp,%r14,4), %xmm0
+	vmovss	%xmm0, (%r11,%r12)
+	addq	%r11, %r12
+	vmovss	20(%rbp,%r14,4), %xmm0
+	vmovss	%xmm0, (%r11,%r12)
+	addq	%r11, %r12
+	vmovss	24(%rbp,%r14,4), %xmm0
+	vmovss	%xmm0, (%r11,%r12)
+	vmovss	28(%rbp,%r14,4), %xmm0
+	addq	%r11, %r12
+	addq	$8, %r14
+	vmovss	%xmm0, (%r11,%r12)
+	addq	%rdi, %r15
+	cmpq	%r14, %rdx
+	jne	.LBB67_24
+	jmp	.LBB67_25
+.LBB67_3:
+	movabsq	$9223372036854775807, %r14
+	leaq	(,%rcx,4), %rdx
+	addq	$-4, %rsi
+	leaq	(,%rcx,8), %rax
+	movq	%rax, -48(%rsp)
+	leaq	(%rdx,%rdx,2), %r10
+	leaq	(,%rdi,4), %r11
+	leaq	(%r11,%r11,2), %r9
+	leaq	-8(%r13), %rax
+	movq	%rax, -56(%rsp)
+	xorl	%r11d, %r11d
+	.p2align	4
 .LBB67_4:
-	cmpq	%rdx, %r11
-	movq	%rdx, %rsi
-	cmovlq	%r11, %rsi
-	addq	$4, %rdx
-	cmovoq	%r11, %rsi
-	leaq	(%r12,%rsi,4), %r13
+	movq	-56(%rsp), %rax
+	cmpq	%r11, %rax
+	movq	%r11, %r12
+	cmovlq	%rax, %r12
+	addq	$8, %r11
+	movq	%r11, -72(%rsp)
+	seto	-40(%rsp)
+	cmovoq	%rax, %r12
+	leaq	(%r8,%r12,4), %r15
+	imulq	%rcx, %r12
+	movq	-88(%rsp), %rbx
+	leaq	(%rbx,%r12,4), %r12
+	xorl	%r13d, %r13d
+	movq	-48(%rsp), %r11
+	.p2align	4
+.LBB67_5:
+	cmpq	%r13, %rsi
+	movq	%r13, %rbp
+	cmovlq	%rsi, %rbp
+	addq	$4, %r13
+	cmovoq	%rsi, %rbp
+	leaq	(%r12,%rbp,4), %rbx
 	movq	%r9, %rax
-	leaq	(%r13,%rcx,4), %r9
-	vmovups	(%r13,%rcx,4), %xmm0
-	vinsertf128	$1, (%r9,%r10,4), %ymm0, %ymm0
-	leaq	(%r13,%r10,4), %r9
-	vmovups	(%r13,%rcx,8), %xmm1
-	vinsertf128	$1, (%rbx,%r9), %ymm1, %ymm1
+	movq	%r14, %r9
+	leaq	(%rbx,%rcx,4), %r14
+	vmovups	(%rbx,%rcx,4), %xmm0
+	vinsertf128	$1, (%r14,%rdx,4), %ymm0, %ymm0
+	leaq	(%rbx,%rdx,4), %r14
+	vmovups	(%rbx,%rcx,8), %xmm1
+	vinsertf128	$1, (%r11,%r14), %ymm1, %ymm1
+	movq	%r9, %r14
 	movq	%rax, %r9
-	cmovoq	%rax, %rdx
-	vmovups	(%r12,%rsi,4), %xmm2
-	vinsertf128	$1, (%r13,%r10,4), %ymm2, %ymm2
-	vmovups	(%r14,%r13), %xmm3
-	addq	%r14, %r13
-	vinsertf128	$1, (%r13,%r10,4), %ymm3, %ymm3
+	cmovoq	%r14, %r13
+	vmovups	(%r12,%rbp,4), %xmm2
+	vinsertf128	$1, (%rbx,%rdx,4), %ymm2, %ymm2
+	vmovups	(%r10,%rbx), %xmm3
+	addq	%r10, %rbx
+	vinsertf128	$1, (%rbx,%rdx,4), %ymm3, %ymm3
 	vunpcklps	%ymm1, %ymm2, %ymm4
 	vunpckhps	%ymm1, %ymm2, %ymm1
 	vunpcklps	%ymm3, %ymm0, %ymm2
@@ -17326,271 +17769,21 @@ vitruvian_transpose_avx512:
 	vunpcklps	%ymm2, %ymm4, %ymm3
 	vunpckhps	%ymm2, %ymm4, %ymm2
 	vunpcklps	%ymm0, %ymm1, %ymm4
-	imulq	%rdi, %rsi
-	vmovups	%ymm3, (%rbp,%rsi,4)
-	leaq	(,%rsi,4), %rsi
-	addq	%rbp, %rsi
-	vmovups	%ymm2, (%rsi,%rdi,4)
+	imulq	%rdi, %rbp
+	vmovupd	%ymm3, (%r15,%rbp,4)
+	leaq	(%r15,%rbp,4), %rbx
+	vmovupd	%ymm2, (%rbx,%rdi,4)
 	vunpckhps	%ymm0, %ymm1, %ymm0
-	vmovups	%ymm4, (%rsi,%rdi,8)
-	vmovups	%ymm0, (%r15,%rsi)
-	cmpq	-40(%rsp), %rdx
+	vmovupd	%ymm4, (%rbx,%rdi,8)
+	vmovupd	%ymm0, (%rax,%rbx)
+	cmpq	-80(%rsp), %r13
+	jl	.LBB67_5
+	cmpb	$0, -40(%rsp)
+	movq	-72(%rsp), %r11
+	cmovneq	%r14, %r11
+	cmpq	-64(%rsp), %r11
 	jl	.LBB67_4
-	cmpb	$0, -41(%rsp)
-	movq	-8(%rsp), %r12
-	cmovneq	%r9, %r12
-	cmpq	-32(%rsp), %r12
-	movq	-16(%rsp), %rax
-	jl	.LBB67_3
-	jmp	.LBB67_31
-.LBB67_18:
-	testq	%rdx, %rdx
-	je	.LBB67_31
-	decq	%rdx
-	imulq	%rdi, %rdx
-	addq	%rbp, %rdx
-	leaq	(%r8,%rdx,4), %rdx
-	movq	-40(%rsp), %rsi
-	addq	%rbp, %rsi
-	leaq	(%rax,%rsi,4), %rsi
-	addq	$-4, %rsi
-	cmpq	$64, %rbp
-	setae	%r10b
-	cmpq	$1, %rcx
-	sete	%r9b
-	andb	%r10b, %r9b
-	cmpq	%rsi, %r8
-	setb	%sil
-	cmpq	%rdx, %rax
-	setb	%dl
-	andb	%sil, %dl
-	movq	%rdi, %rsi
-	shrq	$61, %rsi
-	andl	$1, %esi
-	orb	%dl, %sil
-	movq	%rbp, %r10
-	andq	$-64, %r10
-	movl	%ebp, %r11d
-	andl	$7, %r11d
-	leaq	192(%r8), %rbx
-	shlq	$2, %rdi
-	leaq	192(%rax), %r14
-	leaq	(,%rcx,4), %r15
-	shlq	$5, %rcx
-	xorl	%r12d, %r12d
-	notb	%r9b
-	orb	%sil, %r9b
-	jmp	.LBB67_20
-	.p2align	4
-.LBB67_30:
-	incq	%r12
-	addq	%rdi, %rbx
-	addq	$4, %r14
-	addq	%rdi, %r8
-	addq	$4, %rax
-	cmpq	-40(%rsp), %r12
-	je	.LBB67_31
-.LBB67_20:
-	testq	%rbp, %rbp
-	je	.LBB67_30
-	xorl	%edx, %edx
-	testb	$1, %r9b
-	jne	.LBB67_24
-	.p2align	4
-.LBB67_22:
-	vmovups	-192(%r14,%rdx,4), %zmm0
-	vmovups	-128(%r14,%rdx,4), %zmm1
-	vmovups	-64(%r14,%rdx,4), %zmm2
-	vmovups	(%r14,%rdx,4), %zmm3
-	vmovups	%zmm0, -192(%rbx,%rdx,4)
-	vmovups	%zmm1, -128(%rbx,%rdx,4)
-	vmovups	%zmm2, -64(%rbx,%rdx,4)
-	vmovups	%zmm3, (%rbx,%rdx,4)
-	addq	$64, %rdx
-	cmpq	%rdx, %r10
-	jne	.LBB67_22
-	movq	%r10, %rdx
-	cmpq	%r10, %rbp
-	je	.LBB67_30
-.LBB67_24:
-	movq	%rdx, %r13
-	testq	%r11, %r11
-	je	.LBB67_27
-	movq	%r15, %rsi
-	imulq	%rdx, %rsi
-	addq	%rax, %rsi
-	movq	%r11, %rbp
-	movq	%rdx, %r13
-	.p2align	4
-.LBB67_26:
-	vmovss	(%rsi), %xmm0
-	vmovss	%xmm0, (%r8,%r13,4)
-	incq	%r13
-	addq	%r15, %rsi
-	decq	%rbp
-	jne	.LBB67_26
-.LBB67_27:
-	movq	-32(%rsp), %rbp
-	subq	%rbp, %rdx
-	cmpq	$-8, %rdx
-	ja	.LBB67_30
-	movq	%r15, %rdx
-	imulq	%r13, %rdx
-	addq	%rax, %rdx
-	.p2align	4
-.LBB67_29:
-	vmovss	(%rdx), %xmm0
-	vmovss	%xmm0, (%r8,%r13,4)
-	leaq	(%rdx,%r15), %rsi
-	vmovss	(%rdx,%r15), %xmm0
-	vmovss	%xmm0, 4(%r8,%r13,4)
-	vmovss	(%r15,%rsi), %xmm0
-	addq	%r15, %rsi
-	vmovss	%xmm0, 8(%r8,%r13,4)
-	vmovss	(%r15,%rsi), %xmm0
-	addq	%r15, %rsi
-	vmovss	%xmm0, 12(%r8,%r13,4)
-	vmovss	(%r15,%rsi), %xmm0
-	addq	%r15, %rsi
-	vmovss	%xmm0, 16(%r8,%r13,4)
-	vmovss	(%r15,%rsi), %xmm0
-	addq	%r15, %rsi
-	vmovss	%xmm0, 20(%r8,%r13,4)
-	vmovss	(%r15,%rsi), %xmm0
-	addq	%r15, %rsi
-	vmovss	%xmm0, 24(%r8,%r13,4)
-	vmovss	(%r15,%rsi), %xmm0
-	vmovss	%xmm0, 28(%r8,%r13,4)
-	addq	$8, %r13
-	addq	%rcx, %rdx
-	cmpq	%r13, %rbp
-	jne	.LBB67_29
-	jmp	.LBB67_30
-.LBB67_6:
-	testq	%rbp, %rbp
-	je	.LBB67_31
-	addq	%rbp, %rdx
-	leaq	(%r8,%rdx,4), %rdx
-	addq	$-4, %rdx
-	leaq	-1(%rbp), %rsi
-	imulq	%rcx, %rsi
-	addq	-40(%rsp), %rsi
-	leaq	(%rax,%rsi,4), %rsi
-	cmpq	$64, -40(%rsp)
-	setae	%r10b
-	cmpq	$1, %rdi
-	sete	%r9b
-	andb	%r10b, %r9b
-	cmpq	%rsi, %r8
-	setb	%sil
-	cmpq	%rdx, %rax
-	setb	%dl
-	andb	%sil, %dl
-	movq	%rcx, %rsi
-	shrq	$61, %rsi
-	andl	$1, %esi
-	orb	%dl, %sil
-	movabsq	$9223372036854775807, %r10
-	addq	$-63, %r10
-	andq	-40(%rsp), %r10
-	movq	-40(%rsp), %r11
-	andl	$7, %r11d
-	leaq	192(%r8), %rbx
-	leaq	192(%rax), %r14
-	shlq	$2, %rcx
-	leaq	(,%rdi,4), %r15
-	shlq	$5, %rdi
-	xorl	%r12d, %r12d
-	notb	%r9b
-	orb	%sil, %r9b
-	movq	-40(%rsp), %rsi
-	jmp	.LBB67_8
-	.p2align	4
-.LBB67_17:
-	incq	%r12
-	addq	$4, %rbx
-	addq	%rcx, %r14
-	addq	%rcx, %rax
-	addq	$4, %r8
-	cmpq	%rbp, %r12
-	je	.LBB67_31
-.LBB67_8:
-	xorl	%edx, %edx
-	testb	$1, %r9b
-	jne	.LBB67_11
-	.p2align	4
-.LBB67_9:
-	vmovups	-192(%r14,%rdx,4), %zmm0
-	vmovups	-128(%r14,%rdx,4), %zmm1
-	vmovups	-64(%r14,%rdx,4), %zmm2
-	vmovups	(%r14,%rdx,4), %zmm3
-	vmovups	%zmm0, -192(%rbx,%rdx,4)
-	vmovups	%zmm1, -128(%rbx,%rdx,4)
-	vmovups	%zmm2, -64(%rbx,%rdx,4)
-	vmovups	%zmm3, (%rbx,%rdx,4)
-	addq	$64, %rdx
-	cmpq	%rdx, %r10
-	jne	.LBB67_9
-	movq	%r10, %rdx
-	cmpq	%r10, %rsi
-	je	.LBB67_17
-.LBB67_11:
-	movq	%rdx, %r13
-	testq	%r11, %r11
-	je	.LBB67_14
-	movq	%r15, %rsi
-	imulq	%rdx, %rsi
-	addq	%r8, %rsi
-	movq	%r11, %rbp
-	movq	%rdx, %r13
-	.p2align	4
-.LBB67_13:
-	vmovss	(%rax,%r13,4), %xmm0
-	incq	%r13
-	vmovss	%xmm0, (%rsi)
-	addq	%r15, %rsi
-	decq	%rbp
-	jne	.LBB67_13
-.LBB67_14:
-	movq	-40(%rsp), %rsi
-	subq	%rsi, %rdx
-	cmpq	$-8, %rdx
-	movq	-32(%rsp), %rbp
-	ja	.LBB67_17
-	movq	%r15, %rdx
-	imulq	%r13, %rdx
-	addq	%r8, %rdx
-	.p2align	4
-.LBB67_16:
-	vmovss	(%rax,%r13,4), %xmm0
-	vmovss	%xmm0, (%rdx)
-	vmovss	4(%rax,%r13,4), %xmm0
-	leaq	(%rdx,%r15), %rsi
-	vmovss	%xmm0, (%rdx,%r15)
-	vmovss	8(%rax,%r13,4), %xmm0
-	vmovss	%xmm0, (%r15,%rsi)
-	addq	%r15, %rsi
-	vmovss	12(%rax,%r13,4), %xmm0
-	vmovss	%xmm0, (%r15,%rsi)
-	addq	%r15, %rsi
-	vmovss	16(%rax,%r13,4), %xmm0
-	vmovss	%xmm0, (%r15,%rsi)
-	addq	%r15, %rsi
-	vmovss	20(%rax,%r13,4), %xmm0
-	vmovss	%xmm0, (%r15,%rsi)
-	addq	%r15, %rsi
-	vmovss	24(%rax,%r13,4), %xmm0
-	vmovss	%xmm0, (%r15,%rsi)
-	vmovss	28(%rax,%r13,4), %xmm0
-	addq	%r15, %rsi
-	addq	$8, %r13
-	vmovss	%xmm0, (%r15,%rsi)
-	movq	-40(%rsp), %rsi
-	addq	%rdi, %rdx
-	cmpq	%r13, %rsi
-	jne	.LBB67_16
-	jmp	.LBB67_17
-.LBB67_31:
+.LBB67_15:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -17612,62 +17805,367 @@ $s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	movq	%r8, -40(%rsp)
-	movq	%rcx, %r13
+	movq	%rdi, -88(%rsp)
 	cmpq	$8, %rdx
 	setge	%al
 	cmpq	$4, %rcx
-	setge	%cl
-	andb	%al, %cl
-	cmpb	$1, %cl
-	movq	%r13, -24(%rsp)
-	movq	%rdx, -32(%rsp)
-	jne	.LBB68_5
-	movabsq	$9223372036854775807, %rcx
-	leaq	(,%rsi,4), %r10
-	leaq	-4(%r13), %r11
-	leaq	(,%rsi,8), %rbx
-	leaq	(%r10,%r10,2), %r14
-	leaq	(,%r9,4), %rax
-	leaq	(%rax,%rax,2), %r15
-	leaq	-8(%rdx), %rax
+	setge	%dil
+	andb	%al, %dil
+	cmpb	$1, %dil
+	movq	%rcx, -96(%rsp)
+	movq	%rdx, -72(%rsp)
+	jne	.LBB68_11
+	cmpq	$16, %rdx
+	setae	%al
+	cmpq	$16, %rcx
+	setae	%dil
+	testb	%dil, %al
+	movq	%r8, -48(%rsp)
+	je	.LBB68_2
+	leaq	-16(%rdx), %rax
+	movq	%rax, -32(%rsp)
+	leaq	-16(%rcx), %rax
+	movq	%rax, -64(%rsp)
+	leaq	(%rsi,%rsi), %r11
+	leaq	(%rsi,%rsi,2), %rbx
+	leaq	(,%r9,4), %r14
+	leaq	(,%r9,8), %r15
+	leaq	(%r14,%r14,2), %r12
+	movq	%rsi, %rax
+	shlq	$4, %rax
+	movq	%rsi, %rdx
+	shlq	$5, %rdx
+	movq	%rdx, -40(%rsp)
+	movq	%rax, -8(%rsp)
+	leaq	(%rax,%rax,2), %rax
 	movq	%rax, -16(%rsp)
-	xorl	%r8d, %r8d
+	movl	$16, %r10d
+	subq	%rcx, %r10
+	xorl	%ecx, %ecx
+	movq	-8(%rsp), %rbp
 	.p2align	4
-.LBB68_2:
-	movq	-16(%rsp), %rax
-	cmpq	%r8, %rax
-	movq	%r8, %rdx
-	cmovlq	%rax, %rdx
-	addq	$8, %r8
-	movq	%r8, -8(%rsp)
-	seto	-41(%rsp)
-	cmovoq	%rax, %rdx
-	movq	-40(%rsp), %rax
-	leaq	(%rax,%rdx,4), %rbp
+.LBB68_7:
+	movq	%rcx, -24(%rsp)
+	movq	-32(%rsp), %rdi
+	subq	%rdi, %rcx
+	movq	%rcx, %rdx
+	sarq	$63, %rdx
+	andq	%rcx, %rdx
+	addq	%rdi, %rdx
+	leaq	(%r8,%rdx,4), %rax
+	movq	%rax, -80(%rsp)
 	imulq	%rsi, %rdx
-	leaq	(%rdi,%rdx,4), %rdx
-	xorl	%r8d, %r8d
+	movq	-88(%rsp), %rcx
+	leaq	(%rcx,%rdx,4), %rax
+	movq	%rax, -56(%rsp)
+	xorl	%edx, %edx
+	movq	-40(%rsp), %r8
+	.p2align	4
+.LBB68_8:
+	leaq	(%r10,%rdx), %rcx
+	movq	%rcx, %r13
+	sarq	$63, %r13
+	andq	%rcx, %r13
+	addq	-64(%rsp), %r13
+	movq	-56(%rsp), %rax
+	leaq	(%rax,%r13,4), %rcx
+	leaq	(%rcx,%rbp), %rdi
+	vmovups	(%rdi,%rsi,4), %zmm1
+	vmovups	(%rdi,%r11,4), %zmm3
+	vmovups	(%rdi,%rbx,4), %zmm4
+	leaq	(%rcx,%r8), %rdi
+	vmovups	(%rdi,%rsi,4), %zmm6
+	vmovups	(%rdi,%r11,4), %zmm9
+	vmovups	(%rdi,%rbx,4), %zmm10
+	vmovups	(%rax,%r13,4), %zmm0
+	vmovups	(%rcx,%rsi,4), %zmm2
+	vmovups	(%rcx,%r11,4), %zmm5
+	vmovups	(%rcx,%rbx,4), %zmm7
+	vunpcklps	%zmm5, %zmm0, %zmm11
+	vunpckhps	%zmm5, %zmm0, %zmm0
+	vunpcklps	%zmm7, %zmm2, %zmm5
+	vunpckhps	%zmm7, %zmm2, %zmm7
+	vunpcklps	%zmm5, %zmm11, %zmm8
+	vunpckhps	%zmm5, %zmm11, %zmm5
+	vunpcklps	%zmm7, %zmm0, %zmm2
+	vunpckhps	%zmm7, %zmm0, %zmm0
+	vmovups	(%rbp,%rcx), %zmm7
+	vunpcklps	%zmm3, %zmm7, %zmm12
+	vunpckhps	%zmm3, %zmm7, %zmm3
+	vunpcklps	%zmm4, %zmm1, %zmm7
+	vunpckhps	%zmm4, %zmm1, %zmm1
+	vunpcklps	%zmm7, %zmm12, %zmm11
+	vunpckhps	%zmm7, %zmm12, %zmm7
+	vunpcklps	%zmm1, %zmm3, %zmm4
+	vunpckhps	%zmm1, %zmm3, %zmm1
+	vmovups	(%r8,%rcx), %zmm3
+	vunpcklps	%zmm9, %zmm3, %zmm12
+	vunpckhps	%zmm9, %zmm3, %zmm3
+	vunpcklps	%zmm10, %zmm6, %zmm9
+	vunpckhps	%zmm10, %zmm6, %zmm13
+	vunpcklps	%zmm9, %zmm12, %zmm14
+	vunpckhps	%zmm9, %zmm12, %zmm10
+	vunpcklps	%zmm13, %zmm3, %zmm6
+	vunpckhps	%zmm13, %zmm3, %zmm3
+	movq	-16(%rsp), %rax
+	vmovups	(%rax,%rcx), %zmm9
+	addq	%rax, %rcx
+	vmovups	(%rcx,%rsi,4), %zmm12
+	vmovups	(%rcx,%r11,4), %zmm13
+	vmovups	(%rcx,%rbx,4), %zmm15
+	vunpcklps	%zmm13, %zmm9, %zmm16
+	vunpckhps	%zmm13, %zmm9, %zmm9
+	vunpcklps	%zmm15, %zmm12, %zmm13
+	vunpckhps	%zmm15, %zmm12, %zmm12
+	vunpcklps	%zmm13, %zmm16, %zmm15
+	vunpckhps	%zmm13, %zmm16, %zmm13
+	vunpcklps	%zmm12, %zmm9, %zmm16
+	vunpckhps	%zmm12, %zmm9, %zmm9
+	imulq	%r9, %r13
+	movq	-80(%rsp), %rdi
+	leaq	(%rdi,%r13,4), %rcx
+	vshuff64x2	$136, %zmm11, %zmm8, %zmm12
+	vshuff64x2	$221, %zmm11, %zmm8, %zmm8
+	vshuff64x2	$136, %zmm15, %zmm14, %zmm11
+	vshuff64x2	$221, %zmm15, %zmm14, %zmm14
+	vshuff64x2	$136, %zmm11, %zmm12, %zmm15
+	vshuff64x2	$136, %zmm14, %zmm8, %zmm17
+	vshuff64x2	$221, %zmm11, %zmm12, %zmm11
+	vshuff64x2	$221, %zmm14, %zmm8, %zmm8
+	vmovupd	%zmm15, (%rdi,%r13,4)
+	vmovupd	%zmm17, (%rcx,%r14,4)
+	vmovupd	%zmm11, (%rcx,%r15,4)
+	vmovupd	%zmm8, (%rcx,%r12,4)
+	vshuff64x2	$136, %zmm7, %zmm5, %zmm8
+	vshuff64x2	$221, %zmm7, %zmm5, %zmm5
+	vshuff64x2	$136, %zmm13, %zmm10, %zmm7
+	vshuff64x2	$221, %zmm13, %zmm10, %zmm10
+	vshuff64x2	$136, %zmm7, %zmm8, %zmm11
+	vshuff64x2	$136, %zmm10, %zmm5, %zmm12
+	vshuff64x2	$221, %zmm7, %zmm8, %zmm7
+	leaq	(%rcx,%r9,4), %rdi
+	vmovupd	%zmm11, (%rcx,%r9,4)
+	vmovupd	%zmm12, (%rdi,%r14,4)
+	vmovupd	%zmm7, (%rdi,%r15,4)
+	vshuff64x2	$221, %zmm10, %zmm5, %zmm5
+	vmovupd	%zmm5, (%rdi,%r12,4)
+	vshuff64x2	$136, %zmm4, %zmm2, %zmm5
+	vshuff64x2	$221, %zmm4, %zmm2, %zmm2
+	vshuff64x2	$136, %zmm16, %zmm6, %zmm4
+	vshuff64x2	$221, %zmm16, %zmm6, %zmm6
+	vshuff64x2	$136, %zmm4, %zmm5, %zmm7
+	vshuff64x2	$136, %zmm6, %zmm2, %zmm8
+	vshuff64x2	$221, %zmm4, %zmm5, %zmm4
+	vshuff64x2	$221, %zmm6, %zmm2, %zmm2
+	leaq	(%rcx,%r15), %rdi
+	vmovupd	%zmm7, (%rcx,%r9,8)
+	vmovupd	%zmm8, (%rdi,%r14,4)
+	vmovupd	%zmm4, (%rdi,%r15,4)
+	vmovupd	%zmm2, (%rdi,%r12,4)
+	vshuff64x2	$136, %zmm1, %zmm0, %zmm2
+	vshuff64x2	$221, %zmm1, %zmm0, %zmm0
+	vshuff64x2	$136, %zmm9, %zmm3, %zmm1
+	vshuff64x2	$221, %zmm9, %zmm3, %zmm3
+	vshuff64x2	$136, %zmm1, %zmm2, %zmm4
+	vshuff64x2	$136, %zmm3, %zmm0, %zmm5
+	vshuff64x2	$221, %zmm1, %zmm2, %zmm1
+	vshuff64x2	$221, %zmm3, %zmm0, %zmm0
+	vmovupd	%zmm4, (%r12,%rcx)
+	addq	%r12, %rcx
+	vmovupd	%zmm5, (%rcx,%r14,4)
+	vmovupd	%zmm1, (%rcx,%r15,4)
+	vmovupd	%zmm0, (%rcx,%r12,4)
+	addq	$16, %rdx
+	cmpq	-96(%rsp), %rdx
+	jl	.LBB68_8
+	movq	-24(%rsp), %rcx
+	addq	$16, %rcx
+	cmpq	-72(%rsp), %rcx
+	movq	-48(%rsp), %r8
+	jl	.LBB68_7
+	jmp	.LBB68_10
+.LBB68_11:
+	testq	%rdx, %rdx
+	je	.LBB68_10
+	movq	-96(%rsp), %r10
+	movq	-72(%rsp), %rdx
+	leaq	(%r10,%rdx), %rax
+	leaq	(%r8,%rax,4), %rcx
+	addq	$-4, %rcx
+	leaq	-1(%rdx), %rax
+	imulq	%rsi, %rax
+	addq	%r10, %rax
+	movq	-88(%rsp), %r11
+	leaq	(%r11,%rax,4), %rdx
+	cmpq	$64, %r10
+	setae	%dil
+	cmpq	$1, %r9
+	sete	%al
+	andb	%dil, %al
+	cmpq	%rdx, %r8
+	setb	%dl
+	cmpq	%rcx, %r11
+	setb	%cl
+	andb	%dl, %cl
+	movq	%rsi, %rdi
+	shrq	$61, %rdi
+	andl	$1, %edi
+	orb	%cl, %dil
+	movq	%r10, %rcx
+	andq	$-64, %rcx
+	movl	%r10d, %edx
+	andl	$7, %edx
+	leaq	192(%r8), %r13
+	leaq	192(%r11), %r10
+	shlq	$2, %rsi
+	leaq	(,%r9,4), %r11
+	shlq	$5, %r9
+	xorl	%ebx, %ebx
+	notb	%al
+	orb	%dil, %al
+	movb	%al, -80(%rsp)
+	jmp	.LBB68_13
+	.p2align	4
+.LBB68_25:
+	incq	%rbx
+	addq	$4, %r13
+	addq	%rsi, %r10
+	addq	%rsi, %rbp
+	movq	%rbp, -88(%rsp)
+	movq	%rax, %r8
+	addq	$4, %r8
+	cmpq	-72(%rsp), %rbx
+	je	.LBB68_10
+.LBB68_13:
+	movq	%r8, %rax
+	cmpq	$0, -96(%rsp)
+	movq	-88(%rsp), %rbp
+	je	.LBB68_25
+	testb	$1, -80(%rsp)
+	je	.LBB68_16
+	xorl	%r14d, %r14d
+	jmp	.LBB68_19
+	.p2align	4
+.LBB68_16:
+	xorl	%edi, %edi
+	.p2align	4
+.LBB68_17:
+	vmovupd	-192(%r10,%rdi,4), %zmm0
+	vmovupd	-128(%r10,%rdi,4), %zmm1
+	vmovupd	-64(%r10,%rdi,4), %zmm2
+	vmovupd	(%r10,%rdi,4), %zmm3
+	vmovupd	%zmm0, -192(%r13,%rdi,4)
+	vmovupd	%zmm1, -128(%r13,%rdi,4)
+	vmovupd	%zmm2, -64(%r13,%rdi,4)
+	vmovupd	%zmm3, (%r13,%rdi,4)
+	addq	$64, %rdi
+	cmpq	%rdi, %rcx
+	jne	.LBB68_17
+	movq	%rcx, %r14
+	cmpq	%rcx, -96(%rsp)
+	je	.LBB68_25
+.LBB68_19:
+	movq	%r14, %rdi
+	testq	%rdx, %rdx
+	je	.LBB68_22
+	movq	%r11, %r15
+	imulq	%r14, %r15
+	addq	%rax, %r15
+	movq	%rdx, %r12
+	movq	%r14, %rdi
+	.p2align	4
+.LBB68_21:
+	vmovss	(%rbp,%rdi,4), %xmm0
+	incq	%rdi
+	vmovss	%xmm0, (%r15)
+	addq	%r11, %r15
+	decq	%r12
+	jne	.LBB68_21
+.LBB68_22:
+	movq	-96(%rsp), %r8
+	subq	%r8, %r14
+	cmpq	$-8, %r14
+	ja	.LBB68_25
+	movq	%r11, %r14
+	imulq	%rdi, %r14
+	addq	%rax, %r14
+	.p2align	4
+.LBB68_24:
+	vmovss	(%rbp,%rdi,4), %xmm0
+	vmovss	%xmm0, (%r14)
+	vmovss	4(%rbp,%rdi,4), %xmm0
+	leaq	(%r14,%r11), %r15
+	vmovss	%xmm0, (%r14,%r11)
+	vmovss	8(%rbp,%rdi,4), %xmm0
+	vmovss	%xmm0, (%r11,%r15)
+	addq	%r11, %r15
+	vmovss	12(%rbp,%rdi,4), %xmm0
+	vmovss	%xmm0, (%r11,%r15)
+	addq	%r11, %r15
+	vmovss	16(%rbp,%rdi,4), %xmm0
+	vmovss	%xmm0, (%r11,%r15)
+	addq	%r11, %r15
+	vmovss	20(%rbp,%rdi,4), %xmm0
+	vmovss	%xmm0, (%r11,%r15)
+	addq	%r11, %r15
+	vmovss	24(%rbp,%rdi,4), %xmm0
+	vmovss	%xmm0, (%r11,%r15)
+	vmovss	28(%rbp,%rdi,4), %xmm0
+	addq	%r11, %r15
+	addq	$8, %rdi
+	vmovss	%xmm0, (%r11,%r15)
+	addq	%r9, %r14
+	cmpq	%rdi, %r8
+	jne	.LBB68_24
+	jmp	.LBB68_25
+.LBB68_2:
+	leaq	(,%rsi,4), %rax
+	leaq	-4(%rcx), %rdi
+	movq	%rdx, %rcx
+	leaq	(,%rsi,8), %rdx
+	leaq	(%rax,%rax,2), %rbx
+	leaq	(,%r9,4), %r10
+	leaq	(%r10,%r10,2), %r10
+	addq	$-8, %rcx
+	movq	%rcx, -64(%rsp)
+	xorl	%r11d, %r11d
 	.p2align	4
 .LBB68_3:
-	cmpq	%r8, %r11
-	movq	%r8, %r12
-	cmovlq	%r11, %r12
-	addq	$4, %r8
-	cmovoq	%r11, %r12
-	leaq	(%rdx,%r12,4), %r13
-	leaq	(%r13,%rsi,4), %rax
-	vmovups	(%r13,%rsi,4), %xmm0
-	vinsertf128	$1, (%rax,%r10,4), %ymm0, %ymm0
-	leaq	(%r13,%r10,4), %rax
-	vmovups	(%r13,%rsi,8), %xmm1
-	vinsertf128	$1, (%rbx,%rax), %ymm1, %ymm1
-	cmovoq	%rcx, %r8
-	vmovups	(%rdx,%r12,4), %xmm2
-	vinsertf128	$1, (%r13,%r10,4), %ymm2, %ymm2
-	vmovups	(%r14,%r13), %xmm3
-	addq	%r14, %r13
-	vinsertf128	$1, (%r13,%r10,4), %ymm3, %ymm3
+	movq	-64(%rsp), %rcx
+	cmpq	%r11, %rcx
+	movq	%r11, %r15
+	cmovlq	%rcx, %r15
+	addq	$8, %r11
+	movq	%r11, -80(%rsp)
+	seto	-56(%rsp)
+	cmovoq	%rcx, %r15
+	leaq	(%r8,%r15,4), %r14
+	imulq	%rsi, %r15
+	movq	-88(%rsp), %rcx
+	leaq	(%rcx,%r15,4), %r15
+	xorl	%r12d, %r12d
+	movq	-96(%rsp), %rcx
+	movabsq	$9223372036854775807, %r8
+	.p2align	4
+.LBB68_4:
+	cmpq	%r12, %rdi
+	movq	%r12, %r13
+	cmovlq	%rdi, %r13
+	addq	$4, %r12
+	cmovoq	%rdi, %r13
+	leaq	(%r15,%r13,4), %rbp
+	leaq	(%rbp,%rsi,4), %r11
+	vmovups	(%rbp,%rsi,4), %xmm0
+	vinsertf128	$1, (%r11,%rax,4), %ymm0, %ymm0
+	leaq	(%rbp,%rax,4), %r11
+	vmovups	(%rbp,%rsi,8), %xmm1
+	vinsertf128	$1, (%rdx,%r11), %ymm1, %ymm1
+	cmovoq	%r8, %r12
+	vmovups	(%r15,%r13,4), %xmm2
+	vinsertf128	$1, (%rbp,%rax,4), %ymm2, %ymm2
+	vmovups	(%rbx,%rbp), %xmm3
+	addq	%rbx, %rbp
+	vinsertf128	$1, (%rbp,%rax,4), %ymm3, %ymm3
 	vunpcklps	%ymm1, %ymm2, %ymm4
 	vunpckhps	%ymm1, %ymm2, %ymm1
 	vunpcklps	%ymm3, %ymm0, %ymm2
@@ -17675,150 +18173,22 @@ $s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_
 	vunpcklps	%ymm2, %ymm4, %ymm3
 	vunpckhps	%ymm2, %ymm4, %ymm2
 	vunpcklps	%ymm0, %ymm1, %ymm4
-	imulq	%r9, %r12
-	vmovups	%ymm3, (%rbp,%r12,4)
-	leaq	(,%r12,4), %rax
-	addq	%rbp, %rax
-	vmovups	%ymm2, (%rax,%r9,4)
+	imulq	%r9, %r13
+	vmovupd	%ymm3, (%r14,%r13,4)
+	leaq	(%r14,%r13,4), %r11
+	vmovupd	%ymm2, (%r11,%r9,4)
 	vunpckhps	%ymm0, %ymm1, %ymm0
-	vmovups	%ymm4, (%rax,%r9,8)
-	vmovups	%ymm0, (%r15,%rax)
-	cmpq	-24(%rsp), %r8
+	vmovupd	%ymm4, (%r11,%r9,8)
+	vmovupd	%ymm0, (%r10,%r11)
+	cmpq	%rcx, %r12
+	jl	.LBB68_4
+	cmpb	$0, -56(%rsp)
+	movq	-80(%rsp), %r11
+	cmovneq	%r8, %r11
+	cmpq	-72(%rsp), %r11
+	movq	-48(%rsp), %r8
 	jl	.LBB68_3
-	cmpb	$0, -41(%rsp)
-	movq	-8(%rsp), %r8
-	cmovneq	%rcx, %r8
-	cmpq	-32(%rsp), %r8
-	jl	.LBB68_2
-	jmp	.LBB68_20
-.LBB68_5:
-	testq	%rdx, %rdx
-	je	.LBB68_20
-	leaq	(%rdx,%r13), %rax
-	movq	-40(%rsp), %rbx
-	leaq	(%rbx,%rax,4), %r10
-	addq	$-4, %r10
-	leaq	-1(%rdx), %rax
-	imulq	%rsi, %rax
-	addq	%r13, %rax
-	leaq	(%rdi,%rax,4), %rdx
-	cmpq	$64, %r13
-	setae	%r8b
-	cmpq	$1, %r9
-	sete	%al
-	andb	%r8b, %al
-	cmpq	%rdx, %rbx
-	setb	%dl
-	cmpq	%r10, %rdi
-	setb	%r8b
-	andb	%dl, %r8b
-	movq	%rsi, %rdx
-	shrq	$61, %rdx
-	andl	$1, %edx
-	orb	%r8b, %dl
-	movq	%r13, %r10
-	andq	$-64, %r10
-	movl	%r13d, %r11d
-	andl	$7, %r11d
-	addq	$192, %rbx
-	leaq	192(%rdi), %r14
-	shlq	$2, %rsi
-	leaq	(,%r9,4), %r15
-	shlq	$5, %r9
-	xorl	%r12d, %r12d
-	notb	%al
-	orb	%dl, %al
-	jmp	.LBB68_7
-	.p2align	4
-.LBB68_19:
-	incq	%r12
-	addq	$4, %rbx
-	addq	%rsi, %r14
-	addq	%rsi, %rdi
-	addq	$4, -40(%rsp)
-	cmpq	-32(%rsp), %r12
-	je	.LBB68_20
-.LBB68_7:
-	testq	%r13, %r13
-	je	.LBB68_19
-	testb	$1, %al
-	je	.LBB68_10
-	xorl	%r8d, %r8d
-	jmp	.LBB68_13
-	.p2align	4
 .LBB68_10:
-	xorl	%edx, %edx
-	.p2align	4
-.LBB68_11:
-	vmovups	-192(%r14,%rdx,4), %zmm0
-	vmovups	-128(%r14,%rdx,4), %zmm1
-	vmovups	-64(%r14,%rdx,4), %zmm2
-	vmovups	(%r14,%rdx,4), %zmm3
-	vmovups	%zmm0, -192(%rbx,%rdx,4)
-	vmovups	%zmm1, -128(%rbx,%rdx,4)
-	vmovups	%zmm2, -64(%rbx,%rdx,4)
-	vmovups	%zmm3, (%rbx,%rdx,4)
-	addq	$64, %rdx
-	cmpq	%rdx, %r10
-	jne	.LBB68_11
-	movq	%r10, %r8
-	cmpq	%r10, %r13
-	je	.LBB68_19
-.LBB68_13:
-	movq	%r8, %rdx
-	testq	%r11, %r11
-	je	.LBB68_16
-	movq	%r15, %r13
-	imulq	%r8, %r13
-	addq	-40(%rsp), %r13
-	movq	%r11, %rbp
-	movq	%r8, %rdx
-	.p2align	4
-.LBB68_15:
-	vmovss	(%rdi,%rdx,4), %xmm0
-	incq	%rdx
-	vmovss	%xmm0, (%r13)
-	addq	%r15, %r13
-	decq	%rbp
-	jne	.LBB68_15
-.LBB68_16:
-	movq	-24(%rsp), %r13
-	subq	%r13, %r8
-	cmpq	$-8, %r8
-	ja	.LBB68_19
-	movq	%r15, %r8
-	imulq	%rdx, %r8
-	addq	-40(%rsp), %r8
-	.p2align	4
-.LBB68_18:
-	vmovss	(%rdi,%rdx,4), %xmm0
-	vmovss	%xmm0, (%r8)
-	vmovss	4(%rdi,%rdx,4), %xmm0
-	leaq	(%r8,%r15), %rbp
-	vmovss	%xmm0, (%r8,%r15)
-	vmovss	8(%rdi,%rdx,4), %xmm0
-	vmovss	%xmm0, (%r15,%rbp)
-	addq	%r15, %rbp
-	vmovss	12(%rdi,%rdx,4), %xmm0
-	vmovss	%xmm0, (%r15,%rbp)
-	addq	%r15, %rbp
-	vmovss	16(%rdi,%rdx,4), %xmm0
-	vmovss	%xmm0, (%r15,%rbp)
-	addq	%r15, %rbp
-	vmovss	20(%rdi,%rdx,4), %xmm0
-	vmovss	%xmm0, (%r15,%rbp)
-	addq	%r15, %rbp
-	vmovss	24(%rdi,%rdx,4), %xmm0
-	vmovss	%xmm0, (%r15,%rbp)
-	vmovss	28(%rdi,%rdx,4), %xmm0
-	addq	%r15, %rbp
-	addq	$8, %rdx
-	vmovss	%xmm0, (%r15,%rbp)
-	addq	%r9, %r8
-	cmpq	%rdx, %r13
-	jne	.LBB68_18
-	jmp	.LBB68_19
-.LBB68_20:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -31434,37 +31804,38 @@ vitruvian_deinterleave_avx512:
 	pushq	%r12
 	pushq	%rbx
 	movq	(%rdi), %rbp
-	movq	8(%rdi), %r15
+	movq	8(%rdi), %r11
 	movq	16(%rdi), %r8
-	movq	24(%rdi), %r13
+	movq	24(%rdi), %r12
 	movq	32(%rdi), %rsi
-	cmpq	$16, %r15
+	cmpq	$16, %r11
 	jl	.LBB99_3
 	cmpq	$4, %r8
-	je	.LBB99_23
+	je	.LBB99_29
 	cmpq	$8, %r8
 	jne	.LBB99_3
-	leaq	-16(%r15), %rdi
-	leaq	(%rsi,%rsi), %r8
-	leaq	(,%rsi,4), %r9
-	xorl	%r10d, %r10d
+	leaq	-16(%r11), %rcx
+	leaq	(%rsi,%rsi), %rdx
+	leaq	(,%rsi,4), %rdi
+	xorl	%r8d, %r8d
 	vmovaps	.LCPI99_0(%rip), %zmm0
 	vmovaps	.LCPI99_1(%rip), %zmm1
+	movq	%rbp, %r10
 	.p2align	4
-.LBB99_26:
-	cmpq	%r10, %rdi
-	movq	%r10, %rcx
-	cmovlq	%rdi, %rcx
-	movq	%rcx, %rax
-	shlq	$5, %rax
-	vmovups	(%rbp,%rax), %zmm2
-	vmovups	64(%rbp,%rax), %zmm10
-	vmovups	128(%rbp,%rax), %zmm4
-	vmovups	192(%rbp,%rax), %zmm9
-	vmovups	256(%rbp,%rax), %zmm3
-	vmovups	320(%rbp,%rax), %zmm7
-	vmovups	384(%rbp,%rax), %zmm5
-	vmovups	448(%rbp,%rax), %zmm6
+.LBB99_32:
+	cmpq	%r8, %rcx
+	movq	%r8, %rax
+	cmovlq	%rcx, %rax
+	movq	%rax, %r9
+	shlq	$5, %r9
+	vmovups	(%r10,%r9), %zmm2
+	vmovups	64(%r10,%r9), %zmm10
+	vmovups	128(%r10,%r9), %zmm4
+	vmovups	192(%r10,%r9), %zmm9
+	vmovups	256(%r10,%r9), %zmm3
+	vmovups	320(%r10,%r9), %zmm7
+	vmovups	384(%r10,%r9), %zmm5
+	vmovups	448(%r10,%r9), %zmm6
 	vmovaps	%zmm2, %zmm8
 	vpermt2ps	%zmm10, %zmm0, %zmm8
 	vmovaps	%zmm4, %zmm11
@@ -31479,24 +31850,23 @@ vitruvian_deinterleave_avx512:
 	vpermt2ps	%zmm13, %zmm0, %zmm15
 	vmovaps	%zmm14, %zmm16
 	vpermt2ps	%zmm15, %zmm0, %zmm16
-	vmovups	%zmm16, (%r13,%rcx,4)
-	leaq	(,%rcx,4), %rcx
-	addq	%r13, %rcx
+	vmovupd	%zmm16, (%r12,%rax,4)
+	leaq	(%r12,%rax,4), %rax
 	vpermt2ps	%zmm15, %zmm1, %zmm14
 	vpermt2ps	%zmm11, %zmm1, %zmm8
-	vmovups	%zmm14, (%rcx,%r9,4)
+	vmovupd	%zmm14, (%rax,%rdi,4)
 	vpermt2ps	%zmm13, %zmm1, %zmm12
-	leaq	(%rcx,%r8,4), %rax
+	leaq	(%rax,%rdx,4), %r9
 	vmovaps	%zmm8, %zmm11
 	vpermt2ps	%zmm12, %zmm0, %zmm11
 	vpermt2ps	%zmm12, %zmm1, %zmm8
 	vpermt2ps	%zmm10, %zmm1, %zmm2
-	vmovups	%zmm11, (%rcx,%r8,4)
+	vmovupd	%zmm11, (%rax,%rdx,4)
 	vpermt2ps	%zmm9, %zmm1, %zmm4
 	vpermt2ps	%zmm7, %zmm1, %zmm3
-	vmovups	%zmm8, (%rax,%r9,4)
+	vmovups	%zmm8, (%r9,%rdi,4)
 	vpermt2ps	%zmm6, %zmm1, %zmm5
-	leaq	(%rcx,%rsi,4), %rdx
+	leaq	(%rax,%rsi,4), %r9
 	vmovaps	%zmm2, %zmm6
 	vpermt2ps	%zmm4, %zmm0, %zmm6
 	vmovaps	%zmm3, %zmm7
@@ -31504,76 +31874,414 @@ vitruvian_deinterleave_avx512:
 	vmovaps	%zmm6, %zmm8
 	vpermt2ps	%zmm7, %zmm0, %zmm8
 	vpermt2ps	%zmm7, %zmm1, %zmm6
-	vmovups	%zmm8, (%rcx,%rsi,4)
+	vmovupd	%zmm8, (%rax,%rsi,4)
 	vpermt2ps	%zmm4, %zmm1, %zmm2
 	vpermt2ps	%zmm5, %zmm1, %zmm3
-	vmovups	%zmm6, (%rdx,%r9,4)
-	leaq	(%rdx,%r8,4), %rax
+	vmovupd	%zmm6, (%r9,%rdi,4)
+	leaq	(%r9,%rdx,4), %rax
 	vmovaps	%zmm2, %zmm4
 	vpermt2ps	%zmm3, %zmm0, %zmm4
-	vmovups	%zmm4, (%rdx,%r8,4)
+	vmovups	%zmm4, (%r9,%rdx,4)
 	vpermt2ps	%zmm3, %zmm1, %zmm2
-	vmovups	%zmm2, (%rax,%r9,4)
-	addq	$16, %r10
-	cmpq	%r15, %r10
-	jl	.LBB99_26
-	jmp	.LBB99_27
+	vmovups	%zmm2, (%rax,%rdi,4)
+	addq	$16, %r8
+	cmpq	%r11, %r8
+	jl	.LBB99_32
+	jmp	.LBB99_13
 .LBB99_3:
-	cmpq	$8, %r15
-	setge	%cl
+	cmpq	$8, %r11
+	setge	%al
 	cmpq	$4, %r8
-	setge	%dl
-	andb	%cl, %dl
-	cmpb	$1, %dl
-	movq	%r15, -32(%rsp)
-	jne	.LBB99_8
-	movabsq	$9223372036854775807, %rdi
-	leaq	(,%r8,4), %r9
-	leaq	-4(%r8), %r10
-	leaq	(,%r8,8), %r11
-	leaq	(%r9,%r9,2), %rbx
-	leaq	(,%rsi,4), %rcx
-	leaq	(%rcx,%rcx,2), %r14
-	leaq	-8(%r15), %rax
+	setge	%cl
+	andb	%al, %cl
+	cmpb	$1, %cl
+	movq	%r11, -64(%rsp)
+	jne	.LBB99_14
+	movq	%rbp, -72(%rsp)
+	cmpq	$16, %r11
+	setae	%al
+	cmpq	$16, %r8
+	setae	%cl
+	testb	%cl, %al
+	movq	%r12, -40(%rsp)
+	je	.LBB99_5
+	leaq	-16(%r11), %rax
+	movq	%rax, -16(%rsp)
+	leaq	-16(%r8), %rax
+	movq	%rax, -48(%rsp)
+	leaq	(%r8,%r8), %r10
+	leaq	(%r8,%r8,2), %r11
+	leaq	(,%rsi,4), %rbx
+	leaq	(,%rsi,8), %r14
+	leaq	(%rbx,%rbx,2), %r15
+	movq	%r8, %rax
+	shlq	$4, %rax
+	movq	%r8, %rcx
+	shlq	$5, %rcx
+	movq	%rcx, -32(%rsp)
+	movq	%rax, -80(%rsp)
+	leaq	(%rax,%rax,2), %rax
 	movq	%rax, -24(%rsp)
-	xorl	%edx, %edx
-	movq	%rbp, -8(%rsp)
-	movq	%r13, -16(%rsp)
+	movl	$16, %eax
+	subq	%r8, %rax
+	movq	%rax, -56(%rsp)
+	xorl	%eax, %eax
+	movq	-72(%rsp), %rdi
+	movq	-24(%rsp), %r13
+	movq	-32(%rsp), %rbp
 	.p2align	4
-.LBB99_5:
-	movq	-24(%rsp), %rax
-	cmpq	%rdx, %rax
-	movq	%rdx, %rcx
-	cmovlq	%rax, %rcx
-	addq	$8, %rdx
-	movq	%rdx, -40(%rsp)
-	seto	-41(%rsp)
-	cmovoq	%rax, %rcx
-	leaq	(%r13,%rcx,4), %r13
+.LBB99_10:
+	movq	%rax, -8(%rsp)
+	movq	-16(%rsp), %rdx
+	subq	%rdx, %rax
+	movq	%rax, %rcx
+	sarq	$63, %rcx
+	andq	%rax, %rcx
+	addq	%rdx, %rcx
+	leaq	(%r12,%rcx,4), %rdx
 	imulq	%r8, %rcx
-	leaq	(,%rcx,4), %rcx
-	addq	%rbp, %rcx
+	leaq	(%rdi,%rcx,4), %rcx
+	xorl	%r9d, %r9d
+	.p2align	4
+.LBB99_11:
+	movq	-56(%rsp), %rax
+	addq	%r9, %rax
+	movq	%rax, %rdi
+	sarq	$63, %rdi
+	andq	%rax, %rdi
+	addq	-48(%rsp), %rdi
+	leaq	(%rcx,%rdi,4), %rax
+	movq	-80(%rsp), %r12
+	addq	%rax, %r12
+	vmovups	(%r12,%r8,4), %zmm1
+	vmovups	(%r12,%r10,4), %zmm3
+	vmovups	(%r12,%r11,4), %zmm4
+	leaq	(%rax,%rbp), %r12
+	vmovups	(%r12,%r8,4), %zmm6
+	vmovups	(%r12,%r10,4), %zmm9
+	vmovups	(%r12,%r11,4), %zmm10
+	vmovups	(%rcx,%rdi,4), %zmm0
+	vmovups	(%rax,%r8,4), %zmm2
+	vmovups	(%rax,%r10,4), %zmm5
+	vmovups	(%rax,%r11,4), %zmm7
+	vunpcklps	%zmm5, %zmm0, %zmm11
+	vunpckhps	%zmm5, %zmm0, %zmm0
+	vunpcklps	%zmm7, %zmm2, %zmm5
+	vunpckhps	%zmm7, %zmm2, %zmm7
+	vunpcklps	%zmm5, %zmm11, %zmm8
+	vunpckhps	%zmm5, %zmm11, %zmm5
+	vunpcklps	%zmm7, %zmm0, %zmm2
+	vunpckhps	%zmm7, %zmm0, %zmm0
+	movq	-80(%rsp), %r12
+	vmovups	(%r12,%rax), %zmm7
+	vunpcklps	%zmm3, %zmm7, %zmm12
+	vunpckhps	%zmm3, %zmm7, %zmm3
+	vunpcklps	%zmm4, %zmm1, %zmm7
+	vunpckhps	%zmm4, %zmm1, %zmm1
+	vunpcklps	%zmm7, %zmm12, %zmm11
+	vunpckhps	%zmm7, %zmm12, %zmm7
+	vunpcklps	%zmm1, %zmm3, %zmm4
+	vunpckhps	%zmm1, %zmm3, %zmm1
+	vmovups	(%rbp,%rax), %zmm3
+	vunpcklps	%zmm9, %zmm3, %zmm12
+	vunpckhps	%zmm9, %zmm3, %zmm3
+	vunpcklps	%zmm10, %zmm6, %zmm9
+	vunpckhps	%zmm10, %zmm6, %zmm13
+	vunpcklps	%zmm9, %zmm12, %zmm14
+	vunpckhps	%zmm9, %zmm12, %zmm10
+	vunpcklps	%zmm13, %zmm3, %zmm6
+	vunpckhps	%zmm13, %zmm3, %zmm3
+	vmovups	(%r13,%rax), %zmm9
+	addq	%r13, %rax
+	vmovups	(%rax,%r8,4), %zmm12
+	vmovups	(%rax,%r10,4), %zmm13
+	vmovups	(%rax,%r11,4), %zmm15
+	vunpcklps	%zmm13, %zmm9, %zmm16
+	vunpckhps	%zmm13, %zmm9, %zmm9
+	vunpcklps	%zmm15, %zmm12, %zmm13
+	vunpckhps	%zmm15, %zmm12, %zmm12
+	vunpcklps	%zmm13, %zmm16, %zmm15
+	vunpckhps	%zmm13, %zmm16, %zmm13
+	vunpcklps	%zmm12, %zmm9, %zmm16
+	vunpckhps	%zmm12, %zmm9, %zmm9
+	imulq	%rsi, %rdi
+	leaq	(%rdx,%rdi,4), %rax
+	vshuff64x2	$136, %zmm11, %zmm8, %zmm12
+	vshuff64x2	$221, %zmm11, %zmm8, %zmm8
+	vshuff64x2	$136, %zmm15, %zmm14, %zmm11
+	vshuff64x2	$221, %zmm15, %zmm14, %zmm14
+	vshuff64x2	$136, %zmm11, %zmm12, %zmm15
+	vshuff64x2	$136, %zmm14, %zmm8, %zmm17
+	vshuff64x2	$221, %zmm11, %zmm12, %zmm11
+	vshuff64x2	$221, %zmm14, %zmm8, %zmm8
+	vmovupd	%zmm15, (%rdx,%rdi,4)
+	vmovupd	%zmm17, (%rax,%rbx,4)
+	vmovupd	%zmm11, (%rax,%r14,4)
+	vmovupd	%zmm8, (%rax,%r15,4)
+	vshuff64x2	$136, %zmm7, %zmm5, %zmm8
+	vshuff64x2	$221, %zmm7, %zmm5, %zmm5
+	vshuff64x2	$136, %zmm13, %zmm10, %zmm7
+	vshuff64x2	$221, %zmm13, %zmm10, %zmm10
+	vshuff64x2	$136, %zmm7, %zmm8, %zmm11
+	vshuff64x2	$136, %zmm10, %zmm5, %zmm12
+	vshuff64x2	$221, %zmm7, %zmm8, %zmm7
+	leaq	(%rax,%rsi,4), %rdi
+	vmovupd	%zmm11, (%rax,%rsi,4)
+	vmovupd	%zmm12, (%rdi,%rbx,4)
+	vmovupd	%zmm7, (%rdi,%r14,4)
+	vshuff64x2	$221, %zmm10, %zmm5, %zmm5
+	vmovupd	%zmm5, (%rdi,%r15,4)
+	vshuff64x2	$136, %zmm4, %zmm2, %zmm5
+	vshuff64x2	$221, %zmm4, %zmm2, %zmm2
+	vshuff64x2	$136, %zmm16, %zmm6, %zmm4
+	vshuff64x2	$221, %zmm16, %zmm6, %zmm6
+	vshuff64x2	$136, %zmm4, %zmm5, %zmm7
+	vshuff64x2	$136, %zmm6, %zmm2, %zmm8
+	vshuff64x2	$221, %zmm4, %zmm5, %zmm4
+	vshuff64x2	$221, %zmm6, %zmm2, %zmm2
+	leaq	(%rax,%r14), %rdi
+	vmovupd	%zmm7, (%rax,%rsi,8)
+	vmovupd	%zmm8, (%rdi,%rbx,4)
+	vmovupd	%zmm4, (%rdi,%r14,4)
+	vmovupd	%zmm2, (%rdi,%r15,4)
+	vshuff64x2	$136, %zmm1, %zmm0, %zmm2
+	vshuff64x2	$221, %zmm1, %zmm0, %zmm0
+	vshuff64x2	$136, %zmm9, %zmm3, %zmm1
+	vshuff64x2	$221, %zmm9, %zmm3, %zmm3
+	vshuff64x2	$136, %zmm1, %zmm2, %zmm4
+	vshuff64x2	$136, %zmm3, %zmm0, %zmm5
+	vshuff64x2	$221, %zmm1, %zmm2, %zmm1
+	vshuff64x2	$221, %zmm3, %zmm0, %zmm0
+	vmovupd	%zmm4, (%r15,%rax)
+	addq	%r15, %rax
+	vmovupd	%zmm5, (%rax,%rbx,4)
+	vmovupd	%zmm1, (%rax,%r14,4)
+	vmovupd	%zmm0, (%rax,%r15,4)
+	addq	$16, %r9
+	cmpq	%r8, %r9
+	jl	.LBB99_11
+	movq	-8(%rsp), %rax
+	addq	$16, %rax
+	cmpq	-64(%rsp), %rax
+	movq	-72(%rsp), %rdi
+	movq	-40(%rsp), %r12
+	jl	.LBB99_10
+	jmp	.LBB99_13
+.LBB99_14:
+	testq	%r11, %r11
+	je	.LBB99_13
+	leaq	(%r11,%r8), %rax
+	leaq	(%r12,%rax,4), %rax
+	addq	$-4, %rax
+	movq	%r11, %rcx
+	imulq	%r8, %rcx
+	leaq	(,%rcx,4), %rdx
+	addq	%rbp, %rdx
+	cmpq	$64, %r8
+	setae	%dil
+	cmpq	$1, %rsi
+	sete	%cl
+	andb	%dil, %cl
+	cmpq	%rdx, %r12
+	setb	%dl
+	cmpq	%rax, %rbp
+	setb	%al
+	andb	%dl, %al
+	movq	%r8, %r15
+	shrq	$61, %r15
+	andl	$1, %r15d
+	orb	%al, %r15b
+	movabsq	$-2305843009213694016, %rdx
+	andq	%r8, %rdx
+	movl	%r8d, %edi
+	andl	$7, %edi
+	leaq	192(%r12), %r9
+	leaq	192(%rbp), %r10
+	leaq	(,%r8,4), %r11
+	leaq	(,%rsi,4), %rbx
+	shlq	$5, %rsi
+	xorl	%r14d, %r14d
+	notb	%cl
+	orb	%r15b, %cl
+	movb	%cl, -80(%rsp)
+	jmp	.LBB99_16
+	.p2align	4
+.LBB99_28:
+	incq	%r14
+	addq	$4, %r9
+	addq	%r11, %r10
+	addq	%r11, %rbp
+	movq	%rcx, %r12
+	addq	$4, %r12
+	cmpq	-64(%rsp), %r14
+	je	.LBB99_13
+.LBB99_16:
+	movq	%r12, %rcx
+	testq	%r8, %r8
+	je	.LBB99_28
+	testb	$1, -80(%rsp)
+	je	.LBB99_19
+	xorl	%r15d, %r15d
+	jmp	.LBB99_22
+	.p2align	4
+.LBB99_19:
+	xorl	%eax, %eax
+	.p2align	4
+.LBB99_20:
+	vmovups	-192(%r10,%rax,4), %zmm0
+	vmovups	-128(%r10,%rax,4), %zmm1
+	vmovups	-64(%r10,%rax,4), %zmm2
+	vmovups	(%r10,%rax,4), %zmm3
+	vmovups	%zmm0, -192(%r9,%rax,4)
+	vmovups	%zmm1, -128(%r9,%rax,4)
+	vmovups	%zmm2, -64(%r9,%rax,4)
+	vmovups	%zmm3, (%r9,%rax,4)
+	addq	$64, %rax
+	cmpq	%rax, %rdx
+	jne	.LBB99_20
+	movq	%rdx, %r15
+	cmpq	%rdx, %r8
+	je	.LBB99_28
+.LBB99_22:
+	movq	%r15, %rax
+	testq	%rdi, %rdi
+	je	.LBB99_25
+	movq	%rbx, %r12
+	imulq	%r15, %r12
+	addq	%rcx, %r12
+	movq	%rdi, %r13
+	movq	%r15, %rax
+	.p2align	4
+.LBB99_24:
+	vmovss	(%rbp,%rax,4), %xmm0
+	incq	%rax
+	vmovss	%xmm0, (%r12)
+	addq	%rbx, %r12
+	decq	%r13
+	jne	.LBB99_24
+.LBB99_25:
+	subq	%r8, %r15
+	cmpq	$-8, %r15
+	ja	.LBB99_28
+	movq	%rbx, %r15
+	imulq	%rax, %r15
+	addq	%rcx, %r15
+	.p2align	4
+.LBB99_27:
+	vmovss	(%rbp,%rax,4), %xmm0
+	vmovss	%xmm0, (%r15)
+	vmovss	4(%rbp,%rax,4), %xmm0
+	leaq	(%r15,%rbx), %r12
+	vmovss	%xmm0, (%r15,%rbx)
+	vmovss	8(%rbp,%rax,4), %xmm0
+	vmovss	%xmm0, (%rbx,%r12)
+	addq	%rbx, %r12
+	vmovss	12(%rbp,%rax,4), %xmm0
+	vmovss	%xmm0, (%rbx,%r12)
+	addq	%rbx, %r12
+	vmovss	16(%rbp,%rax,4), %xmm0
+	vmovss	%xmm0, (%rbx,%r12)
+	addq	%rbx, %r12
+	vmovss	20(%rbp,%rax,4), %xmm0
+	vmovss	%xmm0, (%rbx,%r12)
+	addq	%rbx, %r12
+	vmovss	24(%rbp,%rax,4), %xmm0
+	vmovss	%xmm0, (%rbx,%r12)
+	vmovss	28(%rbp,%rax,4), %xmm0
+	addq	%rbx, %r12
+	addq	$8, %rax
+	vmovss	%xmm0, (%rbx,%r12)
+	addq	%rsi, %r15
+	cmpq	%rax, %r8
+	jne	.LBB99_27
+	jmp	.LBB99_28
+.LBB99_29:
+	leaq	-16(%r11), %rax
+	leaq	(%rsi,%rsi), %rcx
 	xorl	%edx, %edx
+	vmovaps	.LCPI99_0(%rip), %zmm0
+	vmovaps	.LCPI99_1(%rip), %zmm1
+	movq	%rbp, %r9
+	.p2align	4
+.LBB99_30:
+	cmpq	%rdx, %rax
+	movq	%rdx, %r8
+	cmovlq	%rax, %r8
+	movq	%r8, %rdi
+	shlq	$4, %rdi
+	vmovups	(%r9,%rdi), %zmm2
+	vmovups	64(%r9,%rdi), %zmm3
+	vmovups	128(%r9,%rdi), %zmm4
+	vmovups	192(%r9,%rdi), %zmm5
+	leaq	(%r12,%r8,4), %rdi
+	vmovaps	%zmm2, %zmm6
+	vpermt2ps	%zmm3, %zmm0, %zmm6
+	vmovaps	%zmm4, %zmm7
+	vpermt2ps	%zmm5, %zmm0, %zmm7
+	vmovaps	%zmm6, %zmm8
+	vpermt2ps	%zmm7, %zmm0, %zmm8
+	vmovupd	%zmm8, (%r12,%r8,4)
+	vpermt2ps	%zmm7, %zmm1, %zmm6
+	vmovupd	%zmm6, (%rdi,%rcx,4)
+	vpermt2ps	%zmm3, %zmm1, %zmm2
+	vpermt2ps	%zmm5, %zmm1, %zmm4
+	leaq	(%rdi,%rsi,4), %r8
+	vmovaps	%zmm2, %zmm3
+	vpermt2ps	%zmm4, %zmm0, %zmm3
+	vmovups	%zmm3, (%rdi,%rsi,4)
+	vpermt2ps	%zmm4, %zmm1, %zmm2
+	vmovups	%zmm2, (%r8,%rcx,4)
+	addq	$16, %rdx
+	cmpq	%r11, %rdx
+	jl	.LBB99_30
+	jmp	.LBB99_13
+.LBB99_5:
+	movabsq	$9223372036854775807, %rax
+	leaq	(,%r8,4), %rcx
+	leaq	-4(%r8), %rdx
+	leaq	(,%r8,8), %rdi
+	leaq	(%rcx,%rcx,2), %r9
+	leaq	(,%rsi,4), %r10
+	leaq	(%r10,%r10,2), %r10
+	addq	$-8, %r11
+	movq	%r11, -56(%rsp)
+	xorl	%r14d, %r14d
+	movq	-72(%rsp), %r11
 	.p2align	4
 .LBB99_6:
-	cmpq	%rdx, %r10
-	movq	%rdx, %rbp
-	cmovlq	%r10, %rbp
-	addq	$4, %rdx
-	cmovoq	%r10, %rbp
-	cmovoq	%rdi, %rdx
-	leaq	(%rcx,%rbp,4), %r15
-	vmovups	(%rcx,%rbp,4), %xmm0
-	vinsertf128	$1, (%r15,%r9,4), %ymm0, %ymm0
-	leaq	(%r15,%r9,4), %r12
-	leaq	(%r15,%r8,4), %rax
-	vmovups	(%r15,%r8,4), %xmm1
-	vinsertf128	$1, (%rax,%r9,4), %ymm1, %ymm1
-	vmovups	(%r15,%r8,8), %xmm2
-	vinsertf128	$1, (%r11,%r12), %ymm2, %ymm2
-	vmovups	(%rbx,%r15), %xmm3
-	addq	%rbx, %r15
-	vinsertf128	$1, (%r15,%r9,4), %ymm3, %ymm3
+	movq	-56(%rsp), %rbx
+	cmpq	%r14, %rbx
+	movq	%r14, %r15
+	cmovlq	%rbx, %r15
+	addq	$8, %r14
+	movq	%r14, -80(%rsp)
+	seto	-48(%rsp)
+	cmovoq	%rbx, %r15
+	leaq	(%r12,%r15,4), %r14
+	imulq	%r8, %r15
+	leaq	(%r11,%r15,4), %r15
+	xorl	%r12d, %r12d
+	.p2align	4
+.LBB99_7:
+	cmpq	%r12, %rdx
+	movq	%r12, %r13
+	cmovlq	%rdx, %r13
+	addq	$4, %r12
+	cmovoq	%rdx, %r13
+	cmovoq	%rax, %r12
+	leaq	(%r15,%r13,4), %rbp
+	vmovups	(%r15,%r13,4), %xmm0
+	vinsertf128	$1, (%rbp,%rcx,4), %ymm0, %ymm0
+	leaq	(%rbp,%rcx,4), %r11
+	leaq	(,%r8,4), %rbx
+	addq	%rbp, %rbx
+	vmovups	(%rbp,%r8,4), %xmm1
+	vinsertf128	$1, (%rbx,%rcx,4), %ymm1, %ymm1
+	vmovups	(%rbp,%r8,8), %xmm2
+	vinsertf128	$1, (%rdi,%r11), %ymm2, %ymm2
+	vmovups	(%r9,%rbp), %xmm3
+	addq	%r9, %rbp
+	vinsertf128	$1, (%rbp,%rcx,4), %ymm3, %ymm3
 	vunpcklps	%ymm2, %ymm0, %ymm4
 	vunpckhps	%ymm2, %ymm0, %ymm0
 	vunpcklps	%ymm3, %ymm1, %ymm2
@@ -31581,194 +32289,23 @@ vitruvian_deinterleave_avx512:
 	vunpcklps	%ymm2, %ymm4, %ymm3
 	vunpckhps	%ymm2, %ymm4, %ymm2
 	vunpcklps	%ymm1, %ymm0, %ymm4
-	imulq	%rsi, %rbp
-	leaq	(,%rbp,4), %rax
-	addq	%r13, %rax
-	vmovups	%ymm3, (%r13,%rbp,4)
-	vmovups	%ymm2, (%rax,%rsi,4)
+	imulq	%rsi, %r13
+	leaq	(%r14,%r13,4), %r11
+	vmovups	%ymm3, (%r14,%r13,4)
+	vmovups	%ymm2, (%r11,%rsi,4)
 	vunpckhps	%ymm1, %ymm0, %ymm0
-	vmovups	%ymm4, (%rax,%rsi,8)
-	vmovups	%ymm0, (%r14,%rax)
-	cmpq	%r8, %rdx
+	vmovups	%ymm4, (%r11,%rsi,8)
+	vmovups	%ymm0, (%r10,%r11)
+	cmpq	%r8, %r12
+	jl	.LBB99_7
+	cmpb	$0, -48(%rsp)
+	movq	-80(%rsp), %r14
+	cmovneq	%rax, %r14
+	cmpq	-64(%rsp), %r14
+	movq	-72(%rsp), %r11
+	movq	-40(%rsp), %r12
 	jl	.LBB99_6
-	cmpb	$0, -41(%rsp)
-	movq	-40(%rsp), %rdx
-	cmovneq	%rdi, %rdx
-	cmpq	-32(%rsp), %rdx
-	movq	-8(%rsp), %rbp
-	movq	-16(%rsp), %r13
-	jl	.LBB99_5
-	jmp	.LBB99_27
-.LBB99_8:
-	testq	%r15, %r15
-	je	.LBB99_27
-	leaq	(%r15,%r8), %rax
-	leaq	-4(,%rax,4), %rax
-	addq	%r13, %rax
-	movq	%r15, %rcx
-	imulq	%r8, %rcx
-	leaq	(,%rcx,4), %rcx
-	addq	%rbp, %rcx
-	cmpq	$64, %r8
-	setae	%dl
-	cmpq	$1, %rsi
-	sete	%dil
-	andb	%dl, %dil
-	cmpq	%rcx, %r13
-	setb	%cl
-	cmpq	%rax, %rbp
-	setb	%al
-	andb	%cl, %al
-	movq	%r8, %rcx
-	shrq	$61, %rcx
-	andl	$1, %ecx
-	orb	%al, %cl
-	movabsq	$-2305843009213694016, %r9
-	andq	%r8, %r9
-	movl	%r8d, %r10d
-	andl	$7, %r10d
-	leaq	192(%r13), %r11
-	leaq	192(%rbp), %rbx
-	leaq	(,%r8,4), %r14
-	leaq	(,%rsi,4), %r15
-	shlq	$5, %rsi
-	xorl	%r12d, %r12d
-	notb	%dil
-	orb	%cl, %dil
-	movb	%dil, -40(%rsp)
-	jmp	.LBB99_10
-	.p2align	4
-.LBB99_22:
-	incq	%r12
-	addq	$4, %r11
-	addq	%r14, %rbx
-	addq	%r14, %rbp
-	movq	%rdi, %r13
-	addq	$4, %r13
-	cmpq	-32(%rsp), %r12
-	je	.LBB99_27
-.LBB99_10:
-	movq	%r13, %rdi
-	testq	%r8, %r8
-	je	.LBB99_22
-	testb	$1, -40(%rsp)
-	je	.LBB99_13
-	xorl	%ecx, %ecx
-	jmp	.LBB99_16
-	.p2align	4
 .LBB99_13:
-	xorl	%ecx, %ecx
-	.p2align	4
-.LBB99_14:
-	vmovups	-192(%rbx,%rcx,4), %zmm0
-	vmovups	-128(%rbx,%rcx,4), %zmm1
-	vmovups	-64(%rbx,%rcx,4), %zmm2
-	vmovups	(%rbx,%rcx,4), %zmm3
-	vmovups	%zmm0, -192(%r11,%rcx,4)
-	vmovups	%zmm1, -128(%r11,%rcx,4)
-	vmovups	%zmm2, -64(%r11,%rcx,4)
-	vmovups	%zmm3, (%r11,%rcx,4)
-	addq	$64, %rcx
-	cmpq	%rcx, %r9
-	jne	.LBB99_14
-	movq	%r9, %rcx
-	cmpq	%r9, %r8
-	je	.LBB99_22
-.LBB99_16:
-	movq	%rcx, %r13
-	testq	%r10, %r10
-	movq	%rbp, %rax
-	je	.LBB99_19
-	movq	%r15, %rdx
-	imulq	%rcx, %rdx
-	addq	%rdi, %rdx
-	movq	%r10, %rbp
-	movq	%rcx, %r13
-	.p2align	4
-.LBB99_18:
-	vmovss	(%rax,%r13,4), %xmm0
-	incq	%r13
-	vmovss	%xmm0, (%rdx)
-	addq	%r15, %rdx
-	decq	%rbp
-	jne	.LBB99_18
-.LBB99_19:
-	subq	%r8, %rcx
-	cmpq	$-8, %rcx
-	movq	%rax, %rbp
-	ja	.LBB99_22
-	movq	%r15, %rcx
-	imulq	%r13, %rcx
-	addq	%rdi, %rcx
-	.p2align	4
-.LBB99_21:
-	vmovss	(%rbp,%r13,4), %xmm0
-	vmovss	%xmm0, (%rcx)
-	vmovss	4(%rbp,%r13,4), %xmm0
-	leaq	(%rcx,%r15), %rax
-	vmovss	%xmm0, (%rcx,%r15)
-	vmovss	8(%rbp,%r13,4), %xmm0
-	vmovss	%xmm0, (%r15,%rax)
-	addq	%r15, %rax
-	vmovss	12(%rbp,%r13,4), %xmm0
-	vmovss	%xmm0, (%r15,%rax)
-	addq	%r15, %rax
-	vmovss	16(%rbp,%r13,4), %xmm0
-	vmovss	%xmm0, (%r15,%rax)
-	addq	%r15, %rax
-	vmovss	20(%rbp,%r13,4), %xmm0
-	vmovss	%xmm0, (%r15,%rax)
-	addq	%r15, %rax
-	vmovss	24(%rbp,%r13,4), %xmm0
-	vmovss	%xmm0, (%r15,%rax)
-	vmovss	28(%rbp,%r13,4), %xmm0
-	addq	%r15, %rax
-	addq	$8, %r13
-	vmovss	%xmm0, (%r15,%rax)
-	addq	%rsi, %rcx
-	cmpq	%r13, %r8
-	jne	.LBB99_21
-	jmp	.LBB99_22
-.LBB99_23:
-	leaq	-16(%r15), %rcx
-	leaq	(%rsi,%rsi), %rdx
-	xorl	%edi, %edi
-	vmovaps	.LCPI99_0(%rip), %zmm0
-	vmovaps	.LCPI99_1(%rip), %zmm1
-	.p2align	4
-.LBB99_24:
-	cmpq	%rdi, %rcx
-	movq	%rdi, %rax
-	cmovlq	%rcx, %rax
-	movq	%rax, %r8
-	shlq	$4, %r8
-	vmovups	(%rbp,%r8), %zmm2
-	vmovups	64(%rbp,%r8), %zmm3
-	vmovups	128(%rbp,%r8), %zmm4
-	vmovups	192(%rbp,%r8), %zmm5
-	leaq	(,%rax,4), %r8
-	addq	%r13, %r8
-	vmovaps	%zmm2, %zmm6
-	vpermt2ps	%zmm3, %zmm0, %zmm6
-	vmovaps	%zmm4, %zmm7
-	vpermt2ps	%zmm5, %zmm0, %zmm7
-	vmovaps	%zmm6, %zmm8
-	vpermt2ps	%zmm7, %zmm0, %zmm8
-	vmovups	%zmm8, (%r13,%rax,4)
-	vpermt2ps	%zmm7, %zmm1, %zmm6
-	vmovups	%zmm6, (%r8,%rdx,4)
-	vpermt2ps	%zmm3, %zmm1, %zmm2
-	vpermt2ps	%zmm5, %zmm1, %zmm4
-	leaq	(%r8,%rsi,4), %rax
-	vmovaps	%zmm2, %zmm3
-	vpermt2ps	%zmm4, %zmm0, %zmm3
-	vmovups	%zmm3, (%r8,%rsi,4)
-	vpermt2ps	%zmm4, %zmm1, %zmm2
-	vmovups	%zmm2, (%rax,%rdx,4)
-	addq	$16, %rdi
-	cmpq	%r15, %rdi
-	jl	.LBB99_24
-.LBB99_27:
 	popq	%rbx
 	popq	%r12
 	popq	%r13

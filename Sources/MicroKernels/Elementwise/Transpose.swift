@@ -43,6 +43,13 @@ func transpose(
     }
     return
   }
+  #if VITRUVIAN_AVX512
+    if rowCount >= 16, columnCount >= 16 {
+      return transposeSquares(
+        source, stride: sourceStride, rowCount: rowCount, columnCount: columnCount, to: destination,
+        stride: destinationStride)
+    }
+  #endif
   for row in stride(from: 0, to: rowCount, by: 8) {
     // The last tile may overlap the one before: both write the same there.
     let row = min(row, rowCount - 8)
@@ -53,6 +60,33 @@ func transpose(
     }
   }
 }
+
+#if VITRUVIAN_AVX512
+  /// Does what ``transpose`` does, sixteen rows and columns at a time: each row is read, and each column is
+  /// written, by whole vectors.
+  ///
+  /// - Precondition: There are as many rows and columns.
+  @inline(__always)
+  private func transposeSquares(
+    _ source: UnsafePointer<Float>, stride sourceStride: Int, rowCount: Int, columnCount: Int,
+    to destination: UnsafeMutablePointer<Float>, stride destinationStride: Int
+  ) {
+    let width = FloatVector.scalarCount
+    var row = 0
+    while row < rowCount {
+      // The last square may overlap the one before: both write the same there.
+      let firstRow = lesser(row, rowCount - width)
+      var column = 0
+      while column < columnCount {
+        let firstColumn = lesser(column, columnCount - width)
+        TransposedSquare(source + (firstRow * sourceStride + firstColumn), sourceStride)
+          .write(to: destination + (firstColumn * destinationStride + firstRow), destinationStride)
+        column += width
+      }
+      row += width
+    }
+  }
+#endif
 
 /// Does what ``transpose`` does, by code that all its callers share.
 @inline(never)
@@ -167,3 +201,116 @@ extension Octet {
     Octet(self[2], other[2], self[3], other[3], self[6], other[6], self[7], other[7])
   }
 }
+
+#if VITRUVIAN_AVX512
+  /// Sixteen rows of sixteen floats, of which each group of four rows has been transposed in the groups of
+  /// four floats of its vectors.
+  private struct TransposedSquare {
+    private let groups: (FourVectors, FourVectors, FourVectors, FourVectors)
+
+    @inline(__always)
+    init(_ source: UnsafePointer<Float>, _ stride: Int) {
+      groups = (
+        FourVectors(loading: source, stride).transposedInQuads,
+        FourVectors(loading: source + 4 * stride, stride).transposedInQuads,
+        FourVectors(loading: source + 8 * stride, stride).transposedInQuads,
+        FourVectors(loading: source + 12 * stride, stride).transposedInQuads
+      )
+    }
+
+    /// Writes the sixteen columns, which are `stride` floats apart.
+    @inline(__always)
+    func write(to destination: UnsafeMutablePointer<Float>, _ stride: Int) {
+      let (first, second, third, fourth) = groups
+      FourVectors(first.first, second.first, third.first, fourth.first).transposedQuads
+        .store(to: destination, 4 * stride)
+      FourVectors(first.second, second.second, third.second, fourth.second).transposedQuads
+        .store(to: destination + stride, 4 * stride)
+      FourVectors(first.third, second.third, third.third, fourth.third).transposedQuads
+        .store(to: destination + 2 * stride, 4 * stride)
+      FourVectors(first.fourth, second.fourth, third.fourth, fourth.fourth).transposedQuads
+        .store(to: destination + 3 * stride, 4 * stride)
+    }
+  }
+
+  /// Four vectors of four groups of four floats, the quads. What becomes of them is kept between two steps,
+  /// or the compiler would merge these into more and slower shuffles.
+  private struct FourVectors {
+    let first, second, third, fourth: FloatVector
+
+    @inline(__always)
+    init(_ first: FloatVector, _ second: FloatVector, _ third: FloatVector, _ fourth: FloatVector) {
+      self.first = first
+      self.second = second
+      self.third = third
+      self.fourth = fourth
+    }
+
+    @inline(__always)
+    init(loading source: UnsafePointer<Float>, _ stride: Int) {
+      self.init(
+        FloatVector(loading: source), FloatVector(loading: source + stride),
+        FloatVector(loading: source + 2 * stride), FloatVector(loading: source + 3 * stride))
+    }
+
+    /// The floats that stand at the same place of a quad side by side.
+    @inline(__always)
+    var transposedInQuads: FourVectors {
+      let (evenLow, evenHigh) = (first.interleavedLow(third).kept, first.interleavedHigh(third).kept)
+      let (oddLow, oddHigh) = (second.interleavedLow(fourth).kept, second.interleavedHigh(fourth).kept)
+      return FourVectors(
+        evenLow.interleavedLow(oddLow).kept, evenLow.interleavedHigh(oddLow).kept,
+        evenHigh.interleavedLow(oddHigh).kept, evenHigh.interleavedHigh(oddHigh).kept)
+    }
+
+    /// The quads that stand at the same place of a vector side by side.
+    @inline(__always)
+    var transposedQuads: FourVectors {
+      let (upperEven, upperOdd) = (first.evenQuads(second).kept, first.oddQuads(second).kept)
+      let (lowerEven, lowerOdd) = (third.evenQuads(fourth).kept, third.oddQuads(fourth).kept)
+      return FourVectors(
+        upperEven.evenQuads(lowerEven), upperOdd.evenQuads(lowerOdd), upperEven.oddQuads(lowerEven),
+        upperOdd.oddQuads(lowerOdd))
+    }
+
+    @inline(__always)
+    func store(to destination: UnsafeMutablePointer<Float>, _ stride: Int) {
+      first.store(to: destination)
+      second.store(to: destination + stride)
+      third.store(to: destination + 2 * stride)
+      fourth.store(to: destination + 3 * stride)
+    }
+  }
+
+  extension FloatVector {
+    /// The first halves of the quads of two vectors, element by element.
+    @inline(__always)
+    fileprivate func interleavedLow(_ other: FloatVector) -> FloatVector {
+      FloatVector(
+        lowHalf: lowHalf.interleavedLow(other.lowHalf), highHalf: highHalf.interleavedLow(other.highHalf))
+    }
+
+    /// The second halves of the quads of two vectors, element by element.
+    @inline(__always)
+    fileprivate func interleavedHigh(_ other: FloatVector) -> FloatVector {
+      FloatVector(
+        lowHalf: lowHalf.interleavedHigh(other.lowHalf), highHalf: highHalf.interleavedHigh(other.highHalf))
+    }
+
+    /// The first and the third quad of two vectors.
+    @inline(__always)
+    fileprivate func evenQuads(_ other: FloatVector) -> FloatVector {
+      FloatVector(
+        lowHalf: Octet(lowHalf: lowHalf.lowHalf, highHalf: highHalf.lowHalf),
+        highHalf: Octet(lowHalf: other.lowHalf.lowHalf, highHalf: other.highHalf.lowHalf))
+    }
+
+    /// The second and the fourth quad of two vectors.
+    @inline(__always)
+    fileprivate func oddQuads(_ other: FloatVector) -> FloatVector {
+      FloatVector(
+        lowHalf: Octet(lowHalf: lowHalf.highHalf, highHalf: highHalf.highHalf),
+        highHalf: Octet(lowHalf: other.lowHalf.highHalf, highHalf: other.highHalf.highHalf))
+    }
+  }
+#endif
