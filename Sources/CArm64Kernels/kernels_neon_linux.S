@@ -62795,40 +62795,40 @@ vitruvian_sampling_positions_neon:
 vitruvian_sample_pixels_neon:
 	sub	sp, sp, #208
 	mov	x8, x0
-	stp	x26, x25, [sp, #144]
-	stp	x24, x23, [sp, #160]
 	stp	x22, x21, [sp, #176]
-	ldr	x22, [x0, #64]
-	ldp	x25, x23, [x0, #80]
-	stp	x28, x27, [sp, #128]
-	ldr	s0, [x8, #72]
-	add	x9, x22, x22, lsl #1
-	ldp	x1, x2, [x8, #8]
-	lsl	x24, x22, #3
-	lsl	x26, x9, #2
-	ldp	x10, x21, [x8, #48]
-	stp	x20, x19, [sp, #192]
-	add	x27, x23, x22, lsl #2
-	ldp	x3, x4, [x8, #24]
-	add	x28, x23, x24
-	add	x19, x23, x26
+	stp	x26, x25, [sp, #144]
 	ldr	x0, [x0]
-	str	q0, [sp, #32]
-	ldr	s0, [x8, #76]
+	stp	x24, x23, [sp, #160]
+	ldp	x21, x6, [x8, #64]
+	stp	x28, x27, [sp, #128]
+	ldp	x26, x22, [x8, #88]
+	stp	x20, x19, [sp, #192]
 	add	x20, sp, #56
-	ldrb	w5, [x8, #40]
+	ldr	s0, [x8, #80]
+	add	x9, x21, x21, lsl #1
+	ldp	x1, x2, [x8, #8]
+	lsl	x24, x21, #3
+	lsl	x25, x9, #2
+	ldp	x10, x23, [x8, #48]
+	add	x27, x22, x21, lsl #2
+	add	x28, x22, x24
+	ldp	x3, x4, [x8, #24]
+	add	x19, x22, x25
+	str	q0, [sp, #32]
+	ldr	s0, [x8, #84]
 	stp	x29, x30, [sp, #112]
+	ldrb	w5, [x8, #40]
 	add	x29, sp, #112
 	str	x10, [sp, #8]
-	stp	x10, x21, [sp, #56]
-	stp	x22, x23, [sp, #72]
+	stp	x10, x23, [sp, #56]
+	stp	x21, x22, [sp, #72]
 	str	q0, [sp, #16]
 	stp	x27, x28, [sp, #88]
 	str	x19, [sp, #104]
-	bl	$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
+	bl	$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF
 	ldp	q30, q29, [sp, #16]
-	cbz	x22, .LBB197_5
-	cmp	x22, #8
+	cbz	x21, .LBB197_5
+	cmp	x21, #8
 	b.hs	.LBB197_6
 	mov	x8, xzr
 .LBB197_3:
@@ -62836,10 +62836,10 @@ vitruvian_sample_pixels_neon:
 	ldr	x17, [sp, #8]
 	lsl	x16, x8, #2
 	dup	v0.2s, v30.s[0]
-	madd	x12, x8, x10, x25
-	add	x10, x16, x22, lsl #2
-	add	x11, x23, x16
-	add	x15, x21, x16
+	madd	x12, x8, x10, x26
+	add	x10, x16, x21, lsl #2
+	add	x11, x22, x16
+	add	x15, x23, x16
 	add	x16, x17, x16
 	movi	v1.2s, #203, lsl #24
 	movi	d2, #0x0000ff000000ff
@@ -62847,10 +62847,10 @@ vitruvian_sample_pixels_neon:
 	adrp	x17, .LCPI197_0
 	ldr	d4, [x17, :lo12:.LCPI197_0]
 	mov	x9, xzr
-	sub	x8, x22, x8
-	add	x10, x23, x10
+	sub	x8, x21, x8
+	add	x10, x22, x10
 	add	x12, x12, #4
-	add	x13, x11, x26
+	add	x13, x11, x25
 	add	x14, x11, x24
 	mov	w17, #32
 	.p2align	4, , 8
@@ -62925,10 +62925,10 @@ vitruvian_sample_pixels_neon:
 	add	sp, sp, #208
 	ret
 .LBB197_6:
-	sub	x9, x22, #1
+	sub	x9, x21, #1
 	mov	w10, #12
 	mov	x8, xzr
-	add	x11, x25, #4
+	add	x11, x26, #4
 	umulh	x10, x9, x10
 	add	x9, x9, x9, lsl #1
 	cmp	xzr, x10
@@ -62938,34 +62938,34 @@ vitruvian_sample_pixels_neon:
 	cmp	x12, x11
 	b.lo	.LBB197_3
 	tbnz	w9, #0, .LBB197_3
-	add	x11, x25, #8
+	add	x11, x26, #8
 	add	x10, x11, x10
 	cmp	x10, x11
 	b.lo	.LBB197_3
 	tbnz	w9, #0, .LBB197_3
-	lsl	x9, x22, #2
-	add	x15, x25, x26
-	add	x8, x21, x9
+	lsl	x9, x21, #2
+	add	x15, x26, x25
+	add	x8, x23, x9
 	ldr	x16, [sp, #8]
-	cmp	x25, x8
-	add	x8, x23, x22, lsl #4
-	ccmp	x21, x15, #2, lo
+	cmp	x26, x8
+	add	x8, x22, x21, lsl #4
+	ccmp	x23, x15, #2, lo
 	cset	w10, lo
-	cmp	x25, x8
+	cmp	x26, x8
 	ccmp	x19, x15, #2, lo
 	add	x8, x16, x9
 	cset	w11, lo
-	cmp	x25, x19
+	cmp	x26, x19
 	ccmp	x28, x15, #2, lo
 	cset	w12, lo
-	cmp	x25, x28
+	cmp	x26, x28
 	ccmp	x27, x15, #2, lo
 	cset	w13, lo
-	cmp	x25, x27
-	ccmp	x23, x15, #2, lo
+	cmp	x26, x27
+	ccmp	x22, x15, #2, lo
 	cset	w14, lo
 	cmp	x16, x15
-	ccmp	x25, x8, #2, lo
+	ccmp	x26, x8, #2, lo
 	mov	x8, xzr
 	b.lo	.LBB197_3
 	tbnz	w10, #0, .LBB197_3
@@ -62973,14 +62973,14 @@ vitruvian_sample_pixels_neon:
 	tbnz	w12, #0, .LBB197_3
 	tbnz	w13, #0, .LBB197_3
 	tbnz	w14, #0, .LBB197_3
-	and	x8, x22, #0xfffffffffffffffc
+	and	x8, x21, #0xfffffffffffffffc
 	ldr	x10, [sp, #8]
 	movi	v0.4s, #31
-	mov	x11, x21
+	mov	x11, x23
 	movi	v1.4s, #32
-	mov	x12, x23
+	mov	x12, x22
 	movi	v2.2d, #0x0000ff000000ff
-	mov	x13, x25
+	mov	x13, x26
 	movi	v3.4s, #2, lsl #8
 	mov	x14, x8
 	movi	v4.4s, #203, lsl #24
@@ -62996,7 +62996,7 @@ vitruvian_sample_pixels_neon:
 	and	v19.16b, v7.16b, v0.16b
 	ldr	q20, [x12, x24]
 	sub	v21.4s, v1.4s, v6.4s
-	ldr	q18, [x12, x26]
+	ldr	q18, [x12, x25]
 	sub	v24.4s, v1.4s, v19.4s
 	add	x12, x12, #16
 	and	v16.16b, v23.16b, v2.16b
@@ -63055,15 +63055,15 @@ vitruvian_sample_pixels_neon:
 	fadd	v18.4s, v5.4s, v6.4s
 	st3	{ v16.4s, v17.4s, v18.4s }, [x13], #48
 	b.ne	.LBB197_17
-	cmp	x22, x8
+	cmp	x21, x8
 	b.ne	.LBB197_3
 	b	.LBB197_5
 .Lfunc_end197:
 	.size	vitruvian_sample_pixels_neon, .Lfunc_end197-vitruvian_sample_pixels_neon
 	.text
 	.p2align	4
-	.type	$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF,@function
-$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF:
+	.type	$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF,@function
+$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF:
 	str	x25, [sp, #-64]!
 	sub	w8, w3, #1
 	sub	w9, w4, #1
@@ -63136,19 +63136,19 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 .LBB198_14:
 	ldr	w4, [x14], #4
 	ldr	w3, [x12], #4
-	asr	w6, w4, #5
-	cmp	w6, w9
-	add	w7, w6, #1
-	csel	w4, w6, w9, lt
+	asr	w7, w4, #5
 	cmp	w7, w9
+	add	w19, w7, #1
+	csel	w4, w7, w9, lt
+	cmp	w19, w9
 	asr	w3, w3, #5
-	csinc	w6, w9, w6, ge
+	csinc	w7, w9, w7, ge
 	bic	w4, w4, w4, asr #31
 	subs	x16, x16, #1
 	mul	w3, w3, w1
-	bic	w6, w6, w6, asr #31
+	bic	w7, w7, w7, asr #31
 	madd	w4, w4, w2, w3
-	madd	w3, w6, w2, w3
+	madd	w3, w7, w2, w3
 	str	w4, [x17], #4
 	str	w3, [x15], #4
 	b.ne	.LBB198_14
@@ -63159,7 +63159,9 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	.p2align	4, , 8
 .LBB198_16:
 	ldrsw	x16, [x13, x15, lsl #2]
-	ldr	x1, [x0, x16]
+	add	x16, x0, x16
+	prfm	pldl1keep, [x16, x6]
+	ldr	x1, [x16]
 	add	x16, x15, #1
 	cmp	x10, x16
 	str	w1, [x13, x15, lsl #2]
@@ -63172,7 +63174,9 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	.p2align	4, , 8
 .LBB198_18:
 	ldrsw	x15, [x11, x14, lsl #2]
-	ldr	x17, [x0, x15]
+	add	x15, x0, x15
+	prfm	pldl1keep, [x15, x6]
+	ldr	x17, [x15]
 	add	x15, x14, #1
 	cmp	x10, x15
 	str	w17, [x11, x14, lsl #2]
@@ -63194,49 +63198,49 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	b.hs	.LBB198_55
 	mov	x16, xzr
 .LBB198_21:
-	fmov	x7, d0
-	lsl	x19, x16, #2
+	fmov	x19, d0
+	lsl	x21, x16, #2
 	mov	x17, xzr
 	sub	x3, x10, x16
-	add	x16, x11, x19
-	add	x4, x12, x19
-	add	x6, x13, x19
-	add	x7, x7, x19
-	add	x15, x15, x19
-	add	x14, x14, x19
+	add	x16, x11, x21
+	add	x4, x12, x21
+	add	x7, x13, x21
+	add	x19, x19, x21
+	add	x15, x15, x21
+	add	x14, x14, x21
 	.p2align	4, , 8
 .LBB198_22:
-	ldr	w19, [x14, x17, lsl #2]
-	ldr	w23, [x15, x17, lsl #2]
-	asr	w19, w19, #5
-	cmp	w19, w8
-	add	w22, w19, #1
-	csel	w21, w19, w8, lt
-	cmp	w22, w8
-	csinc	w22, w8, w19, ge
-	asr	w23, w23, #5
-	cmp	w22, #0
-	add	w24, w23, #1
-	mul	w19, w22, w1
-	bic	w21, w21, w21, asr #31
-	csel	w19, w19, wzr, gt
-	cmp	w23, w9
-	csel	w22, w23, w9, lt
-	cmp	w24, w9
-	csinc	w23, w9, w23, ge
-	mul	w21, w21, w1
+	ldr	w21, [x14, x17, lsl #2]
+	ldr	w24, [x15, x17, lsl #2]
+	asr	w21, w21, #5
+	cmp	w21, w8
+	add	w23, w21, #1
+	csel	w22, w21, w8, lt
+	cmp	w23, w8
+	csinc	w23, w8, w21, ge
+	asr	w24, w24, #5
+	cmp	w23, #0
+	add	w25, w24, #1
+	mul	w21, w23, w1
 	bic	w22, w22, w22, asr #31
+	csel	w21, w21, wzr, gt
+	cmp	w24, w9
+	csel	w23, w24, w9, lt
+	cmp	w25, w9
+	csinc	w24, w9, w24, ge
+	mul	w22, w22, w1
 	bic	w23, w23, w23, asr #31
-	mul	w22, w22, w2
+	bic	w24, w24, w24, asr #31
 	mul	w23, w23, w2
-	add	w24, w22, w21
-	add	w22, w22, w19
-	add	w21, w23, w21
-	add	w19, w19, w23
-	str	w24, [x7, x17, lsl #2]
-	str	w22, [x6, x17, lsl #2]
-	str	w21, [x4, x17, lsl #2]
-	str	w19, [x16, x17, lsl #2]
+	mul	w24, w24, w2
+	add	w25, w23, w22
+	add	w23, w23, w21
+	add	w22, w24, w22
+	add	w21, w21, w24
+	str	w25, [x19, x17, lsl #2]
+	str	w23, [x7, x17, lsl #2]
+	str	w22, [x4, x17, lsl #2]
+	str	w21, [x16, x17, lsl #2]
 	add	x17, x17, #1
 	cmp	x3, x17
 	b.ne	.LBB198_22
@@ -63245,40 +63249,48 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	fmov	x14, d0
 	.p2align	4, , 8
 .LBB198_24:
-	ldrsw	x17, [x14, x15, lsl #2]
+	ldrsw	x16, [x14, x15, lsl #2]
+	add	x17, x0, x16
 	add	x16, x15, #1
 	cmp	x10, x16
-	ldr	w17, [x0, x17]
+	prfm	pldl1keep, [x17, x6]
+	ldr	w17, [x17]
 	str	w17, [x14, x15, lsl #2]
 	mov	x15, x16
 	b.ne	.LBB198_24
 	mov	x14, xzr
 	.p2align	4, , 8
 .LBB198_26:
-	ldrsw	x16, [x13, x14, lsl #2]
+	ldrsw	x15, [x13, x14, lsl #2]
+	add	x16, x0, x15
 	add	x15, x14, #1
 	cmp	x10, x15
-	ldr	w16, [x0, x16]
+	prfm	pldl1keep, [x16, x6]
+	ldr	w16, [x16]
 	str	w16, [x13, x14, lsl #2]
 	mov	x14, x15
 	b.ne	.LBB198_26
 	mov	x13, xzr
 	.p2align	4, , 8
 .LBB198_28:
-	ldrsw	x15, [x12, x13, lsl #2]
+	ldrsw	x14, [x12, x13, lsl #2]
+	add	x15, x0, x14
 	add	x14, x13, #1
 	cmp	x10, x14
-	ldr	w15, [x0, x15]
+	prfm	pldl1keep, [x15, x6]
+	ldr	w15, [x15]
 	str	w15, [x12, x13, lsl #2]
 	mov	x13, x14
 	b.ne	.LBB198_28
 	mov	x12, xzr
 	.p2align	4, , 8
 .LBB198_30:
-	ldrsw	x14, [x11, x12, lsl #2]
+	ldrsw	x13, [x11, x12, lsl #2]
+	add	x14, x0, x13
 	add	x13, x12, #1
 	cmp	x10, x13
-	ldr	w14, [x0, x14]
+	prfm	pldl1keep, [x14, x6]
+	ldr	w14, [x14]
 	str	w14, [x11, x12, lsl #2]
 	mov	x12, x13
 	b.ne	.LBB198_30
@@ -63513,16 +63525,16 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	fmov	x17, d0
 	mov	x3, x14
 	mov	x4, x15
-	mov	x6, x13
-	mov	x7, x12
-	mov	x19, x11
-	mov	x21, x16
+	mov	x7, x13
+	mov	x19, x12
+	mov	x21, x11
+	mov	x22, x16
 	dup	v4.4s, w8
 	dup	v5.4s, w9
 	.p2align	4, , 8
 .LBB198_59:
 	movi	v16.4s, #1
-	subs	x21, x21, #4
+	subs	x22, x22, #4
 	movi	v17.4s, #1
 	ldr	q18, [x4], #16
 	ldr	q6, [x3], #16
@@ -63548,9 +63560,9 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	add	v7.4s, v16.4s, v7.4s
 	add	v6.4s, v6.4s, v16.4s
 	str	q18, [x17], #16
-	str	q17, [x6], #16
-	str	q7, [x7], #16
-	str	q6, [x19], #16
+	str	q17, [x7], #16
+	str	q7, [x19], #16
+	str	q6, [x21], #16
 	b.ne	.LBB198_59
 	cmp	x10, x16
 	b.ne	.LBB198_21
@@ -63580,12 +63592,12 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	mov	x17, x14
 	mov	x3, x13
 	mov	x4, x11
-	mov	x6, x15
+	mov	x7, x15
 	dup	v3.4s, w9
 	.p2align	4, , 8
 .LBB198_67:
 	movi	v6.4s, #1
-	subs	x6, x6, #4
+	subs	x7, x7, #4
 	ldr	q7, [x17], #16
 	ldr	q4, [x16], #16
 	ssra	v6.4s, v7.4s, #5
@@ -63606,7 +63618,7 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	b.ne	.LBB198_13
 	b	.LBB198_15
 .Lfunc_end198:
-	.size	$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF, .Lfunc_end198-$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
+	.size	$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF, .Lfunc_end198-$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
@@ -63652,22 +63664,23 @@ vitruvian_sample_pixels_as_bytes_neon:
 	sub	sp, sp, #192
 	mov	x8, x0
 	stp	x20, x19, [sp, #176]
-	stp	x26, x25, [sp, #128]
+	stp	x24, x23, [sp, #144]
 	ldr	x0, [x0]
 	stp	x22, x21, [sp, #160]
 	add	x20, sp, #24
 	ldp	x10, x19, [x8, #56]
-	stp	x24, x23, [sp, #144]
-	ldp	x25, x21, [x8, #72]
+	stp	x26, x25, [sp, #128]
+	ldp	x23, x21, [x8, #80]
 	stp	x28, x27, [sp, #112]
 	ldp	x1, x2, [x8, #8]
-	add	x23, x19, x19, lsl #1
+	add	x25, x19, x19, lsl #1
 	lsl	x22, x19, #3
 	ldp	x3, x4, [x8, #24]
-	lsl	x26, x23, #2
+	lsl	x26, x25, #2
 	add	x27, x21, x19, lsl #2
 	ldr	x9, [x8, #48]
 	add	x28, x21, x22
+	ldr	x6, [x8, #72]
 	add	x24, x21, x26
 	ldrb	w5, [x8, #40]
 	stp	d9, d8, [sp, #80]
@@ -63678,7 +63691,7 @@ vitruvian_sample_pixels_as_bytes_neon:
 	stp	x10, x19, [sp, #32]
 	stp	x21, x27, [sp, #48]
 	stp	x28, x24, [sp, #64]
-	bl	$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
+	bl	$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF
 	cbz	x19, .LBB199_5
 	cmp	x19, #8
 	b.hs	.LBB199_6
@@ -63687,7 +63700,7 @@ vitruvian_sample_pixels_as_bytes_neon:
 	ldp	x11, x10, [sp, #8]
 	lsl	x16, x8, #2
 	add	x12, x8, x8, lsl #1
-	add	x12, x12, x25
+	add	x12, x12, x23
 	add	x13, x21, x16
 	mov	x9, xzr
 	add	x12, x12, #2
@@ -63765,7 +63778,7 @@ vitruvian_sample_pixels_as_bytes_neon:
 	sub	x9, x19, #1
 	mov	w10, #3
 	mov	x8, xzr
-	add	x11, x25, #1
+	add	x11, x23, #1
 	umulh	x10, x9, x10
 	cmp	xzr, x10
 	add	x10, x9, x9, lsl #1
@@ -63774,34 +63787,34 @@ vitruvian_sample_pixels_as_bytes_neon:
 	cmp	x12, x11
 	b.lo	.LBB199_3
 	tbnz	w9, #0, .LBB199_3
-	add	x11, x25, #2
+	add	x11, x23, #2
 	add	x10, x11, x10
 	cmp	x10, x11
 	b.lo	.LBB199_3
 	tbnz	w9, #0, .LBB199_3
 	ldp	x10, x16, [sp, #8]
 	lsl	x9, x19, #2
-	add	x15, x25, x23
+	add	x15, x23, x25
 	add	x8, x10, x9
-	cmp	x25, x8
+	cmp	x23, x8
 	add	x8, x21, x19, lsl #4
 	ccmp	x10, x15, #2, lo
 	cset	w10, lo
-	cmp	x25, x8
+	cmp	x23, x8
 	ccmp	x24, x15, #2, lo
 	add	x8, x16, x9
 	cset	w11, lo
-	cmp	x25, x24
+	cmp	x23, x24
 	ccmp	x28, x15, #2, lo
 	cset	w12, lo
-	cmp	x25, x28
+	cmp	x23, x28
 	ccmp	x27, x15, #2, lo
 	cset	w13, lo
-	cmp	x25, x27
+	cmp	x23, x27
 	ccmp	x21, x15, #2, lo
 	cset	w14, lo
 	cmp	x16, x15
-	ccmp	x25, x8, #2, lo
+	ccmp	x23, x8, #2, lo
 	mov	x8, xzr
 	b.lo	.LBB199_3
 	tbnz	w10, #0, .LBB199_3
@@ -63817,7 +63830,7 @@ vitruvian_sample_pixels_as_bytes_neon:
 	and	x8, x19, #0xfffffffffffffff8
 	mov	x12, x21
 	movi	v0.4s, #31
-	mov	x13, x25
+	mov	x13, x23
 	movi	v1.4s, #32
 	mov	x14, x8
 	movi	v2.2d, #0x0000ff000000ff

@@ -50469,41 +50469,43 @@ vitruvian_sample_pixels_avx2:
 	pushq	%r12
 	pushq	%rbx
 	subq	$328, %rsp
-	movq	(%rdi), %rax
-	movq	8(%rdi), %rsi
-	movq	16(%rdi), %rdx
-	movq	24(%rdi), %rcx
-	movq	32(%rdi), %r8
-	movq	48(%rdi), %r10
-	movq	56(%rdi), %r11
-	movq	64(%rdi), %rbx
-	vmovss	72(%rdi), %xmm0
+	movq	%rdi, %rax
+	movq	(%rdi), %rdi
+	movq	8(%rax), %rsi
+	movq	16(%rax), %rdx
+	movq	24(%rax), %rcx
+	movq	32(%rax), %r8
+	movq	48(%rax), %r11
+	movq	56(%rax), %r15
+	movq	64(%rax), %rbx
+	movq	72(%rax), %r10
+	vmovss	80(%rax), %xmm0
 	vmovaps	%xmm0, 64(%rsp)
-	vmovss	76(%rdi), %xmm0
+	vmovss	84(%rax), %xmm0
 	vmovaps	%xmm0, 48(%rsp)
-	movq	80(%rdi), %r9
+	movq	88(%rax), %r9
 	movq	%r9, 16(%rsp)
-	movq	88(%rdi), %r12
+	movq	96(%rax), %r12
 	leaq	(%r12,%rbx,4), %rbp
 	leaq	(%r12,%rbx,8), %r14
-	leaq	(,%rbx,4), %r9
-	movq	%r9, 88(%rsp)
-	leaq	(%r9,%r9,2), %r15
-	movl	40(%rdi), %r9d
-	movq	%r10, 32(%rsp)
-	movq	%r10, 168(%rsp)
-	movq	%r11, 24(%rsp)
-	movq	%r11, 176(%rsp)
+	leaq	(,%rbx,4), %r13
+	movl	40(%rax), %r9d
+	movq	%r11, 32(%rsp)
+	movq	%r11, 168(%rsp)
+	movq	%r15, 24(%rsp)
+	movq	%r15, 176(%rsp)
 	movq	%rbx, 184(%rsp)
 	movq	%r12, 192(%rsp)
 	movq	%rbp, 200(%rsp)
 	movq	%r14, 208(%rsp)
-	movq	%r15, 40(%rsp)
-	addq	%r12, %r15
+	movq	%r13, 88(%rsp)
+	leaq	(%r13,%r13,2), %rax
+	movq	%rax, 40(%rsp)
+	leaq	(%r12,%rax), %r15
 	movq	%r15, 216(%rsp)
+	movq	%r10, (%rsp)
 	leaq	168(%rsp), %r13
-	movq	%rax, %rdi
-	callq	($s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF)
+	callq	($s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF)
 	vmovaps	48(%rsp), %xmm5
 	vmovaps	64(%rsp), %xmm4
 	testq	%rbx, %rbx
@@ -50872,44 +50874,45 @@ vitruvian_sample_pixels_avx2:
 .LCPI143_3:
 	.long	1
 	.text
-	.hidden	$s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
-	.globl	$s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
+	.hidden	$s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF
+	.globl	$s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF
 	.p2align	4
-	.type	$s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF,@function
-$s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF:
+	.type	$s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF,@function
+$s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	movl	%r9d, %r12d
+	movl	%r9d, %r15d
+	movq	%rdx, -64(%rsp)
+	movq	56(%rsp), %rbp
 	vmovd	%r8d, %xmm0
 	vpinsrd	$1, %ecx, %xmm0, %xmm0
 	vpcmpeqd	%xmm1, %xmm1, %xmm1
 	vpaddd	%xmm1, %xmm0, %xmm0
 	leal	-3(%rsi), %eax
-	movq	16(%r13), %r15
+	movq	16(%r13), %r10
 	cmpl	$1, %eax
 	movq	%rsi, -72(%rsp)
-	movq	%rdx, -64(%rsp)
 	ja	.LBB143_4
 	xorl	%ecx, %ecx
-	testq	%r15, %r15
+	testq	%r10, %r10
 	je	.LBB143_5
 	movq	(%r13), %r8
-	cmpq	$32, %r15
+	cmpq	$32, %r10
 	jae	.LBB143_6
 	xorl	%eax, %eax
 	jmp	.LBB143_9
 .LBB143_4:
-	testq	%r15, %r15
-	jne	.LBB143_14
+	testq	%r10, %r10
+	jne	.LBB143_20
 .LBB143_5:
-	xorl	%r15d, %r15d
-	jmp	.LBB143_81
+	xorl	%r12d, %r12d
+	jmp	.LBB143_80
 .LBB143_6:
-	movq	%r15, %rax
+	movq	%r10, %rax
 	andq	$-32, %rax
 	vpxor	%xmm1, %xmm1, %xmm1
 	xorl	%ecx, %ecx
@@ -50943,41 +50946,42 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vpshufd	$85, %xmm1, %xmm2
 	vpmaxud	%xmm2, %xmm1, %xmm1
 	vmovd	%xmm1, %ecx
-	cmpq	%rax, %r15
+	cmpq	%rax, %r10
 	je	.LBB143_11
 .LBB143_9:
-	movl	%ecx, %r9d
+	movl	%ecx, %edx
 	.p2align	4
 .LBB143_10:
 	movl	(%r8,%rax,4), %ecx
 	incq	%rax
 	sarl	$5, %ecx
-	cmpl	%ecx, %r9d
-	cmoval	%r9d, %ecx
-	movl	%ecx, %r9d
-	cmpq	%rax, %r15
+	cmpl	%ecx, %edx
+	cmoval	%edx, %ecx
+	movl	%ecx, %edx
+	cmpq	%rax, %r10
 	jne	.LBB143_10
 .LBB143_11:
 	vpextrd	$1, %xmm0, %eax
 	cmpl	%eax, %ecx
-	jae	.LBB143_14
-	movq	8(%r13), %r11
-	movq	24(%r13), %r10
+	jae	.LBB143_20
+	movq	8(%r13), %rbx
+	movq	24(%r13), %r11
 	movq	40(%r13), %rcx
-	cmpq	$32, %r15
-	movl	%r12d, -76(%rsp)
-	jb	.LBB143_13
+	cmpq	$32, %r10
+	movq	%r13, -48(%rsp)
+	movl	%r15d, -56(%rsp)
+	jb	.LBB143_14
 	movq	%rcx, %rax
-	subq	%r10, %rax
+	subq	%r11, %rax
 	cmpq	$128, %rax
 	setb	%al
-	movq	%r10, %rsi
-	subq	%r8, %rsi
-	cmpq	$128, %rsi
-	setb	%r9b
-	orb	%al, %r9b
-	movq	%r10, %rax
-	subq	%r11, %rax
+	movq	%r11, %rdx
+	subq	%r8, %rdx
+	cmpq	$128, %rdx
+	setb	%dl
+	orb	%al, %dl
+	movq	%r11, %rax
+	subq	%rbx, %rax
 	cmpq	$128, %rax
 	setb	%al
 	movq	%rcx, %rsi
@@ -50985,68 +50989,70 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	cmpq	$128, %rsi
 	setb	%sil
 	orb	%al, %sil
-	orb	%r9b, %sil
+	orb	%dl, %sil
 	movq	%rcx, %rax
-	subq	%r11, %rax
+	subq	%rbx, %rax
 	cmpq	$128, %rax
 	setb	%al
 	orb	%sil, %al
-	je	.LBB143_59
-.LBB143_13:
-	xorl	%ebx, %ebx
-.LBB143_62:
-	movq	%rbx, %rax
+	je	.LBB143_63
+.LBB143_14:
+	xorl	%r14d, %r14d
+	movq	%r10, %r13
+.LBB143_15:
+	movq	%r14, %rax
 	orq	$1, %rax
-	testb	$1, %r15b
-	je	.LBB143_64
-	movl	(%r8,%rbx,4), %edx
+	testb	$1, %r13b
+	je	.LBB143_17
+	movl	(%r8,%r14,4), %edx
 	sarl	$5, %edx
 	imull	-72(%rsp), %edx
-	movl	(%r11,%rbx,4), %esi
+	movl	(%rbx,%r14,4), %esi
 	sarl	$5, %esi
 	vmovd	%xmm0, %r9d
 	cmpl	%r9d, %esi
-	movl	%r9d, %ebp
-	cmovll	%esi, %ebp
-	movl	%ebp, %r14d
-	sarl	$31, %r14d
-	andnl	%ebp, %r14d, %ebp
-	movq	-64(%rsp), %r14
-	imull	%r14d, %ebp
-	addl	%edx, %ebp
-	movl	%ebp, (%r10,%rbx,4)
+	movl	%r9d, %r10d
+	cmovll	%esi, %r10d
+	movl	%r10d, %ebp
+	sarl	$31, %ebp
+	andnl	%r10d, %ebp, %r10d
+	movq	56(%rsp), %rbp
+	movq	-64(%rsp), %r15
+	imull	%r15d, %r10d
+	addl	%edx, %r10d
+	movl	%r10d, (%r11,%r14,4)
 	incl	%esi
 	cmpl	%r9d, %esi
 	cmovgel	%r9d, %esi
 	movl	%esi, %r9d
 	sarl	$31, %r9d
 	andnl	%esi, %r9d, %esi
-	imull	%r14d, %esi
+	imull	%r15d, %esi
 	addl	%edx, %esi
-	movl	%esi, (%rcx,%rbx,4)
-	movq	%rax, %rbx
-.LBB143_64:
-	cmpq	%rax, %r15
-	movq	-72(%rsp), %r14
+	movl	%esi, (%rcx,%r14,4)
+	movq	%rax, %r14
+.LBB143_17:
+	cmpq	%rax, %r13
+	movq	-72(%rsp), %r15
 	movq	-64(%rsp), %r12
-	je	.LBB143_67
+	je	.LBB143_66
 	vmovd	%xmm0, %eax
 	.p2align	4
-.LBB143_66:
-	movl	(%r8,%rbx,4), %edx
+.LBB143_19:
+	movl	(%r8,%r14,4), %edx
 	sarl	$5, %edx
-	imull	%r14d, %edx
-	movl	(%r11,%rbx,4), %esi
+	imull	%r15d, %edx
+	movl	(%rbx,%r14,4), %esi
 	sarl	$5, %esi
 	cmpl	%eax, %esi
 	movl	%eax, %r9d
 	cmovll	%esi, %r9d
-	movl	%r9d, %ebp
-	sarl	$31, %ebp
-	andnl	%r9d, %ebp, %r9d
+	movl	%r9d, %r10d
+	sarl	$31, %r10d
+	andnl	%r9d, %r10d, %r9d
 	imull	%r12d, %r9d
 	addl	%edx, %r9d
-	movl	%r9d, (%r10,%rbx,4)
+	movl	%r9d, (%r11,%r14,4)
 	incl	%esi
 	cmpl	%eax, %esi
 	cmovgel	%eax, %esi
@@ -51055,135 +51061,135 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	andnl	%esi, %r9d, %esi
 	imull	%r12d, %esi
 	addl	%edx, %esi
-	movl	%esi, (%rcx,%rbx,4)
-	movl	4(%r8,%rbx,4), %edx
+	movl	%esi, (%rcx,%r14,4)
+	movl	4(%r8,%r14,4), %edx
 	sarl	$5, %edx
-	imull	%r14d, %edx
-	movl	4(%r11,%rbx,4), %esi
+	imull	%r15d, %edx
+	movl	4(%rbx,%r14,4), %esi
 	sarl	$5, %esi
 	cmpl	%eax, %esi
 	movl	%eax, %r9d
 	cmovll	%esi, %r9d
-	movl	%r9d, %ebp
-	sarl	$31, %ebp
-	andnl	%r9d, %ebp, %r9d
+	movl	%r9d, %r10d
+	sarl	$31, %r10d
+	andnl	%r9d, %r10d, %r9d
 	imull	%r12d, %r9d
 	addl	%edx, %r9d
 	incl	%esi
 	cmpl	%eax, %esi
 	cmovgel	%eax, %esi
-	movl	%r9d, 4(%r10,%rbx,4)
+	movl	%r9d, 4(%r11,%r14,4)
 	movl	%esi, %r9d
 	sarl	$31, %r9d
 	andnl	%esi, %r9d, %esi
 	imull	%r12d, %esi
 	addl	%edx, %esi
-	movl	%esi, 4(%rcx,%rbx,4)
-	addq	$2, %rbx
-	cmpq	%rbx, %r15
-	jne	.LBB143_66
-	jmp	.LBB143_67
-.LBB143_14:
-	movl	%r12d, -76(%rsp)
+	movl	%esi, 4(%rcx,%r14,4)
+	addq	$2, %r14
+	cmpq	%r14, %r13
+	jne	.LBB143_19
+	jmp	.LBB143_66
+.LBB143_20:
+	movl	%r15d, -56(%rsp)
 	movq	(%r13), %rbx
-	movq	8(%r13), %r9
+	movq	8(%r13), %r14
 	vmovdqu	24(%r13), %ymm1
 	movq	48(%r13), %rcx
 	movq	40(%r13), %r8
-	movq	32(%r13), %r10
-	vmovd	%xmm0, %r14d
-	movl	%r14d, %eax
+	movq	32(%r13), %r11
+	vmovd	%xmm0, %r15d
+	movl	%r15d, %eax
 	sarl	$31, %eax
-	andnl	%r14d, %eax, %eax
+	andnl	%r15d, %eax, %eax
 	movl	%eax, -52(%rsp)
-	cmpq	$16, %r15
-	movq	%r15, -88(%rsp)
-	movq	%r13, -32(%rsp)
-	jae	.LBB143_23
-	xorl	%r12d, %r12d
-.LBB143_16:
-	vpextrd	$1, %xmm0, %ebp
-	vmovq	%xmm1, %rdx
-	movq	-88(%rsp), %rax
-	subq	%r12, %rax
-	leaq	(%rcx,%r12,4), %r11
-	movq	%r11, -40(%rsp)
-	leaq	(%r8,%r12,4), %r11
-	movq	%r11, -48(%rsp)
-	leaq	(%r10,%r12,4), %r11
-	movq	%r11, -8(%rsp)
-	leaq	(%rdx,%r12,4), %rdx
-	movq	%rdx, -16(%rsp)
-	leaq	(%r9,%r12,4), %rdx
-	movq	%rdx, -24(%rsp)
-	leaq	(%rbx,%r12,4), %r12
-	xorl	%ebx, %ebx
-	jmp	.LBB143_19
-	.p2align	4
-.LBB143_17:
-	imull	%esi, %edx
-	cmpl	%r14d, %r9d
-	movl	%r14d, %r11d
-	cmovll	%r9d, %r11d
-	movl	%r11d, %r13d
-	sarl	$31, %r13d
-	andnl	%r11d, %r13d, %r13d
-.LBB143_18:
-	movq	-64(%rsp), %rsi
-	imull	%esi, %r13d
-	incl	%r9d
-	cmpl	%r14d, %r9d
-	cmovgel	%r14d, %r9d
-	movl	%r9d, %r11d
-	sarl	$31, %r11d
-	andnl	%r9d, %r11d, %r9d
-	imull	%esi, %r9d
-	leal	(%r15,%r13), %r11d
-	movq	-16(%rsp), %rsi
-	movl	%r11d, (%rsi,%rbx,4)
-	addl	%edx, %r13d
-	movq	-8(%rsp), %rsi
-	movl	%r13d, (%rsi,%rbx,4)
-	addl	%r9d, %r15d
-	movq	-48(%rsp), %rsi
-	movl	%r15d, (%rsi,%rbx,4)
-	addl	%edx, %r9d
-	movq	-40(%rsp), %rdx
-	movl	%r9d, (%rdx,%rbx,4)
-	incq	%rbx
-	cmpq	%rbx, %rax
-	movq	-72(%rsp), %rsi
-	je	.LBB143_29
-.LBB143_19:
-	movl	(%r12,%rbx,4), %edx
-	sarl	$5, %edx
-	movq	-24(%rsp), %r9
-	movl	(%r9,%rbx,4), %r9d
-	sarl	$5, %r9d
-	cmpl	%ebp, %edx
-	movl	%ebp, %r11d
-	cmovll	%edx, %r11d
-	movl	%r11d, %r13d
-	sarl	$31, %r13d
-	andnl	%r11d, %r13d, %r15d
-	imull	%esi, %r15d
-	incl	%edx
-	cmpl	%ebp, %edx
-	cmovgel	%ebp, %edx
-	testl	%edx, %edx
-	jg	.LBB143_17
+	cmpq	$16, %r10
+	movq	%r10, -80(%rsp)
+	movq	%r13, -48(%rsp)
+	jae	.LBB143_29
 	xorl	%edx, %edx
-	cmpl	%r14d, %r9d
-	jge	.LBB143_22
-	movl	%r9d, %r11d
-	sarl	$31, %r11d
-	andnl	%r9d, %r11d, %r13d
-	jmp	.LBB143_18
 .LBB143_22:
-	movl	-52(%rsp), %esi
-	movl	%esi, %r13d
-	jmp	.LBB143_18
+	vpextrd	$1, %xmm0, %ebp
+	vmovq	%xmm1, %r9
+	movq	-80(%rsp), %rax
+	subq	%rdx, %rax
+	leaq	(%rcx,%rdx,4), %r10
+	movq	%r10, -32(%rsp)
+	leaq	(%r8,%rdx,4), %r10
+	movq	%r10, -40(%rsp)
+	leaq	(%r11,%rdx,4), %r10
+	movq	%r10, -8(%rsp)
+	leaq	(%r9,%rdx,4), %r9
+	movq	%r9, -16(%rsp)
+	leaq	(%r14,%rdx,4), %r9
+	movq	%r9, -24(%rsp)
+	leaq	(%rbx,%rdx,4), %rdx
+	xorl	%r10d, %r10d
+	jmp	.LBB143_25
+	.p2align	4
 .LBB143_23:
+	imull	%esi, %r12d
+	cmpl	%r15d, %r13d
+	movl	%r15d, %ebx
+	cmovll	%r13d, %ebx
+	movl	%ebx, %r14d
+	sarl	$31, %r14d
+	andnl	%ebx, %r14d, %r14d
+.LBB143_24:
+	movq	-64(%rsp), %rsi
+	imull	%esi, %r14d
+	incl	%r13d
+	cmpl	%r15d, %r13d
+	cmovgel	%r15d, %r13d
+	movl	%r13d, %ebx
+	sarl	$31, %ebx
+	andnl	%r13d, %ebx, %ebx
+	imull	%esi, %ebx
+	leal	(%r14,%r9), %r13d
+	movq	-16(%rsp), %rsi
+	movl	%r13d, (%rsi,%r10,4)
+	addl	%r12d, %r14d
+	movq	-8(%rsp), %rsi
+	movl	%r14d, (%rsi,%r10,4)
+	addl	%ebx, %r9d
+	movq	-40(%rsp), %rsi
+	movl	%r9d, (%rsi,%r10,4)
+	addl	%r12d, %ebx
+	movq	-32(%rsp), %rsi
+	movl	%ebx, (%rsi,%r10,4)
+	incq	%r10
+	cmpq	%r10, %rax
+	movq	-72(%rsp), %rsi
+	je	.LBB143_35
+.LBB143_25:
+	movl	(%rdx,%r10,4), %r12d
+	sarl	$5, %r12d
+	movq	-24(%rsp), %r9
+	movl	(%r9,%r10,4), %r13d
+	sarl	$5, %r13d
+	cmpl	%ebp, %r12d
+	movl	%ebp, %r9d
+	cmovll	%r12d, %r9d
+	movl	%r9d, %r14d
+	sarl	$31, %r14d
+	andnl	%r9d, %r14d, %r9d
+	imull	%esi, %r9d
+	incl	%r12d
+	cmpl	%ebp, %r12d
+	cmovgel	%ebp, %r12d
+	testl	%r12d, %r12d
+	jg	.LBB143_23
+	xorl	%r12d, %r12d
+	cmpl	%r15d, %r13d
+	jge	.LBB143_28
+	movl	%r13d, %ebx
+	sarl	$31, %ebx
+	andnl	%r13d, %ebx, %r14d
+	jmp	.LBB143_24
+.LBB143_28:
+	movl	-52(%rsp), %esi
+	movl	%esi, %r14d
+	jmp	.LBB143_24
+.LBB143_29:
 	vpermq	$57, %ymm1, %ymm2
 	vpermq	$187, %ymm1, %ymm3
 	vmovdqu	(%r13), %ymm4
@@ -51216,20 +51222,20 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vpblendd	$12, %xmm2, %xmm3, %xmm2
 	vpsllw	$15, %xmm2, %xmm2
 	vpmovmskb	%xmm2, %eax
-	xorl	%r12d, %r12d
+	xorl	%edx, %edx
 	testl	$43690, %eax
-	jne	.LBB143_16
-	movq	%r10, %rax
-	subq	%r9, %rax
+	jne	.LBB143_22
+	movq	%r11, %rax
+	subq	%r14, %rax
 	cmpq	$32, %rax
-	jb	.LBB143_16
+	jb	.LBB143_22
 	movq	%rcx, %rax
-	subq	%r9, %rax
+	subq	%r14, %rax
 	cmpq	$32, %rax
-	jb	.LBB143_16
-	movq	-88(%rsp), %r11
-	movq	%r11, %r12
-	andq	$-8, %r12
+	jb	.LBB143_22
+	movq	-80(%rsp), %r9
+	movq	%r9, %rdx
+	andq	$-8, %rdx
 	vmovss	-52(%rsp), %xmm2
 	vbroadcastss	%xmm2, %ymm2
 	vpbroadcastd	.LCPI143_3(%rip), %ymm3
@@ -51240,14 +51246,14 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vmovd	-64(%rsp), %xmm7
 	vpbroadcastd	%xmm7, %ymm7
 	vmovq	%xmm1, %rax
-	xorl	%edx, %edx
+	xorl	%r10d, %r10d
 	vpxor	%xmm8, %xmm8, %xmm8
 	vpcmpeqd	%ymm9, %ymm9, %ymm9
 	.p2align	4
-.LBB143_27:
-	vmovdqu	(%rbx,%rdx,4), %ymm10
+.LBB143_33:
+	vmovdqu	(%rbx,%r10,4), %ymm10
 	vpsrad	$5, %ymm10, %ymm10
-	vmovdqu	(%r9,%rdx,4), %ymm11
+	vmovdqu	(%r14,%r10,4), %ymm11
 	vpsrad	$5, %ymm11, %ymm11
 	vpminsd	%ymm4, %ymm10, %ymm12
 	vpmaxsd	%ymm8, %ymm12, %ymm12
@@ -51268,261 +51274,315 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vpmaxsd	%ymm8, %ymm11, %ymm11
 	vpmulld	%ymm7, %ymm11, %ymm11
 	vpaddd	%ymm12, %ymm14, %ymm15
-	vmovdqu	%ymm15, (%rax,%rdx,4)
+	vmovdqu	%ymm15, (%rax,%r10,4)
 	vpandn	%ymm10, %ymm13, %ymm10
 	vpaddd	%ymm10, %ymm14, %ymm13
-	vmovdqu	%ymm13, (%r10,%rdx,4)
+	vmovdqu	%ymm13, (%r11,%r10,4)
 	vpaddd	%ymm12, %ymm11, %ymm12
-	vmovdqu	%ymm12, (%r8,%rdx,4)
+	vmovdqu	%ymm12, (%r8,%r10,4)
 	vpaddd	%ymm11, %ymm10, %ymm10
-	vmovdqu	%ymm10, (%rcx,%rdx,4)
-	addq	$8, %rdx
-	cmpq	%rdx, %r12
-	jne	.LBB143_27
-	cmpq	%r12, %r11
-	jne	.LBB143_16
-.LBB143_29:
-	movq	-88(%rsp), %r15
-	leaq	-1(%r15), %rdx
-	movl	%r15d, %eax
-	andl	$7, %eax
-	cmpq	$7, %rdx
-	jae	.LBB143_31
+	vmovdqu	%ymm10, (%rcx,%r10,4)
+	addq	$8, %r10
+	cmpq	%r10, %rdx
+	jne	.LBB143_33
+	cmpq	%rdx, %r9
+	jne	.LBB143_22
+.LBB143_35:
+	movq	-80(%rsp), %r12
+	leaq	-1(%r12), %rdx
+	movl	%r12d, %eax
+	andl	$3, %eax
+	cmpq	$3, %rdx
+	jae	.LBB143_37
 	xorl	%ebx, %ebx
-	movq	-32(%rsp), %r13
-	movl	-76(%rsp), %r12d
-	jmp	.LBB143_33
-.LBB143_31:
-	movq	%r15, %rsi
-	andq	$-8, %rsi
+	movq	56(%rsp), %rbp
+	jmp	.LBB143_39
+.LBB143_37:
+	movq	%r12, %rsi
+	andq	$-4, %rsi
 	vmovq	%xmm1, %r9
-	xorl	%r11d, %r11d
-	movq	-32(%rsp), %r13
-	movl	-76(%rsp), %r12d
+	xorl	%r10d, %r10d
+	movq	56(%rsp), %rbp
 	.p2align	4
-.LBB143_32:
-	movslq	(%r9,%r11,4), %rbx
+.LBB143_38:
+	movslq	(%r9,%r10,4), %rbx
+	leaq	(%rdi,%rbx), %r14
+	prefetcht0	(%rbp,%r14)
 	movl	(%rdi,%rbx), %ebx
-	movl	%ebx, (%r9,%r11,4)
-	movslq	4(%r9,%r11,4), %rbx
+	movl	%ebx, (%r9,%r10,4)
+	movslq	4(%r9,%r10,4), %rbx
+	leaq	(%rdi,%rbx), %r14
+	prefetcht0	(%rbp,%r14)
 	movl	(%rdi,%rbx), %ebx
-	movl	%ebx, 4(%r9,%r11,4)
-	movslq	8(%r9,%r11,4), %rbx
+	movl	%ebx, 4(%r9,%r10,4)
+	movslq	8(%r9,%r10,4), %rbx
+	leaq	(%rdi,%rbx), %r14
+	prefetcht0	(%rbp,%r14)
 	movl	(%rdi,%rbx), %ebx
-	movl	%ebx, 8(%r9,%r11,4)
-	movslq	12(%r9,%r11,4), %rbx
-	movl	(%rdi,%rbx), %ebx
-	movl	%ebx, 12(%r9,%r11,4)
-	movslq	16(%r9,%r11,4), %rbx
-	movl	(%rdi,%rbx), %ebx
-	movl	%ebx, 16(%r9,%r11,4)
-	movslq	20(%r9,%r11,4), %rbx
-	movl	(%rdi,%rbx), %ebx
-	movl	%ebx, 20(%r9,%r11,4)
-	movslq	24(%r9,%r11,4), %rbx
-	movl	(%rdi,%rbx), %ebx
-	movl	%ebx, 24(%r9,%r11,4)
-	leaq	8(%r11), %rbx
-	movslq	28(%r9,%r11,4), %r14
+	movl	%ebx, 8(%r9,%r10,4)
+	leaq	4(%r10), %rbx
+	movslq	12(%r9,%r10,4), %r14
+	leaq	(%rdi,%r14), %r15
+	prefetcht0	(%rbp,%r15)
+	movq	%rbp, %r15
 	movl	(%rdi,%r14), %ebp
-	movl	%ebp, 28(%r9,%r11,4)
-	movq	%rbx, %r11
+	movl	%ebp, 12(%r9,%r10,4)
+	movq	%r15, %rbp
+	movq	%rbx, %r10
 	cmpq	%rbx, %rsi
-	jne	.LBB143_32
-.LBB143_33:
+	jne	.LBB143_38
+.LBB143_39:
 	testq	%rax, %rax
-	je	.LBB143_36
+	je	.LBB143_42
 	vmovq	%xmm1, %rsi
 	leaq	(%rsi,%rbx,4), %rsi
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB143_35:
-	movslq	(%rsi,%r9,4), %r11
-	movl	(%rdi,%r11), %r11d
-	movl	%r11d, (%rsi,%r9,4)
-	incq	%r9
-	cmpq	%r9, %rax
-	jne	.LBB143_35
-.LBB143_36:
-	movl	%r15d, %eax
-	andl	$7, %eax
-	cmpq	$7, %rdx
-	jae	.LBB143_38
-	xorl	%r11d, %r11d
-	jmp	.LBB143_40
-.LBB143_38:
-	movq	%r15, %rsi
-	andq	$-8, %rsi
-	xorl	%r9d, %r9d
-	.p2align	4
-.LBB143_39:
-	movslq	(%r10,%r9,4), %r11
-	movl	(%rdi,%r11), %r11d
-	movl	%r11d, (%r10,%r9,4)
-	movslq	4(%r10,%r9,4), %r11
-	movl	(%rdi,%r11), %r11d
-	movl	%r11d, 4(%r10,%r9,4)
-	movslq	8(%r10,%r9,4), %r11
-	movl	(%rdi,%r11), %r11d
-	movl	%r11d, 8(%r10,%r9,4)
-	movslq	12(%r10,%r9,4), %r11
-	movl	(%rdi,%r11), %r11d
-	movl	%r11d, 12(%r10,%r9,4)
-	movslq	16(%r10,%r9,4), %r11
-	movl	(%rdi,%r11), %r11d
-	movl	%r11d, 16(%r10,%r9,4)
-	movslq	20(%r10,%r9,4), %r11
-	movl	(%rdi,%r11), %r11d
-	movl	%r11d, 20(%r10,%r9,4)
-	movslq	24(%r10,%r9,4), %r11
-	movl	(%rdi,%r11), %r11d
-	movl	%r11d, 24(%r10,%r9,4)
-	leaq	8(%r9), %r11
-	movslq	28(%r10,%r9,4), %rbx
-	movl	(%rdi,%rbx), %ebx
-	movl	%ebx, 28(%r10,%r9,4)
-	movq	%r11, %r9
-	cmpq	%r11, %rsi
-	jne	.LBB143_39
-.LBB143_40:
-	testq	%rax, %rax
-	je	.LBB143_43
-	leaq	(%r10,%r11,4), %rsi
-	xorl	%r9d, %r9d
-	.p2align	4
-.LBB143_42:
+.LBB143_41:
 	movslq	(%rsi,%r9,4), %r10
+	leaq	(%rdi,%r10), %rbx
+	prefetcht0	(%rbp,%rbx)
 	movl	(%rdi,%r10), %r10d
 	movl	%r10d, (%rsi,%r9,4)
 	incq	%r9
 	cmpq	%r9, %rax
-	jne	.LBB143_42
-.LBB143_43:
-	movl	%r15d, %eax
+	jne	.LBB143_41
+.LBB143_42:
+	movl	%r12d, %eax
 	andl	$7, %eax
 	cmpq	$7, %rdx
-	jae	.LBB143_45
+	movq	-48(%rsp), %r13
+	movl	-56(%rsp), %r15d
+	jae	.LBB143_44
 	xorl	%r10d, %r10d
-	jmp	.LBB143_47
-.LBB143_45:
-	movq	%r15, %rsi
+	jmp	.LBB143_46
+.LBB143_44:
+	movq	%r12, %rsi
 	andq	$-8, %rsi
 	xorl	%r9d, %r9d
 	.p2align	4
+.LBB143_45:
+	movslq	(%r11,%r9,4), %r10
+	leaq	(%rdi,%r10), %rbx
+	prefetcht0	(%rbp,%rbx)
+	movl	(%rdi,%r10), %r10d
+	movl	%r10d, (%r11,%r9,4)
+	movslq	4(%r11,%r9,4), %r10
+	leaq	(%rdi,%r10), %rbx
+	prefetcht0	(%rbp,%rbx)
+	movl	(%rdi,%r10), %r10d
+	movl	%r10d, 4(%r11,%r9,4)
+	movslq	8(%r11,%r9,4), %r10
+	leaq	(%rdi,%r10), %rbx
+	prefetcht0	(%rbp,%rbx)
+	movl	(%rdi,%r10), %r10d
+	movl	%r10d, 8(%r11,%r9,4)
+	movslq	12(%r11,%r9,4), %r10
+	leaq	(%rdi,%r10), %rbx
+	prefetcht0	(%rbp,%rbx)
+	movl	(%rdi,%r10), %r10d
+	movl	%r10d, 12(%r11,%r9,4)
+	movslq	16(%r11,%r9,4), %r10
+	leaq	(%rdi,%r10), %rbx
+	prefetcht0	(%rbp,%rbx)
+	movl	(%rdi,%r10), %r10d
+	movl	%r10d, 16(%r11,%r9,4)
+	movslq	20(%r11,%r9,4), %r10
+	leaq	(%rdi,%r10), %rbx
+	prefetcht0	(%rbp,%rbx)
+	movl	(%rdi,%r10), %r10d
+	movl	%r10d, 20(%r11,%r9,4)
+	movslq	24(%r11,%r9,4), %r10
+	leaq	(%rdi,%r10), %rbx
+	prefetcht0	(%rbp,%rbx)
+	movl	(%rdi,%r10), %r10d
+	movl	%r10d, 24(%r11,%r9,4)
+	leaq	8(%r9), %r10
+	movslq	28(%r11,%r9,4), %rbx
+	leaq	(%rdi,%rbx), %r14
+	prefetcht0	(%rbp,%r14)
+	movl	(%rdi,%rbx), %ebx
+	movl	%ebx, 28(%r11,%r9,4)
+	movq	%r10, %r9
+	cmpq	%r10, %rsi
+	jne	.LBB143_45
 .LBB143_46:
+	testq	%rax, %rax
+	je	.LBB143_49
+	leaq	(%r11,%r10,4), %rsi
+	xorl	%r9d, %r9d
+	.p2align	4
+.LBB143_48:
+	movslq	(%rsi,%r9,4), %r10
+	leaq	(%rdi,%r10), %r11
+	prefetcht0	(%rbp,%r11)
+	movl	(%rdi,%r10), %r10d
+	movl	%r10d, (%rsi,%r9,4)
+	incq	%r9
+	cmpq	%r9, %rax
+	jne	.LBB143_48
+.LBB143_49:
+	movl	%r12d, %eax
+	andl	$7, %eax
+	cmpq	$7, %rdx
+	jae	.LBB143_51
+	xorl	%r10d, %r10d
+	jmp	.LBB143_53
+.LBB143_51:
+	movq	%r12, %rsi
+	andq	$-8, %rsi
+	xorl	%r9d, %r9d
+	.p2align	4
+.LBB143_52:
 	movslq	(%r8,%r9,4), %r10
+	leaq	(%rdi,%r10), %r11
+	prefetcht0	(%rbp,%r11)
 	movl	(%rdi,%r10), %r10d
 	movl	%r10d, (%r8,%r9,4)
 	movslq	4(%r8,%r9,4), %r10
+	leaq	(%rdi,%r10), %r11
+	prefetcht0	(%rbp,%r11)
 	movl	(%rdi,%r10), %r10d
 	movl	%r10d, 4(%r8,%r9,4)
 	movslq	8(%r8,%r9,4), %r10
+	leaq	(%rdi,%r10), %r11
+	prefetcht0	(%rbp,%r11)
 	movl	(%rdi,%r10), %r10d
 	movl	%r10d, 8(%r8,%r9,4)
 	movslq	12(%r8,%r9,4), %r10
+	leaq	(%rdi,%r10), %r11
+	prefetcht0	(%rbp,%r11)
 	movl	(%rdi,%r10), %r10d
 	movl	%r10d, 12(%r8,%r9,4)
 	movslq	16(%r8,%r9,4), %r10
+	leaq	(%rdi,%r10), %r11
+	prefetcht0	(%rbp,%r11)
 	movl	(%rdi,%r10), %r10d
 	movl	%r10d, 16(%r8,%r9,4)
 	movslq	20(%r8,%r9,4), %r10
+	leaq	(%rdi,%r10), %r11
+	prefetcht0	(%rbp,%r11)
 	movl	(%rdi,%r10), %r10d
 	movl	%r10d, 20(%r8,%r9,4)
 	movslq	24(%r8,%r9,4), %r10
+	leaq	(%rdi,%r10), %r11
+	prefetcht0	(%rbp,%r11)
 	movl	(%rdi,%r10), %r10d
 	movl	%r10d, 24(%r8,%r9,4)
 	leaq	8(%r9), %r10
 	movslq	28(%r8,%r9,4), %r11
+	leaq	(%rdi,%r11), %rbx
+	prefetcht0	(%rbp,%rbx)
 	movl	(%rdi,%r11), %r11d
 	movl	%r11d, 28(%r8,%r9,4)
 	movq	%r10, %r9
 	cmpq	%r10, %rsi
-	jne	.LBB143_46
-.LBB143_47:
+	jne	.LBB143_52
+.LBB143_53:
 	testq	%rax, %rax
-	je	.LBB143_50
+	je	.LBB143_56
 	leaq	(%r8,%r10,4), %rsi
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB143_49:
+.LBB143_55:
 	movslq	(%rsi,%r8,4), %r9
+	leaq	(%rdi,%r9), %r10
+	prefetcht0	(%rbp,%r10)
 	movl	(%rdi,%r9), %r9d
 	movl	%r9d, (%rsi,%r8,4)
 	incq	%r8
 	cmpq	%r8, %rax
-	jne	.LBB143_49
-.LBB143_50:
-	movl	%r15d, %eax
+	jne	.LBB143_55
+.LBB143_56:
+	movl	%r12d, %eax
 	andl	$7, %eax
 	cmpq	$7, %rdx
-	jae	.LBB143_52
+	jae	.LBB143_58
 	xorl	%r8d, %r8d
-	jmp	.LBB143_54
-.LBB143_52:
-	movq	%r15, %rdx
+	jmp	.LBB143_60
+.LBB143_58:
+	movq	%r12, %rdx
 	andq	$-8, %rdx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB143_53:
+.LBB143_59:
 	movslq	(%rcx,%rsi,4), %r8
+	leaq	(%rdi,%r8), %r9
+	prefetcht0	(%rbp,%r9)
 	movl	(%rdi,%r8), %r8d
 	movl	%r8d, (%rcx,%rsi,4)
 	movslq	4(%rcx,%rsi,4), %r8
+	leaq	(%rdi,%r8), %r9
+	prefetcht0	(%rbp,%r9)
 	movl	(%rdi,%r8), %r8d
 	movl	%r8d, 4(%rcx,%rsi,4)
 	movslq	8(%rcx,%rsi,4), %r8
+	leaq	(%rdi,%r8), %r9
+	prefetcht0	(%rbp,%r9)
 	movl	(%rdi,%r8), %r8d
 	movl	%r8d, 8(%rcx,%rsi,4)
 	movslq	12(%rcx,%rsi,4), %r8
+	leaq	(%rdi,%r8), %r9
+	prefetcht0	(%rbp,%r9)
 	movl	(%rdi,%r8), %r8d
 	movl	%r8d, 12(%rcx,%rsi,4)
 	movslq	16(%rcx,%rsi,4), %r8
+	leaq	(%rdi,%r8), %r9
+	prefetcht0	(%rbp,%r9)
 	movl	(%rdi,%r8), %r8d
 	movl	%r8d, 16(%rcx,%rsi,4)
 	movslq	20(%rcx,%rsi,4), %r8
+	leaq	(%rdi,%r8), %r9
+	prefetcht0	(%rbp,%r9)
 	movl	(%rdi,%r8), %r8d
 	movl	%r8d, 20(%rcx,%rsi,4)
 	movslq	24(%rcx,%rsi,4), %r8
+	leaq	(%rdi,%r8), %r9
+	prefetcht0	(%rbp,%r9)
 	movl	(%rdi,%r8), %r8d
 	movl	%r8d, 24(%rcx,%rsi,4)
 	leaq	8(%rsi), %r8
 	movslq	28(%rcx,%rsi,4), %r9
+	leaq	(%rdi,%r9), %r10
+	prefetcht0	(%rbp,%r10)
 	movl	(%rdi,%r9), %r9d
 	movl	%r9d, 28(%rcx,%rsi,4)
 	movq	%r8, %rsi
 	cmpq	%r8, %rdx
-	jne	.LBB143_53
-.LBB143_54:
+	jne	.LBB143_59
+.LBB143_60:
 	testq	%rax, %rax
-	je	.LBB143_81
+	je	.LBB143_80
 	leaq	(%rcx,%r8,4), %rcx
 	xorl	%edx, %edx
 	.p2align	4
-.LBB143_56:
+.LBB143_62:
 	movslq	(%rcx,%rdx,4), %rsi
+	leaq	(%rdi,%rsi), %r8
+	prefetcht0	(%rbp,%r8)
 	movl	(%rdi,%rsi), %esi
 	movl	%esi, (%rcx,%rdx,4)
 	incq	%rdx
 	cmpq	%rdx, %rax
-	jne	.LBB143_56
-	jmp	.LBB143_81
-.LBB143_59:
-	movq	%r15, %rbx
-	andq	$-32, %rbx
+	jne	.LBB143_62
+	jmp	.LBB143_80
+.LBB143_63:
+	movq	%r10, %r14
+	andq	$-32, %r14
 	vmovd	-72(%rsp), %xmm1
 	vpbroadcastd	%xmm1, %ymm1
 	vpbroadcastd	%xmm0, %ymm2
-	vmovd	%edx, %xmm3
+	vmovd	-64(%rsp), %xmm3
 	vpbroadcastd	%xmm3, %ymm3
-	xorl	%r14d, %r14d
+	xorl	%r9d, %r9d
 	vpxor	%xmm4, %xmm4, %xmm4
 	vpcmpeqd	%ymm5, %ymm5, %ymm5
 	.p2align	4
-.LBB143_60:
-	vmovdqu	(%r8,%r14,4), %ymm6
-	vmovdqu	32(%r8,%r14,4), %ymm7
-	vmovdqu	64(%r8,%r14,4), %ymm8
-	vmovdqu	96(%r8,%r14,4), %ymm9
+.LBB143_64:
+	vmovdqu	(%r8,%r9,4), %ymm6
+	vmovdqu	32(%r8,%r9,4), %ymm7
+	vmovdqu	64(%r8,%r9,4), %ymm8
+	vmovdqu	96(%r8,%r9,4), %ymm9
 	vpsrad	$5, %ymm6, %ymm6
 	vpsrad	$5, %ymm7, %ymm7
 	vpsrad	$5, %ymm8, %ymm10
@@ -51531,10 +51591,10 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vpmulld	%ymm1, %ymm7, %ymm9
 	vpmulld	%ymm1, %ymm10, %ymm6
 	vpmulld	%ymm1, %ymm11, %ymm7
-	vmovdqu	(%r11,%r14,4), %ymm10
-	vmovdqu	32(%r11,%r14,4), %ymm12
-	vmovdqu	64(%r11,%r14,4), %ymm13
-	vmovdqu	96(%r11,%r14,4), %ymm14
+	vmovdqu	(%rbx,%r9,4), %ymm10
+	vmovdqu	32(%rbx,%r9,4), %ymm12
+	vmovdqu	64(%rbx,%r9,4), %ymm13
+	vmovdqu	96(%rbx,%r9,4), %ymm14
 	vpsrad	$5, %ymm10, %ymm11
 	vpsrad	$5, %ymm12, %ymm12
 	vpminsd	%ymm2, %ymm11, %ymm10
@@ -51542,23 +51602,23 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vpmulld	%ymm3, %ymm10, %ymm15
 	vpsrad	$5, %ymm13, %ymm10
 	vpaddd	%ymm8, %ymm15, %ymm13
-	vmovdqu	%ymm13, (%r10,%r14,4)
+	vmovdqu	%ymm13, (%r11,%r9,4)
 	vpminsd	%ymm2, %ymm12, %ymm13
 	vpmaxsd	%ymm4, %ymm13, %ymm13
 	vpmulld	%ymm3, %ymm13, %ymm13
 	vpsrad	$5, %ymm14, %ymm14
 	vpaddd	%ymm9, %ymm13, %ymm13
-	vmovdqu	%ymm13, 32(%r10,%r14,4)
+	vmovdqu	%ymm13, 32(%r11,%r9,4)
 	vpminsd	%ymm2, %ymm10, %ymm13
 	vpmaxsd	%ymm4, %ymm13, %ymm13
 	vpmulld	%ymm3, %ymm13, %ymm13
 	vpaddd	%ymm6, %ymm13, %ymm13
-	vmovdqu	%ymm13, 64(%r10,%r14,4)
+	vmovdqu	%ymm13, 64(%r11,%r9,4)
 	vpminsd	%ymm2, %ymm14, %ymm13
 	vpmaxsd	%ymm4, %ymm13, %ymm13
 	vpmulld	%ymm3, %ymm13, %ymm13
 	vpaddd	%ymm7, %ymm13, %ymm13
-	vmovdqu	%ymm13, 96(%r10,%r14,4)
+	vmovdqu	%ymm13, 96(%r11,%r9,4)
 	vpsubd	%ymm5, %ymm11, %ymm11
 	vpsubd	%ymm5, %ymm12, %ymm12
 	vpminsd	%ymm2, %ymm11, %ymm11
@@ -51579,137 +51639,160 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vpmulld	%ymm3, %ymm11, %ymm11
 	vpaddd	%ymm6, %ymm10, %ymm6
 	vpaddd	%ymm7, %ymm11, %ymm7
-	vmovdqu	%ymm8, (%rcx,%r14,4)
-	vmovdqu	%ymm9, 32(%rcx,%r14,4)
-	vmovdqu	%ymm6, 64(%rcx,%r14,4)
-	vmovdqu	%ymm7, 96(%rcx,%r14,4)
-	addq	$32, %r14
-	cmpq	%r14, %rbx
-	jne	.LBB143_60
-	cmpq	%rbx, %r15
-	movq	-72(%rsp), %r14
-	jne	.LBB143_62
-.LBB143_67:
-	shll	$3, %r14d
-	movq	32(%r13), %rsi
-	andl	$56, %r14d
-	leaq	-1(%r15), %rax
-	movl	%r15d, %edx
-	andl	$3, %edx
-	cmpq	$3, %rax
-	jae	.LBB143_69
-	xorl	%r11d, %r11d
-	movq	%r14, %rbp
-	jmp	.LBB143_71
+	vmovdqu	%ymm8, (%rcx,%r9,4)
+	vmovdqu	%ymm9, 32(%rcx,%r9,4)
+	vmovdqu	%ymm6, 64(%rcx,%r9,4)
+	vmovdqu	%ymm7, 96(%rcx,%r9,4)
+	addq	$32, %r9
+	cmpq	%r9, %r14
+	jne	.LBB143_64
+	cmpq	%r14, %r10
+	movq	-72(%rsp), %r15
+	movq	%r10, %r13
+	jne	.LBB143_15
+.LBB143_66:
+	shll	$3, %r15d
+	movq	-48(%rsp), %rax
+	movq	32(%rax), %r8
+	andl	$56, %r15d
+	leaq	-1(%r13), %rdx
+	movl	%r13d, %eax
+	andl	$3, %eax
+	cmpq	$3, %rdx
+	movq	%r13, %r12
+	jae	.LBB143_68
+	xorl	%r10d, %r10d
+	jmp	.LBB143_70
+.LBB143_68:
+	movq	%r12, %rsi
+	andq	$-4, %rsi
+	xorl	%r9d, %r9d
+	.p2align	4
 .LBB143_69:
-	movq	%r15, %r8
-	andq	$-4, %r8
-	xorl	%r9d, %r9d
-	movq	%r14, %rbp
-	.p2align	4
-.LBB143_70:
-	movslq	(%r10,%r9,4), %r11
-	movq	(%rdi,%r11), %r11
-	movl	%r11d, (%r10,%r9,4)
-	shrxq	%rbp, %r11, %r11
-	movl	%r11d, (%rsi,%r9,4)
-	movslq	4(%r10,%r9,4), %r11
-	movq	(%rdi,%r11), %r11
-	movl	%r11d, 4(%r10,%r9,4)
-	shrxq	%rbp, %r11, %r11
-	movl	%r11d, 4(%rsi,%r9,4)
-	movslq	8(%r10,%r9,4), %r11
-	movq	(%rdi,%r11), %r11
-	movl	%r11d, 8(%r10,%r9,4)
-	shrxq	%rbp, %r11, %r11
-	movl	%r11d, 8(%rsi,%r9,4)
-	leaq	4(%r9), %r11
-	movslq	12(%r10,%r9,4), %rbx
+	movslq	(%r11,%r9,4), %r10
+	leaq	(%rdi,%r10), %rbx
+	prefetcht0	(%rbp,%rbx)
+	movq	(%rdi,%r10), %r10
+	movl	%r10d, (%r11,%r9,4)
+	shrxq	%r15, %r10, %r10
+	movl	%r10d, (%r8,%r9,4)
+	movslq	4(%r11,%r9,4), %r10
+	leaq	(%rdi,%r10), %rbx
+	prefetcht0	(%rbp,%rbx)
+	movq	(%rdi,%r10), %r10
+	movl	%r10d, 4(%r11,%r9,4)
+	shrxq	%r15, %r10, %r10
+	movl	%r10d, 4(%r8,%r9,4)
+	movslq	8(%r11,%r9,4), %r10
+	leaq	(%rdi,%r10), %rbx
+	prefetcht0	(%rbp,%rbx)
+	movq	(%rdi,%r10), %r10
+	movl	%r10d, 8(%r11,%r9,4)
+	shrxq	%r15, %r10, %r10
+	movl	%r10d, 8(%r8,%r9,4)
+	leaq	4(%r9), %r10
+	movslq	12(%r11,%r9,4), %rbx
+	leaq	(%rdi,%rbx), %r14
+	prefetcht0	(%rbp,%r14)
 	movq	(%rdi,%rbx), %rbx
-	movl	%ebx, 12(%r10,%r9,4)
-	shrxq	%rbp, %rbx, %rbx
-	movl	%ebx, 12(%rsi,%r9,4)
-	movq	%r11, %r9
-	cmpq	%r11, %r8
-	jne	.LBB143_70
-.LBB143_71:
-	testq	%rdx, %rdx
-	je	.LBB143_74
-	leaq	(%rsi,%r11,4), %rsi
-	leaq	(%r10,%r11,4), %r8
+	movl	%ebx, 12(%r11,%r9,4)
+	shrxq	%r15, %rbx, %rbx
+	movl	%ebx, 12(%r8,%r9,4)
+	movq	%r10, %r9
+	cmpq	%r10, %rsi
+	jne	.LBB143_69
+.LBB143_70:
+	testq	%rax, %rax
+	movq	%r15, %rbx
+	movq	-48(%rsp), %r13
+	je	.LBB143_73
+	leaq	(%r8,%r10,4), %rsi
+	leaq	(%r11,%r10,4), %r8
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB143_73:
+.LBB143_72:
 	movslq	(%r8,%r9,4), %r10
+	leaq	(%rdi,%r10), %r11
+	prefetcht0	(%rbp,%r11)
 	movq	(%rdi,%r10), %r10
 	movl	%r10d, (%r8,%r9,4)
-	shrxq	%rbp, %r10, %r10
+	shrxq	%rbx, %r10, %r10
 	movl	%r10d, (%rsi,%r9,4)
 	incq	%r9
-	cmpq	%r9, %rdx
-	jne	.LBB143_73
-.LBB143_74:
+	cmpq	%r9, %rax
+	jne	.LBB143_72
+.LBB143_73:
 	movq	48(%r13), %rsi
-	movl	%r15d, %edx
-	andl	$3, %edx
-	cmpq	$3, %rax
-	movl	-76(%rsp), %r12d
-	jae	.LBB143_76
+	movl	%r12d, %eax
+	andl	$3, %eax
+	cmpq	$3, %rdx
+	movl	-56(%rsp), %r15d
+	jae	.LBB143_75
 	xorl	%r9d, %r9d
-	jmp	.LBB143_78
-.LBB143_76:
-	movq	%r15, %rax
-	andq	$-4, %rax
+	jmp	.LBB143_77
+.LBB143_75:
+	movq	%r12, %rdx
+	andq	$-4, %rdx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB143_77:
+.LBB143_76:
 	movslq	(%rcx,%r8,4), %r9
+	leaq	(%rdi,%r9), %r10
+	prefetcht0	(%rbp,%r10)
 	movq	(%rdi,%r9), %r9
 	movl	%r9d, (%rcx,%r8,4)
-	shrxq	%r14, %r9, %r9
+	shrxq	%rbx, %r9, %r9
 	movl	%r9d, (%rsi,%r8,4)
 	movslq	4(%rcx,%r8,4), %r9
+	leaq	(%rdi,%r9), %r10
+	prefetcht0	(%rbp,%r10)
 	movq	(%rdi,%r9), %r9
 	movl	%r9d, 4(%rcx,%r8,4)
-	shrxq	%r14, %r9, %r9
+	shrxq	%rbx, %r9, %r9
 	movl	%r9d, 4(%rsi,%r8,4)
 	movslq	8(%rcx,%r8,4), %r9
+	leaq	(%rdi,%r9), %r10
+	prefetcht0	(%rbp,%r10)
 	movq	(%rdi,%r9), %r9
 	movl	%r9d, 8(%rcx,%r8,4)
-	shrxq	%r14, %r9, %r9
+	shrxq	%rbx, %r9, %r9
 	movl	%r9d, 8(%rsi,%r8,4)
 	leaq	4(%r8), %r9
 	movslq	12(%rcx,%r8,4), %r10
+	leaq	(%rdi,%r10), %r11
+	prefetcht0	(%rbp,%r11)
 	movq	(%rdi,%r10), %r10
 	movl	%r10d, 12(%rcx,%r8,4)
-	shrxq	%r14, %r10, %r10
+	shrxq	%rbx, %r10, %r10
 	movl	%r10d, 12(%rsi,%r8,4)
 	movq	%r9, %r8
-	cmpq	%r9, %rax
-	jne	.LBB143_77
-.LBB143_78:
-	testq	%rdx, %rdx
-	je	.LBB143_81
-	leaq	(%rsi,%r9,4), %rax
+	cmpq	%r9, %rdx
+	jne	.LBB143_76
+.LBB143_77:
+	testq	%rax, %rax
+	je	.LBB143_80
+	leaq	(%rsi,%r9,4), %rdx
 	leaq	(%rcx,%r9,4), %rcx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB143_80:
+.LBB143_79:
 	movslq	(%rcx,%rsi,4), %r8
+	leaq	(%rdi,%r8), %r9
+	prefetcht0	(%rbp,%r9)
 	movq	(%rdi,%r8), %r8
 	movl	%r8d, (%rcx,%rsi,4)
-	shrxq	%r14, %r8, %r8
-	movl	%r8d, (%rax,%rsi,4)
+	shrxq	%rbx, %r8, %r8
+	movl	%r8d, (%rdx,%rsi,4)
 	incq	%rsi
-	cmpq	%rsi, %rdx
-	jne	.LBB143_80
-.LBB143_81:
-	testq	%r15, %r15
+	cmpq	%rsi, %rax
+	jne	.LBB143_79
+.LBB143_80:
+	testq	%r12, %r12
 	sete	%al
-	orb	%al, %r12b
-	testb	$1, %r12b
-	je	.LBB143_83
-.LBB143_82:
+	orb	%al, %r15b
+	testb	$1, %r15b
+	je	.LBB143_82
+.LBB143_81:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -51718,29 +51801,30 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB143_83:
+.LBB143_82:
 	movq	(%r13), %rcx
 	movq	8(%r13), %rdx
 	movq	48(%r13), %rsi
 	movq	40(%r13), %rdi
 	movq	32(%r13), %r8
 	movq	24(%r13), %r9
-	cmpq	$24, %r15
-	jae	.LBB143_95
+	cmpq	$24, %r12
+	jae	.LBB143_94
 	xorl	%r10d, %r10d
-	jmp	.LBB143_85
-.LBB143_95:
+	jmp	.LBB143_84
+.LBB143_94:
 	vmovdqu	(%r13), %ymm6
 	vmovdqu	24(%r13), %ymm7
-	leaq	(%r9,%r15,4), %r11
-	leaq	(%r8,%r15,4), %r12
-	leaq	(%rdi,%r15,4), %r14
-	leaq	(%rsi,%r15,4), %r10
-	leaq	(%rcx,%r15,4), %rax
-	movq	%r15, -88(%rsp)
-	leaq	(%rdx,%r15,4), %rbx
+	leaq	(%r9,%r12,4), %r11
+	movq	%r12, %rax
+	leaq	(%r8,%r12,4), %r12
+	leaq	(%rdi,%rax,4), %r14
+	leaq	(%rsi,%rax,4), %r10
+	leaq	(%rcx,%rax,4), %r15
+	movq	%rax, -80(%rsp)
+	leaq	(%rdx,%rax,4), %rbx
 	cmpq	%r12, %r9
-	setb	%r15b
+	setb	%al
 	cmpq	%r11, %r8
 	setb	-64(%rsp)
 	vpunpcklqdq	%ymm6, %ymm7, %ymm1
@@ -51761,7 +51845,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vpermq	$76, %ymm4, %ymm4
 	vpunpckhqdq	%ymm6, %ymm7, %ymm6
 	vpermq	$72, %ymm6, %ymm6
-	vmovq	%rax, %xmm10
+	vmovq	%r15, %xmm10
 	vpunpcklqdq	%xmm8, %xmm10, %xmm7
 	vmovq	%r14, %xmm11
 	vpunpcklqdq	%xmm8, %xmm11, %xmm8
@@ -51773,22 +51857,22 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	setb	%bpl
 	cmpq	%r14, %rsi
 	setb	%r11b
-	cmpq	%rax, %rdi
+	cmpq	%r15, %rdi
 	setb	%r12b
 	cmpq	%r14, %rcx
 	setb	-72(%rsp)
 	cmpq	%rbx, %rdi
 	setb	%r13b
 	cmpq	%r14, %rdx
-	setb	-40(%rsp)
-	cmpq	%rax, %rsi
+	setb	-32(%rsp)
+	cmpq	%r15, %rsi
 	setb	%r14b
 	cmpq	%r10, %rcx
-	setb	%al
+	setb	%r15b
 	cmpq	%rbx, %rsi
 	setb	%bl
 	cmpq	%r10, %rdx
-	setb	-48(%rsp)
+	setb	-40(%rsp)
 	vpbroadcastq	.LCPI143_0(%rip), %ymm9
 	vpxor	%ymm9, %ymm8, %ymm8
 	vpxor	%ymm6, %ymm9, %ymm6
@@ -51807,21 +51891,21 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vpackssdw	%ymm2, %ymm1, %ymm1
 	xorl	%r10d, %r10d
 	vtestps	%ymm1, %ymm1
-	jne	.LBB143_107
-	andb	-64(%rsp), %r15b
-	jne	.LBB143_107
+	jne	.LBB143_106
+	andb	-64(%rsp), %al
+	jne	.LBB143_106
 	andb	%r11b, %bpl
-	jne	.LBB143_107
+	jne	.LBB143_106
 	andb	-72(%rsp), %r12b
-	jne	.LBB143_107
-	andb	-40(%rsp), %r13b
-	jne	.LBB143_107
-	andb	%al, %r14b
-	movq	-88(%rsp), %r15
-	jne	.LBB143_85
-	andb	-48(%rsp), %bl
-	jne	.LBB143_85
-	movq	%r15, %r10
+	jne	.LBB143_106
+	andb	-32(%rsp), %r13b
+	jne	.LBB143_106
+	andb	%r15b, %r14b
+	movq	-80(%rsp), %r12
+	jne	.LBB143_84
+	andb	-40(%rsp), %bl
+	jne	.LBB143_84
+	movq	%r12, %r10
 	andq	$-16, %r10
 	vpbroadcastd	.LCPI143_3(%rip), %ymm1
 	vpermd	%ymm0, %ymm1, %ymm1
@@ -51829,7 +51913,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	xorl	%eax, %eax
 	vpcmpeqd	%ymm3, %ymm3, %ymm3
 	.p2align	4
-.LBB143_103:
+.LBB143_102:
 	vmovdqu	(%rcx,%rax,4), %ymm4
 	vmovdqu	32(%rcx,%rax,4), %ymm5
 	vpsrad	$5, %ymm4, %ymm4
@@ -51884,14 +51968,14 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vmovdqu	%ymm5, 32(%rsi,%rax,4)
 	addq	$16, %rax
 	cmpq	%rax, %r10
-	jne	.LBB143_103
-	cmpq	%r10, %r15
-	jne	.LBB143_85
-	jmp	.LBB143_82
-.LBB143_107:
-	movq	-88(%rsp), %r15
-.LBB143_85:
-	subq	%r10, %r15
+	jne	.LBB143_102
+	cmpq	%r10, %r12
+	jne	.LBB143_84
+	jmp	.LBB143_81
+.LBB143_106:
+	movq	-80(%rsp), %r12
+.LBB143_84:
+	subq	%r10, %r12
 	leaq	(%rsi,%r10,4), %rax
 	leaq	(%rdi,%r10,4), %rsi
 	leaq	(%r8,%r10,4), %rdi
@@ -51901,16 +51985,16 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	xorl	%r9d, %r9d
 	vpcmpeqd	%xmm1, %xmm1, %xmm1
 	xorl	%r10d, %r10d
-	jmp	.LBB143_87
+	jmp	.LBB143_86
 	.p2align	4
-.LBB143_86:
+.LBB143_85:
 	testb	$2, %bl
 	cmovel	%r9d, %r11d
 	movl	%r11d, (%rax,%r10,4)
 	incq	%r10
-	cmpq	%r10, %r15
-	je	.LBB143_82
-.LBB143_87:
+	cmpq	%r10, %r12
+	je	.LBB143_81
+.LBB143_86:
 	vmovd	(%rdx,%r10,4), %xmm2
 	vpinsrd	$1, (%rcx,%r10,4), %xmm2, %xmm2
 	vmovq	%xmm2, %xmm2
@@ -51921,15 +52005,15 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vmovmskpd	%xmm3, %r11d
 	movl	$0, %ebx
 	cmpl	$3, %r11d
-	jne	.LBB143_89
+	jne	.LBB143_88
 	movl	(%r8,%r10,4), %ebx
-.LBB143_89:
+.LBB143_88:
 	movl	%ebx, (%r8,%r10,4)
 	movl	$0, %ebp
 	testb	$1, %r11b
-	je	.LBB143_91
+	je	.LBB143_90
 	movl	(%rdi,%r10,4), %ebp
-.LBB143_91:
+.LBB143_90:
 	vpsubd	%xmm1, %xmm2, %xmm2
 	vpmaxud	%xmm2, %xmm0, %xmm2
 	vpcmpeqd	%xmm2, %xmm0, %xmm2
@@ -51940,19 +52024,19 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%ebp, (%rdi,%r10,4)
 	movl	$0, %ebp
 	testb	$1, %bl
-	je	.LBB143_93
+	je	.LBB143_92
 	movl	(%rsi,%r10,4), %ebp
-.LBB143_93:
+.LBB143_92:
 	testb	$2, %r11b
 	cmovel	%r9d, %ebp
 	movl	%ebp, (%rsi,%r10,4)
 	movl	$0, %r11d
 	testb	$1, %bl
-	je	.LBB143_86
+	je	.LBB143_85
 	movl	(%rax,%r10,4), %r11d
-	jmp	.LBB143_86
+	jmp	.LBB143_85
 .Lfunc_end143:
-	.size	$s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF, .Lfunc_end143-$s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
+	.size	$s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF, .Lfunc_end143-$s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
 .LCPI144_0:
@@ -52123,32 +52207,34 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	movq	16(%rdi), %rdx
 	movq	24(%rdi), %rcx
 	movq	32(%rdi), %r8
-	movq	48(%rdi), %r10
-	movq	56(%rdi), %r11
+	movq	48(%rdi), %r11
+	movq	56(%rdi), %r15
 	movq	64(%rdi), %rbx
-	movq	72(%rdi), %r9
+	movq	72(%rdi), %r10
+	movq	80(%rdi), %r9
 	movq	%r9, 8(%rsp)
-	movq	80(%rdi), %r12
+	movq	88(%rdi), %r12
 	leaq	(%r12,%rbx,4), %rbp
 	leaq	(%r12,%rbx,8), %r14
-	leaq	(,%rbx,4), %r9
-	movq	%r9, 48(%rsp)
-	leaq	(%r9,%r9,2), %r15
+	leaq	(,%rbx,4), %r13
 	movl	40(%rdi), %r9d
-	movq	%r10, 24(%rsp)
-	movq	%r10, 80(%rsp)
-	movq	%r11, 16(%rsp)
-	movq	%r11, 88(%rsp)
+	movq	%r11, 24(%rsp)
+	movq	%r11, 80(%rsp)
+	movq	%r15, 16(%rsp)
+	movq	%r15, 88(%rsp)
 	movq	%rbx, 96(%rsp)
 	movq	%r12, 104(%rsp)
 	movq	%rbp, 112(%rsp)
 	movq	%r14, 120(%rsp)
-	movq	%r15, 64(%rsp)
-	addq	%r12, %r15
+	movq	%r13, 48(%rsp)
+	leaq	(%r13,%r13,2), %rdi
+	movq	%rdi, 64(%rsp)
+	leaq	(%r12,%rdi), %r15
 	movq	%r15, 128(%rsp)
+	movq	%r10, (%rsp)
 	leaq	80(%rsp), %r13
 	movq	%rax, %rdi
-	callq	($s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF)
+	callq	($s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF)
 	testq	%rbx, %rbx
 	je	.LBB144_19
 	cmpq	$8, %rbx

@@ -52597,44 +52597,46 @@ vitruvian_sample_pixels_avx512:
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$152, %rsp
-	movq	(%rdi), %rax
-	movq	8(%rdi), %rsi
-	movq	16(%rdi), %rdx
-	movq	24(%rdi), %rcx
-	movq	32(%rdi), %r8
-	movq	48(%rdi), %r10
-	movq	56(%rdi), %r11
-	vmovss	72(%rdi), %xmm0
+	subq	$168, %rsp
+	movq	%rdi, %rax
+	movq	(%rdi), %rdi
+	movq	8(%rax), %rsi
+	movq	16(%rax), %rdx
+	movq	24(%rax), %rcx
+	movq	32(%rax), %r8
+	movq	48(%rax), %r11
+	movq	56(%rax), %r15
+	movq	64(%rax), %rbx
+	vmovss	80(%rax), %xmm0
+	vmovaps	%xmm0, 144(%rsp)
+	movq	72(%rax), %r10
+	vmovss	84(%rax), %xmm0
 	vmovaps	%xmm0, 128(%rsp)
-	movq	64(%rdi), %rbx
-	vmovss	76(%rdi), %xmm0
-	vmovaps	%xmm0, 112(%rsp)
-	movq	80(%rdi), %r9
-	movq	%r9, 8(%rsp)
-	movq	88(%rdi), %r12
+	movq	88(%rax), %r9
+	movq	%r9, 24(%rsp)
+	movq	96(%rax), %r12
 	leaq	(%r12,%rbx,4), %rbp
 	leaq	(%r12,%rbx,8), %r14
-	leaq	(,%rbx,4), %r9
-	movq	%r9, 48(%rsp)
-	leaq	(%r9,%r9,2), %r15
-	movl	40(%rdi), %r9d
-	movq	%r10, 16(%rsp)
-	movq	%r10, 56(%rsp)
-	movq	%r11, 24(%rsp)
-	movq	%r11, 64(%rsp)
-	movq	%rbx, 72(%rsp)
-	movq	%r12, 80(%rsp)
-	movq	%rbp, 88(%rsp)
-	movq	%r14, 96(%rsp)
-	movq	%r15, 32(%rsp)
-	addq	%r12, %r15
-	movq	%r15, 104(%rsp)
-	leaq	56(%rsp), %r13
-	movq	%rax, %rdi
-	callq	($s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF)
-	vmovaps	112(%rsp), %xmm28
-	vmovaps	128(%rsp), %xmm27
+	leaq	(,%rbx,4), %r13
+	movl	40(%rax), %r9d
+	movq	%r11, 32(%rsp)
+	movq	%r11, 72(%rsp)
+	movq	%r15, 40(%rsp)
+	movq	%r15, 80(%rsp)
+	movq	%rbx, 88(%rsp)
+	movq	%r12, 96(%rsp)
+	movq	%rbp, 104(%rsp)
+	movq	%r14, 112(%rsp)
+	movq	%r13, 64(%rsp)
+	leaq	(%r13,%r13,2), %rax
+	movq	%rax, 48(%rsp)
+	leaq	(%r12,%rax), %r15
+	movq	%r15, 120(%rsp)
+	movq	%r10, (%rsp)
+	leaq	72(%rsp), %r13
+	callq	($s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF)
+	vmovaps	128(%rsp), %xmm28
+	vmovaps	144(%rsp), %xmm27
 	testq	%rbx, %rbx
 	je	.LBB158_19
 	cmpq	$16, %rbx
@@ -52645,27 +52647,27 @@ vitruvian_sample_pixels_avx512:
 	vbroadcastss	%xmm27, %xmm0
 	vbroadcastss	%xmm28, %xmm1
 	leaq	(%rcx,%rcx,2), %rax
-	movq	8(%rsp), %rdx
+	movq	24(%rsp), %rdx
 	leaq	(%rdx,%rax,4), %rax
 	addq	$4, %rax
 	subq	%rcx, %rbx
-	movq	32(%rsp), %rdx
+	movq	48(%rsp), %rdx
 	leaq	(%rdx,%rcx,4), %rdx
 	addq	%r12, %rdx
-	movq	%rdx, 8(%rsp)
+	movq	%rdx, 24(%rsp)
 	leaq	(%rsi,%rcx,4), %rsi
 	addq	%r12, %rsi
-	movq	48(%rsp), %rdx
+	movq	64(%rsp), %rdx
 	leaq	(%rdx,%rcx,4), %rdi
 	addq	%r12, %rdi
 	leaq	(%r12,%rcx,4), %rdx
-	movq	%rdx, 32(%rsp)
-	movq	24(%rsp), %rdx
+	movq	%rdx, 48(%rsp)
+	movq	40(%rsp), %rdx
 	leaq	(%rdx,%rcx,4), %rdx
-	movq	%rdx, 24(%rsp)
-	movq	16(%rsp), %rdx
+	movq	%rdx, 40(%rsp)
+	movq	32(%rsp), %rdx
 	leaq	(%rdx,%rcx,4), %rcx
-	movq	%rcx, 16(%rsp)
+	movq	%rcx, 32(%rsp)
 	xorl	%r10d, %r10d
 	vmovss	.LCPI158_5(%rip), %xmm2
 	vmovdqa	.LCPI158_13(%rip), %xmm3
@@ -52675,10 +52677,10 @@ vitruvian_sample_pixels_avx512:
 	.p2align	4
 .LBB158_18:
 	movq	%rbx, %rcx
-	movq	16(%rsp), %rdx
+	movq	32(%rsp), %rdx
 	movl	(%rdx,%r10,4), %ebx
 	andl	$31, %ebx
-	movq	24(%rsp), %rdx
+	movq	40(%rsp), %rdx
 	movl	(%rdx,%r10,4), %r11d
 	andl	$31, %r11d
 	movl	$32, %ebp
@@ -52690,7 +52692,7 @@ vitruvian_sample_pixels_avx512:
 	imull	%ebx, %r14d
 	imull	%r11d, %ebp
 	imull	%ebx, %r11d
-	movq	32(%rsp), %rdx
+	movq	48(%rsp), %rdx
 	movl	(%rdx,%r10,4), %r12d
 	movzbl	%r12b, %ebx
 	imull	%r15d, %ebx
@@ -52702,7 +52704,7 @@ vitruvian_sample_pixels_avx512:
 	movzbl	%bl, %r8d
 	imull	%ebp, %r8d
 	addl	%edx, %r8d
-	movq	8(%rsp), %rdx
+	movq	24(%rsp), %rdx
 	movl	(%rdx,%r10,4), %edx
 	movzbl	%dl, %r9d
 	imull	%r11d, %r9d
@@ -52749,7 +52751,7 @@ vitruvian_sample_pixels_avx512:
 	cmpq	%r10, %rcx
 	jne	.LBB158_18
 .LBB158_19:
-	addq	$152, %rsp
+	addq	$168, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -52760,7 +52762,7 @@ vitruvian_sample_pixels_avx512:
 	retq
 .LBB158_3:
 	leaq	-1(%rbx), %rax
-	movq	8(%rsp), %rdi
+	movq	24(%rsp), %rdi
 	leaq	4(%rdi), %rsi
 	movl	$12, %ecx
 	mulq	%rcx
@@ -52772,7 +52774,7 @@ vitruvian_sample_pixels_avx512:
 	jb	.LBB158_17
 	testb	%dl, %dl
 	jne	.LBB158_17
-	movq	8(%rsp), %rdi
+	movq	24(%rsp), %rdi
 	leaq	8(%rdi), %rsi
 	addq	%rdi, %rax
 	addq	$8, %rax
@@ -52780,19 +52782,19 @@ vitruvian_sample_pixels_avx512:
 	jb	.LBB158_17
 	testb	%dl, %dl
 	jne	.LBB158_17
-	movq	8(%rsp), %r11
-	movq	32(%rsp), %rax
+	movq	24(%rsp), %r11
+	movq	48(%rsp), %rax
 	leaq	(%r11,%rax), %rcx
-	movq	16(%rsp), %rdi
+	movq	32(%rsp), %rdi
 	leaq	(%rdi,%rbx,4), %rax
-	movq	24(%rsp), %r8
+	movq	40(%rsp), %r8
 	leaq	(%r8,%rbx,4), %rdx
-	movq	%rbx, 40(%rsp)
+	movq	%rbx, 56(%rsp)
 	movq	%rbx, %rsi
 	shlq	$4, %rsi
 	addq	%r12, %rsi
 	cmpq	%rax, %r11
-	setb	7(%rsp)
+	setb	23(%rsp)
 	cmpq	%rcx, %rdi
 	setb	%bl
 	cmpq	%rdx, %r11
@@ -52810,22 +52812,22 @@ vitruvian_sample_pixels_avx512:
 	cmpq	%r14, %r11
 	setb	%dil
 	cmpq	%rcx, %rbp
-	setb	6(%rsp)
+	setb	22(%rsp)
 	cmpq	%rbp, %r11
 	setb	%r8b
 	cmpq	%rcx, %r12
 	setb	%r11b
 	xorl	%ecx, %ecx
-	testb	%bl, 7(%rsp)
+	testb	%bl, 23(%rsp)
 	jne	.LBB158_8
 	andb	%r9b, %al
-	movq	40(%rsp), %rbx
+	movq	56(%rsp), %rbx
 	jne	.LBB158_17
 	andb	%r10b, %dl
 	jne	.LBB158_17
 	andb	%r13b, %sil
 	jne	.LBB158_17
-	andb	6(%rsp), %dil
+	andb	22(%rsp), %dil
 	jne	.LBB158_17
 	andb	%r11b, %r8b
 	jne	.LBB158_17
@@ -52847,9 +52849,9 @@ vitruvian_sample_pixels_avx512:
 	vmovaps	.LCPI158_10(%rip), %zmm12
 	vmovaps	.LCPI158_11(%rip), %zmm13
 	vmovaps	.LCPI158_12(%rip), %zmm14
-	movq	8(%rsp), %rdx
-	movq	16(%rsp), %rsi
-	movq	24(%rsp), %rdi
+	movq	24(%rsp), %rdx
+	movq	32(%rsp), %rsi
+	movq	40(%rsp), %rdi
 	.p2align	4
 .LBB158_15:
 	vpandd	(%rsi,%rax,4), %zmm2, %zmm15
@@ -52934,7 +52936,7 @@ vitruvian_sample_pixels_avx512:
 	jne	.LBB158_17
 	jmp	.LBB158_19
 .LBB158_8:
-	movq	40(%rsp), %rbx
+	movq	56(%rsp), %rbx
 	jmp	.LBB158_17
 .Lfunc_end158:
 	.size	vitruvian_sample_pixels_avx512, .Lfunc_end158-vitruvian_sample_pixels_avx512
@@ -53002,64 +53004,64 @@ vitruvian_sample_pixels_avx512:
 .LCPI159_4:
 	.long	1
 	.text
-	.hidden	$s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
-	.globl	$s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
+	.hidden	$s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF
+	.globl	$s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF
 	.p2align	4
-	.type	$s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF,@function
-$s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF:
+	.type	$s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF,@function
+$s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
+	movl	%r9d, %r12d
 	vmovd	%edx, %xmm3
 	vpinsrd	$1, %esi, %xmm3, %xmm2
 	vmovd	%r8d, %xmm0
 	vpinsrd	$1, %ecx, %xmm0, %xmm0
-	movl	%r9d, %r15d
 	vpcmpeqd	%xmm1, %xmm1, %xmm1
 	vpaddd	%xmm1, %xmm0, %xmm0
 	leal	-3(%rsi), %eax
-	movq	16(%r13), %r12
+	movq	16(%r13), %rcx
 	cmpl	$1, %eax
 	movq	%rsi, -64(%rsp)
 	ja	.LBB159_4
-	xorl	%ecx, %ecx
-	testq	%r12, %r12
-	je	.LBB159_5
-	movq	(%r13), %r8
-	cmpq	$64, %r12
-	jae	.LBB159_6
+	xorl	%r9d, %r9d
+	testq	%rcx, %rcx
+	je	.LBB159_6
+	movq	(%r13), %r10
+	cmpq	$64, %rcx
+	jae	.LBB159_7
 	xorl	%eax, %eax
-	jmp	.LBB159_9
+	jmp	.LBB159_10
 .LBB159_4:
-	testq	%r12, %r12
-	jne	.LBB159_14
-.LBB159_5:
-	xorl	%r12d, %r12d
-	jmp	.LBB159_78
+	testq	%rcx, %rcx
+	jne	.LBB159_15
 .LBB159_6:
-	movq	%r12, %rax
+	xorl	%r15d, %r15d
+	jmp	.LBB159_80
+.LBB159_7:
+	movq	%rcx, %rax
 	andq	$-64, %rax
 	vpxor	%xmm1, %xmm1, %xmm1
-	xorl	%ecx, %ecx
+	xorl	%r8d, %r8d
 	vpxor	%xmm4, %xmm4, %xmm4
 	vpxor	%xmm5, %xmm5, %xmm5
 	vpxor	%xmm6, %xmm6, %xmm6
 	.p2align	4
-.LBB159_7:
-	vpsrad	$5, (%r8,%rcx,4), %zmm7
+.LBB159_8:
+	vpsrad	$5, (%r10,%r8,4), %zmm7
 	vpmaxud	%zmm7, %zmm1, %zmm1
-	vpsrad	$5, 64(%r8,%rcx,4), %zmm7
+	vpsrad	$5, 64(%r10,%r8,4), %zmm7
 	vpmaxud	%zmm7, %zmm4, %zmm4
-	vpsrad	$5, 128(%r8,%rcx,4), %zmm7
+	vpsrad	$5, 128(%r10,%r8,4), %zmm7
 	vpmaxud	%zmm7, %zmm5, %zmm5
-	vpsrad	$5, 192(%r8,%rcx,4), %zmm7
+	vpsrad	$5, 192(%r10,%r8,4), %zmm7
 	vpmaxud	%zmm7, %zmm6, %zmm6
-	addq	$64, %rcx
-	cmpq	%rcx, %rax
-	jne	.LBB159_7
+	addq	$64, %r8
+	cmpq	%r8, %rax
+	jne	.LBB159_8
 	vpmaxud	%zmm4, %zmm1, %zmm1
 	vpmaxud	%zmm6, %zmm5, %zmm4
 	vpmaxud	%zmm4, %zmm1, %zmm1
@@ -53071,205 +53073,209 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vpmaxud	%xmm4, %xmm1, %xmm1
 	vpshufd	$85, %xmm1, %xmm4
 	vpmaxud	%xmm4, %xmm1, %xmm1
-	vmovd	%xmm1, %ecx
-	cmpq	%rax, %r12
-	je	.LBB159_11
-.LBB159_9:
-	movl	%ecx, %r9d
-	.p2align	4
+	vmovd	%xmm1, %r9d
+	cmpq	%rax, %rcx
+	je	.LBB159_12
 .LBB159_10:
-	movl	(%r8,%rax,4), %ecx
-	incq	%rax
-	sarl	$5, %ecx
-	cmpl	%ecx, %r9d
-	cmoval	%r9d, %ecx
-	movl	%ecx, %r9d
-	cmpq	%rax, %r12
-	jne	.LBB159_10
+	movl	%r9d, %r8d
+	.p2align	4
 .LBB159_11:
+	movl	(%r10,%rax,4), %r9d
+	incq	%rax
+	sarl	$5, %r9d
+	cmpl	%r9d, %r8d
+	cmoval	%r8d, %r9d
+	movl	%r9d, %r8d
+	cmpq	%rax, %rcx
+	jne	.LBB159_11
+.LBB159_12:
 	vpextrd	$1, %xmm0, %eax
-	cmpl	%eax, %ecx
-	jae	.LBB159_14
-	movq	8(%r13), %r11
-	movq	24(%r13), %r10
-	movq	40(%r13), %rcx
-	cmpq	$64, %r12
-	jb	.LBB159_13
-	movq	%rcx, %rax
-	subq	%r10, %rax
-	cmpq	$256, %rax
-	setb	%al
-	movq	%r10, %rsi
-	subq	%r8, %rsi
-	cmpq	$256, %rsi
-	setb	%r9b
-	orb	%al, %r9b
-	movq	%r10, %rax
+	cmpl	%eax, %r9d
+	jae	.LBB159_15
+	movq	8(%r13), %rbx
+	movq	24(%r13), %r11
+	movq	40(%r13), %r8
+	cmpq	$64, %rcx
+	movl	%r12d, -84(%rsp)
+	jb	.LBB159_14
+	movq	%r8, %rax
 	subq	%r11, %rax
 	cmpq	$256, %rax
 	setb	%al
-	movq	%rcx, %rsi
-	subq	%r8, %rsi
+	movq	%r11, %rsi
+	subq	%r10, %rsi
+	cmpq	$256, %rsi
+	setb	%r9b
+	orb	%al, %r9b
+	movq	%r11, %rax
+	subq	%rbx, %rax
+	cmpq	$256, %rax
+	setb	%al
+	movq	%r8, %rsi
+	subq	%r10, %rsi
 	cmpq	$256, %rsi
 	setb	%sil
 	orb	%al, %sil
 	orb	%r9b, %sil
-	movq	%rcx, %rax
-	subq	%r11, %rax
+	movq	%r8, %rax
+	subq	%rbx, %rax
 	cmpq	$256, %rax
 	setb	%al
 	orb	%sil, %al
-	je	.LBB159_59
-.LBB159_13:
+	je	.LBB159_60
+.LBB159_14:
 	xorl	%r9d, %r9d
-.LBB159_62:
+.LBB159_63:
 	vmovd	%xmm0, %eax
 	.p2align	4
-.LBB159_63:
-	movl	(%r8,%r9,4), %r14d
-	sarl	$5, %r14d
-	movl	(%r11,%r9,4), %esi
+.LBB159_64:
+	movl	(%r10,%r9,4), %r15d
+	sarl	$5, %r15d
+	movl	(%rbx,%r9,4), %esi
 	sarl	$5, %esi
 	cmpl	%eax, %esi
-	movl	%eax, %ebx
-	cmovll	%esi, %ebx
-	movl	%ebx, %ebp
-	sarl	$31, %ebp
-	andnl	%ebx, %ebp, %ebx
-	vmovd	%ebx, %xmm1
-	vpinsrd	$1, %r14d, %xmm1, %xmm1
+	movl	%eax, %ebp
+	cmovll	%esi, %ebp
+	movl	%ebp, %r14d
+	sarl	$31, %r14d
+	andnl	%ebp, %r14d, %ebp
+	vmovd	%ebp, %xmm1
+	vpinsrd	$1, %r15d, %xmm1, %xmm1
 	vpmulld	%xmm2, %xmm1, %xmm1
-	vmovd	%xmm1, %ebp
-	vpextrd	$1, %xmm1, %ebx
-	addl	%ebx, %ebp
-	movl	%ebp, (%r10,%r9,4)
+	vmovd	%xmm1, %r14d
+	vpextrd	$1, %xmm1, %ebp
+	addl	%ebp, %r14d
+	movl	%r14d, (%r11,%r9,4)
 	incl	%esi
 	cmpl	%eax, %esi
 	cmovgel	%eax, %esi
-	movl	%esi, %ebp
-	sarl	$31, %ebp
-	andnl	%esi, %ebp, %esi
+	movl	%esi, %r14d
+	sarl	$31, %r14d
+	andnl	%esi, %r14d, %esi
 	imull	%edx, %esi
-	addl	%ebx, %esi
-	movl	%esi, (%rcx,%r9,4)
+	addl	%ebp, %esi
+	movl	%esi, (%r8,%r9,4)
 	incq	%r9
-	cmpq	%r9, %r12
-	jne	.LBB159_63
-.LBB159_64:
-	movq	-64(%rsp), %r14
-	shll	$3, %r14d
+	cmpq	%r9, %rcx
+	jne	.LBB159_64
+.LBB159_65:
+	movq	-64(%rsp), %r12
+	shll	$3, %r12d
 	movq	32(%r13), %rsi
-	andl	$56, %r14d
-	leaq	-1(%r12), %rax
-	movl	%r12d, %edx
-	andl	$3, %edx
-	cmpq	$3, %rax
-	jae	.LBB159_66
-	xorl	%r11d, %r11d
-	movq	%r14, %rbp
-	jmp	.LBB159_68
-.LBB159_14:
+	andl	$56, %r12d
+	leaq	-1(%rcx), %rdx
+	movl	%ecx, %eax
+	andl	$3, %eax
+	cmpq	$3, %rdx
+	movq	%rcx, -80(%rsp)
+	jae	.LBB159_67
+	xorl	%ebx, %ebx
+	movq	56(%rsp), %rcx
+	movq	%r12, %rbp
+	jmp	.LBB159_69
+.LBB159_15:
 	movq	%rdx, -48(%rsp)
-	movl	%r15d, -40(%rsp)
-	movq	(%r13), %r14
+	movq	(%r13), %rdx
+	movq	%rcx, %r9
 	movq	8(%r13), %r15
 	vmovdqu	24(%r13), %ymm1
-	movq	48(%r13), %rcx
-	movq	40(%r13), %r8
-	movq	32(%r13), %r10
-	movq	%r12, %rdx
-	vmovd	%xmm0, %r12d
-	movl	%r12d, %eax
+	movq	48(%r13), %r8
+	movq	40(%r13), %r10
+	movq	32(%r13), %r11
+	vmovd	%xmm0, %ecx
+	movl	%ecx, %eax
 	sarl	$31, %eax
-	andnl	%r12d, %eax, %eax
+	andnl	%ecx, %eax, %eax
 	movl	%eax, -36(%rsp)
-	cmpq	$64, %rdx
-	movq	%rdx, -72(%rsp)
+	cmpq	$64, %r9
+	movq	%r9, -80(%rsp)
 	movq	%r13, -8(%rsp)
-	jae	.LBB159_23
-	xorl	%r9d, %r9d
-.LBB159_16:
-	vpextrd	$1, %xmm0, %ebx
-	vmovq	%xmm1, %rax
-	movq	-72(%rsp), %rbp
-	subq	%r9, %rbp
-	leaq	(%rcx,%r9,4), %rdx
-	movq	%rdx, -80(%rsp)
-	leaq	(%r8,%r9,4), %rdx
-	movq	%rdx, -56(%rsp)
-	leaq	(%r10,%r9,4), %rdx
-	movq	%rdx, -16(%rsp)
-	leaq	(%rax,%r9,4), %rax
-	movq	%rax, -24(%rsp)
-	leaq	(%r15,%r9,4), %rax
-	movq	%rax, -32(%rsp)
-	leaq	(%r14,%r9,4), %r14
-	xorl	%r9d, %r9d
-	jmp	.LBB159_19
-	.p2align	4
+	movl	%r12d, -84(%rsp)
+	jae	.LBB159_24
+	xorl	%ebx, %ebx
 .LBB159_17:
-	imull	%esi, %edx
-	cmpl	%r12d, %r13d
-	movl	%r12d, %r11d
-	cmovll	%r13d, %r11d
-	movl	%r11d, %eax
-	sarl	$31, %eax
-	andnl	%r11d, %eax, %eax
+	vpextrd	$1, %xmm0, %r9d
+	vmovq	%xmm1, %rax
+	movq	-80(%rsp), %rbp
+	subq	%rbx, %rbp
+	leaq	(%r8,%rbx,4), %r14
+	movq	%r14, -72(%rsp)
+	leaq	(%r10,%rbx,4), %r14
+	movq	%r14, -56(%rsp)
+	leaq	(%r11,%rbx,4), %r14
+	movq	%r14, -16(%rsp)
+	leaq	(%rax,%rbx,4), %rax
+	movq	%rax, -24(%rsp)
+	leaq	(%r15,%rbx,4), %rax
+	movq	%rax, -32(%rsp)
+	leaq	(%rdx,%rbx,4), %rdx
+	xorl	%r13d, %r13d
+	jmp	.LBB159_20
+	.p2align	4
 .LBB159_18:
-	movq	-48(%rsp), %rsi
-	imull	%esi, %eax
-	incl	%r13d
-	cmpl	%r12d, %r13d
-	cmovgel	%r12d, %r13d
-	movl	%r13d, %r11d
-	sarl	$31, %r11d
-	andnl	%r13d, %r11d, %r11d
-	imull	%esi, %r11d
-	leal	(%rax,%r15), %r13d
-	movq	-24(%rsp), %rsi
-	movl	%r13d, (%rsi,%r9,4)
-	addl	%edx, %eax
-	movq	-16(%rsp), %rsi
-	movl	%eax, (%rsi,%r9,4)
-	addl	%r11d, %r15d
-	movq	-56(%rsp), %rax
-	movl	%r15d, (%rax,%r9,4)
-	addl	%edx, %r11d
-	movq	-80(%rsp), %rax
-	movl	%r11d, (%rax,%r9,4)
-	incq	%r9
-	cmpq	%r9, %rbp
-	movq	-64(%rsp), %rsi
-	je	.LBB159_29
-.LBB159_19:
-	movl	(%r14,%r9,4), %edx
-	sarl	$5, %edx
-	movq	-32(%rsp), %rax
-	movl	(%rax,%r9,4), %r13d
-	sarl	$5, %r13d
-	cmpl	%ebx, %edx
-	movl	%ebx, %eax
-	cmovll	%edx, %eax
-	movl	%eax, %r11d
-	sarl	$31, %r11d
-	andnl	%eax, %r11d, %r15d
 	imull	%esi, %r15d
-	incl	%edx
-	cmpl	%ebx, %edx
-	cmovgel	%ebx, %edx
-	testl	%edx, %edx
-	jg	.LBB159_17
-	xorl	%edx, %edx
-	cmpl	%r12d, %r13d
-	jge	.LBB159_22
-	movl	%r13d, %eax
-	sarl	$31, %eax
-	andnl	%r13d, %eax, %eax
-	jmp	.LBB159_18
-.LBB159_22:
-	movl	-36(%rsp), %eax
-	jmp	.LBB159_18
+	cmpl	%ecx, %r12d
+	movl	%ecx, %ebx
+	cmovll	%r12d, %ebx
+	movl	%ebx, %r14d
+	sarl	$31, %r14d
+	andnl	%ebx, %r14d, %r14d
+.LBB159_19:
+	movq	-48(%rsp), %rsi
+	imull	%esi, %r14d
+	incl	%r12d
+	cmpl	%ecx, %r12d
+	cmovgel	%ecx, %r12d
+	movl	%r12d, %ebx
+	sarl	$31, %ebx
+	andnl	%r12d, %ebx, %ebx
+	imull	%esi, %ebx
+	leal	(%r14,%rax), %r12d
+	movq	-24(%rsp), %rsi
+	movl	%r12d, (%rsi,%r13,4)
+	addl	%r15d, %r14d
+	movq	-16(%rsp), %rsi
+	movl	%r14d, (%rsi,%r13,4)
+	addl	%ebx, %eax
+	movq	-56(%rsp), %rsi
+	movl	%eax, (%rsi,%r13,4)
+	addl	%r15d, %ebx
+	movq	-72(%rsp), %rax
+	movl	%ebx, (%rax,%r13,4)
+	incq	%r13
+	cmpq	%r13, %rbp
+	movq	-64(%rsp), %rsi
+	je	.LBB159_30
+.LBB159_20:
+	movl	(%rdx,%r13,4), %r15d
+	sarl	$5, %r15d
+	movq	-32(%rsp), %rax
+	movl	(%rax,%r13,4), %r12d
+	sarl	$5, %r12d
+	cmpl	%r9d, %r15d
+	movl	%r9d, %eax
+	cmovll	%r15d, %eax
+	movl	%eax, %r14d
+	sarl	$31, %r14d
+	andnl	%eax, %r14d, %eax
+	imull	%esi, %eax
+	incl	%r15d
+	cmpl	%r9d, %r15d
+	cmovgel	%r9d, %r15d
+	testl	%r15d, %r15d
+	jg	.LBB159_18
+	xorl	%r15d, %r15d
+	cmpl	%ecx, %r12d
+	jge	.LBB159_23
+	movl	%r12d, %ebx
+	sarl	$31, %ebx
+	andnl	%r12d, %ebx, %r14d
+	jmp	.LBB159_19
 .LBB159_23:
+	movl	-36(%rsp), %esi
+	movl	%esi, %r14d
+	jmp	.LBB159_19
+.LBB159_24:
 	vbroadcasti64x4	.LCPI159_0(%rip), %zmm4
 	vpermq	%zmm1, %zmm4, %zmm4
 	vpermq	$230, %ymm1, %ymm5
@@ -53289,41 +53295,41 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vpmovm2d	%k0, %ymm5
 	vpblendd	$240, %ymm5, %ymm4, %ymm4
 	vpmovd2m	%ymm4, %k0
-	xorl	%r9d, %r9d
+	xorl	%ebx, %ebx
 	kortestb	%k0, %k0
-	jne	.LBB159_16
-	movq	%rcx, %rax
-	subq	%r14, %rax
+	jne	.LBB159_17
+	movq	%r8, %rax
+	subq	%rdx, %rax
 	cmpq	$256, %rax
-	jb	.LBB159_16
-	movq	%rcx, %rax
+	jb	.LBB159_17
+	movq	%r8, %rax
 	subq	%r15, %rax
 	cmpq	$256, %rax
-	jb	.LBB159_16
-	movq	-72(%rsp), %rax
-	movq	%rax, %r9
-	andq	$-64, %r9
-	movl	-36(%rsp), %edx
-	vpbroadcastd	%edx, %zmm4
+	jb	.LBB159_17
+	movq	-80(%rsp), %rax
+	movq	%rax, %rbx
+	andq	$-64, %rbx
+	movl	-36(%rsp), %r9d
+	vpbroadcastd	%r9d, %zmm4
 	vpbroadcastd	.LCPI159_4(%rip), %zmm5
 	vpermd	%zmm0, %zmm5, %zmm6
 	vpermd	%zmm2, %zmm5, %zmm2
 	vpbroadcastd	%xmm0, %zmm7
 	vpbroadcastd	%xmm3, %zmm3
 	vmovq	%xmm1, %rbp
-	xorl	%ebx, %ebx
+	xorl	%r9d, %r9d
 	vpxor	%xmm8, %xmm8, %xmm8
 	vpternlogd	$255, %zmm9, %zmm9, %zmm9
 	.p2align	4
-.LBB159_27:
-	vpsrad	$5, (%r14,%rbx,4), %zmm18
-	vpsrad	$5, 64(%r14,%rbx,4), %zmm19
-	vpsrad	$5, 128(%r14,%rbx,4), %zmm20
-	vpsrad	$5, 192(%r14,%rbx,4), %zmm21
-	vpsrad	$5, (%r15,%rbx,4), %zmm14
-	vpsrad	$5, 64(%r15,%rbx,4), %zmm15
-	vpsrad	$5, 128(%r15,%rbx,4), %zmm16
-	vpsrad	$5, 192(%r15,%rbx,4), %zmm17
+.LBB159_28:
+	vpsrad	$5, (%rdx,%r9,4), %zmm18
+	vpsrad	$5, 64(%rdx,%r9,4), %zmm19
+	vpsrad	$5, 128(%rdx,%r9,4), %zmm20
+	vpsrad	$5, 192(%rdx,%r9,4), %zmm21
+	vpsrad	$5, (%r15,%r9,4), %zmm14
+	vpsrad	$5, 64(%r15,%r9,4), %zmm15
+	vpsrad	$5, 128(%r15,%r9,4), %zmm16
+	vpsrad	$5, 192(%r15,%r9,4), %zmm17
 	vpminsd	%zmm6, %zmm18, %zmm10
 	vpminsd	%zmm6, %zmm19, %zmm11
 	vpminsd	%zmm6, %zmm20, %zmm12
@@ -53353,7 +53359,7 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vpcmpgtd	%zmm16, %zmm7, %k6
 	kmovw	%k6, -56(%rsp)
 	vpcmpgtd	%zmm17, %zmm7, %k6
-	kmovw	%k6, -80(%rsp)
+	kmovw	%k6, -72(%rsp)
 	vpmulld	%zmm2, %zmm18, %zmm18
 	vpmulld	%zmm2, %zmm19, %zmm19
 	vpmulld	%zmm2, %zmm20, %zmm20
@@ -53377,7 +53383,7 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vpmaxsd	%zmm8, %zmm16, %zmm26 {%k1}
 	vmovdqa32	%zmm26, %zmm24 {%k2}
 	vmovdqa64	%zmm4, %zmm26
-	kmovw	-80(%rsp), %k1
+	kmovw	-72(%rsp), %k1
 	vpmaxsd	%zmm8, %zmm17, %zmm26 {%k1}
 	vmovdqa32	%zmm26, %zmm25 {%k5}
 	knotw	%k4, %k1
@@ -53412,371 +53418,460 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vpaddd	%zmm11, %zmm23, %zmm27
 	vpaddd	%zmm12, %zmm24, %zmm28
 	vpaddd	%zmm13, %zmm25, %zmm29
-	vmovdqu64	%zmm26, (%rbp,%rbx,4)
-	vmovdqu64	%zmm27, 64(%rbp,%rbx,4)
-	vmovdqu64	%zmm28, 128(%rbp,%rbx,4)
-	vmovdqu64	%zmm29, 192(%rbp,%rbx,4)
+	vmovdqu64	%zmm26, (%rbp,%r9,4)
+	vmovdqu64	%zmm27, 64(%rbp,%r9,4)
+	vmovdqu64	%zmm28, 128(%rbp,%r9,4)
+	vmovdqu64	%zmm29, 192(%rbp,%r9,4)
 	vpaddd	%zmm18, %zmm22, %zmm22
 	vpaddd	%zmm19, %zmm23, %zmm23
 	vpaddd	%zmm20, %zmm24, %zmm24
 	vpaddd	%zmm21, %zmm25, %zmm25
-	vmovdqu64	%zmm22, (%r10,%rbx,4)
-	vmovdqu64	%zmm23, 64(%r10,%rbx,4)
-	vmovdqu64	%zmm24, 128(%r10,%rbx,4)
-	vmovdqu64	%zmm25, 192(%r10,%rbx,4)
+	vmovdqu64	%zmm22, (%r11,%r9,4)
+	vmovdqu64	%zmm23, 64(%r11,%r9,4)
+	vmovdqu64	%zmm24, 128(%r11,%r9,4)
+	vmovdqu64	%zmm25, 192(%r11,%r9,4)
 	vpaddd	%zmm10, %zmm14, %zmm10
 	vpaddd	%zmm11, %zmm15, %zmm11
 	vpaddd	%zmm12, %zmm16, %zmm12
 	vpaddd	%zmm13, %zmm17, %zmm13
-	vmovdqu64	%zmm10, (%r8,%rbx,4)
-	vmovdqu64	%zmm11, 64(%r8,%rbx,4)
-	vmovdqu64	%zmm12, 128(%r8,%rbx,4)
-	vmovdqu64	%zmm13, 192(%r8,%rbx,4)
+	vmovdqu64	%zmm10, (%r10,%r9,4)
+	vmovdqu64	%zmm11, 64(%r10,%r9,4)
+	vmovdqu64	%zmm12, 128(%r10,%r9,4)
+	vmovdqu64	%zmm13, 192(%r10,%r9,4)
 	vpaddd	%zmm14, %zmm18, %zmm10
 	vpaddd	%zmm15, %zmm19, %zmm11
 	vpaddd	%zmm16, %zmm20, %zmm12
 	vpaddd	%zmm17, %zmm21, %zmm13
-	vmovdqu64	%zmm10, (%rcx,%rbx,4)
-	vmovdqu64	%zmm11, 64(%rcx,%rbx,4)
-	vmovdqu64	%zmm12, 128(%rcx,%rbx,4)
-	vmovdqu64	%zmm13, 192(%rcx,%rbx,4)
-	addq	$64, %rbx
-	cmpq	%rbx, %r9
-	jne	.LBB159_27
-	cmpq	%r9, %rax
-	jne	.LBB159_16
-.LBB159_29:
-	movq	-72(%rsp), %r12
-	leaq	-1(%r12), %rdx
-	movl	%r12d, %eax
-	andl	$7, %eax
-	cmpq	$7, %rdx
-	jae	.LBB159_31
-	xorl	%ebx, %ebx
-	movl	-40(%rsp), %r15d
-	jmp	.LBB159_33
-.LBB159_31:
-	movq	%r12, %rsi
-	andq	$-8, %rsi
-	vmovq	%xmm1, %r9
-	xorl	%r11d, %r11d
-	movl	-40(%rsp), %r15d
-	.p2align	4
+	vmovdqu64	%zmm10, (%r8,%r9,4)
+	vmovdqu64	%zmm11, 64(%r8,%r9,4)
+	vmovdqu64	%zmm12, 128(%r8,%r9,4)
+	vmovdqu64	%zmm13, 192(%r8,%r9,4)
+	addq	$64, %r9
+	cmpq	%r9, %rbx
+	jne	.LBB159_28
+	cmpq	%rbx, %rax
+	jne	.LBB159_17
+.LBB159_30:
+	movq	-80(%rsp), %rsi
+	leaq	-1(%rsi), %rdx
+	movl	%esi, %eax
+	andl	$3, %eax
+	cmpq	$3, %rdx
+	movq	%rsi, %rcx
+	jae	.LBB159_32
+	xorl	%r14d, %r14d
+	movq	56(%rsp), %rbp
+	jmp	.LBB159_34
 .LBB159_32:
-	movslq	(%r9,%r11,4), %rbx
-	movl	(%rdi,%rbx), %ebx
-	movl	%ebx, (%r9,%r11,4)
-	movslq	4(%r9,%r11,4), %rbx
-	movl	(%rdi,%rbx), %ebx
-	movl	%ebx, 4(%r9,%r11,4)
-	movslq	8(%r9,%r11,4), %rbx
-	movl	(%rdi,%rbx), %ebx
-	movl	%ebx, 8(%r9,%r11,4)
-	movslq	12(%r9,%r11,4), %rbx
-	movl	(%rdi,%rbx), %ebx
-	movl	%ebx, 12(%r9,%r11,4)
-	movslq	16(%r9,%r11,4), %rbx
-	movl	(%rdi,%rbx), %ebx
-	movl	%ebx, 16(%r9,%r11,4)
-	movslq	20(%r9,%r11,4), %rbx
-	movl	(%rdi,%rbx), %ebx
-	movl	%ebx, 20(%r9,%r11,4)
-	movslq	24(%r9,%r11,4), %rbx
-	movl	(%rdi,%rbx), %ebx
-	movl	%ebx, 24(%r9,%r11,4)
-	leaq	8(%r11), %rbx
-	movslq	28(%r9,%r11,4), %r14
-	movl	(%rdi,%r14), %ebp
-	movl	%ebp, 28(%r9,%r11,4)
-	movq	%rbx, %r11
-	cmpq	%rbx, %rsi
-	jne	.LBB159_32
+	andq	$-4, %rsi
+	vmovq	%xmm1, %r9
+	xorl	%ebx, %ebx
+	movq	56(%rsp), %rbp
+	.p2align	4
 .LBB159_33:
+	movslq	(%r9,%rbx,4), %r14
+	leaq	(%rdi,%r14), %r15
+	prefetcht0	(%rbp,%r15)
+	movl	(%rdi,%r14), %ebp
+	movl	%ebp, (%r9,%rbx,4)
+	movslq	4(%r9,%rbx,4), %r14
+	leaq	(%rdi,%r14), %r15
+	movq	56(%rsp), %r12
+	prefetcht0	(%r12,%r15)
+	movl	(%rdi,%r14), %ebp
+	movl	%ebp, 4(%r9,%rbx,4)
+	movslq	8(%r9,%rbx,4), %r14
+	leaq	(%rdi,%r14), %r15
+	prefetcht0	(%r12,%r15)
+	movl	(%rdi,%r14), %ebp
+	movl	%ebp, 8(%r9,%rbx,4)
+	leaq	4(%rbx), %r14
+	movslq	12(%r9,%rbx,4), %r15
+	leaq	(%rdi,%r15), %r12
+	movq	56(%rsp), %r13
+	prefetcht0	(%r13,%r12)
+	movl	(%rdi,%r15), %ebp
+	movl	%ebp, 12(%r9,%rbx,4)
+	movq	56(%rsp), %rbp
+	movq	%r14, %rbx
+	cmpq	%r14, %rsi
+	jne	.LBB159_33
+.LBB159_34:
 	testq	%rax, %rax
-	je	.LBB159_36
+	je	.LBB159_37
 	vmovq	%xmm1, %rsi
-	leaq	(%rsi,%rbx,4), %rsi
+	leaq	(%rsi,%r14,4), %rsi
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB159_35:
+.LBB159_36:
+	movslq	(%rsi,%r9,4), %rbx
+	leaq	(%rdi,%rbx), %r14
+	prefetcht0	(%rbp,%r14)
+	movl	(%rdi,%rbx), %ebx
+	movl	%ebx, (%rsi,%r9,4)
+	incq	%r9
+	cmpq	%r9, %rax
+	jne	.LBB159_36
+.LBB159_37:
+	movq	%rcx, %rsi
+	movl	%esi, %eax
+	andl	$7, %eax
+	cmpq	$7, %rdx
+	movq	-8(%rsp), %r13
+	movl	-84(%rsp), %r12d
+	jae	.LBB159_39
+	xorl	%ebx, %ebx
+	jmp	.LBB159_41
+.LBB159_39:
+	andq	$-8, %rsi
+	xorl	%r9d, %r9d
+	.p2align	4
+.LBB159_40:
+	movslq	(%r11,%r9,4), %rbx
+	leaq	(%rdi,%rbx), %r14
+	prefetcht0	(%rbp,%r14)
+	movl	(%rdi,%rbx), %ebx
+	movl	%ebx, (%r11,%r9,4)
+	movslq	4(%r11,%r9,4), %rbx
+	leaq	(%rdi,%rbx), %r14
+	prefetcht0	(%rbp,%r14)
+	movl	(%rdi,%rbx), %ebx
+	movl	%ebx, 4(%r11,%r9,4)
+	movslq	8(%r11,%r9,4), %rbx
+	leaq	(%rdi,%rbx), %r14
+	prefetcht0	(%rbp,%r14)
+	movl	(%rdi,%rbx), %ebx
+	movl	%ebx, 8(%r11,%r9,4)
+	movslq	12(%r11,%r9,4), %rbx
+	leaq	(%rdi,%rbx), %r14
+	prefetcht0	(%rbp,%r14)
+	movl	(%rdi,%rbx), %ebx
+	movl	%ebx, 12(%r11,%r9,4)
+	movslq	16(%r11,%r9,4), %rbx
+	leaq	(%rdi,%rbx), %r14
+	prefetcht0	(%rbp,%r14)
+	movl	(%rdi,%rbx), %ebx
+	movl	%ebx, 16(%r11,%r9,4)
+	movslq	20(%r11,%r9,4), %rbx
+	leaq	(%rdi,%rbx), %r14
+	prefetcht0	(%rbp,%r14)
+	movl	(%rdi,%rbx), %ebx
+	movl	%ebx, 20(%r11,%r9,4)
+	movslq	24(%r11,%r9,4), %rbx
+	leaq	(%rdi,%rbx), %r14
+	prefetcht0	(%rbp,%r14)
+	movl	(%rdi,%rbx), %ebx
+	movl	%ebx, 24(%r11,%r9,4)
+	leaq	8(%r9), %rbx
+	movslq	28(%r11,%r9,4), %r14
+	leaq	(%rdi,%r14), %r15
+	prefetcht0	(%rbp,%r15)
+	movl	(%rdi,%r14), %ebp
+	movl	%ebp, 28(%r11,%r9,4)
+	movq	56(%rsp), %rbp
+	movq	%rbx, %r9
+	cmpq	%rbx, %rsi
+	jne	.LBB159_40
+.LBB159_41:
+	testq	%rax, %rax
+	je	.LBB159_44
+	leaq	(%r11,%rbx,4), %rsi
+	xorl	%r9d, %r9d
+	.p2align	4
+.LBB159_43:
 	movslq	(%rsi,%r9,4), %r11
+	leaq	(%rdi,%r11), %rbx
+	prefetcht0	(%rbp,%rbx)
 	movl	(%rdi,%r11), %r11d
 	movl	%r11d, (%rsi,%r9,4)
 	incq	%r9
 	cmpq	%r9, %rax
-	jne	.LBB159_35
-.LBB159_36:
-	movl	%r12d, %eax
+	jne	.LBB159_43
+.LBB159_44:
+	movq	%rcx, %r15
+	movl	%r15d, %eax
 	andl	$7, %eax
 	cmpq	$7, %rdx
-	movq	-8(%rsp), %r13
-	jae	.LBB159_38
+	jae	.LBB159_46
 	xorl	%r11d, %r11d
-	jmp	.LBB159_40
-.LBB159_38:
-	movq	%r12, %rsi
+	jmp	.LBB159_48
+.LBB159_46:
+	movq	%r15, %rsi
 	andq	$-8, %rsi
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB159_39:
+.LBB159_47:
 	movslq	(%r10,%r9,4), %r11
+	leaq	(%rdi,%r11), %rbx
+	prefetcht0	(%rbp,%rbx)
 	movl	(%rdi,%r11), %r11d
 	movl	%r11d, (%r10,%r9,4)
 	movslq	4(%r10,%r9,4), %r11
+	leaq	(%rdi,%r11), %rbx
+	prefetcht0	(%rbp,%rbx)
 	movl	(%rdi,%r11), %r11d
 	movl	%r11d, 4(%r10,%r9,4)
 	movslq	8(%r10,%r9,4), %r11
+	leaq	(%rdi,%r11), %rbx
+	prefetcht0	(%rbp,%rbx)
 	movl	(%rdi,%r11), %r11d
 	movl	%r11d, 8(%r10,%r9,4)
 	movslq	12(%r10,%r9,4), %r11
+	leaq	(%rdi,%r11), %rbx
+	prefetcht0	(%rbp,%rbx)
 	movl	(%rdi,%r11), %r11d
 	movl	%r11d, 12(%r10,%r9,4)
 	movslq	16(%r10,%r9,4), %r11
+	leaq	(%rdi,%r11), %rbx
+	prefetcht0	(%rbp,%rbx)
 	movl	(%rdi,%r11), %r11d
 	movl	%r11d, 16(%r10,%r9,4)
 	movslq	20(%r10,%r9,4), %r11
+	leaq	(%rdi,%r11), %rbx
+	prefetcht0	(%rbp,%rbx)
 	movl	(%rdi,%r11), %r11d
 	movl	%r11d, 20(%r10,%r9,4)
 	movslq	24(%r10,%r9,4), %r11
+	leaq	(%rdi,%r11), %rbx
+	prefetcht0	(%rbp,%rbx)
 	movl	(%rdi,%r11), %r11d
 	movl	%r11d, 24(%r10,%r9,4)
 	leaq	8(%r9), %r11
 	movslq	28(%r10,%r9,4), %rbx
+	leaq	(%rdi,%rbx), %r14
+	prefetcht0	(%rbp,%r14)
 	movl	(%rdi,%rbx), %ebx
 	movl	%ebx, 28(%r10,%r9,4)
 	movq	%r11, %r9
 	cmpq	%r11, %rsi
-	jne	.LBB159_39
-.LBB159_40:
+	jne	.LBB159_47
+.LBB159_48:
 	testq	%rax, %rax
-	je	.LBB159_43
+	je	.LBB159_51
 	leaq	(%r10,%r11,4), %rsi
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB159_42:
+.LBB159_50:
 	movslq	(%rsi,%r9,4), %r10
+	leaq	(%rdi,%r10), %r11
+	prefetcht0	(%rbp,%r11)
 	movl	(%rdi,%r10), %r10d
 	movl	%r10d, (%rsi,%r9,4)
 	incq	%r9
 	cmpq	%r9, %rax
-	jne	.LBB159_42
-.LBB159_43:
-	movl	%r12d, %eax
+	jne	.LBB159_50
+.LBB159_51:
+	movl	%r15d, %eax
 	andl	$7, %eax
 	cmpq	$7, %rdx
-	jae	.LBB159_45
-	xorl	%r10d, %r10d
-	jmp	.LBB159_47
-.LBB159_45:
-	movq	%r12, %rsi
-	andq	$-8, %rsi
+	jae	.LBB159_53
 	xorl	%r9d, %r9d
-	.p2align	4
-.LBB159_46:
-	movslq	(%r8,%r9,4), %r10
-	movl	(%rdi,%r10), %r10d
-	movl	%r10d, (%r8,%r9,4)
-	movslq	4(%r8,%r9,4), %r10
-	movl	(%rdi,%r10), %r10d
-	movl	%r10d, 4(%r8,%r9,4)
-	movslq	8(%r8,%r9,4), %r10
-	movl	(%rdi,%r10), %r10d
-	movl	%r10d, 8(%r8,%r9,4)
-	movslq	12(%r8,%r9,4), %r10
-	movl	(%rdi,%r10), %r10d
-	movl	%r10d, 12(%r8,%r9,4)
-	movslq	16(%r8,%r9,4), %r10
-	movl	(%rdi,%r10), %r10d
-	movl	%r10d, 16(%r8,%r9,4)
-	movslq	20(%r8,%r9,4), %r10
-	movl	(%rdi,%r10), %r10d
-	movl	%r10d, 20(%r8,%r9,4)
-	movslq	24(%r8,%r9,4), %r10
-	movl	(%rdi,%r10), %r10d
-	movl	%r10d, 24(%r8,%r9,4)
-	leaq	8(%r9), %r10
-	movslq	28(%r8,%r9,4), %r11
-	movl	(%rdi,%r11), %r11d
-	movl	%r11d, 28(%r8,%r9,4)
-	movq	%r10, %r9
-	cmpq	%r10, %rsi
-	jne	.LBB159_46
-.LBB159_47:
-	testq	%rax, %rax
-	je	.LBB159_50
-	leaq	(%r8,%r10,4), %rsi
-	xorl	%r8d, %r8d
-	.p2align	4
-.LBB159_49:
-	movslq	(%rsi,%r8,4), %r9
-	movl	(%rdi,%r9), %r9d
-	movl	%r9d, (%rsi,%r8,4)
-	incq	%r8
-	cmpq	%r8, %rax
-	jne	.LBB159_49
-.LBB159_50:
-	movl	%r12d, %eax
-	andl	$7, %eax
-	cmpq	$7, %rdx
-	jae	.LBB159_52
-	xorl	%r8d, %r8d
-	jmp	.LBB159_54
-.LBB159_52:
-	movq	%r12, %rdx
+	jmp	.LBB159_55
+.LBB159_53:
+	movq	%r15, %rdx
 	andq	$-8, %rdx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB159_53:
-	movslq	(%rcx,%rsi,4), %r8
-	movl	(%rdi,%r8), %r8d
-	movl	%r8d, (%rcx,%rsi,4)
-	movslq	4(%rcx,%rsi,4), %r8
-	movl	(%rdi,%r8), %r8d
-	movl	%r8d, 4(%rcx,%rsi,4)
-	movslq	8(%rcx,%rsi,4), %r8
-	movl	(%rdi,%r8), %r8d
-	movl	%r8d, 8(%rcx,%rsi,4)
-	movslq	12(%rcx,%rsi,4), %r8
-	movl	(%rdi,%r8), %r8d
-	movl	%r8d, 12(%rcx,%rsi,4)
-	movslq	16(%rcx,%rsi,4), %r8
-	movl	(%rdi,%r8), %r8d
-	movl	%r8d, 16(%rcx,%rsi,4)
-	movslq	20(%rcx,%rsi,4), %r8
-	movl	(%rdi,%r8), %r8d
-	movl	%r8d, 20(%rcx,%rsi,4)
-	movslq	24(%rcx,%rsi,4), %r8
-	movl	(%rdi,%r8), %r8d
-	movl	%r8d, 24(%rcx,%rsi,4)
-	leaq	8(%rsi), %r8
-	movslq	28(%rcx,%rsi,4), %r9
-	movl	(%rdi,%r9), %r9d
-	movl	%r9d, 28(%rcx,%rsi,4)
-	movq	%r8, %rsi
-	cmpq	%r8, %rdx
-	jne	.LBB159_53
 .LBB159_54:
-	testq	%rax, %rax
-	je	.LBB159_78
-	leaq	(%rcx,%r8,4), %rcx
-	xorl	%edx, %edx
-	.p2align	4
-.LBB159_56:
-	movslq	(%rcx,%rdx,4), %rsi
-	movl	(%rdi,%rsi), %esi
-	movl	%esi, (%rcx,%rdx,4)
-	incq	%rdx
-	cmpq	%rdx, %rax
-	jne	.LBB159_56
-	jmp	.LBB159_78
-.LBB159_66:
-	movq	%r12, %r8
-	andq	$-4, %r8
-	xorl	%r9d, %r9d
-	movq	%r14, %rbp
-	.p2align	4
-.LBB159_67:
-	movslq	(%r10,%r9,4), %r11
-	movq	(%rdi,%r11), %r11
-	movl	%r11d, (%r10,%r9,4)
-	shrxq	%rbp, %r11, %r11
-	movl	%r11d, (%rsi,%r9,4)
-	movslq	4(%r10,%r9,4), %r11
-	movq	(%rdi,%r11), %r11
-	movl	%r11d, 4(%r10,%r9,4)
-	shrxq	%rbp, %r11, %r11
-	movl	%r11d, 4(%rsi,%r9,4)
-	movslq	8(%r10,%r9,4), %r11
-	movq	(%rdi,%r11), %r11
-	movl	%r11d, 8(%r10,%r9,4)
-	shrxq	%rbp, %r11, %r11
-	movl	%r11d, 8(%rsi,%r9,4)
-	leaq	4(%r9), %r11
-	movslq	12(%r10,%r9,4), %rbx
-	movq	(%rdi,%rbx), %rbx
-	movl	%ebx, 12(%r10,%r9,4)
-	shrxq	%rbp, %rbx, %rbx
-	movl	%ebx, 12(%rsi,%r9,4)
-	movq	%r11, %r9
-	cmpq	%r11, %r8
-	jne	.LBB159_67
-.LBB159_68:
-	testq	%rdx, %rdx
-	je	.LBB159_71
-	leaq	(%rsi,%r11,4), %rsi
-	leaq	(%r10,%r11,4), %r8
-	xorl	%r9d, %r9d
-	.p2align	4
-.LBB159_70:
-	movslq	(%r8,%r9,4), %r10
-	movq	(%rdi,%r10), %r10
-	movl	%r10d, (%r8,%r9,4)
-	shrxq	%rbp, %r10, %r10
-	movl	%r10d, (%rsi,%r9,4)
-	incq	%r9
+	movslq	(%r8,%rsi,4), %r9
+	leaq	(%rdi,%r9), %r10
+	prefetcht0	(%rbp,%r10)
+	movl	(%rdi,%r9), %r9d
+	movl	%r9d, (%r8,%rsi,4)
+	movslq	4(%r8,%rsi,4), %r9
+	leaq	(%rdi,%r9), %r10
+	prefetcht0	(%rbp,%r10)
+	movl	(%rdi,%r9), %r9d
+	movl	%r9d, 4(%r8,%rsi,4)
+	movslq	8(%r8,%rsi,4), %r9
+	leaq	(%rdi,%r9), %r10
+	prefetcht0	(%rbp,%r10)
+	movl	(%rdi,%r9), %r9d
+	movl	%r9d, 8(%r8,%rsi,4)
+	movslq	12(%r8,%rsi,4), %r9
+	leaq	(%rdi,%r9), %r10
+	prefetcht0	(%rbp,%r10)
+	movl	(%rdi,%r9), %r9d
+	movl	%r9d, 12(%r8,%rsi,4)
+	movslq	16(%r8,%rsi,4), %r9
+	leaq	(%rdi,%r9), %r10
+	prefetcht0	(%rbp,%r10)
+	movl	(%rdi,%r9), %r9d
+	movl	%r9d, 16(%r8,%rsi,4)
+	movslq	20(%r8,%rsi,4), %r9
+	leaq	(%rdi,%r9), %r10
+	prefetcht0	(%rbp,%r10)
+	movl	(%rdi,%r9), %r9d
+	movl	%r9d, 20(%r8,%rsi,4)
+	movslq	24(%r8,%rsi,4), %r9
+	leaq	(%rdi,%r9), %r10
+	prefetcht0	(%rbp,%r10)
+	movl	(%rdi,%r9), %r9d
+	movl	%r9d, 24(%r8,%rsi,4)
+	leaq	8(%rsi), %r9
+	movslq	28(%r8,%rsi,4), %r10
+	leaq	(%rdi,%r10), %r11
+	prefetcht0	(%rbp,%r11)
+	movl	(%rdi,%r10), %r10d
+	movl	%r10d, 28(%r8,%rsi,4)
+	movq	%r9, %rsi
 	cmpq	%r9, %rdx
-	jne	.LBB159_70
-.LBB159_71:
-	movq	48(%r13), %rsi
-	movl	%r12d, %edx
-	andl	$3, %edx
-	cmpq	$3, %rax
-	jae	.LBB159_73
-	xorl	%r9d, %r9d
-	jmp	.LBB159_75
-.LBB159_73:
-	movq	%r12, %rax
-	andq	$-4, %rax
-	xorl	%r8d, %r8d
-	.p2align	4
-.LBB159_74:
-	movslq	(%rcx,%r8,4), %r9
-	movq	(%rdi,%r9), %r9
-	movl	%r9d, (%rcx,%r8,4)
-	shrxq	%r14, %r9, %r9
-	movl	%r9d, (%rsi,%r8,4)
-	movslq	4(%rcx,%r8,4), %r9
-	movq	(%rdi,%r9), %r9
-	movl	%r9d, 4(%rcx,%r8,4)
-	shrxq	%r14, %r9, %r9
-	movl	%r9d, 4(%rsi,%r8,4)
-	movslq	8(%rcx,%r8,4), %r9
-	movq	(%rdi,%r9), %r9
-	movl	%r9d, 8(%rcx,%r8,4)
-	shrxq	%r14, %r9, %r9
-	movl	%r9d, 8(%rsi,%r8,4)
-	leaq	4(%r8), %r9
-	movslq	12(%rcx,%r8,4), %r10
-	movq	(%rdi,%r10), %r10
-	movl	%r10d, 12(%rcx,%r8,4)
-	shrxq	%r14, %r10, %r10
-	movl	%r10d, 12(%rsi,%r8,4)
-	movq	%r9, %r8
-	cmpq	%r9, %rax
-	jne	.LBB159_74
-.LBB159_75:
-	testq	%rdx, %rdx
-	je	.LBB159_78
-	leaq	(%rsi,%r9,4), %rax
-	leaq	(%rcx,%r9,4), %rcx
+	jne	.LBB159_54
+.LBB159_55:
+	testq	%rax, %rax
+	je	.LBB159_80
+	leaq	(%r8,%r9,4), %rdx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB159_77:
-	movslq	(%rcx,%rsi,4), %r8
-	movq	(%rdi,%r8), %r8
-	movl	%r8d, (%rcx,%rsi,4)
-	shrxq	%r14, %r8, %r8
-	movl	%r8d, (%rax,%rsi,4)
+.LBB159_57:
+	movslq	(%rdx,%rsi,4), %rcx
+	leaq	(%rdi,%rcx), %r8
+	prefetcht0	(%rbp,%r8)
+	movl	(%rdi,%rcx), %ecx
+	movl	%ecx, (%rdx,%rsi,4)
 	incq	%rsi
-	cmpq	%rsi, %rdx
-	jne	.LBB159_77
+	cmpq	%rsi, %rax
+	jne	.LBB159_57
+	jmp	.LBB159_80
+.LBB159_67:
+	movq	%rcx, %r9
+	andq	$-4, %r9
+	xorl	%r10d, %r10d
+	movq	56(%rsp), %rcx
+	movq	%r12, %rbp
+	.p2align	4
+.LBB159_68:
+	movslq	(%r11,%r10,4), %rbx
+	leaq	(%rdi,%rbx), %r14
+	prefetcht0	(%rcx,%r14)
+	movq	(%rdi,%rbx), %rbx
+	movl	%ebx, (%r11,%r10,4)
+	shrxq	%rbp, %rbx, %rbx
+	movl	%ebx, (%rsi,%r10,4)
+	movslq	4(%r11,%r10,4), %rbx
+	leaq	(%rdi,%rbx), %r14
+	prefetcht0	(%rcx,%r14)
+	movq	(%rdi,%rbx), %rbx
+	movl	%ebx, 4(%r11,%r10,4)
+	shrxq	%rbp, %rbx, %rbx
+	movl	%ebx, 4(%rsi,%r10,4)
+	movslq	8(%r11,%r10,4), %rbx
+	leaq	(%rdi,%rbx), %r14
+	prefetcht0	(%rcx,%r14)
+	movq	(%rdi,%rbx), %rbx
+	movl	%ebx, 8(%r11,%r10,4)
+	shrxq	%rbp, %rbx, %rbx
+	movl	%ebx, 8(%rsi,%r10,4)
+	leaq	4(%r10), %rbx
+	movslq	12(%r11,%r10,4), %r14
+	leaq	(%rdi,%r14), %r15
+	prefetcht0	(%rcx,%r15)
+	movq	(%rdi,%r14), %r14
+	movl	%r14d, 12(%r11,%r10,4)
+	shrxq	%rbp, %r14, %r14
+	movl	%r14d, 12(%rsi,%r10,4)
+	movq	%rbx, %r10
+	cmpq	%rbx, %r9
+	jne	.LBB159_68
+.LBB159_69:
+	testq	%rax, %rax
+	je	.LBB159_72
+	leaq	(%rsi,%rbx,4), %rsi
+	leaq	(%r11,%rbx,4), %r9
+	xorl	%r10d, %r10d
+	.p2align	4
+.LBB159_71:
+	movslq	(%r9,%r10,4), %r11
+	leaq	(%rdi,%r11), %rbx
+	prefetcht0	(%rcx,%rbx)
+	movq	(%rdi,%r11), %r11
+	movl	%r11d, (%r9,%r10,4)
+	shrxq	%rbp, %r11, %r11
+	movl	%r11d, (%rsi,%r10,4)
+	incq	%r10
+	cmpq	%r10, %rax
+	jne	.LBB159_71
+.LBB159_72:
+	movq	48(%r13), %rsi
+	movq	-80(%rsp), %r15
+	movl	%r15d, %eax
+	andl	$3, %eax
+	cmpq	$3, %rdx
+	jae	.LBB159_74
+	xorl	%r10d, %r10d
+	movq	56(%rsp), %r14
+	movq	%r12, %rbx
+	jmp	.LBB159_76
+.LBB159_74:
+	movq	%r15, %rdx
+	andq	$-4, %rdx
+	xorl	%r9d, %r9d
+	movq	56(%rsp), %r14
+	movq	%r12, %rbx
+	.p2align	4
+.LBB159_75:
+	movslq	(%r8,%r9,4), %r10
+	leaq	(%rdi,%r10), %r11
+	prefetcht0	(%r14,%r11)
+	movq	(%rdi,%r10), %r10
+	movl	%r10d, (%r8,%r9,4)
+	shrxq	%rbx, %r10, %r10
+	movl	%r10d, (%rsi,%r9,4)
+	movslq	4(%r8,%r9,4), %r10
+	leaq	(%rdi,%r10), %r11
+	prefetcht0	(%r14,%r11)
+	movq	(%rdi,%r10), %r10
+	movl	%r10d, 4(%r8,%r9,4)
+	shrxq	%rbx, %r10, %r10
+	movl	%r10d, 4(%rsi,%r9,4)
+	movslq	8(%r8,%r9,4), %r10
+	leaq	(%rdi,%r10), %r11
+	prefetcht0	(%r14,%r11)
+	movq	(%rdi,%r10), %r10
+	movl	%r10d, 8(%r8,%r9,4)
+	shrxq	%rbx, %r10, %r10
+	movl	%r10d, 8(%rsi,%r9,4)
+	leaq	4(%r9), %r10
+	movslq	12(%r8,%r9,4), %r11
+	leaq	(%rdi,%r11), %rbx
+	prefetcht0	(%r14,%rbx)
+	movq	%r12, %rbx
+	movq	(%rdi,%r11), %r11
+	movl	%r11d, 12(%r8,%r9,4)
+	shrxq	%r12, %r11, %r11
+	movl	%r11d, 12(%rsi,%r9,4)
+	movq	%r10, %r9
+	cmpq	%r10, %rdx
+	jne	.LBB159_75
+.LBB159_76:
+	testq	%rax, %rax
+	je	.LBB159_79
+	leaq	(%rsi,%r10,4), %rdx
+	leaq	(%r8,%r10,4), %rsi
+	xorl	%r8d, %r8d
+	movl	-84(%rsp), %r12d
+	.p2align	4
 .LBB159_78:
-	testq	%r12, %r12
-	sete	%al
-	orb	%al, %r15b
-	testb	$1, %r15b
-	je	.LBB159_80
+	movslq	(%rsi,%r8,4), %rcx
+	leaq	(%rdi,%rcx), %r9
+	prefetcht0	(%r14,%r9)
+	movq	(%rdi,%rcx), %rcx
+	movl	%ecx, (%rsi,%r8,4)
+	shrxq	%rbx, %rcx, %rcx
+	movl	%ecx, (%rdx,%r8,4)
+	incq	%r8
+	cmpq	%r8, %rax
+	jne	.LBB159_78
+	jmp	.LBB159_80
 .LBB159_79:
+	movl	-84(%rsp), %r12d
+.LBB159_80:
+	testq	%r15, %r15
+	sete	%al
+	orb	%al, %r12b
+	testb	$1, %r12b
+	je	.LBB159_82
+.LBB159_81:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -53785,26 +53880,26 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB159_80:
+.LBB159_82:
 	movq	24(%r13), %rdx
 	movq	(%r13), %rcx
 	movq	8(%r13), %rsi
 	movq	40(%r13), %rdi
 	movq	32(%r13), %r8
 	movq	48(%r13), %r9
-	cmpq	$64, %r12
-	jae	.LBB159_92
+	cmpq	$64, %r15
+	jae	.LBB159_94
 	xorl	%r10d, %r10d
-	jmp	.LBB159_82
-.LBB159_92:
+	jmp	.LBB159_84
+.LBB159_94:
+	leaq	(%rdx,%r15,4), %rbp
 	movq	%r13, %rbx
-	leaq	(%rdx,%r12,4), %rbp
-	movq	%r12, %r13
-	leaq	(%r8,%r12,4), %r12
-	leaq	(%rdi,%r13,4), %r15
+	leaq	(%r8,%r15,4), %r12
+	movq	%r15, %r13
+	leaq	(%rdi,%r15,4), %r15
 	leaq	(%r9,%r13,4), %r10
 	leaq	(%rcx,%r13,4), %r14
-	movq	%r13, -72(%rsp)
+	movq	%r13, -80(%rsp)
 	leaq	(%rsi,%r13,4), %r13
 	cmpq	%r12, %rdx
 	setb	%al
@@ -53815,7 +53910,7 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	cmpq	%rbp, %rdi
 	setb	-48(%rsp)
 	cmpq	%r10, %rdx
-	setb	-80(%rsp)
+	setb	-72(%rsp)
 	cmpq	%rbp, %r9
 	setb	-56(%rsp)
 	cmpq	%r14, %rdx
@@ -53860,24 +53955,24 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	setb	%r15b
 	xorl	%r10d, %r10d
 	ktestb	%k1, %k0
-	jne	.LBB159_104
+	jne	.LBB159_106
 	andb	-64(%rsp), %al
-	movq	-72(%rsp), %rax
-	jne	.LBB159_102
+	movq	-80(%rsp), %rax
+	jne	.LBB159_104
 	andb	-48(%rsp), %r11b
-	jne	.LBB159_102
+	jne	.LBB159_104
 	movzbl	-56(%rsp), %r11d
-	andb	%r11b, -80(%rsp)
-	jne	.LBB159_102
+	andb	%r11b, -72(%rsp)
+	jne	.LBB159_104
 	movzbl	-24(%rsp), %r11d
 	andb	%r11b, -16(%rsp)
-	jne	.LBB159_102
+	jne	.LBB159_104
 	andb	%r12b, -32(%rsp)
-	jne	.LBB159_102
+	jne	.LBB159_104
 	andb	%r15b, %r14b
-	movq	%rax, %r12
-	jne	.LBB159_82
-	movq	%r12, %r10
+	movq	%rax, %r15
+	jne	.LBB159_84
+	movq	%r15, %r10
 	andq	$-64, %r10
 	vpbroadcastd	.LCPI159_4(%rip), %zmm1
 	vpermd	%zmm0, %zmm1, %zmm1
@@ -53885,7 +53980,7 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	xorl	%r11d, %r11d
 	vpternlogd	$255, %zmm3, %zmm3, %zmm3
 	.p2align	4
-.LBB159_100:
+.LBB159_102:
 	vpsrad	$5, (%rcx,%r11,4), %zmm7
 	vpsrad	$5, 64(%rcx,%r11,4), %zmm8
 	vpsrad	$5, 128(%rcx,%r11,4), %zmm9
@@ -53918,7 +54013,7 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vmovdqu64	%zmm15, 192(%rdx,%r11,4)
 	vpsubd	%zmm3, %zmm7, %zmm7
 	vpcmpnltud	%zmm7, %zmm1, %k1
-	kmovw	%k1, -80(%rsp)
+	kmovw	%k1, -72(%rsp)
 	kandw	%k5, %k1, %k5
 	vmovdqu32	(%r8,%r11,4), %zmm7 {%k5} {z}
 	vpsubd	%zmm3, %zmm8, %zmm8
@@ -53955,7 +54050,7 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	kmovw	-64(%rsp), %k4
 	kandw	%k3, %k4, %k4
 	vmovdqu32	192(%rdi,%r11,4), %zmm4 {%k4} {z}
-	kmovw	-80(%rsp), %k4
+	kmovw	-72(%rsp), %k4
 	kandw	%k0, %k4, %k4
 	kandw	%k1, %k5, %k1
 	kandw	%k2, %k7, %k2
@@ -53974,14 +54069,14 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vmovdqu64	%zmm7, 192(%r9,%r11,4)
 	addq	$64, %r11
 	cmpq	%r11, %r10
-	jne	.LBB159_100
-	cmpq	%r10, %r12
-	jne	.LBB159_82
-	jmp	.LBB159_79
-.LBB159_102:
-	movq	%rax, %r12
-.LBB159_82:
-	subq	%r10, %r12
+	jne	.LBB159_102
+	cmpq	%r10, %r15
+	jne	.LBB159_84
+	jmp	.LBB159_81
+.LBB159_104:
+	movq	%rax, %r15
+.LBB159_84:
+	subq	%r10, %r15
 	leaq	(%r9,%r10,4), %rax
 	leaq	(%rdi,%r10,4), %rdi
 	leaq	(%r8,%r10,4), %r8
@@ -53991,16 +54086,16 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	xorl	%r9d, %r9d
 	vpcmpeqd	%xmm1, %xmm1, %xmm1
 	xorl	%r10d, %r10d
-	jmp	.LBB159_84
+	jmp	.LBB159_86
 	.p2align	4
-.LBB159_83:
+.LBB159_85:
 	testb	$2, %bl
 	cmovel	%r9d, %r11d
 	movl	%r11d, (%rax,%r10,4)
 	incq	%r10
-	cmpq	%r10, %r12
-	je	.LBB159_79
-.LBB159_84:
+	cmpq	%r10, %r15
+	je	.LBB159_81
+.LBB159_86:
 	vmovd	(%rsi,%r10,4), %xmm2
 	vpinsrd	$1, (%rcx,%r10,4), %xmm2, %xmm2
 	vmovq	%xmm2, %xmm2
@@ -54009,17 +54104,17 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	kmovd	%k0, %r11d
 	movl	$0, %ebx
 	testb	$1, %r11b
-	je	.LBB159_86
+	je	.LBB159_88
 	movl	(%rdx,%r10,4), %ebx
-.LBB159_86:
+.LBB159_88:
 	testb	$2, %r11b
 	cmovel	%r9d, %ebx
 	movl	%ebx, (%rdx,%r10,4)
 	movl	$0, %ebp
 	testb	$1, %r11b
-	je	.LBB159_88
+	je	.LBB159_90
 	movl	(%r8,%r10,4), %ebp
-.LBB159_88:
+.LBB159_90:
 	vpsubd	%xmm1, %xmm2, %xmm2
 	vpcmpnltud	%xmm2, %xmm0, %k0
 	kmovd	%k0, %ebx
@@ -54028,19 +54123,19 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%ebp, (%r8,%r10,4)
 	movl	$0, %ebp
 	testb	$1, %bl
-	je	.LBB159_90
+	je	.LBB159_92
 	movl	(%rdi,%r10,4), %ebp
-.LBB159_90:
+.LBB159_92:
 	testb	$2, %r11b
 	cmovel	%r9d, %ebp
 	movl	%ebp, (%rdi,%r10,4)
 	movl	$0, %r11d
 	testb	$1, %bl
-	je	.LBB159_83
+	je	.LBB159_85
 	movl	(%rax,%r10,4), %r11d
-	jmp	.LBB159_83
-.LBB159_59:
-	movq	%r12, %r9
+	jmp	.LBB159_85
+.LBB159_60:
+	movq	%rcx, %r9
 	andq	$-64, %r9
 	vpbroadcastd	.LCPI159_4(%rip), %zmm1
 	vpermd	%zmm2, %zmm1, %zmm1
@@ -54050,19 +54145,19 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vpxor	%xmm5, %xmm5, %xmm5
 	vpternlogd	$255, %zmm6, %zmm6, %zmm6
 	.p2align	4
-.LBB159_60:
-	vpsrad	$5, (%r8,%rax,4), %zmm7
-	vpsrad	$5, 64(%r8,%rax,4), %zmm8
-	vpsrad	$5, 128(%r8,%rax,4), %zmm9
-	vpsrad	$5, 192(%r8,%rax,4), %zmm10
+.LBB159_61:
+	vpsrad	$5, (%r10,%rax,4), %zmm7
+	vpsrad	$5, 64(%r10,%rax,4), %zmm8
+	vpsrad	$5, 128(%r10,%rax,4), %zmm9
+	vpsrad	$5, 192(%r10,%rax,4), %zmm10
 	vpmulld	%zmm1, %zmm7, %zmm7
 	vpmulld	%zmm1, %zmm8, %zmm8
 	vpmulld	%zmm1, %zmm9, %zmm9
 	vpmulld	%zmm1, %zmm10, %zmm10
-	vpsrad	$5, (%r11,%rax,4), %zmm11
-	vpsrad	$5, 64(%r11,%rax,4), %zmm12
-	vpsrad	$5, 128(%r11,%rax,4), %zmm13
-	vpsrad	$5, 192(%r11,%rax,4), %zmm14
+	vpsrad	$5, (%rbx,%rax,4), %zmm11
+	vpsrad	$5, 64(%rbx,%rax,4), %zmm12
+	vpsrad	$5, 128(%rbx,%rax,4), %zmm13
+	vpsrad	$5, 192(%rbx,%rax,4), %zmm14
 	vpminsd	%zmm4, %zmm11, %zmm15
 	vpminsd	%zmm4, %zmm12, %zmm16
 	vpminsd	%zmm4, %zmm13, %zmm17
@@ -54079,10 +54174,10 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vpaddd	%zmm8, %zmm16, %zmm16
 	vpaddd	%zmm9, %zmm17, %zmm17
 	vpaddd	%zmm10, %zmm18, %zmm18
-	vmovdqu64	%zmm15, (%r10,%rax,4)
-	vmovdqu64	%zmm16, 64(%r10,%rax,4)
-	vmovdqu64	%zmm17, 128(%r10,%rax,4)
-	vmovdqu64	%zmm18, 192(%r10,%rax,4)
+	vmovdqu64	%zmm15, (%r11,%rax,4)
+	vmovdqu64	%zmm16, 64(%r11,%rax,4)
+	vmovdqu64	%zmm17, 128(%r11,%rax,4)
+	vmovdqu64	%zmm18, 192(%r11,%rax,4)
 	vpsubd	%zmm6, %zmm11, %zmm11
 	vpsubd	%zmm6, %zmm12, %zmm12
 	vpsubd	%zmm6, %zmm13, %zmm13
@@ -54103,21 +54198,21 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vpaddd	%zmm8, %zmm12, %zmm8
 	vpaddd	%zmm9, %zmm13, %zmm9
 	vpaddd	%zmm10, %zmm14, %zmm10
-	vmovdqu64	%zmm7, (%rcx,%rax,4)
-	vmovdqu64	%zmm8, 64(%rcx,%rax,4)
-	vmovdqu64	%zmm9, 128(%rcx,%rax,4)
-	vmovdqu64	%zmm10, 192(%rcx,%rax,4)
+	vmovdqu64	%zmm7, (%r8,%rax,4)
+	vmovdqu64	%zmm8, 64(%r8,%rax,4)
+	vmovdqu64	%zmm9, 128(%r8,%rax,4)
+	vmovdqu64	%zmm10, 192(%r8,%rax,4)
 	addq	$64, %rax
 	cmpq	%rax, %r9
-	jne	.LBB159_60
-	cmpq	%r9, %r12
-	je	.LBB159_64
-	jmp	.LBB159_62
-.LBB159_104:
-	movq	-72(%rsp), %r12
-	jmp	.LBB159_82
+	jne	.LBB159_61
+	cmpq	%r9, %rcx
+	je	.LBB159_65
+	jmp	.LBB159_63
+.LBB159_106:
+	movq	-80(%rsp), %r15
+	jmp	.LBB159_84
 .Lfunc_end159:
-	.size	$s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF, .Lfunc_end159-$s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
+	.size	$s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF, .Lfunc_end159-$s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
 .LCPI160_0:
@@ -54235,32 +54330,34 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	movq	16(%rdi), %rdx
 	movq	24(%rdi), %rcx
 	movq	32(%rdi), %r8
-	movq	48(%rdi), %r10
-	movq	56(%rdi), %r11
+	movq	48(%rdi), %r11
+	movq	56(%rdi), %r15
 	movq	64(%rdi), %rbx
-	movq	72(%rdi), %r9
+	movq	72(%rdi), %r10
+	movq	80(%rdi), %r9
 	movq	%r9, 8(%rsp)
-	movq	80(%rdi), %r12
+	movq	88(%rdi), %r12
 	leaq	(%r12,%rbx,4), %rbp
 	leaq	(%r12,%rbx,8), %r14
-	leaq	(,%rbx,4), %r9
-	movq	%r9, 48(%rsp)
-	leaq	(%r9,%r9,2), %r15
+	leaq	(,%rbx,4), %r13
 	movl	40(%rdi), %r9d
-	movq	%r10, 24(%rsp)
-	movq	%r10, 80(%rsp)
-	movq	%r11, 16(%rsp)
-	movq	%r11, 88(%rsp)
+	movq	%r11, 24(%rsp)
+	movq	%r11, 80(%rsp)
+	movq	%r15, 16(%rsp)
+	movq	%r15, 88(%rsp)
 	movq	%rbx, 96(%rsp)
 	movq	%r12, 104(%rsp)
 	movq	%rbp, 112(%rsp)
 	movq	%r14, 120(%rsp)
-	movq	%r15, 64(%rsp)
-	addq	%r12, %r15
+	movq	%r13, 48(%rsp)
+	leaq	(%r13,%r13,2), %rdi
+	movq	%rdi, 64(%rsp)
+	leaq	(%r12,%rdi), %r15
 	movq	%r15, 128(%rsp)
+	movq	%r10, (%rsp)
 	leaq	80(%rsp), %r13
 	movq	%rax, %rdi
-	callq	($s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF)
+	callq	($s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF)
 	testq	%rbx, %rbx
 	je	.LBB160_19
 	cmpq	$16, %rbx

@@ -39,6 +39,8 @@ struct PictureSamplingTests {
         FastKernels.place(
           line, from: first, count: count, unitsPerPixel: 32, x: &x, y: &y, instructionSet: instructionSet)
         #expect(zip(x, y).map { SIMD2($0, $1) } == expected, "\(instructionSet)")
+        let position = line.position(of: first, unitsPerPixel: 32)
+        #expect(SIMD2(position.x, position.y) == expected[0])
       }
     }
   }
@@ -132,9 +134,13 @@ private struct SamplingProblem {
         y.withUnsafeBufferPointer { y in
           guard let firstX = x.baseAddress, let firstY = y.baseAddress else { return }
           let positions = PixelPositions(x: firstX, y: firstY, count: x.count)
-          picture.sample(positions, to: &bytes, scratch: &scratch, instructionSet: instructionSet)
+          // What is fetched ahead may lie anywhere.
+          let near = PixelPosition(x: x[0], y: y[0] &+ 32)
+          let far = PixelPosition(x: .max, y: .min)
           picture.sample(
-            positions, scale: 0.0078, minimum: -1, to: &numbers, scratch: &scratch,
+            positions, before: far, to: &bytes, scratch: &scratch, instructionSet: instructionSet)
+          picture.sample(
+            positions, before: near, scale: 0.0078, minimum: -1, to: &numbers, scratch: &scratch,
             instructionSet: instructionSet)
         }
       }

@@ -641,6 +641,8 @@ typedef struct {
   const int *positionsY;
   /// The number of positions.
   long count;
+  /// The distance in bytes from each pixel to one near which another position lies that will be sampled soon.
+  long ahead;
   /// What a step between samples is worth.
   float scale;
   /// What the lowest sample is worth.
@@ -672,6 +674,8 @@ typedef struct {
   const int *positionsY;
   /// The number of positions.
   long count;
+  /// The distance in bytes from each pixel to one near which another position lies that will be sampled soon.
+  long ahead;
   /// `3 · count` bytes.
   unsigned char *output;
   /// `4 · count` numbers; overwritten.

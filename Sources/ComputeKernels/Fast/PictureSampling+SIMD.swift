@@ -23,6 +23,25 @@ package struct ProjectedLine: Sendable {
   }
 }
 
+extension ProjectedLine {
+  /// Where a point lies, as ``FastKernels/place(_:from:count:unitsPerPixel:x:y:instructionSet:)`` writes it.
+  package func position(of index: Int, unitsPerPixel: Double) -> PixelPosition {
+    let divisor = w + wStep * Double(index)
+    let scale = divisor != 0 ? unitsPerPixel / divisor : 0
+    return PixelPosition(
+      x: SamplingPosition.rounded((x + xStep * Double(index)) * scale),
+      y: SamplingPosition.rounded((y + yStep * Double(index)) * scale))
+  }
+}
+
+/// A position in a picture, in parts of a pixel.
+package struct PixelPosition {
+  /// In the direction of rows, to the right.
+  let x: Int32
+  /// In the direction of columns, downwards.
+  let y: Int32
+}
+
 /// Positions in a picture or a mask, in parts of a pixel.
 package struct PixelPositions {
   /// In the direction of rows, to the right.
@@ -88,30 +107,48 @@ extension SampledPicture {
   /// `byte · scale + minimum`.
   ///
   /// - Parameters:
+  ///   - next: The first of as many positions that will be sampled soon, whose pixels are fetched into a
+  ///     cache.
   ///   - output: `3 · positions.count` floats.
   ///   - scratch: `4 · positions.count` numbers; overwritten.
   package func sample(
-    _ positions: PixelPositions, scale: Float, minimum: Float, to output: UnsafeMutablePointer<Float>,
-    scratch: UnsafeMutablePointer<UInt32>, instructionSet: InstructionSet
+    _ positions: PixelPositions, before next: PixelPosition, scale: Float, minimum: Float,
+    to output: UnsafeMutablePointer<Float>, scratch: UnsafeMutablePointer<UInt32>,
+    instructionSet: InstructionSet
   ) {
     var parameters = PixelSamplingParameters(
       pixels: start, columnStep: columnStep, rowStep: rowStep, width: width, height: height,
       replicates: replicatesBorder, positionsX: positions.x, positionsY: positions.y, count: positions.count,
-      scale: scale, minimum: minimum, output: output, scratch: scratch)
+      ahead: distance(from: positions, to: next), scale: scale, minimum: minimum, output: output,
+      scratch: scratch)
     instructionSet.kernels.samplePixels(&parameters)
   }
 
   /// Blends the four pixels around each position and writes red, green and blue as bytes.
   ///
-  /// - Parameters: as of ``sample(_:scale:minimum:to:scratch:instructionSet:)``.
+  /// - Parameters: as of ``sample(_:before:scale:minimum:to:scratch:instructionSet:)``.
   package func sample(
-    _ positions: PixelPositions, to output: UnsafeMutablePointer<UInt8>,
+    _ positions: PixelPositions, before next: PixelPosition, to output: UnsafeMutablePointer<UInt8>,
     scratch: UnsafeMutablePointer<UInt32>, instructionSet: InstructionSet
   ) {
     var parameters = ByteSamplingParameters(
       pixels: start, columnStep: columnStep, rowStep: rowStep, width: width, height: height,
       replicates: replicatesBorder, positionsX: positions.x, positionsY: positions.y, count: positions.count,
-      output: output, scratch: scratch)
+      ahead: distance(from: positions, to: next), output: output, scratch: scratch)
     instructionSet.kernels.samplePixelsAsBytes(&parameters)
+  }
+
+  /// The distance in bytes from the pixel at the first of some positions to that at another one, or between
+  /// those that are nearest in the picture.
+  private func distance(from positions: PixelPositions, to next: PixelPosition) -> Int {
+    guard positions.count > 0 else { return 0 }
+    return offset(next) - offset(PixelPosition(x: positions.x[0], y: positions.y[0]))
+  }
+
+  /// Where the pixel lies that is nearest to a position, in bytes from the first pixel.
+  private func offset(_ position: PixelPosition) -> Int {
+    let column = Int(position.x >> SamplingPosition.fractionBitCount)
+    let row = Int(position.y >> SamplingPosition.fractionBitCount)
+    return min(max(column, 0), width - 1) * columnStep + min(max(row, 0), height - 1) * rowStep
   }
 }

@@ -1,4 +1,5 @@
 import CMicroKernels
+import CVectors
 
 /// Positions in a picture as whole numbers of 1/32 pixel.
 package enum SamplingPosition {
@@ -67,7 +68,8 @@ extension PixelSamplingParameters {
   fileprivate func run() {
     let run = PixelRun(x: positionsX, y: positionsY, count: count, scratch: scratch)
     run.loadTaps(
-      pixels, columnStep: columnStep, rowStep: rowStep, width: width, height: height, replicates: replicates)
+      pixels, columnStep: columnStep, rowStep: rowStep, width: width, height: height, replicates: replicates,
+      ahead: ahead)
     run.forEachSample { index, byte in
       // Below 2²³ the bits of a whole number are the last ones of the significand.
       let number = Float(bitPattern: byte | 0x4B00_0000) - 8_388_608
@@ -88,7 +90,8 @@ extension ByteSamplingParameters {
   fileprivate func run() {
     let run = PixelRun(x: positionsX, y: positionsY, count: count, scratch: scratch)
     run.loadTaps(
-      pixels, columnStep: columnStep, rowStep: rowStep, width: width, height: height, replicates: replicates)
+      pixels, columnStep: columnStep, rowStep: rowStep, width: width, height: height, replicates: replicates,
+      ahead: ahead)
     run.forEachSample { index, byte in output[index] = UInt8(truncatingIfNeeded: byte) }
   }
 }
@@ -122,18 +125,23 @@ struct PixelRun {
     bottomRight = scratch + 3 * count
   }
 
+  /// Loads the four pixels around each position.
+  ///
+  /// - Parameter ahead: The distance in bytes from them to pixels that will be loaded soon. Where few of a
+  ///   picture's pixels are loaded, the processor fetches none ahead by itself.
   @inline(never)
   func loadTaps(
-    _ pixels: UnsafePointer<UInt8>, columnStep: Int, rowStep: Int, width: Int, height: Int, replicates: Bool
+    _ pixels: UnsafePointer<UInt8>, columnStep: Int, rowStep: Int, width: Int, height: Int, replicates: Bool,
+    ahead: Int
   ) {
     // A picture has fewer bytes than 32 bits count.
     let (columnStep, rowStep) = (Int32(truncatingIfNeeded: columnStep), Int32(truncatingIfNeeded: rowStep))
     let lastColumn = Int32(truncatingIfNeeded: width - 1)
     let lastRow = Int32(truncatingIfNeeded: height - 1)
     if columnStep == 3 || columnStep == 4, areWithinColumns(before: lastColumn) {
-      loadPairs(pixels, columnStep: columnStep, rowStep: rowStep, lastRow)
+      loadPairs(pixels, columnStep: columnStep, rowStep: rowStep, lastRow, ahead: ahead)
     } else {
-      loadEach(pixels, columnStep: columnStep, rowStep: rowStep, lastColumn, lastRow)
+      loadEach(pixels, columnStep: columnStep, rowStep: rowStep, lastColumn, lastRow, ahead: ahead)
     }
     guard !replicates else { return }
     for index in 0..<count {
@@ -165,7 +173,7 @@ struct PixelRun {
   /// Loads neighbours of a row, which lie side by side in memory, together.
   @inline(__always)
   private func loadPairs(
-    _ pixels: UnsafePointer<UInt8>, columnStep: Int32, rowStep: Int32, _ lastRow: Int32
+    _ pixels: UnsafePointer<UInt8>, columnStep: Int32, rowStep: Int32, _ lastRow: Int32, ahead: Int
   ) {
     for index in 0..<count {
       let left = (x[index] >> SamplingPosition.fractionBitCount) &* columnStep
@@ -174,18 +182,19 @@ struct PixelRun {
       bottomLeft[index] = UInt32(bitPattern: Self.nearest(row &+ 1, lastRow) &* rowStep &+ left)
     }
     let bitCount = UInt64(truncatingIfNeeded: 8 &* columnStep)
-    loadPairs(pixels, bitCount, topLeft, topRight)
-    loadPairs(pixels, bitCount, bottomLeft, bottomRight)
+    loadPairs(pixels, bitCount, topLeft, topRight, ahead: ahead)
+    loadPairs(pixels, bitCount, bottomLeft, bottomRight, ahead: ahead)
   }
 
   /// Replaces offsets of pixels by these, and puts their right neighbours elsewhere.
   @inline(__always)
   private func loadPairs(
     _ pixels: UnsafePointer<UInt8>, _ bitCount: UInt64, _ lefts: UnsafeMutablePointer<UInt32>,
-    _ rights: UnsafeMutablePointer<UInt32>
+    _ rights: UnsafeMutablePointer<UInt32>, ahead: Int
   ) {
     for index in 0..<count {
       let pair = UnsafeRawPointer(pixels + Int(Int32(bitPattern: lefts[index])))
+      vitruvian_prefetch(pair + ahead)
       let both = UInt64(littleEndian: pair.loadUnaligned(as: UInt64.self))
       lefts[index] = UInt32(truncatingIfNeeded: both)
       rights[index] = UInt32(truncatingIfNeeded: both &>> bitCount)
@@ -195,7 +204,8 @@ struct PixelRun {
   /// Loads each pixel by itself, the nearest one beyond the picture's edge.
   @inline(__always)
   private func loadEach(
-    _ pixels: UnsafePointer<UInt8>, columnStep: Int32, rowStep: Int32, _ lastColumn: Int32, _ lastRow: Int32
+    _ pixels: UnsafePointer<UInt8>, columnStep: Int32, rowStep: Int32, _ lastColumn: Int32, _ lastRow: Int32,
+    ahead: Int
   ) {
     for index in 0..<count {
       let column = x[index] >> SamplingPosition.fractionBitCount
@@ -209,17 +219,18 @@ struct PixelRun {
       bottomLeft[index] = UInt32(bitPattern: bottom &+ left)
       bottomRight[index] = UInt32(bitPattern: bottom &+ right)
     }
-    load(pixels, topLeft)
-    load(pixels, topRight)
-    load(pixels, bottomLeft)
-    load(pixels, bottomRight)
+    load(pixels, topLeft, ahead: ahead)
+    load(pixels, topRight, ahead: ahead)
+    load(pixels, bottomLeft, ahead: ahead)
+    load(pixels, bottomRight, ahead: ahead)
   }
 
   /// Replaces offsets by the pixels there.
   @inline(__always)
-  private func load(_ pixels: UnsafePointer<UInt8>, _ taps: UnsafeMutablePointer<UInt32>) {
+  private func load(_ pixels: UnsafePointer<UInt8>, _ taps: UnsafeMutablePointer<UInt32>, ahead: Int) {
     for index in 0..<count {
       let pixel = UnsafeRawPointer(pixels + Int(Int32(bitPattern: taps[index])))
+      vitruvian_prefetch(pixel + ahead)
       taps[index] = UInt32(littleEndian: pixel.loadUnaligned(as: UInt32.self))
     }
   }

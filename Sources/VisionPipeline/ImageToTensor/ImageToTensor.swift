@@ -138,14 +138,18 @@ extension ImageToTensor {
     for row in rows {
       for blockStart in stride(from: 0, to: size.width, by: blockWidth) {
         let line = map.line(row: row, firstColumn: blockStart)
+        let nextLine = map.line(row: row + 1, firstColumn: blockStart)
         let blockEnd = min(blockStart + blockWidth, size.width)
         for start in stride(from: blockStart, to: blockEnd, by: Self.longestRun) {
           let count = min(Self.longestRun, blockEnd - start)
           FastKernels.place(
             line, from: start - blockStart, count: count, unitsPerPixel: SampledPicture.unitsPerPixel,
             x: x, y: y, instructionSet: .best)
+          // The same columns of the next row, before which the other runs of this one are sampled.
+          let next = nextLine.position(
+            of: start - blockStart, unitsPerPixel: SampledPicture.unitsPerPixel)
           sample(
-            picture, at: PixelPositions(x: x, y: y, count: count), to: output,
+            picture, at: PixelPositions(x: x, y: y, count: count), before: next, to: output,
             firstPixel: row * size.width + start, scratch: pixels)
         }
       }
@@ -154,18 +158,19 @@ extension ImageToTensor {
   }
 
   private func sample(
-    _ picture: SampledPicture, at positions: PixelPositions, to output: InputPixels, firstPixel: Int,
-    scratch: UnsafeMutablePointer<UInt32>
+    _ picture: SampledPicture, at positions: PixelPositions, before next: PixelPosition,
+    to output: InputPixels, firstPixel: Int, scratch: UnsafeMutablePointer<UInt32>
   ) {
     switch output {
     case .numbers(let numbers):
       guard let start = numbers.baseAddress else { return }
       picture.sample(
-        positions, scale: valueRange.scale, minimum: valueRange.minimum, to: start + 3 * firstPixel,
-        scratch: scratch, instructionSet: .best)
+        positions, before: next, scale: valueRange.scale, minimum: valueRange.minimum,
+        to: start + 3 * firstPixel, scratch: scratch, instructionSet: .best)
     case .bytes(let bytes):
       guard let start = bytes.baseAddress else { return }
-      picture.sample(positions, to: start + 3 * firstPixel, scratch: scratch, instructionSet: .best)
+      picture.sample(
+        positions, before: next, to: start + 3 * firstPixel, scratch: scratch, instructionSet: .best)
     }
   }
 }
