@@ -24467,43 +24467,44 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	pushq	%r12
 	pushq	%rbx
 	subq	$64, %rsp
+	movq	%r13, %r12
 	movq	16(%rdx), %rax
-	movq	%rax, -96(%rsp)
+	movq	%rax, -80(%rsp)
 	movq	24(%rdx), %rbx
 	movq	(%rdx), %rax
-	movq	%rax, -104(%rsp)
+	movq	%rax, -120(%rsp)
 	movq	8(%rdx), %rax
 	vmovups	32(%rdx), %ymm1
 	vmovups	64(%rdx), %ymm0
-	movq	40(%r13), %r12
-	cmpq	$4, %r12
-	movq	%rax, -88(%rsp)
+	movq	40(%r13), %r13
+	cmpq	$4, %r13
+	movq	%rax, -72(%rsp)
 	movq	%rbx, -112(%rsp)
-	movq	%rsi, -80(%rsp)
-	movq	%r12, -120(%rsp)
-	jl	.LBB73_9
-	movq	(%r13), %r14
-	movq	8(%r13), %r9
-	movq	%rbx, %r8
-	movq	16(%r13), %r12
-	leaq	64(%rdi), %rdx
-	movq	%rdx, 40(%rsp)
-	orq	%rbx, %rax
-	sete	-121(%rsp)
-	leaq	(%r14,%r9,4), %r15
-	leaq	(%r9,%r9,2), %rax
-	leaq	(%r14,%r9,8), %rbp
-	movq	%r9, %rbx
-	shlq	$4, %rbx
-	movq	%r8, %rdx
-	andq	%rsi, %rdx
-	movq	%rdx, 32(%rsp)
-	leaq	8(%rsi), %rdx
-	andq	%rdx, %r8
-	movq	%r8, 24(%rsp)
-	movq	56(%r13), %r11
-	leaq	-8(%r11), %r8
+	movq	%rsi, -56(%rsp)
+	movq	%r13, -104(%rsp)
+	jl	.LBB73_7
 	movq	%rsi, %r9
+	movq	(%r12), %r14
+	movq	8(%r12), %rsi
+	movq	%rbx, %r8
+	movq	16(%r12), %rbx
+	leaq	64(%rdi), %rdx
+	movq	%rdx, 16(%rsp)
+	orq	%r8, %rax
+	sete	-121(%rsp)
+	leaq	(%r14,%rsi,4), %r15
+	leaq	(%rsi,%rsi,2), %rax
+	leaq	(%r14,%rsi,8), %rbp
+	shlq	$4, %rsi
+	movq	%r8, %rdx
+	andq	%r9, %rdx
+	movq	%rdx, 8(%rsp)
+	leaq	8(%r9), %rdx
+	andq	%rdx, %r8
+	movq	%r8, (%rsp)
+	movq	56(%r12), %r11
+	movq	%r9, %rcx
+	leaq	-8(%r11), %r8
 	subq	%r8, %r9
 	movq	%r9, %r10
 	sarq	$63, %r10
@@ -24512,490 +24513,545 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%rdx, %r8
 	sarq	$63, %r8
 	andq	%rdx, %r8
-	movq	%rsi, %rdx
+	movq	%rcx, %rdx
 	subq	%r11, %rdx
 	addq	$16, %rdx
 	movq	%rdx, %r9
 	sarq	$63, %r9
 	andq	%rdx, %r9
-	movq	72(%r13), %rdx
-	leaq	(%r10,%r11), %rsi
-	addq	$-8, %rsi
+	movq	72(%r12), %rdx
+	leaq	(%r10,%r11), %rcx
+	addq	$-8, %rcx
 	movq	%rbp, %r10
-	leaq	-8(%r8,%r11), %rcx
-	leaq	-8(%r9,%r11), %r8
-	movq	%r8, -8(%rsp)
+	leaq	-8(%r8,%r11), %r8
+	leaq	-8(%r9,%r11), %r9
 	movq	%r14, %r11
-	movq	%rsi, -72(%rsp)
-	leaq	(%rdx,%rsi), %rsi
-	movq	%rsi, -16(%rsp)
-	leaq	(%r14,%rax,4), %r9
+	movq	%rcx, -96(%rsp)
+	leaq	(%rdx,%rcx), %rcx
+	movq	%rcx, -48(%rsp)
+	leaq	(%r14,%rax,4), %rcx
 	vxorps	%xmm2, %xmm2, %xmm2
-	movq	%rdx, 48(%rsp)
-	movq	%rcx, 8(%rsp)
-	leaq	(%rdx,%rcx), %rax
+	movq	%r8, -16(%rsp)
+	leaq	(%rdx,%r8), %rax
 	movq	%rax, -24(%rsp)
-	movq	%r12, %rcx
+	movq	%rdx, 24(%rsp)
+	movq	%r9, -40(%rsp)
+	leaq	(%rdx,%r9), %rax
+	movq	%rax, -32(%rsp)
 	movl	$4, %eax
 	xorl	%edx, %edx
-	movq	%r13, -64(%rsp)
-	movq	%rbx, 16(%rsp)
-	movq	%r12, (%rsp)
+	movq	%r12, -88(%rsp)
+	movq	%rsi, -8(%rsp)
 	jmp	.LBB73_2
 	.p2align	4
-.LBB73_5:
-	movq	-72(%rsp), %rbx
-	leaq	(%rbx,%rsi), %r8
-	movq	%r8, %rax
-	movq	-88(%rsp), %r15
-	andq	%r15, %rax
-	movq	-104(%rsp), %r14
-	vaddps	(%r14,%rax,4), %ymm10, %ymm10
-	movq	-96(%rsp), %r11
-	movq	32(%rsp), %rbp
-	vmulps	(%r11,%rbp,4), %ymm10, %ymm11
-	vcmpltps	%ymm2, %ymm10, %ymm12
-	vblendvps	%ymm12, %ymm11, %ymm10, %ymm10
-	vmaxps	%ymm10, %ymm1, %ymm10
-	vminps	%ymm10, %ymm0, %ymm10
-	movq	-64(%rsp), %r13
-	movq	64(%r13), %rax
-	vmovups	%ymm10, (%rax,%r8,4)
-	movq	8(%rsp), %rcx
-	leaq	(%rcx,%rsi), %r8
-	movq	%r10, %r9
-	movq	%r8, %r10
-	andq	%r15, %r10
-	vaddps	(%r14,%r10,4), %ymm9, %ymm9
-	movq	24(%rsp), %r12
-	vmulps	(%r11,%r12,4), %ymm9, %ymm10
-	vcmpltps	%ymm2, %ymm9, %ymm11
-	vblendvps	%ymm11, %ymm10, %ymm9, %ymm9
+.LBB73_63:
 	vmaxps	%ymm9, %ymm1, %ymm9
 	vminps	%ymm9, %ymm0, %ymm9
-	vmovups	%ymm9, (%rax,%r8,4)
-	movq	-16(%rsp), %r8
-	addq	%rsi, %r8
-	movq	%r8, %r10
-	andq	%r15, %r10
-	vaddps	(%r14,%r10,4), %ymm8, %ymm8
-	vmulps	(%r11,%rbp,4), %ymm8, %ymm9
-	vcmpltps	%ymm2, %ymm8, %ymm10
-	vblendvps	%ymm10, %ymm9, %ymm8, %ymm8
+	movq	-88(%rsp), %r12
+	movq	64(%r12), %rax
+	leaq	(%rax,%r8,4), %r8
+	movq	-96(%rsp), %rcx
+	vmovups	%ymm9, (%r8,%rcx,4)
+	vmaxps	%ymm10, %ymm1, %ymm9
+	vminps	%ymm9, %ymm0, %ymm9
+	movq	-40(%rsp), %r9
+	vmovups	%ymm9, (%r8,%r9,4)
 	vmaxps	%ymm8, %ymm1, %ymm8
 	vminps	%ymm8, %ymm0, %ymm8
-	vmovups	%ymm8, (%rax,%r8,4)
-	addq	-24(%rsp), %rsi
-	movq	%rsi, %r8
-	andq	%r15, %r8
-	vaddps	(%r14,%r8,4), %ymm7, %ymm7
-	vmulps	(%r11,%r12,4), %ymm7, %ymm8
-	vcmpltps	%ymm2, %ymm7, %ymm9
-	vblendvps	%ymm9, %ymm8, %ymm7, %ymm7
+	leaq	(%r8,%r11,4), %r8
+	vmovups	%ymm8, (%r8,%rcx,4)
 	vmaxps	%ymm7, %ymm1, %ymm7
 	vminps	%ymm7, %ymm0, %ymm7
-	vmovups	%ymm7, (%rax,%rsi,4)
-	movq	%rdx, %rsi
-	orq	$2, %rsi
-	imulq	%r9, %rsi
-	leaq	(%rbx,%rsi), %r8
-	movq	%r8, %r10
-	andq	%r15, %r10
-	vaddps	(%r14,%r10,4), %ymm6, %ymm6
-	vmulps	(%r11,%rbp,4), %ymm6, %ymm7
-	vcmpltps	%ymm2, %ymm6, %ymm8
-	vblendvps	%ymm8, %ymm7, %ymm6, %ymm6
+	vmovups	%ymm7, (%r8,%r9,4)
+	movq	%rdx, %r8
+	orq	$2, %r8
+	imulq	%r11, %r8
 	vmaxps	%ymm6, %ymm1, %ymm6
 	vminps	%ymm6, %ymm0, %ymm6
-	vmovups	%ymm6, (%rax,%r8,4)
-	addq	%rcx, %rsi
-	movq	%rsi, %r8
-	andq	%r15, %r8
-	vaddps	(%r14,%r8,4), %ymm5, %ymm5
-	vmulps	(%r11,%r12,4), %ymm5, %ymm6
-	vcmpltps	%ymm2, %ymm5, %ymm7
-	vblendvps	%ymm7, %ymm6, %ymm5, %ymm5
+	leaq	(%rax,%r8,4), %r8
+	vmovups	%ymm6, (%r8,%rcx,4)
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm0, %ymm5
-	vmovups	%ymm5, (%rax,%rsi,4)
+	vmovups	%ymm5, (%r8,%r9,4)
 	orq	$3, %rdx
-	imulq	%r9, %rdx
-	leaq	(%rbx,%rdx), %rsi
-	movq	16(%rsp), %rbx
-	movq	%rsi, %r8
-	andq	%r15, %r8
-	vaddps	(%r14,%r8,4), %ymm4, %ymm4
-	vmulps	(%r11,%rbp,4), %ymm4, %ymm5
-	vcmpltps	%ymm2, %ymm4, %ymm6
-	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
+	imulq	%r11, %rdx
 	vmaxps	%ymm4, %ymm1, %ymm4
 	vminps	%ymm4, %ymm0, %ymm4
-	vmovups	%ymm4, (%rax,%rsi,4)
-	addq	%rcx, %rdx
-	movq	(%rsp), %rcx
-	movq	%rdx, %rsi
-	andq	%r15, %rsi
-	vaddps	(%r14,%rsi,4), %ymm3, %ymm3
-	vmulps	(%r11,%r12,4), %ymm3, %ymm4
-	movq	-120(%rsp), %r12
-	vcmpltps	%ymm2, %ymm3, %ymm5
-	vblendvps	%ymm5, %ymm4, %ymm3, %ymm3
+	leaq	(%rax,%rdx,4), %rax
+	vmovups	%ymm4, (%rax,%rcx,4)
 	vmaxps	%ymm3, %ymm1, %ymm3
 	vminps	%ymm3, %ymm0, %ymm3
-	vmovups	%ymm3, (%rax,%rdx,4)
-.LBB73_6:
-	movq	-32(%rsp), %rbp
-	movq	-40(%rsp), %r11
-	movq	-48(%rsp), %r15
-	movq	-56(%rsp), %r10
+	vmovups	%ymm3, (%rax,%r9,4)
+	movq	-64(%rsp), %rbp
+.LBB73_11:
 	leaq	4(%rbp), %rax
-	addq	%rbx, %r11
-	addq	%rbx, %r15
-	movq	56(%rsp), %r9
-	addq	%rbx, %r9
-	addq	%rbx, %r10
+	movq	56(%rsp), %r11
+	addq	%rsi, %r11
+	movq	48(%rsp), %r15
+	addq	%rsi, %r15
+	movq	32(%rsp), %rcx
+	addq	%rsi, %rcx
+	movq	40(%rsp), %r10
+	addq	%rsi, %r10
 	movq	%rbp, %rdx
-	cmpq	%rax, %r12
-	jl	.LBB73_7
+	cmpq	%rax, %r13
+	jl	.LBB73_12
 .LBB73_2:
-	movq	%rax, -32(%rsp)
-	vmovups	(%rdi), %ymm4
+	movq	%rax, -64(%rsp)
+	vmovups	(%rdi), %ymm9
 	vmovups	32(%rdi), %ymm3
-	testq	%rcx, %rcx
-	movq	%r11, -40(%rsp)
-	movq	%r15, -48(%rsp)
-	movq	%r10, -56(%rsp)
+	testq	%rbx, %rbx
+	movq	%r11, 56(%rsp)
+	movq	%r15, 48(%rsp)
+	movq	%r10, 40(%rsp)
 	je	.LBB73_3
-	movq	24(%r13), %rsi
-	movq	32(%r13), %rax
-	shlq	$2, %rax
+	movq	24(%r12), %r9
+	movq	32(%r12), %r8
+	shlq	$2, %r8
 	movq	%r10, %r12
-	movq	%r9, %r13
+	movq	%rcx, %r14
 	xorl	%r10d, %r10d
-	movq	40(%rsp), %rbp
+	movq	16(%rsp), %rbp
+	vmovaps	%ymm9, %ymm4
 	vmovaps	%ymm3, %ymm5
-	vmovaps	%ymm4, %ymm6
+	vmovaps	%ymm9, %ymm6
 	vmovaps	%ymm3, %ymm7
-	vmovaps	%ymm4, %ymm8
-	vmovaps	%ymm3, %ymm9
-	vmovaps	%ymm4, %ymm10
-	jmp	.LBB73_62
+	vmovaps	%ymm9, %ymm8
+	vmovaps	%ymm3, %ymm10
+	jmp	.LBB73_65
+	.p2align	4
+.LBB73_82:
+	incq	%r10
+	addq	%r8, %r11
+	addq	%r8, %r15
+	addq	%r8, %r14
+	addq	%r8, %r12
+	cmpq	%rbx, %r10
+	je	.LBB73_4
+.LBB73_65:
+	testq	%rdx, %rdx
+	je	.LBB73_66
+	cmpq	$3, %r9
+	jle	.LBB73_75
+	leaq	(%r11,%rsi), %r13
+	movl	$4, %eax
 	.p2align	4
 .LBB73_79:
-	incq	%r10
-	addq	%rax, %r11
-	addq	%rax, %r15
-	addq	%rax, %r13
-	addq	%rax, %r12
-	cmpq	%rcx, %r10
-	je	.LBB73_4
-.LBB73_62:
-	testq	%rdx, %rdx
-	je	.LBB73_63
-	cmpq	$3, %rsi
-	jle	.LBB73_72
-	leaq	(%r11,%rbx), %r8
-	movl	$4, %r14d
-	.p2align	4
-.LBB73_76:
-	prefetcht0	(%r8)
-	vbroadcastss	-16(%r11,%r14,4), %ymm13
+	prefetcht0	(%r13)
+	vbroadcastss	-16(%r11,%rax,4), %ymm13
 	vmovups	(%rbp), %ymm14
 	vmovups	32(%rbp), %ymm15
 	vmovups	64(%rbp), %ymm12
 	vmovups	96(%rbp), %ymm11
-	vfmadd231ps	%ymm14, %ymm13, %ymm10
-	vfmadd231ps	%ymm13, %ymm15, %ymm9
-	vbroadcastss	-16(%r15,%r14,4), %ymm13
+	vfmadd231ps	%ymm14, %ymm13, %ymm9
+	vfmadd231ps	%ymm13, %ymm15, %ymm10
+	vbroadcastss	-16(%r15,%rax,4), %ymm13
 	vfmadd231ps	%ymm14, %ymm13, %ymm8
 	vfmadd231ps	%ymm13, %ymm15, %ymm7
-	vbroadcastss	-16(%r12,%r14,4), %ymm13
+	vbroadcastss	-16(%r12,%rax,4), %ymm13
 	vfmadd231ps	%ymm14, %ymm13, %ymm6
 	vfmadd231ps	%ymm13, %ymm15, %ymm5
-	vbroadcastss	-16(%r13,%r14,4), %ymm13
+	vbroadcastss	-16(%r14,%rax,4), %ymm13
 	vfmadd231ps	%ymm14, %ymm13, %ymm4
 	vfmadd231ps	%ymm15, %ymm13, %ymm3
-	vbroadcastss	-12(%r11,%r14,4), %ymm13
-	vfmadd231ps	%ymm12, %ymm13, %ymm10
-	vfmadd231ps	%ymm13, %ymm11, %ymm9
-	vbroadcastss	-12(%r15,%r14,4), %ymm13
+	vbroadcastss	-12(%r11,%rax,4), %ymm13
+	vfmadd231ps	%ymm12, %ymm13, %ymm9
+	vfmadd231ps	%ymm13, %ymm11, %ymm10
+	vbroadcastss	-12(%r15,%rax,4), %ymm13
 	vfmadd231ps	%ymm12, %ymm13, %ymm8
 	vfmadd231ps	%ymm13, %ymm11, %ymm7
-	vbroadcastss	-12(%r12,%r14,4), %ymm13
+	vbroadcastss	-12(%r12,%rax,4), %ymm13
 	vfmadd231ps	%ymm12, %ymm13, %ymm6
 	vfmadd231ps	%ymm13, %ymm11, %ymm5
-	vbroadcastss	-12(%r13,%r14,4), %ymm13
+	vbroadcastss	-12(%r14,%rax,4), %ymm13
 	vfmadd231ps	%ymm12, %ymm13, %ymm4
 	vfmadd231ps	%ymm11, %ymm13, %ymm3
 	vmovups	128(%rbp), %ymm11
 	vmovups	160(%rbp), %ymm12
-	vbroadcastss	-8(%r11,%r14,4), %ymm13
-	vfmadd231ps	%ymm11, %ymm13, %ymm10
-	vfmadd231ps	%ymm13, %ymm12, %ymm9
-	vbroadcastss	-8(%r15,%r14,4), %ymm13
+	vbroadcastss	-8(%r11,%rax,4), %ymm13
+	vfmadd231ps	%ymm11, %ymm13, %ymm9
+	vfmadd231ps	%ymm13, %ymm12, %ymm10
+	vbroadcastss	-8(%r15,%rax,4), %ymm13
 	vfmadd231ps	%ymm11, %ymm13, %ymm8
 	vfmadd231ps	%ymm13, %ymm12, %ymm7
-	vbroadcastss	-8(%r12,%r14,4), %ymm13
+	vbroadcastss	-8(%r12,%rax,4), %ymm13
 	vfmadd231ps	%ymm11, %ymm13, %ymm6
 	vfmadd231ps	%ymm13, %ymm12, %ymm5
-	vbroadcastss	-8(%r13,%r14,4), %ymm13
+	vbroadcastss	-8(%r14,%rax,4), %ymm13
 	vfmadd231ps	%ymm11, %ymm13, %ymm4
 	vfmadd231ps	%ymm12, %ymm13, %ymm3
 	vmovups	192(%rbp), %ymm11
 	vmovups	224(%rbp), %ymm12
-	vbroadcastss	-4(%r11,%r14,4), %ymm13
-	vfmadd231ps	%ymm11, %ymm13, %ymm10
-	vfmadd231ps	%ymm13, %ymm12, %ymm9
-	vbroadcastss	-4(%r15,%r14,4), %ymm13
+	vbroadcastss	-4(%r11,%rax,4), %ymm13
+	vfmadd231ps	%ymm11, %ymm13, %ymm9
+	vfmadd231ps	%ymm13, %ymm12, %ymm10
+	vbroadcastss	-4(%r15,%rax,4), %ymm13
 	vfmadd231ps	%ymm11, %ymm13, %ymm8
 	vfmadd231ps	%ymm13, %ymm12, %ymm7
-	vbroadcastss	-4(%r12,%r14,4), %ymm13
+	vbroadcastss	-4(%r12,%rax,4), %ymm13
 	vfmadd231ps	%ymm11, %ymm13, %ymm6
 	vfmadd231ps	%ymm13, %ymm12, %ymm5
-	vbroadcastss	-4(%r13,%r14,4), %ymm13
+	vbroadcastss	-4(%r14,%rax,4), %ymm13
 	vfmadd231ps	%ymm11, %ymm13, %ymm4
 	vfmadd231ps	%ymm12, %ymm13, %ymm3
-	addq	$64, %r8
+	addq	$64, %r13
 	addq	$256, %rbp
-	addq	$4, %r14
-	cmpq	%r14, %rsi
-	jge	.LBB73_76
-	addq	$-4, %r14
-	jmp	.LBB73_78
+	addq	$4, %rax
+	cmpq	%rax, %r9
+	jge	.LBB73_79
+	addq	$-4, %rax
+	jmp	.LBB73_81
 	.p2align	4
-.LBB73_63:
-	cmpq	$3, %rsi
-	jle	.LBB73_68
-	movl	$4, %r14d
+.LBB73_66:
+	cmpq	$3, %r9
+	jle	.LBB73_71
+	movl	$4, %eax
 	.p2align	4
-.LBB73_65:
+.LBB73_68:
 	prefetcht0	8192(%rbp)
 	prefetcht0	8256(%rbp)
 	prefetcht0	8320(%rbp)
 	prefetcht0	8384(%rbp)
-	vbroadcastss	-16(%r11,%r14,4), %ymm13
+	vbroadcastss	-16(%r11,%rax,4), %ymm13
 	vmovups	(%rbp), %ymm14
 	vmovups	32(%rbp), %ymm15
 	vmovups	64(%rbp), %ymm12
 	vmovups	96(%rbp), %ymm11
-	vfmadd231ps	%ymm14, %ymm13, %ymm10
-	vfmadd231ps	%ymm13, %ymm15, %ymm9
-	vbroadcastss	-16(%r15,%r14,4), %ymm13
+	vfmadd231ps	%ymm14, %ymm13, %ymm9
+	vfmadd231ps	%ymm13, %ymm15, %ymm10
+	vbroadcastss	-16(%r15,%rax,4), %ymm13
 	vfmadd231ps	%ymm14, %ymm13, %ymm8
 	vfmadd231ps	%ymm13, %ymm15, %ymm7
-	vbroadcastss	-16(%r12,%r14,4), %ymm13
+	vbroadcastss	-16(%r12,%rax,4), %ymm13
 	vfmadd231ps	%ymm14, %ymm13, %ymm6
 	vfmadd231ps	%ymm13, %ymm15, %ymm5
-	vbroadcastss	-16(%r13,%r14,4), %ymm13
+	vbroadcastss	-16(%r14,%rax,4), %ymm13
 	vfmadd231ps	%ymm14, %ymm13, %ymm4
 	vfmadd231ps	%ymm15, %ymm13, %ymm3
-	vbroadcastss	-12(%r11,%r14,4), %ymm13
-	vfmadd231ps	%ymm12, %ymm13, %ymm10
-	vfmadd231ps	%ymm13, %ymm11, %ymm9
-	vbroadcastss	-12(%r15,%r14,4), %ymm13
+	vbroadcastss	-12(%r11,%rax,4), %ymm13
+	vfmadd231ps	%ymm12, %ymm13, %ymm9
+	vfmadd231ps	%ymm13, %ymm11, %ymm10
+	vbroadcastss	-12(%r15,%rax,4), %ymm13
 	vfmadd231ps	%ymm12, %ymm13, %ymm8
 	vfmadd231ps	%ymm13, %ymm11, %ymm7
-	vbroadcastss	-12(%r12,%r14,4), %ymm13
+	vbroadcastss	-12(%r12,%rax,4), %ymm13
 	vfmadd231ps	%ymm12, %ymm13, %ymm6
 	vfmadd231ps	%ymm13, %ymm11, %ymm5
-	vbroadcastss	-12(%r13,%r14,4), %ymm13
+	vbroadcastss	-12(%r14,%rax,4), %ymm13
 	vfmadd231ps	%ymm12, %ymm13, %ymm4
 	vfmadd231ps	%ymm11, %ymm13, %ymm3
 	vmovups	128(%rbp), %ymm11
 	vmovups	160(%rbp), %ymm12
-	vbroadcastss	-8(%r11,%r14,4), %ymm13
-	vfmadd231ps	%ymm11, %ymm13, %ymm10
-	vfmadd231ps	%ymm13, %ymm12, %ymm9
-	vbroadcastss	-8(%r15,%r14,4), %ymm13
+	vbroadcastss	-8(%r11,%rax,4), %ymm13
+	vfmadd231ps	%ymm11, %ymm13, %ymm9
+	vfmadd231ps	%ymm13, %ymm12, %ymm10
+	vbroadcastss	-8(%r15,%rax,4), %ymm13
 	vfmadd231ps	%ymm11, %ymm13, %ymm8
 	vfmadd231ps	%ymm13, %ymm12, %ymm7
-	vbroadcastss	-8(%r12,%r14,4), %ymm13
+	vbroadcastss	-8(%r12,%rax,4), %ymm13
 	vfmadd231ps	%ymm11, %ymm13, %ymm6
 	vfmadd231ps	%ymm13, %ymm12, %ymm5
-	vbroadcastss	-8(%r13,%r14,4), %ymm13
+	vbroadcastss	-8(%r14,%rax,4), %ymm13
 	vfmadd231ps	%ymm11, %ymm13, %ymm4
 	vfmadd231ps	%ymm12, %ymm13, %ymm3
 	vmovups	192(%rbp), %ymm11
 	vmovups	224(%rbp), %ymm12
-	vbroadcastss	-4(%r11,%r14,4), %ymm13
-	vfmadd231ps	%ymm11, %ymm13, %ymm10
-	vfmadd231ps	%ymm13, %ymm12, %ymm9
-	vbroadcastss	-4(%r15,%r14,4), %ymm13
+	vbroadcastss	-4(%r11,%rax,4), %ymm13
+	vfmadd231ps	%ymm11, %ymm13, %ymm9
+	vfmadd231ps	%ymm13, %ymm12, %ymm10
+	vbroadcastss	-4(%r15,%rax,4), %ymm13
 	vfmadd231ps	%ymm11, %ymm13, %ymm8
 	vfmadd231ps	%ymm13, %ymm12, %ymm7
-	vbroadcastss	-4(%r12,%r14,4), %ymm13
+	vbroadcastss	-4(%r12,%rax,4), %ymm13
 	vfmadd231ps	%ymm11, %ymm13, %ymm6
 	vfmadd231ps	%ymm13, %ymm12, %ymm5
-	vbroadcastss	-4(%r13,%r14,4), %ymm13
+	vbroadcastss	-4(%r14,%rax,4), %ymm13
 	vfmadd231ps	%ymm11, %ymm13, %ymm4
 	vfmadd231ps	%ymm12, %ymm13, %ymm3
 	addq	$256, %rbp
-	addq	$4, %r14
-	cmpq	%r14, %rsi
-	jge	.LBB73_65
-	addq	$-4, %r14
-	jmp	.LBB73_67
-	.p2align	4
-.LBB73_72:
-	testq	%rsi, %rsi
-	jle	.LBB73_79
-	xorl	%r14d, %r14d
-	jmp	.LBB73_74
-.LBB73_68:
-	testq	%rsi, %rsi
-	jle	.LBB73_79
-	xorl	%r14d, %r14d
+	addq	$4, %rax
+	cmpq	%rax, %r9
+	jge	.LBB73_68
+	addq	$-4, %rax
 	jmp	.LBB73_70
 	.p2align	4
-.LBB73_67:
-	cmpq	%rsi, %r14
-	jge	.LBB73_79
-.LBB73_70:
-	vmovups	(%rbp), %ymm11
-	vmovups	32(%rbp), %ymm12
-	vbroadcastss	(%r11,%r14,4), %ymm13
-	vfmadd231ps	%ymm11, %ymm13, %ymm10
-	vfmadd231ps	%ymm13, %ymm12, %ymm9
-	vbroadcastss	(%r15,%r14,4), %ymm13
-	vfmadd231ps	%ymm11, %ymm13, %ymm8
-	vfmadd231ps	%ymm13, %ymm12, %ymm7
-	vbroadcastss	(%r12,%r14,4), %ymm13
-	vfmadd231ps	%ymm11, %ymm13, %ymm6
-	vfmadd231ps	%ymm13, %ymm12, %ymm5
-	vbroadcastss	(%r13,%r14,4), %ymm13
-	vfmadd231ps	%ymm11, %ymm13, %ymm4
-	vfmadd231ps	%ymm12, %ymm13, %ymm3
-	addq	$64, %rbp
-	incq	%r14
-	jmp	.LBB73_67
+.LBB73_75:
+	testq	%r9, %r9
+	jle	.LBB73_82
+	xorl	%eax, %eax
+	jmp	.LBB73_77
+.LBB73_71:
+	testq	%r9, %r9
+	jle	.LBB73_82
+	xorl	%eax, %eax
+	jmp	.LBB73_73
 	.p2align	4
-.LBB73_74:
+.LBB73_70:
+	cmpq	%r9, %rax
+	jge	.LBB73_82
+.LBB73_73:
 	vmovups	(%rbp), %ymm11
 	vmovups	32(%rbp), %ymm12
-	vbroadcastss	(%r11,%r14,4), %ymm13
-	vfmadd231ps	%ymm11, %ymm13, %ymm10
-	vfmadd231ps	%ymm13, %ymm12, %ymm9
-	vbroadcastss	(%r15,%r14,4), %ymm13
+	vbroadcastss	(%r11,%rax,4), %ymm13
+	vfmadd231ps	%ymm11, %ymm13, %ymm9
+	vfmadd231ps	%ymm13, %ymm12, %ymm10
+	vbroadcastss	(%r15,%rax,4), %ymm13
 	vfmadd231ps	%ymm11, %ymm13, %ymm8
 	vfmadd231ps	%ymm13, %ymm12, %ymm7
-	vbroadcastss	(%r12,%r14,4), %ymm13
+	vbroadcastss	(%r12,%rax,4), %ymm13
 	vfmadd231ps	%ymm11, %ymm13, %ymm6
 	vfmadd231ps	%ymm13, %ymm12, %ymm5
-	vbroadcastss	(%r13,%r14,4), %ymm13
+	vbroadcastss	(%r14,%rax,4), %ymm13
 	vfmadd231ps	%ymm11, %ymm13, %ymm4
 	vfmadd231ps	%ymm12, %ymm13, %ymm3
 	addq	$64, %rbp
-	incq	%r14
-.LBB73_78:
-	cmpq	%rsi, %r14
-	jl	.LBB73_74
-	jmp	.LBB73_79
+	incq	%rax
+	jmp	.LBB73_70
+	.p2align	4
+.LBB73_77:
+	vmovups	(%rbp), %ymm11
+	vmovups	32(%rbp), %ymm12
+	vbroadcastss	(%r11,%rax,4), %ymm13
+	vfmadd231ps	%ymm11, %ymm13, %ymm9
+	vfmadd231ps	%ymm13, %ymm12, %ymm10
+	vbroadcastss	(%r15,%rax,4), %ymm13
+	vfmadd231ps	%ymm11, %ymm13, %ymm8
+	vfmadd231ps	%ymm13, %ymm12, %ymm7
+	vbroadcastss	(%r12,%rax,4), %ymm13
+	vfmadd231ps	%ymm11, %ymm13, %ymm6
+	vfmadd231ps	%ymm13, %ymm12, %ymm5
+	vbroadcastss	(%r14,%rax,4), %ymm13
+	vfmadd231ps	%ymm11, %ymm13, %ymm4
+	vfmadd231ps	%ymm12, %ymm13, %ymm3
+	addq	$64, %rbp
+	incq	%rax
+.LBB73_81:
+	cmpq	%r9, %rax
+	jl	.LBB73_77
+	jmp	.LBB73_82
 	.p2align	4
 .LBB73_3:
+	vmovaps	%ymm9, %ymm4
 	vmovaps	%ymm3, %ymm5
-	vmovaps	%ymm4, %ymm6
+	vmovaps	%ymm9, %ymm6
 	vmovaps	%ymm3, %ymm7
-	vmovaps	%ymm4, %ymm8
-	vmovaps	%ymm3, %ymm9
-	vmovaps	%ymm4, %ymm10
+	vmovaps	%ymm9, %ymm8
+	vmovaps	%ymm3, %ymm10
 .LBB73_4:
-	movq	%r9, 56(%rsp)
-	movq	48(%rsp), %r10
-	movq	%r10, %rsi
-	imulq	%rdx, %rsi
+	movq	24(%rsp), %r11
+	movq	%r11, %r8
+	imulq	%rdx, %r8
 	cmpb	$0, -121(%rsp)
-	movq	-120(%rsp), %r12
-	je	.LBB73_5
-	vmaxps	%ymm10, %ymm1, %ymm10
-	vminps	%ymm10, %ymm0, %ymm10
-	movq	-64(%rsp), %r13
-	movq	64(%r13), %rax
-	leaq	(%rax,%rsi,4), %rsi
-	movq	-72(%rsp), %r8
-	vmovups	%ymm10, (%rsi,%r8,4)
+	movq	-104(%rsp), %r13
+	movq	%rcx, 32(%rsp)
+	jne	.LBB73_63
+	movq	-96(%rsp), %rax
+	leaq	(%rax,%r8), %r9
+	cmpq	$0, -112(%rsp)
+	movq	-88(%rsp), %r12
+	movq	-64(%rsp), %rbp
+	je	.LBB73_6
+	movq	%r9, %rax
+	movq	-72(%rsp), %r15
+	andq	%r15, %rax
+	movq	-120(%rsp), %r14
+	vaddps	(%r14,%rax,4), %ymm9, %ymm9
+	movq	-96(%rsp), %r13
+	movq	%r11, %rsi
+	movq	-80(%rsp), %r11
+	movq	8(%rsp), %r12
+	vmulps	(%r11,%r12,4), %ymm9, %ymm11
+	vcmpltps	%ymm2, %ymm9, %ymm12
+	vblendvps	%ymm12, %ymm11, %ymm9, %ymm9
 	vmaxps	%ymm9, %ymm1, %ymm9
 	vminps	%ymm9, %ymm0, %ymm9
-	movq	-8(%rsp), %r9
-	vmovups	%ymm9, (%rsi,%r9,4)
+	movq	-88(%rsp), %rax
+	movq	64(%rax), %rax
+	vmovups	%ymm9, (%rax,%r9,4)
+	movq	-16(%rsp), %rcx
+	leaq	(%rcx,%r8), %r9
+	movq	%r9, %r10
+	andq	%r15, %r10
+	vaddps	(%r14,%r10,4), %ymm10, %ymm9
+	movq	(%rsp), %rbp
+	vmulps	(%r11,%rbp,4), %ymm9, %ymm10
+	vcmpltps	%ymm2, %ymm9, %ymm11
+	vblendvps	%ymm11, %ymm10, %ymm9, %ymm9
+	vmaxps	%ymm9, %ymm1, %ymm9
+	vminps	%ymm9, %ymm0, %ymm9
+	vmovups	%ymm9, (%rax,%r9,4)
+	movq	-48(%rsp), %r9
+	addq	%r8, %r9
+	movq	%r9, %r10
+	andq	%r15, %r10
+	vaddps	(%r14,%r10,4), %ymm8, %ymm8
+	vmulps	(%r11,%r12,4), %ymm8, %ymm9
+	vcmpltps	%ymm2, %ymm8, %ymm10
+	vblendvps	%ymm10, %ymm9, %ymm8, %ymm8
 	vmaxps	%ymm8, %ymm1, %ymm8
 	vminps	%ymm8, %ymm0, %ymm8
-	leaq	(%rsi,%r10,4), %rsi
-	vmovups	%ymm8, (%rsi,%r8,4)
+	vmovups	%ymm8, (%rax,%r9,4)
+	addq	-24(%rsp), %r8
+	movq	%r8, %r9
+	andq	%r15, %r9
+	vaddps	(%r14,%r9,4), %ymm7, %ymm7
+	vmulps	(%r11,%rbp,4), %ymm7, %ymm8
+	vcmpltps	%ymm2, %ymm7, %ymm9
+	vblendvps	%ymm9, %ymm8, %ymm7, %ymm7
 	vmaxps	%ymm7, %ymm1, %ymm7
 	vminps	%ymm7, %ymm0, %ymm7
-	vmovups	%ymm7, (%rsi,%r9,4)
-	movq	%rdx, %rsi
-	orq	$2, %rsi
-	imulq	%r10, %rsi
+	vmovups	%ymm7, (%rax,%r8,4)
+	movq	%rdx, %r8
+	orq	$2, %r8
+	imulq	%rsi, %r8
+	leaq	(%r8,%r13), %r9
+	movq	%r9, %r10
+	andq	%r15, %r10
+	vaddps	(%r14,%r10,4), %ymm6, %ymm6
+	vmulps	(%r11,%r12,4), %ymm6, %ymm7
+	vcmpltps	%ymm2, %ymm6, %ymm8
+	vblendvps	%ymm8, %ymm7, %ymm6, %ymm6
 	vmaxps	%ymm6, %ymm1, %ymm6
 	vminps	%ymm6, %ymm0, %ymm6
-	leaq	(%rax,%rsi,4), %rsi
-	vmovups	%ymm6, (%rsi,%r8,4)
+	vmovups	%ymm6, (%rax,%r9,4)
+	addq	%rcx, %r8
+	movq	%r8, %r9
+	andq	%r15, %r9
+	vaddps	(%r14,%r9,4), %ymm5, %ymm5
+	vmulps	(%r11,%rbp,4), %ymm5, %ymm6
+	vcmpltps	%ymm2, %ymm5, %ymm7
+	vblendvps	%ymm7, %ymm6, %ymm5, %ymm5
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm0, %ymm5
-	vmovups	%ymm5, (%rsi,%r9,4)
+	vmovups	%ymm5, (%rax,%r8,4)
 	orq	$3, %rdx
-	imulq	%r10, %rdx
+	imulq	%rsi, %rdx
+	movq	-8(%rsp), %rsi
+	leaq	(%rdx,%r13), %r8
+	movq	-104(%rsp), %r13
+	movq	%r8, %r9
+	andq	%r15, %r9
+	vaddps	(%r14,%r9,4), %ymm4, %ymm4
+	vmulps	(%r11,%r12,4), %ymm4, %ymm5
+	movq	-88(%rsp), %r12
+	vcmpltps	%ymm2, %ymm4, %ymm6
+	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
 	vmaxps	%ymm4, %ymm1, %ymm4
 	vminps	%ymm4, %ymm0, %ymm4
-	leaq	(%rax,%rdx,4), %rax
 	vmovups	%ymm4, (%rax,%r8,4)
+	addq	%rcx, %rdx
+	movq	%rdx, %r8
+	andq	%r15, %r8
+	vaddps	(%r14,%r8,4), %ymm3, %ymm3
+	vmulps	(%r11,%rbp,4), %ymm3, %ymm4
+	movq	-64(%rsp), %rbp
+	vcmpltps	%ymm2, %ymm3, %ymm5
+	vblendvps	%ymm5, %ymm4, %ymm3, %ymm3
+	jmp	.LBB73_10
+.LBB73_6:
+	movq	-120(%rsp), %r10
+	vaddps	(%r10,%r9,4), %ymm9, %ymm9
+	vmaxps	%ymm9, %ymm1, %ymm9
+	vminps	%ymm9, %ymm0, %ymm9
+	movq	64(%r12), %rax
+	vmovups	%ymm9, (%rax,%r9,4)
+	movq	-40(%rsp), %r14
+	leaq	(%r14,%r8), %r9
+	vaddps	(%r10,%r9,4), %ymm10, %ymm9
+	vmaxps	%ymm9, %ymm1, %ymm9
+	vminps	%ymm9, %ymm0, %ymm9
+	vmovups	%ymm9, (%rax,%r9,4)
+	movq	-48(%rsp), %rcx
+	leaq	(%r8,%rcx), %r9
+	vaddps	(%r10,%r9,4), %ymm8, %ymm8
+	vmaxps	%ymm8, %ymm1, %ymm8
+	vminps	%ymm8, %ymm0, %ymm8
+	vmovups	%ymm8, (%rax,%r9,4)
+	addq	-32(%rsp), %r8
+	vaddps	(%r10,%r8,4), %ymm7, %ymm7
+	vmaxps	%ymm7, %ymm1, %ymm7
+	vminps	%ymm7, %ymm0, %ymm7
+	vmovups	%ymm7, (%rax,%r8,4)
+	movq	%rdx, %r8
+	orq	$2, %r8
+	imulq	%r11, %r8
+	movq	-96(%rsp), %rcx
+	leaq	(%rcx,%r8), %r9
+	vaddps	(%r10,%r9,4), %ymm6, %ymm6
+	vmaxps	%ymm6, %ymm1, %ymm6
+	vminps	%ymm6, %ymm0, %ymm6
+	vmovups	%ymm6, (%rax,%r9,4)
+	addq	%r14, %r8
+	vaddps	(%r10,%r8,4), %ymm5, %ymm5
+	vmaxps	%ymm5, %ymm1, %ymm5
+	vminps	%ymm5, %ymm0, %ymm5
+	vmovups	%ymm5, (%rax,%r8,4)
+	orq	$3, %rdx
+	imulq	%r11, %rdx
+	leaq	(%rcx,%rdx), %r8
+	vaddps	(%r10,%r8,4), %ymm4, %ymm4
+	vmaxps	%ymm4, %ymm1, %ymm4
+	vminps	%ymm4, %ymm0, %ymm4
+	vmovups	%ymm4, (%rax,%r8,4)
+	addq	%r14, %rdx
+	vaddps	(%r10,%rdx,4), %ymm3, %ymm3
+.LBB73_10:
 	vmaxps	%ymm3, %ymm1, %ymm3
 	vminps	%ymm3, %ymm0, %ymm3
-	vmovups	%ymm3, (%rax,%r9,4)
-	jmp	.LBB73_6
-.LBB73_9:
-	cmpq	$1, %r12
-	jle	.LBB73_35
-	movl	$2, %eax
-	xorl	%ebp, %ebp
+	vmovups	%ymm3, (%rax,%rdx,4)
 	jmp	.LBB73_11
 .LBB73_7:
+	cmpq	$1, %r13
+	jle	.LBB73_38
+	movl	$2, %eax
+	xorl	%ebp, %ebp
+	jmp	.LBB73_13
+.LBB73_12:
 	movq	%rbp, %rax
 	orq	$2, %rax
-	cmpq	%rax, %r12
+	cmpq	%rax, %r13
 	movq	-112(%rsp), %rbx
-	jl	.LBB73_8
-.LBB73_11:
+	jl	.LBB73_19
+.LBB73_13:
 	vmovups	(%rdi), %ymm3
 	vmovups	32(%rdi), %ymm2
-	movq	16(%r13), %rcx
+	movq	16(%r12), %rcx
 	testq	%rcx, %rcx
-	je	.LBB73_12
-	movq	8(%r13), %r9
+	je	.LBB73_14
+	movq	8(%r12), %r9
 	leaq	8(,%rbp,4), %rdx
 	imulq	%r9, %rdx
 	leaq	4(,%rbp,4), %rsi
 	imulq	%r9, %rsi
 	imulq	%rbp, %r9
-	movq	(%r13), %rbx
-	movq	24(%r13), %r8
+	movq	(%r12), %rbx
+	movq	24(%r12), %r8
 	leaq	(%rbx,%r9,4), %r9
 	leaq	64(%rdi), %r10
-	movq	32(%r13), %r11
+	movq	32(%r12), %r11
 	addq	%rbx, %rdx
 	shlq	$2, %r11
 	addq	%rbx, %rsi
 	xorl	%ebx, %ebx
 	vmovaps	%ymm2, %ymm4
 	vmovaps	%ymm3, %ymm5
-	jmp	.LBB73_18
+	jmp	.LBB73_21
 	.p2align	4
-.LBB73_31:
+.LBB73_34:
 	incq	%rbx
 	addq	%r11, %rdx
 	addq	%r11, %r9
 	addq	%r11, %rsi
 	cmpq	%rcx, %rbx
-	je	.LBB73_13
-.LBB73_18:
+	je	.LBB73_15
+.LBB73_21:
 	testq	%rbp, %rbp
-	je	.LBB73_19
+	je	.LBB73_22
 	cmpq	$4, %r8
-	jl	.LBB73_32
+	jl	.LBB73_35
 	movl	$4, %r14d
 	.p2align	4
-.LBB73_24:
+.LBB73_27:
 	prefetcht0	-32(%rdx,%r14,8)
 	vbroadcastss	-16(%r9,%r14,4), %ymm6
 	vmovups	(%r10), %ymm7
@@ -25032,16 +25088,16 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$256, %r10
 	addq	$4, %r14
 	cmpq	%r14, %r8
-	jge	.LBB73_24
+	jge	.LBB73_27
 	addq	$-4, %r14
-	jmp	.LBB73_26
+	jmp	.LBB73_29
 	.p2align	4
-.LBB73_19:
+.LBB73_22:
 	cmpq	$4, %r8
-	jl	.LBB73_27
+	jl	.LBB73_30
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB73_21:
+.LBB73_24:
 	movq	%r14, %r15
 	prefetcht0	8192(%r10)
 	prefetcht0	8256(%r10)
@@ -25083,37 +25139,24 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$4, %r14
 	addq	$8, %r15
 	cmpq	%r15, %r8
-	jge	.LBB73_21
-	jmp	.LBB73_30
+	jge	.LBB73_24
+	jmp	.LBB73_33
 	.p2align	4
-.LBB73_32:
+.LBB73_35:
 	testq	%r8, %r8
-	jle	.LBB73_31
+	jle	.LBB73_34
 	xorl	%r14d, %r14d
-	jmp	.LBB73_34
-.LBB73_27:
+	jmp	.LBB73_37
+.LBB73_30:
 	testq	%r8, %r8
-	jle	.LBB73_31
+	jle	.LBB73_34
 	xorl	%r14d, %r14d
-	jmp	.LBB73_29
-	.p2align	4
-.LBB73_26:
-	cmpq	%r8, %r14
-	jge	.LBB73_31
-.LBB73_34:
-	vmovups	(%r10), %ymm6
-	vmovups	32(%r10), %ymm7
-	vbroadcastss	(%r9,%r14,4), %ymm8
-	vfmadd231ps	%ymm6, %ymm8, %ymm5
-	vfmadd231ps	%ymm8, %ymm7, %ymm4
-	vbroadcastss	(%rsi,%r14,4), %ymm8
-	vfmadd231ps	%ymm6, %ymm8, %ymm3
-	vfmadd231ps	%ymm7, %ymm8, %ymm2
-	addq	$64, %r10
-	incq	%r14
-	jmp	.LBB73_26
+	jmp	.LBB73_32
 	.p2align	4
 .LBB73_29:
+	cmpq	%r8, %r14
+	jge	.LBB73_34
+.LBB73_37:
 	vmovups	(%r10), %ymm6
 	vmovups	32(%r10), %ymm7
 	vbroadcastss	(%r9,%r14,4), %ymm8
@@ -25124,34 +25167,48 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm7, %ymm8, %ymm2
 	addq	$64, %r10
 	incq	%r14
-.LBB73_30:
+	jmp	.LBB73_29
+	.p2align	4
+.LBB73_32:
+	vmovups	(%r10), %ymm6
+	vmovups	32(%r10), %ymm7
+	vbroadcastss	(%r9,%r14,4), %ymm8
+	vfmadd231ps	%ymm6, %ymm8, %ymm5
+	vfmadd231ps	%ymm8, %ymm7, %ymm4
+	vbroadcastss	(%rsi,%r14,4), %ymm8
+	vfmadd231ps	%ymm6, %ymm8, %ymm3
+	vfmadd231ps	%ymm7, %ymm8, %ymm2
+	addq	$64, %r10
+	incq	%r14
+.LBB73_33:
 	cmpq	%r8, %r14
-	jl	.LBB73_29
-	jmp	.LBB73_31
-.LBB73_35:
-	jne	.LBB73_59
+	jl	.LBB73_32
+	jmp	.LBB73_34
+.LBB73_38:
+	jne	.LBB73_62
 	xorl	%ebp, %ebp
-	jmp	.LBB73_37
-.LBB73_12:
+	jmp	.LBB73_40
+.LBB73_14:
 	vmovaps	%ymm2, %ymm4
 	vmovaps	%ymm3, %ymm5
-.LBB73_13:
-	movq	56(%r13), %r8
-	movq	72(%r13), %rcx
+.LBB73_15:
+	movq	56(%r12), %r8
+	movq	72(%r12), %rcx
 	imulq	%rcx, %rbp
 	leaq	-8(%r8), %rsi
-	movq	-80(%rsp), %r11
+	movq	-56(%rsp), %r11
 	movq	%r11, %rdx
 	subq	%rsi, %rdx
 	movq	%rdx, %r9
 	sarq	$63, %r9
 	andq	%rdx, %r9
-	movq	-88(%rsp), %r12
+	movq	%r12, %r13
+	movq	-72(%rsp), %r12
 	movq	%r12, %rdx
 	movq	-112(%rsp), %rbx
 	orq	%rbx, %rdx
 	leaq	-8(%r9,%r8), %rdx
-	jne	.LBB73_14
+	jne	.LBB73_16
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm0, %ymm5
 	shlq	$2, %rbp
@@ -25174,16 +25231,16 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm2, %ymm1, %ymm2
 	vminps	%ymm2, %ymm0, %ymm2
 	vmovups	%ymm2, (%rcx,%r8,4)
-	jmp	.LBB73_16
-.LBB73_14:
+	jmp	.LBB73_18
+.LBB73_16:
 	leaq	(%rdx,%rbp), %r10
 	movq	%r10, %r8
 	andq	%r12, %r8
 	movq	%rbx, %r9
-	movq	-104(%rsp), %r15
+	movq	-120(%rsp), %r15
 	vaddps	(%r15,%r8,4), %ymm5, %ymm6
 	andq	%r11, %r9
-	movq	-96(%rsp), %r14
+	movq	-80(%rsp), %r14
 	vmulps	(%r14,%r9,4), %ymm6, %ymm7
 	vxorps	%xmm5, %xmm5, %xmm5
 	vcmpltps	%ymm5, %ymm6, %ymm8
@@ -25232,48 +25289,49 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm2, %ymm1, %ymm2
 	vminps	%ymm2, %ymm0, %ymm2
 	vmovups	%ymm2, (%r8,%rcx,4)
-.LBB73_16:
+.LBB73_18:
 	movq	%rax, %rbp
-	movq	-120(%rsp), %r12
-.LBB73_8:
-	cmpq	%r12, %rbp
-	jge	.LBB73_59
-.LBB73_37:
+	movq	%r13, %r12
+	movq	-104(%rsp), %r13
+.LBB73_19:
+	cmpq	%r13, %rbp
+	jge	.LBB73_62
+.LBB73_40:
 	vmovups	(%rdi), %ymm3
 	vmovups	32(%rdi), %ymm2
-	movq	16(%r13), %rax
+	movq	16(%r12), %rax
 	testq	%rax, %rax
-	je	.LBB73_38
-	movq	(%r13), %r9
-	movq	8(%r13), %rdx
+	je	.LBB73_41
+	movq	(%r12), %r9
+	movq	8(%r12), %rdx
 	leaq	8(,%rbp,4), %rcx
 	imulq	%rdx, %rcx
 	imulq	%rbp, %rdx
 	leaq	(%r9,%rdx,4), %rdx
 	addq	$64, %rdi
-	movq	32(%r13), %rsi
-	movq	24(%r13), %r8
+	movq	32(%r12), %rsi
+	movq	24(%r12), %r8
 	addq	%r9, %rcx
 	shlq	$2, %rsi
 	xorl	%r9d, %r9d
 	vmovaps	%ymm2, %ymm4
 	vmovaps	%ymm3, %ymm5
-	jmp	.LBB73_42
+	jmp	.LBB73_45
 	.p2align	4
-.LBB73_54:
+.LBB73_57:
 	incq	%r9
 	addq	%rsi, %rcx
 	addq	%rsi, %rdx
 	cmpq	%rax, %r9
-	je	.LBB73_39
-.LBB73_42:
+	je	.LBB73_42
+.LBB73_45:
 	testq	%rbp, %rbp
-	je	.LBB73_43
+	je	.LBB73_46
 	cmpq	$4, %r8
-	jl	.LBB73_55
+	jl	.LBB73_58
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB73_48:
+.LBB73_51:
 	movq	%r10, %r11
 	prefetcht0	(%rcx,%r10,8)
 	vbroadcastss	(%rdx,%r10,4), %ymm6
@@ -25308,15 +25366,15 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$4, %r10
 	addq	$8, %r11
 	cmpq	%r11, %r8
-	jge	.LBB73_48
-	jmp	.LBB73_49
+	jge	.LBB73_51
+	jmp	.LBB73_52
 	.p2align	4
-.LBB73_43:
+.LBB73_46:
 	cmpq	$4, %r8
-	jl	.LBB73_50
+	jl	.LBB73_53
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB73_45:
+.LBB73_48:
 	movq	%r10, %r11
 	prefetcht0	8192(%rdi)
 	prefetcht0	8256(%rdi)
@@ -25354,36 +25412,24 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$4, %r10
 	addq	$8, %r11
 	cmpq	%r11, %r8
-	jge	.LBB73_45
-	jmp	.LBB73_53
+	jge	.LBB73_48
+	jmp	.LBB73_56
 	.p2align	4
-.LBB73_55:
+.LBB73_58:
 	testq	%r8, %r8
-	jle	.LBB73_54
+	jle	.LBB73_57
 	xorl	%r10d, %r10d
-	jmp	.LBB73_57
-.LBB73_50:
+	jmp	.LBB73_60
+.LBB73_53:
 	testq	%r8, %r8
-	jle	.LBB73_54
+	jle	.LBB73_57
 	xorl	%r10d, %r10d
-	jmp	.LBB73_52
-	.p2align	4
-.LBB73_49:
-	cmpq	%r8, %r10
-	jge	.LBB73_54
-.LBB73_57:
-	vmovups	(%rdi), %ymm6
-	vmovups	32(%rdi), %ymm7
-	vbroadcastss	(%rdx,%r10,4), %ymm8
-	vfmadd231ps	%ymm6, %ymm8, %ymm5
-	vfmadd231ps	%ymm7, %ymm8, %ymm4
-	vfmadd231ps	%ymm6, %ymm8, %ymm3
-	vfmadd231ps	%ymm7, %ymm8, %ymm2
-	addq	$64, %rdi
-	incq	%r10
-	jmp	.LBB73_49
+	jmp	.LBB73_55
 	.p2align	4
 .LBB73_52:
+	cmpq	%r8, %r10
+	jge	.LBB73_57
+.LBB73_60:
 	vmovups	(%rdi), %ymm6
 	vmovups	32(%rdi), %ymm7
 	vbroadcastss	(%rdx,%r10,4), %ymm8
@@ -25393,29 +25439,41 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm7, %ymm8, %ymm2
 	addq	$64, %rdi
 	incq	%r10
-.LBB73_53:
+	jmp	.LBB73_52
+	.p2align	4
+.LBB73_55:
+	vmovups	(%rdi), %ymm6
+	vmovups	32(%rdi), %ymm7
+	vbroadcastss	(%rdx,%r10,4), %ymm8
+	vfmadd231ps	%ymm6, %ymm8, %ymm5
+	vfmadd231ps	%ymm7, %ymm8, %ymm4
+	vfmadd231ps	%ymm6, %ymm8, %ymm3
+	vfmadd231ps	%ymm7, %ymm8, %ymm2
+	addq	$64, %rdi
+	incq	%r10
+.LBB73_56:
 	cmpq	%r8, %r10
-	jl	.LBB73_52
-	jmp	.LBB73_54
-.LBB73_38:
+	jl	.LBB73_55
+	jmp	.LBB73_57
+.LBB73_41:
 	vmovaps	%ymm2, %ymm4
 	vmovaps	%ymm3, %ymm5
-.LBB73_39:
-	imulq	72(%r13), %rbp
-	movq	56(%r13), %rdx
+.LBB73_42:
+	imulq	72(%r12), %rbp
+	movq	56(%r12), %rdx
 	leaq	-8(%rdx), %rcx
-	movq	-80(%rsp), %r8
+	movq	-56(%rsp), %r8
 	movq	%r8, %rsi
 	subq	%rcx, %rsi
 	movq	%rsi, %rax
 	sarq	$63, %rax
 	andq	%rsi, %rax
-	movq	-88(%rsp), %r10
+	movq	-72(%rsp), %r10
 	movq	%r10, %rsi
 	orq	%rbx, %rsi
-	jne	.LBB73_40
+	jne	.LBB73_43
 	shlq	$2, %rbp
-	addq	64(%r13), %rbp
+	addq	64(%r12), %rbp
 	leaq	(,%rcx,4), %rcx
 	addq	%rbp, %rcx
 	subq	%rdx, %r8
@@ -25429,25 +25487,25 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm1, %ymm0, %ymm0
 	vmovups	%ymm0, (%rcx,%rdx,4)
-	jmp	.LBB73_59
-.LBB73_40:
+	jmp	.LBB73_62
+.LBB73_43:
 	addq	%rcx, %rbp
 	addq	%rbp, %rax
 	movq	%rax, %rsi
 	andq	%r10, %rsi
 	movq	%rbx, %rdi
-	movq	-104(%rsp), %r9
+	movq	-120(%rsp), %r9
 	vaddps	(%r9,%rsi,4), %ymm5, %ymm6
 	andq	%r8, %rdi
 	movq	%r8, %r11
-	movq	-96(%rsp), %r8
+	movq	-80(%rsp), %r8
 	vmulps	(%r8,%rdi,4), %ymm6, %ymm7
 	vxorps	%xmm5, %xmm5, %xmm5
 	vcmpltps	%ymm5, %ymm6, %ymm8
 	vblendvps	%ymm8, %ymm7, %ymm6, %ymm6
 	vmaxps	%ymm6, %ymm1, %ymm6
 	vminps	%ymm6, %ymm0, %ymm6
-	movq	64(%r13), %rdx
+	movq	64(%r12), %rdx
 	vmovups	%ymm6, (%rdx,%rax,4)
 	addq	$8, %r11
 	andq	%r11, %rbx
@@ -25478,7 +25536,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm1, %ymm0, %ymm0
 	vmovups	%ymm0, (%rdx,%rcx,4)
-.LBB73_59:
+.LBB73_62:
 	addq	$64, %rsp
 	popq	%rbx
 	popq	%r12
@@ -25504,281 +25562,178 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	subq	$152, %rsp
 	movq	16(%rdx), %rax
 	movq	%rax, -64(%rsp)
-	movq	24(%rdx), %r15
+	movq	24(%rdx), %rbp
 	movq	(%rdx), %rax
 	movq	%rax, -72(%rsp)
 	movq	8(%rdx), %rax
 	vmovups	32(%rdx), %ymm1
 	vmovups	64(%rdx), %ymm0
-	vmovups	%ymm1, 80(%rsp)
-	vmovups	%ymm0, 112(%rsp)
+	vmovups	%ymm1, 16(%rsp)
+	vmovups	%ymm0, 48(%rsp)
 	movq	40(%r13), %r12
 	cmpq	$4, %r12
 	movq	%rax, -56(%rsp)
 	movq	%r13, -112(%rsp)
-	movq	%r15, -96(%rsp)
-	movq	%rsi, -40(%rsp)
-	jl	.LBB74_8
-	movq	-112(%rsp), %r10
-	movq	(%r10), %r13
-	movq	8(%r10), %rbx
-	movq	%r15, %r14
-	movq	16(%r10), %rcx
-	movq	%rcx, -88(%rsp)
-	orq	%r15, %rax
-	sete	-113(%rsp)
-	leaq	8(%rsi), %r11
-	movq	%r15, %rax
-	andq	%r11, %rax
-	movq	%rax, 64(%rsp)
-	movq	%rsi, %r15
-	leaq	16(%rsi), %r8
-	movq	%r14, %rax
+	movq	%rsi, -32(%rsp)
+	movq	%r12, -40(%rsp)
+	jl	.LBB74_7
+	movq	%rsi, %r14
+	movq	-112(%rsp), %rcx
+	movq	(%rcx), %r15
+	movq	8(%rcx), %rbx
+	movq	16(%rcx), %rsi
+	orq	%rbp, %rax
+	sete	-97(%rsp)
+	leaq	8(%r14), %r8
+	movq	%rbp, %rax
 	andq	%r8, %rax
-	movq	%rax, 56(%rsp)
-	movq	56(%r10), %rax
-	leaq	-8(%rax), %r9
-	movq	%rsi, %rdx
-	subq	%r9, %rdx
+	movq	%rax, -16(%rsp)
+	leaq	16(%r14), %r9
+	movq	%rbp, %rax
+	andq	%r9, %rax
+	movq	%rax, -24(%rsp)
+	movq	56(%rcx), %rax
+	leaq	-8(%rax), %r10
+	movq	%r14, %rdx
+	subq	%r10, %rdx
 	movq	%rdx, %rcx
 	sarq	$63, %rcx
 	andq	%rdx, %rcx
-	subq	%r9, %r11
-	movq	%r11, %rdx
+	subq	%r10, %r8
+	movq	%r8, %rdx
 	sarq	$63, %rdx
-	andq	%r11, %rdx
-	subq	%r9, %r8
-	movq	%r8, %rsi
-	sarq	$63, %rsi
-	andq	%r8, %rsi
-	movq	%r15, %r8
-	subq	%rax, %r8
-	leaq	16(%r8), %r9
-	movq	%r9, %r11
+	andq	%r8, %rdx
+	subq	%r10, %r9
+	movq	%r9, %r8
+	sarq	$63, %r8
+	andq	%r9, %r8
+	movq	%r14, %r9
+	subq	%rax, %r9
+	leaq	16(%r9), %r10
+	movq	%r10, %r11
 	sarq	$63, %r11
-	andq	%r9, %r11
-	addq	$24, %r8
-	movq	%r8, %r9
-	sarq	$63, %r9
-	andq	%r8, %r9
-	leaq	(,%rbx,4), %rbp
-	addq	%r13, %rbp
-	leaq	(%rbx,%rbx,2), %r8
-	movq	%r8, -104(%rsp)
-	leaq	(,%rbx,8), %r8
-	addq	%r13, %r8
+	andq	%r10, %r11
+	addq	$24, %r9
+	movq	%r9, %r10
+	sarq	$63, %r10
+	andq	%r9, %r10
+	leaq	(%r15,%rbx,4), %r13
+	leaq	(%rbx,%rbx,2), %r9
+	movq	%r9, -120(%rsp)
+	leaq	(%r15,%rbx,8), %r9
 	shlq	$4, %rbx
-	movq	%rbx, 32(%rsp)
+	movq	%rbx, -80(%rsp)
 	addq	%rax, %rcx
 	addq	$-8, %rcx
 	movq	%rcx, -48(%rsp)
-	leaq	-8(%rdx,%rax), %rcx
-	movq	%rcx, -16(%rsp)
-	leaq	-8(%rsi,%rax), %rcx
-	movq	%rcx, -24(%rsp)
-	movq	%rbp, %rsi
-	leaq	-8(%r11,%rax), %rcx
-	movq	%rcx, 48(%rsp)
-	movq	%r13, %r11
-	addq	%r9, %rax
-	addq	$-8, %rax
-	movq	%rax, 40(%rsp)
-	movq	%r8, %rcx
-	andq	%r15, %r14
-	movq	%r14, -32(%rsp)
-	movq	-104(%rsp), %rax
-	leaq	(,%rax,4), %rax
-	addq	%r13, %rax
-	movq	%rax, (%rsp)
-	leaq	96(%rdi), %rax
-	movq	%rax, 72(%rsp)
-	movq	72(%r10), %rax
+	movq	%r9, %rcx
+	leaq	-8(%rdx,%rax), %rdx
+	movq	%rdx, 112(%rsp)
+	leaq	-8(%r8,%rax), %rdx
+	movq	%rdx, 104(%rsp)
+	leaq	-8(%r11,%rax), %rdx
+	movq	%rdx, (%rsp)
+	movq	%r15, %r11
+	leaq	-8(%r10,%rax), %rax
 	movq	%rax, -8(%rsp)
+	movq	%r13, %r8
+	movq	%rbp, -96(%rsp)
+	andq	%r14, %rbp
+	movq	%rbp, 96(%rsp)
+	movq	-120(%rsp), %rax
+	leaq	(%r15,%rax,4), %r13
+	leaq	96(%rdi), %rax
+	movq	%rax, 120(%rsp)
+	movq	-112(%rsp), %rax
+	movq	72(%rax), %rax
+	movq	%rax, -88(%rsp)
 	movl	$4, %eax
-	xorl	%edx, %edx
-	movq	%r12, -80(%rsp)
-	movq	56(%rsp), %r13
+	xorl	%ebx, %ebx
+	movq	%rsi, 88(%rsp)
 	jmp	.LBB74_2
 	.p2align	4
-.LBB74_5:
-	movq	-48(%rsp), %rax
-	leaq	(%rax,%rcx), %rsi
-	movq	%rsi, %rax
-	movq	-56(%rsp), %r15
-	andq	%r15, %rax
-	movq	-72(%rsp), %r14
-	vaddps	(%r14,%rax,4), %ymm14, %ymm14
-	movq	-64(%rsp), %r11
-	movq	-32(%rsp), %rbx
-	vmulps	(%r11,%rbx,4), %ymm14, %ymm15
-	vxorps	%xmm0, %xmm0, %xmm0
-	vcmpltps	%ymm0, %ymm14, %ymm2
-	vblendvps	%ymm2, %ymm15, %ymm14, %ymm2
-	vmovups	80(%rsp), %ymm1
-	vmaxps	%ymm2, %ymm1, %ymm2
-	vmovups	112(%rsp), %ymm0
+.LBB74_63:
+	vmovups	16(%rsp), %ymm1
+	vmaxps	%ymm14, %ymm1, %ymm2
+	vmovups	48(%rsp), %ymm0
 	vminps	%ymm2, %ymm0, %ymm2
 	movq	-112(%rsp), %rax
 	movq	64(%rax), %rax
-	vmovups	%ymm2, (%rax,%rsi,4)
-	movq	-16(%rsp), %r8
-	leaq	(%r8,%rcx), %rsi
-	movq	%rsi, %r9
-	andq	%r15, %r9
-	vaddps	(%r14,%r9,4), %ymm13, %ymm2
-	movq	64(%rsp), %rbp
-	vmulps	(%r11,%rbp,4), %ymm2, %ymm13
-	vxorps	%xmm15, %xmm15, %xmm15
-	vcmpltps	%ymm15, %ymm2, %ymm14
-	vblendvps	%ymm14, %ymm13, %ymm2, %ymm2
-	vmaxps	%ymm2, %ymm1, %ymm2
+	leaq	(%rax,%rcx,4), %rcx
+	movq	-48(%rsp), %r8
+	vmovups	%ymm2, (%rcx,%r8,4)
+	vmaxps	%ymm13, %ymm1, %ymm2
 	vminps	%ymm2, %ymm0, %ymm2
-	vmovups	%ymm2, (%rax,%rsi,4)
-	movq	-24(%rsp), %rsi
-	addq	%rcx, %rsi
-	movq	%rsi, %r9
-	andq	%r15, %r9
-	vaddps	(%r14,%r9,4), %ymm12, %ymm2
-	vmulps	(%r11,%r13,4), %ymm2, %ymm12
-	vcmpltps	%ymm15, %ymm2, %ymm13
-	vblendvps	%ymm13, %ymm12, %ymm2, %ymm2
-	vmaxps	%ymm2, %ymm1, %ymm2
+	movq	(%rsp), %r9
+	vmovups	%ymm2, (%rcx,%r9,4)
+	vmaxps	%ymm12, %ymm1, %ymm2
 	vminps	%ymm2, %ymm0, %ymm2
-	vmovups	%ymm2, (%rax,%rsi,4)
-	addq	%r10, %rcx
-	movq	%r10, %r12
-	movq	-48(%rsp), %r10
-	leaq	(%r10,%rcx), %rsi
-	movq	%rsi, %r9
-	andq	%r15, %r9
-	vaddps	(%r14,%r9,4), %ymm11, %ymm2
-	vmulps	(%r11,%rbx,4), %ymm2, %ymm11
-	vxorps	%xmm13, %xmm13, %xmm13
-	vcmpltps	%ymm13, %ymm2, %ymm12
-	vblendvps	%ymm12, %ymm11, %ymm2, %ymm2
-	vmaxps	%ymm2, %ymm1, %ymm2
+	movq	-8(%rsp), %r10
+	vmovups	%ymm2, (%rcx,%r10,4)
+	vmaxps	%ymm11, %ymm1, %ymm2
 	vminps	%ymm2, %ymm0, %ymm2
-	vmovups	%ymm2, (%rax,%rsi,4)
-	leaq	(%r8,%rcx), %rsi
-	movq	%rsi, %r9
-	andq	%r15, %r9
-	vaddps	(%r14,%r9,4), %ymm10, %ymm2
-	vmulps	(%r11,%rbp,4), %ymm2, %ymm10
-	vcmpltps	%ymm13, %ymm2, %ymm11
-	vxorps	%xmm12, %xmm12, %xmm12
-	vblendvps	%ymm11, %ymm10, %ymm2, %ymm2
-	vmaxps	%ymm2, %ymm1, %ymm2
+	leaq	(%rcx,%r11,4), %rcx
+	vmovups	%ymm2, (%rcx,%r8,4)
+	vmaxps	%ymm10, %ymm1, %ymm2
 	vminps	%ymm2, %ymm0, %ymm2
-	vmovups	%ymm2, (%rax,%rsi,4)
-	movq	-24(%rsp), %rbx
-	addq	%rbx, %rcx
-	movq	%rcx, %rsi
-	andq	%r15, %rsi
-	vaddps	(%r14,%rsi,4), %ymm9, %ymm2
-	vmulps	(%r11,%r13,4), %ymm2, %ymm9
-	vcmpltps	%ymm12, %ymm2, %ymm10
-	vblendvps	%ymm10, %ymm9, %ymm2, %ymm2
-	vmaxps	%ymm2, %ymm1, %ymm2
+	vmovups	%ymm2, (%rcx,%r9,4)
+	vmaxps	%ymm9, %ymm1, %ymm2
 	vminps	%ymm2, %ymm0, %ymm2
-	vmovups	%ymm2, (%rax,%rcx,4)
-	movq	%rdx, %rcx
+	vmovups	%ymm2, (%rcx,%r10,4)
+	movq	%rbx, %rcx
 	orq	$2, %rcx
-	imulq	%r12, %rcx
-	leaq	(%r10,%rcx), %rsi
-	movq	%rsi, %r9
-	andq	%r15, %r9
-	vaddps	(%r14,%r9,4), %ymm8, %ymm2
-	movq	-32(%rsp), %r8
-	vmulps	(%r11,%r8,4), %ymm2, %ymm8
-	vcmpltps	%ymm12, %ymm2, %ymm9
-	vblendvps	%ymm9, %ymm8, %ymm2, %ymm2
-	vmaxps	%ymm2, %ymm1, %ymm2
+	imulq	%r11, %rcx
+	vmaxps	%ymm8, %ymm1, %ymm2
 	vminps	%ymm2, %ymm0, %ymm2
-	vmovups	%ymm2, (%rax,%rsi,4)
-	movq	-16(%rsp), %r12
-	leaq	(%r12,%rcx), %rsi
-	movq	%rsi, %r9
-	andq	%r15, %r9
-	vaddps	(%r14,%r9,4), %ymm7, %ymm2
-	vmulps	(%r11,%rbp,4), %ymm2, %ymm7
-	vcmpltps	%ymm12, %ymm2, %ymm8
-	vblendvps	%ymm8, %ymm7, %ymm2, %ymm2
-	vmaxps	%ymm2, %ymm1, %ymm2
+	leaq	(%rax,%rcx,4), %rcx
+	vmovups	%ymm2, (%rcx,%r8,4)
+	vmaxps	%ymm7, %ymm1, %ymm2
 	vminps	%ymm2, %ymm0, %ymm2
-	vmovups	%ymm2, (%rax,%rsi,4)
-	addq	%rbx, %rcx
-	movq	%rcx, %rsi
-	andq	%r15, %rsi
-	vaddps	(%r14,%rsi,4), %ymm6, %ymm2
-	vmulps	(%r11,%r13,4), %ymm2, %ymm6
-	vcmpltps	%ymm12, %ymm2, %ymm7
-	vblendvps	%ymm7, %ymm6, %ymm2, %ymm2
-	vmaxps	%ymm2, %ymm1, %ymm2
+	vmovups	%ymm2, (%rcx,%r9,4)
+	vmaxps	%ymm6, %ymm1, %ymm2
 	vminps	%ymm2, %ymm0, %ymm2
-	vmovups	%ymm2, (%rax,%rcx,4)
-	orq	$3, %rdx
-	imulq	-8(%rsp), %rdx
-	leaq	(%r10,%rdx), %rcx
-	movq	%rcx, %rsi
-	andq	%r15, %rsi
-	vaddps	(%r14,%rsi,4), %ymm5, %ymm2
-	vmulps	(%r11,%r8,4), %ymm2, %ymm5
-	vcmpltps	%ymm12, %ymm2, %ymm6
-	vblendvps	%ymm6, %ymm5, %ymm2, %ymm2
-	vmaxps	%ymm2, %ymm1, %ymm2
+	vmovups	%ymm2, (%rcx,%r10,4)
+	orq	$3, %rbx
+	imulq	%r11, %rbx
+	vmaxps	%ymm5, %ymm1, %ymm2
 	vminps	%ymm2, %ymm0, %ymm2
-	vmovups	%ymm2, (%rax,%rcx,4)
-	leaq	(%r12,%rdx), %rcx
-	movq	-80(%rsp), %r12
-	movq	%rcx, %rsi
-	andq	%r15, %rsi
-	vaddps	(%r14,%rsi,4), %ymm4, %ymm2
-	vmulps	(%r11,%rbp,4), %ymm2, %ymm4
-	vcmpltps	%ymm12, %ymm2, %ymm5
-	vblendvps	%ymm5, %ymm4, %ymm2, %ymm2
-	vmaxps	%ymm2, %ymm1, %ymm2
+	leaq	(%rax,%rbx,4), %rax
+	vmovups	%ymm2, (%rax,%r8,4)
+	vmaxps	%ymm4, %ymm1, %ymm2
 	vminps	%ymm2, %ymm0, %ymm2
-	vmovups	%ymm2, (%rax,%rcx,4)
-	addq	%rbx, %rdx
-	movq	%rdx, %rcx
-	andq	%r15, %rcx
-	vaddps	(%r14,%rcx,4), %ymm3, %ymm2
-	vmulps	(%r11,%r13,4), %ymm2, %ymm3
-	vcmpltps	%ymm12, %ymm2, %ymm4
-	vblendvps	%ymm4, %ymm3, %ymm2, %ymm2
-	vmaxps	%ymm2, %ymm1, %ymm2
+	vmovups	%ymm2, (%rax,%r9,4)
+	vmaxps	%ymm3, %ymm1, %ymm2
 	vminps	%ymm2, %ymm0, %ymm2
-	vmovups	%ymm2, (%rax,%rdx,4)
-.LBB74_6:
-	movq	-104(%rsp), %rbp
-	movq	24(%rsp), %r11
-	movq	16(%rsp), %rsi
-	movq	8(%rsp), %rcx
-	leaq	4(%rbp), %rax
-	movq	32(%rsp), %rdx
+	vmovups	%ymm2, (%rax,%r10,4)
+.LBB74_11:
+	movq	-120(%rsp), %rbx
+	leaq	4(%rbx), %rax
+	movq	144(%rsp), %r11
+	movq	-80(%rsp), %rdx
 	addq	%rdx, %r11
-	addq	%rdx, %rsi
-	addq	%rdx, (%rsp)
+	movq	136(%rsp), %r8
+	addq	%rdx, %r8
+	addq	%rdx, %r13
+	movq	128(%rsp), %rcx
 	addq	%rdx, %rcx
-	movq	%rbp, %rdx
 	cmpq	%rax, %r12
-	jl	.LBB74_7
+	jl	.LBB74_12
 .LBB74_2:
-	movq	%rax, -104(%rsp)
+	movq	%rax, -120(%rsp)
 	vmovups	(%rdi), %ymm5
 	vmovups	32(%rdi), %ymm4
 	vmovups	64(%rdi), %ymm3
-	cmpq	$0, -88(%rsp)
-	movq	%r11, 24(%rsp)
-	movq	%rsi, 16(%rsp)
-	movq	%rcx, 8(%rsp)
+	testq	%rsi, %rsi
+	movq	%r11, 144(%rsp)
+	movq	%r8, 136(%rsp)
+	movq	%rcx, 128(%rsp)
 	je	.LBB74_3
 	movq	-112(%rsp), %rax
-	movq	24(%rax), %r8
-	movq	32(%rax), %r15
-	shlq	$2, %r15
-	movq	(%rsp), %rbp
-	movq	%rsi, %r12
+	movq	24(%rax), %r9
+	movq	32(%rax), %rbp
+	shlq	$2, %rbp
+	movq	%r13, %r15
+	movq	%r8, %r12
 	vmovaps	%ymm3, %ymm6
 	vmovaps	%ymm4, %ymm7
 	vmovaps	%ymm5, %ymm8
@@ -25788,272 +25743,272 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovaps	%ymm3, %ymm12
 	vmovaps	%ymm4, %ymm13
 	vmovaps	%ymm5, %ymm14
-	movl	$0, %r14d
-	movq	72(%rsp), %rsi
-	jmp	.LBB74_62
+	movl	$0, %eax
+	movq	120(%rsp), %r10
+	jmp	.LBB74_65
+	.p2align	4
+.LBB74_82:
+	incq	%rax
+	addq	%rbp, %r11
+	addq	%rbp, %r12
+	addq	%rbp, %r15
+	addq	%rbp, %rcx
+	cmpq	%rsi, %rax
+	je	.LBB74_4
+.LBB74_65:
+	testq	%rbx, %rbx
+	je	.LBB74_66
+	cmpq	$3, %r9
+	jle	.LBB74_75
+	movq	-80(%rsp), %r8
+	leaq	(%r11,%r8), %r14
+	movl	$4, %r8d
 	.p2align	4
 .LBB74_79:
-	incq	%r14
-	addq	%r15, %r11
-	addq	%r15, %r12
-	addq	%r15, %rbp
-	addq	%r15, %rcx
-	cmpq	-88(%rsp), %r14
-	je	.LBB74_4
-.LBB74_62:
-	testq	%rdx, %rdx
-	je	.LBB74_63
-	cmpq	$3, %r8
-	jle	.LBB74_72
-	movq	32(%rsp), %rax
-	addq	%r11, %rax
-	movl	$4, %r9d
-	.p2align	4
-.LBB74_76:
-	prefetcht0	(%rax)
-	vbroadcastss	-16(%r11,%r9,4), %ymm0
-	vmovups	(%rsi), %ymm1
-	vmovups	32(%rsi), %ymm2
-	vmovups	64(%rsi), %ymm15
+	prefetcht0	(%r14)
+	vbroadcastss	-16(%r11,%r8,4), %ymm0
+	vmovups	(%r10), %ymm1
+	vmovups	32(%r10), %ymm2
+	vmovups	64(%r10), %ymm15
 	vfmadd231ps	%ymm1, %ymm0, %ymm14
 	vfmadd231ps	%ymm2, %ymm0, %ymm13
 	vfmadd231ps	%ymm0, %ymm15, %ymm12
-	vbroadcastss	-16(%r12,%r9,4), %ymm0
+	vbroadcastss	-16(%r12,%r8,4), %ymm0
 	vfmadd231ps	%ymm1, %ymm0, %ymm11
 	vfmadd231ps	%ymm2, %ymm0, %ymm10
 	vfmadd231ps	%ymm0, %ymm15, %ymm9
-	vbroadcastss	-16(%rcx,%r9,4), %ymm0
+	vbroadcastss	-16(%rcx,%r8,4), %ymm0
 	vfmadd231ps	%ymm1, %ymm0, %ymm8
 	vfmadd231ps	%ymm2, %ymm0, %ymm7
 	vfmadd231ps	%ymm0, %ymm15, %ymm6
-	vbroadcastss	-16(%rbp,%r9,4), %ymm0
+	vbroadcastss	-16(%r15,%r8,4), %ymm0
 	vfmadd231ps	%ymm1, %ymm0, %ymm5
-	vmovups	96(%rsi), %ymm1
+	vmovups	96(%r10), %ymm1
 	vfmadd231ps	%ymm2, %ymm0, %ymm4
 	vfmadd231ps	%ymm15, %ymm0, %ymm3
-	vmovups	128(%rsi), %ymm0
-	vmovups	160(%rsi), %ymm2
-	vbroadcastss	-12(%r11,%r9,4), %ymm15
+	vmovups	128(%r10), %ymm0
+	vmovups	160(%r10), %ymm2
+	vbroadcastss	-12(%r11,%r8,4), %ymm15
 	vfmadd231ps	%ymm1, %ymm15, %ymm14
 	vfmadd231ps	%ymm0, %ymm15, %ymm13
 	vfmadd231ps	%ymm15, %ymm2, %ymm12
-	vbroadcastss	-12(%r12,%r9,4), %ymm15
+	vbroadcastss	-12(%r12,%r8,4), %ymm15
 	vfmadd231ps	%ymm1, %ymm15, %ymm11
 	vfmadd231ps	%ymm0, %ymm15, %ymm10
 	vfmadd231ps	%ymm15, %ymm2, %ymm9
-	vbroadcastss	-12(%rcx,%r9,4), %ymm15
+	vbroadcastss	-12(%rcx,%r8,4), %ymm15
 	vfmadd231ps	%ymm1, %ymm15, %ymm8
 	vfmadd231ps	%ymm0, %ymm15, %ymm7
 	vfmadd231ps	%ymm15, %ymm2, %ymm6
-	vbroadcastss	-12(%rbp,%r9,4), %ymm15
+	vbroadcastss	-12(%r15,%r8,4), %ymm15
 	vfmadd231ps	%ymm1, %ymm15, %ymm5
 	vfmadd231ps	%ymm0, %ymm15, %ymm4
 	vfmadd231ps	%ymm2, %ymm15, %ymm3
-	vmovups	192(%rsi), %ymm0
-	vmovups	224(%rsi), %ymm1
-	vmovups	256(%rsi), %ymm2
-	vbroadcastss	-8(%r11,%r9,4), %ymm15
+	vmovups	192(%r10), %ymm0
+	vmovups	224(%r10), %ymm1
+	vmovups	256(%r10), %ymm2
+	vbroadcastss	-8(%r11,%r8,4), %ymm15
 	vfmadd231ps	%ymm0, %ymm15, %ymm14
 	vfmadd231ps	%ymm1, %ymm15, %ymm13
 	vfmadd231ps	%ymm15, %ymm2, %ymm12
-	vbroadcastss	-8(%r12,%r9,4), %ymm15
+	vbroadcastss	-8(%r12,%r8,4), %ymm15
 	vfmadd231ps	%ymm0, %ymm15, %ymm11
 	vfmadd231ps	%ymm1, %ymm15, %ymm10
 	vfmadd231ps	%ymm15, %ymm2, %ymm9
-	vbroadcastss	-8(%rcx,%r9,4), %ymm15
+	vbroadcastss	-8(%rcx,%r8,4), %ymm15
 	vfmadd231ps	%ymm0, %ymm15, %ymm8
 	vfmadd231ps	%ymm1, %ymm15, %ymm7
 	vfmadd231ps	%ymm15, %ymm2, %ymm6
-	vbroadcastss	-8(%rbp,%r9,4), %ymm15
+	vbroadcastss	-8(%r15,%r8,4), %ymm15
 	vfmadd231ps	%ymm0, %ymm15, %ymm5
 	vfmadd231ps	%ymm1, %ymm15, %ymm4
 	vfmadd231ps	%ymm2, %ymm15, %ymm3
-	vmovups	288(%rsi), %ymm0
-	vmovups	320(%rsi), %ymm1
-	vmovups	352(%rsi), %ymm2
-	vbroadcastss	-4(%r11,%r9,4), %ymm15
+	vmovups	288(%r10), %ymm0
+	vmovups	320(%r10), %ymm1
+	vmovups	352(%r10), %ymm2
+	vbroadcastss	-4(%r11,%r8,4), %ymm15
 	vfmadd231ps	%ymm0, %ymm15, %ymm14
 	vfmadd231ps	%ymm1, %ymm15, %ymm13
 	vfmadd231ps	%ymm15, %ymm2, %ymm12
-	vbroadcastss	-4(%r12,%r9,4), %ymm15
+	vbroadcastss	-4(%r12,%r8,4), %ymm15
 	vfmadd231ps	%ymm0, %ymm15, %ymm11
 	vfmadd231ps	%ymm1, %ymm15, %ymm10
 	vfmadd231ps	%ymm15, %ymm2, %ymm9
-	vbroadcastss	-4(%rcx,%r9,4), %ymm15
+	vbroadcastss	-4(%rcx,%r8,4), %ymm15
 	vfmadd231ps	%ymm0, %ymm15, %ymm8
 	vfmadd231ps	%ymm1, %ymm15, %ymm7
 	vfmadd231ps	%ymm15, %ymm2, %ymm6
-	vbroadcastss	-4(%rbp,%r9,4), %ymm15
+	vbroadcastss	-4(%r15,%r8,4), %ymm15
 	vfmadd231ps	%ymm0, %ymm15, %ymm5
 	vfmadd231ps	%ymm1, %ymm15, %ymm4
 	vfmadd231ps	%ymm2, %ymm15, %ymm3
-	addq	$64, %rax
-	addq	$384, %rsi
-	addq	$4, %r9
-	cmpq	%r9, %r8
-	jge	.LBB74_76
-	addq	$-4, %r9
-	jmp	.LBB74_78
-	.p2align	4
-.LBB74_63:
-	cmpq	$3, %r8
-	jle	.LBB74_68
-	movl	$4, %r9d
-	.p2align	4
-.LBB74_65:
-	prefetcht0	8192(%rsi)
-	prefetcht0	8256(%rsi)
-	prefetcht0	8320(%rsi)
-	prefetcht0	8384(%rsi)
-	prefetcht0	8448(%rsi)
-	prefetcht0	8512(%rsi)
-	vbroadcastss	-16(%r11,%r9,4), %ymm2
-	vmovups	(%rsi), %ymm15
-	vmovups	32(%rsi), %ymm0
-	vmovups	64(%rsi), %ymm1
-	vfmadd231ps	%ymm15, %ymm2, %ymm14
-	vfmadd231ps	%ymm0, %ymm2, %ymm13
-	vfmadd231ps	%ymm2, %ymm1, %ymm12
-	vbroadcastss	-16(%r12,%r9,4), %ymm2
-	vfmadd231ps	%ymm15, %ymm2, %ymm11
-	vfmadd231ps	%ymm0, %ymm2, %ymm10
-	vfmadd231ps	%ymm2, %ymm1, %ymm9
-	vbroadcastss	-16(%rcx,%r9,4), %ymm2
-	vfmadd231ps	%ymm15, %ymm2, %ymm8
-	vfmadd231ps	%ymm0, %ymm2, %ymm7
-	vfmadd231ps	%ymm2, %ymm1, %ymm6
-	vbroadcastss	-16(%rbp,%r9,4), %ymm2
-	vfmadd231ps	%ymm15, %ymm2, %ymm5
-	vmovups	96(%rsi), %ymm15
-	vfmadd231ps	%ymm0, %ymm2, %ymm4
-	vfmadd231ps	%ymm1, %ymm2, %ymm3
-	vmovups	128(%rsi), %ymm0
-	vmovups	160(%rsi), %ymm1
-	vbroadcastss	-12(%r11,%r9,4), %ymm2
-	vfmadd231ps	%ymm15, %ymm2, %ymm14
-	vfmadd231ps	%ymm0, %ymm2, %ymm13
-	vfmadd231ps	%ymm2, %ymm1, %ymm12
-	vbroadcastss	-12(%r12,%r9,4), %ymm2
-	vfmadd231ps	%ymm15, %ymm2, %ymm11
-	vfmadd231ps	%ymm0, %ymm2, %ymm10
-	vfmadd231ps	%ymm2, %ymm1, %ymm9
-	vbroadcastss	-12(%rcx,%r9,4), %ymm2
-	vfmadd231ps	%ymm15, %ymm2, %ymm8
-	vfmadd231ps	%ymm0, %ymm2, %ymm7
-	vfmadd231ps	%ymm2, %ymm1, %ymm6
-	vbroadcastss	-12(%rbp,%r9,4), %ymm2
-	vfmadd231ps	%ymm15, %ymm2, %ymm5
-	vfmadd231ps	%ymm0, %ymm2, %ymm4
-	vfmadd231ps	%ymm1, %ymm2, %ymm3
-	vmovups	192(%rsi), %ymm0
-	vmovups	224(%rsi), %ymm1
-	vmovups	256(%rsi), %ymm2
-	vbroadcastss	-8(%r11,%r9,4), %ymm15
-	vfmadd231ps	%ymm0, %ymm15, %ymm14
-	vfmadd231ps	%ymm1, %ymm15, %ymm13
-	vfmadd231ps	%ymm15, %ymm2, %ymm12
-	vbroadcastss	-8(%r12,%r9,4), %ymm15
-	vfmadd231ps	%ymm0, %ymm15, %ymm11
-	vfmadd231ps	%ymm1, %ymm15, %ymm10
-	vfmadd231ps	%ymm15, %ymm2, %ymm9
-	vbroadcastss	-8(%rcx,%r9,4), %ymm15
-	vfmadd231ps	%ymm0, %ymm15, %ymm8
-	vfmadd231ps	%ymm1, %ymm15, %ymm7
-	vfmadd231ps	%ymm15, %ymm2, %ymm6
-	vbroadcastss	-8(%rbp,%r9,4), %ymm15
-	vfmadd231ps	%ymm0, %ymm15, %ymm5
-	vfmadd231ps	%ymm1, %ymm15, %ymm4
-	vfmadd231ps	%ymm2, %ymm15, %ymm3
-	vmovups	288(%rsi), %ymm0
-	vmovups	320(%rsi), %ymm1
-	vmovups	352(%rsi), %ymm2
-	vbroadcastss	-4(%r11,%r9,4), %ymm15
-	vfmadd231ps	%ymm0, %ymm15, %ymm14
-	vfmadd231ps	%ymm1, %ymm15, %ymm13
-	vfmadd231ps	%ymm15, %ymm2, %ymm12
-	vbroadcastss	-4(%r12,%r9,4), %ymm15
-	vfmadd231ps	%ymm0, %ymm15, %ymm11
-	vfmadd231ps	%ymm1, %ymm15, %ymm10
-	vfmadd231ps	%ymm15, %ymm2, %ymm9
-	vbroadcastss	-4(%rcx,%r9,4), %ymm15
-	vfmadd231ps	%ymm0, %ymm15, %ymm8
-	vfmadd231ps	%ymm1, %ymm15, %ymm7
-	vfmadd231ps	%ymm15, %ymm2, %ymm6
-	vbroadcastss	-4(%rbp,%r9,4), %ymm15
-	vfmadd231ps	%ymm0, %ymm15, %ymm5
-	vfmadd231ps	%ymm1, %ymm15, %ymm4
-	vfmadd231ps	%ymm2, %ymm15, %ymm3
-	addq	$384, %rsi
-	addq	$4, %r9
-	cmpq	%r9, %r8
-	jge	.LBB74_65
-	addq	$-4, %r9
-	jmp	.LBB74_67
-	.p2align	4
-.LBB74_72:
-	testq	%r8, %r8
-	jle	.LBB74_79
-	xorl	%r9d, %r9d
-	jmp	.LBB74_74
-.LBB74_68:
-	testq	%r8, %r8
-	jle	.LBB74_79
-	xorl	%r9d, %r9d
-	jmp	.LBB74_70
-	.p2align	4
-.LBB74_67:
+	addq	$64, %r14
+	addq	$384, %r10
+	addq	$4, %r8
 	cmpq	%r8, %r9
 	jge	.LBB74_79
-.LBB74_70:
-	vmovups	(%rsi), %ymm0
-	vmovups	32(%rsi), %ymm1
-	vmovups	64(%rsi), %ymm2
-	vbroadcastss	(%r11,%r9,4), %ymm15
-	vfmadd231ps	%ymm0, %ymm15, %ymm14
-	vfmadd231ps	%ymm1, %ymm15, %ymm13
-	vfmadd231ps	%ymm15, %ymm2, %ymm12
-	vbroadcastss	(%r12,%r9,4), %ymm15
-	vfmadd231ps	%ymm0, %ymm15, %ymm11
-	vfmadd231ps	%ymm1, %ymm15, %ymm10
-	vfmadd231ps	%ymm15, %ymm2, %ymm9
-	vbroadcastss	(%rcx,%r9,4), %ymm15
-	vfmadd231ps	%ymm0, %ymm15, %ymm8
-	vfmadd231ps	%ymm1, %ymm15, %ymm7
-	vfmadd231ps	%ymm15, %ymm2, %ymm6
-	vbroadcastss	(%rbp,%r9,4), %ymm15
-	vfmadd231ps	%ymm0, %ymm15, %ymm5
-	vfmadd231ps	%ymm1, %ymm15, %ymm4
-	vfmadd231ps	%ymm2, %ymm15, %ymm3
-	addq	$96, %rsi
-	incq	%r9
-	jmp	.LBB74_67
+	addq	$-4, %r8
+	jmp	.LBB74_81
 	.p2align	4
-.LBB74_74:
-	vmovups	(%rsi), %ymm0
-	vmovups	32(%rsi), %ymm1
-	vmovups	64(%rsi), %ymm2
-	vbroadcastss	(%r11,%r9,4), %ymm15
+.LBB74_66:
+	cmpq	$3, %r9
+	jle	.LBB74_71
+	movl	$4, %r8d
+	.p2align	4
+.LBB74_68:
+	prefetcht0	8192(%r10)
+	prefetcht0	8256(%r10)
+	prefetcht0	8320(%r10)
+	prefetcht0	8384(%r10)
+	prefetcht0	8448(%r10)
+	prefetcht0	8512(%r10)
+	vbroadcastss	-16(%r11,%r8,4), %ymm2
+	vmovups	(%r10), %ymm15
+	vmovups	32(%r10), %ymm0
+	vmovups	64(%r10), %ymm1
+	vfmadd231ps	%ymm15, %ymm2, %ymm14
+	vfmadd231ps	%ymm0, %ymm2, %ymm13
+	vfmadd231ps	%ymm2, %ymm1, %ymm12
+	vbroadcastss	-16(%r12,%r8,4), %ymm2
+	vfmadd231ps	%ymm15, %ymm2, %ymm11
+	vfmadd231ps	%ymm0, %ymm2, %ymm10
+	vfmadd231ps	%ymm2, %ymm1, %ymm9
+	vbroadcastss	-16(%rcx,%r8,4), %ymm2
+	vfmadd231ps	%ymm15, %ymm2, %ymm8
+	vfmadd231ps	%ymm0, %ymm2, %ymm7
+	vfmadd231ps	%ymm2, %ymm1, %ymm6
+	vbroadcastss	-16(%r15,%r8,4), %ymm2
+	vfmadd231ps	%ymm15, %ymm2, %ymm5
+	vmovups	96(%r10), %ymm15
+	vfmadd231ps	%ymm0, %ymm2, %ymm4
+	vfmadd231ps	%ymm1, %ymm2, %ymm3
+	vmovups	128(%r10), %ymm0
+	vmovups	160(%r10), %ymm1
+	vbroadcastss	-12(%r11,%r8,4), %ymm2
+	vfmadd231ps	%ymm15, %ymm2, %ymm14
+	vfmadd231ps	%ymm0, %ymm2, %ymm13
+	vfmadd231ps	%ymm2, %ymm1, %ymm12
+	vbroadcastss	-12(%r12,%r8,4), %ymm2
+	vfmadd231ps	%ymm15, %ymm2, %ymm11
+	vfmadd231ps	%ymm0, %ymm2, %ymm10
+	vfmadd231ps	%ymm2, %ymm1, %ymm9
+	vbroadcastss	-12(%rcx,%r8,4), %ymm2
+	vfmadd231ps	%ymm15, %ymm2, %ymm8
+	vfmadd231ps	%ymm0, %ymm2, %ymm7
+	vfmadd231ps	%ymm2, %ymm1, %ymm6
+	vbroadcastss	-12(%r15,%r8,4), %ymm2
+	vfmadd231ps	%ymm15, %ymm2, %ymm5
+	vfmadd231ps	%ymm0, %ymm2, %ymm4
+	vfmadd231ps	%ymm1, %ymm2, %ymm3
+	vmovups	192(%r10), %ymm0
+	vmovups	224(%r10), %ymm1
+	vmovups	256(%r10), %ymm2
+	vbroadcastss	-8(%r11,%r8,4), %ymm15
 	vfmadd231ps	%ymm0, %ymm15, %ymm14
 	vfmadd231ps	%ymm1, %ymm15, %ymm13
 	vfmadd231ps	%ymm15, %ymm2, %ymm12
-	vbroadcastss	(%r12,%r9,4), %ymm15
+	vbroadcastss	-8(%r12,%r8,4), %ymm15
 	vfmadd231ps	%ymm0, %ymm15, %ymm11
 	vfmadd231ps	%ymm1, %ymm15, %ymm10
 	vfmadd231ps	%ymm15, %ymm2, %ymm9
-	vbroadcastss	(%rcx,%r9,4), %ymm15
+	vbroadcastss	-8(%rcx,%r8,4), %ymm15
 	vfmadd231ps	%ymm0, %ymm15, %ymm8
 	vfmadd231ps	%ymm1, %ymm15, %ymm7
 	vfmadd231ps	%ymm15, %ymm2, %ymm6
-	vbroadcastss	(%rbp,%r9,4), %ymm15
+	vbroadcastss	-8(%r15,%r8,4), %ymm15
 	vfmadd231ps	%ymm0, %ymm15, %ymm5
 	vfmadd231ps	%ymm1, %ymm15, %ymm4
 	vfmadd231ps	%ymm2, %ymm15, %ymm3
-	addq	$96, %rsi
-	incq	%r9
-.LBB74_78:
+	vmovups	288(%r10), %ymm0
+	vmovups	320(%r10), %ymm1
+	vmovups	352(%r10), %ymm2
+	vbroadcastss	-4(%r11,%r8,4), %ymm15
+	vfmadd231ps	%ymm0, %ymm15, %ymm14
+	vfmadd231ps	%ymm1, %ymm15, %ymm13
+	vfmadd231ps	%ymm15, %ymm2, %ymm12
+	vbroadcastss	-4(%r12,%r8,4), %ymm15
+	vfmadd231ps	%ymm0, %ymm15, %ymm11
+	vfmadd231ps	%ymm1, %ymm15, %ymm10
+	vfmadd231ps	%ymm15, %ymm2, %ymm9
+	vbroadcastss	-4(%rcx,%r8,4), %ymm15
+	vfmadd231ps	%ymm0, %ymm15, %ymm8
+	vfmadd231ps	%ymm1, %ymm15, %ymm7
+	vfmadd231ps	%ymm15, %ymm2, %ymm6
+	vbroadcastss	-4(%r15,%r8,4), %ymm15
+	vfmadd231ps	%ymm0, %ymm15, %ymm5
+	vfmadd231ps	%ymm1, %ymm15, %ymm4
+	vfmadd231ps	%ymm2, %ymm15, %ymm3
+	addq	$384, %r10
+	addq	$4, %r8
 	cmpq	%r8, %r9
-	jl	.LBB74_74
-	jmp	.LBB74_79
+	jge	.LBB74_68
+	addq	$-4, %r8
+	jmp	.LBB74_70
+	.p2align	4
+.LBB74_75:
+	testq	%r9, %r9
+	jle	.LBB74_82
+	xorl	%r8d, %r8d
+	jmp	.LBB74_77
+.LBB74_71:
+	testq	%r9, %r9
+	jle	.LBB74_82
+	xorl	%r8d, %r8d
+	jmp	.LBB74_73
+	.p2align	4
+.LBB74_70:
+	cmpq	%r9, %r8
+	jge	.LBB74_82
+.LBB74_73:
+	vmovups	(%r10), %ymm0
+	vmovups	32(%r10), %ymm1
+	vmovups	64(%r10), %ymm2
+	vbroadcastss	(%r11,%r8,4), %ymm15
+	vfmadd231ps	%ymm0, %ymm15, %ymm14
+	vfmadd231ps	%ymm1, %ymm15, %ymm13
+	vfmadd231ps	%ymm15, %ymm2, %ymm12
+	vbroadcastss	(%r12,%r8,4), %ymm15
+	vfmadd231ps	%ymm0, %ymm15, %ymm11
+	vfmadd231ps	%ymm1, %ymm15, %ymm10
+	vfmadd231ps	%ymm15, %ymm2, %ymm9
+	vbroadcastss	(%rcx,%r8,4), %ymm15
+	vfmadd231ps	%ymm0, %ymm15, %ymm8
+	vfmadd231ps	%ymm1, %ymm15, %ymm7
+	vfmadd231ps	%ymm15, %ymm2, %ymm6
+	vbroadcastss	(%r15,%r8,4), %ymm15
+	vfmadd231ps	%ymm0, %ymm15, %ymm5
+	vfmadd231ps	%ymm1, %ymm15, %ymm4
+	vfmadd231ps	%ymm2, %ymm15, %ymm3
+	addq	$96, %r10
+	incq	%r8
+	jmp	.LBB74_70
+	.p2align	4
+.LBB74_77:
+	vmovups	(%r10), %ymm0
+	vmovups	32(%r10), %ymm1
+	vmovups	64(%r10), %ymm2
+	vbroadcastss	(%r11,%r8,4), %ymm15
+	vfmadd231ps	%ymm0, %ymm15, %ymm14
+	vfmadd231ps	%ymm1, %ymm15, %ymm13
+	vfmadd231ps	%ymm15, %ymm2, %ymm12
+	vbroadcastss	(%r12,%r8,4), %ymm15
+	vfmadd231ps	%ymm0, %ymm15, %ymm11
+	vfmadd231ps	%ymm1, %ymm15, %ymm10
+	vfmadd231ps	%ymm15, %ymm2, %ymm9
+	vbroadcastss	(%rcx,%r8,4), %ymm15
+	vfmadd231ps	%ymm0, %ymm15, %ymm8
+	vfmadd231ps	%ymm1, %ymm15, %ymm7
+	vfmadd231ps	%ymm15, %ymm2, %ymm6
+	vbroadcastss	(%r15,%r8,4), %ymm15
+	vfmadd231ps	%ymm0, %ymm15, %ymm5
+	vfmadd231ps	%ymm1, %ymm15, %ymm4
+	vfmadd231ps	%ymm2, %ymm15, %ymm3
+	addq	$96, %r10
+	incq	%r8
+.LBB74_81:
+	cmpq	%r9, %r8
+	jl	.LBB74_77
+	jmp	.LBB74_82
 	.p2align	4
 .LBB74_3:
 	vmovaps	%ymm3, %ymm6
@@ -26066,92 +26021,271 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovaps	%ymm4, %ymm13
 	vmovaps	%ymm5, %ymm14
 .LBB74_4:
-	movq	-8(%rsp), %r10
-	movq	%r10, %rcx
-	imulq	%rdx, %rcx
-	cmpb	$0, -113(%rsp)
-	movq	-80(%rsp), %r12
-	je	.LBB74_5
-	vmovups	80(%rsp), %ymm1
-	vmaxps	%ymm14, %ymm1, %ymm2
-	vmovups	112(%rsp), %ymm0
+	movq	-88(%rsp), %r11
+	movq	%r11, %rcx
+	imulq	%rbx, %rcx
+	cmpb	$0, -97(%rsp)
+	movq	-40(%rsp), %r12
+	jne	.LBB74_63
+	movq	%r13, 8(%rsp)
+	movq	-48(%rsp), %r15
+	leaq	(%r15,%rcx), %r8
+	cmpq	$0, -96(%rsp)
+	je	.LBB74_6
+	movq	%r8, %rax
+	movq	-56(%rsp), %r14
+	andq	%r14, %rax
+	movq	-72(%rsp), %r11
+	vaddps	(%r11,%rax,4), %ymm14, %ymm14
+	movq	-64(%rsp), %r10
+	movq	96(%rsp), %rsi
+	vmulps	(%r10,%rsi,4), %ymm14, %ymm15
+	vxorps	%xmm0, %xmm0, %xmm0
+	vcmpltps	%ymm0, %ymm14, %ymm2
+	vblendvps	%ymm2, %ymm15, %ymm14, %ymm2
+	vmovups	16(%rsp), %ymm1
+	vmaxps	%ymm2, %ymm1, %ymm2
+	vmovups	48(%rsp), %ymm0
 	vminps	%ymm2, %ymm0, %ymm2
 	movq	-112(%rsp), %rax
 	movq	64(%rax), %rax
-	leaq	(%rax,%rcx,4), %rcx
-	movq	-48(%rsp), %rsi
-	vmovups	%ymm2, (%rcx,%rsi,4)
-	vmaxps	%ymm13, %ymm1, %ymm2
-	vminps	%ymm2, %ymm0, %ymm2
-	movq	48(%rsp), %r8
-	vmovups	%ymm2, (%rcx,%r8,4)
-	vmaxps	%ymm12, %ymm1, %ymm2
-	vminps	%ymm2, %ymm0, %ymm2
-	movq	40(%rsp), %r9
-	vmovups	%ymm2, (%rcx,%r9,4)
-	vmaxps	%ymm11, %ymm1, %ymm2
-	vminps	%ymm2, %ymm0, %ymm2
-	leaq	(%rcx,%r10,4), %rcx
-	vmovups	%ymm2, (%rcx,%rsi,4)
-	vmaxps	%ymm10, %ymm1, %ymm2
-	vminps	%ymm2, %ymm0, %ymm2
-	vmovups	%ymm2, (%rcx,%r8,4)
-	vmaxps	%ymm9, %ymm1, %ymm2
-	vminps	%ymm2, %ymm0, %ymm2
-	vmovups	%ymm2, (%rcx,%r9,4)
-	movq	%rdx, %rcx
-	orq	$2, %rcx
-	imulq	%r10, %rcx
-	vmaxps	%ymm8, %ymm1, %ymm2
-	vminps	%ymm2, %ymm0, %ymm2
-	leaq	(%rax,%rcx,4), %rcx
-	vmovups	%ymm2, (%rcx,%rsi,4)
-	vmaxps	%ymm7, %ymm1, %ymm2
-	vminps	%ymm2, %ymm0, %ymm2
-	vmovups	%ymm2, (%rcx,%r8,4)
-	vmaxps	%ymm6, %ymm1, %ymm2
-	vminps	%ymm2, %ymm0, %ymm2
-	vmovups	%ymm2, (%rcx,%r9,4)
-	orq	$3, %rdx
-	imulq	%r10, %rdx
-	vmaxps	%ymm5, %ymm1, %ymm2
-	vminps	%ymm2, %ymm0, %ymm2
-	leaq	(%rax,%rdx,4), %rax
-	vmovups	%ymm2, (%rax,%rsi,4)
-	vmaxps	%ymm4, %ymm1, %ymm2
+	vmovups	%ymm2, (%rax,%r8,4)
+	movq	112(%rsp), %r15
+	leaq	(%r15,%rcx), %r8
+	movq	%r8, %r9
+	andq	%r14, %r9
+	vaddps	(%r11,%r9,4), %ymm13, %ymm2
+	movq	-16(%rsp), %rdx
+	vmulps	(%r10,%rdx,4), %ymm2, %ymm13
+	vxorps	%xmm14, %xmm14, %xmm14
+	vcmpltps	%ymm14, %ymm2, %ymm14
+	vxorps	%xmm15, %xmm15, %xmm15
+	vblendvps	%ymm14, %ymm13, %ymm2, %ymm2
+	vmaxps	%ymm2, %ymm1, %ymm2
 	vminps	%ymm2, %ymm0, %ymm2
 	vmovups	%ymm2, (%rax,%r8,4)
-	vmaxps	%ymm3, %ymm1, %ymm2
+	movq	104(%rsp), %r13
+	leaq	(%rcx,%r13), %r8
+	movq	%r8, %r9
+	andq	%r14, %r9
+	vaddps	(%r11,%r9,4), %ymm12, %ymm2
+	movq	-24(%rsp), %r12
+	vmulps	(%r10,%r12,4), %ymm2, %ymm12
+	vcmpltps	%ymm15, %ymm2, %ymm13
+	vblendvps	%ymm13, %ymm12, %ymm2, %ymm2
+	vmaxps	%ymm2, %ymm1, %ymm2
 	vminps	%ymm2, %ymm0, %ymm2
-	vmovups	%ymm2, (%rax,%r9,4)
-	jmp	.LBB74_6
-.LBB74_8:
-	cmpq	$1, %r12
-	jle	.LBB74_32
-	movl	$2, %eax
-	xorl	%ebp, %ebp
+	vmovups	%ymm2, (%rax,%r8,4)
+	addq	-88(%rsp), %rcx
+	movq	-48(%rsp), %rdx
+	leaq	(%rdx,%rcx), %r8
+	movq	%r8, %r9
+	andq	%r14, %r9
+	vaddps	(%r11,%r9,4), %ymm11, %ymm2
+	vmulps	(%r10,%rsi,4), %ymm2, %ymm11
+	vxorps	%xmm13, %xmm13, %xmm13
+	vcmpltps	%ymm13, %ymm2, %ymm12
+	vblendvps	%ymm12, %ymm11, %ymm2, %ymm2
+	vmaxps	%ymm2, %ymm1, %ymm2
+	vminps	%ymm2, %ymm0, %ymm2
+	vmovups	%ymm2, (%rax,%r8,4)
+	leaq	(%r15,%rcx), %r8
+	movq	%r8, %r9
+	andq	%r14, %r9
+	vaddps	(%r11,%r9,4), %ymm10, %ymm2
+	movq	-16(%rsp), %rbp
+	vmulps	(%r10,%rbp,4), %ymm2, %ymm10
+	vcmpltps	%ymm13, %ymm2, %ymm11
+	vxorps	%xmm12, %xmm12, %xmm12
+	vblendvps	%ymm11, %ymm10, %ymm2, %ymm2
+	vmaxps	%ymm2, %ymm1, %ymm2
+	vminps	%ymm2, %ymm0, %ymm2
+	vmovups	%ymm2, (%rax,%r8,4)
+	addq	%r13, %rcx
+	movq	%rcx, %r8
+	andq	%r14, %r8
+	vaddps	(%r11,%r8,4), %ymm9, %ymm2
+	vmulps	(%r10,%r12,4), %ymm2, %ymm9
+	vcmpltps	%ymm12, %ymm2, %ymm10
+	vblendvps	%ymm10, %ymm9, %ymm2, %ymm2
+	vmaxps	%ymm2, %ymm1, %ymm2
+	vminps	%ymm2, %ymm0, %ymm2
+	vmovups	%ymm2, (%rax,%rcx,4)
+	movq	%rbx, %rcx
+	orq	$2, %rcx
+	imulq	-88(%rsp), %rcx
+	leaq	(%rdx,%rcx), %r8
+	movq	%r8, %r9
+	andq	%r14, %r9
+	vaddps	(%r11,%r9,4), %ymm8, %ymm2
+	vmulps	(%r10,%rsi,4), %ymm2, %ymm8
+	vcmpltps	%ymm12, %ymm2, %ymm9
+	vblendvps	%ymm9, %ymm8, %ymm2, %ymm2
+	vmaxps	%ymm2, %ymm1, %ymm2
+	vminps	%ymm2, %ymm0, %ymm2
+	vmovups	%ymm2, (%rax,%r8,4)
+	leaq	(%r15,%rcx), %r8
+	movq	%r8, %r9
+	andq	%r14, %r9
+	vaddps	(%r11,%r9,4), %ymm7, %ymm2
+	vmulps	(%r10,%rbp,4), %ymm2, %ymm7
+	vcmpltps	%ymm12, %ymm2, %ymm8
+	vblendvps	%ymm8, %ymm7, %ymm2, %ymm2
+	vmaxps	%ymm2, %ymm1, %ymm2
+	vminps	%ymm2, %ymm0, %ymm2
+	vmovups	%ymm2, (%rax,%r8,4)
+	movq	%r13, %r12
+	addq	%r13, %rcx
+	movq	%rcx, %r8
+	andq	%r14, %r8
+	vaddps	(%r11,%r8,4), %ymm6, %ymm2
+	movq	-24(%rsp), %r13
+	vmulps	(%r10,%r13,4), %ymm2, %ymm6
+	vcmpltps	%ymm12, %ymm2, %ymm7
+	vblendvps	%ymm7, %ymm6, %ymm2, %ymm2
+	vmaxps	%ymm2, %ymm1, %ymm2
+	vminps	%ymm2, %ymm0, %ymm2
+	vmovups	%ymm2, (%rax,%rcx,4)
+	orq	$3, %rbx
+	imulq	-88(%rsp), %rbx
+	leaq	(%rdx,%rbx), %rcx
+	movq	%rcx, %r8
+	andq	%r14, %r8
+	vaddps	(%r11,%r8,4), %ymm5, %ymm2
+	vmulps	(%r10,%rsi,4), %ymm2, %ymm5
+	movq	88(%rsp), %rsi
+	vcmpltps	%ymm12, %ymm2, %ymm6
+	vblendvps	%ymm6, %ymm5, %ymm2, %ymm2
+	vmaxps	%ymm2, %ymm1, %ymm2
+	vminps	%ymm2, %ymm0, %ymm2
+	vmovups	%ymm2, (%rax,%rcx,4)
+	leaq	(%r15,%rbx), %rcx
+	movq	%rcx, %r8
+	andq	%r14, %r8
+	vaddps	(%r11,%r8,4), %ymm4, %ymm2
+	vmulps	(%r10,%rbp,4), %ymm2, %ymm4
+	vcmpltps	%ymm12, %ymm2, %ymm5
+	vblendvps	%ymm5, %ymm4, %ymm2, %ymm2
+	vmaxps	%ymm2, %ymm1, %ymm2
+	vminps	%ymm2, %ymm0, %ymm2
+	vmovups	%ymm2, (%rax,%rcx,4)
+	addq	%r12, %rbx
+	movq	%rbx, %rcx
+	andq	%r14, %rcx
+	vaddps	(%r11,%rcx,4), %ymm3, %ymm2
+	vmulps	(%r10,%r13,4), %ymm2, %ymm3
+	movq	-40(%rsp), %r12
+	vcmpltps	%ymm12, %ymm2, %ymm4
+	vblendvps	%ymm4, %ymm3, %ymm2, %ymm2
+	vmaxps	%ymm2, %ymm1, %ymm2
+	vminps	%ymm2, %ymm0, %ymm2
+	vmovups	%ymm2, (%rax,%rbx,4)
 	jmp	.LBB74_10
+.LBB74_6:
+	movq	-72(%rsp), %r9
+	vaddps	(%r9,%r8,4), %ymm14, %ymm14
+	vmovups	16(%rsp), %ymm1
+	vmaxps	%ymm14, %ymm1, %ymm14
+	vmovups	48(%rsp), %ymm0
+	vminps	%ymm14, %ymm0, %ymm14
+	movq	-112(%rsp), %rax
+	movq	64(%rax), %rax
+	vmovups	%ymm14, (%rax,%r8,4)
+	movq	(%rsp), %r10
+	leaq	(%r10,%rcx), %r8
+	vaddps	(%r9,%r8,4), %ymm13, %ymm13
+	vmaxps	%ymm13, %ymm1, %ymm13
+	vminps	%ymm13, %ymm0, %ymm13
+	vmovups	%ymm13, (%rax,%r8,4)
+	movq	-8(%rsp), %r11
+	leaq	(%r11,%rcx), %r8
+	vaddps	(%r9,%r8,4), %ymm12, %ymm12
+	vmaxps	%ymm12, %ymm1, %ymm12
+	vminps	%ymm12, %ymm0, %ymm12
+	vmovups	%ymm12, (%rax,%r8,4)
+	movq	-88(%rsp), %rdx
+	addq	%rdx, %rcx
+	leaq	(%r15,%rcx), %r8
+	vaddps	(%r9,%r8,4), %ymm11, %ymm11
+	vmaxps	%ymm11, %ymm1, %ymm11
+	vminps	%ymm11, %ymm0, %ymm11
+	vmovups	%ymm11, (%rax,%r8,4)
+	leaq	(%r10,%rcx), %r8
+	vaddps	(%r9,%r8,4), %ymm10, %ymm10
+	vmaxps	%ymm10, %ymm1, %ymm10
+	vminps	%ymm10, %ymm0, %ymm10
+	vmovups	%ymm10, (%rax,%r8,4)
+	addq	%r11, %rcx
+	vaddps	(%r9,%rcx,4), %ymm9, %ymm9
+	vmaxps	%ymm9, %ymm1, %ymm9
+	vminps	%ymm9, %ymm0, %ymm9
+	vmovups	%ymm9, (%rax,%rcx,4)
+	movq	%rbx, %rcx
+	orq	$2, %rcx
+	imulq	%rdx, %rcx
+	leaq	(%r15,%rcx), %r8
+	vaddps	(%r9,%r8,4), %ymm8, %ymm8
+	vmaxps	%ymm8, %ymm1, %ymm8
+	vminps	%ymm8, %ymm0, %ymm8
+	vmovups	%ymm8, (%rax,%r8,4)
+	leaq	(%r10,%rcx), %r8
+	vaddps	(%r9,%r8,4), %ymm7, %ymm7
+	vmaxps	%ymm7, %ymm1, %ymm7
+	vminps	%ymm7, %ymm0, %ymm7
+	vmovups	%ymm7, (%rax,%r8,4)
+	addq	%r11, %rcx
+	vaddps	(%r9,%rcx,4), %ymm6, %ymm6
+	vmaxps	%ymm6, %ymm1, %ymm6
+	vminps	%ymm6, %ymm0, %ymm6
+	vmovups	%ymm6, (%rax,%rcx,4)
+	orq	$3, %rbx
+	imulq	%rdx, %rbx
+	leaq	(%r15,%rbx), %rcx
+	vaddps	(%r9,%rcx,4), %ymm5, %ymm5
+	vmaxps	%ymm5, %ymm1, %ymm5
+	vminps	%ymm5, %ymm0, %ymm5
+	vmovups	%ymm5, (%rax,%rcx,4)
+	leaq	(%r10,%rbx), %rcx
+	vaddps	(%r9,%rcx,4), %ymm4, %ymm4
+	vmaxps	%ymm4, %ymm1, %ymm4
+	vminps	%ymm4, %ymm0, %ymm4
+	vmovups	%ymm4, (%rax,%rcx,4)
+	addq	%r11, %rbx
+	vaddps	(%r9,%rbx,4), %ymm3, %ymm3
+	vmaxps	%ymm3, %ymm1, %ymm3
+	vminps	%ymm3, %ymm0, %ymm3
+	vmovups	%ymm3, (%rax,%rbx,4)
+.LBB74_10:
+	movq	8(%rsp), %r13
+	jmp	.LBB74_11
 .LBB74_7:
-	movq	%rbp, %rax
+	cmpq	$1, %r12
+	jle	.LBB74_38
+	movl	$2, %eax
+	movq	$0, -120(%rsp)
+	jmp	.LBB74_13
+.LBB74_12:
+	movq	-120(%rsp), %rax
 	orq	$2, %rax
 	cmpq	%rax, %r12
-	movq	-96(%rsp), %r15
-	jl	.LBB74_36
-.LBB74_10:
+	movq	-96(%rsp), %rbp
+	jl	.LBB74_19
+.LBB74_13:
 	vmovups	(%rdi), %ymm4
 	vmovups	32(%rdi), %ymm3
 	vmovups	64(%rdi), %ymm2
 	movq	-112(%rsp), %rcx
 	movq	16(%rcx), %rcx
 	testq	%rcx, %rcx
-	je	.LBB74_11
+	je	.LBB74_14
 	movq	-112(%rsp), %r11
 	movq	8(%r11), %r9
-	leaq	8(,%rbp,4), %rdx
+	movq	-120(%rsp), %r10
+	leaq	8(,%r10,4), %rdx
 	imulq	%r9, %rdx
-	leaq	4(,%rbp,4), %rsi
+	leaq	4(,%r10,4), %rsi
 	imulq	%r9, %rsi
-	imulq	%rbp, %r9
+	imulq	%r10, %r9
 	movq	(%r11), %rbx
 	movq	24(%r11), %r8
 	leaq	(%rbx,%r9,4), %r9
@@ -26164,23 +26298,23 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovaps	%ymm2, %ymm5
 	vmovaps	%ymm3, %ymm6
 	vmovaps	%ymm4, %ymm7
-	jmp	.LBB74_15
+	jmp	.LBB74_21
 	.p2align	4
-.LBB74_28:
+.LBB74_34:
 	incq	%rbx
 	addq	%r11, %rdx
 	addq	%r11, %r9
 	addq	%r11, %rsi
 	cmpq	%rcx, %rbx
-	je	.LBB74_12
-.LBB74_15:
-	testq	%rbp, %rbp
-	je	.LBB74_16
+	je	.LBB74_15
+.LBB74_21:
+	cmpq	$0, -120(%rsp)
+	je	.LBB74_22
 	cmpq	$4, %r8
-	jl	.LBB74_29
+	jl	.LBB74_35
 	movl	$4, %r14d
 	.p2align	4
-.LBB74_21:
+.LBB74_27:
 	prefetcht0	-32(%rdx,%r14,8)
 	vbroadcastss	-16(%r9,%r14,4), %ymm8
 	vmovups	(%r10), %ymm9
@@ -26229,16 +26363,16 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$384, %r10
 	addq	$4, %r14
 	cmpq	%r14, %r8
-	jge	.LBB74_21
+	jge	.LBB74_27
 	addq	$-4, %r14
-	jmp	.LBB74_23
+	jmp	.LBB74_29
 	.p2align	4
-.LBB74_16:
+.LBB74_22:
 	cmpq	$4, %r8
-	jl	.LBB74_24
+	jl	.LBB74_30
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB74_18:
+.LBB74_24:
 	movq	%r14, %r15
 	prefetcht0	8192(%r10)
 	prefetcht0	8256(%r10)
@@ -26294,24 +26428,24 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$4, %r14
 	addq	$8, %r15
 	cmpq	%r15, %r8
-	jge	.LBB74_18
-	jmp	.LBB74_27
+	jge	.LBB74_24
+	jmp	.LBB74_33
+	.p2align	4
+.LBB74_35:
+	testq	%r8, %r8
+	jle	.LBB74_34
+	xorl	%r14d, %r14d
+	jmp	.LBB74_37
+.LBB74_30:
+	testq	%r8, %r8
+	jle	.LBB74_34
+	xorl	%r14d, %r14d
+	jmp	.LBB74_32
 	.p2align	4
 .LBB74_29:
-	testq	%r8, %r8
-	jle	.LBB74_28
-	xorl	%r14d, %r14d
-	jmp	.LBB74_31
-.LBB74_24:
-	testq	%r8, %r8
-	jle	.LBB74_28
-	xorl	%r14d, %r14d
-	jmp	.LBB74_26
-	.p2align	4
-.LBB74_23:
 	cmpq	%r8, %r14
-	jge	.LBB74_28
-.LBB74_31:
+	jge	.LBB74_34
+.LBB74_37:
 	vmovups	(%r10), %ymm8
 	vmovups	32(%r10), %ymm9
 	vmovups	64(%r10), %ymm10
@@ -26325,81 +26459,84 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm10, %ymm11, %ymm2
 	addq	$96, %r10
 	incq	%r14
-	jmp	.LBB74_23
+	jmp	.LBB74_29
 	.p2align	4
-.LBB74_26:
-	vmovups	(%r10), %ymm8
-	vmovups	32(%r10), %ymm9
-	vmovups	64(%r10), %ymm10
-	vbroadcastss	(%r9,%r14,4), %ymm11
-	vfmadd231ps	%ymm8, %ymm11, %ymm7
-	vfmadd231ps	%ymm9, %ymm11, %ymm6
-	vfmadd231ps	%ymm11, %ymm10, %ymm5
-	vbroadcastss	(%rsi,%r14,4), %ymm11
-	vfmadd231ps	%ymm8, %ymm11, %ymm4
-	vfmadd231ps	%ymm9, %ymm11, %ymm3
-	vfmadd231ps	%ymm10, %ymm11, %ymm2
-	addq	$96, %r10
-	incq	%r14
-.LBB74_27:
-	cmpq	%r8, %r14
-	jl	.LBB74_26
-	jmp	.LBB74_28
 .LBB74_32:
-	jne	.LBB74_59
-	xorl	%ebp, %ebp
-	jmp	.LBB74_37
-.LBB74_11:
+	vmovups	(%r10), %ymm8
+	vmovups	32(%r10), %ymm9
+	vmovups	64(%r10), %ymm10
+	vbroadcastss	(%r9,%r14,4), %ymm11
+	vfmadd231ps	%ymm8, %ymm11, %ymm7
+	vfmadd231ps	%ymm9, %ymm11, %ymm6
+	vfmadd231ps	%ymm11, %ymm10, %ymm5
+	vbroadcastss	(%rsi,%r14,4), %ymm11
+	vfmadd231ps	%ymm8, %ymm11, %ymm4
+	vfmadd231ps	%ymm9, %ymm11, %ymm3
+	vfmadd231ps	%ymm10, %ymm11, %ymm2
+	addq	$96, %r10
+	incq	%r14
+.LBB74_33:
+	cmpq	%r8, %r14
+	jl	.LBB74_32
+	jmp	.LBB74_34
+.LBB74_38:
+	jne	.LBB74_62
+	movq	$0, -120(%rsp)
+	jmp	.LBB74_40
+.LBB74_14:
 	vmovaps	%ymm2, %ymm5
 	vmovaps	%ymm3, %ymm6
 	vmovaps	%ymm4, %ymm7
-.LBB74_12:
-	movq	%rax, -88(%rsp)
+.LBB74_15:
+	movq	%rax, -80(%rsp)
 	movq	-112(%rsp), %rax
 	movq	56(%rax), %r8
 	movq	72(%rax), %rcx
-	imulq	%rcx, %rbp
+	movq	-120(%rsp), %rax
+	imulq	%rcx, %rax
+	movq	%rax, -120(%rsp)
 	leaq	-8(%r8), %rsi
-	movq	-40(%rsp), %rax
-	movq	%rax, %rdx
+	movq	-32(%rsp), %r15
+	movq	%r15, %rdx
 	subq	%rsi, %rdx
 	movq	%rdx, %r9
 	sarq	$63, %r9
 	andq	%rdx, %r9
-	movq	-56(%rsp), %r11
-	movq	%r11, %rdx
-	movq	-96(%rsp), %r15
-	orq	%r15, %rdx
+	movq	-56(%rsp), %rax
+	movq	%rax, %rdx
+	orq	%rbp, %rdx
 	leaq	-8(%r9,%r8), %rdx
-	jne	.LBB74_13
-	vmovups	80(%rsp), %ymm1
+	jne	.LBB74_16
+	vmovups	16(%rsp), %ymm1
 	vmaxps	%ymm7, %ymm1, %ymm7
-	vmovups	112(%rsp), %ymm0
+	vmovups	48(%rsp), %ymm0
 	vminps	%ymm7, %ymm0, %ymm7
-	shlq	$2, %rbp
-	movq	-112(%rsp), %r9
-	addq	64(%r9), %rbp
-	vmovups	%ymm7, (%rbp,%rdx,4)
-	subq	%r8, %rax
-	leaq	16(%rax), %r8
+	movq	-120(%rsp), %r11
+	shlq	$2, %r11
+	movq	-112(%rsp), %rax
+	addq	64(%rax), %r11
+	vmovups	%ymm7, (%r11,%rdx,4)
+	movq	%r15, %r9
+	subq	%r8, %r9
+	leaq	16(%r9), %r8
 	movq	%r8, %r10
 	sarq	$63, %r10
 	andq	%r8, %r10
 	addq	%rsi, %r10
 	vmaxps	%ymm6, %ymm1, %ymm6
 	vminps	%ymm6, %ymm0, %ymm6
-	vmovups	%ymm6, (%rbp,%r10,4)
-	addq	$24, %rax
-	movq	%rax, %r8
+	vmovups	%ymm6, (%r11,%r10,4)
+	addq	$24, %r9
+	movq	%r9, %r8
 	sarq	$63, %r8
-	andq	%rax, %r8
+	andq	%r9, %r8
 	addq	%rsi, %r8
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm0, %ymm5
-	vmovups	%ymm5, (%rbp,%r8,4)
+	vmovups	%ymm5, (%r11,%r8,4)
 	vmaxps	%ymm4, %ymm1, %ymm4
 	vminps	%ymm4, %ymm0, %ymm4
-	leaq	(%rbp,%rcx,4), %rcx
+	leaq	(%r11,%rcx,4), %rcx
 	vmovups	%ymm4, (%rcx,%rdx,4)
 	vmaxps	%ymm3, %ymm1, %ymm3
 	vminps	%ymm3, %ymm0, %ymm3
@@ -26407,49 +26544,48 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm2, %ymm1, %ymm2
 	vminps	%ymm2, %ymm0, %ymm2
 	vmovups	%ymm2, (%rcx,%r8,4)
-	jmp	.LBB74_35
-.LBB74_13:
-	leaq	(%rdx,%rbp), %r10
+	jmp	.LBB74_18
+.LBB74_16:
+	movq	-120(%rsp), %r13
+	leaq	(%rdx,%r13), %r10
 	movq	%r10, %r8
-	andq	%r11, %r8
-	movq	%r15, %r9
-	movq	%rbp, %r14
-	movq	%rbp, -104(%rsp)
+	andq	%rax, %r8
+	movq	%rbp, %r9
+	movq	%rbp, -96(%rsp)
 	movq	-72(%rsp), %rbp
 	vaddps	(%rbp,%r8,4), %ymm7, %ymm8
-	andq	%rax, %r9
-	movq	%r12, -80(%rsp)
+	andq	%r15, %r9
 	movq	-64(%rsp), %r12
 	vmulps	(%r12,%r9,4), %ymm8, %ymm9
 	vxorps	%xmm7, %xmm7, %xmm7
 	vcmpltps	%ymm7, %ymm8, %ymm10
 	vblendvps	%ymm10, %ymm9, %ymm8, %ymm8
-	vmovups	80(%rsp), %ymm1
+	vmovups	16(%rsp), %ymm1
 	vmaxps	%ymm8, %ymm1, %ymm8
-	vmovups	112(%rsp), %ymm0
+	vmovups	48(%rsp), %ymm0
 	vminps	%ymm8, %ymm0, %ymm8
 	movq	-112(%rsp), %r8
 	movq	64(%r8), %r8
 	vmovups	%ymm8, (%r8,%r10,4)
-	leaq	8(%rax), %rbx
-	movq	-96(%rsp), %r13
-	andq	%rbx, %r13
+	leaq	8(%r15), %rbx
+	movq	-96(%rsp), %r11
+	andq	%rbx, %r11
 	subq	%rsi, %rbx
 	movq	%rbx, %r10
 	sarq	$63, %r10
 	andq	%rbx, %r10
 	addq	%rsi, %r10
-	leaq	(%r10,%r14), %rbx
+	leaq	(%r10,%r13), %rbx
 	movq	%rbx, %r14
-	andq	%r11, %r14
+	andq	%rax, %r14
 	vaddps	(%rbp,%r14,4), %ymm6, %ymm6
-	vmulps	(%r12,%r13,4), %ymm6, %ymm8
+	vmulps	(%r12,%r11,4), %ymm6, %ymm8
 	vcmpltps	%ymm7, %ymm6, %ymm9
 	vblendvps	%ymm9, %ymm8, %ymm6, %ymm6
 	vmaxps	%ymm6, %ymm1, %ymm6
 	vminps	%ymm6, %ymm0, %ymm6
 	vmovups	%ymm6, (%r8,%rbx,4)
-	leaq	16(%rax), %r15
+	addq	$16, %r15
 	movq	-96(%rsp), %rbx
 	andq	%r15, %rbx
 	subq	%rsi, %r15
@@ -26457,10 +26593,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	sarq	$63, %r14
 	andq	%r15, %r14
 	addq	%rsi, %r14
-	movq	-104(%rsp), %rax
-	leaq	(%r14,%rax), %rsi
+	leaq	(%r14,%r13), %rsi
 	movq	%rsi, %r15
-	andq	%r11, %r15
+	andq	%rax, %r15
 	vaddps	(%rbp,%r15,4), %ymm5, %ymm5
 	vmulps	(%r12,%rbx,4), %ymm5, %ymm6
 	vcmpltps	%ymm7, %ymm5, %ymm8
@@ -26468,10 +26603,10 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm0, %ymm5
 	vmovups	%ymm5, (%r8,%rsi,4)
-	addq	%rax, %rcx
+	addq	%r13, %rcx
 	addq	%rcx, %rdx
 	movq	%rdx, %rsi
-	andq	%r11, %rsi
+	andq	%rax, %rsi
 	vaddps	(%rbp,%rsi,4), %ymm4, %ymm4
 	vmulps	(%r12,%r9,4), %ymm4, %ymm5
 	vcmpltps	%ymm7, %ymm4, %ymm6
@@ -26481,9 +26616,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovups	%ymm4, (%r8,%rdx,4)
 	addq	%rcx, %r10
 	movq	%r10, %rdx
-	andq	%r11, %rdx
+	andq	%rax, %rdx
 	vaddps	(%rbp,%rdx,4), %ymm3, %ymm3
-	vmulps	(%r12,%r13,4), %ymm3, %ymm4
+	vmulps	(%r12,%r11,4), %ymm3, %ymm4
 	vcmpltps	%ymm7, %ymm3, %ymm5
 	vblendvps	%ymm5, %ymm4, %ymm3, %ymm3
 	vmaxps	%ymm3, %ymm1, %ymm3
@@ -26491,35 +26626,37 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovups	%ymm3, (%r8,%r10,4)
 	addq	%r14, %rcx
 	movq	%rcx, %rdx
-	andq	%r11, %rdx
+	andq	%rax, %rdx
 	vaddps	(%rbp,%rdx,4), %ymm2, %ymm2
+	movq	-96(%rsp), %rbp
 	vmulps	(%r12,%rbx,4), %ymm2, %ymm3
-	movq	-80(%rsp), %r12
-	movq	-96(%rsp), %r15
 	vcmpltps	%ymm7, %ymm2, %ymm4
 	vblendvps	%ymm4, %ymm3, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm1, %ymm2
 	vminps	%ymm2, %ymm0, %ymm2
 	vmovups	%ymm2, (%r8,%rcx,4)
-.LBB74_35:
-	movq	-88(%rsp), %rbp
-.LBB74_36:
-	cmpq	%r12, %rbp
-	jge	.LBB74_59
-.LBB74_37:
+.LBB74_18:
+	movq	-80(%rsp), %rax
+	movq	%rax, -120(%rsp)
+.LBB74_19:
+	movq	-120(%rsp), %rax
+	cmpq	-40(%rsp), %rax
+	jge	.LBB74_62
+.LBB74_40:
 	vmovups	(%rdi), %ymm4
 	vmovups	32(%rdi), %ymm3
 	vmovups	64(%rdi), %ymm2
 	movq	-112(%rsp), %rax
 	movq	16(%rax), %rax
 	testq	%rax, %rax
-	je	.LBB74_38
+	je	.LBB74_41
 	movq	-112(%rsp), %r8
 	movq	(%r8), %r9
 	movq	8(%r8), %rdx
-	leaq	8(,%rbp,4), %rcx
+	movq	-120(%rsp), %rsi
+	leaq	8(,%rsi,4), %rcx
 	imulq	%rdx, %rcx
-	imulq	%rbp, %rdx
+	imulq	%rsi, %rdx
 	leaq	(%r9,%rdx,4), %rdx
 	addq	$96, %rdi
 	movq	32(%r8), %rsi
@@ -26530,22 +26667,22 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovaps	%ymm2, %ymm5
 	vmovaps	%ymm3, %ymm6
 	vmovaps	%ymm4, %ymm7
-	jmp	.LBB74_42
+	jmp	.LBB74_45
 	.p2align	4
-.LBB74_54:
+.LBB74_57:
 	incq	%r9
 	addq	%rsi, %rcx
 	addq	%rsi, %rdx
 	cmpq	%rax, %r9
-	je	.LBB74_39
-.LBB74_42:
-	testq	%rbp, %rbp
-	je	.LBB74_43
+	je	.LBB74_42
+.LBB74_45:
+	cmpq	$0, -120(%rsp)
+	je	.LBB74_46
 	cmpq	$4, %r8
-	jl	.LBB74_55
+	jl	.LBB74_58
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB74_48:
+.LBB74_51:
 	movq	%r10, %r11
 	prefetcht0	(%rcx,%r10,8)
 	vbroadcastss	(%rdx,%r10,4), %ymm8
@@ -26592,15 +26729,15 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$4, %r10
 	addq	$8, %r11
 	cmpq	%r11, %r8
-	jge	.LBB74_48
-	jmp	.LBB74_49
+	jge	.LBB74_51
+	jmp	.LBB74_52
 	.p2align	4
-.LBB74_43:
+.LBB74_46:
 	cmpq	$4, %r8
-	jl	.LBB74_50
+	jl	.LBB74_53
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB74_45:
+.LBB74_48:
 	movq	%r10, %r11
 	prefetcht0	8192(%rdi)
 	prefetcht0	8256(%rdi)
@@ -26652,39 +26789,24 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$4, %r10
 	addq	$8, %r11
 	cmpq	%r11, %r8
-	jge	.LBB74_45
-	jmp	.LBB74_53
+	jge	.LBB74_48
+	jmp	.LBB74_56
 	.p2align	4
-.LBB74_55:
+.LBB74_58:
 	testq	%r8, %r8
-	jle	.LBB74_54
+	jle	.LBB74_57
 	xorl	%r10d, %r10d
-	jmp	.LBB74_57
-.LBB74_50:
+	jmp	.LBB74_60
+.LBB74_53:
 	testq	%r8, %r8
-	jle	.LBB74_54
+	jle	.LBB74_57
 	xorl	%r10d, %r10d
-	jmp	.LBB74_52
-	.p2align	4
-.LBB74_49:
-	cmpq	%r8, %r10
-	jge	.LBB74_54
-.LBB74_57:
-	vmovups	(%rdi), %ymm8
-	vmovups	32(%rdi), %ymm9
-	vmovups	64(%rdi), %ymm10
-	vbroadcastss	(%rdx,%r10,4), %ymm11
-	vfmadd231ps	%ymm8, %ymm11, %ymm7
-	vfmadd231ps	%ymm9, %ymm11, %ymm6
-	vfmadd231ps	%ymm10, %ymm11, %ymm5
-	vfmadd231ps	%ymm8, %ymm11, %ymm4
-	vfmadd231ps	%ymm9, %ymm11, %ymm3
-	vfmadd231ps	%ymm10, %ymm11, %ymm2
-	addq	$96, %rdi
-	incq	%r10
-	jmp	.LBB74_49
+	jmp	.LBB74_55
 	.p2align	4
 .LBB74_52:
+	cmpq	%r8, %r10
+	jge	.LBB74_57
+.LBB74_60:
 	vmovups	(%rdi), %ymm8
 	vmovups	32(%rdi), %ymm9
 	vmovups	64(%rdi), %ymm10
@@ -26697,34 +26819,51 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm10, %ymm11, %ymm2
 	addq	$96, %rdi
 	incq	%r10
-.LBB74_53:
+	jmp	.LBB74_52
+	.p2align	4
+.LBB74_55:
+	vmovups	(%rdi), %ymm8
+	vmovups	32(%rdi), %ymm9
+	vmovups	64(%rdi), %ymm10
+	vbroadcastss	(%rdx,%r10,4), %ymm11
+	vfmadd231ps	%ymm8, %ymm11, %ymm7
+	vfmadd231ps	%ymm9, %ymm11, %ymm6
+	vfmadd231ps	%ymm10, %ymm11, %ymm5
+	vfmadd231ps	%ymm8, %ymm11, %ymm4
+	vfmadd231ps	%ymm9, %ymm11, %ymm3
+	vfmadd231ps	%ymm10, %ymm11, %ymm2
+	addq	$96, %rdi
+	incq	%r10
+.LBB74_56:
 	cmpq	%r8, %r10
-	jl	.LBB74_52
-	jmp	.LBB74_54
-.LBB74_38:
+	jl	.LBB74_55
+	jmp	.LBB74_57
+.LBB74_41:
 	vmovaps	%ymm2, %ymm5
 	vmovaps	%ymm3, %ymm6
 	vmovaps	%ymm4, %ymm7
-.LBB74_39:
+.LBB74_42:
 	movq	-112(%rsp), %rax
-	imulq	72(%rax), %rbp
+	movq	-120(%rsp), %rcx
+	imulq	72(%rax), %rcx
+	movq	%rcx, -120(%rsp)
 	movq	56(%rax), %rcx
 	leaq	-8(%rcx), %rdx
-	movq	-40(%rsp), %r8
+	movq	-32(%rsp), %r8
 	movq	%r8, %rsi
 	subq	%rdx, %rsi
 	movq	%rsi, %rax
 	sarq	$63, %rax
 	andq	%rsi, %rax
-	movq	-56(%rsp), %rbx
-	movq	%rbx, %rsi
-	orq	%r15, %rsi
-	jne	.LBB74_40
-	shlq	$2, %rbp
+	movq	-56(%rsp), %r14
+	movq	%r14, %rsi
+	orq	%rbp, %rsi
+	jne	.LBB74_43
+	movq	-120(%rsp), %rdi
+	shlq	$2, %rdi
 	movq	-112(%rsp), %rsi
-	addq	64(%rsi), %rbp
-	leaq	(,%rdx,4), %rdx
-	addq	%rbp, %rdx
+	addq	64(%rsi), %rdi
+	leaq	(%rdi,%rdx,4), %rdx
 	subq	%rcx, %r8
 	leaq	16(%r8), %rcx
 	movq	%rcx, %rsi
@@ -26734,9 +26873,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%r8, %rcx
 	sarq	$63, %rcx
 	andq	%r8, %rcx
-	vmovups	80(%rsp), %ymm1
+	vmovups	16(%rsp), %ymm1
 	vmaxps	%ymm4, %ymm1, %ymm4
-	vmovups	112(%rsp), %ymm0
+	vmovups	48(%rsp), %ymm0
 	vminps	%ymm4, %ymm0, %ymm4
 	vmovups	%ymm4, (%rdx,%rax,4)
 	vmaxps	%ymm3, %ymm1, %ymm3
@@ -26745,83 +26884,84 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm1, %ymm0, %ymm0
 	vmovups	%ymm0, (%rdx,%rcx,4)
-	jmp	.LBB74_59
-.LBB74_40:
-	addq	%rdx, %rbp
-	addq	%rbp, %rax
+	jmp	.LBB74_62
+.LBB74_43:
+	movq	-120(%rsp), %r12
+	addq	%rdx, %r12
+	addq	%r12, %rax
 	movq	%rax, %rsi
-	andq	%rbx, %rsi
-	movq	%r15, %rdi
-	movq	-72(%rsp), %r14
-	vaddps	(%r14,%rsi,4), %ymm7, %ymm8
+	andq	%r14, %rsi
+	movq	%rbp, %rdi
+	movq	-72(%rsp), %rbx
+	vaddps	(%rbx,%rsi,4), %ymm7, %ymm8
 	andq	%r8, %rdi
 	movq	-64(%rsp), %r11
 	vmulps	(%r11,%rdi,4), %ymm8, %ymm9
 	vxorps	%xmm7, %xmm7, %xmm7
 	vcmpltps	%ymm7, %ymm8, %ymm10
 	vblendvps	%ymm10, %ymm9, %ymm8, %ymm8
-	vmovups	80(%rsp), %ymm1
+	vmovups	16(%rsp), %ymm1
 	vmaxps	%ymm8, %ymm1, %ymm8
-	vmovups	112(%rsp), %ymm0
+	vmovups	48(%rsp), %ymm0
 	vminps	%ymm8, %ymm0, %ymm8
 	movq	-112(%rsp), %rcx
 	movq	64(%rcx), %rcx
 	vmovups	%ymm8, (%rcx,%rax,4)
 	leaq	8(%r8), %r10
-	movq	%r15, %r9
+	movq	%r8, %r15
+	movq	%rbp, %r9
 	andq	%r10, %r9
 	subq	%rdx, %r10
-	movq	%r8, %r12
 	movq	%r10, %r8
 	sarq	$63, %r8
 	andq	%r10, %r8
-	addq	%rbp, %r8
+	addq	%r12, %r8
 	movq	%r8, %r10
-	andq	%rbx, %r10
-	vaddps	(%r14,%r10,4), %ymm6, %ymm6
+	andq	%r14, %r10
+	vaddps	(%rbx,%r10,4), %ymm6, %ymm6
 	vmulps	(%r11,%r9,4), %ymm6, %ymm8
 	vcmpltps	%ymm7, %ymm6, %ymm9
 	vblendvps	%ymm9, %ymm8, %ymm6, %ymm6
 	vmaxps	%ymm6, %ymm1, %ymm6
 	vminps	%ymm6, %ymm0, %ymm6
 	vmovups	%ymm6, (%rcx,%r8,4)
-	addq	$16, %r12
-	andq	%r12, %r15
-	subq	%rdx, %r12
-	movq	%r12, %rdx
+	addq	$16, %r15
+	andq	%r15, %rbp
+	subq	%rdx, %r15
+	movq	%r15, %rdx
 	sarq	$63, %rdx
-	andq	%r12, %rdx
-	addq	%rbp, %rdx
-	andq	%rdx, %rbx
-	vaddps	(%r14,%rbx,4), %ymm5, %ymm5
-	vmulps	(%r11,%r15,4), %ymm5, %ymm6
+	andq	%r15, %rdx
+	addq	%r12, %rdx
+	andq	%rdx, %r14
+	vaddps	(%rbx,%r14,4), %ymm5, %ymm5
+	vmulps	(%r11,%rbp,4), %ymm5, %ymm6
 	vcmpltps	%ymm7, %ymm5, %ymm8
 	vblendvps	%ymm8, %ymm6, %ymm5, %ymm5
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm0, %ymm5
 	vmovups	%ymm5, (%rcx,%rdx,4)
-	vaddps	(%r14,%rsi,4), %ymm4, %ymm4
+	vaddps	(%rbx,%rsi,4), %ymm4, %ymm4
 	vmulps	(%r11,%rdi,4), %ymm4, %ymm5
 	vcmpltps	%ymm7, %ymm4, %ymm6
 	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
 	vmaxps	%ymm4, %ymm1, %ymm4
 	vminps	%ymm4, %ymm0, %ymm4
 	vmovups	%ymm4, (%rcx,%rax,4)
-	vaddps	(%r14,%r10,4), %ymm3, %ymm3
+	vaddps	(%rbx,%r10,4), %ymm3, %ymm3
 	vmulps	(%r11,%r9,4), %ymm3, %ymm4
 	vcmpltps	%ymm7, %ymm3, %ymm5
 	vblendvps	%ymm5, %ymm4, %ymm3, %ymm3
 	vmaxps	%ymm3, %ymm1, %ymm3
 	vminps	%ymm3, %ymm0, %ymm3
 	vmovups	%ymm3, (%rcx,%r8,4)
-	vaddps	(%r14,%rbx,4), %ymm2, %ymm2
-	vmulps	(%r11,%r15,4), %ymm2, %ymm3
+	vaddps	(%rbx,%r14,4), %ymm2, %ymm2
+	vmulps	(%r11,%rbp,4), %ymm2, %ymm3
 	vcmpltps	%ymm7, %ymm2, %ymm4
 	vblendvps	%ymm4, %ymm3, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm1, %ymm0, %ymm0
 	vmovups	%ymm0, (%rcx,%rdx,4)
-.LBB74_59:
+.LBB74_62:
 	addq	$152, %rsp
 	popq	%rbx
 	popq	%r12
@@ -27472,250 +27612,144 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$104, %rsp
-	movq	%rsi, %rbp
+	subq	$88, %rsp
 	movq	16(%rdx), %rax
-	movq	%rax, -88(%rsp)
-	movq	24(%rdx), %rcx
-	movq	(%rdx), %rax
-	movq	%rax, -72(%rsp)
-	movq	8(%rdx), %rax
+	movq	%rax, -96(%rsp)
+	movq	24(%rdx), %rax
+	movq	(%rdx), %rcx
+	movq	%rcx, -104(%rsp)
+	movq	8(%rdx), %rcx
 	vmovups	32(%rdx), %ymm1
 	vmovups	64(%rdx), %ymm0
-	vmovups	%ymm0, 64(%rsp)
-	movq	40(%r13), %rdx
-	cmpq	$4, %rdx
-	movq	%rax, -64(%rsp)
-	movq	%r13, -112(%rsp)
-	movq	%rdi, -48(%rsp)
-	movq	%rsi, -104(%rsp)
-	movq	%rcx, -8(%rsp)
-	movq	%rdx, -56(%rsp)
-	jl	.LBB76_9
-	movq	-112(%rsp), %r8
-	movq	(%r8), %r11
-	movq	8(%r8), %rsi
-	movq	16(%r8), %r8
-	movq	%r8, -96(%rsp)
-	addq	$96, %rdi
-	movq	%rdi, 32(%rsp)
-	movq	%rsi, %rdi
-	shlq	$4, %rdi
-	movq	%rdi, 8(%rsp)
-	orq	%rcx, %rax
-	sete	-113(%rsp)
-	leaq	8(%rbp), %rax
-	movq	%rcx, %rdi
-	movq	%rax, 24(%rsp)
-	andq	%rax, %rdi
-	movq	%rdi, -32(%rsp)
-	leaq	16(%rbp), %rax
-	andq	%rcx, %rax
+	vmovups	%ymm0, (%rsp)
+	movq	40(%r13), %r14
+	cmpq	$4, %r14
+	movq	%rcx, -48(%rsp)
+	movq	%r13, -120(%rsp)
+	movq	%rdi, -80(%rsp)
+	movq	%rsi, -56(%rsp)
 	movq	%rax, -40(%rsp)
-	andq	%rbp, %rcx
-	movq	%rcx, 16(%rsp)
-	leaq	(%rsi,%rsi,2), %rax
-	leaq	(%r11,%rax,4), %r10
-	leaq	(%r11,%rsi,8), %rbp
-	movq	%rsi, 40(%rsp)
-	leaq	(%r11,%rsi,4), %rsi
+	movq	%r14, -32(%rsp)
+	jl	.LBB76_7
+	movq	(%r13), %r11
+	movq	8(%r13), %r8
+	movq	16(%r13), %rdx
+	movq	%rdx, -88(%rsp)
+	leaq	96(%rdi), %rdx
+	movq	%rdx, 56(%rsp)
+	movq	%r8, %rdx
+	shlq	$4, %rdx
+	movq	%rdx, -8(%rsp)
+	movq	%rcx, %rdx
+	movq	%rax, %rcx
+	movq	%rdx, %rax
+	orq	%rcx, %rax
+	sete	-121(%rsp)
+	leaq	8(%rsi), %rax
+	movq	%rcx, %rdx
+	movq	%rax, 40(%rsp)
+	andq	%rax, %rdx
+	movq	%rdx, -64(%rsp)
+	leaq	16(%rsi), %rax
+	andq	%rcx, %rax
+	movq	%rax, -72(%rsp)
+	andq	%rsi, %rcx
+	movq	%rcx, 32(%rsp)
+	leaq	(%r8,%r8,2), %rax
+	leaq	(%r11,%rax,4), %rbx
+	leaq	(%r11,%r8,8), %r10
+	movq	%r8, 64(%rsp)
+	leaq	(%r11,%r8,4), %rbp
 	movl	$4, %eax
-	xorl	%r9d, %r9d
-	xorl	%r12d, %r12d
+	xorl	%esi, %esi
+	xorl	%r15d, %r15d
 	jmp	.LBB76_2
 	.p2align	4
-.LBB76_5:
-	leaq	(%rcx,%r9), %rdx
-	movq	%rdx, %rdi
-	movq	-64(%rsp), %rax
-	andq	%rax, %rdi
-	movq	%r8, -16(%rsp)
-	movq	-72(%rsp), %r8
-	vaddps	(%r8,%rdi,4), %ymm12, %ymm12
-	movq	%r9, %r13
-	movq	%r9, -24(%rsp)
-	movq	%r12, %r9
-	movq	-88(%rsp), %r14
-	movq	-32(%rsp), %rdi
-	vmulps	(%r14,%rdi,4), %ymm12, %ymm13
-	movq	%rcx, 48(%rsp)
-	movq	%r14, %rcx
-	vxorps	%xmm2, %xmm2, %xmm2
-	vcmpltps	%ymm2, %ymm12, %ymm14
-	vblendvps	%ymm14, %ymm13, %ymm12, %ymm12
+.LBB76_47:
 	vmaxps	%ymm12, %ymm1, %ymm12
-	vmovups	64(%rsp), %ymm0
+	vmovups	(%rsp), %ymm0
 	vminps	%ymm12, %ymm0, %ymm12
-	movq	-112(%rsp), %rdi
-	movq	64(%rdi), %r12
-	vmovups	%ymm12, (%r12,%rdx,4)
-	movq	24(%rsp), %r14
-	subq	%rbx, %r14
-	movq	%r14, %rdx
-	sarq	$63, %rdx
-	andq	%r14, %rdx
-	addq	%rbx, %rdx
-	leaq	(%rdx,%r13), %rbx
-	movq	%rbx, %r14
-	andq	%rax, %r14
-	vaddps	(%r8,%r14,4), %ymm11, %ymm11
-	movq	-40(%rsp), %rdi
-	vmulps	(%rcx,%rdi,4), %ymm11, %ymm12
-	vcmpltps	%ymm2, %ymm11, %ymm13
-	vblendvps	%ymm13, %ymm12, %ymm11, %ymm11
+	movq	64(%r8), %r8
+	leaq	(%r8,%rdi,4), %rdx
+	vmovups	%ymm12, (%rdx,%rsi,4)
+	subq	%rcx, %r14
+	addq	$16, %r14
+	movq	%r14, %rdi
+	sarq	$63, %rdi
+	andq	%r14, %rdi
+	addq	%r9, %rdi
 	vmaxps	%ymm11, %ymm1, %ymm11
 	vminps	%ymm11, %ymm0, %ymm11
-	vmovups	%ymm11, (%r12,%rbx,4)
-	leaq	(%r13,%r15), %rbx
-	movq	48(%rsp), %r13
-	leaq	(%rbx,%r13), %r14
-	movq	%r15, -80(%rsp)
-	movq	%r14, %r15
-	andq	%rax, %r15
-	vaddps	(%r8,%r15,4), %ymm10, %ymm10
-	movq	-32(%rsp), %rdi
-	vmulps	(%rcx,%rdi,4), %ymm10, %ymm11
-	vcmpltps	%ymm2, %ymm10, %ymm12
-	vblendvps	%ymm12, %ymm11, %ymm10, %ymm10
+	vmovups	%ymm11, (%rdx,%rdi,4)
 	vmaxps	%ymm10, %ymm1, %ymm10
 	vminps	%ymm10, %ymm0, %ymm10
-	vmovups	%ymm10, (%r12,%r14,4)
-	addq	%rdx, %rbx
-	movq	%rbx, %r14
-	andq	%rax, %r14
-	vaddps	(%r8,%r14,4), %ymm9, %ymm9
-	movq	-40(%rsp), %r14
-	vmulps	(%rcx,%r14,4), %ymm9, %ymm10
-	vcmpltps	%ymm2, %ymm9, %ymm11
-	vblendvps	%ymm11, %ymm10, %ymm9, %ymm9
+	leaq	(%rdx,%r12,4), %r9
+	vmovups	%ymm10, (%r9,%rsi,4)
 	vmaxps	%ymm9, %ymm1, %ymm9
 	vminps	%ymm9, %ymm0, %ymm9
-	vmovups	%ymm9, (%r12,%rbx,4)
-	movq	%r9, %rbx
-	orq	$2, %rbx
-	imulq	-80(%rsp), %rbx
-	leaq	(%rbx,%r13), %r14
-	movq	%r13, %rcx
-	movq	%r14, %r15
-	andq	%rax, %r15
-	vaddps	(%r8,%r15,4), %ymm8, %ymm8
-	movq	-88(%rsp), %r13
-	vmulps	(%r13,%rdi,4), %ymm8, %ymm9
-	vcmpltps	%ymm2, %ymm8, %ymm10
-	vblendvps	%ymm10, %ymm9, %ymm8, %ymm8
+	vmovups	%ymm9, (%r9,%rdi,4)
+	movq	%r15, %r9
+	orq	$2, %r9
+	imulq	%r12, %r9
 	vmaxps	%ymm8, %ymm1, %ymm8
 	vminps	%ymm8, %ymm0, %ymm8
-	vmovups	%ymm8, (%r12,%r14,4)
-	leaq	(%rdx,%rbx), %r14
-	movq	%r14, %r15
-	andq	%rax, %r15
-	vaddps	(%r8,%r15,4), %ymm7, %ymm7
-	movq	-40(%rsp), %rdi
-	vmulps	(%r13,%rdi,4), %ymm7, %ymm8
-	vcmpltps	%ymm2, %ymm7, %ymm9
-	vblendvps	%ymm9, %ymm8, %ymm7, %ymm7
+	leaq	(%r8,%r9,4), %r9
+	vmovups	%ymm8, (%r9,%rsi,4)
 	vmaxps	%ymm7, %ymm1, %ymm7
 	vminps	%ymm7, %ymm0, %ymm7
-	vmovups	%ymm7, (%r12,%r14,4)
-	orq	$3, %r9
-	movq	-80(%rsp), %r15
-	imulq	%r15, %r9
-	addq	%r9, %rcx
-	movq	%rcx, %r14
-	andq	%rax, %r14
-	vaddps	(%r8,%r14,4), %ymm6, %ymm6
-	movq	%r13, %r14
-	movq	-32(%rsp), %r13
-	vmulps	(%r14,%r13,4), %ymm6, %ymm7
-	vcmpltps	%ymm2, %ymm6, %ymm8
-	vblendvps	%ymm8, %ymm7, %ymm6, %ymm6
+	vmovups	%ymm7, (%r9,%rdi,4)
+	orq	$3, %r15
+	imulq	%r12, %r15
 	vmaxps	%ymm6, %ymm1, %ymm6
 	vminps	%ymm6, %ymm0, %ymm6
-	vmovups	%ymm6, (%r12,%rcx,4)
-	addq	%rdx, %r9
-	movq	%r9, %rdx
-	andq	%rax, %rdx
-	vaddps	(%r8,%rdx,4), %ymm5, %ymm5
-	vmulps	(%r14,%rdi,4), %ymm5, %ymm6
-	movq	%r14, %rdi
-	vcmpltps	%ymm2, %ymm5, %ymm7
-	vblendvps	%ymm7, %ymm6, %ymm5, %ymm5
+	leaq	(%r8,%r15,4), %r8
+	vmovups	%ymm6, (%r8,%rsi,4)
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm0, %ymm5
-	vmovups	%ymm5, (%r12,%r9,4)
-	movq	-16(%rsp), %r14
-	movq	-24(%rsp), %rcx
-	leaq	(%r14,%rcx), %rdx
-	addq	$-4, %rdx
-	leaq	(%rdx,%r15), %rcx
-	movq	%rdx, %r9
-	andq	%rax, %r9
-	vmovups	(%r8,%r9,4), %xmm5
-	movq	%rcx, %r9
-	andq	%rax, %r9
-	vinsertf128	$1, (%r8,%r9,4), %ymm5, %ymm5
-	movq	16(%rsp), %r9
-	vbroadcastf128	(%rdi,%r9,4), %ymm6
-	vaddps	%ymm5, %ymm4, %ymm4
-	vmulps	%ymm6, %ymm4, %ymm5
-	vcmpltps	%ymm2, %ymm4, %ymm6
-	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
+	vmovups	%ymm5, (%r8,%rdi,4)
 	vmaxps	%ymm4, %ymm1, %ymm4
 	vminps	%ymm4, %ymm0, %ymm4
-	vmovups	%xmm4, (%r12,%rdx,4)
-	vextractf128	$1, %ymm4, (%r12,%rcx,4)
-	leaq	(%r14,%rbx), %rcx
-	addq	$-4, %rcx
-	movq	%r15, %rbx
-	addq	%rcx, %rbx
-	movq	%rcx, %rdx
-	andq	%rax, %rdx
-	vmovups	(%r8,%rdx,4), %xmm4
-	movq	%rbx, %rdx
-	andq	%rax, %rdx
-	vinsertf128	$1, (%r8,%rdx,4), %ymm4, %ymm4
-	vbroadcastf128	(%rdi,%r9,4), %ymm5
-	vaddps	%ymm4, %ymm3, %ymm3
-	vmulps	%ymm5, %ymm3, %ymm4
-	vcmpltps	%ymm2, %ymm3, %ymm5
-	vblendvps	%ymm5, %ymm4, %ymm3, %ymm3
+	vmovups	%xmm4, -16(%rdx,%rcx,4)
+	leaq	(%rdx,%rcx,4), %rdx
+	vextractf128	$1, %ymm4, -16(%rdx,%r12,4)
 	vmaxps	%ymm3, %ymm1, %ymm3
 	vminps	%ymm3, %ymm0, %ymm3
-	vmovups	%xmm3, (%r12,%rcx,4)
-	vextractf128	$1, %ymm3, (%r12,%rbx,4)
-.LBB76_6:
-	movq	(%rsp), %r15
-	leaq	4(%r15), %rax
-	movq	56(%rsp), %r9
-	addq	8(%rsp), %r9
-	movq	%r15, %r12
-	movq	-56(%rsp), %rdx
-	cmpq	%rax, %rdx
-	jl	.LBB76_7
+	leaq	(%r9,%rcx,4), %rdx
+	vmovups	%xmm3, -16(%r9,%rcx,4)
+	vextractf128	$1, %ymm3, -16(%rdx,%r12,4)
+.LBB76_10:
+	movq	80(%rsp), %r9
+	leaq	4(%r9), %rax
+	movq	72(%rsp), %rsi
+	addq	-8(%rsp), %rsi
+	movq	%r9, %r15
+	movq	-32(%rsp), %r14
+	cmpq	%rax, %r14
+	movq	-120(%rsp), %r13
+	jl	.LBB76_11
 .LBB76_2:
-	movq	%rax, (%rsp)
-	movq	-48(%rsp), %rax
+	movq	%rax, 80(%rsp)
+	movq	-80(%rsp), %rax
 	vmovups	(%rax), %ymm3
 	vmovups	32(%rax), %ymm6
 	vmovups	64(%rax), %ymm5
-	cmpq	$0, -96(%rsp)
-	movq	%r9, 56(%rsp)
+	cmpq	$0, -88(%rsp)
+	movq	%r15, -16(%rsp)
+	movq	%rsi, 72(%rsp)
 	je	.LBB76_3
-	movq	%r12, %rax
-	imulq	40(%rsp), %rax
+	movq	%r15, %rax
+	imulq	64(%rsp), %rax
 	leaq	(%r11,%rax,4), %rcx
-	movq	-112(%rsp), %rax
-	movq	24(%rax), %r8
-	movq	32(%rax), %rdi
-	movq	%r8, %rax
+	movq	24(%r13), %rdx
+	movq	32(%r13), %r9
+	movq	%rdx, %rax
 	shlq	$5, %rax
 	leaq	(%rax,%rax,2), %rax
 	movq	%rax, -24(%rsp)
-	leaq	(,%rdi,4), %rax
-	movq	%rax, -80(%rsp)
-	movq	%r9, %r15
-	xorl	%r9d, %r9d
-	movq	32(%rsp), %rdx
+	leaq	(,%r9,4), %rax
+	movq	%rax, -112(%rsp)
+	xorl	%r8d, %r8d
+	movq	56(%rsp), %rdi
 	vmovaps	%ymm5, %ymm7
 	vmovaps	%ymm6, %ymm8
 	vmovaps	%ymm3, %ymm4
@@ -27723,54 +27757,53 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovaps	%ymm6, %ymm10
 	vmovaps	%ymm5, %ymm11
 	vmovaps	%ymm6, %ymm12
-	movq	%r12, -16(%rsp)
-	jmp	.LBB76_47
+	jmp	.LBB76_49
 	.p2align	4
-.LBB76_55:
-	incq	%r9
-	leaq	(%rcx,%rdi,4), %rcx
-	addq	-80(%rsp), %r15
-	cmpq	-96(%rsp), %r9
+.LBB76_57:
+	incq	%r8
+	leaq	(%rcx,%r9,4), %rcx
+	addq	-112(%rsp), %rsi
+	cmpq	-88(%rsp), %r8
 	je	.LBB76_4
-.LBB76_47:
-	testq	%r12, %r12
-	je	.LBB76_48
-	testq	%r8, %r8
-	je	.LBB76_55
-	movq	-112(%rsp), %rax
+.LBB76_49:
+	testq	%r15, %r15
+	je	.LBB76_50
+	testq	%rdx, %rdx
+	je	.LBB76_57
+	movq	-120(%rsp), %rax
 	movq	80(%rax), %r13
-	movq	8(%rsp), %rax
+	movq	-8(%rsp), %rax
 	leaq	(%rcx,%rax), %r14
-	jmp	.LBB76_52
+	jmp	.LBB76_54
 	.p2align	4
-.LBB76_48:
-	testq	%r8, %r8
-	je	.LBB76_55
-	leaq	8192(%rdx), %r14
+.LBB76_50:
+	testq	%rdx, %rdx
+	je	.LBB76_57
+	leaq	8192(%rdi), %r14
 	movl	$24, %r13d
-.LBB76_52:
+.LBB76_54:
 	addq	$64, %r14
 	shlq	$2, %r13
-	movq	%r15, %rbx
-	movq	%r8, %rax
-	movq	%rdx, %r12
+	movq	%rsi, %r15
+	movq	%rdx, %rax
+	movq	%rdi, %r12
 	.p2align	4
-.LBB76_53:
+.LBB76_55:
 	prefetcht0	-64(%r14)
 	prefetcht0	(%r14)
 	vmovups	(%r12), %ymm13
 	vmovups	32(%r12), %ymm14
 	vmovups	64(%r12), %ymm15
-	vbroadcastss	(%r11,%rbx), %ymm2
-	vbroadcastss	(%rsi,%rbx), %ymm0
+	vbroadcastss	(%r11,%r15), %ymm2
+	vbroadcastss	(%rbp,%r15), %ymm0
 	vfmadd231ps	%ymm14, %ymm2, %ymm12
 	vfmadd231ps	%ymm15, %ymm2, %ymm11
 	vfmadd231ps	%ymm14, %ymm0, %ymm10
 	vfmadd231ps	%ymm15, %ymm0, %ymm9
 	vblendps	$240, %ymm0, %ymm2, %ymm0
 	vfmadd231ps	%ymm0, %ymm13, %ymm4
-	vbroadcastss	(%rbp,%rbx), %ymm0
-	vbroadcastss	(%r10,%rbx), %ymm2
+	vbroadcastss	(%r10,%r15), %ymm0
+	vbroadcastss	(%rbx,%r15), %ymm2
 	vfmadd231ps	%ymm14, %ymm0, %ymm8
 	vfmadd231ps	%ymm15, %ymm0, %ymm7
 	vfmadd231ps	%ymm14, %ymm2, %ymm6
@@ -27779,12 +27812,12 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm0, %ymm13, %ymm3
 	addq	$96, %r12
 	addq	%r13, %r14
-	addq	$4, %rbx
+	addq	$4, %r15
 	decq	%rax
-	jne	.LBB76_53
-	addq	-24(%rsp), %rdx
-	movq	-16(%rsp), %r12
-	jmp	.LBB76_55
+	jne	.LBB76_55
+	addq	-24(%rsp), %rdi
+	movq	-16(%rsp), %r15
+	jmp	.LBB76_57
 	.p2align	4
 .LBB76_3:
 	vmovaps	%ymm3, %ymm4
@@ -27795,109 +27828,296 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovaps	%ymm5, %ymm11
 	vmovaps	%ymm6, %ymm12
 .LBB76_4:
-	movq	-112(%rsp), %rax
-	movq	56(%rax), %r8
-	movq	72(%rax), %r15
-	movq	%r15, %r9
-	imulq	%r12, %r9
-	leaq	-8(%r8), %rbx
-	movq	-104(%rsp), %r14
+	movq	-120(%rsp), %r8
+	movq	56(%r8), %rcx
+	movq	72(%r8), %r12
+	movq	%r12, %rdi
+	imulq	%r15, %rdi
+	leaq	-8(%rcx), %r9
+	movq	-56(%rsp), %r14
 	movq	%r14, %rdx
-	subq	%rbx, %rdx
-	movq	%rdx, %rdi
-	sarq	$63, %rdi
-	andq	%rdx, %rdi
-	leaq	(%rdi,%r8), %rcx
-	addq	$-8, %rcx
-	cmpb	$0, -113(%rsp)
-	je	.LBB76_5
+	subq	%r9, %rdx
+	movq	%rdx, %rsi
+	sarq	$63, %rsi
+	andq	%rdx, %rsi
+	addq	%rcx, %rsi
+	addq	$-8, %rsi
+	cmpb	$0, -121(%rsp)
+	jne	.LBB76_47
+	leaq	(%rsi,%rdi), %r14
+	cmpq	$0, -40(%rsp)
+	je	.LBB76_6
+	movq	%r14, %rdx
+	movq	-48(%rsp), %r13
+	andq	%r13, %rdx
+	movq	-104(%rsp), %rax
+	vaddps	(%rax,%rdx,4), %ymm12, %ymm12
+	movq	-96(%rsp), %rdx
+	movq	-64(%rsp), %r15
+	vmulps	(%rdx,%r15,4), %ymm12, %ymm13
+	movq	%rdx, %r15
+	vxorps	%xmm2, %xmm2, %xmm2
+	vcmpltps	%ymm2, %ymm12, %ymm14
+	vblendvps	%ymm14, %ymm13, %ymm12, %ymm12
 	vmaxps	%ymm12, %ymm1, %ymm12
-	vmovups	64(%rsp), %ymm0
+	vmovups	(%rsp), %ymm0
 	vminps	%ymm12, %ymm0, %ymm12
-	movq	-112(%rsp), %rax
-	movq	64(%rax), %rdi
-	leaq	(%rdi,%r9,4), %rdx
-	vmovups	%ymm12, (%rdx,%rcx,4)
-	subq	%r8, %r14
+	movq	64(%r8), %r8
+	vmovups	%ymm12, (%r8,%r14,4)
+	movq	40(%rsp), %r14
+	subq	%r9, %r14
+	movq	%r14, %rdx
+	sarq	$63, %rdx
+	andq	%r14, %rdx
+	addq	%r9, %rdx
+	leaq	(%rdx,%rdi), %r9
+	movq	%r9, %r14
+	andq	%r13, %r14
+	vaddps	(%rax,%r14,4), %ymm11, %ymm11
+	movq	-72(%rsp), %r14
+	vmulps	(%r15,%r14,4), %ymm11, %ymm12
+	vcmpltps	%ymm2, %ymm11, %ymm13
+	vblendvps	%ymm13, %ymm12, %ymm11, %ymm11
+	vmaxps	%ymm11, %ymm1, %ymm11
+	vminps	%ymm11, %ymm0, %ymm11
+	vmovups	%ymm11, (%r8,%r9,4)
+	leaq	(%rdi,%r12), %r9
+	leaq	(%rsi,%r9), %r14
+	movq	%r14, %r15
+	andq	%r13, %r15
+	vaddps	(%rax,%r15,4), %ymm10, %ymm10
+	movq	-96(%rsp), %r15
+	movq	%r12, -112(%rsp)
+	movq	-64(%rsp), %r12
+	vmulps	(%r15,%r12,4), %ymm10, %ymm11
+	vcmpltps	%ymm2, %ymm10, %ymm12
+	vblendvps	%ymm12, %ymm11, %ymm10, %ymm10
+	vmaxps	%ymm10, %ymm1, %ymm10
+	vminps	%ymm10, %ymm0, %ymm10
+	movq	%r8, %r12
+	movq	%r8, 48(%rsp)
+	vmovups	%ymm10, (%r8,%r14,4)
+	addq	%rdx, %r9
+	movq	%r9, %r14
+	andq	%r13, %r14
+	vaddps	(%rax,%r14,4), %ymm9, %ymm9
+	movq	-72(%rsp), %r8
+	vmulps	(%r15,%r8,4), %ymm9, %ymm10
+	movq	%r15, %r8
+	vcmpltps	%ymm2, %ymm9, %ymm11
+	vblendvps	%ymm11, %ymm10, %ymm9, %ymm9
+	vmaxps	%ymm9, %ymm1, %ymm9
+	vminps	%ymm9, %ymm0, %ymm9
+	vmovups	%ymm9, (%r12,%r9,4)
+	movq	-16(%rsp), %r9
+	movq	%rcx, -24(%rsp)
+	movq	%r9, %r12
+	orq	$2, %r12
+	movq	-112(%rsp), %rcx
+	imulq	%rcx, %r12
+	leaq	(%rsi,%r12), %r14
+	movq	%r14, %r15
+	andq	%r13, %r15
+	vaddps	(%rax,%r15,4), %ymm8, %ymm8
+	movq	-64(%rsp), %r15
+	vmulps	(%r8,%r15,4), %ymm8, %ymm9
+	vcmpltps	%ymm2, %ymm8, %ymm10
+	vblendvps	%ymm10, %ymm9, %ymm8, %ymm8
+	vmaxps	%ymm8, %ymm1, %ymm8
+	vminps	%ymm8, %ymm0, %ymm8
+	movq	48(%rsp), %r8
+	vmovups	%ymm8, (%r8,%r14,4)
+	leaq	(%rdx,%r12), %r14
+	movq	%r14, %r15
+	andq	%r13, %r15
+	vaddps	(%rax,%r15,4), %ymm7, %ymm7
+	movq	-96(%rsp), %rax
+	movq	-72(%rsp), %r15
+	vmulps	(%rax,%r15,4), %ymm7, %ymm8
+	movq	%rax, %r15
+	vcmpltps	%ymm2, %ymm7, %ymm9
+	vblendvps	%ymm9, %ymm8, %ymm7, %ymm7
+	vmaxps	%ymm7, %ymm1, %ymm7
+	vminps	%ymm7, %ymm0, %ymm7
+	vmovups	%ymm7, (%r8,%r14,4)
+	orq	$3, %r9
+	imulq	%rcx, %r9
+	addq	%r9, %rsi
+	movq	%rsi, %r14
+	andq	%r13, %r14
+	movq	-104(%rsp), %rax
+	vaddps	(%rax,%r14,4), %ymm6, %ymm6
+	movq	%r15, %r14
+	movq	-64(%rsp), %r15
+	vmulps	(%r14,%r15,4), %ymm6, %ymm7
+	vcmpltps	%ymm2, %ymm6, %ymm8
+	vblendvps	%ymm8, %ymm7, %ymm6, %ymm6
+	vmaxps	%ymm6, %ymm1, %ymm6
+	vminps	%ymm6, %ymm0, %ymm6
+	vmovups	%ymm6, (%r8,%rsi,4)
+	addq	%rdx, %r9
+	movq	%r9, %rdx
+	andq	%r13, %rdx
+	vaddps	(%rax,%rdx,4), %ymm5, %ymm5
+	movq	-72(%rsp), %rcx
+	vmulps	(%r14,%rcx,4), %ymm5, %ymm6
+	vcmpltps	%ymm2, %ymm5, %ymm7
+	vblendvps	%ymm7, %ymm6, %ymm5, %ymm5
+	vmaxps	%ymm5, %ymm1, %ymm5
+	vminps	%ymm5, %ymm0, %ymm5
+	vmovups	%ymm5, (%r8,%r9,4)
+	movq	%r8, %r15
+	movq	-24(%rsp), %r8
+	leaq	-4(%r8,%rdi), %rdx
+	movq	-112(%rsp), %r9
+	leaq	(%rdx,%r9), %rsi
+	movq	%rdx, %rdi
+	andq	%r13, %rdi
+	vmovups	(%rax,%rdi,4), %xmm5
+	movq	%rsi, %rdi
+	andq	%r13, %rdi
+	vinsertf128	$1, (%rax,%rdi,4), %ymm5, %ymm5
+	movq	32(%rsp), %rdi
+	vbroadcastf128	(%r14,%rdi,4), %ymm6
+	vaddps	%ymm5, %ymm4, %ymm4
+	vmulps	%ymm6, %ymm4, %ymm5
+	vcmpltps	%ymm2, %ymm4, %ymm6
+	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
+	vmaxps	%ymm4, %ymm1, %ymm4
+	vminps	%ymm4, %ymm0, %ymm4
+	vmovups	%xmm4, (%r15,%rdx,4)
+	vextractf128	$1, %ymm4, (%r15,%rsi,4)
+	leaq	(%r8,%r12), %rcx
+	addq	$-4, %rcx
+	addq	%rcx, %r9
+	movq	%rcx, %rdx
+	andq	%r13, %rdx
+	vmovups	(%rax,%rdx,4), %xmm4
+	movq	%r9, %rdx
+	andq	%r13, %rdx
+	vinsertf128	$1, (%rax,%rdx,4), %ymm4, %ymm4
+	vbroadcastf128	(%r14,%rdi,4), %ymm5
+	vaddps	%ymm4, %ymm3, %ymm3
+	vmulps	%ymm5, %ymm3, %ymm4
+	vcmpltps	%ymm2, %ymm3, %ymm5
+	vblendvps	%ymm5, %ymm4, %ymm3, %ymm3
+	vmaxps	%ymm3, %ymm1, %ymm3
+	vminps	%ymm3, %ymm0, %ymm3
+	vmovups	%xmm3, (%r15,%rcx,4)
+	vextractf128	$1, %ymm3, (%r15,%r9,4)
+	jmp	.LBB76_10
+.LBB76_6:
+	movq	-104(%rsp), %r15
+	vaddps	(%r15,%r14,4), %ymm12, %ymm12
+	vmaxps	%ymm12, %ymm1, %ymm12
+	vmovups	(%rsp), %ymm0
+	vminps	%ymm12, %ymm0, %ymm12
+	movq	64(%r8), %rdx
+	vmovups	%ymm12, (%rdx,%r14,4)
+	movq	-56(%rsp), %r14
+	subq	%rcx, %r14
 	addq	$16, %r14
-	movq	%r14, %r9
-	sarq	$63, %r9
-	andq	%r14, %r9
-	addq	%rbx, %r9
+	movq	%r14, %r8
+	sarq	$63, %r8
+	andq	%r14, %r8
+	addq	%r9, %r8
+	leaq	(%r8,%rdi), %r9
+	vaddps	(%r15,%r9,4), %ymm11, %ymm11
 	vmaxps	%ymm11, %ymm1, %ymm11
 	vminps	%ymm11, %ymm0, %ymm11
 	vmovups	%ymm11, (%rdx,%r9,4)
+	leaq	(%rdi,%r12), %r9
+	leaq	(%rsi,%r9), %r14
+	vaddps	(%r15,%r14,4), %ymm10, %ymm10
 	vmaxps	%ymm10, %ymm1, %ymm10
 	vminps	%ymm10, %ymm0, %ymm10
-	leaq	(%rdx,%r15,4), %rbx
-	vmovups	%ymm10, (%rbx,%rcx,4)
+	vmovups	%ymm10, (%rdx,%r14,4)
+	addq	%r8, %r9
+	vaddps	(%r15,%r9,4), %ymm9, %ymm9
 	vmaxps	%ymm9, %ymm1, %ymm9
 	vminps	%ymm9, %ymm0, %ymm9
-	vmovups	%ymm9, (%rbx,%r9,4)
-	movq	%r12, %rbx
-	orq	$2, %rbx
-	imulq	%r15, %rbx
+	vmovups	%ymm9, (%rdx,%r9,4)
+	movq	-16(%rsp), %rax
+	movq	%rax, %r9
+	orq	$2, %r9
+	imulq	%r12, %r9
+	leaq	(%rsi,%r9), %r14
+	vaddps	(%r15,%r14,4), %ymm8, %ymm8
 	vmaxps	%ymm8, %ymm1, %ymm8
 	vminps	%ymm8, %ymm0, %ymm8
-	leaq	(%rdi,%rbx,4), %rbx
-	vmovups	%ymm8, (%rbx,%rcx,4)
+	vmovups	%ymm8, (%rdx,%r14,4)
+	leaq	(%r8,%r9), %r14
+	vaddps	(%r15,%r14,4), %ymm7, %ymm7
 	vmaxps	%ymm7, %ymm1, %ymm7
 	vminps	%ymm7, %ymm0, %ymm7
-	vmovups	%ymm7, (%rbx,%r9,4)
-	orq	$3, %r12
-	imulq	%r15, %r12
+	vmovups	%ymm7, (%rdx,%r14,4)
+	orq	$3, %rax
+	imulq	%r12, %rax
+	addq	%rax, %rsi
+	vaddps	(%r15,%rsi,4), %ymm6, %ymm6
 	vmaxps	%ymm6, %ymm1, %ymm6
 	vminps	%ymm6, %ymm0, %ymm6
-	leaq	(%rdi,%r12,4), %rdi
-	vmovups	%ymm6, (%rdi,%rcx,4)
+	vmovups	%ymm6, (%rdx,%rsi,4)
+	addq	%r8, %rax
+	vaddps	(%r15,%rax,4), %ymm5, %ymm5
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm0, %ymm5
-	vmovups	%ymm5, (%rdi,%r9,4)
+	vmovups	%ymm5, (%rdx,%rax,4)
+	leaq	(%rcx,%rdi), %rsi
+	addq	$-4, %rsi
+	leaq	(%rsi,%r12), %rdi
+	vmovups	(%r15,%rsi,4), %xmm5
+	vinsertf128	$1, (%r15,%rdi,4), %ymm5, %ymm5
+	vaddps	%ymm5, %ymm4, %ymm4
 	vmaxps	%ymm4, %ymm1, %ymm4
 	vminps	%ymm4, %ymm0, %ymm4
-	vmovups	%xmm4, -16(%rdx,%r8,4)
-	leaq	(%rdx,%r8,4), %rdx
-	vextractf128	$1, %ymm4, -16(%rdx,%r15,4)
+	vmovups	%xmm4, (%rdx,%rsi,4)
+	vextractf128	$1, %ymm4, (%rdx,%rdi,4)
+	addq	%r9, %rcx
+	addq	$-4, %rcx
+	addq	%rcx, %r12
+	vmovups	(%r15,%rcx,4), %xmm4
+	vinsertf128	$1, (%r15,%r12,4), %ymm4, %ymm4
+	vaddps	%ymm4, %ymm3, %ymm3
 	vmaxps	%ymm3, %ymm1, %ymm3
 	vminps	%ymm3, %ymm0, %ymm3
-	leaq	(%rbx,%r8,4), %rdx
-	vmovups	%xmm3, -16(%rbx,%r8,4)
-	vextractf128	$1, %ymm3, -16(%rdx,%r15,4)
-	jmp	.LBB76_6
-.LBB76_9:
-	cmpq	$1, %rdx
-	jle	.LBB76_27
-	movl	$2, %ecx
-	xorl	%r15d, %r15d
-	jmp	.LBB76_11
+	vmovups	%xmm3, (%rdx,%rcx,4)
+	vextractf128	$1, %ymm3, (%rdx,%r12,4)
+	jmp	.LBB76_10
 .LBB76_7:
-	movq	%r15, %rcx
-	orq	$2, %rcx
-	cmpq	%rcx, %rdx
-	movq	-104(%rsp), %rbp
-	movq	-48(%rsp), %rdi
-	jl	.LBB76_8
+	cmpq	$1, %r14
+	jle	.LBB76_29
+	movl	$2, %eax
+	xorl	%r9d, %r9d
+	jmp	.LBB76_12
 .LBB76_11:
+	movq	%r9, %rax
+	orq	$2, %rax
+	cmpq	%rax, %r14
+	movq	-56(%rsp), %rsi
+	movq	-80(%rsp), %rdi
+	jl	.LBB76_18
+.LBB76_12:
+	movq	%rax, -88(%rsp)
 	vmovups	(%rdi), %ymm2
 	vmovups	32(%rdi), %ymm4
 	vmovups	64(%rdi), %ymm3
-	movq	-112(%rsp), %rax
-	movq	16(%rax), %rax
-	testq	%rax, %rax
-	movq	%rcx, -96(%rsp)
-	je	.LBB76_12
-	movq	-112(%rsp), %rcx
-	movq	8(%rcx), %r8
+	movq	16(%r13), %rcx
+	testq	%rcx, %rcx
+	je	.LBB76_13
+	movq	%rdi, %rax
+	movq	8(%r13), %r8
 	leaq	(,%r8,8), %rdx
-	leaq	4(,%r15,4), %rsi
+	leaq	4(,%r9,4), %rsi
 	imulq	%r8, %rsi
-	imulq	%r15, %r8
-	movq	(%rcx), %rbx
-	movq	24(%rcx), %rbp
+	movq	%r9, %rbp
+	imulq	%r9, %r8
+	movq	(%r13), %rbx
+	movq	24(%r13), %rdi
 	leaq	(%rbx,%r8,4), %r8
-	leaq	96(%rdi), %r9
-	movq	32(%rcx), %r10
-	movq	%rbp, %r11
+	leaq	96(%rax), %r9
+	movq	32(%r13), %r10
+	movq	%rdi, %r11
 	shlq	$5, %r11
 	leaq	(%r11,%r11,2), %r11
 	shlq	$2, %r10
@@ -27905,37 +28125,36 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	xorl	%ebx, %ebx
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm4, %ymm6
-	movq	%r15, %rcx
-	jmp	.LBB76_18
+	movq	-120(%rsp), %rax
+	jmp	.LBB76_20
 	.p2align	4
-.LBB76_24:
+.LBB76_26:
 	incq	%rbx
 	addq	%r10, %r8
 	addq	%r10, %rsi
-	cmpq	%rax, %rbx
-	je	.LBB76_13
-.LBB76_18:
-	testq	%r15, %r15
-	je	.LBB76_19
+	cmpq	%rcx, %rbx
+	je	.LBB76_14
+.LBB76_20:
 	testq	%rbp, %rbp
-	je	.LBB76_24
-	movq	-112(%rsp), %r14
-	movq	80(%r14), %r14
+	je	.LBB76_21
+	testq	%rdi, %rdi
+	je	.LBB76_26
+	movq	80(%rax), %r14
 	leaq	(%r8,%rdx), %r15
-	jmp	.LBB76_21
+	jmp	.LBB76_23
 	.p2align	4
-.LBB76_19:
-	testq	%rbp, %rbp
-	je	.LBB76_24
+.LBB76_21:
+	testq	%rdi, %rdi
+	je	.LBB76_26
 	leaq	8192(%r9), %r15
 	movl	$24, %r14d
-.LBB76_21:
+.LBB76_23:
 	addq	$64, %r15
 	shlq	$2, %r14
 	movq	%r9, %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB76_22:
+.LBB76_24:
 	prefetcht0	-64(%r15)
 	prefetcht0	(%r15)
 	vbroadcastss	(%r8,%r13,4), %ymm7
@@ -27951,137 +28170,138 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm10, %ymm8, %ymm3
 	addq	$96, %r12
 	addq	%r14, %r15
-	cmpq	%r13, %rbp
-	jne	.LBB76_22
+	cmpq	%r13, %rdi
+	jne	.LBB76_24
 	addq	%r11, %r9
-	movq	%rcx, %r15
-	jmp	.LBB76_24
-.LBB76_27:
-	jne	.LBB76_44
-	xorl	%r15d, %r15d
-	jmp	.LBB76_29
-.LBB76_12:
+	jmp	.LBB76_26
+.LBB76_29:
+	jne	.LBB76_46
+	xorl	%r9d, %r9d
+	jmp	.LBB76_31
+.LBB76_13:
+	movq	%r9, %rbp
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm4, %ymm6
-.LBB76_13:
-	movq	-112(%rsp), %rax
+.LBB76_14:
+	movq	-120(%rsp), %rax
 	movq	56(%rax), %rdx
-	movq	72(%rax), %r11
-	imulq	%r11, %r15
+	movq	72(%rax), %r10
+	imulq	%r10, %rbp
 	leaq	-8(%rdx), %r8
-	movq	-104(%rsp), %rbp
-	movq	%rbp, %rsi
-	subq	%r8, %rsi
-	movq	%rsi, %r9
-	sarq	$63, %r9
-	andq	%rsi, %r9
-	movq	-64(%rsp), %rcx
+	movq	-56(%rsp), %rcx
 	movq	%rcx, %rsi
-	movq	-8(%rsp), %r10
-	orq	%r10, %rsi
-	leaq	-8(%r9,%rdx), %rsi
-	jne	.LBB76_14
+	subq	%r8, %rsi
+	movq	%rsi, %rdi
+	sarq	$63, %rdi
+	andq	%rsi, %rdi
+	movq	-48(%rsp), %r13
+	movq	%r13, %rsi
+	movq	-40(%rsp), %r15
+	orq	%r15, %rsi
+	leaq	-8(%rdi,%rdx), %rsi
+	jne	.LBB76_15
 	vmaxps	%ymm6, %ymm1, %ymm6
-	vmovups	64(%rsp), %ymm0
+	vmovups	(%rsp), %ymm0
 	vminps	%ymm6, %ymm0, %ymm6
-	shlq	$2, %r15
-	addq	64(%rax), %r15
-	vmovups	%ymm6, (%r15,%rsi,4)
-	movq	%rbp, %rax
-	subq	%rdx, %rax
-	addq	$16, %rax
-	movq	%rax, %r9
+	shlq	$2, %rbp
+	addq	64(%rax), %rbp
+	vmovups	%ymm6, (%rbp,%rsi,4)
+	movq	%rcx, %rdi
+	subq	%rdx, %rdi
+	addq	$16, %rdi
+	movq	%rdi, %r9
 	sarq	$63, %r9
-	andq	%rax, %r9
+	andq	%rdi, %r9
 	addq	%r8, %r9
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm0, %ymm5
-	vmovups	%ymm5, (%r15,%r9,4)
+	vmovups	%ymm5, (%rbp,%r9,4)
 	vmaxps	%ymm4, %ymm1, %ymm4
 	vminps	%ymm4, %ymm0, %ymm4
-	leaq	(%r15,%r11,4), %rax
-	vmovups	%ymm4, (%rax,%rsi,4)
+	leaq	(%rbp,%r10,4), %rdi
+	vmovups	%ymm4, (%rdi,%rsi,4)
 	vmaxps	%ymm3, %ymm1, %ymm3
 	vminps	%ymm3, %ymm0, %ymm3
-	vmovups	%ymm3, (%rax,%r9,4)
+	vmovups	%ymm3, (%rdi,%r9,4)
 	vmaxps	%ymm2, %ymm1, %ymm2
 	vminps	%ymm2, %ymm0, %ymm2
-	leaq	(%r15,%rdx,4), %rsi
-	vmovups	%xmm2, -16(%r15,%rdx,4)
-	vextractf128	$1, %ymm2, -16(%rsi,%r11,4)
-	jmp	.LBB76_16
-.LBB76_14:
-	leaq	(%rsi,%r15), %r9
-	movq	%r11, %r13
-	leaq	8(%rbp), %r11
+	leaq	(,%rdx,4), %rsi
+	addq	%rbp, %rsi
+	vmovups	%xmm2, -16(%rbp,%rdx,4)
+	vextractf128	$1, %ymm2, -16(%rsi,%r10,4)
+	jmp	.LBB76_17
+.LBB76_15:
+	leaq	(%rsi,%rbp), %r9
+	leaq	8(%rcx), %r11
 	movq	%r9, %rdi
-	andq	%rcx, %rdi
-	movq	%r10, %rbp
-	movq	-72(%rsp), %r12
+	andq	%r13, %rdi
+	movq	%r10, -112(%rsp)
+	movq	%r15, %r10
+	movq	-104(%rsp), %r12
 	vaddps	(%r12,%rdi,4), %ymm6, %ymm7
-	andq	%r11, %rbp
-	movq	-88(%rsp), %r14
-	vmulps	(%r14,%rbp,4), %ymm7, %ymm8
+	andq	%r11, %r10
+	movq	-96(%rsp), %r14
+	vmulps	(%r14,%r10,4), %ymm7, %ymm8
 	vxorps	%xmm6, %xmm6, %xmm6
 	vcmpltps	%ymm6, %ymm7, %ymm9
 	vblendvps	%ymm9, %ymm8, %ymm7, %ymm7
 	vmaxps	%ymm7, %ymm1, %ymm7
-	vmovups	64(%rsp), %ymm0
+	vmovups	(%rsp), %ymm0
 	vminps	%ymm7, %ymm0, %ymm7
-	movq	64(%rax), %rax
-	vmovups	%ymm7, (%rax,%r9,4)
+	movq	64(%rax), %rdi
+	vmovups	%ymm7, (%rdi,%r9,4)
 	subq	%r8, %r11
 	movq	%r11, %r9
 	sarq	$63, %r9
 	andq	%r11, %r9
 	addq	%r8, %r9
-	leaq	(%r9,%r15), %r8
-	movq	-104(%rsp), %rdi
-	leaq	16(%rdi), %r11
+	leaq	(%r9,%rbp), %r8
+	leaq	16(%rcx), %r11
 	movq	%r8, %rbx
-	andq	%rcx, %rbx
-	andq	%r10, %r11
+	andq	%r13, %rbx
+	andq	%r15, %r11
 	vaddps	(%r12,%rbx,4), %ymm5, %ymm5
 	vmulps	(%r14,%r11,4), %ymm5, %ymm7
 	vcmpltps	%ymm6, %ymm5, %ymm8
 	vblendvps	%ymm8, %ymm7, %ymm5, %ymm5
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm0, %ymm5
-	vmovups	%ymm5, (%rax,%r8,4)
-	leaq	(%r15,%r13), %r8
+	vmovups	%ymm5, (%rdi,%r8,4)
+	movq	-112(%rsp), %r8
+	addq	%rbp, %r8
 	addq	%r8, %rsi
 	movq	%rsi, %rbx
-	andq	%rcx, %rbx
+	andq	%r13, %rbx
 	vaddps	(%r12,%rbx,4), %ymm4, %ymm4
-	vmulps	(%r14,%rbp,4), %ymm4, %ymm5
-	movq	-104(%rsp), %rbp
-	movq	-48(%rsp), %rdi
+	vmulps	(%r14,%r10,4), %ymm4, %ymm5
 	vcmpltps	%ymm6, %ymm4, %ymm7
 	vblendvps	%ymm7, %ymm5, %ymm4, %ymm4
 	vmaxps	%ymm4, %ymm1, %ymm4
 	vminps	%ymm4, %ymm0, %ymm4
-	vmovups	%ymm4, (%rax,%rsi,4)
+	vmovups	%ymm4, (%rdi,%rsi,4)
 	addq	%r8, %r9
 	movq	%r9, %rsi
-	andq	%rcx, %rsi
+	andq	%r13, %rsi
 	vaddps	(%r12,%rsi,4), %ymm3, %ymm3
 	vmulps	(%r14,%r11,4), %ymm3, %ymm4
 	vcmpltps	%ymm6, %ymm3, %ymm5
 	vblendvps	%ymm5, %ymm4, %ymm3, %ymm3
 	vmaxps	%ymm3, %ymm1, %ymm3
 	vminps	%ymm3, %ymm0, %ymm3
-	vmovups	%ymm3, (%rax,%r9,4)
-	leaq	(%rdx,%r15), %rsi
-	addq	%r15, %rdx
+	vmovups	%ymm3, (%rdi,%r9,4)
+	leaq	(%rdx,%rbp), %rsi
+	addq	%rbp, %rdx
 	addq	$-4, %rdx
-	leaq	(%rsi,%r13), %r8
+	movq	-112(%rsp), %r8
+	addq	%rsi, %r8
 	addq	$-4, %r8
-	andq	%rcx, %rdx
+	andq	%r13, %rdx
 	vmovups	(%r12,%rdx,4), %xmm3
-	andq	%rbp, %r10
-	vbroadcastf128	(%r14,%r10,4), %ymm4
-	movq	%r8, %rdx
+	movq	%r15, %rdx
 	andq	%rcx, %rdx
+	vbroadcastf128	(%r14,%rdx,4), %ymm4
+	movq	%r8, %rdx
+	andq	%r13, %rdx
 	vinsertf128	$1, (%r12,%rdx,4), %ymm3, %ymm3
 	vaddps	%ymm3, %ymm2, %ymm2
 	vmulps	%ymm4, %ymm2, %ymm3
@@ -28089,68 +28309,70 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vblendvps	%ymm4, %ymm3, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm1, %ymm2
 	vminps	%ymm2, %ymm0, %ymm2
-	vmovups	%xmm2, -16(%rax,%rsi,4)
-	vextractf128	$1, %ymm2, (%rax,%r8,4)
-.LBB76_16:
-	movq	-96(%rsp), %r15
-	movq	-56(%rsp), %rdx
-.LBB76_8:
-	cmpq	%rdx, %r15
-	jge	.LBB76_44
-.LBB76_29:
+	vmovups	%xmm2, -16(%rdi,%rsi,4)
+	vextractf128	$1, %ymm2, (%rdi,%r8,4)
+.LBB76_17:
+	movq	-88(%rsp), %r9
+	movq	%rax, %r13
+	movq	-80(%rsp), %rdi
+	movq	-32(%rsp), %r14
+	movq	%rcx, %rsi
+.LBB76_18:
+	cmpq	%r14, %r9
+	jge	.LBB76_46
+.LBB76_31:
 	vmovups	(%rdi), %ymm2
 	vmovups	32(%rdi), %ymm4
 	vmovups	64(%rdi), %ymm3
-	movq	-112(%rsp), %rax
-	movq	16(%rax), %rax
+	movq	16(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB76_30
-	movq	-112(%rsp), %r8
-	movq	8(%r8), %rcx
+	je	.LBB76_32
+	movq	8(%r13), %rcx
 	movq	%rcx, %rdx
-	imulq	%r15, %rdx
+	movq	%r9, %r15
+	imulq	%r9, %rdx
 	shlq	$2, %rdx
-	addq	(%r8), %rdx
-	movq	24(%r8), %rsi
+	addq	(%r13), %rdx
+	movq	24(%r13), %rbp
 	addq	$96, %rdi
-	movq	32(%r8), %r12
+	movq	32(%r13), %r12
 	shlq	$3, %rcx
-	movq	%rsi, %r8
+	movq	%rbp, %r8
 	shlq	$5, %r8
 	leaq	(%r8,%r8,2), %r8
 	shlq	$2, %r12
 	xorl	%r9d, %r9d
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm4, %ymm6
-	jmp	.LBB76_34
+	jmp	.LBB76_36
 	.p2align	4
-.LBB76_40:
+.LBB76_42:
 	incq	%r9
 	addq	%r12, %rdx
 	cmpq	%rax, %r9
-	je	.LBB76_31
-.LBB76_34:
+	je	.LBB76_33
+.LBB76_36:
 	testq	%r15, %r15
-	je	.LBB76_35
-	testq	%rsi, %rsi
-	je	.LBB76_40
-	movq	-112(%rsp), %r10
+	je	.LBB76_37
+	testq	%rbp, %rbp
+	je	.LBB76_42
+	movq	-120(%rsp), %r10
 	movq	80(%r10), %r10
 	leaq	(%rdx,%rcx), %r11
-	jmp	.LBB76_37
+	jmp	.LBB76_39
 	.p2align	4
-.LBB76_35:
-	testq	%rsi, %rsi
-	je	.LBB76_40
+.LBB76_37:
+	testq	%rbp, %rbp
+	je	.LBB76_42
 	leaq	8192(%rdi), %r11
 	movl	$24, %r10d
-.LBB76_37:
+.LBB76_39:
 	addq	$64, %r11
 	shlq	$2, %r10
 	movq	%rdi, %rbx
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB76_38:
+.LBB76_40:
 	prefetcht0	-64(%r11)
 	prefetcht0	(%r11)
 	vmovups	32(%rbx), %ymm7
@@ -28164,75 +28386,77 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm8, %ymm9, %ymm3
 	addq	$96, %rbx
 	addq	%r10, %r11
-	cmpq	%r14, %rsi
-	jne	.LBB76_38
+	cmpq	%r14, %rbp
+	jne	.LBB76_40
 	addq	%r8, %rdi
-	jmp	.LBB76_40
-.LBB76_30:
+	jmp	.LBB76_42
+.LBB76_32:
+	movq	%r9, %r15
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm4, %ymm6
-.LBB76_31:
-	movq	-112(%rsp), %r13
-	imulq	72(%r13), %r15
-	movq	56(%r13), %rax
-	leaq	-8(%rax), %rsi
-	movq	%rbp, %rdx
-	subq	%rsi, %rdx
+.LBB76_33:
+	movq	-120(%rsp), %r8
+	movq	%r15, %r12
+	imulq	72(%r8), %r12
+	movq	56(%r8), %rax
+	leaq	-8(%rax), %r13
+	movq	%rsi, %rdx
+	subq	%r13, %rdx
 	movq	%rdx, %rcx
 	sarq	$63, %rcx
 	andq	%rdx, %rcx
-	movq	%r15, %r12
-	movq	-64(%rsp), %r15
+	movq	-48(%rsp), %r15
 	movq	%r15, %rdx
-	movq	-8(%rsp), %rbx
+	movq	-40(%rsp), %rbx
 	orq	%rbx, %rdx
-	jne	.LBB76_32
+	jne	.LBB76_34
 	shlq	$2, %r12
-	addq	64(%r13), %r12
-	leaq	(%r12,%rsi,4), %rdx
-	subq	%rax, %rbp
-	addq	$16, %rbp
-	movq	%rbp, %rsi
-	sarq	$63, %rsi
-	andq	%rbp, %rsi
+	addq	64(%r8), %r12
+	leaq	(%r12,%r13,4), %rdx
+	subq	%rax, %rsi
+	addq	$16, %rsi
+	movq	%rsi, %rdi
+	sarq	$63, %rdi
+	andq	%rsi, %rdi
 	vmaxps	%ymm4, %ymm1, %ymm4
-	vmovups	64(%rsp), %ymm0
+	vmovups	(%rsp), %ymm0
 	vminps	%ymm4, %ymm0, %ymm4
 	vmovups	%ymm4, (%rdx,%rcx,4)
 	vmaxps	%ymm3, %ymm1, %ymm3
 	vminps	%ymm3, %ymm0, %ymm3
-	vmovups	%ymm3, (%rdx,%rsi,4)
+	vmovups	%ymm3, (%rdx,%rdi,4)
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm1, %ymm0, %ymm0
 	vextractf128	$1, %ymm0, -16(%r12,%rax,4)
-	jmp	.LBB76_44
-.LBB76_32:
-	leaq	(%rsi,%r12), %r9
+	jmp	.LBB76_46
+.LBB76_34:
+	leaq	(%r12,%r13), %r9
 	addq	%r9, %rcx
-	leaq	8(%rbp), %r10
+	leaq	8(%rsi), %r10
 	movq	%rcx, %rdi
 	andq	%r15, %rdi
+	movq	%r8, %rdx
 	movq	%rbx, %r8
-	movq	-72(%rsp), %r14
+	movq	-104(%rsp), %r14
 	vaddps	(%r14,%rdi,4), %ymm6, %ymm7
 	andq	%r10, %r8
-	movq	-88(%rsp), %r11
+	movq	-96(%rsp), %r11
 	vmulps	(%r11,%r8,4), %ymm7, %ymm8
 	vxorps	%xmm6, %xmm6, %xmm6
 	vcmpltps	%ymm6, %ymm7, %ymm9
 	vblendvps	%ymm9, %ymm8, %ymm7, %ymm7
 	vmaxps	%ymm7, %ymm1, %ymm7
-	vmovups	64(%rsp), %ymm0
+	vmovups	(%rsp), %ymm0
 	vminps	%ymm7, %ymm0, %ymm7
-	movq	64(%r13), %rdx
+	movq	64(%rdx), %rdx
 	vmovups	%ymm7, (%rdx,%rcx,4)
-	subq	%rsi, %r10
-	movq	%r10, %rsi
-	sarq	$63, %rsi
-	andq	%r10, %rsi
-	addq	%r9, %rsi
-	leaq	16(%rbp), %r9
-	movq	%rsi, %r10
+	subq	%r13, %r10
+	movq	%r10, %r13
+	sarq	$63, %r13
+	andq	%r10, %r13
+	addq	%r9, %r13
+	leaq	16(%rsi), %r9
+	movq	%r13, %r10
 	andq	%r15, %r10
 	andq	%rbx, %r9
 	vaddps	(%r14,%r10,4), %ymm5, %ymm5
@@ -28241,7 +28465,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vblendvps	%ymm8, %ymm7, %ymm5, %ymm5
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm0, %ymm5
-	vmovups	%ymm5, (%rdx,%rsi,4)
+	vmovups	%ymm5, (%rdx,%r13,4)
 	vaddps	(%r14,%rdi,4), %ymm4, %ymm4
 	vmulps	(%r11,%r8,4), %ymm4, %ymm5
 	vcmpltps	%ymm6, %ymm4, %ymm7
@@ -28255,14 +28479,14 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vblendvps	%ymm5, %ymm4, %ymm3, %ymm3
 	vmaxps	%ymm3, %ymm1, %ymm3
 	vminps	%ymm3, %ymm0, %ymm3
-	vmovups	%ymm3, (%rdx,%rsi,4)
+	vmovups	%ymm3, (%rdx,%r13,4)
 	leaq	(%rax,%r12), %rcx
 	addq	%r12, %rax
 	addq	$-4, %rax
 	andq	%r15, %rax
 	vbroadcastf128	(%r14,%rax,4), %ymm3
 	vaddps	%ymm3, %ymm2, %ymm2
-	andq	%rbp, %rbx
+	andq	%rsi, %rbx
 	vbroadcastf128	(%r11,%rbx,4), %ymm3
 	vmulps	%ymm3, %ymm2, %ymm3
 	vcmpltps	%ymm6, %ymm2, %ymm4
@@ -28270,8 +28494,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm1, %ymm0, %ymm0
 	vextractf128	$1, %ymm0, -16(%rdx,%rcx,4)
-.LBB76_44:
-	addq	$104, %rsp
+.LBB76_46:
+	addq	$88, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -28291,256 +28515,143 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$72, %rsp
+	subq	$88, %rsp
 	vmovups	32(%rdx), %ymm0
 	vmovups	64(%rdx), %ymm1
-	vmovups	%ymm0, 32(%rsp)
-	vmovups	%ymm1, (%rsp)
+	vmovups	%ymm0, 48(%rsp)
+	vmovups	%ymm1, 16(%rsp)
 	movq	40(%r13), %rax
-	movq	%rax, -16(%rsp)
+	movq	%rax, (%rsp)
 	cmpq	$8, %rax
 	jl	.LBB77_1
 	movq	(%rdx), %rax
-	movq	%rax, -64(%rsp)
+	movq	%rax, -104(%rsp)
 	movq	8(%rdx), %rax
 	movq	16(%rdx), %rcx
-	movq	%rcx, -80(%rsp)
+	movq	%rcx, -64(%rsp)
 	movq	24(%rdx), %rcx
 	movq	(%r13), %r11
 	movq	8(%r13), %rbx
 	movq	16(%r13), %rdx
-	movq	%rdx, -104(%rsp)
+	movq	%rdx, -88(%rsp)
 	leaq	64(%rdi), %rdx
-	movq	%rdx, -56(%rsp)
+	movq	%rdx, -24(%rsp)
 	movq	%rbx, %rdx
 	shlq	$5, %rdx
-	movq	%rdx, -112(%rsp)
-	movq	%rax, -72(%rsp)
+	movq	%rdx, -96(%rsp)
+	movq	%rax, -56(%rsp)
 	orq	%rcx, %rax
-	sete	-121(%rsp)
+	sete	-113(%rsp)
 	leaq	8(%rsi), %rax
 	andq	%rcx, %rax
-	movq	%rax, -96(%rsp)
-	movq	%rsi, -24(%rsp)
+	movq	%rax, -72(%rsp)
+	movq	%rcx, -48(%rsp)
+	movq	%rsi, -8(%rsp)
 	andq	%rsi, %rcx
-	movq	%rcx, -88(%rsp)
+	movq	%rcx, -80(%rsp)
 	leaq	(,%rbx,4), %rbp
 	xorl	%ecx, %ecx
-	movq	%r13, -120(%rsp)
-	movq	%rdi, -32(%rsp)
+	movq	%r13, -112(%rsp)
+	movq	%rdi, -16(%rsp)
 	jmp	.LBB77_3
 	.p2align	4
-.LBB77_6:
-	leaq	(%r10,%rdi), %r8
-	movq	%r8, %rsi
-	movq	-72(%rsp), %r13
-	andq	%r13, %rsi
-	movq	-64(%rsp), %r14
-	vaddps	(%r14,%rsi,4), %ymm14, %ymm2
-	movq	-80(%rsp), %rsi
-	movq	%rdx, -40(%rsp)
-	movq	-96(%rsp), %rdx
-	vmulps	(%rsi,%rdx,4), %ymm2, %ymm14
-	movq	%rdi, -48(%rsp)
-	movq	%rsi, %rdi
-	vxorps	%xmm0, %xmm0, %xmm0
-	vcmpltps	%ymm0, %ymm2, %ymm15
-	vblendvps	%ymm15, %ymm14, %ymm2, %ymm2
-	vmovups	32(%rsp), %ymm0
-	vmaxps	%ymm2, %ymm0, %ymm2
-	vmovups	(%rsp), %ymm1
+.LBB77_11:
+	vmovups	48(%rsp), %ymm0
+	vmaxps	%ymm14, %ymm0, %ymm2
+	vmovups	16(%rsp), %ymm1
 	vminps	%ymm2, %ymm1, %ymm2
-	movq	64(%r9), %rsi
-	vmovups	%ymm2, (%rsi,%r8,4)
-	addq	%rax, %r8
-	movq	%r8, %r9
-	andq	%r13, %r9
-	vaddps	(%r14,%r9,4), %ymm13, %ymm2
-	vmulps	(%rdi,%rdx,4), %ymm2, %ymm13
-	vxorps	%xmm15, %xmm15, %xmm15
-	vcmpltps	%ymm15, %ymm2, %ymm14
-	vblendvps	%ymm14, %ymm13, %ymm2, %ymm2
-	vmaxps	%ymm2, %ymm0, %ymm2
+	movq	64(%r9), %r10
+	leaq	(%r10,%r11,4), %rdx
+	leaq	(%rdx,%rdi,4), %r8
+	vmovups	%ymm2, (%rdx,%rdi,4)
+	vmaxps	%ymm13, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, (%rsi,%r8,4)
+	vmovups	%ymm2, (%r8,%rax,4)
 	movq	%rcx, %r8
 	orq	$2, %r8
 	imulq	%rax, %r8
-	leaq	(%r10,%r8), %r9
-	movq	%r9, %r11
-	andq	%r13, %r11
-	vaddps	(%r14,%r11,4), %ymm12, %ymm2
-	vmulps	(%rdi,%rdx,4), %ymm2, %ymm12
-	vcmpltps	%ymm15, %ymm2, %ymm13
-	vxorps	%xmm14, %xmm14, %xmm14
-	vblendvps	%ymm13, %ymm12, %ymm2, %ymm2
-	vmaxps	%ymm2, %ymm0, %ymm2
+	vmaxps	%ymm12, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, (%rsi,%r9,4)
+	leaq	(%r10,%r8,4), %r8
+	vmovups	%ymm2, (%r8,%rdi,4)
 	movq	%rcx, %r9
 	orq	$3, %r9
 	imulq	%rax, %r9
-	addq	%r10, %r9
-	movq	%r9, %r11
-	andq	%r13, %r11
-	vaddps	(%r14,%r11,4), %ymm11, %ymm2
-	vmulps	(%rdi,%rdx,4), %ymm2, %ymm11
-	vcmpltps	%ymm14, %ymm2, %ymm12
-	vblendvps	%ymm12, %ymm11, %ymm2, %ymm2
-	vmaxps	%ymm2, %ymm0, %ymm2
+	vmaxps	%ymm11, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, (%rsi,%r9,4)
+	leaq	(%r10,%r9,4), %r9
+	vmovups	%ymm2, (%r9,%rdi,4)
 	movq	%rcx, %r9
 	orq	$4, %r9
 	imulq	%rax, %r9
-	leaq	(%r10,%r9), %r11
-	movq	%r11, %r15
-	andq	%r13, %r15
-	vaddps	(%r14,%r15,4), %ymm10, %ymm2
-	vmulps	(%rdi,%rdx,4), %ymm2, %ymm10
-	vcmpltps	%ymm14, %ymm2, %ymm11
-	vblendvps	%ymm11, %ymm10, %ymm2, %ymm2
-	vmaxps	%ymm2, %ymm0, %ymm2
+	vmaxps	%ymm10, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, (%rsi,%r11,4)
+	leaq	(%r10,%r9,4), %r9
+	vmovups	%ymm2, (%r9,%rdi,4)
 	movq	%rcx, %r11
 	orq	$5, %r11
 	imulq	%rax, %r11
-	addq	%r10, %r11
-	movq	%r11, %r15
-	andq	%r13, %r15
-	vaddps	(%r14,%r15,4), %ymm9, %ymm2
-	vmulps	(%rdi,%rdx,4), %ymm2, %ymm9
-	vcmpltps	%ymm14, %ymm2, %ymm10
-	vblendvps	%ymm10, %ymm9, %ymm2, %ymm2
-	vmaxps	%ymm2, %ymm0, %ymm2
+	vmaxps	%ymm9, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, (%rsi,%r11,4)
+	leaq	(%r10,%r11,4), %r11
+	vmovups	%ymm2, (%r11,%rdi,4)
 	movq	%rcx, %r11
 	orq	$6, %r11
 	imulq	%rax, %r11
-	leaq	(%r10,%r11), %r15
-	movq	%r15, %r12
-	andq	%r13, %r12
-	vaddps	(%r14,%r12,4), %ymm8, %ymm2
-	vmulps	(%rdi,%rdx,4), %ymm2, %ymm8
-	vcmpltps	%ymm14, %ymm2, %ymm9
-	vblendvps	%ymm9, %ymm8, %ymm2, %ymm2
-	vmaxps	%ymm2, %ymm0, %ymm2
+	vmaxps	%ymm8, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, (%rsi,%r15,4)
+	leaq	(%r10,%r11,4), %r11
+	vmovups	%ymm2, (%r11,%rdi,4)
 	movq	%rcx, %r15
 	orq	$7, %r15
 	imulq	%rax, %r15
-	addq	%r10, %r15
-	movq	%r15, %r10
-	andq	%r13, %r10
-	vaddps	(%r14,%r10,4), %ymm7, %ymm2
-	vmulps	(%rdi,%rdx,4), %ymm2, %ymm7
-	movq	%rdi, %r12
-	vcmpltps	%ymm14, %ymm2, %ymm8
-	vblendvps	%ymm8, %ymm7, %ymm2, %ymm2
-	vmaxps	%ymm2, %ymm0, %ymm2
+	vmaxps	%ymm7, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, (%rsi,%r15,4)
-	movq	-40(%rsp), %rdx
-	movq	-48(%rsp), %rdi
-	addq	%rdx, %rdi
-	addq	$-4, %rdi
-	leaq	(%rdi,%rax), %r10
-	movq	%rdi, %r15
-	andq	%r13, %r15
-	vmovups	(%r14,%r15,4), %xmm2
-	movq	%r10, %r15
-	andq	%r13, %r15
-	vinsertf128	$1, (%r14,%r15,4), %ymm2, %ymm2
-	movq	-88(%rsp), %r15
-	vbroadcastf128	(%r12,%r15,4), %ymm7
-	vaddps	%ymm2, %ymm6, %ymm2
-	vmulps	%ymm7, %ymm2, %ymm6
-	vcmpltps	%ymm14, %ymm2, %ymm7
-	vblendvps	%ymm7, %ymm6, %ymm2, %ymm2
-	vmaxps	%ymm2, %ymm0, %ymm2
+	leaq	(%r10,%r15,4), %r10
+	vmovups	%ymm2, (%r10,%rdi,4)
+	vmaxps	%ymm6, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%xmm2, (%rsi,%rdi,4)
-	vextractf128	$1, %ymm2, (%rsi,%r10,4)
-	leaq	(%rdx,%r8), %rdi
-	addq	$-4, %rdi
-	leaq	(%rdi,%rax), %r8
-	movq	%rdi, %r10
-	andq	%r13, %r10
-	vmovups	(%r14,%r10,4), %xmm2
-	movq	%r8, %r10
-	andq	%r13, %r10
-	vinsertf128	$1, (%r14,%r10,4), %ymm2, %ymm2
-	vbroadcastf128	(%r12,%r15,4), %ymm6
-	vaddps	%ymm2, %ymm5, %ymm2
-	vmulps	%ymm6, %ymm2, %ymm5
-	vcmpltps	%ymm14, %ymm2, %ymm6
-	vblendvps	%ymm6, %ymm5, %ymm2, %ymm2
-	vmaxps	%ymm2, %ymm0, %ymm2
+	leaq	(%rdx,%rsi,4), %rdi
+	vmovups	%xmm2, -16(%rdx,%rsi,4)
+	vextractf128	$1, %ymm2, -16(%rdi,%rax,4)
+	vmaxps	%ymm5, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%xmm2, (%rsi,%rdi,4)
-	vextractf128	$1, %ymm2, (%rsi,%r8,4)
-	leaq	(%rdx,%r9), %rdi
-	addq	$-4, %rdi
-	leaq	(%rdi,%rax), %r8
-	movq	%rdi, %r9
-	andq	%r13, %r9
-	vmovups	(%r14,%r9,4), %xmm2
-	movq	%r8, %r9
-	andq	%r13, %r9
-	vinsertf128	$1, (%r14,%r9,4), %ymm2, %ymm2
-	vbroadcastf128	(%r12,%r15,4), %ymm5
-	vaddps	%ymm2, %ymm4, %ymm2
-	vmulps	%ymm5, %ymm2, %ymm4
-	vcmpltps	%ymm14, %ymm2, %ymm5
-	vblendvps	%ymm5, %ymm4, %ymm2, %ymm2
-	vmaxps	%ymm2, %ymm0, %ymm2
+	leaq	(%r8,%rsi,4), %rdx
+	vmovups	%xmm2, -16(%r8,%rsi,4)
+	vextractf128	$1, %ymm2, -16(%rdx,%rax,4)
+	vmaxps	%ymm4, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%xmm2, (%rsi,%rdi,4)
-	vextractf128	$1, %ymm2, (%rsi,%r8,4)
-	addq	%r11, %rdx
-	addq	$-4, %rdx
-	addq	%rdx, %rax
-	movq	%rdx, %rdi
-	andq	%r13, %rdi
-	vmovups	(%r14,%rdi,4), %xmm2
-	movq	%rax, %rdi
-	andq	%r13, %rdi
-	vinsertf128	$1, (%r14,%rdi,4), %ymm2, %ymm2
-	vbroadcastf128	(%r12,%r15,4), %ymm4
-	vaddps	%ymm2, %ymm3, %ymm2
-	vmulps	%ymm4, %ymm2, %ymm3
-	vcmpltps	%ymm14, %ymm2, %ymm4
-	vblendvps	%ymm4, %ymm3, %ymm2, %ymm2
-	vmaxps	%ymm2, %ymm0, %ymm2
+	vmovups	%xmm2, -16(%r9,%rsi,4)
+	leaq	(%r9,%rsi,4), %rdx
+	vextractf128	$1, %ymm2, -16(%rdx,%rax,4)
+	vmaxps	%ymm3, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%xmm2, (%rsi,%rdx,4)
-	vextractf128	$1, %ymm2, (%rsi,%rax,4)
-.LBB77_7:
+	leaq	(%r11,%rsi,4), %rdx
+	vmovups	%xmm2, -16(%r11,%rsi,4)
+	vextractf128	$1, %ymm2, -16(%rdx,%rax,4)
+.LBB77_9:
 	leaq	8(%rcx), %rax
 	addq	$16, %rcx
-	movq	-8(%rsp), %r11
-	addq	-112(%rsp), %r11
-	cmpq	%rcx, -16(%rsp)
+	movq	8(%rsp), %r11
+	addq	-96(%rsp), %r11
+	cmpq	%rcx, (%rsp)
 	movq	%rax, %rcx
-	movq	-120(%rsp), %r13
-	movq	-32(%rsp), %rdi
-	jl	.LBB77_8
+	movq	-112(%rsp), %r13
+	movq	-16(%rsp), %rdi
+	jl	.LBB77_10
 .LBB77_3:
 	vmovups	(%rdi), %ymm3
 	vmovups	32(%rdi), %ymm7
-	cmpq	$0, -104(%rsp)
-	movq	%r11, -8(%rsp)
+	cmpq	$0, -88(%rsp)
+	movq	%r11, 8(%rsp)
 	je	.LBB77_4
 	movq	24(%r13), %rax
-	movq	32(%r13), %rdx
+	movq	32(%r13), %r15
 	movq	%rax, %rsi
 	shlq	$6, %rsi
-	shlq	$2, %rdx
-	xorl	%r15d, %r15d
-	movq	-56(%rsp), %r9
+	shlq	$2, %r15
+	xorl	%edi, %edi
+	movq	-24(%rsp), %r8
 	vmovaps	%ymm7, %ymm8
 	vmovaps	%ymm3, %ymm4
 	vmovaps	%ymm7, %ymm9
@@ -28551,36 +28662,36 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	vmovaps	%ymm3, %ymm6
 	vmovaps	%ymm7, %ymm13
 	vmovaps	%ymm7, %ymm14
-	jmp	.LBB77_11
+	jmp	.LBB77_13
 	.p2align	4
-.LBB77_19:
-	incq	%r15
-	addq	%rdx, %r11
-	cmpq	-104(%rsp), %r15
+.LBB77_21:
+	incq	%rdi
+	addq	%r15, %r11
+	cmpq	-88(%rsp), %rdi
 	je	.LBB77_5
-.LBB77_11:
+.LBB77_13:
 	testq	%rcx, %rcx
-	je	.LBB77_12
+	je	.LBB77_14
 	testq	%rax, %rax
-	je	.LBB77_19
-	movq	-120(%rsp), %rdi
-	movq	80(%rdi), %rdi
-	movq	-112(%rsp), %r8
-	addq	%r11, %r8
-	jmp	.LBB77_16
+	je	.LBB77_21
+	movq	-112(%rsp), %rdx
+	movq	80(%rdx), %r9
+	movq	-96(%rsp), %rdx
+	addq	%r11, %rdx
+	jmp	.LBB77_18
 	.p2align	4
-.LBB77_12:
+.LBB77_14:
 	testq	%rax, %rax
-	je	.LBB77_19
-	leaq	8192(%r9), %r8
-	movl	$16, %edi
-.LBB77_16:
-	shlq	$2, %rdi
-	movq	%r9, %r10
+	je	.LBB77_21
+	leaq	8192(%r8), %rdx
+	movl	$16, %r9d
+.LBB77_18:
+	shlq	$2, %r9
+	movq	%r8, %r10
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB77_17:
-	prefetcht0	(%r8)
+.LBB77_19:
+	prefetcht0	(%rdx)
 	leaq	(%r11,%r12,4), %r14
 	vbroadcastss	(%r11,%r12,4), %ymm0
 	incq	%r12
@@ -28616,11 +28727,11 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	vblendps	$240, %ymm1, %ymm0, %ymm0
 	vfmadd231ps	%ymm0, %ymm15, %ymm3
 	addq	$64, %r10
-	addq	%rdi, %r8
+	addq	%r9, %rdx
 	cmpq	%r12, %rax
-	jne	.LBB77_17
-	addq	%rsi, %r9
-	jmp	.LBB77_19
+	jne	.LBB77_19
+	addq	%rsi, %r8
+	jmp	.LBB77_21
 	.p2align	4
 .LBB77_4:
 	vmovaps	%ymm3, %ymm4
@@ -28634,99 +28745,318 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	vmovaps	%ymm7, %ymm13
 	vmovaps	%ymm7, %ymm14
 .LBB77_5:
-	movq	-120(%rsp), %r9
-	movq	56(%r9), %rdx
+	movq	-112(%rsp), %r9
+	movq	56(%r9), %rsi
 	movq	72(%r9), %rax
-	movq	%rax, %rdi
-	imulq	%rcx, %rdi
-	leaq	-8(%rdx), %rsi
-	movq	-24(%rsp), %r8
-	subq	%rsi, %r8
-	movq	%r8, %rsi
-	sarq	$63, %rsi
-	andq	%r8, %rsi
-	leaq	(%rsi,%rdx), %r10
-	addq	$-8, %r10
-	cmpb	$0, -121(%rsp)
-	je	.LBB77_6
-	vmovups	32(%rsp), %ymm0
-	vmaxps	%ymm14, %ymm0, %ymm2
-	vmovups	(%rsp), %ymm1
+	movq	%rax, %r11
+	imulq	%rcx, %r11
+	leaq	-8(%rsi), %rdx
+	movq	-8(%rsp), %rdi
+	subq	%rdx, %rdi
+	movq	%rdi, %rdx
+	sarq	$63, %rdx
+	andq	%rdi, %rdx
+	leaq	(%rdx,%rsi), %rdi
+	addq	$-8, %rdi
+	cmpb	$0, -113(%rsp)
+	jne	.LBB77_11
+	leaq	(%rdi,%r11), %r8
+	cmpq	$0, -48(%rsp)
+	je	.LBB77_7
+	movq	%r8, %rdx
+	movq	-56(%rsp), %r13
+	andq	%r13, %rdx
+	movq	-104(%rsp), %r14
+	vaddps	(%r14,%rdx,4), %ymm14, %ymm2
+	movq	-64(%rsp), %rdx
+	movq	%rsi, -32(%rsp)
+	movq	-72(%rsp), %rsi
+	vmulps	(%rdx,%rsi,4), %ymm2, %ymm14
+	movq	%r11, -40(%rsp)
+	movq	%rdx, %r11
+	vxorps	%xmm0, %xmm0, %xmm0
+	vcmpltps	%ymm0, %ymm2, %ymm15
+	vblendvps	%ymm15, %ymm14, %ymm2, %ymm2
+	vmovups	48(%rsp), %ymm0
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vmovups	16(%rsp), %ymm1
 	vminps	%ymm2, %ymm1, %ymm2
-	movq	64(%r9), %r9
-	leaq	(%r9,%rdi,4), %rsi
-	leaq	(%rsi,%r10,4), %rdi
-	vmovups	%ymm2, (%rsi,%r10,4)
-	vmaxps	%ymm13, %ymm0, %ymm2
+	movq	64(%r9), %r10
+	vmovups	%ymm2, (%r10,%r8,4)
+	addq	%rax, %r8
+	movq	%r8, %rdx
+	andq	%r13, %rdx
+	vaddps	(%r14,%rdx,4), %ymm13, %ymm2
+	vmulps	(%r11,%rsi,4), %ymm2, %ymm13
+	vxorps	%xmm15, %xmm15, %xmm15
+	vcmpltps	%ymm15, %ymm2, %ymm14
+	vblendvps	%ymm14, %ymm13, %ymm2, %ymm2
+	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, (%rdi,%rax,4)
-	movq	%rcx, %rdi
-	orq	$2, %rdi
-	imulq	%rax, %rdi
-	vmaxps	%ymm12, %ymm0, %ymm2
+	vmovups	%ymm2, (%r10,%r8,4)
+	movq	%rcx, %rdx
+	orq	$2, %rdx
+	imulq	%rax, %rdx
+	leaq	(%rdi,%rdx), %r8
+	movq	%r8, %r9
+	andq	%r13, %r9
+	vaddps	(%r14,%r9,4), %ymm12, %ymm2
+	vmulps	(%r11,%rsi,4), %ymm2, %ymm12
+	vcmpltps	%ymm15, %ymm2, %ymm13
+	vxorps	%xmm14, %xmm14, %xmm14
+	vblendvps	%ymm13, %ymm12, %ymm2, %ymm2
+	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	leaq	(%r9,%rdi,4), %rdi
-	vmovups	%ymm2, (%rdi,%r10,4)
+	vmovups	%ymm2, (%r10,%r8,4)
 	movq	%rcx, %r8
 	orq	$3, %r8
 	imulq	%rax, %r8
-	vmaxps	%ymm11, %ymm0, %ymm2
+	addq	%rdi, %r8
+	movq	%r8, %r9
+	andq	%r13, %r9
+	vaddps	(%r14,%r9,4), %ymm11, %ymm2
+	vmulps	(%r11,%rsi,4), %ymm2, %ymm11
+	vcmpltps	%ymm14, %ymm2, %ymm12
+	vblendvps	%ymm12, %ymm11, %ymm2, %ymm2
+	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	leaq	(%r9,%r8,4), %r8
-	vmovups	%ymm2, (%r8,%r10,4)
+	vmovups	%ymm2, (%r10,%r8,4)
 	movq	%rcx, %r8
 	orq	$4, %r8
 	imulq	%rax, %r8
-	vmaxps	%ymm10, %ymm0, %ymm2
+	leaq	(%rdi,%r8), %r9
+	movq	%r9, %r15
+	andq	%r13, %r15
+	vaddps	(%r14,%r15,4), %ymm10, %ymm2
+	vmulps	(%r11,%rsi,4), %ymm2, %ymm10
+	vcmpltps	%ymm14, %ymm2, %ymm11
+	vblendvps	%ymm11, %ymm10, %ymm2, %ymm2
+	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	leaq	(%r9,%r8,4), %r8
-	vmovups	%ymm2, (%r8,%r10,4)
-	movq	%rcx, %r11
-	orq	$5, %r11
-	imulq	%rax, %r11
-	vmaxps	%ymm9, %ymm0, %ymm2
+	vmovups	%ymm2, (%r10,%r9,4)
+	movq	%rcx, %r9
+	orq	$5, %r9
+	imulq	%rax, %r9
+	addq	%rdi, %r9
+	movq	%r9, %r15
+	andq	%r13, %r15
+	vaddps	(%r14,%r15,4), %ymm9, %ymm2
+	vmulps	(%r11,%rsi,4), %ymm2, %ymm9
+	vcmpltps	%ymm14, %ymm2, %ymm10
+	vblendvps	%ymm10, %ymm9, %ymm2, %ymm2
+	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	leaq	(%r9,%r11,4), %r11
-	vmovups	%ymm2, (%r11,%r10,4)
-	movq	%rcx, %r11
-	orq	$6, %r11
-	imulq	%rax, %r11
-	vmaxps	%ymm8, %ymm0, %ymm2
+	vmovups	%ymm2, (%r10,%r9,4)
+	movq	%rcx, %r9
+	orq	$6, %r9
+	imulq	%rax, %r9
+	leaq	(%rdi,%r9), %r15
+	movq	%r15, %r12
+	andq	%r13, %r12
+	vaddps	(%r14,%r12,4), %ymm8, %ymm2
+	vmulps	(%r11,%rsi,4), %ymm2, %ymm8
+	vcmpltps	%ymm14, %ymm2, %ymm9
+	vblendvps	%ymm9, %ymm8, %ymm2, %ymm2
+	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	leaq	(%r9,%r11,4), %r11
-	vmovups	%ymm2, (%r11,%r10,4)
+	vmovups	%ymm2, (%r10,%r15,4)
 	movq	%rcx, %r15
 	orq	$7, %r15
 	imulq	%rax, %r15
-	vmaxps	%ymm7, %ymm0, %ymm2
+	addq	%rdi, %r15
+	movq	%r15, %rdi
+	andq	%r13, %rdi
+	vaddps	(%r14,%rdi,4), %ymm7, %ymm2
+	vmulps	(%r11,%rsi,4), %ymm2, %ymm7
+	movq	%r11, %r12
+	vcmpltps	%ymm14, %ymm2, %ymm8
+	vblendvps	%ymm8, %ymm7, %ymm2, %ymm2
+	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	leaq	(%r9,%r15,4), %r9
-	vmovups	%ymm2, (%r9,%r10,4)
-	vmaxps	%ymm6, %ymm0, %ymm2
+	vmovups	%ymm2, (%r10,%r15,4)
+	movq	-32(%rsp), %rsi
+	movq	-40(%rsp), %rdi
+	addq	%rsi, %rdi
+	addq	$-4, %rdi
+	leaq	(%rdi,%rax), %r11
+	movq	%rdi, %r15
+	andq	%r13, %r15
+	vmovups	(%r14,%r15,4), %xmm2
+	movq	%r11, %r15
+	andq	%r13, %r15
+	vinsertf128	$1, (%r14,%r15,4), %ymm2, %ymm2
+	movq	-80(%rsp), %r15
+	vbroadcastf128	(%r12,%r15,4), %ymm7
+	vaddps	%ymm2, %ymm6, %ymm2
+	vmulps	%ymm7, %ymm2, %ymm6
+	vcmpltps	%ymm14, %ymm2, %ymm7
+	vblendvps	%ymm7, %ymm6, %ymm2, %ymm2
+	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	leaq	(%rsi,%rdx,4), %r9
-	vmovups	%xmm2, -16(%rsi,%rdx,4)
-	vextractf128	$1, %ymm2, -16(%r9,%rax,4)
-	vmaxps	%ymm5, %ymm0, %ymm2
+	vmovups	%xmm2, (%r10,%rdi,4)
+	vextractf128	$1, %ymm2, (%r10,%r11,4)
+	addq	%rsi, %rdx
+	addq	$-4, %rdx
+	leaq	(%rdx,%rax), %rdi
+	movq	%rdx, %r11
+	andq	%r13, %r11
+	vmovups	(%r14,%r11,4), %xmm2
+	movq	%rdi, %r11
+	andq	%r13, %r11
+	vinsertf128	$1, (%r14,%r11,4), %ymm2, %ymm2
+	vbroadcastf128	(%r12,%r15,4), %ymm6
+	vaddps	%ymm2, %ymm5, %ymm2
+	vmulps	%ymm6, %ymm2, %ymm5
+	vcmpltps	%ymm14, %ymm2, %ymm6
+	vblendvps	%ymm6, %ymm5, %ymm2, %ymm2
+	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	leaq	(%rdi,%rdx,4), %rsi
-	vmovups	%xmm2, -16(%rdi,%rdx,4)
-	vextractf128	$1, %ymm2, -16(%rsi,%rax,4)
-	vmaxps	%ymm4, %ymm0, %ymm2
+	vmovups	%xmm2, (%r10,%rdx,4)
+	vextractf128	$1, %ymm2, (%r10,%rdi,4)
+	leaq	(%rsi,%r8), %rdx
+	addq	$-4, %rdx
+	leaq	(%rdx,%rax), %rdi
+	movq	%rdx, %r8
+	andq	%r13, %r8
+	vmovups	(%r14,%r8,4), %xmm2
+	movq	%rdi, %r8
+	andq	%r13, %r8
+	vinsertf128	$1, (%r14,%r8,4), %ymm2, %ymm2
+	vbroadcastf128	(%r12,%r15,4), %ymm5
+	vaddps	%ymm2, %ymm4, %ymm2
+	vmulps	%ymm5, %ymm2, %ymm4
+	vcmpltps	%ymm14, %ymm2, %ymm5
+	vblendvps	%ymm5, %ymm4, %ymm2, %ymm2
+	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%xmm2, -16(%r8,%rdx,4)
-	leaq	(%r8,%rdx,4), %rsi
-	vextractf128	$1, %ymm2, -16(%rsi,%rax,4)
-	vmaxps	%ymm3, %ymm0, %ymm2
+	vmovups	%xmm2, (%r10,%rdx,4)
+	vextractf128	$1, %ymm2, (%r10,%rdi,4)
+	leaq	(%rsi,%r9), %rdx
+	addq	$-4, %rdx
+	addq	%rdx, %rax
+	movq	%rdx, %rsi
+	andq	%r13, %rsi
+	vmovups	(%r14,%rsi,4), %xmm2
+	movq	%rax, %rsi
+	andq	%r13, %rsi
+	vinsertf128	$1, (%r14,%rsi,4), %ymm2, %ymm2
+	vbroadcastf128	(%r12,%r15,4), %ymm4
+	vaddps	%ymm2, %ymm3, %ymm2
+	vmulps	%ymm4, %ymm2, %ymm3
+	vcmpltps	%ymm14, %ymm2, %ymm4
+	vblendvps	%ymm4, %ymm3, %ymm2, %ymm2
+	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	leaq	(%r11,%rdx,4), %rsi
-	vmovups	%xmm2, -16(%r11,%rdx,4)
-	vextractf128	$1, %ymm2, -16(%rsi,%rax,4)
-	jmp	.LBB77_7
+	vmovups	%xmm2, (%r10,%rdx,4)
+	vextractf128	$1, %ymm2, (%r10,%rax,4)
+	jmp	.LBB77_9
+.LBB77_7:
+	movq	-104(%rsp), %r14
+	vaddps	(%r14,%r8,4), %ymm14, %ymm2
+	vmovups	48(%rsp), %ymm0
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vmovups	16(%rsp), %ymm1
+	vminps	%ymm2, %ymm1, %ymm2
+	movq	64(%r9), %rdx
+	vmovups	%ymm2, (%rdx,%r8,4)
+	addq	%rax, %r8
+	vaddps	(%r14,%r8,4), %ymm13, %ymm2
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%ymm2, (%rdx,%r8,4)
+	movq	%rcx, %r8
+	orq	$2, %r8
+	imulq	%rax, %r8
+	leaq	(%rdi,%r8), %r9
+	vaddps	(%r14,%r9,4), %ymm12, %ymm2
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%ymm2, (%rdx,%r9,4)
+	movq	%rcx, %r9
+	orq	$3, %r9
+	imulq	%rax, %r9
+	addq	%rdi, %r9
+	vaddps	(%r14,%r9,4), %ymm11, %ymm2
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%ymm2, (%rdx,%r9,4)
+	movq	%rcx, %r9
+	orq	$4, %r9
+	imulq	%rax, %r9
+	leaq	(%rdi,%r9), %r10
+	vaddps	(%r14,%r10,4), %ymm10, %ymm2
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%ymm2, (%rdx,%r10,4)
+	movq	%rcx, %r10
+	orq	$5, %r10
+	imulq	%rax, %r10
+	addq	%rdi, %r10
+	vaddps	(%r14,%r10,4), %ymm9, %ymm2
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%ymm2, (%rdx,%r10,4)
+	movq	%rcx, %r10
+	orq	$6, %r10
+	imulq	%rax, %r10
+	leaq	(%rdi,%r10), %r15
+	vaddps	(%r14,%r15,4), %ymm8, %ymm2
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%ymm2, (%rdx,%r15,4)
+	movq	%rcx, %r15
+	orq	$7, %r15
+	imulq	%rax, %r15
+	addq	%rdi, %r15
+	vaddps	(%r14,%r15,4), %ymm7, %ymm2
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%ymm2, (%rdx,%r15,4)
+	leaq	(%rsi,%r11), %rdi
+	addq	$-4, %rdi
+	leaq	(%rdi,%rax), %r11
+	vmovups	(%r14,%rdi,4), %xmm2
+	vinsertf128	$1, (%r14,%r11,4), %ymm2, %ymm2
+	vaddps	%ymm2, %ymm6, %ymm2
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%xmm2, (%rdx,%rdi,4)
+	vextractf128	$1, %ymm2, (%rdx,%r11,4)
+	leaq	(%rsi,%r8), %rdi
+	addq	$-4, %rdi
+	leaq	(%rdi,%rax), %r8
+	vmovups	(%r14,%rdi,4), %xmm2
+	vinsertf128	$1, (%r14,%r8,4), %ymm2, %ymm2
+	vaddps	%ymm2, %ymm5, %ymm2
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%xmm2, (%rdx,%rdi,4)
+	vextractf128	$1, %ymm2, (%rdx,%r8,4)
+	leaq	(%rsi,%r9), %rdi
+	addq	$-4, %rdi
+	leaq	(%rdi,%rax), %r8
+	vmovups	(%r14,%rdi,4), %xmm2
+	vinsertf128	$1, (%r14,%r8,4), %ymm2, %ymm2
+	vaddps	%ymm2, %ymm4, %ymm2
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%xmm2, (%rdx,%rdi,4)
+	vextractf128	$1, %ymm2, (%rdx,%r8,4)
+	addq	%r10, %rsi
+	addq	$-4, %rsi
+	addq	%rsi, %rax
+	vmovups	(%r14,%rsi,4), %xmm2
+	vinsertf128	$1, (%r14,%rax,4), %ymm2, %ymm2
+	vaddps	%ymm2, %ymm3, %ymm2
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%xmm2, (%rdx,%rsi,4)
+	vextractf128	$1, %ymm2, (%rdx,%rax,4)
+	jmp	.LBB77_9
 .LBB77_1:
 	xorl	%eax, %eax
-.LBB77_8:
-	addq	$72, %rsp
+.LBB77_10:
+	addq	$88, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -28752,589 +29082,652 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	vmovups	%ymm0, 144(%rsp)
 	vmovups	%ymm1, 112(%rsp)
 	movq	40(%r13), %rax
-	movq	%rax, 96(%rsp)
+	movq	%rax, 64(%rsp)
 	cmpq	$8, %rax
 	jl	.LBB78_1
 	movq	(%rdx), %rax
-	movq	%rax, 72(%rsp)
+	movq	%rax, -72(%rsp)
 	movq	8(%rdx), %rax
 	movq	16(%rdx), %rcx
-	movq	%rcx, 56(%rsp)
+	movq	%rcx, 24(%rsp)
 	movq	24(%rdx), %rcx
 	movq	(%r13), %rdx
 	movq	8(%r13), %rbx
-	movq	16(%r13), %r8
-	movq	%r8, 40(%rsp)
-	movq	%rax, 64(%rsp)
+	movq	%rax, 32(%rsp)
 	orq	%rcx, %rax
-	sete	-113(%rsp)
+	sete	-121(%rsp)
 	movq	%rbx, %rax
 	shlq	$5, %rax
-	movq	%rax, 16(%rsp)
-	movq	%rbx, %r8
-	shlq	$4, %r8
+	movq	%rax, -8(%rsp)
+	movq	%rbx, %r11
+	shlq	$4, %r11
+	movq	%rcx, 40(%rsp)
 	andq	%rsi, %rcx
-	movq	%rcx, 48(%rsp)
+	movq	%rcx, 16(%rsp)
 	movq	56(%r13), %rax
 	leaq	-8(%rax), %rcx
 	subq	%rcx, %rsi
 	movq	%rsi, %rcx
 	sarq	$63, %rcx
 	andq	%rsi, %rcx
-	addq	%rcx, %rax
-	addq	$-8, %rax
-	movq	%rax, -72(%rsp)
+	leaq	(%rcx,%rax), %r15
+	addq	$-8, %r15
 	leaq	(%rbx,%rbx,4), %rax
 	leaq	(%rdx,%rax,4), %rsi
 	leaq	(%rbx,%rbx,2), %rax
 	leaq	(%rbx,%rbx,8), %rcx
-	leaq	(%rcx,%rcx,2), %r11
+	leaq	(%rcx,%rcx,2), %r12
+	addq	%rdx, %r12
+	addq	%rbx, %r12
+	leaq	(%rdx,%rax,8), %r10
 	addq	%rdx, %r11
-	addq	%rbx, %r11
-	leaq	(%rdx,%rax,8), %r14
-	addq	%rdx, %r8
 	leaq	(%rdx,%rax,4), %rax
-	movq	%rax, -32(%rsp)
+	movq	%rax, -24(%rsp)
+	movq	16(%r13), %rax
+	movq	%rax, 8(%rsp)
 	leaq	32(%rdi), %rax
-	movq	%rax, 80(%rsp)
+	movq	%rax, 48(%rsp)
 	movq	72(%r13), %rax
-	movq	%rax, 88(%rsp)
-	leaq	(,%rbx,4), %r10
+	movq	%rax, 56(%rsp)
+	leaq	(,%rbx,4), %r9
 	leaq	(%rdx,%rbx,8), %rax
-	movq	%rax, -40(%rsp)
+	movq	%rax, -32(%rsp)
 	leaq	(%rdx,%rbx,4), %rax
-	movq	%rax, -48(%rsp)
-	xorl	%r12d, %r12d
-	movq	%r13, -56(%rsp)
-	movq	%rdi, -64(%rsp)
+	movq	%rax, -40(%rsp)
+	xorl	%r14d, %r14d
+	movq	%r13, -48(%rsp)
+	movq	%rdi, -56(%rsp)
+	movq	%r15, -64(%rsp)
 	jmp	.LBB78_3
 	.p2align	4
-.LBB78_6:
-	movq	-72(%rsp), %r14
-	addq	%r14, %rcx
-	movq	%rcx, %rax
-	movq	%rdi, %r15
-	movq	64(%rsp), %rdi
-	andq	%rdi, %rax
-	movq	72(%rsp), %rsi
-	vaddps	(%rsi,%rax,4), %ymm9, %ymm9
-	movq	56(%rsp), %r8
-	movq	48(%rsp), %r9
-	vmulps	(%r8,%r9,4), %ymm9, %ymm11
-	vxorps	%xmm2, %xmm2, %xmm2
-	vcmpltps	%ymm2, %ymm9, %ymm12
-	vblendvps	%ymm12, %ymm11, %ymm9, %ymm9
+.LBB78_12:
 	vmovups	144(%rsp), %ymm0
-	vmaxps	%ymm9, %ymm0, %ymm9
+	vmaxps	%ymm10, %ymm0, %ymm10
 	vmovups	112(%rsp), %ymm1
-	vminps	%ymm9, %ymm1, %ymm9
-	movq	-56(%rsp), %r13
+	vminps	%ymm10, %ymm1, %ymm10
+	movq	-48(%rsp), %r13
 	movq	64(%r13), %rax
-	vmovups	%ymm9, (%rax,%rcx,4)
+	leaq	(%rax,%rcx,4), %rcx
+	movq	-64(%rsp), %r15
+	leaq	(%rcx,%r15,4), %rdx
+	vmovups	%ymm10, (%rcx,%r15,4)
+	vmaxps	%ymm9, %ymm0, %ymm9
+	vminps	%ymm9, %ymm1, %ymm9
+	vmovups	%ymm9, (%rdx,%rsi,4)
+	movq	%r14, %rcx
+	orq	$2, %rcx
+	imulq	%rsi, %rcx
+	vmaxps	%ymm8, %ymm0, %ymm8
+	vminps	%ymm8, %ymm1, %ymm8
+	leaq	(%rax,%rcx,4), %rcx
+	vmovups	%ymm8, (%rcx,%r15,4)
+	movq	%r14, %rcx
+	orq	$3, %rcx
+	imulq	%rsi, %rcx
+	vmaxps	%ymm7, %ymm0, %ymm7
+	vminps	%ymm7, %ymm1, %ymm7
+	leaq	(%rax,%rcx,4), %rcx
+	vmovups	%ymm7, (%rcx,%r15,4)
+	movq	%r14, %rcx
+	orq	$4, %rcx
+	imulq	%rsi, %rcx
+	vmaxps	%ymm6, %ymm0, %ymm6
+	vminps	%ymm6, %ymm1, %ymm6
+	leaq	(%rax,%rcx,4), %rcx
+	vmovups	%ymm6, (%rcx,%r15,4)
+	movq	%r14, %rcx
+	orq	$5, %rcx
+	imulq	%rsi, %rcx
+	vmaxps	%ymm5, %ymm0, %ymm5
+	vminps	%ymm5, %ymm1, %ymm5
+	leaq	(%rax,%rcx,4), %rcx
+	vmovups	%ymm5, (%rcx,%r15,4)
+	movq	%r14, %rcx
+	orq	$6, %rcx
+	imulq	%rsi, %rcx
+	vmaxps	%ymm4, %ymm0, %ymm4
+	vminps	%ymm4, %ymm1, %ymm4
+	leaq	(%rax,%rcx,4), %rcx
+	vmovups	%ymm4, (%rcx,%r15,4)
+	movq	%r14, %rcx
+	orq	$7, %rcx
+	imulq	%rsi, %rcx
+	vmaxps	%ymm3, %ymm0, %ymm3
+	vminps	%ymm3, %ymm1, %ymm3
+	leaq	(%rax,%rcx,4), %rax
+	vmovups	%ymm3, (%rax,%r15,4)
+	movq	-56(%rsp), %rdi
+	movq	-16(%rsp), %r11
+.LBB78_10:
+	leaq	8(%r14), %rax
+	addq	$16, %r14
+	movq	96(%rsp), %rdx
+	movq	-8(%rsp), %rcx
+	addq	%rcx, %rdx
+	movq	88(%rsp), %rsi
+	addq	%rcx, %rsi
+	movq	72(%rsp), %r10
+	addq	%rcx, %r10
+	movq	80(%rsp), %r12
+	addq	%rcx, %r12
+	addq	%rcx, %r11
+	addq	%rcx, -32(%rsp)
+	addq	%rcx, -24(%rsp)
+	addq	%rcx, -40(%rsp)
+	cmpq	%r14, 64(%rsp)
+	movq	%rax, %r14
+	jl	.LBB78_11
+.LBB78_3:
+	vmovups	(%rdi), %ymm3
+	cmpq	$0, 8(%rsp)
+	movq	%r14, -120(%rsp)
+	movq	%rdx, 96(%rsp)
+	movq	%r11, -16(%rsp)
+	movq	%rsi, 88(%rsp)
+	movq	%r12, 80(%rsp)
+	movq	%r10, 72(%rsp)
+	je	.LBB78_4
+	movq	24(%r13), %rax
+	movq	32(%r13), %rcx
+	shlq	$2, %rcx
+	movq	-40(%rsp), %rdi
+	movq	-24(%rsp), %rbp
+	movq	-32(%rsp), %r8
+	movq	%r10, %r15
+	movq	%rdx, %r13
+	vmovaps	%ymm3, %ymm4
+	vmovaps	%ymm3, %ymm5
+	vmovaps	%ymm3, %ymm6
+	vmovaps	%ymm3, %ymm7
+	vmovaps	%ymm3, %ymm8
+	vmovaps	%ymm3, %ymm9
+	vmovaps	%ymm3, %ymm10
+	movl	$0, %edx
+	movq	48(%rsp), %r10
+	movq	%rcx, (%rsp)
+	jmp	.LBB78_14
+	.p2align	4
+.LBB78_29:
+	movq	104(%rsp), %rdx
+	incq	%rdx
+	addq	%rcx, %r13
+	addq	%rcx, %rsi
+	addq	%rcx, %r15
+	addq	%rcx, %r12
+	addq	%rcx, %r11
+	addq	%rcx, %r8
+	addq	%rcx, %rbp
+	addq	%rcx, %rdi
+	cmpq	8(%rsp), %rdx
+	je	.LBB78_5
+.LBB78_14:
+	testq	%r14, %r14
+	movq	%rdx, 104(%rsp)
+	je	.LBB78_15
+	cmpq	$3, %rax
+	jle	.LBB78_23
+	movq	%r12, -112(%rsp)
+	movq	%r11, -104(%rsp)
+	movq	%r8, -96(%rsp)
+	movq	%rbp, -88(%rsp)
+	movq	%rdi, -80(%rsp)
+	movq	-8(%rsp), %rcx
+	leaq	(%rcx,%r13), %r14
+	xorl	%edx, %edx
+	.p2align	4
+.LBB78_26:
+	movq	%rdx, %rcx
+	prefetcht0	(%r14)
+	prefetcht0	64(%r14)
+	leaq	(,%rdx,4), %rdx
+	addq	%r13, %rdx
+	vbroadcastss	(%r13,%rcx,4), %ymm14
+	vmovups	(%r10), %ymm15
+	vmovups	32(%r10), %ymm13
+	vmovups	64(%r10), %ymm12
+	vmovups	96(%r10), %ymm11
+	vfmadd213ps	%ymm10, %ymm15, %ymm14
+	vbroadcastss	(%rdx,%rbx,4), %ymm10
+	vfmadd213ps	%ymm9, %ymm15, %ymm10
+	leaq	(%r9,%r9), %r8
+	addq	%rdx, %r8
+	vbroadcastss	(%rdx,%rbx,8), %ymm0
+	vfmadd213ps	%ymm8, %ymm15, %ymm0
+	leaq	(%r8,%r9), %rdi
+	vbroadcastss	(%r8,%rbx,4), %ymm1
+	vfmadd213ps	%ymm7, %ymm15, %ymm1
+	leaq	(%rdi,%r9), %r12
+	vbroadcastss	(%r8,%rbx,8), %ymm2
+	vfmadd213ps	%ymm6, %ymm15, %ymm2
+	leaq	(%r12,%r9), %rbp
+	vbroadcastss	(%r12,%rbx,4), %ymm6
+	vfmadd213ps	%ymm5, %ymm15, %ymm6
+	leaq	(%rbp,%rbx,4), %r11
+	vbroadcastss	(%rbp,%rbx,4), %ymm5
+	vfmadd213ps	%ymm4, %ymm15, %ymm5
+	vbroadcastss	(%r9,%r11), %ymm4
+	vfmadd213ps	%ymm3, %ymm15, %ymm4
+	vbroadcastss	4(%r13,%rcx,4), %ymm3
+	vfmadd213ps	%ymm14, %ymm13, %ymm3
+	vbroadcastss	4(%rdx,%rbx,4), %ymm7
+	vfmadd213ps	%ymm10, %ymm13, %ymm7
+	vbroadcastss	4(%rdx,%rbx,8), %ymm8
+	vfmadd213ps	%ymm0, %ymm13, %ymm8
+	vbroadcastss	4(%r8,%rbx,4), %ymm0
+	vfmadd213ps	%ymm1, %ymm13, %ymm0
+	vbroadcastss	4(%r8,%rbx,8), %ymm1
+	vfmadd213ps	%ymm2, %ymm13, %ymm1
+	vbroadcastss	4(%rdi,%rbx,8), %ymm2
+	vfmadd213ps	%ymm6, %ymm13, %ymm2
+	vbroadcastss	4(%r12,%rbx,8), %ymm6
+	vfmadd213ps	%ymm5, %ymm13, %ymm6
+	vbroadcastss	4(%rbp,%rbx,8), %ymm5
+	vfmadd213ps	%ymm4, %ymm13, %ymm5
+	vbroadcastss	8(%r13,%rcx,4), %ymm4
+	vfmadd213ps	%ymm3, %ymm12, %ymm4
+	vbroadcastss	8(%rdx,%rbx,4), %ymm3
+	vfmadd213ps	%ymm7, %ymm12, %ymm3
+	vbroadcastss	8(%rdx,%rbx,8), %ymm7
+	vfmadd213ps	%ymm8, %ymm12, %ymm7
+	vbroadcastss	8(%r8,%rbx,4), %ymm13
+	vfmadd213ps	%ymm0, %ymm12, %ymm13
+	vbroadcastss	8(%r8,%rbx,8), %ymm0
+	vfmadd213ps	%ymm1, %ymm12, %ymm0
+	vbroadcastss	8(%rdi,%rbx,8), %ymm1
+	vfmadd213ps	%ymm2, %ymm12, %ymm1
+	vbroadcastss	8(%r12,%rbx,8), %ymm2
+	vfmadd213ps	%ymm6, %ymm12, %ymm2
+	vbroadcastss	8(%rbp,%rbx,8), %ymm14
+	vfmadd213ps	%ymm5, %ymm12, %ymm14
+	vbroadcastss	12(%r13,%rcx,4), %ymm10
+	vfmadd213ps	%ymm4, %ymm11, %ymm10
+	vbroadcastss	12(%rdx,%rbx,4), %ymm9
+	vfmadd213ps	%ymm3, %ymm11, %ymm9
+	vbroadcastss	12(%rdx,%rbx,8), %ymm8
+	vfmadd213ps	%ymm7, %ymm11, %ymm8
+	vbroadcastss	12(%r8,%rbx,4), %ymm7
+	vfmadd213ps	%ymm13, %ymm11, %ymm7
+	vbroadcastss	12(%r8,%rbx,8), %ymm6
+	vfmadd213ps	%ymm0, %ymm11, %ymm6
+	vbroadcastss	12(%rdi,%rbx,8), %ymm5
+	vfmadd213ps	%ymm1, %ymm11, %ymm5
+	vbroadcastss	12(%r12,%rbx,8), %ymm4
+	vfmadd213ps	%ymm2, %ymm11, %ymm4
+	vbroadcastss	12(%rbp,%rbx,8), %ymm3
+	vfmadd213ps	%ymm14, %ymm11, %ymm3
+	subq	$-128, %r14
+	subq	$-128, %r10
+	leaq	4(%rcx), %rdx
+	addq	$8, %rcx
+	cmpq	%rcx, %rax
+	jge	.LBB78_26
+	cmpq	%rax, %rdx
+	movq	-120(%rsp), %r14
+	movq	(%rsp), %rcx
+	movq	-80(%rsp), %rdi
+	movq	-88(%rsp), %rbp
+	movq	-96(%rsp), %r8
+	movq	-104(%rsp), %r11
+	movq	-112(%rsp), %r12
+	jl	.LBB78_28
+	jmp	.LBB78_29
+	.p2align	4
+.LBB78_15:
+	cmpq	$3, %rax
+	jle	.LBB78_19
+	movq	%r12, -112(%rsp)
+	movq	%r11, -104(%rsp)
+	movq	%r8, -96(%rsp)
+	movq	%rbp, -88(%rsp)
+	movq	%rdi, -80(%rsp)
+	xorl	%edx, %edx
+	.p2align	4
+.LBB78_17:
+	movq	%rdx, %rcx
+	prefetcht0	8192(%r10)
+	prefetcht0	8256(%r10)
+	leaq	(,%rdx,4), %rdx
+	addq	%r13, %rdx
+	vbroadcastss	(%r13,%rcx,4), %ymm14
+	vmovups	(%r10), %ymm15
+	vmovups	32(%r10), %ymm13
+	vmovups	64(%r10), %ymm12
+	vmovups	96(%r10), %ymm11
+	vfmadd213ps	%ymm10, %ymm15, %ymm14
+	leaq	(%rdx,%r9), %rdi
+	vbroadcastss	(%r9,%rdx), %ymm10
+	vfmadd213ps	%ymm9, %ymm15, %ymm10
+	leaq	(%rdi,%r9), %r8
+	vbroadcastss	(%r9,%rdi), %ymm9
+	vfmadd213ps	%ymm8, %ymm15, %ymm9
+	leaq	(%r8,%r9), %r14
+	vbroadcastss	(%r9,%r8), %ymm8
+	vfmadd213ps	%ymm7, %ymm15, %ymm8
+	leaq	(%r14,%r9), %r12
+	vbroadcastss	(%r9,%r14), %ymm7
+	vfmadd213ps	%ymm6, %ymm15, %ymm7
+	leaq	(%r12,%r9), %rbp
+	vbroadcastss	(%r9,%r12), %ymm6
+	vfmadd213ps	%ymm5, %ymm15, %ymm6
+	leaq	(%rbp,%r9), %r11
+	vbroadcastss	(%r9,%rbp), %ymm5
+	vfmadd213ps	%ymm4, %ymm15, %ymm5
+	vbroadcastss	(%r9,%r11), %ymm4
+	vfmadd213ps	%ymm3, %ymm15, %ymm4
+	vbroadcastss	4(%r13,%rcx,4), %ymm3
+	vfmadd213ps	%ymm14, %ymm13, %ymm3
+	vbroadcastss	4(%r9,%rdx), %ymm14
+	vfmadd213ps	%ymm10, %ymm13, %ymm14
+	vbroadcastss	4(%r9,%rdi), %ymm10
+	vfmadd213ps	%ymm9, %ymm13, %ymm10
+	vbroadcastss	4(%r9,%r8), %ymm9
+	vfmadd213ps	%ymm8, %ymm13, %ymm9
+	vbroadcastss	4(%r9,%r14), %ymm8
+	vfmadd213ps	%ymm7, %ymm13, %ymm8
+	vbroadcastss	4(%r9,%r12), %ymm7
+	vfmadd213ps	%ymm6, %ymm13, %ymm7
+	vbroadcastss	4(%r9,%rbp), %ymm6
+	vfmadd213ps	%ymm5, %ymm13, %ymm6
+	vbroadcastss	4(%r9,%r11), %ymm5
+	vfmadd213ps	%ymm4, %ymm13, %ymm5
+	vbroadcastss	8(%r13,%rcx,4), %ymm4
+	vfmadd213ps	%ymm3, %ymm12, %ymm4
+	vbroadcastss	8(%r9,%rdx), %ymm3
+	vfmadd213ps	%ymm14, %ymm12, %ymm3
+	vbroadcastss	8(%r9,%rdi), %ymm13
+	vfmadd213ps	%ymm10, %ymm12, %ymm13
+	vbroadcastss	8(%r9,%r8), %ymm14
+	vfmadd213ps	%ymm9, %ymm12, %ymm14
+	vbroadcastss	8(%r9,%r14), %ymm15
+	vfmadd213ps	%ymm8, %ymm12, %ymm15
+	vbroadcastss	8(%r9,%r12), %ymm2
+	vfmadd213ps	%ymm7, %ymm12, %ymm2
+	vbroadcastss	8(%r9,%rbp), %ymm0
+	vfmadd213ps	%ymm6, %ymm12, %ymm0
+	vbroadcastss	8(%r9,%r11), %ymm1
+	vfmadd213ps	%ymm5, %ymm12, %ymm1
+	vbroadcastss	12(%r13,%rcx,4), %ymm10
+	vfmadd213ps	%ymm4, %ymm11, %ymm10
+	vbroadcastss	12(%r9,%rdx), %ymm9
+	vfmadd213ps	%ymm3, %ymm11, %ymm9
+	vbroadcastss	12(%r9,%rdi), %ymm8
+	vfmadd213ps	%ymm13, %ymm11, %ymm8
+	vbroadcastss	12(%r9,%r8), %ymm7
+	vfmadd213ps	%ymm14, %ymm11, %ymm7
+	vbroadcastss	12(%r9,%r14), %ymm6
+	vfmadd213ps	%ymm15, %ymm11, %ymm6
+	vbroadcastss	12(%r9,%r12), %ymm5
+	vfmadd213ps	%ymm2, %ymm11, %ymm5
+	vbroadcastss	12(%r9,%rbp), %ymm4
+	vfmadd213ps	%ymm0, %ymm11, %ymm4
+	vbroadcastss	12(%r9,%r11), %ymm3
+	vfmadd213ps	%ymm1, %ymm11, %ymm3
+	subq	$-128, %r10
+	leaq	4(%rcx), %rdx
+	addq	$8, %rcx
+	cmpq	%rcx, %rax
+	jge	.LBB78_17
+	cmpq	%rax, %rdx
+	movq	-120(%rsp), %r14
+	movq	(%rsp), %rcx
+	movq	-80(%rsp), %rdi
+	movq	-88(%rsp), %rbp
+	movq	-96(%rsp), %r8
+	movq	-104(%rsp), %r11
+	movq	-112(%rsp), %r12
+	jl	.LBB78_21
+	jmp	.LBB78_29
+	.p2align	4
+.LBB78_23:
+	testq	%rax, %rax
+	jle	.LBB78_29
+	xorl	%edx, %edx
+	.p2align	4
+.LBB78_28:
+	vmovups	(%r10), %ymm0
+	vbroadcastss	(%r13,%rdx,4), %ymm1
+	vfmadd231ps	%ymm1, %ymm0, %ymm10
+	vbroadcastss	(%rdi,%rdx,4), %ymm1
+	vfmadd231ps	%ymm1, %ymm0, %ymm9
+	vbroadcastss	(%r8,%rdx,4), %ymm1
+	vfmadd231ps	%ymm1, %ymm0, %ymm8
+	vbroadcastss	(%rbp,%rdx,4), %ymm1
+	vfmadd231ps	%ymm1, %ymm0, %ymm7
+	vbroadcastss	(%r11,%rdx,4), %ymm1
+	vfmadd231ps	%ymm1, %ymm0, %ymm6
+	vbroadcastss	(%rsi,%rdx,4), %ymm1
+	vfmadd231ps	%ymm1, %ymm0, %ymm5
+	vbroadcastss	(%r15,%rdx,4), %ymm1
+	vfmadd231ps	%ymm1, %ymm0, %ymm4
+	vbroadcastss	(%r12,%rdx,4), %ymm1
+	vfmadd231ps	%ymm1, %ymm0, %ymm3
+	addq	$32, %r10
+	incq	%rdx
+	cmpq	%rax, %rdx
+	jl	.LBB78_28
+	jmp	.LBB78_29
+.LBB78_19:
+	testq	%rax, %rax
+	jle	.LBB78_29
+	xorl	%edx, %edx
+	.p2align	4
+.LBB78_21:
+	vmovups	(%r10), %ymm0
+	vbroadcastss	(%r13,%rdx,4), %ymm1
+	vfmadd231ps	%ymm1, %ymm0, %ymm10
+	vbroadcastss	(%rdi,%rdx,4), %ymm1
+	vfmadd231ps	%ymm1, %ymm0, %ymm9
+	vbroadcastss	(%r8,%rdx,4), %ymm1
+	vfmadd231ps	%ymm1, %ymm0, %ymm8
+	vbroadcastss	(%rbp,%rdx,4), %ymm1
+	vfmadd231ps	%ymm1, %ymm0, %ymm7
+	vbroadcastss	(%r11,%rdx,4), %ymm1
+	vfmadd231ps	%ymm1, %ymm0, %ymm6
+	vbroadcastss	(%rsi,%rdx,4), %ymm1
+	vfmadd231ps	%ymm1, %ymm0, %ymm5
+	vbroadcastss	(%r15,%rdx,4), %ymm1
+	vfmadd231ps	%ymm1, %ymm0, %ymm4
+	vbroadcastss	(%r12,%rdx,4), %ymm1
+	vfmadd231ps	%ymm1, %ymm0, %ymm3
+	addq	$32, %r10
+	incq	%rdx
+	cmpq	%rax, %rdx
+	jl	.LBB78_21
+	jmp	.LBB78_29
+	.p2align	4
+.LBB78_4:
+	vmovaps	%ymm3, %ymm4
+	vmovaps	%ymm3, %ymm5
+	vmovaps	%ymm3, %ymm6
+	vmovaps	%ymm3, %ymm7
+	vmovaps	%ymm3, %ymm8
+	vmovaps	%ymm3, %ymm9
+	vmovaps	%ymm3, %ymm10
+.LBB78_5:
+	movq	56(%rsp), %rsi
+	movq	%rsi, %rcx
+	imulq	%r14, %rcx
+	cmpb	$0, -121(%rsp)
+	jne	.LBB78_12
+	movq	-64(%rsp), %r15
 	addq	%r15, %rcx
+	cmpq	$0, 40(%rsp)
+	movq	-48(%rsp), %r13
+	movq	-56(%rsp), %rdi
+	movq	-16(%rsp), %r11
+	je	.LBB78_7
+	movq	%rcx, %rax
+	movq	32(%rsp), %r8
+	andq	%r8, %rax
+	movq	%rsi, %rbp
+	movq	-72(%rsp), %rsi
+	vaddps	(%rsi,%rax,4), %ymm10, %ymm10
+	movq	24(%rsp), %r10
+	movq	16(%rsp), %r14
+	vmulps	(%r10,%r14,4), %ymm10, %ymm11
+	vxorps	%xmm2, %xmm2, %xmm2
+	vcmpltps	%ymm2, %ymm10, %ymm12
+	vblendvps	%ymm12, %ymm11, %ymm10, %ymm10
+	vmovups	144(%rsp), %ymm0
+	vmaxps	%ymm10, %ymm0, %ymm10
+	vmovups	112(%rsp), %ymm1
+	vminps	%ymm10, %ymm1, %ymm10
+	movq	64(%r13), %rax
+	vmovups	%ymm10, (%rax,%rcx,4)
+	addq	%rbp, %rcx
 	movq	%rcx, %rdx
-	andq	%rdi, %rdx
-	vaddps	(%rsi,%rdx,4), %ymm10, %ymm9
-	vmulps	(%r8,%r9,4), %ymm9, %ymm10
+	andq	%r8, %rdx
+	vaddps	(%rsi,%rdx,4), %ymm9, %ymm9
+	vmulps	(%r10,%r14,4), %ymm9, %ymm10
 	vcmpltps	%ymm2, %ymm9, %ymm11
 	vblendvps	%ymm11, %ymm10, %ymm9, %ymm9
 	vmaxps	%ymm9, %ymm0, %ymm9
 	vminps	%ymm9, %ymm1, %ymm9
 	vmovups	%ymm9, (%rax,%rcx,4)
-	movq	%r12, %rcx
+	movq	-120(%rsp), %rcx
 	orq	$2, %rcx
-	imulq	%r15, %rcx
-	addq	%r14, %rcx
+	imulq	%rbp, %rcx
+	addq	%r15, %rcx
 	movq	%rcx, %rdx
-	andq	%rdi, %rdx
+	andq	%r8, %rdx
 	vaddps	(%rsi,%rdx,4), %ymm8, %ymm8
-	vmulps	(%r8,%r9,4), %ymm8, %ymm9
+	vmulps	(%r10,%r14,4), %ymm8, %ymm9
 	vcmpltps	%ymm2, %ymm8, %ymm10
 	vblendvps	%ymm10, %ymm9, %ymm8, %ymm8
 	vmaxps	%ymm8, %ymm0, %ymm8
 	vminps	%ymm8, %ymm1, %ymm8
 	vmovups	%ymm8, (%rax,%rcx,4)
-	movq	%r12, %rcx
+	movq	-120(%rsp), %rcx
 	orq	$3, %rcx
-	imulq	%r15, %rcx
-	addq	%r14, %rcx
+	imulq	%rbp, %rcx
+	addq	%r15, %rcx
 	movq	%rcx, %rdx
-	andq	%rdi, %rdx
+	andq	%r8, %rdx
 	vaddps	(%rsi,%rdx,4), %ymm7, %ymm7
-	vmulps	(%r8,%r9,4), %ymm7, %ymm8
+	vmulps	(%r10,%r14,4), %ymm7, %ymm8
 	vcmpltps	%ymm2, %ymm7, %ymm9
 	vblendvps	%ymm9, %ymm8, %ymm7, %ymm7
 	vmaxps	%ymm7, %ymm0, %ymm7
 	vminps	%ymm7, %ymm1, %ymm7
 	vmovups	%ymm7, (%rax,%rcx,4)
-	movq	%r12, %rcx
+	movq	-120(%rsp), %rcx
 	orq	$4, %rcx
-	imulq	%r15, %rcx
-	addq	%r14, %rcx
+	imulq	%rbp, %rcx
+	addq	%r15, %rcx
 	movq	%rcx, %rdx
-	andq	%rdi, %rdx
+	andq	%r8, %rdx
 	vaddps	(%rsi,%rdx,4), %ymm6, %ymm6
-	vmulps	(%r8,%r9,4), %ymm6, %ymm7
+	vmulps	(%r10,%r14,4), %ymm6, %ymm7
 	vcmpltps	%ymm2, %ymm6, %ymm8
 	vblendvps	%ymm8, %ymm7, %ymm6, %ymm6
 	vmaxps	%ymm6, %ymm0, %ymm6
 	vminps	%ymm6, %ymm1, %ymm6
 	vmovups	%ymm6, (%rax,%rcx,4)
-	movq	%r12, %rcx
+	movq	-120(%rsp), %rcx
 	orq	$5, %rcx
-	imulq	%r15, %rcx
-	addq	%r14, %rcx
+	imulq	%rbp, %rcx
+	addq	%r15, %rcx
 	movq	%rcx, %rdx
-	andq	%rdi, %rdx
+	andq	%r8, %rdx
 	vaddps	(%rsi,%rdx,4), %ymm5, %ymm5
-	vmulps	(%r8,%r9,4), %ymm5, %ymm6
+	vmulps	(%r10,%r14,4), %ymm5, %ymm6
 	vcmpltps	%ymm2, %ymm5, %ymm7
 	vblendvps	%ymm7, %ymm6, %ymm5, %ymm5
 	vmaxps	%ymm5, %ymm0, %ymm5
 	vminps	%ymm5, %ymm1, %ymm5
 	vmovups	%ymm5, (%rax,%rcx,4)
-	movq	%r12, %rcx
+	movq	-120(%rsp), %rcx
 	orq	$6, %rcx
-	imulq	%r15, %rcx
-	addq	%r14, %rcx
+	imulq	%rbp, %rcx
+	addq	%r15, %rcx
 	movq	%rcx, %rdx
-	andq	%rdi, %rdx
+	andq	%r8, %rdx
 	vaddps	(%rsi,%rdx,4), %ymm4, %ymm4
-	vmulps	(%r8,%r9,4), %ymm4, %ymm5
+	vmulps	(%r10,%r14,4), %ymm4, %ymm5
 	vcmpltps	%ymm2, %ymm4, %ymm6
 	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
 	vmaxps	%ymm4, %ymm0, %ymm4
 	vminps	%ymm4, %ymm1, %ymm4
 	vmovups	%ymm4, (%rax,%rcx,4)
-	movq	%r12, %rcx
+	movq	-120(%rsp), %rcx
 	orq	$7, %rcx
-	imulq	%r15, %rcx
-	addq	%r14, %rcx
+	imulq	%rbp, %rcx
+	addq	%r15, %rcx
 	movq	%rcx, %rdx
-	andq	%rdi, %rdx
+	andq	%r8, %rdx
 	vaddps	(%rsi,%rdx,4), %ymm3, %ymm3
-	vmulps	(%r8,%r9,4), %ymm3, %ymm4
+	vmulps	(%r10,%r14,4), %ymm3, %ymm4
+	movq	-120(%rsp), %r14
 	vcmpltps	%ymm2, %ymm3, %ymm5
 	vblendvps	%ymm5, %ymm4, %ymm3, %ymm3
+	jmp	.LBB78_9
+.LBB78_7:
+	movq	-72(%rsp), %rdx
+	vaddps	(%rdx,%rcx,4), %ymm10, %ymm10
+	vmovups	144(%rsp), %ymm0
+	vmaxps	%ymm10, %ymm0, %ymm10
+	vmovups	112(%rsp), %ymm1
+	vminps	%ymm10, %ymm1, %ymm10
+	movq	64(%r13), %rax
+	vmovups	%ymm10, (%rax,%rcx,4)
+	addq	%rsi, %rcx
+	vaddps	(%rdx,%rcx,4), %ymm9, %ymm9
+	vmaxps	%ymm9, %ymm0, %ymm9
+	vminps	%ymm9, %ymm1, %ymm9
+	vmovups	%ymm9, (%rax,%rcx,4)
+	movq	%r14, %rcx
+	orq	$2, %rcx
+	imulq	%rsi, %rcx
+	addq	%r15, %rcx
+	vaddps	(%rdx,%rcx,4), %ymm8, %ymm8
+	vmaxps	%ymm8, %ymm0, %ymm8
+	vminps	%ymm8, %ymm1, %ymm8
+	vmovups	%ymm8, (%rax,%rcx,4)
+	movq	%r14, %rcx
+	orq	$3, %rcx
+	imulq	%rsi, %rcx
+	addq	%r15, %rcx
+	vaddps	(%rdx,%rcx,4), %ymm7, %ymm7
+	vmaxps	%ymm7, %ymm0, %ymm7
+	vminps	%ymm7, %ymm1, %ymm7
+	vmovups	%ymm7, (%rax,%rcx,4)
+	movq	%r14, %rcx
+	orq	$4, %rcx
+	imulq	%rsi, %rcx
+	addq	%r15, %rcx
+	vaddps	(%rdx,%rcx,4), %ymm6, %ymm6
+	vmaxps	%ymm6, %ymm0, %ymm6
+	vminps	%ymm6, %ymm1, %ymm6
+	vmovups	%ymm6, (%rax,%rcx,4)
+	movq	%r14, %rcx
+	orq	$5, %rcx
+	imulq	%rsi, %rcx
+	addq	%r15, %rcx
+	vaddps	(%rdx,%rcx,4), %ymm5, %ymm5
+	vmaxps	%ymm5, %ymm0, %ymm5
+	vminps	%ymm5, %ymm1, %ymm5
+	vmovups	%ymm5, (%rax,%rcx,4)
+	movq	%r14, %rcx
+	orq	$6, %rcx
+	imulq	%rsi, %rcx
+	addq	%r15, %rcx
+	vaddps	(%rdx,%rcx,4), %ymm4, %ymm4
+	vmaxps	%ymm4, %ymm0, %ymm4
+	vminps	%ymm4, %ymm1, %ymm4
+	vmovups	%ymm4, (%rax,%rcx,4)
+	movq	%r14, %rcx
+	orq	$7, %rcx
+	imulq	%rsi, %rcx
+	addq	%r15, %rcx
+	vaddps	(%rdx,%rcx,4), %ymm3, %ymm3
+.LBB78_9:
 	vmaxps	%ymm3, %ymm0, %ymm3
 	vminps	%ymm3, %ymm1, %ymm3
 	vmovups	%ymm3, (%rax,%rcx,4)
-.LBB78_7:
-	movq	-64(%rsp), %rdi
-	movq	8(%rsp), %rdx
-	movq	(%rsp), %r8
-	movq	-8(%rsp), %rsi
-	movq	-16(%rsp), %r11
-	movq	-24(%rsp), %r14
-	leaq	8(%r12), %rax
-	addq	$16, %r12
-	movq	16(%rsp), %rcx
-	addq	%rcx, %rdx
-	addq	%rcx, %rsi
-	addq	%rcx, %r14
-	addq	%rcx, %r11
-	addq	%rcx, %r8
-	addq	%rcx, -40(%rsp)
-	addq	%rcx, -32(%rsp)
-	addq	%rcx, -48(%rsp)
-	cmpq	%r12, 96(%rsp)
-	movq	%rax, %r12
-	jl	.LBB78_8
-.LBB78_3:
-	vmovups	(%rdi), %ymm9
-	cmpq	$0, 40(%rsp)
-	movq	%rdx, 8(%rsp)
-	movq	%r8, (%rsp)
-	movq	%rsi, -8(%rsp)
-	movq	%r11, -16(%rsp)
-	movq	%r14, -24(%rsp)
-	je	.LBB78_4
-	movq	24(%r13), %rax
-	movq	32(%r13), %rcx
-	shlq	$2, %rcx
-	movq	-48(%rsp), %r15
-	movq	-32(%rsp), %rbp
-	movq	-40(%rsp), %rdi
-	movq	%r8, %r13
-	movq	%rdi, %r8
-	movq	%r13, %r9
-	movq	%r14, %rdi
-	movq	%rdx, %r13
-	movq	%rbp, %rdx
-	xorl	%ebp, %ebp
-	movq	80(%rsp), %r14
-	vmovaps	%ymm9, %ymm3
-	vmovaps	%ymm9, %ymm4
-	vmovaps	%ymm9, %ymm5
-	vmovaps	%ymm9, %ymm6
-	vmovaps	%ymm9, %ymm7
-	vmovaps	%ymm9, %ymm8
-	vmovaps	%ymm9, %ymm10
-	movq	%r12, 32(%rsp)
-	movq	%rcx, 24(%rsp)
-	jmp	.LBB78_11
-	.p2align	4
-.LBB78_26:
-	movq	104(%rsp), %rbp
-	incq	%rbp
-	addq	%rcx, %r13
-	addq	%rcx, %rsi
-	addq	%rcx, %rdi
-	addq	%rcx, %r11
-	addq	%rcx, %r9
-	addq	%rcx, %r8
-	addq	%rcx, %rdx
-	addq	%rcx, %r15
-	cmpq	40(%rsp), %rbp
-	je	.LBB78_5
-.LBB78_11:
-	testq	%r12, %r12
-	movq	%rbp, 104(%rsp)
-	je	.LBB78_12
-	cmpq	$3, %rax
-	jle	.LBB78_20
-	movq	%r11, -112(%rsp)
-	movq	%r9, -104(%rsp)
-	movq	%r8, -96(%rsp)
-	movq	%rdx, -88(%rsp)
-	movq	%r15, -80(%rsp)
-	movq	16(%rsp), %rcx
-	leaq	(%rcx,%r13), %r15
-	xorl	%ebp, %ebp
-	.p2align	4
-.LBB78_23:
-	movq	%rbp, %r12
-	prefetcht0	(%r15)
-	prefetcht0	64(%r15)
-	leaq	(,%rbp,4), %rbp
-	addq	%r13, %rbp
-	vbroadcastss	(%r13,%r12,4), %ymm14
-	vmovups	(%r14), %ymm15
-	vmovups	32(%r14), %ymm13
-	vmovups	64(%r14), %ymm12
-	vmovups	96(%r14), %ymm11
-	vfmadd213ps	%ymm9, %ymm15, %ymm14
-	vbroadcastss	(%rbp,%rbx,4), %ymm9
-	vfmadd213ps	%ymm10, %ymm15, %ymm9
-	leaq	(%r10,%r10), %rdx
-	addq	%rbp, %rdx
-	vbroadcastss	(%rbp,%rbx,8), %ymm0
-	vfmadd213ps	%ymm8, %ymm15, %ymm0
-	leaq	(%rdx,%r10), %r8
-	vbroadcastss	(%rdx,%rbx,4), %ymm1
-	vfmadd213ps	%ymm7, %ymm15, %ymm1
-	leaq	(%r8,%r10), %r9
-	vbroadcastss	(%rdx,%rbx,8), %ymm2
-	vfmadd213ps	%ymm6, %ymm15, %ymm2
-	leaq	(%r9,%r10), %r11
-	vbroadcastss	(%r9,%rbx,4), %ymm6
-	vfmadd213ps	%ymm5, %ymm15, %ymm6
-	leaq	(%r11,%rbx,4), %rcx
-	vbroadcastss	(%r11,%rbx,4), %ymm5
-	vfmadd213ps	%ymm4, %ymm15, %ymm5
-	vbroadcastss	(%r10,%rcx), %ymm4
-	vfmadd213ps	%ymm3, %ymm15, %ymm4
-	vbroadcastss	4(%r13,%r12,4), %ymm3
-	vfmadd213ps	%ymm14, %ymm13, %ymm3
-	vbroadcastss	4(%rbp,%rbx,4), %ymm7
-	vfmadd213ps	%ymm9, %ymm13, %ymm7
-	vbroadcastss	4(%rbp,%rbx,8), %ymm8
-	vfmadd213ps	%ymm0, %ymm13, %ymm8
-	vbroadcastss	4(%rdx,%rbx,4), %ymm0
-	vfmadd213ps	%ymm1, %ymm13, %ymm0
-	vbroadcastss	4(%rdx,%rbx,8), %ymm1
-	vfmadd213ps	%ymm2, %ymm13, %ymm1
-	vbroadcastss	4(%r8,%rbx,8), %ymm2
-	vfmadd213ps	%ymm6, %ymm13, %ymm2
-	vbroadcastss	4(%r9,%rbx,8), %ymm6
-	vfmadd213ps	%ymm5, %ymm13, %ymm6
-	vbroadcastss	4(%r11,%rbx,8), %ymm5
-	vfmadd213ps	%ymm4, %ymm13, %ymm5
-	vbroadcastss	8(%r13,%r12,4), %ymm4
-	vfmadd213ps	%ymm3, %ymm12, %ymm4
-	vbroadcastss	8(%rbp,%rbx,4), %ymm3
-	vfmadd213ps	%ymm7, %ymm12, %ymm3
-	vbroadcastss	8(%rbp,%rbx,8), %ymm7
-	vfmadd213ps	%ymm8, %ymm12, %ymm7
-	vbroadcastss	8(%rdx,%rbx,4), %ymm13
-	vfmadd213ps	%ymm0, %ymm12, %ymm13
-	vbroadcastss	8(%rdx,%rbx,8), %ymm0
-	vfmadd213ps	%ymm1, %ymm12, %ymm0
-	vbroadcastss	8(%r8,%rbx,8), %ymm1
-	vfmadd213ps	%ymm2, %ymm12, %ymm1
-	vbroadcastss	8(%r9,%rbx,8), %ymm2
-	vfmadd213ps	%ymm6, %ymm12, %ymm2
-	vbroadcastss	8(%r11,%rbx,8), %ymm14
-	vfmadd213ps	%ymm5, %ymm12, %ymm14
-	vbroadcastss	12(%r13,%r12,4), %ymm9
-	vfmadd213ps	%ymm4, %ymm11, %ymm9
-	vbroadcastss	12(%rbp,%rbx,4), %ymm10
-	vfmadd213ps	%ymm3, %ymm11, %ymm10
-	vbroadcastss	12(%rbp,%rbx,8), %ymm8
-	vfmadd213ps	%ymm7, %ymm11, %ymm8
-	vbroadcastss	12(%rdx,%rbx,4), %ymm7
-	vfmadd213ps	%ymm13, %ymm11, %ymm7
-	vbroadcastss	12(%rdx,%rbx,8), %ymm6
-	vfmadd213ps	%ymm0, %ymm11, %ymm6
-	vbroadcastss	12(%r8,%rbx,8), %ymm5
-	vfmadd213ps	%ymm1, %ymm11, %ymm5
-	vbroadcastss	12(%r9,%rbx,8), %ymm4
-	vfmadd213ps	%ymm2, %ymm11, %ymm4
-	vbroadcastss	12(%r11,%rbx,8), %ymm3
-	vfmadd213ps	%ymm14, %ymm11, %ymm3
-	subq	$-128, %r15
-	subq	$-128, %r14
-	leaq	4(%r12), %rbp
-	addq	$8, %r12
-	cmpq	%r12, %rax
-	jge	.LBB78_23
-	cmpq	%rax, %rbp
-	movq	32(%rsp), %r12
-	movq	24(%rsp), %rcx
-	movq	-80(%rsp), %r15
-	movq	-88(%rsp), %rdx
-	movq	-96(%rsp), %r8
-	movq	-104(%rsp), %r9
-	movq	-112(%rsp), %r11
-	jl	.LBB78_25
-	jmp	.LBB78_26
-	.p2align	4
-.LBB78_12:
-	cmpq	$3, %rax
-	jle	.LBB78_16
-	movq	%r11, -112(%rsp)
-	movq	%r9, -104(%rsp)
-	movq	%r8, -96(%rsp)
-	movq	%rdx, -88(%rsp)
-	movq	%r15, -80(%rsp)
-	xorl	%ebp, %ebp
-	.p2align	4
-.LBB78_14:
-	movq	%rbp, %r15
-	prefetcht0	8192(%r14)
-	prefetcht0	8256(%r14)
-	leaq	(,%rbp,4), %r12
-	addq	%r13, %r12
-	vbroadcastss	(%r13,%rbp,4), %ymm14
-	vmovups	(%r14), %ymm15
-	vmovups	32(%r14), %ymm13
-	vmovups	64(%r14), %ymm12
-	vmovups	96(%r14), %ymm11
-	vfmadd213ps	%ymm9, %ymm15, %ymm14
-	leaq	(%r12,%r10), %rdx
-	vbroadcastss	(%r10,%r12), %ymm9
-	vfmadd213ps	%ymm10, %ymm15, %ymm9
-	leaq	(%rdx,%r10), %r8
-	vbroadcastss	(%r10,%rdx), %ymm10
-	vfmadd213ps	%ymm8, %ymm15, %ymm10
-	leaq	(%r8,%r10), %r9
-	vbroadcastss	(%r10,%r8), %ymm8
-	vfmadd213ps	%ymm7, %ymm15, %ymm8
-	leaq	(%r9,%r10), %r11
-	vbroadcastss	(%r10,%r9), %ymm7
-	vfmadd213ps	%ymm6, %ymm15, %ymm7
-	leaq	(%r11,%r10), %rbp
-	vbroadcastss	(%r10,%r11), %ymm6
-	vfmadd213ps	%ymm5, %ymm15, %ymm6
-	leaq	(%rbp,%r10), %rcx
-	vbroadcastss	(%r10,%rbp), %ymm5
-	vfmadd213ps	%ymm4, %ymm15, %ymm5
-	vbroadcastss	(%r10,%rcx), %ymm4
-	vfmadd213ps	%ymm3, %ymm15, %ymm4
-	vbroadcastss	4(%r13,%r15,4), %ymm3
-	vfmadd213ps	%ymm14, %ymm13, %ymm3
-	vbroadcastss	4(%r10,%r12), %ymm14
-	vfmadd213ps	%ymm9, %ymm13, %ymm14
-	vbroadcastss	4(%r10,%rdx), %ymm9
-	vfmadd213ps	%ymm10, %ymm13, %ymm9
-	vbroadcastss	4(%r10,%r8), %ymm10
-	vfmadd213ps	%ymm8, %ymm13, %ymm10
-	vbroadcastss	4(%r10,%r9), %ymm8
-	vfmadd213ps	%ymm7, %ymm13, %ymm8
-	vbroadcastss	4(%r10,%r11), %ymm7
-	vfmadd213ps	%ymm6, %ymm13, %ymm7
-	vbroadcastss	4(%r10,%rbp), %ymm6
-	vfmadd213ps	%ymm5, %ymm13, %ymm6
-	vbroadcastss	4(%r10,%rcx), %ymm5
-	vfmadd213ps	%ymm4, %ymm13, %ymm5
-	vbroadcastss	8(%r13,%r15,4), %ymm4
-	vfmadd213ps	%ymm3, %ymm12, %ymm4
-	vbroadcastss	8(%r10,%r12), %ymm3
-	vfmadd213ps	%ymm14, %ymm12, %ymm3
-	vbroadcastss	8(%r10,%rdx), %ymm13
-	vfmadd213ps	%ymm9, %ymm12, %ymm13
-	vbroadcastss	8(%r10,%r8), %ymm14
-	vfmadd213ps	%ymm10, %ymm12, %ymm14
-	vbroadcastss	8(%r10,%r9), %ymm15
-	vfmadd213ps	%ymm8, %ymm12, %ymm15
-	vbroadcastss	8(%r10,%r11), %ymm2
-	vfmadd213ps	%ymm7, %ymm12, %ymm2
-	vbroadcastss	8(%r10,%rbp), %ymm0
-	vfmadd213ps	%ymm6, %ymm12, %ymm0
-	vbroadcastss	8(%r10,%rcx), %ymm1
-	vfmadd213ps	%ymm5, %ymm12, %ymm1
-	vbroadcastss	12(%r13,%r15,4), %ymm9
-	vfmadd213ps	%ymm4, %ymm11, %ymm9
-	vbroadcastss	12(%r10,%r12), %ymm10
-	vfmadd213ps	%ymm3, %ymm11, %ymm10
-	vbroadcastss	12(%r10,%rdx), %ymm8
-	vfmadd213ps	%ymm13, %ymm11, %ymm8
-	vbroadcastss	12(%r10,%r8), %ymm7
-	vfmadd213ps	%ymm14, %ymm11, %ymm7
-	vbroadcastss	12(%r10,%r9), %ymm6
-	vfmadd213ps	%ymm15, %ymm11, %ymm6
-	vbroadcastss	12(%r10,%r11), %ymm5
-	vfmadd213ps	%ymm2, %ymm11, %ymm5
-	vbroadcastss	12(%r10,%rbp), %ymm4
-	vfmadd213ps	%ymm0, %ymm11, %ymm4
-	vbroadcastss	12(%r10,%rcx), %ymm3
-	vfmadd213ps	%ymm1, %ymm11, %ymm3
-	subq	$-128, %r14
-	leaq	4(%r15), %rbp
-	addq	$8, %r15
-	cmpq	%r15, %rax
-	jge	.LBB78_14
-	cmpq	%rax, %rbp
-	movq	32(%rsp), %r12
-	movq	24(%rsp), %rcx
-	movq	-80(%rsp), %r15
-	movq	-88(%rsp), %rdx
-	movq	-96(%rsp), %r8
-	movq	-104(%rsp), %r9
-	movq	-112(%rsp), %r11
-	jl	.LBB78_18
-	jmp	.LBB78_26
-	.p2align	4
-.LBB78_20:
-	testq	%rax, %rax
-	jle	.LBB78_26
-	xorl	%ebp, %ebp
-	.p2align	4
-.LBB78_25:
-	vmovups	(%r14), %ymm0
-	vbroadcastss	(%r13,%rbp,4), %ymm1
-	vfmadd231ps	%ymm1, %ymm0, %ymm9
-	vbroadcastss	(%r15,%rbp,4), %ymm1
-	vfmadd231ps	%ymm1, %ymm0, %ymm10
-	vbroadcastss	(%r8,%rbp,4), %ymm1
-	vfmadd231ps	%ymm1, %ymm0, %ymm8
-	vbroadcastss	(%rdx,%rbp,4), %ymm1
-	vfmadd231ps	%ymm1, %ymm0, %ymm7
-	vbroadcastss	(%r9,%rbp,4), %ymm1
-	vfmadd231ps	%ymm1, %ymm0, %ymm6
-	vbroadcastss	(%rsi,%rbp,4), %ymm1
-	vfmadd231ps	%ymm1, %ymm0, %ymm5
-	vbroadcastss	(%rdi,%rbp,4), %ymm1
-	vfmadd231ps	%ymm1, %ymm0, %ymm4
-	vbroadcastss	(%r11,%rbp,4), %ymm1
-	vfmadd231ps	%ymm1, %ymm0, %ymm3
-	addq	$32, %r14
-	incq	%rbp
-	cmpq	%rax, %rbp
-	jl	.LBB78_25
-	jmp	.LBB78_26
-.LBB78_16:
-	testq	%rax, %rax
-	jle	.LBB78_26
-	xorl	%ebp, %ebp
-	.p2align	4
-.LBB78_18:
-	vmovups	(%r14), %ymm0
-	vbroadcastss	(%r13,%rbp,4), %ymm1
-	vfmadd231ps	%ymm1, %ymm0, %ymm9
-	vbroadcastss	(%r15,%rbp,4), %ymm1
-	vfmadd231ps	%ymm1, %ymm0, %ymm10
-	vbroadcastss	(%r8,%rbp,4), %ymm1
-	vfmadd231ps	%ymm1, %ymm0, %ymm8
-	vbroadcastss	(%rdx,%rbp,4), %ymm1
-	vfmadd231ps	%ymm1, %ymm0, %ymm7
-	vbroadcastss	(%r9,%rbp,4), %ymm1
-	vfmadd231ps	%ymm1, %ymm0, %ymm6
-	vbroadcastss	(%rsi,%rbp,4), %ymm1
-	vfmadd231ps	%ymm1, %ymm0, %ymm5
-	vbroadcastss	(%rdi,%rbp,4), %ymm1
-	vfmadd231ps	%ymm1, %ymm0, %ymm4
-	vbroadcastss	(%r11,%rbp,4), %ymm1
-	vfmadd231ps	%ymm1, %ymm0, %ymm3
-	addq	$32, %r14
-	incq	%rbp
-	cmpq	%rax, %rbp
-	jl	.LBB78_18
-	jmp	.LBB78_26
-	.p2align	4
-.LBB78_4:
-	vmovaps	%ymm9, %ymm3
-	vmovaps	%ymm9, %ymm4
-	vmovaps	%ymm9, %ymm5
-	vmovaps	%ymm9, %ymm6
-	vmovaps	%ymm9, %ymm7
-	vmovaps	%ymm9, %ymm8
-	vmovaps	%ymm9, %ymm10
-.LBB78_5:
-	movq	88(%rsp), %rdi
-	movq	%rdi, %rcx
-	imulq	%r12, %rcx
-	cmpb	$0, -113(%rsp)
-	je	.LBB78_6
-	vmovups	144(%rsp), %ymm0
-	vmaxps	%ymm9, %ymm0, %ymm9
-	vmovups	112(%rsp), %ymm1
-	vminps	%ymm9, %ymm1, %ymm9
-	movq	-56(%rsp), %r13
-	movq	64(%r13), %rax
-	leaq	(%rax,%rcx,4), %rcx
-	movq	-72(%rsp), %rsi
-	leaq	(%rcx,%rsi,4), %rdx
-	vmovups	%ymm9, (%rcx,%rsi,4)
-	vmaxps	%ymm10, %ymm0, %ymm9
-	vminps	%ymm9, %ymm1, %ymm9
-	vmovups	%ymm9, (%rdx,%rdi,4)
-	movq	%r12, %rcx
-	orq	$2, %rcx
-	imulq	%rdi, %rcx
-	vmaxps	%ymm8, %ymm0, %ymm8
-	vminps	%ymm8, %ymm1, %ymm8
-	leaq	(%rax,%rcx,4), %rcx
-	vmovups	%ymm8, (%rcx,%rsi,4)
-	movq	%r12, %rcx
-	orq	$3, %rcx
-	imulq	%rdi, %rcx
-	vmaxps	%ymm7, %ymm0, %ymm7
-	vminps	%ymm7, %ymm1, %ymm7
-	leaq	(%rax,%rcx,4), %rcx
-	vmovups	%ymm7, (%rcx,%rsi,4)
-	movq	%r12, %rcx
-	orq	$4, %rcx
-	imulq	%rdi, %rcx
-	vmaxps	%ymm6, %ymm0, %ymm6
-	vminps	%ymm6, %ymm1, %ymm6
-	leaq	(%rax,%rcx,4), %rcx
-	vmovups	%ymm6, (%rcx,%rsi,4)
-	movq	%r12, %rcx
-	orq	$5, %rcx
-	imulq	%rdi, %rcx
-	vmaxps	%ymm5, %ymm0, %ymm5
-	vminps	%ymm5, %ymm1, %ymm5
-	leaq	(%rax,%rcx,4), %rcx
-	vmovups	%ymm5, (%rcx,%rsi,4)
-	movq	%r12, %rcx
-	orq	$6, %rcx
-	imulq	%rdi, %rcx
-	vmaxps	%ymm4, %ymm0, %ymm4
-	vminps	%ymm4, %ymm1, %ymm4
-	leaq	(%rax,%rcx,4), %rcx
-	vmovups	%ymm4, (%rcx,%rsi,4)
-	movq	%r12, %rcx
-	orq	$7, %rcx
-	imulq	%rdi, %rcx
-	vmaxps	%ymm3, %ymm0, %ymm3
-	vminps	%ymm3, %ymm1, %ymm3
-	leaq	(%rax,%rcx,4), %rax
-	vmovups	%ymm3, (%rax,%rsi,4)
-	jmp	.LBB78_7
+	jmp	.LBB78_10
 .LBB78_1:
 	xorl	%eax, %eax
-.LBB78_8:
+.LBB78_11:
 	addq	$184, %rsp
 	popq	%rbx
 	popq	%r12

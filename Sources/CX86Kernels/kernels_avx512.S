@@ -26381,361 +26381,347 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$56, %rsp
+	subq	$24, %rsp
 	movq	40(%r13), %rax
-	movq	%rax, 40(%rsp)
+	movq	%rax, -24(%rsp)
 	cmpq	$8, %rax
 	jl	.LBB86_1
 	movq	(%r13), %r8
 	movq	8(%r13), %r9
 	movq	16(%r13), %rax
-	movq	%rax, -80(%rsp)
-	movq	(%rdx), %rax
-	movq	%rax, -56(%rsp)
-	movq	8(%rdx), %rcx
-	leaq	192(%rdi), %rax
-	movq	%rax, -48(%rsp)
-	movq	%r9, %rax
-	shlq	$5, %rax
-	movq	%rax, -88(%rsp)
-	leaq	16(%rsi), %rax
 	movq	%rax, -64(%rsp)
-	movq	%rsi, -112(%rsp)
+	movq	(%rdx), %rax
+	movq	%rax, -88(%rsp)
+	movq	%rdx, -32(%rsp)
+	movq	8(%rdx), %rax
+	movq	%rax, -80(%rsp)
+	leaq	192(%rdi), %rax
+	movq	%rax, -40(%rsp)
+	movq	%r9, %r10
+	shlq	$5, %r10
+	leaq	16(%rsi), %rax
+	movq	%rax, -48(%rsp)
+	movq	%rsi, -128(%rsp)
 	leaq	32(%rsi), %rax
-	movq	%rax, -72(%rsp)
+	movq	%rax, -56(%rsp)
 	leaq	(,%r9,4), %rbp
-	movq	$0, -128(%rsp)
+	xorl	%r15d, %r15d
 	vxorps	%xmm0, %xmm0, %xmm0
-	movq	%r13, -120(%rsp)
-	movq	%rdx, 32(%rsp)
-	movq	%rdi, 24(%rsp)
-	movq	%rcx, 16(%rsp)
+	movq	%r13, -112(%rsp)
+	movq	%r10, -120(%rsp)
+	movq	%rdi, -104(%rsp)
 	jmp	.LBB86_3
 	.p2align	4
 .LBB86_6:
-	vmovups	32(%rdx), %zmm21
-	movq	16(%rdx), %rdi
-	vmovups	96(%rdx), %zmm22
-	movq	-120(%rsp), %rdx
-	movq	72(%rdx), %rbx
-	movq	%rbx, -32(%rsp)
-	movq	-128(%rsp), %rax
-	imulq	%rax, %rbx
-	movq	56(%rdx), %rax
-	movq	64(%rdx), %r14
-	leaq	-16(%rax), %rsi
-	movq	-112(%rsp), %rdx
-	subq	%rsi, %rdx
+	testq	%r10, %r10
+	movq	-112(%rsp), %r13
+	je	.LBB86_13
+.LBB86_7:
+	vmovups	32(%rax), %zmm21
+	movq	16(%rax), %rdi
+	vmovups	96(%rax), %zmm22
+	movq	72(%r13), %r14
+	movq	%r14, -72(%rsp)
+	imulq	%r15, %r14
+	movq	56(%r13), %rax
+	movq	64(%r13), %rsi
+	leaq	-16(%rax), %rcx
+	movq	-128(%rsp), %rdx
+	subq	%rcx, %rdx
 	movq	%rdx, %r8
 	sarq	$63, %r8
 	andq	%rdx, %r8
-	leaq	(%r8,%rax), %r15
-	addq	$-16, %r15
-	movq	%rax, %rdx
+	leaq	(%r8,%rax), %rdx
+	addq	$-16, %rdx
+	movq	%rax, %r13
 	movq	%rax, (%rsp)
-	leaq	(%r15,%rbx), %r8
-	movq	%r15, -96(%rsp)
-	movq	%r8, %r10
-	andq	%r13, %r10
-	movq	%r11, %rax
-	movq	%r11, %r12
-	movq	%r11, 8(%rsp)
-	movq	-64(%rsp), %r11
-	andq	%r11, %rax
-	movq	-56(%rsp), %rcx
-	vaddps	(%rcx,%r10,4), %zmm20, %zmm20
+	leaq	(%rdx,%r14), %r8
+	movq	%r8, %r11
+	movq	-80(%rsp), %rax
+	andq	%rax, %r11
+	movq	%r10, %r15
+	movq	-48(%rsp), %rbx
+	andq	%rbx, %r15
+	movq	%r10, %r12
+	movq	%r10, 8(%rsp)
+	movq	-88(%rsp), %r10
+	vaddps	(%r10,%r11,4), %zmm20, %zmm20
 	vcmpltps	%zmm0, %zmm20, %k1
-	vmulps	(%rdi,%rax,4), %zmm20, %zmm20 {%k1}
+	vmulps	(%rdi,%r15,4), %zmm20, %zmm20 {%k1}
 	vmaxps	%zmm20, %zmm21, %zmm20
 	vminps	%zmm20, %zmm22, %zmm20
-	vmovups	%zmm20, (%r14,%r8,4)
-	movq	%r11, %r8
-	subq	%rsi, %r8
-	movq	%r8, %rsi
-	sarq	$63, %rsi
-	andq	%r8, %rsi
-	addq	%rdx, %rsi
-	addq	$-16, %rsi
-	movq	%rbx, -8(%rsp)
-	leaq	(%rsi,%rbx), %r8
-	movq	%r8, %r10
-	andq	%r13, %r10
-	andq	-72(%rsp), %r12
-	vaddps	(%rcx,%r10,4), %zmm18, %zmm18
+	vmovups	%zmm20, (%rsi,%r8,4)
+	movq	%rbx, %r8
+	subq	%rcx, %r8
+	movq	%r8, %rcx
+	sarq	$63, %rcx
+	andq	%r8, %rcx
+	leaq	(%rcx,%r13), %r11
+	addq	$-16, %r11
+	movq	%r14, -8(%rsp)
+	leaq	(%r11,%r14), %r8
+	movq	%r8, %rbx
+	andq	%rax, %rbx
+	movq	%r12, %rcx
+	andq	-56(%rsp), %rcx
+	vaddps	(%r10,%rbx,4), %zmm18, %zmm18
 	vcmpltps	%zmm0, %zmm18, %k1
-	vmulps	(%rdi,%r12,4), %zmm18, %zmm18 {%k1}
+	vmulps	(%rdi,%rcx,4), %zmm18, %zmm18 {%k1}
 	vmaxps	%zmm18, %zmm21, %zmm18
 	vminps	%zmm18, %zmm22, %zmm18
-	vmovups	%zmm18, (%r14,%r8,4)
-	movq	-32(%rsp), %rdx
-	leaq	(%rbx,%rdx), %r8
-	leaq	(%r15,%r8), %r10
-	movq	%r10, %r11
-	andq	%r13, %r11
-	vaddps	(%rcx,%r11,4), %zmm19, %zmm18
+	vmovups	%zmm18, (%rsi,%r8,4)
+	movq	-72(%rsp), %r13
+	leaq	(%r14,%r13), %r8
+	leaq	(%rdx,%r8), %rbx
+	movq	%rbx, %r14
+	andq	%rax, %r14
+	vaddps	(%r10,%r14,4), %zmm19, %zmm18
 	vcmpltps	%zmm0, %zmm18, %k1
-	movq	%rax, %rbx
-	vmulps	(%rdi,%rax,4), %zmm18, %zmm18 {%k1}
+	vmulps	(%rdi,%r15,4), %zmm18, %zmm18 {%k1}
 	vmaxps	%zmm18, %zmm21, %zmm18
 	vminps	%zmm18, %zmm22, %zmm18
-	movq	%r14, %rax
-	vmovups	%zmm18, (%r14,%r10,4)
-	movq	%rsi, %r14
-	addq	%rsi, %r8
-	movq	%r8, %r10
-	andq	%r13, %r10
-	vaddps	(%rcx,%r10,4), %zmm17, %zmm17
+	vmovups	%zmm18, (%rsi,%rbx,4)
+	addq	%r11, %r8
+	movq	%r8, %rbx
+	andq	%rax, %rbx
+	vaddps	(%r10,%rbx,4), %zmm17, %zmm17
 	vcmpltps	%zmm0, %zmm17, %k1
-	vmulps	(%rdi,%r12,4), %zmm17, %zmm17 {%k1}
-	movq	%r12, %r15
-	movq	%r12, -40(%rsp)
+	vmulps	(%rdi,%rcx,4), %zmm17, %zmm17 {%k1}
 	vmaxps	%zmm17, %zmm21, %zmm17
 	vminps	%zmm17, %zmm22, %zmm17
-	vmovups	%zmm17, (%rax,%r8,4)
-	movq	-128(%rsp), %rsi
-	movq	%rsi, %r10
-	orq	$2, %r10
-	imulq	%rdx, %r10
+	vmovups	%zmm17, (%rsi,%r8,4)
 	movq	-96(%rsp), %r8
-	addq	%r10, %r8
-	movq	%r10, %r12
-	movq	%r10, -16(%rsp)
-	movq	%r8, %r10
-	andq	%r13, %r10
-	vaddps	(%rcx,%r10,4), %zmm16, %zmm16
+	movq	%r8, %r14
+	orq	$2, %r14
+	imulq	%r13, %r14
+	leaq	(%rdx,%r14), %rbx
+	movq	%r14, %r12
+	movq	%r14, -16(%rsp)
+	movq	%rbx, %r14
+	andq	%rax, %r14
+	vaddps	(%r10,%r14,4), %zmm16, %zmm16
 	vcmpltps	%zmm0, %zmm16, %k1
-	vmulps	(%rdi,%rbx,4), %zmm16, %zmm16 {%k1}
-	movq	%rbx, %r11
-	movq	%rbx, -104(%rsp)
+	vmulps	(%rdi,%r15,4), %zmm16, %zmm16 {%k1}
 	vmaxps	%zmm16, %zmm21, %zmm16
 	vminps	%zmm16, %zmm22, %zmm16
-	vmovups	%zmm16, (%rax,%r8,4)
-	leaq	(%r14,%r12), %r8
-	movq	%r14, %r12
-	movq	%r8, %r10
-	andq	%r13, %r10
-	vaddps	(%rcx,%r10,4), %zmm15, %zmm15
+	vmovups	%zmm16, (%rsi,%rbx,4)
+	leaq	(%r11,%r12), %rbx
+	movq	%rbx, %r14
+	andq	%rax, %r14
+	vaddps	(%r10,%r14,4), %zmm15, %zmm15
 	vcmpltps	%zmm0, %zmm15, %k1
-	vmulps	(%rdi,%r15,4), %zmm15, %zmm15 {%k1}
+	vmulps	(%rdi,%rcx,4), %zmm15, %zmm15 {%k1}
 	vmaxps	%zmm15, %zmm21, %zmm15
 	vminps	%zmm15, %zmm22, %zmm15
-	vmovups	%zmm15, (%rax,%r8,4)
-	movq	%rsi, %r14
-	movq	%rsi, %r8
-	orq	$3, %r8
-	imulq	%rdx, %r8
-	movq	-96(%rsp), %r15
-	leaq	(%r15,%r8), %rbx
-	movq	%rbx, %r10
-	andq	%r13, %r10
-	vaddps	(%rcx,%r10,4), %zmm14, %zmm14
+	vmovups	%zmm15, (%rsi,%rbx,4)
+	movq	%r8, %rbx
+	orq	$3, %rbx
+	movq	%r13, %r12
+	imulq	%r13, %rbx
+	leaq	(%rdx,%rbx), %r13
+	movq	%r13, %r14
+	andq	%rax, %r14
+	vaddps	(%r10,%r14,4), %zmm14, %zmm14
 	vcmpltps	%zmm0, %zmm14, %k1
-	vmulps	(%rdi,%r11,4), %zmm14, %zmm14 {%k1}
+	vmulps	(%rdi,%r15,4), %zmm14, %zmm14 {%k1}
 	vmaxps	%zmm14, %zmm21, %zmm14
 	vminps	%zmm14, %zmm22, %zmm14
-	vmovups	%zmm14, (%rax,%rbx,4)
-	addq	%r12, %r8
-	movq	%r8, %r10
-	andq	%r13, %r10
-	vaddps	(%rcx,%r10,4), %zmm13, %zmm13
+	vmovups	%zmm14, (%rsi,%r13,4)
+	addq	%r11, %rbx
+	movq	%rbx, %r14
+	andq	%rax, %r14
+	vaddps	(%r10,%r14,4), %zmm13, %zmm13
 	vcmpltps	%zmm0, %zmm13, %k1
-	movq	-40(%rsp), %rsi
-	vmulps	(%rdi,%rsi,4), %zmm13, %zmm13 {%k1}
+	vmulps	(%rdi,%rcx,4), %zmm13, %zmm13 {%k1}
 	vmaxps	%zmm13, %zmm21, %zmm13
 	vminps	%zmm13, %zmm22, %zmm13
-	vmovups	%zmm13, (%rax,%r8,4)
-	movq	%r14, %r8
-	orq	$4, %r8
-	imulq	%rdx, %r8
-	movq	%rdx, %r11
-	leaq	(%r15,%r8), %r10
-	movq	%r8, -24(%rsp)
-	movq	%r10, %rbx
-	andq	%r13, %rbx
-	vaddps	(%rcx,%rbx,4), %zmm12, %zmm12
+	vmovups	%zmm13, (%rsi,%rbx,4)
+	movq	%r8, %r14
+	orq	$4, %r14
+	imulq	%r12, %r14
+	leaq	(%rdx,%r14), %rbx
+	movq	%rbx, %r13
+	andq	%rax, %r13
+	vaddps	(%r10,%r13,4), %zmm12, %zmm12
 	vcmpltps	%zmm0, %zmm12, %k1
-	movq	%r14, %rdx
-	movq	-104(%rsp), %r14
-	vmulps	(%rdi,%r14,4), %zmm12, %zmm12 {%k1}
+	vmulps	(%rdi,%r15,4), %zmm12, %zmm12 {%k1}
 	vmaxps	%zmm12, %zmm21, %zmm12
 	vminps	%zmm12, %zmm22, %zmm12
-	vmovups	%zmm12, (%rax,%r10,4)
-	leaq	(%r12,%r8), %r10
-	movq	%r12, %r8
-	movq	%r10, %rbx
-	andq	%r13, %rbx
-	vaddps	(%rcx,%rbx,4), %zmm11, %zmm11
+	vmovups	%zmm12, (%rsi,%rbx,4)
+	leaq	(%r11,%r14), %rbx
+	movq	%rbx, %r13
+	andq	%rax, %r13
+	vaddps	(%r10,%r13,4), %zmm11, %zmm11
 	vcmpltps	%zmm0, %zmm11, %k1
-	vmulps	(%rdi,%rsi,4), %zmm11, %zmm11 {%k1}
+	vmulps	(%rdi,%rcx,4), %zmm11, %zmm11 {%k1}
 	vmaxps	%zmm11, %zmm21, %zmm11
 	vminps	%zmm11, %zmm22, %zmm11
-	vmovups	%zmm11, (%rax,%r10,4)
-	movq	%rdx, %r10
-	orq	$5, %r10
-	imulq	%r11, %r10
-	leaq	(%r15,%r10), %r12
-	movq	%r12, %rbx
-	andq	%r13, %rbx
-	vaddps	(%rcx,%rbx,4), %zmm10, %zmm10
+	vmovups	%zmm11, (%rsi,%rbx,4)
+	movq	%r8, %rbx
+	orq	$5, %rbx
+	imulq	%r12, %rbx
+	leaq	(%rdx,%rbx), %r12
+	movq	%r12, %r13
+	andq	%rax, %r13
+	vaddps	(%r10,%r13,4), %zmm10, %zmm10
 	vcmpltps	%zmm0, %zmm10, %k1
-	vmulps	(%rdi,%r14,4), %zmm10, %zmm10 {%k1}
-	movq	%rdx, %r14
+	vmulps	(%rdi,%r15,4), %zmm10, %zmm10 {%k1}
 	vmaxps	%zmm10, %zmm21, %zmm10
 	vminps	%zmm10, %zmm22, %zmm10
-	vmovups	%zmm10, (%rax,%r12,4)
-	movq	%r8, %rdx
-	addq	%r8, %r10
-	movq	%r10, %rbx
-	andq	%r13, %rbx
-	vaddps	(%rcx,%rbx,4), %zmm9, %zmm9
+	vmovups	%zmm10, (%rsi,%r12,4)
+	addq	%r11, %rbx
+	movq	%rbx, %r12
+	andq	%rax, %r12
+	vaddps	(%r10,%r12,4), %zmm9, %zmm9
 	vcmpltps	%zmm0, %zmm9, %k1
-	vmulps	(%rdi,%rsi,4), %zmm9, %zmm9 {%k1}
+	vmulps	(%rdi,%rcx,4), %zmm9, %zmm9 {%k1}
 	vmaxps	%zmm9, %zmm21, %zmm9
 	vminps	%zmm9, %zmm22, %zmm9
-	vmovups	%zmm9, (%rax,%r10,4)
-	movq	%r14, %r10
-	orq	$6, %r10
-	imulq	%r11, %r10
-	leaq	(%r15,%r10), %rbx
-	movq	%rbx, %r12
-	andq	%r13, %r12
-	vaddps	(%rcx,%r12,4), %zmm8, %zmm8
+	vmovups	%zmm9, (%rsi,%rbx,4)
+	movq	%r8, %rbx
+	orq	$6, %rbx
+	movq	-72(%rsp), %r8
+	imulq	%r8, %rbx
+	leaq	(%rdx,%rbx), %r12
+	movq	%r12, %r13
+	andq	%rax, %r13
+	vaddps	(%r10,%r13,4), %zmm8, %zmm8
 	vcmpltps	%zmm0, %zmm8, %k1
-	movq	-104(%rsp), %r8
-	vmulps	(%rdi,%r8,4), %zmm8, %zmm8 {%k1}
+	vmulps	(%rdi,%r15,4), %zmm8, %zmm8 {%k1}
 	vmaxps	%zmm8, %zmm21, %zmm8
 	vminps	%zmm8, %zmm22, %zmm8
-	vmovups	%zmm8, (%rax,%rbx,4)
-	leaq	(%rdx,%r10), %rbx
-	movq	%rbx, %r12
-	andq	%r13, %r12
-	vaddps	(%rcx,%r12,4), %zmm7, %zmm7
+	vmovups	%zmm8, (%rsi,%r12,4)
+	leaq	(%r11,%rbx), %r12
+	movq	%r12, %r13
+	andq	%rax, %r13
+	vaddps	(%r10,%r13,4), %zmm7, %zmm7
 	vcmpltps	%zmm0, %zmm7, %k1
-	vmulps	(%rdi,%rsi,4), %zmm7, %zmm7 {%k1}
+	vmulps	(%rdi,%rcx,4), %zmm7, %zmm7 {%k1}
 	vmaxps	%zmm7, %zmm21, %zmm7
 	vminps	%zmm7, %zmm22, %zmm7
-	vmovups	%zmm7, (%rax,%rbx,4)
-	movq	%r14, %rbx
-	orq	$7, %rbx
-	imulq	%r11, %rbx
-	addq	%rbx, %r15
-	movq	%r15, %r12
-	andq	%r13, %r12
-	vaddps	(%rcx,%r12,4), %zmm6, %zmm6
+	vmovups	%zmm7, (%rsi,%r12,4)
+	movq	-96(%rsp), %r12
+	orq	$7, %r12
+	imulq	%r8, %r12
+	addq	%r12, %rdx
+	movq	%rdx, %r13
+	andq	%rax, %r13
+	vaddps	(%r10,%r13,4), %zmm6, %zmm6
 	vcmpltps	%zmm0, %zmm6, %k1
-	vmulps	(%rdi,%r8,4), %zmm6, %zmm6 {%k1}
+	movq	%rdi, %r13
+	vmulps	(%rdi,%r15,4), %zmm6, %zmm6 {%k1}
 	vmaxps	%zmm6, %zmm21, %zmm6
 	vminps	%zmm6, %zmm22, %zmm6
-	vmovups	%zmm6, (%rax,%r15,4)
-	addq	%rdx, %rbx
-	movq	%rbx, %rdx
-	andq	%r13, %rdx
-	vaddps	(%rcx,%rdx,4), %zmm5, %zmm5
+	vmovups	%zmm6, (%rsi,%rdx,4)
+	addq	%r11, %r12
+	movq	%r12, %rdx
+	andq	%rax, %rdx
+	vaddps	(%r10,%rdx,4), %zmm5, %zmm5
 	vcmpltps	%zmm0, %zmm5, %k1
-	vmulps	(%rdi,%rsi,4), %zmm5, %zmm5 {%k1}
+	vmulps	(%rdi,%rcx,4), %zmm5, %zmm5 {%k1}
 	vmaxps	%zmm5, %zmm21, %zmm5
 	vminps	%zmm5, %zmm22, %zmm5
-	vmovups	%zmm5, (%rax,%rbx,4)
+	vmovups	%zmm5, (%rsi,%r12,4)
 	movq	(%rsp), %r15
-	movq	-8(%rsp), %rdx
-	addq	%r15, %rdx
-	addq	$-8, %rdx
-	movq	%rdx, %rsi
-	andq	%r13, %rsi
-	vmovups	(%rcx,%rsi,4), %ymm5
-	leaq	(%rdx,%r11), %rsi
-	movq	%rsi, %rbx
-	andq	%r13, %rbx
-	vinsertf64x4	$1, (%rcx,%rbx,4), %zmm5, %zmm5
+	movq	-8(%rsp), %rcx
+	addq	%r15, %rcx
+	addq	$-8, %rcx
+	movq	%rcx, %rdx
+	andq	%rax, %rdx
+	vmovups	(%r10,%rdx,4), %ymm5
+	leaq	(%rcx,%r8), %rdx
+	movq	%rdx, %r11
+	andq	%rax, %r11
+	vinsertf64x4	$1, (%r10,%r11,4), %zmm5, %zmm5
 	movq	8(%rsp), %r12
-	andq	-112(%rsp), %r12
+	andq	-128(%rsp), %r12
 	vaddps	%zmm5, %zmm4, %zmm4
 	vbroadcastf64x4	(%rdi,%r12,4), %zmm5
 	vcmpltps	%zmm0, %zmm4, %k1
 	vmulps	%zmm5, %zmm4, %zmm4 {%k1}
 	vmaxps	%zmm4, %zmm21, %zmm4
 	vminps	%zmm4, %zmm22, %zmm4
-	vmovups	%ymm4, (%rax,%rdx,4)
-	vextractf64x4	$1, %zmm4, (%rax,%rsi,4)
-	movq	-16(%rsp), %rdx
-	addq	%r15, %rdx
-	addq	$-8, %rdx
-	movq	%r11, %rbx
-	leaq	(%rdx,%r11), %rsi
-	movq	%rdx, %r11
-	andq	%r13, %r11
-	vmovups	(%rcx,%r11,4), %ymm4
-	movq	%rsi, %r11
-	andq	%r13, %r11
-	vinsertf64x4	$1, (%rcx,%r11,4), %zmm4, %zmm4
-	vbroadcastf64x4	(%rdi,%r12,4), %zmm5
+	vmovups	%ymm4, (%rsi,%rcx,4)
+	vextractf64x4	$1, %zmm4, (%rsi,%rdx,4)
+	movq	-16(%rsp), %rcx
+	addq	%r15, %rcx
+	addq	$-8, %rcx
+	movq	%r8, %rdi
+	leaq	(%rcx,%r8), %rdx
+	movq	%rcx, %r8
+	andq	%rax, %r8
+	vmovups	(%r10,%r8,4), %ymm4
+	movq	%rdx, %r8
+	andq	%rax, %r8
+	vinsertf64x4	$1, (%r10,%r8,4), %zmm4, %zmm4
+	vbroadcastf64x4	(%r13,%r12,4), %zmm5
 	vaddps	%zmm4, %zmm3, %zmm3
 	vcmpltps	%zmm0, %zmm3, %k1
 	vmulps	%zmm5, %zmm3, %zmm3 {%k1}
 	vmaxps	%zmm3, %zmm21, %zmm3
 	vminps	%zmm3, %zmm22, %zmm3
-	vmovups	%ymm3, (%rax,%rdx,4)
-	vextractf64x4	$1, %zmm3, (%rax,%rsi,4)
-	movq	-24(%rsp), %rdx
-	addq	%r15, %rdx
-	addq	$-8, %rdx
-	leaq	(%rdx,%rbx), %rsi
+	vmovups	%ymm3, (%rsi,%rcx,4)
+	vextractf64x4	$1, %zmm3, (%rsi,%rdx,4)
+	leaq	(%r15,%r14), %rcx
+	addq	$-8, %rcx
+	leaq	(%rcx,%rdi), %rdx
+	movq	%rcx, %r8
+	andq	%rax, %r8
+	vmovups	(%r10,%r8,4), %ymm3
 	movq	%rdx, %r8
-	andq	%r13, %r8
-	vmovups	(%rcx,%r8,4), %ymm3
-	movq	%rsi, %r8
-	andq	%r13, %r8
-	vinsertf64x4	$1, (%rcx,%r8,4), %zmm3, %zmm3
+	andq	%rax, %r8
+	vinsertf64x4	$1, (%r10,%r8,4), %zmm3, %zmm3
 	vaddps	%zmm3, %zmm2, %zmm2
-	vbroadcastf64x4	(%rdi,%r12,4), %zmm3
+	vbroadcastf64x4	(%r13,%r12,4), %zmm3
 	vcmpltps	%zmm0, %zmm2, %k1
 	vmulps	%zmm3, %zmm2, %zmm2 {%k1}
 	vmaxps	%zmm2, %zmm21, %zmm2
 	vminps	%zmm2, %zmm22, %zmm2
-	vmovups	%ymm2, (%rax,%rdx,4)
-	vextractf64x4	$1, %zmm2, (%rax,%rsi,4)
-	vbroadcastf64x4	(%rdi,%r12,4), %zmm2
-	leaq	(%r15,%r10), %r8
-	addq	$-8, %r8
-	movq	%rbx, %rdi
-	addq	%r8, %rdi
-	movq	%r8, %rsi
-	andq	%r13, %rsi
-	vmovups	(%rcx,%rsi,4), %ymm3
-	movq	%rdi, %rsi
-	andq	%r13, %rsi
-	movq	-120(%rsp), %r13
-	vinsertf64x4	$1, (%rcx,%rsi,4), %zmm3, %zmm3
+	vmovups	%ymm2, (%rsi,%rcx,4)
+	vextractf64x4	$1, %zmm2, (%rsi,%rdx,4)
+	vbroadcastf64x4	(%r13,%r12,4), %zmm2
+	movq	-112(%rsp), %r13
+	leaq	(%r15,%rbx), %rcx
+	addq	$-8, %rcx
+	addq	%rcx, %rdi
+	movq	%rcx, %rdx
+	andq	%rax, %rdx
+	vmovups	(%r10,%rdx,4), %ymm3
+	movq	%rdi, %rdx
+	andq	%rax, %rdx
+	vinsertf64x4	$1, (%r10,%rdx,4), %zmm3, %zmm3
+	movq	-120(%rsp), %r10
 	vaddps	%zmm3, %zmm1, %zmm1
 	vcmpltps	%zmm0, %zmm1, %k1
 	vmulps	%zmm2, %zmm1, %zmm1 {%k1}
 	vmaxps	%zmm1, %zmm21, %zmm1
 	vminps	%zmm1, %zmm22, %zmm1
-	vmovups	%ymm1, (%rax,%r8,4)
-	vextractf64x4	$1, %zmm1, (%rax,%rdi,4)
-.LBB86_7:
-	movq	-128(%rsp), %rcx
+	vmovups	%ymm1, (%rsi,%rcx,4)
+	vextractf64x4	$1, %zmm1, (%rsi,%rdi,4)
+.LBB86_10:
+	movq	-104(%rsp), %rdi
+.LBB86_11:
+	movq	-96(%rsp), %rcx
 	leaq	8(%rcx), %rax
 	addq	$16, %rcx
-	movq	48(%rsp), %r8
-	addq	-88(%rsp), %r8
-	cmpq	%rcx, 40(%rsp)
-	movq	%rax, -128(%rsp)
-	movq	24(%rsp), %rdi
-	jl	.LBB86_8
+	movq	16(%rsp), %r8
+	addq	%r10, %r8
+	cmpq	%rcx, -24(%rsp)
+	movq	%rax, %r15
+	jl	.LBB86_12
 .LBB86_3:
 	vmovups	(%rdi), %zmm4
 	vmovups	64(%rdi), %zmm20
 	vmovups	128(%rdi), %zmm18
-	cmpq	$0, -80(%rsp)
-	movq	%r8, 48(%rsp)
+	cmpq	$0, -64(%rsp)
+	movq	%r8, 16(%rsp)
 	je	.LBB86_4
 	movq	24(%r13), %rax
-	movq	32(%r13), %r12
-	movq	%rax, %rcx
-	shlq	$6, %rcx
-	leaq	(%rcx,%rcx,2), %rcx
-	shlq	$2, %r12
+	movq	32(%r13), %rcx
+	movq	%rax, %rdx
+	shlq	$6, %rdx
+	leaq	(%rdx,%rdx,2), %r12
+	shlq	$2, %rcx
 	vmovaps	%zmm20, %zmm19
 	vmovaps	%zmm18, %zmm17
 	vmovaps	%zmm4, %zmm3
@@ -26754,48 +26740,49 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm20, %zmm6
 	vmovaps	%zmm18, %zmm5
 	movl	$0, %esi
-	movq	-48(%rsp), %rdi
-	jmp	.LBB86_11
+	movq	-40(%rsp), %rdi
+	movq	%r15, %r10
+	jmp	.LBB86_15
 	.p2align	4
-.LBB86_19:
+.LBB86_23:
 	incq	%rsi
-	addq	%r12, %r8
-	cmpq	-80(%rsp), %rsi
+	addq	%rcx, %r8
+	cmpq	-64(%rsp), %rsi
 	je	.LBB86_5
-.LBB86_11:
-	cmpq	$0, -128(%rsp)
-	je	.LBB86_12
+.LBB86_15:
+	testq	%r15, %r15
+	je	.LBB86_16
 	testq	%rax, %rax
-	je	.LBB86_19
-	movq	-120(%rsp), %rdx
+	je	.LBB86_23
+	movq	-112(%rsp), %rdx
 	movq	80(%rdx), %rdx
-	movq	-88(%rsp), %r10
-	leaq	(%r8,%r10), %r15
-	jmp	.LBB86_16
+	movq	-120(%rsp), %r11
+	leaq	(%r8,%r11), %r15
+	jmp	.LBB86_20
 	.p2align	4
-.LBB86_12:
+.LBB86_16:
 	testq	%rax, %rax
-	je	.LBB86_19
+	je	.LBB86_23
 	leaq	8192(%rdi), %r15
 	movl	$48, %edx
-.LBB86_16:
+.LBB86_20:
 	subq	$-128, %r15
 	shlq	$2, %rdx
 	movq	%rdi, %r11
-	xorl	%r10d, %r10d
+	xorl	%ebx, %ebx
 	.p2align	4
-.LBB86_17:
+.LBB86_21:
 	prefetcht0	-128(%r15)
 	prefetcht0	-64(%r15)
 	prefetcht0	(%r15)
-	leaq	(%r8,%r10,4), %r13
+	leaq	(%r8,%rbx,4), %r13
 	vmovups	(%r11), %zmm21
-	vbroadcastss	(%r8,%r10,4), %zmm24
-	incq	%r10
+	vbroadcastss	(%r8,%rbx,4), %zmm24
+	incq	%rbx
 	vmovups	64(%r11), %zmm23
 	vmovups	128(%r11), %zmm22
-	movq	%r13, %rbx
-	addq	%rbp, %rbx
+	movq	%r13, %r14
+	addq	%rbp, %r14
 	vbroadcastss	(%r13,%r9,4), %zmm25
 	vfmadd231ps	%zmm23, %zmm24, %zmm20
 	vfmadd231ps	%zmm22, %zmm24, %zmm18
@@ -26804,8 +26791,8 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vshuff64x2	$228, %zmm25, %zmm24, %zmm24
 	vfmadd231ps	%zmm24, %zmm21, %zmm4
 	vbroadcastss	(%r13,%r9,8), %zmm24
-	addq	%rbp, %rbx
-	vbroadcastss	(%rbx,%r9,4), %zmm25
+	addq	%rbp, %r14
+	vbroadcastss	(%r14,%r9,4), %zmm25
 	vfmadd231ps	%zmm23, %zmm24, %zmm16
 	vfmadd231ps	%zmm22, %zmm24, %zmm15
 	vfmadd231ps	%zmm23, %zmm25, %zmm14
@@ -26813,20 +26800,20 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vshuff64x2	$228, %zmm25, %zmm24, %zmm24
 	vfmadd231ps	%zmm24, %zmm21, %zmm3
 	leaq	(,%rbp,2), %r13
-	addq	%rbx, %r13
-	vbroadcastss	(%rbx,%r9,8), %zmm24
+	addq	%r14, %r13
+	vbroadcastss	(%r14,%r9,8), %zmm24
 	vbroadcastss	(%r13,%r9,4), %zmm25
-	leaq	(,%r9,4), %rbx
-	addq	%r13, %rbx
+	leaq	(,%r9,4), %r14
+	addq	%r13, %r14
 	vfmadd231ps	%zmm23, %zmm24, %zmm12
 	vfmadd231ps	%zmm22, %zmm24, %zmm11
 	vfmadd231ps	%zmm23, %zmm25, %zmm10
 	vfmadd231ps	%zmm22, %zmm25, %zmm9
 	vshuff64x2	$228, %zmm25, %zmm24, %zmm24
 	vfmadd231ps	%zmm24, %zmm21, %zmm2
-	vbroadcastss	(%rbp,%rbx), %zmm24
-	addq	%rbp, %rbx
-	vbroadcastss	(%rbp,%rbx), %zmm25
+	vbroadcastss	(%rbp,%r14), %zmm24
+	addq	%rbp, %r14
+	vbroadcastss	(%rbp,%r14), %zmm25
 	vfmadd231ps	%zmm23, %zmm24, %zmm8
 	vfmadd231ps	%zmm22, %zmm24, %zmm7
 	vfmadd231ps	%zmm23, %zmm25, %zmm6
@@ -26835,10 +26822,11 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vfmadd231ps	%zmm22, %zmm21, %zmm1
 	addq	$192, %r11
 	addq	%rdx, %r15
-	cmpq	%r10, %rax
-	jne	.LBB86_17
-	addq	%rcx, %rdi
-	jmp	.LBB86_19
+	cmpq	%rbx, %rax
+	jne	.LBB86_21
+	addq	%r12, %rdi
+	movq	%r10, %r15
+	jmp	.LBB86_23
 	.p2align	4
 .LBB86_4:
 	vmovaps	%zmm20, %zmm19
@@ -26859,24 +26847,192 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm20, %zmm6
 	vmovaps	%zmm18, %zmm5
 .LBB86_5:
-	movq	32(%rsp), %rdx
-	movq	24(%rdx), %r11
-	movq	16(%rsp), %r13
-	movq	%r13, %rax
-	orq	%r11, %rax
-	jne	.LBB86_6
-	vmovups	32(%rdx), %zmm21
-	vmovups	96(%rdx), %zmm22
-	movq	-120(%rsp), %r13
+	movq	-32(%rsp), %rax
+	movq	24(%rax), %r10
+	cmpq	$0, -80(%rsp)
+	movq	%r15, -96(%rsp)
+	je	.LBB86_6
+	testq	%r10, %r10
+	movq	-112(%rsp), %r13
+	jne	.LBB86_7
+	vmovups	32(%rax), %zmm21
+	vmovups	96(%rax), %zmm22
 	movq	72(%r13), %rax
-	movq	%rax, %r11
-	movq	-128(%rsp), %r15
-	imulq	%r15, %r11
+	movq	%rax, %rsi
+	imulq	%r15, %rsi
+	movq	56(%r13), %rdx
+	movq	64(%r13), %rcx
+	leaq	-16(%rdx), %rdi
+	movq	-128(%rsp), %r11
+	movq	%r11, %r8
+	subq	%rdi, %r8
+	movq	%r8, %rdi
+	sarq	$63, %rdi
+	andq	%r8, %rdi
+	addq	%rdx, %rdi
+	addq	$-16, %rdi
+	leaq	(%rdi,%rsi), %r8
+	movq	-88(%rsp), %r10
+	vaddps	(%r10,%r8,4), %zmm20, %zmm20
+	vmaxps	%zmm20, %zmm21, %zmm20
+	vminps	%zmm20, %zmm22, %zmm20
+	vmovups	%zmm20, (%rcx,%r8,4)
+	movq	%r11, %r8
+	subq	%rdx, %r8
+	addq	$32, %r8
+	movq	%r8, %r11
+	sarq	$63, %r11
+	andq	%r8, %r11
+	addq	%rdx, %r11
+	addq	$-16, %r11
+	leaq	(%r11,%rsi), %r8
+	vaddps	(%r10,%r8,4), %zmm18, %zmm18
+	vmaxps	%zmm18, %zmm21, %zmm18
+	vminps	%zmm18, %zmm22, %zmm18
+	vmovups	%zmm18, (%rcx,%r8,4)
+	leaq	(%rsi,%rax), %r8
+	leaq	(%rdi,%r8), %rbx
+	vaddps	(%r10,%rbx,4), %zmm19, %zmm18
+	vmaxps	%zmm18, %zmm21, %zmm18
+	vminps	%zmm18, %zmm22, %zmm18
+	vmovups	%zmm18, (%rcx,%rbx,4)
+	addq	%r11, %r8
+	vaddps	(%r10,%r8,4), %zmm17, %zmm17
+	vmaxps	%zmm17, %zmm21, %zmm17
+	vminps	%zmm17, %zmm22, %zmm17
+	vmovups	%zmm17, (%rcx,%r8,4)
+	movq	%r15, %r8
+	orq	$2, %r8
+	imulq	%rax, %r8
+	leaq	(%rdi,%r8), %rbx
+	vaddps	(%r10,%rbx,4), %zmm16, %zmm16
+	vmaxps	%zmm16, %zmm21, %zmm16
+	vminps	%zmm16, %zmm22, %zmm16
+	vmovups	%zmm16, (%rcx,%rbx,4)
+	leaq	(%r11,%r8), %rbx
+	vaddps	(%r10,%rbx,4), %zmm15, %zmm15
+	vmaxps	%zmm15, %zmm21, %zmm15
+	vminps	%zmm15, %zmm22, %zmm15
+	vmovups	%zmm15, (%rcx,%rbx,4)
+	movq	%r15, %rbx
+	orq	$3, %rbx
+	imulq	%rax, %rbx
+	leaq	(%rdi,%rbx), %r14
+	vaddps	(%r10,%r14,4), %zmm14, %zmm14
+	vmaxps	%zmm14, %zmm21, %zmm14
+	vminps	%zmm14, %zmm22, %zmm14
+	vmovups	%zmm14, (%rcx,%r14,4)
+	addq	%r11, %rbx
+	vaddps	(%r10,%rbx,4), %zmm13, %zmm13
+	vmaxps	%zmm13, %zmm21, %zmm13
+	vminps	%zmm13, %zmm22, %zmm13
+	vmovups	%zmm13, (%rcx,%rbx,4)
+	movq	%r15, %rbx
+	orq	$4, %rbx
+	imulq	%rax, %rbx
+	leaq	(%rdi,%rbx), %r14
+	vaddps	(%r10,%r14,4), %zmm12, %zmm12
+	vmaxps	%zmm12, %zmm21, %zmm12
+	vminps	%zmm12, %zmm22, %zmm12
+	vmovups	%zmm12, (%rcx,%r14,4)
+	leaq	(%r11,%rbx), %r14
+	vaddps	(%r10,%r14,4), %zmm11, %zmm11
+	vmaxps	%zmm11, %zmm21, %zmm11
+	vminps	%zmm11, %zmm22, %zmm11
+	vmovups	%zmm11, (%rcx,%r14,4)
+	movq	%r15, %r14
+	orq	$5, %r14
+	imulq	%rax, %r14
+	movq	%r15, %r12
+	leaq	(%rdi,%r14), %r15
+	vaddps	(%r10,%r15,4), %zmm10, %zmm10
+	vmaxps	%zmm10, %zmm21, %zmm10
+	vminps	%zmm10, %zmm22, %zmm10
+	vmovups	%zmm10, (%rcx,%r15,4)
+	addq	%r11, %r14
+	vaddps	(%r10,%r14,4), %zmm9, %zmm9
+	vmaxps	%zmm9, %zmm21, %zmm9
+	vminps	%zmm9, %zmm22, %zmm9
+	vmovups	%zmm9, (%rcx,%r14,4)
+	movq	%r12, %r14
+	orq	$6, %r14
+	imulq	%rax, %r14
+	leaq	(%rdi,%r14), %r15
+	vaddps	(%r10,%r15,4), %zmm8, %zmm8
+	vmaxps	%zmm8, %zmm21, %zmm8
+	vminps	%zmm8, %zmm22, %zmm8
+	vmovups	%zmm8, (%rcx,%r15,4)
+	leaq	(%r11,%r14), %r15
+	vaddps	(%r10,%r15,4), %zmm7, %zmm7
+	vmaxps	%zmm7, %zmm21, %zmm7
+	vminps	%zmm7, %zmm22, %zmm7
+	vmovups	%zmm7, (%rcx,%r15,4)
+	movq	%r12, %r15
+	orq	$7, %r15
+	imulq	%rax, %r15
+	addq	%r15, %rdi
+	vaddps	(%r10,%rdi,4), %zmm6, %zmm6
+	vmaxps	%zmm6, %zmm21, %zmm6
+	vminps	%zmm6, %zmm22, %zmm6
+	vmovups	%zmm6, (%rcx,%rdi,4)
+	addq	%r11, %r15
+	vaddps	(%r10,%r15,4), %zmm5, %zmm5
+	vmaxps	%zmm5, %zmm21, %zmm5
+	vminps	%zmm5, %zmm22, %zmm5
+	vmovups	%zmm5, (%rcx,%r15,4)
+	addq	%rdx, %rsi
+	addq	$-8, %rsi
+	leaq	(%rsi,%rax), %rdi
+	vmovups	(%r10,%rsi,4), %ymm5
+	vinsertf64x4	$1, (%r10,%rdi,4), %zmm5, %zmm5
+	vaddps	%zmm5, %zmm4, %zmm4
+	vmaxps	%zmm4, %zmm21, %zmm4
+	vminps	%zmm4, %zmm22, %zmm4
+	vmovups	%ymm4, (%rcx,%rsi,4)
+	vextractf64x4	$1, %zmm4, (%rcx,%rdi,4)
+	leaq	(%rdx,%r8), %rsi
+	addq	$-8, %rsi
+	leaq	(%rsi,%rax), %rdi
+	vmovups	(%r10,%rsi,4), %ymm4
+	vinsertf64x4	$1, (%r10,%rdi,4), %zmm4, %zmm4
+	vaddps	%zmm4, %zmm3, %zmm3
+	vmaxps	%zmm3, %zmm21, %zmm3
+	vminps	%zmm3, %zmm22, %zmm3
+	vmovups	%ymm3, (%rcx,%rsi,4)
+	vextractf64x4	$1, %zmm3, (%rcx,%rdi,4)
+	leaq	(%rdx,%rbx), %rsi
+	addq	$-8, %rsi
+	leaq	(%rsi,%rax), %rdi
+	vmovups	(%r10,%rsi,4), %ymm3
+	vinsertf64x4	$1, (%r10,%rdi,4), %zmm3, %zmm3
+	vaddps	%zmm3, %zmm2, %zmm2
+	vmaxps	%zmm2, %zmm21, %zmm2
+	vminps	%zmm2, %zmm22, %zmm2
+	vmovups	%ymm2, (%rcx,%rsi,4)
+	vextractf64x4	$1, %zmm2, (%rcx,%rdi,4)
+	addq	%r14, %rdx
+	addq	$-8, %rdx
+	addq	%rdx, %rax
+	vmovups	(%r10,%rdx,4), %ymm2
+	vinsertf64x4	$1, (%r10,%rax,4), %zmm2, %zmm2
+	movq	-120(%rsp), %r10
+	vaddps	%zmm2, %zmm1, %zmm1
+	vmaxps	%zmm1, %zmm21, %zmm1
+	vminps	%zmm1, %zmm22, %zmm1
+	vmovups	%ymm1, (%rcx,%rdx,4)
+	vextractf64x4	$1, %zmm1, (%rcx,%rax,4)
+	jmp	.LBB86_10
+.LBB86_13:
+	vmovups	32(%rax), %zmm21
+	vmovups	96(%rax), %zmm22
+	movq	72(%r13), %rax
+	movq	%rax, %rdx
+	imulq	%r15, %rdx
 	movq	56(%r13), %rcx
 	movq	64(%r13), %rsi
 	leaq	-16(%rcx), %rdi
-	movq	-112(%rsp), %r10
-	movq	%r10, %r8
+	movq	-128(%rsp), %r11
+	movq	%r11, %r8
 	subq	%rdi, %r8
 	movq	%r8, %rdi
 	sarq	$63, %rdi
@@ -26885,26 +27041,26 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	addq	$-16, %rdi
 	vmaxps	%zmm20, %zmm21, %zmm20
 	vminps	%zmm20, %zmm22, %zmm20
-	leaq	(%rsi,%r11,4), %r12
-	vmovups	%zmm20, (%r12,%rdi,4)
-	movq	%r10, %r8
+	leaq	(%rsi,%rdx,4), %rdx
+	vmovups	%zmm20, (%rdx,%rdi,4)
+	movq	%r11, %r8
 	subq	%rcx, %r8
 	addq	$32, %r8
-	movq	%r8, %r10
-	sarq	$63, %r10
-	andq	%r8, %r10
-	addq	%rcx, %r10
-	addq	$-16, %r10
+	movq	%r8, %r11
+	sarq	$63, %r11
+	andq	%r8, %r11
+	addq	%rcx, %r11
+	addq	$-16, %r11
 	vmaxps	%zmm18, %zmm21, %zmm18
 	vminps	%zmm18, %zmm22, %zmm18
-	vmovups	%zmm18, (%r12,%r10,4)
+	vmovups	%zmm18, (%rdx,%r11,4)
 	vmaxps	%zmm19, %zmm21, %zmm18
 	vminps	%zmm18, %zmm22, %zmm18
-	leaq	(%r12,%rax,4), %r8
+	leaq	(%rdx,%rax,4), %r8
 	vmovups	%zmm18, (%r8,%rdi,4)
 	vmaxps	%zmm17, %zmm21, %zmm17
 	vminps	%zmm17, %zmm22, %zmm17
-	vmovups	%zmm17, (%r8,%r10,4)
+	vmovups	%zmm17, (%r8,%r11,4)
 	movq	%r15, %r8
 	orq	$2, %r8
 	imulq	%rax, %r8
@@ -26914,47 +27070,47 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovups	%zmm16, (%r8,%rdi,4)
 	vmaxps	%zmm15, %zmm21, %zmm15
 	vminps	%zmm15, %zmm22, %zmm15
-	vmovups	%zmm15, (%r8,%r10,4)
-	movq	%r15, %r11
-	orq	$3, %r11
-	imulq	%rax, %r11
+	vmovups	%zmm15, (%r8,%r11,4)
+	movq	%r15, %rbx
+	orq	$3, %rbx
+	imulq	%rax, %rbx
 	vmaxps	%zmm14, %zmm21, %zmm14
 	vminps	%zmm14, %zmm22, %zmm14
-	leaq	(%rsi,%r11,4), %r11
-	vmovups	%zmm14, (%r11,%rdi,4)
+	leaq	(%rsi,%rbx,4), %rbx
+	vmovups	%zmm14, (%rbx,%rdi,4)
 	vmaxps	%zmm13, %zmm21, %zmm13
 	vminps	%zmm13, %zmm22, %zmm13
-	vmovups	%zmm13, (%r11,%r10,4)
-	movq	%r15, %r11
-	orq	$4, %r11
-	imulq	%rax, %r11
+	vmovups	%zmm13, (%rbx,%r11,4)
+	movq	%r15, %rbx
+	orq	$4, %rbx
+	imulq	%rax, %rbx
 	vmaxps	%zmm12, %zmm21, %zmm12
 	vminps	%zmm12, %zmm22, %zmm12
-	leaq	(%rsi,%r11,4), %r11
-	vmovups	%zmm12, (%r11,%rdi,4)
+	leaq	(%rsi,%rbx,4), %rbx
+	vmovups	%zmm12, (%rbx,%rdi,4)
 	vmaxps	%zmm11, %zmm21, %zmm11
 	vminps	%zmm11, %zmm22, %zmm11
-	vmovups	%zmm11, (%r11,%r10,4)
-	movq	%r15, %rbx
-	orq	$5, %rbx
-	imulq	%rax, %rbx
+	vmovups	%zmm11, (%rbx,%r11,4)
+	movq	%r15, %r14
+	orq	$5, %r14
+	imulq	%rax, %r14
 	vmaxps	%zmm10, %zmm21, %zmm10
 	vminps	%zmm10, %zmm22, %zmm10
-	leaq	(%rsi,%rbx,4), %rbx
-	vmovups	%zmm10, (%rbx,%rdi,4)
+	leaq	(%rsi,%r14,4), %r14
+	vmovups	%zmm10, (%r14,%rdi,4)
 	vmaxps	%zmm9, %zmm21, %zmm9
 	vminps	%zmm9, %zmm22, %zmm9
-	vmovups	%zmm9, (%rbx,%r10,4)
-	movq	%r15, %rbx
-	orq	$6, %rbx
-	imulq	%rax, %rbx
+	vmovups	%zmm9, (%r14,%r11,4)
+	movq	%r15, %r14
+	orq	$6, %r14
+	imulq	%rax, %r14
 	vmaxps	%zmm8, %zmm21, %zmm8
 	vminps	%zmm8, %zmm22, %zmm8
-	leaq	(%rsi,%rbx,4), %rbx
-	vmovups	%zmm8, (%rbx,%rdi,4)
+	leaq	(%rsi,%r14,4), %r14
+	vmovups	%zmm8, (%r14,%rdi,4)
 	vmaxps	%zmm7, %zmm21, %zmm7
 	vminps	%zmm7, %zmm22, %zmm7
-	vmovups	%zmm7, (%rbx,%r10,4)
+	vmovups	%zmm7, (%r14,%r11,4)
 	orq	$7, %r15
 	imulq	%rax, %r15
 	vmaxps	%zmm6, %zmm21, %zmm6
@@ -26963,32 +27119,34 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovups	%zmm6, (%rsi,%rdi,4)
 	vmaxps	%zmm5, %zmm21, %zmm5
 	vminps	%zmm5, %zmm22, %zmm5
-	vmovups	%zmm5, (%rsi,%r10,4)
+	vmovups	%zmm5, (%rsi,%r11,4)
 	vmaxps	%zmm4, %zmm21, %zmm4
 	vminps	%zmm4, %zmm22, %zmm4
-	vmovups	%ymm4, -32(%r12,%rcx,4)
-	leaq	(%r12,%rcx,4), %rsi
-	vextractf64x4	$1, %zmm4, -32(%rsi,%rax,4)
+	vmovups	%ymm4, -32(%rdx,%rcx,4)
+	leaq	(%rdx,%rcx,4), %rdx
+	vextractf64x4	$1, %zmm4, -32(%rdx,%rax,4)
 	vmaxps	%zmm3, %zmm21, %zmm3
 	vminps	%zmm3, %zmm22, %zmm3
-	leaq	(%r8,%rcx,4), %rsi
+	leaq	(%r8,%rcx,4), %rdx
 	vmovups	%ymm3, -32(%r8,%rcx,4)
-	vextractf64x4	$1, %zmm3, -32(%rsi,%rax,4)
+	vextractf64x4	$1, %zmm3, -32(%rdx,%rax,4)
 	vmaxps	%zmm2, %zmm21, %zmm2
 	vminps	%zmm2, %zmm22, %zmm2
-	vmovups	%ymm2, -32(%r11,%rcx,4)
-	leaq	(%r11,%rcx,4), %rsi
-	vextractf64x4	$1, %zmm2, -32(%rsi,%rax,4)
+	vmovups	%ymm2, -32(%rbx,%rcx,4)
+	leaq	(%rbx,%rcx,4), %rdx
+	vextractf64x4	$1, %zmm2, -32(%rdx,%rax,4)
 	vmaxps	%zmm1, %zmm21, %zmm1
 	vminps	%zmm1, %zmm22, %zmm1
-	leaq	(%rbx,%rcx,4), %rsi
-	vmovups	%ymm1, -32(%rbx,%rcx,4)
-	vextractf64x4	$1, %zmm1, -32(%rsi,%rax,4)
-	jmp	.LBB86_7
+	leaq	(%r14,%rcx,4), %rdx
+	vmovups	%ymm1, -32(%r14,%rcx,4)
+	vextractf64x4	$1, %zmm1, -32(%rdx,%rax,4)
+	movq	-104(%rsp), %rdi
+	movq	-120(%rsp), %r10
+	jmp	.LBB86_11
 .LBB86_1:
 	xorl	%eax, %eax
-.LBB86_8:
-	addq	$56, %rsp
+.LBB86_12:
+	addq	$24, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -27008,48 +27166,51 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$24, %rsp
+	subq	$32, %rsp
 	movq	%r13, -120(%rsp)
 	movq	40(%r13), %rax
-	movq	%rax, 8(%rsp)
+	movq	%rax, -24(%rsp)
 	cmpq	$16, %rax
 	jl	.LBB87_1
 	movq	-120(%rsp), %rax
 	movq	(%rax), %r8
 	movq	8(%rax), %r9
 	movq	16(%rax), %rax
-	movq	%rax, -96(%rsp)
-	movq	(%rdx), %rax
-	movq	%rax, -80(%rsp)
-	movq	8(%rdx), %r10
-	leaq	128(%rdi), %rax
 	movq	%rax, -72(%rsp)
-	movq	%r9, %r13
-	shlq	$6, %r13
+	movq	(%rdx), %rax
+	movq	%rax, -88(%rsp)
+	movq	%rdx, -32(%rsp)
+	movq	8(%rdx), %rax
+	movq	%rax, -80(%rsp)
+	leaq	128(%rdi), %rax
+	movq	%rax, -56(%rsp)
+	movq	%r9, %rbp
+	shlq	$6, %rbp
 	leaq	(,%r9,4), %r12
 	movq	%rsi, -104(%rsp)
 	leaq	16(%rsi), %rax
-	movq	%rax, -88(%rsp)
-	xorl	%ebp, %ebp
+	movq	%rax, -64(%rsp)
+	xorl	%r15d, %r15d
 	vxorps	%xmm0, %xmm0, %xmm0
-	movq	%rdx, (%rsp)
-	movq	%rdi, -8(%rsp)
-	movq	%r10, -128(%rsp)
-	movq	%r13, -16(%rsp)
+	movq	%rbp, -48(%rsp)
+	movq	%rdi, -40(%rsp)
 	jmp	.LBB87_3
 	.p2align	4
 .LBB87_6:
-	movq	16(%rcx), %rdi
-	vmovups	32(%rcx), %zmm25
-	vmovups	96(%rcx), %zmm26
+	testq	%r10, %r10
+	je	.LBB87_12
+.LBB87_7:
+	movq	16(%rax), %rdi
+	vmovups	32(%rax), %zmm25
+	vmovups	96(%rax), %zmm26
 	movq	-120(%rsp), %rcx
 	movq	72(%rcx), %rax
 	movq	%rax, %rdx
-	imulq	%rbp, %rdx
-	movq	%rdx, %r11
-	movq	%rdx, -32(%rsp)
+	imulq	%r15, %rdx
+	movq	%rdx, %rbx
+	movq	%rdx, -96(%rsp)
 	movq	56(%rcx), %r8
-	movq	%r8, -24(%rsp)
+	movq	%r8, -112(%rsp)
 	movq	64(%rcx), %rcx
 	leaq	-16(%r8), %rdx
 	movq	-104(%rsp), %rsi
@@ -27057,213 +27218,214 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	%rsi, %rdx
 	sarq	$63, %rdx
 	andq	%rsi, %rdx
-	leaq	(%rdx,%r8), %r10
-	addq	$-16, %r10
-	leaq	(%r10,%r11), %rdx
+	leaq	(%rdx,%r8), %r11
+	addq	$-16, %r11
+	leaq	(%r11,%rbx), %rdx
 	movq	%rdx, %r8
+	movq	-80(%rsp), %r14
 	andq	%r14, %r8
-	movq	%r13, %rsi
-	movq	-80(%rsp), %r11
-	vaddps	(%r11,%r8,4), %zmm23, %zmm23
-	andq	-88(%rsp), %rsi
-	vcmpltps	%zmm0, %zmm23, %k1
-	vmulps	(%rdi,%rsi,4), %zmm23, %zmm23 {%k1}
-	vmaxps	%zmm23, %zmm25, %zmm23
-	vminps	%zmm23, %zmm26, %zmm23
-	vmovups	%zmm23, (%rcx,%rdx,4)
+	movq	%r10, %rsi
+	movq	-88(%rsp), %rbp
+	vaddps	(%rbp,%r8,4), %zmm24, %zmm24
+	andq	-64(%rsp), %rsi
+	vcmpltps	%zmm0, %zmm24, %k1
+	vmulps	(%rdi,%rsi,4), %zmm24, %zmm24 {%k1}
+	vmaxps	%zmm24, %zmm25, %zmm24
+	vminps	%zmm24, %zmm26, %zmm24
+	vmovups	%zmm24, (%rcx,%rdx,4)
 	addq	%rax, %rdx
 	movq	%rdx, %r8
 	andq	%r14, %r8
-	vaddps	(%r11,%r8,4), %zmm24, %zmm23
+	vaddps	(%rbp,%r8,4), %zmm23, %zmm23
 	vcmpltps	%zmm0, %zmm23, %k1
 	vmulps	(%rdi,%rsi,4), %zmm23, %zmm23 {%k1}
 	vmaxps	%zmm23, %zmm25, %zmm23
 	vminps	%zmm23, %zmm26, %zmm23
 	vmovups	%zmm23, (%rcx,%rdx,4)
-	movq	%rbp, %rdx
+	movq	%r15, %rdx
 	orq	$2, %rdx
 	imulq	%rax, %rdx
-	movq	%rdx, -40(%rsp)
-	addq	%r10, %rdx
+	movq	%rdx, 16(%rsp)
+	addq	%r11, %rdx
 	movq	%rdx, %r8
 	andq	%r14, %r8
-	vaddps	(%r11,%r8,4), %zmm22, %zmm22
+	vaddps	(%rbp,%r8,4), %zmm22, %zmm22
 	vcmpltps	%zmm0, %zmm22, %k1
 	vmulps	(%rdi,%rsi,4), %zmm22, %zmm22 {%k1}
 	vmaxps	%zmm22, %zmm25, %zmm22
 	vminps	%zmm22, %zmm26, %zmm22
 	vmovups	%zmm22, (%rcx,%rdx,4)
-	movq	%rbp, %rdx
+	movq	%r15, %rdx
 	orq	$3, %rdx
 	imulq	%rax, %rdx
-	addq	%r10, %rdx
+	addq	%r11, %rdx
 	movq	%rdx, %r8
 	andq	%r14, %r8
-	vaddps	(%r11,%r8,4), %zmm21, %zmm21
+	vaddps	(%rbp,%r8,4), %zmm21, %zmm21
 	vcmpltps	%zmm0, %zmm21, %k1
 	vmulps	(%rdi,%rsi,4), %zmm21, %zmm21 {%k1}
 	vmaxps	%zmm21, %zmm25, %zmm21
 	vminps	%zmm21, %zmm26, %zmm21
 	vmovups	%zmm21, (%rcx,%rdx,4)
-	movq	%rbp, %rdx
+	movq	%r15, %rdx
 	orq	$4, %rdx
 	imulq	%rax, %rdx
-	movq	%rdx, -48(%rsp)
-	addq	%r10, %rdx
+	movq	%rdx, 8(%rsp)
+	addq	%r11, %rdx
 	movq	%rdx, %r8
 	andq	%r14, %r8
-	vaddps	(%r11,%r8,4), %zmm20, %zmm20
+	vaddps	(%rbp,%r8,4), %zmm20, %zmm20
 	vcmpltps	%zmm0, %zmm20, %k1
 	vmulps	(%rdi,%rsi,4), %zmm20, %zmm20 {%k1}
 	vmaxps	%zmm20, %zmm25, %zmm20
 	vminps	%zmm20, %zmm26, %zmm20
 	vmovups	%zmm20, (%rcx,%rdx,4)
-	movq	%rbp, %rdx
+	movq	%r15, %rdx
 	orq	$5, %rdx
 	imulq	%rax, %rdx
-	addq	%r10, %rdx
+	addq	%r11, %rdx
 	movq	%rdx, %r8
 	andq	%r14, %r8
-	vaddps	(%r11,%r8,4), %zmm19, %zmm19
+	vaddps	(%rbp,%r8,4), %zmm19, %zmm19
 	vcmpltps	%zmm0, %zmm19, %k1
 	vmulps	(%rdi,%rsi,4), %zmm19, %zmm19 {%k1}
 	vmaxps	%zmm19, %zmm25, %zmm19
 	vminps	%zmm19, %zmm26, %zmm19
 	vmovups	%zmm19, (%rcx,%rdx,4)
-	movq	%rbp, %rdx
+	movq	%r15, %rdx
 	orq	$6, %rdx
 	imulq	%rax, %rdx
-	movq	%rdx, -56(%rsp)
-	addq	%r10, %rdx
+	movq	%rdx, (%rsp)
+	addq	%r11, %rdx
 	movq	%rdx, %r8
 	andq	%r14, %r8
-	vaddps	(%r11,%r8,4), %zmm18, %zmm18
+	vaddps	(%rbp,%r8,4), %zmm18, %zmm18
 	vcmpltps	%zmm0, %zmm18, %k1
 	vmulps	(%rdi,%rsi,4), %zmm18, %zmm18 {%k1}
 	vmaxps	%zmm18, %zmm25, %zmm18
 	vminps	%zmm18, %zmm26, %zmm18
 	vmovups	%zmm18, (%rcx,%rdx,4)
-	movq	%rbp, %rdx
+	movq	%r15, %rdx
 	orq	$7, %rdx
 	imulq	%rax, %rdx
-	addq	%r10, %rdx
+	addq	%r11, %rdx
 	movq	%rdx, %r8
 	andq	%r14, %r8
-	vaddps	(%r11,%r8,4), %zmm17, %zmm17
+	vaddps	(%rbp,%r8,4), %zmm17, %zmm17
 	vcmpltps	%zmm0, %zmm17, %k1
 	vmulps	(%rdi,%rsi,4), %zmm17, %zmm17 {%k1}
 	vmaxps	%zmm17, %zmm25, %zmm17
 	vminps	%zmm17, %zmm26, %zmm17
 	vmovups	%zmm17, (%rcx,%rdx,4)
-	movq	%rbp, %rbx
-	orq	$8, %rbx
-	imulq	%rax, %rbx
-	leaq	(%r10,%rbx), %rdx
+	movq	%r10, -16(%rsp)
+	movq	%r15, %r10
+	orq	$8, %r10
+	imulq	%rax, %r10
+	leaq	(%r11,%r10), %rdx
 	movq	%rdx, %r8
 	andq	%r14, %r8
-	vaddps	(%r11,%r8,4), %zmm16, %zmm16
+	vaddps	(%rbp,%r8,4), %zmm16, %zmm16
 	vcmpltps	%zmm0, %zmm16, %k1
 	vmulps	(%rdi,%rsi,4), %zmm16, %zmm16 {%k1}
 	vmaxps	%zmm16, %zmm25, %zmm16
 	vminps	%zmm16, %zmm26, %zmm16
 	vmovups	%zmm16, (%rcx,%rdx,4)
-	movq	%rbp, %rdx
+	movq	%r15, %rdx
 	orq	$9, %rdx
 	imulq	%rax, %rdx
-	addq	%r10, %rdx
+	addq	%r11, %rdx
 	movq	%rdx, %r8
 	andq	%r14, %r8
-	vaddps	(%r11,%r8,4), %zmm15, %zmm15
+	vaddps	(%rbp,%r8,4), %zmm15, %zmm15
 	vcmpltps	%zmm0, %zmm15, %k1
 	vmulps	(%rdi,%rsi,4), %zmm15, %zmm15 {%k1}
 	vmaxps	%zmm15, %zmm25, %zmm15
 	vminps	%zmm15, %zmm26, %zmm15
 	vmovups	%zmm15, (%rcx,%rdx,4)
-	movq	%rbp, %r8
+	movq	%r15, %r8
 	orq	$10, %r8
 	imulq	%rax, %r8
-	leaq	(%r10,%r8), %rdx
-	movq	%rdx, %r14
-	andq	-128(%rsp), %r14
-	vaddps	(%r11,%r14,4), %zmm14, %zmm14
+	leaq	(%r11,%r8), %rdx
+	movq	%rdx, %r13
+	andq	%r14, %r13
+	vaddps	(%rbp,%r13,4), %zmm14, %zmm14
 	vcmpltps	%zmm0, %zmm14, %k1
 	vmulps	(%rdi,%rsi,4), %zmm14, %zmm14 {%k1}
 	vmaxps	%zmm14, %zmm25, %zmm14
 	vminps	%zmm14, %zmm26, %zmm14
 	vmovups	%zmm14, (%rcx,%rdx,4)
-	movq	%rbp, %rdx
+	movq	%r15, %rdx
 	orq	$11, %rdx
 	imulq	%rax, %rdx
-	addq	%r10, %rdx
-	movq	%rdx, %r14
-	andq	-128(%rsp), %r14
-	vaddps	(%r11,%r14,4), %zmm13, %zmm13
+	addq	%r11, %rdx
+	movq	%rdx, %r13
+	andq	%r14, %r13
+	vaddps	(%rbp,%r13,4), %zmm13, %zmm13
 	vcmpltps	%zmm0, %zmm13, %k1
 	vmulps	(%rdi,%rsi,4), %zmm13, %zmm13 {%k1}
 	vmaxps	%zmm13, %zmm25, %zmm13
 	vminps	%zmm13, %zmm26, %zmm13
 	vmovups	%zmm13, (%rcx,%rdx,4)
-	movq	%rbp, %rdx
+	movq	%r15, %rdx
 	orq	$12, %rdx
 	imulq	%rax, %rdx
-	movq	%rdx, -64(%rsp)
-	leaq	(%r10,%rdx), %r15
-	movq	%r15, %r14
-	andq	-128(%rsp), %r14
-	vaddps	(%r11,%r14,4), %zmm12, %zmm12
+	leaq	(%r11,%rdx), %rbx
+	movq	%rbx, %r13
+	andq	%r14, %r13
+	vaddps	(%rbp,%r13,4), %zmm12, %zmm12
 	vcmpltps	%zmm0, %zmm12, %k1
 	vmulps	(%rdi,%rsi,4), %zmm12, %zmm12 {%k1}
 	vmaxps	%zmm12, %zmm25, %zmm12
 	vminps	%zmm12, %zmm26, %zmm12
-	vmovups	%zmm12, (%rcx,%r15,4)
-	movq	%rbp, %r14
-	orq	$13, %r14
-	imulq	%rax, %r14
-	addq	%r10, %r14
-	movq	%r14, %r15
-	andq	-128(%rsp), %r15
-	vaddps	(%r11,%r15,4), %zmm11, %zmm11
+	vmovups	%zmm12, (%rcx,%rbx,4)
+	movq	%r15, %rbx
+	orq	$13, %rbx
+	imulq	%rax, %rbx
+	addq	%r11, %rbx
+	movq	%rbx, %r13
+	andq	%r14, %r13
+	vaddps	(%rbp,%r13,4), %zmm11, %zmm11
 	vcmpltps	%zmm0, %zmm11, %k1
 	vmulps	(%rdi,%rsi,4), %zmm11, %zmm11 {%k1}
 	vmaxps	%zmm11, %zmm25, %zmm11
 	vminps	%zmm11, %zmm26, %zmm11
-	vmovups	%zmm11, (%rcx,%r14,4)
-	movq	%rbp, %r14
-	orq	$14, %r14
-	imulq	%rax, %r14
-	leaq	(%r10,%r14), %r15
-	movq	%r15, %rbp
-	andq	-128(%rsp), %rbp
-	vaddps	(%r11,%rbp,4), %zmm10, %zmm10
-	movq	-112(%rsp), %rbp
+	vmovups	%zmm11, (%rcx,%rbx,4)
+	orq	$14, %r15
+	imulq	%rax, %r15
+	movq	%r15, -8(%rsp)
+	addq	%r11, %r15
+	movq	%r15, %rbx
+	andq	%r14, %rbx
+	vaddps	(%rbp,%rbx,4), %zmm10, %zmm10
 	vcmpltps	%zmm0, %zmm10, %k1
 	vmulps	(%rdi,%rsi,4), %zmm10, %zmm10 {%k1}
 	vmaxps	%zmm10, %zmm25, %zmm10
 	vminps	%zmm10, %zmm26, %zmm10
 	vmovups	%zmm10, (%rcx,%r15,4)
-	movq	%rbp, %r15
-	orq	$15, %r15
-	imulq	%rax, %r15
-	addq	%r10, %r15
-	movq	%r15, %r10
-	andq	-128(%rsp), %r10
-	vaddps	(%r11,%r10,4), %zmm9, %zmm9
+	movq	-128(%rsp), %rbx
+	orq	$15, %rbx
+	imulq	%rax, %rbx
+	addq	%r11, %rbx
+	movq	%rbx, %r11
+	andq	%r14, %r11
+	vaddps	(%rbp,%r11,4), %zmm9, %zmm9
 	vcmpltps	%zmm0, %zmm9, %k1
 	vmulps	(%rdi,%rsi,4), %zmm9, %zmm9 {%k1}
 	vmaxps	%zmm9, %zmm25, %zmm9
 	vminps	%zmm9, %zmm26, %zmm9
-	vmovups	%zmm9, (%rcx,%r15,4)
-	movq	-24(%rsp), %rdx
-	movq	-32(%rsp), %rsi
-	addq	%rdx, %rsi
+	vmovups	%zmm9, (%rcx,%rbx,4)
+	movq	-112(%rsp), %r15
+	movq	-96(%rsp), %rsi
+	addq	%r15, %rsi
 	addq	$-8, %rsi
-	leaq	(%rsi,%rax), %r10
-	movq	%rsi, %r15
-	andq	-128(%rsp), %r15
-	vmovups	(%r11,%r15,4), %ymm9
-	movq	%r10, %r15
-	andq	-128(%rsp), %r15
-	vinsertf64x4	$1, (%r11,%r15,4), %zmm9, %zmm9
+	leaq	(%rsi,%rax), %r11
+	movq	%rsi, %rbx
+	andq	%r14, %rbx
+	vmovups	(%rbp,%rbx,4), %ymm9
+	movq	%r11, %rbx
+	andq	%r14, %rbx
+	vinsertf64x4	$1, (%rbp,%rbx,4), %zmm9, %zmm9
+	movq	-16(%rsp), %r13
 	andq	-104(%rsp), %r13
 	vaddps	%zmm9, %zmm8, %zmm8
 	vbroadcastf64x4	(%rdi,%r13,4), %zmm9
@@ -27272,17 +27434,17 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmaxps	%zmm8, %zmm25, %zmm8
 	vminps	%zmm8, %zmm26, %zmm8
 	vmovups	%ymm8, (%rcx,%rsi,4)
-	vextractf64x4	$1, %zmm8, (%rcx,%r10,4)
-	movq	-40(%rsp), %rsi
-	addq	%rdx, %rsi
+	vextractf64x4	$1, %zmm8, (%rcx,%r11,4)
+	movq	16(%rsp), %rsi
+	addq	%r15, %rsi
 	addq	$-8, %rsi
-	leaq	(%rsi,%rax), %r10
-	movq	%rsi, %r15
-	andq	-128(%rsp), %r15
-	vmovups	(%r11,%r15,4), %ymm8
-	movq	%r10, %r15
-	andq	-128(%rsp), %r15
-	vinsertf64x4	$1, (%r11,%r15,4), %zmm8, %zmm8
+	leaq	(%rsi,%rax), %r11
+	movq	%rsi, %rbx
+	andq	%r14, %rbx
+	vmovups	(%rbp,%rbx,4), %ymm8
+	movq	%r11, %rbx
+	andq	%r14, %rbx
+	vinsertf64x4	$1, (%rbp,%rbx,4), %zmm8, %zmm8
 	vaddps	%zmm8, %zmm7, %zmm7
 	vbroadcastf64x4	(%rdi,%r13,4), %zmm8
 	vcmpltps	%zmm0, %zmm7, %k1
@@ -27290,17 +27452,17 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmaxps	%zmm7, %zmm25, %zmm7
 	vminps	%zmm7, %zmm26, %zmm7
 	vmovups	%ymm7, (%rcx,%rsi,4)
-	vextractf64x4	$1, %zmm7, (%rcx,%r10,4)
-	movq	-48(%rsp), %rsi
-	addq	%rdx, %rsi
+	vextractf64x4	$1, %zmm7, (%rcx,%r11,4)
+	movq	8(%rsp), %rsi
+	addq	%r15, %rsi
 	addq	$-8, %rsi
-	leaq	(%rsi,%rax), %r10
-	movq	%rsi, %r15
-	andq	-128(%rsp), %r15
-	vmovups	(%r11,%r15,4), %ymm7
-	movq	%r10, %r15
-	andq	-128(%rsp), %r15
-	vinsertf64x4	$1, (%r11,%r15,4), %zmm7, %zmm7
+	leaq	(%rsi,%rax), %r11
+	movq	%rsi, %rbx
+	andq	%r14, %rbx
+	vmovups	(%rbp,%rbx,4), %ymm7
+	movq	%r11, %rbx
+	andq	%r14, %rbx
+	vinsertf64x4	$1, (%rbp,%rbx,4), %zmm7, %zmm7
 	vbroadcastf64x4	(%rdi,%r13,4), %zmm8
 	vaddps	%zmm7, %zmm6, %zmm6
 	vcmpltps	%zmm0, %zmm6, %k1
@@ -27308,17 +27470,17 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmaxps	%zmm6, %zmm25, %zmm6
 	vminps	%zmm6, %zmm26, %zmm6
 	vmovups	%ymm6, (%rcx,%rsi,4)
-	vextractf64x4	$1, %zmm6, (%rcx,%r10,4)
-	movq	-56(%rsp), %rsi
-	addq	%rdx, %rsi
+	vextractf64x4	$1, %zmm6, (%rcx,%r11,4)
+	movq	(%rsp), %rsi
+	addq	%r15, %rsi
 	addq	$-8, %rsi
-	leaq	(%rsi,%rax), %r10
-	movq	%rsi, %r15
-	andq	-128(%rsp), %r15
-	vmovups	(%r11,%r15,4), %ymm6
-	movq	%r10, %r15
-	andq	-128(%rsp), %r15
-	vinsertf64x4	$1, (%r11,%r15,4), %zmm6, %zmm6
+	leaq	(%rsi,%rax), %r11
+	movq	%rsi, %rbx
+	andq	%r14, %rbx
+	vmovups	(%rbp,%rbx,4), %ymm6
+	movq	%r11, %rbx
+	andq	%r14, %rbx
+	vinsertf64x4	$1, (%rbp,%rbx,4), %zmm6, %zmm6
 	vaddps	%zmm6, %zmm5, %zmm5
 	vbroadcastf64x4	(%rdi,%r13,4), %zmm6
 	vcmpltps	%zmm0, %zmm5, %k1
@@ -27326,16 +27488,16 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmaxps	%zmm5, %zmm25, %zmm5
 	vminps	%zmm5, %zmm26, %zmm5
 	vmovups	%ymm5, (%rcx,%rsi,4)
-	vextractf64x4	$1, %zmm5, (%rcx,%r10,4)
-	leaq	(%rdx,%rbx), %rsi
+	vextractf64x4	$1, %zmm5, (%rcx,%r11,4)
+	leaq	(%r15,%r10), %rsi
 	addq	$-8, %rsi
 	leaq	(%rsi,%rax), %r10
-	movq	%rsi, %rbx
-	andq	-128(%rsp), %rbx
-	vmovups	(%r11,%rbx,4), %ymm5
-	movq	%r10, %rbx
-	andq	-128(%rsp), %rbx
-	vinsertf64x4	$1, (%r11,%rbx,4), %zmm5, %zmm5
+	movq	%rsi, %r11
+	andq	%r14, %r11
+	vmovups	(%rbp,%r11,4), %ymm5
+	movq	%r10, %r11
+	andq	%r14, %r11
+	vinsertf64x4	$1, (%rbp,%r11,4), %zmm5, %zmm5
 	vaddps	%zmm5, %zmm4, %zmm4
 	vbroadcastf64x4	(%rdi,%r13,4), %zmm5
 	vcmpltps	%zmm0, %zmm4, %k1
@@ -27344,16 +27506,16 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vminps	%zmm4, %zmm26, %zmm4
 	vmovups	%ymm4, (%rcx,%rsi,4)
 	vextractf64x4	$1, %zmm4, (%rcx,%r10,4)
-	leaq	(%rdx,%r8), %rsi
+	leaq	(%r15,%r8), %rsi
 	addq	$-8, %rsi
-	movq	%rdx, %rbx
+	movq	-128(%rsp), %rbx
 	leaq	(%rsi,%rax), %r8
 	movq	%rsi, %r10
-	andq	-128(%rsp), %r10
-	vmovups	(%r11,%r10,4), %ymm4
+	andq	%r14, %r10
+	vmovups	(%rbp,%r10,4), %ymm4
 	movq	%r8, %r10
-	andq	-128(%rsp), %r10
-	vinsertf64x4	$1, (%r11,%r10,4), %zmm4, %zmm4
+	andq	%r14, %r10
+	vinsertf64x4	$1, (%rbp,%r10,4), %zmm4, %zmm4
 	vbroadcastf64x4	(%rdi,%r13,4), %zmm5
 	vaddps	%zmm4, %zmm3, %zmm3
 	vcmpltps	%zmm0, %zmm3, %k1
@@ -27362,16 +27524,15 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vminps	%zmm3, %zmm26, %zmm3
 	vmovups	%ymm3, (%rcx,%rsi,4)
 	vextractf64x4	$1, %zmm3, (%rcx,%r8,4)
-	movq	-64(%rsp), %rdx
-	addq	%rbx, %rdx
+	addq	%r15, %rdx
 	addq	$-8, %rdx
 	leaq	(%rdx,%rax), %rsi
 	movq	%rdx, %r8
-	andq	-128(%rsp), %r8
-	vmovups	(%r11,%r8,4), %ymm3
+	andq	%r14, %r8
+	vmovups	(%rbp,%r8,4), %ymm3
 	movq	%rsi, %r8
-	andq	-128(%rsp), %r8
-	vinsertf64x4	$1, (%r11,%r8,4), %zmm3, %zmm3
+	andq	%r14, %r8
+	vinsertf64x4	$1, (%rbp,%r8,4), %zmm3, %zmm3
 	vaddps	%zmm3, %zmm2, %zmm2
 	vbroadcastf64x4	(%rdi,%r13,4), %zmm3
 	vcmpltps	%zmm0, %zmm2, %k1
@@ -27381,16 +27542,16 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovups	%ymm2, (%rcx,%rdx,4)
 	vextractf64x4	$1, %zmm2, (%rcx,%rsi,4)
 	vbroadcastf64x4	(%rdi,%r13,4), %zmm2
-	leaq	(%rbx,%r14), %rdx
+	movq	-8(%rsp), %rdx
+	addq	%r15, %rdx
 	addq	$-8, %rdx
-	movq	-128(%rsp), %r10
 	addq	%rdx, %rax
 	movq	%rdx, %rsi
-	andq	%r10, %rsi
-	vmovups	(%r11,%rsi,4), %ymm3
+	andq	%r14, %rsi
+	vmovups	(%rbp,%rsi,4), %ymm3
 	movq	%rax, %rsi
-	andq	%r10, %rsi
-	vinsertf64x4	$1, (%r11,%rsi,4), %zmm3, %zmm3
+	andq	%r14, %rsi
+	vinsertf64x4	$1, (%rbp,%rsi,4), %zmm3, %zmm3
 	vaddps	%zmm3, %zmm1, %zmm1
 	vcmpltps	%zmm0, %zmm1, %k1
 	vmulps	%zmm2, %zmm1, %zmm1 {%k1}
@@ -27398,22 +27559,22 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vminps	%zmm1, %zmm26, %zmm1
 	vmovups	%ymm1, (%rcx,%rdx,4)
 	vextractf64x4	$1, %zmm1, (%rcx,%rax,4)
-.LBB87_7:
-	leaq	16(%rbp), %rax
-	addq	$32, %rbp
-	movq	16(%rsp), %r8
-	movq	-16(%rsp), %r13
-	addq	%r13, %r8
-	cmpq	%rbp, 8(%rsp)
-	movq	%rax, %rbp
-	movq	-8(%rsp), %rdi
-	jl	.LBB87_8
+.LBB87_10:
+	leaq	16(%rbx), %rax
+	addq	$32, %rbx
+	movq	24(%rsp), %r8
+	movq	-48(%rsp), %rbp
+	addq	%rbp, %r8
+	cmpq	%rbx, -24(%rsp)
+	movq	%rax, %r15
+	movq	-40(%rsp), %rdi
+	jl	.LBB87_11
 .LBB87_3:
 	vmovups	(%rdi), %zmm8
-	vmovups	64(%rdi), %zmm23
-	cmpq	$0, -96(%rsp)
-	movq	%rbp, -112(%rsp)
-	movq	%r8, 16(%rsp)
+	vmovups	64(%rdi), %zmm24
+	cmpq	$0, -72(%rsp)
+	movq	%r15, -128(%rsp)
+	movq	%r8, 24(%rsp)
 	je	.LBB87_4
 	movq	-120(%rsp), %rcx
 	movq	24(%rcx), %rax
@@ -27421,85 +27582,85 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	%rax, %rcx
 	shlq	$7, %rcx
 	shlq	$2, %r14
-	vmovaps	%zmm23, %zmm24
+	vmovaps	%zmm24, %zmm23
 	vmovaps	%zmm8, %zmm7
-	vmovaps	%zmm23, %zmm22
-	vmovaps	%zmm23, %zmm21
+	vmovaps	%zmm24, %zmm22
+	vmovaps	%zmm24, %zmm21
 	vmovaps	%zmm8, %zmm6
-	vmovaps	%zmm23, %zmm20
-	vmovaps	%zmm23, %zmm19
+	vmovaps	%zmm24, %zmm20
+	vmovaps	%zmm24, %zmm19
 	vmovaps	%zmm8, %zmm5
-	vmovaps	%zmm23, %zmm18
-	vmovaps	%zmm23, %zmm17
+	vmovaps	%zmm24, %zmm18
+	vmovaps	%zmm24, %zmm17
 	vmovaps	%zmm8, %zmm4
-	vmovaps	%zmm23, %zmm16
-	vmovaps	%zmm23, %zmm15
+	vmovaps	%zmm24, %zmm16
+	vmovaps	%zmm24, %zmm15
 	vmovaps	%zmm8, %zmm3
-	vmovaps	%zmm23, %zmm14
-	vmovaps	%zmm23, %zmm13
+	vmovaps	%zmm24, %zmm14
+	vmovaps	%zmm24, %zmm13
 	vmovaps	%zmm8, %zmm2
-	vmovaps	%zmm23, %zmm12
-	vmovaps	%zmm23, %zmm11
+	vmovaps	%zmm24, %zmm12
+	vmovaps	%zmm24, %zmm11
 	vmovaps	%zmm8, %zmm1
-	vmovaps	%zmm23, %zmm10
-	vmovaps	%zmm23, %zmm9
+	vmovaps	%zmm24, %zmm10
+	vmovaps	%zmm24, %zmm9
 	movl	$0, %esi
-	movq	-72(%rsp), %r11
-	jmp	.LBB87_11
+	movq	-56(%rsp), %r10
+	jmp	.LBB87_14
 	.p2align	4
-.LBB87_19:
+.LBB87_22:
 	incq	%rsi
 	addq	%r14, %r8
-	cmpq	-96(%rsp), %rsi
+	cmpq	-72(%rsp), %rsi
 	je	.LBB87_5
-.LBB87_11:
-	testq	%rbp, %rbp
-	je	.LBB87_12
+.LBB87_14:
+	testq	%r15, %r15
+	je	.LBB87_15
 	testq	%rax, %rax
-	je	.LBB87_19
+	je	.LBB87_22
 	movq	-120(%rsp), %rdx
 	movq	80(%rdx), %rdx
-	leaq	(%r8,%r13), %r15
-	jmp	.LBB87_16
+	leaq	(%r8,%rbp), %r15
+	jmp	.LBB87_19
 	.p2align	4
-.LBB87_12:
+.LBB87_15:
 	testq	%rax, %rax
-	je	.LBB87_19
-	leaq	8192(%r11), %r15
+	je	.LBB87_22
+	leaq	8192(%r10), %r15
 	movl	$32, %edx
-.LBB87_16:
+.LBB87_19:
 	addq	$64, %r15
 	shlq	$2, %rdx
-	movq	%r11, %rdi
-	xorl	%r10d, %r10d
+	movq	%r10, %rdi
+	xorl	%r11d, %r11d
 	.p2align	4
-.LBB87_17:
+.LBB87_20:
 	prefetcht0	-64(%r15)
 	prefetcht0	(%r15)
-	leaq	(%r8,%r10,4), %rbp
+	leaq	(%r8,%r11,4), %r13
 	vmovups	(%rdi), %zmm25
 	vmovups	64(%rdi), %zmm26
-	vbroadcastss	(%r8,%r10,4), %zmm27
-	incq	%r10
-	leaq	(%r12,%rbp), %rbx
-	vbroadcastss	(%rbp,%r9,4), %zmm28
-	vfmadd231ps	%zmm26, %zmm27, %zmm23
-	vfmadd231ps	%zmm26, %zmm28, %zmm24
+	vbroadcastss	(%r8,%r11,4), %zmm27
+	incq	%r11
+	leaq	(%r12,%r13), %rbx
+	vbroadcastss	(%r13,%r9,4), %zmm28
+	vfmadd231ps	%zmm26, %zmm27, %zmm24
+	vfmadd231ps	%zmm26, %zmm28, %zmm23
 	vshuff64x2	$228, %zmm28, %zmm27, %zmm27
 	vfmadd231ps	%zmm27, %zmm25, %zmm8
-	vbroadcastss	(%rbp,%r9,8), %zmm27
+	vbroadcastss	(%r13,%r9,8), %zmm27
 	addq	%r12, %rbx
 	vbroadcastss	(%rbx,%r9,4), %zmm28
 	vfmadd231ps	%zmm26, %zmm27, %zmm22
 	vfmadd231ps	%zmm26, %zmm28, %zmm21
 	vshuff64x2	$228, %zmm28, %zmm27, %zmm27
 	vfmadd231ps	%zmm27, %zmm25, %zmm7
-	leaq	(%r12,%r12), %rbp
+	leaq	(%r12,%r12), %r13
 	vbroadcastss	(%rbx,%r9,8), %zmm27
-	addq	%rbx, %rbp
+	addq	%rbx, %r13
 	leaq	(,%r9,4), %rbx
-	addq	%rbp, %rbx
-	vbroadcastss	(%rbp,%r9,4), %zmm28
+	addq	%r13, %rbx
+	vbroadcastss	(%r13,%r9,4), %zmm28
 	vfmadd231ps	%zmm26, %zmm27, %zmm20
 	vfmadd231ps	%zmm26, %zmm28, %zmm19
 	vshuff64x2	$228, %zmm28, %zmm27, %zmm27
@@ -27545,48 +27706,275 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vfmadd231ps	%zmm26, %zmm25, %zmm1
 	subq	$-128, %rdi
 	addq	%rdx, %r15
-	cmpq	%r10, %rax
-	jne	.LBB87_17
-	addq	%rcx, %r11
-	movq	-112(%rsp), %rbp
-	jmp	.LBB87_19
+	cmpq	%r11, %rax
+	jne	.LBB87_20
+	addq	%rcx, %r10
+	movq	-128(%rsp), %r15
+	jmp	.LBB87_22
 	.p2align	4
 .LBB87_4:
-	vmovaps	%zmm23, %zmm24
+	vmovaps	%zmm24, %zmm23
 	vmovaps	%zmm8, %zmm7
-	vmovaps	%zmm23, %zmm22
-	vmovaps	%zmm23, %zmm21
+	vmovaps	%zmm24, %zmm22
+	vmovaps	%zmm24, %zmm21
 	vmovaps	%zmm8, %zmm6
-	vmovaps	%zmm23, %zmm20
-	vmovaps	%zmm23, %zmm19
+	vmovaps	%zmm24, %zmm20
+	vmovaps	%zmm24, %zmm19
 	vmovaps	%zmm8, %zmm5
-	vmovaps	%zmm23, %zmm18
-	vmovaps	%zmm23, %zmm17
+	vmovaps	%zmm24, %zmm18
+	vmovaps	%zmm24, %zmm17
 	vmovaps	%zmm8, %zmm4
-	vmovaps	%zmm23, %zmm16
-	vmovaps	%zmm23, %zmm15
+	vmovaps	%zmm24, %zmm16
+	vmovaps	%zmm24, %zmm15
 	vmovaps	%zmm8, %zmm3
-	vmovaps	%zmm23, %zmm14
-	vmovaps	%zmm23, %zmm13
+	vmovaps	%zmm24, %zmm14
+	vmovaps	%zmm24, %zmm13
 	vmovaps	%zmm8, %zmm2
-	vmovaps	%zmm23, %zmm12
-	vmovaps	%zmm23, %zmm11
+	vmovaps	%zmm24, %zmm12
+	vmovaps	%zmm24, %zmm11
 	vmovaps	%zmm8, %zmm1
-	vmovaps	%zmm23, %zmm10
-	vmovaps	%zmm23, %zmm9
+	vmovaps	%zmm24, %zmm10
+	vmovaps	%zmm24, %zmm9
 .LBB87_5:
-	movq	(%rsp), %rcx
-	movq	24(%rcx), %r13
-	movq	-128(%rsp), %r14
-	movq	%r14, %rax
-	orq	%r13, %rax
-	jne	.LBB87_6
-	vmovups	32(%rcx), %zmm25
-	vmovups	96(%rcx), %zmm26
+	movq	-32(%rsp), %rax
+	movq	24(%rax), %r10
+	cmpq	$0, -80(%rsp)
+	je	.LBB87_6
+	testq	%r10, %r10
+	jne	.LBB87_7
+	vmovups	32(%rax), %zmm25
+	vmovups	96(%rax), %zmm26
+	movq	-120(%rsp), %rax
+	movq	72(%rax), %rdx
+	movq	%rdx, %rcx
+	imulq	%r15, %rcx
+	movq	%rcx, %r10
+	movq	%rcx, -96(%rsp)
+	movq	56(%rax), %rsi
+	movq	64(%rax), %rcx
+	movq	%rsi, -112(%rsp)
+	leaq	-16(%rsi), %rdi
+	movq	-104(%rsp), %r8
+	subq	%rdi, %r8
+	movq	%r8, %rdi
+	sarq	$63, %rdi
+	andq	%r8, %rdi
+	leaq	(%rdi,%rsi), %rbx
+	addq	$-16, %rbx
+	leaq	(%rbx,%r10), %rdi
+	movq	-88(%rsp), %rbp
+	vaddps	(%rbp,%rdi,4), %zmm24, %zmm24
+	vmaxps	%zmm24, %zmm25, %zmm24
+	vminps	%zmm24, %zmm26, %zmm24
+	vmovups	%zmm24, (%rcx,%rdi,4)
+	addq	%rdx, %rdi
+	vaddps	(%rbp,%rdi,4), %zmm23, %zmm23
+	vmaxps	%zmm23, %zmm25, %zmm23
+	vminps	%zmm23, %zmm26, %zmm23
+	vmovups	%zmm23, (%rcx,%rdi,4)
+	movq	%r15, %rdi
+	orq	$2, %rdi
+	imulq	%rdx, %rdi
+	leaq	(%rbx,%rdi), %r8
+	vaddps	(%rbp,%r8,4), %zmm22, %zmm22
+	vmaxps	%zmm22, %zmm25, %zmm22
+	vminps	%zmm22, %zmm26, %zmm22
+	vmovups	%zmm22, (%rcx,%r8,4)
+	movq	%r15, %r8
+	orq	$3, %r8
+	imulq	%rdx, %r8
+	addq	%rbx, %r8
+	vaddps	(%rbp,%r8,4), %zmm21, %zmm21
+	vmaxps	%zmm21, %zmm25, %zmm21
+	vminps	%zmm21, %zmm26, %zmm21
+	vmovups	%zmm21, (%rcx,%r8,4)
+	movq	%r15, %r8
+	orq	$4, %r8
+	imulq	%rdx, %r8
+	leaq	(%rbx,%r8), %r10
+	vaddps	(%rbp,%r10,4), %zmm20, %zmm20
+	vmaxps	%zmm20, %zmm25, %zmm20
+	vminps	%zmm20, %zmm26, %zmm20
+	vmovups	%zmm20, (%rcx,%r10,4)
+	movq	%r15, %r10
+	orq	$5, %r10
+	imulq	%rdx, %r10
+	addq	%rbx, %r10
+	vaddps	(%rbp,%r10,4), %zmm19, %zmm19
+	vmaxps	%zmm19, %zmm25, %zmm19
+	vminps	%zmm19, %zmm26, %zmm19
+	vmovups	%zmm19, (%rcx,%r10,4)
+	movq	%r15, %r10
+	orq	$6, %r10
+	imulq	%rdx, %r10
+	leaq	(%rbx,%r10), %r11
+	vaddps	(%rbp,%r11,4), %zmm18, %zmm18
+	vmaxps	%zmm18, %zmm25, %zmm18
+	vminps	%zmm18, %zmm26, %zmm18
+	vmovups	%zmm18, (%rcx,%r11,4)
+	movq	%r15, %r11
+	orq	$7, %r11
+	imulq	%rdx, %r11
+	addq	%rbx, %r11
+	vaddps	(%rbp,%r11,4), %zmm17, %zmm17
+	vmaxps	%zmm17, %zmm25, %zmm17
+	vminps	%zmm17, %zmm26, %zmm17
+	vmovups	%zmm17, (%rcx,%r11,4)
+	movq	%r15, %r11
+	orq	$8, %r11
+	imulq	%rdx, %r11
+	leaq	(%rbx,%r11), %r14
+	vaddps	(%rbp,%r14,4), %zmm16, %zmm16
+	vmaxps	%zmm16, %zmm25, %zmm16
+	vminps	%zmm16, %zmm26, %zmm16
+	vmovups	%zmm16, (%rcx,%r14,4)
+	movq	%r15, %r14
+	orq	$9, %r14
+	imulq	%rdx, %r14
+	addq	%rbx, %r14
+	vaddps	(%rbp,%r14,4), %zmm15, %zmm15
+	vmaxps	%zmm15, %zmm25, %zmm15
+	vminps	%zmm15, %zmm26, %zmm15
+	vmovups	%zmm15, (%rcx,%r14,4)
+	movq	%r15, %r14
+	orq	$10, %r14
+	imulq	%rdx, %r14
+	leaq	(%rbx,%r14), %r15
+	vaddps	(%rbp,%r15,4), %zmm14, %zmm14
+	vmaxps	%zmm14, %zmm25, %zmm14
+	vminps	%zmm14, %zmm26, %zmm14
+	vmovups	%zmm14, (%rcx,%r15,4)
+	movq	-128(%rsp), %r15
+	orq	$11, %r15
+	imulq	%rdx, %r15
+	addq	%rbx, %r15
+	vaddps	(%rbp,%r15,4), %zmm13, %zmm13
+	vmaxps	%zmm13, %zmm25, %zmm13
+	vminps	%zmm13, %zmm26, %zmm13
+	vmovups	%zmm13, (%rcx,%r15,4)
+	movq	-128(%rsp), %r15
+	orq	$12, %r15
+	imulq	%rdx, %r15
+	leaq	(%rbx,%r15), %r13
+	vaddps	(%rbp,%r13,4), %zmm12, %zmm12
+	vmaxps	%zmm12, %zmm25, %zmm12
+	vminps	%zmm12, %zmm26, %zmm12
+	vmovups	%zmm12, (%rcx,%r13,4)
+	movq	-128(%rsp), %r13
+	orq	$13, %r13
+	imulq	%rdx, %r13
+	addq	%rbx, %r13
+	vaddps	(%rbp,%r13,4), %zmm11, %zmm11
+	vmaxps	%zmm11, %zmm25, %zmm11
+	vminps	%zmm11, %zmm26, %zmm11
+	vmovups	%zmm11, (%rcx,%r13,4)
+	movq	-128(%rsp), %rsi
+	orq	$14, %rsi
+	imulq	%rdx, %rsi
+	leaq	(%rbx,%rsi), %rax
+	vaddps	(%rbp,%rax,4), %zmm10, %zmm10
+	vmaxps	%zmm10, %zmm25, %zmm10
+	vminps	%zmm10, %zmm26, %zmm10
+	vmovups	%zmm10, (%rcx,%rax,4)
+	movq	-128(%rsp), %rax
+	orq	$15, %rax
+	imulq	%rdx, %rax
+	addq	%rbx, %rax
+	vaddps	(%rbp,%rax,4), %zmm9, %zmm9
+	vmaxps	%zmm9, %zmm25, %zmm9
+	vminps	%zmm9, %zmm26, %zmm9
+	vmovups	%zmm9, (%rcx,%rax,4)
+	movq	-112(%rsp), %r13
+	movq	-96(%rsp), %rax
+	addq	%r13, %rax
+	addq	$-8, %rax
+	leaq	(%rax,%rdx), %rbx
+	vmovups	(%rbp,%rax,4), %ymm9
+	vinsertf64x4	$1, (%rbp,%rbx,4), %zmm9, %zmm9
+	vaddps	%zmm9, %zmm8, %zmm8
+	vmaxps	%zmm8, %zmm25, %zmm8
+	vminps	%zmm8, %zmm26, %zmm8
+	vmovups	%ymm8, (%rcx,%rax,4)
+	vextractf64x4	$1, %zmm8, (%rcx,%rbx,4)
+	leaq	(%rdi,%r13), %rax
+	addq	$-8, %rax
+	leaq	(%rax,%rdx), %rdi
+	vmovups	(%rbp,%rax,4), %ymm8
+	vinsertf64x4	$1, (%rbp,%rdi,4), %zmm8, %zmm8
+	vaddps	%zmm8, %zmm7, %zmm7
+	vmaxps	%zmm7, %zmm25, %zmm7
+	vminps	%zmm7, %zmm26, %zmm7
+	vmovups	%ymm7, (%rcx,%rax,4)
+	vextractf64x4	$1, %zmm7, (%rcx,%rdi,4)
+	leaq	(%r8,%r13), %rax
+	addq	$-8, %rax
+	leaq	(%rax,%rdx), %rdi
+	vmovups	(%rbp,%rax,4), %ymm7
+	vinsertf64x4	$1, (%rbp,%rdi,4), %zmm7, %zmm7
+	vaddps	%zmm7, %zmm6, %zmm6
+	vmaxps	%zmm6, %zmm25, %zmm6
+	vminps	%zmm6, %zmm26, %zmm6
+	vmovups	%ymm6, (%rcx,%rax,4)
+	vextractf64x4	$1, %zmm6, (%rcx,%rdi,4)
+	leaq	(%r10,%r13), %rax
+	addq	$-8, %rax
+	leaq	(%rax,%rdx), %rdi
+	vmovups	(%rbp,%rax,4), %ymm6
+	vinsertf64x4	$1, (%rbp,%rdi,4), %zmm6, %zmm6
+	vaddps	%zmm6, %zmm5, %zmm5
+	vmaxps	%zmm5, %zmm25, %zmm5
+	vminps	%zmm5, %zmm26, %zmm5
+	vmovups	%ymm5, (%rcx,%rax,4)
+	vextractf64x4	$1, %zmm5, (%rcx,%rdi,4)
+	leaq	(%r11,%r13), %rax
+	addq	$-8, %rax
+	leaq	(%rax,%rdx), %rdi
+	vmovups	(%rbp,%rax,4), %ymm5
+	vinsertf64x4	$1, (%rbp,%rdi,4), %zmm5, %zmm5
+	vaddps	%zmm5, %zmm4, %zmm4
+	vmaxps	%zmm4, %zmm25, %zmm4
+	vminps	%zmm4, %zmm26, %zmm4
+	vmovups	%ymm4, (%rcx,%rax,4)
+	vextractf64x4	$1, %zmm4, (%rcx,%rdi,4)
+	leaq	(%r14,%r13), %rax
+	addq	$-8, %rax
+	leaq	(%rax,%rdx), %rdi
+	vmovups	(%rbp,%rax,4), %ymm4
+	vinsertf64x4	$1, (%rbp,%rdi,4), %zmm4, %zmm4
+	vaddps	%zmm4, %zmm3, %zmm3
+	vmaxps	%zmm3, %zmm25, %zmm3
+	vminps	%zmm3, %zmm26, %zmm3
+	vmovups	%ymm3, (%rcx,%rax,4)
+	vextractf64x4	$1, %zmm3, (%rcx,%rdi,4)
+	leaq	(%r15,%r13), %rax
+	addq	$-8, %rax
+	movq	-128(%rsp), %rbx
+	leaq	(%rax,%rdx), %rdi
+	vmovups	(%rbp,%rax,4), %ymm3
+	vinsertf64x4	$1, (%rbp,%rdi,4), %zmm3, %zmm3
+	vaddps	%zmm3, %zmm2, %zmm2
+	vmaxps	%zmm2, %zmm25, %zmm2
+	vminps	%zmm2, %zmm26, %zmm2
+	vmovups	%ymm2, (%rcx,%rax,4)
+	vextractf64x4	$1, %zmm2, (%rcx,%rdi,4)
+	leaq	(%rsi,%r13), %rax
+	addq	$-8, %rax
+	addq	%rax, %rdx
+	vmovups	(%rbp,%rax,4), %ymm2
+	vinsertf64x4	$1, (%rbp,%rdx,4), %zmm2, %zmm2
+	vaddps	%zmm2, %zmm1, %zmm1
+	vmaxps	%zmm1, %zmm25, %zmm1
+	vminps	%zmm1, %zmm26, %zmm1
+	vmovups	%ymm1, (%rcx,%rax,4)
+	vextractf64x4	$1, %zmm1, (%rcx,%rdx,4)
+	jmp	.LBB87_10
+.LBB87_12:
+	vmovups	32(%rax), %zmm25
+	vmovups	96(%rax), %zmm26
 	movq	-120(%rsp), %rsi
 	movq	72(%rsi), %rax
 	movq	%rax, %rdx
-	imulq	%rbp, %rdx
+	imulq	%r15, %rdx
 	movq	56(%rsi), %rcx
 	movq	64(%rsi), %r8
 	leaq	-16(%rcx), %rsi
@@ -27597,107 +27985,107 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	andq	%rdi, %rsi
 	leaq	(%rsi,%rcx), %r10
 	addq	$-16, %r10
-	vmaxps	%zmm23, %zmm25, %zmm23
-	vminps	%zmm23, %zmm26, %zmm23
+	vmaxps	%zmm24, %zmm25, %zmm24
+	vminps	%zmm24, %zmm26, %zmm24
 	leaq	(%r8,%rdx,4), %rdx
 	leaq	(%rdx,%r10,4), %rsi
-	vmovups	%zmm23, (%rdx,%r10,4)
-	vmaxps	%zmm24, %zmm25, %zmm23
+	vmovups	%zmm24, (%rdx,%r10,4)
+	vmaxps	%zmm23, %zmm25, %zmm23
 	vminps	%zmm23, %zmm26, %zmm23
 	vmovups	%zmm23, (%rsi,%rax,4)
-	movq	%rbp, %rsi
+	movq	%r15, %rsi
 	orq	$2, %rsi
 	imulq	%rax, %rsi
 	vmaxps	%zmm22, %zmm25, %zmm22
 	vminps	%zmm22, %zmm26, %zmm22
-	leaq	(%r8,%rsi,4), %r13
-	vmovups	%zmm22, (%r13,%r10,4)
-	movq	%rbp, %rdi
+	leaq	(%r8,%rsi,4), %rsi
+	movq	%rsi, -112(%rsp)
+	vmovups	%zmm22, (%rsi,%r10,4)
+	movq	%r15, %rdi
 	orq	$3, %rdi
 	imulq	%rax, %rdi
 	vmaxps	%zmm21, %zmm25, %zmm21
 	vminps	%zmm21, %zmm26, %zmm21
 	leaq	(%r8,%rdi,4), %rdi
 	vmovups	%zmm21, (%rdi,%r10,4)
-	movq	%rbp, %rdi
+	movq	%r15, %rdi
 	orq	$4, %rdi
 	imulq	%rax, %rdi
 	vmaxps	%zmm20, %zmm25, %zmm20
 	vminps	%zmm20, %zmm26, %zmm20
 	leaq	(%r8,%rdi,4), %rdi
 	vmovups	%zmm20, (%rdi,%r10,4)
-	movq	%rbp, %r11
+	movq	%r15, %r11
 	orq	$5, %r11
 	imulq	%rax, %r11
 	vmaxps	%zmm19, %zmm25, %zmm19
 	vminps	%zmm19, %zmm26, %zmm19
 	leaq	(%r8,%r11,4), %r11
 	vmovups	%zmm19, (%r11,%r10,4)
-	movq	%rbp, %r11
+	movq	%r15, %r11
 	orq	$6, %r11
 	imulq	%rax, %r11
 	vmaxps	%zmm18, %zmm25, %zmm18
 	vminps	%zmm18, %zmm26, %zmm18
 	leaq	(%r8,%r11,4), %r11
 	vmovups	%zmm18, (%r11,%r10,4)
-	movq	%rbp, %rbx
+	movq	%r15, %rbx
 	orq	$7, %rbx
 	imulq	%rax, %rbx
 	vmaxps	%zmm17, %zmm25, %zmm17
 	vminps	%zmm17, %zmm26, %zmm17
 	leaq	(%r8,%rbx,4), %rbx
 	vmovups	%zmm17, (%rbx,%r10,4)
-	movq	%rbp, %rbx
+	movq	%r15, %rbx
 	orq	$8, %rbx
 	imulq	%rax, %rbx
 	vmaxps	%zmm16, %zmm25, %zmm16
 	vminps	%zmm16, %zmm26, %zmm16
 	leaq	(%r8,%rbx,4), %rbx
 	vmovups	%zmm16, (%rbx,%r10,4)
-	movq	%rbp, %r14
+	movq	%r15, %r14
 	orq	$9, %r14
 	imulq	%rax, %r14
 	vmaxps	%zmm15, %zmm25, %zmm15
 	vminps	%zmm15, %zmm26, %zmm15
 	leaq	(%r8,%r14,4), %r14
 	vmovups	%zmm15, (%r14,%r10,4)
-	movq	%rbp, %r14
+	movq	%r15, %r14
 	orq	$10, %r14
 	imulq	%rax, %r14
 	vmaxps	%zmm14, %zmm25, %zmm14
 	vminps	%zmm14, %zmm26, %zmm14
 	leaq	(%r8,%r14,4), %r14
 	vmovups	%zmm14, (%r14,%r10,4)
-	movq	%rbp, %r15
+	movq	-128(%rsp), %r15
 	orq	$11, %r15
 	imulq	%rax, %r15
 	vmaxps	%zmm13, %zmm25, %zmm13
 	vminps	%zmm13, %zmm26, %zmm13
 	leaq	(%r8,%r15,4), %r15
 	vmovups	%zmm13, (%r15,%r10,4)
-	movq	%rbp, %r15
+	movq	-128(%rsp), %r15
 	orq	$12, %r15
 	imulq	%rax, %r15
 	vmaxps	%zmm12, %zmm25, %zmm12
 	vminps	%zmm12, %zmm26, %zmm12
 	leaq	(%r8,%r15,4), %r15
 	vmovups	%zmm12, (%r15,%r10,4)
-	movq	%rbp, %rsi
-	orq	$13, %rsi
-	imulq	%rax, %rsi
+	movq	-128(%rsp), %r13
+	orq	$13, %r13
+	imulq	%rax, %r13
 	vmaxps	%zmm11, %zmm25, %zmm11
 	vminps	%zmm11, %zmm26, %zmm11
-	leaq	(%r8,%rsi,4), %rsi
-	vmovups	%zmm11, (%rsi,%r10,4)
-	movq	%rbp, %rsi
-	orq	$14, %rsi
-	imulq	%rax, %rsi
-	leaq	(%r8,%rsi,4), %rsi
-	movq	-112(%rsp), %rbp
+	leaq	(%r8,%r13,4), %r13
+	vmovups	%zmm11, (%r13,%r10,4)
+	movq	-128(%rsp), %r13
+	orq	$14, %r13
+	imulq	%rax, %r13
+	leaq	(%r8,%r13,4), %rsi
+	movq	-128(%rsp), %rbp
 	orq	$15, %rbp
 	imulq	%rax, %rbp
 	leaq	(%r8,%rbp,4), %r8
-	movq	-112(%rsp), %rbp
 	vmaxps	%zmm10, %zmm25, %zmm10
 	vminps	%zmm10, %zmm26, %zmm10
 	vmovups	%zmm10, (%rsi,%r10,4)
@@ -27711,9 +28099,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vextractf64x4	$1, %zmm8, -32(%rdx,%rax,4)
 	vmaxps	%zmm7, %zmm25, %zmm7
 	vminps	%zmm7, %zmm26, %zmm7
-	vmovups	%ymm7, -32(%r13,%rcx,4)
-	leaq	(,%rcx,4), %rdx
-	addq	%r13, %rdx
+	movq	-112(%rsp), %rdx
+	vmovups	%ymm7, -32(%rdx,%rcx,4)
+	leaq	(%rdx,%rcx,4), %rdx
 	vextractf64x4	$1, %zmm7, -32(%rdx,%rax,4)
 	vmaxps	%zmm6, %zmm25, %zmm6
 	vminps	%zmm6, %zmm26, %zmm6
@@ -27739,17 +28127,18 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vminps	%zmm2, %zmm26, %zmm2
 	vmovups	%ymm2, -32(%r15,%rcx,4)
 	leaq	(%r15,%rcx,4), %rdx
+	movq	-128(%rsp), %rbx
 	vextractf64x4	$1, %zmm2, -32(%rdx,%rax,4)
 	vmaxps	%zmm1, %zmm25, %zmm1
 	vminps	%zmm1, %zmm26, %zmm1
 	vmovups	%ymm1, -32(%rsi,%rcx,4)
 	leaq	(%rsi,%rcx,4), %rcx
 	vextractf64x4	$1, %zmm1, -32(%rcx,%rax,4)
-	jmp	.LBB87_7
+	jmp	.LBB87_10
 .LBB87_1:
 	xorl	%eax, %eax
-.LBB87_8:
-	addq	$24, %rsp
+.LBB87_11:
+	addq	$32, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -28213,623 +28602,804 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	pushq	%rbx
 	subq	$48, %rsp
 	movq	40(%r13), %rax
-	movq	%rax, 32(%rsp)
+	movq	%rax, 24(%rsp)
 	cmpq	$8, %rax
 	jl	.LBB89_1
 	movq	(%r13), %r8
 	movq	8(%r13), %r9
+	movq	%r13, -112(%rsp)
 	movq	16(%r13), %rax
-	movq	%rax, -56(%rsp)
+	movq	%rax, -16(%rsp)
 	movq	(%rdx), %rax
-	movq	%rax, -8(%rsp)
-	movq	8(%rdx), %rcx
+	movq	%rax, -64(%rsp)
+	movq	8(%rdx), %rax
+	movq	%rax, -48(%rsp)
 	leaq	192(%rdi), %rax
+	movq	%rax, 8(%rsp)
+	movq	%r9, %rax
+	shlq	$5, %rax
+	movq	%rax, -24(%rsp)
+	leaq	16(%rsi), %rax
+	leaq	32(%rsi), %rcx
+	movq	%rdx, -88(%rsp)
+	movq	24(%rdx), %rdx
+	movq	%rdx, %r10
+	movq	%rsi, -96(%rsp)
+	andq	%rsi, %r10
+	movq	%r10, -72(%rsp)
+	movq	%rdx, %rsi
 	movq	%rax, (%rsp)
-	movq	%r9, %r12
-	shlq	$5, %r12
-	leaq	16(%rsi), %r10
-	leaq	32(%rsi), %r11
-	movq	%rdx, -64(%rsp)
-	movq	24(%rdx), %rax
-	movq	%rax, %rdx
-	movq	%rsi, -72(%rsp)
-	andq	%rsi, %rdx
-	movq	%rdx, -112(%rsp)
-	movq	%rax, %rdx
-	movq	%r10, -32(%rsp)
-	andq	%r10, %rdx
+	andq	%rax, %rsi
+	movq	%rsi, -120(%rsp)
+	movq	%rdx, -56(%rsp)
+	movq	%rcx, -8(%rsp)
+	andq	%rcx, %rdx
 	movq	%rdx, -80(%rsp)
-	movq	%rax, %rdx
-	movq	%r11, -40(%rsp)
-	andq	%r11, %rdx
-	movq	%rdx, -48(%rsp)
-	movq	%rcx, -16(%rsp)
-	orq	%rcx, %rax
-	setne	-121(%rsp)
 	leaq	(,%r9,4), %rcx
-	xorl	%r10d, %r10d
+	movq	$0, -128(%rsp)
 	vxorps	%xmm0, %xmm0, %xmm0
-	movq	%r13, -88(%rsp)
-	movq	%rdi, 24(%rsp)
-	movq	%r12, -24(%rsp)
+	movq	%rdi, 16(%rsp)
 	jmp	.LBB89_3
 	.p2align	4
 .LBB89_6:
-	movq	-64(%rsp), %rax
+	cmpq	$0, -56(%rsp)
+	je	.LBB89_12
+.LBB89_7:
+	movq	-88(%rsp), %rax
 	vmovups	32(%rax), %zmm25
 	vmovups	96(%rax), %zmm26
 	movq	16(%rax), %rax
-	movq	-88(%rsp), %rdx
-	movq	72(%rdx), %rsi
-	movq	%rsi, %rdi
-	imulq	%r10, %rdi
-	movq	56(%rdx), %r11
+	movq	-112(%rsp), %rdx
+	movq	72(%rdx), %rdi
+	movq	%rdi, -104(%rsp)
+	movq	-128(%rsp), %rsi
+	movq	%rsi, -128(%rsp)
+	imulq	%rsi, %rdi
+	movq	56(%rdx), %rbx
 	movq	64(%rdx), %rdx
-	leaq	-16(%r11), %rbx
-	movq	-72(%rsp), %r8
-	subq	%rbx, %r8
-	movq	%r8, %r14
-	sarq	$63, %r14
-	andq	%r8, %r14
-	leaq	(%r14,%r11), %r8
+	leaq	-16(%rbx), %r15
+	movq	-96(%rsp), %r8
+	subq	%r15, %r8
+	movq	%r8, %r12
+	sarq	$63, %r12
+	andq	%r8, %r12
+	leaq	(%r12,%rbx), %r8
 	addq	$-16, %r8
-	movq	%r8, -104(%rsp)
-	leaq	(%r8,%rdi), %r14
-	movq	%r14, %r15
-	movq	-16(%rsp), %r12
-	andq	%r12, %r15
-	movq	-8(%rsp), %r10
-	vaddps	(%r10,%r15,4), %zmm24, %zmm24
+	leaq	(%r8,%rdi), %r12
+	movq	%r8, -32(%rsp)
+	movq	%r12, %r13
+	movq	-48(%rsp), %r11
+	andq	%r11, %r13
+	movq	-64(%rsp), %r10
+	vaddps	(%r10,%r13,4), %zmm24, %zmm24
 	vcmpltps	%zmm0, %zmm24, %k1
-	movq	-112(%rsp), %r8
-	vmulps	(%rax,%r8,4), %zmm24, %zmm24 {%k1}
+	movq	-72(%rsp), %r14
+	vmulps	(%rax,%r14,4), %zmm24, %zmm24 {%k1}
 	vmaxps	%zmm24, %zmm25, %zmm24
 	vminps	%zmm24, %zmm26, %zmm24
-	vmovups	%zmm24, (%rdx,%r14,4)
-	movq	-32(%rsp), %r14
-	subq	%rbx, %r14
-	movq	%r14, %r15
-	sarq	$63, %r15
-	andq	%r14, %r15
-	leaq	(%r15,%r11), %r8
-	addq	$-16, %r8
-	movq	%r8, -96(%rsp)
-	leaq	(%r8,%rdi), %r15
-	movq	%r15, %rbp
-	andq	%r12, %rbp
+	vmovups	%zmm24, (%rdx,%r12,4)
+	movq	(%rsp), %r12
+	subq	%r15, %r12
+	movq	%r12, %r13
+	sarq	$63, %r13
+	andq	%r12, %r13
+	leaq	(%rbx,%r13), %r12
+	addq	$-16, %r12
+	leaq	(%r12,%rdi), %r13
+	movq	%r13, %rbp
+	andq	%r11, %rbp
 	vaddps	(%r10,%rbp,4), %zmm23, %zmm23
 	vcmpltps	%zmm0, %zmm23, %k1
-	movq	-80(%rsp), %r8
-	vmulps	(%rax,%r8,4), %zmm23, %zmm23 {%k1}
+	movq	-120(%rsp), %rsi
+	vmulps	(%rax,%rsi,4), %zmm23, %zmm23 {%k1}
 	vmaxps	%zmm23, %zmm25, %zmm23
 	vminps	%zmm23, %zmm26, %zmm23
-	vmovups	%zmm23, (%rdx,%r15,4)
-	movq	-40(%rsp), %r15
-	subq	%rbx, %r15
-	movq	%r15, %rbx
-	sarq	$63, %rbx
-	andq	%r15, %rbx
-	leaq	(%rbx,%r11), %r13
+	vmovups	%zmm23, (%rdx,%r13,4)
+	movq	-8(%rsp), %r13
+	subq	%r15, %r13
+	movq	%r13, %r15
+	sarq	$63, %r15
+	andq	%r13, %r15
+	leaq	(%r15,%rbx), %r13
 	addq	$-16, %r13
-	leaq	(%rdi,%r13), %r11
-	movq	%r13, 8(%rsp)
-	movq	%r11, %rbx
-	andq	%r12, %rbx
-	vaddps	(%r10,%rbx,4), %zmm22, %zmm22
+	leaq	(%rdi,%r13), %rbx
+	movq	%r13, -40(%rsp)
+	movq	%rbx, %r15
+	andq	%r11, %r15
+	vaddps	(%r10,%r15,4), %zmm22, %zmm22
 	vcmpltps	%zmm0, %zmm22, %k1
-	movq	-48(%rsp), %r15
-	vmulps	(%rax,%r15,4), %zmm22, %zmm22 {%k1}
+	movq	-80(%rsp), %rsi
+	vmulps	(%rax,%rsi,4), %zmm22, %zmm22 {%k1}
 	vmaxps	%zmm22, %zmm25, %zmm22
 	vminps	%zmm22, %zmm26, %zmm22
-	vmovups	%zmm22, (%rdx,%r11,4)
-	addq	%rsi, %rdi
-	movq	%rsi, %rbp
-	movq	%rsi, 16(%rsp)
-	movq	-104(%rsp), %r14
-	leaq	(%r14,%rdi), %r11
-	movq	%r11, %rbx
-	andq	%r12, %rbx
-	vaddps	(%r10,%rbx,4), %zmm21, %zmm21
+	vmovups	%zmm22, (%rdx,%rbx,4)
+	movq	-104(%rsp), %rbp
+	addq	%rbp, %rdi
+	leaq	(%r8,%rdi), %rbx
+	movq	%rbx, %r15
+	andq	%r11, %r15
+	vaddps	(%r10,%r15,4), %zmm21, %zmm21
 	vcmpltps	%zmm0, %zmm21, %k1
-	movq	-112(%rsp), %rsi
-	vmulps	(%rax,%rsi,4), %zmm21, %zmm21 {%k1}
+	movq	%r14, %rsi
+	vmulps	(%rax,%r14,4), %zmm21, %zmm21 {%k1}
 	vmaxps	%zmm21, %zmm25, %zmm21
 	vminps	%zmm21, %zmm26, %zmm21
-	vmovups	%zmm21, (%rdx,%r11,4)
-	movq	-96(%rsp), %r8
-	leaq	(%r8,%rdi), %r11
-	movq	%r11, %rbx
-	andq	%r12, %rbx
-	vaddps	(%r10,%rbx,4), %zmm20, %zmm20
+	vmovups	%zmm21, (%rdx,%rbx,4)
+	leaq	(%r12,%rdi), %rbx
+	movq	%r12, %r8
+	movq	%r12, 32(%rsp)
+	movq	%rbx, %r15
+	andq	%r11, %r15
+	vaddps	(%r10,%r15,4), %zmm20, %zmm20
 	vcmpltps	%zmm0, %zmm20, %k1
-	movq	-80(%rsp), %rbx
-	vmulps	(%rax,%rbx,4), %zmm20, %zmm20 {%k1}
+	movq	-120(%rsp), %r14
+	vmulps	(%rax,%r14,4), %zmm20, %zmm20 {%k1}
 	vmaxps	%zmm20, %zmm25, %zmm20
 	vminps	%zmm20, %zmm26, %zmm20
-	vmovups	%zmm20, (%rdx,%r11,4)
+	vmovups	%zmm20, (%rdx,%rbx,4)
 	addq	%r13, %rdi
-	movq	%rdi, %r11
-	andq	%r12, %r11
-	vaddps	(%r10,%r11,4), %zmm19, %zmm19
+	movq	%rdi, %rbx
+	andq	%r11, %rbx
+	vaddps	(%r10,%rbx,4), %zmm19, %zmm19
 	vcmpltps	%zmm0, %zmm19, %k1
-	vmulps	(%rax,%r15,4), %zmm19, %zmm19 {%k1}
+	movq	-80(%rsp), %r13
+	vmulps	(%rax,%r13,4), %zmm19, %zmm19 {%k1}
 	vmaxps	%zmm19, %zmm25, %zmm19
 	vminps	%zmm19, %zmm26, %zmm19
 	vmovups	%zmm19, (%rdx,%rdi,4)
-	movq	-120(%rsp), %rdi
+	movq	-128(%rsp), %rdi
 	orq	$2, %rdi
 	imulq	%rbp, %rdi
-	leaq	(%r14,%rdi), %r11
-	movq	%r11, %rbx
-	andq	%r12, %rbx
-	vaddps	(%r10,%rbx,4), %zmm18, %zmm18
+	movq	-32(%rsp), %r12
+	leaq	(%r12,%rdi), %rbx
+	movq	%rbx, %r15
+	andq	%r11, %r15
+	vaddps	(%r10,%r15,4), %zmm18, %zmm18
 	vcmpltps	%zmm0, %zmm18, %k1
 	vmulps	(%rax,%rsi,4), %zmm18, %zmm18 {%k1}
-	movq	%rsi, %r13
 	vmaxps	%zmm18, %zmm25, %zmm18
 	vminps	%zmm18, %zmm26, %zmm18
-	vmovups	%zmm18, (%rdx,%r11,4)
-	leaq	(%r8,%rdi), %r11
-	movq	%r11, %rbx
-	andq	%r12, %rbx
-	vaddps	(%r10,%rbx,4), %zmm17, %zmm17
+	vmovups	%zmm18, (%rdx,%rbx,4)
+	leaq	(%r8,%rdi), %rbx
+	movq	%rbx, %r15
+	andq	%r11, %r15
+	vaddps	(%r10,%r15,4), %zmm17, %zmm17
 	vcmpltps	%zmm0, %zmm17, %k1
-	movq	-80(%rsp), %rbp
-	vmulps	(%rax,%rbp,4), %zmm17, %zmm17 {%k1}
+	vmulps	(%rax,%r14,4), %zmm17, %zmm17 {%k1}
 	vmaxps	%zmm17, %zmm25, %zmm17
 	vminps	%zmm17, %zmm26, %zmm17
-	vmovups	%zmm17, (%rdx,%r11,4)
-	movq	8(%rsp), %r8
-	addq	%r8, %rdi
-	movq	%rdi, %r11
-	andq	%r12, %r11
-	vaddps	(%r10,%r11,4), %zmm16, %zmm16
+	vmovups	%zmm17, (%rdx,%rbx,4)
+	movq	-40(%rsp), %r14
+	addq	%r14, %rdi
+	movq	%rdi, %rbx
+	andq	%r11, %rbx
+	vaddps	(%r10,%rbx,4), %zmm16, %zmm16
 	vcmpltps	%zmm0, %zmm16, %k1
-	vmulps	(%rax,%r15,4), %zmm16, %zmm16 {%k1}
+	movq	%r13, %rbp
+	vmulps	(%rax,%r13,4), %zmm16, %zmm16 {%k1}
 	vmaxps	%zmm16, %zmm25, %zmm16
 	vminps	%zmm16, %zmm26, %zmm16
 	vmovups	%zmm16, (%rdx,%rdi,4)
-	movq	-120(%rsp), %rdi
+	movq	-128(%rsp), %rdi
 	orq	$3, %rdi
-	movq	16(%rsp), %rsi
+	movq	-104(%rsp), %rsi
 	imulq	%rsi, %rdi
-	leaq	(%r14,%rdi), %r11
-	movq	%r11, %rbx
-	andq	%r12, %rbx
-	vaddps	(%r10,%rbx,4), %zmm15, %zmm15
+	movq	%r12, %r8
+	leaq	(%r12,%rdi), %rbx
+	movq	%rbx, %r15
+	andq	%r11, %r15
+	vaddps	(%r10,%r15,4), %zmm15, %zmm15
 	vcmpltps	%zmm0, %zmm15, %k1
+	movq	-72(%rsp), %r13
 	vmulps	(%rax,%r13,4), %zmm15, %zmm15 {%k1}
 	vmaxps	%zmm15, %zmm25, %zmm15
 	vminps	%zmm15, %zmm26, %zmm15
-	vmovups	%zmm15, (%rdx,%r11,4)
-	movq	-96(%rsp), %r13
-	leaq	(%rdi,%r13), %r11
-	movq	%r11, %rbx
-	andq	%r12, %rbx
-	vaddps	(%r10,%rbx,4), %zmm14, %zmm14
+	vmovups	%zmm15, (%rdx,%rbx,4)
+	movq	32(%rsp), %r12
+	leaq	(%r12,%rdi), %rbx
+	movq	%rbx, %r15
+	andq	%r11, %r15
+	vaddps	(%r10,%r15,4), %zmm14, %zmm14
 	vcmpltps	%zmm0, %zmm14, %k1
-	vmulps	(%rax,%rbp,4), %zmm14, %zmm14 {%k1}
+	movq	-120(%rsp), %r15
+	vmulps	(%rax,%r15,4), %zmm14, %zmm14 {%k1}
 	vmaxps	%zmm14, %zmm25, %zmm14
 	vminps	%zmm14, %zmm26, %zmm14
-	vmovups	%zmm14, (%rdx,%r11,4)
-	addq	%r8, %rdi
-	movq	%rdi, %r11
-	andq	%r12, %r11
-	vaddps	(%r10,%r11,4), %zmm13, %zmm13
+	vmovups	%zmm14, (%rdx,%rbx,4)
+	addq	%r14, %rdi
+	movq	%rdi, %rbx
+	andq	%r11, %rbx
+	vaddps	(%r10,%rbx,4), %zmm13, %zmm13
 	vcmpltps	%zmm0, %zmm13, %k1
-	vmulps	(%rax,%r15,4), %zmm13, %zmm13 {%k1}
+	vmulps	(%rax,%rbp,4), %zmm13, %zmm13 {%k1}
 	vmaxps	%zmm13, %zmm25, %zmm13
 	vminps	%zmm13, %zmm26, %zmm13
 	vmovups	%zmm13, (%rdx,%rdi,4)
-	movq	-120(%rsp), %rdi
+	movq	-128(%rsp), %r14
+	movq	%r14, %rdi
 	orq	$4, %rdi
 	imulq	%rsi, %rdi
-	movq	%rsi, %r14
-	movq	-104(%rsp), %rsi
-	leaq	(%rsi,%rdi), %r11
-	movq	%r11, %rbx
-	andq	%r12, %rbx
-	vaddps	(%r10,%rbx,4), %zmm12, %zmm12
+	leaq	(%r8,%rdi), %rbx
+	movq	%rbx, %r15
+	andq	%r11, %r15
+	vaddps	(%r10,%r15,4), %zmm12, %zmm12
 	vcmpltps	%zmm0, %zmm12, %k1
-	movq	-112(%rsp), %rsi
-	vmulps	(%rax,%rsi,4), %zmm12, %zmm12 {%k1}
+	vmulps	(%rax,%r13,4), %zmm12, %zmm12 {%k1}
 	vmaxps	%zmm12, %zmm25, %zmm12
 	vminps	%zmm12, %zmm26, %zmm12
-	vmovups	%zmm12, (%rdx,%r11,4)
-	leaq	(%rdi,%r13), %r11
-	movq	%r11, %rbx
-	andq	%r12, %rbx
-	vaddps	(%r10,%rbx,4), %zmm11, %zmm11
+	vmovups	%zmm12, (%rdx,%rbx,4)
+	leaq	(%r12,%rdi), %rbx
+	movq	%rbx, %r15
+	andq	%r11, %r15
+	vaddps	(%r10,%r15,4), %zmm11, %zmm11
 	vcmpltps	%zmm0, %zmm11, %k1
-	vmulps	(%rax,%rbp,4), %zmm11, %zmm11 {%k1}
-	movq	%rbp, %r13
+	movq	-120(%rsp), %rsi
+	vmulps	(%rax,%rsi,4), %zmm11, %zmm11 {%k1}
 	vmaxps	%zmm11, %zmm25, %zmm11
 	vminps	%zmm11, %zmm26, %zmm11
-	vmovups	%zmm11, (%rdx,%r11,4)
-	addq	%r8, %rdi
-	movq	%rdi, %r11
-	andq	%r12, %r11
-	vaddps	(%r10,%r11,4), %zmm9, %zmm9
+	vmovups	%zmm11, (%rdx,%rbx,4)
+	movq	-40(%rsp), %r13
+	addq	%r13, %rdi
+	movq	%rdi, %rbx
+	andq	%r11, %rbx
+	vaddps	(%r10,%rbx,4), %zmm10, %zmm10
+	vcmpltps	%zmm0, %zmm10, %k1
+	vmulps	(%rax,%rbp,4), %zmm10, %zmm10 {%k1}
+	vmaxps	%zmm10, %zmm25, %zmm10
+	vminps	%zmm10, %zmm26, %zmm10
+	vmovups	%zmm10, (%rdx,%rdi,4)
+	movq	%r14, %rdi
+	orq	$5, %rdi
+	movq	-104(%rsp), %r14
+	imulq	%r14, %rdi
+	leaq	(%r8,%rdi), %rbx
+	movq	%rbx, %r15
+	andq	%r11, %r15
+	vaddps	(%r10,%r15,4), %zmm9, %zmm9
 	vcmpltps	%zmm0, %zmm9, %k1
-	movq	%r15, %rbp
-	vmulps	(%rax,%r15,4), %zmm9, %zmm9 {%k1}
+	movq	-72(%rsp), %rbp
+	vmulps	(%rax,%rbp,4), %zmm9, %zmm9 {%k1}
 	vmaxps	%zmm9, %zmm25, %zmm9
 	vminps	%zmm9, %zmm26, %zmm9
-	vmovups	%zmm9, (%rdx,%rdi,4)
-	movq	-120(%rsp), %rdi
-	orq	$5, %rdi
-	imulq	%r14, %rdi
-	movq	-104(%rsp), %r15
-	leaq	(%r15,%rdi), %r11
-	movq	%r11, %rbx
-	andq	%r12, %rbx
+	vmovups	%zmm9, (%rdx,%rbx,4)
+	leaq	(%r12,%rdi), %rbx
+	movq	%rbx, %r15
+	andq	%r11, %r15
+	vaddps	(%r10,%r15,4), %zmm8, %zmm8
+	vcmpltps	%zmm0, %zmm8, %k1
+	vmulps	(%rax,%rsi,4), %zmm8, %zmm8 {%k1}
+	vmaxps	%zmm8, %zmm25, %zmm8
+	vminps	%zmm8, %zmm26, %zmm8
+	vmovups	%zmm8, (%rdx,%rbx,4)
+	addq	%r13, %rdi
+	movq	%rdi, %rbx
+	andq	%r11, %rbx
 	vaddps	(%r10,%rbx,4), %zmm7, %zmm7
 	vcmpltps	%zmm0, %zmm7, %k1
+	movq	-80(%rsp), %rsi
 	vmulps	(%rax,%rsi,4), %zmm7, %zmm7 {%k1}
 	vmaxps	%zmm7, %zmm25, %zmm7
 	vminps	%zmm7, %zmm26, %zmm7
-	vmovups	%zmm7, (%rdx,%r11,4)
-	movq	-96(%rsp), %r11
-	addq	%rdi, %r11
-	movq	%r11, %rbx
-	andq	%r12, %rbx
-	vaddps	(%r10,%rbx,4), %zmm5, %zmm5
-	vcmpltps	%zmm0, %zmm5, %k1
-	vmulps	(%rax,%r13,4), %zmm5, %zmm5 {%k1}
-	vmaxps	%zmm5, %zmm25, %zmm5
-	vminps	%zmm5, %zmm26, %zmm5
-	vmovups	%zmm5, (%rdx,%r11,4)
-	addq	%r8, %rdi
-	movq	%rdi, %r11
-	andq	%r12, %r11
-	vaddps	(%r10,%r11,4), %zmm10, %zmm5
-	vcmpltps	%zmm0, %zmm5, %k1
-	vmulps	(%rax,%rbp,4), %zmm5, %zmm5 {%k1}
-	vmaxps	%zmm5, %zmm25, %zmm5
-	vminps	%zmm5, %zmm26, %zmm5
-	vmovups	%zmm5, (%rdx,%rdi,4)
-	movq	-120(%rsp), %rdi
+	vmovups	%zmm7, (%rdx,%rdi,4)
+	movq	-128(%rsp), %r8
+	movq	%r8, %rdi
 	orq	$6, %rdi
 	imulq	%r14, %rdi
-	leaq	(%r15,%rdi), %r11
-	movq	%r11, %rbx
-	andq	%r12, %rbx
-	vaddps	(%r10,%rbx,4), %zmm8, %zmm5
+	movq	-32(%rsp), %r14
+	leaq	(%r14,%rdi), %rbx
+	movq	%rbx, %r15
+	andq	%r11, %r15
+	vaddps	(%r10,%r15,4), %zmm6, %zmm6
+	vcmpltps	%zmm0, %zmm6, %k1
+	vmulps	(%rax,%rbp,4), %zmm6, %zmm6 {%k1}
+	vmaxps	%zmm6, %zmm25, %zmm6
+	vminps	%zmm6, %zmm26, %zmm6
+	vmovups	%zmm6, (%rdx,%rbx,4)
+	leaq	(%r12,%rdi), %rbx
+	movq	%rbx, %r15
+	andq	%r11, %r15
+	vaddps	(%r10,%r15,4), %zmm5, %zmm5
 	vcmpltps	%zmm0, %zmm5, %k1
-	vmulps	(%rax,%rsi,4), %zmm5, %zmm5 {%k1}
+	movq	-120(%rsp), %r15
+	vmulps	(%rax,%r15,4), %zmm5, %zmm5 {%k1}
 	vmaxps	%zmm5, %zmm25, %zmm5
 	vminps	%zmm5, %zmm26, %zmm5
-	vmovups	%zmm5, (%rdx,%r11,4)
-	movq	-96(%rsp), %r15
-	leaq	(%r15,%rdi), %r11
-	movq	%r11, %rbx
-	andq	%r12, %rbx
-	vaddps	(%r10,%rbx,4), %zmm6, %zmm5
-	vcmpltps	%zmm0, %zmm5, %k1
-	vmulps	(%rax,%r13,4), %zmm5, %zmm5 {%k1}
-	vmaxps	%zmm5, %zmm25, %zmm5
-	vminps	%zmm5, %zmm26, %zmm5
-	vmovups	%zmm5, (%rdx,%r11,4)
-	addq	%r8, %rdi
-	movq	%rdi, %r11
-	andq	%r12, %r11
-	vaddps	(%r10,%r11,4), %zmm4, %zmm4
+	vmovups	%zmm5, (%rdx,%rbx,4)
+	addq	%r13, %rdi
+	movq	%rdi, %rbx
+	andq	%r11, %rbx
+	vaddps	(%r10,%rbx,4), %zmm4, %zmm4
 	vcmpltps	%zmm0, %zmm4, %k1
-	vmulps	(%rax,%rbp,4), %zmm4, %zmm4 {%k1}
+	movq	%rsi, %rbx
+	vmulps	(%rax,%rsi,4), %zmm4, %zmm4 {%k1}
 	vmaxps	%zmm4, %zmm25, %zmm4
 	vminps	%zmm4, %zmm26, %zmm4
 	vmovups	%zmm4, (%rdx,%rdi,4)
-	movq	-120(%rsp), %rdi
+	movq	%r8, %rdi
 	orq	$7, %rdi
-	imulq	%r14, %rdi
-	movq	-104(%rsp), %r11
-	addq	%rdi, %r11
-	movq	%r11, %rsi
-	andq	%r12, %rsi
+	imulq	-104(%rsp), %rdi
+	addq	%rdi, %r14
+	movq	%r14, %rsi
+	andq	%r11, %rsi
 	vaddps	(%r10,%rsi,4), %zmm3, %zmm3
 	vcmpltps	%zmm0, %zmm3, %k1
-	movq	-112(%rsp), %rsi
-	vmulps	(%rax,%rsi,4), %zmm3, %zmm3 {%k1}
+	vmulps	(%rax,%rbp,4), %zmm3, %zmm3 {%k1}
 	vmaxps	%zmm3, %zmm25, %zmm3
 	vminps	%zmm3, %zmm26, %zmm3
-	vmovups	%zmm3, (%rdx,%r11,4)
-	addq	%rdi, %r15
-	movq	%r15, %rsi
-	andq	%r12, %rsi
+	vmovups	%zmm3, (%rdx,%r14,4)
+	movq	%r12, %r8
+	addq	%rdi, %r8
+	movq	%r8, %rsi
+	andq	%r11, %rsi
 	vaddps	(%r10,%rsi,4), %zmm2, %zmm2
 	vcmpltps	%zmm0, %zmm2, %k1
-	vmulps	(%rax,%r13,4), %zmm2, %zmm2 {%k1}
+	vmulps	(%rax,%r15,4), %zmm2, %zmm2 {%k1}
 	vmaxps	%zmm2, %zmm25, %zmm2
 	vminps	%zmm2, %zmm26, %zmm2
-	vmovups	%zmm2, (%rdx,%r15,4)
-	addq	%r8, %rdi
-	movq	-88(%rsp), %r13
+	vmovups	%zmm2, (%rdx,%r8,4)
+	addq	%r13, %rdi
 	movq	%rdi, %rsi
-	andq	%r12, %rsi
-	movq	-24(%rsp), %r12
+	andq	%r11, %rsi
 	vaddps	(%r10,%rsi,4), %zmm1, %zmm1
-	movq	-120(%rsp), %r10
 	vcmpltps	%zmm0, %zmm1, %k1
-	vmulps	(%rax,%rbp,4), %zmm1, %zmm1 {%k1}
+	vmulps	(%rax,%rbx,4), %zmm1, %zmm1 {%k1}
 	vmaxps	%zmm1, %zmm25, %zmm1
 	vminps	%zmm1, %zmm26, %zmm1
 	vmovups	%zmm1, (%rdx,%rdi,4)
-.LBB89_7:
-	leaq	8(%r10), %rax
-	addq	$16, %r10
+.LBB89_10:
+	movq	-128(%rsp), %rdx
+	leaq	8(%rdx), %rax
+	addq	$16, %rdx
 	movq	40(%rsp), %r8
-	addq	%r12, %r8
-	cmpq	%r10, 32(%rsp)
-	movq	%rax, %r10
-	movq	24(%rsp), %rdi
-	jl	.LBB89_8
+	addq	-24(%rsp), %r8
+	cmpq	%rdx, 24(%rsp)
+	movq	%rax, -128(%rsp)
+	movq	16(%rsp), %rdi
+	jl	.LBB89_11
 .LBB89_3:
-	vmovups	(%rdi), %zmm7
-	vmovups	64(%rdi), %zmm5
-	vmovups	128(%rdi), %zmm9
-	cmpq	$0, -56(%rsp)
-	movq	%r10, -120(%rsp)
+	vmovups	(%rdi), %zmm3
+	vmovups	64(%rdi), %zmm2
+	vmovups	128(%rdi), %zmm1
+	cmpq	$0, -16(%rsp)
 	movq	%r8, 40(%rsp)
 	je	.LBB89_4
-	movq	24(%r13), %rax
-	movq	32(%r13), %rsi
+	movq	-112(%rsp), %rdx
+	movq	24(%rdx), %rax
+	movq	32(%rdx), %rsi
 	movq	%rax, %rdx
 	shlq	$6, %rdx
 	leaq	(%rdx,%rdx,2), %rdx
 	shlq	$2, %rsi
-	vmovaps	%zmm5, %zmm11
-	vmovaps	%zmm7, %zmm12
-	vmovaps	%zmm9, %zmm13
-	vmovaps	%zmm5, %zmm14
-	vmovaps	%zmm7, %zmm15
-	vmovaps	%zmm9, %zmm16
-	vmovaps	%zmm5, %zmm17
-	vmovaps	%zmm7, %zmm18
-	vmovaps	%zmm9, %zmm19
-	vmovaps	%zmm5, %zmm20
-	vmovaps	%zmm7, %zmm21
-	vmovaps	%zmm9, %zmm22
-	vmovaps	%zmm5, %zmm23
-	vmovaps	%zmm7, %zmm24
-	movl	$0, %ebp
-	movq	(%rsp), %r11
-	vmovaps	%zmm9, %zmm1
-	vmovaps	%zmm5, %zmm2
-	vmovaps	%zmm7, %zmm3
-	vmovaps	%zmm9, %zmm4
-	vmovaps	%zmm5, %zmm6
-	vmovaps	%zmm7, %zmm8
-	vmovaps	%zmm9, %zmm10
-	jmp	.LBB89_11
+	vmovaps	%zmm1, %zmm4
+	vmovaps	%zmm2, %zmm5
+	vmovaps	%zmm3, %zmm6
+	vmovaps	%zmm1, %zmm7
+	vmovaps	%zmm2, %zmm8
+	vmovaps	%zmm3, %zmm9
+	vmovaps	%zmm1, %zmm10
+	vmovaps	%zmm2, %zmm11
+	vmovaps	%zmm3, %zmm12
+	vmovaps	%zmm1, %zmm13
+	vmovaps	%zmm2, %zmm14
+	vmovaps	%zmm3, %zmm15
+	vmovaps	%zmm1, %zmm16
+	vmovaps	%zmm2, %zmm17
+	vmovaps	%zmm3, %zmm18
+	vmovaps	%zmm1, %zmm19
+	vmovaps	%zmm2, %zmm20
+	vmovaps	%zmm3, %zmm21
+	vmovaps	%zmm1, %zmm22
+	vmovaps	%zmm2, %zmm23
+	vmovaps	%zmm3, %zmm24
+	movl	$0, %r12d
+	movq	8(%rsp), %rbx
+	jmp	.LBB89_14
 	.p2align	4
-.LBB89_19:
-	incq	%rbp
+.LBB89_22:
+	incq	%r12
 	addq	%rsi, %r8
-	cmpq	-56(%rsp), %rbp
+	cmpq	-16(%rsp), %r12
 	je	.LBB89_5
-.LBB89_11:
-	testq	%r10, %r10
-	je	.LBB89_12
+.LBB89_14:
+	cmpq	$0, -128(%rsp)
+	je	.LBB89_15
 	testq	%rax, %rax
-	je	.LBB89_19
-	movq	-88(%rsp), %rdi
+	je	.LBB89_22
+	movq	-112(%rsp), %rdi
 	movq	80(%rdi), %rdi
-	leaq	(%r8,%r12), %r15
-	jmp	.LBB89_16
+	movq	-24(%rsp), %r10
+	leaq	(%r8,%r10), %r15
+	jmp	.LBB89_19
 	.p2align	4
-.LBB89_12:
+.LBB89_15:
 	testq	%rax, %rax
-	je	.LBB89_19
-	leaq	8192(%r11), %r15
+	je	.LBB89_22
+	leaq	8192(%rbx), %r15
 	movl	$48, %edi
-.LBB89_16:
+.LBB89_19:
 	subq	$-128, %r15
 	shlq	$2, %rdi
-	movq	%r11, %r14
-	xorl	%ebx, %ebx
+	movq	%rbx, %rbp
+	xorl	%r13d, %r13d
 	.p2align	4
-.LBB89_17:
+.LBB89_20:
 	prefetcht0	-128(%r15)
 	prefetcht0	-64(%r15)
 	prefetcht0	(%r15)
-	leaq	(%r8,%rbx,4), %r10
-	vmovups	(%r14), %zmm27
-	vmovups	64(%r14), %zmm26
-	vmovups	128(%r14), %zmm25
-	vbroadcastss	(%r8,%rbx,4), %zmm28
-	incq	%rbx
+	leaq	(%r8,%r13,4), %r11
+	vmovups	(%rbp), %zmm27
+	vmovups	64(%rbp), %zmm26
+	vmovups	128(%rbp), %zmm25
+	vbroadcastss	(%r8,%r13,4), %zmm28
+	incq	%r13
 	vfmadd231ps	%zmm27, %zmm28, %zmm24
 	vfmadd231ps	%zmm26, %zmm28, %zmm23
 	vfmadd231ps	%zmm28, %zmm25, %zmm22
-	vbroadcastss	(%r10,%r9,4), %zmm28
-	leaq	(%r10,%rcx), %r13
+	vbroadcastss	(%r11,%r9,4), %zmm28
+	leaq	(%r11,%rcx), %r10
 	vfmadd231ps	%zmm27, %zmm28, %zmm21
 	vfmadd231ps	%zmm26, %zmm28, %zmm20
 	vfmadd231ps	%zmm28, %zmm25, %zmm19
-	vbroadcastss	(%r10,%r9,8), %zmm28
-	addq	%rcx, %r13
+	vbroadcastss	(%r11,%r9,8), %zmm28
+	addq	%rcx, %r10
 	vfmadd231ps	%zmm27, %zmm28, %zmm18
 	vfmadd231ps	%zmm26, %zmm28, %zmm17
 	vfmadd231ps	%zmm28, %zmm25, %zmm16
-	vbroadcastss	(%r13,%r9,4), %zmm28
+	vbroadcastss	(%r10,%r9,4), %zmm28
 	vfmadd231ps	%zmm27, %zmm28, %zmm15
 	vfmadd231ps	%zmm26, %zmm28, %zmm14
 	vfmadd231ps	%zmm28, %zmm25, %zmm13
-	leaq	(%rcx,%rcx), %r10
-	vbroadcastss	(%r13,%r9,8), %zmm28
-	addq	%r13, %r10
+	leaq	(%rcx,%rcx), %r11
+	vbroadcastss	(%r10,%r9,8), %zmm28
+	addq	%r10, %r11
 	vfmadd231ps	%zmm27, %zmm28, %zmm12
 	vfmadd231ps	%zmm26, %zmm28, %zmm11
-	vfmadd231ps	%zmm28, %zmm25, %zmm9
-	vbroadcastss	(%r10,%r9,4), %zmm28
-	leaq	(%r10,%r9,4), %r10
-	vfmadd231ps	%zmm27, %zmm28, %zmm7
-	vfmadd231ps	%zmm26, %zmm28, %zmm5
 	vfmadd231ps	%zmm28, %zmm25, %zmm10
+	vbroadcastss	(%r11,%r9,4), %zmm28
+	leaq	(%r11,%r9,4), %r10
+	vfmadd231ps	%zmm27, %zmm28, %zmm9
+	vfmadd231ps	%zmm26, %zmm28, %zmm8
+	vfmadd231ps	%zmm28, %zmm25, %zmm7
 	vbroadcastss	(%rcx,%r10), %zmm28
 	addq	%rcx, %r10
-	vfmadd231ps	%zmm27, %zmm28, %zmm8
-	vfmadd231ps	%zmm26, %zmm28, %zmm6
+	vfmadd231ps	%zmm27, %zmm28, %zmm6
+	vfmadd231ps	%zmm26, %zmm28, %zmm5
 	vfmadd231ps	%zmm28, %zmm25, %zmm4
 	vbroadcastss	(%rcx,%r10), %zmm28
 	vfmadd231ps	%zmm27, %zmm28, %zmm3
 	vfmadd231ps	%zmm26, %zmm28, %zmm2
 	vfmadd231ps	%zmm25, %zmm28, %zmm1
-	addq	$192, %r14
+	addq	$192, %rbp
 	addq	%rdi, %r15
-	cmpq	%rbx, %rax
-	jne	.LBB89_17
-	addq	%rdx, %r11
-	movq	-120(%rsp), %r10
-	jmp	.LBB89_19
+	cmpq	%r13, %rax
+	jne	.LBB89_20
+	addq	%rdx, %rbx
+	jmp	.LBB89_22
 	.p2align	4
 .LBB89_4:
-	vmovaps	%zmm5, %zmm11
-	vmovaps	%zmm7, %zmm12
-	vmovaps	%zmm9, %zmm13
-	vmovaps	%zmm5, %zmm14
-	vmovaps	%zmm7, %zmm15
-	vmovaps	%zmm9, %zmm16
-	vmovaps	%zmm5, %zmm17
-	vmovaps	%zmm7, %zmm18
-	vmovaps	%zmm9, %zmm19
-	vmovaps	%zmm5, %zmm20
-	vmovaps	%zmm7, %zmm21
-	vmovaps	%zmm9, %zmm22
-	vmovaps	%zmm5, %zmm23
-	vmovaps	%zmm7, %zmm24
-	vmovaps	%zmm9, %zmm1
-	vmovaps	%zmm5, %zmm2
-	vmovaps	%zmm7, %zmm3
-	vmovaps	%zmm9, %zmm4
-	vmovaps	%zmm5, %zmm6
-	vmovaps	%zmm7, %zmm8
-	vmovaps	%zmm9, %zmm10
+	vmovaps	%zmm1, %zmm4
+	vmovaps	%zmm2, %zmm5
+	vmovaps	%zmm3, %zmm6
+	vmovaps	%zmm1, %zmm7
+	vmovaps	%zmm2, %zmm8
+	vmovaps	%zmm3, %zmm9
+	vmovaps	%zmm1, %zmm10
+	vmovaps	%zmm2, %zmm11
+	vmovaps	%zmm3, %zmm12
+	vmovaps	%zmm1, %zmm13
+	vmovaps	%zmm2, %zmm14
+	vmovaps	%zmm3, %zmm15
+	vmovaps	%zmm1, %zmm16
+	vmovaps	%zmm2, %zmm17
+	vmovaps	%zmm3, %zmm18
+	vmovaps	%zmm1, %zmm19
+	vmovaps	%zmm2, %zmm20
+	vmovaps	%zmm3, %zmm21
+	vmovaps	%zmm1, %zmm22
+	vmovaps	%zmm2, %zmm23
+	vmovaps	%zmm3, %zmm24
 .LBB89_5:
-	cmpb	$0, -121(%rsp)
-	jne	.LBB89_6
-	movq	-64(%rsp), %rax
+	cmpq	$0, -48(%rsp)
+	je	.LBB89_6
+	cmpq	$0, -56(%rsp)
+	jne	.LBB89_7
+	movq	-88(%rsp), %rax
 	vmovups	32(%rax), %zmm25
 	vmovups	96(%rax), %zmm26
-	movq	-88(%rsp), %r13
-	movq	72(%r13), %rax
-	movq	%rax, %rdi
-	imulq	%r10, %rdi
-	movq	56(%r13), %r8
-	movq	64(%r13), %rdx
+	movq	-112(%rsp), %rax
+	movq	72(%rax), %rdx
+	movq	%rdx, %rbx
+	movq	-128(%rsp), %r11
+	imulq	%r11, %rbx
+	movq	56(%rax), %r8
+	movq	64(%rax), %rax
 	leaq	-16(%r8), %rsi
-	movq	-72(%rsp), %rbx
-	movq	%rbx, %r11
-	subq	%rsi, %r11
-	movq	%r11, %rsi
+	movq	-96(%rsp), %r15
+	movq	%r15, %rdi
+	subq	%rsi, %rdi
+	movq	%rdi, %rsi
 	sarq	$63, %rsi
-	andq	%r11, %rsi
+	andq	%rdi, %rsi
+	addq	%r8, %rsi
+	addq	$-16, %rsi
+	leaq	(%rsi,%rbx), %rdi
+	movq	-64(%rsp), %r10
+	vaddps	(%r10,%rdi,4), %zmm24, %zmm24
+	vmaxps	%zmm24, %zmm25, %zmm24
+	vminps	%zmm24, %zmm26, %zmm24
+	vmovups	%zmm24, (%rax,%rdi,4)
+	subq	%r8, %r15
+	leaq	32(%r15), %rdi
+	movq	%rdi, %r12
+	sarq	$63, %r12
+	andq	%rdi, %r12
+	leaq	(%r12,%r8), %rdi
+	addq	$-16, %rdi
+	leaq	(%rdi,%rbx), %r12
+	vaddps	(%r10,%r12,4), %zmm23, %zmm23
+	vmaxps	%zmm23, %zmm25, %zmm23
+	vminps	%zmm23, %zmm26, %zmm23
+	vmovups	%zmm23, (%rax,%r12,4)
+	addq	$48, %r15
+	movq	%r15, %r12
+	sarq	$63, %r12
+	andq	%r15, %r12
+	addq	%r12, %r8
+	addq	$-16, %r8
+	leaq	(%r8,%rbx), %r15
+	vaddps	(%r10,%r15,4), %zmm22, %zmm22
+	vmaxps	%zmm22, %zmm25, %zmm22
+	vminps	%zmm22, %zmm26, %zmm22
+	vmovups	%zmm22, (%rax,%r15,4)
+	addq	%rdx, %rbx
+	leaq	(%rsi,%rbx), %r15
+	vaddps	(%r10,%r15,4), %zmm21, %zmm21
+	vmaxps	%zmm21, %zmm25, %zmm21
+	vminps	%zmm21, %zmm26, %zmm21
+	vmovups	%zmm21, (%rax,%r15,4)
+	leaq	(%rdi,%rbx), %r15
+	vaddps	(%r10,%r15,4), %zmm20, %zmm20
+	vmaxps	%zmm20, %zmm25, %zmm20
+	vminps	%zmm20, %zmm26, %zmm20
+	vmovups	%zmm20, (%rax,%r15,4)
+	addq	%r8, %rbx
+	vaddps	(%r10,%rbx,4), %zmm19, %zmm19
+	vmaxps	%zmm19, %zmm25, %zmm19
+	vminps	%zmm19, %zmm26, %zmm19
+	vmovups	%zmm19, (%rax,%rbx,4)
+	movq	%r11, %rbx
+	orq	$2, %rbx
+	imulq	%rdx, %rbx
+	leaq	(%rsi,%rbx), %r15
+	vaddps	(%r10,%r15,4), %zmm18, %zmm18
+	vmaxps	%zmm18, %zmm25, %zmm18
+	vminps	%zmm18, %zmm26, %zmm18
+	vmovups	%zmm18, (%rax,%r15,4)
+	leaq	(%rdi,%rbx), %r15
+	vaddps	(%r10,%r15,4), %zmm17, %zmm17
+	vmaxps	%zmm17, %zmm25, %zmm17
+	vminps	%zmm17, %zmm26, %zmm17
+	vmovups	%zmm17, (%rax,%r15,4)
+	addq	%r8, %rbx
+	vaddps	(%r10,%rbx,4), %zmm16, %zmm16
+	vmaxps	%zmm16, %zmm25, %zmm16
+	vminps	%zmm16, %zmm26, %zmm16
+	vmovups	%zmm16, (%rax,%rbx,4)
+	movq	%r11, %rbx
+	orq	$3, %rbx
+	imulq	%rdx, %rbx
+	leaq	(%rsi,%rbx), %r15
+	vaddps	(%r10,%r15,4), %zmm15, %zmm15
+	vmaxps	%zmm15, %zmm25, %zmm15
+	vminps	%zmm15, %zmm26, %zmm15
+	vmovups	%zmm15, (%rax,%r15,4)
+	leaq	(%rdi,%rbx), %r15
+	vaddps	(%r10,%r15,4), %zmm14, %zmm14
+	vmaxps	%zmm14, %zmm25, %zmm14
+	vminps	%zmm14, %zmm26, %zmm14
+	vmovups	%zmm14, (%rax,%r15,4)
+	addq	%r8, %rbx
+	vaddps	(%r10,%rbx,4), %zmm13, %zmm13
+	vmaxps	%zmm13, %zmm25, %zmm13
+	vminps	%zmm13, %zmm26, %zmm13
+	vmovups	%zmm13, (%rax,%rbx,4)
+	movq	%r11, %rbx
+	orq	$4, %rbx
+	imulq	%rdx, %rbx
+	leaq	(%rsi,%rbx), %r15
+	vaddps	(%r10,%r15,4), %zmm12, %zmm12
+	vmaxps	%zmm12, %zmm25, %zmm12
+	vminps	%zmm12, %zmm26, %zmm12
+	vmovups	%zmm12, (%rax,%r15,4)
+	leaq	(%rdi,%rbx), %r15
+	vaddps	(%r10,%r15,4), %zmm11, %zmm11
+	vmaxps	%zmm11, %zmm25, %zmm11
+	vminps	%zmm11, %zmm26, %zmm11
+	vmovups	%zmm11, (%rax,%r15,4)
+	addq	%r8, %rbx
+	vaddps	(%r10,%rbx,4), %zmm10, %zmm10
+	vmaxps	%zmm10, %zmm25, %zmm10
+	vminps	%zmm10, %zmm26, %zmm10
+	vmovups	%zmm10, (%rax,%rbx,4)
+	movq	%r11, %rbx
+	orq	$5, %rbx
+	imulq	%rdx, %rbx
+	leaq	(%rsi,%rbx), %r15
+	vaddps	(%r10,%r15,4), %zmm9, %zmm9
+	vmaxps	%zmm9, %zmm25, %zmm9
+	vminps	%zmm9, %zmm26, %zmm9
+	vmovups	%zmm9, (%rax,%r15,4)
+	leaq	(%rdi,%rbx), %r15
+	vaddps	(%r10,%r15,4), %zmm8, %zmm8
+	vmaxps	%zmm8, %zmm25, %zmm8
+	vminps	%zmm8, %zmm26, %zmm8
+	vmovups	%zmm8, (%rax,%r15,4)
+	addq	%r8, %rbx
+	vaddps	(%r10,%rbx,4), %zmm7, %zmm7
+	vmaxps	%zmm7, %zmm25, %zmm7
+	vminps	%zmm7, %zmm26, %zmm7
+	vmovups	%zmm7, (%rax,%rbx,4)
+	movq	%r11, %rbx
+	orq	$6, %rbx
+	imulq	%rdx, %rbx
+	leaq	(%rsi,%rbx), %r15
+	vaddps	(%r10,%r15,4), %zmm6, %zmm6
+	vmaxps	%zmm6, %zmm25, %zmm6
+	vminps	%zmm6, %zmm26, %zmm6
+	vmovups	%zmm6, (%rax,%r15,4)
+	leaq	(%rdi,%rbx), %r15
+	vaddps	(%r10,%r15,4), %zmm5, %zmm5
+	vmaxps	%zmm5, %zmm25, %zmm5
+	vminps	%zmm5, %zmm26, %zmm5
+	vmovups	%zmm5, (%rax,%r15,4)
+	addq	%r8, %rbx
+	vaddps	(%r10,%rbx,4), %zmm4, %zmm4
+	vmaxps	%zmm4, %zmm25, %zmm4
+	vminps	%zmm4, %zmm26, %zmm4
+	vmovups	%zmm4, (%rax,%rbx,4)
+	movq	%r11, %rbx
+	orq	$7, %rbx
+	imulq	%rdx, %rbx
+	addq	%rbx, %rsi
+	vaddps	(%r10,%rsi,4), %zmm3, %zmm3
+	vmaxps	%zmm3, %zmm25, %zmm3
+	vminps	%zmm3, %zmm26, %zmm3
+	vmovups	%zmm3, (%rax,%rsi,4)
+	addq	%rbx, %rdi
+	vaddps	(%r10,%rdi,4), %zmm2, %zmm2
+	vmaxps	%zmm2, %zmm25, %zmm2
+	vminps	%zmm2, %zmm26, %zmm2
+	vmovups	%zmm2, (%rax,%rdi,4)
+	addq	%r8, %rbx
+	vaddps	(%r10,%rbx,4), %zmm1, %zmm1
+	vmaxps	%zmm1, %zmm25, %zmm1
+	vminps	%zmm1, %zmm26, %zmm1
+	vmovups	%zmm1, (%rax,%rbx,4)
+	jmp	.LBB89_10
+.LBB89_12:
+	movq	-88(%rsp), %rax
+	vmovups	32(%rax), %zmm25
+	vmovups	96(%rax), %zmm26
+	movq	-112(%rsp), %rdx
+	movq	72(%rdx), %rax
+	movq	%rax, %rdi
+	movq	-128(%rsp), %r10
+	imulq	%r10, %rdi
+	movq	56(%rdx), %r8
+	movq	64(%rdx), %rdx
+	leaq	-16(%r8), %rsi
+	movq	-96(%rsp), %r15
+	movq	%r15, %rbx
+	subq	%rsi, %rbx
+	movq	%rbx, %rsi
+	sarq	$63, %rsi
+	andq	%rbx, %rsi
 	addq	%r8, %rsi
 	addq	$-16, %rsi
 	vmaxps	%zmm24, %zmm25, %zmm24
 	vminps	%zmm24, %zmm26, %zmm24
-	leaq	(%rdx,%rdi,4), %r11
-	vmovups	%zmm24, (%r11,%rsi,4)
-	subq	%r8, %rbx
-	leaq	32(%rbx), %rdi
-	movq	%rdi, %r14
-	sarq	$63, %r14
-	andq	%rdi, %r14
-	leaq	(%r14,%r8), %rdi
+	leaq	(%rdx,%rdi,4), %rbx
+	vmovups	%zmm24, (%rbx,%rsi,4)
+	subq	%r8, %r15
+	leaq	32(%r15), %rdi
+	movq	%rdi, %r12
+	sarq	$63, %r12
+	andq	%rdi, %r12
+	leaq	(%r12,%r8), %rdi
 	addq	$-16, %rdi
 	vmaxps	%zmm23, %zmm25, %zmm23
 	vminps	%zmm23, %zmm26, %zmm23
-	vmovups	%zmm23, (%r11,%rdi,4)
-	addq	$48, %rbx
-	movq	%rbx, %r14
-	sarq	$63, %r14
-	andq	%rbx, %r14
-	addq	%r14, %r8
+	vmovups	%zmm23, (%rbx,%rdi,4)
+	addq	$48, %r15
+	movq	%r15, %r12
+	sarq	$63, %r12
+	andq	%r15, %r12
+	addq	%r12, %r8
 	addq	$-16, %r8
 	vmaxps	%zmm22, %zmm25, %zmm22
 	vminps	%zmm22, %zmm26, %zmm22
-	vmovups	%zmm22, (%r11,%r8,4)
+	vmovups	%zmm22, (%rbx,%r8,4)
 	vmaxps	%zmm21, %zmm25, %zmm21
 	vminps	%zmm21, %zmm26, %zmm21
-	leaq	(%r11,%rax,4), %r11
-	vmovups	%zmm21, (%r11,%rsi,4)
+	leaq	(%rbx,%rax,4), %rbx
+	vmovups	%zmm21, (%rbx,%rsi,4)
 	vmaxps	%zmm20, %zmm25, %zmm20
 	vminps	%zmm20, %zmm26, %zmm20
-	vmovups	%zmm20, (%r11,%rdi,4)
+	vmovups	%zmm20, (%rbx,%rdi,4)
 	vmaxps	%zmm19, %zmm25, %zmm19
 	vminps	%zmm19, %zmm26, %zmm19
-	vmovups	%zmm19, (%r11,%r8,4)
-	movq	%r10, %r11
-	orq	$2, %r11
-	imulq	%rax, %r11
+	vmovups	%zmm19, (%rbx,%r8,4)
+	movq	%r10, %rbx
+	orq	$2, %rbx
+	imulq	%rax, %rbx
 	vmaxps	%zmm18, %zmm25, %zmm18
 	vminps	%zmm18, %zmm26, %zmm18
-	leaq	(%rdx,%r11,4), %r11
-	vmovups	%zmm18, (%r11,%rsi,4)
+	leaq	(%rdx,%rbx,4), %rbx
+	vmovups	%zmm18, (%rbx,%rsi,4)
 	vmaxps	%zmm17, %zmm25, %zmm17
 	vminps	%zmm17, %zmm26, %zmm17
-	vmovups	%zmm17, (%r11,%rdi,4)
+	vmovups	%zmm17, (%rbx,%rdi,4)
 	vmaxps	%zmm16, %zmm25, %zmm16
 	vminps	%zmm16, %zmm26, %zmm16
-	vmovups	%zmm16, (%r11,%r8,4)
-	movq	%r10, %r11
-	orq	$3, %r11
-	imulq	%rax, %r11
+	vmovups	%zmm16, (%rbx,%r8,4)
+	movq	%r10, %rbx
+	orq	$3, %rbx
+	imulq	%rax, %rbx
 	vmaxps	%zmm15, %zmm25, %zmm15
 	vminps	%zmm15, %zmm26, %zmm15
-	leaq	(%rdx,%r11,4), %r11
-	vmovups	%zmm15, (%r11,%rsi,4)
+	leaq	(%rdx,%rbx,4), %rbx
+	vmovups	%zmm15, (%rbx,%rsi,4)
 	vmaxps	%zmm14, %zmm25, %zmm14
 	vminps	%zmm14, %zmm26, %zmm14
-	vmovups	%zmm14, (%r11,%rdi,4)
+	vmovups	%zmm14, (%rbx,%rdi,4)
 	vmaxps	%zmm13, %zmm25, %zmm13
 	vminps	%zmm13, %zmm26, %zmm13
-	vmovups	%zmm13, (%r11,%r8,4)
-	movq	%r10, %r11
-	orq	$4, %r11
-	imulq	%rax, %r11
+	vmovups	%zmm13, (%rbx,%r8,4)
+	movq	%r10, %rbx
+	orq	$4, %rbx
+	imulq	%rax, %rbx
 	vmaxps	%zmm12, %zmm25, %zmm12
 	vminps	%zmm12, %zmm26, %zmm12
-	leaq	(%rdx,%r11,4), %r11
-	vmovups	%zmm12, (%r11,%rsi,4)
+	leaq	(%rdx,%rbx,4), %rbx
+	vmovups	%zmm12, (%rbx,%rsi,4)
 	vmaxps	%zmm11, %zmm25, %zmm11
 	vminps	%zmm11, %zmm26, %zmm11
-	vmovups	%zmm11, (%r11,%rdi,4)
+	vmovups	%zmm11, (%rbx,%rdi,4)
+	vmaxps	%zmm10, %zmm25, %zmm10
+	vminps	%zmm10, %zmm26, %zmm10
+	vmovups	%zmm10, (%rbx,%r8,4)
+	movq	%r10, %rbx
+	orq	$5, %rbx
+	imulq	%rax, %rbx
 	vmaxps	%zmm9, %zmm25, %zmm9
 	vminps	%zmm9, %zmm26, %zmm9
-	vmovups	%zmm9, (%r11,%r8,4)
-	movq	%r10, %r11
-	orq	$5, %r11
-	imulq	%rax, %r11
+	leaq	(%rdx,%rbx,4), %rbx
+	vmovups	%zmm9, (%rbx,%rsi,4)
+	vmaxps	%zmm8, %zmm25, %zmm8
+	vminps	%zmm8, %zmm26, %zmm8
+	vmovups	%zmm8, (%rbx,%rdi,4)
 	vmaxps	%zmm7, %zmm25, %zmm7
 	vminps	%zmm7, %zmm26, %zmm7
-	leaq	(%rdx,%r11,4), %r11
-	vmovups	%zmm7, (%r11,%rsi,4)
+	vmovups	%zmm7, (%rbx,%r8,4)
+	movq	%r10, %rbx
+	orq	$6, %rbx
+	imulq	%rax, %rbx
+	vmaxps	%zmm6, %zmm25, %zmm6
+	vminps	%zmm6, %zmm26, %zmm6
+	leaq	(%rdx,%rbx,4), %rbx
+	vmovups	%zmm6, (%rbx,%rsi,4)
 	vmaxps	%zmm5, %zmm25, %zmm5
 	vminps	%zmm5, %zmm26, %zmm5
-	vmovups	%zmm5, (%r11,%rdi,4)
-	vmaxps	%zmm10, %zmm25, %zmm5
-	vminps	%zmm5, %zmm26, %zmm5
-	vmovups	%zmm5, (%r11,%r8,4)
-	movq	%r10, %r11
-	orq	$6, %r11
-	imulq	%rax, %r11
-	vmaxps	%zmm8, %zmm25, %zmm5
-	vminps	%zmm5, %zmm26, %zmm5
-	leaq	(%rdx,%r11,4), %r11
-	vmovups	%zmm5, (%r11,%rsi,4)
-	vmaxps	%zmm6, %zmm25, %zmm5
-	vminps	%zmm5, %zmm26, %zmm5
-	vmovups	%zmm5, (%r11,%rdi,4)
+	vmovups	%zmm5, (%rbx,%rdi,4)
 	vmaxps	%zmm4, %zmm25, %zmm4
 	vminps	%zmm4, %zmm26, %zmm4
-	vmovups	%zmm4, (%r11,%r8,4)
-	movq	%r10, %r11
-	orq	$7, %r11
-	imulq	%rax, %r11
+	vmovups	%zmm4, (%rbx,%r8,4)
+	movq	%r10, %rbx
+	orq	$7, %rbx
+	imulq	%rax, %rbx
 	vmaxps	%zmm3, %zmm25, %zmm3
 	vminps	%zmm3, %zmm26, %zmm3
-	leaq	(%rdx,%r11,4), %rax
+	leaq	(%rdx,%rbx,4), %rax
 	vmovups	%zmm3, (%rax,%rsi,4)
 	vmaxps	%zmm2, %zmm25, %zmm2
 	vminps	%zmm2, %zmm26, %zmm2
@@ -28837,10 +29407,10 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmaxps	%zmm1, %zmm25, %zmm1
 	vminps	%zmm1, %zmm26, %zmm1
 	vmovups	%zmm1, (%rax,%r8,4)
-	jmp	.LBB89_7
+	jmp	.LBB89_10
 .LBB89_1:
 	xorl	%eax, %eax
-.LBB89_8:
+.LBB89_11:
 	addq	$48, %rsp
 	popq	%rbx
 	popq	%r12
@@ -28865,255 +29435,258 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	%rax, -16(%rsp)
 	cmpq	$8, %rax
 	jl	.LBB90_1
-	movq	(%r13), %r8
-	movq	8(%r13), %r9
-	movq	16(%r13), %rax
+	movq	%r13, %rbp
+	movq	(%rbp), %r8
+	movq	8(%rbp), %r9
+	movq	16(%rbp), %rax
 	movq	%rax, -80(%rsp)
 	movq	(%rdx), %rax
-	movq	%rax, -40(%rsp)
-	movq	8(%rdx), %rcx
+	movq	%rax, -112(%rsp)
+	movq	8(%rdx), %rax
+	movq	%rax, -96(%rsp)
 	leaq	128(%rdi), %rax
-	movq	%rax, -32(%rsp)
+	movq	%rax, -48(%rsp)
 	movq	%r9, %rax
 	shlq	$5, %rax
 	movq	%rax, -88(%rsp)
-	leaq	16(%rsi), %r11
-	movq	24(%rdx), %rax
-	movq	%rax, %r10
-	andq	%rsi, %r10
-	movq	%r10, -64(%rsp)
-	movq	%rax, %r10
-	movq	%r11, -56(%rsp)
-	andq	%r11, %r10
-	movq	%r10, -72(%rsp)
-	movq	%rcx, -48(%rsp)
-	orq	%rcx, %rax
-	setne	-113(%rsp)
-	leaq	(,%r9,4), %r14
-	xorl	%ecx, %ecx
+	leaq	16(%rsi), %rax
+	movq	%rsi, %r11
+	movq	24(%rdx), %rcx
+	movq	%rcx, %rsi
+	andq	%r11, %rsi
+	movq	%rsi, -64(%rsp)
+	movq	%rcx, -104(%rsp)
+	movq	%rax, -56(%rsp)
+	andq	%rax, %rcx
+	movq	%rcx, -72(%rsp)
+	leaq	(,%r9,4), %r12
+	xorl	%esi, %esi
 	vxorps	%xmm0, %xmm0, %xmm0
-	movq	%r13, -112(%rsp)
-	movq	%rdx, -96(%rsp)
-	movq	%rsi, -104(%rsp)
-	movq	%rdi, -24(%rsp)
+	movq	%rbp, -120(%rsp)
+	movq	%rdx, -24(%rsp)
+	movq	%r11, -32(%rsp)
+	movq	%rdi, -40(%rsp)
 	jmp	.LBB90_3
 	.p2align	4
 .LBB90_6:
-	movq	-96(%rsp), %rax
-	movq	16(%rax), %rbp
-	vmovups	32(%rax), %zmm17
-	vmovups	96(%rax), %zmm18
-	movq	-112(%rsp), %rdx
-	movq	72(%rdx), %rsi
-	movq	%rsi, %rdi
-	imulq	%rcx, %rdi
-	movq	56(%rdx), %r11
+	cmpq	$0, -104(%rsp)
+	movq	-120(%rsp), %rbp
+	je	.LBB90_12
+.LBB90_7:
+	movq	%rbp, %r15
+	movq	16(%rdx), %rax
+	vmovups	32(%rdx), %zmm17
+	vmovups	96(%rdx), %zmm18
+	movq	72(%rbp), %r13
+	movq	%r13, %rdi
+	imulq	%rsi, %rdi
+	movq	56(%rbp), %r11
 	leaq	-16(%r11), %rbx
-	movq	-104(%rsp), %r10
+	movq	%rcx, %r10
 	subq	%rbx, %r10
 	movq	%r10, %r8
 	sarq	$63, %r8
 	andq	%r10, %r8
 	addq	%r11, %r8
 	addq	$-16, %r8
-	leaq	(%r8,%rdi), %r15
-	movq	%r15, %r10
-	movq	-48(%rsp), %rax
-	andq	%rax, %r10
-	movq	-40(%rsp), %r12
-	vaddps	(%r12,%r10,4), %zmm16, %zmm16
-	movq	64(%rdx), %r10
+	leaq	(%r8,%rdi), %r14
+	movq	%r14, %r10
+	movq	-96(%rsp), %rcx
+	andq	%rcx, %r10
+	movq	-112(%rsp), %rbp
+	vaddps	(%rbp,%r10,4), %zmm16, %zmm16
+	movq	64(%r15), %r10
 	vcmpltps	%zmm0, %zmm16, %k1
-	movq	-64(%rsp), %r13
-	vmulps	(%rbp,%r13,4), %zmm16, %zmm16 {%k1}
+	movq	-64(%rsp), %r15
+	vmulps	(%rax,%r15,4), %zmm16, %zmm16 {%k1}
 	vmaxps	%zmm16, %zmm17, %zmm16
 	vminps	%zmm16, %zmm18, %zmm16
-	vmovups	%zmm16, (%r10,%r15,4)
-	movq	-56(%rsp), %r15
-	subq	%rbx, %r15
-	movq	%r15, %rbx
+	vmovups	%zmm16, (%r10,%r14,4)
+	movq	-56(%rsp), %r14
+	subq	%rbx, %r14
+	movq	%r14, %rbx
 	sarq	$63, %rbx
-	andq	%r15, %rbx
+	andq	%r14, %rbx
 	leaq	(%rbx,%r11), %rdx
 	addq	$-16, %rdx
 	leaq	(%rdx,%rdi), %r11
 	movq	%r11, %rbx
-	andq	%rax, %rbx
-	vaddps	(%r12,%rbx,4), %zmm15, %zmm15
+	andq	%rcx, %rbx
+	vaddps	(%rbp,%rbx,4), %zmm15, %zmm15
 	vcmpltps	%zmm0, %zmm15, %k1
-	movq	-72(%rsp), %r15
-	vmulps	(%rbp,%r15,4), %zmm15, %zmm15 {%k1}
+	movq	-72(%rsp), %r14
+	vmulps	(%rax,%r14,4), %zmm15, %zmm15 {%k1}
 	vmaxps	%zmm15, %zmm17, %zmm15
 	vminps	%zmm15, %zmm18, %zmm15
 	vmovups	%zmm15, (%r10,%r11,4)
-	addq	%rsi, %rdi
+	addq	%r13, %rdi
 	leaq	(%r8,%rdi), %r11
 	movq	%r11, %rbx
-	andq	%rax, %rbx
-	vaddps	(%r12,%rbx,4), %zmm14, %zmm14
+	andq	%rcx, %rbx
+	vaddps	(%rbp,%rbx,4), %zmm14, %zmm14
 	vcmpltps	%zmm0, %zmm14, %k1
-	vmulps	(%rbp,%r13,4), %zmm14, %zmm14 {%k1}
+	vmulps	(%rax,%r15,4), %zmm14, %zmm14 {%k1}
 	vmaxps	%zmm14, %zmm17, %zmm14
 	vminps	%zmm14, %zmm18, %zmm14
 	vmovups	%zmm14, (%r10,%r11,4)
 	addq	%rdx, %rdi
 	movq	%rdi, %r11
-	andq	%rax, %r11
-	vaddps	(%r12,%r11,4), %zmm13, %zmm13
+	andq	%rcx, %r11
+	vaddps	(%rbp,%r11,4), %zmm13, %zmm13
 	vcmpltps	%zmm0, %zmm13, %k1
-	vmulps	(%rbp,%r15,4), %zmm13, %zmm13 {%k1}
+	vmulps	(%rax,%r14,4), %zmm13, %zmm13 {%k1}
 	vmaxps	%zmm13, %zmm17, %zmm13
 	vminps	%zmm13, %zmm18, %zmm13
 	vmovups	%zmm13, (%r10,%rdi,4)
-	movq	%rcx, %rdi
+	movq	%rsi, %rdi
 	orq	$2, %rdi
-	imulq	%rsi, %rdi
+	imulq	%r13, %rdi
 	leaq	(%r8,%rdi), %r11
 	movq	%r11, %rbx
-	andq	%rax, %rbx
-	vaddps	(%r12,%rbx,4), %zmm12, %zmm12
+	andq	%rcx, %rbx
+	vaddps	(%rbp,%rbx,4), %zmm12, %zmm12
 	vcmpltps	%zmm0, %zmm12, %k1
-	vmulps	(%rbp,%r13,4), %zmm12, %zmm12 {%k1}
+	vmulps	(%rax,%r15,4), %zmm12, %zmm12 {%k1}
 	vmaxps	%zmm12, %zmm17, %zmm12
 	vminps	%zmm12, %zmm18, %zmm12
 	vmovups	%zmm12, (%r10,%r11,4)
 	addq	%rdx, %rdi
 	movq	%rdi, %r11
-	andq	%rax, %r11
-	vaddps	(%r12,%r11,4), %zmm11, %zmm11
+	andq	%rcx, %r11
+	vaddps	(%rbp,%r11,4), %zmm11, %zmm11
 	vcmpltps	%zmm0, %zmm11, %k1
-	vmulps	(%rbp,%r15,4), %zmm11, %zmm11 {%k1}
+	vmulps	(%rax,%r14,4), %zmm11, %zmm11 {%k1}
 	vmaxps	%zmm11, %zmm17, %zmm11
 	vminps	%zmm11, %zmm18, %zmm11
 	vmovups	%zmm11, (%r10,%rdi,4)
-	movq	%rcx, %rdi
+	movq	%rsi, %rdi
 	orq	$3, %rdi
-	imulq	%rsi, %rdi
+	imulq	%r13, %rdi
 	leaq	(%r8,%rdi), %r11
 	movq	%r11, %rbx
-	andq	%rax, %rbx
-	vaddps	(%r12,%rbx,4), %zmm10, %zmm10
+	andq	%rcx, %rbx
+	vaddps	(%rbp,%rbx,4), %zmm10, %zmm10
 	vcmpltps	%zmm0, %zmm10, %k1
-	vmulps	(%rbp,%r13,4), %zmm10, %zmm10 {%k1}
+	vmulps	(%rax,%r15,4), %zmm10, %zmm10 {%k1}
 	vmaxps	%zmm10, %zmm17, %zmm10
 	vminps	%zmm10, %zmm18, %zmm10
 	vmovups	%zmm10, (%r10,%r11,4)
 	addq	%rdx, %rdi
 	movq	%rdi, %r11
-	andq	%rax, %r11
-	vaddps	(%r12,%r11,4), %zmm9, %zmm9
+	andq	%rcx, %r11
+	vaddps	(%rbp,%r11,4), %zmm9, %zmm9
 	vcmpltps	%zmm0, %zmm9, %k1
-	vmulps	(%rbp,%r15,4), %zmm9, %zmm9 {%k1}
+	vmulps	(%rax,%r14,4), %zmm9, %zmm9 {%k1}
 	vmaxps	%zmm9, %zmm17, %zmm9
 	vminps	%zmm9, %zmm18, %zmm9
 	vmovups	%zmm9, (%r10,%rdi,4)
-	movq	%rcx, %rdi
+	movq	%rsi, %rdi
 	orq	$4, %rdi
-	imulq	%rsi, %rdi
+	imulq	%r13, %rdi
 	leaq	(%r8,%rdi), %r11
 	movq	%r11, %rbx
-	andq	%rax, %rbx
-	vaddps	(%r12,%rbx,4), %zmm8, %zmm8
+	andq	%rcx, %rbx
+	vaddps	(%rbp,%rbx,4), %zmm8, %zmm8
 	vcmpltps	%zmm0, %zmm8, %k1
-	vmulps	(%rbp,%r13,4), %zmm8, %zmm8 {%k1}
+	vmulps	(%rax,%r15,4), %zmm8, %zmm8 {%k1}
 	vmaxps	%zmm8, %zmm17, %zmm8
 	vminps	%zmm8, %zmm18, %zmm8
 	vmovups	%zmm8, (%r10,%r11,4)
 	addq	%rdx, %rdi
 	movq	%rdi, %r11
-	andq	%rax, %r11
-	vaddps	(%r12,%r11,4), %zmm7, %zmm7
+	andq	%rcx, %r11
+	vaddps	(%rbp,%r11,4), %zmm7, %zmm7
 	vcmpltps	%zmm0, %zmm7, %k1
-	vmulps	(%rbp,%r15,4), %zmm7, %zmm7 {%k1}
+	vmulps	(%rax,%r14,4), %zmm7, %zmm7 {%k1}
 	vmaxps	%zmm7, %zmm17, %zmm7
 	vminps	%zmm7, %zmm18, %zmm7
 	vmovups	%zmm7, (%r10,%rdi,4)
-	movq	%rcx, %rdi
+	movq	%rsi, %rdi
 	orq	$5, %rdi
-	imulq	%rsi, %rdi
+	imulq	%r13, %rdi
 	leaq	(%r8,%rdi), %r11
 	movq	%r11, %rbx
-	andq	%rax, %rbx
-	vaddps	(%r12,%rbx,4), %zmm6, %zmm6
+	andq	%rcx, %rbx
+	vaddps	(%rbp,%rbx,4), %zmm6, %zmm6
 	vcmpltps	%zmm0, %zmm6, %k1
-	vmulps	(%rbp,%r13,4), %zmm6, %zmm6 {%k1}
+	vmulps	(%rax,%r15,4), %zmm6, %zmm6 {%k1}
 	vmaxps	%zmm6, %zmm17, %zmm6
 	vminps	%zmm6, %zmm18, %zmm6
 	vmovups	%zmm6, (%r10,%r11,4)
 	addq	%rdx, %rdi
 	movq	%rdi, %r11
-	andq	%rax, %r11
-	vaddps	(%r12,%r11,4), %zmm5, %zmm5
+	andq	%rcx, %r11
+	vaddps	(%rbp,%r11,4), %zmm5, %zmm5
 	vcmpltps	%zmm0, %zmm5, %k1
-	vmulps	(%rbp,%r15,4), %zmm5, %zmm5 {%k1}
+	vmulps	(%rax,%r14,4), %zmm5, %zmm5 {%k1}
 	vmaxps	%zmm5, %zmm17, %zmm5
 	vminps	%zmm5, %zmm18, %zmm5
 	vmovups	%zmm5, (%r10,%rdi,4)
-	movq	%rcx, %rdi
+	movq	%rsi, %rdi
 	orq	$6, %rdi
-	imulq	%rsi, %rdi
+	imulq	%r13, %rdi
 	leaq	(%r8,%rdi), %r11
 	movq	%r11, %rbx
-	andq	%rax, %rbx
-	vaddps	(%r12,%rbx,4), %zmm4, %zmm4
+	andq	%rcx, %rbx
+	vaddps	(%rbp,%rbx,4), %zmm4, %zmm4
 	vcmpltps	%zmm0, %zmm4, %k1
-	vmulps	(%rbp,%r13,4), %zmm4, %zmm4 {%k1}
+	vmulps	(%rax,%r15,4), %zmm4, %zmm4 {%k1}
 	vmaxps	%zmm4, %zmm17, %zmm4
 	vminps	%zmm4, %zmm18, %zmm4
 	vmovups	%zmm4, (%r10,%r11,4)
 	addq	%rdx, %rdi
 	movq	%rdi, %r11
-	andq	%rax, %r11
-	vaddps	(%r12,%r11,4), %zmm3, %zmm3
+	andq	%rcx, %r11
+	vaddps	(%rbp,%r11,4), %zmm3, %zmm3
 	vcmpltps	%zmm0, %zmm3, %k1
-	vmulps	(%rbp,%r15,4), %zmm3, %zmm3 {%k1}
+	vmulps	(%rax,%r14,4), %zmm3, %zmm3 {%k1}
 	vmaxps	%zmm3, %zmm17, %zmm3
 	vminps	%zmm3, %zmm18, %zmm3
 	vmovups	%zmm3, (%r10,%rdi,4)
-	movq	%rcx, %rdi
+	movq	%rsi, %rdi
 	orq	$7, %rdi
-	imulq	%rsi, %rdi
+	imulq	%r13, %rdi
 	addq	%rdi, %r8
 	movq	%r8, %r11
-	andq	%rax, %r11
-	vaddps	(%r12,%r11,4), %zmm2, %zmm2
+	andq	%rcx, %r11
+	vaddps	(%rbp,%r11,4), %zmm2, %zmm2
 	vcmpltps	%zmm0, %zmm2, %k1
-	vmulps	(%rbp,%r13,4), %zmm2, %zmm2 {%k1}
-	movq	-112(%rsp), %r13
+	vmulps	(%rax,%r15,4), %zmm2, %zmm2 {%k1}
 	vmaxps	%zmm2, %zmm17, %zmm2
 	vminps	%zmm2, %zmm18, %zmm2
 	vmovups	%zmm2, (%r10,%r8,4)
 	addq	%rdx, %rdi
 	movq	%rdi, %r8
-	andq	%rax, %r8
-	vaddps	(%r12,%r8,4), %zmm1, %zmm1
+	andq	%rcx, %r8
+	vaddps	(%rbp,%r8,4), %zmm1, %zmm1
 	vcmpltps	%zmm0, %zmm1, %k1
-	vmulps	(%rbp,%r15,4), %zmm1, %zmm1 {%k1}
+	vmulps	(%rax,%r14,4), %zmm1, %zmm1 {%k1}
+	movq	-120(%rsp), %rbp
 	vmaxps	%zmm1, %zmm17, %zmm1
 	vminps	%zmm1, %zmm18, %zmm1
 	vmovups	%zmm1, (%r10,%rdi,4)
-.LBB90_7:
-	leaq	8(%rcx), %rax
-	addq	$16, %rcx
+.LBB90_10:
+	leaq	8(%rsi), %rax
+	addq	$16, %rsi
 	movq	-8(%rsp), %r8
 	addq	-88(%rsp), %r8
-	cmpq	%rcx, -16(%rsp)
-	movq	%rax, %rcx
-	movq	-24(%rsp), %rdi
-	jl	.LBB90_8
+	cmpq	%rsi, -16(%rsp)
+	movq	%rax, %rsi
+	movq	-40(%rsp), %rdi
+	jl	.LBB90_11
 .LBB90_3:
 	vmovups	(%rdi), %zmm2
 	vmovups	64(%rdi), %zmm1
 	cmpq	$0, -80(%rsp)
 	movq	%r8, -8(%rsp)
 	je	.LBB90_4
-	movq	24(%r13), %rax
-	movq	32(%r13), %rbp
-	movq	%rax, %rsi
-	shlq	$7, %rsi
+	movq	24(%rbp), %rax
+	movq	32(%rbp), %rbp
+	movq	%rax, %rcx
+	shlq	$7, %rcx
 	shlq	$2, %rbp
 	xorl	%edx, %edx
-	movq	-32(%rsp), %rbx
+	movq	-48(%rsp), %rbx
 	vmovaps	%zmm1, %zmm3
 	vmovaps	%zmm2, %zmm4
 	vmovaps	%zmm1, %zmm5
@@ -29128,78 +29701,79 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm2, %zmm14
 	vmovaps	%zmm1, %zmm15
 	vmovaps	%zmm2, %zmm16
-	jmp	.LBB90_11
+	jmp	.LBB90_14
 	.p2align	4
-.LBB90_19:
+.LBB90_22:
 	incq	%rdx
 	addq	%rbp, %r8
 	cmpq	-80(%rsp), %rdx
 	je	.LBB90_5
-.LBB90_11:
-	testq	%rcx, %rcx
-	je	.LBB90_12
+.LBB90_14:
+	testq	%rsi, %rsi
+	je	.LBB90_15
 	testq	%rax, %rax
-	je	.LBB90_19
-	movq	-112(%rsp), %rdi
+	je	.LBB90_22
+	movq	-120(%rsp), %rdi
 	movq	80(%rdi), %rdi
 	movq	-88(%rsp), %r10
-	leaq	(%r8,%r10), %r11
-	jmp	.LBB90_16
+	leaq	(%r8,%r10), %r15
+	jmp	.LBB90_19
 	.p2align	4
-.LBB90_12:
+.LBB90_15:
 	testq	%rax, %rax
-	je	.LBB90_19
-	leaq	8192(%rbx), %r11
+	je	.LBB90_22
+	leaq	8192(%rbx), %r15
 	movl	$32, %edi
-.LBB90_16:
-	addq	$64, %r11
+.LBB90_19:
+	addq	$64, %r15
 	shlq	$2, %rdi
-	movq	%rbx, %r12
-	xorl	%r15d, %r15d
+	movq	%rbx, %r14
+	xorl	%r11d, %r11d
 	.p2align	4
-.LBB90_17:
-	prefetcht0	-64(%r11)
-	prefetcht0	(%r11)
-	leaq	(%r8,%r15,4), %r10
-	vmovups	(%r12), %zmm17
-	vmovups	64(%r12), %zmm18
-	vbroadcastss	(%r8,%r15,4), %zmm19
+.LBB90_20:
+	prefetcht0	-64(%r15)
+	prefetcht0	(%r15)
+	leaq	(%r8,%r11,4), %r13
+	vmovups	(%r14), %zmm17
+	vmovups	64(%r14), %zmm18
+	vbroadcastss	(%r8,%r11,4), %zmm19
 	vfmadd231ps	%zmm17, %zmm19, %zmm16
 	vfmadd231ps	%zmm19, %zmm18, %zmm15
-	vbroadcastss	(%r10,%r9,4), %zmm19
-	leaq	(%r10,%r14), %r13
+	vbroadcastss	(%r13,%r9,4), %zmm19
+	leaq	(%r12,%r13), %r10
 	vfmadd231ps	%zmm17, %zmm19, %zmm14
 	vfmadd231ps	%zmm19, %zmm18, %zmm13
-	addq	%r14, %r13
-	vbroadcastss	(%r10,%r9,8), %zmm19
+	addq	%r12, %r10
+	vbroadcastss	(%r13,%r9,8), %zmm19
 	vfmadd231ps	%zmm17, %zmm19, %zmm12
 	vfmadd231ps	%zmm19, %zmm18, %zmm11
-	vbroadcastss	(%r13,%r9,4), %zmm19
+	vbroadcastss	(%r10,%r9,4), %zmm19
 	vfmadd231ps	%zmm17, %zmm19, %zmm10
 	vfmadd231ps	%zmm19, %zmm18, %zmm9
-	leaq	(%r14,%r14), %r10
-	addq	%r13, %r10
-	vbroadcastss	(%r13,%r9,8), %zmm19
+	leaq	(%r12,%r12), %r13
+	addq	%r10, %r13
+	vbroadcastss	(%r10,%r9,8), %zmm19
 	vfmadd231ps	%zmm17, %zmm19, %zmm8
 	vfmadd231ps	%zmm19, %zmm18, %zmm7
-	leaq	(%r10,%r9,4), %r13
-	vbroadcastss	(%r10,%r9,4), %zmm19
+	leaq	(,%r9,4), %r10
+	addq	%r13, %r10
+	vbroadcastss	(%r13,%r9,4), %zmm19
 	vfmadd231ps	%zmm17, %zmm19, %zmm6
-	vbroadcastss	(%r14,%r13), %zmm20
+	vbroadcastss	(%r12,%r10), %zmm20
 	vfmadd231ps	%zmm19, %zmm18, %zmm5
-	addq	%r14, %r13
+	addq	%r12, %r10
 	vfmadd231ps	%zmm17, %zmm20, %zmm4
 	vfmadd231ps	%zmm20, %zmm18, %zmm3
-	vbroadcastss	(%r14,%r13), %zmm19
-	incq	%r15
+	vbroadcastss	(%r12,%r10), %zmm19
+	incq	%r11
 	vfmadd231ps	%zmm17, %zmm19, %zmm2
 	vfmadd231ps	%zmm18, %zmm19, %zmm1
-	subq	$-128, %r12
-	addq	%rdi, %r11
-	cmpq	%r15, %rax
-	jne	.LBB90_17
-	addq	%rsi, %rbx
-	jmp	.LBB90_19
+	subq	$-128, %r14
+	addq	%rdi, %r15
+	cmpq	%r11, %rax
+	jne	.LBB90_20
+	addq	%rcx, %rbx
+	jmp	.LBB90_22
 	.p2align	4
 .LBB90_4:
 	vmovaps	%zmm1, %zmm3
@@ -29217,31 +29791,158 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm1, %zmm15
 	vmovaps	%zmm2, %zmm16
 .LBB90_5:
-	cmpb	$0, -113(%rsp)
-	jne	.LBB90_6
-	movq	-96(%rsp), %rdx
+	cmpq	$0, -96(%rsp)
+	movq	-24(%rsp), %rdx
+	movq	-32(%rsp), %rcx
+	je	.LBB90_6
+	cmpq	$0, -104(%rsp)
+	movq	-120(%rsp), %rbp
+	jne	.LBB90_7
 	vmovups	32(%rdx), %zmm17
 	vmovups	96(%rdx), %zmm18
-	movq	-112(%rsp), %r13
-	movq	72(%r13), %rax
-	movq	%rax, %rdi
-	imulq	%rcx, %rdi
-	movq	56(%r13), %r8
-	movq	64(%r13), %r10
-	leaq	-16(%r8), %rbx
-	movq	-104(%rsp), %rsi
-	movq	%rsi, %r11
+	movq	72(%rbp), %r10
+	movq	%r10, %r8
+	imulq	%rsi, %r8
+	movq	56(%rbp), %rdi
+	movq	64(%rbp), %rax
+	leaq	-16(%rdi), %rbx
+	movq	%rcx, %r11
 	subq	%rbx, %r11
 	movq	%r11, %rbx
 	sarq	$63, %rbx
 	andq	%r11, %rbx
-	leaq	(%rbx,%r8), %r15
-	addq	$-16, %r15
+	leaq	(%rbx,%rdi), %r14
+	addq	$-16, %r14
+	leaq	(%r14,%r8), %r11
+	movq	-112(%rsp), %r15
+	vaddps	(%r15,%r11,4), %zmm16, %zmm16
+	vmaxps	%zmm16, %zmm17, %zmm16
+	vminps	%zmm16, %zmm18, %zmm16
+	vmovups	%zmm16, (%rax,%r11,4)
+	movq	%rcx, %r11
+	subq	%rdi, %r11
+	addq	$32, %r11
+	movq	%r11, %rbx
+	sarq	$63, %rbx
+	andq	%r11, %rbx
+	addq	%rbx, %rdi
+	addq	$-16, %rdi
+	leaq	(%rdi,%r8), %r11
+	vaddps	(%r15,%r11,4), %zmm15, %zmm15
+	vmaxps	%zmm15, %zmm17, %zmm15
+	vminps	%zmm15, %zmm18, %zmm15
+	vmovups	%zmm15, (%rax,%r11,4)
+	addq	%r10, %r8
+	leaq	(%r14,%r8), %r11
+	vaddps	(%r15,%r11,4), %zmm14, %zmm14
+	vmaxps	%zmm14, %zmm17, %zmm14
+	vminps	%zmm14, %zmm18, %zmm14
+	vmovups	%zmm14, (%rax,%r11,4)
+	addq	%rdi, %r8
+	vaddps	(%r15,%r8,4), %zmm13, %zmm13
+	vmaxps	%zmm13, %zmm17, %zmm13
+	vminps	%zmm13, %zmm18, %zmm13
+	vmovups	%zmm13, (%rax,%r8,4)
+	movq	%rsi, %r8
+	orq	$2, %r8
+	imulq	%r10, %r8
+	leaq	(%r14,%r8), %r11
+	vaddps	(%r15,%r11,4), %zmm12, %zmm12
+	vmaxps	%zmm12, %zmm17, %zmm12
+	vminps	%zmm12, %zmm18, %zmm12
+	vmovups	%zmm12, (%rax,%r11,4)
+	addq	%rdi, %r8
+	vaddps	(%r15,%r8,4), %zmm11, %zmm11
+	vmaxps	%zmm11, %zmm17, %zmm11
+	vminps	%zmm11, %zmm18, %zmm11
+	vmovups	%zmm11, (%rax,%r8,4)
+	movq	%rsi, %r8
+	orq	$3, %r8
+	imulq	%r10, %r8
+	leaq	(%r14,%r8), %r11
+	vaddps	(%r15,%r11,4), %zmm10, %zmm10
+	vmaxps	%zmm10, %zmm17, %zmm10
+	vminps	%zmm10, %zmm18, %zmm10
+	vmovups	%zmm10, (%rax,%r11,4)
+	addq	%rdi, %r8
+	vaddps	(%r15,%r8,4), %zmm9, %zmm9
+	vmaxps	%zmm9, %zmm17, %zmm9
+	vminps	%zmm9, %zmm18, %zmm9
+	vmovups	%zmm9, (%rax,%r8,4)
+	movq	%rsi, %r8
+	orq	$4, %r8
+	imulq	%r10, %r8
+	leaq	(%r14,%r8), %r11
+	vaddps	(%r15,%r11,4), %zmm8, %zmm8
+	vmaxps	%zmm8, %zmm17, %zmm8
+	vminps	%zmm8, %zmm18, %zmm8
+	vmovups	%zmm8, (%rax,%r11,4)
+	addq	%rdi, %r8
+	vaddps	(%r15,%r8,4), %zmm7, %zmm7
+	vmaxps	%zmm7, %zmm17, %zmm7
+	vminps	%zmm7, %zmm18, %zmm7
+	vmovups	%zmm7, (%rax,%r8,4)
+	movq	%rsi, %r8
+	orq	$5, %r8
+	imulq	%r10, %r8
+	leaq	(%r14,%r8), %r11
+	vaddps	(%r15,%r11,4), %zmm6, %zmm6
+	vmaxps	%zmm6, %zmm17, %zmm6
+	vminps	%zmm6, %zmm18, %zmm6
+	vmovups	%zmm6, (%rax,%r11,4)
+	addq	%rdi, %r8
+	vaddps	(%r15,%r8,4), %zmm5, %zmm5
+	vmaxps	%zmm5, %zmm17, %zmm5
+	vminps	%zmm5, %zmm18, %zmm5
+	vmovups	%zmm5, (%rax,%r8,4)
+	movq	%rsi, %r8
+	orq	$6, %r8
+	imulq	%r10, %r8
+	leaq	(%r14,%r8), %r11
+	vaddps	(%r15,%r11,4), %zmm4, %zmm4
+	vmaxps	%zmm4, %zmm17, %zmm4
+	vminps	%zmm4, %zmm18, %zmm4
+	vmovups	%zmm4, (%rax,%r11,4)
+	addq	%rdi, %r8
+	vaddps	(%r15,%r8,4), %zmm3, %zmm3
+	vmaxps	%zmm3, %zmm17, %zmm3
+	vminps	%zmm3, %zmm18, %zmm3
+	vmovups	%zmm3, (%rax,%r8,4)
+	movq	%rsi, %r8
+	orq	$7, %r8
+	imulq	%r10, %r8
+	addq	%r8, %r14
+	vaddps	(%r15,%r14,4), %zmm2, %zmm2
+	vmaxps	%zmm2, %zmm17, %zmm2
+	vminps	%zmm2, %zmm18, %zmm2
+	vmovups	%zmm2, (%rax,%r14,4)
+	addq	%rdi, %r8
+	vaddps	(%r15,%r8,4), %zmm1, %zmm1
+	vmaxps	%zmm1, %zmm17, %zmm1
+	vminps	%zmm1, %zmm18, %zmm1
+	vmovups	%zmm1, (%rax,%r8,4)
+	jmp	.LBB90_10
+.LBB90_12:
+	vmovups	32(%rdx), %zmm17
+	vmovups	96(%rdx), %zmm18
+	movq	%rcx, %r11
+	movq	72(%rbp), %rax
+	movq	%rax, %rdi
+	imulq	%rsi, %rdi
+	movq	56(%rbp), %r8
+	movq	64(%rbp), %r10
+	leaq	-16(%r8), %rbx
+	subq	%rbx, %r11
+	movq	%r11, %rbx
+	sarq	$63, %rbx
+	andq	%r11, %rbx
+	leaq	(%rbx,%r8), %r14
+	addq	$-16, %r14
 	vmaxps	%zmm16, %zmm17, %zmm16
 	vminps	%zmm16, %zmm18, %zmm16
 	leaq	(%r10,%rdi,4), %r11
-	vmovups	%zmm16, (%r11,%r15,4)
-	movq	%rsi, %rdi
+	vmovups	%zmm16, (%r11,%r14,4)
+	movq	%rcx, %rdi
 	subq	%r8, %rdi
 	addq	$32, %rdi
 	movq	%rdi, %rbx
@@ -29255,74 +29956,74 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmaxps	%zmm14, %zmm17, %zmm14
 	vminps	%zmm14, %zmm18, %zmm14
 	leaq	(%r11,%rax,4), %r8
-	vmovups	%zmm14, (%r8,%r15,4)
+	vmovups	%zmm14, (%r8,%r14,4)
 	vmaxps	%zmm13, %zmm17, %zmm13
 	vminps	%zmm13, %zmm18, %zmm13
 	vmovups	%zmm13, (%r8,%rdi,4)
-	movq	%rcx, %r8
+	movq	%rsi, %r8
 	orq	$2, %r8
 	imulq	%rax, %r8
 	vmaxps	%zmm12, %zmm17, %zmm12
 	vminps	%zmm12, %zmm18, %zmm12
 	leaq	(%r10,%r8,4), %r8
-	vmovups	%zmm12, (%r8,%r15,4)
+	vmovups	%zmm12, (%r8,%r14,4)
 	vmaxps	%zmm11, %zmm17, %zmm11
 	vminps	%zmm11, %zmm18, %zmm11
 	vmovups	%zmm11, (%r8,%rdi,4)
-	movq	%rcx, %r8
+	movq	%rsi, %r8
 	orq	$3, %r8
 	imulq	%rax, %r8
 	vmaxps	%zmm10, %zmm17, %zmm10
 	vminps	%zmm10, %zmm18, %zmm10
 	leaq	(%r10,%r8,4), %r8
-	vmovups	%zmm10, (%r8,%r15,4)
+	vmovups	%zmm10, (%r8,%r14,4)
 	vmaxps	%zmm9, %zmm17, %zmm9
 	vminps	%zmm9, %zmm18, %zmm9
 	vmovups	%zmm9, (%r8,%rdi,4)
-	movq	%rcx, %r8
+	movq	%rsi, %r8
 	orq	$4, %r8
 	imulq	%rax, %r8
 	vmaxps	%zmm8, %zmm17, %zmm8
 	vminps	%zmm8, %zmm18, %zmm8
 	leaq	(%r10,%r8,4), %r8
-	vmovups	%zmm8, (%r8,%r15,4)
+	vmovups	%zmm8, (%r8,%r14,4)
 	vmaxps	%zmm7, %zmm17, %zmm7
 	vminps	%zmm7, %zmm18, %zmm7
 	vmovups	%zmm7, (%r8,%rdi,4)
-	movq	%rcx, %r8
+	movq	%rsi, %r8
 	orq	$5, %r8
 	imulq	%rax, %r8
 	vmaxps	%zmm6, %zmm17, %zmm6
 	vminps	%zmm6, %zmm18, %zmm6
 	leaq	(%r10,%r8,4), %r8
-	vmovups	%zmm6, (%r8,%r15,4)
+	vmovups	%zmm6, (%r8,%r14,4)
 	vmaxps	%zmm5, %zmm17, %zmm5
 	vminps	%zmm5, %zmm18, %zmm5
 	vmovups	%zmm5, (%r8,%rdi,4)
-	movq	%rcx, %r8
+	movq	%rsi, %r8
 	orq	$6, %r8
 	imulq	%rax, %r8
 	vmaxps	%zmm4, %zmm17, %zmm4
 	vminps	%zmm4, %zmm18, %zmm4
 	leaq	(%r10,%r8,4), %r8
-	vmovups	%zmm4, (%r8,%r15,4)
+	vmovups	%zmm4, (%r8,%r14,4)
 	vmaxps	%zmm3, %zmm17, %zmm3
 	vminps	%zmm3, %zmm18, %zmm3
 	vmovups	%zmm3, (%r8,%rdi,4)
-	movq	%rcx, %r8
+	movq	%rsi, %r8
 	orq	$7, %r8
 	imulq	%rax, %r8
 	vmaxps	%zmm2, %zmm17, %zmm2
 	vminps	%zmm2, %zmm18, %zmm2
 	leaq	(%r10,%r8,4), %rax
-	vmovups	%zmm2, (%rax,%r15,4)
+	vmovups	%zmm2, (%rax,%r14,4)
 	vmaxps	%zmm1, %zmm17, %zmm1
 	vminps	%zmm1, %zmm18, %zmm1
 	vmovups	%zmm1, (%rax,%rdi,4)
-	jmp	.LBB90_7
+	jmp	.LBB90_10
 .LBB90_1:
 	xorl	%eax, %eax
-.LBB90_8:
+.LBB90_11:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -29346,70 +30047,69 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	%rax, -24(%rsp)
 	cmpq	$16, %rax
 	jl	.LBB91_1
-	movq	%rsi, %rbx
 	movq	(%r13), %r8
 	movq	8(%r13), %r9
 	movq	16(%r13), %rax
 	movq	%rax, -72(%rsp)
 	movq	(%rdx), %rax
-	movq	%rax, -48(%rsp)
-	movq	8(%rdx), %rcx
+	movq	%rax, -104(%rsp)
+	movq	8(%rdx), %rax
+	movq	%rax, -88(%rsp)
 	leaq	64(%rdi), %rax
-	movq	%rax, -40(%rsp)
+	movq	%rax, -56(%rsp)
 	movq	%r9, %rax
 	shlq	$6, %rax
 	movq	%rax, -80(%rsp)
 	leaq	(,%r9,4), %r12
 	movq	24(%rdx), %rax
-	movq	%rax, %rsi
-	andq	%rbx, %rsi
-	movq	%rsi, -64(%rsp)
-	movq	%rcx, -56(%rsp)
-	orq	%rcx, %rax
-	setne	-105(%rsp)
+	movq	%rax, -96(%rsp)
+	andq	%rsi, %rax
+	movq	%rax, -64(%rsp)
 	xorl	%r14d, %r14d
 	vxorps	%xmm0, %xmm0, %xmm0
-	movq	%r13, -104(%rsp)
-	movq	%rdx, -88(%rsp)
-	movq	%rbx, -96(%rsp)
-	movq	%rdi, -32(%rsp)
+	movq	%r13, -112(%rsp)
+	movq	%rdx, -32(%rsp)
+	movq	%rsi, -40(%rsp)
+	movq	%rdi, -48(%rsp)
 	jmp	.LBB91_3
 	.p2align	4
 .LBB91_6:
-	movq	-88(%rsp), %rdx
+	cmpq	$0, -96(%rsp)
+	movq	-112(%rsp), %r13
+	je	.LBB91_12
+.LBB91_7:
 	movq	16(%rdx), %rax
 	vmovups	32(%rdx), %zmm17
 	vmovups	96(%rdx), %zmm18
-	movq	-104(%rsp), %r13
-	movq	72(%r13), %r11
-	movq	%r11, %rdi
+	movq	72(%r13), %r10
+	movq	%r10, %rdi
 	imulq	%r14, %rdi
 	movq	56(%r13), %rsi
 	movq	64(%r13), %rcx
 	leaq	-16(%rsi), %r8
-	movq	-96(%rsp), %r10
-	subq	%r8, %r10
-	movq	%r10, %r8
+	movq	%rbx, %r11
+	subq	%r8, %r11
+	movq	%r11, %r8
 	sarq	$63, %r8
-	andq	%r10, %r8
+	andq	%r11, %r8
 	addq	%r8, %rsi
 	addq	$-16, %rsi
 	addq	%rsi, %rdi
 	movq	%rdi, %r8
-	movq	-56(%rsp), %r15
+	movq	-88(%rsp), %r15
 	andq	%r15, %r8
-	movq	-48(%rsp), %r10
-	vaddps	(%r10,%r8,4), %zmm16, %zmm16
+	movq	-104(%rsp), %r11
+	vaddps	(%r11,%r8,4), %zmm16, %zmm16
 	vcmpltps	%zmm0, %zmm16, %k1
 	movq	-64(%rsp), %rbp
 	vmulps	(%rax,%rbp,4), %zmm16, %zmm16 {%k1}
 	vmaxps	%zmm16, %zmm17, %zmm16
 	vminps	%zmm16, %zmm18, %zmm16
 	vmovups	%zmm16, (%rcx,%rdi,4)
-	addq	%r11, %rdi
+	addq	%r10, %rdi
 	movq	%rdi, %r8
 	andq	%r15, %r8
-	vaddps	(%r10,%r8,4), %zmm15, %zmm15
+	vaddps	(%r11,%r8,4), %zmm15, %zmm15
 	vcmpltps	%zmm0, %zmm15, %k1
 	vmulps	(%rax,%rbp,4), %zmm15, %zmm15 {%k1}
 	vmaxps	%zmm15, %zmm17, %zmm15
@@ -29417,11 +30117,11 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovups	%zmm15, (%rcx,%rdi,4)
 	movq	%r14, %rdi
 	orq	$2, %rdi
-	imulq	%r11, %rdi
+	imulq	%r10, %rdi
 	addq	%rsi, %rdi
 	movq	%rdi, %r8
 	andq	%r15, %r8
-	vaddps	(%r10,%r8,4), %zmm14, %zmm14
+	vaddps	(%r11,%r8,4), %zmm14, %zmm14
 	vcmpltps	%zmm0, %zmm14, %k1
 	vmulps	(%rax,%rbp,4), %zmm14, %zmm14 {%k1}
 	vmaxps	%zmm14, %zmm17, %zmm14
@@ -29429,11 +30129,11 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovups	%zmm14, (%rcx,%rdi,4)
 	movq	%r14, %rdi
 	orq	$3, %rdi
-	imulq	%r11, %rdi
+	imulq	%r10, %rdi
 	addq	%rsi, %rdi
 	movq	%rdi, %r8
 	andq	%r15, %r8
-	vaddps	(%r10,%r8,4), %zmm13, %zmm13
+	vaddps	(%r11,%r8,4), %zmm13, %zmm13
 	vcmpltps	%zmm0, %zmm13, %k1
 	vmulps	(%rax,%rbp,4), %zmm13, %zmm13 {%k1}
 	vmaxps	%zmm13, %zmm17, %zmm13
@@ -29441,11 +30141,11 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovups	%zmm13, (%rcx,%rdi,4)
 	movq	%r14, %rdi
 	orq	$4, %rdi
-	imulq	%r11, %rdi
+	imulq	%r10, %rdi
 	addq	%rsi, %rdi
 	movq	%rdi, %r8
 	andq	%r15, %r8
-	vaddps	(%r10,%r8,4), %zmm12, %zmm12
+	vaddps	(%r11,%r8,4), %zmm12, %zmm12
 	vcmpltps	%zmm0, %zmm12, %k1
 	vmulps	(%rax,%rbp,4), %zmm12, %zmm12 {%k1}
 	vmaxps	%zmm12, %zmm17, %zmm12
@@ -29453,11 +30153,11 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovups	%zmm12, (%rcx,%rdi,4)
 	movq	%r14, %rdi
 	orq	$5, %rdi
-	imulq	%r11, %rdi
+	imulq	%r10, %rdi
 	addq	%rsi, %rdi
 	movq	%rdi, %r8
 	andq	%r15, %r8
-	vaddps	(%r10,%r8,4), %zmm11, %zmm11
+	vaddps	(%r11,%r8,4), %zmm11, %zmm11
 	vcmpltps	%zmm0, %zmm11, %k1
 	vmulps	(%rax,%rbp,4), %zmm11, %zmm11 {%k1}
 	vmaxps	%zmm11, %zmm17, %zmm11
@@ -29465,23 +30165,23 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovups	%zmm11, (%rcx,%rdi,4)
 	movq	%r14, %rdi
 	orq	$6, %rdi
-	imulq	%r11, %rdi
+	imulq	%r10, %rdi
 	addq	%rsi, %rdi
 	movq	%rdi, %r8
 	andq	%r15, %r8
-	vaddps	(%r10,%r8,4), %zmm10, %zmm10
-	vcmpltps	%zmm0, %zmm10, %k1
-	vmulps	(%rax,%rbp,4), %zmm10, %zmm10 {%k1}
-	vmaxps	%zmm10, %zmm17, %zmm10
-	vminps	%zmm10, %zmm18, %zmm10
-	vmovups	%zmm10, (%rcx,%rdi,4)
+	vaddps	(%r11,%r8,4), %zmm9, %zmm9
+	vcmpltps	%zmm0, %zmm9, %k1
+	vmulps	(%rax,%rbp,4), %zmm9, %zmm9 {%k1}
+	vmaxps	%zmm9, %zmm17, %zmm9
+	vminps	%zmm9, %zmm18, %zmm9
+	vmovups	%zmm9, (%rcx,%rdi,4)
 	movq	%r14, %rdi
 	orq	$7, %rdi
-	imulq	%r11, %rdi
+	imulq	%r10, %rdi
 	addq	%rsi, %rdi
 	movq	%rdi, %r8
 	andq	%r15, %r8
-	vaddps	(%r10,%r8,4), %zmm9, %zmm9
+	vaddps	(%r11,%r8,4), %zmm10, %zmm9
 	vcmpltps	%zmm0, %zmm9, %k1
 	vmulps	(%rax,%rbp,4), %zmm9, %zmm9 {%k1}
 	vmaxps	%zmm9, %zmm17, %zmm9
@@ -29489,11 +30189,11 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovups	%zmm9, (%rcx,%rdi,4)
 	movq	%r14, %rdi
 	orq	$8, %rdi
-	imulq	%r11, %rdi
+	imulq	%r10, %rdi
 	addq	%rsi, %rdi
 	movq	%rdi, %r8
 	andq	%r15, %r8
-	vaddps	(%r10,%r8,4), %zmm8, %zmm8
+	vaddps	(%r11,%r8,4), %zmm8, %zmm8
 	vcmpltps	%zmm0, %zmm8, %k1
 	vmulps	(%rax,%rbp,4), %zmm8, %zmm8 {%k1}
 	vmaxps	%zmm8, %zmm17, %zmm8
@@ -29501,11 +30201,11 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovups	%zmm8, (%rcx,%rdi,4)
 	movq	%r14, %rdi
 	orq	$9, %rdi
-	imulq	%r11, %rdi
+	imulq	%r10, %rdi
 	addq	%rsi, %rdi
 	movq	%rdi, %r8
 	andq	%r15, %r8
-	vaddps	(%r10,%r8,4), %zmm7, %zmm7
+	vaddps	(%r11,%r8,4), %zmm7, %zmm7
 	vcmpltps	%zmm0, %zmm7, %k1
 	vmulps	(%rax,%rbp,4), %zmm7, %zmm7 {%k1}
 	vmaxps	%zmm7, %zmm17, %zmm7
@@ -29513,11 +30213,11 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovups	%zmm7, (%rcx,%rdi,4)
 	movq	%r14, %rdi
 	orq	$10, %rdi
-	imulq	%r11, %rdi
+	imulq	%r10, %rdi
 	addq	%rsi, %rdi
 	movq	%rdi, %r8
 	andq	%r15, %r8
-	vaddps	(%r10,%r8,4), %zmm6, %zmm6
+	vaddps	(%r11,%r8,4), %zmm6, %zmm6
 	vcmpltps	%zmm0, %zmm6, %k1
 	vmulps	(%rax,%rbp,4), %zmm6, %zmm6 {%k1}
 	vmaxps	%zmm6, %zmm17, %zmm6
@@ -29525,11 +30225,11 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovups	%zmm6, (%rcx,%rdi,4)
 	movq	%r14, %rdi
 	orq	$11, %rdi
-	imulq	%r11, %rdi
+	imulq	%r10, %rdi
 	addq	%rsi, %rdi
 	movq	%rdi, %r8
 	andq	%r15, %r8
-	vaddps	(%r10,%r8,4), %zmm5, %zmm5
+	vaddps	(%r11,%r8,4), %zmm5, %zmm5
 	vcmpltps	%zmm0, %zmm5, %k1
 	vmulps	(%rax,%rbp,4), %zmm5, %zmm5 {%k1}
 	vmaxps	%zmm5, %zmm17, %zmm5
@@ -29537,11 +30237,11 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovups	%zmm5, (%rcx,%rdi,4)
 	movq	%r14, %rdi
 	orq	$12, %rdi
-	imulq	%r11, %rdi
+	imulq	%r10, %rdi
 	addq	%rsi, %rdi
 	movq	%rdi, %r8
 	andq	%r15, %r8
-	vaddps	(%r10,%r8,4), %zmm4, %zmm4
+	vaddps	(%r11,%r8,4), %zmm4, %zmm4
 	vcmpltps	%zmm0, %zmm4, %k1
 	vmulps	(%rax,%rbp,4), %zmm4, %zmm4 {%k1}
 	vmaxps	%zmm4, %zmm17, %zmm4
@@ -29549,11 +30249,11 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovups	%zmm4, (%rcx,%rdi,4)
 	movq	%r14, %rdi
 	orq	$13, %rdi
-	imulq	%r11, %rdi
+	imulq	%r10, %rdi
 	addq	%rsi, %rdi
 	movq	%rdi, %r8
 	andq	%r15, %r8
-	vaddps	(%r10,%r8,4), %zmm3, %zmm3
+	vaddps	(%r11,%r8,4), %zmm3, %zmm3
 	vcmpltps	%zmm0, %zmm3, %k1
 	vmulps	(%rax,%rbp,4), %zmm3, %zmm3 {%k1}
 	vmaxps	%zmm3, %zmm17, %zmm3
@@ -29561,11 +30261,11 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovups	%zmm3, (%rcx,%rdi,4)
 	movq	%r14, %rdi
 	orq	$14, %rdi
-	imulq	%r11, %rdi
+	imulq	%r10, %rdi
 	addq	%rsi, %rdi
 	movq	%rdi, %r8
 	andq	%r15, %r8
-	vaddps	(%r10,%r8,4), %zmm2, %zmm2
+	vaddps	(%r11,%r8,4), %zmm2, %zmm2
 	vcmpltps	%zmm0, %zmm2, %k1
 	vmulps	(%rax,%rbp,4), %zmm2, %zmm2 {%k1}
 	vmaxps	%zmm2, %zmm17, %zmm2
@@ -29573,27 +30273,27 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovups	%zmm2, (%rcx,%rdi,4)
 	movq	%r14, %rdi
 	orq	$15, %rdi
-	imulq	%r11, %rdi
+	imulq	%r10, %rdi
 	addq	%rsi, %rdi
 	movq	%rdi, %rsi
 	andq	%r15, %rsi
-	vaddps	(%r10,%rsi,4), %zmm1, %zmm1
+	vaddps	(%r11,%rsi,4), %zmm1, %zmm1
 	vcmpltps	%zmm0, %zmm1, %k1
 	vmulps	(%rax,%rbp,4), %zmm1, %zmm1 {%k1}
 	vmaxps	%zmm1, %zmm17, %zmm1
 	vminps	%zmm1, %zmm18, %zmm1
 	vmovups	%zmm1, (%rcx,%rdi,4)
-.LBB91_7:
+.LBB91_10:
 	leaq	16(%r14), %rax
 	addq	$32, %r14
 	movq	-16(%rsp), %r8
 	addq	-80(%rsp), %r8
 	cmpq	%r14, -24(%rsp)
 	movq	%rax, %r14
-	movq	-32(%rsp), %rdi
-	jl	.LBB91_8
+	movq	-48(%rsp), %rdi
+	jl	.LBB91_11
 .LBB91_3:
-	vmovups	(%rdi), %zmm1
+	vmovups	(%rdi), %zmm9
 	cmpq	$0, -72(%rsp)
 	movq	%r8, -16(%rsp)
 	je	.LBB91_4
@@ -29603,123 +30303,266 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	shlq	$6, %rdx
 	movq	%rdx, -8(%rsp)
 	shlq	$2, %rcx
+	vmovaps	%zmm9, %zmm11
+	vmovaps	%zmm9, %zmm12
+	vmovaps	%zmm9, %zmm13
+	vmovaps	%zmm9, %zmm14
+	vmovaps	%zmm9, %zmm15
+	vmovaps	%zmm9, %zmm16
 	xorl	%edi, %edi
-	movq	-40(%rsp), %rbp
-	vmovaps	%zmm1, %zmm2
-	vmovaps	%zmm1, %zmm3
-	vmovaps	%zmm1, %zmm4
-	vmovaps	%zmm1, %zmm5
-	vmovaps	%zmm1, %zmm6
-	vmovaps	%zmm1, %zmm7
-	vmovaps	%zmm1, %zmm8
-	vmovaps	%zmm1, %zmm9
-	vmovaps	%zmm1, %zmm10
-	vmovaps	%zmm1, %zmm11
-	vmovaps	%zmm1, %zmm12
-	vmovaps	%zmm1, %zmm13
-	vmovaps	%zmm1, %zmm14
-	vmovaps	%zmm1, %zmm15
-	vmovaps	%zmm1, %zmm16
-	jmp	.LBB91_11
+	movq	-56(%rsp), %rbx
+	vmovaps	%zmm9, %zmm1
+	vmovaps	%zmm9, %zmm2
+	vmovaps	%zmm9, %zmm3
+	vmovaps	%zmm9, %zmm4
+	vmovaps	%zmm9, %zmm5
+	vmovaps	%zmm9, %zmm6
+	vmovaps	%zmm9, %zmm7
+	vmovaps	%zmm9, %zmm8
+	vmovaps	%zmm9, %zmm10
+	jmp	.LBB91_14
 	.p2align	4
-.LBB91_19:
+.LBB91_22:
 	incq	%rdi
 	addq	%rcx, %r8
 	cmpq	-72(%rsp), %rdi
 	je	.LBB91_5
-.LBB91_11:
+.LBB91_14:
 	testq	%r14, %r14
-	je	.LBB91_12
+	je	.LBB91_15
 	testq	%rax, %rax
-	je	.LBB91_19
-	movq	-104(%rsp), %rdx
-	movq	80(%rdx), %r11
+	je	.LBB91_22
+	movq	-112(%rsp), %rdx
+	movq	80(%rdx), %r15
 	movq	-80(%rsp), %rdx
-	leaq	(%r8,%rdx), %rbx
-	jmp	.LBB91_16
-	.p2align	4
-.LBB91_12:
-	testq	%rax, %rax
-	je	.LBB91_19
-	leaq	8192(%rbp), %rbx
-	movl	$16, %r11d
-.LBB91_16:
-	shlq	$2, %r11
-	movq	%rbp, %rdx
-	xorl	%r15d, %r15d
-	.p2align	4
-.LBB91_17:
-	prefetcht0	(%rbx)
-	leaq	(%r8,%r15,4), %r10
-	vmovups	(%rdx), %zmm17
-	vfmadd231ps	(%r8,%r15,4){1to16}, %zmm17, %zmm16
-	incq	%r15
-	leaq	(%r10,%r12), %r13
-	vfmadd231ps	(%r10,%r9,4){1to16}, %zmm17, %zmm15
-	vfmadd231ps	(%r10,%r9,8){1to16}, %zmm17, %zmm14
-	addq	%r12, %r13
-	vfmadd231ps	(%r13,%r9,4){1to16}, %zmm17, %zmm13
-	leaq	(%r12,%r12), %rsi
-	vfmadd231ps	(%r13,%r9,8){1to16}, %zmm17, %zmm12
-	addq	%r13, %rsi
-	leaq	(%rsi,%r9,4), %r10
-	vfmadd231ps	(%rsi,%r9,4){1to16}, %zmm17, %zmm11
-	vfmadd231ps	(%r12,%r10){1to16}, %zmm17, %zmm10
-	addq	%r12, %r10
-	vfmadd231ps	(%r12,%r10){1to16}, %zmm17, %zmm9
-	addq	%r12, %r10
-	vfmadd231ps	(%r12,%r10){1to16}, %zmm17, %zmm8
-	addq	%r12, %r10
-	vfmadd231ps	(%r12,%r10){1to16}, %zmm17, %zmm7
-	addq	%r12, %r10
-	vfmadd231ps	(%r12,%r10){1to16}, %zmm17, %zmm6
-	addq	%r12, %r10
-	vfmadd231ps	(%r12,%r10){1to16}, %zmm17, %zmm5
-	addq	%r12, %r10
-	vfmadd231ps	(%r12,%r10){1to16}, %zmm17, %zmm4
-	addq	%r12, %r10
-	vfmadd231ps	(%r12,%r10){1to16}, %zmm17, %zmm3
-	addq	%r12, %r10
-	vfmadd231ps	(%r12,%r10){1to16}, %zmm17, %zmm2
-	addq	%r12, %r10
-	vfmadd231ps	(%r12,%r10){1to16}, %zmm17, %zmm1
-	addq	$64, %rdx
-	addq	%r11, %rbx
-	cmpq	%r15, %rax
-	jne	.LBB91_17
-	addq	-8(%rsp), %rbp
+	leaq	(%r8,%rdx), %rbp
 	jmp	.LBB91_19
 	.p2align	4
+.LBB91_15:
+	testq	%rax, %rax
+	je	.LBB91_22
+	leaq	8192(%rbx), %rbp
+	movl	$16, %r15d
+.LBB91_19:
+	shlq	$2, %r15
+	movq	%rbx, %rdx
+	xorl	%r11d, %r11d
+	.p2align	4
+.LBB91_20:
+	prefetcht0	(%rbp)
+	leaq	(%r8,%r11,4), %r13
+	vmovups	(%rdx), %zmm17
+	vfmadd231ps	(%r8,%r11,4){1to16}, %zmm17, %zmm16
+	incq	%r11
+	leaq	(%r12,%r13), %r10
+	vfmadd231ps	(%r13,%r9,4){1to16}, %zmm17, %zmm15
+	vfmadd231ps	(%r13,%r9,8){1to16}, %zmm17, %zmm14
+	addq	%r12, %r10
+	vfmadd231ps	(%r10,%r9,4){1to16}, %zmm17, %zmm13
+	leaq	(%r12,%r12), %rsi
+	vfmadd231ps	(%r10,%r9,8){1to16}, %zmm17, %zmm12
+	addq	%r10, %rsi
+	leaq	(%rsi,%r9,4), %r13
+	vfmadd231ps	(%rsi,%r9,4){1to16}, %zmm17, %zmm11
+	vfmadd231ps	(%r12,%r13){1to16}, %zmm17, %zmm9
+	addq	%r12, %r13
+	vfmadd231ps	(%r12,%r13){1to16}, %zmm17, %zmm10
+	addq	%r12, %r13
+	vfmadd231ps	(%r12,%r13){1to16}, %zmm17, %zmm8
+	addq	%r12, %r13
+	vfmadd231ps	(%r12,%r13){1to16}, %zmm17, %zmm7
+	addq	%r12, %r13
+	vfmadd231ps	(%r12,%r13){1to16}, %zmm17, %zmm6
+	addq	%r12, %r13
+	vfmadd231ps	(%r12,%r13){1to16}, %zmm17, %zmm5
+	addq	%r12, %r13
+	vfmadd231ps	(%r12,%r13){1to16}, %zmm17, %zmm4
+	addq	%r12, %r13
+	vfmadd231ps	(%r12,%r13){1to16}, %zmm17, %zmm3
+	addq	%r12, %r13
+	vfmadd231ps	(%r12,%r13){1to16}, %zmm17, %zmm2
+	addq	%r12, %r13
+	vfmadd231ps	(%r12,%r13){1to16}, %zmm17, %zmm1
+	addq	$64, %rdx
+	addq	%r15, %rbp
+	cmpq	%r11, %rax
+	jne	.LBB91_20
+	addq	-8(%rsp), %rbx
+	jmp	.LBB91_22
+	.p2align	4
 .LBB91_4:
-	vmovaps	%zmm1, %zmm2
-	vmovaps	%zmm1, %zmm3
-	vmovaps	%zmm1, %zmm4
-	vmovaps	%zmm1, %zmm5
-	vmovaps	%zmm1, %zmm6
-	vmovaps	%zmm1, %zmm7
-	vmovaps	%zmm1, %zmm8
-	vmovaps	%zmm1, %zmm9
-	vmovaps	%zmm1, %zmm10
-	vmovaps	%zmm1, %zmm11
-	vmovaps	%zmm1, %zmm12
-	vmovaps	%zmm1, %zmm13
-	vmovaps	%zmm1, %zmm14
-	vmovaps	%zmm1, %zmm15
-	vmovaps	%zmm1, %zmm16
+	vmovaps	%zmm9, %zmm11
+	vmovaps	%zmm9, %zmm12
+	vmovaps	%zmm9, %zmm13
+	vmovaps	%zmm9, %zmm14
+	vmovaps	%zmm9, %zmm15
+	vmovaps	%zmm9, %zmm16
+	vmovaps	%zmm9, %zmm1
+	vmovaps	%zmm9, %zmm2
+	vmovaps	%zmm9, %zmm3
+	vmovaps	%zmm9, %zmm4
+	vmovaps	%zmm9, %zmm5
+	vmovaps	%zmm9, %zmm6
+	vmovaps	%zmm9, %zmm7
+	vmovaps	%zmm9, %zmm8
+	vmovaps	%zmm9, %zmm10
 .LBB91_5:
-	cmpb	$0, -105(%rsp)
-	jne	.LBB91_6
-	movq	-88(%rsp), %rdx
+	cmpq	$0, -88(%rsp)
+	movq	-32(%rsp), %rdx
+	movq	-40(%rsp), %rbx
+	je	.LBB91_6
+	cmpq	$0, -96(%rsp)
+	movq	-112(%rsp), %r13
+	jne	.LBB91_7
 	vmovups	32(%rdx), %zmm17
 	vmovups	96(%rdx), %zmm18
-	movq	-104(%rsp), %r13
+	movq	72(%r13), %rax
+	movq	%rax, %rsi
+	imulq	%r14, %rsi
+	movq	56(%r13), %rcx
+	leaq	-16(%rcx), %r8
+	movq	%rbx, %rdi
+	subq	%r8, %rdi
+	movq	%rdi, %r8
+	sarq	$63, %r8
+	andq	%rdi, %r8
+	leaq	(%r8,%rcx), %rdi
+	addq	$-16, %rdi
+	addq	%rdi, %rsi
+	movq	-104(%rsp), %r8
+	vaddps	(%r8,%rsi,4), %zmm16, %zmm16
+	movq	64(%r13), %rcx
+	vmaxps	%zmm16, %zmm17, %zmm16
+	vminps	%zmm16, %zmm18, %zmm16
+	vmovups	%zmm16, (%rcx,%rsi,4)
+	addq	%rax, %rsi
+	vaddps	(%r8,%rsi,4), %zmm15, %zmm15
+	vmaxps	%zmm15, %zmm17, %zmm15
+	vminps	%zmm15, %zmm18, %zmm15
+	vmovups	%zmm15, (%rcx,%rsi,4)
+	movq	%r14, %rsi
+	orq	$2, %rsi
+	imulq	%rax, %rsi
+	addq	%rdi, %rsi
+	vaddps	(%r8,%rsi,4), %zmm14, %zmm14
+	vmaxps	%zmm14, %zmm17, %zmm14
+	vminps	%zmm14, %zmm18, %zmm14
+	vmovups	%zmm14, (%rcx,%rsi,4)
+	movq	%r14, %rsi
+	orq	$3, %rsi
+	imulq	%rax, %rsi
+	addq	%rdi, %rsi
+	vaddps	(%r8,%rsi,4), %zmm13, %zmm13
+	vmaxps	%zmm13, %zmm17, %zmm13
+	vminps	%zmm13, %zmm18, %zmm13
+	vmovups	%zmm13, (%rcx,%rsi,4)
+	movq	%r14, %rsi
+	orq	$4, %rsi
+	imulq	%rax, %rsi
+	addq	%rdi, %rsi
+	vaddps	(%r8,%rsi,4), %zmm12, %zmm12
+	vmaxps	%zmm12, %zmm17, %zmm12
+	vminps	%zmm12, %zmm18, %zmm12
+	vmovups	%zmm12, (%rcx,%rsi,4)
+	movq	%r14, %rsi
+	orq	$5, %rsi
+	imulq	%rax, %rsi
+	addq	%rdi, %rsi
+	vaddps	(%r8,%rsi,4), %zmm11, %zmm11
+	vmaxps	%zmm11, %zmm17, %zmm11
+	vminps	%zmm11, %zmm18, %zmm11
+	vmovups	%zmm11, (%rcx,%rsi,4)
+	movq	%r14, %rsi
+	orq	$6, %rsi
+	imulq	%rax, %rsi
+	addq	%rdi, %rsi
+	vaddps	(%r8,%rsi,4), %zmm9, %zmm9
+	vmaxps	%zmm9, %zmm17, %zmm9
+	vminps	%zmm9, %zmm18, %zmm9
+	vmovups	%zmm9, (%rcx,%rsi,4)
+	movq	%r14, %rsi
+	orq	$7, %rsi
+	imulq	%rax, %rsi
+	addq	%rdi, %rsi
+	vaddps	(%r8,%rsi,4), %zmm10, %zmm9
+	vmaxps	%zmm9, %zmm17, %zmm9
+	vminps	%zmm9, %zmm18, %zmm9
+	vmovups	%zmm9, (%rcx,%rsi,4)
+	movq	%r14, %rsi
+	orq	$8, %rsi
+	imulq	%rax, %rsi
+	addq	%rdi, %rsi
+	vaddps	(%r8,%rsi,4), %zmm8, %zmm8
+	vmaxps	%zmm8, %zmm17, %zmm8
+	vminps	%zmm8, %zmm18, %zmm8
+	vmovups	%zmm8, (%rcx,%rsi,4)
+	movq	%r14, %rsi
+	orq	$9, %rsi
+	imulq	%rax, %rsi
+	addq	%rdi, %rsi
+	vaddps	(%r8,%rsi,4), %zmm7, %zmm7
+	vmaxps	%zmm7, %zmm17, %zmm7
+	vminps	%zmm7, %zmm18, %zmm7
+	vmovups	%zmm7, (%rcx,%rsi,4)
+	movq	%r14, %rsi
+	orq	$10, %rsi
+	imulq	%rax, %rsi
+	addq	%rdi, %rsi
+	vaddps	(%r8,%rsi,4), %zmm6, %zmm6
+	vmaxps	%zmm6, %zmm17, %zmm6
+	vminps	%zmm6, %zmm18, %zmm6
+	vmovups	%zmm6, (%rcx,%rsi,4)
+	movq	%r14, %rsi
+	orq	$11, %rsi
+	imulq	%rax, %rsi
+	addq	%rdi, %rsi
+	vaddps	(%r8,%rsi,4), %zmm5, %zmm5
+	vmaxps	%zmm5, %zmm17, %zmm5
+	vminps	%zmm5, %zmm18, %zmm5
+	vmovups	%zmm5, (%rcx,%rsi,4)
+	movq	%r14, %rsi
+	orq	$12, %rsi
+	imulq	%rax, %rsi
+	addq	%rdi, %rsi
+	vaddps	(%r8,%rsi,4), %zmm4, %zmm4
+	vmaxps	%zmm4, %zmm17, %zmm4
+	vminps	%zmm4, %zmm18, %zmm4
+	vmovups	%zmm4, (%rcx,%rsi,4)
+	movq	%r14, %rsi
+	orq	$13, %rsi
+	imulq	%rax, %rsi
+	addq	%rdi, %rsi
+	vaddps	(%r8,%rsi,4), %zmm3, %zmm3
+	vmaxps	%zmm3, %zmm17, %zmm3
+	vminps	%zmm3, %zmm18, %zmm3
+	vmovups	%zmm3, (%rcx,%rsi,4)
+	movq	%r14, %rsi
+	orq	$14, %rsi
+	imulq	%rax, %rsi
+	addq	%rdi, %rsi
+	vaddps	(%r8,%rsi,4), %zmm2, %zmm2
+	vmaxps	%zmm2, %zmm17, %zmm2
+	vminps	%zmm2, %zmm18, %zmm2
+	vmovups	%zmm2, (%rcx,%rsi,4)
+	movq	%r14, %rsi
+	orq	$15, %rsi
+	imulq	%rax, %rsi
+	addq	%rdi, %rsi
+	vaddps	(%r8,%rsi,4), %zmm1, %zmm1
+	vmaxps	%zmm1, %zmm17, %zmm1
+	vminps	%zmm1, %zmm18, %zmm1
+	vmovups	%zmm1, (%rcx,%rsi,4)
+	jmp	.LBB91_10
+.LBB91_12:
+	vmovups	32(%rdx), %zmm17
+	vmovups	96(%rdx), %zmm18
 	movq	72(%r13), %rax
 	movq	%rax, %rsi
 	imulq	%r14, %rsi
 	movq	56(%r13), %r10
 	movq	64(%r13), %rcx
 	leaq	-16(%r10), %rdi
-	movq	-96(%rsp), %r8
+	movq	%rbx, %r8
 	subq	%rdi, %r8
 	movq	%r8, %rdi
 	sarq	$63, %rdi
@@ -29765,14 +30608,14 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	%r14, %rsi
 	orq	$6, %rsi
 	imulq	%rax, %rsi
-	vmaxps	%zmm10, %zmm17, %zmm10
-	vminps	%zmm10, %zmm18, %zmm10
+	vmaxps	%zmm9, %zmm17, %zmm9
+	vminps	%zmm9, %zmm18, %zmm9
 	leaq	(%rcx,%rsi,4), %rsi
-	vmovups	%zmm10, (%rsi,%r8,4)
+	vmovups	%zmm9, (%rsi,%r8,4)
 	movq	%r14, %rsi
 	orq	$7, %rsi
 	imulq	%rax, %rsi
-	vmaxps	%zmm9, %zmm17, %zmm9
+	vmaxps	%zmm10, %zmm17, %zmm9
 	vminps	%zmm9, %zmm18, %zmm9
 	leaq	(%rcx,%rsi,4), %rsi
 	vmovups	%zmm9, (%rsi,%r8,4)
@@ -29832,10 +30675,10 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vminps	%zmm1, %zmm18, %zmm1
 	leaq	(%rcx,%rsi,4), %rax
 	vmovups	%zmm1, (%rax,%r8,4)
-	jmp	.LBB91_7
+	jmp	.LBB91_10
 .LBB91_1:
 	xorl	%eax, %eax
-.LBB91_8:
+.LBB91_11:
 	popq	%rbx
 	popq	%r12
 	popq	%r13

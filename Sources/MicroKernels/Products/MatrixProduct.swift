@@ -173,9 +173,23 @@ struct MatrixProduct {
   ) where Block.Line.Vector == FloatVector {
     if epilogue.onlyClamps {
       finish(sums, row, rowStep: rowStep, column, epilogue.clamping)
+    } else if hasMostRows(Block.self), !epilogue.slope.isPresent {
+      finish(sums, row, rowStep: rowStep, column, epilogue.adding(before: epilogue.clamping))
     } else {
       finish(sums, row, rowStep: rowStep, column, epilogue.rectifying)
     }
+  }
+
+  /// Whether blocks of a kind compute most rows of a product, and so are worth code of their own for each way
+  /// to finish sums.
+  @inline(__always)
+  private func hasMostRows<Block: SumBlock>(_ block: Block.Type) -> Bool {
+    #if VITRUVIAN_NEON
+      // Lanes do.
+      false
+    #else
+      Block.rowCount >= Block.OwnLine.blockRowCount
+    #endif
   }
 
   @inline(__always)
