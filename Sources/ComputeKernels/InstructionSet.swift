@@ -172,6 +172,13 @@ extension InstructionSet {
     channelCount < vectorLength && vectorLength > Self.avx2.vectorLength ? .avx2 : self
   }
 
+  /// The set whose vectors the columns of a matrix fill best: those for AVX-512 multiply a vector that is
+  /// more than half full as fast as shorter ones the half of it, unless they are computed in halves.
+  func narrowed(toColumnCount columnCount: Int, halvesVectors: Bool) -> InstructionSet {
+    !halvesVectors && 2 * columnCount > vectorLength && columnCount < vectorLength
+      ? self : narrowed(toChannelCount: columnCount)
+  }
+
   /// The set whose kernels turn sums into quantized values by these multipliers: those for AVX-512 take none
   /// that makes a product larger than its sum.
   package func narrowed(for requantization: Requantization) -> InstructionSet {

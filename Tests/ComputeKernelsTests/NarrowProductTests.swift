@@ -6,7 +6,8 @@ import Testing
 struct NarrowProductTests {
   private static let width = 23
 
-  @Test(arguments: [1, 5, 7, 8, 9], [(1, 3), (1, 4), (1, 8), (1, 13), (2, 2), (3, 1), (3, 3), (3, 8)])
+  @Test(
+    arguments: [1, 5, 7, 8, 9, 12, 15], [(1, 3), (1, 4), (1, 8), (1, 13), (2, 2), (3, 1), (3, 3), (3, 8)])
   func sums_areAddedInOrder(outputChannels: Int, filter: (length: Int, channels: Int)) throws {
     let (length, channels) = filter
     let geometry = ConvolutionGeometry(

@@ -44,7 +44,7 @@ package final class PackedMatrix: Sendable {
     self.columnCount = columnCount
     self.depth = depth
     self.halvesVectors = halvesVectors
-    let narrowedSet = instructionSet.narrowed(toChannelCount: columnCount)
+    let narrowedSet = instructionSet.narrowed(toColumnCount: columnCount, halvesVectors: halvesVectors)
     wholeSet = columnCount <= narrowedSet.vectorLength ? instructionSet : narrowedSet
     let instructionSet = narrowedSet
     self.instructionSet = instructionSet
@@ -163,8 +163,14 @@ package final class PackedMatrix: Sendable {
           rows, start, columns: columns(of: panels), addend: addend, bounds: bounds, output: output,
           outputStride: outputStride)
       }
+      let overlappingCount = outputStride == columnCount ? overlappingRowCount(of: rows.count) : 0
+      multiply(
+        rows.prefix(overlappingCount), floats.floats, columns: 0..<instructionSet.vectorLength,
+        addend: addend, bounds: bounds, output: output, outputStride: outputStride)
+      let start = overlappingCount * outputStride
       multiplyNarrow(
-        rows, floats.floats, addend: addend, bounds: bounds, output: output, outputStride: outputStride)
+        rows.dropFirst(overlappingCount), floats.floats, addend: addend.map { $0 + start }, bounds: bounds,
+        output: output + start, outputStride: outputStride)
     case .halves(let halves, let biases):
       guard let scratch else { preconditionFailure("half precision is widened to where there is no room") }
       // Just before it is read, so that it is read from a cache of this processor alone.
@@ -193,6 +199,14 @@ package final class PackedMatrix: Sendable {
   private func columns(of panels: Range<Int>) -> Range<Int> {
     let end = panels.upperBound < panelCount ? panelStarts[panels.upperBound] : columnCount
     return panelStarts[panels.lowerBound]..<end
+  }
+
+  /// How many of the first rows of results can be whole vectors, for a matrix narrower than one whose results
+  /// lie side by side: what a vector has too much lies where the next rows do, which are stored afterwards,
+  /// and not behind the last of them.
+  private func overlappingRowCount(of rowCount: Int) -> Int {
+    let missingCount = instructionSet.vectorLength - columnCount
+    return max(rowCount - (missingCount + columnCount - 1) / columnCount, 0)
   }
 
   /// The room for the rows that a matrix narrower than a vector computes at a time.
