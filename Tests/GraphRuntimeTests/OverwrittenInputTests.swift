@@ -95,6 +95,40 @@ struct OverwrittenInputTests {
     #expect(executor.output(0).floats == numbers.enumerated().map { numbers[$0 % 70] * $1 })
   }
 
+  /// What a product adds to its sums: its last rows and columns may be computed twice, and its image may be
+  /// what it adds.
+  @Test(
+    arguments: KernelTier.allCases.filter(\.isSupported), [1, 7, 8, 12, 21, 24, 30, 32, 40, 48, 129])
+  func addendOfAProduct_isReadBeforeItIsOverwritten(tier: KernelTier, channelCount: Int) throws {
+    for (width, threads, filterStep) in [(5, 1, 1), (6, 1, 1), (16, 3, 1), (16, 1, 8)] {
+      for addsImage in [false, true] {
+        var sketch = GraphSketch(seed: UInt64(channelCount))
+        let input = sketch.input([1, 7, width, 16])
+        let first = try sketch.convolution("first", of: input, to: channelCount)
+        let middle = addsImage ? first : try sketch.convolution("middle", of: first, to: 16)
+        sketch.filterStep = filterStep
+        let product = try sketch.convolution("product", of: middle, to: channelCount)
+        let sum = try sketch.node("sum", Operation(ElementwiseBinary(.add)), product, first)
+        let end = try sketch.node("end", Operation(ElementwiseUnary(.negate)), sum)
+        let graph = sketch.graph(outputs: [end])
+        let numbers = sketch.generator.floats(7 * width * 16)
+        func run(capturing captured: Set<String>) throws -> (bits: [UInt32], byteCount: Int) {
+          let options = PlanOptions(kernels: tier, threadCount: threads, capturedTensors: captured)
+          let plan = try Plan(graph, options: options)
+          let executor = Executor(plan)
+          try executor.setInput(0, to: Tensor(shape: [1, 7, width, 16], values: numbers))
+          executor.run()
+          return (executor.output(0).floats.map(\.bitPattern), plan.arenaByteCount)
+        }
+        let (result, kept) = (try run(capturing: []), try run(capturing: ["first"]))
+        #expect(result.bits == kept.bits, "\(width) columns, \(threads) threads, adds image: \(addsImage)")
+        if KernelTier.ofMicroKernels.contains(tier), channelCount == 48, width == 16, !addsImage {
+          #expect(result.byteCount < kept.byteCount)
+        }
+      }
+    }
+  }
+
   @Test func inputOfTheGraph_isNotOverwritten() throws {
     let plan = try Plan(
       GraphDefinition(

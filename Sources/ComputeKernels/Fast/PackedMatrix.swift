@@ -144,7 +144,8 @@ package final class PackedMatrix: Sendable {
   ///
   /// - Parameters:
   ///   - panels: Which panels; all, if `nil`.
-  ///   - addend: One number for each result, laid out as `output`; `nil` for none.
+  ///   - addend: One number for each result, laid out as `output`; `nil` for none. It may be the output where
+  ///     ``writesResultsOnce(rowCount:columnCount:_:)``.
   ///   - outputStride: The distance between rows of the output; left out, they lie side by side.
   ///   - scratch: The room for a widened panel, overwritten; for a matrix that keeps halves.
   /// - Shapes: rows `[rows.count, depth]`, output `[rows.count, columnCount]`.
@@ -195,6 +196,22 @@ package final class PackedMatrix: Sendable {
       halves.start.assumingMemoryBound(to: UInt16.self) + first * depth, (end - first) * depth,
       destination + (end - first))
   }
+
+  /// Whether the kernels write each result of so many rows once. Otherwise the last vector of a row may
+  /// overlap the one before, or the next row, and rows without others are computed several times.
+  package static func writesResultsOnce(
+    rowCount: Int, columnCount: Int, _ instructionSet: InstructionSet
+  ) -> Bool {
+    let length = instructionSet.narrowed(
+      toColumnCount: columnCount, halvesVectors: InstructionSet.halvesVectors
+    ).vectorLength
+    // Half a vector is all that two rows share.
+    return columnCount >= length && columnCount % (length / 2) == 0
+      && rowCount % smallestBlockRowCount == 0
+  }
+
+  /// The rows of the smallest block that does not take a row for several.
+  private static let smallestBlockRowCount = 4
 
   private func columns(of panels: Range<Int>) -> Range<Int> {
     let end = panels.upperBound < panelCount ? panelStarts[panels.upperBound] : columnCount

@@ -152,9 +152,13 @@ private struct TensorBuffers {
       let reads = graph.nodes[step].reads
       // A part that the same step reads would be written over before it is read for the last time.
       let wholes = reads.compactMap { $0.flatMap { parts[owner(of: $0)]?.whole } }
+      // So would what lies in the same place as an input, but is read in another order.
+      let others = reads.indices.filter { !kernels[step].overwritableInputs.contains($0) }
+        .compactMap { reads[$0].map(home) }
       for position in kernels[step].overwritableInputs {
         guard let input = reads[position], parts[owner(of: input)] == nil,
-          !wholes.contains(owner(of: input)), reuse(input, for: output, at: step)
+          !wholes.contains(owner(of: input)), !others.contains(home(of: input)),
+          reuse(input, for: output, at: step)
         else { continue }
         break
       }

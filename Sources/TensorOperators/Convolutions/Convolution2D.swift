@@ -210,6 +210,9 @@ extension Convolution2D {
         + site.narrowingReason(instructionSet) + operands.fusionReason
         + (keepsHalves ? "; widens weights of half precision" : ""),
       tileCount: tiling.tileCount, scratchByteCountPerWorker: addend.scratch.byteCount,
+      overwritableInputs: PackedMatrix.writesResultsOnce(
+        rowCount: geometry.outputPixelCount, columnCount: geometry.outputChannels, instructionSet)
+        ? site.wholeAddend : [],
       packedInputs: site.packedInputs, weights: filter
     ) { context, tile, worker in
       let rows = tiling.rows(tile)
@@ -268,7 +271,8 @@ extension Convolution2D {
       name: "sparse pointwise product, \(instructionSet.name)",
       reason: cost.description + operands.fusionReason,
       tileCount: tiling.tileCount * layout.partCount,
-      scratchByteCountPerWorker: addend.scratch.byteCount, packedInputs: site.packedInputs, weights: filter
+      scratchByteCountPerWorker: addend.scratch.byteCount, overwritableInputs: site.wholeAddend,
+      packedInputs: site.packedInputs, weights: filter
     ) { context, tile, worker in
       let rows = tiling.range(tile / layout.partCount)
       for first in addend.blockStarts(of: rows) {

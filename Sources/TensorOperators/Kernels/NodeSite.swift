@@ -125,6 +125,12 @@ package final class NodeSite: Sendable {
   /// The tensor that the epilogue adds to the result.
   var addend: Slot<Float>? { (epilogue?.addend).map { Slot(tensor: $0) } }
 
+  /// The position of the addend among what the node reads, if there is a number for each result.
+  var wholeAddend: [Int] {
+    guard let epilogue, epilogue.addend != nil, epilogue.missingChannelCount == 0 else { return [] }
+    return [readCount - 1]
+  }
+
   /// The type of an input that the shape rule has found present.
   func type(_ index: Int) -> TensorType {
     guard let type = inputs[index] else {
