@@ -49,12 +49,17 @@ extension ConvolutionGeometry {
 
   /// Whether the windows of a row of outputs lie inside the image, all or, of many, all but one.
   fileprivate func isInside(outputRow: Int) -> Bool {
-    interiorColumns.count >= outputWidth - (outputWidth < Self.manyColumns ? 0 : 1)
-      && interiorRows.contains(outputRow)
+    interiorColumns.count >= outputWidth - (hasLongRows ? 1 : 0) && interiorRows.contains(outputRow)
   }
 
-  /// So many that to multiply one window by itself costs less than to copy the rows under all.
+  /// Whether to multiply one window by itself costs less than to copy the rows under all windows of a row.
+  private var hasLongRows: Bool {
+    outputWidth >= Self.manyColumns && strideHeight * coveredLength > Self.fewFloats
+  }
+
   private static let manyColumns = 64
+
+  private static let fewFloats = 1 << 11
 
   /// The number of floats of an input row under the windows of a row of outputs.
   fileprivate var coveredLength: Int {
