@@ -19691,733 +19691,1106 @@ LBB89_17:
 	.globl	_vitruvian_add_taps_neon
 	.p2align	4
 _vitruvian_add_taps_neon:
-	stp	x22, x21, [sp, #-32]!
-	ldp	x12, x13, [x0]
-	stp	x20, x19, [sp, #16]
-	ldp	x14, x5, [x0, #16]
-	ldp	x10, x11, [x0, #56]
-	ldp	s0, s1, [x0, #44]
+	sub	sp, sp, #176
+	stp	x26, x25, [sp, #112]
 	ldr	x8, [x0, #32]
+	ldp	x11, x12, [x0]
+	stp	x29, x30, [sp, #80]
+	ldp	x14, x25, [x0, #16]
+	stp	x28, x27, [sp, #96]
+	ldp	x9, x10, [x0, #56]
+	stp	x24, x23, [sp, #128]
+	ldp	s0, s3, [x0, #44]
+	ldrb	w13, [x0, #40]
 	cmp	x14, #9
-	ldrb	w9, [x0, #40]
-	ldr	s2, [x0, #52]
-	b.ne	LBB90_15
-	cbz	x11, LBB90_55
-	ldp	x0, x6, [x13]
-	mov	x14, xzr
-	lsl	x5, x5, #2
-	ldp	x16, x15, [x13, #48]
-	dup.4s	v1, v1[0]
-	dup.4s	v2, v2[0]
-	ldp	x4, x3, [x13, #16]
-	add	x0, x12, x0, lsl #2
-	ldp	x2, x1, [x13, #32]
-	add	x15, x12, x15, lsl #2
-	add	x16, x12, x16, lsl #2
-	ldr	x17, [x13, #64]
-	add	x13, x12, x6, lsl #2
-	add	x3, x12, x3, lsl #2
-	add	x2, x12, x2, lsl #2
-	add	x17, x12, x17, lsl #2
-	add	x1, x12, x1, lsl #2
-	add	x12, x12, x4, lsl #2
-	lsl	x4, x8, #2
-	b	LBB90_4
-	.p2align	4, , 8
-LBB90_3:
-	add	x14, x14, #1
-	add	x10, x10, x4
-	add	x15, x15, x5
-	add	x16, x16, x5
-	add	x17, x17, x5
-	add	x13, x13, x5
-	add	x0, x0, x5
-	add	x1, x1, x5
-	add	x2, x2, x5
-	add	x3, x3, x5
-	add	x12, x12, x5
-	cmp	x14, x11
-	b.eq	LBB90_55
-LBB90_4:
-	cmp	x8, #8
-	b.lt	LBB90_9
-	mov	x7, xzr
-	mov	x6, xzr
+	ldr	s4, [x0, #52]
+	stp	x22, x21, [sp, #144]
+	stp	x20, x19, [sp, #160]
+	b.ne	LBB90_27
+	ldp	x1, x0, [x12]
+	ldp	x5, x4, [x12, #16]
+	ldp	x3, x2, [x12, #32]
+	ldp	x16, x14, [x12, #48]
+	ldr	x17, [x12, #64]
+	tbz	w13, #0, LBB90_65
+	mov	w12, #-8388608
+	fmov	s1, w12
+	fcmp	s3, s1
+	b.ne	LBB90_75
+	mov	w12, #2139095040
+	fmov	s1, w12
+	fcmp	s4, s1
+	b.ne	LBB90_75
+	cbz	x10, LBB90_85
+	sub	x13, x8, x25
+	sub	x19, x9, x11
+	lsl	x21, x13, #2
+	lsl	x13, x2, #2
+	lsl	x15, x17, #2
+	sub	x17, x19, x13
+	lsl	x2, x3, #2
+	lsl	x6, x0, #2
+	lsl	x7, x14, #2
+	add	x5, x11, x5, lsl #2
+	str	x17, [sp, #72]
+	sub	x17, x19, x2
+	sub	x20, x19, x7
+	lsl	x16, x16, #2
+	lsl	x14, x1, #2
+	movi	d2, #0000000000000000
+	str	x17, [sp, #64]
+	lsl	x17, x4, #2
+	sub	x0, x19, x17
+	mov	x12, xzr
+	movi.16b	v1, #0
+	sub	x22, x19, x16
+	sub	x23, x19, x15
+	sub	x28, x19, x6
+	str	x0, [sp, #56]
+	sub	x0, x9, x5
+	sub	x30, x19, x14
+	add	x16, x11, x16
+	add	x15, x11, x15
+	add	x1, x11, x6
+	stp	x20, x0, [sp, #40]
+	add	x0, x11, x7
+	add	x14, x11, x14
+	add	x13, x11, x13
+	add	x2, x11, x2
+	add	x4, x11, x17
+	lsl	x24, x8, #2
+	lsl	x25, x25, #2
+	stp	x22, x21, [sp, #24]
+	stp	x28, x23, [sp, #8]
+	str	x30, [sp]
 	b	LBB90_7
 	.p2align	4, , 8
 LBB90_6:
-	add	x21, x12, x6
-	add	x20, x3, x6
-	add	x19, x0, x6
-	ldp	q6, q5, [x21]
-	add	x21, x13, x6
-	ldp	q18, q17, [x20]
-	add	x20, x2, x6
-	fadd.4s	v6, v6, v18
-	ldp	q16, q7, [x19]
-	add	x19, x1, x6
-	fadd.4s	v5, v5, v17
-	ldp	q20, q22, [x21]
-	add	x21, x17, x6
-	fadd.4s	v16, v16, v20
-	ldp	q18, q19, [x20]
-	add	x20, x16, x6
-	fadd.4s	v7, v7, v22
-	ldp	q20, q21, [x19]
-	add	x19, x15, x6
-	fadd.4s	v20, v18, v20
-	ldp	q24, q23, [x21]
-	fadd.4s	v19, v19, v21
-	add	x21, x7, #16
-	cmp	x8, x21
-	fadd.4s	v6, v6, v20
-	fadd.4s	v16, v16, v24
-	fadd.4s	v5, v5, v19
-	ldp	q18, q17, [x20]
-	fadd.4s	v7, v7, v23
-	add	x20, x10, x6
-	add	x6, x6, #32
-	ldp	q22, q21, [x19]
-	add	x19, x7, #8
-	mov	x7, x19
-	fadd.4s	v18, v18, v22
-	fadd.4s	v17, v17, v21
-	fadd.4s	v16, v16, v18
-	fadd.4s	v7, v7, v17
-	fadd.4s	v6, v6, v16
-	fadd.4s	v5, v5, v7
-	fadd.4s	v3, v3, v6
-	fadd.4s	v4, v4, v5
-	fmul.4s	v3, v3, v0[0]
-	fmul.4s	v4, v4, v0[0]
-	fcmgt.4s	v6, v1, v3
-	bit.16b	v3, v1, v6
-	fcmgt.4s	v5, v1, v4
-	bit.16b	v4, v1, v5
-	fmin.4s	v4, v4, v2
-	fmin.4s	v3, v3, v2
-	stp	q3, q4, [x20]
-	b.lt	LBB90_11
+	add	x12, x12, #1
+	add	x9, x9, x24
+	add	x0, x0, x25
+	add	x16, x16, x25
+	add	x15, x15, x25
+	add	x1, x1, x25
+	add	x14, x14, x25
+	add	x13, x13, x25
+	add	x2, x2, x25
+	add	x4, x4, x25
+	add	x5, x5, x25
+	cmp	x12, x10
+	b.eq	LBB90_85
 LBB90_7:
-	movi.16b	v3, #0
-	movi.16b	v4, #0
-	tbnz	w9, #0, LBB90_6
-	add	x19, x10, x6
-	ldp	q3, q4, [x19]
-	b	LBB90_6
+	cmp	x8, #4
+	b.lt	LBB90_11
+	mov	x26, xzr
+	mov	x11, xzr
 	.p2align	4, , 8
 LBB90_9:
-	cmp	x8, #0
-	b.le	LBB90_3
-	mov	x19, xzr
-	b	LBB90_12
+	ldr	q4, [x14, x11]
+	add	x17, x26, #8
+	ldr	q7, [x1, x11]
+	add	x26, x26, #4
+	ldr	q3, [x5, x11]
+	cmp	x8, x17
+	ldr	q18, [x4, x11]
+	ldr	q6, [x2, x11]
+	ldr	q17, [x13, x11]
+	ldr	q5, [x16, x11]
+	ldr	q16, [x0, x11]
+	fadd.4s	v7, v4, v7
+	ldr	q4, [x15, x11]
+	fadd.4s	v3, v3, v18
+	fadd.4s	v6, v6, v17
+	fadd.4s	v5, v5, v16
+	fadd.4s	v4, v7, v4
+	fadd.4s	v3, v3, v6
+	fadd.4s	v4, v4, v5
+	fadd.4s	v3, v3, v4
+	fadd.4s	v3, v3, v1
+	fmul.4s	v3, v3, v0[0]
+	str	q3, [x9, x11]
+	add	x11, x11, #16
+	b.ge	LBB90_9
+	cmp	x26, x8
+	b.hs	LBB90_6
+	b	LBB90_13
 	.p2align	4, , 8
 LBB90_11:
-	cmp	x19, x8
-	b.ge	LBB90_3
-LBB90_12:
-	movi	d3, #0000000000000000
-	tbnz	w9, #0, LBB90_14
-	ldr	s3, [x10, x19, lsl #2]
-LBB90_14:
-	lsl	x7, x19, #2
-	dup.4s	v3, v3[0]
-	add	x6, x17, x7
-	ldr	s6, [x0, x7]
-	ldr	s19, [x13, x7]
-	ldr	s5, [x12, x7]
-	ldr	s18, [x3, x7]
-	ldr	s16, [x2, x7]
-	ldr	s17, [x1, x7]
-	fadd	s6, s6, s19
-	ldr	s4, [x16, x7]
-	ldr	s7, [x15, x7]
-	fadd	s5, s5, s18
-	fadd	s16, s16, s17
-	dup.4s	v6, v6[0]
-	ld1r.4s	{ v17 }, [x6]
+	cmp	x8, #0
+	b.le	LBB90_6
+	mov	x26, xzr
+LBB90_13:
+	orr	x11, x26, #0x1
+	cmp	x8, x11
+	csinc	x11, x8, x26, gt
+	sub	x17, x11, x26
+	cmp	x17, #4
+	b.lo	LBB90_26
+	mul	x3, x21, x12
+	add	x6, x20, x3
+	cmp	x6, #16
+	b.lo	LBB90_26
+	add	x6, x22, x3
+	cmp	x6, #16
+	b.lo	LBB90_26
+	add	x6, x23, x3
+	cmp	x6, #16
+	b.lo	LBB90_26
+	add	x6, x28, x3
+	cmp	x6, #16
+	b.lo	LBB90_26
+	add	x6, x30, x3
+	cmp	x6, #16
+	b.lo	LBB90_26
+	ldr	x6, [sp, #72]
+	add	x6, x6, x3
+	cmp	x6, #16
+	b.lo	LBB90_26
+	ldr	x6, [sp, #64]
+	add	x6, x6, x3
+	cmp	x6, #16
+	b.lo	LBB90_26
+	ldr	x6, [sp, #56]
+	add	x6, x6, x3
+	cmp	x6, #16
+	b.lo	LBB90_26
+	ldr	x6, [sp, #48]
+	add	x3, x6, x3
+	cmp	x3, #16
+	b.lo	LBB90_26
+	and	x27, x11, #0x3
+	lsl	x28, x26, #2
+	sub	x3, x17, x27
+	add	x17, x26, x27
+	add	x26, x26, x3
+	sub	x30, x17, x11
+	mov	x3, x5
+	mov	x11, x4
+	mov	x23, x2
+	mov	x22, x13
+	mov	x21, x14
+	mov	x20, x1
+	mov	x19, x15
+	mov	x7, x16
+	mov	x6, x0
+	mov	x17, x9
+	.p2align	4, , 8
+LBB90_24:
+	ldr	q4, [x21, x28]
+	add	x21, x21, #16
+	ldr	q7, [x20, x28]
+	add	x20, x20, #16
+	ldr	q3, [x3, x28]
+	add	x3, x3, #16
+	ldr	q18, [x11, x28]
+	add	x11, x11, #16
+	ldr	q6, [x23, x28]
+	add	x23, x23, #16
+	ldr	q17, [x22, x28]
+	add	x22, x22, #16
+	ldr	q5, [x7, x28]
+	add	x7, x7, #16
+	ldr	q16, [x6, x28]
+	add	x6, x6, #16
+	fadd.4s	v4, v4, v7
+	ldr	q7, [x19, x28]
+	fadd.4s	v3, v3, v18
+	add	x19, x19, #16
+	fadd.4s	v6, v6, v17
+	adds	x30, x30, #4
+	fadd.4s	v5, v5, v16
+	fadd.4s	v4, v4, v7
+	fadd.4s	v3, v3, v6
+	fadd.4s	v4, v4, v5
+	fadd.4s	v3, v3, v4
+	fadd.4s	v3, v3, v1
+	fmul.4s	v3, v3, v0[0]
+	str	q3, [x17, x28]
+	add	x17, x17, #16
+	b.ne	LBB90_24
+	ldp	x21, x20, [sp, #32]
+	ldp	x23, x22, [sp, #16]
+	ldp	x30, x28, [sp]
+	cbz	x27, LBB90_6
+	.p2align	4, , 8
+LBB90_26:
+	ldr	s4, [x14, x26, lsl #2]
+	ldr	s7, [x1, x26, lsl #2]
+	ldr	s3, [x5, x26, lsl #2]
+	ldr	s18, [x4, x26, lsl #2]
+	ldr	s6, [x2, x26, lsl #2]
+	ldr	s17, [x13, x26, lsl #2]
 	fadd	s4, s4, s7
-	dup.4s	v7, v5[0]
-	mov.16b	v5, v6
-	dup.4s	v18, v16[0]
-	fadd.4s	v5, v17, v5
-	dup.4s	v16, v4[0]
-	mov.16b	v4, v7
-	mov.16b	v19, v18
-	fadd.4s	v6, v17, v6
-	mov.16b	v17, v16
-	fadd.4s	v4, v4, v19
-	fadd.4s	v7, v7, v18
-	fadd.4s	v5, v5, v17
-	fadd.4s	v6, v6, v16
+	ldr	s16, [x15, x26, lsl #2]
+	ldr	s5, [x16, x26, lsl #2]
+	fadd	s3, s3, s18
+	ldr	s7, [x0, x26, lsl #2]
+	fadd	s6, s6, s17
+	fadd	s4, s4, s16
+	fadd	s5, s5, s7
+	fadd	s3, s3, s6
+	fadd	s4, s4, s5
+	fadd	s3, s3, s4
+	fadd	s3, s3, s2
+	fmul	s3, s0, s3
+	str	s3, [x9, x26, lsl #2]
+	add	x26, x26, #1
+	cmp	x26, x8
+	b.lt	LBB90_26
+	b	LBB90_6
+LBB90_27:
+	cbz	x10, LBB90_85
+	mov	x15, xzr
+	lsl	x16, x8, #2
+	lsl	x17, x25, #2
+	dup.4s	v1, v3[0]
+	dup.4s	v2, v4[0]
+	b	LBB90_30
+	.p2align	4, , 8
+LBB90_29:
+	add	x15, x15, #1
+	add	x9, x9, x16
+	add	x11, x11, x17
+	cmp	x15, x10
+	b.eq	LBB90_85
+LBB90_30:
+	cmp	x8, #4
+	b.lt	LBB90_32
+	mov	x0, xzr
+	mov	x1, xzr
+	b	LBB90_37
+	.p2align	4, , 8
+LBB90_32:
+	cmp	x8, #0
+	b.le	LBB90_29
+	mov	x0, xzr
+	b	LBB90_49
+LBB90_34:
+	fadd.4s	v4, v4, v6
+	.p2align	4, , 8
+LBB90_35:
+	fadd.4s	v4, v5, v4
+LBB90_36:
+	fadd.4s	v3, v3, v4
+	add	x0, x2, #4
+	add	x2, x2, #8
+	cmp	x8, x2
+	fmul.4s	v3, v3, v0[0]
+	fcmgt.4s	v4, v1, v3
+	bit.16b	v3, v1, v4
+	fmin.4s	v3, v3, v2
+	str	q3, [x9, x1]
+	add	x1, x1, #16
+	b.lt	LBB90_48
+LBB90_37:
+	movi.16b	v3, #0
+	mov	x2, x0
+	tbnz	w13, #0, LBB90_39
+	ldr	q3, [x9, x1]
+LBB90_39:
+	ldr	x0, [x12]
+	cmp	x14, #2
+	add	x0, x11, x0, lsl #2
+	ldr	q4, [x0, x1]
+	b.lt	LBB90_36
+	ldr	x0, [x12, #8]
+	cmp	x14, #3
+	add	x0, x11, x0, lsl #2
+	ldr	q5, [x0, x1]
+	fadd.4s	v4, v4, v5
+	b.lt	LBB90_36
+	ldr	x0, [x12, #16]
+	cmp	x14, #3
+	add	x0, x11, x0, lsl #2
+	ldr	q5, [x0, x1]
+	b.eq	LBB90_35
+	ldr	x0, [x12, #24]
+	cmp	x14, #5
+	add	x0, x11, x0, lsl #2
+	ldr	q6, [x0, x1]
+	fadd.4s	v5, v5, v6
+	b.lo	LBB90_35
+	ldr	x0, [x12, #32]
+	cmp	x14, #5
+	add	x0, x11, x0, lsl #2
+	ldr	q6, [x0, x1]
+	b.eq	LBB90_45
+	ldr	x0, [x12, #40]
+	add	x0, x11, x0, lsl #2
+	ldr	q7, [x0, x1]
+	fadd.4s	v6, v6, v7
+LBB90_45:
+	fadd.4s	v5, v5, v6
+	cmp	x14, #7
+	b.lo	LBB90_35
+	ldr	x0, [x12, #48]
+	cmp	x14, #7
+	add	x0, x11, x0, lsl #2
+	ldr	q6, [x0, x1]
+	b.eq	LBB90_34
+	ldr	x0, [x12, #56]
+	add	x0, x11, x0, lsl #2
+	ldr	q7, [x0, x1]
+	fadd.4s	v6, v6, v7
+	b	LBB90_34
+	.p2align	4, , 8
+LBB90_48:
+	cmp	x0, x8
+	b.ge	LBB90_29
+LBB90_49:
+	cbz	w13, LBB90_52
+	movi.16b	v3, #0
+	cmp	x14, #2
+	b.ge	LBB90_53
+LBB90_51:
+	ldr	x1, [x12]
+	add	x1, x11, x1, lsl #2
+	add	x1, x1, x0, lsl #2
+	ld1r.4s	{ v4 }, [x1]
+	b	LBB90_64
+	.p2align	4, , 8
+LBB90_52:
+	add	x1, x9, x0, lsl #2
+	ld1r.4s	{ v3 }, [x1]
+	cmp	x14, #2
+	b.lt	LBB90_51
+LBB90_53:
+	ldp	x2, x1, [x12]
+	cmp	x14, #2
+	add	x2, x11, x2, lsl #2
+	add	x1, x11, x1, lsl #2
+	ldr	s4, [x2, x0, lsl #2]
+	ldr	s5, [x1, x0, lsl #2]
+	fadd	s5, s4, s5
+	dup.4s	v4, v5[0]
+	b.le	LBB90_64
+	ldr	x1, [x12, #16]
+	cmp	x14, #3
+	add	x1, x11, x1, lsl #2
+	ldr	s6, [x1, x0, lsl #2]
+	b.eq	LBB90_62
+	ldr	x1, [x12, #24]
+	cmp	x14, #5
+	add	x1, x11, x1, lsl #2
+	ldr	s7, [x1, x0, lsl #2]
+	fadd	s6, s6, s7
+	b.lo	LBB90_62
+	ldr	x1, [x12, #32]
+	cmp	x14, #5
+	add	x1, x11, x1, lsl #2
+	ldr	s7, [x1, x0, lsl #2]
+	b.eq	LBB90_58
+	ldr	x1, [x12, #40]
+	add	x1, x11, x1, lsl #2
+	ldr	s16, [x1, x0, lsl #2]
+	fadd	s7, s7, s16
+LBB90_58:
+	fadd.4s	v6, v6, v7
+	cmp	x14, #7
+	dup.4s	v6, v6[0]
+	b.lo	LBB90_63
+	ldr	x1, [x12, #48]
+	cmp	x14, #7
+	add	x1, x11, x1, lsl #2
+	ldr	s4, [x1, x0, lsl #2]
+	b.eq	LBB90_61
+	ldr	x1, [x12, #56]
+	add	x1, x11, x1, lsl #2
+	ldr	s7, [x1, x0, lsl #2]
+	fadd	s4, s4, s7
+LBB90_61:
+	fadd.4s	v4, v5, v4
+	dup.4s	v4, v4[0]
+	b	LBB90_63
+	.p2align	4, , 8
+LBB90_62:
+	dup.4s	v6, v6[0]
+LBB90_63:
+	fadd.4s	v4, v6, v4
+LBB90_64:
+	fadd.4s	v3, v3, v4
+	fmul.4s	v3, v3, v0[0]
+	fcmgt.4s	v4, v1, v3
+	bit.16b	v3, v1, v4
+	fmin.4s	v3, v3, v2
+	str	s3, [x9, x0, lsl #2]
+	add	x0, x0, #1
+	b	LBB90_48
+LBB90_65:
+	cbz	x10, LBB90_85
+	mov	x12, xzr
+	lsl	x13, x8, #2
+	add	x14, x11, x14, lsl #2
+	lsl	x15, x25, #2
+	add	x16, x11, x16, lsl #2
+	add	x17, x11, x17, lsl #2
+	add	x0, x11, x0, lsl #2
+	add	x1, x11, x1, lsl #2
+	add	x2, x11, x2, lsl #2
+	add	x3, x11, x3, lsl #2
+	add	x4, x11, x4, lsl #2
+	add	x11, x11, x5, lsl #2
+	dup.4s	v1, v3[0]
+	dup.4s	v2, v4[0]
+	b	LBB90_68
+	.p2align	4, , 8
+LBB90_67:
+	add	x12, x12, #1
+	add	x9, x9, x13
+	add	x14, x14, x15
+	add	x16, x16, x15
+	add	x17, x17, x15
+	add	x0, x0, x15
+	add	x1, x1, x15
+	add	x2, x2, x15
+	add	x3, x3, x15
+	add	x4, x4, x15
+	add	x11, x11, x15
+	cmp	x12, x10
+	b.eq	LBB90_85
+LBB90_68:
+	cmp	x8, #4
+	b.lt	LBB90_72
+	mov	x5, xzr
+	mov	x6, xzr
+	.p2align	4, , 8
+LBB90_70:
+	ldr	q3, [x1, x6]
+	add	x7, x5, #8
+	ldr	q7, [x0, x6]
+	add	x5, x5, #4
+	ldr	q4, [x11, x6]
+	cmp	x8, x7
+	ldr	q18, [x4, x6]
+	ldr	q6, [x3, x6]
+	ldr	q17, [x2, x6]
+	ldr	q5, [x16, x6]
+	ldr	q16, [x14, x6]
+	fadd.4s	v7, v3, v7
+	ldr	q3, [x17, x6]
+	fadd.4s	v4, v4, v18
+	fadd.4s	v6, v6, v17
+	fadd.4s	v5, v5, v16
+	fadd.4s	v3, v7, v3
+	fadd.4s	v4, v4, v6
+	fadd.4s	v5, v3, v5
+	ldr	q3, [x9, x6]
 	fadd.4s	v4, v4, v5
 	fadd.4s	v3, v3, v4
 	fmul.4s	v3, v3, v0[0]
 	fcmgt.4s	v4, v1, v3
 	bit.16b	v3, v1, v4
 	fmin.4s	v3, v3, v2
-	str	s3, [x10, x19, lsl #2]
-	add	x19, x19, #1
-	b	LBB90_11
-LBB90_15:
-	cbz	x11, LBB90_55
-	mov	x15, xzr
-	lsl	x16, x8, #2
-	lsl	x17, x5, #2
-	dup.4s	v1, v1[0]
-	dup.4s	v2, v2[0]
-	b	LBB90_18
+	str	q3, [x9, x6]
+	add	x6, x6, #16
+	b.ge	LBB90_70
+	cmp	x5, x8
+	b.lo	LBB90_74
+	b	LBB90_67
 	.p2align	4, , 8
-LBB90_17:
-	add	x15, x15, #1
-	add	x10, x10, x16
-	add	x12, x12, x17
-	cmp	x15, x11
-	b.eq	LBB90_55
-LBB90_18:
-	cmp	x8, #8
-	b.lt	LBB90_20
-	mov	x0, xzr
-	mov	x1, xzr
-	b	LBB90_25
-	.p2align	4, , 8
-LBB90_20:
+LBB90_72:
 	cmp	x8, #0
-	b.le	LBB90_17
-	mov	x0, xzr
-	b	LBB90_37
-LBB90_22:
-	fadd.4s	v6, v6, v18
-	fadd.4s	v5, v5, v17
+	b.le	LBB90_67
+	mov	x5, xzr
 	.p2align	4, , 8
-LBB90_23:
-	fadd.4s	v6, v16, v6
-	fadd.4s	v5, v7, v5
-LBB90_24:
-	fadd.4s	v6, v3, v6
-	add	x3, x10, x1
-	fadd.4s	v3, v4, v5
-	add	x1, x1, #32
-	add	x0, x2, #8
-	add	x2, x2, #16
-	cmp	x8, x2
-	fmul.4s	v4, v6, v0[0]
-	fmul.4s	v3, v3, v0[0]
-	fcmgt.4s	v6, v1, v4
-	bit.16b	v4, v1, v6
-	fcmgt.4s	v5, v1, v3
-	bit.16b	v3, v1, v5
-	fmin.4s	v4, v4, v2
-	fmin.4s	v3, v3, v2
-	stp	q4, q3, [x3]
-	b.lt	LBB90_36
-LBB90_25:
-	movi.16b	v3, #0
-	mov	x2, x0
-	movi.16b	v4, #0
-	tbnz	w9, #0, LBB90_27
-	add	x0, x10, x1
-	ldp	q3, q4, [x0]
-LBB90_27:
-	ldr	x0, [x13]
-	cmp	x14, #2
-	add	x0, x12, x0, lsl #2
-	add	x0, x0, x1
-	ldp	q6, q5, [x0]
-	b.lt	LBB90_24
-	ldr	x0, [x13, #8]
-	cmp	x14, #3
-	add	x0, x12, x0, lsl #2
-	add	x0, x0, x1
-	ldp	q16, q7, [x0]
-	fadd.4s	v6, v6, v16
-	fadd.4s	v5, v5, v7
-	b.lt	LBB90_24
-	ldr	x0, [x13, #16]
-	cmp	x14, #3
-	add	x0, x12, x0, lsl #2
-	add	x0, x0, x1
-	ldp	q16, q7, [x0]
-	b.eq	LBB90_23
-	ldr	x0, [x13, #24]
-	cmp	x14, #5
-	add	x0, x12, x0, lsl #2
-	add	x0, x0, x1
-	ldp	q18, q17, [x0]
-	fadd.4s	v16, v16, v18
-	fadd.4s	v7, v7, v17
-	b.lo	LBB90_23
-	ldr	x0, [x13, #32]
-	cmp	x14, #5
-	add	x0, x12, x0, lsl #2
-	add	x0, x0, x1
-	ldp	q18, q17, [x0]
-	b.eq	LBB90_33
-	ldr	x0, [x13, #40]
-	add	x0, x12, x0, lsl #2
-	add	x0, x0, x1
-	ldp	q20, q19, [x0]
-	fadd.4s	v18, v18, v20
-	fadd.4s	v17, v17, v19
-LBB90_33:
-	fadd.4s	v16, v16, v18
-	cmp	x14, #7
-	fadd.4s	v7, v7, v17
-	b.lo	LBB90_23
-	ldr	x0, [x13, #48]
-	cmp	x14, #7
-	add	x0, x12, x0, lsl #2
-	add	x0, x0, x1
-	ldp	q18, q17, [x0]
-	b.eq	LBB90_22
-	ldr	x0, [x13, #56]
-	add	x0, x12, x0, lsl #2
-	add	x0, x0, x1
-	ldp	q20, q19, [x0]
-	fadd.4s	v18, v18, v20
-	fadd.4s	v17, v17, v19
-	b	LBB90_22
-	.p2align	4, , 8
-LBB90_36:
-	cmp	x0, x8
-	b.ge	LBB90_17
-LBB90_37:
-	cbz	w9, LBB90_40
-	movi.16b	v3, #0
-	cmp	x14, #2
-	b.ge	LBB90_41
-LBB90_39:
-	ldr	x1, [x13]
-	add	x1, x12, x1, lsl #2
-	add	x1, x1, x0, lsl #2
-	ld1r.4s	{ v4 }, [x1]
-	b	LBB90_54
-	.p2align	4, , 8
-LBB90_40:
-	add	x1, x10, x0, lsl #2
-	ld1r.4s	{ v3 }, [x1]
-	cmp	x14, #2
-	b.lt	LBB90_39
-LBB90_41:
-	ldp	x2, x1, [x13]
-	cmp	x14, #2
-	add	x2, x12, x2, lsl #2
-	add	x1, x12, x1, lsl #2
-	ldr	s4, [x2, x0, lsl #2]
-	ldr	s5, [x1, x0, lsl #2]
+LBB90_74:
+	ldr	s3, [x1, x5, lsl #2]
+	ldr	s7, [x0, x5, lsl #2]
+	ldr	s4, [x11, x5, lsl #2]
+	ldr	s18, [x4, x5, lsl #2]
+	ldr	s6, [x3, x5, lsl #2]
+	ldr	s17, [x2, x5, lsl #2]
+	fadd	s3, s3, s7
+	ldr	s16, [x17, x5, lsl #2]
+	ldr	s5, [x16, x5, lsl #2]
+	fadd	s4, s4, s18
+	ldr	s7, [x14, x5, lsl #2]
+	fadd	s6, s6, s17
+	fadd	s3, s3, s16
+	fadd	s5, s5, s7
+	fadd	s4, s4, s6
+	fadd	s5, s3, s5
+	ldr	s3, [x9, x5, lsl #2]
 	fadd	s4, s4, s5
-	dup.4s	v4, v4[0]
-	mov.16b	v5, v4
-	b.le	LBB90_54
-	ldr	x1, [x13, #16]
-	cmp	x14, #3
-	add	x1, x12, x1, lsl #2
-	ldr	s6, [x1, x0, lsl #2]
-	b.ne	LBB90_44
-	dup.4s	v6, v6[0]
-	mov.16b	v7, v6
-	b	LBB90_53
-	.p2align	4, , 8
-LBB90_44:
-	ldr	x1, [x13, #24]
-	cmp	x14, #5
-	add	x1, x12, x1, lsl #2
-	ldr	s7, [x1, x0, lsl #2]
-	fadd	s6, s6, s7
-	dup.4s	v6, v6[0]
-	mov.16b	v7, v6
-	b.lo	LBB90_53
-	ldr	x1, [x13, #32]
-	cmp	x14, #5
-	add	x1, x12, x1, lsl #2
-	ldr	s16, [x1, x0, lsl #2]
-	b.ne	LBB90_47
-	dup.4s	v17, v16[0]
-	mov.16b	v16, v17
-	b	LBB90_48
-	.p2align	4, , 8
-LBB90_47:
-	ldr	x1, [x13, #40]
-	add	x1, x12, x1, lsl #2
-	ldr	s17, [x1, x0, lsl #2]
-	fadd	s16, s16, s17
-	dup.4s	v16, v16[0]
-	mov.16b	v17, v16
-LBB90_48:
-	fadd.4s	v6, v6, v17
-	cmp	x14, #7
-	fadd.4s	v7, v7, v16
-	b.lo	LBB90_53
-	ldr	x1, [x13, #48]
-	cmp	x14, #7
-	add	x1, x12, x1, lsl #2
-	ldr	s16, [x1, x0, lsl #2]
-	b.ne	LBB90_51
-	dup.4s	v17, v16[0]
-	mov.16b	v16, v17
-	b	LBB90_52
-	.p2align	4, , 8
-LBB90_51:
-	ldr	x1, [x13, #56]
-	add	x1, x12, x1, lsl #2
-	ldr	s17, [x1, x0, lsl #2]
-	fadd	s16, s16, s17
-	dup.4s	v16, v16[0]
-	mov.16b	v17, v16
-LBB90_52:
-	fadd.4s	v4, v4, v17
-	fadd.4s	v5, v5, v16
-	.p2align	4, , 8
-LBB90_53:
-	fadd.4s	v4, v6, v4
-	fadd.4s	v5, v7, v5
-LBB90_54:
-	fadd.4s	v3, v3, v4
-	fmul.4s	v3, v3, v0[0]
+	fadd	s3, s3, s4
+	fmul	s3, s0, s3
+	dup.4s	v3, v3[0]
 	fcmgt.4s	v4, v1, v3
 	bit.16b	v3, v1, v4
 	fmin.4s	v3, v3, v2
-	str	s3, [x10, x0, lsl #2]
-	add	x0, x0, #1
-	b	LBB90_36
-LBB90_55:
-	ldp	x20, x19, [sp, #16]
-	ldp	x22, x21, [sp], #32
+	str	s3, [x9, x5, lsl #2]
+	add	x5, x5, #1
+	cmp	x5, x8
+	b.lt	LBB90_74
+	b	LBB90_67
+LBB90_75:
+	cbz	x10, LBB90_85
+	movi.16b	v1, #0
+	mov	x12, xzr
+	movi	d2, #0000000000000000
+	add	x13, x11, x14, lsl #2
+	add	x14, x11, x16, lsl #2
+	add	x15, x11, x17, lsl #2
+	add	x16, x11, x0, lsl #2
+	add	x17, x11, x1, lsl #2
+	add	x0, x11, x2, lsl #2
+	add	x1, x11, x3, lsl #2
+	add	x2, x11, x4, lsl #2
+	add	x11, x11, x5, lsl #2
+	lsl	x3, x8, #2
+	lsl	x4, x25, #2
+	dup.4s	v3, v3[0]
+	dup.4s	v4, v4[0]
+	b	LBB90_78
+	.p2align	4, , 8
+LBB90_77:
+	add	x12, x12, #1
+	add	x9, x9, x3
+	add	x13, x13, x4
+	add	x14, x14, x4
+	add	x15, x15, x4
+	add	x16, x16, x4
+	add	x17, x17, x4
+	add	x0, x0, x4
+	add	x1, x1, x4
+	add	x2, x2, x4
+	add	x11, x11, x4
+	cmp	x12, x10
+	b.eq	LBB90_85
+LBB90_78:
+	cmp	x8, #4
+	b.lt	LBB90_82
+	mov	x5, xzr
+	mov	x6, xzr
+	.p2align	4, , 8
+LBB90_80:
+	ldr	q6, [x17, x6]
+	add	x7, x5, #8
+	ldr	q17, [x16, x6]
+	add	x5, x5, #4
+	ldr	q5, [x11, x6]
+	cmp	x8, x7
+	ldr	q20, [x2, x6]
+	ldr	q16, [x1, x6]
+	ldr	q19, [x0, x6]
+	ldr	q7, [x14, x6]
+	ldr	q18, [x13, x6]
+	fadd.4s	v17, v6, v17
+	ldr	q6, [x15, x6]
+	fadd.4s	v5, v5, v20
+	fadd.4s	v16, v16, v19
+	fadd.4s	v7, v7, v18
+	fadd.4s	v6, v17, v6
+	fadd.4s	v5, v5, v16
+	fadd.4s	v6, v6, v7
+	fadd.4s	v5, v5, v6
+	fadd.4s	v5, v5, v1
+	fmul.4s	v5, v5, v0[0]
+	fcmgt.4s	v6, v3, v5
+	bit.16b	v5, v3, v6
+	fmin.4s	v5, v5, v4
+	str	q5, [x9, x6]
+	add	x6, x6, #16
+	b.ge	LBB90_80
+	cmp	x5, x8
+	b.lo	LBB90_84
+	b	LBB90_77
+	.p2align	4, , 8
+LBB90_82:
+	cmp	x8, #0
+	b.le	LBB90_77
+	mov	x5, xzr
+	.p2align	4, , 8
+LBB90_84:
+	ldr	s6, [x17, x5, lsl #2]
+	ldr	s17, [x16, x5, lsl #2]
+	ldr	s5, [x11, x5, lsl #2]
+	ldr	s20, [x2, x5, lsl #2]
+	ldr	s16, [x1, x5, lsl #2]
+	ldr	s19, [x0, x5, lsl #2]
+	fadd	s6, s6, s17
+	ldr	s18, [x15, x5, lsl #2]
+	ldr	s7, [x14, x5, lsl #2]
+	fadd	s5, s5, s20
+	ldr	s17, [x13, x5, lsl #2]
+	fadd	s16, s16, s19
+	fadd	s6, s6, s18
+	fadd	s7, s7, s17
+	fadd	s5, s5, s16
+	fadd	s6, s6, s7
+	fadd	s5, s5, s6
+	fadd	s5, s5, s2
+	fmul	s5, s0, s5
+	dup.4s	v5, v5[0]
+	fcmgt.4s	v6, v3, v5
+	bit.16b	v5, v3, v6
+	fmin.4s	v5, v5, v4
+	str	s5, [x9, x5, lsl #2]
+	add	x5, x5, #1
+	cmp	x5, x8
+	b.lt	LBB90_84
+	b	LBB90_77
+LBB90_85:
+	ldp	x20, x19, [sp, #160]
+	ldp	x22, x21, [sp, #144]
+	ldp	x24, x23, [sp, #128]
+	ldp	x26, x25, [sp, #112]
+	ldp	x28, x27, [sp, #96]
+	ldp	x29, x30, [sp, #80]
+	add	sp, sp, #176
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_max_pool_neon
 	.globl	_vitruvian_max_pool_neon
 	.p2align	4
 _vitruvian_max_pool_neon:
-	stp	x26, x25, [sp, #-64]!
+	sub	sp, sp, #112
 	ldp	x11, x12, [x0]
-	stp	x24, x23, [sp, #16]
-	ldp	x14, x13, [x0, #16]
-	stp	x22, x21, [sp, #32]
+	stp	x29, x30, [sp, #16]
+	ldp	x6, x13, [x0, #16]
+	stp	x28, x27, [sp, #32]
 	ldp	x15, x16, [x0, #32]
-	stp	x20, x19, [sp, #48]
+	stp	x26, x25, [sp, #48]
 	ldp	x9, x10, [x0, #64]
-	ldp	s0, s1, [x0, #56]
+	stp	x24, x23, [sp, #64]
+	ldp	s1, s2, [x0, #56]
 	ldr	x8, [x0, #48]
 	cmp	x15, #3
+	stp	x22, x21, [sp, #80]
+	stp	x20, x19, [sp, #96]
 	b.eq	LBB91_13
 	cmp	x15, #2
 	b.ne	LBB91_24
 	cmp	x16, #2
 	b.ne	LBB91_24
-	mov	w15, #-8388608
-	fmov	s2, w15
-	fcmp	s0, s2
-	b.ne	LBB91_57
-	mov	w15, #2139095040
-	fmov	s2, w15
-	fcmp	s1, s2
-	b.ne	LBB91_57
-	mov	x15, xzr
-	cbz	x10, LBB91_61
-	movi.16b	v2, #0
+	mov	w14, #-8388608
+	fmov	s0, w14
+	fcmp	s1, s0
+	b.ne	LBB91_69
+	mov	w14, #2139095040
+	fmov	s0, w14
+	fcmp	s2, s0
+	b.ne	LBB91_69
+	cbz	x10, LBB91_87
 	sub	x16, x8, #8
-	lsl	x17, x14, #2
+	mov	x15, xzr
+	lsl	x14, x16, #2
+	mov	x20, x6
+	movi.16b	v0, #0
+	add	x17, x11, x14
+	add	x0, x9, x14
+	lsl	x1, x6, #2
 	.p2align	4, , 8
 LBB91_7:
-	cmp	x8, #1
-	b.lt	LBB91_10
-	mul	x1, x15, x13
-	mov	x0, xzr
+	mul	x3, x15, x13
+	cmp	x16, #0
 	mul	x2, x15, x8
-	movi.2d	v3, #0xffffffffffffffff
-	add	x1, x11, x1, lsl #2
-	add	x2, x9, x2, lsl #2
+	b.le	LBB91_10
+	movi.2d	v1, #0xffffffffffffffff
+	mov	x4, xzr
+	add	x5, x11, x3, lsl #2
+	add	x6, x9, x2, lsl #2
 	.p2align	4, , 8
 LBB91_9:
-	cmp	x16, x0
-	csel	x3, x16, x0, lt
-	add	x0, x0, #8
-	lsl	x3, x3, #2
-	cmp	x0, x8
-	add	x5, x1, x3
-	add	x3, x2, x3
-	add	x4, x5, x17
-	ldp	q4, q5, [x5]
-	add	x5, x5, x12, lsl #2
-	ldp	q7, q6, [x4]
-	add	x4, x5, x17
-	fmax.4s	v4, v4, v7
-	fmax.4s	v5, v5, v6
-	ldp	q7, q6, [x5]
-	fmax.4s	v4, v4, v7
-	fmax.4s	v5, v5, v6
-	ldp	q7, q6, [x4]
-	fmax.4s	v4, v4, v7
-	fmax.4s	v6, v5, v6
-	facgt.4s	v7, v4, v2
-	facgt.4s	v5, v6, v2
-	stp	q4, q6, [x3]
-	and.16b	v3, v7, v3
-	and.16b	v3, v3, v5
+	lsl	x14, x4, #2
+	add	x4, x4, #8
+	add	x19, x5, x14
+	add	x14, x6, x14
+	add	x7, x19, x1
+	cmp	x4, x16
+	ldp	q2, q3, [x19]
+	add	x19, x19, x12, lsl #2
+	ldp	q5, q4, [x7]
+	add	x7, x19, x1
+	fmax.4s	v2, v5, v2
+	fmax.4s	v3, v4, v3
+	ldp	q5, q4, [x19]
+	fmax.4s	v2, v5, v2
+	fmax.4s	v3, v4, v3
+	ldp	q5, q4, [x7]
+	fmax.4s	v2, v5, v2
+	fmax.4s	v4, v4, v3
+	facgt.4s	v5, v2, v0
+	facgt.4s	v3, v4, v0
+	stp	q2, q4, [x14]
+	and.16b	v1, v5, v1
+	and.16b	v1, v1, v3
 	b.lt	LBB91_9
 	b	LBB91_11
 	.p2align	4, , 8
 LBB91_10:
-	movi.2d	v3, #0xffffffffffffffff
+	movi.2d	v1, #0xffffffffffffffff
 LBB91_11:
-	uminv.4s	s3, v3
-	fmov	w0, s3
-	cbz	w0, LBB91_61
+	add	x14, x17, x3, lsl #2
+	add	x2, x0, x2, lsl #2
+	add	x3, x14, x1
+	ldp	q2, q3, [x14]
+	add	x14, x14, x12, lsl #2
+	ldp	q5, q4, [x3]
+	fmax.4s	v2, v5, v2
+	fmax.4s	v3, v4, v3
+	ldp	q5, q4, [x14]
+	add	x14, x14, x1
+	fmax.4s	v2, v5, v2
+	fmax.4s	v3, v4, v3
+	ldp	q5, q4, [x14]
+	fmax.4s	v2, v5, v2
+	fmax.4s	v3, v4, v3
+	facgt.4s	v4, v2, v0
+	facgt.4s	v5, v3, v0
+	stp	q2, q3, [x2]
+	and.16b	v4, v4, v5
+	and.16b	v1, v4, v1
+	uminv.4s	s1, v1
+	fmov	w14, s1
+	cbz	w14, LBB91_88
 	add	x15, x15, #1
 	cmp	x15, x10
 	b.ne	LBB91_7
-	b	LBB91_68
+	b	LBB91_89
 LBB91_13:
 	cmp	x16, #3
 	b.ne	LBB91_24
-	mov	w15, #-8388608
-	fmov	s2, w15
-	fcmp	s0, s2
-	b.ne	LBB91_59
-	mov	w15, #2139095040
-	fmov	s2, w15
-	fcmp	s1, s2
-	b.ne	LBB91_59
+	mov	w14, #-8388608
+	fmov	s0, w14
+	fcmp	s1, s0
+	b.ne	LBB91_75
+	mov	w14, #2139095040
+	fmov	s0, w14
+	fcmp	s2, s0
+	b.ne	LBB91_75
 	mov	x15, xzr
-	cbz	x10, LBB91_67
-	lsl	x1, x14, #1
+	str	x6, [sp]
+	cbz	x10, LBB91_81
+	lsl	x2, x8, #2
+	lsl	x21, x6, #3
+	lsl	x20, x12, #3
+	lsl	x3, x6, #2
 	sub	x16, x8, #8
-	movi.16b	v2, #0
-	lsl	x17, x12, #3
-	lsl	x0, x14, #2
-	lsl	x1, x1, #2
+	lsl	x14, x6, #1
+	str	x2, [sp, #8]
+	add	x2, x21, x20
+	add	x7, x11, x2
+	add	x2, x20, x3
+	add	x19, x11, x2
+	lsl	x2, x12, #2
+	lsl	x0, x16, #2
+	add	x6, x11, x21
+	add	x21, x21, x2
+	add	x22, x3, x2
+	movi.16b	v0, #0
+	add	x17, x11, x0
+	add	x0, x9, x0
+	lsl	x1, x12, #1
+	add	x4, x11, x3
+	lsl	x5, x13, #2
+	add	x20, x11, x20
+	add	x21, x11, x21
+	add	x22, x11, x22
+	add	x23, x11, x2
+	lsl	x24, x14, #2
+	mov	x25, x11
+	mov	x26, x9
 	.p2align	4, , 8
 LBB91_18:
-	cmp	x8, #1
-	b.lt	LBB91_21
-	mul	x3, x15, x13
-	mov	x2, xzr
-	mul	x4, x15, x8
-	movi.2d	v3, #0xffffffffffffffff
-	add	x3, x11, x3, lsl #2
-	add	x4, x9, x4, lsl #2
+	cmp	x16, #0
+	b.le	LBB91_21
+	mul	x27, x15, x8
+	mov	x28, xzr
+	movi.2d	v2, #0xffffffffffffffff
+	mov	x30, xzr
 	.p2align	4, , 8
 LBB91_20:
-	cmp	x16, x2
-	csel	x5, x16, x2, lt
-	add	x2, x2, #8
-	lsl	x5, x5, #2
-	cmp	x2, x8
-	add	x6, x3, x5
-	add	x5, x4, x5
-	add	x7, x6, x0
-	add	x19, x6, x1
-	ldp	q4, q5, [x6]
-	ldp	q7, q6, [x7]
-	add	x7, x6, x12, lsl #2
-	add	x6, x6, x17
-	fmax.4s	v4, v4, v7
-	fmax.4s	v5, v5, v6
-	ldp	q7, q6, [x19]
-	add	x19, x7, x0
-	fmax.4s	v4, v4, v7
-	fmax.4s	v5, v5, v6
-	ldp	q7, q6, [x7]
-	add	x7, x7, x1
-	fmax.4s	v4, v4, v7
-	fmax.4s	v5, v5, v6
-	ldp	q7, q6, [x19]
-	fmax.4s	v4, v4, v7
-	fmax.4s	v5, v5, v6
-	ldp	q7, q6, [x7]
-	add	x7, x6, x0
-	fmax.4s	v4, v4, v7
-	fmax.4s	v5, v5, v6
-	ldp	q7, q6, [x6]
-	add	x6, x6, x1
-	fmax.4s	v4, v4, v7
-	fmax.4s	v5, v5, v6
-	ldp	q7, q6, [x7]
-	fmax.4s	v4, v4, v7
-	fmax.4s	v5, v5, v6
-	ldp	q7, q6, [x6]
-	fmax.4s	v4, v4, v7
-	fmax.4s	v6, v5, v6
-	facgt.4s	v7, v4, v2
-	facgt.4s	v5, v6, v2
-	stp	q4, q6, [x5]
-	and.16b	v3, v7, v3
-	and.16b	v3, v3, v5
+	add	x2, x4, x28
+	add	x14, x25, x28
+	add	x30, x30, #8
+	cmp	x30, x16
+	ldp	q6, q5, [x2]
+	add	x2, x23, x28
+	ldp	q3, q4, [x14]
+	add	x14, x6, x28
+	fmax.4s	v3, v6, v3
+	fmax.4s	v4, v5, v4
+	ldp	q6, q5, [x14]
+	add	x14, x22, x28
+	fmax.4s	v3, v6, v3
+	fmax.4s	v4, v5, v4
+	ldp	q6, q5, [x2]
+	add	x2, x21, x28
+	fmax.4s	v3, v6, v3
+	fmax.4s	v4, v5, v4
+	ldp	q6, q5, [x14]
+	add	x14, x20, x28
+	fmax.4s	v3, v6, v3
+	fmax.4s	v4, v5, v4
+	ldp	q6, q5, [x2]
+	add	x2, x19, x28
+	fmax.4s	v3, v6, v3
+	fmax.4s	v4, v5, v4
+	ldp	q6, q5, [x14]
+	add	x14, x7, x28
+	fmax.4s	v3, v6, v3
+	fmax.4s	v4, v5, v4
+	ldp	q6, q5, [x2]
+	fmax.4s	v3, v6, v3
+	fmax.4s	v4, v5, v4
+	ldp	q6, q5, [x14]
+	add	x14, x26, x28
+	add	x28, x28, #32
+	fmax.4s	v3, v6, v3
+	fmax.4s	v5, v5, v4
+	facgt.4s	v6, v3, v0
+	facgt.4s	v4, v5, v0
+	stp	q3, q5, [x14]
+	and.16b	v2, v6, v2
+	and.16b	v2, v2, v4
 	b.lt	LBB91_20
 	b	LBB91_22
 	.p2align	4, , 8
 LBB91_21:
-	movi.2d	v3, #0xffffffffffffffff
+	mul	x27, x15, x8
+	movi.2d	v2, #0xffffffffffffffff
 LBB91_22:
-	uminv.4s	s3, v3
-	fmov	w2, s3
-	cbz	w2, LBB91_67
+	mul	x14, x15, x13
+	add	x28, x17, x14, lsl #2
+	add	x14, x28, x3
+	add	x30, x28, x12, lsl #2
+	ldp	q3, q4, [x28]
+	ldp	q6, q5, [x14]
+	add	x14, x28, x24
+	add	x28, x28, x1, lsl #2
+	fmax.4s	v3, v6, v3
+	fmax.4s	v4, v5, v4
+	ldp	q6, q5, [x14]
+	add	x14, x30, x3
+	fmax.4s	v3, v6, v3
+	fmax.4s	v4, v5, v4
+	ldp	q6, q5, [x30]
+	add	x30, x30, x24
+	fmax.4s	v3, v6, v3
+	fmax.4s	v4, v5, v4
+	ldp	q6, q5, [x14]
+	fmax.4s	v3, v6, v3
+	fmax.4s	v4, v5, v4
+	ldp	q6, q5, [x30]
+	add	x30, x28, x3
+	fmax.4s	v3, v6, v3
+	fmax.4s	v4, v5, v4
+	ldp	q6, q5, [x28]
+	add	x28, x28, x24
+	fmax.4s	v3, v6, v3
+	fmax.4s	v4, v5, v4
+	ldp	q6, q5, [x30]
+	fmax.4s	v3, v6, v3
+	fmax.4s	v4, v5, v4
+	ldp	q6, q5, [x28]
+	add	x28, x0, x27, lsl #2
+	fmax.4s	v3, v6, v3
+	fmax.4s	v4, v5, v4
+	facgt.4s	v5, v3, v0
+	facgt.4s	v6, v4, v0
+	stp	q3, q4, [x28]
+	and.16b	v5, v5, v6
+	and.16b	v2, v5, v2
+	uminv.4s	s2, v2
+	fmov	w27, s2
+	cbz	w27, LBB91_81
+	ldr	x14, [sp, #8]
 	add	x15, x15, #1
+	add	x4, x4, x5
+	add	x6, x6, x5
+	add	x25, x25, x5
+	add	x7, x7, x5
+	add	x26, x26, x14
+	add	x19, x19, x5
+	add	x20, x20, x5
+	add	x21, x21, x5
+	add	x22, x22, x5
+	add	x23, x23, x5
 	cmp	x15, x10
 	b.ne	LBB91_18
-	b	LBB91_68
+	b	LBB91_89
 LBB91_24:
 	mov	w17, #-8388608
-	fmov	s2, w17
-	fcmp	s0, s2
-	b.ne	LBB91_44
+	fmov	s0, w17
+	fcmp	s1, s0
+	dup.4s	v0, v1[0]
+	b.ne	LBB91_46
 	mov	w17, #2139095040
-	fmov	s2, w17
-	fcmp	s1, s2
-	b.ne	LBB91_44
-	cmp	x15, #1
-	b.lt	LBB91_44
-	cmp	x16, #0
-	b.le	LBB91_44
+	fmov	s3, w17
+	fcmp	s2, s3
+	b.ne	LBB91_46
+	cbz	x10, LBB91_57
+	sub	x0, x8, #8
 	mov	x17, xzr
-	cbz	x10, LBB91_56
-	lsl	x0, x14, #2
+	lsl	x3, x0, #2
+	lsl	x1, x13, #2
+	movi.16b	v1, #0
+	add	x2, x11, x3
+	add	x3, x9, x3
 	lsl	x4, x12, #2
-	movi.16b	v2, #0
-	sub	x1, x8, #8
-	add	x2, x11, x0
-	lsl	x3, x13, #2
-	sub	x5, x16, #1
-	add	x6, x11, x4
+	mov	x14, x6
+	lsl	x5, x6, #2
+	mov	x6, x11
 	.p2align	4, , 8
-LBB91_30:
-	cmp	x8, #1
-	b.lt	LBB91_41
-	mul	x19, x17, x13
-	mov	x7, xzr
-	mul	x20, x17, x8
-	movi.2d	v3, #0xffffffffffffffff
-	add	x19, x11, x19, lsl #2
-	add	x20, x9, x20, lsl #2
-	b	LBB91_33
-	.p2align	4, , 8
-LBB91_32:
-	facgt.4s	v7, v4, v2
-	add	x21, x20, x21, lsl #2
-	facgt.4s	v6, v5, v2
-	add	x7, x7, #8
-	cmp	x7, x8
-	stp	q4, q5, [x21]
-	and.16b	v3, v7, v3
-	and.16b	v3, v3, v6
-	b.ge	LBB91_42
-LBB91_33:
-	cmp	x7, x1
-	csel	x21, x7, x1, lt
-	cmp	x16, #1
-	lsl	x22, x21, #2
-	add	x23, x19, x22
-	ldp	q4, q5, [x23]
-	b.eq	LBB91_36
-	add	x23, x2, x22
-	mov	x24, x5
-	.p2align	4, , 8
-LBB91_35:
-	ldp	q7, q6, [x23]
-	add	x23, x23, x0
-	subs	x24, x24, #1
-	fmax.4s	v4, v4, v7
-	fmax.4s	v5, v5, v6
-	b.ne	LBB91_35
-LBB91_36:
-	cmp	x15, #1
-	b.eq	LBB91_32
-	add	x22, x6, x22
-	mov	w23, #1
-	.p2align	4, , 8
-LBB91_38:
-	mov	x24, x16
-	mov	x25, x22
-	.p2align	4, , 8
-LBB91_39:
-	ldp	q7, q6, [x25]
-	add	x25, x25, x0
-	subs	x24, x24, #1
-	fmax.4s	v4, v4, v7
-	fmax.4s	v5, v5, v6
-	b.ne	LBB91_39
-	add	x23, x23, #1
-	add	x22, x22, x4
-	cmp	x23, x15
-	b.ne	LBB91_38
+LBB91_28:
+	mul	x7, x17, x8
+	cmp	x0, #1
+	b.lt	LBB91_37
+	movi.2d	v2, #0xffffffffffffffff
+	mov	x19, xzr
+	add	x20, x9, x7, lsl #2
+	mov	x21, x6
 	b	LBB91_32
 	.p2align	4, , 8
+LBB91_30:
+	mvni.4s	v3, #127, msl #16
+	mvni.4s	v4, #127, msl #16
+LBB91_31:
+	facgt.4s	v6, v3, v1
+	add	x22, x20, x19, lsl #2
+	facgt.4s	v5, v4, v1
+	add	x19, x19, #8
+	add	x21, x21, #32
+	cmp	x19, x0
+	stp	q3, q4, [x22]
+	and.16b	v2, v6, v2
+	and.16b	v2, v2, v5
+	b.ge	LBB91_38
+LBB91_32:
+	cbz	x15, LBB91_30
+	mov	x22, xzr
+	mov	x23, x21
+	mvni.4s	v3, #127, msl #16
+	mvni.4s	v4, #127, msl #16
+	b	LBB91_35
+	.p2align	4, , 8
+LBB91_34:
+	add	x22, x22, #1
+	add	x23, x23, x4
+	cmp	x22, x15
+	b.eq	LBB91_31
+LBB91_35:
+	mov	x24, x16
+	mov	x25, x23
+	cbz	x16, LBB91_34
+	.p2align	4, , 8
+LBB91_36:
+	ldp	q6, q5, [x25]
+	add	x25, x25, x5
+	subs	x24, x24, #1
+	fmax.4s	v3, v6, v3
+	fmax.4s	v4, v5, v4
+	b.ne	LBB91_36
+	b	LBB91_34
+	.p2align	4, , 8
+LBB91_37:
+	movi.2d	v2, #0xffffffffffffffff
+LBB91_38:
+	cbz	x15, LBB91_43
+	mov	x19, xzr
+	mov	x20, x2
+	mvni.4s	v3, #127, msl #16
+	mvni.4s	v4, #127, msl #16
+	b	LBB91_41
+	.p2align	4, , 8
+LBB91_40:
+	add	x19, x19, #1
+	add	x20, x20, x4
+	cmp	x19, x15
+	b.eq	LBB91_44
 LBB91_41:
-	movi.2d	v3, #0xffffffffffffffff
+	mov	x21, x16
+	mov	x22, x20
+	cbz	x16, LBB91_40
+	.p2align	4, , 8
 LBB91_42:
-	uminv.4s	s3, v3
-	fmov	w7, s3
-	cbz	w7, LBB91_56
-	add	x17, x17, #1
-	add	x2, x2, x3
-	add	x6, x6, x3
-	cmp	x17, x10
-	b.ne	LBB91_30
-	b	LBB91_68
+	ldp	q6, q5, [x22]
+	add	x22, x22, x5
+	subs	x21, x21, #1
+	fmax.4s	v3, v6, v3
+	fmax.4s	v4, v5, v4
+	b.ne	LBB91_42
+	b	LBB91_40
+	.p2align	4, , 8
+LBB91_43:
+	mvni.4s	v3, #127, msl #16
+	mvni.4s	v4, #127, msl #16
 LBB91_44:
-	cbz	x10, LBB91_68
-	mov	x17, xzr
+	facgt.4s	v6, v3, v1
+	add	x19, x3, x7, lsl #2
+	facgt.4s	v5, v4, v1
+	stp	q3, q4, [x19]
+	and.16b	v2, v6, v2
+	and.16b	v2, v2, v5
+	uminv.4s	s2, v2
+	fmov	w7, s2
+	cbz	w7, LBB91_58
+	add	x17, x17, #1
+	add	x6, x6, x1
+	add	x2, x2, x1
+	cmp	x17, x10
+	b.ne	LBB91_28
+	b	LBB91_89
 LBB91_46:
-	mul	x1, x17, x13
+	cbz	x10, LBB91_89
+	mov	x17, xzr
 	sub	x0, x8, #8
 	lsl	x13, x13, #2
 	lsl	x12, x12, #2
-	lsl	x14, x14, #2
-	dup.4s	v2, v0[0]
-	add	x11, x11, x1, lsl #2
-	dup.4s	v0, v0[0]
+	lsl	x14, x6, #2
 	dup.4s	v1, v1[0]
-	b	LBB91_48
+	dup.4s	v2, v2[0]
+	b	LBB91_49
 	.p2align	4, , 8
-LBB91_47:
+LBB91_48:
 	add	x17, x17, #1
 	add	x11, x11, x13
 	cmp	x17, x10
-	b.eq	LBB91_68
-LBB91_48:
+	b.eq	LBB91_89
+LBB91_49:
 	cmp	x8, #1
-	b.lt	LBB91_47
+	b.lt	LBB91_48
 	mul	x2, x17, x8
 	mov	x1, xzr
 	add	x2, x9, x2, lsl #2
-	b	LBB91_51
+	b	LBB91_52
 	.p2align	4, , 8
-LBB91_50:
-	fcmgt.4s	v6, v0, v3
-	bit.16b	v3, v0, v6
-	fcmgt.4s	v5, v0, v4
-	bit.16b	v4, v0, v5
-	fmin.4s	v5, v3, v1
+LBB91_51:
+	fcmgt.4s	v6, v1, v3
+	bit.16b	v3, v1, v6
+	fcmgt.4s	v5, v1, v4
+	bit.16b	v4, v1, v5
+	fmin.4s	v5, v3, v2
 	add	x3, x2, x3, lsl #2
-	fmin.4s	v3, v4, v1
+	fmin.4s	v3, v4, v2
 	add	x1, x1, #8
 	cmp	x1, x8
 	stp	q5, q3, [x3]
-	b.ge	LBB91_47
-LBB91_51:
+	b.ge	LBB91_48
+LBB91_52:
 	cmp	x1, x0
 	csel	x3, x1, x0, lt
-	mov.16b	v3, v2
-	mov.16b	v4, v2
-	cbz	x15, LBB91_50
+	mov.16b	v3, v0
+	mov.16b	v4, v0
+	cbz	x15, LBB91_51
 	mov	x4, xzr
 	add	x5, x11, x3, lsl #2
-	mov.16b	v3, v2
-	mov.16b	v4, v2
-	b	LBB91_54
+	mov.16b	v3, v0
+	mov.16b	v4, v0
+	b	LBB91_55
 	.p2align	4, , 8
-LBB91_53:
+LBB91_54:
 	add	x4, x4, #1
 	add	x5, x5, x12
 	cmp	x4, x15
-	b.eq	LBB91_50
-LBB91_54:
+	b.eq	LBB91_51
+LBB91_55:
 	mov	x6, x16
 	mov	x7, x5
-	cbz	x16, LBB91_53
+	cbz	x16, LBB91_54
 	.p2align	4, , 8
-LBB91_55:
+LBB91_56:
 	ldp	q5, q7, [x7]
 	add	x7, x7, x14
 	subs	x6, x6, #1
@@ -20425,44 +20798,96 @@ LBB91_55:
 	fcmgt.4s	v16, v7, v4
 	bit.16b	v3, v5, v6
 	bit.16b	v4, v7, v16
-	b.ne	LBB91_55
-	b	LBB91_53
-LBB91_56:
-	cmp	x17, x10
-	b.eq	LBB91_68
-	b	LBB91_46
+	b.ne	LBB91_56
+	b	LBB91_54
 LBB91_57:
-	cbz	x10, LBB91_68
-	mov	x15, xzr
-	b	LBB91_62
-LBB91_59:
-	cbz	x10, LBB91_68
-	mov	x15, xzr
-	b	LBB91_69
-LBB91_61:
-	cmp	x15, x10
-	b.eq	LBB91_68
-LBB91_62:
-	sub	x16, x8, #8
+	mov	x14, x6
+	mov	x17, xzr
+LBB91_58:
+	cmp	x17, x10
+	b.eq	LBB91_89
+	mul	x1, x17, x13
+	sub	x0, x8, #8
+	lsl	x13, x13, #2
+	lsl	x12, x12, #2
 	lsl	x14, x14, #2
-	dup.4s	v0, v0[0]
-	dup.4s	v1, v1[0]
+	add	x11, x11, x1, lsl #2
+	b	LBB91_61
+	.p2align	4, , 8
+LBB91_60:
+	add	x17, x17, #1
+	add	x11, x11, x13
+	cmp	x17, x10
+	b.eq	LBB91_89
+LBB91_61:
+	cmp	x8, #1
+	b.lt	LBB91_60
+	mul	x2, x17, x8
+	mov	x1, xzr
+	add	x2, x9, x2, lsl #2
 	b	LBB91_64
 	.p2align	4, , 8
 LBB91_63:
+	add	x3, x2, x3, lsl #2
+	add	x1, x1, #8
+	cmp	x1, x8
+	stp	q1, q2, [x3]
+	b.ge	LBB91_60
+LBB91_64:
+	cmp	x1, x0
+	csel	x3, x1, x0, lt
+	mov.16b	v1, v0
+	mov.16b	v2, v0
+	cbz	x15, LBB91_63
+	mov	x4, xzr
+	add	x5, x11, x3, lsl #2
+	mov.16b	v1, v0
+	mov.16b	v2, v0
+	b	LBB91_67
+	.p2align	4, , 8
+LBB91_66:
+	add	x4, x4, #1
+	add	x5, x5, x12
+	cmp	x4, x15
+	b.eq	LBB91_63
+LBB91_67:
+	mov	x6, x16
+	mov	x7, x5
+	cbz	x16, LBB91_66
+	.p2align	4, , 8
+LBB91_68:
+	ldp	q3, q5, [x7]
+	add	x7, x7, x14
+	subs	x6, x6, #1
+	fcmgt.4s	v4, v3, v1
+	fcmgt.4s	v6, v5, v2
+	bit.16b	v1, v3, v4
+	bit.16b	v2, v5, v6
+	b.ne	LBB91_68
+	b	LBB91_66
+LBB91_69:
+	cbz	x10, LBB91_89
+	mov	x15, xzr
+	sub	x16, x8, #8
+	lsl	x14, x6, #2
+	dup.4s	v0, v1[0]
+	dup.4s	v1, v2[0]
+	b	LBB91_72
+	.p2align	4, , 8
+LBB91_71:
 	add	x15, x15, #1
 	cmp	x15, x10
-	b.eq	LBB91_68
-LBB91_64:
+	b.eq	LBB91_89
+LBB91_72:
 	cmp	x8, #1
-	b.lt	LBB91_63
+	b.lt	LBB91_71
 	mul	x0, x15, x13
 	mov	x17, xzr
 	mul	x1, x15, x8
 	add	x0, x11, x0, lsl #2
 	add	x1, x9, x1, lsl #2
 	.p2align	4, , 8
-LBB91_66:
+LBB91_74:
 	cmp	x16, x17
 	csel	x2, x16, x17, lt
 	add	x17, x17, #8
@@ -20500,41 +20925,34 @@ LBB91_66:
 	bit.16b	v3, v0, v4
 	fmin.4s	v3, v3, v1
 	stp	q2, q3, [x2]
-	b.lt	LBB91_66
-	b	LBB91_63
-LBB91_67:
-	cmp	x15, x10
-	b.ne	LBB91_69
-LBB91_68:
-	ldp	x20, x19, [sp, #48]
-	ldp	x22, x21, [sp, #32]
-	ldp	x24, x23, [sp, #16]
-	ldp	x26, x25, [sp], #64
-	ret
-LBB91_69:
-	sub	x16, x8, #8
-	lsl	x17, x14, #3
-	lsl	x0, x12, #3
-	lsl	x14, x14, #2
-	dup.4s	v2, v0[0]
-	dup.4s	v1, v1[0]
-	dup.4s	v0, v0[0]
+	b.lt	LBB91_74
 	b	LBB91_71
+LBB91_75:
+	cbz	x10, LBB91_89
+	mov	x15, xzr
+	sub	x16, x8, #8
+	lsl	x17, x6, #3
+	lsl	x0, x12, #3
+	lsl	x14, x6, #2
+	dup.4s	v0, v1[0]
+	dup.4s	v2, v2[0]
+	dup.4s	v1, v1[0]
+	b	LBB91_78
 	.p2align	4, , 8
-LBB91_70:
+LBB91_77:
 	add	x15, x15, #1
 	cmp	x15, x10
-	b.eq	LBB91_68
-LBB91_71:
+	b.eq	LBB91_89
+LBB91_78:
 	cmp	x8, #1
-	b.lt	LBB91_70
+	b.lt	LBB91_77
 	mul	x2, x15, x13
 	mov	x1, xzr
 	mul	x3, x15, x8
 	add	x2, x11, x2, lsl #2
 	add	x3, x9, x3, lsl #2
 	.p2align	4, , 8
-LBB91_73:
+LBB91_80:
 	cmp	x16, x1
 	csel	x4, x16, x1, lt
 	add	x1, x1, #8
@@ -20544,10 +20962,10 @@ LBB91_73:
 	add	x4, x3, x4
 	add	x6, x5, x14
 	ldp	q3, q4, [x5]
-	fcmgt.4s	v6, v3, v0
-	fcmgt.4s	v5, v4, v0
-	bif.16b	v3, v0, v6
-	bif.16b	v4, v0, v5
+	fcmgt.4s	v6, v3, v1
+	fcmgt.4s	v5, v4, v1
+	bif.16b	v3, v1, v6
+	bif.16b	v4, v1, v5
 	ldp	q7, q5, [x6]
 	add	x6, x5, x17
 	fcmgt.4s	v16, v7, v3
@@ -20595,15 +21013,175 @@ LBB91_73:
 	fcmgt.4s	v6, v5, v4
 	bit.16b	v3, v7, v16
 	bit.16b	v4, v5, v6
-	fcmgt.4s	v6, v2, v3
-	bit.16b	v3, v2, v6
-	fmin.4s	v3, v3, v1
-	fcmgt.4s	v5, v2, v4
-	bit.16b	v4, v2, v5
-	fmin.4s	v4, v4, v1
+	fcmgt.4s	v6, v0, v3
+	bit.16b	v3, v0, v6
+	fmin.4s	v3, v3, v2
+	fcmgt.4s	v5, v0, v4
+	bit.16b	v4, v0, v5
+	fmin.4s	v4, v4, v2
 	stp	q3, q4, [x4]
-	b.lt	LBB91_73
-	b	LBB91_70
+	b.lt	LBB91_80
+	b	LBB91_77
+LBB91_81:
+	cmp	x15, x10
+	b.eq	LBB91_89
+	ldr	x14, [sp]
+	sub	x16, x8, #8
+	lsl	x0, x12, #3
+	dup.4s	v0, v1[0]
+	lsl	x17, x14, #3
+	lsl	x14, x14, #2
+	b	LBB91_84
+	.p2align	4, , 8
+LBB91_83:
+	add	x15, x15, #1
+	cmp	x15, x10
+	b.eq	LBB91_89
+LBB91_84:
+	cmp	x8, #1
+	b.lt	LBB91_83
+	mul	x2, x15, x13
+	mov	x1, xzr
+	mul	x3, x15, x8
+	add	x2, x11, x2, lsl #2
+	add	x3, x9, x3, lsl #2
+	.p2align	4, , 8
+LBB91_86:
+	cmp	x16, x1
+	csel	x4, x16, x1, lt
+	add	x1, x1, #8
+	lsl	x4, x4, #2
+	cmp	x1, x8
+	add	x5, x2, x4
+	add	x4, x3, x4
+	add	x6, x5, x14
+	ldp	q1, q2, [x5]
+	fcmgt.4s	v3, v1, v0
+	fcmgt.4s	v4, v2, v0
+	bif.16b	v1, v0, v3
+	ldp	q3, q5, [x6]
+	bif.16b	v2, v0, v4
+	add	x6, x5, x17
+	fcmgt.4s	v4, v3, v1
+	fcmgt.4s	v6, v5, v2
+	bit.16b	v1, v3, v4
+	bit.16b	v2, v5, v6
+	ldp	q3, q5, [x6]
+	add	x6, x5, x12, lsl #2
+	add	x5, x5, x0
+	add	x7, x6, x14
+	fcmgt.4s	v4, v3, v1
+	fcmgt.4s	v6, v5, v2
+	bit.16b	v1, v3, v4
+	bit.16b	v2, v5, v6
+	ldp	q3, q5, [x6]
+	add	x6, x6, x17
+	fcmgt.4s	v4, v3, v1
+	fcmgt.4s	v6, v5, v2
+	bit.16b	v1, v3, v4
+	bit.16b	v2, v5, v6
+	ldp	q3, q5, [x7]
+	fcmgt.4s	v4, v3, v1
+	fcmgt.4s	v6, v5, v2
+	bit.16b	v1, v3, v4
+	bit.16b	v2, v5, v6
+	ldp	q3, q5, [x6]
+	add	x6, x5, x14
+	fcmgt.4s	v4, v3, v1
+	fcmgt.4s	v6, v5, v2
+	bit.16b	v1, v3, v4
+	bit.16b	v2, v5, v6
+	ldp	q3, q5, [x5]
+	add	x5, x5, x17
+	fcmgt.4s	v4, v3, v1
+	fcmgt.4s	v6, v5, v2
+	bit.16b	v1, v3, v4
+	bit.16b	v2, v5, v6
+	ldp	q3, q5, [x6]
+	fcmgt.4s	v4, v3, v1
+	fcmgt.4s	v6, v5, v2
+	bit.16b	v1, v3, v4
+	bit.16b	v2, v5, v6
+	ldp	q3, q5, [x5]
+	fcmgt.4s	v4, v3, v1
+	fcmgt.4s	v6, v5, v2
+	bit.16b	v1, v3, v4
+	bit.16b	v2, v5, v6
+	stp	q1, q2, [x4]
+	b.lt	LBB91_86
+	b	LBB91_83
+LBB91_87:
+	mov	x20, x6
+	mov	x15, xzr
+LBB91_88:
+	cmp	x15, x10
+	b.ne	LBB91_90
+LBB91_89:
+	ldp	x20, x19, [sp, #96]
+	ldp	x22, x21, [sp, #80]
+	ldp	x24, x23, [sp, #64]
+	ldp	x26, x25, [sp, #48]
+	ldp	x28, x27, [sp, #32]
+	ldp	x29, x30, [sp, #16]
+	add	sp, sp, #112
+	ret
+LBB91_90:
+	sub	x16, x8, #8
+	lsl	x14, x20, #2
+	mvni.4s	v0, #127, msl #16
+	b	LBB91_92
+	.p2align	4, , 8
+LBB91_91:
+	add	x15, x15, #1
+	cmp	x15, x10
+	b.eq	LBB91_89
+LBB91_92:
+	cmp	x8, #1
+	b.lt	LBB91_91
+	mul	x0, x15, x13
+	mov	x17, xzr
+	mul	x1, x15, x8
+	add	x0, x11, x0, lsl #2
+	add	x1, x9, x1, lsl #2
+	.p2align	4, , 8
+LBB91_94:
+	cmp	x16, x17
+	csel	x2, x16, x17, lt
+	add	x17, x17, #8
+	lsl	x2, x2, #2
+	cmp	x17, x8
+	add	x3, x0, x2
+	add	x2, x1, x2
+	add	x4, x3, x14
+	ldp	q1, q2, [x3]
+	add	x3, x3, x12, lsl #2
+	fcmgt.4s	v3, v1, v0
+	fcmgt.4s	v6, v0, v1
+	fcmgt.4s	v4, v2, v0
+	fcmgt.4s	v5, v0, v2
+	orr.16b	v3, v6, v3
+	bif.16b	v1, v0, v3
+	orr.16b	v4, v5, v4
+	ldp	q3, q5, [x4]
+	bif.16b	v2, v0, v4
+	fcmgt.4s	v4, v3, v1
+	fcmgt.4s	v6, v5, v2
+	bit.16b	v1, v3, v4
+	bit.16b	v2, v5, v6
+	ldp	q3, q5, [x3]
+	add	x3, x3, x14
+	fcmgt.4s	v4, v3, v1
+	fcmgt.4s	v6, v5, v2
+	bit.16b	v1, v3, v4
+	bit.16b	v2, v5, v6
+	ldp	q3, q5, [x3]
+	fcmgt.4s	v4, v3, v1
+	fcmgt.4s	v6, v5, v2
+	bit.16b	v1, v3, v4
+	bit.16b	v2, v5, v6
+	stp	q1, q2, [x2]
+	b.lt	LBB91_94
+	b	LBB91_91
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_row_places_neon
 	.globl	_vitruvian_row_places_neon
@@ -61915,43 +62493,57 @@ LBB193_2:
 	b	LBB193_9
 LBB193_3:
 	cbz	x13, LBB193_9
-	mov	x16, xzr
+	mov	x1, xzr
+	lsl	x16, x14, #2
+	lsl	x17, x15, #2
+	mov	x0, x12
 	b	LBB193_6
 	.p2align	4, , 8
 LBB193_5:
-	add	x16, x16, #1
-	cmp	x16, x13
+	add	x4, x2, x17
+	add	x2, x3, x17
+	add	x3, x1, #1
+	add	x0, x0, x16
+	cmp	x3, x13
+	ldp	q2, q1, [x4]
+	ldp	q4, q3, [x2]
+	mul	x2, x1, x14
+	mov	x1, x3
+	fsub.4s	v4, v4, v2
+	add	x2, x12, x2, lsl #2
+	add	x2, x2, x17
+	fsub.4s	v3, v3, v1
+	fmul.4s	v3, v3, v0[0]
+	fmul.4s	v0, v4, v0[0]
+	fadd.4s	v1, v1, v3
+	fadd.4s	v0, v2, v0
+	stp	q0, q1, [x2]
 	b.eq	LBB193_9
 LBB193_6:
-	cmp	x14, #1
+	ldr	x2, [x9, x1, lsl #3]
+	cmp	x15, #1
+	ldr	x3, [x10, x1, lsl #3]
+	ldr	s0, [x11, x1, lsl #2]
+	add	x2, x8, x2, lsl #2
+	add	x3, x8, x3, lsl #2
 	b.lt	LBB193_5
-	ldr	x0, [x9, x16, lsl #3]
-	mul	x2, x16, x14
-	ldr	x1, [x10, x16, lsl #3]
-	mov	x17, xzr
-	ldr	s0, [x11, x16, lsl #2]
-	add	x2, x12, x2, lsl #2
-	add	x0, x8, x0, lsl #2
-	add	x1, x8, x1, lsl #2
+	mov	x4, xzr
+	mov	x5, x2
+	mov	x6, x3
+	mov	x7, x0
 	.p2align	4, , 8
 LBB193_8:
-	cmp	x15, x17
-	csel	x3, x15, x17, lt
-	add	x17, x17, #8
-	lsl	x3, x3, #2
-	cmp	x17, x14
-	add	x5, x0, x3
-	add	x4, x1, x3
-	add	x3, x2, x3
-	ldp	q1, q2, [x5]
-	ldp	q3, q4, [x4]
+	ldp	q1, q2, [x5], #32
+	add	x4, x4, #8
+	cmp	x4, x15
+	ldp	q3, q4, [x6], #32
 	fsub.4s	v3, v3, v1
 	fsub.4s	v4, v4, v2
 	fmul.4s	v3, v3, v0[0]
 	fmul.4s	v4, v4, v0[0]
 	fadd.4s	v1, v1, v3
 	fadd.4s	v2, v2, v4
-	stp	q1, q2, [x3]
+	stp	q1, q2, [x7], #32
 	b.lt	LBB193_8
 	b	LBB193_5
 LBB193_9:
@@ -61961,54 +62553,123 @@ LBB193_9:
 	.globl	_vitruvian_interpolate_rows_neon
 	.p2align	4
 _vitruvian_interpolate_rows_neon:
-	ldr	x8, [x0, #48]
-	cmp	x8, #1
-	b.lt	LBB194_5
-	add	x15, x0, #32
-	add	x14, x0, #36
+	ldp	x8, x9, [x0, #40]
 	ldp	x10, x11, [x0]
-	mov	x9, xzr
-	ld1r.4s	{ v0 }, [x15]
-	ld1r.4s	{ v1 }, [x14]
-	sub	x14, x8, #8
-	ldr	x12, [x0, #40]
-	ldr	x13, [x0, #24]
-	ldr	s2, [x0, #16]
-	b	LBB194_3
+	ldp	s2, s1, [x0, #32]
+	ldr	s0, [x0, #16]
+	sub	x9, x9, #8
+	ldr	x12, [x0, #24]
+	cbnz	x12, LBB194_7
+	mov	w13, #-8388608
+	fmov	s3, w13
+	fcmp	s2, s3
+	b.ne	LBB194_7
+	mov	w13, #2139095040
+	fmov	s3, w13
+	fcmp	s1, s3
+	b.ne	LBB194_7
+	cmp	x9, #1
+	b.lt	LBB194_6
+	mov	x12, xzr
+	mov	x13, x10
+	mov	x14, x11
+	mov	x15, x8
 	.p2align	4, , 8
-LBB194_2:
-	fcmgt.4s	v6, v0, v4
-	bit.16b	v4, v0, v6
-	fcmgt.4s	v5, v0, v3
-	bit.16b	v3, v0, v5
-	fmin.4s	v4, v4, v1
-	add	x15, x12, x15, lsl #2
-	fmin.4s	v3, v3, v1
-	add	x9, x9, #8
-	cmp	x9, x8
-	stp	q4, q3, [x15]
-	b.ge	LBB194_5
-LBB194_3:
-	cmp	x14, x9
-	csel	x15, x14, x9, lt
-	lsl	x16, x15, #2
-	add	x17, x10, x16
-	add	x16, x11, x16
-	ldp	q4, q3, [x17]
-	ldp	q5, q6, [x16]
-	fsub.4s	v5, v5, v4
-	fsub.4s	v6, v6, v3
-	fmul.4s	v5, v5, v2[0]
-	fmul.4s	v6, v6, v2[0]
-	fadd.4s	v4, v4, v5
-	fadd.4s	v3, v3, v6
-	cbz	x13, LBB194_2
-	add	x16, x13, x15, lsl #2
-	ldp	q5, q6, [x16]
-	fadd.4s	v4, v4, v5
-	fadd.4s	v3, v3, v6
-	b	LBB194_2
 LBB194_5:
+	ldp	q1, q2, [x13], #32
+	add	x12, x12, #8
+	cmp	x12, x9
+	ldp	q3, q4, [x14], #32
+	fsub.4s	v3, v3, v1
+	fsub.4s	v4, v4, v2
+	fmul.4s	v3, v3, v0[0]
+	fmul.4s	v4, v4, v0[0]
+	fadd.4s	v1, v1, v3
+	fadd.4s	v2, v2, v4
+	stp	q1, q2, [x15], #32
+	b.lt	LBB194_5
+LBB194_6:
+	lsl	x13, x9, #2
+	add	x12, x10, x13
+	add	x10, x11, x13
+	ldp	q1, q3, [x12]
+	ldp	q2, q4, [x10]
+	fsub.4s	v2, v2, v1
+	fsub.4s	v4, v4, v3
+	fmul.4s	v2, v2, v0[0]
+	fmul.4s	v4, v4, v0[0]
+	fadd.4s	v1, v1, v2
+	fadd.4s	v0, v3, v4
+	b	LBB194_15
+LBB194_7:
+	cmp	x9, #1
+	b.lt	LBB194_12
+	mov	x13, xzr
+	mov	x14, x10
+	mov	x15, x11
+	mov	x16, x8
+	mov	x17, x12
+	dup.4s	v3, v2[0]
+	dup.4s	v4, v1[0]
+	b	LBB194_10
+	.p2align	4, , 8
+LBB194_9:
+	fcmgt.4s	v16, v3, v6
+	bit.16b	v6, v3, v16
+	fcmgt.4s	v7, v3, v5
+	bit.16b	v5, v3, v7
+	fmin.4s	v6, v6, v4
+	add	x13, x13, #8
+	fmin.4s	v5, v5, v4
+	add	x17, x17, #32
+	add	x15, x15, #32
+	add	x14, x14, #32
+	cmp	x13, x9
+	stp	q6, q5, [x16], #32
+	b.ge	LBB194_12
+LBB194_10:
+	ldp	q6, q5, [x14]
+	ldp	q7, q16, [x15]
+	fsub.4s	v7, v7, v6
+	fsub.4s	v16, v16, v5
+	fmul.4s	v7, v7, v0[0]
+	fmul.4s	v16, v16, v0[0]
+	fadd.4s	v6, v6, v7
+	fadd.4s	v5, v5, v16
+	cbz	x12, LBB194_9
+	ldp	q7, q16, [x17]
+	fadd.4s	v6, v6, v7
+	fadd.4s	v5, v5, v16
+	b	LBB194_9
+LBB194_12:
+	lsl	x14, x9, #2
+	add	x13, x10, x14
+	add	x10, x11, x14
+	ldp	q3, q5, [x13]
+	ldp	q4, q6, [x10]
+	fsub.4s	v4, v4, v3
+	fsub.4s	v6, v6, v5
+	fmul.4s	v4, v4, v0[0]
+	fmul.4s	v6, v6, v0[0]
+	fadd.4s	v3, v3, v4
+	fadd.4s	v0, v5, v6
+	cbz	x12, LBB194_14
+	add	x10, x12, x9, lsl #2
+	ldp	q4, q5, [x10]
+	fadd.4s	v3, v3, v4
+	fadd.4s	v0, v0, v5
+LBB194_14:
+	dup.4s	v4, v2[0]
+	dup.4s	v2, v1[0]
+	fcmgt.4s	v5, v4, v0
+	bit.16b	v0, v4, v5
+	fcmgt.4s	v6, v4, v3
+	bit.16b	v3, v4, v6
+	fmin.4s	v1, v3, v2
+	fmin.4s	v0, v0, v2
+LBB194_15:
+	add	x8, x8, x9, lsl #2
+	stp	q1, q0, [x8]
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_sample_mask_neon

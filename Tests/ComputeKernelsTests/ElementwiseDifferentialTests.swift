@@ -490,7 +490,10 @@ struct ElementwiseDifferentialTests {
     let sums = zip(expected.values, addend.values).map { bounds.clamp($0 + $1) }
     let rectified = clamped.enumerated().map { $1 < 0 ? $1 * slope.values[$0 % channels] : $1 }
     for instructionSet in InstructionSet.allCases where instructionSet.isSupported {
-      for (addend, slope, expected) in [(nil, nil, clamped), (addend, nil, sums), (nil, slope, rectified)] {
+      for (bounds, addend, slope, expected) in [
+        (.unbounded, nil, nil, expected.values), (bounds, nil, nil, clamped), (bounds, addend, nil, sums),
+        (bounds, nil, slope, rectified),
+      ] {
         FastKernels.resizeBilinear(
           input: input.start, addend: (addend?.start).map { UnsafePointer($0) },
           slope: (slope?.start).map { UnsafePointer($0) }, bounds: bounds, output: output.start,

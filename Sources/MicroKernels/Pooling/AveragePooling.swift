@@ -6,34 +6,59 @@ func addTaps(_ parameters: UnsafePointer<TapSumParameters>) {
   parameters.pointee.run()
 }
 
+#if VITRUVIAN_NEON
+  /// One register's pixels: those of two would be loaded from an address that first has to be added up.
+  private typealias PixelVector = FloatHalfVector
+
+  extension FloatHalfVector {
+    /// The vector itself: unlike those of two registers, none is taken apart.
+    fileprivate var kept: FloatHalfVector { self }
+  }
+#else
+  private typealias PixelVector = FloatVector
+#endif
+
 extension TapSumParameters {
   @inline(__always)
   fileprivate func run() {
     if tapCount == 9 {
-      run(NineTaps(offsets))
+      let taps = NineTaps(offsets)
+      #if VITRUVIAN_NEON
+        // Of the usual windows, nothing is left to ask for each vector.
+        if startsAtZero {
+          if Bounds(lower: lower, upper: upper).areInfinite {
+            run(taps, startsAtZero: true, isBounded: false)
+          } else {
+            run(taps, startsAtZero: true, isBounded: true)
+          }
+          return
+        }
+      #endif
+      run(taps, startsAtZero: startsAtZero, isBounded: true)
     } else {
-      run(FewTaps(offsets: offsets, count: tapCount))
+      run(FewTaps(offsets: offsets, count: tapCount), startsAtZero: startsAtZero, isBounded: true)
     }
   }
 
+  /// - Parameter isBounded: Whether results are clamped.
   @inline(__always)
-  private func run(_ taps: some Taps) {
+  private func run(_ taps: some Taps, startsAtZero: Bool, isBounded: Bool) {
     let bounds = Bounds(lower: lower, upper: upper).whole
     for index in 0..<outputCount {
       let sums = output + index * channelCount
       var channel = 0
-      while channel + FloatVector.scalarCount <= channelCount {
+      while channel + PixelVector.scalarCount <= channelCount {
         let pixels = window + index * outputStep + channel
-        let start = startsAtZero ? FloatVector.zero : FloatVector(loading: sums + channel)
-        let sum = start + taps.sum { FloatVector(loading: pixels + $0) }
-        bounds.clamp(sum * factor).store(to: sums + channel)
-        channel += FloatVector.scalarCount
+        let start = startsAtZero ? PixelVector.zero : PixelVector(loading: sums + channel)
+        let mean = (start + taps.sum { PixelVector(loading: pixels + $0) }) * factor
+        (isBounded ? bounds.clamp(mean) : mean).store(to: sums + channel)
+        channel += PixelVector.scalarCount
       }
       while channel < channelCount {
         let pixels = window + index * outputStep + channel
-        let start = FloatVector(repeating: startsAtZero ? 0 : sums[channel])
-        let sum = start + taps.sum { FloatVector(repeating: pixels[$0]) }
-        sums[channel] = bounds.clamp(sum * factor)[0]
+        let start = PixelVector(repeating: startsAtZero ? 0 : sums[channel])
+        let mean = (start + taps.sum { PixelVector(repeating: pixels[$0]) }) * factor
+        sums[channel] = (isBounded ? bounds.clamp(mean) : mean)[0]
         channel += 1
       }
     }
@@ -44,7 +69,7 @@ extension TapSumParameters {
 /// number.
 private protocol Taps {
   /// - Parameter tap: The values at an offset.
-  func sum(_ tap: (Int) -> FloatVector) -> FloatVector
+  func sum(_ tap: (Int) -> PixelVector) -> PixelVector
 }
 
 /// Nine taps, whose offsets are read once: the compiler does not know that results are written elsewhere.
@@ -59,7 +84,7 @@ private struct NineTaps: Taps {
   }
 
   @inline(__always)
-  func sum(_ tap: (Int) -> FloatVector) -> FloatVector {
+  func sum(_ tap: (Int) -> PixelVector) -> PixelVector {
     // Kept, since the compiler would take long chains of sums apart, lane by lane.
     let middle = ((tap(third) + tap(fourth)).kept + (tap(fifth) + tap(sixth)).kept).kept
     let edges = ((tap(first) + tap(second)).kept + tap(ninth)).kept + (tap(seventh) + tap(eighth)).kept
@@ -74,12 +99,12 @@ private struct FewTaps: Taps {
   let count: Int
 
   @inline(__always)
-  func sum(_ tap: (Int) -> FloatVector) -> FloatVector {
+  func sum(_ tap: (Int) -> PixelVector) -> PixelVector {
     @inline(__always)
-    func one(_ index: Int) -> FloatVector { tap(offsets[index]) }
+    func one(_ index: Int) -> PixelVector { tap(offsets[index]) }
     // Kept, as above.
     @inline(__always)
-    func pair(_ index: Int) -> FloatVector { (one(index) + one(index + 1)).kept }
+    func pair(_ index: Int) -> PixelVector { (one(index) + one(index + 1)).kept }
     var edges = count > 1 ? pair(0) : one(0)
     guard count > 2 else { return edges }
     var middle = count > 3 ? pair(2) : one(2)

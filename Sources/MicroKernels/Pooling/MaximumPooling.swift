@@ -43,59 +43,72 @@ private struct PooledWindows {
   @_transparent  // Or the compiler makes one function for all sizes.
   func writeLargest(rowCount: Int, columnCount: Int) {
     #if VITRUVIAN_NEON
-      let firstIndex =
-        bounds.areInfinite ? writeUnmistakable(rowCount: rowCount, columnCount: columnCount) : 0
-    #else
-      let firstIndex = 0
+      // Of the usual windows, nothing is left to ask for each vector.
+      if bounds.areInfinite {
+        let firstIndex = writeUnmistakable(rowCount: rowCount, columnCount: columnCount)
+        return writeCompared(
+          from: firstIndex, rowCount: rowCount, columnCount: columnCount, isBounded: false)
+      }
     #endif
+    writeCompared(from: 0, rowCount: rowCount, columnCount: columnCount, isBounded: true)
+  }
+
+  /// Writes the results of all windows from one on.
+  ///
+  /// - Parameter isBounded: Whether results are clamped.
+  @_transparent
+  private func writeCompared(from firstIndex: Int, rowCount: Int, columnCount: Int, isBounded: Bool) {
     for index in firstIndex..<outputCount {
       var channel = 0
       while channel < channelCount {
         // The last vector may overlap the one before: both compute the same there.
         let first = min(channel, channelCount - FloatVector.scalarCount)
-        let start = window + index * outputStep + first
-        var largest = FloatVector(repeating: lowest)
-        for row in 0..<rowCount {
-          for column in 0..<columnCount {
-            let value = FloatVector(loading: start + row * rowStep + column * columnStep)
-            largest = Maximum.combine(value, largest)
-          }
-        }
-        bounds.clamp(largest).store(to: output + index * channelCount + first)
+        let largest = largest(
+          Maximum.self, above: lowest, window: index, channel: first, rowCount: rowCount,
+          columnCount: columnCount)
+        (isBounded ? bounds.clamp(largest) : largest).store(to: output + index * channelCount + first)
         channel += FloatVector.scalarCount
       }
     }
   }
 
+  /// The largest numbers under a window that are greater than a number, or that number, for as many channels
+  /// as a vector has.
+  ///
+  /// - Parameter function: What takes the greater ones of two vectors.
+  @_transparent
+  private func largest<Function: Combination>(
+    _ function: Function.Type, above lowest: Float, window index: Int, channel: Int, rowCount: Int,
+    columnCount: Int
+  ) -> FloatVector {
+    let start = window + index * outputStep + channel
+    var largest = FloatVector(repeating: lowest)
+    for row in 0..<rowCount {
+      for column in 0..<columnCount {
+        largest = Function.combine(
+          FloatVector(loading: start + row * rowStep + column * columnStep), largest)
+      }
+    }
+    return largest
+  }
+
   #if VITRUVIAN_NEON
     /// Writes the results of windows up to the first that has zero or no number among its results.
     ///
-    /// There the instruction for the greater of two numbers may choose otherwise than a comparison: it takes
-    /// zero for more than negative zero, and what is not a number for more than all.
+    /// There the instruction for the greater of two numbers may choose otherwise than a comparison.
     ///
     /// - Precondition: The bounds are infinite.
     /// - Returns: The index of that window, or the number of windows.
     @_transparent
     private func writeUnmistakable(rowCount: Int, columnCount: Int) -> Int {
-      guard rowCount > 0, columnCount > 0 else { return 0 }
       for index in 0..<outputCount {
         var isUnmistakable = SIMD4<UInt32>(repeating: ~0)
-        var channel = 0
-        while channel < channelCount {
-          let first = min(channel, channelCount - FloatVector.scalarCount)
-          let start = window + index * outputStep + first
-          var largest = FloatVector(loading: start)
-          for column in 1..<columnCount {
-            largest.raise(to: FloatVector(loading: start + column * columnStep))
-          }
-          for row in 1..<rowCount {
-            for column in 0..<columnCount {
-              largest.raise(to: FloatVector(loading: start + row * rowStep + column * columnStep))
-            }
-          }
+        forEachVector(of: channelCount) { channel in
+          let largest = largest(
+            MaximumByInstruction.self, above: -.infinity, window: index, channel: channel, rowCount: rowCount,
+            columnCount: columnCount)
           isUnmistakable &= vcagtq_f32(largest.lowHalf, .zero) & vcagtq_f32(largest.highHalf, .zero)
-          largest.store(to: output + index * channelCount + first)
-          channel += FloatVector.scalarCount
+          largest.store(to: output + index * channelCount + channel)
         }
         guard vminvq_u32(isUnmistakable) != 0 else { return index }
       }
@@ -105,12 +118,13 @@ private struct PooledWindows {
 }
 
 #if VITRUVIAN_NEON
-  extension FloatVector {
-    /// Takes other numbers where they are greater, zero also for negative zero; what is not a number stays.
+  /// The greater of two numbers as the processor's instruction for it says: zero is more than negative zero,
+  /// and what is not a number more than all.
+  private enum MaximumByInstruction: Combination {
     @_transparent
-    fileprivate mutating func raise(to others: FloatVector) {
-      lowHalf = vmaxq_f32(lowHalf, others.lowHalf)
-      highHalf = vmaxq_f32(highHalf, others.highHalf)
+    static func combine(_ left: FloatVector, _ right: FloatVector) -> FloatVector {
+      FloatVector(
+        lowHalf: vmaxq_f32(left.lowHalf, right.lowHalf), highHalf: vmaxq_f32(left.highHalf, right.highHalf))
     }
   }
 #endif

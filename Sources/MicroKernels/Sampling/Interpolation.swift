@@ -41,14 +41,16 @@ extension RowInterpolationParameters {
   @inline(__always)
   fileprivate func run() {
     let bounds = Bounds(lower: lower, upper: upper).whole
-    var index = 0
-    while index < count {
-      // The last vector may overlap the one before: both compute the same there.
-      let position = min(index, count - FloatVector.scalarCount)
+    #if VITRUVIAN_NEON
+      // Of the usual rows, nothing is left to ask for each vector.
+      if addend == nil, bounds.areInfinite {
+        return interpolate(above, below, fraction, into: output, count: count)
+      }
+    #endif
+    forEachVector(of: count) { position in
       var sum = interpolate(above + position, below + position, fraction)
       if let addend { sum += FloatVector(loading: addend + position) }
       bounds.clamp(sum).store(to: output + position)
-      index += FloatVector.scalarCount
     }
   }
 }
@@ -58,12 +60,8 @@ private func interpolate(
   _ first: UnsafePointer<Float>, _ second: UnsafePointer<Float>, _ fraction: Float,
   into output: UnsafeMutablePointer<Float>, count: Int
 ) {
-  var index = 0
-  while index < count {
-    // The last vector may overlap the one before: both compute the same there.
-    let position = min(index, count - FloatVector.scalarCount)
+  forEachVector(of: count) { position in
     interpolate(first + position, second + position, fraction).store(to: output + position)
-    index += FloatVector.scalarCount
   }
 }
 

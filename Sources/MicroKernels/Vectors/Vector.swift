@@ -379,6 +379,30 @@ struct DoubledRows<Half: SumBlock>: SumBlock {
 
 // MARK: Numbers and memory
 
+/// Calls `body` with the place of the first number of each vector in a row of some. The last vector may
+/// overlap the one before: both are to compute the same there.
+///
+/// - Precondition: At least as many numbers as a vector has.
+@_transparent
+func forEachVector(of count: Int, _ body: (_ position: Int) -> Void) {
+  #if VITRUVIAN_NEON
+    // To look for the last one each time takes as long as what is computed of few numbers.
+    let last = count - FloatVector.scalarCount
+    var position = 0
+    while position < last {
+      body(position)
+      position += FloatVector.scalarCount
+    }
+    body(last)
+  #else
+    var index = 0
+    while index < count {
+      body(min(index, count - FloatVector.scalarCount))
+      index += FloatVector.scalarCount
+    }
+  #endif
+}
+
 /// The lesser of two numbers whose difference fits, without a branch: the compiler stops inlining into
 /// functions of many branches.
 @_transparent
