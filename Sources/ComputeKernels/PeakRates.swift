@@ -6,11 +6,16 @@ package enum PeakRate {
   /// Billions of floating-point operations for each second, two for each multiply-add; the best of a few
   /// short measurements on the calling thread.
   package static func gigaflops(of instructionSet: InstructionSet) -> Double {
-    let rounds = 1_000_000
+    func milliseconds(_ rounds: Int) -> Double {
+      MonotonicTime.milliseconds { run(rounds, instructionSet) }
+    }
+    // As many as take a millisecond, of two times the shorter, since something else may run in between. By
+    // emulation a million would take a second.
+    var rounds = 1000
+    while rounds < 1_000_000, min(milliseconds(rounds), milliseconds(rounds)) < 1 { rounds *= 10 }
     let chains = 12
     let operations = Double(2 * chains * rounds * instructionSet.vectorLength)
-    let milliseconds = (0..<5).map { _ in MonotonicTime.milliseconds { run(rounds, instructionSet) } }.min()
-    return operations / (milliseconds ?? 1e3) / 1e6
+    return operations / ((0..<5).map { _ in milliseconds(rounds) }.min() ?? 1e3) / 1e6
   }
 
   private static func run(_ rounds: Int, _ instructionSet: InstructionSet) {
