@@ -56416,7 +56416,7 @@ LBB173_7:
 	lsl	x27, x24, #2
 	add	x19, x28, x24
 	add	x23, x27, x24
-	lsl	x26, x19, #1
+	lsl	x21, x19, #1
 	sub	x8, x8, #8
 	add	x3, x24, #16
 	add	x4, x28, #16
@@ -56429,7 +56429,7 @@ Lloh42:
 Lloh43:
 	ldr	q0, [x8, lCPI173_0@PAGEOFF]
 	mov	w8, #1262485504
-	add	x21, x26, #16
+	add	x26, x21, #16
 	add	x22, x25, #16
 	str	x24, [sp]
 	str	q0, [sp, #32]
@@ -56631,7 +56631,7 @@ LBB173_17:
 	ldr	q13, [x16, x19]
 	ldr	q12, [x16, x27]
 	ldr	q6, [x16, x23]
-	ldr	q10, [x16, x26]
+	ldr	q10, [x16, x21]
 	smlal.4s	v31, v27, v9[0]
 	smlal2.4s	v28, v27, v9[0]
 	ldp	q7, q25, [x15, #64]
@@ -56757,7 +56757,7 @@ LBB173_17:
 	ldr	q8, [x16, x22]
 	smlal.4s	v31, v7, v9[7]
 	smlal2.4s	v28, v7, v9[7]
-	ldr	q9, [x16, x21]
+	ldr	q9, [x16, x26]
 	smlal.4s	v20, v7, v11[7]
 	smlal2.4s	v21, v7, v11[7]
 	ldr	q11, [x16, x7]
@@ -56926,7 +56926,7 @@ LBB173_17:
 	ldr	q10, [x16, x27]
 	stur	q6, [x29, #-96]
 	ldr	q9, [x16, x23]
-	ldr	q7, [x16, x26]
+	ldr	q7, [x16, x21]
 	smlal.4s	v31, v27, v8[0]
 	uzp2.8h	v24, v24, v25
 	ldp	q25, q26, [x15, #64]
@@ -57069,7 +57069,7 @@ LBB173_17:
 	ldr	q10, [x16, x2]
 	smlal.4s	v2, v25, v9[7]
 	smlal2.4s	v3, v25, v9[7]
-	ldr	q9, [x16, x21]
+	ldr	q9, [x16, x26]
 	smlal.4s	v4, v25, v7[7]
 	smlal2.4s	v5, v25, v7[7]
 	ldur	q7, [x29, #-96]
@@ -57264,7 +57264,7 @@ LBB173_21:
 	smlal.4s	v22, v27, v8[6]
 	smlal2.4s	v23, v27, v8[6]
 	uzp2.8h	v26, v26, v9
-	ldr	q9, [x16, x26]
+	ldr	q9, [x16, x21]
 	smlal.4s	v22, v26, v8[7]
 	smlal2.4s	v23, v26, v8[7]
 	ldr	q8, [x16, x25]
@@ -57383,7 +57383,7 @@ LBB173_21:
 	smlal.4s	v4, v26, v9[7]
 	uzp1.8h	v31, v24, v25
 	smlal2.4s	v5, v26, v9[7]
-	ldr	q9, [x16, x21]
+	ldr	q9, [x16, x26]
 	smlal.4s	v6, v26, v8[7]
 	smlal2.4s	v15, v26, v8[7]
 	ldp	q27, q28, [x15, #320]
@@ -57559,7 +57559,7 @@ LBB173_22:
 	ldr	q8, [x16, x25]
 	ldr	q11, [x16, x27]
 	ldr	q10, [x16, x23]
-	ldr	q9, [x16, x26]
+	ldr	q9, [x16, x21]
 	ldr	q7, [x16]
 	add	x16, x16, #16
 	smlal2.4s	v15, v31, v8[0]
@@ -57706,7 +57706,7 @@ LBB173_24:
 	smlal2.4s	v21, v25, v8[0]
 	ldr	w2, [x16, x23]
 	smlal.4s	v20, v25, v26
-	ldr	w1, [x16, x26]
+	ldr	w1, [x16, x21]
 	dup.4h	v26, w3
 	smlal.4s	v22, v25, v27
 	dup.4h	v27, w4

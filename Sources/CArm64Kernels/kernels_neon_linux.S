@@ -56717,7 +56717,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	lsl	x27, x24, #2
 	add	x19, x28, x24
 	add	x23, x27, x24
-	lsl	x26, x19, #1
+	lsl	x21, x19, #1
 	sub	x8, x8, #8
 	add	x3, x24, #16
 	add	x4, x28, #16
@@ -56728,7 +56728,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	adrp	x8, .LCPI173_0
 	ldr	q0, [x8, :lo12:.LCPI173_0]
 	mov	w8, #1262485504
-	add	x21, x26, #16
+	add	x26, x21, #16
 	add	x22, x25, #16
 	str	x24, [sp]
 	str	q0, [sp, #32]
@@ -56930,7 +56930,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	ldr	q13, [x16, x19]
 	ldr	q12, [x16, x27]
 	ldr	q6, [x16, x23]
-	ldr	q10, [x16, x26]
+	ldr	q10, [x16, x21]
 	smlal	v31.4s, v27.4h, v9.h[0]
 	smlal2	v28.4s, v27.8h, v9.h[0]
 	ldp	q7, q25, [x15, #64]
@@ -57056,7 +57056,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	ldr	q8, [x16, x22]
 	smlal	v31.4s, v7.4h, v9.h[7]
 	smlal2	v28.4s, v7.8h, v9.h[7]
-	ldr	q9, [x16, x21]
+	ldr	q9, [x16, x26]
 	smlal	v20.4s, v7.4h, v11.h[7]
 	smlal2	v21.4s, v7.8h, v11.h[7]
 	ldr	q11, [x16, x7]
@@ -57225,7 +57225,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	ldr	q10, [x16, x27]
 	stur	q6, [x29, #-96]
 	ldr	q9, [x16, x23]
-	ldr	q7, [x16, x26]
+	ldr	q7, [x16, x21]
 	smlal	v31.4s, v27.4h, v8.h[0]
 	uzp2	v24.8h, v24.8h, v25.8h
 	ldp	q25, q26, [x15, #64]
@@ -57368,7 +57368,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	ldr	q10, [x16, x2]
 	smlal	v2.4s, v25.4h, v9.h[7]
 	smlal2	v3.4s, v25.8h, v9.h[7]
-	ldr	q9, [x16, x21]
+	ldr	q9, [x16, x26]
 	smlal	v4.4s, v25.4h, v7.h[7]
 	smlal2	v5.4s, v25.8h, v7.h[7]
 	ldur	q7, [x29, #-96]
@@ -57563,7 +57563,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal	v22.4s, v27.4h, v8.h[6]
 	smlal2	v23.4s, v27.8h, v8.h[6]
 	uzp2	v26.8h, v26.8h, v9.8h
-	ldr	q9, [x16, x26]
+	ldr	q9, [x16, x21]
 	smlal	v22.4s, v26.4h, v8.h[7]
 	smlal2	v23.4s, v26.8h, v8.h[7]
 	ldr	q8, [x16, x25]
@@ -57682,7 +57682,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal	v4.4s, v26.4h, v9.h[7]
 	uzp1	v31.8h, v24.8h, v25.8h
 	smlal2	v5.4s, v26.8h, v9.h[7]
-	ldr	q9, [x16, x21]
+	ldr	q9, [x16, x26]
 	smlal	v6.4s, v26.4h, v8.h[7]
 	smlal2	v15.4s, v26.8h, v8.h[7]
 	ldp	q27, q28, [x15, #320]
@@ -57858,7 +57858,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	ldr	q8, [x16, x25]
 	ldr	q11, [x16, x27]
 	ldr	q10, [x16, x23]
-	ldr	q9, [x16, x26]
+	ldr	q9, [x16, x21]
 	ldr	q7, [x16]
 	add	x16, x16, #16
 	smlal2	v15.4s, v31.8h, v8.h[0]
@@ -58005,7 +58005,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal2	v21.4s, v25.8h, v8.h[0]
 	ldr	w2, [x16, x23]
 	smlal	v20.4s, v25.4h, v26.4h
-	ldr	w1, [x16, x26]
+	ldr	w1, [x16, x21]
 	dup	v26.4h, w3
 	smlal	v22.4s, v25.4h, v27.4h
 	dup	v27.4h, w4

@@ -4620,7 +4620,7 @@ _$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505
 	stp	x24, x23, [sp, #288]
 	stp	x22, x21, [sp, #304]
 	stp	x20, x19, [sp, #320]
-	cbz	x8, LBB18_9
+	cbz	x8, LBB18_11
 	add	x10, x2, #7
 	cmp	x2, #0
 	csel	x11, x10, x2, lt
@@ -4659,30 +4659,29 @@ _$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505
 LBB18_2:
 	add	x9, x9, #1
 	cmp	x9, x8
-	b.eq	LBB18_10
+	b.eq	LBB18_12
 LBB18_3:
 	ldr	x17, [x13, x9, lsl #3]
-	mov	x0, x10
 	cmp	x10, #2
 	add	x17, x15, x17
-	b.lt	LBB18_5
+	b.lt	LBB18_7
+	mov	x1, x10
 	.p2align	4, , 8
-LBB18_4:
-	mov	x1, x12
+LBB18_5:
+	mov	x0, x12
 	mov	x23, x17
 	add	x22, x17, x11
 	add	x17, x17, #8
 	add	x21, x22, x11
-	cmp	x0, #3
-	ld2.4s	{ v29, v30 }, [x1], #32
-	add	x19, x21, x11
-	sub	x0, x0, #2
-	add	x7, x19, x11
 	add	x12, x12, #64
+	ld2.4s	{ v29, v30 }, [x0], #32
+	add	x19, x21, x11
+	cmp	x1, #3
+	add	x7, x19, x11
 	add	x6, x7, x11
-	ld2.4s	{ v26, v27 }, [x1]
+	ld2.4s	{ v26, v27 }, [x0]
 	add	x5, x6, x11
-	add	x1, x5, x11
+	add	x0, x5, x11
 	ld1r.4s	{ v8 }, [x23], #4
 	ld1r.4s	{ v28 }, [x22], #4
 	eor.16b	v31, v8, v24
@@ -4713,7 +4712,7 @@ LBB18_4:
 	ld1r.4s	{ v31 }, [x5], #4
 	eor.16b	v28, v28, v25
 	sdot
-	ld1r.4s	{ v28 }, [x1], #4
+	ld1r.4s	{ v28 }, [x0], #4
 	sdot
 	eor.16b	v8, v31, v24
 	eor.16b	v31, v31, v25
@@ -4753,9 +4752,11 @@ LBB18_4:
 	eor.16b	v8, v28, v24
 	eor.16b	v28, v28, v25
 	sdot
-	ld1r.4s	{ v28 }, [x1]
+	ld1r.4s	{ v28 }, [x0]
 	sdot
+	sub	x0, x1, #2
 	eor.16b	v8, v31, v24
+	mov	x1, x0
 	eor.16b	v31, v31, v25
 	sdot
 	eor.16b	v31, v28, v24
@@ -4763,13 +4764,18 @@ LBB18_4:
 	sdot
 	sdot
 	sdot
-	b.hi	LBB18_4
-LBB18_5:
+	b.hi	LBB18_5
+	cbnz	x0, LBB18_8
+	b	LBB18_2
+	.p2align	4, , 8
+LBB18_7:
+	mov	x0, x10
 	cbz	x0, LBB18_2
+LBB18_8:
 	mov	x1, x0
 	mov	x5, x12
 	.p2align	4, , 8
-LBB18_7:
+LBB18_9:
 	add	x6, x17, x11
 	prfm	pldl1keep, [x16]
 	ld1r.4s	{ v30 }, [x17], #4
@@ -4815,10 +4821,10 @@ LBB18_7:
 	sdot
 	sdot
 	sdot
-	b.ne	LBB18_7
+	b.ne	LBB18_9
 	add	x12, x12, x0, lsl #5
 	b	LBB18_2
-LBB18_9:
+LBB18_11:
 	mov.16b	v17, v7
 	mov.16b	v18, v5
 	mov.16b	v3, v7
@@ -4833,9 +4839,9 @@ LBB18_9:
 	mov.16b	v16, v5
 	mov.16b	v4, v7
 	mov.16b	v6, v5
-LBB18_10:
+LBB18_12:
 	ldr	x8, [x4, #88]
-	cbz	x8, LBB18_12
+	cbz	x8, LBB18_14
 	ldr	x9, [x4, #96]
 	add	x14, x8, x2, lsl #2
 	add	x13, x14, #8
@@ -4870,9 +4876,9 @@ LBB18_10:
 	mla.4s	v19, v27, v24
 	mla.4s	v6, v25, v26
 	mla.4s	v4, v25, v24
-LBB18_12:
+LBB18_14:
 	ldr	x8, [x4, #120]
-	cbz	x8, LBB18_14
+	cbz	x8, LBB18_16
 	ldr	x9, [x20, #96]
 	add	x13, x2, #2
 	ldr	x12, [x4, #112]
@@ -4918,8 +4924,8 @@ LBB18_12:
 	stp	q20, q21, [x11]
 	stp	q19, q16, [x9]
 	stp	q4, q6, [x8]
-	b	LBB18_15
-LBB18_14:
+	b	LBB18_17
+LBB18_16:
 	ldr	x9, [x4, #80]
 	stp	q7, q5, [sp]
 	scvtf.4s	v7, v7
@@ -5025,7 +5031,7 @@ Lloh37:
 	str	d2, [x8, x10]
 	str	d0, [x8, x9]
 	bl	_$e22VitruvianMicroNEONI8MM16QuantizedProductV13storeFourRows33_DED23AFE16686438755505E76CFCF460LL2of4from___yx_S3iAA0F7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledI0VyAQyAQyAA6ColumnVyALGGGG_Tg5
-LBB18_15:
+LBB18_17:
 	ldp	x20, x19, [sp, #320]
 	ldp	x22, x21, [sp, #304]
 	ldp	x24, x23, [sp, #288]

@@ -4584,7 +4584,7 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	str	x28, [sp, #280]
 	stp	x23, x22, [sp, #288]
 	stp	x21, x19, [sp, #304]
-	cbz	x8, .LBB18_9
+	cbz	x8, .LBB18_11
 	add	x10, x2, #7
 	cmp	x2, #0
 	csel	x11, x10, x2, lt
@@ -4623,30 +4623,29 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 .LBB18_2:
 	add	x9, x9, #1
 	cmp	x9, x8
-	b.eq	.LBB18_10
+	b.eq	.LBB18_12
 .LBB18_3:
 	ldr	x17, [x13, x9, lsl #3]
-	mov	x0, x10
 	cmp	x10, #2
 	add	x17, x15, x17
-	b.lt	.LBB18_5
+	b.lt	.LBB18_7
+	mov	x1, x10
 	.p2align	4, , 8
-.LBB18_4:
-	mov	x1, x12
+.LBB18_5:
+	mov	x0, x12
 	mov	x23, x17
 	add	x22, x17, x11
 	add	x17, x17, #8
 	add	x21, x22, x11
-	cmp	x0, #3
-	ld2	{ v29.4s, v30.4s }, [x1], #32
-	add	x19, x21, x11
-	sub	x0, x0, #2
-	add	x7, x19, x11
 	add	x12, x12, #64
+	ld2	{ v29.4s, v30.4s }, [x0], #32
+	add	x19, x21, x11
+	cmp	x1, #3
+	add	x7, x19, x11
 	add	x6, x7, x11
-	ld2	{ v26.4s, v27.4s }, [x1]
+	ld2	{ v26.4s, v27.4s }, [x0]
 	add	x5, x6, x11
-	add	x1, x5, x11
+	add	x0, x5, x11
 	ld1r	{ v8.4s }, [x23], #4
 	ld1r	{ v28.4s }, [x22], #4
 	eor	v31.16b, v8.16b, v24.16b
@@ -4677,7 +4676,7 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	ld1r	{ v31.4s }, [x5], #4
 	eor	v28.16b, v28.16b, v25.16b
 	sdot	v21.4s, v28.16b, v26.16b
-	ld1r	{ v28.4s }, [x1], #4
+	ld1r	{ v28.4s }, [x0], #4
 	sdot	v20.4s, v8.16b, v29.16b
 	eor	v8.16b, v31.16b, v24.16b
 	eor	v31.16b, v31.16b, v25.16b
@@ -4717,9 +4716,11 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	eor	v8.16b, v28.16b, v24.16b
 	eor	v28.16b, v28.16b, v25.16b
 	sdot	v21.4s, v28.16b, v27.16b
-	ld1r	{ v28.4s }, [x1]
+	ld1r	{ v28.4s }, [x0]
 	sdot	v20.4s, v8.16b, v30.16b
+	sub	x0, x1, #2
 	eor	v8.16b, v31.16b, v24.16b
+	mov	x1, x0
 	eor	v31.16b, v31.16b, v25.16b
 	sdot	v16.4s, v31.16b, v27.16b
 	eor	v31.16b, v28.16b, v24.16b
@@ -4727,13 +4728,18 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	sdot	v19.4s, v8.16b, v30.16b
 	sdot	v4.4s, v31.16b, v30.16b
 	sdot	v6.4s, v28.16b, v27.16b
-	b.hi	.LBB18_4
-.LBB18_5:
+	b.hi	.LBB18_5
+	cbnz	x0, .LBB18_8
+	b	.LBB18_2
+	.p2align	4, , 8
+.LBB18_7:
+	mov	x0, x10
 	cbz	x0, .LBB18_2
+.LBB18_8:
 	mov	x1, x0
 	mov	x5, x12
 	.p2align	4, , 8
-.LBB18_7:
+.LBB18_9:
 	add	x6, x17, x11
 	prfm	pldl1keep, [x16]
 	ld1r	{ v30.4s }, [x17], #4
@@ -4779,10 +4785,10 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	sdot	v19.4s, v30.16b, v28.16b
 	sdot	v4.4s, v29.16b, v28.16b
 	sdot	v6.4s, v27.16b, v26.16b
-	b.ne	.LBB18_7
+	b.ne	.LBB18_9
 	add	x12, x12, x0, lsl #5
 	b	.LBB18_2
-.LBB18_9:
+.LBB18_11:
 	mov	v17.16b, v7.16b
 	mov	v18.16b, v5.16b
 	mov	v3.16b, v7.16b
@@ -4797,9 +4803,9 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	mov	v16.16b, v5.16b
 	mov	v4.16b, v7.16b
 	mov	v6.16b, v5.16b
-.LBB18_10:
+.LBB18_12:
 	ldr	x8, [x4, #88]
-	cbz	x8, .LBB18_12
+	cbz	x8, .LBB18_14
 	ldr	x9, [x4, #96]
 	add	x14, x8, x2, lsl #2
 	add	x13, x14, #8
@@ -4834,9 +4840,9 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	mla	v19.4s, v27.4s, v24.4s
 	mla	v6.4s, v25.4s, v26.4s
 	mla	v4.4s, v25.4s, v24.4s
-.LBB18_12:
+.LBB18_14:
 	ldr	x8, [x4, #120]
-	cbz	x8, .LBB18_14
+	cbz	x8, .LBB18_16
 	ldr	x9, [x20, #96]
 	add	x13, x2, #2
 	ldr	x12, [x4, #112]
@@ -4882,8 +4888,8 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	stp	q20, q21, [x11]
 	stp	q19, q16, [x9]
 	stp	q4, q6, [x8]
-	b	.LBB18_15
-.LBB18_14:
+	b	.LBB18_17
+.LBB18_16:
 	ldr	x9, [x4, #80]
 	stp	q7, q5, [sp]
 	scvtf	v7.4s, v7.4s
@@ -4987,7 +4993,7 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	str	d2, [x8, x10]
 	str	d0, [x8, x9]
 	bl	$e22VitruvianMicroNEONI8MM16QuantizedProductV13storeFourRows33_DED23AFE16686438755505E76CFCF460LL2of4from___yx_S3iAA0F7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledI0VyAQyAQyAA6ColumnVyALGGGG_Tg5
-.LBB18_15:
+.LBB18_17:
 	ldp	x21, x19, [sp, #304]
 	ldp	x23, x22, [sp, #288]
 	ldp	x29, x30, [sp, #264]

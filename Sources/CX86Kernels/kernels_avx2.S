@@ -44108,10 +44108,10 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	movq	-96(%rsp), %rdx
 	leaq	(%r15,%r15,2), %r13
 	movq	-16(%rsp), %r10
+	xorl	%r11d, %r11d
 	vmovdqa	%ymm1, %ymm2
 	vmovdqa	%ymm1, %ymm3
 	vmovdqa	%ymm1, %ymm4
-	xorl	%r11d, %r11d
 	jmp	.LBB121_38
 	.p2align	4
 .LBB121_50:

@@ -45487,10 +45487,10 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leal	(,%rcx,8), %ebp
 	movq	%rcx, -128(%rsp)
 	leal	(,%rcx,4), %r13d
+	xorl	%ebx, %ebx
 	vmovdqa64	%zmm2, %zmm3
 	vmovdqa64	%zmm2, %zmm4
 	vmovdqa64	%zmm2, %zmm5
-	xorl	%ebx, %ebx
 	jmp	.LBB136_60
 	.p2align	4
 .LBB136_66:

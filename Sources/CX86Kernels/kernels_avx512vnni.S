@@ -10944,80 +10944,78 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	pushq	%r12
 	pushq	%rbx
 	subq	$48, %rsp
-	movq	%r8, %r12
 	movq	%rsi, -120(%rsp)
 	leaq	16(%rdx), %rax
-	movq	%rcx, -80(%rsp)
+	movq	%rcx, -72(%rsp)
 	cmpq	%rax, %rcx
-	movq	%r8, -72(%rsp)
-	movq	%r13, -128(%rsp)
-	movq	%rdi, -40(%rsp)
+	movq	%r8, -88(%rsp)
+	movq	%r13, -112(%rsp)
+	movq	%rdi, -16(%rsp)
 	jge	.LBB23_2
-	movq	%rdx, %rbx
-.LBB23_14:
-	leaq	8(%rbx), %rax
-	cmpq	%rax, -80(%rsp)
-	jge	.LBB23_23
-	movq	%rbx, %r9
-.LBB23_35:
-	leaq	4(%r9), %rax
-	cmpq	%rax, -80(%rsp)
-	jge	.LBB23_44
-	movq	%r9, %rbx
-	movq	-128(%rsp), %r11
-.LBB23_57:
+	movq	%rdx, %r12
+.LBB23_15:
+	leaq	8(%r12), %rax
+	cmpq	%rax, -72(%rsp)
+	jge	.LBB23_24
+	movq	%r12, %rcx
+.LBB23_36:
+	leaq	4(%rcx), %rax
+	cmpq	%rax, -72(%rsp)
+	movq	%rcx, %r10
+	jge	.LBB23_45
+	movq	%r10, %rbx
+.LBB23_58:
 	leaq	2(%rbx), %rax
-	cmpq	%rax, -80(%rsp)
-	jl	.LBB23_94
+	cmpq	%rax, -72(%rsp)
+	jl	.LBB23_107
 	vmovdqu64	(%rdi), %zmm0
-	leaq	64(%rdi), %rdx
-	movq	96(%r11), %rsi
-	movq	104(%r11), %rdi
-	movq	%rdi, %r8
-	imulq	%rsi, %r8
+	leaq	64(%rdi), %rcx
+	movq	96(%r13), %rsi
+	movq	104(%r13), %r15
+	movq	%r15, %rdi
+	imulq	%rsi, %rdi
 	cmpq	$1, %rbx
-	movq	%rbx, -88(%rsp)
-	movq	%rax, -112(%rsp)
-	jg	.LBB23_77
+	movq	%rbx, -80(%rsp)
+	movq	%rax, -104(%rsp)
+	jg	.LBB23_78
 	testq	%rsi, %rsi
-	je	.LBB23_78
+	je	.LBB23_79
 	movq	%rbx, %rax
 	shrq	$63, %rax
 	addq	%rbx, %rax
-	movabsq	$576460752303423486, %rcx
-	andq	%rax, %rcx
-	leaq	16(,%rcx,8), %rax
-	imulq	%rax, %r8
-	leaq	(%rdx,%r8,4), %r8
-	movl	$16, %eax
-	jmp	.LBB23_61
+	movabsq	$576460752303423486, %rdx
+	andq	%rax, %rdx
+	leaq	16(,%rdx,8), %rax
+	imulq	%rax, %rdi
+	leaq	(%rcx,%rdi,4), %rdi
+	movl	$16, %r9d
+	jmp	.LBB23_86
 .LBB23_2:
-	leaq	64(%rdi), %r8
+	leaq	64(%rdi), %rsi
 	movq	96(%r13), %r10
 	movq	104(%r13), %r11
 	movq	%r11, %rcx
 	imulq	%r10, %rcx
-	movq	152(%r12), %rsi
-	movq	%rsi, -88(%rsp)
-	movq	184(%r12), %rsi
-	movq	%rsi, 8(%rsp)
-	movq	%rcx, -16(%rsp)
+	movq	152(%r8), %r9
+	movq	%r9, -80(%rsp)
+	movq	184(%r8), %r8
+	movq	%r8, -128(%rsp)
+	movq	%rcx, -40(%rsp)
 	shlq	$6, %rcx
 	addq	%rdi, %rcx
 	addq	$64, %rcx
-	movq	%rcx, (%rsp)
+	movq	%rcx, -8(%rsp)
 	movq	%r11, %rcx
 	shlq	$6, %rcx
-	movq	%rcx, -8(%rsp)
+	movq	%rcx, -32(%rsp)
 	vmovss	.LCPI23_0(%rip), %xmm0
 	vmovdqa64	.LCPI23_1(%rip), %zmm1
-	movq	%r8, -32(%rsp)
-	movq	%r10, -112(%rsp)
+	movq	%rsi, -64(%rsp)
+	movq	%r10, -24(%rsp)
 	jmp	.LBB23_3
 	.p2align	4
-.LBB23_12:
-	movq	-128(%rsp), %rax
-	movq	128(%rax), %rax
+.LBB23_13:
+	movq	128(%r13), %rax
 	leaq	-16(%rax), %rcx
 	movq	%rdx, %r15
 	movq	-120(%rsp), %r10
@@ -11028,21 +11026,21 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	andq	%rdx, %rcx
 	addq	%rax, %rcx
 	addq	$-16, %rcx
-	vmovss	136(%r12), %xmm18
-	movq	144(%r12), %rsi
+	vmovss	136(%r8), %xmm18
+	movq	144(%r8), %rsi
 	vmovups	(%rsi,%r10,4), %zmm19
-	vcvttss2si	132(%r12), %eax
-	movl	140(%r12), %r8d
+	vcvttss2si	132(%r8), %eax
+	movl	140(%r8), %r9d
 	vcvttss2si	%xmm18, %edx
-	vcvtsi2ss	%r8d, %xmm31, %xmm20
+	vcvtsi2ss	%r9d, %xmm31, %xmm20
 	vaddss	%xmm20, %xmm18, %xmm18
 	xorl	%edi, %edi
 	vucomiss	%xmm0, %xmm18
 	seta	%dil
 	shll	$7, %edi
-	subl	%edi, %r8d
-	addl	%r8d, %eax
-	addl	%r8d, %edx
+	subl	%edi, %r9d
+	addl	%r9d, %eax
+	addl	%r9d, %edx
 	vcvtdq2ps	%zmm17, %zmm17
 	vmulps	%zmm17, %zmm19, %zmm17
 	vcvtps2dq	%zmm17, %zmm17
@@ -11057,7 +11055,7 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vmulps	%zmm14, %zmm19, %zmm14
 	vcvtps2dq	%zmm14, %zmm14
 	vpackssdw	%zmm14, %zmm15, %zmm15
-	vpbroadcastw	%r8d, %zmm14
+	vpbroadcastw	%r9d, %zmm14
 	vpaddsw	%zmm14, %zmm16, %zmm16
 	vpaddsw	%zmm14, %zmm15, %zmm15
 	vpacksswb	%zmm15, %zmm16, %zmm18
@@ -11068,11 +11066,11 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpmaxsb	%zmm15, %zmm18, %zmm18
 	vpminsb	%zmm16, %zmm18, %zmm18
 	vpxord	%zmm17, %zmm18, %zmm18
-	movq	168(%r12), %r8
-	movq	176(%r12), %rdi
+	movq	168(%r8), %rdx
+	movq	176(%r8), %rdi
 	movq	%rdi, %rax
 	imulq	%r15, %rax
-	addq	%r8, %rax
+	addq	%rdx, %rax
 	vmovdqu64	%xmm18, (%rax,%rcx)
 	addq	%rcx, %rax
 	vextracti32x4	$1, %zmm18, (%rdi,%rax)
@@ -11103,7 +11101,7 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpminsb	%zmm16, %zmm10, %zmm10
 	vpxord	%zmm17, %zmm10, %zmm10
 	imulq	%rdi, %rax
-	addq	%r8, %rax
+	addq	%rdx, %rax
 	vmovdqu	%xmm10, (%rax,%rcx)
 	addq	%rcx, %rax
 	vextracti32x4	$1, %zmm10, (%rdi,%rax)
@@ -11118,44 +11116,44 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vmulps	%zmm8, %zmm10, %zmm8
 	vcvtps2dq	%zmm8, %zmm8
 	vpackssdw	%zmm8, %zmm9, %zmm8
+	vcvtdq2ps	%zmm7, %zmm7
+	vmulps	%zmm7, %zmm10, %zmm7
+	vcvtps2dq	%zmm7, %zmm7
 	vcvtdq2ps	%zmm6, %zmm6
 	vmulps	%zmm6, %zmm10, %zmm6
 	vcvtps2dq	%zmm6, %zmm6
-	vcvtdq2ps	%zmm2, %zmm2
-	vmulps	%zmm2, %zmm10, %zmm2
-	vcvtps2dq	%zmm2, %zmm2
-	vpackssdw	%zmm2, %zmm6, %zmm2
-	vpaddsw	%zmm14, %zmm8, %zmm6
-	vpaddsw	%zmm14, %zmm2, %zmm2
-	vpacksswb	%zmm2, %zmm6, %zmm2
-	vpermd	%zmm2, %zmm1, %zmm2
-	vpmaxsb	%zmm15, %zmm2, %zmm2
-	vpminsb	%zmm16, %zmm2, %zmm2
-	vpxord	%zmm17, %zmm2, %zmm2
+	vpackssdw	%zmm6, %zmm7, %zmm6
+	vpaddsw	%zmm14, %zmm8, %zmm7
+	vpaddsw	%zmm14, %zmm6, %zmm6
+	vpacksswb	%zmm6, %zmm7, %zmm6
+	vpermd	%zmm6, %zmm1, %zmm6
+	vpmaxsb	%zmm15, %zmm6, %zmm6
+	vpminsb	%zmm16, %zmm6, %zmm6
+	vpxord	%zmm17, %zmm6, %zmm6
 	imulq	%rdi, %rax
-	addq	%r8, %rax
-	vmovdqu	%xmm2, (%rax,%rcx)
+	addq	%rdx, %rax
+	vmovdqu	%xmm6, (%rax,%rcx)
 	addq	%rcx, %rax
-	vextracti32x4	$1, %zmm2, (%rdi,%rax)
-	vextracti32x4	$2, %zmm2, (%rax,%rdi,2)
-	vextracti32x4	$3, %zmm2, (%rax,%r9)
+	vextracti32x4	$1, %zmm6, (%rdi,%rax)
+	vextracti32x4	$2, %zmm6, (%rax,%rdi,2)
+	vextracti32x4	$3, %zmm6, (%rax,%r9)
 	leaq	12(%r15), %rax
-	vmovups	(%rsi,%r10,4), %zmm2
-	vcvtdq2ps	%zmm7, %zmm6
-	vmulps	%zmm6, %zmm2, %zmm6
-	vcvtps2dq	%zmm6, %zmm6
+	vmovups	(%rsi,%r10,4), %zmm6
 	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	%zmm5, %zmm2, %zmm5
+	vmulps	%zmm5, %zmm6, %zmm5
 	vcvtps2dq	%zmm5, %zmm5
-	vpackssdw	%zmm5, %zmm6, %zmm5
-	vcvtdq2ps	%zmm3, %zmm3
-	vmulps	%zmm3, %zmm2, %zmm3
-	vcvtps2dq	%zmm3, %zmm3
 	vcvtdq2ps	%zmm4, %zmm4
-	vmulps	%zmm4, %zmm2, %zmm2
+	vmulps	%zmm4, %zmm6, %zmm4
+	vcvtps2dq	%zmm4, %zmm4
+	vpackssdw	%zmm4, %zmm5, %zmm4
+	vcvtdq2ps	%zmm3, %zmm3
+	vmulps	%zmm3, %zmm6, %zmm3
+	vcvtps2dq	%zmm3, %zmm3
+	vcvtdq2ps	%zmm2, %zmm2
+	vmulps	%zmm2, %zmm6, %zmm2
 	vcvtps2dq	%zmm2, %zmm2
 	vpackssdw	%zmm2, %zmm3, %zmm2
-	vpaddsw	%zmm14, %zmm5, %zmm3
+	vpaddsw	%zmm14, %zmm4, %zmm3
 	vpaddsw	%zmm14, %zmm2, %zmm2
 	vpacksswb	%zmm2, %zmm3, %zmm2
 	vpermd	%zmm2, %zmm1, %zmm2
@@ -11163,26 +11161,26 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpminsb	%zmm16, %zmm2, %zmm2
 	vpxord	%zmm17, %zmm2, %zmm2
 	imulq	%rdi, %rax
-	addq	%r8, %rax
+	addq	%rdx, %rax
 	leaq	(%rax,%rcx), %rdx
 	vmovdqu	%xmm2, (%rax,%rcx)
 	vextracti32x4	$1, %zmm2, (%rdi,%rdx)
 	vextracti32x4	$2, %zmm2, (%rdx,%rdi,2)
 	vextracti32x4	$3, %zmm2, (%rdx,%r9)
-.LBB23_13:
-	movq	-104(%rsp), %rbx
-	leaq	16(%rbx), %rax
+.LBB23_14:
+	movq	-96(%rsp), %r12
+	leaq	16(%r12), %rax
 	addq	$16, %r15
-	cmpq	%rax, -80(%rsp)
-	movq	-40(%rsp), %rdi
+	cmpq	%rax, -72(%rsp)
+	movq	-16(%rsp), %rdi
 	movq	%r15, %rdx
-	movq	-32(%rsp), %r8
-	movq	-112(%rsp), %r10
-	jl	.LBB23_14
+	movq	-64(%rsp), %rsi
+	movq	-24(%rsp), %r10
+	jl	.LBB23_15
 .LBB23_3:
 	vmovdqu64	(%rdi), %zmm2
 	cmpq	$15, %rdx
-	movq	%rax, -104(%rsp)
+	movq	%rax, -96(%rsp)
 	jg	.LBB23_6
 	leaq	15(%rdx), %rax
 	testq	%rdx, %rdx
@@ -11192,18 +11190,18 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	movabsq	$4611686018427387888, %rcx
 	andq	%rcx, %rax
 	addq	$16, %rax
-	imulq	-16(%rsp), %rax
-	leaq	(%r8,%rax,4), %r12
+	imulq	-40(%rsp), %rax
+	leaq	(%rsi,%rax,4), %r12
 	movl	$16, %ebx
-	jmp	.LBB23_17
+	jmp	.LBB23_18
 	.p2align	4
 .LBB23_6:
 	testq	%r10, %r10
 	je	.LBB23_7
-	movq	(%rsp), %r12
+	movq	-8(%rsp), %r12
 	xorl	%ebx, %ebx
-.LBB23_17:
-	movq	-128(%rsp), %rax
+.LBB23_18:
+	movq	-112(%rsp), %rax
 	vmovdqu64	16(%rax), %zmm18
 	movq	80(%rax), %r9
 	movq	88(%rax), %r14
@@ -11211,7 +11209,11 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	imulq	%rdx, %rdi
 	addq	(%rax), %rdi
 	shll	$2, %ebx
+	vmovdqa64	%zmm2, %zmm3
+	vmovdqa64	%zmm2, %zmm4
+	vmovdqa64	%zmm2, %zmm5
 	vmovdqa64	%zmm2, %zmm6
+	vmovdqa64	%zmm2, %zmm7
 	vmovdqa64	%zmm2, %zmm8
 	vmovdqa64	%zmm2, %zmm9
 	vmovdqa64	%zmm2, %zmm10
@@ -11222,27 +11224,24 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vmovdqa64	%zmm2, %zmm15
 	vmovdqa64	%zmm2, %zmm16
 	vmovdqa64	%zmm2, %zmm17
-	vmovdqa64	%zmm2, %zmm7
-	vmovdqa64	%zmm2, %zmm5
-	vmovdqa64	%zmm2, %zmm3
+	movq	%rsi, %r8
 	movl	$0, %esi
-	vmovdqa64	%zmm2, %zmm4
-	movq	-8(%rsp), %rax
-	jmp	.LBB23_18
+	movq	-32(%rsp), %rax
+	jmp	.LBB23_19
 	.p2align	4
-.LBB23_22:
+.LBB23_23:
 	incq	%rsi
 	cmpq	%r10, %rsi
 	je	.LBB23_8
-.LBB23_18:
+.LBB23_19:
 	testq	%r11, %r11
-	je	.LBB23_22
+	je	.LBB23_23
 	movq	(%r14,%rsi,8), %r13
 	addq	%rdi, %r13
 	movq	%r8, %rcx
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB23_20:
+.LBB23_21:
 	leaq	(,%r15,4), %rbp
 	addq	%r13, %rbp
 	prefetcht0	(%r12)
@@ -11279,30 +11278,34 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpdpbusd	%zmm19, %zmm20, %zmm8
 	vpxord	(%r9,%rbp){1to16}, %zmm18, %zmm20
 	addq	%r9, %rbp
-	vpdpbusd	%zmm19, %zmm20, %zmm6
-	vpxord	(%r9,%rbp){1to16}, %zmm18, %zmm20
-	addq	%r9, %rbp
-	vpdpbusd	%zmm19, %zmm20, %zmm2
-	vpxord	(%r9,%rbp){1to16}, %zmm18, %zmm20
-	addq	%r9, %rbp
 	vpdpbusd	%zmm19, %zmm20, %zmm7
+	vpxord	(%r9,%rbp){1to16}, %zmm18, %zmm20
+	addq	%r9, %rbp
+	vpdpbusd	%zmm19, %zmm20, %zmm6
 	vpxord	(%r9,%rbp){1to16}, %zmm18, %zmm20
 	addq	%r9, %rbp
 	vpdpbusd	%zmm19, %zmm20, %zmm5
 	vpxord	(%r9,%rbp){1to16}, %zmm18, %zmm20
 	addq	%r9, %rbp
+	vpdpbusd	%zmm19, %zmm20, %zmm4
+	vpxord	(%r9,%rbp){1to16}, %zmm18, %zmm20
+	addq	%r9, %rbp
 	vpdpbusd	%zmm19, %zmm20, %zmm3
 	vpxord	(%r9,%rbp){1to16}, %zmm18, %zmm20
-	vpdpbusd	%zmm19, %zmm20, %zmm4
+	vpdpbusd	%zmm19, %zmm20, %zmm2
 	addq	$64, %rcx
 	addq	%rbx, %r12
 	cmpq	%r15, %r11
-	jne	.LBB23_20
+	jne	.LBB23_21
 	addq	%rax, %r8
-	jmp	.LBB23_22
+	jmp	.LBB23_23
 	.p2align	4
 .LBB23_7:
+	vmovdqa64	%zmm2, %zmm3
+	vmovdqa64	%zmm2, %zmm4
+	vmovdqa64	%zmm2, %zmm5
 	vmovdqa64	%zmm2, %zmm6
+	vmovdqa64	%zmm2, %zmm7
 	vmovdqa64	%zmm2, %zmm8
 	vmovdqa64	%zmm2, %zmm9
 	vmovdqa64	%zmm2, %zmm10
@@ -11313,16 +11316,12 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vmovdqa64	%zmm2, %zmm15
 	vmovdqa64	%zmm2, %zmm16
 	vmovdqa64	%zmm2, %zmm17
-	vmovdqa64	%zmm2, %zmm7
-	vmovdqa64	%zmm2, %zmm5
-	vmovdqa64	%zmm2, %zmm3
-	vmovdqa64	%zmm2, %zmm4
 .LBB23_8:
-	movq	-88(%rsp), %rsi
+	movq	-80(%rsp), %rsi
 	testq	%rsi, %rsi
-	movq	-72(%rsp), %r12
-	je	.LBB23_10
-	movq	160(%r12), %rax
+	je	.LBB23_9
+	movq	-88(%rsp), %r8
+	movq	160(%r8), %rax
 	movq	-120(%rsp), %rcx
 	vmovdqu64	(%rax,%rcx,4), %zmm18
 	vpmulld	(%rsi,%rdx,4){1to16}, %zmm18, %zmm19
@@ -11347,23 +11346,27 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpaddd	%zmm8, %zmm19, %zmm8
 	vpmulld	40(%rsi,%rdx,4){1to16}, %zmm18, %zmm19
 	vpmulld	44(%rsi,%rdx,4){1to16}, %zmm18, %zmm20
-	vpaddd	%zmm6, %zmm19, %zmm6
-	vpaddd	%zmm2, %zmm20, %zmm2
-	vpmulld	48(%rsi,%rdx,4){1to16}, %zmm18, %zmm19
 	vpaddd	%zmm7, %zmm19, %zmm7
+	vpaddd	%zmm6, %zmm20, %zmm6
+	vpmulld	48(%rsi,%rdx,4){1to16}, %zmm18, %zmm19
+	vpaddd	%zmm5, %zmm19, %zmm5
 	vpmulld	52(%rsi,%rdx,4){1to16}, %zmm18, %zmm19
 	vpmulld	56(%rsi,%rdx,4){1to16}, %zmm18, %zmm20
-	vpaddd	%zmm5, %zmm19, %zmm5
+	vpaddd	%zmm4, %zmm19, %zmm4
 	vpaddd	%zmm3, %zmm20, %zmm3
 	vpmulld	60(%rsi,%rdx,4){1to16}, %zmm18, %zmm18
-	vpaddd	%zmm4, %zmm18, %zmm4
-.LBB23_10:
-	movq	8(%rsp), %r14
-	testq	%r14, %r14
-	je	.LBB23_12
-	movq	176(%r12), %rsi
+	vpaddd	%zmm2, %zmm18, %zmm2
+	jmp	.LBB23_11
+	.p2align	4
+.LBB23_9:
+	movq	-88(%rsp), %r8
+.LBB23_11:
+	movq	-112(%rsp), %r13
 	movq	-128(%rsp), %rax
-	movq	128(%rax), %rax
+	testq	%rax, %rax
+	je	.LBB23_13
+	movq	176(%r8), %rsi
+	movq	128(%r13), %rax
 	leaq	-16(%rax), %rcx
 	movq	-120(%rsp), %rdi
 	subq	%rcx, %rdi
@@ -11374,25 +11377,25 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	addq	$-16, %rcx
 	leaq	1(%rdx), %rax
 	imulq	%rsi, %rax
-	movq	%rax, -48(%rsp)
+	movq	%rax, -104(%rsp)
 	leaq	2(%rdx), %rax
 	imulq	%rsi, %rax
-	movq	%rax, -96(%rsp)
+	movq	%rax, -48(%rsp)
 	leaq	3(%rdx), %rax
 	imulq	%rsi, %rax
 	movq	%rax, -56(%rsp)
 	leaq	4(%rdx), %rax
 	imulq	%rsi, %rax
-	movq	%rax, -64(%rsp)
+	movq	%rax, 8(%rsp)
 	leaq	5(%rdx), %rax
 	imulq	%rsi, %rax
-	movq	%rax, -24(%rsp)
-	leaq	6(%rdx), %rbx
-	imulq	%rsi, %rbx
+	movq	%rax, (%rsp)
+	leaq	6(%rdx), %r8
+	imulq	%rsi, %r8
 	leaq	7(%rdx), %r12
 	imulq	%rsi, %r12
-	leaq	8(%rdx), %r13
-	imulq	%rsi, %r13
+	leaq	8(%rdx), %r14
+	imulq	%rsi, %r14
 	leaq	9(%rdx), %rbp
 	imulq	%rsi, %rbp
 	leaq	10(%rdx), %r9
@@ -11400,8 +11403,8 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	movq	%rdx, %r15
 	leaq	11(%rdx), %r10
 	imulq	%rsi, %r10
-	leaq	12(%rdx), %r8
-	imulq	%rsi, %r8
+	leaq	12(%rdx), %rbx
+	imulq	%rsi, %rbx
 	leaq	13(%rdx), %rdi
 	imulq	%rsi, %rdi
 	addq	$14, %rdx
@@ -11409,94 +11412,104 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	leaq	15(%r15), %rax
 	imulq	%rsi, %rax
 	imulq	%r15, %rsi
-	leaq	(%r14,%rsi,4), %rsi
+	movq	-128(%rsp), %r13
+	leaq	(,%rsi,4), %rsi
+	addq	%r13, %rsi
 	vmovdqu64	%zmm17, (%rsi,%rcx,4)
-	movq	-48(%rsp), %rsi
-	leaq	(%r14,%rsi,4), %rsi
+	movq	-128(%rsp), %rsi
+	movq	-104(%rsp), %r13
+	leaq	(%rsi,%r13,4), %rsi
 	vmovdqu64	%zmm16, (%rsi,%rcx,4)
-	movq	-96(%rsp), %rsi
-	leaq	(%r14,%rsi,4), %rsi
+	movq	-128(%rsp), %rsi
+	movq	-48(%rsp), %r13
+	leaq	(%rsi,%r13,4), %rsi
 	vmovdqu64	%zmm15, (%rsi,%rcx,4)
-	movq	-56(%rsp), %rsi
-	leaq	(%r14,%rsi,4), %rsi
+	movq	-128(%rsp), %rsi
+	movq	-56(%rsp), %r13
+	leaq	(%rsi,%r13,4), %rsi
 	vmovdqu64	%zmm14, (%rsi,%rcx,4)
-	movq	-64(%rsp), %rsi
-	leaq	(%r14,%rsi,4), %rsi
+	movq	-128(%rsp), %rsi
+	movq	8(%rsp), %r13
+	leaq	(%rsi,%r13,4), %rsi
 	vmovdqu64	%zmm13, (%rsi,%rcx,4)
-	movq	-24(%rsp), %rsi
-	leaq	(%r14,%rsi,4), %rsi
+	movq	-128(%rsp), %rsi
+	movq	(%rsp), %r13
+	leaq	(%rsi,%r13,4), %rsi
 	vmovdqu64	%zmm12, (%rsi,%rcx,4)
-	leaq	(%r14,%rbx,4), %rsi
+	movq	-128(%rsp), %rsi
+	leaq	(%rsi,%r8,4), %rsi
 	vmovdqu64	%zmm11, (%rsi,%rcx,4)
-	leaq	(%r14,%r12,4), %rsi
-	movq	-72(%rsp), %r12
+	movq	-128(%rsp), %rsi
+	leaq	(%rsi,%r12,4), %rsi
+	movq	-112(%rsp), %r13
+	movq	-88(%rsp), %r8
 	vmovdqu64	%zmm10, (%rsi,%rcx,4)
-	leaq	(%r14,%r13,4), %rsi
+	movq	-128(%rsp), %rsi
+	leaq	(%rsi,%r14,4), %rsi
+	movq	-128(%rsp), %r14
 	vmovdqu64	%zmm9, (%rsi,%rcx,4)
 	leaq	(%r14,%rbp,4), %rsi
 	vmovdqu64	%zmm8, (%rsi,%rcx,4)
 	leaq	(%r14,%r9,4), %rsi
-	vmovdqu64	%zmm6, (%rsi,%rcx,4)
-	leaq	(%r14,%r10,4), %rsi
-	vmovdqu64	%zmm2, (%rsi,%rcx,4)
-	leaq	(%r14,%r8,4), %rsi
 	vmovdqu64	%zmm7, (%rsi,%rcx,4)
-	leaq	(%r14,%rdi,4), %rsi
+	leaq	(%r14,%r10,4), %rsi
+	vmovdqu64	%zmm6, (%rsi,%rcx,4)
+	leaq	(%r14,%rbx,4), %rsi
 	vmovdqu64	%zmm5, (%rsi,%rcx,4)
+	leaq	(%r14,%rdi,4), %rsi
+	vmovdqu64	%zmm4, (%rsi,%rcx,4)
 	leaq	(%r14,%rdx,4), %rdx
 	vmovdqu64	%zmm3, (%rdx,%rcx,4)
 	leaq	(%r14,%rax,4), %rax
-	vmovdqu64	%zmm4, (%rax,%rcx,4)
-	jmp	.LBB23_13
-.LBB23_23:
-	leaq	64(%rdi), %rcx
-	movq	%rcx, -96(%rsp)
-	movq	-128(%rsp), %rcx
-	movq	96(%rcx), %r10
-	movq	104(%rcx), %r11
+	vmovdqu64	%zmm2, (%rax,%rcx,4)
+	jmp	.LBB23_14
+.LBB23_24:
+	leaq	64(%rdi), %r9
+	movq	96(%r13), %r10
+	movq	104(%r13), %r11
 	movq	%r11, %rcx
 	imulq	%r10, %rcx
-	movq	152(%r12), %rdx
-	movq	%rdx, -48(%rsp)
-	movq	184(%r12), %r15
-	movq	%rcx, -56(%rsp)
+	movq	152(%r8), %rdx
+	movq	%rdx, -104(%rsp)
+	movq	184(%r8), %r15
+	movq	%rcx, -48(%rsp)
 	shlq	$6, %rcx
 	addq	%rdi, %rcx
 	addq	$64, %rcx
-	movq	%rcx, -64(%rsp)
+	movq	%rcx, -56(%rsp)
 	movq	%r11, %rbp
 	shlq	$6, %rbp
 	vmovss	.LCPI23_0(%rip), %xmm0
 	vmovdqa64	.LCPI23_1(%rip), %zmm1
-	jmp	.LBB23_24
+	movq	%r9, -128(%rsp)
+	jmp	.LBB23_25
 	.p2align	4
-.LBB23_33:
-	movq	-128(%rsp), %rax
-	movq	128(%rax), %rax
+.LBB23_34:
+	movq	128(%r13), %rax
 	leaq	-16(%rax), %rcx
-	movq	-120(%rsp), %r9
-	movq	%r9, %rdx
+	movq	-120(%rsp), %rbx
+	movq	%rbx, %rdx
 	subq	%rcx, %rdx
 	movq	%rdx, %rcx
 	sarq	$63, %rcx
 	andq	%rdx, %rcx
 	addq	%rax, %rcx
 	addq	$-16, %rcx
-	vmovss	136(%r12), %xmm10
-	movq	144(%r12), %rdx
-	vmovups	(%rdx,%r9,4), %zmm11
-	vcvttss2si	132(%r12), %eax
-	movl	140(%r12), %r8d
+	vmovss	136(%r8), %xmm10
+	movq	144(%r8), %rdx
+	vmovups	(%rdx,%rbx,4), %zmm11
+	vcvttss2si	132(%r8), %eax
+	movl	140(%r8), %r9d
 	vcvttss2si	%xmm10, %esi
-	vcvtsi2ss	%r8d, %xmm15, %xmm12
+	vcvtsi2ss	%r9d, %xmm15, %xmm12
 	vaddss	%xmm12, %xmm10, %xmm10
 	xorl	%edi, %edi
 	vucomiss	%xmm0, %xmm10
 	seta	%dil
 	shll	$7, %edi
-	subl	%edi, %r8d
-	addl	%r8d, %eax
-	addl	%r8d, %esi
+	subl	%edi, %r9d
+	addl	%r9d, %eax
+	addl	%r9d, %esi
 	vcvtdq2ps	%zmm9, %zmm9
 	vmulps	%zmm9, %zmm11, %zmm9
 	vcvtps2dq	%zmm9, %zmm9
@@ -11511,7 +11524,7 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vmulps	%zmm6, %zmm11, %zmm6
 	vcvtps2dq	%zmm6, %zmm6
 	vpackssdw	%zmm6, %zmm7, %zmm6
-	vpbroadcastw	%r8d, %zmm7
+	vpbroadcastw	%r9d, %zmm7
 	vpaddsw	%zmm7, %zmm8, %zmm8
 	vpaddsw	%zmm7, %zmm6, %zmm6
 	vpacksswb	%zmm6, %zmm8, %zmm6
@@ -11522,19 +11535,19 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpmaxsb	%zmm8, %zmm6, %zmm6
 	vpminsb	%zmm9, %zmm6, %zmm6
 	vpxord	%zmm10, %zmm6, %zmm6
-	movq	168(%r12), %rsi
-	movq	176(%r12), %rax
-	movq	%rax, %r8
-	imulq	%rbx, %r8
-	addq	%rsi, %r8
-	vmovdqu	%xmm6, (%r8,%rcx)
-	addq	%rcx, %r8
-	vextracti32x4	$1, %zmm6, (%rax,%r8)
-	vextracti32x4	$2, %zmm6, (%r8,%rax,2)
+	movq	168(%r8), %rsi
+	movq	176(%r8), %rax
+	movq	%rax, %r9
+	imulq	%r12, %r9
+	addq	%rsi, %r9
+	vmovdqu	%xmm6, (%r9,%rcx)
+	addq	%rcx, %r9
+	vextracti32x4	$1, %zmm6, (%rax,%r9)
+	vextracti32x4	$2, %zmm6, (%r9,%rax,2)
 	leaq	(%rax,%rax,2), %rdi
-	vextracti32x4	$3, %zmm6, (%r8,%rdi)
-	leaq	4(%rbx), %r8
-	vmovups	(%rdx,%r9,4), %zmm6
+	vextracti32x4	$3, %zmm6, (%r9,%rdi)
+	leaq	4(%r12), %r9
+	vmovups	(%rdx,%rbx,4), %zmm6
 	vcvtdq2ps	%zmm5, %zmm5
 	vmulps	%zmm5, %zmm6, %zmm5
 	vcvtps2dq	%zmm5, %zmm5
@@ -11556,56 +11569,54 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpmaxsb	%zmm8, %zmm2, %zmm2
 	vpminsb	%zmm9, %zmm2, %zmm2
 	vpxord	%zmm10, %zmm2, %zmm2
-	imulq	%rax, %r8
-	addq	%rsi, %r8
-	leaq	(%r8,%rcx), %rdx
-	vmovdqu	%xmm2, (%r8,%rcx)
+	imulq	%rax, %r9
+	addq	%rsi, %r9
+	leaq	(%r9,%rcx), %rdx
+	vmovdqu	%xmm2, (%r9,%rcx)
 	vextracti32x4	$1, %zmm2, (%rax,%rdx)
 	vextracti32x4	$2, %zmm2, (%rdx,%rax,2)
 	vextracti32x4	$3, %zmm2, (%rdx,%rdi)
-.LBB23_34:
-	movq	-112(%rsp), %r9
-	leaq	8(%r9), %rax
-	addq	$8, %rbx
-	cmpq	%rax, -80(%rsp)
-	movq	-40(%rsp), %rdi
-	jl	.LBB23_35
-.LBB23_24:
+.LBB23_35:
+	movq	-64(%rsp), %rcx
+	leaq	8(%rcx), %rax
+	addq	$8, %r12
+	cmpq	%rax, -72(%rsp)
+	movq	-16(%rsp), %rdi
+	movq	-128(%rsp), %r9
+	jl	.LBB23_36
+.LBB23_25:
+	movq	%rax, -64(%rsp)
 	vmovdqu64	(%rdi), %zmm2
-	cmpq	$7, %rbx
-	movq	%rbx, -104(%rsp)
-	movq	%rax, -112(%rsp)
-	jg	.LBB23_27
-	leaq	7(%rbx), %rax
-	testq	%rbx, %rbx
-	cmovnsq	%rbx, %rax
+	cmpq	$7, %r12
+	movq	%r12, -96(%rsp)
+	jg	.LBB23_28
+	leaq	7(%r12), %rax
+	testq	%r12, %r12
+	cmovnsq	%r12, %rax
 	testq	%r10, %r10
-	je	.LBB23_28
+	je	.LBB23_29
 	movabsq	$2305843009213693944, %rcx
 	andq	%rcx, %rax
 	leaq	16(,%rax,2), %rax
-	imulq	-56(%rsp), %rax
-	movq	-96(%rsp), %r9
+	imulq	-48(%rsp), %rax
 	leaq	(%r9,%rax,4), %rcx
-	movl	$16, %esi
-	jmp	.LBB23_38
+	movl	$16, %edx
+	jmp	.LBB23_39
 	.p2align	4
-.LBB23_27:
+.LBB23_28:
 	testq	%r10, %r10
-	je	.LBB23_28
-	movq	-64(%rsp), %rcx
-	xorl	%esi, %esi
-	movq	-96(%rsp), %r9
-.LBB23_38:
-	movq	-128(%rsp), %rax
-	vmovdqu64	16(%rax), %zmm10
-	movq	80(%rax), %rdi
-	movq	88(%rax), %r8
-	movq	%rdi, %r12
-	imulq	%rbx, %r12
-	addq	(%rax), %r12
-	shll	$2, %esi
-	xorl	%ebx, %ebx
+	je	.LBB23_29
+	movq	-56(%rsp), %rcx
+	xorl	%edx, %edx
+.LBB23_39:
+	vmovdqu64	16(%r13), %zmm10
+	movq	80(%r13), %rsi
+	movq	88(%r13), %rdi
+	movq	%rsi, %r8
+	imulq	%r12, %r8
+	addq	(%r13), %r8
+	shll	$2, %edx
+	xorl	%r12d, %r12d
 	vmovdqa64	%zmm2, %zmm3
 	vmovdqa64	%zmm2, %zmm4
 	vmovdqa64	%zmm2, %zmm5
@@ -11613,55 +11624,55 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vmovdqa64	%zmm2, %zmm7
 	vmovdqa64	%zmm2, %zmm8
 	vmovdqa64	%zmm2, %zmm9
-	jmp	.LBB23_39
+	jmp	.LBB23_40
 	.p2align	4
-.LBB23_43:
-	incq	%rbx
-	cmpq	%r10, %rbx
-	je	.LBB23_29
-.LBB23_39:
+.LBB23_44:
+	incq	%r12
+	cmpq	%r10, %r12
+	je	.LBB23_30
+.LBB23_40:
 	testq	%r11, %r11
-	je	.LBB23_43
-	movq	(%r8,%rbx,8), %rdx
-	addq	%r12, %rdx
+	je	.LBB23_44
+	movq	(%rdi,%r12,8), %rbx
+	addq	%r8, %rbx
 	movq	%r9, %r13
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB23_41:
-	leaq	(%rdx,%r14,4), %rax
+.LBB23_42:
+	leaq	(%rbx,%r14,4), %rax
 	prefetcht0	(%rcx)
 	vmovdqu64	(%r13), %zmm11
-	vpxord	(%rdx,%r14,4){1to16}, %zmm10, %zmm12
+	vpxord	(%rbx,%r14,4){1to16}, %zmm10, %zmm12
 	incq	%r14
 	vpdpbusd	%zmm11, %zmm12, %zmm9
-	vpxord	(%rdi,%rax){1to16}, %zmm10, %zmm12
-	addq	%rdi, %rax
+	vpxord	(%rsi,%rax){1to16}, %zmm10, %zmm12
+	addq	%rsi, %rax
 	vpdpbusd	%zmm11, %zmm12, %zmm8
-	vpxord	(%rdi,%rax){1to16}, %zmm10, %zmm12
-	addq	%rdi, %rax
+	vpxord	(%rsi,%rax){1to16}, %zmm10, %zmm12
+	addq	%rsi, %rax
 	vpdpbusd	%zmm11, %zmm12, %zmm7
-	vpxord	(%rdi,%rax){1to16}, %zmm10, %zmm12
-	addq	%rdi, %rax
+	vpxord	(%rsi,%rax){1to16}, %zmm10, %zmm12
+	addq	%rsi, %rax
 	vpdpbusd	%zmm11, %zmm12, %zmm6
-	vpxord	(%rdi,%rax){1to16}, %zmm10, %zmm12
-	addq	%rdi, %rax
+	vpxord	(%rsi,%rax){1to16}, %zmm10, %zmm12
+	addq	%rsi, %rax
 	vpdpbusd	%zmm11, %zmm12, %zmm5
-	vpxord	(%rdi,%rax){1to16}, %zmm10, %zmm12
-	addq	%rdi, %rax
+	vpxord	(%rsi,%rax){1to16}, %zmm10, %zmm12
+	addq	%rsi, %rax
 	vpdpbusd	%zmm11, %zmm12, %zmm4
-	vpxord	(%rdi,%rax){1to16}, %zmm10, %zmm12
-	addq	%rdi, %rax
+	vpxord	(%rsi,%rax){1to16}, %zmm10, %zmm12
+	addq	%rsi, %rax
 	vpdpbusd	%zmm11, %zmm12, %zmm3
-	vpxord	(%rdi,%rax){1to16}, %zmm10, %zmm12
+	vpxord	(%rsi,%rax){1to16}, %zmm10, %zmm12
 	vpdpbusd	%zmm11, %zmm12, %zmm2
 	addq	$64, %r13
-	addq	%rsi, %rcx
+	addq	%rdx, %rcx
 	cmpq	%r14, %r11
-	jne	.LBB23_41
+	jne	.LBB23_42
 	addq	%rbp, %r9
-	jmp	.LBB23_43
+	jmp	.LBB23_44
 	.p2align	4
-.LBB23_28:
+.LBB23_29:
 	vmovdqa64	%zmm2, %zmm3
 	vmovdqa64	%zmm2, %zmm4
 	vmovdqa64	%zmm2, %zmm5
@@ -11669,37 +11680,37 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vmovdqa64	%zmm2, %zmm7
 	vmovdqa64	%zmm2, %zmm8
 	vmovdqa64	%zmm2, %zmm9
-.LBB23_29:
-	movq	-48(%rsp), %rdx
+.LBB23_30:
+	movq	-104(%rsp), %rdx
 	testq	%rdx, %rdx
-	movq	-72(%rsp), %r12
-	movq	-104(%rsp), %rbx
-	je	.LBB23_31
-	movq	160(%r12), %rax
+	movq	-88(%rsp), %r8
+	movq	-96(%rsp), %r12
+	je	.LBB23_32
+	movq	160(%r8), %rax
 	movq	-120(%rsp), %rcx
 	vmovdqu64	(%rax,%rcx,4), %zmm10
-	vpmulld	(%rdx,%rbx,4){1to16}, %zmm10, %zmm11
+	vpmulld	(%rdx,%r12,4){1to16}, %zmm10, %zmm11
 	vpaddd	%zmm9, %zmm11, %zmm9
-	vpmulld	4(%rdx,%rbx,4){1to16}, %zmm10, %zmm11
+	vpmulld	4(%rdx,%r12,4){1to16}, %zmm10, %zmm11
 	vpaddd	%zmm8, %zmm11, %zmm8
-	vpmulld	8(%rdx,%rbx,4){1to16}, %zmm10, %zmm11
-	vpmulld	12(%rdx,%rbx,4){1to16}, %zmm10, %zmm12
+	vpmulld	8(%rdx,%r12,4){1to16}, %zmm10, %zmm11
+	vpmulld	12(%rdx,%r12,4){1to16}, %zmm10, %zmm12
 	vpaddd	%zmm7, %zmm11, %zmm7
 	vpaddd	%zmm6, %zmm12, %zmm6
-	vpmulld	16(%rdx,%rbx,4){1to16}, %zmm10, %zmm11
+	vpmulld	16(%rdx,%r12,4){1to16}, %zmm10, %zmm11
 	vpaddd	%zmm5, %zmm11, %zmm5
-	vpmulld	20(%rdx,%rbx,4){1to16}, %zmm10, %zmm11
-	vpmulld	24(%rdx,%rbx,4){1to16}, %zmm10, %zmm12
+	vpmulld	20(%rdx,%r12,4){1to16}, %zmm10, %zmm11
+	vpmulld	24(%rdx,%r12,4){1to16}, %zmm10, %zmm12
 	vpaddd	%zmm4, %zmm11, %zmm4
 	vpaddd	%zmm3, %zmm12, %zmm3
-	vpmulld	28(%rdx,%rbx,4){1to16}, %zmm10, %zmm10
+	vpmulld	28(%rdx,%r12,4){1to16}, %zmm10, %zmm10
 	vpaddd	%zmm2, %zmm10, %zmm2
-.LBB23_31:
+.LBB23_32:
 	testq	%r15, %r15
-	je	.LBB23_33
-	movq	176(%r12), %rax
-	movq	-128(%rsp), %rcx
-	movq	128(%rcx), %rcx
+	movq	-112(%rsp), %r13
+	je	.LBB23_34
+	movq	176(%r8), %rax
+	movq	128(%r13), %rcx
 	leaq	-16(%rcx), %rdx
 	movq	-120(%rsp), %rsi
 	subq	%rdx, %rsi
@@ -11708,18 +11719,18 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	andq	%rsi, %rdx
 	addq	%rdx, %rcx
 	addq	$-16, %rcx
-	leaq	1(%rbx), %rdx
+	leaq	1(%r12), %rdx
 	imulq	%rax, %rdx
-	leaq	2(%rbx), %rsi
+	leaq	2(%r12), %rsi
 	imulq	%rax, %rsi
-	leaq	3(%rbx), %rdi
+	leaq	3(%r12), %rdi
 	imulq	%rax, %rdi
-	leaq	4(%rbx), %r8
-	imulq	%rax, %r8
-	leaq	5(%rbx), %r9
+	movq	%r12, %r13
+	addq	$4, %r12
+	imulq	%rax, %r12
+	leaq	5(%r13), %r9
 	imulq	%rax, %r9
-	movq	%rbx, %r13
-	addq	$6, %rbx
+	leaq	6(%r13), %rbx
 	imulq	%rax, %rbx
 	leaq	7(%r13), %r14
 	imulq	%rax, %r14
@@ -11732,49 +11743,45 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vmovdqu64	%zmm7, (%rax,%rcx,4)
 	leaq	(%r15,%rdi,4), %rax
 	vmovdqu64	%zmm6, (%rax,%rcx,4)
-	leaq	(%r15,%r8,4), %rax
+	leaq	(%r15,%r12,4), %rax
+	movq	%r13, %r12
+	movq	-112(%rsp), %r13
 	vmovdqu64	%zmm5, (%rax,%rcx,4)
 	leaq	(%r15,%r9,4), %rax
 	vmovdqu64	%zmm4, (%rax,%rcx,4)
 	leaq	(%r15,%rbx,4), %rax
-	movq	%r13, %rbx
 	vmovdqu64	%zmm3, (%rax,%rcx,4)
 	leaq	(%r15,%r14,4), %rax
 	vmovdqu64	%zmm2, (%rax,%rcx,4)
-	jmp	.LBB23_34
-.LBB23_44:
-	leaq	64(%rdi), %r8
-	movq	-128(%rsp), %rcx
-	movq	96(%rcx), %rdx
-	movq	104(%rcx), %r13
-	movq	%r13, %rcx
-	movq	%rdx, -104(%rsp)
-	imulq	%rdx, %rcx
-	movq	152(%r12), %rdx
+	jmp	.LBB23_35
+.LBB23_45:
+	leaq	64(%rdi), %rcx
+	movq	%rcx, 16(%rsp)
+	movq	96(%r13), %rcx
+	movq	104(%r13), %r11
+	movq	%r11, %rdx
+	movq	%rcx, -128(%rsp)
+	imulq	%rcx, %rdx
+	movq	152(%r8), %rcx
+	movq	%rcx, -8(%rsp)
+	movq	184(%r8), %rcx
+	movq	%rcx, 24(%rsp)
 	movq	%rdx, 40(%rsp)
-	movq	184(%r12), %rdx
-	movq	%rdx, 16(%rsp)
-	movq	%rcx, 32(%rsp)
+	movq	%rdx, %rcx
 	shlq	$6, %rcx
 	addq	%rdi, %rcx
 	addq	$64, %rcx
-	movq	%rcx, 24(%rsp)
-	movq	%r13, %rcx
-	shlq	$6, %rcx
-	movq	%rcx, -48(%rsp)
-	movq	%r13, %rcx
-	andq	$-2, %rcx
-	movq	%rcx, -32(%rsp)
-	leaq	3(%r9), %rdx
-	leaq	2(%r9), %r10
-	leaq	1(%r9), %r14
+	movq	%rcx, 32(%rsp)
+	leaq	1(%r10), %r14
+	leaq	2(%r10), %r12
+	leaq	3(%r10), %rdx
 	vmovss	.LCPI23_0(%rip), %xmm0
 	vmovdqa64	.LCPI23_1(%rip), %zmm1
-	movq	%r8, (%rsp)
-	jmp	.LBB23_45
+	movq	%r11, -104(%rsp)
+	jmp	.LBB23_46
 	.p2align	4
-.LBB23_55:
-	movq	128(%r11), %rax
+.LBB23_56:
+	movq	128(%r13), %rax
 	leaq	-16(%rax), %rcx
 	movq	-120(%rsp), %rsi
 	movq	%rsi, %rdx
@@ -11782,22 +11789,21 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	movq	%rdx, %rcx
 	sarq	$63, %rcx
 	andq	%rdx, %rcx
-	vmovss	136(%r12), %xmm6
-	movq	%r9, %rdi
-	movl	140(%r12), %r9d
-	movq	144(%r12), %rdx
+	vmovss	136(%r9), %xmm6
+	movl	140(%r9), %r8d
+	movq	144(%r9), %rdx
 	vmovups	(%rdx,%rsi,4), %zmm7
-	vcvttss2si	132(%r12), %r8d
+	vcvttss2si	132(%r9), %edi
 	vcvttss2si	%xmm6, %edx
-	vcvtsi2ss	%r9d, %xmm15, %xmm8
+	vcvtsi2ss	%r8d, %xmm15, %xmm8
 	vaddss	%xmm6, %xmm8, %xmm6
 	xorl	%esi, %esi
 	vucomiss	%xmm0, %xmm6
 	seta	%sil
 	shll	$7, %esi
-	subl	%esi, %r9d
-	addl	%r9d, %r8d
-	addl	%r9d, %edx
+	subl	%esi, %r8d
+	addl	%r8d, %edi
+	addl	%r8d, %edx
 	vcvtdq2ps	%zmm5, %zmm5
 	vmulps	%zmm5, %zmm7, %zmm5
 	vcvtps2dq	%zmm5, %zmm5
@@ -11812,22 +11818,21 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vmulps	%zmm2, %zmm7, %zmm2
 	vcvtps2dq	%zmm2, %zmm2
 	vpackssdw	%zmm2, %zmm3, %zmm2
-	vpbroadcastw	%r9d, %zmm3
-	movq	%rdi, %r9
+	vpbroadcastw	%r8d, %zmm3
 	vpaddsw	%zmm3, %zmm4, %zmm4
 	vpaddsw	%zmm3, %zmm2, %zmm2
 	vpacksswb	%zmm2, %zmm4, %zmm2
 	vpermd	%zmm2, %zmm1, %zmm2
-	vpbroadcastb	%r8d, %zmm3
+	vpbroadcastb	%edi, %zmm3
 	vpmaxsb	%zmm3, %zmm2, %zmm2
 	vpbroadcastb	%edx, %zmm3
 	vpminsb	%zmm3, %zmm2, %zmm2
 	vpbroadcastb	%esi, %zmm3
 	vpxord	%zmm3, %zmm2, %zmm2
-	movq	176(%r12), %rdx
+	movq	176(%r9), %rdx
 	movq	%rdx, %rsi
-	imulq	%rdi, %rsi
-	addq	168(%r12), %rsi
+	imulq	%r10, %rsi
+	addq	168(%r9), %rsi
 	addq	%rsi, %rax
 	addq	$-16, %rax
 	leaq	(%rax,%rcx), %rsi
@@ -11836,178 +11841,231 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vextracti32x4	$2, %zmm2, (%rsi,%rdx,2)
 	leaq	(%rdx,%rdx,2), %rax
 	vextracti32x4	$3, %zmm2, (%rsi,%rax)
-.LBB23_56:
+.LBB23_57:
 	leaq	4(%rbx), %rax
-	addq	$4, %r9
-	movq	8(%rsp), %rdx
-	addq	$4, %rdx
 	addq	$4, %r10
 	addq	$4, %r14
-	cmpq	%rax, -80(%rsp)
-	movq	-40(%rsp), %rdi
-	movq	(%rsp), %r8
-	jl	.LBB23_57
-.LBB23_45:
+	addq	$4, %r12
+	movq	-24(%rsp), %rdx
+	addq	$4, %rdx
+	cmpq	%rax, -72(%rsp)
+	movq	-16(%rsp), %rdi
+	jl	.LBB23_58
+.LBB23_46:
 	vmovdqu64	(%rdi), %zmm2
-	cmpq	$3, %r9
-	movq	%r9, -112(%rsp)
-	movq	%rax, -88(%rsp)
-	movq	%rdx, 8(%rsp)
-	movq	%r10, -8(%rsp)
-	movq	%r14, -16(%rsp)
-	jg	.LBB23_48
-	leaq	3(%r9), %rax
-	testq	%r9, %r9
-	cmovnsq	%r9, %rax
-	cmpq	$0, -104(%rsp)
-	je	.LBB23_49
+	cmpq	$3, %r10
+	movq	%r10, -64(%rsp)
+	movq	%rax, -80(%rsp)
+	movq	%r14, -32(%rsp)
+	movq	%r12, -40(%rsp)
+	movq	%rdx, -24(%rsp)
+	jg	.LBB23_49
+	leaq	3(%r10), %rax
+	testq	%r10, %r10
+	cmovnsq	%r10, %rax
+	cmpq	$0, -128(%rsp)
+	je	.LBB23_50
 	movabsq	$1152921504606846972, %rcx
 	andq	%rcx, %rax
 	leaq	16(,%rax,4), %rax
-	imulq	32(%rsp), %rax
-	leaq	(%r8,%rax,4), %r11
+	imulq	40(%rsp), %rax
+	movq	16(%rsp), %rdx
+	leaq	(%rdx,%rax,4), %rcx
+	movq	%rdx, %rax
 	movl	$16, %esi
-	jmp	.LBB23_66
-	.p2align	4
-.LBB23_48:
-	cmpq	$0, -104(%rsp)
-	je	.LBB23_49
-	movq	24(%rsp), %r11
-	xorl	%esi, %esi
-.LBB23_66:
-	movq	-128(%rsp), %rcx
-	vmovdqu64	16(%rcx), %zmm6
-	movq	(%rcx), %rbx
-	movq	80(%rcx), %rbp
-	movq	%rbp, %rax
-	imulq	%r9, %rax
-	movq	88(%rcx), %rdi
-	movq	%rbx, -56(%rsp)
-	leaq	(%rbx,%rax), %rcx
-	movq	%rcx, -64(%rsp)
-	leaq	(,%rbp,2), %rcx
-	movq	%rcx, -24(%rsp)
-	movq	%rbp, %r9
-	imulq	%rdx, %r9
-	movq	%rbp, %r15
-	imulq	%r10, %r15
-	movq	%rbp, %r12
-	imulq	%r14, %r12
-	leal	(,%rsi,8), %edx
-	movq	%rsi, -96(%rsp)
-	leal	(,%rsi,4), %ebx
-	xorl	%r14d, %r14d
-	vmovdqa64	%zmm2, %zmm3
-	vmovdqa64	%zmm2, %zmm4
-	vmovdqa64	%zmm2, %zmm5
-	jmp	.LBB23_67
-	.p2align	4
-.LBB23_73:
-	addq	-48(%rsp), %r8
-.LBB23_74:
-	incq	%r14
-	cmpq	-104(%rsp), %r14
-	je	.LBB23_50
-.LBB23_67:
-	testq	%r13, %r13
-	je	.LBB23_74
-	movq	(%rdi,%r14,8), %rcx
-	cmpq	$1, %r13
-	jne	.LBB23_75
-	addq	-64(%rsp), %rcx
-	movq	%r8, %r10
-	testb	$1, %r13b
-	je	.LBB23_73
-	jmp	.LBB23_72
-	.p2align	4
-.LBB23_75:
-	addq	-56(%rsp), %rcx
-	movq	-32(%rsp), %rsi
-	movq	%r8, %r10
-	.p2align	4
-.LBB23_76:
-	prefetcht0	(%r11)
-	vmovdqu64	(%r10), %zmm7
-	vpxord	(%rcx,%rax){1to16}, %zmm6, %zmm8
-	vpdpbusd	%zmm7, %zmm8, %zmm5
-	vpxord	(%rcx,%r12){1to16}, %zmm6, %zmm8
-	vpxord	(%rcx,%r15){1to16}, %zmm6, %zmm9
-	vpdpbusd	%zmm7, %zmm8, %zmm4
-	vpdpbusd	%zmm7, %zmm9, %zmm3
-	vpxord	(%rcx,%r9){1to16}, %zmm6, %zmm8
-	vpdpbusd	%zmm7, %zmm8, %zmm2
-	prefetcht0	(%r11,%rbx)
-	vmovdqu64	64(%r10), %zmm7
-	vpxord	4(%rcx,%rax){1to16}, %zmm6, %zmm8
-	vpxord	4(%rcx,%r12){1to16}, %zmm6, %zmm9
-	vpdpbusd	%zmm7, %zmm8, %zmm5
-	vpdpbusd	%zmm7, %zmm9, %zmm4
-	vpxord	4(%rcx,%r15){1to16}, %zmm6, %zmm8
-	vpxord	4(%rcx,%r9){1to16}, %zmm6, %zmm9
-	vpdpbusd	%zmm7, %zmm8, %zmm3
-	vpdpbusd	%zmm7, %zmm9, %zmm2
-	subq	$-128, %r10
-	addq	$8, %rcx
-	addq	%rdx, %r11
-	addq	$-2, %rsi
-	jne	.LBB23_76
-	addq	%rax, %rcx
-	testb	$1, %r13b
-	je	.LBB23_73
-.LBB23_72:
-	prefetcht0	(%r11)
-	vmovdqu64	(%r10), %zmm7
-	vpxord	(%rcx){1to16}, %zmm6, %zmm8
-	movq	-96(%rsp), %rsi
-	leaq	(%r11,%rsi,4), %r11
-	vpdpbusd	%zmm7, %zmm8, %zmm5
-	leaq	(%rcx,%rbp), %rsi
-	vpxord	(%rcx,%rbp){1to16}, %zmm6, %zmm8
-	vpdpbusd	%zmm7, %zmm8, %zmm4
-	vpxord	(%rcx,%rbp,2){1to16}, %zmm6, %zmm8
-	vpdpbusd	%zmm7, %zmm8, %zmm3
-	movq	-24(%rsp), %rcx
-	vpxord	(%rcx,%rsi){1to16}, %zmm6, %zmm8
-	vpdpbusd	%zmm7, %zmm8, %zmm2
-	jmp	.LBB23_73
+	movq	-24(%rsp), %rdx
+	jmp	.LBB23_63
 	.p2align	4
 .LBB23_49:
-	vmovdqa64	%zmm2, %zmm3
-	vmovdqa64	%zmm2, %zmm4
-	vmovdqa64	%zmm2, %zmm5
-.LBB23_50:
-	movq	40(%rsp), %rdx
-	testq	%rdx, %rdx
+	cmpq	$0, -128(%rsp)
+	je	.LBB23_50
+	movq	32(%rsp), %rcx
+	xorl	%esi, %esi
+	movq	16(%rsp), %rax
+.LBB23_63:
+	movq	(%r13), %rdi
+	vmovdqu64	16(%r13), %zmm4
+	movq	80(%r13), %r8
+	movq	%r8, %r9
+	imulq	%r10, %r9
+	movq	88(%r13), %r10
+	movq	%r10, -96(%rsp)
+	movq	%rdi, -48(%rsp)
+	addq	%r9, %rdi
+	movq	%rdi, -56(%rsp)
+	leaq	(%r8,%r8), %rdi
+	movq	%rdi, (%rsp)
+	movq	%r8, %r15
+	imulq	%r14, %r15
+	movq	%r8, %rbp
+	imulq	%r12, %rbp
+	movq	%r8, %r12
+	imulq	%rdx, %r12
+	leaq	(%r8,%r8,2), %rbx
+	leal	(,%rsi,8), %edx
+	movq	%rsi, 8(%rsp)
+	leal	(,%rsi,4), %r13d
+	vpxor	%xmm3, %xmm3, %xmm3
+	vpxor	%xmm5, %xmm5, %xmm5
+	vpxor	%xmm6, %xmm6, %xmm6
+	vpxor	%xmm7, %xmm7, %xmm7
+	xorl	%r14d, %r14d
+	vmovdqa64	%zmm2, %zmm8
+	vmovdqa64	%zmm2, %zmm9
+	vmovdqa64	%zmm2, %zmm10
+	jmp	.LBB23_64
+	.p2align	4
+.LBB23_74:
+	shlq	$6, %r10
+	addq	%r10, %rax
+.LBB23_75:
+	incq	%r14
+	cmpq	-128(%rsp), %r14
 	je	.LBB23_51
-	movq	-72(%rsp), %r12
-	movq	160(%r12), %rax
+.LBB23_64:
+	movq	-96(%rsp), %rsi
+	movq	(%rsi,%r14,8), %rdi
+	cmpq	$2, %r11
+	jl	.LBB23_65
+	addq	-48(%rsp), %rdi
+	movq	%r11, %r10
+	.p2align	4
+.LBB23_67:
+	vpxord	(%rdi,%r9){1to16}, %zmm4, %zmm11
+	vmovdqu64	(%rax), %zmm12
+	vmovdqu64	64(%rax), %zmm13
+	vpxord	(%rdi,%r15){1to16}, %zmm4, %zmm14
+	vpdpbusd	%zmm12, %zmm11, %zmm10
+	vpdpbusd	%zmm12, %zmm14, %zmm9
+	vpxord	(%rdi,%rbp){1to16}, %zmm4, %zmm11
+	vpxord	(%rdi,%r12){1to16}, %zmm4, %zmm14
+	vpdpbusd	%zmm12, %zmm11, %zmm8
+	vpdpbusd	%zmm12, %zmm14, %zmm2
+	vpxord	4(%rdi,%r9){1to16}, %zmm4, %zmm11
+	vpxord	4(%rdi,%r15){1to16}, %zmm4, %zmm12
+	vpdpbusd	%zmm13, %zmm11, %zmm7
+	vpdpbusd	%zmm13, %zmm12, %zmm6
+	vpxord	4(%rdi,%rbp){1to16}, %zmm4, %zmm11
+	vpxord	4(%rdi,%r12){1to16}, %zmm4, %zmm12
+	vpdpbusd	%zmm13, %zmm11, %zmm5
+	vpdpbusd	%zmm13, %zmm12, %zmm3
+	subq	$-128, %rax
+	addq	$8, %rdi
+	cmpq	$3, %r10
+	leaq	-2(%r10), %r10
+	ja	.LBB23_67
+	addq	%r9, %rdi
+	testq	%r10, %r10
+	jne	.LBB23_70
+	jmp	.LBB23_75
+	.p2align	4
+.LBB23_65:
+	addq	-56(%rsp), %rdi
+	movq	%r11, %r10
+	testq	%r10, %r10
+	je	.LBB23_75
+.LBB23_70:
+	cmpq	$1, %r10
+	jne	.LBB23_76
+	movq	%rax, %rsi
+	jmp	.LBB23_72
+	.p2align	4
+.LBB23_76:
+	movq	%r10, %r11
+	andq	$-2, %r11
+	movq	%rax, %rsi
+	.p2align	4
+.LBB23_77:
+	prefetcht0	(%rcx)
+	vmovdqu64	(%rsi), %zmm11
+	vpxord	(%rdi){1to16}, %zmm4, %zmm12
+	vpdpbusd	%zmm11, %zmm12, %zmm10
+	vpxord	(%rdi,%r8){1to16}, %zmm4, %zmm12
+	vpxord	(%rdi,%r8,2){1to16}, %zmm4, %zmm13
+	vpdpbusd	%zmm11, %zmm12, %zmm9
+	vpdpbusd	%zmm11, %zmm13, %zmm8
+	vpxord	(%rdi,%rbx){1to16}, %zmm4, %zmm12
+	vpdpbusd	%zmm11, %zmm12, %zmm2
+	prefetcht0	(%rcx,%r13)
+	vmovdqu64	64(%rsi), %zmm11
+	vpxord	4(%rdi){1to16}, %zmm4, %zmm12
+	vpxord	4(%rdi,%r8){1to16}, %zmm4, %zmm13
+	vpdpbusd	%zmm11, %zmm12, %zmm10
+	vpdpbusd	%zmm11, %zmm13, %zmm9
+	vpxord	4(%rdi,%r8,2){1to16}, %zmm4, %zmm12
+	vpxord	4(%rdi,%rbx){1to16}, %zmm4, %zmm13
+	vpdpbusd	%zmm11, %zmm12, %zmm8
+	vpdpbusd	%zmm11, %zmm13, %zmm2
+	addq	$8, %rdi
+	subq	$-128, %rsi
+	addq	%rdx, %rcx
+	addq	$-2, %r11
+	jne	.LBB23_77
+.LBB23_72:
+	testb	$1, %r10b
+	movq	-104(%rsp), %r11
+	je	.LBB23_74
+	prefetcht0	(%rcx)
+	vmovdqu64	(%rsi), %zmm11
+	vpxord	(%rdi){1to16}, %zmm4, %zmm12
+	movq	8(%rsp), %rsi
+	leaq	(%rcx,%rsi,4), %rcx
+	vpdpbusd	%zmm11, %zmm12, %zmm10
+	leaq	(%rdi,%r8), %rsi
+	vpxord	(%rdi,%r8){1to16}, %zmm4, %zmm12
+	vpdpbusd	%zmm11, %zmm12, %zmm9
+	vpxord	(%rdi,%r8,2){1to16}, %zmm4, %zmm12
+	vpdpbusd	%zmm11, %zmm12, %zmm8
+	movq	(%rsp), %rdi
+	vpxord	(%rdi,%rsi){1to16}, %zmm4, %zmm12
+	vpdpbusd	%zmm11, %zmm12, %zmm2
+	jmp	.LBB23_74
+	.p2align	4
+.LBB23_50:
+	vpxor	%xmm3, %xmm3, %xmm3
+	vpxor	%xmm5, %xmm5, %xmm5
+	vpxor	%xmm6, %xmm6, %xmm6
+	vpxor	%xmm7, %xmm7, %xmm7
+	vmovdqa64	%zmm2, %zmm8
+	vmovdqa64	%zmm2, %zmm9
+	vmovdqa64	%zmm2, %zmm10
+.LBB23_51:
+	vpaddd	%zmm3, %zmm2, %zmm2
+	vpaddd	%zmm5, %zmm8, %zmm3
+	vpaddd	%zmm6, %zmm9, %zmm4
+	vpaddd	%zmm7, %zmm10, %zmm5
+	movq	-8(%rsp), %rdx
+	testq	%rdx, %rdx
+	je	.LBB23_52
+	movq	-88(%rsp), %r9
+	movq	160(%r9), %rax
 	movq	-120(%rsp), %rcx
 	vmovdqu64	(%rax,%rcx,4), %zmm6
-	movq	-112(%rsp), %r9
-	vpmulld	(%rdx,%r9,4){1to16}, %zmm6, %zmm7
+	movq	-64(%rsp), %r10
+	vpmulld	(%rdx,%r10,4){1to16}, %zmm6, %zmm7
 	vpaddd	%zmm5, %zmm7, %zmm5
-	vpmulld	4(%rdx,%r9,4){1to16}, %zmm6, %zmm7
-	vpmulld	8(%rdx,%r9,4){1to16}, %zmm6, %zmm8
+	vpmulld	4(%rdx,%r10,4){1to16}, %zmm6, %zmm7
+	vpmulld	8(%rdx,%r10,4){1to16}, %zmm6, %zmm8
 	vpaddd	%zmm4, %zmm7, %zmm4
 	vpaddd	%zmm3, %zmm8, %zmm3
-	vpmulld	12(%rdx,%r9,4){1to16}, %zmm6, %zmm6
+	vpmulld	12(%rdx,%r10,4){1to16}, %zmm6, %zmm6
 	vpaddd	%zmm2, %zmm6, %zmm2
-	movq	-128(%rsp), %r11
-	jmp	.LBB23_53
+	movq	-112(%rsp), %r13
+	jmp	.LBB23_54
 	.p2align	4
-.LBB23_51:
-	movq	-72(%rsp), %r12
-	movq	-128(%rsp), %r11
-	movq	-112(%rsp), %r9
-.LBB23_53:
-	movq	-88(%rsp), %rbx
-	movq	16(%rsp), %rdi
-	movq	-8(%rsp), %r10
-	movq	-16(%rsp), %r14
-	testq	%rdi, %rdi
-	je	.LBB23_55
-	movq	176(%r12), %rax
-	movq	128(%r11), %rcx
+.LBB23_52:
+	movq	-88(%rsp), %r9
+	movq	-112(%rsp), %r13
+	movq	-64(%rsp), %r10
+.LBB23_54:
+	movq	-80(%rsp), %rbx
+	movq	24(%rsp), %r8
+	movq	-32(%rsp), %r14
+	movq	-40(%rsp), %r12
+	testq	%r8, %r8
+	je	.LBB23_56
+	movq	176(%r9), %rax
+	movq	128(%r13), %rcx
 	leaq	-16(%rcx), %rdx
 	movq	-120(%rsp), %rsi
 	subq	%rdx, %rsi
@@ -12016,188 +12074,243 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	andq	%rsi, %rdx
 	addq	%rdx, %rcx
 	addq	$-16, %rcx
-	leaq	1(%r9), %rdx
+	leaq	1(%r10), %rdx
 	imulq	%rax, %rdx
-	leaq	2(%r9), %rsi
+	leaq	2(%r10), %rsi
 	imulq	%rax, %rsi
-	leaq	3(%r9), %r8
-	imulq	%rax, %r8
-	imulq	%r9, %rax
-	leaq	(%rdi,%rax,4), %rax
+	leaq	3(%r10), %rdi
+	imulq	%rax, %rdi
+	imulq	%r10, %rax
+	leaq	(%r8,%rax,4), %rax
 	vmovdqu64	%zmm5, (%rax,%rcx,4)
-	leaq	(%rdi,%rdx,4), %rax
+	leaq	(%r8,%rdx,4), %rax
 	vmovdqu64	%zmm4, (%rax,%rcx,4)
-	leaq	(%rdi,%rsi,4), %rax
+	leaq	(%r8,%rsi,4), %rax
 	vmovdqu64	%zmm3, (%rax,%rcx,4)
-	leaq	(%rdi,%r8,4), %rax
+	leaq	(%r8,%rdi,4), %rax
 	vmovdqu64	%zmm2, (%rax,%rcx,4)
-	jmp	.LBB23_56
-.LBB23_77:
+	jmp	.LBB23_57
+.LBB23_78:
 	testq	%rsi, %rsi
-	je	.LBB23_78
-	shlq	$6, %r8
-	addq	%rdx, %r8
-	xorl	%eax, %eax
-.LBB23_61:
-	movq	(%r11), %r9
-	vmovdqu64	16(%r11), %zmm2
-	movq	80(%r11), %r10
-	movq	%r11, %rcx
+	je	.LBB23_79
+	shlq	$6, %rdi
+	addq	%rcx, %rdi
+	xorl	%r9d, %r9d
+.LBB23_86:
+	vmovdqu64	16(%r13), %zmm2
+	movq	80(%r13), %r10
 	movq	%r10, %r11
 	imulq	%rbx, %r11
-	movq	88(%rcx), %r14
-	movq	%r9, -48(%rsp)
-	leaq	(%r9,%r11), %rcx
-	movq	%rcx, -56(%rsp)
-	movq	%rdi, %r15
-	shlq	$6, %r15
-	movl	%edi, %r12d
-	andl	$3, %r12d
-	movq	%rdi, %rcx
-	andq	$-4, %rcx
-	movq	%rcx, -24(%rsp)
-	leaq	1(%rbx), %rbp
-	imulq	%r10, %rbp
-	movl	%eax, %ecx
-	shll	$4, %ecx
-	movq	%rcx, -32(%rsp)
-	shll	$2, %eax
-	movq	%r12, -104(%rsp)
-	shll	$6, %r12d
-	xorl	%r9d, %r9d
-	vmovdqa64	%zmm0, %zmm1
-	movq	%rsi, -96(%rsp)
-	movq	%r15, -64(%rsp)
-	jmp	.LBB23_62
+	movq	88(%r13), %rbx
+	addq	(%r13), %r11
+	leaq	-2(%r15), %r14
+	movl	%r9d, %eax
+	shll	$4, %eax
+	movq	%rax, -96(%rsp)
+	shll	$2, %r9d
+	vpxor	%xmm1, %xmm1, %xmm1
+	xorl	%eax, %eax
+	vpxor	%xmm3, %xmm3, %xmm3
+	vmovdqa64	%zmm0, %zmm4
+	movq	%r14, -128(%rsp)
+	jmp	.LBB23_87
+	.p2align	4
+.LBB23_100:
+	shlq	$6, %r13
+	addq	%r13, %rcx
+.LBB23_101:
+	incq	%rax
+	cmpq	%rsi, %rax
+	je	.LBB23_80
+.LBB23_87:
+	movq	(%rbx,%rax,8), %r12
+	addq	%r11, %r12
+	cmpq	$2, %r15
+	jl	.LBB23_88
+	testb	$2, %r14b
+	jne	.LBB23_90
+	vpxord	(%r12){1to16}, %zmm2, %zmm5
+	vmovdqu64	(%rcx), %zmm6
+	vmovdqu64	64(%rcx), %zmm7
+	vpdpbusd	%zmm6, %zmm5, %zmm4
+	vpxord	(%r12,%r10){1to16}, %zmm2, %zmm5
+	vpdpbusd	%zmm6, %zmm5, %zmm0
+	vpxord	4(%r12){1to16}, %zmm2, %zmm5
+	vpdpbusd	%zmm7, %zmm5, %zmm3
+	vpxord	4(%r12,%r10){1to16}, %zmm2, %zmm5
+	vpdpbusd	%zmm7, %zmm5, %zmm1
+	addq	$8, %r12
+	subq	$-128, %rcx
+	movq	%r14, %rdx
+	jmp	.LBB23_92
 	.p2align	4
 .LBB23_88:
-	addq	%r15, %rdx
-.LBB23_89:
-	incq	%r9
-	cmpq	%rsi, %r9
-	je	.LBB23_79
-.LBB23_62:
-	testq	%rdi, %rdi
-	je	.LBB23_89
-	movq	(%r14,%r9,8), %r13
-	cmpq	$4, %rdi
-	jae	.LBB23_90
-	addq	-56(%rsp), %r13
-	movq	%rdx, %rcx
-	cmpq	$0, -104(%rsp)
-	jne	.LBB23_86
-	jmp	.LBB23_88
+	movq	%r15, %r13
+	jmp	.LBB23_94
 	.p2align	4
 .LBB23_90:
-	movq	%r14, %rsi
-	addq	-48(%rsp), %r13
-	movq	-24(%rsp), %rbx
-	movq	%rdx, %rcx
+	movq	%r15, %rdx
+.LBB23_92:
+	movq	%r14, %r13
+	cmpq	$2, %r14
+	jb	.LBB23_94
 	.p2align	4
-.LBB23_91:
-	movq	%r8, %r15
-	prefetcht0	(%r8)
-	vmovdqu64	(%rcx), %zmm3
-	vpxord	(%r13,%r11){1to16}, %zmm2, %zmm4
-	vpxord	(%r13,%rbp){1to16}, %zmm2, %zmm5
-	vpdpbusd	%zmm3, %zmm4, %zmm1
-	vpdpbusd	%zmm3, %zmm5, %zmm0
-	addq	%rax, %r8
-	prefetcht0	(%r15,%rax)
-	vmovdqu64	64(%rcx), %zmm3
-	vpxord	4(%r13,%r11){1to16}, %zmm2, %zmm4
-	vpdpbusd	%zmm3, %zmm4, %zmm1
-	vpxord	4(%r13,%rbp){1to16}, %zmm2, %zmm4
-	vpdpbusd	%zmm3, %zmm4, %zmm0
-	prefetcht0	(%rax,%r8)
-	addq	%rax, %r8
-	vmovdqu64	128(%rcx), %zmm3
-	vpxord	8(%r13,%r11){1to16}, %zmm2, %zmm4
-	vpdpbusd	%zmm3, %zmm4, %zmm1
-	vpxord	8(%r13,%rbp){1to16}, %zmm2, %zmm4
-	prefetcht0	(%rax,%r8)
-	vmovdqu64	192(%rcx), %zmm5
-	vpdpbusd	%zmm3, %zmm4, %zmm0
-	vpxord	12(%r13,%r11){1to16}, %zmm2, %zmm3
-	vpdpbusd	%zmm5, %zmm3, %zmm1
-	vpxord	12(%r13,%rbp){1to16}, %zmm2, %zmm3
-	vpdpbusd	%zmm5, %zmm3, %zmm0
+.LBB23_93:
+	vpxord	(%r12){1to16}, %zmm2, %zmm5
+	vmovdqu64	(%rcx), %zmm6
+	vmovdqu64	64(%rcx), %zmm7
+	vmovdqu64	128(%rcx), %zmm8
+	vmovdqu64	192(%rcx), %zmm9
+	vpdpbusd	%zmm6, %zmm5, %zmm4
+	vpxord	(%r12,%r10){1to16}, %zmm2, %zmm5
+	vpdpbusd	%zmm6, %zmm5, %zmm0
+	vpxord	4(%r12){1to16}, %zmm2, %zmm5
+	vpdpbusd	%zmm7, %zmm5, %zmm3
+	vpxord	4(%r12,%r10){1to16}, %zmm2, %zmm5
+	vpdpbusd	%zmm7, %zmm5, %zmm1
+	vpxord	8(%r12){1to16}, %zmm2, %zmm5
+	vpdpbusd	%zmm8, %zmm5, %zmm4
+	vpxord	8(%r12,%r10){1to16}, %zmm2, %zmm5
+	vpdpbusd	%zmm8, %zmm5, %zmm0
+	vpxord	12(%r12){1to16}, %zmm2, %zmm5
+	vpdpbusd	%zmm9, %zmm5, %zmm3
+	vpxord	12(%r12,%r10){1to16}, %zmm2, %zmm5
+	vpdpbusd	%zmm9, %zmm5, %zmm1
+	addq	$16, %r12
 	addq	$256, %rcx
-	addq	$16, %r13
-	addq	%rax, %r8
-	addq	%rax, %r8
-	addq	$-4, %rbx
-	jne	.LBB23_91
-	addq	-32(%rsp), %r15
-	addq	%r11, %r13
-	movq	%r15, %r8
-	movq	%rsi, %r14
-	movq	-96(%rsp), %rsi
-	movq	-64(%rsp), %r15
-	cmpq	$0, -104(%rsp)
-	je	.LBB23_88
-.LBB23_86:
-	xorl	%ebx, %ebx
+	leaq	-4(%rdx), %r13
+	addq	$-6, %rdx
+	cmpq	$-4, %rdx
+	movq	%r13, %rdx
+	jb	.LBB23_93
+.LBB23_94:
+	testq	%r13, %r13
+	je	.LBB23_101
+	cmpq	$4, %r13
+	jae	.LBB23_102
+	movq	%rcx, %rbp
+	jmp	.LBB23_97
 	.p2align	4
-.LBB23_87:
-	prefetcht0	(%r8)
-	vmovdqu64	(%rcx,%rbx), %zmm3
-	vpxord	(%r13){1to16}, %zmm2, %zmm4
-	vpxord	(%r13,%r10){1to16}, %zmm2, %zmm5
-	vpdpbusd	%zmm3, %zmm4, %zmm1
-	vpdpbusd	%zmm3, %zmm5, %zmm0
-	addq	$4, %r13
-	addq	%rax, %r8
-	addq	$64, %rbx
-	cmpq	%rbx, %r12
-	jne	.LBB23_87
-	jmp	.LBB23_88
-.LBB23_78:
-	vmovdqa64	%zmm0, %zmm1
+.LBB23_102:
+	movq	%r15, %r14
+	movq	%r11, %r15
+	movq	%rsi, %r11
+	movq	%rbx, %rsi
+	movq	%r13, %rdx
+	andq	$-4, %rdx
+	movq	%rcx, %rbp
+	.p2align	4
+.LBB23_103:
+	movq	%rdi, %r8
+	prefetcht0	(%rdi)
+	vmovdqu64	(%rbp), %zmm5
+	vpxord	(%r12){1to16}, %zmm2, %zmm6
+	vpxord	(%r12,%r10){1to16}, %zmm2, %zmm7
+	vpdpbusd	%zmm5, %zmm6, %zmm4
+	vpdpbusd	%zmm5, %zmm7, %zmm0
+	addq	%r9, %rdi
+	prefetcht0	(%r8,%r9)
+	vmovdqu64	64(%rbp), %zmm5
+	vpxord	4(%r12){1to16}, %zmm2, %zmm6
+	vpdpbusd	%zmm5, %zmm6, %zmm4
+	vpxord	4(%r12,%r10){1to16}, %zmm2, %zmm6
+	vpdpbusd	%zmm5, %zmm6, %zmm0
+	prefetcht0	(%r9,%rdi)
+	addq	%r9, %rdi
+	vmovdqu64	128(%rbp), %zmm5
+	vpxord	8(%r12){1to16}, %zmm2, %zmm6
+	vpdpbusd	%zmm5, %zmm6, %zmm4
+	vpxord	8(%r12,%r10){1to16}, %zmm2, %zmm6
+	prefetcht0	(%r9,%rdi)
+	vmovdqu64	192(%rbp), %zmm7
+	vpdpbusd	%zmm5, %zmm6, %zmm0
+	vpxord	12(%r12){1to16}, %zmm2, %zmm5
+	vpdpbusd	%zmm7, %zmm5, %zmm4
+	vpxord	12(%r12,%r10){1to16}, %zmm2, %zmm5
+	vpdpbusd	%zmm7, %zmm5, %zmm0
+	addq	$16, %r12
+	addq	$256, %rbp
+	addq	%r9, %rdi
+	addq	%r9, %rdi
+	addq	$-4, %rdx
+	jne	.LBB23_103
+	addq	-96(%rsp), %r8
+	movq	%r8, %rdi
+	movq	%rsi, %rbx
+	movq	%r11, %rsi
+	movq	%r15, %r11
+	movq	%r14, %r15
+	movq	-128(%rsp), %r14
+.LBB23_97:
+	movl	%r13d, %edx
+	andl	$3, %edx
+	je	.LBB23_100
+	shll	$6, %edx
+	xorl	%r8d, %r8d
+	.p2align	4
+.LBB23_99:
+	prefetcht0	(%rdi)
+	vmovdqu64	(%rbp,%r8), %zmm5
+	vpxord	(%r12){1to16}, %zmm2, %zmm6
+	vpxord	(%r12,%r10){1to16}, %zmm2, %zmm7
+	vpdpbusd	%zmm5, %zmm6, %zmm4
+	vpdpbusd	%zmm5, %zmm7, %zmm0
+	addq	$4, %r12
+	addq	%r9, %rdi
+	addq	$64, %r8
+	cmpq	%r8, %rdx
+	jne	.LBB23_99
+	jmp	.LBB23_100
 .LBB23_79:
-	movq	-72(%rsp), %r12
-	movq	152(%r12), %rax
+	vpxor	%xmm1, %xmm1, %xmm1
+	vpxor	%xmm3, %xmm3, %xmm3
+	vmovdqa64	%zmm0, %zmm4
+.LBB23_80:
+	vpaddd	%zmm1, %zmm0, %zmm0
+	vpaddd	%zmm3, %zmm4, %zmm1
+	movq	-88(%rsp), %rsi
+	movq	152(%rsi), %rax
 	testq	%rax, %rax
-	je	.LBB23_80
-	movq	160(%r12), %rcx
+	je	.LBB23_81
+	movq	160(%rsi), %rcx
 	movq	-120(%rsp), %rdx
 	vmovdqu64	(%rcx,%rdx,4), %zmm2
-	movq	-88(%rsp), %r9
-	vpmulld	(%rax,%r9,4){1to16}, %zmm2, %zmm3
+	movq	-80(%rsp), %r10
+	vpmulld	(%rax,%r10,4){1to16}, %zmm2, %zmm3
 	vpaddd	%zmm1, %zmm3, %zmm1
-	vpmulld	4(%rax,%r9,4){1to16}, %zmm2, %zmm2
+	vpmulld	4(%rax,%r10,4){1to16}, %zmm2, %zmm2
 	vpaddd	%zmm0, %zmm2, %zmm0
-	movq	-128(%rsp), %r11
-	jmp	.LBB23_82
-.LBB23_80:
-	movq	-128(%rsp), %r11
-	movq	-88(%rsp), %r9
-.LBB23_82:
-	movq	-112(%rsp), %rbx
-	movq	184(%r12), %rax
+	movq	-112(%rsp), %r13
+	jmp	.LBB23_83
+.LBB23_81:
+	movq	-112(%rsp), %r13
+	movq	-80(%rsp), %r10
+.LBB23_83:
+	movq	184(%rsi), %rax
 	testq	%rax, %rax
-	je	.LBB23_92
-	movq	176(%r12), %rcx
+	movq	-16(%rsp), %rdi
+	je	.LBB23_105
+	movq	176(%rsi), %rcx
 	movq	%rcx, %rdx
-	imulq	%r9, %rdx
+	imulq	%r10, %rdx
 	leaq	(%rax,%rdx,4), %rdx
-	movq	128(%r11), %rsi
-	leaq	-16(%rsi), %rdi
+	movq	128(%r13), %rsi
+	leaq	-16(%rsi), %r9
 	movq	-120(%rsp), %r8
-	subq	%rdi, %r8
-	movq	%r8, %rdi
-	sarq	$63, %rdi
-	andq	%r8, %rdi
-	addq	%rdi, %rsi
+	subq	%r9, %r8
+	movq	%r8, %r9
+	sarq	$63, %r9
+	andq	%r8, %r9
+	addq	%r9, %rsi
 	addq	$-16, %rsi
 	vmovdqu64	%zmm1, (%rdx,%rsi,4)
-	incq	%r9
-	imulq	%rcx, %r9
-	leaq	(%rax,%r9,4), %rax
+	incq	%r10
+	imulq	%rcx, %r10
+	leaq	(%rax,%r10,4), %rax
 	vmovdqu64	%zmm0, (%rax,%rsi,4)
-	jmp	.LBB23_93
-.LBB23_92:
-	movq	128(%r11), %rax
+	jmp	.LBB23_106
+.LBB23_105:
+	movq	128(%r13), %rax
 	leaq	-16(%rax), %rcx
 	movq	-120(%rsp), %r8
 	movq	%r8, %rdx
@@ -12205,11 +12318,11 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	movq	%rdx, %rcx
 	sarq	$63, %rcx
 	andq	%rdx, %rcx
-	vmovups	(%r12), %zmm2
-	vmovups	64(%r12), %zmm3
+	vmovups	(%rsi), %zmm2
+	vmovups	64(%rsi), %zmm3
 	addq	%rcx, %rax
 	addq	$-16, %rax
-	movq	144(%r12), %rcx
+	movq	144(%rsi), %rcx
 	vcvtdq2ps	%zmm1, %zmm1
 	vmulps	(%rcx,%r8,4), %zmm1, %zmm1
 	vmaxps	%zmm2, %zmm1, %zmm1
@@ -12217,148 +12330,215 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vbroadcastss	.LCPI23_2(%rip), %zmm4
 	vaddps	%zmm4, %zmm1, %zmm1
 	vpmovdb	%zmm1, %xmm1
-	vpbroadcastb	128(%r12), %xmm5
+	vpbroadcastb	128(%rsi), %xmm5
 	vpaddb	%xmm1, %xmm5, %xmm1
-	movq	168(%r12), %rdx
-	movq	176(%r12), %rsi
-	movq	%rsi, %rdi
-	imulq	%r9, %rdi
-	addq	%rdx, %rdi
-	vmovdqu	%xmm1, (%rdi,%rax)
+	movq	168(%rsi), %rdx
+	movq	176(%rsi), %rsi
+	movq	%rsi, %r9
+	imulq	%r10, %r9
+	addq	%rdx, %r9
+	vmovdqu	%xmm1, (%r9,%rax)
 	vcvtdq2ps	%zmm0, %zmm0
 	vmulps	(%rcx,%r8,4), %zmm0, %zmm0
 	vmaxps	%zmm2, %zmm0, %zmm0
 	vminps	%zmm3, %zmm0, %zmm0
 	vaddps	%zmm4, %zmm0, %zmm0
 	vpmovdb	%zmm0, %xmm0
-	incq	%r9
+	incq	%r10
 	vpaddb	%xmm0, %xmm5, %xmm0
-	imulq	%rsi, %r9
-	addq	%rdx, %r9
-	vmovdqu	%xmm0, (%r9,%rax)
-.LBB23_93:
-	movq	-40(%rsp), %rdi
-.LBB23_94:
-	cmpq	-80(%rsp), %rbx
-	jge	.LBB23_112
+	imulq	%rsi, %r10
+	addq	%rdx, %r10
+	vmovdqu	%xmm0, (%r10,%rax)
+.LBB23_106:
+	movq	-104(%rsp), %rbx
+.LBB23_107:
+	cmpq	-72(%rsp), %rbx
+	jge	.LBB23_136
 	vmovdqu64	(%rdi), %zmm0
-	movq	96(%r11), %rax
+	movq	96(%r13), %rax
 	xorl	%ecx, %ecx
 	testq	%rbx, %rbx
-	setle	%sil
+	setle	%dl
 	testq	%rax, %rax
-	movq	%rbx, -112(%rsp)
-	je	.LBB23_96
-	movq	104(%r11), %rdx
-	movb	%sil, %cl
+	movq	%rbx, -104(%rsp)
+	je	.LBB23_109
+	movq	104(%r13), %r15
+	movb	%dl, %cl
 	shll	$4, %ecx
-	leaq	64(%rdi), %rsi
-	movq	%rbx, %r9
-	shlq	$4, %r9
-	addq	$16, %r9
+	leaq	64(%rdi), %r10
+	movq	%rbx, %rdx
+	shlq	$4, %rdx
+	addq	$16, %rdx
 	testq	%rbx, %rbx
-	movl	$16, %r8d
-	cmovleq	%r9, %r8
-	imulq	%rax, %r8
-	imulq	%rdx, %r8
-	vmovdqu64	16(%r11), %zmm1
-	movq	%r11, %r9
-	leaq	(%rdi,%r8,4), %r11
+	movl	$16, %esi
+	cmovleq	%rdx, %rsi
+	imulq	%rax, %rsi
+	imulq	%r15, %rsi
+	leaq	(%rdi,%rsi,4), %r11
 	addq	$64, %r11
-	movq	80(%r9), %rdi
-	imulq	%rbx, %rdi
-	movq	88(%r9), %r8
-	addq	(%r9), %rdi
-	movq	%rdx, %r9
-	shlq	$6, %r9
-	movl	%edx, %r10d
-	andl	$3, %r10d
-	movq	%rdx, %rbx
-	andq	$-4, %rbx
-	movl	%ecx, %r14d
-	shll	$4, %r14d
-	movq	%r14, -104(%rsp)
+	vmovdqu64	16(%r13), %zmm1
+	movq	80(%r13), %r8
+	imulq	%rbx, %r8
+	movq	88(%r13), %r9
+	addq	(%r13), %r8
+	leaq	-2(%r15), %rdi
+	movl	%edi, %edx
+	shrl	%edx
+	incl	%edx
+	andl	$3, %edx
+	movq	%rdx, -96(%rsp)
+	movl	%edi, %r14d
+	andl	$6, %r14d
+	movl	%ecx, %edx
+	shll	$4, %edx
+	movq	%rdx, -128(%rsp)
 	shll	$2, %ecx
-	xorl	%r15d, %r15d
-	jmp	.LBB23_102
+	vpxor	%xmm2, %xmm2, %xmm2
+	xorl	%r12d, %r12d
+	jmp	.LBB23_116
 	.p2align	4
-.LBB23_107:
-	addq	%r9, %rsi
-	movq	-72(%rsp), %r12
-.LBB23_108:
-	incq	%r15
-	cmpq	%rax, %r15
-	je	.LBB23_96
-.LBB23_102:
+.LBB23_130:
+	shlq	$6, %rdx
+	addq	%rdx, %r10
+.LBB23_131:
+	incq	%r12
+	cmpq	%rax, %r12
+	je	.LBB23_110
+.LBB23_116:
+	movq	(%r9,%r12,8), %r13
+	addq	%r8, %r13
+	cmpq	$2, %r15
+	jl	.LBB23_117
+	cmpl	$6, %r14d
+	jne	.LBB23_120
+	movq	%r15, %rbp
+	jmp	.LBB23_122
+	.p2align	4
+.LBB23_117:
+	movq	%r15, %rdx
+	jmp	.LBB23_124
+	.p2align	4
+.LBB23_120:
+	movq	-96(%rsp), %rdx
+	movq	%r15, %rbp
+	.p2align	4
+.LBB23_121:
+	vpxord	(%r13){1to16}, %zmm1, %zmm3
+	vpdpbusd	(%r10), %zmm3, %zmm0
+	vpxord	4(%r13){1to16}, %zmm1, %zmm3
+	vpdpbusd	64(%r10), %zmm3, %zmm2
+	addq	$8, %r13
+	subq	$-128, %r10
+	addq	$-2, %rbp
+	decq	%rdx
+	jne	.LBB23_121
+.LBB23_122:
+	movq	%rbp, %rdx
+	cmpq	$6, %rdi
+	jb	.LBB23_124
+	.p2align	4
+.LBB23_123:
+	vpxord	(%r13){1to16}, %zmm1, %zmm3
+	vpdpbusd	(%r10), %zmm3, %zmm0
+	vpxord	4(%r13){1to16}, %zmm1, %zmm3
+	vpdpbusd	64(%r10), %zmm3, %zmm2
+	vpxord	8(%r13){1to16}, %zmm1, %zmm3
+	vpdpbusd	128(%r10), %zmm3, %zmm0
+	vpxord	12(%r13){1to16}, %zmm1, %zmm3
+	vpdpbusd	192(%r10), %zmm3, %zmm2
+	vpxord	16(%r13){1to16}, %zmm1, %zmm3
+	vpdpbusd	256(%r10), %zmm3, %zmm0
+	vpxord	20(%r13){1to16}, %zmm1, %zmm3
+	vpdpbusd	320(%r10), %zmm3, %zmm2
+	vpxord	24(%r13){1to16}, %zmm1, %zmm3
+	vpdpbusd	384(%r10), %zmm3, %zmm0
+	vpxord	28(%r13){1to16}, %zmm1, %zmm3
+	vpdpbusd	448(%r10), %zmm3, %zmm2
+	addq	$32, %r13
+	addq	$512, %r10
+	leaq	-8(%rbp), %rdx
+	addq	$-10, %rbp
+	cmpq	$-4, %rbp
+	movq	%rdx, %rbp
+	jb	.LBB23_123
+.LBB23_124:
 	testq	%rdx, %rdx
-	je	.LBB23_108
-	movq	(%r8,%r15,8), %r12
-	addq	%rdi, %r12
-	movq	%rsi, %r13
-	movq	%rbx, %rbp
+	je	.LBB23_131
 	cmpq	$4, %rdx
-	jb	.LBB23_104
+	jae	.LBB23_132
+	movq	%r10, %rbp
+	jmp	.LBB23_127
 	.p2align	4
+.LBB23_132:
+	movq	%rdx, %rsi
+	andq	$-4, %rsi
+	movq	%r10, %rbp
+	.p2align	4
+.LBB23_133:
+	movq	%r11, %rbx
+	prefetcht0	(%r11)
+	vpxord	(%r13){1to16}, %zmm1, %zmm3
+	vpdpbusd	(%rbp), %zmm3, %zmm0
+	addq	%rcx, %r11
+	prefetcht0	(%rbx,%rcx)
+	vpxord	4(%r13){1to16}, %zmm1, %zmm3
+	vpdpbusd	64(%rbp), %zmm3, %zmm0
+	prefetcht0	(%rcx,%r11)
+	addq	%rcx, %r11
+	vpxord	8(%r13){1to16}, %zmm1, %zmm3
+	vpdpbusd	128(%rbp), %zmm3, %zmm0
+	prefetcht0	(%rcx,%r11)
+	addq	%rcx, %r11
+	vpxord	12(%r13){1to16}, %zmm1, %zmm3
+	vpdpbusd	192(%rbp), %zmm3, %zmm0
+	addq	$16, %r13
+	addq	$256, %rbp
+	addq	%rcx, %r11
+	addq	$-4, %rsi
+	jne	.LBB23_133
+	addq	-128(%rsp), %rbx
+	movq	%rbx, %r11
+.LBB23_127:
+	movl	%edx, %esi
+	andl	$3, %esi
+	je	.LBB23_130
+	xorl	%ebx, %ebx
+	.p2align	4
+.LBB23_129:
+	prefetcht0	(%r11)
+	vpxord	(%r13,%rbx,4){1to16}, %zmm1, %zmm3
+	vpdpbusd	(%rbp), %zmm3, %zmm0
+	addq	$64, %rbp
+	incq	%rbx
+	addq	%rcx, %r11
+	cmpq	%rbx, %rsi
+	jne	.LBB23_129
+	jmp	.LBB23_130
 .LBB23_109:
-	movq	%r11, %r14
-	prefetcht0	(%r11)
-	vpxord	(%r12){1to16}, %zmm1, %zmm2
-	vpdpbusd	(%r13), %zmm2, %zmm0
-	addq	%rcx, %r11
-	prefetcht0	(%r14,%rcx)
-	vpxord	4(%r12){1to16}, %zmm1, %zmm2
-	vpdpbusd	64(%r13), %zmm2, %zmm0
-	prefetcht0	(%rcx,%r11)
-	addq	%rcx, %r11
-	vpxord	8(%r12){1to16}, %zmm1, %zmm2
-	vpdpbusd	128(%r13), %zmm2, %zmm0
-	prefetcht0	(%rcx,%r11)
-	addq	%rcx, %r11
-	vpxord	12(%r12){1to16}, %zmm1, %zmm2
-	vpdpbusd	192(%r13), %zmm2, %zmm0
-	addq	$16, %r12
-	addq	$256, %r13
-	addq	%rcx, %r11
-	addq	$-4, %rbp
-	jne	.LBB23_109
-	addq	-104(%rsp), %r14
-	movq	%r14, %r11
-.LBB23_104:
-	testq	%r10, %r10
-	je	.LBB23_107
-	xorl	%r14d, %r14d
-	.p2align	4
-.LBB23_106:
-	prefetcht0	(%r11)
-	vpxord	(%r12,%r14,4){1to16}, %zmm1, %zmm2
-	vpdpbusd	(%r13), %zmm2, %zmm0
-	addq	$64, %r13
-	incq	%r14
-	addq	%rcx, %r11
-	cmpq	%r14, %r10
-	jne	.LBB23_106
-	jmp	.LBB23_107
-.LBB23_96:
-	movq	152(%r12), %rax
+	vpxor	%xmm2, %xmm2, %xmm2
+.LBB23_110:
+	vpaddd	%zmm2, %zmm0, %zmm0
+	movq	-88(%rsp), %rsi
+	movq	152(%rsi), %rax
 	testq	%rax, %rax
-	je	.LBB23_97
-	movq	160(%r12), %rcx
-	movq	-112(%rsp), %rdi
-	vpbroadcastd	(%rax,%rdi,4), %zmm1
+	je	.LBB23_111
+	movq	160(%rsi), %rcx
+	movq	-104(%rsp), %r8
+	vpbroadcastd	(%rax,%r8,4), %zmm1
 	movq	-120(%rsp), %rax
 	vpmulld	(%rcx,%rax,4), %zmm1, %zmm1
 	vpaddd	%zmm0, %zmm1, %zmm0
-	movq	-128(%rsp), %rcx
-	jmp	.LBB23_99
-.LBB23_97:
-	movq	-128(%rsp), %rcx
-	movq	-112(%rsp), %rdi
-.LBB23_99:
-	movq	184(%r12), %rax
+	movq	-112(%rsp), %rcx
+	jmp	.LBB23_113
+.LBB23_111:
+	movq	-112(%rsp), %rcx
+	movq	-104(%rsp), %r8
+.LBB23_113:
+	movq	184(%rsi), %rax
 	testq	%rax, %rax
-	je	.LBB23_111
-	imulq	176(%r12), %rdi
-	leaq	(%rax,%rdi,4), %rax
+	je	.LBB23_135
+	imulq	176(%rsi), %r8
+	leaq	(%rax,%r8,4), %rax
 	movq	128(%rcx), %rcx
 	leaq	-16(%rcx), %rdx
 	movq	-120(%rsp), %rsi
@@ -12369,31 +12549,31 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	leaq	(%rax,%rcx,4), %rax
 	addq	$-64, %rax
 	vmovdqu64	%zmm0, (%rax,%rdx,4)
-	jmp	.LBB23_112
-.LBB23_111:
+	jmp	.LBB23_136
+.LBB23_135:
 	movq	128(%rcx), %rax
 	leaq	-16(%rax), %rcx
-	movq	-120(%rsp), %rsi
-	movq	%rsi, %rdx
+	movq	-120(%rsp), %rdi
+	movq	%rdi, %rdx
 	subq	%rcx, %rdx
 	movq	%rdx, %rcx
 	sarq	$63, %rcx
 	andq	%rdx, %rcx
-	movq	144(%r12), %rdx
+	movq	144(%rsi), %rdx
 	vcvtdq2ps	%zmm0, %zmm0
-	vmulps	(%rdx,%rsi,4), %zmm0, %zmm0
-	vmaxps	(%r12), %zmm0, %zmm0
-	vminps	64(%r12), %zmm0, %zmm0
+	vmulps	(%rdx,%rdi,4), %zmm0, %zmm0
+	vmaxps	(%rsi), %zmm0, %zmm0
+	vminps	64(%rsi), %zmm0, %zmm0
 	vaddps	.LCPI23_2(%rip){1to16}, %zmm0, %zmm0
 	vpmovdb	%zmm0, %xmm0
-	vpbroadcastb	128(%r12), %xmm1
-	imulq	176(%r12), %rdi
+	vpbroadcastb	128(%rsi), %xmm1
+	imulq	176(%rsi), %r8
 	vpaddb	%xmm0, %xmm1, %xmm0
-	addq	168(%r12), %rdi
-	addq	%rdi, %rax
+	addq	168(%rsi), %r8
+	addq	%r8, %rax
 	addq	$-16, %rax
 	vmovdqu	%xmm0, (%rcx,%rax)
-.LBB23_112:
+.LBB23_136:
 	addq	$48, %rsp
 	popq	%rbx
 	popq	%r12
@@ -12441,48 +12621,47 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	pushq	%r12
 	pushq	%rbx
 	subq	$56, %rsp
-	movq	%rsi, %r14
 	leaq	8(%rdx), %rax
-	movq	%rcx, -80(%rsp)
+	movq	%rcx, -96(%rsp)
 	cmpq	%rax, %rcx
-	movq	%rsi, -96(%rsp)
-	movq	%r8, -112(%rsp)
-	movq	%r13, -104(%rsp)
-	movq	%rdi, -40(%rsp)
+	movq	%rsi, -112(%rsp)
+	movq	%r8, -88(%rsp)
+	movq	%r13, -128(%rsp)
+	movq	%rdi, -56(%rsp)
 	jge	.LBB24_2
-	movq	%rdx, %rbx
+	movq	%rdx, %r9
 .LBB24_14:
-	leaq	4(%rbx), %rax
-	cmpq	%rax, -80(%rsp)
+	leaq	4(%r9), %rax
+	cmpq	%rax, -96(%rsp)
 	jge	.LBB24_23
-	movq	%rbx, %rcx
-	movq	-112(%rsp), %r12
+	movq	%r9, %rsi
+	movq	-128(%rsp), %r15
 .LBB24_35:
-	leaq	2(%rcx), %rax
-	cmpq	%rax, -80(%rsp)
+	leaq	2(%rsi), %rax
+	cmpq	%rax, -96(%rsp)
 	jge	.LBB24_49
-	movq	%rcx, %r10
-	cmpq	-80(%rsp), %r10
-	jl	.LBB24_74
-	jmp	.LBB24_91
+	movq	%rsi, %r9
+	cmpq	-96(%rsp), %r9
+	jl	.LBB24_78
+	jmp	.LBB24_105
 .LBB24_2:
 	leaq	128(%rdi), %rcx
-	movq	%rcx, -128(%rsp)
+	movq	%rcx, -104(%rsp)
 	movq	96(%r13), %r10
 	movq	104(%r13), %r11
 	movq	%r11, %rcx
 	imulq	%r10, %rcx
-	movq	152(%r8), %rsi
-	movq	%rsi, -48(%rsp)
-	movq	184(%r8), %rsi
-	movq	%rsi, -56(%rsp)
-	movq	%rcx, -72(%rsp)
+	movq	152(%r8), %r9
+	movq	%r9, -72(%rsp)
+	movq	184(%r8), %r8
+	movq	%r8, -80(%rsp)
+	movq	%rcx, -32(%rsp)
 	shlq	$7, %rcx
 	addq	%rdi, %rcx
 	addq	$128, %rcx
+	movq	%rcx, -40(%rsp)
+	leaq	16(%rsi), %rcx
 	movq	%rcx, -120(%rsp)
-	leaq	16(%r14), %rcx
-	movq	%rcx, -64(%rsp)
 	movq	%r11, %r12
 	shlq	$7, %r12
 	vmovss	.LCPI24_0(%rip), %xmm0
@@ -12490,21 +12669,22 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	jmp	.LBB24_3
 	.p2align	4
 .LBB24_12:
-	movq	128(%rcx), %r8
+	movq	-128(%rsp), %rax
+	movq	128(%rax), %r8
 	leaq	-16(%r8), %rbx
-	movq	%r14, %rax
+	movq	%rsi, %rax
 	subq	%rbx, %rax
 	movq	%rax, %rcx
 	sarq	$63, %rcx
 	andq	%rax, %rcx
-	movq	-112(%rsp), %r15
-	vmovss	136(%r15), %xmm18
-	movq	144(%r15), %rax
-	vmovups	(%rax,%r14,4), %zmm19
-	leaq	-16(%rcx,%r8), %rcx
-	vcvttss2si	132(%r15), %esi
+	vmovss	136(%r14), %xmm18
+	movq	144(%r14), %rax
+	vmovups	(%rax,%rsi,4), %zmm19
+	addq	%r8, %rcx
+	addq	$-16, %rcx
+	vcvttss2si	132(%r14), %esi
 	vcvttss2si	%xmm18, %edi
-	movl	140(%r15), %ebp
+	movl	140(%r14), %ebp
 	vcvtsi2ss	%ebp, %xmm31, %xmm20
 	vaddss	%xmm20, %xmm18, %xmm18
 	xorl	%r9d, %r9d
@@ -12514,23 +12694,23 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	subl	%r9d, %ebp
 	addl	%ebp, %esi
 	addl	%ebp, %edi
-	vcvtdq2ps	%zmm13, %zmm13
-	vmulps	%zmm13, %zmm19, %zmm13
-	vcvtps2dq	%zmm13, %zmm13
+	vcvtdq2ps	%zmm17, %zmm17
+	vmulps	%zmm17, %zmm19, %zmm17
+	vcvtps2dq	%zmm17, %zmm17
 	vcvtdq2ps	%zmm16, %zmm16
 	vmulps	%zmm16, %zmm19, %zmm16
 	vcvtps2dq	%zmm16, %zmm16
-	vpackssdw	%zmm16, %zmm13, %zmm16
-	vcvtdq2ps	%zmm15, %zmm13
-	vmulps	%zmm13, %zmm19, %zmm13
-	vcvtps2dq	%zmm13, %zmm13
-	vcvtdq2ps	%zmm17, %zmm15
+	vpackssdw	%zmm16, %zmm17, %zmm16
+	vcvtdq2ps	%zmm15, %zmm15
 	vmulps	%zmm15, %zmm19, %zmm15
 	vcvtps2dq	%zmm15, %zmm15
-	vpackssdw	%zmm15, %zmm13, %zmm15
-	vpbroadcastw	%ebp, %zmm13
-	vpaddsw	%zmm13, %zmm16, %zmm16
-	vpaddsw	%zmm13, %zmm15, %zmm15
+	vcvtdq2ps	%zmm14, %zmm14
+	vmulps	%zmm14, %zmm19, %zmm14
+	vcvtps2dq	%zmm14, %zmm14
+	vpackssdw	%zmm14, %zmm15, %zmm15
+	vpbroadcastw	%ebp, %zmm14
+	vpaddsw	%zmm14, %zmm16, %zmm16
+	vpaddsw	%zmm14, %zmm15, %zmm15
 	vpacksswb	%zmm15, %zmm16, %zmm18
 	vpbroadcastb	%esi, %zmm15
 	vpbroadcastb	%edi, %zmm16
@@ -12539,167 +12719,169 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpmaxsb	%zmm15, %zmm18, %zmm18
 	vpminsb	%zmm16, %zmm18, %zmm18
 	vpxord	%zmm17, %zmm18, %zmm18
-	movq	168(%r15), %r9
-	movq	176(%r15), %rsi
-	movq	%rsi, %r14
+	movq	168(%r14), %r9
+	movq	176(%r14), %r13
+	movq	%r13, %r14
 	imulq	%rdx, %r14
 	addq	%r9, %r14
 	leaq	(%r14,%rcx), %r15
 	vmovdqu64	%xmm18, (%r14,%rcx)
-	vextracti32x4	$1, %zmm18, (%rsi,%r15)
-	vextracti32x4	$2, %zmm18, (%r15,%rsi,2)
-	leaq	(%rsi,%rsi,2), %rdi
+	vextracti32x4	$1, %zmm18, (%r13,%r15)
+	vextracti32x4	$2, %zmm18, (%r15,%r13,2)
+	leaq	(,%r13,2), %rdi
+	addq	%r13, %rdi
 	vextracti32x4	$3, %zmm18, (%r15,%rdi)
-	movq	-64(%rsp), %r15
+	movq	-120(%rsp), %r15
 	subq	%rbx, %r15
 	movq	%r15, %rbx
 	sarq	$63, %rbx
 	andq	%r15, %rbx
 	addq	%rbx, %r8
 	addq	$-16, %r8
-	movq	-96(%rsp), %rbx
-	vmovups	64(%rax,%rbx,4), %zmm18
-	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	%zmm6, %zmm18, %zmm6
-	vcvtps2dq	%zmm6, %zmm6
+	movq	-112(%rsp), %rsi
+	vmovups	64(%rax,%rsi,4), %zmm18
+	vcvtdq2ps	%zmm13, %zmm13
+	vmulps	%zmm13, %zmm18, %zmm13
+	vcvtps2dq	%zmm13, %zmm13
 	vcvtdq2ps	%zmm12, %zmm12
 	vmulps	%zmm12, %zmm18, %zmm12
 	vcvtps2dq	%zmm12, %zmm12
-	vpackssdw	%zmm12, %zmm6, %zmm6
+	vpackssdw	%zmm12, %zmm13, %zmm12
 	vcvtdq2ps	%zmm11, %zmm11
 	vmulps	%zmm11, %zmm18, %zmm11
 	vcvtps2dq	%zmm11, %zmm11
-	vcvtdq2ps	%zmm14, %zmm12
-	vmulps	%zmm12, %zmm18, %zmm12
-	vcvtps2dq	%zmm12, %zmm12
-	vpackssdw	%zmm12, %zmm11, %zmm11
-	vpaddsw	%zmm13, %zmm6, %zmm6
-	vpaddsw	%zmm13, %zmm11, %zmm11
-	vpacksswb	%zmm11, %zmm6, %zmm6
-	vpermd	%zmm6, %zmm1, %zmm6
-	vpmaxsb	%zmm15, %zmm6, %zmm6
-	vpminsb	%zmm16, %zmm6, %zmm6
-	vpxord	%zmm17, %zmm6, %zmm6
-	vmovdqu	%xmm6, (%r14,%r8)
-	addq	%r8, %r14
-	vextracti32x4	$1, %zmm6, (%rsi,%r14)
-	vextracti32x4	$2, %zmm6, (%r14,%rsi,2)
-	vextracti32x4	$3, %zmm6, (%r14,%rdi)
-	movq	-96(%rsp), %r14
-	leaq	4(%rdx), %rbx
-	vmovups	(%rax,%r14,4), %zmm6
-	vcvtdq2ps	%zmm10, %zmm10
-	vmulps	%zmm10, %zmm6, %zmm10
-	vcvtps2dq	%zmm10, %zmm10
 	vcvtdq2ps	%zmm9, %zmm9
-	vmulps	%zmm9, %zmm6, %zmm9
+	vmulps	%zmm9, %zmm18, %zmm9
 	vcvtps2dq	%zmm9, %zmm9
-	vpackssdw	%zmm9, %zmm10, %zmm9
+	vpackssdw	%zmm9, %zmm11, %zmm9
+	vpaddsw	%zmm14, %zmm12, %zmm11
+	vpaddsw	%zmm14, %zmm9, %zmm9
+	vpacksswb	%zmm9, %zmm11, %zmm9
+	vpermd	%zmm9, %zmm1, %zmm9
+	vpmaxsb	%zmm15, %zmm9, %zmm9
+	vpminsb	%zmm16, %zmm9, %zmm9
+	vpxord	%zmm17, %zmm9, %zmm9
+	vmovdqu	%xmm9, (%r14,%r8)
+	addq	%r8, %r14
+	vextracti32x4	$1, %zmm9, (%r13,%r14)
+	vextracti32x4	$2, %zmm9, (%r14,%r13,2)
+	vextracti32x4	$3, %zmm9, (%r14,%rdi)
+	movq	-112(%rsp), %rsi
+	leaq	4(%rdx), %rbx
+	vmovups	(%rax,%rsi,4), %zmm9
+	vcvtdq2ps	%zmm3, %zmm3
+	vmulps	%zmm3, %zmm9, %zmm3
+	vcvtps2dq	%zmm3, %zmm3
+	vcvtdq2ps	%zmm10, %zmm10
+	vmulps	%zmm10, %zmm9, %zmm10
+	vcvtps2dq	%zmm10, %zmm10
+	vpackssdw	%zmm10, %zmm3, %zmm3
 	vcvtdq2ps	%zmm8, %zmm8
-	vmulps	%zmm8, %zmm6, %zmm8
+	vmulps	%zmm8, %zmm9, %zmm8
 	vcvtps2dq	%zmm8, %zmm8
-	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	%zmm5, %zmm6, %zmm5
-	vcvtps2dq	%zmm5, %zmm5
-	vpackssdw	%zmm5, %zmm8, %zmm5
-	vpaddsw	%zmm13, %zmm9, %zmm6
-	vpaddsw	%zmm13, %zmm5, %zmm5
-	vpacksswb	%zmm5, %zmm6, %zmm5
-	vpermd	%zmm5, %zmm1, %zmm5
-	vpmaxsb	%zmm15, %zmm5, %zmm5
-	vpminsb	%zmm16, %zmm5, %zmm5
-	vpxord	%zmm17, %zmm5, %zmm5
-	imulq	%rsi, %rbx
+	vcvtdq2ps	%zmm7, %zmm7
+	vmulps	%zmm7, %zmm9, %zmm7
+	vcvtps2dq	%zmm7, %zmm7
+	vpackssdw	%zmm7, %zmm8, %zmm7
+	vpaddsw	%zmm14, %zmm3, %zmm3
+	vpaddsw	%zmm14, %zmm7, %zmm7
+	vpacksswb	%zmm7, %zmm3, %zmm3
+	vpermd	%zmm3, %zmm1, %zmm3
+	vpmaxsb	%zmm15, %zmm3, %zmm3
+	vpminsb	%zmm16, %zmm3, %zmm3
+	vpxord	%zmm17, %zmm3, %zmm3
+	imulq	%r13, %rbx
 	addq	%r9, %rbx
 	leaq	(%rbx,%rcx), %r9
-	vmovdqu	%xmm5, (%rbx,%rcx)
-	vextracti32x4	$1, %zmm5, (%rsi,%r9)
-	vextracti32x4	$2, %zmm5, (%r9,%rsi,2)
-	vextracti32x4	$3, %zmm5, (%r9,%rdi)
-	vmovups	64(%rax,%r14,4), %zmm5
-	vcvtdq2ps	%zmm7, %zmm6
-	vmulps	%zmm6, %zmm5, %zmm6
-	vcvtps2dq	%zmm6, %zmm6
-	vcvtdq2ps	%zmm4, %zmm4
-	vmulps	%zmm4, %zmm5, %zmm4
-	vcvtps2dq	%zmm4, %zmm4
-	vpackssdw	%zmm4, %zmm6, %zmm4
-	vcvtdq2ps	%zmm3, %zmm3
-	vmulps	%zmm3, %zmm5, %zmm3
-	vcvtps2dq	%zmm3, %zmm3
+	vmovdqu	%xmm3, (%rbx,%rcx)
+	vextracti32x4	$1, %zmm3, (%r13,%r9)
+	vextracti32x4	$2, %zmm3, (%r9,%r13,2)
+	vextracti32x4	$3, %zmm3, (%r9,%rdi)
+	vmovups	64(%rax,%rsi,4), %zmm3
 	vcvtdq2ps	%zmm2, %zmm2
-	vmulps	%zmm2, %zmm5, %zmm2
+	vmulps	%zmm2, %zmm3, %zmm2
 	vcvtps2dq	%zmm2, %zmm2
-	vpackssdw	%zmm2, %zmm3, %zmm2
-	vpaddsw	%zmm13, %zmm4, %zmm3
-	vpaddsw	%zmm13, %zmm2, %zmm2
-	vpacksswb	%zmm2, %zmm3, %zmm2
+	vcvtdq2ps	%zmm6, %zmm6
+	vmulps	%zmm6, %zmm3, %zmm6
+	vcvtps2dq	%zmm6, %zmm6
+	vpackssdw	%zmm6, %zmm2, %zmm2
+	vcvtdq2ps	%zmm5, %zmm5
+	vmulps	%zmm5, %zmm3, %zmm5
+	vcvtps2dq	%zmm5, %zmm5
+	vcvtdq2ps	%zmm4, %zmm4
+	vmulps	%zmm4, %zmm3, %zmm3
+	vcvtps2dq	%zmm3, %zmm3
+	vpackssdw	%zmm3, %zmm5, %zmm3
+	vpaddsw	%zmm14, %zmm2, %zmm2
+	vpaddsw	%zmm14, %zmm3, %zmm3
+	vpacksswb	%zmm3, %zmm2, %zmm2
 	vpermd	%zmm2, %zmm1, %zmm2
 	vpmaxsb	%zmm15, %zmm2, %zmm2
 	vpminsb	%zmm16, %zmm2, %zmm2
 	vpxord	%zmm17, %zmm2, %zmm2
 	leaq	(%rbx,%r8), %rax
 	vmovdqu	%xmm2, (%rbx,%r8)
-	vextracti32x4	$1, %zmm2, (%rsi,%rax)
-	vextracti32x4	$2, %zmm2, (%rax,%rsi,2)
+	vextracti32x4	$1, %zmm2, (%r13,%rax)
+	vextracti32x4	$2, %zmm2, (%rax,%r13,2)
 	vextracti32x4	$3, %zmm2, (%rax,%rdi)
 .LBB24_13:
-	movq	-32(%rsp), %rbx
-	leaq	8(%rbx), %rax
+	movq	-48(%rsp), %r9
+	leaq	8(%r9), %rax
 	addq	$8, %rdx
-	cmpq	%rax, -80(%rsp)
-	movq	-104(%rsp), %r13
-	movq	-40(%rsp), %rdi
+	cmpq	%rax, -96(%rsp)
+	movq	-88(%rsp), %r8
+	movq	-56(%rsp), %rdi
 	jl	.LBB24_14
 .LBB24_3:
-	vmovdqu64	(%rdi), %zmm13
-	vmovdqu64	64(%rdi), %zmm6
+	vmovdqu64	(%rdi), %zmm3
+	vmovdqu64	64(%rdi), %zmm2
 	cmpq	$15, %rdx
-	movq	%rax, -32(%rsp)
+	movq	%rax, -48(%rsp)
 	jg	.LBB24_6
 	leaq	7(%rdx), %rax
 	testq	%rdx, %rdx
 	cmovnsq	%rdx, %rax
 	testq	%r10, %r10
-	movq	-128(%rsp), %rdi
+	movq	-104(%rsp), %rdi
 	je	.LBB24_7
 	movabsq	$2305843009213693944, %rcx
 	andq	%rcx, %rax
 	leaq	32(,%rax,2), %rax
-	imulq	-72(%rsp), %rax
+	imulq	-32(%rsp), %rax
 	leaq	(%rdi,%rax,4), %rcx
 	movl	$16, %ebp
 	jmp	.LBB24_17
 	.p2align	4
 .LBB24_6:
 	testq	%r10, %r10
-	movq	-128(%rsp), %rdi
+	movq	-104(%rsp), %rdi
 	je	.LBB24_7
-	movq	-120(%rsp), %rcx
+	movq	-40(%rsp), %rcx
 	xorl	%ebp, %ebp
 .LBB24_17:
-	vmovdqu64	16(%r13), %zmm18
-	movq	80(%r13), %rbx
-	movq	88(%r13), %r9
+	movq	-128(%rsp), %rax
+	vmovdqu64	16(%rax), %zmm18
+	movq	80(%rax), %rbx
+	movq	88(%rax), %r9
 	movq	%rbx, %r14
 	imulq	%rdx, %r14
-	addq	(%r13), %r14
+	addq	(%rax), %r14
 	shll	$2, %ebp
-	vmovdqa64	%zmm13, %zmm16
-	vmovdqa64	%zmm6, %zmm12
-	vmovdqa64	%zmm13, %zmm15
-	vmovdqa64	%zmm6, %zmm11
-	xorl	%r8d, %r8d
-	vmovdqa64	%zmm6, %zmm2
-	vmovdqa64	%zmm13, %zmm5
-	vmovdqa64	%zmm6, %zmm3
-	vmovdqa64	%zmm13, %zmm8
-	vmovdqa64	%zmm6, %zmm4
-	vmovdqa64	%zmm13, %zmm9
-	vmovdqa64	%zmm6, %zmm7
-	vmovdqa64	%zmm13, %zmm10
-	vmovdqa64	%zmm6, %zmm14
-	vmovdqa64	%zmm13, %zmm17
+	vmovdqa64	%zmm2, %zmm9
+	vmovdqa64	%zmm3, %zmm14
+	vmovdqa64	%zmm2, %zmm11
+	vmovdqa64	%zmm3, %zmm15
+	vmovdqa64	%zmm2, %zmm12
+	vmovdqa64	%zmm3, %zmm16
+	vmovdqa64	%zmm2, %zmm13
+	vmovdqa64	%zmm3, %zmm17
+	movl	$0, %r8d
+	vmovdqa64	%zmm2, %zmm4
+	vmovdqa64	%zmm3, %zmm7
+	vmovdqa64	%zmm2, %zmm5
+	vmovdqa64	%zmm3, %zmm8
+	vmovdqa64	%zmm2, %zmm6
+	vmovdqa64	%zmm3, %zmm10
 	jmp	.LBB24_18
 	.p2align	4
 .LBB24_22:
@@ -12720,8 +12902,8 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vmovdqu64	(%rsi), %zmm19
 	vmovdqu64	64(%rsi), %zmm20
 	vpxord	(%rax,%r13,4){1to16}, %zmm18, %zmm21
-	vpdpbusd	%zmm19, %zmm21, %zmm13
-	vpdpbusd	%zmm20, %zmm21, %zmm6
+	vpdpbusd	%zmm19, %zmm21, %zmm17
+	vpdpbusd	%zmm20, %zmm21, %zmm13
 	vpxord	(%rbx,%r15){1to16}, %zmm18, %zmm21
 	addq	%rbx, %r15
 	vpdpbusd	%zmm19, %zmm21, %zmm16
@@ -12732,24 +12914,24 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpdpbusd	%zmm20, %zmm21, %zmm11
 	vpxord	(%rbx,%r15){1to16}, %zmm18, %zmm21
 	addq	%rbx, %r15
-	vpdpbusd	%zmm19, %zmm21, %zmm17
-	vpdpbusd	%zmm20, %zmm21, %zmm14
+	vpdpbusd	%zmm19, %zmm21, %zmm14
+	vpdpbusd	%zmm20, %zmm21, %zmm9
+	vpxord	(%rbx,%r15){1to16}, %zmm18, %zmm21
+	addq	%rbx, %r15
+	vpdpbusd	%zmm19, %zmm21, %zmm3
+	vpdpbusd	%zmm20, %zmm21, %zmm2
 	vpxord	(%rbx,%r15){1to16}, %zmm18, %zmm21
 	addq	%rbx, %r15
 	vpdpbusd	%zmm19, %zmm21, %zmm10
-	vpdpbusd	%zmm20, %zmm21, %zmm7
-	vpxord	(%rbx,%r15){1to16}, %zmm18, %zmm21
-	addq	%rbx, %r15
-	vpdpbusd	%zmm19, %zmm21, %zmm9
 	vpxord	(%rbx,%r15){1to16}, %zmm18, %zmm22
-	vpdpbusd	%zmm20, %zmm21, %zmm4
+	vpdpbusd	%zmm20, %zmm21, %zmm6
 	addq	%rbx, %r15
 	vpdpbusd	%zmm19, %zmm22, %zmm8
-	vpdpbusd	%zmm20, %zmm22, %zmm3
+	vpdpbusd	%zmm20, %zmm22, %zmm5
 	vpxord	(%rbx,%r15){1to16}, %zmm18, %zmm21
 	incq	%r13
-	vpdpbusd	%zmm19, %zmm21, %zmm5
-	vpdpbusd	%zmm20, %zmm21, %zmm2
+	vpdpbusd	%zmm19, %zmm21, %zmm7
+	vpdpbusd	%zmm20, %zmm21, %zmm4
 	subq	$-128, %rsi
 	addq	%rbp, %rcx
 	cmpq	%r13, %r11
@@ -12758,34 +12940,34 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	jmp	.LBB24_22
 	.p2align	4
 .LBB24_7:
-	vmovdqa64	%zmm13, %zmm16
-	vmovdqa64	%zmm6, %zmm12
-	vmovdqa64	%zmm13, %zmm15
-	vmovdqa64	%zmm6, %zmm11
-	vmovdqa64	%zmm6, %zmm2
-	vmovdqa64	%zmm13, %zmm5
-	vmovdqa64	%zmm6, %zmm3
-	vmovdqa64	%zmm13, %zmm8
-	vmovdqa64	%zmm6, %zmm4
-	vmovdqa64	%zmm13, %zmm9
-	vmovdqa64	%zmm6, %zmm7
-	vmovdqa64	%zmm13, %zmm10
-	vmovdqa64	%zmm6, %zmm14
-	vmovdqa64	%zmm13, %zmm17
+	vmovdqa64	%zmm2, %zmm9
+	vmovdqa64	%zmm3, %zmm14
+	vmovdqa64	%zmm2, %zmm11
+	vmovdqa64	%zmm3, %zmm15
+	vmovdqa64	%zmm2, %zmm12
+	vmovdqa64	%zmm3, %zmm16
+	vmovdqa64	%zmm2, %zmm13
+	vmovdqa64	%zmm3, %zmm17
+	vmovdqa64	%zmm2, %zmm4
+	vmovdqa64	%zmm3, %zmm7
+	vmovdqa64	%zmm2, %zmm5
+	vmovdqa64	%zmm3, %zmm8
+	vmovdqa64	%zmm2, %zmm6
+	vmovdqa64	%zmm3, %zmm10
 .LBB24_8:
-	movq	-48(%rsp), %rcx
+	movq	-72(%rsp), %rcx
 	testq	%rcx, %rcx
-	movq	-96(%rsp), %r14
+	movq	-112(%rsp), %rsi
+	movq	-88(%rsp), %r14
 	je	.LBB24_10
-	movq	-112(%rsp), %rax
-	movq	160(%rax), %rax
+	movq	160(%r14), %rax
 	vpbroadcastd	(%rcx,%rdx,4), %zmm18
-	vmovdqu64	(%rax,%r14,4), %zmm19
-	vmovdqu64	64(%rax,%r14,4), %zmm20
+	vmovdqu64	(%rax,%rsi,4), %zmm19
+	vmovdqu64	64(%rax,%rsi,4), %zmm20
 	vpmulld	%zmm19, %zmm18, %zmm21
-	vpaddd	%zmm13, %zmm21, %zmm13
+	vpaddd	%zmm17, %zmm21, %zmm17
 	vpmulld	%zmm18, %zmm20, %zmm18
-	vpaddd	%zmm6, %zmm18, %zmm6
+	vpaddd	%zmm13, %zmm18, %zmm13
 	vpbroadcastd	4(%rcx,%rdx,4), %zmm18
 	vpmulld	%zmm19, %zmm18, %zmm21
 	vpaddd	%zmm16, %zmm21, %zmm16
@@ -12798,53 +12980,52 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpaddd	%zmm11, %zmm18, %zmm11
 	vpbroadcastd	12(%rcx,%rdx,4), %zmm18
 	vpmulld	%zmm19, %zmm18, %zmm21
-	vpaddd	%zmm17, %zmm21, %zmm17
+	vpaddd	%zmm14, %zmm21, %zmm14
 	vpmulld	%zmm20, %zmm18, %zmm18
-	vpaddd	%zmm14, %zmm18, %zmm14
+	vpaddd	%zmm9, %zmm18, %zmm9
 	vpbroadcastd	16(%rcx,%rdx,4), %zmm18
 	vpmulld	%zmm19, %zmm18, %zmm21
-	vpaddd	%zmm10, %zmm21, %zmm10
+	vpaddd	%zmm3, %zmm21, %zmm3
 	vpmulld	%zmm20, %zmm18, %zmm18
-	vpaddd	%zmm7, %zmm18, %zmm7
+	vpaddd	%zmm2, %zmm18, %zmm2
 	vpbroadcastd	20(%rcx,%rdx,4), %zmm18
 	vpmulld	%zmm19, %zmm18, %zmm21
 	vpmulld	%zmm20, %zmm18, %zmm18
-	vpaddd	%zmm9, %zmm21, %zmm9
-	vpaddd	%zmm4, %zmm18, %zmm4
+	vpaddd	%zmm10, %zmm21, %zmm10
+	vpaddd	%zmm6, %zmm18, %zmm6
 	vpbroadcastd	24(%rcx,%rdx,4), %zmm18
 	vpmulld	%zmm19, %zmm18, %zmm21
 	vpaddd	%zmm8, %zmm21, %zmm8
 	vpmulld	%zmm20, %zmm18, %zmm18
-	vpaddd	%zmm3, %zmm18, %zmm3
+	vpaddd	%zmm5, %zmm18, %zmm5
 	vpbroadcastd	28(%rcx,%rdx,4), %zmm18
 	vpmulld	%zmm19, %zmm18, %zmm19
-	vpaddd	%zmm5, %zmm19, %zmm5
+	vpaddd	%zmm7, %zmm19, %zmm7
 	vpmulld	%zmm20, %zmm18, %zmm18
-	vpaddd	%zmm2, %zmm18, %zmm2
+	vpaddd	%zmm4, %zmm18, %zmm4
 .LBB24_10:
-	movq	-56(%rsp), %r15
+	movq	-80(%rsp), %r15
 	testq	%r15, %r15
-	movq	-104(%rsp), %rcx
 	je	.LBB24_12
-	movq	-112(%rsp), %rax
-	movq	176(%rax), %rax
-	movq	128(%rcx), %rsi
-	leaq	-16(%rsi), %rcx
-	movq	%r14, %rdi
+	movq	176(%r14), %rax
+	movq	-128(%rsp), %rcx
+	movq	128(%rcx), %r9
+	leaq	-16(%r9), %rcx
+	movq	%rsi, %rdi
 	subq	%rcx, %rdi
 	movq	%rdi, %rcx
 	sarq	$63, %rcx
 	andq	%rdi, %rcx
-	addq	%rsi, %rcx
+	addq	%r9, %rcx
 	addq	$-16, %rcx
-	movq	%r14, %rdi
-	subq	%rsi, %rdi
+	movq	%rsi, %rdi
+	subq	%r9, %rdi
 	addq	$32, %rdi
 	movq	%rdi, %r8
 	sarq	$63, %r8
 	andq	%rdi, %r8
-	addq	%r8, %rsi
-	addq	$-16, %rsi
+	leaq	(%r8,%r9), %r14
+	addq	$-16, %r14
 	leaq	1(%rdx), %rdi
 	imulq	%rax, %rdi
 	leaq	2(%rdx), %r8
@@ -12854,88 +13035,89 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	movq	%rax, %rbx
 	imulq	%rdx, %rbx
 	leaq	(%r15,%rbx,4), %rbx
-	vmovdqu64	%zmm13, (%rbx,%rcx,4)
-	vmovdqu64	%zmm6, (%rbx,%rsi,4)
+	vmovdqu64	%zmm17, (%rbx,%rcx,4)
+	vmovdqu64	%zmm13, (%rbx,%r14,4)
 	leaq	4(%rdx), %rbx
 	imulq	%rax, %rbx
 	leaq	(%r15,%rdi,4), %rdi
 	vmovdqu64	%zmm16, (%rdi,%rcx,4)
-	vmovdqu64	%zmm12, (%rdi,%rsi,4)
+	vmovdqu64	%zmm12, (%rdi,%r14,4)
 	leaq	(%r15,%r8,4), %rdi
 	vmovdqu64	%zmm15, (%rdi,%rcx,4)
-	vmovdqu64	%zmm11, (%rdi,%rsi,4)
+	vmovdqu64	%zmm11, (%rdi,%r14,4)
 	leaq	5(%rdx), %rdi
 	imulq	%rax, %rdi
 	leaq	(%r15,%r9,4), %r8
-	vmovdqu64	%zmm17, (%r8,%rcx,4)
-	vmovdqu64	%zmm14, (%r8,%rsi,4)
+	vmovdqu64	%zmm14, (%r8,%rcx,4)
+	vmovdqu64	%zmm9, (%r8,%r14,4)
 	leaq	(%r15,%rbx,4), %r8
-	vmovdqu64	%zmm10, (%r8,%rcx,4)
-	vmovdqu64	%zmm7, (%r8,%rsi,4)
+	vmovdqu64	%zmm3, (%r8,%rcx,4)
+	vmovdqu64	%zmm2, (%r8,%r14,4)
 	leaq	6(%rdx), %r8
 	imulq	%rax, %r8
 	leaq	(%r15,%rdi,4), %rdi
-	vmovdqu64	%zmm9, (%rdi,%rcx,4)
-	vmovdqu64	%zmm4, (%rdi,%rsi,4)
+	vmovdqu64	%zmm10, (%rdi,%rcx,4)
+	vmovdqu64	%zmm6, (%rdi,%r14,4)
 	leaq	(%r15,%r8,4), %rdi
 	vmovdqu64	%zmm8, (%rdi,%rcx,4)
-	vmovdqu64	%zmm3, (%rdi,%rsi,4)
+	vmovdqu64	%zmm5, (%rdi,%r14,4)
 	leaq	7(%rdx), %rdi
 	imulq	%rax, %rdi
 	leaq	(%r15,%rdi,4), %rax
-	vmovdqu64	%zmm5, (%rax,%rcx,4)
-	vmovdqu64	%zmm2, (%rax,%rsi,4)
+	vmovdqu64	%zmm7, (%rax,%rcx,4)
+	vmovdqu64	%zmm4, (%rax,%r14,4)
 	jmp	.LBB24_13
 .LBB24_23:
 	leaq	128(%rdi), %rcx
-	movq	%rcx, -24(%rsp)
-	movq	96(%r13), %rcx
-	movq	104(%r13), %r11
-	movq	%r11, %rdx
-	movq	%rcx, -128(%rsp)
-	imulq	%rcx, %rdx
-	movq	-112(%rsp), %rcx
-	movq	152(%rcx), %rsi
-	movq	%rsi, 32(%rsp)
-	movq	184(%rcx), %rcx
-	movq	%rcx, 24(%rsp)
-	movq	%rdx, 8(%rsp)
-	movq	%rdx, %rcx
+	movq	-128(%rsp), %r15
+	movq	96(%r15), %rdx
+	movq	104(%r15), %r11
+	movq	%r11, %r10
+	movq	%rdx, -104(%rsp)
+	imulq	%rdx, %r10
+	movq	152(%r8), %rdx
+	movq	%rdx, 24(%rsp)
+	movq	184(%r8), %rdx
+	movq	%rdx, 16(%rsp)
+	movq	%rcx, %r8
+	movq	%r10, (%rsp)
+	movq	%r10, %rcx
 	shlq	$7, %rcx
 	addq	%rdi, %rcx
 	addq	$128, %rcx
-	movq	%rcx, (%rsp)
-	leaq	16(%r14), %rcx
-	movq	%rcx, 16(%rsp)
+	movq	%rcx, -8(%rsp)
+	leaq	16(%rsi), %rcx
+	movq	%rcx, 8(%rsp)
 	movq	%r11, %rcx
 	shlq	$7, %rcx
-	movq	%rcx, -48(%rsp)
+	movq	%rcx, -72(%rsp)
 	movq	%r11, %rcx
 	andq	$-2, %rcx
 	movq	%rcx, 48(%rsp)
-	leaq	3(%rbx), %r9
-	leaq	2(%rbx), %rcx
-	movq	%rcx, -8(%rsp)
-	leaq	1(%rbx), %rcx
+	leaq	3(%r9), %r10
+	leaq	2(%r9), %rcx
 	movq	%rcx, -16(%rsp)
+	leaq	1(%r9), %rcx
+	movq	%rcx, -24(%rsp)
 	vmovss	.LCPI24_0(%rip), %xmm0
 	vmovdqa64	.LCPI24_1(%rip), %zmm1
+	movq	%r8, 32(%rsp)
 	jmp	.LBB24_24
 	.p2align	4
 .LBB24_33:
-	movq	128(%r13), %rdx
+	movq	128(%r15), %rdx
 	leaq	-16(%rdx), %rax
-	movq	%r14, %rcx
+	movq	%rbx, %rcx
 	subq	%rax, %rcx
 	movq	%rcx, %rsi
 	sarq	$63, %rsi
 	andq	%rcx, %rsi
-	vmovss	136(%r12), %xmm10
-	movl	140(%r12), %r9d
-	movq	144(%r12), %rcx
-	vmovups	(%rcx,%r14,4), %zmm11
-	movq	%rbx, %r15
-	vcvttss2si	132(%r12), %ebx
+	vmovss	136(%r14), %xmm10
+	movq	%r9, %r12
+	movl	140(%r14), %r9d
+	movq	144(%r14), %rcx
+	vmovups	(%rcx,%rbx,4), %zmm11
+	vcvttss2si	132(%r14), %edi
 	vcvttss2si	%xmm10, %r8d
 	vcvtsi2ss	%r9d, %xmm15, %xmm12
 	vaddss	%xmm12, %xmm10, %xmm10
@@ -12944,7 +13126,7 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	seta	%r10b
 	shll	$7, %r10d
 	subl	%r10d, %r9d
-	addl	%r9d, %ebx
+	addl	%r9d, %edi
 	addl	%r9d, %r8d
 	vcvtdq2ps	%zmm9, %zmm9
 	vmulps	%zmm9, %zmm11, %zmm9
@@ -12961,35 +13143,35 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vcvtps2dq	%zmm3, %zmm3
 	vpackssdw	%zmm3, %zmm7, %zmm3
 	vpbroadcastw	%r9d, %zmm7
+	movq	%r12, %r9
 	vpaddsw	%zmm7, %zmm8, %zmm8
 	vpaddsw	%zmm7, %zmm3, %zmm3
 	vpacksswb	%zmm3, %zmm8, %zmm3
-	vpbroadcastb	%ebx, %zmm8
-	movq	%r15, %rbx
+	vpbroadcastb	%edi, %zmm8
 	vpbroadcastb	%r8d, %zmm9
 	vpbroadcastb	%r10d, %zmm10
 	vpermd	%zmm3, %zmm1, %zmm3
 	vpmaxsb	%zmm8, %zmm3, %zmm3
 	vpminsb	%zmm9, %zmm3, %zmm3
 	vpxord	%zmm10, %zmm3, %zmm3
-	movq	176(%r12), %r9
-	movq	%r9, %r8
-	imulq	%r15, %r8
-	addq	168(%r12), %r8
+	movq	176(%r14), %rdi
+	movq	%rdi, %r8
+	imulq	%r12, %r8
+	addq	168(%r14), %r8
 	addq	%r8, %rdx
 	addq	$-16, %rdx
 	leaq	(%rdx,%rsi), %r8
 	vmovdqu	%xmm3, (%rsi,%rdx)
-	vextracti32x4	$1, %zmm3, (%r9,%r8)
-	vextracti32x4	$2, %zmm3, (%r8,%r9,2)
-	leaq	(%r9,%r9,2), %rsi
+	vextracti32x4	$1, %zmm3, (%rdi,%r8)
+	vextracti32x4	$2, %zmm3, (%r8,%rdi,2)
+	leaq	(%rdi,%rdi,2), %rsi
 	vextracti32x4	$3, %zmm3, (%r8,%rsi)
-	movq	16(%rsp), %r8
+	movq	8(%rsp), %r8
 	subq	%rax, %r8
 	movq	%r8, %rax
 	sarq	$63, %rax
 	andq	%r8, %rax
-	vmovups	64(%rcx,%r14,4), %zmm3
+	vmovups	64(%rcx,%rbx,4), %zmm3
 	vcvtdq2ps	%zmm6, %zmm6
 	vmulps	%zmm6, %zmm3, %zmm6
 	vcvtps2dq	%zmm6, %zmm6
@@ -13013,68 +13195,68 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpxord	%zmm10, %zmm2, %zmm2
 	leaq	(%rdx,%rax), %rcx
 	vmovdqu	%xmm2, (%rax,%rdx)
-	vextracti32x4	$1, %zmm2, (%r9,%rcx)
-	vextracti32x4	$2, %zmm2, (%rcx,%r9,2)
+	vextracti32x4	$1, %zmm2, (%rdi,%rcx)
+	vextracti32x4	$2, %zmm2, (%rcx,%rdi,2)
 	vextracti32x4	$3, %zmm2, (%rcx,%rsi)
 .LBB24_34:
-	movq	-88(%rsp), %rcx
-	leaq	4(%rcx), %rax
-	addq	$4, %rbx
-	movq	40(%rsp), %r9
+	movq	-64(%rsp), %rsi
+	leaq	4(%rsi), %rax
 	addq	$4, %r9
-	addq	$4, -8(%rsp)
+	movq	40(%rsp), %r10
+	addq	$4, %r10
 	addq	$4, -16(%rsp)
-	cmpq	%rax, -80(%rsp)
+	addq	$4, -24(%rsp)
+	cmpq	%rax, -96(%rsp)
+	movq	-56(%rsp), %rdi
+	movq	32(%rsp), %r8
 	jl	.LBB24_35
 .LBB24_24:
 	vmovdqu64	(%rdi), %zmm3
 	vmovdqu64	64(%rdi), %zmm2
-	cmpq	$7, %rbx
-	movq	%rbx, -32(%rsp)
-	movq	%rax, -88(%rsp)
-	movq	%r9, 40(%rsp)
+	cmpq	$7, %r9
+	movq	%r9, -48(%rsp)
+	movq	%rax, -64(%rsp)
+	movq	%r10, 40(%rsp)
 	jg	.LBB24_27
-	leaq	3(%rbx), %rax
-	testq	%rbx, %rbx
-	cmovnsq	%rbx, %rax
-	cmpq	$0, -128(%rsp)
+	leaq	3(%r9), %rax
+	testq	%r9, %r9
+	cmovnsq	%r9, %rax
+	cmpq	$0, -104(%rsp)
 	je	.LBB24_28
 	movabsq	$1152921504606846972, %rcx
 	andq	%rcx, %rax
 	leaq	32(,%rax,4), %rax
-	imulq	8(%rsp), %rax
-	movq	-24(%rsp), %r8
+	imulq	(%rsp), %rax
 	leaq	(%r8,%rax,4), %rdi
-	movl	$16, %r10d
+	movl	$16, %r12d
 	jmp	.LBB24_38
 	.p2align	4
 .LBB24_27:
-	cmpq	$0, -128(%rsp)
+	cmpq	$0, -104(%rsp)
 	je	.LBB24_28
-	movq	(%rsp), %rdi
-	xorl	%r10d, %r10d
-	movq	-24(%rsp), %r8
+	movq	-8(%rsp), %rdi
+	xorl	%r12d, %r12d
 .LBB24_38:
-	vmovdqu64	16(%r13), %zmm10
-	movq	(%r13), %rax
-	movq	80(%r13), %rcx
+	vmovdqu64	16(%r15), %zmm10
+	movq	(%r15), %rax
+	movq	80(%r15), %rcx
 	movq	%rcx, %rdx
-	imulq	%rbx, %rdx
-	movq	88(%r13), %rsi
-	movq	%rax, -64(%rsp)
-	addq	%rdx, %rax
-	movq	%rax, -72(%rsp)
-	leaq	(%rcx,%rcx), %rax
+	imulq	%r9, %rdx
+	movq	88(%r15), %rsi
 	movq	%rax, -120(%rsp)
+	addq	%rdx, %rax
+	movq	%rax, -32(%rsp)
+	leaq	(%rcx,%rcx), %rax
+	movq	%rax, -40(%rsp)
 	movq	%rcx, %r14
-	imulq	%r9, %r14
+	imulq	%r10, %r14
 	movq	%rcx, %rbx
-	imulq	-8(%rsp), %rbx
+	imulq	-16(%rsp), %rbx
 	movq	%rcx, %r9
-	imulq	-16(%rsp), %r9
-	leal	(,%r10,8), %eax
-	movq	%r10, -56(%rsp)
-	leal	(,%r10,4), %r15d
+	imulq	-24(%rsp), %r9
+	leal	(,%r12,8), %eax
+	movq	%r12, -80(%rsp)
+	leal	(,%r12,4), %r15d
 	xorl	%r12d, %r12d
 	vmovdqa64	%zmm2, %zmm4
 	vmovdqa64	%zmm3, %zmm7
@@ -13085,10 +13267,10 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	jmp	.LBB24_39
 	.p2align	4
 .LBB24_45:
-	addq	-48(%rsp), %r8
+	addq	-72(%rsp), %r8
 .LBB24_46:
 	incq	%r12
-	cmpq	-128(%rsp), %r12
+	cmpq	-104(%rsp), %r12
 	je	.LBB24_29
 .LBB24_39:
 	testq	%r11, %r11
@@ -13096,14 +13278,14 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	movq	(%rsi,%r12,8), %r13
 	cmpq	$1, %r11
 	jne	.LBB24_47
-	addq	-72(%rsp), %r13
+	addq	-32(%rsp), %r13
 	movq	%r8, %rbp
 	testb	$1, %r11b
 	je	.LBB24_45
 	jmp	.LBB24_44
 	.p2align	4
 .LBB24_47:
-	addq	-64(%rsp), %r13
+	addq	-120(%rsp), %r13
 	movq	48(%rsp), %r10
 	movq	%r8, %rbp
 	.p2align	4
@@ -13150,7 +13332,7 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	prefetcht0	(%rdi)
 	vmovdqu64	(%rbp), %zmm11
 	vmovdqu64	64(%rbp), %zmm12
-	movq	-56(%rsp), %r10
+	movq	-80(%rsp), %r10
 	leaq	(%rdi,%r10,4), %rdi
 	vpxord	(%r13){1to16}, %zmm10, %zmm13
 	vpdpbusd	%zmm11, %zmm13, %zmm9
@@ -13162,7 +13344,7 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpxord	(%r13,%rcx,2){1to16}, %zmm10, %zmm13
 	vpdpbusd	%zmm11, %zmm13, %zmm7
 	vpdpbusd	%zmm12, %zmm13, %zmm4
-	movq	-120(%rsp), %r13
+	movq	-40(%rsp), %r13
 	vpxord	(%r13,%r10){1to16}, %zmm10, %zmm13
 	vpdpbusd	%zmm11, %zmm13, %zmm3
 	vpdpbusd	%zmm12, %zmm13, %zmm2
@@ -13176,244 +13358,278 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vmovdqa64	%zmm2, %zmm6
 	vmovdqa64	%zmm3, %zmm9
 .LBB24_29:
-	movq	32(%rsp), %rcx
+	movq	24(%rsp), %rcx
 	testq	%rcx, %rcx
-	movq	-96(%rsp), %r14
-	movq	-112(%rsp), %r12
-	movq	-32(%rsp), %rbx
+	movq	-112(%rsp), %rbx
+	movq	-88(%rsp), %r14
+	movq	-48(%rsp), %r9
 	je	.LBB24_31
-	movq	160(%r12), %rax
-	vpbroadcastd	(%rcx,%rbx,4), %zmm10
-	vmovdqu64	(%rax,%r14,4), %zmm11
-	vmovdqu64	64(%rax,%r14,4), %zmm12
+	movq	160(%r14), %rax
+	vpbroadcastd	(%rcx,%r9,4), %zmm10
+	vmovdqu64	(%rax,%rbx,4), %zmm11
+	vmovdqu64	64(%rax,%rbx,4), %zmm12
 	vpmulld	%zmm11, %zmm10, %zmm13
 	vpaddd	%zmm9, %zmm13, %zmm9
 	vpmulld	%zmm10, %zmm12, %zmm10
 	vpaddd	%zmm6, %zmm10, %zmm6
-	vpbroadcastd	4(%rcx,%rbx,4), %zmm10
+	vpbroadcastd	4(%rcx,%r9,4), %zmm10
 	vpmulld	%zmm11, %zmm10, %zmm13
 	vpmulld	%zmm12, %zmm10, %zmm10
 	vpaddd	%zmm8, %zmm13, %zmm8
 	vpaddd	%zmm5, %zmm10, %zmm5
-	vpbroadcastd	8(%rcx,%rbx,4), %zmm10
+	vpbroadcastd	8(%rcx,%r9,4), %zmm10
 	vpmulld	%zmm11, %zmm10, %zmm13
 	vpaddd	%zmm7, %zmm13, %zmm7
 	vpmulld	%zmm12, %zmm10, %zmm10
 	vpaddd	%zmm4, %zmm10, %zmm4
-	vpbroadcastd	12(%rcx,%rbx,4), %zmm10
+	vpbroadcastd	12(%rcx,%r9,4), %zmm10
 	vpmulld	%zmm11, %zmm10, %zmm11
 	vpaddd	%zmm3, %zmm11, %zmm3
 	vpmulld	%zmm12, %zmm10, %zmm10
 	vpaddd	%zmm2, %zmm10, %zmm2
 .LBB24_31:
-	movq	24(%rsp), %r10
+	movq	16(%rsp), %r10
 	testq	%r10, %r10
-	movq	-104(%rsp), %r13
-	movq	-40(%rsp), %rdi
+	movq	-128(%rsp), %r15
 	je	.LBB24_33
-	movq	176(%r12), %rax
-	movq	128(%r13), %rcx
+	movq	176(%r14), %rax
+	movq	128(%r15), %rcx
 	leaq	-16(%rcx), %rdx
-	movq	%r14, %rsi
+	movq	%rbx, %rsi
 	subq	%rdx, %rsi
 	movq	%rsi, %rdx
 	sarq	$63, %rdx
 	andq	%rsi, %rdx
-	movq	%r14, %rsi
+	movq	%rbx, %rsi
 	subq	%rcx, %rsi
 	addq	$32, %rsi
-	movq	%rsi, %r9
-	sarq	$63, %r9
-	andq	%rsi, %r9
-	leaq	1(%rbx), %rsi
+	movq	%rsi, %rdi
+	sarq	$63, %rdi
+	andq	%rsi, %rdi
+	leaq	1(%r9), %rsi
 	imulq	%rax, %rsi
 	movq	%rax, %r8
-	imulq	%rbx, %r8
+	imulq	%r9, %r8
 	leaq	(%r10,%r8,4), %r8
 	addq	%rcx, %rdx
 	addq	$-16, %rdx
 	vmovdqu64	%zmm9, (%r8,%rdx,4)
-	addq	%r9, %rcx
+	addq	%rdi, %rcx
 	addq	$-16, %rcx
 	vmovdqu64	%zmm6, (%r8,%rcx,4)
-	leaq	2(%rbx), %r8
-	imulq	%rax, %r8
+	leaq	2(%r9), %rdi
+	imulq	%rax, %rdi
 	leaq	(%r10,%rsi,4), %rsi
 	vmovdqu64	%zmm8, (%rsi,%rdx,4)
 	vmovdqu64	%zmm5, (%rsi,%rcx,4)
-	leaq	(%r10,%r8,4), %rsi
+	leaq	(%r10,%rdi,4), %rsi
 	vmovdqu64	%zmm7, (%rsi,%rdx,4)
 	vmovdqu64	%zmm4, (%rsi,%rcx,4)
-	leaq	3(%rbx), %rsi
+	leaq	3(%r9), %rsi
 	imulq	%rax, %rsi
 	leaq	(%r10,%rsi,4), %rax
 	vmovdqu64	%zmm3, (%rax,%rdx,4)
 	vmovdqu64	%zmm2, (%rax,%rcx,4)
 	jmp	.LBB24_34
 .LBB24_49:
-	vmovdqu64	(%rdi), %zmm1
-	vmovdqu64	64(%rdi), %zmm0
-	leaq	128(%rdi), %r8
-	movq	96(%r13), %rdx
-	movq	104(%r13), %rsi
-	movq	%rsi, %rdi
+	vmovdqu64	(%rdi), %zmm0
+	vmovdqu64	64(%rdi), %zmm1
+	leaq	128(%rdi), %r14
+	movq	96(%r15), %rdx
+	movq	104(%r15), %r9
+	movq	%r9, %rdi
 	imulq	%rdx, %rdi
-	movq	%rcx, -88(%rsp)
-	cmpq	$3, %rcx
+	cmpq	$3, %rsi
+	movq	%rsi, -64(%rsp)
 	movq	%rax, -120(%rsp)
 	jg	.LBB24_52
 	testq	%rdx, %rdx
 	je	.LBB24_53
-	movq	-88(%rsp), %r9
-	movq	%r9, %rax
+	movq	%rsi, %rax
 	shrq	$63, %rax
-	addq	%r9, %rax
+	addq	%rsi, %rax
 	movabsq	$576460752303423486, %rcx
 	andq	%rax, %rcx
 	leaq	32(,%rcx,8), %rax
 	imulq	%rax, %rdi
-	leaq	(%r8,%rdi,4), %rdi
+	leaq	(%r14,%rdi,4), %rdi
 	movl	$16, %eax
 	jmp	.LBB24_60
 .LBB24_52:
 	testq	%rdx, %rdx
 	je	.LBB24_53
 	shlq	$7, %rdi
-	addq	%r8, %rdi
+	addq	%r14, %rdi
 	xorl	%eax, %eax
-	movq	-88(%rsp), %r9
 .LBB24_60:
-	vmovdqu64	16(%r13), %zmm4
-	movq	(%r13), %rcx
-	movq	80(%r13), %r10
+	movq	(%r15), %rcx
+	vmovdqu64	16(%r15), %zmm5
+	movq	80(%r15), %r10
 	movq	%r10, %r11
-	imulq	%r9, %r11
-	movq	88(%r13), %rbx
-	movq	%rcx, -48(%rsp)
+	imulq	%rsi, %r11
+	movq	88(%r15), %rbx
+	movq	%rcx, -104(%rsp)
 	addq	%r11, %rcx
-	movq	%rcx, -64(%rsp)
-	movq	%rsi, %r15
-	shlq	$7, %r15
-	movq	%rsi, %rcx
-	andq	$-2, %rcx
 	movq	%rcx, -72(%rsp)
-	leaq	1(%r9), %r13
-	movq	%r10, -56(%rsp)
-	imulq	%r10, %r13
-	leal	(,%rax,8), %ebp
-	movq	%rax, -128(%rsp)
-	leal	(,%rax,4), %eax
-	xorl	%r14d, %r14d
-	vmovdqa64	%zmm0, %zmm2
-	vmovdqa64	%zmm1, %zmm3
-	movq	-128(%rsp), %r10
+	leaq	1(%rsi), %r15
+	imulq	%r10, %r15
+	leal	(,%rax,8), %r12d
+	movq	%rax, -80(%rsp)
+	leal	(,%rax,4), %r13d
+	vpxor	%xmm2, %xmm2, %xmm2
+	xorl	%ebp, %ebp
+	vpxor	%xmm3, %xmm3, %xmm3
+	vpxor	%xmm4, %xmm4, %xmm4
+	vpxor	%xmm6, %xmm6, %xmm6
+	vmovdqa64	%zmm1, %zmm7
+	vmovdqa64	%zmm0, %zmm8
 	jmp	.LBB24_61
 	.p2align	4
-.LBB24_67:
-	addq	%r15, %r8
-.LBB24_68:
-	incq	%r14
-	cmpq	%rdx, %r14
+.LBB24_71:
+	shlq	$7, %r8
+	addq	%r8, %r14
+.LBB24_72:
+	incq	%rbp
+	cmpq	%rdx, %rbp
 	je	.LBB24_54
 .LBB24_61:
-	testq	%rsi, %rsi
-	je	.LBB24_68
-	movq	(%rbx,%r14,8), %r9
-	cmpq	$1, %rsi
-	jne	.LBB24_69
-	addq	-64(%rsp), %r9
-	movq	%r8, %rcx
-	testb	$1, %sil
-	je	.LBB24_67
-	jmp	.LBB24_66
+	movq	(%rbx,%rbp,8), %rax
+	cmpq	$2, %r9
+	jl	.LBB24_62
+	addq	-104(%rsp), %rax
+	movq	%r9, %r8
 	.p2align	4
-.LBB24_69:
-	addq	-48(%rsp), %r9
-	movq	-72(%rsp), %r12
-	movq	%r8, %rcx
+.LBB24_64:
+	vpxord	(%rax,%r11){1to16}, %zmm5, %zmm9
+	vmovdqu64	(%r14), %zmm10
+	vmovdqu64	64(%r14), %zmm11
+	vmovdqu64	128(%r14), %zmm12
+	vmovdqu64	192(%r14), %zmm13
+	vpdpbusd	%zmm10, %zmm9, %zmm8
+	vpdpbusd	%zmm11, %zmm9, %zmm7
+	vpxord	(%rax,%r15){1to16}, %zmm5, %zmm9
+	vpdpbusd	%zmm10, %zmm9, %zmm0
+	vpdpbusd	%zmm11, %zmm9, %zmm1
+	vpxord	4(%rax,%r11){1to16}, %zmm5, %zmm9
+	vpdpbusd	%zmm12, %zmm9, %zmm6
+	vpdpbusd	%zmm13, %zmm9, %zmm4
+	vpxord	4(%rax,%r15){1to16}, %zmm5, %zmm9
+	vpdpbusd	%zmm12, %zmm9, %zmm3
+	vpdpbusd	%zmm13, %zmm9, %zmm2
+	addq	$256, %r14
+	addq	$8, %rax
+	cmpq	$3, %r8
+	leaq	-2(%r8), %r8
+	ja	.LBB24_64
+	addq	%r11, %rax
+	testq	%r8, %r8
+	jne	.LBB24_67
+	jmp	.LBB24_72
 	.p2align	4
-.LBB24_70:
+.LBB24_62:
+	addq	-72(%rsp), %rax
+	movq	%r9, %r8
+	testq	%r8, %r8
+	je	.LBB24_72
+.LBB24_67:
+	cmpq	$1, %r8
+	jne	.LBB24_73
+	movq	%r14, %rcx
+	jmp	.LBB24_69
+	.p2align	4
+.LBB24_73:
+	movq	%r8, %rsi
+	andq	$-2, %rsi
+	movq	%r14, %rcx
+	.p2align	4
+.LBB24_74:
 	prefetcht0	(%rdi)
-	vmovdqu64	(%rcx), %zmm5
-	vmovdqu64	64(%rcx), %zmm6
-	vpxord	(%r9,%r11){1to16}, %zmm4, %zmm7
-	vpdpbusd	%zmm5, %zmm7, %zmm3
-	vpdpbusd	%zmm6, %zmm7, %zmm2
-	vpxord	(%r9,%r13){1to16}, %zmm4, %zmm7
-	vpdpbusd	%zmm5, %zmm7, %zmm1
-	vpdpbusd	%zmm6, %zmm7, %zmm0
-	prefetcht0	(%rdi,%rax)
-	vmovdqu64	128(%rcx), %zmm5
-	vmovdqu64	192(%rcx), %zmm6
-	vpxord	4(%r9,%r11){1to16}, %zmm4, %zmm7
-	vpdpbusd	%zmm5, %zmm7, %zmm3
-	vpdpbusd	%zmm6, %zmm7, %zmm2
-	vpxord	4(%r9,%r13){1to16}, %zmm4, %zmm7
-	vpdpbusd	%zmm5, %zmm7, %zmm1
-	vpdpbusd	%zmm6, %zmm7, %zmm0
+	vmovdqu64	(%rcx), %zmm9
+	vmovdqu64	64(%rcx), %zmm10
+	vpxord	(%rax){1to16}, %zmm5, %zmm11
+	vpdpbusd	%zmm9, %zmm11, %zmm8
+	vpdpbusd	%zmm10, %zmm11, %zmm7
+	vpxord	(%rax,%r10){1to16}, %zmm5, %zmm11
+	vpdpbusd	%zmm9, %zmm11, %zmm0
+	vpdpbusd	%zmm10, %zmm11, %zmm1
+	prefetcht0	(%rdi,%r13)
+	vmovdqu64	128(%rcx), %zmm9
+	vmovdqu64	192(%rcx), %zmm10
+	vpxord	4(%rax){1to16}, %zmm5, %zmm11
+	vpdpbusd	%zmm9, %zmm11, %zmm8
+	vpdpbusd	%zmm10, %zmm11, %zmm7
+	vpxord	4(%rax,%r10){1to16}, %zmm5, %zmm11
+	vpdpbusd	%zmm9, %zmm11, %zmm0
+	vpdpbusd	%zmm10, %zmm11, %zmm1
+	addq	$8, %rax
 	addq	$256, %rcx
-	addq	$8, %r9
-	addq	%rbp, %rdi
-	addq	$-2, %r12
-	jne	.LBB24_70
-	addq	%r11, %r9
-	movq	-112(%rsp), %r12
-	testb	$1, %sil
-	je	.LBB24_67
-.LBB24_66:
+	addq	%r12, %rdi
+	addq	$-2, %rsi
+	jne	.LBB24_74
+.LBB24_69:
+	testb	$1, %r8b
+	je	.LBB24_71
 	prefetcht0	(%rdi)
-	leaq	(%rdi,%r10,4), %rdi
-	vmovdqu64	(%rcx), %zmm5
-	vmovdqu64	64(%rcx), %zmm6
-	vpxord	(%r9){1to16}, %zmm4, %zmm7
-	vpdpbusd	%zmm5, %zmm7, %zmm3
-	vpdpbusd	%zmm6, %zmm7, %zmm2
-	movq	-56(%rsp), %rcx
-	vpxord	(%r9,%rcx){1to16}, %zmm4, %zmm7
-	vpdpbusd	%zmm5, %zmm7, %zmm1
-	vpdpbusd	%zmm6, %zmm7, %zmm0
-	jmp	.LBB24_67
+	movq	-80(%rsp), %rsi
+	leaq	(%rdi,%rsi,4), %rdi
+	vmovdqu64	(%rcx), %zmm9
+	vmovdqu64	64(%rcx), %zmm10
+	vpxord	(%rax){1to16}, %zmm5, %zmm11
+	vpdpbusd	%zmm9, %zmm11, %zmm8
+	vpdpbusd	%zmm10, %zmm11, %zmm7
+	vpxord	(%rax,%r10){1to16}, %zmm5, %zmm11
+	vpdpbusd	%zmm9, %zmm11, %zmm0
+	vpdpbusd	%zmm10, %zmm11, %zmm1
+	jmp	.LBB24_71
 .LBB24_53:
-	vmovdqa64	%zmm0, %zmm2
-	vmovdqa64	%zmm1, %zmm3
+	vpxor	%xmm2, %xmm2, %xmm2
+	vpxor	%xmm3, %xmm3, %xmm3
+	vpxor	%xmm4, %xmm4, %xmm4
+	vpxor	%xmm6, %xmm6, %xmm6
+	vmovdqa64	%zmm1, %zmm7
+	vmovdqa64	%zmm0, %zmm8
 .LBB24_54:
-	movq	152(%r12), %rax
+	vpaddd	%zmm2, %zmm1, %zmm1
+	vpaddd	%zmm3, %zmm0, %zmm0
+	vpaddd	%zmm4, %zmm7, %zmm2
+	vpaddd	%zmm6, %zmm8, %zmm3
+	movq	-88(%rsp), %r9
+	movq	152(%r9), %rax
 	testq	%rax, %rax
 	je	.LBB24_55
-	movq	160(%r12), %rcx
-	movq	-88(%rsp), %rsi
-	vpbroadcastd	(%rax,%rsi,4), %zmm4
-	movq	-96(%rsp), %r14
-	vmovdqu64	(%rcx,%r14,4), %zmm5
-	vmovdqu64	64(%rcx,%r14,4), %zmm6
+	movq	160(%r9), %rcx
+	movq	-64(%rsp), %rbx
+	vpbroadcastd	(%rax,%rbx,4), %zmm4
+	movq	-112(%rsp), %r11
+	vmovdqu64	(%rcx,%r11,4), %zmm5
+	vmovdqu64	64(%rcx,%r11,4), %zmm6
 	vpmulld	%zmm5, %zmm4, %zmm7
 	vpaddd	%zmm3, %zmm7, %zmm3
 	vpmulld	%zmm4, %zmm6, %zmm4
 	vpaddd	%zmm2, %zmm4, %zmm2
-	vpbroadcastd	4(%rax,%rsi,4), %zmm4
+	vpbroadcastd	4(%rax,%rbx,4), %zmm4
 	vpmulld	%zmm5, %zmm4, %zmm5
-	vpaddd	%zmm1, %zmm5, %zmm1
+	vpaddd	%zmm0, %zmm5, %zmm0
 	vpmulld	%zmm6, %zmm4, %zmm4
-	vpaddd	%zmm0, %zmm4, %zmm0
-	movq	-104(%rsp), %r13
+	vpaddd	%zmm1, %zmm4, %zmm1
+	movq	-128(%rsp), %r15
 	jmp	.LBB24_57
 .LBB24_55:
-	movq	-96(%rsp), %r14
-	movq	-104(%rsp), %r13
-	movq	-88(%rsp), %rsi
+	movq	-112(%rsp), %r11
+	movq	-128(%rsp), %r15
+	movq	-64(%rsp), %rbx
 .LBB24_57:
-	movq	184(%r12), %rax
+	movq	184(%r9), %rax
 	testq	%rax, %rax
-	movq	-40(%rsp), %rdi
-	je	.LBB24_71
-	movq	176(%r12), %rcx
+	movq	-56(%rsp), %rdi
+	je	.LBB24_75
+	movq	176(%r9), %rcx
 	movq	%rcx, %rdx
-	imulq	%rsi, %rdx
+	imulq	%rbx, %rdx
 	leaq	(%rax,%rdx,4), %rdx
-	movq	%rsi, %r11
-	movq	128(%r13), %rsi
+	movq	128(%r15), %rsi
 	leaq	-16(%rsi), %r9
-	movq	%r14, %r8
+	movq	%r11, %r8
 	subq	%r9, %r8
 	movq	%r8, %r9
 	sarq	$63, %r9
@@ -13421,7 +13637,7 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	leaq	(%r9,%rsi), %r10
 	addq	$-16, %r10
 	vmovdqu64	%zmm3, (%rdx,%r10,4)
-	movq	%r14, %r8
+	movq	%r11, %r8
 	subq	%rsi, %r8
 	addq	$32, %r8
 	movq	%r8, %r9
@@ -13430,47 +13646,47 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	addq	%r9, %rsi
 	addq	$-16, %rsi
 	vmovdqu64	%zmm2, (%rdx,%rsi,4)
-	incq	%r11
-	imulq	%rcx, %r11
-	leaq	(%rax,%r11,4), %rax
-	vmovdqu64	%zmm1, (%rax,%r10,4)
-	vmovdqu64	%zmm0, (%rax,%rsi,4)
-	jmp	.LBB24_72
-.LBB24_71:
-	movq	128(%r13), %rdx
+	incq	%rbx
+	imulq	%rcx, %rbx
+	leaq	(%rax,%rbx,4), %rax
+	vmovdqu64	%zmm0, (%rax,%r10,4)
+	vmovdqu64	%zmm1, (%rax,%rsi,4)
+	jmp	.LBB24_76
+.LBB24_75:
+	movq	128(%r15), %rdx
 	leaq	-16(%rdx), %r8
-	movq	%r14, %rax
+	movq	%r11, %rax
 	subq	%r8, %rax
 	movq	%rax, %rcx
 	sarq	$63, %rcx
 	andq	%rax, %rcx
-	vmovups	(%r12), %zmm4
-	vmovups	64(%r12), %zmm5
-	movq	144(%r12), %rax
+	vmovups	(%r9), %zmm4
+	vmovups	64(%r9), %zmm5
+	movq	144(%r9), %rax
 	vcvtdq2ps	%zmm3, %zmm3
-	vmulps	(%rax,%r14,4), %zmm3, %zmm3
+	vmulps	(%rax,%r11,4), %zmm3, %zmm3
 	leaq	-16(%rcx,%rdx), %rcx
 	vmaxps	%zmm4, %zmm3, %zmm3
 	vminps	%zmm5, %zmm3, %zmm3
 	vbroadcastss	.LCPI24_2(%rip), %zmm6
 	vaddps	%zmm6, %zmm3, %zmm3
 	vpmovdb	%zmm3, %xmm3
-	vpbroadcastb	128(%r12), %xmm7
+	vpbroadcastb	128(%r9), %xmm7
 	vpaddb	%xmm3, %xmm7, %xmm3
-	movq	%rsi, %rbx
-	movq	168(%r12), %rsi
-	movq	176(%r12), %r11
-	movq	%r11, %r9
-	imulq	%rbx, %r9
+	movq	168(%r9), %rsi
+	movq	%rbx, %r14
+	movq	176(%r9), %rbx
+	movq	%rbx, %r9
+	imulq	%r14, %r9
 	addq	%rsi, %r9
 	vmovdqu	%xmm3, (%r9,%rcx)
-	leaq	16(%r14), %r10
+	leaq	16(%r11), %r10
 	subq	%r8, %r10
 	movq	%r10, %r8
 	sarq	$63, %r8
 	andq	%r10, %r8
 	vcvtdq2ps	%zmm2, %zmm2
-	vmulps	64(%rax,%r14,4), %zmm2, %zmm2
+	vmulps	64(%rax,%r11,4), %zmm2, %zmm2
 	addq	%r8, %rdx
 	addq	$-16, %rdx
 	vmaxps	%zmm4, %zmm2, %zmm2
@@ -13479,211 +13695,266 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpmovdb	%zmm2, %xmm2
 	vpaddb	%xmm2, %xmm7, %xmm2
 	vmovdqu	%xmm2, (%r9,%rdx)
-	vcvtdq2ps	%zmm1, %zmm1
-	vmulps	(%rax,%r14,4), %zmm1, %zmm1
-	vmaxps	%zmm4, %zmm1, %zmm1
-	vminps	%zmm5, %zmm1, %zmm1
-	vaddps	%zmm6, %zmm1, %zmm1
-	vpmovdb	%zmm1, %xmm1
-	incq	%rbx
-	vpaddb	%xmm1, %xmm7, %xmm1
-	imulq	%r11, %rbx
-	addq	%rsi, %rbx
-	vmovdqu	%xmm1, (%rbx,%rcx)
 	vcvtdq2ps	%zmm0, %zmm0
-	vmulps	64(%rax,%r14,4), %zmm0, %zmm0
+	vmulps	(%rax,%r11,4), %zmm0, %zmm0
+	vmaxps	%zmm4, %zmm0, %zmm0
+	vminps	%zmm5, %zmm0, %zmm0
+	vaddps	%zmm6, %zmm0, %zmm0
+	vpmovdb	%zmm0, %xmm0
+	incq	%r14
+	vpaddb	%xmm0, %xmm7, %xmm0
+	imulq	%rbx, %r14
+	addq	%rsi, %r14
+	vmovdqu	%xmm0, (%r14,%rcx)
+	vcvtdq2ps	%zmm1, %zmm0
+	vmulps	64(%rax,%r11,4), %zmm0, %zmm0
 	vmaxps	%zmm4, %zmm0, %zmm0
 	vminps	%zmm5, %zmm0, %zmm0
 	vaddps	%zmm6, %zmm0, %zmm0
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm7, %xmm0
-	vmovdqu	%xmm0, (%rbx,%rdx)
-.LBB24_72:
-	movq	-120(%rsp), %r10
-	cmpq	-80(%rsp), %r10
-	jge	.LBB24_91
-.LBB24_74:
-	vmovdqu64	(%rdi), %zmm1
-	vmovdqu64	64(%rdi), %zmm0
-	movq	96(%r13), %rcx
+	vmovdqu	%xmm0, (%r14,%rdx)
+.LBB24_76:
+	movq	-120(%rsp), %r9
+	cmpq	-96(%rsp), %r9
+	jge	.LBB24_105
+.LBB24_78:
+	vmovdqu64	(%rdi), %zmm0
+	vmovdqu64	64(%rdi), %zmm1
+	movq	96(%r15), %rcx
 	xorl	%edx, %edx
-	cmpq	$2, %r10
+	cmpq	$2, %r9
 	setl	%al
 	testq	%rcx, %rcx
-	movq	%r10, -120(%rsp)
-	je	.LBB24_75
-	movq	104(%r13), %rsi
+	movq	%r9, -120(%rsp)
+	je	.LBB24_79
+	movq	104(%r15), %rsi
 	movb	%al, %dl
 	shll	$4, %edx
-	leaq	128(%rdi), %r9
-	movq	%r10, %rax
+	leaq	128(%rdi), %r11
+	movq	%r9, %rax
 	shlq	$4, %rax
 	addq	$32, %rax
-	cmpq	$2, %r10
+	cmpq	$2, %r9
 	movl	$32, %r8d
 	cmovlq	%rax, %r8
 	imulq	%rcx, %r8
 	imulq	%rsi, %r8
-	vmovdqu64	16(%r13), %zmm2
-	leaq	(%rdi,%r8,4), %r11
-	addq	$128, %r11
-	movq	80(%r13), %rax
-	imulq	%r10, %rax
-	movq	88(%r13), %r8
-	addq	(%r13), %rax
-	movq	%rsi, %rdi
-	shlq	$7, %rdi
-	movl	%esi, %r10d
-	andl	$3, %r10d
-	movq	%rsi, %rbx
-	andq	$-4, %rbx
-	movl	%edx, %r15d
-	shll	$4, %r15d
-	movq	%r15, -128(%rsp)
+	vmovdqu64	16(%r15), %zmm2
+	leaq	(%rdi,%r8,4), %rbx
+	addq	$128, %rbx
+	movq	80(%r15), %r8
+	imulq	%r9, %r8
+	movq	88(%r15), %r9
+	addq	(%r15), %r8
+	leaq	-2(%rsi), %r10
+	movl	%edx, %edi
+	shll	$4, %edi
 	shll	$2, %edx
-	xorl	%r15d, %r15d
-	jmp	.LBB24_81
-	.p2align	4
-.LBB24_86:
-	addq	%rdi, %r9
-	movq	-96(%rsp), %r14
-	movq	-112(%rsp), %r12
-.LBB24_87:
-	incq	%r15
-	cmpq	%rcx, %r15
-	je	.LBB24_75
-.LBB24_81:
-	testq	%rsi, %rsi
-	je	.LBB24_87
-	movq	(%r8,%r15,8), %r12
-	addq	%rax, %r12
-	movq	%r9, %r13
-	movq	%rbx, %rbp
-	cmpq	$4, %rsi
-	jb	.LBB24_83
-	.p2align	4
-.LBB24_88:
-	movq	%r11, %r14
-	prefetcht0	(%r11)
-	vpxord	(%r12){1to16}, %zmm2, %zmm3
-	vpdpbusd	(%r13), %zmm3, %zmm1
-	vpdpbusd	64(%r13), %zmm3, %zmm0
-	addq	%rdx, %r11
-	prefetcht0	(%r14,%rdx)
-	vpxord	4(%r12){1to16}, %zmm2, %zmm3
-	vpdpbusd	128(%r13), %zmm3, %zmm1
-	vpdpbusd	192(%r13), %zmm3, %zmm0
-	prefetcht0	(%rdx,%r11)
-	addq	%rdx, %r11
-	vpxord	8(%r12){1to16}, %zmm2, %zmm3
-	vpdpbusd	256(%r13), %zmm3, %zmm1
-	vpdpbusd	320(%r13), %zmm3, %zmm0
-	prefetcht0	(%rdx,%r11)
-	addq	%rdx, %r11
-	vpxord	12(%r12){1to16}, %zmm2, %zmm3
-	vpdpbusd	384(%r13), %zmm3, %zmm1
-	vpdpbusd	448(%r13), %zmm3, %zmm0
-	addq	$16, %r12
-	addq	$512, %r13
-	addq	%rdx, %r11
-	addq	$-4, %rbp
-	jne	.LBB24_88
-	addq	-128(%rsp), %r14
-	movq	%r14, %r11
-.LBB24_83:
-	testq	%r10, %r10
-	je	.LBB24_86
+	vpxor	%xmm3, %xmm3, %xmm3
 	xorl	%r14d, %r14d
-	.p2align	4
-.LBB24_85:
-	prefetcht0	(%r11)
-	vpxord	(%r12,%r14,4){1to16}, %zmm2, %zmm3
-	vpdpbusd	(%r13), %zmm3, %zmm1
-	vpdpbusd	64(%r13), %zmm3, %zmm0
-	subq	$-128, %r13
-	incq	%r14
-	addq	%rdx, %r11
-	cmpq	%r14, %r10
-	jne	.LBB24_85
+	vxorps	%xmm4, %xmm4, %xmm4
 	jmp	.LBB24_86
-.LBB24_75:
-	movq	152(%r12), %rax
+	.p2align	4
+.LBB24_99:
+	shlq	$7, %rax
+	addq	%rax, %r11
+.LBB24_100:
+	movq	-128(%rsp), %r15
+	incq	%r14
+	cmpq	%rcx, %r14
+	je	.LBB24_80
+.LBB24_86:
+	movq	(%r9,%r14,8), %r15
+	addq	%r8, %r15
+	cmpq	$2, %rsi
+	jl	.LBB24_87
+	testb	$2, %r10b
+	jne	.LBB24_89
+	vpxord	(%r15){1to16}, %zmm2, %zmm5
+	vpdpbusd	(%r11), %zmm5, %zmm0
+	vpdpbusd	64(%r11), %zmm5, %zmm1
+	vpxord	4(%r15){1to16}, %zmm2, %zmm5
+	vpdpbusd	128(%r11), %zmm5, %zmm4
+	vpdpbusd	192(%r11), %zmm5, %zmm3
+	addq	$8, %r15
+	addq	$256, %r11
+	movq	%r10, %r12
+	jmp	.LBB24_91
+	.p2align	4
+.LBB24_87:
+	movq	%rsi, %rax
+	jmp	.LBB24_93
+	.p2align	4
+.LBB24_89:
+	movq	%rsi, %r12
+.LBB24_91:
+	movq	%r10, %rax
+	cmpq	$2, %r10
+	jb	.LBB24_93
+	.p2align	4
+.LBB24_92:
+	vpxord	(%r15){1to16}, %zmm2, %zmm5
+	vpdpbusd	(%r11), %zmm5, %zmm0
+	vpdpbusd	64(%r11), %zmm5, %zmm1
+	vpxord	4(%r15){1to16}, %zmm2, %zmm5
+	vpdpbusd	128(%r11), %zmm5, %zmm4
+	vpdpbusd	192(%r11), %zmm5, %zmm3
+	vpxord	8(%r15){1to16}, %zmm2, %zmm5
+	vpdpbusd	256(%r11), %zmm5, %zmm0
+	vpdpbusd	320(%r11), %zmm5, %zmm1
+	vpxord	12(%r15){1to16}, %zmm2, %zmm5
+	vpdpbusd	384(%r11), %zmm5, %zmm4
+	vpdpbusd	448(%r11), %zmm5, %zmm3
+	addq	$16, %r15
+	addq	$512, %r11
+	leaq	-4(%r12), %rax
+	addq	$-6, %r12
+	cmpq	$-4, %r12
+	movq	%rax, %r12
+	jb	.LBB24_92
+.LBB24_93:
 	testq	%rax, %rax
-	je	.LBB24_76
-	movq	160(%r12), %rcx
-	movq	-120(%rsp), %r8
-	vpbroadcastd	(%rax,%r8,4), %zmm2
-	vpmulld	(%rcx,%r14,4), %zmm2, %zmm3
-	vpaddd	%zmm1, %zmm3, %zmm1
-	vpmulld	64(%rcx,%r14,4), %zmm2, %zmm2
-	vpaddd	%zmm0, %zmm2, %zmm0
-	movq	-104(%rsp), %rcx
-	jmp	.LBB24_78
-.LBB24_76:
-	movq	-104(%rsp), %rcx
-	movq	-120(%rsp), %r8
-.LBB24_78:
-	movq	184(%r12), %rax
+	je	.LBB24_100
+	cmpq	$4, %rax
+	jae	.LBB24_101
+	movq	%r11, %r12
+	jmp	.LBB24_96
+	.p2align	4
+.LBB24_101:
+	movq	%rax, %r13
+	andq	$-4, %r13
+	movq	%r11, %r12
+	.p2align	4
+.LBB24_102:
+	movq	%rbx, %rbp
+	prefetcht0	(%rbx)
+	vpxord	(%r15){1to16}, %zmm2, %zmm5
+	vpdpbusd	(%r12), %zmm5, %zmm0
+	vpdpbusd	64(%r12), %zmm5, %zmm1
+	addq	%rdx, %rbx
+	prefetcht0	(%rbp,%rdx)
+	vpxord	4(%r15){1to16}, %zmm2, %zmm5
+	vpdpbusd	128(%r12), %zmm5, %zmm0
+	vpdpbusd	192(%r12), %zmm5, %zmm1
+	prefetcht0	(%rdx,%rbx)
+	addq	%rdx, %rbx
+	vpxord	8(%r15){1to16}, %zmm2, %zmm5
+	vpdpbusd	256(%r12), %zmm5, %zmm0
+	vpdpbusd	320(%r12), %zmm5, %zmm1
+	prefetcht0	(%rdx,%rbx)
+	addq	%rdx, %rbx
+	vpxord	12(%r15){1to16}, %zmm2, %zmm5
+	vpdpbusd	384(%r12), %zmm5, %zmm0
+	vpdpbusd	448(%r12), %zmm5, %zmm1
+	addq	$16, %r15
+	addq	$512, %r12
+	addq	%rdx, %rbx
+	addq	$-4, %r13
+	jne	.LBB24_102
+	addq	%rdi, %rbp
+	movq	%rbp, %rbx
+.LBB24_96:
+	movl	%eax, %r13d
+	andl	$3, %r13d
+	je	.LBB24_99
+	xorl	%ebp, %ebp
+	.p2align	4
+.LBB24_98:
+	prefetcht0	(%rbx)
+	vpxord	(%r15,%rbp,4){1to16}, %zmm2, %zmm5
+	vpdpbusd	(%r12), %zmm5, %zmm0
+	vpdpbusd	64(%r12), %zmm5, %zmm1
+	subq	$-128, %r12
+	incq	%rbp
+	addq	%rdx, %rbx
+	cmpq	%rbp, %r13
+	jne	.LBB24_98
+	jmp	.LBB24_99
+.LBB24_79:
+	vpxor	%xmm3, %xmm3, %xmm3
+	vxorps	%xmm4, %xmm4, %xmm4
+.LBB24_80:
+	vpaddd	%zmm3, %zmm1, %zmm1
+	vpaddd	%zmm4, %zmm0, %zmm0
+	movq	-88(%rsp), %r9
+	movq	152(%r9), %rax
 	testq	%rax, %rax
-	je	.LBB24_90
-	imulq	176(%r12), %r8
-	leaq	(%rax,%r8,4), %rax
-	movq	128(%rcx), %rcx
+	je	.LBB24_81
+	movq	160(%r9), %rcx
+	movq	-120(%rsp), %r10
+	vpbroadcastd	(%rax,%r10,4), %zmm2
+	movq	-112(%rsp), %r8
+	vpmulld	(%rcx,%r8,4), %zmm2, %zmm3
+	vpaddd	%zmm0, %zmm3, %zmm0
+	vpmulld	64(%rcx,%r8,4), %zmm2, %zmm2
+	vpaddd	%zmm1, %zmm2, %zmm1
+	jmp	.LBB24_83
+.LBB24_81:
+	movq	-112(%rsp), %r8
+	movq	-120(%rsp), %r10
+.LBB24_83:
+	movq	184(%r9), %rax
+	testq	%rax, %rax
+	je	.LBB24_104
+	imulq	176(%r9), %r10
+	leaq	(%rax,%r10,4), %rax
+	movq	128(%r15), %rcx
 	leaq	-16(%rcx), %rdx
-	movq	%r14, %rsi
+	movq	%r8, %rsi
 	subq	%rdx, %rsi
 	movq	%rsi, %rdx
 	sarq	$63, %rdx
 	andq	%rsi, %rdx
 	leaq	(%rax,%rcx,4), %rax
 	addq	$-64, %rax
-	vmovdqu64	%zmm1, (%rax,%rdx,4)
-	subq	%rcx, %r14
-	addq	$32, %r14
-	movq	%r14, %rcx
+	vmovdqu64	%zmm0, (%rax,%rdx,4)
+	subq	%rcx, %r8
+	addq	$32, %r8
+	movq	%r8, %rcx
 	sarq	$63, %rcx
-	andq	%r14, %rcx
-	vmovdqu64	%zmm0, (%rax,%rcx,4)
-	jmp	.LBB24_91
-.LBB24_90:
-	movq	128(%rcx), %rax
+	andq	%r8, %rcx
+	vmovdqu64	%zmm1, (%rax,%rcx,4)
+	jmp	.LBB24_105
+.LBB24_104:
+	movq	128(%r15), %rax
 	leaq	-16(%rax), %rcx
-	movq	%r14, %rdx
+	movq	%r8, %rdx
 	subq	%rcx, %rdx
 	movq	%rdx, %rsi
 	sarq	$63, %rsi
-	vmovups	(%r12), %zmm2
-	vmovups	64(%r12), %zmm3
-	movq	144(%r12), %rdi
-	vcvtdq2ps	%zmm1, %zmm1
-	vmulps	(%rdi,%r14,4), %zmm1, %zmm1
-	vmaxps	%zmm2, %zmm1, %zmm1
+	vmovups	(%r9), %zmm2
+	vmovups	64(%r9), %zmm3
+	movq	144(%r9), %rdi
+	vcvtdq2ps	%zmm0, %zmm0
+	vmulps	(%rdi,%r8,4), %zmm0, %zmm0
+	vmaxps	%zmm2, %zmm0, %zmm0
 	vbroadcastss	.LCPI24_2(%rip), %zmm4
-	vminps	%zmm3, %zmm1, %zmm1
-	vaddps	%zmm4, %zmm1, %zmm1
-	vpmovdb	%zmm1, %xmm1
-	vpbroadcastb	128(%r12), %xmm5
+	vminps	%zmm3, %zmm0, %zmm0
+	vaddps	%zmm4, %zmm0, %zmm0
+	vpmovdb	%zmm0, %xmm0
+	vpbroadcastb	128(%r9), %xmm5
 	andq	%rdx, %rsi
-	vpaddb	%xmm1, %xmm5, %xmm1
-	imulq	176(%r12), %r8
-	addq	168(%r12), %r8
-	addq	%r8, %rax
+	vpaddb	%xmm0, %xmm5, %xmm0
+	imulq	176(%r9), %r10
+	addq	168(%r9), %r10
+	addq	%r10, %rax
 	addq	$-16, %rax
-	vmovdqu	%xmm1, (%rsi,%rax)
-	leaq	16(%r14), %rdx
+	vmovdqu	%xmm0, (%rsi,%rax)
+	leaq	16(%r8), %rdx
 	subq	%rcx, %rdx
 	movq	%rdx, %rcx
 	sarq	$63, %rcx
 	andq	%rdx, %rcx
-	vcvtdq2ps	%zmm0, %zmm0
-	vmulps	64(%rdi,%r14,4), %zmm0, %zmm0
+	vcvtdq2ps	%zmm1, %zmm0
+	vmulps	64(%rdi,%r8,4), %zmm0, %zmm0
 	vmaxps	%zmm2, %zmm0, %zmm0
 	vminps	%zmm3, %zmm0, %zmm0
 	vaddps	%zmm4, %zmm0, %zmm0
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm5, %xmm0
 	vmovdqu	%xmm0, (%rcx,%rax)
-.LBB24_91:
+.LBB24_105:
 	addq	$56, %rsp
 	popq	%rbx
 	popq	%r12
@@ -13735,47 +14006,47 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	movq	%rsi, %rbp
 	movq	%rdi, %rbx
 	leaq	8(%rdx), %rax
-	movq	%rcx, -56(%rsp)
+	movq	%rcx, -72(%rsp)
 	cmpq	%rax, %rcx
-	movq	%rsi, -96(%rsp)
-	movq	%r8, -88(%rsp)
+	movq	%rsi, -88(%rsp)
+	movq	%r8, -104(%rsp)
 	movq	%r13, -128(%rsp)
 	movq	%rdi, -24(%rsp)
 	jge	.LBB25_2
 	movq	%rdx, %r14
 .LBB25_15:
 	leaq	4(%r14), %rax
-	cmpq	%rax, -56(%rsp)
+	cmpq	%rax, -72(%rsp)
 	jge	.LBB25_24
 	movq	%r14, %r13
 	movq	-128(%rsp), %r10
 .LBB25_36:
 	leaq	2(%r13), %rcx
-	cmpq	%rcx, -56(%rsp)
-	jl	.LBB25_67
-	vmovdqu64	(%rbx), %zmm2
+	cmpq	%rcx, -72(%rsp)
+	jl	.LBB25_72
+	vmovdqu64	(%rbx), %zmm0
 	vmovdqu64	64(%rbx), %zmm1
-	vmovdqu64	128(%rbx), %zmm0
-	leaq	192(%rbx), %r8
-	movq	96(%r10), %rdx
-	movq	104(%r10), %rsi
-	movq	%rsi, %rax
-	imulq	%rdx, %rax
+	vmovdqu64	128(%rbx), %zmm2
+	leaq	192(%rbx), %r12
+	movq	96(%r10), %rdi
+	movq	104(%r10), %r11
+	movq	%r11, %rax
+	imulq	%rdi, %rax
 	cmpq	$5, %r13
-	movq	%r13, -104(%rsp)
+	movq	%r13, -112(%rsp)
 	movq	%rcx, -120(%rsp)
 	jg	.LBB25_47
-	testq	%rdx, %rdx
+	testq	%rdi, %rdi
 	je	.LBB25_48
 	movq	%r13, %rcx
 	shrq	$63, %rcx
 	addq	%r13, %rcx
-	movabsq	$576460752303423486, %rdi
-	andq	%rcx, %rdi
-	leaq	48(,%rdi,8), %rcx
+	movabsq	$576460752303423486, %rdx
+	andq	%rcx, %rdx
+	leaq	48(,%rdx,8), %rcx
 	imulq	%rcx, %rax
-	leaq	(%r8,%rax,4), %rdi
-	movl	$16, %ecx
+	leaq	(%r12,%rax,4), %r9
+	movl	$16, %eax
 	jmp	.LBB25_55
 .LBB25_2:
 	leaq	192(%rbx), %rsi
@@ -13784,26 +14055,26 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	movq	%r11, %rcx
 	imulq	%r10, %rcx
 	movq	152(%r12), %rdi
-	movq	%rdi, -48(%rsp)
+	movq	%rdi, -64(%rsp)
 	movq	184(%r12), %rdi
-	movq	%rdi, -72(%rsp)
-	movq	%rcx, -32(%rsp)
+	movq	%rdi, -80(%rsp)
+	movq	%rcx, -48(%rsp)
 	leaq	(%rcx,%rcx,2), %rcx
 	shlq	$6, %rcx
 	addq	%rbx, %rcx
 	addq	$192, %rcx
-	movq	%rcx, -40(%rsp)
+	movq	%rcx, -56(%rsp)
 	leaq	16(%rbp), %rcx
-	movq	%rcx, -64(%rsp)
+	movq	%rcx, -32(%rsp)
 	leaq	32(%rbp), %rcx
-	movq	%rcx, -120(%rsp)
+	movq	%rcx, -40(%rsp)
 	movq	%r11, %rcx
 	shlq	$6, %rcx
 	leaq	(%rcx,%rcx,2), %rcx
-	movq	%rcx, -104(%rsp)
+	movq	%rcx, -112(%rsp)
 	vmovss	.LCPI25_0(%rip), %xmm0
 	vmovdqa64	.LCPI25_1(%rip), %zmm1
-	movq	%rsi, -112(%rsp)
+	movq	%rsi, -96(%rsp)
 	jmp	.LBB25_3
 	.p2align	4
 .LBB25_13:
@@ -13833,23 +14104,23 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	subl	%r8d, %r9d
 	addl	%r9d, %eax
 	addl	%r9d, %esi
-	vcvtdq2ps	%zmm22, %zmm22
-	vmulps	%zmm22, %zmm27, %zmm22
-	vcvtps2dq	%zmm22, %zmm22
+	vcvtdq2ps	%zmm25, %zmm25
+	vmulps	%zmm25, %zmm27, %zmm25
+	vcvtps2dq	%zmm25, %zmm25
 	vcvtdq2ps	%zmm24, %zmm24
 	vmulps	%zmm24, %zmm27, %zmm24
 	vcvtps2dq	%zmm24, %zmm24
-	vpackssdw	%zmm24, %zmm22, %zmm24
-	vcvtdq2ps	%zmm25, %zmm22
-	vmulps	%zmm22, %zmm27, %zmm22
-	vcvtps2dq	%zmm22, %zmm22
+	vpackssdw	%zmm24, %zmm25, %zmm24
 	vcvtdq2ps	%zmm23, %zmm23
 	vmulps	%zmm23, %zmm27, %zmm23
 	vcvtps2dq	%zmm23, %zmm23
-	vpackssdw	%zmm23, %zmm22, %zmm23
-	vpbroadcastw	%r9d, %zmm22
-	vpaddsw	%zmm22, %zmm24, %zmm24
-	vpaddsw	%zmm22, %zmm23, %zmm23
+	vcvtdq2ps	%zmm21, %zmm21
+	vmulps	%zmm21, %zmm27, %zmm21
+	vcvtps2dq	%zmm21, %zmm21
+	vpackssdw	%zmm21, %zmm23, %zmm23
+	vpbroadcastw	%r9d, %zmm21
+	vpaddsw	%zmm21, %zmm24, %zmm24
+	vpaddsw	%zmm21, %zmm23, %zmm23
 	vpacksswb	%zmm23, %zmm24, %zmm26
 	vpbroadcastb	%eax, %zmm23
 	vpbroadcastb	%esi, %zmm24
@@ -13869,7 +14140,7 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vextracti32x4	$2, %zmm26, (%r9,%rsi,2)
 	leaq	(%rsi,%rsi,2), %r8
 	vextracti32x4	$3, %zmm26, (%r9,%r8)
-	movq	-64(%rsp), %r9
+	movq	-32(%rsp), %r9
 	subq	%r15, %r9
 	movq	%r9, %r12
 	sarq	$63, %r12
@@ -13877,58 +14148,58 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	leaq	(%r12,%rbx), %r9
 	addq	$-16, %r9
 	vmovups	64(%rcx,%rbp,4), %zmm26
-	vcvtdq2ps	%zmm15, %zmm15
-	vmulps	%zmm15, %zmm26, %zmm15
-	vcvtps2dq	%zmm15, %zmm15
-	vcvtdq2ps	%zmm21, %zmm21
-	vmulps	%zmm21, %zmm26, %zmm21
-	vcvtps2dq	%zmm21, %zmm21
-	vpackssdw	%zmm21, %zmm15, %zmm15
+	vcvtdq2ps	%zmm22, %zmm22
+	vmulps	%zmm22, %zmm26, %zmm22
+	vcvtps2dq	%zmm22, %zmm22
 	vcvtdq2ps	%zmm20, %zmm20
 	vmulps	%zmm20, %zmm26, %zmm20
 	vcvtps2dq	%zmm20, %zmm20
-	vcvtdq2ps	%zmm19, %zmm19
-	vmulps	%zmm19, %zmm26, %zmm19
-	vcvtps2dq	%zmm19, %zmm19
-	vpackssdw	%zmm19, %zmm20, %zmm19
-	vpaddsw	%zmm22, %zmm15, %zmm15
-	vpaddsw	%zmm22, %zmm19, %zmm19
-	vpacksswb	%zmm19, %zmm15, %zmm15
-	vpermd	%zmm15, %zmm1, %zmm15
-	vpmaxsb	%zmm23, %zmm15, %zmm15
-	vpminsb	%zmm24, %zmm15, %zmm15
-	vpxord	%zmm25, %zmm15, %zmm15
+	vpackssdw	%zmm20, %zmm22, %zmm20
+	vcvtdq2ps	%zmm18, %zmm18
+	vmulps	%zmm18, %zmm26, %zmm18
+	vcvtps2dq	%zmm18, %zmm18
+	vcvtdq2ps	%zmm16, %zmm16
+	vmulps	%zmm16, %zmm26, %zmm16
+	vcvtps2dq	%zmm16, %zmm16
+	vpackssdw	%zmm16, %zmm18, %zmm16
+	vpaddsw	%zmm21, %zmm20, %zmm18
+	vpaddsw	%zmm21, %zmm16, %zmm16
+	vpacksswb	%zmm16, %zmm18, %zmm16
+	vpermd	%zmm16, %zmm1, %zmm16
+	vpmaxsb	%zmm23, %zmm16, %zmm16
+	vpminsb	%zmm24, %zmm16, %zmm16
+	vpxord	%zmm25, %zmm16, %zmm16
 	leaq	(%rax,%r9), %r12
-	vmovdqu	%xmm15, (%rax,%r9)
-	vextracti32x4	$1, %zmm15, (%rsi,%r12)
-	vextracti32x4	$2, %zmm15, (%r12,%rsi,2)
-	vextracti32x4	$3, %zmm15, (%r12,%r8)
-	movq	-120(%rsp), %r12
+	vmovdqu64	%xmm16, (%rax,%r9)
+	vextracti32x4	$1, %zmm16, (%rsi,%r12)
+	vextracti32x4	$2, %zmm16, (%r12,%rsi,2)
+	vextracti32x4	$3, %zmm16, (%r12,%r8)
+	movq	-40(%rsp), %r12
 	subq	%r15, %r12
 	movq	%r12, %r15
 	sarq	$63, %r15
 	andq	%r12, %r15
-	movq	-88(%rsp), %r12
-	vmovups	128(%rcx,%rbp,4), %zmm15
+	movq	-104(%rsp), %r12
+	vmovups	128(%rcx,%rbp,4), %zmm16
 	addq	%r15, %rbx
 	addq	$-16, %rbx
-	vcvtdq2ps	%zmm14, %zmm14
-	vmulps	%zmm14, %zmm15, %zmm14
-	vcvtps2dq	%zmm14, %zmm14
-	vcvtdq2ps	%zmm18, %zmm18
-	vmulps	%zmm18, %zmm15, %zmm18
+	vcvtdq2ps	%zmm19, %zmm18
+	vmulps	%zmm18, %zmm16, %zmm18
 	vcvtps2dq	%zmm18, %zmm18
-	vpackssdw	%zmm18, %zmm14, %zmm14
 	vcvtdq2ps	%zmm17, %zmm17
-	vmulps	%zmm17, %zmm15, %zmm17
+	vmulps	%zmm17, %zmm16, %zmm17
 	vcvtps2dq	%zmm17, %zmm17
-	vcvtdq2ps	%zmm16, %zmm16
-	vmulps	%zmm16, %zmm15, %zmm15
+	vpackssdw	%zmm17, %zmm18, %zmm17
+	vcvtdq2ps	%zmm15, %zmm15
+	vmulps	%zmm15, %zmm16, %zmm15
 	vcvtps2dq	%zmm15, %zmm15
-	vpackssdw	%zmm15, %zmm17, %zmm15
-	vpaddsw	%zmm22, %zmm14, %zmm14
-	vpaddsw	%zmm22, %zmm15, %zmm15
-	vpacksswb	%zmm15, %zmm14, %zmm14
+	vcvtdq2ps	%zmm14, %zmm14
+	vmulps	%zmm14, %zmm16, %zmm14
+	vcvtps2dq	%zmm14, %zmm14
+	vpackssdw	%zmm14, %zmm15, %zmm14
+	vpaddsw	%zmm21, %zmm17, %zmm15
+	vpaddsw	%zmm21, %zmm14, %zmm14
+	vpacksswb	%zmm14, %zmm15, %zmm14
 	vpermd	%zmm14, %zmm1, %zmm14
 	vpmaxsb	%zmm23, %zmm14, %zmm14
 	vpminsb	%zmm24, %zmm14, %zmm14
@@ -13945,73 +14216,73 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vcvtdq2ps	%zmm13, %zmm13
 	vmulps	%zmm13, %zmm14, %zmm13
 	vcvtps2dq	%zmm13, %zmm13
-	vcvtdq2ps	%zmm11, %zmm11
-	vmulps	%zmm11, %zmm14, %zmm11
-	vcvtps2dq	%zmm11, %zmm11
-	vpackssdw	%zmm11, %zmm13, %zmm11
 	vcvtdq2ps	%zmm12, %zmm12
 	vmulps	%zmm12, %zmm14, %zmm12
 	vcvtps2dq	%zmm12, %zmm12
+	vpackssdw	%zmm12, %zmm13, %zmm12
 	vcvtdq2ps	%zmm10, %zmm10
 	vmulps	%zmm10, %zmm14, %zmm10
 	vcvtps2dq	%zmm10, %zmm10
-	vpackssdw	%zmm10, %zmm12, %zmm10
-	vpaddsw	%zmm22, %zmm11, %zmm11
-	vpaddsw	%zmm22, %zmm10, %zmm10
-	vpacksswb	%zmm10, %zmm11, %zmm10
-	vpermd	%zmm10, %zmm1, %zmm10
-	vpmaxsb	%zmm23, %zmm10, %zmm10
-	vpminsb	%zmm24, %zmm10, %zmm10
-	vpxord	%zmm25, %zmm10, %zmm10
-	vmovdqu	%xmm10, (%r15,%rdi)
-	leaq	(%r15,%rdi), %rax
-	vextracti32x4	$1, %zmm10, (%rsi,%rax)
-	vextracti32x4	$2, %zmm10, (%rax,%rsi,2)
-	vextracti32x4	$3, %zmm10, (%rax,%r8)
-	vmovups	64(%rcx,%rbp,4), %zmm10
-	vcvtdq2ps	%zmm9, %zmm9
-	vmulps	%zmm9, %zmm10, %zmm9
-	vcvtps2dq	%zmm9, %zmm9
-	vcvtdq2ps	%zmm8, %zmm8
-	vmulps	%zmm8, %zmm10, %zmm8
-	vcvtps2dq	%zmm8, %zmm8
-	vpackssdw	%zmm8, %zmm9, %zmm8
-	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	%zmm6, %zmm10, %zmm6
-	vcvtps2dq	%zmm6, %zmm6
-	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	%zmm7, %zmm10, %zmm7
-	vcvtps2dq	%zmm7, %zmm7
-	vpackssdw	%zmm7, %zmm6, %zmm6
-	vpaddsw	%zmm22, %zmm8, %zmm7
-	vpaddsw	%zmm22, %zmm6, %zmm6
-	vpacksswb	%zmm6, %zmm7, %zmm6
-	vpermd	%zmm6, %zmm1, %zmm6
-	vpmaxsb	%zmm23, %zmm6, %zmm6
-	vpminsb	%zmm24, %zmm6, %zmm6
-	vpxord	%zmm25, %zmm6, %zmm6
-	vmovdqu	%xmm6, (%r15,%r9)
-	leaq	(%r15,%r9), %rax
-	vextracti32x4	$1, %zmm6, (%rsi,%rax)
-	vextracti32x4	$2, %zmm6, (%rax,%rsi,2)
-	vextracti32x4	$3, %zmm6, (%rax,%r8)
-	vmovups	128(%rcx,%rbp,4), %zmm6
-	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	%zmm5, %zmm6, %zmm5
-	vcvtps2dq	%zmm5, %zmm5
 	vcvtdq2ps	%zmm4, %zmm4
-	vmulps	%zmm4, %zmm6, %zmm4
+	vmulps	%zmm4, %zmm14, %zmm4
 	vcvtps2dq	%zmm4, %zmm4
-	vpackssdw	%zmm4, %zmm5, %zmm4
-	vcvtdq2ps	%zmm2, %zmm2
-	vmulps	%zmm2, %zmm6, %zmm2
-	vcvtps2dq	%zmm2, %zmm2
+	vpackssdw	%zmm4, %zmm10, %zmm4
+	vpaddsw	%zmm21, %zmm12, %zmm10
+	vpaddsw	%zmm21, %zmm4, %zmm4
+	vpacksswb	%zmm4, %zmm10, %zmm4
+	vpermd	%zmm4, %zmm1, %zmm4
+	vpmaxsb	%zmm23, %zmm4, %zmm4
+	vpminsb	%zmm24, %zmm4, %zmm4
+	vpxord	%zmm25, %zmm4, %zmm4
+	vmovdqu	%xmm4, (%r15,%rdi)
+	leaq	(%r15,%rdi), %rax
+	vextracti32x4	$1, %zmm4, (%rsi,%rax)
+	vextracti32x4	$2, %zmm4, (%rax,%rsi,2)
+	vextracti32x4	$3, %zmm4, (%rax,%r8)
+	vmovups	64(%rcx,%rbp,4), %zmm4
+	vcvtdq2ps	%zmm11, %zmm10
+	vmulps	%zmm10, %zmm4, %zmm10
+	vcvtps2dq	%zmm10, %zmm10
+	vcvtdq2ps	%zmm9, %zmm9
+	vmulps	%zmm9, %zmm4, %zmm9
+	vcvtps2dq	%zmm9, %zmm9
+	vpackssdw	%zmm9, %zmm10, %zmm9
+	vcvtdq2ps	%zmm7, %zmm7
+	vmulps	%zmm7, %zmm4, %zmm7
+	vcvtps2dq	%zmm7, %zmm7
 	vcvtdq2ps	%zmm3, %zmm3
-	vmulps	%zmm3, %zmm6, %zmm3
+	vmulps	%zmm3, %zmm4, %zmm3
 	vcvtps2dq	%zmm3, %zmm3
-	vpackssdw	%zmm3, %zmm2, %zmm2
-	vpaddsw	%zmm22, %zmm4, %zmm3
-	vpaddsw	%zmm22, %zmm2, %zmm2
+	vpackssdw	%zmm3, %zmm7, %zmm3
+	vpaddsw	%zmm21, %zmm9, %zmm4
+	vpaddsw	%zmm21, %zmm3, %zmm3
+	vpacksswb	%zmm3, %zmm4, %zmm3
+	vpermd	%zmm3, %zmm1, %zmm3
+	vpmaxsb	%zmm23, %zmm3, %zmm3
+	vpminsb	%zmm24, %zmm3, %zmm3
+	vpxord	%zmm25, %zmm3, %zmm3
+	vmovdqu	%xmm3, (%r15,%r9)
+	leaq	(%r15,%r9), %rax
+	vextracti32x4	$1, %zmm3, (%rsi,%rax)
+	vextracti32x4	$2, %zmm3, (%rax,%rsi,2)
+	vextracti32x4	$3, %zmm3, (%rax,%r8)
+	vmovups	128(%rcx,%rbp,4), %zmm3
+	vcvtdq2ps	%zmm8, %zmm4
+	vmulps	%zmm4, %zmm3, %zmm4
+	vcvtps2dq	%zmm4, %zmm4
+	vcvtdq2ps	%zmm6, %zmm6
+	vmulps	%zmm6, %zmm3, %zmm6
+	vcvtps2dq	%zmm6, %zmm6
+	vpackssdw	%zmm6, %zmm4, %zmm4
+	vcvtdq2ps	%zmm5, %zmm5
+	vmulps	%zmm5, %zmm3, %zmm5
+	vcvtps2dq	%zmm5, %zmm5
+	vcvtdq2ps	%zmm2, %zmm2
+	vmulps	%zmm2, %zmm3, %zmm2
+	vcvtps2dq	%zmm2, %zmm2
+	vpackssdw	%zmm2, %zmm5, %zmm2
+	vpaddsw	%zmm21, %zmm4, %zmm3
+	vpaddsw	%zmm21, %zmm2, %zmm2
 	vpacksswb	%zmm2, %zmm3, %zmm2
 	vpermd	%zmm2, %zmm1, %zmm2
 	vpmaxsb	%zmm23, %zmm2, %zmm2
@@ -14023,19 +14294,19 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vextracti32x4	$2, %zmm2, (%rax,%rsi,2)
 	vextracti32x4	$3, %zmm2, (%rax,%r8)
 .LBB25_14:
-	movq	-80(%rsp), %r14
+	movq	-120(%rsp), %r14
 	leaq	8(%r14), %rax
 	addq	$8, %rdx
-	cmpq	%rax, -56(%rsp)
+	cmpq	%rax, -72(%rsp)
 	movq	-24(%rsp), %rbx
-	movq	-112(%rsp), %rsi
+	movq	-96(%rsp), %rsi
 	jl	.LBB25_15
 .LBB25_3:
-	vmovdqu64	(%rbx), %zmm22
-	vmovdqu64	64(%rbx), %zmm15
-	vmovdqu64	128(%rbx), %zmm14
+	vmovdqu64	(%rbx), %zmm4
+	vmovdqu64	64(%rbx), %zmm3
+	vmovdqu64	128(%rbx), %zmm2
 	cmpq	$23, %rdx
-	movq	%rax, -80(%rsp)
+	movq	%rax, -120(%rsp)
 	jg	.LBB25_6
 	leaq	7(%rdx), %rax
 	testq	%rdx, %rdx
@@ -14045,7 +14316,7 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	movabsq	$2305843009213693944, %rcx
 	andq	%rcx, %rax
 	leaq	48(,%rax,2), %rax
-	imulq	-32(%rsp), %rax
+	imulq	-48(%rsp), %rax
 	leaq	(%rsi,%rax,4), %rcx
 	movl	$16, %r12d
 	jmp	.LBB25_18
@@ -14053,10 +14324,10 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 .LBB25_6:
 	testq	%r10, %r10
 	je	.LBB25_7
-	movq	-40(%rsp), %rcx
+	movq	-56(%rsp), %rcx
 	xorl	%r12d, %r12d
 .LBB25_18:
-	movq	-104(%rsp), %rbp
+	movq	-112(%rsp), %rbp
 	movq	-128(%rsp), %rax
 	vmovdqu64	16(%rax), %zmm26
 	movq	80(%rax), %rbx
@@ -14065,27 +14336,27 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	imulq	%rdx, %r14
 	addq	(%rax), %r14
 	shll	$2, %r12d
-	vmovdqa64	%zmm22, %zmm24
-	vmovdqa64	%zmm15, %zmm21
-	vmovdqa64	%zmm14, %zmm18
-	vmovdqa64	%zmm22, %zmm25
-	vmovdqa64	%zmm15, %zmm20
-	vmovdqa64	%zmm14, %zmm17
-	vmovdqa64	%zmm22, %zmm23
-	vmovdqa64	%zmm15, %zmm19
-	vmovdqa64	%zmm14, %zmm16
-	vmovdqa64	%zmm22, %zmm13
-	vmovdqa64	%zmm15, %zmm9
-	vmovdqa64	%zmm14, %zmm5
-	vmovdqa64	%zmm22, %zmm11
-	vmovdqa64	%zmm15, %zmm8
-	vmovdqa64	%zmm14, %zmm4
-	vmovdqa64	%zmm22, %zmm12
-	vmovdqa64	%zmm15, %zmm6
-	vmovdqa64	%zmm14, %zmm2
-	vmovdqa64	%zmm22, %zmm10
-	vmovdqa64	%zmm15, %zmm7
-	vmovdqa64	%zmm14, %zmm3
+	vmovdqa64	%zmm2, %zmm5
+	vmovdqa64	%zmm3, %zmm7
+	vmovdqa64	%zmm4, %zmm10
+	vmovdqa64	%zmm2, %zmm6
+	vmovdqa64	%zmm3, %zmm9
+	vmovdqa64	%zmm4, %zmm12
+	vmovdqa64	%zmm2, %zmm8
+	vmovdqa64	%zmm3, %zmm11
+	vmovdqa64	%zmm4, %zmm13
+	vmovdqa64	%zmm2, %zmm14
+	vmovdqa64	%zmm3, %zmm16
+	vmovdqa64	%zmm4, %zmm21
+	vmovdqa64	%zmm2, %zmm15
+	vmovdqa64	%zmm3, %zmm18
+	vmovdqa64	%zmm4, %zmm23
+	vmovdqa64	%zmm2, %zmm17
+	vmovdqa64	%zmm3, %zmm20
+	vmovdqa64	%zmm4, %zmm24
+	vmovdqa64	%zmm2, %zmm19
+	vmovdqa64	%zmm3, %zmm22
+	vmovdqa64	%zmm4, %zmm25
 	movq	%rsi, %r13
 	movl	$0, %r8d
 	jmp	.LBB25_19
@@ -14110,43 +14381,43 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vmovdqu64	128(%rdi), %zmm27
 	vpxord	(%rsi,%r15,4){1to16}, %zmm26, %zmm30
 	incq	%r15
-	vpdpbusd	%zmm29, %zmm30, %zmm22
-	vpdpbusd	%zmm28, %zmm30, %zmm15
-	vpdpbusd	%zmm27, %zmm30, %zmm14
+	vpdpbusd	%zmm29, %zmm30, %zmm25
+	vpdpbusd	%zmm28, %zmm30, %zmm22
+	vpdpbusd	%zmm27, %zmm30, %zmm19
 	vpxord	(%rbx,%rax){1to16}, %zmm26, %zmm30
 	addq	%rbx, %rax
 	vpdpbusd	%zmm29, %zmm30, %zmm24
-	vpdpbusd	%zmm28, %zmm30, %zmm21
-	vpdpbusd	%zmm27, %zmm30, %zmm18
-	vpxord	(%rbx,%rax){1to16}, %zmm26, %zmm30
-	addq	%rbx, %rax
-	vpdpbusd	%zmm29, %zmm30, %zmm25
 	vpdpbusd	%zmm28, %zmm30, %zmm20
 	vpdpbusd	%zmm27, %zmm30, %zmm17
 	vpxord	(%rbx,%rax){1to16}, %zmm26, %zmm30
 	addq	%rbx, %rax
 	vpdpbusd	%zmm29, %zmm30, %zmm23
-	vpdpbusd	%zmm28, %zmm30, %zmm19
-	vpdpbusd	%zmm27, %zmm30, %zmm16
+	vpdpbusd	%zmm28, %zmm30, %zmm18
+	vpdpbusd	%zmm27, %zmm30, %zmm15
+	vpxord	(%rbx,%rax){1to16}, %zmm26, %zmm30
+	addq	%rbx, %rax
+	vpdpbusd	%zmm29, %zmm30, %zmm21
+	vpdpbusd	%zmm28, %zmm30, %zmm16
+	vpdpbusd	%zmm27, %zmm30, %zmm14
 	vpxord	(%rbx,%rax){1to16}, %zmm26, %zmm30
 	addq	%rbx, %rax
 	vpdpbusd	%zmm29, %zmm30, %zmm13
-	vpdpbusd	%zmm28, %zmm30, %zmm9
-	vpdpbusd	%zmm27, %zmm30, %zmm5
-	vpxord	(%rbx,%rax){1to16}, %zmm26, %zmm30
-	addq	%rbx, %rax
-	vpdpbusd	%zmm29, %zmm30, %zmm11
-	vpdpbusd	%zmm28, %zmm30, %zmm8
-	vpdpbusd	%zmm27, %zmm30, %zmm4
+	vpdpbusd	%zmm28, %zmm30, %zmm11
+	vpdpbusd	%zmm27, %zmm30, %zmm8
 	vpxord	(%rbx,%rax){1to16}, %zmm26, %zmm30
 	addq	%rbx, %rax
 	vpdpbusd	%zmm29, %zmm30, %zmm12
-	vpdpbusd	%zmm28, %zmm30, %zmm6
-	vpdpbusd	%zmm27, %zmm30, %zmm2
+	vpdpbusd	%zmm28, %zmm30, %zmm9
+	vpdpbusd	%zmm27, %zmm30, %zmm6
 	vpxord	(%rbx,%rax){1to16}, %zmm26, %zmm30
+	addq	%rbx, %rax
 	vpdpbusd	%zmm29, %zmm30, %zmm10
 	vpdpbusd	%zmm28, %zmm30, %zmm7
-	vpdpbusd	%zmm27, %zmm30, %zmm3
+	vpdpbusd	%zmm27, %zmm30, %zmm5
+	vpxord	(%rbx,%rax){1to16}, %zmm26, %zmm30
+	vpdpbusd	%zmm29, %zmm30, %zmm4
+	vpdpbusd	%zmm28, %zmm30, %zmm3
+	vpdpbusd	%zmm27, %zmm30, %zmm2
 	addq	$192, %rdi
 	addq	%r12, %rcx
 	cmpq	%r15, %r11
@@ -14155,100 +14426,100 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	jmp	.LBB25_23
 	.p2align	4
 .LBB25_7:
-	vmovdqa64	%zmm22, %zmm24
-	vmovdqa64	%zmm15, %zmm21
-	vmovdqa64	%zmm14, %zmm18
-	vmovdqa64	%zmm22, %zmm25
-	vmovdqa64	%zmm15, %zmm20
-	vmovdqa64	%zmm14, %zmm17
-	vmovdqa64	%zmm22, %zmm23
-	vmovdqa64	%zmm15, %zmm19
-	vmovdqa64	%zmm14, %zmm16
-	vmovdqa64	%zmm22, %zmm13
-	vmovdqa64	%zmm15, %zmm9
-	vmovdqa64	%zmm14, %zmm5
-	vmovdqa64	%zmm22, %zmm11
-	vmovdqa64	%zmm15, %zmm8
-	vmovdqa64	%zmm14, %zmm4
-	vmovdqa64	%zmm22, %zmm12
-	vmovdqa64	%zmm15, %zmm6
-	vmovdqa64	%zmm14, %zmm2
-	vmovdqa64	%zmm22, %zmm10
-	vmovdqa64	%zmm15, %zmm7
-	vmovdqa64	%zmm14, %zmm3
+	vmovdqa64	%zmm2, %zmm5
+	vmovdqa64	%zmm3, %zmm7
+	vmovdqa64	%zmm4, %zmm10
+	vmovdqa64	%zmm2, %zmm6
+	vmovdqa64	%zmm3, %zmm9
+	vmovdqa64	%zmm4, %zmm12
+	vmovdqa64	%zmm2, %zmm8
+	vmovdqa64	%zmm3, %zmm11
+	vmovdqa64	%zmm4, %zmm13
+	vmovdqa64	%zmm2, %zmm14
+	vmovdqa64	%zmm3, %zmm16
+	vmovdqa64	%zmm4, %zmm21
+	vmovdqa64	%zmm2, %zmm15
+	vmovdqa64	%zmm3, %zmm18
+	vmovdqa64	%zmm4, %zmm23
+	vmovdqa64	%zmm2, %zmm17
+	vmovdqa64	%zmm3, %zmm20
+	vmovdqa64	%zmm4, %zmm24
+	vmovdqa64	%zmm2, %zmm19
+	vmovdqa64	%zmm3, %zmm22
+	vmovdqa64	%zmm4, %zmm25
 .LBB25_8:
-	movq	-48(%rsp), %rcx
+	movq	-64(%rsp), %rcx
 	testq	%rcx, %rcx
 	je	.LBB25_9
-	movq	-88(%rsp), %r12
+	movq	-104(%rsp), %r12
 	movq	160(%r12), %rax
 	vpbroadcastd	(%rcx,%rdx,4), %zmm26
-	movq	-96(%rsp), %rbp
+	movq	-88(%rsp), %rbp
 	vmovdqu64	(%rax,%rbp,4), %zmm27
 	vmovdqu64	64(%rax,%rbp,4), %zmm28
 	vmovdqu64	128(%rax,%rbp,4), %zmm29
 	vpmulld	%zmm27, %zmm26, %zmm30
-	vpaddd	%zmm22, %zmm30, %zmm22
+	vpaddd	%zmm25, %zmm30, %zmm25
 	vpmulld	%zmm26, %zmm28, %zmm30
-	vpaddd	%zmm15, %zmm30, %zmm15
+	vpaddd	%zmm22, %zmm30, %zmm22
 	vpmulld	%zmm26, %zmm29, %zmm26
-	vpaddd	%zmm14, %zmm26, %zmm14
+	vpaddd	%zmm19, %zmm26, %zmm19
 	vpbroadcastd	4(%rcx,%rdx,4), %zmm26
 	vpmulld	%zmm27, %zmm26, %zmm30
 	vpaddd	%zmm24, %zmm30, %zmm24
 	vpmulld	%zmm28, %zmm26, %zmm30
-	vpaddd	%zmm21, %zmm30, %zmm21
+	vpaddd	%zmm20, %zmm30, %zmm20
 	vpmulld	%zmm29, %zmm26, %zmm26
-	vpaddd	%zmm18, %zmm26, %zmm18
+	vpaddd	%zmm17, %zmm26, %zmm17
 	vpbroadcastd	8(%rcx,%rdx,4), %zmm26
 	vpmulld	%zmm27, %zmm26, %zmm30
 	vpmulld	%zmm28, %zmm26, %zmm31
-	vpaddd	%zmm25, %zmm30, %zmm25
-	vpaddd	%zmm20, %zmm31, %zmm20
+	vpaddd	%zmm23, %zmm30, %zmm23
+	vpaddd	%zmm18, %zmm31, %zmm18
 	vpmulld	%zmm29, %zmm26, %zmm26
 	vpbroadcastd	12(%rcx,%rdx,4), %zmm30
-	vpaddd	%zmm17, %zmm26, %zmm17
+	vpaddd	%zmm15, %zmm26, %zmm15
 	vpmulld	%zmm27, %zmm30, %zmm26
-	vpaddd	%zmm23, %zmm26, %zmm23
+	vpaddd	%zmm21, %zmm26, %zmm21
 	vpmulld	%zmm28, %zmm30, %zmm26
-	vpaddd	%zmm19, %zmm26, %zmm19
-	vpmulld	%zmm29, %zmm30, %zmm26
 	vpaddd	%zmm16, %zmm26, %zmm16
+	vpmulld	%zmm29, %zmm30, %zmm26
+	vpaddd	%zmm14, %zmm26, %zmm14
 	vpbroadcastd	16(%rcx,%rdx,4), %zmm26
 	vpmulld	%zmm27, %zmm26, %zmm30
 	vpaddd	%zmm13, %zmm30, %zmm13
 	vpmulld	%zmm28, %zmm26, %zmm30
-	vpaddd	%zmm9, %zmm30, %zmm9
+	vpaddd	%zmm11, %zmm30, %zmm11
 	vpmulld	%zmm29, %zmm26, %zmm26
 	vpbroadcastd	20(%rcx,%rdx,4), %zmm30
 	vpmulld	%zmm27, %zmm30, %zmm31
-	vpaddd	%zmm5, %zmm26, %zmm5
-	vpaddd	%zmm11, %zmm31, %zmm11
+	vpaddd	%zmm8, %zmm26, %zmm8
+	vpaddd	%zmm12, %zmm31, %zmm12
 	vpmulld	%zmm28, %zmm30, %zmm26
 	vpmulld	%zmm29, %zmm30, %zmm30
-	vpaddd	%zmm8, %zmm26, %zmm8
-	vpaddd	%zmm4, %zmm30, %zmm4
+	vpaddd	%zmm9, %zmm26, %zmm9
+	vpaddd	%zmm6, %zmm30, %zmm6
 	vpbroadcastd	24(%rcx,%rdx,4), %zmm26
 	vpmulld	%zmm27, %zmm26, %zmm30
-	vpaddd	%zmm12, %zmm30, %zmm12
+	vpaddd	%zmm10, %zmm30, %zmm10
 	vpmulld	%zmm28, %zmm26, %zmm30
-	vpaddd	%zmm6, %zmm30, %zmm6
+	vpaddd	%zmm7, %zmm30, %zmm7
 	vpmulld	%zmm29, %zmm26, %zmm26
-	vpaddd	%zmm2, %zmm26, %zmm2
+	vpaddd	%zmm5, %zmm26, %zmm5
 	vpbroadcastd	28(%rcx,%rdx,4), %zmm26
 	vpmulld	%zmm27, %zmm26, %zmm27
-	vpaddd	%zmm10, %zmm27, %zmm10
+	vpaddd	%zmm4, %zmm27, %zmm4
 	vpmulld	%zmm28, %zmm26, %zmm27
-	vpaddd	%zmm7, %zmm27, %zmm7
+	vpaddd	%zmm3, %zmm27, %zmm3
 	vpmulld	%zmm29, %zmm26, %zmm26
-	vpaddd	%zmm3, %zmm26, %zmm3
+	vpaddd	%zmm2, %zmm26, %zmm2
 	jmp	.LBB25_11
 	.p2align	4
 .LBB25_9:
-	movq	-96(%rsp), %rbp
-	movq	-88(%rsp), %r12
+	movq	-88(%rsp), %rbp
+	movq	-104(%rsp), %r12
 .LBB25_11:
-	movq	-72(%rsp), %r15
+	movq	-80(%rsp), %r15
 	testq	%r15, %r15
 	je	.LBB25_13
 	movq	176(%r12), %rcx
@@ -14277,61 +14548,61 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	leaq	(%r15,%rsi,4), %r14
 	addq	%rdi, %rax
 	addq	$-16, %rax
-	vmovdqu64	%zmm22, (%r14,%rax,4)
+	vmovdqu64	%zmm25, (%r14,%rax,4)
 	leaq	-16(%r9,%rdi), %rsi
-	vmovdqu64	%zmm15, (%r14,%rsi,4)
+	vmovdqu64	%zmm22, (%r14,%rsi,4)
 	addq	%r8, %rdi
 	addq	$-16, %rdi
-	vmovdqu64	%zmm14, (%r14,%rdi,4)
+	vmovdqu64	%zmm19, (%r14,%rdi,4)
 	leaq	2(%rdx), %r8
 	imulq	%rcx, %r8
 	leaq	(%r15,%rbx,4), %r9
 	vmovdqu64	%zmm24, (%r9,%rax,4)
-	vmovdqu64	%zmm21, (%r9,%rsi,4)
-	vmovdqu64	%zmm18, (%r9,%rdi,4)
+	vmovdqu64	%zmm20, (%r9,%rsi,4)
+	vmovdqu64	%zmm17, (%r9,%rdi,4)
 	leaq	(%r15,%r8,4), %r8
-	vmovdqu64	%zmm25, (%r8,%rax,4)
+	vmovdqu64	%zmm23, (%r8,%rax,4)
 	leaq	3(%rdx), %r9
 	imulq	%rcx, %r9
-	vmovdqu64	%zmm20, (%r8,%rsi,4)
-	vmovdqu64	%zmm17, (%r8,%rdi,4)
+	vmovdqu64	%zmm18, (%r8,%rsi,4)
+	vmovdqu64	%zmm15, (%r8,%rdi,4)
 	leaq	4(%rdx), %r8
 	imulq	%rcx, %r8
 	leaq	(%r15,%r9,4), %r9
-	vmovdqu64	%zmm23, (%r9,%rax,4)
-	vmovdqu64	%zmm19, (%r9,%rsi,4)
-	vmovdqu64	%zmm16, (%r9,%rdi,4)
+	vmovdqu64	%zmm21, (%r9,%rax,4)
+	vmovdqu64	%zmm16, (%r9,%rsi,4)
+	vmovdqu64	%zmm14, (%r9,%rdi,4)
 	leaq	(%r15,%r8,4), %r8
 	vmovdqu64	%zmm13, (%r8,%rax,4)
 	leaq	5(%rdx), %r9
 	imulq	%rcx, %r9
-	vmovdqu64	%zmm9, (%r8,%rsi,4)
-	vmovdqu64	%zmm5, (%r8,%rdi,4)
+	vmovdqu64	%zmm11, (%r8,%rsi,4)
+	vmovdqu64	%zmm8, (%r8,%rdi,4)
 	leaq	6(%rdx), %r8
 	imulq	%rcx, %r8
 	leaq	(%r15,%r9,4), %r9
-	vmovdqu64	%zmm11, (%r9,%rax,4)
-	vmovdqu64	%zmm8, (%r9,%rsi,4)
-	vmovdqu64	%zmm4, (%r9,%rdi,4)
+	vmovdqu64	%zmm12, (%r9,%rax,4)
+	vmovdqu64	%zmm9, (%r9,%rsi,4)
+	vmovdqu64	%zmm6, (%r9,%rdi,4)
 	leaq	(%r15,%r8,4), %r8
-	vmovdqu64	%zmm12, (%r8,%rax,4)
+	vmovdqu64	%zmm10, (%r8,%rax,4)
 	leaq	7(%rdx), %r9
 	imulq	%rcx, %r9
-	vmovdqu64	%zmm6, (%r8,%rsi,4)
-	vmovdqu64	%zmm2, (%r8,%rdi,4)
+	vmovdqu64	%zmm7, (%r8,%rsi,4)
+	vmovdqu64	%zmm5, (%r8,%rdi,4)
 	leaq	(%r15,%r9,4), %rcx
-	vmovdqu64	%zmm10, (%rcx,%rax,4)
-	vmovdqu64	%zmm7, (%rcx,%rsi,4)
-	vmovdqu64	%zmm3, (%rcx,%rdi,4)
+	vmovdqu64	%zmm4, (%rcx,%rax,4)
+	vmovdqu64	%zmm3, (%rcx,%rsi,4)
+	vmovdqu64	%zmm2, (%rcx,%rdi,4)
 	jmp	.LBB25_14
 .LBB25_24:
 	leaq	192(%rbx), %rcx
-	movq	%rcx, -40(%rsp)
+	movq	%rcx, -56(%rsp)
 	movq	-128(%rsp), %r10
 	movq	96(%r10), %rcx
 	movq	104(%r10), %r11
 	movq	%r11, %rdx
-	movq	%rcx, -112(%rsp)
+	movq	%rcx, -96(%rsp)
 	imulq	%rcx, %rdx
 	movq	152(%r12), %rcx
 	movq	%rcx, 24(%rsp)
@@ -14350,12 +14621,12 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	movq	%r11, %rcx
 	shlq	$6, %rcx
 	leaq	(%rcx,%rcx,2), %rcx
-	movq	%rcx, -72(%rsp)
+	movq	%rcx, -80(%rsp)
 	leaq	3(%r14), %rsi
 	leaq	2(%r14), %rcx
-	movq	%rcx, -120(%rsp)
+	movq	%rcx, -40(%rsp)
 	leaq	1(%r14), %rcx
-	movq	%rcx, -32(%rsp)
+	movq	%rcx, -48(%rsp)
 	vmovss	.LCPI25_0(%rip), %xmm0
 	vmovdqa64	.LCPI25_1(%rip), %zmm1
 	jmp	.LBB25_25
@@ -14487,27 +14758,27 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vextracti32x4	$3, %zmm2, (%rdx,%rdi)
 .LBB25_35:
 	leaq	4(%r13), %rax
-	movq	-64(%rsp), %rsi
+	movq	-32(%rsp), %rsi
 	addq	$4, %rsi
-	addq	$4, -120(%rsp)
+	addq	$4, -40(%rsp)
 	addq	$4, %r14
-	addq	$4, -32(%rsp)
-	cmpq	%rax, -56(%rsp)
+	addq	$4, -48(%rsp)
+	cmpq	%rax, -72(%rsp)
 	jl	.LBB25_36
 .LBB25_25:
 	vmovdqu64	(%rbx), %zmm5
 	vmovdqu64	64(%rbx), %zmm3
 	vmovdqu64	128(%rbx), %zmm2
 	cmpq	$11, %r14
-	movq	%r14, -80(%rsp)
-	movq	%rax, -104(%rsp)
-	movq	%rsi, -64(%rsp)
+	movq	%r14, -120(%rsp)
+	movq	%rax, -112(%rsp)
+	movq	%rsi, -32(%rsp)
 	jg	.LBB25_28
 	leaq	3(%r14), %rax
 	testq	%r14, %r14
 	cmovnsq	%r14, %rax
-	cmpq	$0, -112(%rsp)
-	movq	-40(%rsp), %r9
+	cmpq	$0, -96(%rsp)
+	movq	-56(%rsp), %r9
 	je	.LBB25_29
 	movabsq	$1152921504606846972, %rcx
 	andq	%rcx, %rax
@@ -14518,8 +14789,8 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	jmp	.LBB25_41
 	.p2align	4
 .LBB25_28:
-	cmpq	$0, -112(%rsp)
-	movq	-40(%rsp), %r9
+	cmpq	$0, -96(%rsp)
+	movq	-56(%rsp), %r9
 	je	.LBB25_29
 	movq	-16(%rsp), %rdi
 	xorl	%r8d, %r8d
@@ -14528,17 +14799,17 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vmovdqu64	16(%r10), %zmm14
 	movq	80(%r10), %r13
 	movq	88(%r10), %rcx
-	movq	%rcx, -48(%rsp)
+	movq	%rcx, -64(%rsp)
 	movq	%r13, %rdx
 	imulq	%rsi, %rdx
 	addq	%rax, %rdx
 	movq	%r13, %r14
-	imulq	-120(%rsp), %r14
+	imulq	-40(%rsp), %r14
 	addq	%rax, %r14
 	movq	%r13, %rsi
-	imulq	-80(%rsp), %rsi
+	imulq	-120(%rsp), %rsi
 	addq	%rax, %rsi
-	imulq	-32(%rsp), %r13
+	imulq	-48(%rsp), %r13
 	addq	%rax, %r13
 	shll	$2, %r8d
 	movq	%r9, %r10
@@ -14556,12 +14827,12 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	.p2align	4
 .LBB25_46:
 	incq	%r12
-	cmpq	-112(%rsp), %r12
+	cmpq	-96(%rsp), %r12
 	je	.LBB25_30
 .LBB25_42:
 	testq	%r11, %r11
 	je	.LBB25_46
-	movq	-48(%rsp), %rax
+	movq	-64(%rsp), %rax
 	movq	(%rax,%r12,8), %rbx
 	leaq	(%rdx,%rbx), %r9
 	leaq	(%r14,%rbx), %rax
@@ -14596,7 +14867,7 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	addq	%r8, %rdi
 	cmpq	%rcx, %r11
 	jne	.LBB25_44
-	addq	-72(%rsp), %r10
+	addq	-80(%rsp), %r10
 	jmp	.LBB25_46
 	.p2align	4
 .LBB25_29:
@@ -14612,9 +14883,9 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 .LBB25_30:
 	movq	24(%rsp), %rcx
 	testq	%rcx, %rcx
-	movq	-96(%rsp), %rbp
-	movq	-88(%rsp), %r12
-	movq	-80(%rsp), %r14
+	movq	-88(%rsp), %rbp
+	movq	-104(%rsp), %r12
+	movq	-120(%rsp), %r14
 	je	.LBB25_32
 	movq	160(%r12), %rax
 	vpbroadcastd	(%rcx,%r14,4), %zmm14
@@ -14653,7 +14924,7 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	testq	%r15, %r15
 	movq	-128(%rsp), %r10
 	movq	-24(%rsp), %rbx
-	movq	-104(%rsp), %r13
+	movq	-112(%rsp), %r13
 	je	.LBB25_34
 	movq	176(%r12), %rax
 	movq	128(%r10), %rcx
@@ -14704,154 +14975,203 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vmovdqu64	%zmm2, (%rax,%rcx,4)
 	jmp	.LBB25_35
 .LBB25_47:
-	testq	%rdx, %rdx
+	testq	%rdi, %rdi
 	je	.LBB25_48
-	leaq	(%rax,%rax,2), %rdi
-	shlq	$6, %rdi
-	addq	%r8, %rdi
-	xorl	%ecx, %ecx
+	leaq	(%rax,%rax,2), %r9
+	shlq	$6, %r9
+	addq	%r12, %r9
+	xorl	%eax, %eax
 .LBB25_55:
-	movq	(%r10), %rax
-	vmovdqu64	16(%r10), %zmm6
-	movq	80(%r10), %r9
-	movq	%r9, %r11
-	imulq	%r13, %r11
-	movq	88(%r10), %rbx
-	movq	%rax, -48(%rsp)
-	addq	%r11, %rax
-	movq	%rax, -80(%rsp)
-	movq	%rsi, %rax
-	shlq	$6, %rax
-	leaq	(%rax,%rax,2), %r15
-	movq	%rsi, %rax
-	andq	$-2, %rax
-	movq	%rax, -64(%rsp)
+	movq	(%r10), %rcx
+	vmovdqu64	16(%r10), %zmm9
+	movq	80(%r10), %rbx
+	movq	%rbx, %r14
+	imulq	%r13, %r14
+	movq	88(%r10), %r15
+	movq	%rcx, -96(%rsp)
+	addq	%r14, %rcx
+	movq	%rcx, -64(%rsp)
 	incq	%r13
-	movq	%r9, -72(%rsp)
-	imulq	%r9, %r13
-	leal	(,%rcx,8), %ebp
-	movq	%rcx, -112(%rsp)
-	leal	(,%rcx,4), %eax
-	xorl	%r14d, %r14d
-	vmovdqa64	%zmm0, %zmm3
-	vmovdqa64	%zmm1, %zmm4
-	vmovdqa64	%zmm2, %zmm5
-	movq	-112(%rsp), %r10
+	imulq	%rbx, %r13
+	leal	(,%rax,8), %ebp
+	movq	%rax, -80(%rsp)
+	leal	(,%rax,4), %eax
+	vpxor	%xmm3, %xmm3, %xmm3
+	xorl	%r10d, %r10d
+	vpxor	%xmm4, %xmm4, %xmm4
+	vpxor	%xmm5, %xmm5, %xmm5
+	vpxor	%xmm6, %xmm6, %xmm6
+	vpxor	%xmm7, %xmm7, %xmm7
+	vpxor	%xmm8, %xmm8, %xmm8
+	vmovdqa64	%zmm2, %zmm10
+	vmovdqa64	%zmm1, %zmm11
+	vmovdqa64	%zmm0, %zmm12
 	jmp	.LBB25_56
 	.p2align	4
-.LBB25_62:
-	addq	%r15, %r8
-.LBB25_63:
-	incq	%r14
-	cmpq	%rdx, %r14
+.LBB25_66:
+	leaq	(%r8,%r8,2), %rcx
+	shlq	$6, %rcx
+	addq	%rcx, %r12
+.LBB25_67:
+	incq	%r10
+	cmpq	%rdi, %r10
 	je	.LBB25_49
 .LBB25_56:
-	testq	%rsi, %rsi
-	je	.LBB25_63
-	movq	(%rbx,%r14,8), %r9
-	cmpq	$1, %rsi
-	jne	.LBB25_64
-	addq	-80(%rsp), %r9
-	movq	%r8, %rcx
-	testb	$1, %sil
-	je	.LBB25_62
-	jmp	.LBB25_61
+	movq	(%r15,%r10,8), %rdx
+	cmpq	$2, %r11
+	jl	.LBB25_57
+	addq	-96(%rsp), %rdx
+	movq	%r11, %r8
 	.p2align	4
-.LBB25_64:
-	addq	-48(%rsp), %r9
-	movq	-64(%rsp), %r12
-	movq	%r8, %rcx
+.LBB25_59:
+	vpxord	(%rdx,%r14){1to16}, %zmm9, %zmm13
+	vmovdqu64	(%r12), %zmm14
+	vmovdqu64	64(%r12), %zmm15
+	vmovdqu64	128(%r12), %zmm16
+	vmovdqu64	192(%r12), %zmm17
+	vpdpbusd	%zmm14, %zmm13, %zmm12
+	vpdpbusd	%zmm15, %zmm13, %zmm11
+	vpdpbusd	%zmm16, %zmm13, %zmm10
+	vpxord	(%rdx,%r13){1to16}, %zmm9, %zmm13
+	vpdpbusd	%zmm14, %zmm13, %zmm0
+	vpdpbusd	%zmm15, %zmm13, %zmm1
+	vpdpbusd	%zmm16, %zmm13, %zmm2
+	vmovdqu64	256(%r12), %zmm13
+	vmovdqu64	320(%r12), %zmm14
+	vpxord	4(%rdx,%r14){1to16}, %zmm9, %zmm15
+	vpdpbusd	%zmm17, %zmm15, %zmm8
+	vpdpbusd	%zmm13, %zmm15, %zmm7
+	vpdpbusd	%zmm14, %zmm15, %zmm6
+	vpxord	4(%rdx,%r13){1to16}, %zmm9, %zmm15
+	vpdpbusd	%zmm17, %zmm15, %zmm5
+	vpdpbusd	%zmm13, %zmm15, %zmm4
+	vpdpbusd	%zmm14, %zmm15, %zmm3
+	addq	$384, %r12
+	addq	$8, %rdx
+	cmpq	$3, %r8
+	leaq	-2(%r8), %r8
+	ja	.LBB25_59
+	addq	%r14, %rdx
+	testq	%r8, %r8
+	jne	.LBB25_62
+	jmp	.LBB25_67
 	.p2align	4
-.LBB25_65:
-	prefetcht0	(%rdi)
-	vmovdqu64	(%rcx), %zmm7
-	vmovdqu64	64(%rcx), %zmm8
-	vmovdqu64	128(%rcx), %zmm9
-	vpxord	(%r9,%r11){1to16}, %zmm6, %zmm10
-	vpdpbusd	%zmm7, %zmm10, %zmm5
-	vpdpbusd	%zmm8, %zmm10, %zmm4
-	vpdpbusd	%zmm9, %zmm10, %zmm3
-	vpxord	(%r9,%r13){1to16}, %zmm6, %zmm10
-	vpdpbusd	%zmm7, %zmm10, %zmm2
-	vpdpbusd	%zmm8, %zmm10, %zmm1
-	vpdpbusd	%zmm9, %zmm10, %zmm0
-	prefetcht0	(%rdi,%rax)
-	vmovdqu64	192(%rcx), %zmm7
-	vmovdqu64	256(%rcx), %zmm8
-	vmovdqu64	320(%rcx), %zmm9
-	vpxord	4(%r9,%r11){1to16}, %zmm6, %zmm10
-	vpdpbusd	%zmm7, %zmm10, %zmm5
-	vpdpbusd	%zmm8, %zmm10, %zmm4
-	vpdpbusd	%zmm9, %zmm10, %zmm3
-	vpxord	4(%r9,%r13){1to16}, %zmm6, %zmm10
-	vpdpbusd	%zmm7, %zmm10, %zmm2
-	vpdpbusd	%zmm8, %zmm10, %zmm1
-	vpdpbusd	%zmm9, %zmm10, %zmm0
+.LBB25_57:
+	addq	-64(%rsp), %rdx
+	movq	%r11, %r8
+	testq	%r8, %r8
+	je	.LBB25_67
+.LBB25_62:
+	cmpq	$1, %r8
+	jne	.LBB25_68
+	movq	%r12, %rcx
+	jmp	.LBB25_64
+	.p2align	4
+.LBB25_68:
+	movq	%r8, %rsi
+	andq	$-2, %rsi
+	movq	%r12, %rcx
+	.p2align	4
+.LBB25_69:
+	prefetcht0	(%r9)
+	vmovdqu64	(%rcx), %zmm13
+	vmovdqu64	64(%rcx), %zmm14
+	vmovdqu64	128(%rcx), %zmm15
+	vpxord	(%rdx){1to16}, %zmm9, %zmm16
+	vpdpbusd	%zmm13, %zmm16, %zmm12
+	vpdpbusd	%zmm14, %zmm16, %zmm11
+	vpdpbusd	%zmm15, %zmm16, %zmm10
+	vpxord	(%rdx,%rbx){1to16}, %zmm9, %zmm16
+	vpdpbusd	%zmm13, %zmm16, %zmm0
+	vpdpbusd	%zmm14, %zmm16, %zmm1
+	vpdpbusd	%zmm15, %zmm16, %zmm2
+	prefetcht0	(%r9,%rax)
+	vmovdqu64	192(%rcx), %zmm13
+	vmovdqu64	256(%rcx), %zmm14
+	vmovdqu64	320(%rcx), %zmm15
+	vpxord	4(%rdx){1to16}, %zmm9, %zmm16
+	vpdpbusd	%zmm13, %zmm16, %zmm12
+	vpdpbusd	%zmm14, %zmm16, %zmm11
+	vpdpbusd	%zmm15, %zmm16, %zmm10
+	vpxord	4(%rdx,%rbx){1to16}, %zmm9, %zmm16
+	vpdpbusd	%zmm13, %zmm16, %zmm0
+	vpdpbusd	%zmm14, %zmm16, %zmm1
+	vpdpbusd	%zmm15, %zmm16, %zmm2
+	addq	$8, %rdx
 	addq	$384, %rcx
-	addq	$8, %r9
-	addq	%rbp, %rdi
-	addq	$-2, %r12
-	jne	.LBB25_65
-	addq	%r11, %r9
-	movq	-88(%rsp), %r12
-	testb	$1, %sil
-	je	.LBB25_62
-.LBB25_61:
-	prefetcht0	(%rdi)
-	leaq	(%rdi,%r10,4), %rdi
-	vmovdqu64	(%rcx), %zmm7
-	vmovdqu64	64(%rcx), %zmm8
-	vmovdqu64	128(%rcx), %zmm9
-	vpxord	(%r9){1to16}, %zmm6, %zmm10
-	vpdpbusd	%zmm7, %zmm10, %zmm5
-	vpdpbusd	%zmm8, %zmm10, %zmm4
-	vpdpbusd	%zmm9, %zmm10, %zmm3
-	movq	-72(%rsp), %rcx
-	vpxord	(%r9,%rcx){1to16}, %zmm6, %zmm10
-	vpdpbusd	%zmm7, %zmm10, %zmm2
-	vpdpbusd	%zmm8, %zmm10, %zmm1
-	vpdpbusd	%zmm9, %zmm10, %zmm0
-	jmp	.LBB25_62
+	addq	%rbp, %r9
+	addq	$-2, %rsi
+	jne	.LBB25_69
+.LBB25_64:
+	testb	$1, %r8b
+	je	.LBB25_66
+	prefetcht0	(%r9)
+	movq	-80(%rsp), %rsi
+	leaq	(%r9,%rsi,4), %r9
+	vmovdqu64	(%rcx), %zmm13
+	vmovdqu64	64(%rcx), %zmm14
+	vmovdqu64	128(%rcx), %zmm15
+	vpxord	(%rdx){1to16}, %zmm9, %zmm16
+	vpdpbusd	%zmm13, %zmm16, %zmm12
+	vpdpbusd	%zmm14, %zmm16, %zmm11
+	vpdpbusd	%zmm15, %zmm16, %zmm10
+	vpxord	(%rdx,%rbx){1to16}, %zmm9, %zmm16
+	vpdpbusd	%zmm13, %zmm16, %zmm0
+	vpdpbusd	%zmm14, %zmm16, %zmm1
+	vpdpbusd	%zmm15, %zmm16, %zmm2
+	jmp	.LBB25_66
 .LBB25_48:
-	vmovdqa64	%zmm0, %zmm3
-	vmovdqa64	%zmm1, %zmm4
-	vmovdqa64	%zmm2, %zmm5
+	vpxor	%xmm3, %xmm3, %xmm3
+	vpxor	%xmm4, %xmm4, %xmm4
+	vpxor	%xmm5, %xmm5, %xmm5
+	vpxor	%xmm6, %xmm6, %xmm6
+	vpxor	%xmm7, %xmm7, %xmm7
+	vpxor	%xmm8, %xmm8, %xmm8
+	vmovdqa64	%zmm2, %zmm10
+	vmovdqa64	%zmm1, %zmm11
+	vmovdqa64	%zmm0, %zmm12
 .LBB25_49:
+	vpaddd	%zmm3, %zmm2, %zmm2
+	vpaddd	%zmm4, %zmm1, %zmm1
+	vpaddd	%zmm5, %zmm0, %zmm0
+	vpaddd	%zmm6, %zmm10, %zmm3
+	vpaddd	%zmm7, %zmm11, %zmm4
+	vpaddd	%zmm8, %zmm12, %zmm7
+	movq	-104(%rsp), %r12
 	movq	152(%r12), %rax
 	testq	%rax, %rax
 	je	.LBB25_50
 	movq	160(%r12), %rcx
-	movq	-104(%rsp), %r14
-	vpbroadcastd	(%rax,%r14,4), %zmm6
-	movq	-96(%rsp), %rbp
-	vmovdqu64	(%rcx,%rbp,4), %zmm7
+	movq	-112(%rsp), %r14
+	vpbroadcastd	(%rax,%r14,4), %zmm5
+	movq	-88(%rsp), %rbp
+	vmovdqu64	(%rcx,%rbp,4), %zmm6
 	vmovdqu64	64(%rcx,%rbp,4), %zmm8
 	vmovdqu64	128(%rcx,%rbp,4), %zmm9
-	vpmulld	%zmm7, %zmm6, %zmm10
-	vpaddd	%zmm5, %zmm10, %zmm5
-	vpmulld	%zmm6, %zmm8, %zmm10
+	vpmulld	%zmm6, %zmm5, %zmm10
+	vpaddd	%zmm7, %zmm10, %zmm7
+	vpmulld	%zmm5, %zmm8, %zmm10
 	vpaddd	%zmm4, %zmm10, %zmm4
-	vpmulld	%zmm6, %zmm9, %zmm6
-	vpaddd	%zmm3, %zmm6, %zmm3
-	vpbroadcastd	4(%rax,%r14,4), %zmm6
-	vpmulld	%zmm7, %zmm6, %zmm7
-	vpaddd	%zmm2, %zmm7, %zmm2
-	vpmulld	%zmm8, %zmm6, %zmm7
-	vpaddd	%zmm1, %zmm7, %zmm1
-	vpmulld	%zmm9, %zmm6, %zmm6
+	vpmulld	%zmm5, %zmm9, %zmm5
+	vpaddd	%zmm3, %zmm5, %zmm3
+	vpbroadcastd	4(%rax,%r14,4), %zmm5
+	vpmulld	%zmm6, %zmm5, %zmm6
 	vpaddd	%zmm0, %zmm6, %zmm0
+	vpmulld	%zmm8, %zmm5, %zmm6
+	vpaddd	%zmm1, %zmm6, %zmm1
+	vpmulld	%zmm9, %zmm5, %zmm5
+	vpaddd	%zmm2, %zmm5, %zmm2
 	movq	-128(%rsp), %rsi
 	jmp	.LBB25_52
 .LBB25_50:
-	movq	-96(%rsp), %rbp
+	movq	-88(%rsp), %rbp
 	movq	-128(%rsp), %rsi
-	movq	-104(%rsp), %r14
+	movq	-112(%rsp), %r14
 .LBB25_52:
-	movq	-120(%rsp), %r13
 	movq	184(%r12), %rax
 	testq	%rax, %rax
 	movq	-24(%rsp), %rbx
-	je	.LBB25_66
+	je	.LBB25_70
 	movq	176(%r12), %rcx
 	movq	%rcx, %rdx
 	imulq	%r14, %rdx
@@ -14865,7 +15185,7 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	andq	%r8, %rdi
 	addq	%rsi, %rdi
 	addq	$-16, %rdi
-	vmovdqu64	%zmm5, (%rdx,%rdi,4)
+	vmovdqu64	%zmm7, (%rdx,%rdi,4)
 	movq	%rbp, %r8
 	subq	%rsi, %r8
 	leaq	32(%r8), %r9
@@ -14885,140 +15205,11 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	incq	%r14
 	imulq	%rcx, %r14
 	leaq	(%rax,%r14,4), %rax
-	vmovdqu64	%zmm2, (%rax,%rdi,4)
+	vmovdqu64	%zmm0, (%rax,%rdi,4)
 	vmovdqu64	%zmm1, (%rax,%r9,4)
-	vmovdqu64	%zmm0, (%rax,%rsi,4)
-.LBB25_67:
-	cmpq	-56(%rsp), %r13
-	jge	.LBB25_85
-.LBB25_68:
-	vmovdqu64	(%rbx), %zmm2
-	vmovdqu64	64(%rbx), %zmm1
-	vmovdqu64	128(%rbx), %zmm0
-	movq	-128(%rsp), %r9
-	movq	96(%r9), %rax
-	xorl	%ecx, %ecx
-	cmpq	$3, %r13
-	setl	%sil
-	testq	%rax, %rax
-	movq	%r13, -120(%rsp)
-	je	.LBB25_69
-	movq	104(%r9), %rdx
-	movb	%sil, %cl
-	shll	$4, %ecx
-	leaq	192(%rbx), %rsi
-	movq	%r13, %rdi
-	shlq	$4, %rdi
-	addq	$48, %rdi
-	cmpq	$3, %r13
-	movl	$48, %r8d
-	cmovlq	%rdi, %r8
-	imulq	%rax, %r8
-	imulq	%rdx, %r8
-	leaq	(%rbx,%r8,4), %r11
-	addq	$192, %r11
-	vmovdqu64	16(%r9), %zmm3
-	movq	80(%r9), %rdi
-	imulq	%r13, %rdi
-	movq	88(%r9), %r8
-	addq	(%r9), %rdi
-	movq	%rdx, %r9
-	shlq	$6, %r9
-	leaq	(%r9,%r9,2), %r9
-	movl	%edx, %r10d
-	andl	$3, %r10d
-	movq	%rdx, %rbx
-	andq	$-4, %rbx
-	movl	%ecx, %r14d
-	shll	$4, %r14d
-	movq	%r14, -112(%rsp)
-	shll	$2, %ecx
-	xorl	%r15d, %r15d
-	jmp	.LBB25_75
-	.p2align	4
-.LBB25_80:
-	addq	%r9, %rsi
-	movq	-96(%rsp), %rbp
-	movq	-88(%rsp), %r12
-.LBB25_81:
-	incq	%r15
-	cmpq	%rax, %r15
-	je	.LBB25_69
-.LBB25_75:
-	testq	%rdx, %rdx
-	je	.LBB25_81
-	movq	(%r8,%r15,8), %r12
-	addq	%rdi, %r12
-	movq	%rsi, %r13
-	movq	%rbx, %rbp
-	cmpq	$4, %rdx
-	jb	.LBB25_77
-	.p2align	4
-.LBB25_82:
-	movq	%r11, %r14
-	prefetcht0	(%r11)
-	vpxord	(%r12){1to16}, %zmm3, %zmm4
-	vpdpbusd	(%r13), %zmm4, %zmm2
-	vpdpbusd	64(%r13), %zmm4, %zmm1
-	vpdpbusd	128(%r13), %zmm4, %zmm0
-	addq	%rcx, %r11
-	prefetcht0	(%r14,%rcx)
-	vpxord	4(%r12){1to16}, %zmm3, %zmm4
-	vpdpbusd	192(%r13), %zmm4, %zmm2
-	vpdpbusd	256(%r13), %zmm4, %zmm1
-	vpdpbusd	320(%r13), %zmm4, %zmm0
-	prefetcht0	(%rcx,%r11)
-	addq	%rcx, %r11
-	vpxord	8(%r12){1to16}, %zmm3, %zmm4
-	vpdpbusd	384(%r13), %zmm4, %zmm2
-	vpdpbusd	448(%r13), %zmm4, %zmm1
-	vpdpbusd	512(%r13), %zmm4, %zmm0
-	prefetcht0	(%rcx,%r11)
-	addq	%rcx, %r11
-	vpxord	12(%r12){1to16}, %zmm3, %zmm4
-	vpdpbusd	576(%r13), %zmm4, %zmm2
-	vpdpbusd	640(%r13), %zmm4, %zmm1
-	vpdpbusd	704(%r13), %zmm4, %zmm0
-	addq	$16, %r12
-	addq	$768, %r13
-	addq	%rcx, %r11
-	addq	$-4, %rbp
-	jne	.LBB25_82
-	addq	-112(%rsp), %r14
-	movq	%r14, %r11
-.LBB25_77:
-	testq	%r10, %r10
-	je	.LBB25_80
-	xorl	%r14d, %r14d
-	.p2align	4
-.LBB25_79:
-	prefetcht0	(%r11)
-	vpxord	(%r12,%r14,4){1to16}, %zmm3, %zmm4
-	vpdpbusd	(%r13), %zmm4, %zmm2
-	vpdpbusd	64(%r13), %zmm4, %zmm1
-	vpdpbusd	128(%r13), %zmm4, %zmm0
-	addq	$192, %r13
-	incq	%r14
-	addq	%rcx, %r11
-	cmpq	%r14, %r10
-	jne	.LBB25_79
-	jmp	.LBB25_80
-.LBB25_69:
-	movq	152(%r12), %rax
-	testq	%rax, %rax
-	je	.LBB25_70
-	movq	160(%r12), %rcx
-	movq	-120(%rsp), %r8
-	vpbroadcastd	(%rax,%r8,4), %zmm3
-	vpmulld	(%rcx,%rbp,4), %zmm3, %zmm4
-	vpmulld	64(%rcx,%rbp,4), %zmm3, %zmm5
-	vpaddd	%zmm2, %zmm4, %zmm2
-	vpaddd	%zmm1, %zmm5, %zmm1
-	vpmulld	128(%rcx,%rbp,4), %zmm3, %zmm3
-	vpaddd	%zmm0, %zmm3, %zmm0
-	movq	-128(%rsp), %rcx
-	jmp	.LBB25_72
-.LBB25_66:
+	vmovdqu64	%zmm2, (%rax,%rsi,4)
+	jmp	.LBB25_71
+.LBB25_70:
 	movq	128(%rsi), %rdx
 	leaq	-16(%rdx), %r9
 	movq	%rbp, %rax
@@ -15028,15 +15219,15 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	andq	%rax, %rcx
 	addq	%rdx, %rcx
 	addq	$-16, %rcx
-	vmovups	(%r12), %zmm6
-	vmovups	64(%r12), %zmm7
+	vmovups	(%r12), %zmm5
+	vmovups	64(%r12), %zmm6
 	movq	144(%r12), %rax
-	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	(%rax,%rbp,4), %zmm5, %zmm5
-	vmaxps	%zmm6, %zmm5, %zmm5
-	vminps	%zmm7, %zmm5, %zmm8
-	vbroadcastss	.LCPI25_2(%rip), %zmm5
-	vaddps	%zmm5, %zmm8, %zmm8
+	vcvtdq2ps	%zmm7, %zmm7
+	vmulps	(%rax,%rbp,4), %zmm7, %zmm7
+	vmaxps	%zmm5, %zmm7, %zmm7
+	vminps	%zmm6, %zmm7, %zmm8
+	vbroadcastss	.LCPI25_2(%rip), %zmm7
+	vaddps	%zmm7, %zmm8, %zmm8
 	vpmovdb	%zmm8, %xmm9
 	vpbroadcastb	128(%r12), %xmm8
 	vpaddb	%xmm9, %xmm8, %xmm9
@@ -15055,9 +15246,9 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	addq	$-16, %r8
 	vcvtdq2ps	%zmm4, %zmm4
 	vmulps	64(%rax,%rbp,4), %zmm4, %zmm4
-	vmaxps	%zmm6, %zmm4, %zmm4
-	vminps	%zmm7, %zmm4, %zmm4
-	vaddps	%zmm5, %zmm4, %zmm4
+	vmaxps	%zmm5, %zmm4, %zmm4
+	vminps	%zmm6, %zmm4, %zmm4
+	vaddps	%zmm7, %zmm4, %zmm4
 	vpmovdb	%zmm4, %xmm4
 	vpaddb	%xmm4, %xmm8, %xmm4
 	vmovdqu	%xmm4, (%r10,%r8)
@@ -15070,49 +15261,241 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vmulps	128(%rax,%rbp,4), %zmm3, %zmm3
 	addq	%r9, %rdx
 	addq	$-16, %rdx
-	vmaxps	%zmm6, %zmm3, %zmm3
-	vminps	%zmm7, %zmm3, %zmm3
-	vaddps	%zmm5, %zmm3, %zmm3
+	vmaxps	%zmm5, %zmm3, %zmm3
+	vminps	%zmm6, %zmm3, %zmm3
+	vaddps	%zmm7, %zmm3, %zmm3
 	vpmovdb	%zmm3, %xmm3
 	vpaddb	%xmm3, %xmm8, %xmm3
 	vmovdqu	%xmm3, (%r10,%rdx)
-	vcvtdq2ps	%zmm2, %zmm2
-	vmulps	(%rax,%rbp,4), %zmm2, %zmm2
-	vmaxps	%zmm6, %zmm2, %zmm2
-	vminps	%zmm7, %zmm2, %zmm2
-	vaddps	%zmm5, %zmm2, %zmm2
-	vpmovdb	%zmm2, %xmm2
+	vcvtdq2ps	%zmm0, %zmm0
+	vmulps	(%rax,%rbp,4), %zmm0, %zmm0
+	vmaxps	%zmm5, %zmm0, %zmm0
+	vminps	%zmm6, %zmm0, %zmm0
+	vaddps	%zmm7, %zmm0, %zmm0
+	vpmovdb	%zmm0, %xmm0
 	incq	%r14
-	vpaddb	%xmm2, %xmm8, %xmm2
+	vpaddb	%xmm0, %xmm8, %xmm0
 	imulq	%rdi, %r14
 	addq	%rsi, %r14
-	vmovdqu	%xmm2, (%r14,%rcx)
-	vcvtdq2ps	%zmm1, %zmm1
-	vmulps	64(%rax,%rbp,4), %zmm1, %zmm1
-	vmaxps	%zmm6, %zmm1, %zmm1
-	vminps	%zmm7, %zmm1, %zmm1
-	vaddps	%zmm5, %zmm1, %zmm1
-	vpmovdb	%zmm1, %xmm1
-	vpaddb	%xmm1, %xmm8, %xmm1
-	vmovdqu	%xmm1, (%r14,%r8)
-	vcvtdq2ps	%zmm0, %zmm0
+	vmovdqu	%xmm0, (%r14,%rcx)
+	vcvtdq2ps	%zmm1, %zmm0
+	vmulps	64(%rax,%rbp,4), %zmm0, %zmm0
+	vmaxps	%zmm5, %zmm0, %zmm0
+	vminps	%zmm6, %zmm0, %zmm0
+	vaddps	%zmm7, %zmm0, %zmm0
+	vpmovdb	%zmm0, %xmm0
+	vpaddb	%xmm0, %xmm8, %xmm0
+	vmovdqu	%xmm0, (%r14,%r8)
+	vcvtdq2ps	%zmm2, %zmm0
 	vmulps	128(%rax,%rbp,4), %zmm0, %zmm0
-	vmaxps	%zmm6, %zmm0, %zmm0
-	vminps	%zmm7, %zmm0, %zmm0
-	vaddps	%zmm5, %zmm0, %zmm0
+	vmaxps	%zmm5, %zmm0, %zmm0
+	vminps	%zmm6, %zmm0, %zmm0
+	vaddps	%zmm7, %zmm0, %zmm0
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm8, %xmm0
 	vmovdqu	%xmm0, (%r14,%rdx)
-	cmpq	-56(%rsp), %r13
-	jl	.LBB25_68
-	jmp	.LBB25_85
-.LBB25_70:
+.LBB25_71:
+	movq	-120(%rsp), %r13
+.LBB25_72:
+	cmpq	-72(%rsp), %r13
+	jge	.LBB25_100
+	vmovdqu64	(%rbx), %zmm0
+	vmovdqu64	64(%rbx), %zmm1
+	vmovdqu64	128(%rbx), %zmm2
+	movq	-128(%rsp), %r10
+	movq	96(%r10), %rax
+	xorl	%ecx, %ecx
+	cmpq	$3, %r13
+	setl	%sil
+	testq	%rax, %rax
+	movq	%r13, -120(%rsp)
+	je	.LBB25_74
+	movq	104(%r10), %rdx
+	movb	%sil, %cl
+	shll	$4, %ecx
+	leaq	192(%rbx), %rdi
+	movq	%r13, %rsi
+	shlq	$4, %rsi
+	addq	$48, %rsi
+	cmpq	$3, %r13
+	movl	$48, %r8d
+	cmovlq	%rsi, %r8
+	imulq	%rax, %r8
+	imulq	%rdx, %r8
+	leaq	(%rbx,%r8,4), %rbx
+	addq	$192, %rbx
+	vmovdqu64	16(%r10), %zmm3
+	movq	80(%r10), %r8
+	imulq	%r13, %r8
+	movq	88(%r10), %r9
+	addq	(%r10), %r8
+	leaq	-2(%rdx), %r10
+	movl	%ecx, %r11d
+	shll	$4, %r11d
+	shll	$2, %ecx
+	vpxor	%xmm4, %xmm4, %xmm4
+	xorl	%r14d, %r14d
+	vpxor	%xmm5, %xmm5, %xmm5
+	vpxor	%xmm6, %xmm6, %xmm6
+	jmp	.LBB25_81
+	.p2align	4
+.LBB25_94:
+	leaq	(%r15,%r15,2), %rsi
+	shlq	$6, %rsi
+	addq	%rsi, %rdi
+	movq	-88(%rsp), %rbp
+.LBB25_95:
+	movq	-104(%rsp), %r12
+	incq	%r14
+	cmpq	%rax, %r14
+	je	.LBB25_75
+.LBB25_81:
+	movq	(%r9,%r14,8), %rsi
+	addq	%r8, %rsi
+	cmpq	$2, %rdx
+	jl	.LBB25_82
+	testb	$2, %r10b
+	jne	.LBB25_84
+	vpxord	(%rsi){1to16}, %zmm3, %zmm7
+	vpdpbusd	(%rdi), %zmm7, %zmm0
+	vpdpbusd	64(%rdi), %zmm7, %zmm1
+	vpdpbusd	128(%rdi), %zmm7, %zmm2
+	vpxord	4(%rsi){1to16}, %zmm3, %zmm7
+	vpdpbusd	192(%rdi), %zmm7, %zmm6
+	vpdpbusd	256(%rdi), %zmm7, %zmm5
+	vpdpbusd	320(%rdi), %zmm7, %zmm4
+	addq	$8, %rsi
+	addq	$384, %rdi
+	movq	%r10, %r12
+	jmp	.LBB25_86
+	.p2align	4
+.LBB25_82:
+	movq	%rdx, %r15
+	jmp	.LBB25_88
+	.p2align	4
+.LBB25_84:
+	movq	%rdx, %r12
+.LBB25_86:
+	movq	%r10, %r15
+	cmpq	$2, %r10
+	jb	.LBB25_88
+	.p2align	4
+.LBB25_87:
+	vpxord	(%rsi){1to16}, %zmm3, %zmm7
+	vpdpbusd	(%rdi), %zmm7, %zmm0
+	vpdpbusd	64(%rdi), %zmm7, %zmm1
+	vpdpbusd	128(%rdi), %zmm7, %zmm2
+	vpxord	4(%rsi){1to16}, %zmm3, %zmm7
+	vpdpbusd	192(%rdi), %zmm7, %zmm6
+	vpdpbusd	256(%rdi), %zmm7, %zmm5
+	vpdpbusd	320(%rdi), %zmm7, %zmm4
+	vpxord	8(%rsi){1to16}, %zmm3, %zmm7
+	vpdpbusd	384(%rdi), %zmm7, %zmm0
+	vpdpbusd	448(%rdi), %zmm7, %zmm1
+	vpdpbusd	512(%rdi), %zmm7, %zmm2
+	vpxord	12(%rsi){1to16}, %zmm3, %zmm7
+	vpdpbusd	576(%rdi), %zmm7, %zmm6
+	vpdpbusd	640(%rdi), %zmm7, %zmm5
+	vpdpbusd	704(%rdi), %zmm7, %zmm4
+	addq	$16, %rsi
+	addq	$768, %rdi
+	leaq	-4(%r12), %r15
+	addq	$-6, %r12
+	cmpq	$-4, %r12
+	movq	%r15, %r12
+	jb	.LBB25_87
+.LBB25_88:
+	testq	%r15, %r15
+	je	.LBB25_95
+	cmpq	$4, %r15
+	jae	.LBB25_96
+	movq	%rdi, %r12
+	jmp	.LBB25_91
+	.p2align	4
+.LBB25_96:
+	movq	%r15, %r13
+	andq	$-4, %r13
+	movq	%rdi, %r12
+	.p2align	4
+.LBB25_97:
+	movq	%rbx, %rbp
+	prefetcht0	(%rbx)
+	vpxord	(%rsi){1to16}, %zmm3, %zmm7
+	vpdpbusd	(%r12), %zmm7, %zmm0
+	vpdpbusd	64(%r12), %zmm7, %zmm1
+	vpdpbusd	128(%r12), %zmm7, %zmm2
+	addq	%rcx, %rbx
+	prefetcht0	(%rbp,%rcx)
+	vpxord	4(%rsi){1to16}, %zmm3, %zmm7
+	vpdpbusd	192(%r12), %zmm7, %zmm0
+	vpdpbusd	256(%r12), %zmm7, %zmm1
+	vpdpbusd	320(%r12), %zmm7, %zmm2
+	prefetcht0	(%rcx,%rbx)
+	addq	%rcx, %rbx
+	vpxord	8(%rsi){1to16}, %zmm3, %zmm7
+	vpdpbusd	384(%r12), %zmm7, %zmm0
+	vpdpbusd	448(%r12), %zmm7, %zmm1
+	vpdpbusd	512(%r12), %zmm7, %zmm2
+	prefetcht0	(%rcx,%rbx)
+	addq	%rcx, %rbx
+	vpxord	12(%rsi){1to16}, %zmm3, %zmm7
+	vpdpbusd	576(%r12), %zmm7, %zmm0
+	vpdpbusd	640(%r12), %zmm7, %zmm1
+	vpdpbusd	704(%r12), %zmm7, %zmm2
+	addq	$16, %rsi
+	addq	$768, %r12
+	addq	%rcx, %rbx
+	addq	$-4, %r13
+	jne	.LBB25_97
+	addq	%r11, %rbp
+	movq	%rbp, %rbx
+.LBB25_91:
+	movl	%r15d, %r13d
+	andl	$3, %r13d
+	je	.LBB25_94
+	xorl	%ebp, %ebp
+	.p2align	4
+.LBB25_93:
+	prefetcht0	(%rbx)
+	vpxord	(%rsi,%rbp,4){1to16}, %zmm3, %zmm7
+	vpdpbusd	(%r12), %zmm7, %zmm0
+	vpdpbusd	64(%r12), %zmm7, %zmm1
+	vpdpbusd	128(%r12), %zmm7, %zmm2
+	addq	$192, %r12
+	incq	%rbp
+	addq	%rcx, %rbx
+	cmpq	%rbp, %r13
+	jne	.LBB25_93
+	jmp	.LBB25_94
+.LBB25_74:
+	vpxor	%xmm4, %xmm4, %xmm4
+	vpxor	%xmm5, %xmm5, %xmm5
+	vpxor	%xmm6, %xmm6, %xmm6
+.LBB25_75:
+	vpaddd	%zmm4, %zmm2, %zmm2
+	vpaddd	%zmm5, %zmm1, %zmm1
+	vpaddd	%zmm6, %zmm0, %zmm0
+	movq	152(%r12), %rax
+	testq	%rax, %rax
+	je	.LBB25_76
+	movq	160(%r12), %rcx
+	movq	-120(%rsp), %r8
+	vpbroadcastd	(%rax,%r8,4), %zmm3
+	vpmulld	(%rcx,%rbp,4), %zmm3, %zmm4
+	vpmulld	64(%rcx,%rbp,4), %zmm3, %zmm5
+	vpaddd	%zmm0, %zmm4, %zmm0
+	vpaddd	%zmm1, %zmm5, %zmm1
+	vpmulld	128(%rcx,%rbp,4), %zmm3, %zmm3
+	vpaddd	%zmm2, %zmm3, %zmm2
+	movq	-128(%rsp), %rcx
+	jmp	.LBB25_78
+.LBB25_76:
 	movq	-128(%rsp), %rcx
 	movq	-120(%rsp), %r8
-.LBB25_72:
+.LBB25_78:
 	movq	184(%r12), %rax
 	testq	%rax, %rax
-	je	.LBB25_84
+	je	.LBB25_99
 	imulq	176(%r12), %r8
 	leaq	(%rax,%r8,4), %rax
 	movq	128(%rcx), %rcx
@@ -15124,7 +15507,7 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	andq	%rsi, %rdx
 	leaq	(%rax,%rcx,4), %rax
 	addq	$-64, %rax
-	vmovdqu64	%zmm2, (%rax,%rdx,4)
+	vmovdqu64	%zmm0, (%rax,%rdx,4)
 	subq	%rcx, %rbp
 	leaq	32(%rbp), %rcx
 	movq	%rcx, %rdx
@@ -15135,9 +15518,9 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	movq	%rbp, %rcx
 	sarq	$63, %rcx
 	andq	%rbp, %rcx
-	vmovdqu64	%zmm0, (%rax,%rcx,4)
-	jmp	.LBB25_85
-.LBB25_84:
+	vmovdqu64	%zmm2, (%rax,%rcx,4)
+	jmp	.LBB25_100
+.LBB25_99:
 	movq	128(%rcx), %rdx
 	leaq	-16(%rdx), %rax
 	movq	%rbp, %rsi
@@ -15147,40 +15530,40 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vmovups	(%r12), %zmm3
 	vmovups	64(%r12), %zmm4
 	movq	144(%r12), %rcx
-	vcvtdq2ps	%zmm2, %zmm2
-	vmulps	(%rcx,%rbp,4), %zmm2, %zmm2
+	vcvtdq2ps	%zmm0, %zmm0
+	vmulps	(%rcx,%rbp,4), %zmm0, %zmm0
 	andq	%rsi, %rdi
-	vmaxps	%zmm3, %zmm2, %zmm2
-	vminps	%zmm4, %zmm2, %zmm2
+	vmaxps	%zmm3, %zmm0, %zmm0
+	vminps	%zmm4, %zmm0, %zmm0
 	vbroadcastss	.LCPI25_2(%rip), %zmm5
-	vaddps	%zmm5, %zmm2, %zmm2
-	vpmovdb	%zmm2, %xmm2
+	vaddps	%zmm5, %zmm0, %zmm0
+	vpmovdb	%zmm0, %xmm0
 	vpbroadcastb	128(%r12), %xmm6
 	imulq	176(%r12), %r8
-	vpaddb	%xmm2, %xmm6, %xmm2
+	vpaddb	%xmm0, %xmm6, %xmm0
 	addq	168(%r12), %r8
 	addq	%r8, %rdx
 	addq	$-16, %rdx
-	vmovdqu	%xmm2, (%rdi,%rdx)
+	vmovdqu	%xmm0, (%rdi,%rdx)
 	leaq	16(%rbp), %rsi
 	subq	%rax, %rsi
 	movq	%rsi, %rdi
 	sarq	$63, %rdi
-	vcvtdq2ps	%zmm1, %zmm1
-	vmulps	64(%rcx,%rbp,4), %zmm1, %zmm1
+	vcvtdq2ps	%zmm1, %zmm0
+	vmulps	64(%rcx,%rbp,4), %zmm0, %zmm0
 	andq	%rsi, %rdi
-	vmaxps	%zmm3, %zmm1, %zmm1
-	vminps	%zmm4, %zmm1, %zmm1
-	vaddps	%zmm5, %zmm1, %zmm1
-	vpmovdb	%zmm1, %xmm1
-	vpaddb	%xmm1, %xmm6, %xmm1
-	vmovdqu	%xmm1, (%rdi,%rdx)
+	vmaxps	%zmm3, %zmm0, %zmm0
+	vminps	%zmm4, %zmm0, %zmm0
+	vaddps	%zmm5, %zmm0, %zmm0
+	vpmovdb	%zmm0, %xmm0
+	vpaddb	%xmm0, %xmm6, %xmm0
+	vmovdqu	%xmm0, (%rdi,%rdx)
 	leaq	32(%rbp), %rsi
 	subq	%rax, %rsi
 	movq	%rsi, %rax
 	sarq	$63, %rax
 	andq	%rsi, %rax
-	vcvtdq2ps	%zmm0, %zmm0
+	vcvtdq2ps	%zmm2, %zmm0
 	vmulps	128(%rcx,%rbp,4), %zmm0, %zmm0
 	vmaxps	%zmm3, %zmm0, %zmm0
 	vminps	%zmm4, %zmm0, %zmm0
@@ -15188,7 +15571,7 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm6, %xmm0
 	vmovdqu	%xmm0, (%rax,%rdx)
-.LBB25_85:
+.LBB25_100:
 	addq	$32, %rsp
 	popq	%rbx
 	popq	%r12

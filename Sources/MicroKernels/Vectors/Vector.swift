@@ -76,6 +76,9 @@ protocol SumVector {
   /// Adds the product of each lane.
   mutating func accumulate(_ left: Self, _ right: Self)
 
+  /// Adds each lane of `sums`.
+  mutating func add(_ sums: Self)
+
   #if VITRUVIAN_I8MM
     /// Two vectors whose lanes are those of this one and of another one in turns.
     func deinterleaved(from other: Self) -> (Self, Self)
@@ -90,6 +93,9 @@ extension FloatVector: SumVector {
   static func advance(_ values: UnsafePointer<Float>, by distance: Int) -> UnsafePointer<Float> {
     values + distance
   }
+
+  @inline(__always)
+  mutating func add(_ sums: FloatVector) { self += sums }
 
   #if VITRUVIAN_I8MM
     @inline(__always)
@@ -129,6 +135,9 @@ protocol SumLine: SumBlock where Line == Self, OwnLine == Self {
 
   /// Adds `value` times each weight.
   mutating func accumulate(_ value: Vector, _ weights: Self)
+
+  /// Adds each vector of `sums`.
+  mutating func add(_ sums: Self)
 
   /// Calls `body` with each vector and its column; the first is `column`.
   func forEachVector(column: Int, _ body: (Vector, _ column: Int) -> Void)
@@ -209,6 +218,9 @@ struct Column<Vector: SumVector>: SumLine {
   mutating func accumulate(_ value: Vector, _ weights: Self) { vector.accumulate(value, weights.vector) }
 
   @inline(__always)
+  mutating func add(_ sums: Self) { vector.add(sums.vector) }
+
+  @inline(__always)
   func forEachVector(column: Int, _ body: (Vector, _ column: Int) -> Void) { body(vector, column) }
 
   @inline(__always)
@@ -272,6 +284,12 @@ struct Columns<Rest: SumLine>: SumLine {
   }
 
   @inline(__always)
+  mutating func add(_ sums: Self) {
+    first.add(sums.first)
+    rest.add(sums.rest)
+  }
+
+  @inline(__always)
   func forEachVector(column: Int, _ body: (Vector, _ column: Int) -> Void) {
     body(first, column)
     rest.forEachVector(column: column + Vector.scalarCount, body)
@@ -327,6 +345,12 @@ protocol SumBlock {
 
   /// Calls `body` with each vector that two rows share, and the first of them.
   func forEachSharedVector(row: Int, _ body: (Line.Vector, _ row: Int) -> Void)
+}
+
+extension SumBlock {
+  /// Adds each line of `sums`.
+  @inline(__always)
+  mutating func add(_ sums: Self) { updateLines(row: 0) { line, row in line.add(sums.line(row)) } }
 }
 
 /// Twice as many rows as `Half` has.

@@ -59,10 +59,21 @@ struct GroupSums: SumVector {
     /// Lets `body` change the sums.
     @inline(__always)
     mutating func update(_ body: (inout IntegerVector) -> Void) { body(&lanes) }
-
-    @inline(__always)
-    init(_ lanes: IntegerVector) { self.lanes = lanes }
   #endif
+
+  @inline(__always)
+  init(_ lanes: IntegerVector) { self.lanes = lanes }
+
+  /// The number of vectors of sums below which a core adds a group of products later than it could: a sum
+  /// waits until the group before it was added.
+  @inline(__always)
+  static var busyVectorCount: Int {
+    #if VITRUVIAN_AVX512VNNI
+      8
+    #else
+      0
+    #endif
+  }
 
   #if VITRUVIAN_I8MM
     @inline(__always)
@@ -75,6 +86,9 @@ struct GroupSums: SumVector {
   /// Adds a number to each sum.
   @inline(__always)
   mutating func add(_ numbers: IntegerVector) { lanes &+= numbers }
+
+  @inline(__always)
+  mutating func add(_ sums: GroupSums) { lanes &+= sums.lanes }
 
   @inline(__always)
   static func advance(_ quantized: QuantizedGroups, by distance: Int) -> QuantizedGroups {

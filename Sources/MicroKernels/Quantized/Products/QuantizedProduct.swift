@@ -202,6 +202,9 @@ struct QuantizedProduct {
     _ block: Block.Type, _ panel: UnsafePointer<Int32>, _ row: Int, _ column: Int, _ results: ProductResults
   ) where Block.Line.Vector == GroupSums {
     var sums = Block(repeating: Block.Line(loading: panel))
+    // Few sums are added up in two parts, so that one of them waits while the other one is added to.
+    let hasParts = Block.rowCount * Block.Line.scalarCount < GroupSums.busyVectorCount * GroupSums.scalarCount
+    var secondPart = Block(repeating: Block.Line(repeating: GroupSums(IntegerVector(repeating: 0))))
     var weights = panel + Block.Line.scalarCount
     var nextPanel = PanelFetch(
       weights, lineLength: Block.Line.scalarCount, lineCount: runCount * groupCount,
@@ -221,6 +224,15 @@ struct QuantizedProduct {
             count -= 2
           }
         #endif
+        while hasParts && count >= 2 {
+          sums.accumulate(quantized, stride: aStep, Block.Line(loading: weights))
+          secondPart.accumulate(
+            quantized.advanced(by: MemoryLayout<Int32>.size), stride: aStep,
+            Block.Line(loading: weights + Block.Line.scalarCount))
+          quantized = quantized.advanced(by: 2 * MemoryLayout<Int32>.size)
+          weights += 2 * Block.Line.scalarCount
+          count -= 2
+        }
         for _ in 0..<count {
           nextPanel.fetchVector()
           sums.accumulate(quantized, stride: aStep, Block.Line(loading: weights))
@@ -233,6 +245,7 @@ struct QuantizedProduct {
         accumulateSeveral(&sums, quantized, &weights, fetchingAhead: false)
       }
     }
+    if hasParts { sums.add(secondPart) }
     results.correct(&sums, row: row, column: column)
     if let target = results.sums {
       sums.forEachLine(row: row) { line, row in
