@@ -32,6 +32,15 @@ enum Ffmpeg {
     return Dictionary(uniqueKeysWithValues: try pairs.map { (String($0[0]), try #require(Double($0[1]))) })
   }
 
+  /// A digest of each frame.
+  static func pictures(of video: String) throws -> [String] {
+    let lines = try output(of: [
+      "ffmpeg", "-nostdin", "-v", "error", "-i", video, "-map", "0:v", "-fps_mode", "passthrough", "-f",
+      "framemd5", "-",
+    ])
+    return lines.split(separator: "\n").filter { !$0.hasPrefix("#") }.map { String($0.suffix(32)) }
+  }
+
   private static func output(of command: [String]) throws -> String {
     let process = Process()
     let pipe = Pipe()

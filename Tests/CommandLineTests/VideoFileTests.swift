@@ -290,6 +290,33 @@ struct VideoFileTests {
     #expect((still.objects.first?["error"] as? String)?.contains("annotated.png") == true, "\(still.output)")
   }
 
+  /// A recording of a screen has frames where something moves; times of others do not rise.
+  @Test(arguments: [
+    ("unsteady.mp4", "if(lt(N\\,20)\\,N/60\\,5+N/60)/TB"), ("standing.mkv", "min(N\\,5)/30/TB"),
+    ("allzero.nut", "0"),
+  ])
+  func drawings_haveAllFramesAtTheirTimes(name: String, times: String) throws {
+    let video = files.path(name)
+    try Ffmpeg.run([
+      "-f", "lavfi", "-i", "testsrc2=size=320x240:rate=60:duration=0.5", "-vf", "setpts='\(times)'",
+      "-fps_mode", "passthrough", "-enc_time_base", "1:60000", "-c:v",
+      name.hasSuffix("mp4") ? "mpeg4" : "ffv1", video,
+    ])
+    let outcome = try run(["--annotate", "annotated.mp4", video])
+    #expect(outcome.status == 0 && outcome.objects.count == 30, "\(outcome.errors)")
+    let again = try run(["annotated.mp4"])
+    #expect(again.objects.count == 30, "\(again.errors)")
+    let drawn = again.objects.compactMap { $0["timestamp_ms"] as? Int }
+    let original = outcome.objects.compactMap { $0["timestamp_ms"] as? Int }
+    if name == "unsteady.mp4" {
+      for (time, own) in zip(drawn, original) { #expect(abs(time - own) <= 1, "\(drawn)") }
+    } else {
+      for (time, next) in zip(drawn, drawn.dropFirst()) { #expect(next >= time + 16, "\(drawn)") }
+    }
+    let frames = try Ffmpeg.pictures(of: files.path("annotated.mp4"))
+    #expect(frames.count == 30 && Set(frames).count == 30)
+  }
+
   /// An encoder that says it has succeeded, and has not.
   @Test(arguments: ["", "head -c 2000 video.mp4", "cat short.mp4"])
   func videosThatAreIncomplete_replaceNothing(content: String) throws {

@@ -54,28 +54,34 @@ struct VideoTimingTests {
     #expect(FrameRate(text) == nil)
   }
 
-  /// How often each frame is shown, at 25 frames for each second.
-  private func repetitions(_ microseconds: [Int64]) throws -> [Int] {
-    var pace = FramePace(rate: try #require(FrameRate("25/1")), start: microseconds[0])
-    var shown: [Int] = []
-    for time in microseconds {
-      let count = pace.repetitionCount(before: time)
-      if !shown.isEmpty { shown[shown.count - 1] += count }
-      shown.append(pace.takesFrame(at: time) ? 1 : 0)
+  /// When each frame is shown in the drawing, in milliseconds.
+  private func drawn(_ microseconds: [Int64], rate: String = "25/1") throws -> [Double] {
+    var pace = FramePace(rate: try #require(FrameRate(rate)), start: microseconds[0])
+    return microseconds.map { Double(pace.nanoseconds(of: pace.ticks(of: $0))) / 1e6 }
+  }
+
+  @Test func steadyFrames_areSteady() throws {
+    #expect(try drawn([70_000, 110_000, 150_001, 189_000, 230_000]) == [0, 40, 80, 120, 160])
+    let thirds = try drawn([0, 33_000, 67_000, 100_000], rate: "30000/1001")
+    #expect(thirds == [0, 33.366667, 66.733333, 100.1])
+  }
+
+  @Test func unsteadyFrames_comeAtTheirTimes() throws {
+    let times: [Int64] = [0, 40_000, 160_000, 165_000, 170_000, 200_000, 30_200_000]
+    for (drawn, time) in zip(try drawn(times), times) { #expect(abs(drawn - Double(time) / 1e3) < 0.02) }
+  }
+
+  /// Equal times come from the clock a microsecond apart.
+  @Test func framesAtTheSameTime_followEachOtherByAStep() throws {
+    #expect(try self.drawn([0, 1, 2, 3]) == [0, 40, 80, 120])
+    let drawn = try self.drawn([0, 40_000, 40_001, 80_000, 120_000])
+    for (time, expected) in zip(drawn, [0.0, 40, 80, 100, 120]) {
+      #expect(abs(time - expected) < 0.02, "\(drawn)")
     }
-    return shown
-  }
-
-  @Test func steadyFrames_areShownOnce() throws {
-    #expect(try repetitions([70_000, 110_000, 150_001, 189_000, 230_000]) == [1, 1, 1, 1, 1])
-  }
-
-  @Test func unsteadyFrames_areRepeatedOrLeftOut() throws {
-    #expect(try repetitions([0, 40_000, 160_000, 165_000, 170_000, 200_000]) == [1, 3, 1, 0, 0, 1])
   }
 
   @Test func interruptions_areSkipped() throws {
-    #expect(try repetitions([0, 40_000, 3_600_000_000, 3_600_040_000]) == [1, 1, 1, 1])
+    #expect(try drawn([0, 40_000, 3_700_000_000, 3_700_040_000]) == [0, 40, 80, 120])
   }
 
   @Test func progress_tellsShareSpeedAndTimeLeft() {

@@ -1,7 +1,7 @@
 import VisionPipeline
 
-/// A video of frames with results drawn on them, as fast as the video that they come from, and with its
-/// sound.
+/// A video of frames with results drawn on them, each at its time in the video that they come from, and with
+/// its sound.
 struct AnnotatedVideo {
   private let path: String
   private let source: VideoSource
@@ -53,24 +53,23 @@ struct AnnotatedVideo {
   private mutating func write(_ picture: PixelImage, _ microseconds: Int64) throws {
     guard let rate = rate ?? Self.usualRate else { return }
     var output =
-      try self.output
-      ?? Output(
-        writer: VideoWriter(
-          path: path, width: picture.width, height: picture.height, rate: rate,
-          sound: source.sound(from: microseconds)),
-        pace: FramePace(rate: rate, start: microseconds), last: picture)
-    for _ in 0..<output.pace.repetitionCount(before: microseconds) { try output.writer.append(output.last) }
-    if output.pace.takesFrame(at: microseconds) {
-      try output.writer.append(picture)
-      output.last = picture
-    }
+      try self.output ?? makeOutput(picture, FramePace(rate: rate, start: microseconds), microseconds)
+    let nanoseconds = output.pace.nanoseconds(of: output.pace.ticks(of: microseconds))
+    try output.writer.append(picture, nanoseconds: nanoseconds)
     self.output = output
+  }
+
+  private func makeOutput(
+    _ picture: PixelImage, _ pace: FramePace, _ microseconds: Int64
+  ) throws -> Output {
+    let writer = try VideoWriter(
+      path: path, width: picture.width, height: picture.height, pace: pace,
+      sound: source.sound(from: microseconds))
+    return Output(writer: writer, pace: pace)
   }
 
   private struct Output {
     let writer: VideoWriter
     var pace: FramePace
-    /// The picture that was written last.
-    var last: PixelImage
   }
 }

@@ -1,9 +1,10 @@
 import FileAccess
 import Foundation
 import TensorCore
+import VideoStreams
 import VisionPipeline
 
-/// Encodes pictures as a video by the `ffmpeg` program.
+/// Encodes pictures, each with its time, as a video by the `ffmpeg` program.
 ///
 /// The file gets its name when it is complete, and all pictures are found in it; what was written of it
 /// before is removed when it is given up.
@@ -14,30 +15,34 @@ final class VideoWriter {
   private let program: ChildProcess
   private let width: Int
   private let height: Int
+  private let stream: MatroskaStream
   private var pictureCount = 0
   private var isOpen = true
 
   /// Starts to encode pictures of one size. The end of `path` says which kind of file it becomes.
   ///
-  /// - Parameter sound: Where ffmpeg finds the sound; empty for none. It ends with the pictures.
-  init(path: String, width: Int, height: Int, rate: FrameRate, sound: [String] = []) throws {
+  /// - Parameters:
+  ///   - pace: What gives the pictures their times.
+  ///   - sound: Where ffmpeg finds the sound; empty for none. It ends with the pictures.
+  init(path: String, width: Int, height: Int, pace: FramePace, sound: [String] = []) throws {
     name = "video \(path)"
     self.width = width
     self.height = height
+    stream = MatroskaStream(width: width, height: height, nanosecondsPerFrame: pace.nanosecondsPerFrame)
     // It counts the pictures in the end.
     _ = try VideoProgram.ffprobe.executable
     guard
       let partial = PartialFile(replacing: path, pathExtension: path.fileExtension)
     else { throw WritableFile.failure(name, "it is neither a regular file nor a link to one") }
     self.partial = partial
-    var arguments = ["-nostdin", "-v", "error", "-y", "-f", "rawvideo", "-pix_fmt", "rgb24"]
-    arguments += ["-video_size", "\(width)x\(height)"]
-    arguments += ["-framerate", "\(rate.numerator)/\(rate.denominator)"]
-    arguments += ["-i", "pipe:0"] + sound + ["-map", "0:v"]
+    var arguments = ["-nostdin", "-v", "error", "-y", "-f", "matroska", "-i", "pipe:0"]
+    arguments += sound + ["-map", "0:v"]
     // With silence behind it the sound is never the shorter of the two.
     if !sound.isEmpty { arguments += ["-map", "1:a:0?", "-af", "apad", "-shortest"] }
     // Players want colours at half the resolution, which needs even sizes.
     arguments += ["-vf", "pad=ceil(iw/2)*2:ceil(ih/2)*2", "-pix_fmt", "yuv420p"]
+    // All pictures, at their times.
+    arguments += ["-fps_mode", "passthrough", "-enc_time_base", "1:\(pace.ticksPerSecond)"]
     arguments += ["-movflags", "+faststart", "file:" + partial.path]
     try partial.create(name: name)
     do {
@@ -55,7 +60,9 @@ final class VideoWriter {
   }
 
   /// Adds a picture; one of another size than the first is refused.
-  func append(_ picture: PixelImage) throws {
+  ///
+  /// - Parameter nanoseconds: Its time, later than that of the one before.
+  func append(_ picture: PixelImage, nanoseconds: Int) throws {
     guard picture.width == width, picture.height == height else {
       throw EngineError(
         .shapeMismatch,
@@ -63,7 +70,11 @@ final class VideoWriter {
       )
     }
     do {
-      try picture.withUnsafeBytes { try program.write($0) }
+      try picture.withUnsafeBytes { samples in
+        let header = stream.frameHeader(nanoseconds: nanoseconds, byteCount: samples.count)
+        try ((pictureCount == 0 ? stream.start : []) + header).withUnsafeBytes { try program.write($0) }
+        try program.write(samples)
+      }
     } catch let error as any ProcessFailure {
       // The pipe broke since ffmpeg gave up, and it says why.
       let end = try? program.finish()
