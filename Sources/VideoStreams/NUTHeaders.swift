@@ -117,6 +117,8 @@ struct NUTFrameFlags: OptionSet {
 /// The header of the one stream: frames of red, green and blue samples.
 package struct NUTStreamHeader: Equatable {
   package let width, height: Int
+  /// How much wider than high a pixel is shown; `nil` where nothing tells.
+  package let pixelAspect: PixelAspect?
   /// How many bits of a time are told where the rest is like that of the frame before.
   let timeBitCount: Int
   /// A step to a time that is farther away needs a checksum.
@@ -142,6 +144,9 @@ package struct NUTStreamHeader: Equatable {
     let sizes = 1...Int(Int32.max)
     width = try fields.unsigned(sizes, "the width of its frames")
     height = try fields.unsigned(sizes, "the height of its frames")
+    let aspectWidth = try fields.unsigned(0...Int(Int32.max), "the width of its pixels")
+    let aspectHeight = try fields.unsigned(0...Int(Int32.max), "the height of its pixels")
+    pixelAspect = PixelAspect(width: aspectWidth, height: aspectHeight)
   }
 }
 

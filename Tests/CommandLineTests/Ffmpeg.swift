@@ -32,6 +32,14 @@ enum Ffmpeg {
     return Dictionary(uniqueKeysWithValues: try pairs.map { (String($0[0]), try #require(Double($0[1]))) })
   }
 
+  /// How wide and how high a pixel is shown, as `64:45`.
+  static func pixelAspect(of video: String) throws -> String {
+    try output(of: [
+      "ffprobe", "-v", "error", "-select_streams", "v", "-show_entries", "stream=sample_aspect_ratio", "-of",
+      "csv=p=0", video,
+    ]).trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+
   /// A digest of each frame.
   static func pictures(of video: String) throws -> [String] {
     let lines = try output(of: [

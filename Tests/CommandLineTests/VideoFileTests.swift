@@ -317,6 +317,23 @@ struct VideoFileTests {
     #expect(frames.count == 30 && Set(frames).count == 30)
   }
 
+  /// Pixels that are not square; a quarter turn makes the wide ones high.
+  @Test(arguments: [("0", "64:45"), ("90", "45:64")])
+  func drawings_haveThePixelsOfTheVideo(rotation: String, aspect: String) throws {
+    try Ffmpeg.run([
+      "-f", "lavfi", "-i", "testsrc2=size=64x48:rate=10:duration=0.3", "-vf", "setsar=64/45", "-c:v", "mpeg4",
+      files.path("flat.mp4"),
+    ])
+    try Ffmpeg.run([
+      "-i", files.path("flat.mp4"), "-c", "copy", "-metadata:s:v", "rotate=\(rotation)",
+      files.path("video.mp4"),
+    ])
+    let outcome = try run(["--annotate", "annotated.mp4", "video.mp4"])
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(outcome.objects.first?["width"] as? Int == (rotation == "0" ? 64 : 48))
+    #expect(try Ffmpeg.pixelAspect(of: files.path("annotated.mp4")) == aspect)
+  }
+
   /// An encoder that says it has succeeded, and has not.
   @Test(arguments: ["", "head -c 2000 video.mp4", "cat short.mp4"])
   func videosThatAreIncomplete_replaceNothing(content: String) throws {

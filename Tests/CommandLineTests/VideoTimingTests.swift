@@ -8,7 +8,10 @@ struct VideoTimingTests {
     var clock = VideoClock(interval: interval, rate: rate)
     return microseconds.enumerated().map { index, time in
       let pixels = PixelImage(width: 1, height: 1, channelCount: 3) { _ in }
-      return clock.advance(to: DecodedFrame(index: index, microseconds: time, pixels: pixels)).milliseconds
+      return clock.advance(
+        to: DecodedFrame(index: index, microseconds: time, pixels: pixels, pixelAspect: nil)
+      )
+      .milliseconds
     }
   }
 

@@ -57,10 +57,7 @@ struct VideoWork<Arguments: TaskArguments> {
       processors: processors, interruption: interruption, warn: lines.warn)
     defer { reader.stop() }
     var clock = VideoClock(interval: inputs.frameIntervalMs, rate: claims.probe.frameRate)
-    var annotation = input.annotatedPath.map {
-      AnnotationThread(
-        AnnotatedVideo(path: $0, source: video, rate: claims.probe.frameRate?.divided(by: inputs.every)))
-    }
+    var annotation: AnnotationThread?
     defer { annotation?.stop() }
     /// Goes on without drawings when they cannot be written.
     func annotate(_ body: (AnnotationThread) throws -> Void) throws {
@@ -78,6 +75,7 @@ struct VideoWork<Arguments: TaskArguments> {
     var frameCount = 0
     while !interruption.isRequested, let decoded = try reader.next() {
       frameCount += 1
+      if decoded.index == 0 { annotation = makeAnnotation(of: video, decoded, claims) }
       let time = clock.advance(to: decoded)
       let frame = InputFrame(
         source: source, number: input.number, stem: input.stem + String(format: "_frame_%06d", decoded.index),
@@ -98,6 +96,17 @@ struct VideoWork<Arguments: TaskArguments> {
         "\(video) is cut short: \(frameCount) of \(expectedCount) frames came (\(complaint))")
     }
     lines.warn("\(video): \(complaint)")
+  }
+
+  /// What draws on the frames of a video, of which the first is known; `nil` where nothing is drawn.
+  private func makeAnnotation(
+    of video: VideoSource, _ first: DecodedFrame, _ claims: VideoClaims
+  ) -> AnnotationThread? {
+    guard let path = input.annotatedPath else { return nil }
+    return AnnotationThread(
+      AnnotatedVideo(
+        path: path, source: video, pixelAspect: first.pixelAspect,
+        rate: claims.probe.frameRate?.divided(by: inputs.every)))
   }
 
   /// How many frames are worked on; `nil` when nothing tells.

@@ -1,3 +1,4 @@
+import VideoStreams
 import VisionPipeline
 
 /// A video of frames with results drawn on them, each at its time in the video that they come from, and with
@@ -5,6 +6,7 @@ import VisionPipeline
 struct AnnotatedVideo {
   private let path: String
   private let source: VideoSource
+  private let pixelAspect: PixelAspect?
   private var rate: FrameRate?
   private var output: Output?
   /// The first frame while the rate is not known: the second one's time tells it.
@@ -15,10 +17,12 @@ struct AnnotatedVideo {
 
   /// - Parameters:
   ///   - source: The video that the frames come from.
+  ///   - pixelAspect: How much wider than high pixels are shown; `nil` where nothing tells.
   ///   - rate: of the frames that will be appended; `nil` when it is not known yet.
-  init(path: String, source: VideoSource, rate: FrameRate?) {
+  init(path: String, source: VideoSource, pixelAspect: PixelAspect?, rate: FrameRate?) {
     self.path = path
     self.source = source
+    self.pixelAspect = pixelAspect
     self.rate = rate
   }
 
@@ -63,7 +67,7 @@ struct AnnotatedVideo {
     _ picture: PixelImage, _ pace: FramePace, _ microseconds: Int64
   ) throws -> Output {
     let writer = try VideoWriter(
-      path: path, width: picture.width, height: picture.height, pace: pace,
+      path: path, width: picture.width, height: picture.height, pixelAspect: pixelAspect, pace: pace,
       sound: source.sound(from: microseconds))
     return Output(writer: writer, pace: pace)
   }

@@ -144,6 +144,9 @@ final class VideoDecoder {
     relay?.stop()
   }
 
+  /// How much wider than high the pixels of all frames are shown; `nil` where nothing tells.
+  var pixelAspect: PixelAspect? { frames.stream?.pixelAspect }
+
   /// The size of all frames.
   private var size: (width: Int, height: Int) {
     get throws {

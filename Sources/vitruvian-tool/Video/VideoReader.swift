@@ -10,6 +10,8 @@ struct DecodedFrame {
   /// Its time in the video; `nil` when the video does not tell.
   let microseconds: Int64?
   let pixels: PixelImage
+  /// How much wider than high its pixels are shown; `nil` where nothing tells.
+  let pixelAspect: PixelAspect?
 }
 
 /// Decodes a video by the `ffmpeg` program, one frame at a time.
@@ -81,7 +83,9 @@ final class VideoReader {
           continue
         }
         nextIndex += step
-        return DecodedFrame(index: index, microseconds: time.microseconds, pixels: try decoder.pixels())
+        return DecodedFrame(
+          index: index, microseconds: time.microseconds, pixels: try decoder.pixels(),
+          pixelAspect: decoder.pixelAspect)
       }
     } catch is Interruption.Request {
       hasEnded = true

@@ -22,9 +22,12 @@ final class VideoWriter {
   /// Starts to encode pictures of one size. The end of `path` says which kind of file it becomes.
   ///
   /// - Parameters:
+  ///   - pixelAspect: How much wider than high pixels are shown; `nil` where nothing tells.
   ///   - pace: What gives the pictures their times.
   ///   - sound: Where ffmpeg finds the sound; empty for none. It ends with the pictures.
-  init(path: String, width: Int, height: Int, pace: FramePace, sound: [String] = []) throws {
+  init(
+    path: String, width: Int, height: Int, pixelAspect: PixelAspect?, pace: FramePace, sound: [String] = []
+  ) throws {
     name = "video \(path)"
     self.width = width
     self.height = height
@@ -40,7 +43,8 @@ final class VideoWriter {
     // With silence behind it the sound is never the shorter of the two.
     if !sound.isEmpty { arguments += ["-map", "1:a:0?", "-af", "apad", "-shortest"] }
     // Players want colours at half the resolution, which needs even sizes.
-    arguments += ["-vf", "pad=ceil(iw/2)*2:ceil(ih/2)*2", "-pix_fmt", "yuv420p"]
+    let aspect = pixelAspect.map { ",setsar=\($0.width)/\($0.height):max=65535" } ?? ""
+    arguments += ["-vf", "pad=ceil(iw/2)*2:ceil(ih/2)*2" + aspect, "-pix_fmt", "yuv420p"]
     // All pictures, at their times.
     arguments += ["-fps_mode", "passthrough", "-enc_time_base", "1:\(pace.ticksPerSecond)"]
     arguments += ["-movflags", "+faststart", "file:" + partial.path]
