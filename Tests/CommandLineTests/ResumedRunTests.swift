@@ -151,6 +151,27 @@ struct ResumedRunTests {
       try FileManager.default.contentsOfDirectory(atPath: files.path("drawn")).count == 50 - doneCount + 1)
   }
 
+  /// The status is that of an undisturbed run, and one line tells of what is kept.
+  @Test func keptFailures_areTold() throws {
+    for (inputs, kept) in [
+      (["photos/17.png", "photos/1.png"], "1 of 1;"),
+      (["photos/17.png", "missing.png", "photos/1.png", "photos/2.png"], "2 of 3;"),
+    ] {
+      let expected = try undisturbed(inputs)
+      try expected.write(to: URL(fileURLWithPath: files.path("out.jsonl")))
+      let outcome = try run(inputs + ["--resume"])
+      #expect(outcome.status == 1 && outcome.errorLines.count == 1, "\(outcome.errors)")
+      #expect(
+        outcome.errors.hasPrefix("warning: out.jsonl: kept lines that tell of a failure: \(kept)"),
+        "\(outcome.errors)")
+      #expect(try output() == expected)
+    }
+    let last = ["photos/1.png", "photos/17.png"]
+    try undisturbed(last).write(to: URL(fileURLWithPath: files.path("out.jsonl")))
+    let repeated = try run(last + ["--resume"])
+    #expect(repeated.status == 1 && repeated.errors.hasPrefix("error: photos/17.png"), "\(repeated.errors)")
+  }
+
   @Test func otherInputs_areRefused() throws {
     let expected = try undisturbed(["photos"])
     let path = URL(fileURLWithPath: files.path("out.jsonl"))

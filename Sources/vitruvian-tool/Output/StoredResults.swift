@@ -15,6 +15,10 @@ final class StoredResults {
   /// Where in the file the next line begins.
   private var offset = 0
   private var lineCount = 0
+  /// How many lines of inputs that are complete tell of a failure.
+  private(set) var failureCount = 0
+  /// How many lines complete inputs have.
+  private(set) var keptCount = 0
   /// Where the lines of the last input begin.
   private var lastInputOffset = 0
 
@@ -51,6 +55,7 @@ final class StoredResults {
   /// - Throws: ``EngineError/Code/invalidArgument`` when the file has lines of another input there.
   func pass(over input: Input, _ mode: ModeChoice) throws -> Part {
     let start = offset
+    let firstLine = lineCount
     guard let first = try nextLine() else { return .none }
     guard first.source.utf8.elementsEqual(input.source.utf8) else {
       throw EngineError(
@@ -58,6 +63,7 @@ final class StoredResults {
         "\(path): line \(lineCount) is of \(first.source), and the input in its place is \(input.source); --resume "
           + "needs the inputs of the run that wrote the file, in the same order")
     }
+    var failureCount = first.isFailure ? 1 : 0
     if mode == .video {
       var frame = first.frame
       // A failure of the whole video is its last line.
@@ -65,11 +71,15 @@ final class StoredResults {
         next.frame ?? .max > last
       {
         frame = next.frame
+        failureCount += next.isFailure ? 1 : 0
         _ = try nextLine()
       }
     }
     lastInputOffset = start
-    return offset < file.byteCount ? .complete : .last
+    guard offset < file.byteCount else { return .last }
+    self.failureCount += failureCount
+    keptCount += lineCount - firstLine
+    return .complete
   }
 
   /// Checks that no lines are left over when there is no further input.
@@ -93,6 +103,8 @@ final class StoredResults {
     let source: String
     /// `nil` for the failure of a whole input.
     let frame: Int?
+    /// Whether something is told to have failed.
+    let isFailure: Bool
   }
 
   /// The next whole line.
@@ -131,7 +143,7 @@ final class StoredResults {
       let source = try? JSONDecoder().decode(String.self, from: Data(value))
     else { return nil }
     let frame = Self.value(of: "frame", in: bytes).flatMap { Int(String(decoding: $0, as: UTF8.self)) }
-    return Line(source: source, frame: frame)
+    return Line(source: source, frame: frame, isFailure: Self.value(of: "error", in: bytes) != nil)
   }
 
   /// The number or text of a key, the last one of that name.

@@ -58,8 +58,11 @@ struct TaskBatch<Arguments: TaskArguments>: Sendable {
     let makesFiles = inputs.annotate != nil || arguments.masks != nil
     let feed = InputFeed(
       try list.makeIterator(interruption: interruption), inputs, makesFiles: makesFiles)
+    let stored = try openStoredResults()
+    let document = try makeDocument(feed, behind: stored)
     let lines = ResultLines(
-      try makeDocument(feed), resultsGoToStandardOutput: inputs.output == nil, from: feed.completeCount)
+      document, resultsGoToStandardOutput: inputs.output == nil, from: feed.completeCount)
+    if let stored { lines.tellFailures(keptIn: stored.results, of: stored.path) }
     try inputs.makeAnnotationDirectory()
     if inputs.mode == .image { HeapMemory.keepFreed() }
     if inputs.mode == .image || inputs.many.jobs > 1 {
@@ -80,13 +83,20 @@ struct TaskBatch<Arguments: TaskArguments>: Sendable {
     try lines.finish()
   }
 
+  /// The results of an earlier run, which this one goes on with; `nil` where it does not.
+  private func openStoredResults() throws -> (results: StoredResults, path: String)? {
+    guard let output = inputs.output, inputs.many.isResumed else { return nil }
+    return (try StoredResults(output), output)
+  }
+
   /// Where results go: behind those of an earlier run, whose inputs are left out, or to a new file.
-  private func makeDocument(_ feed: InputFeed) throws -> any ResultDocument {
-    guard let output = inputs.output, inputs.many.isResumed else {
+  private func makeDocument(
+    _ feed: InputFeed, behind stored: (results: StoredResults, path: String)?
+  ) throws -> any ResultDocument {
+    guard let stored else {
       return try inputs.format.makeDocument(of: Arguments.Output.self, path: inputs.output, replaces: false)
     }
-    let stored = try StoredResults(output)
-    return stored.document(repeatsLast: try feed.skip(stored))
+    return stored.results.document(repeatsLast: try feed.skip(stored.results))
   }
 
   private func process(
