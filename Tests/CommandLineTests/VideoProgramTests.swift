@@ -53,6 +53,20 @@ struct VideoProgramTests {
     #expect(outcome.errors.contains(complaint), "\(outcome.errors)")
   }
 
+  /// As a shell does, the tool goes on to the next place.
+  @Test func foldersNamedLikePrograms_arePassedOver() throws {
+    for program in ["ffmpeg", "ffprobe"] {
+      try FileManager.default.createDirectory(
+        atPath: files.path("bin/\(program)"), withIntermediateDirectories: false)
+    }
+    try Ffmpeg.run([
+      "-f", "lavfi", "-i", "testsrc2=size=64x48:rate=10:duration=0.3", "-c:v", "ffv1",
+      files.path("video.mkv"),
+    ])
+    let outcome = try run(["--annotate", "annotated.mp4", "video.mkv"])
+    #expect(outcome.status == 0 && outcome.objects.count == 3, "\(outcome.errors)")
+  }
+
   @Test func missingVideo_isSaidToBeMissing() throws {
     try replace("ffmpeg", by: "echo '[in#0 @ 0x5] file:none.mp4: No such file or directory' >&2; exit 1")
     let outcome = try run(["none.mp4"])

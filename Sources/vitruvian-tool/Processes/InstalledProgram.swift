@@ -1,3 +1,4 @@
+import FileAccess
 import Foundation
 
 /// A program that is found on the search path, as a shell finds it.
@@ -7,7 +8,9 @@ struct InstalledProgram {
   /// Where the program is; `nil` where it is not installed.
   var path: String? {
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin").split(separator: ":")
-    return folders.map { "\($0)/\(name)" }.first(where: FileManager.default.isExecutableFile)
+    return folders.map { "\($0)/\(name)" }.first {
+      RegularFile.isPresent($0) && FileManager.default.isExecutableFile(atPath: $0)
+    }
   }
 
   /// What the program prints, without what it says on standard error; `nil` where it cannot be started, does
