@@ -118,6 +118,28 @@ struct VideoFileTests {
   }
 
   /// ffmpeg counts anew where the size changes; every third frame of the whole video is wanted.
+  /// A limit is exact for the frames that a video begins with; of later ones, far larger ones are kept out.
+  @Test func framesBeyondTheLimit_areRefused() throws {
+    try makeVideo("small.ts", size: "640x480", seconds: 1)
+    try makeVideo("large.ts", size: "2048x1536", seconds: 1)
+    try makeVideo("slightly.mkv", size: "1024x1024", seconds: 0.3)
+    let joined = try ["small.ts", "large.ts"].map {
+      try Data(contentsOf: files.url.appendingPathComponent($0))
+    }
+    _ = try files.write([UInt8](joined[0] + joined[1]), to: "grows.ts")
+    for (name, size, frames) in [
+      ("large.ts", "", 0), ("slightly.mkv", "1024×1024", 0), ("grows.ts", "", 9),
+    ] {
+      let outcome = try run(["--max-megapixels", "1", name])
+      #expect(outcome.status == 1 && outcome.objects.count >= frames + 1, "\(outcome.errors)")
+      #expect(outcome.objects.last?["error"] != nil)
+      let line = outcome.errorLines.last ?? ""
+      #expect(line.hasPrefix("error: video \(name): frames of \(size)"), "\(outcome.errors)")
+      #expect(line.hasSuffix("at most 1000000 pixels are accepted (--max-megapixels)"), "\(outcome.errors)")
+    }
+    #expect(try run(["--max-megapixels", "2", "slightly.mkv"]).status == 0)
+  }
+
   @Test func everyThirdFrame_isThatOfTheWholeVideo() throws {
     try makeVideo("first.ts", size: "64x48")
     try makeVideo("second.ts", size: "32x32")

@@ -31,7 +31,7 @@ struct PictureOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "How many million pixels a picture may have. Decoding takes 4.5 to 20 bytes of memory for each.",
+      "How many million pixels a picture or frame may have. Decoding takes 4.5 to 20 bytes of memory for each.",
       valueName: "n"))
   var maxMegapixels = PictureLimits().maximumPixelCount / 1_000_000
 
@@ -106,7 +106,8 @@ extension PictureOptions {
     try picture(PixelImage(decoding: bytes, name: name, exif: exifHandling, limits: limits, decoder: decoder))
   }
 
-  private var limits: PictureLimits { PictureLimits(megapixels: maxMegapixels) }
+  /// How large pictures and frames may be.
+  var limits: PictureLimits { PictureLimits(megapixels: maxMegapixels) }
 
   private var exifHandling: ExifHandling { exif == .apply ? .apply : .ignore }
 

@@ -91,8 +91,8 @@ struct TaskBenchmark {
   private static func frames(of input: String, count: Int, _ picture: PictureOptions) throws -> [Picture] {
     let interruption = Interruption()
     let reader = try VideoReader(
-      VideoSource(input), appliesRotation: picture.exif == .apply, interruption: interruption,
-      warn: Console.warn)
+      VideoSource(input), appliesRotation: picture.exif == .apply,
+      maximumPixelCount: picture.limits.maximumPixelCount, interruption: interruption, warn: Console.warn)
     defer { reader.stop() }
     var pictures: [Picture] = []
     var byteCount = 0

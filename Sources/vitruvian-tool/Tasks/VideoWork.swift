@@ -54,7 +54,8 @@ struct VideoWork<Arguments: TaskArguments> {
     let claims = VideoClaims(of: video, interruption)
     let reader = try FramesAhead(
       video, step: inputs.every, appliesRotation: inputs.picture.exif == .apply,
-      processors: processors, interruption: interruption, warn: lines.warn)
+      maximumPixelCount: inputs.picture.limits.maximumPixelCount, processors: processors,
+      interruption: interruption, warn: lines.warn)
     defer { reader.stop() }
     var clock = VideoClock(interval: inputs.frameIntervalMs, rate: claims.probe.frameRate)
     var annotation: AnnotationThread?

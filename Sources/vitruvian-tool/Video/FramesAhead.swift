@@ -21,14 +21,14 @@ final class FramesAhead: @unchecked Sendable {
 
   /// Starts to decode; see ``VideoReader``.
   init(
-    _ source: VideoSource, step: Int, appliesRotation: Bool, processors: Int?, interruption: Interruption,
-    warn: @escaping @Sendable (String) -> Void
+    _ source: VideoSource, step: Int, appliesRotation: Bool, maximumPixelCount: Int, processors: Int?,
+    interruption: Interruption, warn: @escaping @Sendable (String) -> Void
   ) throws {
     let stopSign = StopSign(interruption)
     self.stopSign = stopSign
     reader = try VideoReader(
-      source, step: step, appliesRotation: appliesRotation, processors: processors, interruption: stopSign,
-      warn: warn)
+      source, step: step, appliesRotation: appliesRotation, maximumPixelCount: maximumPixelCount,
+      processors: processors, interruption: stopSign, warn: warn)
     // Where the system gives no thread, frames are decoded when they are asked for.
     thread = SystemThread { [weak self] in self?.decode() }
   }

@@ -4,6 +4,8 @@ import Foundation
 struct ProgramMessages {
   private var lines: [String] = []
   private var line: [UInt8] = []
+  /// The size of the first pictures that ffmpeg refused, since they have more pixels than it was allowed.
+  private(set) var refusedSize: String?
 
   /// A program in trouble says the same for every frame; the first lines tell what it is.
   private static let maximumLineCount = 20
@@ -32,9 +34,18 @@ struct ProgramMessages {
   mutating func end() {
     let text = Self.shortened(Self.withoutColours(String(decoding: line, as: UTF8.self)))
     line.removeAll(keepingCapacity: true)
+    refusedSize = refusedSize ?? Self.refusedSize(in: text)
     guard !text.isEmpty, !text.hasPrefix("To ignore this") else { return }
     if lines.count == Self.maximumLineCount { lines.removeLast() }
     lines.append(text)
+  }
+
+  /// The size in `Picture size 640x480 exceeds specified max pixel count 100000`; `nil` in other lines.
+  private static func refusedSize(in line: String) -> String? {
+    guard let end = line.range(of: " exceeds specified max pixel count"),
+      let start = line.range(of: "Picture size ", range: line.startIndex..<end.lowerBound)
+    else { return nil }
+    return line[start.upperBound..<end.lowerBound].replacingOccurrences(of: "x", with: "×")
   }
 
   /// A line without the codes that colour it on a terminal.

@@ -12,6 +12,7 @@ final class VideoDecoder {
   private let relay: StreamRelay?
   private var frames: NUTReader<ProcessOutput>
   private let memory: FrameMemory
+  private let maximumPixelCount: Int
   /// Room for the planes of a frame, once one had some.
   private var planes: AlignedStorage?
 
@@ -22,18 +23,22 @@ final class VideoDecoder {
   ///   - layout: how samples come. Frames of another size than the first may have other pixels in planes.
   ///   - processors: for how many processors the program starts threads, which take memory each; `nil` for
   ///     all that there are.
+  ///   - maximumPixelCount: how many pixels a frame may have.
   ///   - memory: what the frames get their memory from.
   init(
     _ source: VideoSource, step: Int, appliesRotation: Bool, layout: FrameLayout, processors: Int?,
-    memory: FrameMemory, patience: Patience, _ interruption: (any WaitingEnd)?
+    maximumPixelCount: Int, memory: FrameMemory, patience: Patience, _ interruption: (any WaitingEnd)?
   ) throws {
     self.source = source
     self.memory = memory
+    self.maximumPixelCount = maximumPixelCount
     let selection = step == 1 ? "" : "select='not(mod(n,\(step)))',"
     let conversion = layout == .planes ? "," + Self.planeFilters : ""
     var arguments = ["-nostdin", "-v", "error"]
     if let processors { arguments += ["-cpucount", "\(processors)"] }
     if !appliesRotation { arguments.append("-noautorotate") }
+    // Decoders count the edges that they add. Frames that exceed the limit by less are refused here.
+    arguments += ["-max_pixels", "\(maximumPixelCount + maximumPixelCount / 2 + 1_000_000)"]
     arguments += source.arguments
     // The first stream of moving pictures: "V" leaves out the cover of an album.
     arguments += ["-map", "0:V:0", "-map_metadata", "-1", "-map_chapters", "-1"]
@@ -133,10 +138,23 @@ final class VideoDecoder {
   /// - Parameter isEmpty: whether there was no frame.
   func finish(isEmpty: Bool) throws {
     let end = try explainingErrors { try program.finish(VideoProgram.patienceAtTheEnd) }
+    try checkRefusedSize()
     guard end.isSuccess, !isEmpty else {
       let reason = complaint ?? (end.isSuccess ? "it has no frame" : end.withoutWord(of: "ffmpeg"))
       throw broken(isEmpty ? reason + source.remedy : reason)
     }
+  }
+
+  /// Throws when ffmpeg refused frames for their size.
+  private func checkRefusedSize() throws {
+    if let size = program.messages.refusedSize { throw tooLarge(size) }
+  }
+
+  private func tooLarge(_ size: String) -> EngineError {
+    EngineError(
+      .resourceExhausted,
+      "\(source): frames of \(size) pixels are too large; at most \(maximumPixelCount) pixels are accepted "
+        + "(--max-megapixels)")
   }
 
   func stop() {
@@ -154,11 +172,8 @@ final class VideoDecoder {
         throw NUTError(reason: "its times are not in microseconds")
       }
       // Neither is more than 31 bits long, so the product is a number.
-      guard stream.width * stream.height <= PixelImage.maximumPixelCount else {
-        throw EngineError(
-          .resourceExhausted,
-          "\(source): frames of \(stream.width)×\(stream.height) pixels are too large; at most "
-            + "\(PixelImage.maximumPixelCount) pixels are accepted")
+      guard stream.width * stream.height <= maximumPixelCount else {
+        throw tooLarge("\(stream.width)×\(stream.height)")
       }
       return (stream.width, stream.height)
     }

@@ -24,6 +24,7 @@ final class VideoReader {
   private let step: Int
   private let appliesRotation: Bool
   private let processors: Int?
+  private let maximumPixelCount: Int
   private let interruption: (any WaitingEnd)?
   private let warn: (String) -> Void
   private let memory = FrameMemory()
@@ -44,24 +45,28 @@ final class VideoReader {
   /// - Parameters:
   ///   - step: every how many frames one is wanted.
   ///   - appliesRotation: whether frames are turned as the video says.
+  ///   - maximumPixelCount: how many pixels a frame may have.
   ///   - processors: for how many processors ffmpeg starts threads; `nil` for all that there are.
   ///   - interruption: what ends waiting for a frame that does not come.
   ///   - warn: is told what is odd about the video.
   init(
-    _ source: VideoSource, step: Int = 1, appliesRotation: Bool = true, processors: Int? = nil,
+    _ source: VideoSource, step: Int = 1, appliesRotation: Bool = true,
+    maximumPixelCount: Int = PixelImage.maximumPixelCount, processors: Int? = nil,
     interruption: (any WaitingEnd)? = nil, warn: @escaping (String) -> Void
   ) throws {
     self.source = source
     self.step = step
     self.appliesRotation = appliesRotation
     self.processors = processors
+    self.maximumPixelCount = maximumPixelCount
     self.interruption = interruption
     self.warn = warn
     // Where frames change, decoding begins again with pixels.
     layout = source.canRestart ? .planes : .pixels
     decoder = try VideoDecoder(
       source, step: step, appliesRotation: appliesRotation, layout: layout, processors: processors,
-      memory: memory, patience: source.patience(step: step), interruption)
+      maximumPixelCount: maximumPixelCount, memory: memory, patience: source.patience(step: step),
+      interruption)
   }
 
   /// What is wrong with the video after its last frame, though ffmpeg went on.
@@ -117,7 +122,7 @@ final class VideoReader {
     position = 0
     decoder = try VideoDecoder(
       source, step: 1, appliesRotation: appliesRotation, layout: layout, processors: processors,
-      memory: memory, patience: source.patience(step: 1), interruption)
+      maximumPixelCount: maximumPixelCount, memory: memory, patience: source.patience(step: 1), interruption)
     return true
   }
 
