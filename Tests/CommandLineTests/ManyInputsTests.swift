@@ -43,6 +43,32 @@ struct ManyInputsTests {
 
   // MARK: Which
 
+  /// All files of results have their folders made, before the work.
+  @Test func missingFolders_areMade() throws {
+    let folder = try TemporaryDirectory()
+    let model = try folder.write([UInt8](TinyHandModel.encoded()), to: "hand.safetensors")
+    let picture = folder.path("picture.png")
+    try PixelImage(width: 64, height: 48, channelCount: 3) {
+      $0.initializeMemory(as: UInt8.self, repeating: 90)
+    }.writePNG(toFile: picture)
+    let hand = ["hand", "--model", model, picture]
+    for (arguments, files) in [
+      (hand + ["--output", "a/b/out.jsonl"], ["a/b/out.jsonl"]),
+      (hand + ["--output", "c/d/out.jsonl", "--resume"], ["c/d/out.jsonl"]),
+      (hand + ["--output", "e/out.json", "--format", "coco"], ["e/out.json"]),
+      (hand + ["--annotate", "f/g/out.png"], ["f/g/out.png"]),
+    ] {
+      let outcome = try Tool.vitruvian.run(arguments, directory: folder.url)
+      #expect(outcome.status == 0, "\(arguments): \(outcome.errors)")
+      for file in files { #expect(FileManager.default.fileExists(atPath: folder.path(file)), "\(file)") }
+    }
+    // What cannot be made ends the run before it has begun.
+    _ = try folder.write([], to: "file")
+    let refused = try Tool.vitruvian.run(hand + ["--output", "file/out.jsonl"], directory: folder.url)
+    #expect(
+      refused.status == 1 && refused.errors.contains("there is a file of that name"), "\(refused.errors)")
+  }
+
   @Test func folders_giveTheirPicturesInOrder() throws {
     let flat = try run(["photos"])
     #expect(flat.status == 0, "\(flat.errors)")

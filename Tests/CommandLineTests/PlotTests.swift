@@ -82,7 +82,7 @@ struct PlotTests {
     let (video, picture) = try (
       ReferenceKit.url("media/person_lunge.mp4").path, ReferenceKit.url("media/decoded/pose.png").path
     )
-    let (motion, sheet) = (files.path("motion.\(type)"), files.path("sheet.\(type)"))
+    let (motion, sheet) = (files.path("plots/of/motion.\(type)"), files.path("sheet.\(type)"))
     let first = try Tool.vitruvian.run(
       ["pose", "--model", model, "--mode", "video", "--every", "6", "--plot", motion, video])
     #expect(first.status == 0 && first.objects.count == 20, "\(first.errors)")

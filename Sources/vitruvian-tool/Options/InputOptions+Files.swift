@@ -36,7 +36,7 @@ extension InputOptions {
   /// Makes the folder that annotated files go to.
   func makeAnnotationDirectory() throws {
     guard let annotate else { return }
-    try Folder.make(areSeveral ? annotate.absolutePath : annotate.absolutePath.folder)
+    try areSeveral ? Folder.make(annotate.absolutePath) : Folder.make(forFile: annotate)
   }
 
   /// Checks that no result of a task replaces an input, the model or another result.

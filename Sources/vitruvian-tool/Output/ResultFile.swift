@@ -8,6 +8,8 @@ final class ResultFile {
   /// What takes the file's name when it is complete.
   private var partial: PartialFile?
 
+  /// Opens the file, and makes its folder.
+  ///
   /// - Parameters:
   ///   - path: Of a file; `nil` for standard output.
   ///   - replaces: Whether what was in the file is there until the results are complete; otherwise it is
@@ -15,6 +17,7 @@ final class ResultFile {
   ///     once.
   /// - Throws: ``EngineError/Code/unwritable``.
   init(path: String?, replaces: Bool) throws {
+    if let path { try Folder.make(forFile: path) }
     isFile = path != nil
     name = path.map { "file \($0)" } ?? "standard output"
     partial = replaces ? path.flatMap { PartialFile(replacing: $0) } : nil

@@ -24,11 +24,12 @@ final class StoredResults {
 
   private static let blockByteCount = 1 << 18
 
-  /// Opens the results of an earlier run, or makes a file for them.
+  /// Opens the results of an earlier run, or makes a file for them, and its folder.
   ///
   /// - Throws: ``EngineError`` when the file is something else than results, or another run writes it.
   init(_ path: String) throws {
     self.path = path
+    try Folder.make(forFile: path)
     file = try ContinuedFile(path)
     let start = try file.bytes(at: 0, count: 2)
     guard start.isEmpty || start.starts(with: Array("{\"".utf8).prefix(start.count)) else {

@@ -26,7 +26,7 @@ struct TaskBatch<Arguments: TaskArguments>: Sendable {
   private let search: Search
   private let logger: Logger
 
-  /// Makes the task, and the folder of its masks.
+  /// Makes the task, and the folders of its masks and its plot.
   init(
     _ inputs: InputOptions, _ list: InputList, _ arguments: Arguments, _ engine: EngineOptions
   ) throws {
@@ -45,6 +45,7 @@ struct TaskBatch<Arguments: TaskArguments>: Sendable {
     logger = Console.makeLogger(isVerbose: inputs.isVerbose)
     if let path = arguments.plotPath {
       plot = try arguments.makePlot(path: path, mode: inputs.mode)
+      try Folder.make(forFile: path)
     } else {
       plot = nil
     }
