@@ -1,5 +1,7 @@
+import Foundation
 import TestSupport
 import Testing
+import VisionPipeline
 
 /// Models that cannot be read: one line that names the file, status 1, no crash.
 struct BadModelTests {
@@ -19,6 +21,18 @@ struct BadModelTests {
       #expect(outcome.errorLines.count == 1, "\(outcome.errors)")
       #expect(outcome.errors.contains(path), "\(outcome.errors)")
     }
+  }
+
+  @Test(arguments: [
+    ["pose", "a.png"], ["bench", "--task", "pose", "--input", "a.png"], ["inspect"], ["plan"],
+  ])
+  func missingModels_areSaidToBeMissing(arguments: [String]) throws {
+    try PixelImage(width: 8, height: 8, channelCount: 3) { $0.initializeMemory(as: UInt8.self, repeating: 9) }
+      .writePNG(toFile: files.path("a.png"))
+    let model = arguments[0] == "pose" ? ["--model", "none.task"] : ["none.task"]
+    let outcome = try Tool.vitruvian.run(arguments + model, directory: files.url)
+    #expect(outcome.status == 1)
+    #expect(outcome.errors == "error: none.task: there is no such file; check the path\n")
   }
 
   @Test func missingModel_isNamed() throws {

@@ -140,6 +140,12 @@ struct VideoFileTests {
     #expect(try run(["--max-megapixels", "2", "slightly.mkv"]).status == 0)
   }
 
+  /// Names with patterns, for which ffmpeg has readers of its own, included.
+  @Test(arguments: ["none.mp4", "none%03d.jpg", "none%d.png", "none/a.mkv"])
+  func missingVideos_areSaidToBeMissing(name: String) throws {
+    #expect(try run([name]).errors == "error: video \(name): there is no such file; check the path\n")
+  }
+
   @Test func everyThirdFrame_isThatOfTheWholeVideo() throws {
     try makeVideo("first.ts", size: "64x48")
     try makeVideo("second.ts", size: "32x32")

@@ -39,7 +39,7 @@ package enum ModelLocator {
   }
 
   /// The model in another form, beside the place where it was looked for.
-  static func otherForm(of path: String) -> String? {
+  package static func otherForm(of path: String) -> String? {
     guard let form = fileExtensions.first(where: { path.hasSuffix(".\($0)") }) else { return nil }
     let stem = path.dropLast(form.count + 1)
     return fileExtensions.map { "\(stem).\($0)" }.first(where: RegularFile.isPresent)

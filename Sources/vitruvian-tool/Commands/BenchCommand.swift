@@ -121,13 +121,23 @@ struct BenchCommand: ParsableCommand {
   private var networkModel: String {
     get throws {
       if let option = model.first(where: { $0.hasPrefix("-") }) {
-        throw ValidationError("\(option) is for tasks, if it exists; add --task")
+        throw ValidationError(Self.complaint(about: option))
       }
       guard let path = model.first, model.count == 1 else {
         throw ValidationError("there are \(model.count) models; expected one")
       }
       return path
     }
+  }
+
+  /// What is wrong with an option that networks do not have.
+  private static func complaint(about option: String) -> String {
+    let name = option.prefix { $0 != "=" }
+    if name == "--model" { return "--model is not for bench; name the model without it" }
+    let isOfTask = Tasks.commands.contains { command in
+      Vitruvian.helpMessage(for: command).split { $0.isWhitespace || $0 == "," }.contains(name)
+    }
+    return isOfTask ? "\(name) is for tasks; add --task" : "the option \(name) is not known"
   }
 
   private func measureNetworks(_ former: FormerReport?) throws {

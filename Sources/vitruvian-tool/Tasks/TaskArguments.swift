@@ -1,4 +1,5 @@
 import ArgumentParser
+import FileAccess
 import VisionTasks
 
 /// The options of one task: how to make it, where it looks, and what becomes of its results.
@@ -76,5 +77,15 @@ struct TaskSetup {
     compute = ComputeOptions(
       threadCount: shares?.largestShare ?? engine.threads, kernels: engine.kernels,
       precision: engine.precision ?? .exact)
+  }
+
+  /// Says of a model that is missing what is said of other files.
+  ///
+  /// - Throws: `EngineError`, also where its folder may not be read.
+  func checkModelPresence() throws {
+    guard case .path(let path) = model, FileIdentity(ofFile: path) == nil,
+      ModelLocator.otherForm(of: path) == nil
+    else { return }
+    _ = try RegularFile(path: path)
   }
 }

@@ -39,6 +39,7 @@ struct TaskBatch<Arguments: TaskArguments>: Sendable {
     // Pictures are so short that the last ones need no help.
     networkShares = inputs.mode == .video && engine.requestedThreads == nil ? shares : nil
     setup = TaskSetup(modelPath: inputs.model, mode: inputs.mode, engine: engine, networkShares)
+    try setup.checkModelPresence()
     task = try Self.makeTask(arguments, setup, networkShares)
     format = try inputs.format.makeFormat(of: Arguments.Output.self)
     search = arguments.search(in: inputs.picture)

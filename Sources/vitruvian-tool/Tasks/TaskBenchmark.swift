@@ -111,8 +111,9 @@ struct TaskBenchmark {
     _ arguments: Arguments, search: Search, model: String, settings: [BenchSetting]
   ) throws -> [BenchRow<TaskFigures>] {
     let tasks = try settings.map { setting in
-      try MeasuredTask(
-        arguments, TaskSetup(modelPath: model, mode: mode, engine: setting.engine), pictures, search)
+      let setup = TaskSetup(modelPath: model, mode: mode, engine: setting.engine)
+      try setup.checkModelPresence()
+      return try MeasuredTask(arguments, setup, pictures, search)
     }
     for task in tasks {
       if pictures.count == 1 {

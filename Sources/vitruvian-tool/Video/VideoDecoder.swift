@@ -190,9 +190,9 @@ final class VideoDecoder {
   }
 
   private func broken(_ reason: String) -> EngineError {
-    // A name with a pattern in it is refused as what it is.
+    // What is not there may be refused for its name, which is a pattern to ffmpeg.
     if case .file(let path, _) = source, !RegularFile.isPresent(path),
-      reason.contains(String(cString: strerror(ENOENT)))
+      reason.contains(String(cString: strerror(ENOENT))) || reason.contains(VideoContainers.refusal)
     {
       return RegularFile.openingError(ENOENT).within(source.description)
     }
