@@ -44,6 +44,21 @@ struct ManyInputsTests {
   // MARK: Which
 
   /// All files of results have their folders made, before the work.
+  /// Pipes are pictures, as what comes on standard input is.
+  @Test func pipes_arePictures() throws {
+    let named = try Tool.vitruvian.run(
+      ["hand", "--model", "hand.safetensors"],
+      script: """
+        cd "$0"; mkfifo pipe; cat photos/a.png > pipe & cat photos/Z.PNG | "$@" pipe /dev/stdin photos/a.png
+        """,
+      name: files.url.path)
+    #expect(named.status == 0, "\(named.errors)")
+    #expect(named.objects.compactMap { $0["source"] as? String } == ["pipe", "/dev/stdin", "photos/a.png"])
+    #expect(named.objects.compactMap { $0["width"] as? Int } == [12, 12, 12])
+    let endless = try run(["/dev/zero"])
+    #expect(endless.status == 1 && endless.errors.contains("this is a device or pipe"), "\(endless.errors)")
+  }
+
   @Test func missingFolders_areMade() throws {
     let folder = try TemporaryDirectory()
     let model = try folder.write([UInt8](TinyHandModel.encoded()), to: "hand.safetensors")

@@ -19,7 +19,7 @@ struct InputOptions: ParsableArguments {
 
   @Argument(
     help: """
-      Pictures (JPEG, PNG, BMP or GIF), folders of pictures, or - for a picture on standard input. With --mode \
+      Pictures (JPEG, PNG, BMP or GIF), pipes with one, folders of pictures, or - for a picture on standard input. With --mode \
       video: video files (not playlists), folders of those, a camera such as /dev/video0, or - for a video (Y4M) on \
       standard input.
       """, completion: .file())

@@ -96,9 +96,12 @@ extension PictureOptions {
     Picture(pixels, orientation: try storedOrientation)
   }
 
-  /// Reads a picture.
+  /// Reads a picture, from a file or a pipe.
   func picture(contentsOfFile path: String) throws -> Picture {
-    try picture(PixelImage(contentsOfFile: path, exif: exifHandling, limits: limits, decoder: decoder))
+    if let bytes = try StreamedPicture.contents(ofPipe: path) {
+      return try picture(decoding: bytes, name: path)
+    }
+    return try picture(PixelImage(contentsOfFile: path, exif: exifHandling, limits: limits, decoder: decoder))
   }
 
   /// Decodes the bytes of a picture file.

@@ -146,7 +146,7 @@ extension TaskBatch {
 
   private func picture(_ input: Input) throws -> Picture {
     guard let path = input.path else {
-      return try inputs.picture.picture(decoding: StandardInput.read(), name: "standard input")
+      return try inputs.picture.picture(decoding: StreamedPicture.standardInput(), name: "standard input")
     }
     return try inputs.picture.picture(contentsOfFile: path)
   }
