@@ -132,7 +132,7 @@ extension String {
   }
 
   /// What a link leads to; `nil` for what is none.
-  private var linkTarget: String? {
+  var linkTarget: String? {
     withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(PATH_MAX) + 1) { bytes in
       guard let start = bytes.baseAddress else { return nil }
       let count = withSystemPath { readlink($0, start, bytes.count - 1) }

@@ -38,6 +38,7 @@ package struct PartialFile: Sendable {
   package let path: String
   /// The file that they replace, behind all links.
   let target: String
+  private let name: Name
 
   /// - Parameters:
   ///   - target: The path of a regular file, of a link to one, or of nothing; `nil` results from others,
@@ -48,8 +49,10 @@ package struct PartialFile: Sendable {
     self.target = target
     let folder = target.utf8.lastIndex(of: UInt8(ascii: "/")).map { target[...$0] } ?? ""
     // It does not grow with the file's name, which may be as long as names can be.
-    let name = ".partial-\(getpid())-\(UInt32.random(in: .min ... .max))"
-    path = folder + name + (pathExtension.isEmpty ? "" : "." + pathExtension)
+    name = Name(
+      process: getpid(), machine: Name.thisMachine, number: .random(in: .min ... .max),
+      pathExtension: pathExtension)
+    path = folder + name.text
   }
 
   /// Makes the place, empty. No other user may read or write it who may not do so with the file that is
@@ -61,6 +64,18 @@ package struct PartialFile: Sendable {
     // A file that its owner may not write is replaced as others are.
     if let mode = Self.permissions(path) { _ = path.withSystemPath { chmod($0, mode | S_IRUSR | S_IWUSR) } }
     try file.finish()
+  }
+
+  /// Removes the places of the same kind in the folder whose processes have ended on this machine, without a
+  /// chance to do so themselves.
+  package func removeLeftovers() {
+    let folder = target.folder
+    for text in Folder.names(in: folder) ?? [] {
+      guard let other = Name(text), other.machine == name.machine, other.pathExtension == name.pathExtension,
+        kill(other.process, 0) != 0, errno == ESRCH
+      else { continue }
+      folder.appending(fileName: text).withSystemPath { _ = unlink($0) }
+    }
   }
 
   /// Makes the place, and opens it for writing.
@@ -122,6 +137,55 @@ package struct PartialFile: Sendable {
     guard status.st_mode & S_IFMT == S_IFLNK else { return status.isRegularFile ? path : nil }
     guard path.withSystemPath({ stat($0, &status) }) == 0, status.isRegularFile else { return nil }
     return path.resolvingLinks
+  }
+}
+
+extension PartialFile {
+  /// The name of a place, as in `.partial-4711-9e3779b9-1234567890.mp4`.
+  private struct Name: Sendable {
+    let process: pid_t
+    /// Tells machines apart that share a folder, and containers whose processes are not seen here.
+    let machine: UInt32
+    let number: UInt32
+    let pathExtension: String
+
+    var text: String {
+      ".partial-\(process)-\(String(machine, radix: 16))-\(number)"
+        + (pathExtension.isEmpty ? "" : "." + pathExtension)
+    }
+
+    init(process: pid_t, machine: UInt32, number: UInt32, pathExtension: String) {
+      (self.process, self.machine, self.number) = (process, machine, number)
+      self.pathExtension = pathExtension
+    }
+
+    /// - Returns: `nil` for a name that would be written otherwise.
+    init?(_ text: String) {
+      let pathExtension = text.fileExtension
+      let parts = text.dropLast(pathExtension.isEmpty ? 0 : pathExtension.count + 1)
+        .split(separator: "-", omittingEmptySubsequences: false)
+      guard parts.count == 4, let process = pid_t(parts[1]), process > 0,
+        let machine = UInt32(parts[2], radix: 16), let number = UInt32(parts[3])
+      else { return nil }
+      self.init(process: process, machine: machine, number: number, pathExtension: pathExtension)
+      guard self.text == text else { return nil }
+    }
+
+    /// A hash of the machine's name and number, and of the processes that are seen.
+    static let thisMachine: UInt32 = {
+      var bytes = [UInt8](repeating: 0, count: 256)
+      bytes.withUnsafeMutableBytes { buffer in
+        guard let start = buffer.bindMemory(to: CChar.self).baseAddress else { return }
+        _ = gethostname(start, buffer.count - 1)
+      }
+      if let file = try? RegularFile(path: "/etc/machine-id") {
+        var number = [UInt8](repeating: 0, count: 64)
+        _ = try? number.withUnsafeMutableBytes { try file.read(into: $0, from: 0) }
+        bytes += number
+      }
+      bytes += "/proc/self/ns/pid".linkTarget.map { Array($0.utf8) } ?? []
+      return bytes.withUnsafeBytes { CRC32.checksum(of: $0) }
+    }()
   }
 }
 
