@@ -6,6 +6,9 @@ package struct MatroskaStream {
   /// What the stream begins with.
   package let start: [UInt8]
 
+  /// The most bytes of a frame's samples: ffmpeg reads no block of more than 256 MiB.
+  package static let maximumFrameByteCount = 1 << 28 - 64
+
   /// - Parameters:
   ///   - width: of all frames, in pixels.
   ///   - height: of all frames, in pixels.

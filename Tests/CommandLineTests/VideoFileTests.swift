@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
+import VisionPipeline
 
 @testable import vitruvian_tool
 
@@ -227,6 +228,22 @@ struct VideoFileTests {
     #expect(source.arguments == arguments && source.sound(from: 0).suffix(arguments.count) == arguments[...])
   }
 
+  /// ffmpeg takes no times beside frames of more than 256 MiB.
+  @Test func largeFrames_areWrittenAtTheSteadyRate() throws {
+    let picture = files.path("picture.png")
+    try Ffmpeg.run(["-f", "lavfi", "-i", "testsrc=size=64x48", "-frames:v", "1", picture])
+    let pixels = try PixelImage(contentsOfFile: picture)
+    for limit in [3 * 64 * 48, 3 * 64 * 48 - 1] {
+      let path = files.path("limit-\(limit).mp4")
+      let pace = FramePace(rate: try #require(FrameRate("10/1")), start: 0)
+      let writer = try VideoWriter(
+        path: path, width: 64, height: 48, pixelAspect: nil, pace: pace, maximumTimedByteCount: limit)
+      for tenth in [0, 1, 2, 3] { try writer.append(pixels, nanoseconds: tenth * 100_000_000) }
+      try writer.finish()
+      #expect(try VideoProbe.pictureCount(inFile: path) == 4)
+    }
+  }
+
   // MARK: What is read
 
   @Test func playlists_areRefused() throws {
@@ -241,13 +258,16 @@ struct VideoFileTests {
     ]
     for (name, text) in playlists { _ = try files.write(Array(text.utf8), to: name) }
     try Ffmpeg.run(["-i", files.path("secret.ts"), files.path("picture_%d.png")])
-    let names = playlists.keys.sorted() + ["picture_%d.png"]
+    let names = playlists.keys.sorted()
     let outcome = try run(names)
     #expect(outcome.status == 1 && outcome.objects.count == names.count)
     for object in outcome.objects {
       let error = try #require(object["error"] as? String)
       #expect(error.contains("accepted are MP4, MOV, MKV"), "\(error)")
     }
+    // A pattern is the name of a file, and not of those that fit it.
+    let pattern = try run(["picture_%d.png"])
+    #expect(pattern.status == 1 && pattern.errors.contains("there is no such file"), "\(pattern.errors)")
     let piped = try Tool.vitruvian.run(
       command + ["-"], input: Data((playlists["concat.mp4"] ?? "").utf8), directory: files.url)
     #expect(piped.errors.contains("accepted are MP4, MOV, MKV"), "\(piped.errors)")

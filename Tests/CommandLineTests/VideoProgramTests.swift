@@ -162,7 +162,7 @@ struct VideoProgramTests {
       """
     ],
     "a probe that writes nothing": [
-      "ffprobe": "touch waiting; sleep 60 & sleep 60"
+      "ffmpeg": "exec cat stream", "ffprobe": "touch waiting; sleep 60 & sleep 60",
     ],
     "an encoder that does not end": [
       "ffmpeg": """
@@ -215,7 +215,7 @@ struct VideoProgramTests {
       cd "$0" || exit 98
       \(preparation)
       "$@" & tool=$!
-      until [ -e waiting ]; do sleep 0.05; done
+      for moment in {1..600}; do [ -e waiting ] || sleep 0.05; done
       sleep 0.2; kill -\(signal) $tool
       for moment in {1..40}; do kill -0 $tool 2> /dev/null && sleep 0.1; done
       kill -9 $tool 2> /dev/null

@@ -6,7 +6,8 @@
 struct FramePace {
   /// The unit of the times.
   let ticksPerSecond: Int
-  private let ticksPerFrame: Int
+  /// How long a frame is shown at the steady rate, in ticks.
+  let ticksPerFrame: Int
   private let microsecondsPerFrame: Double
   private let longestPause: Int64
   private var start: Int64

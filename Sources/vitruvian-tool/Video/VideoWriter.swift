@@ -15,7 +15,9 @@ final class VideoWriter {
   private let program: ChildProcess
   private let width: Int
   private let height: Int
-  private let stream: MatroskaStream
+  /// The form of the stream to ffmpeg; `nil` where frames are too large for it, and come one after the other
+  /// at a steady rate.
+  private let stream: MatroskaStream?
   private var pictureCount = 0
   private var isOpen = true
 
@@ -25,21 +27,31 @@ final class VideoWriter {
   ///   - pixelAspect: How much wider than high pixels are shown; `nil` where nothing tells.
   ///   - pace: What gives the pictures their times.
   ///   - sound: Where ffmpeg finds the sound; empty for none. It ends with the pictures.
+  ///   - maximumTimedByteCount: Samples of larger frames go without their times.
   init(
-    path: String, width: Int, height: Int, pixelAspect: PixelAspect?, pace: FramePace, sound: [String] = []
+    path: String, width: Int, height: Int, pixelAspect: PixelAspect?, pace: FramePace, sound: [String] = [],
+    maximumTimedByteCount: Int = MatroskaStream.maximumFrameByteCount
   ) throws {
     name = "video \(path)"
     self.width = width
     self.height = height
-    stream = MatroskaStream(width: width, height: height, nanosecondsPerFrame: pace.nanosecondsPerFrame)
+    stream =
+      3 * width * height <= maximumTimedByteCount
+      ? MatroskaStream(width: width, height: height, nanosecondsPerFrame: pace.nanosecondsPerFrame) : nil
     // It counts the pictures in the end.
     _ = try VideoProgram.ffprobe.executable
     guard
       let partial = PartialFile(replacing: path, pathExtension: path.fileExtension)
     else { throw WritableFile.failure(name, "it is neither a regular file nor a link to one") }
     self.partial = partial
-    var arguments = ["-nostdin", "-v", "error", "-y", "-f", "matroska", "-i", "pipe:0"]
-    arguments += sound + ["-map", "0:v"]
+    var arguments = ["-nostdin", "-v", "error", "-y"]
+    if stream != nil {
+      arguments += ["-f", "matroska"]
+    } else {
+      arguments += ["-f", "rawvideo", "-pix_fmt", "rgb24", "-video_size", "\(width)x\(height)"]
+      arguments += ["-framerate", "\(pace.ticksPerSecond)/\(pace.ticksPerFrame)"]
+    }
+    arguments += ["-i", "pipe:0"] + sound + ["-map", "0:v"]
     // With silence behind it the sound is never the shorter of the two.
     if !sound.isEmpty { arguments += ["-map", "1:a:0?", "-af", "apad", "-shortest"] }
     // Players want colours at half the resolution, which needs even sizes.
@@ -76,8 +88,10 @@ final class VideoWriter {
     }
     do {
       try picture.withUnsafeBytes { samples in
-        let header = stream.frameHeader(nanoseconds: nanoseconds, byteCount: samples.count)
-        try ((pictureCount == 0 ? stream.start : []) + header).withUnsafeBytes { try program.write($0) }
+        if let stream {
+          let header = stream.frameHeader(nanoseconds: nanoseconds, byteCount: samples.count)
+          try ((pictureCount == 0 ? stream.start : []) + header).withUnsafeBytes { try program.write($0) }
+        }
         try program.write(samples)
       }
     } catch let error as any ProcessFailure {
