@@ -19,6 +19,22 @@ final class Descriptor {
     close(number)
   }
 
+  /// Opens the file or pipe at a path for reading, or standard input a second time, for `nil`. A named pipe
+  /// waits until it has a writer, or until an interruption.
+  ///
+  /// - Returns: `nil` when the system opens none, and `errno` says why.
+  /// - Throws: ``Interruption/Request``.
+  static func reading(_ path: String?, _ interruption: (any WaitingEnd)? = nil) throws -> Descriptor? {
+    var number: Int32
+    repeat {
+      try interruption?.check()
+      number =
+        path.map { $0.withSystemPath { open($0, O_RDONLY | O_CLOEXEC) } }
+        ?? fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 3)
+    } while number < 0 && errno == EINTR
+    return Descriptor(number)
+  }
+
   /// The ends of a new pipe; `nil` when the system gives none, and `errno` says why.
   static func pipe() -> (reading: Descriptor, writing: Descriptor)? {
     keepingPipes {

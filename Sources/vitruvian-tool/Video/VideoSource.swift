@@ -71,14 +71,7 @@ enum VideoSource {
     guard path != nil || isatty(STDIN_FILENO) == 0 else {
       throw EngineError(.unreadable, "\(self) cannot be read: it is a terminal")
     }
-    var number: Int32
-    repeat {
-      try interruption?.check()
-      number =
-        path.map { $0.withSystemPath { open($0, O_RDONLY | O_CLOEXEC) } }
-        ?? fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 3)
-    } while number < 0 && errno == EINTR
-    guard let descriptor = Descriptor(number) else {
+    guard let descriptor = try Descriptor.reading(path, interruption) else {
       throw EngineError(.unreadable, "\(self) cannot be read: \(String(cString: strerror(errno)))")
     }
     return descriptor
