@@ -96,11 +96,11 @@ extension ResultLines {
 
 extension ResultLines {
   /// Takes note of the failures that an earlier run left in its results: this run has failed then, too.
-  func tellFailures(keptIn results: StoredResults, of path: String) {
+  func tellFailures(keptIn results: StoredResults) {
     guard results.failureCount > 0 else { return }
     lock.withLock { hasFailed = true }
     warn(
-      "\(path): kept lines that tell of a failure: \(results.failureCount) of \(results.keptCount); "
+      "\(results.path): kept lines that tell of a failure: \(results.failureCount) of \(results.keptCount); "
         + "what failed is not tried again")
   }
 }

@@ -7,7 +7,7 @@ import TensorCore
 /// The last input that has lines may lack some, and options may have changed: it is worked on again, and what
 /// it gives is compared with the lines that are there.
 final class StoredResults {
-  private let path: String
+  let path: String
   private let file: ContinuedFile
   /// What was read of the file, and where in it the next line begins.
   private var buffer: [UInt8] = []

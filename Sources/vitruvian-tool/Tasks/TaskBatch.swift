@@ -64,7 +64,7 @@ struct TaskBatch<Arguments: TaskArguments>: Sendable {
     let document = try makeDocument(feed, behind: stored)
     let lines = ResultLines(
       document, resultsGoToStandardOutput: inputs.output == nil, from: feed.completeCount)
-    if let stored { lines.tellFailures(keptIn: stored.results, of: stored.path) }
+    if let stored { lines.tellFailures(keptIn: stored) }
     try inputs.makeAnnotationDirectory()
     if inputs.mode == .image { HeapMemory.keepFreed() }
     if inputs.mode == .image || inputs.many.jobs > 1 {
@@ -86,19 +86,17 @@ struct TaskBatch<Arguments: TaskArguments>: Sendable {
   }
 
   /// The results of an earlier run, which this one goes on with; `nil` where it does not.
-  private func openStoredResults() throws -> (results: StoredResults, path: String)? {
+  private func openStoredResults() throws -> StoredResults? {
     guard let output = inputs.output, inputs.many.isResumed else { return nil }
-    return (try StoredResults(output), output)
+    return try StoredResults(output)
   }
 
   /// Where results go: behind those of an earlier run, whose inputs are left out, or to a new file.
-  private func makeDocument(
-    _ feed: InputFeed, behind stored: (results: StoredResults, path: String)?
-  ) throws -> any ResultDocument {
+  private func makeDocument(_ feed: InputFeed, behind stored: StoredResults?) throws -> any ResultDocument {
     guard let stored else {
       return try inputs.format.makeDocument(of: Arguments.Output.self, path: inputs.output, replaces: false)
     }
-    return stored.results.document(repeatsLast: try feed.skip(stored.results))
+    return stored.document(repeatsLast: try feed.skip(stored))
   }
 
   private func process(
