@@ -57,8 +57,10 @@ extension ConvolutionGeometry {
     outputWidth >= Self.manyColumns && strideHeight * coveredLength > Self.fewFloats
   }
 
+  /// The windows of a row from which on one of them is little beside all.
   private static let manyColumns = 64
 
+  /// The floats between two rows of windows that are copied in less time than a window by itself takes.
   private static let fewFloats = 1 << 11
 
   /// The number of floats of an input row under the windows of a row of outputs.

@@ -19,9 +19,9 @@ struct InputOptions: ParsableArguments {
 
   @Argument(
     help: """
-      Pictures (JPEG, PNG, BMP or GIF), pipes with one, folders of pictures, or - for a picture on standard input. With --mode \
-      video: video files (not playlists), folders of those, a camera such as /dev/video0, or - for a video (Y4M) on \
-      standard input.
+      Pictures (JPEG, PNG, BMP or GIF), pipes with one, folders of pictures, or - for a picture on standard \
+      input. With --mode video: video files (not playlists), folders of those, a camera such as /dev/video0, \
+      or - for a video (Y4M) on standard input.
       """, completion: .file())
   var inputs: [String] = []
 

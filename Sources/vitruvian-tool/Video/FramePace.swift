@@ -19,6 +19,7 @@ struct FramePace {
   private static let longestPauseInSeconds = 3600
   /// Half a frame at the highest rate: below, the clock alone keeps times apart that are the same.
   private static let shortestRise: Int64 = 50
+  /// By how many microseconds containers round times.
   private static let rounding = 1000.0
 
   /// - Parameter start: The time of the first frame in microseconds.
