@@ -14,22 +14,21 @@ package struct MatroskaStream {
   ///   - height: of all frames, in pixels.
   ///   - nanosecondsPerFrame: how long a frame usually is shown.
   package init(width: Int, height: Int, nanosecondsPerFrame: Int) {
-    let header =
-      Self.number(0x4286, 1) + Self.number(0x42F7, 1) + Self.number(0x42F2, 4) + Self.number(0x42F3, 8)
-      + Self.element(0x4282, Array("matroska".utf8)) + Self.number(0x4287, 4) + Self.number(0x4285, 2)
+    let header = Self.element(
+      0x1A45_DFA3, Self.number(0x4286, 1), Self.number(0x42F7, 1), Self.number(0x42F2, 4),
+      Self.number(0x42F3, 8), Self.element(0x4282, Array("matroska".utf8)), Self.number(0x4287, 4),
+      Self.number(0x4285, 2))
     // Times are in nanoseconds.
-    let information = Self.number(0x2AD7B1, 1)
-    let colours = Self.element(0x2EB524, Array("RGB".utf8) + [24])
-    let video = Self.element(0xE0, Self.number(0xB0, width) + Self.number(0xBA, height) + colours)
-    let track =
-      Self.number(0xD7, Self.track) + Self.number(0x73C5, Self.track) + Self.number(0x83, 1)
-      + Self.number(0x9C, 0) + Self.number(0x23E383, nanosecondsPerFrame)
-      + Self.element(0x86, Array("V_UNCOMPRESSED".utf8)) + video
+    let information = Self.element(0x1549_A966, Self.number(0x2AD7B1, 1))
+    let colours = Self.element(0x2EB524, Array("RGB".utf8), [24])
+    let video = Self.element(0xE0, Self.number(0xB0, width), Self.number(0xBA, height), colours)
+    let track = Self.element(
+      0xAE, Self.number(0xD7, Self.track), Self.number(0x73C5, Self.track), Self.number(0x83, 1),
+      Self.number(0x9C, 0), Self.number(0x23E383, nanosecondsPerFrame),
+      Self.element(0x86, Array("V_UNCOMPRESSED".utf8)), video)
     // The segment, of unknown size, has all that follows.
-    start =
-      Self.element(0x1A45_DFA3, header) + Self.identifier(0x1853_8067) + [0x01]
-      + [UInt8](repeating: 0xFF, count: 7) + Self.element(0x1549_A966, information)
-      + Self.element(0x1654_AE6B, Self.element(0xAE, track))
+    let segment = Self.identifier(0x1853_8067) + [0x01] + [UInt8](repeating: 0xFF, count: 7)
+    start = header + segment + information + Self.element(0x1654_AE6B, track)
   }
 
   /// What comes in front of the samples of a frame: it is a cluster of its own, whose time has 64 bits.
@@ -48,8 +47,9 @@ package struct MatroskaStream {
 
   private static let track = 1
 
-  private static func element(_ identifier: UInt32, _ content: [UInt8]) -> [UInt8] {
-    Self.identifier(identifier) + size(content.count) + content
+  private static func element(_ identifier: UInt32, _ parts: [UInt8]...) -> [UInt8] {
+    let content = Array(parts.joined())
+    return Self.identifier(identifier) + size(content.count) + content
   }
 
   private static func number(_ identifier: UInt32, _ value: Int) -> [UInt8] {
