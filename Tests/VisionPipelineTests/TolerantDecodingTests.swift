@@ -227,6 +227,22 @@ struct TolerantDecodingTests {
     }
   }
 
+  @Test("the chunk that ends a PNG may be missing, or any part of it; a part of the pixels may not")
+  func missingEndOfPNGIsMadeUp() throws {
+    let png = png(writesChecksum: true)
+    let expected = try samples(png)
+    for missingCount in 0...12 { #expect(try samples(Array(png.dropLast(missingCount))) == expected) }
+    #expect(failure(Array(png.dropLast(13)))?.hasPrefix("the file is cut short") == true)
+    // The same in two chunks, of which the last is missing.
+    let stream = png[41..<(png.count - 16)]
+    for byteCount in 3..<(stream.count - 4) {
+      let first = ImageSamples.pngChunk("IDAT", Array(stream.prefix(byteCount)))
+      let second = ImageSamples.pngChunk("IDAT", Array(stream.dropFirst(byteCount)))
+      #expect(try samples(png[..<33] + first + second) == expected)
+      #expect(failure(png[..<33] + first)?.contains("corrupt") == true, "\(byteCount) bytes")
+    }
+  }
+
   @Test(
     "the orientation in a PNG's eXIf chunk is honoured wherever it stands", arguments: 1...8, [true, false])
   func exifChunkIsHonoured(value: Int, isBigEndian: Bool) throws {

@@ -1,6 +1,7 @@
 import TensorCore
 
-/// Walks the chunks of a PNG file (PNG specification, second edition, section 5) up to its IEND chunk.
+/// Walks the chunks of a PNG file (PNG specification, second edition, section 5) up to its IEND chunk, or to
+/// the end of a file that lacks it.
 ///
 /// No checksum is looked at, nor does the reference's decoder look at any: readers of pictures show what
 /// there is.
@@ -47,13 +48,14 @@ struct PNGStructure {
     return walk.header
   }
 
-  /// Checks that the file is whole and that the chunks that matter are undamaged.
+  /// Checks that the file is whole, but for the chunk that ends it, and that the chunks that matter are
+  /// undamaged.
   ///
   /// - Throws: ``EngineError`` with code `invalidImage`.
   static func layout(of bytes: UnsafeRawBufferPointer) throws -> ImageLayout {
     var walk = try PNGStructure(ImageByteReader(bytes))
     var end = walk.reader.offset
-    while case let chunk = try walk.nextChunk(), chunk.type != ChunkType.end {
+    while !walk.isAtEnd, case let chunk = try walk.nextChunk(), chunk.type != ChunkType.end {
       walk.read(chunk)
       end = walk.reader.offset
     }
@@ -67,7 +69,7 @@ struct PNGStructure {
       // it. Hardly a stream goes on with ones and ends.
       pieces: [
         .stored(0..<end), .added([0, 0, 0, 2] + Array("IDAT".utf8) + [0xFF, 0xFF] + [0, 0, 0, 0]),
-        .stored(end..<bytes.count),
+        .added([0, 0, 0, 0] + Array("IEND".utf8) + [0, 0, 0, 0]),
       ])
   }
 
@@ -124,6 +126,9 @@ extension PNGStructure {
 
   /// The most bytes of a chunk that is read whole; no Exif data in a JPEG file is longer.
   private static let maximumReadByteCount = 1 << 16
+
+  /// Whether a chunk has ended and no other begins: the rest is too short for a length and a type.
+  private var isAtEnd: Bool { reader.remainingCount < 8 && compressedByteCount > 0 }
 
   private mutating func nextChunk() throws -> Chunk {
     let length = try reader.bigEndian32()
