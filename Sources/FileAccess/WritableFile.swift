@@ -91,11 +91,16 @@ package struct WritableFile: Sendable {
     flock(descriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK
   }
 
-  /// Lets those read and write that may do so with the file at `path`, if there is one. A file system that
-  /// knows no permissions has none to keep.
+  /// Lets those read and write that may do so with the file at `path`, if there is one, and gives them the
+  /// file as far as this process may. A file system that knows no permissions has none to keep.
   func adoptPermissions(ofFile path: String) {
     var status = stat()
-    if path.withSystemPath({ stat($0, &status) }) == 0 { _ = fchmod(descriptor, status.st_mode & 0o777) }
+    guard path.withSystemPath({ stat($0, &status) }) == 0 else { return }
+    // Only root gives files away; others may pass them to a group of theirs.
+    if fchown(descriptor, status.st_uid, status.st_gid) != 0 {
+      _ = fchown(descriptor, uid_t.max, status.st_gid)
+    }
+    _ = fchmod(descriptor, status.st_mode & 0o777)
   }
 
   /// Ends writing; a full disk may show as late as here.

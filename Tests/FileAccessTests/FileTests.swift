@@ -75,6 +75,18 @@ import Testing
     #expect(try Array(Data(contentsOf: URL(fileURLWithPath: path))) == [2])
   }
 
+  /// Nobody else may give files away.
+  @Test(.enabled(if: geteuid() == 0)) func writingKeepsTheOwner() throws {
+    let path = TemporaryFile.path("file")
+    defer { TemporaryFile.remove(path) }
+    try FileWriting.write([1], to: path)
+    try #require(chown(path, 4711, 4712) == 0)
+    try FileWriting.write([2], to: path)
+    let attributes = try FileManager.default.attributesOfItem(atPath: path)
+    #expect((attributes[.ownerAccountID] as? NSNumber)?.intValue == 4711)
+    #expect((attributes[.groupOwnerAccountID] as? NSNumber)?.intValue == 4712)
+  }
+
   @Test func writingFollowsLinksAndLeavesPipesInPlace() throws {
     let folder = TemporaryFile.path("folder")
     defer { TemporaryFile.remove(folder) }
