@@ -25,11 +25,6 @@ package enum Folder {
     throw EngineError(.unwritable, "folder \(path) cannot be made: \(reason)")
   }
 
-  /// Makes the folder of the file at `path`, unless it exists.
-  ///
-  /// - Throws: ``EngineError/Code/unwritable``.
-  package static func make(forFile path: String) throws { try make(path.absolutePath.folder) }
-
   /// Whether there is a folder at `path`.
   package static func isPresent(_ path: String) -> Bool {
     var status = stat()

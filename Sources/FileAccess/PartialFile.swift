@@ -37,8 +37,7 @@ package struct PartialFile: Sendable {
   /// Where the new contents go. Nothing is there yet, and the name cannot be predicted.
   package let path: String
   /// The file that they replace, behind all links.
-  let target: String
-  private let name: Name
+  private let target: String
 
   /// - Parameters:
   ///   - target: The path of a regular file, of a link to one, or of nothing; `nil` results from others,
@@ -49,7 +48,7 @@ package struct PartialFile: Sendable {
     self.target = target
     let folder = target.utf8.lastIndex(of: UInt8(ascii: "/")).map { target[...$0] } ?? ""
     // It does not grow with the file's name, which may be as long as names can be.
-    name = Name(
+    let name = Name(
       process: getpid(), machine: Name.thisMachine, number: .random(in: .min ... .max),
       pathExtension: pathExtension)
     path = folder + name.text
@@ -64,18 +63,6 @@ package struct PartialFile: Sendable {
     // A file that its owner may not write is replaced as others are.
     if let mode = Self.permissions(path) { _ = path.withSystemPath { chmod($0, mode | S_IRUSR | S_IWUSR) } }
     try file.finish()
-  }
-
-  /// Removes the places of the same kind in the folder whose processes have ended on this machine, without a
-  /// chance to do so themselves.
-  package func removeLeftovers() {
-    let folder = target.folder
-    for text in Folder.names(in: folder) ?? [] {
-      guard let other = Name(text), other.machine == name.machine, other.pathExtension == name.pathExtension,
-        kill(other.process, 0) != 0, errno == ESRCH
-      else { continue }
-      folder.appending(fileName: text).withSystemPath { _ = unlink($0) }
-    }
   }
 
   /// Makes the place, and opens it for writing.
@@ -140,9 +127,30 @@ package struct PartialFile: Sendable {
   }
 }
 
+extension Folder {
+  /// Makes the folder at `path` unless it exists, and removes the partial files in it whose processes have
+  /// ended on this machine without a chance to do so themselves.
+  ///
+  /// - Throws: ``EngineError/Code/unwritable``.
+  package static func prepare(_ path: String) throws {
+    try make(path)
+    for text in names(in: path) ?? [] {
+      guard let name = PartialFile.Name(text), name.machine == PartialFile.Name.thisMachine,
+        kill(name.process, 0) != 0, errno == ESRCH
+      else { continue }
+      path.appending(fileName: text).withSystemPath { _ = unlink($0) }
+    }
+  }
+
+  /// Prepares the folder of the file at `path`.
+  ///
+  /// - Throws: As ``prepare(_:)``.
+  package static func prepare(forFile path: String) throws { try prepare(path.absolutePath.folder) }
+}
+
 extension PartialFile {
   /// The name of a place, as in `.partial-4711-9e3779b9-1234567890.mp4`.
-  private struct Name: Sendable {
+  fileprivate struct Name: Sendable {
     let process: pid_t
     /// Tells machines apart that share a folder, and containers whose processes are not seen here.
     let machine: UInt32

@@ -102,7 +102,7 @@ struct RunCommand: ParsableCommand {
   }
 
   private func writeOutputs(of executor: Executor, to files: [String: String]) throws {
-    try Folder.make(outputDirectory.absolutePath)
+    try Folder.prepare(outputDirectory.absolutePath)
     for (name, file) in files {
       guard let tensor = executor.tensor(named: name) else { continue }
       try NumPyFile.write(tensor, to: path(of: file))

@@ -36,7 +36,7 @@ extension InputOptions {
   /// Makes the folder that annotated files go to.
   func makeAnnotationDirectory() throws {
     guard let annotate else { return }
-    try areSeveral ? Folder.make(annotate.absolutePath) : Folder.make(forFile: annotate)
+    try areSeveral ? Folder.prepare(annotate.absolutePath) : Folder.prepare(forFile: annotate)
   }
 
   /// Checks that no result of a task replaces an input, the model or another result.

@@ -19,7 +19,7 @@ struct MaskFiles: Sendable {
   }
 
   func makeDirectory() throws {
-    try Folder.make(folder)
+    try Folder.prepare(folder)
   }
 
   /// Writes a mask of a frame.

@@ -17,7 +17,7 @@ final class ResultFile {
   ///     once.
   /// - Throws: ``EngineError/Code/unwritable``.
   init(path: String?, replaces: Bool) throws {
-    if let path { try Folder.make(forFile: path) }
+    if let path { try Folder.prepare(forFile: path) }
     isFile = path != nil
     name = path.map { "file \($0)" } ?? "standard output"
     partial = replaces ? path.flatMap { PartialFile(replacing: $0) } : nil

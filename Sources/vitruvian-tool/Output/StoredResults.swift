@@ -29,7 +29,7 @@ final class StoredResults {
   /// - Throws: ``EngineError`` when the file is something else than results, or another run writes it.
   init(_ path: String) throws {
     self.path = path
-    try Folder.make(forFile: path)
+    try Folder.prepare(forFile: path)
     file = try ContinuedFile(path)
     let start = try file.bytes(at: 0, count: 2)
     guard start.isEmpty || start.starts(with: Array("{\"".utf8).prefix(start.count)) else {

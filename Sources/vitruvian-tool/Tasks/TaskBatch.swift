@@ -46,7 +46,7 @@ struct TaskBatch<Arguments: TaskArguments>: Sendable {
     logger = Console.makeLogger(isVerbose: inputs.isVerbose)
     if let path = arguments.plotPath {
       plot = try arguments.makePlot(path: path, mode: inputs.mode)
-      try Folder.make(forFile: path)
+      try Folder.prepare(forFile: path)
     } else {
       plot = nil
     }

@@ -60,7 +60,6 @@ final class VideoWriter {
     // All pictures, at their times.
     arguments += ["-fps_mode", "passthrough", "-enc_time_base", "1:\(pace.ticksPerSecond)"]
     arguments += ["-movflags", "+faststart", "file:" + partial.path]
-    partial.removeLeftovers()
     try partial.create(name: name)
     do {
       program = try VideoProgram.ffmpeg.start(arguments, input: .pipe)
