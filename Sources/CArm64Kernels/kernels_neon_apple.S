@@ -20345,17 +20345,18 @@ LBB90_85:
 	.p2align	4
 _vitruvian_max_pool_neon:
 	sub	sp, sp, #112
-	ldp	x11, x12, [x0]
+	ldp	x8, x13, [x0, #16]
 	stp	x29, x30, [sp, #16]
-	ldp	x6, x13, [x0, #16]
+	ldp	x11, x12, [x0]
 	stp	x28, x27, [sp, #32]
 	ldp	x15, x16, [x0, #32]
-	stp	x26, x25, [sp, #48]
+	str	x8, [sp, #8]
 	ldp	x9, x10, [x0, #64]
-	stp	x24, x23, [sp, #64]
-	ldp	s1, s2, [x0, #56]
+	stp	x26, x25, [sp, #48]
+	ldp	s0, s2, [x0, #56]
 	ldr	x8, [x0, #48]
 	cmp	x15, #3
+	stp	x24, x23, [sp, #64]
 	stp	x22, x21, [sp, #80]
 	stp	x20, x19, [sp, #96]
 	b.eq	LBB91_13
@@ -20364,22 +20365,22 @@ _vitruvian_max_pool_neon:
 	cmp	x16, #2
 	b.ne	LBB91_24
 	mov	w14, #-8388608
-	fmov	s0, w14
-	fcmp	s1, s0
-	b.ne	LBB91_69
+	fmov	s1, w14
+	fcmp	s0, s1
+	b.ne	LBB91_87
 	mov	w14, #2139095040
-	fmov	s0, w14
-	fcmp	s2, s0
-	b.ne	LBB91_69
-	cbz	x10, LBB91_87
-	sub	x16, x8, #8
+	fmov	s1, w14
+	fcmp	s2, s1
+	b.ne	LBB91_87
 	mov	x15, xzr
+	cbz	x10, LBB91_99
+	sub	x16, x8, #8
 	lsl	x14, x16, #2
-	mov	x20, x6
-	movi.16b	v0, #0
 	add	x17, x11, x14
 	add	x0, x9, x14
-	lsl	x1, x6, #2
+	ldr	x14, [sp, #8]
+	movi.16b	v0, #0
+	lsl	x1, x14, #2
 	.p2align	4, , 8
 LBB91_7:
 	mul	x3, x15, x13
@@ -20443,45 +20444,45 @@ LBB91_11:
 	and.16b	v1, v4, v1
 	uminv.4s	s1, v1
 	fmov	w14, s1
-	cbz	w14, LBB91_88
+	cbz	w14, LBB91_99
 	add	x15, x15, #1
 	cmp	x15, x10
 	b.ne	LBB91_7
-	b	LBB91_89
+	b	LBB91_122
 LBB91_13:
 	cmp	x16, #3
 	b.ne	LBB91_24
 	mov	w14, #-8388608
-	fmov	s0, w14
-	fcmp	s1, s0
-	b.ne	LBB91_75
+	fmov	s1, w14
+	fcmp	s0, s1
+	b.ne	LBB91_93
 	mov	w14, #2139095040
-	fmov	s0, w14
-	fcmp	s2, s0
-	b.ne	LBB91_75
+	fmov	s1, w14
+	fcmp	s2, s1
+	b.ne	LBB91_93
 	mov	x15, xzr
-	str	x6, [sp]
-	cbz	x10, LBB91_81
-	lsl	x2, x8, #2
-	lsl	x21, x6, #3
+	cbz	x10, LBB91_107
+	ldr	x2, [sp, #8]
+	lsl	x3, x8, #2
 	lsl	x20, x12, #3
-	lsl	x3, x6, #2
 	sub	x16, x8, #8
-	lsl	x14, x6, #1
-	str	x2, [sp, #8]
+	lsl	x0, x16, #2
+	lsl	x1, x12, #1
+	lsl	x21, x2, #3
+	lsl	x14, x2, #1
+	str	x3, [sp]
+	lsl	x3, x2, #2
 	add	x2, x21, x20
+	add	x6, x11, x21
 	add	x7, x11, x2
 	add	x2, x20, x3
 	add	x19, x11, x2
 	lsl	x2, x12, #2
-	lsl	x0, x16, #2
-	add	x6, x11, x21
 	add	x21, x21, x2
 	add	x22, x3, x2
-	movi.16b	v0, #0
+	movi.16b	v1, #0
 	add	x17, x11, x0
 	add	x0, x9, x0
-	lsl	x1, x12, #1
 	add	x4, x11, x3
 	lsl	x5, x13, #2
 	add	x20, x11, x20
@@ -20539,8 +20540,8 @@ LBB91_20:
 	add	x28, x28, #32
 	fmax.4s	v3, v6, v3
 	fmax.4s	v5, v5, v4
-	facgt.4s	v6, v3, v0
-	facgt.4s	v4, v5, v0
+	facgt.4s	v6, v3, v1
+	facgt.4s	v4, v5, v1
 	stp	q3, q5, [x14]
 	and.16b	v2, v6, v2
 	and.16b	v2, v2, v4
@@ -20587,15 +20588,15 @@ LBB91_22:
 	add	x28, x0, x27, lsl #2
 	fmax.4s	v3, v6, v3
 	fmax.4s	v4, v5, v4
-	facgt.4s	v5, v3, v0
-	facgt.4s	v6, v4, v0
+	facgt.4s	v5, v3, v1
+	facgt.4s	v6, v4, v1
 	stp	q3, q4, [x28]
 	and.16b	v5, v5, v6
 	and.16b	v2, v5, v2
 	uminv.4s	s2, v2
 	fmov	w27, s2
-	cbz	w27, LBB91_81
-	ldr	x14, [sp, #8]
+	cbz	w27, LBB91_107
+	ldr	x14, [sp]
 	add	x15, x15, #1
 	add	x4, x4, x5
 	add	x6, x6, x5
@@ -20609,28 +20610,28 @@ LBB91_22:
 	add	x23, x23, x5
 	cmp	x15, x10
 	b.ne	LBB91_18
-	b	LBB91_89
+	b	LBB91_122
 LBB91_24:
 	mov	w17, #-8388608
-	fmov	s0, w17
-	fcmp	s1, s0
-	dup.4s	v0, v1[0]
+	fmov	s1, w17
+	fcmp	s0, s1
+	dup.4s	v1, v0[0]
 	b.ne	LBB91_46
 	mov	w17, #2139095040
 	fmov	s3, w17
 	fcmp	s2, s3
 	b.ne	LBB91_46
-	cbz	x10, LBB91_57
-	sub	x0, x8, #8
 	mov	x17, xzr
+	cbz	x10, LBB91_57
+	ldr	x14, [sp, #8]
+	sub	x0, x8, #8
 	lsl	x3, x0, #2
 	lsl	x1, x13, #2
-	movi.16b	v1, #0
+	movi.16b	v0, #0
 	add	x2, x11, x3
 	add	x3, x9, x3
 	lsl	x4, x12, #2
-	mov	x14, x6
-	lsl	x5, x6, #2
+	lsl	x5, x14, #2
 	mov	x6, x11
 	.p2align	4, , 8
 LBB91_28:
@@ -20647,9 +20648,9 @@ LBB91_30:
 	mvni.4s	v3, #127, msl #16
 	mvni.4s	v4, #127, msl #16
 LBB91_31:
-	facgt.4s	v6, v3, v1
+	facgt.4s	v6, v3, v0
 	add	x22, x20, x19, lsl #2
-	facgt.4s	v5, v4, v1
+	facgt.4s	v5, v4, v0
 	add	x19, x19, #8
 	add	x21, x21, #32
 	cmp	x19, x0
@@ -20717,29 +20718,30 @@ LBB91_43:
 	mvni.4s	v3, #127, msl #16
 	mvni.4s	v4, #127, msl #16
 LBB91_44:
-	facgt.4s	v6, v3, v1
+	facgt.4s	v6, v3, v0
 	add	x19, x3, x7, lsl #2
-	facgt.4s	v5, v4, v1
+	facgt.4s	v5, v4, v0
 	stp	q3, q4, [x19]
 	and.16b	v2, v6, v2
 	and.16b	v2, v2, v5
 	uminv.4s	s2, v2
 	fmov	w7, s2
-	cbz	w7, LBB91_58
+	cbz	w7, LBB91_57
 	add	x17, x17, #1
 	add	x6, x6, x1
 	add	x2, x2, x1
 	cmp	x17, x10
 	b.ne	LBB91_28
-	b	LBB91_89
+	b	LBB91_122
 LBB91_46:
-	cbz	x10, LBB91_89
+	cbz	x10, LBB91_122
+	ldr	x14, [sp, #8]
 	mov	x17, xzr
 	sub	x0, x8, #8
 	lsl	x13, x13, #2
 	lsl	x12, x12, #2
-	lsl	x14, x6, #2
-	dup.4s	v1, v1[0]
+	dup.4s	v0, v0[0]
+	lsl	x14, x14, #2
 	dup.4s	v2, v2[0]
 	b	LBB91_49
 	.p2align	4, , 8
@@ -20747,7 +20749,7 @@ LBB91_48:
 	add	x17, x17, #1
 	add	x11, x11, x13
 	cmp	x17, x10
-	b.eq	LBB91_89
+	b.eq	LBB91_122
 LBB91_49:
 	cmp	x8, #1
 	b.lt	LBB91_48
@@ -20757,10 +20759,10 @@ LBB91_49:
 	b	LBB91_52
 	.p2align	4, , 8
 LBB91_51:
-	fcmgt.4s	v6, v1, v3
-	bit.16b	v3, v1, v6
-	fcmgt.4s	v5, v1, v4
-	bit.16b	v4, v1, v5
+	fcmgt.4s	v6, v0, v3
+	bit.16b	v3, v0, v6
+	fcmgt.4s	v5, v0, v4
+	bit.16b	v4, v0, v5
 	fmin.4s	v5, v3, v2
 	add	x3, x2, x3, lsl #2
 	fmin.4s	v3, v4, v2
@@ -20771,13 +20773,13 @@ LBB91_51:
 LBB91_52:
 	cmp	x1, x0
 	csel	x3, x1, x0, lt
-	mov.16b	v3, v0
-	mov.16b	v4, v0
+	mov.16b	v3, v1
+	mov.16b	v4, v1
 	cbz	x15, LBB91_51
 	mov	x4, xzr
 	add	x5, x11, x3, lsl #2
-	mov.16b	v3, v0
-	mov.16b	v4, v0
+	mov.16b	v3, v1
+	mov.16b	v4, v1
 	b	LBB91_55
 	.p2align	4, , 8
 LBB91_54:
@@ -20801,93 +20803,197 @@ LBB91_56:
 	b.ne	LBB91_56
 	b	LBB91_54
 LBB91_57:
-	mov	x14, x6
-	mov	x17, xzr
-LBB91_58:
 	cmp	x17, x10
-	b.eq	LBB91_89
+	b.eq	LBB91_122
 	mul	x1, x17, x13
 	sub	x0, x8, #8
 	lsl	x13, x13, #2
 	lsl	x12, x12, #2
-	lsl	x14, x14, #2
-	add	x11, x11, x1, lsl #2
-	b	LBB91_61
+	lsl	x3, x1, #2
+	add	x2, x9, x0, lsl #2
+	add	x4, x3, x8, lsl #2
+	add	x1, x11, x3
+	mov	w3, #1
+	add	x4, x4, x11
+	ldr	x11, [sp, #8]
+	movk	w3, #32640, lsl #16
+	sub	x14, x4, #32
+	lsl	x11, x11, #2
+	dup.4s	v0, w3
 	.p2align	4, , 8
-LBB91_60:
-	add	x17, x17, #1
-	add	x11, x11, x13
-	cmp	x17, x10
-	b.eq	LBB91_89
-LBB91_61:
-	cmp	x8, #1
-	b.lt	LBB91_60
-	mul	x2, x17, x8
-	mov	x1, xzr
-	add	x2, x9, x2, lsl #2
-	b	LBB91_64
-	.p2align	4, , 8
-LBB91_63:
-	add	x3, x2, x3, lsl #2
-	add	x1, x1, #8
-	cmp	x1, x8
-	stp	q1, q2, [x3]
-	b.ge	LBB91_60
-LBB91_64:
-	cmp	x1, x0
-	csel	x3, x1, x0, lt
-	mov.16b	v1, v0
-	mov.16b	v2, v0
-	cbz	x15, LBB91_63
+LBB91_59:
+	mul	x3, x17, x8
+	cmp	x0, #1
+	b.lt	LBB91_68
+	movi.2d	v2, #0xffffffffffffffff
 	mov	x4, xzr
-	add	x5, x11, x3, lsl #2
-	mov.16b	v1, v0
-	mov.16b	v2, v0
-	b	LBB91_67
+	add	x5, x9, x3, lsl #2
+	mov	x6, x1
+	b	LBB91_63
 	.p2align	4, , 8
+LBB91_61:
+	movi.16b	v3, #0
+	movi.16b	v4, #0
+LBB91_62:
+	umax.4s	v5, v3, v4
+	add	x7, x5, x4, lsl #2
+	add	x4, x4, #8
+	add	x6, x6, #32
+	cmp	x4, x0
+	stp	q3, q4, [x7]
+	cmhi.4s	v5, v0, v5
+	and.16b	v2, v5, v2
+	b.ge	LBB91_69
+LBB91_63:
+	cbz	x15, LBB91_61
+	movi.16b	v3, #0
+	mov	x7, xzr
+	movi.16b	v4, #0
+	mov	x19, x6
+	b	LBB91_66
+	.p2align	4, , 8
+LBB91_65:
+	add	x7, x7, #1
+	add	x19, x19, x12
+	cmp	x7, x15
+	b.eq	LBB91_62
 LBB91_66:
-	add	x4, x4, #1
-	add	x5, x5, x12
-	cmp	x4, x15
-	b.eq	LBB91_63
+	mov	x20, x16
+	mov	x21, x19
+	cbz	x16, LBB91_65
+	.p2align	4, , 8
 LBB91_67:
-	mov	x6, x16
-	mov	x7, x5
-	cbz	x16, LBB91_66
+	ldp	q6, q5, [x21]
+	add	x21, x21, x11
+	subs	x20, x20, #1
+	umax.4s	v3, v6, v3
+	umax.4s	v4, v5, v4
+	b.ne	LBB91_67
+	b	LBB91_65
 	.p2align	4, , 8
 LBB91_68:
-	ldp	q3, q5, [x7]
-	add	x7, x7, x14
-	subs	x6, x6, #1
-	fcmgt.4s	v4, v3, v1
-	fcmgt.4s	v6, v5, v2
-	bit.16b	v1, v3, v4
-	bit.16b	v2, v5, v6
-	b.ne	LBB91_68
-	b	LBB91_66
+	movi.2d	v2, #0xffffffffffffffff
 LBB91_69:
-	cbz	x10, LBB91_89
-	mov	x15, xzr
-	sub	x16, x8, #8
-	lsl	x14, x6, #2
-	dup.4s	v0, v1[0]
-	dup.4s	v1, v2[0]
+	cbz	x15, LBB91_74
+	movi.16b	v3, #0
+	mov	x4, xzr
+	movi.16b	v4, #0
+	mov	x5, x14
 	b	LBB91_72
 	.p2align	4, , 8
 LBB91_71:
+	add	x4, x4, #1
+	add	x5, x5, x12
+	cmp	x4, x15
+	b.eq	LBB91_75
+LBB91_72:
+	mov	x6, x16
+	mov	x7, x5
+	cbz	x16, LBB91_71
+	.p2align	4, , 8
+LBB91_73:
+	ldp	q6, q5, [x7]
+	add	x7, x7, x11
+	subs	x6, x6, #1
+	umax.4s	v3, v6, v3
+	umax.4s	v4, v5, v4
+	b.ne	LBB91_73
+	b	LBB91_71
+	.p2align	4, , 8
+LBB91_74:
+	movi.16b	v3, #0
+	movi.16b	v4, #0
+LBB91_75:
+	umax.4s	v5, v3, v4
+	add	x4, x2, x3, lsl #2
+	stp	q3, q4, [x4]
+	cmhi.4s	v5, v0, v5
+	and.16b	v2, v5, v2
+	uminv.4s	s2, v2
+	fmov	w3, s2
+	cbz	w3, LBB91_78
+	add	x17, x17, #1
+	add	x1, x1, x13
+	add	x14, x14, x13
+	cmp	x17, x10
+	b.ne	LBB91_59
+	b	LBB91_122
+	.p2align	4, , 8
+LBB91_77:
+	add	x17, x17, #1
+	add	x1, x1, x13
+LBB91_78:
+	cmp	x17, x10
+	b.eq	LBB91_122
+	cmp	x8, #1
+	b.lt	LBB91_77
+	mul	x2, x17, x8
+	mov	x14, xzr
+	add	x2, x9, x2, lsl #2
+	b	LBB91_82
+	.p2align	4, , 8
+LBB91_81:
+	add	x3, x2, x3, lsl #2
+	add	x14, x14, #8
+	cmp	x14, x8
+	stp	q0, q2, [x3]
+	b.ge	LBB91_77
+LBB91_82:
+	cmp	x14, x0
+	csel	x3, x14, x0, lt
+	mov.16b	v0, v1
+	mov.16b	v2, v1
+	cbz	x15, LBB91_81
+	mov	x4, xzr
+	add	x5, x1, x3, lsl #2
+	mov.16b	v0, v1
+	mov.16b	v2, v1
+	b	LBB91_85
+	.p2align	4, , 8
+LBB91_84:
+	add	x4, x4, #1
+	add	x5, x5, x12
+	cmp	x4, x15
+	b.eq	LBB91_81
+LBB91_85:
+	mov	x6, x16
+	mov	x7, x5
+	cbz	x16, LBB91_84
+	.p2align	4, , 8
+LBB91_86:
+	ldp	q3, q5, [x7]
+	add	x7, x7, x11
+	subs	x6, x6, #1
+	fcmgt.4s	v4, v3, v0
+	fcmgt.4s	v6, v5, v2
+	bit.16b	v0, v3, v4
+	bit.16b	v2, v5, v6
+	b.ne	LBB91_86
+	b	LBB91_84
+LBB91_87:
+	cbz	x10, LBB91_122
+	ldr	x14, [sp, #8]
+	mov	x15, xzr
+	sub	x16, x8, #8
+	dup.4s	v0, v0[0]
+	dup.4s	v1, v2[0]
+	lsl	x14, x14, #2
+	b	LBB91_90
+	.p2align	4, , 8
+LBB91_89:
 	add	x15, x15, #1
 	cmp	x15, x10
-	b.eq	LBB91_89
-LBB91_72:
+	b.eq	LBB91_122
+LBB91_90:
 	cmp	x8, #1
-	b.lt	LBB91_71
+	b.lt	LBB91_89
 	mul	x0, x15, x13
 	mov	x17, xzr
 	mul	x1, x15, x8
 	add	x0, x11, x0, lsl #2
 	add	x1, x9, x1, lsl #2
 	.p2align	4, , 8
-LBB91_74:
+LBB91_92:
 	cmp	x16, x17
 	csel	x2, x16, x17, lt
 	add	x17, x17, #8
@@ -20925,34 +21031,35 @@ LBB91_74:
 	bit.16b	v3, v0, v4
 	fmin.4s	v3, v3, v1
 	stp	q2, q3, [x2]
-	b.lt	LBB91_74
-	b	LBB91_71
-LBB91_75:
-	cbz	x10, LBB91_89
+	b.lt	LBB91_92
+	b	LBB91_89
+LBB91_93:
+	cbz	x10, LBB91_122
+	ldr	x14, [sp, #8]
 	mov	x15, xzr
 	sub	x16, x8, #8
-	lsl	x17, x6, #3
 	lsl	x0, x12, #3
-	lsl	x14, x6, #2
-	dup.4s	v0, v1[0]
+	dup.4s	v1, v0[0]
 	dup.4s	v2, v2[0]
-	dup.4s	v1, v1[0]
-	b	LBB91_78
+	lsl	x17, x14, #3
+	lsl	x14, x14, #2
+	dup.4s	v0, v0[0]
+	b	LBB91_96
 	.p2align	4, , 8
-LBB91_77:
+LBB91_95:
 	add	x15, x15, #1
 	cmp	x15, x10
-	b.eq	LBB91_89
-LBB91_78:
+	b.eq	LBB91_122
+LBB91_96:
 	cmp	x8, #1
-	b.lt	LBB91_77
+	b.lt	LBB91_95
 	mul	x2, x15, x13
 	mov	x1, xzr
 	mul	x3, x15, x8
 	add	x2, x11, x2, lsl #2
 	add	x3, x9, x3, lsl #2
 	.p2align	4, , 8
-LBB91_80:
+LBB91_98:
 	cmp	x16, x1
 	csel	x4, x16, x1, lt
 	add	x1, x1, #8
@@ -20962,10 +21069,10 @@ LBB91_80:
 	add	x4, x3, x4
 	add	x6, x5, x14
 	ldp	q3, q4, [x5]
-	fcmgt.4s	v6, v3, v1
-	fcmgt.4s	v5, v4, v1
-	bif.16b	v3, v1, v6
-	bif.16b	v4, v1, v5
+	fcmgt.4s	v6, v3, v0
+	fcmgt.4s	v5, v4, v0
+	bif.16b	v3, v0, v6
+	bif.16b	v4, v0, v5
 	ldp	q7, q5, [x6]
 	add	x6, x5, x17
 	fcmgt.4s	v16, v7, v3
@@ -21013,40 +21120,353 @@ LBB91_80:
 	fcmgt.4s	v6, v5, v4
 	bit.16b	v3, v7, v16
 	bit.16b	v4, v5, v6
-	fcmgt.4s	v6, v0, v3
-	bit.16b	v3, v0, v6
+	fcmgt.4s	v6, v1, v3
+	bit.16b	v3, v1, v6
 	fmin.4s	v3, v3, v2
-	fcmgt.4s	v5, v0, v4
-	bit.16b	v4, v0, v5
+	fcmgt.4s	v5, v1, v4
+	bit.16b	v4, v1, v5
 	fmin.4s	v4, v4, v2
 	stp	q3, q4, [x4]
-	b.lt	LBB91_80
-	b	LBB91_77
-LBB91_81:
+	b.lt	LBB91_98
+	b	LBB91_95
+LBB91_99:
 	cmp	x15, x10
-	b.eq	LBB91_89
-	ldr	x14, [sp]
+	b.eq	LBB91_122
+	mul	x14, x15, x8
+	ldr	x19, [sp, #8]
+	mul	x1, x15, x13
 	sub	x16, x8, #8
-	lsl	x0, x12, #3
-	dup.4s	v0, v1[0]
-	lsl	x17, x14, #3
-	lsl	x14, x14, #2
-	b	LBB91_84
+	lsl	x0, x16, #2
+	lsl	x2, x8, #2
+	lsl	x7, x1, #2
+	add	x1, x9, x14, lsl #2
+	lsl	x14, x12, #2
+	add	x3, x11, x7
+	add	x6, x11, x14
+	mov	w14, #1
+	movk	w14, #32640, lsl #16
+	add	x5, x6, x7
+	add	x7, x7, x19, lsl #2
+	add	x17, x11, x0
+	add	x0, x9, x0
+	lsl	x4, x13, #2
+	add	x6, x6, x7
+	add	x7, x11, x7
+	dup.4s	v0, w14
 	.p2align	4, , 8
-LBB91_83:
+LBB91_101:
+	mul	x20, x15, x8
+	cmp	x16, #0
+	b.le	LBB91_104
+	movi.2d	v1, #0xffffffffffffffff
+	mov	x19, xzr
+	mov	x21, xzr
+	.p2align	4, , 8
+LBB91_103:
+	add	x22, x3, x19
+	add	x14, x7, x19
+	add	x21, x21, #8
+	cmp	x21, x16
+	ldp	q2, q3, [x22]
+	ldp	q5, q4, [x14]
+	add	x14, x5, x19
+	umax.4s	v2, v5, v2
+	umax.4s	v3, v4, v3
+	ldp	q5, q4, [x14]
+	add	x14, x6, x19
+	umax.4s	v2, v5, v2
+	umax.4s	v3, v4, v3
+	ldp	q5, q4, [x14]
+	add	x14, x1, x19
+	add	x19, x19, #32
+	umax.4s	v2, v5, v2
+	umax.4s	v4, v4, v3
+	umax.4s	v3, v4, v2
+	stp	q2, q4, [x14]
+	cmhi.4s	v3, v0, v3
+	and.16b	v1, v3, v1
+	b.lt	LBB91_103
+	b	LBB91_105
+LBB91_104:
+	movi.2d	v1, #0xffffffffffffffff
+LBB91_105:
+	mul	x14, x15, x13
+	ldr	x19, [sp, #8]
+	add	x20, x0, x20, lsl #2
+	add	x14, x17, x14, lsl #2
+	lsl	x19, x19, #2
+	add	x21, x14, x19
+	ldp	q2, q3, [x14]
+	add	x14, x14, x12, lsl #2
+	ldp	q5, q4, [x21]
+	umax.4s	v2, v5, v2
+	umax.4s	v3, v4, v3
+	ldp	q5, q4, [x14]
+	add	x14, x14, x19
+	umax.4s	v2, v5, v2
+	umax.4s	v3, v4, v3
+	ldp	q5, q4, [x14]
+	umax.4s	v2, v5, v2
+	umax.4s	v3, v4, v3
+	umax.4s	v4, v3, v2
+	stp	q2, q3, [x20]
+	cmhi.4s	v4, v0, v4
+	and.16b	v1, v4, v1
+	uminv.4s	s1, v1
+	fmov	w14, s1
+	cbz	w14, LBB91_115
+	add	x15, x15, #1
+	add	x1, x1, x2
+	add	x3, x3, x4
+	add	x5, x5, x4
+	add	x6, x6, x4
+	add	x7, x7, x4
+	cmp	x15, x10
+	b.ne	LBB91_101
+	b	LBB91_122
+LBB91_107:
+	cmp	x15, x10
+	b.eq	LBB91_122
+	mul	x14, x15, x8
+	ldr	x7, [sp, #8]
+	mul	x0, x15, x13
+	sub	x16, x8, #8
+	lsl	x17, x16, #2
+	lsl	x6, x13, #2
+	add	x3, x9, x14, lsl #2
+	lsl	x14, x8, #2
+	lsl	x23, x0, #2
+	lsl	x0, x7, #2
+	add	x21, x23, x0
+	add	x20, x23, x7, lsl #3
+	str	x14, [sp]
+	lsl	x14, x12, #3
+	add	x19, x11, x14
+	add	x25, x23, x14
+	lsl	x14, x12, #2
+	lsl	x4, x7, #1
+	add	x14, x11, x14
+	add	x5, x11, x21
+	add	x7, x11, x20
+	add	x19, x19, x20
+	add	x20, x14, x20
+	add	x21, x14, x21
+	add	x22, x14, x23
+	mov	w14, #1
+	movk	w14, #32640, lsl #16
+	add	x24, x11, x0
+	add	x1, x11, x17
+	add	x2, x9, x17
+	lsl	x17, x12, #1
+	add	x23, x11, x23
+	add	x24, x24, x25
+	add	x25, x11, x25
+	lsl	x26, x4, #2
+	dup.4s	v1, w14
+	.p2align	4, , 8
+LBB91_109:
+	mul	x27, x15, x8
+	cmp	x16, #0
+	b.le	LBB91_112
+	movi.2d	v2, #0xffffffffffffffff
+	mov	x28, xzr
+	mov	x30, xzr
+	.p2align	4, , 8
+LBB91_111:
+	add	x4, x23, x28
+	add	x14, x5, x28
+	add	x30, x30, #8
+	cmp	x30, x16
+	ldp	q3, q4, [x4]
+	ldp	q6, q5, [x14]
+	add	x14, x7, x28
+	umax.4s	v3, v6, v3
+	umax.4s	v4, v5, v4
+	ldp	q6, q5, [x14]
+	add	x14, x22, x28
+	umax.4s	v3, v6, v3
+	umax.4s	v4, v5, v4
+	ldp	q6, q5, [x14]
+	add	x14, x21, x28
+	umax.4s	v3, v6, v3
+	umax.4s	v4, v5, v4
+	ldp	q6, q5, [x14]
+	add	x14, x20, x28
+	umax.4s	v3, v6, v3
+	umax.4s	v4, v5, v4
+	ldp	q6, q5, [x14]
+	add	x14, x25, x28
+	umax.4s	v3, v6, v3
+	umax.4s	v4, v5, v4
+	ldp	q6, q5, [x14]
+	add	x14, x24, x28
+	umax.4s	v3, v6, v3
+	umax.4s	v4, v5, v4
+	ldp	q6, q5, [x14]
+	add	x14, x19, x28
+	umax.4s	v3, v6, v3
+	umax.4s	v4, v5, v4
+	ldp	q6, q5, [x14]
+	add	x14, x3, x28
+	add	x28, x28, #32
+	umax.4s	v3, v6, v3
+	umax.4s	v5, v5, v4
+	umax.4s	v4, v5, v3
+	stp	q3, q5, [x14]
+	cmhi.4s	v4, v1, v4
+	and.16b	v2, v4, v2
+	b.lt	LBB91_111
+	b	LBB91_113
+LBB91_112:
+	movi.2d	v2, #0xffffffffffffffff
+LBB91_113:
+	mul	x14, x15, x13
+	add	x27, x2, x27, lsl #2
+	add	x14, x1, x14, lsl #2
+	add	x28, x14, x0
+	ldp	q3, q4, [x14]
+	ldp	q6, q5, [x28]
+	add	x28, x14, x26
+	umax.4s	v3, v6, v3
+	umax.4s	v4, v5, v4
+	ldp	q6, q5, [x28]
+	add	x28, x14, x12, lsl #2
+	add	x14, x14, x17, lsl #2
+	add	x30, x28, x0
+	umax.4s	v3, v6, v3
+	umax.4s	v4, v5, v4
+	ldp	q6, q5, [x28]
+	add	x28, x28, x26
+	umax.4s	v3, v6, v3
+	umax.4s	v4, v5, v4
+	ldp	q6, q5, [x30]
+	umax.4s	v3, v6, v3
+	umax.4s	v4, v5, v4
+	ldp	q6, q5, [x28]
+	add	x28, x14, x0
+	umax.4s	v3, v6, v3
+	umax.4s	v4, v5, v4
+	ldp	q6, q5, [x14]
+	add	x14, x14, x26
+	umax.4s	v3, v6, v3
+	umax.4s	v4, v5, v4
+	ldp	q6, q5, [x28]
+	umax.4s	v3, v6, v3
+	umax.4s	v4, v5, v4
+	ldp	q6, q5, [x14]
+	umax.4s	v3, v6, v3
+	umax.4s	v4, v5, v4
+	umax.4s	v5, v4, v3
+	stp	q3, q4, [x27]
+	cmhi.4s	v5, v1, v5
+	and.16b	v2, v5, v2
+	uminv.4s	s2, v2
+	fmov	w14, s2
+	cbz	w14, LBB91_121
+	ldr	x14, [sp]
+	add	x15, x15, #1
+	add	x5, x5, x6
+	add	x7, x7, x6
+	add	x23, x23, x6
+	add	x19, x19, x6
+	add	x3, x3, x14
+	add	x24, x24, x6
+	add	x25, x25, x6
+	add	x20, x20, x6
+	add	x21, x21, x6
+	add	x22, x22, x6
+	cmp	x15, x10
+	b.ne	LBB91_109
+	b	LBB91_122
+LBB91_115:
+	cmp	x15, x10
+	b.eq	LBB91_122
+	mvni.4s	v0, #127, msl #16
+	b	LBB91_118
+	.p2align	4, , 8
+LBB91_117:
 	add	x15, x15, #1
 	cmp	x15, x10
-	b.eq	LBB91_89
-LBB91_84:
+	b.eq	LBB91_122
+LBB91_118:
 	cmp	x8, #1
-	b.lt	LBB91_83
+	b.lt	LBB91_117
+	mul	x17, x15, x13
+	mov	x14, xzr
+	mul	x0, x15, x8
+	add	x17, x11, x17, lsl #2
+	add	x0, x9, x0, lsl #2
+	.p2align	4, , 8
+LBB91_120:
+	cmp	x16, x14
+	csel	x1, x16, x14, lt
+	add	x14, x14, #8
+	lsl	x1, x1, #2
+	cmp	x14, x8
+	add	x2, x17, x1
+	add	x1, x0, x1
+	add	x3, x2, x19
+	ldp	q1, q2, [x2]
+	add	x2, x2, x12, lsl #2
+	fcmgt.4s	v3, v1, v0
+	fcmgt.4s	v6, v0, v1
+	fcmgt.4s	v4, v2, v0
+	fcmgt.4s	v5, v0, v2
+	orr.16b	v3, v6, v3
+	bif.16b	v1, v0, v3
+	orr.16b	v4, v5, v4
+	ldp	q3, q5, [x3]
+	bif.16b	v2, v0, v4
+	fcmgt.4s	v4, v3, v1
+	fcmgt.4s	v6, v5, v2
+	bit.16b	v1, v3, v4
+	bit.16b	v2, v5, v6
+	ldp	q3, q5, [x2]
+	add	x2, x2, x19
+	fcmgt.4s	v4, v3, v1
+	fcmgt.4s	v6, v5, v2
+	bit.16b	v1, v3, v4
+	bit.16b	v2, v5, v6
+	ldp	q3, q5, [x2]
+	fcmgt.4s	v4, v3, v1
+	fcmgt.4s	v6, v5, v2
+	bit.16b	v1, v3, v4
+	bit.16b	v2, v5, v6
+	stp	q1, q2, [x1]
+	b.lt	LBB91_120
+	b	LBB91_117
+LBB91_121:
+	cmp	x15, x10
+	b.ne	LBB91_123
+LBB91_122:
+	ldp	x20, x19, [sp, #96]
+	ldp	x22, x21, [sp, #80]
+	ldp	x24, x23, [sp, #64]
+	ldp	x26, x25, [sp, #48]
+	ldp	x28, x27, [sp, #32]
+	ldp	x29, x30, [sp, #16]
+	add	sp, sp, #112
+	ret
+LBB91_123:
+	ldr	x14, [sp, #8]
+	dup.4s	v0, v0[0]
+	lsl	x14, x14, #3
+	b	LBB91_125
+	.p2align	4, , 8
+LBB91_124:
+	add	x15, x15, #1
+	cmp	x15, x10
+	b.eq	LBB91_122
+LBB91_125:
+	cmp	x8, #1
+	b.lt	LBB91_124
 	mul	x2, x15, x13
 	mov	x1, xzr
 	mul	x3, x15, x8
 	add	x2, x11, x2, lsl #2
 	add	x3, x9, x3, lsl #2
 	.p2align	4, , 8
-LBB91_86:
+LBB91_127:
 	cmp	x16, x1
 	csel	x4, x16, x1, lt
 	add	x1, x1, #8
@@ -21054,28 +21474,28 @@ LBB91_86:
 	cmp	x1, x8
 	add	x5, x2, x4
 	add	x4, x3, x4
-	add	x6, x5, x14
+	add	x6, x5, x0
 	ldp	q1, q2, [x5]
 	fcmgt.4s	v3, v1, v0
 	fcmgt.4s	v4, v2, v0
 	bif.16b	v1, v0, v3
 	ldp	q3, q5, [x6]
 	bif.16b	v2, v0, v4
-	add	x6, x5, x17
+	add	x6, x5, x14
 	fcmgt.4s	v4, v3, v1
 	fcmgt.4s	v6, v5, v2
 	bit.16b	v1, v3, v4
 	bit.16b	v2, v5, v6
 	ldp	q3, q5, [x6]
 	add	x6, x5, x12, lsl #2
-	add	x5, x5, x0
-	add	x7, x6, x14
+	add	x5, x5, x17, lsl #2
+	add	x7, x6, x0
 	fcmgt.4s	v4, v3, v1
 	fcmgt.4s	v6, v5, v2
 	bit.16b	v1, v3, v4
 	bit.16b	v2, v5, v6
 	ldp	q3, q5, [x6]
-	add	x6, x6, x17
+	add	x6, x6, x14
 	fcmgt.4s	v4, v3, v1
 	fcmgt.4s	v6, v5, v2
 	bit.16b	v1, v3, v4
@@ -21086,13 +21506,13 @@ LBB91_86:
 	bit.16b	v1, v3, v4
 	bit.16b	v2, v5, v6
 	ldp	q3, q5, [x6]
-	add	x6, x5, x14
+	add	x6, x5, x0
 	fcmgt.4s	v4, v3, v1
 	fcmgt.4s	v6, v5, v2
 	bit.16b	v1, v3, v4
 	bit.16b	v2, v5, v6
 	ldp	q3, q5, [x5]
-	add	x5, x5, x17
+	add	x5, x5, x14
 	fcmgt.4s	v4, v3, v1
 	fcmgt.4s	v6, v5, v2
 	bit.16b	v1, v3, v4
@@ -21108,80 +21528,8 @@ LBB91_86:
 	bit.16b	v1, v3, v4
 	bit.16b	v2, v5, v6
 	stp	q1, q2, [x4]
-	b.lt	LBB91_86
-	b	LBB91_83
-LBB91_87:
-	mov	x20, x6
-	mov	x15, xzr
-LBB91_88:
-	cmp	x15, x10
-	b.ne	LBB91_90
-LBB91_89:
-	ldp	x20, x19, [sp, #96]
-	ldp	x22, x21, [sp, #80]
-	ldp	x24, x23, [sp, #64]
-	ldp	x26, x25, [sp, #48]
-	ldp	x28, x27, [sp, #32]
-	ldp	x29, x30, [sp, #16]
-	add	sp, sp, #112
-	ret
-LBB91_90:
-	sub	x16, x8, #8
-	lsl	x14, x20, #2
-	mvni.4s	v0, #127, msl #16
-	b	LBB91_92
-	.p2align	4, , 8
-LBB91_91:
-	add	x15, x15, #1
-	cmp	x15, x10
-	b.eq	LBB91_89
-LBB91_92:
-	cmp	x8, #1
-	b.lt	LBB91_91
-	mul	x0, x15, x13
-	mov	x17, xzr
-	mul	x1, x15, x8
-	add	x0, x11, x0, lsl #2
-	add	x1, x9, x1, lsl #2
-	.p2align	4, , 8
-LBB91_94:
-	cmp	x16, x17
-	csel	x2, x16, x17, lt
-	add	x17, x17, #8
-	lsl	x2, x2, #2
-	cmp	x17, x8
-	add	x3, x0, x2
-	add	x2, x1, x2
-	add	x4, x3, x14
-	ldp	q1, q2, [x3]
-	add	x3, x3, x12, lsl #2
-	fcmgt.4s	v3, v1, v0
-	fcmgt.4s	v6, v0, v1
-	fcmgt.4s	v4, v2, v0
-	fcmgt.4s	v5, v0, v2
-	orr.16b	v3, v6, v3
-	bif.16b	v1, v0, v3
-	orr.16b	v4, v5, v4
-	ldp	q3, q5, [x4]
-	bif.16b	v2, v0, v4
-	fcmgt.4s	v4, v3, v1
-	fcmgt.4s	v6, v5, v2
-	bit.16b	v1, v3, v4
-	bit.16b	v2, v5, v6
-	ldp	q3, q5, [x3]
-	add	x3, x3, x14
-	fcmgt.4s	v4, v3, v1
-	fcmgt.4s	v6, v5, v2
-	bit.16b	v1, v3, v4
-	bit.16b	v2, v5, v6
-	ldp	q3, q5, [x3]
-	fcmgt.4s	v4, v3, v1
-	fcmgt.4s	v6, v5, v2
-	bit.16b	v1, v3, v4
-	bit.16b	v2, v5, v6
-	stp	q1, q2, [x2]
-	b.lt	LBB91_94
-	b	LBB91_91
+	b.lt	LBB91_127
+	b	LBB91_124
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_row_places_neon
 	.globl	_vitruvian_row_places_neon

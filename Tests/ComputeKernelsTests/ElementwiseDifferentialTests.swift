@@ -422,9 +422,18 @@ struct ElementwiseDifferentialTests {
   }
 
   /// Of zeros the first one counts, whatever its sign, and what is not a number is passed over: also where
-  /// such windows follow others, which some instruction sets have another instruction for.
+  /// such windows follow others, or rectified ones with zeros, which some instruction sets have other
+  /// instructions for.
   @Test(arguments: [(2, 2), (3, 3), (3, 1)], [8, 13, 24])
   func maxPool2D_takesTheFirstOfEqualNumbers(window: (height: Int, width: Int), channels: Int) {
+    for isRectified in [false, true] {
+      takesTheFirstOfEqualNumbers(window: window, channels: channels, isRectified: isRectified)
+    }
+  }
+
+  private func takesTheFirstOfEqualNumbers(
+    window: (height: Int, width: Int), channels: Int, isRectified: Bool
+  ) {
     var generator = SeededGenerator(seed: UInt64(channels))
     let (height, width) = (7, 23)
     let geometry = ConvolutionGeometry(
@@ -432,14 +441,15 @@ struct ElementwiseDifferentialTests {
       outputHeight: height + 1 - window.height, outputWidth: width + 1 - window.width,
       outputChannels: channels, filterHeight: window.height, filterWidth: window.width, strideHeight: 1,
       strideWidth: 1, dilationHeight: 1, dilationWidth: 1, paddingTop: 0, paddingLeft: 0)
-    // The first row has no zeros, each of the others has them from some column on.
+    // The first row has no zeros, each of the others has them from some column on; all have where they are
+    // rectified.
     let input = GuardedBuffer(
       (0..<height * width * channels).map { index -> Float in
         let (row, column) = (index / channels / width, index / channels % width)
         let isUsual = row == 0 || column < 3 * row
         let number = Float.random(in: -1...1, using: &generator)
-        return isUsual
-          ? (number == 0 ? 1 : number) : [-1, -0.0, 0.0, .nan, number].randomElement(using: &generator) ?? 0
+        if isUsual { return isRectified ? max(number, 0) : number == 0 ? 1 : number }
+        return [-1, -0.0, 0.0, .nan, .infinity, number].randomElement(using: &generator) ?? 0
       })
     for bounds in [ActivationBounds.unbounded, ActivationBounds(lower: -0.5, upper: 0.5)] {
       let expected = (0..<geometry.outputPixelCount * channels).map { index -> UInt32 in

@@ -45,9 +45,12 @@ private struct PooledWindows {
     #if VITRUVIAN_NEON
       // Of the usual windows, nothing is left to ask for each vector.
       if bounds.areInfinite {
-        let firstIndex = writeUnmistakable(rowCount: rowCount, columnCount: columnCount)
-        return writeCompared(
-          from: firstIndex, rowCount: rowCount, columnCount: columnCount, isBounded: false)
+        var index = 0
+        index = write(
+          MaximumByInstruction.self, from: index, rowCount: rowCount, columnCount: columnCount)
+        index = write(
+          MaximumOfPatterns.self, from: index, rowCount: rowCount, columnCount: columnCount)
+        return writeCompared(from: index, rowCount: rowCount, columnCount: columnCount, isBounded: false)
       }
     #endif
     writeCompared(from: 0, rowCount: rowCount, columnCount: columnCount, isBounded: true)
@@ -93,24 +96,25 @@ private struct PooledWindows {
   }
 
   #if VITRUVIAN_NEON
-    /// Writes the results of windows up to the first that has zero or no number among its results.
-    ///
-    /// There the instruction for the greater of two numbers may choose otherwise than a comparison.
+    /// Writes the results of windows from one on, up to the first with a result that a comparison of numbers
+    /// might choose otherwise.
     ///
     /// - Precondition: The bounds are infinite.
     /// - Returns: The index of that window, or the number of windows.
     @_transparent
-    private func writeUnmistakable(rowCount: Int, columnCount: Int) -> Int {
-      for index in 0..<outputCount {
-        var isUnmistakable = SIMD4<UInt32>(repeating: ~0)
+    private func write<Function: QuickMaximum>(
+      _ function: Function.Type, from firstIndex: Int, rowCount: Int, columnCount: Int
+    ) -> Int {
+      for index in firstIndex..<outputCount {
+        var areCertain = SIMD4<UInt32>(repeating: ~0)
         forEachVector(of: channelCount) { channel in
           let largest = largest(
-            MaximumByInstruction.self, above: -.infinity, window: index, channel: channel, rowCount: rowCount,
+            function, above: Function.lowest, window: index, channel: channel, rowCount: rowCount,
             columnCount: columnCount)
-          isUnmistakable &= vcagtq_f32(largest.lowHalf, .zero) & vcagtq_f32(largest.highHalf, .zero)
+          areCertain &= Function.areCertain(largest.lowHalf) & Function.areCertain(largest.highHalf)
           largest.store(to: output + index * channelCount + channel)
         }
-        guard vminvq_u32(isUnmistakable) != 0 else { return index }
+        guard vminvq_u32(areCertain) != 0 else { return index }
       }
       return outputCount
     }
@@ -118,13 +122,57 @@ private struct PooledWindows {
 }
 
 #if VITRUVIAN_NEON
-  /// The greater of two numbers as the processor's instruction for it says: zero is more than negative zero,
-  /// and what is not a number more than all.
-  private enum MaximumByInstruction: Combination {
+  /// The greater of two numbers by one instruction, which may choose otherwise than a comparison between zeros
+  /// and what is not a number.
+  private protocol QuickMaximum: Combination {
+    /// What no number is below.
+    static var lowest: Float { get }
+
+    /// Where a comparison chooses the same result, as masks.
+    static func areCertain(_ results: SIMD4<Float>) -> SIMD4<UInt32>
+  }
+
+  /// The greater number as the processor takes it: zero is more than negative zero, and what is not a number
+  /// more than all. Zeros as results are uncertain.
+  private enum MaximumByInstruction: QuickMaximum {
+    @_transparent
+    static var lowest: Float { -.infinity }
+
     @_transparent
     static func combine(_ left: FloatVector, _ right: FloatVector) -> FloatVector {
       FloatVector(
         lowHalf: vmaxq_f32(left.lowHalf, right.lowHalf), highHalf: vmaxq_f32(left.highHalf, right.highHalf))
+    }
+
+    @_transparent
+    static func areCertain(_ results: SIMD4<Float>) -> SIMD4<UInt32> { vcagtq_f32(results, .zero) }
+  }
+
+  /// The number whose bits, as an integer without a sign, are more: of numbers that are not negative, as
+  /// those behind a rectifier, this is the greater one. A result that is none of these is uncertain.
+  private enum MaximumOfPatterns: QuickMaximum {
+    @_transparent
+    static var lowest: Float { 0 }
+
+    @_transparent
+    static func combine(_ left: FloatVector, _ right: FloatVector) -> FloatVector {
+      FloatVector(
+        lowHalf: greater(left.lowHalf, right.lowHalf), highHalf: greater(left.highHalf, right.highHalf))
+    }
+
+    @_transparent
+    private static func greater(_ left: SIMD4<Float>, _ right: SIMD4<Float>) -> SIMD4<Float> {
+      unsafeBitCast(vmaxq_u32(pattern(left), pattern(right)), to: SIMD4<Float>.self)
+    }
+
+    @_transparent
+    private static func pattern(_ numbers: SIMD4<Float>) -> SIMD4<UInt32> {
+      unsafeBitCast(numbers, to: SIMD4<UInt32>.self)
+    }
+
+    @_transparent
+    static func areCertain(_ results: SIMD4<Float>) -> SIMD4<UInt32> {
+      vcleq_u32(pattern(results), SIMD4(repeating: Float.infinity.bitPattern))
     }
   }
 #endif
