@@ -122,8 +122,8 @@ private struct PooledWindows {
 }
 
 #if VITRUVIAN_NEON
-  /// The greater of two numbers by one instruction, which may choose otherwise than a comparison between zeros
-  /// and what is not a number.
+  /// The greater of two numbers by one instruction, which may choose otherwise than a comparison between
+  /// zeros and what is not a number.
   private protocol QuickMaximum: Combination {
     /// What no number is below.
     static var lowest: Float { get }
