@@ -25,7 +25,7 @@ struct COCOFormat<Output: TabularOutput>: ResultFormat {
   func record(of failure: PictureFailure) throws -> [UInt8] { [] }
 
   private static func line(_ value: some Encodable) throws -> [UInt8] {
-    [UInt8](try JSONOutput.lines.data(value))
+    try JSONLineEncoder().encode(value)
   }
 }
 

@@ -37,10 +37,10 @@ struct JSONLinesFormat<Output: PictureOutput>: ResultFormat {
   var givesNames = false
 
   func record(of result: PictureResult<Output>) throws -> [UInt8] {
-    [UInt8](try (givesNames ? JSONOutput.namedLines : JSONOutput.lines).data(result))
+    try JSONLineEncoder(userInfo: [.givesLandmarkNames: givesNames]).encode(result)
   }
 
   func record(of failure: PictureFailure) throws -> [UInt8] {
-    [UInt8](try JSONOutput.lines.data(failure))
+    try JSONLineEncoder().encode(failure)
   }
 }

@@ -7,16 +7,13 @@ import VisionTasks
 struct JSONOutput {
   /// One line for each value.
   static let lines = JSONOutput([])
-  /// One line for each value, in which landmarks have their names.
-  static let namedLines = JSONOutput([], givesNames: true)
   /// Indented, for a person.
   static let pretty = JSONOutput(.prettyPrinted)
 
   private let encoder = JSONEncoder.pictureResults
 
-  private init(_ formatting: JSONEncoder.OutputFormatting, givesNames: Bool = false) {
+  private init(_ formatting: JSONEncoder.OutputFormatting) {
     encoder.outputFormatting.formUnion(formatting)
-    encoder.userInfo[.givesLandmarkNames] = givesNames
   }
 
   /// The JSON text of `value` and a line break.
