@@ -22,6 +22,9 @@ enum VideoProgram: String {
     var environment = ProcessInfo.processInfo.environment
     environment["AV_LOG_FORCE_COLOR"] = nil
     environment["AV_LOG_FORCE_NOCOLOR"] = "1"
+    // Filters for sound bring along OpenBLAS, whose threads would keep the other processors busy for some
+    // milliseconds from the program's start on.
+    environment["OPENBLAS_NUM_THREADS"] = "1"
     do {
       return try ChildProcess(
         path, arguments, environment: environment, input: input, givesOutput: givesOutput,
