@@ -150,7 +150,8 @@ private final class SharedTiles: @unchecked Sendable {
   func serve(worker: Int) {
     while true {
       if isWanted(worker) { takeTiles(worker: worker) }
-      if lookOut(for: { isWanted(worker) }) { continue }
+      // The caller does without this worker, also where the processor goes to a thread that decodes a video.
+      if lookOut(yields: true, for: { isWanted(worker) }) { continue }
       sleep(on: workArrived, countedBy: sleepingWorkers) {
         stopRequests.value > 0 || isWanted(worker)
       }
@@ -167,19 +168,26 @@ private final class SharedTiles: @unchecked Sendable {
   }
 
   /// Waits for some microseconds, and returns whether the condition holds.
-  private func lookOut(for condition: () -> Bool) -> Bool {
+  ///
+  /// - Parameter yields: Whether other threads may have the processor before the time is over, which may be
+  ///   for longer.
+  private func lookOut(yields: Bool = false, for condition: () -> Bool) -> Bool {
     let start = MonotonicTime.now
-    repeat {
+    while true {
       for _ in 0..<32 {
         if condition() { return true }
         vitruvian_pause()
       }
-    } while MonotonicTime.now.nanoseconds(since: start) < Self.patienceInNanoseconds
-    return false
+      let waited = MonotonicTime.now.nanoseconds(since: start)
+      guard waited < Self.patienceInNanoseconds else { return false }
+      if yields, waited > Self.gapInNanoseconds { SystemThread.yieldProcessor() }
+    }
   }
 
   /// To wake a sleeping thread takes up to this time, so looking out at most doubles what waiting costs.
   private static let patienceInNanoseconds: Int64 = 50_000
+  /// The next piece of work mostly comes sooner.
+  private static let gapInNanoseconds: Int64 = 10_000
 
   /// Sleeps until the condition holds. Who makes it hold sees the counter, or the sleeper sees that it holds.
   private func sleep(

@@ -38,6 +38,9 @@ package struct SystemThread: @unchecked Sendable {
   /// Waits for the thread's end.
   package func join() { pthread_join(thread, nil) }
 
+  /// Lets another thread have the calling thread's processor, if one waits for it.
+  package static func yieldProcessor() { sched_yield() }
+
   /// Lets the thread end by itself.
   func detach() { pthread_detach(thread) }
 }
