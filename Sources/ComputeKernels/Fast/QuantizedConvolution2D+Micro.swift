@@ -14,10 +14,10 @@ extension FastKernels {
     sums: UnsafeMutablePointer<Int32>
   ) {
     let channelCount = image.geometry.outputChannels
-    image.forEachRun(of: pixels, in: quantized) { rows, firstPixel in
+    image.forEachRun(of: pixels, in: quantized) { rows, firstPixel, pixelStep in
       filter.multiply(
-        rows, panels: panels, output: output + firstPixel * channelCount, outputStep: channelCount, sums: sums
-      )
+        rows, panels: panels, output: output + firstPixel * channelCount,
+        outputStep: pixelStep * channelCount, sums: sums)
     }
   }
 
@@ -38,14 +38,14 @@ extension FastKernels {
     panels: Range<Int>
   ) {
     let geometry = image.geometry
-    image.forEachRun(of: pixels, in: quantized) { rows, firstPixel in
+    image.forEachRun(of: pixels, in: quantized) { rows, firstPixel, pixelStep in
       let meanings =
         unit == .pixel
         ? meanings.dropFirst(firstPixel)
         : meanings.dropFirst(firstPixel / geometry.outputWidth / geometry.outputHeight).repeated
       filter.multiply(
         rows, meanings, panels: panels, output: output + firstPixel * geometry.outputChannels,
-        outputStep: geometry.outputChannels)
+        outputStep: pixelStep * geometry.outputChannels)
     }
   }
 }
@@ -54,24 +54,4 @@ extension FastKernels {
 package enum DynamicUnit: Sendable, Hashable {
   case pixel
   case image
-}
-
-extension QuantizedImage {
-  /// Calls `body` with the windows of neighbouring output pixels that are evenly spaced.
-  @inline(__always)
-  fileprivate func forEachRun(
-    of pixels: Range<Int>, in quantized: UnsafePointer<UInt8>,
-    _ body: (_ rows: QuantizedRows, _ firstPixel: Int) -> Void
-  ) {
-    let runLength = evenlySpacedPixelCount
-    var first = pixels.lowerBound
-    while first < pixels.upperBound {
-      let end = min(pixels.upperBound, (first / runLength + 1) * runLength)
-      body(
-        QuantizedRows(
-          start: quantized + offset(ofPixel: first), step: pixelStep, count: end - first),
-        first)
-      first = end
-    }
-  }
 }

@@ -76,9 +76,48 @@ package struct QuantizedImage: Sendable {
   /// windows are evenly spaced.
   package var pixelsPerRow: Int { isEvenlySpaced ? 1 : geometry.outputWidth }
 
-  /// The number of neighbouring output pixels whose windows are evenly spaced.
-  var evenlySpacedPixelCount: Int {
-    geometry.outputWidth * (isEvenlySpaced ? geometry.outputHeight : 1)
+  /// The number of rows of outputs that are computed together, so that what fills no block at their ends
+  /// fills one below each other.
+  package var rowsPerBand: Int {
+    isEvenlySpaced || geometry.columnsBelowEachOther == 0 ? 1 : PackedMatrix.blockRowCount
+  }
+
+  /// Calls `body` with the windows of output pixels that are evenly spaced: those of whole images if all of
+  /// them are; otherwise those of each row, or of whole rows those that fill blocks, and then the columns at
+  /// their ends.
+  ///
+  /// - Parameters:
+  ///   - pixels: Output pixels, counted over the whole batch.
+  ///   - pixelStep: The distance between the pixels of a run, in pixels of the output.
+  @inline(__always)
+  func forEachRun(
+    of pixels: Range<Int>, in quantized: UnsafePointer<UInt8>,
+    _ body: (_ rows: QuantizedRows, _ firstPixel: Int, _ pixelStep: Int) -> Void
+  ) {
+    let width = geometry.outputWidth
+    let imageLength = width * geometry.outputHeight
+    let rowLength = isEvenlySpaced ? imageLength : width
+    let columnCount = isEvenlySpaced ? 0 : geometry.columnsBelowEachOther
+    var first = pixels.lowerBound
+    while first < pixels.upperBound {
+      let imageEnd = min(pixels.upperBound, (first / imageLength + 1) * imageLength)
+      let rowCount = columnCount > 0 && first % width == 0 ? (imageEnd - first) / width : 0
+      let end = rowCount > 0 ? first + rowCount * width : min(imageEnd, (first / rowLength + 1) * rowLength)
+      for start in stride(from: first, to: end, by: rowLength) {
+        let count = rowCount > 0 ? width - columnCount : end - start
+        body(
+          QuantizedRows(start: quantized + offset(ofPixel: start), step: pixelStep, count: count), start, 1)
+      }
+      if rowCount > 0 {
+        let step = geometry.strideHeight * rowByteCount
+        for start in first + width - columnCount..<first + width {
+          body(
+            QuantizedRows(start: quantized + offset(ofPixel: start), step: step, count: rowCount), start,
+            width)
+        }
+      }
+      first = end
+    }
   }
 
   /// Whether the windows of a whole image are evenly spaced, as those are which are pixels.
@@ -297,21 +336,35 @@ func memorySize(_ factors: [Int]) -> Int? {
 }
 
 extension ConvolutionGeometry {
-  /// Whether a quantized convolution is faster with a copy of each window by itself.
+  /// How long a run of pixels takes, in the time that a whole block takes for half a pixel.
   ///
-  /// Kernels compute blocks of eight or four neighbouring pixels. A row of outputs often ends with fewer, and
-  /// these take about as long as three.
+  /// Kernels compute blocks of eight neighbouring pixels, or of four, which wait for the weights a little. A
+  /// run often ends with fewer, and these take about as long as three.
+  private func time(pixelCount: Int) -> Int {
+    pixelCount / 8 * 16 + pixelCount % 8 / 4 * 9 + (pixelCount % 4).nonzeroBitCount * 6
+  }
+
+  /// The number of columns at the end of each row of outputs whose pixels are computed below each other,
+  /// because there they fill more blocks.
+  var columnsBelowEachOther: Int {
+    let count = outputWidth < 4 ? 0 : outputWidth % 4
+    return count * time(pixelCount: outputHeight) < outputHeight * time(pixelCount: count) ? count : 0
+  }
+
+  /// Whether a quantized convolution is faster with a copy of each window by itself.
   package var gainsFromCopiedWindows: Bool {
-    func time(pixelCount: Int) -> Int { pixelCount / 4 * 4 + (pixelCount % 4).nonzeroBitCount * 3 }
     guard !isPointwise, groupCount == 1, outputChannels > 0,
       let size = memorySize([batchCount, outputHeight, outputWidth, patchLength]),
       size <= Self.mostCopiedWindows
     else { return false }
     let pixelCount = outputHeight * outputWidth
-    // A window is copied in the time of its products with eight filters.
-    let copying = Double(8 * pixelCount) / Double(outputChannels)
+    // A window is copied in the time of its products with sixteen filters.
+    let copying = Double(2 * 16 * pixelCount) / Double(outputChannels)
+    let columnCount = columnsBelowEachOther
     return Double(time(pixelCount: pixelCount)) + copying
-      < Double(outputHeight * time(pixelCount: outputWidth))
+      < Double(
+        outputHeight * time(pixelCount: outputWidth - columnCount)
+          + columnCount * time(pixelCount: outputHeight))
   }
 
   /// As many quantized values as stay in second-level caches.

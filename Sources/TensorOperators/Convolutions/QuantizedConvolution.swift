@@ -162,7 +162,7 @@ extension ProductTiling {
         columnCount: geometry.outputChannels, instructionSet: instructionSet),
       columnCount: geometry.outputChannels, depth: geometry.patchLength,
       pixelsPerRow: image.pixelsPerRow,
-      rowGranularity: image.pixelsPerRow == 1 ? PackedMatrix.blockRowCount : 1,
+      rowGranularity: image.pixelsPerRow == 1 ? PackedMatrix.blockRowCount : image.rowsPerBand,
       tileWork: .quantizedMultiplyAdds(instructionSet, threadCount: threadCount), threadCount: threadCount)
   }
 
