@@ -100,9 +100,10 @@ package struct GroupWindows: Sendable {
   /// - Parameters:
   ///   - input: `[N, H, W, I]`.
   ///   - target: Room for ``elementCount`` elements.
-  ///   - margin: What each byte outside of the image is.
+  ///   - margin: What each byte outside of the image is; left out, they are there already, as another group
+  ///     of this block left them.
   func copy(
-    block: Int, group: Int, of input: UnsafeRawPointer, to target: UnsafeMutableRawPointer, margin: UInt8
+    block: Int, group: Int, of input: UnsafeRawPointer, to target: UnsafeMutableRawPointer, margin: UInt8?
   ) {
     let rows = rows(ofBlock: block)
     let image = image(ofBlock: block)
@@ -135,24 +136,31 @@ package struct GroupWindows: Sendable {
 
   /// Copies a row of an image as a row of each of the windows over it.
   private func copyRow(
-    _ y: Int, of rows: UnsafeRawPointer, to target: UnsafeMutableRawPointer, margin: UInt8
+    _ y: Int, of rows: UnsafeRawPointer, to target: UnsafeMutableRawPointer, margin: UInt8?
   ) {
     let size = geometry.groupInputChannels * elementByteCount
     let targetStep = step * elementByteCount
     guard 0..<geometry.inputHeight ~= y else {
+      guard let margin else { return }
       return fill(
         target, byteCount: rowLength * elementByteCount, step: targetStep, count: geometry.outputWidth, margin
       )
     }
     let pixelByteCount = geometry.inputChannels * elementByteCount
     let row = rows + y * geometry.inputRowLength * elementByteCount
+    if margin == nil, haveThreeNeighbours {
+      let pixels = NeighbouringPixels(
+        source: row, sourceStep: pixelByteCount, target: target, targetStep: targetStep,
+        count: geometry.outputWidth)
+      if pixels.copy(byteCount: size) { return }
+    }
     for (tap, covered) in coveredColumns.enumerated() {
       let target = target + tap * size
       let end = geometry.outputWidth
-      if covered.lowerBound > 0 {
+      if let margin, covered.lowerBound > 0 {
         fill(target, byteCount: size, step: targetStep, count: covered.lowerBound, margin)
       }
-      if covered.upperBound < end {
+      if let margin, covered.upperBound < end {
         fill(
           target + covered.upperBound * targetStep, byteCount: size, step: targetStep,
           count: end - covered.upperBound, margin)
@@ -167,11 +175,56 @@ package struct GroupWindows: Sendable {
     }
   }
 
+  /// Whether a row of each window is a pixel and those on both sides of it.
+  private var haveThreeNeighbours: Bool {
+    geometry.filterWidth == 3 && geometry.strideWidth == 1 && geometry.dilationWidth == 1
+      && geometry.paddingLeft == 1 && geometry.outputWidth == geometry.inputWidth
+  }
+
   private func fill(
     _ target: UnsafeMutableRawPointer, byteCount: Int, step: Int, count: Int, _ byte: UInt8
   ) {
     for index in 0..<count {
       (target + index * step).initializeMemory(as: UInt8.self, repeating: byte, count: byteCount)
+    }
+  }
+}
+
+/// The pixels of a row of an image, each of which is copied to three places: to the end of the window before
+/// its own, to the middle of its own, and to the beginning of the next.
+private struct NeighbouringPixels {
+  let source: UnsafeRawPointer
+  let sourceStep: Int
+  let target: UnsafeMutableRawPointer
+  let targetStep: Int
+  let count: Int
+
+  /// Copies all pixels of a size.
+  ///
+  /// - Returns: Whether it is a size of pixels that are copied as wholes.
+  func copy(byteCount: Int) -> Bool {
+    switch byteCount {
+    case 4: copy(by: UInt32.self)
+    case 8: copy(by: UInt64.self)
+    case 16: copy(by: SIMD16<UInt8>.self)
+    case 32: copy(by: SIMD32<UInt8>.self)
+    case 64: copy(by: SIMD64<UInt8>.self)
+    default: return false
+    }
+    return true
+  }
+
+  @inline(__always)
+  private func copy<Pixel: BitwiseCopyable>(by type: Pixel.Type) {
+    let size = MemoryLayout<Pixel>.size
+    var (source, window) = (source, target)
+    for index in 0..<count {
+      let pixel = source.loadUnaligned(as: type)
+      if index > 0 { (window - targetStep).storeBytes(of: pixel, toByteOffset: 2 * size, as: type) }
+      window.storeBytes(of: pixel, toByteOffset: size, as: type)
+      if index < count - 1 { window.storeBytes(of: pixel, toByteOffset: targetStep, as: type) }
+      source += sourceStep
+      window += targetStep
     }
   }
 }
@@ -202,7 +255,8 @@ extension GroupWindows {
   ) {
     let pixels = pixels(ofBlock: block)
     for group in groups {
-      copy(block: block, group: group, of: input, to: scratch, margin: 0)
+      copy(
+        block: block, group: group, of: input, to: scratch, margin: group == groups.lowerBound ? 0 : nil)
       filters[group].multiply(
         MatrixRows(
           start: scratch, stride: step, count: pixels.count, runCount: runCount, runLength: runLength,
@@ -290,7 +344,9 @@ package struct QuantizedGroupWindows: Sendable {
     let pixels = windows.pixels(ofBlock: block)
     let (values, differences) = (scratch + valuesOffset, scratch + differencesOffset)
     for group in groups {
-      windows.copy(block: block, group: group, of: input, to: values, margin: margin ?? self.margin)
+      windows.copy(
+        block: block, group: group, of: input, to: values,
+        margin: group == groups.lowerBound ? margin ?? self.margin : nil)
       if makesDifferences {
         layout.copy(values, count: windows.elementCount, to: differences, position: 0)
       }
