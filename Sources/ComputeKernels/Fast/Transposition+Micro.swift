@@ -20,9 +20,10 @@ package struct Transposition: Sendable, Hashable {
   static let stripWidth = 16
 
   /// Whether strips are rows: where these are more, unless many columns go to places that are a multiple of
-  /// 512 numbers apart, which few lines of the first-level cache share.
+  /// 256 numbers apart, which few lines of the first-level cache share, or of 512, which fewer do.
   private var hasStripsOfRows: Bool {
-    rowCount >= columnCount && (rowCount % 512 != 0 || columnCount <= Self.stripWidth)
+    let stripsInCache = rowCount % 512 == 0 ? 1 : rowCount % 256 == 0 ? 4 : Int.max / Self.stripWidth
+    return columnCount <= min(rowCount, stripsInCache * Self.stripWidth)
   }
   private var stripsPerMatrix: Int {
     ((hasStripsOfRows ? rowCount : columnCount) + Self.stripWidth - 1) / Self.stripWidth
