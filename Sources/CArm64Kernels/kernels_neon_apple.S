@@ -49698,157 +49698,166 @@ _vitruvian_multiply_dynamic_range_neon:
 	stp	x24, x23, [sp, #48]
 	stp	x22, x21, [sp, #64]
 	stp	x20, x19, [sp, #80]
-	sub	sp, sp, #464
+	sub	sp, sp, #480
 	ldp	x8, x11, [x0, #32]
-	add	x14, sp, #32
+	add	x13, sp, #48
 	add	x15, x0, #128
-	ldp	x13, x12, [x0]
-	str	xzr, [sp, #296]
+	ldp	x14, x12, [x0]
+	str	xzr, [sp, #312]
 	ldp	x10, x9, [x0, #16]
-	str	wzr, [sp, #292]
+	str	wzr, [sp, #308]
 	ldp	q0, q1, [x11]
-	stur	x13, [x29, #-112]
-	add	x13, x0, #132
+	stur	x14, [x29, #-112]
 	stp	x12, x10, [x29, #-64]
+	add	x12, x0, #132
 	stp	x9, x8, [x29, #-48]
-	strb	wzr, [sp, #288]
-	ldp	x10, x12, [x0, #88]
+	strb	wzr, [sp, #304]
+	ldp	x10, x14, [x0, #88]
 	stp	q0, q1, [x29, #-96]
-	fmov.4s	v1, #1.00000000
 	ldr	x11, [x0, #120]
-	ldr	x1, [x0, #64]
+	fmov.4s	v1, #1.00000000
+	ldr	x17, [x0, #64]
 	ldur	q0, [x0, #72]
 	cmp	x11, #0
-	stp	x10, x12, [sp, #80]
-	stp	q1, q1, [sp, #32]
-	csel	x11, x11, x14, ne
+	stp	x10, x14, [sp, #96]
+	csel	x11, x11, x13, ne
 	csetm	x10, ne
-	ld1r.4s	{ v1 }, [x13]
-	ldp	x16, x17, [x0, #48]
-	str	q0, [sp, #64]
-	sub	x13, x1, #8
-	stp	x11, x10, [sp, #112]
+	stp	q1, q1, [sp, #48]
+	ld1r.4s	{ v1 }, [x12]
+	ldp	x12, x13, [x0, #136]
+	stp	x11, x10, [sp, #128]
+	sub	x10, x17, #8
+	ldp	x25, x16, [x0, #48]
+	stp	q1, q1, [sp, #176]
+	str	x10, [sp, #224]
 	ld1r.4s	{ v2 }, [x15]
-	ldp	x10, x11, [x0, #136]
-	stp	q1, q1, [sp, #160]
-	cmp	x1, #1
-	movi.16b	v1, #0
+	rbit	x10, x13
+	str	q0, [sp, #80]
+	clz	x11, x10
+	mov	w10, #8192
+	cmp	x11, #64
 	ldur	q0, [x0, #104]
-	stp	x16, x17, [x29, #-32]
-	str	x17, [sp, #24]
-	stur	x1, [x29, #-16]
-	str	q0, [sp, #96]
-	stp	q2, q2, [sp, #128]
-	stp	x10, x11, [sp, #192]
-	str	x13, [sp, #208]
-	stp	q1, q1, [sp, #224]
-	stp	q1, q1, [sp, #256]
-	str	d0, [sp, #304]
-	stp	xzr, x12, [sp, #312]
-	stp	x10, x11, [sp, #328]
-	str	x10, [sp, #344]
-	b.lt	LBB157_15
+	movi.16b	v1, #0
+	stp	x25, x16, [x29, #-32]
+	lsr	x10, x10, x11
+	mov	x11, #-64
+	sub	x10, x10, #64
+	str	x16, [sp, #40]
+	csel	x11, x10, x11, lo
+	mov	x10, #-56
+	cmn	x11, #56
+	stur	x17, [x29, #-16]
+	csel	x10, x11, x10, lt
+	cmp	x17, #1
+	str	q0, [sp, #112]
+	stp	q2, q2, [sp, #144]
+	stp	x12, x13, [sp, #208]
+	stp	q1, q1, [sp, #240]
+	stp	q1, q1, [sp, #272]
+	str	d0, [sp, #320]
+	stp	xzr, x14, [sp, #328]
+	stp	x12, x13, [sp, #344]
+	str	x12, [sp, #360]
+	b.lt	LBB157_11
+	and	x11, x11, x11, asr #63
 	mul	x8, x8, x9
+	sub	x9, x11, x10
+	cmn	x25, #1
+	add	x27, x9, #8
+	lsl	x10, x8, #5
+	cset	w8, gt
+	cmp	x25, #1
+	cset	w9, lt
+	cmp	x27, #0
 	mov	x21, xzr
-	mov	x27, #9223372036854775807
-	str	x1, [sp]
-	lsl	x8, x8, #5
-	add	x8, x8, #32
-	stp	x8, x16, [sp, #8]
-	b	LBB157_4
-	.p2align	4, , 8
-LBB157_2:
-	ldr	x1, [sp]
-LBB157_3:
-	ldr	x8, [sp, #24]
-	add	x21, x21, x28, lsl #3
-	ldr	x9, [sp, #8]
-	cmp	x21, x1
-	madd	x8, x9, x28, x8
-	str	x8, [sp, #24]
-	b.ge	LBB157_15
-LBB157_4:
-	sub	x8, x1, x21
-	add	x8, x8, #7
-	cmp	x8, #24
-	b.lt	LBB157_6
-	mov	w28, #2
-	cmp	x16, #1
-	b.ge	LBB157_7
+	add	x10, x10, #32
+	csel	w8, w8, w9, eq
+	stp	x10, x17, [sp, #8]
+	str	w8, [sp, #4]
 	b	LBB157_3
 	.p2align	4, , 8
-LBB157_6:
+LBB157_2:
+	ldp	x9, x17, [sp, #8]
+	add	x21, x21, x28, lsl #3
+	ldr	x8, [sp, #40]
+	madd	x8, x9, x28, x8
+	cmp	x21, x17
+	str	x8, [sp, #40]
+	b.ge	LBB157_11
+LBB157_3:
+	sub	x8, x17, x21
 	add	x9, x8, #7
-	cmp	x8, #0
-	csel	x8, x9, x8, lt
-	cmp	x16, #0
-	asr	x28, x8, #3
-	b.le	LBB157_3
-LBB157_7:
-	and	x8, x28, #0x1
-	cmp	x28, #0
+	add	x10, x8, #14
+	cmp	x9, #0
+	csel	x9, x10, x9, lt
+	asr	x9, x9, #3
+	str	x10, [sp, #24]
+	cmp	x9, #2
+	mov	w10, #2
+	csel	x28, x9, x10, lt
+	ldr	w9, [sp, #4]
+	tbnz	w9, #0, LBB157_2
 	mov	x22, xzr
-	cneg	x26, x8, lt
-	add	x25, x21, #8
-	b	LBB157_9
+	sub	x8, x8, #1
+	str	x8, [sp, #32]
+	b	LBB157_6
 	.p2align	4, , 8
-LBB157_8:
-	ldr	x16, [sp, #16]
+LBB157_5:
+	cmp	x25, x19
 	mov	x22, x19
-	cmp	x19, x16
-	b.ge	LBB157_2
-LBB157_9:
-	adds	x8, x22, #64
-	add	x4, sp, #224
-	csel	x19, x27, x8, vs
-	cmp	x16, x8
-	csel	x23, x16, x8, lt
+	cset	w8, ge
+	cmp	x19, x25
+	cset	w9, ge
+	cmp	x27, #0
+	csel	w8, w8, w9, eq
+	tbnz	w8, #0, LBB157_2
+LBB157_6:
+	adds	x8, x22, x27
+	mov	x9, #9223372036854775807
+	csel	x19, x9, x8, vs
+	cmp	x25, x8
+	csel	x23, x25, x8, lt
+	ldr	x8, [sp, #32]
+	add	x4, sp, #240
 	sub	x20, x29, #112
-	cmp	x28, #1
-	b.ne	LBB157_11
-	ldr	x0, [sp, #24]
+	cmp	x8, #8
+	b.hs	LBB157_8
+	ldr	x0, [sp, #40]
 	mov	x1, x21
 	mov	x2, x22
 	mov	x3, x23
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
-	b	LBB157_12
+	b	LBB157_9
 	.p2align	4, , 8
-LBB157_11:
-	ldr	x0, [sp, #24]
+LBB157_8:
+	ldr	x0, [sp, #40]
 	mov	x1, x21
 	mov	x2, x22
 	mov	x3, x23
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-	cmp	x26, #1
-	b.ne	LBB157_13
-LBB157_12:
-	add	x20, sp, #64
-	mov	x0, x22
-	mov	x1, x23
-	mov	x2, x21
-	mov	x3, x21
-	bl	_$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finishyySnySiG_S2itF
-LBB157_13:
-	mov	x8, x26
-	cmp	x26, x28
-	b.ge	LBB157_8
+	ldr	x8, [sp, #24]
+	cmp	x8, #14
+	b.ls	LBB157_5
+LBB157_9:
+	mov	x8, xzr
+	mov	x24, x21
 	.p2align	4, , 8
-LBB157_14:
-	adds	x9, x8, #2
-	lsl	x8, x8, #3
-	add	x2, x8, x21
-	add	x3, x8, x25
-	add	x20, sp, #64
+LBB157_10:
+	cmp	x8, #0
+	add	x20, sp, #80
+	cset	w3, gt
 	mov	x0, x22
 	mov	x1, x23
-	csel	x24, x27, x9, vs
-	bl	_$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finishyySnySiG_S2itF
-	mov	x8, x24
-	cmp	x24, x28
-	b.lt	LBB157_14
-	b	LBB157_8
-LBB157_15:
-	add	sp, sp, #464
+	mov	x2, x24
+	add	x26, x8, #1
+	bl	_$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish__14followsAnotherySnySiG_SiSbtF
+	add	x24, x24, #8
+	mov	x8, x26
+	cmp	x28, x26
+	b.ne	LBB157_10
+	b	LBB157_5
+LBB157_11:
+	add	sp, sp, #480
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
 	ldp	x24, x23, [sp, #48]
@@ -49857,114 +49866,111 @@ LBB157_15:
 	ldp	x29, x30, [sp], #96
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
+	.section	__TEXT,__literal16,16byte_literals
+	.p2align	4, 0x0
+lCPI158_0:
+	.long	0
+	.long	1
+	.long	2
+	.long	3
+lCPI158_1:
+	.long	4
+	.long	5
+	.long	6
+	.long	7
+	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
-_$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finishyySnySiG_S2itF:
-	stp	d9, d8, [sp, #-16]!
-	ldr	x8, [x20, #144]
-	cmp	x8, x2
-	csel	x13, x8, x2, lt
-	cmp	x8, x3
-	csel	x16, x8, x3, lt
+_$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish__14followsAnotherySnySiG_SiSbtF:
 	subs	x8, x1, x0
-	b.eq	LBB159_3
-	ldp	x12, x9, [x20, #16]
-	ldp	x5, x17, [x20, #48]
-	ldp	x11, x14, [x20, #32]
-	add	x10, x9, x2, lsl #2
-	add	x9, x9, x3, lsl #2
-	ldr	q24, [x20, #64]
-	ldr	q25, [x20, #96]
-	ldp	q3, q2, [x9]
-	and	x9, x17, x3
-	lsl	x3, x3, #2
-	add	x1, x14, x3
-	add	x4, x5, x9, lsl #2
-	ldp	q5, q4, [x4]
-	add	x4, x11, x3
-	and	x3, x17, x2
-	add	x3, x5, x3, lsl #2
-	ldp	x17, x15, [x20, #128]
-	ldp	q7, q6, [x1]
-	lsl	x1, x2, #2
-	add	x14, x14, x1
-	add	x1, x11, x1
-	mul	x11, x12, x0
-	lsl	x12, x12, #2
-	add	x13, x17, x13, lsl #2
-	add	x16, x17, x16, lsl #2
-	lsl	x11, x11, #2
-	ldp	q1, q0, [x10]
-	ldp	q17, q16, [x4]
-	ldp	q19, q18, [x3]
-	ldp	q21, q20, [x14]
-	mul	x14, x15, x0
-	lsl	x15, x15, #2
-	lsl	x14, x14, #2
-	ldp	q23, q22, [x1]
-	ldp	x10, x9, [x20]
-	.p2align	4, , 8
-LBB159_2:
-	add	x0, x13, x14
-	add	x17, x9, x11
-	ldr	s27, [x10, x11]
-	subs	x8, x8, #1
-	mov.16b	v29, v21
-	ldp	q28, q26, [x0]
-	ld1r.4s	{ v30 }, [x17]
-	add	x17, x16, x14
-	add	x14, x14, x15
-	mla.4s	v28, v30, v1
-	mla.4s	v26, v30, v0
-	scvtf.4s	v28, v28
-	scvtf.4s	v26, v26
-	fmul.4s	v28, v28, v27[0]
-	fmul.4s	v27, v26, v27[0]
-	mov.16b	v26, v20
-	fmla.4s	v29, v23, v28
-	fmla.4s	v26, v22, v27
-	fcmlt.4s	v31, v29, #0.0
-	fmul.4s	v8, v19, v29
-	fcmlt.4s	v27, v26, #0.0
-	fmul.4s	v28, v18, v26
-	bit.16b	v29, v8, v31
-	bif.16b	v28, v26, v27
-	ldp	q26, q27, [x17]
-	fcmgt.4s	v8, v24, v29
-	bit.16b	v29, v24, v8
-	fmin.4s	v29, v29, v25
-	fcmgt.4s	v31, v24, v28
-	bit.16b	v28, v24, v31
-	fmin.4s	v28, v28, v25
-	mla.4s	v26, v30, v3
-	mla.4s	v27, v30, v2
-	stp	q29, q28, [x0]
-	scvtf.4s	v26, v26
-	ldr	s28, [x10, x11]
-	scvtf.4s	v27, v27
-	add	x11, x11, x12
-	fmul.4s	v29, v26, v28[0]
-	fmul.4s	v28, v27, v28[0]
-	mov.16b	v26, v7
-	mov.16b	v27, v6
-	fmla.4s	v26, v17, v29
-	fmla.4s	v27, v16, v28
-	fcmlt.4s	v30, v26, #0.0
-	fmul.4s	v31, v5, v26
-	fcmlt.4s	v28, v27, #0.0
-	fmul.4s	v29, v4, v27
-	bit.16b	v26, v31, v30
-	bit.16b	v27, v29, v28
-	fcmgt.4s	v29, v24, v26
-	bit.16b	v26, v24, v29
-	fmin.4s	v26, v26, v25
-	fcmgt.4s	v28, v24, v27
-	bit.16b	v27, v24, v28
-	fmin.4s	v27, v27, v25
-	stp	q26, q27, [x17]
-	b.ne	LBB159_2
-LBB159_3:
-	ldp	d9, d8, [sp], #16
+	b.ne	LBB158_2
+LBB158_1:
 	ret
+LBB158_2:
+	ldp	x14, x10, [x20, #16]
+	ldp	x15, x11, [x20, #136]
+	ldp	x16, x9, [x20, #48]
+	add	x12, x10, x2, lsl #2
+	ldr	x10, [x20, #128]
+	mul	x13, x15, x0
+	cmp	x11, x2
+	lsl	x15, x15, #2
+	csel	x11, x11, x2, lt
+	tst	w3, #0x1
+	and	x17, x9, x2
+	add	x10, x10, x13, lsl #2
+	ldp	q1, q0, [x12]
+	add	x16, x16, x17, lsl #2
+	lsl	x12, x2, #2
+	add	x10, x10, x11, lsl #2
+	sub	w11, w2, w11
+	csel	w1, w11, wzr, ne
+	ldp	x13, x17, [x20, #32]
+	dup.4s	v19, w1
+	ldp	q3, q2, [x16]
+	add	x16, x13, x12
+	mul	x13, x14, x0
+	add	x17, x17, x12
+	lsl	x14, x14, #2
+	lsl	x13, x13, #2
+	ldp	q5, q4, [x17]
+	ldp	q7, q6, [x16]
+Lloh30:
+	adrp	x16, lCPI158_0@PAGE
+Lloh31:
+	ldr	q17, [x16, lCPI158_0@PAGEOFF]
+Lloh32:
+	adrp	x16, lCPI158_1@PAGE
+Lloh33:
+	ldr	q20, [x16, lCPI158_1@PAGEOFF]
+	ldp	x12, x11, [x20]
+	cmgt.4s	v17, v19, v17
+	ldr	q16, [x20, #64]
+	ldr	q18, [x20, #96]
+	cmgt.4s	v19, v19, v20
+	b	LBB158_4
+	.p2align	4, , 8
+LBB158_3:
+	fcmgt.4s	v25, v16, v22
+	bit.16b	v22, v16, v25
+	fcmgt.4s	v24, v16, v23
+	bit.16b	v23, v16, v24
+	fmin.4s	v24, v22, v18
+	add	x13, x13, x14
+	fmin.4s	v22, v23, v18
+	subs	x8, x8, #1
+	bif.16b	v21, v24, v17
+	bif.16b	v20, v22, v19
+	stp	q21, q20, [x10]
+	add	x10, x10, x15
+	b.eq	LBB158_1
+LBB158_4:
+	add	x16, x11, x13
+	ldp	q21, q20, [x10]
+	mov.16b	v24, v21
+	ld1r.4s	{ v23 }, [x16]
+	mov.16b	v22, v20
+	mla.4s	v22, v23, v0
+	mla.4s	v24, v23, v1
+	ldr	s23, [x12, x13]
+	scvtf.4s	v22, v22
+	scvtf.4s	v24, v24
+	fmul.4s	v25, v24, v23[0]
+	fmul.4s	v24, v22, v23[0]
+	mov.16b	v22, v5
+	mov.16b	v23, v4
+	fmla.4s	v22, v7, v25
+	fmla.4s	v23, v6, v24
+	cbz	x9, LBB158_3
+	fcmlt.4s	v24, v23, #0.0
+	fcmlt.4s	v26, v22, #0.0
+	fmul.4s	v27, v3, v22
+	fmul.4s	v25, v2, v23
+	bit.16b	v22, v27, v26
+	bit.16b	v23, v25, v24
+	b	LBB158_3
+	.loh AdrpLdr	Lloh32, Lloh33
+	.loh AdrpAdrp	Lloh30, Lloh32
+	.loh AdrpLdr	Lloh30, Lloh31
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_sum_products_neon
 	.globl	_vitruvian_sum_products_neon
@@ -50003,15 +50009,15 @@ _vitruvian_sum_products_neon:
 	stp	xzr, x21, [sp, #104]
 	stp	x9, x10, [sp, #120]
 	str	x9, [sp, #136]
-	b.lt	LBB160_9
+	b.lt	LBB159_9
 	lsl	x8, x8, #5
 	mov	x22, xzr
 	add	x24, x8, #32
-	b	LBB160_5
+	b	LBB159_5
 	.p2align	4, , 8
-LBB160_2:
+LBB159_2:
 	mov	w25, #2
-LBB160_3:
+LBB159_3:
 	add	x4, sp, #16
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -50019,22 +50025,22 @@ LBB160_3:
 	mov	x2, xzr
 	mov	x3, x19
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-LBB160_4:
+LBB159_4:
 	madd	x21, x24, x25, x21
 	add	x22, x22, x25, lsl #3
 	cmp	x22, x23
-	b.ge	LBB160_9
-LBB160_5:
+	b.ge	LBB159_9
+LBB159_5:
 	sub	x8, x23, x22
 	add	x9, x8, #7
 	cmp	x9, #23
-	b.gt	LBB160_2
+	b.gt	LBB159_2
 	add	x10, x9, #7
 	cmp	x9, #0
 	csel	x9, x10, x9, lt
 	sub	x8, x8, #1
 	cmp	x8, #8
-	b.hs	LBB160_8
+	b.hs	LBB159_8
 	add	x4, sp, #16
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -50043,12 +50049,12 @@ LBB160_5:
 	mov	x3, x19
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	mov	w25, #1
-	b	LBB160_4
+	b	LBB159_4
 	.p2align	4, , 8
-LBB160_8:
+LBB159_8:
 	asr	x25, x9, #3
-	b	LBB160_3
-LBB160_9:
+	b	LBB159_3
+LBB159_9:
 	ldp	x20, x19, [sp, #320]
 	ldp	x22, x21, [sp, #304]
 	ldp	x24, x23, [sp, #288]
@@ -50102,14 +50108,258 @@ _vitruvian_depthwise_quantized_neon:
 	stur	d1, [sp, #68]
 	stp	x15, x14, [sp, #80]
 	str	w13, [sp, #104]
-	b.eq	LBB161_8
+	b.eq	LBB160_8
 	cmp	x12, #3
+	b.ne	LBB160_52
+	cmp	x11, #1
+	b.ne	LBB160_52
+	cmp	x10, #1
+	b.eq	LBB160_14
+	cmp	x10, #2
+	b.ne	LBB160_52
+	ldp	x12, x10, [x9]
+	subs	x11, x10, x12
+	b.ne	LBB160_20
+LBB160_6:
+	ldr	x9, [x9, #16]
+	subs	x9, x9, x10
+	b.ne	LBB160_36
+LBB160_7:
+	mov	x0, sp
+	sub	x20, x29, #120
+	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	b	LBB160_53
+LBB160_8:
+	cmp	x11, #1
+	b.ne	LBB160_52
+	cmp	x10, #1
+	b.eq	LBB160_17
+	cmp	x10, #2
+	b.ne	LBB160_52
+	ldp	x12, x10, [x9]
+	subs	x11, x10, x12
+	b.ne	LBB160_24
+LBB160_12:
+	ldr	x9, [x9, #16]
+	subs	x9, x9, x10
+	b.ne	LBB160_40
+LBB160_13:
+	mov	x0, sp
+	sub	x20, x29, #120
+	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	b	LBB160_53
+LBB160_14:
+	ldp	x12, x10, [x9]
+	subs	x11, x10, x12
+	b.ne	LBB160_28
+LBB160_15:
+	ldr	x9, [x9, #16]
+	subs	x9, x9, x10
+	b.ne	LBB160_44
+LBB160_16:
+	mov	x0, sp
+	sub	x20, x29, #120
+	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	b	LBB160_53
+LBB160_17:
+	ldp	x12, x10, [x9]
+	subs	x11, x10, x12
+	b.ne	LBB160_32
+LBB160_18:
+	ldr	x9, [x9, #16]
+	subs	x9, x9, x10
+	b.ne	LBB160_48
+LBB160_19:
+	mov	x0, sp
+	sub	x20, x29, #120
+	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	b	LBB160_53
+LBB160_20:
+	cmp	x11, #2
+	b.ne	LBB160_52
+	fmov	x13, d0
+	add	x12, x13, x12, lsl #3
+	neg	x13, x8
+	.p2align	4, , 8
+LBB160_22:
+	ldr	x14, [x12], #8
+	add	x13, x13, x8
+	cmp	x13, x14
+	b.ne	LBB160_52
+	sub	x11, x11, #1
+	cbnz	x11, LBB160_22
+	b	LBB160_6
+LBB160_24:
+	cmp	x11, #3
+	b.ne	LBB160_52
+	fmov	x13, d0
+	add	x12, x13, x12, lsl #3
+	neg	x13, x8
+	.p2align	4, , 8
+LBB160_26:
+	ldr	x14, [x12], #8
+	add	x13, x13, x8
+	cmp	x13, x14
+	b.ne	LBB160_52
+	sub	x11, x11, #1
+	cbnz	x11, LBB160_26
+	b	LBB160_12
+LBB160_28:
+	cmp	x11, #2
+	b.ne	LBB160_52
+	fmov	x13, d0
+	add	x12, x13, x12, lsl #3
+	neg	x13, x8
+	.p2align	4, , 8
+LBB160_30:
+	ldr	x14, [x12], #8
+	add	x13, x13, x8
+	cmp	x13, x14
+	b.ne	LBB160_52
+	sub	x11, x11, #1
+	cbnz	x11, LBB160_30
+	b	LBB160_15
+LBB160_32:
+	cmp	x11, #3
+	b.ne	LBB160_52
+	fmov	x13, d0
+	add	x12, x13, x12, lsl #3
+	neg	x13, x8
+	.p2align	4, , 8
+LBB160_34:
+	ldr	x14, [x12], #8
+	add	x13, x13, x8
+	cmp	x13, x14
+	b.ne	LBB160_52
+	sub	x11, x11, #1
+	cbnz	x11, LBB160_34
+	b	LBB160_18
+LBB160_36:
+	cmp	x9, #2
+	b.ne	LBB160_52
+	fmov	x12, d0
+	neg	x11, x8
+	add	x10, x12, x10, lsl #3
+LBB160_38:
+	ldr	x12, [x10], #8
+	add	x11, x11, x8
+	cmp	x11, x12
+	b.ne	LBB160_52
+	sub	x9, x9, #1
+	cbnz	x9, LBB160_38
+	b	LBB160_7
+LBB160_40:
+	cmp	x9, #3
+	b.ne	LBB160_52
+	fmov	x12, d0
+	neg	x11, x8
+	add	x10, x12, x10, lsl #3
+LBB160_42:
+	ldr	x12, [x10], #8
+	add	x11, x11, x8
+	cmp	x11, x12
+	b.ne	LBB160_52
+	sub	x9, x9, #1
+	cbnz	x9, LBB160_42
+	b	LBB160_13
+LBB160_44:
+	cmp	x9, #2
+	b.ne	LBB160_52
+	fmov	x12, d0
+	neg	x11, x8
+	add	x10, x12, x10, lsl #3
+LBB160_46:
+	ldr	x12, [x10], #8
+	add	x11, x11, x8
+	cmp	x11, x12
+	b.ne	LBB160_52
+	sub	x9, x9, #1
+	cbnz	x9, LBB160_46
+	b	LBB160_16
+LBB160_48:
+	cmp	x9, #3
+	b.ne	LBB160_52
+	fmov	x12, d0
+	neg	x11, x8
+	add	x10, x12, x10, lsl #3
+LBB160_50:
+	ldr	x12, [x10], #8
+	add	x11, x11, x8
+	cmp	x11, x12
+	b.ne	LBB160_52
+	sub	x9, x9, #1
+	cbnz	x9, LBB160_50
+	b	LBB160_19
+LBB160_52:
+	mov	x0, sp
+	sub	x20, x29, #120
+	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
+LBB160_53:
+	ldp	x20, x19, [sp, #272]
+	ldp	x29, x30, [sp, #256]
+	add	sp, sp, #288
+	ret
+	.section	__TEXT,__text,regular,pure_instructions
+	.private_extern	_vitruvian_depthwise_dynamic_range_neon
+	.globl	_vitruvian_depthwise_dynamic_range_neon
+	.p2align	4
+_vitruvian_depthwise_dynamic_range_neon:
+	sub	sp, sp, #384
+	stp	x29, x30, [sp, #352]
+	add	x29, sp, #352
+	ldr	x8, [x0]
+	sub	x17, x29, #120
+	ldur	q1, [x0, #8]
+	add	x13, x0, #96
+	ldr	x1, [x0, #80]
+	add	x15, x0, #100
+	stur	x8, [x29, #-120]
+	ldur	q2, [x0, #120]
+	ldp	x8, x14, [x0, #104]
+	stur	q1, [x17, #8]
+	ldr	s1, [x0, #88]
+	str	q2, [x17, #96]
+	ld1r.4s	{ v2 }, [x13]
+	stp	x20, x19, [sp, #368]
+	stp	x1, x8, [x29, #-40]
+	ldr	w8, [x0, #92]
+	ldp	x16, x13, [x0, #136]
+	str	s1, [sp]
+	ld1r.4s	{ v1 }, [x15]
+	str	w8, [sp, #4]
+	ldur	q0, [x0, #24]
+	mov	w8, #5
+	ldp	x11, x9, [x0, #32]
+	stur	x16, [x29, #-8]
+	ldp	x10, x12, [x0, #64]
+	stp	q1, q1, [sp, #48]
+	movi.16b	v1, #0
+	stur	q0, [x17, #24]
+	ldr	q0, [x0, #48]
+	stp	x13, x8, [sp, #184]
+	mov	x13, sp
+	ldr	x8, [x0, #16]
+	cmp	x10, #5
+	stur	x9, [x29, #-80]
+	str	q0, [x17, #48]
+	stp	x10, x12, [x29, #-56]
+	stp	q2, q2, [sp, #16]
+	str	x14, [sp, #80]
+	stp	xzr, x14, [sp, #168]
+	str	wzr, [sp, #164]
+	strb	wzr, [sp, #160]
+	stp	q1, q1, [sp, #96]
+	stp	q1, q1, [sp, #128]
+	str	wzr, [sp, #200]
+	stp	x14, x13, [sp, #208]
+	b.eq	LBB161_8
+	cmp	x10, #3
+	b.ne	LBB161_52
+	cmp	x12, #1
 	b.ne	LBB161_52
 	cmp	x11, #1
-	b.ne	LBB161_52
-	cmp	x10, #1
 	b.eq	LBB161_14
-	cmp	x10, #2
+	cmp	x11, #2
 	b.ne	LBB161_52
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
@@ -50119,16 +50369,16 @@ LBB161_6:
 	subs	x9, x9, x10
 	b.ne	LBB161_36
 LBB161_7:
-	mov	x0, sp
+	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	b	LBB161_53
 LBB161_8:
-	cmp	x11, #1
+	cmp	x12, #1
 	b.ne	LBB161_52
-	cmp	x10, #1
+	cmp	x11, #1
 	b.eq	LBB161_17
-	cmp	x10, #2
+	cmp	x11, #2
 	b.ne	LBB161_52
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
@@ -50138,7 +50388,7 @@ LBB161_12:
 	subs	x9, x9, x10
 	b.ne	LBB161_40
 LBB161_13:
-	mov	x0, sp
+	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	b	LBB161_53
@@ -50151,7 +50401,7 @@ LBB161_15:
 	subs	x9, x9, x10
 	b.ne	LBB161_44
 LBB161_16:
-	mov	x0, sp
+	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	b	LBB161_53
@@ -50164,7 +50414,7 @@ LBB161_18:
 	subs	x9, x9, x10
 	b.ne	LBB161_48
 LBB161_19:
-	mov	x0, sp
+	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	b	LBB161_53
@@ -50285,258 +50535,823 @@ LBB161_50:
 	cbnz	x9, LBB161_50
 	b	LBB161_19
 LBB161_52:
-	mov	x0, sp
+	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
 LBB161_53:
-	ldp	x20, x19, [sp, #272]
-	ldp	x29, x30, [sp, #256]
-	add	sp, sp, #288
-	ret
-	.section	__TEXT,__text,regular,pure_instructions
-	.private_extern	_vitruvian_depthwise_dynamic_range_neon
-	.globl	_vitruvian_depthwise_dynamic_range_neon
-	.p2align	4
-_vitruvian_depthwise_dynamic_range_neon:
-	sub	sp, sp, #384
-	stp	x29, x30, [sp, #352]
-	add	x29, sp, #352
-	ldr	x8, [x0]
-	sub	x17, x29, #120
-	ldur	q1, [x0, #8]
-	add	x13, x0, #96
-	ldr	x1, [x0, #80]
-	add	x15, x0, #100
-	stur	x8, [x29, #-120]
-	ldur	q2, [x0, #120]
-	ldp	x8, x14, [x0, #104]
-	stur	q1, [x17, #8]
-	ldr	s1, [x0, #88]
-	str	q2, [x17, #96]
-	ld1r.4s	{ v2 }, [x13]
-	stp	x20, x19, [sp, #368]
-	stp	x1, x8, [x29, #-40]
-	ldr	w8, [x0, #92]
-	ldp	x16, x13, [x0, #136]
-	str	s1, [sp]
-	ld1r.4s	{ v1 }, [x15]
-	str	w8, [sp, #4]
-	ldur	q0, [x0, #24]
-	mov	w8, #5
-	ldp	x11, x9, [x0, #32]
-	stur	x16, [x29, #-8]
-	ldp	x10, x12, [x0, #64]
-	stp	q1, q1, [sp, #48]
-	movi.16b	v1, #0
-	stur	q0, [x17, #24]
-	ldr	q0, [x0, #48]
-	stp	x13, x8, [sp, #184]
-	mov	x13, sp
-	ldr	x8, [x0, #16]
-	cmp	x10, #5
-	stur	x9, [x29, #-80]
-	str	q0, [x17, #48]
-	stp	x10, x12, [x29, #-56]
-	stp	q2, q2, [sp, #16]
-	str	x14, [sp, #80]
-	stp	xzr, x14, [sp, #168]
-	str	wzr, [sp, #164]
-	strb	wzr, [sp, #160]
-	stp	q1, q1, [sp, #96]
-	stp	q1, q1, [sp, #128]
-	str	wzr, [sp, #200]
-	stp	x14, x13, [sp, #208]
-	b.eq	LBB162_8
-	cmp	x10, #3
-	b.ne	LBB162_52
-	cmp	x12, #1
-	b.ne	LBB162_52
-	cmp	x11, #1
-	b.eq	LBB162_14
-	cmp	x11, #2
-	b.ne	LBB162_52
-	ldp	x12, x10, [x9]
-	subs	x11, x10, x12
-	b.ne	LBB162_20
-LBB162_6:
-	ldr	x9, [x9, #16]
-	subs	x9, x9, x10
-	b.ne	LBB162_36
-LBB162_7:
-	add	x0, sp, #96
-	sub	x20, x29, #120
-	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB162_53
-LBB162_8:
-	cmp	x12, #1
-	b.ne	LBB162_52
-	cmp	x11, #1
-	b.eq	LBB162_17
-	cmp	x11, #2
-	b.ne	LBB162_52
-	ldp	x12, x10, [x9]
-	subs	x11, x10, x12
-	b.ne	LBB162_24
-LBB162_12:
-	ldr	x9, [x9, #16]
-	subs	x9, x9, x10
-	b.ne	LBB162_40
-LBB162_13:
-	add	x0, sp, #96
-	sub	x20, x29, #120
-	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB162_53
-LBB162_14:
-	ldp	x12, x10, [x9]
-	subs	x11, x10, x12
-	b.ne	LBB162_28
-LBB162_15:
-	ldr	x9, [x9, #16]
-	subs	x9, x9, x10
-	b.ne	LBB162_44
-LBB162_16:
-	add	x0, sp, #96
-	sub	x20, x29, #120
-	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB162_53
-LBB162_17:
-	ldp	x12, x10, [x9]
-	subs	x11, x10, x12
-	b.ne	LBB162_32
-LBB162_18:
-	ldr	x9, [x9, #16]
-	subs	x9, x9, x10
-	b.ne	LBB162_48
-LBB162_19:
-	add	x0, sp, #96
-	sub	x20, x29, #120
-	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB162_53
-LBB162_20:
-	cmp	x11, #2
-	b.ne	LBB162_52
-	fmov	x13, d0
-	add	x12, x13, x12, lsl #3
-	neg	x13, x8
-	.p2align	4, , 8
-LBB162_22:
-	ldr	x14, [x12], #8
-	add	x13, x13, x8
-	cmp	x13, x14
-	b.ne	LBB162_52
-	sub	x11, x11, #1
-	cbnz	x11, LBB162_22
-	b	LBB162_6
-LBB162_24:
-	cmp	x11, #3
-	b.ne	LBB162_52
-	fmov	x13, d0
-	add	x12, x13, x12, lsl #3
-	neg	x13, x8
-	.p2align	4, , 8
-LBB162_26:
-	ldr	x14, [x12], #8
-	add	x13, x13, x8
-	cmp	x13, x14
-	b.ne	LBB162_52
-	sub	x11, x11, #1
-	cbnz	x11, LBB162_26
-	b	LBB162_12
-LBB162_28:
-	cmp	x11, #2
-	b.ne	LBB162_52
-	fmov	x13, d0
-	add	x12, x13, x12, lsl #3
-	neg	x13, x8
-	.p2align	4, , 8
-LBB162_30:
-	ldr	x14, [x12], #8
-	add	x13, x13, x8
-	cmp	x13, x14
-	b.ne	LBB162_52
-	sub	x11, x11, #1
-	cbnz	x11, LBB162_30
-	b	LBB162_15
-LBB162_32:
-	cmp	x11, #3
-	b.ne	LBB162_52
-	fmov	x13, d0
-	add	x12, x13, x12, lsl #3
-	neg	x13, x8
-	.p2align	4, , 8
-LBB162_34:
-	ldr	x14, [x12], #8
-	add	x13, x13, x8
-	cmp	x13, x14
-	b.ne	LBB162_52
-	sub	x11, x11, #1
-	cbnz	x11, LBB162_34
-	b	LBB162_18
-LBB162_36:
-	cmp	x9, #2
-	b.ne	LBB162_52
-	fmov	x12, d0
-	neg	x11, x8
-	add	x10, x12, x10, lsl #3
-LBB162_38:
-	ldr	x12, [x10], #8
-	add	x11, x11, x8
-	cmp	x11, x12
-	b.ne	LBB162_52
-	sub	x9, x9, #1
-	cbnz	x9, LBB162_38
-	b	LBB162_7
-LBB162_40:
-	cmp	x9, #3
-	b.ne	LBB162_52
-	fmov	x12, d0
-	neg	x11, x8
-	add	x10, x12, x10, lsl #3
-LBB162_42:
-	ldr	x12, [x10], #8
-	add	x11, x11, x8
-	cmp	x11, x12
-	b.ne	LBB162_52
-	sub	x9, x9, #1
-	cbnz	x9, LBB162_42
-	b	LBB162_13
-LBB162_44:
-	cmp	x9, #2
-	b.ne	LBB162_52
-	fmov	x12, d0
-	neg	x11, x8
-	add	x10, x12, x10, lsl #3
-LBB162_46:
-	ldr	x12, [x10], #8
-	add	x11, x11, x8
-	cmp	x11, x12
-	b.ne	LBB162_52
-	sub	x9, x9, #1
-	cbnz	x9, LBB162_46
-	b	LBB162_16
-LBB162_48:
-	cmp	x9, #3
-	b.ne	LBB162_52
-	fmov	x12, d0
-	neg	x11, x8
-	add	x10, x12, x10, lsl #3
-LBB162_50:
-	ldr	x12, [x10], #8
-	add	x11, x11, x8
-	cmp	x11, x12
-	b.ne	LBB162_52
-	sub	x9, x9, #1
-	cbnz	x9, LBB162_50
-	b	LBB162_19
-LBB162_52:
-	add	x0, sp, #96
-	sub	x20, x29, #120
-	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
-LBB162_53:
 	ldp	x20, x19, [sp, #368]
 	ldp	x29, x30, [sp, #352]
 	add	sp, sp, #384
 	ret
+	.section	__TEXT,__text,regular,pure_instructions
+	.section	__TEXT,__literal16,16byte_literals
+	.p2align	4, 0x0
+lCPI162_0:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.byte	16
+	.byte	20
+	.byte	24
+	.byte	28
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.section	__TEXT,__text,regular,pure_instructions
+	.p2align	4
+_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5:
+	stp	d15, d14, [sp, #-160]!
+	stp	d13, d12, [sp, #16]
+	stp	d11, d10, [sp, #32]
+	stp	d9, d8, [sp, #48]
+	stp	x29, x30, [sp, #64]
+	add	x29, sp, #64
+	stp	x28, x27, [sp, #80]
+	stp	x26, x25, [sp, #96]
+	stp	x24, x23, [sp, #112]
+	stp	x22, x21, [sp, #128]
+	stp	x20, x19, [sp, #144]
+	sub	sp, sp, #736
+	ldr	x6, [x20, #104]
+	mov	w8, #256
+	str	x20, [sp, #192]
+	sdiv	x9, x8, x6
+	ldr	x8, [x20, #88]
+	add	x10, x8, #7
+	cmp	x9, #1
+	csinc	x12, x9, xzr, gt
+	add	x9, x8, #14
+	cmp	x10, #0
+	csel	x9, x9, x10, lt
+	cmp	x10, #8
+	b.ge	LBB162_2
+LBB162_1:
+	add	sp, sp, #736
+	ldp	x20, x19, [sp, #144]
+	ldp	x22, x21, [sp, #128]
+	ldp	x24, x23, [sp, #112]
+	ldp	x26, x25, [sp, #96]
+	ldp	x28, x27, [sp, #80]
+	ldp	x29, x30, [sp, #64]
+	ldp	d9, d8, [sp, #48]
+	ldp	d11, d10, [sp, #32]
+	ldp	d13, d12, [sp, #16]
+	ldp	d15, d14, [sp], #160
+	ret
+LBB162_2:
+	ldr	x11, [sp, #192]
+	sub	x8, x8, #8
+	ldr	x13, [x0, #96]
+	asr	x9, x9, #3
+	mov	x21, x0
+	mov	x15, xzr
+	ldr	x10, [x11, #40]
+	str	x8, [sp, #128]
+	ldr	x14, [x11, #64]
+	stp	x12, x9, [sp, #64]
+	ldr	x11, [x11, #96]
+	stp	xzr, xzr, [sp, #40]
+	stp	x13, x10, [sp, #224]
+	ldr	x10, [x10, #16]
+	lsl	x25, x14, #5
+	str	x6, [sp, #320]
+	str	x11, [sp, #56]
+	madd	x10, x14, x10, x13
+	lsl	x8, x10, #3
+	lsl	x9, x10, #5
+	str	x8, [sp, #96]
+	sub	x8, x8, #1
+	str	x9, [sp, #112]
+	stp	x8, x9, [sp, #24]
+	sub	x8, x6, #4
+	stp	x8, x14, [sp, #208]
+	lsl	x8, x10, #8
+	str	x8, [sp, #8]
+	b	LBB162_4
+	.p2align	4, , 8
+LBB162_3:
+	ldr	x8, [sp, #8]
+	ldr	x9, [sp, #32]
+	add	x9, x9, x8
+	ldr	x8, [sp, #40]
+	add	x8, x8, #64
+	stp	x9, x8, [sp, #32]
+	ldr	x8, [sp, #48]
+	ldr	x9, [sp, #16]
+	add	x8, x8, #32
+	mov	x15, x9
+	str	x8, [sp, #48]
+	ldr	x8, [sp, #72]
+	cmp	x9, x8
+	b.ge	LBB162_1
+LBB162_4:
+	add	x8, x15, #8
+	cmp	x11, #1
+	str	x8, [sp, #16]
+	b.lt	LBB162_3
+	ldr	x8, [sp, #72]
+	mov	x10, xzr
+	ldr	x9, [sp, #16]
+	str	x15, [sp, #80]
+	cmp	x8, x9
+	csel	x8, x8, x9, lt
+	str	x8, [sp, #120]
+	b	LBB162_7
+	.p2align	4, , 8
+LBB162_6:
+	ldp	x15, x8, [sp, #80]
+	ldp	x11, x12, [sp, #56]
+	mov	x10, x8
+	cmp	x8, x11
+	b.ge	LBB162_3
+LBB162_7:
+	adds	x13, x10, x12
+	b.vc	LBB162_9
+	mov	x8, #9223372036854775807
+	mov	x9, x11
+	cmp	x11, x13
+	str	x8, [sp, #88]
+	mov	x8, x12
+	b.lt	LBB162_10
+	b	LBB162_11
+	.p2align	4, , 8
+LBB162_9:
+	cmp	x11, x13
+	str	x13, [sp, #88]
+	csel	x9, x11, x13, lt
+LBB162_10:
+	sub	x8, x9, x10
+	mov	x13, x9
+LBB162_11:
+	ldr	x9, [sp, #72]
+	cmp	x9, x15
+	b.eq	LBB162_6
+	ldr	x9, [sp, #24]
+	str	x10, [sp, #136]
+	ldr	x11, [sp, #48]
+	add	x9, x9, x8
+	sdiv	x27, x9, x8
+	ldr	x8, [sp, #192]
+	ldr	x9, [x8, #80]
+	ldr	x8, [sp, #32]
+	str	x9, [sp, #104]
+	add	x8, x9, x8
+	ldr	x9, [sp, #40]
+	stp	x8, x11, [sp, #160]
+	lsl	x8, x27, #2
+	stp	x8, x13, [sp, #240]
+	ldr	x8, [sp, #80]
+	str	x8, [sp, #152]
+	b	LBB162_14
+	.p2align	4, , 8
+LBB162_13:
+	ldp	x10, x9, [sp, #152]
+	ldr	x8, [sp, #112]
+	add	x10, x10, #1
+	add	x9, x9, x8
+	ldr	x8, [sp, #168]
+	add	x8, x8, #4
+	stp	x10, x9, [sp, #152]
+	ldr	x9, [sp, #144]
+	str	x8, [sp, #168]
+	ldr	x8, [sp, #120]
+	add	x9, x9, #8
+	cmp	x10, x8
+	ldr	x10, [sp, #136]
+	b.eq	LBB162_6
+LBB162_14:
+	ldr	x8, [sp, #128]
+	str	x9, [sp, #144]
+	cmp	x9, x8
+	csel	x8, x9, x8, lt
+	cmp	x10, x13
+	b.eq	LBB162_13
+	ldp	x11, x15, [sp, #96]
+	ldr	x14, [sp, #192]
+	ldr	x12, [sp, #152]
+	ldr	d0, [x21, #104]
+	ldp	x9, x10, [x14]
+	mul	x13, x12, x11
+	ldp	x26, x11, [x14, #16]
+	dup.4s	v0, v0[0]
+	ldr	x16, [x14, #112]
+	add	x23, x15, x13, lsl #2
+	ldp	x14, x24, [sp, #128]
+	str	q0, [sp, #256]
+	str	x11, [sp, #312]
+	lsl	x11, x12, #3
+	mul	x12, x10, x12
+	ldr	x2, [x21, #120]
+	cmp	x14, x11
+	madd	x3, x24, x16, x8
+	add	x8, x9, x12, lsl #2
+	str	x2, [sp, #328]
+	lsl	x22, x3, #2
+	stp	x8, x16, [sp, #296]
+	csel	x8, x14, x11, lt
+	str	x8, [sp, #288]
+	ldp	x28, x8, [sp, #160]
+	madd	x8, x10, x8, x9
+	lsl	x9, x16, #2
+	str	x9, [sp, #280]
+	add	x9, x8, #64
+	lsl	x8, x26, #2
+	stp	x8, x9, [sp, #176]
+	b	LBB162_17
+	.p2align	4, , 8
+LBB162_16:
+	ldp	x8, x13, [sp, #240]
+	add	x24, x24, #1
+	ldr	x16, [sp, #304]
+	add	x28, x28, x8
+	ldr	x8, [sp, #280]
+	add	x3, x3, x16
+	cmp	x24, x13
+	add	x22, x22, x8
+	b.eq	LBB162_13
+LBB162_17:
+	cmp	x27, #1
+	b.lt	LBB162_20
+	mov	x8, xzr
+	mov	x9, xzr
+	.p2align	4, , 8
+LBB162_19:
+	prfm	pldl1keep, [x28, x8]
+	add	x9, x9, #16
+	add	x8, x8, #64
+	cmp	x9, x27
+	b.lt	LBB162_19
+LBB162_20:
+	ldr	x8, [sp, #312]
+	adrp	x5, lCPI162_0@PAGE
+	ldr	x11, [sp, #296]
+	cmp	x6, #4
+	ldp	q0, q1, [x23]
+	mul	x8, x24, x8
+	add	x9, x8, x8, lsr #63
+	and	x10, x9, #0x1ffffffffffffffe
+	asr	x14, x9, #1
+	ldr	x9, [sp, #232]
+	sub	x8, x8, x10
+	ldr	q2, [sp, #256]
+	ldr	x7, [sp, #208]
+	add	x8, x9, x8, lsl #3
+	mul	x9, x14, x26
+	and.16b	v12, v1, v2
+	and.16b	v13, v0, v2
+	add	x9, x11, x9, lsl #2
+	ldp	x10, x11, [x8]
+	ldp	x12, x8, [sp, #216]
+	stp	x9, x23, [x29, #-256]
+	madd	x8, x10, x12, x8
+	ldr	x12, [sp, #288]
+	madd	x30, x24, x16, x12
+	add	x8, x23, x8, lsl #5
+	stp	x8, x10, [x29, #-240]
+	stp	x11, x30, [x29, #-224]
+	mov	w11, #1262485504
+	dup.4s	v23, w11
+	b.lt	LBB162_25
+	mov	w10, wzr
+	mov	x11, xzr
+	mov.16b	v16, v13
+	str	q23, [sp, #336]
+	mov.16b	v6, v12
+	mov.16b	v17, v13
+	mov.16b	v18, v12
+	mov.16b	v7, v13
+	mov.16b	v4, v12
+	mov.16b	v3, v13
+	mov.16b	v5, v12
+	.p2align	4, , 8
+LBB162_22:
+	madd	x12, x25, x11, x8
+	mul	x11, x11, x26
+	add	x11, x9, x11, lsl #2
+	ldp	q20, q22, [x12]
+	ldp	q2, q0, [x11]
+	smull.4s	v21, v2, v20
+	smull2.4s	v31, v2, v20
+	ldp	q1, q19, [x11, #32]
+	smull.4s	v26, v0, v22
+	smull2.4s	v30, v0, v22
+	addp.4s	v21, v21, v31
+	smull.4s	v24, v1, v20
+	smull2.4s	v28, v1, v20
+	ldp	q8, q29, [x11, #64]
+	smull.4s	v25, v19, v22
+	smull2.4s	v27, v19, v22
+	add.4s	v3, v21, v3
+	smull.4s	v2, v8, v20
+	smull2.4s	v23, v8, v20
+	smull.4s	v0, v29, v22
+	smull2.4s	v21, v29, v22
+	addp.4s	v25, v25, v27
+	ldp	q27, q31, [x11, #96]
+	addp.4s	v2, v2, v23
+	addp.4s	v21, v0, v21
+	addp.4s	v26, v26, v30
+	smull.4s	v0, v27, v20
+	smull2.4s	v23, v27, v20
+	smull.4s	v20, v31, v22
+	smull2.4s	v22, v31, v22
+	add.4s	v18, v21, v18
+	add.4s	v17, v2, v17
+	ldp	q2, q21, [x12, #32]
+	addp.4s	v0, v0, v23
+	addp.4s	v23, v20, v22
+	addp.4s	v24, v24, v28
+	smull.4s	v20, v1, v2
+	smull2.4s	v22, v1, v2
+	add.4s	v5, v26, v5
+	add.4s	v4, v25, v4
+	add.4s	v7, v24, v7
+	add.4s	v6, v23, v6
+	addp.4s	v26, v20, v22
+	smull.4s	v22, v8, v2
+	smull2.4s	v23, v8, v2
+	smull.4s	v24, v29, v21
+	smull2.4s	v25, v29, v21
+	smull.4s	v1, v19, v21
+	smull2.4s	v19, v19, v21
+	addp.4s	v23, v22, v23
+	addp.4s	v24, v24, v25
+	ldp	q25, q22, [x11, #128]
+	add.4s	v0, v0, v16
+	addp.4s	v28, v1, v19
+	smull.4s	v19, v27, v2
+	smull2.4s	v20, v27, v2
+	smull.4s	v1, v31, v21
+	smull2.4s	v16, v31, v21
+	smull2.4s	v11, v25, v2
+	addp.4s	v19, v19, v20
+	smull2.4s	v9, v22, v21
+	addp.4s	v20, v1, v16
+	smull.4s	v1, v25, v2
+	smull.4s	v16, v22, v21
+	ldp	q21, q2, [x12, #64]
+	mov	w12, w10
+	mov	w10, #1
+	addp.4s	v1, v1, v11
+	addp.4s	v16, v16, v9
+	smull.4s	v30, v29, v2
+	smull2.4s	v10, v29, v2
+	smull.4s	v29, v8, v21
+	smull2.4s	v8, v8, v21
+	addp.4s	v30, v30, v10
+	addp.4s	v29, v29, v8
+	add.4s	v30, v30, v28
+	smull.4s	v28, v31, v2
+	smull2.4s	v31, v31, v2
+	add.4s	v29, v29, v26
+	smull.4s	v26, v27, v21
+	smull2.4s	v27, v27, v21
+	addp.4s	v28, v28, v31
+	add.4s	v5, v30, v5
+	add.4s	v3, v29, v3
+	add.4s	v24, v28, v24
+	addp.4s	v27, v26, v27
+	add.4s	v4, v24, v4
+	smull.4s	v24, v22, v2
+	smull2.4s	v26, v22, v2
+	smull.4s	v22, v25, v21
+	smull2.4s	v25, v25, v21
+	add.4s	v23, v27, v23
+	addp.4s	v24, v24, v26
+	add.4s	v7, v23, v7
+	addp.4s	v22, v22, v25
+	ldp	q25, q23, [x11, #160]
+	add.4s	v24, v24, v20
+	mov	w11, #1
+	add.4s	v19, v22, v19
+	add.4s	v18, v24, v18
+	add.4s	v17, v19, v17
+	smull.4s	v20, v23, v2
+	smull2.4s	v23, v23, v2
+	smull.4s	v2, v25, v21
+	smull2.4s	v21, v25, v21
+	addp.4s	v20, v20, v23
+	addp.4s	v2, v2, v21
+	add.4s	v16, v20, v16
+	add.4s	v1, v2, v1
+	add.4s	v6, v16, v6
+	add.4s	v16, v1, v0
+	tbz	w12, #0, LBB162_22
+	mov	x2, xzr
+	cmp	x6, #4
+	str	x3, [sp, #200]
+	b.ne	LBB162_33
+LBB162_24:
+	sub	x1, x29, #256
+	sub	x20, x29, #208
+	mov	x0, x21
+	stp	q3, q5, [x29, #-208]
+	stp	q7, q4, [x29, #-176]
+	mov	x19, x30
+	stp	q17, q18, [x29, #-144]
+	stp	q16, q6, [x29, #-112]
+	bl	_$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
+	ldp	x6, x2, [sp, #320]
+	mov	x30, x19
+	ldr	x3, [sp, #200]
+	b	LBB162_31
+	.p2align	4, , 8
+LBB162_25:
+	cmp	x6, #0
+	b.le	LBB162_31
+	ldp	x17, x9, [sp, #184]
+	lsl	x13, x14, #2
+	add	x11, x8, x25
+	ldr	x15, [sp, #176]
+	add	x16, x13, #4
+	ldr	x10, [x21, #112]
+	mov	x0, x3
+	madd	x16, x26, x16, x17
+	ldr	x12, [x9, #32]
+	madd	x14, x15, x14, x17
+	ldr	x9, [x21, #88]
+	add	x13, x10, x22
+	mov	x17, x6
+	lsl	x12, x12, #5
+	lsl	x15, x9, #2
+	b	LBB162_29
+	.p2align	4, , 8
+LBB162_27:
+	scvtf.4s	v6, v4
+	scvtf.4s	v4, v3
+	ldp	q5, q3, [x23, #64]
+	add	x1, x21, #64
+	fmul.4s	v7, v5, v6
+	fmul.4s	v4, v3, v4
+	ldp	q6, q3, [x21]
+	fcmgt.4s	v16, v7, v6
+	fcmgt.4s	v5, v4, v3
+	bif.16b	v7, v6, v16
+	bsl.16b	v5, v4, v3
+	ldp	q3, q4, [x21, #32]
+	fcmgt.4s	v16, v3, v7
+	fcmgt.4s	v6, v4, v5
+	bit.16b	v3, v7, v16
+	bif.16b	v5, v4, v6
+	fadd.4s	v3, v3, v23
+	fadd.4s	v4, v5, v23
+	ldr	q5, [x5, lCPI162_0@PAGEOFF]
+	tbl.16b	v3, { v3, v4 }, v5
+	ld1r.8b	{ v4 }, [x1]
+	ldr	x1, [x21, #80]
+	add.8b	v3, v3, v4
+	str	d3, [x1, x0]
+LBB162_28:
+	add	x13, x13, x15
+	add	x0, x0, x9
+	add	x14, x14, x12
+	add	x16, x16, x12
+	subs	x17, x17, #1
+	b.eq	LBB162_31
+LBB162_29:
+	ldp	q3, q5, [x8]
+	ldp	q7, q17, [x14, #-64]
+	smull.4s	v4, v7, v3
+	smull2.4s	v7, v7, v3
+	ldp	q6, q16, [x8, #32]
+	smull.4s	v3, v17, v5
+	smull2.4s	v5, v17, v5
+	addp.4s	v4, v4, v7
+	ldp	q19, q18, [x14, #-32]
+	addp.4s	v3, v3, v5
+	add.4s	v4, v4, v13
+	smull.4s	v17, v19, v6
+	smull2.4s	v20, v19, v6
+	ldp	q6, q7, [x8, #64]
+	smull.4s	v5, v18, v16
+	smull2.4s	v16, v18, v16
+	addp.4s	v17, v17, v20
+	add.4s	v3, v3, v12
+	ldp	q19, q21, [x14]
+	addp.4s	v5, v5, v16
+	smull.4s	v18, v19, v6
+	smull2.4s	v19, v19, v6
+	smull.4s	v6, v21, v7
+	smull2.4s	v7, v21, v7
+	addp.4s	v18, v18, v19
+	addp.4s	v6, v6, v7
+	ldp	q7, q16, [x11]
+	add.4s	v19, v18, v17
+	add.4s	v5, v6, v5
+	add.4s	v4, v19, v4
+	add.4s	v3, v5, v3
+	ldp	q17, q18, [x16, #-64]
+	smull.4s	v6, v17, v7
+	smull2.4s	v7, v17, v7
+	smull.4s	v5, v18, v16
+	ldp	q21, q19, [x16, #-32]
+	smull2.4s	v16, v18, v16
+	addp.4s	v7, v6, v7
+	addp.4s	v16, v5, v16
+	ldp	q18, q17, [x11, #32]
+	smull.4s	v6, v19, v17
+	smull2.4s	v20, v19, v17
+	smull.4s	v17, v21, v18
+	ldp	q22, q19, [x16]
+	smull2.4s	v21, v21, v18
+	addp.4s	v20, v6, v20
+	addp.4s	v17, v17, v21
+	ldp	q18, q5, [x11, #64]
+	add.4s	v16, v20, v16
+	add.4s	v7, v17, v7
+	smull.4s	v6, v19, v5
+	smull2.4s	v19, v19, v5
+	smull.4s	v5, v22, v18
+	smull2.4s	v18, v22, v18
+	addp.4s	v6, v6, v19
+	addp.4s	v5, v5, v18
+	add.4s	v6, v6, v16
+	add.4s	v5, v5, v7
+	add.4s	v3, v6, v3
+	add.4s	v4, v5, v4
+	cbz	x10, LBB162_27
+	stp	q4, q3, [x13]
+	b	LBB162_28
+	.p2align	4, , 8
+LBB162_31:
+	cbz	x2, LBB162_16
+	ldp	q2, q1, [x2, #32]
+	mov	x19, x24
+	mov	x24, x22
+	mov	x22, x3
+	add	x20, sp, #448
+	mov	x0, x23
+	mov	x1, x30
+	ldr	q0, [x2, #64]
+	stp	q2, q1, [sp, #480]
+	ldr	x8, [x2, #80]
+	ldr	x3, [x21, #88]
+	str	q0, [sp, #512]
+	ldp	q1, q0, [x2]
+	mov	x2, x6
+	str	x8, [sp, #528]
+	stp	q1, q0, [sp, #448]
+	bl	_$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
+	ldp	x6, x2, [sp, #320]
+	mov	x3, x22
+	mov	x22, x24
+	mov	x24, x19
+	b	LBB162_16
+	.p2align	4, , 8
+LBB162_33:
+	ldr	x10, [sp, #192]
+	mov	w0, #4
+	ldr	x11, [x21, #112]
+	stp	q13, q12, [sp, #352]
+	ldr	x12, [x10, #32]
+	ldr	x10, [x21, #88]
+	lsl	x12, x12, #5
+	lsl	x13, x10, #1
+	lsl	x14, x10, #3
+	add	x15, x13, x10
+	lsl	x16, x15, #2
+	b	LBB162_36
+	.p2align	4, , 8
+LBB162_34:
+	scvtf.4s	v27, v26
+	scvtf.4s	v24, v24
+	ldp	q8, q26, [x23, #64]
+	scvtf.4s	v30, v25
+	scvtf.4s	v23, v23
+	add	x0, x21, #64
+	fmul.4s	v29, v8, v27
+	fmul.4s	v25, v8, v24
+	ldp	q31, q27, [x21]
+	fmul.4s	v30, v26, v30
+	fmul.4s	v23, v26, v23
+	fcmgt.4s	v9, v29, v31
+	fcmgt.4s	v10, v25, v31
+	ldp	q24, q28, [x21, #32]
+	fcmgt.4s	v11, v23, v27
+	bif.16b	v29, v31, v9
+	fcmgt.4s	v9, v30, v27
+	bif.16b	v25, v31, v10
+	bif.16b	v23, v27, v11
+	ldp	q1, q0, [sp, #384]
+	bsl.16b	v9, v30, v27
+	fcmgt.4s	v30, v24, v25
+	fcmgt.4s	v10, v24, v29
+	fcmgt.4s	v12, v28, v9
+	mov.16b	v11, v30
+	fcmgt.4s	v30, v28, v23
+	bif.16b	v29, v24, v10
+	bsl.16b	v11, v25, v24
+	scvtf.4s	v25, v1
+	ldp	q2, q1, [sp, #416]
+	scvtf.4s	v10, v0
+	bif.16b	v9, v28, v12
+	bif.16b	v23, v28, v30
+	fmul.4s	v25, v8, v25
+	fmul.4s	v20, v26, v10
+	ldr	q0, [sp, #336]
+	fcmgt.4s	v19, v25, v31
+	fadd.4s	v29, v29, v0
+	fadd.4s	v21, v11, v0
+	fadd.4s	v30, v9, v0
+	scvtf.4s	v9, v2
+	fadd.4s	v22, v23, v0
+	scvtf.4s	v23, v1
+	bsl.16b	v19, v25, v31
+	fmul.4s	v8, v8, v9
+	fmul.4s	v23, v26, v23
+	fcmgt.4s	v26, v20, v27
+	fcmgt.4s	v9, v8, v31
+	fcmgt.4s	v25, v23, v27
+	bif.16b	v20, v27, v26
+	fcmgt.4s	v26, v24, v19
+	bif.16b	v8, v31, v9
+	bif.16b	v23, v27, v25
+	fcmgt.4s	v25, v28, v20
+	bif.16b	v19, v24, v26
+	fcmgt.4s	v9, v24, v8
+	fcmgt.4s	v31, v28, v23
+	bsl.16b	v25, v20, v28
+	ldr	q20, [x5, lCPI162_0@PAGEOFF]
+	fadd.4s	v26, v19, v0
+	ld1r.8b	{ v19 }, [x0]
+	bit.16b	v24, v8, v9
+	ldr	x0, [x21, #80]
+	bit.16b	v28, v23, v31
+	fadd.4s	v27, v25, v0
+	tbl.16b	v23, { v29, v30 }, v20
+	add	x17, x0, x17
+	fadd.4s	v24, v24, v0
+	fadd.4s	v25, v28, v0
+	tbl.16b	v22, { v21, v22 }, v20
+	tbl.16b	v21, { v26, v27 }, v20
+	add.8b	v23, v23, v19
+	tbl.16b	v20, { v24, v25 }, v20
+	add.8b	v22, v22, v19
+	str	d23, [x17]
+	add.8b	v21, v21, v19
+	str	d22, [x17, x10]
+	str	d21, [x17, x13]
+	add.8b	v19, v20, v19
+	str	d19, [x17, x15]
+LBB162_35:
+	ldp	q13, q12, [sp, #352]
+	add	x0, x2, #4
+	cmp	x0, x6
+	b.ge	LBB162_24
+LBB162_36:
+	cmp	x7, x0
+	mov	x17, x2
+	csel	x2, x7, x0, lt
+	mov	w1, wzr
+	mov	x3, xzr
+	stp	q17, q18, [sp, #384]
+	madd	x0, x12, x2, x9
+	stp	q16, q6, [sp, #416]
+	mov.16b	v23, v4
+	mov.16b	v24, v7
+	mov.16b	v25, v5
+	mov.16b	v26, v3
+	mov.16b	v16, v13
+	mov.16b	v6, v12
+	mov.16b	v17, v13
+	mov.16b	v18, v12
+	mov.16b	v7, v13
+	mov.16b	v4, v12
+	mov.16b	v3, v13
+	mov.16b	v5, v12
+	.p2align	4, , 8
+LBB162_37:
+	madd	x4, x25, x3, x8
+	mul	x3, x3, x26
+	add	x3, x0, x3, lsl #2
+	ldp	q0, q28, [x4]
+	ldp	q20, q1, [x3]
+	smull.4s	v29, v20, v0
+	smull2.4s	v12, v20, v0
+	ldp	q19, q27, [x3, #32]
+	smull.4s	v8, v1, v28
+	smull2.4s	v11, v1, v28
+	addp.4s	v29, v29, v12
+	smull.4s	v31, v19, v0
+	smull2.4s	v10, v19, v0
+	ldp	q21, q2, [x3, #64]
+	smull.4s	v20, v27, v28
+	smull2.4s	v9, v27, v28
+	add.4s	v3, v29, v3
+	smull.4s	v22, v21, v0
+	smull2.4s	v30, v21, v0
+	smull.4s	v1, v2, v28
+	addp.4s	v20, v20, v9
+	smull2.4s	v29, v2, v28
+	addp.4s	v22, v22, v30
+	add.4s	v4, v20, v4
+	ldp	q14, q20, [x3, #96]
+	addp.4s	v1, v1, v29
+	add.4s	v17, v22, v17
+	addp.4s	v8, v8, v11
+	add.4s	v18, v1, v18
+	smull.4s	v29, v14, v0
+	ldp	q22, q1, [x4, #32]
+	smull2.4s	v30, v14, v0
+	smull.4s	v0, v20, v28
+	smull2.4s	v28, v20, v28
+	addp.4s	v31, v31, v10
+	addp.4s	v29, v29, v30
+	add.4s	v5, v8, v5
+	addp.4s	v30, v0, v28
+	smull.4s	v0, v19, v22
+	smull2.4s	v28, v19, v22
+	smull.4s	v19, v27, v1
+	smull2.4s	v27, v27, v1
+	add.4s	v7, v31, v7
+	addp.4s	v0, v0, v28
+	smull.4s	v31, v2, v1
+	addp.4s	v19, v19, v27
+	smull2.4s	v8, v2, v1
+	smull.4s	v27, v20, v1
+	smull2.4s	v28, v20, v1
+	smull.4s	v9, v21, v22
+	addp.4s	v11, v31, v8
+	smull2.4s	v10, v21, v22
+	addp.4s	v31, v27, v28
+	ldp	q8, q28, [x4, #64]
+	add.4s	v6, v30, v6
+	mov	w4, w1
+	addp.4s	v10, v9, v10
+	mov	w1, #1
+	add.4s	v16, v29, v16
+	smull.4s	v13, v21, v8
+	smull2.4s	v21, v21, v8
+	smull.4s	v15, v2, v28
+	smull2.4s	v2, v2, v28
+	ldp	q12, q9, [x3, #128]
+	addp.4s	v13, v13, v21
+	smull.4s	v29, v14, v22
+	addp.4s	v15, v15, v2
+	smull2.4s	v30, v14, v22
+	add.4s	v0, v13, v0
+	add.4s	v19, v15, v19
+	smull.4s	v15, v20, v28
+	smull2.4s	v20, v20, v28
+	smull.4s	v13, v14, v8
+	smull2.4s	v14, v14, v8
+	addp.4s	v30, v29, v30
+	addp.4s	v15, v15, v20
+	smull.4s	v27, v12, v22
+	addp.4s	v14, v13, v14
+	add.4s	v11, v15, v11
+	smull2.4s	v22, v12, v22
+	smull.4s	v29, v9, v1
+	smull2.4s	v1, v9, v1
+	add.4s	v4, v11, v4
+	smull.4s	v11, v9, v28
+	smull2.4s	v13, v9, v28
+	smull.4s	v9, v12, v8
+	smull2.4s	v12, v12, v8
+	add.4s	v10, v14, v10
+	addp.4s	v11, v11, v13
+	add.4s	v7, v10, v7
+	addp.4s	v9, v9, v12
+	ldp	q12, q10, [x3, #160]
+	add.4s	v11, v11, v31
+	mov	w3, #1
+	addp.4s	v27, v27, v22
+	addp.4s	v29, v29, v1
+	add.4s	v30, v9, v30
+	add.4s	v5, v19, v5
+	smull.4s	v31, v10, v28
+	smull2.4s	v10, v10, v28
+	smull.4s	v28, v12, v8
+	smull2.4s	v8, v12, v8
+	add.4s	v3, v0, v3
+	addp.4s	v31, v31, v10
+	add.4s	v18, v11, v18
+	addp.4s	v28, v28, v8
+	add.4s	v29, v31, v29
+	add.4s	v17, v30, v17
+	add.4s	v27, v28, v27
+	add.4s	v6, v29, v6
+	add.4s	v16, v27, v16
+	tbz	w4, #0, LBB162_37
+	madd	x17, x17, x10, x30
+	cbz	x11, LBB162_34
+	ldp	q0, q1, [sp, #384]
+	add	x17, x11, x17, lsl #2
+	add	x1, x17, x10, lsl #2
+	add	x0, x17, x14
+	stp	q26, q25, [x17]
+	add	x17, x17, x16
+	stp	q24, q23, [x1]
+	stp	q0, q1, [x0]
+	ldp	q0, q1, [sp, #416]
+	stp	q0, q1, [x17]
+	b	LBB162_35
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
@@ -50559,7 +51374,7 @@ lCPI163_0:
 	.byte	255
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
-_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5:
+_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5:
 	stp	d15, d14, [sp, #-160]!
 	stp	d13, d12, [sp, #16]
 	stp	d11, d10, [sp, #32]
@@ -50814,86 +51629,89 @@ LBB163_20:
 	b.lt	LBB163_25
 	mov	w10, wzr
 	mov	x11, xzr
-	mov.16b	v16, v13
-	str	q23, [sp, #336]
-	mov.16b	v6, v12
-	mov.16b	v17, v13
-	mov.16b	v18, v12
 	mov.16b	v7, v13
-	mov.16b	v4, v12
-	mov.16b	v3, v13
+	str	q23, [sp, #336]
+	mov.16b	v3, v12
+	mov.16b	v18, v13
+	mov.16b	v17, v12
+	mov.16b	v16, v13
 	mov.16b	v5, v12
+	mov.16b	v4, v13
+	mov.16b	v6, v12
 	.p2align	4, , 8
 LBB163_22:
 	madd	x12, x25, x11, x8
 	mul	x11, x11, x26
 	add	x11, x9, x11, lsl #2
-	ldp	q20, q22, [x12]
-	ldp	q2, q0, [x11]
-	smull.4s	v21, v2, v20
-	smull2.4s	v31, v2, v20
-	ldp	q1, q19, [x11, #32]
-	smull.4s	v26, v0, v22
-	smull2.4s	v30, v0, v22
-	addp.4s	v21, v21, v31
-	smull.4s	v24, v1, v20
-	smull2.4s	v28, v1, v20
+	ldp	q1, q2, [x12]
 	ldp	q8, q29, [x11, #64]
-	smull.4s	v25, v19, v22
-	smull2.4s	v27, v19, v22
-	add.4s	v3, v21, v3
-	smull.4s	v2, v8, v20
-	smull2.4s	v23, v8, v20
-	smull.4s	v0, v29, v22
-	smull2.4s	v21, v29, v22
-	addp.4s	v25, v25, v27
-	ldp	q27, q31, [x11, #96]
-	addp.4s	v2, v2, v23
-	addp.4s	v21, v0, v21
-	addp.4s	v26, v26, v30
-	smull.4s	v0, v27, v20
-	smull2.4s	v23, v27, v20
-	smull.4s	v20, v31, v22
-	smull2.4s	v22, v31, v22
-	add.4s	v18, v21, v18
-	add.4s	v17, v2, v17
-	ldp	q2, q21, [x12, #32]
-	addp.4s	v0, v0, v23
-	addp.4s	v23, v20, v22
+	smull.4s	v23, v8, v1
+	smull2.4s	v26, v8, v1
+	ldp	q20, q0, [x11]
+	smull.4s	v22, v29, v2
+	smull2.4s	v25, v29, v2
+	addp.4s	v23, v23, v26
+	smull.4s	v19, v20, v1
+	smull2.4s	v30, v20, v1
+	ldp	q27, q31, [x11, #128]
+	addp.4s	v22, v22, v25
+	smull.4s	v24, v0, v2
+	addp.4s	v19, v19, v30
+	smull2.4s	v28, v0, v2
+	smull.4s	v20, v27, v1
+	smull2.4s	v21, v27, v1
+	smull.4s	v0, v31, v2
+	add.4s	v4, v19, v4
+	smull2.4s	v19, v31, v2
+	add.4s	v5, v22, v5
+	ldp	q25, q22, [x11, #192]
 	addp.4s	v24, v24, v28
-	smull.4s	v20, v1, v2
-	smull2.4s	v22, v1, v2
-	add.4s	v5, v26, v5
-	add.4s	v4, v25, v4
-	add.4s	v7, v24, v7
-	add.4s	v6, v23, v6
-	addp.4s	v26, v20, v22
-	smull.4s	v22, v8, v2
-	smull2.4s	v23, v8, v2
-	smull.4s	v24, v29, v21
-	smull2.4s	v25, v29, v21
-	smull.4s	v1, v19, v21
-	smull2.4s	v19, v19, v21
-	addp.4s	v23, v22, v23
-	addp.4s	v24, v24, v25
-	ldp	q25, q22, [x11, #128]
-	add.4s	v0, v0, v16
-	addp.4s	v28, v1, v19
-	smull.4s	v19, v27, v2
-	smull2.4s	v20, v27, v2
-	smull.4s	v1, v31, v21
-	smull2.4s	v16, v31, v21
-	smull2.4s	v11, v25, v2
-	addp.4s	v19, v19, v20
-	smull2.4s	v9, v22, v21
-	addp.4s	v20, v1, v16
-	smull.4s	v1, v25, v2
-	smull.4s	v16, v22, v21
+	addp.4s	v20, v20, v21
+	addp.4s	v19, v0, v19
+	add.4s	v6, v24, v6
+	add.4s	v16, v23, v16
+	smull.4s	v0, v25, v1
+	smull2.4s	v24, v25, v1
+	smull.4s	v1, v22, v2
+	smull2.4s	v23, v22, v2
+	ldp	q2, q21, [x12, #32]
+	add.4s	v17, v19, v17
+	add.4s	v18, v20, v18
+	addp.4s	v1, v1, v23
+	addp.4s	v0, v0, v24
+	ldp	q20, q19, [x11, #32]
+	add.4s	v3, v1, v3
+	add.4s	v0, v0, v7
+	smull.4s	v24, v20, v2
+	smull2.4s	v26, v20, v2
+	smull.4s	v20, v19, v21
+	smull2.4s	v23, v19, v21
+	ldp	q1, q19, [x11, #96]
+	addp.4s	v26, v24, v26
+	addp.4s	v28, v20, v23
+	smull.4s	v23, v1, v2
+	smull2.4s	v30, v1, v2
+	ldp	q1, q20, [x11, #160]
+	smull.4s	v7, v19, v21
+	smull2.4s	v24, v19, v21
+	addp.4s	v23, v23, v30
+	smull.4s	v19, v1, v2
+	smull2.4s	v9, v1, v2
+	addp.4s	v24, v7, v24
+	ldp	q7, q30, [x11, #224]
+	smull.4s	v1, v20, v21
+	smull2.4s	v20, v20, v21
+	addp.4s	v19, v19, v9
+	smull2.4s	v11, v7, v2
+	addp.4s	v20, v1, v20
+	smull.4s	v1, v7, v2
+	smull.4s	v7, v30, v21
+	smull2.4s	v9, v30, v21
 	ldp	q21, q2, [x12, #64]
+	addp.4s	v1, v1, v11
 	mov	w12, w10
 	mov	w10, #1
-	addp.4s	v1, v1, v11
-	addp.4s	v16, v16, v9
+	addp.4s	v7, v7, v9
 	smull.4s	v30, v29, v2
 	smull2.4s	v10, v29, v2
 	smull.4s	v29, v8, v21
@@ -50907,35 +51725,35 @@ LBB163_22:
 	smull.4s	v26, v27, v21
 	smull2.4s	v27, v27, v21
 	addp.4s	v28, v28, v31
-	add.4s	v5, v30, v5
-	add.4s	v3, v29, v3
+	add.4s	v6, v30, v6
+	add.4s	v4, v29, v4
 	add.4s	v24, v28, v24
 	addp.4s	v27, v26, v27
-	add.4s	v4, v24, v4
+	add.4s	v5, v24, v5
 	smull.4s	v24, v22, v2
 	smull2.4s	v26, v22, v2
 	smull.4s	v22, v25, v21
 	smull2.4s	v25, v25, v21
 	add.4s	v23, v27, v23
 	addp.4s	v24, v24, v26
-	add.4s	v7, v23, v7
+	add.4s	v16, v23, v16
 	addp.4s	v22, v22, v25
-	ldp	q25, q23, [x11, #160]
+	ldp	q25, q23, [x11, #256]
 	add.4s	v24, v24, v20
 	mov	w11, #1
 	add.4s	v19, v22, v19
-	add.4s	v18, v24, v18
-	add.4s	v17, v19, v17
+	add.4s	v17, v24, v17
+	add.4s	v18, v19, v18
 	smull.4s	v20, v23, v2
 	smull2.4s	v23, v23, v2
 	smull.4s	v2, v25, v21
 	smull2.4s	v21, v25, v21
 	addp.4s	v20, v20, v23
 	addp.4s	v2, v2, v21
-	add.4s	v16, v20, v16
+	add.4s	v7, v20, v7
 	add.4s	v1, v2, v1
-	add.4s	v6, v16, v6
-	add.4s	v16, v1, v0
+	add.4s	v3, v7, v3
+	add.4s	v7, v1, v0
 	tbz	w12, #0, LBB163_22
 	mov	x2, xzr
 	cmp	x6, #4
@@ -50945,11 +51763,11 @@ LBB163_24:
 	sub	x1, x29, #256
 	sub	x20, x29, #208
 	mov	x0, x21
-	stp	q3, q5, [x29, #-208]
-	stp	q7, q4, [x29, #-176]
+	stp	q4, q6, [x29, #-208]
+	stp	q16, q5, [x29, #-176]
 	mov	x19, x30
-	stp	q17, q18, [x29, #-144]
-	stp	q16, q6, [x29, #-112]
+	stp	q18, q17, [x29, #-144]
+	stp	q7, q3, [x29, #-112]
 	bl	_$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
 	ldp	x6, x2, [sp, #320]
 	mov	x30, x19
@@ -51204,818 +52022,6 @@ LBB163_36:
 	csel	x2, x7, x0, lt
 	mov	w1, wzr
 	mov	x3, xzr
-	stp	q17, q18, [sp, #384]
-	madd	x0, x12, x2, x9
-	stp	q16, q6, [sp, #416]
-	mov.16b	v23, v4
-	mov.16b	v24, v7
-	mov.16b	v25, v5
-	mov.16b	v26, v3
-	mov.16b	v16, v13
-	mov.16b	v6, v12
-	mov.16b	v17, v13
-	mov.16b	v18, v12
-	mov.16b	v7, v13
-	mov.16b	v4, v12
-	mov.16b	v3, v13
-	mov.16b	v5, v12
-	.p2align	4, , 8
-LBB163_37:
-	madd	x4, x25, x3, x8
-	mul	x3, x3, x26
-	add	x3, x0, x3, lsl #2
-	ldp	q0, q28, [x4]
-	ldp	q20, q1, [x3]
-	smull.4s	v29, v20, v0
-	smull2.4s	v12, v20, v0
-	ldp	q19, q27, [x3, #32]
-	smull.4s	v8, v1, v28
-	smull2.4s	v11, v1, v28
-	addp.4s	v29, v29, v12
-	smull.4s	v31, v19, v0
-	smull2.4s	v10, v19, v0
-	ldp	q21, q2, [x3, #64]
-	smull.4s	v20, v27, v28
-	smull2.4s	v9, v27, v28
-	add.4s	v3, v29, v3
-	smull.4s	v22, v21, v0
-	smull2.4s	v30, v21, v0
-	smull.4s	v1, v2, v28
-	addp.4s	v20, v20, v9
-	smull2.4s	v29, v2, v28
-	addp.4s	v22, v22, v30
-	add.4s	v4, v20, v4
-	ldp	q14, q20, [x3, #96]
-	addp.4s	v1, v1, v29
-	add.4s	v17, v22, v17
-	addp.4s	v8, v8, v11
-	add.4s	v18, v1, v18
-	smull.4s	v29, v14, v0
-	ldp	q22, q1, [x4, #32]
-	smull2.4s	v30, v14, v0
-	smull.4s	v0, v20, v28
-	smull2.4s	v28, v20, v28
-	addp.4s	v31, v31, v10
-	addp.4s	v29, v29, v30
-	add.4s	v5, v8, v5
-	addp.4s	v30, v0, v28
-	smull.4s	v0, v19, v22
-	smull2.4s	v28, v19, v22
-	smull.4s	v19, v27, v1
-	smull2.4s	v27, v27, v1
-	add.4s	v7, v31, v7
-	addp.4s	v0, v0, v28
-	smull.4s	v31, v2, v1
-	addp.4s	v19, v19, v27
-	smull2.4s	v8, v2, v1
-	smull.4s	v27, v20, v1
-	smull2.4s	v28, v20, v1
-	smull.4s	v9, v21, v22
-	addp.4s	v11, v31, v8
-	smull2.4s	v10, v21, v22
-	addp.4s	v31, v27, v28
-	ldp	q8, q28, [x4, #64]
-	add.4s	v6, v30, v6
-	mov	w4, w1
-	addp.4s	v10, v9, v10
-	mov	w1, #1
-	add.4s	v16, v29, v16
-	smull.4s	v13, v21, v8
-	smull2.4s	v21, v21, v8
-	smull.4s	v15, v2, v28
-	smull2.4s	v2, v2, v28
-	ldp	q12, q9, [x3, #128]
-	addp.4s	v13, v13, v21
-	smull.4s	v29, v14, v22
-	addp.4s	v15, v15, v2
-	smull2.4s	v30, v14, v22
-	add.4s	v0, v13, v0
-	add.4s	v19, v15, v19
-	smull.4s	v15, v20, v28
-	smull2.4s	v20, v20, v28
-	smull.4s	v13, v14, v8
-	smull2.4s	v14, v14, v8
-	addp.4s	v30, v29, v30
-	addp.4s	v15, v15, v20
-	smull.4s	v27, v12, v22
-	addp.4s	v14, v13, v14
-	add.4s	v11, v15, v11
-	smull2.4s	v22, v12, v22
-	smull.4s	v29, v9, v1
-	smull2.4s	v1, v9, v1
-	add.4s	v4, v11, v4
-	smull.4s	v11, v9, v28
-	smull2.4s	v13, v9, v28
-	smull.4s	v9, v12, v8
-	smull2.4s	v12, v12, v8
-	add.4s	v10, v14, v10
-	addp.4s	v11, v11, v13
-	add.4s	v7, v10, v7
-	addp.4s	v9, v9, v12
-	ldp	q12, q10, [x3, #160]
-	add.4s	v11, v11, v31
-	mov	w3, #1
-	addp.4s	v27, v27, v22
-	addp.4s	v29, v29, v1
-	add.4s	v30, v9, v30
-	add.4s	v5, v19, v5
-	smull.4s	v31, v10, v28
-	smull2.4s	v10, v10, v28
-	smull.4s	v28, v12, v8
-	smull2.4s	v8, v12, v8
-	add.4s	v3, v0, v3
-	addp.4s	v31, v31, v10
-	add.4s	v18, v11, v18
-	addp.4s	v28, v28, v8
-	add.4s	v29, v31, v29
-	add.4s	v17, v30, v17
-	add.4s	v27, v28, v27
-	add.4s	v6, v29, v6
-	add.4s	v16, v27, v16
-	tbz	w4, #0, LBB163_37
-	madd	x17, x17, x10, x30
-	cbz	x11, LBB163_34
-	ldp	q0, q1, [sp, #384]
-	add	x17, x11, x17, lsl #2
-	add	x1, x17, x10, lsl #2
-	add	x0, x17, x14
-	stp	q26, q25, [x17]
-	add	x17, x17, x16
-	stp	q24, q23, [x1]
-	stp	q0, q1, [x0]
-	ldp	q0, q1, [sp, #416]
-	stp	q0, q1, [x17]
-	b	LBB163_35
-	.section	__TEXT,__text,regular,pure_instructions
-	.section	__TEXT,__literal16,16byte_literals
-	.p2align	4, 0x0
-lCPI164_0:
-	.byte	0
-	.byte	4
-	.byte	8
-	.byte	12
-	.byte	16
-	.byte	20
-	.byte	24
-	.byte	28
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.section	__TEXT,__text,regular,pure_instructions
-	.p2align	4
-_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5:
-	stp	d15, d14, [sp, #-160]!
-	stp	d13, d12, [sp, #16]
-	stp	d11, d10, [sp, #32]
-	stp	d9, d8, [sp, #48]
-	stp	x29, x30, [sp, #64]
-	add	x29, sp, #64
-	stp	x28, x27, [sp, #80]
-	stp	x26, x25, [sp, #96]
-	stp	x24, x23, [sp, #112]
-	stp	x22, x21, [sp, #128]
-	stp	x20, x19, [sp, #144]
-	sub	sp, sp, #736
-	ldr	x6, [x20, #104]
-	mov	w8, #256
-	str	x20, [sp, #192]
-	sdiv	x9, x8, x6
-	ldr	x8, [x20, #88]
-	add	x10, x8, #7
-	cmp	x9, #1
-	csinc	x12, x9, xzr, gt
-	add	x9, x8, #14
-	cmp	x10, #0
-	csel	x9, x9, x10, lt
-	cmp	x10, #8
-	b.ge	LBB164_2
-LBB164_1:
-	add	sp, sp, #736
-	ldp	x20, x19, [sp, #144]
-	ldp	x22, x21, [sp, #128]
-	ldp	x24, x23, [sp, #112]
-	ldp	x26, x25, [sp, #96]
-	ldp	x28, x27, [sp, #80]
-	ldp	x29, x30, [sp, #64]
-	ldp	d9, d8, [sp, #48]
-	ldp	d11, d10, [sp, #32]
-	ldp	d13, d12, [sp, #16]
-	ldp	d15, d14, [sp], #160
-	ret
-LBB164_2:
-	ldr	x11, [sp, #192]
-	sub	x8, x8, #8
-	ldr	x13, [x0, #96]
-	asr	x9, x9, #3
-	mov	x21, x0
-	mov	x15, xzr
-	ldr	x10, [x11, #40]
-	str	x8, [sp, #128]
-	ldr	x14, [x11, #64]
-	stp	x12, x9, [sp, #64]
-	ldr	x11, [x11, #96]
-	stp	xzr, xzr, [sp, #40]
-	stp	x13, x10, [sp, #224]
-	ldr	x10, [x10, #16]
-	lsl	x25, x14, #5
-	str	x6, [sp, #320]
-	str	x11, [sp, #56]
-	madd	x10, x14, x10, x13
-	lsl	x8, x10, #3
-	lsl	x9, x10, #5
-	str	x8, [sp, #96]
-	sub	x8, x8, #1
-	str	x9, [sp, #112]
-	stp	x8, x9, [sp, #24]
-	sub	x8, x6, #4
-	stp	x8, x14, [sp, #208]
-	lsl	x8, x10, #8
-	str	x8, [sp, #8]
-	b	LBB164_4
-	.p2align	4, , 8
-LBB164_3:
-	ldr	x8, [sp, #8]
-	ldr	x9, [sp, #32]
-	add	x9, x9, x8
-	ldr	x8, [sp, #40]
-	add	x8, x8, #64
-	stp	x9, x8, [sp, #32]
-	ldr	x8, [sp, #48]
-	ldr	x9, [sp, #16]
-	add	x8, x8, #32
-	mov	x15, x9
-	str	x8, [sp, #48]
-	ldr	x8, [sp, #72]
-	cmp	x9, x8
-	b.ge	LBB164_1
-LBB164_4:
-	add	x8, x15, #8
-	cmp	x11, #1
-	str	x8, [sp, #16]
-	b.lt	LBB164_3
-	ldr	x8, [sp, #72]
-	mov	x10, xzr
-	ldr	x9, [sp, #16]
-	str	x15, [sp, #80]
-	cmp	x8, x9
-	csel	x8, x8, x9, lt
-	str	x8, [sp, #120]
-	b	LBB164_7
-	.p2align	4, , 8
-LBB164_6:
-	ldp	x15, x8, [sp, #80]
-	ldp	x11, x12, [sp, #56]
-	mov	x10, x8
-	cmp	x8, x11
-	b.ge	LBB164_3
-LBB164_7:
-	adds	x13, x10, x12
-	b.vc	LBB164_9
-	mov	x8, #9223372036854775807
-	mov	x9, x11
-	cmp	x11, x13
-	str	x8, [sp, #88]
-	mov	x8, x12
-	b.lt	LBB164_10
-	b	LBB164_11
-	.p2align	4, , 8
-LBB164_9:
-	cmp	x11, x13
-	str	x13, [sp, #88]
-	csel	x9, x11, x13, lt
-LBB164_10:
-	sub	x8, x9, x10
-	mov	x13, x9
-LBB164_11:
-	ldr	x9, [sp, #72]
-	cmp	x9, x15
-	b.eq	LBB164_6
-	ldr	x9, [sp, #24]
-	str	x10, [sp, #136]
-	ldr	x11, [sp, #48]
-	add	x9, x9, x8
-	sdiv	x27, x9, x8
-	ldr	x8, [sp, #192]
-	ldr	x9, [x8, #80]
-	ldr	x8, [sp, #32]
-	str	x9, [sp, #104]
-	add	x8, x9, x8
-	ldr	x9, [sp, #40]
-	stp	x8, x11, [sp, #160]
-	lsl	x8, x27, #2
-	stp	x8, x13, [sp, #240]
-	ldr	x8, [sp, #80]
-	str	x8, [sp, #152]
-	b	LBB164_14
-	.p2align	4, , 8
-LBB164_13:
-	ldp	x10, x9, [sp, #152]
-	ldr	x8, [sp, #112]
-	add	x10, x10, #1
-	add	x9, x9, x8
-	ldr	x8, [sp, #168]
-	add	x8, x8, #4
-	stp	x10, x9, [sp, #152]
-	ldr	x9, [sp, #144]
-	str	x8, [sp, #168]
-	ldr	x8, [sp, #120]
-	add	x9, x9, #8
-	cmp	x10, x8
-	ldr	x10, [sp, #136]
-	b.eq	LBB164_6
-LBB164_14:
-	ldr	x8, [sp, #128]
-	str	x9, [sp, #144]
-	cmp	x9, x8
-	csel	x8, x9, x8, lt
-	cmp	x10, x13
-	b.eq	LBB164_13
-	ldp	x11, x15, [sp, #96]
-	ldr	x14, [sp, #192]
-	ldr	x12, [sp, #152]
-	ldr	d0, [x21, #104]
-	ldp	x9, x10, [x14]
-	mul	x13, x12, x11
-	ldp	x26, x11, [x14, #16]
-	dup.4s	v0, v0[0]
-	ldr	x16, [x14, #112]
-	add	x23, x15, x13, lsl #2
-	ldp	x14, x24, [sp, #128]
-	str	q0, [sp, #256]
-	str	x11, [sp, #312]
-	lsl	x11, x12, #3
-	mul	x12, x10, x12
-	ldr	x2, [x21, #120]
-	cmp	x14, x11
-	madd	x3, x24, x16, x8
-	add	x8, x9, x12, lsl #2
-	str	x2, [sp, #328]
-	lsl	x22, x3, #2
-	stp	x8, x16, [sp, #296]
-	csel	x8, x14, x11, lt
-	str	x8, [sp, #288]
-	ldp	x28, x8, [sp, #160]
-	madd	x8, x10, x8, x9
-	lsl	x9, x16, #2
-	str	x9, [sp, #280]
-	add	x9, x8, #64
-	lsl	x8, x26, #2
-	stp	x8, x9, [sp, #176]
-	b	LBB164_17
-	.p2align	4, , 8
-LBB164_16:
-	ldp	x8, x13, [sp, #240]
-	add	x24, x24, #1
-	ldr	x16, [sp, #304]
-	add	x28, x28, x8
-	ldr	x8, [sp, #280]
-	add	x3, x3, x16
-	cmp	x24, x13
-	add	x22, x22, x8
-	b.eq	LBB164_13
-LBB164_17:
-	cmp	x27, #1
-	b.lt	LBB164_20
-	mov	x8, xzr
-	mov	x9, xzr
-	.p2align	4, , 8
-LBB164_19:
-	prfm	pldl1keep, [x28, x8]
-	add	x9, x9, #16
-	add	x8, x8, #64
-	cmp	x9, x27
-	b.lt	LBB164_19
-LBB164_20:
-	ldr	x8, [sp, #312]
-	adrp	x5, lCPI164_0@PAGE
-	ldr	x11, [sp, #296]
-	cmp	x6, #4
-	ldp	q0, q1, [x23]
-	mul	x8, x24, x8
-	add	x9, x8, x8, lsr #63
-	and	x10, x9, #0x1ffffffffffffffe
-	asr	x14, x9, #1
-	ldr	x9, [sp, #232]
-	sub	x8, x8, x10
-	ldr	q2, [sp, #256]
-	ldr	x7, [sp, #208]
-	add	x8, x9, x8, lsl #3
-	mul	x9, x14, x26
-	and.16b	v12, v1, v2
-	and.16b	v13, v0, v2
-	add	x9, x11, x9, lsl #2
-	ldp	x10, x11, [x8]
-	ldp	x12, x8, [sp, #216]
-	stp	x9, x23, [x29, #-256]
-	madd	x8, x10, x12, x8
-	ldr	x12, [sp, #288]
-	madd	x30, x24, x16, x12
-	add	x8, x23, x8, lsl #5
-	stp	x8, x10, [x29, #-240]
-	stp	x11, x30, [x29, #-224]
-	mov	w11, #1262485504
-	dup.4s	v23, w11
-	b.lt	LBB164_25
-	mov	w10, wzr
-	mov	x11, xzr
-	mov.16b	v7, v13
-	str	q23, [sp, #336]
-	mov.16b	v3, v12
-	mov.16b	v18, v13
-	mov.16b	v17, v12
-	mov.16b	v16, v13
-	mov.16b	v5, v12
-	mov.16b	v4, v13
-	mov.16b	v6, v12
-	.p2align	4, , 8
-LBB164_22:
-	madd	x12, x25, x11, x8
-	mul	x11, x11, x26
-	add	x11, x9, x11, lsl #2
-	ldp	q1, q2, [x12]
-	ldp	q8, q29, [x11, #64]
-	smull.4s	v23, v8, v1
-	smull2.4s	v26, v8, v1
-	ldp	q20, q0, [x11]
-	smull.4s	v22, v29, v2
-	smull2.4s	v25, v29, v2
-	addp.4s	v23, v23, v26
-	smull.4s	v19, v20, v1
-	smull2.4s	v30, v20, v1
-	ldp	q27, q31, [x11, #128]
-	addp.4s	v22, v22, v25
-	smull.4s	v24, v0, v2
-	addp.4s	v19, v19, v30
-	smull2.4s	v28, v0, v2
-	smull.4s	v20, v27, v1
-	smull2.4s	v21, v27, v1
-	smull.4s	v0, v31, v2
-	add.4s	v4, v19, v4
-	smull2.4s	v19, v31, v2
-	add.4s	v5, v22, v5
-	ldp	q25, q22, [x11, #192]
-	addp.4s	v24, v24, v28
-	addp.4s	v20, v20, v21
-	addp.4s	v19, v0, v19
-	add.4s	v6, v24, v6
-	add.4s	v16, v23, v16
-	smull.4s	v0, v25, v1
-	smull2.4s	v24, v25, v1
-	smull.4s	v1, v22, v2
-	smull2.4s	v23, v22, v2
-	ldp	q2, q21, [x12, #32]
-	add.4s	v17, v19, v17
-	add.4s	v18, v20, v18
-	addp.4s	v1, v1, v23
-	addp.4s	v0, v0, v24
-	ldp	q20, q19, [x11, #32]
-	add.4s	v3, v1, v3
-	add.4s	v0, v0, v7
-	smull.4s	v24, v20, v2
-	smull2.4s	v26, v20, v2
-	smull.4s	v20, v19, v21
-	smull2.4s	v23, v19, v21
-	ldp	q1, q19, [x11, #96]
-	addp.4s	v26, v24, v26
-	addp.4s	v28, v20, v23
-	smull.4s	v23, v1, v2
-	smull2.4s	v30, v1, v2
-	ldp	q1, q20, [x11, #160]
-	smull.4s	v7, v19, v21
-	smull2.4s	v24, v19, v21
-	addp.4s	v23, v23, v30
-	smull.4s	v19, v1, v2
-	smull2.4s	v9, v1, v2
-	addp.4s	v24, v7, v24
-	ldp	q7, q30, [x11, #224]
-	smull.4s	v1, v20, v21
-	smull2.4s	v20, v20, v21
-	addp.4s	v19, v19, v9
-	smull2.4s	v11, v7, v2
-	addp.4s	v20, v1, v20
-	smull.4s	v1, v7, v2
-	smull.4s	v7, v30, v21
-	smull2.4s	v9, v30, v21
-	ldp	q21, q2, [x12, #64]
-	addp.4s	v1, v1, v11
-	mov	w12, w10
-	mov	w10, #1
-	addp.4s	v7, v7, v9
-	smull.4s	v30, v29, v2
-	smull2.4s	v10, v29, v2
-	smull.4s	v29, v8, v21
-	smull2.4s	v8, v8, v21
-	addp.4s	v30, v30, v10
-	addp.4s	v29, v29, v8
-	add.4s	v30, v30, v28
-	smull.4s	v28, v31, v2
-	smull2.4s	v31, v31, v2
-	add.4s	v29, v29, v26
-	smull.4s	v26, v27, v21
-	smull2.4s	v27, v27, v21
-	addp.4s	v28, v28, v31
-	add.4s	v6, v30, v6
-	add.4s	v4, v29, v4
-	add.4s	v24, v28, v24
-	addp.4s	v27, v26, v27
-	add.4s	v5, v24, v5
-	smull.4s	v24, v22, v2
-	smull2.4s	v26, v22, v2
-	smull.4s	v22, v25, v21
-	smull2.4s	v25, v25, v21
-	add.4s	v23, v27, v23
-	addp.4s	v24, v24, v26
-	add.4s	v16, v23, v16
-	addp.4s	v22, v22, v25
-	ldp	q25, q23, [x11, #256]
-	add.4s	v24, v24, v20
-	mov	w11, #1
-	add.4s	v19, v22, v19
-	add.4s	v17, v24, v17
-	add.4s	v18, v19, v18
-	smull.4s	v20, v23, v2
-	smull2.4s	v23, v23, v2
-	smull.4s	v2, v25, v21
-	smull2.4s	v21, v25, v21
-	addp.4s	v20, v20, v23
-	addp.4s	v2, v2, v21
-	add.4s	v7, v20, v7
-	add.4s	v1, v2, v1
-	add.4s	v3, v7, v3
-	add.4s	v7, v1, v0
-	tbz	w12, #0, LBB164_22
-	mov	x2, xzr
-	cmp	x6, #4
-	str	x3, [sp, #200]
-	b.ne	LBB164_33
-LBB164_24:
-	sub	x1, x29, #256
-	sub	x20, x29, #208
-	mov	x0, x21
-	stp	q4, q6, [x29, #-208]
-	stp	q16, q5, [x29, #-176]
-	mov	x19, x30
-	stp	q18, q17, [x29, #-144]
-	stp	q7, q3, [x29, #-112]
-	bl	_$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
-	ldp	x6, x2, [sp, #320]
-	mov	x30, x19
-	ldr	x3, [sp, #200]
-	b	LBB164_31
-	.p2align	4, , 8
-LBB164_25:
-	cmp	x6, #0
-	b.le	LBB164_31
-	ldp	x17, x9, [sp, #184]
-	lsl	x13, x14, #2
-	add	x11, x8, x25
-	ldr	x15, [sp, #176]
-	add	x16, x13, #4
-	ldr	x10, [x21, #112]
-	mov	x0, x3
-	madd	x16, x26, x16, x17
-	ldr	x12, [x9, #32]
-	madd	x14, x15, x14, x17
-	ldr	x9, [x21, #88]
-	add	x13, x10, x22
-	mov	x17, x6
-	lsl	x12, x12, #5
-	lsl	x15, x9, #2
-	b	LBB164_29
-	.p2align	4, , 8
-LBB164_27:
-	scvtf.4s	v6, v4
-	scvtf.4s	v4, v3
-	ldp	q5, q3, [x23, #64]
-	add	x1, x21, #64
-	fmul.4s	v7, v5, v6
-	fmul.4s	v4, v3, v4
-	ldp	q6, q3, [x21]
-	fcmgt.4s	v16, v7, v6
-	fcmgt.4s	v5, v4, v3
-	bif.16b	v7, v6, v16
-	bsl.16b	v5, v4, v3
-	ldp	q3, q4, [x21, #32]
-	fcmgt.4s	v16, v3, v7
-	fcmgt.4s	v6, v4, v5
-	bit.16b	v3, v7, v16
-	bif.16b	v5, v4, v6
-	fadd.4s	v3, v3, v23
-	fadd.4s	v4, v5, v23
-	ldr	q5, [x5, lCPI164_0@PAGEOFF]
-	tbl.16b	v3, { v3, v4 }, v5
-	ld1r.8b	{ v4 }, [x1]
-	ldr	x1, [x21, #80]
-	add.8b	v3, v3, v4
-	str	d3, [x1, x0]
-LBB164_28:
-	add	x13, x13, x15
-	add	x0, x0, x9
-	add	x14, x14, x12
-	add	x16, x16, x12
-	subs	x17, x17, #1
-	b.eq	LBB164_31
-LBB164_29:
-	ldp	q3, q5, [x8]
-	ldp	q7, q17, [x14, #-64]
-	smull.4s	v4, v7, v3
-	smull2.4s	v7, v7, v3
-	ldp	q6, q16, [x8, #32]
-	smull.4s	v3, v17, v5
-	smull2.4s	v5, v17, v5
-	addp.4s	v4, v4, v7
-	ldp	q19, q18, [x14, #-32]
-	addp.4s	v3, v3, v5
-	add.4s	v4, v4, v13
-	smull.4s	v17, v19, v6
-	smull2.4s	v20, v19, v6
-	ldp	q6, q7, [x8, #64]
-	smull.4s	v5, v18, v16
-	smull2.4s	v16, v18, v16
-	addp.4s	v17, v17, v20
-	add.4s	v3, v3, v12
-	ldp	q19, q21, [x14]
-	addp.4s	v5, v5, v16
-	smull.4s	v18, v19, v6
-	smull2.4s	v19, v19, v6
-	smull.4s	v6, v21, v7
-	smull2.4s	v7, v21, v7
-	addp.4s	v18, v18, v19
-	addp.4s	v6, v6, v7
-	ldp	q7, q16, [x11]
-	add.4s	v19, v18, v17
-	add.4s	v5, v6, v5
-	add.4s	v4, v19, v4
-	add.4s	v3, v5, v3
-	ldp	q17, q18, [x16, #-64]
-	smull.4s	v6, v17, v7
-	smull2.4s	v7, v17, v7
-	smull.4s	v5, v18, v16
-	ldp	q21, q19, [x16, #-32]
-	smull2.4s	v16, v18, v16
-	addp.4s	v7, v6, v7
-	addp.4s	v16, v5, v16
-	ldp	q18, q17, [x11, #32]
-	smull.4s	v6, v19, v17
-	smull2.4s	v20, v19, v17
-	smull.4s	v17, v21, v18
-	ldp	q22, q19, [x16]
-	smull2.4s	v21, v21, v18
-	addp.4s	v20, v6, v20
-	addp.4s	v17, v17, v21
-	ldp	q18, q5, [x11, #64]
-	add.4s	v16, v20, v16
-	add.4s	v7, v17, v7
-	smull.4s	v6, v19, v5
-	smull2.4s	v19, v19, v5
-	smull.4s	v5, v22, v18
-	smull2.4s	v18, v22, v18
-	addp.4s	v6, v6, v19
-	addp.4s	v5, v5, v18
-	add.4s	v6, v6, v16
-	add.4s	v5, v5, v7
-	add.4s	v3, v6, v3
-	add.4s	v4, v5, v4
-	cbz	x10, LBB164_27
-	stp	q4, q3, [x13]
-	b	LBB164_28
-	.p2align	4, , 8
-LBB164_31:
-	cbz	x2, LBB164_16
-	ldp	q2, q1, [x2, #32]
-	mov	x19, x24
-	mov	x24, x22
-	mov	x22, x3
-	add	x20, sp, #448
-	mov	x0, x23
-	mov	x1, x30
-	ldr	q0, [x2, #64]
-	stp	q2, q1, [sp, #480]
-	ldr	x8, [x2, #80]
-	ldr	x3, [x21, #88]
-	str	q0, [sp, #512]
-	ldp	q1, q0, [x2]
-	mov	x2, x6
-	str	x8, [sp, #528]
-	stp	q1, q0, [sp, #448]
-	bl	_$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
-	ldp	x6, x2, [sp, #320]
-	mov	x3, x22
-	mov	x22, x24
-	mov	x24, x19
-	b	LBB164_16
-	.p2align	4, , 8
-LBB164_33:
-	ldr	x10, [sp, #192]
-	mov	w0, #4
-	ldr	x11, [x21, #112]
-	stp	q13, q12, [sp, #352]
-	ldr	x12, [x10, #32]
-	ldr	x10, [x21, #88]
-	lsl	x12, x12, #5
-	lsl	x13, x10, #1
-	lsl	x14, x10, #3
-	add	x15, x13, x10
-	lsl	x16, x15, #2
-	b	LBB164_36
-	.p2align	4, , 8
-LBB164_34:
-	scvtf.4s	v27, v26
-	scvtf.4s	v24, v24
-	ldp	q8, q26, [x23, #64]
-	scvtf.4s	v30, v25
-	scvtf.4s	v23, v23
-	add	x0, x21, #64
-	fmul.4s	v29, v8, v27
-	fmul.4s	v25, v8, v24
-	ldp	q31, q27, [x21]
-	fmul.4s	v30, v26, v30
-	fmul.4s	v23, v26, v23
-	fcmgt.4s	v9, v29, v31
-	fcmgt.4s	v10, v25, v31
-	ldp	q24, q28, [x21, #32]
-	fcmgt.4s	v11, v23, v27
-	bif.16b	v29, v31, v9
-	fcmgt.4s	v9, v30, v27
-	bif.16b	v25, v31, v10
-	bif.16b	v23, v27, v11
-	ldp	q1, q0, [sp, #384]
-	bsl.16b	v9, v30, v27
-	fcmgt.4s	v30, v24, v25
-	fcmgt.4s	v10, v24, v29
-	fcmgt.4s	v12, v28, v9
-	mov.16b	v11, v30
-	fcmgt.4s	v30, v28, v23
-	bif.16b	v29, v24, v10
-	bsl.16b	v11, v25, v24
-	scvtf.4s	v25, v1
-	ldp	q2, q1, [sp, #416]
-	scvtf.4s	v10, v0
-	bif.16b	v9, v28, v12
-	bif.16b	v23, v28, v30
-	fmul.4s	v25, v8, v25
-	fmul.4s	v20, v26, v10
-	ldr	q0, [sp, #336]
-	fcmgt.4s	v19, v25, v31
-	fadd.4s	v29, v29, v0
-	fadd.4s	v21, v11, v0
-	fadd.4s	v30, v9, v0
-	scvtf.4s	v9, v2
-	fadd.4s	v22, v23, v0
-	scvtf.4s	v23, v1
-	bsl.16b	v19, v25, v31
-	fmul.4s	v8, v8, v9
-	fmul.4s	v23, v26, v23
-	fcmgt.4s	v26, v20, v27
-	fcmgt.4s	v9, v8, v31
-	fcmgt.4s	v25, v23, v27
-	bif.16b	v20, v27, v26
-	fcmgt.4s	v26, v24, v19
-	bif.16b	v8, v31, v9
-	bif.16b	v23, v27, v25
-	fcmgt.4s	v25, v28, v20
-	bif.16b	v19, v24, v26
-	fcmgt.4s	v9, v24, v8
-	fcmgt.4s	v31, v28, v23
-	bsl.16b	v25, v20, v28
-	ldr	q20, [x5, lCPI164_0@PAGEOFF]
-	fadd.4s	v26, v19, v0
-	ld1r.8b	{ v19 }, [x0]
-	bit.16b	v24, v8, v9
-	ldr	x0, [x21, #80]
-	bit.16b	v28, v23, v31
-	fadd.4s	v27, v25, v0
-	tbl.16b	v23, { v29, v30 }, v20
-	add	x17, x0, x17
-	fadd.4s	v24, v24, v0
-	fadd.4s	v25, v28, v0
-	tbl.16b	v22, { v21, v22 }, v20
-	tbl.16b	v21, { v26, v27 }, v20
-	add.8b	v23, v23, v19
-	tbl.16b	v20, { v24, v25 }, v20
-	add.8b	v22, v22, v19
-	str	d23, [x17]
-	add.8b	v21, v21, v19
-	str	d22, [x17, x10]
-	str	d21, [x17, x13]
-	add.8b	v19, v20, v19
-	str	d19, [x17, x15]
-LBB164_35:
-	ldp	q13, q12, [sp, #352]
-	add	x0, x2, #4
-	cmp	x0, x6
-	b.ge	LBB164_24
-LBB164_36:
-	cmp	x7, x0
-	mov	x17, x2
-	csel	x2, x7, x0, lt
-	mov	w1, wzr
-	mov	x3, xzr
 	stp	q18, q17, [sp, #384]
 	madd	x0, x12, x2, x9
 	stp	q7, q3, [sp, #416]
@@ -52032,7 +52038,7 @@ LBB164_36:
 	mov.16b	v4, v13
 	mov.16b	v6, v12
 	.p2align	4, , 8
-LBB164_37:
+LBB163_37:
 	madd	x4, x25, x3, x8
 	mul	x3, x3, x26
 	add	x3, x0, x3, lsl #2
@@ -52147,9 +52153,9 @@ LBB164_37:
 	add.4s	v27, v28, v27
 	add.4s	v3, v29, v3
 	add.4s	v7, v27, v7
-	tbz	w4, #0, LBB164_37
+	tbz	w4, #0, LBB163_37
 	madd	x17, x17, x10, x30
-	cbz	x11, LBB164_34
+	cbz	x11, LBB163_34
 	ldp	q0, q1, [sp, #384]
 	add	x17, x11, x17, lsl #2
 	add	x1, x17, x10, lsl #2
@@ -52160,11 +52166,11 @@ LBB164_37:
 	stp	q0, q1, [x0]
 	ldp	q0, q1, [sp, #416]
 	stp	q0, q1, [x17]
-	b	LBB164_35
+	b	LBB163_35
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI165_0:
+lCPI164_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -52208,8 +52214,8 @@ _$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResul
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	LBB165_2
-LBB165_1:
+	b.ge	LBB164_2
+LBB164_1:
 	add	sp, sp, #672
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -52222,7 +52228,7 @@ LBB165_1:
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #160
 	ret
-LBB165_2:
+LBB164_2:
 	ldr	x11, [sp, #224]
 	asr	x9, x9, #3
 	ldr	x13, [x0, #96]
@@ -52258,9 +52264,9 @@ LBB165_2:
 	str	x8, [sp, #48]
 	mov	w8, #32
 	str	x8, [sp, #40]
-	b	LBB165_4
+	b	LBB164_4
 	.p2align	4, , 8
-LBB165_3:
+LBB164_3:
 	ldp	x10, x9, [sp, #8]
 	ldr	x8, [sp, #32]
 	add	x8, x8, x10
@@ -52283,12 +52289,12 @@ LBB165_3:
 	str	x8, [sp, #72]
 	ldr	x8, [sp, #96]
 	cmp	x9, x8
-	b.ge	LBB165_1
-LBB165_4:
+	b.ge	LBB164_1
+LBB164_4:
 	add	x8, x15, #8
 	cmp	x11, #1
 	str	x8, [sp, #16]
-	b.lt	LBB165_3
+	b.lt	LBB164_3
 	ldr	x8, [sp, #96]
 	mov	x10, xzr
 	ldr	x9, [sp, #16]
@@ -52296,36 +52302,36 @@ LBB165_4:
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #152]
-	b	LBB165_7
+	b	LBB164_7
 	.p2align	4, , 8
-LBB165_6:
+LBB164_6:
 	ldp	x15, x8, [sp, #104]
 	ldp	x11, x12, [sp, #80]
 	mov	x10, x8
 	cmp	x8, x11
-	b.ge	LBB165_3
-LBB165_7:
+	b.ge	LBB164_3
+LBB164_7:
 	adds	x13, x10, x12
-	b.vc	LBB165_9
+	b.vc	LBB164_9
 	mov	x8, #9223372036854775807
 	mov	x9, x11
 	cmp	x11, x13
 	str	x8, [sp, #112]
 	mov	x8, x12
-	b.lt	LBB165_10
-	b	LBB165_11
+	b.lt	LBB164_10
+	b	LBB164_11
 	.p2align	4, , 8
-LBB165_9:
+LBB164_9:
 	cmp	x11, x13
 	str	x13, [sp, #112]
 	csel	x9, x11, x13, lt
-LBB165_10:
+LBB164_10:
 	sub	x8, x9, x10
 	mov	x13, x9
-LBB165_11:
+LBB164_11:
 	ldr	x9, [sp, #96]
 	cmp	x9, x15
-	b.eq	LBB165_6
+	b.eq	LBB164_6
 	ldr	x9, [sp, #24]
 	str	x10, [sp, #160]
 	add	x9, x9, x8
@@ -52353,9 +52359,9 @@ LBB165_11:
 	stp	x8, x13, [sp, #272]
 	ldr	x8, [sp, #104]
 	stp	x8, x9, [sp, #168]
-	b	LBB165_14
+	b	LBB164_14
 	.p2align	4, , 8
-LBB165_13:
+LBB164_13:
 	ldp	x11, x8, [sp, #144]
 	ldr	x9, [sp, #184]
 	ldr	x10, [sp, #168]
@@ -52379,10 +52385,10 @@ LBB165_13:
 	ldr	x9, [sp, #200]
 	add	x9, x9, x11
 	str	x9, [sp, #200]
-	b.eq	LBB165_6
-LBB165_14:
+	b.eq	LBB164_6
+LBB164_14:
 	cmp	x10, x13
-	b.eq	LBB165_13
+	b.eq	LBB164_13
 	ldr	x13, [sp, #224]
 	ldr	x8, [sp, #120]
 	ldr	x10, [sp, #168]
@@ -52413,32 +52419,32 @@ LBB165_14:
 	add	x8, x11, #64
 	str	x11, [sp, #192]
 	str	x8, [sp, #240]
-	b	LBB165_17
+	b	LBB164_17
 	.p2align	4, , 8
-LBB165_16:
+LBB164_16:
 	ldp	x8, x13, [sp, #272]
 	ldr	x15, [sp, #376]
 	add	x22, x22, x8
 	add	x15, x15, #1
 	cmp	x15, x13
-	b.eq	LBB165_13
-LBB165_17:
+	b.eq	LBB164_13
+LBB164_17:
 	cmp	x27, #1
-	b.lt	LBB165_20
+	b.lt	LBB164_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-LBB165_19:
+LBB164_19:
 	prfm	pldl1keep, [x22, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x27
-	b.lt	LBB165_19
-LBB165_20:
+	b.lt	LBB164_19
+LBB164_20:
 	ldr	x8, [sp, #336]
 	str	x15, [sp, #376]
 	ldp	x14, x12, [sp, #312]
-	adrp	x30, lCPI165_0@PAGE
+	adrp	x30, lCPI164_0@PAGE
 	cmp	x7, #4
 	mul	x8, x15, x8
 	ldr	q3, [sp, #288]
@@ -52466,7 +52472,7 @@ LBB165_20:
 	mov	w10, #1262485504
 	stp	x9, x8, [x29, #-240]
 	dup.4s	v0, w10
-	b.lt	LBB165_26
+	b.lt	LBB164_26
 	ldp	x9, x10, [sp, #232]
 	mul	x16, x26, x11
 	mov	x8, xzr
@@ -52480,20 +52486,20 @@ LBB165_20:
 	mov.16b	v18, v1
 	mov.16b	v16, v2
 	mov.16b	v17, v1
-	b	LBB165_23
+	b	LBB164_23
 	.p2align	4, , 8
-LBB165_22:
+LBB164_22:
 	add	x8, x8, #1
 	add	x10, x10, x26
 	add	x9, x9, x19
 	cmp	x8, #3
-	b.eq	LBB165_35
-LBB165_23:
+	b.eq	LBB164_35
+LBB164_23:
 	mov	w11, #4
 	mov	x12, x9
 	mov	x13, x10
 	.p2align	4, , 8
-LBB165_24:
+LBB164_24:
 	ldp	q20, q21, [x13, #-64]
 	ldp	q28, q29, [x12, #-32]
 	smull.4s	v23, v20, v28
@@ -52531,7 +52537,7 @@ LBB165_24:
 	addp.4s	v25, v25, v28
 	add.4s	v4, v26, v4
 	add.4s	v3, v25, v3
-	cbz	x11, LBB165_22
+	cbz	x11, LBB164_22
 	ldp	q26, q25, [x12], #64
 	sub	x11, x11, #2
 	smull.4s	v27, v20, v26
@@ -52567,11 +52573,11 @@ LBB165_24:
 	addp.4s	v19, v19, v21
 	add.4s	v3, v20, v3
 	add.4s	v4, v19, v4
-	b	LBB165_24
+	b	LBB164_24
 	.p2align	4, , 8
-LBB165_26:
+LBB164_26:
 	cmp	x7, #0
-	b.le	LBB165_38
+	b.le	LBB164_38
 	ldr	x9, [sp, #224]
 	lsl	x13, x11, #2
 	ldr	x16, [sp, #368]
@@ -52589,6 +52595,843 @@ LBB165_26:
 	add	x13, x13, x15
 	add	x15, x16, x15
 	ldr	x16, [sp, #192]
+	b	LBB164_30
+	.p2align	4, , 8
+LBB164_28:
+	scvtf.4s	v6, v4
+	scvtf.4s	v4, v3
+	ldp	q5, q3, [x23, #64]
+	add	x0, x21, #64
+	fmul.4s	v7, v5, v6
+	fmul.4s	v4, v3, v4
+	ldp	q6, q3, [x21]
+	fcmgt.4s	v16, v7, v6
+	fcmgt.4s	v5, v4, v3
+	bif.16b	v7, v6, v16
+	bsl.16b	v5, v4, v3
+	ldp	q3, q4, [x21, #32]
+	fcmgt.4s	v16, v3, v7
+	fcmgt.4s	v6, v4, v5
+	bit.16b	v3, v7, v16
+	bif.16b	v5, v4, v6
+	fadd.4s	v3, v3, v0
+	fadd.4s	v4, v5, v0
+	ldr	q5, [x30, lCPI164_0@PAGEOFF]
+	tbl.16b	v3, { v3, v4 }, v5
+	ld1r.8b	{ v4 }, [x0]
+	ldr	x0, [x21, #80]
+	add.8b	v3, v3, v4
+	str	d3, [x0, x17]
+LBB164_29:
+	add	x8, x8, #1
+	add	x16, x16, x12
+	cmp	x8, x7
+	b.eq	LBB164_38
+LBB164_30:
+	mov	x17, x15
+	mov	x0, x13
+	mov	x1, x16
+	mov	w2, #2
+	mov.16b	v3, v2
+	mov.16b	v4, v1
+	.p2align	4, , 8
+LBB164_31:
+	add	x3, x1, x11
+	ldp	q6, q5, [x0, #-128]
+	ldp	q18, q19, [x3, #-128]
+	smull.4s	v17, v18, v6
+	smull2.4s	v18, v18, v6
+	ldp	q16, q7, [x0, #-96]
+	smull.4s	v6, v19, v5
+	smull2.4s	v19, v19, v5
+	addp.4s	v18, v17, v18
+	ldp	q20, q22, [x3, #-96]
+	addp.4s	v6, v6, v19
+	smull.4s	v5, v20, v16
+	smull2.4s	v16, v20, v16
+	smull.4s	v21, v22, v7
+	ldp	q23, q24, [x3, #-64]
+	smull2.4s	v22, v22, v7
+	add.4s	v17, v6, v4
+	addp.4s	v5, v5, v16
+	addp.4s	v4, v21, v22
+	ldp	q7, q20, [x0, #-64]
+	smull.4s	v6, v23, v7
+	smull2.4s	v7, v23, v7
+	smull.4s	v19, v24, v20
+	smull2.4s	v20, v24, v20
+	addp.4s	v7, v6, v7
+	ldp	q6, q16, [x0, #-32]
+	addp.4s	v19, v19, v20
+	add.4s	v19, v19, v4
+	add.4s	v4, v18, v3
+	ldp	q18, q20, [x3, #-32]
+	add.4s	v3, v19, v17
+	add.4s	v17, v7, v5
+	smull.4s	v5, v18, v6
+	smull2.4s	v21, v18, v6
+	ldp	q22, q19, [x3]
+	smull.4s	v6, v20, v16
+	smull2.4s	v20, v20, v16
+	addp.4s	v5, v5, v21
+	add.4s	v4, v17, v4
+	ldp	q18, q7, [x0]
+	addp.4s	v6, v6, v20
+	smull.4s	v16, v19, v7
+	smull2.4s	v19, v19, v7
+	smull.4s	v7, v22, v18
+	smull2.4s	v18, v22, v18
+	addp.4s	v16, v16, v19
+	addp.4s	v7, v7, v18
+	add.4s	v6, v16, v6
+	add.4s	v5, v7, v5
+	add.4s	v3, v6, v3
+	add.4s	v4, v5, v4
+	cbz	x2, LBB164_33
+	add	x3, x1, x14
+	sub	x2, x2, #2
+	ldp	q6, q7, [x17, #-128]
+	add	x1, x1, x25
+	add	x0, x0, x28
+	ldp	q16, q18, [x3]
+	smull.4s	v17, v16, v6
+	smull2.4s	v23, v16, v6
+	ldp	q5, q20, [x17, #-96]
+	smull.4s	v16, v18, v7
+	smull2.4s	v18, v18, v7
+	addp.4s	v17, v17, v23
+	ldp	q6, q21, [x3, #32]
+	addp.4s	v18, v16, v18
+	smull.4s	v19, v6, v5
+	smull2.4s	v22, v6, v5
+	smull.4s	v6, v21, v20
+	smull2.4s	v20, v21, v20
+	ldp	q7, q5, [x17, #-64]
+	addp.4s	v19, v19, v22
+	addp.4s	v23, v6, v20
+	add.4s	v19, v19, v17
+	ldp	q22, q21, [x3, #64]
+	add.4s	v18, v23, v18
+	smull.4s	v17, v22, v7
+	smull2.4s	v22, v22, v7
+	ldp	q6, q16, [x17, #-32]
+	smull.4s	v7, v21, v5
+	smull2.4s	v21, v21, v5
+	addp.4s	v17, v17, v22
+	ldp	q24, q20, [x3, #96]
+	add.4s	v17, v17, v19
+	addp.4s	v7, v7, v21
+	smull.4s	v5, v24, v6
+	smull2.4s	v6, v24, v6
+	add.4s	v19, v7, v18
+	addp.4s	v5, v5, v6
+	smull.4s	v6, v20, v16
+	smull2.4s	v16, v20, v16
+	add.4s	v5, v5, v17
+	add.4s	v5, v5, v4
+	addp.4s	v18, v6, v16
+	ldp	q16, q7, [x17]
+	add	x17, x17, x28
+	ldp	q4, q17, [x3, #128]
+	smull.4s	v6, v17, v7
+	smull2.4s	v17, v17, v7
+	smull.4s	v7, v4, v16
+	smull2.4s	v16, v4, v16
+	add.4s	v4, v18, v19
+	addp.4s	v6, v6, v17
+	add.4s	v4, v4, v3
+	addp.4s	v3, v7, v16
+	add.4s	v4, v6, v4
+	add.4s	v3, v3, v5
+	b	LBB164_31
+	.p2align	4, , 8
+LBB164_33:
+	madd	x17, x8, x9, x24
+	cbz	x10, LBB164_28
+	add	x17, x10, x17, lsl #2
+	stp	q4, q3, [x17]
+	b	LBB164_29
+	.p2align	4, , 8
+LBB164_35:
+	cmp	x7, #4
+	b.ne	LBB164_40
+	mov	x2, xzr
+LBB164_37:
+	sub	x1, x29, #256
+	sub	x20, x29, #208
+	mov	x0, x21
+	stp	q16, q17, [x29, #-208]
+	stp	q6, q18, [x29, #-176]
+	stp	q5, q7, [x29, #-144]
+	stp	q3, q4, [x29, #-112]
+	bl	_$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
+	ldp	x20, x7, [sp, #344]
+	ldr	x4, [sp, #360]
+LBB164_38:
+	cbz	x4, LBB164_16
+	ldp	q2, q1, [x4, #32]
+	add	x20, sp, #384
+	mov	x0, x23
+	mov	x1, x24
+	mov	x2, x7
+	ldr	q0, [x4, #64]
+	stp	q2, q1, [sp, #416]
+	ldr	x8, [x4, #80]
+	ldr	x3, [x21, #88]
+	str	q0, [sp, #448]
+	ldp	q1, q0, [x4]
+	str	x8, [sp, #464]
+	stp	q1, q0, [sp, #384]
+	bl	_$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
+	ldp	x7, x4, [sp, #352]
+	ldr	x20, [sp, #344]
+	b	LBB164_16
+	.p2align	4, , 8
+LBB164_40:
+	ldr	x9, [sp, #224]
+	mov	x2, xzr
+	ldr	x8, [x21, #88]
+	mov	w1, #4
+	ldr	x10, [sp, #200]
+	ldr	x12, [x9, #32]
+	ldr	x17, [sp, #240]
+	lsl	x11, x8, #1
+	add	x13, x11, x8
+	ldr	x9, [x21, #112]
+	add	x10, x10, x15
+	lsl	x12, x12, #5
+	lsl	x14, x8, #3
+	lsl	x15, x13, #2
+	add	x16, x17, x16
+	b	LBB164_43
+	.p2align	4, , 8
+LBB164_41:
+	scvtf.4s	v27, v26
+	scvtf.4s	v24, v24
+	ldp	q8, q26, [x23, #64]
+	scvtf.4s	v30, v25
+	scvtf.4s	v23, v23
+	add	x0, x21, #64
+	fmul.4s	v29, v8, v27
+	fmul.4s	v25, v8, v24
+	ldp	q31, q27, [x21]
+	fmul.4s	v30, v26, v30
+	fmul.4s	v23, v26, v23
+	fcmgt.4s	v9, v29, v31
+	fcmgt.4s	v10, v25, v31
+	ldp	q24, q28, [x21, #32]
+	fcmgt.4s	v11, v23, v27
+	bif.16b	v29, v31, v9
+	fcmgt.4s	v9, v30, v27
+	bif.16b	v25, v31, v10
+	bif.16b	v23, v27, v11
+	fcmgt.4s	v10, v24, v29
+	bsl.16b	v9, v30, v27
+	fcmgt.4s	v30, v24, v25
+	bif.16b	v29, v24, v10
+	scvtf.4s	v10, v21
+	fcmgt.4s	v12, v28, v9
+	mov.16b	v11, v30
+	fcmgt.4s	v30, v28, v23
+	bsl.16b	v11, v25, v24
+	bif.16b	v9, v28, v12
+	scvtf.4s	v25, v22
+	bif.16b	v23, v28, v30
+	fadd.4s	v29, v29, v0
+	fadd.4s	v21, v11, v0
+	fadd.4s	v30, v9, v0
+	scvtf.4s	v9, v20
+	fmul.4s	v25, v8, v25
+	fadd.4s	v22, v23, v0
+	scvtf.4s	v23, v19
+	fmul.4s	v20, v26, v10
+	fmul.4s	v8, v8, v9
+	fcmgt.4s	v19, v25, v31
+	fmul.4s	v23, v26, v23
+	fcmgt.4s	v26, v20, v27
+	fcmgt.4s	v9, v8, v31
+	bsl.16b	v19, v25, v31
+	fcmgt.4s	v25, v23, v27
+	bif.16b	v20, v27, v26
+	bif.16b	v8, v31, v9
+	fcmgt.4s	v26, v24, v19
+	bif.16b	v23, v27, v25
+	fcmgt.4s	v25, v28, v20
+	fcmgt.4s	v9, v24, v8
+	bif.16b	v19, v24, v26
+	fcmgt.4s	v31, v28, v23
+	bsl.16b	v25, v20, v28
+	ldr	q20, [x30, lCPI164_0@PAGEOFF]
+	bit.16b	v24, v8, v9
+	fadd.4s	v26, v19, v0
+	ld1r.8b	{ v19 }, [x0]
+	bit.16b	v28, v23, v31
+	ldr	x0, [x21, #80]
+	fadd.4s	v27, v25, v0
+	fadd.4s	v24, v24, v0
+	tbl.16b	v23, { v29, v30 }, v20
+	add	x17, x0, x17
+	fadd.4s	v25, v28, v0
+	tbl.16b	v22, { v21, v22 }, v20
+	tbl.16b	v21, { v26, v27 }, v20
+	add.8b	v23, v23, v19
+	tbl.16b	v20, { v24, v25 }, v20
+	add.8b	v22, v22, v19
+	str	d23, [x17]
+	add.8b	v21, v21, v19
+	str	d22, [x17, x8]
+	str	d21, [x17, x11]
+	add.8b	v19, v20, v19
+	str	d19, [x17, x13]
+LBB164_42:
+	add	x1, x2, #4
+	cmp	x1, x7
+	b.ge	LBB164_37
+LBB164_43:
+	cmp	x20, x1
+	mov	x0, x2
+	csel	x2, x20, x1, lt
+	mov	x17, xzr
+	mov	x3, x10
+	madd	x1, x12, x2, x16
+	mov.16b	v19, v4
+	mov.16b	v20, v3
+	mov.16b	v21, v7
+	mov.16b	v22, v5
+	mov.16b	v23, v18
+	mov.16b	v24, v6
+	mov.16b	v25, v17
+	mov.16b	v26, v16
+	mov.16b	v3, v2
+	mov.16b	v4, v1
+	mov.16b	v5, v2
+	mov.16b	v7, v1
+	mov.16b	v6, v2
+	mov.16b	v18, v1
+	mov.16b	v16, v2
+	mov.16b	v17, v1
+	b	LBB164_45
+	.p2align	4, , 8
+LBB164_44:
+	add	x17, x17, #1
+	add	x3, x3, x19
+	add	x1, x1, x26
+	cmp	x17, #3
+	b.eq	LBB164_48
+LBB164_45:
+	mov	x4, x1
+	mov	w5, #4
+	mov	x6, x3
+	.p2align	4, , 8
+LBB164_46:
+	ldp	q28, q29, [x4, #-64]
+	ldp	q12, q13, [x6]
+	smull.4s	v31, v28, v12
+	smull2.4s	v11, v28, v12
+	ldp	q28, q27, [x4, #-32]
+	smull.4s	v8, v29, v13
+	smull2.4s	v10, v29, v13
+	addp.4s	v31, v31, v11
+	smull.4s	v29, v28, v12
+	smull.4s	v30, v27, v13
+	smull2.4s	v9, v27, v13
+	addp.4s	v10, v8, v10
+	smull2.4s	v8, v28, v12
+	add.4s	v16, v31, v16
+	addp.4s	v30, v30, v9
+	add.4s	v17, v10, v17
+	addp.4s	v29, v29, v8
+	add.4s	v18, v30, v18
+	ldp	q30, q31, [x4]
+	add.4s	v6, v29, v6
+	smull.4s	v11, v30, v12
+	smull2.4s	v15, v30, v12
+	ldp	q8, q29, [x4, #32]
+	smull.4s	v9, v31, v13
+	smull2.4s	v10, v31, v13
+	addp.4s	v11, v11, v15
+	addp.4s	v14, v9, v10
+	smull.4s	v9, v8, v12
+	smull.4s	v10, v29, v13
+	smull2.4s	v13, v29, v13
+	smull2.4s	v12, v8, v12
+	add.4s	v7, v14, v7
+	add.4s	v5, v11, v5
+	addp.4s	v10, v10, v13
+	addp.4s	v9, v9, v12
+	add.4s	v4, v10, v4
+	add.4s	v3, v9, v3
+	cbz	x5, LBB164_44
+	ldp	q10, q9, [x6, #32]
+	add	x6, x6, #64
+	sub	x5, x5, #2
+	smull.4s	v11, v28, v10
+	smull2.4s	v28, v28, v10
+	smull.4s	v12, v27, v9
+	smull2.4s	v27, v27, v9
+	addp.4s	v11, v11, v28
+	smull.4s	v28, v31, v9
+	smull2.4s	v31, v31, v9
+	addp.4s	v12, v12, v27
+	smull.4s	v27, v30, v10
+	smull2.4s	v30, v30, v10
+	addp.4s	v28, v28, v31
+	smull2.4s	v31, v8, v10
+	add.4s	v17, v12, v17
+	add.4s	v18, v28, v18
+	smull.4s	v28, v29, v9
+	smull2.4s	v29, v29, v9
+	addp.4s	v27, v27, v30
+	smull.4s	v30, v8, v10
+	add.4s	v16, v11, v16
+	add.4s	v6, v27, v6
+	addp.4s	v8, v28, v29
+	ldp	q27, q29, [x4, #64]!
+	addp.4s	v30, v30, v31
+	add.4s	v7, v8, v7
+	smull.4s	v28, v27, v10
+	smull2.4s	v31, v27, v10
+	smull.4s	v27, v29, v9
+	smull2.4s	v29, v29, v9
+	add.4s	v5, v30, v5
+	addp.4s	v28, v28, v31
+	addp.4s	v27, v27, v29
+	add.4s	v3, v28, v3
+	add.4s	v4, v27, v4
+	b	LBB164_46
+	.p2align	4, , 8
+LBB164_48:
+	madd	x17, x0, x8, x24
+	cbz	x9, LBB164_41
+	add	x17, x9, x17, lsl #2
+	add	x1, x17, x8, lsl #2
+	add	x0, x17, x14
+	stp	q26, q25, [x17]
+	add	x17, x17, x15
+	stp	q24, q23, [x1]
+	stp	q22, q21, [x0]
+	stp	q20, q19, [x17]
+	b	LBB164_42
+	.section	__TEXT,__text,regular,pure_instructions
+	.section	__TEXT,__literal16,16byte_literals
+	.p2align	4, 0x0
+lCPI165_0:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.byte	16
+	.byte	20
+	.byte	24
+	.byte	28
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.section	__TEXT,__text,regular,pure_instructions
+	.p2align	4
+_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5:
+	stp	d13, d12, [sp, #-144]!
+	stp	d11, d10, [sp, #16]
+	stp	d9, d8, [sp, #32]
+	stp	x29, x30, [sp, #48]
+	add	x29, sp, #48
+	stp	x28, x27, [sp, #64]
+	stp	x26, x25, [sp, #80]
+	stp	x24, x23, [sp, #96]
+	stp	x22, x21, [sp, #112]
+	stp	x20, x19, [sp, #128]
+	sub	sp, sp, #656
+	ldr	x7, [x20, #104]
+	mov	w8, #256
+	str	x20, [sp, #208]
+	sdiv	x9, x8, x7
+	ldr	x8, [x20, #88]
+	add	x10, x8, #7
+	cmp	x9, #1
+	csinc	x12, x9, xzr, gt
+	add	x9, x8, #14
+	cmp	x10, #0
+	csel	x9, x9, x10, lt
+	cmp	x10, #8
+	b.ge	LBB165_2
+LBB165_1:
+	add	sp, sp, #656
+	ldp	x20, x19, [sp, #128]
+	ldp	x22, x21, [sp, #112]
+	ldp	x24, x23, [sp, #96]
+	ldp	x26, x25, [sp, #80]
+	ldp	x28, x27, [sp, #64]
+	ldp	x29, x30, [sp, #48]
+	ldp	d9, d8, [sp, #32]
+	ldp	d11, d10, [sp, #16]
+	ldp	d13, d12, [sp], #144
+	ret
+LBB165_2:
+	ldr	x11, [sp, #208]
+	asr	x9, x9, #3
+	ldr	x13, [x0, #96]
+	sub	x8, x8, #8
+	mov	x21, x0
+	mov	x15, xzr
+	ldr	x10, [x11, #40]
+	str	x9, [sp, #88]
+	ldr	x14, [x11, #64]
+	str	x8, [sp, #120]
+	ldr	x11, [x11, #96]
+	sub	x20, x7, #4
+	stp	x13, x10, [sp, #240]
+	ldr	x10, [x10, #16]
+	lsl	x19, x14, #5
+	lsl	x27, x14, #6
+	add	x9, x19, #128
+	str	x14, [sp, #232]
+	madd	x8, x14, x10, x13
+	stp	x20, x7, [sp, #328]
+	stp	x11, x12, [sp, #72]
+	stp	x9, xzr, [sp, #56]
+	lsl	x9, x8, #3
+	lsl	x10, x8, #5
+	lsl	x8, x8, #8
+	str	x9, [sp, #112]
+	str	x8, [sp, #8]
+	sub	x8, x9, #1
+	str	x10, [sp, #136]
+	stp	x8, x10, [sp, #24]
+	mov	w8, #128
+	str	x8, [sp, #48]
+	mov	w8, #32
+	str	x8, [sp, #40]
+	b	LBB165_4
+	.p2align	4, , 8
+LBB165_3:
+	ldp	x10, x9, [sp, #8]
+	ldr	x8, [sp, #32]
+	add	x8, x8, x10
+	mov	x15, x9
+	str	x8, [sp, #32]
+	ldr	x8, [sp, #64]
+	add	x8, x8, #32
+	str	x8, [sp, #64]
+	ldr	x8, [sp, #48]
+	add	x8, x8, x10
+	str	x8, [sp, #48]
+	ldr	x8, [sp, #56]
+	add	x8, x8, x10
+	str	x8, [sp, #56]
+	ldr	x8, [sp, #40]
+	add	x8, x8, x10
+	str	x8, [sp, #40]
+	ldr	x8, [sp, #88]
+	cmp	x9, x8
+	b.ge	LBB165_1
+LBB165_4:
+	add	x8, x15, #8
+	cmp	x11, #1
+	str	x8, [sp, #16]
+	b.lt	LBB165_3
+	ldr	x8, [sp, #88]
+	mov	x10, xzr
+	ldr	x9, [sp, #16]
+	str	x15, [sp, #96]
+	cmp	x8, x9
+	csel	x8, x8, x9, lt
+	str	x8, [sp, #144]
+	b	LBB165_7
+	.p2align	4, , 8
+LBB165_6:
+	ldp	x15, x8, [sp, #96]
+	ldp	x11, x12, [sp, #72]
+	mov	x10, x8
+	cmp	x8, x11
+	b.ge	LBB165_3
+LBB165_7:
+	adds	x14, x10, x12
+	b.vc	LBB165_9
+	mov	x8, #9223372036854775807
+	mov	x9, x11
+	cmp	x11, x14
+	str	x8, [sp, #104]
+	mov	x8, x12
+	b.lt	LBB165_10
+	b	LBB165_11
+	.p2align	4, , 8
+LBB165_9:
+	cmp	x11, x14
+	str	x14, [sp, #104]
+	csel	x9, x11, x14, lt
+LBB165_10:
+	sub	x8, x9, x10
+	mov	x14, x9
+LBB165_11:
+	ldr	x9, [sp, #88]
+	cmp	x9, x15
+	b.eq	LBB165_6
+	ldr	x9, [sp, #24]
+	str	x10, [sp, #152]
+	add	x9, x9, x8
+	sdiv	x26, x9, x8
+	ldr	x8, [sp, #208]
+	ldr	x9, [x8, #80]
+	ldr	x8, [sp, #32]
+	str	x9, [sp, #128]
+	add	x8, x9, x8
+	str	x8, [sp, #176]
+	ldr	x8, [sp, #48]
+	add	x8, x9, x8
+	str	x8, [sp, #200]
+	ldr	x8, [sp, #56]
+	add	x8, x9, x8
+	str	x8, [sp, #192]
+	ldr	x8, [sp, #40]
+	add	x8, x9, x8
+	ldr	x9, [sp, #64]
+	str	x8, [sp, #224]
+	lsl	x8, x26, #2
+	stp	x8, x14, [sp, #256]
+	ldr	x8, [sp, #96]
+	stp	x8, x9, [sp, #160]
+	b	LBB165_14
+	.p2align	4, , 8
+LBB165_13:
+	ldp	x11, x8, [sp, #136]
+	ldr	x9, [sp, #176]
+	ldr	x10, [sp, #160]
+	add	x9, x9, x11
+	add	x10, x10, #1
+	cmp	x10, x8
+	str	x9, [sp, #176]
+	ldr	x9, [sp, #168]
+	add	x9, x9, #4
+	stp	x10, x9, [sp, #160]
+	ldr	x9, [sp, #200]
+	ldr	x10, [sp, #152]
+	add	x9, x9, x11
+	str	x9, [sp, #200]
+	ldr	x9, [sp, #192]
+	add	x9, x9, x11
+	str	x9, [sp, #192]
+	ldr	x9, [sp, #224]
+	add	x9, x9, x11
+	str	x9, [sp, #224]
+	b.eq	LBB165_6
+LBB165_14:
+	cmp	x10, x14
+	b.eq	LBB165_13
+	ldr	x13, [sp, #208]
+	ldr	x8, [sp, #112]
+	ldr	x10, [sp, #160]
+	ldp	x9, x11, [x13]
+	mul	x12, x10, x8
+	ldr	x14, [x13, #112]
+	ldp	x16, x8, [x13, #16]
+	ldp	x13, x15, [sp, #120]
+	ldr	d0, [x21, #104]
+	lsl	x28, x16, #2
+	str	x8, [sp, #320]
+	lsl	x8, x10, #3
+	cmp	x13, x8
+	mul	x10, x11, x10
+	add	x23, x15, x12, lsl #2
+	csel	x8, x13, x8, lt
+	ldp	x12, x22, [sp, #168]
+	lsl	x25, x16, #3
+	dup.4s	v0, v0[0]
+	ldr	x4, [x21, #120]
+	str	x8, [sp, #296]
+	ldr	x15, [sp, #152]
+	str	q0, [sp, #272]
+	madd	x11, x11, x12, x9
+	add	x9, x9, x10, lsl #2
+	stp	x4, x16, [sp, #344]
+	add	x8, x11, #128
+	stp	x9, x14, [sp, #304]
+	str	x11, [sp, #184]
+	str	x8, [sp, #216]
+	b	LBB165_17
+	.p2align	4, , 8
+LBB165_16:
+	ldp	x8, x14, [sp, #256]
+	ldr	x15, [sp, #360]
+	add	x22, x22, x8
+	add	x15, x15, #1
+	cmp	x15, x14
+	b.eq	LBB165_13
+LBB165_17:
+	cmp	x26, #1
+	b.lt	LBB165_20
+	mov	x8, xzr
+	mov	x9, xzr
+	.p2align	4, , 8
+LBB165_19:
+	prfm	pldl1keep, [x22, x8]
+	add	x9, x9, #16
+	add	x8, x8, #64
+	cmp	x9, x26
+	b.lt	LBB165_19
+LBB165_20:
+	ldr	x8, [sp, #320]
+	adrp	x30, lCPI165_0@PAGE
+	ldp	x14, x12, [sp, #296]
+	cmp	x7, #4
+	str	x15, [sp, #360]
+	mul	x8, x15, x8
+	ldr	q3, [sp, #272]
+	ldp	q2, q1, [x23]
+	add	x9, x8, x8, lsr #63
+	and	x10, x9, #0x1ffffffffffffffe
+	asr	x11, x9, #1
+	sub	x8, x8, x10
+	and.16b	v2, v2, v3
+	ldr	x9, [sp, #248]
+	and.16b	v1, v1, v3
+	add	x9, x9, x8, lsl #3
+	ldr	x8, [sp, #352]
+	mul	x10, x11, x8
+	add	x12, x12, x10, lsl #2
+	ldp	x8, x10, [x9]
+	ldp	x13, x9, [sp, #232]
+	stp	x12, x23, [x29, #-240]
+	madd	x9, x8, x13, x9
+	ldr	x13, [sp, #312]
+	lsl	x16, x9, #5
+	madd	x24, x15, x13, x14
+	add	x9, x23, x16
+	stp	x9, x8, [x29, #-224]
+	stp	x10, x24, [x29, #-208]
+	mov	w10, #1262485504
+	dup.4s	v0, w10
+	b.lt	LBB165_26
+	mul	x10, x28, x11
+	mov	x8, xzr
+	ldp	x11, x9, [sp, #216]
+	mov.16b	v3, v2
+	mov.16b	v4, v1
+	mov.16b	v5, v2
+	add	x11, x11, x10
+	add	x9, x9, x16
+	mov.16b	v7, v1
+	mov.16b	v6, v2
+	mov.16b	v18, v1
+	mov.16b	v16, v2
+	mov.16b	v17, v1
+	b	LBB165_23
+	.p2align	4, , 8
+LBB165_22:
+	add	x8, x8, #1
+	add	x11, x11, x28
+	add	x9, x9, x19
+	cmp	x8, #3
+	b.eq	LBB165_35
+LBB165_23:
+	mov	x12, x9
+	mov	w13, #4
+	mov	x14, x11
+	.p2align	4, , 8
+LBB165_24:
+	ldp	q21, q26, [x14, #-128]
+	ldp	q22, q19, [x12, #-32]
+	smull.4s	v20, v21, v22
+	smull2.4s	v23, v21, v22
+	ldp	q24, q25, [x14, #-64]
+	smull.4s	v21, v26, v19
+	smull2.4s	v26, v26, v19
+	addp.4s	v23, v20, v23
+	smull.4s	v20, v25, v19
+	smull2.4s	v25, v25, v19
+	add.4s	v16, v23, v16
+	addp.4s	v26, v21, v26
+	smull.4s	v21, v24, v22
+	addp.4s	v20, v20, v25
+	ldp	q25, q23, [x14]
+	smull2.4s	v24, v24, v22
+	add.4s	v17, v26, v17
+	add.4s	v18, v20, v18
+	addp.4s	v21, v21, v24
+	smull.4s	v20, v23, v19
+	smull2.4s	v24, v23, v19
+	ldp	q26, q23, [x14, #64]
+	add.4s	v6, v21, v6
+	smull.4s	v21, v25, v22
+	smull2.4s	v25, v25, v22
+	addp.4s	v24, v20, v24
+	smull.4s	v20, v23, v19
+	smull2.4s	v23, v23, v19
+	smull.4s	v19, v26, v22
+	smull2.4s	v22, v26, v22
+	addp.4s	v21, v21, v25
+	addp.4s	v20, v20, v23
+	add.4s	v7, v24, v7
+	addp.4s	v19, v19, v22
+	add.4s	v5, v21, v5
+	add.4s	v4, v20, v4
+	add.4s	v3, v19, v3
+	cbz	x13, LBB165_22
+	ldp	q22, q24, [x14, #-96]
+	sub	x13, x13, #2
+	ldp	q21, q19, [x12], #64
+	smull.4s	v20, v22, v21
+	smull2.4s	v23, v22, v21
+	smull.4s	v22, v24, v19
+	smull2.4s	v24, v24, v19
+	ldp	q26, q25, [x14, #-32]
+	addp.4s	v20, v20, v23
+	addp.4s	v24, v22, v24
+	smull.4s	v23, v26, v21
+	smull2.4s	v26, v26, v21
+	smull.4s	v22, v25, v19
+	smull2.4s	v25, v25, v19
+	add.4s	v17, v24, v17
+	add.4s	v16, v20, v16
+	ldp	q20, q24, [x14, #32]
+	addp.4s	v23, v23, v26
+	addp.4s	v26, v22, v25
+	smull.4s	v22, v20, v21
+	smull2.4s	v25, v20, v21
+	add.4s	v6, v23, v6
+	smull.4s	v20, v24, v19
+	smull2.4s	v24, v24, v19
+	addp.4s	v22, v22, v25
+	ldp	q25, q23, [x14, #96]
+	add.4s	v18, v26, v18
+	add	x14, x14, #64
+	addp.4s	v24, v20, v24
+	add.4s	v5, v22, v5
+	add.4s	v7, v24, v7
+	smull.4s	v20, v23, v19
+	smull2.4s	v23, v23, v19
+	smull.4s	v19, v25, v21
+	smull2.4s	v21, v25, v21
+	addp.4s	v20, v20, v23
+	addp.4s	v19, v19, v21
+	add.4s	v4, v20, v4
+	add.4s	v3, v19, v3
+	b	LBB165_24
+	.p2align	4, , 8
+LBB165_26:
+	cmp	x7, #0
+	b.le	LBB165_38
+	ldr	x9, [sp, #208]
+	lsl	x13, x11, #2
+	ldr	x15, [sp, #352]
+	add	x14, x13, #4
+	mov	x13, #128
+	mov	x8, xzr
+	ldr	x12, [x9, #32]
+	madd	x11, x28, x11, x13
+	ldr	x13, [sp, #200]
+	mul	x14, x15, x14
+	ldr	x15, [sp, #192]
+	ldr	x9, [x21, #88]
+	lsl	x12, x12, #5
+	ldr	x10, [x21, #112]
+	add	x13, x13, x16
+	add	x15, x15, x16
+	ldr	x16, [sp, #184]
 	b	LBB165_30
 	.p2align	4, , 8
 LBB165_28:
@@ -52686,7 +53529,7 @@ LBB165_31:
 	sub	x2, x2, #2
 	ldp	q6, q7, [x17, #-128]
 	add	x1, x1, x25
-	add	x0, x0, x28
+	add	x0, x0, x27
 	ldp	q16, q18, [x3]
 	smull.4s	v17, v16, v6
 	smull2.4s	v23, v16, v6
@@ -52725,7 +53568,7 @@ LBB165_31:
 	add.4s	v5, v5, v4
 	addp.4s	v18, v6, v16
 	ldp	q16, q7, [x17]
-	add	x17, x17, x28
+	add	x17, x17, x27
 	ldp	q4, q17, [x3, #128]
 	smull.4s	v6, v17, v7
 	smull2.4s	v17, v17, v7
@@ -52751,48 +53594,47 @@ LBB165_35:
 	b.ne	LBB165_40
 	mov	x2, xzr
 LBB165_37:
-	sub	x1, x29, #256
-	sub	x20, x29, #208
+	sub	x1, x29, #240
+	sub	x20, x29, #192
 	mov	x0, x21
-	stp	q16, q17, [x29, #-208]
-	stp	q6, q18, [x29, #-176]
-	stp	q5, q7, [x29, #-144]
-	stp	q3, q4, [x29, #-112]
+	stp	q16, q17, [x29, #-192]
+	stp	q6, q18, [x29, #-160]
+	stp	q5, q7, [x29, #-128]
+	stp	q3, q4, [x29, #-96]
 	bl	_$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
-	ldp	x20, x7, [sp, #344]
-	ldr	x4, [sp, #360]
+	ldp	x20, x7, [sp, #328]
+	ldr	x4, [sp, #344]
 LBB165_38:
 	cbz	x4, LBB165_16
 	ldp	q2, q1, [x4, #32]
-	add	x20, sp, #384
+	add	x20, sp, #368
 	mov	x0, x23
 	mov	x1, x24
 	mov	x2, x7
 	ldr	q0, [x4, #64]
-	stp	q2, q1, [sp, #416]
+	stp	q2, q1, [sp, #400]
 	ldr	x8, [x4, #80]
 	ldr	x3, [x21, #88]
-	str	q0, [sp, #448]
+	str	q0, [sp, #432]
 	ldp	q1, q0, [x4]
-	str	x8, [sp, #464]
-	stp	q1, q0, [sp, #384]
+	str	x8, [sp, #448]
+	stp	q1, q0, [sp, #368]
 	bl	_$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
-	ldp	x7, x4, [sp, #352]
-	ldr	x20, [sp, #344]
+	ldp	x7, x4, [sp, #336]
+	ldr	x20, [sp, #328]
 	b	LBB165_16
 	.p2align	4, , 8
 LBB165_40:
-	ldr	x9, [sp, #224]
+	ldp	x9, x11, [sp, #208]
 	mov	x2, xzr
-	ldr	x8, [x21, #88]
 	mov	w1, #4
-	ldr	x10, [sp, #200]
+	ldr	x8, [x21, #88]
+	ldr	x17, [sp, #224]
 	ldr	x12, [x9, #32]
-	ldr	x17, [sp, #240]
+	add	x10, x11, x10
 	lsl	x11, x8, #1
 	add	x13, x11, x8
 	ldr	x9, [x21, #112]
-	add	x10, x10, x15
 	lsl	x12, x12, #5
 	lsl	x14, x8, #3
 	lsl	x15, x13, #2
@@ -52886,8 +53728,8 @@ LBB165_43:
 	mov	x0, x2
 	csel	x2, x20, x1, lt
 	mov	x17, xzr
-	mov	x3, x10
-	madd	x1, x12, x2, x16
+	mov	x3, x16
+	madd	x1, x12, x2, x10
 	mov.16b	v19, v4
 	mov.16b	v20, v3
 	mov.16b	v21, v7
@@ -52908,852 +53750,16 @@ LBB165_43:
 	.p2align	4, , 8
 LBB165_44:
 	add	x17, x17, #1
-	add	x3, x3, x19
-	add	x1, x1, x26
-	cmp	x17, #3
-	b.eq	LBB165_48
-LBB165_45:
-	mov	x4, x1
-	mov	w5, #4
-	mov	x6, x3
-	.p2align	4, , 8
-LBB165_46:
-	ldp	q28, q29, [x4, #-64]
-	ldp	q12, q13, [x6]
-	smull.4s	v31, v28, v12
-	smull2.4s	v11, v28, v12
-	ldp	q28, q27, [x4, #-32]
-	smull.4s	v8, v29, v13
-	smull2.4s	v10, v29, v13
-	addp.4s	v31, v31, v11
-	smull.4s	v29, v28, v12
-	smull.4s	v30, v27, v13
-	smull2.4s	v9, v27, v13
-	addp.4s	v10, v8, v10
-	smull2.4s	v8, v28, v12
-	add.4s	v16, v31, v16
-	addp.4s	v30, v30, v9
-	add.4s	v17, v10, v17
-	addp.4s	v29, v29, v8
-	add.4s	v18, v30, v18
-	ldp	q30, q31, [x4]
-	add.4s	v6, v29, v6
-	smull.4s	v11, v30, v12
-	smull2.4s	v15, v30, v12
-	ldp	q8, q29, [x4, #32]
-	smull.4s	v9, v31, v13
-	smull2.4s	v10, v31, v13
-	addp.4s	v11, v11, v15
-	addp.4s	v14, v9, v10
-	smull.4s	v9, v8, v12
-	smull.4s	v10, v29, v13
-	smull2.4s	v13, v29, v13
-	smull2.4s	v12, v8, v12
-	add.4s	v7, v14, v7
-	add.4s	v5, v11, v5
-	addp.4s	v10, v10, v13
-	addp.4s	v9, v9, v12
-	add.4s	v4, v10, v4
-	add.4s	v3, v9, v3
-	cbz	x5, LBB165_44
-	ldp	q10, q9, [x6, #32]
-	add	x6, x6, #64
-	sub	x5, x5, #2
-	smull.4s	v11, v28, v10
-	smull2.4s	v28, v28, v10
-	smull.4s	v12, v27, v9
-	smull2.4s	v27, v27, v9
-	addp.4s	v11, v11, v28
-	smull.4s	v28, v31, v9
-	smull2.4s	v31, v31, v9
-	addp.4s	v12, v12, v27
-	smull.4s	v27, v30, v10
-	smull2.4s	v30, v30, v10
-	addp.4s	v28, v28, v31
-	smull2.4s	v31, v8, v10
-	add.4s	v17, v12, v17
-	add.4s	v18, v28, v18
-	smull.4s	v28, v29, v9
-	smull2.4s	v29, v29, v9
-	addp.4s	v27, v27, v30
-	smull.4s	v30, v8, v10
-	add.4s	v16, v11, v16
-	add.4s	v6, v27, v6
-	addp.4s	v8, v28, v29
-	ldp	q27, q29, [x4, #64]!
-	addp.4s	v30, v30, v31
-	add.4s	v7, v8, v7
-	smull.4s	v28, v27, v10
-	smull2.4s	v31, v27, v10
-	smull.4s	v27, v29, v9
-	smull2.4s	v29, v29, v9
-	add.4s	v5, v30, v5
-	addp.4s	v28, v28, v31
-	addp.4s	v27, v27, v29
-	add.4s	v3, v28, v3
-	add.4s	v4, v27, v4
-	b	LBB165_46
-	.p2align	4, , 8
-LBB165_48:
-	madd	x17, x0, x8, x24
-	cbz	x9, LBB165_41
-	add	x17, x9, x17, lsl #2
-	add	x1, x17, x8, lsl #2
-	add	x0, x17, x14
-	stp	q26, q25, [x17]
-	add	x17, x17, x15
-	stp	q24, q23, [x1]
-	stp	q22, q21, [x0]
-	stp	q20, q19, [x17]
-	b	LBB165_42
-	.section	__TEXT,__text,regular,pure_instructions
-	.section	__TEXT,__literal16,16byte_literals
-	.p2align	4, 0x0
-lCPI166_0:
-	.byte	0
-	.byte	4
-	.byte	8
-	.byte	12
-	.byte	16
-	.byte	20
-	.byte	24
-	.byte	28
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.section	__TEXT,__text,regular,pure_instructions
-	.p2align	4
-_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5:
-	stp	d13, d12, [sp, #-144]!
-	stp	d11, d10, [sp, #16]
-	stp	d9, d8, [sp, #32]
-	stp	x29, x30, [sp, #48]
-	add	x29, sp, #48
-	stp	x28, x27, [sp, #64]
-	stp	x26, x25, [sp, #80]
-	stp	x24, x23, [sp, #96]
-	stp	x22, x21, [sp, #112]
-	stp	x20, x19, [sp, #128]
-	sub	sp, sp, #656
-	ldr	x7, [x20, #104]
-	mov	w8, #256
-	str	x20, [sp, #208]
-	sdiv	x9, x8, x7
-	ldr	x8, [x20, #88]
-	add	x10, x8, #7
-	cmp	x9, #1
-	csinc	x12, x9, xzr, gt
-	add	x9, x8, #14
-	cmp	x10, #0
-	csel	x9, x9, x10, lt
-	cmp	x10, #8
-	b.ge	LBB166_2
-LBB166_1:
-	add	sp, sp, #656
-	ldp	x20, x19, [sp, #128]
-	ldp	x22, x21, [sp, #112]
-	ldp	x24, x23, [sp, #96]
-	ldp	x26, x25, [sp, #80]
-	ldp	x28, x27, [sp, #64]
-	ldp	x29, x30, [sp, #48]
-	ldp	d9, d8, [sp, #32]
-	ldp	d11, d10, [sp, #16]
-	ldp	d13, d12, [sp], #144
-	ret
-LBB166_2:
-	ldr	x11, [sp, #208]
-	asr	x9, x9, #3
-	ldr	x13, [x0, #96]
-	sub	x8, x8, #8
-	mov	x21, x0
-	mov	x15, xzr
-	ldr	x10, [x11, #40]
-	str	x9, [sp, #88]
-	ldr	x14, [x11, #64]
-	str	x8, [sp, #120]
-	ldr	x11, [x11, #96]
-	sub	x20, x7, #4
-	stp	x13, x10, [sp, #240]
-	ldr	x10, [x10, #16]
-	lsl	x19, x14, #5
-	lsl	x27, x14, #6
-	add	x9, x19, #128
-	str	x14, [sp, #232]
-	madd	x8, x14, x10, x13
-	stp	x20, x7, [sp, #328]
-	stp	x11, x12, [sp, #72]
-	stp	x9, xzr, [sp, #56]
-	lsl	x9, x8, #3
-	lsl	x10, x8, #5
-	lsl	x8, x8, #8
-	str	x9, [sp, #112]
-	str	x8, [sp, #8]
-	sub	x8, x9, #1
-	str	x10, [sp, #136]
-	stp	x8, x10, [sp, #24]
-	mov	w8, #128
-	str	x8, [sp, #48]
-	mov	w8, #32
-	str	x8, [sp, #40]
-	b	LBB166_4
-	.p2align	4, , 8
-LBB166_3:
-	ldp	x10, x9, [sp, #8]
-	ldr	x8, [sp, #32]
-	add	x8, x8, x10
-	mov	x15, x9
-	str	x8, [sp, #32]
-	ldr	x8, [sp, #64]
-	add	x8, x8, #32
-	str	x8, [sp, #64]
-	ldr	x8, [sp, #48]
-	add	x8, x8, x10
-	str	x8, [sp, #48]
-	ldr	x8, [sp, #56]
-	add	x8, x8, x10
-	str	x8, [sp, #56]
-	ldr	x8, [sp, #40]
-	add	x8, x8, x10
-	str	x8, [sp, #40]
-	ldr	x8, [sp, #88]
-	cmp	x9, x8
-	b.ge	LBB166_1
-LBB166_4:
-	add	x8, x15, #8
-	cmp	x11, #1
-	str	x8, [sp, #16]
-	b.lt	LBB166_3
-	ldr	x8, [sp, #88]
-	mov	x10, xzr
-	ldr	x9, [sp, #16]
-	str	x15, [sp, #96]
-	cmp	x8, x9
-	csel	x8, x8, x9, lt
-	str	x8, [sp, #144]
-	b	LBB166_7
-	.p2align	4, , 8
-LBB166_6:
-	ldp	x15, x8, [sp, #96]
-	ldp	x11, x12, [sp, #72]
-	mov	x10, x8
-	cmp	x8, x11
-	b.ge	LBB166_3
-LBB166_7:
-	adds	x14, x10, x12
-	b.vc	LBB166_9
-	mov	x8, #9223372036854775807
-	mov	x9, x11
-	cmp	x11, x14
-	str	x8, [sp, #104]
-	mov	x8, x12
-	b.lt	LBB166_10
-	b	LBB166_11
-	.p2align	4, , 8
-LBB166_9:
-	cmp	x11, x14
-	str	x14, [sp, #104]
-	csel	x9, x11, x14, lt
-LBB166_10:
-	sub	x8, x9, x10
-	mov	x14, x9
-LBB166_11:
-	ldr	x9, [sp, #88]
-	cmp	x9, x15
-	b.eq	LBB166_6
-	ldr	x9, [sp, #24]
-	str	x10, [sp, #152]
-	add	x9, x9, x8
-	sdiv	x26, x9, x8
-	ldr	x8, [sp, #208]
-	ldr	x9, [x8, #80]
-	ldr	x8, [sp, #32]
-	str	x9, [sp, #128]
-	add	x8, x9, x8
-	str	x8, [sp, #176]
-	ldr	x8, [sp, #48]
-	add	x8, x9, x8
-	str	x8, [sp, #200]
-	ldr	x8, [sp, #56]
-	add	x8, x9, x8
-	str	x8, [sp, #192]
-	ldr	x8, [sp, #40]
-	add	x8, x9, x8
-	ldr	x9, [sp, #64]
-	str	x8, [sp, #224]
-	lsl	x8, x26, #2
-	stp	x8, x14, [sp, #256]
-	ldr	x8, [sp, #96]
-	stp	x8, x9, [sp, #160]
-	b	LBB166_14
-	.p2align	4, , 8
-LBB166_13:
-	ldp	x11, x8, [sp, #136]
-	ldr	x9, [sp, #176]
-	ldr	x10, [sp, #160]
-	add	x9, x9, x11
-	add	x10, x10, #1
-	cmp	x10, x8
-	str	x9, [sp, #176]
-	ldr	x9, [sp, #168]
-	add	x9, x9, #4
-	stp	x10, x9, [sp, #160]
-	ldr	x9, [sp, #200]
-	ldr	x10, [sp, #152]
-	add	x9, x9, x11
-	str	x9, [sp, #200]
-	ldr	x9, [sp, #192]
-	add	x9, x9, x11
-	str	x9, [sp, #192]
-	ldr	x9, [sp, #224]
-	add	x9, x9, x11
-	str	x9, [sp, #224]
-	b.eq	LBB166_6
-LBB166_14:
-	cmp	x10, x14
-	b.eq	LBB166_13
-	ldr	x13, [sp, #208]
-	ldr	x8, [sp, #112]
-	ldr	x10, [sp, #160]
-	ldp	x9, x11, [x13]
-	mul	x12, x10, x8
-	ldr	x14, [x13, #112]
-	ldp	x16, x8, [x13, #16]
-	ldp	x13, x15, [sp, #120]
-	ldr	d0, [x21, #104]
-	lsl	x28, x16, #2
-	str	x8, [sp, #320]
-	lsl	x8, x10, #3
-	cmp	x13, x8
-	mul	x10, x11, x10
-	add	x23, x15, x12, lsl #2
-	csel	x8, x13, x8, lt
-	ldp	x12, x22, [sp, #168]
-	lsl	x25, x16, #3
-	dup.4s	v0, v0[0]
-	ldr	x4, [x21, #120]
-	str	x8, [sp, #296]
-	ldr	x15, [sp, #152]
-	str	q0, [sp, #272]
-	madd	x11, x11, x12, x9
-	add	x9, x9, x10, lsl #2
-	stp	x4, x16, [sp, #344]
-	add	x8, x11, #128
-	stp	x9, x14, [sp, #304]
-	str	x11, [sp, #184]
-	str	x8, [sp, #216]
-	b	LBB166_17
-	.p2align	4, , 8
-LBB166_16:
-	ldp	x8, x14, [sp, #256]
-	ldr	x15, [sp, #360]
-	add	x22, x22, x8
-	add	x15, x15, #1
-	cmp	x15, x14
-	b.eq	LBB166_13
-LBB166_17:
-	cmp	x26, #1
-	b.lt	LBB166_20
-	mov	x8, xzr
-	mov	x9, xzr
-	.p2align	4, , 8
-LBB166_19:
-	prfm	pldl1keep, [x22, x8]
-	add	x9, x9, #16
-	add	x8, x8, #64
-	cmp	x9, x26
-	b.lt	LBB166_19
-LBB166_20:
-	ldr	x8, [sp, #320]
-	adrp	x30, lCPI166_0@PAGE
-	ldp	x14, x12, [sp, #296]
-	cmp	x7, #4
-	str	x15, [sp, #360]
-	mul	x8, x15, x8
-	ldr	q3, [sp, #272]
-	ldp	q2, q1, [x23]
-	add	x9, x8, x8, lsr #63
-	and	x10, x9, #0x1ffffffffffffffe
-	asr	x11, x9, #1
-	sub	x8, x8, x10
-	and.16b	v2, v2, v3
-	ldr	x9, [sp, #248]
-	and.16b	v1, v1, v3
-	add	x9, x9, x8, lsl #3
-	ldr	x8, [sp, #352]
-	mul	x10, x11, x8
-	add	x12, x12, x10, lsl #2
-	ldp	x8, x10, [x9]
-	ldp	x13, x9, [sp, #232]
-	stp	x12, x23, [x29, #-240]
-	madd	x9, x8, x13, x9
-	ldr	x13, [sp, #312]
-	lsl	x16, x9, #5
-	madd	x24, x15, x13, x14
-	add	x9, x23, x16
-	stp	x9, x8, [x29, #-224]
-	stp	x10, x24, [x29, #-208]
-	mov	w10, #1262485504
-	dup.4s	v0, w10
-	b.lt	LBB166_26
-	mul	x10, x28, x11
-	mov	x8, xzr
-	ldp	x11, x9, [sp, #216]
-	mov.16b	v3, v2
-	mov.16b	v4, v1
-	mov.16b	v5, v2
-	add	x11, x11, x10
-	add	x9, x9, x16
-	mov.16b	v7, v1
-	mov.16b	v6, v2
-	mov.16b	v18, v1
-	mov.16b	v16, v2
-	mov.16b	v17, v1
-	b	LBB166_23
-	.p2align	4, , 8
-LBB166_22:
-	add	x8, x8, #1
-	add	x11, x11, x28
-	add	x9, x9, x19
-	cmp	x8, #3
-	b.eq	LBB166_35
-LBB166_23:
-	mov	x12, x9
-	mov	w13, #4
-	mov	x14, x11
-	.p2align	4, , 8
-LBB166_24:
-	ldp	q21, q26, [x14, #-128]
-	ldp	q22, q19, [x12, #-32]
-	smull.4s	v20, v21, v22
-	smull2.4s	v23, v21, v22
-	ldp	q24, q25, [x14, #-64]
-	smull.4s	v21, v26, v19
-	smull2.4s	v26, v26, v19
-	addp.4s	v23, v20, v23
-	smull.4s	v20, v25, v19
-	smull2.4s	v25, v25, v19
-	add.4s	v16, v23, v16
-	addp.4s	v26, v21, v26
-	smull.4s	v21, v24, v22
-	addp.4s	v20, v20, v25
-	ldp	q25, q23, [x14]
-	smull2.4s	v24, v24, v22
-	add.4s	v17, v26, v17
-	add.4s	v18, v20, v18
-	addp.4s	v21, v21, v24
-	smull.4s	v20, v23, v19
-	smull2.4s	v24, v23, v19
-	ldp	q26, q23, [x14, #64]
-	add.4s	v6, v21, v6
-	smull.4s	v21, v25, v22
-	smull2.4s	v25, v25, v22
-	addp.4s	v24, v20, v24
-	smull.4s	v20, v23, v19
-	smull2.4s	v23, v23, v19
-	smull.4s	v19, v26, v22
-	smull2.4s	v22, v26, v22
-	addp.4s	v21, v21, v25
-	addp.4s	v20, v20, v23
-	add.4s	v7, v24, v7
-	addp.4s	v19, v19, v22
-	add.4s	v5, v21, v5
-	add.4s	v4, v20, v4
-	add.4s	v3, v19, v3
-	cbz	x13, LBB166_22
-	ldp	q22, q24, [x14, #-96]
-	sub	x13, x13, #2
-	ldp	q21, q19, [x12], #64
-	smull.4s	v20, v22, v21
-	smull2.4s	v23, v22, v21
-	smull.4s	v22, v24, v19
-	smull2.4s	v24, v24, v19
-	ldp	q26, q25, [x14, #-32]
-	addp.4s	v20, v20, v23
-	addp.4s	v24, v22, v24
-	smull.4s	v23, v26, v21
-	smull2.4s	v26, v26, v21
-	smull.4s	v22, v25, v19
-	smull2.4s	v25, v25, v19
-	add.4s	v17, v24, v17
-	add.4s	v16, v20, v16
-	ldp	q20, q24, [x14, #32]
-	addp.4s	v23, v23, v26
-	addp.4s	v26, v22, v25
-	smull.4s	v22, v20, v21
-	smull2.4s	v25, v20, v21
-	add.4s	v6, v23, v6
-	smull.4s	v20, v24, v19
-	smull2.4s	v24, v24, v19
-	addp.4s	v22, v22, v25
-	ldp	q25, q23, [x14, #96]
-	add.4s	v18, v26, v18
-	add	x14, x14, #64
-	addp.4s	v24, v20, v24
-	add.4s	v5, v22, v5
-	add.4s	v7, v24, v7
-	smull.4s	v20, v23, v19
-	smull2.4s	v23, v23, v19
-	smull.4s	v19, v25, v21
-	smull2.4s	v21, v25, v21
-	addp.4s	v20, v20, v23
-	addp.4s	v19, v19, v21
-	add.4s	v4, v20, v4
-	add.4s	v3, v19, v3
-	b	LBB166_24
-	.p2align	4, , 8
-LBB166_26:
-	cmp	x7, #0
-	b.le	LBB166_38
-	ldr	x9, [sp, #208]
-	lsl	x13, x11, #2
-	ldr	x15, [sp, #352]
-	add	x14, x13, #4
-	mov	x13, #128
-	mov	x8, xzr
-	ldr	x12, [x9, #32]
-	madd	x11, x28, x11, x13
-	ldr	x13, [sp, #200]
-	mul	x14, x15, x14
-	ldr	x15, [sp, #192]
-	ldr	x9, [x21, #88]
-	lsl	x12, x12, #5
-	ldr	x10, [x21, #112]
-	add	x13, x13, x16
-	add	x15, x15, x16
-	ldr	x16, [sp, #184]
-	b	LBB166_30
-	.p2align	4, , 8
-LBB166_28:
-	scvtf.4s	v6, v4
-	scvtf.4s	v4, v3
-	ldp	q5, q3, [x23, #64]
-	add	x0, x21, #64
-	fmul.4s	v7, v5, v6
-	fmul.4s	v4, v3, v4
-	ldp	q6, q3, [x21]
-	fcmgt.4s	v16, v7, v6
-	fcmgt.4s	v5, v4, v3
-	bif.16b	v7, v6, v16
-	bsl.16b	v5, v4, v3
-	ldp	q3, q4, [x21, #32]
-	fcmgt.4s	v16, v3, v7
-	fcmgt.4s	v6, v4, v5
-	bit.16b	v3, v7, v16
-	bif.16b	v5, v4, v6
-	fadd.4s	v3, v3, v0
-	fadd.4s	v4, v5, v0
-	ldr	q5, [x30, lCPI166_0@PAGEOFF]
-	tbl.16b	v3, { v3, v4 }, v5
-	ld1r.8b	{ v4 }, [x0]
-	ldr	x0, [x21, #80]
-	add.8b	v3, v3, v4
-	str	d3, [x0, x17]
-LBB166_29:
-	add	x8, x8, #1
-	add	x16, x16, x12
-	cmp	x8, x7
-	b.eq	LBB166_38
-LBB166_30:
-	mov	x17, x15
-	mov	x0, x13
-	mov	x1, x16
-	mov	w2, #2
-	mov.16b	v3, v2
-	mov.16b	v4, v1
-	.p2align	4, , 8
-LBB166_31:
-	add	x3, x1, x11
-	ldp	q6, q5, [x0, #-128]
-	ldp	q18, q19, [x3, #-128]
-	smull.4s	v17, v18, v6
-	smull2.4s	v18, v18, v6
-	ldp	q16, q7, [x0, #-96]
-	smull.4s	v6, v19, v5
-	smull2.4s	v19, v19, v5
-	addp.4s	v18, v17, v18
-	ldp	q20, q22, [x3, #-96]
-	addp.4s	v6, v6, v19
-	smull.4s	v5, v20, v16
-	smull2.4s	v16, v20, v16
-	smull.4s	v21, v22, v7
-	ldp	q23, q24, [x3, #-64]
-	smull2.4s	v22, v22, v7
-	add.4s	v17, v6, v4
-	addp.4s	v5, v5, v16
-	addp.4s	v4, v21, v22
-	ldp	q7, q20, [x0, #-64]
-	smull.4s	v6, v23, v7
-	smull2.4s	v7, v23, v7
-	smull.4s	v19, v24, v20
-	smull2.4s	v20, v24, v20
-	addp.4s	v7, v6, v7
-	ldp	q6, q16, [x0, #-32]
-	addp.4s	v19, v19, v20
-	add.4s	v19, v19, v4
-	add.4s	v4, v18, v3
-	ldp	q18, q20, [x3, #-32]
-	add.4s	v3, v19, v17
-	add.4s	v17, v7, v5
-	smull.4s	v5, v18, v6
-	smull2.4s	v21, v18, v6
-	ldp	q22, q19, [x3]
-	smull.4s	v6, v20, v16
-	smull2.4s	v20, v20, v16
-	addp.4s	v5, v5, v21
-	add.4s	v4, v17, v4
-	ldp	q18, q7, [x0]
-	addp.4s	v6, v6, v20
-	smull.4s	v16, v19, v7
-	smull2.4s	v19, v19, v7
-	smull.4s	v7, v22, v18
-	smull2.4s	v18, v22, v18
-	addp.4s	v16, v16, v19
-	addp.4s	v7, v7, v18
-	add.4s	v6, v16, v6
-	add.4s	v5, v7, v5
-	add.4s	v3, v6, v3
-	add.4s	v4, v5, v4
-	cbz	x2, LBB166_33
-	add	x3, x1, x14
-	sub	x2, x2, #2
-	ldp	q6, q7, [x17, #-128]
-	add	x1, x1, x25
-	add	x0, x0, x27
-	ldp	q16, q18, [x3]
-	smull.4s	v17, v16, v6
-	smull2.4s	v23, v16, v6
-	ldp	q5, q20, [x17, #-96]
-	smull.4s	v16, v18, v7
-	smull2.4s	v18, v18, v7
-	addp.4s	v17, v17, v23
-	ldp	q6, q21, [x3, #32]
-	addp.4s	v18, v16, v18
-	smull.4s	v19, v6, v5
-	smull2.4s	v22, v6, v5
-	smull.4s	v6, v21, v20
-	smull2.4s	v20, v21, v20
-	ldp	q7, q5, [x17, #-64]
-	addp.4s	v19, v19, v22
-	addp.4s	v23, v6, v20
-	add.4s	v19, v19, v17
-	ldp	q22, q21, [x3, #64]
-	add.4s	v18, v23, v18
-	smull.4s	v17, v22, v7
-	smull2.4s	v22, v22, v7
-	ldp	q6, q16, [x17, #-32]
-	smull.4s	v7, v21, v5
-	smull2.4s	v21, v21, v5
-	addp.4s	v17, v17, v22
-	ldp	q24, q20, [x3, #96]
-	add.4s	v17, v17, v19
-	addp.4s	v7, v7, v21
-	smull.4s	v5, v24, v6
-	smull2.4s	v6, v24, v6
-	add.4s	v19, v7, v18
-	addp.4s	v5, v5, v6
-	smull.4s	v6, v20, v16
-	smull2.4s	v16, v20, v16
-	add.4s	v5, v5, v17
-	add.4s	v5, v5, v4
-	addp.4s	v18, v6, v16
-	ldp	q16, q7, [x17]
-	add	x17, x17, x27
-	ldp	q4, q17, [x3, #128]
-	smull.4s	v6, v17, v7
-	smull2.4s	v17, v17, v7
-	smull.4s	v7, v4, v16
-	smull2.4s	v16, v4, v16
-	add.4s	v4, v18, v19
-	addp.4s	v6, v6, v17
-	add.4s	v4, v4, v3
-	addp.4s	v3, v7, v16
-	add.4s	v4, v6, v4
-	add.4s	v3, v3, v5
-	b	LBB166_31
-	.p2align	4, , 8
-LBB166_33:
-	madd	x17, x8, x9, x24
-	cbz	x10, LBB166_28
-	add	x17, x10, x17, lsl #2
-	stp	q4, q3, [x17]
-	b	LBB166_29
-	.p2align	4, , 8
-LBB166_35:
-	cmp	x7, #4
-	b.ne	LBB166_40
-	mov	x2, xzr
-LBB166_37:
-	sub	x1, x29, #240
-	sub	x20, x29, #192
-	mov	x0, x21
-	stp	q16, q17, [x29, #-192]
-	stp	q6, q18, [x29, #-160]
-	stp	q5, q7, [x29, #-128]
-	stp	q3, q4, [x29, #-96]
-	bl	_$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
-	ldp	x20, x7, [sp, #328]
-	ldr	x4, [sp, #344]
-LBB166_38:
-	cbz	x4, LBB166_16
-	ldp	q2, q1, [x4, #32]
-	add	x20, sp, #368
-	mov	x0, x23
-	mov	x1, x24
-	mov	x2, x7
-	ldr	q0, [x4, #64]
-	stp	q2, q1, [sp, #400]
-	ldr	x8, [x4, #80]
-	ldr	x3, [x21, #88]
-	str	q0, [sp, #432]
-	ldp	q1, q0, [x4]
-	str	x8, [sp, #448]
-	stp	q1, q0, [sp, #368]
-	bl	_$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
-	ldp	x7, x4, [sp, #336]
-	ldr	x20, [sp, #328]
-	b	LBB166_16
-	.p2align	4, , 8
-LBB166_40:
-	ldp	x9, x11, [sp, #208]
-	mov	x2, xzr
-	mov	w1, #4
-	ldr	x8, [x21, #88]
-	ldr	x17, [sp, #224]
-	ldr	x12, [x9, #32]
-	add	x10, x11, x10
-	lsl	x11, x8, #1
-	add	x13, x11, x8
-	ldr	x9, [x21, #112]
-	lsl	x12, x12, #5
-	lsl	x14, x8, #3
-	lsl	x15, x13, #2
-	add	x16, x17, x16
-	b	LBB166_43
-	.p2align	4, , 8
-LBB166_41:
-	scvtf.4s	v27, v26
-	scvtf.4s	v24, v24
-	ldp	q8, q26, [x23, #64]
-	scvtf.4s	v30, v25
-	scvtf.4s	v23, v23
-	add	x0, x21, #64
-	fmul.4s	v29, v8, v27
-	fmul.4s	v25, v8, v24
-	ldp	q31, q27, [x21]
-	fmul.4s	v30, v26, v30
-	fmul.4s	v23, v26, v23
-	fcmgt.4s	v9, v29, v31
-	fcmgt.4s	v10, v25, v31
-	ldp	q24, q28, [x21, #32]
-	fcmgt.4s	v11, v23, v27
-	bif.16b	v29, v31, v9
-	fcmgt.4s	v9, v30, v27
-	bif.16b	v25, v31, v10
-	bif.16b	v23, v27, v11
-	fcmgt.4s	v10, v24, v29
-	bsl.16b	v9, v30, v27
-	fcmgt.4s	v30, v24, v25
-	bif.16b	v29, v24, v10
-	scvtf.4s	v10, v21
-	fcmgt.4s	v12, v28, v9
-	mov.16b	v11, v30
-	fcmgt.4s	v30, v28, v23
-	bsl.16b	v11, v25, v24
-	bif.16b	v9, v28, v12
-	scvtf.4s	v25, v22
-	bif.16b	v23, v28, v30
-	fadd.4s	v29, v29, v0
-	fadd.4s	v21, v11, v0
-	fadd.4s	v30, v9, v0
-	scvtf.4s	v9, v20
-	fmul.4s	v25, v8, v25
-	fadd.4s	v22, v23, v0
-	scvtf.4s	v23, v19
-	fmul.4s	v20, v26, v10
-	fmul.4s	v8, v8, v9
-	fcmgt.4s	v19, v25, v31
-	fmul.4s	v23, v26, v23
-	fcmgt.4s	v26, v20, v27
-	fcmgt.4s	v9, v8, v31
-	bsl.16b	v19, v25, v31
-	fcmgt.4s	v25, v23, v27
-	bif.16b	v20, v27, v26
-	bif.16b	v8, v31, v9
-	fcmgt.4s	v26, v24, v19
-	bif.16b	v23, v27, v25
-	fcmgt.4s	v25, v28, v20
-	fcmgt.4s	v9, v24, v8
-	bif.16b	v19, v24, v26
-	fcmgt.4s	v31, v28, v23
-	bsl.16b	v25, v20, v28
-	ldr	q20, [x30, lCPI166_0@PAGEOFF]
-	bit.16b	v24, v8, v9
-	fadd.4s	v26, v19, v0
-	ld1r.8b	{ v19 }, [x0]
-	bit.16b	v28, v23, v31
-	ldr	x0, [x21, #80]
-	fadd.4s	v27, v25, v0
-	fadd.4s	v24, v24, v0
-	tbl.16b	v23, { v29, v30 }, v20
-	add	x17, x0, x17
-	fadd.4s	v25, v28, v0
-	tbl.16b	v22, { v21, v22 }, v20
-	tbl.16b	v21, { v26, v27 }, v20
-	add.8b	v23, v23, v19
-	tbl.16b	v20, { v24, v25 }, v20
-	add.8b	v22, v22, v19
-	str	d23, [x17]
-	add.8b	v21, v21, v19
-	str	d22, [x17, x8]
-	str	d21, [x17, x11]
-	add.8b	v19, v20, v19
-	str	d19, [x17, x13]
-LBB166_42:
-	add	x1, x2, #4
-	cmp	x1, x7
-	b.ge	LBB166_37
-LBB166_43:
-	cmp	x20, x1
-	mov	x0, x2
-	csel	x2, x20, x1, lt
-	mov	x17, xzr
-	mov	x3, x16
-	madd	x1, x12, x2, x10
-	mov.16b	v19, v4
-	mov.16b	v20, v3
-	mov.16b	v21, v7
-	mov.16b	v22, v5
-	mov.16b	v23, v18
-	mov.16b	v24, v6
-	mov.16b	v25, v17
-	mov.16b	v26, v16
-	mov.16b	v3, v2
-	mov.16b	v4, v1
-	mov.16b	v5, v2
-	mov.16b	v7, v1
-	mov.16b	v6, v2
-	mov.16b	v18, v1
-	mov.16b	v16, v2
-	mov.16b	v17, v1
-	b	LBB166_45
-	.p2align	4, , 8
-LBB166_44:
-	add	x17, x17, #1
 	add	x1, x1, x28
 	add	x3, x3, x19
 	cmp	x17, #3
-	b.eq	LBB166_48
-LBB166_45:
+	b.eq	LBB165_48
+LBB165_45:
 	mov	x4, x3
 	mov	w5, #4
 	mov	x6, x1
 	.p2align	4, , 8
-LBB166_46:
+LBB165_46:
 	ldp	q29, q10, [x6, #-128]
 	ldp	q30, q27, [x4, #-32]
 	smull.4s	v28, v29, v30
@@ -53791,7 +53797,7 @@ LBB166_46:
 	add.4s	v5, v29, v5
 	add.4s	v4, v28, v4
 	add.4s	v3, v27, v3
-	cbz	x5, LBB166_44
+	cbz	x5, LBB165_44
 	ldp	q30, q8, [x6, #-96]
 	sub	x5, x5, #2
 	ldp	q29, q27, [x4], #64
@@ -53831,11 +53837,11 @@ LBB166_46:
 	addp.4s	v27, v27, v29
 	add.4s	v4, v28, v4
 	add.4s	v3, v27, v3
-	b	LBB166_46
+	b	LBB165_46
 	.p2align	4, , 8
-LBB166_48:
+LBB165_48:
 	madd	x17, x0, x8, x24
-	cbz	x9, LBB166_41
+	cbz	x9, LBB165_41
 	add	x17, x9, x17, lsl #2
 	add	x1, x17, x8, lsl #2
 	add	x0, x17, x14
@@ -53844,11 +53850,11 @@ LBB166_48:
 	stp	q24, q23, [x1]
 	stp	q22, q21, [x0]
 	stp	q20, q19, [x17]
-	b	LBB166_42
+	b	LBB165_42
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI167_0:
+lCPI166_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -53890,8 +53896,8 @@ _$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResul
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	LBB167_2
-LBB167_1:
+	b.ge	LBB166_2
+LBB166_1:
 	add	sp, sp, #688
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
@@ -53903,7 +53909,7 @@ LBB167_1:
 	ldp	d11, d10, [sp, #16]
 	ldp	d13, d12, [sp], #144
 	ret
-LBB167_2:
+LBB166_2:
 	ldr	x23, [x20, #40]
 	asr	x9, x9, #3
 	ldr	x24, [x0, #96]
@@ -53927,10 +53933,10 @@ LBB167_2:
 	str	x8, [sp, #88]
 	sub	x8, x8, #1
 	str	x9, [sp, #8]
-Lloh30:
-	adrp	x9, lCPI167_0@PAGE
-Lloh31:
-	ldr	q1, [x9, lCPI167_0@PAGEOFF]
+Lloh34:
+	adrp	x9, lCPI166_0@PAGE
+Lloh35:
+	ldr	q1, [x9, lCPI166_0@PAGEOFF]
 	str	x13, [sp, #112]
 	str	x8, [sp, #24]
 	sub	x8, x22, #4
@@ -53939,9 +53945,9 @@ Lloh31:
 	mov	w8, #1262485504
 	dup.4s	v0, w8
 	stp	q0, q1, [sp, #208]
-	b	LBB167_4
+	b	LBB166_4
 	.p2align	4, , 8
-LBB167_3:
+LBB166_3:
 	ldr	x8, [sp, #8]
 	ldr	x9, [sp, #32]
 	add	x9, x9, x8
@@ -53952,12 +53958,12 @@ LBB167_3:
 	ldr	x8, [sp, #64]
 	mov	x12, x9
 	cmp	x9, x8
-	b.ge	LBB167_1
-LBB167_4:
+	b.ge	LBB166_1
+LBB166_4:
 	add	x8, x12, #8
 	cmp	x10, #1
 	str	x8, [sp, #16]
-	b.lt	LBB167_3
+	b.lt	LBB166_3
 	ldr	x8, [sp, #64]
 	mov	x13, xzr
 	ldr	x9, [sp, #16]
@@ -53965,36 +53971,36 @@ LBB167_4:
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #120]
-	b	LBB167_7
+	b	LBB166_7
 	.p2align	4, , 8
-LBB167_6:
+LBB166_6:
 	ldp	x12, x8, [sp, #72]
 	ldp	x10, x11, [sp, #48]
 	mov	x13, x8
 	cmp	x8, x10
-	b.ge	LBB167_3
-LBB167_7:
+	b.ge	LBB166_3
+LBB166_7:
 	adds	x27, x13, x11
-	b.vc	LBB167_9
+	b.vc	LBB166_9
 	mov	x8, #9223372036854775807
 	mov	x9, x10
 	cmp	x10, x27
 	str	x8, [sp, #80]
 	mov	x8, x11
-	b.lt	LBB167_10
-	b	LBB167_11
+	b.lt	LBB166_10
+	b	LBB166_11
 	.p2align	4, , 8
-LBB167_9:
+LBB166_9:
 	cmp	x10, x27
 	str	x27, [sp, #80]
 	csel	x9, x10, x27, lt
-LBB167_10:
+LBB166_10:
 	sub	x8, x9, x13
 	mov	x27, x9
-LBB167_11:
+LBB166_11:
 	ldr	x9, [sp, #64]
 	cmp	x9, x12
-	b.eq	LBB167_6
+	b.eq	LBB166_6
 	ldr	x9, [sp, #24]
 	str	x13, [sp, #128]
 	str	x27, [sp, #176]
@@ -54010,9 +54016,9 @@ LBB167_11:
 	stp	x8, x14, [sp, #240]
 	ldr	x8, [sp, #72]
 	stp	x8, x9, [sp, #136]
-	b	LBB167_14
+	b	LBB166_14
 	.p2align	4, , 8
-LBB167_13:
+LBB166_13:
 	ldr	x8, [sp, #112]
 	ldr	x9, [sp, #152]
 	ldp	x13, x10, [sp, #128]
@@ -54024,10 +54030,10 @@ LBB167_13:
 	ldr	x8, [sp, #120]
 	str	x10, [sp, #136]
 	cmp	x10, x8
-	b.eq	LBB167_6
-LBB167_14:
+	b.eq	LBB166_6
+LBB166_14:
 	cmp	x13, x27
-	b.eq	LBB167_13
+	b.eq	LBB166_13
 	ldr	x10, [sp, #88]
 	ldr	x13, [sp, #136]
 	ldp	x8, x9, [x19]
@@ -54058,28 +54064,28 @@ LBB167_14:
 	str	x8, [sp, #192]
 	lsl	x8, x15, #2
 	str	x8, [sp, #184]
-	b	LBB167_17
+	b	LBB166_17
 	.p2align	4, , 8
-LBB167_16:
+LBB166_16:
 	ldp	x8, x14, [sp, #240]
 	add	x6, x6, #1
 	ldr	x10, [sp, #320]
 	cmp	x6, x27
 	add	x10, x10, x8
-	b.eq	LBB167_13
-LBB167_17:
+	b.eq	LBB166_13
+LBB166_17:
 	cmp	x14, #1
-	b.lt	LBB167_20
+	b.lt	LBB166_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-LBB167_19:
+LBB166_19:
 	prfm	pldl1keep, [x10, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x14
-	b.lt	LBB167_19
-LBB167_20:
+	b.lt	LBB166_19
+LBB166_20:
 	ldr	x8, [sp, #304]
 	str	x10, [sp, #320]
 	ldp	q1, q0, [x0]
@@ -54106,7 +54112,7 @@ LBB167_20:
 	add	x8, x0, x8, lsl #5
 	str	x8, [sp, #392]
 	stp	x8, x17, [x29, #-224]
-	b.lt	LBB167_25
+	b.lt	LBB166_25
 	ldr	x11, [x19, #32]
 	cmp	x17, x9
 	mov.16b	v2, v1
@@ -54117,13 +54123,13 @@ LBB167_20:
 	mov.16b	v7, v0
 	mov.16b	v16, v1
 	mov.16b	v17, v0
-	b.ne	LBB167_39
-LBB167_22:
+	b.ne	LBB166_39
+LBB166_22:
 	cmp	x22, #4
 	str	x6, [sp, #200]
-	b.ne	LBB167_44
+	b.ne	LBB166_44
 	mov	x2, xzr
-LBB167_24:
+LBB166_24:
 	sub	x1, x29, #240
 	sub	x20, x29, #192
 	mov	x0, x21
@@ -54137,11 +54143,11 @@ LBB167_24:
 	ldr	x4, [sp, #312]
 	ldr	x0, [sp, #344]
 	ldr	x6, [sp, #200]
-	b	LBB167_37
+	b	LBB166_37
 	.p2align	4, , 8
-LBB167_25:
+LBB166_25:
 	cmp	x22, #0
-	b.le	LBB167_37
+	b.le	LBB166_37
 	ldp	x14, x12, [sp, #184]
 	mov	x8, xzr
 	ldr	x10, [x19, #32]
@@ -54149,44 +54155,44 @@ LBB167_25:
 	madd	x12, x14, x13, x12
 	ldr	x13, [x21, #112]
 	lsl	x14, x10, #5
-	b	LBB167_30
+	b	LBB166_30
 	.p2align	4, , 8
-LBB167_27:
+LBB166_27:
 	madd	x10, x8, x11, x28
-	cbz	x13, LBB167_36
+	cbz	x13, LBB166_36
 	add	x10, x13, x10, lsl #2
 	stp	q2, q3, [x10]
-LBB167_29:
+LBB166_29:
 	add	x8, x8, #1
 	add	x12, x12, x14
 	cmp	x8, x22
-	b.eq	LBB167_37
-LBB167_30:
+	b.eq	LBB166_37
+LBB166_30:
 	mov.16b	v2, v1
 	cmp	x17, x9
 	mov.16b	v3, v0
-	b.eq	LBB167_27
+	b.eq	LBB166_27
 	ldr	x10, [x19, #48]
 	mov	x16, x17
 	ldr	x15, [sp, #392]
 	mov.16b	v2, v1
 	mov.16b	v3, v0
-	b	LBB167_33
+	b	LBB166_33
 	.p2align	4, , 8
-LBB167_32:
+LBB166_32:
 	add	x16, x16, #1
 	add	x15, x15, x25
 	cmp	x16, x9
-	b.eq	LBB167_27
-LBB167_33:
-	cbz	x26, LBB167_32
+	b.eq	LBB166_27
+LBB166_33:
+	cbz	x26, LBB166_32
 	ldr	x1, [x10, x16, lsl #3]
 	mov	x2, xzr
 	ldr	x3, [x19, #72]
 	lsl	x5, x3, #5
 	add	x1, x12, x1, lsl #2
 	.p2align	4, , 8
-LBB167_35:
+LBB166_35:
 	add	x3, x15, x2, lsl #5
 	add	x2, x2, #1
 	ldp	q16, q7, [x1]
@@ -54201,10 +54207,10 @@ LBB167_35:
 	addp.4s	v4, v4, v6
 	add.4s	v3, v5, v3
 	add.4s	v2, v4, v2
-	b.ne	LBB167_35
-	b	LBB167_32
+	b.ne	LBB166_35
+	b	LBB166_32
 	.p2align	4, , 8
-LBB167_36:
+LBB166_36:
 	scvtf.4s	v5, v2
 	scvtf.4s	v3, v3
 	ldp	q4, q2, [x0, #64]
@@ -54228,10 +54234,10 @@ LBB167_36:
 	ldr	x15, [x21, #80]
 	add.8b	v2, v2, v3
 	str	d2, [x15, x10]
-	b	LBB167_29
+	b	LBB166_29
 	.p2align	4, , 8
-LBB167_37:
-	cbz	x4, LBB167_16
+LBB166_37:
+	cbz	x4, LBB166_16
 	ldp	q2, q1, [x4, #32]
 	add	x20, sp, #400
 	mov	x1, x28
@@ -54249,9 +54255,9 @@ LBB167_37:
 	mov	x6, x28
 	ldr	x0, [sp, #344]
 	ldr	x4, [sp, #312]
-	b	LBB167_16
+	b	LBB166_16
 	.p2align	4, , 8
-LBB167_39:
+LBB166_39:
 	add	x10, x11, x11, lsl #1
 	ldr	x8, [x19, #48]
 	lsl	x14, x10, #5
@@ -54268,22 +54274,22 @@ LBB167_39:
 	mov.16b	v7, v0
 	mov.16b	v16, v1
 	mov.16b	v17, v0
-	b	LBB167_41
+	b	LBB166_41
 	.p2align	4, , 8
-LBB167_40:
+LBB166_40:
 	add	x0, x0, #1
 	add	x16, x16, x25
 	cmp	x0, x9
-	b.eq	LBB167_22
-LBB167_41:
-	cbz	x26, LBB167_40
+	b.eq	LBB166_22
+LBB166_41:
+	cbz	x26, LBB166_40
 	ldr	x1, [x8, x0, lsl #3]
 	mov	x2, xzr
 	ldr	x10, [x19, #72]
 	lsl	x10, x10, #5
 	add	x1, x15, x1, lsl #2
 	.p2align	4, , 8
-LBB167_43:
+LBB166_43:
 	add	x3, x16, x2, lsl #5
 	add	x2, x2, #1
 	ldp	q23, q22, [x1]
@@ -54328,10 +54334,10 @@ LBB167_43:
 	addp.4s	v18, v18, v20
 	add.4s	v3, v19, v3
 	add.4s	v2, v18, v2
-	b.ne	LBB167_43
-	b	LBB167_40
+	b.ne	LBB166_43
+	b	LBB166_40
 	.p2align	4, , 8
-LBB167_44:
+LBB166_44:
 	lsl	x10, x11, #5
 	ldr	x8, [sp, #184]
 	ldr	x12, [x21, #88]
@@ -54358,9 +54364,9 @@ LBB167_44:
 	mov.16b	v19, v3
 	stp	x8, x10, [sp, #368]
 	mov	w8, #4
-	b	LBB167_47
+	b	LBB166_47
 	.p2align	4, , 8
-LBB167_45:
+LBB166_45:
 	ldr	x10, [sp, #344]
 	scvtf.4s	v25, v25
 	scvtf.4s	v23, v23
@@ -54443,7 +54449,7 @@ LBB167_45:
 	ldr	x10, [sp, #328]
 	add.8b	v18, v19, v18
 	str	d18, [x8, x10]
-LBB167_46:
+LBB166_46:
 	mov	x22, x27
 	add	x8, x2, #4
 	mov	x3, x2
@@ -54456,8 +54462,8 @@ LBB167_46:
 	mov.16b	v21, v5
 	mov.16b	v18, v2
 	mov.16b	v19, v3
-	b.ge	LBB167_24
-LBB167_47:
+	b.ge	LBB166_24
+LBB166_47:
 	ldr	x10, [sp, #384]
 	mov	x13, x28
 	mov	x27, x22
@@ -54472,11 +54478,11 @@ LBB167_47:
 	mov.16b	v7, v0
 	mov.16b	v16, v1
 	mov.16b	v17, v0
-	b.ne	LBB167_50
-LBB167_48:
+	b.ne	LBB166_50
+LBB166_48:
 	madd	x8, x3, x12, x13
 	mov	x28, x13
-	cbz	x15, LBB167_45
+	cbz	x15, LBB166_45
 	ldp	x13, x10, [sp, #368]
 	add	x8, x15, x8, lsl #2
 	add	x14, x8, x12, lsl #2
@@ -54486,9 +54492,9 @@ LBB167_48:
 	stp	q23, q22, [x14]
 	stp	q20, q21, [x10]
 	stp	q18, q19, [x8]
-	b	LBB167_46
+	b	LBB166_46
 	.p2align	4, , 8
-LBB167_50:
+LBB166_50:
 	lsl	x8, x2, #5
 	ldr	x16, [sp, #352]
 	add	x14, x8, #96
@@ -54510,15 +54516,15 @@ LBB167_50:
 	mov.16b	v7, v0
 	mov.16b	v16, v1
 	mov.16b	v17, v0
-	b	LBB167_52
+	b	LBB166_52
 	.p2align	4, , 8
-LBB167_51:
+LBB166_51:
 	add	x8, x8, #1
 	add	x30, x30, x25
 	cmp	x8, x9
-	b.eq	LBB167_48
-LBB167_52:
-	cbz	x26, LBB167_51
+	b.eq	LBB166_48
+LBB166_52:
+	cbz	x26, LBB166_51
 	ldr	x1, [x7, x8, lsl #3]
 	mov	x23, xzr
 	ldr	x16, [x19, #72]
@@ -54529,7 +54535,7 @@ LBB167_52:
 	lsl	x16, x16, #5
 	lsl	x1, x1, #2
 	.p2align	4, , 8
-LBB167_54:
+LBB166_54:
 	add	x28, x30, x23, lsl #5
 	add	x24, x20, x1
 	add	x23, x23, #1
@@ -54578,13 +54584,13 @@ LBB167_54:
 	addp.4s	v26, v26, v28
 	add.4s	v3, v27, v3
 	add.4s	v2, v26, v2
-	b.ne	LBB167_54
-	b	LBB167_51
-	.loh AdrpLdr	Lloh30, Lloh31
+	b.ne	LBB166_54
+	b	LBB166_51
+	.loh AdrpLdr	Lloh34, Lloh35
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI168_0:
+lCPI167_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -54612,7 +54618,7 @@ _$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL
 	ldp	q4, q5, [x20, #32]
 	ldp	q6, q7, [x20]
 	ldr	x10, [x0, #112]
-	cbz	x10, LBB168_2
+	cbz	x10, LBB167_2
 	mov	w12, #12
 	add	x11, x10, x9, lsl #2
 	add	x10, x11, x8, lsl #2
@@ -54623,7 +54629,7 @@ _$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL
 	stp	q3, q2, [x9]
 	stp	q1, q0, [x8]
 	ret
-LBB168_2:
+LBB167_2:
 	ldr	x10, [x1, #8]
 	scvtf.4s	v18, v7
 	ldp	q17, q22, [x0]
@@ -54631,8 +54637,8 @@ LBB168_2:
 	scvtf.4s	v16, v6
 	scvtf.4s	v4, v4
 	scvtf.4s	v6, v3
-Lloh32:
-	adrp	x11, lCPI168_0@PAGE
+Lloh36:
+	adrp	x11, lCPI167_0@PAGE
 	ldp	q21, q23, [x10, #64]
 	mov	w10, #1262485504
 	fmul.4s	v20, v21, v16
@@ -54684,8 +54690,8 @@ Lloh32:
 	fcmgt.4s	v23, v5, v22
 	fcmgt.4s	v21, v18, v4
 	bif.16b	v0, v5, v1
-Lloh33:
-	ldr	q1, [x11, lCPI168_0@PAGEOFF]
+Lloh37:
+	ldr	q1, [x11, lCPI167_0@PAGEOFF]
 	lsl	x11, x8, #1
 	bit.16b	v5, v22, v23
 	bit.16b	v18, v4, v21
@@ -54710,11 +54716,11 @@ Lloh33:
 	str	d2, [x9, x11]
 	str	d0, [x9, x10]
 	ret
-	.loh AdrpLdr	Lloh32, Lloh33
+	.loh AdrpLdr	Lloh36, Lloh37
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI170_0:
+lCPI169_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -54745,8 +54751,8 @@ _$e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8
 	ldp	q17, q22, [x20]
 	scvtf.4s	v21, v6
 	add	x9, x20, #64
-Lloh34:
-	adrp	x10, lCPI170_0@PAGE
+Lloh38:
+	adrp	x10, lCPI169_0@PAGE
 	ldp	q18, q20, [x8]
 	mov	w8, #1262485504
 	fmul.4s	v3, v18, v3
@@ -54794,8 +54800,8 @@ Lloh34:
 	fcmgt.4s	v23, v5, v22
 	fcmgt.4s	v21, v4, v18
 	bif.16b	v0, v5, v1
-Lloh35:
-	ldr	q1, [x10, lCPI170_0@PAGEOFF]
+Lloh39:
+	ldr	q1, [x10, lCPI169_0@PAGEOFF]
 	bif.16b	v6, v4, v16
 	bit.16b	v5, v22, v23
 	bif.16b	v18, v4, v21
@@ -54822,7 +54828,7 @@ Lloh35:
 	str	d2, [x8, x10]
 	str	d0, [x8, x9]
 	ret
-	.loh AdrpLdr	Lloh34, Lloh35
+	.loh AdrpLdr	Lloh38, Lloh39
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_multiply_quantized_neon
 	.globl	_vitruvian_multiply_quantized_neon
@@ -54864,16 +54870,16 @@ _vitruvian_multiply_quantized_neon:
 	stur	d1, [sp, #68]
 	stur	q0, [sp, #88]
 	stp	x11, x10, [sp, #104]
-	b.lt	LBB171_9
+	b.lt	LBB170_9
 	mul	x8, x9, x8
 	mov	x22, xzr
 	lsl	x8, x8, #5
 	add	x24, x8, #32
-	b	LBB171_5
+	b	LBB170_5
 	.p2align	4, , 8
-LBB171_2:
+LBB170_2:
 	mov	w25, #2
-LBB171_3:
+LBB170_3:
 	mov	x4, sp
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -54881,22 +54887,22 @@ LBB171_3:
 	mov	x2, xzr
 	mov	x3, x19
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-LBB171_4:
+LBB170_4:
 	madd	x21, x24, x25, x21
 	add	x22, x22, x25, lsl #3
 	cmp	x22, x23
-	b.ge	LBB171_9
-LBB171_5:
+	b.ge	LBB170_9
+LBB170_5:
 	sub	x8, x23, x22
 	add	x9, x8, #7
 	cmp	x9, #23
-	b.gt	LBB171_2
+	b.gt	LBB170_2
 	add	x10, x9, #7
 	cmp	x9, #0
 	csel	x9, x10, x9, lt
 	sub	x8, x8, #1
 	cmp	x8, #8
-	b.hs	LBB171_8
+	b.hs	LBB170_8
 	mov	x4, sp
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -54905,12 +54911,12 @@ LBB171_5:
 	mov	x3, x19
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	mov	w25, #1
-	b	LBB171_4
+	b	LBB170_4
 	.p2align	4, , 8
-LBB171_8:
+LBB170_8:
 	asr	x25, x9, #3
-	b	LBB171_3
-LBB171_9:
+	b	LBB170_3
+LBB170_9:
 	ldp	x20, x19, [sp, #304]
 	ldp	x22, x21, [sp, #288]
 	ldp	x24, x23, [sp, #272]
@@ -54921,7 +54927,7 @@ LBB171_9:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI172_0:
+lCPI171_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -54960,12 +54966,12 @@ _$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B
 	add	x29, sp, #256
 	stp	x28, x27, [sp, #272]
 	stp	x26, x25, [sp, #288]
-	b.ge	LBB172_2
+	b.ge	LBB171_2
 	mov	x25, x4
 	cmp	x24, x19
-	b.ge	LBB172_22
-	b	LBB172_24
-LBB172_2:
+	b.ge	LBB171_22
+	b	LBB171_24
+LBB171_2:
 	ldr	x25, [x20, #48]
 	mov	x11, x23
 	mov	x9, x21
@@ -54995,10 +55001,10 @@ LBB172_2:
 	add	x5, x25, #16
 	add	x6, x26, #16
 	str	x9, [sp, #88]
-Lloh36:
-	adrp	x9, lCPI172_0@PAGE
-Lloh37:
-	ldr	q1, [x9, lCPI172_0@PAGEOFF]
+Lloh40:
+	adrp	x9, lCPI171_0@PAGE
+Lloh41:
+	ldr	q1, [x9, lCPI171_0@PAGEOFF]
 	add	x9, x10, x12, lsl #2
 	dup.4s	v0, w8
 	add	x7, x28, #16
@@ -55013,9 +55019,9 @@ Lloh37:
 	stp	x7, x6, [sp, #56]
 	str	x30, [sp, #48]
 	stp	x12, x20, [sp, #32]
-	b	LBB172_5
+	b	LBB171_5
 	.p2align	4, , 8
-LBB172_3:
+LBB171_3:
 	ldur	x20, [x29, #-112]
 	scvtf.4s	v22, v22
 	ldr	x1, [sp, #72]
@@ -55116,18 +55122,18 @@ LBB172_3:
 	mov	x5, x19
 	ldp	x7, x6, [sp, #56]
 	ldur	x4, [x29, #-96]
-LBB172_4:
+LBB171_4:
 	add	x9, x4, #8
 	ldr	x8, [sp, #128]
 	add	x19, x4, #16
 	mov	x4, x9
 	cmp	x8, x19
-	b.lt	LBB172_21
-LBB172_5:
+	b.lt	LBB171_21
+LBB171_5:
 	ldur	x8, [x29, #-120]
 	ldp	q31, q28, [x8]
 	ldur	x8, [x29, #-104]
-	cbz	x8, LBB172_18
+	cbz	x8, LBB171_18
 	ldp	x12, x10, [sp, #104]
 	mov	x8, xzr
 	ldp	x14, x19, [sp, #88]
@@ -55151,21 +55157,21 @@ LBB172_5:
 	mov.16b	v20, v28
 	mov.16b	v22, v31
 	mov.16b	v23, v28
-	b	LBB172_8
+	b	LBB171_8
 	.p2align	4, , 8
-LBB172_7:
+LBB171_7:
 	ldur	x15, [x29, #-104]
 	add	x8, x8, #1
 	cmp	x8, x15
-	b.eq	LBB172_19
-LBB172_8:
+	b.eq	LBB171_19
+LBB171_8:
 	ldr	x15, [x10, x8, lsl #3]
 	cmp	x9, #16
 	add	x15, x11, x15
-	b.lo	LBB172_11
+	b.lo	LBB171_11
 	mov	x16, x12
 	.p2align	4, , 8
-LBB172_10:
+LBB171_10:
 	ldp	q7, q24, [x14]
 	subs	x16, x16, #1
 	ldp	q8, q15, [x15]
@@ -55767,15 +55773,15 @@ LBB172_10:
 	smlal2.4s	v5, v24, v9[7]
 	smlal.4s	v31, v24, v8[7]
 	smlal2.4s	v28, v24, v8[7]
-	b.ne	LBB172_10
-LBB172_11:
-	tbnz	w9, #3, LBB172_14
-	tbnz	w9, #2, LBB172_15
-LBB172_13:
-	cbnz	x13, LBB172_16
-	b	LBB172_7
+	b.ne	LBB171_10
+LBB171_11:
+	tbnz	w9, #3, LBB171_14
+	tbnz	w9, #2, LBB171_15
+LBB171_13:
+	cbnz	x13, LBB171_16
+	b	LBB171_7
 	.p2align	4, , 8
-LBB172_14:
+LBB171_14:
 	ldp	q24, q27, [x14]
 	mov.16b	v6, v31
 	mov.16b	v15, v28
@@ -56077,8 +56083,8 @@ LBB172_14:
 	smlal2.4s	v5, v24, v9[7]
 	smlal.4s	v31, v24, v8[7]
 	smlal2.4s	v28, v24, v8[7]
-	tbz	w9, #2, LBB172_13
-LBB172_15:
+	tbz	w9, #2, LBB171_13
+LBB171_15:
 	ldp	q26, q27, [x14]
 	mov.16b	v6, v31
 	mov.16b	v15, v28
@@ -56233,11 +56239,11 @@ LBB172_15:
 	smlal.4s	v4, v24, v9[7]
 	smlal2.4s	v28, v24, v8[7]
 	smlal.4s	v31, v24, v8[7]
-	cbz	x13, LBB172_7
-LBB172_16:
+	cbz	x13, LBB171_7
+LBB171_16:
 	mov	x16, x13
 	.p2align	4, , 8
-LBB172_17:
+LBB171_17:
 	ldp	q24, q26, [x14], #32
 	subs	x16, x16, #1
 	ldr	w0, [x15, x25]
@@ -56299,10 +56305,10 @@ LBB172_17:
 	smlal.4s	v4, v24, v9[1]
 	smlal2.4s	v28, v24, v8[1]
 	smlal.4s	v31, v24, v8[1]
-	b.ne	LBB172_17
-	b	LBB172_7
+	b.ne	LBB171_17
+	b	LBB171_7
 	.p2align	4, , 8
-LBB172_18:
+LBB171_18:
 	mov.16b	v4, v31
 	mov.16b	v5, v28
 	mov.16b	v2, v31
@@ -56317,9 +56323,9 @@ LBB172_18:
 	mov.16b	v20, v28
 	mov.16b	v22, v31
 	mov.16b	v23, v28
-LBB172_19:
+LBB171_19:
 	ldr	x8, [sp, #120]
-	cbz	x8, LBB172_3
+	cbz	x8, LBB171_3
 	ldur	x8, [x29, #-112]
 	add	x10, x4, #2
 	ldr	x14, [sp, #80]
@@ -56353,17 +56359,17 @@ LBB172_19:
 	stp	q2, q3, [x10]
 	stp	q4, q5, [x9]
 	stp	q31, q28, [x8]
-	b	LBB172_4
-LBB172_21:
+	b	LBB171_4
+LBB171_21:
 	ldp	x23, x22, [x29, #-120]
 	mov	x25, x9
 	ldr	x21, [sp, #72]
 	ldr	x20, [sp, #112]
 	ldr	x24, [sp, #128]
 	cmp	x24, x19
-	b.lt	LBB172_24
+	b.lt	LBB171_24
 	.p2align	4, , 8
-LBB172_22:
+LBB171_22:
 	mov	x0, x23
 	mov	x1, x25
 	mov	x2, x21
@@ -56373,14 +56379,14 @@ LBB172_22:
 	mov	x25, x19
 	mov	x19, x8
 	cmp	x24, x8
-	b.ge	LBB172_22
+	b.ge	LBB171_22
 	sub	x25, x8, #8
-LBB172_24:
+LBB171_24:
 	add	x8, x25, #4
 	cmp	x24, x8
-	b.lt	LBB172_27
+	b.lt	LBB171_27
 	.p2align	4, , 8
-LBB172_25:
+LBB171_25:
 	mov	x0, x23
 	mov	x1, x25
 	mov	x2, x21
@@ -56390,23 +56396,23 @@ LBB172_25:
 	add	x9, x25, #8
 	mov	x25, x8
 	cmp	x24, x9
-	b.ge	LBB172_25
+	b.ge	LBB171_25
 	mov	x25, x8
-LBB172_27:
+LBB171_27:
 	add	x8, x25, #2
 	cmp	x24, x8
-	b.ge	LBB172_29
+	b.ge	LBB171_29
 	mov	x8, x25
 	cmp	x8, x24
-	b.lt	LBB172_40
-	b	LBB172_50
-LBB172_29:
+	b.lt	LBB171_40
+	b	LBB171_50
+LBB171_29:
 	ldp	q0, q1, [x23]
 	cmp	x25, #2
 	mov	w10, #8
 	csel	x14, x10, xzr, lt
 	ldr	x9, [x20, #64]
-	cbz	x9, LBB172_36
+	cbz	x9, LBB171_36
 	add	x11, x25, x25, lsr #63
 	cmp	x25, #2
 	lsl	x11, x11, #2
@@ -56430,21 +56436,21 @@ LBB172_29:
 	add	x0, x13, x0, lsl #2
 	add	x16, x16, x17
 	add	x17, x1, x17
-	b	LBB172_32
+	b	LBB171_32
 	.p2align	4, , 8
-LBB172_31:
+LBB171_31:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	LBB172_37
-LBB172_32:
-	cbz	x11, LBB172_31
+	b.eq	LBB171_37
+LBB171_32:
+	cbz	x11, LBB171_31
 	ldr	x2, [x12, x10, lsl #3]
 	mov	x3, x11
 	mov	x4, x13
 	add	x1, x16, x2
 	add	x2, x17, x2
 	.p2align	4, , 8
-LBB172_34:
+LBB171_34:
 	prfm	pldl1keep, [x0]
 	add	x0, x0, x14
 	ldp	q4, q5, [x4], #32
@@ -56469,15 +56475,15 @@ LBB172_34:
 	add.4s	v2, v7, v2
 	add.4s	v1, v5, v1
 	add.4s	v0, v4, v0
-	b.ne	LBB172_34
+	b.ne	LBB171_34
 	add	x13, x13, x15
-	b	LBB172_31
-LBB172_36:
+	b	LBB171_31
+LBB171_36:
 	mov.16b	v2, v0
 	mov.16b	v3, v1
-LBB172_37:
+LBB171_37:
 	ldr	x9, [x22, #120]
-	cbz	x9, LBB172_39
+	cbz	x9, LBB171_39
 	ldr	x10, [x20, #96]
 	ldr	x12, [x22, #112]
 	sub	x11, x10, #8
@@ -56494,14 +56500,14 @@ LBB172_37:
 	stp	q2, q3, [x10]
 	stp	q0, q1, [x9]
 	cmp	x8, x24
-	b.lt	LBB172_40
-	b	LBB172_50
-LBB172_39:
+	b.lt	LBB171_40
+	b	LBB171_50
+LBB171_39:
 	ldr	x9, [x22, #80]
 	scvtf.4s	v5, v3
 	scvtf.4s	v4, v2
-Lloh38:
-	adrp	x11, lCPI172_0@PAGE
+Lloh42:
+	adrp	x11, lCPI171_0@PAGE
 	ldp	q6, q17, [x22]
 	add	x13, x9, x21, lsl #2
 	mov	w9, #1262485504
@@ -56522,8 +56528,8 @@ Lloh38:
 	bif.16b	v3, v7, v16
 	sub	x9, x9, #8
 	fadd.4s	v19, v3, v4
-Lloh39:
-	ldr	q3, [x11, lCPI172_0@PAGEOFF]
+Lloh43:
+	ldr	q3, [x11, lCPI171_0@PAGEOFF]
 	fadd.4s	v18, v2, v4
 	ld1r.8b	{ v2 }, [x10]
 	ldp	x11, x12, [x22, #104]
@@ -56556,14 +56562,14 @@ Lloh39:
 	add.8b	v0, v0, v2
 	str	d0, [x10, x9]
 	cmp	x8, x24
-	b.ge	LBB172_50
-LBB172_40:
+	b.ge	LBB171_50
+LBB171_40:
 	ldp	q0, q1, [x23]
 	cmp	x8, #0
 	mov	w10, #8
 	csel	x17, xzr, x10, gt
 	ldr	x9, [x20, #64]
-	cbz	x9, LBB172_47
+	cbz	x9, LBB171_47
 	and	x11, x8, x8, asr #63
 	ldr	x14, [x20]
 	lsl	x11, x11, #3
@@ -56578,20 +56584,20 @@ LBB172_40:
 	madd	x14, x16, x8, x14
 	lsl	x16, x11, #5
 	add	x15, x12, x15, lsl #2
-	b	LBB172_43
+	b	LBB171_43
 	.p2align	4, , 8
-LBB172_42:
+LBB171_42:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	LBB172_47
-LBB172_43:
-	cbz	x11, LBB172_42
+	b.eq	LBB171_47
+LBB171_43:
+	cbz	x11, LBB171_42
 	ldr	x0, [x13, x10, lsl #3]
 	mov	x1, x11
 	mov	x2, x12
 	add	x0, x14, x0
 	.p2align	4, , 8
-LBB172_45:
+LBB171_45:
 	prfm	pldl1keep, [x15]
 	add	x15, x15, x17
 	ldp	q2, q3, [x2], #32
@@ -56607,12 +56613,12 @@ LBB172_45:
 	addp.4s	v2, v2, v4
 	add.4s	v1, v3, v1
 	add.4s	v0, v2, v0
-	b.ne	LBB172_45
+	b.ne	LBB171_45
 	add	x12, x12, x16
-	b	LBB172_42
-LBB172_47:
+	b	LBB171_42
+LBB171_47:
 	ldr	x9, [x22, #120]
-	cbz	x9, LBB172_49
+	cbz	x9, LBB171_49
 	ldr	x11, [x22, #112]
 	ldr	x10, [x20, #96]
 	mul	x11, x11, x8
@@ -56623,13 +56629,13 @@ LBB172_47:
 	add	x9, x9, x10, lsl #2
 	add	x8, x9, x8, lsl #2
 	stp	q0, q1, [x8]
-	b	LBB172_50
-LBB172_49:
+	b	LBB171_50
+LBB171_49:
 	ldr	x9, [x22, #80]
 	scvtf.4s	v3, v1
 	scvtf.4s	v1, v0
-Lloh40:
-	adrp	x10, lCPI172_0@PAGE
+Lloh44:
+	adrp	x10, lCPI171_0@PAGE
 	add	x13, x22, #64
 	add	x9, x9, x21, lsl #2
 	ldp	q0, q2, [x9]
@@ -56652,8 +56658,8 @@ Lloh40:
 	sub	x11, x21, x9
 	fadd.4s	v1, v0, v3
 	fadd.4s	v0, v2, v3
-Lloh41:
-	ldr	q2, [x10, lCPI172_0@PAGEOFF]
+Lloh45:
+	ldr	q2, [x10, lCPI171_0@PAGEOFF]
 	ldp	x10, x12, [x22, #104]
 	tbl.16b	v0, { v0, v1 }, v2
 	ld1r.8b	{ v1 }, [x13]
@@ -56662,7 +56668,7 @@ Lloh41:
 	add	x9, x10, x9
 	add.8b	v0, v0, v1
 	str	d0, [x9, x8]
-LBB172_50:
+LBB171_50:
 	ldp	x20, x19, [sp, #336]
 	ldp	x22, x21, [sp, #320]
 	ldp	x24, x23, [sp, #304]
@@ -56675,13 +56681,13 @@ LBB172_50:
 	ldp	d15, d14, [sp, #192]
 	add	sp, sp, #352
 	ret
-	.loh AdrpLdr	Lloh36, Lloh37
-	.loh AdrpLdr	Lloh38, Lloh39
 	.loh AdrpLdr	Lloh40, Lloh41
+	.loh AdrpLdr	Lloh42, Lloh43
+	.loh AdrpLdr	Lloh44, Lloh45
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI173_0:
+lCPI172_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -56722,15 +56728,15 @@ _$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B
 	stp	x1, x20, [sp, #64]
 	str	x4, [sp, #136]
 	str	x0, [sp, #56]
-	b.ge	LBB173_7
+	b.ge	LBB172_7
 	mov	x1, x30
-LBB173_2:
+LBB172_2:
 	ldr	x19, [sp, #8]
 	add	x8, x1, #4
 	cmp	x19, x8
-	b.lt	LBB173_5
+	b.lt	LBB172_5
 	.p2align	4, , 8
-LBB173_3:
+LBB172_3:
 	mov	x2, x5
 	mov	x3, x6
 	ldr	x20, [sp, #72]
@@ -56743,17 +56749,17 @@ LBB173_3:
 	mov	x1, x8
 	ldr	x6, [sp, #136]
 	cmp	x19, x9
-	b.ge	LBB173_3
+	b.ge	LBB172_3
 	mov	x1, x8
-LBB173_5:
+LBB172_5:
 	add	x8, x1, #2
 	cmp	x19, x8
-	b.ge	LBB173_28
+	b.ge	LBB172_28
 	mov	x8, x1
 	cmp	x8, x19
-	b.lt	LBB173_39
-	b	LBB173_49
-LBB173_7:
+	b.lt	LBB172_39
+	b	LBB172_49
+LBB172_7:
 	ldr	x24, [x20, #48]
 	ldr	x11, [x20, #64]
 	ldr	x14, [x6, #120]
@@ -56772,10 +56778,10 @@ LBB173_7:
 	add	x9, x19, #16
 	add	x10, x23, #16
 	str	x8, [sp, #152]
-Lloh42:
-	adrp	x8, lCPI173_0@PAGE
-Lloh43:
-	ldr	q0, [x8, lCPI173_0@PAGEOFF]
+Lloh46:
+	adrp	x8, lCPI172_0@PAGE
+Lloh47:
+	ldr	q0, [x8, lCPI172_0@PAGEOFF]
 	mov	w8, #1262485504
 	add	x26, x21, #16
 	add	x22, x25, #16
@@ -56788,16 +56794,16 @@ Lloh43:
 	stp	x4, x3, [x29, #-120]
 	stur	x7, [x29, #-128]
 	str	x14, [sp, #144]
-	b	LBB173_9
+	b	LBB172_9
 	.p2align	4, , 8
-LBB173_8:
+LBB172_8:
 	add	x1, x30, #8
 	ldr	x9, [sp, #8]
 	add	x8, x30, #16
 	mov	x30, x1
 	cmp	x9, x8
-	b.lt	LBB173_2
-LBB173_9:
+	b.lt	LBB172_2
+LBB172_9:
 	ldr	x9, [sp]
 	mov	x8, xzr
 	str	x30, [sp, #48]
@@ -56815,9 +56821,9 @@ LBB173_9:
 	add	x9, x30, #7
 	str	x9, [sp, #80]
 	mov	w9, #1
-	b	LBB173_12
+	b	LBB172_12
 	.p2align	4, , 8
-LBB173_10:
+LBB172_10:
 	ldr	x8, [x6, #80]
 	scvtf.4s	v22, v22
 	mov.16b	v7, v28
@@ -56915,17 +56921,17 @@ LBB173_10:
 	ldp	x5, x20, [sp, #64]
 	ldur	x3, [x29, #-112]
 	ldr	x6, [sp, #136]
-LBB173_11:
+LBB172_11:
 	mov	w9, wzr
 	mov	w8, #8
 	ldur	w10, [x29, #-148]
-	tbz	w10, #0, LBB173_8
-LBB173_12:
+	tbz	w10, #0, LBB172_8
+LBB172_12:
 	add	x11, x0, x8, lsl #2
 	stur	w9, [x29, #-148]
 	ldur	x9, [x29, #-104]
 	ldp	q31, q28, [x11]
-	cbz	x9, LBB173_25
+	cbz	x9, LBB172_25
 	ldr	x12, [x20]
 	mov	x9, xzr
 	ldr	x10, [x20, #72]
@@ -56949,23 +56955,23 @@ LBB173_12:
 	mov.16b	v21, v28
 	mov.16b	v22, v31
 	mov.16b	v23, v28
-	b	LBB173_15
+	b	LBB172_15
 	.p2align	4, , 8
-LBB173_14:
+LBB172_14:
 	ldp	x3, x16, [x29, #-112]
 	add	x9, x9, #1
 	ldp	x7, x4, [x29, #-128]
 	cmp	x9, x16
-	b.eq	LBB173_26
-LBB173_15:
+	b.eq	LBB172_26
+LBB172_15:
 	ldr	x16, [x11, x9, lsl #3]
 	cmp	x10, #16
 	ldp	x2, x1, [x29, #-144]
 	add	x16, x12, x16
-	b.lo	LBB173_18
+	b.lo	LBB172_18
 	mov	x17, x13
 	.p2align	4, , 8
-LBB173_17:
+LBB172_17:
 	ldp	q7, q24, [x15]
 	subs	x17, x17, #1
 	ldp	q8, q15, [x16]
@@ -57567,15 +57573,15 @@ LBB173_17:
 	smlal2.4s	v5, v24, v9[7]
 	smlal.4s	v31, v24, v8[7]
 	smlal2.4s	v28, v24, v8[7]
-	b.ne	LBB173_17
-LBB173_18:
-	tbnz	w10, #3, LBB173_21
-	tbnz	w10, #2, LBB173_22
-LBB173_20:
-	cbnz	x14, LBB173_23
-	b	LBB173_14
+	b.ne	LBB172_17
+LBB172_18:
+	tbnz	w10, #3, LBB172_21
+	tbnz	w10, #2, LBB172_22
+LBB172_20:
+	cbnz	x14, LBB172_23
+	b	LBB172_14
 	.p2align	4, , 8
-LBB173_21:
+LBB172_21:
 	ldp	q24, q27, [x15]
 	mov.16b	v6, v31
 	mov.16b	v15, v28
@@ -57877,8 +57883,8 @@ LBB173_21:
 	smlal2.4s	v5, v24, v9[7]
 	smlal.4s	v31, v24, v8[7]
 	smlal2.4s	v28, v24, v8[7]
-	tbz	w10, #2, LBB173_20
-LBB173_22:
+	tbz	w10, #2, LBB172_20
+LBB172_22:
 	ldp	q26, q27, [x15]
 	mov.16b	v6, v31
 	mov.16b	v15, v28
@@ -58033,11 +58039,11 @@ LBB173_22:
 	smlal.4s	v4, v24, v9[7]
 	smlal2.4s	v28, v24, v8[7]
 	smlal.4s	v31, v24, v8[7]
-	cbz	x14, LBB173_14
-LBB173_23:
+	cbz	x14, LBB172_14
+LBB172_23:
 	mov	x17, x14
 	.p2align	4, , 8
-LBB173_24:
+LBB172_24:
 	ldp	q24, q26, [x15], #64
 	subs	x17, x17, #1
 	ldr	w1, [x16, x24]
@@ -58099,10 +58105,10 @@ LBB173_24:
 	smlal.4s	v4, v24, v9[1]
 	smlal2.4s	v28, v24, v8[1]
 	smlal.4s	v31, v24, v8[1]
-	b.ne	LBB173_24
-	b	LBB173_14
+	b.ne	LBB172_24
+	b	LBB172_14
 	.p2align	4, , 8
-LBB173_25:
+LBB172_25:
 	mov.16b	v4, v31
 	mov.16b	v5, v28
 	mov.16b	v2, v31
@@ -58117,13 +58123,13 @@ LBB173_25:
 	mov.16b	v21, v28
 	mov.16b	v22, v31
 	mov.16b	v23, v28
-LBB173_26:
+LBB172_26:
 	ldp	x14, x9, [sp, #144]
 	add	x1, x8, x5
 	sub	x8, x1, x9
 	and	x8, x8, x8, asr #63
 	add	x2, x8, x9
-	cbz	x14, LBB173_10
+	cbz	x14, LBB172_10
 	ldr	x10, [x6, #112]
 	lsl	x8, x2, #2
 	ldp	x12, x11, [sp, #112]
@@ -58164,15 +58170,15 @@ LBB173_26:
 	stp	q2, q3, [x11]
 	stp	q4, q5, [x9]
 	stp	q31, q28, [x8]
-	b	LBB173_11
-LBB173_28:
+	b	LBB172_11
+LBB172_28:
 	ldp	q2, q3, [x0]
 	cmp	x1, #4
 	mov	w10, #8
 	csel	x14, x10, xzr, lt
 	ldp	q1, q0, [x0, #32]
 	ldr	x9, [x20, #64]
-	cbz	x9, LBB173_35
+	cbz	x9, LBB172_35
 	add	x11, x1, x1, lsr #63
 	cmp	x1, #4
 	lsl	x11, x11, #2
@@ -58199,21 +58205,21 @@ LBB173_28:
 	add	x7, x12, x2, lsl #2
 	mov.16b	v6, v2
 	mov.16b	v7, v3
-	b	LBB173_31
+	b	LBB172_31
 	.p2align	4, , 8
-LBB173_30:
+LBB172_30:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	LBB173_36
-LBB173_31:
-	cbz	x11, LBB173_30
+	b.eq	LBB172_36
+LBB172_31:
+	cbz	x11, LBB172_30
 	ldr	x2, [x13, x10, lsl #3]
 	mov	x3, x11
 	mov	x4, x12
 	add	x1, x16, x2
 	add	x2, x17, x2
 	.p2align	4, , 8
-LBB173_33:
+LBB172_33:
 	prfm	pldl1keep, [x7]
 	add	x7, x7, x14
 	ldp	q19, q21, [x4]
@@ -58258,18 +58264,18 @@ LBB173_33:
 	add.4s	v2, v19, v2
 	add.4s	v0, v17, v0
 	add.4s	v1, v16, v1
-	b.ne	LBB173_33
+	b.ne	LBB172_33
 	add	x12, x12, x15
-	b	LBB173_30
-LBB173_35:
+	b	LBB172_30
+LBB172_35:
 	mov	x21, x1
 	mov.16b	v4, v1
 	mov.16b	v5, v0
 	mov.16b	v6, v2
 	mov.16b	v7, v3
-LBB173_36:
+LBB172_36:
 	ldr	x9, [x6, #120]
-	cbz	x9, LBB173_38
+	cbz	x9, LBB172_38
 	ldr	x11, [x20, #96]
 	ldr	x14, [x6, #112]
 	sub	x12, x11, #8
@@ -58295,17 +58301,17 @@ LBB173_36:
 	stp	q2, q3, [x10]
 	stp	q1, q0, [x9]
 	cmp	x8, x19
-	b.lt	LBB173_39
-	b	LBB173_49
-LBB173_38:
+	b.lt	LBB172_39
+	b	LBB172_49
+LBB172_38:
 	ldr	x11, [x6, #80]
 	scvtf.4s	v17, v7
 	scvtf.4s	v16, v6
 	mov	w10, #1262485504
 	ldp	q19, q20, [x6]
 	add	x15, x11, x5, lsl #2
-Lloh44:
-	adrp	x13, lCPI173_0@PAGE
+Lloh48:
+	adrp	x13, lCPI172_0@PAGE
 	add	x17, x5, #8
 	add	x11, x11, x17, lsl #2
 	ldp	q6, q7, [x15]
@@ -58331,8 +58337,8 @@ Lloh44:
 	add	x10, x6, #64
 	bif.16b	v7, v18, v21
 	fadd.4s	v22, v7, v16
-Lloh45:
-	ldr	q7, [x13, lCPI173_0@PAGEOFF]
+Lloh49:
+	ldr	q7, [x13, lCPI172_0@PAGEOFF]
 	fadd.4s	v21, v6, v16
 	ld1r.8b	{ v6 }, [x10]
 	ldp	x13, x14, [x6, #104]
@@ -58398,15 +58404,15 @@ Lloh45:
 	add.8b	v0, v0, v6
 	str	d0, [x10, x9]
 	cmp	x8, x19
-	b.ge	LBB173_49
-LBB173_39:
+	b.ge	LBB172_49
+LBB172_39:
 	ldp	q2, q3, [x0]
 	cmp	x8, #2
 	mov	w10, #8
 	csel	x17, x10, xzr, lt
 	ldp	q1, q0, [x0, #32]
 	ldr	x9, [x20, #64]
-	cbz	x9, LBB173_46
+	cbz	x9, LBB172_46
 	lsl	x11, x8, #3
 	cmp	x8, #2
 	add	x11, x11, #16
@@ -58423,20 +58429,20 @@ LBB173_39:
 	madd	x14, x16, x8, x14
 	lsl	x16, x11, #6
 	add	x15, x12, x15, lsl #2
-	b	LBB173_42
+	b	LBB172_42
 	.p2align	4, , 8
-LBB173_41:
+LBB172_41:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	LBB173_46
-LBB173_42:
-	cbz	x11, LBB173_41
+	b.eq	LBB172_46
+LBB172_42:
+	cbz	x11, LBB172_41
 	ldr	x0, [x13, x10, lsl #3]
 	mov	x1, x11
 	mov	x2, x12
 	add	x0, x14, x0
 	.p2align	4, , 8
-LBB173_44:
+LBB172_44:
 	prfm	pldl1keep, [x15]
 	add	x15, x15, x17
 	ldp	q7, q16, [x2]
@@ -58464,12 +58470,12 @@ LBB173_44:
 	addp.4s	v4, v4, v6
 	add.4s	v0, v5, v0
 	add.4s	v1, v4, v1
-	b.ne	LBB173_44
+	b.ne	LBB172_44
 	add	x12, x12, x16
-	b	LBB173_41
-LBB173_46:
+	b	LBB172_41
+LBB172_46:
 	ldr	x9, [x6, #120]
-	cbz	x9, LBB173_48
+	cbz	x9, LBB172_48
 	ldr	x11, [x6, #112]
 	ldr	x10, [x20, #96]
 	mul	x8, x11, x8
@@ -58485,13 +58491,13 @@ LBB173_46:
 	add	x8, x8, x10, lsl #2
 	stp	q2, q3, [x9]
 	stp	q1, q0, [x8]
-	b	LBB173_49
-LBB173_48:
+	b	LBB172_49
+LBB172_48:
 	ldr	x11, [x6, #80]
 	scvtf.4s	v5, v3
 	scvtf.4s	v4, v2
-Lloh46:
-	adrp	x10, lCPI173_0@PAGE
+Lloh50:
+	adrp	x10, lCPI172_0@PAGE
 	ldp	q6, q17, [x6]
 	add	x9, x11, x5, lsl #2
 	add	x14, x6, #64
@@ -58513,8 +58519,8 @@ Lloh46:
 	sub	x9, x9, #8
 	sub	x12, x5, x9
 	fadd.4s	v19, v3, v4
-Lloh47:
-	ldr	q3, [x10, lCPI173_0@PAGEOFF]
+Lloh51:
+	ldr	q3, [x10, lCPI172_0@PAGEOFF]
 	fadd.4s	v18, v2, v4
 	ld1r.8b	{ v2 }, [x14]
 	ldp	x10, x13, [x6, #104]
@@ -58546,7 +58552,7 @@ Lloh47:
 	tbl.16b	v0, { v0, v1 }, v3
 	add.8b	v0, v0, v2
 	str	d0, [x8, x9]
-LBB173_49:
+LBB172_49:
 	ldp	x20, x19, [sp, #400]
 	ldp	x22, x21, [sp, #384]
 	ldp	x24, x23, [sp, #368]
@@ -58559,13 +58565,13 @@ LBB173_49:
 	ldp	d15, d14, [sp, #256]
 	add	sp, sp, #416
 	ret
-	.loh AdrpLdr	Lloh42, Lloh43
-	.loh AdrpLdr	Lloh44, Lloh45
 	.loh AdrpLdr	Lloh46, Lloh47
+	.loh AdrpLdr	Lloh48, Lloh49
+	.loh AdrpLdr	Lloh50, Lloh51
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI174_0:
+lCPI173_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -58600,7 +58606,7 @@ _$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B
 	stp	x22, x21, [sp, #96]
 	stp	x20, x19, [sp, #112]
 	ldr	x8, [x20, #64]
-	cbz	x8, LBB174_7
+	cbz	x8, LBB173_7
 	cmp	x1, #0
 	add	x13, x1, #3
 	csel	x11, x13, x1, lt
@@ -58639,14 +58645,14 @@ _$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B
 	mov.16b	v1, v7
 	mov.16b	v22, v16
 	mov.16b	v23, v17
-	b	LBB174_3
+	b	LBB173_3
 	.p2align	4, , 8
-LBB174_2:
+LBB173_2:
 	add	x9, x9, #1
 	cmp	x9, x8
-	b.eq	LBB174_8
-LBB174_3:
-	cbz	x10, LBB174_2
+	b.eq	LBB173_8
+LBB173_3:
+	cbz	x10, LBB173_2
 	ldr	x19, [x11, x9, lsl #3]
 	mov	x22, xzr
 	mov	x21, x12
@@ -58655,7 +58661,7 @@ LBB174_3:
 	add	x7, x15, x19
 	add	x19, x0, x19
 	.p2align	4, , 8
-LBB174_5:
+LBB173_5:
 	prfm	pldl1keep, [x4]
 	lsl	x23, x22, #2
 	ldp	q27, q29, [x21]
@@ -58740,10 +58746,10 @@ LBB174_5:
 	add.4s	v16, v27, v16
 	add.4s	v7, v25, v7
 	add.4s	v6, v24, v6
-	b.ne	LBB174_5
+	b.ne	LBB173_5
 	add	x12, x12, x14
-	b	LBB174_2
-LBB174_7:
+	b	LBB173_2
+LBB173_7:
 	mov.16b	v4, v6
 	mov.16b	v5, v7
 	mov.16b	v18, v16
@@ -58756,9 +58762,9 @@ LBB174_7:
 	mov.16b	v1, v7
 	mov.16b	v22, v16
 	mov.16b	v23, v17
-LBB174_8:
+LBB173_8:
 	ldr	x8, [x3, #120]
-	cbz	x8, LBB174_10
+	cbz	x8, LBB173_10
 	ldr	x12, [x20, #96]
 	ldr	x13, [x3, #112]
 	sub	x10, x12, #8
@@ -58797,8 +58803,8 @@ LBB174_8:
 	stp	q4, q5, [x11]
 	stp	q16, q17, [x9]
 	stp	q6, q7, [x8]
-	b	LBB174_11
-LBB174_10:
+	b	LBB173_11
+LBB173_10:
 	ldr	x8, [x3, #80]
 	scvtf.4s	v31, v23
 	scvtf.4s	v8, v22
@@ -58809,8 +58815,8 @@ LBB174_10:
 	scvtf.4s	v22, v19
 	scvtf.4s	v21, v18
 	add	x11, x3, #64
-Lloh48:
-	adrp	x10, lCPI174_0@PAGE
+Lloh52:
+	adrp	x10, lCPI173_0@PAGE
 	mov	x0, x1
 	ldp	q23, q26, [x8]
 	mov	w8, #1262485504
@@ -58848,8 +58854,8 @@ Lloh48:
 	fcmgt.4s	v29, v21, v28
 	fmul.4s	v20, v26, v20
 	fmul.4s	v23, v23, v17
-Lloh49:
-	ldr	q17, [x10, lCPI174_0@PAGEOFF]
+Lloh53:
+	ldr	q17, [x10, lCPI173_0@PAGEOFF]
 	fcmgt.4s	v16, v22, v30
 	bif.16b	v31, v25, v8
 	fcmgt.4s	v8, v20, v30
@@ -58898,7 +58904,7 @@ Lloh49:
 	str	d18, [x11, x13]
 	str	d16, [x11, x12]
 	bl	_$e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF
-LBB174_11:
+LBB173_11:
 	ldp	x20, x19, [sp, #112]
 	ldp	x22, x21, [sp, #96]
 	ldp	x24, x23, [sp, #80]
@@ -58908,11 +58914,11 @@ LBB174_11:
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #128
 	ret
-	.loh AdrpLdr	Lloh48, Lloh49
+	.loh AdrpLdr	Lloh52, Lloh53
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI175_0:
+lCPI174_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -58945,7 +58951,7 @@ _$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B
 	add	x29, sp, #272
 	ldr	x8, [x20, #64]
 	stp	x28, x27, [sp, #288]
-	cbz	x8, LBB175_7
+	cbz	x8, LBB174_7
 	add	x10, x2, #7
 	cmp	x2, #0
 	csel	x10, x10, x2, lt
@@ -58979,21 +58985,21 @@ _$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B
 	mov.16b	v16, v5
 	mov.16b	v4, v6
 	mov.16b	v7, v5
-	b	LBB175_3
+	b	LBB174_3
 	.p2align	4, , 8
-LBB175_2:
+LBB174_2:
 	add	x9, x9, #1
 	cmp	x9, x8
-	b.eq	LBB175_8
-LBB175_3:
-	cbz	x10, LBB175_2
+	b.eq	LBB174_8
+LBB174_3:
+	cbz	x10, LBB174_2
 	ldr	x0, [x13, x9, lsl #3]
 	mov	x1, x11
 	add	x6, x15, x0
 	mov	x0, x10
 	mov	x5, x6
 	.p2align	4, , 8
-LBB175_5:
+LBB174_5:
 	prfm	pldl1keep, [x17]
 	add	x6, x6, x12
 	ldp	q24, q25, [x1], #32
@@ -59074,10 +59080,10 @@ LBB175_5:
 	add.4s	v19, v27, v19
 	add.4s	v7, v25, v7
 	add.4s	v4, v24, v4
-	b.ne	LBB175_5
+	b.ne	LBB174_5
 	add	x11, x11, x16
-	b	LBB175_2
-LBB175_7:
+	b	LBB174_2
+LBB174_7:
 	mov.16b	v17, v6
 	mov.16b	v18, v5
 	mov.16b	v3, v6
@@ -59092,9 +59098,9 @@ LBB175_7:
 	mov.16b	v16, v5
 	mov.16b	v4, v6
 	mov.16b	v7, v5
-LBB175_8:
+LBB174_8:
 	ldr	x8, [x4, #120]
-	cbz	x8, LBB175_10
+	cbz	x8, LBB174_10
 	ldr	x9, [x20, #96]
 	add	x13, x2, #2
 	ldr	x12, [x4, #112]
@@ -59140,8 +59146,8 @@ LBB175_8:
 	stp	q20, q21, [x11]
 	stp	q19, q16, [x9]
 	stp	q4, q7, [x8]
-	b	LBB175_11
-LBB175_10:
+	b	LBB174_11
+LBB174_10:
 	ldr	x9, [x4, #80]
 	stp	q6, q5, [sp]
 	ldp	q24, q25, [x4]
@@ -59150,8 +59156,8 @@ LBB175_10:
 	add	x9, x9, x3, lsl #2
 	stp	q3, q2, [sp, #64]
 	stp	q0, q1, [sp, #96]
-Lloh50:
-	adrp	x11, lCPI175_0@PAGE
+Lloh54:
+	adrp	x11, lCPI174_0@PAGE
 	stp	q23, q22, [sp, #128]
 	mov	x0, sp
 	stp	q20, q21, [sp, #160]
@@ -59208,8 +59214,8 @@ Lloh50:
 	fmul.4s	v4, v21, v4
 	bsl.16b	v16, v6, v25
 	mov.16b	v6, v1
-Lloh51:
-	ldr	q1, [x11, lCPI175_0@PAGEOFF]
+Lloh55:
+	ldr	q1, [x11, lCPI174_0@PAGEOFF]
 	bsl.16b	v6, v5, v24
 	fcmgt.4s	v5, v0, v25
 	fcmgt.4s	v17, v4, v24
@@ -59247,17 +59253,17 @@ Lloh51:
 	str	d2, [x8, x10]
 	str	d0, [x8, x9]
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496ECDB7B792515LL2of4from___yx_S3iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledH0VyAQyAQyAA6ColumnVyALGGGG_Tg5
-LBB175_11:
+LBB174_11:
 	ldp	x28, x27, [sp, #288]
 	ldp	x29, x30, [sp, #272]
 	ldp	d9, d8, [sp, #256]
 	add	sp, sp, #304
 	ret
-	.loh AdrpLdr	Lloh50, Lloh51
+	.loh AdrpLdr	Lloh54, Lloh55
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI176_0:
+lCPI175_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -59286,7 +59292,7 @@ _$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B
 	stp	x22, x21, [sp, #32]
 	stp	x20, x19, [sp, #48]
 	ldr	x8, [x20, #64]
-	cbz	x8, LBB176_7
+	cbz	x8, LBB175_7
 	cmp	x1, #0
 	add	x13, x1, #3
 	csel	x11, x13, x1, lt
@@ -59319,14 +59325,14 @@ _$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B
 	mov.16b	v5, v1
 	mov.16b	v6, v0
 	mov.16b	v7, v1
-	b	LBB176_3
+	b	LBB175_3
 	.p2align	4, , 8
-LBB176_2:
+LBB175_2:
 	add	x9, x9, #1
 	cmp	x9, x8
-	b.eq	LBB176_8
-LBB176_3:
-	cbz	x10, LBB176_2
+	b.eq	LBB175_8
+LBB175_3:
+	cbz	x10, LBB175_2
 	ldr	x19, [x11, x9, lsl #3]
 	mov	x21, xzr
 	add	x5, x16, x19
@@ -59334,7 +59340,7 @@ LBB176_3:
 	add	x7, x15, x19
 	add	x19, x0, x19
 	.p2align	4, , 8
-LBB176_5:
+LBB175_5:
 	add	x25, x12, x21, lsl #5
 	prfm	pldl1keep, [x4]
 	lsl	x22, x21, #2
@@ -59384,19 +59390,19 @@ LBB176_5:
 	add.4s	v2, v19, v2
 	add.4s	v1, v17, v1
 	add.4s	v0, v16, v0
-	b.ne	LBB176_5
+	b.ne	LBB175_5
 	add	x12, x12, x14
-	b	LBB176_2
-LBB176_7:
+	b	LBB175_2
+LBB175_7:
 	mov.16b	v2, v0
 	mov.16b	v3, v1
 	mov.16b	v4, v0
 	mov.16b	v5, v1
 	mov.16b	v6, v0
 	mov.16b	v7, v1
-LBB176_8:
+LBB175_8:
 	ldr	x8, [x3, #120]
-	cbz	x8, LBB176_10
+	cbz	x8, LBB175_10
 	ldr	x9, [x20, #96]
 	add	x14, x1, #3
 	ldr	x12, [x3, #112]
@@ -59422,8 +59428,8 @@ LBB176_8:
 	stp	q4, q5, [x10]
 	stp	q2, q3, [x9]
 	stp	q0, q1, [x8]
-	b	LBB176_11
-LBB176_10:
+	b	LBB175_11
+LBB175_10:
 	ldr	x8, [x3, #80]
 	scvtf.4s	v19, v5
 	scvtf.4s	v16, v4
@@ -59437,8 +59443,8 @@ LBB176_10:
 	scvtf.4s	v24, v1
 	mov	w10, #1262485504
 	add	x12, x3, #64
-Lloh52:
-	adrp	x13, lCPI176_0@PAGE
+Lloh56:
+	adrp	x13, lCPI175_0@PAGE
 	ldp	q4, q5, [x8]
 	fmul.4s	v1, v4, v16
 	fmul.4s	v7, v4, v7
@@ -59487,8 +59493,8 @@ Lloh52:
 	fcmgt.4s	v23, v22, v5
 	fcmgt.4s	v21, v18, v4
 	bif.16b	v0, v22, v1
-Lloh53:
-	ldr	q1, [x13, lCPI176_0@PAGEOFF]
+Lloh57:
+	ldr	q1, [x13, lCPI175_0@PAGEOFF]
 	bif.16b	v6, v18, v16
 	bif.16b	v5, v22, v23
 	bit.16b	v18, v4, v21
@@ -59515,17 +59521,17 @@ Lloh53:
 	str	d3, [x8, x11]
 	str	d2, [x8, x10]
 	str	d0, [x8, x9]
-LBB176_11:
+LBB175_11:
 	ldp	x20, x19, [sp, #48]
 	ldp	x22, x21, [sp, #32]
 	ldp	x24, x23, [sp, #16]
 	ldp	x26, x25, [sp], #64
 	ret
-	.loh AdrpLdr	Lloh52, Lloh53
+	.loh AdrpLdr	Lloh56, Lloh57
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI177_0:
+lCPI176_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -59554,9 +59560,9 @@ _$e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496
 	ldp	q22, q23, [x0, #32]
 	ldp	q24, q25, [x0, #64]
 	ldp	q26, q27, [x0, #96]
-	b.gt	LBB177_3
+	b.gt	LBB176_3
 	cmp	x1, #2
-	b.ge	LBB177_5
+	b.ge	LBB176_5
 	mov	w8, #1
 	fmov	d0, x1
 	fmov	d1, x8
@@ -59566,10 +59572,10 @@ _$e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496
 	mov.16b	v1, v0
 	bsl.16b	v1, v23, v19
 	bsl.16b	v0, v22, v18
-	b	LBB177_8
-LBB177_3:
+	b	LBB176_8
+LBB176_3:
 	cmp	x1, #6
-	b.hs	LBB177_6
+	b.hs	LBB176_6
 	mov	w8, #4
 	fmov	d0, x1
 	fmov	d1, x8
@@ -59578,8 +59584,8 @@ LBB177_3:
 	mov.16b	v1, v0
 	bsl.16b	v1, v5, v7
 	bsl.16b	v0, v4, v6
-	b	LBB177_10
-LBB177_5:
+	b	LBB176_10
+LBB176_5:
 	mov	w8, #3
 	fmov	d0, x1
 	fmov	d1, x8
@@ -59588,8 +59594,8 @@ LBB177_5:
 	mov.16b	v1, v0
 	bsl.16b	v1, v27, v25
 	bsl.16b	v0, v26, v24
-	b	LBB177_7
-LBB177_6:
+	b	LBB176_7
+LBB176_6:
 	mov	w8, #6
 	fmov	d0, x1
 	fmov	d1, x8
@@ -59598,13 +59604,13 @@ LBB177_6:
 	mov.16b	v1, v0
 	bsl.16b	v1, v17, v21
 	bsl.16b	v0, v16, v20
-LBB177_7:
+LBB176_7:
 	add	x8, x1, #1
 	cmp	x8, #4
-	b.ge	LBB177_10
-LBB177_8:
+	b.ge	LBB176_10
+LBB176_8:
 	cmp	x8, #2
-	b.ge	LBB177_12
+	b.ge	LBB176_12
 	fmov	d2, xzr
 	fmov	d3, x1
 	cmeq.2d	v2, v3, v2
@@ -59612,10 +59618,10 @@ LBB177_8:
 	mov.16b	v2, v3
 	bsl.16b	v2, v23, v19
 	bsl.16b	v3, v22, v18
-	b	LBB177_14
-LBB177_10:
+	b	LBB176_14
+LBB176_10:
 	cmp	x1, #5
-	b.hs	LBB177_13
+	b.hs	LBB176_13
 	mov	w8, #4
 	fmov	d2, x1
 	fmov	d3, x8
@@ -59624,8 +59630,8 @@ LBB177_10:
 	mov.16b	v2, v3
 	bsl.16b	v2, v7, v5
 	bsl.16b	v3, v6, v4
-	b	LBB177_17
-LBB177_12:
+	b	LBB176_17
+LBB176_12:
 	mov	w8, #2
 	fmov	d2, x1
 	fmov	d3, x8
@@ -59634,8 +59640,8 @@ LBB177_12:
 	mov.16b	v2, v3
 	bsl.16b	v2, v25, v27
 	bsl.16b	v3, v24, v26
-	b	LBB177_14
-LBB177_13:
+	b	LBB176_14
+LBB176_13:
 	mov	w8, #5
 	fmov	d2, x1
 	fmov	d3, x8
@@ -59644,14 +59650,14 @@ LBB177_13:
 	mov.16b	v2, v3
 	bsl.16b	v2, v17, v21
 	bsl.16b	v3, v16, v20
-LBB177_14:
+LBB176_14:
 	add	x8, x1, #2
 	cmp	x8, #4
-	b.ge	LBB177_17
+	b.ge	LBB176_17
 	mov	x9, #-3
 	movk	x9, #32767, lsl #48
 	cmp	x1, x9
-	b.ls	LBB177_20
+	b.ls	LBB176_20
 	mov	w9, #1
 	fmov	d4, x8
 	add	x8, x1, #3
@@ -59662,10 +59668,10 @@ LBB177_14:
 	mov.16b	v29, v4
 	bsl.16b	v28, v19, v23
 	bsl.16b	v29, v18, v22
-	b	LBB177_22
-LBB177_17:
+	b	LBB176_22
+LBB176_17:
 	cmp	x1, #4
-	b.ge	LBB177_19
+	b.ge	LBB176_19
 	mov	w8, #3
 	fmov	d18, x1
 	fmov	d19, x8
@@ -59675,8 +59681,8 @@ LBB177_17:
 	mov.16b	v29, v18
 	bsl.16b	v28, v7, v5
 	bsl.16b	v29, v6, v4
-	b	LBB177_24
-LBB177_19:
+	b	LBB176_24
+LBB176_19:
 	mov	w8, #4
 	fmov	d28, x1
 	fmov	d29, x8
@@ -59685,8 +59691,8 @@ LBB177_19:
 	mov.16b	v28, v29
 	bsl.16b	v28, v17, v21
 	bsl.16b	v29, v16, v20
-	b	LBB177_21
-LBB177_20:
+	b	LBB176_21
+LBB176_20:
 	fmov	d28, xzr
 	fmov	d29, x1
 	cmeq.2d	v28, v29, v28
@@ -59694,13 +59700,13 @@ LBB177_20:
 	mov.16b	v28, v29
 	bsl.16b	v28, v25, v27
 	bsl.16b	v29, v24, v26
-LBB177_21:
+LBB176_21:
 	add	x8, x1, #3
 	cmp	x8, #4
-	b.ge	LBB177_24
-LBB177_22:
+	b.ge	LBB176_24
+LBB176_22:
 	cmp	x8, #2
-	b.ge	LBB177_27
+	b.ge	LBB176_27
 	mov	w9, #1
 	fmov	d4, x8
 	fmov	d5, x9
@@ -59709,10 +59715,10 @@ LBB177_22:
 	mov.16b	v5, v4
 	bsl.16b	v5, v23, v19
 	bsl.16b	v4, v22, v18
-	b	LBB177_28
-LBB177_24:
+	b	LBB176_28
+LBB176_24:
 	cmp	x1, #3
-	b.hs	LBB177_26
+	b.hs	LBB176_26
 	mov	w8, #2
 	fmov	d16, x1
 	fmov	d17, x8
@@ -59720,8 +59726,8 @@ LBB177_24:
 	dup.2d	v16, v16[0]
 	bit.16b	v5, v7, v16
 	bit.16b	v4, v6, v16
-	b	LBB177_28
-LBB177_26:
+	b	LBB176_28
+LBB176_26:
 	mov	w8, #3
 	fmov	d4, x1
 	fmov	d5, x8
@@ -59730,8 +59736,8 @@ LBB177_26:
 	mov.16b	v5, v4
 	bsl.16b	v5, v17, v21
 	bsl.16b	v4, v16, v20
-	b	LBB177_28
-LBB177_27:
+	b	LBB176_28
+LBB176_27:
 	mov	x8, #9223372036854775806
 	fmov	d5, x1
 	fmov	d4, x8
@@ -59740,7 +59746,7 @@ LBB177_27:
 	mov.16b	v5, v4
 	bsl.16b	v5, v25, v27
 	bsl.16b	v4, v24, v26
-LBB177_28:
+LBB176_28:
 	ldr	x8, [x4, #80]
 	scvtf.4s	v16, v1
 	scvtf.4s	v2, v2
@@ -59754,8 +59760,8 @@ LBB177_28:
 	mov	w11, #1262485504
 	scvtf.4s	v4, v4
 	add	x12, x4, #64
-Lloh54:
-	adrp	x14, lCPI177_0@PAGE
+Lloh58:
+	adrp	x14, lCPI176_0@PAGE
 	add	x10, x2, x1
 	ldp	q21, q24, [x8]
 	fmul.4s	v1, v21, v1
@@ -59805,8 +59811,8 @@ Lloh54:
 	fcmgt.4s	v23, v22, v5
 	fcmgt.4s	v21, v18, v4
 	bif.16b	v0, v22, v1
-Lloh55:
-	ldr	q1, [x14, lCPI177_0@PAGEOFF]
+Lloh59:
+	ldr	q1, [x14, lCPI176_0@PAGEOFF]
 	bif.16b	v6, v18, v16
 	bif.16b	v5, v22, v23
 	bit.16b	v18, v4, v21
@@ -59834,7 +59840,7 @@ Lloh55:
 	str	d2, [x8, x10]
 	str	d0, [x8, x9]
 	ret
-	.loh AdrpLdr	Lloh54, Lloh55
+	.loh AdrpLdr	Lloh58, Lloh59
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_interleave_rows_neon
 	.globl	_vitruvian_interleave_rows_neon
@@ -59871,7 +59877,7 @@ _vitruvian_interleave_rows_neon:
 	stp	x7, x25, [x29, #-112]
 	stp	q0, q0, [x29, #-80]
 	stp	q4, q4, [x29, #-48]
-	cbz	x30, LBB178_28
+	cbz	x30, LBB177_28
 	movi.16b	v0, #0
 	add	x14, x12, x23
 	lsl	x26, x11, #3
@@ -59910,41 +59916,41 @@ _vitruvian_interleave_rows_neon:
 	add	x14, x13, x8
 	dup.4s	v6, w9
 	stp	q6, q5, [sp]
-	b	LBB178_3
+	b	LBB177_3
 	.p2align	4, , 8
-LBB178_2:
+LBB177_2:
 	ldr	x8, [sp, #120]
 	add	x15, x15, #1
 	cmp	x15, x30
 	add	x24, x24, x8
 	add	x13, x13, x8
 	add	x14, x14, x8
-	b.eq	LBB178_28
-LBB178_3:
+	b.eq	LBB177_28
+LBB177_3:
 	adds	x8, x20, x15, lsl #1
-	b.mi	LBB178_6
+	b.mi	LBB177_6
 	cmp	x8, x6
-	b.ge	LBB178_6
+	b.ge	LBB177_6
 	ldp	x10, x9, [sp, #104]
 	mov	x1, #-1
 	madd	x0, x8, x10, x9
 	add	x8, x8, #1
-	b	LBB178_7
+	b	LBB177_7
 	.p2align	4, , 8
-LBB178_6:
+LBB177_6:
 	mov	x1, xzr
 	add	x0, sp, #152
 	adds	x8, x8, #1
-	b.mi	LBB178_11
-LBB178_7:
+	b.mi	LBB177_11
+LBB177_7:
 	cmp	x8, x6
-	b.ge	LBB178_11
+	b.ge	LBB177_11
 	ldp	x10, x9, [sp, #104]
 	mov	x3, #-1
 	cmp	x25, #8
 	madd	x2, x8, x10, x9
-	b.ge	LBB178_12
-LBB178_9:
+	b.ge	LBB177_12
+LBB177_9:
 	ldp	x8, x9, [sp, #32]
 	sub	x20, x29, #144
 	stp	x14, x13, [sp, #128]
@@ -59956,34 +59962,34 @@ LBB178_9:
 	ldp	x30, x20, [sp, #64]
 	ldp	x7, x6, [sp, #80]
 	ldr	q4, [sp, #48]
-LBB178_10:
+LBB177_10:
 	ldp	x13, x15, [sp, #136]
 	ldr	x8, [sp, #96]
 	ldr	x14, [sp, #128]
 	cmp	x8, #15
-	b.lo	LBB178_2
-	b	LBB178_20
+	b.lo	LBB177_2
+	b	LBB177_20
 	.p2align	4, , 8
-LBB178_11:
+LBB177_11:
 	mov	x3, xzr
 	add	x2, sp, #152
 	cmp	x25, #7
-	b.le	LBB178_9
-LBB178_12:
+	b.le	LBB177_9
+LBB177_12:
 	cmp	x23, #1
-	b.lt	LBB178_20
+	b.lt	LBB177_20
 	mov	x10, xzr
 	and	x8, x1, x7
 	and	x9, x3, x7
 	stp	x14, x13, [sp, #128]
 	str	x15, [sp, #144]
-	b	LBB178_15
+	b	LBB177_15
 	.p2align	4, , 8
-LBB178_14:
+LBB177_14:
 	mov	x10, x11
 	cmp	x11, x23
-	b.ge	LBB178_10
-LBB178_15:
+	b.ge	LBB177_10
+LBB177_15:
 	adds	x11, x10, #16
 	sub	x13, x23, x10
 	csel	x11, x28, x11, vs
@@ -59993,18 +59999,18 @@ LBB178_15:
 	mov	x17, xzr
 	csel	x13, x13, x14, lt
 	add	x14, x24, x10, lsl #5
-	b	LBB178_17
+	b	LBB177_17
 	.p2align	4, , 8
-LBB178_16:
+LBB177_16:
 	add	x14, x14, x27
 	mov	x17, x15
 	cmp	x15, x25
-	b.ge	LBB178_14
-LBB178_17:
+	b.ge	LBB177_14
+LBB177_17:
 	adds	x15, x17, #8
 	csel	x15, x28, x15, vs
 	cmp	x23, x10
-	b.eq	LBB178_16
+	b.eq	LBB177_16
 	cmp	x22, x17
 	mov	x16, xzr
 	csel	x17, x22, x17, lt
@@ -60014,7 +60020,7 @@ LBB178_17:
 	add	x17, x2, x17
 	add	x4, x0, x4
 	.p2align	4, , 8
-LBB178_19:
+LBB177_19:
 	ldr	d1, [x4]
 	add	x5, x14, x16, lsl #5
 	ldr	d0, [x17]
@@ -60039,43 +60045,43 @@ LBB178_19:
 	sli.4s	v1, v3, #16
 	sli.4s	v0, v2, #16
 	stp	q0, q1, [x5]
-	b.ne	LBB178_19
-	b	LBB178_16
+	b.ne	LBB177_19
+	b	LBB177_16
 	.p2align	4, , 8
-LBB178_20:
+LBB177_20:
 	mov	x8, xzr
 	mov	x9, x14
 	mov	x10, x13
-	b	LBB178_22
+	b	LBB177_22
 	.p2align	4, , 8
-LBB178_21:
+LBB177_21:
 	add	x8, x8, #1
 	add	x10, x10, x27
 	add	x9, x9, x27
 	cmp	x8, x21
-	b.eq	LBB178_2
-LBB178_22:
-	cbz	x19, LBB178_25
+	b.eq	LBB177_2
+LBB177_22:
+	cbz	x19, LBB177_25
 	mov	x11, x10
 	mov	x12, x19
 	.p2align	4, , 8
-LBB178_24:
+LBB177_24:
 	stp	q6, q6, [x11, #-16]
 	add	x11, x11, #32
 	subs	x12, x12, #8
-	b.ne	LBB178_24
-LBB178_25:
-	cbz	x26, LBB178_21
+	b.ne	LBB177_24
+LBB177_25:
+	cbz	x26, LBB177_21
 	mov	x11, x9
 	mov	x12, x26
 	.p2align	4, , 8
-LBB178_27:
+LBB177_27:
 	stp	q6, q6, [x11, #-16]
 	add	x11, x11, #32
 	subs	x12, x12, #8
-	b.ne	LBB178_27
-	b	LBB178_21
-LBB178_28:
+	b.ne	LBB177_27
+	b	LBB177_21
+LBB177_28:
 	ldp	x20, x19, [sp, #384]
 	ldp	x22, x21, [sp, #368]
 	ldp	x24, x23, [sp, #352]
@@ -60088,18 +60094,18 @@ LBB178_28:
 	.p2align	4
 _$e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF:
 	ldr	x8, [x20, #24]
-	cbz	x8, LBB179_6
+	cbz	x8, LBB178_6
 	mov	x9, xzr
 	ldr	x10, [x20, #40]
-	b	LBB179_3
+	b	LBB178_3
 	.p2align	4, , 8
-LBB179_2:
+LBB178_2:
 	add	x9, x9, #1
 	add	x4, x4, #32
 	cmp	x9, x8
-	b.eq	LBB179_6
-LBB179_3:
-	cbz	x10, LBB179_2
+	b.eq	LBB178_6
+LBB178_3:
+	cbz	x10, LBB178_2
 	ldr	x12, [x20, #32]
 	mov	x14, x10
 	ldrb	w11, [x20, #64]
@@ -60107,7 +60113,7 @@ LBB179_3:
 	ldr	w13, [x20, #96]
 	mul	x12, x12, x9
 	.p2align	4, , 8
-LBB179_5:
+LBB178_5:
 	and	x17, x12, x3
 	and	x16, x12, x1
 	add	x12, x12, #1
@@ -60122,14 +60128,14 @@ LBB179_5:
 	sub	w16, w16, w13
 	bfi	w16, w17, #16, #16
 	str	w16, [x15], #4
-	b.ne	LBB179_5
-	b	LBB179_2
-LBB179_6:
+	b.ne	LBB178_5
+	b	LBB178_2
+LBB178_6:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI180_0:
+lCPI179_0:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -60146,7 +60152,7 @@ lCPI180_0:
 	.byte	15
 	.byte	255
 	.byte	255
-lCPI180_1:
+lCPI179_1:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -60165,7 +60171,7 @@ lCPI180_1:
 	.byte	255
 	.section	__TEXT,__literal8,8byte_literals
 	.p2align	3, 0x0
-lCPI180_2:
+lCPI179_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -60199,65 +60205,65 @@ _vitruvian_add_quantized_rows_neon:
 	ldr	x1, [x0, #104]
 	ldr	s1, [x0, #24]
 	ldr	s3, [x0, #56]
-	cbz	x1, LBB180_13
+	cbz	x1, LBB179_13
 	and	w4, w4, #0x1f
-Lloh56:
-	adrp	x5, lCPI180_0@PAGE
-Lloh57:
-	ldr	q17, [x5, lCPI180_0@PAGEOFF]
+Lloh60:
+	adrp	x5, lCPI179_0@PAGE
+Lloh61:
+	ldr	q17, [x5, lCPI179_0@PAGEOFF]
 	sub	w2, w2, w15
 	sub	w3, w3, w15
-Lloh58:
-	adrp	x5, lCPI180_1@PAGE
-Lloh59:
-	ldr	q18, [x5, lCPI180_1@PAGEOFF]
+Lloh62:
+	adrp	x5, lCPI179_1@PAGE
+Lloh63:
+	ldr	q18, [x5, lCPI179_1@PAGEOFF]
 	dup.8b	v4, w15
 	dup.4s	v20, w4
 	dup.8b	v7, w14
 	movi.2d	v16, #0xff00ff00ff00ff
-Lloh60:
-	adrp	x5, lCPI180_2@PAGE
-Lloh61:
-	ldr	d19, [x5, lCPI180_2@PAGEOFF]
+Lloh64:
+	adrp	x5, lCPI179_2@PAGE
+Lloh65:
+	ldr	d19, [x5, lCPI179_2@PAGEOFF]
 	mov	x0, xzr
 	sub	x5, x17, #8
 	dup.4s	v5, w2
 	dup.4s	v6, w3
 	neg.4s	v20, v20
-	b	LBB180_3
+	b	LBB179_3
 	.p2align	4, , 8
-LBB180_2:
+LBB179_2:
 	add	x0, x0, #1
 	cmp	x0, x1
-	b.eq	LBB180_13
-LBB180_3:
+	b.eq	LBB179_13
+LBB179_3:
 	madd	x6, x0, x10, x8
-	cbz	x9, LBB180_6
+	cbz	x9, LBB179_6
 	madd	x7, x0, x13, x11
-	cbz	x12, LBB180_7
-LBB180_5:
+	cbz	x12, LBB179_7
+LBB179_5:
 	cmp	x17, #1
-	b.ge	LBB180_8
-	b	LBB180_2
+	b.ge	LBB179_8
+	b	LBB179_2
 	.p2align	4, , 8
-LBB180_6:
+LBB179_6:
 	ld1r.16b	{ v21 }, [x6]
 	add	x6, sp, #32
 	stp	q21, q21, [sp, #32]
 	madd	x7, x0, x13, x11
-	cbnz	x12, LBB180_5
-LBB180_7:
+	cbnz	x12, LBB179_5
+LBB179_7:
 	ld1r.16b	{ v21 }, [x7]
 	mov	x7, sp
 	stp	q21, q21, [sp]
 	cmp	x17, #1
-	b.lt	LBB180_2
-LBB180_8:
+	b.lt	LBB179_2
+LBB179_8:
 	madd	x19, x0, x17, x16
 	mov	x20, xzr
-	b	LBB180_11
+	b	LBB179_11
 	.p2align	4, , 8
-LBB180_9:
+LBB179_9:
 	mul	x24, x20, x9
 	mul	x21, x20, x12
 	movi.16b	v23, #0
@@ -60282,18 +60288,18 @@ LBB180_9:
 	csel	w21, w21, w3, lt
 	add	w21, w21, w15
 	strb	w21, [x19, x20]
-LBB180_10:
+LBB179_10:
 	add	x20, x20, x22
 	cmp	x20, x17
-	b.ge	LBB180_2
-LBB180_11:
+	b.ge	LBB179_2
+LBB179_11:
 	cmp	x5, x20
 	csel	x21, x5, x20, lt
 	cmp	x17, #8
 	bic	x21, x21, x21, asr #63
 	madd	x23, x21, x9, x6
 	madd	x22, x21, x12, x7
-	b.lo	LBB180_9
+	b.lo	LBB179_9
 	ldr	d21, [x23]
 	mov.16b	v25, v16
 	mov.16b	v24, v16
@@ -60335,22 +60341,22 @@ LBB180_11:
 	zip1.2s	v21, v21, v22
 	add.8b	v21, v21, v4
 	str	d21, [x19, x21]
-	b	LBB180_10
-LBB180_13:
+	b	LBB179_10
+LBB179_13:
 	ldp	x20, x19, [sp, #96]
 	ldp	x22, x21, [sp, #80]
 	ldp	x24, x23, [sp, #64]
 	add	sp, sp, #112
 	ret
+	.loh AdrpLdr	Lloh64, Lloh65
+	.loh AdrpAdrp	Lloh62, Lloh64
+	.loh AdrpLdr	Lloh62, Lloh63
+	.loh AdrpAdrp	Lloh60, Lloh62
 	.loh AdrpLdr	Lloh60, Lloh61
-	.loh AdrpAdrp	Lloh58, Lloh60
-	.loh AdrpLdr	Lloh58, Lloh59
-	.loh AdrpAdrp	Lloh56, Lloh58
-	.loh AdrpLdr	Lloh56, Lloh57
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI181_0:
+lCPI180_0:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -60367,7 +60373,7 @@ lCPI181_0:
 	.byte	15
 	.byte	255
 	.byte	255
-lCPI181_1:
+lCPI180_1:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -60384,7 +60390,7 @@ lCPI181_1:
 	.byte	7
 	.byte	255
 	.byte	255
-lCPI181_2:
+lCPI180_2:
 	.byte	12
 	.byte	255
 	.byte	255
@@ -60401,7 +60407,7 @@ lCPI181_2:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI181_3:
+lCPI180_3:
 	.byte	8
 	.byte	255
 	.byte	255
@@ -60418,7 +60424,7 @@ lCPI181_3:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI181_4:
+lCPI180_4:
 	.byte	4
 	.byte	255
 	.byte	255
@@ -60435,7 +60441,7 @@ lCPI181_4:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI181_5:
+lCPI180_5:
 	.byte	0
 	.byte	255
 	.byte	255
@@ -60464,22 +60470,22 @@ _vitruvian_dequantize_neon:
 	ldr	s0, [x0, #16]
 	dup.4s	v1, w9
 	cmp	x11, #8
-	b.lt	LBB181_4
-Lloh62:
-	adrp	x14, lCPI181_0@PAGE
-Lloh63:
-	ldr	q2, [x14, lCPI181_0@PAGEOFF]
+	b.lt	LBB180_4
+Lloh66:
+	adrp	x14, lCPI180_0@PAGE
+Lloh67:
+	ldr	q2, [x14, lCPI180_0@PAGEOFF]
 	movi.16b	v3, #0
-Lloh64:
-	adrp	x14, lCPI181_1@PAGE
-Lloh65:
-	ldr	q5, [x14, lCPI181_1@PAGEOFF]
+Lloh68:
+	adrp	x14, lCPI180_1@PAGE
+Lloh69:
+	ldr	q5, [x14, lCPI180_1@PAGEOFF]
 	mov	x13, xzr
 	movi.2d	v4, #0xff00ff00ff00ff
 	mov	x14, x10
 	dup.16b	v6, w12
 	.p2align	4, , 8
-LBB181_2:
+LBB180_2:
 	ldr	d7, [x8, x13]
 	add	x15, x13, #16
 	add	x13, x13, #8
@@ -60496,59 +60502,59 @@ LBB181_2:
 	fmul.4s	v16, v16, v0[0]
 	fmul.4s	v7, v7, v0[0]
 	stp	q7, q16, [x14], #32
-	b.ge	LBB181_2
+	b.ge	LBB180_2
 	cmp	x13, x11
-	b.lo	LBB181_6
-	b	LBB181_19
-LBB181_4:
+	b.lo	LBB180_6
+	b	LBB180_19
+LBB180_4:
 	cmp	x11, #0
-	b.le	LBB181_19
+	b.le	LBB180_19
 	mov	x13, xzr
-LBB181_6:
+LBB180_6:
 	orr	x16, x13, #0x1
 	cmp	x11, x16
 	csinc	x15, x11, x13, gt
 	sub	x14, x15, x13
 	cmp	x14, #4
-	b.lo	LBB181_18
+	b.lo	LBB180_18
 	cmp	x11, x16
 	add	x17, x10, x13, lsl #2
 	csinc	x16, x11, x13, gt
 	add	x0, x8, x16
 	cmp	x17, x0
-	b.hs	LBB181_9
+	b.hs	LBB180_9
 	add	x16, x10, x16, lsl #2
 	add	x0, x8, x13
 	cmp	x0, x16
-	b.lo	LBB181_18
-LBB181_9:
+	b.lo	LBB180_18
+LBB180_9:
 	cmp	x14, #16
-	b.hs	LBB181_11
+	b.hs	LBB180_11
 	mov	x16, xzr
-	b	LBB181_15
-LBB181_11:
-Lloh66:
-	adrp	x1, lCPI181_2@PAGE
-Lloh67:
-	ldr	q2, [x1, lCPI181_2@PAGEOFF]
-Lloh68:
-	adrp	x1, lCPI181_3@PAGE
-Lloh69:
-	ldr	q3, [x1, lCPI181_3@PAGEOFF]
+	b	LBB180_15
+LBB180_11:
 Lloh70:
-	adrp	x1, lCPI181_4@PAGE
+	adrp	x1, lCPI180_2@PAGE
 Lloh71:
-	ldr	q4, [x1, lCPI181_4@PAGEOFF]
-	and	x16, x14, #0xfffffffffffffff0
+	ldr	q2, [x1, lCPI180_2@PAGEOFF]
 Lloh72:
-	adrp	x1, lCPI181_5@PAGE
+	adrp	x1, lCPI180_3@PAGE
 Lloh73:
-	ldr	q5, [x1, lCPI181_5@PAGEOFF]
+	ldr	q3, [x1, lCPI180_3@PAGEOFF]
+Lloh74:
+	adrp	x1, lCPI180_4@PAGE
+Lloh75:
+	ldr	q4, [x1, lCPI180_4@PAGEOFF]
+	and	x16, x14, #0xfffffffffffffff0
+Lloh76:
+	adrp	x1, lCPI180_5@PAGE
+Lloh77:
+	ldr	q5, [x1, lCPI180_5@PAGEOFF]
 	add	x0, x8, x13
 	mov	x1, x16
 	dup.16b	v6, w12
 	.p2align	4, , 8
-LBB181_12:
+LBB180_12:
 	ldr	q7, [x0], #16
 	subs	x1, x1, #16
 	eor.16b	v7, v7, v6
@@ -60570,12 +60576,12 @@ LBB181_12:
 	fmul.4s	v7, v7, v0[0]
 	stp	q17, q18, [x17, #32]
 	stp	q7, q16, [x17], #64
-	b.ne	LBB181_12
+	b.ne	LBB180_12
 	cmp	x14, x16
-	b.eq	LBB181_19
+	b.eq	LBB180_19
 	tst	x14, #0xc
-	b.eq	LBB181_20
-LBB181_15:
+	b.eq	LBB180_20
+LBB180_15:
 	and	x17, x15, #0x3
 	sub	x0, x15, x16
 	add	x16, x13, x16
@@ -60587,7 +60593,7 @@ LBB181_15:
 	add	x15, x10, x16, lsl #2
 	add	x16, x8, x16
 	.p2align	4, , 8
-LBB181_16:
+LBB180_16:
 	ldr	s3, [x16], #4
 	subs	x14, x14, #4
 	ushll.8h	v3, v3, #0
@@ -60597,10 +60603,10 @@ LBB181_16:
 	scvtf.4s	v3, v3
 	fmul.4s	v3, v3, v0[0]
 	str	q3, [x15], #16
-	b.ne	LBB181_16
-	cbz	x17, LBB181_19
+	b.ne	LBB180_16
+	cbz	x17, LBB180_19
 	.p2align	4, , 8
-LBB181_18:
+LBB180_18:
 	ldrb	w14, [x8, x13]
 	eor	w14, w14, w12
 	sub	w14, w14, w9
@@ -60609,26 +60615,26 @@ LBB181_18:
 	str	s1, [x10, x13, lsl #2]
 	add	x13, x13, #1
 	cmp	x13, x11
-	b.lt	LBB181_18
-LBB181_19:
+	b.lt	LBB180_18
+LBB180_19:
 	ret
-LBB181_20:
+LBB180_20:
 	add	x13, x13, x16
-	b	LBB181_18
-	.loh AdrpLdr	Lloh64, Lloh65
-	.loh AdrpAdrp	Lloh62, Lloh64
-	.loh AdrpLdr	Lloh62, Lloh63
-	.loh AdrpLdr	Lloh72, Lloh73
-	.loh AdrpAdrp	Lloh70, Lloh72
-	.loh AdrpLdr	Lloh70, Lloh71
-	.loh AdrpAdrp	Lloh68, Lloh70
+	b	LBB180_18
 	.loh AdrpLdr	Lloh68, Lloh69
 	.loh AdrpAdrp	Lloh66, Lloh68
 	.loh AdrpLdr	Lloh66, Lloh67
+	.loh AdrpLdr	Lloh76, Lloh77
+	.loh AdrpAdrp	Lloh74, Lloh76
+	.loh AdrpLdr	Lloh74, Lloh75
+	.loh AdrpAdrp	Lloh72, Lloh74
+	.loh AdrpLdr	Lloh72, Lloh73
+	.loh AdrpAdrp	Lloh70, Lloh72
+	.loh AdrpLdr	Lloh70, Lloh71
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI182_0:
+lCPI181_0:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -60645,7 +60651,7 @@ lCPI182_0:
 	.byte	7
 	.byte	255
 	.byte	255
-lCPI182_1:
+lCPI181_1:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -60662,7 +60668,7 @@ lCPI182_1:
 	.byte	15
 	.byte	255
 	.byte	255
-lCPI182_2:
+lCPI181_2:
 	.byte	0
 	.byte	255
 	.byte	255
@@ -60679,7 +60685,7 @@ lCPI182_2:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI182_3:
+lCPI181_3:
 	.byte	4
 	.byte	255
 	.byte	255
@@ -60696,7 +60702,7 @@ lCPI182_3:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI182_4:
+lCPI181_4:
 	.byte	8
 	.byte	255
 	.byte	255
@@ -60713,7 +60719,7 @@ lCPI182_4:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI182_5:
+lCPI181_5:
 	.byte	12
 	.byte	255
 	.byte	255
@@ -60740,23 +60746,23 @@ _vitruvian_interpolate_quantized_rows_neon:
 	ldr	w12, [x0, #16]
 	ldrb	w13, [x0, #20]
 	cmp	x11, #8
-	b.lt	LBB182_4
-Lloh74:
-	adrp	x15, lCPI182_0@PAGE
-Lloh75:
-	ldr	q4, [x15, lCPI182_0@PAGEOFF]
+	b.lt	LBB181_4
+Lloh78:
+	adrp	x15, lCPI181_0@PAGE
+Lloh79:
+	ldr	q4, [x15, lCPI181_0@PAGEOFF]
 	dup.8b	v1, w13
-Lloh76:
-	adrp	x15, lCPI182_1@PAGE
-Lloh77:
-	ldr	q5, [x15, lCPI182_1@PAGEOFF]
+Lloh80:
+	adrp	x15, lCPI181_1@PAGE
+Lloh81:
+	ldr	q5, [x15, lCPI181_1@PAGEOFF]
 	mov	x14, xzr
 	movi.16b	v2, #0
 	fmov	s0, w12
 	movi.2d	v3, #0xff00ff00ff00ff
 	mov	x15, x10
 	.p2align	4, , 8
-LBB182_2:
+LBB181_2:
 	ldr	d6, [x9, x14]
 	add	x16, x14, #16
 	ldr	d7, [x8, x14]
@@ -60779,24 +60785,24 @@ LBB182_2:
 	mla.4s	v7, v17, v0[0]
 	mla.4s	v6, v16, v0[0]
 	stp	q6, q7, [x15], #32
-	b.ge	LBB182_2
+	b.ge	LBB181_2
 	cmp	x14, x11
-	b.lo	LBB182_6
-	b	LBB182_9
-LBB182_4:
+	b.lo	LBB181_6
+	b	LBB181_9
+LBB181_4:
 	cmp	x11, #0
-	b.le	LBB182_9
+	b.le	LBB181_9
 	mov	x14, xzr
-LBB182_6:
+LBB181_6:
 	orr	x17, x14, #0x1
 	cmp	x11, x17
 	csinc	x15, x11, x14, gt
 	sub	x16, x15, x14
 	cmp	x16, #4
-	b.hs	LBB182_10
+	b.hs	LBB181_10
 	mov	x15, x14
 	.p2align	4, , 8
-LBB182_8:
+LBB181_8:
 	ldrb	w14, [x8, x15]
 	ldrb	w16, [x9, x15]
 	eor	w14, w14, w13
@@ -60809,10 +60815,10 @@ LBB182_8:
 	str	w14, [x10, x15, lsl #2]
 	add	x15, x15, #1
 	cmp	x15, x11
-	b.lt	LBB182_8
-LBB182_9:
+	b.lt	LBB181_8
+LBB181_9:
 	ret
-LBB182_10:
+LBB181_10:
 	cmp	x11, x17
 	add	x0, x10, x14, lsl #2
 	csinc	x17, x11, x14, gt
@@ -60826,43 +60832,43 @@ LBB182_10:
 	cset	w17, lo
 	cmp	x3, x2
 	ccmp	x0, x1, #2, lo
-	b.lo	LBB182_15
-	tbnz	w17, #0, LBB182_14
+	b.lo	LBB181_15
+	tbnz	w17, #0, LBB181_14
 	cmp	x16, #16
-	b.hs	LBB182_16
+	b.hs	LBB181_16
 	mov	x17, xzr
-	b	LBB182_20
-LBB182_14:
+	b	LBB181_20
+LBB181_14:
 	mov	x15, x14
-	b	LBB182_8
-LBB182_15:
+	b	LBB181_8
+LBB181_15:
 	mov	x15, x14
-	b	LBB182_8
-LBB182_16:
-Lloh78:
-	adrp	x3, lCPI182_2@PAGE
-Lloh79:
-	ldr	q1, [x3, lCPI182_2@PAGEOFF]
-Lloh80:
-	adrp	x3, lCPI182_3@PAGE
-Lloh81:
-	ldr	q2, [x3, lCPI182_3@PAGEOFF]
+	b	LBB181_8
+LBB181_16:
 Lloh82:
-	adrp	x3, lCPI182_4@PAGE
+	adrp	x3, lCPI181_2@PAGE
 Lloh83:
-	ldr	q3, [x3, lCPI182_4@PAGEOFF]
-	and	x17, x16, #0xfffffffffffffff0
+	ldr	q1, [x3, lCPI181_2@PAGEOFF]
 Lloh84:
-	adrp	x3, lCPI182_5@PAGE
+	adrp	x3, lCPI181_3@PAGE
 Lloh85:
-	ldr	q4, [x3, lCPI182_5@PAGEOFF]
+	ldr	q2, [x3, lCPI181_3@PAGEOFF]
+Lloh86:
+	adrp	x3, lCPI181_4@PAGE
+Lloh87:
+	ldr	q3, [x3, lCPI181_4@PAGEOFF]
+	and	x17, x16, #0xfffffffffffffff0
+Lloh88:
+	adrp	x3, lCPI181_5@PAGE
+Lloh89:
+	ldr	q4, [x3, lCPI181_5@PAGEOFF]
 	fmov	s0, w12
 	add	x1, x9, x14
 	add	x2, x8, x14
 	mov	x3, x17
 	dup.16b	v5, w13
 	.p2align	4, , 8
-LBB182_17:
+LBB181_17:
 	ldr	q6, [x2], #16
 	ldr	q7, [x1], #16
 	subs	x3, x3, #16
@@ -60890,12 +60896,12 @@ LBB182_17:
 	mla.4s	v6, v18, v0[0]
 	stp	q16, q17, [x0, #32]
 	stp	q6, q7, [x0], #64
-	b.ne	LBB182_17
+	b.ne	LBB181_17
 	cmp	x16, x17
-	b.eq	LBB182_9
+	b.eq	LBB181_9
 	tst	x16, #0xc
-	b.eq	LBB182_23
-LBB182_20:
+	b.eq	LBB181_23
+LBB181_20:
 	and	x0, x15, #0x3
 	sub	x2, x15, x17
 	sub	x15, x16, x0
@@ -60909,7 +60915,7 @@ LBB182_20:
 	add	x17, x9, x1
 	add	x1, x8, x1
 	.p2align	4, , 8
-LBB182_21:
+LBB181_21:
 	ldr	s2, [x1], #4
 	ldr	s3, [x17], #4
 	subs	x14, x14, #4
@@ -60921,26 +60927,26 @@ LBB182_21:
 	ushll.4s	v2, v2, #11
 	mla.4s	v2, v3, v1[0]
 	str	q2, [x16], #16
-	b.ne	LBB182_21
-	cbnz	x0, LBB182_8
-	b	LBB182_9
-LBB182_23:
+	b.ne	LBB181_21
+	cbnz	x0, LBB181_8
+	b	LBB181_9
+LBB181_23:
 	add	x15, x14, x17
-	b	LBB182_8
-	.loh AdrpLdr	Lloh76, Lloh77
-	.loh AdrpAdrp	Lloh74, Lloh76
-	.loh AdrpLdr	Lloh74, Lloh75
-	.loh AdrpLdr	Lloh84, Lloh85
-	.loh AdrpAdrp	Lloh82, Lloh84
-	.loh AdrpLdr	Lloh82, Lloh83
-	.loh AdrpAdrp	Lloh80, Lloh82
+	b	LBB181_8
 	.loh AdrpLdr	Lloh80, Lloh81
 	.loh AdrpAdrp	Lloh78, Lloh80
 	.loh AdrpLdr	Lloh78, Lloh79
+	.loh AdrpLdr	Lloh88, Lloh89
+	.loh AdrpAdrp	Lloh86, Lloh88
+	.loh AdrpLdr	Lloh86, Lloh87
+	.loh AdrpAdrp	Lloh84, Lloh86
+	.loh AdrpLdr	Lloh84, Lloh85
+	.loh AdrpAdrp	Lloh82, Lloh84
+	.loh AdrpLdr	Lloh82, Lloh83
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI183_0:
+lCPI182_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -60971,10 +60977,10 @@ _vitruvian_interpolate_quantized_columns_neon:
 	cmp	x15, #1
 	ldrb	w12, [x0, #32]
 	ldr	x13, [x0, #40]
-	b.ne	LBB183_3
-	cbz	x14, LBB183_24
+	b.ne	LBB182_3
+	cbz	x14, LBB182_24
 	.p2align	4, , 8
-LBB183_2:
+LBB182_2:
 	ldr	x15, [x9], #8
 	ldr	x16, [x10], #8
 	ldr	w17, [x11], #4
@@ -60987,25 +60993,25 @@ LBB183_2:
 	add	w15, w15, #512, lsl #12
 	eor	w15, w12, w15, lsr #22
 	strb	w15, [x13], #1
-	b.ne	LBB183_2
-	b	LBB183_24
-LBB183_3:
+	b.ne	LBB182_2
+	b	LBB182_24
+LBB182_3:
 	cmp	x14, #1
-	b.lt	LBB183_24
+	b.lt	LBB182_24
 	dup.8b	v0, w12
 	mov	x0, xzr
 	movi.4s	v1, #32, lsl #16
 	sub	x16, x15, #8
-Lloh86:
-	adrp	x17, lCPI183_0@PAGE
-Lloh87:
-	ldr	q2, [x17, lCPI183_0@PAGEOFF]
-	b	LBB183_6
+Lloh90:
+	adrp	x17, lCPI182_0@PAGE
+Lloh91:
+	ldr	q2, [x17, lCPI182_0@PAGEOFF]
+	b	LBB182_6
 	.p2align	4, , 8
-LBB183_5:
+LBB182_5:
 	cmp	x1, x14
-	b.ge	LBB183_24
-LBB183_6:
+	b.ge	LBB182_24
+LBB182_6:
 	add	x7, x0, #1
 	ldr	x2, [x9, x0, lsl #3]
 	cmp	x14, x7
@@ -61014,30 +61020,30 @@ LBB183_6:
 	mov	x17, x0
 	sub	x6, x5, #1
 	.p2align	4, , 8
-LBB183_7:
+LBB182_7:
 	mov	x1, x7
 	cmp	x5, x7
-	b.eq	LBB183_10
+	b.eq	LBB182_10
 	mov	x4, x0
 	ldr	x0, [x9, x1, lsl #3]
 	cmp	x0, x2
-	b.ne	LBB183_11
+	b.ne	LBB182_11
 	ldr	x19, [x10, x1, lsl #3]
 	add	x7, x1, #1
 	add	x0, x4, #1
 	cmp	x19, x3
-	b.eq	LBB183_7
-	b	LBB183_12
+	b.eq	LBB182_7
+	b	LBB182_12
 	.p2align	4, , 8
-LBB183_10:
+LBB182_10:
 	mov	x4, x6
 	mov	x0, x5
-	b	LBB183_12
+	b	LBB182_12
 	.p2align	4, , 8
-LBB183_11:
+LBB182_11:
 	sub	x4, x1, #1
 	mov	x0, x1
-LBB183_12:
+LBB182_12:
 	madd	x7, x15, x17, x13
 	sub	x4, x4, x17
 	mov	x20, xzr
@@ -61046,26 +61052,26 @@ LBB183_12:
 	add	x4, x4, #1
 	add	x5, x11, x17, lsl #2
 	mov	x6, x7
-	b	LBB183_14
+	b	LBB182_14
 	.p2align	4, , 8
-LBB183_13:
+LBB182_13:
 	add	x6, x6, #8
 	mov	x20, x19
-LBB183_14:
+LBB182_14:
 	cmp	x20, x16
 	add	x19, x20, #8
 	csel	x21, x20, x16, lt
 	cmp	x15, x19
-	b.ge	LBB183_17
+	b.ge	LBB182_17
 	cmp	x20, x15
-	b.ge	LBB183_5
+	b.ge	LBB182_5
 	cmp	x15, #7
-	b.le	LBB183_21
-LBB183_17:
+	b.le	LBB182_21
+LBB182_17:
 	cmp	x16, x20
 	csel	x20, x16, x20, lt
 	cmp	x17, x0
-	b.eq	LBB183_13
+	b.eq	LBB182_13
 	add	x23, x2, x20, lsl #2
 	add	x22, x3, x20, lsl #2
 	add	x20, x7, x21
@@ -61080,7 +61086,7 @@ LBB183_17:
 	sub.4s	v6, v7, v6
 	sub.4s	v3, v16, v3
 	.p2align	4, , 8
-LBB183_19:
+LBB182_19:
 	ld1r.4s	{ v18 }, [x21], #4
 	mov.16b	v17, v5
 	subs	x22, x22, #1
@@ -61102,17 +61108,17 @@ LBB183_19:
 	eor.8b	v7, v7, v0
 	str	d7, [x20]
 	add	x20, x20, x15
-	b.ne	LBB183_19
-	b	LBB183_13
+	b.ne	LBB182_19
+	b	LBB182_13
 	.p2align	4, , 8
-LBB183_20:
+LBB182_20:
 	add	x20, x20, #1
 	add	x6, x6, #1
 	cmp	x20, x15
-	b.eq	LBB183_5
-LBB183_21:
+	b.eq	LBB182_5
+LBB182_21:
 	cmp	x17, x0
-	b.eq	LBB183_20
+	b.eq	LBB182_20
 	ldr	w19, [x2, x20, lsl #2]
 	mov	x7, x5
 	ldr	w22, [x3, x20, lsl #2]
@@ -61122,25 +61128,25 @@ LBB183_21:
 	add	w21, w21, #512, lsl #12
 	mov	x22, x6
 	.p2align	4, , 8
-LBB183_23:
+LBB182_23:
 	ldr	w24, [x7], #4
 	subs	x23, x23, #1
 	madd	w24, w24, w19, w21
 	eor	w24, w12, w24, lsr #22
 	strb	w24, [x22]
 	add	x22, x22, x15
-	b.ne	LBB183_23
-	b	LBB183_20
-LBB183_24:
+	b.ne	LBB182_23
+	b	LBB182_20
+LBB182_24:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldp	x24, x23, [sp], #48
 	ret
-	.loh AdrpLdr	Lloh86, Lloh87
+	.loh AdrpLdr	Lloh90, Lloh91
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI184_0:
+lCPI183_0:
 	.short	255
 	.short	254
 	.short	253
@@ -61149,7 +61155,7 @@ lCPI184_0:
 	.short	250
 	.short	249
 	.short	248
-lCPI184_1:
+lCPI183_1:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -61173,12 +61179,12 @@ lCPI184_1:
 _vitruvian_find_quantized_maxima_neon:
 	ldr	x8, [x0, #8]
 	subs	x9, x8, #1
-	b.lt	LBB184_7
+	b.lt	LBB183_7
 	ldrb	w13, [x0, #32]
-Lloh88:
-	adrp	x14, lCPI184_0@PAGE
-Lloh89:
-	ldr	q4, [x14, lCPI184_0@PAGEOFF]
+Lloh92:
+	adrp	x14, lCPI183_0@PAGE
+Lloh93:
+	ldr	q4, [x14, lCPI183_0@PAGEOFF]
 	mov	x10, xzr
 	movi.2d	v0, #0x00ffff0000ffff
 	ldr	x11, [x0]
@@ -61187,20 +61193,20 @@ Lloh89:
 	ldp	x12, x13, [x0, #16]
 	movi.16b	v1, #0
 	dup.8h	v3, w15
-Lloh90:
-	adrp	x15, lCPI184_1@PAGE
-Lloh91:
-	ldr	q2, [x15, lCPI184_1@PAGEOFF]
+Lloh94:
+	adrp	x15, lCPI183_1@PAGE
+Lloh95:
+	ldr	q2, [x15, lCPI183_1@PAGEOFF]
 	sub	x15, x12, #8
 	orr.16b	v3, v3, v4
-	b	LBB184_4
+	b	LBB183_4
 	.p2align	4, , 8
-LBB184_2:
+LBB183_2:
 	movi.8h	v4, #128, lsl #8
 	movi.8h	v5, #128, lsl #8
 	movi.8h	v6, #128, lsl #8
 	movi.8h	v7, #128, lsl #8
-LBB184_3:
+LBB183_3:
 	ushr.4s	v16, v7, #16
 	shl.4s	v17, v6, #16
 	cmgt.8h	v19, v16, v7
@@ -61247,10 +61253,10 @@ LBB184_3:
 	ushll.4s	v4, v4, #0
 	bif.16b	v4, v1, v0
 	str	q4, [x14, x16]
-	b.ge	LBB184_7
-LBB184_4:
+	b.ge	LBB183_7
+LBB183_4:
 	cmp	x12, #1
-	b.lt	LBB184_2
+	b.lt	LBB183_2
 	orr	x16, x10, #0x3
 	orr	x0, x10, #0x2
 	cmp	x9, x16
@@ -61270,7 +61276,7 @@ LBB184_4:
 	movi.8h	v6, #128, lsl #8
 	movi.8h	v7, #128, lsl #8
 	.p2align	4, , 8
-LBB184_6:
+LBB183_6:
 	cmp	x15, x2
 	csel	x3, x15, x2, lt
 	add	x2, x2, #8
@@ -61293,16 +61299,16 @@ LBB184_6:
 	smax.8h	v6, v18, v6
 	smax.8h	v5, v17, v5
 	smax.8h	v4, v16, v4
-	b.lt	LBB184_6
-	b	LBB184_3
-LBB184_7:
+	b.lt	LBB183_6
+	b	LBB183_3
+LBB183_7:
 	ret
-	.loh AdrpLdr	Lloh90, Lloh91
-	.loh AdrpLdr	Lloh88, Lloh89
+	.loh AdrpLdr	Lloh94, Lloh95
+	.loh AdrpLdr	Lloh92, Lloh93
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI185_0:
+lCPI184_0:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -61319,7 +61325,7 @@ lCPI185_0:
 	.byte	7
 	.byte	255
 	.byte	255
-lCPI185_1:
+lCPI184_1:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -61336,7 +61342,7 @@ lCPI185_1:
 	.byte	15
 	.byte	255
 	.byte	255
-lCPI185_2:
+lCPI184_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -61377,19 +61383,19 @@ _vitruvian_multiply_quantized_rows_neon:
 	ldr	w17, [x0, #76]
 	ldr	x2, [x0, #96]
 	ldp	x1, x0, [x0, #80]
-	cbz	x2, LBB185_13
-Lloh92:
-	adrp	x5, lCPI185_0@PAGE
-Lloh93:
-	ldr	q7, [x5, lCPI185_0@PAGEOFF]
-Lloh94:
-	adrp	x5, lCPI185_1@PAGE
-Lloh95:
-	ldr	q16, [x5, lCPI185_1@PAGEOFF]
+	cbz	x2, LBB184_13
 Lloh96:
-	adrp	x5, lCPI185_2@PAGE
+	adrp	x5, lCPI184_0@PAGE
 Lloh97:
-	ldr	q17, [x5, lCPI185_2@PAGEOFF]
+	ldr	q7, [x5, lCPI184_0@PAGEOFF]
+Lloh98:
+	adrp	x5, lCPI184_1@PAGE
+Lloh99:
+	ldr	q16, [x5, lCPI184_1@PAGEOFF]
+Lloh100:
+	adrp	x5, lCPI184_2@PAGE
+Lloh101:
+	ldr	q17, [x5, lCPI184_2@PAGEOFF]
 	mov	w5, #1262485504
 	dup.8b	v18, w17
 	movi.2d	v6, #0xff00ff00ff00ff
@@ -61402,40 +61408,40 @@ Lloh97:
 	dup.4s	v21, w15
 	dup.4s	v22, w11
 	dup.4s	v23, w5
-	b	LBB185_3
+	b	LBB184_3
 	.p2align	4, , 8
-LBB185_2:
+LBB184_2:
 	add	x3, x3, #1
 	cmp	x3, x2
-	b.eq	LBB185_13
-LBB185_3:
+	b.eq	LBB184_13
+LBB184_3:
 	madd	x6, x3, x10, x8
-	cbz	x9, LBB185_6
+	cbz	x9, LBB184_6
 	madd	x7, x3, x14, x12
-	cbz	x13, LBB185_7
-LBB185_5:
+	cbz	x13, LBB184_7
+LBB184_5:
 	cmp	x0, #1
-	b.ge	LBB185_8
-	b	LBB185_2
+	b.ge	LBB184_8
+	b	LBB184_2
 	.p2align	4, , 8
-LBB185_6:
+LBB184_6:
 	ld1r.16b	{ v24 }, [x6]
 	add	x6, sp, #32
 	stp	q24, q24, [sp, #32]
 	madd	x7, x3, x14, x12
-	cbnz	x13, LBB185_5
-LBB185_7:
+	cbnz	x13, LBB184_5
+LBB184_7:
 	ld1r.16b	{ v24 }, [x7]
 	mov	x7, sp
 	stp	q24, q24, [sp]
 	cmp	x0, #1
-	b.lt	LBB185_2
-LBB185_8:
+	b.lt	LBB184_2
+LBB184_8:
 	madd	x19, x3, x0, x1
 	mov	x20, xzr
-	b	LBB185_11
+	b	LBB184_11
 	.p2align	4, , 8
-LBB185_9:
+LBB184_9:
 	mul	x22, x20, x9
 	mul	x21, x20, x13
 	movi.16b	v25, #0
@@ -61465,13 +61471,13 @@ LBB185_9:
 	add	w22, w21, w17
 	mov	w21, #1
 	strb	w22, [x19, x20]
-LBB185_10:
+LBB184_10:
 	add	x20, x20, x21
 	cmp	x20, x0
-	b.ge	LBB185_2
-LBB185_11:
+	b.ge	LBB184_2
+LBB184_11:
 	cmp	x0, #8
-	b.lo	LBB185_9
+	b.lo	LBB184_9
 	cmp	x4, x20
 	csel	x22, x4, x20, lt
 	mov.16b	v26, v6
@@ -61513,18 +61519,18 @@ LBB185_11:
 	tbl.16b	v24, { v24, v25 }, v17
 	add.8b	v24, v24, v18
 	str	d24, [x19, x22]
-	b	LBB185_10
-LBB185_13:
+	b	LBB184_10
+LBB184_13:
 	ldp	x20, x19, [sp, #96]
 	ldp	x22, x21, [sp, #80]
 	ldp	x24, x23, [sp, #64]
 	add	sp, sp, #112
 	ret
+	.loh AdrpLdr	Lloh100, Lloh101
+	.loh AdrpAdrp	Lloh98, Lloh100
+	.loh AdrpLdr	Lloh98, Lloh99
+	.loh AdrpAdrp	Lloh96, Lloh98
 	.loh AdrpLdr	Lloh96, Lloh97
-	.loh AdrpAdrp	Lloh94, Lloh96
-	.loh AdrpLdr	Lloh94, Lloh95
-	.loh AdrpAdrp	Lloh92, Lloh94
-	.loh AdrpLdr	Lloh92, Lloh93
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_pool_quantized_maxima_neon
 	.globl	_vitruvian_pool_quantized_maxima_neon
@@ -61538,12 +61544,12 @@ _vitruvian_pool_quantized_maxima_neon:
 	ldr	x12, [x0, #48]
 	cmp	x15, #3
 	ldrb	w1, [x0, #56]
-	b.eq	LBB186_9
+	b.eq	LBB185_9
 	cmp	x15, #2
-	b.ne	LBB186_16
+	b.ne	LBB185_16
 	cmp	x16, #2
-	b.ne	LBB186_16
-	cbz	x14, LBB186_27
+	b.ne	LBB185_16
+	cbz	x14, LBB185_27
 	eor	w0, w1, w3
 	eor	w17, w1, w2
 	mov	x15, xzr
@@ -61551,20 +61557,20 @@ _vitruvian_pool_quantized_maxima_neon:
 	dup.16b	v2, w1
 	dup.16b	v0, w0
 	dup.16b	v1, w17
-	b	LBB186_6
+	b	LBB185_6
 	.p2align	4, , 8
-LBB186_5:
+LBB185_5:
 	add	x15, x15, #1
 	cmp	x15, x14
-	b.eq	LBB186_27
-LBB186_6:
+	b.eq	LBB185_27
+LBB185_6:
 	cmp	x12, #1
-	b.lt	LBB186_5
+	b.lt	LBB185_5
 	madd	x17, x15, x11, x8
 	mov	x1, xzr
 	madd	x0, x15, x12, x13
 	.p2align	4, , 8
-LBB186_8:
+LBB185_8:
 	cmp	x16, x1
 	csel	x2, x16, x1, lt
 	add	x1, x1, #16
@@ -61586,12 +61592,12 @@ LBB186_8:
 	umin.16b	v3, v3, v1
 	eor.16b	v3, v3, v2
 	str	q3, [x0, x2]
-	b.lt	LBB186_8
-	b	LBB186_5
-LBB186_9:
+	b.lt	LBB185_8
+	b	LBB185_5
+LBB185_9:
 	cmp	x16, #3
-	b.ne	LBB186_16
-	cbz	x14, LBB186_27
+	b.ne	LBB185_16
+	cbz	x14, LBB185_27
 	eor	w3, w1, w3
 	eor	w2, w1, w2
 	mov	x15, xzr
@@ -61601,20 +61607,20 @@ LBB186_9:
 	dup.16b	v0, w3
 	dup.16b	v1, w2
 	dup.16b	v2, w1
-	b	LBB186_13
+	b	LBB185_13
 	.p2align	4, , 8
-LBB186_12:
+LBB185_12:
 	add	x15, x15, #1
 	cmp	x15, x14
-	b.eq	LBB186_27
-LBB186_13:
+	b.eq	LBB185_27
+LBB185_13:
 	cmp	x12, #1
-	b.lt	LBB186_12
+	b.lt	LBB185_12
 	madd	x1, x15, x11, x8
 	mov	x3, xzr
 	madd	x2, x15, x12, x13
 	.p2align	4, , 8
-LBB186_15:
+LBB185_15:
 	cmp	x16, x3
 	csel	x4, x16, x3, lt
 	add	x3, x3, #16
@@ -61652,10 +61658,10 @@ LBB186_15:
 	umin.16b	v3, v3, v1
 	eor.16b	v3, v3, v2
 	str	q3, [x2, x4]
-	b.lt	LBB186_15
-	b	LBB186_12
-LBB186_16:
-	cbz	x14, LBB186_27
+	b.lt	LBB185_15
+	b	LBB185_12
+LBB185_16:
+	cbz	x14, LBB185_27
 	eor	w3, w1, w3
 	eor	w2, w1, w2
 	mov	x17, xzr
@@ -61663,61 +61669,61 @@ LBB186_16:
 	dup.16b	v2, w1
 	dup.16b	v0, w3
 	dup.16b	v1, w2
-	b	LBB186_19
+	b	LBB185_19
 	.p2align	4, , 8
-LBB186_18:
+LBB185_18:
 	add	x17, x17, #1
 	add	x8, x8, x11
 	cmp	x17, x14
-	b.eq	LBB186_27
-LBB186_19:
+	b.eq	LBB185_27
+LBB185_19:
 	cmp	x12, #1
-	b.lt	LBB186_18
+	b.lt	LBB185_18
 	madd	x1, x17, x12, x13
 	mov	x2, xzr
-	b	LBB186_22
+	b	LBB185_22
 	.p2align	4, , 8
-LBB186_21:
+LBB185_21:
 	add	x2, x2, #16
 	umin.16b	v3, v3, v1
 	cmp	x2, x12
 	eor.16b	v3, v3, v2
 	str	q3, [x1, x3]
-	b.ge	LBB186_18
-LBB186_22:
+	b.ge	LBB185_18
+LBB185_22:
 	cmp	x2, x0
 	csel	x3, x2, x0, lt
 	mov.16b	v3, v0
-	cbz	x15, LBB186_21
+	cbz	x15, LBB185_21
 	mov	x4, xzr
 	add	x5, x8, x3
 	mov.16b	v3, v0
-	b	LBB186_25
+	b	LBB185_25
 	.p2align	4, , 8
-LBB186_24:
+LBB185_24:
 	add	x4, x4, #1
 	add	x5, x5, x9
 	cmp	x4, x15
-	b.eq	LBB186_21
-LBB186_25:
+	b.eq	LBB185_21
+LBB185_25:
 	mov	x6, x16
 	mov	x7, x5
-	cbz	x16, LBB186_24
+	cbz	x16, LBB185_24
 	.p2align	4, , 8
-LBB186_26:
+LBB185_26:
 	ldr	q4, [x7]
 	add	x7, x7, x10
 	subs	x6, x6, #1
 	eor.16b	v4, v4, v2
 	umax.16b	v3, v3, v4
-	b.ne	LBB186_26
-	b	LBB186_24
-LBB186_27:
+	b.ne	LBB185_26
+	b	LBB185_24
+LBB185_27:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI187_0:
+lCPI186_0:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -61734,7 +61740,7 @@ lCPI187_0:
 	.byte	7
 	.byte	255
 	.byte	255
-lCPI187_1:
+lCPI186_1:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -61751,7 +61757,7 @@ lCPI187_1:
 	.byte	15
 	.byte	255
 	.byte	255
-lCPI187_2:
+lCPI186_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -61774,7 +61780,7 @@ lCPI187_2:
 	.p2align	4
 _vitruvian_pool_quantized_means_neon:
 	ldr	x8, [x0, #80]
-	cbz	x8, LBB187_13
+	cbz	x8, LBB186_13
 	stp	x20, x19, [sp, #-16]!
 	ldp	x10, x11, [x0, #32]
 	fmov	s1, #1.00000000
@@ -61790,41 +61796,41 @@ _vitruvian_pool_quantized_means_neon:
 	mul	w1, w3, w4
 	asr	w4, w4, #1
 	movi.4s	v4, #63, lsl #24
-	adrp	x2, lCPI187_1@PAGE
+	adrp	x2, lCPI186_1@PAGE
 	scvtf	s0, x14
 	ldp	x14, x15, [x0, #16]
 	dup.4s	v3, w1
-Lloh98:
-	adrp	x1, lCPI187_2@PAGE
-Lloh99:
-	ldr	q5, [x1, lCPI187_2@PAGEOFF]
+Lloh102:
+	adrp	x1, lCPI186_2@PAGE
+Lloh103:
+	ldr	q5, [x1, lCPI186_2@PAGEOFF]
 	sub	x0, x16, #8
 	fdiv	s0, s1, s0
-Lloh100:
-	adrp	x1, lCPI187_0@PAGE
+Lloh104:
+	adrp	x1, lCPI186_0@PAGE
 	movi.16b	v6, #0
 	dup.4s	v1, w5
 	movi.2d	v7, #0xff00ff00ff00ff
 	dup.4s	v16, w4
 	dup.16b	v17, w3
-	b	LBB187_3
+	b	LBB186_3
 	.p2align	4, , 8
-LBB187_2:
+LBB186_2:
 	add	x9, x9, #1
 	add	x12, x12, x15
 	cmp	x9, x8
-	b.eq	LBB187_12
-LBB187_3:
+	b.eq	LBB186_12
+LBB186_3:
 	cmp	x16, #1
-	b.lt	LBB187_2
+	b.lt	LBB186_2
 	madd	x3, x9, x16, x17
 	mov	x4, xzr
-	b	LBB187_7
+	b	LBB186_7
 	.p2align	4, , 8
-LBB187_5:
+LBB186_5:
 	movi.16b	v18, #0
 	movi.16b	v19, #0
-LBB187_6:
+LBB186_6:
 	sub.4s	v20, v18, v3
 	add	x4, x4, #8
 	sub.4s	v21, v19, v3
@@ -61870,33 +61876,33 @@ LBB187_6:
 	bsl.16b	v18, v2, v20
 	tbl.16b	v18, { v18, v19 }, v5
 	str	d18, [x3, x5]
-	b.ge	LBB187_2
-LBB187_7:
+	b.ge	LBB186_2
+LBB186_7:
 	cmp	x4, x0
 	csel	x5, x4, x0, lt
-	cbz	x10, LBB187_5
+	cbz	x10, LBB186_5
 	movi.16b	v18, #0
 	mov	x6, xzr
 	movi.16b	v19, #0
 	add	x7, x12, x5
-	b	LBB187_10
+	b	LBB186_10
 	.p2align	4, , 8
-LBB187_9:
+LBB186_9:
 	add	x6, x6, #1
 	add	x7, x7, x13
 	cmp	x6, x10
-	b.eq	LBB187_6
-LBB187_10:
+	b.eq	LBB186_6
+LBB186_10:
 	mov	x19, x11
 	mov	x20, x7
-	cbz	x11, LBB187_9
+	cbz	x11, LBB186_9
 	.p2align	4, , 8
-LBB187_11:
+LBB186_11:
 	ldr	d20, [x20]
 	add	x20, x20, x14
-	ldr	q21, [x2, lCPI187_1@PAGEOFF]
+	ldr	q21, [x2, lCPI186_1@PAGEOFF]
 	subs	x19, x19, #1
-	ldr	q22, [x1, lCPI187_0@PAGEOFF]
+	ldr	q22, [x1, lCPI186_0@PAGEOFF]
 	ushll.8h	v20, v20, #0
 	eor.16b	v20, v20, v17
 	bif.16b	v20, v6, v7
@@ -61904,18 +61910,18 @@ LBB187_11:
 	tbl.16b	v20, { v20 }, v22
 	add.4s	v19, v19, v21
 	add.4s	v18, v18, v20
-	b.ne	LBB187_11
-	b	LBB187_9
-LBB187_12:
+	b.ne	LBB186_11
+	b	LBB186_9
+LBB186_12:
 	ldp	x20, x19, [sp], #16
-LBB187_13:
+LBB186_13:
 	ret
-	.loh AdrpAdrp	Lloh98, Lloh100
-	.loh AdrpLdr	Lloh98, Lloh99
+	.loh AdrpAdrp	Lloh102, Lloh104
+	.loh AdrpLdr	Lloh102, Lloh103
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal8,8byte_literals
 	.p2align	3, 0x0
-lCPI188_0:
+lCPI187_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -61936,7 +61942,7 @@ _vitruvian_softmax_quantized_neon:
 	cmp	w13, #0
 	fcsel	s17, s1, s0, ne
 	cmp	x8, #1
-	b.lt	LBB188_18
+	b.lt	LBB187_18
 	fmov	s1, #1.00000000
 	ldr	x10, [x0, #16]
 	ldp	x11, x12, [x0, #56]
@@ -61953,10 +61959,10 @@ _vitruvian_softmax_quantized_neon:
 	ldr	x15, [x0, #32]
 	dup.4s	v2, w17
 	ldr	s1, [x0, #40]
-Lloh101:
-	adrp	x0, lCPI188_0@PAGE
-Lloh102:
-	ldr	d7, [x0, lCPI188_0@PAGEOFF]
+Lloh105:
+	adrp	x0, lCPI187_0@PAGE
+Lloh106:
+	ldr	d7, [x0, lCPI187_0@PAGEOFF]
 	add	x17, x14, #3
 	fmov.4s	v3, #1.00000000
 	add	x0, x12, #16
@@ -61964,23 +61970,23 @@ Lloh102:
 	movi.4s	v5, #68, lsl #24
 	movi.2d	v6, #0x0000ff000000ff
 	dup.4s	v16, v16[0]
-	b	LBB188_3
+	b	LBB187_3
 	.p2align	4, , 8
-LBB188_2:
+LBB187_2:
 	add	x9, x9, #8
 	cmp	x9, x8
-	b.ge	LBB188_18
-LBB188_3:
+	b.ge	LBB187_18
+LBB187_3:
 	cmp	x9, x16
 	csel	x1, x9, x16, lt
-	cbz	x10, LBB188_2
+	cbz	x10, LBB187_2
 	mul	x2, x10, x1
 	mov	x4, xzr
 	mov	x3, x17
 	add	x1, x11, x2
 	add	x2, x13, x2
 	.p2align	4, , 8
-LBB188_5:
+LBB187_5:
 	add	x5, x2, x4
 	ldrb	w6, [x5]
 	add	x5, x5, x10
@@ -62008,21 +62014,21 @@ LBB188_5:
 	add	x3, x3, #8
 	mov	x4, x5
 	cmp	x10, x5
-	b.ne	LBB188_5
+	b.ne	LBB187_5
 	movi.16b	v18, #0
 	mov	x2, xzr
 	.p2align	4, , 8
-LBB188_7:
+LBB187_7:
 	ldr	d19, [x14, x2, lsl #3]
 	add	x3, x2, #1
 	mov	x2, x3
 	cmp	x10, x3
 	eor.8b	v19, v19, v0
 	umax.8b	v18, v19, v18
-	b.ne	LBB188_7
+	b.ne	LBB187_7
 	mov	x2, xzr
 	.p2align	4, , 8
-LBB188_9:
+LBB187_9:
 	ldr	d19, [x14, x2, lsl #3]
 	add	x3, x2, #1
 	cmp	x10, x3
@@ -62030,12 +62036,12 @@ LBB188_9:
 	sub.8b	v19, v18, v19
 	str	d19, [x14, x2, lsl #3]
 	mov	x2, x3
-	b.ne	LBB188_9
+	b.ne	LBB187_9
 	mov	x2, xzr
 	mov	x3, x17
 	mov	x4, x0
 	.p2align	4, , 8
-LBB188_11:
+LBB187_11:
 	ldurb	w5, [x3, #-3]
 	add	x2, x2, #1
 	cmp	x10, x2
@@ -62072,12 +62078,12 @@ LBB188_11:
 	ldr	s18, [x15, x5, lsl #2]
 	str	s18, [x4, #12]
 	add	x4, x4, #32
-	b.ne	LBB188_11
+	b.ne	LBB187_11
 	movi.16b	v18, #0
 	mov	x2, xzr
 	movi.16b	v19, #0
 	.p2align	4, , 8
-LBB188_13:
+LBB187_13:
 	add	x3, x12, x2, lsl #5
 	ldp	q20, q21, [x3]
 	add	x3, x2, #1
@@ -62085,7 +62091,7 @@ LBB188_13:
 	cmp	x10, x3
 	fadd.4s	v18, v18, v20
 	fadd.4s	v19, v19, v21
-	b.ne	LBB188_13
+	b.ne	LBB187_13
 	fmul.4s	v18, v18, v1[0]
 	fmul.4s	v19, v19, v1[0]
 	mov	x2, xzr
@@ -62093,7 +62099,7 @@ LBB188_13:
 	fdiv.4s	v18, v3, v18
 	fdiv.4s	v19, v3, v19
 	.p2align	4, , 8
-LBB188_15:
+LBB187_15:
 	ldp	q21, q20, [x3], #32
 	add	x4, x2, #1
 	cmp	x10, x4
@@ -62137,11 +62143,11 @@ LBB188_15:
 	eor.8b	v20, v0, v20
 	str	d20, [x14, x2, lsl #3]
 	mov	x2, x4
-	b.ne	LBB188_15
+	b.ne	LBB187_15
 	mov	x2, x17
 	mov	x3, x10
 	.p2align	4, , 8
-LBB188_17:
+LBB187_17:
 	ldurb	w4, [x2, #-3]
 	add	x5, x1, x10
 	strb	w4, [x1]
@@ -62167,18 +62173,18 @@ LBB188_17:
 	ldrb	w4, [x2, #4]
 	add	x2, x2, #8
 	strb	w4, [x5, x10]
-	b.ne	LBB188_17
-	b	LBB188_2
-LBB188_18:
+	b.ne	LBB187_17
+	b	LBB187_2
+LBB187_18:
 	ret
-	.loh AdrpLdr	Lloh101, Lloh102
+	.loh AdrpLdr	Lloh105, Lloh106
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_look_up_neon
 	.globl	_vitruvian_look_up_neon
 	.p2align	4
 _vitruvian_look_up_neon:
 	cmp	x3, #16
-	b.lt	LBB189_4
+	b.lt	LBB188_4
 	ldp	q0, q1, [x1]
 	movi.16b	v24, #192
 	mov	x8, xzr
@@ -62192,7 +62198,7 @@ _vitruvian_look_up_neon:
 	ldp	q20, q21, [x1, #192]
 	ldp	q22, q23, [x1, #224]
 	.p2align	4, , 8
-LBB189_2:
+LBB188_2:
 	ldr	q28, [x0, x8]
 	mov	x9, x8
 	add	x10, x8, #32
@@ -62206,28 +62212,28 @@ LBB189_2:
 	tbx.16b	v27, { v16, v17, v18, v19 }, v29
 	tbx.16b	v27, { v20, v21, v22, v23 }, v28
 	str	q27, [x2, x9]
-	b.ge	LBB189_2
+	b.ge	LBB188_2
 	cmp	x8, x3
-	b.lo	LBB189_6
-	b	LBB189_7
-LBB189_4:
+	b.lo	LBB188_6
+	b	LBB188_7
+LBB188_4:
 	cmp	x3, #0
-	b.le	LBB189_7
+	b.le	LBB188_7
 	mov	x8, xzr
 	.p2align	4, , 8
-LBB189_6:
+LBB188_6:
 	ldrb	w9, [x0, x8]
 	ldrb	w9, [x1, x9]
 	strb	w9, [x2, x8]
 	add	x8, x8, #1
 	cmp	x8, x3
-	b.lt	LBB189_6
-LBB189_7:
+	b.lt	LBB188_6
+LBB188_7:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI190_0:
+lCPI189_0:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -62244,7 +62250,7 @@ lCPI190_0:
 	.byte	7
 	.byte	255
 	.byte	255
-lCPI190_1:
+lCPI189_1:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -62268,11 +62274,11 @@ lCPI190_1:
 _vitruvian_sum_quantized_window_neon:
 	ldr	x8, [x0, #40]
 	cmp	x8, #1
-	b.lt	LBB190_30
+	b.lt	LBB189_30
 	stp	x22, x21, [sp, #-32]!
 	ldp	x9, x10, [x0]
-Lloh103:
-	adrp	x15, lCPI190_0@PAGE
+Lloh107:
+	adrp	x15, lCPI189_0@PAGE
 	mov	x16, xzr
 	ldp	x11, x12, [x0, #16]
 	movi.16b	v1, #0
@@ -62280,51 +62286,51 @@ Lloh103:
 	ldrb	w14, [x0, #48]
 	stp	x20, x19, [sp, #16]
 	movi.2d	v2, #0xff00ff00ff00ff
-Lloh104:
-	ldr	q3, [x15, lCPI190_0@PAGEOFF]
-Lloh105:
-	adrp	x15, lCPI190_1@PAGE
-Lloh106:
-	ldr	q4, [x15, lCPI190_1@PAGEOFF]
+Lloh108:
+	ldr	q3, [x15, lCPI189_0@PAGEOFF]
+Lloh109:
+	adrp	x15, lCPI189_1@PAGE
+Lloh110:
+	ldr	q4, [x15, lCPI189_1@PAGEOFF]
 	ldr	x13, [x0, #32]
 	dup.16b	v0, w14
 	ldr	x15, [x0, #56]
-	b	LBB190_4
+	b	LBB189_4
 	.p2align	4, , 8
-LBB190_2:
+LBB189_2:
 	movi.16b	v5, #0
 	movi.16b	v6, #0
-LBB190_3:
+LBB189_3:
 	add	x0, x15, x0, lsl #2
 	add	x16, x16, #8
 	cmp	x16, x8
 	stp	q5, q6, [x0]
-	b.ge	LBB190_29
-LBB190_4:
+	b.ge	LBB189_29
+LBB189_4:
 	cmp	x16, x17
 	csel	x2, x16, x17, lt
 	cmp	x8, #7
-	b.ls	LBB190_10
+	b.ls	LBB189_10
 	cmp	x17, x16
 	csel	x0, x17, x16, lt
-	cbz	x11, LBB190_2
+	cbz	x11, LBB189_2
 	movi.16b	v5, #0
 	mov	x1, xzr
 	movi.16b	v6, #0
 	add	x2, x9, x2
-	b	LBB190_8
+	b	LBB189_8
 	.p2align	4, , 8
-LBB190_7:
+LBB189_7:
 	add	x1, x1, #1
 	add	x2, x2, x10
 	cmp	x1, x11
-	b.eq	LBB190_3
-LBB190_8:
+	b.eq	LBB189_3
+LBB189_8:
 	mov	x3, x13
 	mov	x4, x2
-	cbz	x13, LBB190_7
+	cbz	x13, LBB189_7
 	.p2align	4, , 8
-LBB190_9:
+LBB189_9:
 	ldr	d7, [x4]
 	add	x4, x4, x12
 	subs	x3, x3, #1
@@ -62335,9 +62341,9 @@ LBB190_9:
 	tbl.16b	v7, { v7 }, v3
 	add.4s	v6, v6, v16
 	add.4s	v5, v5, v7
-	b.ne	LBB190_9
-	b	LBB190_7
-LBB190_10:
+	b.ne	LBB189_9
+	b	LBB189_7
+LBB189_10:
 	cmp	x13, #3
 	and	x1, x13, #0xfffffffffffffffc
 	ccmp	x12, #1, #0, hi
@@ -62349,41 +62355,41 @@ LBB190_10:
 	cset	w2, eq
 	add	x3, x9, #16
 	neg	x4, x1
-	b	LBB190_12
+	b	LBB189_12
 	.p2align	4, , 8
-LBB190_11:
+LBB189_11:
 	str	w19, [x15, x16, lsl #2]
 	add	x16, x16, #1
 	add	x3, x3, #1
 	add	x9, x9, #1
 	cmp	x16, x8
-	b.ge	LBB190_29
-LBB190_12:
+	b.ge	LBB189_29
+LBB189_12:
 	mov	w19, wzr
-	cbz	x11, LBB190_11
+	cbz	x11, LBB189_11
 	mov	x5, xzr
 	mov	x6, x9
 	mov	x7, x3
-	b	LBB190_15
+	b	LBB189_15
 	.p2align	4, , 8
-LBB190_14:
+LBB189_14:
 	add	x5, x5, #1
 	add	x7, x7, x10
 	add	x6, x6, x10
 	cmp	x5, x11
-	b.eq	LBB190_11
-LBB190_15:
-	cbz	x13, LBB190_14
-	tbz	w2, #0, LBB190_19
+	b.eq	LBB189_11
+LBB189_15:
+	cbz	x13, LBB189_14
+	tbz	w2, #0, LBB189_19
 	cmp	x13, #32
-	b.hs	LBB190_20
+	b.hs	LBB189_20
 	mov	x20, xzr
-	b	LBB190_24
+	b	LBB189_24
 	.p2align	4, , 8
-LBB190_19:
+LBB189_19:
 	mov	x21, xzr
-	b	LBB190_27
-LBB190_20:
+	b	LBB189_27
+LBB189_20:
 	movi.16b	v3, #0
 	mov	x20, x17
 	movi.16b	v4, #0
@@ -62396,7 +62402,7 @@ LBB190_20:
 	movi.16b	v16, #0
 	movi.16b	v17, #0
 	.p2align	4, , 8
-LBB190_21:
+LBB189_21:
 	ldp	q19, q20, [x19, #-16]
 	add	x19, x19, #32
 	subs	x20, x20, #32
@@ -62414,7 +62420,7 @@ LBB190_21:
 	uaddw.4s	v16, v16, v20
 	uaddw2.4s	v18, v18, v19
 	uaddw.4s	v7, v7, v19
-	b.ne	LBB190_21
+	b.ne	LBB189_21
 	add.4s	v4, v18, v4
 	cmp	x13, x17
 	add.4s	v3, v7, v3
@@ -62425,17 +62431,17 @@ LBB190_21:
 	add.4s	v3, v3, v4
 	addv.4s	s3, v3
 	fmov	w19, s3
-	b.eq	LBB190_14
+	b.eq	LBB189_14
 	mov	x21, x17
 	mov	x20, x17
-	cbz	x0, LBB190_27
-LBB190_24:
+	cbz	x0, LBB189_27
+LBB189_24:
 	movi.16b	v3, #0
 	mov.s	v3[0], w19
 	add	x19, x4, x20
 	add	x20, x6, x20
 	.p2align	4, , 8
-LBB190_25:
+LBB189_25:
 	ldr	s4, [x20], #4
 	adds	x19, x19, #4
 	zip1.8b	v4, v4, v4
@@ -62443,32 +62449,32 @@ LBB190_25:
 	ushll.4s	v4, v4, #0
 	and.16b	v4, v4, v2
 	add.4s	v3, v3, v4
-	b.ne	LBB190_25
+	b.ne	LBB189_25
 	addv.4s	s3, v3
 	mov	x21, x1
 	cmp	x13, x1
 	fmov	w19, s3
-	b.eq	LBB190_14
-LBB190_27:
+	b.eq	LBB189_14
+LBB189_27:
 	mul	x20, x12, x21
 	sub	x21, x13, x21
 	.p2align	4, , 8
-LBB190_28:
+LBB189_28:
 	ldrb	w22, [x6, x20]
 	add	x20, x20, x12
 	subs	x21, x21, #1
 	eor	w22, w22, w14
 	add	w19, w19, w22
-	b.ne	LBB190_28
-	b	LBB190_14
-LBB190_29:
+	b.ne	LBB189_28
+	b	LBB189_14
+LBB189_29:
 	ldp	x20, x19, [sp, #16]
 	ldp	x22, x21, [sp], #32
-LBB190_30:
+LBB189_30:
 	ret
-	.loh AdrpLdr	Lloh105, Lloh106
-	.loh AdrpAdrp	Lloh103, Lloh105
-	.loh AdrpLdr	Lloh103, Lloh104
+	.loh AdrpLdr	Lloh109, Lloh110
+	.loh AdrpAdrp	Lloh107, Lloh109
+	.loh AdrpLdr	Lloh107, Lloh108
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_combine_wide_neon
 	.globl	_vitruvian_combine_wide_neon
@@ -62481,23 +62487,23 @@ _vitruvian_combine_wide_neon:
 	sxtw	x13, w13
 	ldp	w16, w14, [x0, #48]
 	cmp	w12, #1
-	b.ne	LBB191_3
+	b.ne	LBB190_3
 	cmp	w15, #0
-	b.le	LBB191_7
+	b.le	LBB190_7
 	sub	w12, w15, #1
 	mov	w17, #1
 	lsl	w12, w17, w12
 	mov	w17, #-1
 	dup.4s	v0, w12
 	cmp	x11, #1
-	b.ge	LBB191_8
-	b	LBB191_15
-LBB191_3:
+	b.ge	LBB190_8
+	b	LBB190_15
+LBB190_3:
 	ldr	w1, [x0, #28]
 	movi.16b	v0, #0
 	ldr	w2, [x0, #36]
 	cmp	w1, #0
-	b.le	LBB191_10
+	b.le	LBB190_10
 	sub	w12, w1, #1
 	mov	w17, #1
 	lsl	w12, w17, w12
@@ -62505,28 +62511,28 @@ LBB191_3:
 	dup.4s	v1, w12
 	mov.16b	v2, v1
 	subs	w12, w2, #1
-	b.lt	LBB191_11
-LBB191_5:
+	b.lt	LBB190_11
+LBB190_5:
 	mov	w3, #1
 	lsl	w12, w3, w12
 	mov	w3, #-1
 	dup.4s	v0, w12
 	subs	w12, w15, #1
-	b.lt	LBB191_12
-LBB191_6:
+	b.lt	LBB190_12
+LBB190_6:
 	mov	w4, #1
 	lsl	w12, w4, w12
 	mov	w4, #-1
 	dup.4s	v3, w12
 	cmp	x11, #1
-	b.ge	LBB191_13
-	b	LBB191_15
-LBB191_7:
+	b.ge	LBB190_13
+	b	LBB190_15
+LBB190_7:
 	movi.16b	v0, #0
 	mov	w17, wzr
 	cmp	x11, #1
-	b.lt	LBB191_15
-LBB191_8:
+	b.lt	LBB190_15
+LBB190_8:
 	and	w15, w15, #0x1f
 	mov	x12, xzr
 	dup.4s	v2, w14
@@ -62539,7 +62545,7 @@ LBB191_8:
 	dup.4s	v4, w13
 	neg.4s	v5, v5
 	.p2align	4, , 8
-LBB191_9:
+LBB190_9:
 	add	x13, x15, x12
 	add	x12, x12, #8
 	cmp	x12, x11
@@ -62584,24 +62590,24 @@ LBB191_9:
 	bit.16b	v7, v2, v16
 	uzp1.8h	v6, v6, v7
 	str	q6, [x10, x13]
-	b.lt	LBB191_9
-	b	LBB191_15
-LBB191_10:
+	b.lt	LBB190_9
+	b	LBB190_15
+LBB190_10:
 	movi.16b	v1, #0
 	mov	w17, wzr
 	movi.16b	v2, #0
 	subs	w12, w2, #1
-	b.ge	LBB191_5
-LBB191_11:
+	b.ge	LBB190_5
+LBB190_11:
 	mov	w3, wzr
 	subs	w12, w15, #1
-	b.ge	LBB191_6
-LBB191_12:
+	b.ge	LBB190_6
+LBB190_12:
 	movi.16b	v3, #0
 	mov	w4, wzr
 	cmp	x11, #1
-	b.lt	LBB191_15
-LBB191_13:
+	b.lt	LBB190_15
+LBB190_13:
 	ldp	w7, w5, [x0, #20]
 	dup.4s	v4, w16
 	ldr	w16, [x0, #32]
@@ -62627,7 +62633,7 @@ LBB191_13:
 	neg.4s	v21, v21
 	neg.4s	v23, v23
 	.p2align	4, , 8
-LBB191_14:
+LBB190_14:
 	add	x13, x15, x12
 	add	x12, x12, #8
 	cmp	x12, x11
@@ -62716,8 +62722,8 @@ LBB191_14:
 	bit.16b	v25, v6, v26
 	uzp1.8h	v24, v24, v25
 	str	q24, [x10, x13]
-	b.lt	LBB191_14
-LBB191_15:
+	b.lt	LBB190_14
+LBB190_15:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_subtract_zero_point_neon
@@ -62725,41 +62731,41 @@ LBB191_15:
 	.p2align	4
 _vitruvian_subtract_zero_point_neon:
 	ldr	x11, [x0, #24]
-	cbz	x11, LBB192_7
+	cbz	x11, LBB191_7
 	ldr	x10, [x0]
 	cmp	x11, #3
 	ldrb	w8, [x0, #8]
 	ldrh	w9, [x0, #10]
 	ldr	x12, [x0, #16]
-	b.ls	LBB192_4
+	b.ls	LBB191_4
 	add	x13, x10, x11
 	cmp	x12, x13
-	b.hs	LBB192_8
+	b.hs	LBB191_8
 	add	x13, x12, x11, lsl #1
 	cmp	x10, x13
-	b.hs	LBB192_8
-LBB192_4:
+	b.hs	LBB191_8
+LBB191_4:
 	mov	x13, xzr
-LBB192_5:
+LBB191_5:
 	sub	x11, x11, x13
 	add	x12, x12, x13, lsl #1
 	add	x10, x10, x13
 	.p2align	4, , 8
-LBB192_6:
+LBB191_6:
 	ldrb	w13, [x10], #1
 	subs	x11, x11, #1
 	eor	w13, w13, w8
 	sub	w13, w13, w9
 	strh	w13, [x12], #2
-	b.ne	LBB192_6
-LBB192_7:
+	b.ne	LBB191_6
+LBB191_7:
 	ret
-LBB192_8:
+LBB191_8:
 	cmp	x11, #32
-	b.hs	LBB192_10
+	b.hs	LBB191_10
 	mov	x13, xzr
-	b	LBB192_14
-LBB192_10:
+	b	LBB191_14
+LBB191_10:
 	and	x13, x11, #0xffffffffffffffe0
 	add	x14, x12, #32
 	add	x15, x10, #16
@@ -62767,7 +62773,7 @@ LBB192_10:
 	dup.16b	v0, w8
 	dup.8h	v1, w9
 	.p2align	4, , 8
-LBB192_11:
+LBB191_11:
 	ldp	q3, q2, [x15, #-16]
 	add	x15, x15, #32
 	subs	x16, x16, #32
@@ -62783,12 +62789,12 @@ LBB192_11:
 	sub.8h	v2, v2, v1
 	stp	q4, q5, [x14, #-32]
 	stp	q2, q3, [x14], #64
-	b.ne	LBB192_11
+	b.ne	LBB191_11
 	cmp	x11, x13
-	b.eq	LBB192_7
+	b.eq	LBB191_7
 	tst	x11, #0x1c
-	b.eq	LBB192_5
-LBB192_14:
+	b.eq	LBB191_5
+LBB191_14:
 	mov	x16, x13
 	and	x13, x11, #0xfffffffffffffffc
 	dup.4h	v0, w8
@@ -62797,17 +62803,17 @@ LBB192_14:
 	add	x15, x12, x16, lsl #1
 	add	x16, x10, x16
 	.p2align	4, , 8
-LBB192_15:
+LBB191_15:
 	ldr	s2, [x16], #4
 	adds	x14, x14, #4
 	ushll.8h	v2, v2, #0
 	eor.8b	v2, v2, v0
 	sub.4h	v2, v2, v1
 	str	d2, [x15], #8
-	b.ne	LBB192_15
+	b.ne	LBB191_15
 	cmp	x11, x13
-	b.ne	LBB192_5
-	b	LBB192_7
+	b.ne	LBB191_5
+	b	LBB191_7
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_interpolate_columns_neon
 	.globl	_vitruvian_interpolate_columns_neon
@@ -62818,10 +62824,10 @@ _vitruvian_interpolate_columns_neon:
 	ldp	x10, x11, [x0, #16]
 	subs	x15, x14, #8
 	ldr	x12, [x0, #32]
-	b.ne	LBB193_3
-	cbz	x13, LBB193_9
+	b.ne	LBB192_3
+	cbz	x13, LBB192_9
 	.p2align	4, , 8
-LBB193_2:
+LBB192_2:
 	ldr	x15, [x9], #8
 	ldr	x14, [x10], #8
 	subs	x13, x13, #1
@@ -62837,17 +62843,17 @@ LBB193_2:
 	fadd.4s	v0, v0, v2
 	fadd.4s	v1, v1, v3
 	stp	q0, q1, [x12], #32
-	b.ne	LBB193_2
-	b	LBB193_9
-LBB193_3:
-	cbz	x13, LBB193_9
+	b.ne	LBB192_2
+	b	LBB192_9
+LBB192_3:
+	cbz	x13, LBB192_9
 	mov	x1, xzr
 	lsl	x16, x14, #2
 	lsl	x17, x15, #2
 	mov	x0, x12
-	b	LBB193_6
+	b	LBB192_6
 	.p2align	4, , 8
-LBB193_5:
+LBB192_5:
 	add	x4, x2, x17
 	add	x2, x3, x17
 	add	x3, x1, #1
@@ -62866,21 +62872,21 @@ LBB193_5:
 	fadd.4s	v1, v1, v3
 	fadd.4s	v0, v2, v0
 	stp	q0, q1, [x2]
-	b.eq	LBB193_9
-LBB193_6:
+	b.eq	LBB192_9
+LBB192_6:
 	ldr	x2, [x9, x1, lsl #3]
 	cmp	x15, #1
 	ldr	x3, [x10, x1, lsl #3]
 	ldr	s0, [x11, x1, lsl #2]
 	add	x2, x8, x2, lsl #2
 	add	x3, x8, x3, lsl #2
-	b.lt	LBB193_5
+	b.lt	LBB192_5
 	mov	x4, xzr
 	mov	x5, x2
 	mov	x6, x3
 	mov	x7, x0
 	.p2align	4, , 8
-LBB193_8:
+LBB192_8:
 	ldp	q1, q2, [x5], #32
 	add	x4, x4, #8
 	cmp	x4, x15
@@ -62892,9 +62898,9 @@ LBB193_8:
 	fadd.4s	v1, v1, v3
 	fadd.4s	v2, v2, v4
 	stp	q1, q2, [x7], #32
-	b.lt	LBB193_8
-	b	LBB193_5
-LBB193_9:
+	b.lt	LBB192_8
+	b	LBB192_5
+LBB192_9:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_interpolate_rows_neon
@@ -62907,23 +62913,23 @@ _vitruvian_interpolate_rows_neon:
 	ldr	s0, [x0, #16]
 	sub	x9, x9, #8
 	ldr	x12, [x0, #24]
-	cbnz	x12, LBB194_7
+	cbnz	x12, LBB193_7
 	mov	w13, #-8388608
 	fmov	s3, w13
 	fcmp	s2, s3
-	b.ne	LBB194_7
+	b.ne	LBB193_7
 	mov	w13, #2139095040
 	fmov	s3, w13
 	fcmp	s1, s3
-	b.ne	LBB194_7
+	b.ne	LBB193_7
 	cmp	x9, #1
-	b.lt	LBB194_6
+	b.lt	LBB193_6
 	mov	x12, xzr
 	mov	x13, x10
 	mov	x14, x11
 	mov	x15, x8
 	.p2align	4, , 8
-LBB194_5:
+LBB193_5:
 	ldp	q1, q2, [x13], #32
 	add	x12, x12, #8
 	cmp	x12, x9
@@ -62935,8 +62941,8 @@ LBB194_5:
 	fadd.4s	v1, v1, v3
 	fadd.4s	v2, v2, v4
 	stp	q1, q2, [x15], #32
-	b.lt	LBB194_5
-LBB194_6:
+	b.lt	LBB193_5
+LBB193_6:
 	lsl	x13, x9, #2
 	add	x12, x10, x13
 	add	x10, x11, x13
@@ -62948,10 +62954,10 @@ LBB194_6:
 	fmul.4s	v4, v4, v0[0]
 	fadd.4s	v1, v1, v2
 	fadd.4s	v0, v3, v4
-	b	LBB194_15
-LBB194_7:
+	b	LBB193_15
+LBB193_7:
 	cmp	x9, #1
-	b.lt	LBB194_12
+	b.lt	LBB193_12
 	mov	x13, xzr
 	mov	x14, x10
 	mov	x15, x11
@@ -62959,9 +62965,9 @@ LBB194_7:
 	mov	x17, x12
 	dup.4s	v3, v2[0]
 	dup.4s	v4, v1[0]
-	b	LBB194_10
+	b	LBB193_10
 	.p2align	4, , 8
-LBB194_9:
+LBB193_9:
 	fcmgt.4s	v16, v3, v6
 	bit.16b	v6, v3, v16
 	fcmgt.4s	v7, v3, v5
@@ -62974,8 +62980,8 @@ LBB194_9:
 	add	x14, x14, #32
 	cmp	x13, x9
 	stp	q6, q5, [x16], #32
-	b.ge	LBB194_12
-LBB194_10:
+	b.ge	LBB193_12
+LBB193_10:
 	ldp	q6, q5, [x14]
 	ldp	q7, q16, [x15]
 	fsub.4s	v7, v7, v6
@@ -62984,12 +62990,12 @@ LBB194_10:
 	fmul.4s	v16, v16, v0[0]
 	fadd.4s	v6, v6, v7
 	fadd.4s	v5, v5, v16
-	cbz	x12, LBB194_9
+	cbz	x12, LBB193_9
 	ldp	q7, q16, [x17]
 	fadd.4s	v6, v6, v7
 	fadd.4s	v5, v5, v16
-	b	LBB194_9
-LBB194_12:
+	b	LBB193_9
+LBB193_12:
 	lsl	x14, x9, #2
 	add	x13, x10, x14
 	add	x10, x11, x14
@@ -63001,12 +63007,12 @@ LBB194_12:
 	fmul.4s	v6, v6, v0[0]
 	fadd.4s	v3, v3, v4
 	fadd.4s	v0, v5, v6
-	cbz	x12, LBB194_14
+	cbz	x12, LBB193_14
 	add	x10, x12, x9, lsl #2
 	ldp	q4, q5, [x10]
 	fadd.4s	v3, v3, v4
 	fadd.4s	v0, v0, v5
-LBB194_14:
+LBB193_14:
 	dup.4s	v4, v2[0]
 	dup.4s	v2, v1[0]
 	fcmgt.4s	v5, v4, v0
@@ -63015,7 +63021,7 @@ LBB194_14:
 	bit.16b	v3, v4, v6
 	fmin.4s	v1, v3, v2
 	fmin.4s	v0, v0, v2
-LBB194_15:
+LBB193_15:
 	add	x8, x8, x9, lsl #2
 	stp	q1, q0, [x8]
 	ret
@@ -63025,7 +63031,7 @@ LBB194_15:
 	.p2align	4
 _vitruvian_sample_mask_neon:
 	ldr	x10, [x0, #56]
-	cbz	x10, LBB195_11
+	cbz	x10, LBB194_11
 	movi.2s	v1, #16
 	ldr	d0, [x0, #32]
 	ldp	x13, x14, [x0]
@@ -63035,9 +63041,9 @@ _vitruvian_sample_mask_neon:
 	ldp	x12, x11, [x0, #64]
 	ldr	w15, [x0, #16]
 	ldr	w16, [x0, #24]
-	b.hs	LBB195_12
+	b.hs	LBB194_12
 	mov	x17, xzr
-LBB195_3:
+LBB194_3:
 	mov.s	w1, v0[1]
 	lsl	x4, x17, #2
 	fmov	w0, s0
@@ -63047,7 +63053,7 @@ LBB195_3:
 	add	x4, x8, x4
 	mov	w5, #-2
 	.p2align	4, , 8
-LBB195_4:
+LBB194_4:
 	ldr	w6, [x3], #4
 	ldr	w7, [x4], #4
 	add	w6, w1, w6
@@ -63065,15 +63071,15 @@ LBB195_4:
 	subs	x2, x2, #1
 	madd	w6, w6, w14, w7
 	str	w6, [x17], #4
-	b.ne	LBB195_4
-LBB195_5:
+	b.ne	LBB194_4
+LBB194_5:
 	add	x16, x10, x10, lsl #1
 	lsl	x15, x10, #3
 	lsl	x16, x16, #2
 	mov	x17, x11
 	mov	x0, x10
 	.p2align	4, , 8
-LBB195_6:
+LBB194_6:
 	ldrsw	x1, [x17]
 	subs	x0, x0, #1
 	add	x2, x13, x1, lsl #2
@@ -63087,11 +63093,11 @@ LBB195_6:
 	ldr	s1, [x1, #4]
 	str	s1, [x17, x16]
 	add	x17, x17, #4
-	b.ne	LBB195_6
+	b.ne	LBB194_6
 	cmp	x10, #4
-	b.hs	LBB195_17
+	b.hs	LBB194_17
 	mov	x13, xzr
-LBB195_9:
+LBB194_9:
 	lsl	x0, x13, #2
 	sub	x17, x10, x13
 	add	x13, x11, x16
@@ -63109,7 +63115,7 @@ LBB195_9:
 	add	x9, x9, x0
 	add	x8, x8, x0
 	.p2align	4, , 8
-LBB195_10:
+LBB194_10:
 	lsl	x0, x14, #2
 	add	x16, x9, x0
 	ldr	s4, [x8, x0]
@@ -63139,17 +63145,17 @@ LBB195_10:
 	str	s4, [x12, x14, lsl #2]
 	add	x14, x14, #1
 	cmp	x17, x14
-	b.ne	LBB195_10
-LBB195_11:
+	b.ne	LBB194_10
+LBB194_11:
 	ret
-LBB195_12:
+LBB194_12:
 	mov	x17, xzr
 	sub	x0, x11, x8
 	cmp	x0, #32
-	b.lo	LBB195_3
+	b.lo	LBB194_3
 	sub	x0, x11, x9
 	cmp	x0, #32
-	b.lo	LBB195_3
+	b.lo	LBB194_3
 	and	x17, x10, #0xfffffffffffffff8
 	fmov	s1, w14
 	add	x0, x11, #16
@@ -63162,7 +63168,7 @@ LBB195_12:
 	dup.4s	v5, w15
 	mvni.4s	v6, #1
 	.p2align	4, , 8
-LBB195_15:
+LBB194_15:
 	ldp	q16, q7, [x2, #-16]
 	add	x2, x2, #32
 	subs	x3, x3, #8
@@ -63188,31 +63194,31 @@ LBB195_15:
 	mla.4s	v7, v17, v1[0]
 	stp	q16, q7, [x0, #-16]
 	add	x0, x0, #32
-	b.ne	LBB195_15
+	b.ne	LBB194_15
 	cmp	x10, x17
-	b.ne	LBB195_3
-	b	LBB195_5
-LBB195_17:
+	b.ne	LBB194_3
+	b	LBB194_5
+LBB194_17:
 	mov	x13, xzr
 	sub	x14, x12, x8
 	cmp	x14, #16
-	b.lo	LBB195_9
+	b.lo	LBB194_9
 	sub	x14, x12, x9
 	cmp	x14, #16
-	b.lo	LBB195_9
+	b.lo	LBB194_9
 	sub	x17, x12, x11
 	sub	x14, x17, x16
 	cmp	x14, #16
-	b.lo	LBB195_9
+	b.lo	LBB194_9
 	sub	x14, x17, x15
 	cmp	x14, #16
-	b.lo	LBB195_9
+	b.lo	LBB194_9
 	lsl	x14, x10, #2
 	sub	x0, x17, x14
 	cmp	x0, #16
-	b.lo	LBB195_9
+	b.lo	LBB194_9
 	cmp	x17, #16
-	b.lo	LBB195_9
+	b.lo	LBB194_9
 	and	x13, x10, #0xfffffffffffffffc
 	mov	x17, x8
 	movi.4s	v1, #31
@@ -63225,7 +63231,7 @@ LBB195_17:
 	dup.4s	v4, v0[0]
 	dup.4s	v5, v0[1]
 	.p2align	4, , 8
-LBB195_24:
+LBB194_24:
 	ldr	q7, [x17], #16
 	ldr	q6, [x0], #16
 	ldr	q19, [x1, x14]
@@ -63258,14 +63264,14 @@ LBB195_24:
 	fadd.4s	v6, v17, v6
 	fadd.4s	v6, v7, v6
 	str	q6, [x2], #16
-	b.ne	LBB195_24
+	b.ne	LBB194_24
 	cmp	x10, x13
-	b.ne	LBB195_9
-	b	LBB195_11
+	b.ne	LBB194_9
+	b	LBB194_11
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI196_0:
+lCPI195_0:
 	.long	0
 	.long	1
 	.long	2
@@ -63294,23 +63300,23 @@ _vitruvian_sampling_positions_neon:
 	fadd	d16, d6, d2
 	ldp	d2, d3, [x0]
 	fcmp	d7, d16
-	b.ne	LBB196_3
+	b.ne	LBB195_3
 	fcmp	d7, #0.0
-	b.ne	LBB196_11
+	b.ne	LBB195_11
 	movi	d4, #0000000000000000
-	cbnz	w8, LBB196_13
-	b	LBB196_20
-LBB196_3:
-	cbz	w8, LBB196_20
+	cbnz	w8, LBB195_13
+	b	LBB195_20
+LBB195_3:
+	cbz	w8, LBB195_20
 	mov	w12, wzr
 	mov	w13, #2147483647
 	add	w13, w8, w13
 	mov	w14, #-2147483645
 	cmp	w13, w14
-	b.lo	LBB196_9
+	b.lo	LBB195_9
 	sub	x13, x10, x9
 	cmp	x13, #16
-	b.lo	LBB196_9
+	b.lo	LBB195_9
 	mov	x12, #2147483647
 	mov	x16, #281474972516352
 	movk	x12, #17208, lsl #48
@@ -63319,10 +63325,10 @@ LBB196_3:
 	mov	x14, #4843621399236968448
 	movi.4s	v20, #4
 	mov	w13, wzr
-Lloh107:
-	adrp	x17, lCPI196_0@PAGE
-Lloh108:
-	ldr	q7, [x17, lCPI196_0@PAGEOFF]
+Lloh111:
+	adrp	x17, lCPI195_0@PAGE
+Lloh112:
+	ldr	q7, [x17, lCPI195_0@PAGEOFF]
 	dup.2d	v19, x12
 	and	w12, w8, #0xfffffffc
 	dup.2d	v16, x16
@@ -63334,7 +63340,7 @@ Lloh108:
 	dup.2d	v24, v2[0]
 	dup.2d	v25, v3[0]
 	.p2align	4, , 8
-LBB196_7:
+LBB195_7:
 	add.4s	v28, v7, v21
 	sbfiz	x14, x13, #2, #32
 	add	w13, w13, #4
@@ -63386,10 +63392,10 @@ LBB196_7:
 	uzp1.4s	v26, v28, v26
 	str	q27, [x9, x14]
 	str	q26, [x10, x14]
-	b.ne	LBB196_7
+	b.ne	LBB195_7
 	cmp	w12, w8
-	b.eq	LBB196_20
-LBB196_9:
+	b.eq	LBB195_20
+LBB195_9:
 	mov	x14, #281474972516352
 	mov	x13, #2147483647
 	mov	x16, #-4476578029606273024
@@ -63403,7 +63409,7 @@ LBB196_9:
 	fmov	d18, x14
 	fmov	d19, x13
 	.p2align	4, , 8
-LBB196_10:
+LBB195_10:
 	scvtf	d21, w11
 	add	w13, w12, #1
 	add	w11, w11, #1
@@ -63432,21 +63438,21 @@ LBB196_10:
 	fmov	x14, d20
 	str	w14, [x10, w12, sxtw #2]
 	mov	w12, w13
-	b.ne	LBB196_10
-	b	LBB196_20
-LBB196_11:
-	cbz	w8, LBB196_20
+	b.ne	LBB195_10
+	b	LBB195_20
+LBB195_11:
+	cbz	w8, LBB195_20
 	fdiv	d4, d5, d7
-LBB196_13:
+LBB195_13:
 	mov	w12, wzr
 	mov	w13, #2147483647
 	add	w13, w8, w13
 	mov	w14, #-2147483645
 	cmp	w13, w14
-	b.lo	LBB196_18
+	b.lo	LBB195_18
 	sub	x13, x10, x9
 	cmp	x13, #16
-	b.lo	LBB196_18
+	b.lo	LBB195_18
 	mov	x12, #2147483647
 	mov	x16, #281474972516352
 	movk	x12, #17208, lsl #48
@@ -63455,10 +63461,10 @@ LBB196_13:
 	mov	x14, #4843621399236968448
 	movi.4s	v18, #4
 	mov	w13, wzr
-Lloh109:
-	adrp	x17, lCPI196_0@PAGE
-Lloh110:
-	ldr	q5, [x17, lCPI196_0@PAGEOFF]
+Lloh113:
+	adrp	x17, lCPI195_0@PAGE
+Lloh114:
+	ldr	q5, [x17, lCPI195_0@PAGEOFF]
 	dup.2d	v17, x12
 	and	w12, w8, #0xfffffffc
 	dup.2d	v6, x16
@@ -63468,7 +63474,7 @@ Lloh110:
 	dup.2d	v20, v2[0]
 	dup.2d	v21, v3[0]
 	.p2align	4, , 8
-LBB196_16:
+LBB195_16:
 	add.4s	v22, v5, v19
 	sbfiz	x14, x13, #2, #32
 	add	w13, w13, #4
@@ -63510,10 +63516,10 @@ LBB196_16:
 	uzp1.4s	v22, v24, v22
 	str	q23, [x9, x14]
 	str	q22, [x10, x14]
-	b.ne	LBB196_16
+	b.ne	LBB195_16
 	cmp	w12, w8
-	b.eq	LBB196_20
-LBB196_18:
+	b.eq	LBB195_20
+LBB195_18:
 	mov	x14, #281474972516352
 	mov	x13, #2147483647
 	mov	x16, #-4476578029606273024
@@ -63526,7 +63532,7 @@ LBB196_18:
 	fmov	d7, x14
 	fmov	d16, x13
 	.p2align	4, , 8
-LBB196_19:
+LBB195_19:
 	scvtf	d17, w11
 	add	w13, w12, #1
 	add	w11, w11, #1
@@ -63550,16 +63556,16 @@ LBB196_19:
 	fmov	x14, d17
 	str	w14, [x10, w12, sxtw #2]
 	mov	w12, w13
-	b.ne	LBB196_19
-LBB196_20:
+	b.ne	LBB195_19
+LBB195_20:
 	ldp	d9, d8, [sp], #16
 	ret
-	.loh AdrpLdr	Lloh107, Lloh108
-	.loh AdrpLdr	Lloh109, Lloh110
+	.loh AdrpLdr	Lloh111, Lloh112
+	.loh AdrpLdr	Lloh113, Lloh114
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal8,8byte_literals
 	.p2align	3, 0x0
-lCPI197_0:
+lCPI196_0:
 	.long	4294967288
 	.long	4294967280
 	.section	__TEXT,__text,regular,pure_instructions
@@ -63601,11 +63607,11 @@ _vitruvian_sample_pixels_neon:
 	str	x19, [sp, #104]
 	bl	_$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF
 	ldp	q30, q29, [sp, #16]
-	cbz	x21, LBB197_5
+	cbz	x21, LBB196_5
 	cmp	x21, #8
-	b.hs	LBB197_6
+	b.hs	LBB196_6
 	mov	x8, xzr
-LBB197_3:
+LBB196_3:
 	mov	w10, #12
 	ldr	x17, [sp, #8]
 	lsl	x16, x8, #2
@@ -63618,10 +63624,10 @@ LBB197_3:
 	movi.2s	v1, #203, lsl #24
 	movi	d2, #0x0000ff000000ff
 	movi.2s	v3, #2, lsl #8
-Lloh111:
-	adrp	x17, lCPI197_0@PAGE
-Lloh112:
-	ldr	d4, [x17, lCPI197_0@PAGEOFF]
+Lloh115:
+	adrp	x17, lCPI196_0@PAGE
+Lloh116:
+	ldr	d4, [x17, lCPI196_0@PAGEOFF]
 	mov	x9, xzr
 	sub	x8, x21, x8
 	add	x10, x22, x10
@@ -63630,7 +63636,7 @@ Lloh112:
 	add	x14, x11, x24
 	mov	w17, #32
 	.p2align	4, , 8
-LBB197_4:
+LBB196_4:
 	ldr	w1, [x15, x9, lsl #2]
 	ldr	w0, [x16, x9, lsl #2]
 	ldr	w3, [x10, x9, lsl #2]
@@ -63690,8 +63696,8 @@ LBB197_4:
 	fadd.2s	v5, v0, v5
 	stur	s6, [x12, #-4]
 	str	d5, [x12], #12
-	b.ne	LBB197_4
-LBB197_5:
+	b.ne	LBB196_4
+LBB196_5:
 	ldp	x20, x19, [sp, #192]
 	ldp	x22, x21, [sp, #176]
 	ldp	x24, x23, [sp, #160]
@@ -63700,7 +63706,7 @@ LBB197_5:
 	ldp	x29, x30, [sp, #112]
 	add	sp, sp, #208
 	ret
-LBB197_6:
+LBB196_6:
 	sub	x9, x21, #1
 	mov	w10, #12
 	mov	x8, xzr
@@ -63712,13 +63718,13 @@ LBB197_6:
 	cset	w9, ne
 	add	x12, x11, x10
 	cmp	x12, x11
-	b.lo	LBB197_3
-	tbnz	w9, #0, LBB197_3
+	b.lo	LBB196_3
+	tbnz	w9, #0, LBB196_3
 	add	x11, x26, #8
 	add	x10, x11, x10
 	cmp	x10, x11
-	b.lo	LBB197_3
-	tbnz	w9, #0, LBB197_3
+	b.lo	LBB196_3
+	tbnz	w9, #0, LBB196_3
 	lsl	x9, x21, #2
 	add	x15, x26, x25
 	add	x8, x23, x9
@@ -63743,12 +63749,12 @@ LBB197_6:
 	cmp	x16, x15
 	ccmp	x26, x8, #2, lo
 	mov	x8, xzr
-	b.lo	LBB197_3
-	tbnz	w10, #0, LBB197_3
-	tbnz	w11, #0, LBB197_3
-	tbnz	w12, #0, LBB197_3
-	tbnz	w13, #0, LBB197_3
-	tbnz	w14, #0, LBB197_3
+	b.lo	LBB196_3
+	tbnz	w10, #0, LBB196_3
+	tbnz	w11, #0, LBB196_3
+	tbnz	w12, #0, LBB196_3
+	tbnz	w13, #0, LBB196_3
+	tbnz	w14, #0, LBB196_3
 	and	x8, x21, #0xfffffffffffffffc
 	ldr	x10, [sp, #8]
 	movi.4s	v0, #31
@@ -63762,7 +63768,7 @@ LBB197_6:
 	movi.4s	v4, #203, lsl #24
 	dup.4s	v5, v30[0]
 	.p2align	4, , 8
-LBB197_17:
+LBB196_17:
 	ldr	q6, [x10], #16
 	ldr	q7, [x11], #16
 	ldr	q23, [x12]
@@ -63830,11 +63836,11 @@ LBB197_17:
 	fadd.4s	v17, v5, v7
 	fadd.4s	v18, v5, v6
 	st3.4s	{ v16, v17, v18 }, [x13], #48
-	b.ne	LBB197_17
+	b.ne	LBB196_17
 	cmp	x21, x8
-	b.ne	LBB197_3
-	b	LBB197_5
-	.loh AdrpLdr	Lloh111, Lloh112
+	b.ne	LBB196_3
+	b	LBB196_5
+	.loh AdrpLdr	Lloh115, Lloh116
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF:
@@ -63847,25 +63853,25 @@ _$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10rep
 	stp	x24, x23, [sp, #16]
 	stp	x22, x21, [sp, #32]
 	stp	x20, x19, [sp, #48]
-	b.hi	LBB198_4
-	cbz	x10, LBB198_31
+	b.hi	LBB197_4
+	cbz	x10, LBB197_31
 	ldr	x12, [x20]
 	cmp	x10, #8
-	b.hs	LBB198_5
+	b.hs	LBB197_5
 	mov	w13, wzr
 	mov	x11, xzr
-	b	LBB198_8
-LBB198_4:
-	cbnz	x10, LBB198_19
-	b	LBB198_31
-LBB198_5:
+	b	LBB197_8
+LBB197_4:
+	cbnz	x10, LBB197_19
+	b	LBB197_31
+LBB197_5:
 	and	x11, x10, #0xfffffffffffffff8
 	add	x13, x12, #16
 	movi.16b	v0, #0
 	mov	x14, x11
 	movi.16b	v1, #0
 	.p2align	4, , 8
-LBB198_6:
+LBB197_6:
 	ldp	q3, q2, [x13, #-16]
 	add	x13, x13, #32
 	subs	x14, x14, #8
@@ -63873,33 +63879,33 @@ LBB198_6:
 	sshr.4s	v2, v2, #5
 	umax.4s	v0, v0, v3
 	umax.4s	v1, v1, v2
-	b.ne	LBB198_6
+	b.ne	LBB197_6
 	umax.4s	v0, v0, v1
 	cmp	x10, x11
 	umaxv.4s	s0, v0
 	fmov	w13, s0
-	b.eq	LBB198_10
-LBB198_8:
+	b.eq	LBB197_10
+LBB197_8:
 	sub	x14, x10, x11
 	add	x11, x12, x11, lsl #2
 	.p2align	4, , 8
-LBB198_9:
+LBB197_9:
 	ldr	w15, [x11], #4
 	asr	w15, w15, #5
 	cmp	w13, w15
 	csel	w13, w13, w15, hi
 	subs	x14, x14, #1
-	b.ne	LBB198_9
-LBB198_10:
+	b.ne	LBB197_9
+LBB197_10:
 	cmp	w13, w8
-	b.hs	LBB198_19
+	b.hs	LBB197_19
 	ldr	x14, [x20, #8]
 	cmp	x10, #8
 	ldr	x13, [x20, #24]
 	ldr	x11, [x20, #40]
-	b.hs	LBB198_61
+	b.hs	LBB197_61
 	mov	x15, xzr
-LBB198_13:
+LBB197_13:
 	lsl	x3, x15, #2
 	sub	x16, x10, x15
 	add	x15, x11, x3
@@ -63907,7 +63913,7 @@ LBB198_13:
 	add	x14, x14, x3
 	add	x12, x12, x3
 	.p2align	4, , 8
-LBB198_14:
+LBB197_14:
 	ldr	w4, [x14], #4
 	ldr	w3, [x12], #4
 	asr	w7, w4, #5
@@ -63925,13 +63931,13 @@ LBB198_14:
 	madd	w3, w7, w2, w3
 	str	w4, [x17], #4
 	str	w3, [x15], #4
-	b.ne	LBB198_14
-LBB198_15:
+	b.ne	LBB197_14
+LBB197_15:
 	mov	x15, xzr
 	ldr	x14, [x20, #32]
 	ubfiz	x12, x1, #3, #3
 	.p2align	4, , 8
-LBB198_16:
+LBB197_16:
 	ldrsw	x16, [x13, x15, lsl #2]
 	add	x16, x0, x16
 	prfm	pldl1keep, [x16, x6]
@@ -63942,11 +63948,11 @@ LBB198_16:
 	lsr	x17, x1, x12
 	str	w17, [x14, x15, lsl #2]
 	mov	x15, x16
-	b.ne	LBB198_16
+	b.ne	LBB197_16
 	mov	x14, xzr
 	ldr	x13, [x20, #48]
 	.p2align	4, , 8
-LBB198_18:
+LBB197_18:
 	ldrsw	x15, [x11, x14, lsl #2]
 	add	x15, x0, x15
 	prfm	pldl1keep, [x15, x6]
@@ -63957,9 +63963,9 @@ LBB198_18:
 	lsr	x16, x17, x12
 	str	w16, [x13, x14, lsl #2]
 	mov	x14, x15
-	b.ne	LBB198_18
-	b	LBB198_31
-LBB198_19:
+	b.ne	LBB197_18
+	b	LBB197_31
+LBB197_19:
 	ldur	q2, [x20, #40]
 	cmp	x10, #12
 	ldur	q0, [x20, #24]
@@ -63969,9 +63975,9 @@ LBB198_19:
 	mov.d	x13, v0[1]
 	fmov	x14, d1
 	fmov	x12, d2
-	b.hs	LBB198_55
+	b.hs	LBB197_55
 	mov	x16, xzr
-LBB198_21:
+LBB197_21:
 	fmov	x19, d0
 	lsl	x21, x16, #2
 	mov	x17, xzr
@@ -63983,7 +63989,7 @@ LBB198_21:
 	add	x15, x15, x21
 	add	x14, x14, x21
 	.p2align	4, , 8
-LBB198_22:
+LBB197_22:
 	ldr	w21, [x14, x17, lsl #2]
 	ldr	w24, [x15, x17, lsl #2]
 	asr	w21, w21, #5
@@ -64017,12 +64023,12 @@ LBB198_22:
 	str	w21, [x16, x17, lsl #2]
 	add	x17, x17, #1
 	cmp	x3, x17
-	b.ne	LBB198_22
-LBB198_23:
+	b.ne	LBB197_22
+LBB197_23:
 	mov	x15, xzr
 	fmov	x14, d0
 	.p2align	4, , 8
-LBB198_24:
+LBB197_24:
 	ldrsw	x16, [x14, x15, lsl #2]
 	add	x17, x0, x16
 	add	x16, x15, #1
@@ -64031,10 +64037,10 @@ LBB198_24:
 	ldr	w17, [x17]
 	str	w17, [x14, x15, lsl #2]
 	mov	x15, x16
-	b.ne	LBB198_24
+	b.ne	LBB197_24
 	mov	x14, xzr
 	.p2align	4, , 8
-LBB198_26:
+LBB197_26:
 	ldrsw	x15, [x13, x14, lsl #2]
 	add	x16, x0, x15
 	add	x15, x14, #1
@@ -64043,10 +64049,10 @@ LBB198_26:
 	ldr	w16, [x16]
 	str	w16, [x13, x14, lsl #2]
 	mov	x14, x15
-	b.ne	LBB198_26
+	b.ne	LBB197_26
 	mov	x13, xzr
 	.p2align	4, , 8
-LBB198_28:
+LBB197_28:
 	ldrsw	x14, [x12, x13, lsl #2]
 	add	x15, x0, x14
 	add	x14, x13, #1
@@ -64055,10 +64061,10 @@ LBB198_28:
 	ldr	w15, [x15]
 	str	w15, [x12, x13, lsl #2]
 	mov	x13, x14
-	b.ne	LBB198_28
+	b.ne	LBB197_28
 	mov	x12, xzr
 	.p2align	4, , 8
-LBB198_30:
+LBB197_30:
 	ldrsw	x13, [x11, x12, lsl #2]
 	add	x14, x0, x13
 	add	x13, x12, #1
@@ -64067,17 +64073,17 @@ LBB198_30:
 	ldr	w14, [x14]
 	str	w14, [x11, x12, lsl #2]
 	mov	x12, x13
-	b.ne	LBB198_30
-LBB198_31:
-	tbnz	w5, #0, LBB198_37
-	cbz	x10, LBB198_37
+	b.ne	LBB197_30
+LBB197_31:
+	tbnz	w5, #0, LBB197_37
+	cbz	x10, LBB197_37
 	ldp	x11, x12, [x20]
 	cmp	x10, #16
 	ldp	x13, x14, [x20, #24]
 	ldp	x15, x16, [x20, #40]
-	b.hs	LBB198_38
+	b.hs	LBB197_38
 	mov	x17, xzr
-LBB198_35:
+LBB197_35:
 	sub	x10, x10, x17
 	lsl	x17, x17, #2
 	mov	x0, xzr
@@ -64088,7 +64094,7 @@ LBB198_35:
 	add	x12, x12, x17
 	add	x11, x11, x17
 	.p2align	4, , 8
-LBB198_36:
+LBB197_36:
 	ldr	w2, [x11, x0, lsl #2]
 	ldr	w1, [x12, x0, lsl #2]
 	ldr	w17, [x13, x0, lsl #2]
@@ -64121,14 +64127,14 @@ LBB198_36:
 	str	w17, [x16, x0, lsl #2]
 	add	x0, x0, #1
 	cmp	x10, x0
-	b.ne	LBB198_36
-LBB198_37:
+	b.ne	LBB197_36
+LBB197_37:
 	ldp	x20, x19, [sp, #48]
 	ldp	x22, x21, [sp, #32]
 	ldp	x24, x23, [sp, #16]
 	ldp	x26, x25, [sp], #64
 	ret
-LBB198_38:
+LBB197_38:
 	lsl	x17, x10, #2
 	add	x21, x15, x17
 	add	x24, x13, x17
@@ -64178,20 +64184,20 @@ LBB198_38:
 	cmp	x14, x24
 	ccmp	x13, x17, #2, lo
 	mov	x17, xzr
-	b.lo	LBB198_35
-	tbnz	w0, #0, LBB198_35
-	tbnz	w1, #0, LBB198_35
-	tbnz	w2, #0, LBB198_35
-	tbnz	w3, #0, LBB198_35
-	tbnz	w4, #0, LBB198_35
-	tbnz	w5, #0, LBB198_35
-	tbnz	w6, #0, LBB198_35
-	tbnz	w7, #0, LBB198_35
-	tbnz	w19, #0, LBB198_35
-	tbnz	w20, #0, LBB198_35
-	tbnz	w21, #0, LBB198_35
-	tbnz	w22, #0, LBB198_35
-	tbnz	w23, #0, LBB198_35
+	b.lo	LBB197_35
+	tbnz	w0, #0, LBB197_35
+	tbnz	w1, #0, LBB197_35
+	tbnz	w2, #0, LBB197_35
+	tbnz	w3, #0, LBB197_35
+	tbnz	w4, #0, LBB197_35
+	tbnz	w5, #0, LBB197_35
+	tbnz	w6, #0, LBB197_35
+	tbnz	w7, #0, LBB197_35
+	tbnz	w19, #0, LBB197_35
+	tbnz	w20, #0, LBB197_35
+	tbnz	w21, #0, LBB197_35
+	tbnz	w22, #0, LBB197_35
+	tbnz	w23, #0, LBB197_35
 	and	x17, x10, #0xfffffffffffffffc
 	mov	x0, x11
 	movi.4s	v0, #1
@@ -64204,7 +64210,7 @@ LBB198_38:
 	dup.4s	v1, w8
 	dup.4s	v2, w9
 	.p2align	4, , 8
-LBB198_53:
+LBB197_53:
 	ldr	q5, [x0], #16
 	ldr	q6, [x1], #16
 	movi.4s	v4, #1
@@ -64241,11 +64247,11 @@ LBB198_53:
 	and.16b	v3, v4, v3
 	str	q5, [x4], #16
 	str	q3, [x5], #16
-	b.ne	LBB198_53
+	b.ne	LBB197_53
 	cmp	x10, x17
-	b.ne	LBB198_35
-	b	LBB198_37
-LBB198_55:
+	b.ne	LBB197_35
+	b	LBB197_37
+LBB197_55:
 	mov.16b	v3, v0
 	mov	w16, #16
 	ext.16b	v4, v0, v2, #8
@@ -64285,13 +64291,13 @@ LBB198_55:
 	cmlt.8b	v1, v1, #0
 	umaxv.8b	b1, v1
 	fmov	w17, s1
-	tbnz	w17, #0, LBB198_21
+	tbnz	w17, #0, LBB197_21
 	sub	x17, x13, x15
 	cmp	x17, #16
-	b.lo	LBB198_21
+	b.lo	LBB197_21
 	sub	x17, x11, x15
 	cmp	x17, #16
-	b.lo	LBB198_21
+	b.lo	LBB197_21
 	and	x16, x10, #0xfffffffffffffffc
 	fmov	s1, w1
 	movi.16b	v3, #0
@@ -64306,7 +64312,7 @@ LBB198_55:
 	dup.4s	v4, w8
 	dup.4s	v5, w9
 	.p2align	4, , 8
-LBB198_59:
+LBB197_59:
 	movi.4s	v16, #1
 	subs	x22, x22, #4
 	movi.4s	v17, #1
@@ -64337,27 +64343,27 @@ LBB198_59:
 	str	q17, [x7], #16
 	str	q7, [x19], #16
 	str	q6, [x21], #16
-	b.ne	LBB198_59
+	b.ne	LBB197_59
 	cmp	x10, x16
-	b.ne	LBB198_21
-	b	LBB198_23
-LBB198_61:
+	b.ne	LBB197_21
+	b	LBB197_23
+LBB197_61:
 	mov	x15, xzr
 	sub	x16, x11, x13
 	cmp	x16, #16
-	b.lo	LBB198_13
+	b.lo	LBB197_13
 	sub	x16, x13, x12
 	cmp	x16, #16
-	b.lo	LBB198_13
+	b.lo	LBB197_13
 	sub	x16, x13, x14
 	cmp	x16, #16
-	b.lo	LBB198_13
+	b.lo	LBB197_13
 	sub	x16, x11, x12
 	cmp	x16, #16
-	b.lo	LBB198_13
+	b.lo	LBB197_13
 	sub	x16, x11, x14
 	cmp	x16, #16
-	b.lo	LBB198_13
+	b.lo	LBB197_13
 	and	x15, x10, #0xfffffffffffffffc
 	fmov	s0, w1
 	movi.16b	v2, #0
@@ -64369,7 +64375,7 @@ LBB198_61:
 	mov	x7, x15
 	dup.4s	v3, w9
 	.p2align	4, , 8
-LBB198_67:
+LBB197_67:
 	movi.4s	v6, #1
 	subs	x7, x7, #4
 	ldr	q7, [x17], #16
@@ -64387,14 +64393,14 @@ LBB198_67:
 	mla.4s	v4, v6, v1[0]
 	str	q5, [x3], #16
 	str	q4, [x4], #16
-	b.ne	LBB198_67
+	b.ne	LBB197_67
 	cmp	x10, x15
-	b.ne	LBB198_13
-	b	LBB198_15
+	b.ne	LBB197_13
+	b	LBB197_15
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI199_0:
+lCPI198_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -64411,7 +64417,7 @@ lCPI199_0:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI199_1:
+lCPI198_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -64464,11 +64470,11 @@ _vitruvian_sample_pixels_as_bytes_neon:
 	stp	x21, x27, [sp, #48]
 	stp	x28, x24, [sp, #64]
 	bl	_$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF
-	cbz	x19, LBB199_5
+	cbz	x19, LBB198_5
 	cmp	x19, #8
-	b.hs	LBB199_6
+	b.hs	LBB198_6
 	mov	x8, xzr
-LBB199_3:
+LBB198_3:
 	ldp	x11, x10, [sp, #8]
 	lsl	x16, x8, #2
 	add	x12, x8, x8, lsl #1
@@ -64485,7 +64491,7 @@ LBB199_3:
 	add	x16, x21, x16
 	mov	w17, #32
 	.p2align	4, , 8
-LBB199_4:
+LBB198_4:
 	ldr	w1, [x10, x9, lsl #2]
 	ldr	w0, [x11, x9, lsl #2]
 	ldr	w7, [x13, x9, lsl #2]
@@ -64535,8 +64541,8 @@ LBB199_4:
 	sturb	w2, [x12, #-2]
 	sturb	w1, [x12, #-1]
 	strb	w0, [x12], #3
-	b.ne	LBB199_4
-LBB199_5:
+	b.ne	LBB198_4
+LBB198_5:
 	ldp	x20, x19, [sp, #176]
 	ldp	x22, x21, [sp, #160]
 	ldp	x24, x23, [sp, #144]
@@ -64546,7 +64552,7 @@ LBB199_5:
 	ldp	d9, d8, [sp, #80]
 	add	sp, sp, #192
 	ret
-LBB199_6:
+LBB198_6:
 	sub	x9, x19, #1
 	mov	w10, #3
 	mov	x8, xzr
@@ -64557,13 +64563,13 @@ LBB199_6:
 	cset	w9, ne
 	add	x12, x11, x10
 	cmp	x12, x11
-	b.lo	LBB199_3
-	tbnz	w9, #0, LBB199_3
+	b.lo	LBB198_3
+	tbnz	w9, #0, LBB198_3
 	add	x11, x23, #2
 	add	x10, x11, x10
 	cmp	x10, x11
-	b.lo	LBB199_3
-	tbnz	w9, #0, LBB199_3
+	b.lo	LBB198_3
+	tbnz	w9, #0, LBB198_3
 	ldp	x10, x16, [sp, #8]
 	lsl	x9, x19, #2
 	add	x15, x23, x25
@@ -64588,20 +64594,20 @@ LBB199_6:
 	cmp	x16, x15
 	ccmp	x23, x8, #2, lo
 	mov	x8, xzr
-	b.lo	LBB199_3
-	tbnz	w10, #0, LBB199_3
-	tbnz	w11, #0, LBB199_3
-	tbnz	w12, #0, LBB199_3
-	tbnz	w13, #0, LBB199_3
-	tbnz	w14, #0, LBB199_3
-Lloh113:
-	adrp	x10, lCPI199_0@PAGE
-Lloh114:
-	ldr	q3, [x10, lCPI199_0@PAGEOFF]
-Lloh115:
-	adrp	x10, lCPI199_1@PAGE
-Lloh116:
-	ldr	q5, [x10, lCPI199_1@PAGEOFF]
+	b.lo	LBB198_3
+	tbnz	w10, #0, LBB198_3
+	tbnz	w11, #0, LBB198_3
+	tbnz	w12, #0, LBB198_3
+	tbnz	w13, #0, LBB198_3
+	tbnz	w14, #0, LBB198_3
+Lloh117:
+	adrp	x10, lCPI198_0@PAGE
+Lloh118:
+	ldr	q3, [x10, lCPI198_0@PAGEOFF]
+Lloh119:
+	adrp	x10, lCPI198_1@PAGE
+Lloh120:
+	ldr	q5, [x10, lCPI198_1@PAGEOFF]
 	ldp	x11, x10, [sp, #8]
 	and	x8, x19, #0xfffffffffffffff8
 	mov	x12, x21
@@ -64612,7 +64618,7 @@ Lloh116:
 	movi.2d	v2, #0x0000ff000000ff
 	movi.4s	v4, #2, lsl #8
 	.p2align	4, , 8
-LBB199_17:
+LBB198_17:
 	ldp	q6, q7, [x11]
 	add	x15, x12, x9
 	add	x11, x11, #32
@@ -64722,21 +64728,21 @@ LBB199_17:
 	tbl.16b	v16, { v19, v20, v21, v22 }, v5
 	ext.16b	v17, v16, v16, #8
 	st3.8b	{ v16, v17, v18 }, [x13], #24
-	b.ne	LBB199_17
+	b.ne	LBB198_17
 	cmp	x19, x8
-	b.ne	LBB199_3
-	b	LBB199_5
-	.loh AdrpLdr	Lloh115, Lloh116
-	.loh AdrpAdrp	Lloh113, Lloh115
-	.loh AdrpLdr	Lloh113, Lloh114
+	b.ne	LBB198_3
+	b	LBB198_5
+	.loh AdrpLdr	Lloh119, Lloh120
+	.loh AdrpAdrp	Lloh117, Lloh119
+	.loh AdrpLdr	Lloh117, Lloh118
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.ne	LBB239_2
-LBB239_1:
+	b.ne	LBB238_2
+LBB238_1:
 	ret
-LBB239_2:
+LBB238_2:
 	ldp	x12, x13, [x20, #104]
 	lsl	x16, x3, #2
 	ldr	x11, [x20, #88]
@@ -64756,9 +64762,9 @@ LBB239_2:
 	ldr	x11, [x20, #72]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	LBB239_4
+	b	LBB238_4
 	.p2align	4, , 8
-LBB239_3:
+LBB238_3:
 	fcmgt.4s	v7, v2, v4
 	bit.16b	v4, v2, v7
 	fcmgt.4s	v6, v2, v5
@@ -64770,16 +64776,16 @@ LBB239_3:
 	cmp	x0, x1
 	stp	q6, q4, [x9]
 	add	x9, x9, x8, lsl #2
-	b.eq	LBB239_1
-LBB239_4:
+	b.eq	LBB238_1
+LBB238_4:
 	mov	x17, x11
 	mov	x3, x2
 	mov	x4, x10
 	mov.16b	v4, v1
 	mov.16b	v5, v0
-	cbz	x11, LBB239_6
+	cbz	x11, LBB238_6
 	.p2align	4, , 8
-LBB239_5:
+LBB238_5:
 	ldp	q16, q6, [x4]
 	add	x5, x3, x16
 	subs	x17, x17, #1
@@ -64797,9 +64803,9 @@ LBB239_5:
 	ldp	q7, q17, [x5]
 	fmla.4s	v4, v6, v7
 	fmla.4s	v5, v16, v17
-	b.ne	LBB239_5
-LBB239_6:
-	cbz	x12, LBB239_3
+	b.ne	LBB238_5
+LBB238_6:
+	cbz	x12, LBB238_3
 	ldp	q6, q16, [x12]
 	fcmlt.4s	v7, v4, #0.0
 	fcmlt.4s	v17, v5, #0.0
@@ -64807,15 +64813,15 @@ LBB239_6:
 	fmul.4s	v16, v5, v16
 	bit.16b	v4, v6, v7
 	bit.16b	v5, v16, v17
-	b	LBB239_3
+	b	LBB238_3
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.ne	LBB240_2
-LBB240_1:
+	b.ne	LBB239_2
+LBB239_1:
 	ret
-LBB240_2:
+LBB239_2:
 	ldp	x11, x10, [x20, #104]
 	ldr	x9, [x20, #88]
 	ldr	x8, [x20, #256]
@@ -64834,9 +64840,9 @@ LBB240_2:
 	ldr	q2, [x20, #176]
 	lsl	x15, x3, #2
 	ldr	q3, [x20, #208]
-	b	LBB240_4
+	b	LBB239_4
 	.p2align	4, , 8
-LBB240_3:
+LBB239_3:
 	fcmgt.4s	v7, v2, v4
 	bit.16b	v4, v2, v7
 	fcmgt.4s	v6, v2, v5
@@ -64848,16 +64854,16 @@ LBB240_3:
 	cmp	x0, x1
 	stp	q6, q4, [x12]
 	add	x12, x12, x8, lsl #2
-	b.eq	LBB240_1
-LBB240_4:
+	b.eq	LBB239_1
+LBB239_4:
 	mov	x16, x10
 	mov	x17, x2
 	mov	x3, x9
 	mov.16b	v4, v1
 	mov.16b	v5, v0
-	cbz	x10, LBB240_6
+	cbz	x10, LBB239_6
 	.p2align	4, , 8
-LBB240_5:
+LBB239_5:
 	ldp	q6, q7, [x3]
 	add	x4, x17, x15
 	subs	x16, x16, #1
@@ -64885,9 +64891,9 @@ LBB240_5:
 	ldp	q7, q17, [x4]
 	fmla.4s	v4, v6, v7
 	fmla.4s	v5, v16, v17
-	b.ne	LBB240_5
-LBB240_6:
-	cbz	x11, LBB240_3
+	b.ne	LBB239_5
+LBB239_6:
+	cbz	x11, LBB239_3
 	ldp	q6, q16, [x11]
 	fcmlt.4s	v7, v4, #0.0
 	fcmlt.4s	v17, v5, #0.0
@@ -64895,15 +64901,15 @@ LBB240_6:
 	fmul.4s	v16, v5, v16
 	bit.16b	v4, v6, v7
 	bit.16b	v5, v16, v17
-	b	LBB240_3
+	b	LBB239_3
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.ne	LBB241_2
-LBB241_1:
+	b.ne	LBB240_2
+LBB240_1:
 	ret
-LBB241_2:
+LBB240_2:
 	ldp	x14, x15, [x20, #104]
 	lsl	x10, x3, #3
 	ldr	x13, [x20, #88]
@@ -64925,9 +64931,9 @@ LBB241_2:
 	ldr	x14, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	LBB241_4
+	b	LBB240_4
 	.p2align	4, , 8
-LBB241_3:
+LBB240_3:
 	fcmgt.4s	v17, v2, v6
 	bit.16b	v6, v2, v17
 	fcmgt.4s	v16, v2, v4
@@ -64947,8 +64953,8 @@ LBB241_3:
 	stp	q16, q6, [x11]
 	add	x11, x11, x8, lsl #2
 	stp	q4, q5, [x4]
-	b.eq	LBB241_1
-LBB241_4:
+	b.eq	LBB240_1
+LBB240_4:
 	mov	x4, x13
 	mov	x5, x2
 	mov	x6, x12
@@ -64956,9 +64962,9 @@ LBB241_4:
 	mov.16b	v5, v0
 	mov.16b	v6, v1
 	mov.16b	v7, v0
-	cbz	x13, LBB241_6
+	cbz	x13, LBB240_6
 	.p2align	4, , 8
-LBB241_5:
+LBB240_5:
 	add	x7, x5, x3
 	subs	x4, x4, #1
 	ldp	q21, q20, [x6]
@@ -64984,9 +64990,9 @@ LBB241_5:
 	fmla.4s	v7, v18, v21
 	fmla.4s	v4, v16, v17
 	fmla.4s	v5, v18, v19
-	b.ne	LBB241_5
-LBB241_6:
-	cbz	x14, LBB241_3
+	b.ne	LBB240_5
+LBB240_6:
+	cbz	x14, LBB240_3
 	ldp	q17, q16, [x14]
 	fcmlt.4s	v20, v6, #0.0
 	fcmlt.4s	v23, v7, #0.0
@@ -65000,15 +65006,15 @@ LBB241_6:
 	bit.16b	v7, v22, v23
 	bit.16b	v5, v18, v19
 	bit.16b	v4, v17, v16
-	b	LBB241_3
+	b	LBB240_3
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.ne	LBB242_2
-LBB242_1:
+	b.ne	LBB241_2
+LBB241_1:
 	ret
-LBB242_2:
+LBB241_2:
 	ldp	x12, x10, [x20, #104]
 	ldr	x9, [x20, #88]
 	ldp	q1, q0, [x20, #128]
@@ -65027,9 +65033,9 @@ LBB242_2:
 	ldr	q3, [x20, #208]
 	add	x13, x13, x16, lsl #2
 	lsl	x16, x3, #2
-	b	LBB242_4
+	b	LBB241_4
 	.p2align	4, , 8
-LBB242_3:
+LBB241_3:
 	fcmgt.4s	v17, v2, v6
 	bit.16b	v6, v2, v17
 	fcmgt.4s	v16, v2, v4
@@ -65049,8 +65055,8 @@ LBB242_3:
 	stp	q16, q6, [x13]
 	add	x13, x13, x8, lsl #2
 	stp	q4, q5, [x17]
-	b.eq	LBB242_1
-LBB242_4:
+	b.eq	LBB241_1
+LBB241_4:
 	mov	x17, x11
 	mov	x3, x2
 	mov	x4, x9
@@ -65058,9 +65064,9 @@ LBB242_4:
 	mov.16b	v5, v0
 	mov.16b	v6, v1
 	mov.16b	v7, v0
-	cbz	x11, LBB242_6
+	cbz	x11, LBB241_6
 	.p2align	4, , 8
-LBB242_5:
+LBB241_5:
 	add	x5, x3, x16
 	subs	x17, x17, #1
 	ldp	q18, q17, [x4]
@@ -65100,9 +65106,9 @@ LBB242_5:
 	fmla.4s	v7, v18, v21
 	fmla.4s	v4, v16, v17
 	fmla.4s	v5, v18, v19
-	b.ne	LBB242_5
-LBB242_6:
-	cbz	x12, LBB242_3
+	b.ne	LBB241_5
+LBB241_6:
+	cbz	x12, LBB241_3
 	ldp	q17, q16, [x12]
 	fcmlt.4s	v20, v6, #0.0
 	fcmlt.4s	v23, v7, #0.0
@@ -65116,12 +65122,12 @@ LBB242_6:
 	bit.16b	v7, v22, v23
 	bit.16b	v5, v18, v19
 	bit.16b	v4, v17, v16
-	b	LBB242_3
+	b	LBB241_3
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB243_8
+	b.eq	LBB242_8
 	stp	x22, x21, [sp, #-32]!
 	ldp	x17, x16, [x20, #104]
 	add	x11, x3, x3, lsl #1
@@ -65147,9 +65153,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	ldr	x17, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	LBB243_3
+	b	LBB242_3
 	.p2align	4, , 8
-LBB243_2:
+LBB242_2:
 	fcmgt.4s	v22, v2, v16
 	bit.16b	v16, v2, v22
 	fcmgt.4s	v18, v2, v4
@@ -65177,8 +65183,8 @@ LBB243_2:
 	cmp	x0, x1
 	stp	q6, q7, [x7]
 	stp	q4, q5, [x6]
-	b.eq	LBB243_7
-LBB243_3:
+	b.eq	LBB242_7
+LBB242_3:
 	mov	x6, x16
 	mov	x7, x2
 	mov	x19, x15
@@ -65188,9 +65194,9 @@ LBB243_3:
 	mov.16b	v7, v0
 	mov.16b	v16, v1
 	mov.16b	v17, v0
-	cbz	x16, LBB243_5
+	cbz	x16, LBB242_5
 	.p2align	4, , 8
-LBB243_4:
+LBB242_4:
 	add	x21, x7, x3
 	add	x20, x7, x10
 	ldp	q22, q23, [x19]
@@ -65224,9 +65230,9 @@ LBB243_4:
 	fmla.4s	v7, v20, v23
 	fmla.4s	v4, v18, v19
 	fmla.4s	v5, v20, v21
-	b.ne	LBB243_4
-LBB243_5:
-	cbz	x17, LBB243_2
+	b.ne	LBB242_4
+LBB242_5:
+	cbz	x17, LBB242_2
 	ldp	q19, q18, [x17]
 	fcmlt.4s	v20, v16, #0.0
 	fcmlt.4s	v25, v17, #0.0
@@ -65246,17 +65252,17 @@ LBB243_5:
 	bit.16b	v6, v23, v22
 	bit.16b	v5, v20, v21
 	bit.16b	v4, v19, v18
-	b	LBB243_2
-LBB243_7:
+	b	LBB242_2
+LBB242_7:
 	ldp	x20, x19, [sp, #16]
 	ldp	x22, x21, [sp], #32
-LBB243_8:
+LBB242_8:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB244_8
+	b.eq	LBB243_8
 	stp	x24, x23, [sp, #-48]!
 	ldp	x7, x16, [x20, #104]
 	stp	x20, x19, [sp, #32]
@@ -65286,9 +65292,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	ldr	x3, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	LBB244_3
+	b	LBB243_3
 	.p2align	4, , 8
-LBB244_2:
+LBB243_2:
 	fcmgt.4s	v22, v2, v16
 	bit.16b	v16, v2, v22
 	fcmgt.4s	v18, v2, v4
@@ -65316,8 +65322,8 @@ LBB244_2:
 	cmp	x0, x1
 	stp	q6, q7, [x20]
 	stp	q4, q5, [x19]
-	b.eq	LBB244_7
-LBB244_3:
+	b.eq	LBB243_7
+LBB243_3:
 	mov	x19, x17
 	mov	x20, x2
 	mov	x21, x15
@@ -65327,9 +65333,9 @@ LBB244_3:
 	mov.16b	v7, v0
 	mov.16b	v16, v1
 	mov.16b	v17, v0
-	cbz	x17, LBB244_5
+	cbz	x17, LBB243_5
 	.p2align	4, , 8
-LBB244_4:
+LBB243_4:
 	ldp	q22, q23, [x21]
 	add	x23, x20, x16
 	add	x22, x20, x8
@@ -65381,9 +65387,9 @@ LBB244_4:
 	fmla.4s	v7, v20, v23
 	fmla.4s	v4, v18, v19
 	fmla.4s	v5, v20, v21
-	b.ne	LBB244_4
-LBB244_5:
-	cbz	x3, LBB244_2
+	b.ne	LBB243_4
+LBB243_5:
+	cbz	x3, LBB243_2
 	ldp	q19, q18, [x3]
 	fcmlt.4s	v20, v16, #0.0
 	fcmlt.4s	v25, v17, #0.0
@@ -65403,18 +65409,18 @@ LBB244_5:
 	bit.16b	v6, v23, v22
 	bit.16b	v5, v20, v21
 	bit.16b	v4, v19, v18
-	b	LBB244_2
-LBB244_7:
+	b	LBB243_2
+LBB243_7:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldp	x24, x23, [sp], #48
-LBB244_8:
+LBB243_8:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB245_8
+	b.eq	LBB244_8
 	stp	x22, x21, [sp, #-32]!
 	ldp	x5, x15, [x20, #104]
 	lsl	x8, x3, #3
@@ -65443,9 +65449,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	ldr	x17, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	LBB245_3
+	b	LBB244_3
 	.p2align	4, , 8
-LBB245_2:
+LBB244_2:
 	fcmgt.4s	v23, v2, v18
 	bit.16b	v18, v2, v23
 	fcmgt.4s	v21, v2, v16
@@ -65481,8 +65487,8 @@ LBB245_2:
 	fmin.4s	v4, v4, v3
 	stp	q6, q7, [x19]
 	stp	q4, q5, [x7]
-	b.eq	LBB245_7
-LBB245_3:
+	b.eq	LBB244_7
+LBB244_3:
 	mov	x7, x16
 	mov	x19, x2
 	mov	x20, x14
@@ -65494,9 +65500,9 @@ LBB245_3:
 	mov.16b	v17, v0
 	mov.16b	v18, v1
 	mov.16b	v19, v0
-	cbz	x16, LBB245_5
+	cbz	x16, LBB244_5
 	.p2align	4, , 8
-LBB245_4:
+LBB244_4:
 	add	x21, x19, x15
 	add	x22, x19, x8
 	ldp	q24, q25, [x20]
@@ -65538,9 +65544,9 @@ LBB245_4:
 	fmla.4s	v7, v22, v25
 	fmla.4s	v4, v20, v21
 	fmla.4s	v5, v22, v23
-	b.ne	LBB245_4
-LBB245_5:
-	cbz	x17, LBB245_2
+	b.ne	LBB244_4
+LBB244_5:
+	cbz	x17, LBB244_2
 	ldp	q21, q20, [x17]
 	fcmlt.4s	v26, v18, #0.0
 	fcmlt.4s	v22, v16, #0.0
@@ -65566,17 +65572,17 @@ LBB245_5:
 	bit.16b	v6, v25, v24
 	bit.16b	v5, v22, v23
 	bit.16b	v4, v21, v20
-	b	LBB245_2
-LBB245_7:
+	b	LBB244_2
+LBB244_7:
 	ldp	x20, x19, [sp, #16]
 	ldp	x22, x21, [sp], #32
-LBB245_8:
+LBB244_8:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB246_8
+	b.eq	LBB245_8
 	stp	x24, x23, [sp, #-48]!
 	stp	x22, x21, [sp, #16]
 	ldr	x17, [x20, #88]
@@ -65609,9 +65615,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	ldr	q3, [x20, #208]
 	mul	x20, x21, x4
 	lsl	x4, x20, #2
-	b	LBB246_3
+	b	LBB245_3
 	.p2align	4, , 8
-LBB246_2:
+LBB245_2:
 	fcmgt.4s	v23, v2, v18
 	bit.16b	v18, v2, v23
 	fcmgt.4s	v21, v2, v16
@@ -65647,8 +65653,8 @@ LBB246_2:
 	fmin.4s	v4, v4, v3
 	stp	q6, q7, [x21]
 	stp	q4, q5, [x20]
-	b.eq	LBB246_7
-LBB246_3:
+	b.eq	LBB245_7
+LBB245_3:
 	mov	x20, x16
 	mov	x21, x2
 	mov	x22, x15
@@ -65660,9 +65666,9 @@ LBB246_3:
 	mov.16b	v17, v0
 	mov.16b	v18, v1
 	mov.16b	v19, v0
-	cbz	x16, LBB246_5
+	cbz	x16, LBB245_5
 	.p2align	4, , 8
-LBB246_4:
+LBB245_4:
 	add	x23, x21, x14
 	add	x24, x21, x9
 	ldp	q24, q25, [x22]
@@ -65726,9 +65732,9 @@ LBB246_4:
 	fmla.4s	v7, v22, v25
 	fmla.4s	v4, v20, v21
 	fmla.4s	v5, v22, v23
-	b.ne	LBB246_4
-LBB246_5:
-	cbz	x17, LBB246_2
+	b.ne	LBB245_4
+LBB245_5:
+	cbz	x17, LBB245_2
 	ldp	q21, q20, [x17]
 	fcmlt.4s	v26, v18, #0.0
 	fcmlt.4s	v22, v16, #0.0
@@ -65754,16 +65760,197 @@ LBB246_5:
 	bit.16b	v6, v25, v24
 	bit.16b	v5, v22, v23
 	bit.16b	v4, v21, v20
-	b	LBB246_2
-LBB246_7:
+	b	LBB245_2
+LBB245_7:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldp	x24, x23, [sp], #48
-LBB246_8:
+LBB245_8:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
+	cmp	x0, x1
+	b.eq	LBB246_8
+	stp	d9, d8, [sp, #-32]!
+	ldp	x14, x13, [x20, #104]
+	lsl	x17, x3, #2
+	stp	x20, x19, [sp, #16]
+	ldr	x12, [x20, #88]
+	ldp	x5, x8, [x20, #248]
+	mul	x16, x14, x4
+	mul	x13, x12, x13
+	ldr	x10, [x20, #240]
+	ldp	q1, q0, [x20, #128]
+	lsl	x9, x5, #3
+	lsl	x16, x16, #2
+	mul	x11, x8, x0
+	lsl	x3, x5, #2
+	mul	x15, x13, x4
+	add	x10, x10, x11, lsl #2
+	lsl	x11, x5, #4
+	ldr	x12, [x20, #120]
+	lsl	x15, x15, #2
+	ldr	x13, [x20, #72]
+	ldr	x14, [x20, #160]
+	ldr	q2, [x20, #176]
+	ldr	q3, [x20, #208]
+	b	LBB246_3
+	.p2align	4, , 8
+LBB246_2:
+	fcmgt.4s	v26, v2, v20
+	bit.16b	v20, v2, v26
+	fcmgt.4s	v25, v2, v21
+	bit.16b	v21, v2, v25
+	fcmgt.4s	v22, v2, v16
+	bit.16b	v16, v2, v22
+	fcmgt.4s	v24, v2, v18
+	bit.16b	v18, v2, v24
+	fcmgt.4s	v23, v2, v19
+	bit.16b	v19, v2, v23
+	fmin.4s	v22, v20, v3
+	add	x5, x10, x3
+	fmin.4s	v20, v21, v3
+	add	x4, x10, x9
+	fcmgt.4s	v21, v2, v17
+	bit.16b	v17, v2, v21
+	fmin.4s	v19, v19, v3
+	add	x0, x0, #1
+	fmin.4s	v18, v18, v3
+	add	x2, x2, x15
+	fmin.4s	v17, v17, v3
+	stp	q22, q20, [x10]
+	fmin.4s	v16, v16, v3
+	cmp	x0, x1
+	stp	q18, q19, [x5]
+	add	x5, x4, x3
+	fcmgt.4s	v19, v2, v6
+	bit.16b	v6, v2, v19
+	fcmgt.4s	v18, v2, v7
+	stp	q16, q17, [x4]
+	fcmgt.4s	v17, v2, v4
+	bit.16b	v7, v2, v18
+	fcmgt.4s	v16, v2, v5
+	bit.16b	v4, v2, v17
+	bit.16b	v5, v2, v16
+	add	x4, x10, x11
+	fmin.4s	v7, v7, v3
+	add	x10, x10, x8, lsl #2
+	fmin.4s	v6, v6, v3
+	fmin.4s	v5, v5, v3
+	fmin.4s	v4, v4, v3
+	stp	q6, q7, [x5]
+	stp	q4, q5, [x4]
+	b.eq	LBB246_7
+LBB246_3:
+	mov	x4, x13
+	mov	x5, x2
+	mov	x6, x12
+	mov.16b	v4, v1
+	mov.16b	v5, v0
+	mov.16b	v6, v1
+	mov.16b	v7, v0
+	mov.16b	v16, v1
+	mov.16b	v17, v0
+	mov.16b	v18, v1
+	mov.16b	v19, v0
+	mov.16b	v20, v1
+	mov.16b	v21, v0
+	cbz	x13, LBB246_5
+	.p2align	4, , 8
+LBB246_4:
+	add	x19, x5, x17
+	subs	x4, x4, #1
+	ldp	q27, q24, [x6]
+	add	x7, x19, x17
+	ldp	q29, q28, [x5]
+	add	x5, x5, x16
+	fmla.4s	v20, v27, v29
+	ldp	q26, q22, [x19]
+	add	x19, x7, x17
+	fmla.4s	v21, v24, v28
+	fmla.4s	v18, v27, v26
+	ldp	q30, q31, [x7]
+	add	x7, x19, x17
+	fmla.4s	v19, v24, v22
+	fmla.4s	v16, v27, v30
+	ldp	q25, q23, [x19]
+	fmla.4s	v17, v24, v31
+	fmla.4s	v6, v27, v25
+	ldp	q28, q29, [x7]
+	fmla.4s	v7, v24, v23
+	add	x7, x7, x17
+	fmla.4s	v4, v27, v28
+	fmla.4s	v5, v24, v29
+	ldp	q24, q8, [x6, #32]
+	fmla.4s	v20, v24, v26
+	fmla.4s	v18, v24, v30
+	fmla.4s	v16, v24, v25
+	fmla.4s	v6, v24, v28
+	ldp	q26, q27, [x7]
+	fmla.4s	v21, v8, v22
+	fmla.4s	v19, v8, v31
+	add	x7, x7, x17
+	fmla.4s	v17, v8, v23
+	fmla.4s	v7, v8, v29
+	fmla.4s	v4, v24, v26
+	ldp	q22, q24, [x6, #64]
+	fmla.4s	v5, v8, v27
+	add	x6, x6, #96
+	fmla.4s	v18, v22, v25
+	fmla.4s	v20, v22, v30
+	fmla.4s	v16, v22, v28
+	fmla.4s	v6, v22, v26
+	fmla.4s	v19, v24, v23
+	fmla.4s	v21, v24, v31
+	ldp	q23, q25, [x7]
+	fmla.4s	v17, v24, v29
+	fmla.4s	v7, v24, v27
+	fmla.4s	v4, v22, v23
+	fmla.4s	v5, v24, v25
+	b.ne	LBB246_4
+LBB246_5:
+	cbz	x14, LBB246_2
+	ldp	q23, q22, [x14]
+	fcmlt.4s	v24, v20, #0.0
+	fcmlt.4s	v27, v21, #0.0
+	fcmlt.4s	v28, v18, #0.0
+	fmul.4s	v25, v20, v23
+	fmul.4s	v29, v18, v23
+	fmul.4s	v26, v21, v22
+	fmul.4s	v30, v19, v22
+	bit.16b	v20, v25, v24
+	fcmlt.4s	v24, v16, #0.0
+	bit.16b	v21, v26, v27
+	fmul.4s	v26, v17, v22
+	fcmlt.4s	v27, v17, #0.0
+	fmul.4s	v25, v16, v23
+	fcmlt.4s	v31, v19, #0.0
+	bit.16b	v18, v29, v28
+	bit.16b	v17, v26, v27
+	bit.16b	v16, v25, v24
+	fmul.4s	v28, v7, v22
+	fcmlt.4s	v26, v6, #0.0
+	fcmlt.4s	v29, v7, #0.0
+	fmul.4s	v27, v6, v23
+	fmul.4s	v24, v5, v22
+	fcmlt.4s	v22, v4, #0.0
+	fcmlt.4s	v25, v5, #0.0
+	fmul.4s	v23, v4, v23
+	bit.16b	v19, v30, v31
+	bit.16b	v7, v28, v29
+	bit.16b	v6, v27, v26
+	bit.16b	v5, v24, v25
+	bit.16b	v4, v23, v22
+	b	LBB246_2
+LBB246_7:
+	ldp	x20, x19, [sp, #16]
+	ldp	d9, d8, [sp], #32
+LBB246_8:
+	ret
+	.section	__TEXT,__text,regular,pure_instructions
+	.p2align	4
+_$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
 	b.eq	LBB247_8
 	stp	d9, d8, [sp, #-32]!
@@ -65855,187 +66042,6 @@ LBB247_3:
 LBB247_4:
 	add	x19, x5, x17
 	subs	x4, x4, #1
-	ldp	q27, q24, [x6]
-	add	x7, x19, x17
-	ldp	q29, q28, [x5]
-	add	x5, x5, x16
-	fmla.4s	v20, v27, v29
-	ldp	q26, q22, [x19]
-	add	x19, x7, x17
-	fmla.4s	v21, v24, v28
-	fmla.4s	v18, v27, v26
-	ldp	q30, q31, [x7]
-	add	x7, x19, x17
-	fmla.4s	v19, v24, v22
-	fmla.4s	v16, v27, v30
-	ldp	q25, q23, [x19]
-	fmla.4s	v17, v24, v31
-	fmla.4s	v6, v27, v25
-	ldp	q28, q29, [x7]
-	fmla.4s	v7, v24, v23
-	add	x7, x7, x17
-	fmla.4s	v4, v27, v28
-	fmla.4s	v5, v24, v29
-	ldp	q24, q8, [x6, #32]
-	fmla.4s	v20, v24, v26
-	fmla.4s	v18, v24, v30
-	fmla.4s	v16, v24, v25
-	fmla.4s	v6, v24, v28
-	ldp	q26, q27, [x7]
-	fmla.4s	v21, v8, v22
-	fmla.4s	v19, v8, v31
-	add	x7, x7, x17
-	fmla.4s	v17, v8, v23
-	fmla.4s	v7, v8, v29
-	fmla.4s	v4, v24, v26
-	ldp	q22, q24, [x6, #64]
-	fmla.4s	v5, v8, v27
-	add	x6, x6, #96
-	fmla.4s	v18, v22, v25
-	fmla.4s	v20, v22, v30
-	fmla.4s	v16, v22, v28
-	fmla.4s	v6, v22, v26
-	fmla.4s	v19, v24, v23
-	fmla.4s	v21, v24, v31
-	ldp	q23, q25, [x7]
-	fmla.4s	v17, v24, v29
-	fmla.4s	v7, v24, v27
-	fmla.4s	v4, v22, v23
-	fmla.4s	v5, v24, v25
-	b.ne	LBB247_4
-LBB247_5:
-	cbz	x14, LBB247_2
-	ldp	q23, q22, [x14]
-	fcmlt.4s	v24, v20, #0.0
-	fcmlt.4s	v27, v21, #0.0
-	fcmlt.4s	v28, v18, #0.0
-	fmul.4s	v25, v20, v23
-	fmul.4s	v29, v18, v23
-	fmul.4s	v26, v21, v22
-	fmul.4s	v30, v19, v22
-	bit.16b	v20, v25, v24
-	fcmlt.4s	v24, v16, #0.0
-	bit.16b	v21, v26, v27
-	fmul.4s	v26, v17, v22
-	fcmlt.4s	v27, v17, #0.0
-	fmul.4s	v25, v16, v23
-	fcmlt.4s	v31, v19, #0.0
-	bit.16b	v18, v29, v28
-	bit.16b	v17, v26, v27
-	bit.16b	v16, v25, v24
-	fmul.4s	v28, v7, v22
-	fcmlt.4s	v26, v6, #0.0
-	fcmlt.4s	v29, v7, #0.0
-	fmul.4s	v27, v6, v23
-	fmul.4s	v24, v5, v22
-	fcmlt.4s	v22, v4, #0.0
-	fcmlt.4s	v25, v5, #0.0
-	fmul.4s	v23, v4, v23
-	bit.16b	v19, v30, v31
-	bit.16b	v7, v28, v29
-	bit.16b	v6, v27, v26
-	bit.16b	v5, v24, v25
-	bit.16b	v4, v23, v22
-	b	LBB247_2
-LBB247_7:
-	ldp	x20, x19, [sp, #16]
-	ldp	d9, d8, [sp], #32
-LBB247_8:
-	ret
-	.section	__TEXT,__text,regular,pure_instructions
-	.p2align	4
-_$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
-	cmp	x0, x1
-	b.eq	LBB248_8
-	stp	d9, d8, [sp, #-32]!
-	ldp	x14, x13, [x20, #104]
-	lsl	x17, x3, #2
-	stp	x20, x19, [sp, #16]
-	ldr	x12, [x20, #88]
-	ldp	x5, x8, [x20, #248]
-	mul	x16, x14, x4
-	mul	x13, x12, x13
-	ldr	x10, [x20, #240]
-	ldp	q1, q0, [x20, #128]
-	lsl	x9, x5, #3
-	lsl	x16, x16, #2
-	mul	x11, x8, x0
-	lsl	x3, x5, #2
-	mul	x15, x13, x4
-	add	x10, x10, x11, lsl #2
-	lsl	x11, x5, #4
-	ldr	x12, [x20, #120]
-	lsl	x15, x15, #2
-	ldr	x13, [x20, #72]
-	ldr	x14, [x20, #160]
-	ldr	q2, [x20, #176]
-	ldr	q3, [x20, #208]
-	b	LBB248_3
-	.p2align	4, , 8
-LBB248_2:
-	fcmgt.4s	v26, v2, v20
-	bit.16b	v20, v2, v26
-	fcmgt.4s	v25, v2, v21
-	bit.16b	v21, v2, v25
-	fcmgt.4s	v22, v2, v16
-	bit.16b	v16, v2, v22
-	fcmgt.4s	v24, v2, v18
-	bit.16b	v18, v2, v24
-	fcmgt.4s	v23, v2, v19
-	bit.16b	v19, v2, v23
-	fmin.4s	v22, v20, v3
-	add	x5, x10, x3
-	fmin.4s	v20, v21, v3
-	add	x4, x10, x9
-	fcmgt.4s	v21, v2, v17
-	bit.16b	v17, v2, v21
-	fmin.4s	v19, v19, v3
-	add	x0, x0, #1
-	fmin.4s	v18, v18, v3
-	add	x2, x2, x15
-	fmin.4s	v17, v17, v3
-	stp	q22, q20, [x10]
-	fmin.4s	v16, v16, v3
-	cmp	x0, x1
-	stp	q18, q19, [x5]
-	add	x5, x4, x3
-	fcmgt.4s	v19, v2, v6
-	bit.16b	v6, v2, v19
-	fcmgt.4s	v18, v2, v7
-	stp	q16, q17, [x4]
-	fcmgt.4s	v17, v2, v4
-	bit.16b	v7, v2, v18
-	fcmgt.4s	v16, v2, v5
-	bit.16b	v4, v2, v17
-	bit.16b	v5, v2, v16
-	add	x4, x10, x11
-	fmin.4s	v7, v7, v3
-	add	x10, x10, x8, lsl #2
-	fmin.4s	v6, v6, v3
-	fmin.4s	v5, v5, v3
-	fmin.4s	v4, v4, v3
-	stp	q6, q7, [x5]
-	stp	q4, q5, [x4]
-	b.eq	LBB248_7
-LBB248_3:
-	mov	x4, x13
-	mov	x5, x2
-	mov	x6, x12
-	mov.16b	v4, v1
-	mov.16b	v5, v0
-	mov.16b	v6, v1
-	mov.16b	v7, v0
-	mov.16b	v16, v1
-	mov.16b	v17, v0
-	mov.16b	v18, v1
-	mov.16b	v19, v0
-	mov.16b	v20, v1
-	mov.16b	v21, v0
-	cbz	x13, LBB248_5
-	.p2align	4, , 8
-LBB248_4:
-	add	x19, x5, x17
-	subs	x4, x4, #1
 	ldp	q23, q24, [x6]
 	add	x7, x19, x17
 	ldp	q30, q31, [x5]
@@ -66109,9 +66115,9 @@ LBB248_4:
 	fmla.4s	v7, v24, v27
 	fmla.4s	v4, v22, v23
 	fmla.4s	v5, v24, v25
-	b.ne	LBB248_4
-LBB248_5:
-	cbz	x14, LBB248_2
+	b.ne	LBB247_4
+LBB247_5:
+	cbz	x14, LBB247_2
 	ldp	q23, q22, [x14]
 	fcmlt.4s	v24, v20, #0.0
 	fcmlt.4s	v27, v21, #0.0
@@ -66143,15 +66149,224 @@ LBB248_5:
 	bit.16b	v6, v27, v26
 	bit.16b	v5, v24, v25
 	bit.16b	v4, v23, v22
-	b	LBB248_2
-LBB248_7:
+	b	LBB247_2
+LBB247_7:
 	ldp	x20, x19, [sp, #16]
 	ldp	d9, d8, [sp], #32
-LBB248_8:
+LBB247_8:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
+	cmp	x0, x1
+	b.eq	LBB248_8
+	stp	d13, d12, [sp, #-64]!
+	ldp	x14, x13, [x20, #104]
+	lsl	x17, x3, #2
+	stp	d11, d10, [sp, #16]
+	ldr	x12, [x20, #88]
+	stp	d9, d8, [sp, #32]
+	ldp	x5, x8, [x20, #248]
+	mul	x16, x14, x4
+	stp	x20, x19, [sp, #48]
+	mul	x13, x12, x13
+	ldr	x10, [x20, #240]
+	ldp	q1, q0, [x20, #128]
+	lsl	x9, x5, #3
+	lsl	x16, x16, #2
+	mul	x11, x8, x0
+	lsl	x3, x5, #2
+	mul	x15, x13, x4
+	add	x10, x10, x11, lsl #2
+	lsl	x11, x5, #4
+	ldr	x12, [x20, #120]
+	lsl	x15, x15, #2
+	ldr	x13, [x20, #72]
+	ldr	x14, [x20, #160]
+	ldr	q2, [x20, #176]
+	ldr	q3, [x20, #208]
+	b	LBB248_3
+	.p2align	4, , 8
+LBB248_2:
+	fcmgt.4s	v27, v2, v22
+	bit.16b	v22, v2, v27
+	fcmgt.4s	v25, v2, v20
+	bit.16b	v20, v2, v25
+	fcmgt.4s	v24, v2, v21
+	bit.16b	v21, v2, v24
+	fcmgt.4s	v26, v2, v23
+	bit.16b	v23, v2, v26
+	fmin.4s	v24, v22, v3
+	add	x4, x10, x3
+	fmin.4s	v22, v23, v3
+	add	x5, x10, x9
+	fmin.4s	v21, v21, v3
+	add	x0, x0, #1
+	fmin.4s	v20, v20, v3
+	add	x2, x2, x15
+	fcmgt.4s	v23, v2, v18
+	bit.16b	v18, v2, v23
+	stp	q24, q22, [x10]
+	cmp	x0, x1
+	fcmgt.4s	v22, v2, v19
+	bit.16b	v19, v2, v22
+	stp	q20, q21, [x4]
+	add	x4, x5, x3
+	fcmgt.4s	v21, v2, v16
+	bit.16b	v16, v2, v21
+	fcmgt.4s	v20, v2, v17
+	bit.16b	v17, v2, v20
+	fmin.4s	v19, v19, v3
+	fmin.4s	v18, v18, v3
+	fmin.4s	v17, v17, v3
+	fmin.4s	v16, v16, v3
+	stp	q18, q19, [x5]
+	add	x5, x10, x11
+	fcmgt.4s	v19, v2, v6
+	bit.16b	v6, v2, v19
+	fcmgt.4s	v18, v2, v7
+	stp	q16, q17, [x4]
+	fcmgt.4s	v17, v2, v4
+	bit.16b	v7, v2, v18
+	fcmgt.4s	v16, v2, v5
+	bit.16b	v4, v2, v17
+	bit.16b	v5, v2, v16
+	add	x4, x5, x3
+	fmin.4s	v7, v7, v3
+	add	x10, x10, x8, lsl #2
+	fmin.4s	v6, v6, v3
+	fmin.4s	v5, v5, v3
+	fmin.4s	v4, v4, v3
+	stp	q6, q7, [x5]
+	stp	q4, q5, [x4]
+	b.eq	LBB248_7
+LBB248_3:
+	mov	x4, x13
+	mov	x5, x2
+	mov	x6, x12
+	mov.16b	v4, v1
+	mov.16b	v5, v0
+	mov.16b	v6, v1
+	mov.16b	v7, v0
+	mov.16b	v16, v1
+	mov.16b	v17, v0
+	mov.16b	v18, v1
+	mov.16b	v19, v0
+	mov.16b	v20, v1
+	mov.16b	v21, v0
+	mov.16b	v22, v1
+	mov.16b	v23, v0
+	cbz	x13, LBB248_5
+	.p2align	4, , 8
+LBB248_4:
+	add	x7, x5, x17
+	subs	x4, x4, #1
+	add	x19, x7, x17
+	ldp	q29, q26, [x6]
+	ldp	q30, q31, [x5]
+	add	x5, x5, x16
+	fmla.4s	v22, v29, v30
+	ldp	q28, q24, [x7]
+	add	x7, x19, x17
+	fmla.4s	v23, v26, v31
+	fmla.4s	v20, v29, v28
+	ldp	q10, q11, [x19]
+	add	x19, x7, x17
+	fmla.4s	v21, v26, v24
+	fmla.4s	v18, v29, v10
+	ldp	q8, q9, [x7]
+	add	x7, x19, x17
+	fmla.4s	v19, v26, v11
+	fmla.4s	v16, v29, v8
+	ldp	q27, q25, [x19]
+	fmla.4s	v17, v26, v9
+	fmla.4s	v6, v29, v27
+	ldp	q30, q31, [x7]
+	fmla.4s	v7, v26, v25
+	add	x7, x7, x17
+	fmla.4s	v4, v29, v30
+	fmla.4s	v5, v26, v31
+	ldp	q26, q12, [x6, #32]
+	fmla.4s	v22, v26, v28
+	fmla.4s	v20, v26, v10
+	fmla.4s	v18, v26, v8
+	fmla.4s	v16, v26, v27
+	ldp	q28, q29, [x7]
+	fmla.4s	v23, v12, v24
+	fmla.4s	v6, v26, v30
+	fmla.4s	v19, v12, v9
+	add	x7, x7, x17
+	fmla.4s	v17, v12, v25
+	fmla.4s	v21, v12, v11
+	fmla.4s	v4, v26, v28
+	fmla.4s	v7, v12, v31
+	ldp	q24, q26, [x6, #64]
+	fmla.4s	v5, v12, v29
+	add	x6, x6, #96
+	fmla.4s	v18, v24, v27
+	fmla.4s	v22, v24, v10
+	fmla.4s	v20, v24, v8
+	fmla.4s	v16, v24, v30
+	fmla.4s	v19, v26, v25
+	fmla.4s	v23, v26, v11
+	ldp	q25, q27, [x7]
+	fmla.4s	v21, v26, v9
+	fmla.4s	v17, v26, v31
+	fmla.4s	v7, v26, v29
+	fmla.4s	v6, v24, v28
+	fmla.4s	v4, v24, v25
+	fmla.4s	v5, v26, v27
+	b.ne	LBB248_4
+LBB248_5:
+	cbz	x14, LBB248_2
+	ldp	q25, q24, [x14]
+	fcmlt.4s	v30, v22, #0.0
+	fcmlt.4s	v26, v20, #0.0
+	fcmlt.4s	v29, v21, #0.0
+	fmul.4s	v31, v22, v25
+	fmul.4s	v27, v20, v25
+	fmul.4s	v28, v21, v24
+	fcmlt.4s	v9, v23, #0.0
+	fmul.4s	v8, v23, v24
+	bit.16b	v22, v31, v30
+	bit.16b	v21, v28, v29
+	bit.16b	v20, v27, v26
+	fcmlt.4s	v30, v18, #0.0
+	fmul.4s	v31, v18, v25
+	fmul.4s	v28, v17, v24
+	fcmlt.4s	v26, v16, #0.0
+	fcmlt.4s	v29, v17, #0.0
+	fmul.4s	v27, v16, v25
+	bit.16b	v23, v8, v9
+	fmul.4s	v8, v19, v24
+	fcmlt.4s	v9, v19, #0.0
+	bit.16b	v18, v31, v30
+	bit.16b	v17, v28, v29
+	bit.16b	v16, v27, v26
+	fmul.4s	v30, v7, v24
+	fcmlt.4s	v28, v6, #0.0
+	fcmlt.4s	v31, v7, #0.0
+	fmul.4s	v29, v6, v25
+	fmul.4s	v26, v5, v24
+	fcmlt.4s	v24, v4, #0.0
+	fcmlt.4s	v27, v5, #0.0
+	fmul.4s	v25, v4, v25
+	bit.16b	v19, v8, v9
+	bit.16b	v7, v30, v31
+	bit.16b	v6, v29, v28
+	bit.16b	v5, v26, v27
+	bit.16b	v4, v25, v24
+	b	LBB248_2
+LBB248_7:
+	ldp	x20, x19, [sp, #48]
+	ldp	d9, d8, [sp, #32]
+	ldp	d11, d10, [sp, #16]
+	ldp	d13, d12, [sp], #64
+LBB248_8:
+	ret
+	.section	__TEXT,__text,regular,pure_instructions
+	.p2align	4
+_$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
 	b.eq	LBB249_8
 	stp	d13, d12, [sp, #-64]!
@@ -66257,215 +66472,6 @@ LBB249_4:
 	subs	x4, x4, #1
 	add	x19, x7, x17
 	ldp	q29, q26, [x6]
-	ldp	q30, q31, [x5]
-	add	x5, x5, x16
-	fmla.4s	v22, v29, v30
-	ldp	q28, q24, [x7]
-	add	x7, x19, x17
-	fmla.4s	v23, v26, v31
-	fmla.4s	v20, v29, v28
-	ldp	q10, q11, [x19]
-	add	x19, x7, x17
-	fmla.4s	v21, v26, v24
-	fmla.4s	v18, v29, v10
-	ldp	q8, q9, [x7]
-	add	x7, x19, x17
-	fmla.4s	v19, v26, v11
-	fmla.4s	v16, v29, v8
-	ldp	q27, q25, [x19]
-	fmla.4s	v17, v26, v9
-	fmla.4s	v6, v29, v27
-	ldp	q30, q31, [x7]
-	fmla.4s	v7, v26, v25
-	add	x7, x7, x17
-	fmla.4s	v4, v29, v30
-	fmla.4s	v5, v26, v31
-	ldp	q26, q12, [x6, #32]
-	fmla.4s	v22, v26, v28
-	fmla.4s	v20, v26, v10
-	fmla.4s	v18, v26, v8
-	fmla.4s	v16, v26, v27
-	ldp	q28, q29, [x7]
-	fmla.4s	v23, v12, v24
-	fmla.4s	v6, v26, v30
-	fmla.4s	v19, v12, v9
-	add	x7, x7, x17
-	fmla.4s	v17, v12, v25
-	fmla.4s	v21, v12, v11
-	fmla.4s	v4, v26, v28
-	fmla.4s	v7, v12, v31
-	ldp	q24, q26, [x6, #64]
-	fmla.4s	v5, v12, v29
-	add	x6, x6, #96
-	fmla.4s	v18, v24, v27
-	fmla.4s	v22, v24, v10
-	fmla.4s	v20, v24, v8
-	fmla.4s	v16, v24, v30
-	fmla.4s	v19, v26, v25
-	fmla.4s	v23, v26, v11
-	ldp	q25, q27, [x7]
-	fmla.4s	v21, v26, v9
-	fmla.4s	v17, v26, v31
-	fmla.4s	v7, v26, v29
-	fmla.4s	v6, v24, v28
-	fmla.4s	v4, v24, v25
-	fmla.4s	v5, v26, v27
-	b.ne	LBB249_4
-LBB249_5:
-	cbz	x14, LBB249_2
-	ldp	q25, q24, [x14]
-	fcmlt.4s	v30, v22, #0.0
-	fcmlt.4s	v26, v20, #0.0
-	fcmlt.4s	v29, v21, #0.0
-	fmul.4s	v31, v22, v25
-	fmul.4s	v27, v20, v25
-	fmul.4s	v28, v21, v24
-	fcmlt.4s	v9, v23, #0.0
-	fmul.4s	v8, v23, v24
-	bit.16b	v22, v31, v30
-	bit.16b	v21, v28, v29
-	bit.16b	v20, v27, v26
-	fcmlt.4s	v30, v18, #0.0
-	fmul.4s	v31, v18, v25
-	fmul.4s	v28, v17, v24
-	fcmlt.4s	v26, v16, #0.0
-	fcmlt.4s	v29, v17, #0.0
-	fmul.4s	v27, v16, v25
-	bit.16b	v23, v8, v9
-	fmul.4s	v8, v19, v24
-	fcmlt.4s	v9, v19, #0.0
-	bit.16b	v18, v31, v30
-	bit.16b	v17, v28, v29
-	bit.16b	v16, v27, v26
-	fmul.4s	v30, v7, v24
-	fcmlt.4s	v28, v6, #0.0
-	fcmlt.4s	v31, v7, #0.0
-	fmul.4s	v29, v6, v25
-	fmul.4s	v26, v5, v24
-	fcmlt.4s	v24, v4, #0.0
-	fcmlt.4s	v27, v5, #0.0
-	fmul.4s	v25, v4, v25
-	bit.16b	v19, v8, v9
-	bit.16b	v7, v30, v31
-	bit.16b	v6, v29, v28
-	bit.16b	v5, v26, v27
-	bit.16b	v4, v25, v24
-	b	LBB249_2
-LBB249_7:
-	ldp	x20, x19, [sp, #48]
-	ldp	d9, d8, [sp, #32]
-	ldp	d11, d10, [sp, #16]
-	ldp	d13, d12, [sp], #64
-LBB249_8:
-	ret
-	.section	__TEXT,__text,regular,pure_instructions
-	.p2align	4
-_$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
-	cmp	x0, x1
-	b.eq	LBB250_8
-	stp	d13, d12, [sp, #-64]!
-	ldp	x14, x13, [x20, #104]
-	lsl	x17, x3, #2
-	stp	d11, d10, [sp, #16]
-	ldr	x12, [x20, #88]
-	stp	d9, d8, [sp, #32]
-	ldp	x5, x8, [x20, #248]
-	mul	x16, x14, x4
-	stp	x20, x19, [sp, #48]
-	mul	x13, x12, x13
-	ldr	x10, [x20, #240]
-	ldp	q1, q0, [x20, #128]
-	lsl	x9, x5, #3
-	lsl	x16, x16, #2
-	mul	x11, x8, x0
-	lsl	x3, x5, #2
-	mul	x15, x13, x4
-	add	x10, x10, x11, lsl #2
-	lsl	x11, x5, #4
-	ldr	x12, [x20, #120]
-	lsl	x15, x15, #2
-	ldr	x13, [x20, #72]
-	ldr	x14, [x20, #160]
-	ldr	q2, [x20, #176]
-	ldr	q3, [x20, #208]
-	b	LBB250_3
-	.p2align	4, , 8
-LBB250_2:
-	fcmgt.4s	v27, v2, v22
-	bit.16b	v22, v2, v27
-	fcmgt.4s	v25, v2, v20
-	bit.16b	v20, v2, v25
-	fcmgt.4s	v24, v2, v21
-	bit.16b	v21, v2, v24
-	fcmgt.4s	v26, v2, v23
-	bit.16b	v23, v2, v26
-	fmin.4s	v24, v22, v3
-	add	x4, x10, x3
-	fmin.4s	v22, v23, v3
-	add	x5, x10, x9
-	fmin.4s	v21, v21, v3
-	add	x0, x0, #1
-	fmin.4s	v20, v20, v3
-	add	x2, x2, x15
-	fcmgt.4s	v23, v2, v18
-	bit.16b	v18, v2, v23
-	stp	q24, q22, [x10]
-	cmp	x0, x1
-	fcmgt.4s	v22, v2, v19
-	bit.16b	v19, v2, v22
-	stp	q20, q21, [x4]
-	add	x4, x5, x3
-	fcmgt.4s	v21, v2, v16
-	bit.16b	v16, v2, v21
-	fcmgt.4s	v20, v2, v17
-	bit.16b	v17, v2, v20
-	fmin.4s	v19, v19, v3
-	fmin.4s	v18, v18, v3
-	fmin.4s	v17, v17, v3
-	fmin.4s	v16, v16, v3
-	stp	q18, q19, [x5]
-	add	x5, x10, x11
-	fcmgt.4s	v19, v2, v6
-	bit.16b	v6, v2, v19
-	fcmgt.4s	v18, v2, v7
-	stp	q16, q17, [x4]
-	fcmgt.4s	v17, v2, v4
-	bit.16b	v7, v2, v18
-	fcmgt.4s	v16, v2, v5
-	bit.16b	v4, v2, v17
-	bit.16b	v5, v2, v16
-	add	x4, x5, x3
-	fmin.4s	v7, v7, v3
-	add	x10, x10, x8, lsl #2
-	fmin.4s	v6, v6, v3
-	fmin.4s	v5, v5, v3
-	fmin.4s	v4, v4, v3
-	stp	q6, q7, [x5]
-	stp	q4, q5, [x4]
-	b.eq	LBB250_7
-LBB250_3:
-	mov	x4, x13
-	mov	x5, x2
-	mov	x6, x12
-	mov.16b	v4, v1
-	mov.16b	v5, v0
-	mov.16b	v6, v1
-	mov.16b	v7, v0
-	mov.16b	v16, v1
-	mov.16b	v17, v0
-	mov.16b	v18, v1
-	mov.16b	v19, v0
-	mov.16b	v20, v1
-	mov.16b	v21, v0
-	mov.16b	v22, v1
-	mov.16b	v23, v0
-	cbz	x13, LBB250_5
-	.p2align	4, , 8
-LBB250_4:
-	add	x7, x5, x17
-	subs	x4, x4, #1
-	add	x19, x7, x17
-	ldp	q29, q26, [x6]
 	ldp	q8, q9, [x5]
 	add	x5, x5, x16
 	fmla.4s	v22, v29, v8
@@ -66549,9 +66555,9 @@ LBB250_4:
 	fmla.4s	v6, v24, v28
 	fmla.4s	v4, v24, v25
 	fmla.4s	v5, v26, v27
-	b.ne	LBB250_4
-LBB250_5:
-	cbz	x14, LBB250_2
+	b.ne	LBB249_4
+LBB249_5:
+	cbz	x14, LBB249_2
 	ldp	q25, q24, [x14]
 	fcmlt.4s	v30, v22, #0.0
 	fcmlt.4s	v26, v20, #0.0
@@ -66589,19 +66595,19 @@ LBB250_5:
 	bit.16b	v6, v29, v28
 	bit.16b	v5, v26, v27
 	bit.16b	v4, v25, v24
-	b	LBB250_2
-LBB250_7:
+	b	LBB249_2
+LBB249_7:
 	ldp	x20, x19, [sp, #48]
 	ldp	d9, d8, [sp, #32]
 	ldp	d11, d10, [sp, #16]
 	ldp	d13, d12, [sp], #64
-LBB250_8:
+LBB249_8:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB251_8
+	b.eq	LBB250_8
 	sub	sp, sp, #96
 	ldp	x17, x8, [x20, #248]
 	lsl	x16, x3, #2
@@ -66631,9 +66637,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	ldr	q2, [x20, #176]
 	str	q0, [sp]
 	ldr	q3, [x20, #208]
-	b	LBB251_3
+	b	LBB250_3
 	.p2align	4, , 8
-LBB251_2:
+LBB250_2:
 	fcmgt.4s	v29, v2, v24
 	bit.16b	v24, v2, v29
 	fcmgt.4s	v28, v2, v25
@@ -66693,8 +66699,8 @@ LBB251_2:
 	fmin.4s	v4, v4, v3
 	stp	q6, q17, [x5]
 	stp	q4, q5, [x4]
-	b.eq	LBB251_7
-LBB251_3:
+	b.eq	LBB250_7
+LBB250_3:
 	ldr	q25, [sp]
 	mov	x4, x12
 	mov	x5, x2
@@ -66712,9 +66718,9 @@ LBB251_3:
 	mov.16b	v22, v1
 	mov.16b	v23, v25
 	mov.16b	v24, v1
-	cbz	x12, LBB251_5
+	cbz	x12, LBB250_5
 	.p2align	4, , 8
-LBB251_4:
+LBB250_4:
 	add	x20, x5, x16
 	subs	x4, x4, #1
 	add	x7, x20, x16
@@ -66780,9 +66786,9 @@ LBB251_4:
 	fmla.4s	v6, v26, v30
 	fmla.4s	v4, v26, v27
 	fmla.4s	v5, v28, v29
-	b.ne	LBB251_4
-LBB251_5:
-	cbz	x14, LBB251_2
+	b.ne	LBB250_4
+LBB250_5:
+	cbz	x14, LBB250_2
 	ldp	q27, q26, [x14]
 	fcmlt.4s	v28, v24, #0.0
 	fcmlt.4s	v31, v25, #0.0
@@ -66826,21 +66832,21 @@ LBB251_5:
 	bit.16b	v6, v31, v30
 	bit.16b	v5, v28, v29
 	bit.16b	v4, v27, v26
-	b	LBB251_2
-LBB251_7:
+	b	LBB250_2
+LBB250_7:
 	ldp	x20, x19, [sp, #80]
 	ldp	d9, d8, [sp, #64]
 	ldp	d11, d10, [sp, #48]
 	ldp	d13, d12, [sp, #32]
 	ldp	d15, d14, [sp, #16]
 	add	sp, sp, #96
-LBB251_8:
+LBB250_8:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB252_12
+	b.eq	LBB251_12
 	sub	sp, sp, #160
 	ldp	x10, x11, [x20, #104]
 	lsl	x15, x3, #4
@@ -66874,9 +66880,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	stp	x22, x21, [sp, #128]
 	stp	x20, x19, [sp, #144]
 	str	q0, [sp]
-	b	LBB252_3
+	b	LBB251_3
 	.p2align	4, , 8
-LBB252_2:
+LBB251_2:
 	ldr	q0, [sp]
 	add	x5, x12, x3
 	fcmgt.4s	v29, v2, v24
@@ -66937,8 +66943,8 @@ LBB252_2:
 	fmin.4s	v4, v4, v0
 	stp	q6, q17, [x6]
 	stp	q4, q5, [x5]
-	b.eq	LBB252_11
-LBB252_3:
+	b.eq	LBB251_11
+LBB251_3:
 	ldp	q24, q25, [sp, #16]
 	mov.16b	v4, v24
 	mov.16b	v6, v24
@@ -66952,7 +66958,7 @@ LBB252_3:
 	mov.16b	v21, v25
 	mov.16b	v22, v24
 	mov.16b	v23, v25
-	cbz	x14, LBB252_9
+	cbz	x14, LBB251_9
 	ldp	q24, q25, [sp, #16]
 	mov	x5, xzr
 	mov	x6, x2
@@ -66969,19 +66975,19 @@ LBB252_3:
 	mov.16b	v21, v25
 	mov.16b	v22, v24
 	mov.16b	v23, v25
-	b	LBB252_6
+	b	LBB251_6
 	.p2align	4, , 8
-LBB252_5:
+LBB251_5:
 	add	x5, x5, #1
 	add	x7, x7, #160
 	add	x6, x6, x10
 	cmp	x5, x14
-	b.eq	LBB252_9
-LBB252_6:
+	b.eq	LBB251_9
+LBB251_6:
 	mov	x19, xzr
 	mov	x20, x6
 	.p2align	4, , 8
-LBB252_7:
+LBB251_7:
 	add	x21, x7, x19
 	add	x22, x20, x17
 	add	x23, x22, x17
@@ -67012,7 +67018,7 @@ LBB252_7:
 	fmla.4s	v17, v1, v27
 	fmla.4s	v4, v0, v30
 	fmla.4s	v5, v1, v8
-	b.eq	LBB252_5
+	b.eq	LBB251_5
 	add	x22, x22, x17
 	add	x20, x20, x15
 	ldp	q3, q1, [x21, #32]
@@ -67066,10 +67072,10 @@ LBB252_7:
 	fmla.4s	v7, v11, v13
 	fmla.4s	v4, v10, v26
 	fmla.4s	v5, v11, v27
-	b	LBB252_7
+	b	LBB251_7
 	.p2align	4, , 8
-LBB252_9:
-	cbz	x16, LBB252_2
+LBB251_9:
+	cbz	x16, LBB251_2
 	ldp	q27, q26, [x16]
 	fcmlt.4s	v28, v24, #0.0
 	fcmlt.4s	v31, v25, #0.0
@@ -67113,8 +67119,8 @@ LBB252_9:
 	bit.16b	v6, v31, v30
 	bit.16b	v5, v28, v29
 	bit.16b	v4, v27, v26
-	b	LBB252_2
-LBB252_11:
+	b	LBB251_2
+LBB251_11:
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
 	ldp	x24, x23, [sp, #112]
@@ -67123,13 +67129,13 @@ LBB252_11:
 	ldp	d13, d12, [sp, #64]
 	ldp	d15, d14, [sp, #48]
 	add	sp, sp, #160
-LBB252_12:
+LBB251_12:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB253_8
+	b.eq	LBB252_8
 	sub	sp, sp, #192
 	ldp	x17, x8, [x20, #248]
 	lsl	x16, x3, #2
@@ -67160,9 +67166,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	ldr	q1, [x20, #176]
 	ldr	q0, [x20, #208]
 	stp	q0, q1, [sp]
-	b	LBB253_3
+	b	LBB252_3
 	.p2align	4, , 8
-LBB253_2:
+LBB252_2:
 	ldp	q1, q0, [sp]
 	add	x5, x10, x17
 	add	x4, x10, x3
@@ -67231,8 +67237,8 @@ LBB253_2:
 	fmin.4s	v4, v12, v1
 	stp	q6, q17, [x5]
 	stp	q4, q5, [x4]
-	b.eq	LBB253_7
-LBB253_3:
+	b.eq	LBB252_7
+LBB252_3:
 	ldp	q26, q27, [sp, #32]
 	mov	x4, x12
 	mov	x5, x2
@@ -67251,9 +67257,9 @@ LBB253_3:
 	mov.16b	v23, v27
 	mov.16b	v24, v26
 	mov.16b	v25, v27
-	cbz	x12, LBB253_5
+	cbz	x12, LBB252_5
 	.p2align	4, , 8
-LBB253_4:
+LBB252_4:
 	add	x19, x5, x16
 	subs	x4, x4, #1
 	add	x7, x19, x16
@@ -67336,9 +67342,9 @@ LBB253_4:
 	fmla.4s	v16, v30, v11
 	fmla.4s	v5, v30, v31
 	fmla.4s	v17, v28, v0
-	b.ne	LBB253_4
-LBB253_5:
-	cbz	x14, LBB253_2
+	b.ne	LBB252_4
+LBB252_5:
+	cbz	x14, LBB252_2
 	ldp	q29, q28, [x14]
 	fcmlt.4s	v10, v26, #0.0
 	fcmlt.4s	v30, v24, #0.0
@@ -67388,21 +67394,21 @@ LBB253_5:
 	bit.16b	v6, v9, v8
 	bit.16b	v5, v30, v31
 	bit.16b	v12, v29, v28
-	b	LBB253_2
-LBB253_7:
+	b	LBB252_2
+LBB252_7:
 	ldp	x20, x19, [sp, #176]
 	ldp	d9, d8, [sp, #160]
 	ldp	d11, d10, [sp, #144]
 	ldp	d13, d12, [sp, #128]
 	ldp	d15, d14, [sp, #112]
 	add	sp, sp, #192
-LBB253_8:
+LBB252_8:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB254_13
+	b.eq	LBB253_13
 	sub	sp, sp, #224
 	ldp	x10, x11, [x20, #104]
 	lsl	x15, x3, #4
@@ -67436,10 +67442,10 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	stp	x22, x21, [sp, #192]
 	stp	x20, x19, [sp, #208]
 	stp	q0, q1, [sp]
-	b	LBB254_5
+	b	LBB253_5
 	.p2align	4, , 8
-LBB254_2:
-	cbz	x16, LBB254_11
+LBB253_2:
+	cbz	x16, LBB253_11
 	ldp	q1, q0, [x16]
 	fcmlt.4s	v8, v21, #0.0
 	mov.16b	v3, v31
@@ -67500,7 +67506,7 @@ LBB254_2:
 	mov.16b	v27, v21
 	mov.16b	v21, v24
 	mov.16b	v31, v3
-LBB254_4:
+LBB253_4:
 	ldp	q3, q2, [sp]
 	add	x6, x12, x3
 	add	x5, x12, x4
@@ -67569,8 +67575,8 @@ LBB254_4:
 	add	x5, x6, x3
 	stp	q6, q7, [x6]
 	stp	q0, q1, [x5]
-	b.eq	LBB254_12
-LBB254_5:
+	b.eq	LBB253_12
+LBB253_5:
 	ldp	q0, q27, [sp, #32]
 	mov.16b	v4, v0
 	mov.16b	v16, v0
@@ -67587,7 +67593,7 @@ LBB254_5:
 	mov.16b	v23, v0
 	mov.16b	v31, v27
 	mov.16b	v21, v0
-	cbz	x14, LBB254_2
+	cbz	x14, LBB253_2
 	ldp	q0, q27, [sp, #32]
 	mov	x5, xzr
 	mov	x6, x2
@@ -67607,22 +67613,22 @@ LBB254_5:
 	mov.16b	v23, v0
 	mov.16b	v31, v27
 	mov.16b	v21, v0
-	b	LBB254_8
+	b	LBB253_8
 	.p2align	4, , 8
-LBB254_7:
+LBB253_7:
 	add	x5, x5, #1
 	add	x7, x7, #160
 	add	x6, x6, x10
 	cmp	x5, x14
 	mov.16b	v21, v6
 	mov.16b	v27, v7
-	b.eq	LBB254_2
-LBB254_8:
+	b.eq	LBB253_2
+LBB253_8:
 	mov	x19, xzr
 	mov	x20, x6
 	str	q23, [sp, #96]
 	.p2align	4, , 8
-LBB254_9:
+LBB253_9:
 	add	x21, x7, x19
 	add	x23, x20, x17
 	ldp	q6, q5, [x20]
@@ -67661,7 +67667,7 @@ LBB254_9:
 	fmla.4s	v25, v3, v21
 	fmla.4s	v5, v23, v0
 	mov.16b	v23, v5
-	b.eq	LBB254_7
+	b.eq	LBB253_7
 	ldp	q3, q5, [x21, #32]
 	add	x22, x22, x17
 	str	q26, [sp, #96]
@@ -67731,9 +67737,9 @@ LBB254_9:
 	mov.16b	v14, v26
 	mov.16b	v27, v7
 	fmla.4s	v18, v0, v5
-	b	LBB254_9
+	b	LBB253_9
 	.p2align	4, , 8
-LBB254_11:
+LBB253_11:
 	mov.16b	v10, v2
 	mov.16b	v11, v27
 	mov.16b	v27, v21
@@ -67743,8 +67749,8 @@ LBB254_11:
 	mov.16b	v12, v18
 	mov.16b	v8, v13
 	mov.16b	v13, v19
-	b	LBB254_4
-LBB254_12:
+	b	LBB253_4
+LBB253_12:
 	ldp	x20, x19, [sp, #208]
 	ldp	x22, x21, [sp, #192]
 	ldp	x24, x23, [sp, #176]
@@ -67753,7 +67759,7 @@ LBB254_12:
 	ldp	d13, d12, [sp, #128]
 	ldp	d15, d14, [sp, #112]
 	add	sp, sp, #224
-LBB254_13:
+LBB253_13:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
@@ -67779,9 +67785,9 @@ _vitruvian_row_maxima_neon:
 	stp	x24, x23, [sp, #304]
 	stp	x22, x21, [sp, #320]
 	stp	x20, x19, [sp, #336]
-	b.lt	LBB259_22
+	b.lt	LBB258_22
 	cmp	x9, #7
-	b.le	LBB259_27
+	b.le	LBB258_27
 	mov	x15, sp
 	mov	x14, xzr
 	sub	x16, x9, #8
@@ -67794,9 +67800,9 @@ _vitruvian_row_maxima_neon:
 	add	x5, x15, #224
 	lsl	x6, x11, #2
 	lsl	x7, x11, #4
-	b	LBB259_4
+	b	LBB258_4
 	.p2align	4, , 8
-LBB259_3:
+LBB258_3:
 	mov	x20, sp
 	add	x19, x12, x19, lsl #2
 	add	x14, x14, #8
@@ -67858,8 +67864,8 @@ LBB259_3:
 	fmul.4s	v2, v3, v0[0]
 	stp	q4, q3, [sp]
 	stp	q1, q2, [x19]
-	b.ge	LBB259_34
-LBB259_4:
+	b.ge	LBB258_34
+LBB258_4:
 	cmp	x14, x16
 	mov	x20, xzr
 	csel	x19, x14, x16, lt
@@ -67870,11 +67876,11 @@ LBB259_4:
 	madd	x22, x6, x22, x8
 	add	x24, x8, x24
 	madd	x23, x6, x19, x8
-	b	LBB259_7
+	b	LBB258_7
 	.p2align	4, , 8
-LBB259_5:
+LBB258_5:
 	mov.16b	v2, v1
-LBB259_6:
+LBB258_6:
 	add	x26, x26, x13, lsl #2
 	add	x20, x20, #4
 	add	x25, x15, x25, lsl #5
@@ -67891,8 +67897,8 @@ LBB259_6:
 	bit.16b	v1, v3, v4
 	bit.16b	v2, v5, v6
 	stp	q1, q2, [x25]
-	b.eq	LBB259_3
-LBB259_7:
+	b.eq	LBB258_3
+LBB258_7:
 	add	x25, x20, x19
 	cmp	x10, #8
 	mul	x25, x25, x11
@@ -67900,16 +67906,16 @@ LBB259_7:
 	ldr	s1, [x25]
 	fmul	s1, s0, s1
 	dup.4s	v1, v1[0]
-	b.ne	LBB259_9
+	b.ne	LBB258_9
 	mov.16b	v2, v1
-	b	LBB259_11
+	b	LBB258_11
 	.p2align	4, , 8
-LBB259_9:
+LBB258_9:
 	mov	x26, xzr
 	mov	x27, x23
 	mov.16b	v2, v1
 	.p2align	4, , 8
-LBB259_10:
+LBB258_10:
 	ldp	q3, q4, [x27], #32
 	add	x26, x26, #8
 	cmp	x26, x13
@@ -67919,8 +67925,8 @@ LBB259_10:
 	fcmgt.4s	v6, v5, v2
 	bit.16b	v1, v3, v4
 	bit.16b	v2, v5, v6
-	b.lt	LBB259_10
-LBB259_11:
+	b.lt	LBB258_10
+LBB258_11:
 	add	x25, x25, x13, lsl #2
 	add	x27, x15, x20, lsl #5
 	cmp	x10, #8
@@ -67939,16 +67945,16 @@ LBB259_11:
 	ldr	s1, [x26]
 	fmul	s1, s0, s1
 	dup.4s	v1, v1[0]
-	b.ne	LBB259_13
+	b.ne	LBB258_13
 	mov.16b	v2, v1
-	b	LBB259_15
+	b	LBB258_15
 	.p2align	4, , 8
-LBB259_13:
+LBB258_13:
 	mov	x27, xzr
 	mov	x28, x24
 	mov.16b	v2, v1
 	.p2align	4, , 8
-LBB259_14:
+LBB258_14:
 	ldp	q3, q4, [x28], #32
 	add	x27, x27, #8
 	cmp	x27, x13
@@ -67958,8 +67964,8 @@ LBB259_14:
 	fcmgt.4s	v6, v5, v2
 	bit.16b	v1, v3, v4
 	bit.16b	v2, v5, v6
-	b.lt	LBB259_14
-LBB259_15:
+	b.lt	LBB258_14
+LBB258_15:
 	add	x26, x26, x13, lsl #2
 	add	x27, x15, x25, lsl #5
 	cmp	x10, #8
@@ -67978,16 +67984,16 @@ LBB259_15:
 	ldr	s1, [x25]
 	fmul	s1, s0, s1
 	dup.4s	v1, v1[0]
-	b.ne	LBB259_17
+	b.ne	LBB258_17
 	mov.16b	v2, v1
-	b	LBB259_19
+	b	LBB258_19
 	.p2align	4, , 8
-LBB259_17:
+LBB258_17:
 	mov	x27, xzr
 	mov	x28, x22
 	mov.16b	v2, v1
 	.p2align	4, , 8
-LBB259_18:
+LBB258_18:
 	ldp	q3, q4, [x28], #32
 	add	x27, x27, #8
 	cmp	x27, x13
@@ -67997,8 +68003,8 @@ LBB259_18:
 	fcmgt.4s	v6, v5, v2
 	bit.16b	v1, v3, v4
 	bit.16b	v2, v5, v6
-	b.lt	LBB259_18
-LBB259_19:
+	b.lt	LBB258_18
+LBB258_19:
 	add	x25, x25, x13, lsl #2
 	add	x27, x15, x26, lsl #5
 	cmp	x10, #8
@@ -68017,12 +68023,12 @@ LBB259_19:
 	ldr	s1, [x26]
 	fmul	s1, s0, s1
 	dup.4s	v1, v1[0]
-	b.eq	LBB259_5
+	b.eq	LBB258_5
 	mov	x27, xzr
 	mov	x28, x21
 	mov.16b	v2, v1
 	.p2align	4, , 8
-LBB259_21:
+LBB258_21:
 	ldp	q3, q4, [x28], #32
 	add	x27, x27, #8
 	cmp	x27, x13
@@ -68032,51 +68038,51 @@ LBB259_21:
 	fcmgt.4s	v6, v5, v2
 	bit.16b	v1, v3, v4
 	bit.16b	v2, v5, v6
-	b.lt	LBB259_21
-	b	LBB259_6
-LBB259_22:
-	cbz	x9, LBB259_34
+	b.lt	LBB258_21
+	b	LBB258_6
+LBB258_22:
+	cbz	x9, LBB258_34
 	mov	x16, xzr
 	sub	x13, x10, #1
 	add	x14, x8, #4
 	lsl	x15, x11, #2
-	b	LBB259_25
+	b	LBB258_25
 	.p2align	4, , 8
-LBB259_24:
+LBB258_24:
 	fmul	s1, s0, s1
 	add	x17, x16, #1
 	add	x14, x14, x15
 	cmp	x17, x9
 	str	s1, [x12, x16, lsl #2]
 	mov	x16, x17
-	b.eq	LBB259_34
-LBB259_25:
+	b.eq	LBB258_34
+LBB258_25:
 	mul	x17, x16, x11
 	mov	x0, x13
 	cmp	x10, #1
 	ldr	s1, [x8, x17, lsl #2]
 	mov	x17, x14
 	fmul	s1, s0, s1
-	b.eq	LBB259_24
+	b.eq	LBB258_24
 	.p2align	4, , 8
-LBB259_26:
+LBB258_26:
 	ldr	s2, [x17], #4
 	fmul	s2, s0, s2
 	fcmp	s1, s2
 	fcsel	s1, s2, s1, mi
 	subs	x0, x0, #1
-	b.ne	LBB259_26
-	b	LBB259_24
-LBB259_27:
-	cbz	x9, LBB259_34
+	b.ne	LBB258_26
+	b	LBB258_24
+LBB258_27:
+	cbz	x9, LBB258_34
 	mov	x16, xzr
 	lsl	x14, x11, #2
 	mov	x15, x8
-	b	LBB259_31
+	b	LBB258_31
 	.p2align	4, , 8
-LBB259_29:
+LBB258_29:
 	mov.16b	v1, v2
-LBB259_30:
+LBB258_30:
 	add	x17, x17, x13, lsl #2
 	add	x15, x15, x14
 	ldr	q3, [x17]
@@ -68112,20 +68118,20 @@ LBB259_30:
 	fmul	s1, s0, s1
 	str	s1, [x12, x16, lsl #2]
 	mov	x16, x17
-	b.eq	LBB259_34
-LBB259_31:
+	b.eq	LBB258_34
+LBB258_31:
 	mul	x17, x16, x11
 	cmp	x10, #8
 	add	x17, x8, x17, lsl #2
 	ldr	s1, [x17]
 	fmul	s1, s0, s1
 	dup.4s	v2, v1[0]
-	b.eq	LBB259_29
+	b.eq	LBB258_29
 	mov	x0, xzr
 	mov	x1, x15
 	mov.16b	v1, v2
 	.p2align	4, , 8
-LBB259_33:
+LBB258_33:
 	ldp	q3, q4, [x1], #32
 	add	x0, x0, #8
 	cmp	x0, x13
@@ -68135,9 +68141,9 @@ LBB259_33:
 	fcmgt.4s	v6, v5, v1
 	bit.16b	v2, v3, v4
 	bit.16b	v1, v5, v6
-	b.lt	LBB259_33
-	b	LBB259_30
-LBB259_34:
+	b.lt	LBB258_33
+	b	LBB258_30
+LBB258_34:
 	ldp	x20, x19, [sp, #336]
 	ldp	x22, x21, [sp, #320]
 	ldp	x24, x23, [sp, #304]
@@ -68160,7 +68166,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multi
 	ldp	q18, q19, [x8, #192]
 	ldp	q20, q21, [x8, #224]
 	ldp	q22, q23, [x8, #256]
-	b.lt	LBB260_3
+	b.lt	LBB259_3
 	ldp	x10, x14, [x20, #64]
 	ubfx	x12, x9, #3, #60
 	ldr	x11, [x20, #96]
@@ -68171,7 +68177,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multi
 	ldp	x11, x13, [x20]
 	lsl	x13, x13, #2
 	.p2align	4, , 8
-LBB260_2:
+LBB259_2:
 	ldp	q26, q27, [x8]
 	adds	x12, x12, #1
 	ldp	q24, q25, [x9]
@@ -68211,8 +68217,8 @@ LBB260_2:
 	st1.4s	{ v26, v27 }, [x10], x14
 	fmla.4s	v25, v23, v29[3]
 	st1.4s	{ v24, v25 }, [x10], x14
-	b.lo	LBB260_2
-LBB260_3:
+	b.lo	LBB259_2
+LBB259_3:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
@@ -68248,7 +68254,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x24, x23, [sp, #224]
 	stp	x22, x21, [sp, #240]
 	stp	x20, x19, [sp, #256]
-	b.lt	LBB261_16
+	b.lt	LBB260_16
 	ldr	x6, [x20, #88]
 	lsr	x22, x8, #3
 	ldp	x27, x23, [x20, #24]
@@ -68279,9 +68285,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	str	x24, [sp, #56]
 	stp	x5, x7, [sp, #8]
 	str	x8, [sp, #24]
-	b	LBB261_3
+	b	LBB260_3
 	.p2align	4, , 8
-LBB261_2:
+LBB260_2:
 	ldr	x8, [sp, #64]
 	ldr	x5, [sp, #16]
 	ldr	x7, [sp, #40]
@@ -68312,8 +68318,8 @@ LBB261_2:
 	add	x6, x6, x7
 	ldr	x7, [sp, #32]
 	add	x4, x4, x7
-	b.le	LBB261_16
-LBB261_3:
+	b.le	LBB260_16
+LBB260_3:
 	ldr	x8, [sp, #96]
 	ldr	x7, [sp, #24]
 	ldp	q6, q7, [x21]
@@ -68330,24 +68336,24 @@ LBB261_3:
 	mov	x8, x6
 	ldr	x5, [sp, #8]
 	ldr	x24, [sp, #48]
-	b	LBB261_5
+	b	LBB260_5
 	.p2align	4, , 8
-LBB261_4:
+LBB260_4:
 	add	x8, x8, x23, lsl #2
 	subs	x5, x5, #1
-	b.eq	LBB261_2
-LBB261_5:
+	b.eq	LBB260_2
+LBB260_5:
 	add	x7, x8, x13
 	cmp	x27, #16
-	b.hs	LBB261_7
+	b.hs	LBB260_7
 	mov	x20, x8
-	b	LBB261_9
+	b	LBB260_9
 	.p2align	4, , 8
-LBB261_7:
+LBB260_7:
 	mov	x28, x19
 	mov	x20, x8
 	.p2align	4, , 8
-LBB261_8:
+LBB260_8:
 	ldp	q10, q24, [x24]
 	subs	x28, x28, #1
 	ldp	q26, q11, [x20]
@@ -68654,15 +68660,15 @@ LBB261_8:
 	fmla.4s	v0, v26, v24[3]
 	fmla.4s	v5, v25, v24[3]
 	add	x20, x20, #32
-	b.ne	LBB261_8
-LBB261_9:
-	tbnz	w27, #3, LBB261_12
-	tbnz	w27, #2, LBB261_13
-LBB261_11:
-	cbnz	x26, LBB261_14
-	b	LBB261_4
+	b.ne	LBB260_8
+LBB260_9:
+	tbnz	w27, #3, LBB260_12
+	tbnz	w27, #2, LBB260_13
+LBB260_11:
+	cbnz	x26, LBB260_14
+	b	LBB260_4
 	.p2align	4, , 8
-LBB261_12:
+LBB260_12:
 	ldp	q27, q13, [x24]
 	ldp	q11, q29, [x20]
 	fmla.4s	v22, v27, v11[0]
@@ -68815,8 +68821,8 @@ LBB261_12:
 	fmla.4s	v0, v26, v24[3]
 	fmla.4s	v5, v25, v24[3]
 	add	x20, x20, #32
-	tbz	w27, #2, LBB261_11
-LBB261_13:
+	tbz	w27, #2, LBB260_11
+LBB260_13:
 	ldp	q11, q10, [x24]
 	ldr	q14, [x20, x13]
 	ldr	q13, [x20, x14]
@@ -68895,11 +68901,11 @@ LBB261_13:
 	fmla.4s	v5, v25, v24[3]
 	add	x24, x24, #128
 	add	x20, x20, #16
-	cbz	x26, LBB261_4
-LBB261_14:
+	cbz	x26, LBB260_4
+LBB260_14:
 	mov	x7, x26
 	.p2align	4, , 8
-LBB261_15:
+LBB260_15:
 	ldp	q24, q26, [x24], #32
 	subs	x7, x7, #1
 	ldr	s8, [x20, x13]
@@ -68926,9 +68932,9 @@ LBB261_15:
 	fmla.4s	v1, v24, v27[0]
 	fmla.4s	v0, v26, v25[0]
 	fmla.4s	v5, v24, v25[0]
-	b.ne	LBB261_15
-	b	LBB261_4
-LBB261_16:
+	b.ne	LBB260_15
+	b	LBB260_4
+LBB260_16:
 	ldp	x20, x19, [sp, #256]
 	ldp	x22, x21, [sp, #240]
 	ldp	x24, x23, [sp, #224]
@@ -68980,7 +68986,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x22, x21, [sp, #240]
 	stp	x20, x19, [sp, #256]
 	str	x4, [sp, #56]
-	b.lt	LBB262_34
+	b.lt	LBB261_34
 	ldp	x6, x5, [x20, #64]
 	lsr	x21, x8, #3
 	mov	x27, xzr
@@ -69004,9 +69010,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	add	x4, x28, #64
 	sub	x8, x8, #16
 	stp	x8, x4, [sp, #8]
-	b	LBB262_4
+	b	LBB261_4
 	.p2align	4, , 8
-LBB262_2:
+LBB261_2:
 	ldr	x8, [sp, #8]
 	add	x8, x8, x27, lsl #2
 	add	x23, x8, x6
@@ -69025,14 +69031,14 @@ LBB262_2:
 	str	q4, [x5]
 	str	q5, [x4]
 	str	q6, [x8]
-LBB262_3:
+LBB261_3:
 	ldr	x8, [sp, #64]
 	subs	x21, x21, #1
 	add	x7, x7, x8
 	ldr	x8, [sp, #40]
 	add	x27, x27, x8
-	b.le	LBB262_34
-LBB262_4:
+	b.le	LBB261_34
+LBB261_4:
 	ldr	x8, [sp, #32]
 	stp	x27, x21, [sp, #72]
 	ldr	x5, [sp, #56]
@@ -69040,9 +69046,9 @@ LBB262_4:
 	add	x24, x27, x8
 	ldr	x8, [sp, #24]
 	add	x27, x27, x8
-	b	LBB262_6
+	b	LBB261_6
 	.p2align	4, , 8
-LBB262_5:
+LBB261_5:
 	ldp	x20, x6, [sp, #88]
 	cmp	x24, x27
 	add	x5, x5, #8
@@ -69066,8 +69072,8 @@ LBB262_5:
 	stp	q20, q21, [x4]
 	mov	w4, #1
 	stp	q22, q23, [x20]
-	tbnz	w8, #0, LBB262_19
-LBB262_6:
+	tbnz	w8, #0, LBB261_19
+LBB261_6:
 	add	x20, x28, x5, lsl #2
 	mov	w8, w4
 	add	x6, x20, #64
@@ -69081,24 +69087,24 @@ LBB262_6:
 	ldp	q20, q21, [x20]
 	ldp	q22, q23, [x20]
 	ldr	x23, [sp, #104]
-	b	LBB262_8
+	b	LBB261_8
 	.p2align	4, , 8
-LBB262_7:
+LBB261_7:
 	add	x4, x4, x30, lsl #2
 	subs	x23, x23, #1
-	b.eq	LBB262_5
-LBB262_8:
+	b.eq	LBB261_5
+LBB261_8:
 	add	x21, x4, x13
 	cmp	x19, #16
-	b.hs	LBB262_10
+	b.hs	LBB261_10
 	mov	x20, x4
-	b	LBB262_12
+	b	LBB261_12
 	.p2align	4, , 8
-LBB262_10:
+LBB261_10:
 	mov	x25, x22
 	mov	x20, x4
 	.p2align	4, , 8
-LBB262_11:
+LBB261_11:
 	ldp	q10, q24, [x6]
 	subs	x25, x25, #1
 	ldp	q26, q11, [x20]
@@ -69405,15 +69411,15 @@ LBB262_11:
 	fmla.4s	v23, v26, v24[3]
 	fmla.4s	v22, v25, v24[3]
 	add	x20, x20, #32
-	b.ne	LBB262_11
-LBB262_12:
-	tbnz	w19, #3, LBB262_15
-	tbnz	w19, #2, LBB262_16
-LBB262_14:
-	cbnz	x26, LBB262_17
-	b	LBB262_7
+	b.ne	LBB261_11
+LBB261_12:
+	tbnz	w19, #3, LBB261_15
+	tbnz	w19, #2, LBB261_16
+LBB261_14:
+	cbnz	x26, LBB261_17
+	b	LBB261_7
 	.p2align	4, , 8
-LBB262_15:
+LBB261_15:
 	ldp	q27, q13, [x6]
 	ldp	q11, q29, [x20]
 	fmla.4s	v18, v27, v11[0]
@@ -69566,8 +69572,8 @@ LBB262_15:
 	fmla.4s	v23, v26, v24[3]
 	fmla.4s	v22, v25, v24[3]
 	add	x20, x20, #32
-	tbz	w19, #2, LBB262_14
-LBB262_16:
+	tbz	w19, #2, LBB261_14
+LBB261_16:
 	ldp	q11, q10, [x6]
 	ldr	q14, [x20, x13]
 	ldr	q13, [x20, x14]
@@ -69646,11 +69652,11 @@ LBB262_16:
 	fmla.4s	v22, v25, v24[3]
 	add	x6, x6, #256
 	add	x20, x20, #16
-	cbz	x26, LBB262_7
-LBB262_17:
+	cbz	x26, LBB261_7
+LBB261_17:
 	mov	x21, x26
 	.p2align	4, , 8
-LBB262_18:
+LBB261_18:
 	ldp	q24, q26, [x6], #64
 	subs	x21, x21, #1
 	ldr	s8, [x20, x13]
@@ -69677,13 +69683,13 @@ LBB262_18:
 	fmla.4s	v20, v24, v27[0]
 	fmla.4s	v23, v26, v25[0]
 	fmla.4s	v22, v24, v25[0]
-	b.ne	LBB262_18
-	b	LBB262_7
+	b.ne	LBB261_18
+	b	LBB261_7
 	.p2align	4, , 8
-LBB262_19:
+LBB261_19:
 	ldp	x27, x21, [sp, #72]
 	ldr	w25, [sp, #52]
-	tbz	w25, #0, LBB262_3
+	tbz	w25, #0, LBB261_3
 	mov	x4, x28
 	mov	x8, x7
 	ldr	q7, [x4]
@@ -69696,24 +69702,24 @@ LBB262_19:
 	ldr	q6, [x4]
 	ldr	x4, [sp, #104]
 	ldr	x5, [sp, #16]
-	b	LBB262_22
+	b	LBB261_22
 	.p2align	4, , 8
-LBB262_21:
+LBB261_21:
 	add	x8, x8, x30, lsl #2
 	subs	x4, x4, #1
-	b.eq	LBB262_2
-LBB262_22:
+	b.eq	LBB261_2
+LBB261_22:
 	add	x21, x8, x13
 	cmp	x19, #16
-	b.hs	LBB262_24
+	b.hs	LBB261_24
 	mov	x20, x8
-	b	LBB262_26
+	b	LBB261_26
 	.p2align	4, , 8
-LBB262_24:
+LBB261_24:
 	mov	x23, x22
 	mov	x20, x8
 	.p2align	4, , 8
-LBB262_25:
+LBB261_25:
 	ldr	q16, [x20, x14]
 	subs	x23, x23, #1
 	ldp	q28, q29, [x20]
@@ -69892,15 +69898,15 @@ LBB262_25:
 	fmla.4s	v4, v17, v19[3]
 	fmla.4s	v5, v17, v18[3]
 	fmla.4s	v6, v17, v16[3]
-	b.ne	LBB262_25
-LBB262_26:
-	tbnz	w19, #3, LBB262_29
-	tbnz	w19, #2, LBB262_30
-LBB262_28:
-	cbnz	x26, LBB262_31
-	b	LBB262_21
+	b.ne	LBB261_25
+LBB261_26:
+	tbnz	w19, #3, LBB261_29
+	tbnz	w19, #2, LBB261_30
+LBB261_28:
+	cbnz	x26, LBB261_31
+	b	LBB261_21
 	.p2align	4, , 8
-LBB262_29:
+LBB261_29:
 	ldp	q12, q24, [x20]
 	ldr	q10, [x20, x14]
 	ldr	q9, [x20, x16]
@@ -69989,8 +69995,8 @@ LBB262_29:
 	fmla.4s	v4, v17, v19[3]
 	fmla.4s	v5, v17, v18[3]
 	fmla.4s	v6, v17, v16[3]
-	tbz	w19, #2, LBB262_28
-LBB262_30:
+	tbz	w19, #2, LBB261_28
+LBB261_30:
 	ldr	q23, [x20, x13]
 	ldr	q22, [x20, x14]
 	ldr	q21, [x20, x16]
@@ -70037,8 +70043,8 @@ LBB262_30:
 	fmla.4s	v4, v17, v19[3]
 	fmla.4s	v5, v17, v18[3]
 	fmla.4s	v6, v17, v16[3]
-	cbz	x26, LBB262_21
-LBB262_31:
+	cbz	x26, LBB261_21
+LBB261_31:
 	ldr	s17, [x20]
 	cmp	x26, #1
 	ldr	q16, [x5], #64
@@ -70058,7 +70064,7 @@ LBB262_31:
 	fmla.4s	v4, v16, v19[0]
 	fmla.4s	v5, v16, v18[0]
 	fmla.4s	v6, v16, v17[0]
-	b.eq	LBB262_21
+	b.eq	LBB261_21
 	ldr	s17, [x20]
 	cmp	x26, #2
 	ldr	q16, [x5], #64
@@ -70078,7 +70084,7 @@ LBB262_31:
 	fmla.4s	v4, v16, v19[0]
 	fmla.4s	v5, v16, v18[0]
 	fmla.4s	v6, v16, v17[0]
-	b.eq	LBB262_21
+	b.eq	LBB261_21
 	ldr	s23, [x20, x13]
 	ldr	s22, [x20, x14]
 	ldr	s21, [x20, x16]
@@ -70096,8 +70102,8 @@ LBB262_31:
 	fmla.4s	v4, v16, v19[0]
 	fmla.4s	v5, v16, v18[0]
 	fmla.4s	v6, v16, v17[0]
-	b	LBB262_21
-LBB262_34:
+	b	LBB261_21
+LBB261_34:
 	ldp	x20, x19, [sp, #256]
 	ldp	x22, x21, [sp, #240]
 	ldp	x24, x23, [sp, #224]
@@ -70144,7 +70150,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x24, x23, [sp, #240]
 	stp	x22, x21, [sp, #256]
 	stp	x20, x19, [sp, #272]
-	b.lt	LBB263_34
+	b.lt	LBB262_34
 	ldrb	w4, [x20, #104]
 	lsr	x7, x8, #3
 	ldp	x6, x5, [x20, #64]
@@ -70175,9 +70181,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	str	x4, [sp, #120]
 	add	x4, x22, #96
 	stp	x8, x4, [sp, #16]
-	b	LBB263_4
+	b	LBB262_4
 	.p2align	4, , 8
-LBB263_2:
+LBB262_2:
 	ldr	x8, [sp, #16]
 	add	x8, x8, x26, lsl #2
 	add	x23, x8, x4
@@ -70196,23 +70202,23 @@ LBB263_2:
 	ldr	x7, [sp, #96]
 	str	q5, [x6]
 	str	q6, [x8]
-LBB263_3:
+LBB262_3:
 	ldr	x8, [sp, #80]
 	subs	x7, x7, #1
 	add	x5, x5, x8
 	ldr	x8, [sp, #48]
 	add	x26, x26, x8
-	b.le	LBB263_34
-LBB263_4:
+	b.le	LBB262_34
+LBB262_4:
 	ldr	x8, [sp, #40]
 	stp	x26, x7, [sp, #88]
 	ldp	x6, x23, [sp, #56]
 	add	x28, x26, x8
 	ldr	x8, [sp, #32]
 	add	x22, x26, x8
-	b	LBB263_6
+	b	LBB262_6
 	.p2align	4, , 8
-LBB263_5:
+LBB262_5:
 	ldp	x4, x7, [sp, #104]
 	cmp	x28, x22
 	add	x23, x23, #8
@@ -70236,8 +70242,8 @@ LBB263_5:
 	add	x8, x7, x4
 	stp	q0, q1, [x7]
 	stp	q22, q23, [x8]
-	b.eq	LBB263_19
-LBB263_6:
+	b.eq	LBB262_19
+LBB262_6:
 	add	x7, x19, x23, lsl #2
 	mov	x8, x5
 	add	x4, x7, #96
@@ -70250,24 +70256,24 @@ LBB263_6:
 	ldp	q0, q1, [x7]
 	ldp	q22, q23, [x7]
 	ldr	x26, [sp, #120]
-	b	LBB263_8
+	b	LBB262_8
 	.p2align	4, , 8
-LBB263_7:
+LBB262_7:
 	add	x8, x8, x24, lsl #2
 	subs	x26, x26, #1
-	b.eq	LBB263_5
-LBB263_8:
+	b.eq	LBB262_5
+LBB262_8:
 	add	x7, x8, x13
 	cmp	x21, #16
-	b.hs	LBB263_10
+	b.hs	LBB262_10
 	mov	x20, x8
-	b	LBB263_12
+	b	LBB262_12
 	.p2align	4, , 8
-LBB263_10:
+LBB262_10:
 	mov	x27, x30
 	mov	x20, x8
 	.p2align	4, , 8
-LBB263_11:
+LBB262_11:
 	ldp	q10, q24, [x4]
 	subs	x27, x27, #1
 	ldp	q26, q11, [x20]
@@ -70574,15 +70580,15 @@ LBB263_11:
 	fmla.4s	v23, v26, v24[3]
 	fmla.4s	v22, v25, v24[3]
 	add	x20, x20, #32
-	b.ne	LBB263_11
-LBB263_12:
-	tbnz	w21, #3, LBB263_15
-	tbnz	w21, #2, LBB263_16
-LBB263_14:
-	cbnz	x25, LBB263_17
-	b	LBB263_7
+	b.ne	LBB262_11
+LBB262_12:
+	tbnz	w21, #3, LBB262_15
+	tbnz	w21, #2, LBB262_16
+LBB262_14:
+	cbnz	x25, LBB262_17
+	b	LBB262_7
 	.p2align	4, , 8
-LBB263_15:
+LBB262_15:
 	ldp	q27, q13, [x4]
 	ldp	q11, q29, [x20]
 	fmla.4s	v20, v27, v11[0]
@@ -70735,8 +70741,8 @@ LBB263_15:
 	fmla.4s	v23, v26, v24[3]
 	fmla.4s	v22, v25, v24[3]
 	add	x20, x20, #32
-	tbz	w21, #2, LBB263_14
-LBB263_16:
+	tbz	w21, #2, LBB262_14
+LBB262_16:
 	ldp	q11, q10, [x4]
 	ldr	q14, [x20, x13]
 	ldr	q13, [x20, x14]
@@ -70815,11 +70821,11 @@ LBB263_16:
 	fmla.4s	v22, v25, v24[3]
 	add	x4, x4, #384
 	add	x20, x20, #16
-	cbz	x25, LBB263_7
-LBB263_17:
+	cbz	x25, LBB262_7
+LBB262_17:
 	mov	x7, x25
 	.p2align	4, , 8
-LBB263_18:
+LBB262_18:
 	ldp	q24, q26, [x4], #96
 	subs	x7, x7, #1
 	ldr	s8, [x20, x13]
@@ -70846,13 +70852,13 @@ LBB263_18:
 	fmla.4s	v0, v24, v27[0]
 	fmla.4s	v23, v26, v25[0]
 	fmla.4s	v22, v24, v25[0]
-	b.ne	LBB263_18
-	b	LBB263_7
+	b.ne	LBB262_18
+	b	LBB262_7
 	.p2align	4, , 8
-LBB263_19:
+LBB262_19:
 	ldp	x26, x7, [sp, #88]
 	ldr	x8, [sp, #72]
-	tbz	w8, #0, LBB263_3
+	tbz	w8, #0, LBB262_3
 	mov	x6, x19
 	mov	x8, x5
 	ldr	q7, [x6]
@@ -70865,24 +70871,24 @@ LBB263_19:
 	ldr	q6, [x6]
 	ldr	x6, [sp, #120]
 	ldr	x20, [sp, #24]
-	b	LBB263_22
+	b	LBB262_22
 	.p2align	4, , 8
-LBB263_21:
+LBB262_21:
 	add	x8, x8, x24, lsl #2
 	subs	x6, x6, #1
-	b.eq	LBB263_2
-LBB263_22:
+	b.eq	LBB262_2
+LBB262_22:
 	add	x22, x8, x13
 	cmp	x21, #16
-	b.hs	LBB263_24
+	b.hs	LBB262_24
 	mov	x7, x8
-	b	LBB263_26
+	b	LBB262_26
 	.p2align	4, , 8
-LBB263_24:
+LBB262_24:
 	mov	x23, x30
 	mov	x7, x8
 	.p2align	4, , 8
-LBB263_25:
+LBB262_25:
 	ldr	q16, [x7, x14]
 	subs	x23, x23, #1
 	ldp	q28, q29, [x7]
@@ -71061,15 +71067,15 @@ LBB263_25:
 	fmla.4s	v4, v17, v19[3]
 	fmla.4s	v5, v17, v18[3]
 	fmla.4s	v6, v17, v16[3]
-	b.ne	LBB263_25
-LBB263_26:
-	tbnz	w21, #3, LBB263_29
-	tbnz	w21, #2, LBB263_30
-LBB263_28:
-	cbnz	x25, LBB263_31
-	b	LBB263_21
+	b.ne	LBB262_25
+LBB262_26:
+	tbnz	w21, #3, LBB262_29
+	tbnz	w21, #2, LBB262_30
+LBB262_28:
+	cbnz	x25, LBB262_31
+	b	LBB262_21
 	.p2align	4, , 8
-LBB263_29:
+LBB262_29:
 	ldp	q12, q24, [x7]
 	ldr	q10, [x7, x14]
 	ldr	q9, [x7, x17]
@@ -71158,8 +71164,8 @@ LBB263_29:
 	fmla.4s	v4, v17, v19[3]
 	fmla.4s	v5, v17, v18[3]
 	fmla.4s	v6, v17, v16[3]
-	tbz	w21, #2, LBB263_28
-LBB263_30:
+	tbz	w21, #2, LBB262_28
+LBB262_30:
 	ldr	q23, [x7, x13]
 	ldr	q22, [x7, x14]
 	ldr	q21, [x7, x17]
@@ -71206,8 +71212,8 @@ LBB263_30:
 	fmla.4s	v4, v17, v19[3]
 	fmla.4s	v5, v17, v18[3]
 	fmla.4s	v6, v17, v16[3]
-	cbz	x25, LBB263_21
-LBB263_31:
+	cbz	x25, LBB262_21
+LBB262_31:
 	ldr	s17, [x7]
 	cmp	x25, #1
 	ldr	q16, [x20], #96
@@ -71227,7 +71233,7 @@ LBB263_31:
 	fmla.4s	v4, v16, v19[0]
 	fmla.4s	v5, v16, v18[0]
 	fmla.4s	v6, v16, v17[0]
-	b.eq	LBB263_21
+	b.eq	LBB262_21
 	ldr	s17, [x7]
 	cmp	x25, #2
 	ldr	q16, [x20], #96
@@ -71247,7 +71253,7 @@ LBB263_31:
 	fmla.4s	v4, v16, v19[0]
 	fmla.4s	v5, v16, v18[0]
 	fmla.4s	v6, v16, v17[0]
-	b.eq	LBB263_21
+	b.eq	LBB262_21
 	ldr	s23, [x7, x13]
 	ldr	s22, [x7, x14]
 	ldr	s21, [x7, x17]
@@ -71265,8 +71271,8 @@ LBB263_31:
 	fmla.4s	v4, v16, v19[0]
 	fmla.4s	v5, v16, v18[0]
 	fmla.4s	v6, v16, v17[0]
-	b	LBB263_21
-LBB263_34:
+	b	LBB262_21
+LBB262_34:
 	ldp	x20, x19, [sp, #272]
 	ldp	x22, x21, [sp, #256]
 	ldp	x24, x23, [sp, #240]

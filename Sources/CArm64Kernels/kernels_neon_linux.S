@@ -49978,157 +49978,166 @@ vitruvian_multiply_dynamic_range_neon:
 	stp	x24, x23, [sp, #48]
 	stp	x22, x21, [sp, #64]
 	stp	x20, x19, [sp, #80]
-	sub	sp, sp, #464
+	sub	sp, sp, #480
 	ldp	x8, x11, [x0, #32]
-	add	x14, sp, #32
+	add	x13, sp, #48
 	add	x15, x0, #128
-	ldp	x13, x12, [x0]
-	str	xzr, [sp, #296]
+	ldp	x14, x12, [x0]
+	str	xzr, [sp, #312]
 	ldp	x10, x9, [x0, #16]
-	str	wzr, [sp, #292]
+	str	wzr, [sp, #308]
 	ldp	q0, q1, [x11]
-	stur	x13, [x29, #-112]
-	add	x13, x0, #132
+	stur	x14, [x29, #-112]
 	stp	x12, x10, [x29, #-64]
+	add	x12, x0, #132
 	stp	x9, x8, [x29, #-48]
-	strb	wzr, [sp, #288]
-	ldp	x10, x12, [x0, #88]
+	strb	wzr, [sp, #304]
+	ldp	x10, x14, [x0, #88]
 	stp	q0, q1, [x29, #-96]
-	fmov	v1.4s, #1.00000000
 	ldr	x11, [x0, #120]
-	ldr	x1, [x0, #64]
+	fmov	v1.4s, #1.00000000
+	ldr	x17, [x0, #64]
 	ldur	q0, [x0, #72]
 	cmp	x11, #0
-	stp	x10, x12, [sp, #80]
-	stp	q1, q1, [sp, #32]
-	csel	x11, x11, x14, ne
+	stp	x10, x14, [sp, #96]
+	csel	x11, x11, x13, ne
 	csetm	x10, ne
-	ld1r	{ v1.4s }, [x13]
-	ldp	x16, x17, [x0, #48]
-	str	q0, [sp, #64]
-	sub	x13, x1, #8
-	stp	x11, x10, [sp, #112]
+	stp	q1, q1, [sp, #48]
+	ld1r	{ v1.4s }, [x12]
+	ldp	x12, x13, [x0, #136]
+	stp	x11, x10, [sp, #128]
+	sub	x10, x17, #8
+	ldp	x25, x16, [x0, #48]
+	stp	q1, q1, [sp, #176]
+	str	x10, [sp, #224]
 	ld1r	{ v2.4s }, [x15]
-	ldp	x10, x11, [x0, #136]
-	stp	q1, q1, [sp, #160]
-	cmp	x1, #1
-	movi	v1.2d, #0000000000000000
+	rbit	x10, x13
+	str	q0, [sp, #80]
+	clz	x11, x10
+	mov	w10, #8192
+	cmp	x11, #64
 	ldur	q0, [x0, #104]
-	stp	x16, x17, [x29, #-32]
-	str	x17, [sp, #24]
-	stur	x1, [x29, #-16]
-	str	q0, [sp, #96]
-	stp	q2, q2, [sp, #128]
-	stp	x10, x11, [sp, #192]
-	str	x13, [sp, #208]
-	stp	q1, q1, [sp, #224]
-	stp	q1, q1, [sp, #256]
-	str	d0, [sp, #304]
-	stp	xzr, x12, [sp, #312]
-	stp	x10, x11, [sp, #328]
-	str	x10, [sp, #344]
-	b.lt	.LBB157_15
+	movi	v1.2d, #0000000000000000
+	stp	x25, x16, [x29, #-32]
+	lsr	x10, x10, x11
+	mov	x11, #-64
+	sub	x10, x10, #64
+	str	x16, [sp, #40]
+	csel	x11, x10, x11, lo
+	mov	x10, #-56
+	cmn	x11, #56
+	stur	x17, [x29, #-16]
+	csel	x10, x11, x10, lt
+	cmp	x17, #1
+	str	q0, [sp, #112]
+	stp	q2, q2, [sp, #144]
+	stp	x12, x13, [sp, #208]
+	stp	q1, q1, [sp, #240]
+	stp	q1, q1, [sp, #272]
+	str	d0, [sp, #320]
+	stp	xzr, x14, [sp, #328]
+	stp	x12, x13, [sp, #344]
+	str	x12, [sp, #360]
+	b.lt	.LBB157_11
+	and	x11, x11, x11, asr #63
 	mul	x8, x8, x9
+	sub	x9, x11, x10
+	cmn	x25, #1
+	add	x27, x9, #8
+	lsl	x10, x8, #5
+	cset	w8, gt
+	cmp	x25, #1
+	cset	w9, lt
+	cmp	x27, #0
 	mov	x21, xzr
-	mov	x27, #9223372036854775807
-	str	x1, [sp]
-	lsl	x8, x8, #5
-	add	x8, x8, #32
-	stp	x8, x16, [sp, #8]
-	b	.LBB157_4
-	.p2align	4, , 8
-.LBB157_2:
-	ldr	x1, [sp]
-.LBB157_3:
-	ldr	x8, [sp, #24]
-	add	x21, x21, x28, lsl #3
-	ldr	x9, [sp, #8]
-	cmp	x21, x1
-	madd	x8, x9, x28, x8
-	str	x8, [sp, #24]
-	b.ge	.LBB157_15
-.LBB157_4:
-	sub	x8, x1, x21
-	add	x8, x8, #7
-	cmp	x8, #24
-	b.lt	.LBB157_6
-	mov	w28, #2
-	cmp	x16, #1
-	b.ge	.LBB157_7
+	add	x10, x10, #32
+	csel	w8, w8, w9, eq
+	stp	x10, x17, [sp, #8]
+	str	w8, [sp, #4]
 	b	.LBB157_3
 	.p2align	4, , 8
-.LBB157_6:
+.LBB157_2:
+	ldp	x9, x17, [sp, #8]
+	add	x21, x21, x28, lsl #3
+	ldr	x8, [sp, #40]
+	madd	x8, x9, x28, x8
+	cmp	x21, x17
+	str	x8, [sp, #40]
+	b.ge	.LBB157_11
+.LBB157_3:
+	sub	x8, x17, x21
 	add	x9, x8, #7
-	cmp	x8, #0
-	csel	x8, x9, x8, lt
-	cmp	x16, #0
-	asr	x28, x8, #3
-	b.le	.LBB157_3
-.LBB157_7:
-	and	x8, x28, #0x1
-	cmp	x28, #0
+	add	x10, x8, #14
+	cmp	x9, #0
+	csel	x9, x10, x9, lt
+	asr	x9, x9, #3
+	str	x10, [sp, #24]
+	cmp	x9, #2
+	mov	w10, #2
+	csel	x28, x9, x10, lt
+	ldr	w9, [sp, #4]
+	tbnz	w9, #0, .LBB157_2
 	mov	x22, xzr
-	cneg	x26, x8, lt
-	add	x25, x21, #8
-	b	.LBB157_9
+	sub	x8, x8, #1
+	str	x8, [sp, #32]
+	b	.LBB157_6
 	.p2align	4, , 8
-.LBB157_8:
-	ldr	x16, [sp, #16]
+.LBB157_5:
+	cmp	x25, x19
 	mov	x22, x19
-	cmp	x19, x16
-	b.ge	.LBB157_2
-.LBB157_9:
-	adds	x8, x22, #64
-	add	x4, sp, #224
-	csel	x19, x27, x8, vs
-	cmp	x16, x8
-	csel	x23, x16, x8, lt
+	cset	w8, ge
+	cmp	x19, x25
+	cset	w9, ge
+	cmp	x27, #0
+	csel	w8, w8, w9, eq
+	tbnz	w8, #0, .LBB157_2
+.LBB157_6:
+	adds	x8, x22, x27
+	mov	x9, #9223372036854775807
+	csel	x19, x9, x8, vs
+	cmp	x25, x8
+	csel	x23, x25, x8, lt
+	ldr	x8, [sp, #32]
+	add	x4, sp, #240
 	sub	x20, x29, #112
-	cmp	x28, #1
-	b.ne	.LBB157_11
-	ldr	x0, [sp, #24]
+	cmp	x8, #8
+	b.hs	.LBB157_8
+	ldr	x0, [sp, #40]
 	mov	x1, x21
 	mov	x2, x22
 	mov	x3, x23
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
-	b	.LBB157_12
+	b	.LBB157_9
 	.p2align	4, , 8
-.LBB157_11:
-	ldr	x0, [sp, #24]
+.LBB157_8:
+	ldr	x0, [sp, #40]
 	mov	x1, x21
 	mov	x2, x22
 	mov	x3, x23
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-	cmp	x26, #1
-	b.ne	.LBB157_13
-.LBB157_12:
-	add	x20, sp, #64
-	mov	x0, x22
-	mov	x1, x23
-	mov	x2, x21
-	mov	x3, x21
-	bl	$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finishyySnySiG_S2itF
-.LBB157_13:
-	mov	x8, x26
-	cmp	x26, x28
-	b.ge	.LBB157_8
+	ldr	x8, [sp, #24]
+	cmp	x8, #14
+	b.ls	.LBB157_5
+.LBB157_9:
+	mov	x8, xzr
+	mov	x24, x21
 	.p2align	4, , 8
-.LBB157_14:
-	adds	x9, x8, #2
-	lsl	x8, x8, #3
-	add	x2, x8, x21
-	add	x3, x8, x25
-	add	x20, sp, #64
+.LBB157_10:
+	cmp	x8, #0
+	add	x20, sp, #80
+	cset	w3, gt
 	mov	x0, x22
 	mov	x1, x23
-	csel	x24, x27, x9, vs
-	bl	$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finishyySnySiG_S2itF
-	mov	x8, x24
-	cmp	x24, x28
-	b.lt	.LBB157_14
-	b	.LBB157_8
-.LBB157_15:
-	add	sp, sp, #464
+	mov	x2, x24
+	add	x26, x8, #1
+	bl	$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish__14followsAnotherySnySiG_SiSbtF
+	add	x24, x24, #8
+	mov	x8, x26
+	cmp	x28, x26
+	b.ne	.LBB157_10
+	b	.LBB157_5
+.LBB157_11:
+	add	sp, sp, #480
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
 	ldp	x24, x23, [sp, #48]
@@ -50139,117 +50148,107 @@ vitruvian_multiply_dynamic_range_neon:
 .Lfunc_end157:
 	.size	vitruvian_multiply_dynamic_range_neon, .Lfunc_end157-vitruvian_multiply_dynamic_range_neon
 	.text
+	.section	.rodata.cst16,"aM",@progbits,16
+	.p2align	4, 0x0
+.LCPI158_0:
+	.word	0
+	.word	1
+	.word	2
+	.word	3
+.LCPI158_1:
+	.word	4
+	.word	5
+	.word	6
+	.word	7
+	.text
 	.p2align	4
-	.type	$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finishyySnySiG_S2itF,@function
-$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finishyySnySiG_S2itF:
-	str	d8, [sp, #-16]!
-	ldr	x8, [x20, #144]
-	cmp	x8, x2
-	csel	x13, x8, x2, lt
-	cmp	x8, x3
-	csel	x16, x8, x3, lt
+	.type	$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish__14followsAnotherySnySiG_SiSbtF,@function
+$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish__14followsAnotherySnySiG_SiSbtF:
 	subs	x8, x1, x0
-	b.eq	.LBB159_3
-	ldp	x12, x9, [x20, #16]
-	ldp	x5, x17, [x20, #48]
-	ldp	x11, x14, [x20, #32]
-	add	x10, x9, x2, lsl #2
-	add	x9, x9, x3, lsl #2
-	ldr	q24, [x20, #64]
-	ldr	q25, [x20, #96]
-	ldp	q3, q2, [x9]
-	and	x9, x17, x3
-	lsl	x3, x3, #2
-	add	x1, x14, x3
-	add	x4, x5, x9, lsl #2
-	ldp	q5, q4, [x4]
-	add	x4, x11, x3
-	and	x3, x17, x2
-	add	x3, x5, x3, lsl #2
-	ldp	x17, x15, [x20, #128]
-	ldp	q7, q6, [x1]
-	lsl	x1, x2, #2
-	add	x14, x14, x1
-	add	x1, x11, x1
-	mul	x11, x12, x0
-	lsl	x12, x12, #2
-	add	x13, x17, x13, lsl #2
-	add	x16, x17, x16, lsl #2
-	lsl	x11, x11, #2
-	ldp	q1, q0, [x10]
-	ldp	q17, q16, [x4]
-	ldp	q19, q18, [x3]
-	ldp	q21, q20, [x14]
-	mul	x14, x15, x0
-	lsl	x15, x15, #2
-	lsl	x14, x14, #2
-	ldp	q23, q22, [x1]
-	ldp	x10, x9, [x20]
-	.p2align	4, , 8
-.LBB159_2:
-	add	x0, x13, x14
-	add	x17, x9, x11
-	ldr	s27, [x10, x11]
-	subs	x8, x8, #1
-	mov	v29.16b, v21.16b
-	ldp	q28, q26, [x0]
-	ld1r	{ v30.4s }, [x17]
-	add	x17, x16, x14
-	add	x14, x14, x15
-	mla	v28.4s, v30.4s, v1.4s
-	mla	v26.4s, v30.4s, v0.4s
-	scvtf	v28.4s, v28.4s
-	scvtf	v26.4s, v26.4s
-	fmul	v28.4s, v28.4s, v27.s[0]
-	fmul	v27.4s, v26.4s, v27.s[0]
-	mov	v26.16b, v20.16b
-	fmla	v29.4s, v23.4s, v28.4s
-	fmla	v26.4s, v22.4s, v27.4s
-	fcmlt	v31.4s, v29.4s, #0.0
-	fmul	v8.4s, v19.4s, v29.4s
-	fcmlt	v27.4s, v26.4s, #0.0
-	fmul	v28.4s, v18.4s, v26.4s
-	bit	v29.16b, v8.16b, v31.16b
-	bif	v28.16b, v26.16b, v27.16b
-	ldp	q26, q27, [x17]
-	fcmgt	v8.4s, v24.4s, v29.4s
-	bit	v29.16b, v24.16b, v8.16b
-	fmin	v29.4s, v29.4s, v25.4s
-	fcmgt	v31.4s, v24.4s, v28.4s
-	bit	v28.16b, v24.16b, v31.16b
-	fmin	v28.4s, v28.4s, v25.4s
-	mla	v26.4s, v30.4s, v3.4s
-	mla	v27.4s, v30.4s, v2.4s
-	stp	q29, q28, [x0]
-	scvtf	v26.4s, v26.4s
-	ldr	s28, [x10, x11]
-	scvtf	v27.4s, v27.4s
-	add	x11, x11, x12
-	fmul	v29.4s, v26.4s, v28.s[0]
-	fmul	v28.4s, v27.4s, v28.s[0]
-	mov	v26.16b, v7.16b
-	mov	v27.16b, v6.16b
-	fmla	v26.4s, v17.4s, v29.4s
-	fmla	v27.4s, v16.4s, v28.4s
-	fcmlt	v30.4s, v26.4s, #0.0
-	fmul	v31.4s, v5.4s, v26.4s
-	fcmlt	v28.4s, v27.4s, #0.0
-	fmul	v29.4s, v4.4s, v27.4s
-	bit	v26.16b, v31.16b, v30.16b
-	bit	v27.16b, v29.16b, v28.16b
-	fcmgt	v29.4s, v24.4s, v26.4s
-	bit	v26.16b, v24.16b, v29.16b
-	fmin	v26.4s, v26.4s, v25.4s
-	fcmgt	v28.4s, v24.4s, v27.4s
-	bit	v27.16b, v24.16b, v28.16b
-	fmin	v27.4s, v27.4s, v25.4s
-	stp	q26, q27, [x17]
-	b.ne	.LBB159_2
-.LBB159_3:
-	ldr	d8, [sp], #16
+	b.ne	.LBB158_2
+.LBB158_1:
 	ret
-.Lfunc_end159:
-	.size	$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finishyySnySiG_S2itF, .Lfunc_end159-$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finishyySnySiG_S2itF
+.LBB158_2:
+	ldp	x14, x10, [x20, #16]
+	ldp	x15, x11, [x20, #136]
+	ldp	x16, x9, [x20, #48]
+	add	x12, x10, x2, lsl #2
+	ldr	x10, [x20, #128]
+	mul	x13, x15, x0
+	cmp	x11, x2
+	lsl	x15, x15, #2
+	csel	x11, x11, x2, lt
+	tst	w3, #0x1
+	and	x17, x9, x2
+	add	x10, x10, x13, lsl #2
+	ldp	q1, q0, [x12]
+	add	x16, x16, x17, lsl #2
+	lsl	x12, x2, #2
+	add	x10, x10, x11, lsl #2
+	sub	w11, w2, w11
+	csel	w1, w11, wzr, ne
+	ldp	x13, x17, [x20, #32]
+	dup	v19.4s, w1
+	ldp	q3, q2, [x16]
+	add	x16, x13, x12
+	mul	x13, x14, x0
+	add	x17, x17, x12
+	lsl	x14, x14, #2
+	lsl	x13, x13, #2
+	ldp	q5, q4, [x17]
+	ldp	q7, q6, [x16]
+	adrp	x16, .LCPI158_0
+	ldr	q17, [x16, :lo12:.LCPI158_0]
+	adrp	x16, .LCPI158_1
+	ldr	q20, [x16, :lo12:.LCPI158_1]
+	ldp	x12, x11, [x20]
+	cmgt	v17.4s, v19.4s, v17.4s
+	ldr	q16, [x20, #64]
+	ldr	q18, [x20, #96]
+	cmgt	v19.4s, v19.4s, v20.4s
+	b	.LBB158_4
+	.p2align	4, , 8
+.LBB158_3:
+	fcmgt	v25.4s, v16.4s, v22.4s
+	bit	v22.16b, v16.16b, v25.16b
+	fcmgt	v24.4s, v16.4s, v23.4s
+	bit	v23.16b, v16.16b, v24.16b
+	fmin	v24.4s, v22.4s, v18.4s
+	add	x13, x13, x14
+	fmin	v22.4s, v23.4s, v18.4s
+	subs	x8, x8, #1
+	bif	v21.16b, v24.16b, v17.16b
+	bif	v20.16b, v22.16b, v19.16b
+	stp	q21, q20, [x10]
+	add	x10, x10, x15
+	b.eq	.LBB158_1
+.LBB158_4:
+	add	x16, x11, x13
+	ldp	q21, q20, [x10]
+	mov	v24.16b, v21.16b
+	ld1r	{ v23.4s }, [x16]
+	mov	v22.16b, v20.16b
+	mla	v22.4s, v23.4s, v0.4s
+	mla	v24.4s, v23.4s, v1.4s
+	ldr	s23, [x12, x13]
+	scvtf	v22.4s, v22.4s
+	scvtf	v24.4s, v24.4s
+	fmul	v25.4s, v24.4s, v23.s[0]
+	fmul	v24.4s, v22.4s, v23.s[0]
+	mov	v22.16b, v5.16b
+	mov	v23.16b, v4.16b
+	fmla	v22.4s, v7.4s, v25.4s
+	fmla	v23.4s, v6.4s, v24.4s
+	cbz	x9, .LBB158_3
+	fcmlt	v24.4s, v23.4s, #0.0
+	fcmlt	v26.4s, v22.4s, #0.0
+	fmul	v27.4s, v3.4s, v22.4s
+	fmul	v25.4s, v2.4s, v23.4s
+	bit	v22.16b, v27.16b, v26.16b
+	bit	v23.16b, v25.16b, v24.16b
+	b	.LBB158_3
+.Lfunc_end158:
+	.size	$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish__14followsAnotherySnySiG_SiSbtF, .Lfunc_end158-$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish__14followsAnotherySnySiG_SiSbtF
 	.text
 	.globl	vitruvian_sum_products_neon
 	.p2align	4
@@ -50288,15 +50287,15 @@ vitruvian_sum_products_neon:
 	stp	xzr, x21, [sp, #104]
 	stp	x9, x10, [sp, #120]
 	str	x9, [sp, #136]
-	b.lt	.LBB160_9
+	b.lt	.LBB159_9
 	lsl	x8, x8, #5
 	mov	x22, xzr
 	add	x24, x8, #32
-	b	.LBB160_5
+	b	.LBB159_5
 	.p2align	4, , 8
-.LBB160_2:
+.LBB159_2:
 	mov	w25, #2
-.LBB160_3:
+.LBB159_3:
 	add	x4, sp, #16
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -50304,22 +50303,22 @@ vitruvian_sum_products_neon:
 	mov	x2, xzr
 	mov	x3, x19
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-.LBB160_4:
+.LBB159_4:
 	madd	x21, x24, x25, x21
 	add	x22, x22, x25, lsl #3
 	cmp	x22, x23
-	b.ge	.LBB160_9
-.LBB160_5:
+	b.ge	.LBB159_9
+.LBB159_5:
 	sub	x8, x23, x22
 	add	x9, x8, #7
 	cmp	x9, #23
-	b.gt	.LBB160_2
+	b.gt	.LBB159_2
 	add	x10, x9, #7
 	cmp	x9, #0
 	csel	x9, x10, x9, lt
 	sub	x8, x8, #1
 	cmp	x8, #8
-	b.hs	.LBB160_8
+	b.hs	.LBB159_8
 	add	x4, sp, #16
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -50328,12 +50327,12 @@ vitruvian_sum_products_neon:
 	mov	x3, x19
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	mov	w25, #1
-	b	.LBB160_4
+	b	.LBB159_4
 	.p2align	4, , 8
-.LBB160_8:
+.LBB159_8:
 	asr	x25, x9, #3
-	b	.LBB160_3
-.LBB160_9:
+	b	.LBB159_3
+.LBB159_9:
 	ldp	x20, x19, [sp, #320]
 	ldp	x22, x21, [sp, #304]
 	ldp	x24, x23, [sp, #288]
@@ -50341,8 +50340,8 @@ vitruvian_sum_products_neon:
 	ldp	x29, x30, [sp, #256]
 	add	sp, sp, #336
 	ret
-.Lfunc_end160:
-	.size	vitruvian_sum_products_neon, .Lfunc_end160-vitruvian_sum_products_neon
+.Lfunc_end159:
+	.size	vitruvian_sum_products_neon, .Lfunc_end159-vitruvian_sum_products_neon
 	.text
 	.globl	vitruvian_depthwise_quantized_neon
 	.p2align	4
@@ -50389,14 +50388,260 @@ vitruvian_depthwise_quantized_neon:
 	stur	d1, [sp, #68]
 	stp	x15, x14, [sp, #80]
 	str	w13, [sp, #104]
-	b.eq	.LBB161_8
+	b.eq	.LBB160_8
 	cmp	x12, #3
+	b.ne	.LBB160_52
+	cmp	x11, #1
+	b.ne	.LBB160_52
+	cmp	x10, #1
+	b.eq	.LBB160_14
+	cmp	x10, #2
+	b.ne	.LBB160_52
+	ldp	x12, x10, [x9]
+	subs	x11, x10, x12
+	b.ne	.LBB160_20
+.LBB160_6:
+	ldr	x9, [x9, #16]
+	subs	x9, x9, x10
+	b.ne	.LBB160_36
+.LBB160_7:
+	mov	x0, sp
+	sub	x20, x29, #120
+	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	b	.LBB160_53
+.LBB160_8:
+	cmp	x11, #1
+	b.ne	.LBB160_52
+	cmp	x10, #1
+	b.eq	.LBB160_17
+	cmp	x10, #2
+	b.ne	.LBB160_52
+	ldp	x12, x10, [x9]
+	subs	x11, x10, x12
+	b.ne	.LBB160_24
+.LBB160_12:
+	ldr	x9, [x9, #16]
+	subs	x9, x9, x10
+	b.ne	.LBB160_40
+.LBB160_13:
+	mov	x0, sp
+	sub	x20, x29, #120
+	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	b	.LBB160_53
+.LBB160_14:
+	ldp	x12, x10, [x9]
+	subs	x11, x10, x12
+	b.ne	.LBB160_28
+.LBB160_15:
+	ldr	x9, [x9, #16]
+	subs	x9, x9, x10
+	b.ne	.LBB160_44
+.LBB160_16:
+	mov	x0, sp
+	sub	x20, x29, #120
+	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	b	.LBB160_53
+.LBB160_17:
+	ldp	x12, x10, [x9]
+	subs	x11, x10, x12
+	b.ne	.LBB160_32
+.LBB160_18:
+	ldr	x9, [x9, #16]
+	subs	x9, x9, x10
+	b.ne	.LBB160_48
+.LBB160_19:
+	mov	x0, sp
+	sub	x20, x29, #120
+	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	b	.LBB160_53
+.LBB160_20:
+	cmp	x11, #2
+	b.ne	.LBB160_52
+	fmov	x13, d0
+	add	x12, x13, x12, lsl #3
+	neg	x13, x8
+	.p2align	4, , 8
+.LBB160_22:
+	ldr	x14, [x12], #8
+	add	x13, x13, x8
+	cmp	x13, x14
+	b.ne	.LBB160_52
+	sub	x11, x11, #1
+	cbnz	x11, .LBB160_22
+	b	.LBB160_6
+.LBB160_24:
+	cmp	x11, #3
+	b.ne	.LBB160_52
+	fmov	x13, d0
+	add	x12, x13, x12, lsl #3
+	neg	x13, x8
+	.p2align	4, , 8
+.LBB160_26:
+	ldr	x14, [x12], #8
+	add	x13, x13, x8
+	cmp	x13, x14
+	b.ne	.LBB160_52
+	sub	x11, x11, #1
+	cbnz	x11, .LBB160_26
+	b	.LBB160_12
+.LBB160_28:
+	cmp	x11, #2
+	b.ne	.LBB160_52
+	fmov	x13, d0
+	add	x12, x13, x12, lsl #3
+	neg	x13, x8
+	.p2align	4, , 8
+.LBB160_30:
+	ldr	x14, [x12], #8
+	add	x13, x13, x8
+	cmp	x13, x14
+	b.ne	.LBB160_52
+	sub	x11, x11, #1
+	cbnz	x11, .LBB160_30
+	b	.LBB160_15
+.LBB160_32:
+	cmp	x11, #3
+	b.ne	.LBB160_52
+	fmov	x13, d0
+	add	x12, x13, x12, lsl #3
+	neg	x13, x8
+	.p2align	4, , 8
+.LBB160_34:
+	ldr	x14, [x12], #8
+	add	x13, x13, x8
+	cmp	x13, x14
+	b.ne	.LBB160_52
+	sub	x11, x11, #1
+	cbnz	x11, .LBB160_34
+	b	.LBB160_18
+.LBB160_36:
+	cmp	x9, #2
+	b.ne	.LBB160_52
+	fmov	x12, d0
+	neg	x11, x8
+	add	x10, x12, x10, lsl #3
+.LBB160_38:
+	ldr	x12, [x10], #8
+	add	x11, x11, x8
+	cmp	x11, x12
+	b.ne	.LBB160_52
+	sub	x9, x9, #1
+	cbnz	x9, .LBB160_38
+	b	.LBB160_7
+.LBB160_40:
+	cmp	x9, #3
+	b.ne	.LBB160_52
+	fmov	x12, d0
+	neg	x11, x8
+	add	x10, x12, x10, lsl #3
+.LBB160_42:
+	ldr	x12, [x10], #8
+	add	x11, x11, x8
+	cmp	x11, x12
+	b.ne	.LBB160_52
+	sub	x9, x9, #1
+	cbnz	x9, .LBB160_42
+	b	.LBB160_13
+.LBB160_44:
+	cmp	x9, #2
+	b.ne	.LBB160_52
+	fmov	x12, d0
+	neg	x11, x8
+	add	x10, x12, x10, lsl #3
+.LBB160_46:
+	ldr	x12, [x10], #8
+	add	x11, x11, x8
+	cmp	x11, x12
+	b.ne	.LBB160_52
+	sub	x9, x9, #1
+	cbnz	x9, .LBB160_46
+	b	.LBB160_16
+.LBB160_48:
+	cmp	x9, #3
+	b.ne	.LBB160_52
+	fmov	x12, d0
+	neg	x11, x8
+	add	x10, x12, x10, lsl #3
+.LBB160_50:
+	ldr	x12, [x10], #8
+	add	x11, x11, x8
+	cmp	x11, x12
+	b.ne	.LBB160_52
+	sub	x9, x9, #1
+	cbnz	x9, .LBB160_50
+	b	.LBB160_19
+.LBB160_52:
+	mov	x0, sp
+	sub	x20, x29, #120
+	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
+.LBB160_53:
+	ldp	x28, x20, [sp, #272]
+	ldp	x29, x30, [sp, #256]
+	add	sp, sp, #288
+	ret
+.Lfunc_end160:
+	.size	vitruvian_depthwise_quantized_neon, .Lfunc_end160-vitruvian_depthwise_quantized_neon
+	.text
+	.globl	vitruvian_depthwise_dynamic_range_neon
+	.p2align	4
+	.type	vitruvian_depthwise_dynamic_range_neon,@function
+vitruvian_depthwise_dynamic_range_neon:
+	sub	sp, sp, #384
+	stp	x29, x30, [sp, #352]
+	add	x29, sp, #352
+	ldr	x8, [x0]
+	sub	x17, x29, #120
+	ldur	q1, [x0, #8]
+	add	x13, x0, #96
+	ldr	x1, [x0, #80]
+	add	x15, x0, #100
+	stur	x8, [x29, #-120]
+	ldur	q2, [x0, #120]
+	ldp	x8, x14, [x0, #104]
+	stur	q1, [x17, #8]
+	ldr	s1, [x0, #88]
+	str	q2, [x17, #96]
+	ld1r	{ v2.4s }, [x13]
+	stp	x28, x20, [sp, #368]
+	stp	x1, x8, [x29, #-40]
+	ldr	w8, [x0, #92]
+	ldp	x16, x13, [x0, #136]
+	str	s1, [sp]
+	ld1r	{ v1.4s }, [x15]
+	str	w8, [sp, #4]
+	ldur	q0, [x0, #24]
+	mov	w8, #5
+	ldp	x11, x9, [x0, #32]
+	stur	x16, [x29, #-8]
+	ldp	x10, x12, [x0, #64]
+	stp	q1, q1, [sp, #48]
+	movi	v1.2d, #0000000000000000
+	stur	q0, [x17, #24]
+	ldr	q0, [x0, #48]
+	stp	x13, x8, [sp, #184]
+	mov	x13, sp
+	ldr	x8, [x0, #16]
+	cmp	x10, #5
+	stur	x9, [x29, #-80]
+	str	q0, [x17, #48]
+	stp	x10, x12, [x29, #-56]
+	stp	q2, q2, [sp, #16]
+	str	x14, [sp, #80]
+	stp	xzr, x14, [sp, #168]
+	str	wzr, [sp, #164]
+	strb	wzr, [sp, #160]
+	stp	q1, q1, [sp, #96]
+	stp	q1, q1, [sp, #128]
+	str	wzr, [sp, #200]
+	stp	x14, x13, [sp, #208]
+	b.eq	.LBB161_8
+	cmp	x10, #3
+	b.ne	.LBB161_52
+	cmp	x12, #1
 	b.ne	.LBB161_52
 	cmp	x11, #1
-	b.ne	.LBB161_52
-	cmp	x10, #1
 	b.eq	.LBB161_14
-	cmp	x10, #2
+	cmp	x11, #2
 	b.ne	.LBB161_52
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
@@ -50406,16 +50651,16 @@ vitruvian_depthwise_quantized_neon:
 	subs	x9, x9, x10
 	b.ne	.LBB161_36
 .LBB161_7:
-	mov	x0, sp
+	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	b	.LBB161_53
 .LBB161_8:
-	cmp	x11, #1
+	cmp	x12, #1
 	b.ne	.LBB161_52
-	cmp	x10, #1
+	cmp	x11, #1
 	b.eq	.LBB161_17
-	cmp	x10, #2
+	cmp	x11, #2
 	b.ne	.LBB161_52
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
@@ -50425,7 +50670,7 @@ vitruvian_depthwise_quantized_neon:
 	subs	x9, x9, x10
 	b.ne	.LBB161_40
 .LBB161_13:
-	mov	x0, sp
+	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	b	.LBB161_53
@@ -50438,7 +50683,7 @@ vitruvian_depthwise_quantized_neon:
 	subs	x9, x9, x10
 	b.ne	.LBB161_44
 .LBB161_16:
-	mov	x0, sp
+	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	b	.LBB161_53
@@ -50451,7 +50696,7 @@ vitruvian_depthwise_quantized_neon:
 	subs	x9, x9, x10
 	b.ne	.LBB161_48
 .LBB161_19:
-	mov	x0, sp
+	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	b	.LBB161_53
@@ -50572,262 +50817,828 @@ vitruvian_depthwise_quantized_neon:
 	cbnz	x9, .LBB161_50
 	b	.LBB161_19
 .LBB161_52:
-	mov	x0, sp
+	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
 .LBB161_53:
-	ldp	x28, x20, [sp, #272]
-	ldp	x29, x30, [sp, #256]
-	add	sp, sp, #288
-	ret
-.Lfunc_end161:
-	.size	vitruvian_depthwise_quantized_neon, .Lfunc_end161-vitruvian_depthwise_quantized_neon
-	.text
-	.globl	vitruvian_depthwise_dynamic_range_neon
-	.p2align	4
-	.type	vitruvian_depthwise_dynamic_range_neon,@function
-vitruvian_depthwise_dynamic_range_neon:
-	sub	sp, sp, #384
-	stp	x29, x30, [sp, #352]
-	add	x29, sp, #352
-	ldr	x8, [x0]
-	sub	x17, x29, #120
-	ldur	q1, [x0, #8]
-	add	x13, x0, #96
-	ldr	x1, [x0, #80]
-	add	x15, x0, #100
-	stur	x8, [x29, #-120]
-	ldur	q2, [x0, #120]
-	ldp	x8, x14, [x0, #104]
-	stur	q1, [x17, #8]
-	ldr	s1, [x0, #88]
-	str	q2, [x17, #96]
-	ld1r	{ v2.4s }, [x13]
-	stp	x28, x20, [sp, #368]
-	stp	x1, x8, [x29, #-40]
-	ldr	w8, [x0, #92]
-	ldp	x16, x13, [x0, #136]
-	str	s1, [sp]
-	ld1r	{ v1.4s }, [x15]
-	str	w8, [sp, #4]
-	ldur	q0, [x0, #24]
-	mov	w8, #5
-	ldp	x11, x9, [x0, #32]
-	stur	x16, [x29, #-8]
-	ldp	x10, x12, [x0, #64]
-	stp	q1, q1, [sp, #48]
-	movi	v1.2d, #0000000000000000
-	stur	q0, [x17, #24]
-	ldr	q0, [x0, #48]
-	stp	x13, x8, [sp, #184]
-	mov	x13, sp
-	ldr	x8, [x0, #16]
-	cmp	x10, #5
-	stur	x9, [x29, #-80]
-	str	q0, [x17, #48]
-	stp	x10, x12, [x29, #-56]
-	stp	q2, q2, [sp, #16]
-	str	x14, [sp, #80]
-	stp	xzr, x14, [sp, #168]
-	str	wzr, [sp, #164]
-	strb	wzr, [sp, #160]
-	stp	q1, q1, [sp, #96]
-	stp	q1, q1, [sp, #128]
-	str	wzr, [sp, #200]
-	stp	x14, x13, [sp, #208]
-	b.eq	.LBB162_8
-	cmp	x10, #3
-	b.ne	.LBB162_52
-	cmp	x12, #1
-	b.ne	.LBB162_52
-	cmp	x11, #1
-	b.eq	.LBB162_14
-	cmp	x11, #2
-	b.ne	.LBB162_52
-	ldp	x12, x10, [x9]
-	subs	x11, x10, x12
-	b.ne	.LBB162_20
-.LBB162_6:
-	ldr	x9, [x9, #16]
-	subs	x9, x9, x10
-	b.ne	.LBB162_36
-.LBB162_7:
-	add	x0, sp, #96
-	sub	x20, x29, #120
-	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB162_53
-.LBB162_8:
-	cmp	x12, #1
-	b.ne	.LBB162_52
-	cmp	x11, #1
-	b.eq	.LBB162_17
-	cmp	x11, #2
-	b.ne	.LBB162_52
-	ldp	x12, x10, [x9]
-	subs	x11, x10, x12
-	b.ne	.LBB162_24
-.LBB162_12:
-	ldr	x9, [x9, #16]
-	subs	x9, x9, x10
-	b.ne	.LBB162_40
-.LBB162_13:
-	add	x0, sp, #96
-	sub	x20, x29, #120
-	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB162_53
-.LBB162_14:
-	ldp	x12, x10, [x9]
-	subs	x11, x10, x12
-	b.ne	.LBB162_28
-.LBB162_15:
-	ldr	x9, [x9, #16]
-	subs	x9, x9, x10
-	b.ne	.LBB162_44
-.LBB162_16:
-	add	x0, sp, #96
-	sub	x20, x29, #120
-	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB162_53
-.LBB162_17:
-	ldp	x12, x10, [x9]
-	subs	x11, x10, x12
-	b.ne	.LBB162_32
-.LBB162_18:
-	ldr	x9, [x9, #16]
-	subs	x9, x9, x10
-	b.ne	.LBB162_48
-.LBB162_19:
-	add	x0, sp, #96
-	sub	x20, x29, #120
-	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB162_53
-.LBB162_20:
-	cmp	x11, #2
-	b.ne	.LBB162_52
-	fmov	x13, d0
-	add	x12, x13, x12, lsl #3
-	neg	x13, x8
-	.p2align	4, , 8
-.LBB162_22:
-	ldr	x14, [x12], #8
-	add	x13, x13, x8
-	cmp	x13, x14
-	b.ne	.LBB162_52
-	sub	x11, x11, #1
-	cbnz	x11, .LBB162_22
-	b	.LBB162_6
-.LBB162_24:
-	cmp	x11, #3
-	b.ne	.LBB162_52
-	fmov	x13, d0
-	add	x12, x13, x12, lsl #3
-	neg	x13, x8
-	.p2align	4, , 8
-.LBB162_26:
-	ldr	x14, [x12], #8
-	add	x13, x13, x8
-	cmp	x13, x14
-	b.ne	.LBB162_52
-	sub	x11, x11, #1
-	cbnz	x11, .LBB162_26
-	b	.LBB162_12
-.LBB162_28:
-	cmp	x11, #2
-	b.ne	.LBB162_52
-	fmov	x13, d0
-	add	x12, x13, x12, lsl #3
-	neg	x13, x8
-	.p2align	4, , 8
-.LBB162_30:
-	ldr	x14, [x12], #8
-	add	x13, x13, x8
-	cmp	x13, x14
-	b.ne	.LBB162_52
-	sub	x11, x11, #1
-	cbnz	x11, .LBB162_30
-	b	.LBB162_15
-.LBB162_32:
-	cmp	x11, #3
-	b.ne	.LBB162_52
-	fmov	x13, d0
-	add	x12, x13, x12, lsl #3
-	neg	x13, x8
-	.p2align	4, , 8
-.LBB162_34:
-	ldr	x14, [x12], #8
-	add	x13, x13, x8
-	cmp	x13, x14
-	b.ne	.LBB162_52
-	sub	x11, x11, #1
-	cbnz	x11, .LBB162_34
-	b	.LBB162_18
-.LBB162_36:
-	cmp	x9, #2
-	b.ne	.LBB162_52
-	fmov	x12, d0
-	neg	x11, x8
-	add	x10, x12, x10, lsl #3
-.LBB162_38:
-	ldr	x12, [x10], #8
-	add	x11, x11, x8
-	cmp	x11, x12
-	b.ne	.LBB162_52
-	sub	x9, x9, #1
-	cbnz	x9, .LBB162_38
-	b	.LBB162_7
-.LBB162_40:
-	cmp	x9, #3
-	b.ne	.LBB162_52
-	fmov	x12, d0
-	neg	x11, x8
-	add	x10, x12, x10, lsl #3
-.LBB162_42:
-	ldr	x12, [x10], #8
-	add	x11, x11, x8
-	cmp	x11, x12
-	b.ne	.LBB162_52
-	sub	x9, x9, #1
-	cbnz	x9, .LBB162_42
-	b	.LBB162_13
-.LBB162_44:
-	cmp	x9, #2
-	b.ne	.LBB162_52
-	fmov	x12, d0
-	neg	x11, x8
-	add	x10, x12, x10, lsl #3
-.LBB162_46:
-	ldr	x12, [x10], #8
-	add	x11, x11, x8
-	cmp	x11, x12
-	b.ne	.LBB162_52
-	sub	x9, x9, #1
-	cbnz	x9, .LBB162_46
-	b	.LBB162_16
-.LBB162_48:
-	cmp	x9, #3
-	b.ne	.LBB162_52
-	fmov	x12, d0
-	neg	x11, x8
-	add	x10, x12, x10, lsl #3
-.LBB162_50:
-	ldr	x12, [x10], #8
-	add	x11, x11, x8
-	cmp	x11, x12
-	b.ne	.LBB162_52
-	sub	x9, x9, #1
-	cbnz	x9, .LBB162_50
-	b	.LBB162_19
-.LBB162_52:
-	add	x0, sp, #96
-	sub	x20, x29, #120
-	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
-.LBB162_53:
 	ldp	x28, x20, [sp, #368]
 	ldp	x29, x30, [sp, #352]
 	add	sp, sp, #384
 	ret
+.Lfunc_end161:
+	.size	vitruvian_depthwise_dynamic_range_neon, .Lfunc_end161-vitruvian_depthwise_dynamic_range_neon
+	.text
+	.section	.rodata.cst16,"aM",@progbits,16
+	.p2align	4, 0x0
+.LCPI162_0:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.byte	16
+	.byte	20
+	.byte	24
+	.byte	28
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.text
+	.p2align	4
+	.type	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5,@function
+$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5:
+	stp	d15, d14, [sp, #-160]!
+	stp	d13, d12, [sp, #16]
+	stp	d11, d10, [sp, #32]
+	stp	d9, d8, [sp, #48]
+	stp	x29, x30, [sp, #64]
+	add	x29, sp, #64
+	stp	x28, x27, [sp, #80]
+	stp	x26, x25, [sp, #96]
+	stp	x24, x23, [sp, #112]
+	stp	x22, x21, [sp, #128]
+	stp	x20, x19, [sp, #144]
+	sub	sp, sp, #736
+	ldr	x6, [x20, #104]
+	mov	w8, #256
+	str	x20, [sp, #192]
+	sdiv	x9, x8, x6
+	ldr	x8, [x20, #88]
+	add	x10, x8, #7
+	cmp	x9, #1
+	csinc	x12, x9, xzr, gt
+	add	x9, x8, #14
+	cmp	x10, #0
+	csel	x9, x9, x10, lt
+	cmp	x10, #8
+	b.ge	.LBB162_2
+.LBB162_1:
+	add	sp, sp, #736
+	ldp	x20, x19, [sp, #144]
+	ldp	x22, x21, [sp, #128]
+	ldp	x24, x23, [sp, #112]
+	ldp	x26, x25, [sp, #96]
+	ldp	x28, x27, [sp, #80]
+	ldp	x29, x30, [sp, #64]
+	ldp	d9, d8, [sp, #48]
+	ldp	d11, d10, [sp, #32]
+	ldp	d13, d12, [sp, #16]
+	ldp	d15, d14, [sp], #160
+	ret
+.LBB162_2:
+	ldr	x11, [sp, #192]
+	sub	x8, x8, #8
+	ldr	x13, [x0, #96]
+	asr	x9, x9, #3
+	mov	x21, x0
+	mov	x15, xzr
+	ldr	x10, [x11, #40]
+	str	x8, [sp, #128]
+	ldr	x14, [x11, #64]
+	stp	x12, x9, [sp, #64]
+	ldr	x11, [x11, #96]
+	stp	xzr, xzr, [sp, #40]
+	stp	x13, x10, [sp, #224]
+	ldr	x10, [x10, #16]
+	lsl	x25, x14, #5
+	str	x6, [sp, #320]
+	str	x11, [sp, #56]
+	madd	x10, x14, x10, x13
+	lsl	x8, x10, #3
+	lsl	x9, x10, #5
+	str	x8, [sp, #96]
+	sub	x8, x8, #1
+	str	x9, [sp, #112]
+	stp	x8, x9, [sp, #24]
+	sub	x8, x6, #4
+	stp	x8, x14, [sp, #208]
+	lsl	x8, x10, #8
+	str	x8, [sp, #8]
+	b	.LBB162_4
+	.p2align	4, , 8
+.LBB162_3:
+	ldr	x8, [sp, #8]
+	ldr	x9, [sp, #32]
+	add	x9, x9, x8
+	ldr	x8, [sp, #40]
+	add	x8, x8, #64
+	stp	x9, x8, [sp, #32]
+	ldr	x8, [sp, #48]
+	ldr	x9, [sp, #16]
+	add	x8, x8, #32
+	mov	x15, x9
+	str	x8, [sp, #48]
+	ldr	x8, [sp, #72]
+	cmp	x9, x8
+	b.ge	.LBB162_1
+.LBB162_4:
+	add	x8, x15, #8
+	cmp	x11, #1
+	str	x8, [sp, #16]
+	b.lt	.LBB162_3
+	ldr	x8, [sp, #72]
+	mov	x10, xzr
+	ldr	x9, [sp, #16]
+	str	x15, [sp, #80]
+	cmp	x8, x9
+	csel	x8, x8, x9, lt
+	str	x8, [sp, #120]
+	b	.LBB162_7
+	.p2align	4, , 8
+.LBB162_6:
+	ldp	x15, x8, [sp, #80]
+	ldp	x11, x12, [sp, #56]
+	mov	x10, x8
+	cmp	x8, x11
+	b.ge	.LBB162_3
+.LBB162_7:
+	adds	x13, x10, x12
+	b.vc	.LBB162_9
+	mov	x8, #9223372036854775807
+	mov	x9, x11
+	cmp	x11, x13
+	str	x8, [sp, #88]
+	mov	x8, x12
+	b.lt	.LBB162_10
+	b	.LBB162_11
+	.p2align	4, , 8
+.LBB162_9:
+	cmp	x11, x13
+	str	x13, [sp, #88]
+	csel	x9, x11, x13, lt
+.LBB162_10:
+	sub	x8, x9, x10
+	mov	x13, x9
+.LBB162_11:
+	ldr	x9, [sp, #72]
+	cmp	x9, x15
+	b.eq	.LBB162_6
+	ldr	x9, [sp, #24]
+	str	x10, [sp, #136]
+	ldr	x11, [sp, #48]
+	add	x9, x9, x8
+	sdiv	x27, x9, x8
+	ldr	x8, [sp, #192]
+	ldr	x9, [x8, #80]
+	ldr	x8, [sp, #32]
+	str	x9, [sp, #104]
+	add	x8, x9, x8
+	ldr	x9, [sp, #40]
+	stp	x8, x11, [sp, #160]
+	lsl	x8, x27, #2
+	stp	x8, x13, [sp, #240]
+	ldr	x8, [sp, #80]
+	str	x8, [sp, #152]
+	b	.LBB162_14
+	.p2align	4, , 8
+.LBB162_13:
+	ldp	x10, x9, [sp, #152]
+	ldr	x8, [sp, #112]
+	add	x10, x10, #1
+	add	x9, x9, x8
+	ldr	x8, [sp, #168]
+	add	x8, x8, #4
+	stp	x10, x9, [sp, #152]
+	ldr	x9, [sp, #144]
+	str	x8, [sp, #168]
+	ldr	x8, [sp, #120]
+	add	x9, x9, #8
+	cmp	x10, x8
+	ldr	x10, [sp, #136]
+	b.eq	.LBB162_6
+.LBB162_14:
+	ldr	x8, [sp, #128]
+	str	x9, [sp, #144]
+	cmp	x9, x8
+	csel	x8, x9, x8, lt
+	cmp	x10, x13
+	b.eq	.LBB162_13
+	ldp	x11, x15, [sp, #96]
+	ldr	x14, [sp, #192]
+	ldr	x12, [sp, #152]
+	ldr	d0, [x21, #104]
+	ldp	x9, x10, [x14]
+	mul	x13, x12, x11
+	ldp	x26, x11, [x14, #16]
+	dup	v0.4s, v0.s[0]
+	ldr	x16, [x14, #112]
+	add	x23, x15, x13, lsl #2
+	ldp	x14, x24, [sp, #128]
+	str	q0, [sp, #256]
+	str	x11, [sp, #312]
+	lsl	x11, x12, #3
+	mul	x12, x10, x12
+	ldr	x2, [x21, #120]
+	cmp	x14, x11
+	madd	x3, x24, x16, x8
+	add	x8, x9, x12, lsl #2
+	str	x2, [sp, #328]
+	lsl	x22, x3, #2
+	stp	x8, x16, [sp, #296]
+	csel	x8, x14, x11, lt
+	str	x8, [sp, #288]
+	ldp	x28, x8, [sp, #160]
+	madd	x8, x10, x8, x9
+	lsl	x9, x16, #2
+	str	x9, [sp, #280]
+	add	x9, x8, #64
+	lsl	x8, x26, #2
+	stp	x8, x9, [sp, #176]
+	b	.LBB162_17
+	.p2align	4, , 8
+.LBB162_16:
+	ldp	x8, x13, [sp, #240]
+	add	x24, x24, #1
+	ldr	x16, [sp, #304]
+	add	x28, x28, x8
+	ldr	x8, [sp, #280]
+	add	x3, x3, x16
+	cmp	x24, x13
+	add	x22, x22, x8
+	b.eq	.LBB162_13
+.LBB162_17:
+	cmp	x27, #1
+	b.lt	.LBB162_20
+	mov	x8, xzr
+	mov	x9, xzr
+	.p2align	4, , 8
+.LBB162_19:
+	prfm	pldl1keep, [x28, x8]
+	add	x9, x9, #16
+	add	x8, x8, #64
+	cmp	x9, x27
+	b.lt	.LBB162_19
+.LBB162_20:
+	ldr	x8, [sp, #312]
+	adrp	x5, .LCPI162_0
+	ldr	x11, [sp, #296]
+	cmp	x6, #4
+	ldp	q0, q1, [x23]
+	mul	x8, x24, x8
+	add	x9, x8, x8, lsr #63
+	and	x10, x9, #0x1ffffffffffffffe
+	asr	x14, x9, #1
+	ldr	x9, [sp, #232]
+	sub	x8, x8, x10
+	ldr	q2, [sp, #256]
+	ldr	x7, [sp, #208]
+	add	x8, x9, x8, lsl #3
+	mul	x9, x14, x26
+	and	v12.16b, v1.16b, v2.16b
+	and	v13.16b, v0.16b, v2.16b
+	add	x9, x11, x9, lsl #2
+	ldp	x10, x11, [x8]
+	ldp	x12, x8, [sp, #216]
+	stp	x9, x23, [x29, #-256]
+	madd	x8, x10, x12, x8
+	ldr	x12, [sp, #288]
+	madd	x30, x24, x16, x12
+	add	x8, x23, x8, lsl #5
+	stp	x8, x10, [x29, #-240]
+	stp	x11, x30, [x29, #-224]
+	mov	w11, #1262485504
+	dup	v23.4s, w11
+	b.lt	.LBB162_25
+	mov	w10, wzr
+	mov	x11, xzr
+	mov	v16.16b, v13.16b
+	str	q23, [sp, #336]
+	mov	v6.16b, v12.16b
+	mov	v17.16b, v13.16b
+	mov	v18.16b, v12.16b
+	mov	v7.16b, v13.16b
+	mov	v4.16b, v12.16b
+	mov	v3.16b, v13.16b
+	mov	v5.16b, v12.16b
+	.p2align	4, , 8
+.LBB162_22:
+	madd	x12, x25, x11, x8
+	mul	x11, x11, x26
+	add	x11, x9, x11, lsl #2
+	ldp	q20, q22, [x12]
+	ldp	q2, q0, [x11]
+	smull	v21.4s, v2.4h, v20.4h
+	smull2	v31.4s, v2.8h, v20.8h
+	ldp	q1, q19, [x11, #32]
+	smull	v26.4s, v0.4h, v22.4h
+	smull2	v30.4s, v0.8h, v22.8h
+	addp	v21.4s, v21.4s, v31.4s
+	smull	v24.4s, v1.4h, v20.4h
+	smull2	v28.4s, v1.8h, v20.8h
+	ldp	q8, q29, [x11, #64]
+	smull	v25.4s, v19.4h, v22.4h
+	smull2	v27.4s, v19.8h, v22.8h
+	add	v3.4s, v21.4s, v3.4s
+	smull	v2.4s, v8.4h, v20.4h
+	smull2	v23.4s, v8.8h, v20.8h
+	smull	v0.4s, v29.4h, v22.4h
+	smull2	v21.4s, v29.8h, v22.8h
+	addp	v25.4s, v25.4s, v27.4s
+	ldp	q27, q31, [x11, #96]
+	addp	v2.4s, v2.4s, v23.4s
+	addp	v21.4s, v0.4s, v21.4s
+	addp	v26.4s, v26.4s, v30.4s
+	smull	v0.4s, v27.4h, v20.4h
+	smull2	v23.4s, v27.8h, v20.8h
+	smull	v20.4s, v31.4h, v22.4h
+	smull2	v22.4s, v31.8h, v22.8h
+	add	v18.4s, v21.4s, v18.4s
+	add	v17.4s, v2.4s, v17.4s
+	ldp	q2, q21, [x12, #32]
+	addp	v0.4s, v0.4s, v23.4s
+	addp	v23.4s, v20.4s, v22.4s
+	addp	v24.4s, v24.4s, v28.4s
+	smull	v20.4s, v1.4h, v2.4h
+	smull2	v22.4s, v1.8h, v2.8h
+	add	v5.4s, v26.4s, v5.4s
+	add	v4.4s, v25.4s, v4.4s
+	add	v7.4s, v24.4s, v7.4s
+	add	v6.4s, v23.4s, v6.4s
+	addp	v26.4s, v20.4s, v22.4s
+	smull	v22.4s, v8.4h, v2.4h
+	smull2	v23.4s, v8.8h, v2.8h
+	smull	v24.4s, v29.4h, v21.4h
+	smull2	v25.4s, v29.8h, v21.8h
+	smull	v1.4s, v19.4h, v21.4h
+	smull2	v19.4s, v19.8h, v21.8h
+	addp	v23.4s, v22.4s, v23.4s
+	addp	v24.4s, v24.4s, v25.4s
+	ldp	q25, q22, [x11, #128]
+	add	v0.4s, v0.4s, v16.4s
+	addp	v28.4s, v1.4s, v19.4s
+	smull	v19.4s, v27.4h, v2.4h
+	smull2	v20.4s, v27.8h, v2.8h
+	smull	v1.4s, v31.4h, v21.4h
+	smull2	v16.4s, v31.8h, v21.8h
+	smull2	v11.4s, v25.8h, v2.8h
+	addp	v19.4s, v19.4s, v20.4s
+	smull2	v9.4s, v22.8h, v21.8h
+	addp	v20.4s, v1.4s, v16.4s
+	smull	v1.4s, v25.4h, v2.4h
+	smull	v16.4s, v22.4h, v21.4h
+	ldp	q21, q2, [x12, #64]
+	mov	w12, w10
+	mov	w10, #1
+	addp	v1.4s, v1.4s, v11.4s
+	addp	v16.4s, v16.4s, v9.4s
+	smull	v30.4s, v29.4h, v2.4h
+	smull2	v10.4s, v29.8h, v2.8h
+	smull	v29.4s, v8.4h, v21.4h
+	smull2	v8.4s, v8.8h, v21.8h
+	addp	v30.4s, v30.4s, v10.4s
+	addp	v29.4s, v29.4s, v8.4s
+	add	v30.4s, v30.4s, v28.4s
+	smull	v28.4s, v31.4h, v2.4h
+	smull2	v31.4s, v31.8h, v2.8h
+	add	v29.4s, v29.4s, v26.4s
+	smull	v26.4s, v27.4h, v21.4h
+	smull2	v27.4s, v27.8h, v21.8h
+	addp	v28.4s, v28.4s, v31.4s
+	add	v5.4s, v30.4s, v5.4s
+	add	v3.4s, v29.4s, v3.4s
+	add	v24.4s, v28.4s, v24.4s
+	addp	v27.4s, v26.4s, v27.4s
+	add	v4.4s, v24.4s, v4.4s
+	smull	v24.4s, v22.4h, v2.4h
+	smull2	v26.4s, v22.8h, v2.8h
+	smull	v22.4s, v25.4h, v21.4h
+	smull2	v25.4s, v25.8h, v21.8h
+	add	v23.4s, v27.4s, v23.4s
+	addp	v24.4s, v24.4s, v26.4s
+	add	v7.4s, v23.4s, v7.4s
+	addp	v22.4s, v22.4s, v25.4s
+	ldp	q25, q23, [x11, #160]
+	add	v24.4s, v24.4s, v20.4s
+	mov	w11, #1
+	add	v19.4s, v22.4s, v19.4s
+	add	v18.4s, v24.4s, v18.4s
+	add	v17.4s, v19.4s, v17.4s
+	smull	v20.4s, v23.4h, v2.4h
+	smull2	v23.4s, v23.8h, v2.8h
+	smull	v2.4s, v25.4h, v21.4h
+	smull2	v21.4s, v25.8h, v21.8h
+	addp	v20.4s, v20.4s, v23.4s
+	addp	v2.4s, v2.4s, v21.4s
+	add	v16.4s, v20.4s, v16.4s
+	add	v1.4s, v2.4s, v1.4s
+	add	v6.4s, v16.4s, v6.4s
+	add	v16.4s, v1.4s, v0.4s
+	tbz	w12, #0, .LBB162_22
+	mov	x2, xzr
+	cmp	x6, #4
+	str	x3, [sp, #200]
+	b.ne	.LBB162_33
+.LBB162_24:
+	sub	x1, x29, #256
+	sub	x20, x29, #208
+	mov	x0, x21
+	stp	q3, q5, [x29, #-208]
+	stp	q7, q4, [x29, #-176]
+	mov	x19, x30
+	stp	q17, q18, [x29, #-144]
+	stp	q16, q6, [x29, #-112]
+	bl	$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
+	ldp	x6, x2, [sp, #320]
+	mov	x30, x19
+	ldr	x3, [sp, #200]
+	b	.LBB162_31
+	.p2align	4, , 8
+.LBB162_25:
+	cmp	x6, #0
+	b.le	.LBB162_31
+	ldp	x17, x9, [sp, #184]
+	lsl	x13, x14, #2
+	add	x11, x8, x25
+	ldr	x15, [sp, #176]
+	add	x16, x13, #4
+	ldr	x10, [x21, #112]
+	mov	x0, x3
+	madd	x16, x26, x16, x17
+	ldr	x12, [x9, #32]
+	madd	x14, x15, x14, x17
+	ldr	x9, [x21, #88]
+	add	x13, x10, x22
+	mov	x17, x6
+	lsl	x12, x12, #5
+	lsl	x15, x9, #2
+	b	.LBB162_29
+	.p2align	4, , 8
+.LBB162_27:
+	scvtf	v6.4s, v4.4s
+	scvtf	v4.4s, v3.4s
+	ldp	q5, q3, [x23, #64]
+	add	x1, x21, #64
+	fmul	v7.4s, v5.4s, v6.4s
+	fmul	v4.4s, v3.4s, v4.4s
+	ldp	q6, q3, [x21]
+	fcmgt	v16.4s, v7.4s, v6.4s
+	fcmgt	v5.4s, v4.4s, v3.4s
+	bif	v7.16b, v6.16b, v16.16b
+	bsl	v5.16b, v4.16b, v3.16b
+	ldp	q3, q4, [x21, #32]
+	fcmgt	v16.4s, v3.4s, v7.4s
+	fcmgt	v6.4s, v4.4s, v5.4s
+	bit	v3.16b, v7.16b, v16.16b
+	bif	v5.16b, v4.16b, v6.16b
+	fadd	v3.4s, v3.4s, v23.4s
+	fadd	v4.4s, v5.4s, v23.4s
+	ldr	q5, [x5, :lo12:.LCPI162_0]
+	tbl	v3.16b, { v3.16b, v4.16b }, v5.16b
+	ld1r	{ v4.8b }, [x1]
+	ldr	x1, [x21, #80]
+	add	v3.8b, v3.8b, v4.8b
+	str	d3, [x1, x0]
+.LBB162_28:
+	add	x13, x13, x15
+	add	x0, x0, x9
+	add	x14, x14, x12
+	add	x16, x16, x12
+	subs	x17, x17, #1
+	b.eq	.LBB162_31
+.LBB162_29:
+	ldp	q3, q5, [x8]
+	ldp	q7, q17, [x14, #-64]
+	smull	v4.4s, v7.4h, v3.4h
+	smull2	v7.4s, v7.8h, v3.8h
+	ldp	q6, q16, [x8, #32]
+	smull	v3.4s, v17.4h, v5.4h
+	smull2	v5.4s, v17.8h, v5.8h
+	addp	v4.4s, v4.4s, v7.4s
+	ldp	q19, q18, [x14, #-32]
+	addp	v3.4s, v3.4s, v5.4s
+	add	v4.4s, v4.4s, v13.4s
+	smull	v17.4s, v19.4h, v6.4h
+	smull2	v20.4s, v19.8h, v6.8h
+	ldp	q6, q7, [x8, #64]
+	smull	v5.4s, v18.4h, v16.4h
+	smull2	v16.4s, v18.8h, v16.8h
+	addp	v17.4s, v17.4s, v20.4s
+	add	v3.4s, v3.4s, v12.4s
+	ldp	q19, q21, [x14]
+	addp	v5.4s, v5.4s, v16.4s
+	smull	v18.4s, v19.4h, v6.4h
+	smull2	v19.4s, v19.8h, v6.8h
+	smull	v6.4s, v21.4h, v7.4h
+	smull2	v7.4s, v21.8h, v7.8h
+	addp	v18.4s, v18.4s, v19.4s
+	addp	v6.4s, v6.4s, v7.4s
+	ldp	q7, q16, [x11]
+	add	v19.4s, v18.4s, v17.4s
+	add	v5.4s, v6.4s, v5.4s
+	add	v4.4s, v19.4s, v4.4s
+	add	v3.4s, v5.4s, v3.4s
+	ldp	q17, q18, [x16, #-64]
+	smull	v6.4s, v17.4h, v7.4h
+	smull2	v7.4s, v17.8h, v7.8h
+	smull	v5.4s, v18.4h, v16.4h
+	ldp	q21, q19, [x16, #-32]
+	smull2	v16.4s, v18.8h, v16.8h
+	addp	v7.4s, v6.4s, v7.4s
+	addp	v16.4s, v5.4s, v16.4s
+	ldp	q18, q17, [x11, #32]
+	smull	v6.4s, v19.4h, v17.4h
+	smull2	v20.4s, v19.8h, v17.8h
+	smull	v17.4s, v21.4h, v18.4h
+	ldp	q22, q19, [x16]
+	smull2	v21.4s, v21.8h, v18.8h
+	addp	v20.4s, v6.4s, v20.4s
+	addp	v17.4s, v17.4s, v21.4s
+	ldp	q18, q5, [x11, #64]
+	add	v16.4s, v20.4s, v16.4s
+	add	v7.4s, v17.4s, v7.4s
+	smull	v6.4s, v19.4h, v5.4h
+	smull2	v19.4s, v19.8h, v5.8h
+	smull	v5.4s, v22.4h, v18.4h
+	smull2	v18.4s, v22.8h, v18.8h
+	addp	v6.4s, v6.4s, v19.4s
+	addp	v5.4s, v5.4s, v18.4s
+	add	v6.4s, v6.4s, v16.4s
+	add	v5.4s, v5.4s, v7.4s
+	add	v3.4s, v6.4s, v3.4s
+	add	v4.4s, v5.4s, v4.4s
+	cbz	x10, .LBB162_27
+	stp	q4, q3, [x13]
+	b	.LBB162_28
+	.p2align	4, , 8
+.LBB162_31:
+	cbz	x2, .LBB162_16
+	ldp	q2, q1, [x2, #32]
+	mov	x19, x24
+	mov	x24, x22
+	mov	x22, x3
+	add	x20, sp, #448
+	mov	x0, x23
+	mov	x1, x30
+	ldr	q0, [x2, #64]
+	stp	q2, q1, [sp, #480]
+	ldr	x8, [x2, #80]
+	ldr	x3, [x21, #88]
+	str	q0, [sp, #512]
+	ldp	q1, q0, [x2]
+	mov	x2, x6
+	str	x8, [sp, #528]
+	stp	q1, q0, [sp, #448]
+	bl	$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
+	ldp	x6, x2, [sp, #320]
+	mov	x3, x22
+	mov	x22, x24
+	mov	x24, x19
+	b	.LBB162_16
+	.p2align	4, , 8
+.LBB162_33:
+	ldr	x10, [sp, #192]
+	mov	w0, #4
+	ldr	x11, [x21, #112]
+	stp	q13, q12, [sp, #352]
+	ldr	x12, [x10, #32]
+	ldr	x10, [x21, #88]
+	lsl	x12, x12, #5
+	lsl	x13, x10, #1
+	lsl	x14, x10, #3
+	add	x15, x13, x10
+	lsl	x16, x15, #2
+	b	.LBB162_36
+	.p2align	4, , 8
+.LBB162_34:
+	scvtf	v27.4s, v26.4s
+	scvtf	v24.4s, v24.4s
+	ldp	q8, q26, [x23, #64]
+	scvtf	v30.4s, v25.4s
+	scvtf	v23.4s, v23.4s
+	add	x0, x21, #64
+	fmul	v29.4s, v8.4s, v27.4s
+	fmul	v25.4s, v8.4s, v24.4s
+	ldp	q31, q27, [x21]
+	fmul	v30.4s, v26.4s, v30.4s
+	fmul	v23.4s, v26.4s, v23.4s
+	fcmgt	v9.4s, v29.4s, v31.4s
+	fcmgt	v10.4s, v25.4s, v31.4s
+	ldp	q24, q28, [x21, #32]
+	fcmgt	v11.4s, v23.4s, v27.4s
+	bif	v29.16b, v31.16b, v9.16b
+	fcmgt	v9.4s, v30.4s, v27.4s
+	bif	v25.16b, v31.16b, v10.16b
+	bif	v23.16b, v27.16b, v11.16b
+	ldp	q1, q0, [sp, #384]
+	bsl	v9.16b, v30.16b, v27.16b
+	fcmgt	v30.4s, v24.4s, v25.4s
+	fcmgt	v10.4s, v24.4s, v29.4s
+	fcmgt	v12.4s, v28.4s, v9.4s
+	mov	v11.16b, v30.16b
+	fcmgt	v30.4s, v28.4s, v23.4s
+	bif	v29.16b, v24.16b, v10.16b
+	bsl	v11.16b, v25.16b, v24.16b
+	scvtf	v25.4s, v1.4s
+	ldp	q2, q1, [sp, #416]
+	scvtf	v10.4s, v0.4s
+	bif	v9.16b, v28.16b, v12.16b
+	bif	v23.16b, v28.16b, v30.16b
+	fmul	v25.4s, v8.4s, v25.4s
+	fmul	v20.4s, v26.4s, v10.4s
+	ldr	q0, [sp, #336]
+	fcmgt	v19.4s, v25.4s, v31.4s
+	fadd	v29.4s, v29.4s, v0.4s
+	fadd	v21.4s, v11.4s, v0.4s
+	fadd	v30.4s, v9.4s, v0.4s
+	scvtf	v9.4s, v2.4s
+	fadd	v22.4s, v23.4s, v0.4s
+	scvtf	v23.4s, v1.4s
+	bsl	v19.16b, v25.16b, v31.16b
+	fmul	v8.4s, v8.4s, v9.4s
+	fmul	v23.4s, v26.4s, v23.4s
+	fcmgt	v26.4s, v20.4s, v27.4s
+	fcmgt	v9.4s, v8.4s, v31.4s
+	fcmgt	v25.4s, v23.4s, v27.4s
+	bif	v20.16b, v27.16b, v26.16b
+	fcmgt	v26.4s, v24.4s, v19.4s
+	bif	v8.16b, v31.16b, v9.16b
+	bif	v23.16b, v27.16b, v25.16b
+	fcmgt	v25.4s, v28.4s, v20.4s
+	bif	v19.16b, v24.16b, v26.16b
+	fcmgt	v9.4s, v24.4s, v8.4s
+	fcmgt	v31.4s, v28.4s, v23.4s
+	bsl	v25.16b, v20.16b, v28.16b
+	ldr	q20, [x5, :lo12:.LCPI162_0]
+	fadd	v26.4s, v19.4s, v0.4s
+	ld1r	{ v19.8b }, [x0]
+	bit	v24.16b, v8.16b, v9.16b
+	ldr	x0, [x21, #80]
+	bit	v28.16b, v23.16b, v31.16b
+	fadd	v27.4s, v25.4s, v0.4s
+	tbl	v23.16b, { v29.16b, v30.16b }, v20.16b
+	add	x17, x0, x17
+	fadd	v24.4s, v24.4s, v0.4s
+	fadd	v25.4s, v28.4s, v0.4s
+	tbl	v22.16b, { v21.16b, v22.16b }, v20.16b
+	tbl	v21.16b, { v26.16b, v27.16b }, v20.16b
+	add	v23.8b, v23.8b, v19.8b
+	tbl	v20.16b, { v24.16b, v25.16b }, v20.16b
+	add	v22.8b, v22.8b, v19.8b
+	str	d23, [x17]
+	add	v21.8b, v21.8b, v19.8b
+	str	d22, [x17, x10]
+	str	d21, [x17, x13]
+	add	v19.8b, v20.8b, v19.8b
+	str	d19, [x17, x15]
+.LBB162_35:
+	ldp	q13, q12, [sp, #352]
+	add	x0, x2, #4
+	cmp	x0, x6
+	b.ge	.LBB162_24
+.LBB162_36:
+	cmp	x7, x0
+	mov	x17, x2
+	csel	x2, x7, x0, lt
+	mov	w1, wzr
+	mov	x3, xzr
+	stp	q17, q18, [sp, #384]
+	madd	x0, x12, x2, x9
+	stp	q16, q6, [sp, #416]
+	mov	v23.16b, v4.16b
+	mov	v24.16b, v7.16b
+	mov	v25.16b, v5.16b
+	mov	v26.16b, v3.16b
+	mov	v16.16b, v13.16b
+	mov	v6.16b, v12.16b
+	mov	v17.16b, v13.16b
+	mov	v18.16b, v12.16b
+	mov	v7.16b, v13.16b
+	mov	v4.16b, v12.16b
+	mov	v3.16b, v13.16b
+	mov	v5.16b, v12.16b
+	.p2align	4, , 8
+.LBB162_37:
+	madd	x4, x25, x3, x8
+	mul	x3, x3, x26
+	add	x3, x0, x3, lsl #2
+	ldp	q0, q28, [x4]
+	ldp	q20, q1, [x3]
+	smull	v29.4s, v20.4h, v0.4h
+	smull2	v12.4s, v20.8h, v0.8h
+	ldp	q19, q27, [x3, #32]
+	smull	v8.4s, v1.4h, v28.4h
+	smull2	v11.4s, v1.8h, v28.8h
+	addp	v29.4s, v29.4s, v12.4s
+	smull	v31.4s, v19.4h, v0.4h
+	smull2	v10.4s, v19.8h, v0.8h
+	ldp	q21, q2, [x3, #64]
+	smull	v20.4s, v27.4h, v28.4h
+	smull2	v9.4s, v27.8h, v28.8h
+	add	v3.4s, v29.4s, v3.4s
+	smull	v22.4s, v21.4h, v0.4h
+	smull2	v30.4s, v21.8h, v0.8h
+	smull	v1.4s, v2.4h, v28.4h
+	addp	v20.4s, v20.4s, v9.4s
+	smull2	v29.4s, v2.8h, v28.8h
+	addp	v22.4s, v22.4s, v30.4s
+	add	v4.4s, v20.4s, v4.4s
+	ldp	q14, q20, [x3, #96]
+	addp	v1.4s, v1.4s, v29.4s
+	add	v17.4s, v22.4s, v17.4s
+	addp	v8.4s, v8.4s, v11.4s
+	add	v18.4s, v1.4s, v18.4s
+	smull	v29.4s, v14.4h, v0.4h
+	ldp	q22, q1, [x4, #32]
+	smull2	v30.4s, v14.8h, v0.8h
+	smull	v0.4s, v20.4h, v28.4h
+	smull2	v28.4s, v20.8h, v28.8h
+	addp	v31.4s, v31.4s, v10.4s
+	addp	v29.4s, v29.4s, v30.4s
+	add	v5.4s, v8.4s, v5.4s
+	addp	v30.4s, v0.4s, v28.4s
+	smull	v0.4s, v19.4h, v22.4h
+	smull2	v28.4s, v19.8h, v22.8h
+	smull	v19.4s, v27.4h, v1.4h
+	smull2	v27.4s, v27.8h, v1.8h
+	add	v7.4s, v31.4s, v7.4s
+	addp	v0.4s, v0.4s, v28.4s
+	smull	v31.4s, v2.4h, v1.4h
+	addp	v19.4s, v19.4s, v27.4s
+	smull2	v8.4s, v2.8h, v1.8h
+	smull	v27.4s, v20.4h, v1.4h
+	smull2	v28.4s, v20.8h, v1.8h
+	smull	v9.4s, v21.4h, v22.4h
+	addp	v11.4s, v31.4s, v8.4s
+	smull2	v10.4s, v21.8h, v22.8h
+	addp	v31.4s, v27.4s, v28.4s
+	ldp	q8, q28, [x4, #64]
+	add	v6.4s, v30.4s, v6.4s
+	mov	w4, w1
+	addp	v10.4s, v9.4s, v10.4s
+	mov	w1, #1
+	add	v16.4s, v29.4s, v16.4s
+	smull	v13.4s, v21.4h, v8.4h
+	smull2	v21.4s, v21.8h, v8.8h
+	smull	v15.4s, v2.4h, v28.4h
+	smull2	v2.4s, v2.8h, v28.8h
+	ldp	q12, q9, [x3, #128]
+	addp	v13.4s, v13.4s, v21.4s
+	smull	v29.4s, v14.4h, v22.4h
+	addp	v15.4s, v15.4s, v2.4s
+	smull2	v30.4s, v14.8h, v22.8h
+	add	v0.4s, v13.4s, v0.4s
+	add	v19.4s, v15.4s, v19.4s
+	smull	v15.4s, v20.4h, v28.4h
+	smull2	v20.4s, v20.8h, v28.8h
+	smull	v13.4s, v14.4h, v8.4h
+	smull2	v14.4s, v14.8h, v8.8h
+	addp	v30.4s, v29.4s, v30.4s
+	addp	v15.4s, v15.4s, v20.4s
+	smull	v27.4s, v12.4h, v22.4h
+	addp	v14.4s, v13.4s, v14.4s
+	add	v11.4s, v15.4s, v11.4s
+	smull2	v22.4s, v12.8h, v22.8h
+	smull	v29.4s, v9.4h, v1.4h
+	smull2	v1.4s, v9.8h, v1.8h
+	add	v4.4s, v11.4s, v4.4s
+	smull	v11.4s, v9.4h, v28.4h
+	smull2	v13.4s, v9.8h, v28.8h
+	smull	v9.4s, v12.4h, v8.4h
+	smull2	v12.4s, v12.8h, v8.8h
+	add	v10.4s, v14.4s, v10.4s
+	addp	v11.4s, v11.4s, v13.4s
+	add	v7.4s, v10.4s, v7.4s
+	addp	v9.4s, v9.4s, v12.4s
+	ldp	q12, q10, [x3, #160]
+	add	v11.4s, v11.4s, v31.4s
+	mov	w3, #1
+	addp	v27.4s, v27.4s, v22.4s
+	addp	v29.4s, v29.4s, v1.4s
+	add	v30.4s, v9.4s, v30.4s
+	add	v5.4s, v19.4s, v5.4s
+	smull	v31.4s, v10.4h, v28.4h
+	smull2	v10.4s, v10.8h, v28.8h
+	smull	v28.4s, v12.4h, v8.4h
+	smull2	v8.4s, v12.8h, v8.8h
+	add	v3.4s, v0.4s, v3.4s
+	addp	v31.4s, v31.4s, v10.4s
+	add	v18.4s, v11.4s, v18.4s
+	addp	v28.4s, v28.4s, v8.4s
+	add	v29.4s, v31.4s, v29.4s
+	add	v17.4s, v30.4s, v17.4s
+	add	v27.4s, v28.4s, v27.4s
+	add	v6.4s, v29.4s, v6.4s
+	add	v16.4s, v27.4s, v16.4s
+	tbz	w4, #0, .LBB162_37
+	madd	x17, x17, x10, x30
+	cbz	x11, .LBB162_34
+	ldp	q0, q1, [sp, #384]
+	add	x17, x11, x17, lsl #2
+	add	x1, x17, x10, lsl #2
+	add	x0, x17, x14
+	stp	q26, q25, [x17]
+	add	x17, x17, x16
+	stp	q24, q23, [x1]
+	stp	q0, q1, [x0]
+	ldp	q0, q1, [sp, #416]
+	stp	q0, q1, [x17]
+	b	.LBB162_35
 .Lfunc_end162:
-	.size	vitruvian_depthwise_dynamic_range_neon, .Lfunc_end162-vitruvian_depthwise_dynamic_range_neon
+	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end162-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
@@ -50850,8 +51661,8 @@ vitruvian_depthwise_dynamic_range_neon:
 	.byte	255
 	.text
 	.p2align	4
-	.type	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5,@function
-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5:
+	.type	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5,@function
+$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5:
 	stp	d15, d14, [sp, #-160]!
 	stp	d13, d12, [sp, #16]
 	stp	d11, d10, [sp, #32]
@@ -51106,86 +51917,89 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	b.lt	.LBB163_25
 	mov	w10, wzr
 	mov	x11, xzr
-	mov	v16.16b, v13.16b
-	str	q23, [sp, #336]
-	mov	v6.16b, v12.16b
-	mov	v17.16b, v13.16b
-	mov	v18.16b, v12.16b
 	mov	v7.16b, v13.16b
-	mov	v4.16b, v12.16b
-	mov	v3.16b, v13.16b
+	str	q23, [sp, #336]
+	mov	v3.16b, v12.16b
+	mov	v18.16b, v13.16b
+	mov	v17.16b, v12.16b
+	mov	v16.16b, v13.16b
 	mov	v5.16b, v12.16b
+	mov	v4.16b, v13.16b
+	mov	v6.16b, v12.16b
 	.p2align	4, , 8
 .LBB163_22:
 	madd	x12, x25, x11, x8
 	mul	x11, x11, x26
 	add	x11, x9, x11, lsl #2
-	ldp	q20, q22, [x12]
-	ldp	q2, q0, [x11]
-	smull	v21.4s, v2.4h, v20.4h
-	smull2	v31.4s, v2.8h, v20.8h
-	ldp	q1, q19, [x11, #32]
-	smull	v26.4s, v0.4h, v22.4h
-	smull2	v30.4s, v0.8h, v22.8h
-	addp	v21.4s, v21.4s, v31.4s
-	smull	v24.4s, v1.4h, v20.4h
-	smull2	v28.4s, v1.8h, v20.8h
+	ldp	q1, q2, [x12]
 	ldp	q8, q29, [x11, #64]
-	smull	v25.4s, v19.4h, v22.4h
-	smull2	v27.4s, v19.8h, v22.8h
-	add	v3.4s, v21.4s, v3.4s
-	smull	v2.4s, v8.4h, v20.4h
-	smull2	v23.4s, v8.8h, v20.8h
-	smull	v0.4s, v29.4h, v22.4h
-	smull2	v21.4s, v29.8h, v22.8h
-	addp	v25.4s, v25.4s, v27.4s
-	ldp	q27, q31, [x11, #96]
-	addp	v2.4s, v2.4s, v23.4s
-	addp	v21.4s, v0.4s, v21.4s
-	addp	v26.4s, v26.4s, v30.4s
-	smull	v0.4s, v27.4h, v20.4h
-	smull2	v23.4s, v27.8h, v20.8h
-	smull	v20.4s, v31.4h, v22.4h
-	smull2	v22.4s, v31.8h, v22.8h
-	add	v18.4s, v21.4s, v18.4s
-	add	v17.4s, v2.4s, v17.4s
-	ldp	q2, q21, [x12, #32]
-	addp	v0.4s, v0.4s, v23.4s
-	addp	v23.4s, v20.4s, v22.4s
+	smull	v23.4s, v8.4h, v1.4h
+	smull2	v26.4s, v8.8h, v1.8h
+	ldp	q20, q0, [x11]
+	smull	v22.4s, v29.4h, v2.4h
+	smull2	v25.4s, v29.8h, v2.8h
+	addp	v23.4s, v23.4s, v26.4s
+	smull	v19.4s, v20.4h, v1.4h
+	smull2	v30.4s, v20.8h, v1.8h
+	ldp	q27, q31, [x11, #128]
+	addp	v22.4s, v22.4s, v25.4s
+	smull	v24.4s, v0.4h, v2.4h
+	addp	v19.4s, v19.4s, v30.4s
+	smull2	v28.4s, v0.8h, v2.8h
+	smull	v20.4s, v27.4h, v1.4h
+	smull2	v21.4s, v27.8h, v1.8h
+	smull	v0.4s, v31.4h, v2.4h
+	add	v4.4s, v19.4s, v4.4s
+	smull2	v19.4s, v31.8h, v2.8h
+	add	v5.4s, v22.4s, v5.4s
+	ldp	q25, q22, [x11, #192]
 	addp	v24.4s, v24.4s, v28.4s
-	smull	v20.4s, v1.4h, v2.4h
-	smull2	v22.4s, v1.8h, v2.8h
-	add	v5.4s, v26.4s, v5.4s
-	add	v4.4s, v25.4s, v4.4s
-	add	v7.4s, v24.4s, v7.4s
-	add	v6.4s, v23.4s, v6.4s
-	addp	v26.4s, v20.4s, v22.4s
-	smull	v22.4s, v8.4h, v2.4h
-	smull2	v23.4s, v8.8h, v2.8h
-	smull	v24.4s, v29.4h, v21.4h
-	smull2	v25.4s, v29.8h, v21.8h
-	smull	v1.4s, v19.4h, v21.4h
-	smull2	v19.4s, v19.8h, v21.8h
-	addp	v23.4s, v22.4s, v23.4s
-	addp	v24.4s, v24.4s, v25.4s
-	ldp	q25, q22, [x11, #128]
-	add	v0.4s, v0.4s, v16.4s
-	addp	v28.4s, v1.4s, v19.4s
-	smull	v19.4s, v27.4h, v2.4h
-	smull2	v20.4s, v27.8h, v2.8h
-	smull	v1.4s, v31.4h, v21.4h
-	smull2	v16.4s, v31.8h, v21.8h
-	smull2	v11.4s, v25.8h, v2.8h
-	addp	v19.4s, v19.4s, v20.4s
-	smull2	v9.4s, v22.8h, v21.8h
-	addp	v20.4s, v1.4s, v16.4s
-	smull	v1.4s, v25.4h, v2.4h
-	smull	v16.4s, v22.4h, v21.4h
+	addp	v20.4s, v20.4s, v21.4s
+	addp	v19.4s, v0.4s, v19.4s
+	add	v6.4s, v24.4s, v6.4s
+	add	v16.4s, v23.4s, v16.4s
+	smull	v0.4s, v25.4h, v1.4h
+	smull2	v24.4s, v25.8h, v1.8h
+	smull	v1.4s, v22.4h, v2.4h
+	smull2	v23.4s, v22.8h, v2.8h
+	ldp	q2, q21, [x12, #32]
+	add	v17.4s, v19.4s, v17.4s
+	add	v18.4s, v20.4s, v18.4s
+	addp	v1.4s, v1.4s, v23.4s
+	addp	v0.4s, v0.4s, v24.4s
+	ldp	q20, q19, [x11, #32]
+	add	v3.4s, v1.4s, v3.4s
+	add	v0.4s, v0.4s, v7.4s
+	smull	v24.4s, v20.4h, v2.4h
+	smull2	v26.4s, v20.8h, v2.8h
+	smull	v20.4s, v19.4h, v21.4h
+	smull2	v23.4s, v19.8h, v21.8h
+	ldp	q1, q19, [x11, #96]
+	addp	v26.4s, v24.4s, v26.4s
+	addp	v28.4s, v20.4s, v23.4s
+	smull	v23.4s, v1.4h, v2.4h
+	smull2	v30.4s, v1.8h, v2.8h
+	ldp	q1, q20, [x11, #160]
+	smull	v7.4s, v19.4h, v21.4h
+	smull2	v24.4s, v19.8h, v21.8h
+	addp	v23.4s, v23.4s, v30.4s
+	smull	v19.4s, v1.4h, v2.4h
+	smull2	v9.4s, v1.8h, v2.8h
+	addp	v24.4s, v7.4s, v24.4s
+	ldp	q7, q30, [x11, #224]
+	smull	v1.4s, v20.4h, v21.4h
+	smull2	v20.4s, v20.8h, v21.8h
+	addp	v19.4s, v19.4s, v9.4s
+	smull2	v11.4s, v7.8h, v2.8h
+	addp	v20.4s, v1.4s, v20.4s
+	smull	v1.4s, v7.4h, v2.4h
+	smull	v7.4s, v30.4h, v21.4h
+	smull2	v9.4s, v30.8h, v21.8h
 	ldp	q21, q2, [x12, #64]
+	addp	v1.4s, v1.4s, v11.4s
 	mov	w12, w10
 	mov	w10, #1
-	addp	v1.4s, v1.4s, v11.4s
-	addp	v16.4s, v16.4s, v9.4s
+	addp	v7.4s, v7.4s, v9.4s
 	smull	v30.4s, v29.4h, v2.4h
 	smull2	v10.4s, v29.8h, v2.8h
 	smull	v29.4s, v8.4h, v21.4h
@@ -51199,35 +52013,35 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	smull	v26.4s, v27.4h, v21.4h
 	smull2	v27.4s, v27.8h, v21.8h
 	addp	v28.4s, v28.4s, v31.4s
-	add	v5.4s, v30.4s, v5.4s
-	add	v3.4s, v29.4s, v3.4s
+	add	v6.4s, v30.4s, v6.4s
+	add	v4.4s, v29.4s, v4.4s
 	add	v24.4s, v28.4s, v24.4s
 	addp	v27.4s, v26.4s, v27.4s
-	add	v4.4s, v24.4s, v4.4s
+	add	v5.4s, v24.4s, v5.4s
 	smull	v24.4s, v22.4h, v2.4h
 	smull2	v26.4s, v22.8h, v2.8h
 	smull	v22.4s, v25.4h, v21.4h
 	smull2	v25.4s, v25.8h, v21.8h
 	add	v23.4s, v27.4s, v23.4s
 	addp	v24.4s, v24.4s, v26.4s
-	add	v7.4s, v23.4s, v7.4s
+	add	v16.4s, v23.4s, v16.4s
 	addp	v22.4s, v22.4s, v25.4s
-	ldp	q25, q23, [x11, #160]
+	ldp	q25, q23, [x11, #256]
 	add	v24.4s, v24.4s, v20.4s
 	mov	w11, #1
 	add	v19.4s, v22.4s, v19.4s
-	add	v18.4s, v24.4s, v18.4s
-	add	v17.4s, v19.4s, v17.4s
+	add	v17.4s, v24.4s, v17.4s
+	add	v18.4s, v19.4s, v18.4s
 	smull	v20.4s, v23.4h, v2.4h
 	smull2	v23.4s, v23.8h, v2.8h
 	smull	v2.4s, v25.4h, v21.4h
 	smull2	v21.4s, v25.8h, v21.8h
 	addp	v20.4s, v20.4s, v23.4s
 	addp	v2.4s, v2.4s, v21.4s
-	add	v16.4s, v20.4s, v16.4s
+	add	v7.4s, v20.4s, v7.4s
 	add	v1.4s, v2.4s, v1.4s
-	add	v6.4s, v16.4s, v6.4s
-	add	v16.4s, v1.4s, v0.4s
+	add	v3.4s, v7.4s, v3.4s
+	add	v7.4s, v1.4s, v0.4s
 	tbz	w12, #0, .LBB163_22
 	mov	x2, xzr
 	cmp	x6, #4
@@ -51237,11 +52051,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	sub	x1, x29, #256
 	sub	x20, x29, #208
 	mov	x0, x21
-	stp	q3, q5, [x29, #-208]
-	stp	q7, q4, [x29, #-176]
+	stp	q4, q6, [x29, #-208]
+	stp	q16, q5, [x29, #-176]
 	mov	x19, x30
-	stp	q17, q18, [x29, #-144]
-	stp	q16, q6, [x29, #-112]
+	stp	q18, q17, [x29, #-144]
+	stp	q7, q3, [x29, #-112]
 	bl	$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
 	ldp	x6, x2, [sp, #320]
 	mov	x30, x19
@@ -51496,821 +52310,6 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	csel	x2, x7, x0, lt
 	mov	w1, wzr
 	mov	x3, xzr
-	stp	q17, q18, [sp, #384]
-	madd	x0, x12, x2, x9
-	stp	q16, q6, [sp, #416]
-	mov	v23.16b, v4.16b
-	mov	v24.16b, v7.16b
-	mov	v25.16b, v5.16b
-	mov	v26.16b, v3.16b
-	mov	v16.16b, v13.16b
-	mov	v6.16b, v12.16b
-	mov	v17.16b, v13.16b
-	mov	v18.16b, v12.16b
-	mov	v7.16b, v13.16b
-	mov	v4.16b, v12.16b
-	mov	v3.16b, v13.16b
-	mov	v5.16b, v12.16b
-	.p2align	4, , 8
-.LBB163_37:
-	madd	x4, x25, x3, x8
-	mul	x3, x3, x26
-	add	x3, x0, x3, lsl #2
-	ldp	q0, q28, [x4]
-	ldp	q20, q1, [x3]
-	smull	v29.4s, v20.4h, v0.4h
-	smull2	v12.4s, v20.8h, v0.8h
-	ldp	q19, q27, [x3, #32]
-	smull	v8.4s, v1.4h, v28.4h
-	smull2	v11.4s, v1.8h, v28.8h
-	addp	v29.4s, v29.4s, v12.4s
-	smull	v31.4s, v19.4h, v0.4h
-	smull2	v10.4s, v19.8h, v0.8h
-	ldp	q21, q2, [x3, #64]
-	smull	v20.4s, v27.4h, v28.4h
-	smull2	v9.4s, v27.8h, v28.8h
-	add	v3.4s, v29.4s, v3.4s
-	smull	v22.4s, v21.4h, v0.4h
-	smull2	v30.4s, v21.8h, v0.8h
-	smull	v1.4s, v2.4h, v28.4h
-	addp	v20.4s, v20.4s, v9.4s
-	smull2	v29.4s, v2.8h, v28.8h
-	addp	v22.4s, v22.4s, v30.4s
-	add	v4.4s, v20.4s, v4.4s
-	ldp	q14, q20, [x3, #96]
-	addp	v1.4s, v1.4s, v29.4s
-	add	v17.4s, v22.4s, v17.4s
-	addp	v8.4s, v8.4s, v11.4s
-	add	v18.4s, v1.4s, v18.4s
-	smull	v29.4s, v14.4h, v0.4h
-	ldp	q22, q1, [x4, #32]
-	smull2	v30.4s, v14.8h, v0.8h
-	smull	v0.4s, v20.4h, v28.4h
-	smull2	v28.4s, v20.8h, v28.8h
-	addp	v31.4s, v31.4s, v10.4s
-	addp	v29.4s, v29.4s, v30.4s
-	add	v5.4s, v8.4s, v5.4s
-	addp	v30.4s, v0.4s, v28.4s
-	smull	v0.4s, v19.4h, v22.4h
-	smull2	v28.4s, v19.8h, v22.8h
-	smull	v19.4s, v27.4h, v1.4h
-	smull2	v27.4s, v27.8h, v1.8h
-	add	v7.4s, v31.4s, v7.4s
-	addp	v0.4s, v0.4s, v28.4s
-	smull	v31.4s, v2.4h, v1.4h
-	addp	v19.4s, v19.4s, v27.4s
-	smull2	v8.4s, v2.8h, v1.8h
-	smull	v27.4s, v20.4h, v1.4h
-	smull2	v28.4s, v20.8h, v1.8h
-	smull	v9.4s, v21.4h, v22.4h
-	addp	v11.4s, v31.4s, v8.4s
-	smull2	v10.4s, v21.8h, v22.8h
-	addp	v31.4s, v27.4s, v28.4s
-	ldp	q8, q28, [x4, #64]
-	add	v6.4s, v30.4s, v6.4s
-	mov	w4, w1
-	addp	v10.4s, v9.4s, v10.4s
-	mov	w1, #1
-	add	v16.4s, v29.4s, v16.4s
-	smull	v13.4s, v21.4h, v8.4h
-	smull2	v21.4s, v21.8h, v8.8h
-	smull	v15.4s, v2.4h, v28.4h
-	smull2	v2.4s, v2.8h, v28.8h
-	ldp	q12, q9, [x3, #128]
-	addp	v13.4s, v13.4s, v21.4s
-	smull	v29.4s, v14.4h, v22.4h
-	addp	v15.4s, v15.4s, v2.4s
-	smull2	v30.4s, v14.8h, v22.8h
-	add	v0.4s, v13.4s, v0.4s
-	add	v19.4s, v15.4s, v19.4s
-	smull	v15.4s, v20.4h, v28.4h
-	smull2	v20.4s, v20.8h, v28.8h
-	smull	v13.4s, v14.4h, v8.4h
-	smull2	v14.4s, v14.8h, v8.8h
-	addp	v30.4s, v29.4s, v30.4s
-	addp	v15.4s, v15.4s, v20.4s
-	smull	v27.4s, v12.4h, v22.4h
-	addp	v14.4s, v13.4s, v14.4s
-	add	v11.4s, v15.4s, v11.4s
-	smull2	v22.4s, v12.8h, v22.8h
-	smull	v29.4s, v9.4h, v1.4h
-	smull2	v1.4s, v9.8h, v1.8h
-	add	v4.4s, v11.4s, v4.4s
-	smull	v11.4s, v9.4h, v28.4h
-	smull2	v13.4s, v9.8h, v28.8h
-	smull	v9.4s, v12.4h, v8.4h
-	smull2	v12.4s, v12.8h, v8.8h
-	add	v10.4s, v14.4s, v10.4s
-	addp	v11.4s, v11.4s, v13.4s
-	add	v7.4s, v10.4s, v7.4s
-	addp	v9.4s, v9.4s, v12.4s
-	ldp	q12, q10, [x3, #160]
-	add	v11.4s, v11.4s, v31.4s
-	mov	w3, #1
-	addp	v27.4s, v27.4s, v22.4s
-	addp	v29.4s, v29.4s, v1.4s
-	add	v30.4s, v9.4s, v30.4s
-	add	v5.4s, v19.4s, v5.4s
-	smull	v31.4s, v10.4h, v28.4h
-	smull2	v10.4s, v10.8h, v28.8h
-	smull	v28.4s, v12.4h, v8.4h
-	smull2	v8.4s, v12.8h, v8.8h
-	add	v3.4s, v0.4s, v3.4s
-	addp	v31.4s, v31.4s, v10.4s
-	add	v18.4s, v11.4s, v18.4s
-	addp	v28.4s, v28.4s, v8.4s
-	add	v29.4s, v31.4s, v29.4s
-	add	v17.4s, v30.4s, v17.4s
-	add	v27.4s, v28.4s, v27.4s
-	add	v6.4s, v29.4s, v6.4s
-	add	v16.4s, v27.4s, v16.4s
-	tbz	w4, #0, .LBB163_37
-	madd	x17, x17, x10, x30
-	cbz	x11, .LBB163_34
-	ldp	q0, q1, [sp, #384]
-	add	x17, x11, x17, lsl #2
-	add	x1, x17, x10, lsl #2
-	add	x0, x17, x14
-	stp	q26, q25, [x17]
-	add	x17, x17, x16
-	stp	q24, q23, [x1]
-	stp	q0, q1, [x0]
-	ldp	q0, q1, [sp, #416]
-	stp	q0, q1, [x17]
-	b	.LBB163_35
-.Lfunc_end163:
-	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end163-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	.text
-	.section	.rodata.cst16,"aM",@progbits,16
-	.p2align	4, 0x0
-.LCPI164_0:
-	.byte	0
-	.byte	4
-	.byte	8
-	.byte	12
-	.byte	16
-	.byte	20
-	.byte	24
-	.byte	28
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.text
-	.p2align	4
-	.type	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5,@function
-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5:
-	stp	d15, d14, [sp, #-160]!
-	stp	d13, d12, [sp, #16]
-	stp	d11, d10, [sp, #32]
-	stp	d9, d8, [sp, #48]
-	stp	x29, x30, [sp, #64]
-	add	x29, sp, #64
-	stp	x28, x27, [sp, #80]
-	stp	x26, x25, [sp, #96]
-	stp	x24, x23, [sp, #112]
-	stp	x22, x21, [sp, #128]
-	stp	x20, x19, [sp, #144]
-	sub	sp, sp, #736
-	ldr	x6, [x20, #104]
-	mov	w8, #256
-	str	x20, [sp, #192]
-	sdiv	x9, x8, x6
-	ldr	x8, [x20, #88]
-	add	x10, x8, #7
-	cmp	x9, #1
-	csinc	x12, x9, xzr, gt
-	add	x9, x8, #14
-	cmp	x10, #0
-	csel	x9, x9, x10, lt
-	cmp	x10, #8
-	b.ge	.LBB164_2
-.LBB164_1:
-	add	sp, sp, #736
-	ldp	x20, x19, [sp, #144]
-	ldp	x22, x21, [sp, #128]
-	ldp	x24, x23, [sp, #112]
-	ldp	x26, x25, [sp, #96]
-	ldp	x28, x27, [sp, #80]
-	ldp	x29, x30, [sp, #64]
-	ldp	d9, d8, [sp, #48]
-	ldp	d11, d10, [sp, #32]
-	ldp	d13, d12, [sp, #16]
-	ldp	d15, d14, [sp], #160
-	ret
-.LBB164_2:
-	ldr	x11, [sp, #192]
-	sub	x8, x8, #8
-	ldr	x13, [x0, #96]
-	asr	x9, x9, #3
-	mov	x21, x0
-	mov	x15, xzr
-	ldr	x10, [x11, #40]
-	str	x8, [sp, #128]
-	ldr	x14, [x11, #64]
-	stp	x12, x9, [sp, #64]
-	ldr	x11, [x11, #96]
-	stp	xzr, xzr, [sp, #40]
-	stp	x13, x10, [sp, #224]
-	ldr	x10, [x10, #16]
-	lsl	x25, x14, #5
-	str	x6, [sp, #320]
-	str	x11, [sp, #56]
-	madd	x10, x14, x10, x13
-	lsl	x8, x10, #3
-	lsl	x9, x10, #5
-	str	x8, [sp, #96]
-	sub	x8, x8, #1
-	str	x9, [sp, #112]
-	stp	x8, x9, [sp, #24]
-	sub	x8, x6, #4
-	stp	x8, x14, [sp, #208]
-	lsl	x8, x10, #8
-	str	x8, [sp, #8]
-	b	.LBB164_4
-	.p2align	4, , 8
-.LBB164_3:
-	ldr	x8, [sp, #8]
-	ldr	x9, [sp, #32]
-	add	x9, x9, x8
-	ldr	x8, [sp, #40]
-	add	x8, x8, #64
-	stp	x9, x8, [sp, #32]
-	ldr	x8, [sp, #48]
-	ldr	x9, [sp, #16]
-	add	x8, x8, #32
-	mov	x15, x9
-	str	x8, [sp, #48]
-	ldr	x8, [sp, #72]
-	cmp	x9, x8
-	b.ge	.LBB164_1
-.LBB164_4:
-	add	x8, x15, #8
-	cmp	x11, #1
-	str	x8, [sp, #16]
-	b.lt	.LBB164_3
-	ldr	x8, [sp, #72]
-	mov	x10, xzr
-	ldr	x9, [sp, #16]
-	str	x15, [sp, #80]
-	cmp	x8, x9
-	csel	x8, x8, x9, lt
-	str	x8, [sp, #120]
-	b	.LBB164_7
-	.p2align	4, , 8
-.LBB164_6:
-	ldp	x15, x8, [sp, #80]
-	ldp	x11, x12, [sp, #56]
-	mov	x10, x8
-	cmp	x8, x11
-	b.ge	.LBB164_3
-.LBB164_7:
-	adds	x13, x10, x12
-	b.vc	.LBB164_9
-	mov	x8, #9223372036854775807
-	mov	x9, x11
-	cmp	x11, x13
-	str	x8, [sp, #88]
-	mov	x8, x12
-	b.lt	.LBB164_10
-	b	.LBB164_11
-	.p2align	4, , 8
-.LBB164_9:
-	cmp	x11, x13
-	str	x13, [sp, #88]
-	csel	x9, x11, x13, lt
-.LBB164_10:
-	sub	x8, x9, x10
-	mov	x13, x9
-.LBB164_11:
-	ldr	x9, [sp, #72]
-	cmp	x9, x15
-	b.eq	.LBB164_6
-	ldr	x9, [sp, #24]
-	str	x10, [sp, #136]
-	ldr	x11, [sp, #48]
-	add	x9, x9, x8
-	sdiv	x27, x9, x8
-	ldr	x8, [sp, #192]
-	ldr	x9, [x8, #80]
-	ldr	x8, [sp, #32]
-	str	x9, [sp, #104]
-	add	x8, x9, x8
-	ldr	x9, [sp, #40]
-	stp	x8, x11, [sp, #160]
-	lsl	x8, x27, #2
-	stp	x8, x13, [sp, #240]
-	ldr	x8, [sp, #80]
-	str	x8, [sp, #152]
-	b	.LBB164_14
-	.p2align	4, , 8
-.LBB164_13:
-	ldp	x10, x9, [sp, #152]
-	ldr	x8, [sp, #112]
-	add	x10, x10, #1
-	add	x9, x9, x8
-	ldr	x8, [sp, #168]
-	add	x8, x8, #4
-	stp	x10, x9, [sp, #152]
-	ldr	x9, [sp, #144]
-	str	x8, [sp, #168]
-	ldr	x8, [sp, #120]
-	add	x9, x9, #8
-	cmp	x10, x8
-	ldr	x10, [sp, #136]
-	b.eq	.LBB164_6
-.LBB164_14:
-	ldr	x8, [sp, #128]
-	str	x9, [sp, #144]
-	cmp	x9, x8
-	csel	x8, x9, x8, lt
-	cmp	x10, x13
-	b.eq	.LBB164_13
-	ldp	x11, x15, [sp, #96]
-	ldr	x14, [sp, #192]
-	ldr	x12, [sp, #152]
-	ldr	d0, [x21, #104]
-	ldp	x9, x10, [x14]
-	mul	x13, x12, x11
-	ldp	x26, x11, [x14, #16]
-	dup	v0.4s, v0.s[0]
-	ldr	x16, [x14, #112]
-	add	x23, x15, x13, lsl #2
-	ldp	x14, x24, [sp, #128]
-	str	q0, [sp, #256]
-	str	x11, [sp, #312]
-	lsl	x11, x12, #3
-	mul	x12, x10, x12
-	ldr	x2, [x21, #120]
-	cmp	x14, x11
-	madd	x3, x24, x16, x8
-	add	x8, x9, x12, lsl #2
-	str	x2, [sp, #328]
-	lsl	x22, x3, #2
-	stp	x8, x16, [sp, #296]
-	csel	x8, x14, x11, lt
-	str	x8, [sp, #288]
-	ldp	x28, x8, [sp, #160]
-	madd	x8, x10, x8, x9
-	lsl	x9, x16, #2
-	str	x9, [sp, #280]
-	add	x9, x8, #64
-	lsl	x8, x26, #2
-	stp	x8, x9, [sp, #176]
-	b	.LBB164_17
-	.p2align	4, , 8
-.LBB164_16:
-	ldp	x8, x13, [sp, #240]
-	add	x24, x24, #1
-	ldr	x16, [sp, #304]
-	add	x28, x28, x8
-	ldr	x8, [sp, #280]
-	add	x3, x3, x16
-	cmp	x24, x13
-	add	x22, x22, x8
-	b.eq	.LBB164_13
-.LBB164_17:
-	cmp	x27, #1
-	b.lt	.LBB164_20
-	mov	x8, xzr
-	mov	x9, xzr
-	.p2align	4, , 8
-.LBB164_19:
-	prfm	pldl1keep, [x28, x8]
-	add	x9, x9, #16
-	add	x8, x8, #64
-	cmp	x9, x27
-	b.lt	.LBB164_19
-.LBB164_20:
-	ldr	x8, [sp, #312]
-	adrp	x5, .LCPI164_0
-	ldr	x11, [sp, #296]
-	cmp	x6, #4
-	ldp	q0, q1, [x23]
-	mul	x8, x24, x8
-	add	x9, x8, x8, lsr #63
-	and	x10, x9, #0x1ffffffffffffffe
-	asr	x14, x9, #1
-	ldr	x9, [sp, #232]
-	sub	x8, x8, x10
-	ldr	q2, [sp, #256]
-	ldr	x7, [sp, #208]
-	add	x8, x9, x8, lsl #3
-	mul	x9, x14, x26
-	and	v12.16b, v1.16b, v2.16b
-	and	v13.16b, v0.16b, v2.16b
-	add	x9, x11, x9, lsl #2
-	ldp	x10, x11, [x8]
-	ldp	x12, x8, [sp, #216]
-	stp	x9, x23, [x29, #-256]
-	madd	x8, x10, x12, x8
-	ldr	x12, [sp, #288]
-	madd	x30, x24, x16, x12
-	add	x8, x23, x8, lsl #5
-	stp	x8, x10, [x29, #-240]
-	stp	x11, x30, [x29, #-224]
-	mov	w11, #1262485504
-	dup	v23.4s, w11
-	b.lt	.LBB164_25
-	mov	w10, wzr
-	mov	x11, xzr
-	mov	v7.16b, v13.16b
-	str	q23, [sp, #336]
-	mov	v3.16b, v12.16b
-	mov	v18.16b, v13.16b
-	mov	v17.16b, v12.16b
-	mov	v16.16b, v13.16b
-	mov	v5.16b, v12.16b
-	mov	v4.16b, v13.16b
-	mov	v6.16b, v12.16b
-	.p2align	4, , 8
-.LBB164_22:
-	madd	x12, x25, x11, x8
-	mul	x11, x11, x26
-	add	x11, x9, x11, lsl #2
-	ldp	q1, q2, [x12]
-	ldp	q8, q29, [x11, #64]
-	smull	v23.4s, v8.4h, v1.4h
-	smull2	v26.4s, v8.8h, v1.8h
-	ldp	q20, q0, [x11]
-	smull	v22.4s, v29.4h, v2.4h
-	smull2	v25.4s, v29.8h, v2.8h
-	addp	v23.4s, v23.4s, v26.4s
-	smull	v19.4s, v20.4h, v1.4h
-	smull2	v30.4s, v20.8h, v1.8h
-	ldp	q27, q31, [x11, #128]
-	addp	v22.4s, v22.4s, v25.4s
-	smull	v24.4s, v0.4h, v2.4h
-	addp	v19.4s, v19.4s, v30.4s
-	smull2	v28.4s, v0.8h, v2.8h
-	smull	v20.4s, v27.4h, v1.4h
-	smull2	v21.4s, v27.8h, v1.8h
-	smull	v0.4s, v31.4h, v2.4h
-	add	v4.4s, v19.4s, v4.4s
-	smull2	v19.4s, v31.8h, v2.8h
-	add	v5.4s, v22.4s, v5.4s
-	ldp	q25, q22, [x11, #192]
-	addp	v24.4s, v24.4s, v28.4s
-	addp	v20.4s, v20.4s, v21.4s
-	addp	v19.4s, v0.4s, v19.4s
-	add	v6.4s, v24.4s, v6.4s
-	add	v16.4s, v23.4s, v16.4s
-	smull	v0.4s, v25.4h, v1.4h
-	smull2	v24.4s, v25.8h, v1.8h
-	smull	v1.4s, v22.4h, v2.4h
-	smull2	v23.4s, v22.8h, v2.8h
-	ldp	q2, q21, [x12, #32]
-	add	v17.4s, v19.4s, v17.4s
-	add	v18.4s, v20.4s, v18.4s
-	addp	v1.4s, v1.4s, v23.4s
-	addp	v0.4s, v0.4s, v24.4s
-	ldp	q20, q19, [x11, #32]
-	add	v3.4s, v1.4s, v3.4s
-	add	v0.4s, v0.4s, v7.4s
-	smull	v24.4s, v20.4h, v2.4h
-	smull2	v26.4s, v20.8h, v2.8h
-	smull	v20.4s, v19.4h, v21.4h
-	smull2	v23.4s, v19.8h, v21.8h
-	ldp	q1, q19, [x11, #96]
-	addp	v26.4s, v24.4s, v26.4s
-	addp	v28.4s, v20.4s, v23.4s
-	smull	v23.4s, v1.4h, v2.4h
-	smull2	v30.4s, v1.8h, v2.8h
-	ldp	q1, q20, [x11, #160]
-	smull	v7.4s, v19.4h, v21.4h
-	smull2	v24.4s, v19.8h, v21.8h
-	addp	v23.4s, v23.4s, v30.4s
-	smull	v19.4s, v1.4h, v2.4h
-	smull2	v9.4s, v1.8h, v2.8h
-	addp	v24.4s, v7.4s, v24.4s
-	ldp	q7, q30, [x11, #224]
-	smull	v1.4s, v20.4h, v21.4h
-	smull2	v20.4s, v20.8h, v21.8h
-	addp	v19.4s, v19.4s, v9.4s
-	smull2	v11.4s, v7.8h, v2.8h
-	addp	v20.4s, v1.4s, v20.4s
-	smull	v1.4s, v7.4h, v2.4h
-	smull	v7.4s, v30.4h, v21.4h
-	smull2	v9.4s, v30.8h, v21.8h
-	ldp	q21, q2, [x12, #64]
-	addp	v1.4s, v1.4s, v11.4s
-	mov	w12, w10
-	mov	w10, #1
-	addp	v7.4s, v7.4s, v9.4s
-	smull	v30.4s, v29.4h, v2.4h
-	smull2	v10.4s, v29.8h, v2.8h
-	smull	v29.4s, v8.4h, v21.4h
-	smull2	v8.4s, v8.8h, v21.8h
-	addp	v30.4s, v30.4s, v10.4s
-	addp	v29.4s, v29.4s, v8.4s
-	add	v30.4s, v30.4s, v28.4s
-	smull	v28.4s, v31.4h, v2.4h
-	smull2	v31.4s, v31.8h, v2.8h
-	add	v29.4s, v29.4s, v26.4s
-	smull	v26.4s, v27.4h, v21.4h
-	smull2	v27.4s, v27.8h, v21.8h
-	addp	v28.4s, v28.4s, v31.4s
-	add	v6.4s, v30.4s, v6.4s
-	add	v4.4s, v29.4s, v4.4s
-	add	v24.4s, v28.4s, v24.4s
-	addp	v27.4s, v26.4s, v27.4s
-	add	v5.4s, v24.4s, v5.4s
-	smull	v24.4s, v22.4h, v2.4h
-	smull2	v26.4s, v22.8h, v2.8h
-	smull	v22.4s, v25.4h, v21.4h
-	smull2	v25.4s, v25.8h, v21.8h
-	add	v23.4s, v27.4s, v23.4s
-	addp	v24.4s, v24.4s, v26.4s
-	add	v16.4s, v23.4s, v16.4s
-	addp	v22.4s, v22.4s, v25.4s
-	ldp	q25, q23, [x11, #256]
-	add	v24.4s, v24.4s, v20.4s
-	mov	w11, #1
-	add	v19.4s, v22.4s, v19.4s
-	add	v17.4s, v24.4s, v17.4s
-	add	v18.4s, v19.4s, v18.4s
-	smull	v20.4s, v23.4h, v2.4h
-	smull2	v23.4s, v23.8h, v2.8h
-	smull	v2.4s, v25.4h, v21.4h
-	smull2	v21.4s, v25.8h, v21.8h
-	addp	v20.4s, v20.4s, v23.4s
-	addp	v2.4s, v2.4s, v21.4s
-	add	v7.4s, v20.4s, v7.4s
-	add	v1.4s, v2.4s, v1.4s
-	add	v3.4s, v7.4s, v3.4s
-	add	v7.4s, v1.4s, v0.4s
-	tbz	w12, #0, .LBB164_22
-	mov	x2, xzr
-	cmp	x6, #4
-	str	x3, [sp, #200]
-	b.ne	.LBB164_33
-.LBB164_24:
-	sub	x1, x29, #256
-	sub	x20, x29, #208
-	mov	x0, x21
-	stp	q4, q6, [x29, #-208]
-	stp	q16, q5, [x29, #-176]
-	mov	x19, x30
-	stp	q18, q17, [x29, #-144]
-	stp	q7, q3, [x29, #-112]
-	bl	$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
-	ldp	x6, x2, [sp, #320]
-	mov	x30, x19
-	ldr	x3, [sp, #200]
-	b	.LBB164_31
-	.p2align	4, , 8
-.LBB164_25:
-	cmp	x6, #0
-	b.le	.LBB164_31
-	ldp	x17, x9, [sp, #184]
-	lsl	x13, x14, #2
-	add	x11, x8, x25
-	ldr	x15, [sp, #176]
-	add	x16, x13, #4
-	ldr	x10, [x21, #112]
-	mov	x0, x3
-	madd	x16, x26, x16, x17
-	ldr	x12, [x9, #32]
-	madd	x14, x15, x14, x17
-	ldr	x9, [x21, #88]
-	add	x13, x10, x22
-	mov	x17, x6
-	lsl	x12, x12, #5
-	lsl	x15, x9, #2
-	b	.LBB164_29
-	.p2align	4, , 8
-.LBB164_27:
-	scvtf	v6.4s, v4.4s
-	scvtf	v4.4s, v3.4s
-	ldp	q5, q3, [x23, #64]
-	add	x1, x21, #64
-	fmul	v7.4s, v5.4s, v6.4s
-	fmul	v4.4s, v3.4s, v4.4s
-	ldp	q6, q3, [x21]
-	fcmgt	v16.4s, v7.4s, v6.4s
-	fcmgt	v5.4s, v4.4s, v3.4s
-	bif	v7.16b, v6.16b, v16.16b
-	bsl	v5.16b, v4.16b, v3.16b
-	ldp	q3, q4, [x21, #32]
-	fcmgt	v16.4s, v3.4s, v7.4s
-	fcmgt	v6.4s, v4.4s, v5.4s
-	bit	v3.16b, v7.16b, v16.16b
-	bif	v5.16b, v4.16b, v6.16b
-	fadd	v3.4s, v3.4s, v23.4s
-	fadd	v4.4s, v5.4s, v23.4s
-	ldr	q5, [x5, :lo12:.LCPI164_0]
-	tbl	v3.16b, { v3.16b, v4.16b }, v5.16b
-	ld1r	{ v4.8b }, [x1]
-	ldr	x1, [x21, #80]
-	add	v3.8b, v3.8b, v4.8b
-	str	d3, [x1, x0]
-.LBB164_28:
-	add	x13, x13, x15
-	add	x0, x0, x9
-	add	x14, x14, x12
-	add	x16, x16, x12
-	subs	x17, x17, #1
-	b.eq	.LBB164_31
-.LBB164_29:
-	ldp	q3, q5, [x8]
-	ldp	q7, q17, [x14, #-64]
-	smull	v4.4s, v7.4h, v3.4h
-	smull2	v7.4s, v7.8h, v3.8h
-	ldp	q6, q16, [x8, #32]
-	smull	v3.4s, v17.4h, v5.4h
-	smull2	v5.4s, v17.8h, v5.8h
-	addp	v4.4s, v4.4s, v7.4s
-	ldp	q19, q18, [x14, #-32]
-	addp	v3.4s, v3.4s, v5.4s
-	add	v4.4s, v4.4s, v13.4s
-	smull	v17.4s, v19.4h, v6.4h
-	smull2	v20.4s, v19.8h, v6.8h
-	ldp	q6, q7, [x8, #64]
-	smull	v5.4s, v18.4h, v16.4h
-	smull2	v16.4s, v18.8h, v16.8h
-	addp	v17.4s, v17.4s, v20.4s
-	add	v3.4s, v3.4s, v12.4s
-	ldp	q19, q21, [x14]
-	addp	v5.4s, v5.4s, v16.4s
-	smull	v18.4s, v19.4h, v6.4h
-	smull2	v19.4s, v19.8h, v6.8h
-	smull	v6.4s, v21.4h, v7.4h
-	smull2	v7.4s, v21.8h, v7.8h
-	addp	v18.4s, v18.4s, v19.4s
-	addp	v6.4s, v6.4s, v7.4s
-	ldp	q7, q16, [x11]
-	add	v19.4s, v18.4s, v17.4s
-	add	v5.4s, v6.4s, v5.4s
-	add	v4.4s, v19.4s, v4.4s
-	add	v3.4s, v5.4s, v3.4s
-	ldp	q17, q18, [x16, #-64]
-	smull	v6.4s, v17.4h, v7.4h
-	smull2	v7.4s, v17.8h, v7.8h
-	smull	v5.4s, v18.4h, v16.4h
-	ldp	q21, q19, [x16, #-32]
-	smull2	v16.4s, v18.8h, v16.8h
-	addp	v7.4s, v6.4s, v7.4s
-	addp	v16.4s, v5.4s, v16.4s
-	ldp	q18, q17, [x11, #32]
-	smull	v6.4s, v19.4h, v17.4h
-	smull2	v20.4s, v19.8h, v17.8h
-	smull	v17.4s, v21.4h, v18.4h
-	ldp	q22, q19, [x16]
-	smull2	v21.4s, v21.8h, v18.8h
-	addp	v20.4s, v6.4s, v20.4s
-	addp	v17.4s, v17.4s, v21.4s
-	ldp	q18, q5, [x11, #64]
-	add	v16.4s, v20.4s, v16.4s
-	add	v7.4s, v17.4s, v7.4s
-	smull	v6.4s, v19.4h, v5.4h
-	smull2	v19.4s, v19.8h, v5.8h
-	smull	v5.4s, v22.4h, v18.4h
-	smull2	v18.4s, v22.8h, v18.8h
-	addp	v6.4s, v6.4s, v19.4s
-	addp	v5.4s, v5.4s, v18.4s
-	add	v6.4s, v6.4s, v16.4s
-	add	v5.4s, v5.4s, v7.4s
-	add	v3.4s, v6.4s, v3.4s
-	add	v4.4s, v5.4s, v4.4s
-	cbz	x10, .LBB164_27
-	stp	q4, q3, [x13]
-	b	.LBB164_28
-	.p2align	4, , 8
-.LBB164_31:
-	cbz	x2, .LBB164_16
-	ldp	q2, q1, [x2, #32]
-	mov	x19, x24
-	mov	x24, x22
-	mov	x22, x3
-	add	x20, sp, #448
-	mov	x0, x23
-	mov	x1, x30
-	ldr	q0, [x2, #64]
-	stp	q2, q1, [sp, #480]
-	ldr	x8, [x2, #80]
-	ldr	x3, [x21, #88]
-	str	q0, [sp, #512]
-	ldp	q1, q0, [x2]
-	mov	x2, x6
-	str	x8, [sp, #528]
-	stp	q1, q0, [sp, #448]
-	bl	$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
-	ldp	x6, x2, [sp, #320]
-	mov	x3, x22
-	mov	x22, x24
-	mov	x24, x19
-	b	.LBB164_16
-	.p2align	4, , 8
-.LBB164_33:
-	ldr	x10, [sp, #192]
-	mov	w0, #4
-	ldr	x11, [x21, #112]
-	stp	q13, q12, [sp, #352]
-	ldr	x12, [x10, #32]
-	ldr	x10, [x21, #88]
-	lsl	x12, x12, #5
-	lsl	x13, x10, #1
-	lsl	x14, x10, #3
-	add	x15, x13, x10
-	lsl	x16, x15, #2
-	b	.LBB164_36
-	.p2align	4, , 8
-.LBB164_34:
-	scvtf	v27.4s, v26.4s
-	scvtf	v24.4s, v24.4s
-	ldp	q8, q26, [x23, #64]
-	scvtf	v30.4s, v25.4s
-	scvtf	v23.4s, v23.4s
-	add	x0, x21, #64
-	fmul	v29.4s, v8.4s, v27.4s
-	fmul	v25.4s, v8.4s, v24.4s
-	ldp	q31, q27, [x21]
-	fmul	v30.4s, v26.4s, v30.4s
-	fmul	v23.4s, v26.4s, v23.4s
-	fcmgt	v9.4s, v29.4s, v31.4s
-	fcmgt	v10.4s, v25.4s, v31.4s
-	ldp	q24, q28, [x21, #32]
-	fcmgt	v11.4s, v23.4s, v27.4s
-	bif	v29.16b, v31.16b, v9.16b
-	fcmgt	v9.4s, v30.4s, v27.4s
-	bif	v25.16b, v31.16b, v10.16b
-	bif	v23.16b, v27.16b, v11.16b
-	ldp	q1, q0, [sp, #384]
-	bsl	v9.16b, v30.16b, v27.16b
-	fcmgt	v30.4s, v24.4s, v25.4s
-	fcmgt	v10.4s, v24.4s, v29.4s
-	fcmgt	v12.4s, v28.4s, v9.4s
-	mov	v11.16b, v30.16b
-	fcmgt	v30.4s, v28.4s, v23.4s
-	bif	v29.16b, v24.16b, v10.16b
-	bsl	v11.16b, v25.16b, v24.16b
-	scvtf	v25.4s, v1.4s
-	ldp	q2, q1, [sp, #416]
-	scvtf	v10.4s, v0.4s
-	bif	v9.16b, v28.16b, v12.16b
-	bif	v23.16b, v28.16b, v30.16b
-	fmul	v25.4s, v8.4s, v25.4s
-	fmul	v20.4s, v26.4s, v10.4s
-	ldr	q0, [sp, #336]
-	fcmgt	v19.4s, v25.4s, v31.4s
-	fadd	v29.4s, v29.4s, v0.4s
-	fadd	v21.4s, v11.4s, v0.4s
-	fadd	v30.4s, v9.4s, v0.4s
-	scvtf	v9.4s, v2.4s
-	fadd	v22.4s, v23.4s, v0.4s
-	scvtf	v23.4s, v1.4s
-	bsl	v19.16b, v25.16b, v31.16b
-	fmul	v8.4s, v8.4s, v9.4s
-	fmul	v23.4s, v26.4s, v23.4s
-	fcmgt	v26.4s, v20.4s, v27.4s
-	fcmgt	v9.4s, v8.4s, v31.4s
-	fcmgt	v25.4s, v23.4s, v27.4s
-	bif	v20.16b, v27.16b, v26.16b
-	fcmgt	v26.4s, v24.4s, v19.4s
-	bif	v8.16b, v31.16b, v9.16b
-	bif	v23.16b, v27.16b, v25.16b
-	fcmgt	v25.4s, v28.4s, v20.4s
-	bif	v19.16b, v24.16b, v26.16b
-	fcmgt	v9.4s, v24.4s, v8.4s
-	fcmgt	v31.4s, v28.4s, v23.4s
-	bsl	v25.16b, v20.16b, v28.16b
-	ldr	q20, [x5, :lo12:.LCPI164_0]
-	fadd	v26.4s, v19.4s, v0.4s
-	ld1r	{ v19.8b }, [x0]
-	bit	v24.16b, v8.16b, v9.16b
-	ldr	x0, [x21, #80]
-	bit	v28.16b, v23.16b, v31.16b
-	fadd	v27.4s, v25.4s, v0.4s
-	tbl	v23.16b, { v29.16b, v30.16b }, v20.16b
-	add	x17, x0, x17
-	fadd	v24.4s, v24.4s, v0.4s
-	fadd	v25.4s, v28.4s, v0.4s
-	tbl	v22.16b, { v21.16b, v22.16b }, v20.16b
-	tbl	v21.16b, { v26.16b, v27.16b }, v20.16b
-	add	v23.8b, v23.8b, v19.8b
-	tbl	v20.16b, { v24.16b, v25.16b }, v20.16b
-	add	v22.8b, v22.8b, v19.8b
-	str	d23, [x17]
-	add	v21.8b, v21.8b, v19.8b
-	str	d22, [x17, x10]
-	str	d21, [x17, x13]
-	add	v19.8b, v20.8b, v19.8b
-	str	d19, [x17, x15]
-.LBB164_35:
-	ldp	q13, q12, [sp, #352]
-	add	x0, x2, #4
-	cmp	x0, x6
-	b.ge	.LBB164_24
-.LBB164_36:
-	cmp	x7, x0
-	mov	x17, x2
-	csel	x2, x7, x0, lt
-	mov	w1, wzr
-	mov	x3, xzr
 	stp	q18, q17, [sp, #384]
 	madd	x0, x12, x2, x9
 	stp	q7, q3, [sp, #416]
@@ -52327,7 +52326,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v4.16b, v13.16b
 	mov	v6.16b, v12.16b
 	.p2align	4, , 8
-.LBB164_37:
+.LBB163_37:
 	madd	x4, x25, x3, x8
 	mul	x3, x3, x26
 	add	x3, x0, x3, lsl #2
@@ -52442,9 +52441,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v27.4s, v28.4s, v27.4s
 	add	v3.4s, v29.4s, v3.4s
 	add	v7.4s, v27.4s, v7.4s
-	tbz	w4, #0, .LBB164_37
+	tbz	w4, #0, .LBB163_37
 	madd	x17, x17, x10, x30
-	cbz	x11, .LBB164_34
+	cbz	x11, .LBB163_34
 	ldp	q0, q1, [sp, #384]
 	add	x17, x11, x17, lsl #2
 	add	x1, x17, x10, lsl #2
@@ -52455,13 +52454,13 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	q0, q1, [x0]
 	ldp	q0, q1, [sp, #416]
 	stp	q0, q1, [x17]
-	b	.LBB164_35
-.Lfunc_end164:
-	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end164-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	b	.LBB163_35
+.Lfunc_end163:
+	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end163-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI165_0:
+.LCPI164_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -52506,8 +52505,8 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	.LBB165_2
-.LBB165_1:
+	b.ge	.LBB164_2
+.LBB164_1:
 	add	sp, sp, #672
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -52520,7 +52519,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #160
 	ret
-.LBB165_2:
+.LBB164_2:
 	ldr	x11, [sp, #224]
 	asr	x9, x9, #3
 	ldr	x13, [x0, #96]
@@ -52556,9 +52555,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	x8, [sp, #48]
 	mov	w8, #32
 	str	x8, [sp, #40]
-	b	.LBB165_4
+	b	.LBB164_4
 	.p2align	4, , 8
-.LBB165_3:
+.LBB164_3:
 	ldp	x10, x9, [sp, #8]
 	ldr	x8, [sp, #32]
 	add	x8, x8, x10
@@ -52581,12 +52580,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	x8, [sp, #72]
 	ldr	x8, [sp, #96]
 	cmp	x9, x8
-	b.ge	.LBB165_1
-.LBB165_4:
+	b.ge	.LBB164_1
+.LBB164_4:
 	add	x8, x15, #8
 	cmp	x11, #1
 	str	x8, [sp, #16]
-	b.lt	.LBB165_3
+	b.lt	.LBB164_3
 	ldr	x8, [sp, #96]
 	mov	x10, xzr
 	ldr	x9, [sp, #16]
@@ -52594,36 +52593,36 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #152]
-	b	.LBB165_7
+	b	.LBB164_7
 	.p2align	4, , 8
-.LBB165_6:
+.LBB164_6:
 	ldp	x15, x8, [sp, #104]
 	ldp	x11, x12, [sp, #80]
 	mov	x10, x8
 	cmp	x8, x11
-	b.ge	.LBB165_3
-.LBB165_7:
+	b.ge	.LBB164_3
+.LBB164_7:
 	adds	x13, x10, x12
-	b.vc	.LBB165_9
+	b.vc	.LBB164_9
 	mov	x8, #9223372036854775807
 	mov	x9, x11
 	cmp	x11, x13
 	str	x8, [sp, #112]
 	mov	x8, x12
-	b.lt	.LBB165_10
-	b	.LBB165_11
+	b.lt	.LBB164_10
+	b	.LBB164_11
 	.p2align	4, , 8
-.LBB165_9:
+.LBB164_9:
 	cmp	x11, x13
 	str	x13, [sp, #112]
 	csel	x9, x11, x13, lt
-.LBB165_10:
+.LBB164_10:
 	sub	x8, x9, x10
 	mov	x13, x9
-.LBB165_11:
+.LBB164_11:
 	ldr	x9, [sp, #96]
 	cmp	x9, x15
-	b.eq	.LBB165_6
+	b.eq	.LBB164_6
 	ldr	x9, [sp, #24]
 	str	x10, [sp, #160]
 	add	x9, x9, x8
@@ -52651,9 +52650,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	x8, x13, [sp, #272]
 	ldr	x8, [sp, #104]
 	stp	x8, x9, [sp, #168]
-	b	.LBB165_14
+	b	.LBB164_14
 	.p2align	4, , 8
-.LBB165_13:
+.LBB164_13:
 	ldp	x11, x8, [sp, #144]
 	ldr	x9, [sp, #184]
 	ldr	x10, [sp, #168]
@@ -52677,10 +52676,10 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldr	x9, [sp, #200]
 	add	x9, x9, x11
 	str	x9, [sp, #200]
-	b.eq	.LBB165_6
-.LBB165_14:
+	b.eq	.LBB164_6
+.LBB164_14:
 	cmp	x10, x13
-	b.eq	.LBB165_13
+	b.eq	.LBB164_13
 	ldr	x13, [sp, #224]
 	ldr	x8, [sp, #120]
 	ldr	x10, [sp, #168]
@@ -52711,32 +52710,32 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x8, x11, #64
 	str	x11, [sp, #192]
 	str	x8, [sp, #240]
-	b	.LBB165_17
+	b	.LBB164_17
 	.p2align	4, , 8
-.LBB165_16:
+.LBB164_16:
 	ldp	x8, x13, [sp, #272]
 	ldr	x15, [sp, #376]
 	add	x22, x22, x8
 	add	x15, x15, #1
 	cmp	x15, x13
-	b.eq	.LBB165_13
-.LBB165_17:
+	b.eq	.LBB164_13
+.LBB164_17:
 	cmp	x27, #1
-	b.lt	.LBB165_20
+	b.lt	.LBB164_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-.LBB165_19:
+.LBB164_19:
 	prfm	pldl1keep, [x22, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x27
-	b.lt	.LBB165_19
-.LBB165_20:
+	b.lt	.LBB164_19
+.LBB164_20:
 	ldr	x8, [sp, #336]
 	str	x15, [sp, #376]
 	ldp	x14, x12, [sp, #312]
-	adrp	x30, .LCPI165_0
+	adrp	x30, .LCPI164_0
 	cmp	x7, #4
 	mul	x8, x15, x8
 	ldr	q3, [sp, #288]
@@ -52764,7 +52763,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	w10, #1262485504
 	stp	x9, x8, [x29, #-240]
 	dup	v0.4s, w10
-	b.lt	.LBB165_26
+	b.lt	.LBB164_26
 	ldp	x9, x10, [sp, #232]
 	mul	x16, x26, x11
 	mov	x8, xzr
@@ -52778,20 +52777,20 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v18.16b, v1.16b
 	mov	v16.16b, v2.16b
 	mov	v17.16b, v1.16b
-	b	.LBB165_23
+	b	.LBB164_23
 	.p2align	4, , 8
-.LBB165_22:
+.LBB164_22:
 	add	x8, x8, #1
 	add	x10, x10, x26
 	add	x9, x9, x19
 	cmp	x8, #3
-	b.eq	.LBB165_35
-.LBB165_23:
+	b.eq	.LBB164_35
+.LBB164_23:
 	mov	w11, #4
 	mov	x12, x9
 	mov	x13, x10
 	.p2align	4, , 8
-.LBB165_24:
+.LBB164_24:
 	ldp	q20, q21, [x13, #-64]
 	ldp	q28, q29, [x12, #-32]
 	smull	v23.4s, v20.4h, v28.4h
@@ -52829,7 +52828,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v25.4s, v25.4s, v28.4s
 	add	v4.4s, v26.4s, v4.4s
 	add	v3.4s, v25.4s, v3.4s
-	cbz	x11, .LBB165_22
+	cbz	x11, .LBB164_22
 	ldp	q26, q25, [x12], #64
 	sub	x11, x11, #2
 	smull	v27.4s, v20.4h, v26.4h
@@ -52865,11 +52864,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v19.4s, v19.4s, v21.4s
 	add	v3.4s, v20.4s, v3.4s
 	add	v4.4s, v19.4s, v4.4s
-	b	.LBB165_24
+	b	.LBB164_24
 	.p2align	4, , 8
-.LBB165_26:
+.LBB164_26:
 	cmp	x7, #0
-	b.le	.LBB165_38
+	b.le	.LBB164_38
 	ldr	x9, [sp, #224]
 	lsl	x13, x11, #2
 	ldr	x16, [sp, #368]
@@ -52887,6 +52886,846 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x13, x13, x15
 	add	x15, x16, x15
 	ldr	x16, [sp, #192]
+	b	.LBB164_30
+	.p2align	4, , 8
+.LBB164_28:
+	scvtf	v6.4s, v4.4s
+	scvtf	v4.4s, v3.4s
+	ldp	q5, q3, [x23, #64]
+	add	x0, x21, #64
+	fmul	v7.4s, v5.4s, v6.4s
+	fmul	v4.4s, v3.4s, v4.4s
+	ldp	q6, q3, [x21]
+	fcmgt	v16.4s, v7.4s, v6.4s
+	fcmgt	v5.4s, v4.4s, v3.4s
+	bif	v7.16b, v6.16b, v16.16b
+	bsl	v5.16b, v4.16b, v3.16b
+	ldp	q3, q4, [x21, #32]
+	fcmgt	v16.4s, v3.4s, v7.4s
+	fcmgt	v6.4s, v4.4s, v5.4s
+	bit	v3.16b, v7.16b, v16.16b
+	bif	v5.16b, v4.16b, v6.16b
+	fadd	v3.4s, v3.4s, v0.4s
+	fadd	v4.4s, v5.4s, v0.4s
+	ldr	q5, [x30, :lo12:.LCPI164_0]
+	tbl	v3.16b, { v3.16b, v4.16b }, v5.16b
+	ld1r	{ v4.8b }, [x0]
+	ldr	x0, [x21, #80]
+	add	v3.8b, v3.8b, v4.8b
+	str	d3, [x0, x17]
+.LBB164_29:
+	add	x8, x8, #1
+	add	x16, x16, x12
+	cmp	x8, x7
+	b.eq	.LBB164_38
+.LBB164_30:
+	mov	x17, x15
+	mov	x0, x13
+	mov	x1, x16
+	mov	w2, #2
+	mov	v3.16b, v2.16b
+	mov	v4.16b, v1.16b
+	.p2align	4, , 8
+.LBB164_31:
+	add	x3, x1, x11
+	ldp	q6, q5, [x0, #-128]
+	ldp	q18, q19, [x3, #-128]
+	smull	v17.4s, v18.4h, v6.4h
+	smull2	v18.4s, v18.8h, v6.8h
+	ldp	q16, q7, [x0, #-96]
+	smull	v6.4s, v19.4h, v5.4h
+	smull2	v19.4s, v19.8h, v5.8h
+	addp	v18.4s, v17.4s, v18.4s
+	ldp	q20, q22, [x3, #-96]
+	addp	v6.4s, v6.4s, v19.4s
+	smull	v5.4s, v20.4h, v16.4h
+	smull2	v16.4s, v20.8h, v16.8h
+	smull	v21.4s, v22.4h, v7.4h
+	ldp	q23, q24, [x3, #-64]
+	smull2	v22.4s, v22.8h, v7.8h
+	add	v17.4s, v6.4s, v4.4s
+	addp	v5.4s, v5.4s, v16.4s
+	addp	v4.4s, v21.4s, v22.4s
+	ldp	q7, q20, [x0, #-64]
+	smull	v6.4s, v23.4h, v7.4h
+	smull2	v7.4s, v23.8h, v7.8h
+	smull	v19.4s, v24.4h, v20.4h
+	smull2	v20.4s, v24.8h, v20.8h
+	addp	v7.4s, v6.4s, v7.4s
+	ldp	q6, q16, [x0, #-32]
+	addp	v19.4s, v19.4s, v20.4s
+	add	v19.4s, v19.4s, v4.4s
+	add	v4.4s, v18.4s, v3.4s
+	ldp	q18, q20, [x3, #-32]
+	add	v3.4s, v19.4s, v17.4s
+	add	v17.4s, v7.4s, v5.4s
+	smull	v5.4s, v18.4h, v6.4h
+	smull2	v21.4s, v18.8h, v6.8h
+	ldp	q22, q19, [x3]
+	smull	v6.4s, v20.4h, v16.4h
+	smull2	v20.4s, v20.8h, v16.8h
+	addp	v5.4s, v5.4s, v21.4s
+	add	v4.4s, v17.4s, v4.4s
+	ldp	q18, q7, [x0]
+	addp	v6.4s, v6.4s, v20.4s
+	smull	v16.4s, v19.4h, v7.4h
+	smull2	v19.4s, v19.8h, v7.8h
+	smull	v7.4s, v22.4h, v18.4h
+	smull2	v18.4s, v22.8h, v18.8h
+	addp	v16.4s, v16.4s, v19.4s
+	addp	v7.4s, v7.4s, v18.4s
+	add	v6.4s, v16.4s, v6.4s
+	add	v5.4s, v7.4s, v5.4s
+	add	v3.4s, v6.4s, v3.4s
+	add	v4.4s, v5.4s, v4.4s
+	cbz	x2, .LBB164_33
+	add	x3, x1, x14
+	sub	x2, x2, #2
+	ldp	q6, q7, [x17, #-128]
+	add	x1, x1, x25
+	add	x0, x0, x28
+	ldp	q16, q18, [x3]
+	smull	v17.4s, v16.4h, v6.4h
+	smull2	v23.4s, v16.8h, v6.8h
+	ldp	q5, q20, [x17, #-96]
+	smull	v16.4s, v18.4h, v7.4h
+	smull2	v18.4s, v18.8h, v7.8h
+	addp	v17.4s, v17.4s, v23.4s
+	ldp	q6, q21, [x3, #32]
+	addp	v18.4s, v16.4s, v18.4s
+	smull	v19.4s, v6.4h, v5.4h
+	smull2	v22.4s, v6.8h, v5.8h
+	smull	v6.4s, v21.4h, v20.4h
+	smull2	v20.4s, v21.8h, v20.8h
+	ldp	q7, q5, [x17, #-64]
+	addp	v19.4s, v19.4s, v22.4s
+	addp	v23.4s, v6.4s, v20.4s
+	add	v19.4s, v19.4s, v17.4s
+	ldp	q22, q21, [x3, #64]
+	add	v18.4s, v23.4s, v18.4s
+	smull	v17.4s, v22.4h, v7.4h
+	smull2	v22.4s, v22.8h, v7.8h
+	ldp	q6, q16, [x17, #-32]
+	smull	v7.4s, v21.4h, v5.4h
+	smull2	v21.4s, v21.8h, v5.8h
+	addp	v17.4s, v17.4s, v22.4s
+	ldp	q24, q20, [x3, #96]
+	add	v17.4s, v17.4s, v19.4s
+	addp	v7.4s, v7.4s, v21.4s
+	smull	v5.4s, v24.4h, v6.4h
+	smull2	v6.4s, v24.8h, v6.8h
+	add	v19.4s, v7.4s, v18.4s
+	addp	v5.4s, v5.4s, v6.4s
+	smull	v6.4s, v20.4h, v16.4h
+	smull2	v16.4s, v20.8h, v16.8h
+	add	v5.4s, v5.4s, v17.4s
+	add	v5.4s, v5.4s, v4.4s
+	addp	v18.4s, v6.4s, v16.4s
+	ldp	q16, q7, [x17]
+	add	x17, x17, x28
+	ldp	q4, q17, [x3, #128]
+	smull	v6.4s, v17.4h, v7.4h
+	smull2	v17.4s, v17.8h, v7.8h
+	smull	v7.4s, v4.4h, v16.4h
+	smull2	v16.4s, v4.8h, v16.8h
+	add	v4.4s, v18.4s, v19.4s
+	addp	v6.4s, v6.4s, v17.4s
+	add	v4.4s, v4.4s, v3.4s
+	addp	v3.4s, v7.4s, v16.4s
+	add	v4.4s, v6.4s, v4.4s
+	add	v3.4s, v3.4s, v5.4s
+	b	.LBB164_31
+	.p2align	4, , 8
+.LBB164_33:
+	madd	x17, x8, x9, x24
+	cbz	x10, .LBB164_28
+	add	x17, x10, x17, lsl #2
+	stp	q4, q3, [x17]
+	b	.LBB164_29
+	.p2align	4, , 8
+.LBB164_35:
+	cmp	x7, #4
+	b.ne	.LBB164_40
+	mov	x2, xzr
+.LBB164_37:
+	sub	x1, x29, #256
+	sub	x20, x29, #208
+	mov	x0, x21
+	stp	q16, q17, [x29, #-208]
+	stp	q6, q18, [x29, #-176]
+	stp	q5, q7, [x29, #-144]
+	stp	q3, q4, [x29, #-112]
+	bl	$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
+	ldp	x20, x7, [sp, #344]
+	ldr	x4, [sp, #360]
+.LBB164_38:
+	cbz	x4, .LBB164_16
+	ldp	q2, q1, [x4, #32]
+	add	x20, sp, #384
+	mov	x0, x23
+	mov	x1, x24
+	mov	x2, x7
+	ldr	q0, [x4, #64]
+	stp	q2, q1, [sp, #416]
+	ldr	x8, [x4, #80]
+	ldr	x3, [x21, #88]
+	str	q0, [sp, #448]
+	ldp	q1, q0, [x4]
+	str	x8, [sp, #464]
+	stp	q1, q0, [sp, #384]
+	bl	$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
+	ldp	x7, x4, [sp, #352]
+	ldr	x20, [sp, #344]
+	b	.LBB164_16
+	.p2align	4, , 8
+.LBB164_40:
+	ldr	x9, [sp, #224]
+	mov	x2, xzr
+	ldr	x8, [x21, #88]
+	mov	w1, #4
+	ldr	x10, [sp, #200]
+	ldr	x12, [x9, #32]
+	ldr	x17, [sp, #240]
+	lsl	x11, x8, #1
+	add	x13, x11, x8
+	ldr	x9, [x21, #112]
+	add	x10, x10, x15
+	lsl	x12, x12, #5
+	lsl	x14, x8, #3
+	lsl	x15, x13, #2
+	add	x16, x17, x16
+	b	.LBB164_43
+	.p2align	4, , 8
+.LBB164_41:
+	scvtf	v27.4s, v26.4s
+	scvtf	v24.4s, v24.4s
+	ldp	q8, q26, [x23, #64]
+	scvtf	v30.4s, v25.4s
+	scvtf	v23.4s, v23.4s
+	add	x0, x21, #64
+	fmul	v29.4s, v8.4s, v27.4s
+	fmul	v25.4s, v8.4s, v24.4s
+	ldp	q31, q27, [x21]
+	fmul	v30.4s, v26.4s, v30.4s
+	fmul	v23.4s, v26.4s, v23.4s
+	fcmgt	v9.4s, v29.4s, v31.4s
+	fcmgt	v10.4s, v25.4s, v31.4s
+	ldp	q24, q28, [x21, #32]
+	fcmgt	v11.4s, v23.4s, v27.4s
+	bif	v29.16b, v31.16b, v9.16b
+	fcmgt	v9.4s, v30.4s, v27.4s
+	bif	v25.16b, v31.16b, v10.16b
+	bif	v23.16b, v27.16b, v11.16b
+	fcmgt	v10.4s, v24.4s, v29.4s
+	bsl	v9.16b, v30.16b, v27.16b
+	fcmgt	v30.4s, v24.4s, v25.4s
+	bif	v29.16b, v24.16b, v10.16b
+	scvtf	v10.4s, v21.4s
+	fcmgt	v12.4s, v28.4s, v9.4s
+	mov	v11.16b, v30.16b
+	fcmgt	v30.4s, v28.4s, v23.4s
+	bsl	v11.16b, v25.16b, v24.16b
+	bif	v9.16b, v28.16b, v12.16b
+	scvtf	v25.4s, v22.4s
+	bif	v23.16b, v28.16b, v30.16b
+	fadd	v29.4s, v29.4s, v0.4s
+	fadd	v21.4s, v11.4s, v0.4s
+	fadd	v30.4s, v9.4s, v0.4s
+	scvtf	v9.4s, v20.4s
+	fmul	v25.4s, v8.4s, v25.4s
+	fadd	v22.4s, v23.4s, v0.4s
+	scvtf	v23.4s, v19.4s
+	fmul	v20.4s, v26.4s, v10.4s
+	fmul	v8.4s, v8.4s, v9.4s
+	fcmgt	v19.4s, v25.4s, v31.4s
+	fmul	v23.4s, v26.4s, v23.4s
+	fcmgt	v26.4s, v20.4s, v27.4s
+	fcmgt	v9.4s, v8.4s, v31.4s
+	bsl	v19.16b, v25.16b, v31.16b
+	fcmgt	v25.4s, v23.4s, v27.4s
+	bif	v20.16b, v27.16b, v26.16b
+	bif	v8.16b, v31.16b, v9.16b
+	fcmgt	v26.4s, v24.4s, v19.4s
+	bif	v23.16b, v27.16b, v25.16b
+	fcmgt	v25.4s, v28.4s, v20.4s
+	fcmgt	v9.4s, v24.4s, v8.4s
+	bif	v19.16b, v24.16b, v26.16b
+	fcmgt	v31.4s, v28.4s, v23.4s
+	bsl	v25.16b, v20.16b, v28.16b
+	ldr	q20, [x30, :lo12:.LCPI164_0]
+	bit	v24.16b, v8.16b, v9.16b
+	fadd	v26.4s, v19.4s, v0.4s
+	ld1r	{ v19.8b }, [x0]
+	bit	v28.16b, v23.16b, v31.16b
+	ldr	x0, [x21, #80]
+	fadd	v27.4s, v25.4s, v0.4s
+	fadd	v24.4s, v24.4s, v0.4s
+	tbl	v23.16b, { v29.16b, v30.16b }, v20.16b
+	add	x17, x0, x17
+	fadd	v25.4s, v28.4s, v0.4s
+	tbl	v22.16b, { v21.16b, v22.16b }, v20.16b
+	tbl	v21.16b, { v26.16b, v27.16b }, v20.16b
+	add	v23.8b, v23.8b, v19.8b
+	tbl	v20.16b, { v24.16b, v25.16b }, v20.16b
+	add	v22.8b, v22.8b, v19.8b
+	str	d23, [x17]
+	add	v21.8b, v21.8b, v19.8b
+	str	d22, [x17, x8]
+	str	d21, [x17, x11]
+	add	v19.8b, v20.8b, v19.8b
+	str	d19, [x17, x13]
+.LBB164_42:
+	add	x1, x2, #4
+	cmp	x1, x7
+	b.ge	.LBB164_37
+.LBB164_43:
+	cmp	x20, x1
+	mov	x0, x2
+	csel	x2, x20, x1, lt
+	mov	x17, xzr
+	mov	x3, x10
+	madd	x1, x12, x2, x16
+	mov	v19.16b, v4.16b
+	mov	v20.16b, v3.16b
+	mov	v21.16b, v7.16b
+	mov	v22.16b, v5.16b
+	mov	v23.16b, v18.16b
+	mov	v24.16b, v6.16b
+	mov	v25.16b, v17.16b
+	mov	v26.16b, v16.16b
+	mov	v3.16b, v2.16b
+	mov	v4.16b, v1.16b
+	mov	v5.16b, v2.16b
+	mov	v7.16b, v1.16b
+	mov	v6.16b, v2.16b
+	mov	v18.16b, v1.16b
+	mov	v16.16b, v2.16b
+	mov	v17.16b, v1.16b
+	b	.LBB164_45
+	.p2align	4, , 8
+.LBB164_44:
+	add	x17, x17, #1
+	add	x3, x3, x19
+	add	x1, x1, x26
+	cmp	x17, #3
+	b.eq	.LBB164_48
+.LBB164_45:
+	mov	x4, x1
+	mov	w5, #4
+	mov	x6, x3
+	.p2align	4, , 8
+.LBB164_46:
+	ldp	q28, q29, [x4, #-64]
+	ldp	q12, q13, [x6]
+	smull	v31.4s, v28.4h, v12.4h
+	smull2	v11.4s, v28.8h, v12.8h
+	ldp	q28, q27, [x4, #-32]
+	smull	v8.4s, v29.4h, v13.4h
+	smull2	v10.4s, v29.8h, v13.8h
+	addp	v31.4s, v31.4s, v11.4s
+	smull	v29.4s, v28.4h, v12.4h
+	smull	v30.4s, v27.4h, v13.4h
+	smull2	v9.4s, v27.8h, v13.8h
+	addp	v10.4s, v8.4s, v10.4s
+	smull2	v8.4s, v28.8h, v12.8h
+	add	v16.4s, v31.4s, v16.4s
+	addp	v30.4s, v30.4s, v9.4s
+	add	v17.4s, v10.4s, v17.4s
+	addp	v29.4s, v29.4s, v8.4s
+	add	v18.4s, v30.4s, v18.4s
+	ldp	q30, q31, [x4]
+	add	v6.4s, v29.4s, v6.4s
+	smull	v11.4s, v30.4h, v12.4h
+	smull2	v15.4s, v30.8h, v12.8h
+	ldp	q8, q29, [x4, #32]
+	smull	v9.4s, v31.4h, v13.4h
+	smull2	v10.4s, v31.8h, v13.8h
+	addp	v11.4s, v11.4s, v15.4s
+	addp	v14.4s, v9.4s, v10.4s
+	smull	v9.4s, v8.4h, v12.4h
+	smull	v10.4s, v29.4h, v13.4h
+	smull2	v13.4s, v29.8h, v13.8h
+	smull2	v12.4s, v8.8h, v12.8h
+	add	v7.4s, v14.4s, v7.4s
+	add	v5.4s, v11.4s, v5.4s
+	addp	v10.4s, v10.4s, v13.4s
+	addp	v9.4s, v9.4s, v12.4s
+	add	v4.4s, v10.4s, v4.4s
+	add	v3.4s, v9.4s, v3.4s
+	cbz	x5, .LBB164_44
+	ldp	q10, q9, [x6, #32]
+	add	x6, x6, #64
+	sub	x5, x5, #2
+	smull	v11.4s, v28.4h, v10.4h
+	smull2	v28.4s, v28.8h, v10.8h
+	smull	v12.4s, v27.4h, v9.4h
+	smull2	v27.4s, v27.8h, v9.8h
+	addp	v11.4s, v11.4s, v28.4s
+	smull	v28.4s, v31.4h, v9.4h
+	smull2	v31.4s, v31.8h, v9.8h
+	addp	v12.4s, v12.4s, v27.4s
+	smull	v27.4s, v30.4h, v10.4h
+	smull2	v30.4s, v30.8h, v10.8h
+	addp	v28.4s, v28.4s, v31.4s
+	smull2	v31.4s, v8.8h, v10.8h
+	add	v17.4s, v12.4s, v17.4s
+	add	v18.4s, v28.4s, v18.4s
+	smull	v28.4s, v29.4h, v9.4h
+	smull2	v29.4s, v29.8h, v9.8h
+	addp	v27.4s, v27.4s, v30.4s
+	smull	v30.4s, v8.4h, v10.4h
+	add	v16.4s, v11.4s, v16.4s
+	add	v6.4s, v27.4s, v6.4s
+	addp	v8.4s, v28.4s, v29.4s
+	ldp	q27, q29, [x4, #64]!
+	addp	v30.4s, v30.4s, v31.4s
+	add	v7.4s, v8.4s, v7.4s
+	smull	v28.4s, v27.4h, v10.4h
+	smull2	v31.4s, v27.8h, v10.8h
+	smull	v27.4s, v29.4h, v9.4h
+	smull2	v29.4s, v29.8h, v9.8h
+	add	v5.4s, v30.4s, v5.4s
+	addp	v28.4s, v28.4s, v31.4s
+	addp	v27.4s, v27.4s, v29.4s
+	add	v3.4s, v28.4s, v3.4s
+	add	v4.4s, v27.4s, v4.4s
+	b	.LBB164_46
+	.p2align	4, , 8
+.LBB164_48:
+	madd	x17, x0, x8, x24
+	cbz	x9, .LBB164_41
+	add	x17, x9, x17, lsl #2
+	add	x1, x17, x8, lsl #2
+	add	x0, x17, x14
+	stp	q26, q25, [x17]
+	add	x17, x17, x15
+	stp	q24, q23, [x1]
+	stp	q22, q21, [x0]
+	stp	q20, q19, [x17]
+	b	.LBB164_42
+.Lfunc_end164:
+	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end164-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	.text
+	.section	.rodata.cst16,"aM",@progbits,16
+	.p2align	4, 0x0
+.LCPI165_0:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.byte	16
+	.byte	20
+	.byte	24
+	.byte	28
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.text
+	.p2align	4
+	.type	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5,@function
+$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5:
+	str	d12, [sp, #-144]!
+	stp	d11, d10, [sp, #16]
+	stp	d9, d8, [sp, #32]
+	stp	x29, x30, [sp, #48]
+	add	x29, sp, #48
+	stp	x28, x27, [sp, #64]
+	stp	x26, x25, [sp, #80]
+	stp	x24, x23, [sp, #96]
+	stp	x22, x21, [sp, #112]
+	stp	x20, x19, [sp, #128]
+	sub	sp, sp, #640
+	ldr	x7, [x20, #104]
+	mov	w8, #256
+	str	x20, [sp, #208]
+	sdiv	x9, x8, x7
+	ldr	x8, [x20, #88]
+	add	x10, x8, #7
+	cmp	x9, #1
+	csinc	x12, x9, xzr, gt
+	add	x9, x8, #14
+	cmp	x10, #0
+	csel	x9, x9, x10, lt
+	cmp	x10, #8
+	b.ge	.LBB165_2
+.LBB165_1:
+	add	sp, sp, #640
+	ldp	x20, x19, [sp, #128]
+	ldp	x22, x21, [sp, #112]
+	ldp	x24, x23, [sp, #96]
+	ldp	x26, x25, [sp, #80]
+	ldp	x28, x27, [sp, #64]
+	ldp	x29, x30, [sp, #48]
+	ldp	d9, d8, [sp, #32]
+	ldp	d11, d10, [sp, #16]
+	ldr	d12, [sp], #144
+	ret
+.LBB165_2:
+	ldr	x11, [sp, #208]
+	asr	x9, x9, #3
+	ldr	x13, [x0, #96]
+	sub	x8, x8, #8
+	mov	x21, x0
+	mov	x15, xzr
+	ldr	x10, [x11, #40]
+	str	x9, [sp, #88]
+	ldr	x14, [x11, #64]
+	str	x8, [sp, #120]
+	ldr	x11, [x11, #96]
+	sub	x20, x7, #4
+	stp	x13, x10, [sp, #240]
+	ldr	x10, [x10, #16]
+	lsl	x19, x14, #5
+	lsl	x27, x14, #6
+	add	x9, x19, #128
+	str	x14, [sp, #232]
+	madd	x8, x14, x10, x13
+	stp	x20, x7, [sp, #320]
+	stp	x11, x12, [sp, #72]
+	stp	x9, xzr, [sp, #56]
+	lsl	x9, x8, #3
+	lsl	x10, x8, #5
+	lsl	x8, x8, #8
+	str	x9, [sp, #112]
+	str	x8, [sp, #8]
+	sub	x8, x9, #1
+	str	x10, [sp, #136]
+	stp	x8, x10, [sp, #24]
+	mov	w8, #128
+	str	x8, [sp, #48]
+	mov	w8, #32
+	str	x8, [sp, #40]
+	b	.LBB165_4
+	.p2align	4, , 8
+.LBB165_3:
+	ldp	x10, x9, [sp, #8]
+	ldr	x8, [sp, #32]
+	add	x8, x8, x10
+	mov	x15, x9
+	str	x8, [sp, #32]
+	ldr	x8, [sp, #64]
+	add	x8, x8, #32
+	str	x8, [sp, #64]
+	ldr	x8, [sp, #48]
+	add	x8, x8, x10
+	str	x8, [sp, #48]
+	ldr	x8, [sp, #56]
+	add	x8, x8, x10
+	str	x8, [sp, #56]
+	ldr	x8, [sp, #40]
+	add	x8, x8, x10
+	str	x8, [sp, #40]
+	ldr	x8, [sp, #88]
+	cmp	x9, x8
+	b.ge	.LBB165_1
+.LBB165_4:
+	add	x8, x15, #8
+	cmp	x11, #1
+	str	x8, [sp, #16]
+	b.lt	.LBB165_3
+	ldr	x8, [sp, #88]
+	mov	x10, xzr
+	ldr	x9, [sp, #16]
+	str	x15, [sp, #96]
+	cmp	x8, x9
+	csel	x8, x8, x9, lt
+	str	x8, [sp, #144]
+	b	.LBB165_7
+	.p2align	4, , 8
+.LBB165_6:
+	ldp	x15, x8, [sp, #96]
+	ldp	x11, x12, [sp, #72]
+	mov	x10, x8
+	cmp	x8, x11
+	b.ge	.LBB165_3
+.LBB165_7:
+	adds	x14, x10, x12
+	b.vc	.LBB165_9
+	mov	x8, #9223372036854775807
+	mov	x9, x11
+	cmp	x11, x14
+	str	x8, [sp, #104]
+	mov	x8, x12
+	b.lt	.LBB165_10
+	b	.LBB165_11
+	.p2align	4, , 8
+.LBB165_9:
+	cmp	x11, x14
+	str	x14, [sp, #104]
+	csel	x9, x11, x14, lt
+.LBB165_10:
+	sub	x8, x9, x10
+	mov	x14, x9
+.LBB165_11:
+	ldr	x9, [sp, #88]
+	cmp	x9, x15
+	b.eq	.LBB165_6
+	ldr	x9, [sp, #24]
+	str	x10, [sp, #152]
+	add	x9, x9, x8
+	sdiv	x26, x9, x8
+	ldr	x8, [sp, #208]
+	ldr	x9, [x8, #80]
+	ldr	x8, [sp, #32]
+	str	x9, [sp, #128]
+	add	x8, x9, x8
+	str	x8, [sp, #176]
+	ldr	x8, [sp, #48]
+	add	x8, x9, x8
+	str	x8, [sp, #200]
+	ldr	x8, [sp, #56]
+	add	x8, x9, x8
+	str	x8, [sp, #192]
+	ldr	x8, [sp, #40]
+	add	x8, x9, x8
+	ldr	x9, [sp, #64]
+	str	x8, [sp, #224]
+	lsl	x8, x26, #2
+	stp	x8, x14, [sp, #256]
+	ldr	x8, [sp, #96]
+	stp	x8, x9, [sp, #160]
+	b	.LBB165_14
+	.p2align	4, , 8
+.LBB165_13:
+	ldp	x11, x8, [sp, #136]
+	ldr	x9, [sp, #176]
+	ldr	x10, [sp, #160]
+	add	x9, x9, x11
+	add	x10, x10, #1
+	cmp	x10, x8
+	str	x9, [sp, #176]
+	ldr	x9, [sp, #168]
+	add	x9, x9, #4
+	stp	x10, x9, [sp, #160]
+	ldr	x9, [sp, #200]
+	ldr	x10, [sp, #152]
+	add	x9, x9, x11
+	str	x9, [sp, #200]
+	ldr	x9, [sp, #192]
+	add	x9, x9, x11
+	str	x9, [sp, #192]
+	ldr	x9, [sp, #224]
+	add	x9, x9, x11
+	str	x9, [sp, #224]
+	b.eq	.LBB165_6
+.LBB165_14:
+	cmp	x10, x14
+	b.eq	.LBB165_13
+	ldr	x13, [sp, #208]
+	ldr	x8, [sp, #112]
+	ldr	x10, [sp, #160]
+	ldp	x9, x11, [x13]
+	mul	x12, x10, x8
+	ldr	x14, [x13, #112]
+	ldp	x16, x8, [x13, #16]
+	ldp	x13, x15, [sp, #120]
+	ldr	d0, [x21, #104]
+	lsl	x28, x16, #2
+	str	x8, [sp, #312]
+	lsl	x8, x10, #3
+	cmp	x13, x8
+	mul	x10, x11, x10
+	add	x23, x15, x12, lsl #2
+	csel	x8, x13, x8, lt
+	ldp	x12, x22, [sp, #168]
+	lsl	x25, x16, #3
+	dup	v0.4s, v0.s[0]
+	ldr	x4, [x21, #120]
+	str	x8, [sp, #288]
+	ldr	x15, [sp, #152]
+	str	q0, [sp, #272]
+	madd	x11, x11, x12, x9
+	add	x9, x9, x10, lsl #2
+	stp	x4, x16, [sp, #336]
+	add	x8, x11, #128
+	stp	x9, x14, [sp, #296]
+	str	x11, [sp, #184]
+	str	x8, [sp, #216]
+	b	.LBB165_17
+	.p2align	4, , 8
+.LBB165_16:
+	ldp	x8, x14, [sp, #256]
+	ldur	x15, [x29, #-40]
+	add	x22, x22, x8
+	add	x15, x15, #1
+	cmp	x15, x14
+	b.eq	.LBB165_13
+.LBB165_17:
+	cmp	x26, #1
+	b.lt	.LBB165_20
+	mov	x8, xzr
+	mov	x9, xzr
+	.p2align	4, , 8
+.LBB165_19:
+	prfm	pldl1keep, [x22, x8]
+	add	x9, x9, #16
+	add	x8, x8, #64
+	cmp	x9, x26
+	b.lt	.LBB165_19
+.LBB165_20:
+	ldr	x8, [sp, #312]
+	adrp	x30, .LCPI165_0
+	ldp	x14, x12, [sp, #288]
+	cmp	x7, #4
+	stur	x15, [x29, #-40]
+	mul	x8, x15, x8
+	ldr	q3, [sp, #272]
+	ldp	q2, q1, [x23]
+	add	x9, x8, x8, lsr #63
+	and	x10, x9, #0x1ffffffffffffffe
+	asr	x11, x9, #1
+	sub	x8, x8, x10
+	and	v2.16b, v2.16b, v3.16b
+	ldr	x9, [sp, #248]
+	and	v1.16b, v1.16b, v3.16b
+	add	x9, x9, x8, lsl #3
+	ldr	x8, [sp, #344]
+	mul	x10, x11, x8
+	add	x12, x12, x10, lsl #2
+	ldp	x8, x10, [x9]
+	ldp	x13, x9, [sp, #232]
+	stp	x12, x23, [x29, #-240]
+	madd	x9, x8, x13, x9
+	ldr	x13, [sp, #304]
+	lsl	x16, x9, #5
+	madd	x24, x15, x13, x14
+	add	x9, x23, x16
+	stp	x9, x8, [x29, #-224]
+	stp	x10, x24, [x29, #-208]
+	mov	w10, #1262485504
+	dup	v0.4s, w10
+	b.lt	.LBB165_26
+	mul	x10, x28, x11
+	mov	x8, xzr
+	ldp	x11, x9, [sp, #216]
+	mov	v3.16b, v2.16b
+	mov	v4.16b, v1.16b
+	mov	v5.16b, v2.16b
+	add	x11, x11, x10
+	add	x9, x9, x16
+	mov	v7.16b, v1.16b
+	mov	v6.16b, v2.16b
+	mov	v18.16b, v1.16b
+	mov	v16.16b, v2.16b
+	mov	v17.16b, v1.16b
+	b	.LBB165_23
+	.p2align	4, , 8
+.LBB165_22:
+	add	x8, x8, #1
+	add	x11, x11, x28
+	add	x9, x9, x19
+	cmp	x8, #3
+	b.eq	.LBB165_35
+.LBB165_23:
+	mov	x12, x9
+	mov	w13, #4
+	mov	x14, x11
+	.p2align	4, , 8
+.LBB165_24:
+	ldp	q21, q26, [x14, #-128]
+	ldp	q22, q19, [x12, #-32]
+	smull	v20.4s, v21.4h, v22.4h
+	smull2	v23.4s, v21.8h, v22.8h
+	ldp	q24, q25, [x14, #-64]
+	smull	v21.4s, v26.4h, v19.4h
+	smull2	v26.4s, v26.8h, v19.8h
+	addp	v23.4s, v20.4s, v23.4s
+	smull	v20.4s, v25.4h, v19.4h
+	smull2	v25.4s, v25.8h, v19.8h
+	add	v16.4s, v23.4s, v16.4s
+	addp	v26.4s, v21.4s, v26.4s
+	smull	v21.4s, v24.4h, v22.4h
+	addp	v20.4s, v20.4s, v25.4s
+	ldp	q25, q23, [x14]
+	smull2	v24.4s, v24.8h, v22.8h
+	add	v17.4s, v26.4s, v17.4s
+	add	v18.4s, v20.4s, v18.4s
+	addp	v21.4s, v21.4s, v24.4s
+	smull	v20.4s, v23.4h, v19.4h
+	smull2	v24.4s, v23.8h, v19.8h
+	ldp	q26, q23, [x14, #64]
+	add	v6.4s, v21.4s, v6.4s
+	smull	v21.4s, v25.4h, v22.4h
+	smull2	v25.4s, v25.8h, v22.8h
+	addp	v24.4s, v20.4s, v24.4s
+	smull	v20.4s, v23.4h, v19.4h
+	smull2	v23.4s, v23.8h, v19.8h
+	smull	v19.4s, v26.4h, v22.4h
+	smull2	v22.4s, v26.8h, v22.8h
+	addp	v21.4s, v21.4s, v25.4s
+	addp	v20.4s, v20.4s, v23.4s
+	add	v7.4s, v24.4s, v7.4s
+	addp	v19.4s, v19.4s, v22.4s
+	add	v5.4s, v21.4s, v5.4s
+	add	v4.4s, v20.4s, v4.4s
+	add	v3.4s, v19.4s, v3.4s
+	cbz	x13, .LBB165_22
+	ldp	q22, q24, [x14, #-96]
+	sub	x13, x13, #2
+	ldp	q21, q19, [x12], #64
+	smull	v20.4s, v22.4h, v21.4h
+	smull2	v23.4s, v22.8h, v21.8h
+	smull	v22.4s, v24.4h, v19.4h
+	smull2	v24.4s, v24.8h, v19.8h
+	ldp	q26, q25, [x14, #-32]
+	addp	v20.4s, v20.4s, v23.4s
+	addp	v24.4s, v22.4s, v24.4s
+	smull	v23.4s, v26.4h, v21.4h
+	smull2	v26.4s, v26.8h, v21.8h
+	smull	v22.4s, v25.4h, v19.4h
+	smull2	v25.4s, v25.8h, v19.8h
+	add	v17.4s, v24.4s, v17.4s
+	add	v16.4s, v20.4s, v16.4s
+	ldp	q20, q24, [x14, #32]
+	addp	v23.4s, v23.4s, v26.4s
+	addp	v26.4s, v22.4s, v25.4s
+	smull	v22.4s, v20.4h, v21.4h
+	smull2	v25.4s, v20.8h, v21.8h
+	add	v6.4s, v23.4s, v6.4s
+	smull	v20.4s, v24.4h, v19.4h
+	smull2	v24.4s, v24.8h, v19.8h
+	addp	v22.4s, v22.4s, v25.4s
+	ldp	q25, q23, [x14, #96]
+	add	v18.4s, v26.4s, v18.4s
+	add	x14, x14, #64
+	addp	v24.4s, v20.4s, v24.4s
+	add	v5.4s, v22.4s, v5.4s
+	add	v7.4s, v24.4s, v7.4s
+	smull	v20.4s, v23.4h, v19.4h
+	smull2	v23.4s, v23.8h, v19.8h
+	smull	v19.4s, v25.4h, v21.4h
+	smull2	v21.4s, v25.8h, v21.8h
+	addp	v20.4s, v20.4s, v23.4s
+	addp	v19.4s, v19.4s, v21.4s
+	add	v4.4s, v20.4s, v4.4s
+	add	v3.4s, v19.4s, v3.4s
+	b	.LBB165_24
+	.p2align	4, , 8
+.LBB165_26:
+	cmp	x7, #0
+	b.le	.LBB165_38
+	ldr	x9, [sp, #208]
+	lsl	x13, x11, #2
+	ldr	x15, [sp, #344]
+	add	x14, x13, #4
+	mov	x13, #128
+	mov	x8, xzr
+	ldr	x12, [x9, #32]
+	madd	x11, x28, x11, x13
+	ldr	x13, [sp, #200]
+	mul	x14, x15, x14
+	ldr	x15, [sp, #192]
+	ldr	x9, [x21, #88]
+	lsl	x12, x12, #5
+	ldr	x10, [x21, #112]
+	add	x13, x13, x16
+	add	x15, x15, x16
+	ldr	x16, [sp, #184]
 	b	.LBB165_30
 	.p2align	4, , 8
 .LBB165_28:
@@ -52984,7 +53823,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	sub	x2, x2, #2
 	ldp	q6, q7, [x17, #-128]
 	add	x1, x1, x25
-	add	x0, x0, x28
+	add	x0, x0, x27
 	ldp	q16, q18, [x3]
 	smull	v17.4s, v16.4h, v6.4h
 	smull2	v23.4s, v16.8h, v6.8h
@@ -53023,7 +53862,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v5.4s, v5.4s, v4.4s
 	addp	v18.4s, v6.4s, v16.4s
 	ldp	q16, q7, [x17]
-	add	x17, x17, x28
+	add	x17, x17, x27
 	ldp	q4, q17, [x3, #128]
 	smull	v6.4s, v17.4h, v7.4h
 	smull2	v17.4s, v17.8h, v7.8h
@@ -53049,48 +53888,47 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	b.ne	.LBB165_40
 	mov	x2, xzr
 .LBB165_37:
-	sub	x1, x29, #256
-	sub	x20, x29, #208
+	sub	x1, x29, #240
+	sub	x20, x29, #192
 	mov	x0, x21
-	stp	q16, q17, [x29, #-208]
-	stp	q6, q18, [x29, #-176]
-	stp	q5, q7, [x29, #-144]
-	stp	q3, q4, [x29, #-112]
+	stp	q16, q17, [x29, #-192]
+	stp	q6, q18, [x29, #-160]
+	stp	q5, q7, [x29, #-128]
+	stp	q3, q4, [x29, #-96]
 	bl	$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
-	ldp	x20, x7, [sp, #344]
-	ldr	x4, [sp, #360]
+	ldp	x20, x7, [sp, #320]
+	ldr	x4, [sp, #336]
 .LBB165_38:
 	cbz	x4, .LBB165_16
 	ldp	q2, q1, [x4, #32]
-	add	x20, sp, #384
+	add	x20, sp, #352
 	mov	x0, x23
 	mov	x1, x24
 	mov	x2, x7
 	ldr	q0, [x4, #64]
-	stp	q2, q1, [sp, #416]
+	stp	q2, q1, [sp, #384]
 	ldr	x8, [x4, #80]
 	ldr	x3, [x21, #88]
-	str	q0, [sp, #448]
+	str	q0, [sp, #416]
 	ldp	q1, q0, [x4]
-	str	x8, [sp, #464]
-	stp	q1, q0, [sp, #384]
+	str	x8, [sp, #432]
+	stp	q1, q0, [sp, #352]
 	bl	$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
-	ldp	x7, x4, [sp, #352]
-	ldr	x20, [sp, #344]
+	ldp	x7, x4, [sp, #328]
+	ldr	x20, [sp, #320]
 	b	.LBB165_16
 	.p2align	4, , 8
 .LBB165_40:
-	ldr	x9, [sp, #224]
+	ldp	x9, x11, [sp, #208]
 	mov	x2, xzr
-	ldr	x8, [x21, #88]
 	mov	w1, #4
-	ldr	x10, [sp, #200]
+	ldr	x8, [x21, #88]
+	ldr	x17, [sp, #224]
 	ldr	x12, [x9, #32]
-	ldr	x17, [sp, #240]
+	add	x10, x11, x10
 	lsl	x11, x8, #1
 	add	x13, x11, x8
 	ldr	x9, [x21, #112]
-	add	x10, x10, x15
 	lsl	x12, x12, #5
 	lsl	x14, x8, #3
 	lsl	x15, x13, #2
@@ -53184,8 +54022,8 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	x0, x2
 	csel	x2, x20, x1, lt
 	mov	x17, xzr
-	mov	x3, x10
-	madd	x1, x12, x2, x16
+	mov	x3, x16
+	madd	x1, x12, x2, x10
 	mov	v19.16b, v4.16b
 	mov	v20.16b, v3.16b
 	mov	v21.16b, v7.16b
@@ -53206,855 +54044,16 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	.p2align	4, , 8
 .LBB165_44:
 	add	x17, x17, #1
-	add	x3, x3, x19
-	add	x1, x1, x26
-	cmp	x17, #3
-	b.eq	.LBB165_48
-.LBB165_45:
-	mov	x4, x1
-	mov	w5, #4
-	mov	x6, x3
-	.p2align	4, , 8
-.LBB165_46:
-	ldp	q28, q29, [x4, #-64]
-	ldp	q12, q13, [x6]
-	smull	v31.4s, v28.4h, v12.4h
-	smull2	v11.4s, v28.8h, v12.8h
-	ldp	q28, q27, [x4, #-32]
-	smull	v8.4s, v29.4h, v13.4h
-	smull2	v10.4s, v29.8h, v13.8h
-	addp	v31.4s, v31.4s, v11.4s
-	smull	v29.4s, v28.4h, v12.4h
-	smull	v30.4s, v27.4h, v13.4h
-	smull2	v9.4s, v27.8h, v13.8h
-	addp	v10.4s, v8.4s, v10.4s
-	smull2	v8.4s, v28.8h, v12.8h
-	add	v16.4s, v31.4s, v16.4s
-	addp	v30.4s, v30.4s, v9.4s
-	add	v17.4s, v10.4s, v17.4s
-	addp	v29.4s, v29.4s, v8.4s
-	add	v18.4s, v30.4s, v18.4s
-	ldp	q30, q31, [x4]
-	add	v6.4s, v29.4s, v6.4s
-	smull	v11.4s, v30.4h, v12.4h
-	smull2	v15.4s, v30.8h, v12.8h
-	ldp	q8, q29, [x4, #32]
-	smull	v9.4s, v31.4h, v13.4h
-	smull2	v10.4s, v31.8h, v13.8h
-	addp	v11.4s, v11.4s, v15.4s
-	addp	v14.4s, v9.4s, v10.4s
-	smull	v9.4s, v8.4h, v12.4h
-	smull	v10.4s, v29.4h, v13.4h
-	smull2	v13.4s, v29.8h, v13.8h
-	smull2	v12.4s, v8.8h, v12.8h
-	add	v7.4s, v14.4s, v7.4s
-	add	v5.4s, v11.4s, v5.4s
-	addp	v10.4s, v10.4s, v13.4s
-	addp	v9.4s, v9.4s, v12.4s
-	add	v4.4s, v10.4s, v4.4s
-	add	v3.4s, v9.4s, v3.4s
-	cbz	x5, .LBB165_44
-	ldp	q10, q9, [x6, #32]
-	add	x6, x6, #64
-	sub	x5, x5, #2
-	smull	v11.4s, v28.4h, v10.4h
-	smull2	v28.4s, v28.8h, v10.8h
-	smull	v12.4s, v27.4h, v9.4h
-	smull2	v27.4s, v27.8h, v9.8h
-	addp	v11.4s, v11.4s, v28.4s
-	smull	v28.4s, v31.4h, v9.4h
-	smull2	v31.4s, v31.8h, v9.8h
-	addp	v12.4s, v12.4s, v27.4s
-	smull	v27.4s, v30.4h, v10.4h
-	smull2	v30.4s, v30.8h, v10.8h
-	addp	v28.4s, v28.4s, v31.4s
-	smull2	v31.4s, v8.8h, v10.8h
-	add	v17.4s, v12.4s, v17.4s
-	add	v18.4s, v28.4s, v18.4s
-	smull	v28.4s, v29.4h, v9.4h
-	smull2	v29.4s, v29.8h, v9.8h
-	addp	v27.4s, v27.4s, v30.4s
-	smull	v30.4s, v8.4h, v10.4h
-	add	v16.4s, v11.4s, v16.4s
-	add	v6.4s, v27.4s, v6.4s
-	addp	v8.4s, v28.4s, v29.4s
-	ldp	q27, q29, [x4, #64]!
-	addp	v30.4s, v30.4s, v31.4s
-	add	v7.4s, v8.4s, v7.4s
-	smull	v28.4s, v27.4h, v10.4h
-	smull2	v31.4s, v27.8h, v10.8h
-	smull	v27.4s, v29.4h, v9.4h
-	smull2	v29.4s, v29.8h, v9.8h
-	add	v5.4s, v30.4s, v5.4s
-	addp	v28.4s, v28.4s, v31.4s
-	addp	v27.4s, v27.4s, v29.4s
-	add	v3.4s, v28.4s, v3.4s
-	add	v4.4s, v27.4s, v4.4s
-	b	.LBB165_46
-	.p2align	4, , 8
-.LBB165_48:
-	madd	x17, x0, x8, x24
-	cbz	x9, .LBB165_41
-	add	x17, x9, x17, lsl #2
-	add	x1, x17, x8, lsl #2
-	add	x0, x17, x14
-	stp	q26, q25, [x17]
-	add	x17, x17, x15
-	stp	q24, q23, [x1]
-	stp	q22, q21, [x0]
-	stp	q20, q19, [x17]
-	b	.LBB165_42
-.Lfunc_end165:
-	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end165-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	.text
-	.section	.rodata.cst16,"aM",@progbits,16
-	.p2align	4, 0x0
-.LCPI166_0:
-	.byte	0
-	.byte	4
-	.byte	8
-	.byte	12
-	.byte	16
-	.byte	20
-	.byte	24
-	.byte	28
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.text
-	.p2align	4
-	.type	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5,@function
-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5:
-	str	d12, [sp, #-144]!
-	stp	d11, d10, [sp, #16]
-	stp	d9, d8, [sp, #32]
-	stp	x29, x30, [sp, #48]
-	add	x29, sp, #48
-	stp	x28, x27, [sp, #64]
-	stp	x26, x25, [sp, #80]
-	stp	x24, x23, [sp, #96]
-	stp	x22, x21, [sp, #112]
-	stp	x20, x19, [sp, #128]
-	sub	sp, sp, #640
-	ldr	x7, [x20, #104]
-	mov	w8, #256
-	str	x20, [sp, #208]
-	sdiv	x9, x8, x7
-	ldr	x8, [x20, #88]
-	add	x10, x8, #7
-	cmp	x9, #1
-	csinc	x12, x9, xzr, gt
-	add	x9, x8, #14
-	cmp	x10, #0
-	csel	x9, x9, x10, lt
-	cmp	x10, #8
-	b.ge	.LBB166_2
-.LBB166_1:
-	add	sp, sp, #640
-	ldp	x20, x19, [sp, #128]
-	ldp	x22, x21, [sp, #112]
-	ldp	x24, x23, [sp, #96]
-	ldp	x26, x25, [sp, #80]
-	ldp	x28, x27, [sp, #64]
-	ldp	x29, x30, [sp, #48]
-	ldp	d9, d8, [sp, #32]
-	ldp	d11, d10, [sp, #16]
-	ldr	d12, [sp], #144
-	ret
-.LBB166_2:
-	ldr	x11, [sp, #208]
-	asr	x9, x9, #3
-	ldr	x13, [x0, #96]
-	sub	x8, x8, #8
-	mov	x21, x0
-	mov	x15, xzr
-	ldr	x10, [x11, #40]
-	str	x9, [sp, #88]
-	ldr	x14, [x11, #64]
-	str	x8, [sp, #120]
-	ldr	x11, [x11, #96]
-	sub	x20, x7, #4
-	stp	x13, x10, [sp, #240]
-	ldr	x10, [x10, #16]
-	lsl	x19, x14, #5
-	lsl	x27, x14, #6
-	add	x9, x19, #128
-	str	x14, [sp, #232]
-	madd	x8, x14, x10, x13
-	stp	x20, x7, [sp, #320]
-	stp	x11, x12, [sp, #72]
-	stp	x9, xzr, [sp, #56]
-	lsl	x9, x8, #3
-	lsl	x10, x8, #5
-	lsl	x8, x8, #8
-	str	x9, [sp, #112]
-	str	x8, [sp, #8]
-	sub	x8, x9, #1
-	str	x10, [sp, #136]
-	stp	x8, x10, [sp, #24]
-	mov	w8, #128
-	str	x8, [sp, #48]
-	mov	w8, #32
-	str	x8, [sp, #40]
-	b	.LBB166_4
-	.p2align	4, , 8
-.LBB166_3:
-	ldp	x10, x9, [sp, #8]
-	ldr	x8, [sp, #32]
-	add	x8, x8, x10
-	mov	x15, x9
-	str	x8, [sp, #32]
-	ldr	x8, [sp, #64]
-	add	x8, x8, #32
-	str	x8, [sp, #64]
-	ldr	x8, [sp, #48]
-	add	x8, x8, x10
-	str	x8, [sp, #48]
-	ldr	x8, [sp, #56]
-	add	x8, x8, x10
-	str	x8, [sp, #56]
-	ldr	x8, [sp, #40]
-	add	x8, x8, x10
-	str	x8, [sp, #40]
-	ldr	x8, [sp, #88]
-	cmp	x9, x8
-	b.ge	.LBB166_1
-.LBB166_4:
-	add	x8, x15, #8
-	cmp	x11, #1
-	str	x8, [sp, #16]
-	b.lt	.LBB166_3
-	ldr	x8, [sp, #88]
-	mov	x10, xzr
-	ldr	x9, [sp, #16]
-	str	x15, [sp, #96]
-	cmp	x8, x9
-	csel	x8, x8, x9, lt
-	str	x8, [sp, #144]
-	b	.LBB166_7
-	.p2align	4, , 8
-.LBB166_6:
-	ldp	x15, x8, [sp, #96]
-	ldp	x11, x12, [sp, #72]
-	mov	x10, x8
-	cmp	x8, x11
-	b.ge	.LBB166_3
-.LBB166_7:
-	adds	x14, x10, x12
-	b.vc	.LBB166_9
-	mov	x8, #9223372036854775807
-	mov	x9, x11
-	cmp	x11, x14
-	str	x8, [sp, #104]
-	mov	x8, x12
-	b.lt	.LBB166_10
-	b	.LBB166_11
-	.p2align	4, , 8
-.LBB166_9:
-	cmp	x11, x14
-	str	x14, [sp, #104]
-	csel	x9, x11, x14, lt
-.LBB166_10:
-	sub	x8, x9, x10
-	mov	x14, x9
-.LBB166_11:
-	ldr	x9, [sp, #88]
-	cmp	x9, x15
-	b.eq	.LBB166_6
-	ldr	x9, [sp, #24]
-	str	x10, [sp, #152]
-	add	x9, x9, x8
-	sdiv	x26, x9, x8
-	ldr	x8, [sp, #208]
-	ldr	x9, [x8, #80]
-	ldr	x8, [sp, #32]
-	str	x9, [sp, #128]
-	add	x8, x9, x8
-	str	x8, [sp, #176]
-	ldr	x8, [sp, #48]
-	add	x8, x9, x8
-	str	x8, [sp, #200]
-	ldr	x8, [sp, #56]
-	add	x8, x9, x8
-	str	x8, [sp, #192]
-	ldr	x8, [sp, #40]
-	add	x8, x9, x8
-	ldr	x9, [sp, #64]
-	str	x8, [sp, #224]
-	lsl	x8, x26, #2
-	stp	x8, x14, [sp, #256]
-	ldr	x8, [sp, #96]
-	stp	x8, x9, [sp, #160]
-	b	.LBB166_14
-	.p2align	4, , 8
-.LBB166_13:
-	ldp	x11, x8, [sp, #136]
-	ldr	x9, [sp, #176]
-	ldr	x10, [sp, #160]
-	add	x9, x9, x11
-	add	x10, x10, #1
-	cmp	x10, x8
-	str	x9, [sp, #176]
-	ldr	x9, [sp, #168]
-	add	x9, x9, #4
-	stp	x10, x9, [sp, #160]
-	ldr	x9, [sp, #200]
-	ldr	x10, [sp, #152]
-	add	x9, x9, x11
-	str	x9, [sp, #200]
-	ldr	x9, [sp, #192]
-	add	x9, x9, x11
-	str	x9, [sp, #192]
-	ldr	x9, [sp, #224]
-	add	x9, x9, x11
-	str	x9, [sp, #224]
-	b.eq	.LBB166_6
-.LBB166_14:
-	cmp	x10, x14
-	b.eq	.LBB166_13
-	ldr	x13, [sp, #208]
-	ldr	x8, [sp, #112]
-	ldr	x10, [sp, #160]
-	ldp	x9, x11, [x13]
-	mul	x12, x10, x8
-	ldr	x14, [x13, #112]
-	ldp	x16, x8, [x13, #16]
-	ldp	x13, x15, [sp, #120]
-	ldr	d0, [x21, #104]
-	lsl	x28, x16, #2
-	str	x8, [sp, #312]
-	lsl	x8, x10, #3
-	cmp	x13, x8
-	mul	x10, x11, x10
-	add	x23, x15, x12, lsl #2
-	csel	x8, x13, x8, lt
-	ldp	x12, x22, [sp, #168]
-	lsl	x25, x16, #3
-	dup	v0.4s, v0.s[0]
-	ldr	x4, [x21, #120]
-	str	x8, [sp, #288]
-	ldr	x15, [sp, #152]
-	str	q0, [sp, #272]
-	madd	x11, x11, x12, x9
-	add	x9, x9, x10, lsl #2
-	stp	x4, x16, [sp, #336]
-	add	x8, x11, #128
-	stp	x9, x14, [sp, #296]
-	str	x11, [sp, #184]
-	str	x8, [sp, #216]
-	b	.LBB166_17
-	.p2align	4, , 8
-.LBB166_16:
-	ldp	x8, x14, [sp, #256]
-	ldur	x15, [x29, #-40]
-	add	x22, x22, x8
-	add	x15, x15, #1
-	cmp	x15, x14
-	b.eq	.LBB166_13
-.LBB166_17:
-	cmp	x26, #1
-	b.lt	.LBB166_20
-	mov	x8, xzr
-	mov	x9, xzr
-	.p2align	4, , 8
-.LBB166_19:
-	prfm	pldl1keep, [x22, x8]
-	add	x9, x9, #16
-	add	x8, x8, #64
-	cmp	x9, x26
-	b.lt	.LBB166_19
-.LBB166_20:
-	ldr	x8, [sp, #312]
-	adrp	x30, .LCPI166_0
-	ldp	x14, x12, [sp, #288]
-	cmp	x7, #4
-	stur	x15, [x29, #-40]
-	mul	x8, x15, x8
-	ldr	q3, [sp, #272]
-	ldp	q2, q1, [x23]
-	add	x9, x8, x8, lsr #63
-	and	x10, x9, #0x1ffffffffffffffe
-	asr	x11, x9, #1
-	sub	x8, x8, x10
-	and	v2.16b, v2.16b, v3.16b
-	ldr	x9, [sp, #248]
-	and	v1.16b, v1.16b, v3.16b
-	add	x9, x9, x8, lsl #3
-	ldr	x8, [sp, #344]
-	mul	x10, x11, x8
-	add	x12, x12, x10, lsl #2
-	ldp	x8, x10, [x9]
-	ldp	x13, x9, [sp, #232]
-	stp	x12, x23, [x29, #-240]
-	madd	x9, x8, x13, x9
-	ldr	x13, [sp, #304]
-	lsl	x16, x9, #5
-	madd	x24, x15, x13, x14
-	add	x9, x23, x16
-	stp	x9, x8, [x29, #-224]
-	stp	x10, x24, [x29, #-208]
-	mov	w10, #1262485504
-	dup	v0.4s, w10
-	b.lt	.LBB166_26
-	mul	x10, x28, x11
-	mov	x8, xzr
-	ldp	x11, x9, [sp, #216]
-	mov	v3.16b, v2.16b
-	mov	v4.16b, v1.16b
-	mov	v5.16b, v2.16b
-	add	x11, x11, x10
-	add	x9, x9, x16
-	mov	v7.16b, v1.16b
-	mov	v6.16b, v2.16b
-	mov	v18.16b, v1.16b
-	mov	v16.16b, v2.16b
-	mov	v17.16b, v1.16b
-	b	.LBB166_23
-	.p2align	4, , 8
-.LBB166_22:
-	add	x8, x8, #1
-	add	x11, x11, x28
-	add	x9, x9, x19
-	cmp	x8, #3
-	b.eq	.LBB166_35
-.LBB166_23:
-	mov	x12, x9
-	mov	w13, #4
-	mov	x14, x11
-	.p2align	4, , 8
-.LBB166_24:
-	ldp	q21, q26, [x14, #-128]
-	ldp	q22, q19, [x12, #-32]
-	smull	v20.4s, v21.4h, v22.4h
-	smull2	v23.4s, v21.8h, v22.8h
-	ldp	q24, q25, [x14, #-64]
-	smull	v21.4s, v26.4h, v19.4h
-	smull2	v26.4s, v26.8h, v19.8h
-	addp	v23.4s, v20.4s, v23.4s
-	smull	v20.4s, v25.4h, v19.4h
-	smull2	v25.4s, v25.8h, v19.8h
-	add	v16.4s, v23.4s, v16.4s
-	addp	v26.4s, v21.4s, v26.4s
-	smull	v21.4s, v24.4h, v22.4h
-	addp	v20.4s, v20.4s, v25.4s
-	ldp	q25, q23, [x14]
-	smull2	v24.4s, v24.8h, v22.8h
-	add	v17.4s, v26.4s, v17.4s
-	add	v18.4s, v20.4s, v18.4s
-	addp	v21.4s, v21.4s, v24.4s
-	smull	v20.4s, v23.4h, v19.4h
-	smull2	v24.4s, v23.8h, v19.8h
-	ldp	q26, q23, [x14, #64]
-	add	v6.4s, v21.4s, v6.4s
-	smull	v21.4s, v25.4h, v22.4h
-	smull2	v25.4s, v25.8h, v22.8h
-	addp	v24.4s, v20.4s, v24.4s
-	smull	v20.4s, v23.4h, v19.4h
-	smull2	v23.4s, v23.8h, v19.8h
-	smull	v19.4s, v26.4h, v22.4h
-	smull2	v22.4s, v26.8h, v22.8h
-	addp	v21.4s, v21.4s, v25.4s
-	addp	v20.4s, v20.4s, v23.4s
-	add	v7.4s, v24.4s, v7.4s
-	addp	v19.4s, v19.4s, v22.4s
-	add	v5.4s, v21.4s, v5.4s
-	add	v4.4s, v20.4s, v4.4s
-	add	v3.4s, v19.4s, v3.4s
-	cbz	x13, .LBB166_22
-	ldp	q22, q24, [x14, #-96]
-	sub	x13, x13, #2
-	ldp	q21, q19, [x12], #64
-	smull	v20.4s, v22.4h, v21.4h
-	smull2	v23.4s, v22.8h, v21.8h
-	smull	v22.4s, v24.4h, v19.4h
-	smull2	v24.4s, v24.8h, v19.8h
-	ldp	q26, q25, [x14, #-32]
-	addp	v20.4s, v20.4s, v23.4s
-	addp	v24.4s, v22.4s, v24.4s
-	smull	v23.4s, v26.4h, v21.4h
-	smull2	v26.4s, v26.8h, v21.8h
-	smull	v22.4s, v25.4h, v19.4h
-	smull2	v25.4s, v25.8h, v19.8h
-	add	v17.4s, v24.4s, v17.4s
-	add	v16.4s, v20.4s, v16.4s
-	ldp	q20, q24, [x14, #32]
-	addp	v23.4s, v23.4s, v26.4s
-	addp	v26.4s, v22.4s, v25.4s
-	smull	v22.4s, v20.4h, v21.4h
-	smull2	v25.4s, v20.8h, v21.8h
-	add	v6.4s, v23.4s, v6.4s
-	smull	v20.4s, v24.4h, v19.4h
-	smull2	v24.4s, v24.8h, v19.8h
-	addp	v22.4s, v22.4s, v25.4s
-	ldp	q25, q23, [x14, #96]
-	add	v18.4s, v26.4s, v18.4s
-	add	x14, x14, #64
-	addp	v24.4s, v20.4s, v24.4s
-	add	v5.4s, v22.4s, v5.4s
-	add	v7.4s, v24.4s, v7.4s
-	smull	v20.4s, v23.4h, v19.4h
-	smull2	v23.4s, v23.8h, v19.8h
-	smull	v19.4s, v25.4h, v21.4h
-	smull2	v21.4s, v25.8h, v21.8h
-	addp	v20.4s, v20.4s, v23.4s
-	addp	v19.4s, v19.4s, v21.4s
-	add	v4.4s, v20.4s, v4.4s
-	add	v3.4s, v19.4s, v3.4s
-	b	.LBB166_24
-	.p2align	4, , 8
-.LBB166_26:
-	cmp	x7, #0
-	b.le	.LBB166_38
-	ldr	x9, [sp, #208]
-	lsl	x13, x11, #2
-	ldr	x15, [sp, #344]
-	add	x14, x13, #4
-	mov	x13, #128
-	mov	x8, xzr
-	ldr	x12, [x9, #32]
-	madd	x11, x28, x11, x13
-	ldr	x13, [sp, #200]
-	mul	x14, x15, x14
-	ldr	x15, [sp, #192]
-	ldr	x9, [x21, #88]
-	lsl	x12, x12, #5
-	ldr	x10, [x21, #112]
-	add	x13, x13, x16
-	add	x15, x15, x16
-	ldr	x16, [sp, #184]
-	b	.LBB166_30
-	.p2align	4, , 8
-.LBB166_28:
-	scvtf	v6.4s, v4.4s
-	scvtf	v4.4s, v3.4s
-	ldp	q5, q3, [x23, #64]
-	add	x0, x21, #64
-	fmul	v7.4s, v5.4s, v6.4s
-	fmul	v4.4s, v3.4s, v4.4s
-	ldp	q6, q3, [x21]
-	fcmgt	v16.4s, v7.4s, v6.4s
-	fcmgt	v5.4s, v4.4s, v3.4s
-	bif	v7.16b, v6.16b, v16.16b
-	bsl	v5.16b, v4.16b, v3.16b
-	ldp	q3, q4, [x21, #32]
-	fcmgt	v16.4s, v3.4s, v7.4s
-	fcmgt	v6.4s, v4.4s, v5.4s
-	bit	v3.16b, v7.16b, v16.16b
-	bif	v5.16b, v4.16b, v6.16b
-	fadd	v3.4s, v3.4s, v0.4s
-	fadd	v4.4s, v5.4s, v0.4s
-	ldr	q5, [x30, :lo12:.LCPI166_0]
-	tbl	v3.16b, { v3.16b, v4.16b }, v5.16b
-	ld1r	{ v4.8b }, [x0]
-	ldr	x0, [x21, #80]
-	add	v3.8b, v3.8b, v4.8b
-	str	d3, [x0, x17]
-.LBB166_29:
-	add	x8, x8, #1
-	add	x16, x16, x12
-	cmp	x8, x7
-	b.eq	.LBB166_38
-.LBB166_30:
-	mov	x17, x15
-	mov	x0, x13
-	mov	x1, x16
-	mov	w2, #2
-	mov	v3.16b, v2.16b
-	mov	v4.16b, v1.16b
-	.p2align	4, , 8
-.LBB166_31:
-	add	x3, x1, x11
-	ldp	q6, q5, [x0, #-128]
-	ldp	q18, q19, [x3, #-128]
-	smull	v17.4s, v18.4h, v6.4h
-	smull2	v18.4s, v18.8h, v6.8h
-	ldp	q16, q7, [x0, #-96]
-	smull	v6.4s, v19.4h, v5.4h
-	smull2	v19.4s, v19.8h, v5.8h
-	addp	v18.4s, v17.4s, v18.4s
-	ldp	q20, q22, [x3, #-96]
-	addp	v6.4s, v6.4s, v19.4s
-	smull	v5.4s, v20.4h, v16.4h
-	smull2	v16.4s, v20.8h, v16.8h
-	smull	v21.4s, v22.4h, v7.4h
-	ldp	q23, q24, [x3, #-64]
-	smull2	v22.4s, v22.8h, v7.8h
-	add	v17.4s, v6.4s, v4.4s
-	addp	v5.4s, v5.4s, v16.4s
-	addp	v4.4s, v21.4s, v22.4s
-	ldp	q7, q20, [x0, #-64]
-	smull	v6.4s, v23.4h, v7.4h
-	smull2	v7.4s, v23.8h, v7.8h
-	smull	v19.4s, v24.4h, v20.4h
-	smull2	v20.4s, v24.8h, v20.8h
-	addp	v7.4s, v6.4s, v7.4s
-	ldp	q6, q16, [x0, #-32]
-	addp	v19.4s, v19.4s, v20.4s
-	add	v19.4s, v19.4s, v4.4s
-	add	v4.4s, v18.4s, v3.4s
-	ldp	q18, q20, [x3, #-32]
-	add	v3.4s, v19.4s, v17.4s
-	add	v17.4s, v7.4s, v5.4s
-	smull	v5.4s, v18.4h, v6.4h
-	smull2	v21.4s, v18.8h, v6.8h
-	ldp	q22, q19, [x3]
-	smull	v6.4s, v20.4h, v16.4h
-	smull2	v20.4s, v20.8h, v16.8h
-	addp	v5.4s, v5.4s, v21.4s
-	add	v4.4s, v17.4s, v4.4s
-	ldp	q18, q7, [x0]
-	addp	v6.4s, v6.4s, v20.4s
-	smull	v16.4s, v19.4h, v7.4h
-	smull2	v19.4s, v19.8h, v7.8h
-	smull	v7.4s, v22.4h, v18.4h
-	smull2	v18.4s, v22.8h, v18.8h
-	addp	v16.4s, v16.4s, v19.4s
-	addp	v7.4s, v7.4s, v18.4s
-	add	v6.4s, v16.4s, v6.4s
-	add	v5.4s, v7.4s, v5.4s
-	add	v3.4s, v6.4s, v3.4s
-	add	v4.4s, v5.4s, v4.4s
-	cbz	x2, .LBB166_33
-	add	x3, x1, x14
-	sub	x2, x2, #2
-	ldp	q6, q7, [x17, #-128]
-	add	x1, x1, x25
-	add	x0, x0, x27
-	ldp	q16, q18, [x3]
-	smull	v17.4s, v16.4h, v6.4h
-	smull2	v23.4s, v16.8h, v6.8h
-	ldp	q5, q20, [x17, #-96]
-	smull	v16.4s, v18.4h, v7.4h
-	smull2	v18.4s, v18.8h, v7.8h
-	addp	v17.4s, v17.4s, v23.4s
-	ldp	q6, q21, [x3, #32]
-	addp	v18.4s, v16.4s, v18.4s
-	smull	v19.4s, v6.4h, v5.4h
-	smull2	v22.4s, v6.8h, v5.8h
-	smull	v6.4s, v21.4h, v20.4h
-	smull2	v20.4s, v21.8h, v20.8h
-	ldp	q7, q5, [x17, #-64]
-	addp	v19.4s, v19.4s, v22.4s
-	addp	v23.4s, v6.4s, v20.4s
-	add	v19.4s, v19.4s, v17.4s
-	ldp	q22, q21, [x3, #64]
-	add	v18.4s, v23.4s, v18.4s
-	smull	v17.4s, v22.4h, v7.4h
-	smull2	v22.4s, v22.8h, v7.8h
-	ldp	q6, q16, [x17, #-32]
-	smull	v7.4s, v21.4h, v5.4h
-	smull2	v21.4s, v21.8h, v5.8h
-	addp	v17.4s, v17.4s, v22.4s
-	ldp	q24, q20, [x3, #96]
-	add	v17.4s, v17.4s, v19.4s
-	addp	v7.4s, v7.4s, v21.4s
-	smull	v5.4s, v24.4h, v6.4h
-	smull2	v6.4s, v24.8h, v6.8h
-	add	v19.4s, v7.4s, v18.4s
-	addp	v5.4s, v5.4s, v6.4s
-	smull	v6.4s, v20.4h, v16.4h
-	smull2	v16.4s, v20.8h, v16.8h
-	add	v5.4s, v5.4s, v17.4s
-	add	v5.4s, v5.4s, v4.4s
-	addp	v18.4s, v6.4s, v16.4s
-	ldp	q16, q7, [x17]
-	add	x17, x17, x27
-	ldp	q4, q17, [x3, #128]
-	smull	v6.4s, v17.4h, v7.4h
-	smull2	v17.4s, v17.8h, v7.8h
-	smull	v7.4s, v4.4h, v16.4h
-	smull2	v16.4s, v4.8h, v16.8h
-	add	v4.4s, v18.4s, v19.4s
-	addp	v6.4s, v6.4s, v17.4s
-	add	v4.4s, v4.4s, v3.4s
-	addp	v3.4s, v7.4s, v16.4s
-	add	v4.4s, v6.4s, v4.4s
-	add	v3.4s, v3.4s, v5.4s
-	b	.LBB166_31
-	.p2align	4, , 8
-.LBB166_33:
-	madd	x17, x8, x9, x24
-	cbz	x10, .LBB166_28
-	add	x17, x10, x17, lsl #2
-	stp	q4, q3, [x17]
-	b	.LBB166_29
-	.p2align	4, , 8
-.LBB166_35:
-	cmp	x7, #4
-	b.ne	.LBB166_40
-	mov	x2, xzr
-.LBB166_37:
-	sub	x1, x29, #240
-	sub	x20, x29, #192
-	mov	x0, x21
-	stp	q16, q17, [x29, #-192]
-	stp	q6, q18, [x29, #-160]
-	stp	q5, q7, [x29, #-128]
-	stp	q3, q4, [x29, #-96]
-	bl	$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
-	ldp	x20, x7, [sp, #320]
-	ldr	x4, [sp, #336]
-.LBB166_38:
-	cbz	x4, .LBB166_16
-	ldp	q2, q1, [x4, #32]
-	add	x20, sp, #352
-	mov	x0, x23
-	mov	x1, x24
-	mov	x2, x7
-	ldr	q0, [x4, #64]
-	stp	q2, q1, [sp, #384]
-	ldr	x8, [x4, #80]
-	ldr	x3, [x21, #88]
-	str	q0, [sp, #416]
-	ldp	q1, q0, [x4]
-	str	x8, [sp, #432]
-	stp	q1, q0, [sp, #352]
-	bl	$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
-	ldp	x7, x4, [sp, #328]
-	ldr	x20, [sp, #320]
-	b	.LBB166_16
-	.p2align	4, , 8
-.LBB166_40:
-	ldp	x9, x11, [sp, #208]
-	mov	x2, xzr
-	mov	w1, #4
-	ldr	x8, [x21, #88]
-	ldr	x17, [sp, #224]
-	ldr	x12, [x9, #32]
-	add	x10, x11, x10
-	lsl	x11, x8, #1
-	add	x13, x11, x8
-	ldr	x9, [x21, #112]
-	lsl	x12, x12, #5
-	lsl	x14, x8, #3
-	lsl	x15, x13, #2
-	add	x16, x17, x16
-	b	.LBB166_43
-	.p2align	4, , 8
-.LBB166_41:
-	scvtf	v27.4s, v26.4s
-	scvtf	v24.4s, v24.4s
-	ldp	q8, q26, [x23, #64]
-	scvtf	v30.4s, v25.4s
-	scvtf	v23.4s, v23.4s
-	add	x0, x21, #64
-	fmul	v29.4s, v8.4s, v27.4s
-	fmul	v25.4s, v8.4s, v24.4s
-	ldp	q31, q27, [x21]
-	fmul	v30.4s, v26.4s, v30.4s
-	fmul	v23.4s, v26.4s, v23.4s
-	fcmgt	v9.4s, v29.4s, v31.4s
-	fcmgt	v10.4s, v25.4s, v31.4s
-	ldp	q24, q28, [x21, #32]
-	fcmgt	v11.4s, v23.4s, v27.4s
-	bif	v29.16b, v31.16b, v9.16b
-	fcmgt	v9.4s, v30.4s, v27.4s
-	bif	v25.16b, v31.16b, v10.16b
-	bif	v23.16b, v27.16b, v11.16b
-	fcmgt	v10.4s, v24.4s, v29.4s
-	bsl	v9.16b, v30.16b, v27.16b
-	fcmgt	v30.4s, v24.4s, v25.4s
-	bif	v29.16b, v24.16b, v10.16b
-	scvtf	v10.4s, v21.4s
-	fcmgt	v12.4s, v28.4s, v9.4s
-	mov	v11.16b, v30.16b
-	fcmgt	v30.4s, v28.4s, v23.4s
-	bsl	v11.16b, v25.16b, v24.16b
-	bif	v9.16b, v28.16b, v12.16b
-	scvtf	v25.4s, v22.4s
-	bif	v23.16b, v28.16b, v30.16b
-	fadd	v29.4s, v29.4s, v0.4s
-	fadd	v21.4s, v11.4s, v0.4s
-	fadd	v30.4s, v9.4s, v0.4s
-	scvtf	v9.4s, v20.4s
-	fmul	v25.4s, v8.4s, v25.4s
-	fadd	v22.4s, v23.4s, v0.4s
-	scvtf	v23.4s, v19.4s
-	fmul	v20.4s, v26.4s, v10.4s
-	fmul	v8.4s, v8.4s, v9.4s
-	fcmgt	v19.4s, v25.4s, v31.4s
-	fmul	v23.4s, v26.4s, v23.4s
-	fcmgt	v26.4s, v20.4s, v27.4s
-	fcmgt	v9.4s, v8.4s, v31.4s
-	bsl	v19.16b, v25.16b, v31.16b
-	fcmgt	v25.4s, v23.4s, v27.4s
-	bif	v20.16b, v27.16b, v26.16b
-	bif	v8.16b, v31.16b, v9.16b
-	fcmgt	v26.4s, v24.4s, v19.4s
-	bif	v23.16b, v27.16b, v25.16b
-	fcmgt	v25.4s, v28.4s, v20.4s
-	fcmgt	v9.4s, v24.4s, v8.4s
-	bif	v19.16b, v24.16b, v26.16b
-	fcmgt	v31.4s, v28.4s, v23.4s
-	bsl	v25.16b, v20.16b, v28.16b
-	ldr	q20, [x30, :lo12:.LCPI166_0]
-	bit	v24.16b, v8.16b, v9.16b
-	fadd	v26.4s, v19.4s, v0.4s
-	ld1r	{ v19.8b }, [x0]
-	bit	v28.16b, v23.16b, v31.16b
-	ldr	x0, [x21, #80]
-	fadd	v27.4s, v25.4s, v0.4s
-	fadd	v24.4s, v24.4s, v0.4s
-	tbl	v23.16b, { v29.16b, v30.16b }, v20.16b
-	add	x17, x0, x17
-	fadd	v25.4s, v28.4s, v0.4s
-	tbl	v22.16b, { v21.16b, v22.16b }, v20.16b
-	tbl	v21.16b, { v26.16b, v27.16b }, v20.16b
-	add	v23.8b, v23.8b, v19.8b
-	tbl	v20.16b, { v24.16b, v25.16b }, v20.16b
-	add	v22.8b, v22.8b, v19.8b
-	str	d23, [x17]
-	add	v21.8b, v21.8b, v19.8b
-	str	d22, [x17, x8]
-	str	d21, [x17, x11]
-	add	v19.8b, v20.8b, v19.8b
-	str	d19, [x17, x13]
-.LBB166_42:
-	add	x1, x2, #4
-	cmp	x1, x7
-	b.ge	.LBB166_37
-.LBB166_43:
-	cmp	x20, x1
-	mov	x0, x2
-	csel	x2, x20, x1, lt
-	mov	x17, xzr
-	mov	x3, x16
-	madd	x1, x12, x2, x10
-	mov	v19.16b, v4.16b
-	mov	v20.16b, v3.16b
-	mov	v21.16b, v7.16b
-	mov	v22.16b, v5.16b
-	mov	v23.16b, v18.16b
-	mov	v24.16b, v6.16b
-	mov	v25.16b, v17.16b
-	mov	v26.16b, v16.16b
-	mov	v3.16b, v2.16b
-	mov	v4.16b, v1.16b
-	mov	v5.16b, v2.16b
-	mov	v7.16b, v1.16b
-	mov	v6.16b, v2.16b
-	mov	v18.16b, v1.16b
-	mov	v16.16b, v2.16b
-	mov	v17.16b, v1.16b
-	b	.LBB166_45
-	.p2align	4, , 8
-.LBB166_44:
-	add	x17, x17, #1
 	add	x1, x1, x28
 	add	x3, x3, x19
 	cmp	x17, #3
-	b.eq	.LBB166_48
-.LBB166_45:
+	b.eq	.LBB165_48
+.LBB165_45:
 	mov	x4, x3
 	mov	w5, #4
 	mov	x6, x1
 	.p2align	4, , 8
-.LBB166_46:
+.LBB165_46:
 	ldp	q29, q10, [x6, #-128]
 	ldp	q30, q27, [x4, #-32]
 	smull	v28.4s, v29.4h, v30.4h
@@ -54092,7 +54091,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v5.4s, v29.4s, v5.4s
 	add	v4.4s, v28.4s, v4.4s
 	add	v3.4s, v27.4s, v3.4s
-	cbz	x5, .LBB166_44
+	cbz	x5, .LBB165_44
 	ldp	q30, q8, [x6, #-96]
 	sub	x5, x5, #2
 	ldp	q29, q27, [x4], #64
@@ -54132,11 +54131,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v27.4s, v27.4s, v29.4s
 	add	v4.4s, v28.4s, v4.4s
 	add	v3.4s, v27.4s, v3.4s
-	b	.LBB166_46
+	b	.LBB165_46
 	.p2align	4, , 8
-.LBB166_48:
+.LBB165_48:
 	madd	x17, x0, x8, x24
-	cbz	x9, .LBB166_41
+	cbz	x9, .LBB165_41
 	add	x17, x9, x17, lsl #2
 	add	x1, x17, x8, lsl #2
 	add	x0, x17, x14
@@ -54145,13 +54144,13 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	q24, q23, [x1]
 	stp	q22, q21, [x0]
 	stp	q20, q19, [x17]
-	b	.LBB166_42
-.Lfunc_end166:
-	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end166-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	b	.LBB165_42
+.Lfunc_end165:
+	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end165-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI167_0:
+.LCPI166_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -54194,8 +54193,8 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	.LBB167_2
-.LBB167_1:
+	b.ge	.LBB166_2
+.LBB166_1:
 	add	sp, sp, #688
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
@@ -54207,7 +54206,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldp	d11, d10, [sp, #16]
 	ldp	d13, d12, [sp], #144
 	ret
-.LBB167_2:
+.LBB166_2:
 	ldr	x23, [x20, #40]
 	asr	x9, x9, #3
 	ldr	x24, [x0, #96]
@@ -54231,8 +54230,8 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	x8, [sp, #88]
 	sub	x8, x8, #1
 	str	x9, [sp, #8]
-	adrp	x9, .LCPI167_0
-	ldr	q1, [x9, :lo12:.LCPI167_0]
+	adrp	x9, .LCPI166_0
+	ldr	q1, [x9, :lo12:.LCPI166_0]
 	str	x13, [sp, #112]
 	str	x8, [sp, #24]
 	sub	x8, x22, #4
@@ -54241,9 +54240,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	w8, #1262485504
 	dup	v0.4s, w8
 	stp	q0, q1, [sp, #208]
-	b	.LBB167_4
+	b	.LBB166_4
 	.p2align	4, , 8
-.LBB167_3:
+.LBB166_3:
 	ldr	x8, [sp, #8]
 	ldr	x9, [sp, #32]
 	add	x9, x9, x8
@@ -54254,12 +54253,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldr	x8, [sp, #64]
 	mov	x12, x9
 	cmp	x9, x8
-	b.ge	.LBB167_1
-.LBB167_4:
+	b.ge	.LBB166_1
+.LBB166_4:
 	add	x8, x12, #8
 	cmp	x10, #1
 	str	x8, [sp, #16]
-	b.lt	.LBB167_3
+	b.lt	.LBB166_3
 	ldr	x8, [sp, #64]
 	mov	x13, xzr
 	ldr	x9, [sp, #16]
@@ -54267,36 +54266,36 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #120]
-	b	.LBB167_7
+	b	.LBB166_7
 	.p2align	4, , 8
-.LBB167_6:
+.LBB166_6:
 	ldp	x12, x8, [sp, #72]
 	ldp	x10, x11, [sp, #48]
 	mov	x13, x8
 	cmp	x8, x10
-	b.ge	.LBB167_3
-.LBB167_7:
+	b.ge	.LBB166_3
+.LBB166_7:
 	adds	x27, x13, x11
-	b.vc	.LBB167_9
+	b.vc	.LBB166_9
 	mov	x8, #9223372036854775807
 	mov	x9, x10
 	cmp	x10, x27
 	str	x8, [sp, #80]
 	mov	x8, x11
-	b.lt	.LBB167_10
-	b	.LBB167_11
+	b.lt	.LBB166_10
+	b	.LBB166_11
 	.p2align	4, , 8
-.LBB167_9:
+.LBB166_9:
 	cmp	x10, x27
 	str	x27, [sp, #80]
 	csel	x9, x10, x27, lt
-.LBB167_10:
+.LBB166_10:
 	sub	x8, x9, x13
 	mov	x27, x9
-.LBB167_11:
+.LBB166_11:
 	ldr	x9, [sp, #64]
 	cmp	x9, x12
-	b.eq	.LBB167_6
+	b.eq	.LBB166_6
 	ldr	x9, [sp, #24]
 	str	x13, [sp, #128]
 	str	x27, [sp, #176]
@@ -54312,9 +54311,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	x8, x14, [sp, #240]
 	ldr	x8, [sp, #72]
 	stp	x8, x9, [sp, #136]
-	b	.LBB167_14
+	b	.LBB166_14
 	.p2align	4, , 8
-.LBB167_13:
+.LBB166_13:
 	ldr	x8, [sp, #112]
 	ldr	x9, [sp, #152]
 	ldp	x13, x10, [sp, #128]
@@ -54326,10 +54325,10 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldr	x8, [sp, #120]
 	str	x10, [sp, #136]
 	cmp	x10, x8
-	b.eq	.LBB167_6
-.LBB167_14:
+	b.eq	.LBB166_6
+.LBB166_14:
 	cmp	x13, x27
-	b.eq	.LBB167_13
+	b.eq	.LBB166_13
 	ldr	x10, [sp, #88]
 	ldr	x13, [sp, #136]
 	ldp	x8, x9, [x19]
@@ -54360,28 +54359,28 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	x8, [sp, #192]
 	lsl	x8, x15, #2
 	str	x8, [sp, #184]
-	b	.LBB167_17
+	b	.LBB166_17
 	.p2align	4, , 8
-.LBB167_16:
+.LBB166_16:
 	ldp	x8, x14, [sp, #240]
 	add	x6, x6, #1
 	ldr	x10, [sp, #320]
 	cmp	x6, x27
 	add	x10, x10, x8
-	b.eq	.LBB167_13
-.LBB167_17:
+	b.eq	.LBB166_13
+.LBB166_17:
 	cmp	x14, #1
-	b.lt	.LBB167_20
+	b.lt	.LBB166_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-.LBB167_19:
+.LBB166_19:
 	prfm	pldl1keep, [x10, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x14
-	b.lt	.LBB167_19
-.LBB167_20:
+	b.lt	.LBB166_19
+.LBB166_20:
 	ldr	x8, [sp, #304]
 	str	x10, [sp, #320]
 	ldp	q1, q0, [x0]
@@ -54408,7 +54407,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x8, x0, x8, lsl #5
 	str	x8, [sp, #392]
 	stp	x8, x17, [x29, #-224]
-	b.lt	.LBB167_25
+	b.lt	.LBB166_25
 	ldr	x11, [x19, #32]
 	cmp	x17, x9
 	mov	v2.16b, v1.16b
@@ -54419,13 +54418,13 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v0.16b
-	b.ne	.LBB167_39
-.LBB167_22:
+	b.ne	.LBB166_39
+.LBB166_22:
 	cmp	x22, #4
 	str	x6, [sp, #200]
-	b.ne	.LBB167_44
+	b.ne	.LBB166_44
 	mov	x2, xzr
-.LBB167_24:
+.LBB166_24:
 	sub	x1, x29, #240
 	sub	x20, x29, #192
 	mov	x0, x21
@@ -54439,11 +54438,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldr	x4, [sp, #312]
 	ldr	x0, [sp, #344]
 	ldr	x6, [sp, #200]
-	b	.LBB167_37
+	b	.LBB166_37
 	.p2align	4, , 8
-.LBB167_25:
+.LBB166_25:
 	cmp	x22, #0
-	b.le	.LBB167_37
+	b.le	.LBB166_37
 	ldp	x14, x12, [sp, #184]
 	mov	x8, xzr
 	ldr	x10, [x19, #32]
@@ -54451,44 +54450,44 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	madd	x12, x14, x13, x12
 	ldr	x13, [x21, #112]
 	lsl	x14, x10, #5
-	b	.LBB167_30
+	b	.LBB166_30
 	.p2align	4, , 8
-.LBB167_27:
+.LBB166_27:
 	madd	x10, x8, x11, x28
-	cbz	x13, .LBB167_36
+	cbz	x13, .LBB166_36
 	add	x10, x13, x10, lsl #2
 	stp	q2, q3, [x10]
-.LBB167_29:
+.LBB166_29:
 	add	x8, x8, #1
 	add	x12, x12, x14
 	cmp	x8, x22
-	b.eq	.LBB167_37
-.LBB167_30:
+	b.eq	.LBB166_37
+.LBB166_30:
 	mov	v2.16b, v1.16b
 	cmp	x17, x9
 	mov	v3.16b, v0.16b
-	b.eq	.LBB167_27
+	b.eq	.LBB166_27
 	ldr	x10, [x19, #48]
 	mov	x16, x17
 	ldr	x15, [sp, #392]
 	mov	v2.16b, v1.16b
 	mov	v3.16b, v0.16b
-	b	.LBB167_33
+	b	.LBB166_33
 	.p2align	4, , 8
-.LBB167_32:
+.LBB166_32:
 	add	x16, x16, #1
 	add	x15, x15, x25
 	cmp	x16, x9
-	b.eq	.LBB167_27
-.LBB167_33:
-	cbz	x26, .LBB167_32
+	b.eq	.LBB166_27
+.LBB166_33:
+	cbz	x26, .LBB166_32
 	ldr	x1, [x10, x16, lsl #3]
 	mov	x2, xzr
 	ldr	x3, [x19, #72]
 	lsl	x5, x3, #5
 	add	x1, x12, x1, lsl #2
 	.p2align	4, , 8
-.LBB167_35:
+.LBB166_35:
 	add	x3, x15, x2, lsl #5
 	add	x2, x2, #1
 	ldp	q16, q7, [x1]
@@ -54503,10 +54502,10 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v4.4s, v4.4s, v6.4s
 	add	v3.4s, v5.4s, v3.4s
 	add	v2.4s, v4.4s, v2.4s
-	b.ne	.LBB167_35
-	b	.LBB167_32
+	b.ne	.LBB166_35
+	b	.LBB166_32
 	.p2align	4, , 8
-.LBB167_36:
+.LBB166_36:
 	scvtf	v5.4s, v2.4s
 	scvtf	v3.4s, v3.4s
 	ldp	q4, q2, [x0, #64]
@@ -54530,10 +54529,10 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldr	x15, [x21, #80]
 	add	v2.8b, v2.8b, v3.8b
 	str	d2, [x15, x10]
-	b	.LBB167_29
+	b	.LBB166_29
 	.p2align	4, , 8
-.LBB167_37:
-	cbz	x4, .LBB167_16
+.LBB166_37:
+	cbz	x4, .LBB166_16
 	ldp	q2, q1, [x4, #32]
 	add	x20, sp, #400
 	mov	x1, x28
@@ -54551,9 +54550,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	x6, x28
 	ldr	x0, [sp, #344]
 	ldr	x4, [sp, #312]
-	b	.LBB167_16
+	b	.LBB166_16
 	.p2align	4, , 8
-.LBB167_39:
+.LBB166_39:
 	add	x10, x11, x11, lsl #1
 	ldr	x8, [x19, #48]
 	lsl	x14, x10, #5
@@ -54570,22 +54569,22 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v0.16b
-	b	.LBB167_41
+	b	.LBB166_41
 	.p2align	4, , 8
-.LBB167_40:
+.LBB166_40:
 	add	x0, x0, #1
 	add	x16, x16, x25
 	cmp	x0, x9
-	b.eq	.LBB167_22
-.LBB167_41:
-	cbz	x26, .LBB167_40
+	b.eq	.LBB166_22
+.LBB166_41:
+	cbz	x26, .LBB166_40
 	ldr	x1, [x8, x0, lsl #3]
 	mov	x2, xzr
 	ldr	x10, [x19, #72]
 	lsl	x10, x10, #5
 	add	x1, x15, x1, lsl #2
 	.p2align	4, , 8
-.LBB167_43:
+.LBB166_43:
 	add	x3, x16, x2, lsl #5
 	add	x2, x2, #1
 	ldp	q23, q22, [x1]
@@ -54630,10 +54629,10 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v18.4s, v18.4s, v20.4s
 	add	v3.4s, v19.4s, v3.4s
 	add	v2.4s, v18.4s, v2.4s
-	b.ne	.LBB167_43
-	b	.LBB167_40
+	b.ne	.LBB166_43
+	b	.LBB166_40
 	.p2align	4, , 8
-.LBB167_44:
+.LBB166_44:
 	lsl	x10, x11, #5
 	ldr	x8, [sp, #184]
 	ldr	x12, [x21, #88]
@@ -54660,9 +54659,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v19.16b, v3.16b
 	stp	x8, x10, [sp, #368]
 	mov	w8, #4
-	b	.LBB167_47
+	b	.LBB166_47
 	.p2align	4, , 8
-.LBB167_45:
+.LBB166_45:
 	ldr	x10, [sp, #344]
 	scvtf	v25.4s, v25.4s
 	scvtf	v23.4s, v23.4s
@@ -54745,7 +54744,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldr	x10, [sp, #328]
 	add	v18.8b, v19.8b, v18.8b
 	str	d18, [x8, x10]
-.LBB167_46:
+.LBB166_46:
 	mov	x22, x27
 	add	x8, x2, #4
 	mov	x3, x2
@@ -54758,8 +54757,8 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v21.16b, v5.16b
 	mov	v18.16b, v2.16b
 	mov	v19.16b, v3.16b
-	b.ge	.LBB167_24
-.LBB167_47:
+	b.ge	.LBB166_24
+.LBB166_47:
 	ldr	x10, [sp, #384]
 	mov	x13, x28
 	mov	x27, x22
@@ -54774,11 +54773,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v0.16b
-	b.ne	.LBB167_50
-.LBB167_48:
+	b.ne	.LBB166_50
+.LBB166_48:
 	madd	x8, x3, x12, x13
 	mov	x28, x13
-	cbz	x15, .LBB167_45
+	cbz	x15, .LBB166_45
 	ldp	x13, x10, [sp, #368]
 	add	x8, x15, x8, lsl #2
 	add	x14, x8, x12, lsl #2
@@ -54788,9 +54787,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	q23, q22, [x14]
 	stp	q20, q21, [x10]
 	stp	q18, q19, [x8]
-	b	.LBB167_46
+	b	.LBB166_46
 	.p2align	4, , 8
-.LBB167_50:
+.LBB166_50:
 	lsl	x8, x2, #5
 	ldr	x16, [sp, #352]
 	add	x14, x8, #96
@@ -54812,15 +54811,15 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v0.16b
-	b	.LBB167_52
+	b	.LBB166_52
 	.p2align	4, , 8
-.LBB167_51:
+.LBB166_51:
 	add	x8, x8, #1
 	add	x30, x30, x25
 	cmp	x8, x9
-	b.eq	.LBB167_48
-.LBB167_52:
-	cbz	x26, .LBB167_51
+	b.eq	.LBB166_48
+.LBB166_52:
+	cbz	x26, .LBB166_51
 	ldr	x1, [x7, x8, lsl #3]
 	mov	x23, xzr
 	ldr	x16, [x19, #72]
@@ -54831,7 +54830,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	lsl	x16, x16, #5
 	lsl	x1, x1, #2
 	.p2align	4, , 8
-.LBB167_54:
+.LBB166_54:
 	add	x28, x30, x23, lsl #5
 	add	x24, x20, x1
 	add	x23, x23, #1
@@ -54880,14 +54879,14 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v26.4s, v26.4s, v28.4s
 	add	v3.4s, v27.4s, v3.4s
 	add	v2.4s, v26.4s, v2.4s
-	b.ne	.LBB167_54
-	b	.LBB167_51
-.Lfunc_end167:
-	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5, .Lfunc_end167-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
+	b.ne	.LBB166_54
+	b	.LBB166_51
+.Lfunc_end166:
+	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5, .Lfunc_end166-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI168_0:
+.LCPI167_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -54916,7 +54915,7 @@ $e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL_
 	ldp	q4, q5, [x20, #32]
 	ldp	q6, q7, [x20]
 	ldr	x10, [x0, #112]
-	cbz	x10, .LBB168_2
+	cbz	x10, .LBB167_2
 	mov	w12, #12
 	add	x11, x10, x9, lsl #2
 	add	x10, x11, x8, lsl #2
@@ -54927,7 +54926,7 @@ $e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL_
 	stp	q3, q2, [x9]
 	stp	q1, q0, [x8]
 	ret
-.LBB168_2:
+.LBB167_2:
 	ldr	x10, [x1, #8]
 	scvtf	v18.4s, v7.4s
 	ldp	q17, q22, [x0]
@@ -54935,7 +54934,7 @@ $e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL_
 	scvtf	v16.4s, v6.4s
 	scvtf	v4.4s, v4.4s
 	scvtf	v6.4s, v3.4s
-	adrp	x11, .LCPI168_0
+	adrp	x11, .LCPI167_0
 	ldp	q21, q23, [x10, #64]
 	mov	w10, #1262485504
 	fmul	v20.4s, v21.4s, v16.4s
@@ -54987,7 +54986,7 @@ $e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL_
 	fcmgt	v23.4s, v5.4s, v22.4s
 	fcmgt	v21.4s, v18.4s, v4.4s
 	bif	v0.16b, v5.16b, v1.16b
-	ldr	q1, [x11, :lo12:.LCPI168_0]
+	ldr	q1, [x11, :lo12:.LCPI167_0]
 	lsl	x11, x8, #1
 	bit	v5.16b, v22.16b, v23.16b
 	bit	v18.16b, v4.16b, v21.16b
@@ -55012,12 +55011,12 @@ $e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL_
 	str	d2, [x9, x11]
 	str	d0, [x9, x10]
 	ret
-.Lfunc_end168:
-	.size	$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5, .Lfunc_end168-$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
+.Lfunc_end167:
+	.size	$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5, .Lfunc_end167-$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI170_0:
+.LCPI169_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -55049,7 +55048,7 @@ $e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8V
 	ldp	q17, q22, [x20]
 	scvtf	v21.4s, v6.4s
 	add	x9, x20, #64
-	adrp	x10, .LCPI170_0
+	adrp	x10, .LCPI169_0
 	ldp	q18, q20, [x8]
 	mov	w8, #1262485504
 	fmul	v3.4s, v18.4s, v3.4s
@@ -55097,7 +55096,7 @@ $e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8V
 	fcmgt	v23.4s, v5.4s, v22.4s
 	fcmgt	v21.4s, v4.4s, v18.4s
 	bif	v0.16b, v5.16b, v1.16b
-	ldr	q1, [x10, :lo12:.LCPI170_0]
+	ldr	q1, [x10, :lo12:.LCPI169_0]
 	bif	v6.16b, v4.16b, v16.16b
 	bit	v5.16b, v22.16b, v23.16b
 	bif	v18.16b, v4.16b, v21.16b
@@ -55124,8 +55123,8 @@ $e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8V
 	str	d2, [x8, x10]
 	str	d0, [x8, x9]
 	ret
-.Lfunc_end170:
-	.size	$e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF, .Lfunc_end170-$e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF
+.Lfunc_end169:
+	.size	$e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF, .Lfunc_end169-$e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF
 	.text
 	.globl	vitruvian_multiply_quantized_neon
 	.p2align	4
@@ -55167,16 +55166,16 @@ vitruvian_multiply_quantized_neon:
 	stur	d1, [sp, #68]
 	stur	q0, [sp, #88]
 	stp	x11, x10, [sp, #104]
-	b.lt	.LBB171_9
+	b.lt	.LBB170_9
 	mul	x8, x9, x8
 	mov	x22, xzr
 	lsl	x8, x8, #5
 	add	x24, x8, #32
-	b	.LBB171_5
+	b	.LBB170_5
 	.p2align	4, , 8
-.LBB171_2:
+.LBB170_2:
 	mov	w25, #2
-.LBB171_3:
+.LBB170_3:
 	mov	x4, sp
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -55184,22 +55183,22 @@ vitruvian_multiply_quantized_neon:
 	mov	x2, xzr
 	mov	x3, x19
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-.LBB171_4:
+.LBB170_4:
 	madd	x21, x24, x25, x21
 	add	x22, x22, x25, lsl #3
 	cmp	x22, x23
-	b.ge	.LBB171_9
-.LBB171_5:
+	b.ge	.LBB170_9
+.LBB170_5:
 	sub	x8, x23, x22
 	add	x9, x8, #7
 	cmp	x9, #23
-	b.gt	.LBB171_2
+	b.gt	.LBB170_2
 	add	x10, x9, #7
 	cmp	x9, #0
 	csel	x9, x10, x9, lt
 	sub	x8, x8, #1
 	cmp	x8, #8
-	b.hs	.LBB171_8
+	b.hs	.LBB170_8
 	mov	x4, sp
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -55208,12 +55207,12 @@ vitruvian_multiply_quantized_neon:
 	mov	x3, x19
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	mov	w25, #1
-	b	.LBB171_4
+	b	.LBB170_4
 	.p2align	4, , 8
-.LBB171_8:
+.LBB170_8:
 	asr	x25, x9, #3
-	b	.LBB171_3
-.LBB171_9:
+	b	.LBB170_3
+.LBB170_9:
 	ldp	x20, x19, [sp, #304]
 	ldp	x22, x21, [sp, #288]
 	ldp	x24, x23, [sp, #272]
@@ -55221,12 +55220,12 @@ vitruvian_multiply_quantized_neon:
 	ldp	x29, x30, [sp, #240]
 	add	sp, sp, #320
 	ret
-.Lfunc_end171:
-	.size	vitruvian_multiply_quantized_neon, .Lfunc_end171-vitruvian_multiply_quantized_neon
+.Lfunc_end170:
+	.size	vitruvian_multiply_quantized_neon, .Lfunc_end170-vitruvian_multiply_quantized_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI172_0:
+.LCPI171_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -55266,12 +55265,12 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x29, sp, #256
 	stp	x28, x27, [sp, #272]
 	stp	x26, x25, [sp, #288]
-	b.ge	.LBB172_2
+	b.ge	.LBB171_2
 	mov	x25, x4
 	cmp	x24, x19
-	b.ge	.LBB172_22
-	b	.LBB172_24
-.LBB172_2:
+	b.ge	.LBB171_22
+	b	.LBB171_24
+.LBB171_2:
 	ldr	x25, [x20, #48]
 	mov	x11, x23
 	mov	x9, x21
@@ -55301,8 +55300,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x5, x25, #16
 	add	x6, x26, #16
 	str	x9, [sp, #88]
-	adrp	x9, .LCPI172_0
-	ldr	q1, [x9, :lo12:.LCPI172_0]
+	adrp	x9, .LCPI171_0
+	ldr	q1, [x9, :lo12:.LCPI171_0]
 	add	x9, x10, x12, lsl #2
 	dup	v0.4s, w8
 	add	x7, x28, #16
@@ -55317,9 +55316,9 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	x7, x6, [sp, #56]
 	str	x30, [sp, #48]
 	stp	x12, x20, [sp, #32]
-	b	.LBB172_5
+	b	.LBB171_5
 	.p2align	4, , 8
-.LBB172_3:
+.LBB171_3:
 	ldur	x20, [x29, #-112]
 	scvtf	v22.4s, v22.4s
 	ldr	x1, [sp, #72]
@@ -55420,18 +55419,18 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	x5, x19
 	ldp	x7, x6, [sp, #56]
 	ldur	x4, [x29, #-96]
-.LBB172_4:
+.LBB171_4:
 	add	x9, x4, #8
 	ldr	x8, [sp, #128]
 	add	x19, x4, #16
 	mov	x4, x9
 	cmp	x8, x19
-	b.lt	.LBB172_21
-.LBB172_5:
+	b.lt	.LBB171_21
+.LBB171_5:
 	ldur	x8, [x29, #-120]
 	ldp	q31, q28, [x8]
 	ldur	x8, [x29, #-104]
-	cbz	x8, .LBB172_18
+	cbz	x8, .LBB171_18
 	ldp	x12, x10, [sp, #104]
 	mov	x8, xzr
 	ldp	x14, x19, [sp, #88]
@@ -55455,21 +55454,21 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v20.16b, v28.16b
 	mov	v22.16b, v31.16b
 	mov	v23.16b, v28.16b
-	b	.LBB172_8
+	b	.LBB171_8
 	.p2align	4, , 8
-.LBB172_7:
+.LBB171_7:
 	ldur	x15, [x29, #-104]
 	add	x8, x8, #1
 	cmp	x8, x15
-	b.eq	.LBB172_19
-.LBB172_8:
+	b.eq	.LBB171_19
+.LBB171_8:
 	ldr	x15, [x10, x8, lsl #3]
 	cmp	x9, #16
 	add	x15, x11, x15
-	b.lo	.LBB172_11
+	b.lo	.LBB171_11
 	mov	x16, x12
 	.p2align	4, , 8
-.LBB172_10:
+.LBB171_10:
 	ldp	q7, q24, [x14]
 	subs	x16, x16, #1
 	ldp	q8, q15, [x15]
@@ -56071,15 +56070,15 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal2	v5.4s, v24.8h, v9.h[7]
 	smlal	v31.4s, v24.4h, v8.h[7]
 	smlal2	v28.4s, v24.8h, v8.h[7]
-	b.ne	.LBB172_10
-.LBB172_11:
-	tbnz	w9, #3, .LBB172_14
-	tbnz	w9, #2, .LBB172_15
-.LBB172_13:
-	cbnz	x13, .LBB172_16
-	b	.LBB172_7
+	b.ne	.LBB171_10
+.LBB171_11:
+	tbnz	w9, #3, .LBB171_14
+	tbnz	w9, #2, .LBB171_15
+.LBB171_13:
+	cbnz	x13, .LBB171_16
+	b	.LBB171_7
 	.p2align	4, , 8
-.LBB172_14:
+.LBB171_14:
 	ldp	q24, q27, [x14]
 	mov	v6.16b, v31.16b
 	mov	v15.16b, v28.16b
@@ -56381,8 +56380,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal2	v5.4s, v24.8h, v9.h[7]
 	smlal	v31.4s, v24.4h, v8.h[7]
 	smlal2	v28.4s, v24.8h, v8.h[7]
-	tbz	w9, #2, .LBB172_13
-.LBB172_15:
+	tbz	w9, #2, .LBB171_13
+.LBB171_15:
 	ldp	q26, q27, [x14]
 	mov	v6.16b, v31.16b
 	mov	v15.16b, v28.16b
@@ -56537,11 +56536,11 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal	v4.4s, v24.4h, v9.h[7]
 	smlal2	v28.4s, v24.8h, v8.h[7]
 	smlal	v31.4s, v24.4h, v8.h[7]
-	cbz	x13, .LBB172_7
-.LBB172_16:
+	cbz	x13, .LBB171_7
+.LBB171_16:
 	mov	x16, x13
 	.p2align	4, , 8
-.LBB172_17:
+.LBB171_17:
 	ldp	q24, q26, [x14], #32
 	subs	x16, x16, #1
 	ldr	w0, [x15, x25]
@@ -56603,10 +56602,10 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal	v4.4s, v24.4h, v9.h[1]
 	smlal2	v28.4s, v24.8h, v8.h[1]
 	smlal	v31.4s, v24.4h, v8.h[1]
-	b.ne	.LBB172_17
-	b	.LBB172_7
+	b.ne	.LBB171_17
+	b	.LBB171_7
 	.p2align	4, , 8
-.LBB172_18:
+.LBB171_18:
 	mov	v4.16b, v31.16b
 	mov	v5.16b, v28.16b
 	mov	v2.16b, v31.16b
@@ -56621,9 +56620,9 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v20.16b, v28.16b
 	mov	v22.16b, v31.16b
 	mov	v23.16b, v28.16b
-.LBB172_19:
+.LBB171_19:
 	ldr	x8, [sp, #120]
-	cbz	x8, .LBB172_3
+	cbz	x8, .LBB171_3
 	ldur	x8, [x29, #-112]
 	add	x10, x4, #2
 	ldr	x14, [sp, #80]
@@ -56657,17 +56656,17 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	q2, q3, [x10]
 	stp	q4, q5, [x9]
 	stp	q31, q28, [x8]
-	b	.LBB172_4
-.LBB172_21:
+	b	.LBB171_4
+.LBB171_21:
 	ldp	x23, x22, [x29, #-120]
 	mov	x25, x9
 	ldr	x21, [sp, #72]
 	ldr	x20, [sp, #112]
 	ldr	x24, [sp, #128]
 	cmp	x24, x19
-	b.lt	.LBB172_24
+	b.lt	.LBB171_24
 	.p2align	4, , 8
-.LBB172_22:
+.LBB171_22:
 	mov	x0, x23
 	mov	x1, x25
 	mov	x2, x21
@@ -56677,14 +56676,14 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	x25, x19
 	mov	x19, x8
 	cmp	x24, x8
-	b.ge	.LBB172_22
+	b.ge	.LBB171_22
 	sub	x25, x8, #8
-.LBB172_24:
+.LBB171_24:
 	add	x8, x25, #4
 	cmp	x24, x8
-	b.lt	.LBB172_27
+	b.lt	.LBB171_27
 	.p2align	4, , 8
-.LBB172_25:
+.LBB171_25:
 	mov	x0, x23
 	mov	x1, x25
 	mov	x2, x21
@@ -56694,23 +56693,23 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x9, x25, #8
 	mov	x25, x8
 	cmp	x24, x9
-	b.ge	.LBB172_25
+	b.ge	.LBB171_25
 	mov	x25, x8
-.LBB172_27:
+.LBB171_27:
 	add	x8, x25, #2
 	cmp	x24, x8
-	b.ge	.LBB172_29
+	b.ge	.LBB171_29
 	mov	x8, x25
 	cmp	x8, x24
-	b.lt	.LBB172_40
-	b	.LBB172_50
-.LBB172_29:
+	b.lt	.LBB171_40
+	b	.LBB171_50
+.LBB171_29:
 	ldp	q0, q1, [x23]
 	cmp	x25, #2
 	mov	w10, #8
 	csel	x14, x10, xzr, lt
 	ldr	x9, [x20, #64]
-	cbz	x9, .LBB172_36
+	cbz	x9, .LBB171_36
 	add	x11, x25, x25, lsr #63
 	cmp	x25, #2
 	lsl	x11, x11, #2
@@ -56734,21 +56733,21 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x0, x13, x0, lsl #2
 	add	x16, x16, x17
 	add	x17, x1, x17
-	b	.LBB172_32
+	b	.LBB171_32
 	.p2align	4, , 8
-.LBB172_31:
+.LBB171_31:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	.LBB172_37
-.LBB172_32:
-	cbz	x11, .LBB172_31
+	b.eq	.LBB171_37
+.LBB171_32:
+	cbz	x11, .LBB171_31
 	ldr	x2, [x12, x10, lsl #3]
 	mov	x3, x11
 	mov	x4, x13
 	add	x1, x16, x2
 	add	x2, x17, x2
 	.p2align	4, , 8
-.LBB172_34:
+.LBB171_34:
 	prfm	pldl1keep, [x0]
 	add	x0, x0, x14
 	ldp	q4, q5, [x4], #32
@@ -56773,15 +56772,15 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	v2.4s, v7.4s, v2.4s
 	add	v1.4s, v5.4s, v1.4s
 	add	v0.4s, v4.4s, v0.4s
-	b.ne	.LBB172_34
+	b.ne	.LBB171_34
 	add	x13, x13, x15
-	b	.LBB172_31
-.LBB172_36:
+	b	.LBB171_31
+.LBB171_36:
 	mov	v2.16b, v0.16b
 	mov	v3.16b, v1.16b
-.LBB172_37:
+.LBB171_37:
 	ldr	x9, [x22, #120]
-	cbz	x9, .LBB172_39
+	cbz	x9, .LBB171_39
 	ldr	x10, [x20, #96]
 	ldr	x12, [x22, #112]
 	sub	x11, x10, #8
@@ -56798,13 +56797,13 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	q2, q3, [x10]
 	stp	q0, q1, [x9]
 	cmp	x8, x24
-	b.lt	.LBB172_40
-	b	.LBB172_50
-.LBB172_39:
+	b.lt	.LBB171_40
+	b	.LBB171_50
+.LBB171_39:
 	ldr	x9, [x22, #80]
 	scvtf	v5.4s, v3.4s
 	scvtf	v4.4s, v2.4s
-	adrp	x11, .LCPI172_0
+	adrp	x11, .LCPI171_0
 	ldp	q6, q17, [x22]
 	add	x13, x9, x21, lsl #2
 	mov	w9, #1262485504
@@ -56825,7 +56824,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	bif	v3.16b, v7.16b, v16.16b
 	sub	x9, x9, #8
 	fadd	v19.4s, v3.4s, v4.4s
-	ldr	q3, [x11, :lo12:.LCPI172_0]
+	ldr	q3, [x11, :lo12:.LCPI171_0]
 	fadd	v18.4s, v2.4s, v4.4s
 	ld1r	{ v2.8b }, [x10]
 	ldp	x11, x12, [x22, #104]
@@ -56858,14 +56857,14 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	v0.8b, v0.8b, v2.8b
 	str	d0, [x10, x9]
 	cmp	x8, x24
-	b.ge	.LBB172_50
-.LBB172_40:
+	b.ge	.LBB171_50
+.LBB171_40:
 	ldp	q0, q1, [x23]
 	cmp	x8, #0
 	mov	w10, #8
 	csel	x17, xzr, x10, gt
 	ldr	x9, [x20, #64]
-	cbz	x9, .LBB172_47
+	cbz	x9, .LBB171_47
 	and	x11, x8, x8, asr #63
 	ldr	x14, [x20]
 	lsl	x11, x11, #3
@@ -56880,20 +56879,20 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	madd	x14, x16, x8, x14
 	lsl	x16, x11, #5
 	add	x15, x12, x15, lsl #2
-	b	.LBB172_43
+	b	.LBB171_43
 	.p2align	4, , 8
-.LBB172_42:
+.LBB171_42:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	.LBB172_47
-.LBB172_43:
-	cbz	x11, .LBB172_42
+	b.eq	.LBB171_47
+.LBB171_43:
+	cbz	x11, .LBB171_42
 	ldr	x0, [x13, x10, lsl #3]
 	mov	x1, x11
 	mov	x2, x12
 	add	x0, x14, x0
 	.p2align	4, , 8
-.LBB172_45:
+.LBB171_45:
 	prfm	pldl1keep, [x15]
 	add	x15, x15, x17
 	ldp	q2, q3, [x2], #32
@@ -56909,12 +56908,12 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	addp	v2.4s, v2.4s, v4.4s
 	add	v1.4s, v3.4s, v1.4s
 	add	v0.4s, v2.4s, v0.4s
-	b.ne	.LBB172_45
+	b.ne	.LBB171_45
 	add	x12, x12, x16
-	b	.LBB172_42
-.LBB172_47:
+	b	.LBB171_42
+.LBB171_47:
 	ldr	x9, [x22, #120]
-	cbz	x9, .LBB172_49
+	cbz	x9, .LBB171_49
 	ldr	x11, [x22, #112]
 	ldr	x10, [x20, #96]
 	mul	x11, x11, x8
@@ -56925,12 +56924,12 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x9, x9, x10, lsl #2
 	add	x8, x9, x8, lsl #2
 	stp	q0, q1, [x8]
-	b	.LBB172_50
-.LBB172_49:
+	b	.LBB171_50
+.LBB171_49:
 	ldr	x9, [x22, #80]
 	scvtf	v3.4s, v1.4s
 	scvtf	v1.4s, v0.4s
-	adrp	x10, .LCPI172_0
+	adrp	x10, .LCPI171_0
 	add	x13, x22, #64
 	add	x9, x9, x21, lsl #2
 	ldp	q0, q2, [x9]
@@ -56953,7 +56952,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	sub	x11, x21, x9
 	fadd	v1.4s, v0.4s, v3.4s
 	fadd	v0.4s, v2.4s, v3.4s
-	ldr	q2, [x10, :lo12:.LCPI172_0]
+	ldr	q2, [x10, :lo12:.LCPI171_0]
 	ldp	x10, x12, [x22, #104]
 	tbl	v0.16b, { v0.16b, v1.16b }, v2.16b
 	ld1r	{ v1.8b }, [x13]
@@ -56962,7 +56961,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x9, x10, x9
 	add	v0.8b, v0.8b, v1.8b
 	str	d0, [x9, x8]
-.LBB172_50:
+.LBB171_50:
 	ldp	x20, x19, [sp, #336]
 	ldp	x22, x21, [sp, #320]
 	ldp	x24, x23, [sp, #304]
@@ -56975,12 +56974,12 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	ldp	d15, d14, [sp, #192]
 	add	sp, sp, #352
 	ret
-.Lfunc_end172:
-	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5, .Lfunc_end172-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
+.Lfunc_end171:
+	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5, .Lfunc_end171-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI173_0:
+.LCPI172_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -57022,15 +57021,15 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	x1, x20, [sp, #64]
 	str	x4, [sp, #136]
 	str	x0, [sp, #56]
-	b.ge	.LBB173_7
+	b.ge	.LBB172_7
 	mov	x1, x30
-.LBB173_2:
+.LBB172_2:
 	ldr	x19, [sp, #8]
 	add	x8, x1, #4
 	cmp	x19, x8
-	b.lt	.LBB173_5
+	b.lt	.LBB172_5
 	.p2align	4, , 8
-.LBB173_3:
+.LBB172_3:
 	mov	x2, x5
 	mov	x3, x6
 	ldr	x20, [sp, #72]
@@ -57043,17 +57042,17 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	x1, x8
 	ldr	x6, [sp, #136]
 	cmp	x19, x9
-	b.ge	.LBB173_3
+	b.ge	.LBB172_3
 	mov	x1, x8
-.LBB173_5:
+.LBB172_5:
 	add	x8, x1, #2
 	cmp	x19, x8
-	b.ge	.LBB173_28
+	b.ge	.LBB172_28
 	mov	x8, x1
 	cmp	x8, x19
-	b.lt	.LBB173_39
-	b	.LBB173_49
-.LBB173_7:
+	b.lt	.LBB172_39
+	b	.LBB172_49
+.LBB172_7:
 	ldr	x24, [x20, #48]
 	ldr	x11, [x20, #64]
 	ldr	x14, [x6, #120]
@@ -57072,8 +57071,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x9, x19, #16
 	add	x10, x23, #16
 	str	x8, [sp, #152]
-	adrp	x8, .LCPI173_0
-	ldr	q0, [x8, :lo12:.LCPI173_0]
+	adrp	x8, .LCPI172_0
+	ldr	q0, [x8, :lo12:.LCPI172_0]
 	mov	w8, #1262485504
 	add	x26, x21, #16
 	add	x22, x25, #16
@@ -57086,16 +57085,16 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	x4, x3, [x29, #-120]
 	stur	x7, [x29, #-128]
 	str	x14, [sp, #144]
-	b	.LBB173_9
+	b	.LBB172_9
 	.p2align	4, , 8
-.LBB173_8:
+.LBB172_8:
 	add	x1, x30, #8
 	ldr	x9, [sp, #8]
 	add	x8, x30, #16
 	mov	x30, x1
 	cmp	x9, x8
-	b.lt	.LBB173_2
-.LBB173_9:
+	b.lt	.LBB172_2
+.LBB172_9:
 	ldr	x9, [sp]
 	mov	x8, xzr
 	str	x30, [sp, #48]
@@ -57113,9 +57112,9 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x9, x30, #7
 	str	x9, [sp, #80]
 	mov	w9, #1
-	b	.LBB173_12
+	b	.LBB172_12
 	.p2align	4, , 8
-.LBB173_10:
+.LBB172_10:
 	ldr	x8, [x6, #80]
 	scvtf	v22.4s, v22.4s
 	mov	v7.16b, v28.16b
@@ -57213,17 +57212,17 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	ldp	x5, x20, [sp, #64]
 	ldur	x3, [x29, #-112]
 	ldr	x6, [sp, #136]
-.LBB173_11:
+.LBB172_11:
 	mov	w9, wzr
 	mov	w8, #8
 	ldur	w10, [x29, #-148]
-	tbz	w10, #0, .LBB173_8
-.LBB173_12:
+	tbz	w10, #0, .LBB172_8
+.LBB172_12:
 	add	x11, x0, x8, lsl #2
 	stur	w9, [x29, #-148]
 	ldur	x9, [x29, #-104]
 	ldp	q31, q28, [x11]
-	cbz	x9, .LBB173_25
+	cbz	x9, .LBB172_25
 	ldr	x12, [x20]
 	mov	x9, xzr
 	ldr	x10, [x20, #72]
@@ -57247,23 +57246,23 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v21.16b, v28.16b
 	mov	v22.16b, v31.16b
 	mov	v23.16b, v28.16b
-	b	.LBB173_15
+	b	.LBB172_15
 	.p2align	4, , 8
-.LBB173_14:
+.LBB172_14:
 	ldp	x3, x16, [x29, #-112]
 	add	x9, x9, #1
 	ldp	x7, x4, [x29, #-128]
 	cmp	x9, x16
-	b.eq	.LBB173_26
-.LBB173_15:
+	b.eq	.LBB172_26
+.LBB172_15:
 	ldr	x16, [x11, x9, lsl #3]
 	cmp	x10, #16
 	ldp	x2, x1, [x29, #-144]
 	add	x16, x12, x16
-	b.lo	.LBB173_18
+	b.lo	.LBB172_18
 	mov	x17, x13
 	.p2align	4, , 8
-.LBB173_17:
+.LBB172_17:
 	ldp	q7, q24, [x15]
 	subs	x17, x17, #1
 	ldp	q8, q15, [x16]
@@ -57865,15 +57864,15 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal2	v5.4s, v24.8h, v9.h[7]
 	smlal	v31.4s, v24.4h, v8.h[7]
 	smlal2	v28.4s, v24.8h, v8.h[7]
-	b.ne	.LBB173_17
-.LBB173_18:
-	tbnz	w10, #3, .LBB173_21
-	tbnz	w10, #2, .LBB173_22
-.LBB173_20:
-	cbnz	x14, .LBB173_23
-	b	.LBB173_14
+	b.ne	.LBB172_17
+.LBB172_18:
+	tbnz	w10, #3, .LBB172_21
+	tbnz	w10, #2, .LBB172_22
+.LBB172_20:
+	cbnz	x14, .LBB172_23
+	b	.LBB172_14
 	.p2align	4, , 8
-.LBB173_21:
+.LBB172_21:
 	ldp	q24, q27, [x15]
 	mov	v6.16b, v31.16b
 	mov	v15.16b, v28.16b
@@ -58175,8 +58174,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal2	v5.4s, v24.8h, v9.h[7]
 	smlal	v31.4s, v24.4h, v8.h[7]
 	smlal2	v28.4s, v24.8h, v8.h[7]
-	tbz	w10, #2, .LBB173_20
-.LBB173_22:
+	tbz	w10, #2, .LBB172_20
+.LBB172_22:
 	ldp	q26, q27, [x15]
 	mov	v6.16b, v31.16b
 	mov	v15.16b, v28.16b
@@ -58331,11 +58330,11 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal	v4.4s, v24.4h, v9.h[7]
 	smlal2	v28.4s, v24.8h, v8.h[7]
 	smlal	v31.4s, v24.4h, v8.h[7]
-	cbz	x14, .LBB173_14
-.LBB173_23:
+	cbz	x14, .LBB172_14
+.LBB172_23:
 	mov	x17, x14
 	.p2align	4, , 8
-.LBB173_24:
+.LBB172_24:
 	ldp	q24, q26, [x15], #64
 	subs	x17, x17, #1
 	ldr	w1, [x16, x24]
@@ -58397,10 +58396,10 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal	v4.4s, v24.4h, v9.h[1]
 	smlal2	v28.4s, v24.8h, v8.h[1]
 	smlal	v31.4s, v24.4h, v8.h[1]
-	b.ne	.LBB173_24
-	b	.LBB173_14
+	b.ne	.LBB172_24
+	b	.LBB172_14
 	.p2align	4, , 8
-.LBB173_25:
+.LBB172_25:
 	mov	v4.16b, v31.16b
 	mov	v5.16b, v28.16b
 	mov	v2.16b, v31.16b
@@ -58415,13 +58414,13 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v21.16b, v28.16b
 	mov	v22.16b, v31.16b
 	mov	v23.16b, v28.16b
-.LBB173_26:
+.LBB172_26:
 	ldp	x14, x9, [sp, #144]
 	add	x1, x8, x5
 	sub	x8, x1, x9
 	and	x8, x8, x8, asr #63
 	add	x2, x8, x9
-	cbz	x14, .LBB173_10
+	cbz	x14, .LBB172_10
 	ldr	x10, [x6, #112]
 	lsl	x8, x2, #2
 	ldp	x12, x11, [sp, #112]
@@ -58462,15 +58461,15 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	q2, q3, [x11]
 	stp	q4, q5, [x9]
 	stp	q31, q28, [x8]
-	b	.LBB173_11
-.LBB173_28:
+	b	.LBB172_11
+.LBB172_28:
 	ldp	q2, q3, [x0]
 	cmp	x1, #4
 	mov	w10, #8
 	csel	x14, x10, xzr, lt
 	ldp	q1, q0, [x0, #32]
 	ldr	x9, [x20, #64]
-	cbz	x9, .LBB173_35
+	cbz	x9, .LBB172_35
 	add	x11, x1, x1, lsr #63
 	cmp	x1, #4
 	lsl	x11, x11, #2
@@ -58497,21 +58496,21 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x7, x12, x2, lsl #2
 	mov	v6.16b, v2.16b
 	mov	v7.16b, v3.16b
-	b	.LBB173_31
+	b	.LBB172_31
 	.p2align	4, , 8
-.LBB173_30:
+.LBB172_30:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	.LBB173_36
-.LBB173_31:
-	cbz	x11, .LBB173_30
+	b.eq	.LBB172_36
+.LBB172_31:
+	cbz	x11, .LBB172_30
 	ldr	x2, [x13, x10, lsl #3]
 	mov	x3, x11
 	mov	x4, x12
 	add	x1, x16, x2
 	add	x2, x17, x2
 	.p2align	4, , 8
-.LBB173_33:
+.LBB172_33:
 	prfm	pldl1keep, [x7]
 	add	x7, x7, x14
 	ldp	q19, q21, [x4]
@@ -58556,18 +58555,18 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	v2.4s, v19.4s, v2.4s
 	add	v0.4s, v17.4s, v0.4s
 	add	v1.4s, v16.4s, v1.4s
-	b.ne	.LBB173_33
+	b.ne	.LBB172_33
 	add	x12, x12, x15
-	b	.LBB173_30
-.LBB173_35:
+	b	.LBB172_30
+.LBB172_35:
 	mov	x21, x1
 	mov	v4.16b, v1.16b
 	mov	v5.16b, v0.16b
 	mov	v6.16b, v2.16b
 	mov	v7.16b, v3.16b
-.LBB173_36:
+.LBB172_36:
 	ldr	x9, [x6, #120]
-	cbz	x9, .LBB173_38
+	cbz	x9, .LBB172_38
 	ldr	x11, [x20, #96]
 	ldr	x14, [x6, #112]
 	sub	x12, x11, #8
@@ -58593,16 +58592,16 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	q2, q3, [x10]
 	stp	q1, q0, [x9]
 	cmp	x8, x19
-	b.lt	.LBB173_39
-	b	.LBB173_49
-.LBB173_38:
+	b.lt	.LBB172_39
+	b	.LBB172_49
+.LBB172_38:
 	ldr	x11, [x6, #80]
 	scvtf	v17.4s, v7.4s
 	scvtf	v16.4s, v6.4s
 	mov	w10, #1262485504
 	ldp	q19, q20, [x6]
 	add	x15, x11, x5, lsl #2
-	adrp	x13, .LCPI173_0
+	adrp	x13, .LCPI172_0
 	add	x17, x5, #8
 	add	x11, x11, x17, lsl #2
 	ldp	q6, q7, [x15]
@@ -58628,7 +58627,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x10, x6, #64
 	bif	v7.16b, v18.16b, v21.16b
 	fadd	v22.4s, v7.4s, v16.4s
-	ldr	q7, [x13, :lo12:.LCPI173_0]
+	ldr	q7, [x13, :lo12:.LCPI172_0]
 	fadd	v21.4s, v6.4s, v16.4s
 	ld1r	{ v6.8b }, [x10]
 	ldp	x13, x14, [x6, #104]
@@ -58694,15 +58693,15 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	v0.8b, v0.8b, v6.8b
 	str	d0, [x10, x9]
 	cmp	x8, x19
-	b.ge	.LBB173_49
-.LBB173_39:
+	b.ge	.LBB172_49
+.LBB172_39:
 	ldp	q2, q3, [x0]
 	cmp	x8, #2
 	mov	w10, #8
 	csel	x17, x10, xzr, lt
 	ldp	q1, q0, [x0, #32]
 	ldr	x9, [x20, #64]
-	cbz	x9, .LBB173_46
+	cbz	x9, .LBB172_46
 	lsl	x11, x8, #3
 	cmp	x8, #2
 	add	x11, x11, #16
@@ -58719,20 +58718,20 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	madd	x14, x16, x8, x14
 	lsl	x16, x11, #6
 	add	x15, x12, x15, lsl #2
-	b	.LBB173_42
+	b	.LBB172_42
 	.p2align	4, , 8
-.LBB173_41:
+.LBB172_41:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	.LBB173_46
-.LBB173_42:
-	cbz	x11, .LBB173_41
+	b.eq	.LBB172_46
+.LBB172_42:
+	cbz	x11, .LBB172_41
 	ldr	x0, [x13, x10, lsl #3]
 	mov	x1, x11
 	mov	x2, x12
 	add	x0, x14, x0
 	.p2align	4, , 8
-.LBB173_44:
+.LBB172_44:
 	prfm	pldl1keep, [x15]
 	add	x15, x15, x17
 	ldp	q7, q16, [x2]
@@ -58760,12 +58759,12 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	addp	v4.4s, v4.4s, v6.4s
 	add	v0.4s, v5.4s, v0.4s
 	add	v1.4s, v4.4s, v1.4s
-	b.ne	.LBB173_44
+	b.ne	.LBB172_44
 	add	x12, x12, x16
-	b	.LBB173_41
-.LBB173_46:
+	b	.LBB172_41
+.LBB172_46:
 	ldr	x9, [x6, #120]
-	cbz	x9, .LBB173_48
+	cbz	x9, .LBB172_48
 	ldr	x11, [x6, #112]
 	ldr	x10, [x20, #96]
 	mul	x8, x11, x8
@@ -58781,12 +58780,12 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x8, x8, x10, lsl #2
 	stp	q2, q3, [x9]
 	stp	q1, q0, [x8]
-	b	.LBB173_49
-.LBB173_48:
+	b	.LBB172_49
+.LBB172_48:
 	ldr	x11, [x6, #80]
 	scvtf	v5.4s, v3.4s
 	scvtf	v4.4s, v2.4s
-	adrp	x10, .LCPI173_0
+	adrp	x10, .LCPI172_0
 	ldp	q6, q17, [x6]
 	add	x9, x11, x5, lsl #2
 	add	x14, x6, #64
@@ -58808,7 +58807,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	sub	x9, x9, #8
 	sub	x12, x5, x9
 	fadd	v19.4s, v3.4s, v4.4s
-	ldr	q3, [x10, :lo12:.LCPI173_0]
+	ldr	q3, [x10, :lo12:.LCPI172_0]
 	fadd	v18.4s, v2.4s, v4.4s
 	ld1r	{ v2.8b }, [x14]
 	ldp	x10, x13, [x6, #104]
@@ -58840,7 +58839,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	tbl	v0.16b, { v0.16b, v1.16b }, v3.16b
 	add	v0.8b, v0.8b, v2.8b
 	str	d0, [x8, x9]
-.LBB173_49:
+.LBB172_49:
 	ldp	x20, x19, [sp, #400]
 	ldp	x22, x21, [sp, #384]
 	ldp	x24, x23, [sp, #368]
@@ -58853,12 +58852,12 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	ldp	d15, d14, [sp, #256]
 	add	sp, sp, #416
 	ret
-.Lfunc_end173:
-	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5, .Lfunc_end173-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
+.Lfunc_end172:
+	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5, .Lfunc_end172-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI174_0:
+.LCPI173_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -58894,7 +58893,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	x22, x21, [sp, #96]
 	stp	x20, x19, [sp, #112]
 	ldr	x8, [x20, #64]
-	cbz	x8, .LBB174_7
+	cbz	x8, .LBB173_7
 	cmp	x1, #0
 	add	x13, x1, #3
 	csel	x11, x13, x1, lt
@@ -58933,14 +58932,14 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v1.16b, v7.16b
 	mov	v22.16b, v16.16b
 	mov	v23.16b, v17.16b
-	b	.LBB174_3
+	b	.LBB173_3
 	.p2align	4, , 8
-.LBB174_2:
+.LBB173_2:
 	add	x9, x9, #1
 	cmp	x9, x8
-	b.eq	.LBB174_8
-.LBB174_3:
-	cbz	x10, .LBB174_2
+	b.eq	.LBB173_8
+.LBB173_3:
+	cbz	x10, .LBB173_2
 	ldr	x19, [x11, x9, lsl #3]
 	mov	x22, xzr
 	mov	x21, x12
@@ -58949,7 +58948,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x7, x15, x19
 	add	x19, x0, x19
 	.p2align	4, , 8
-.LBB174_5:
+.LBB173_5:
 	prfm	pldl1keep, [x4]
 	lsl	x23, x22, #2
 	ldp	q27, q29, [x21]
@@ -59034,10 +59033,10 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	v16.4s, v27.4s, v16.4s
 	add	v7.4s, v25.4s, v7.4s
 	add	v6.4s, v24.4s, v6.4s
-	b.ne	.LBB174_5
+	b.ne	.LBB173_5
 	add	x12, x12, x14
-	b	.LBB174_2
-.LBB174_7:
+	b	.LBB173_2
+.LBB173_7:
 	mov	v4.16b, v6.16b
 	mov	v5.16b, v7.16b
 	mov	v18.16b, v16.16b
@@ -59050,9 +59049,9 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v1.16b, v7.16b
 	mov	v22.16b, v16.16b
 	mov	v23.16b, v17.16b
-.LBB174_8:
+.LBB173_8:
 	ldr	x8, [x3, #120]
-	cbz	x8, .LBB174_10
+	cbz	x8, .LBB173_10
 	ldr	x12, [x20, #96]
 	ldr	x13, [x3, #112]
 	sub	x10, x12, #8
@@ -59091,8 +59090,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	q4, q5, [x11]
 	stp	q16, q17, [x9]
 	stp	q6, q7, [x8]
-	b	.LBB174_11
-.LBB174_10:
+	b	.LBB173_11
+.LBB173_10:
 	ldr	x8, [x3, #80]
 	scvtf	v31.4s, v23.4s
 	scvtf	v8.4s, v22.4s
@@ -59103,7 +59102,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	scvtf	v22.4s, v19.4s
 	scvtf	v21.4s, v18.4s
 	add	x11, x3, #64
-	adrp	x10, .LCPI174_0
+	adrp	x10, .LCPI173_0
 	mov	x0, x1
 	ldp	q23, q26, [x8]
 	mov	w8, #1262485504
@@ -59141,7 +59140,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	fcmgt	v29.4s, v21.4s, v28.4s
 	fmul	v20.4s, v26.4s, v20.4s
 	fmul	v23.4s, v23.4s, v17.4s
-	ldr	q17, [x10, :lo12:.LCPI174_0]
+	ldr	q17, [x10, :lo12:.LCPI173_0]
 	fcmgt	v16.4s, v22.4s, v30.4s
 	bif	v31.16b, v25.16b, v8.16b
 	fcmgt	v8.4s, v20.4s, v30.4s
@@ -59190,7 +59189,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	str	d18, [x11, x13]
 	str	d16, [x11, x12]
 	bl	$e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF
-.LBB174_11:
+.LBB173_11:
 	ldp	x20, x19, [sp, #112]
 	ldp	x22, x21, [sp, #96]
 	ldp	x24, x23, [sp, #80]
@@ -59200,12 +59199,12 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	ldp	d13, d12, [sp, #16]
 	ldr	d14, [sp], #128
 	ret
-.Lfunc_end174:
-	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA7ColumnsVyAA6ColumnVyAMGGGG_Ttg5, .Lfunc_end174-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA7ColumnsVyAA6ColumnVyAMGGGG_Ttg5
+.Lfunc_end173:
+	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA7ColumnsVyAA6ColumnVyAMGGGG_Ttg5, .Lfunc_end173-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA7ColumnsVyAA6ColumnVyAMGGGG_Ttg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI175_0:
+.LCPI174_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -59239,7 +59238,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x29, sp, #272
 	ldr	x8, [x20, #64]
 	str	x28, [sp, #288]
-	cbz	x8, .LBB175_7
+	cbz	x8, .LBB174_7
 	add	x10, x2, #7
 	cmp	x2, #0
 	csel	x10, x10, x2, lt
@@ -59273,21 +59272,21 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v16.16b, v5.16b
 	mov	v4.16b, v6.16b
 	mov	v7.16b, v5.16b
-	b	.LBB175_3
+	b	.LBB174_3
 	.p2align	4, , 8
-.LBB175_2:
+.LBB174_2:
 	add	x9, x9, #1
 	cmp	x9, x8
-	b.eq	.LBB175_8
-.LBB175_3:
-	cbz	x10, .LBB175_2
+	b.eq	.LBB174_8
+.LBB174_3:
+	cbz	x10, .LBB174_2
 	ldr	x0, [x13, x9, lsl #3]
 	mov	x1, x11
 	add	x6, x15, x0
 	mov	x0, x10
 	mov	x5, x6
 	.p2align	4, , 8
-.LBB175_5:
+.LBB174_5:
 	prfm	pldl1keep, [x17]
 	add	x6, x6, x12
 	ldp	q24, q25, [x1], #32
@@ -59368,10 +59367,10 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	v19.4s, v27.4s, v19.4s
 	add	v7.4s, v25.4s, v7.4s
 	add	v4.4s, v24.4s, v4.4s
-	b.ne	.LBB175_5
+	b.ne	.LBB174_5
 	add	x11, x11, x16
-	b	.LBB175_2
-.LBB175_7:
+	b	.LBB174_2
+.LBB174_7:
 	mov	v17.16b, v6.16b
 	mov	v18.16b, v5.16b
 	mov	v3.16b, v6.16b
@@ -59386,9 +59385,9 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v16.16b, v5.16b
 	mov	v4.16b, v6.16b
 	mov	v7.16b, v5.16b
-.LBB175_8:
+.LBB174_8:
 	ldr	x8, [x4, #120]
-	cbz	x8, .LBB175_10
+	cbz	x8, .LBB174_10
 	ldr	x9, [x20, #96]
 	add	x13, x2, #2
 	ldr	x12, [x4, #112]
@@ -59434,8 +59433,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	q20, q21, [x11]
 	stp	q19, q16, [x9]
 	stp	q4, q7, [x8]
-	b	.LBB175_11
-.LBB175_10:
+	b	.LBB174_11
+.LBB174_10:
 	ldr	x9, [x4, #80]
 	stp	q6, q5, [sp]
 	ldp	q24, q25, [x4]
@@ -59444,7 +59443,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x9, x9, x3, lsl #2
 	stp	q3, q2, [sp, #64]
 	stp	q0, q1, [sp, #96]
-	adrp	x11, .LCPI175_0
+	adrp	x11, .LCPI174_0
 	stp	q23, q22, [sp, #128]
 	mov	x0, sp
 	stp	q20, q21, [sp, #160]
@@ -59501,7 +59500,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	fmul	v4.4s, v21.4s, v4.4s
 	bsl	v16.16b, v6.16b, v25.16b
 	mov	v6.16b, v1.16b
-	ldr	q1, [x11, :lo12:.LCPI175_0]
+	ldr	q1, [x11, :lo12:.LCPI174_0]
 	bsl	v6.16b, v5.16b, v24.16b
 	fcmgt	v5.4s, v0.4s, v25.4s
 	fcmgt	v17.4s, v4.4s, v24.4s
@@ -59539,18 +59538,18 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	str	d2, [x8, x10]
 	str	d0, [x8, x9]
 	bl	$e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496ECDB7B792515LL2of4from___yx_S3iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledH0VyAQyAQyAA6ColumnVyALGGGG_Tg5
-.LBB175_11:
+.LBB174_11:
 	ldp	x29, x30, [sp, #272]
 	ldp	d9, d8, [sp, #256]
 	ldr	x28, [sp, #288]
 	add	sp, sp, #304
 	ret
-.Lfunc_end175:
-	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA6ColumnVyAMGGGG_Ttg5, .Lfunc_end175-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA6ColumnVyAMGGGG_Ttg5
+.Lfunc_end174:
+	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA6ColumnVyAMGGGG_Ttg5, .Lfunc_end174-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA6ColumnVyAMGGGG_Ttg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI176_0:
+.LCPI175_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -59579,7 +59578,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	x23, x22, [sp, #16]
 	stp	x21, x19, [sp, #32]
 	ldr	x8, [x20, #64]
-	cbz	x8, .LBB176_7
+	cbz	x8, .LBB175_7
 	cmp	x1, #0
 	add	x13, x1, #3
 	csel	x11, x13, x1, lt
@@ -59612,14 +59611,14 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v5.16b, v1.16b
 	mov	v6.16b, v0.16b
 	mov	v7.16b, v1.16b
-	b	.LBB176_3
+	b	.LBB175_3
 	.p2align	4, , 8
-.LBB176_2:
+.LBB175_2:
 	add	x9, x9, #1
 	cmp	x9, x8
-	b.eq	.LBB176_8
-.LBB176_3:
-	cbz	x10, .LBB176_2
+	b.eq	.LBB175_8
+.LBB175_3:
+	cbz	x10, .LBB175_2
 	ldr	x19, [x11, x9, lsl #3]
 	mov	x21, xzr
 	add	x5, x16, x19
@@ -59627,7 +59626,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x7, x15, x19
 	add	x19, x0, x19
 	.p2align	4, , 8
-.LBB176_5:
+.LBB175_5:
 	add	x25, x12, x21, lsl #5
 	prfm	pldl1keep, [x4]
 	lsl	x22, x21, #2
@@ -59677,19 +59676,19 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	v2.4s, v19.4s, v2.4s
 	add	v1.4s, v17.4s, v1.4s
 	add	v0.4s, v16.4s, v0.4s
-	b.ne	.LBB176_5
+	b.ne	.LBB175_5
 	add	x12, x12, x14
-	b	.LBB176_2
-.LBB176_7:
+	b	.LBB175_2
+.LBB175_7:
 	mov	v2.16b, v0.16b
 	mov	v3.16b, v1.16b
 	mov	v4.16b, v0.16b
 	mov	v5.16b, v1.16b
 	mov	v6.16b, v0.16b
 	mov	v7.16b, v1.16b
-.LBB176_8:
+.LBB175_8:
 	ldr	x8, [x3, #120]
-	cbz	x8, .LBB176_10
+	cbz	x8, .LBB175_10
 	ldr	x9, [x20, #96]
 	add	x14, x1, #3
 	ldr	x12, [x3, #112]
@@ -59715,8 +59714,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	q4, q5, [x10]
 	stp	q2, q3, [x9]
 	stp	q0, q1, [x8]
-	b	.LBB176_11
-.LBB176_10:
+	b	.LBB175_11
+.LBB175_10:
 	ldr	x8, [x3, #80]
 	scvtf	v19.4s, v5.4s
 	scvtf	v16.4s, v4.4s
@@ -59730,7 +59729,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	scvtf	v24.4s, v1.4s
 	mov	w10, #1262485504
 	add	x12, x3, #64
-	adrp	x13, .LCPI176_0
+	adrp	x13, .LCPI175_0
 	ldp	q4, q5, [x8]
 	fmul	v1.4s, v4.4s, v16.4s
 	fmul	v7.4s, v4.4s, v7.4s
@@ -59779,7 +59778,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	fcmgt	v23.4s, v22.4s, v5.4s
 	fcmgt	v21.4s, v18.4s, v4.4s
 	bif	v0.16b, v22.16b, v1.16b
-	ldr	q1, [x13, :lo12:.LCPI176_0]
+	ldr	q1, [x13, :lo12:.LCPI175_0]
 	bif	v6.16b, v18.16b, v16.16b
 	bif	v5.16b, v22.16b, v23.16b
 	bit	v18.16b, v4.16b, v21.16b
@@ -59806,17 +59805,17 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	str	d3, [x8, x11]
 	str	d2, [x8, x10]
 	str	d0, [x8, x9]
-.LBB176_11:
+.LBB175_11:
 	ldp	x21, x19, [sp, #32]
 	ldp	x23, x22, [sp, #16]
 	ldp	x25, x24, [sp], #48
 	ret
-.Lfunc_end176:
-	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA6ColumnVyAMGGG_Ttg5, .Lfunc_end176-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA6ColumnVyAMGGG_Ttg5
+.Lfunc_end175:
+	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA6ColumnVyAMGGG_Ttg5, .Lfunc_end175-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA6ColumnVyAMGGG_Ttg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI177_0:
+.LCPI176_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -59846,9 +59845,9 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	ldp	q22, q23, [x0, #32]
 	ldp	q24, q25, [x0, #64]
 	ldp	q26, q27, [x0, #96]
-	b.gt	.LBB177_3
+	b.gt	.LBB176_3
 	cmp	x1, #2
-	b.ge	.LBB177_5
+	b.ge	.LBB176_5
 	mov	w8, #1
 	fmov	d0, x1
 	fmov	d1, x8
@@ -59858,10 +59857,10 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v1.16b, v0.16b
 	bsl	v1.16b, v23.16b, v19.16b
 	bsl	v0.16b, v22.16b, v18.16b
-	b	.LBB177_8
-.LBB177_3:
+	b	.LBB176_8
+.LBB176_3:
 	cmp	x1, #6
-	b.hs	.LBB177_6
+	b.hs	.LBB176_6
 	mov	w8, #4
 	fmov	d0, x1
 	fmov	d1, x8
@@ -59870,8 +59869,8 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v1.16b, v0.16b
 	bsl	v1.16b, v5.16b, v7.16b
 	bsl	v0.16b, v4.16b, v6.16b
-	b	.LBB177_10
-.LBB177_5:
+	b	.LBB176_10
+.LBB176_5:
 	mov	w8, #3
 	fmov	d0, x1
 	fmov	d1, x8
@@ -59880,8 +59879,8 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v1.16b, v0.16b
 	bsl	v1.16b, v27.16b, v25.16b
 	bsl	v0.16b, v26.16b, v24.16b
-	b	.LBB177_7
-.LBB177_6:
+	b	.LBB176_7
+.LBB176_6:
 	mov	w8, #6
 	fmov	d0, x1
 	fmov	d1, x8
@@ -59890,13 +59889,13 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v1.16b, v0.16b
 	bsl	v1.16b, v17.16b, v21.16b
 	bsl	v0.16b, v16.16b, v20.16b
-.LBB177_7:
+.LBB176_7:
 	add	x8, x1, #1
 	cmp	x8, #4
-	b.ge	.LBB177_10
-.LBB177_8:
+	b.ge	.LBB176_10
+.LBB176_8:
 	cmp	x8, #2
-	b.ge	.LBB177_12
+	b.ge	.LBB176_12
 	fmov	d2, xzr
 	fmov	d3, x1
 	cmeq	v2.2d, v3.2d, v2.2d
@@ -59904,10 +59903,10 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v2.16b, v3.16b
 	bsl	v2.16b, v23.16b, v19.16b
 	bsl	v3.16b, v22.16b, v18.16b
-	b	.LBB177_14
-.LBB177_10:
+	b	.LBB176_14
+.LBB176_10:
 	cmp	x1, #5
-	b.hs	.LBB177_13
+	b.hs	.LBB176_13
 	mov	w8, #4
 	fmov	d2, x1
 	fmov	d3, x8
@@ -59916,8 +59915,8 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v2.16b, v3.16b
 	bsl	v2.16b, v7.16b, v5.16b
 	bsl	v3.16b, v6.16b, v4.16b
-	b	.LBB177_17
-.LBB177_12:
+	b	.LBB176_17
+.LBB176_12:
 	mov	w8, #2
 	fmov	d2, x1
 	fmov	d3, x8
@@ -59926,8 +59925,8 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v2.16b, v3.16b
 	bsl	v2.16b, v25.16b, v27.16b
 	bsl	v3.16b, v24.16b, v26.16b
-	b	.LBB177_14
-.LBB177_13:
+	b	.LBB176_14
+.LBB176_13:
 	mov	w8, #5
 	fmov	d2, x1
 	fmov	d3, x8
@@ -59936,14 +59935,14 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v2.16b, v3.16b
 	bsl	v2.16b, v17.16b, v21.16b
 	bsl	v3.16b, v16.16b, v20.16b
-.LBB177_14:
+.LBB176_14:
 	add	x8, x1, #2
 	cmp	x8, #4
-	b.ge	.LBB177_17
+	b.ge	.LBB176_17
 	mov	x9, #-3
 	movk	x9, #32767, lsl #48
 	cmp	x1, x9
-	b.ls	.LBB177_20
+	b.ls	.LBB176_20
 	mov	w9, #1
 	fmov	d4, x8
 	add	x8, x1, #3
@@ -59954,10 +59953,10 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v29.16b, v4.16b
 	bsl	v28.16b, v19.16b, v23.16b
 	bsl	v29.16b, v18.16b, v22.16b
-	b	.LBB177_22
-.LBB177_17:
+	b	.LBB176_22
+.LBB176_17:
 	cmp	x1, #4
-	b.ge	.LBB177_19
+	b.ge	.LBB176_19
 	mov	w8, #3
 	fmov	d18, x1
 	fmov	d19, x8
@@ -59967,8 +59966,8 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v29.16b, v18.16b
 	bsl	v28.16b, v7.16b, v5.16b
 	bsl	v29.16b, v6.16b, v4.16b
-	b	.LBB177_24
-.LBB177_19:
+	b	.LBB176_24
+.LBB176_19:
 	mov	w8, #4
 	fmov	d28, x1
 	fmov	d29, x8
@@ -59977,8 +59976,8 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v28.16b, v29.16b
 	bsl	v28.16b, v17.16b, v21.16b
 	bsl	v29.16b, v16.16b, v20.16b
-	b	.LBB177_21
-.LBB177_20:
+	b	.LBB176_21
+.LBB176_20:
 	fmov	d28, xzr
 	fmov	d29, x1
 	cmeq	v28.2d, v29.2d, v28.2d
@@ -59986,13 +59985,13 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v28.16b, v29.16b
 	bsl	v28.16b, v25.16b, v27.16b
 	bsl	v29.16b, v24.16b, v26.16b
-.LBB177_21:
+.LBB176_21:
 	add	x8, x1, #3
 	cmp	x8, #4
-	b.ge	.LBB177_24
-.LBB177_22:
+	b.ge	.LBB176_24
+.LBB176_22:
 	cmp	x8, #2
-	b.ge	.LBB177_27
+	b.ge	.LBB176_27
 	mov	w9, #1
 	fmov	d4, x8
 	fmov	d5, x9
@@ -60001,10 +60000,10 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v5.16b, v4.16b
 	bsl	v5.16b, v23.16b, v19.16b
 	bsl	v4.16b, v22.16b, v18.16b
-	b	.LBB177_28
-.LBB177_24:
+	b	.LBB176_28
+.LBB176_24:
 	cmp	x1, #3
-	b.hs	.LBB177_26
+	b.hs	.LBB176_26
 	mov	w8, #2
 	fmov	d16, x1
 	fmov	d17, x8
@@ -60012,8 +60011,8 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	dup	v16.2d, v16.d[0]
 	bit	v5.16b, v7.16b, v16.16b
 	bit	v4.16b, v6.16b, v16.16b
-	b	.LBB177_28
-.LBB177_26:
+	b	.LBB176_28
+.LBB176_26:
 	mov	w8, #3
 	fmov	d4, x1
 	fmov	d5, x8
@@ -60022,8 +60021,8 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v5.16b, v4.16b
 	bsl	v5.16b, v17.16b, v21.16b
 	bsl	v4.16b, v16.16b, v20.16b
-	b	.LBB177_28
-.LBB177_27:
+	b	.LBB176_28
+.LBB176_27:
 	mov	x8, #9223372036854775806
 	fmov	d5, x1
 	fmov	d4, x8
@@ -60032,7 +60031,7 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v5.16b, v4.16b
 	bsl	v5.16b, v25.16b, v27.16b
 	bsl	v4.16b, v24.16b, v26.16b
-.LBB177_28:
+.LBB176_28:
 	ldr	x8, [x4, #80]
 	scvtf	v16.4s, v1.4s
 	scvtf	v2.4s, v2.4s
@@ -60046,7 +60045,7 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	w11, #1262485504
 	scvtf	v4.4s, v4.4s
 	add	x12, x4, #64
-	adrp	x14, .LCPI177_0
+	adrp	x14, .LCPI176_0
 	add	x10, x2, x1
 	ldp	q21, q24, [x8]
 	fmul	v1.4s, v21.4s, v1.4s
@@ -60096,7 +60095,7 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	fcmgt	v23.4s, v22.4s, v5.4s
 	fcmgt	v21.4s, v18.4s, v4.4s
 	bif	v0.16b, v22.16b, v1.16b
-	ldr	q1, [x14, :lo12:.LCPI177_0]
+	ldr	q1, [x14, :lo12:.LCPI176_0]
 	bif	v6.16b, v18.16b, v16.16b
 	bif	v5.16b, v22.16b, v23.16b
 	bit	v18.16b, v4.16b, v21.16b
@@ -60124,8 +60123,8 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	str	d2, [x8, x10]
 	str	d0, [x8, x9]
 	ret
-.Lfunc_end177:
-	.size	$e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496ECDB7B792515LL2of4from___yx_S3iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledH0VyAQyAQyAA6ColumnVyALGGGG_Tg5, .Lfunc_end177-$e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496ECDB7B792515LL2of4from___yx_S3iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledH0VyAQyAQyAA6ColumnVyALGGGG_Tg5
+.Lfunc_end176:
+	.size	$e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496ECDB7B792515LL2of4from___yx_S3iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledH0VyAQyAQyAA6ColumnVyALGGGG_Tg5, .Lfunc_end176-$e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496ECDB7B792515LL2of4from___yx_S3iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledH0VyAQyAQyAA6ColumnVyALGGGG_Tg5
 	.text
 	.globl	vitruvian_interleave_rows_neon
 	.p2align	4
@@ -60162,7 +60161,7 @@ vitruvian_interleave_rows_neon:
 	stp	x7, x25, [x29, #-112]
 	stp	q0, q0, [x29, #-80]
 	stp	q4, q4, [x29, #-48]
-	cbz	x30, .LBB178_28
+	cbz	x30, .LBB177_28
 	movi	v0.2d, #0000000000000000
 	add	x14, x12, x23
 	lsl	x26, x11, #3
@@ -60201,41 +60200,41 @@ vitruvian_interleave_rows_neon:
 	add	x14, x13, x8
 	dup	v6.4s, w9
 	stp	q6, q5, [sp]
-	b	.LBB178_3
+	b	.LBB177_3
 	.p2align	4, , 8
-.LBB178_2:
+.LBB177_2:
 	ldr	x8, [sp, #120]
 	add	x15, x15, #1
 	cmp	x15, x30
 	add	x24, x24, x8
 	add	x13, x13, x8
 	add	x14, x14, x8
-	b.eq	.LBB178_28
-.LBB178_3:
+	b.eq	.LBB177_28
+.LBB177_3:
 	adds	x8, x20, x15, lsl #1
-	b.mi	.LBB178_6
+	b.mi	.LBB177_6
 	cmp	x8, x6
-	b.ge	.LBB178_6
+	b.ge	.LBB177_6
 	ldp	x10, x9, [sp, #104]
 	mov	x1, #-1
 	madd	x0, x8, x10, x9
 	add	x8, x8, #1
-	b	.LBB178_7
+	b	.LBB177_7
 	.p2align	4, , 8
-.LBB178_6:
+.LBB177_6:
 	mov	x1, xzr
 	add	x0, sp, #152
 	adds	x8, x8, #1
-	b.mi	.LBB178_11
-.LBB178_7:
+	b.mi	.LBB177_11
+.LBB177_7:
 	cmp	x8, x6
-	b.ge	.LBB178_11
+	b.ge	.LBB177_11
 	ldp	x10, x9, [sp, #104]
 	mov	x3, #-1
 	cmp	x25, #8
 	madd	x2, x8, x10, x9
-	b.ge	.LBB178_12
-.LBB178_9:
+	b.ge	.LBB177_12
+.LBB177_9:
 	ldp	x8, x9, [sp, #32]
 	sub	x20, x29, #144
 	stp	x14, x13, [sp, #128]
@@ -60247,34 +60246,34 @@ vitruvian_interleave_rows_neon:
 	ldp	x30, x20, [sp, #64]
 	ldp	x7, x6, [sp, #80]
 	ldr	q4, [sp, #48]
-.LBB178_10:
+.LBB177_10:
 	ldp	x13, x15, [sp, #136]
 	ldr	x8, [sp, #96]
 	ldr	x14, [sp, #128]
 	cmp	x8, #15
-	b.lo	.LBB178_2
-	b	.LBB178_20
+	b.lo	.LBB177_2
+	b	.LBB177_20
 	.p2align	4, , 8
-.LBB178_11:
+.LBB177_11:
 	mov	x3, xzr
 	add	x2, sp, #152
 	cmp	x25, #7
-	b.le	.LBB178_9
-.LBB178_12:
+	b.le	.LBB177_9
+.LBB177_12:
 	cmp	x23, #1
-	b.lt	.LBB178_20
+	b.lt	.LBB177_20
 	mov	x10, xzr
 	and	x8, x1, x7
 	and	x9, x3, x7
 	stp	x14, x13, [sp, #128]
 	str	x15, [sp, #144]
-	b	.LBB178_15
+	b	.LBB177_15
 	.p2align	4, , 8
-.LBB178_14:
+.LBB177_14:
 	mov	x10, x11
 	cmp	x11, x23
-	b.ge	.LBB178_10
-.LBB178_15:
+	b.ge	.LBB177_10
+.LBB177_15:
 	adds	x11, x10, #16
 	sub	x13, x23, x10
 	csel	x11, x28, x11, vs
@@ -60284,18 +60283,18 @@ vitruvian_interleave_rows_neon:
 	mov	x17, xzr
 	csel	x13, x13, x14, lt
 	add	x14, x24, x10, lsl #5
-	b	.LBB178_17
+	b	.LBB177_17
 	.p2align	4, , 8
-.LBB178_16:
+.LBB177_16:
 	add	x14, x14, x27
 	mov	x17, x15
 	cmp	x15, x25
-	b.ge	.LBB178_14
-.LBB178_17:
+	b.ge	.LBB177_14
+.LBB177_17:
 	adds	x15, x17, #8
 	csel	x15, x28, x15, vs
 	cmp	x23, x10
-	b.eq	.LBB178_16
+	b.eq	.LBB177_16
 	cmp	x22, x17
 	mov	x16, xzr
 	csel	x17, x22, x17, lt
@@ -60305,7 +60304,7 @@ vitruvian_interleave_rows_neon:
 	add	x17, x2, x17
 	add	x4, x0, x4
 	.p2align	4, , 8
-.LBB178_19:
+.LBB177_19:
 	ldr	d1, [x4]
 	add	x5, x14, x16, lsl #5
 	ldr	d0, [x17]
@@ -60330,43 +60329,43 @@ vitruvian_interleave_rows_neon:
 	sli	v1.4s, v3.4s, #16
 	sli	v0.4s, v2.4s, #16
 	stp	q0, q1, [x5]
-	b.ne	.LBB178_19
-	b	.LBB178_16
+	b.ne	.LBB177_19
+	b	.LBB177_16
 	.p2align	4, , 8
-.LBB178_20:
+.LBB177_20:
 	mov	x8, xzr
 	mov	x9, x14
 	mov	x10, x13
-	b	.LBB178_22
+	b	.LBB177_22
 	.p2align	4, , 8
-.LBB178_21:
+.LBB177_21:
 	add	x8, x8, #1
 	add	x10, x10, x27
 	add	x9, x9, x27
 	cmp	x8, x21
-	b.eq	.LBB178_2
-.LBB178_22:
-	cbz	x19, .LBB178_25
+	b.eq	.LBB177_2
+.LBB177_22:
+	cbz	x19, .LBB177_25
 	mov	x11, x10
 	mov	x12, x19
 	.p2align	4, , 8
-.LBB178_24:
+.LBB177_24:
 	stp	q6, q6, [x11, #-16]
 	add	x11, x11, #32
 	subs	x12, x12, #8
-	b.ne	.LBB178_24
-.LBB178_25:
-	cbz	x26, .LBB178_21
+	b.ne	.LBB177_24
+.LBB177_25:
+	cbz	x26, .LBB177_21
 	mov	x11, x9
 	mov	x12, x26
 	.p2align	4, , 8
-.LBB178_27:
+.LBB177_27:
 	stp	q6, q6, [x11, #-16]
 	add	x11, x11, #32
 	subs	x12, x12, #8
-	b.ne	.LBB178_27
-	b	.LBB178_21
-.LBB178_28:
+	b.ne	.LBB177_27
+	b	.LBB177_21
+.LBB177_28:
 	ldp	x20, x19, [sp, #384]
 	ldp	x22, x21, [sp, #368]
 	ldp	x24, x23, [sp, #352]
@@ -60375,25 +60374,25 @@ vitruvian_interleave_rows_neon:
 	ldp	x29, x30, [sp, #304]
 	add	sp, sp, #400
 	ret
-.Lfunc_end178:
-	.size	vitruvian_interleave_rows_neon, .Lfunc_end178-vitruvian_interleave_rows_neon
+.Lfunc_end177:
+	.size	vitruvian_interleave_rows_neon, .Lfunc_end177-vitruvian_interleave_rows_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF,@function
 $e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF:
 	ldr	x8, [x20, #24]
-	cbz	x8, .LBB179_6
+	cbz	x8, .LBB178_6
 	mov	x9, xzr
 	ldr	x10, [x20, #40]
-	b	.LBB179_3
+	b	.LBB178_3
 	.p2align	4, , 8
-.LBB179_2:
+.LBB178_2:
 	add	x9, x9, #1
 	add	x4, x4, #32
 	cmp	x9, x8
-	b.eq	.LBB179_6
-.LBB179_3:
-	cbz	x10, .LBB179_2
+	b.eq	.LBB178_6
+.LBB178_3:
+	cbz	x10, .LBB178_2
 	ldr	x12, [x20, #32]
 	mov	x14, x10
 	ldrb	w11, [x20, #64]
@@ -60401,7 +60400,7 @@ $e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int3
 	ldr	w13, [x20, #96]
 	mul	x12, x12, x9
 	.p2align	4, , 8
-.LBB179_5:
+.LBB178_5:
 	and	x17, x12, x3
 	and	x16, x12, x1
 	add	x12, x12, #1
@@ -60416,16 +60415,16 @@ $e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int3
 	sub	w16, w16, w13
 	bfi	w16, w17, #16, #16
 	str	w16, [x15], #4
-	b.ne	.LBB179_5
-	b	.LBB179_2
-.LBB179_6:
+	b.ne	.LBB178_5
+	b	.LBB178_2
+.LBB178_6:
 	ret
-.Lfunc_end179:
-	.size	$e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF, .Lfunc_end179-$e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF
+.Lfunc_end178:
+	.size	$e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF, .Lfunc_end178-$e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI180_0:
+.LCPI179_0:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -60442,7 +60441,7 @@ $e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int3
 	.byte	15
 	.byte	255
 	.byte	255
-.LCPI180_1:
+.LCPI179_1:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -60461,7 +60460,7 @@ $e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int3
 	.byte	255
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI180_2:
+.LCPI179_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -60495,59 +60494,59 @@ vitruvian_add_quantized_rows_neon:
 	ldr	x1, [x0, #104]
 	ldr	s1, [x0, #24]
 	ldr	s3, [x0, #56]
-	cbz	x1, .LBB180_13
+	cbz	x1, .LBB179_13
 	and	w4, w4, #0x1f
-	adrp	x5, .LCPI180_0
-	ldr	q17, [x5, :lo12:.LCPI180_0]
+	adrp	x5, .LCPI179_0
+	ldr	q17, [x5, :lo12:.LCPI179_0]
 	sub	w2, w2, w15
 	sub	w3, w3, w15
-	adrp	x5, .LCPI180_1
-	ldr	q18, [x5, :lo12:.LCPI180_1]
+	adrp	x5, .LCPI179_1
+	ldr	q18, [x5, :lo12:.LCPI179_1]
 	dup	v4.8b, w15
 	dup	v20.4s, w4
 	dup	v7.8b, w14
 	movi	v16.2d, #0xff00ff00ff00ff
-	adrp	x5, .LCPI180_2
-	ldr	d19, [x5, :lo12:.LCPI180_2]
+	adrp	x5, .LCPI179_2
+	ldr	d19, [x5, :lo12:.LCPI179_2]
 	mov	x0, xzr
 	sub	x5, x17, #8
 	dup	v5.4s, w2
 	dup	v6.4s, w3
 	neg	v20.4s, v20.4s
-	b	.LBB180_3
+	b	.LBB179_3
 	.p2align	4, , 8
-.LBB180_2:
+.LBB179_2:
 	add	x0, x0, #1
 	cmp	x0, x1
-	b.eq	.LBB180_13
-.LBB180_3:
+	b.eq	.LBB179_13
+.LBB179_3:
 	madd	x6, x0, x10, x8
-	cbz	x9, .LBB180_6
+	cbz	x9, .LBB179_6
 	madd	x7, x0, x13, x11
-	cbz	x12, .LBB180_7
-.LBB180_5:
+	cbz	x12, .LBB179_7
+.LBB179_5:
 	cmp	x17, #1
-	b.ge	.LBB180_8
-	b	.LBB180_2
+	b.ge	.LBB179_8
+	b	.LBB179_2
 	.p2align	4, , 8
-.LBB180_6:
+.LBB179_6:
 	ld1r	{ v21.16b }, [x6]
 	add	x6, sp, #32
 	stp	q21, q21, [sp, #32]
 	madd	x7, x0, x13, x11
-	cbnz	x12, .LBB180_5
-.LBB180_7:
+	cbnz	x12, .LBB179_5
+.LBB179_7:
 	ld1r	{ v21.16b }, [x7]
 	mov	x7, sp
 	stp	q21, q21, [sp]
 	cmp	x17, #1
-	b.lt	.LBB180_2
-.LBB180_8:
+	b.lt	.LBB179_2
+.LBB179_8:
 	madd	x19, x0, x17, x16
 	mov	x20, xzr
-	b	.LBB180_11
+	b	.LBB179_11
 	.p2align	4, , 8
-.LBB180_9:
+.LBB179_9:
 	mul	x24, x20, x9
 	mul	x21, x20, x12
 	movi	v23.2d, #0000000000000000
@@ -60572,18 +60571,18 @@ vitruvian_add_quantized_rows_neon:
 	csel	w21, w21, w3, lt
 	add	w21, w21, w15
 	strb	w21, [x19, x20]
-.LBB180_10:
+.LBB179_10:
 	add	x20, x20, x22
 	cmp	x20, x17
-	b.ge	.LBB180_2
-.LBB180_11:
+	b.ge	.LBB179_2
+.LBB179_11:
 	cmp	x5, x20
 	csel	x21, x5, x20, lt
 	cmp	x17, #8
 	bic	x21, x21, x21, asr #63
 	madd	x23, x21, x9, x6
 	madd	x22, x21, x12, x7
-	b.lo	.LBB180_9
+	b.lo	.LBB179_9
 	ldr	d21, [x23]
 	mov	v25.16b, v16.16b
 	mov	v24.16b, v16.16b
@@ -60625,19 +60624,19 @@ vitruvian_add_quantized_rows_neon:
 	zip1	v21.2s, v21.2s, v22.2s
 	add	v21.8b, v21.8b, v4.8b
 	str	d21, [x19, x21]
-	b	.LBB180_10
-.LBB180_13:
+	b	.LBB179_10
+.LBB179_13:
 	ldp	x20, x19, [sp, #96]
 	ldp	x22, x21, [sp, #80]
 	ldp	x24, x23, [sp, #64]
 	add	sp, sp, #112
 	ret
-.Lfunc_end180:
-	.size	vitruvian_add_quantized_rows_neon, .Lfunc_end180-vitruvian_add_quantized_rows_neon
+.Lfunc_end179:
+	.size	vitruvian_add_quantized_rows_neon, .Lfunc_end179-vitruvian_add_quantized_rows_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI181_0:
+.LCPI180_0:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -60654,7 +60653,7 @@ vitruvian_add_quantized_rows_neon:
 	.byte	15
 	.byte	255
 	.byte	255
-.LCPI181_1:
+.LCPI180_1:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -60671,7 +60670,7 @@ vitruvian_add_quantized_rows_neon:
 	.byte	7
 	.byte	255
 	.byte	255
-.LCPI181_2:
+.LCPI180_2:
 	.byte	12
 	.byte	255
 	.byte	255
@@ -60688,7 +60687,7 @@ vitruvian_add_quantized_rows_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI181_3:
+.LCPI180_3:
 	.byte	8
 	.byte	255
 	.byte	255
@@ -60705,7 +60704,7 @@ vitruvian_add_quantized_rows_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI181_4:
+.LCPI180_4:
 	.byte	4
 	.byte	255
 	.byte	255
@@ -60722,7 +60721,7 @@ vitruvian_add_quantized_rows_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI181_5:
+.LCPI180_5:
 	.byte	0
 	.byte	255
 	.byte	255
@@ -60751,18 +60750,18 @@ vitruvian_dequantize_neon:
 	ldr	s0, [x0, #16]
 	dup	v1.4s, w9
 	cmp	x11, #8
-	b.lt	.LBB181_4
-	adrp	x14, .LCPI181_0
-	ldr	q2, [x14, :lo12:.LCPI181_0]
+	b.lt	.LBB180_4
+	adrp	x14, .LCPI180_0
+	ldr	q2, [x14, :lo12:.LCPI180_0]
 	movi	v3.2d, #0000000000000000
-	adrp	x14, .LCPI181_1
-	ldr	q5, [x14, :lo12:.LCPI181_1]
+	adrp	x14, .LCPI180_1
+	ldr	q5, [x14, :lo12:.LCPI180_1]
 	mov	x13, xzr
 	movi	v4.2d, #0xff00ff00ff00ff
 	mov	x14, x10
 	dup	v6.16b, w12
 	.p2align	4, , 8
-.LBB181_2:
+.LBB180_2:
 	ldr	d7, [x8, x13]
 	add	x15, x13, #16
 	add	x13, x13, #8
@@ -60779,51 +60778,51 @@ vitruvian_dequantize_neon:
 	fmul	v16.4s, v16.4s, v0.s[0]
 	fmul	v7.4s, v7.4s, v0.s[0]
 	stp	q7, q16, [x14], #32
-	b.ge	.LBB181_2
+	b.ge	.LBB180_2
 	cmp	x13, x11
-	b.lo	.LBB181_6
-	b	.LBB181_19
-.LBB181_4:
+	b.lo	.LBB180_6
+	b	.LBB180_19
+.LBB180_4:
 	cmp	x11, #0
-	b.le	.LBB181_19
+	b.le	.LBB180_19
 	mov	x13, xzr
-.LBB181_6:
+.LBB180_6:
 	orr	x16, x13, #0x1
 	cmp	x11, x16
 	csinc	x15, x11, x13, gt
 	sub	x14, x15, x13
 	cmp	x14, #4
-	b.lo	.LBB181_18
+	b.lo	.LBB180_18
 	cmp	x11, x16
 	add	x17, x10, x13, lsl #2
 	csinc	x16, x11, x13, gt
 	add	x0, x8, x16
 	cmp	x17, x0
-	b.hs	.LBB181_9
+	b.hs	.LBB180_9
 	add	x16, x10, x16, lsl #2
 	add	x0, x8, x13
 	cmp	x0, x16
-	b.lo	.LBB181_18
-.LBB181_9:
+	b.lo	.LBB180_18
+.LBB180_9:
 	cmp	x14, #16
-	b.hs	.LBB181_11
+	b.hs	.LBB180_11
 	mov	x16, xzr
-	b	.LBB181_15
-.LBB181_11:
-	adrp	x1, .LCPI181_2
-	ldr	q2, [x1, :lo12:.LCPI181_2]
-	adrp	x1, .LCPI181_3
-	ldr	q3, [x1, :lo12:.LCPI181_3]
-	adrp	x1, .LCPI181_4
-	ldr	q4, [x1, :lo12:.LCPI181_4]
+	b	.LBB180_15
+.LBB180_11:
+	adrp	x1, .LCPI180_2
+	ldr	q2, [x1, :lo12:.LCPI180_2]
+	adrp	x1, .LCPI180_3
+	ldr	q3, [x1, :lo12:.LCPI180_3]
+	adrp	x1, .LCPI180_4
+	ldr	q4, [x1, :lo12:.LCPI180_4]
 	and	x16, x14, #0xfffffffffffffff0
-	adrp	x1, .LCPI181_5
-	ldr	q5, [x1, :lo12:.LCPI181_5]
+	adrp	x1, .LCPI180_5
+	ldr	q5, [x1, :lo12:.LCPI180_5]
 	add	x0, x8, x13
 	mov	x1, x16
 	dup	v6.16b, w12
 	.p2align	4, , 8
-.LBB181_12:
+.LBB180_12:
 	ldr	q7, [x0], #16
 	subs	x1, x1, #16
 	eor	v7.16b, v7.16b, v6.16b
@@ -60845,12 +60844,12 @@ vitruvian_dequantize_neon:
 	fmul	v7.4s, v7.4s, v0.s[0]
 	stp	q17, q18, [x17, #32]
 	stp	q7, q16, [x17], #64
-	b.ne	.LBB181_12
+	b.ne	.LBB180_12
 	cmp	x14, x16
-	b.eq	.LBB181_19
+	b.eq	.LBB180_19
 	tst	x14, #0xc
-	b.eq	.LBB181_20
-.LBB181_15:
+	b.eq	.LBB180_20
+.LBB180_15:
 	and	x17, x15, #0x3
 	sub	x0, x15, x16
 	add	x16, x13, x16
@@ -60862,7 +60861,7 @@ vitruvian_dequantize_neon:
 	add	x15, x10, x16, lsl #2
 	add	x16, x8, x16
 	.p2align	4, , 8
-.LBB181_16:
+.LBB180_16:
 	ldr	s3, [x16], #4
 	subs	x14, x14, #4
 	ushll	v3.8h, v3.8b, #0
@@ -60872,10 +60871,10 @@ vitruvian_dequantize_neon:
 	scvtf	v3.4s, v3.4s
 	fmul	v3.4s, v3.4s, v0.s[0]
 	str	q3, [x15], #16
-	b.ne	.LBB181_16
-	cbz	x17, .LBB181_19
+	b.ne	.LBB180_16
+	cbz	x17, .LBB180_19
 	.p2align	4, , 8
-.LBB181_18:
+.LBB180_18:
 	ldrb	w14, [x8, x13]
 	eor	w14, w14, w12
 	sub	w14, w14, w9
@@ -60884,18 +60883,18 @@ vitruvian_dequantize_neon:
 	str	s1, [x10, x13, lsl #2]
 	add	x13, x13, #1
 	cmp	x13, x11
-	b.lt	.LBB181_18
-.LBB181_19:
+	b.lt	.LBB180_18
+.LBB180_19:
 	ret
-.LBB181_20:
+.LBB180_20:
 	add	x13, x13, x16
-	b	.LBB181_18
-.Lfunc_end181:
-	.size	vitruvian_dequantize_neon, .Lfunc_end181-vitruvian_dequantize_neon
+	b	.LBB180_18
+.Lfunc_end180:
+	.size	vitruvian_dequantize_neon, .Lfunc_end180-vitruvian_dequantize_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI182_0:
+.LCPI181_0:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -60912,7 +60911,7 @@ vitruvian_dequantize_neon:
 	.byte	7
 	.byte	255
 	.byte	255
-.LCPI182_1:
+.LCPI181_1:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -60929,7 +60928,7 @@ vitruvian_dequantize_neon:
 	.byte	15
 	.byte	255
 	.byte	255
-.LCPI182_2:
+.LCPI181_2:
 	.byte	0
 	.byte	255
 	.byte	255
@@ -60946,7 +60945,7 @@ vitruvian_dequantize_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI182_3:
+.LCPI181_3:
 	.byte	4
 	.byte	255
 	.byte	255
@@ -60963,7 +60962,7 @@ vitruvian_dequantize_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI182_4:
+.LCPI181_4:
 	.byte	8
 	.byte	255
 	.byte	255
@@ -60980,7 +60979,7 @@ vitruvian_dequantize_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI182_5:
+.LCPI181_5:
 	.byte	12
 	.byte	255
 	.byte	255
@@ -61007,19 +61006,19 @@ vitruvian_interpolate_quantized_rows_neon:
 	ldr	w12, [x0, #16]
 	ldrb	w13, [x0, #20]
 	cmp	x11, #8
-	b.lt	.LBB182_4
-	adrp	x15, .LCPI182_0
-	ldr	q4, [x15, :lo12:.LCPI182_0]
+	b.lt	.LBB181_4
+	adrp	x15, .LCPI181_0
+	ldr	q4, [x15, :lo12:.LCPI181_0]
 	dup	v1.8b, w13
-	adrp	x15, .LCPI182_1
-	ldr	q5, [x15, :lo12:.LCPI182_1]
+	adrp	x15, .LCPI181_1
+	ldr	q5, [x15, :lo12:.LCPI181_1]
 	mov	x14, xzr
 	movi	v2.2d, #0000000000000000
 	fmov	s0, w12
 	movi	v3.2d, #0xff00ff00ff00ff
 	mov	x15, x10
 	.p2align	4, , 8
-.LBB182_2:
+.LBB181_2:
 	ldr	d6, [x9, x14]
 	add	x16, x14, #16
 	ldr	d7, [x8, x14]
@@ -61042,24 +61041,24 @@ vitruvian_interpolate_quantized_rows_neon:
 	mla	v7.4s, v17.4s, v0.s[0]
 	mla	v6.4s, v16.4s, v0.s[0]
 	stp	q6, q7, [x15], #32
-	b.ge	.LBB182_2
+	b.ge	.LBB181_2
 	cmp	x14, x11
-	b.lo	.LBB182_6
-	b	.LBB182_9
-.LBB182_4:
+	b.lo	.LBB181_6
+	b	.LBB181_9
+.LBB181_4:
 	cmp	x11, #0
-	b.le	.LBB182_9
+	b.le	.LBB181_9
 	mov	x14, xzr
-.LBB182_6:
+.LBB181_6:
 	orr	x17, x14, #0x1
 	cmp	x11, x17
 	csinc	x15, x11, x14, gt
 	sub	x16, x15, x14
 	cmp	x16, #4
-	b.hs	.LBB182_10
+	b.hs	.LBB181_10
 	mov	x15, x14
 	.p2align	4, , 8
-.LBB182_8:
+.LBB181_8:
 	ldrb	w14, [x8, x15]
 	ldrb	w16, [x9, x15]
 	eor	w14, w14, w13
@@ -61072,10 +61071,10 @@ vitruvian_interpolate_quantized_rows_neon:
 	str	w14, [x10, x15, lsl #2]
 	add	x15, x15, #1
 	cmp	x15, x11
-	b.lt	.LBB182_8
-.LBB182_9:
+	b.lt	.LBB181_8
+.LBB181_9:
 	ret
-.LBB182_10:
+.LBB181_10:
 	cmp	x11, x17
 	add	x0, x10, x14, lsl #2
 	csinc	x17, x11, x14, gt
@@ -61089,35 +61088,35 @@ vitruvian_interpolate_quantized_rows_neon:
 	cset	w17, lo
 	cmp	x3, x2
 	ccmp	x0, x1, #2, lo
-	b.lo	.LBB182_15
-	tbnz	w17, #0, .LBB182_14
+	b.lo	.LBB181_15
+	tbnz	w17, #0, .LBB181_14
 	cmp	x16, #16
-	b.hs	.LBB182_16
+	b.hs	.LBB181_16
 	mov	x17, xzr
-	b	.LBB182_20
-.LBB182_14:
+	b	.LBB181_20
+.LBB181_14:
 	mov	x15, x14
-	b	.LBB182_8
-.LBB182_15:
+	b	.LBB181_8
+.LBB181_15:
 	mov	x15, x14
-	b	.LBB182_8
-.LBB182_16:
-	adrp	x3, .LCPI182_2
-	ldr	q1, [x3, :lo12:.LCPI182_2]
-	adrp	x3, .LCPI182_3
-	ldr	q2, [x3, :lo12:.LCPI182_3]
-	adrp	x3, .LCPI182_4
-	ldr	q3, [x3, :lo12:.LCPI182_4]
+	b	.LBB181_8
+.LBB181_16:
+	adrp	x3, .LCPI181_2
+	ldr	q1, [x3, :lo12:.LCPI181_2]
+	adrp	x3, .LCPI181_3
+	ldr	q2, [x3, :lo12:.LCPI181_3]
+	adrp	x3, .LCPI181_4
+	ldr	q3, [x3, :lo12:.LCPI181_4]
 	and	x17, x16, #0xfffffffffffffff0
-	adrp	x3, .LCPI182_5
-	ldr	q4, [x3, :lo12:.LCPI182_5]
+	adrp	x3, .LCPI181_5
+	ldr	q4, [x3, :lo12:.LCPI181_5]
 	fmov	s0, w12
 	add	x1, x9, x14
 	add	x2, x8, x14
 	mov	x3, x17
 	dup	v5.16b, w13
 	.p2align	4, , 8
-.LBB182_17:
+.LBB181_17:
 	ldr	q6, [x2], #16
 	ldr	q7, [x1], #16
 	subs	x3, x3, #16
@@ -61145,12 +61144,12 @@ vitruvian_interpolate_quantized_rows_neon:
 	mla	v6.4s, v18.4s, v0.s[0]
 	stp	q16, q17, [x0, #32]
 	stp	q6, q7, [x0], #64
-	b.ne	.LBB182_17
+	b.ne	.LBB181_17
 	cmp	x16, x17
-	b.eq	.LBB182_9
+	b.eq	.LBB181_9
 	tst	x16, #0xc
-	b.eq	.LBB182_23
-.LBB182_20:
+	b.eq	.LBB181_23
+.LBB181_20:
 	and	x0, x15, #0x3
 	sub	x2, x15, x17
 	sub	x15, x16, x0
@@ -61164,7 +61163,7 @@ vitruvian_interpolate_quantized_rows_neon:
 	add	x17, x9, x1
 	add	x1, x8, x1
 	.p2align	4, , 8
-.LBB182_21:
+.LBB181_21:
 	ldr	s2, [x1], #4
 	ldr	s3, [x17], #4
 	subs	x14, x14, #4
@@ -61176,18 +61175,18 @@ vitruvian_interpolate_quantized_rows_neon:
 	ushll	v2.4s, v2.4h, #11
 	mla	v2.4s, v3.4s, v1.s[0]
 	str	q2, [x16], #16
-	b.ne	.LBB182_21
-	cbnz	x0, .LBB182_8
-	b	.LBB182_9
-.LBB182_23:
+	b.ne	.LBB181_21
+	cbnz	x0, .LBB181_8
+	b	.LBB181_9
+.LBB181_23:
 	add	x15, x14, x17
-	b	.LBB182_8
-.Lfunc_end182:
-	.size	vitruvian_interpolate_quantized_rows_neon, .Lfunc_end182-vitruvian_interpolate_quantized_rows_neon
+	b	.LBB181_8
+.Lfunc_end181:
+	.size	vitruvian_interpolate_quantized_rows_neon, .Lfunc_end181-vitruvian_interpolate_quantized_rows_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI183_0:
+.LCPI182_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -61218,10 +61217,10 @@ vitruvian_interpolate_quantized_columns_neon:
 	cmp	x15, #1
 	ldrb	w12, [x0, #32]
 	ldr	x13, [x0, #40]
-	b.ne	.LBB183_3
-	cbz	x14, .LBB183_24
+	b.ne	.LBB182_3
+	cbz	x14, .LBB182_24
 	.p2align	4, , 8
-.LBB183_2:
+.LBB182_2:
 	ldr	x15, [x9], #8
 	ldr	x16, [x10], #8
 	ldr	w17, [x11], #4
@@ -61234,23 +61233,23 @@ vitruvian_interpolate_quantized_columns_neon:
 	add	w15, w15, #512, lsl #12
 	eor	w15, w12, w15, lsr #22
 	strb	w15, [x13], #1
-	b.ne	.LBB183_2
-	b	.LBB183_24
-.LBB183_3:
+	b.ne	.LBB182_2
+	b	.LBB182_24
+.LBB182_3:
 	cmp	x14, #1
-	b.lt	.LBB183_24
+	b.lt	.LBB182_24
 	dup	v0.8b, w12
 	mov	x0, xzr
 	movi	v1.4s, #32, lsl #16
 	sub	x16, x15, #8
-	adrp	x17, .LCPI183_0
-	ldr	q2, [x17, :lo12:.LCPI183_0]
-	b	.LBB183_6
+	adrp	x17, .LCPI182_0
+	ldr	q2, [x17, :lo12:.LCPI182_0]
+	b	.LBB182_6
 	.p2align	4, , 8
-.LBB183_5:
+.LBB182_5:
 	cmp	x1, x14
-	b.ge	.LBB183_24
-.LBB183_6:
+	b.ge	.LBB182_24
+.LBB182_6:
 	add	x7, x0, #1
 	ldr	x2, [x9, x0, lsl #3]
 	cmp	x14, x7
@@ -61259,30 +61258,30 @@ vitruvian_interpolate_quantized_columns_neon:
 	mov	x17, x0
 	sub	x6, x5, #1
 	.p2align	4, , 8
-.LBB183_7:
+.LBB182_7:
 	mov	x1, x7
 	cmp	x5, x7
-	b.eq	.LBB183_10
+	b.eq	.LBB182_10
 	mov	x4, x0
 	ldr	x0, [x9, x1, lsl #3]
 	cmp	x0, x2
-	b.ne	.LBB183_11
+	b.ne	.LBB182_11
 	ldr	x19, [x10, x1, lsl #3]
 	add	x7, x1, #1
 	add	x0, x4, #1
 	cmp	x19, x3
-	b.eq	.LBB183_7
-	b	.LBB183_12
+	b.eq	.LBB182_7
+	b	.LBB182_12
 	.p2align	4, , 8
-.LBB183_10:
+.LBB182_10:
 	mov	x4, x6
 	mov	x0, x5
-	b	.LBB183_12
+	b	.LBB182_12
 	.p2align	4, , 8
-.LBB183_11:
+.LBB182_11:
 	sub	x4, x1, #1
 	mov	x0, x1
-.LBB183_12:
+.LBB182_12:
 	madd	x7, x15, x17, x13
 	sub	x4, x4, x17
 	mov	x20, xzr
@@ -61291,26 +61290,26 @@ vitruvian_interpolate_quantized_columns_neon:
 	add	x4, x4, #1
 	add	x5, x11, x17, lsl #2
 	mov	x6, x7
-	b	.LBB183_14
+	b	.LBB182_14
 	.p2align	4, , 8
-.LBB183_13:
+.LBB182_13:
 	add	x6, x6, #8
 	mov	x20, x19
-.LBB183_14:
+.LBB182_14:
 	cmp	x20, x16
 	add	x19, x20, #8
 	csel	x21, x20, x16, lt
 	cmp	x15, x19
-	b.ge	.LBB183_17
+	b.ge	.LBB182_17
 	cmp	x20, x15
-	b.ge	.LBB183_5
+	b.ge	.LBB182_5
 	cmp	x15, #7
-	b.le	.LBB183_21
-.LBB183_17:
+	b.le	.LBB182_21
+.LBB182_17:
 	cmp	x16, x20
 	csel	x20, x16, x20, lt
 	cmp	x17, x0
-	b.eq	.LBB183_13
+	b.eq	.LBB182_13
 	add	x23, x2, x20, lsl #2
 	add	x22, x3, x20, lsl #2
 	add	x20, x7, x21
@@ -61325,7 +61324,7 @@ vitruvian_interpolate_quantized_columns_neon:
 	sub	v6.4s, v7.4s, v6.4s
 	sub	v3.4s, v16.4s, v3.4s
 	.p2align	4, , 8
-.LBB183_19:
+.LBB182_19:
 	ld1r	{ v18.4s }, [x21], #4
 	mov	v17.16b, v5.16b
 	subs	x22, x22, #1
@@ -61347,17 +61346,17 @@ vitruvian_interpolate_quantized_columns_neon:
 	eor	v7.8b, v7.8b, v0.8b
 	str	d7, [x20]
 	add	x20, x20, x15
-	b.ne	.LBB183_19
-	b	.LBB183_13
+	b.ne	.LBB182_19
+	b	.LBB182_13
 	.p2align	4, , 8
-.LBB183_20:
+.LBB182_20:
 	add	x20, x20, #1
 	add	x6, x6, #1
 	cmp	x20, x15
-	b.eq	.LBB183_5
-.LBB183_21:
+	b.eq	.LBB182_5
+.LBB182_21:
 	cmp	x17, x0
-	b.eq	.LBB183_20
+	b.eq	.LBB182_20
 	ldr	w19, [x2, x20, lsl #2]
 	mov	x7, x5
 	ldr	w22, [x3, x20, lsl #2]
@@ -61367,26 +61366,26 @@ vitruvian_interpolate_quantized_columns_neon:
 	add	w21, w21, #512, lsl #12
 	mov	x22, x6
 	.p2align	4, , 8
-.LBB183_23:
+.LBB182_23:
 	ldr	w24, [x7], #4
 	subs	x23, x23, #1
 	madd	w24, w24, w19, w21
 	eor	w24, w12, w24, lsr #22
 	strb	w24, [x22]
 	add	x22, x22, x15
-	b.ne	.LBB183_23
-	b	.LBB183_20
-.LBB183_24:
+	b.ne	.LBB182_23
+	b	.LBB182_20
+.LBB182_24:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldp	x24, x23, [sp], #48
 	ret
-.Lfunc_end183:
-	.size	vitruvian_interpolate_quantized_columns_neon, .Lfunc_end183-vitruvian_interpolate_quantized_columns_neon
+.Lfunc_end182:
+	.size	vitruvian_interpolate_quantized_columns_neon, .Lfunc_end182-vitruvian_interpolate_quantized_columns_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI184_0:
+.LCPI183_0:
 	.hword	255
 	.hword	254
 	.hword	253
@@ -61395,7 +61394,7 @@ vitruvian_interpolate_quantized_columns_neon:
 	.hword	250
 	.hword	249
 	.hword	248
-.LCPI184_1:
+.LCPI183_1:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -61419,10 +61418,10 @@ vitruvian_interpolate_quantized_columns_neon:
 vitruvian_find_quantized_maxima_neon:
 	ldr	x8, [x0, #8]
 	subs	x9, x8, #1
-	b.lt	.LBB184_7
+	b.lt	.LBB183_7
 	ldrb	w13, [x0, #32]
-	adrp	x14, .LCPI184_0
-	ldr	q4, [x14, :lo12:.LCPI184_0]
+	adrp	x14, .LCPI183_0
+	ldr	q4, [x14, :lo12:.LCPI183_0]
 	mov	x10, xzr
 	movi	v0.2d, #0x00ffff0000ffff
 	ldr	x11, [x0]
@@ -61431,18 +61430,18 @@ vitruvian_find_quantized_maxima_neon:
 	ldp	x12, x13, [x0, #16]
 	movi	v1.2d, #0000000000000000
 	dup	v3.8h, w15
-	adrp	x15, .LCPI184_1
-	ldr	q2, [x15, :lo12:.LCPI184_1]
+	adrp	x15, .LCPI183_1
+	ldr	q2, [x15, :lo12:.LCPI183_1]
 	sub	x15, x12, #8
 	orr	v3.16b, v3.16b, v4.16b
-	b	.LBB184_4
+	b	.LBB183_4
 	.p2align	4, , 8
-.LBB184_2:
+.LBB183_2:
 	movi	v4.8h, #128, lsl #8
 	movi	v5.8h, #128, lsl #8
 	movi	v6.8h, #128, lsl #8
 	movi	v7.8h, #128, lsl #8
-.LBB184_3:
+.LBB183_3:
 	ushr	v16.4s, v7.4s, #16
 	shl	v17.4s, v6.4s, #16
 	cmgt	v19.8h, v16.8h, v7.8h
@@ -61489,10 +61488,10 @@ vitruvian_find_quantized_maxima_neon:
 	ushll	v4.4s, v4.4h, #0
 	bif	v4.16b, v1.16b, v0.16b
 	str	q4, [x14, x16]
-	b.ge	.LBB184_7
-.LBB184_4:
+	b.ge	.LBB183_7
+.LBB183_4:
 	cmp	x12, #1
-	b.lt	.LBB184_2
+	b.lt	.LBB183_2
 	orr	x16, x10, #0x3
 	orr	x0, x10, #0x2
 	cmp	x9, x16
@@ -61512,7 +61511,7 @@ vitruvian_find_quantized_maxima_neon:
 	movi	v6.8h, #128, lsl #8
 	movi	v7.8h, #128, lsl #8
 	.p2align	4, , 8
-.LBB184_6:
+.LBB183_6:
 	cmp	x15, x2
 	csel	x3, x15, x2, lt
 	add	x2, x2, #8
@@ -61535,16 +61534,16 @@ vitruvian_find_quantized_maxima_neon:
 	smax	v6.8h, v18.8h, v6.8h
 	smax	v5.8h, v17.8h, v5.8h
 	smax	v4.8h, v16.8h, v4.8h
-	b.lt	.LBB184_6
-	b	.LBB184_3
-.LBB184_7:
+	b.lt	.LBB183_6
+	b	.LBB183_3
+.LBB183_7:
 	ret
-.Lfunc_end184:
-	.size	vitruvian_find_quantized_maxima_neon, .Lfunc_end184-vitruvian_find_quantized_maxima_neon
+.Lfunc_end183:
+	.size	vitruvian_find_quantized_maxima_neon, .Lfunc_end183-vitruvian_find_quantized_maxima_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI185_0:
+.LCPI184_0:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -61561,7 +61560,7 @@ vitruvian_find_quantized_maxima_neon:
 	.byte	7
 	.byte	255
 	.byte	255
-.LCPI185_1:
+.LCPI184_1:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -61578,7 +61577,7 @@ vitruvian_find_quantized_maxima_neon:
 	.byte	15
 	.byte	255
 	.byte	255
-.LCPI185_2:
+.LCPI184_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -61619,13 +61618,13 @@ vitruvian_multiply_quantized_rows_neon:
 	ldr	w17, [x0, #76]
 	ldr	x2, [x0, #96]
 	ldp	x1, x0, [x0, #80]
-	cbz	x2, .LBB185_13
-	adrp	x5, .LCPI185_0
-	ldr	q7, [x5, :lo12:.LCPI185_0]
-	adrp	x5, .LCPI185_1
-	ldr	q16, [x5, :lo12:.LCPI185_1]
-	adrp	x5, .LCPI185_2
-	ldr	q17, [x5, :lo12:.LCPI185_2]
+	cbz	x2, .LBB184_13
+	adrp	x5, .LCPI184_0
+	ldr	q7, [x5, :lo12:.LCPI184_0]
+	adrp	x5, .LCPI184_1
+	ldr	q16, [x5, :lo12:.LCPI184_1]
+	adrp	x5, .LCPI184_2
+	ldr	q17, [x5, :lo12:.LCPI184_2]
 	mov	w5, #1262485504
 	dup	v18.8b, w17
 	movi	v6.2d, #0xff00ff00ff00ff
@@ -61638,40 +61637,40 @@ vitruvian_multiply_quantized_rows_neon:
 	dup	v21.4s, w15
 	dup	v22.4s, w11
 	dup	v23.4s, w5
-	b	.LBB185_3
+	b	.LBB184_3
 	.p2align	4, , 8
-.LBB185_2:
+.LBB184_2:
 	add	x3, x3, #1
 	cmp	x3, x2
-	b.eq	.LBB185_13
-.LBB185_3:
+	b.eq	.LBB184_13
+.LBB184_3:
 	madd	x6, x3, x10, x8
-	cbz	x9, .LBB185_6
+	cbz	x9, .LBB184_6
 	madd	x7, x3, x14, x12
-	cbz	x13, .LBB185_7
-.LBB185_5:
+	cbz	x13, .LBB184_7
+.LBB184_5:
 	cmp	x0, #1
-	b.ge	.LBB185_8
-	b	.LBB185_2
+	b.ge	.LBB184_8
+	b	.LBB184_2
 	.p2align	4, , 8
-.LBB185_6:
+.LBB184_6:
 	ld1r	{ v24.16b }, [x6]
 	add	x6, sp, #32
 	stp	q24, q24, [sp, #32]
 	madd	x7, x3, x14, x12
-	cbnz	x13, .LBB185_5
-.LBB185_7:
+	cbnz	x13, .LBB184_5
+.LBB184_7:
 	ld1r	{ v24.16b }, [x7]
 	mov	x7, sp
 	stp	q24, q24, [sp]
 	cmp	x0, #1
-	b.lt	.LBB185_2
-.LBB185_8:
+	b.lt	.LBB184_2
+.LBB184_8:
 	madd	x19, x3, x0, x1
 	mov	x20, xzr
-	b	.LBB185_11
+	b	.LBB184_11
 	.p2align	4, , 8
-.LBB185_9:
+.LBB184_9:
 	mul	x22, x20, x9
 	mul	x21, x20, x13
 	movi	v25.2d, #0000000000000000
@@ -61701,13 +61700,13 @@ vitruvian_multiply_quantized_rows_neon:
 	add	w22, w21, w17
 	mov	w21, #1
 	strb	w22, [x19, x20]
-.LBB185_10:
+.LBB184_10:
 	add	x20, x20, x21
 	cmp	x20, x0
-	b.ge	.LBB185_2
-.LBB185_11:
+	b.ge	.LBB184_2
+.LBB184_11:
 	cmp	x0, #8
-	b.lo	.LBB185_9
+	b.lo	.LBB184_9
 	cmp	x4, x20
 	csel	x22, x4, x20, lt
 	mov	v26.16b, v6.16b
@@ -61749,15 +61748,15 @@ vitruvian_multiply_quantized_rows_neon:
 	tbl	v24.16b, { v24.16b, v25.16b }, v17.16b
 	add	v24.8b, v24.8b, v18.8b
 	str	d24, [x19, x22]
-	b	.LBB185_10
-.LBB185_13:
+	b	.LBB184_10
+.LBB184_13:
 	ldp	x20, x19, [sp, #96]
 	ldp	x22, x21, [sp, #80]
 	ldr	x23, [sp, #64]
 	add	sp, sp, #112
 	ret
-.Lfunc_end185:
-	.size	vitruvian_multiply_quantized_rows_neon, .Lfunc_end185-vitruvian_multiply_quantized_rows_neon
+.Lfunc_end184:
+	.size	vitruvian_multiply_quantized_rows_neon, .Lfunc_end184-vitruvian_multiply_quantized_rows_neon
 	.text
 	.globl	vitruvian_pool_quantized_maxima_neon
 	.p2align	4
@@ -61771,12 +61770,12 @@ vitruvian_pool_quantized_maxima_neon:
 	ldr	x12, [x0, #48]
 	cmp	x15, #3
 	ldrb	w1, [x0, #56]
-	b.eq	.LBB186_9
+	b.eq	.LBB185_9
 	cmp	x15, #2
-	b.ne	.LBB186_16
+	b.ne	.LBB185_16
 	cmp	x16, #2
-	b.ne	.LBB186_16
-	cbz	x14, .LBB186_27
+	b.ne	.LBB185_16
+	cbz	x14, .LBB185_27
 	eor	w0, w1, w3
 	eor	w17, w1, w2
 	mov	x15, xzr
@@ -61784,20 +61783,20 @@ vitruvian_pool_quantized_maxima_neon:
 	dup	v2.16b, w1
 	dup	v0.16b, w0
 	dup	v1.16b, w17
-	b	.LBB186_6
+	b	.LBB185_6
 	.p2align	4, , 8
-.LBB186_5:
+.LBB185_5:
 	add	x15, x15, #1
 	cmp	x15, x14
-	b.eq	.LBB186_27
-.LBB186_6:
+	b.eq	.LBB185_27
+.LBB185_6:
 	cmp	x12, #1
-	b.lt	.LBB186_5
+	b.lt	.LBB185_5
 	madd	x17, x15, x11, x8
 	mov	x1, xzr
 	madd	x0, x15, x12, x13
 	.p2align	4, , 8
-.LBB186_8:
+.LBB185_8:
 	cmp	x16, x1
 	csel	x2, x16, x1, lt
 	add	x1, x1, #16
@@ -61819,12 +61818,12 @@ vitruvian_pool_quantized_maxima_neon:
 	umin	v3.16b, v3.16b, v1.16b
 	eor	v3.16b, v3.16b, v2.16b
 	str	q3, [x0, x2]
-	b.lt	.LBB186_8
-	b	.LBB186_5
-.LBB186_9:
+	b.lt	.LBB185_8
+	b	.LBB185_5
+.LBB185_9:
 	cmp	x16, #3
-	b.ne	.LBB186_16
-	cbz	x14, .LBB186_27
+	b.ne	.LBB185_16
+	cbz	x14, .LBB185_27
 	eor	w3, w1, w3
 	eor	w2, w1, w2
 	mov	x15, xzr
@@ -61834,20 +61833,20 @@ vitruvian_pool_quantized_maxima_neon:
 	dup	v0.16b, w3
 	dup	v1.16b, w2
 	dup	v2.16b, w1
-	b	.LBB186_13
+	b	.LBB185_13
 	.p2align	4, , 8
-.LBB186_12:
+.LBB185_12:
 	add	x15, x15, #1
 	cmp	x15, x14
-	b.eq	.LBB186_27
-.LBB186_13:
+	b.eq	.LBB185_27
+.LBB185_13:
 	cmp	x12, #1
-	b.lt	.LBB186_12
+	b.lt	.LBB185_12
 	madd	x1, x15, x11, x8
 	mov	x3, xzr
 	madd	x2, x15, x12, x13
 	.p2align	4, , 8
-.LBB186_15:
+.LBB185_15:
 	cmp	x16, x3
 	csel	x4, x16, x3, lt
 	add	x3, x3, #16
@@ -61885,10 +61884,10 @@ vitruvian_pool_quantized_maxima_neon:
 	umin	v3.16b, v3.16b, v1.16b
 	eor	v3.16b, v3.16b, v2.16b
 	str	q3, [x2, x4]
-	b.lt	.LBB186_15
-	b	.LBB186_12
-.LBB186_16:
-	cbz	x14, .LBB186_27
+	b.lt	.LBB185_15
+	b	.LBB185_12
+.LBB185_16:
+	cbz	x14, .LBB185_27
 	eor	w3, w1, w3
 	eor	w2, w1, w2
 	mov	x17, xzr
@@ -61896,63 +61895,63 @@ vitruvian_pool_quantized_maxima_neon:
 	dup	v2.16b, w1
 	dup	v0.16b, w3
 	dup	v1.16b, w2
-	b	.LBB186_19
+	b	.LBB185_19
 	.p2align	4, , 8
-.LBB186_18:
+.LBB185_18:
 	add	x17, x17, #1
 	add	x8, x8, x11
 	cmp	x17, x14
-	b.eq	.LBB186_27
-.LBB186_19:
+	b.eq	.LBB185_27
+.LBB185_19:
 	cmp	x12, #1
-	b.lt	.LBB186_18
+	b.lt	.LBB185_18
 	madd	x1, x17, x12, x13
 	mov	x2, xzr
-	b	.LBB186_22
+	b	.LBB185_22
 	.p2align	4, , 8
-.LBB186_21:
+.LBB185_21:
 	add	x2, x2, #16
 	umin	v3.16b, v3.16b, v1.16b
 	cmp	x2, x12
 	eor	v3.16b, v3.16b, v2.16b
 	str	q3, [x1, x3]
-	b.ge	.LBB186_18
-.LBB186_22:
+	b.ge	.LBB185_18
+.LBB185_22:
 	cmp	x2, x0
 	csel	x3, x2, x0, lt
 	mov	v3.16b, v0.16b
-	cbz	x15, .LBB186_21
+	cbz	x15, .LBB185_21
 	mov	x4, xzr
 	add	x5, x8, x3
 	mov	v3.16b, v0.16b
-	b	.LBB186_25
+	b	.LBB185_25
 	.p2align	4, , 8
-.LBB186_24:
+.LBB185_24:
 	add	x4, x4, #1
 	add	x5, x5, x9
 	cmp	x4, x15
-	b.eq	.LBB186_21
-.LBB186_25:
+	b.eq	.LBB185_21
+.LBB185_25:
 	mov	x6, x16
 	mov	x7, x5
-	cbz	x16, .LBB186_24
+	cbz	x16, .LBB185_24
 	.p2align	4, , 8
-.LBB186_26:
+.LBB185_26:
 	ldr	q4, [x7]
 	add	x7, x7, x10
 	subs	x6, x6, #1
 	eor	v4.16b, v4.16b, v2.16b
 	umax	v3.16b, v3.16b, v4.16b
-	b.ne	.LBB186_26
-	b	.LBB186_24
-.LBB186_27:
+	b.ne	.LBB185_26
+	b	.LBB185_24
+.LBB185_27:
 	ret
-.Lfunc_end186:
-	.size	vitruvian_pool_quantized_maxima_neon, .Lfunc_end186-vitruvian_pool_quantized_maxima_neon
+.Lfunc_end185:
+	.size	vitruvian_pool_quantized_maxima_neon, .Lfunc_end185-vitruvian_pool_quantized_maxima_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI187_0:
+.LCPI186_0:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -61969,7 +61968,7 @@ vitruvian_pool_quantized_maxima_neon:
 	.byte	7
 	.byte	255
 	.byte	255
-.LCPI187_1:
+.LCPI186_1:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -61986,7 +61985,7 @@ vitruvian_pool_quantized_maxima_neon:
 	.byte	15
 	.byte	255
 	.byte	255
-.LCPI187_2:
+.LCPI186_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -62009,7 +62008,7 @@ vitruvian_pool_quantized_maxima_neon:
 	.type	vitruvian_pool_quantized_means_neon,@function
 vitruvian_pool_quantized_means_neon:
 	ldr	x8, [x0, #80]
-	cbz	x8, .LBB187_13
+	cbz	x8, .LBB186_13
 	stp	x20, x19, [sp, #-16]!
 	ldp	x10, x11, [x0, #32]
 	fmov	s1, #1.00000000
@@ -62025,38 +62024,38 @@ vitruvian_pool_quantized_means_neon:
 	mul	w1, w3, w4
 	asr	w4, w4, #1
 	movi	v4.4s, #63, lsl #24
-	adrp	x2, .LCPI187_1
+	adrp	x2, .LCPI186_1
 	scvtf	s0, x14
 	ldp	x14, x15, [x0, #16]
 	dup	v3.4s, w1
-	adrp	x1, .LCPI187_2
-	ldr	q5, [x1, :lo12:.LCPI187_2]
+	adrp	x1, .LCPI186_2
+	ldr	q5, [x1, :lo12:.LCPI186_2]
 	sub	x0, x16, #8
 	fdiv	s0, s1, s0
-	adrp	x1, .LCPI187_0
+	adrp	x1, .LCPI186_0
 	movi	v6.2d, #0000000000000000
 	dup	v1.4s, w5
 	movi	v7.2d, #0xff00ff00ff00ff
 	dup	v16.4s, w4
 	dup	v17.16b, w3
-	b	.LBB187_3
+	b	.LBB186_3
 	.p2align	4, , 8
-.LBB187_2:
+.LBB186_2:
 	add	x9, x9, #1
 	add	x12, x12, x15
 	cmp	x9, x8
-	b.eq	.LBB187_12
-.LBB187_3:
+	b.eq	.LBB186_12
+.LBB186_3:
 	cmp	x16, #1
-	b.lt	.LBB187_2
+	b.lt	.LBB186_2
 	madd	x3, x9, x16, x17
 	mov	x4, xzr
-	b	.LBB187_7
+	b	.LBB186_7
 	.p2align	4, , 8
-.LBB187_5:
+.LBB186_5:
 	movi	v18.2d, #0000000000000000
 	movi	v19.2d, #0000000000000000
-.LBB187_6:
+.LBB186_6:
 	sub	v20.4s, v18.4s, v3.4s
 	add	x4, x4, #8
 	sub	v21.4s, v19.4s, v3.4s
@@ -62102,33 +62101,33 @@ vitruvian_pool_quantized_means_neon:
 	bsl	v18.16b, v2.16b, v20.16b
 	tbl	v18.16b, { v18.16b, v19.16b }, v5.16b
 	str	d18, [x3, x5]
-	b.ge	.LBB187_2
-.LBB187_7:
+	b.ge	.LBB186_2
+.LBB186_7:
 	cmp	x4, x0
 	csel	x5, x4, x0, lt
-	cbz	x10, .LBB187_5
+	cbz	x10, .LBB186_5
 	movi	v18.2d, #0000000000000000
 	mov	x6, xzr
 	movi	v19.2d, #0000000000000000
 	add	x7, x12, x5
-	b	.LBB187_10
+	b	.LBB186_10
 	.p2align	4, , 8
-.LBB187_9:
+.LBB186_9:
 	add	x6, x6, #1
 	add	x7, x7, x13
 	cmp	x6, x10
-	b.eq	.LBB187_6
-.LBB187_10:
+	b.eq	.LBB186_6
+.LBB186_10:
 	mov	x19, x11
 	mov	x20, x7
-	cbz	x11, .LBB187_9
+	cbz	x11, .LBB186_9
 	.p2align	4, , 8
-.LBB187_11:
+.LBB186_11:
 	ldr	d20, [x20]
 	add	x20, x20, x14
-	ldr	q21, [x2, :lo12:.LCPI187_1]
+	ldr	q21, [x2, :lo12:.LCPI186_1]
 	subs	x19, x19, #1
-	ldr	q22, [x1, :lo12:.LCPI187_0]
+	ldr	q22, [x1, :lo12:.LCPI186_0]
 	ushll	v20.8h, v20.8b, #0
 	eor	v20.16b, v20.16b, v17.16b
 	bif	v20.16b, v6.16b, v7.16b
@@ -62136,18 +62135,18 @@ vitruvian_pool_quantized_means_neon:
 	tbl	v20.16b, { v20.16b }, v22.16b
 	add	v19.4s, v19.4s, v21.4s
 	add	v18.4s, v18.4s, v20.4s
-	b.ne	.LBB187_11
-	b	.LBB187_9
-.LBB187_12:
+	b.ne	.LBB186_11
+	b	.LBB186_9
+.LBB186_12:
 	ldp	x20, x19, [sp], #16
-.LBB187_13:
+.LBB186_13:
 	ret
-.Lfunc_end187:
-	.size	vitruvian_pool_quantized_means_neon, .Lfunc_end187-vitruvian_pool_quantized_means_neon
+.Lfunc_end186:
+	.size	vitruvian_pool_quantized_means_neon, .Lfunc_end186-vitruvian_pool_quantized_means_neon
 	.text
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI188_0:
+.LCPI187_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -62168,7 +62167,7 @@ vitruvian_softmax_quantized_neon:
 	cmp	w13, #0
 	fcsel	s17, s1, s0, ne
 	cmp	x8, #1
-	b.lt	.LBB188_18
+	b.lt	.LBB187_18
 	fmov	s1, #1.00000000
 	ldr	x10, [x0, #16]
 	ldp	x11, x12, [x0, #56]
@@ -62185,8 +62184,8 @@ vitruvian_softmax_quantized_neon:
 	ldr	x15, [x0, #32]
 	dup	v2.4s, w17
 	ldr	s1, [x0, #40]
-	adrp	x0, .LCPI188_0
-	ldr	d7, [x0, :lo12:.LCPI188_0]
+	adrp	x0, .LCPI187_0
+	ldr	d7, [x0, :lo12:.LCPI187_0]
 	add	x17, x14, #3
 	fmov	v3.4s, #1.00000000
 	add	x0, x12, #16
@@ -62194,23 +62193,23 @@ vitruvian_softmax_quantized_neon:
 	movi	v5.4s, #68, lsl #24
 	movi	v6.2d, #0x0000ff000000ff
 	dup	v16.4s, v16.s[0]
-	b	.LBB188_3
+	b	.LBB187_3
 	.p2align	4, , 8
-.LBB188_2:
+.LBB187_2:
 	add	x9, x9, #8
 	cmp	x9, x8
-	b.ge	.LBB188_18
-.LBB188_3:
+	b.ge	.LBB187_18
+.LBB187_3:
 	cmp	x9, x16
 	csel	x1, x9, x16, lt
-	cbz	x10, .LBB188_2
+	cbz	x10, .LBB187_2
 	mul	x2, x10, x1
 	mov	x4, xzr
 	mov	x3, x17
 	add	x1, x11, x2
 	add	x2, x13, x2
 	.p2align	4, , 8
-.LBB188_5:
+.LBB187_5:
 	add	x5, x2, x4
 	ldrb	w6, [x5]
 	add	x5, x5, x10
@@ -62238,21 +62237,21 @@ vitruvian_softmax_quantized_neon:
 	add	x3, x3, #8
 	mov	x4, x5
 	cmp	x10, x5
-	b.ne	.LBB188_5
+	b.ne	.LBB187_5
 	movi	v18.2d, #0000000000000000
 	mov	x2, xzr
 	.p2align	4, , 8
-.LBB188_7:
+.LBB187_7:
 	ldr	d19, [x14, x2, lsl #3]
 	add	x3, x2, #1
 	mov	x2, x3
 	cmp	x10, x3
 	eor	v19.8b, v19.8b, v0.8b
 	umax	v18.8b, v19.8b, v18.8b
-	b.ne	.LBB188_7
+	b.ne	.LBB187_7
 	mov	x2, xzr
 	.p2align	4, , 8
-.LBB188_9:
+.LBB187_9:
 	ldr	d19, [x14, x2, lsl #3]
 	add	x3, x2, #1
 	cmp	x10, x3
@@ -62260,12 +62259,12 @@ vitruvian_softmax_quantized_neon:
 	sub	v19.8b, v18.8b, v19.8b
 	str	d19, [x14, x2, lsl #3]
 	mov	x2, x3
-	b.ne	.LBB188_9
+	b.ne	.LBB187_9
 	mov	x2, xzr
 	mov	x3, x17
 	mov	x4, x0
 	.p2align	4, , 8
-.LBB188_11:
+.LBB187_11:
 	ldurb	w5, [x3, #-3]
 	add	x2, x2, #1
 	cmp	x10, x2
@@ -62302,12 +62301,12 @@ vitruvian_softmax_quantized_neon:
 	ldr	s18, [x15, x5, lsl #2]
 	str	s18, [x4, #12]
 	add	x4, x4, #32
-	b.ne	.LBB188_11
+	b.ne	.LBB187_11
 	movi	v18.2d, #0000000000000000
 	mov	x2, xzr
 	movi	v19.2d, #0000000000000000
 	.p2align	4, , 8
-.LBB188_13:
+.LBB187_13:
 	add	x3, x12, x2, lsl #5
 	ldp	q20, q21, [x3]
 	add	x3, x2, #1
@@ -62315,7 +62314,7 @@ vitruvian_softmax_quantized_neon:
 	cmp	x10, x3
 	fadd	v18.4s, v18.4s, v20.4s
 	fadd	v19.4s, v19.4s, v21.4s
-	b.ne	.LBB188_13
+	b.ne	.LBB187_13
 	fmul	v18.4s, v18.4s, v1.s[0]
 	fmul	v19.4s, v19.4s, v1.s[0]
 	mov	x2, xzr
@@ -62323,7 +62322,7 @@ vitruvian_softmax_quantized_neon:
 	fdiv	v18.4s, v3.4s, v18.4s
 	fdiv	v19.4s, v3.4s, v19.4s
 	.p2align	4, , 8
-.LBB188_15:
+.LBB187_15:
 	ldp	q21, q20, [x3], #32
 	add	x4, x2, #1
 	cmp	x10, x4
@@ -62367,11 +62366,11 @@ vitruvian_softmax_quantized_neon:
 	eor	v20.8b, v0.8b, v20.8b
 	str	d20, [x14, x2, lsl #3]
 	mov	x2, x4
-	b.ne	.LBB188_15
+	b.ne	.LBB187_15
 	mov	x2, x17
 	mov	x3, x10
 	.p2align	4, , 8
-.LBB188_17:
+.LBB187_17:
 	ldurb	w4, [x2, #-3]
 	add	x5, x1, x10
 	strb	w4, [x1]
@@ -62397,19 +62396,19 @@ vitruvian_softmax_quantized_neon:
 	ldrb	w4, [x2, #4]
 	add	x2, x2, #8
 	strb	w4, [x5, x10]
-	b.ne	.LBB188_17
-	b	.LBB188_2
-.LBB188_18:
+	b.ne	.LBB187_17
+	b	.LBB187_2
+.LBB187_18:
 	ret
-.Lfunc_end188:
-	.size	vitruvian_softmax_quantized_neon, .Lfunc_end188-vitruvian_softmax_quantized_neon
+.Lfunc_end187:
+	.size	vitruvian_softmax_quantized_neon, .Lfunc_end187-vitruvian_softmax_quantized_neon
 	.text
 	.globl	vitruvian_look_up_neon
 	.p2align	4
 	.type	vitruvian_look_up_neon,@function
 vitruvian_look_up_neon:
 	cmp	x3, #16
-	b.lt	.LBB189_4
+	b.lt	.LBB188_4
 	ldp	q0, q1, [x1]
 	movi	v24.16b, #192
 	mov	x8, xzr
@@ -62423,7 +62422,7 @@ vitruvian_look_up_neon:
 	ldp	q20, q21, [x1, #192]
 	ldp	q22, q23, [x1, #224]
 	.p2align	4, , 8
-.LBB189_2:
+.LBB188_2:
 	ldr	q28, [x0, x8]
 	mov	x9, x8
 	add	x10, x8, #32
@@ -62437,30 +62436,30 @@ vitruvian_look_up_neon:
 	tbx	v27.16b, { v16.16b, v17.16b, v18.16b, v19.16b }, v29.16b
 	tbx	v27.16b, { v20.16b, v21.16b, v22.16b, v23.16b }, v28.16b
 	str	q27, [x2, x9]
-	b.ge	.LBB189_2
+	b.ge	.LBB188_2
 	cmp	x8, x3
-	b.lo	.LBB189_6
-	b	.LBB189_7
-.LBB189_4:
+	b.lo	.LBB188_6
+	b	.LBB188_7
+.LBB188_4:
 	cmp	x3, #0
-	b.le	.LBB189_7
+	b.le	.LBB188_7
 	mov	x8, xzr
 	.p2align	4, , 8
-.LBB189_6:
+.LBB188_6:
 	ldrb	w9, [x0, x8]
 	ldrb	w9, [x1, x9]
 	strb	w9, [x2, x8]
 	add	x8, x8, #1
 	cmp	x8, x3
-	b.lt	.LBB189_6
-.LBB189_7:
+	b.lt	.LBB188_6
+.LBB188_7:
 	ret
-.Lfunc_end189:
-	.size	vitruvian_look_up_neon, .Lfunc_end189-vitruvian_look_up_neon
+.Lfunc_end188:
+	.size	vitruvian_look_up_neon, .Lfunc_end188-vitruvian_look_up_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI190_0:
+.LCPI189_0:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -62477,7 +62476,7 @@ vitruvian_look_up_neon:
 	.byte	7
 	.byte	255
 	.byte	255
-.LCPI190_1:
+.LCPI189_1:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -62501,10 +62500,10 @@ vitruvian_look_up_neon:
 vitruvian_sum_quantized_window_neon:
 	ldr	x8, [x0, #40]
 	cmp	x8, #1
-	b.lt	.LBB190_30
+	b.lt	.LBB189_30
 	stp	x22, x21, [sp, #-32]!
 	ldp	x9, x10, [x0]
-	adrp	x15, .LCPI190_0
+	adrp	x15, .LCPI189_0
 	mov	x16, xzr
 	ldp	x11, x12, [x0, #16]
 	movi	v1.2d, #0000000000000000
@@ -62512,48 +62511,48 @@ vitruvian_sum_quantized_window_neon:
 	ldrb	w14, [x0, #48]
 	stp	x20, x19, [sp, #16]
 	movi	v2.2d, #0xff00ff00ff00ff
-	ldr	q3, [x15, :lo12:.LCPI190_0]
-	adrp	x15, .LCPI190_1
-	ldr	q4, [x15, :lo12:.LCPI190_1]
+	ldr	q3, [x15, :lo12:.LCPI189_0]
+	adrp	x15, .LCPI189_1
+	ldr	q4, [x15, :lo12:.LCPI189_1]
 	ldr	x13, [x0, #32]
 	dup	v0.16b, w14
 	ldr	x15, [x0, #56]
-	b	.LBB190_4
+	b	.LBB189_4
 	.p2align	4, , 8
-.LBB190_2:
+.LBB189_2:
 	movi	v5.2d, #0000000000000000
 	movi	v6.2d, #0000000000000000
-.LBB190_3:
+.LBB189_3:
 	add	x0, x15, x0, lsl #2
 	add	x16, x16, #8
 	cmp	x16, x8
 	stp	q5, q6, [x0]
-	b.ge	.LBB190_29
-.LBB190_4:
+	b.ge	.LBB189_29
+.LBB189_4:
 	cmp	x16, x17
 	csel	x2, x16, x17, lt
 	cmp	x8, #7
-	b.ls	.LBB190_10
+	b.ls	.LBB189_10
 	cmp	x17, x16
 	csel	x0, x17, x16, lt
-	cbz	x11, .LBB190_2
+	cbz	x11, .LBB189_2
 	movi	v5.2d, #0000000000000000
 	mov	x1, xzr
 	movi	v6.2d, #0000000000000000
 	add	x2, x9, x2
-	b	.LBB190_8
+	b	.LBB189_8
 	.p2align	4, , 8
-.LBB190_7:
+.LBB189_7:
 	add	x1, x1, #1
 	add	x2, x2, x10
 	cmp	x1, x11
-	b.eq	.LBB190_3
-.LBB190_8:
+	b.eq	.LBB189_3
+.LBB189_8:
 	mov	x3, x13
 	mov	x4, x2
-	cbz	x13, .LBB190_7
+	cbz	x13, .LBB189_7
 	.p2align	4, , 8
-.LBB190_9:
+.LBB189_9:
 	ldr	d7, [x4]
 	add	x4, x4, x12
 	subs	x3, x3, #1
@@ -62564,9 +62563,9 @@ vitruvian_sum_quantized_window_neon:
 	tbl	v7.16b, { v7.16b }, v3.16b
 	add	v6.4s, v6.4s, v16.4s
 	add	v5.4s, v5.4s, v7.4s
-	b.ne	.LBB190_9
-	b	.LBB190_7
-.LBB190_10:
+	b.ne	.LBB189_9
+	b	.LBB189_7
+.LBB189_10:
 	cmp	x13, #3
 	and	x1, x13, #0xfffffffffffffffc
 	ccmp	x12, #1, #0, hi
@@ -62578,41 +62577,41 @@ vitruvian_sum_quantized_window_neon:
 	cset	w2, eq
 	add	x3, x9, #16
 	neg	x4, x1
-	b	.LBB190_12
+	b	.LBB189_12
 	.p2align	4, , 8
-.LBB190_11:
+.LBB189_11:
 	str	w19, [x15, x16, lsl #2]
 	add	x16, x16, #1
 	add	x3, x3, #1
 	add	x9, x9, #1
 	cmp	x16, x8
-	b.ge	.LBB190_29
-.LBB190_12:
+	b.ge	.LBB189_29
+.LBB189_12:
 	mov	w19, wzr
-	cbz	x11, .LBB190_11
+	cbz	x11, .LBB189_11
 	mov	x5, xzr
 	mov	x6, x9
 	mov	x7, x3
-	b	.LBB190_15
+	b	.LBB189_15
 	.p2align	4, , 8
-.LBB190_14:
+.LBB189_14:
 	add	x5, x5, #1
 	add	x7, x7, x10
 	add	x6, x6, x10
 	cmp	x5, x11
-	b.eq	.LBB190_11
-.LBB190_15:
-	cbz	x13, .LBB190_14
-	tbz	w2, #0, .LBB190_19
+	b.eq	.LBB189_11
+.LBB189_15:
+	cbz	x13, .LBB189_14
+	tbz	w2, #0, .LBB189_19
 	cmp	x13, #32
-	b.hs	.LBB190_20
+	b.hs	.LBB189_20
 	mov	x20, xzr
-	b	.LBB190_24
+	b	.LBB189_24
 	.p2align	4, , 8
-.LBB190_19:
+.LBB189_19:
 	mov	x21, xzr
-	b	.LBB190_27
-.LBB190_20:
+	b	.LBB189_27
+.LBB189_20:
 	movi	v3.2d, #0000000000000000
 	mov	x20, x17
 	movi	v4.2d, #0000000000000000
@@ -62625,7 +62624,7 @@ vitruvian_sum_quantized_window_neon:
 	movi	v16.2d, #0000000000000000
 	movi	v17.2d, #0000000000000000
 	.p2align	4, , 8
-.LBB190_21:
+.LBB189_21:
 	ldp	q19, q20, [x19, #-16]
 	add	x19, x19, #32
 	subs	x20, x20, #32
@@ -62643,7 +62642,7 @@ vitruvian_sum_quantized_window_neon:
 	uaddw	v16.4s, v16.4s, v20.4h
 	uaddw2	v18.4s, v18.4s, v19.8h
 	uaddw	v7.4s, v7.4s, v19.4h
-	b.ne	.LBB190_21
+	b.ne	.LBB189_21
 	add	v4.4s, v18.4s, v4.4s
 	cmp	x13, x17
 	add	v3.4s, v7.4s, v3.4s
@@ -62654,17 +62653,17 @@ vitruvian_sum_quantized_window_neon:
 	add	v3.4s, v3.4s, v4.4s
 	addv	s3, v3.4s
 	fmov	w19, s3
-	b.eq	.LBB190_14
+	b.eq	.LBB189_14
 	mov	x21, x17
 	mov	x20, x17
-	cbz	x0, .LBB190_27
-.LBB190_24:
+	cbz	x0, .LBB189_27
+.LBB189_24:
 	movi	v3.2d, #0000000000000000
 	mov	v3.s[0], w19
 	add	x19, x4, x20
 	add	x20, x6, x20
 	.p2align	4, , 8
-.LBB190_25:
+.LBB189_25:
 	ldr	s4, [x20], #4
 	adds	x19, x19, #4
 	zip1	v4.8b, v4.8b, v4.8b
@@ -62672,31 +62671,31 @@ vitruvian_sum_quantized_window_neon:
 	ushll	v4.4s, v4.4h, #0
 	and	v4.16b, v4.16b, v2.16b
 	add	v3.4s, v3.4s, v4.4s
-	b.ne	.LBB190_25
+	b.ne	.LBB189_25
 	addv	s3, v3.4s
 	mov	x21, x1
 	cmp	x13, x1
 	fmov	w19, s3
-	b.eq	.LBB190_14
-.LBB190_27:
+	b.eq	.LBB189_14
+.LBB189_27:
 	mul	x20, x12, x21
 	sub	x21, x13, x21
 	.p2align	4, , 8
-.LBB190_28:
+.LBB189_28:
 	ldrb	w22, [x6, x20]
 	add	x20, x20, x12
 	subs	x21, x21, #1
 	eor	w22, w22, w14
 	add	w19, w19, w22
-	b.ne	.LBB190_28
-	b	.LBB190_14
-.LBB190_29:
+	b.ne	.LBB189_28
+	b	.LBB189_14
+.LBB189_29:
 	ldp	x20, x19, [sp, #16]
 	ldp	x22, x21, [sp], #32
-.LBB190_30:
+.LBB189_30:
 	ret
-.Lfunc_end190:
-	.size	vitruvian_sum_quantized_window_neon, .Lfunc_end190-vitruvian_sum_quantized_window_neon
+.Lfunc_end189:
+	.size	vitruvian_sum_quantized_window_neon, .Lfunc_end189-vitruvian_sum_quantized_window_neon
 	.text
 	.globl	vitruvian_combine_wide_neon
 	.p2align	4
@@ -62709,23 +62708,23 @@ vitruvian_combine_wide_neon:
 	sxtw	x13, w13
 	ldp	w16, w14, [x0, #48]
 	cmp	w12, #1
-	b.ne	.LBB191_3
+	b.ne	.LBB190_3
 	cmp	w15, #0
-	b.le	.LBB191_7
+	b.le	.LBB190_7
 	sub	w12, w15, #1
 	mov	w17, #1
 	lsl	w12, w17, w12
 	mov	w17, #-1
 	dup	v0.4s, w12
 	cmp	x11, #1
-	b.ge	.LBB191_8
-	b	.LBB191_15
-.LBB191_3:
+	b.ge	.LBB190_8
+	b	.LBB190_15
+.LBB190_3:
 	ldr	w1, [x0, #28]
 	movi	v0.2d, #0000000000000000
 	ldr	w2, [x0, #36]
 	cmp	w1, #0
-	b.le	.LBB191_10
+	b.le	.LBB190_10
 	sub	w12, w1, #1
 	mov	w17, #1
 	lsl	w12, w17, w12
@@ -62733,28 +62732,28 @@ vitruvian_combine_wide_neon:
 	dup	v1.4s, w12
 	mov	v2.16b, v1.16b
 	subs	w12, w2, #1
-	b.lt	.LBB191_11
-.LBB191_5:
+	b.lt	.LBB190_11
+.LBB190_5:
 	mov	w3, #1
 	lsl	w12, w3, w12
 	mov	w3, #-1
 	dup	v0.4s, w12
 	subs	w12, w15, #1
-	b.lt	.LBB191_12
-.LBB191_6:
+	b.lt	.LBB190_12
+.LBB190_6:
 	mov	w4, #1
 	lsl	w12, w4, w12
 	mov	w4, #-1
 	dup	v3.4s, w12
 	cmp	x11, #1
-	b.ge	.LBB191_13
-	b	.LBB191_15
-.LBB191_7:
+	b.ge	.LBB190_13
+	b	.LBB190_15
+.LBB190_7:
 	movi	v0.2d, #0000000000000000
 	mov	w17, wzr
 	cmp	x11, #1
-	b.lt	.LBB191_15
-.LBB191_8:
+	b.lt	.LBB190_15
+.LBB190_8:
 	and	w15, w15, #0x1f
 	mov	x12, xzr
 	dup	v2.4s, w14
@@ -62767,7 +62766,7 @@ vitruvian_combine_wide_neon:
 	dup	v4.4s, w13
 	neg	v5.4s, v5.4s
 	.p2align	4, , 8
-.LBB191_9:
+.LBB190_9:
 	add	x13, x15, x12
 	add	x12, x12, #8
 	cmp	x12, x11
@@ -62812,24 +62811,24 @@ vitruvian_combine_wide_neon:
 	bit	v7.16b, v2.16b, v16.16b
 	uzp1	v6.8h, v6.8h, v7.8h
 	str	q6, [x10, x13]
-	b.lt	.LBB191_9
-	b	.LBB191_15
-.LBB191_10:
+	b.lt	.LBB190_9
+	b	.LBB190_15
+.LBB190_10:
 	movi	v1.2d, #0000000000000000
 	mov	w17, wzr
 	movi	v2.2d, #0000000000000000
 	subs	w12, w2, #1
-	b.ge	.LBB191_5
-.LBB191_11:
+	b.ge	.LBB190_5
+.LBB190_11:
 	mov	w3, wzr
 	subs	w12, w15, #1
-	b.ge	.LBB191_6
-.LBB191_12:
+	b.ge	.LBB190_6
+.LBB190_12:
 	movi	v3.2d, #0000000000000000
 	mov	w4, wzr
 	cmp	x11, #1
-	b.lt	.LBB191_15
-.LBB191_13:
+	b.lt	.LBB190_15
+.LBB190_13:
 	ldp	w7, w5, [x0, #20]
 	dup	v4.4s, w16
 	ldr	w16, [x0, #32]
@@ -62855,7 +62854,7 @@ vitruvian_combine_wide_neon:
 	neg	v21.4s, v21.4s
 	neg	v23.4s, v23.4s
 	.p2align	4, , 8
-.LBB191_14:
+.LBB190_14:
 	add	x13, x15, x12
 	add	x12, x12, #8
 	cmp	x12, x11
@@ -62944,52 +62943,52 @@ vitruvian_combine_wide_neon:
 	bit	v25.16b, v6.16b, v26.16b
 	uzp1	v24.8h, v24.8h, v25.8h
 	str	q24, [x10, x13]
-	b.lt	.LBB191_14
-.LBB191_15:
+	b.lt	.LBB190_14
+.LBB190_15:
 	ret
-.Lfunc_end191:
-	.size	vitruvian_combine_wide_neon, .Lfunc_end191-vitruvian_combine_wide_neon
+.Lfunc_end190:
+	.size	vitruvian_combine_wide_neon, .Lfunc_end190-vitruvian_combine_wide_neon
 	.text
 	.globl	vitruvian_subtract_zero_point_neon
 	.p2align	4
 	.type	vitruvian_subtract_zero_point_neon,@function
 vitruvian_subtract_zero_point_neon:
 	ldr	x11, [x0, #24]
-	cbz	x11, .LBB192_7
+	cbz	x11, .LBB191_7
 	ldr	x10, [x0]
 	cmp	x11, #3
 	ldrb	w8, [x0, #8]
 	ldrh	w9, [x0, #10]
 	ldr	x12, [x0, #16]
-	b.ls	.LBB192_4
+	b.ls	.LBB191_4
 	add	x13, x10, x11
 	cmp	x12, x13
-	b.hs	.LBB192_8
+	b.hs	.LBB191_8
 	add	x13, x12, x11, lsl #1
 	cmp	x10, x13
-	b.hs	.LBB192_8
-.LBB192_4:
+	b.hs	.LBB191_8
+.LBB191_4:
 	mov	x13, xzr
-.LBB192_5:
+.LBB191_5:
 	sub	x11, x11, x13
 	add	x12, x12, x13, lsl #1
 	add	x10, x10, x13
 	.p2align	4, , 8
-.LBB192_6:
+.LBB191_6:
 	ldrb	w13, [x10], #1
 	subs	x11, x11, #1
 	eor	w13, w13, w8
 	sub	w13, w13, w9
 	strh	w13, [x12], #2
-	b.ne	.LBB192_6
-.LBB192_7:
+	b.ne	.LBB191_6
+.LBB191_7:
 	ret
-.LBB192_8:
+.LBB191_8:
 	cmp	x11, #32
-	b.hs	.LBB192_10
+	b.hs	.LBB191_10
 	mov	x13, xzr
-	b	.LBB192_14
-.LBB192_10:
+	b	.LBB191_14
+.LBB191_10:
 	and	x13, x11, #0xffffffffffffffe0
 	add	x14, x12, #32
 	add	x15, x10, #16
@@ -62997,7 +62996,7 @@ vitruvian_subtract_zero_point_neon:
 	dup	v0.16b, w8
 	dup	v1.8h, w9
 	.p2align	4, , 8
-.LBB192_11:
+.LBB191_11:
 	ldp	q3, q2, [x15, #-16]
 	add	x15, x15, #32
 	subs	x16, x16, #32
@@ -63013,12 +63012,12 @@ vitruvian_subtract_zero_point_neon:
 	sub	v2.8h, v2.8h, v1.8h
 	stp	q4, q5, [x14, #-32]
 	stp	q2, q3, [x14], #64
-	b.ne	.LBB192_11
+	b.ne	.LBB191_11
 	cmp	x11, x13
-	b.eq	.LBB192_7
+	b.eq	.LBB191_7
 	tst	x11, #0x1c
-	b.eq	.LBB192_5
-.LBB192_14:
+	b.eq	.LBB191_5
+.LBB191_14:
 	mov	x16, x13
 	and	x13, x11, #0xfffffffffffffffc
 	dup	v0.4h, w8
@@ -63027,19 +63026,19 @@ vitruvian_subtract_zero_point_neon:
 	add	x15, x12, x16, lsl #1
 	add	x16, x10, x16
 	.p2align	4, , 8
-.LBB192_15:
+.LBB191_15:
 	ldr	s2, [x16], #4
 	adds	x14, x14, #4
 	ushll	v2.8h, v2.8b, #0
 	eor	v2.8b, v2.8b, v0.8b
 	sub	v2.4h, v2.4h, v1.4h
 	str	d2, [x15], #8
-	b.ne	.LBB192_15
+	b.ne	.LBB191_15
 	cmp	x11, x13
-	b.ne	.LBB192_5
-	b	.LBB192_7
-.Lfunc_end192:
-	.size	vitruvian_subtract_zero_point_neon, .Lfunc_end192-vitruvian_subtract_zero_point_neon
+	b.ne	.LBB191_5
+	b	.LBB191_7
+.Lfunc_end191:
+	.size	vitruvian_subtract_zero_point_neon, .Lfunc_end191-vitruvian_subtract_zero_point_neon
 	.text
 	.globl	vitruvian_interpolate_columns_neon
 	.p2align	4
@@ -63050,10 +63049,10 @@ vitruvian_interpolate_columns_neon:
 	ldp	x10, x11, [x0, #16]
 	subs	x15, x14, #8
 	ldr	x12, [x0, #32]
-	b.ne	.LBB193_3
-	cbz	x13, .LBB193_9
+	b.ne	.LBB192_3
+	cbz	x13, .LBB192_9
 	.p2align	4, , 8
-.LBB193_2:
+.LBB192_2:
 	ldr	x15, [x9], #8
 	ldr	x14, [x10], #8
 	subs	x13, x13, #1
@@ -63069,17 +63068,17 @@ vitruvian_interpolate_columns_neon:
 	fadd	v0.4s, v0.4s, v2.4s
 	fadd	v1.4s, v1.4s, v3.4s
 	stp	q0, q1, [x12], #32
-	b.ne	.LBB193_2
-	b	.LBB193_9
-.LBB193_3:
-	cbz	x13, .LBB193_9
+	b.ne	.LBB192_2
+	b	.LBB192_9
+.LBB192_3:
+	cbz	x13, .LBB192_9
 	mov	x1, xzr
 	lsl	x16, x14, #2
 	lsl	x17, x15, #2
 	mov	x0, x12
-	b	.LBB193_6
+	b	.LBB192_6
 	.p2align	4, , 8
-.LBB193_5:
+.LBB192_5:
 	add	x4, x2, x17
 	add	x2, x3, x17
 	add	x3, x1, #1
@@ -63098,21 +63097,21 @@ vitruvian_interpolate_columns_neon:
 	fadd	v1.4s, v1.4s, v3.4s
 	fadd	v0.4s, v2.4s, v0.4s
 	stp	q0, q1, [x2]
-	b.eq	.LBB193_9
-.LBB193_6:
+	b.eq	.LBB192_9
+.LBB192_6:
 	ldr	x2, [x9, x1, lsl #3]
 	cmp	x15, #1
 	ldr	x3, [x10, x1, lsl #3]
 	ldr	s0, [x11, x1, lsl #2]
 	add	x2, x8, x2, lsl #2
 	add	x3, x8, x3, lsl #2
-	b.lt	.LBB193_5
+	b.lt	.LBB192_5
 	mov	x4, xzr
 	mov	x5, x2
 	mov	x6, x3
 	mov	x7, x0
 	.p2align	4, , 8
-.LBB193_8:
+.LBB192_8:
 	ldp	q1, q2, [x5], #32
 	add	x4, x4, #8
 	cmp	x4, x15
@@ -63124,12 +63123,12 @@ vitruvian_interpolate_columns_neon:
 	fadd	v1.4s, v1.4s, v3.4s
 	fadd	v2.4s, v2.4s, v4.4s
 	stp	q1, q2, [x7], #32
-	b.lt	.LBB193_8
-	b	.LBB193_5
-.LBB193_9:
+	b.lt	.LBB192_8
+	b	.LBB192_5
+.LBB192_9:
 	ret
-.Lfunc_end193:
-	.size	vitruvian_interpolate_columns_neon, .Lfunc_end193-vitruvian_interpolate_columns_neon
+.Lfunc_end192:
+	.size	vitruvian_interpolate_columns_neon, .Lfunc_end192-vitruvian_interpolate_columns_neon
 	.text
 	.globl	vitruvian_interpolate_rows_neon
 	.p2align	4
@@ -63141,23 +63140,23 @@ vitruvian_interpolate_rows_neon:
 	ldr	s0, [x0, #16]
 	sub	x9, x9, #8
 	ldr	x12, [x0, #24]
-	cbnz	x12, .LBB194_7
+	cbnz	x12, .LBB193_7
 	mov	w13, #-8388608
 	fmov	s3, w13
 	fcmp	s2, s3
-	b.ne	.LBB194_7
+	b.ne	.LBB193_7
 	mov	w13, #2139095040
 	fmov	s3, w13
 	fcmp	s1, s3
-	b.ne	.LBB194_7
+	b.ne	.LBB193_7
 	cmp	x9, #1
-	b.lt	.LBB194_6
+	b.lt	.LBB193_6
 	mov	x12, xzr
 	mov	x13, x10
 	mov	x14, x11
 	mov	x15, x8
 	.p2align	4, , 8
-.LBB194_5:
+.LBB193_5:
 	ldp	q1, q2, [x13], #32
 	add	x12, x12, #8
 	cmp	x12, x9
@@ -63169,8 +63168,8 @@ vitruvian_interpolate_rows_neon:
 	fadd	v1.4s, v1.4s, v3.4s
 	fadd	v2.4s, v2.4s, v4.4s
 	stp	q1, q2, [x15], #32
-	b.lt	.LBB194_5
-.LBB194_6:
+	b.lt	.LBB193_5
+.LBB193_6:
 	lsl	x13, x9, #2
 	add	x12, x10, x13
 	add	x10, x11, x13
@@ -63182,10 +63181,10 @@ vitruvian_interpolate_rows_neon:
 	fmul	v4.4s, v4.4s, v0.s[0]
 	fadd	v1.4s, v1.4s, v2.4s
 	fadd	v0.4s, v3.4s, v4.4s
-	b	.LBB194_15
-.LBB194_7:
+	b	.LBB193_15
+.LBB193_7:
 	cmp	x9, #1
-	b.lt	.LBB194_12
+	b.lt	.LBB193_12
 	mov	x13, xzr
 	mov	x14, x10
 	mov	x15, x11
@@ -63193,9 +63192,9 @@ vitruvian_interpolate_rows_neon:
 	mov	x17, x12
 	dup	v3.4s, v2.s[0]
 	dup	v4.4s, v1.s[0]
-	b	.LBB194_10
+	b	.LBB193_10
 	.p2align	4, , 8
-.LBB194_9:
+.LBB193_9:
 	fcmgt	v16.4s, v3.4s, v6.4s
 	bit	v6.16b, v3.16b, v16.16b
 	fcmgt	v7.4s, v3.4s, v5.4s
@@ -63208,8 +63207,8 @@ vitruvian_interpolate_rows_neon:
 	add	x14, x14, #32
 	cmp	x13, x9
 	stp	q6, q5, [x16], #32
-	b.ge	.LBB194_12
-.LBB194_10:
+	b.ge	.LBB193_12
+.LBB193_10:
 	ldp	q6, q5, [x14]
 	ldp	q7, q16, [x15]
 	fsub	v7.4s, v7.4s, v6.4s
@@ -63218,12 +63217,12 @@ vitruvian_interpolate_rows_neon:
 	fmul	v16.4s, v16.4s, v0.s[0]
 	fadd	v6.4s, v6.4s, v7.4s
 	fadd	v5.4s, v5.4s, v16.4s
-	cbz	x12, .LBB194_9
+	cbz	x12, .LBB193_9
 	ldp	q7, q16, [x17]
 	fadd	v6.4s, v6.4s, v7.4s
 	fadd	v5.4s, v5.4s, v16.4s
-	b	.LBB194_9
-.LBB194_12:
+	b	.LBB193_9
+.LBB193_12:
 	lsl	x14, x9, #2
 	add	x13, x10, x14
 	add	x10, x11, x14
@@ -63235,12 +63234,12 @@ vitruvian_interpolate_rows_neon:
 	fmul	v6.4s, v6.4s, v0.s[0]
 	fadd	v3.4s, v3.4s, v4.4s
 	fadd	v0.4s, v5.4s, v6.4s
-	cbz	x12, .LBB194_14
+	cbz	x12, .LBB193_14
 	add	x10, x12, x9, lsl #2
 	ldp	q4, q5, [x10]
 	fadd	v3.4s, v3.4s, v4.4s
 	fadd	v0.4s, v0.4s, v5.4s
-.LBB194_14:
+.LBB193_14:
 	dup	v4.4s, v2.s[0]
 	dup	v2.4s, v1.s[0]
 	fcmgt	v5.4s, v4.4s, v0.4s
@@ -63249,19 +63248,19 @@ vitruvian_interpolate_rows_neon:
 	bit	v3.16b, v4.16b, v6.16b
 	fmin	v1.4s, v3.4s, v2.4s
 	fmin	v0.4s, v0.4s, v2.4s
-.LBB194_15:
+.LBB193_15:
 	add	x8, x8, x9, lsl #2
 	stp	q1, q0, [x8]
 	ret
-.Lfunc_end194:
-	.size	vitruvian_interpolate_rows_neon, .Lfunc_end194-vitruvian_interpolate_rows_neon
+.Lfunc_end193:
+	.size	vitruvian_interpolate_rows_neon, .Lfunc_end193-vitruvian_interpolate_rows_neon
 	.text
 	.globl	vitruvian_sample_mask_neon
 	.p2align	4
 	.type	vitruvian_sample_mask_neon,@function
 vitruvian_sample_mask_neon:
 	ldr	x10, [x0, #56]
-	cbz	x10, .LBB195_11
+	cbz	x10, .LBB194_11
 	movi	v1.2s, #16
 	ldr	d0, [x0, #32]
 	ldp	x13, x14, [x0]
@@ -63271,9 +63270,9 @@ vitruvian_sample_mask_neon:
 	ldp	x12, x11, [x0, #64]
 	ldr	w15, [x0, #16]
 	ldr	w16, [x0, #24]
-	b.hs	.LBB195_12
+	b.hs	.LBB194_12
 	mov	x17, xzr
-.LBB195_3:
+.LBB194_3:
 	mov	w1, v0.s[1]
 	lsl	x4, x17, #2
 	fmov	w0, s0
@@ -63283,7 +63282,7 @@ vitruvian_sample_mask_neon:
 	add	x4, x8, x4
 	mov	w5, #-2
 	.p2align	4, , 8
-.LBB195_4:
+.LBB194_4:
 	ldr	w6, [x3], #4
 	ldr	w7, [x4], #4
 	add	w6, w1, w6
@@ -63301,15 +63300,15 @@ vitruvian_sample_mask_neon:
 	subs	x2, x2, #1
 	madd	w6, w6, w14, w7
 	str	w6, [x17], #4
-	b.ne	.LBB195_4
-.LBB195_5:
+	b.ne	.LBB194_4
+.LBB194_5:
 	add	x16, x10, x10, lsl #1
 	lsl	x15, x10, #3
 	lsl	x16, x16, #2
 	mov	x17, x11
 	mov	x0, x10
 	.p2align	4, , 8
-.LBB195_6:
+.LBB194_6:
 	ldrsw	x1, [x17]
 	subs	x0, x0, #1
 	add	x2, x13, x1, lsl #2
@@ -63323,11 +63322,11 @@ vitruvian_sample_mask_neon:
 	ldr	s1, [x1, #4]
 	str	s1, [x17, x16]
 	add	x17, x17, #4
-	b.ne	.LBB195_6
+	b.ne	.LBB194_6
 	cmp	x10, #4
-	b.hs	.LBB195_17
+	b.hs	.LBB194_17
 	mov	x13, xzr
-.LBB195_9:
+.LBB194_9:
 	lsl	x0, x13, #2
 	sub	x17, x10, x13
 	add	x13, x11, x16
@@ -63345,7 +63344,7 @@ vitruvian_sample_mask_neon:
 	add	x9, x9, x0
 	add	x8, x8, x0
 	.p2align	4, , 8
-.LBB195_10:
+.LBB194_10:
 	lsl	x0, x14, #2
 	add	x16, x9, x0
 	ldr	s4, [x8, x0]
@@ -63375,17 +63374,17 @@ vitruvian_sample_mask_neon:
 	str	s4, [x12, x14, lsl #2]
 	add	x14, x14, #1
 	cmp	x17, x14
-	b.ne	.LBB195_10
-.LBB195_11:
+	b.ne	.LBB194_10
+.LBB194_11:
 	ret
-.LBB195_12:
+.LBB194_12:
 	mov	x17, xzr
 	sub	x0, x11, x8
 	cmp	x0, #32
-	b.lo	.LBB195_3
+	b.lo	.LBB194_3
 	sub	x0, x11, x9
 	cmp	x0, #32
-	b.lo	.LBB195_3
+	b.lo	.LBB194_3
 	and	x17, x10, #0xfffffffffffffff8
 	fmov	s1, w14
 	add	x0, x11, #16
@@ -63398,7 +63397,7 @@ vitruvian_sample_mask_neon:
 	dup	v5.4s, w15
 	mvni	v6.4s, #1
 	.p2align	4, , 8
-.LBB195_15:
+.LBB194_15:
 	ldp	q16, q7, [x2, #-16]
 	add	x2, x2, #32
 	subs	x3, x3, #8
@@ -63424,31 +63423,31 @@ vitruvian_sample_mask_neon:
 	mla	v7.4s, v17.4s, v1.s[0]
 	stp	q16, q7, [x0, #-16]
 	add	x0, x0, #32
-	b.ne	.LBB195_15
+	b.ne	.LBB194_15
 	cmp	x10, x17
-	b.ne	.LBB195_3
-	b	.LBB195_5
-.LBB195_17:
+	b.ne	.LBB194_3
+	b	.LBB194_5
+.LBB194_17:
 	mov	x13, xzr
 	sub	x14, x12, x8
 	cmp	x14, #16
-	b.lo	.LBB195_9
+	b.lo	.LBB194_9
 	sub	x14, x12, x9
 	cmp	x14, #16
-	b.lo	.LBB195_9
+	b.lo	.LBB194_9
 	sub	x17, x12, x11
 	sub	x14, x17, x16
 	cmp	x14, #16
-	b.lo	.LBB195_9
+	b.lo	.LBB194_9
 	sub	x14, x17, x15
 	cmp	x14, #16
-	b.lo	.LBB195_9
+	b.lo	.LBB194_9
 	lsl	x14, x10, #2
 	sub	x0, x17, x14
 	cmp	x0, #16
-	b.lo	.LBB195_9
+	b.lo	.LBB194_9
 	cmp	x17, #16
-	b.lo	.LBB195_9
+	b.lo	.LBB194_9
 	and	x13, x10, #0xfffffffffffffffc
 	mov	x17, x8
 	movi	v1.4s, #31
@@ -63461,7 +63460,7 @@ vitruvian_sample_mask_neon:
 	dup	v4.4s, v0.s[0]
 	dup	v5.4s, v0.s[1]
 	.p2align	4, , 8
-.LBB195_24:
+.LBB194_24:
 	ldr	q7, [x17], #16
 	ldr	q6, [x0], #16
 	ldr	q19, [x1, x14]
@@ -63494,16 +63493,16 @@ vitruvian_sample_mask_neon:
 	fadd	v6.4s, v17.4s, v6.4s
 	fadd	v6.4s, v7.4s, v6.4s
 	str	q6, [x2], #16
-	b.ne	.LBB195_24
+	b.ne	.LBB194_24
 	cmp	x10, x13
-	b.ne	.LBB195_9
-	b	.LBB195_11
-.Lfunc_end195:
-	.size	vitruvian_sample_mask_neon, .Lfunc_end195-vitruvian_sample_mask_neon
+	b.ne	.LBB194_9
+	b	.LBB194_11
+.Lfunc_end194:
+	.size	vitruvian_sample_mask_neon, .Lfunc_end194-vitruvian_sample_mask_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI196_0:
+.LCPI195_0:
 	.word	0
 	.word	1
 	.word	2
@@ -63532,23 +63531,23 @@ vitruvian_sampling_positions_neon:
 	fadd	d16, d6, d2
 	ldp	d2, d3, [x0]
 	fcmp	d7, d16
-	b.ne	.LBB196_3
+	b.ne	.LBB195_3
 	fcmp	d7, #0.0
-	b.ne	.LBB196_11
+	b.ne	.LBB195_11
 	movi	d4, #0000000000000000
-	cbnz	w8, .LBB196_13
-	b	.LBB196_20
-.LBB196_3:
-	cbz	w8, .LBB196_20
+	cbnz	w8, .LBB195_13
+	b	.LBB195_20
+.LBB195_3:
+	cbz	w8, .LBB195_20
 	mov	w12, wzr
 	mov	w13, #2147483647
 	add	w13, w8, w13
 	mov	w14, #-2147483645
 	cmp	w13, w14
-	b.lo	.LBB196_9
+	b.lo	.LBB195_9
 	sub	x13, x10, x9
 	cmp	x13, #16
-	b.lo	.LBB196_9
+	b.lo	.LBB195_9
 	mov	x12, #2147483647
 	mov	x16, #281474972516352
 	movk	x12, #17208, lsl #48
@@ -63557,8 +63556,8 @@ vitruvian_sampling_positions_neon:
 	mov	x14, #4843621399236968448
 	movi	v20.4s, #4
 	mov	w13, wzr
-	adrp	x17, .LCPI196_0
-	ldr	q7, [x17, :lo12:.LCPI196_0]
+	adrp	x17, .LCPI195_0
+	ldr	q7, [x17, :lo12:.LCPI195_0]
 	dup	v19.2d, x12
 	and	w12, w8, #0xfffffffc
 	dup	v16.2d, x16
@@ -63570,7 +63569,7 @@ vitruvian_sampling_positions_neon:
 	dup	v24.2d, v2.d[0]
 	dup	v25.2d, v3.d[0]
 	.p2align	4, , 8
-.LBB196_7:
+.LBB195_7:
 	add	v28.4s, v7.4s, v21.4s
 	sbfiz	x14, x13, #2, #32
 	add	w13, w13, #4
@@ -63622,10 +63621,10 @@ vitruvian_sampling_positions_neon:
 	uzp1	v26.4s, v28.4s, v26.4s
 	str	q27, [x9, x14]
 	str	q26, [x10, x14]
-	b.ne	.LBB196_7
+	b.ne	.LBB195_7
 	cmp	w12, w8
-	b.eq	.LBB196_20
-.LBB196_9:
+	b.eq	.LBB195_20
+.LBB195_9:
 	mov	x14, #281474972516352
 	mov	x13, #2147483647
 	mov	x16, #-4476578029606273024
@@ -63639,7 +63638,7 @@ vitruvian_sampling_positions_neon:
 	fmov	d18, x14
 	fmov	d19, x13
 	.p2align	4, , 8
-.LBB196_10:
+.LBB195_10:
 	scvtf	d21, w11
 	add	w13, w12, #1
 	add	w11, w11, #1
@@ -63668,21 +63667,21 @@ vitruvian_sampling_positions_neon:
 	fmov	x14, d20
 	str	w14, [x10, w12, sxtw #2]
 	mov	w12, w13
-	b.ne	.LBB196_10
-	b	.LBB196_20
-.LBB196_11:
-	cbz	w8, .LBB196_20
+	b.ne	.LBB195_10
+	b	.LBB195_20
+.LBB195_11:
+	cbz	w8, .LBB195_20
 	fdiv	d4, d5, d7
-.LBB196_13:
+.LBB195_13:
 	mov	w12, wzr
 	mov	w13, #2147483647
 	add	w13, w8, w13
 	mov	w14, #-2147483645
 	cmp	w13, w14
-	b.lo	.LBB196_18
+	b.lo	.LBB195_18
 	sub	x13, x10, x9
 	cmp	x13, #16
-	b.lo	.LBB196_18
+	b.lo	.LBB195_18
 	mov	x12, #2147483647
 	mov	x16, #281474972516352
 	movk	x12, #17208, lsl #48
@@ -63691,8 +63690,8 @@ vitruvian_sampling_positions_neon:
 	mov	x14, #4843621399236968448
 	movi	v18.4s, #4
 	mov	w13, wzr
-	adrp	x17, .LCPI196_0
-	ldr	q5, [x17, :lo12:.LCPI196_0]
+	adrp	x17, .LCPI195_0
+	ldr	q5, [x17, :lo12:.LCPI195_0]
 	dup	v17.2d, x12
 	and	w12, w8, #0xfffffffc
 	dup	v6.2d, x16
@@ -63702,7 +63701,7 @@ vitruvian_sampling_positions_neon:
 	dup	v20.2d, v2.d[0]
 	dup	v21.2d, v3.d[0]
 	.p2align	4, , 8
-.LBB196_16:
+.LBB195_16:
 	add	v22.4s, v5.4s, v19.4s
 	sbfiz	x14, x13, #2, #32
 	add	w13, w13, #4
@@ -63744,10 +63743,10 @@ vitruvian_sampling_positions_neon:
 	uzp1	v22.4s, v24.4s, v22.4s
 	str	q23, [x9, x14]
 	str	q22, [x10, x14]
-	b.ne	.LBB196_16
+	b.ne	.LBB195_16
 	cmp	w12, w8
-	b.eq	.LBB196_20
-.LBB196_18:
+	b.eq	.LBB195_20
+.LBB195_18:
 	mov	x14, #281474972516352
 	mov	x13, #2147483647
 	mov	x16, #-4476578029606273024
@@ -63760,7 +63759,7 @@ vitruvian_sampling_positions_neon:
 	fmov	d7, x14
 	fmov	d16, x13
 	.p2align	4, , 8
-.LBB196_19:
+.LBB195_19:
 	scvtf	d17, w11
 	add	w13, w12, #1
 	add	w11, w11, #1
@@ -63784,16 +63783,16 @@ vitruvian_sampling_positions_neon:
 	fmov	x14, d17
 	str	w14, [x10, w12, sxtw #2]
 	mov	w12, w13
-	b.ne	.LBB196_19
-.LBB196_20:
+	b.ne	.LBB195_19
+.LBB195_20:
 	ldp	d9, d8, [sp], #16
 	ret
-.Lfunc_end196:
-	.size	vitruvian_sampling_positions_neon, .Lfunc_end196-vitruvian_sampling_positions_neon
+.Lfunc_end195:
+	.size	vitruvian_sampling_positions_neon, .Lfunc_end195-vitruvian_sampling_positions_neon
 	.text
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI197_0:
+.LCPI196_0:
 	.word	4294967288
 	.word	4294967280
 	.text
@@ -63835,11 +63834,11 @@ vitruvian_sample_pixels_neon:
 	str	x19, [sp, #104]
 	bl	$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF
 	ldp	q30, q29, [sp, #16]
-	cbz	x21, .LBB197_5
+	cbz	x21, .LBB196_5
 	cmp	x21, #8
-	b.hs	.LBB197_6
+	b.hs	.LBB196_6
 	mov	x8, xzr
-.LBB197_3:
+.LBB196_3:
 	mov	w10, #12
 	ldr	x17, [sp, #8]
 	lsl	x16, x8, #2
@@ -63852,8 +63851,8 @@ vitruvian_sample_pixels_neon:
 	movi	v1.2s, #203, lsl #24
 	movi	d2, #0x0000ff000000ff
 	movi	v3.2s, #2, lsl #8
-	adrp	x17, .LCPI197_0
-	ldr	d4, [x17, :lo12:.LCPI197_0]
+	adrp	x17, .LCPI196_0
+	ldr	d4, [x17, :lo12:.LCPI196_0]
 	mov	x9, xzr
 	sub	x8, x21, x8
 	add	x10, x22, x10
@@ -63862,7 +63861,7 @@ vitruvian_sample_pixels_neon:
 	add	x14, x11, x24
 	mov	w17, #32
 	.p2align	4, , 8
-.LBB197_4:
+.LBB196_4:
 	ldr	w1, [x15, x9, lsl #2]
 	ldr	w0, [x16, x9, lsl #2]
 	ldr	w3, [x10, x9, lsl #2]
@@ -63922,8 +63921,8 @@ vitruvian_sample_pixels_neon:
 	fadd	v5.2s, v0.2s, v5.2s
 	stur	s6, [x12, #-4]
 	str	d5, [x12], #12
-	b.ne	.LBB197_4
-.LBB197_5:
+	b.ne	.LBB196_4
+.LBB196_5:
 	ldp	x20, x19, [sp, #192]
 	ldp	x22, x21, [sp, #176]
 	ldp	x24, x23, [sp, #160]
@@ -63932,7 +63931,7 @@ vitruvian_sample_pixels_neon:
 	ldp	x29, x30, [sp, #112]
 	add	sp, sp, #208
 	ret
-.LBB197_6:
+.LBB196_6:
 	sub	x9, x21, #1
 	mov	w10, #12
 	mov	x8, xzr
@@ -63944,13 +63943,13 @@ vitruvian_sample_pixels_neon:
 	cset	w9, ne
 	add	x12, x11, x10
 	cmp	x12, x11
-	b.lo	.LBB197_3
-	tbnz	w9, #0, .LBB197_3
+	b.lo	.LBB196_3
+	tbnz	w9, #0, .LBB196_3
 	add	x11, x26, #8
 	add	x10, x11, x10
 	cmp	x10, x11
-	b.lo	.LBB197_3
-	tbnz	w9, #0, .LBB197_3
+	b.lo	.LBB196_3
+	tbnz	w9, #0, .LBB196_3
 	lsl	x9, x21, #2
 	add	x15, x26, x25
 	add	x8, x23, x9
@@ -63975,12 +63974,12 @@ vitruvian_sample_pixels_neon:
 	cmp	x16, x15
 	ccmp	x26, x8, #2, lo
 	mov	x8, xzr
-	b.lo	.LBB197_3
-	tbnz	w10, #0, .LBB197_3
-	tbnz	w11, #0, .LBB197_3
-	tbnz	w12, #0, .LBB197_3
-	tbnz	w13, #0, .LBB197_3
-	tbnz	w14, #0, .LBB197_3
+	b.lo	.LBB196_3
+	tbnz	w10, #0, .LBB196_3
+	tbnz	w11, #0, .LBB196_3
+	tbnz	w12, #0, .LBB196_3
+	tbnz	w13, #0, .LBB196_3
+	tbnz	w14, #0, .LBB196_3
 	and	x8, x21, #0xfffffffffffffffc
 	ldr	x10, [sp, #8]
 	movi	v0.4s, #31
@@ -63994,7 +63993,7 @@ vitruvian_sample_pixels_neon:
 	movi	v4.4s, #203, lsl #24
 	dup	v5.4s, v30.s[0]
 	.p2align	4, , 8
-.LBB197_17:
+.LBB196_17:
 	ldr	q6, [x10], #16
 	ldr	q7, [x11], #16
 	ldr	q23, [x12]
@@ -64062,12 +64061,12 @@ vitruvian_sample_pixels_neon:
 	fadd	v17.4s, v5.4s, v7.4s
 	fadd	v18.4s, v5.4s, v6.4s
 	st3	{ v16.4s, v17.4s, v18.4s }, [x13], #48
-	b.ne	.LBB197_17
+	b.ne	.LBB196_17
 	cmp	x21, x8
-	b.ne	.LBB197_3
-	b	.LBB197_5
-.Lfunc_end197:
-	.size	vitruvian_sample_pixels_neon, .Lfunc_end197-vitruvian_sample_pixels_neon
+	b.ne	.LBB196_3
+	b	.LBB196_5
+.Lfunc_end196:
+	.size	vitruvian_sample_pixels_neon, .Lfunc_end196-vitruvian_sample_pixels_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF,@function
@@ -64081,25 +64080,25 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	stp	x24, x23, [sp, #16]
 	stp	x22, x21, [sp, #32]
 	stp	x20, x19, [sp, #48]
-	b.hi	.LBB198_4
-	cbz	x10, .LBB198_31
+	b.hi	.LBB197_4
+	cbz	x10, .LBB197_31
 	ldr	x12, [x20]
 	cmp	x10, #8
-	b.hs	.LBB198_5
+	b.hs	.LBB197_5
 	mov	w13, wzr
 	mov	x11, xzr
-	b	.LBB198_8
-.LBB198_4:
-	cbnz	x10, .LBB198_19
-	b	.LBB198_31
-.LBB198_5:
+	b	.LBB197_8
+.LBB197_4:
+	cbnz	x10, .LBB197_19
+	b	.LBB197_31
+.LBB197_5:
 	and	x11, x10, #0xfffffffffffffff8
 	add	x13, x12, #16
 	movi	v0.2d, #0000000000000000
 	mov	x14, x11
 	movi	v1.2d, #0000000000000000
 	.p2align	4, , 8
-.LBB198_6:
+.LBB197_6:
 	ldp	q3, q2, [x13, #-16]
 	add	x13, x13, #32
 	subs	x14, x14, #8
@@ -64107,33 +64106,33 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	sshr	v2.4s, v2.4s, #5
 	umax	v0.4s, v0.4s, v3.4s
 	umax	v1.4s, v1.4s, v2.4s
-	b.ne	.LBB198_6
+	b.ne	.LBB197_6
 	umax	v0.4s, v0.4s, v1.4s
 	cmp	x10, x11
 	umaxv	s0, v0.4s
 	fmov	w13, s0
-	b.eq	.LBB198_10
-.LBB198_8:
+	b.eq	.LBB197_10
+.LBB197_8:
 	sub	x14, x10, x11
 	add	x11, x12, x11, lsl #2
 	.p2align	4, , 8
-.LBB198_9:
+.LBB197_9:
 	ldr	w15, [x11], #4
 	asr	w15, w15, #5
 	cmp	w13, w15
 	csel	w13, w13, w15, hi
 	subs	x14, x14, #1
-	b.ne	.LBB198_9
-.LBB198_10:
+	b.ne	.LBB197_9
+.LBB197_10:
 	cmp	w13, w8
-	b.hs	.LBB198_19
+	b.hs	.LBB197_19
 	ldr	x14, [x20, #8]
 	cmp	x10, #8
 	ldr	x13, [x20, #24]
 	ldr	x11, [x20, #40]
-	b.hs	.LBB198_61
+	b.hs	.LBB197_61
 	mov	x15, xzr
-.LBB198_13:
+.LBB197_13:
 	lsl	x3, x15, #2
 	sub	x16, x10, x15
 	add	x15, x11, x3
@@ -64141,7 +64140,7 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	add	x14, x14, x3
 	add	x12, x12, x3
 	.p2align	4, , 8
-.LBB198_14:
+.LBB197_14:
 	ldr	w4, [x14], #4
 	ldr	w3, [x12], #4
 	asr	w7, w4, #5
@@ -64159,13 +64158,13 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	madd	w3, w7, w2, w3
 	str	w4, [x17], #4
 	str	w3, [x15], #4
-	b.ne	.LBB198_14
-.LBB198_15:
+	b.ne	.LBB197_14
+.LBB197_15:
 	mov	x15, xzr
 	ldr	x14, [x20, #32]
 	ubfiz	x12, x1, #3, #3
 	.p2align	4, , 8
-.LBB198_16:
+.LBB197_16:
 	ldrsw	x16, [x13, x15, lsl #2]
 	add	x16, x0, x16
 	prfm	pldl1keep, [x16, x6]
@@ -64176,11 +64175,11 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	lsr	x17, x1, x12
 	str	w17, [x14, x15, lsl #2]
 	mov	x15, x16
-	b.ne	.LBB198_16
+	b.ne	.LBB197_16
 	mov	x14, xzr
 	ldr	x13, [x20, #48]
 	.p2align	4, , 8
-.LBB198_18:
+.LBB197_18:
 	ldrsw	x15, [x11, x14, lsl #2]
 	add	x15, x0, x15
 	prfm	pldl1keep, [x15, x6]
@@ -64191,9 +64190,9 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	lsr	x16, x17, x12
 	str	w16, [x13, x14, lsl #2]
 	mov	x14, x15
-	b.ne	.LBB198_18
-	b	.LBB198_31
-.LBB198_19:
+	b.ne	.LBB197_18
+	b	.LBB197_31
+.LBB197_19:
 	ldur	q2, [x20, #40]
 	cmp	x10, #12
 	ldur	q0, [x20, #24]
@@ -64203,9 +64202,9 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	mov	x13, v0.d[1]
 	fmov	x14, d1
 	fmov	x12, d2
-	b.hs	.LBB198_55
+	b.hs	.LBB197_55
 	mov	x16, xzr
-.LBB198_21:
+.LBB197_21:
 	fmov	x19, d0
 	lsl	x21, x16, #2
 	mov	x17, xzr
@@ -64217,7 +64216,7 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	add	x15, x15, x21
 	add	x14, x14, x21
 	.p2align	4, , 8
-.LBB198_22:
+.LBB197_22:
 	ldr	w21, [x14, x17, lsl #2]
 	ldr	w24, [x15, x17, lsl #2]
 	asr	w21, w21, #5
@@ -64251,12 +64250,12 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	str	w21, [x16, x17, lsl #2]
 	add	x17, x17, #1
 	cmp	x3, x17
-	b.ne	.LBB198_22
-.LBB198_23:
+	b.ne	.LBB197_22
+.LBB197_23:
 	mov	x15, xzr
 	fmov	x14, d0
 	.p2align	4, , 8
-.LBB198_24:
+.LBB197_24:
 	ldrsw	x16, [x14, x15, lsl #2]
 	add	x17, x0, x16
 	add	x16, x15, #1
@@ -64265,10 +64264,10 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	ldr	w17, [x17]
 	str	w17, [x14, x15, lsl #2]
 	mov	x15, x16
-	b.ne	.LBB198_24
+	b.ne	.LBB197_24
 	mov	x14, xzr
 	.p2align	4, , 8
-.LBB198_26:
+.LBB197_26:
 	ldrsw	x15, [x13, x14, lsl #2]
 	add	x16, x0, x15
 	add	x15, x14, #1
@@ -64277,10 +64276,10 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	ldr	w16, [x16]
 	str	w16, [x13, x14, lsl #2]
 	mov	x14, x15
-	b.ne	.LBB198_26
+	b.ne	.LBB197_26
 	mov	x13, xzr
 	.p2align	4, , 8
-.LBB198_28:
+.LBB197_28:
 	ldrsw	x14, [x12, x13, lsl #2]
 	add	x15, x0, x14
 	add	x14, x13, #1
@@ -64289,10 +64288,10 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	ldr	w15, [x15]
 	str	w15, [x12, x13, lsl #2]
 	mov	x13, x14
-	b.ne	.LBB198_28
+	b.ne	.LBB197_28
 	mov	x12, xzr
 	.p2align	4, , 8
-.LBB198_30:
+.LBB197_30:
 	ldrsw	x13, [x11, x12, lsl #2]
 	add	x14, x0, x13
 	add	x13, x12, #1
@@ -64301,17 +64300,17 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	ldr	w14, [x14]
 	str	w14, [x11, x12, lsl #2]
 	mov	x12, x13
-	b.ne	.LBB198_30
-.LBB198_31:
-	tbnz	w5, #0, .LBB198_37
-	cbz	x10, .LBB198_37
+	b.ne	.LBB197_30
+.LBB197_31:
+	tbnz	w5, #0, .LBB197_37
+	cbz	x10, .LBB197_37
 	ldp	x11, x12, [x20]
 	cmp	x10, #16
 	ldp	x13, x14, [x20, #24]
 	ldp	x15, x16, [x20, #40]
-	b.hs	.LBB198_38
+	b.hs	.LBB197_38
 	mov	x17, xzr
-.LBB198_35:
+.LBB197_35:
 	sub	x10, x10, x17
 	lsl	x17, x17, #2
 	mov	x0, xzr
@@ -64322,7 +64321,7 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	add	x12, x12, x17
 	add	x11, x11, x17
 	.p2align	4, , 8
-.LBB198_36:
+.LBB197_36:
 	ldr	w2, [x11, x0, lsl #2]
 	ldr	w1, [x12, x0, lsl #2]
 	ldr	w17, [x13, x0, lsl #2]
@@ -64355,14 +64354,14 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	str	w17, [x16, x0, lsl #2]
 	add	x0, x0, #1
 	cmp	x10, x0
-	b.ne	.LBB198_36
-.LBB198_37:
+	b.ne	.LBB197_36
+.LBB197_37:
 	ldp	x20, x19, [sp, #48]
 	ldp	x22, x21, [sp, #32]
 	ldp	x24, x23, [sp, #16]
 	ldr	x25, [sp], #64
 	ret
-.LBB198_38:
+.LBB197_38:
 	lsl	x17, x10, #2
 	add	x21, x15, x17
 	add	x24, x13, x17
@@ -64412,20 +64411,20 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	cmp	x14, x24
 	ccmp	x13, x17, #2, lo
 	mov	x17, xzr
-	b.lo	.LBB198_35
-	tbnz	w0, #0, .LBB198_35
-	tbnz	w1, #0, .LBB198_35
-	tbnz	w2, #0, .LBB198_35
-	tbnz	w3, #0, .LBB198_35
-	tbnz	w4, #0, .LBB198_35
-	tbnz	w5, #0, .LBB198_35
-	tbnz	w6, #0, .LBB198_35
-	tbnz	w7, #0, .LBB198_35
-	tbnz	w19, #0, .LBB198_35
-	tbnz	w20, #0, .LBB198_35
-	tbnz	w21, #0, .LBB198_35
-	tbnz	w22, #0, .LBB198_35
-	tbnz	w23, #0, .LBB198_35
+	b.lo	.LBB197_35
+	tbnz	w0, #0, .LBB197_35
+	tbnz	w1, #0, .LBB197_35
+	tbnz	w2, #0, .LBB197_35
+	tbnz	w3, #0, .LBB197_35
+	tbnz	w4, #0, .LBB197_35
+	tbnz	w5, #0, .LBB197_35
+	tbnz	w6, #0, .LBB197_35
+	tbnz	w7, #0, .LBB197_35
+	tbnz	w19, #0, .LBB197_35
+	tbnz	w20, #0, .LBB197_35
+	tbnz	w21, #0, .LBB197_35
+	tbnz	w22, #0, .LBB197_35
+	tbnz	w23, #0, .LBB197_35
 	and	x17, x10, #0xfffffffffffffffc
 	mov	x0, x11
 	movi	v0.4s, #1
@@ -64438,7 +64437,7 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	dup	v1.4s, w8
 	dup	v2.4s, w9
 	.p2align	4, , 8
-.LBB198_53:
+.LBB197_53:
 	ldr	q5, [x0], #16
 	ldr	q6, [x1], #16
 	movi	v4.4s, #1
@@ -64475,11 +64474,11 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	and	v3.16b, v4.16b, v3.16b
 	str	q5, [x4], #16
 	str	q3, [x5], #16
-	b.ne	.LBB198_53
+	b.ne	.LBB197_53
 	cmp	x10, x17
-	b.ne	.LBB198_35
-	b	.LBB198_37
-.LBB198_55:
+	b.ne	.LBB197_35
+	b	.LBB197_37
+.LBB197_55:
 	mov	v3.16b, v0.16b
 	mov	w16, #16
 	ext	v4.16b, v0.16b, v2.16b, #8
@@ -64519,13 +64518,13 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	cmlt	v1.8b, v1.8b, #0
 	umaxv	b1, v1.8b
 	fmov	w17, s1
-	tbnz	w17, #0, .LBB198_21
+	tbnz	w17, #0, .LBB197_21
 	sub	x17, x13, x15
 	cmp	x17, #16
-	b.lo	.LBB198_21
+	b.lo	.LBB197_21
 	sub	x17, x11, x15
 	cmp	x17, #16
-	b.lo	.LBB198_21
+	b.lo	.LBB197_21
 	and	x16, x10, #0xfffffffffffffffc
 	fmov	s1, w1
 	movi	v3.2d, #0000000000000000
@@ -64540,7 +64539,7 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	dup	v4.4s, w8
 	dup	v5.4s, w9
 	.p2align	4, , 8
-.LBB198_59:
+.LBB197_59:
 	movi	v16.4s, #1
 	subs	x22, x22, #4
 	movi	v17.4s, #1
@@ -64571,27 +64570,27 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	str	q17, [x7], #16
 	str	q7, [x19], #16
 	str	q6, [x21], #16
-	b.ne	.LBB198_59
+	b.ne	.LBB197_59
 	cmp	x10, x16
-	b.ne	.LBB198_21
-	b	.LBB198_23
-.LBB198_61:
+	b.ne	.LBB197_21
+	b	.LBB197_23
+.LBB197_61:
 	mov	x15, xzr
 	sub	x16, x11, x13
 	cmp	x16, #16
-	b.lo	.LBB198_13
+	b.lo	.LBB197_13
 	sub	x16, x13, x12
 	cmp	x16, #16
-	b.lo	.LBB198_13
+	b.lo	.LBB197_13
 	sub	x16, x13, x14
 	cmp	x16, #16
-	b.lo	.LBB198_13
+	b.lo	.LBB197_13
 	sub	x16, x11, x12
 	cmp	x16, #16
-	b.lo	.LBB198_13
+	b.lo	.LBB197_13
 	sub	x16, x11, x14
 	cmp	x16, #16
-	b.lo	.LBB198_13
+	b.lo	.LBB197_13
 	and	x15, x10, #0xfffffffffffffffc
 	fmov	s0, w1
 	movi	v2.2d, #0000000000000000
@@ -64603,7 +64602,7 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	mov	x7, x15
 	dup	v3.4s, w9
 	.p2align	4, , 8
-.LBB198_67:
+.LBB197_67:
 	movi	v6.4s, #1
 	subs	x7, x7, #4
 	ldr	q7, [x17], #16
@@ -64621,16 +64620,16 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	mla	v4.4s, v6.4s, v1.s[0]
 	str	q5, [x3], #16
 	str	q4, [x4], #16
-	b.ne	.LBB198_67
+	b.ne	.LBB197_67
 	cmp	x10, x15
-	b.ne	.LBB198_13
-	b	.LBB198_15
-.Lfunc_end198:
-	.size	$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF, .Lfunc_end198-$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF
+	b.ne	.LBB197_13
+	b	.LBB197_15
+.Lfunc_end197:
+	.size	$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF, .Lfunc_end197-$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI199_0:
+.LCPI198_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -64647,7 +64646,7 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI199_1:
+.LCPI198_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -64700,11 +64699,11 @@ vitruvian_sample_pixels_as_bytes_neon:
 	stp	x21, x27, [sp, #48]
 	stp	x28, x24, [sp, #64]
 	bl	$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF
-	cbz	x19, .LBB199_5
+	cbz	x19, .LBB198_5
 	cmp	x19, #8
-	b.hs	.LBB199_6
+	b.hs	.LBB198_6
 	mov	x8, xzr
-.LBB199_3:
+.LBB198_3:
 	ldp	x11, x10, [sp, #8]
 	lsl	x16, x8, #2
 	add	x12, x8, x8, lsl #1
@@ -64721,7 +64720,7 @@ vitruvian_sample_pixels_as_bytes_neon:
 	add	x16, x21, x16
 	mov	w17, #32
 	.p2align	4, , 8
-.LBB199_4:
+.LBB198_4:
 	ldr	w1, [x10, x9, lsl #2]
 	ldr	w0, [x11, x9, lsl #2]
 	ldr	w7, [x13, x9, lsl #2]
@@ -64771,8 +64770,8 @@ vitruvian_sample_pixels_as_bytes_neon:
 	sturb	w2, [x12, #-2]
 	sturb	w1, [x12, #-1]
 	strb	w0, [x12], #3
-	b.ne	.LBB199_4
-.LBB199_5:
+	b.ne	.LBB198_4
+.LBB198_5:
 	ldp	x20, x19, [sp, #176]
 	ldp	x22, x21, [sp, #160]
 	ldp	x24, x23, [sp, #144]
@@ -64782,7 +64781,7 @@ vitruvian_sample_pixels_as_bytes_neon:
 	ldp	d9, d8, [sp, #80]
 	add	sp, sp, #192
 	ret
-.LBB199_6:
+.LBB198_6:
 	sub	x9, x19, #1
 	mov	w10, #3
 	mov	x8, xzr
@@ -64793,13 +64792,13 @@ vitruvian_sample_pixels_as_bytes_neon:
 	cset	w9, ne
 	add	x12, x11, x10
 	cmp	x12, x11
-	b.lo	.LBB199_3
-	tbnz	w9, #0, .LBB199_3
+	b.lo	.LBB198_3
+	tbnz	w9, #0, .LBB198_3
 	add	x11, x23, #2
 	add	x10, x11, x10
 	cmp	x10, x11
-	b.lo	.LBB199_3
-	tbnz	w9, #0, .LBB199_3
+	b.lo	.LBB198_3
+	tbnz	w9, #0, .LBB198_3
 	ldp	x10, x16, [sp, #8]
 	lsl	x9, x19, #2
 	add	x15, x23, x25
@@ -64824,16 +64823,16 @@ vitruvian_sample_pixels_as_bytes_neon:
 	cmp	x16, x15
 	ccmp	x23, x8, #2, lo
 	mov	x8, xzr
-	b.lo	.LBB199_3
-	tbnz	w10, #0, .LBB199_3
-	tbnz	w11, #0, .LBB199_3
-	tbnz	w12, #0, .LBB199_3
-	tbnz	w13, #0, .LBB199_3
-	tbnz	w14, #0, .LBB199_3
-	adrp	x10, .LCPI199_0
-	ldr	q3, [x10, :lo12:.LCPI199_0]
-	adrp	x10, .LCPI199_1
-	ldr	q5, [x10, :lo12:.LCPI199_1]
+	b.lo	.LBB198_3
+	tbnz	w10, #0, .LBB198_3
+	tbnz	w11, #0, .LBB198_3
+	tbnz	w12, #0, .LBB198_3
+	tbnz	w13, #0, .LBB198_3
+	tbnz	w14, #0, .LBB198_3
+	adrp	x10, .LCPI198_0
+	ldr	q3, [x10, :lo12:.LCPI198_0]
+	adrp	x10, .LCPI198_1
+	ldr	q5, [x10, :lo12:.LCPI198_1]
 	ldp	x11, x10, [sp, #8]
 	and	x8, x19, #0xfffffffffffffff8
 	mov	x12, x21
@@ -64844,7 +64843,7 @@ vitruvian_sample_pixels_as_bytes_neon:
 	movi	v2.2d, #0x0000ff000000ff
 	movi	v4.4s, #2, lsl #8
 	.p2align	4, , 8
-.LBB199_17:
+.LBB198_17:
 	ldp	q6, q7, [x11]
 	add	x15, x12, x9
 	add	x11, x11, #32
@@ -64954,21 +64953,21 @@ vitruvian_sample_pixels_as_bytes_neon:
 	tbl	v16.16b, { v19.16b, v20.16b, v21.16b, v22.16b }, v5.16b
 	ext	v17.16b, v16.16b, v16.16b, #8
 	st3	{ v16.8b, v17.8b, v18.8b }, [x13], #24
-	b.ne	.LBB199_17
+	b.ne	.LBB198_17
 	cmp	x19, x8
-	b.ne	.LBB199_3
-	b	.LBB199_5
-.Lfunc_end199:
-	.size	vitruvian_sample_pixels_as_bytes_neon, .Lfunc_end199-vitruvian_sample_pixels_as_bytes_neon
+	b.ne	.LBB198_3
+	b	.LBB198_5
+.Lfunc_end198:
+	.size	vitruvian_sample_pixels_as_bytes_neon, .Lfunc_end198-vitruvian_sample_pixels_as_bytes_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.ne	.LBB239_2
-.LBB239_1:
+	b.ne	.LBB238_2
+.LBB238_1:
 	ret
-.LBB239_2:
+.LBB238_2:
 	ldp	x12, x13, [x20, #104]
 	lsl	x16, x3, #2
 	ldr	x11, [x20, #88]
@@ -64988,9 +64987,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	x11, [x20, #72]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	.LBB239_4
+	b	.LBB238_4
 	.p2align	4, , 8
-.LBB239_3:
+.LBB238_3:
 	fcmgt	v7.4s, v2.4s, v4.4s
 	bit	v4.16b, v2.16b, v7.16b
 	fcmgt	v6.4s, v2.4s, v5.4s
@@ -65002,16 +65001,16 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	cmp	x0, x1
 	stp	q6, q4, [x9]
 	add	x9, x9, x8, lsl #2
-	b.eq	.LBB239_1
-.LBB239_4:
+	b.eq	.LBB238_1
+.LBB238_4:
 	mov	x17, x11
 	mov	x3, x2
 	mov	x4, x10
 	mov	v4.16b, v1.16b
 	mov	v5.16b, v0.16b
-	cbz	x11, .LBB239_6
+	cbz	x11, .LBB238_6
 	.p2align	4, , 8
-.LBB239_5:
+.LBB238_5:
 	ldp	q16, q6, [x4]
 	add	x5, x3, x16
 	subs	x17, x17, #1
@@ -65029,9 +65028,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldp	q7, q17, [x5]
 	fmla	v4.4s, v6.4s, v7.4s
 	fmla	v5.4s, v16.4s, v17.4s
-	b.ne	.LBB239_5
-.LBB239_6:
-	cbz	x12, .LBB239_3
+	b.ne	.LBB238_5
+.LBB238_6:
+	cbz	x12, .LBB238_3
 	ldp	q6, q16, [x12]
 	fcmlt	v7.4s, v4.4s, #0.0
 	fcmlt	v17.4s, v5.4s, #0.0
@@ -65039,18 +65038,18 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmul	v16.4s, v5.4s, v16.4s
 	bit	v4.16b, v6.16b, v7.16b
 	bit	v5.16b, v16.16b, v17.16b
-	b	.LBB239_3
-.Lfunc_end239:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end239-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	b	.LBB238_3
+.Lfunc_end238:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end238-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.ne	.LBB240_2
-.LBB240_1:
+	b.ne	.LBB239_2
+.LBB239_1:
 	ret
-.LBB240_2:
+.LBB239_2:
 	ldp	x11, x10, [x20, #104]
 	ldr	x9, [x20, #88]
 	ldr	x8, [x20, #256]
@@ -65069,9 +65068,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	q2, [x20, #176]
 	lsl	x15, x3, #2
 	ldr	q3, [x20, #208]
-	b	.LBB240_4
+	b	.LBB239_4
 	.p2align	4, , 8
-.LBB240_3:
+.LBB239_3:
 	fcmgt	v7.4s, v2.4s, v4.4s
 	bit	v4.16b, v2.16b, v7.16b
 	fcmgt	v6.4s, v2.4s, v5.4s
@@ -65083,16 +65082,16 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	cmp	x0, x1
 	stp	q6, q4, [x12]
 	add	x12, x12, x8, lsl #2
-	b.eq	.LBB240_1
-.LBB240_4:
+	b.eq	.LBB239_1
+.LBB239_4:
 	mov	x16, x10
 	mov	x17, x2
 	mov	x3, x9
 	mov	v4.16b, v1.16b
 	mov	v5.16b, v0.16b
-	cbz	x10, .LBB240_6
+	cbz	x10, .LBB239_6
 	.p2align	4, , 8
-.LBB240_5:
+.LBB239_5:
 	ldp	q6, q7, [x3]
 	add	x4, x17, x15
 	subs	x16, x16, #1
@@ -65120,9 +65119,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldp	q7, q17, [x4]
 	fmla	v4.4s, v6.4s, v7.4s
 	fmla	v5.4s, v16.4s, v17.4s
-	b.ne	.LBB240_5
-.LBB240_6:
-	cbz	x11, .LBB240_3
+	b.ne	.LBB239_5
+.LBB239_6:
+	cbz	x11, .LBB239_3
 	ldp	q6, q16, [x11]
 	fcmlt	v7.4s, v4.4s, #0.0
 	fcmlt	v17.4s, v5.4s, #0.0
@@ -65130,18 +65129,18 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmul	v16.4s, v5.4s, v16.4s
 	bit	v4.16b, v6.16b, v7.16b
 	bit	v5.16b, v16.16b, v17.16b
-	b	.LBB240_3
-.Lfunc_end240:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end240-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	b	.LBB239_3
+.Lfunc_end239:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end239-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.ne	.LBB241_2
-.LBB241_1:
+	b.ne	.LBB240_2
+.LBB240_1:
 	ret
-.LBB241_2:
+.LBB240_2:
 	ldp	x14, x15, [x20, #104]
 	lsl	x10, x3, #3
 	ldr	x13, [x20, #88]
@@ -65163,9 +65162,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	x14, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	.LBB241_4
+	b	.LBB240_4
 	.p2align	4, , 8
-.LBB241_3:
+.LBB240_3:
 	fcmgt	v17.4s, v2.4s, v6.4s
 	bit	v6.16b, v2.16b, v17.16b
 	fcmgt	v16.4s, v2.4s, v4.4s
@@ -65185,8 +65184,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	stp	q16, q6, [x11]
 	add	x11, x11, x8, lsl #2
 	stp	q4, q5, [x4]
-	b.eq	.LBB241_1
-.LBB241_4:
+	b.eq	.LBB240_1
+.LBB240_4:
 	mov	x4, x13
 	mov	x5, x2
 	mov	x6, x12
@@ -65194,9 +65193,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v5.16b, v0.16b
 	mov	v6.16b, v1.16b
 	mov	v7.16b, v0.16b
-	cbz	x13, .LBB241_6
+	cbz	x13, .LBB240_6
 	.p2align	4, , 8
-.LBB241_5:
+.LBB240_5:
 	add	x7, x5, x3
 	subs	x4, x4, #1
 	ldp	q21, q20, [x6]
@@ -65222,9 +65221,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v7.4s, v18.4s, v21.4s
 	fmla	v4.4s, v16.4s, v17.4s
 	fmla	v5.4s, v18.4s, v19.4s
-	b.ne	.LBB241_5
-.LBB241_6:
-	cbz	x14, .LBB241_3
+	b.ne	.LBB240_5
+.LBB240_6:
+	cbz	x14, .LBB240_3
 	ldp	q17, q16, [x14]
 	fcmlt	v20.4s, v6.4s, #0.0
 	fcmlt	v23.4s, v7.4s, #0.0
@@ -65238,18 +65237,18 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v7.16b, v22.16b, v23.16b
 	bit	v5.16b, v18.16b, v19.16b
 	bit	v4.16b, v17.16b, v16.16b
-	b	.LBB241_3
-.Lfunc_end241:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end241-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	b	.LBB240_3
+.Lfunc_end240:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end240-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.ne	.LBB242_2
-.LBB242_1:
+	b.ne	.LBB241_2
+.LBB241_1:
 	ret
-.LBB242_2:
+.LBB241_2:
 	ldp	x12, x10, [x20, #104]
 	ldr	x9, [x20, #88]
 	ldp	q1, q0, [x20, #128]
@@ -65268,9 +65267,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	q3, [x20, #208]
 	add	x13, x13, x16, lsl #2
 	lsl	x16, x3, #2
-	b	.LBB242_4
+	b	.LBB241_4
 	.p2align	4, , 8
-.LBB242_3:
+.LBB241_3:
 	fcmgt	v17.4s, v2.4s, v6.4s
 	bit	v6.16b, v2.16b, v17.16b
 	fcmgt	v16.4s, v2.4s, v4.4s
@@ -65290,8 +65289,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	stp	q16, q6, [x13]
 	add	x13, x13, x8, lsl #2
 	stp	q4, q5, [x17]
-	b.eq	.LBB242_1
-.LBB242_4:
+	b.eq	.LBB241_1
+.LBB241_4:
 	mov	x17, x11
 	mov	x3, x2
 	mov	x4, x9
@@ -65299,9 +65298,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v5.16b, v0.16b
 	mov	v6.16b, v1.16b
 	mov	v7.16b, v0.16b
-	cbz	x11, .LBB242_6
+	cbz	x11, .LBB241_6
 	.p2align	4, , 8
-.LBB242_5:
+.LBB241_5:
 	add	x5, x3, x16
 	subs	x17, x17, #1
 	ldp	q18, q17, [x4]
@@ -65341,9 +65340,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v7.4s, v18.4s, v21.4s
 	fmla	v4.4s, v16.4s, v17.4s
 	fmla	v5.4s, v18.4s, v19.4s
-	b.ne	.LBB242_5
-.LBB242_6:
-	cbz	x12, .LBB242_3
+	b.ne	.LBB241_5
+.LBB241_6:
+	cbz	x12, .LBB241_3
 	ldp	q17, q16, [x12]
 	fcmlt	v20.4s, v6.4s, #0.0
 	fcmlt	v23.4s, v7.4s, #0.0
@@ -65357,15 +65356,15 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v7.16b, v22.16b, v23.16b
 	bit	v5.16b, v18.16b, v19.16b
 	bit	v4.16b, v17.16b, v16.16b
-	b	.LBB242_3
-.Lfunc_end242:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end242-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	b	.LBB241_3
+.Lfunc_end241:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end241-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB243_8
+	b.eq	.LBB242_8
 	str	x21, [sp, #-32]!
 	ldp	x17, x16, [x20, #104]
 	add	x11, x3, x3, lsl #1
@@ -65391,9 +65390,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	x17, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	.LBB243_3
+	b	.LBB242_3
 	.p2align	4, , 8
-.LBB243_2:
+.LBB242_2:
 	fcmgt	v22.4s, v2.4s, v16.4s
 	bit	v16.16b, v2.16b, v22.16b
 	fcmgt	v18.4s, v2.4s, v4.4s
@@ -65421,8 +65420,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	cmp	x0, x1
 	stp	q6, q7, [x7]
 	stp	q4, q5, [x6]
-	b.eq	.LBB243_7
-.LBB243_3:
+	b.eq	.LBB242_7
+.LBB242_3:
 	mov	x6, x16
 	mov	x7, x2
 	mov	x19, x15
@@ -65432,9 +65431,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v0.16b
-	cbz	x16, .LBB243_5
+	cbz	x16, .LBB242_5
 	.p2align	4, , 8
-.LBB243_4:
+.LBB242_4:
 	add	x21, x7, x3
 	add	x20, x7, x10
 	ldp	q22, q23, [x19]
@@ -65468,9 +65467,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v7.4s, v20.4s, v23.4s
 	fmla	v4.4s, v18.4s, v19.4s
 	fmla	v5.4s, v20.4s, v21.4s
-	b.ne	.LBB243_4
-.LBB243_5:
-	cbz	x17, .LBB243_2
+	b.ne	.LBB242_4
+.LBB242_5:
+	cbz	x17, .LBB242_2
 	ldp	q19, q18, [x17]
 	fcmlt	v20.4s, v16.4s, #0.0
 	fcmlt	v25.4s, v17.4s, #0.0
@@ -65490,20 +65489,20 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v23.16b, v22.16b
 	bit	v5.16b, v20.16b, v21.16b
 	bit	v4.16b, v19.16b, v18.16b
-	b	.LBB243_2
-.LBB243_7:
+	b	.LBB242_2
+.LBB242_7:
 	ldp	x20, x19, [sp, #16]
 	ldr	x21, [sp], #32
-.LBB243_8:
+.LBB242_8:
 	ret
-.Lfunc_end243:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end243-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+.Lfunc_end242:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end242-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB244_8
+	b.eq	.LBB243_8
 	str	x23, [sp, #-48]!
 	ldp	x7, x16, [x20, #104]
 	stp	x20, x19, [sp, #32]
@@ -65533,9 +65532,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	x3, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	.LBB244_3
+	b	.LBB243_3
 	.p2align	4, , 8
-.LBB244_2:
+.LBB243_2:
 	fcmgt	v22.4s, v2.4s, v16.4s
 	bit	v16.16b, v2.16b, v22.16b
 	fcmgt	v18.4s, v2.4s, v4.4s
@@ -65563,8 +65562,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	cmp	x0, x1
 	stp	q6, q7, [x20]
 	stp	q4, q5, [x19]
-	b.eq	.LBB244_7
-.LBB244_3:
+	b.eq	.LBB243_7
+.LBB243_3:
 	mov	x19, x17
 	mov	x20, x2
 	mov	x21, x15
@@ -65574,9 +65573,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v0.16b
-	cbz	x17, .LBB244_5
+	cbz	x17, .LBB243_5
 	.p2align	4, , 8
-.LBB244_4:
+.LBB243_4:
 	ldp	q22, q23, [x21]
 	add	x23, x20, x16
 	add	x22, x20, x8
@@ -65628,9 +65627,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v7.4s, v20.4s, v23.4s
 	fmla	v4.4s, v18.4s, v19.4s
 	fmla	v5.4s, v20.4s, v21.4s
-	b.ne	.LBB244_4
-.LBB244_5:
-	cbz	x3, .LBB244_2
+	b.ne	.LBB243_4
+.LBB243_5:
+	cbz	x3, .LBB243_2
 	ldp	q19, q18, [x3]
 	fcmlt	v20.4s, v16.4s, #0.0
 	fcmlt	v25.4s, v17.4s, #0.0
@@ -65650,21 +65649,21 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v23.16b, v22.16b
 	bit	v5.16b, v20.16b, v21.16b
 	bit	v4.16b, v19.16b, v18.16b
-	b	.LBB244_2
-.LBB244_7:
+	b	.LBB243_2
+.LBB243_7:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldr	x23, [sp], #48
-.LBB244_8:
+.LBB243_8:
 	ret
-.Lfunc_end244:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end244-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+.Lfunc_end243:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end243-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB245_8
+	b.eq	.LBB244_8
 	stp	x22, x21, [sp, #-32]!
 	ldp	x5, x15, [x20, #104]
 	lsl	x8, x3, #3
@@ -65693,9 +65692,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	x17, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	.LBB245_3
+	b	.LBB244_3
 	.p2align	4, , 8
-.LBB245_2:
+.LBB244_2:
 	fcmgt	v23.4s, v2.4s, v18.4s
 	bit	v18.16b, v2.16b, v23.16b
 	fcmgt	v21.4s, v2.4s, v16.4s
@@ -65731,8 +65730,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmin	v4.4s, v4.4s, v3.4s
 	stp	q6, q7, [x19]
 	stp	q4, q5, [x7]
-	b.eq	.LBB245_7
-.LBB245_3:
+	b.eq	.LBB244_7
+.LBB244_3:
 	mov	x7, x16
 	mov	x19, x2
 	mov	x20, x14
@@ -65744,9 +65743,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v17.16b, v0.16b
 	mov	v18.16b, v1.16b
 	mov	v19.16b, v0.16b
-	cbz	x16, .LBB245_5
+	cbz	x16, .LBB244_5
 	.p2align	4, , 8
-.LBB245_4:
+.LBB244_4:
 	add	x21, x19, x15
 	add	x22, x19, x8
 	ldp	q24, q25, [x20]
@@ -65788,9 +65787,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v7.4s, v22.4s, v25.4s
 	fmla	v4.4s, v20.4s, v21.4s
 	fmla	v5.4s, v22.4s, v23.4s
-	b.ne	.LBB245_4
-.LBB245_5:
-	cbz	x17, .LBB245_2
+	b.ne	.LBB244_4
+.LBB244_5:
+	cbz	x17, .LBB244_2
 	ldp	q21, q20, [x17]
 	fcmlt	v26.4s, v18.4s, #0.0
 	fcmlt	v22.4s, v16.4s, #0.0
@@ -65816,20 +65815,20 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v25.16b, v24.16b
 	bit	v5.16b, v22.16b, v23.16b
 	bit	v4.16b, v21.16b, v20.16b
-	b	.LBB245_2
-.LBB245_7:
+	b	.LBB244_2
+.LBB244_7:
 	ldp	x20, x19, [sp, #16]
 	ldp	x22, x21, [sp], #32
-.LBB245_8:
+.LBB244_8:
 	ret
-.Lfunc_end245:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end245-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+.Lfunc_end244:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end244-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB246_8
+	b.eq	.LBB245_8
 	stp	x24, x23, [sp, #-48]!
 	stp	x22, x21, [sp, #16]
 	ldr	x17, [x20, #88]
@@ -65862,9 +65861,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	q3, [x20, #208]
 	mul	x20, x21, x4
 	lsl	x4, x20, #2
-	b	.LBB246_3
+	b	.LBB245_3
 	.p2align	4, , 8
-.LBB246_2:
+.LBB245_2:
 	fcmgt	v23.4s, v2.4s, v18.4s
 	bit	v18.16b, v2.16b, v23.16b
 	fcmgt	v21.4s, v2.4s, v16.4s
@@ -65900,8 +65899,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmin	v4.4s, v4.4s, v3.4s
 	stp	q6, q7, [x21]
 	stp	q4, q5, [x20]
-	b.eq	.LBB246_7
-.LBB246_3:
+	b.eq	.LBB245_7
+.LBB245_3:
 	mov	x20, x16
 	mov	x21, x2
 	mov	x22, x15
@@ -65913,9 +65912,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v17.16b, v0.16b
 	mov	v18.16b, v1.16b
 	mov	v19.16b, v0.16b
-	cbz	x16, .LBB246_5
+	cbz	x16, .LBB245_5
 	.p2align	4, , 8
-.LBB246_4:
+.LBB245_4:
 	add	x23, x21, x14
 	add	x24, x21, x9
 	ldp	q24, q25, [x22]
@@ -65979,9 +65978,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v7.4s, v22.4s, v25.4s
 	fmla	v4.4s, v20.4s, v21.4s
 	fmla	v5.4s, v22.4s, v23.4s
-	b.ne	.LBB246_4
-.LBB246_5:
-	cbz	x17, .LBB246_2
+	b.ne	.LBB245_4
+.LBB245_5:
+	cbz	x17, .LBB245_2
 	ldp	q21, q20, [x17]
 	fcmlt	v26.4s, v18.4s, #0.0
 	fcmlt	v22.4s, v16.4s, #0.0
@@ -66007,19 +66006,203 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v25.16b, v24.16b
 	bit	v5.16b, v22.16b, v23.16b
 	bit	v4.16b, v21.16b, v20.16b
-	b	.LBB246_2
-.LBB246_7:
+	b	.LBB245_2
+.LBB245_7:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldp	x24, x23, [sp], #48
-.LBB246_8:
+.LBB245_8:
 	ret
-.Lfunc_end246:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end246-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+.Lfunc_end245:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end245-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
+	cmp	x0, x1
+	b.eq	.LBB246_8
+	str	d8, [sp, #-16]!
+	ldp	x14, x13, [x20, #104]
+	lsl	x17, x3, #2
+	str	x19, [sp, #8]
+	ldr	x12, [x20, #88]
+	ldp	x5, x8, [x20, #248]
+	mul	x16, x14, x4
+	mul	x13, x12, x13
+	ldr	x10, [x20, #240]
+	ldp	q1, q0, [x20, #128]
+	lsl	x9, x5, #3
+	lsl	x16, x16, #2
+	mul	x11, x8, x0
+	lsl	x3, x5, #2
+	mul	x15, x13, x4
+	add	x10, x10, x11, lsl #2
+	lsl	x11, x5, #4
+	ldr	x12, [x20, #120]
+	lsl	x15, x15, #2
+	ldr	x13, [x20, #72]
+	ldr	x14, [x20, #160]
+	ldr	q2, [x20, #176]
+	ldr	q3, [x20, #208]
+	b	.LBB246_3
+	.p2align	4, , 8
+.LBB246_2:
+	fcmgt	v26.4s, v2.4s, v20.4s
+	bit	v20.16b, v2.16b, v26.16b
+	fcmgt	v25.4s, v2.4s, v21.4s
+	bit	v21.16b, v2.16b, v25.16b
+	fcmgt	v22.4s, v2.4s, v16.4s
+	bit	v16.16b, v2.16b, v22.16b
+	fcmgt	v24.4s, v2.4s, v18.4s
+	bit	v18.16b, v2.16b, v24.16b
+	fcmgt	v23.4s, v2.4s, v19.4s
+	bit	v19.16b, v2.16b, v23.16b
+	fmin	v22.4s, v20.4s, v3.4s
+	add	x5, x10, x3
+	fmin	v20.4s, v21.4s, v3.4s
+	add	x4, x10, x9
+	fcmgt	v21.4s, v2.4s, v17.4s
+	bit	v17.16b, v2.16b, v21.16b
+	fmin	v19.4s, v19.4s, v3.4s
+	add	x0, x0, #1
+	fmin	v18.4s, v18.4s, v3.4s
+	add	x2, x2, x15
+	fmin	v17.4s, v17.4s, v3.4s
+	stp	q22, q20, [x10]
+	fmin	v16.4s, v16.4s, v3.4s
+	cmp	x0, x1
+	stp	q18, q19, [x5]
+	add	x5, x4, x3
+	fcmgt	v19.4s, v2.4s, v6.4s
+	bit	v6.16b, v2.16b, v19.16b
+	fcmgt	v18.4s, v2.4s, v7.4s
+	stp	q16, q17, [x4]
+	fcmgt	v17.4s, v2.4s, v4.4s
+	bit	v7.16b, v2.16b, v18.16b
+	fcmgt	v16.4s, v2.4s, v5.4s
+	bit	v4.16b, v2.16b, v17.16b
+	bit	v5.16b, v2.16b, v16.16b
+	add	x4, x10, x11
+	fmin	v7.4s, v7.4s, v3.4s
+	add	x10, x10, x8, lsl #2
+	fmin	v6.4s, v6.4s, v3.4s
+	fmin	v5.4s, v5.4s, v3.4s
+	fmin	v4.4s, v4.4s, v3.4s
+	stp	q6, q7, [x5]
+	stp	q4, q5, [x4]
+	b.eq	.LBB246_7
+.LBB246_3:
+	mov	x4, x13
+	mov	x5, x2
+	mov	x6, x12
+	mov	v4.16b, v1.16b
+	mov	v5.16b, v0.16b
+	mov	v6.16b, v1.16b
+	mov	v7.16b, v0.16b
+	mov	v16.16b, v1.16b
+	mov	v17.16b, v0.16b
+	mov	v18.16b, v1.16b
+	mov	v19.16b, v0.16b
+	mov	v20.16b, v1.16b
+	mov	v21.16b, v0.16b
+	cbz	x13, .LBB246_5
+	.p2align	4, , 8
+.LBB246_4:
+	add	x19, x5, x17
+	subs	x4, x4, #1
+	ldp	q27, q24, [x6]
+	add	x7, x19, x17
+	ldp	q29, q28, [x5]
+	add	x5, x5, x16
+	fmla	v20.4s, v27.4s, v29.4s
+	ldp	q26, q22, [x19]
+	add	x19, x7, x17
+	fmla	v21.4s, v24.4s, v28.4s
+	fmla	v18.4s, v27.4s, v26.4s
+	ldp	q30, q31, [x7]
+	add	x7, x19, x17
+	fmla	v19.4s, v24.4s, v22.4s
+	fmla	v16.4s, v27.4s, v30.4s
+	ldp	q25, q23, [x19]
+	fmla	v17.4s, v24.4s, v31.4s
+	fmla	v6.4s, v27.4s, v25.4s
+	ldp	q28, q29, [x7]
+	fmla	v7.4s, v24.4s, v23.4s
+	add	x7, x7, x17
+	fmla	v4.4s, v27.4s, v28.4s
+	fmla	v5.4s, v24.4s, v29.4s
+	ldp	q24, q8, [x6, #32]
+	fmla	v20.4s, v24.4s, v26.4s
+	fmla	v18.4s, v24.4s, v30.4s
+	fmla	v16.4s, v24.4s, v25.4s
+	fmla	v6.4s, v24.4s, v28.4s
+	ldp	q26, q27, [x7]
+	fmla	v21.4s, v8.4s, v22.4s
+	fmla	v19.4s, v8.4s, v31.4s
+	add	x7, x7, x17
+	fmla	v17.4s, v8.4s, v23.4s
+	fmla	v7.4s, v8.4s, v29.4s
+	fmla	v4.4s, v24.4s, v26.4s
+	ldp	q22, q24, [x6, #64]
+	fmla	v5.4s, v8.4s, v27.4s
+	add	x6, x6, #96
+	fmla	v18.4s, v22.4s, v25.4s
+	fmla	v20.4s, v22.4s, v30.4s
+	fmla	v16.4s, v22.4s, v28.4s
+	fmla	v6.4s, v22.4s, v26.4s
+	fmla	v19.4s, v24.4s, v23.4s
+	fmla	v21.4s, v24.4s, v31.4s
+	ldp	q23, q25, [x7]
+	fmla	v17.4s, v24.4s, v29.4s
+	fmla	v7.4s, v24.4s, v27.4s
+	fmla	v4.4s, v22.4s, v23.4s
+	fmla	v5.4s, v24.4s, v25.4s
+	b.ne	.LBB246_4
+.LBB246_5:
+	cbz	x14, .LBB246_2
+	ldp	q23, q22, [x14]
+	fcmlt	v24.4s, v20.4s, #0.0
+	fcmlt	v27.4s, v21.4s, #0.0
+	fcmlt	v28.4s, v18.4s, #0.0
+	fmul	v25.4s, v20.4s, v23.4s
+	fmul	v29.4s, v18.4s, v23.4s
+	fmul	v26.4s, v21.4s, v22.4s
+	fmul	v30.4s, v19.4s, v22.4s
+	bit	v20.16b, v25.16b, v24.16b
+	fcmlt	v24.4s, v16.4s, #0.0
+	bit	v21.16b, v26.16b, v27.16b
+	fmul	v26.4s, v17.4s, v22.4s
+	fcmlt	v27.4s, v17.4s, #0.0
+	fmul	v25.4s, v16.4s, v23.4s
+	fcmlt	v31.4s, v19.4s, #0.0
+	bit	v18.16b, v29.16b, v28.16b
+	bit	v17.16b, v26.16b, v27.16b
+	bit	v16.16b, v25.16b, v24.16b
+	fmul	v28.4s, v7.4s, v22.4s
+	fcmlt	v26.4s, v6.4s, #0.0
+	fcmlt	v29.4s, v7.4s, #0.0
+	fmul	v27.4s, v6.4s, v23.4s
+	fmul	v24.4s, v5.4s, v22.4s
+	fcmlt	v22.4s, v4.4s, #0.0
+	fcmlt	v25.4s, v5.4s, #0.0
+	fmul	v23.4s, v4.4s, v23.4s
+	bit	v19.16b, v30.16b, v31.16b
+	bit	v7.16b, v28.16b, v29.16b
+	bit	v6.16b, v27.16b, v26.16b
+	bit	v5.16b, v24.16b, v25.16b
+	bit	v4.16b, v23.16b, v22.16b
+	b	.LBB246_2
+.LBB246_7:
+	ldr	x19, [sp, #8]
+	ldr	d8, [sp], #16
+.LBB246_8:
+	ret
+.Lfunc_end246:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end246-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	.text
+	.p2align	4
+	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
+$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
 	b.eq	.LBB247_8
 	str	d8, [sp, #-16]!
@@ -66111,190 +66294,6 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 .LBB247_4:
 	add	x19, x5, x17
 	subs	x4, x4, #1
-	ldp	q27, q24, [x6]
-	add	x7, x19, x17
-	ldp	q29, q28, [x5]
-	add	x5, x5, x16
-	fmla	v20.4s, v27.4s, v29.4s
-	ldp	q26, q22, [x19]
-	add	x19, x7, x17
-	fmla	v21.4s, v24.4s, v28.4s
-	fmla	v18.4s, v27.4s, v26.4s
-	ldp	q30, q31, [x7]
-	add	x7, x19, x17
-	fmla	v19.4s, v24.4s, v22.4s
-	fmla	v16.4s, v27.4s, v30.4s
-	ldp	q25, q23, [x19]
-	fmla	v17.4s, v24.4s, v31.4s
-	fmla	v6.4s, v27.4s, v25.4s
-	ldp	q28, q29, [x7]
-	fmla	v7.4s, v24.4s, v23.4s
-	add	x7, x7, x17
-	fmla	v4.4s, v27.4s, v28.4s
-	fmla	v5.4s, v24.4s, v29.4s
-	ldp	q24, q8, [x6, #32]
-	fmla	v20.4s, v24.4s, v26.4s
-	fmla	v18.4s, v24.4s, v30.4s
-	fmla	v16.4s, v24.4s, v25.4s
-	fmla	v6.4s, v24.4s, v28.4s
-	ldp	q26, q27, [x7]
-	fmla	v21.4s, v8.4s, v22.4s
-	fmla	v19.4s, v8.4s, v31.4s
-	add	x7, x7, x17
-	fmla	v17.4s, v8.4s, v23.4s
-	fmla	v7.4s, v8.4s, v29.4s
-	fmla	v4.4s, v24.4s, v26.4s
-	ldp	q22, q24, [x6, #64]
-	fmla	v5.4s, v8.4s, v27.4s
-	add	x6, x6, #96
-	fmla	v18.4s, v22.4s, v25.4s
-	fmla	v20.4s, v22.4s, v30.4s
-	fmla	v16.4s, v22.4s, v28.4s
-	fmla	v6.4s, v22.4s, v26.4s
-	fmla	v19.4s, v24.4s, v23.4s
-	fmla	v21.4s, v24.4s, v31.4s
-	ldp	q23, q25, [x7]
-	fmla	v17.4s, v24.4s, v29.4s
-	fmla	v7.4s, v24.4s, v27.4s
-	fmla	v4.4s, v22.4s, v23.4s
-	fmla	v5.4s, v24.4s, v25.4s
-	b.ne	.LBB247_4
-.LBB247_5:
-	cbz	x14, .LBB247_2
-	ldp	q23, q22, [x14]
-	fcmlt	v24.4s, v20.4s, #0.0
-	fcmlt	v27.4s, v21.4s, #0.0
-	fcmlt	v28.4s, v18.4s, #0.0
-	fmul	v25.4s, v20.4s, v23.4s
-	fmul	v29.4s, v18.4s, v23.4s
-	fmul	v26.4s, v21.4s, v22.4s
-	fmul	v30.4s, v19.4s, v22.4s
-	bit	v20.16b, v25.16b, v24.16b
-	fcmlt	v24.4s, v16.4s, #0.0
-	bit	v21.16b, v26.16b, v27.16b
-	fmul	v26.4s, v17.4s, v22.4s
-	fcmlt	v27.4s, v17.4s, #0.0
-	fmul	v25.4s, v16.4s, v23.4s
-	fcmlt	v31.4s, v19.4s, #0.0
-	bit	v18.16b, v29.16b, v28.16b
-	bit	v17.16b, v26.16b, v27.16b
-	bit	v16.16b, v25.16b, v24.16b
-	fmul	v28.4s, v7.4s, v22.4s
-	fcmlt	v26.4s, v6.4s, #0.0
-	fcmlt	v29.4s, v7.4s, #0.0
-	fmul	v27.4s, v6.4s, v23.4s
-	fmul	v24.4s, v5.4s, v22.4s
-	fcmlt	v22.4s, v4.4s, #0.0
-	fcmlt	v25.4s, v5.4s, #0.0
-	fmul	v23.4s, v4.4s, v23.4s
-	bit	v19.16b, v30.16b, v31.16b
-	bit	v7.16b, v28.16b, v29.16b
-	bit	v6.16b, v27.16b, v26.16b
-	bit	v5.16b, v24.16b, v25.16b
-	bit	v4.16b, v23.16b, v22.16b
-	b	.LBB247_2
-.LBB247_7:
-	ldr	x19, [sp, #8]
-	ldr	d8, [sp], #16
-.LBB247_8:
-	ret
-.Lfunc_end247:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end247-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
-	.text
-	.p2align	4
-	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
-	cmp	x0, x1
-	b.eq	.LBB248_8
-	str	d8, [sp, #-16]!
-	ldp	x14, x13, [x20, #104]
-	lsl	x17, x3, #2
-	str	x19, [sp, #8]
-	ldr	x12, [x20, #88]
-	ldp	x5, x8, [x20, #248]
-	mul	x16, x14, x4
-	mul	x13, x12, x13
-	ldr	x10, [x20, #240]
-	ldp	q1, q0, [x20, #128]
-	lsl	x9, x5, #3
-	lsl	x16, x16, #2
-	mul	x11, x8, x0
-	lsl	x3, x5, #2
-	mul	x15, x13, x4
-	add	x10, x10, x11, lsl #2
-	lsl	x11, x5, #4
-	ldr	x12, [x20, #120]
-	lsl	x15, x15, #2
-	ldr	x13, [x20, #72]
-	ldr	x14, [x20, #160]
-	ldr	q2, [x20, #176]
-	ldr	q3, [x20, #208]
-	b	.LBB248_3
-	.p2align	4, , 8
-.LBB248_2:
-	fcmgt	v26.4s, v2.4s, v20.4s
-	bit	v20.16b, v2.16b, v26.16b
-	fcmgt	v25.4s, v2.4s, v21.4s
-	bit	v21.16b, v2.16b, v25.16b
-	fcmgt	v22.4s, v2.4s, v16.4s
-	bit	v16.16b, v2.16b, v22.16b
-	fcmgt	v24.4s, v2.4s, v18.4s
-	bit	v18.16b, v2.16b, v24.16b
-	fcmgt	v23.4s, v2.4s, v19.4s
-	bit	v19.16b, v2.16b, v23.16b
-	fmin	v22.4s, v20.4s, v3.4s
-	add	x5, x10, x3
-	fmin	v20.4s, v21.4s, v3.4s
-	add	x4, x10, x9
-	fcmgt	v21.4s, v2.4s, v17.4s
-	bit	v17.16b, v2.16b, v21.16b
-	fmin	v19.4s, v19.4s, v3.4s
-	add	x0, x0, #1
-	fmin	v18.4s, v18.4s, v3.4s
-	add	x2, x2, x15
-	fmin	v17.4s, v17.4s, v3.4s
-	stp	q22, q20, [x10]
-	fmin	v16.4s, v16.4s, v3.4s
-	cmp	x0, x1
-	stp	q18, q19, [x5]
-	add	x5, x4, x3
-	fcmgt	v19.4s, v2.4s, v6.4s
-	bit	v6.16b, v2.16b, v19.16b
-	fcmgt	v18.4s, v2.4s, v7.4s
-	stp	q16, q17, [x4]
-	fcmgt	v17.4s, v2.4s, v4.4s
-	bit	v7.16b, v2.16b, v18.16b
-	fcmgt	v16.4s, v2.4s, v5.4s
-	bit	v4.16b, v2.16b, v17.16b
-	bit	v5.16b, v2.16b, v16.16b
-	add	x4, x10, x11
-	fmin	v7.4s, v7.4s, v3.4s
-	add	x10, x10, x8, lsl #2
-	fmin	v6.4s, v6.4s, v3.4s
-	fmin	v5.4s, v5.4s, v3.4s
-	fmin	v4.4s, v4.4s, v3.4s
-	stp	q6, q7, [x5]
-	stp	q4, q5, [x4]
-	b.eq	.LBB248_7
-.LBB248_3:
-	mov	x4, x13
-	mov	x5, x2
-	mov	x6, x12
-	mov	v4.16b, v1.16b
-	mov	v5.16b, v0.16b
-	mov	v6.16b, v1.16b
-	mov	v7.16b, v0.16b
-	mov	v16.16b, v1.16b
-	mov	v17.16b, v0.16b
-	mov	v18.16b, v1.16b
-	mov	v19.16b, v0.16b
-	mov	v20.16b, v1.16b
-	mov	v21.16b, v0.16b
-	cbz	x13, .LBB248_5
-	.p2align	4, , 8
-.LBB248_4:
-	add	x19, x5, x17
-	subs	x4, x4, #1
 	ldp	q23, q24, [x6]
 	add	x7, x19, x17
 	ldp	q30, q31, [x5]
@@ -66368,9 +66367,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v7.4s, v24.4s, v27.4s
 	fmla	v4.4s, v22.4s, v23.4s
 	fmla	v5.4s, v24.4s, v25.4s
-	b.ne	.LBB248_4
-.LBB248_5:
-	cbz	x14, .LBB248_2
+	b.ne	.LBB247_4
+.LBB247_5:
+	cbz	x14, .LBB247_2
 	ldp	q23, q22, [x14]
 	fcmlt	v24.4s, v20.4s, #0.0
 	fcmlt	v27.4s, v21.4s, #0.0
@@ -66402,18 +66401,230 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v27.16b, v26.16b
 	bit	v5.16b, v24.16b, v25.16b
 	bit	v4.16b, v23.16b, v22.16b
-	b	.LBB248_2
-.LBB248_7:
+	b	.LBB247_2
+.LBB247_7:
 	ldr	x19, [sp, #8]
 	ldr	d8, [sp], #16
-.LBB248_8:
+.LBB247_8:
 	ret
-.Lfunc_end248:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end248-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+.Lfunc_end247:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end247-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
+	cmp	x0, x1
+	b.eq	.LBB248_8
+	str	d12, [sp, #-48]!
+	ldp	x14, x13, [x20, #104]
+	lsl	x17, x3, #2
+	stp	d11, d10, [sp, #8]
+	ldr	x12, [x20, #88]
+	stp	d9, d8, [sp, #24]
+	ldp	x5, x8, [x20, #248]
+	mul	x16, x14, x4
+	str	x19, [sp, #40]
+	mul	x13, x12, x13
+	ldr	x10, [x20, #240]
+	ldp	q1, q0, [x20, #128]
+	lsl	x9, x5, #3
+	lsl	x16, x16, #2
+	mul	x11, x8, x0
+	lsl	x3, x5, #2
+	mul	x15, x13, x4
+	add	x10, x10, x11, lsl #2
+	lsl	x11, x5, #4
+	ldr	x12, [x20, #120]
+	lsl	x15, x15, #2
+	ldr	x13, [x20, #72]
+	ldr	x14, [x20, #160]
+	ldr	q2, [x20, #176]
+	ldr	q3, [x20, #208]
+	b	.LBB248_3
+	.p2align	4, , 8
+.LBB248_2:
+	fcmgt	v27.4s, v2.4s, v22.4s
+	bit	v22.16b, v2.16b, v27.16b
+	fcmgt	v25.4s, v2.4s, v20.4s
+	bit	v20.16b, v2.16b, v25.16b
+	fcmgt	v24.4s, v2.4s, v21.4s
+	bit	v21.16b, v2.16b, v24.16b
+	fcmgt	v26.4s, v2.4s, v23.4s
+	bit	v23.16b, v2.16b, v26.16b
+	fmin	v24.4s, v22.4s, v3.4s
+	add	x4, x10, x3
+	fmin	v22.4s, v23.4s, v3.4s
+	add	x5, x10, x9
+	fmin	v21.4s, v21.4s, v3.4s
+	add	x0, x0, #1
+	fmin	v20.4s, v20.4s, v3.4s
+	add	x2, x2, x15
+	fcmgt	v23.4s, v2.4s, v18.4s
+	bit	v18.16b, v2.16b, v23.16b
+	stp	q24, q22, [x10]
+	cmp	x0, x1
+	fcmgt	v22.4s, v2.4s, v19.4s
+	bit	v19.16b, v2.16b, v22.16b
+	stp	q20, q21, [x4]
+	add	x4, x5, x3
+	fcmgt	v21.4s, v2.4s, v16.4s
+	bit	v16.16b, v2.16b, v21.16b
+	fcmgt	v20.4s, v2.4s, v17.4s
+	bit	v17.16b, v2.16b, v20.16b
+	fmin	v19.4s, v19.4s, v3.4s
+	fmin	v18.4s, v18.4s, v3.4s
+	fmin	v17.4s, v17.4s, v3.4s
+	fmin	v16.4s, v16.4s, v3.4s
+	stp	q18, q19, [x5]
+	add	x5, x10, x11
+	fcmgt	v19.4s, v2.4s, v6.4s
+	bit	v6.16b, v2.16b, v19.16b
+	fcmgt	v18.4s, v2.4s, v7.4s
+	stp	q16, q17, [x4]
+	fcmgt	v17.4s, v2.4s, v4.4s
+	bit	v7.16b, v2.16b, v18.16b
+	fcmgt	v16.4s, v2.4s, v5.4s
+	bit	v4.16b, v2.16b, v17.16b
+	bit	v5.16b, v2.16b, v16.16b
+	add	x4, x5, x3
+	fmin	v7.4s, v7.4s, v3.4s
+	add	x10, x10, x8, lsl #2
+	fmin	v6.4s, v6.4s, v3.4s
+	fmin	v5.4s, v5.4s, v3.4s
+	fmin	v4.4s, v4.4s, v3.4s
+	stp	q6, q7, [x5]
+	stp	q4, q5, [x4]
+	b.eq	.LBB248_7
+.LBB248_3:
+	mov	x4, x13
+	mov	x5, x2
+	mov	x6, x12
+	mov	v4.16b, v1.16b
+	mov	v5.16b, v0.16b
+	mov	v6.16b, v1.16b
+	mov	v7.16b, v0.16b
+	mov	v16.16b, v1.16b
+	mov	v17.16b, v0.16b
+	mov	v18.16b, v1.16b
+	mov	v19.16b, v0.16b
+	mov	v20.16b, v1.16b
+	mov	v21.16b, v0.16b
+	mov	v22.16b, v1.16b
+	mov	v23.16b, v0.16b
+	cbz	x13, .LBB248_5
+	.p2align	4, , 8
+.LBB248_4:
+	add	x7, x5, x17
+	subs	x4, x4, #1
+	add	x19, x7, x17
+	ldp	q29, q26, [x6]
+	ldp	q30, q31, [x5]
+	add	x5, x5, x16
+	fmla	v22.4s, v29.4s, v30.4s
+	ldp	q28, q24, [x7]
+	add	x7, x19, x17
+	fmla	v23.4s, v26.4s, v31.4s
+	fmla	v20.4s, v29.4s, v28.4s
+	ldp	q10, q11, [x19]
+	add	x19, x7, x17
+	fmla	v21.4s, v26.4s, v24.4s
+	fmla	v18.4s, v29.4s, v10.4s
+	ldp	q8, q9, [x7]
+	add	x7, x19, x17
+	fmla	v19.4s, v26.4s, v11.4s
+	fmla	v16.4s, v29.4s, v8.4s
+	ldp	q27, q25, [x19]
+	fmla	v17.4s, v26.4s, v9.4s
+	fmla	v6.4s, v29.4s, v27.4s
+	ldp	q30, q31, [x7]
+	fmla	v7.4s, v26.4s, v25.4s
+	add	x7, x7, x17
+	fmla	v4.4s, v29.4s, v30.4s
+	fmla	v5.4s, v26.4s, v31.4s
+	ldp	q26, q12, [x6, #32]
+	fmla	v22.4s, v26.4s, v28.4s
+	fmla	v20.4s, v26.4s, v10.4s
+	fmla	v18.4s, v26.4s, v8.4s
+	fmla	v16.4s, v26.4s, v27.4s
+	ldp	q28, q29, [x7]
+	fmla	v23.4s, v12.4s, v24.4s
+	fmla	v6.4s, v26.4s, v30.4s
+	fmla	v19.4s, v12.4s, v9.4s
+	add	x7, x7, x17
+	fmla	v17.4s, v12.4s, v25.4s
+	fmla	v21.4s, v12.4s, v11.4s
+	fmla	v4.4s, v26.4s, v28.4s
+	fmla	v7.4s, v12.4s, v31.4s
+	ldp	q24, q26, [x6, #64]
+	fmla	v5.4s, v12.4s, v29.4s
+	add	x6, x6, #96
+	fmla	v18.4s, v24.4s, v27.4s
+	fmla	v22.4s, v24.4s, v10.4s
+	fmla	v20.4s, v24.4s, v8.4s
+	fmla	v16.4s, v24.4s, v30.4s
+	fmla	v19.4s, v26.4s, v25.4s
+	fmla	v23.4s, v26.4s, v11.4s
+	ldp	q25, q27, [x7]
+	fmla	v21.4s, v26.4s, v9.4s
+	fmla	v17.4s, v26.4s, v31.4s
+	fmla	v7.4s, v26.4s, v29.4s
+	fmla	v6.4s, v24.4s, v28.4s
+	fmla	v4.4s, v24.4s, v25.4s
+	fmla	v5.4s, v26.4s, v27.4s
+	b.ne	.LBB248_4
+.LBB248_5:
+	cbz	x14, .LBB248_2
+	ldp	q25, q24, [x14]
+	fcmlt	v30.4s, v22.4s, #0.0
+	fcmlt	v26.4s, v20.4s, #0.0
+	fcmlt	v29.4s, v21.4s, #0.0
+	fmul	v31.4s, v22.4s, v25.4s
+	fmul	v27.4s, v20.4s, v25.4s
+	fmul	v28.4s, v21.4s, v24.4s
+	fcmlt	v9.4s, v23.4s, #0.0
+	fmul	v8.4s, v23.4s, v24.4s
+	bit	v22.16b, v31.16b, v30.16b
+	bit	v21.16b, v28.16b, v29.16b
+	bit	v20.16b, v27.16b, v26.16b
+	fcmlt	v30.4s, v18.4s, #0.0
+	fmul	v31.4s, v18.4s, v25.4s
+	fmul	v28.4s, v17.4s, v24.4s
+	fcmlt	v26.4s, v16.4s, #0.0
+	fcmlt	v29.4s, v17.4s, #0.0
+	fmul	v27.4s, v16.4s, v25.4s
+	bit	v23.16b, v8.16b, v9.16b
+	fmul	v8.4s, v19.4s, v24.4s
+	fcmlt	v9.4s, v19.4s, #0.0
+	bit	v18.16b, v31.16b, v30.16b
+	bit	v17.16b, v28.16b, v29.16b
+	bit	v16.16b, v27.16b, v26.16b
+	fmul	v30.4s, v7.4s, v24.4s
+	fcmlt	v28.4s, v6.4s, #0.0
+	fcmlt	v31.4s, v7.4s, #0.0
+	fmul	v29.4s, v6.4s, v25.4s
+	fmul	v26.4s, v5.4s, v24.4s
+	fcmlt	v24.4s, v4.4s, #0.0
+	fcmlt	v27.4s, v5.4s, #0.0
+	fmul	v25.4s, v4.4s, v25.4s
+	bit	v19.16b, v8.16b, v9.16b
+	bit	v7.16b, v30.16b, v31.16b
+	bit	v6.16b, v29.16b, v28.16b
+	bit	v5.16b, v26.16b, v27.16b
+	bit	v4.16b, v25.16b, v24.16b
+	b	.LBB248_2
+.LBB248_7:
+	ldp	d9, d8, [sp, #24]
+	ldp	d11, d10, [sp, #8]
+	ldr	x19, [sp, #40]
+	ldr	d12, [sp], #48
+.LBB248_8:
+	ret
+.Lfunc_end248:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end248-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	.text
+	.p2align	4
+	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
+$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
 	b.eq	.LBB249_8
 	str	d12, [sp, #-48]!
@@ -66519,218 +66730,6 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	subs	x4, x4, #1
 	add	x19, x7, x17
 	ldp	q29, q26, [x6]
-	ldp	q30, q31, [x5]
-	add	x5, x5, x16
-	fmla	v22.4s, v29.4s, v30.4s
-	ldp	q28, q24, [x7]
-	add	x7, x19, x17
-	fmla	v23.4s, v26.4s, v31.4s
-	fmla	v20.4s, v29.4s, v28.4s
-	ldp	q10, q11, [x19]
-	add	x19, x7, x17
-	fmla	v21.4s, v26.4s, v24.4s
-	fmla	v18.4s, v29.4s, v10.4s
-	ldp	q8, q9, [x7]
-	add	x7, x19, x17
-	fmla	v19.4s, v26.4s, v11.4s
-	fmla	v16.4s, v29.4s, v8.4s
-	ldp	q27, q25, [x19]
-	fmla	v17.4s, v26.4s, v9.4s
-	fmla	v6.4s, v29.4s, v27.4s
-	ldp	q30, q31, [x7]
-	fmla	v7.4s, v26.4s, v25.4s
-	add	x7, x7, x17
-	fmla	v4.4s, v29.4s, v30.4s
-	fmla	v5.4s, v26.4s, v31.4s
-	ldp	q26, q12, [x6, #32]
-	fmla	v22.4s, v26.4s, v28.4s
-	fmla	v20.4s, v26.4s, v10.4s
-	fmla	v18.4s, v26.4s, v8.4s
-	fmla	v16.4s, v26.4s, v27.4s
-	ldp	q28, q29, [x7]
-	fmla	v23.4s, v12.4s, v24.4s
-	fmla	v6.4s, v26.4s, v30.4s
-	fmla	v19.4s, v12.4s, v9.4s
-	add	x7, x7, x17
-	fmla	v17.4s, v12.4s, v25.4s
-	fmla	v21.4s, v12.4s, v11.4s
-	fmla	v4.4s, v26.4s, v28.4s
-	fmla	v7.4s, v12.4s, v31.4s
-	ldp	q24, q26, [x6, #64]
-	fmla	v5.4s, v12.4s, v29.4s
-	add	x6, x6, #96
-	fmla	v18.4s, v24.4s, v27.4s
-	fmla	v22.4s, v24.4s, v10.4s
-	fmla	v20.4s, v24.4s, v8.4s
-	fmla	v16.4s, v24.4s, v30.4s
-	fmla	v19.4s, v26.4s, v25.4s
-	fmla	v23.4s, v26.4s, v11.4s
-	ldp	q25, q27, [x7]
-	fmla	v21.4s, v26.4s, v9.4s
-	fmla	v17.4s, v26.4s, v31.4s
-	fmla	v7.4s, v26.4s, v29.4s
-	fmla	v6.4s, v24.4s, v28.4s
-	fmla	v4.4s, v24.4s, v25.4s
-	fmla	v5.4s, v26.4s, v27.4s
-	b.ne	.LBB249_4
-.LBB249_5:
-	cbz	x14, .LBB249_2
-	ldp	q25, q24, [x14]
-	fcmlt	v30.4s, v22.4s, #0.0
-	fcmlt	v26.4s, v20.4s, #0.0
-	fcmlt	v29.4s, v21.4s, #0.0
-	fmul	v31.4s, v22.4s, v25.4s
-	fmul	v27.4s, v20.4s, v25.4s
-	fmul	v28.4s, v21.4s, v24.4s
-	fcmlt	v9.4s, v23.4s, #0.0
-	fmul	v8.4s, v23.4s, v24.4s
-	bit	v22.16b, v31.16b, v30.16b
-	bit	v21.16b, v28.16b, v29.16b
-	bit	v20.16b, v27.16b, v26.16b
-	fcmlt	v30.4s, v18.4s, #0.0
-	fmul	v31.4s, v18.4s, v25.4s
-	fmul	v28.4s, v17.4s, v24.4s
-	fcmlt	v26.4s, v16.4s, #0.0
-	fcmlt	v29.4s, v17.4s, #0.0
-	fmul	v27.4s, v16.4s, v25.4s
-	bit	v23.16b, v8.16b, v9.16b
-	fmul	v8.4s, v19.4s, v24.4s
-	fcmlt	v9.4s, v19.4s, #0.0
-	bit	v18.16b, v31.16b, v30.16b
-	bit	v17.16b, v28.16b, v29.16b
-	bit	v16.16b, v27.16b, v26.16b
-	fmul	v30.4s, v7.4s, v24.4s
-	fcmlt	v28.4s, v6.4s, #0.0
-	fcmlt	v31.4s, v7.4s, #0.0
-	fmul	v29.4s, v6.4s, v25.4s
-	fmul	v26.4s, v5.4s, v24.4s
-	fcmlt	v24.4s, v4.4s, #0.0
-	fcmlt	v27.4s, v5.4s, #0.0
-	fmul	v25.4s, v4.4s, v25.4s
-	bit	v19.16b, v8.16b, v9.16b
-	bit	v7.16b, v30.16b, v31.16b
-	bit	v6.16b, v29.16b, v28.16b
-	bit	v5.16b, v26.16b, v27.16b
-	bit	v4.16b, v25.16b, v24.16b
-	b	.LBB249_2
-.LBB249_7:
-	ldp	d9, d8, [sp, #24]
-	ldp	d11, d10, [sp, #8]
-	ldr	x19, [sp, #40]
-	ldr	d12, [sp], #48
-.LBB249_8:
-	ret
-.Lfunc_end249:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end249-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
-	.text
-	.p2align	4
-	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
-	cmp	x0, x1
-	b.eq	.LBB250_8
-	str	d12, [sp, #-48]!
-	ldp	x14, x13, [x20, #104]
-	lsl	x17, x3, #2
-	stp	d11, d10, [sp, #8]
-	ldr	x12, [x20, #88]
-	stp	d9, d8, [sp, #24]
-	ldp	x5, x8, [x20, #248]
-	mul	x16, x14, x4
-	str	x19, [sp, #40]
-	mul	x13, x12, x13
-	ldr	x10, [x20, #240]
-	ldp	q1, q0, [x20, #128]
-	lsl	x9, x5, #3
-	lsl	x16, x16, #2
-	mul	x11, x8, x0
-	lsl	x3, x5, #2
-	mul	x15, x13, x4
-	add	x10, x10, x11, lsl #2
-	lsl	x11, x5, #4
-	ldr	x12, [x20, #120]
-	lsl	x15, x15, #2
-	ldr	x13, [x20, #72]
-	ldr	x14, [x20, #160]
-	ldr	q2, [x20, #176]
-	ldr	q3, [x20, #208]
-	b	.LBB250_3
-	.p2align	4, , 8
-.LBB250_2:
-	fcmgt	v27.4s, v2.4s, v22.4s
-	bit	v22.16b, v2.16b, v27.16b
-	fcmgt	v25.4s, v2.4s, v20.4s
-	bit	v20.16b, v2.16b, v25.16b
-	fcmgt	v24.4s, v2.4s, v21.4s
-	bit	v21.16b, v2.16b, v24.16b
-	fcmgt	v26.4s, v2.4s, v23.4s
-	bit	v23.16b, v2.16b, v26.16b
-	fmin	v24.4s, v22.4s, v3.4s
-	add	x4, x10, x3
-	fmin	v22.4s, v23.4s, v3.4s
-	add	x5, x10, x9
-	fmin	v21.4s, v21.4s, v3.4s
-	add	x0, x0, #1
-	fmin	v20.4s, v20.4s, v3.4s
-	add	x2, x2, x15
-	fcmgt	v23.4s, v2.4s, v18.4s
-	bit	v18.16b, v2.16b, v23.16b
-	stp	q24, q22, [x10]
-	cmp	x0, x1
-	fcmgt	v22.4s, v2.4s, v19.4s
-	bit	v19.16b, v2.16b, v22.16b
-	stp	q20, q21, [x4]
-	add	x4, x5, x3
-	fcmgt	v21.4s, v2.4s, v16.4s
-	bit	v16.16b, v2.16b, v21.16b
-	fcmgt	v20.4s, v2.4s, v17.4s
-	bit	v17.16b, v2.16b, v20.16b
-	fmin	v19.4s, v19.4s, v3.4s
-	fmin	v18.4s, v18.4s, v3.4s
-	fmin	v17.4s, v17.4s, v3.4s
-	fmin	v16.4s, v16.4s, v3.4s
-	stp	q18, q19, [x5]
-	add	x5, x10, x11
-	fcmgt	v19.4s, v2.4s, v6.4s
-	bit	v6.16b, v2.16b, v19.16b
-	fcmgt	v18.4s, v2.4s, v7.4s
-	stp	q16, q17, [x4]
-	fcmgt	v17.4s, v2.4s, v4.4s
-	bit	v7.16b, v2.16b, v18.16b
-	fcmgt	v16.4s, v2.4s, v5.4s
-	bit	v4.16b, v2.16b, v17.16b
-	bit	v5.16b, v2.16b, v16.16b
-	add	x4, x5, x3
-	fmin	v7.4s, v7.4s, v3.4s
-	add	x10, x10, x8, lsl #2
-	fmin	v6.4s, v6.4s, v3.4s
-	fmin	v5.4s, v5.4s, v3.4s
-	fmin	v4.4s, v4.4s, v3.4s
-	stp	q6, q7, [x5]
-	stp	q4, q5, [x4]
-	b.eq	.LBB250_7
-.LBB250_3:
-	mov	x4, x13
-	mov	x5, x2
-	mov	x6, x12
-	mov	v4.16b, v1.16b
-	mov	v5.16b, v0.16b
-	mov	v6.16b, v1.16b
-	mov	v7.16b, v0.16b
-	mov	v16.16b, v1.16b
-	mov	v17.16b, v0.16b
-	mov	v18.16b, v1.16b
-	mov	v19.16b, v0.16b
-	mov	v20.16b, v1.16b
-	mov	v21.16b, v0.16b
-	mov	v22.16b, v1.16b
-	mov	v23.16b, v0.16b
-	cbz	x13, .LBB250_5
-	.p2align	4, , 8
-.LBB250_4:
-	add	x7, x5, x17
-	subs	x4, x4, #1
-	add	x19, x7, x17
-	ldp	q29, q26, [x6]
 	ldp	q8, q9, [x5]
 	add	x5, x5, x16
 	fmla	v22.4s, v29.4s, v8.4s
@@ -66814,9 +66813,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v6.4s, v24.4s, v28.4s
 	fmla	v4.4s, v24.4s, v25.4s
 	fmla	v5.4s, v26.4s, v27.4s
-	b.ne	.LBB250_4
-.LBB250_5:
-	cbz	x14, .LBB250_2
+	b.ne	.LBB249_4
+.LBB249_5:
+	cbz	x14, .LBB249_2
 	ldp	q25, q24, [x14]
 	fcmlt	v30.4s, v22.4s, #0.0
 	fcmlt	v26.4s, v20.4s, #0.0
@@ -66854,22 +66853,22 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v29.16b, v28.16b
 	bit	v5.16b, v26.16b, v27.16b
 	bit	v4.16b, v25.16b, v24.16b
-	b	.LBB250_2
-.LBB250_7:
+	b	.LBB249_2
+.LBB249_7:
 	ldp	d9, d8, [sp, #24]
 	ldp	d11, d10, [sp, #8]
 	ldr	x19, [sp, #40]
 	ldr	d12, [sp], #48
-.LBB250_8:
+.LBB249_8:
 	ret
-.Lfunc_end250:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end250-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+.Lfunc_end249:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end249-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB251_8
+	b.eq	.LBB250_8
 	sub	sp, sp, #96
 	ldp	x17, x8, [x20, #248]
 	lsl	x16, x3, #2
@@ -66899,9 +66898,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	q2, [x20, #176]
 	str	q0, [sp]
 	ldr	q3, [x20, #208]
-	b	.LBB251_3
+	b	.LBB250_3
 	.p2align	4, , 8
-.LBB251_2:
+.LBB250_2:
 	fcmgt	v29.4s, v2.4s, v24.4s
 	bit	v24.16b, v2.16b, v29.16b
 	fcmgt	v28.4s, v2.4s, v25.4s
@@ -66961,8 +66960,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmin	v4.4s, v4.4s, v3.4s
 	stp	q6, q17, [x5]
 	stp	q4, q5, [x4]
-	b.eq	.LBB251_7
-.LBB251_3:
+	b.eq	.LBB250_7
+.LBB250_3:
 	ldr	q25, [sp]
 	mov	x4, x12
 	mov	x5, x2
@@ -66980,9 +66979,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v22.16b, v1.16b
 	mov	v23.16b, v25.16b
 	mov	v24.16b, v1.16b
-	cbz	x12, .LBB251_5
+	cbz	x12, .LBB250_5
 	.p2align	4, , 8
-.LBB251_4:
+.LBB250_4:
 	add	x20, x5, x16
 	subs	x4, x4, #1
 	add	x7, x20, x16
@@ -67048,9 +67047,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v6.4s, v26.4s, v30.4s
 	fmla	v4.4s, v26.4s, v27.4s
 	fmla	v5.4s, v28.4s, v29.4s
-	b.ne	.LBB251_4
-.LBB251_5:
-	cbz	x14, .LBB251_2
+	b.ne	.LBB250_4
+.LBB250_5:
+	cbz	x14, .LBB250_2
 	ldp	q27, q26, [x14]
 	fcmlt	v28.4s, v24.4s, #0.0
 	fcmlt	v31.4s, v25.4s, #0.0
@@ -67094,24 +67093,24 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v31.16b, v30.16b
 	bit	v5.16b, v28.16b, v29.16b
 	bit	v4.16b, v27.16b, v26.16b
-	b	.LBB251_2
-.LBB251_7:
+	b	.LBB250_2
+.LBB250_7:
 	ldp	x20, x19, [sp, #80]
 	ldp	d9, d8, [sp, #64]
 	ldp	d11, d10, [sp, #48]
 	ldp	d13, d12, [sp, #32]
 	ldp	d15, d14, [sp, #16]
 	add	sp, sp, #96
-.LBB251_8:
+.LBB250_8:
 	ret
-.Lfunc_end251:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end251-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+.Lfunc_end250:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end250-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB252_12
+	b.eq	.LBB251_12
 	sub	sp, sp, #160
 	ldp	x10, x11, [x20, #104]
 	lsl	x15, x3, #4
@@ -67145,9 +67144,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	stp	x22, x21, [sp, #128]
 	stp	x20, x19, [sp, #144]
 	str	q0, [sp]
-	b	.LBB252_3
+	b	.LBB251_3
 	.p2align	4, , 8
-.LBB252_2:
+.LBB251_2:
 	ldr	q0, [sp]
 	add	x5, x12, x3
 	fcmgt	v29.4s, v2.4s, v24.4s
@@ -67208,8 +67207,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmin	v4.4s, v4.4s, v0.4s
 	stp	q6, q17, [x6]
 	stp	q4, q5, [x5]
-	b.eq	.LBB252_11
-.LBB252_3:
+	b.eq	.LBB251_11
+.LBB251_3:
 	ldp	q24, q25, [sp, #16]
 	mov	v4.16b, v24.16b
 	mov	v6.16b, v24.16b
@@ -67223,7 +67222,7 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v21.16b, v25.16b
 	mov	v22.16b, v24.16b
 	mov	v23.16b, v25.16b
-	cbz	x14, .LBB252_9
+	cbz	x14, .LBB251_9
 	ldp	q24, q25, [sp, #16]
 	mov	x5, xzr
 	mov	x6, x2
@@ -67240,19 +67239,19 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v21.16b, v25.16b
 	mov	v22.16b, v24.16b
 	mov	v23.16b, v25.16b
-	b	.LBB252_6
+	b	.LBB251_6
 	.p2align	4, , 8
-.LBB252_5:
+.LBB251_5:
 	add	x5, x5, #1
 	add	x7, x7, #160
 	add	x6, x6, x10
 	cmp	x5, x14
-	b.eq	.LBB252_9
-.LBB252_6:
+	b.eq	.LBB251_9
+.LBB251_6:
 	mov	x19, xzr
 	mov	x20, x6
 	.p2align	4, , 8
-.LBB252_7:
+.LBB251_7:
 	add	x21, x7, x19
 	add	x22, x20, x17
 	add	x23, x22, x17
@@ -67283,7 +67282,7 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v17.4s, v1.4s, v27.4s
 	fmla	v4.4s, v0.4s, v30.4s
 	fmla	v5.4s, v1.4s, v8.4s
-	b.eq	.LBB252_5
+	b.eq	.LBB251_5
 	add	x22, x22, x17
 	add	x20, x20, x15
 	ldp	q3, q1, [x21, #32]
@@ -67337,10 +67336,10 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v7.4s, v11.4s, v13.4s
 	fmla	v4.4s, v10.4s, v26.4s
 	fmla	v5.4s, v11.4s, v27.4s
-	b	.LBB252_7
+	b	.LBB251_7
 	.p2align	4, , 8
-.LBB252_9:
-	cbz	x16, .LBB252_2
+.LBB251_9:
+	cbz	x16, .LBB251_2
 	ldp	q27, q26, [x16]
 	fcmlt	v28.4s, v24.4s, #0.0
 	fcmlt	v31.4s, v25.4s, #0.0
@@ -67384,8 +67383,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v31.16b, v30.16b
 	bit	v5.16b, v28.16b, v29.16b
 	bit	v4.16b, v27.16b, v26.16b
-	b	.LBB252_2
-.LBB252_11:
+	b	.LBB251_2
+.LBB251_11:
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
 	ldp	d9, d8, [sp, #96]
@@ -67394,16 +67393,16 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldp	d15, d14, [sp, #48]
 	ldr	x23, [sp, #112]
 	add	sp, sp, #160
-.LBB252_12:
+.LBB251_12:
 	ret
-.Lfunc_end252:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end252-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+.Lfunc_end251:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end251-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB253_8
+	b.eq	.LBB252_8
 	sub	sp, sp, #192
 	ldp	x17, x8, [x20, #248]
 	lsl	x16, x3, #2
@@ -67434,9 +67433,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	q1, [x20, #176]
 	ldr	q0, [x20, #208]
 	stp	q0, q1, [sp]
-	b	.LBB253_3
+	b	.LBB252_3
 	.p2align	4, , 8
-.LBB253_2:
+.LBB252_2:
 	ldp	q1, q0, [sp]
 	add	x5, x10, x17
 	add	x4, x10, x3
@@ -67505,8 +67504,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmin	v4.4s, v12.4s, v1.4s
 	stp	q6, q17, [x5]
 	stp	q4, q5, [x4]
-	b.eq	.LBB253_7
-.LBB253_3:
+	b.eq	.LBB252_7
+.LBB252_3:
 	ldp	q26, q27, [sp, #32]
 	mov	x4, x12
 	mov	x5, x2
@@ -67525,9 +67524,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v23.16b, v27.16b
 	mov	v24.16b, v26.16b
 	mov	v25.16b, v27.16b
-	cbz	x12, .LBB253_5
+	cbz	x12, .LBB252_5
 	.p2align	4, , 8
-.LBB253_4:
+.LBB252_4:
 	add	x19, x5, x16
 	subs	x4, x4, #1
 	add	x7, x19, x16
@@ -67610,9 +67609,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v16.4s, v30.4s, v11.4s
 	fmla	v5.4s, v30.4s, v31.4s
 	fmla	v17.4s, v28.4s, v0.4s
-	b.ne	.LBB253_4
-.LBB253_5:
-	cbz	x14, .LBB253_2
+	b.ne	.LBB252_4
+.LBB252_5:
+	cbz	x14, .LBB252_2
 	ldp	q29, q28, [x14]
 	fcmlt	v10.4s, v26.4s, #0.0
 	fcmlt	v30.4s, v24.4s, #0.0
@@ -67662,24 +67661,24 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v9.16b, v8.16b
 	bit	v5.16b, v30.16b, v31.16b
 	bit	v12.16b, v29.16b, v28.16b
-	b	.LBB253_2
-.LBB253_7:
+	b	.LBB252_2
+.LBB252_7:
 	ldp	d9, d8, [sp, #160]
 	ldp	d11, d10, [sp, #144]
 	ldp	d13, d12, [sp, #128]
 	ldp	d15, d14, [sp, #112]
 	ldr	x19, [sp, #176]
 	add	sp, sp, #192
-.LBB253_8:
+.LBB252_8:
 	ret
-.Lfunc_end253:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end253-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+.Lfunc_end252:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end252-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB254_13
+	b.eq	.LBB253_13
 	sub	sp, sp, #224
 	ldp	x10, x11, [x20, #104]
 	lsl	x15, x3, #4
@@ -67713,10 +67712,10 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	stp	x22, x21, [sp, #192]
 	stp	x20, x19, [sp, #208]
 	stp	q0, q1, [sp]
-	b	.LBB254_5
+	b	.LBB253_5
 	.p2align	4, , 8
-.LBB254_2:
-	cbz	x16, .LBB254_11
+.LBB253_2:
+	cbz	x16, .LBB253_11
 	ldp	q1, q0, [x16]
 	fcmlt	v8.4s, v21.4s, #0.0
 	mov	v3.16b, v31.16b
@@ -67777,7 +67776,7 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v27.16b, v21.16b
 	mov	v21.16b, v24.16b
 	mov	v31.16b, v3.16b
-.LBB254_4:
+.LBB253_4:
 	ldp	q3, q2, [sp]
 	add	x6, x12, x3
 	add	x5, x12, x4
@@ -67846,8 +67845,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	add	x5, x6, x3
 	stp	q6, q7, [x6]
 	stp	q0, q1, [x5]
-	b.eq	.LBB254_12
-.LBB254_5:
+	b.eq	.LBB253_12
+.LBB253_5:
 	ldp	q0, q27, [sp, #32]
 	mov	v4.16b, v0.16b
 	mov	v16.16b, v0.16b
@@ -67864,7 +67863,7 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v23.16b, v0.16b
 	mov	v31.16b, v27.16b
 	mov	v21.16b, v0.16b
-	cbz	x14, .LBB254_2
+	cbz	x14, .LBB253_2
 	ldp	q0, q27, [sp, #32]
 	mov	x5, xzr
 	mov	x6, x2
@@ -67884,22 +67883,22 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v23.16b, v0.16b
 	mov	v31.16b, v27.16b
 	mov	v21.16b, v0.16b
-	b	.LBB254_8
+	b	.LBB253_8
 	.p2align	4, , 8
-.LBB254_7:
+.LBB253_7:
 	add	x5, x5, #1
 	add	x7, x7, #160
 	add	x6, x6, x10
 	cmp	x5, x14
 	mov	v21.16b, v6.16b
 	mov	v27.16b, v7.16b
-	b.eq	.LBB254_2
-.LBB254_8:
+	b.eq	.LBB253_2
+.LBB253_8:
 	mov	x19, xzr
 	mov	x20, x6
 	str	q23, [sp, #96]
 	.p2align	4, , 8
-.LBB254_9:
+.LBB253_9:
 	add	x21, x7, x19
 	add	x23, x20, x17
 	ldp	q6, q5, [x20]
@@ -67938,7 +67937,7 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v25.4s, v3.4s, v21.4s
 	fmla	v5.4s, v23.4s, v0.4s
 	mov	v23.16b, v5.16b
-	b.eq	.LBB254_7
+	b.eq	.LBB253_7
 	ldp	q3, q5, [x21, #32]
 	add	x22, x22, x17
 	str	q26, [sp, #96]
@@ -68008,9 +68007,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v14.16b, v26.16b
 	mov	v27.16b, v7.16b
 	fmla	v18.4s, v0.4s, v5.4s
-	b	.LBB254_9
+	b	.LBB253_9
 	.p2align	4, , 8
-.LBB254_11:
+.LBB253_11:
 	mov	v10.16b, v2.16b
 	mov	v11.16b, v27.16b
 	mov	v27.16b, v21.16b
@@ -68020,8 +68019,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v12.16b, v18.16b
 	mov	v8.16b, v13.16b
 	mov	v13.16b, v19.16b
-	b	.LBB254_4
-.LBB254_12:
+	b	.LBB253_4
+.LBB253_12:
 	ldp	x20, x19, [sp, #208]
 	ldp	x22, x21, [sp, #192]
 	ldp	d9, d8, [sp, #160]
@@ -68030,10 +68029,10 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldp	d15, d14, [sp, #112]
 	ldr	x23, [sp, #176]
 	add	sp, sp, #224
-.LBB254_13:
+.LBB253_13:
 	ret
-.Lfunc_end254:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end254-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+.Lfunc_end253:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end253-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$eSfWOf,@function
@@ -68042,8 +68041,8 @@ $eSfWOf:
 	mov	x0, x1
 	str	s0, [x1]
 	ret
-.Lfunc_end256:
-	.size	$eSfWOf, .Lfunc_end256-$eSfWOf
+.Lfunc_end255:
+	.size	$eSfWOf, .Lfunc_end255-$eSfWOf
 	.text
 	.globl	vitruvian_row_maxima_neon
 	.p2align	4
@@ -68061,9 +68060,9 @@ vitruvian_row_maxima_neon:
 	stp	x24, x23, [sp, #304]
 	stp	x22, x21, [sp, #320]
 	stp	x20, x19, [sp, #336]
-	b.lt	.LBB259_22
+	b.lt	.LBB258_22
 	cmp	x9, #7
-	b.le	.LBB259_27
+	b.le	.LBB258_27
 	mov	x15, sp
 	mov	x14, xzr
 	sub	x16, x9, #8
@@ -68076,9 +68075,9 @@ vitruvian_row_maxima_neon:
 	add	x5, x15, #224
 	lsl	x6, x11, #2
 	lsl	x7, x11, #4
-	b	.LBB259_4
+	b	.LBB258_4
 	.p2align	4, , 8
-.LBB259_3:
+.LBB258_3:
 	mov	x20, sp
 	add	x19, x12, x19, lsl #2
 	add	x14, x14, #8
@@ -68140,8 +68139,8 @@ vitruvian_row_maxima_neon:
 	fmul	v2.4s, v3.4s, v0.s[0]
 	stp	q4, q3, [sp]
 	stp	q1, q2, [x19]
-	b.ge	.LBB259_34
-.LBB259_4:
+	b.ge	.LBB258_34
+.LBB258_4:
 	cmp	x14, x16
 	mov	x20, xzr
 	csel	x19, x14, x16, lt
@@ -68152,11 +68151,11 @@ vitruvian_row_maxima_neon:
 	madd	x22, x6, x22, x8
 	add	x24, x8, x24
 	madd	x23, x6, x19, x8
-	b	.LBB259_7
+	b	.LBB258_7
 	.p2align	4, , 8
-.LBB259_5:
+.LBB258_5:
 	mov	v2.16b, v1.16b
-.LBB259_6:
+.LBB258_6:
 	add	x26, x26, x13, lsl #2
 	add	x20, x20, #4
 	add	x25, x15, x25, lsl #5
@@ -68173,8 +68172,8 @@ vitruvian_row_maxima_neon:
 	bit	v1.16b, v3.16b, v4.16b
 	bit	v2.16b, v5.16b, v6.16b
 	stp	q1, q2, [x25]
-	b.eq	.LBB259_3
-.LBB259_7:
+	b.eq	.LBB258_3
+.LBB258_7:
 	add	x25, x20, x19
 	cmp	x10, #8
 	mul	x25, x25, x11
@@ -68182,16 +68181,16 @@ vitruvian_row_maxima_neon:
 	ldr	s1, [x25]
 	fmul	s1, s0, s1
 	dup	v1.4s, v1.s[0]
-	b.ne	.LBB259_9
+	b.ne	.LBB258_9
 	mov	v2.16b, v1.16b
-	b	.LBB259_11
+	b	.LBB258_11
 	.p2align	4, , 8
-.LBB259_9:
+.LBB258_9:
 	mov	x26, xzr
 	mov	x27, x23
 	mov	v2.16b, v1.16b
 	.p2align	4, , 8
-.LBB259_10:
+.LBB258_10:
 	ldp	q3, q4, [x27], #32
 	add	x26, x26, #8
 	cmp	x26, x13
@@ -68201,8 +68200,8 @@ vitruvian_row_maxima_neon:
 	fcmgt	v6.4s, v5.4s, v2.4s
 	bit	v1.16b, v3.16b, v4.16b
 	bit	v2.16b, v5.16b, v6.16b
-	b.lt	.LBB259_10
-.LBB259_11:
+	b.lt	.LBB258_10
+.LBB258_11:
 	add	x25, x25, x13, lsl #2
 	add	x27, x15, x20, lsl #5
 	cmp	x10, #8
@@ -68221,16 +68220,16 @@ vitruvian_row_maxima_neon:
 	ldr	s1, [x26]
 	fmul	s1, s0, s1
 	dup	v1.4s, v1.s[0]
-	b.ne	.LBB259_13
+	b.ne	.LBB258_13
 	mov	v2.16b, v1.16b
-	b	.LBB259_15
+	b	.LBB258_15
 	.p2align	4, , 8
-.LBB259_13:
+.LBB258_13:
 	mov	x27, xzr
 	mov	x28, x24
 	mov	v2.16b, v1.16b
 	.p2align	4, , 8
-.LBB259_14:
+.LBB258_14:
 	ldp	q3, q4, [x28], #32
 	add	x27, x27, #8
 	cmp	x27, x13
@@ -68240,8 +68239,8 @@ vitruvian_row_maxima_neon:
 	fcmgt	v6.4s, v5.4s, v2.4s
 	bit	v1.16b, v3.16b, v4.16b
 	bit	v2.16b, v5.16b, v6.16b
-	b.lt	.LBB259_14
-.LBB259_15:
+	b.lt	.LBB258_14
+.LBB258_15:
 	add	x26, x26, x13, lsl #2
 	add	x27, x15, x25, lsl #5
 	cmp	x10, #8
@@ -68260,16 +68259,16 @@ vitruvian_row_maxima_neon:
 	ldr	s1, [x25]
 	fmul	s1, s0, s1
 	dup	v1.4s, v1.s[0]
-	b.ne	.LBB259_17
+	b.ne	.LBB258_17
 	mov	v2.16b, v1.16b
-	b	.LBB259_19
+	b	.LBB258_19
 	.p2align	4, , 8
-.LBB259_17:
+.LBB258_17:
 	mov	x27, xzr
 	mov	x28, x22
 	mov	v2.16b, v1.16b
 	.p2align	4, , 8
-.LBB259_18:
+.LBB258_18:
 	ldp	q3, q4, [x28], #32
 	add	x27, x27, #8
 	cmp	x27, x13
@@ -68279,8 +68278,8 @@ vitruvian_row_maxima_neon:
 	fcmgt	v6.4s, v5.4s, v2.4s
 	bit	v1.16b, v3.16b, v4.16b
 	bit	v2.16b, v5.16b, v6.16b
-	b.lt	.LBB259_18
-.LBB259_19:
+	b.lt	.LBB258_18
+.LBB258_19:
 	add	x25, x25, x13, lsl #2
 	add	x27, x15, x26, lsl #5
 	cmp	x10, #8
@@ -68299,12 +68298,12 @@ vitruvian_row_maxima_neon:
 	ldr	s1, [x26]
 	fmul	s1, s0, s1
 	dup	v1.4s, v1.s[0]
-	b.eq	.LBB259_5
+	b.eq	.LBB258_5
 	mov	x27, xzr
 	mov	x28, x21
 	mov	v2.16b, v1.16b
 	.p2align	4, , 8
-.LBB259_21:
+.LBB258_21:
 	ldp	q3, q4, [x28], #32
 	add	x27, x27, #8
 	cmp	x27, x13
@@ -68314,51 +68313,51 @@ vitruvian_row_maxima_neon:
 	fcmgt	v6.4s, v5.4s, v2.4s
 	bit	v1.16b, v3.16b, v4.16b
 	bit	v2.16b, v5.16b, v6.16b
-	b.lt	.LBB259_21
-	b	.LBB259_6
-.LBB259_22:
-	cbz	x9, .LBB259_34
+	b.lt	.LBB258_21
+	b	.LBB258_6
+.LBB258_22:
+	cbz	x9, .LBB258_34
 	mov	x16, xzr
 	sub	x13, x10, #1
 	add	x14, x8, #4
 	lsl	x15, x11, #2
-	b	.LBB259_25
+	b	.LBB258_25
 	.p2align	4, , 8
-.LBB259_24:
+.LBB258_24:
 	fmul	s1, s0, s1
 	add	x17, x16, #1
 	add	x14, x14, x15
 	cmp	x17, x9
 	str	s1, [x12, x16, lsl #2]
 	mov	x16, x17
-	b.eq	.LBB259_34
-.LBB259_25:
+	b.eq	.LBB258_34
+.LBB258_25:
 	mul	x17, x16, x11
 	mov	x0, x13
 	cmp	x10, #1
 	ldr	s1, [x8, x17, lsl #2]
 	mov	x17, x14
 	fmul	s1, s0, s1
-	b.eq	.LBB259_24
+	b.eq	.LBB258_24
 	.p2align	4, , 8
-.LBB259_26:
+.LBB258_26:
 	ldr	s2, [x17], #4
 	fmul	s2, s0, s2
 	fcmp	s1, s2
 	fcsel	s1, s2, s1, mi
 	subs	x0, x0, #1
-	b.ne	.LBB259_26
-	b	.LBB259_24
-.LBB259_27:
-	cbz	x9, .LBB259_34
+	b.ne	.LBB258_26
+	b	.LBB258_24
+.LBB258_27:
+	cbz	x9, .LBB258_34
 	mov	x16, xzr
 	lsl	x14, x11, #2
 	mov	x15, x8
-	b	.LBB259_31
+	b	.LBB258_31
 	.p2align	4, , 8
-.LBB259_29:
+.LBB258_29:
 	mov	v1.16b, v2.16b
-.LBB259_30:
+.LBB258_30:
 	add	x17, x17, x13, lsl #2
 	add	x15, x15, x14
 	ldr	q3, [x17]
@@ -68394,20 +68393,20 @@ vitruvian_row_maxima_neon:
 	fmul	s1, s0, s1
 	str	s1, [x12, x16, lsl #2]
 	mov	x16, x17
-	b.eq	.LBB259_34
-.LBB259_31:
+	b.eq	.LBB258_34
+.LBB258_31:
 	mul	x17, x16, x11
 	cmp	x10, #8
 	add	x17, x8, x17, lsl #2
 	ldr	s1, [x17]
 	fmul	s1, s0, s1
 	dup	v2.4s, v1.s[0]
-	b.eq	.LBB259_29
+	b.eq	.LBB258_29
 	mov	x0, xzr
 	mov	x1, x15
 	mov	v1.16b, v2.16b
 	.p2align	4, , 8
-.LBB259_33:
+.LBB258_33:
 	ldp	q3, q4, [x1], #32
 	add	x0, x0, #8
 	cmp	x0, x13
@@ -68417,9 +68416,9 @@ vitruvian_row_maxima_neon:
 	fcmgt	v6.4s, v5.4s, v1.4s
 	bit	v2.16b, v3.16b, v4.16b
 	bit	v1.16b, v5.16b, v6.16b
-	b.lt	.LBB259_33
-	b	.LBB259_30
-.LBB259_34:
+	b.lt	.LBB258_33
+	b	.LBB258_30
+.LBB258_34:
 	ldp	x20, x19, [sp, #336]
 	ldp	x22, x21, [sp, #320]
 	ldp	x24, x23, [sp, #304]
@@ -68428,8 +68427,8 @@ vitruvian_row_maxima_neon:
 	ldr	x30, [sp, #256]
 	add	sp, sp, #352
 	ret
-.Lfunc_end259:
-	.size	vitruvian_row_maxima_neon, .Lfunc_end259-vitruvian_row_maxima_neon
+.Lfunc_end258:
+	.size	vitruvian_row_maxima_neon, .Lfunc_end258-vitruvian_row_maxima_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA7StoringV_Tg5Tf4dn_n,@function
@@ -68445,7 +68444,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multip
 	ldp	q18, q19, [x8, #192]
 	ldp	q20, q21, [x8, #224]
 	ldp	q22, q23, [x8, #256]
-	b.lt	.LBB260_3
+	b.lt	.LBB259_3
 	ldp	x10, x14, [x20, #64]
 	ubfx	x12, x9, #3, #60
 	ldr	x11, [x20, #96]
@@ -68456,7 +68455,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multip
 	ldp	x11, x13, [x20]
 	lsl	x13, x13, #2
 	.p2align	4, , 8
-.LBB260_2:
+.LBB259_2:
 	ldp	q26, q27, [x8]
 	adds	x12, x12, #1
 	ldp	q24, q25, [x9]
@@ -68496,11 +68495,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multip
 	st1	{ v26.4s, v27.4s }, [x10], x14
 	fmla	v25.4s, v23.4s, v29.s[3]
 	st1	{ v24.4s, v25.4s }, [x10], x14
-	b.lo	.LBB260_2
-.LBB260_3:
+	b.lo	.LBB259_2
+.LBB259_3:
 	ret
-.Lfunc_end260:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA7StoringV_Tg5Tf4dn_n, .Lfunc_end260-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA7StoringV_Tg5Tf4dn_n
+.Lfunc_end259:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA7StoringV_Tg5Tf4dn_n, .Lfunc_end259-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA7StoringV_Tg5Tf4dn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA7StoringVTtg5Tf4dn_n,@function
@@ -68535,7 +68534,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x24, x23, [sp, #224]
 	stp	x22, x21, [sp, #240]
 	stp	x20, x19, [sp, #256]
-	b.lt	.LBB261_16
+	b.lt	.LBB260_16
 	ldr	x6, [x20, #88]
 	lsr	x22, x8, #3
 	ldp	x27, x23, [x20, #24]
@@ -68566,9 +68565,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	x24, [sp, #64]
 	stp	x5, x7, [sp, #16]
 	str	x8, [sp, #32]
-	b	.LBB261_3
+	b	.LBB260_3
 	.p2align	4, , 8
-.LBB261_2:
+.LBB260_2:
 	ldr	x8, [sp, #72]
 	ldr	x5, [sp, #24]
 	ldr	x7, [sp, #48]
@@ -68599,8 +68598,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	add	x6, x6, x7
 	ldr	x7, [sp, #40]
 	add	x4, x4, x7
-	b.le	.LBB261_16
-.LBB261_3:
+	b.le	.LBB260_16
+.LBB260_3:
 	ldr	x8, [sp, #104]
 	ldr	x7, [sp, #32]
 	ldp	q6, q7, [x21]
@@ -68617,24 +68616,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	x8, x6
 	ldr	x5, [sp, #16]
 	ldr	x24, [sp, #56]
-	b	.LBB261_5
+	b	.LBB260_5
 	.p2align	4, , 8
-.LBB261_4:
+.LBB260_4:
 	add	x8, x8, x23, lsl #2
 	subs	x5, x5, #1
-	b.eq	.LBB261_2
-.LBB261_5:
+	b.eq	.LBB260_2
+.LBB260_5:
 	add	x7, x8, x13
 	cmp	x27, #16
-	b.hs	.LBB261_7
+	b.hs	.LBB260_7
 	mov	x20, x8
-	b	.LBB261_9
+	b	.LBB260_9
 	.p2align	4, , 8
-.LBB261_7:
+.LBB260_7:
 	mov	x28, x19
 	mov	x20, x8
 	.p2align	4, , 8
-.LBB261_8:
+.LBB260_8:
 	ldp	q10, q24, [x24]
 	subs	x28, x28, #1
 	ldp	q26, q11, [x20]
@@ -68941,15 +68940,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v0.4s, v26.4s, v24.s[3]
 	fmla	v5.4s, v25.4s, v24.s[3]
 	add	x20, x20, #32
-	b.ne	.LBB261_8
-.LBB261_9:
-	tbnz	w27, #3, .LBB261_12
-	tbnz	w27, #2, .LBB261_13
-.LBB261_11:
-	cbnz	x26, .LBB261_14
-	b	.LBB261_4
+	b.ne	.LBB260_8
+.LBB260_9:
+	tbnz	w27, #3, .LBB260_12
+	tbnz	w27, #2, .LBB260_13
+.LBB260_11:
+	cbnz	x26, .LBB260_14
+	b	.LBB260_4
 	.p2align	4, , 8
-.LBB261_12:
+.LBB260_12:
 	ldp	q27, q13, [x24]
 	ldp	q11, q29, [x20]
 	fmla	v22.4s, v27.4s, v11.s[0]
@@ -69102,8 +69101,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v0.4s, v26.4s, v24.s[3]
 	fmla	v5.4s, v25.4s, v24.s[3]
 	add	x20, x20, #32
-	tbz	w27, #2, .LBB261_11
-.LBB261_13:
+	tbz	w27, #2, .LBB260_11
+.LBB260_13:
 	ldp	q11, q10, [x24]
 	ldr	q14, [x20, x13]
 	ldr	q13, [x20, x14]
@@ -69182,11 +69181,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v5.4s, v25.4s, v24.s[3]
 	add	x24, x24, #128
 	add	x20, x20, #16
-	cbz	x26, .LBB261_4
-.LBB261_14:
+	cbz	x26, .LBB260_4
+.LBB260_14:
 	mov	x7, x26
 	.p2align	4, , 8
-.LBB261_15:
+.LBB260_15:
 	ldp	q24, q26, [x24], #32
 	subs	x7, x7, #1
 	ldr	s8, [x20, x13]
@@ -69213,9 +69212,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v1.4s, v24.4s, v27.s[0]
 	fmla	v0.4s, v26.4s, v25.s[0]
 	fmla	v5.4s, v24.4s, v25.s[0]
-	b.ne	.LBB261_15
-	b	.LBB261_4
-.LBB261_16:
+	b.ne	.LBB260_15
+	b	.LBB260_4
+.LBB260_16:
 	ldp	x20, x19, [sp, #256]
 	ldp	x22, x21, [sp, #240]
 	ldp	x24, x23, [sp, #224]
@@ -69228,8 +69227,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #176]
 	add	sp, sp, #272
 	ret
-.Lfunc_end261:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA7StoringVTtg5Tf4dn_n, .Lfunc_end261-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA7StoringVTtg5Tf4dn_n
+.Lfunc_end260:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA7StoringVTtg5Tf4dn_n, .Lfunc_end260-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA7StoringVTtg5Tf4dn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA7StoringVTtg5Tf4dn_n,@function
@@ -69270,7 +69269,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x22, x21, [sp, #240]
 	stp	x20, x19, [sp, #256]
 	str	x4, [sp, #64]
-	b.lt	.LBB262_34
+	b.lt	.LBB261_34
 	ldp	x6, x5, [x20, #64]
 	lsr	x21, x8, #3
 	mov	x27, xzr
@@ -69294,9 +69293,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	add	x4, x28, #64
 	sub	x8, x8, #16
 	stp	x8, x4, [sp, #16]
-	b	.LBB262_4
+	b	.LBB261_4
 	.p2align	4, , 8
-.LBB262_2:
+.LBB261_2:
 	ldr	x8, [sp, #16]
 	add	x8, x8, x27, lsl #2
 	add	x23, x8, x6
@@ -69315,14 +69314,14 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	q4, [x5]
 	str	q5, [x4]
 	str	q6, [x8]
-.LBB262_3:
+.LBB261_3:
 	ldr	x8, [sp, #72]
 	subs	x21, x21, #1
 	add	x7, x7, x8
 	ldr	x8, [sp, #48]
 	add	x27, x27, x8
-	b.le	.LBB262_34
-.LBB262_4:
+	b.le	.LBB261_34
+.LBB261_4:
 	ldr	x8, [sp, #40]
 	stp	x27, x21, [sp, #80]
 	ldr	x5, [sp, #64]
@@ -69330,9 +69329,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	add	x24, x27, x8
 	ldr	x8, [sp, #32]
 	add	x27, x27, x8
-	b	.LBB262_6
+	b	.LBB261_6
 	.p2align	4, , 8
-.LBB262_5:
+.LBB261_5:
 	ldp	x20, x6, [sp, #96]
 	cmp	x24, x27
 	add	x5, x5, #8
@@ -69356,8 +69355,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	q20, q21, [x4]
 	mov	w4, #1
 	stp	q22, q23, [x20]
-	tbnz	w8, #0, .LBB262_19
-.LBB262_6:
+	tbnz	w8, #0, .LBB261_19
+.LBB261_6:
 	add	x20, x28, x5, lsl #2
 	mov	w8, w4
 	add	x6, x20, #64
@@ -69371,24 +69370,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldp	q20, q21, [x20]
 	ldp	q22, q23, [x20]
 	ldr	x23, [sp, #184]
-	b	.LBB262_8
+	b	.LBB261_8
 	.p2align	4, , 8
-.LBB262_7:
+.LBB261_7:
 	add	x4, x4, x30, lsl #2
 	subs	x23, x23, #1
-	b.eq	.LBB262_5
-.LBB262_8:
+	b.eq	.LBB261_5
+.LBB261_8:
 	add	x21, x4, x13
 	cmp	x19, #16
-	b.hs	.LBB262_10
+	b.hs	.LBB261_10
 	mov	x20, x4
-	b	.LBB262_12
+	b	.LBB261_12
 	.p2align	4, , 8
-.LBB262_10:
+.LBB261_10:
 	mov	x25, x22
 	mov	x20, x4
 	.p2align	4, , 8
-.LBB262_11:
+.LBB261_11:
 	ldp	q10, q24, [x6]
 	subs	x25, x25, #1
 	ldp	q26, q11, [x20]
@@ -69695,15 +69694,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v23.4s, v26.4s, v24.s[3]
 	fmla	v22.4s, v25.4s, v24.s[3]
 	add	x20, x20, #32
-	b.ne	.LBB262_11
-.LBB262_12:
-	tbnz	w19, #3, .LBB262_15
-	tbnz	w19, #2, .LBB262_16
-.LBB262_14:
-	cbnz	x26, .LBB262_17
-	b	.LBB262_7
+	b.ne	.LBB261_11
+.LBB261_12:
+	tbnz	w19, #3, .LBB261_15
+	tbnz	w19, #2, .LBB261_16
+.LBB261_14:
+	cbnz	x26, .LBB261_17
+	b	.LBB261_7
 	.p2align	4, , 8
-.LBB262_15:
+.LBB261_15:
 	ldp	q27, q13, [x6]
 	ldp	q11, q29, [x20]
 	fmla	v18.4s, v27.4s, v11.s[0]
@@ -69856,8 +69855,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v23.4s, v26.4s, v24.s[3]
 	fmla	v22.4s, v25.4s, v24.s[3]
 	add	x20, x20, #32
-	tbz	w19, #2, .LBB262_14
-.LBB262_16:
+	tbz	w19, #2, .LBB261_14
+.LBB261_16:
 	ldp	q11, q10, [x6]
 	ldr	q14, [x20, x13]
 	ldr	q13, [x20, x14]
@@ -69936,11 +69935,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v22.4s, v25.4s, v24.s[3]
 	add	x6, x6, #256
 	add	x20, x20, #16
-	cbz	x26, .LBB262_7
-.LBB262_17:
+	cbz	x26, .LBB261_7
+.LBB261_17:
 	mov	x21, x26
 	.p2align	4, , 8
-.LBB262_18:
+.LBB261_18:
 	ldp	q24, q26, [x6], #64
 	subs	x21, x21, #1
 	ldr	s8, [x20, x13]
@@ -69967,13 +69966,13 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v20.4s, v24.4s, v27.s[0]
 	fmla	v23.4s, v26.4s, v25.s[0]
 	fmla	v22.4s, v24.4s, v25.s[0]
-	b.ne	.LBB262_18
-	b	.LBB262_7
+	b.ne	.LBB261_18
+	b	.LBB261_7
 	.p2align	4, , 8
-.LBB262_19:
+.LBB261_19:
 	ldp	x27, x21, [sp, #80]
 	ldr	w25, [sp, #60]
-	tbz	w25, #0, .LBB262_3
+	tbz	w25, #0, .LBB261_3
 	mov	x4, x28
 	mov	x8, x7
 	ldr	q7, [x4]
@@ -69986,24 +69985,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	q6, [x4]
 	ldr	x4, [sp, #184]
 	ldr	x5, [sp, #24]
-	b	.LBB262_22
+	b	.LBB261_22
 	.p2align	4, , 8
-.LBB262_21:
+.LBB261_21:
 	add	x8, x8, x30, lsl #2
 	subs	x4, x4, #1
-	b.eq	.LBB262_2
-.LBB262_22:
+	b.eq	.LBB261_2
+.LBB261_22:
 	add	x21, x8, x13
 	cmp	x19, #16
-	b.hs	.LBB262_24
+	b.hs	.LBB261_24
 	mov	x20, x8
-	b	.LBB262_26
+	b	.LBB261_26
 	.p2align	4, , 8
-.LBB262_24:
+.LBB261_24:
 	mov	x23, x22
 	mov	x20, x8
 	.p2align	4, , 8
-.LBB262_25:
+.LBB261_25:
 	ldr	q16, [x20, x14]
 	subs	x23, x23, #1
 	ldp	q28, q29, [x20]
@@ -70182,15 +70181,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v17.4s, v19.s[3]
 	fmla	v5.4s, v17.4s, v18.s[3]
 	fmla	v6.4s, v17.4s, v16.s[3]
-	b.ne	.LBB262_25
-.LBB262_26:
-	tbnz	w19, #3, .LBB262_29
-	tbnz	w19, #2, .LBB262_30
-.LBB262_28:
-	cbnz	x26, .LBB262_31
-	b	.LBB262_21
+	b.ne	.LBB261_25
+.LBB261_26:
+	tbnz	w19, #3, .LBB261_29
+	tbnz	w19, #2, .LBB261_30
+.LBB261_28:
+	cbnz	x26, .LBB261_31
+	b	.LBB261_21
 	.p2align	4, , 8
-.LBB262_29:
+.LBB261_29:
 	ldp	q12, q24, [x20]
 	ldr	q10, [x20, x14]
 	ldr	q9, [x20, x16]
@@ -70279,8 +70278,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v17.4s, v19.s[3]
 	fmla	v5.4s, v17.4s, v18.s[3]
 	fmla	v6.4s, v17.4s, v16.s[3]
-	tbz	w19, #2, .LBB262_28
-.LBB262_30:
+	tbz	w19, #2, .LBB261_28
+.LBB261_30:
 	ldr	q23, [x20, x13]
 	ldr	q22, [x20, x14]
 	ldr	q21, [x20, x16]
@@ -70327,8 +70326,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v17.4s, v19.s[3]
 	fmla	v5.4s, v17.4s, v18.s[3]
 	fmla	v6.4s, v17.4s, v16.s[3]
-	cbz	x26, .LBB262_21
-.LBB262_31:
+	cbz	x26, .LBB261_21
+.LBB261_31:
 	ldr	s17, [x20]
 	cmp	x26, #1
 	ldr	q16, [x5], #64
@@ -70348,7 +70347,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v16.4s, v19.s[0]
 	fmla	v5.4s, v16.4s, v18.s[0]
 	fmla	v6.4s, v16.4s, v17.s[0]
-	b.eq	.LBB262_21
+	b.eq	.LBB261_21
 	ldr	s17, [x20]
 	cmp	x26, #2
 	ldr	q16, [x5], #64
@@ -70368,7 +70367,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v16.4s, v19.s[0]
 	fmla	v5.4s, v16.4s, v18.s[0]
 	fmla	v6.4s, v16.4s, v17.s[0]
-	b.eq	.LBB262_21
+	b.eq	.LBB261_21
 	ldr	s23, [x20, x13]
 	ldr	s22, [x20, x14]
 	ldr	s21, [x20, x16]
@@ -70386,8 +70385,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v16.4s, v19.s[0]
 	fmla	v5.4s, v16.4s, v18.s[0]
 	fmla	v6.4s, v16.4s, v17.s[0]
-	b	.LBB262_21
-.LBB262_34:
+	b	.LBB261_21
+.LBB261_34:
 	ldp	x20, x19, [sp, #256]
 	ldp	x22, x21, [sp, #240]
 	ldp	x24, x23, [sp, #224]
@@ -70400,8 +70399,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #176]
 	add	sp, sp, #272
 	ret
-.Lfunc_end262:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA7StoringVTtg5Tf4dn_n, .Lfunc_end262-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA7StoringVTtg5Tf4dn_n
+.Lfunc_end261:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA7StoringVTtg5Tf4dn_n, .Lfunc_end261-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA7StoringVTtg5Tf4dn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA7StoringVTtg5Tf4dn_n,@function
@@ -70437,7 +70436,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x24, x23, [sp, #224]
 	stp	x22, x21, [sp, #240]
 	stp	x20, x19, [sp, #256]
-	b.lt	.LBB263_34
+	b.lt	.LBB262_34
 	ldrb	w4, [x20, #104]
 	lsr	x7, x8, #3
 	ldp	x6, x5, [x20, #64]
@@ -70468,9 +70467,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	x4, [sp, #184]
 	add	x4, x22, #96
 	stp	x8, x4, [sp, #8]
-	b	.LBB263_4
+	b	.LBB262_4
 	.p2align	4, , 8
-.LBB263_2:
+.LBB262_2:
 	ldr	x8, [sp, #8]
 	add	x8, x8, x26, lsl #2
 	add	x23, x8, x4
@@ -70489,23 +70488,23 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x7, [sp, #88]
 	str	q5, [x6]
 	str	q6, [x8]
-.LBB263_3:
+.LBB262_3:
 	ldr	x8, [sp, #72]
 	subs	x7, x7, #1
 	add	x5, x5, x8
 	ldr	x8, [sp, #40]
 	add	x26, x26, x8
-	b.le	.LBB263_34
-.LBB263_4:
+	b.le	.LBB262_34
+.LBB262_4:
 	ldr	x8, [sp, #32]
 	stp	x26, x7, [sp, #80]
 	ldp	x6, x23, [sp, #48]
 	add	x28, x26, x8
 	ldr	x8, [sp, #24]
 	add	x22, x26, x8
-	b	.LBB263_6
+	b	.LBB262_6
 	.p2align	4, , 8
-.LBB263_5:
+.LBB262_5:
 	ldp	x4, x7, [sp, #96]
 	cmp	x28, x22
 	add	x23, x23, #8
@@ -70529,8 +70528,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	add	x8, x7, x4
 	stp	q0, q1, [x7]
 	stp	q22, q23, [x8]
-	b.eq	.LBB263_19
-.LBB263_6:
+	b.eq	.LBB262_19
+.LBB262_6:
 	add	x7, x19, x23, lsl #2
 	mov	x8, x5
 	add	x4, x7, #96
@@ -70543,24 +70542,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldp	q0, q1, [x7]
 	ldp	q22, q23, [x7]
 	ldr	x26, [sp, #184]
-	b	.LBB263_8
+	b	.LBB262_8
 	.p2align	4, , 8
-.LBB263_7:
+.LBB262_7:
 	add	x8, x8, x24, lsl #2
 	subs	x26, x26, #1
-	b.eq	.LBB263_5
-.LBB263_8:
+	b.eq	.LBB262_5
+.LBB262_8:
 	add	x7, x8, x13
 	cmp	x21, #16
-	b.hs	.LBB263_10
+	b.hs	.LBB262_10
 	mov	x20, x8
-	b	.LBB263_12
+	b	.LBB262_12
 	.p2align	4, , 8
-.LBB263_10:
+.LBB262_10:
 	mov	x27, x30
 	mov	x20, x8
 	.p2align	4, , 8
-.LBB263_11:
+.LBB262_11:
 	ldp	q10, q24, [x4]
 	subs	x27, x27, #1
 	ldp	q26, q11, [x20]
@@ -70867,15 +70866,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v23.4s, v26.4s, v24.s[3]
 	fmla	v22.4s, v25.4s, v24.s[3]
 	add	x20, x20, #32
-	b.ne	.LBB263_11
-.LBB263_12:
-	tbnz	w21, #3, .LBB263_15
-	tbnz	w21, #2, .LBB263_16
-.LBB263_14:
-	cbnz	x25, .LBB263_17
-	b	.LBB263_7
+	b.ne	.LBB262_11
+.LBB262_12:
+	tbnz	w21, #3, .LBB262_15
+	tbnz	w21, #2, .LBB262_16
+.LBB262_14:
+	cbnz	x25, .LBB262_17
+	b	.LBB262_7
 	.p2align	4, , 8
-.LBB263_15:
+.LBB262_15:
 	ldp	q27, q13, [x4]
 	ldp	q11, q29, [x20]
 	fmla	v20.4s, v27.4s, v11.s[0]
@@ -71028,8 +71027,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v23.4s, v26.4s, v24.s[3]
 	fmla	v22.4s, v25.4s, v24.s[3]
 	add	x20, x20, #32
-	tbz	w21, #2, .LBB263_14
-.LBB263_16:
+	tbz	w21, #2, .LBB262_14
+.LBB262_16:
 	ldp	q11, q10, [x4]
 	ldr	q14, [x20, x13]
 	ldr	q13, [x20, x14]
@@ -71108,11 +71107,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v22.4s, v25.4s, v24.s[3]
 	add	x4, x4, #384
 	add	x20, x20, #16
-	cbz	x25, .LBB263_7
-.LBB263_17:
+	cbz	x25, .LBB262_7
+.LBB262_17:
 	mov	x7, x25
 	.p2align	4, , 8
-.LBB263_18:
+.LBB262_18:
 	ldp	q24, q26, [x4], #96
 	subs	x7, x7, #1
 	ldr	s8, [x20, x13]
@@ -71139,13 +71138,13 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v0.4s, v24.4s, v27.s[0]
 	fmla	v23.4s, v26.4s, v25.s[0]
 	fmla	v22.4s, v24.4s, v25.s[0]
-	b.ne	.LBB263_18
-	b	.LBB263_7
+	b.ne	.LBB262_18
+	b	.LBB262_7
 	.p2align	4, , 8
-.LBB263_19:
+.LBB262_19:
 	ldp	x26, x7, [sp, #80]
 	ldr	x8, [sp, #64]
-	tbz	w8, #0, .LBB263_3
+	tbz	w8, #0, .LBB262_3
 	mov	x6, x19
 	mov	x8, x5
 	ldr	q7, [x6]
@@ -71158,24 +71157,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	q6, [x6]
 	ldr	x6, [sp, #184]
 	ldr	x20, [sp, #16]
-	b	.LBB263_22
+	b	.LBB262_22
 	.p2align	4, , 8
-.LBB263_21:
+.LBB262_21:
 	add	x8, x8, x24, lsl #2
 	subs	x6, x6, #1
-	b.eq	.LBB263_2
-.LBB263_22:
+	b.eq	.LBB262_2
+.LBB262_22:
 	add	x22, x8, x13
 	cmp	x21, #16
-	b.hs	.LBB263_24
+	b.hs	.LBB262_24
 	mov	x7, x8
-	b	.LBB263_26
+	b	.LBB262_26
 	.p2align	4, , 8
-.LBB263_24:
+.LBB262_24:
 	mov	x23, x30
 	mov	x7, x8
 	.p2align	4, , 8
-.LBB263_25:
+.LBB262_25:
 	ldr	q16, [x7, x14]
 	subs	x23, x23, #1
 	ldp	q28, q29, [x7]
@@ -71354,15 +71353,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v17.4s, v19.s[3]
 	fmla	v5.4s, v17.4s, v18.s[3]
 	fmla	v6.4s, v17.4s, v16.s[3]
-	b.ne	.LBB263_25
-.LBB263_26:
-	tbnz	w21, #3, .LBB263_29
-	tbnz	w21, #2, .LBB263_30
-.LBB263_28:
-	cbnz	x25, .LBB263_31
-	b	.LBB263_21
+	b.ne	.LBB262_25
+.LBB262_26:
+	tbnz	w21, #3, .LBB262_29
+	tbnz	w21, #2, .LBB262_30
+.LBB262_28:
+	cbnz	x25, .LBB262_31
+	b	.LBB262_21
 	.p2align	4, , 8
-.LBB263_29:
+.LBB262_29:
 	ldp	q12, q24, [x7]
 	ldr	q10, [x7, x14]
 	ldr	q9, [x7, x17]
@@ -71451,8 +71450,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v17.4s, v19.s[3]
 	fmla	v5.4s, v17.4s, v18.s[3]
 	fmla	v6.4s, v17.4s, v16.s[3]
-	tbz	w21, #2, .LBB263_28
-.LBB263_30:
+	tbz	w21, #2, .LBB262_28
+.LBB262_30:
 	ldr	q23, [x7, x13]
 	ldr	q22, [x7, x14]
 	ldr	q21, [x7, x17]
@@ -71499,8 +71498,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v17.4s, v19.s[3]
 	fmla	v5.4s, v17.4s, v18.s[3]
 	fmla	v6.4s, v17.4s, v16.s[3]
-	cbz	x25, .LBB263_21
-.LBB263_31:
+	cbz	x25, .LBB262_21
+.LBB262_31:
 	ldr	s17, [x7]
 	cmp	x25, #1
 	ldr	q16, [x20], #96
@@ -71520,7 +71519,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v16.4s, v19.s[0]
 	fmla	v5.4s, v16.4s, v18.s[0]
 	fmla	v6.4s, v16.4s, v17.s[0]
-	b.eq	.LBB263_21
+	b.eq	.LBB262_21
 	ldr	s17, [x7]
 	cmp	x25, #2
 	ldr	q16, [x20], #96
@@ -71540,7 +71539,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v16.4s, v19.s[0]
 	fmla	v5.4s, v16.4s, v18.s[0]
 	fmla	v6.4s, v16.4s, v17.s[0]
-	b.eq	.LBB263_21
+	b.eq	.LBB262_21
 	ldr	s23, [x7, x13]
 	ldr	s22, [x7, x14]
 	ldr	s21, [x7, x17]
@@ -71558,8 +71557,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v16.4s, v19.s[0]
 	fmla	v5.4s, v16.4s, v18.s[0]
 	fmla	v6.4s, v16.4s, v17.s[0]
-	b	.LBB263_21
-.LBB263_34:
+	b	.LBB262_21
+.LBB262_34:
 	ldp	x20, x19, [sp, #256]
 	ldp	x22, x21, [sp, #240]
 	ldp	x24, x23, [sp, #224]
@@ -71572,7 +71571,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #176]
 	add	sp, sp, #272
 	ret
-.Lfunc_end263:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA7StoringVTtg5Tf4dn_n, .Lfunc_end263-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA7StoringVTtg5Tf4dn_n
+.Lfunc_end262:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA7StoringVTtg5Tf4dn_n, .Lfunc_end262-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA7StoringVTtg5Tf4dn_n
 	.section	".note.GNU-stack","",@progbits
 #endif

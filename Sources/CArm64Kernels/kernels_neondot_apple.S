@@ -1291,160 +1291,169 @@ _vitruvian_multiply_dynamic_range_neondot:
 	stp	x24, x23, [sp, #48]
 	stp	x22, x21, [sp, #64]
 	stp	x20, x19, [sp, #80]
-	sub	sp, sp, #464
+	sub	sp, sp, #480
 	ldp	x8, x12, [x0, #32]
 	movi.16b	v2, #128
-	add	x14, sp, #32
-	ldp	x13, x11, [x0]
+	add	x13, sp, #48
+	ldp	x14, x11, [x0]
 	add	x15, x0, #128
-	str	xzr, [sp, #296]
+	str	xzr, [sp, #312]
 	ldp	x10, x9, [x0, #16]
-	str	wzr, [sp, #292]
+	str	wzr, [sp, #308]
 	ldp	q0, q1, [x12]
-	stur	x13, [x29, #-112]
-	add	x13, x0, #132
+	stur	x14, [x29, #-112]
+	add	x12, x0, #132
 	stp	x11, x10, [x29, #-64]
 	stp	x9, x8, [x29, #-48]
 	eor.16b	v0, v0, v2
-	strb	wzr, [sp, #288]
+	strb	wzr, [sp, #304]
+	ldp	x10, x14, [x0, #88]
 	eor.16b	v1, v1, v2
 	ldr	x11, [x0, #120]
-	ldp	x10, x12, [x0, #88]
 	stp	q0, q1, [x29, #-96]
 	fmov.4s	v1, #1.00000000
-	cmp	x11, #0
-	csel	x11, x11, x14, ne
-	ldr	x1, [x0, #64]
+	ldr	x17, [x0, #64]
 	ldur	q0, [x0, #72]
-	stp	x10, x12, [sp, #80]
+	cmp	x11, #0
+	stp	x10, x14, [sp, #96]
+	csel	x11, x11, x13, ne
 	csetm	x10, ne
-	stp	q1, q1, [sp, #32]
-	ld1r.4s	{ v1 }, [x13]
-	ldp	x16, x17, [x0, #48]
-	stp	x11, x10, [sp, #112]
-	sub	x13, x1, #8
-	ldp	x10, x11, [x0, #136]
-	stp	q1, q1, [sp, #160]
-	cmp	x1, #1
+	stp	q1, q1, [sp, #48]
+	ld1r.4s	{ v1 }, [x12]
+	ldp	x12, x13, [x0, #136]
+	stp	x11, x10, [sp, #128]
+	sub	x10, x17, #8
+	ldp	x25, x16, [x0, #48]
+	stp	q1, q1, [sp, #176]
+	str	x10, [sp, #224]
 	ld1r.4s	{ v2 }, [x15]
-	str	q0, [sp, #64]
-	movi.16b	v1, #0
+	rbit	x10, x13
+	str	q0, [sp, #80]
+	clz	x11, x10
+	mov	w10, #8192
+	cmp	x11, #64
 	ldur	q0, [x0, #104]
-	stp	x16, x17, [x29, #-32]
-	str	x17, [sp, #24]
-	stur	x1, [x29, #-16]
-	str	q0, [sp, #96]
-	stp	q2, q2, [sp, #128]
-	stp	x10, x11, [sp, #192]
-	str	x13, [sp, #208]
-	stp	q1, q1, [sp, #224]
-	stp	q1, q1, [sp, #256]
-	str	d0, [sp, #304]
-	stp	xzr, x12, [sp, #312]
-	stp	x10, x11, [sp, #328]
-	str	x10, [sp, #344]
-	b.lt	LBB6_15
+	movi.16b	v1, #0
+	stp	x25, x16, [x29, #-32]
+	lsr	x10, x10, x11
+	mov	x11, #-64
+	sub	x10, x10, #64
+	str	x16, [sp, #40]
+	csel	x11, x10, x11, lo
+	mov	x10, #-56
+	cmn	x11, #56
+	stur	x17, [x29, #-16]
+	csel	x10, x11, x10, lt
+	cmp	x17, #1
+	str	q0, [sp, #112]
+	stp	q2, q2, [sp, #144]
+	stp	x12, x13, [sp, #208]
+	stp	q1, q1, [sp, #240]
+	stp	q1, q1, [sp, #272]
+	str	d0, [sp, #320]
+	stp	xzr, x14, [sp, #328]
+	stp	x12, x13, [sp, #344]
+	str	x12, [sp, #360]
+	b.lt	LBB6_11
+	and	x11, x11, x11, asr #63
 	mul	x8, x8, x9
+	sub	x9, x11, x10
+	cmn	x25, #1
+	add	x27, x9, #8
+	lsl	x10, x8, #5
+	cset	w8, gt
+	cmp	x25, #1
+	cset	w9, lt
+	cmp	x27, #0
 	mov	x21, xzr
-	mov	x27, #9223372036854775807
-	str	x1, [sp]
-	lsl	x8, x8, #5
-	add	x8, x8, #32
-	stp	x8, x16, [sp, #8]
-	b	LBB6_4
-	.p2align	4, , 8
-LBB6_2:
-	ldr	x1, [sp]
-LBB6_3:
-	ldr	x8, [sp, #24]
-	add	x21, x21, x28, lsl #3
-	ldr	x9, [sp, #8]
-	cmp	x21, x1
-	madd	x8, x9, x28, x8
-	str	x8, [sp, #24]
-	b.ge	LBB6_15
-LBB6_4:
-	sub	x8, x1, x21
-	add	x8, x8, #7
-	cmp	x8, #24
-	b.lt	LBB6_6
-	mov	w28, #2
-	cmp	x16, #1
-	b.ge	LBB6_7
+	add	x10, x10, #32
+	csel	w8, w8, w9, eq
+	stp	x10, x17, [sp, #8]
+	str	w8, [sp, #4]
 	b	LBB6_3
 	.p2align	4, , 8
-LBB6_6:
+LBB6_2:
+	ldp	x9, x17, [sp, #8]
+	add	x21, x21, x28, lsl #3
+	ldr	x8, [sp, #40]
+	madd	x8, x9, x28, x8
+	cmp	x21, x17
+	str	x8, [sp, #40]
+	b.ge	LBB6_11
+LBB6_3:
+	sub	x8, x17, x21
 	add	x9, x8, #7
-	cmp	x8, #0
-	csel	x8, x9, x8, lt
-	cmp	x16, #0
-	asr	x28, x8, #3
-	b.le	LBB6_3
-LBB6_7:
-	and	x8, x28, #0x1
-	cmp	x28, #0
+	add	x10, x8, #14
+	cmp	x9, #0
+	csel	x9, x10, x9, lt
+	asr	x9, x9, #3
+	str	x10, [sp, #24]
+	cmp	x9, #2
+	mov	w10, #2
+	csel	x28, x9, x10, lt
+	ldr	w9, [sp, #4]
+	tbnz	w9, #0, LBB6_2
 	mov	x22, xzr
-	cneg	x26, x8, lt
-	add	x25, x21, #8
-	b	LBB6_9
+	sub	x8, x8, #1
+	str	x8, [sp, #32]
+	b	LBB6_6
 	.p2align	4, , 8
-LBB6_8:
-	ldr	x16, [sp, #16]
+LBB6_5:
+	cmp	x25, x19
 	mov	x22, x19
-	cmp	x19, x16
-	b.ge	LBB6_2
-LBB6_9:
-	adds	x8, x22, #64
-	add	x4, sp, #224
-	csel	x19, x27, x8, vs
-	cmp	x16, x8
-	csel	x23, x16, x8, lt
+	cset	w8, ge
+	cmp	x19, x25
+	cset	w9, ge
+	cmp	x27, #0
+	csel	w8, w8, w9, eq
+	tbnz	w8, #0, LBB6_2
+LBB6_6:
+	adds	x8, x22, x27
+	mov	x9, #9223372036854775807
+	csel	x19, x9, x8, vs
+	cmp	x25, x8
+	csel	x23, x25, x8, lt
+	ldr	x8, [sp, #32]
+	add	x4, sp, #240
 	sub	x20, x29, #112
-	cmp	x28, #1
-	b.ne	LBB6_11
-	ldr	x0, [sp, #24]
+	cmp	x8, #8
+	b.hs	LBB6_8
+	ldr	x0, [sp, #40]
 	mov	x1, x21
 	mov	x2, x22
 	mov	x3, x23
 	bl	_$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
-	b	LBB6_12
+	b	LBB6_9
 	.p2align	4, , 8
-LBB6_11:
-	ldr	x0, [sp, #24]
+LBB6_8:
+	ldr	x0, [sp, #40]
 	mov	x1, x21
 	mov	x2, x22
 	mov	x3, x23
 	bl	_$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-	cmp	x26, #1
-	b.ne	LBB6_13
-LBB6_12:
-	add	x20, sp, #64
-	mov	x0, x22
-	mov	x1, x23
-	mov	x2, x21
-	mov	x3, x21
-	bl	_$e21VitruvianMicroNEONDOT10SumScaling33_324A0A6D97AAB5B63ABF9BAEA773303ALLV6finishyySnySiG_S2itF
-LBB6_13:
-	mov	x8, x26
-	cmp	x26, x28
-	b.ge	LBB6_8
+	ldr	x8, [sp, #24]
+	cmp	x8, #14
+	b.ls	LBB6_5
+LBB6_9:
+	mov	x8, xzr
+	mov	x24, x21
 	.p2align	4, , 8
-LBB6_14:
-	adds	x9, x8, #2
-	lsl	x8, x8, #3
-	add	x2, x8, x21
-	add	x3, x8, x25
-	add	x20, sp, #64
+LBB6_10:
+	cmp	x8, #0
+	add	x20, sp, #80
+	cset	w3, gt
 	mov	x0, x22
 	mov	x1, x23
-	csel	x24, x27, x9, vs
-	bl	_$e21VitruvianMicroNEONDOT10SumScaling33_324A0A6D97AAB5B63ABF9BAEA773303ALLV6finishyySnySiG_S2itF
-	mov	x8, x24
-	cmp	x24, x28
-	b.lt	LBB6_14
-	b	LBB6_8
-LBB6_15:
-	add	sp, sp, #464
+	mov	x2, x24
+	add	x26, x8, #1
+	bl	_$e21VitruvianMicroNEONDOT10SumScaling33_324A0A6D97AAB5B63ABF9BAEA773303ALLV6finish__14followsAnotherySnySiG_SiSbtF
+	add	x24, x24, #8
+	mov	x8, x26
+	cmp	x28, x26
+	b.ne	LBB6_10
+	b	LBB6_5
+LBB6_11:
+	add	sp, sp, #480
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
 	ldp	x24, x23, [sp, #48]
@@ -1453,122 +1462,119 @@ LBB6_15:
 	ldp	x29, x30, [sp], #96
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
+	.section	__TEXT,__literal16,16byte_literals
+	.p2align	4, 0x0
+lCPI7_0:
+	.long	0
+	.long	1
+	.long	2
+	.long	3
+lCPI7_1:
+	.long	4
+	.long	5
+	.long	6
+	.long	7
+	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
-_$e21VitruvianMicroNEONDOT10SumScaling33_324A0A6D97AAB5B63ABF9BAEA773303ALLV6finishyySnySiG_S2itF:
-	stp	d9, d8, [sp, #-16]!
-	ldr	x8, [x20, #144]
-	cmp	x8, x2
-	csel	x13, x8, x2, lt
-	cmp	x8, x3
-	csel	x16, x8, x3, lt
+_$e21VitruvianMicroNEONDOT10SumScaling33_324A0A6D97AAB5B63ABF9BAEA773303ALLV6finish__14followsAnotherySnySiG_SiSbtF:
 	subs	x8, x1, x0
-	b.eq	LBB8_3
-	ldp	x12, x9, [x20, #16]
-	ldp	x5, x17, [x20, #48]
-	ldp	x11, x14, [x20, #32]
-	add	x10, x9, x2, lsl #2
-	add	x9, x9, x3, lsl #2
-	ldr	q24, [x20, #64]
-	ldr	q25, [x20, #96]
-	ldp	q3, q2, [x9]
-	and	x9, x17, x3
-	lsl	x3, x3, #2
-	add	x1, x14, x3
-	add	x4, x5, x9, lsl #2
-	ldp	q5, q4, [x4]
-	add	x4, x11, x3
-	and	x3, x17, x2
-	add	x3, x5, x3, lsl #2
-	ldp	x17, x15, [x20, #128]
-	ldp	q7, q6, [x1]
-	lsl	x1, x2, #2
-	add	x14, x14, x1
-	add	x1, x11, x1
-	mul	x11, x12, x0
-	lsl	x12, x12, #2
-	add	x13, x17, x13, lsl #2
-	add	x16, x17, x16, lsl #2
-	lsl	x11, x11, #2
-	ldp	q1, q0, [x10]
-	ldp	q17, q16, [x4]
-	ldp	q19, q18, [x3]
-	ldp	q21, q20, [x14]
-	mul	x14, x15, x0
-	lsl	x15, x15, #2
-	lsl	x14, x14, #2
-	ldp	q23, q22, [x1]
-	ldp	x10, x9, [x20]
-	.p2align	4, , 8
-LBB8_2:
-	ldr	w17, [x9, x11]
-	add	x0, x13, x14
-	ldr	s27, [x10, x11]
-	subs	x8, x8, #1
-	mov.16b	v29, v21
-	ldp	q28, q26, [x0]
-	sub	w17, w17, #128
-	dup.4s	v30, w17
-	add	x17, x16, x14
-	add	x14, x14, x15
-	mla.4s	v28, v30, v1
-	mla.4s	v26, v30, v0
-	scvtf.4s	v28, v28
-	scvtf.4s	v26, v26
-	fmul.4s	v28, v28, v27[0]
-	fmul.4s	v27, v26, v27[0]
-	mov.16b	v26, v20
-	fmla.4s	v29, v23, v28
-	fmla.4s	v26, v22, v27
-	fcmlt.4s	v31, v29, #0.0
-	fmul.4s	v8, v19, v29
-	fcmlt.4s	v27, v26, #0.0
-	fmul.4s	v28, v18, v26
-	bit.16b	v29, v8, v31
-	bif.16b	v28, v26, v27
-	ldp	q26, q27, [x17]
-	fcmgt.4s	v8, v24, v29
-	bit.16b	v29, v24, v8
-	fmin.4s	v29, v29, v25
-	fcmgt.4s	v31, v24, v28
-	bit.16b	v28, v24, v31
-	fmin.4s	v28, v28, v25
-	mla.4s	v26, v30, v3
-	mla.4s	v27, v30, v2
-	stp	q29, q28, [x0]
-	scvtf.4s	v26, v26
-	ldr	s28, [x10, x11]
-	scvtf.4s	v27, v27
-	add	x11, x11, x12
-	fmul.4s	v29, v26, v28[0]
-	fmul.4s	v28, v27, v28[0]
-	mov.16b	v26, v7
-	mov.16b	v27, v6
-	fmla.4s	v26, v17, v29
-	fmla.4s	v27, v16, v28
-	fcmlt.4s	v30, v26, #0.0
-	fmul.4s	v31, v5, v26
-	fcmlt.4s	v28, v27, #0.0
-	fmul.4s	v29, v4, v27
-	bit.16b	v26, v31, v30
-	bit.16b	v27, v29, v28
-	fcmgt.4s	v29, v24, v26
-	bit.16b	v26, v24, v29
-	fmin.4s	v26, v26, v25
-	fcmgt.4s	v28, v24, v27
-	bit.16b	v27, v24, v28
-	fmin.4s	v27, v27, v25
-	stp	q26, q27, [x17]
-	b.ne	LBB8_2
-LBB8_3:
-	ldp	d9, d8, [sp], #16
+	b.ne	LBB7_2
+LBB7_1:
 	ret
+LBB7_2:
+	ldp	x14, x10, [x20, #16]
+	ldp	x15, x11, [x20, #136]
+	ldp	x16, x9, [x20, #48]
+	add	x12, x10, x2, lsl #2
+	ldr	x10, [x20, #128]
+	mul	x13, x15, x0
+	cmp	x11, x2
+	lsl	x15, x15, #2
+	csel	x11, x11, x2, lt
+	tst	w3, #0x1
+	and	x17, x9, x2
+	add	x10, x10, x13, lsl #2
+	ldp	q1, q0, [x12]
+	add	x16, x16, x17, lsl #2
+	lsl	x12, x2, #2
+	add	x10, x10, x11, lsl #2
+	sub	w11, w2, w11
+	csel	w1, w11, wzr, ne
+	ldp	x13, x17, [x20, #32]
+	dup.4s	v19, w1
+	ldp	q3, q2, [x16]
+	add	x16, x13, x12
+	mul	x13, x14, x0
+	add	x17, x17, x12
+	lsl	x14, x14, #2
+	lsl	x13, x13, #2
+	ldp	q5, q4, [x17]
+	ldp	q7, q6, [x16]
+Lloh20:
+	adrp	x16, lCPI7_0@PAGE
+Lloh21:
+	ldr	q17, [x16, lCPI7_0@PAGEOFF]
+Lloh22:
+	adrp	x16, lCPI7_1@PAGE
+Lloh23:
+	ldr	q20, [x16, lCPI7_1@PAGEOFF]
+	ldp	x12, x11, [x20]
+	cmgt.4s	v17, v19, v17
+	ldr	q16, [x20, #64]
+	ldr	q18, [x20, #96]
+	cmgt.4s	v19, v19, v20
+	b	LBB7_4
+	.p2align	4, , 8
+LBB7_3:
+	fcmgt.4s	v25, v16, v22
+	bit.16b	v22, v16, v25
+	fcmgt.4s	v24, v16, v23
+	bit.16b	v23, v16, v24
+	fmin.4s	v24, v22, v18
+	add	x13, x13, x14
+	fmin.4s	v22, v23, v18
+	subs	x8, x8, #1
+	bif.16b	v21, v24, v17
+	bif.16b	v20, v22, v19
+	stp	q21, q20, [x10]
+	add	x10, x10, x15
+	b.eq	LBB7_1
+LBB7_4:
+	ldr	w16, [x11, x13]
+	ldp	q21, q20, [x10]
+	sub	w16, w16, #128
+	mov.16b	v24, v21
+	dup.4s	v23, w16
+	mov.16b	v22, v20
+	mla.4s	v22, v23, v0
+	mla.4s	v24, v23, v1
+	ldr	s23, [x12, x13]
+	scvtf.4s	v22, v22
+	scvtf.4s	v24, v24
+	fmul.4s	v25, v24, v23[0]
+	fmul.4s	v24, v22, v23[0]
+	mov.16b	v22, v5
+	mov.16b	v23, v4
+	fmla.4s	v22, v7, v25
+	fmla.4s	v23, v6, v24
+	cbz	x9, LBB7_3
+	fcmlt.4s	v24, v23, #0.0
+	fcmlt.4s	v26, v22, #0.0
+	fmul.4s	v27, v3, v22
+	fmul.4s	v25, v2, v23
+	bit.16b	v22, v27, v26
+	bit.16b	v23, v25, v24
+	b	LBB7_3
+	.loh AdrpLdr	Lloh22, Lloh23
+	.loh AdrpAdrp	Lloh20, Lloh22
+	.loh AdrpLdr	Lloh20, Lloh21
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_sum_quantized_rows_neondot
 	.globl	_vitruvian_sum_quantized_rows_neondot
 	.p2align	4
 _vitruvian_sum_quantized_rows_neondot:
 	ldr	x8, [x0, #48]
-	cbz	x8, LBB9_28
+	cbz	x8, LBB8_28
 	stp	x20, x19, [sp, #-16]!
 	ldp	x10, x11, [x0, #32]
 	movi.16b	v1, #128
@@ -1584,12 +1590,12 @@ _vitruvian_sum_quantized_rows_neondot:
 	add	x17, x11, #16
 	dup.4h	v1, v1[0]
 	dup.16b	v3, v0[0]
-	b	LBB9_4
+	b	LBB8_4
 	.p2align	4, , 8
-LBB9_2:
+LBB8_2:
 	movi.16b	v4, #0
 	mov	w1, wzr
-LBB9_3:
+LBB8_3:
 	addv.4s	s4, v4
 	add	x0, x9, #1
 	add	x11, x11, x12
@@ -1599,57 +1605,57 @@ LBB9_3:
 	add	w1, w2, w1
 	str	w1, [x16, x9, lsl #2]
 	mov	x9, x0
-	b.eq	LBB9_27
-LBB9_4:
-	cbz	x14, LBB9_2
+	b.eq	LBB8_27
+LBB8_4:
+	cbz	x14, LBB8_2
 	movi.16b	v4, #0
 	mov	w1, wzr
 	mov	x0, xzr
-	b	LBB9_7
+	b	LBB8_7
 	.p2align	4, , 8
-LBB9_6:
+LBB8_6:
 	add	x0, x0, #1
 	cmp	x0, x14
-	b.eq	LBB9_3
-LBB9_7:
+	b.eq	LBB8_3
+LBB8_7:
 	ldr	x2, [x13, x0, lsl #3]
 	cmp	x10, #16
-	b.lt	LBB9_11
+	b.lt	LBB8_11
 	mov	x3, xzr
 	add	x4, x11, x2
 	.p2align	4, , 8
-LBB9_9:
+LBB8_9:
 	ldr	q5, [x4, x3]
 	add	x5, x3, #32
 	add	x3, x3, #16
 	cmp	x10, x5
 	eor.16b	v5, v5, v0
 	sdot
-	b.ge	LBB9_9
+	b.ge	LBB8_9
 	cmp	x3, x10
-	b.hs	LBB9_6
-	b	LBB9_13
+	b.hs	LBB8_6
+	b	LBB8_13
 	.p2align	4, , 8
-LBB9_11:
+LBB8_11:
 	cmp	x10, #0
-	b.le	LBB9_6
+	b.le	LBB8_6
 	mov	x3, xzr
-LBB9_13:
+LBB8_13:
 	orr	x4, x3, #0x1
 	cmp	x10, x4
 	csinc	x4, x10, x3, gt
 	sub	x5, x4, x3
 	cmp	x5, #4
-	b.hs	LBB9_15
+	b.hs	LBB8_15
 	mov	x4, x3
-	b	LBB9_24
+	b	LBB8_24
 	.p2align	4, , 8
-LBB9_15:
+LBB8_15:
 	cmp	x5, #32
-	b.hs	LBB9_17
+	b.hs	LBB8_17
 	mov	x6, xzr
-	b	LBB9_21
-LBB9_17:
+	b	LBB8_21
+LBB8_17:
 	movi.16b	v5, #0
 	and	x6, x5, #0xffffffffffffffe0
 	movi.16b	v6, #0
@@ -1658,7 +1664,7 @@ LBB9_17:
 	add	x1, x3, x2
 	add	x1, x17, x1
 	.p2align	4, , 8
-LBB9_18:
+LBB8_18:
 	ldp	q16, q7, [x1, #-16]
 	add	x1, x1, #32
 	subs	x7, x7, #32
@@ -1666,15 +1672,15 @@ LBB9_18:
 	sdot
 	eor.16b	v7, v7, v3
 	sdot
-	b.ne	LBB9_18
+	b.ne	LBB8_18
 	add.4s	v5, v6, v5
 	cmp	x5, x6
 	addv.4s	s5, v5
 	fmov	w1, s5
-	b.eq	LBB9_6
+	b.eq	LBB8_6
 	tst	x5, #0x1c
-	b.eq	LBB9_26
-LBB9_21:
+	b.eq	LBB8_26
+LBB8_21:
 	movi.16b	v5, #0
 	and	x7, x4, #0x3
 	sub	x19, x5, x7
@@ -1686,7 +1692,7 @@ LBB9_21:
 	add	x1, x1, x2
 	sub	x3, x3, x7
 	.p2align	4, , 8
-LBB9_22:
+LBB8_22:
 	ldr	s6, [x11, x1]
 	add	x1, x1, #4
 	subs	x3, x3, #4
@@ -1695,27 +1701,27 @@ LBB9_22:
 	ushll.4s	v6, v6, #0
 	shl.4s	v6, v6, #24
 	ssra.4s	v5, v6, #24
-	b.ne	LBB9_22
+	b.ne	LBB8_22
 	addv.4s	s5, v5
 	fmov	w1, s5
-	cbz	x7, LBB9_6
-LBB9_24:
+	cbz	x7, LBB8_6
+LBB8_24:
 	add	x2, x11, x2
 	.p2align	4, , 8
-LBB9_25:
+LBB8_25:
 	ldrb	w3, [x2, x4]
 	add	x4, x4, #1
 	cmp	x4, x10
 	eor	w3, w3, w15
 	add	w1, w1, w3, sxtb
-	b.lt	LBB9_25
-	b	LBB9_6
-LBB9_26:
+	b.lt	LBB8_25
+	b	LBB8_6
+LBB8_26:
 	add	x4, x3, x6
-	b	LBB9_24
-LBB9_27:
+	b	LBB8_24
+LBB8_27:
 	ldp	x20, x19, [sp], #16
-LBB9_28:
+LBB8_28:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_sum_products_neondot
@@ -1758,15 +1764,15 @@ _vitruvian_sum_products_neondot:
 	stp	xzr, x21, [sp, #104]
 	stp	x9, x10, [sp, #120]
 	str	x9, [sp, #136]
-	b.lt	LBB10_9
+	b.lt	LBB9_9
 	lsl	x8, x8, #5
 	mov	x22, xzr
 	add	x24, x8, #32
-	b	LBB10_5
+	b	LBB9_5
 	.p2align	4, , 8
-LBB10_2:
+LBB9_2:
 	mov	w25, #2
-LBB10_3:
+LBB9_3:
 	add	x4, sp, #16
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -1774,22 +1780,22 @@ LBB10_3:
 	mov	x2, xzr
 	mov	x3, x19
 	bl	_$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-LBB10_4:
+LBB9_4:
 	madd	x21, x24, x25, x21
 	add	x22, x22, x25, lsl #3
 	cmp	x22, x23
-	b.ge	LBB10_9
-LBB10_5:
+	b.ge	LBB9_9
+LBB9_5:
 	sub	x8, x23, x22
 	add	x9, x8, #7
 	cmp	x9, #23
-	b.gt	LBB10_2
+	b.gt	LBB9_2
 	add	x10, x9, #7
 	cmp	x9, #0
 	csel	x9, x10, x9, lt
 	sub	x8, x8, #1
 	cmp	x8, #8
-	b.hs	LBB10_8
+	b.hs	LBB9_8
 	add	x4, sp, #16
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -1798,12 +1804,12 @@ LBB10_5:
 	mov	x3, x19
 	bl	_$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	mov	w25, #1
-	b	LBB10_4
+	b	LBB9_4
 	.p2align	4, , 8
-LBB10_8:
+LBB9_8:
 	asr	x25, x9, #3
-	b	LBB10_3
-LBB10_9:
+	b	LBB9_3
+LBB9_9:
 	ldp	x20, x19, [sp, #320]
 	ldp	x22, x21, [sp, #304]
 	ldp	x24, x23, [sp, #288]
@@ -1858,92 +1864,92 @@ _vitruvian_depthwise_quantized_neondot:
 	stp	q1, q1, [sp, #32]
 	stur	d0, [sp, #68]
 	str	w12, [sp, #104]
-	b.ne	LBB11_7
+	b.ne	LBB10_7
 	cmp	x9, #3
-	b.eq	LBB11_13
+	b.eq	LBB10_13
 	cmp	x9, #5
-	b.ne	LBB11_17
+	b.ne	LBB10_17
 	cmp	x8, #1
-	b.ne	LBB11_17
+	b.ne	LBB10_17
 	cmp	x10, #2
-	b.eq	LBB11_24
+	b.eq	LBB10_24
 	cmp	x10, #1
-	b.ne	LBB11_17
+	b.ne	LBB10_17
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	_$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA09CorrectedK0VGAUTtt0t1g5
-	b	LBB11_23
-LBB11_7:
+	b	LBB10_23
+LBB10_7:
 	cmp	x9, #3
-	b.eq	LBB11_18
+	b.eq	LBB10_18
 	cmp	x9, #5
-	b.ne	LBB11_22
+	b.ne	LBB10_22
 	cmp	x8, #1
-	b.ne	LBB11_22
+	b.ne	LBB10_22
 	cmp	x10, #2
-	b.eq	LBB11_25
+	b.eq	LBB10_25
 	cmp	x10, #1
-	b.ne	LBB11_22
+	b.ne	LBB10_22
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	_$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB11_23
-LBB11_13:
+	b	LBB10_23
+LBB10_13:
 	cmp	x8, #1
-	b.ne	LBB11_17
+	b.ne	LBB10_17
 	cmp	x10, #2
-	b.eq	LBB11_26
+	b.eq	LBB10_26
 	cmp	x10, #1
-	b.ne	LBB11_17
+	b.ne	LBB10_17
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	_$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA09CorrectedK0VGAUTtt0t1g5
-	b	LBB11_23
-LBB11_17:
+	b	LBB10_23
+LBB10_17:
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	_$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA09CorrectedK0VGARTtt0t1g5
-	b	LBB11_23
-LBB11_18:
+	b	LBB10_23
+LBB10_18:
 	cmp	x8, #1
-	b.ne	LBB11_22
+	b.ne	LBB10_22
 	cmp	x10, #2
-	b.eq	LBB11_27
+	b.eq	LBB10_27
 	cmp	x10, #1
-	b.ne	LBB11_22
+	b.ne	LBB10_22
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	_$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB11_23
-LBB11_22:
+	b	LBB10_23
+LBB10_22:
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	_$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
-LBB11_23:
+LBB10_23:
 	ldp	x20, x19, [sp, #272]
 	ldp	x29, x30, [sp, #256]
 	add	sp, sp, #288
 	ret
-LBB11_24:
+LBB10_24:
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	_$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA09CorrectedK0VGAUTtt0t1g5
-	b	LBB11_23
-LBB11_25:
+	b	LBB10_23
+LBB10_25:
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	_$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB11_23
-LBB11_26:
+	b	LBB10_23
+LBB10_26:
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	_$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA09CorrectedK0VGAUTtt0t1g5
-	b	LBB11_23
-LBB11_27:
+	b	LBB10_23
+LBB10_27:
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	_$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB11_23
+	b	LBB10_23
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_depthwise_dynamic_range_neondot
 	.globl	_vitruvian_depthwise_dynamic_range_neondot
@@ -1996,53 +2002,53 @@ _vitruvian_depthwise_dynamic_range_neondot:
 	stp	q0, q0, [sp, #128]
 	str	wzr, [sp, #200]
 	stp	x12, x11, [sp, #208]
-	b.eq	LBB12_6
+	b.eq	LBB11_6
 	cmp	x9, #3
-	b.ne	LBB12_10
+	b.ne	LBB11_10
 	cmp	x8, #1
-	b.ne	LBB12_10
+	b.ne	LBB11_10
 	cmp	x10, #2
-	b.eq	LBB12_12
+	b.eq	LBB11_12
 	cmp	x10, #1
-	b.ne	LBB12_10
+	b.ne	LBB11_10
 	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	_$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB12_11
-LBB12_6:
+	b	LBB11_11
+LBB11_6:
 	cmp	x8, #1
-	b.ne	LBB12_10
+	b.ne	LBB11_10
 	cmp	x10, #2
-	b.eq	LBB12_13
+	b.eq	LBB11_13
 	cmp	x10, #1
-	b.ne	LBB12_10
+	b.ne	LBB11_10
 	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	_$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB12_11
-LBB12_10:
+	b	LBB11_11
+LBB11_10:
 	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	_$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
-LBB12_11:
+LBB11_11:
 	ldp	x20, x19, [sp, #368]
 	ldp	x29, x30, [sp, #352]
 	add	sp, sp, #384
 	ret
-LBB12_12:
+LBB11_12:
 	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	_$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB12_11
-LBB12_13:
+	b	LBB11_11
+LBB11_13:
 	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	_$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB12_11
+	b	LBB11_11
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI13_0:
+lCPI12_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -2085,8 +2091,8 @@ _$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRe
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	LBB13_2
-LBB13_1:
+	b.ge	LBB12_2
+LBB12_1:
 	add	sp, sp, #592
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
@@ -2098,7 +2104,7 @@ LBB13_1:
 	ldp	d11, d10, [sp, #16]
 	ldp	d13, d12, [sp], #144
 	ret
-LBB13_2:
+LBB12_2:
 	ldr	x11, [sp, #296]
 	asr	x9, x9, #3
 	ldr	x13, [x0, #96]
@@ -2123,19 +2129,19 @@ LBB13_2:
 	str	x8, [sp, #80]
 	sub	x8, x8, #1
 	str	x9, [sp, #8]
-Lloh20:
-	adrp	x9, lCPI13_0@PAGE
-Lloh21:
-	ldr	q1, [x9, lCPI13_0@PAGEOFF]
+Lloh24:
+	adrp	x9, lCPI12_0@PAGE
+Lloh25:
+	ldr	q1, [x9, lCPI12_0@PAGEOFF]
 	str	x11, [sp, #104]
 	str	x8, [sp, #24]
 	mov	w8, #1262485504
 	stp	x11, x10, [sp, #32]
 	dup.4s	v0, w8
 	stp	q0, q1, [sp, #144]
-	b	LBB13_4
+	b	LBB12_4
 	.p2align	4, , 8
-LBB13_3:
+LBB12_3:
 	ldr	x8, [sp, #8]
 	ldr	x9, [sp, #32]
 	add	x9, x9, x8
@@ -2144,12 +2150,12 @@ LBB13_3:
 	ldr	x9, [sp, #16]
 	mov	x14, x9
 	cmp	x9, x8
-	b.ge	LBB13_1
-LBB13_4:
+	b.ge	LBB12_1
+LBB12_4:
 	add	x8, x14, #8
 	cmp	x10, #1
 	str	x8, [sp, #16]
-	b.lt	LBB13_3
+	b.lt	LBB12_3
 	ldr	x8, [sp, #56]
 	mov	x11, xzr
 	ldr	x9, [sp, #16]
@@ -2157,36 +2163,36 @@ LBB13_4:
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #112]
-	b	LBB13_7
+	b	LBB12_7
 	.p2align	4, , 8
-LBB13_6:
+LBB12_6:
 	ldp	x14, x8, [sp, #64]
 	ldp	x10, x12, [sp, #40]
 	mov	x11, x8
 	cmp	x8, x10
-	b.ge	LBB13_3
-LBB13_7:
+	b.ge	LBB12_3
+LBB12_7:
 	adds	x13, x11, x12
-	b.vc	LBB13_9
+	b.vc	LBB12_9
 	mov	x8, #9223372036854775807
 	mov	x9, x10
 	cmp	x10, x13
 	str	x8, [sp, #72]
 	mov	x8, x12
-	b.lt	LBB13_10
-	b	LBB13_11
+	b.lt	LBB12_10
+	b	LBB12_11
 	.p2align	4, , 8
-LBB13_9:
+LBB12_9:
 	cmp	x10, x13
 	str	x13, [sp, #72]
 	csel	x9, x10, x13, lt
-LBB13_10:
+LBB12_10:
 	sub	x8, x9, x11
 	mov	x13, x9
-LBB13_11:
+LBB12_11:
 	ldr	x9, [sp, #56]
 	cmp	x9, x14
-	b.eq	LBB13_6
+	b.eq	LBB12_6
 	ldr	x9, [sp, #24]
 	add	x9, x9, x8
 	sdiv	x25, x9, x8
@@ -2200,9 +2206,9 @@ LBB13_11:
 	stp	x8, x13, [sp, #208]
 	ldr	x8, [sp, #64]
 	stp	x11, x8, [sp, #120]
-	b	LBB13_14
+	b	LBB12_14
 	.p2align	4, , 8
-LBB13_13:
+LBB12_13:
 	ldp	x10, x9, [sp, #128]
 	ldp	x11, x8, [sp, #104]
 	add	x10, x10, #1
@@ -2210,10 +2216,10 @@ LBB13_13:
 	ldr	x11, [sp, #120]
 	cmp	x10, x8
 	stp	x10, x9, [sp, #128]
-	b.eq	LBB13_6
-LBB13_14:
+	b.eq	LBB12_6
+LBB12_14:
 	cmp	x11, x13
-	b.eq	LBB13_13
+	b.eq	LBB12_13
 	ldr	x12, [sp, #296]
 	ldp	x14, x27, [sp, #128]
 	ldp	x15, x11, [x12, #16]
@@ -2238,27 +2244,27 @@ LBB13_14:
 	str	x8, [sp, #248]
 	str	q0, [sp, #224]
 	add	x23, x11, x10, lsl #2
-	b	LBB13_17
+	b	LBB12_17
 	.p2align	4, , 8
-LBB13_16:
+LBB12_16:
 	ldp	x8, x13, [sp, #208]
 	add	x19, x19, #1
 	add	x27, x27, x8
 	cmp	x19, x13
-	b.eq	LBB13_13
-LBB13_17:
+	b.eq	LBB12_13
+LBB12_17:
 	cmp	x25, #1
-	b.lt	LBB13_20
+	b.lt	LBB12_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-LBB13_19:
+LBB12_19:
 	prfm	pldl1keep, [x27, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x25
-	b.lt	LBB13_19
-LBB13_20:
+	b.lt	LBB12_19
+LBB12_20:
 	ldr	x8, [sp, #280]
 	ldp	x11, x13, [sp, #248]
 	mul	x9, x19, x8
@@ -2288,7 +2294,7 @@ LBB13_20:
 	add	x11, x23, x11, lsl #5
 	stp	x11, x8, [x29, #-224]
 	stp	x10, x24, [x29, #-208]
-	b.lt	LBB13_27
+	b.lt	LBB12_27
 	subs	x12, x10, x8
 	mov.16b	v2, v1
 	mov.16b	v3, v0
@@ -2298,7 +2304,7 @@ LBB13_20:
 	mov.16b	v7, v0
 	mov.16b	v16, v1
 	mov.16b	v17, v0
-	b.eq	LBB13_24
+	b.eq	LBB12_24
 	ldr	x13, [sp, #296]
 	mov	x14, x11
 	mov.16b	v2, v1
@@ -2313,7 +2319,7 @@ LBB13_20:
 	mov.16b	v16, v1
 	mov.16b	v17, v0
 	.p2align	4, , 8
-LBB13_23:
+LBB12_23:
 	ldr	x16, [x15], #8
 	ldp	q26, q19, [x14]
 	subs	x13, x13, #1
@@ -2351,12 +2357,12 @@ LBB13_23:
 	sdot
 	sdot
 	sdot
-	b.ne	LBB13_23
-LBB13_24:
+	b.ne	LBB12_23
+LBB12_24:
 	cmp	x22, #4
-	b.ne	LBB13_38
+	b.ne	LBB12_38
 	mov	x2, xzr
-LBB13_26:
+LBB12_26:
 	sub	x1, x29, #240
 	sub	x20, x29, #192
 	mov	x0, x21
@@ -2366,11 +2372,11 @@ LBB13_26:
 	stp	q2, q3, [x29, #-96]
 	bl	_$e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DFLL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
 	ldr	x5, [sp, #288]
-	b	LBB13_36
+	b	LBB12_36
 	.p2align	4, , 8
-LBB13_27:
+LBB12_27:
 	cmp	x22, #0
-	b.le	LBB13_36
+	b.le	LBB12_36
 	ldr	x13, [sp, #296]
 	mov	x12, xzr
 	ldr	x14, [x21, #112]
@@ -2379,9 +2385,9 @@ LBB13_27:
 	ldr	x15, [x13, #32]
 	ldr	x13, [x21, #88]
 	lsl	x15, x15, #5
-	b	LBB13_31
+	b	LBB12_31
 	.p2align	4, , 8
-LBB13_29:
+LBB12_29:
 	scvtf.4s	v5, v2
 	scvtf.4s	v3, v3
 	ldp	q4, q2, [x23, #64]
@@ -2405,15 +2411,15 @@ LBB13_29:
 	ldr	x1, [x21, #80]
 	add.8b	v2, v2, v3
 	str	d2, [x1, x0]
-LBB13_30:
+LBB12_30:
 	add	x12, x12, #1
 	cmp	x12, x22
-	b.eq	LBB13_36
-LBB13_31:
+	b.eq	LBB12_36
+LBB12_31:
 	mov.16b	v2, v1
 	cmp	x10, x8
 	mov.16b	v3, v0
-	b.eq	LBB13_34
+	b.eq	LBB12_34
 	ldr	x0, [sp, #296]
 	mov	x1, x17
 	mov	x2, x11
@@ -2423,7 +2429,7 @@ LBB13_31:
 	mov.16b	v3, v0
 	add	x3, x3, x16
 	.p2align	4, , 8
-LBB13_33:
+LBB12_33:
 	ldr	x4, [x3], #8
 	ldp	q7, q5, [x2]
 	subs	x1, x1, #1
@@ -2440,16 +2446,16 @@ LBB13_33:
 	ldp	q6, q4, [x4, #64]
 	sdot
 	sdot
-	b.ne	LBB13_33
-LBB13_34:
+	b.ne	LBB12_33
+LBB12_34:
 	madd	x0, x12, x13, x24
-	cbz	x14, LBB13_29
+	cbz	x14, LBB12_29
 	add	x0, x14, x0, lsl #2
 	stp	q2, q3, [x0]
-	b	LBB13_30
+	b	LBB12_30
 	.p2align	4, , 8
-LBB13_36:
-	cbz	x5, LBB13_16
+LBB12_36:
+	cbz	x5, LBB12_16
 	ldp	q2, q1, [x5, #32]
 	add	x20, sp, #304
 	mov	x0, x23
@@ -2465,9 +2471,9 @@ LBB13_36:
 	stp	q1, q0, [sp, #304]
 	bl	_$e21VitruvianMicroNEONDOT14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	ldr	x5, [sp, #288]
-	b	LBB13_16
+	b	LBB12_16
 	.p2align	4, , 8
-LBB13_38:
+LBB12_38:
 	ldr	x13, [sp, #296]
 	mov	x4, xzr
 	ldr	x14, [x21, #112]
@@ -2488,11 +2494,11 @@ LBB13_38:
 	mov.16b	v21, v5
 	mov.16b	v18, v2
 	mov.16b	v19, v3
-	b	LBB13_42
+	b	LBB12_42
 	.p2align	4, , 8
-LBB13_39:
+LBB12_39:
 	madd	x4, x4, x13, x24
-	cbz	x14, LBB13_45
+	cbz	x14, LBB12_45
 	add	x4, x14, x4, lsl #2
 	add	x6, x4, x13, lsl #2
 	add	x5, x4, x17
@@ -2501,7 +2507,7 @@ LBB13_39:
 	stp	q23, q22, [x6]
 	stp	q20, q21, [x5]
 	stp	q18, q19, [x4]
-LBB13_41:
+LBB12_41:
 	add	x5, x2, #4
 	mov	x4, x2
 	mov.16b	v25, v16
@@ -2513,8 +2519,8 @@ LBB13_41:
 	mov.16b	v21, v5
 	mov.16b	v18, v2
 	mov.16b	v19, v3
-	b.ge	LBB13_26
-LBB13_42:
+	b.ge	LBB12_26
+LBB12_42:
 	cmp	x26, x5
 	csel	x2, x26, x5, lt
 	cmp	x10, x8
@@ -2526,7 +2532,7 @@ LBB13_42:
 	mov.16b	v7, v0
 	mov.16b	v16, v1
 	mov.16b	v17, v0
-	b.eq	LBB13_39
+	b.eq	LBB12_39
 	ldr	x6, [sp, #296]
 	madd	x5, x16, x2, x9
 	mov	x7, x11
@@ -2542,7 +2548,7 @@ LBB13_42:
 	mov.16b	v16, v1
 	mov.16b	v17, v0
 	.p2align	4, , 8
-LBB13_44:
+LBB12_44:
 	ldr	x30, [x20], #8
 	ldp	q10, q27, [x7]
 	subs	x6, x6, #1
@@ -2580,10 +2586,10 @@ LBB13_44:
 	sdot
 	sdot
 	sdot
-	b.ne	LBB13_44
-	b	LBB13_39
+	b.ne	LBB12_44
+	b	LBB12_39
 	.p2align	4, , 8
-LBB13_45:
+LBB12_45:
 	scvtf.4s	v25, v25
 	scvtf.4s	v23, v23
 	ldp	q9, q8, [x23, #64]
@@ -2663,12 +2669,12 @@ LBB13_45:
 	str	d21, [x4, x13]
 	str	d20, [x4, x0]
 	str	d18, [x4, x1]
-	b	LBB13_41
-	.loh AdrpLdr	Lloh20, Lloh21
+	b	LBB12_41
+	.loh AdrpLdr	Lloh24, Lloh25
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI14_0:
+lCPI13_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -2712,8 +2718,8 @@ _$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRe
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	LBB14_2
-LBB14_1:
+	b.ge	LBB13_2
+LBB13_1:
 	add	sp, sp, #592
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -2726,7 +2732,7 @@ LBB14_1:
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #160
 	ret
-LBB14_2:
+LBB13_2:
 	ldr	x11, [sp, #280]
 	asr	x9, x9, #3
 	ldr	x13, [x0, #96]
@@ -2751,19 +2757,19 @@ LBB14_2:
 	str	x8, [sp, #72]
 	sub	x8, x8, #1
 	str	x9, [sp]
-Lloh22:
-	adrp	x9, lCPI14_0@PAGE
-Lloh23:
-	ldr	q1, [x9, lCPI14_0@PAGEOFF]
+Lloh26:
+	adrp	x9, lCPI13_0@PAGE
+Lloh27:
+	ldr	q1, [x9, lCPI13_0@PAGEOFF]
 	str	x11, [sp, #96]
 	str	x8, [sp, #16]
 	mov	w8, #1262485504
 	stp	x11, x10, [sp, #24]
 	dup.4s	v0, w8
 	stp	q0, q1, [sp, #240]
-	b	LBB14_4
+	b	LBB13_4
 	.p2align	4, , 8
-LBB14_3:
+LBB13_3:
 	ldr	x8, [sp]
 	ldr	x9, [sp, #24]
 	add	x9, x9, x8
@@ -2772,12 +2778,12 @@ LBB14_3:
 	ldr	x9, [sp, #8]
 	mov	x14, x9
 	cmp	x9, x8
-	b.ge	LBB14_1
-LBB14_4:
+	b.ge	LBB13_1
+LBB13_4:
 	add	x8, x14, #8
 	cmp	x10, #1
 	str	x8, [sp, #8]
-	b.lt	LBB14_3
+	b.lt	LBB13_3
 	ldr	x8, [sp, #48]
 	mov	x11, xzr
 	ldr	x9, [sp, #8]
@@ -2785,36 +2791,36 @@ LBB14_4:
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #104]
-	b	LBB14_7
+	b	LBB13_7
 	.p2align	4, , 8
-LBB14_6:
+LBB13_6:
 	ldp	x14, x8, [sp, #56]
 	ldp	x10, x12, [sp, #32]
 	mov	x11, x8
 	cmp	x8, x10
-	b.ge	LBB14_3
-LBB14_7:
+	b.ge	LBB13_3
+LBB13_7:
 	adds	x13, x11, x12
-	b.vc	LBB14_9
+	b.vc	LBB13_9
 	mov	x8, #9223372036854775807
 	mov	x9, x10
 	cmp	x10, x13
 	str	x8, [sp, #64]
 	mov	x8, x12
-	b.lt	LBB14_10
-	b	LBB14_11
+	b.lt	LBB13_10
+	b	LBB13_11
 	.p2align	4, , 8
-LBB14_9:
+LBB13_9:
 	cmp	x10, x13
 	str	x13, [sp, #64]
 	csel	x9, x10, x13, lt
-LBB14_10:
+LBB13_10:
 	sub	x8, x9, x11
 	mov	x13, x9
-LBB14_11:
+LBB13_11:
 	ldr	x9, [sp, #48]
 	cmp	x9, x14
-	b.eq	LBB14_6
+	b.eq	LBB13_6
 	ldr	x9, [sp, #16]
 	add	x9, x9, x8
 	sdiv	x25, x9, x8
@@ -2828,9 +2834,9 @@ LBB14_11:
 	stp	x8, x13, [sp, #160]
 	ldr	x8, [sp, #56]
 	stp	x11, x8, [sp, #112]
-	b	LBB14_14
+	b	LBB13_14
 	.p2align	4, , 8
-LBB14_13:
+LBB13_13:
 	ldp	x10, x9, [sp, #120]
 	ldp	x11, x8, [sp, #96]
 	add	x10, x10, #1
@@ -2838,10 +2844,10 @@ LBB14_13:
 	ldr	x11, [sp, #112]
 	cmp	x10, x8
 	stp	x10, x9, [sp, #120]
-	b.eq	LBB14_6
-LBB14_14:
+	b.eq	LBB13_6
+LBB13_14:
 	cmp	x11, x13
-	b.eq	LBB14_13
+	b.eq	LBB13_13
 	ldr	x12, [sp, #280]
 	ldp	x14, x27, [sp, #120]
 	ldp	x15, x11, [x12, #16]
@@ -2866,27 +2872,27 @@ LBB14_14:
 	str	x8, [sp, #192]
 	str	q0, [sp, #176]
 	add	x23, x11, x10, lsl #2
-	b	LBB14_17
+	b	LBB13_17
 	.p2align	4, , 8
-LBB14_16:
+LBB13_16:
 	ldp	x8, x13, [sp, #160]
 	add	x19, x19, #1
 	add	x27, x27, x8
 	cmp	x19, x13
-	b.eq	LBB14_13
-LBB14_17:
+	b.eq	LBB13_13
+LBB13_17:
 	cmp	x25, #1
-	b.lt	LBB14_20
+	b.lt	LBB13_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-LBB14_19:
+LBB13_19:
 	prfm	pldl1keep, [x27, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x25
-	b.lt	LBB14_19
-LBB14_20:
+	b.lt	LBB13_19
+LBB13_20:
 	ldr	x8, [sp, #224]
 	ldp	x11, x13, [sp, #192]
 	mul	x9, x19, x8
@@ -2915,7 +2921,7 @@ LBB14_20:
 	add	x11, x23, x11, lsl #5
 	stp	x11, x8, [x29, #-240]
 	stp	x10, x24, [x29, #-224]
-	b.lt	LBB14_27
+	b.lt	LBB13_27
 	subs	x12, x10, x8
 	mov.16b	v2, v1
 	mov.16b	v3, v9
@@ -2925,7 +2931,7 @@ LBB14_20:
 	mov.16b	v7, v9
 	mov.16b	v16, v1
 	mov.16b	v17, v9
-	b.eq	LBB14_24
+	b.eq	LBB13_24
 	ldr	x13, [sp, #280]
 	mov	x14, x11
 	mov.16b	v2, v1
@@ -2940,7 +2946,7 @@ LBB14_20:
 	mov.16b	v16, v1
 	mov.16b	v17, v9
 	.p2align	4, , 8
-LBB14_23:
+LBB13_23:
 	ldr	x16, [x15], #8
 	ldp	q27, q29, [x14]
 	subs	x13, x13, #1
@@ -2981,12 +2987,12 @@ LBB14_23:
 	sdot
 	sdot
 	sdot
-	b.ne	LBB14_23
-LBB14_24:
+	b.ne	LBB13_23
+LBB13_24:
 	cmp	x22, #4
-	b.ne	LBB14_38
+	b.ne	LBB13_38
 	mov	x2, xzr
-LBB14_26:
+LBB13_26:
 	sub	x1, x29, #256
 	sub	x20, x29, #208
 	mov	x0, x21
@@ -2996,11 +3002,11 @@ LBB14_26:
 	stp	q2, q3, [x29, #-112]
 	bl	_$e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DFLL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
 	ldr	x5, [sp, #232]
-	b	LBB14_36
+	b	LBB13_36
 	.p2align	4, , 8
-LBB14_27:
+LBB13_27:
 	cmp	x22, #0
-	b.le	LBB14_36
+	b.le	LBB13_36
 	ldr	x13, [sp, #280]
 	mov	x12, xzr
 	ldr	x14, [x21, #112]
@@ -3009,9 +3015,9 @@ LBB14_27:
 	ldr	x15, [x13, #32]
 	ldr	x13, [x21, #88]
 	lsl	x15, x15, #5
-	b	LBB14_31
+	b	LBB13_31
 	.p2align	4, , 8
-LBB14_29:
+LBB13_29:
 	scvtf.4s	v5, v2
 	scvtf.4s	v3, v3
 	ldp	q4, q2, [x23, #64]
@@ -3036,15 +3042,15 @@ LBB14_29:
 	ldr	x1, [x21, #80]
 	add.8b	v2, v2, v3
 	str	d2, [x1, x0]
-LBB14_30:
+LBB13_30:
 	add	x12, x12, #1
 	cmp	x12, x22
-	b.eq	LBB14_36
-LBB14_31:
+	b.eq	LBB13_36
+LBB13_31:
 	mov.16b	v2, v1
 	cmp	x10, x8
 	mov.16b	v3, v9
-	b.eq	LBB14_34
+	b.eq	LBB13_34
 	ldr	x0, [sp, #280]
 	mov	x1, x17
 	mov	x2, x11
@@ -3054,7 +3060,7 @@ LBB14_31:
 	mov.16b	v3, v9
 	add	x3, x3, x16
 	.p2align	4, , 8
-LBB14_33:
+LBB13_33:
 	ldr	x4, [x3], #8
 	ldp	q7, q5, [x2]
 	subs	x1, x1, #1
@@ -3071,16 +3077,16 @@ LBB14_33:
 	ldp	q6, q4, [x4, #64]
 	sdot
 	sdot
-	b.ne	LBB14_33
-LBB14_34:
+	b.ne	LBB13_33
+LBB13_34:
 	madd	x0, x12, x13, x24
-	cbz	x14, LBB14_29
+	cbz	x14, LBB13_29
 	add	x0, x14, x0, lsl #2
 	stp	q2, q3, [x0]
-	b	LBB14_30
+	b	LBB13_30
 	.p2align	4, , 8
-LBB14_36:
-	cbz	x5, LBB14_16
+LBB13_36:
+	cbz	x5, LBB13_16
 	ldp	q2, q1, [x5, #32]
 	add	x20, sp, #304
 	mov	x0, x23
@@ -3096,9 +3102,9 @@ LBB14_36:
 	stp	q1, q0, [sp, #304]
 	bl	_$e21VitruvianMicroNEONDOT14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	ldr	x5, [sp, #232]
-	b	LBB14_16
+	b	LBB13_16
 	.p2align	4, , 8
-LBB14_38:
+LBB13_38:
 	ldr	x13, [sp, #280]
 	mov	x4, xzr
 	ldr	x14, [x21, #112]
@@ -3120,11 +3126,11 @@ LBB14_38:
 	mov.16b	v21, v5
 	mov.16b	v18, v2
 	mov.16b	v19, v3
-	b	LBB14_42
+	b	LBB13_42
 	.p2align	4, , 8
-LBB14_39:
+LBB13_39:
 	madd	x4, x4, x13, x24
-	cbz	x14, LBB14_45
+	cbz	x14, LBB13_45
 	add	x4, x14, x4, lsl #2
 	add	x6, x4, x13, lsl #2
 	add	x5, x4, x17
@@ -3133,7 +3139,7 @@ LBB14_39:
 	stp	q23, q22, [x6]
 	stp	q20, q21, [x5]
 	stp	q18, q19, [x4]
-LBB14_41:
+LBB13_41:
 	add	x5, x2, #4
 	mov	x4, x2
 	ldr	q9, [sp, #288]
@@ -3146,8 +3152,8 @@ LBB14_41:
 	mov.16b	v21, v5
 	mov.16b	v18, v2
 	mov.16b	v19, v3
-	b.ge	LBB14_26
-LBB14_42:
+	b.ge	LBB13_26
+LBB13_42:
 	cmp	x26, x5
 	csel	x2, x26, x5, lt
 	cmp	x10, x8
@@ -3159,7 +3165,7 @@ LBB14_42:
 	mov.16b	v7, v9
 	mov.16b	v16, v1
 	mov.16b	v17, v9
-	b.eq	LBB14_39
+	b.eq	LBB13_39
 	ldr	x6, [sp, #280]
 	madd	x5, x16, x2, x9
 	ldr	q17, [sp, #288]
@@ -3175,7 +3181,7 @@ LBB14_42:
 	mov.16b	v7, v17
 	mov.16b	v16, v1
 	.p2align	4, , 8
-LBB14_44:
+LBB13_44:
 	ldr	x30, [x20], #8
 	ldp	q11, q13, [x7]
 	subs	x6, x6, #1
@@ -3216,10 +3222,10 @@ LBB14_44:
 	sdot
 	sdot
 	sdot
-	b.ne	LBB14_44
-	b	LBB14_39
+	b.ne	LBB13_44
+	b	LBB13_39
 	.p2align	4, , 8
-LBB14_45:
+LBB13_45:
 	scvtf.4s	v25, v25
 	scvtf.4s	v0, v23
 	ldp	q8, q31, [x23, #64]
@@ -3299,8 +3305,662 @@ LBB14_45:
 	str	d20, [x4, x13]
 	str	d19, [x4, x0]
 	str	d0, [x4, x1]
-	b	LBB14_41
-	.loh AdrpLdr	Lloh22, Lloh23
+	b	LBB13_41
+	.loh AdrpLdr	Lloh26, Lloh27
+	.section	__TEXT,__text,regular,pure_instructions
+	.section	__TEXT,__literal16,16byte_literals
+	.p2align	4, 0x0
+lCPI14_0:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.byte	16
+	.byte	20
+	.byte	24
+	.byte	28
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.section	__TEXT,__text,regular,pure_instructions
+	.p2align	4
+_$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5:
+	stp	d13, d12, [sp, #-144]!
+	stp	d11, d10, [sp, #16]
+	stp	d9, d8, [sp, #32]
+	stp	x29, x30, [sp, #48]
+	add	x29, sp, #48
+	stp	x28, x27, [sp, #64]
+	stp	x26, x25, [sp, #80]
+	stp	x24, x23, [sp, #96]
+	stp	x22, x21, [sp, #112]
+	stp	x20, x19, [sp, #128]
+	sub	sp, sp, #624
+	ldr	x22, [x20, #104]
+	mov	w8, #256
+	str	x20, [sp, #328]
+	sdiv	x9, x8, x22
+	ldr	x8, [x20, #88]
+	add	x10, x8, #7
+	cmp	x9, #1
+	csinc	x12, x9, xzr, gt
+	add	x9, x8, #14
+	cmp	x10, #0
+	csel	x9, x9, x10, lt
+	cmp	x10, #8
+	b.ge	LBB14_2
+LBB14_1:
+	add	sp, sp, #624
+	ldp	x20, x19, [sp, #128]
+	ldp	x22, x21, [sp, #112]
+	ldp	x24, x23, [sp, #96]
+	ldp	x26, x25, [sp, #80]
+	ldp	x28, x27, [sp, #64]
+	ldp	x29, x30, [sp, #48]
+	ldp	d9, d8, [sp, #32]
+	ldp	d11, d10, [sp, #16]
+	ldp	d13, d12, [sp], #144
+	ret
+LBB14_2:
+	ldr	x11, [sp, #328]
+	asr	x9, x9, #3
+	ldr	x13, [x0, #96]
+	sub	x8, x8, #8
+	mov	x21, x0
+	mov	x15, xzr
+	ldr	x10, [x11, #40]
+	str	x9, [sp, #64]
+	ldr	x14, [x11, #64]
+	str	x8, [sp, #96]
+	sub	x27, x22, #4
+	str	xzr, [sp, #40]
+	stp	x13, x10, [sp, #224]
+	ldr	x10, [x10, #32]
+	lsl	x25, x14, #5
+	str	x14, [sp, #216]
+	madd	x9, x14, x10, x13
+	ldr	x10, [x11, #96]
+	lsl	x8, x9, #3
+	lsl	x11, x9, #5
+	lsl	x9, x9, #8
+	stp	x10, x12, [sp, #48]
+	str	x8, [sp, #88]
+	sub	x8, x8, #1
+	str	x9, [sp, #8]
+Lloh28:
+	adrp	x9, lCPI14_0@PAGE
+Lloh29:
+	ldr	q1, [x9, lCPI14_0@PAGEOFF]
+	str	x11, [sp, #112]
+	str	x8, [sp, #24]
+	mov	w8, #1262485504
+	str	x11, [sp, #32]
+	dup.4s	v0, w8
+	stp	q0, q1, [sp, #176]
+	b	LBB14_4
+	.p2align	4, , 8
+LBB14_3:
+	ldr	x8, [sp, #8]
+	ldr	x9, [sp, #32]
+	add	x9, x9, x8
+	ldr	x8, [sp, #40]
+	add	x8, x8, #32
+	stp	x9, x8, [sp, #32]
+	ldr	x9, [sp, #16]
+	ldr	x8, [sp, #64]
+	mov	x15, x9
+	cmp	x9, x8
+	b.ge	LBB14_1
+LBB14_4:
+	add	x8, x15, #8
+	cmp	x10, #1
+	str	x8, [sp, #16]
+	b.lt	LBB14_3
+	ldr	x8, [sp, #64]
+	mov	x11, xzr
+	ldr	x9, [sp, #16]
+	str	x15, [sp, #72]
+	cmp	x8, x9
+	csel	x8, x8, x9, lt
+	str	x8, [sp, #120]
+	b	LBB14_7
+	.p2align	4, , 8
+LBB14_6:
+	ldp	x15, x8, [sp, #72]
+	ldp	x10, x12, [sp, #48]
+	mov	x11, x8
+	cmp	x8, x10
+	b.ge	LBB14_3
+LBB14_7:
+	adds	x16, x11, x12
+	b.vc	LBB14_9
+	mov	x8, #9223372036854775807
+	mov	x9, x10
+	cmp	x10, x16
+	str	x8, [sp, #80]
+	mov	x8, x12
+	b.lt	LBB14_10
+	b	LBB14_11
+	.p2align	4, , 8
+LBB14_9:
+	cmp	x10, x16
+	str	x16, [sp, #80]
+	csel	x9, x10, x16, lt
+LBB14_10:
+	sub	x8, x9, x11
+	mov	x16, x9
+LBB14_11:
+	ldr	x9, [sp, #64]
+	cmp	x9, x15
+	b.eq	LBB14_6
+	ldr	x9, [sp, #24]
+	str	x11, [sp, #128]
+	add	x9, x9, x8
+	sdiv	x26, x9, x8
+	ldr	x8, [sp, #328]
+	ldr	x9, [x8, #80]
+	ldr	x8, [sp, #32]
+	str	x9, [sp, #104]
+	add	x8, x9, x8
+	ldr	x9, [sp, #40]
+	str	x8, [sp, #152]
+	lsl	x8, x26, #2
+	stp	x8, x16, [sp, #240]
+	ldr	x8, [sp, #72]
+	stp	x8, x9, [sp, #136]
+	b	LBB14_14
+	.p2align	4, , 8
+LBB14_13:
+	ldr	x8, [sp, #112]
+	ldr	x9, [sp, #152]
+	ldp	x11, x10, [sp, #128]
+	add	x9, x9, x8
+	ldr	x8, [sp, #144]
+	add	x8, x8, #4
+	add	x10, x10, #1
+	stp	x8, x9, [sp, #144]
+	ldr	x8, [sp, #120]
+	str	x10, [sp, #136]
+	cmp	x10, x8
+	b.eq	LBB14_6
+LBB14_14:
+	cmp	x11, x16
+	b.eq	LBB14_13
+	ldr	x13, [sp, #328]
+	ldr	x8, [sp, #88]
+	ldr	x11, [sp, #136]
+	ldp	x15, x14, [x13, #16]
+	mul	x12, x11, x8
+	lsl	x9, x11, #3
+	ldp	x10, x8, [x13]
+	ldr	x13, [x13, #112]
+	stp	x15, x14, [sp, #304]
+	ldr	x14, [sp, #96]
+	ldr	d0, [x21, #104]
+	str	x13, [sp, #296]
+	ldr	x13, [sp, #104]
+	mul	x11, x8, x11
+	cmp	x14, x9
+	csel	x9, x14, x9, lt
+	ldr	x5, [x21, #120]
+	add	x23, x13, x12, lsl #2
+	ldr	x19, [sp, #128]
+	ldp	x12, x28, [sp, #144]
+	dup.4s	v0, v0[0]
+	str	x5, [sp, #320]
+	str	q0, [sp, #256]
+	madd	x8, x8, x12, x10
+	add	x10, x10, x11, lsl #2
+	stp	x9, x10, [sp, #280]
+	add	x9, x8, #64
+	lsl	x8, x15, #2
+	stp	x8, x9, [sp, #160]
+	b	LBB14_17
+	.p2align	4, , 8
+LBB14_16:
+	ldp	x8, x16, [sp, #240]
+	add	x19, x19, #1
+	add	x28, x28, x8
+	cmp	x19, x16
+	b.eq	LBB14_13
+LBB14_17:
+	cmp	x26, #1
+	b.lt	LBB14_20
+	mov	x8, xzr
+	mov	x9, xzr
+	.p2align	4, , 8
+LBB14_19:
+	prfm	pldl1keep, [x28, x8]
+	add	x9, x9, #16
+	add	x8, x8, #64
+	cmp	x9, x26
+	b.lt	LBB14_19
+LBB14_20:
+	ldr	x8, [sp, #312]
+	ldp	x14, x11, [sp, #280]
+	mul	x8, x19, x8
+	ldr	q2, [sp, #256]
+	ldp	q1, q0, [x23]
+	add	x9, x8, #3
+	cmp	x8, #0
+	csel	x9, x9, x8, lt
+	cmp	x22, #4
+	and	x10, x9, #0x1ffffffffffffffc
+	asr	x13, x9, #2
+	sub	x8, x8, x10
+	and.16b	v1, v1, v2
+	ldr	x9, [sp, #232]
+	ldp	q13, q12, [sp, #176]
+	and.16b	v0, v0, v2
+	add	x9, x9, x8, lsl #3
+	ldr	x8, [sp, #304]
+	mul	x10, x13, x8
+	ldp	x8, x9, [x9]
+	add	x11, x11, x10, lsl #2
+	ldp	x12, x10, [sp, #216]
+	stp	x11, x23, [x29, #-240]
+	madd	x10, x8, x12, x10
+	ldr	x12, [sp, #296]
+	madd	x24, x19, x12, x14
+	add	x10, x23, x10, lsl #5
+	stp	x10, x8, [x29, #-224]
+	stp	x9, x24, [x29, #-208]
+	b.lt	LBB14_25
+	mov.16b	v2, v1
+	cmp	x9, x8
+	mov.16b	v3, v0
+	mov.16b	v4, v1
+	mov.16b	v5, v0
+	mov.16b	v6, v1
+	mov.16b	v7, v0
+	mov.16b	v16, v1
+	mov.16b	v17, v0
+	b.ne	LBB14_36
+LBB14_22:
+	cmp	x22, #4
+	b.ne	LBB14_41
+	mov	x2, xzr
+LBB14_24:
+	sub	x1, x29, #240
+	sub	x20, x29, #192
+	mov	x0, x21
+	stp	q16, q17, [x29, #-192]
+	stp	q6, q7, [x29, #-160]
+	stp	q4, q5, [x29, #-128]
+	stp	q2, q3, [x29, #-96]
+	bl	_$e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DFLL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
+	ldr	x5, [sp, #320]
+	b	LBB14_34
+	.p2align	4, , 8
+LBB14_25:
+	cmp	x22, #0
+	b.le	LBB14_34
+	ldr	x13, [sp, #328]
+	mov	x12, xzr
+	ldr	x14, [x21, #112]
+	lsl	x16, x8, #3
+	sub	x17, x9, x8
+	ldr	x15, [x13, #32]
+	ldr	x13, [x21, #88]
+	lsl	x15, x15, #5
+	b	LBB14_29
+	.p2align	4, , 8
+LBB14_27:
+	scvtf.4s	v5, v2
+	scvtf.4s	v3, v3
+	ldp	q4, q2, [x23, #64]
+	add	x1, x21, #64
+	fmul.4s	v6, v4, v5
+	fmul.4s	v3, v2, v3
+	ldp	q5, q2, [x21]
+	fcmgt.4s	v7, v6, v5
+	fcmgt.4s	v4, v3, v2
+	bif.16b	v6, v5, v7
+	bsl.16b	v4, v3, v2
+	ldp	q2, q3, [x21, #32]
+	fcmgt.4s	v7, v2, v6
+	fcmgt.4s	v5, v3, v4
+	bit.16b	v2, v6, v7
+	bif.16b	v4, v3, v5
+	fadd.4s	v2, v2, v13
+	fadd.4s	v3, v4, v13
+	tbl.16b	v2, { v2, v3 }, v12
+	ld1r.8b	{ v3 }, [x1]
+	ldr	x1, [x21, #80]
+	add.8b	v2, v2, v3
+	str	d2, [x1, x0]
+LBB14_28:
+	add	x12, x12, #1
+	cmp	x12, x22
+	b.eq	LBB14_34
+LBB14_29:
+	mov.16b	v2, v1
+	cmp	x9, x8
+	mov.16b	v3, v0
+	b.eq	LBB14_32
+	ldr	x0, [sp, #328]
+	mul	x2, x15, x12
+	mov	x1, x10
+	add	x2, x11, x2
+	ldr	x3, [x0, #48]
+	mov	x0, x17
+	mov.16b	v2, v1
+	mov.16b	v3, v0
+	add	x3, x3, x16
+	.p2align	4, , 8
+LBB14_31:
+	ldr	x4, [x3], #8
+	ldp	q7, q5, [x1]
+	subs	x0, x0, #1
+	add	x4, x2, x4, lsl #2
+	ldp	q6, q4, [x4]
+	sdot
+	ldp	q16, q6, [x1, #32]
+	sdot
+	ldp	q5, q4, [x4, #32]
+	sdot
+	ldp	q7, q5, [x1, #64]
+	sdot
+	ldp	q6, q4, [x4, #64]
+	sdot
+	ldp	q16, q6, [x1, #96]
+	sdot
+	ldp	q5, q4, [x4, #96]
+	sdot
+	ldp	q7, q5, [x1, #128]
+	sdot
+	add	x1, x1, x25
+	ldp	q6, q4, [x4, #128]
+	sdot
+	sdot
+	b.ne	LBB14_31
+LBB14_32:
+	madd	x0, x12, x13, x24
+	cbz	x14, LBB14_27
+	add	x0, x14, x0, lsl #2
+	stp	q2, q3, [x0]
+	b	LBB14_28
+	.p2align	4, , 8
+LBB14_34:
+	cbz	x5, LBB14_16
+	ldp	q2, q1, [x5, #32]
+	add	x20, sp, #336
+	mov	x0, x23
+	mov	x1, x24
+	mov	x2, x22
+	ldr	q0, [x5, #64]
+	stp	q2, q1, [sp, #368]
+	ldr	x8, [x5, #80]
+	ldr	x3, [x21, #88]
+	str	q0, [sp, #400]
+	ldp	q1, q0, [x5]
+	str	x8, [sp, #416]
+	stp	q1, q0, [sp, #336]
+	bl	_$e21VitruvianMicroNEONDOT14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
+	ldr	x5, [sp, #320]
+	b	LBB14_16
+	.p2align	4, , 8
+LBB14_36:
+	ldp	x14, x12, [sp, #160]
+	mov	x15, x8
+	ldr	x11, [sp, #328]
+	mov.16b	v2, v1
+	mov.16b	v3, v0
+	madd	x12, x14, x13, x12
+	ldr	x11, [x11, #48]
+	mov	x14, x10
+	mov.16b	v4, v1
+	mov.16b	v5, v0
+	mov.16b	v6, v1
+	mov.16b	v7, v0
+	mov.16b	v16, v1
+	mov.16b	v17, v0
+	b	LBB14_38
+	.p2align	4, , 8
+LBB14_37:
+	add	x15, x15, #1
+	add	x14, x14, x25
+	cmp	x15, x9
+	b.eq	LBB14_22
+LBB14_38:
+	ldr	x17, [x11, x15, lsl #3]
+	mov	x16, xzr
+	add	x17, x12, x17, lsl #2
+	.p2align	4, , 8
+LBB14_39:
+	add	x0, x14, x16
+	cmp	x16, #128
+	ldp	q22, q21, [x17, #-64]
+	ldp	q25, q24, [x0]
+	sdot
+	ldp	q19, q18, [x17, #-32]
+	sdot
+	sdot
+	ldp	q21, q20, [x17]
+	sdot
+	sdot
+	ldp	q23, q22, [x17, #32]
+	sdot
+	sdot
+	sdot
+	b.eq	LBB14_37
+	ldp	q25, q24, [x0, #32]
+	add	x16, x16, #64
+	sdot
+	sdot
+	sdot
+	ldp	q26, q18, [x17, #64]!
+	sdot
+	sdot
+	sdot
+	sdot
+	sdot
+	b	LBB14_39
+	.p2align	4, , 8
+LBB14_41:
+	ldr	x11, [sp, #328]
+	mov	x1, xzr
+	ldp	x16, x15, [sp, #160]
+	mov	w3, #4
+	ldr	x14, [x11, #32]
+	ldr	x11, [x21, #88]
+	ldr	x12, [x21, #112]
+	madd	x13, x16, x13, x15
+	lsl	x14, x14, #5
+	lsl	x16, x11, #1
+	lsl	x15, x11, #3
+	add	x17, x16, x11
+	lsl	x0, x17, #2
+	mov.16b	v25, v16
+	mov.16b	v24, v17
+	mov.16b	v23, v6
+	mov.16b	v22, v7
+	mov.16b	v20, v4
+	mov.16b	v21, v5
+	mov.16b	v18, v2
+	mov.16b	v19, v3
+	b	LBB14_44
+	.p2align	4, , 8
+LBB14_42:
+	scvtf.4s	v25, v25
+	scvtf.4s	v23, v23
+	ldp	q9, q8, [x23, #64]
+	scvtf.4s	v24, v24
+	scvtf.4s	v27, v22
+	add	x3, x21, #64
+	fmul.4s	v25, v9, v25
+	fmul.4s	v26, v9, v23
+	ldp	q30, q31, [x21]
+	fmul.4s	v24, v8, v24
+	fmul.4s	v27, v8, v27
+	fcmgt.4s	v28, v25, v30
+	fcmgt.4s	v22, v26, v30
+	fcmgt.4s	v10, v24, v31
+	ldp	q23, q29, [x21, #32]
+	bif.16b	v25, v30, v28
+	fcmgt.4s	v28, v27, v31
+	bsl.16b	v22, v26, v30
+	bsl.16b	v10, v24, v31
+	fcmgt.4s	v26, v23, v25
+	bif.16b	v27, v31, v28
+	fcmgt.4s	v24, v23, v22
+	fcmgt.4s	v11, v29, v10
+	bsl.16b	v26, v25, v23
+	fcmgt.4s	v28, v29, v27
+	mov.16b	v25, v24
+	scvtf.4s	v24, v21
+	mov.16b	v21, v11
+	bsl.16b	v25, v22, v23
+	scvtf.4s	v22, v20
+	bsl.16b	v21, v10, v29
+	mov.16b	v20, v28
+	bsl.16b	v20, v27, v29
+	fadd.4s	v27, v26, v13
+	fadd.4s	v25, v25, v13
+	fadd.4s	v28, v21, v13
+	fmul.4s	v21, v9, v22
+	scvtf.4s	v22, v18
+	fadd.4s	v26, v20, v13
+	scvtf.4s	v20, v19
+	fmul.4s	v19, v8, v24
+	fcmgt.4s	v18, v21, v30
+	fmul.4s	v24, v9, v22
+	fmul.4s	v20, v8, v20
+	fcmgt.4s	v22, v19, v31
+	bsl.16b	v18, v21, v30
+	fcmgt.4s	v8, v24, v30
+	fcmgt.4s	v21, v20, v31
+	bif.16b	v19, v31, v22
+	fcmgt.4s	v22, v23, v18
+	bit.16b	v30, v24, v8
+	bsl.16b	v21, v20, v31
+	fcmgt.4s	v20, v29, v19
+	bif.16b	v18, v23, v22
+	fcmgt.4s	v31, v23, v30
+	fcmgt.4s	v22, v29, v21
+	mov.16b	v24, v20
+	bsl.16b	v24, v19, v29
+	bit.16b	v23, v30, v31
+	bsl.16b	v22, v21, v29
+	fadd.4s	v19, v18, v13
+	ld1r.8b	{ v18 }, [x3]
+	fadd.4s	v20, v24, v13
+	ldr	x3, [x21, #80]
+	fadd.4s	v23, v23, v13
+	tbl.16b	v21, { v27, v28 }, v12
+	fadd.4s	v24, v22, v13
+	add	x1, x3, x1
+	tbl.16b	v20, { v19, v20 }, v12
+	add.8b	v22, v21, v18
+	tbl.16b	v21, { v25, v26 }, v12
+	tbl.16b	v19, { v23, v24 }, v12
+	str	d22, [x1]
+	add.8b	v20, v20, v18
+	add.8b	v21, v21, v18
+	add.8b	v18, v19, v18
+	str	d21, [x1, x11]
+	str	d20, [x1, x16]
+	str	d18, [x1, x17]
+LBB14_43:
+	add	x3, x2, #4
+	mov	x1, x2
+	mov.16b	v25, v16
+	cmp	x3, x22
+	mov.16b	v24, v17
+	mov.16b	v23, v6
+	mov.16b	v22, v7
+	mov.16b	v20, v4
+	mov.16b	v21, v5
+	mov.16b	v18, v2
+	mov.16b	v19, v3
+	b.ge	LBB14_24
+LBB14_44:
+	cmp	x27, x3
+	csel	x2, x27, x3, lt
+	cmp	x9, x8
+	mov.16b	v2, v1
+	mov.16b	v3, v0
+	mov.16b	v4, v1
+	mov.16b	v5, v0
+	mov.16b	v6, v1
+	mov.16b	v7, v0
+	mov.16b	v16, v1
+	mov.16b	v17, v0
+	b.ne	LBB14_47
+LBB14_45:
+	madd	x1, x1, x11, x24
+	cbz	x12, LBB14_42
+	add	x1, x12, x1, lsl #2
+	add	x4, x1, x11, lsl #2
+	add	x3, x1, x15
+	stp	q25, q24, [x1]
+	add	x1, x1, x0
+	stp	q23, q22, [x4]
+	stp	q20, q21, [x3]
+	stp	q18, q19, [x1]
+	b	LBB14_43
+	.p2align	4, , 8
+LBB14_47:
+	ldr	x3, [sp, #328]
+	madd	x4, x14, x2, x13
+	mov	x5, x10
+	mov	x6, x8
+	mov.16b	v2, v1
+	ldr	x3, [x3, #48]
+	mov.16b	v3, v0
+	mov.16b	v4, v1
+	mov.16b	v5, v0
+	mov.16b	v6, v1
+	mov.16b	v7, v0
+	mov.16b	v16, v1
+	mov.16b	v17, v0
+	b	LBB14_49
+	.p2align	4, , 8
+LBB14_48:
+	add	x6, x6, #1
+	add	x5, x5, x25
+	cmp	x6, x9
+	b.eq	LBB14_45
+LBB14_49:
+	ldr	x20, [x3, x6, lsl #3]
+	mov	x7, xzr
+	add	x20, x4, x20, lsl #2
+	.p2align	4, , 8
+LBB14_50:
+	add	x30, x5, x7
+	cmp	x7, #128
+	ldp	q30, q29, [x20, #-64]
+	ldp	q9, q8, [x30]
+	sdot
+	ldp	q27, q26, [x20, #-32]
+	sdot
+	sdot
+	ldp	q29, q28, [x20]
+	sdot
+	sdot
+	ldp	q31, q30, [x20, #32]
+	sdot
+	sdot
+	sdot
+	b.eq	LBB14_48
+	ldp	q9, q8, [x30, #32]
+	add	x7, x7, #64
+	sdot
+	sdot
+	sdot
+	ldp	q10, q26, [x20, #64]!
+	sdot
+	sdot
+	sdot
+	sdot
+	sdot
+	b	LBB14_50
+	.loh AdrpLdr	Lloh28, Lloh29
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
@@ -3323,7 +3983,7 @@ lCPI15_0:
 	.byte	255
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
-_$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5:
+_$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5:
 	stp	d13, d12, [sp, #-144]!
 	stp	d11, d10, [sp, #16]
 	stp	d9, d8, [sp, #32]
@@ -3386,9 +4046,9 @@ LBB15_2:
 	str	x8, [sp, #88]
 	sub	x8, x8, #1
 	str	x9, [sp, #8]
-Lloh24:
+Lloh30:
 	adrp	x9, lCPI15_0@PAGE
-Lloh25:
+Lloh31:
 	ldr	q1, [x9, lCPI15_0@PAGEOFF]
 	str	x11, [sp, #112]
 	str	x8, [sp, #24]
@@ -3511,7 +4171,7 @@ LBB15_14:
 	madd	x8, x8, x12, x10
 	add	x10, x10, x11, lsl #2
 	stp	x9, x10, [sp, #280]
-	add	x9, x8, #64
+	add	x9, x8, #128
 	lsl	x8, x15, #2
 	stp	x8, x9, [sp, #160]
 	b	LBB15_17
@@ -3729,29 +4389,33 @@ LBB15_38:
 LBB15_39:
 	add	x0, x14, x16
 	cmp	x16, #128
-	ldp	q22, q21, [x17, #-64]
-	ldp	q25, q24, [x0]
+	ldp	q20, q21, [x17, #-64]
+	ldp	q23, q18, [x0]
 	sdot
-	ldp	q19, q18, [x17, #-32]
-	sdot
-	sdot
-	ldp	q21, q20, [x17]
+	ldp	q24, q22, [x17, #-128]
 	sdot
 	sdot
-	ldp	q23, q22, [x17, #32]
+	ldp	q19, q20, [x17]
+	sdot
+	sdot
+	ldp	q24, q19, [x17, #64]
 	sdot
 	sdot
 	sdot
 	b.eq	LBB15_37
-	ldp	q25, q24, [x0, #32]
+	ldp	q23, q18, [x0, #32]
 	add	x16, x16, #64
+	ldp	q20, q21, [x17, #-32]
+	sdot
+	ldp	q24, q22, [x17, #-96]
 	sdot
 	sdot
-	sdot
-	ldp	q26, q18, [x17, #64]!
-	sdot
+	ldp	q19, q20, [x17, #32]
 	sdot
 	sdot
+	ldp	q24, q19, [x17, #96]
+	sdot
+	add	x17, x17, #64
 	sdot
 	sdot
 	b	LBB15_39
@@ -3928,664 +4592,6 @@ LBB15_49:
 LBB15_50:
 	add	x30, x5, x7
 	cmp	x7, #128
-	ldp	q30, q29, [x20, #-64]
-	ldp	q9, q8, [x30]
-	sdot
-	ldp	q27, q26, [x20, #-32]
-	sdot
-	sdot
-	ldp	q29, q28, [x20]
-	sdot
-	sdot
-	ldp	q31, q30, [x20, #32]
-	sdot
-	sdot
-	sdot
-	b.eq	LBB15_48
-	ldp	q9, q8, [x30, #32]
-	add	x7, x7, #64
-	sdot
-	sdot
-	sdot
-	ldp	q10, q26, [x20, #64]!
-	sdot
-	sdot
-	sdot
-	sdot
-	sdot
-	b	LBB15_50
-	.loh AdrpLdr	Lloh24, Lloh25
-	.section	__TEXT,__text,regular,pure_instructions
-	.section	__TEXT,__literal16,16byte_literals
-	.p2align	4, 0x0
-lCPI16_0:
-	.byte	0
-	.byte	4
-	.byte	8
-	.byte	12
-	.byte	16
-	.byte	20
-	.byte	24
-	.byte	28
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.section	__TEXT,__text,regular,pure_instructions
-	.p2align	4
-_$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5:
-	stp	d13, d12, [sp, #-144]!
-	stp	d11, d10, [sp, #16]
-	stp	d9, d8, [sp, #32]
-	stp	x29, x30, [sp, #48]
-	add	x29, sp, #48
-	stp	x28, x27, [sp, #64]
-	stp	x26, x25, [sp, #80]
-	stp	x24, x23, [sp, #96]
-	stp	x22, x21, [sp, #112]
-	stp	x20, x19, [sp, #128]
-	sub	sp, sp, #624
-	ldr	x22, [x20, #104]
-	mov	w8, #256
-	str	x20, [sp, #328]
-	sdiv	x9, x8, x22
-	ldr	x8, [x20, #88]
-	add	x10, x8, #7
-	cmp	x9, #1
-	csinc	x12, x9, xzr, gt
-	add	x9, x8, #14
-	cmp	x10, #0
-	csel	x9, x9, x10, lt
-	cmp	x10, #8
-	b.ge	LBB16_2
-LBB16_1:
-	add	sp, sp, #624
-	ldp	x20, x19, [sp, #128]
-	ldp	x22, x21, [sp, #112]
-	ldp	x24, x23, [sp, #96]
-	ldp	x26, x25, [sp, #80]
-	ldp	x28, x27, [sp, #64]
-	ldp	x29, x30, [sp, #48]
-	ldp	d9, d8, [sp, #32]
-	ldp	d11, d10, [sp, #16]
-	ldp	d13, d12, [sp], #144
-	ret
-LBB16_2:
-	ldr	x11, [sp, #328]
-	asr	x9, x9, #3
-	ldr	x13, [x0, #96]
-	sub	x8, x8, #8
-	mov	x21, x0
-	mov	x15, xzr
-	ldr	x10, [x11, #40]
-	str	x9, [sp, #64]
-	ldr	x14, [x11, #64]
-	str	x8, [sp, #96]
-	sub	x27, x22, #4
-	str	xzr, [sp, #40]
-	stp	x13, x10, [sp, #224]
-	ldr	x10, [x10, #32]
-	lsl	x25, x14, #5
-	str	x14, [sp, #216]
-	madd	x9, x14, x10, x13
-	ldr	x10, [x11, #96]
-	lsl	x8, x9, #3
-	lsl	x11, x9, #5
-	lsl	x9, x9, #8
-	stp	x10, x12, [sp, #48]
-	str	x8, [sp, #88]
-	sub	x8, x8, #1
-	str	x9, [sp, #8]
-Lloh26:
-	adrp	x9, lCPI16_0@PAGE
-Lloh27:
-	ldr	q1, [x9, lCPI16_0@PAGEOFF]
-	str	x11, [sp, #112]
-	str	x8, [sp, #24]
-	mov	w8, #1262485504
-	str	x11, [sp, #32]
-	dup.4s	v0, w8
-	stp	q0, q1, [sp, #176]
-	b	LBB16_4
-	.p2align	4, , 8
-LBB16_3:
-	ldr	x8, [sp, #8]
-	ldr	x9, [sp, #32]
-	add	x9, x9, x8
-	ldr	x8, [sp, #40]
-	add	x8, x8, #32
-	stp	x9, x8, [sp, #32]
-	ldr	x9, [sp, #16]
-	ldr	x8, [sp, #64]
-	mov	x15, x9
-	cmp	x9, x8
-	b.ge	LBB16_1
-LBB16_4:
-	add	x8, x15, #8
-	cmp	x10, #1
-	str	x8, [sp, #16]
-	b.lt	LBB16_3
-	ldr	x8, [sp, #64]
-	mov	x11, xzr
-	ldr	x9, [sp, #16]
-	str	x15, [sp, #72]
-	cmp	x8, x9
-	csel	x8, x8, x9, lt
-	str	x8, [sp, #120]
-	b	LBB16_7
-	.p2align	4, , 8
-LBB16_6:
-	ldp	x15, x8, [sp, #72]
-	ldp	x10, x12, [sp, #48]
-	mov	x11, x8
-	cmp	x8, x10
-	b.ge	LBB16_3
-LBB16_7:
-	adds	x16, x11, x12
-	b.vc	LBB16_9
-	mov	x8, #9223372036854775807
-	mov	x9, x10
-	cmp	x10, x16
-	str	x8, [sp, #80]
-	mov	x8, x12
-	b.lt	LBB16_10
-	b	LBB16_11
-	.p2align	4, , 8
-LBB16_9:
-	cmp	x10, x16
-	str	x16, [sp, #80]
-	csel	x9, x10, x16, lt
-LBB16_10:
-	sub	x8, x9, x11
-	mov	x16, x9
-LBB16_11:
-	ldr	x9, [sp, #64]
-	cmp	x9, x15
-	b.eq	LBB16_6
-	ldr	x9, [sp, #24]
-	str	x11, [sp, #128]
-	add	x9, x9, x8
-	sdiv	x26, x9, x8
-	ldr	x8, [sp, #328]
-	ldr	x9, [x8, #80]
-	ldr	x8, [sp, #32]
-	str	x9, [sp, #104]
-	add	x8, x9, x8
-	ldr	x9, [sp, #40]
-	str	x8, [sp, #152]
-	lsl	x8, x26, #2
-	stp	x8, x16, [sp, #240]
-	ldr	x8, [sp, #72]
-	stp	x8, x9, [sp, #136]
-	b	LBB16_14
-	.p2align	4, , 8
-LBB16_13:
-	ldr	x8, [sp, #112]
-	ldr	x9, [sp, #152]
-	ldp	x11, x10, [sp, #128]
-	add	x9, x9, x8
-	ldr	x8, [sp, #144]
-	add	x8, x8, #4
-	add	x10, x10, #1
-	stp	x8, x9, [sp, #144]
-	ldr	x8, [sp, #120]
-	str	x10, [sp, #136]
-	cmp	x10, x8
-	b.eq	LBB16_6
-LBB16_14:
-	cmp	x11, x16
-	b.eq	LBB16_13
-	ldr	x13, [sp, #328]
-	ldr	x8, [sp, #88]
-	ldr	x11, [sp, #136]
-	ldp	x15, x14, [x13, #16]
-	mul	x12, x11, x8
-	lsl	x9, x11, #3
-	ldp	x10, x8, [x13]
-	ldr	x13, [x13, #112]
-	stp	x15, x14, [sp, #304]
-	ldr	x14, [sp, #96]
-	ldr	d0, [x21, #104]
-	str	x13, [sp, #296]
-	ldr	x13, [sp, #104]
-	mul	x11, x8, x11
-	cmp	x14, x9
-	csel	x9, x14, x9, lt
-	ldr	x5, [x21, #120]
-	add	x23, x13, x12, lsl #2
-	ldr	x19, [sp, #128]
-	ldp	x12, x28, [sp, #144]
-	dup.4s	v0, v0[0]
-	str	x5, [sp, #320]
-	str	q0, [sp, #256]
-	madd	x8, x8, x12, x10
-	add	x10, x10, x11, lsl #2
-	stp	x9, x10, [sp, #280]
-	add	x9, x8, #128
-	lsl	x8, x15, #2
-	stp	x8, x9, [sp, #160]
-	b	LBB16_17
-	.p2align	4, , 8
-LBB16_16:
-	ldp	x8, x16, [sp, #240]
-	add	x19, x19, #1
-	add	x28, x28, x8
-	cmp	x19, x16
-	b.eq	LBB16_13
-LBB16_17:
-	cmp	x26, #1
-	b.lt	LBB16_20
-	mov	x8, xzr
-	mov	x9, xzr
-	.p2align	4, , 8
-LBB16_19:
-	prfm	pldl1keep, [x28, x8]
-	add	x9, x9, #16
-	add	x8, x8, #64
-	cmp	x9, x26
-	b.lt	LBB16_19
-LBB16_20:
-	ldr	x8, [sp, #312]
-	ldp	x14, x11, [sp, #280]
-	mul	x8, x19, x8
-	ldr	q2, [sp, #256]
-	ldp	q1, q0, [x23]
-	add	x9, x8, #3
-	cmp	x8, #0
-	csel	x9, x9, x8, lt
-	cmp	x22, #4
-	and	x10, x9, #0x1ffffffffffffffc
-	asr	x13, x9, #2
-	sub	x8, x8, x10
-	and.16b	v1, v1, v2
-	ldr	x9, [sp, #232]
-	ldp	q13, q12, [sp, #176]
-	and.16b	v0, v0, v2
-	add	x9, x9, x8, lsl #3
-	ldr	x8, [sp, #304]
-	mul	x10, x13, x8
-	ldp	x8, x9, [x9]
-	add	x11, x11, x10, lsl #2
-	ldp	x12, x10, [sp, #216]
-	stp	x11, x23, [x29, #-240]
-	madd	x10, x8, x12, x10
-	ldr	x12, [sp, #296]
-	madd	x24, x19, x12, x14
-	add	x10, x23, x10, lsl #5
-	stp	x10, x8, [x29, #-224]
-	stp	x9, x24, [x29, #-208]
-	b.lt	LBB16_25
-	mov.16b	v2, v1
-	cmp	x9, x8
-	mov.16b	v3, v0
-	mov.16b	v4, v1
-	mov.16b	v5, v0
-	mov.16b	v6, v1
-	mov.16b	v7, v0
-	mov.16b	v16, v1
-	mov.16b	v17, v0
-	b.ne	LBB16_36
-LBB16_22:
-	cmp	x22, #4
-	b.ne	LBB16_41
-	mov	x2, xzr
-LBB16_24:
-	sub	x1, x29, #240
-	sub	x20, x29, #192
-	mov	x0, x21
-	stp	q16, q17, [x29, #-192]
-	stp	q6, q7, [x29, #-160]
-	stp	q4, q5, [x29, #-128]
-	stp	q2, q3, [x29, #-96]
-	bl	_$e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DFLL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
-	ldr	x5, [sp, #320]
-	b	LBB16_34
-	.p2align	4, , 8
-LBB16_25:
-	cmp	x22, #0
-	b.le	LBB16_34
-	ldr	x13, [sp, #328]
-	mov	x12, xzr
-	ldr	x14, [x21, #112]
-	lsl	x16, x8, #3
-	sub	x17, x9, x8
-	ldr	x15, [x13, #32]
-	ldr	x13, [x21, #88]
-	lsl	x15, x15, #5
-	b	LBB16_29
-	.p2align	4, , 8
-LBB16_27:
-	scvtf.4s	v5, v2
-	scvtf.4s	v3, v3
-	ldp	q4, q2, [x23, #64]
-	add	x1, x21, #64
-	fmul.4s	v6, v4, v5
-	fmul.4s	v3, v2, v3
-	ldp	q5, q2, [x21]
-	fcmgt.4s	v7, v6, v5
-	fcmgt.4s	v4, v3, v2
-	bif.16b	v6, v5, v7
-	bsl.16b	v4, v3, v2
-	ldp	q2, q3, [x21, #32]
-	fcmgt.4s	v7, v2, v6
-	fcmgt.4s	v5, v3, v4
-	bit.16b	v2, v6, v7
-	bif.16b	v4, v3, v5
-	fadd.4s	v2, v2, v13
-	fadd.4s	v3, v4, v13
-	tbl.16b	v2, { v2, v3 }, v12
-	ld1r.8b	{ v3 }, [x1]
-	ldr	x1, [x21, #80]
-	add.8b	v2, v2, v3
-	str	d2, [x1, x0]
-LBB16_28:
-	add	x12, x12, #1
-	cmp	x12, x22
-	b.eq	LBB16_34
-LBB16_29:
-	mov.16b	v2, v1
-	cmp	x9, x8
-	mov.16b	v3, v0
-	b.eq	LBB16_32
-	ldr	x0, [sp, #328]
-	mul	x2, x15, x12
-	mov	x1, x10
-	add	x2, x11, x2
-	ldr	x3, [x0, #48]
-	mov	x0, x17
-	mov.16b	v2, v1
-	mov.16b	v3, v0
-	add	x3, x3, x16
-	.p2align	4, , 8
-LBB16_31:
-	ldr	x4, [x3], #8
-	ldp	q7, q5, [x1]
-	subs	x0, x0, #1
-	add	x4, x2, x4, lsl #2
-	ldp	q6, q4, [x4]
-	sdot
-	ldp	q16, q6, [x1, #32]
-	sdot
-	ldp	q5, q4, [x4, #32]
-	sdot
-	ldp	q7, q5, [x1, #64]
-	sdot
-	ldp	q6, q4, [x4, #64]
-	sdot
-	ldp	q16, q6, [x1, #96]
-	sdot
-	ldp	q5, q4, [x4, #96]
-	sdot
-	ldp	q7, q5, [x1, #128]
-	sdot
-	add	x1, x1, x25
-	ldp	q6, q4, [x4, #128]
-	sdot
-	sdot
-	b.ne	LBB16_31
-LBB16_32:
-	madd	x0, x12, x13, x24
-	cbz	x14, LBB16_27
-	add	x0, x14, x0, lsl #2
-	stp	q2, q3, [x0]
-	b	LBB16_28
-	.p2align	4, , 8
-LBB16_34:
-	cbz	x5, LBB16_16
-	ldp	q2, q1, [x5, #32]
-	add	x20, sp, #336
-	mov	x0, x23
-	mov	x1, x24
-	mov	x2, x22
-	ldr	q0, [x5, #64]
-	stp	q2, q1, [sp, #368]
-	ldr	x8, [x5, #80]
-	ldr	x3, [x21, #88]
-	str	q0, [sp, #400]
-	ldp	q1, q0, [x5]
-	str	x8, [sp, #416]
-	stp	q1, q0, [sp, #336]
-	bl	_$e21VitruvianMicroNEONDOT14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
-	ldr	x5, [sp, #320]
-	b	LBB16_16
-	.p2align	4, , 8
-LBB16_36:
-	ldp	x14, x12, [sp, #160]
-	mov	x15, x8
-	ldr	x11, [sp, #328]
-	mov.16b	v2, v1
-	mov.16b	v3, v0
-	madd	x12, x14, x13, x12
-	ldr	x11, [x11, #48]
-	mov	x14, x10
-	mov.16b	v4, v1
-	mov.16b	v5, v0
-	mov.16b	v6, v1
-	mov.16b	v7, v0
-	mov.16b	v16, v1
-	mov.16b	v17, v0
-	b	LBB16_38
-	.p2align	4, , 8
-LBB16_37:
-	add	x15, x15, #1
-	add	x14, x14, x25
-	cmp	x15, x9
-	b.eq	LBB16_22
-LBB16_38:
-	ldr	x17, [x11, x15, lsl #3]
-	mov	x16, xzr
-	add	x17, x12, x17, lsl #2
-	.p2align	4, , 8
-LBB16_39:
-	add	x0, x14, x16
-	cmp	x16, #128
-	ldp	q20, q21, [x17, #-64]
-	ldp	q23, q18, [x0]
-	sdot
-	ldp	q24, q22, [x17, #-128]
-	sdot
-	sdot
-	ldp	q19, q20, [x17]
-	sdot
-	sdot
-	ldp	q24, q19, [x17, #64]
-	sdot
-	sdot
-	sdot
-	b.eq	LBB16_37
-	ldp	q23, q18, [x0, #32]
-	add	x16, x16, #64
-	ldp	q20, q21, [x17, #-32]
-	sdot
-	ldp	q24, q22, [x17, #-96]
-	sdot
-	sdot
-	ldp	q19, q20, [x17, #32]
-	sdot
-	sdot
-	ldp	q24, q19, [x17, #96]
-	sdot
-	add	x17, x17, #64
-	sdot
-	sdot
-	b	LBB16_39
-	.p2align	4, , 8
-LBB16_41:
-	ldr	x11, [sp, #328]
-	mov	x1, xzr
-	ldp	x16, x15, [sp, #160]
-	mov	w3, #4
-	ldr	x14, [x11, #32]
-	ldr	x11, [x21, #88]
-	ldr	x12, [x21, #112]
-	madd	x13, x16, x13, x15
-	lsl	x14, x14, #5
-	lsl	x16, x11, #1
-	lsl	x15, x11, #3
-	add	x17, x16, x11
-	lsl	x0, x17, #2
-	mov.16b	v25, v16
-	mov.16b	v24, v17
-	mov.16b	v23, v6
-	mov.16b	v22, v7
-	mov.16b	v20, v4
-	mov.16b	v21, v5
-	mov.16b	v18, v2
-	mov.16b	v19, v3
-	b	LBB16_44
-	.p2align	4, , 8
-LBB16_42:
-	scvtf.4s	v25, v25
-	scvtf.4s	v23, v23
-	ldp	q9, q8, [x23, #64]
-	scvtf.4s	v24, v24
-	scvtf.4s	v27, v22
-	add	x3, x21, #64
-	fmul.4s	v25, v9, v25
-	fmul.4s	v26, v9, v23
-	ldp	q30, q31, [x21]
-	fmul.4s	v24, v8, v24
-	fmul.4s	v27, v8, v27
-	fcmgt.4s	v28, v25, v30
-	fcmgt.4s	v22, v26, v30
-	fcmgt.4s	v10, v24, v31
-	ldp	q23, q29, [x21, #32]
-	bif.16b	v25, v30, v28
-	fcmgt.4s	v28, v27, v31
-	bsl.16b	v22, v26, v30
-	bsl.16b	v10, v24, v31
-	fcmgt.4s	v26, v23, v25
-	bif.16b	v27, v31, v28
-	fcmgt.4s	v24, v23, v22
-	fcmgt.4s	v11, v29, v10
-	bsl.16b	v26, v25, v23
-	fcmgt.4s	v28, v29, v27
-	mov.16b	v25, v24
-	scvtf.4s	v24, v21
-	mov.16b	v21, v11
-	bsl.16b	v25, v22, v23
-	scvtf.4s	v22, v20
-	bsl.16b	v21, v10, v29
-	mov.16b	v20, v28
-	bsl.16b	v20, v27, v29
-	fadd.4s	v27, v26, v13
-	fadd.4s	v25, v25, v13
-	fadd.4s	v28, v21, v13
-	fmul.4s	v21, v9, v22
-	scvtf.4s	v22, v18
-	fadd.4s	v26, v20, v13
-	scvtf.4s	v20, v19
-	fmul.4s	v19, v8, v24
-	fcmgt.4s	v18, v21, v30
-	fmul.4s	v24, v9, v22
-	fmul.4s	v20, v8, v20
-	fcmgt.4s	v22, v19, v31
-	bsl.16b	v18, v21, v30
-	fcmgt.4s	v8, v24, v30
-	fcmgt.4s	v21, v20, v31
-	bif.16b	v19, v31, v22
-	fcmgt.4s	v22, v23, v18
-	bit.16b	v30, v24, v8
-	bsl.16b	v21, v20, v31
-	fcmgt.4s	v20, v29, v19
-	bif.16b	v18, v23, v22
-	fcmgt.4s	v31, v23, v30
-	fcmgt.4s	v22, v29, v21
-	mov.16b	v24, v20
-	bsl.16b	v24, v19, v29
-	bit.16b	v23, v30, v31
-	bsl.16b	v22, v21, v29
-	fadd.4s	v19, v18, v13
-	ld1r.8b	{ v18 }, [x3]
-	fadd.4s	v20, v24, v13
-	ldr	x3, [x21, #80]
-	fadd.4s	v23, v23, v13
-	tbl.16b	v21, { v27, v28 }, v12
-	fadd.4s	v24, v22, v13
-	add	x1, x3, x1
-	tbl.16b	v20, { v19, v20 }, v12
-	add.8b	v22, v21, v18
-	tbl.16b	v21, { v25, v26 }, v12
-	tbl.16b	v19, { v23, v24 }, v12
-	str	d22, [x1]
-	add.8b	v20, v20, v18
-	add.8b	v21, v21, v18
-	add.8b	v18, v19, v18
-	str	d21, [x1, x11]
-	str	d20, [x1, x16]
-	str	d18, [x1, x17]
-LBB16_43:
-	add	x3, x2, #4
-	mov	x1, x2
-	mov.16b	v25, v16
-	cmp	x3, x22
-	mov.16b	v24, v17
-	mov.16b	v23, v6
-	mov.16b	v22, v7
-	mov.16b	v20, v4
-	mov.16b	v21, v5
-	mov.16b	v18, v2
-	mov.16b	v19, v3
-	b.ge	LBB16_24
-LBB16_44:
-	cmp	x27, x3
-	csel	x2, x27, x3, lt
-	cmp	x9, x8
-	mov.16b	v2, v1
-	mov.16b	v3, v0
-	mov.16b	v4, v1
-	mov.16b	v5, v0
-	mov.16b	v6, v1
-	mov.16b	v7, v0
-	mov.16b	v16, v1
-	mov.16b	v17, v0
-	b.ne	LBB16_47
-LBB16_45:
-	madd	x1, x1, x11, x24
-	cbz	x12, LBB16_42
-	add	x1, x12, x1, lsl #2
-	add	x4, x1, x11, lsl #2
-	add	x3, x1, x15
-	stp	q25, q24, [x1]
-	add	x1, x1, x0
-	stp	q23, q22, [x4]
-	stp	q20, q21, [x3]
-	stp	q18, q19, [x1]
-	b	LBB16_43
-	.p2align	4, , 8
-LBB16_47:
-	ldr	x3, [sp, #328]
-	madd	x4, x14, x2, x13
-	mov	x5, x10
-	mov	x6, x8
-	mov.16b	v2, v1
-	ldr	x3, [x3, #48]
-	mov.16b	v3, v0
-	mov.16b	v4, v1
-	mov.16b	v5, v0
-	mov.16b	v6, v1
-	mov.16b	v7, v0
-	mov.16b	v16, v1
-	mov.16b	v17, v0
-	b	LBB16_49
-	.p2align	4, , 8
-LBB16_48:
-	add	x6, x6, #1
-	add	x5, x5, x25
-	cmp	x6, x9
-	b.eq	LBB16_45
-LBB16_49:
-	ldr	x20, [x3, x6, lsl #3]
-	mov	x7, xzr
-	add	x20, x4, x20, lsl #2
-	.p2align	4, , 8
-LBB16_50:
-	add	x30, x5, x7
-	cmp	x7, #128
 	ldp	q28, q29, [x20, #-64]
 	ldp	q31, q26, [x30]
 	sdot
@@ -4599,7 +4605,7 @@ LBB16_50:
 	sdot
 	sdot
 	sdot
-	b.eq	LBB16_48
+	b.eq	LBB15_48
 	ldp	q31, q26, [x30, #32]
 	add	x7, x7, #64
 	ldp	q28, q29, [x20, #-32]
@@ -4615,12 +4621,12 @@ LBB16_50:
 	add	x20, x20, #64
 	sdot
 	sdot
-	b	LBB16_50
-	.loh AdrpLdr	Lloh26, Lloh27
+	b	LBB15_50
+	.loh AdrpLdr	Lloh30, Lloh31
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI17_0:
+lCPI16_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -4662,8 +4668,8 @@ _$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRe
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	LBB17_2
-LBB17_1:
+	b.ge	LBB16_2
+LBB16_1:
 	add	sp, sp, #704
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
@@ -4675,7 +4681,7 @@ LBB17_1:
 	ldp	d11, d10, [sp, #16]
 	ldp	d13, d12, [sp], #144
 	ret
-LBB17_2:
+LBB16_2:
 	ldr	x10, [x20, #40]
 	asr	x9, x9, #3
 	ldr	x12, [x0, #96]
@@ -4700,10 +4706,10 @@ LBB17_2:
 	str	x8, [sp, #80]
 	sub	x8, x8, #1
 	str	x9, [sp]
-Lloh28:
-	adrp	x9, lCPI17_0@PAGE
-Lloh29:
-	ldr	q1, [x9, lCPI17_0@PAGEOFF]
+Lloh32:
+	adrp	x9, lCPI16_0@PAGE
+Lloh33:
+	ldr	q1, [x9, lCPI16_0@PAGEOFF]
 	str	x12, [sp, #104]
 	str	x8, [sp, #16]
 	sub	x8, x22, #4
@@ -4712,9 +4718,9 @@ Lloh29:
 	mov	w8, #1262485504
 	dup.4s	v0, w8
 	stp	q0, q1, [sp, #176]
-	b	LBB17_4
+	b	LBB16_4
 	.p2align	4, , 8
-LBB17_3:
+LBB16_3:
 	ldr	x8, [sp]
 	ldr	x9, [sp, #24]
 	add	x9, x9, x8
@@ -4725,12 +4731,12 @@ LBB17_3:
 	ldr	x8, [sp, #56]
 	mov	x13, x9
 	cmp	x9, x8
-	b.ge	LBB17_1
-LBB17_4:
+	b.ge	LBB16_1
+LBB16_4:
 	add	x8, x13, #8
 	cmp	x10, #1
 	str	x8, [sp, #8]
-	b.lt	LBB17_3
+	b.lt	LBB16_3
 	ldr	x8, [sp, #56]
 	mov	x12, xzr
 	ldr	x9, [sp, #8]
@@ -4738,36 +4744,36 @@ LBB17_4:
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #112]
-	b	LBB17_7
+	b	LBB16_7
 	.p2align	4, , 8
-LBB17_6:
+LBB16_6:
 	ldp	x13, x8, [sp, #64]
 	ldp	x10, x11, [sp, #40]
 	mov	x12, x8
 	cmp	x8, x10
-	b.ge	LBB17_3
-LBB17_7:
+	b.ge	LBB16_3
+LBB16_7:
 	adds	x14, x12, x11
-	b.vc	LBB17_9
+	b.vc	LBB16_9
 	mov	x8, #9223372036854775807
 	mov	x9, x10
 	cmp	x10, x14
 	str	x8, [sp, #72]
 	mov	x8, x11
-	b.lt	LBB17_10
-	b	LBB17_11
+	b.lt	LBB16_10
+	b	LBB16_11
 	.p2align	4, , 8
-LBB17_9:
+LBB16_9:
 	cmp	x10, x14
 	str	x14, [sp, #72]
 	csel	x9, x10, x14, lt
-LBB17_10:
+LBB16_10:
 	sub	x8, x9, x12
 	mov	x14, x9
-LBB17_11:
+LBB16_11:
 	ldr	x9, [sp, #56]
 	cmp	x9, x13
-	b.eq	LBB17_6
+	b.eq	LBB16_6
 	ldr	x9, [sp, #16]
 	str	x12, [sp, #120]
 	str	x14, [sp, #248]
@@ -4783,9 +4789,9 @@ LBB17_11:
 	stp	x8, x15, [sp, #232]
 	ldr	x8, [sp, #64]
 	stp	x8, x9, [sp, #128]
-	b	LBB17_14
+	b	LBB16_14
 	.p2align	4, , 8
-LBB17_13:
+LBB16_13:
 	ldr	x8, [sp, #104]
 	ldr	x9, [sp, #144]
 	ldp	x12, x10, [sp, #120]
@@ -4797,10 +4803,10 @@ LBB17_13:
 	ldr	x8, [sp, #112]
 	str	x10, [sp, #128]
 	cmp	x10, x8
-	b.eq	LBB17_6
-LBB17_14:
+	b.eq	LBB16_6
+LBB16_14:
 	cmp	x12, x14
-	b.eq	LBB17_13
+	b.eq	LBB16_13
 	ldr	x10, [sp, #80]
 	ldr	x13, [sp, #128]
 	ldp	x8, x9, [x19]
@@ -4830,29 +4836,29 @@ LBB17_14:
 	str	x8, [sp, #160]
 	lsl	x8, x16, #2
 	str	x8, [sp, #152]
-	b	LBB17_17
+	b	LBB16_17
 	.p2align	4, , 8
-LBB17_16:
+LBB16_16:
 	ldp	x8, x15, [sp, #232]
 	add	x6, x6, #1
 	ldr	x10, [sp, #328]
 	ldr	x14, [sp, #248]
 	add	x10, x10, x8
 	cmp	x6, x14
-	b.eq	LBB17_13
-LBB17_17:
+	b.eq	LBB16_13
+LBB16_17:
 	cmp	x15, #1
-	b.lt	LBB17_20
+	b.lt	LBB16_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-LBB17_19:
+LBB16_19:
 	prfm	pldl1keep, [x10, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x15
-	b.lt	LBB17_19
-LBB17_20:
+	b.lt	LBB16_19
+LBB16_20:
 	ldr	x8, [sp, #312]
 	str	x10, [sp, #328]
 	ldp	q1, q0, [x0]
@@ -4883,7 +4889,7 @@ LBB17_20:
 	add	x8, x0, x8, lsl #5
 	str	x8, [sp, #408]
 	stp	x8, x7, [x29, #-224]
-	b.lt	LBB17_25
+	b.lt	LBB16_25
 	ldr	x11, [x19, #32]
 	cmp	x7, x9
 	mov.16b	v2, v1
@@ -4894,13 +4900,13 @@ LBB17_20:
 	mov.16b	v7, v0
 	mov.16b	v16, v1
 	mov.16b	v17, v0
-	b.ne	LBB17_39
-LBB17_22:
+	b.ne	LBB16_39
+LBB16_22:
 	cmp	x22, #4
 	str	x6, [sp, #168]
-	b.ne	LBB17_44
+	b.ne	LBB16_44
 	mov	x2, xzr
-LBB17_24:
+LBB16_24:
 	ldr	x21, [sp, #352]
 	sub	x1, x29, #240
 	sub	x20, x29, #192
@@ -4913,11 +4919,11 @@ LBB17_24:
 	ldr	x4, [sp, #320]
 	ldr	x0, [sp, #360]
 	ldr	x6, [sp, #168]
-	b	LBB17_37
+	b	LBB16_37
 	.p2align	4, , 8
-LBB17_25:
+LBB16_25:
 	cmp	x22, #0
-	b.le	LBB17_37
+	b.le	LBB16_37
 	ldp	x14, x12, [sp, #152]
 	mov	x8, xzr
 	ldr	x10, [x19, #32]
@@ -4925,44 +4931,44 @@ LBB17_25:
 	madd	x12, x14, x13, x12
 	ldr	x13, [x21, #112]
 	lsl	x14, x10, #5
-	b	LBB17_30
+	b	LBB16_30
 	.p2align	4, , 8
-LBB17_27:
+LBB16_27:
 	madd	x10, x8, x11, x23
-	cbz	x13, LBB17_36
+	cbz	x13, LBB16_36
 	add	x10, x13, x10, lsl #2
 	stp	q2, q3, [x10]
-LBB17_29:
+LBB16_29:
 	add	x8, x8, #1
 	add	x12, x12, x14
 	cmp	x8, x22
-	b.eq	LBB17_37
-LBB17_30:
+	b.eq	LBB16_37
+LBB16_30:
 	mov.16b	v2, v1
 	cmp	x7, x9
 	mov.16b	v3, v0
-	b.eq	LBB17_27
+	b.eq	LBB16_27
 	ldr	x10, [x19, #48]
 	mov	x16, x7
 	ldr	x15, [sp, #408]
 	mov.16b	v2, v1
 	mov.16b	v3, v0
-	b	LBB17_33
+	b	LBB16_33
 	.p2align	4, , 8
-LBB17_32:
+LBB16_32:
 	add	x16, x16, #1
 	add	x15, x15, x25
 	cmp	x16, x9
-	b.eq	LBB17_27
-LBB17_33:
-	cbz	x26, LBB17_32
+	b.eq	LBB16_27
+LBB16_33:
+	cbz	x26, LBB16_32
 	ldr	x1, [x10, x16, lsl #3]
 	mov	x2, xzr
 	ldr	x3, [x19, #72]
 	lsl	x5, x3, #5
 	add	x1, x12, x1, lsl #2
 	.p2align	4, , 8
-LBB17_35:
+LBB16_35:
 	add	x3, x15, x2, lsl #5
 	ldp	q6, q4, [x1]
 	add	x1, x1, x5
@@ -4972,10 +4978,10 @@ LBB17_35:
 	cmp	x26, x3
 	sdot
 	sdot
-	b.ne	LBB17_35
-	b	LBB17_32
+	b.ne	LBB16_35
+	b	LBB16_32
 	.p2align	4, , 8
-LBB17_36:
+LBB16_36:
 	scvtf.4s	v5, v2
 	scvtf.4s	v3, v3
 	ldp	q4, q2, [x0, #64]
@@ -4999,10 +5005,10 @@ LBB17_36:
 	ldr	x15, [x21, #80]
 	add.8b	v2, v2, v3
 	str	d2, [x15, x10]
-	b	LBB17_29
+	b	LBB16_29
 	.p2align	4, , 8
-LBB17_37:
-	cbz	x4, LBB17_16
+LBB16_37:
+	cbz	x4, LBB16_16
 	ldp	q2, q1, [x4, #32]
 	add	x20, sp, #416
 	mov	x1, x23
@@ -5020,9 +5026,9 @@ LBB17_37:
 	mov	x6, x23
 	ldr	x0, [sp, #360]
 	ldr	x4, [sp, #320]
-	b	LBB17_16
+	b	LBB16_16
 	.p2align	4, , 8
-LBB17_39:
+LBB16_39:
 	add	x10, x11, x11, lsl #1
 	ldr	x8, [x19, #48]
 	lsl	x14, x10, #5
@@ -5039,22 +5045,22 @@ LBB17_39:
 	mov.16b	v7, v0
 	mov.16b	v16, v1
 	mov.16b	v17, v0
-	b	LBB17_41
+	b	LBB16_41
 	.p2align	4, , 8
-LBB17_40:
+LBB16_40:
 	add	x0, x0, #1
 	add	x16, x16, x25
 	cmp	x0, x9
-	b.eq	LBB17_22
-LBB17_41:
-	cbz	x26, LBB17_40
+	b.eq	LBB16_22
+LBB16_41:
+	cbz	x26, LBB16_40
 	ldr	x1, [x8, x0, lsl #3]
 	mov	x2, xzr
 	ldr	x10, [x19, #72]
 	lsl	x10, x10, #5
 	add	x1, x15, x1, lsl #2
 	.p2align	4, , 8
-LBB17_43:
+LBB16_43:
 	add	x4, x16, x2, lsl #5
 	add	x3, x1, x11, lsl #5
 	ldp	q24, q22, [x1]
@@ -5076,10 +5082,10 @@ LBB17_43:
 	cmp	x26, x3
 	sdot
 	sdot
-	b.ne	LBB17_43
-	b	LBB17_40
+	b.ne	LBB16_43
+	b	LBB16_40
 	.p2align	4, , 8
-LBB17_44:
+LBB16_44:
 	lsl	x10, x11, #5
 	ldr	x8, [sp, #152]
 	ldr	x17, [x21, #88]
@@ -5106,9 +5112,9 @@ LBB17_44:
 	mov.16b	v19, v3
 	stp	x8, x10, [sp, #384]
 	mov	w8, #4
-	b	LBB17_47
+	b	LBB16_47
 	.p2align	4, , 8
-LBB17_45:
+LBB16_45:
 	ldp	x14, x10, [sp, #352]
 	scvtf.4s	v25, v25
 	scvtf.4s	v23, v23
@@ -5191,7 +5197,7 @@ LBB17_45:
 	ldr	x10, [sp, #336]
 	add.8b	v18, v19, v18
 	str	d18, [x8, x10]
-LBB17_46:
+LBB16_46:
 	mov	x22, x13
 	mov	x7, x21
 	add	x8, x2, #4
@@ -5205,8 +5211,8 @@ LBB17_46:
 	mov.16b	v21, v5
 	mov.16b	v18, v2
 	mov.16b	v19, v3
-	b.ge	LBB17_24
-LBB17_47:
+	b.ge	LBB16_24
+LBB16_47:
 	ldr	x10, [sp, #400]
 	mov	x15, x23
 	mov	x13, x22
@@ -5222,11 +5228,11 @@ LBB17_47:
 	mov.16b	v7, v0
 	mov.16b	v16, v1
 	mov.16b	v17, v0
-	b.ne	LBB17_50
-LBB17_48:
+	b.ne	LBB16_50
+LBB16_48:
 	madd	x8, x3, x17, x15
 	mov	x23, x15
-	cbz	x12, LBB17_45
+	cbz	x12, LBB16_45
 	ldp	x15, x10, [sp, #384]
 	add	x8, x12, x8, lsl #2
 	add	x14, x8, x17, lsl #2
@@ -5236,9 +5242,9 @@ LBB17_48:
 	stp	q23, q22, [x14]
 	stp	q20, q21, [x10]
 	stp	q18, q19, [x8]
-	b	LBB17_46
+	b	LBB16_46
 	.p2align	4, , 8
-LBB17_50:
+LBB16_50:
 	lsl	x8, x2, #5
 	ldr	x16, [sp, #368]
 	add	x14, x8, #96
@@ -5260,15 +5266,15 @@ LBB17_50:
 	mov.16b	v7, v0
 	mov.16b	v16, v1
 	mov.16b	v17, v0
-	b	LBB17_52
+	b	LBB16_52
 	.p2align	4, , 8
-LBB17_51:
+LBB16_51:
 	add	x8, x8, #1
 	add	x30, x30, x25
 	cmp	x8, x9
-	b.eq	LBB17_48
-LBB17_52:
-	cbz	x26, LBB17_51
+	b.eq	LBB16_48
+LBB16_52:
+	cbz	x26, LBB16_51
 	ldr	x1, [x7, x8, lsl #3]
 	mov	x28, xzr
 	ldr	x16, [x19, #72]
@@ -5279,7 +5285,7 @@ LBB17_52:
 	lsl	x16, x16, #5
 	lsl	x1, x1, #2
 	.p2align	4, , 8
-LBB17_54:
+LBB16_54:
 	add	x23, x30, x28, lsl #5
 	add	x27, x6, x1
 	add	x24, x20, x1
@@ -5305,13 +5311,13 @@ LBB17_54:
 	cmp	x26, x23
 	sdot
 	sdot
-	b.ne	LBB17_54
-	b	LBB17_51
-	.loh AdrpLdr	Lloh28, Lloh29
+	b.ne	LBB16_54
+	b	LBB16_51
+	.loh AdrpLdr	Lloh32, Lloh33
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI18_0:
+lCPI17_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -5355,9 +5361,759 @@ _$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRe
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
+	b.ge	LBB17_2
+LBB17_1:
+	add	sp, sp, #992
+	ldp	x20, x19, [sp, #144]
+	ldp	x22, x21, [sp, #128]
+	ldp	x24, x23, [sp, #112]
+	ldp	x26, x25, [sp, #96]
+	ldp	x28, x27, [sp, #80]
+	ldp	x29, x30, [sp, #64]
+	ldp	d9, d8, [sp, #48]
+	ldp	d11, d10, [sp, #32]
+	ldp	d13, d12, [sp, #16]
+	ldp	d15, d14, [sp], #160
+	ret
+LBB17_2:
+	ldr	x12, [x20, #40]
+	sub	x8, x8, #8
+	ldr	x10, [sp, #288]
+	asr	x9, x9, #3
+	ldr	x14, [x20, #64]
+	mov	x19, x20
+	str	x8, [sp, #96]
+	mov	x15, xzr
+	ldr	x13, [x10, #96]
+	stp	x11, x9, [sp, #56]
+	ldr	x10, [x12, #32]
+	lsl	x25, x14, #5
+	sub	x27, x22, #4
+	adrp	x28, lCPI17_0@PAGE
+	stp	x13, x12, [sp, #192]
+	ldr	x12, [x20, #96]
+	madd	x10, x14, x10, x13
+	str	xzr, [sp, #40]
+	str	x14, [sp, #184]
+	lsl	x8, x10, #3
+	lsl	x9, x10, #5
+	str	x12, [sp, #48]
+	str	x8, [sp, #88]
+	sub	x8, x8, #1
+	str	x9, [sp, #112]
+	stp	x8, x9, [sp, #24]
+	lsl	x8, x10, #8
+	str	x8, [sp, #8]
+	b	LBB17_4
+	.p2align	4, , 8
+LBB17_3:
+	ldr	x8, [sp, #8]
+	ldr	x9, [sp, #32]
+	add	x9, x9, x8
+	ldr	x8, [sp, #40]
+	add	x8, x8, #32
+	stp	x9, x8, [sp, #32]
+	ldr	x9, [sp, #16]
+	ldr	x8, [sp, #64]
+	mov	x15, x9
+	cmp	x9, x8
+	b.ge	LBB17_1
+LBB17_4:
+	add	x8, x15, #8
+	cmp	x12, #1
+	str	x8, [sp, #16]
+	b.lt	LBB17_3
+	ldr	x8, [sp, #64]
+	mov	x10, xzr
+	ldr	x9, [sp, #16]
+	str	x15, [sp, #72]
+	cmp	x8, x9
+	csel	x8, x8, x9, lt
+	str	x8, [sp, #120]
+	b	LBB17_7
+	.p2align	4, , 8
+LBB17_6:
+	ldp	x15, x8, [sp, #72]
+	ldp	x12, x11, [sp, #48]
+	mov	x10, x8
+	cmp	x8, x12
+	b.ge	LBB17_3
+LBB17_7:
+	adds	x14, x10, x11
+	b.vc	LBB17_9
+	mov	x8, #9223372036854775807
+	mov	x9, x12
+	cmp	x12, x14
+	str	x8, [sp, #80]
+	mov	x8, x11
+	b.lt	LBB17_10
+	b	LBB17_11
+	.p2align	4, , 8
+LBB17_9:
+	cmp	x12, x14
+	str	x14, [sp, #80]
+	csel	x9, x12, x14, lt
+LBB17_10:
+	sub	x8, x9, x10
+	mov	x14, x9
+LBB17_11:
+	ldr	x9, [sp, #64]
+	cmp	x9, x15
+	b.eq	LBB17_6
+	ldr	x9, [sp, #24]
+	str	x10, [sp, #128]
+	add	x9, x9, x8
+	sdiv	x26, x9, x8
+	ldr	x9, [x19, #80]
+	ldr	x8, [sp, #32]
+	str	x9, [sp, #104]
+	add	x8, x9, x8
+	ldr	x9, [sp, #40]
+	str	x8, [sp, #152]
+	lsl	x8, x26, #2
+	stp	x8, x14, [sp, #208]
+	ldr	x8, [sp, #72]
+	stp	x8, x9, [sp, #136]
+	b	LBB17_14
+	.p2align	4, , 8
+LBB17_13:
+	ldr	x8, [sp, #112]
+	ldr	x9, [sp, #152]
+	ldr	x10, [sp, #136]
+	add	x9, x9, x8
+	ldr	x8, [sp, #144]
+	add	x10, x10, #1
+	add	x8, x8, #4
+	str	x10, [sp, #136]
+	stp	x8, x9, [sp, #144]
+	ldr	x8, [sp, #120]
+	cmp	x10, x8
+	ldr	x10, [sp, #128]
+	b.eq	LBB17_6
+LBB17_14:
+	cmp	x10, x14
+	b.eq	LBB17_13
+	ldr	x8, [sp, #88]
+	ldr	x11, [sp, #136]
+	ldp	x16, x13, [x19, #16]
+	mul	x12, x11, x8
+	ldr	x15, [sp, #104]
+	ldp	x10, x8, [x19]
+	lsl	x9, x11, #3
+	stp	x16, x13, [sp, #264]
+	ldr	x13, [sp, #96]
+	add	x23, x15, x12, lsl #2
+	ldr	x12, [sp, #288]
+	ldp	x15, x21, [sp, #144]
+	cmp	x13, x9
+	mul	x11, x8, x11
+	csel	x9, x13, x9, lt
+	ldr	d0, [x12, #104]
+	ldr	x14, [x19, #112]
+	madd	x8, x8, x15, x10
+	ldr	x7, [x12, #120]
+	add	x10, x10, x11, lsl #2
+	str	x9, [sp, #240]
+	add	x9, x8, #64
+	lsl	x8, x16, #2
+	ldr	x24, [sp, #128]
+	dup.4s	v0, v0[0]
+	stp	x10, x14, [sp, #248]
+	stp	x8, x9, [sp, #160]
+	str	q0, [sp, #224]
+	str	x7, [sp, #280]
+	b	LBB17_17
+	.p2align	4, , 8
+LBB17_16:
+	ldp	x8, x14, [sp, #208]
+	add	x24, x24, #1
+	add	x21, x21, x8
+	cmp	x24, x14
+	b.eq	LBB17_13
+LBB17_17:
+	cmp	x26, #1
+	b.lt	LBB17_20
+	mov	x8, xzr
+	mov	x9, xzr
+	.p2align	4, , 8
+LBB17_19:
+	prfm	pldl1keep, [x21, x8]
+	add	x9, x9, #16
+	add	x8, x8, #64
+	cmp	x9, x26
+	b.lt	LBB17_19
+LBB17_20:
+	ldr	x8, [sp, #272]
+	str	x23, [sp, #680]
+	ldp	x13, x11, [sp, #240]
+	mul	x8, x24, x8
+	ldr	q2, [sp, #224]
+	ldp	q0, q1, [x23]
+	add	x9, x8, #3
+	cmp	x8, #0
+	csel	x9, x9, x8, lt
+	cmp	x22, #4
+	and	x10, x9, #0x1ffffffffffffffc
+	asr	x16, x9, #2
+	sub	x8, x8, x10
+	and.16b	v10, v0, v2
+	ldr	x9, [sp, #200]
+	and.16b	v9, v1, v2
+	add	x9, x9, x8, lsl #3
+	ldr	x8, [sp, #264]
+	mul	x10, x16, x8
+	ldp	x8, x9, [x9]
+	add	x11, x11, x10, lsl #2
+	ldp	x12, x10, [sp, #184]
+	str	x8, [sp, #696]
+	str	x11, [sp, #672]
+	str	x9, [sp, #704]
+	madd	x10, x8, x12, x10
+	ldr	x12, [sp, #256]
+	madd	x30, x24, x12, x13
+	mov	w12, #1262485504
+	add	x10, x23, x10, lsl #5
+	dup.4s	v15, w12
+	str	x30, [sp, #712]
+	str	x10, [sp, #688]
+	b.lt	LBB17_25
+	movi.16b	v6, #0
+	cmp	x9, x8
+	movi.16b	v22, #0
+	movi.16b	v3, #0
+	movi.16b	v5, #0
+	movi.16b	v18, #0
+	movi.16b	v20, #0
+	movi.16b	v4, #0
+	movi.16b	v21, #0
+	mov.16b	v23, v10
+	mov.16b	v24, v9
+	mov.16b	v7, v10
+	mov.16b	v16, v9
+	mov.16b	v17, v10
+	mov.16b	v19, v9
+	mov.16b	v25, v10
+	mov.16b	v26, v9
+	b.ne	LBB17_33
+LBB17_22:
+	cmp	x22, #4
+	str	x24, [sp, #176]
+	b.ne	LBB17_38
+	mov	x2, xzr
+LBB17_24:
+	add	x1, sp, #672
+	add	x20, sp, #720
+	ldr	x0, [sp, #288]
+	stp	q23, q24, [sp, #720]
+	stp	q6, q22, [sp, #752]
+	mov	x24, x28
+	stp	q7, q16, [sp, #784]
+	mov	x28, x30
+	stp	q3, q5, [sp, #816]
+	stp	q17, q19, [sp, #848]
+	stp	q18, q20, [sp, #880]
+	stp	q25, q26, [sp, #912]
+	stp	q4, q21, [sp, #944]
+	bl	_$e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DFLL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA09CorrectedD0VG_Tg5
+	mov	x30, x28
+	mov	x28, x24
+	ldr	x7, [sp, #280]
+	ldr	x24, [sp, #176]
+	b	LBB17_31
+	.p2align	4, , 8
+LBB17_25:
+	cmp	x22, #0
+	b.le	LBB17_31
+	ldr	x1, [sp, #288]
+	mov	x12, xzr
+	ldr	x15, [x19, #32]
+	lsl	x17, x8, #2
+	sub	x0, x9, x8
+	ldp	x14, x13, [x1, #80]
+	add	x16, x1, #64
+	lsl	x15, x15, #5
+	ldp	q1, q0, [x1]
+	add	x14, x14, x30
+	ldp	q4, q2, [x1, #32]
+	ld1r.8b	{ v3 }, [x16]
+	lsl	x16, x8, #3
+	b	LBB17_28
+	.p2align	4, , 8
+LBB17_27:
+	ldp	q17, q18, [x23, #32]
+	mul	x1, x12, x13
+	add	x12, x12, #1
+	cmp	x12, x22
+	mla.4s	v6, v17, v5
+	mla.4s	v16, v18, v7
+	scvtf.4s	v7, v6
+	ldp	q6, q5, [x23, #64]
+	scvtf.4s	v16, v16
+	fmul.4s	v6, v6, v7
+	fmul.4s	v5, v5, v16
+	fcmgt.4s	v7, v6, v1
+	fcmgt.4s	v16, v5, v0
+	bif.16b	v6, v1, v7
+	bif.16b	v5, v0, v16
+	fcmgt.4s	v7, v4, v6
+	fcmgt.4s	v16, v2, v5
+	bsl.16b	v7, v6, v4
+	bif.16b	v5, v2, v16
+	fadd.4s	v6, v5, v15
+	fadd.4s	v5, v7, v15
+	ldr	q7, [x28, lCPI17_0@PAGEOFF]
+	tbl.16b	v5, { v5, v6 }, v7
+	add.8b	v5, v5, v3
+	str	d5, [x14, x1]
+	b.eq	LBB17_31
+LBB17_28:
+	movi.16b	v5, #0
+	cmp	x9, x8
+	movi.16b	v7, #0
+	mov.16b	v6, v10
+	mov.16b	v16, v9
+	b.eq	LBB17_27
+	ldp	x3, x4, [x19, #48]
+	mul	x2, x15, x12
+	mov	x1, x0
+	mov	x5, x10
+	add	x2, x11, x2
+	add	x3, x3, x16
+	add	x4, x4, x17
+	mov.16b	v6, v10
+	mov.16b	v16, v9
+	.p2align	4, , 8
+LBB17_30:
+	ldr	x6, [x3], #8
+	ld1r.4s	{ v17 }, [x4], #4
+	ldp	q19, q18, [x5]
+	add	x6, x2, x6, lsl #2
+	subs	x1, x1, #1
+	ldp	q22, q21, [x6]
+	sdot
+	sdot
+	ldp	q20, q19, [x5, #32]
+	sdot
+	sdot
+	ldp	q18, q22, [x6, #32]
+	sdot
+	sdot
+	ldp	q21, q20, [x5, #64]
+	sdot
+	add	x5, x5, x25
+	sdot
+	ldp	q19, q18, [x6, #64]
+	sdot
+	sdot
+	sdot
+	sdot
+	b.ne	LBB17_30
+	b	LBB17_27
+	.p2align	4, , 8
+LBB17_31:
+	cbz	x7, LBB17_16
+	ldp	q2, q1, [x7, #32]
+	add	x20, sp, #576
+	mov	x0, x23
+	mov	x1, x30
+	mov	x2, x22
+	ldr	q0, [x7, #64]
+	stp	q2, q1, [sp, #608]
+	ldr	x8, [x7, #80]
+	str	q0, [sp, #640]
+	ldp	q1, q0, [x7]
+	str	x8, [sp, #656]
+	ldr	x8, [sp, #288]
+	stp	q1, q0, [sp, #576]
+	ldr	x3, [x8, #88]
+	bl	_$e21VitruvianMicroNEONDOT14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
+	ldr	x7, [sp, #280]
+	b	LBB17_16
+	.p2align	4, , 8
+LBB17_33:
+	ldp	x13, x12, [sp, #160]
+	mov	x14, x10
+	mov	x15, x8
+	mov.16b	v25, v10
+	mov.16b	v26, v9
+	mov.16b	v17, v10
+	madd	x12, x13, x16, x12
+	ldp	x11, x13, [x19, #48]
+	mov.16b	v19, v9
+	mov.16b	v7, v10
+	mov.16b	v16, v9
+	mov.16b	v23, v10
+	mov.16b	v24, v9
+	b	LBB17_35
+	.p2align	4, , 8
+LBB17_34:
+	add	x15, x15, #1
+	add	x14, x14, x25
+	cmp	x15, x9
+	b.eq	LBB17_22
+LBB17_35:
+	ldr	x0, [x11, x15, lsl #3]
+	add	x1, x13, x15, lsl #2
+	mov	x17, xzr
+	ld1r.4s	{ v0 }, [x1]
+	add	x0, x12, x0, lsl #2
+	.p2align	4, , 8
+LBB17_36:
+	add	x1, x14, x17
+	cmp	x17, #64
+	ldp	q29, q28, [x0, #-64]
+	sdot
+	ldp	q8, q31, [x1]
+	sdot
+	sdot
+	ldp	q2, q1, [x0, #-32]
+	sdot
+	sdot
+	sdot
+	ldp	q29, q27, [x0]
+	sdot
+	sdot
+	sdot
+	sdot
+	ldp	q30, q28, [x0, #32]
+	sdot
+	sdot
+	sdot
+	sdot
+	sdot
+	sdot
+	b.eq	LBB17_34
+	ldp	q8, q31, [x1, #32]
+	sdot
+	add	x17, x17, #64
+	sdot
+	sdot
+	sdot
+	sdot
+	sdot
+	ldp	q2, q1, [x0, #64]!
+	sdot
+	sdot
+	sdot
+	sdot
+	sdot
+	sdot
+	sdot
+	sdot
+	sdot
+	sdot
+	b	LBB17_36
+	.p2align	4, , 8
+LBB17_38:
+	ldr	x1, [sp, #288]
+	mov	x17, xzr
+	ldr	x15, [x19, #32]
+	stp	q10, q9, [sp, #384]
+	mov.16b	v8, v4
+	stp	q5, q3, [sp, #496]
+	ldp	q0, q1, [x1]
+	add	x0, x1, #64
+	lsl	x15, x15, #5
+	mov.16b	v28, v21
+	stp	q25, q26, [sp, #544]
+	mov.16b	v29, v18
+	str	q15, [sp, #368]
+	mov.16b	v30, v20
+	mov.16b	v10, v17
+	stp	q0, q1, [sp, #336]
+	ldp	q0, q1, [x1, #32]
+	mov.16b	v11, v19
+	mov.16b	v12, v7
+	mov.16b	v13, v16
+	mov.16b	v2, v22
+	mov.16b	v14, v23
+	ldp	x13, x11, [x1, #80]
+	stp	q0, q1, [sp, #304]
+	ldp	x2, x1, [sp, #160]
+	mov.16b	v1, v6
+	ld1r.8b	{ v0 }, [x0]
+	add	x13, x13, x30
+	lsl	x12, x11, #1
+	mov	w0, #4
+	add	x14, x12, x11
+	madd	x16, x2, x16, x1
+	mov.16b	v31, v24
+	str	d0, [sp, #296]
+	b	LBB17_40
+	.p2align	4, , 8
+LBB17_39:
+	ldp	q1, q0, [x23, #32]
+	madd	x1, x17, x11, x13
+	add	x0, x2, #4
+	mov	x17, x2
+	cmp	x0, x22
+	ldr	q2, [sp, #432]
+	ldr	q27, [sp, #544]
+	mla.4s	v14, v1, v2
+	ldr	q2, [sp, #416]
+	mla.4s	v31, v0, v2
+	ldr	q2, [sp, #512]
+	mla.4s	v12, v1, v2
+	ldr	q2, [sp, #496]
+	scvtf.4s	v8, v31
+	scvtf.4s	v31, v14
+	mla.4s	v13, v0, v2
+	ldr	q2, [sp, #464]
+	scvtf.4s	v28, v12
+	mla.4s	v10, v1, v2
+	ldr	q2, [sp, #448]
+	mla.4s	v11, v0, v2
+	ldr	q2, [sp, #480]
+	scvtf.4s	v30, v10
+	mla.4s	v27, v1, v2
+	ldr	q1, [sp, #528]
+	ldp	q15, q2, [x23, #64]
+	scvtf.4s	v29, v11
+	str	q27, [sp, #544]
+	fmul.4s	v31, v15, v31
+	fmul.4s	v28, v15, v28
+	ldr	q27, [sp, #560]
+	fmul.4s	v10, v2, v8
+	mov.16b	v12, v2
+	mla.4s	v27, v0, v1
+	ldr	q0, [x28, lCPI17_0@PAGEOFF]
+	fmul.4s	v9, v12, v29
+	stp	q15, q0, [sp, #512]
+	mov.16b	v0, v2
+	str	q27, [sp, #560]
+	str	q0, [sp, #496]
+	scvtf.4s	v27, v13
+	ldp	q1, q0, [sp, #336]
+	fmul.4s	v27, v2, v27
+	fcmgt.4s	v8, v31, v1
+	fmul.4s	v2, v15, v30
+	fcmgt.4s	v11, v10, v0
+	ldp	q30, q29, [sp, #304]
+	mov.16b	v12, v8
+	bsl.16b	v12, v31, v1
+	bif.16b	v10, v0, v11
+	fcmgt.4s	v11, v27, v0
+	fcmgt.4s	v13, v28, v1
+	fcmgt.4s	v14, v30, v12
+	fcmgt.4s	v15, v29, v10
+	fcmgt.4s	v31, v9, v0
+	bif.16b	v27, v0, v11
+	bif.16b	v12, v30, v14
+	ldr	q14, [sp, #368]
+	bif.16b	v10, v29, v15
+	ldr	d15, [sp, #296]
+	fcmgt.4s	v8, v2, v1
+	bif.16b	v28, v1, v13
+	bsl.16b	v31, v9, v0
+	ldr	q9, [sp, #528]
+	fadd.4s	v11, v10, v14
+	fadd.4s	v10, v12, v14
+	bif.16b	v2, v1, v8
+	fcmgt.4s	v8, v29, v27
+	tbl.16b	v11, { v10, v11 }, v9
+	fcmgt.4s	v10, v30, v28
+	bif.16b	v27, v29, v8
+	ldr	q8, [sp, #560]
+	add.8b	v13, v11, v15
+	mov.16b	v12, v10
+	scvtf.4s	v9, v8
+	fcmgt.4s	v11, v29, v31
+	ldr	q8, [sp, #544]
+	fcmgt.4s	v10, v30, v2
+	str	d13, [x1]
+	bsl.16b	v12, v28, v30
+	stp	q25, q26, [sp, #544]
+	fadd.4s	v28, v27, v14
+	bif.16b	v31, v29, v11
+	mov.16b	v11, v10
+	bsl.16b	v11, v2, v30
+	ldr	q2, [sp, #496]
+	scvtf.4s	v8, v8
+	fadd.4s	v27, v12, v14
+	fmul.4s	v10, v2, v9
+	ldp	q2, q12, [sp, #512]
+	mov.16b	v13, v16
+	stp	q5, q3, [sp, #496]
+	fmul.4s	v2, v2, v8
+	fadd.4s	v9, v31, v14
+	fcmgt.4s	v31, v10, v0
+	fadd.4s	v8, v11, v14
+	fcmgt.4s	v11, v2, v1
+	tbl.16b	v28, { v27, v28 }, v12
+	bit.16b	v0, v10, v31
+	tbl.16b	v27, { v8, v9 }, v12
+	bif.16b	v2, v1, v11
+	add.8b	v28, v28, v15
+	str	d28, [x1, x11]
+	fcmgt.4s	v28, v29, v0
+	add.8b	v1, v27, v15
+	fcmgt.4s	v27, v30, v2
+	str	d1, [x1, x12]
+	mov.16b	v9, v12
+	mov.16b	v8, v4
+	mov.16b	v1, v28
+	bsl.16b	v1, v0, v29
+	bsl.16b	v27, v2, v30
+	mov.16b	v28, v21
+	mov.16b	v29, v18
+	fadd.4s	v2, v1, v14
+	fadd.4s	v1, v27, v14
+	mov.16b	v30, v20
+	mov.16b	v10, v17
+	mov.16b	v11, v19
+	tbl.16b	v0, { v1, v2 }, v9
+	mov.16b	v12, v7
+	mov.16b	v1, v6
+	mov.16b	v2, v22
+	mov.16b	v14, v23
+	mov.16b	v31, v24
+	add.8b	v0, v0, v15
+	str	d0, [x1, x14]
+	b.ge	LBB17_24
+LBB17_40:
+	ldp	q25, q26, [sp, #384]
+	cmp	x27, x0
+	stp	q2, q1, [sp, #416]
+	movi.16b	v3, #0
+	csel	x2, x27, x0, lt
+	movi.16b	v5, #0
+	cmp	x9, x8
+	movi.16b	v6, #0
+	stp	q30, q29, [sp, #448]
+	movi.16b	v22, #0
+	str	q8, [sp, #480]
+	movi.16b	v18, #0
+	str	q28, [sp, #528]
+	movi.16b	v20, #0
+	movi.16b	v4, #0
+	movi.16b	v21, #0
+	mov.16b	v7, v25
+	mov.16b	v16, v26
+	mov.16b	v23, v25
+	mov.16b	v24, v26
+	mov.16b	v17, v25
+	mov.16b	v19, v26
+	b.eq	LBB17_39
+	ldp	q23, q24, [sp, #384]
+	madd	x1, x15, x2, x16
+	mov	x4, x10
+	mov	x5, x8
+	mov.16b	v25, v23
+	mov.16b	v17, v23
+	ldp	x0, x3, [x19, #48]
+	mov.16b	v26, v24
+	mov.16b	v19, v24
+	mov.16b	v7, v23
+	mov.16b	v16, v24
+	b	LBB17_43
+	.p2align	4, , 8
+LBB17_42:
+	add	x5, x5, #1
+	add	x4, x4, x25
+	cmp	x5, x9
+	b.eq	LBB17_39
+LBB17_43:
+	ldr	x7, [x0, x5, lsl #3]
+	add	x20, x3, x5, lsl #2
+	mov	x6, xzr
+	ld1r.4s	{ v0 }, [x20]
+	add	x7, x1, x7, lsl #2
+	.p2align	4, , 8
+LBB17_44:
+	add	x20, x4, x6
+	cmp	x6, #64
+	ldp	q28, q27, [x7, #-64]
+	sdot
+	ldp	q8, q30, [x20]
+	sdot
+	sdot
+	ldp	q1, q15, [x7, #-32]
+	sdot
+	sdot
+	sdot
+	ldp	q28, q2, [x7]
+	sdot
+	sdot
+	sdot
+	sdot
+	ldp	q29, q27, [x7, #32]
+	sdot
+	sdot
+	sdot
+	sdot
+	sdot
+	sdot
+	b.eq	LBB17_42
+	ldp	q8, q30, [x20, #32]
+	sdot
+	add	x6, x6, #64
+	sdot
+	sdot
+	sdot
+	sdot
+	sdot
+	ldp	q2, q1, [x7, #64]!
+	sdot
+	sdot
+	sdot
+	sdot
+	sdot
+	sdot
+	sdot
+	sdot
+	sdot
+	sdot
+	b	LBB17_44
+	.section	__TEXT,__text,regular,pure_instructions
+	.section	__TEXT,__literal16,16byte_literals
+	.p2align	4, 0x0
+lCPI18_0:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.byte	16
+	.byte	20
+	.byte	24
+	.byte	28
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.section	__TEXT,__text,regular,pure_instructions
+	.p2align	4
+_$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA09CorrectedK0VGAUTtt0t1g5:
+	stp	d15, d14, [sp, #-160]!
+	stp	d13, d12, [sp, #16]
+	stp	d11, d10, [sp, #32]
+	stp	d9, d8, [sp, #48]
+	stp	x29, x30, [sp, #64]
+	add	x29, sp, #64
+	stp	x28, x27, [sp, #80]
+	stp	x26, x25, [sp, #96]
+	stp	x24, x23, [sp, #112]
+	stp	x22, x21, [sp, #128]
+	stp	x20, x19, [sp, #144]
+	sub	sp, sp, #960
+	ldr	x22, [x20, #104]
+	mov	w8, #256
+	str	x0, [sp, #288]
+	sdiv	x9, x8, x22
+	ldr	x8, [x20, #88]
+	add	x10, x8, #7
+	cmp	x9, #1
+	csinc	x11, x9, xzr, gt
+	add	x9, x8, #14
+	cmp	x10, #0
+	csel	x9, x9, x10, lt
+	cmp	x10, #8
 	b.ge	LBB18_2
 LBB18_1:
-	add	sp, sp, #992
+	add	sp, sp, #960
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
 	ldp	x24, x23, [sp, #112]
@@ -5508,7 +6264,7 @@ LBB18_14:
 	ldr	x7, [x12, #120]
 	add	x10, x10, x11, lsl #2
 	str	x9, [sp, #240]
-	add	x9, x8, #64
+	add	x9, x8, #128
 	lsl	x8, x16, #2
 	ldr	x24, [sp, #128]
 	dup.4s	v0, v0[0]
@@ -5538,7 +6294,7 @@ LBB18_19:
 	b.lt	LBB18_19
 LBB18_20:
 	ldr	x8, [sp, #272]
-	str	x23, [sp, #680]
+	str	x23, [sp, #648]
 	ldp	x13, x11, [sp, #240]
 	mul	x8, x24, x8
 	ldr	q2, [sp, #224]
@@ -5550,44 +6306,45 @@ LBB18_20:
 	and	x10, x9, #0x1ffffffffffffffc
 	asr	x16, x9, #2
 	sub	x8, x8, x10
-	and.16b	v10, v0, v2
+	and.16b	v25, v0, v2
 	ldr	x9, [sp, #200]
-	and.16b	v9, v1, v2
+	and.16b	v1, v1, v2
+	str	q1, [sp, #528]
 	add	x9, x9, x8, lsl #3
 	ldr	x8, [sp, #264]
 	mul	x10, x16, x8
 	ldp	x8, x9, [x9]
 	add	x11, x11, x10, lsl #2
 	ldp	x12, x10, [sp, #184]
-	str	x8, [sp, #696]
-	str	x11, [sp, #672]
-	str	x9, [sp, #704]
+	str	x8, [sp, #664]
+	str	x11, [sp, #640]
+	str	x9, [sp, #672]
 	madd	x10, x8, x12, x10
 	ldr	x12, [sp, #256]
 	madd	x30, x24, x12, x13
 	mov	w12, #1262485504
 	add	x10, x23, x10, lsl #5
-	dup.4s	v15, w12
-	str	x30, [sp, #712]
-	str	x10, [sp, #688]
+	dup.4s	v30, w12
+	str	x30, [sp, #680]
+	str	x10, [sp, #656]
 	b.lt	LBB18_25
 	movi.16b	v6, #0
-	cmp	x9, x8
+	ldr	q26, [sp, #528]
 	movi.16b	v22, #0
+	cmp	x9, x8
 	movi.16b	v3, #0
+	str	q25, [sp, #384]
 	movi.16b	v5, #0
 	movi.16b	v18, #0
 	movi.16b	v20, #0
 	movi.16b	v4, #0
 	movi.16b	v21, #0
-	mov.16b	v23, v10
-	mov.16b	v24, v9
-	mov.16b	v7, v10
-	mov.16b	v16, v9
-	mov.16b	v17, v10
-	mov.16b	v19, v9
-	mov.16b	v25, v10
-	mov.16b	v26, v9
+	mov.16b	v23, v25
+	mov.16b	v24, v26
+	mov.16b	v7, v25
+	mov.16b	v16, v26
+	mov.16b	v17, v25
+	mov.16b	v19, v26
 	b.ne	LBB18_33
 LBB18_22:
 	cmp	x22, #4
@@ -5595,19 +6352,19 @@ LBB18_22:
 	b.ne	LBB18_38
 	mov	x2, xzr
 LBB18_24:
-	add	x1, sp, #672
-	add	x20, sp, #720
+	add	x1, sp, #640
+	add	x20, sp, #688
 	ldr	x0, [sp, #288]
-	stp	q23, q24, [sp, #720]
-	stp	q6, q22, [sp, #752]
+	stp	q23, q24, [sp, #688]
+	stp	q6, q22, [sp, #720]
 	mov	x24, x28
-	stp	q7, q16, [sp, #784]
+	stp	q7, q16, [sp, #752]
 	mov	x28, x30
-	stp	q3, q5, [sp, #816]
-	stp	q17, q19, [sp, #848]
-	stp	q18, q20, [sp, #880]
-	stp	q25, q26, [sp, #912]
-	stp	q4, q21, [sp, #944]
+	stp	q3, q5, [sp, #784]
+	stp	q17, q19, [sp, #816]
+	stp	q18, q20, [sp, #848]
+	stp	q25, q26, [sp, #880]
+	stp	q4, q21, [sp, #912]
 	bl	_$e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DFLL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA09CorrectedD0VG_Tg5
 	mov	x30, x28
 	mov	x28, x24
@@ -5653,8 +6410,8 @@ LBB18_27:
 	fcmgt.4s	v16, v2, v5
 	bsl.16b	v7, v6, v4
 	bif.16b	v5, v2, v16
-	fadd.4s	v6, v5, v15
-	fadd.4s	v5, v7, v15
+	fadd.4s	v6, v5, v30
+	fadd.4s	v5, v7, v30
 	ldr	q7, [x28, lCPI18_0@PAGEOFF]
 	tbl.16b	v5, { v5, v6 }, v7
 	add.8b	v5, v5, v3
@@ -5662,20 +6419,20 @@ LBB18_27:
 	b.eq	LBB18_31
 LBB18_28:
 	movi.16b	v5, #0
-	cmp	x9, x8
+	ldr	q16, [sp, #528]
 	movi.16b	v7, #0
-	mov.16b	v6, v10
-	mov.16b	v16, v9
+	cmp	x9, x8
+	mov.16b	v6, v25
 	b.eq	LBB18_27
 	ldp	x3, x4, [x19, #48]
 	mul	x2, x15, x12
 	mov	x1, x0
 	mov	x5, x10
+	ldr	q16, [sp, #528]
 	add	x2, x11, x2
 	add	x3, x3, x16
 	add	x4, x4, x17
-	mov.16b	v6, v10
-	mov.16b	v16, v9
+	mov.16b	v6, v25
 	.p2align	4, , 8
 LBB18_30:
 	ldr	x6, [x3], #8
@@ -5707,18 +6464,18 @@ LBB18_30:
 LBB18_31:
 	cbz	x7, LBB18_16
 	ldp	q2, q1, [x7, #32]
-	add	x20, sp, #576
+	add	x20, sp, #544
 	mov	x0, x23
 	mov	x1, x30
 	mov	x2, x22
 	ldr	q0, [x7, #64]
-	stp	q2, q1, [sp, #608]
+	stp	q2, q1, [sp, #576]
 	ldr	x8, [x7, #80]
-	str	q0, [sp, #640]
+	str	q0, [sp, #608]
 	ldp	q1, q0, [x7]
-	str	x8, [sp, #656]
+	str	x8, [sp, #624]
 	ldr	x8, [sp, #288]
-	stp	q1, q0, [sp, #576]
+	stp	q1, q0, [sp, #544]
 	ldr	x3, [x8, #88]
 	bl	_$e21VitruvianMicroNEONDOT14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	ldr	x7, [sp, #280]
@@ -5728,16 +6485,16 @@ LBB18_33:
 	ldp	x13, x12, [sp, #160]
 	mov	x14, x10
 	mov	x15, x8
-	mov.16b	v25, v10
-	mov.16b	v26, v9
-	mov.16b	v17, v10
+	ldr	q23, [sp, #384]
+	ldr	q24, [sp, #528]
 	madd	x12, x13, x16, x12
 	ldp	x11, x13, [x19, #48]
-	mov.16b	v19, v9
-	mov.16b	v7, v10
-	mov.16b	v16, v9
-	mov.16b	v23, v10
-	mov.16b	v24, v9
+	mov.16b	v25, v23
+	mov.16b	v26, v24
+	mov.16b	v17, v23
+	mov.16b	v19, v24
+	mov.16b	v7, v23
+	mov.16b	v16, v24
 	b	LBB18_35
 	.p2align	4, , 8
 LBB18_34:
@@ -5755,21 +6512,21 @@ LBB18_35:
 LBB18_36:
 	add	x1, x14, x17
 	cmp	x17, #64
-	ldp	q29, q28, [x0, #-64]
+	ldp	q2, q1, [x0, #-128]
 	sdot
-	ldp	q8, q31, [x1]
-	sdot
-	sdot
-	ldp	q2, q1, [x0, #-32]
+	ldp	q28, q27, [x1]
 	sdot
 	sdot
-	sdot
-	ldp	q29, q27, [x0]
+	ldp	q29, q2, [x0, #-64]
 	sdot
 	sdot
 	sdot
+	ldp	q1, q29, [x0]
 	sdot
-	ldp	q30, q28, [x0, #32]
+	sdot
+	sdot
+	sdot
+	ldp	q2, q1, [x0, #64]
 	sdot
 	sdot
 	sdot
@@ -5777,20 +6534,24 @@ LBB18_36:
 	sdot
 	sdot
 	b.eq	LBB18_34
-	ldp	q8, q31, [x1, #32]
-	sdot
+	ldp	q2, q1, [x0, #-96]
 	add	x17, x17, #64
 	sdot
+	ldp	q28, q27, [x1, #32]
+	sdot
+	sdot
+	ldp	q29, q2, [x0, #-32]
+	sdot
+	sdot
+	sdot
+	ldp	q1, q29, [x0, #32]
 	sdot
 	sdot
 	sdot
 	sdot
-	ldp	q2, q1, [x0, #64]!
+	ldp	q2, q1, [x0, #96]
 	sdot
-	sdot
-	sdot
-	sdot
-	sdot
+	add	x0, x0, #64
 	sdot
 	sdot
 	sdot
@@ -5802,203 +6563,206 @@ LBB18_38:
 	ldr	x1, [sp, #288]
 	mov	x17, xzr
 	ldr	x15, [x19, #32]
-	stp	q10, q9, [sp, #384]
-	mov.16b	v8, v4
-	stp	q5, q3, [sp, #496]
+	stp	q5, q3, [sp, #480]
+	mov.16b	v31, v4
+	str	q22, [sp, #512]
 	ldp	q0, q1, [x1]
 	add	x0, x1, #64
 	lsl	x15, x15, #5
 	mov.16b	v28, v21
-	stp	q25, q26, [sp, #544]
-	mov.16b	v29, v18
-	str	q15, [sp, #368]
-	mov.16b	v30, v20
-	mov.16b	v10, v17
+	str	q30, [sp, #368]
+	mov.16b	v29, v25
+	mov.16b	v8, v26
+	mov.16b	v15, v18
 	stp	q0, q1, [sp, #336]
 	ldp	q0, q1, [x1, #32]
+	mov.16b	v27, v20
+	mov.16b	v10, v17
 	mov.16b	v11, v19
 	mov.16b	v12, v7
 	mov.16b	v13, v16
-	mov.16b	v2, v22
-	mov.16b	v14, v23
 	ldp	x13, x11, [x1, #80]
 	stp	q0, q1, [sp, #304]
 	ldp	x2, x1, [sp, #160]
-	mov.16b	v1, v6
+	mov.16b	v2, v6
 	ld1r.8b	{ v0 }, [x0]
 	add	x13, x13, x30
 	lsl	x12, x11, #1
 	mov	w0, #4
 	add	x14, x12, x11
 	madd	x16, x2, x16, x1
-	mov.16b	v31, v24
 	str	d0, [sp, #296]
+	mov.16b	v14, v23
+	mov.16b	v0, v24
 	b	LBB18_40
 	.p2align	4, , 8
 LBB18_39:
-	ldp	q1, q0, [x23, #32]
+	ldp	q1, q27, [x23, #32]
 	madd	x1, x17, x11, x13
 	add	x0, x2, #4
 	mov	x17, x2
 	cmp	x0, x22
-	ldr	q2, [sp, #432]
-	ldr	q27, [sp, #544]
+	ldr	q2, [sp, #400]
 	mla.4s	v14, v1, v2
-	ldr	q2, [sp, #416]
-	mla.4s	v31, v0, v2
 	ldr	q2, [sp, #512]
+	mla.4s	v0, v27, v2
+	ldr	q2, [sp, #496]
 	mla.4s	v12, v1, v2
-	ldr	q2, [sp, #496]
-	scvtf.4s	v8, v31
-	scvtf.4s	v31, v14
-	mla.4s	v13, v0, v2
-	ldr	q2, [sp, #464]
-	scvtf.4s	v28, v12
-	mla.4s	v10, v1, v2
-	ldr	q2, [sp, #448]
-	mla.4s	v11, v0, v2
 	ldr	q2, [sp, #480]
-	scvtf.4s	v30, v10
-	mla.4s	v27, v1, v2
-	ldr	q1, [sp, #528]
-	ldp	q15, q2, [x23, #64]
-	scvtf.4s	v29, v11
-	str	q27, [sp, #544]
-	fmul.4s	v31, v15, v31
-	fmul.4s	v28, v15, v28
-	ldr	q27, [sp, #560]
-	fmul.4s	v10, v2, v8
-	mov.16b	v12, v2
-	mla.4s	v27, v0, v1
+	scvtf.4s	v30, v0
 	ldr	q0, [x28, lCPI18_0@PAGEOFF]
-	fmul.4s	v9, v12, v29
-	stp	q15, q0, [sp, #512]
-	mov.16b	v0, v2
-	str	q27, [sp, #560]
-	str	q0, [sp, #496]
+	mla.4s	v13, v27, v2
+	ldr	q2, [sp, #432]
+	str	q0, [sp, #512]
+	scvtf.4s	v28, v12
+	ldp	q9, q0, [sp, #336]
+	mla.4s	v10, v1, v2
+	scvtf.4s	v10, v10
+	ldr	q2, [sp, #416]
+	mla.4s	v11, v27, v2
+	ldr	q2, [sp, #448]
+	mla.4s	v29, v1, v2
+	ldr	q1, [sp, #464]
+	ldp	q15, q2, [x23, #64]
+	scvtf.4s	v31, v11
+	mla.4s	v8, v27, v1
 	scvtf.4s	v27, v13
-	ldp	q1, q0, [sp, #336]
+	str	q29, [sp, #496]
+	scvtf.4s	v29, v14
+	str	q15, [sp, #480]
+	fmul.4s	v28, v15, v28
+	str	q8, [sp, #464]
+	fmul.4s	v29, v15, v29
+	str	q2, [sp, #448]
+	fmul.4s	v8, v2, v30
 	fmul.4s	v27, v2, v27
-	fcmgt.4s	v8, v31, v1
-	fmul.4s	v2, v15, v30
-	fcmgt.4s	v11, v10, v0
+	fmul.4s	v10, v15, v10
+	fcmgt.4s	v30, v29, v9
+	fcmgt.4s	v11, v8, v0
+	fcmgt.4s	v15, v27, v0
+	fmul.4s	v31, v2, v31
+	mov.16b	v13, v30
+	bsl.16b	v13, v29, v9
 	ldp	q30, q29, [sp, #304]
-	mov.16b	v12, v8
-	bsl.16b	v12, v31, v1
-	bif.16b	v10, v0, v11
-	fcmgt.4s	v11, v27, v0
-	fcmgt.4s	v13, v28, v1
-	fcmgt.4s	v14, v30, v12
-	fcmgt.4s	v15, v29, v10
-	fcmgt.4s	v31, v9, v0
-	bif.16b	v27, v0, v11
-	bif.16b	v12, v30, v14
-	ldr	q14, [sp, #368]
-	bif.16b	v10, v29, v15
-	ldr	d15, [sp, #296]
-	fcmgt.4s	v8, v2, v1
-	bif.16b	v28, v1, v13
-	bsl.16b	v31, v9, v0
-	ldr	q9, [sp, #528]
-	fadd.4s	v11, v10, v14
-	fadd.4s	v10, v12, v14
-	bif.16b	v2, v1, v8
-	fcmgt.4s	v8, v29, v27
-	tbl.16b	v11, { v10, v11 }, v9
-	fcmgt.4s	v10, v30, v28
-	bif.16b	v27, v29, v8
-	ldr	q8, [sp, #560]
-	add.8b	v13, v11, v15
-	mov.16b	v12, v10
-	scvtf.4s	v9, v8
-	fcmgt.4s	v11, v29, v31
-	ldr	q8, [sp, #544]
-	fcmgt.4s	v10, v30, v2
-	str	d13, [x1]
-	bsl.16b	v12, v28, v30
-	stp	q25, q26, [sp, #544]
-	fadd.4s	v28, v27, v14
-	bif.16b	v31, v29, v11
-	mov.16b	v11, v10
-	bsl.16b	v11, v2, v30
-	ldr	q2, [sp, #496]
-	scvtf.4s	v8, v8
-	fadd.4s	v27, v12, v14
-	fmul.4s	v10, v2, v9
-	ldp	q2, q12, [sp, #512]
-	mov.16b	v13, v16
-	stp	q5, q3, [sp, #496]
-	fmul.4s	v2, v2, v8
-	fadd.4s	v9, v31, v14
-	fcmgt.4s	v31, v10, v0
-	fadd.4s	v8, v11, v14
-	fcmgt.4s	v11, v2, v1
-	tbl.16b	v28, { v27, v28 }, v12
-	bit.16b	v0, v10, v31
-	tbl.16b	v27, { v8, v9 }, v12
-	bif.16b	v2, v1, v11
-	add.8b	v28, v28, v15
+	mov.16b	v14, v11
+	bsl.16b	v14, v8, v0
+	bif.16b	v27, v0, v15
+	fcmgt.4s	v1, v30, v13
+	fcmgt.4s	v2, v28, v9
+	fcmgt.4s	v8, v29, v14
+	fcmgt.4s	v11, v31, v0
+	bif.16b	v13, v30, v1
+	ldr	q1, [sp, #512]
+	fcmgt.4s	v12, v10, v9
+	bif.16b	v14, v29, v8
+	ldr	q8, [sp, #368]
+	bif.16b	v28, v9, v2
+	bsl.16b	v12, v10, v9
+	fadd.4s	v15, v14, v8
+	fadd.4s	v14, v13, v8
+	fcmgt.4s	v10, v29, v27
+	mov.16b	v13, v11
+	bsl.16b	v13, v31, v0
+	ldr	d31, [sp, #296]
+	tbl.16b	v2, { v14, v15 }, v1
+	ldr	q1, [sp, #464]
+	bif.16b	v27, v29, v10
+	fcmgt.4s	v14, v30, v28
+	scvtf.4s	v11, v1
+	ldr	q1, [sp, #496]
+	fcmgt.4s	v15, v29, v13
+	scvtf.4s	v10, v1
+	add.8b	v1, v2, v31
+	ldr	q2, [sp, #480]
+	str	d1, [sp, #496]
+	fcmgt.4s	v1, v30, v12
+	bsl.16b	v14, v28, v30
+	bif.16b	v13, v29, v15
+	fmul.4s	v2, v2, v10
+	bif.16b	v12, v30, v1
+	ldr	q1, [sp, #448]
+	fadd.4s	v28, v27, v8
+	fadd.4s	v27, v14, v8
+	ldr	q14, [sp, #512]
+	fmul.4s	v1, v1, v11
+	str	q22, [sp, #512]
+	fadd.4s	v11, v13, v8
+	fadd.4s	v10, v12, v8
+	fcmgt.4s	v13, v2, v9
+	fcmgt.4s	v12, v1, v0
+	tbl.16b	v28, { v27, v28 }, v14
+	tbl.16b	v27, { v10, v11 }, v14
+	bif.16b	v2, v9, v13
+	bif.16b	v1, v0, v12
+	ldr	d0, [sp, #496]
+	add.8b	v28, v28, v31
+	stp	q5, q3, [sp, #480]
+	fmov	d9, d31
+	add.8b	v31, v27, v31
+	str	d0, [x1]
 	str	d28, [x1, x11]
-	fcmgt.4s	v28, v29, v0
-	add.8b	v1, v27, v15
+	fcmgt.4s	v28, v29, v1
+	str	d31, [x1, x12]
 	fcmgt.4s	v27, v30, v2
-	str	d1, [x1, x12]
-	mov.16b	v9, v12
-	mov.16b	v8, v4
-	mov.16b	v1, v28
-	bsl.16b	v1, v0, v29
+	mov.16b	v31, v4
+	mov.16b	v15, v18
+	bif.16b	v1, v29, v28
 	bsl.16b	v27, v2, v30
+	mov.16b	v30, v8
 	mov.16b	v28, v21
-	mov.16b	v29, v18
-	fadd.4s	v2, v1, v14
-	fadd.4s	v1, v27, v14
-	mov.16b	v30, v20
+	fadd.4s	v2, v1, v30
+	fadd.4s	v1, v27, v30
+	mov.16b	v29, v25
+	mov.16b	v8, v26
+	mov.16b	v27, v20
+	tbl.16b	v1, { v1, v2 }, v14
 	mov.16b	v10, v17
 	mov.16b	v11, v19
-	tbl.16b	v0, { v1, v2 }, v9
 	mov.16b	v12, v7
-	mov.16b	v1, v6
-	mov.16b	v2, v22
+	mov.16b	v13, v16
+	mov.16b	v2, v6
 	mov.16b	v14, v23
-	mov.16b	v31, v24
-	add.8b	v0, v0, v15
-	str	d0, [x1, x14]
+	mov.16b	v0, v24
+	add.8b	v1, v1, v9
+	str	d1, [x1, x14]
 	b.ge	LBB18_24
 LBB18_40:
-	ldp	q25, q26, [sp, #384]
 	cmp	x27, x0
-	stp	q2, q1, [sp, #416]
+	ldr	q1, [sp, #384]
 	movi.16b	v3, #0
-	csel	x2, x27, x0, lt
+	ldr	q26, [sp, #528]
 	movi.16b	v5, #0
-	cmp	x9, x8
+	csel	x2, x27, x0, lt
 	movi.16b	v6, #0
-	stp	q30, q29, [sp, #448]
+	cmp	x9, x8
 	movi.16b	v22, #0
-	str	q8, [sp, #480]
+	stp	q2, q27, [sp, #400]
 	movi.16b	v18, #0
-	str	q28, [sp, #528]
+	stp	q15, q31, [sp, #432]
 	movi.16b	v20, #0
+	str	q28, [sp, #464]
 	movi.16b	v4, #0
 	movi.16b	v21, #0
-	mov.16b	v7, v25
+	mov.16b	v7, v1
 	mov.16b	v16, v26
-	mov.16b	v23, v25
+	mov.16b	v23, v1
 	mov.16b	v24, v26
-	mov.16b	v17, v25
+	mov.16b	v17, v1
 	mov.16b	v19, v26
+	mov.16b	v25, v1
 	b.eq	LBB18_39
-	ldp	q23, q24, [sp, #384]
+	ldp	x0, x3, [x19, #48]
 	madd	x1, x15, x2, x16
 	mov	x4, x10
+	ldr	q24, [sp, #528]
 	mov	x5, x8
-	mov.16b	v25, v23
-	mov.16b	v17, v23
-	ldp	x0, x3, [x19, #48]
+	mov.16b	v25, v1
+	mov.16b	v17, v1
 	mov.16b	v26, v24
 	mov.16b	v19, v24
-	mov.16b	v7, v23
+	mov.16b	v7, v1
 	mov.16b	v16, v24
+	mov.16b	v23, v1
 	b	LBB18_43
 	.p2align	4, , 8
 LBB18_42:
@@ -6010,27 +6774,27 @@ LBB18_43:
 	ldr	x7, [x0, x5, lsl #3]
 	add	x20, x3, x5, lsl #2
 	mov	x6, xzr
-	ld1r.4s	{ v0 }, [x20]
+	ld1r.4s	{ v31 }, [x20]
 	add	x7, x1, x7, lsl #2
 	.p2align	4, , 8
 LBB18_44:
 	add	x20, x4, x6
 	cmp	x6, #64
-	ldp	q28, q27, [x7, #-64]
+	ldp	q2, q1, [x7, #-128]
 	sdot
-	ldp	q8, q30, [x20]
-	sdot
-	sdot
-	ldp	q1, q15, [x7, #-32]
+	ldp	q28, q27, [x20]
 	sdot
 	sdot
-	sdot
-	ldp	q28, q2, [x7]
+	ldp	q15, q2, [x7, #-64]
 	sdot
 	sdot
 	sdot
+	ldp	q1, q15, [x7]
 	sdot
-	ldp	q29, q27, [x7, #32]
+	sdot
+	sdot
+	sdot
+	ldp	q2, q1, [x7, #64]
 	sdot
 	sdot
 	sdot
@@ -6038,20 +6802,24 @@ LBB18_44:
 	sdot
 	sdot
 	b.eq	LBB18_42
-	ldp	q8, q30, [x20, #32]
-	sdot
+	ldp	q1, q15, [x7, #-96]
 	add	x6, x6, #64
 	sdot
+	ldp	q27, q2, [x20, #32]
+	sdot
+	sdot
+	ldp	q28, q1, [x7, #-32]
+	sdot
+	sdot
+	sdot
+	ldp	q15, q28, [x7, #32]
 	sdot
 	sdot
 	sdot
 	sdot
-	ldp	q2, q1, [x7, #64]!
+	ldp	q1, q15, [x7, #96]
 	sdot
-	sdot
-	sdot
-	sdot
-	sdot
+	add	x7, x7, #64
 	sdot
 	sdot
 	sdot
@@ -6080,7 +6848,7 @@ lCPI19_0:
 	.byte	255
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
-_$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA09CorrectedK0VGAUTtt0t1g5:
+_$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA09CorrectedK0VGAUTtt0t1g5:
 	stp	d15, d14, [sp, #-160]!
 	stp	d13, d12, [sp, #16]
 	stp	d11, d10, [sp, #32]
@@ -6092,7 +6860,7 @@ _$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRe
 	stp	x24, x23, [sp, #112]
 	stp	x22, x21, [sp, #128]
 	stp	x20, x19, [sp, #144]
-	sub	sp, sp, #960
+	sub	sp, sp, #992
 	ldr	x22, [x20, #104]
 	mov	w8, #256
 	str	x0, [sp, #288]
@@ -6107,7 +6875,7 @@ _$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRe
 	cmp	x10, #8
 	b.ge	LBB19_2
 LBB19_1:
-	add	sp, sp, #960
+	add	sp, sp, #992
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
 	ldp	x24, x23, [sp, #112]
@@ -6258,7 +7026,7 @@ LBB19_14:
 	ldr	x7, [x12, #120]
 	add	x10, x10, x11, lsl #2
 	str	x9, [sp, #240]
-	add	x9, x8, #128
+	add	x9, x8, #64
 	lsl	x8, x16, #2
 	ldr	x24, [sp, #128]
 	dup.4s	v0, v0[0]
@@ -6288,7 +7056,7 @@ LBB19_19:
 	b.lt	LBB19_19
 LBB19_20:
 	ldr	x8, [sp, #272]
-	str	x23, [sp, #648]
+	str	x23, [sp, #680]
 	ldp	x13, x11, [sp, #240]
 	mul	x8, x24, x8
 	ldr	q2, [sp, #224]
@@ -6300,45 +7068,44 @@ LBB19_20:
 	and	x10, x9, #0x1ffffffffffffffc
 	asr	x16, x9, #2
 	sub	x8, x8, x10
-	and.16b	v25, v0, v2
+	and.16b	v10, v0, v2
 	ldr	x9, [sp, #200]
-	and.16b	v1, v1, v2
-	str	q1, [sp, #528]
+	and.16b	v9, v1, v2
 	add	x9, x9, x8, lsl #3
 	ldr	x8, [sp, #264]
 	mul	x10, x16, x8
 	ldp	x8, x9, [x9]
 	add	x11, x11, x10, lsl #2
 	ldp	x12, x10, [sp, #184]
-	str	x8, [sp, #664]
-	str	x11, [sp, #640]
-	str	x9, [sp, #672]
+	str	x8, [sp, #696]
+	str	x11, [sp, #672]
+	str	x9, [sp, #704]
 	madd	x10, x8, x12, x10
 	ldr	x12, [sp, #256]
 	madd	x30, x24, x12, x13
 	mov	w12, #1262485504
 	add	x10, x23, x10, lsl #5
-	dup.4s	v30, w12
-	str	x30, [sp, #680]
-	str	x10, [sp, #656]
+	dup.4s	v15, w12
+	str	x30, [sp, #712]
+	str	x10, [sp, #688]
 	b.lt	LBB19_25
 	movi.16b	v6, #0
-	ldr	q26, [sp, #528]
-	movi.16b	v22, #0
 	cmp	x9, x8
+	movi.16b	v22, #0
 	movi.16b	v3, #0
-	str	q25, [sp, #384]
 	movi.16b	v5, #0
 	movi.16b	v18, #0
 	movi.16b	v20, #0
 	movi.16b	v4, #0
 	movi.16b	v21, #0
-	mov.16b	v23, v25
-	mov.16b	v24, v26
-	mov.16b	v7, v25
-	mov.16b	v16, v26
-	mov.16b	v17, v25
-	mov.16b	v19, v26
+	mov.16b	v23, v10
+	mov.16b	v24, v9
+	mov.16b	v7, v10
+	mov.16b	v16, v9
+	mov.16b	v17, v10
+	mov.16b	v19, v9
+	mov.16b	v25, v10
+	mov.16b	v26, v9
 	b.ne	LBB19_33
 LBB19_22:
 	cmp	x22, #4
@@ -6346,19 +7113,19 @@ LBB19_22:
 	b.ne	LBB19_38
 	mov	x2, xzr
 LBB19_24:
-	add	x1, sp, #640
-	add	x20, sp, #688
+	add	x1, sp, #672
+	add	x20, sp, #720
 	ldr	x0, [sp, #288]
-	stp	q23, q24, [sp, #688]
-	stp	q6, q22, [sp, #720]
+	stp	q23, q24, [sp, #720]
+	stp	q6, q22, [sp, #752]
 	mov	x24, x28
-	stp	q7, q16, [sp, #752]
+	stp	q7, q16, [sp, #784]
 	mov	x28, x30
-	stp	q3, q5, [sp, #784]
-	stp	q17, q19, [sp, #816]
-	stp	q18, q20, [sp, #848]
-	stp	q25, q26, [sp, #880]
-	stp	q4, q21, [sp, #912]
+	stp	q3, q5, [sp, #816]
+	stp	q17, q19, [sp, #848]
+	stp	q18, q20, [sp, #880]
+	stp	q25, q26, [sp, #912]
+	stp	q4, q21, [sp, #944]
 	bl	_$e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DFLL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA09CorrectedD0VG_Tg5
 	mov	x30, x28
 	mov	x28, x24
@@ -6404,8 +7171,8 @@ LBB19_27:
 	fcmgt.4s	v16, v2, v5
 	bsl.16b	v7, v6, v4
 	bif.16b	v5, v2, v16
-	fadd.4s	v6, v5, v30
-	fadd.4s	v5, v7, v30
+	fadd.4s	v6, v5, v15
+	fadd.4s	v5, v7, v15
 	ldr	q7, [x28, lCPI19_0@PAGEOFF]
 	tbl.16b	v5, { v5, v6 }, v7
 	add.8b	v5, v5, v3
@@ -6413,41 +7180,53 @@ LBB19_27:
 	b.eq	LBB19_31
 LBB19_28:
 	movi.16b	v5, #0
-	ldr	q16, [sp, #528]
-	movi.16b	v7, #0
 	cmp	x9, x8
-	mov.16b	v6, v25
+	movi.16b	v7, #0
+	mov.16b	v6, v10
+	mov.16b	v16, v9
 	b.eq	LBB19_27
 	ldp	x3, x4, [x19, #48]
 	mul	x2, x15, x12
 	mov	x1, x0
 	mov	x5, x10
-	ldr	q16, [sp, #528]
 	add	x2, x11, x2
 	add	x3, x3, x16
 	add	x4, x4, x17
-	mov.16b	v6, v25
+	mov.16b	v6, v10
+	mov.16b	v16, v9
 	.p2align	4, , 8
 LBB19_30:
 	ldr	x6, [x3], #8
 	ld1r.4s	{ v17 }, [x4], #4
-	ldp	q19, q18, [x5]
+	ldp	q22, q21, [x5]
 	add	x6, x2, x6, lsl #2
 	subs	x1, x1, #1
-	ldp	q22, q21, [x6]
+	ldp	q20, q19, [x6]
 	sdot
 	sdot
-	ldp	q20, q19, [x5, #32]
+	ldp	q18, q22, [x5, #32]
 	sdot
 	sdot
-	ldp	q18, q22, [x6, #32]
+	ldp	q21, q20, [x6, #32]
 	sdot
 	sdot
-	ldp	q21, q20, [x5, #64]
+	ldp	q19, q18, [x5, #64]
+	sdot
+	sdot
+	ldp	q22, q21, [x6, #64]
+	sdot
+	sdot
+	ldp	q20, q19, [x5, #96]
+	sdot
+	sdot
+	ldp	q18, q22, [x6, #96]
+	sdot
+	sdot
+	ldp	q21, q20, [x5, #128]
 	sdot
 	add	x5, x5, x25
 	sdot
-	ldp	q19, q18, [x6, #64]
+	ldp	q19, q18, [x6, #128]
 	sdot
 	sdot
 	sdot
@@ -6458,18 +7237,18 @@ LBB19_30:
 LBB19_31:
 	cbz	x7, LBB19_16
 	ldp	q2, q1, [x7, #32]
-	add	x20, sp, #544
+	add	x20, sp, #576
 	mov	x0, x23
 	mov	x1, x30
 	mov	x2, x22
 	ldr	q0, [x7, #64]
-	stp	q2, q1, [sp, #576]
+	stp	q2, q1, [sp, #608]
 	ldr	x8, [x7, #80]
-	str	q0, [sp, #608]
+	str	q0, [sp, #640]
 	ldp	q1, q0, [x7]
-	str	x8, [sp, #624]
+	str	x8, [sp, #656]
 	ldr	x8, [sp, #288]
-	stp	q1, q0, [sp, #544]
+	stp	q1, q0, [sp, #576]
 	ldr	x3, [x8, #88]
 	bl	_$e21VitruvianMicroNEONDOT14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	ldr	x7, [sp, #280]
@@ -6479,16 +7258,16 @@ LBB19_33:
 	ldp	x13, x12, [sp, #160]
 	mov	x14, x10
 	mov	x15, x8
-	ldr	q23, [sp, #384]
-	ldr	q24, [sp, #528]
+	mov.16b	v25, v10
+	mov.16b	v26, v9
+	mov.16b	v17, v10
 	madd	x12, x13, x16, x12
 	ldp	x11, x13, [x19, #48]
-	mov.16b	v25, v23
-	mov.16b	v26, v24
-	mov.16b	v17, v23
-	mov.16b	v19, v24
-	mov.16b	v7, v23
-	mov.16b	v16, v24
+	mov.16b	v19, v9
+	mov.16b	v7, v10
+	mov.16b	v16, v9
+	mov.16b	v23, v10
+	mov.16b	v24, v9
 	b	LBB19_35
 	.p2align	4, , 8
 LBB19_34:
@@ -6505,22 +7284,22 @@ LBB19_35:
 	.p2align	4, , 8
 LBB19_36:
 	add	x1, x14, x17
-	cmp	x17, #64
-	ldp	q2, q1, [x0, #-128]
+	cmp	x17, #128
+	ldp	q29, q28, [x0, #-64]
 	sdot
-	ldp	q28, q27, [x1]
-	sdot
-	sdot
-	ldp	q29, q2, [x0, #-64]
+	ldp	q8, q31, [x1]
 	sdot
 	sdot
-	sdot
-	ldp	q1, q29, [x0]
+	ldp	q2, q1, [x0, #-32]
 	sdot
 	sdot
 	sdot
+	ldp	q29, q27, [x0]
 	sdot
-	ldp	q2, q1, [x0, #64]
+	sdot
+	sdot
+	sdot
+	ldp	q30, q28, [x0, #32]
 	sdot
 	sdot
 	sdot
@@ -6528,24 +7307,20 @@ LBB19_36:
 	sdot
 	sdot
 	b.eq	LBB19_34
-	ldp	q2, q1, [x0, #-96]
+	ldp	q8, q31, [x1, #32]
+	sdot
 	add	x17, x17, #64
 	sdot
-	ldp	q28, q27, [x1, #32]
-	sdot
-	sdot
-	ldp	q29, q2, [x0, #-32]
-	sdot
-	sdot
-	sdot
-	ldp	q1, q29, [x0, #32]
 	sdot
 	sdot
 	sdot
 	sdot
-	ldp	q2, q1, [x0, #96]
+	ldp	q2, q1, [x0, #64]!
 	sdot
-	add	x0, x0, #64
+	sdot
+	sdot
+	sdot
+	sdot
 	sdot
 	sdot
 	sdot
@@ -6557,206 +7332,203 @@ LBB19_38:
 	ldr	x1, [sp, #288]
 	mov	x17, xzr
 	ldr	x15, [x19, #32]
-	stp	q5, q3, [sp, #480]
-	mov.16b	v31, v4
-	str	q22, [sp, #512]
+	stp	q10, q9, [sp, #384]
+	mov.16b	v8, v4
+	stp	q5, q3, [sp, #496]
 	ldp	q0, q1, [x1]
 	add	x0, x1, #64
 	lsl	x15, x15, #5
 	mov.16b	v28, v21
-	str	q30, [sp, #368]
-	mov.16b	v29, v25
-	mov.16b	v8, v26
-	mov.16b	v15, v18
+	stp	q25, q26, [sp, #544]
+	mov.16b	v29, v18
+	str	q15, [sp, #368]
+	mov.16b	v30, v20
+	mov.16b	v10, v17
 	stp	q0, q1, [sp, #336]
 	ldp	q0, q1, [x1, #32]
-	mov.16b	v27, v20
-	mov.16b	v10, v17
 	mov.16b	v11, v19
 	mov.16b	v12, v7
 	mov.16b	v13, v16
+	mov.16b	v2, v22
+	mov.16b	v14, v23
 	ldp	x13, x11, [x1, #80]
 	stp	q0, q1, [sp, #304]
 	ldp	x2, x1, [sp, #160]
-	mov.16b	v2, v6
+	mov.16b	v1, v6
 	ld1r.8b	{ v0 }, [x0]
 	add	x13, x13, x30
 	lsl	x12, x11, #1
 	mov	w0, #4
 	add	x14, x12, x11
 	madd	x16, x2, x16, x1
+	mov.16b	v31, v24
 	str	d0, [sp, #296]
-	mov.16b	v14, v23
-	mov.16b	v0, v24
 	b	LBB19_40
 	.p2align	4, , 8
 LBB19_39:
-	ldp	q1, q27, [x23, #32]
+	ldp	q1, q0, [x23, #32]
 	madd	x1, x17, x11, x13
 	add	x0, x2, #4
 	mov	x17, x2
 	cmp	x0, x22
-	ldr	q2, [sp, #400]
-	mla.4s	v14, v1, v2
-	ldr	q2, [sp, #512]
-	mla.4s	v0, v27, v2
-	ldr	q2, [sp, #496]
-	mla.4s	v12, v1, v2
-	ldr	q2, [sp, #480]
-	scvtf.4s	v30, v0
-	ldr	q0, [x28, lCPI19_0@PAGEOFF]
-	mla.4s	v13, v27, v2
 	ldr	q2, [sp, #432]
-	str	q0, [sp, #512]
-	scvtf.4s	v28, v12
-	ldp	q9, q0, [sp, #336]
-	mla.4s	v10, v1, v2
-	scvtf.4s	v10, v10
+	ldr	q27, [sp, #544]
+	mla.4s	v14, v1, v2
 	ldr	q2, [sp, #416]
-	mla.4s	v11, v27, v2
+	mla.4s	v31, v0, v2
+	ldr	q2, [sp, #512]
+	mla.4s	v12, v1, v2
+	ldr	q2, [sp, #496]
+	scvtf.4s	v8, v31
+	scvtf.4s	v31, v14
+	mla.4s	v13, v0, v2
+	ldr	q2, [sp, #464]
+	scvtf.4s	v28, v12
+	mla.4s	v10, v1, v2
 	ldr	q2, [sp, #448]
-	mla.4s	v29, v1, v2
-	ldr	q1, [sp, #464]
-	ldp	q15, q2, [x23, #64]
-	scvtf.4s	v31, v11
-	mla.4s	v8, v27, v1
-	scvtf.4s	v27, v13
-	str	q29, [sp, #496]
-	scvtf.4s	v29, v14
-	str	q15, [sp, #480]
-	fmul.4s	v28, v15, v28
-	str	q8, [sp, #464]
-	fmul.4s	v29, v15, v29
-	str	q2, [sp, #448]
-	fmul.4s	v8, v2, v30
-	fmul.4s	v27, v2, v27
-	fmul.4s	v10, v15, v10
-	fcmgt.4s	v30, v29, v9
-	fcmgt.4s	v11, v8, v0
-	fcmgt.4s	v15, v27, v0
-	fmul.4s	v31, v2, v31
-	mov.16b	v13, v30
-	bsl.16b	v13, v29, v9
-	ldp	q30, q29, [sp, #304]
-	mov.16b	v14, v11
-	bsl.16b	v14, v8, v0
-	bif.16b	v27, v0, v15
-	fcmgt.4s	v1, v30, v13
-	fcmgt.4s	v2, v28, v9
-	fcmgt.4s	v8, v29, v14
-	fcmgt.4s	v11, v31, v0
-	bif.16b	v13, v30, v1
-	ldr	q1, [sp, #512]
-	fcmgt.4s	v12, v10, v9
-	bif.16b	v14, v29, v8
-	ldr	q8, [sp, #368]
-	bif.16b	v28, v9, v2
-	bsl.16b	v12, v10, v9
-	fadd.4s	v15, v14, v8
-	fadd.4s	v14, v13, v8
-	fcmgt.4s	v10, v29, v27
-	mov.16b	v13, v11
-	bsl.16b	v13, v31, v0
-	ldr	d31, [sp, #296]
-	tbl.16b	v2, { v14, v15 }, v1
-	ldr	q1, [sp, #464]
-	bif.16b	v27, v29, v10
-	fcmgt.4s	v14, v30, v28
-	scvtf.4s	v11, v1
-	ldr	q1, [sp, #496]
-	fcmgt.4s	v15, v29, v13
-	scvtf.4s	v10, v1
-	add.8b	v1, v2, v31
+	mla.4s	v11, v0, v2
 	ldr	q2, [sp, #480]
-	str	d1, [sp, #496]
-	fcmgt.4s	v1, v30, v12
-	bsl.16b	v14, v28, v30
-	bif.16b	v13, v29, v15
-	fmul.4s	v2, v2, v10
-	bif.16b	v12, v30, v1
-	ldr	q1, [sp, #448]
-	fadd.4s	v28, v27, v8
-	fadd.4s	v27, v14, v8
-	ldr	q14, [sp, #512]
-	fmul.4s	v1, v1, v11
-	str	q22, [sp, #512]
-	fadd.4s	v11, v13, v8
-	fadd.4s	v10, v12, v8
-	fcmgt.4s	v13, v2, v9
-	fcmgt.4s	v12, v1, v0
-	tbl.16b	v28, { v27, v28 }, v14
-	tbl.16b	v27, { v10, v11 }, v14
-	bif.16b	v2, v9, v13
-	bif.16b	v1, v0, v12
-	ldr	d0, [sp, #496]
-	add.8b	v28, v28, v31
-	stp	q5, q3, [sp, #480]
-	fmov	d9, d31
-	add.8b	v31, v27, v31
-	str	d0, [x1]
+	scvtf.4s	v30, v10
+	mla.4s	v27, v1, v2
+	ldr	q1, [sp, #528]
+	ldp	q15, q2, [x23, #64]
+	scvtf.4s	v29, v11
+	str	q27, [sp, #544]
+	fmul.4s	v31, v15, v31
+	fmul.4s	v28, v15, v28
+	ldr	q27, [sp, #560]
+	fmul.4s	v10, v2, v8
+	mov.16b	v12, v2
+	mla.4s	v27, v0, v1
+	ldr	q0, [x28, lCPI19_0@PAGEOFF]
+	fmul.4s	v9, v12, v29
+	stp	q15, q0, [sp, #512]
+	mov.16b	v0, v2
+	str	q27, [sp, #560]
+	str	q0, [sp, #496]
+	scvtf.4s	v27, v13
+	ldp	q1, q0, [sp, #336]
+	fmul.4s	v27, v2, v27
+	fcmgt.4s	v8, v31, v1
+	fmul.4s	v2, v15, v30
+	fcmgt.4s	v11, v10, v0
+	ldp	q30, q29, [sp, #304]
+	mov.16b	v12, v8
+	bsl.16b	v12, v31, v1
+	bif.16b	v10, v0, v11
+	fcmgt.4s	v11, v27, v0
+	fcmgt.4s	v13, v28, v1
+	fcmgt.4s	v14, v30, v12
+	fcmgt.4s	v15, v29, v10
+	fcmgt.4s	v31, v9, v0
+	bif.16b	v27, v0, v11
+	bif.16b	v12, v30, v14
+	ldr	q14, [sp, #368]
+	bif.16b	v10, v29, v15
+	ldr	d15, [sp, #296]
+	fcmgt.4s	v8, v2, v1
+	bif.16b	v28, v1, v13
+	bsl.16b	v31, v9, v0
+	ldr	q9, [sp, #528]
+	fadd.4s	v11, v10, v14
+	fadd.4s	v10, v12, v14
+	bif.16b	v2, v1, v8
+	fcmgt.4s	v8, v29, v27
+	tbl.16b	v11, { v10, v11 }, v9
+	fcmgt.4s	v10, v30, v28
+	bif.16b	v27, v29, v8
+	ldr	q8, [sp, #560]
+	add.8b	v13, v11, v15
+	mov.16b	v12, v10
+	scvtf.4s	v9, v8
+	fcmgt.4s	v11, v29, v31
+	ldr	q8, [sp, #544]
+	fcmgt.4s	v10, v30, v2
+	str	d13, [x1]
+	bsl.16b	v12, v28, v30
+	stp	q25, q26, [sp, #544]
+	fadd.4s	v28, v27, v14
+	bif.16b	v31, v29, v11
+	mov.16b	v11, v10
+	bsl.16b	v11, v2, v30
+	ldr	q2, [sp, #496]
+	scvtf.4s	v8, v8
+	fadd.4s	v27, v12, v14
+	fmul.4s	v10, v2, v9
+	ldp	q2, q12, [sp, #512]
+	mov.16b	v13, v16
+	stp	q5, q3, [sp, #496]
+	fmul.4s	v2, v2, v8
+	fadd.4s	v9, v31, v14
+	fcmgt.4s	v31, v10, v0
+	fadd.4s	v8, v11, v14
+	fcmgt.4s	v11, v2, v1
+	tbl.16b	v28, { v27, v28 }, v12
+	bit.16b	v0, v10, v31
+	tbl.16b	v27, { v8, v9 }, v12
+	bif.16b	v2, v1, v11
+	add.8b	v28, v28, v15
 	str	d28, [x1, x11]
-	fcmgt.4s	v28, v29, v1
-	str	d31, [x1, x12]
+	fcmgt.4s	v28, v29, v0
+	add.8b	v1, v27, v15
 	fcmgt.4s	v27, v30, v2
-	mov.16b	v31, v4
-	mov.16b	v15, v18
-	bif.16b	v1, v29, v28
+	str	d1, [x1, x12]
+	mov.16b	v9, v12
+	mov.16b	v8, v4
+	mov.16b	v1, v28
+	bsl.16b	v1, v0, v29
 	bsl.16b	v27, v2, v30
-	mov.16b	v30, v8
 	mov.16b	v28, v21
-	fadd.4s	v2, v1, v30
-	fadd.4s	v1, v27, v30
-	mov.16b	v29, v25
-	mov.16b	v8, v26
-	mov.16b	v27, v20
-	tbl.16b	v1, { v1, v2 }, v14
+	mov.16b	v29, v18
+	fadd.4s	v2, v1, v14
+	fadd.4s	v1, v27, v14
+	mov.16b	v30, v20
 	mov.16b	v10, v17
 	mov.16b	v11, v19
+	tbl.16b	v0, { v1, v2 }, v9
 	mov.16b	v12, v7
-	mov.16b	v13, v16
-	mov.16b	v2, v6
+	mov.16b	v1, v6
+	mov.16b	v2, v22
 	mov.16b	v14, v23
-	mov.16b	v0, v24
-	add.8b	v1, v1, v9
-	str	d1, [x1, x14]
+	mov.16b	v31, v24
+	add.8b	v0, v0, v15
+	str	d0, [x1, x14]
 	b.ge	LBB19_24
 LBB19_40:
+	ldp	q25, q26, [sp, #384]
 	cmp	x27, x0
-	ldr	q1, [sp, #384]
+	stp	q2, q1, [sp, #416]
 	movi.16b	v3, #0
-	ldr	q26, [sp, #528]
-	movi.16b	v5, #0
 	csel	x2, x27, x0, lt
-	movi.16b	v6, #0
+	movi.16b	v5, #0
 	cmp	x9, x8
+	movi.16b	v6, #0
+	stp	q30, q29, [sp, #448]
 	movi.16b	v22, #0
-	stp	q2, q27, [sp, #400]
+	str	q8, [sp, #480]
 	movi.16b	v18, #0
-	stp	q15, q31, [sp, #432]
+	str	q28, [sp, #528]
 	movi.16b	v20, #0
-	str	q28, [sp, #464]
 	movi.16b	v4, #0
 	movi.16b	v21, #0
-	mov.16b	v7, v1
+	mov.16b	v7, v25
 	mov.16b	v16, v26
-	mov.16b	v23, v1
+	mov.16b	v23, v25
 	mov.16b	v24, v26
-	mov.16b	v17, v1
+	mov.16b	v17, v25
 	mov.16b	v19, v26
-	mov.16b	v25, v1
 	b.eq	LBB19_39
-	ldp	x0, x3, [x19, #48]
+	ldp	q23, q24, [sp, #384]
 	madd	x1, x15, x2, x16
 	mov	x4, x10
-	ldr	q24, [sp, #528]
 	mov	x5, x8
-	mov.16b	v25, v1
-	mov.16b	v17, v1
+	mov.16b	v25, v23
+	mov.16b	v17, v23
+	ldp	x0, x3, [x19, #48]
 	mov.16b	v26, v24
 	mov.16b	v19, v24
-	mov.16b	v7, v1
+	mov.16b	v7, v23
 	mov.16b	v16, v24
-	mov.16b	v23, v1
 	b	LBB19_43
 	.p2align	4, , 8
 LBB19_42:
@@ -6768,27 +7540,27 @@ LBB19_43:
 	ldr	x7, [x0, x5, lsl #3]
 	add	x20, x3, x5, lsl #2
 	mov	x6, xzr
-	ld1r.4s	{ v31 }, [x20]
+	ld1r.4s	{ v0 }, [x20]
 	add	x7, x1, x7, lsl #2
 	.p2align	4, , 8
 LBB19_44:
 	add	x20, x4, x6
-	cmp	x6, #64
-	ldp	q2, q1, [x7, #-128]
+	cmp	x6, #128
+	ldp	q28, q27, [x7, #-64]
 	sdot
-	ldp	q28, q27, [x20]
-	sdot
-	sdot
-	ldp	q15, q2, [x7, #-64]
+	ldp	q8, q30, [x20]
 	sdot
 	sdot
-	sdot
-	ldp	q1, q15, [x7]
+	ldp	q1, q15, [x7, #-32]
 	sdot
 	sdot
 	sdot
+	ldp	q28, q2, [x7]
 	sdot
-	ldp	q2, q1, [x7, #64]
+	sdot
+	sdot
+	sdot
+	ldp	q29, q27, [x7, #32]
 	sdot
 	sdot
 	sdot
@@ -6796,24 +7568,20 @@ LBB19_44:
 	sdot
 	sdot
 	b.eq	LBB19_42
-	ldp	q1, q15, [x7, #-96]
+	ldp	q8, q30, [x20, #32]
+	sdot
 	add	x6, x6, #64
 	sdot
-	ldp	q27, q2, [x20, #32]
-	sdot
-	sdot
-	ldp	q28, q1, [x7, #-32]
-	sdot
-	sdot
-	sdot
-	ldp	q15, q28, [x7, #32]
 	sdot
 	sdot
 	sdot
 	sdot
-	ldp	q1, q15, [x7, #96]
+	ldp	q2, q1, [x7, #64]!
 	sdot
-	add	x7, x7, #64
+	sdot
+	sdot
+	sdot
+	sdot
 	sdot
 	sdot
 	sdot
@@ -6842,7 +7610,7 @@ lCPI20_0:
 	.byte	255
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
-_$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA09CorrectedK0VGAUTtt0t1g5:
+_$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA09CorrectedK0VGAUTtt0t1g5:
 	stp	d15, d14, [sp, #-160]!
 	stp	d13, d12, [sp, #16]
 	stp	d11, d10, [sp, #32]
@@ -6854,7 +7622,7 @@ _$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRe
 	stp	x24, x23, [sp, #112]
 	stp	x22, x21, [sp, #128]
 	stp	x20, x19, [sp, #144]
-	sub	sp, sp, #992
+	sub	sp, sp, #960
 	ldr	x22, [x20, #104]
 	mov	w8, #256
 	str	x0, [sp, #288]
@@ -6869,7 +7637,7 @@ _$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRe
 	cmp	x10, #8
 	b.ge	LBB20_2
 LBB20_1:
-	add	sp, sp, #992
+	add	sp, sp, #960
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
 	ldp	x24, x23, [sp, #112]
@@ -7020,7 +7788,7 @@ LBB20_14:
 	ldr	x7, [x12, #120]
 	add	x10, x10, x11, lsl #2
 	str	x9, [sp, #240]
-	add	x9, x8, #64
+	add	x9, x8, #128
 	lsl	x8, x16, #2
 	ldr	x24, [sp, #128]
 	dup.4s	v0, v0[0]
@@ -7050,7 +7818,7 @@ LBB20_19:
 	b.lt	LBB20_19
 LBB20_20:
 	ldr	x8, [sp, #272]
-	str	x23, [sp, #680]
+	str	x23, [sp, #648]
 	ldp	x13, x11, [sp, #240]
 	mul	x8, x24, x8
 	ldr	q2, [sp, #224]
@@ -7062,44 +7830,45 @@ LBB20_20:
 	and	x10, x9, #0x1ffffffffffffffc
 	asr	x16, x9, #2
 	sub	x8, x8, x10
-	and.16b	v10, v0, v2
+	and.16b	v25, v0, v2
 	ldr	x9, [sp, #200]
-	and.16b	v9, v1, v2
+	and.16b	v1, v1, v2
+	str	q1, [sp, #528]
 	add	x9, x9, x8, lsl #3
 	ldr	x8, [sp, #264]
 	mul	x10, x16, x8
 	ldp	x8, x9, [x9]
 	add	x11, x11, x10, lsl #2
 	ldp	x12, x10, [sp, #184]
-	str	x8, [sp, #696]
-	str	x11, [sp, #672]
-	str	x9, [sp, #704]
+	str	x8, [sp, #664]
+	str	x11, [sp, #640]
+	str	x9, [sp, #672]
 	madd	x10, x8, x12, x10
 	ldr	x12, [sp, #256]
 	madd	x30, x24, x12, x13
 	mov	w12, #1262485504
 	add	x10, x23, x10, lsl #5
-	dup.4s	v15, w12
-	str	x30, [sp, #712]
-	str	x10, [sp, #688]
+	dup.4s	v30, w12
+	str	x30, [sp, #680]
+	str	x10, [sp, #656]
 	b.lt	LBB20_25
 	movi.16b	v6, #0
-	cmp	x9, x8
+	ldr	q26, [sp, #528]
 	movi.16b	v22, #0
+	cmp	x9, x8
 	movi.16b	v3, #0
+	str	q25, [sp, #384]
 	movi.16b	v5, #0
 	movi.16b	v18, #0
 	movi.16b	v20, #0
 	movi.16b	v4, #0
 	movi.16b	v21, #0
-	mov.16b	v23, v10
-	mov.16b	v24, v9
-	mov.16b	v7, v10
-	mov.16b	v16, v9
-	mov.16b	v17, v10
-	mov.16b	v19, v9
-	mov.16b	v25, v10
-	mov.16b	v26, v9
+	mov.16b	v23, v25
+	mov.16b	v24, v26
+	mov.16b	v7, v25
+	mov.16b	v16, v26
+	mov.16b	v17, v25
+	mov.16b	v19, v26
 	b.ne	LBB20_33
 LBB20_22:
 	cmp	x22, #4
@@ -7107,19 +7876,19 @@ LBB20_22:
 	b.ne	LBB20_38
 	mov	x2, xzr
 LBB20_24:
-	add	x1, sp, #672
-	add	x20, sp, #720
+	add	x1, sp, #640
+	add	x20, sp, #688
 	ldr	x0, [sp, #288]
-	stp	q23, q24, [sp, #720]
-	stp	q6, q22, [sp, #752]
+	stp	q23, q24, [sp, #688]
+	stp	q6, q22, [sp, #720]
 	mov	x24, x28
-	stp	q7, q16, [sp, #784]
+	stp	q7, q16, [sp, #752]
 	mov	x28, x30
-	stp	q3, q5, [sp, #816]
-	stp	q17, q19, [sp, #848]
-	stp	q18, q20, [sp, #880]
-	stp	q25, q26, [sp, #912]
-	stp	q4, q21, [sp, #944]
+	stp	q3, q5, [sp, #784]
+	stp	q17, q19, [sp, #816]
+	stp	q18, q20, [sp, #848]
+	stp	q25, q26, [sp, #880]
+	stp	q4, q21, [sp, #912]
 	bl	_$e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DFLL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA09CorrectedD0VG_Tg5
 	mov	x30, x28
 	mov	x28, x24
@@ -7165,8 +7934,8 @@ LBB20_27:
 	fcmgt.4s	v16, v2, v5
 	bsl.16b	v7, v6, v4
 	bif.16b	v5, v2, v16
-	fadd.4s	v6, v5, v15
-	fadd.4s	v5, v7, v15
+	fadd.4s	v6, v5, v30
+	fadd.4s	v5, v7, v30
 	ldr	q7, [x28, lCPI20_0@PAGEOFF]
 	tbl.16b	v5, { v5, v6 }, v7
 	add.8b	v5, v5, v3
@@ -7174,20 +7943,20 @@ LBB20_27:
 	b.eq	LBB20_31
 LBB20_28:
 	movi.16b	v5, #0
-	cmp	x9, x8
+	ldr	q16, [sp, #528]
 	movi.16b	v7, #0
-	mov.16b	v6, v10
-	mov.16b	v16, v9
+	cmp	x9, x8
+	mov.16b	v6, v25
 	b.eq	LBB20_27
 	ldp	x3, x4, [x19, #48]
 	mul	x2, x15, x12
 	mov	x1, x0
 	mov	x5, x10
+	ldr	q16, [sp, #528]
 	add	x2, x11, x2
 	add	x3, x3, x16
 	add	x4, x4, x17
-	mov.16b	v6, v10
-	mov.16b	v16, v9
+	mov.16b	v6, v25
 	.p2align	4, , 8
 LBB20_30:
 	ldr	x6, [x3], #8
@@ -7231,769 +8000,6 @@ LBB20_30:
 LBB20_31:
 	cbz	x7, LBB20_16
 	ldp	q2, q1, [x7, #32]
-	add	x20, sp, #576
-	mov	x0, x23
-	mov	x1, x30
-	mov	x2, x22
-	ldr	q0, [x7, #64]
-	stp	q2, q1, [sp, #608]
-	ldr	x8, [x7, #80]
-	str	q0, [sp, #640]
-	ldp	q1, q0, [x7]
-	str	x8, [sp, #656]
-	ldr	x8, [sp, #288]
-	stp	q1, q0, [sp, #576]
-	ldr	x3, [x8, #88]
-	bl	_$e21VitruvianMicroNEONDOT14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
-	ldr	x7, [sp, #280]
-	b	LBB20_16
-	.p2align	4, , 8
-LBB20_33:
-	ldp	x13, x12, [sp, #160]
-	mov	x14, x10
-	mov	x15, x8
-	mov.16b	v25, v10
-	mov.16b	v26, v9
-	mov.16b	v17, v10
-	madd	x12, x13, x16, x12
-	ldp	x11, x13, [x19, #48]
-	mov.16b	v19, v9
-	mov.16b	v7, v10
-	mov.16b	v16, v9
-	mov.16b	v23, v10
-	mov.16b	v24, v9
-	b	LBB20_35
-	.p2align	4, , 8
-LBB20_34:
-	add	x15, x15, #1
-	add	x14, x14, x25
-	cmp	x15, x9
-	b.eq	LBB20_22
-LBB20_35:
-	ldr	x0, [x11, x15, lsl #3]
-	add	x1, x13, x15, lsl #2
-	mov	x17, xzr
-	ld1r.4s	{ v0 }, [x1]
-	add	x0, x12, x0, lsl #2
-	.p2align	4, , 8
-LBB20_36:
-	add	x1, x14, x17
-	cmp	x17, #128
-	ldp	q29, q28, [x0, #-64]
-	sdot
-	ldp	q8, q31, [x1]
-	sdot
-	sdot
-	ldp	q2, q1, [x0, #-32]
-	sdot
-	sdot
-	sdot
-	ldp	q29, q27, [x0]
-	sdot
-	sdot
-	sdot
-	sdot
-	ldp	q30, q28, [x0, #32]
-	sdot
-	sdot
-	sdot
-	sdot
-	sdot
-	sdot
-	b.eq	LBB20_34
-	ldp	q8, q31, [x1, #32]
-	sdot
-	add	x17, x17, #64
-	sdot
-	sdot
-	sdot
-	sdot
-	sdot
-	ldp	q2, q1, [x0, #64]!
-	sdot
-	sdot
-	sdot
-	sdot
-	sdot
-	sdot
-	sdot
-	sdot
-	sdot
-	sdot
-	b	LBB20_36
-	.p2align	4, , 8
-LBB20_38:
-	ldr	x1, [sp, #288]
-	mov	x17, xzr
-	ldr	x15, [x19, #32]
-	stp	q10, q9, [sp, #384]
-	mov.16b	v8, v4
-	stp	q5, q3, [sp, #496]
-	ldp	q0, q1, [x1]
-	add	x0, x1, #64
-	lsl	x15, x15, #5
-	mov.16b	v28, v21
-	stp	q25, q26, [sp, #544]
-	mov.16b	v29, v18
-	str	q15, [sp, #368]
-	mov.16b	v30, v20
-	mov.16b	v10, v17
-	stp	q0, q1, [sp, #336]
-	ldp	q0, q1, [x1, #32]
-	mov.16b	v11, v19
-	mov.16b	v12, v7
-	mov.16b	v13, v16
-	mov.16b	v2, v22
-	mov.16b	v14, v23
-	ldp	x13, x11, [x1, #80]
-	stp	q0, q1, [sp, #304]
-	ldp	x2, x1, [sp, #160]
-	mov.16b	v1, v6
-	ld1r.8b	{ v0 }, [x0]
-	add	x13, x13, x30
-	lsl	x12, x11, #1
-	mov	w0, #4
-	add	x14, x12, x11
-	madd	x16, x2, x16, x1
-	mov.16b	v31, v24
-	str	d0, [sp, #296]
-	b	LBB20_40
-	.p2align	4, , 8
-LBB20_39:
-	ldp	q1, q0, [x23, #32]
-	madd	x1, x17, x11, x13
-	add	x0, x2, #4
-	mov	x17, x2
-	cmp	x0, x22
-	ldr	q2, [sp, #432]
-	ldr	q27, [sp, #544]
-	mla.4s	v14, v1, v2
-	ldr	q2, [sp, #416]
-	mla.4s	v31, v0, v2
-	ldr	q2, [sp, #512]
-	mla.4s	v12, v1, v2
-	ldr	q2, [sp, #496]
-	scvtf.4s	v8, v31
-	scvtf.4s	v31, v14
-	mla.4s	v13, v0, v2
-	ldr	q2, [sp, #464]
-	scvtf.4s	v28, v12
-	mla.4s	v10, v1, v2
-	ldr	q2, [sp, #448]
-	mla.4s	v11, v0, v2
-	ldr	q2, [sp, #480]
-	scvtf.4s	v30, v10
-	mla.4s	v27, v1, v2
-	ldr	q1, [sp, #528]
-	ldp	q15, q2, [x23, #64]
-	scvtf.4s	v29, v11
-	str	q27, [sp, #544]
-	fmul.4s	v31, v15, v31
-	fmul.4s	v28, v15, v28
-	ldr	q27, [sp, #560]
-	fmul.4s	v10, v2, v8
-	mov.16b	v12, v2
-	mla.4s	v27, v0, v1
-	ldr	q0, [x28, lCPI20_0@PAGEOFF]
-	fmul.4s	v9, v12, v29
-	stp	q15, q0, [sp, #512]
-	mov.16b	v0, v2
-	str	q27, [sp, #560]
-	str	q0, [sp, #496]
-	scvtf.4s	v27, v13
-	ldp	q1, q0, [sp, #336]
-	fmul.4s	v27, v2, v27
-	fcmgt.4s	v8, v31, v1
-	fmul.4s	v2, v15, v30
-	fcmgt.4s	v11, v10, v0
-	ldp	q30, q29, [sp, #304]
-	mov.16b	v12, v8
-	bsl.16b	v12, v31, v1
-	bif.16b	v10, v0, v11
-	fcmgt.4s	v11, v27, v0
-	fcmgt.4s	v13, v28, v1
-	fcmgt.4s	v14, v30, v12
-	fcmgt.4s	v15, v29, v10
-	fcmgt.4s	v31, v9, v0
-	bif.16b	v27, v0, v11
-	bif.16b	v12, v30, v14
-	ldr	q14, [sp, #368]
-	bif.16b	v10, v29, v15
-	ldr	d15, [sp, #296]
-	fcmgt.4s	v8, v2, v1
-	bif.16b	v28, v1, v13
-	bsl.16b	v31, v9, v0
-	ldr	q9, [sp, #528]
-	fadd.4s	v11, v10, v14
-	fadd.4s	v10, v12, v14
-	bif.16b	v2, v1, v8
-	fcmgt.4s	v8, v29, v27
-	tbl.16b	v11, { v10, v11 }, v9
-	fcmgt.4s	v10, v30, v28
-	bif.16b	v27, v29, v8
-	ldr	q8, [sp, #560]
-	add.8b	v13, v11, v15
-	mov.16b	v12, v10
-	scvtf.4s	v9, v8
-	fcmgt.4s	v11, v29, v31
-	ldr	q8, [sp, #544]
-	fcmgt.4s	v10, v30, v2
-	str	d13, [x1]
-	bsl.16b	v12, v28, v30
-	stp	q25, q26, [sp, #544]
-	fadd.4s	v28, v27, v14
-	bif.16b	v31, v29, v11
-	mov.16b	v11, v10
-	bsl.16b	v11, v2, v30
-	ldr	q2, [sp, #496]
-	scvtf.4s	v8, v8
-	fadd.4s	v27, v12, v14
-	fmul.4s	v10, v2, v9
-	ldp	q2, q12, [sp, #512]
-	mov.16b	v13, v16
-	stp	q5, q3, [sp, #496]
-	fmul.4s	v2, v2, v8
-	fadd.4s	v9, v31, v14
-	fcmgt.4s	v31, v10, v0
-	fadd.4s	v8, v11, v14
-	fcmgt.4s	v11, v2, v1
-	tbl.16b	v28, { v27, v28 }, v12
-	bit.16b	v0, v10, v31
-	tbl.16b	v27, { v8, v9 }, v12
-	bif.16b	v2, v1, v11
-	add.8b	v28, v28, v15
-	str	d28, [x1, x11]
-	fcmgt.4s	v28, v29, v0
-	add.8b	v1, v27, v15
-	fcmgt.4s	v27, v30, v2
-	str	d1, [x1, x12]
-	mov.16b	v9, v12
-	mov.16b	v8, v4
-	mov.16b	v1, v28
-	bsl.16b	v1, v0, v29
-	bsl.16b	v27, v2, v30
-	mov.16b	v28, v21
-	mov.16b	v29, v18
-	fadd.4s	v2, v1, v14
-	fadd.4s	v1, v27, v14
-	mov.16b	v30, v20
-	mov.16b	v10, v17
-	mov.16b	v11, v19
-	tbl.16b	v0, { v1, v2 }, v9
-	mov.16b	v12, v7
-	mov.16b	v1, v6
-	mov.16b	v2, v22
-	mov.16b	v14, v23
-	mov.16b	v31, v24
-	add.8b	v0, v0, v15
-	str	d0, [x1, x14]
-	b.ge	LBB20_24
-LBB20_40:
-	ldp	q25, q26, [sp, #384]
-	cmp	x27, x0
-	stp	q2, q1, [sp, #416]
-	movi.16b	v3, #0
-	csel	x2, x27, x0, lt
-	movi.16b	v5, #0
-	cmp	x9, x8
-	movi.16b	v6, #0
-	stp	q30, q29, [sp, #448]
-	movi.16b	v22, #0
-	str	q8, [sp, #480]
-	movi.16b	v18, #0
-	str	q28, [sp, #528]
-	movi.16b	v20, #0
-	movi.16b	v4, #0
-	movi.16b	v21, #0
-	mov.16b	v7, v25
-	mov.16b	v16, v26
-	mov.16b	v23, v25
-	mov.16b	v24, v26
-	mov.16b	v17, v25
-	mov.16b	v19, v26
-	b.eq	LBB20_39
-	ldp	q23, q24, [sp, #384]
-	madd	x1, x15, x2, x16
-	mov	x4, x10
-	mov	x5, x8
-	mov.16b	v25, v23
-	mov.16b	v17, v23
-	ldp	x0, x3, [x19, #48]
-	mov.16b	v26, v24
-	mov.16b	v19, v24
-	mov.16b	v7, v23
-	mov.16b	v16, v24
-	b	LBB20_43
-	.p2align	4, , 8
-LBB20_42:
-	add	x5, x5, #1
-	add	x4, x4, x25
-	cmp	x5, x9
-	b.eq	LBB20_39
-LBB20_43:
-	ldr	x7, [x0, x5, lsl #3]
-	add	x20, x3, x5, lsl #2
-	mov	x6, xzr
-	ld1r.4s	{ v0 }, [x20]
-	add	x7, x1, x7, lsl #2
-	.p2align	4, , 8
-LBB20_44:
-	add	x20, x4, x6
-	cmp	x6, #128
-	ldp	q28, q27, [x7, #-64]
-	sdot
-	ldp	q8, q30, [x20]
-	sdot
-	sdot
-	ldp	q1, q15, [x7, #-32]
-	sdot
-	sdot
-	sdot
-	ldp	q28, q2, [x7]
-	sdot
-	sdot
-	sdot
-	sdot
-	ldp	q29, q27, [x7, #32]
-	sdot
-	sdot
-	sdot
-	sdot
-	sdot
-	sdot
-	b.eq	LBB20_42
-	ldp	q8, q30, [x20, #32]
-	sdot
-	add	x6, x6, #64
-	sdot
-	sdot
-	sdot
-	sdot
-	sdot
-	ldp	q2, q1, [x7, #64]!
-	sdot
-	sdot
-	sdot
-	sdot
-	sdot
-	sdot
-	sdot
-	sdot
-	sdot
-	sdot
-	b	LBB20_44
-	.section	__TEXT,__text,regular,pure_instructions
-	.section	__TEXT,__literal16,16byte_literals
-	.p2align	4, 0x0
-lCPI21_0:
-	.byte	0
-	.byte	4
-	.byte	8
-	.byte	12
-	.byte	16
-	.byte	20
-	.byte	24
-	.byte	28
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.section	__TEXT,__text,regular,pure_instructions
-	.p2align	4
-_$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA09CorrectedK0VGAUTtt0t1g5:
-	stp	d15, d14, [sp, #-160]!
-	stp	d13, d12, [sp, #16]
-	stp	d11, d10, [sp, #32]
-	stp	d9, d8, [sp, #48]
-	stp	x29, x30, [sp, #64]
-	add	x29, sp, #64
-	stp	x28, x27, [sp, #80]
-	stp	x26, x25, [sp, #96]
-	stp	x24, x23, [sp, #112]
-	stp	x22, x21, [sp, #128]
-	stp	x20, x19, [sp, #144]
-	sub	sp, sp, #960
-	ldr	x22, [x20, #104]
-	mov	w8, #256
-	str	x0, [sp, #288]
-	sdiv	x9, x8, x22
-	ldr	x8, [x20, #88]
-	add	x10, x8, #7
-	cmp	x9, #1
-	csinc	x11, x9, xzr, gt
-	add	x9, x8, #14
-	cmp	x10, #0
-	csel	x9, x9, x10, lt
-	cmp	x10, #8
-	b.ge	LBB21_2
-LBB21_1:
-	add	sp, sp, #960
-	ldp	x20, x19, [sp, #144]
-	ldp	x22, x21, [sp, #128]
-	ldp	x24, x23, [sp, #112]
-	ldp	x26, x25, [sp, #96]
-	ldp	x28, x27, [sp, #80]
-	ldp	x29, x30, [sp, #64]
-	ldp	d9, d8, [sp, #48]
-	ldp	d11, d10, [sp, #32]
-	ldp	d13, d12, [sp, #16]
-	ldp	d15, d14, [sp], #160
-	ret
-LBB21_2:
-	ldr	x12, [x20, #40]
-	sub	x8, x8, #8
-	ldr	x10, [sp, #288]
-	asr	x9, x9, #3
-	ldr	x14, [x20, #64]
-	mov	x19, x20
-	str	x8, [sp, #96]
-	mov	x15, xzr
-	ldr	x13, [x10, #96]
-	stp	x11, x9, [sp, #56]
-	ldr	x10, [x12, #32]
-	lsl	x25, x14, #5
-	sub	x27, x22, #4
-	adrp	x28, lCPI21_0@PAGE
-	stp	x13, x12, [sp, #192]
-	ldr	x12, [x20, #96]
-	madd	x10, x14, x10, x13
-	str	xzr, [sp, #40]
-	str	x14, [sp, #184]
-	lsl	x8, x10, #3
-	lsl	x9, x10, #5
-	str	x12, [sp, #48]
-	str	x8, [sp, #88]
-	sub	x8, x8, #1
-	str	x9, [sp, #112]
-	stp	x8, x9, [sp, #24]
-	lsl	x8, x10, #8
-	str	x8, [sp, #8]
-	b	LBB21_4
-	.p2align	4, , 8
-LBB21_3:
-	ldr	x8, [sp, #8]
-	ldr	x9, [sp, #32]
-	add	x9, x9, x8
-	ldr	x8, [sp, #40]
-	add	x8, x8, #32
-	stp	x9, x8, [sp, #32]
-	ldr	x9, [sp, #16]
-	ldr	x8, [sp, #64]
-	mov	x15, x9
-	cmp	x9, x8
-	b.ge	LBB21_1
-LBB21_4:
-	add	x8, x15, #8
-	cmp	x12, #1
-	str	x8, [sp, #16]
-	b.lt	LBB21_3
-	ldr	x8, [sp, #64]
-	mov	x10, xzr
-	ldr	x9, [sp, #16]
-	str	x15, [sp, #72]
-	cmp	x8, x9
-	csel	x8, x8, x9, lt
-	str	x8, [sp, #120]
-	b	LBB21_7
-	.p2align	4, , 8
-LBB21_6:
-	ldp	x15, x8, [sp, #72]
-	ldp	x12, x11, [sp, #48]
-	mov	x10, x8
-	cmp	x8, x12
-	b.ge	LBB21_3
-LBB21_7:
-	adds	x14, x10, x11
-	b.vc	LBB21_9
-	mov	x8, #9223372036854775807
-	mov	x9, x12
-	cmp	x12, x14
-	str	x8, [sp, #80]
-	mov	x8, x11
-	b.lt	LBB21_10
-	b	LBB21_11
-	.p2align	4, , 8
-LBB21_9:
-	cmp	x12, x14
-	str	x14, [sp, #80]
-	csel	x9, x12, x14, lt
-LBB21_10:
-	sub	x8, x9, x10
-	mov	x14, x9
-LBB21_11:
-	ldr	x9, [sp, #64]
-	cmp	x9, x15
-	b.eq	LBB21_6
-	ldr	x9, [sp, #24]
-	str	x10, [sp, #128]
-	add	x9, x9, x8
-	sdiv	x26, x9, x8
-	ldr	x9, [x19, #80]
-	ldr	x8, [sp, #32]
-	str	x9, [sp, #104]
-	add	x8, x9, x8
-	ldr	x9, [sp, #40]
-	str	x8, [sp, #152]
-	lsl	x8, x26, #2
-	stp	x8, x14, [sp, #208]
-	ldr	x8, [sp, #72]
-	stp	x8, x9, [sp, #136]
-	b	LBB21_14
-	.p2align	4, , 8
-LBB21_13:
-	ldr	x8, [sp, #112]
-	ldr	x9, [sp, #152]
-	ldr	x10, [sp, #136]
-	add	x9, x9, x8
-	ldr	x8, [sp, #144]
-	add	x10, x10, #1
-	add	x8, x8, #4
-	str	x10, [sp, #136]
-	stp	x8, x9, [sp, #144]
-	ldr	x8, [sp, #120]
-	cmp	x10, x8
-	ldr	x10, [sp, #128]
-	b.eq	LBB21_6
-LBB21_14:
-	cmp	x10, x14
-	b.eq	LBB21_13
-	ldr	x8, [sp, #88]
-	ldr	x11, [sp, #136]
-	ldp	x16, x13, [x19, #16]
-	mul	x12, x11, x8
-	ldr	x15, [sp, #104]
-	ldp	x10, x8, [x19]
-	lsl	x9, x11, #3
-	stp	x16, x13, [sp, #264]
-	ldr	x13, [sp, #96]
-	add	x23, x15, x12, lsl #2
-	ldr	x12, [sp, #288]
-	ldp	x15, x21, [sp, #144]
-	cmp	x13, x9
-	mul	x11, x8, x11
-	csel	x9, x13, x9, lt
-	ldr	d0, [x12, #104]
-	ldr	x14, [x19, #112]
-	madd	x8, x8, x15, x10
-	ldr	x7, [x12, #120]
-	add	x10, x10, x11, lsl #2
-	str	x9, [sp, #240]
-	add	x9, x8, #128
-	lsl	x8, x16, #2
-	ldr	x24, [sp, #128]
-	dup.4s	v0, v0[0]
-	stp	x10, x14, [sp, #248]
-	stp	x8, x9, [sp, #160]
-	str	q0, [sp, #224]
-	str	x7, [sp, #280]
-	b	LBB21_17
-	.p2align	4, , 8
-LBB21_16:
-	ldp	x8, x14, [sp, #208]
-	add	x24, x24, #1
-	add	x21, x21, x8
-	cmp	x24, x14
-	b.eq	LBB21_13
-LBB21_17:
-	cmp	x26, #1
-	b.lt	LBB21_20
-	mov	x8, xzr
-	mov	x9, xzr
-	.p2align	4, , 8
-LBB21_19:
-	prfm	pldl1keep, [x21, x8]
-	add	x9, x9, #16
-	add	x8, x8, #64
-	cmp	x9, x26
-	b.lt	LBB21_19
-LBB21_20:
-	ldr	x8, [sp, #272]
-	str	x23, [sp, #648]
-	ldp	x13, x11, [sp, #240]
-	mul	x8, x24, x8
-	ldr	q2, [sp, #224]
-	ldp	q0, q1, [x23]
-	add	x9, x8, #3
-	cmp	x8, #0
-	csel	x9, x9, x8, lt
-	cmp	x22, #4
-	and	x10, x9, #0x1ffffffffffffffc
-	asr	x16, x9, #2
-	sub	x8, x8, x10
-	and.16b	v25, v0, v2
-	ldr	x9, [sp, #200]
-	and.16b	v1, v1, v2
-	str	q1, [sp, #528]
-	add	x9, x9, x8, lsl #3
-	ldr	x8, [sp, #264]
-	mul	x10, x16, x8
-	ldp	x8, x9, [x9]
-	add	x11, x11, x10, lsl #2
-	ldp	x12, x10, [sp, #184]
-	str	x8, [sp, #664]
-	str	x11, [sp, #640]
-	str	x9, [sp, #672]
-	madd	x10, x8, x12, x10
-	ldr	x12, [sp, #256]
-	madd	x30, x24, x12, x13
-	mov	w12, #1262485504
-	add	x10, x23, x10, lsl #5
-	dup.4s	v30, w12
-	str	x30, [sp, #680]
-	str	x10, [sp, #656]
-	b.lt	LBB21_25
-	movi.16b	v6, #0
-	ldr	q26, [sp, #528]
-	movi.16b	v22, #0
-	cmp	x9, x8
-	movi.16b	v3, #0
-	str	q25, [sp, #384]
-	movi.16b	v5, #0
-	movi.16b	v18, #0
-	movi.16b	v20, #0
-	movi.16b	v4, #0
-	movi.16b	v21, #0
-	mov.16b	v23, v25
-	mov.16b	v24, v26
-	mov.16b	v7, v25
-	mov.16b	v16, v26
-	mov.16b	v17, v25
-	mov.16b	v19, v26
-	b.ne	LBB21_33
-LBB21_22:
-	cmp	x22, #4
-	str	x24, [sp, #176]
-	b.ne	LBB21_38
-	mov	x2, xzr
-LBB21_24:
-	add	x1, sp, #640
-	add	x20, sp, #688
-	ldr	x0, [sp, #288]
-	stp	q23, q24, [sp, #688]
-	stp	q6, q22, [sp, #720]
-	mov	x24, x28
-	stp	q7, q16, [sp, #752]
-	mov	x28, x30
-	stp	q3, q5, [sp, #784]
-	stp	q17, q19, [sp, #816]
-	stp	q18, q20, [sp, #848]
-	stp	q25, q26, [sp, #880]
-	stp	q4, q21, [sp, #912]
-	bl	_$e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DFLL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA09CorrectedD0VG_Tg5
-	mov	x30, x28
-	mov	x28, x24
-	ldr	x7, [sp, #280]
-	ldr	x24, [sp, #176]
-	b	LBB21_31
-	.p2align	4, , 8
-LBB21_25:
-	cmp	x22, #0
-	b.le	LBB21_31
-	ldr	x1, [sp, #288]
-	mov	x12, xzr
-	ldr	x15, [x19, #32]
-	lsl	x17, x8, #2
-	sub	x0, x9, x8
-	ldp	x14, x13, [x1, #80]
-	add	x16, x1, #64
-	lsl	x15, x15, #5
-	ldp	q1, q0, [x1]
-	add	x14, x14, x30
-	ldp	q4, q2, [x1, #32]
-	ld1r.8b	{ v3 }, [x16]
-	lsl	x16, x8, #3
-	b	LBB21_28
-	.p2align	4, , 8
-LBB21_27:
-	ldp	q17, q18, [x23, #32]
-	mul	x1, x12, x13
-	add	x12, x12, #1
-	cmp	x12, x22
-	mla.4s	v6, v17, v5
-	mla.4s	v16, v18, v7
-	scvtf.4s	v7, v6
-	ldp	q6, q5, [x23, #64]
-	scvtf.4s	v16, v16
-	fmul.4s	v6, v6, v7
-	fmul.4s	v5, v5, v16
-	fcmgt.4s	v7, v6, v1
-	fcmgt.4s	v16, v5, v0
-	bif.16b	v6, v1, v7
-	bif.16b	v5, v0, v16
-	fcmgt.4s	v7, v4, v6
-	fcmgt.4s	v16, v2, v5
-	bsl.16b	v7, v6, v4
-	bif.16b	v5, v2, v16
-	fadd.4s	v6, v5, v30
-	fadd.4s	v5, v7, v30
-	ldr	q7, [x28, lCPI21_0@PAGEOFF]
-	tbl.16b	v5, { v5, v6 }, v7
-	add.8b	v5, v5, v3
-	str	d5, [x14, x1]
-	b.eq	LBB21_31
-LBB21_28:
-	movi.16b	v5, #0
-	ldr	q16, [sp, #528]
-	movi.16b	v7, #0
-	cmp	x9, x8
-	mov.16b	v6, v25
-	b.eq	LBB21_27
-	ldp	x3, x4, [x19, #48]
-	mul	x2, x15, x12
-	mov	x1, x0
-	mov	x5, x10
-	ldr	q16, [sp, #528]
-	add	x2, x11, x2
-	add	x3, x3, x16
-	add	x4, x4, x17
-	mov.16b	v6, v25
-	.p2align	4, , 8
-LBB21_30:
-	ldr	x6, [x3], #8
-	ld1r.4s	{ v17 }, [x4], #4
-	ldp	q22, q21, [x5]
-	add	x6, x2, x6, lsl #2
-	subs	x1, x1, #1
-	ldp	q20, q19, [x6]
-	sdot
-	sdot
-	ldp	q18, q22, [x5, #32]
-	sdot
-	sdot
-	ldp	q21, q20, [x6, #32]
-	sdot
-	sdot
-	ldp	q19, q18, [x5, #64]
-	sdot
-	sdot
-	ldp	q22, q21, [x6, #64]
-	sdot
-	sdot
-	ldp	q20, q19, [x5, #96]
-	sdot
-	sdot
-	ldp	q18, q22, [x6, #96]
-	sdot
-	sdot
-	ldp	q21, q20, [x5, #128]
-	sdot
-	add	x5, x5, x25
-	sdot
-	ldp	q19, q18, [x6, #128]
-	sdot
-	sdot
-	sdot
-	sdot
-	b.ne	LBB21_30
-	b	LBB21_27
-	.p2align	4, , 8
-LBB21_31:
-	cbz	x7, LBB21_16
-	ldp	q2, q1, [x7, #32]
 	add	x20, sp, #544
 	mov	x0, x23
 	mov	x1, x30
@@ -8009,9 +8015,9 @@ LBB21_31:
 	ldr	x3, [x8, #88]
 	bl	_$e21VitruvianMicroNEONDOT14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	ldr	x7, [sp, #280]
-	b	LBB21_16
+	b	LBB20_16
 	.p2align	4, , 8
-LBB21_33:
+LBB20_33:
 	ldp	x13, x12, [sp, #160]
 	mov	x14, x10
 	mov	x15, x8
@@ -8025,21 +8031,21 @@ LBB21_33:
 	mov.16b	v19, v24
 	mov.16b	v7, v23
 	mov.16b	v16, v24
-	b	LBB21_35
+	b	LBB20_35
 	.p2align	4, , 8
-LBB21_34:
+LBB20_34:
 	add	x15, x15, #1
 	add	x14, x14, x25
 	cmp	x15, x9
-	b.eq	LBB21_22
-LBB21_35:
+	b.eq	LBB20_22
+LBB20_35:
 	ldr	x0, [x11, x15, lsl #3]
 	add	x1, x13, x15, lsl #2
 	mov	x17, xzr
 	ld1r.4s	{ v0 }, [x1]
 	add	x0, x12, x0, lsl #2
 	.p2align	4, , 8
-LBB21_36:
+LBB20_36:
 	add	x1, x14, x17
 	cmp	x17, #128
 	ldp	q2, q1, [x0, #-128]
@@ -8063,7 +8069,7 @@ LBB21_36:
 	sdot
 	sdot
 	sdot
-	b.eq	LBB21_34
+	b.eq	LBB20_34
 	ldp	q2, q1, [x0, #-96]
 	add	x17, x17, #64
 	sdot
@@ -8087,9 +8093,9 @@ LBB21_36:
 	sdot
 	sdot
 	sdot
-	b	LBB21_36
+	b	LBB20_36
 	.p2align	4, , 8
-LBB21_38:
+LBB20_38:
 	ldr	x1, [sp, #288]
 	mov	x17, xzr
 	ldr	x15, [x19, #32]
@@ -8124,9 +8130,9 @@ LBB21_38:
 	mov.16b	v14, v23
 	str	d0, [sp, #296]
 	mov.16b	v31, v24
-	b	LBB21_40
+	b	LBB20_40
 	.p2align	4, , 8
-LBB21_39:
+LBB20_39:
 	ldp	q1, q0, [x23, #32]
 	madd	x1, x17, x11, x13
 	add	x0, x2, #4
@@ -8158,7 +8164,7 @@ LBB21_39:
 	scvtf.4s	v29, v14
 	fmul.4s	v28, v15, v28
 	fmul.4s	v10, v15, v10
-	ldr	q0, [x28, lCPI21_0@PAGEOFF]
+	ldr	q0, [x28, lCPI20_0@PAGEOFF]
 	str	q8, [sp, #448]
 	fmul.4s	v29, v15, v29
 	stp	q2, q15, [sp, #464]
@@ -8253,8 +8259,8 @@ LBB21_39:
 	mov.16b	v31, v24
 	add.8b	v0, v0, v9
 	str	d0, [x1, x14]
-	b.ge	LBB21_24
-LBB21_40:
+	b.ge	LBB20_24
+LBB20_40:
 	cmp	x27, x0
 	ldr	q0, [sp, #384]
 	movi.16b	v3, #0
@@ -8278,7 +8284,7 @@ LBB21_40:
 	mov.16b	v17, v0
 	mov.16b	v19, v26
 	mov.16b	v25, v0
-	b.eq	LBB21_39
+	b.eq	LBB20_39
 	ldp	x0, x3, [x19, #48]
 	madd	x1, x15, x2, x16
 	mov	x4, x10
@@ -8291,21 +8297,21 @@ LBB21_40:
 	mov.16b	v7, v0
 	mov.16b	v16, v24
 	mov.16b	v23, v0
-	b	LBB21_43
+	b	LBB20_43
 	.p2align	4, , 8
-LBB21_42:
+LBB20_42:
 	add	x5, x5, #1
 	add	x4, x4, x25
 	cmp	x5, x9
-	b.eq	LBB21_39
-LBB21_43:
+	b.eq	LBB20_39
+LBB20_43:
 	ldr	x7, [x0, x5, lsl #3]
 	add	x20, x3, x5, lsl #2
 	mov	x6, xzr
 	ld1r.4s	{ v0 }, [x20]
 	add	x7, x1, x7, lsl #2
 	.p2align	4, , 8
-LBB21_44:
+LBB20_44:
 	add	x20, x4, x6
 	cmp	x6, #128
 	ldp	q2, q1, [x7, #-128]
@@ -8329,7 +8335,7 @@ LBB21_44:
 	sdot
 	sdot
 	sdot
-	b.eq	LBB21_42
+	b.eq	LBB20_42
 	ldp	q1, q15, [x7, #-96]
 	add	x6, x6, #64
 	sdot
@@ -8353,11 +8359,11 @@ LBB21_44:
 	sdot
 	sdot
 	sdot
-	b	LBB21_44
+	b	LBB20_44
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI22_0:
+lCPI21_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -8400,8 +8406,8 @@ _$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRe
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	LBB22_2
-LBB22_1:
+	b.ge	LBB21_2
+LBB21_1:
 	add	sp, sp, #1040
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -8414,7 +8420,7 @@ LBB22_1:
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #160
 	ret
-LBB22_2:
+LBB21_2:
 	ldr	x21, [x20, #40]
 	sub	x8, x8, #8
 	ldr	x27, [x0, #96]
@@ -8444,9 +8450,9 @@ LBB22_2:
 	str	x8, [sp, #320]
 	lsl	x8, x10, #8
 	str	x8, [sp]
-	b	LBB22_4
+	b	LBB21_4
 	.p2align	4, , 8
-LBB22_3:
+LBB21_3:
 	ldr	x8, [sp]
 	ldr	x9, [sp, #24]
 	add	x9, x9, x8
@@ -8457,12 +8463,12 @@ LBB22_3:
 	ldr	x8, [sp, #56]
 	mov	x12, x9
 	cmp	x9, x8
-	b.ge	LBB22_1
-LBB22_4:
+	b.ge	LBB21_1
+LBB21_4:
 	add	x8, x12, #8
 	cmp	x13, #1
 	str	x8, [sp, #8]
-	b.lt	LBB22_3
+	b.lt	LBB21_3
 	ldr	x8, [sp, #56]
 	mov	x10, xzr
 	ldr	x9, [sp, #8]
@@ -8470,36 +8476,36 @@ LBB22_4:
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #112]
-	b	LBB22_7
+	b	LBB21_7
 	.p2align	4, , 8
-LBB22_6:
+LBB21_6:
 	ldp	x12, x8, [sp, #64]
 	ldp	x13, x11, [sp, #40]
 	mov	x10, x8
 	cmp	x8, x13
-	b.ge	LBB22_3
-LBB22_7:
+	b.ge	LBB21_3
+LBB21_7:
 	adds	x14, x10, x11
-	b.vc	LBB22_9
+	b.vc	LBB21_9
 	mov	x8, #9223372036854775807
 	mov	x9, x13
 	cmp	x13, x14
 	str	x8, [sp, #72]
 	mov	x8, x11
-	b.lt	LBB22_10
-	b	LBB22_11
+	b.lt	LBB21_10
+	b	LBB21_11
 	.p2align	4, , 8
-LBB22_9:
+LBB21_9:
 	cmp	x13, x14
 	str	x14, [sp, #72]
 	csel	x9, x13, x14, lt
-LBB22_10:
+LBB21_10:
 	sub	x8, x9, x10
 	mov	x14, x9
-LBB22_11:
+LBB21_11:
 	ldr	x9, [sp, #56]
 	cmp	x9, x12
-	b.eq	LBB22_6
+	b.eq	LBB21_6
 	ldr	x9, [sp, #16]
 	str	x10, [sp, #120]
 	str	x14, [sp, #216]
@@ -8515,9 +8521,9 @@ LBB22_11:
 	stp	x8, x15, [sp, #200]
 	ldr	x8, [sp, #64]
 	stp	x8, x9, [sp, #128]
-	b	LBB22_14
+	b	LBB21_14
 	.p2align	4, , 8
-LBB22_13:
+LBB21_13:
 	ldr	x8, [sp, #104]
 	ldr	x9, [sp, #144]
 	ldr	x10, [sp, #128]
@@ -8530,10 +8536,10 @@ LBB22_13:
 	ldr	x8, [sp, #112]
 	cmp	x10, x8
 	ldr	x10, [sp, #120]
-	b.eq	LBB22_6
-LBB22_14:
+	b.eq	LBB21_6
+LBB21_14:
 	cmp	x10, x14
-	b.eq	LBB22_13
+	b.eq	LBB21_13
 	ldr	x10, [sp, #80]
 	ldr	x13, [sp, #128]
 	ldp	x8, x9, [x19]
@@ -8562,29 +8568,29 @@ LBB22_14:
 	str	x8, [sp, #184]
 	lsl	x8, x16, #2
 	str	x8, [sp, #176]
-	b	LBB22_17
+	b	LBB21_17
 	.p2align	4, , 8
-LBB22_16:
+LBB21_16:
 	ldp	x17, x10, [sp, #288]
 	ldp	x8, x15, [sp, #200]
 	ldr	x14, [sp, #216]
 	add	x17, x17, #1
 	add	x10, x10, x8
 	cmp	x17, x14
-	b.eq	LBB22_13
-LBB22_17:
+	b.eq	LBB21_13
+LBB21_17:
 	cmp	x15, #1
-	b.lt	LBB22_20
+	b.lt	LBB21_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-LBB22_19:
+LBB21_19:
 	prfm	pldl1keep, [x10, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x15
-	b.lt	LBB22_19
-LBB22_20:
+	b.lt	LBB21_19
+LBB21_20:
 	ldr	x8, [sp, #272]
 	stp	x17, x10, [sp, #288]
 	ldp	x11, x13, [sp, #240]
@@ -8615,7 +8621,7 @@ LBB22_20:
 	str	x9, [sp, #752]
 	add	x20, x23, x10, lsl #5
 	str	x20, [sp, #736]
-	b.lt	LBB22_25
+	b.lt	LBB21_25
 	movi.16b	v1, #0
 	ldr	x11, [x19, #32]
 	movi.16b	v2, #0
@@ -8651,13 +8657,13 @@ LBB22_20:
 	mov.16b	v9, v12
 	mov.16b	v10, v14
 	mov.16b	v1, v14
-	b.ne	LBB22_36
-LBB22_22:
+	b.ne	LBB21_36
+LBB21_22:
 	cmp	x24, #4
 	str	x1, [sp, #192]
-	b.ne	LBB22_42
+	b.ne	LBB21_42
 	mov	x2, xzr
-LBB22_24:
+LBB21_24:
 	ldr	x22, [sp, #168]
 	add	x1, sp, #720
 	add	x20, sp, #768
@@ -8675,11 +8681,11 @@ LBB22_24:
 	mov	w28, #1262485504
 	ldr	x6, [sp, #280]
 	ldr	x1, [sp, #192]
-	b	LBB22_34
+	b	LBB21_34
 	.p2align	4, , 8
-LBB22_25:
+LBB21_25:
 	cmp	x24, #0
-	b.le	LBB22_34
+	b.le	LBB21_34
 	add	x14, x22, #64
 	ldr	x10, [x19, #32]
 	ldp	x13, x12, [x22, #80]
@@ -8691,12 +8697,12 @@ LBB22_25:
 	madd	x14, x15, x16, x14
 	lsl	x15, x10, #5
 	ldp	q4, q2, [x22, #32]
-	b	LBB22_28
+	b	LBB21_28
 	.p2align	4, , 8
-LBB22_27:
+LBB21_27:
 	ldp	q17, q18, [x23, #32]
-Lloh30:
-	adrp	x10, lCPI22_0@PAGE
+Lloh34:
+	adrp	x10, lCPI21_0@PAGE
 	add	x14, x14, x15
 	mla.4s	v6, v17, v5
 	mla.4s	v16, v18, v7
@@ -8715,36 +8721,36 @@ Lloh30:
 	bif.16b	v5, v2, v16
 	fadd.4s	v6, v5, v22
 	fadd.4s	v5, v7, v22
-Lloh31:
-	ldr	q7, [x10, lCPI22_0@PAGEOFF]
+Lloh35:
+	ldr	q7, [x10, lCPI21_0@PAGEOFF]
 	mul	x10, x11, x12
 	add	x11, x11, #1
 	cmp	x11, x24
 	tbl.16b	v5, { v5, v6 }, v7
 	add.8b	v5, v5, v3
 	str	d5, [x13, x10]
-	b.eq	LBB22_34
-LBB22_28:
+	b.eq	LBB21_34
+LBB21_28:
 	movi.16b	v5, #0
 	cmp	x8, x9
 	movi.16b	v7, #0
 	mov.16b	v6, v12
 	mov.16b	v16, v14
-	b.eq	LBB22_27
+	b.eq	LBB21_27
 	ldp	x10, x16, [x19, #48]
 	mov	x17, x20
 	mov	x0, x8
 	mov.16b	v6, v12
 	mov.16b	v16, v14
-	b	LBB22_31
+	b	LBB21_31
 	.p2align	4, , 8
-LBB22_30:
+LBB21_30:
 	add	x0, x0, #1
 	add	x17, x17, x25
 	cmp	x0, x9
-	b.eq	LBB22_27
-LBB22_31:
-	cbz	x26, LBB22_30
+	b.eq	LBB21_27
+LBB21_31:
+	cbz	x26, LBB21_30
 	add	x4, x16, x0, lsl #2
 	ldr	x2, [x10, x0, lsl #3]
 	ldr	x5, [x19, #72]
@@ -8753,7 +8759,7 @@ LBB22_31:
 	lsl	x7, x5, #5
 	add	x2, x14, x2, lsl #2
 	.p2align	4, , 8
-LBB22_33:
+LBB21_33:
 	add	x5, x17, x3, lsl #5
 	add	x4, x3, #1
 	ldp	q20, q18, [x2]
@@ -8765,11 +8771,11 @@ LBB22_33:
 	sdot
 	sdot
 	sdot
-	b.ne	LBB22_33
-	b	LBB22_30
+	b.ne	LBB21_33
+	b	LBB21_30
 	.p2align	4, , 8
-LBB22_34:
-	cbz	x6, LBB22_16
+LBB21_34:
+	cbz	x6, LBB21_16
 	ldp	q2, q1, [x6, #32]
 	add	x20, sp, #624
 	mov	x0, x23
@@ -8784,9 +8790,9 @@ LBB22_34:
 	stp	q1, q0, [sp, #624]
 	bl	_$e21VitruvianMicroNEONDOT14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	ldr	x6, [sp, #280]
-	b	LBB22_16
+	b	LBB21_16
 	.p2align	4, , 8
-LBB22_36:
+LBB21_36:
 	add	x10, x11, x11, lsl #1
 	lsl	x12, x11, #6
 	lsl	x15, x10, #5
@@ -8813,16 +8819,16 @@ LBB22_36:
 	mov.16b	v9, v12
 	mov.16b	v10, v16
 	mov.16b	v1, v16
-	b	LBB22_39
+	b	LBB21_39
 	.p2align	4, , 8
-LBB22_37:
+LBB21_37:
 	mov.16b	v14, v24
 	str	q19, [sp, #608]
 	mov.16b	v24, v30
 	mov.16b	v30, v29
 	mov.16b	v29, v26
 	ldp	q26, q19, [sp, #576]
-LBB22_38:
+LBB21_38:
 	stp	q26, q19, [sp, #576]
 	add	x6, x6, #1
 	add	x0, x0, x25
@@ -8832,9 +8838,9 @@ LBB22_38:
 	mov.16b	v29, v30
 	mov.16b	v30, v24
 	mov.16b	v24, v14
-	b.eq	LBB22_22
-LBB22_39:
-	cbz	x26, LBB22_37
+	b.eq	LBB21_22
+LBB21_39:
+	cbz	x26, LBB21_37
 	add	x4, x14, x6, lsl #2
 	ldr	x2, [x13, x6, lsl #3]
 	ldr	x10, [x19, #72]
@@ -8858,7 +8864,7 @@ LBB22_39:
 	mov.16b	v31, v23
 	mov.16b	v8, v25
 	.p2align	4, , 8
-LBB22_41:
+LBB21_41:
 	add	x4, x0, x3, lsl #5
 	add	x5, x2, x11, lsl #5
 	ldp	q20, q1, [x2]
@@ -8904,10 +8910,10 @@ LBB22_41:
 	mov.16b	v9, v5
 	mov.16b	v10, v7
 	mov.16b	v1, v6
-	b.ne	LBB22_41
-	b	LBB22_38
+	b.ne	LBB21_41
+	b	LBB21_38
 	.p2align	4, , 8
-LBB22_42:
+LBB21_42:
 	ldp	x10, x12, [x22, #80]
 	add	x13, x22, #64
 	str	q19, [sp, #608]
@@ -8938,12 +8944,12 @@ LBB22_42:
 	add	x17, x13, x10
 	mov	w10, #4
 	ldr	q25, [sp, #592]
-	b	LBB22_44
+	b	LBB21_44
 	.p2align	4, , 8
-LBB22_43:
+LBB21_43:
 	mov.16b	v24, v1
-Lloh32:
-	adrp	x10, lCPI22_0@PAGE
+Lloh36:
+	adrp	x10, lCPI21_0@PAGE
 	ldp	q1, q19, [sp, #496]
 	mov	x24, x21
 	ldp	q16, q20, [x23, #32]
@@ -8965,8 +8971,8 @@ Lloh32:
 	str	q30, [sp, #544]
 	mla.4s	v23, v16, v25
 	scvtf.4s	v25, v12
-Lloh33:
-	ldr	q1, [x10, lCPI22_0@PAGEOFF]
+Lloh37:
+	ldr	q1, [x10, lCPI21_0@PAGEOFF]
 	ldr	x10, [sp, #384]
 	str	q23, [sp, #608]
 	ldr	q23, [sp, #528]
@@ -9074,8 +9080,8 @@ Lloh33:
 	mov.16b	v24, v0
 	mov.16b	v12, v4
 	mov.16b	v1, v6
-	b.ge	LBB22_24
-LBB22_44:
+	b.ge	LBB21_24
+LBB21_44:
 	ldr	x13, [sp, #320]
 	mov	x21, x24
 	movi.16b	v3, #0
@@ -9106,7 +9112,7 @@ LBB22_44:
 	mov.16b	v18, v16
 	mov.16b	v21, v19
 	mov.16b	v22, v16
-	b.eq	LBB22_43
+	b.eq	LBB21_43
 	lsl	x13, x2, #5
 	mov	x30, x8
 	add	x14, x13, #96
@@ -9132,15 +9138,15 @@ LBB22_44:
 	mov.16b	v6, v22
 	mov.16b	v17, v21
 	mov.16b	v18, v22
-	b	LBB22_47
+	b	LBB21_47
 	.p2align	4, , 8
-LBB22_46:
+LBB21_46:
 	add	x30, x30, #1
 	add	x20, x20, x25
 	cmp	x30, x9
-	b.eq	LBB22_43
-LBB22_47:
-	cbz	x26, LBB22_46
+	b.eq	LBB21_43
+LBB21_47:
+	cbz	x26, LBB21_46
 	add	x22, x6, x30, lsl #2
 	ldr	x14, [x5, x30, lsl #3]
 	ldr	x1, [x19, #72]
@@ -9160,7 +9166,7 @@ LBB22_47:
 	mov.16b	v31, v25
 	mov.16b	v8, v26
 	.p2align	4, , 8
-LBB22_49:
+LBB21_49:
 	add	x24, x7, x14
 	add	x22, x20, x13, lsl #5
 	add	x7, x7, x27
@@ -9201,14 +9207,14 @@ LBB22_49:
 	mov.16b	v20, v15
 	mov.16b	v16, v2
 	mov.16b	v19, v0
-	b.ne	LBB22_49
-	b	LBB22_46
-	.loh AdrpLdr	Lloh30, Lloh31
-	.loh AdrpLdr	Lloh32, Lloh33
+	b.ne	LBB21_49
+	b	LBB21_46
+	.loh AdrpLdr	Lloh34, Lloh35
+	.loh AdrpLdr	Lloh36, Lloh37
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI23_0:
+lCPI22_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -9236,7 +9242,7 @@ _$e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12D
 	ldp	q4, q5, [x20, #32]
 	ldp	q6, q7, [x20]
 	ldr	x10, [x0, #112]
-	cbz	x10, LBB23_2
+	cbz	x10, LBB22_2
 	mov	w12, #12
 	add	x11, x10, x9, lsl #2
 	add	x10, x11, x8, lsl #2
@@ -9247,7 +9253,7 @@ _$e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12D
 	stp	q3, q2, [x9]
 	stp	q1, q0, [x8]
 	ret
-LBB23_2:
+LBB22_2:
 	ldr	x10, [x1, #8]
 	scvtf.4s	v18, v7
 	ldp	q17, q22, [x0]
@@ -9255,8 +9261,8 @@ LBB23_2:
 	scvtf.4s	v16, v6
 	scvtf.4s	v4, v4
 	scvtf.4s	v6, v3
-Lloh34:
-	adrp	x11, lCPI23_0@PAGE
+Lloh38:
+	adrp	x11, lCPI22_0@PAGE
 	ldp	q21, q23, [x10, #64]
 	mov	w10, #1262485504
 	fmul.4s	v20, v21, v16
@@ -9308,8 +9314,8 @@ Lloh34:
 	fcmgt.4s	v23, v5, v22
 	fcmgt.4s	v21, v18, v4
 	bif.16b	v0, v5, v1
-Lloh35:
-	ldr	q1, [x11, lCPI23_0@PAGEOFF]
+Lloh39:
+	ldr	q1, [x11, lCPI22_0@PAGEOFF]
 	lsl	x11, x8, #1
 	bit.16b	v5, v22, v23
 	bit.16b	v18, v4, v21
@@ -9334,11 +9340,11 @@ Lloh35:
 	str	d2, [x9, x11]
 	str	d0, [x9, x10]
 	ret
-	.loh AdrpLdr	Lloh34, Lloh35
+	.loh AdrpLdr	Lloh38, Lloh39
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI24_0:
+lCPI23_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -9362,8 +9368,8 @@ _$e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12D
 	mov	w9, #1262485504
 	ldp	q4, q3, [x20]
 	add	x10, x0, #64
-Lloh36:
-	adrp	x12, lCPI24_0@PAGE
+Lloh40:
+	adrp	x12, lCPI23_0@PAGE
 	ldp	q16, q5, [x20, #32]
 	ldp	q17, q7, [x8, #32]
 	mla.4s	v4, v17, v16
@@ -9438,8 +9444,8 @@ Lloh36:
 	fcmgt.4s	v23, v5, v22
 	fcmgt.4s	v21, v4, v18
 	bif.16b	v0, v5, v1
-Lloh37:
-	ldr	q1, [x12, lCPI24_0@PAGEOFF]
+Lloh41:
+	ldr	q1, [x12, lCPI23_0@PAGEOFF]
 	bif.16b	v6, v4, v16
 	bit.16b	v5, v22, v23
 	bif.16b	v18, v4, v21
@@ -9463,11 +9469,11 @@ Lloh37:
 	str	d2, [x8, x10]
 	str	d0, [x8, x9]
 	ret
-	.loh AdrpLdr	Lloh36, Lloh37
+	.loh AdrpLdr	Lloh40, Lloh41
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI27_0:
+lCPI26_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -9498,8 +9504,8 @@ _$e21VitruvianMicroNEONDOT14ProductResultsV5store_3row12packedColumn6columnys5SI
 	ldp	q17, q22, [x20]
 	scvtf.4s	v21, v6
 	add	x9, x20, #64
-Lloh38:
-	adrp	x10, lCPI27_0@PAGE
+Lloh42:
+	adrp	x10, lCPI26_0@PAGE
 	ldp	q18, q20, [x8]
 	mov	w8, #1262485504
 	fmul.4s	v3, v18, v3
@@ -9547,8 +9553,8 @@ Lloh38:
 	fcmgt.4s	v23, v5, v22
 	fcmgt.4s	v21, v4, v18
 	bif.16b	v0, v5, v1
-Lloh39:
-	ldr	q1, [x10, lCPI27_0@PAGEOFF]
+Lloh43:
+	ldr	q1, [x10, lCPI26_0@PAGEOFF]
 	bif.16b	v6, v4, v16
 	bit.16b	v5, v22, v23
 	bif.16b	v18, v4, v21
@@ -9575,7 +9581,7 @@ Lloh39:
 	str	d2, [x8, x10]
 	str	d0, [x8, x9]
 	ret
-	.loh AdrpLdr	Lloh38, Lloh39
+	.loh AdrpLdr	Lloh42, Lloh43
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_multiply_quantized_neondot
 	.globl	_vitruvian_multiply_quantized_neondot
@@ -9620,16 +9626,16 @@ _vitruvian_multiply_quantized_neondot:
 	stur	d1, [sp, #68]
 	stur	q0, [sp, #88]
 	stp	x11, x10, [sp, #104]
-	b.lt	LBB28_9
+	b.lt	LBB27_9
 	mul	x8, x9, x8
 	mov	x22, xzr
 	lsl	x8, x8, #5
 	add	x24, x8, #32
-	b	LBB28_5
+	b	LBB27_5
 	.p2align	4, , 8
-LBB28_2:
+LBB27_2:
 	mov	w25, #2
-LBB28_3:
+LBB27_3:
 	mov	x4, sp
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -9637,22 +9643,22 @@ LBB28_3:
 	mov	x2, xzr
 	mov	x3, x19
 	bl	_$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-LBB28_4:
+LBB27_4:
 	madd	x21, x24, x25, x21
 	add	x22, x22, x25, lsl #3
 	cmp	x22, x23
-	b.ge	LBB28_9
-LBB28_5:
+	b.ge	LBB27_9
+LBB27_5:
 	sub	x8, x23, x22
 	add	x9, x8, #7
 	cmp	x9, #23
-	b.gt	LBB28_2
+	b.gt	LBB27_2
 	add	x10, x9, #7
 	cmp	x9, #0
 	csel	x9, x10, x9, lt
 	sub	x8, x8, #1
 	cmp	x8, #8
-	b.hs	LBB28_8
+	b.hs	LBB27_8
 	mov	x4, sp
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -9661,12 +9667,12 @@ LBB28_5:
 	mov	x3, x19
 	bl	_$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	mov	w25, #1
-	b	LBB28_4
+	b	LBB27_4
 	.p2align	4, , 8
-LBB28_8:
+LBB27_8:
 	asr	x25, x9, #3
-	b	LBB28_3
-LBB28_9:
+	b	LBB27_3
+LBB27_9:
 	ldp	x20, x19, [sp, #304]
 	ldp	x22, x21, [sp, #288]
 	ldp	x24, x23, [sp, #272]
@@ -9677,7 +9683,7 @@ LBB28_9:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI32_0:
+lCPI31_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -9720,12 +9726,12 @@ _$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217C
 	str	x8, [sp, #112]
 	str	q20, [sp]
 	str	q12, [sp, #48]
-	b.ge	LBB32_2
+	b.ge	LBB31_2
 	mov	x1, x6
 	cmp	x24, x19
-	b.ge	LBB32_38
-	b	LBB32_40
-LBB32_2:
+	b.ge	LBB31_38
+	b	LBB31_40
+LBB31_2:
 	ldr	x8, [x20, #96]
 	add	x9, x23, #32
 	ldr	x10, [x20, #48]
@@ -9768,9 +9774,9 @@ LBB32_2:
 	str	x7, [sp, #40]
 	str	w30, [sp, #36]
 	str	x11, [sp, #24]
-	b	LBB32_5
+	b	LBB31_5
 	.p2align	4, , 8
-LBB32_3:
+LBB31_3:
 	ldp	x1, x20, [x29, #-120]
 	scvtf.4s	v26, v23
 	scvtf.4s	v23, v22
@@ -9779,8 +9785,8 @@ LBB32_3:
 	scvtf.4s	v9, v21
 	scvtf.4s	v10, v19
 	scvtf.4s	v21, v17
-Lloh40:
-	adrp	x10, lCPI32_0@PAGE
+Lloh44:
+	adrp	x10, lCPI31_0@PAGE
 	ldr	x8, [x20, #80]
 	add	x9, x20, #64
 	ldp	q24, q29, [x20]
@@ -9840,8 +9846,8 @@ Lloh40:
 	madd	x8, x11, x6, x8
 	fcmgt.4s	v29, v20, v26
 	bsl.16b	v22, v17, v20
-Lloh41:
-	ldr	q17, [x10, lCPI32_0@PAGEOFF]
+Lloh45:
+	ldr	q17, [x10, lCPI31_0@PAGEOFF]
 	bif.16b	v21, v30, v31
 	lsl	x10, x11, #1
 	fadd.4s	v24, v16, v25
@@ -9873,19 +9879,19 @@ Lloh41:
 	ldr	w30, [sp, #36]
 	ldr	x7, [sp, #40]
 	ldr	q12, [sp, #48]
-LBB32_4:
+LBB31_4:
 	add	x1, x6, #8
 	ldr	x8, [sp, #120]
 	add	x19, x6, #16
 	mov	x6, x1
 	cmp	x8, x19
-	b.lt	LBB32_37
-LBB32_5:
+	b.lt	LBB31_37
+LBB31_5:
 	ldr	x8, [sp, #128]
 	ldp	q18, q20, [x8]
-	cbz	w30, LBB32_19
+	cbz	w30, LBB31_19
 	ldur	x8, [x29, #-64]
-	cbz	x8, LBB32_32
+	cbz	x8, LBB31_32
 	ldp	x11, x10, [sp, #104]
 	mov	x8, xzr
 	ldp	x14, x12, [sp, #88]
@@ -9909,23 +9915,23 @@ LBB32_5:
 	mov.16b	v5, v20
 	mov.16b	v6, v18
 	mov.16b	v7, v20
-	b	LBB32_9
+	b	LBB31_9
 	.p2align	4, , 8
-LBB32_8:
+LBB31_8:
 	ldp	x17, x15, [x29, #-72]
 	add	x8, x8, #1
 	ldp	x4, x0, [x29, #-88]
 	ldp	x3, x2, [x29, #-104]
 	cmp	x8, x15
-	b.eq	LBB32_33
-LBB32_9:
+	b.eq	LBB31_33
+LBB31_9:
 	ldr	x15, [x11, x8, lsl #3]
 	cmp	x9, #16
 	add	x15, x10, x15
-	b.lo	LBB32_12
+	b.lo	LBB31_12
 	mov	x16, x12
 	.p2align	4, , 8
-LBB32_11:
+LBB31_11:
 	ldp	q24, q31, [x15]
 	subs	x16, x16, #1
 	eor.16b	v10, v24, v12
@@ -10265,15 +10271,15 @@ LBB32_11:
 	sdot	v5, v25, v27[3]
 	sdot	v6, v26, v24[3]
 	sdot	v7, v25, v24[3]
-	b.ne	LBB32_11
-LBB32_12:
-	tbnz	w9, #3, LBB32_15
-	tbnz	w9, #2, LBB32_16
-LBB32_14:
-	cbnz	x13, LBB32_17
-	b	LBB32_8
+	b.ne	LBB31_11
+LBB31_12:
+	tbnz	w9, #3, LBB31_15
+	tbnz	w9, #2, LBB31_16
+LBB31_14:
+	cbnz	x13, LBB31_17
+	b	LBB31_8
 	.p2align	4, , 8
-LBB32_15:
+LBB31_15:
 	ldp	q24, q31, [x15]
 	eor.16b	v10, v24, v12
 	ldr	q26, [x15, x26]
@@ -10443,8 +10449,8 @@ LBB32_15:
 	sdot	v5, v25, v27[3]
 	sdot	v6, v26, v24[3]
 	sdot	v7, v25, v24[3]
-	tbz	w9, #2, LBB32_14
-LBB32_16:
+	tbz	w9, #2, LBB31_14
+LBB31_16:
 	ldr	q26, [x15, x26]
 	ldr	q25, [x15, x24]
 	ldr	q27, [x15]
@@ -10531,11 +10537,11 @@ LBB32_16:
 	sdot	v5, v25, v27[3]
 	sdot	v6, v26, v24[3]
 	sdot	v7, v25, v24[3]
-	cbz	x13, LBB32_8
-LBB32_17:
+	cbz	x13, LBB31_8
+LBB31_17:
 	mov	x16, x13
 	.p2align	4, , 8
-LBB32_18:
+LBB31_18:
 	add	x4, x15, x24
 	add	x3, x15, x23
 	add	x5, x15, x26
@@ -10577,12 +10583,12 @@ LBB32_18:
 	sdot	v5, v25, v27[0]
 	sdot	v6, v26, v24[0]
 	sdot	v7, v25, v24[0]
-	b.ne	LBB32_18
-	b	LBB32_8
+	b.ne	LBB31_18
+	b	LBB31_8
 	.p2align	4, , 8
-LBB32_19:
+LBB31_19:
 	ldur	x8, [x29, #-64]
-	cbz	x8, LBB32_32
+	cbz	x8, LBB31_32
 	ldp	x11, x10, [sp, #104]
 	mov	x8, xzr
 	ldp	x14, x12, [sp, #88]
@@ -10606,23 +10612,23 @@ LBB32_19:
 	mov.16b	v5, v20
 	mov.16b	v6, v18
 	mov.16b	v7, v20
-	b	LBB32_22
+	b	LBB31_22
 	.p2align	4, , 8
-LBB32_21:
+LBB31_21:
 	ldp	x17, x15, [x29, #-72]
 	add	x8, x8, #1
 	ldp	x4, x0, [x29, #-88]
 	ldp	x3, x2, [x29, #-104]
 	cmp	x8, x15
-	b.eq	LBB32_33
-LBB32_22:
+	b.eq	LBB31_33
+LBB31_22:
 	ldr	x15, [x11, x8, lsl #3]
 	cmp	x9, #16
 	add	x15, x10, x15
-	b.lo	LBB32_25
+	b.lo	LBB31_25
 	mov	x16, x12
 	.p2align	4, , 8
-LBB32_24:
+LBB31_24:
 	ldp	q29, q30, [x15]
 	subs	x16, x16, #1
 	ldr	q28, [x15, x26]
@@ -10930,15 +10936,15 @@ LBB32_24:
 	sdot	v5, v25, v27[3]
 	sdot	v6, v26, v24[3]
 	sdot	v7, v25, v24[3]
-	b.ne	LBB32_24
-LBB32_25:
-	tbnz	w9, #3, LBB32_28
-	tbnz	w9, #2, LBB32_29
-LBB32_27:
-	cbnz	x13, LBB32_30
-	b	LBB32_21
+	b.ne	LBB31_24
+LBB31_25:
+	tbnz	w9, #3, LBB31_28
+	tbnz	w9, #2, LBB31_29
+LBB31_27:
+	cbnz	x13, LBB31_30
+	b	LBB31_21
 	.p2align	4, , 8
-LBB32_28:
+LBB31_28:
 	ldp	q8, q9, [x15]
 	ldr	q31, [x15, x26]
 	ldp	q25, q10, [x14]
@@ -11092,8 +11098,8 @@ LBB32_28:
 	sdot	v5, v25, v27[3]
 	sdot	v6, v26, v24[3]
 	sdot	v7, v25, v24[3]
-	tbz	w9, #2, LBB32_27
-LBB32_29:
+	tbz	w9, #2, LBB31_27
+LBB31_29:
 	ldr	q8, [x15, x26]
 	ldp	q26, q25, [x14]
 	sdot	v22, v26, v8[0]
@@ -11172,11 +11178,11 @@ LBB32_29:
 	sdot	v5, v25, v27[3]
 	sdot	v6, v26, v24[3]
 	sdot	v7, v25, v24[3]
-	cbz	x13, LBB32_21
-LBB32_30:
+	cbz	x13, LBB31_21
+LBB31_30:
 	mov	x16, x13
 	.p2align	4, , 8
-LBB32_31:
+LBB31_31:
 	add	x5, x15, x26
 	add	x4, x15, x24
 	add	x3, x15, x23
@@ -11210,10 +11216,10 @@ LBB32_31:
 	sdot
 	sdot
 	sdot
-	b.ne	LBB32_31
-	b	LBB32_21
+	b.ne	LBB31_31
+	b	LBB31_21
 	.p2align	4, , 8
-LBB32_32:
+LBB31_32:
 	mov.16b	v22, v18
 	mov.16b	v23, v20
 	mov.16b	v19, v18
@@ -11228,8 +11234,8 @@ LBB32_32:
 	mov.16b	v5, v20
 	mov.16b	v6, v18
 	mov.16b	v7, v20
-LBB32_33:
-	cbz	x7, LBB32_35
+LBB31_33:
+	cbz	x7, LBB31_35
 	ldp	x9, x8, [x29, #-120]
 	add	x14, x7, x6, lsl #2
 	add	x13, x14, #8
@@ -11265,8 +11271,8 @@ LBB32_33:
 	mla.4s	v4, v27, v24
 	mla.4s	v7, v25, v26
 	mla.4s	v6, v25, v24
-LBB32_35:
-	cbz	x20, LBB32_3
+LBB31_35:
+	cbz	x20, LBB31_3
 	ldur	x8, [x29, #-112]
 	add	x10, x6, #2
 	ldr	x14, [sp, #72]
@@ -11300,16 +11306,16 @@ LBB32_35:
 	stp	q2, q3, [x10]
 	stp	q4, q5, [x9]
 	stp	q6, q7, [x8]
-	b	LBB32_4
-LBB32_37:
+	b	LBB31_4
+LBB31_37:
 	ldp	x21, x22, [x29, #-120]
 	ldp	x24, x23, [sp, #120]
 	ldr	x20, [sp, #104]
 	ldr	q20, [sp]
 	cmp	x24, x19
-	b.lt	LBB32_40
+	b.lt	LBB31_40
 	.p2align	4, , 8
-LBB32_38:
+LBB31_38:
 	mov	x0, x23
 	mov	x2, x21
 	mov	x3, x22
@@ -11318,16 +11324,16 @@ LBB32_38:
 	mov	x1, x19
 	mov	x19, x8
 	cmp	x24, x8
-	b.ge	LBB32_38
+	b.ge	LBB31_38
 	sub	x1, x8, #8
 	ldr	q20, [sp]
 	ldr	q12, [sp, #48]
-LBB32_40:
+LBB31_40:
 	add	x8, x1, #4
 	cmp	x24, x8
-	b.lt	LBB32_43
+	b.lt	LBB31_43
 	.p2align	4, , 8
-LBB32_41:
+LBB31_41:
 	mov	x0, x23
 	mov	x2, x21
 	mov	x3, x22
@@ -11337,25 +11343,25 @@ LBB32_41:
 	add	x9, x19, #8
 	mov	x1, x8
 	cmp	x24, x9
-	b.ge	LBB32_41
+	b.ge	LBB31_41
 	mov	x1, x8
 	ldr	q20, [sp]
 	ldr	q12, [sp, #48]
-LBB32_43:
+LBB31_43:
 	add	x8, x1, #2
 	cmp	x24, x8
-	b.ge	LBB32_45
+	b.ge	LBB31_45
 	mov	x8, x1
 	cmp	x8, x24
-	b.lt	LBB32_58
-	b	LBB32_70
-LBB32_45:
+	b.lt	LBB31_58
+	b	LBB31_70
+LBB31_45:
 	ldp	q0, q1, [x23]
 	cmp	x1, #2
 	mov	w10, #8
 	csel	x14, x10, xzr, lt
 	ldr	x9, [x20, #64]
-	cbz	x9, LBB32_52
+	cbz	x9, LBB31_52
 	add	x11, x1, x1, lsr #63
 	cmp	x1, #2
 	lsl	x11, x11, #2
@@ -11379,21 +11385,21 @@ LBB32_45:
 	add	x0, x13, x0, lsl #2
 	add	x16, x16, x17
 	add	x17, x2, x17
-	b	LBB32_48
+	b	LBB31_48
 	.p2align	4, , 8
-LBB32_47:
+LBB31_47:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	LBB32_53
-LBB32_48:
-	cbz	x11, LBB32_47
+	b.eq	LBB31_53
+LBB31_48:
+	cbz	x11, LBB31_47
 	ldr	x2, [x12, x10, lsl #3]
 	mov	x3, x11
 	mov	x4, x13
 	add	x5, x17, x2
 	add	x2, x16, x2
 	.p2align	4, , 8
-LBB32_50:
+LBB31_50:
 	prfm	pldl1keep, [x0]
 	add	x0, x0, x14
 	ld1r.4s	{ v7 }, [x5], #4
@@ -11408,15 +11414,15 @@ LBB32_50:
 	eor.16b	v5, v5, v20
 	sdot
 	sdot
-	b.ne	LBB32_50
+	b.ne	LBB31_50
 	add	x13, x13, x15
-	b	LBB32_47
-LBB32_52:
+	b	LBB31_47
+LBB31_52:
 	mov.16b	v2, v0
 	mov.16b	v3, v1
-LBB32_53:
+LBB31_53:
 	ldr	x9, [x22, #88]
-	cbz	x9, LBB32_55
+	cbz	x9, LBB31_55
 	ldr	x10, [x22, #96]
 	add	x9, x9, x1, lsl #2
 	add	x10, x10, x21, lsl #2
@@ -11427,9 +11433,9 @@ LBB32_53:
 	mla.4s	v2, v7, v4
 	mla.4s	v1, v5, v6
 	mla.4s	v0, v5, v4
-LBB32_55:
+LBB31_55:
 	ldr	x9, [x22, #120]
-	cbz	x9, LBB32_57
+	cbz	x9, LBB31_57
 	ldr	x10, [x20, #96]
 	ldr	x12, [x22, #112]
 	sub	x11, x10, #8
@@ -11446,14 +11452,14 @@ LBB32_55:
 	stp	q2, q3, [x10]
 	stp	q0, q1, [x9]
 	cmp	x8, x24
-	b.lt	LBB32_58
-	b	LBB32_70
-LBB32_57:
+	b.lt	LBB31_58
+	b	LBB31_70
+LBB31_57:
 	ldr	x9, [x22, #80]
 	scvtf.4s	v5, v3
 	scvtf.4s	v4, v2
-Lloh42:
-	adrp	x11, lCPI32_0@PAGE
+Lloh46:
+	adrp	x11, lCPI31_0@PAGE
 	ldp	q6, q17, [x22]
 	add	x13, x9, x21, lsl #2
 	mov	w9, #1262485504
@@ -11474,8 +11480,8 @@ Lloh42:
 	bif.16b	v3, v7, v16
 	sub	x9, x9, #8
 	fadd.4s	v19, v3, v4
-Lloh43:
-	ldr	q3, [x11, lCPI32_0@PAGEOFF]
+Lloh47:
+	ldr	q3, [x11, lCPI31_0@PAGEOFF]
 	fadd.4s	v18, v2, v4
 	ld1r.8b	{ v2 }, [x10]
 	ldp	x11, x12, [x22, #104]
@@ -11508,14 +11514,14 @@ Lloh43:
 	add.8b	v0, v0, v2
 	str	d0, [x10, x9]
 	cmp	x8, x24
-	b.ge	LBB32_70
-LBB32_58:
+	b.ge	LBB31_70
+LBB31_58:
 	ldp	q0, q1, [x23]
 	cmp	x8, #0
 	mov	w10, #8
 	csel	x17, xzr, x10, gt
 	ldr	x9, [x20, #64]
-	cbz	x9, LBB32_65
+	cbz	x9, LBB31_65
 	and	x11, x8, x8, asr #63
 	ldr	x16, [sp, #112]
 	lsl	x11, x11, #3
@@ -11530,20 +11536,20 @@ LBB32_58:
 	madd	x14, x14, x8, x16
 	lsl	x16, x11, #5
 	add	x15, x12, x15, lsl #2
-	b	LBB32_61
+	b	LBB31_61
 	.p2align	4, , 8
-LBB32_60:
+LBB31_60:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	LBB32_65
-LBB32_61:
-	cbz	x11, LBB32_60
+	b.eq	LBB31_65
+LBB31_61:
+	cbz	x11, LBB31_60
 	ldr	x0, [x13, x10, lsl #3]
 	mov	x1, x11
 	mov	x2, x12
 	add	x0, x14, x0
 	.p2align	4, , 8
-LBB32_63:
+LBB31_63:
 	prfm	pldl1keep, [x15]
 	add	x15, x15, x17
 	ld1r.4s	{ v2 }, [x0], #4
@@ -11553,12 +11559,12 @@ LBB32_63:
 	eor.16b	v2, v2, v20
 	sdot
 	sdot
-	b.ne	LBB32_63
+	b.ne	LBB31_63
 	add	x12, x12, x16
-	b	LBB32_60
-LBB32_65:
+	b	LBB31_60
+LBB31_65:
 	ldr	x9, [x22, #88]
-	cbz	x9, LBB32_67
+	cbz	x9, LBB31_67
 	ldr	x11, [x22, #96]
 	add	x10, x9, x8, lsl #2
 	add	x9, x11, x21, lsl #2
@@ -11566,9 +11572,9 @@ LBB32_65:
 	ldp	q2, q4, [x9]
 	mla.4s	v0, v3, v2
 	mla.4s	v1, v3, v4
-LBB32_67:
+LBB31_67:
 	ldr	x9, [x22, #120]
-	cbz	x9, LBB32_69
+	cbz	x9, LBB31_69
 	ldr	x11, [x22, #112]
 	ldr	x10, [x20, #96]
 	mul	x11, x11, x8
@@ -11579,13 +11585,13 @@ LBB32_67:
 	add	x9, x9, x10, lsl #2
 	add	x8, x9, x8, lsl #2
 	stp	q0, q1, [x8]
-	b	LBB32_70
-LBB32_69:
+	b	LBB31_70
+LBB31_69:
 	ldr	x9, [x22, #80]
 	scvtf.4s	v3, v1
 	scvtf.4s	v1, v0
-Lloh44:
-	adrp	x10, lCPI32_0@PAGE
+Lloh48:
+	adrp	x10, lCPI31_0@PAGE
 	add	x13, x22, #64
 	add	x9, x9, x21, lsl #2
 	ldp	q0, q2, [x9]
@@ -11608,8 +11614,8 @@ Lloh44:
 	sub	x11, x21, x9
 	fadd.4s	v1, v0, v3
 	fadd.4s	v0, v2, v3
-Lloh45:
-	ldr	q2, [x10, lCPI32_0@PAGEOFF]
+Lloh49:
+	ldr	q2, [x10, lCPI31_0@PAGEOFF]
 	ldp	x10, x12, [x22, #104]
 	tbl.16b	v0, { v0, v1 }, v2
 	ld1r.8b	{ v1 }, [x13]
@@ -11618,7 +11624,7 @@ Lloh45:
 	add	x9, x10, x9
 	add.8b	v0, v0, v1
 	str	d0, [x9, x8]
-LBB32_70:
+LBB31_70:
 	ldp	x20, x19, [sp, #336]
 	ldp	x22, x21, [sp, #320]
 	ldp	x24, x23, [sp, #304]
@@ -11630,13 +11636,13 @@ LBB32_70:
 	ldp	d13, d12, [sp, #208]
 	add	sp, sp, #352
 	ret
-	.loh AdrpLdr	Lloh40, Lloh41
-	.loh AdrpLdr	Lloh42, Lloh43
 	.loh AdrpLdr	Lloh44, Lloh45
+	.loh AdrpLdr	Lloh46, Lloh47
+	.loh AdrpLdr	Lloh48, Lloh49
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI33_0:
+lCPI32_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -11678,15 +11684,15 @@ _$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217C
 	str	x4, [sp, #144]
 	stp	q13, q12, [sp, #32]
 	str	x0, [sp, #64]
-	b.ge	LBB33_7
+	b.ge	LBB32_7
 	mov	x1, x2
-LBB33_2:
+LBB32_2:
 	ldr	x19, [sp, #24]
 	add	x8, x1, #4
 	cmp	x19, x8
-	b.lt	LBB33_5
+	b.lt	LBB32_5
 	.p2align	4, , 8
-LBB33_3:
+LBB32_3:
 	mov	x2, x6
 	mov	x3, x7
 	ldr	x20, [sp, #80]
@@ -11699,18 +11705,18 @@ LBB33_3:
 	mov	x1, x8
 	ldr	x7, [sp, #144]
 	cmp	x19, x9
-	b.ge	LBB33_3
+	b.ge	LBB32_3
 	ldp	q13, q12, [sp, #32]
 	mov	x1, x8
-LBB33_5:
+LBB32_5:
 	add	x8, x1, #2
 	cmp	x19, x8
-	b.ge	LBB33_44
+	b.ge	LBB32_44
 	mov	x8, x1
 	cmp	x8, x19
-	b.lt	LBB33_57
-	b	LBB33_69
-LBB33_7:
+	b.lt	LBB32_57
+	b	LBB32_69
+LBB32_7:
 	fmov	w10, s13
 	ldr	x8, [x20, #96]
 	ldr	x9, [x20, #48]
@@ -11740,17 +11746,17 @@ LBB33_7:
 	stp	x17, x8, [x29, #-72]
 	stp	x4, x3, [x29, #-88]
 	stp	x30, x5, [x29, #-104]
-	b	LBB33_9
+	b	LBB32_9
 	.p2align	4, , 8
-LBB33_8:
+LBB32_8:
 	ldur	x8, [x29, #-128]
 	ldr	x9, [sp, #24]
 	add	x1, x8, #8
 	add	x8, x8, #16
 	mov	x2, x1
 	cmp	x9, x8
-	b.lt	LBB33_2
-LBB33_9:
+	b.lt	LBB32_2
+LBB32_9:
 	ldur	x9, [x29, #-136]
 	mov	x8, xzr
 	stur	x2, [x29, #-128]
@@ -11771,9 +11777,9 @@ LBB33_9:
 	add	x9, x2, #7
 	str	x9, [sp, #88]
 	mov	w9, #1
-	b	LBB33_12
+	b	LBB32_12
 	.p2align	4, , 8
-LBB33_10:
+LBB32_10:
 	ldr	x8, [x7, #80]
 	scvtf.4s	v26, v23
 	scvtf.4s	v23, v22
@@ -11785,8 +11791,8 @@ LBB33_10:
 	scvtf.4s	v10, v19
 	scvtf.4s	v21, v17
 	add	x9, x7, #64
-Lloh46:
-	adrp	x10, lCPI33_0@PAGE
+Lloh50:
+	adrp	x10, lCPI32_0@PAGE
 	ldp	q22, q31, [x8]
 	mov	w8, #1262485504
 	fmul.4s	v23, v22, v23
@@ -11840,8 +11846,8 @@ Lloh46:
 	bif.16b	v16, v30, v23
 	fcmgt.4s	v29, v20, v26
 	bsl.16b	v22, v17, v20
-Lloh47:
-	ldr	q17, [x10, lCPI33_0@PAGEOFF]
+Lloh51:
+	ldr	q17, [x10, lCPI32_0@PAGEOFF]
 	bif.16b	v21, v30, v31
 	lsl	x10, x11, #1
 	fadd.4s	v24, v16, v25
@@ -11874,20 +11880,20 @@ Lloh47:
 	ldur	x17, [x29, #-72]
 	ldr	x20, [sp, #80]
 	ldr	x7, [sp, #144]
-LBB33_11:
+LBB32_11:
 	mov	w9, wzr
 	mov	w8, #8
 	ldur	w10, [x29, #-116]
-	tbz	w10, #0, LBB33_8
-LBB33_12:
+	tbz	w10, #0, LBB32_8
+LBB32_12:
 	add	x11, x0, x8, lsl #2
 	mov	w10, w9
 	ldur	w9, [x29, #-148]
 	ldp	q18, q20, [x11]
 	stur	w10, [x29, #-116]
-	cbz	w9, LBB33_26
+	cbz	w9, LBB32_26
 	ldur	x9, [x29, #-64]
-	cbz	x9, LBB33_39
+	cbz	x9, LBB32_39
 	ldr	x10, [x20, #72]
 	mov	x9, xzr
 	add	x14, x11, #64
@@ -11908,24 +11914,24 @@ LBB33_12:
 	mov.16b	v5, v20
 	mov.16b	v6, v18
 	mov.16b	v7, v20
-	b	LBB33_16
+	b	LBB32_16
 	.p2align	4, , 8
-LBB33_15:
+LBB32_15:
 	ldp	x17, x15, [x29, #-72]
 	add	x9, x9, #1
 	ldp	x4, x3, [x29, #-88]
 	ldp	x30, x5, [x29, #-104]
 	cmp	x9, x15
-	b.eq	LBB33_40
-LBB33_16:
+	b.eq	LBB32_40
+LBB32_16:
 	ldr	x15, [x11, x9, lsl #3]
 	cmp	x10, #16
 	ldur	x16, [x29, #-112]
 	add	x15, x16, x15
-	b.lo	LBB33_19
+	b.lo	LBB32_19
 	mov	x16, x12
 	.p2align	4, , 8
-LBB33_18:
+LBB32_18:
 	ldp	q24, q31, [x15]
 	subs	x16, x16, #1
 	eor.16b	v10, v24, v13
@@ -12265,15 +12271,15 @@ LBB33_18:
 	sdot	v5, v25, v27[3]
 	sdot	v6, v26, v24[3]
 	sdot	v7, v25, v24[3]
-	b.ne	LBB33_18
-LBB33_19:
-	tbnz	w10, #3, LBB33_22
-	tbnz	w10, #2, LBB33_23
-LBB33_21:
-	cbnz	x13, LBB33_24
-	b	LBB33_15
+	b.ne	LBB32_18
+LBB32_19:
+	tbnz	w10, #3, LBB32_22
+	tbnz	w10, #2, LBB32_23
+LBB32_21:
+	cbnz	x13, LBB32_24
+	b	LBB32_15
 	.p2align	4, , 8
-LBB33_22:
+LBB32_22:
 	ldp	q24, q31, [x15]
 	eor.16b	v10, v24, v13
 	ldr	q26, [x15, x23]
@@ -12443,8 +12449,8 @@ LBB33_22:
 	sdot	v5, v25, v27[3]
 	sdot	v6, v26, v24[3]
 	sdot	v7, v25, v24[3]
-	tbz	w10, #2, LBB33_21
-LBB33_23:
+	tbz	w10, #2, LBB32_21
+LBB32_23:
 	ldr	q26, [x15, x23]
 	ldr	q25, [x15, x28]
 	ldr	q27, [x15]
@@ -12531,11 +12537,11 @@ LBB33_23:
 	sdot	v5, v25, v27[3]
 	sdot	v6, v26, v24[3]
 	sdot	v7, v25, v24[3]
-	cbz	x13, LBB33_15
-LBB33_24:
+	cbz	x13, LBB32_15
+LBB32_24:
 	mov	x16, x13
 	.p2align	4, , 8
-LBB33_25:
+LBB32_25:
 	add	x4, x15, x28
 	add	x3, x15, x19
 	add	x5, x15, x23
@@ -12577,12 +12583,12 @@ LBB33_25:
 	sdot	v5, v25, v27[0]
 	sdot	v6, v26, v24[0]
 	sdot	v7, v25, v24[0]
-	b.ne	LBB33_25
-	b	LBB33_15
+	b.ne	LBB32_25
+	b	LBB32_15
 	.p2align	4, , 8
-LBB33_26:
+LBB32_26:
 	ldur	x9, [x29, #-64]
-	cbz	x9, LBB33_39
+	cbz	x9, LBB32_39
 	ldr	x10, [x20, #72]
 	mov	x9, xzr
 	add	x14, x11, #64
@@ -12603,24 +12609,24 @@ LBB33_26:
 	mov.16b	v5, v20
 	mov.16b	v6, v18
 	mov.16b	v7, v20
-	b	LBB33_29
+	b	LBB32_29
 	.p2align	4, , 8
-LBB33_28:
+LBB32_28:
 	ldp	x17, x15, [x29, #-72]
 	add	x9, x9, #1
 	ldp	x4, x3, [x29, #-88]
 	ldp	x30, x5, [x29, #-104]
 	cmp	x9, x15
-	b.eq	LBB33_40
-LBB33_29:
+	b.eq	LBB32_40
+LBB32_29:
 	ldr	x15, [x11, x9, lsl #3]
 	cmp	x10, #16
 	ldur	x16, [x29, #-112]
 	add	x15, x16, x15
-	b.lo	LBB33_32
+	b.lo	LBB32_32
 	mov	x16, x12
 	.p2align	4, , 8
-LBB33_31:
+LBB32_31:
 	ldp	q29, q30, [x15]
 	subs	x16, x16, #1
 	ldr	q28, [x15, x23]
@@ -12928,15 +12934,15 @@ LBB33_31:
 	sdot	v5, v25, v27[3]
 	sdot	v6, v26, v24[3]
 	sdot	v7, v25, v24[3]
-	b.ne	LBB33_31
-LBB33_32:
-	tbnz	w10, #3, LBB33_35
-	tbnz	w10, #2, LBB33_36
-LBB33_34:
-	cbnz	x13, LBB33_37
-	b	LBB33_28
+	b.ne	LBB32_31
+LBB32_32:
+	tbnz	w10, #3, LBB32_35
+	tbnz	w10, #2, LBB32_36
+LBB32_34:
+	cbnz	x13, LBB32_37
+	b	LBB32_28
 	.p2align	4, , 8
-LBB33_35:
+LBB32_35:
 	ldp	q8, q9, [x15]
 	ldr	q31, [x15, x23]
 	ldp	q25, q10, [x14]
@@ -13090,8 +13096,8 @@ LBB33_35:
 	sdot	v5, v25, v27[3]
 	sdot	v6, v26, v24[3]
 	sdot	v7, v25, v24[3]
-	tbz	w10, #2, LBB33_34
-LBB33_36:
+	tbz	w10, #2, LBB32_34
+LBB32_36:
 	ldr	q8, [x15, x23]
 	ldp	q26, q25, [x14]
 	sdot	v22, v26, v8[0]
@@ -13170,11 +13176,11 @@ LBB33_36:
 	sdot	v5, v25, v27[3]
 	sdot	v6, v26, v24[3]
 	sdot	v7, v25, v24[3]
-	cbz	x13, LBB33_28
-LBB33_37:
+	cbz	x13, LBB32_28
+LBB32_37:
 	mov	x16, x13
 	.p2align	4, , 8
-LBB33_38:
+LBB32_38:
 	add	x5, x15, x23
 	add	x4, x15, x28
 	add	x3, x15, x19
@@ -13208,10 +13214,10 @@ LBB33_38:
 	sdot
 	sdot
 	sdot
-	b.ne	LBB33_38
-	b	LBB33_28
+	b.ne	LBB32_38
+	b	LBB32_28
 	.p2align	4, , 8
-LBB33_39:
+LBB32_39:
 	mov.16b	v22, v18
 	mov.16b	v23, v20
 	mov.16b	v19, v18
@@ -13226,10 +13232,10 @@ LBB33_39:
 	mov.16b	v5, v20
 	mov.16b	v6, v18
 	mov.16b	v7, v20
-LBB33_40:
+LBB32_40:
 	add	x1, x8, x6
 	ldur	x8, [x29, #-136]
-	cbz	x8, LBB33_42
+	cbz	x8, LBB32_42
 	ldr	x8, [x7, #96]
 	ldr	x14, [sp, #136]
 	add	x9, x8, x1, lsl #2
@@ -13265,12 +13271,12 @@ LBB33_40:
 	mla.4s	v4, v27, v24
 	mla.4s	v7, v25, v26
 	mla.4s	v6, v25, v24
-LBB33_42:
+LBB32_42:
 	ldp	x9, x14, [sp, #152]
 	sub	x8, x1, x9
 	and	x8, x8, x8, asr #63
 	add	x2, x8, x9
-	cbz	x14, LBB33_10
+	cbz	x14, LBB32_10
 	ldr	x10, [x7, #112]
 	ldur	x8, [x29, #-128]
 	ldp	x12, x11, [sp, #120]
@@ -13312,15 +13318,15 @@ LBB33_42:
 	stp	q2, q3, [x11]
 	stp	q4, q5, [x9]
 	stp	q6, q7, [x8]
-	b	LBB33_11
-LBB33_44:
+	b	LBB32_11
+LBB32_44:
 	ldp	q2, q3, [x0]
 	cmp	x1, #4
 	mov	w10, #8
 	csel	x14, x10, xzr, lt
 	ldp	q1, q0, [x0, #32]
 	ldr	x9, [x20, #64]
-	cbz	x9, LBB33_51
+	cbz	x9, LBB32_51
 	add	x11, x1, x1, lsr #63
 	cmp	x1, #4
 	lsl	x11, x11, #2
@@ -13347,21 +13353,21 @@ LBB33_44:
 	add	x5, x12, x2, lsl #2
 	mov.16b	v6, v2
 	mov.16b	v7, v3
-	b	LBB33_47
+	b	LBB32_47
 	.p2align	4, , 8
-LBB33_46:
+LBB32_46:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	LBB33_52
-LBB33_47:
-	cbz	x11, LBB33_46
+	b.eq	LBB32_52
+LBB32_47:
+	cbz	x11, LBB32_46
 	ldr	x2, [x13, x10, lsl #3]
 	mov	x3, x11
 	mov	x4, x12
 	add	x1, x17, x2
 	add	x2, x16, x2
 	.p2align	4, , 8
-LBB33_49:
+LBB32_49:
 	prfm	pldl1keep, [x5]
 	add	x5, x5, x14
 	ld1r.4s	{ v19 }, [x1], #4
@@ -13382,18 +13388,18 @@ LBB33_49:
 	sdot
 	sdot
 	sdot
-	b.ne	LBB33_49
+	b.ne	LBB32_49
 	add	x12, x12, x15
-	b	LBB33_46
-LBB33_51:
+	b	LBB32_46
+LBB32_51:
 	mov	x21, x1
 	mov.16b	v4, v1
 	mov.16b	v5, v0
 	mov.16b	v6, v2
 	mov.16b	v7, v3
-LBB33_52:
+LBB32_52:
 	ldr	x9, [x7, #88]
-	cbz	x9, LBB33_54
+	cbz	x9, LBB32_54
 	ldr	x10, [x7, #96]
 	add	x9, x9, x21, lsl #2
 	add	x10, x10, x6, lsl #2
@@ -13409,9 +13415,9 @@ LBB33_52:
 	mla.4s	v1, v16, v17
 	mla.4s	v5, v18, v19
 	mla.4s	v0, v16, v18
-LBB33_54:
+LBB32_54:
 	ldr	x9, [x7, #120]
-	cbz	x9, LBB33_56
+	cbz	x9, LBB32_56
 	ldr	x11, [x20, #96]
 	ldr	x14, [x7, #112]
 	sub	x12, x11, #8
@@ -13437,17 +13443,17 @@ LBB33_54:
 	stp	q2, q3, [x10]
 	stp	q1, q0, [x9]
 	cmp	x8, x19
-	b.lt	LBB33_57
-	b	LBB33_69
-LBB33_56:
+	b.lt	LBB32_57
+	b	LBB32_69
+LBB32_56:
 	ldr	x11, [x7, #80]
 	scvtf.4s	v17, v7
 	scvtf.4s	v16, v6
 	mov	w10, #1262485504
 	ldp	q19, q20, [x7]
 	add	x15, x11, x6, lsl #2
-Lloh48:
-	adrp	x13, lCPI33_0@PAGE
+Lloh52:
+	adrp	x13, lCPI32_0@PAGE
 	add	x17, x6, #8
 	add	x11, x11, x17, lsl #2
 	ldp	q6, q7, [x15]
@@ -13473,8 +13479,8 @@ Lloh48:
 	add	x10, x7, #64
 	bif.16b	v7, v18, v21
 	fadd.4s	v22, v7, v16
-Lloh49:
-	ldr	q7, [x13, lCPI33_0@PAGEOFF]
+Lloh53:
+	ldr	q7, [x13, lCPI32_0@PAGEOFF]
 	fadd.4s	v21, v6, v16
 	ld1r.8b	{ v6 }, [x10]
 	ldp	x13, x14, [x7, #104]
@@ -13540,15 +13546,15 @@ Lloh49:
 	add.8b	v0, v0, v6
 	str	d0, [x10, x9]
 	cmp	x8, x19
-	b.ge	LBB33_69
-LBB33_57:
+	b.ge	LBB32_69
+LBB32_57:
 	ldp	q2, q3, [x0]
 	cmp	x8, #2
 	mov	w10, #8
 	csel	x17, x10, xzr, lt
 	ldp	q1, q0, [x0, #32]
 	ldr	x9, [x20, #64]
-	cbz	x9, LBB33_64
+	cbz	x9, LBB32_64
 	lsl	x11, x8, #3
 	cmp	x8, #2
 	add	x11, x11, #16
@@ -13565,20 +13571,20 @@ LBB33_57:
 	madd	x14, x14, x8, x16
 	lsl	x16, x11, #6
 	add	x15, x12, x15, lsl #2
-	b	LBB33_60
+	b	LBB32_60
 	.p2align	4, , 8
-LBB33_59:
+LBB32_59:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	LBB33_64
-LBB33_60:
-	cbz	x11, LBB33_59
+	b.eq	LBB32_64
+LBB32_60:
+	cbz	x11, LBB32_59
 	ldr	x0, [x13, x10, lsl #3]
 	mov	x1, x11
 	mov	x2, x12
 	add	x0, x14, x0
 	.p2align	4, , 8
-LBB33_62:
+LBB32_62:
 	prfm	pldl1keep, [x15]
 	add	x15, x15, x17
 	ld1r.4s	{ v4 }, [x0], #4
@@ -13592,12 +13598,12 @@ LBB33_62:
 	add	x2, x2, #64
 	sdot
 	sdot
-	b.ne	LBB33_62
+	b.ne	LBB32_62
 	add	x12, x12, x16
-	b	LBB33_59
-LBB33_64:
+	b	LBB32_59
+LBB32_64:
 	ldr	x9, [x7, #88]
-	cbz	x9, LBB33_66
+	cbz	x9, LBB32_66
 	ldr	x11, [x7, #96]
 	add	x10, x9, x8, lsl #2
 	add	x9, x11, x6, lsl #2
@@ -13608,9 +13614,9 @@ LBB33_64:
 	mla.4s	v3, v4, v16
 	mla.4s	v1, v5, v4
 	mla.4s	v0, v6, v4
-LBB33_66:
+LBB32_66:
 	ldr	x9, [x7, #120]
-	cbz	x9, LBB33_68
+	cbz	x9, LBB32_68
 	ldr	x11, [x7, #112]
 	ldr	x10, [x20, #96]
 	mul	x8, x11, x8
@@ -13626,13 +13632,13 @@ LBB33_66:
 	add	x8, x8, x10, lsl #2
 	stp	q2, q3, [x9]
 	stp	q1, q0, [x8]
-	b	LBB33_69
-LBB33_68:
+	b	LBB32_69
+LBB32_68:
 	ldr	x11, [x7, #80]
 	scvtf.4s	v5, v3
 	scvtf.4s	v4, v2
-Lloh50:
-	adrp	x10, lCPI33_0@PAGE
+Lloh54:
+	adrp	x10, lCPI32_0@PAGE
 	ldp	q6, q17, [x7]
 	add	x9, x11, x6, lsl #2
 	add	x14, x7, #64
@@ -13654,8 +13660,8 @@ Lloh50:
 	sub	x9, x9, #8
 	sub	x12, x6, x9
 	fadd.4s	v19, v3, v4
-Lloh51:
-	ldr	q3, [x10, lCPI33_0@PAGEOFF]
+Lloh55:
+	ldr	q3, [x10, lCPI32_0@PAGEOFF]
 	fadd.4s	v18, v2, v4
 	ld1r.8b	{ v2 }, [x14]
 	ldp	x10, x13, [x7, #104]
@@ -13687,7 +13693,7 @@ Lloh51:
 	tbl.16b	v0, { v0, v1 }, v3
 	add.8b	v0, v0, v2
 	str	d0, [x8, x9]
-LBB33_69:
+LBB32_69:
 	ldp	x20, x19, [sp, #400]
 	ldp	x22, x21, [sp, #384]
 	ldp	x24, x23, [sp, #368]
@@ -13699,13 +13705,13 @@ LBB33_69:
 	ldp	d13, d12, [sp, #272]
 	add	sp, sp, #416
 	ret
-	.loh AdrpLdr	Lloh46, Lloh47
-	.loh AdrpLdr	Lloh48, Lloh49
 	.loh AdrpLdr	Lloh50, Lloh51
+	.loh AdrpLdr	Lloh52, Lloh53
+	.loh AdrpLdr	Lloh54, Lloh55
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI34_0:
+lCPI33_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -13738,7 +13744,7 @@ _$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217C
 	ldp	q6, q7, [x0, #32]
 	stp	x20, x19, [sp, #80]
 	ldr	x8, [x20, #64]
-	cbz	x8, LBB34_7
+	cbz	x8, LBB33_7
 	cmp	x1, #0
 	add	x14, x1, #3
 	csel	x11, x14, x1, lt
@@ -13778,14 +13784,14 @@ _$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217C
 	mov.16b	v1, v7
 	mov.16b	v22, v16
 	mov.16b	v23, v17
-	b	LBB34_3
+	b	LBB33_3
 	.p2align	4, , 8
-LBB34_2:
+LBB33_2:
 	add	x9, x9, #1
 	cmp	x9, x8
-	b.eq	LBB34_8
-LBB34_3:
-	cbz	x10, LBB34_2
+	b.eq	LBB33_8
+LBB33_3:
+	cbz	x10, LBB33_2
 	ldr	x19, [x12, x9, lsl #3]
 	mov	x22, xzr
 	mov	x21, x11
@@ -13794,7 +13800,7 @@ LBB34_3:
 	add	x7, x15, x19
 	add	x19, x17, x19
 	.p2align	4, , 8
-LBB34_5:
+LBB33_5:
 	lsl	x24, x22, #2
 	prfm	pldl1keep, [x0]
 	add	x23, x5, x24
@@ -13836,10 +13842,10 @@ LBB34_5:
 	sdot
 	sdot
 	sdot
-	b.ne	LBB34_5
+	b.ne	LBB33_5
 	add	x11, x11, x13
-	b	LBB34_2
-LBB34_7:
+	b	LBB33_2
+LBB33_7:
 	mov.16b	v4, v6
 	mov.16b	v5, v7
 	mov.16b	v18, v16
@@ -13852,9 +13858,9 @@ LBB34_7:
 	mov.16b	v1, v7
 	mov.16b	v22, v16
 	mov.16b	v23, v17
-LBB34_8:
+LBB33_8:
 	ldr	x8, [x3, #88]
-	cbz	x8, LBB34_10
+	cbz	x8, LBB33_10
 	ldr	x9, [x3, #96]
 	add	x11, x8, x1, lsl #2
 	add	x10, x11, #8
@@ -13882,9 +13888,9 @@ LBB34_8:
 	mla.4s	v4, v27, v25
 	mla.4s	v7, v24, v26
 	mla.4s	v6, v24, v25
-LBB34_10:
+LBB33_10:
 	ldr	x8, [x3, #120]
-	cbz	x8, LBB34_12
+	cbz	x8, LBB33_12
 	ldr	x12, [x20, #96]
 	ldr	x13, [x3, #112]
 	sub	x10, x12, #8
@@ -13923,8 +13929,8 @@ LBB34_10:
 	stp	q4, q5, [x11]
 	stp	q16, q17, [x9]
 	stp	q6, q7, [x8]
-	b	LBB34_13
-LBB34_12:
+	b	LBB33_13
+LBB33_12:
 	ldr	x8, [x3, #80]
 	scvtf.4s	v31, v23
 	scvtf.4s	v8, v22
@@ -13935,8 +13941,8 @@ LBB34_12:
 	scvtf.4s	v22, v19
 	scvtf.4s	v21, v18
 	add	x11, x3, #64
-Lloh52:
-	adrp	x10, lCPI34_0@PAGE
+Lloh56:
+	adrp	x10, lCPI33_0@PAGE
 	mov	x0, x1
 	ldp	q23, q26, [x8]
 	mov	w8, #1262485504
@@ -13974,8 +13980,8 @@ Lloh52:
 	fcmgt.4s	v29, v21, v28
 	fmul.4s	v20, v26, v20
 	fmul.4s	v23, v23, v17
-Lloh53:
-	ldr	q17, [x10, lCPI34_0@PAGEOFF]
+Lloh57:
+	ldr	q17, [x10, lCPI33_0@PAGEOFF]
 	fcmgt.4s	v16, v22, v30
 	bif.16b	v31, v25, v8
 	fcmgt.4s	v8, v20, v30
@@ -14024,7 +14030,7 @@ Lloh53:
 	str	d18, [x11, x13]
 	str	d16, [x11, x12]
 	bl	_$e21VitruvianMicroNEONDOT14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF
-LBB34_13:
+LBB33_13:
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
 	ldp	x24, x23, [sp, #48]
@@ -14032,11 +14038,11 @@ LBB34_13:
 	ldp	d9, d8, [sp, #16]
 	ldp	d11, d10, [sp], #96
 	ret
-	.loh AdrpLdr	Lloh52, Lloh53
+	.loh AdrpLdr	Lloh56, Lloh57
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI35_0:
+lCPI34_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -14068,7 +14074,7 @@ _$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217C
 	add	x29, sp, #256
 	stp	x28, x27, [sp, #272]
 	ldr	x8, [x20, #64]
-	cbz	x8, LBB35_7
+	cbz	x8, LBB34_7
 	add	x11, x2, #7
 	cmp	x2, #0
 	csel	x11, x11, x2, lt
@@ -14103,20 +14109,20 @@ _$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217C
 	mov.16b	v16, v5
 	mov.16b	v4, v6
 	mov.16b	v7, v5
-	b	LBB35_3
+	b	LBB34_3
 	.p2align	4, , 8
-LBB35_2:
+LBB34_2:
 	add	x9, x9, #1
 	cmp	x9, x8
-	b.eq	LBB35_8
-LBB35_3:
-	cbz	x10, LBB35_2
+	b.eq	LBB34_8
+LBB34_3:
+	cbz	x10, LBB34_2
 	ldr	x0, [x13, x9, lsl #3]
 	mov	x1, x10
 	mov	x5, x11
 	add	x0, x15, x0
 	.p2align	4, , 8
-LBB35_5:
+LBB34_5:
 	add	x6, x0, x12
 	prfm	pldl1keep, [x17]
 	ld1r.4s	{ v30 }, [x0], #4
@@ -14162,10 +14168,10 @@ LBB35_5:
 	sdot
 	sdot
 	sdot
-	b.ne	LBB35_5
+	b.ne	LBB34_5
 	add	x11, x11, x16
-	b	LBB35_2
-LBB35_7:
+	b	LBB34_2
+LBB34_7:
 	mov.16b	v17, v6
 	mov.16b	v18, v5
 	mov.16b	v3, v6
@@ -14180,9 +14186,9 @@ LBB35_7:
 	mov.16b	v16, v5
 	mov.16b	v4, v6
 	mov.16b	v7, v5
-LBB35_8:
+LBB34_8:
 	ldr	x8, [x4, #88]
-	cbz	x8, LBB35_10
+	cbz	x8, LBB34_10
 	ldr	x9, [x4, #96]
 	add	x14, x8, x2, lsl #2
 	add	x13, x14, #8
@@ -14217,9 +14223,9 @@ LBB35_8:
 	mla.4s	v19, v27, v24
 	mla.4s	v7, v25, v26
 	mla.4s	v4, v25, v24
-LBB35_10:
+LBB34_10:
 	ldr	x8, [x4, #120]
-	cbz	x8, LBB35_12
+	cbz	x8, LBB34_12
 	ldr	x9, [x20, #96]
 	add	x13, x2, #2
 	ldr	x12, [x4, #112]
@@ -14265,8 +14271,8 @@ LBB35_10:
 	stp	q20, q21, [x11]
 	stp	q19, q16, [x9]
 	stp	q4, q7, [x8]
-	b	LBB35_13
-LBB35_12:
+	b	LBB34_13
+LBB34_12:
 	ldr	x9, [x4, #80]
 	stp	q6, q5, [sp]
 	ldp	q24, q25, [x4]
@@ -14275,8 +14281,8 @@ LBB35_12:
 	add	x9, x9, x3, lsl #2
 	stp	q3, q2, [sp, #64]
 	stp	q0, q1, [sp, #96]
-Lloh54:
-	adrp	x11, lCPI35_0@PAGE
+Lloh58:
+	adrp	x11, lCPI34_0@PAGE
 	stp	q23, q22, [sp, #128]
 	mov	x0, sp
 	stp	q20, q21, [sp, #160]
@@ -14333,8 +14339,8 @@ Lloh54:
 	fmul.4s	v4, v21, v4
 	bsl.16b	v16, v6, v25
 	mov.16b	v6, v1
-Lloh55:
-	ldr	q1, [x11, lCPI35_0@PAGEOFF]
+Lloh59:
+	ldr	q1, [x11, lCPI34_0@PAGEOFF]
 	bsl.16b	v6, v5, v24
 	fcmgt.4s	v5, v0, v25
 	fcmgt.4s	v17, v4, v24
@@ -14372,16 +14378,16 @@ Lloh55:
 	str	d2, [x8, x10]
 	str	d0, [x8, x9]
 	bl	_$e21VitruvianMicroNEONDOT16QuantizedProductV13storeFourRows33_161707541EB4DC2EDAE217CE4B70F119LL2of4from___yx_S3iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledH0VyAQyAQyAA6ColumnVyALGGGG_Tg5
-LBB35_13:
+LBB34_13:
 	ldp	x28, x27, [sp, #272]
 	ldp	x29, x30, [sp, #256]
 	add	sp, sp, #288
 	ret
-	.loh AdrpLdr	Lloh54, Lloh55
+	.loh AdrpLdr	Lloh58, Lloh59
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI36_0:
+lCPI35_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -14409,7 +14415,7 @@ _$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217C
 	stp	x22, x21, [sp, #16]
 	stp	x20, x19, [sp, #32]
 	ldr	x8, [x20, #64]
-	cbz	x8, LBB36_7
+	cbz	x8, LBB35_7
 	cmp	x1, #0
 	add	x14, x1, #3
 	csel	x11, x14, x1, lt
@@ -14443,14 +14449,14 @@ _$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217C
 	mov.16b	v5, v1
 	mov.16b	v6, v0
 	mov.16b	v7, v1
-	b	LBB36_3
+	b	LBB35_3
 	.p2align	4, , 8
-LBB36_2:
+LBB35_2:
 	add	x9, x9, #1
 	cmp	x9, x8
-	b.eq	LBB36_8
-LBB36_3:
-	cbz	x10, LBB36_2
+	b.eq	LBB35_8
+LBB35_3:
+	cbz	x10, LBB35_2
 	ldr	x19, [x12, x9, lsl #3]
 	mov	x21, xzr
 	add	x5, x16, x19
@@ -14458,7 +14464,7 @@ LBB36_3:
 	add	x7, x15, x19
 	add	x19, x17, x19
 	.p2align	4, , 8
-LBB36_5:
+LBB35_5:
 	lsl	x22, x21, #2
 	add	x23, x11, x21, lsl #5
 	add	x24, x5, x22
@@ -14491,19 +14497,19 @@ LBB36_5:
 	sdot
 	sdot
 	sdot
-	b.ne	LBB36_5
+	b.ne	LBB35_5
 	add	x11, x11, x13
-	b	LBB36_2
-LBB36_7:
+	b	LBB35_2
+LBB35_7:
 	mov.16b	v2, v0
 	mov.16b	v3, v1
 	mov.16b	v4, v0
 	mov.16b	v5, v1
 	mov.16b	v6, v0
 	mov.16b	v7, v1
-LBB36_8:
+LBB35_8:
 	ldr	x8, [x3, #88]
-	cbz	x8, LBB36_10
+	cbz	x8, LBB35_10
 	ldr	x9, [x3, #96]
 	add	x10, x8, x1, lsl #2
 	add	x8, x10, #12
@@ -14522,9 +14528,9 @@ LBB36_8:
 	mla.4s	v2, v19, v16
 	mla.4s	v1, v17, v18
 	mla.4s	v0, v17, v16
-LBB36_10:
+LBB35_10:
 	ldr	x8, [x3, #120]
-	cbz	x8, LBB36_12
+	cbz	x8, LBB35_12
 	ldr	x9, [x20, #96]
 	add	x14, x1, #3
 	ldr	x12, [x3, #112]
@@ -14550,8 +14556,8 @@ LBB36_10:
 	stp	q4, q5, [x10]
 	stp	q2, q3, [x9]
 	stp	q0, q1, [x8]
-	b	LBB36_13
-LBB36_12:
+	b	LBB35_13
+LBB35_12:
 	ldr	x8, [x3, #80]
 	scvtf.4s	v19, v5
 	scvtf.4s	v16, v4
@@ -14565,8 +14571,8 @@ LBB36_12:
 	scvtf.4s	v24, v1
 	mov	w10, #1262485504
 	add	x12, x3, #64
-Lloh56:
-	adrp	x13, lCPI36_0@PAGE
+Lloh60:
+	adrp	x13, lCPI35_0@PAGE
 	ldp	q4, q5, [x8]
 	fmul.4s	v1, v4, v16
 	fmul.4s	v7, v4, v7
@@ -14615,8 +14621,8 @@ Lloh56:
 	fcmgt.4s	v23, v22, v5
 	fcmgt.4s	v21, v18, v4
 	bif.16b	v0, v22, v1
-Lloh57:
-	ldr	q1, [x13, lCPI36_0@PAGEOFF]
+Lloh61:
+	ldr	q1, [x13, lCPI35_0@PAGEOFF]
 	bif.16b	v6, v18, v16
 	bif.16b	v5, v22, v23
 	bit.16b	v18, v4, v21
@@ -14643,16 +14649,16 @@ Lloh57:
 	str	d3, [x8, x11]
 	str	d2, [x8, x10]
 	str	d0, [x8, x9]
-LBB36_13:
+LBB35_13:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldp	x24, x23, [sp], #48
 	ret
-	.loh AdrpLdr	Lloh56, Lloh57
+	.loh AdrpLdr	Lloh60, Lloh61
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI37_0:
+lCPI36_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -14681,9 +14687,9 @@ _$e21VitruvianMicroNEONDOT16QuantizedProductV13storeFourRows33_161707541EB4DC2ED
 	ldp	q22, q23, [x0, #32]
 	ldp	q24, q25, [x0, #64]
 	ldp	q26, q27, [x0, #96]
-	b.gt	LBB37_3
+	b.gt	LBB36_3
 	cmp	x1, #2
-	b.ge	LBB37_5
+	b.ge	LBB36_5
 	mov	w8, #1
 	fmov	d0, x1
 	fmov	d1, x8
@@ -14693,10 +14699,10 @@ _$e21VitruvianMicroNEONDOT16QuantizedProductV13storeFourRows33_161707541EB4DC2ED
 	mov.16b	v1, v0
 	bsl.16b	v1, v23, v19
 	bsl.16b	v0, v22, v18
-	b	LBB37_8
-LBB37_3:
+	b	LBB36_8
+LBB36_3:
 	cmp	x1, #6
-	b.hs	LBB37_6
+	b.hs	LBB36_6
 	mov	w8, #4
 	fmov	d0, x1
 	fmov	d1, x8
@@ -14705,8 +14711,8 @@ LBB37_3:
 	mov.16b	v1, v0
 	bsl.16b	v1, v5, v7
 	bsl.16b	v0, v4, v6
-	b	LBB37_10
-LBB37_5:
+	b	LBB36_10
+LBB36_5:
 	mov	w8, #3
 	fmov	d0, x1
 	fmov	d1, x8
@@ -14715,8 +14721,8 @@ LBB37_5:
 	mov.16b	v1, v0
 	bsl.16b	v1, v27, v25
 	bsl.16b	v0, v26, v24
-	b	LBB37_7
-LBB37_6:
+	b	LBB36_7
+LBB36_6:
 	mov	w8, #6
 	fmov	d0, x1
 	fmov	d1, x8
@@ -14725,13 +14731,13 @@ LBB37_6:
 	mov.16b	v1, v0
 	bsl.16b	v1, v17, v21
 	bsl.16b	v0, v16, v20
-LBB37_7:
+LBB36_7:
 	add	x8, x1, #1
 	cmp	x8, #4
-	b.ge	LBB37_10
-LBB37_8:
+	b.ge	LBB36_10
+LBB36_8:
 	cmp	x8, #2
-	b.ge	LBB37_12
+	b.ge	LBB36_12
 	fmov	d2, xzr
 	fmov	d3, x1
 	cmeq.2d	v2, v3, v2
@@ -14739,10 +14745,10 @@ LBB37_8:
 	mov.16b	v2, v3
 	bsl.16b	v2, v23, v19
 	bsl.16b	v3, v22, v18
-	b	LBB37_14
-LBB37_10:
+	b	LBB36_14
+LBB36_10:
 	cmp	x1, #5
-	b.hs	LBB37_13
+	b.hs	LBB36_13
 	mov	w8, #4
 	fmov	d2, x1
 	fmov	d3, x8
@@ -14751,8 +14757,8 @@ LBB37_10:
 	mov.16b	v2, v3
 	bsl.16b	v2, v7, v5
 	bsl.16b	v3, v6, v4
-	b	LBB37_17
-LBB37_12:
+	b	LBB36_17
+LBB36_12:
 	mov	w8, #2
 	fmov	d2, x1
 	fmov	d3, x8
@@ -14761,8 +14767,8 @@ LBB37_12:
 	mov.16b	v2, v3
 	bsl.16b	v2, v25, v27
 	bsl.16b	v3, v24, v26
-	b	LBB37_14
-LBB37_13:
+	b	LBB36_14
+LBB36_13:
 	mov	w8, #5
 	fmov	d2, x1
 	fmov	d3, x8
@@ -14771,14 +14777,14 @@ LBB37_13:
 	mov.16b	v2, v3
 	bsl.16b	v2, v17, v21
 	bsl.16b	v3, v16, v20
-LBB37_14:
+LBB36_14:
 	add	x8, x1, #2
 	cmp	x8, #4
-	b.ge	LBB37_17
+	b.ge	LBB36_17
 	mov	x9, #-3
 	movk	x9, #32767, lsl #48
 	cmp	x1, x9
-	b.ls	LBB37_20
+	b.ls	LBB36_20
 	mov	w9, #1
 	fmov	d4, x8
 	add	x8, x1, #3
@@ -14789,10 +14795,10 @@ LBB37_14:
 	mov.16b	v29, v4
 	bsl.16b	v28, v19, v23
 	bsl.16b	v29, v18, v22
-	b	LBB37_22
-LBB37_17:
+	b	LBB36_22
+LBB36_17:
 	cmp	x1, #4
-	b.ge	LBB37_19
+	b.ge	LBB36_19
 	mov	w8, #3
 	fmov	d18, x1
 	fmov	d19, x8
@@ -14802,8 +14808,8 @@ LBB37_17:
 	mov.16b	v29, v18
 	bsl.16b	v28, v7, v5
 	bsl.16b	v29, v6, v4
-	b	LBB37_24
-LBB37_19:
+	b	LBB36_24
+LBB36_19:
 	mov	w8, #4
 	fmov	d28, x1
 	fmov	d29, x8
@@ -14812,8 +14818,8 @@ LBB37_19:
 	mov.16b	v28, v29
 	bsl.16b	v28, v17, v21
 	bsl.16b	v29, v16, v20
-	b	LBB37_21
-LBB37_20:
+	b	LBB36_21
+LBB36_20:
 	fmov	d28, xzr
 	fmov	d29, x1
 	cmeq.2d	v28, v29, v28
@@ -14821,13 +14827,13 @@ LBB37_20:
 	mov.16b	v28, v29
 	bsl.16b	v28, v25, v27
 	bsl.16b	v29, v24, v26
-LBB37_21:
+LBB36_21:
 	add	x8, x1, #3
 	cmp	x8, #4
-	b.ge	LBB37_24
-LBB37_22:
+	b.ge	LBB36_24
+LBB36_22:
 	cmp	x8, #2
-	b.ge	LBB37_27
+	b.ge	LBB36_27
 	mov	w9, #1
 	fmov	d4, x8
 	fmov	d5, x9
@@ -14836,10 +14842,10 @@ LBB37_22:
 	mov.16b	v5, v4
 	bsl.16b	v5, v23, v19
 	bsl.16b	v4, v22, v18
-	b	LBB37_28
-LBB37_24:
+	b	LBB36_28
+LBB36_24:
 	cmp	x1, #3
-	b.hs	LBB37_26
+	b.hs	LBB36_26
 	mov	w8, #2
 	fmov	d16, x1
 	fmov	d17, x8
@@ -14847,8 +14853,8 @@ LBB37_24:
 	dup.2d	v16, v16[0]
 	bit.16b	v5, v7, v16
 	bit.16b	v4, v6, v16
-	b	LBB37_28
-LBB37_26:
+	b	LBB36_28
+LBB36_26:
 	mov	w8, #3
 	fmov	d4, x1
 	fmov	d5, x8
@@ -14857,8 +14863,8 @@ LBB37_26:
 	mov.16b	v5, v4
 	bsl.16b	v5, v17, v21
 	bsl.16b	v4, v16, v20
-	b	LBB37_28
-LBB37_27:
+	b	LBB36_28
+LBB36_27:
 	mov	x8, #9223372036854775806
 	fmov	d5, x1
 	fmov	d4, x8
@@ -14867,7 +14873,7 @@ LBB37_27:
 	mov.16b	v5, v4
 	bsl.16b	v5, v25, v27
 	bsl.16b	v4, v24, v26
-LBB37_28:
+LBB36_28:
 	ldr	x8, [x4, #80]
 	scvtf.4s	v16, v1
 	scvtf.4s	v2, v2
@@ -14881,8 +14887,8 @@ LBB37_28:
 	mov	w11, #1262485504
 	scvtf.4s	v4, v4
 	add	x12, x4, #64
-Lloh58:
-	adrp	x14, lCPI37_0@PAGE
+Lloh62:
+	adrp	x14, lCPI36_0@PAGE
 	add	x10, x2, x1
 	ldp	q21, q24, [x8]
 	fmul.4s	v1, v21, v1
@@ -14932,8 +14938,8 @@ Lloh58:
 	fcmgt.4s	v23, v22, v5
 	fcmgt.4s	v21, v18, v4
 	bif.16b	v0, v22, v1
-Lloh59:
-	ldr	q1, [x14, lCPI37_0@PAGEOFF]
+Lloh63:
+	ldr	q1, [x14, lCPI36_0@PAGEOFF]
 	bif.16b	v6, v18, v16
 	bif.16b	v5, v22, v23
 	bit.16b	v18, v4, v21
@@ -14961,11 +14967,11 @@ Lloh59:
 	str	d2, [x8, x10]
 	str	d0, [x8, x9]
 	ret
-	.loh AdrpLdr	Lloh58, Lloh59
+	.loh AdrpLdr	Lloh62, Lloh63
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI38_0:
+lCPI37_0:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -14982,7 +14988,7 @@ lCPI38_0:
 	.byte	7
 	.byte	255
 	.byte	255
-lCPI38_1:
+lCPI37_1:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -15040,7 +15046,7 @@ _vitruvian_interleave_rows_neondot:
 	ldr	x11, [x0, #88]
 	stp	q16, q16, [x13, #64]
 	stp	q0, q0, [x13, #96]
-	cbz	x14, LBB38_24
+	cbz	x14, LBB37_24
 	movi.16b	v0, #0
 	add	x13, x12, x23
 	lsl	x6, x12, #3
@@ -15079,20 +15085,20 @@ _vitruvian_interleave_rows_neondot:
 	orr	w9, w11, w9
 	str	q16, [sp, #64]
 	eor	w8, w9, w8
-Lloh60:
-	adrp	x9, lCPI38_0@PAGE
-Lloh61:
-	ldr	q17, [x9, lCPI38_0@PAGEOFF]
-Lloh62:
-	adrp	x9, lCPI38_1@PAGE
-Lloh63:
-	ldr	q18, [x9, lCPI38_1@PAGEOFF]
+Lloh64:
+	adrp	x9, lCPI37_0@PAGE
+Lloh65:
+	ldr	q17, [x9, lCPI37_0@PAGEOFF]
+Lloh66:
+	adrp	x9, lCPI37_1@PAGE
+Lloh67:
+	ldr	q18, [x9, lCPI37_1@PAGEOFF]
 	dup.4s	v19, w8
 	stp	q18, q17, [sp, #16]
 	str	q19, [sp]
-	b	LBB38_3
+	b	LBB37_3
 	.p2align	4, , 8
-LBB38_2:
+LBB37_2:
 	ldr	x8, [sp, #112]
 	add	x5, x5, #1
 	ldr	x9, [sp, #192]
@@ -15102,8 +15108,8 @@ LBB38_2:
 	ldr	x8, [sp, #152]
 	cmp	x5, x8
 	str	x9, [sp, #192]
-	b.eq	LBB38_24
-LBB38_3:
+	b.eq	LBB37_24
+LBB37_3:
 	ldp	x8, x3, [sp, #120]
 	add	x4, sp, #200
 	ldp	x0, x2, [sp, #136]
@@ -15148,9 +15154,9 @@ LBB38_3:
 	stp	x9, x1, [sp, #208]
 	stp	x13, x17, [sp, #240]
 	stp	x15, x16, [sp, #256]
-	b.lt	LBB38_14
+	b.lt	LBB37_14
 	cmp	x23, #1
-	b.lt	LBB38_16
+	b.lt	LBB37_16
 	ldr	x2, [sp, #184]
 	tst	w14, #0x1
 	mov	x16, xzr
@@ -15163,13 +15169,13 @@ LBB38_3:
 	csel	x1, x2, xzr, ne
 	tst	w8, #0x1
 	csel	x2, x2, xzr, ne
-	b	LBB38_7
+	b	LBB37_7
 	.p2align	4, , 8
-LBB38_6:
+LBB37_6:
 	mov	x16, x3
 	cmp	x3, x23
-	b.ge	LBB38_15
-LBB38_7:
+	b.ge	LBB37_15
+LBB37_7:
 	adds	x3, x16, #16
 	sub	x4, x23, x16
 	mov	x5, #9223372036854775807
@@ -15183,21 +15189,21 @@ LBB38_7:
 	mul	x4, x16, x4
 	add	x5, x5, x16, lsl #5
 	.p2align	4, , 8
-LBB38_8:
+LBB37_8:
 	adds	x7, x21, #8
 	cset	w20, vs
 	cmp	x23, x16
-	b.ne	LBB38_11
-LBB38_9:
+	b.ne	LBB37_11
+LBB37_9:
 	cmp	x7, x25
 	csinc	w19, w20, wzr, lt
 	cmp	w19, #1
-	b.eq	LBB38_6
+	b.eq	LBB37_6
 	add	x5, x5, x22
 	mov	x21, x7
-	b	LBB38_8
+	b	LBB37_8
 	.p2align	4, , 8
-LBB38_11:
+LBB37_11:
 	cmp	x28, x21
 	mov	x30, xzr
 	csel	x19, x28, x21, lt
@@ -15215,7 +15221,7 @@ LBB38_11:
 	add	x21, x11, x21
 	add	x27, x9, x19
 	.p2align	4, , 8
-LBB38_12:
+LBB37_12:
 	ldr	d1, [x27]
 	add	x19, x5, x30, lsl #5
 	ldr	d0, [x21]
@@ -15249,15 +15255,15 @@ LBB38_12:
 	eor.16b	v1, v1, v16
 	eor.16b	v0, v0, v16
 	stp	q0, q1, [x19]
-	b.eq	LBB38_9
+	b.eq	LBB37_9
 	add	x27, x27, x2
 	add	x21, x21, x1
 	add	x26, x26, x0
 	add	x24, x24, x17
 	add	x30, x30, #1
-	b	LBB38_12
+	b	LBB37_12
 	.p2align	4, , 8
-LBB38_14:
+LBB37_14:
 	ldp	x8, x9, [sp, #48]
 	stp	x20, x19, [sp, #160]
 	add	x0, sp, #208
@@ -15269,47 +15275,47 @@ LBB38_14:
 	ldp	q19, q18, [sp]
 	ldr	q17, [sp, #32]
 	ldr	q16, [sp, #64]
-LBB38_15:
+LBB37_15:
 	ldp	x8, x6, [sp, #96]
 	ldp	x19, x5, [sp, #168]
 	ldp	x21, x7, [sp, #80]
 	cmp	x8, #15
 	ldr	x20, [sp, #160]
-	b.lo	LBB38_2
-LBB38_16:
+	b.lo	LBB37_2
+LBB37_16:
 	mov	x8, xzr
 	mov	x9, x20
 	mov	x10, x19
-	b	LBB38_18
+	b	LBB37_18
 	.p2align	4, , 8
-LBB38_17:
+LBB37_17:
 	add	x8, x8, #1
 	add	x10, x10, x22
 	add	x9, x9, x22
 	cmp	x8, x21
-	b.eq	LBB38_2
-LBB38_18:
-	cbz	x6, LBB38_21
+	b.eq	LBB37_2
+LBB37_18:
+	cbz	x6, LBB37_21
 	mov	x11, x10
 	mov	x12, x6
 	.p2align	4, , 8
-LBB38_20:
+LBB37_20:
 	stp	q19, q19, [x11, #-16]
 	add	x11, x11, #32
 	subs	x12, x12, #8
-	b.ne	LBB38_20
-LBB38_21:
-	cbz	x7, LBB38_17
+	b.ne	LBB37_20
+LBB37_21:
+	cbz	x7, LBB37_17
 	mov	x11, x9
 	mov	x12, x7
 	.p2align	4, , 8
-LBB38_23:
+LBB37_23:
 	stp	q19, q19, [x11, #-16]
 	add	x11, x11, #32
 	subs	x12, x12, #8
-	b.ne	LBB38_23
-	b	LBB38_17
-LBB38_24:
+	b.ne	LBB37_23
+	b	LBB37_17
+LBB37_24:
 	add	sp, sp, #416
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
@@ -15318,27 +15324,27 @@ LBB38_24:
 	ldp	x28, x27, [sp, #16]
 	ldp	x29, x30, [sp], #96
 	ret
-	.loh AdrpLdr	Lloh62, Lloh63
-	.loh AdrpAdrp	Lloh60, Lloh62
-	.loh AdrpLdr	Lloh60, Lloh61
+	.loh AdrpLdr	Lloh66, Lloh67
+	.loh AdrpAdrp	Lloh64, Lloh66
+	.loh AdrpLdr	Lloh64, Lloh65
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e21VitruvianMicroNEONDOT9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF:
 	stp	x22, x21, [sp, #-32]!
 	ldr	x8, [x20, #24]
 	stp	x20, x19, [sp, #16]
-	cbz	x8, LBB39_6
+	cbz	x8, LBB38_6
 	mov	x9, xzr
 	ldr	x10, [x20, #40]
-	b	LBB39_3
+	b	LBB38_3
 	.p2align	4, , 8
-LBB39_2:
+LBB38_2:
 	add	x9, x9, #1
 	add	x1, x1, #32
 	cmp	x9, x8
-	b.eq	LBB39_6
-LBB39_3:
-	cbz	x10, LBB39_2
+	b.eq	LBB38_6
+LBB38_3:
+	cbz	x10, LBB38_2
 	ldr	x3, [x20, #32]
 	mov	x4, x10
 	ldp	x11, x12, [x0, #48]
@@ -15349,7 +15355,7 @@ LBB39_3:
 	ldp	x17, x2, [x0]
 	ldr	w6, [x20, #64]
 	.p2align	4, , 8
-LBB39_5:
+LBB38_5:
 	and	x19, x3, x16
 	and	x7, x3, x2
 	subs	x4, x4, #1
@@ -15371,9 +15377,9 @@ LBB39_5:
 	orr	w7, w7, w19, lsl #24
 	eor	w7, w7, w6
 	str	w7, [x5], #4
-	b.ne	LBB39_5
-	b	LBB39_2
-LBB39_6:
+	b.ne	LBB38_5
+	b	LBB38_2
+LBB38_6:
 	ldp	x20, x19, [sp, #16]
 	ldp	x22, x21, [sp], #32
 	ret

@@ -1262,160 +1262,169 @@ vitruvian_multiply_dynamic_range_neondot:
 	stp	x24, x23, [sp, #48]
 	stp	x22, x21, [sp, #64]
 	stp	x20, x19, [sp, #80]
-	sub	sp, sp, #464
+	sub	sp, sp, #480
 	ldp	x8, x12, [x0, #32]
 	movi	v2.16b, #128
-	add	x14, sp, #32
-	ldp	x13, x11, [x0]
+	add	x13, sp, #48
+	ldp	x14, x11, [x0]
 	add	x15, x0, #128
-	str	xzr, [sp, #296]
+	str	xzr, [sp, #312]
 	ldp	x10, x9, [x0, #16]
-	str	wzr, [sp, #292]
+	str	wzr, [sp, #308]
 	ldp	q0, q1, [x12]
-	stur	x13, [x29, #-112]
-	add	x13, x0, #132
+	stur	x14, [x29, #-112]
+	add	x12, x0, #132
 	stp	x11, x10, [x29, #-64]
 	stp	x9, x8, [x29, #-48]
 	eor	v0.16b, v0.16b, v2.16b
-	strb	wzr, [sp, #288]
+	strb	wzr, [sp, #304]
+	ldp	x10, x14, [x0, #88]
 	eor	v1.16b, v1.16b, v2.16b
 	ldr	x11, [x0, #120]
-	ldp	x10, x12, [x0, #88]
 	stp	q0, q1, [x29, #-96]
 	fmov	v1.4s, #1.00000000
-	cmp	x11, #0
-	csel	x11, x11, x14, ne
-	ldr	x1, [x0, #64]
+	ldr	x17, [x0, #64]
 	ldur	q0, [x0, #72]
-	stp	x10, x12, [sp, #80]
+	cmp	x11, #0
+	stp	x10, x14, [sp, #96]
+	csel	x11, x11, x13, ne
 	csetm	x10, ne
-	stp	q1, q1, [sp, #32]
-	ld1r	{ v1.4s }, [x13]
-	ldp	x16, x17, [x0, #48]
-	stp	x11, x10, [sp, #112]
-	sub	x13, x1, #8
-	ldp	x10, x11, [x0, #136]
-	stp	q1, q1, [sp, #160]
-	cmp	x1, #1
+	stp	q1, q1, [sp, #48]
+	ld1r	{ v1.4s }, [x12]
+	ldp	x12, x13, [x0, #136]
+	stp	x11, x10, [sp, #128]
+	sub	x10, x17, #8
+	ldp	x25, x16, [x0, #48]
+	stp	q1, q1, [sp, #176]
+	str	x10, [sp, #224]
 	ld1r	{ v2.4s }, [x15]
-	str	q0, [sp, #64]
-	movi	v1.2d, #0000000000000000
+	rbit	x10, x13
+	str	q0, [sp, #80]
+	clz	x11, x10
+	mov	w10, #8192
+	cmp	x11, #64
 	ldur	q0, [x0, #104]
-	stp	x16, x17, [x29, #-32]
-	str	x17, [sp, #24]
-	stur	x1, [x29, #-16]
-	str	q0, [sp, #96]
-	stp	q2, q2, [sp, #128]
-	stp	x10, x11, [sp, #192]
-	str	x13, [sp, #208]
-	stp	q1, q1, [sp, #224]
-	stp	q1, q1, [sp, #256]
-	str	d0, [sp, #304]
-	stp	xzr, x12, [sp, #312]
-	stp	x10, x11, [sp, #328]
-	str	x10, [sp, #344]
-	b.lt	.LBB6_15
+	movi	v1.2d, #0000000000000000
+	stp	x25, x16, [x29, #-32]
+	lsr	x10, x10, x11
+	mov	x11, #-64
+	sub	x10, x10, #64
+	str	x16, [sp, #40]
+	csel	x11, x10, x11, lo
+	mov	x10, #-56
+	cmn	x11, #56
+	stur	x17, [x29, #-16]
+	csel	x10, x11, x10, lt
+	cmp	x17, #1
+	str	q0, [sp, #112]
+	stp	q2, q2, [sp, #144]
+	stp	x12, x13, [sp, #208]
+	stp	q1, q1, [sp, #240]
+	stp	q1, q1, [sp, #272]
+	str	d0, [sp, #320]
+	stp	xzr, x14, [sp, #328]
+	stp	x12, x13, [sp, #344]
+	str	x12, [sp, #360]
+	b.lt	.LBB6_11
+	and	x11, x11, x11, asr #63
 	mul	x8, x8, x9
+	sub	x9, x11, x10
+	cmn	x25, #1
+	add	x27, x9, #8
+	lsl	x10, x8, #5
+	cset	w8, gt
+	cmp	x25, #1
+	cset	w9, lt
+	cmp	x27, #0
 	mov	x21, xzr
-	mov	x27, #9223372036854775807
-	str	x1, [sp]
-	lsl	x8, x8, #5
-	add	x8, x8, #32
-	stp	x8, x16, [sp, #8]
-	b	.LBB6_4
-	.p2align	4, , 8
-.LBB6_2:
-	ldr	x1, [sp]
-.LBB6_3:
-	ldr	x8, [sp, #24]
-	add	x21, x21, x28, lsl #3
-	ldr	x9, [sp, #8]
-	cmp	x21, x1
-	madd	x8, x9, x28, x8
-	str	x8, [sp, #24]
-	b.ge	.LBB6_15
-.LBB6_4:
-	sub	x8, x1, x21
-	add	x8, x8, #7
-	cmp	x8, #24
-	b.lt	.LBB6_6
-	mov	w28, #2
-	cmp	x16, #1
-	b.ge	.LBB6_7
+	add	x10, x10, #32
+	csel	w8, w8, w9, eq
+	stp	x10, x17, [sp, #8]
+	str	w8, [sp, #4]
 	b	.LBB6_3
 	.p2align	4, , 8
-.LBB6_6:
+.LBB6_2:
+	ldp	x9, x17, [sp, #8]
+	add	x21, x21, x28, lsl #3
+	ldr	x8, [sp, #40]
+	madd	x8, x9, x28, x8
+	cmp	x21, x17
+	str	x8, [sp, #40]
+	b.ge	.LBB6_11
+.LBB6_3:
+	sub	x8, x17, x21
 	add	x9, x8, #7
-	cmp	x8, #0
-	csel	x8, x9, x8, lt
-	cmp	x16, #0
-	asr	x28, x8, #3
-	b.le	.LBB6_3
-.LBB6_7:
-	and	x8, x28, #0x1
-	cmp	x28, #0
+	add	x10, x8, #14
+	cmp	x9, #0
+	csel	x9, x10, x9, lt
+	asr	x9, x9, #3
+	str	x10, [sp, #24]
+	cmp	x9, #2
+	mov	w10, #2
+	csel	x28, x9, x10, lt
+	ldr	w9, [sp, #4]
+	tbnz	w9, #0, .LBB6_2
 	mov	x22, xzr
-	cneg	x26, x8, lt
-	add	x25, x21, #8
-	b	.LBB6_9
+	sub	x8, x8, #1
+	str	x8, [sp, #32]
+	b	.LBB6_6
 	.p2align	4, , 8
-.LBB6_8:
-	ldr	x16, [sp, #16]
+.LBB6_5:
+	cmp	x25, x19
 	mov	x22, x19
-	cmp	x19, x16
-	b.ge	.LBB6_2
-.LBB6_9:
-	adds	x8, x22, #64
-	add	x4, sp, #224
-	csel	x19, x27, x8, vs
-	cmp	x16, x8
-	csel	x23, x16, x8, lt
+	cset	w8, ge
+	cmp	x19, x25
+	cset	w9, ge
+	cmp	x27, #0
+	csel	w8, w8, w9, eq
+	tbnz	w8, #0, .LBB6_2
+.LBB6_6:
+	adds	x8, x22, x27
+	mov	x9, #9223372036854775807
+	csel	x19, x9, x8, vs
+	cmp	x25, x8
+	csel	x23, x25, x8, lt
+	ldr	x8, [sp, #32]
+	add	x4, sp, #240
 	sub	x20, x29, #112
-	cmp	x28, #1
-	b.ne	.LBB6_11
-	ldr	x0, [sp, #24]
+	cmp	x8, #8
+	b.hs	.LBB6_8
+	ldr	x0, [sp, #40]
 	mov	x1, x21
 	mov	x2, x22
 	mov	x3, x23
 	bl	$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
-	b	.LBB6_12
+	b	.LBB6_9
 	.p2align	4, , 8
-.LBB6_11:
-	ldr	x0, [sp, #24]
+.LBB6_8:
+	ldr	x0, [sp, #40]
 	mov	x1, x21
 	mov	x2, x22
 	mov	x3, x23
 	bl	$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-	cmp	x26, #1
-	b.ne	.LBB6_13
-.LBB6_12:
-	add	x20, sp, #64
-	mov	x0, x22
-	mov	x1, x23
-	mov	x2, x21
-	mov	x3, x21
-	bl	$e21VitruvianMicroNEONDOT10SumScaling33_324A0A6D97AAB5B63ABF9BAEA773303ALLV6finishyySnySiG_S2itF
-.LBB6_13:
-	mov	x8, x26
-	cmp	x26, x28
-	b.ge	.LBB6_8
+	ldr	x8, [sp, #24]
+	cmp	x8, #14
+	b.ls	.LBB6_5
+.LBB6_9:
+	mov	x8, xzr
+	mov	x24, x21
 	.p2align	4, , 8
-.LBB6_14:
-	adds	x9, x8, #2
-	lsl	x8, x8, #3
-	add	x2, x8, x21
-	add	x3, x8, x25
-	add	x20, sp, #64
+.LBB6_10:
+	cmp	x8, #0
+	add	x20, sp, #80
+	cset	w3, gt
 	mov	x0, x22
 	mov	x1, x23
-	csel	x24, x27, x9, vs
-	bl	$e21VitruvianMicroNEONDOT10SumScaling33_324A0A6D97AAB5B63ABF9BAEA773303ALLV6finishyySnySiG_S2itF
-	mov	x8, x24
-	cmp	x24, x28
-	b.lt	.LBB6_14
-	b	.LBB6_8
-.LBB6_15:
-	add	sp, sp, #464
+	mov	x2, x24
+	add	x26, x8, #1
+	bl	$e21VitruvianMicroNEONDOT10SumScaling33_324A0A6D97AAB5B63ABF9BAEA773303ALLV6finish__14followsAnotherySnySiG_SiSbtF
+	add	x24, x24, #8
+	mov	x8, x26
+	cmp	x28, x26
+	b.ne	.LBB6_10
+	b	.LBB6_5
+.LBB6_11:
+	add	sp, sp, #480
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
 	ldp	x24, x23, [sp, #48]
@@ -1426,125 +1435,115 @@ vitruvian_multiply_dynamic_range_neondot:
 .Lfunc_end6:
 	.size	vitruvian_multiply_dynamic_range_neondot, .Lfunc_end6-vitruvian_multiply_dynamic_range_neondot
 	.text
+	.section	.rodata.cst16,"aM",@progbits,16
+	.p2align	4, 0x0
+.LCPI7_0:
+	.word	0
+	.word	1
+	.word	2
+	.word	3
+.LCPI7_1:
+	.word	4
+	.word	5
+	.word	6
+	.word	7
+	.text
 	.p2align	4
-	.type	$e21VitruvianMicroNEONDOT10SumScaling33_324A0A6D97AAB5B63ABF9BAEA773303ALLV6finishyySnySiG_S2itF,@function
-$e21VitruvianMicroNEONDOT10SumScaling33_324A0A6D97AAB5B63ABF9BAEA773303ALLV6finishyySnySiG_S2itF:
-	str	d8, [sp, #-16]!
-	ldr	x8, [x20, #144]
-	cmp	x8, x2
-	csel	x13, x8, x2, lt
-	cmp	x8, x3
-	csel	x16, x8, x3, lt
+	.type	$e21VitruvianMicroNEONDOT10SumScaling33_324A0A6D97AAB5B63ABF9BAEA773303ALLV6finish__14followsAnotherySnySiG_SiSbtF,@function
+$e21VitruvianMicroNEONDOT10SumScaling33_324A0A6D97AAB5B63ABF9BAEA773303ALLV6finish__14followsAnotherySnySiG_SiSbtF:
 	subs	x8, x1, x0
-	b.eq	.LBB8_3
-	ldp	x12, x9, [x20, #16]
-	ldp	x5, x17, [x20, #48]
-	ldp	x11, x14, [x20, #32]
-	add	x10, x9, x2, lsl #2
-	add	x9, x9, x3, lsl #2
-	ldr	q24, [x20, #64]
-	ldr	q25, [x20, #96]
-	ldp	q3, q2, [x9]
-	and	x9, x17, x3
-	lsl	x3, x3, #2
-	add	x1, x14, x3
-	add	x4, x5, x9, lsl #2
-	ldp	q5, q4, [x4]
-	add	x4, x11, x3
-	and	x3, x17, x2
-	add	x3, x5, x3, lsl #2
-	ldp	x17, x15, [x20, #128]
-	ldp	q7, q6, [x1]
-	lsl	x1, x2, #2
-	add	x14, x14, x1
-	add	x1, x11, x1
-	mul	x11, x12, x0
-	lsl	x12, x12, #2
-	add	x13, x17, x13, lsl #2
-	add	x16, x17, x16, lsl #2
-	lsl	x11, x11, #2
-	ldp	q1, q0, [x10]
-	ldp	q17, q16, [x4]
-	ldp	q19, q18, [x3]
-	ldp	q21, q20, [x14]
-	mul	x14, x15, x0
-	lsl	x15, x15, #2
-	lsl	x14, x14, #2
-	ldp	q23, q22, [x1]
-	ldp	x10, x9, [x20]
-	.p2align	4, , 8
-.LBB8_2:
-	ldr	w17, [x9, x11]
-	add	x0, x13, x14
-	ldr	s27, [x10, x11]
-	subs	x8, x8, #1
-	mov	v29.16b, v21.16b
-	ldp	q28, q26, [x0]
-	sub	w17, w17, #128
-	dup	v30.4s, w17
-	add	x17, x16, x14
-	add	x14, x14, x15
-	mla	v28.4s, v30.4s, v1.4s
-	mla	v26.4s, v30.4s, v0.4s
-	scvtf	v28.4s, v28.4s
-	scvtf	v26.4s, v26.4s
-	fmul	v28.4s, v28.4s, v27.s[0]
-	fmul	v27.4s, v26.4s, v27.s[0]
-	mov	v26.16b, v20.16b
-	fmla	v29.4s, v23.4s, v28.4s
-	fmla	v26.4s, v22.4s, v27.4s
-	fcmlt	v31.4s, v29.4s, #0.0
-	fmul	v8.4s, v19.4s, v29.4s
-	fcmlt	v27.4s, v26.4s, #0.0
-	fmul	v28.4s, v18.4s, v26.4s
-	bit	v29.16b, v8.16b, v31.16b
-	bif	v28.16b, v26.16b, v27.16b
-	ldp	q26, q27, [x17]
-	fcmgt	v8.4s, v24.4s, v29.4s
-	bit	v29.16b, v24.16b, v8.16b
-	fmin	v29.4s, v29.4s, v25.4s
-	fcmgt	v31.4s, v24.4s, v28.4s
-	bit	v28.16b, v24.16b, v31.16b
-	fmin	v28.4s, v28.4s, v25.4s
-	mla	v26.4s, v30.4s, v3.4s
-	mla	v27.4s, v30.4s, v2.4s
-	stp	q29, q28, [x0]
-	scvtf	v26.4s, v26.4s
-	ldr	s28, [x10, x11]
-	scvtf	v27.4s, v27.4s
-	add	x11, x11, x12
-	fmul	v29.4s, v26.4s, v28.s[0]
-	fmul	v28.4s, v27.4s, v28.s[0]
-	mov	v26.16b, v7.16b
-	mov	v27.16b, v6.16b
-	fmla	v26.4s, v17.4s, v29.4s
-	fmla	v27.4s, v16.4s, v28.4s
-	fcmlt	v30.4s, v26.4s, #0.0
-	fmul	v31.4s, v5.4s, v26.4s
-	fcmlt	v28.4s, v27.4s, #0.0
-	fmul	v29.4s, v4.4s, v27.4s
-	bit	v26.16b, v31.16b, v30.16b
-	bit	v27.16b, v29.16b, v28.16b
-	fcmgt	v29.4s, v24.4s, v26.4s
-	bit	v26.16b, v24.16b, v29.16b
-	fmin	v26.4s, v26.4s, v25.4s
-	fcmgt	v28.4s, v24.4s, v27.4s
-	bit	v27.16b, v24.16b, v28.16b
-	fmin	v27.4s, v27.4s, v25.4s
-	stp	q26, q27, [x17]
-	b.ne	.LBB8_2
-.LBB8_3:
-	ldr	d8, [sp], #16
+	b.ne	.LBB7_2
+.LBB7_1:
 	ret
-.Lfunc_end8:
-	.size	$e21VitruvianMicroNEONDOT10SumScaling33_324A0A6D97AAB5B63ABF9BAEA773303ALLV6finishyySnySiG_S2itF, .Lfunc_end8-$e21VitruvianMicroNEONDOT10SumScaling33_324A0A6D97AAB5B63ABF9BAEA773303ALLV6finishyySnySiG_S2itF
+.LBB7_2:
+	ldp	x14, x10, [x20, #16]
+	ldp	x15, x11, [x20, #136]
+	ldp	x16, x9, [x20, #48]
+	add	x12, x10, x2, lsl #2
+	ldr	x10, [x20, #128]
+	mul	x13, x15, x0
+	cmp	x11, x2
+	lsl	x15, x15, #2
+	csel	x11, x11, x2, lt
+	tst	w3, #0x1
+	and	x17, x9, x2
+	add	x10, x10, x13, lsl #2
+	ldp	q1, q0, [x12]
+	add	x16, x16, x17, lsl #2
+	lsl	x12, x2, #2
+	add	x10, x10, x11, lsl #2
+	sub	w11, w2, w11
+	csel	w1, w11, wzr, ne
+	ldp	x13, x17, [x20, #32]
+	dup	v19.4s, w1
+	ldp	q3, q2, [x16]
+	add	x16, x13, x12
+	mul	x13, x14, x0
+	add	x17, x17, x12
+	lsl	x14, x14, #2
+	lsl	x13, x13, #2
+	ldp	q5, q4, [x17]
+	ldp	q7, q6, [x16]
+	adrp	x16, .LCPI7_0
+	ldr	q17, [x16, :lo12:.LCPI7_0]
+	adrp	x16, .LCPI7_1
+	ldr	q20, [x16, :lo12:.LCPI7_1]
+	ldp	x12, x11, [x20]
+	cmgt	v17.4s, v19.4s, v17.4s
+	ldr	q16, [x20, #64]
+	ldr	q18, [x20, #96]
+	cmgt	v19.4s, v19.4s, v20.4s
+	b	.LBB7_4
+	.p2align	4, , 8
+.LBB7_3:
+	fcmgt	v25.4s, v16.4s, v22.4s
+	bit	v22.16b, v16.16b, v25.16b
+	fcmgt	v24.4s, v16.4s, v23.4s
+	bit	v23.16b, v16.16b, v24.16b
+	fmin	v24.4s, v22.4s, v18.4s
+	add	x13, x13, x14
+	fmin	v22.4s, v23.4s, v18.4s
+	subs	x8, x8, #1
+	bif	v21.16b, v24.16b, v17.16b
+	bif	v20.16b, v22.16b, v19.16b
+	stp	q21, q20, [x10]
+	add	x10, x10, x15
+	b.eq	.LBB7_1
+.LBB7_4:
+	ldr	w16, [x11, x13]
+	ldp	q21, q20, [x10]
+	sub	w16, w16, #128
+	mov	v24.16b, v21.16b
+	dup	v23.4s, w16
+	mov	v22.16b, v20.16b
+	mla	v22.4s, v23.4s, v0.4s
+	mla	v24.4s, v23.4s, v1.4s
+	ldr	s23, [x12, x13]
+	scvtf	v22.4s, v22.4s
+	scvtf	v24.4s, v24.4s
+	fmul	v25.4s, v24.4s, v23.s[0]
+	fmul	v24.4s, v22.4s, v23.s[0]
+	mov	v22.16b, v5.16b
+	mov	v23.16b, v4.16b
+	fmla	v22.4s, v7.4s, v25.4s
+	fmla	v23.4s, v6.4s, v24.4s
+	cbz	x9, .LBB7_3
+	fcmlt	v24.4s, v23.4s, #0.0
+	fcmlt	v26.4s, v22.4s, #0.0
+	fmul	v27.4s, v3.4s, v22.4s
+	fmul	v25.4s, v2.4s, v23.4s
+	bit	v22.16b, v27.16b, v26.16b
+	bit	v23.16b, v25.16b, v24.16b
+	b	.LBB7_3
+.Lfunc_end7:
+	.size	$e21VitruvianMicroNEONDOT10SumScaling33_324A0A6D97AAB5B63ABF9BAEA773303ALLV6finish__14followsAnotherySnySiG_SiSbtF, .Lfunc_end7-$e21VitruvianMicroNEONDOT10SumScaling33_324A0A6D97AAB5B63ABF9BAEA773303ALLV6finish__14followsAnotherySnySiG_SiSbtF
 	.text
 	.globl	vitruvian_sum_quantized_rows_neondot
 	.p2align	4
 	.type	vitruvian_sum_quantized_rows_neondot,@function
 vitruvian_sum_quantized_rows_neondot:
 	ldr	x8, [x0, #48]
-	cbz	x8, .LBB9_28
+	cbz	x8, .LBB8_28
 	str	x19, [sp, #-16]!
 	ldp	x10, x11, [x0, #32]
 	movi	v1.16b, #128
@@ -1560,12 +1559,12 @@ vitruvian_sum_quantized_rows_neondot:
 	add	x17, x11, #16
 	dup	v1.4h, v1.h[0]
 	dup	v3.16b, v0.b[0]
-	b	.LBB9_4
+	b	.LBB8_4
 	.p2align	4, , 8
-.LBB9_2:
+.LBB8_2:
 	movi	v4.2d, #0000000000000000
 	mov	w1, wzr
-.LBB9_3:
+.LBB8_3:
 	addv	s4, v4.4s
 	add	x0, x9, #1
 	add	x11, x11, x12
@@ -1575,57 +1574,57 @@ vitruvian_sum_quantized_rows_neondot:
 	add	w1, w2, w1
 	str	w1, [x16, x9, lsl #2]
 	mov	x9, x0
-	b.eq	.LBB9_27
-.LBB9_4:
-	cbz	x14, .LBB9_2
+	b.eq	.LBB8_27
+.LBB8_4:
+	cbz	x14, .LBB8_2
 	movi	v4.2d, #0000000000000000
 	mov	w1, wzr
 	mov	x0, xzr
-	b	.LBB9_7
+	b	.LBB8_7
 	.p2align	4, , 8
-.LBB9_6:
+.LBB8_6:
 	add	x0, x0, #1
 	cmp	x0, x14
-	b.eq	.LBB9_3
-.LBB9_7:
+	b.eq	.LBB8_3
+.LBB8_7:
 	ldr	x2, [x13, x0, lsl #3]
 	cmp	x10, #16
-	b.lt	.LBB9_11
+	b.lt	.LBB8_11
 	mov	x3, xzr
 	add	x4, x11, x2
 	.p2align	4, , 8
-.LBB9_9:
+.LBB8_9:
 	ldr	q5, [x4, x3]
 	add	x5, x3, #32
 	add	x3, x3, #16
 	cmp	x10, x5
 	eor	v5.16b, v5.16b, v0.16b
 	sdot	v4.4s, v5.16b, v2.16b
-	b.ge	.LBB9_9
+	b.ge	.LBB8_9
 	cmp	x3, x10
-	b.hs	.LBB9_6
-	b	.LBB9_13
+	b.hs	.LBB8_6
+	b	.LBB8_13
 	.p2align	4, , 8
-.LBB9_11:
+.LBB8_11:
 	cmp	x10, #0
-	b.le	.LBB9_6
+	b.le	.LBB8_6
 	mov	x3, xzr
-.LBB9_13:
+.LBB8_13:
 	orr	x4, x3, #0x1
 	cmp	x10, x4
 	csinc	x4, x10, x3, gt
 	sub	x5, x4, x3
 	cmp	x5, #4
-	b.hs	.LBB9_15
+	b.hs	.LBB8_15
 	mov	x4, x3
-	b	.LBB9_24
+	b	.LBB8_24
 	.p2align	4, , 8
-.LBB9_15:
+.LBB8_15:
 	cmp	x5, #32
-	b.hs	.LBB9_17
+	b.hs	.LBB8_17
 	mov	x6, xzr
-	b	.LBB9_21
-.LBB9_17:
+	b	.LBB8_21
+.LBB8_17:
 	movi	v5.2d, #0000000000000000
 	and	x6, x5, #0xffffffffffffffe0
 	movi	v6.2d, #0000000000000000
@@ -1634,7 +1633,7 @@ vitruvian_sum_quantized_rows_neondot:
 	add	x1, x3, x2
 	add	x1, x17, x1
 	.p2align	4, , 8
-.LBB9_18:
+.LBB8_18:
 	ldp	q16, q7, [x1, #-16]
 	add	x1, x1, #32
 	subs	x7, x7, #32
@@ -1642,15 +1641,15 @@ vitruvian_sum_quantized_rows_neondot:
 	sdot	v5.4s, v16.16b, v2.16b
 	eor	v7.16b, v7.16b, v3.16b
 	sdot	v6.4s, v7.16b, v2.16b
-	b.ne	.LBB9_18
+	b.ne	.LBB8_18
 	add	v5.4s, v6.4s, v5.4s
 	cmp	x5, x6
 	addv	s5, v5.4s
 	fmov	w1, s5
-	b.eq	.LBB9_6
+	b.eq	.LBB8_6
 	tst	x5, #0x1c
-	b.eq	.LBB9_26
-.LBB9_21:
+	b.eq	.LBB8_26
+.LBB8_21:
 	movi	v5.2d, #0000000000000000
 	and	x7, x4, #0x3
 	sub	x19, x5, x7
@@ -1662,7 +1661,7 @@ vitruvian_sum_quantized_rows_neondot:
 	add	x1, x1, x2
 	sub	x3, x3, x7
 	.p2align	4, , 8
-.LBB9_22:
+.LBB8_22:
 	ldr	s6, [x11, x1]
 	add	x1, x1, #4
 	subs	x3, x3, #4
@@ -1671,30 +1670,30 @@ vitruvian_sum_quantized_rows_neondot:
 	ushll	v6.4s, v6.4h, #0
 	shl	v6.4s, v6.4s, #24
 	ssra	v5.4s, v6.4s, #24
-	b.ne	.LBB9_22
+	b.ne	.LBB8_22
 	addv	s5, v5.4s
 	fmov	w1, s5
-	cbz	x7, .LBB9_6
-.LBB9_24:
+	cbz	x7, .LBB8_6
+.LBB8_24:
 	add	x2, x11, x2
 	.p2align	4, , 8
-.LBB9_25:
+.LBB8_25:
 	ldrb	w3, [x2, x4]
 	add	x4, x4, #1
 	cmp	x4, x10
 	eor	w3, w3, w15
 	add	w1, w1, w3, sxtb
-	b.lt	.LBB9_25
-	b	.LBB9_6
-.LBB9_26:
+	b.lt	.LBB8_25
+	b	.LBB8_6
+.LBB8_26:
 	add	x4, x3, x6
-	b	.LBB9_24
-.LBB9_27:
+	b	.LBB8_24
+.LBB8_27:
 	ldr	x19, [sp], #16
-.LBB9_28:
+.LBB8_28:
 	ret
-.Lfunc_end9:
-	.size	vitruvian_sum_quantized_rows_neondot, .Lfunc_end9-vitruvian_sum_quantized_rows_neondot
+.Lfunc_end8:
+	.size	vitruvian_sum_quantized_rows_neondot, .Lfunc_end8-vitruvian_sum_quantized_rows_neondot
 	.text
 	.globl	vitruvian_sum_products_neondot
 	.p2align	4
@@ -1736,15 +1735,15 @@ vitruvian_sum_products_neondot:
 	stp	xzr, x21, [sp, #104]
 	stp	x9, x10, [sp, #120]
 	str	x9, [sp, #136]
-	b.lt	.LBB10_9
+	b.lt	.LBB9_9
 	lsl	x8, x8, #5
 	mov	x22, xzr
 	add	x24, x8, #32
-	b	.LBB10_5
+	b	.LBB9_5
 	.p2align	4, , 8
-.LBB10_2:
+.LBB9_2:
 	mov	w25, #2
-.LBB10_3:
+.LBB9_3:
 	add	x4, sp, #16
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -1752,22 +1751,22 @@ vitruvian_sum_products_neondot:
 	mov	x2, xzr
 	mov	x3, x19
 	bl	$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-.LBB10_4:
+.LBB9_4:
 	madd	x21, x24, x25, x21
 	add	x22, x22, x25, lsl #3
 	cmp	x22, x23
-	b.ge	.LBB10_9
-.LBB10_5:
+	b.ge	.LBB9_9
+.LBB9_5:
 	sub	x8, x23, x22
 	add	x9, x8, #7
 	cmp	x9, #23
-	b.gt	.LBB10_2
+	b.gt	.LBB9_2
 	add	x10, x9, #7
 	cmp	x9, #0
 	csel	x9, x10, x9, lt
 	sub	x8, x8, #1
 	cmp	x8, #8
-	b.hs	.LBB10_8
+	b.hs	.LBB9_8
 	add	x4, sp, #16
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -1776,12 +1775,12 @@ vitruvian_sum_products_neondot:
 	mov	x3, x19
 	bl	$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	mov	w25, #1
-	b	.LBB10_4
+	b	.LBB9_4
 	.p2align	4, , 8
-.LBB10_8:
+.LBB9_8:
 	asr	x25, x9, #3
-	b	.LBB10_3
-.LBB10_9:
+	b	.LBB9_3
+.LBB9_9:
 	ldp	x20, x19, [sp, #320]
 	ldp	x22, x21, [sp, #304]
 	ldp	x24, x23, [sp, #288]
@@ -1789,8 +1788,8 @@ vitruvian_sum_products_neondot:
 	ldp	x29, x30, [sp, #256]
 	add	sp, sp, #336
 	ret
-.Lfunc_end10:
-	.size	vitruvian_sum_products_neondot, .Lfunc_end10-vitruvian_sum_products_neondot
+.Lfunc_end9:
+	.size	vitruvian_sum_products_neondot, .Lfunc_end9-vitruvian_sum_products_neondot
 	.text
 	.globl	vitruvian_depthwise_quantized_neondot
 	.p2align	4
@@ -1838,94 +1837,94 @@ vitruvian_depthwise_quantized_neondot:
 	stp	q1, q1, [sp, #32]
 	stur	d0, [sp, #68]
 	str	w12, [sp, #104]
-	b.ne	.LBB11_7
+	b.ne	.LBB10_7
 	cmp	x9, #3
-	b.eq	.LBB11_13
+	b.eq	.LBB10_13
 	cmp	x9, #5
-	b.ne	.LBB11_17
+	b.ne	.LBB10_17
 	cmp	x8, #1
-	b.ne	.LBB11_17
+	b.ne	.LBB10_17
 	cmp	x10, #2
-	b.eq	.LBB11_24
+	b.eq	.LBB10_24
 	cmp	x10, #1
-	b.ne	.LBB11_17
+	b.ne	.LBB10_17
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA09CorrectedK0VGAUTtt0t1g5
-	b	.LBB11_23
-.LBB11_7:
+	b	.LBB10_23
+.LBB10_7:
 	cmp	x9, #3
-	b.eq	.LBB11_18
+	b.eq	.LBB10_18
 	cmp	x9, #5
-	b.ne	.LBB11_22
+	b.ne	.LBB10_22
 	cmp	x8, #1
-	b.ne	.LBB11_22
+	b.ne	.LBB10_22
 	cmp	x10, #2
-	b.eq	.LBB11_25
+	b.eq	.LBB10_25
 	cmp	x10, #1
-	b.ne	.LBB11_22
+	b.ne	.LBB10_22
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB11_23
-.LBB11_13:
+	b	.LBB10_23
+.LBB10_13:
 	cmp	x8, #1
-	b.ne	.LBB11_17
+	b.ne	.LBB10_17
 	cmp	x10, #2
-	b.eq	.LBB11_26
+	b.eq	.LBB10_26
 	cmp	x10, #1
-	b.ne	.LBB11_17
+	b.ne	.LBB10_17
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA09CorrectedK0VGAUTtt0t1g5
-	b	.LBB11_23
-.LBB11_17:
+	b	.LBB10_23
+.LBB10_17:
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA09CorrectedK0VGARTtt0t1g5
-	b	.LBB11_23
-.LBB11_18:
+	b	.LBB10_23
+.LBB10_18:
 	cmp	x8, #1
-	b.ne	.LBB11_22
+	b.ne	.LBB10_22
 	cmp	x10, #2
-	b.eq	.LBB11_27
+	b.eq	.LBB10_27
 	cmp	x10, #1
-	b.ne	.LBB11_22
+	b.ne	.LBB10_22
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB11_23
-.LBB11_22:
+	b	.LBB10_23
+.LBB10_22:
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
-.LBB11_23:
+.LBB10_23:
 	ldp	x28, x20, [sp, #272]
 	ldp	x29, x30, [sp, #256]
 	add	sp, sp, #288
 	ret
-.LBB11_24:
+.LBB10_24:
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA09CorrectedK0VGAUTtt0t1g5
-	b	.LBB11_23
-.LBB11_25:
+	b	.LBB10_23
+.LBB10_25:
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB11_23
-.LBB11_26:
+	b	.LBB10_23
+.LBB10_26:
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA09CorrectedK0VGAUTtt0t1g5
-	b	.LBB11_23
-.LBB11_27:
+	b	.LBB10_23
+.LBB10_27:
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB11_23
-.Lfunc_end11:
-	.size	vitruvian_depthwise_quantized_neondot, .Lfunc_end11-vitruvian_depthwise_quantized_neondot
+	b	.LBB10_23
+.Lfunc_end10:
+	.size	vitruvian_depthwise_quantized_neondot, .Lfunc_end10-vitruvian_depthwise_quantized_neondot
 	.text
 	.globl	vitruvian_depthwise_dynamic_range_neondot
 	.p2align	4
@@ -1978,55 +1977,55 @@ vitruvian_depthwise_dynamic_range_neondot:
 	stp	q0, q0, [sp, #128]
 	str	wzr, [sp, #200]
 	stp	x12, x11, [sp, #208]
-	b.eq	.LBB12_6
+	b.eq	.LBB11_6
 	cmp	x9, #3
-	b.ne	.LBB12_10
+	b.ne	.LBB11_10
 	cmp	x8, #1
-	b.ne	.LBB12_10
+	b.ne	.LBB11_10
 	cmp	x10, #2
-	b.eq	.LBB12_12
+	b.eq	.LBB11_12
 	cmp	x10, #1
-	b.ne	.LBB12_10
+	b.ne	.LBB11_10
 	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB12_11
-.LBB12_6:
+	b	.LBB11_11
+.LBB11_6:
 	cmp	x8, #1
-	b.ne	.LBB12_10
+	b.ne	.LBB11_10
 	cmp	x10, #2
-	b.eq	.LBB12_13
+	b.eq	.LBB11_13
 	cmp	x10, #1
-	b.ne	.LBB12_10
+	b.ne	.LBB11_10
 	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB12_11
-.LBB12_10:
+	b	.LBB11_11
+.LBB11_10:
 	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
-.LBB12_11:
+.LBB11_11:
 	ldp	x28, x20, [sp, #368]
 	ldp	x29, x30, [sp, #352]
 	add	sp, sp, #384
 	ret
-.LBB12_12:
+.LBB11_12:
 	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB12_11
-.LBB12_13:
+	b	.LBB11_11
+.LBB11_13:
 	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB12_11
-.Lfunc_end12:
-	.size	vitruvian_depthwise_dynamic_range_neondot, .Lfunc_end12-vitruvian_depthwise_dynamic_range_neondot
+	b	.LBB11_11
+.Lfunc_end11:
+	.size	vitruvian_depthwise_dynamic_range_neondot, .Lfunc_end11-vitruvian_depthwise_dynamic_range_neondot
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI13_0:
+.LCPI12_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -2070,8 +2069,8 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	.LBB13_2
-.LBB13_1:
+	b.ge	.LBB12_2
+.LBB12_1:
 	add	sp, sp, #592
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
@@ -2083,7 +2082,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldp	d11, d10, [sp, #16]
 	ldp	d13, d12, [sp], #144
 	ret
-.LBB13_2:
+.LBB12_2:
 	ldr	x11, [sp, #296]
 	asr	x9, x9, #3
 	ldr	x13, [x0, #96]
@@ -2108,17 +2107,17 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	str	x8, [sp, #80]
 	sub	x8, x8, #1
 	str	x9, [sp, #8]
-	adrp	x9, .LCPI13_0
-	ldr	q1, [x9, :lo12:.LCPI13_0]
+	adrp	x9, .LCPI12_0
+	ldr	q1, [x9, :lo12:.LCPI12_0]
 	str	x11, [sp, #104]
 	str	x8, [sp, #24]
 	mov	w8, #1262485504
 	stp	x11, x10, [sp, #32]
 	dup	v0.4s, w8
 	stp	q0, q1, [sp, #144]
-	b	.LBB13_4
+	b	.LBB12_4
 	.p2align	4, , 8
-.LBB13_3:
+.LBB12_3:
 	ldr	x8, [sp, #8]
 	ldr	x9, [sp, #32]
 	add	x9, x9, x8
@@ -2127,12 +2126,12 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldr	x9, [sp, #16]
 	mov	x14, x9
 	cmp	x9, x8
-	b.ge	.LBB13_1
-.LBB13_4:
+	b.ge	.LBB12_1
+.LBB12_4:
 	add	x8, x14, #8
 	cmp	x10, #1
 	str	x8, [sp, #16]
-	b.lt	.LBB13_3
+	b.lt	.LBB12_3
 	ldr	x8, [sp, #56]
 	mov	x11, xzr
 	ldr	x9, [sp, #16]
@@ -2140,36 +2139,36 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #112]
-	b	.LBB13_7
+	b	.LBB12_7
 	.p2align	4, , 8
-.LBB13_6:
+.LBB12_6:
 	ldp	x14, x8, [sp, #64]
 	ldp	x10, x12, [sp, #40]
 	mov	x11, x8
 	cmp	x8, x10
-	b.ge	.LBB13_3
-.LBB13_7:
+	b.ge	.LBB12_3
+.LBB12_7:
 	adds	x13, x11, x12
-	b.vc	.LBB13_9
+	b.vc	.LBB12_9
 	mov	x8, #9223372036854775807
 	mov	x9, x10
 	cmp	x10, x13
 	str	x8, [sp, #72]
 	mov	x8, x12
-	b.lt	.LBB13_10
-	b	.LBB13_11
+	b.lt	.LBB12_10
+	b	.LBB12_11
 	.p2align	4, , 8
-.LBB13_9:
+.LBB12_9:
 	cmp	x10, x13
 	str	x13, [sp, #72]
 	csel	x9, x10, x13, lt
-.LBB13_10:
+.LBB12_10:
 	sub	x8, x9, x11
 	mov	x13, x9
-.LBB13_11:
+.LBB12_11:
 	ldr	x9, [sp, #56]
 	cmp	x9, x14
-	b.eq	.LBB13_6
+	b.eq	.LBB12_6
 	ldr	x9, [sp, #24]
 	add	x9, x9, x8
 	sdiv	x25, x9, x8
@@ -2183,9 +2182,9 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	stp	x8, x13, [sp, #208]
 	ldr	x8, [sp, #64]
 	stp	x11, x8, [sp, #120]
-	b	.LBB13_14
+	b	.LBB12_14
 	.p2align	4, , 8
-.LBB13_13:
+.LBB12_13:
 	ldp	x10, x9, [sp, #128]
 	ldp	x11, x8, [sp, #104]
 	add	x10, x10, #1
@@ -2193,10 +2192,10 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldr	x11, [sp, #120]
 	cmp	x10, x8
 	stp	x10, x9, [sp, #128]
-	b.eq	.LBB13_6
-.LBB13_14:
+	b.eq	.LBB12_6
+.LBB12_14:
 	cmp	x11, x13
-	b.eq	.LBB13_13
+	b.eq	.LBB12_13
 	ldr	x12, [sp, #296]
 	ldp	x14, x27, [sp, #128]
 	ldp	x15, x11, [x12, #16]
@@ -2221,27 +2220,27 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	str	x8, [sp, #248]
 	str	q0, [sp, #224]
 	add	x23, x11, x10, lsl #2
-	b	.LBB13_17
+	b	.LBB12_17
 	.p2align	4, , 8
-.LBB13_16:
+.LBB12_16:
 	ldp	x8, x13, [sp, #208]
 	add	x19, x19, #1
 	add	x27, x27, x8
 	cmp	x19, x13
-	b.eq	.LBB13_13
-.LBB13_17:
+	b.eq	.LBB12_13
+.LBB12_17:
 	cmp	x25, #1
-	b.lt	.LBB13_20
+	b.lt	.LBB12_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-.LBB13_19:
+.LBB12_19:
 	prfm	pldl1keep, [x27, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x25
-	b.lt	.LBB13_19
-.LBB13_20:
+	b.lt	.LBB12_19
+.LBB12_20:
 	ldr	x8, [sp, #280]
 	ldp	x11, x13, [sp, #248]
 	mul	x9, x19, x8
@@ -2271,7 +2270,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	add	x11, x23, x11, lsl #5
 	stp	x11, x8, [x29, #-224]
 	stp	x10, x24, [x29, #-208]
-	b.lt	.LBB13_27
+	b.lt	.LBB12_27
 	subs	x12, x10, x8
 	mov	v2.16b, v1.16b
 	mov	v3.16b, v0.16b
@@ -2281,7 +2280,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v0.16b
-	b.eq	.LBB13_24
+	b.eq	.LBB12_24
 	ldr	x13, [sp, #296]
 	mov	x14, x11
 	mov	v2.16b, v1.16b
@@ -2296,7 +2295,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v0.16b
 	.p2align	4, , 8
-.LBB13_23:
+.LBB12_23:
 	ldr	x16, [x15], #8
 	ldp	q26, q19, [x14]
 	subs	x13, x13, #1
@@ -2334,12 +2333,12 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	sdot	v5.4s, v22.16b, v18.16b
 	sdot	v2.4s, v21.16b, v20.16b
 	sdot	v3.4s, v19.16b, v18.16b
-	b.ne	.LBB13_23
-.LBB13_24:
+	b.ne	.LBB12_23
+.LBB12_24:
 	cmp	x22, #4
-	b.ne	.LBB13_38
+	b.ne	.LBB12_38
 	mov	x2, xzr
-.LBB13_26:
+.LBB12_26:
 	sub	x1, x29, #240
 	sub	x20, x29, #192
 	mov	x0, x21
@@ -2349,11 +2348,11 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	stp	q2, q3, [x29, #-96]
 	bl	$e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DFLL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
 	ldr	x5, [sp, #288]
-	b	.LBB13_36
+	b	.LBB12_36
 	.p2align	4, , 8
-.LBB13_27:
+.LBB12_27:
 	cmp	x22, #0
-	b.le	.LBB13_36
+	b.le	.LBB12_36
 	ldr	x13, [sp, #296]
 	mov	x12, xzr
 	ldr	x14, [x21, #112]
@@ -2362,9 +2361,9 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldr	x15, [x13, #32]
 	ldr	x13, [x21, #88]
 	lsl	x15, x15, #5
-	b	.LBB13_31
+	b	.LBB12_31
 	.p2align	4, , 8
-.LBB13_29:
+.LBB12_29:
 	scvtf	v5.4s, v2.4s
 	scvtf	v3.4s, v3.4s
 	ldp	q4, q2, [x23, #64]
@@ -2388,15 +2387,15 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldr	x1, [x21, #80]
 	add	v2.8b, v2.8b, v3.8b
 	str	d2, [x1, x0]
-.LBB13_30:
+.LBB12_30:
 	add	x12, x12, #1
 	cmp	x12, x22
-	b.eq	.LBB13_36
-.LBB13_31:
+	b.eq	.LBB12_36
+.LBB12_31:
 	mov	v2.16b, v1.16b
 	cmp	x10, x8
 	mov	v3.16b, v0.16b
-	b.eq	.LBB13_34
+	b.eq	.LBB12_34
 	ldr	x0, [sp, #296]
 	mov	x1, x17
 	mov	x2, x11
@@ -2406,7 +2405,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v3.16b, v0.16b
 	add	x3, x3, x16
 	.p2align	4, , 8
-.LBB13_33:
+.LBB12_33:
 	ldr	x4, [x3], #8
 	ldp	q7, q5, [x2]
 	subs	x1, x1, #1
@@ -2423,16 +2422,16 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldp	q6, q4, [x4, #64]
 	sdot	v2.4s, v6.16b, v7.16b
 	sdot	v3.4s, v4.16b, v5.16b
-	b.ne	.LBB13_33
-.LBB13_34:
+	b.ne	.LBB12_33
+.LBB12_34:
 	madd	x0, x12, x13, x24
-	cbz	x14, .LBB13_29
+	cbz	x14, .LBB12_29
 	add	x0, x14, x0, lsl #2
 	stp	q2, q3, [x0]
-	b	.LBB13_30
+	b	.LBB12_30
 	.p2align	4, , 8
-.LBB13_36:
-	cbz	x5, .LBB13_16
+.LBB12_36:
+	cbz	x5, .LBB12_16
 	ldp	q2, q1, [x5, #32]
 	add	x20, sp, #304
 	mov	x0, x23
@@ -2448,9 +2447,9 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	stp	q1, q0, [sp, #304]
 	bl	$e21VitruvianMicroNEONDOT14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	ldr	x5, [sp, #288]
-	b	.LBB13_16
+	b	.LBB12_16
 	.p2align	4, , 8
-.LBB13_38:
+.LBB12_38:
 	ldr	x13, [sp, #296]
 	mov	x4, xzr
 	ldr	x14, [x21, #112]
@@ -2471,11 +2470,11 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v21.16b, v5.16b
 	mov	v18.16b, v2.16b
 	mov	v19.16b, v3.16b
-	b	.LBB13_42
+	b	.LBB12_42
 	.p2align	4, , 8
-.LBB13_39:
+.LBB12_39:
 	madd	x4, x4, x13, x24
-	cbz	x14, .LBB13_45
+	cbz	x14, .LBB12_45
 	add	x4, x14, x4, lsl #2
 	add	x6, x4, x13, lsl #2
 	add	x5, x4, x17
@@ -2484,7 +2483,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	stp	q23, q22, [x6]
 	stp	q20, q21, [x5]
 	stp	q18, q19, [x4]
-.LBB13_41:
+.LBB12_41:
 	add	x5, x2, #4
 	mov	x4, x2
 	mov	v25.16b, v16.16b
@@ -2496,8 +2495,8 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v21.16b, v5.16b
 	mov	v18.16b, v2.16b
 	mov	v19.16b, v3.16b
-	b.ge	.LBB13_26
-.LBB13_42:
+	b.ge	.LBB12_26
+.LBB12_42:
 	cmp	x26, x5
 	csel	x2, x26, x5, lt
 	cmp	x10, x8
@@ -2509,7 +2508,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v0.16b
-	b.eq	.LBB13_39
+	b.eq	.LBB12_39
 	ldr	x6, [sp, #296]
 	madd	x5, x16, x2, x9
 	mov	x7, x11
@@ -2525,7 +2524,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v0.16b
 	.p2align	4, , 8
-.LBB13_44:
+.LBB12_44:
 	ldr	x30, [x20], #8
 	ldp	q10, q27, [x7]
 	subs	x6, x6, #1
@@ -2563,10 +2562,10 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	sdot	v5.4s, v30.16b, v26.16b
 	sdot	v2.4s, v29.16b, v28.16b
 	sdot	v3.4s, v27.16b, v26.16b
-	b.ne	.LBB13_44
-	b	.LBB13_39
+	b.ne	.LBB12_44
+	b	.LBB12_39
 	.p2align	4, , 8
-.LBB13_45:
+.LBB12_45:
 	scvtf	v25.4s, v25.4s
 	scvtf	v23.4s, v23.4s
 	ldp	q9, q8, [x23, #64]
@@ -2646,13 +2645,13 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	str	d21, [x4, x13]
 	str	d20, [x4, x0]
 	str	d18, [x4, x1]
-	b	.LBB13_41
-.Lfunc_end13:
-	.size	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end13-$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	b	.LBB12_41
+.Lfunc_end12:
+	.size	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end12-$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI14_0:
+.LCPI13_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -2697,8 +2696,8 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	.LBB14_2
-.LBB14_1:
+	b.ge	.LBB13_2
+.LBB13_1:
 	add	sp, sp, #592
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -2711,7 +2710,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #160
 	ret
-.LBB14_2:
+.LBB13_2:
 	ldr	x11, [sp, #280]
 	asr	x9, x9, #3
 	ldr	x13, [x0, #96]
@@ -2736,17 +2735,17 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	str	x8, [sp, #72]
 	sub	x8, x8, #1
 	str	x9, [sp]
-	adrp	x9, .LCPI14_0
-	ldr	q1, [x9, :lo12:.LCPI14_0]
+	adrp	x9, .LCPI13_0
+	ldr	q1, [x9, :lo12:.LCPI13_0]
 	str	x11, [sp, #96]
 	str	x8, [sp, #16]
 	mov	w8, #1262485504
 	stp	x11, x10, [sp, #24]
 	dup	v0.4s, w8
 	stp	q0, q1, [sp, #240]
-	b	.LBB14_4
+	b	.LBB13_4
 	.p2align	4, , 8
-.LBB14_3:
+.LBB13_3:
 	ldr	x8, [sp]
 	ldr	x9, [sp, #24]
 	add	x9, x9, x8
@@ -2755,12 +2754,12 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldr	x9, [sp, #8]
 	mov	x14, x9
 	cmp	x9, x8
-	b.ge	.LBB14_1
-.LBB14_4:
+	b.ge	.LBB13_1
+.LBB13_4:
 	add	x8, x14, #8
 	cmp	x10, #1
 	str	x8, [sp, #8]
-	b.lt	.LBB14_3
+	b.lt	.LBB13_3
 	ldr	x8, [sp, #48]
 	mov	x11, xzr
 	ldr	x9, [sp, #8]
@@ -2768,36 +2767,36 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #104]
-	b	.LBB14_7
+	b	.LBB13_7
 	.p2align	4, , 8
-.LBB14_6:
+.LBB13_6:
 	ldp	x14, x8, [sp, #56]
 	ldp	x10, x12, [sp, #32]
 	mov	x11, x8
 	cmp	x8, x10
-	b.ge	.LBB14_3
-.LBB14_7:
+	b.ge	.LBB13_3
+.LBB13_7:
 	adds	x13, x11, x12
-	b.vc	.LBB14_9
+	b.vc	.LBB13_9
 	mov	x8, #9223372036854775807
 	mov	x9, x10
 	cmp	x10, x13
 	str	x8, [sp, #64]
 	mov	x8, x12
-	b.lt	.LBB14_10
-	b	.LBB14_11
+	b.lt	.LBB13_10
+	b	.LBB13_11
 	.p2align	4, , 8
-.LBB14_9:
+.LBB13_9:
 	cmp	x10, x13
 	str	x13, [sp, #64]
 	csel	x9, x10, x13, lt
-.LBB14_10:
+.LBB13_10:
 	sub	x8, x9, x11
 	mov	x13, x9
-.LBB14_11:
+.LBB13_11:
 	ldr	x9, [sp, #48]
 	cmp	x9, x14
-	b.eq	.LBB14_6
+	b.eq	.LBB13_6
 	ldr	x9, [sp, #16]
 	add	x9, x9, x8
 	sdiv	x25, x9, x8
@@ -2811,9 +2810,9 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	stp	x8, x13, [sp, #160]
 	ldr	x8, [sp, #56]
 	stp	x11, x8, [sp, #112]
-	b	.LBB14_14
+	b	.LBB13_14
 	.p2align	4, , 8
-.LBB14_13:
+.LBB13_13:
 	ldp	x10, x9, [sp, #120]
 	ldp	x11, x8, [sp, #96]
 	add	x10, x10, #1
@@ -2821,10 +2820,10 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldr	x11, [sp, #112]
 	cmp	x10, x8
 	stp	x10, x9, [sp, #120]
-	b.eq	.LBB14_6
-.LBB14_14:
+	b.eq	.LBB13_6
+.LBB13_14:
 	cmp	x11, x13
-	b.eq	.LBB14_13
+	b.eq	.LBB13_13
 	ldr	x12, [sp, #280]
 	ldp	x14, x27, [sp, #120]
 	ldp	x15, x11, [x12, #16]
@@ -2849,27 +2848,27 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	str	x8, [sp, #192]
 	str	q0, [sp, #176]
 	add	x23, x11, x10, lsl #2
-	b	.LBB14_17
+	b	.LBB13_17
 	.p2align	4, , 8
-.LBB14_16:
+.LBB13_16:
 	ldp	x8, x13, [sp, #160]
 	add	x19, x19, #1
 	add	x27, x27, x8
 	cmp	x19, x13
-	b.eq	.LBB14_13
-.LBB14_17:
+	b.eq	.LBB13_13
+.LBB13_17:
 	cmp	x25, #1
-	b.lt	.LBB14_20
+	b.lt	.LBB13_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-.LBB14_19:
+.LBB13_19:
 	prfm	pldl1keep, [x27, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x25
-	b.lt	.LBB14_19
-.LBB14_20:
+	b.lt	.LBB13_19
+.LBB13_20:
 	ldr	x8, [sp, #224]
 	ldp	x11, x13, [sp, #192]
 	mul	x9, x19, x8
@@ -2898,7 +2897,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	add	x11, x23, x11, lsl #5
 	stp	x11, x8, [x29, #-240]
 	stp	x10, x24, [x29, #-224]
-	b.lt	.LBB14_27
+	b.lt	.LBB13_27
 	subs	x12, x10, x8
 	mov	v2.16b, v1.16b
 	mov	v3.16b, v9.16b
@@ -2908,7 +2907,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v7.16b, v9.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v9.16b
-	b.eq	.LBB14_24
+	b.eq	.LBB13_24
 	ldr	x13, [sp, #280]
 	mov	x14, x11
 	mov	v2.16b, v1.16b
@@ -2923,7 +2922,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v9.16b
 	.p2align	4, , 8
-.LBB14_23:
+.LBB13_23:
 	ldr	x16, [x15], #8
 	ldp	q27, q29, [x14]
 	subs	x13, x13, #1
@@ -2964,12 +2963,12 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	sdot	v3.4s, v27.16b, v26.16b
 	sdot	v2.4s, v21.16b, v20.16b
 	sdot	v3.4s, v19.16b, v18.16b
-	b.ne	.LBB14_23
-.LBB14_24:
+	b.ne	.LBB13_23
+.LBB13_24:
 	cmp	x22, #4
-	b.ne	.LBB14_38
+	b.ne	.LBB13_38
 	mov	x2, xzr
-.LBB14_26:
+.LBB13_26:
 	sub	x1, x29, #256
 	sub	x20, x29, #208
 	mov	x0, x21
@@ -2979,11 +2978,11 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	stp	q2, q3, [x29, #-112]
 	bl	$e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DFLL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
 	ldr	x5, [sp, #232]
-	b	.LBB14_36
+	b	.LBB13_36
 	.p2align	4, , 8
-.LBB14_27:
+.LBB13_27:
 	cmp	x22, #0
-	b.le	.LBB14_36
+	b.le	.LBB13_36
 	ldr	x13, [sp, #280]
 	mov	x12, xzr
 	ldr	x14, [x21, #112]
@@ -2992,9 +2991,9 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldr	x15, [x13, #32]
 	ldr	x13, [x21, #88]
 	lsl	x15, x15, #5
-	b	.LBB14_31
+	b	.LBB13_31
 	.p2align	4, , 8
-.LBB14_29:
+.LBB13_29:
 	scvtf	v5.4s, v2.4s
 	scvtf	v3.4s, v3.4s
 	ldp	q4, q2, [x23, #64]
@@ -3019,15 +3018,15 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldr	x1, [x21, #80]
 	add	v2.8b, v2.8b, v3.8b
 	str	d2, [x1, x0]
-.LBB14_30:
+.LBB13_30:
 	add	x12, x12, #1
 	cmp	x12, x22
-	b.eq	.LBB14_36
-.LBB14_31:
+	b.eq	.LBB13_36
+.LBB13_31:
 	mov	v2.16b, v1.16b
 	cmp	x10, x8
 	mov	v3.16b, v9.16b
-	b.eq	.LBB14_34
+	b.eq	.LBB13_34
 	ldr	x0, [sp, #280]
 	mov	x1, x17
 	mov	x2, x11
@@ -3037,7 +3036,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v3.16b, v9.16b
 	add	x3, x3, x16
 	.p2align	4, , 8
-.LBB14_33:
+.LBB13_33:
 	ldr	x4, [x3], #8
 	ldp	q7, q5, [x2]
 	subs	x1, x1, #1
@@ -3054,16 +3053,16 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldp	q6, q4, [x4, #64]
 	sdot	v2.4s, v6.16b, v7.16b
 	sdot	v3.4s, v4.16b, v5.16b
-	b.ne	.LBB14_33
-.LBB14_34:
+	b.ne	.LBB13_33
+.LBB13_34:
 	madd	x0, x12, x13, x24
-	cbz	x14, .LBB14_29
+	cbz	x14, .LBB13_29
 	add	x0, x14, x0, lsl #2
 	stp	q2, q3, [x0]
-	b	.LBB14_30
+	b	.LBB13_30
 	.p2align	4, , 8
-.LBB14_36:
-	cbz	x5, .LBB14_16
+.LBB13_36:
+	cbz	x5, .LBB13_16
 	ldp	q2, q1, [x5, #32]
 	add	x20, sp, #304
 	mov	x0, x23
@@ -3079,9 +3078,9 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	stp	q1, q0, [sp, #304]
 	bl	$e21VitruvianMicroNEONDOT14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	ldr	x5, [sp, #232]
-	b	.LBB14_16
+	b	.LBB13_16
 	.p2align	4, , 8
-.LBB14_38:
+.LBB13_38:
 	ldr	x13, [sp, #280]
 	mov	x4, xzr
 	ldr	x14, [x21, #112]
@@ -3103,11 +3102,11 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v21.16b, v5.16b
 	mov	v18.16b, v2.16b
 	mov	v19.16b, v3.16b
-	b	.LBB14_42
+	b	.LBB13_42
 	.p2align	4, , 8
-.LBB14_39:
+.LBB13_39:
 	madd	x4, x4, x13, x24
-	cbz	x14, .LBB14_45
+	cbz	x14, .LBB13_45
 	add	x4, x14, x4, lsl #2
 	add	x6, x4, x13, lsl #2
 	add	x5, x4, x17
@@ -3116,7 +3115,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	stp	q23, q22, [x6]
 	stp	q20, q21, [x5]
 	stp	q18, q19, [x4]
-.LBB14_41:
+.LBB13_41:
 	add	x5, x2, #4
 	mov	x4, x2
 	ldr	q9, [sp, #288]
@@ -3129,8 +3128,8 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v21.16b, v5.16b
 	mov	v18.16b, v2.16b
 	mov	v19.16b, v3.16b
-	b.ge	.LBB14_26
-.LBB14_42:
+	b.ge	.LBB13_26
+.LBB13_42:
 	cmp	x26, x5
 	csel	x2, x26, x5, lt
 	cmp	x10, x8
@@ -3142,7 +3141,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v7.16b, v9.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v9.16b
-	b.eq	.LBB14_39
+	b.eq	.LBB13_39
 	ldr	x6, [sp, #280]
 	madd	x5, x16, x2, x9
 	ldr	q17, [sp, #288]
@@ -3158,7 +3157,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v7.16b, v17.16b
 	mov	v16.16b, v1.16b
 	.p2align	4, , 8
-.LBB14_44:
+.LBB13_44:
 	ldr	x30, [x20], #8
 	ldp	q11, q13, [x7]
 	subs	x6, x6, #1
@@ -3199,10 +3198,10 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	sdot	v3.4s, v11.16b, v10.16b
 	sdot	v2.4s, v29.16b, v28.16b
 	sdot	v3.4s, v27.16b, v26.16b
-	b.ne	.LBB14_44
-	b	.LBB14_39
+	b.ne	.LBB13_44
+	b	.LBB13_39
 	.p2align	4, , 8
-.LBB14_45:
+.LBB13_45:
 	scvtf	v25.4s, v25.4s
 	scvtf	v0.4s, v23.4s
 	ldp	q8, q31, [x23, #64]
@@ -3282,9 +3281,663 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	str	d20, [x4, x13]
 	str	d19, [x4, x0]
 	str	d0, [x4, x1]
-	b	.LBB14_41
+	b	.LBB13_41
+.Lfunc_end13:
+	.size	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end13-$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	.text
+	.section	.rodata.cst16,"aM",@progbits,16
+	.p2align	4, 0x0
+.LCPI14_0:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.byte	16
+	.byte	20
+	.byte	24
+	.byte	28
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.text
+	.p2align	4
+	.type	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5,@function
+$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5:
+	stp	d13, d12, [sp, #-144]!
+	stp	d11, d10, [sp, #16]
+	stp	d9, d8, [sp, #32]
+	stp	x29, x30, [sp, #48]
+	add	x29, sp, #48
+	stp	x28, x27, [sp, #64]
+	stp	x26, x25, [sp, #80]
+	stp	x24, x23, [sp, #96]
+	stp	x22, x21, [sp, #112]
+	stp	x20, x19, [sp, #128]
+	sub	sp, sp, #624
+	ldr	x22, [x20, #104]
+	mov	w8, #256
+	str	x20, [sp, #328]
+	sdiv	x9, x8, x22
+	ldr	x8, [x20, #88]
+	add	x10, x8, #7
+	cmp	x9, #1
+	csinc	x12, x9, xzr, gt
+	add	x9, x8, #14
+	cmp	x10, #0
+	csel	x9, x9, x10, lt
+	cmp	x10, #8
+	b.ge	.LBB14_2
+.LBB14_1:
+	add	sp, sp, #624
+	ldp	x20, x19, [sp, #128]
+	ldp	x22, x21, [sp, #112]
+	ldp	x24, x23, [sp, #96]
+	ldp	x26, x25, [sp, #80]
+	ldp	x28, x27, [sp, #64]
+	ldp	x29, x30, [sp, #48]
+	ldp	d9, d8, [sp, #32]
+	ldp	d11, d10, [sp, #16]
+	ldp	d13, d12, [sp], #144
+	ret
+.LBB14_2:
+	ldr	x11, [sp, #328]
+	asr	x9, x9, #3
+	ldr	x13, [x0, #96]
+	sub	x8, x8, #8
+	mov	x21, x0
+	mov	x15, xzr
+	ldr	x10, [x11, #40]
+	str	x9, [sp, #64]
+	ldr	x14, [x11, #64]
+	str	x8, [sp, #96]
+	sub	x27, x22, #4
+	str	xzr, [sp, #40]
+	stp	x13, x10, [sp, #224]
+	ldr	x10, [x10, #32]
+	lsl	x25, x14, #5
+	str	x14, [sp, #216]
+	madd	x9, x14, x10, x13
+	ldr	x10, [x11, #96]
+	lsl	x8, x9, #3
+	lsl	x11, x9, #5
+	lsl	x9, x9, #8
+	stp	x10, x12, [sp, #48]
+	str	x8, [sp, #88]
+	sub	x8, x8, #1
+	str	x9, [sp, #8]
+	adrp	x9, .LCPI14_0
+	ldr	q1, [x9, :lo12:.LCPI14_0]
+	str	x11, [sp, #112]
+	str	x8, [sp, #24]
+	mov	w8, #1262485504
+	str	x11, [sp, #32]
+	dup	v0.4s, w8
+	stp	q0, q1, [sp, #176]
+	b	.LBB14_4
+	.p2align	4, , 8
+.LBB14_3:
+	ldr	x8, [sp, #8]
+	ldr	x9, [sp, #32]
+	add	x9, x9, x8
+	ldr	x8, [sp, #40]
+	add	x8, x8, #32
+	stp	x9, x8, [sp, #32]
+	ldr	x9, [sp, #16]
+	ldr	x8, [sp, #64]
+	mov	x15, x9
+	cmp	x9, x8
+	b.ge	.LBB14_1
+.LBB14_4:
+	add	x8, x15, #8
+	cmp	x10, #1
+	str	x8, [sp, #16]
+	b.lt	.LBB14_3
+	ldr	x8, [sp, #64]
+	mov	x11, xzr
+	ldr	x9, [sp, #16]
+	str	x15, [sp, #72]
+	cmp	x8, x9
+	csel	x8, x8, x9, lt
+	str	x8, [sp, #120]
+	b	.LBB14_7
+	.p2align	4, , 8
+.LBB14_6:
+	ldp	x15, x8, [sp, #72]
+	ldp	x10, x12, [sp, #48]
+	mov	x11, x8
+	cmp	x8, x10
+	b.ge	.LBB14_3
+.LBB14_7:
+	adds	x16, x11, x12
+	b.vc	.LBB14_9
+	mov	x8, #9223372036854775807
+	mov	x9, x10
+	cmp	x10, x16
+	str	x8, [sp, #80]
+	mov	x8, x12
+	b.lt	.LBB14_10
+	b	.LBB14_11
+	.p2align	4, , 8
+.LBB14_9:
+	cmp	x10, x16
+	str	x16, [sp, #80]
+	csel	x9, x10, x16, lt
+.LBB14_10:
+	sub	x8, x9, x11
+	mov	x16, x9
+.LBB14_11:
+	ldr	x9, [sp, #64]
+	cmp	x9, x15
+	b.eq	.LBB14_6
+	ldr	x9, [sp, #24]
+	str	x11, [sp, #128]
+	add	x9, x9, x8
+	sdiv	x26, x9, x8
+	ldr	x8, [sp, #328]
+	ldr	x9, [x8, #80]
+	ldr	x8, [sp, #32]
+	str	x9, [sp, #104]
+	add	x8, x9, x8
+	ldr	x9, [sp, #40]
+	str	x8, [sp, #152]
+	lsl	x8, x26, #2
+	stp	x8, x16, [sp, #240]
+	ldr	x8, [sp, #72]
+	stp	x8, x9, [sp, #136]
+	b	.LBB14_14
+	.p2align	4, , 8
+.LBB14_13:
+	ldr	x8, [sp, #112]
+	ldr	x9, [sp, #152]
+	ldp	x11, x10, [sp, #128]
+	add	x9, x9, x8
+	ldr	x8, [sp, #144]
+	add	x8, x8, #4
+	add	x10, x10, #1
+	stp	x8, x9, [sp, #144]
+	ldr	x8, [sp, #120]
+	str	x10, [sp, #136]
+	cmp	x10, x8
+	b.eq	.LBB14_6
+.LBB14_14:
+	cmp	x11, x16
+	b.eq	.LBB14_13
+	ldr	x13, [sp, #328]
+	ldr	x8, [sp, #88]
+	ldr	x11, [sp, #136]
+	ldp	x15, x14, [x13, #16]
+	mul	x12, x11, x8
+	lsl	x9, x11, #3
+	ldp	x10, x8, [x13]
+	ldr	x13, [x13, #112]
+	stp	x15, x14, [sp, #304]
+	ldr	x14, [sp, #96]
+	ldr	d0, [x21, #104]
+	str	x13, [sp, #296]
+	ldr	x13, [sp, #104]
+	mul	x11, x8, x11
+	cmp	x14, x9
+	csel	x9, x14, x9, lt
+	ldr	x5, [x21, #120]
+	add	x23, x13, x12, lsl #2
+	ldr	x19, [sp, #128]
+	ldp	x12, x28, [sp, #144]
+	dup	v0.4s, v0.s[0]
+	str	x5, [sp, #320]
+	str	q0, [sp, #256]
+	madd	x8, x8, x12, x10
+	add	x10, x10, x11, lsl #2
+	stp	x9, x10, [sp, #280]
+	add	x9, x8, #64
+	lsl	x8, x15, #2
+	stp	x8, x9, [sp, #160]
+	b	.LBB14_17
+	.p2align	4, , 8
+.LBB14_16:
+	ldp	x8, x16, [sp, #240]
+	add	x19, x19, #1
+	add	x28, x28, x8
+	cmp	x19, x16
+	b.eq	.LBB14_13
+.LBB14_17:
+	cmp	x26, #1
+	b.lt	.LBB14_20
+	mov	x8, xzr
+	mov	x9, xzr
+	.p2align	4, , 8
+.LBB14_19:
+	prfm	pldl1keep, [x28, x8]
+	add	x9, x9, #16
+	add	x8, x8, #64
+	cmp	x9, x26
+	b.lt	.LBB14_19
+.LBB14_20:
+	ldr	x8, [sp, #312]
+	ldp	x14, x11, [sp, #280]
+	mul	x8, x19, x8
+	ldr	q2, [sp, #256]
+	ldp	q1, q0, [x23]
+	add	x9, x8, #3
+	cmp	x8, #0
+	csel	x9, x9, x8, lt
+	cmp	x22, #4
+	and	x10, x9, #0x1ffffffffffffffc
+	asr	x13, x9, #2
+	sub	x8, x8, x10
+	and	v1.16b, v1.16b, v2.16b
+	ldr	x9, [sp, #232]
+	ldp	q13, q12, [sp, #176]
+	and	v0.16b, v0.16b, v2.16b
+	add	x9, x9, x8, lsl #3
+	ldr	x8, [sp, #304]
+	mul	x10, x13, x8
+	ldp	x8, x9, [x9]
+	add	x11, x11, x10, lsl #2
+	ldp	x12, x10, [sp, #216]
+	stp	x11, x23, [x29, #-240]
+	madd	x10, x8, x12, x10
+	ldr	x12, [sp, #296]
+	madd	x24, x19, x12, x14
+	add	x10, x23, x10, lsl #5
+	stp	x10, x8, [x29, #-224]
+	stp	x9, x24, [x29, #-208]
+	b.lt	.LBB14_25
+	mov	v2.16b, v1.16b
+	cmp	x9, x8
+	mov	v3.16b, v0.16b
+	mov	v4.16b, v1.16b
+	mov	v5.16b, v0.16b
+	mov	v6.16b, v1.16b
+	mov	v7.16b, v0.16b
+	mov	v16.16b, v1.16b
+	mov	v17.16b, v0.16b
+	b.ne	.LBB14_36
+.LBB14_22:
+	cmp	x22, #4
+	b.ne	.LBB14_41
+	mov	x2, xzr
+.LBB14_24:
+	sub	x1, x29, #240
+	sub	x20, x29, #192
+	mov	x0, x21
+	stp	q16, q17, [x29, #-192]
+	stp	q6, q7, [x29, #-160]
+	stp	q4, q5, [x29, #-128]
+	stp	q2, q3, [x29, #-96]
+	bl	$e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DFLL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
+	ldr	x5, [sp, #320]
+	b	.LBB14_34
+	.p2align	4, , 8
+.LBB14_25:
+	cmp	x22, #0
+	b.le	.LBB14_34
+	ldr	x13, [sp, #328]
+	mov	x12, xzr
+	ldr	x14, [x21, #112]
+	lsl	x16, x8, #3
+	sub	x17, x9, x8
+	ldr	x15, [x13, #32]
+	ldr	x13, [x21, #88]
+	lsl	x15, x15, #5
+	b	.LBB14_29
+	.p2align	4, , 8
+.LBB14_27:
+	scvtf	v5.4s, v2.4s
+	scvtf	v3.4s, v3.4s
+	ldp	q4, q2, [x23, #64]
+	add	x1, x21, #64
+	fmul	v6.4s, v4.4s, v5.4s
+	fmul	v3.4s, v2.4s, v3.4s
+	ldp	q5, q2, [x21]
+	fcmgt	v7.4s, v6.4s, v5.4s
+	fcmgt	v4.4s, v3.4s, v2.4s
+	bif	v6.16b, v5.16b, v7.16b
+	bsl	v4.16b, v3.16b, v2.16b
+	ldp	q2, q3, [x21, #32]
+	fcmgt	v7.4s, v2.4s, v6.4s
+	fcmgt	v5.4s, v3.4s, v4.4s
+	bit	v2.16b, v6.16b, v7.16b
+	bif	v4.16b, v3.16b, v5.16b
+	fadd	v2.4s, v2.4s, v13.4s
+	fadd	v3.4s, v4.4s, v13.4s
+	tbl	v2.16b, { v2.16b, v3.16b }, v12.16b
+	ld1r	{ v3.8b }, [x1]
+	ldr	x1, [x21, #80]
+	add	v2.8b, v2.8b, v3.8b
+	str	d2, [x1, x0]
+.LBB14_28:
+	add	x12, x12, #1
+	cmp	x12, x22
+	b.eq	.LBB14_34
+.LBB14_29:
+	mov	v2.16b, v1.16b
+	cmp	x9, x8
+	mov	v3.16b, v0.16b
+	b.eq	.LBB14_32
+	ldr	x0, [sp, #328]
+	mul	x2, x15, x12
+	mov	x1, x10
+	add	x2, x11, x2
+	ldr	x3, [x0, #48]
+	mov	x0, x17
+	mov	v2.16b, v1.16b
+	mov	v3.16b, v0.16b
+	add	x3, x3, x16
+	.p2align	4, , 8
+.LBB14_31:
+	ldr	x4, [x3], #8
+	ldp	q7, q5, [x1]
+	subs	x0, x0, #1
+	add	x4, x2, x4, lsl #2
+	ldp	q6, q4, [x4]
+	sdot	v2.4s, v6.16b, v7.16b
+	ldp	q16, q6, [x1, #32]
+	sdot	v3.4s, v4.16b, v5.16b
+	ldp	q5, q4, [x4, #32]
+	sdot	v2.4s, v5.16b, v16.16b
+	ldp	q7, q5, [x1, #64]
+	sdot	v3.4s, v4.16b, v6.16b
+	ldp	q6, q4, [x4, #64]
+	sdot	v2.4s, v6.16b, v7.16b
+	ldp	q16, q6, [x1, #96]
+	sdot	v3.4s, v4.16b, v5.16b
+	ldp	q5, q4, [x4, #96]
+	sdot	v2.4s, v5.16b, v16.16b
+	ldp	q7, q5, [x1, #128]
+	sdot	v3.4s, v4.16b, v6.16b
+	add	x1, x1, x25
+	ldp	q6, q4, [x4, #128]
+	sdot	v2.4s, v6.16b, v7.16b
+	sdot	v3.4s, v4.16b, v5.16b
+	b.ne	.LBB14_31
+.LBB14_32:
+	madd	x0, x12, x13, x24
+	cbz	x14, .LBB14_27
+	add	x0, x14, x0, lsl #2
+	stp	q2, q3, [x0]
+	b	.LBB14_28
+	.p2align	4, , 8
+.LBB14_34:
+	cbz	x5, .LBB14_16
+	ldp	q2, q1, [x5, #32]
+	add	x20, sp, #336
+	mov	x0, x23
+	mov	x1, x24
+	mov	x2, x22
+	ldr	q0, [x5, #64]
+	stp	q2, q1, [sp, #368]
+	ldr	x8, [x5, #80]
+	ldr	x3, [x21, #88]
+	str	q0, [sp, #400]
+	ldp	q1, q0, [x5]
+	str	x8, [sp, #416]
+	stp	q1, q0, [sp, #336]
+	bl	$e21VitruvianMicroNEONDOT14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
+	ldr	x5, [sp, #320]
+	b	.LBB14_16
+	.p2align	4, , 8
+.LBB14_36:
+	ldp	x14, x12, [sp, #160]
+	mov	x15, x8
+	ldr	x11, [sp, #328]
+	mov	v2.16b, v1.16b
+	mov	v3.16b, v0.16b
+	madd	x12, x14, x13, x12
+	ldr	x11, [x11, #48]
+	mov	x14, x10
+	mov	v4.16b, v1.16b
+	mov	v5.16b, v0.16b
+	mov	v6.16b, v1.16b
+	mov	v7.16b, v0.16b
+	mov	v16.16b, v1.16b
+	mov	v17.16b, v0.16b
+	b	.LBB14_38
+	.p2align	4, , 8
+.LBB14_37:
+	add	x15, x15, #1
+	add	x14, x14, x25
+	cmp	x15, x9
+	b.eq	.LBB14_22
+.LBB14_38:
+	ldr	x17, [x11, x15, lsl #3]
+	mov	x16, xzr
+	add	x17, x12, x17, lsl #2
+	.p2align	4, , 8
+.LBB14_39:
+	add	x0, x14, x16
+	cmp	x16, #128
+	ldp	q22, q21, [x17, #-64]
+	ldp	q25, q24, [x0]
+	sdot	v16.4s, v22.16b, v25.16b
+	ldp	q19, q18, [x17, #-32]
+	sdot	v17.4s, v21.16b, v24.16b
+	sdot	v6.4s, v19.16b, v25.16b
+	ldp	q21, q20, [x17]
+	sdot	v7.4s, v18.16b, v24.16b
+	sdot	v4.4s, v21.16b, v25.16b
+	ldp	q23, q22, [x17, #32]
+	sdot	v5.4s, v20.16b, v24.16b
+	sdot	v2.4s, v23.16b, v25.16b
+	sdot	v3.4s, v22.16b, v24.16b
+	b.eq	.LBB14_37
+	ldp	q25, q24, [x0, #32]
+	add	x16, x16, #64
+	sdot	v16.4s, v19.16b, v25.16b
+	sdot	v6.4s, v21.16b, v25.16b
+	sdot	v17.4s, v18.16b, v24.16b
+	ldp	q26, q18, [x17, #64]!
+	sdot	v7.4s, v20.16b, v24.16b
+	sdot	v4.4s, v23.16b, v25.16b
+	sdot	v5.4s, v22.16b, v24.16b
+	sdot	v2.4s, v26.16b, v25.16b
+	sdot	v3.4s, v18.16b, v24.16b
+	b	.LBB14_39
+	.p2align	4, , 8
+.LBB14_41:
+	ldr	x11, [sp, #328]
+	mov	x1, xzr
+	ldp	x16, x15, [sp, #160]
+	mov	w3, #4
+	ldr	x14, [x11, #32]
+	ldr	x11, [x21, #88]
+	ldr	x12, [x21, #112]
+	madd	x13, x16, x13, x15
+	lsl	x14, x14, #5
+	lsl	x16, x11, #1
+	lsl	x15, x11, #3
+	add	x17, x16, x11
+	lsl	x0, x17, #2
+	mov	v25.16b, v16.16b
+	mov	v24.16b, v17.16b
+	mov	v23.16b, v6.16b
+	mov	v22.16b, v7.16b
+	mov	v20.16b, v4.16b
+	mov	v21.16b, v5.16b
+	mov	v18.16b, v2.16b
+	mov	v19.16b, v3.16b
+	b	.LBB14_44
+	.p2align	4, , 8
+.LBB14_42:
+	scvtf	v25.4s, v25.4s
+	scvtf	v23.4s, v23.4s
+	ldp	q9, q8, [x23, #64]
+	scvtf	v24.4s, v24.4s
+	scvtf	v27.4s, v22.4s
+	add	x3, x21, #64
+	fmul	v25.4s, v9.4s, v25.4s
+	fmul	v26.4s, v9.4s, v23.4s
+	ldp	q30, q31, [x21]
+	fmul	v24.4s, v8.4s, v24.4s
+	fmul	v27.4s, v8.4s, v27.4s
+	fcmgt	v28.4s, v25.4s, v30.4s
+	fcmgt	v22.4s, v26.4s, v30.4s
+	fcmgt	v10.4s, v24.4s, v31.4s
+	ldp	q23, q29, [x21, #32]
+	bif	v25.16b, v30.16b, v28.16b
+	fcmgt	v28.4s, v27.4s, v31.4s
+	bsl	v22.16b, v26.16b, v30.16b
+	bsl	v10.16b, v24.16b, v31.16b
+	fcmgt	v26.4s, v23.4s, v25.4s
+	bif	v27.16b, v31.16b, v28.16b
+	fcmgt	v24.4s, v23.4s, v22.4s
+	fcmgt	v11.4s, v29.4s, v10.4s
+	bsl	v26.16b, v25.16b, v23.16b
+	fcmgt	v28.4s, v29.4s, v27.4s
+	mov	v25.16b, v24.16b
+	scvtf	v24.4s, v21.4s
+	mov	v21.16b, v11.16b
+	bsl	v25.16b, v22.16b, v23.16b
+	scvtf	v22.4s, v20.4s
+	bsl	v21.16b, v10.16b, v29.16b
+	mov	v20.16b, v28.16b
+	bsl	v20.16b, v27.16b, v29.16b
+	fadd	v27.4s, v26.4s, v13.4s
+	fadd	v25.4s, v25.4s, v13.4s
+	fadd	v28.4s, v21.4s, v13.4s
+	fmul	v21.4s, v9.4s, v22.4s
+	scvtf	v22.4s, v18.4s
+	fadd	v26.4s, v20.4s, v13.4s
+	scvtf	v20.4s, v19.4s
+	fmul	v19.4s, v8.4s, v24.4s
+	fcmgt	v18.4s, v21.4s, v30.4s
+	fmul	v24.4s, v9.4s, v22.4s
+	fmul	v20.4s, v8.4s, v20.4s
+	fcmgt	v22.4s, v19.4s, v31.4s
+	bsl	v18.16b, v21.16b, v30.16b
+	fcmgt	v8.4s, v24.4s, v30.4s
+	fcmgt	v21.4s, v20.4s, v31.4s
+	bif	v19.16b, v31.16b, v22.16b
+	fcmgt	v22.4s, v23.4s, v18.4s
+	bit	v30.16b, v24.16b, v8.16b
+	bsl	v21.16b, v20.16b, v31.16b
+	fcmgt	v20.4s, v29.4s, v19.4s
+	bif	v18.16b, v23.16b, v22.16b
+	fcmgt	v31.4s, v23.4s, v30.4s
+	fcmgt	v22.4s, v29.4s, v21.4s
+	mov	v24.16b, v20.16b
+	bsl	v24.16b, v19.16b, v29.16b
+	bit	v23.16b, v30.16b, v31.16b
+	bsl	v22.16b, v21.16b, v29.16b
+	fadd	v19.4s, v18.4s, v13.4s
+	ld1r	{ v18.8b }, [x3]
+	fadd	v20.4s, v24.4s, v13.4s
+	ldr	x3, [x21, #80]
+	fadd	v23.4s, v23.4s, v13.4s
+	tbl	v21.16b, { v27.16b, v28.16b }, v12.16b
+	fadd	v24.4s, v22.4s, v13.4s
+	add	x1, x3, x1
+	tbl	v20.16b, { v19.16b, v20.16b }, v12.16b
+	add	v22.8b, v21.8b, v18.8b
+	tbl	v21.16b, { v25.16b, v26.16b }, v12.16b
+	tbl	v19.16b, { v23.16b, v24.16b }, v12.16b
+	str	d22, [x1]
+	add	v20.8b, v20.8b, v18.8b
+	add	v21.8b, v21.8b, v18.8b
+	add	v18.8b, v19.8b, v18.8b
+	str	d21, [x1, x11]
+	str	d20, [x1, x16]
+	str	d18, [x1, x17]
+.LBB14_43:
+	add	x3, x2, #4
+	mov	x1, x2
+	mov	v25.16b, v16.16b
+	cmp	x3, x22
+	mov	v24.16b, v17.16b
+	mov	v23.16b, v6.16b
+	mov	v22.16b, v7.16b
+	mov	v20.16b, v4.16b
+	mov	v21.16b, v5.16b
+	mov	v18.16b, v2.16b
+	mov	v19.16b, v3.16b
+	b.ge	.LBB14_24
+.LBB14_44:
+	cmp	x27, x3
+	csel	x2, x27, x3, lt
+	cmp	x9, x8
+	mov	v2.16b, v1.16b
+	mov	v3.16b, v0.16b
+	mov	v4.16b, v1.16b
+	mov	v5.16b, v0.16b
+	mov	v6.16b, v1.16b
+	mov	v7.16b, v0.16b
+	mov	v16.16b, v1.16b
+	mov	v17.16b, v0.16b
+	b.ne	.LBB14_47
+.LBB14_45:
+	madd	x1, x1, x11, x24
+	cbz	x12, .LBB14_42
+	add	x1, x12, x1, lsl #2
+	add	x4, x1, x11, lsl #2
+	add	x3, x1, x15
+	stp	q25, q24, [x1]
+	add	x1, x1, x0
+	stp	q23, q22, [x4]
+	stp	q20, q21, [x3]
+	stp	q18, q19, [x1]
+	b	.LBB14_43
+	.p2align	4, , 8
+.LBB14_47:
+	ldr	x3, [sp, #328]
+	madd	x4, x14, x2, x13
+	mov	x5, x10
+	mov	x6, x8
+	mov	v2.16b, v1.16b
+	ldr	x3, [x3, #48]
+	mov	v3.16b, v0.16b
+	mov	v4.16b, v1.16b
+	mov	v5.16b, v0.16b
+	mov	v6.16b, v1.16b
+	mov	v7.16b, v0.16b
+	mov	v16.16b, v1.16b
+	mov	v17.16b, v0.16b
+	b	.LBB14_49
+	.p2align	4, , 8
+.LBB14_48:
+	add	x6, x6, #1
+	add	x5, x5, x25
+	cmp	x6, x9
+	b.eq	.LBB14_45
+.LBB14_49:
+	ldr	x20, [x3, x6, lsl #3]
+	mov	x7, xzr
+	add	x20, x4, x20, lsl #2
+	.p2align	4, , 8
+.LBB14_50:
+	add	x30, x5, x7
+	cmp	x7, #128
+	ldp	q30, q29, [x20, #-64]
+	ldp	q9, q8, [x30]
+	sdot	v16.4s, v30.16b, v9.16b
+	ldp	q27, q26, [x20, #-32]
+	sdot	v17.4s, v29.16b, v8.16b
+	sdot	v6.4s, v27.16b, v9.16b
+	ldp	q29, q28, [x20]
+	sdot	v7.4s, v26.16b, v8.16b
+	sdot	v4.4s, v29.16b, v9.16b
+	ldp	q31, q30, [x20, #32]
+	sdot	v5.4s, v28.16b, v8.16b
+	sdot	v2.4s, v31.16b, v9.16b
+	sdot	v3.4s, v30.16b, v8.16b
+	b.eq	.LBB14_48
+	ldp	q9, q8, [x30, #32]
+	add	x7, x7, #64
+	sdot	v16.4s, v27.16b, v9.16b
+	sdot	v6.4s, v29.16b, v9.16b
+	sdot	v17.4s, v26.16b, v8.16b
+	ldp	q10, q26, [x20, #64]!
+	sdot	v7.4s, v28.16b, v8.16b
+	sdot	v4.4s, v31.16b, v9.16b
+	sdot	v5.4s, v30.16b, v8.16b
+	sdot	v2.4s, v10.16b, v9.16b
+	sdot	v3.4s, v26.16b, v8.16b
+	b	.LBB14_50
 .Lfunc_end14:
-	.size	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end14-$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	.size	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end14-$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
@@ -3307,8 +3960,8 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	.byte	255
 	.text
 	.p2align	4
-	.type	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5,@function
-$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5:
+	.type	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5,@function
+$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5:
 	stp	d13, d12, [sp, #-144]!
 	stp	d11, d10, [sp, #16]
 	stp	d9, d8, [sp, #32]
@@ -3494,7 +4147,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	madd	x8, x8, x12, x10
 	add	x10, x10, x11, lsl #2
 	stp	x9, x10, [sp, #280]
-	add	x9, x8, #64
+	add	x9, x8, #128
 	lsl	x8, x15, #2
 	stp	x8, x9, [sp, #160]
 	b	.LBB15_17
@@ -3712,31 +4365,35 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 .LBB15_39:
 	add	x0, x14, x16
 	cmp	x16, #128
-	ldp	q22, q21, [x17, #-64]
-	ldp	q25, q24, [x0]
-	sdot	v16.4s, v22.16b, v25.16b
-	ldp	q19, q18, [x17, #-32]
-	sdot	v17.4s, v21.16b, v24.16b
-	sdot	v6.4s, v19.16b, v25.16b
-	ldp	q21, q20, [x17]
-	sdot	v7.4s, v18.16b, v24.16b
-	sdot	v4.4s, v21.16b, v25.16b
-	ldp	q23, q22, [x17, #32]
-	sdot	v5.4s, v20.16b, v24.16b
-	sdot	v2.4s, v23.16b, v25.16b
-	sdot	v3.4s, v22.16b, v24.16b
+	ldp	q20, q21, [x17, #-64]
+	ldp	q23, q18, [x0]
+	sdot	v6.4s, v20.16b, v23.16b
+	ldp	q24, q22, [x17, #-128]
+	sdot	v7.4s, v21.16b, v18.16b
+	sdot	v16.4s, v24.16b, v23.16b
+	ldp	q19, q20, [x17]
+	sdot	v17.4s, v22.16b, v18.16b
+	sdot	v4.4s, v19.16b, v23.16b
+	ldp	q24, q19, [x17, #64]
+	sdot	v5.4s, v20.16b, v18.16b
+	sdot	v2.4s, v24.16b, v23.16b
+	sdot	v3.4s, v19.16b, v18.16b
 	b.eq	.LBB15_37
-	ldp	q25, q24, [x0, #32]
+	ldp	q23, q18, [x0, #32]
 	add	x16, x16, #64
-	sdot	v16.4s, v19.16b, v25.16b
-	sdot	v6.4s, v21.16b, v25.16b
-	sdot	v17.4s, v18.16b, v24.16b
-	ldp	q26, q18, [x17, #64]!
-	sdot	v7.4s, v20.16b, v24.16b
-	sdot	v4.4s, v23.16b, v25.16b
-	sdot	v5.4s, v22.16b, v24.16b
-	sdot	v2.4s, v26.16b, v25.16b
-	sdot	v3.4s, v18.16b, v24.16b
+	ldp	q20, q21, [x17, #-32]
+	sdot	v6.4s, v20.16b, v23.16b
+	ldp	q24, q22, [x17, #-96]
+	sdot	v7.4s, v21.16b, v18.16b
+	sdot	v16.4s, v24.16b, v23.16b
+	ldp	q19, q20, [x17, #32]
+	sdot	v17.4s, v22.16b, v18.16b
+	sdot	v4.4s, v19.16b, v23.16b
+	ldp	q24, q19, [x17, #96]
+	sdot	v5.4s, v20.16b, v18.16b
+	add	x17, x17, #64
+	sdot	v2.4s, v24.16b, v23.16b
+	sdot	v3.4s, v19.16b, v18.16b
 	b	.LBB15_39
 	.p2align	4, , 8
 .LBB15_41:
@@ -3911,664 +4568,6 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 .LBB15_50:
 	add	x30, x5, x7
 	cmp	x7, #128
-	ldp	q30, q29, [x20, #-64]
-	ldp	q9, q8, [x30]
-	sdot	v16.4s, v30.16b, v9.16b
-	ldp	q27, q26, [x20, #-32]
-	sdot	v17.4s, v29.16b, v8.16b
-	sdot	v6.4s, v27.16b, v9.16b
-	ldp	q29, q28, [x20]
-	sdot	v7.4s, v26.16b, v8.16b
-	sdot	v4.4s, v29.16b, v9.16b
-	ldp	q31, q30, [x20, #32]
-	sdot	v5.4s, v28.16b, v8.16b
-	sdot	v2.4s, v31.16b, v9.16b
-	sdot	v3.4s, v30.16b, v8.16b
-	b.eq	.LBB15_48
-	ldp	q9, q8, [x30, #32]
-	add	x7, x7, #64
-	sdot	v16.4s, v27.16b, v9.16b
-	sdot	v6.4s, v29.16b, v9.16b
-	sdot	v17.4s, v26.16b, v8.16b
-	ldp	q10, q26, [x20, #64]!
-	sdot	v7.4s, v28.16b, v8.16b
-	sdot	v4.4s, v31.16b, v9.16b
-	sdot	v5.4s, v30.16b, v8.16b
-	sdot	v2.4s, v10.16b, v9.16b
-	sdot	v3.4s, v26.16b, v8.16b
-	b	.LBB15_50
-.Lfunc_end15:
-	.size	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end15-$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	.text
-	.section	.rodata.cst16,"aM",@progbits,16
-	.p2align	4, 0x0
-.LCPI16_0:
-	.byte	0
-	.byte	4
-	.byte	8
-	.byte	12
-	.byte	16
-	.byte	20
-	.byte	24
-	.byte	28
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.text
-	.p2align	4
-	.type	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5,@function
-$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5:
-	stp	d13, d12, [sp, #-144]!
-	stp	d11, d10, [sp, #16]
-	stp	d9, d8, [sp, #32]
-	stp	x29, x30, [sp, #48]
-	add	x29, sp, #48
-	stp	x28, x27, [sp, #64]
-	stp	x26, x25, [sp, #80]
-	stp	x24, x23, [sp, #96]
-	stp	x22, x21, [sp, #112]
-	stp	x20, x19, [sp, #128]
-	sub	sp, sp, #624
-	ldr	x22, [x20, #104]
-	mov	w8, #256
-	str	x20, [sp, #328]
-	sdiv	x9, x8, x22
-	ldr	x8, [x20, #88]
-	add	x10, x8, #7
-	cmp	x9, #1
-	csinc	x12, x9, xzr, gt
-	add	x9, x8, #14
-	cmp	x10, #0
-	csel	x9, x9, x10, lt
-	cmp	x10, #8
-	b.ge	.LBB16_2
-.LBB16_1:
-	add	sp, sp, #624
-	ldp	x20, x19, [sp, #128]
-	ldp	x22, x21, [sp, #112]
-	ldp	x24, x23, [sp, #96]
-	ldp	x26, x25, [sp, #80]
-	ldp	x28, x27, [sp, #64]
-	ldp	x29, x30, [sp, #48]
-	ldp	d9, d8, [sp, #32]
-	ldp	d11, d10, [sp, #16]
-	ldp	d13, d12, [sp], #144
-	ret
-.LBB16_2:
-	ldr	x11, [sp, #328]
-	asr	x9, x9, #3
-	ldr	x13, [x0, #96]
-	sub	x8, x8, #8
-	mov	x21, x0
-	mov	x15, xzr
-	ldr	x10, [x11, #40]
-	str	x9, [sp, #64]
-	ldr	x14, [x11, #64]
-	str	x8, [sp, #96]
-	sub	x27, x22, #4
-	str	xzr, [sp, #40]
-	stp	x13, x10, [sp, #224]
-	ldr	x10, [x10, #32]
-	lsl	x25, x14, #5
-	str	x14, [sp, #216]
-	madd	x9, x14, x10, x13
-	ldr	x10, [x11, #96]
-	lsl	x8, x9, #3
-	lsl	x11, x9, #5
-	lsl	x9, x9, #8
-	stp	x10, x12, [sp, #48]
-	str	x8, [sp, #88]
-	sub	x8, x8, #1
-	str	x9, [sp, #8]
-	adrp	x9, .LCPI16_0
-	ldr	q1, [x9, :lo12:.LCPI16_0]
-	str	x11, [sp, #112]
-	str	x8, [sp, #24]
-	mov	w8, #1262485504
-	str	x11, [sp, #32]
-	dup	v0.4s, w8
-	stp	q0, q1, [sp, #176]
-	b	.LBB16_4
-	.p2align	4, , 8
-.LBB16_3:
-	ldr	x8, [sp, #8]
-	ldr	x9, [sp, #32]
-	add	x9, x9, x8
-	ldr	x8, [sp, #40]
-	add	x8, x8, #32
-	stp	x9, x8, [sp, #32]
-	ldr	x9, [sp, #16]
-	ldr	x8, [sp, #64]
-	mov	x15, x9
-	cmp	x9, x8
-	b.ge	.LBB16_1
-.LBB16_4:
-	add	x8, x15, #8
-	cmp	x10, #1
-	str	x8, [sp, #16]
-	b.lt	.LBB16_3
-	ldr	x8, [sp, #64]
-	mov	x11, xzr
-	ldr	x9, [sp, #16]
-	str	x15, [sp, #72]
-	cmp	x8, x9
-	csel	x8, x8, x9, lt
-	str	x8, [sp, #120]
-	b	.LBB16_7
-	.p2align	4, , 8
-.LBB16_6:
-	ldp	x15, x8, [sp, #72]
-	ldp	x10, x12, [sp, #48]
-	mov	x11, x8
-	cmp	x8, x10
-	b.ge	.LBB16_3
-.LBB16_7:
-	adds	x16, x11, x12
-	b.vc	.LBB16_9
-	mov	x8, #9223372036854775807
-	mov	x9, x10
-	cmp	x10, x16
-	str	x8, [sp, #80]
-	mov	x8, x12
-	b.lt	.LBB16_10
-	b	.LBB16_11
-	.p2align	4, , 8
-.LBB16_9:
-	cmp	x10, x16
-	str	x16, [sp, #80]
-	csel	x9, x10, x16, lt
-.LBB16_10:
-	sub	x8, x9, x11
-	mov	x16, x9
-.LBB16_11:
-	ldr	x9, [sp, #64]
-	cmp	x9, x15
-	b.eq	.LBB16_6
-	ldr	x9, [sp, #24]
-	str	x11, [sp, #128]
-	add	x9, x9, x8
-	sdiv	x26, x9, x8
-	ldr	x8, [sp, #328]
-	ldr	x9, [x8, #80]
-	ldr	x8, [sp, #32]
-	str	x9, [sp, #104]
-	add	x8, x9, x8
-	ldr	x9, [sp, #40]
-	str	x8, [sp, #152]
-	lsl	x8, x26, #2
-	stp	x8, x16, [sp, #240]
-	ldr	x8, [sp, #72]
-	stp	x8, x9, [sp, #136]
-	b	.LBB16_14
-	.p2align	4, , 8
-.LBB16_13:
-	ldr	x8, [sp, #112]
-	ldr	x9, [sp, #152]
-	ldp	x11, x10, [sp, #128]
-	add	x9, x9, x8
-	ldr	x8, [sp, #144]
-	add	x8, x8, #4
-	add	x10, x10, #1
-	stp	x8, x9, [sp, #144]
-	ldr	x8, [sp, #120]
-	str	x10, [sp, #136]
-	cmp	x10, x8
-	b.eq	.LBB16_6
-.LBB16_14:
-	cmp	x11, x16
-	b.eq	.LBB16_13
-	ldr	x13, [sp, #328]
-	ldr	x8, [sp, #88]
-	ldr	x11, [sp, #136]
-	ldp	x15, x14, [x13, #16]
-	mul	x12, x11, x8
-	lsl	x9, x11, #3
-	ldp	x10, x8, [x13]
-	ldr	x13, [x13, #112]
-	stp	x15, x14, [sp, #304]
-	ldr	x14, [sp, #96]
-	ldr	d0, [x21, #104]
-	str	x13, [sp, #296]
-	ldr	x13, [sp, #104]
-	mul	x11, x8, x11
-	cmp	x14, x9
-	csel	x9, x14, x9, lt
-	ldr	x5, [x21, #120]
-	add	x23, x13, x12, lsl #2
-	ldr	x19, [sp, #128]
-	ldp	x12, x28, [sp, #144]
-	dup	v0.4s, v0.s[0]
-	str	x5, [sp, #320]
-	str	q0, [sp, #256]
-	madd	x8, x8, x12, x10
-	add	x10, x10, x11, lsl #2
-	stp	x9, x10, [sp, #280]
-	add	x9, x8, #128
-	lsl	x8, x15, #2
-	stp	x8, x9, [sp, #160]
-	b	.LBB16_17
-	.p2align	4, , 8
-.LBB16_16:
-	ldp	x8, x16, [sp, #240]
-	add	x19, x19, #1
-	add	x28, x28, x8
-	cmp	x19, x16
-	b.eq	.LBB16_13
-.LBB16_17:
-	cmp	x26, #1
-	b.lt	.LBB16_20
-	mov	x8, xzr
-	mov	x9, xzr
-	.p2align	4, , 8
-.LBB16_19:
-	prfm	pldl1keep, [x28, x8]
-	add	x9, x9, #16
-	add	x8, x8, #64
-	cmp	x9, x26
-	b.lt	.LBB16_19
-.LBB16_20:
-	ldr	x8, [sp, #312]
-	ldp	x14, x11, [sp, #280]
-	mul	x8, x19, x8
-	ldr	q2, [sp, #256]
-	ldp	q1, q0, [x23]
-	add	x9, x8, #3
-	cmp	x8, #0
-	csel	x9, x9, x8, lt
-	cmp	x22, #4
-	and	x10, x9, #0x1ffffffffffffffc
-	asr	x13, x9, #2
-	sub	x8, x8, x10
-	and	v1.16b, v1.16b, v2.16b
-	ldr	x9, [sp, #232]
-	ldp	q13, q12, [sp, #176]
-	and	v0.16b, v0.16b, v2.16b
-	add	x9, x9, x8, lsl #3
-	ldr	x8, [sp, #304]
-	mul	x10, x13, x8
-	ldp	x8, x9, [x9]
-	add	x11, x11, x10, lsl #2
-	ldp	x12, x10, [sp, #216]
-	stp	x11, x23, [x29, #-240]
-	madd	x10, x8, x12, x10
-	ldr	x12, [sp, #296]
-	madd	x24, x19, x12, x14
-	add	x10, x23, x10, lsl #5
-	stp	x10, x8, [x29, #-224]
-	stp	x9, x24, [x29, #-208]
-	b.lt	.LBB16_25
-	mov	v2.16b, v1.16b
-	cmp	x9, x8
-	mov	v3.16b, v0.16b
-	mov	v4.16b, v1.16b
-	mov	v5.16b, v0.16b
-	mov	v6.16b, v1.16b
-	mov	v7.16b, v0.16b
-	mov	v16.16b, v1.16b
-	mov	v17.16b, v0.16b
-	b.ne	.LBB16_36
-.LBB16_22:
-	cmp	x22, #4
-	b.ne	.LBB16_41
-	mov	x2, xzr
-.LBB16_24:
-	sub	x1, x29, #240
-	sub	x20, x29, #192
-	mov	x0, x21
-	stp	q16, q17, [x29, #-192]
-	stp	q6, q7, [x29, #-160]
-	stp	q4, q5, [x29, #-128]
-	stp	q2, q3, [x29, #-96]
-	bl	$e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DFLL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
-	ldr	x5, [sp, #320]
-	b	.LBB16_34
-	.p2align	4, , 8
-.LBB16_25:
-	cmp	x22, #0
-	b.le	.LBB16_34
-	ldr	x13, [sp, #328]
-	mov	x12, xzr
-	ldr	x14, [x21, #112]
-	lsl	x16, x8, #3
-	sub	x17, x9, x8
-	ldr	x15, [x13, #32]
-	ldr	x13, [x21, #88]
-	lsl	x15, x15, #5
-	b	.LBB16_29
-	.p2align	4, , 8
-.LBB16_27:
-	scvtf	v5.4s, v2.4s
-	scvtf	v3.4s, v3.4s
-	ldp	q4, q2, [x23, #64]
-	add	x1, x21, #64
-	fmul	v6.4s, v4.4s, v5.4s
-	fmul	v3.4s, v2.4s, v3.4s
-	ldp	q5, q2, [x21]
-	fcmgt	v7.4s, v6.4s, v5.4s
-	fcmgt	v4.4s, v3.4s, v2.4s
-	bif	v6.16b, v5.16b, v7.16b
-	bsl	v4.16b, v3.16b, v2.16b
-	ldp	q2, q3, [x21, #32]
-	fcmgt	v7.4s, v2.4s, v6.4s
-	fcmgt	v5.4s, v3.4s, v4.4s
-	bit	v2.16b, v6.16b, v7.16b
-	bif	v4.16b, v3.16b, v5.16b
-	fadd	v2.4s, v2.4s, v13.4s
-	fadd	v3.4s, v4.4s, v13.4s
-	tbl	v2.16b, { v2.16b, v3.16b }, v12.16b
-	ld1r	{ v3.8b }, [x1]
-	ldr	x1, [x21, #80]
-	add	v2.8b, v2.8b, v3.8b
-	str	d2, [x1, x0]
-.LBB16_28:
-	add	x12, x12, #1
-	cmp	x12, x22
-	b.eq	.LBB16_34
-.LBB16_29:
-	mov	v2.16b, v1.16b
-	cmp	x9, x8
-	mov	v3.16b, v0.16b
-	b.eq	.LBB16_32
-	ldr	x0, [sp, #328]
-	mul	x2, x15, x12
-	mov	x1, x10
-	add	x2, x11, x2
-	ldr	x3, [x0, #48]
-	mov	x0, x17
-	mov	v2.16b, v1.16b
-	mov	v3.16b, v0.16b
-	add	x3, x3, x16
-	.p2align	4, , 8
-.LBB16_31:
-	ldr	x4, [x3], #8
-	ldp	q7, q5, [x1]
-	subs	x0, x0, #1
-	add	x4, x2, x4, lsl #2
-	ldp	q6, q4, [x4]
-	sdot	v2.4s, v6.16b, v7.16b
-	ldp	q16, q6, [x1, #32]
-	sdot	v3.4s, v4.16b, v5.16b
-	ldp	q5, q4, [x4, #32]
-	sdot	v2.4s, v5.16b, v16.16b
-	ldp	q7, q5, [x1, #64]
-	sdot	v3.4s, v4.16b, v6.16b
-	ldp	q6, q4, [x4, #64]
-	sdot	v2.4s, v6.16b, v7.16b
-	ldp	q16, q6, [x1, #96]
-	sdot	v3.4s, v4.16b, v5.16b
-	ldp	q5, q4, [x4, #96]
-	sdot	v2.4s, v5.16b, v16.16b
-	ldp	q7, q5, [x1, #128]
-	sdot	v3.4s, v4.16b, v6.16b
-	add	x1, x1, x25
-	ldp	q6, q4, [x4, #128]
-	sdot	v2.4s, v6.16b, v7.16b
-	sdot	v3.4s, v4.16b, v5.16b
-	b.ne	.LBB16_31
-.LBB16_32:
-	madd	x0, x12, x13, x24
-	cbz	x14, .LBB16_27
-	add	x0, x14, x0, lsl #2
-	stp	q2, q3, [x0]
-	b	.LBB16_28
-	.p2align	4, , 8
-.LBB16_34:
-	cbz	x5, .LBB16_16
-	ldp	q2, q1, [x5, #32]
-	add	x20, sp, #336
-	mov	x0, x23
-	mov	x1, x24
-	mov	x2, x22
-	ldr	q0, [x5, #64]
-	stp	q2, q1, [sp, #368]
-	ldr	x8, [x5, #80]
-	ldr	x3, [x21, #88]
-	str	q0, [sp, #400]
-	ldp	q1, q0, [x5]
-	str	x8, [sp, #416]
-	stp	q1, q0, [sp, #336]
-	bl	$e21VitruvianMicroNEONDOT14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
-	ldr	x5, [sp, #320]
-	b	.LBB16_16
-	.p2align	4, , 8
-.LBB16_36:
-	ldp	x14, x12, [sp, #160]
-	mov	x15, x8
-	ldr	x11, [sp, #328]
-	mov	v2.16b, v1.16b
-	mov	v3.16b, v0.16b
-	madd	x12, x14, x13, x12
-	ldr	x11, [x11, #48]
-	mov	x14, x10
-	mov	v4.16b, v1.16b
-	mov	v5.16b, v0.16b
-	mov	v6.16b, v1.16b
-	mov	v7.16b, v0.16b
-	mov	v16.16b, v1.16b
-	mov	v17.16b, v0.16b
-	b	.LBB16_38
-	.p2align	4, , 8
-.LBB16_37:
-	add	x15, x15, #1
-	add	x14, x14, x25
-	cmp	x15, x9
-	b.eq	.LBB16_22
-.LBB16_38:
-	ldr	x17, [x11, x15, lsl #3]
-	mov	x16, xzr
-	add	x17, x12, x17, lsl #2
-	.p2align	4, , 8
-.LBB16_39:
-	add	x0, x14, x16
-	cmp	x16, #128
-	ldp	q20, q21, [x17, #-64]
-	ldp	q23, q18, [x0]
-	sdot	v6.4s, v20.16b, v23.16b
-	ldp	q24, q22, [x17, #-128]
-	sdot	v7.4s, v21.16b, v18.16b
-	sdot	v16.4s, v24.16b, v23.16b
-	ldp	q19, q20, [x17]
-	sdot	v17.4s, v22.16b, v18.16b
-	sdot	v4.4s, v19.16b, v23.16b
-	ldp	q24, q19, [x17, #64]
-	sdot	v5.4s, v20.16b, v18.16b
-	sdot	v2.4s, v24.16b, v23.16b
-	sdot	v3.4s, v19.16b, v18.16b
-	b.eq	.LBB16_37
-	ldp	q23, q18, [x0, #32]
-	add	x16, x16, #64
-	ldp	q20, q21, [x17, #-32]
-	sdot	v6.4s, v20.16b, v23.16b
-	ldp	q24, q22, [x17, #-96]
-	sdot	v7.4s, v21.16b, v18.16b
-	sdot	v16.4s, v24.16b, v23.16b
-	ldp	q19, q20, [x17, #32]
-	sdot	v17.4s, v22.16b, v18.16b
-	sdot	v4.4s, v19.16b, v23.16b
-	ldp	q24, q19, [x17, #96]
-	sdot	v5.4s, v20.16b, v18.16b
-	add	x17, x17, #64
-	sdot	v2.4s, v24.16b, v23.16b
-	sdot	v3.4s, v19.16b, v18.16b
-	b	.LBB16_39
-	.p2align	4, , 8
-.LBB16_41:
-	ldr	x11, [sp, #328]
-	mov	x1, xzr
-	ldp	x16, x15, [sp, #160]
-	mov	w3, #4
-	ldr	x14, [x11, #32]
-	ldr	x11, [x21, #88]
-	ldr	x12, [x21, #112]
-	madd	x13, x16, x13, x15
-	lsl	x14, x14, #5
-	lsl	x16, x11, #1
-	lsl	x15, x11, #3
-	add	x17, x16, x11
-	lsl	x0, x17, #2
-	mov	v25.16b, v16.16b
-	mov	v24.16b, v17.16b
-	mov	v23.16b, v6.16b
-	mov	v22.16b, v7.16b
-	mov	v20.16b, v4.16b
-	mov	v21.16b, v5.16b
-	mov	v18.16b, v2.16b
-	mov	v19.16b, v3.16b
-	b	.LBB16_44
-	.p2align	4, , 8
-.LBB16_42:
-	scvtf	v25.4s, v25.4s
-	scvtf	v23.4s, v23.4s
-	ldp	q9, q8, [x23, #64]
-	scvtf	v24.4s, v24.4s
-	scvtf	v27.4s, v22.4s
-	add	x3, x21, #64
-	fmul	v25.4s, v9.4s, v25.4s
-	fmul	v26.4s, v9.4s, v23.4s
-	ldp	q30, q31, [x21]
-	fmul	v24.4s, v8.4s, v24.4s
-	fmul	v27.4s, v8.4s, v27.4s
-	fcmgt	v28.4s, v25.4s, v30.4s
-	fcmgt	v22.4s, v26.4s, v30.4s
-	fcmgt	v10.4s, v24.4s, v31.4s
-	ldp	q23, q29, [x21, #32]
-	bif	v25.16b, v30.16b, v28.16b
-	fcmgt	v28.4s, v27.4s, v31.4s
-	bsl	v22.16b, v26.16b, v30.16b
-	bsl	v10.16b, v24.16b, v31.16b
-	fcmgt	v26.4s, v23.4s, v25.4s
-	bif	v27.16b, v31.16b, v28.16b
-	fcmgt	v24.4s, v23.4s, v22.4s
-	fcmgt	v11.4s, v29.4s, v10.4s
-	bsl	v26.16b, v25.16b, v23.16b
-	fcmgt	v28.4s, v29.4s, v27.4s
-	mov	v25.16b, v24.16b
-	scvtf	v24.4s, v21.4s
-	mov	v21.16b, v11.16b
-	bsl	v25.16b, v22.16b, v23.16b
-	scvtf	v22.4s, v20.4s
-	bsl	v21.16b, v10.16b, v29.16b
-	mov	v20.16b, v28.16b
-	bsl	v20.16b, v27.16b, v29.16b
-	fadd	v27.4s, v26.4s, v13.4s
-	fadd	v25.4s, v25.4s, v13.4s
-	fadd	v28.4s, v21.4s, v13.4s
-	fmul	v21.4s, v9.4s, v22.4s
-	scvtf	v22.4s, v18.4s
-	fadd	v26.4s, v20.4s, v13.4s
-	scvtf	v20.4s, v19.4s
-	fmul	v19.4s, v8.4s, v24.4s
-	fcmgt	v18.4s, v21.4s, v30.4s
-	fmul	v24.4s, v9.4s, v22.4s
-	fmul	v20.4s, v8.4s, v20.4s
-	fcmgt	v22.4s, v19.4s, v31.4s
-	bsl	v18.16b, v21.16b, v30.16b
-	fcmgt	v8.4s, v24.4s, v30.4s
-	fcmgt	v21.4s, v20.4s, v31.4s
-	bif	v19.16b, v31.16b, v22.16b
-	fcmgt	v22.4s, v23.4s, v18.4s
-	bit	v30.16b, v24.16b, v8.16b
-	bsl	v21.16b, v20.16b, v31.16b
-	fcmgt	v20.4s, v29.4s, v19.4s
-	bif	v18.16b, v23.16b, v22.16b
-	fcmgt	v31.4s, v23.4s, v30.4s
-	fcmgt	v22.4s, v29.4s, v21.4s
-	mov	v24.16b, v20.16b
-	bsl	v24.16b, v19.16b, v29.16b
-	bit	v23.16b, v30.16b, v31.16b
-	bsl	v22.16b, v21.16b, v29.16b
-	fadd	v19.4s, v18.4s, v13.4s
-	ld1r	{ v18.8b }, [x3]
-	fadd	v20.4s, v24.4s, v13.4s
-	ldr	x3, [x21, #80]
-	fadd	v23.4s, v23.4s, v13.4s
-	tbl	v21.16b, { v27.16b, v28.16b }, v12.16b
-	fadd	v24.4s, v22.4s, v13.4s
-	add	x1, x3, x1
-	tbl	v20.16b, { v19.16b, v20.16b }, v12.16b
-	add	v22.8b, v21.8b, v18.8b
-	tbl	v21.16b, { v25.16b, v26.16b }, v12.16b
-	tbl	v19.16b, { v23.16b, v24.16b }, v12.16b
-	str	d22, [x1]
-	add	v20.8b, v20.8b, v18.8b
-	add	v21.8b, v21.8b, v18.8b
-	add	v18.8b, v19.8b, v18.8b
-	str	d21, [x1, x11]
-	str	d20, [x1, x16]
-	str	d18, [x1, x17]
-.LBB16_43:
-	add	x3, x2, #4
-	mov	x1, x2
-	mov	v25.16b, v16.16b
-	cmp	x3, x22
-	mov	v24.16b, v17.16b
-	mov	v23.16b, v6.16b
-	mov	v22.16b, v7.16b
-	mov	v20.16b, v4.16b
-	mov	v21.16b, v5.16b
-	mov	v18.16b, v2.16b
-	mov	v19.16b, v3.16b
-	b.ge	.LBB16_24
-.LBB16_44:
-	cmp	x27, x3
-	csel	x2, x27, x3, lt
-	cmp	x9, x8
-	mov	v2.16b, v1.16b
-	mov	v3.16b, v0.16b
-	mov	v4.16b, v1.16b
-	mov	v5.16b, v0.16b
-	mov	v6.16b, v1.16b
-	mov	v7.16b, v0.16b
-	mov	v16.16b, v1.16b
-	mov	v17.16b, v0.16b
-	b.ne	.LBB16_47
-.LBB16_45:
-	madd	x1, x1, x11, x24
-	cbz	x12, .LBB16_42
-	add	x1, x12, x1, lsl #2
-	add	x4, x1, x11, lsl #2
-	add	x3, x1, x15
-	stp	q25, q24, [x1]
-	add	x1, x1, x0
-	stp	q23, q22, [x4]
-	stp	q20, q21, [x3]
-	stp	q18, q19, [x1]
-	b	.LBB16_43
-	.p2align	4, , 8
-.LBB16_47:
-	ldr	x3, [sp, #328]
-	madd	x4, x14, x2, x13
-	mov	x5, x10
-	mov	x6, x8
-	mov	v2.16b, v1.16b
-	ldr	x3, [x3, #48]
-	mov	v3.16b, v0.16b
-	mov	v4.16b, v1.16b
-	mov	v5.16b, v0.16b
-	mov	v6.16b, v1.16b
-	mov	v7.16b, v0.16b
-	mov	v16.16b, v1.16b
-	mov	v17.16b, v0.16b
-	b	.LBB16_49
-	.p2align	4, , 8
-.LBB16_48:
-	add	x6, x6, #1
-	add	x5, x5, x25
-	cmp	x6, x9
-	b.eq	.LBB16_45
-.LBB16_49:
-	ldr	x20, [x3, x6, lsl #3]
-	mov	x7, xzr
-	add	x20, x4, x20, lsl #2
-	.p2align	4, , 8
-.LBB16_50:
-	add	x30, x5, x7
-	cmp	x7, #128
 	ldp	q28, q29, [x20, #-64]
 	ldp	q31, q26, [x30]
 	sdot	v6.4s, v28.16b, v31.16b
@@ -4582,7 +4581,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	sdot	v5.4s, v28.16b, v26.16b
 	sdot	v2.4s, v8.16b, v31.16b
 	sdot	v3.4s, v27.16b, v26.16b
-	b.eq	.LBB16_48
+	b.eq	.LBB15_48
 	ldp	q31, q26, [x30, #32]
 	add	x7, x7, #64
 	ldp	q28, q29, [x20, #-32]
@@ -4598,13 +4597,13 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	add	x20, x20, #64
 	sdot	v2.4s, v8.16b, v31.16b
 	sdot	v3.4s, v27.16b, v26.16b
-	b	.LBB16_50
-.Lfunc_end16:
-	.size	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end16-$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	b	.LBB15_50
+.Lfunc_end15:
+	.size	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end15-$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI17_0:
+.LCPI16_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -4647,8 +4646,8 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	.LBB17_2
-.LBB17_1:
+	b.ge	.LBB16_2
+.LBB16_1:
 	add	sp, sp, #704
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
@@ -4660,7 +4659,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldp	d11, d10, [sp, #16]
 	ldp	d13, d12, [sp], #144
 	ret
-.LBB17_2:
+.LBB16_2:
 	ldr	x10, [x20, #40]
 	asr	x9, x9, #3
 	ldr	x12, [x0, #96]
@@ -4685,8 +4684,8 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	str	x8, [sp, #80]
 	sub	x8, x8, #1
 	str	x9, [sp]
-	adrp	x9, .LCPI17_0
-	ldr	q1, [x9, :lo12:.LCPI17_0]
+	adrp	x9, .LCPI16_0
+	ldr	q1, [x9, :lo12:.LCPI16_0]
 	str	x12, [sp, #104]
 	str	x8, [sp, #16]
 	sub	x8, x22, #4
@@ -4695,9 +4694,9 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	w8, #1262485504
 	dup	v0.4s, w8
 	stp	q0, q1, [sp, #176]
-	b	.LBB17_4
+	b	.LBB16_4
 	.p2align	4, , 8
-.LBB17_3:
+.LBB16_3:
 	ldr	x8, [sp]
 	ldr	x9, [sp, #24]
 	add	x9, x9, x8
@@ -4708,12 +4707,12 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldr	x8, [sp, #56]
 	mov	x13, x9
 	cmp	x9, x8
-	b.ge	.LBB17_1
-.LBB17_4:
+	b.ge	.LBB16_1
+.LBB16_4:
 	add	x8, x13, #8
 	cmp	x10, #1
 	str	x8, [sp, #8]
-	b.lt	.LBB17_3
+	b.lt	.LBB16_3
 	ldr	x8, [sp, #56]
 	mov	x12, xzr
 	ldr	x9, [sp, #8]
@@ -4721,36 +4720,36 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #112]
-	b	.LBB17_7
+	b	.LBB16_7
 	.p2align	4, , 8
-.LBB17_6:
+.LBB16_6:
 	ldp	x13, x8, [sp, #64]
 	ldp	x10, x11, [sp, #40]
 	mov	x12, x8
 	cmp	x8, x10
-	b.ge	.LBB17_3
-.LBB17_7:
+	b.ge	.LBB16_3
+.LBB16_7:
 	adds	x14, x12, x11
-	b.vc	.LBB17_9
+	b.vc	.LBB16_9
 	mov	x8, #9223372036854775807
 	mov	x9, x10
 	cmp	x10, x14
 	str	x8, [sp, #72]
 	mov	x8, x11
-	b.lt	.LBB17_10
-	b	.LBB17_11
+	b.lt	.LBB16_10
+	b	.LBB16_11
 	.p2align	4, , 8
-.LBB17_9:
+.LBB16_9:
 	cmp	x10, x14
 	str	x14, [sp, #72]
 	csel	x9, x10, x14, lt
-.LBB17_10:
+.LBB16_10:
 	sub	x8, x9, x12
 	mov	x14, x9
-.LBB17_11:
+.LBB16_11:
 	ldr	x9, [sp, #56]
 	cmp	x9, x13
-	b.eq	.LBB17_6
+	b.eq	.LBB16_6
 	ldr	x9, [sp, #16]
 	str	x12, [sp, #120]
 	str	x14, [sp, #248]
@@ -4766,9 +4765,9 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	stp	x8, x15, [sp, #232]
 	ldr	x8, [sp, #64]
 	stp	x8, x9, [sp, #128]
-	b	.LBB17_14
+	b	.LBB16_14
 	.p2align	4, , 8
-.LBB17_13:
+.LBB16_13:
 	ldr	x8, [sp, #104]
 	ldr	x9, [sp, #144]
 	ldp	x12, x10, [sp, #120]
@@ -4780,10 +4779,10 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldr	x8, [sp, #112]
 	str	x10, [sp, #128]
 	cmp	x10, x8
-	b.eq	.LBB17_6
-.LBB17_14:
+	b.eq	.LBB16_6
+.LBB16_14:
 	cmp	x12, x14
-	b.eq	.LBB17_13
+	b.eq	.LBB16_13
 	ldr	x10, [sp, #80]
 	ldr	x13, [sp, #128]
 	ldp	x8, x9, [x19]
@@ -4813,29 +4812,29 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	str	x8, [sp, #160]
 	lsl	x8, x16, #2
 	str	x8, [sp, #152]
-	b	.LBB17_17
+	b	.LBB16_17
 	.p2align	4, , 8
-.LBB17_16:
+.LBB16_16:
 	ldp	x8, x15, [sp, #232]
 	add	x6, x6, #1
 	ldr	x10, [sp, #328]
 	ldr	x14, [sp, #248]
 	add	x10, x10, x8
 	cmp	x6, x14
-	b.eq	.LBB17_13
-.LBB17_17:
+	b.eq	.LBB16_13
+.LBB16_17:
 	cmp	x15, #1
-	b.lt	.LBB17_20
+	b.lt	.LBB16_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-.LBB17_19:
+.LBB16_19:
 	prfm	pldl1keep, [x10, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x15
-	b.lt	.LBB17_19
-.LBB17_20:
+	b.lt	.LBB16_19
+.LBB16_20:
 	ldr	x8, [sp, #312]
 	str	x10, [sp, #328]
 	ldp	q1, q0, [x0]
@@ -4866,7 +4865,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	add	x8, x0, x8, lsl #5
 	str	x8, [sp, #408]
 	stp	x8, x7, [x29, #-224]
-	b.lt	.LBB17_25
+	b.lt	.LBB16_25
 	ldr	x11, [x19, #32]
 	cmp	x7, x9
 	mov	v2.16b, v1.16b
@@ -4877,13 +4876,13 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v0.16b
-	b.ne	.LBB17_39
-.LBB17_22:
+	b.ne	.LBB16_39
+.LBB16_22:
 	cmp	x22, #4
 	str	x6, [sp, #168]
-	b.ne	.LBB17_44
+	b.ne	.LBB16_44
 	mov	x2, xzr
-.LBB17_24:
+.LBB16_24:
 	ldr	x21, [sp, #352]
 	sub	x1, x29, #240
 	sub	x20, x29, #192
@@ -4896,11 +4895,11 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldr	x4, [sp, #320]
 	ldr	x0, [sp, #360]
 	ldr	x6, [sp, #168]
-	b	.LBB17_37
+	b	.LBB16_37
 	.p2align	4, , 8
-.LBB17_25:
+.LBB16_25:
 	cmp	x22, #0
-	b.le	.LBB17_37
+	b.le	.LBB16_37
 	ldp	x14, x12, [sp, #152]
 	mov	x8, xzr
 	ldr	x10, [x19, #32]
@@ -4908,44 +4907,44 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	madd	x12, x14, x13, x12
 	ldr	x13, [x21, #112]
 	lsl	x14, x10, #5
-	b	.LBB17_30
+	b	.LBB16_30
 	.p2align	4, , 8
-.LBB17_27:
+.LBB16_27:
 	madd	x10, x8, x11, x23
-	cbz	x13, .LBB17_36
+	cbz	x13, .LBB16_36
 	add	x10, x13, x10, lsl #2
 	stp	q2, q3, [x10]
-.LBB17_29:
+.LBB16_29:
 	add	x8, x8, #1
 	add	x12, x12, x14
 	cmp	x8, x22
-	b.eq	.LBB17_37
-.LBB17_30:
+	b.eq	.LBB16_37
+.LBB16_30:
 	mov	v2.16b, v1.16b
 	cmp	x7, x9
 	mov	v3.16b, v0.16b
-	b.eq	.LBB17_27
+	b.eq	.LBB16_27
 	ldr	x10, [x19, #48]
 	mov	x16, x7
 	ldr	x15, [sp, #408]
 	mov	v2.16b, v1.16b
 	mov	v3.16b, v0.16b
-	b	.LBB17_33
+	b	.LBB16_33
 	.p2align	4, , 8
-.LBB17_32:
+.LBB16_32:
 	add	x16, x16, #1
 	add	x15, x15, x25
 	cmp	x16, x9
-	b.eq	.LBB17_27
-.LBB17_33:
-	cbz	x26, .LBB17_32
+	b.eq	.LBB16_27
+.LBB16_33:
+	cbz	x26, .LBB16_32
 	ldr	x1, [x10, x16, lsl #3]
 	mov	x2, xzr
 	ldr	x3, [x19, #72]
 	lsl	x5, x3, #5
 	add	x1, x12, x1, lsl #2
 	.p2align	4, , 8
-.LBB17_35:
+.LBB16_35:
 	add	x3, x15, x2, lsl #5
 	ldp	q6, q4, [x1]
 	add	x1, x1, x5
@@ -4955,10 +4954,10 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	cmp	x26, x3
 	sdot	v2.4s, v6.16b, v7.16b
 	sdot	v3.4s, v4.16b, v5.16b
-	b.ne	.LBB17_35
-	b	.LBB17_32
+	b.ne	.LBB16_35
+	b	.LBB16_32
 	.p2align	4, , 8
-.LBB17_36:
+.LBB16_36:
 	scvtf	v5.4s, v2.4s
 	scvtf	v3.4s, v3.4s
 	ldp	q4, q2, [x0, #64]
@@ -4982,10 +4981,10 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldr	x15, [x21, #80]
 	add	v2.8b, v2.8b, v3.8b
 	str	d2, [x15, x10]
-	b	.LBB17_29
+	b	.LBB16_29
 	.p2align	4, , 8
-.LBB17_37:
-	cbz	x4, .LBB17_16
+.LBB16_37:
+	cbz	x4, .LBB16_16
 	ldp	q2, q1, [x4, #32]
 	add	x20, sp, #416
 	mov	x1, x23
@@ -5003,9 +5002,9 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	x6, x23
 	ldr	x0, [sp, #360]
 	ldr	x4, [sp, #320]
-	b	.LBB17_16
+	b	.LBB16_16
 	.p2align	4, , 8
-.LBB17_39:
+.LBB16_39:
 	add	x10, x11, x11, lsl #1
 	ldr	x8, [x19, #48]
 	lsl	x14, x10, #5
@@ -5022,22 +5021,22 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v0.16b
-	b	.LBB17_41
+	b	.LBB16_41
 	.p2align	4, , 8
-.LBB17_40:
+.LBB16_40:
 	add	x0, x0, #1
 	add	x16, x16, x25
 	cmp	x0, x9
-	b.eq	.LBB17_22
-.LBB17_41:
-	cbz	x26, .LBB17_40
+	b.eq	.LBB16_22
+.LBB16_41:
+	cbz	x26, .LBB16_40
 	ldr	x1, [x8, x0, lsl #3]
 	mov	x2, xzr
 	ldr	x10, [x19, #72]
 	lsl	x10, x10, #5
 	add	x1, x15, x1, lsl #2
 	.p2align	4, , 8
-.LBB17_43:
+.LBB16_43:
 	add	x4, x16, x2, lsl #5
 	add	x3, x1, x11, lsl #5
 	ldp	q24, q22, [x1]
@@ -5059,10 +5058,10 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	cmp	x26, x3
 	sdot	v2.4s, v24.16b, v23.16b
 	sdot	v3.4s, v19.16b, v18.16b
-	b.ne	.LBB17_43
-	b	.LBB17_40
+	b.ne	.LBB16_43
+	b	.LBB16_40
 	.p2align	4, , 8
-.LBB17_44:
+.LBB16_44:
 	lsl	x10, x11, #5
 	ldr	x8, [sp, #152]
 	ldr	x17, [x21, #88]
@@ -5089,9 +5088,9 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v19.16b, v3.16b
 	stp	x8, x10, [sp, #384]
 	mov	w8, #4
-	b	.LBB17_47
+	b	.LBB16_47
 	.p2align	4, , 8
-.LBB17_45:
+.LBB16_45:
 	ldp	x14, x10, [sp, #352]
 	scvtf	v25.4s, v25.4s
 	scvtf	v23.4s, v23.4s
@@ -5174,7 +5173,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldr	x10, [sp, #336]
 	add	v18.8b, v19.8b, v18.8b
 	str	d18, [x8, x10]
-.LBB17_46:
+.LBB16_46:
 	mov	x22, x13
 	mov	x7, x21
 	add	x8, x2, #4
@@ -5188,8 +5187,8 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v21.16b, v5.16b
 	mov	v18.16b, v2.16b
 	mov	v19.16b, v3.16b
-	b.ge	.LBB17_24
-.LBB17_47:
+	b.ge	.LBB16_24
+.LBB16_47:
 	ldr	x10, [sp, #400]
 	mov	x15, x23
 	mov	x13, x22
@@ -5205,11 +5204,11 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v0.16b
-	b.ne	.LBB17_50
-.LBB17_48:
+	b.ne	.LBB16_50
+.LBB16_48:
 	madd	x8, x3, x17, x15
 	mov	x23, x15
-	cbz	x12, .LBB17_45
+	cbz	x12, .LBB16_45
 	ldp	x15, x10, [sp, #384]
 	add	x8, x12, x8, lsl #2
 	add	x14, x8, x17, lsl #2
@@ -5219,9 +5218,9 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	stp	q23, q22, [x14]
 	stp	q20, q21, [x10]
 	stp	q18, q19, [x8]
-	b	.LBB17_46
+	b	.LBB16_46
 	.p2align	4, , 8
-.LBB17_50:
+.LBB16_50:
 	lsl	x8, x2, #5
 	ldr	x16, [sp, #368]
 	add	x14, x8, #96
@@ -5243,15 +5242,15 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v0.16b
-	b	.LBB17_52
+	b	.LBB16_52
 	.p2align	4, , 8
-.LBB17_51:
+.LBB16_51:
 	add	x8, x8, #1
 	add	x30, x30, x25
 	cmp	x8, x9
-	b.eq	.LBB17_48
-.LBB17_52:
-	cbz	x26, .LBB17_51
+	b.eq	.LBB16_48
+.LBB16_52:
+	cbz	x26, .LBB16_51
 	ldr	x1, [x7, x8, lsl #3]
 	mov	x28, xzr
 	ldr	x16, [x19, #72]
@@ -5262,7 +5261,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	lsl	x16, x16, #5
 	lsl	x1, x1, #2
 	.p2align	4, , 8
-.LBB17_54:
+.LBB16_54:
 	add	x23, x30, x28, lsl #5
 	add	x27, x6, x1
 	add	x24, x20, x1
@@ -5288,14 +5287,14 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	cmp	x26, x23
 	sdot	v2.4s, v8.16b, v31.16b
 	sdot	v3.4s, v27.16b, v26.16b
-	b.ne	.LBB17_54
-	b	.LBB17_51
-.Lfunc_end17:
-	.size	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5, .Lfunc_end17-$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
+	b.ne	.LBB16_54
+	b	.LBB16_51
+.Lfunc_end16:
+	.size	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5, .Lfunc_end16-$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI18_0:
+.LCPI17_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -5340,9 +5339,762 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
+	b.ge	.LBB17_2
+.LBB17_1:
+	add	sp, sp, #992
+	ldp	x20, x19, [sp, #144]
+	ldp	x22, x21, [sp, #128]
+	ldp	x24, x23, [sp, #112]
+	ldp	x26, x25, [sp, #96]
+	ldp	x28, x27, [sp, #80]
+	ldp	x29, x30, [sp, #64]
+	ldp	d9, d8, [sp, #48]
+	ldp	d11, d10, [sp, #32]
+	ldp	d13, d12, [sp, #16]
+	ldp	d15, d14, [sp], #160
+	ret
+.LBB17_2:
+	ldr	x12, [x20, #40]
+	sub	x8, x8, #8
+	ldr	x10, [sp, #288]
+	asr	x9, x9, #3
+	ldr	x14, [x20, #64]
+	mov	x19, x20
+	str	x8, [sp, #96]
+	mov	x15, xzr
+	ldr	x13, [x10, #96]
+	stp	x11, x9, [sp, #56]
+	ldr	x10, [x12, #32]
+	lsl	x25, x14, #5
+	sub	x27, x22, #4
+	adrp	x28, .LCPI17_0
+	stp	x13, x12, [sp, #192]
+	ldr	x12, [x20, #96]
+	madd	x10, x14, x10, x13
+	str	xzr, [sp, #40]
+	str	x14, [sp, #184]
+	lsl	x8, x10, #3
+	lsl	x9, x10, #5
+	str	x12, [sp, #48]
+	str	x8, [sp, #88]
+	sub	x8, x8, #1
+	str	x9, [sp, #112]
+	stp	x8, x9, [sp, #24]
+	lsl	x8, x10, #8
+	str	x8, [sp, #8]
+	b	.LBB17_4
+	.p2align	4, , 8
+.LBB17_3:
+	ldr	x8, [sp, #8]
+	ldr	x9, [sp, #32]
+	add	x9, x9, x8
+	ldr	x8, [sp, #40]
+	add	x8, x8, #32
+	stp	x9, x8, [sp, #32]
+	ldr	x9, [sp, #16]
+	ldr	x8, [sp, #64]
+	mov	x15, x9
+	cmp	x9, x8
+	b.ge	.LBB17_1
+.LBB17_4:
+	add	x8, x15, #8
+	cmp	x12, #1
+	str	x8, [sp, #16]
+	b.lt	.LBB17_3
+	ldr	x8, [sp, #64]
+	mov	x10, xzr
+	ldr	x9, [sp, #16]
+	str	x15, [sp, #72]
+	cmp	x8, x9
+	csel	x8, x8, x9, lt
+	str	x8, [sp, #120]
+	b	.LBB17_7
+	.p2align	4, , 8
+.LBB17_6:
+	ldp	x15, x8, [sp, #72]
+	ldp	x12, x11, [sp, #48]
+	mov	x10, x8
+	cmp	x8, x12
+	b.ge	.LBB17_3
+.LBB17_7:
+	adds	x14, x10, x11
+	b.vc	.LBB17_9
+	mov	x8, #9223372036854775807
+	mov	x9, x12
+	cmp	x12, x14
+	str	x8, [sp, #80]
+	mov	x8, x11
+	b.lt	.LBB17_10
+	b	.LBB17_11
+	.p2align	4, , 8
+.LBB17_9:
+	cmp	x12, x14
+	str	x14, [sp, #80]
+	csel	x9, x12, x14, lt
+.LBB17_10:
+	sub	x8, x9, x10
+	mov	x14, x9
+.LBB17_11:
+	ldr	x9, [sp, #64]
+	cmp	x9, x15
+	b.eq	.LBB17_6
+	ldr	x9, [sp, #24]
+	str	x10, [sp, #128]
+	add	x9, x9, x8
+	sdiv	x26, x9, x8
+	ldr	x9, [x19, #80]
+	ldr	x8, [sp, #32]
+	str	x9, [sp, #104]
+	add	x8, x9, x8
+	ldr	x9, [sp, #40]
+	str	x8, [sp, #152]
+	lsl	x8, x26, #2
+	stp	x8, x14, [sp, #208]
+	ldr	x8, [sp, #72]
+	stp	x8, x9, [sp, #136]
+	b	.LBB17_14
+	.p2align	4, , 8
+.LBB17_13:
+	ldr	x8, [sp, #112]
+	ldr	x9, [sp, #152]
+	ldr	x10, [sp, #136]
+	add	x9, x9, x8
+	ldr	x8, [sp, #144]
+	add	x10, x10, #1
+	add	x8, x8, #4
+	str	x10, [sp, #136]
+	stp	x8, x9, [sp, #144]
+	ldr	x8, [sp, #120]
+	cmp	x10, x8
+	ldr	x10, [sp, #128]
+	b.eq	.LBB17_6
+.LBB17_14:
+	cmp	x10, x14
+	b.eq	.LBB17_13
+	ldr	x8, [sp, #88]
+	ldr	x11, [sp, #136]
+	ldp	x16, x13, [x19, #16]
+	mul	x12, x11, x8
+	ldr	x15, [sp, #104]
+	ldp	x10, x8, [x19]
+	lsl	x9, x11, #3
+	stp	x16, x13, [sp, #264]
+	ldr	x13, [sp, #96]
+	add	x23, x15, x12, lsl #2
+	ldr	x12, [sp, #288]
+	ldp	x15, x21, [sp, #144]
+	cmp	x13, x9
+	mul	x11, x8, x11
+	csel	x9, x13, x9, lt
+	ldr	d0, [x12, #104]
+	ldr	x14, [x19, #112]
+	madd	x8, x8, x15, x10
+	ldr	x7, [x12, #120]
+	add	x10, x10, x11, lsl #2
+	str	x9, [sp, #240]
+	add	x9, x8, #64
+	lsl	x8, x16, #2
+	ldr	x24, [sp, #128]
+	dup	v0.4s, v0.s[0]
+	stp	x10, x14, [sp, #248]
+	stp	x8, x9, [sp, #160]
+	str	q0, [sp, #224]
+	str	x7, [sp, #280]
+	b	.LBB17_17
+	.p2align	4, , 8
+.LBB17_16:
+	ldp	x8, x14, [sp, #208]
+	add	x24, x24, #1
+	add	x21, x21, x8
+	cmp	x24, x14
+	b.eq	.LBB17_13
+.LBB17_17:
+	cmp	x26, #1
+	b.lt	.LBB17_20
+	mov	x8, xzr
+	mov	x9, xzr
+	.p2align	4, , 8
+.LBB17_19:
+	prfm	pldl1keep, [x21, x8]
+	add	x9, x9, #16
+	add	x8, x8, #64
+	cmp	x9, x26
+	b.lt	.LBB17_19
+.LBB17_20:
+	ldr	x8, [sp, #272]
+	str	x23, [sp, #680]
+	ldp	x13, x11, [sp, #240]
+	mul	x8, x24, x8
+	ldr	q2, [sp, #224]
+	ldp	q0, q1, [x23]
+	add	x9, x8, #3
+	cmp	x8, #0
+	csel	x9, x9, x8, lt
+	cmp	x22, #4
+	and	x10, x9, #0x1ffffffffffffffc
+	asr	x16, x9, #2
+	sub	x8, x8, x10
+	and	v10.16b, v0.16b, v2.16b
+	ldr	x9, [sp, #200]
+	and	v9.16b, v1.16b, v2.16b
+	add	x9, x9, x8, lsl #3
+	ldr	x8, [sp, #264]
+	mul	x10, x16, x8
+	ldp	x8, x9, [x9]
+	add	x11, x11, x10, lsl #2
+	ldp	x12, x10, [sp, #184]
+	str	x8, [sp, #696]
+	str	x11, [sp, #672]
+	str	x9, [sp, #704]
+	madd	x10, x8, x12, x10
+	ldr	x12, [sp, #256]
+	madd	x30, x24, x12, x13
+	mov	w12, #1262485504
+	add	x10, x23, x10, lsl #5
+	dup	v15.4s, w12
+	str	x30, [sp, #712]
+	str	x10, [sp, #688]
+	b.lt	.LBB17_25
+	movi	v6.2d, #0000000000000000
+	cmp	x9, x8
+	movi	v22.2d, #0000000000000000
+	movi	v3.2d, #0000000000000000
+	movi	v5.2d, #0000000000000000
+	movi	v18.2d, #0000000000000000
+	movi	v20.2d, #0000000000000000
+	movi	v4.2d, #0000000000000000
+	movi	v21.2d, #0000000000000000
+	mov	v23.16b, v10.16b
+	mov	v24.16b, v9.16b
+	mov	v7.16b, v10.16b
+	mov	v16.16b, v9.16b
+	mov	v17.16b, v10.16b
+	mov	v19.16b, v9.16b
+	mov	v25.16b, v10.16b
+	mov	v26.16b, v9.16b
+	b.ne	.LBB17_33
+.LBB17_22:
+	cmp	x22, #4
+	str	x24, [sp, #176]
+	b.ne	.LBB17_38
+	mov	x2, xzr
+.LBB17_24:
+	add	x1, sp, #672
+	add	x20, sp, #720
+	ldr	x0, [sp, #288]
+	stp	q23, q24, [sp, #720]
+	stp	q6, q22, [sp, #752]
+	mov	x24, x28
+	stp	q7, q16, [sp, #784]
+	mov	x28, x30
+	stp	q3, q5, [sp, #816]
+	stp	q17, q19, [sp, #848]
+	stp	q18, q20, [sp, #880]
+	stp	q25, q26, [sp, #912]
+	stp	q4, q21, [sp, #944]
+	bl	$e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DFLL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA09CorrectedD0VG_Tg5
+	mov	x30, x28
+	mov	x28, x24
+	ldr	x7, [sp, #280]
+	ldr	x24, [sp, #176]
+	b	.LBB17_31
+	.p2align	4, , 8
+.LBB17_25:
+	cmp	x22, #0
+	b.le	.LBB17_31
+	ldr	x1, [sp, #288]
+	mov	x12, xzr
+	ldr	x15, [x19, #32]
+	lsl	x17, x8, #2
+	sub	x0, x9, x8
+	ldp	x14, x13, [x1, #80]
+	add	x16, x1, #64
+	lsl	x15, x15, #5
+	ldp	q1, q0, [x1]
+	add	x14, x14, x30
+	ldp	q4, q2, [x1, #32]
+	ld1r	{ v3.8b }, [x16]
+	lsl	x16, x8, #3
+	b	.LBB17_28
+	.p2align	4, , 8
+.LBB17_27:
+	ldp	q17, q18, [x23, #32]
+	mul	x1, x12, x13
+	add	x12, x12, #1
+	cmp	x12, x22
+	mla	v6.4s, v17.4s, v5.4s
+	mla	v16.4s, v18.4s, v7.4s
+	scvtf	v7.4s, v6.4s
+	ldp	q6, q5, [x23, #64]
+	scvtf	v16.4s, v16.4s
+	fmul	v6.4s, v6.4s, v7.4s
+	fmul	v5.4s, v5.4s, v16.4s
+	fcmgt	v7.4s, v6.4s, v1.4s
+	fcmgt	v16.4s, v5.4s, v0.4s
+	bif	v6.16b, v1.16b, v7.16b
+	bif	v5.16b, v0.16b, v16.16b
+	fcmgt	v7.4s, v4.4s, v6.4s
+	fcmgt	v16.4s, v2.4s, v5.4s
+	bsl	v7.16b, v6.16b, v4.16b
+	bif	v5.16b, v2.16b, v16.16b
+	fadd	v6.4s, v5.4s, v15.4s
+	fadd	v5.4s, v7.4s, v15.4s
+	ldr	q7, [x28, :lo12:.LCPI17_0]
+	tbl	v5.16b, { v5.16b, v6.16b }, v7.16b
+	add	v5.8b, v5.8b, v3.8b
+	str	d5, [x14, x1]
+	b.eq	.LBB17_31
+.LBB17_28:
+	movi	v5.2d, #0000000000000000
+	cmp	x9, x8
+	movi	v7.2d, #0000000000000000
+	mov	v6.16b, v10.16b
+	mov	v16.16b, v9.16b
+	b.eq	.LBB17_27
+	ldp	x3, x4, [x19, #48]
+	mul	x2, x15, x12
+	mov	x1, x0
+	mov	x5, x10
+	add	x2, x11, x2
+	add	x3, x3, x16
+	add	x4, x4, x17
+	mov	v6.16b, v10.16b
+	mov	v16.16b, v9.16b
+	.p2align	4, , 8
+.LBB17_30:
+	ldr	x6, [x3], #8
+	ld1r	{ v17.4s }, [x4], #4
+	ldp	q19, q18, [x5]
+	add	x6, x2, x6, lsl #2
+	subs	x1, x1, #1
+	ldp	q22, q21, [x6]
+	sdot	v6.4s, v22.16b, v19.16b
+	sdot	v5.4s, v22.16b, v17.16b
+	ldp	q20, q19, [x5, #32]
+	sdot	v16.4s, v21.16b, v18.16b
+	sdot	v7.4s, v21.16b, v17.16b
+	ldp	q18, q22, [x6, #32]
+	sdot	v6.4s, v18.16b, v20.16b
+	sdot	v5.4s, v18.16b, v17.16b
+	ldp	q21, q20, [x5, #64]
+	sdot	v16.4s, v22.16b, v19.16b
+	add	x5, x5, x25
+	sdot	v7.4s, v22.16b, v17.16b
+	ldp	q19, q18, [x6, #64]
+	sdot	v6.4s, v19.16b, v21.16b
+	sdot	v5.4s, v19.16b, v17.16b
+	sdot	v16.4s, v18.16b, v20.16b
+	sdot	v7.4s, v18.16b, v17.16b
+	b.ne	.LBB17_30
+	b	.LBB17_27
+	.p2align	4, , 8
+.LBB17_31:
+	cbz	x7, .LBB17_16
+	ldp	q2, q1, [x7, #32]
+	add	x20, sp, #576
+	mov	x0, x23
+	mov	x1, x30
+	mov	x2, x22
+	ldr	q0, [x7, #64]
+	stp	q2, q1, [sp, #608]
+	ldr	x8, [x7, #80]
+	str	q0, [sp, #640]
+	ldp	q1, q0, [x7]
+	str	x8, [sp, #656]
+	ldr	x8, [sp, #288]
+	stp	q1, q0, [sp, #576]
+	ldr	x3, [x8, #88]
+	bl	$e21VitruvianMicroNEONDOT14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
+	ldr	x7, [sp, #280]
+	b	.LBB17_16
+	.p2align	4, , 8
+.LBB17_33:
+	ldp	x13, x12, [sp, #160]
+	mov	x14, x10
+	mov	x15, x8
+	mov	v25.16b, v10.16b
+	mov	v26.16b, v9.16b
+	mov	v17.16b, v10.16b
+	madd	x12, x13, x16, x12
+	ldp	x11, x13, [x19, #48]
+	mov	v19.16b, v9.16b
+	mov	v7.16b, v10.16b
+	mov	v16.16b, v9.16b
+	mov	v23.16b, v10.16b
+	mov	v24.16b, v9.16b
+	b	.LBB17_35
+	.p2align	4, , 8
+.LBB17_34:
+	add	x15, x15, #1
+	add	x14, x14, x25
+	cmp	x15, x9
+	b.eq	.LBB17_22
+.LBB17_35:
+	ldr	x0, [x11, x15, lsl #3]
+	add	x1, x13, x15, lsl #2
+	mov	x17, xzr
+	ld1r	{ v0.4s }, [x1]
+	add	x0, x12, x0, lsl #2
+	.p2align	4, , 8
+.LBB17_36:
+	add	x1, x14, x17
+	cmp	x17, #64
+	ldp	q29, q28, [x0, #-64]
+	sdot	v6.4s, v29.16b, v0.16b
+	ldp	q8, q31, [x1]
+	sdot	v22.4s, v28.16b, v0.16b
+	sdot	v23.4s, v29.16b, v8.16b
+	ldp	q2, q1, [x0, #-32]
+	sdot	v24.4s, v28.16b, v31.16b
+	sdot	v7.4s, v2.16b, v8.16b
+	sdot	v3.4s, v2.16b, v0.16b
+	ldp	q29, q27, [x0]
+	sdot	v16.4s, v1.16b, v31.16b
+	sdot	v5.4s, v1.16b, v0.16b
+	sdot	v17.4s, v29.16b, v8.16b
+	sdot	v18.4s, v29.16b, v0.16b
+	ldp	q30, q28, [x0, #32]
+	sdot	v19.4s, v27.16b, v31.16b
+	sdot	v20.4s, v27.16b, v0.16b
+	sdot	v25.4s, v30.16b, v8.16b
+	sdot	v4.4s, v30.16b, v0.16b
+	sdot	v26.4s, v28.16b, v31.16b
+	sdot	v21.4s, v28.16b, v0.16b
+	b.eq	.LBB17_34
+	ldp	q8, q31, [x1, #32]
+	sdot	v6.4s, v2.16b, v0.16b
+	add	x17, x17, #64
+	sdot	v22.4s, v1.16b, v0.16b
+	sdot	v3.4s, v29.16b, v0.16b
+	sdot	v23.4s, v2.16b, v8.16b
+	sdot	v7.4s, v29.16b, v8.16b
+	sdot	v24.4s, v1.16b, v31.16b
+	ldp	q2, q1, [x0, #64]!
+	sdot	v16.4s, v27.16b, v31.16b
+	sdot	v5.4s, v27.16b, v0.16b
+	sdot	v17.4s, v30.16b, v8.16b
+	sdot	v19.4s, v28.16b, v31.16b
+	sdot	v18.4s, v30.16b, v0.16b
+	sdot	v20.4s, v28.16b, v0.16b
+	sdot	v25.4s, v2.16b, v8.16b
+	sdot	v26.4s, v1.16b, v31.16b
+	sdot	v4.4s, v2.16b, v0.16b
+	sdot	v21.4s, v1.16b, v0.16b
+	b	.LBB17_36
+	.p2align	4, , 8
+.LBB17_38:
+	ldr	x1, [sp, #288]
+	mov	x17, xzr
+	ldr	x15, [x19, #32]
+	stp	q10, q9, [sp, #384]
+	mov	v8.16b, v4.16b
+	stp	q5, q3, [sp, #496]
+	ldp	q0, q1, [x1]
+	add	x0, x1, #64
+	lsl	x15, x15, #5
+	mov	v28.16b, v21.16b
+	stp	q25, q26, [sp, #544]
+	mov	v29.16b, v18.16b
+	str	q15, [sp, #368]
+	mov	v30.16b, v20.16b
+	mov	v10.16b, v17.16b
+	stp	q0, q1, [sp, #336]
+	ldp	q0, q1, [x1, #32]
+	mov	v11.16b, v19.16b
+	mov	v12.16b, v7.16b
+	mov	v13.16b, v16.16b
+	mov	v2.16b, v22.16b
+	mov	v14.16b, v23.16b
+	ldp	x13, x11, [x1, #80]
+	stp	q0, q1, [sp, #304]
+	ldp	x2, x1, [sp, #160]
+	mov	v1.16b, v6.16b
+	ld1r	{ v0.8b }, [x0]
+	add	x13, x13, x30
+	lsl	x12, x11, #1
+	mov	w0, #4
+	add	x14, x12, x11
+	madd	x16, x2, x16, x1
+	mov	v31.16b, v24.16b
+	str	d0, [sp, #296]
+	b	.LBB17_40
+	.p2align	4, , 8
+.LBB17_39:
+	ldp	q1, q0, [x23, #32]
+	madd	x1, x17, x11, x13
+	add	x0, x2, #4
+	mov	x17, x2
+	cmp	x0, x22
+	ldr	q2, [sp, #432]
+	ldr	q27, [sp, #544]
+	mla	v14.4s, v1.4s, v2.4s
+	ldr	q2, [sp, #416]
+	mla	v31.4s, v0.4s, v2.4s
+	ldr	q2, [sp, #512]
+	mla	v12.4s, v1.4s, v2.4s
+	ldr	q2, [sp, #496]
+	scvtf	v8.4s, v31.4s
+	scvtf	v31.4s, v14.4s
+	mla	v13.4s, v0.4s, v2.4s
+	ldr	q2, [sp, #464]
+	scvtf	v28.4s, v12.4s
+	mla	v10.4s, v1.4s, v2.4s
+	ldr	q2, [sp, #448]
+	mla	v11.4s, v0.4s, v2.4s
+	ldr	q2, [sp, #480]
+	scvtf	v30.4s, v10.4s
+	mla	v27.4s, v1.4s, v2.4s
+	ldr	q1, [sp, #528]
+	ldp	q15, q2, [x23, #64]
+	scvtf	v29.4s, v11.4s
+	str	q27, [sp, #544]
+	fmul	v31.4s, v15.4s, v31.4s
+	fmul	v28.4s, v15.4s, v28.4s
+	ldr	q27, [sp, #560]
+	fmul	v10.4s, v2.4s, v8.4s
+	mov	v12.16b, v2.16b
+	mla	v27.4s, v0.4s, v1.4s
+	ldr	q0, [x28, :lo12:.LCPI17_0]
+	fmul	v9.4s, v12.4s, v29.4s
+	stp	q15, q0, [sp, #512]
+	mov	v0.16b, v2.16b
+	str	q27, [sp, #560]
+	str	q0, [sp, #496]
+	scvtf	v27.4s, v13.4s
+	ldp	q1, q0, [sp, #336]
+	fmul	v27.4s, v2.4s, v27.4s
+	fcmgt	v8.4s, v31.4s, v1.4s
+	fmul	v2.4s, v15.4s, v30.4s
+	fcmgt	v11.4s, v10.4s, v0.4s
+	ldp	q30, q29, [sp, #304]
+	mov	v12.16b, v8.16b
+	bsl	v12.16b, v31.16b, v1.16b
+	bif	v10.16b, v0.16b, v11.16b
+	fcmgt	v11.4s, v27.4s, v0.4s
+	fcmgt	v13.4s, v28.4s, v1.4s
+	fcmgt	v14.4s, v30.4s, v12.4s
+	fcmgt	v15.4s, v29.4s, v10.4s
+	fcmgt	v31.4s, v9.4s, v0.4s
+	bif	v27.16b, v0.16b, v11.16b
+	bif	v12.16b, v30.16b, v14.16b
+	ldr	q14, [sp, #368]
+	bif	v10.16b, v29.16b, v15.16b
+	ldr	d15, [sp, #296]
+	fcmgt	v8.4s, v2.4s, v1.4s
+	bif	v28.16b, v1.16b, v13.16b
+	bsl	v31.16b, v9.16b, v0.16b
+	ldr	q9, [sp, #528]
+	fadd	v11.4s, v10.4s, v14.4s
+	fadd	v10.4s, v12.4s, v14.4s
+	bif	v2.16b, v1.16b, v8.16b
+	fcmgt	v8.4s, v29.4s, v27.4s
+	tbl	v11.16b, { v10.16b, v11.16b }, v9.16b
+	fcmgt	v10.4s, v30.4s, v28.4s
+	bif	v27.16b, v29.16b, v8.16b
+	ldr	q8, [sp, #560]
+	add	v13.8b, v11.8b, v15.8b
+	mov	v12.16b, v10.16b
+	scvtf	v9.4s, v8.4s
+	fcmgt	v11.4s, v29.4s, v31.4s
+	ldr	q8, [sp, #544]
+	fcmgt	v10.4s, v30.4s, v2.4s
+	str	d13, [x1]
+	bsl	v12.16b, v28.16b, v30.16b
+	stp	q25, q26, [sp, #544]
+	fadd	v28.4s, v27.4s, v14.4s
+	bif	v31.16b, v29.16b, v11.16b
+	mov	v11.16b, v10.16b
+	bsl	v11.16b, v2.16b, v30.16b
+	ldr	q2, [sp, #496]
+	scvtf	v8.4s, v8.4s
+	fadd	v27.4s, v12.4s, v14.4s
+	fmul	v10.4s, v2.4s, v9.4s
+	ldp	q2, q12, [sp, #512]
+	mov	v13.16b, v16.16b
+	stp	q5, q3, [sp, #496]
+	fmul	v2.4s, v2.4s, v8.4s
+	fadd	v9.4s, v31.4s, v14.4s
+	fcmgt	v31.4s, v10.4s, v0.4s
+	fadd	v8.4s, v11.4s, v14.4s
+	fcmgt	v11.4s, v2.4s, v1.4s
+	tbl	v28.16b, { v27.16b, v28.16b }, v12.16b
+	bit	v0.16b, v10.16b, v31.16b
+	tbl	v27.16b, { v8.16b, v9.16b }, v12.16b
+	bif	v2.16b, v1.16b, v11.16b
+	add	v28.8b, v28.8b, v15.8b
+	str	d28, [x1, x11]
+	fcmgt	v28.4s, v29.4s, v0.4s
+	add	v1.8b, v27.8b, v15.8b
+	fcmgt	v27.4s, v30.4s, v2.4s
+	str	d1, [x1, x12]
+	mov	v9.16b, v12.16b
+	mov	v8.16b, v4.16b
+	mov	v1.16b, v28.16b
+	bsl	v1.16b, v0.16b, v29.16b
+	bsl	v27.16b, v2.16b, v30.16b
+	mov	v28.16b, v21.16b
+	mov	v29.16b, v18.16b
+	fadd	v2.4s, v1.4s, v14.4s
+	fadd	v1.4s, v27.4s, v14.4s
+	mov	v30.16b, v20.16b
+	mov	v10.16b, v17.16b
+	mov	v11.16b, v19.16b
+	tbl	v0.16b, { v1.16b, v2.16b }, v9.16b
+	mov	v12.16b, v7.16b
+	mov	v1.16b, v6.16b
+	mov	v2.16b, v22.16b
+	mov	v14.16b, v23.16b
+	mov	v31.16b, v24.16b
+	add	v0.8b, v0.8b, v15.8b
+	str	d0, [x1, x14]
+	b.ge	.LBB17_24
+.LBB17_40:
+	ldp	q25, q26, [sp, #384]
+	cmp	x27, x0
+	stp	q2, q1, [sp, #416]
+	movi	v3.2d, #0000000000000000
+	csel	x2, x27, x0, lt
+	movi	v5.2d, #0000000000000000
+	cmp	x9, x8
+	movi	v6.2d, #0000000000000000
+	stp	q30, q29, [sp, #448]
+	movi	v22.2d, #0000000000000000
+	str	q8, [sp, #480]
+	movi	v18.2d, #0000000000000000
+	str	q28, [sp, #528]
+	movi	v20.2d, #0000000000000000
+	movi	v4.2d, #0000000000000000
+	movi	v21.2d, #0000000000000000
+	mov	v7.16b, v25.16b
+	mov	v16.16b, v26.16b
+	mov	v23.16b, v25.16b
+	mov	v24.16b, v26.16b
+	mov	v17.16b, v25.16b
+	mov	v19.16b, v26.16b
+	b.eq	.LBB17_39
+	ldp	q23, q24, [sp, #384]
+	madd	x1, x15, x2, x16
+	mov	x4, x10
+	mov	x5, x8
+	mov	v25.16b, v23.16b
+	mov	v17.16b, v23.16b
+	ldp	x0, x3, [x19, #48]
+	mov	v26.16b, v24.16b
+	mov	v19.16b, v24.16b
+	mov	v7.16b, v23.16b
+	mov	v16.16b, v24.16b
+	b	.LBB17_43
+	.p2align	4, , 8
+.LBB17_42:
+	add	x5, x5, #1
+	add	x4, x4, x25
+	cmp	x5, x9
+	b.eq	.LBB17_39
+.LBB17_43:
+	ldr	x7, [x0, x5, lsl #3]
+	add	x20, x3, x5, lsl #2
+	mov	x6, xzr
+	ld1r	{ v0.4s }, [x20]
+	add	x7, x1, x7, lsl #2
+	.p2align	4, , 8
+.LBB17_44:
+	add	x20, x4, x6
+	cmp	x6, #64
+	ldp	q28, q27, [x7, #-64]
+	sdot	v6.4s, v28.16b, v0.16b
+	ldp	q8, q30, [x20]
+	sdot	v22.4s, v27.16b, v0.16b
+	sdot	v23.4s, v28.16b, v8.16b
+	ldp	q1, q15, [x7, #-32]
+	sdot	v24.4s, v27.16b, v30.16b
+	sdot	v7.4s, v1.16b, v8.16b
+	sdot	v3.4s, v1.16b, v0.16b
+	ldp	q28, q2, [x7]
+	sdot	v16.4s, v15.16b, v30.16b
+	sdot	v5.4s, v15.16b, v0.16b
+	sdot	v17.4s, v28.16b, v8.16b
+	sdot	v18.4s, v28.16b, v0.16b
+	ldp	q29, q27, [x7, #32]
+	sdot	v19.4s, v2.16b, v30.16b
+	sdot	v20.4s, v2.16b, v0.16b
+	sdot	v25.4s, v29.16b, v8.16b
+	sdot	v4.4s, v29.16b, v0.16b
+	sdot	v26.4s, v27.16b, v30.16b
+	sdot	v21.4s, v27.16b, v0.16b
+	b.eq	.LBB17_42
+	ldp	q8, q30, [x20, #32]
+	sdot	v6.4s, v1.16b, v0.16b
+	add	x6, x6, #64
+	sdot	v5.4s, v2.16b, v0.16b
+	sdot	v22.4s, v15.16b, v0.16b
+	sdot	v23.4s, v1.16b, v8.16b
+	sdot	v7.4s, v28.16b, v8.16b
+	sdot	v16.4s, v2.16b, v30.16b
+	ldp	q2, q1, [x7, #64]!
+	sdot	v24.4s, v15.16b, v30.16b
+	sdot	v3.4s, v28.16b, v0.16b
+	sdot	v17.4s, v29.16b, v8.16b
+	sdot	v19.4s, v27.16b, v30.16b
+	sdot	v18.4s, v29.16b, v0.16b
+	sdot	v20.4s, v27.16b, v0.16b
+	sdot	v25.4s, v2.16b, v8.16b
+	sdot	v26.4s, v1.16b, v30.16b
+	sdot	v4.4s, v2.16b, v0.16b
+	sdot	v21.4s, v1.16b, v0.16b
+	b	.LBB17_44
+.Lfunc_end17:
+	.size	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA09CorrectedK0VGAUTtt0t1g5, .Lfunc_end17-$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA09CorrectedK0VGAUTtt0t1g5
+	.text
+	.section	.rodata.cst16,"aM",@progbits,16
+	.p2align	4, 0x0
+.LCPI18_0:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.byte	16
+	.byte	20
+	.byte	24
+	.byte	28
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.text
+	.p2align	4
+	.type	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA09CorrectedK0VGAUTtt0t1g5,@function
+$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA09CorrectedK0VGAUTtt0t1g5:
+	stp	d15, d14, [sp, #-160]!
+	stp	d13, d12, [sp, #16]
+	stp	d11, d10, [sp, #32]
+	stp	d9, d8, [sp, #48]
+	stp	x29, x30, [sp, #64]
+	add	x29, sp, #64
+	stp	x28, x27, [sp, #80]
+	stp	x26, x25, [sp, #96]
+	stp	x24, x23, [sp, #112]
+	stp	x22, x21, [sp, #128]
+	stp	x20, x19, [sp, #144]
+	sub	sp, sp, #960
+	ldr	x22, [x20, #104]
+	mov	w8, #256
+	str	x0, [sp, #288]
+	sdiv	x9, x8, x22
+	ldr	x8, [x20, #88]
+	add	x10, x8, #7
+	cmp	x9, #1
+	csinc	x11, x9, xzr, gt
+	add	x9, x8, #14
+	cmp	x10, #0
+	csel	x9, x9, x10, lt
+	cmp	x10, #8
 	b.ge	.LBB18_2
 .LBB18_1:
-	add	sp, sp, #992
+	add	sp, sp, #960
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
 	ldp	x24, x23, [sp, #112]
@@ -5493,7 +6245,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldr	x7, [x12, #120]
 	add	x10, x10, x11, lsl #2
 	str	x9, [sp, #240]
-	add	x9, x8, #64
+	add	x9, x8, #128
 	lsl	x8, x16, #2
 	ldr	x24, [sp, #128]
 	dup	v0.4s, v0.s[0]
@@ -5523,7 +6275,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	b.lt	.LBB18_19
 .LBB18_20:
 	ldr	x8, [sp, #272]
-	str	x23, [sp, #680]
+	str	x23, [sp, #648]
 	ldp	x13, x11, [sp, #240]
 	mul	x8, x24, x8
 	ldr	q2, [sp, #224]
@@ -5535,44 +6287,45 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	and	x10, x9, #0x1ffffffffffffffc
 	asr	x16, x9, #2
 	sub	x8, x8, x10
-	and	v10.16b, v0.16b, v2.16b
+	and	v25.16b, v0.16b, v2.16b
 	ldr	x9, [sp, #200]
-	and	v9.16b, v1.16b, v2.16b
+	and	v1.16b, v1.16b, v2.16b
+	str	q1, [sp, #528]
 	add	x9, x9, x8, lsl #3
 	ldr	x8, [sp, #264]
 	mul	x10, x16, x8
 	ldp	x8, x9, [x9]
 	add	x11, x11, x10, lsl #2
 	ldp	x12, x10, [sp, #184]
-	str	x8, [sp, #696]
-	str	x11, [sp, #672]
-	str	x9, [sp, #704]
+	str	x8, [sp, #664]
+	str	x11, [sp, #640]
+	str	x9, [sp, #672]
 	madd	x10, x8, x12, x10
 	ldr	x12, [sp, #256]
 	madd	x30, x24, x12, x13
 	mov	w12, #1262485504
 	add	x10, x23, x10, lsl #5
-	dup	v15.4s, w12
-	str	x30, [sp, #712]
-	str	x10, [sp, #688]
+	dup	v30.4s, w12
+	str	x30, [sp, #680]
+	str	x10, [sp, #656]
 	b.lt	.LBB18_25
 	movi	v6.2d, #0000000000000000
-	cmp	x9, x8
+	ldr	q26, [sp, #528]
 	movi	v22.2d, #0000000000000000
+	cmp	x9, x8
 	movi	v3.2d, #0000000000000000
+	str	q25, [sp, #384]
 	movi	v5.2d, #0000000000000000
 	movi	v18.2d, #0000000000000000
 	movi	v20.2d, #0000000000000000
 	movi	v4.2d, #0000000000000000
 	movi	v21.2d, #0000000000000000
-	mov	v23.16b, v10.16b
-	mov	v24.16b, v9.16b
-	mov	v7.16b, v10.16b
-	mov	v16.16b, v9.16b
-	mov	v17.16b, v10.16b
-	mov	v19.16b, v9.16b
-	mov	v25.16b, v10.16b
-	mov	v26.16b, v9.16b
+	mov	v23.16b, v25.16b
+	mov	v24.16b, v26.16b
+	mov	v7.16b, v25.16b
+	mov	v16.16b, v26.16b
+	mov	v17.16b, v25.16b
+	mov	v19.16b, v26.16b
 	b.ne	.LBB18_33
 .LBB18_22:
 	cmp	x22, #4
@@ -5580,19 +6333,19 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	b.ne	.LBB18_38
 	mov	x2, xzr
 .LBB18_24:
-	add	x1, sp, #672
-	add	x20, sp, #720
+	add	x1, sp, #640
+	add	x20, sp, #688
 	ldr	x0, [sp, #288]
-	stp	q23, q24, [sp, #720]
-	stp	q6, q22, [sp, #752]
+	stp	q23, q24, [sp, #688]
+	stp	q6, q22, [sp, #720]
 	mov	x24, x28
-	stp	q7, q16, [sp, #784]
+	stp	q7, q16, [sp, #752]
 	mov	x28, x30
-	stp	q3, q5, [sp, #816]
-	stp	q17, q19, [sp, #848]
-	stp	q18, q20, [sp, #880]
-	stp	q25, q26, [sp, #912]
-	stp	q4, q21, [sp, #944]
+	stp	q3, q5, [sp, #784]
+	stp	q17, q19, [sp, #816]
+	stp	q18, q20, [sp, #848]
+	stp	q25, q26, [sp, #880]
+	stp	q4, q21, [sp, #912]
 	bl	$e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DFLL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA09CorrectedD0VG_Tg5
 	mov	x30, x28
 	mov	x28, x24
@@ -5638,8 +6391,8 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	fcmgt	v16.4s, v2.4s, v5.4s
 	bsl	v7.16b, v6.16b, v4.16b
 	bif	v5.16b, v2.16b, v16.16b
-	fadd	v6.4s, v5.4s, v15.4s
-	fadd	v5.4s, v7.4s, v15.4s
+	fadd	v6.4s, v5.4s, v30.4s
+	fadd	v5.4s, v7.4s, v30.4s
 	ldr	q7, [x28, :lo12:.LCPI18_0]
 	tbl	v5.16b, { v5.16b, v6.16b }, v7.16b
 	add	v5.8b, v5.8b, v3.8b
@@ -5647,20 +6400,20 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	b.eq	.LBB18_31
 .LBB18_28:
 	movi	v5.2d, #0000000000000000
-	cmp	x9, x8
+	ldr	q16, [sp, #528]
 	movi	v7.2d, #0000000000000000
-	mov	v6.16b, v10.16b
-	mov	v16.16b, v9.16b
+	cmp	x9, x8
+	mov	v6.16b, v25.16b
 	b.eq	.LBB18_27
 	ldp	x3, x4, [x19, #48]
 	mul	x2, x15, x12
 	mov	x1, x0
 	mov	x5, x10
+	ldr	q16, [sp, #528]
 	add	x2, x11, x2
 	add	x3, x3, x16
 	add	x4, x4, x17
-	mov	v6.16b, v10.16b
-	mov	v16.16b, v9.16b
+	mov	v6.16b, v25.16b
 	.p2align	4, , 8
 .LBB18_30:
 	ldr	x6, [x3], #8
@@ -5692,18 +6445,18 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 .LBB18_31:
 	cbz	x7, .LBB18_16
 	ldp	q2, q1, [x7, #32]
-	add	x20, sp, #576
+	add	x20, sp, #544
 	mov	x0, x23
 	mov	x1, x30
 	mov	x2, x22
 	ldr	q0, [x7, #64]
-	stp	q2, q1, [sp, #608]
+	stp	q2, q1, [sp, #576]
 	ldr	x8, [x7, #80]
-	str	q0, [sp, #640]
+	str	q0, [sp, #608]
 	ldp	q1, q0, [x7]
-	str	x8, [sp, #656]
+	str	x8, [sp, #624]
 	ldr	x8, [sp, #288]
-	stp	q1, q0, [sp, #576]
+	stp	q1, q0, [sp, #544]
 	ldr	x3, [x8, #88]
 	bl	$e21VitruvianMicroNEONDOT14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	ldr	x7, [sp, #280]
@@ -5713,16 +6466,16 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldp	x13, x12, [sp, #160]
 	mov	x14, x10
 	mov	x15, x8
-	mov	v25.16b, v10.16b
-	mov	v26.16b, v9.16b
-	mov	v17.16b, v10.16b
+	ldr	q23, [sp, #384]
+	ldr	q24, [sp, #528]
 	madd	x12, x13, x16, x12
 	ldp	x11, x13, [x19, #48]
-	mov	v19.16b, v9.16b
-	mov	v7.16b, v10.16b
-	mov	v16.16b, v9.16b
-	mov	v23.16b, v10.16b
-	mov	v24.16b, v9.16b
+	mov	v25.16b, v23.16b
+	mov	v26.16b, v24.16b
+	mov	v17.16b, v23.16b
+	mov	v19.16b, v24.16b
+	mov	v7.16b, v23.16b
+	mov	v16.16b, v24.16b
 	b	.LBB18_35
 	.p2align	4, , 8
 .LBB18_34:
@@ -5740,46 +6493,50 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 .LBB18_36:
 	add	x1, x14, x17
 	cmp	x17, #64
-	ldp	q29, q28, [x0, #-64]
-	sdot	v6.4s, v29.16b, v0.16b
-	ldp	q8, q31, [x1]
-	sdot	v22.4s, v28.16b, v0.16b
-	sdot	v23.4s, v29.16b, v8.16b
-	ldp	q2, q1, [x0, #-32]
-	sdot	v24.4s, v28.16b, v31.16b
-	sdot	v7.4s, v2.16b, v8.16b
-	sdot	v3.4s, v2.16b, v0.16b
-	ldp	q29, q27, [x0]
-	sdot	v16.4s, v1.16b, v31.16b
-	sdot	v5.4s, v1.16b, v0.16b
-	sdot	v17.4s, v29.16b, v8.16b
-	sdot	v18.4s, v29.16b, v0.16b
-	ldp	q30, q28, [x0, #32]
-	sdot	v19.4s, v27.16b, v31.16b
-	sdot	v20.4s, v27.16b, v0.16b
-	sdot	v25.4s, v30.16b, v8.16b
-	sdot	v4.4s, v30.16b, v0.16b
-	sdot	v26.4s, v28.16b, v31.16b
-	sdot	v21.4s, v28.16b, v0.16b
-	b.eq	.LBB18_34
-	ldp	q8, q31, [x1, #32]
+	ldp	q2, q1, [x0, #-128]
 	sdot	v6.4s, v2.16b, v0.16b
-	add	x17, x17, #64
+	ldp	q28, q27, [x1]
 	sdot	v22.4s, v1.16b, v0.16b
+	sdot	v23.4s, v2.16b, v28.16b
+	ldp	q29, q2, [x0, #-64]
+	sdot	v24.4s, v1.16b, v27.16b
+	sdot	v7.4s, v29.16b, v28.16b
 	sdot	v3.4s, v29.16b, v0.16b
-	sdot	v23.4s, v2.16b, v8.16b
-	sdot	v7.4s, v29.16b, v8.16b
-	sdot	v24.4s, v1.16b, v31.16b
-	ldp	q2, q1, [x0, #64]!
-	sdot	v16.4s, v27.16b, v31.16b
-	sdot	v5.4s, v27.16b, v0.16b
-	sdot	v17.4s, v30.16b, v8.16b
-	sdot	v19.4s, v28.16b, v31.16b
-	sdot	v18.4s, v30.16b, v0.16b
-	sdot	v20.4s, v28.16b, v0.16b
-	sdot	v25.4s, v2.16b, v8.16b
-	sdot	v26.4s, v1.16b, v31.16b
+	ldp	q1, q29, [x0]
+	sdot	v16.4s, v2.16b, v27.16b
+	sdot	v5.4s, v2.16b, v0.16b
+	sdot	v17.4s, v1.16b, v28.16b
+	sdot	v18.4s, v1.16b, v0.16b
+	ldp	q2, q1, [x0, #64]
+	sdot	v19.4s, v29.16b, v27.16b
+	sdot	v20.4s, v29.16b, v0.16b
+	sdot	v25.4s, v2.16b, v28.16b
 	sdot	v4.4s, v2.16b, v0.16b
+	sdot	v26.4s, v1.16b, v27.16b
+	sdot	v21.4s, v1.16b, v0.16b
+	b.eq	.LBB18_34
+	ldp	q2, q1, [x0, #-96]
+	add	x17, x17, #64
+	sdot	v6.4s, v2.16b, v0.16b
+	ldp	q28, q27, [x1, #32]
+	sdot	v22.4s, v1.16b, v0.16b
+	sdot	v23.4s, v2.16b, v28.16b
+	ldp	q29, q2, [x0, #-32]
+	sdot	v24.4s, v1.16b, v27.16b
+	sdot	v7.4s, v29.16b, v28.16b
+	sdot	v3.4s, v29.16b, v0.16b
+	ldp	q1, q29, [x0, #32]
+	sdot	v16.4s, v2.16b, v27.16b
+	sdot	v5.4s, v2.16b, v0.16b
+	sdot	v17.4s, v1.16b, v28.16b
+	sdot	v18.4s, v1.16b, v0.16b
+	ldp	q2, q1, [x0, #96]
+	sdot	v19.4s, v29.16b, v27.16b
+	add	x0, x0, #64
+	sdot	v20.4s, v29.16b, v0.16b
+	sdot	v25.4s, v2.16b, v28.16b
+	sdot	v4.4s, v2.16b, v0.16b
+	sdot	v26.4s, v1.16b, v27.16b
 	sdot	v21.4s, v1.16b, v0.16b
 	b	.LBB18_36
 	.p2align	4, , 8
@@ -5787,203 +6544,206 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldr	x1, [sp, #288]
 	mov	x17, xzr
 	ldr	x15, [x19, #32]
-	stp	q10, q9, [sp, #384]
-	mov	v8.16b, v4.16b
-	stp	q5, q3, [sp, #496]
+	stp	q5, q3, [sp, #480]
+	mov	v31.16b, v4.16b
+	str	q22, [sp, #512]
 	ldp	q0, q1, [x1]
 	add	x0, x1, #64
 	lsl	x15, x15, #5
 	mov	v28.16b, v21.16b
-	stp	q25, q26, [sp, #544]
-	mov	v29.16b, v18.16b
-	str	q15, [sp, #368]
-	mov	v30.16b, v20.16b
-	mov	v10.16b, v17.16b
+	str	q30, [sp, #368]
+	mov	v29.16b, v25.16b
+	mov	v8.16b, v26.16b
+	mov	v15.16b, v18.16b
 	stp	q0, q1, [sp, #336]
 	ldp	q0, q1, [x1, #32]
+	mov	v27.16b, v20.16b
+	mov	v10.16b, v17.16b
 	mov	v11.16b, v19.16b
 	mov	v12.16b, v7.16b
 	mov	v13.16b, v16.16b
-	mov	v2.16b, v22.16b
-	mov	v14.16b, v23.16b
 	ldp	x13, x11, [x1, #80]
 	stp	q0, q1, [sp, #304]
 	ldp	x2, x1, [sp, #160]
-	mov	v1.16b, v6.16b
+	mov	v2.16b, v6.16b
 	ld1r	{ v0.8b }, [x0]
 	add	x13, x13, x30
 	lsl	x12, x11, #1
 	mov	w0, #4
 	add	x14, x12, x11
 	madd	x16, x2, x16, x1
-	mov	v31.16b, v24.16b
 	str	d0, [sp, #296]
+	mov	v14.16b, v23.16b
+	mov	v0.16b, v24.16b
 	b	.LBB18_40
 	.p2align	4, , 8
 .LBB18_39:
-	ldp	q1, q0, [x23, #32]
+	ldp	q1, q27, [x23, #32]
 	madd	x1, x17, x11, x13
 	add	x0, x2, #4
 	mov	x17, x2
 	cmp	x0, x22
-	ldr	q2, [sp, #432]
-	ldr	q27, [sp, #544]
+	ldr	q2, [sp, #400]
 	mla	v14.4s, v1.4s, v2.4s
-	ldr	q2, [sp, #416]
-	mla	v31.4s, v0.4s, v2.4s
 	ldr	q2, [sp, #512]
+	mla	v0.4s, v27.4s, v2.4s
+	ldr	q2, [sp, #496]
 	mla	v12.4s, v1.4s, v2.4s
-	ldr	q2, [sp, #496]
-	scvtf	v8.4s, v31.4s
-	scvtf	v31.4s, v14.4s
-	mla	v13.4s, v0.4s, v2.4s
-	ldr	q2, [sp, #464]
-	scvtf	v28.4s, v12.4s
-	mla	v10.4s, v1.4s, v2.4s
-	ldr	q2, [sp, #448]
-	mla	v11.4s, v0.4s, v2.4s
 	ldr	q2, [sp, #480]
-	scvtf	v30.4s, v10.4s
-	mla	v27.4s, v1.4s, v2.4s
-	ldr	q1, [sp, #528]
-	ldp	q15, q2, [x23, #64]
-	scvtf	v29.4s, v11.4s
-	str	q27, [sp, #544]
-	fmul	v31.4s, v15.4s, v31.4s
-	fmul	v28.4s, v15.4s, v28.4s
-	ldr	q27, [sp, #560]
-	fmul	v10.4s, v2.4s, v8.4s
-	mov	v12.16b, v2.16b
-	mla	v27.4s, v0.4s, v1.4s
+	scvtf	v30.4s, v0.4s
 	ldr	q0, [x28, :lo12:.LCPI18_0]
-	fmul	v9.4s, v12.4s, v29.4s
-	stp	q15, q0, [sp, #512]
-	mov	v0.16b, v2.16b
-	str	q27, [sp, #560]
-	str	q0, [sp, #496]
+	mla	v13.4s, v27.4s, v2.4s
+	ldr	q2, [sp, #432]
+	str	q0, [sp, #512]
+	scvtf	v28.4s, v12.4s
+	ldp	q9, q0, [sp, #336]
+	mla	v10.4s, v1.4s, v2.4s
+	scvtf	v10.4s, v10.4s
+	ldr	q2, [sp, #416]
+	mla	v11.4s, v27.4s, v2.4s
+	ldr	q2, [sp, #448]
+	mla	v29.4s, v1.4s, v2.4s
+	ldr	q1, [sp, #464]
+	ldp	q15, q2, [x23, #64]
+	scvtf	v31.4s, v11.4s
+	mla	v8.4s, v27.4s, v1.4s
 	scvtf	v27.4s, v13.4s
-	ldp	q1, q0, [sp, #336]
+	str	q29, [sp, #496]
+	scvtf	v29.4s, v14.4s
+	str	q15, [sp, #480]
+	fmul	v28.4s, v15.4s, v28.4s
+	str	q8, [sp, #464]
+	fmul	v29.4s, v15.4s, v29.4s
+	str	q2, [sp, #448]
+	fmul	v8.4s, v2.4s, v30.4s
 	fmul	v27.4s, v2.4s, v27.4s
-	fcmgt	v8.4s, v31.4s, v1.4s
-	fmul	v2.4s, v15.4s, v30.4s
-	fcmgt	v11.4s, v10.4s, v0.4s
+	fmul	v10.4s, v15.4s, v10.4s
+	fcmgt	v30.4s, v29.4s, v9.4s
+	fcmgt	v11.4s, v8.4s, v0.4s
+	fcmgt	v15.4s, v27.4s, v0.4s
+	fmul	v31.4s, v2.4s, v31.4s
+	mov	v13.16b, v30.16b
+	bsl	v13.16b, v29.16b, v9.16b
 	ldp	q30, q29, [sp, #304]
-	mov	v12.16b, v8.16b
-	bsl	v12.16b, v31.16b, v1.16b
-	bif	v10.16b, v0.16b, v11.16b
-	fcmgt	v11.4s, v27.4s, v0.4s
-	fcmgt	v13.4s, v28.4s, v1.4s
-	fcmgt	v14.4s, v30.4s, v12.4s
-	fcmgt	v15.4s, v29.4s, v10.4s
-	fcmgt	v31.4s, v9.4s, v0.4s
-	bif	v27.16b, v0.16b, v11.16b
-	bif	v12.16b, v30.16b, v14.16b
-	ldr	q14, [sp, #368]
-	bif	v10.16b, v29.16b, v15.16b
-	ldr	d15, [sp, #296]
-	fcmgt	v8.4s, v2.4s, v1.4s
-	bif	v28.16b, v1.16b, v13.16b
-	bsl	v31.16b, v9.16b, v0.16b
-	ldr	q9, [sp, #528]
-	fadd	v11.4s, v10.4s, v14.4s
-	fadd	v10.4s, v12.4s, v14.4s
-	bif	v2.16b, v1.16b, v8.16b
-	fcmgt	v8.4s, v29.4s, v27.4s
-	tbl	v11.16b, { v10.16b, v11.16b }, v9.16b
-	fcmgt	v10.4s, v30.4s, v28.4s
-	bif	v27.16b, v29.16b, v8.16b
-	ldr	q8, [sp, #560]
-	add	v13.8b, v11.8b, v15.8b
-	mov	v12.16b, v10.16b
-	scvtf	v9.4s, v8.4s
-	fcmgt	v11.4s, v29.4s, v31.4s
-	ldr	q8, [sp, #544]
-	fcmgt	v10.4s, v30.4s, v2.4s
-	str	d13, [x1]
-	bsl	v12.16b, v28.16b, v30.16b
-	stp	q25, q26, [sp, #544]
-	fadd	v28.4s, v27.4s, v14.4s
-	bif	v31.16b, v29.16b, v11.16b
-	mov	v11.16b, v10.16b
-	bsl	v11.16b, v2.16b, v30.16b
-	ldr	q2, [sp, #496]
-	scvtf	v8.4s, v8.4s
-	fadd	v27.4s, v12.4s, v14.4s
-	fmul	v10.4s, v2.4s, v9.4s
-	ldp	q2, q12, [sp, #512]
-	mov	v13.16b, v16.16b
-	stp	q5, q3, [sp, #496]
-	fmul	v2.4s, v2.4s, v8.4s
-	fadd	v9.4s, v31.4s, v14.4s
-	fcmgt	v31.4s, v10.4s, v0.4s
-	fadd	v8.4s, v11.4s, v14.4s
-	fcmgt	v11.4s, v2.4s, v1.4s
-	tbl	v28.16b, { v27.16b, v28.16b }, v12.16b
-	bit	v0.16b, v10.16b, v31.16b
-	tbl	v27.16b, { v8.16b, v9.16b }, v12.16b
-	bif	v2.16b, v1.16b, v11.16b
-	add	v28.8b, v28.8b, v15.8b
+	mov	v14.16b, v11.16b
+	bsl	v14.16b, v8.16b, v0.16b
+	bif	v27.16b, v0.16b, v15.16b
+	fcmgt	v1.4s, v30.4s, v13.4s
+	fcmgt	v2.4s, v28.4s, v9.4s
+	fcmgt	v8.4s, v29.4s, v14.4s
+	fcmgt	v11.4s, v31.4s, v0.4s
+	bif	v13.16b, v30.16b, v1.16b
+	ldr	q1, [sp, #512]
+	fcmgt	v12.4s, v10.4s, v9.4s
+	bif	v14.16b, v29.16b, v8.16b
+	ldr	q8, [sp, #368]
+	bif	v28.16b, v9.16b, v2.16b
+	bsl	v12.16b, v10.16b, v9.16b
+	fadd	v15.4s, v14.4s, v8.4s
+	fadd	v14.4s, v13.4s, v8.4s
+	fcmgt	v10.4s, v29.4s, v27.4s
+	mov	v13.16b, v11.16b
+	bsl	v13.16b, v31.16b, v0.16b
+	ldr	d31, [sp, #296]
+	tbl	v2.16b, { v14.16b, v15.16b }, v1.16b
+	ldr	q1, [sp, #464]
+	bif	v27.16b, v29.16b, v10.16b
+	fcmgt	v14.4s, v30.4s, v28.4s
+	scvtf	v11.4s, v1.4s
+	ldr	q1, [sp, #496]
+	fcmgt	v15.4s, v29.4s, v13.4s
+	scvtf	v10.4s, v1.4s
+	add	v1.8b, v2.8b, v31.8b
+	ldr	q2, [sp, #480]
+	str	d1, [sp, #496]
+	fcmgt	v1.4s, v30.4s, v12.4s
+	bsl	v14.16b, v28.16b, v30.16b
+	bif	v13.16b, v29.16b, v15.16b
+	fmul	v2.4s, v2.4s, v10.4s
+	bif	v12.16b, v30.16b, v1.16b
+	ldr	q1, [sp, #448]
+	fadd	v28.4s, v27.4s, v8.4s
+	fadd	v27.4s, v14.4s, v8.4s
+	ldr	q14, [sp, #512]
+	fmul	v1.4s, v1.4s, v11.4s
+	str	q22, [sp, #512]
+	fadd	v11.4s, v13.4s, v8.4s
+	fadd	v10.4s, v12.4s, v8.4s
+	fcmgt	v13.4s, v2.4s, v9.4s
+	fcmgt	v12.4s, v1.4s, v0.4s
+	tbl	v28.16b, { v27.16b, v28.16b }, v14.16b
+	tbl	v27.16b, { v10.16b, v11.16b }, v14.16b
+	bif	v2.16b, v9.16b, v13.16b
+	bif	v1.16b, v0.16b, v12.16b
+	ldr	d0, [sp, #496]
+	add	v28.8b, v28.8b, v31.8b
+	stp	q5, q3, [sp, #480]
+	fmov	d9, d31
+	add	v31.8b, v27.8b, v31.8b
+	str	d0, [x1]
 	str	d28, [x1, x11]
-	fcmgt	v28.4s, v29.4s, v0.4s
-	add	v1.8b, v27.8b, v15.8b
+	fcmgt	v28.4s, v29.4s, v1.4s
+	str	d31, [x1, x12]
 	fcmgt	v27.4s, v30.4s, v2.4s
-	str	d1, [x1, x12]
-	mov	v9.16b, v12.16b
-	mov	v8.16b, v4.16b
-	mov	v1.16b, v28.16b
-	bsl	v1.16b, v0.16b, v29.16b
+	mov	v31.16b, v4.16b
+	mov	v15.16b, v18.16b
+	bif	v1.16b, v29.16b, v28.16b
 	bsl	v27.16b, v2.16b, v30.16b
+	mov	v30.16b, v8.16b
 	mov	v28.16b, v21.16b
-	mov	v29.16b, v18.16b
-	fadd	v2.4s, v1.4s, v14.4s
-	fadd	v1.4s, v27.4s, v14.4s
-	mov	v30.16b, v20.16b
+	fadd	v2.4s, v1.4s, v30.4s
+	fadd	v1.4s, v27.4s, v30.4s
+	mov	v29.16b, v25.16b
+	mov	v8.16b, v26.16b
+	mov	v27.16b, v20.16b
+	tbl	v1.16b, { v1.16b, v2.16b }, v14.16b
 	mov	v10.16b, v17.16b
 	mov	v11.16b, v19.16b
-	tbl	v0.16b, { v1.16b, v2.16b }, v9.16b
 	mov	v12.16b, v7.16b
-	mov	v1.16b, v6.16b
-	mov	v2.16b, v22.16b
+	mov	v13.16b, v16.16b
+	mov	v2.16b, v6.16b
 	mov	v14.16b, v23.16b
-	mov	v31.16b, v24.16b
-	add	v0.8b, v0.8b, v15.8b
-	str	d0, [x1, x14]
+	mov	v0.16b, v24.16b
+	add	v1.8b, v1.8b, v9.8b
+	str	d1, [x1, x14]
 	b.ge	.LBB18_24
 .LBB18_40:
-	ldp	q25, q26, [sp, #384]
 	cmp	x27, x0
-	stp	q2, q1, [sp, #416]
+	ldr	q1, [sp, #384]
 	movi	v3.2d, #0000000000000000
-	csel	x2, x27, x0, lt
+	ldr	q26, [sp, #528]
 	movi	v5.2d, #0000000000000000
-	cmp	x9, x8
+	csel	x2, x27, x0, lt
 	movi	v6.2d, #0000000000000000
-	stp	q30, q29, [sp, #448]
+	cmp	x9, x8
 	movi	v22.2d, #0000000000000000
-	str	q8, [sp, #480]
+	stp	q2, q27, [sp, #400]
 	movi	v18.2d, #0000000000000000
-	str	q28, [sp, #528]
+	stp	q15, q31, [sp, #432]
 	movi	v20.2d, #0000000000000000
+	str	q28, [sp, #464]
 	movi	v4.2d, #0000000000000000
 	movi	v21.2d, #0000000000000000
-	mov	v7.16b, v25.16b
+	mov	v7.16b, v1.16b
 	mov	v16.16b, v26.16b
-	mov	v23.16b, v25.16b
+	mov	v23.16b, v1.16b
 	mov	v24.16b, v26.16b
-	mov	v17.16b, v25.16b
+	mov	v17.16b, v1.16b
 	mov	v19.16b, v26.16b
+	mov	v25.16b, v1.16b
 	b.eq	.LBB18_39
-	ldp	q23, q24, [sp, #384]
+	ldp	x0, x3, [x19, #48]
 	madd	x1, x15, x2, x16
 	mov	x4, x10
+	ldr	q24, [sp, #528]
 	mov	x5, x8
-	mov	v25.16b, v23.16b
-	mov	v17.16b, v23.16b
-	ldp	x0, x3, [x19, #48]
+	mov	v25.16b, v1.16b
+	mov	v17.16b, v1.16b
 	mov	v26.16b, v24.16b
 	mov	v19.16b, v24.16b
-	mov	v7.16b, v23.16b
+	mov	v7.16b, v1.16b
 	mov	v16.16b, v24.16b
+	mov	v23.16b, v1.16b
 	b	.LBB18_43
 	.p2align	4, , 8
 .LBB18_42:
@@ -5995,56 +6755,60 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldr	x7, [x0, x5, lsl #3]
 	add	x20, x3, x5, lsl #2
 	mov	x6, xzr
-	ld1r	{ v0.4s }, [x20]
+	ld1r	{ v31.4s }, [x20]
 	add	x7, x1, x7, lsl #2
 	.p2align	4, , 8
 .LBB18_44:
 	add	x20, x4, x6
 	cmp	x6, #64
-	ldp	q28, q27, [x7, #-64]
-	sdot	v6.4s, v28.16b, v0.16b
-	ldp	q8, q30, [x20]
-	sdot	v22.4s, v27.16b, v0.16b
-	sdot	v23.4s, v28.16b, v8.16b
-	ldp	q1, q15, [x7, #-32]
-	sdot	v24.4s, v27.16b, v30.16b
-	sdot	v7.4s, v1.16b, v8.16b
-	sdot	v3.4s, v1.16b, v0.16b
-	ldp	q28, q2, [x7]
-	sdot	v16.4s, v15.16b, v30.16b
-	sdot	v5.4s, v15.16b, v0.16b
-	sdot	v17.4s, v28.16b, v8.16b
-	sdot	v18.4s, v28.16b, v0.16b
-	ldp	q29, q27, [x7, #32]
-	sdot	v19.4s, v2.16b, v30.16b
-	sdot	v20.4s, v2.16b, v0.16b
-	sdot	v25.4s, v29.16b, v8.16b
-	sdot	v4.4s, v29.16b, v0.16b
-	sdot	v26.4s, v27.16b, v30.16b
-	sdot	v21.4s, v27.16b, v0.16b
+	ldp	q2, q1, [x7, #-128]
+	sdot	v6.4s, v2.16b, v31.16b
+	ldp	q28, q27, [x20]
+	sdot	v22.4s, v1.16b, v31.16b
+	sdot	v23.4s, v2.16b, v28.16b
+	ldp	q15, q2, [x7, #-64]
+	sdot	v24.4s, v1.16b, v27.16b
+	sdot	v7.4s, v15.16b, v28.16b
+	sdot	v3.4s, v15.16b, v31.16b
+	ldp	q1, q15, [x7]
+	sdot	v16.4s, v2.16b, v27.16b
+	sdot	v5.4s, v2.16b, v31.16b
+	sdot	v17.4s, v1.16b, v28.16b
+	sdot	v18.4s, v1.16b, v31.16b
+	ldp	q2, q1, [x7, #64]
+	sdot	v19.4s, v15.16b, v27.16b
+	sdot	v20.4s, v15.16b, v31.16b
+	sdot	v25.4s, v2.16b, v28.16b
+	sdot	v4.4s, v2.16b, v31.16b
+	sdot	v26.4s, v1.16b, v27.16b
+	sdot	v21.4s, v1.16b, v31.16b
 	b.eq	.LBB18_42
-	ldp	q8, q30, [x20, #32]
-	sdot	v6.4s, v1.16b, v0.16b
+	ldp	q1, q15, [x7, #-96]
 	add	x6, x6, #64
-	sdot	v5.4s, v2.16b, v0.16b
-	sdot	v22.4s, v15.16b, v0.16b
-	sdot	v23.4s, v1.16b, v8.16b
-	sdot	v7.4s, v28.16b, v8.16b
-	sdot	v16.4s, v2.16b, v30.16b
-	ldp	q2, q1, [x7, #64]!
-	sdot	v24.4s, v15.16b, v30.16b
-	sdot	v3.4s, v28.16b, v0.16b
-	sdot	v17.4s, v29.16b, v8.16b
-	sdot	v19.4s, v27.16b, v30.16b
-	sdot	v18.4s, v29.16b, v0.16b
-	sdot	v20.4s, v27.16b, v0.16b
-	sdot	v25.4s, v2.16b, v8.16b
-	sdot	v26.4s, v1.16b, v30.16b
-	sdot	v4.4s, v2.16b, v0.16b
-	sdot	v21.4s, v1.16b, v0.16b
+	sdot	v6.4s, v1.16b, v31.16b
+	ldp	q27, q2, [x20, #32]
+	sdot	v22.4s, v15.16b, v31.16b
+	sdot	v23.4s, v1.16b, v27.16b
+	ldp	q28, q1, [x7, #-32]
+	sdot	v24.4s, v15.16b, v2.16b
+	sdot	v7.4s, v28.16b, v27.16b
+	sdot	v3.4s, v28.16b, v31.16b
+	ldp	q15, q28, [x7, #32]
+	sdot	v16.4s, v1.16b, v2.16b
+	sdot	v5.4s, v1.16b, v31.16b
+	sdot	v17.4s, v15.16b, v27.16b
+	sdot	v18.4s, v15.16b, v31.16b
+	ldp	q1, q15, [x7, #96]
+	sdot	v19.4s, v28.16b, v2.16b
+	add	x7, x7, #64
+	sdot	v20.4s, v28.16b, v31.16b
+	sdot	v25.4s, v1.16b, v27.16b
+	sdot	v4.4s, v1.16b, v31.16b
+	sdot	v26.4s, v15.16b, v2.16b
+	sdot	v21.4s, v15.16b, v31.16b
 	b	.LBB18_44
 .Lfunc_end18:
-	.size	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA09CorrectedK0VGAUTtt0t1g5, .Lfunc_end18-$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA09CorrectedK0VGAUTtt0t1g5
+	.size	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA09CorrectedK0VGAUTtt0t1g5, .Lfunc_end18-$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA09CorrectedK0VGAUTtt0t1g5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
@@ -6067,8 +6831,8 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	.byte	255
 	.text
 	.p2align	4
-	.type	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA09CorrectedK0VGAUTtt0t1g5,@function
-$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA09CorrectedK0VGAUTtt0t1g5:
+	.type	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA09CorrectedK0VGAUTtt0t1g5,@function
+$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA09CorrectedK0VGAUTtt0t1g5:
 	stp	d15, d14, [sp, #-160]!
 	stp	d13, d12, [sp, #16]
 	stp	d11, d10, [sp, #32]
@@ -6080,7 +6844,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	stp	x24, x23, [sp, #112]
 	stp	x22, x21, [sp, #128]
 	stp	x20, x19, [sp, #144]
-	sub	sp, sp, #960
+	sub	sp, sp, #992
 	ldr	x22, [x20, #104]
 	mov	w8, #256
 	str	x0, [sp, #288]
@@ -6095,7 +6859,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	cmp	x10, #8
 	b.ge	.LBB19_2
 .LBB19_1:
-	add	sp, sp, #960
+	add	sp, sp, #992
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
 	ldp	x24, x23, [sp, #112]
@@ -6246,7 +7010,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldr	x7, [x12, #120]
 	add	x10, x10, x11, lsl #2
 	str	x9, [sp, #240]
-	add	x9, x8, #128
+	add	x9, x8, #64
 	lsl	x8, x16, #2
 	ldr	x24, [sp, #128]
 	dup	v0.4s, v0.s[0]
@@ -6276,7 +7040,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	b.lt	.LBB19_19
 .LBB19_20:
 	ldr	x8, [sp, #272]
-	str	x23, [sp, #648]
+	str	x23, [sp, #680]
 	ldp	x13, x11, [sp, #240]
 	mul	x8, x24, x8
 	ldr	q2, [sp, #224]
@@ -6288,45 +7052,44 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	and	x10, x9, #0x1ffffffffffffffc
 	asr	x16, x9, #2
 	sub	x8, x8, x10
-	and	v25.16b, v0.16b, v2.16b
+	and	v10.16b, v0.16b, v2.16b
 	ldr	x9, [sp, #200]
-	and	v1.16b, v1.16b, v2.16b
-	str	q1, [sp, #528]
+	and	v9.16b, v1.16b, v2.16b
 	add	x9, x9, x8, lsl #3
 	ldr	x8, [sp, #264]
 	mul	x10, x16, x8
 	ldp	x8, x9, [x9]
 	add	x11, x11, x10, lsl #2
 	ldp	x12, x10, [sp, #184]
-	str	x8, [sp, #664]
-	str	x11, [sp, #640]
-	str	x9, [sp, #672]
+	str	x8, [sp, #696]
+	str	x11, [sp, #672]
+	str	x9, [sp, #704]
 	madd	x10, x8, x12, x10
 	ldr	x12, [sp, #256]
 	madd	x30, x24, x12, x13
 	mov	w12, #1262485504
 	add	x10, x23, x10, lsl #5
-	dup	v30.4s, w12
-	str	x30, [sp, #680]
-	str	x10, [sp, #656]
+	dup	v15.4s, w12
+	str	x30, [sp, #712]
+	str	x10, [sp, #688]
 	b.lt	.LBB19_25
 	movi	v6.2d, #0000000000000000
-	ldr	q26, [sp, #528]
-	movi	v22.2d, #0000000000000000
 	cmp	x9, x8
+	movi	v22.2d, #0000000000000000
 	movi	v3.2d, #0000000000000000
-	str	q25, [sp, #384]
 	movi	v5.2d, #0000000000000000
 	movi	v18.2d, #0000000000000000
 	movi	v20.2d, #0000000000000000
 	movi	v4.2d, #0000000000000000
 	movi	v21.2d, #0000000000000000
-	mov	v23.16b, v25.16b
-	mov	v24.16b, v26.16b
-	mov	v7.16b, v25.16b
-	mov	v16.16b, v26.16b
-	mov	v17.16b, v25.16b
-	mov	v19.16b, v26.16b
+	mov	v23.16b, v10.16b
+	mov	v24.16b, v9.16b
+	mov	v7.16b, v10.16b
+	mov	v16.16b, v9.16b
+	mov	v17.16b, v10.16b
+	mov	v19.16b, v9.16b
+	mov	v25.16b, v10.16b
+	mov	v26.16b, v9.16b
 	b.ne	.LBB19_33
 .LBB19_22:
 	cmp	x22, #4
@@ -6334,19 +7097,19 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	b.ne	.LBB19_38
 	mov	x2, xzr
 .LBB19_24:
-	add	x1, sp, #640
-	add	x20, sp, #688
+	add	x1, sp, #672
+	add	x20, sp, #720
 	ldr	x0, [sp, #288]
-	stp	q23, q24, [sp, #688]
-	stp	q6, q22, [sp, #720]
+	stp	q23, q24, [sp, #720]
+	stp	q6, q22, [sp, #752]
 	mov	x24, x28
-	stp	q7, q16, [sp, #752]
+	stp	q7, q16, [sp, #784]
 	mov	x28, x30
-	stp	q3, q5, [sp, #784]
-	stp	q17, q19, [sp, #816]
-	stp	q18, q20, [sp, #848]
-	stp	q25, q26, [sp, #880]
-	stp	q4, q21, [sp, #912]
+	stp	q3, q5, [sp, #816]
+	stp	q17, q19, [sp, #848]
+	stp	q18, q20, [sp, #880]
+	stp	q25, q26, [sp, #912]
+	stp	q4, q21, [sp, #944]
 	bl	$e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DFLL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA09CorrectedD0VG_Tg5
 	mov	x30, x28
 	mov	x28, x24
@@ -6392,8 +7155,8 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	fcmgt	v16.4s, v2.4s, v5.4s
 	bsl	v7.16b, v6.16b, v4.16b
 	bif	v5.16b, v2.16b, v16.16b
-	fadd	v6.4s, v5.4s, v30.4s
-	fadd	v5.4s, v7.4s, v30.4s
+	fadd	v6.4s, v5.4s, v15.4s
+	fadd	v5.4s, v7.4s, v15.4s
 	ldr	q7, [x28, :lo12:.LCPI19_0]
 	tbl	v5.16b, { v5.16b, v6.16b }, v7.16b
 	add	v5.8b, v5.8b, v3.8b
@@ -6401,41 +7164,53 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	b.eq	.LBB19_31
 .LBB19_28:
 	movi	v5.2d, #0000000000000000
-	ldr	q16, [sp, #528]
-	movi	v7.2d, #0000000000000000
 	cmp	x9, x8
-	mov	v6.16b, v25.16b
+	movi	v7.2d, #0000000000000000
+	mov	v6.16b, v10.16b
+	mov	v16.16b, v9.16b
 	b.eq	.LBB19_27
 	ldp	x3, x4, [x19, #48]
 	mul	x2, x15, x12
 	mov	x1, x0
 	mov	x5, x10
-	ldr	q16, [sp, #528]
 	add	x2, x11, x2
 	add	x3, x3, x16
 	add	x4, x4, x17
-	mov	v6.16b, v25.16b
+	mov	v6.16b, v10.16b
+	mov	v16.16b, v9.16b
 	.p2align	4, , 8
 .LBB19_30:
 	ldr	x6, [x3], #8
 	ld1r	{ v17.4s }, [x4], #4
-	ldp	q19, q18, [x5]
+	ldp	q22, q21, [x5]
 	add	x6, x2, x6, lsl #2
 	subs	x1, x1, #1
-	ldp	q22, q21, [x6]
+	ldp	q20, q19, [x6]
+	sdot	v6.4s, v20.16b, v22.16b
+	sdot	v5.4s, v20.16b, v17.16b
+	ldp	q18, q22, [x5, #32]
+	sdot	v16.4s, v19.16b, v21.16b
+	sdot	v7.4s, v19.16b, v17.16b
+	ldp	q21, q20, [x6, #32]
+	sdot	v6.4s, v21.16b, v18.16b
+	sdot	v5.4s, v21.16b, v17.16b
+	ldp	q19, q18, [x5, #64]
+	sdot	v16.4s, v20.16b, v22.16b
+	sdot	v7.4s, v20.16b, v17.16b
+	ldp	q22, q21, [x6, #64]
 	sdot	v6.4s, v22.16b, v19.16b
 	sdot	v5.4s, v22.16b, v17.16b
-	ldp	q20, q19, [x5, #32]
+	ldp	q20, q19, [x5, #96]
 	sdot	v16.4s, v21.16b, v18.16b
 	sdot	v7.4s, v21.16b, v17.16b
-	ldp	q18, q22, [x6, #32]
+	ldp	q18, q22, [x6, #96]
 	sdot	v6.4s, v18.16b, v20.16b
 	sdot	v5.4s, v18.16b, v17.16b
-	ldp	q21, q20, [x5, #64]
+	ldp	q21, q20, [x5, #128]
 	sdot	v16.4s, v22.16b, v19.16b
 	add	x5, x5, x25
 	sdot	v7.4s, v22.16b, v17.16b
-	ldp	q19, q18, [x6, #64]
+	ldp	q19, q18, [x6, #128]
 	sdot	v6.4s, v19.16b, v21.16b
 	sdot	v5.4s, v19.16b, v17.16b
 	sdot	v16.4s, v18.16b, v20.16b
@@ -6446,18 +7221,18 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 .LBB19_31:
 	cbz	x7, .LBB19_16
 	ldp	q2, q1, [x7, #32]
-	add	x20, sp, #544
+	add	x20, sp, #576
 	mov	x0, x23
 	mov	x1, x30
 	mov	x2, x22
 	ldr	q0, [x7, #64]
-	stp	q2, q1, [sp, #576]
+	stp	q2, q1, [sp, #608]
 	ldr	x8, [x7, #80]
-	str	q0, [sp, #608]
+	str	q0, [sp, #640]
 	ldp	q1, q0, [x7]
-	str	x8, [sp, #624]
+	str	x8, [sp, #656]
 	ldr	x8, [sp, #288]
-	stp	q1, q0, [sp, #544]
+	stp	q1, q0, [sp, #576]
 	ldr	x3, [x8, #88]
 	bl	$e21VitruvianMicroNEONDOT14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	ldr	x7, [sp, #280]
@@ -6467,16 +7242,16 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldp	x13, x12, [sp, #160]
 	mov	x14, x10
 	mov	x15, x8
-	ldr	q23, [sp, #384]
-	ldr	q24, [sp, #528]
+	mov	v25.16b, v10.16b
+	mov	v26.16b, v9.16b
+	mov	v17.16b, v10.16b
 	madd	x12, x13, x16, x12
 	ldp	x11, x13, [x19, #48]
-	mov	v25.16b, v23.16b
-	mov	v26.16b, v24.16b
-	mov	v17.16b, v23.16b
-	mov	v19.16b, v24.16b
-	mov	v7.16b, v23.16b
-	mov	v16.16b, v24.16b
+	mov	v19.16b, v9.16b
+	mov	v7.16b, v10.16b
+	mov	v16.16b, v9.16b
+	mov	v23.16b, v10.16b
+	mov	v24.16b, v9.16b
 	b	.LBB19_35
 	.p2align	4, , 8
 .LBB19_34:
@@ -6493,51 +7268,47 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	.p2align	4, , 8
 .LBB19_36:
 	add	x1, x14, x17
-	cmp	x17, #64
-	ldp	q2, q1, [x0, #-128]
-	sdot	v6.4s, v2.16b, v0.16b
-	ldp	q28, q27, [x1]
-	sdot	v22.4s, v1.16b, v0.16b
-	sdot	v23.4s, v2.16b, v28.16b
-	ldp	q29, q2, [x0, #-64]
-	sdot	v24.4s, v1.16b, v27.16b
-	sdot	v7.4s, v29.16b, v28.16b
-	sdot	v3.4s, v29.16b, v0.16b
-	ldp	q1, q29, [x0]
-	sdot	v16.4s, v2.16b, v27.16b
-	sdot	v5.4s, v2.16b, v0.16b
-	sdot	v17.4s, v1.16b, v28.16b
-	sdot	v18.4s, v1.16b, v0.16b
-	ldp	q2, q1, [x0, #64]
-	sdot	v19.4s, v29.16b, v27.16b
-	sdot	v20.4s, v29.16b, v0.16b
-	sdot	v25.4s, v2.16b, v28.16b
-	sdot	v4.4s, v2.16b, v0.16b
-	sdot	v26.4s, v1.16b, v27.16b
-	sdot	v21.4s, v1.16b, v0.16b
+	cmp	x17, #128
+	ldp	q29, q28, [x0, #-64]
+	sdot	v6.4s, v29.16b, v0.16b
+	ldp	q8, q31, [x1]
+	sdot	v22.4s, v28.16b, v0.16b
+	sdot	v23.4s, v29.16b, v8.16b
+	ldp	q2, q1, [x0, #-32]
+	sdot	v24.4s, v28.16b, v31.16b
+	sdot	v7.4s, v2.16b, v8.16b
+	sdot	v3.4s, v2.16b, v0.16b
+	ldp	q29, q27, [x0]
+	sdot	v16.4s, v1.16b, v31.16b
+	sdot	v5.4s, v1.16b, v0.16b
+	sdot	v17.4s, v29.16b, v8.16b
+	sdot	v18.4s, v29.16b, v0.16b
+	ldp	q30, q28, [x0, #32]
+	sdot	v19.4s, v27.16b, v31.16b
+	sdot	v20.4s, v27.16b, v0.16b
+	sdot	v25.4s, v30.16b, v8.16b
+	sdot	v4.4s, v30.16b, v0.16b
+	sdot	v26.4s, v28.16b, v31.16b
+	sdot	v21.4s, v28.16b, v0.16b
 	b.eq	.LBB19_34
-	ldp	q2, q1, [x0, #-96]
-	add	x17, x17, #64
+	ldp	q8, q31, [x1, #32]
 	sdot	v6.4s, v2.16b, v0.16b
-	ldp	q28, q27, [x1, #32]
+	add	x17, x17, #64
 	sdot	v22.4s, v1.16b, v0.16b
-	sdot	v23.4s, v2.16b, v28.16b
-	ldp	q29, q2, [x0, #-32]
-	sdot	v24.4s, v1.16b, v27.16b
-	sdot	v7.4s, v29.16b, v28.16b
 	sdot	v3.4s, v29.16b, v0.16b
-	ldp	q1, q29, [x0, #32]
-	sdot	v16.4s, v2.16b, v27.16b
-	sdot	v5.4s, v2.16b, v0.16b
-	sdot	v17.4s, v1.16b, v28.16b
-	sdot	v18.4s, v1.16b, v0.16b
-	ldp	q2, q1, [x0, #96]
-	sdot	v19.4s, v29.16b, v27.16b
-	add	x0, x0, #64
-	sdot	v20.4s, v29.16b, v0.16b
-	sdot	v25.4s, v2.16b, v28.16b
+	sdot	v23.4s, v2.16b, v8.16b
+	sdot	v7.4s, v29.16b, v8.16b
+	sdot	v24.4s, v1.16b, v31.16b
+	ldp	q2, q1, [x0, #64]!
+	sdot	v16.4s, v27.16b, v31.16b
+	sdot	v5.4s, v27.16b, v0.16b
+	sdot	v17.4s, v30.16b, v8.16b
+	sdot	v19.4s, v28.16b, v31.16b
+	sdot	v18.4s, v30.16b, v0.16b
+	sdot	v20.4s, v28.16b, v0.16b
+	sdot	v25.4s, v2.16b, v8.16b
+	sdot	v26.4s, v1.16b, v31.16b
 	sdot	v4.4s, v2.16b, v0.16b
-	sdot	v26.4s, v1.16b, v27.16b
 	sdot	v21.4s, v1.16b, v0.16b
 	b	.LBB19_36
 	.p2align	4, , 8
@@ -6545,206 +7316,203 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldr	x1, [sp, #288]
 	mov	x17, xzr
 	ldr	x15, [x19, #32]
-	stp	q5, q3, [sp, #480]
-	mov	v31.16b, v4.16b
-	str	q22, [sp, #512]
+	stp	q10, q9, [sp, #384]
+	mov	v8.16b, v4.16b
+	stp	q5, q3, [sp, #496]
 	ldp	q0, q1, [x1]
 	add	x0, x1, #64
 	lsl	x15, x15, #5
 	mov	v28.16b, v21.16b
-	str	q30, [sp, #368]
-	mov	v29.16b, v25.16b
-	mov	v8.16b, v26.16b
-	mov	v15.16b, v18.16b
+	stp	q25, q26, [sp, #544]
+	mov	v29.16b, v18.16b
+	str	q15, [sp, #368]
+	mov	v30.16b, v20.16b
+	mov	v10.16b, v17.16b
 	stp	q0, q1, [sp, #336]
 	ldp	q0, q1, [x1, #32]
-	mov	v27.16b, v20.16b
-	mov	v10.16b, v17.16b
 	mov	v11.16b, v19.16b
 	mov	v12.16b, v7.16b
 	mov	v13.16b, v16.16b
+	mov	v2.16b, v22.16b
+	mov	v14.16b, v23.16b
 	ldp	x13, x11, [x1, #80]
 	stp	q0, q1, [sp, #304]
 	ldp	x2, x1, [sp, #160]
-	mov	v2.16b, v6.16b
+	mov	v1.16b, v6.16b
 	ld1r	{ v0.8b }, [x0]
 	add	x13, x13, x30
 	lsl	x12, x11, #1
 	mov	w0, #4
 	add	x14, x12, x11
 	madd	x16, x2, x16, x1
+	mov	v31.16b, v24.16b
 	str	d0, [sp, #296]
-	mov	v14.16b, v23.16b
-	mov	v0.16b, v24.16b
 	b	.LBB19_40
 	.p2align	4, , 8
 .LBB19_39:
-	ldp	q1, q27, [x23, #32]
+	ldp	q1, q0, [x23, #32]
 	madd	x1, x17, x11, x13
 	add	x0, x2, #4
 	mov	x17, x2
 	cmp	x0, x22
-	ldr	q2, [sp, #400]
-	mla	v14.4s, v1.4s, v2.4s
-	ldr	q2, [sp, #512]
-	mla	v0.4s, v27.4s, v2.4s
-	ldr	q2, [sp, #496]
-	mla	v12.4s, v1.4s, v2.4s
-	ldr	q2, [sp, #480]
-	scvtf	v30.4s, v0.4s
-	ldr	q0, [x28, :lo12:.LCPI19_0]
-	mla	v13.4s, v27.4s, v2.4s
 	ldr	q2, [sp, #432]
-	str	q0, [sp, #512]
-	scvtf	v28.4s, v12.4s
-	ldp	q9, q0, [sp, #336]
-	mla	v10.4s, v1.4s, v2.4s
-	scvtf	v10.4s, v10.4s
+	ldr	q27, [sp, #544]
+	mla	v14.4s, v1.4s, v2.4s
 	ldr	q2, [sp, #416]
-	mla	v11.4s, v27.4s, v2.4s
+	mla	v31.4s, v0.4s, v2.4s
+	ldr	q2, [sp, #512]
+	mla	v12.4s, v1.4s, v2.4s
+	ldr	q2, [sp, #496]
+	scvtf	v8.4s, v31.4s
+	scvtf	v31.4s, v14.4s
+	mla	v13.4s, v0.4s, v2.4s
+	ldr	q2, [sp, #464]
+	scvtf	v28.4s, v12.4s
+	mla	v10.4s, v1.4s, v2.4s
 	ldr	q2, [sp, #448]
-	mla	v29.4s, v1.4s, v2.4s
-	ldr	q1, [sp, #464]
-	ldp	q15, q2, [x23, #64]
-	scvtf	v31.4s, v11.4s
-	mla	v8.4s, v27.4s, v1.4s
-	scvtf	v27.4s, v13.4s
-	str	q29, [sp, #496]
-	scvtf	v29.4s, v14.4s
-	str	q15, [sp, #480]
-	fmul	v28.4s, v15.4s, v28.4s
-	str	q8, [sp, #464]
-	fmul	v29.4s, v15.4s, v29.4s
-	str	q2, [sp, #448]
-	fmul	v8.4s, v2.4s, v30.4s
-	fmul	v27.4s, v2.4s, v27.4s
-	fmul	v10.4s, v15.4s, v10.4s
-	fcmgt	v30.4s, v29.4s, v9.4s
-	fcmgt	v11.4s, v8.4s, v0.4s
-	fcmgt	v15.4s, v27.4s, v0.4s
-	fmul	v31.4s, v2.4s, v31.4s
-	mov	v13.16b, v30.16b
-	bsl	v13.16b, v29.16b, v9.16b
-	ldp	q30, q29, [sp, #304]
-	mov	v14.16b, v11.16b
-	bsl	v14.16b, v8.16b, v0.16b
-	bif	v27.16b, v0.16b, v15.16b
-	fcmgt	v1.4s, v30.4s, v13.4s
-	fcmgt	v2.4s, v28.4s, v9.4s
-	fcmgt	v8.4s, v29.4s, v14.4s
-	fcmgt	v11.4s, v31.4s, v0.4s
-	bif	v13.16b, v30.16b, v1.16b
-	ldr	q1, [sp, #512]
-	fcmgt	v12.4s, v10.4s, v9.4s
-	bif	v14.16b, v29.16b, v8.16b
-	ldr	q8, [sp, #368]
-	bif	v28.16b, v9.16b, v2.16b
-	bsl	v12.16b, v10.16b, v9.16b
-	fadd	v15.4s, v14.4s, v8.4s
-	fadd	v14.4s, v13.4s, v8.4s
-	fcmgt	v10.4s, v29.4s, v27.4s
-	mov	v13.16b, v11.16b
-	bsl	v13.16b, v31.16b, v0.16b
-	ldr	d31, [sp, #296]
-	tbl	v2.16b, { v14.16b, v15.16b }, v1.16b
-	ldr	q1, [sp, #464]
-	bif	v27.16b, v29.16b, v10.16b
-	fcmgt	v14.4s, v30.4s, v28.4s
-	scvtf	v11.4s, v1.4s
-	ldr	q1, [sp, #496]
-	fcmgt	v15.4s, v29.4s, v13.4s
-	scvtf	v10.4s, v1.4s
-	add	v1.8b, v2.8b, v31.8b
+	mla	v11.4s, v0.4s, v2.4s
 	ldr	q2, [sp, #480]
-	str	d1, [sp, #496]
-	fcmgt	v1.4s, v30.4s, v12.4s
-	bsl	v14.16b, v28.16b, v30.16b
-	bif	v13.16b, v29.16b, v15.16b
-	fmul	v2.4s, v2.4s, v10.4s
-	bif	v12.16b, v30.16b, v1.16b
-	ldr	q1, [sp, #448]
-	fadd	v28.4s, v27.4s, v8.4s
-	fadd	v27.4s, v14.4s, v8.4s
-	ldr	q14, [sp, #512]
-	fmul	v1.4s, v1.4s, v11.4s
-	str	q22, [sp, #512]
-	fadd	v11.4s, v13.4s, v8.4s
-	fadd	v10.4s, v12.4s, v8.4s
-	fcmgt	v13.4s, v2.4s, v9.4s
-	fcmgt	v12.4s, v1.4s, v0.4s
-	tbl	v28.16b, { v27.16b, v28.16b }, v14.16b
-	tbl	v27.16b, { v10.16b, v11.16b }, v14.16b
-	bif	v2.16b, v9.16b, v13.16b
-	bif	v1.16b, v0.16b, v12.16b
-	ldr	d0, [sp, #496]
-	add	v28.8b, v28.8b, v31.8b
-	stp	q5, q3, [sp, #480]
-	fmov	d9, d31
-	add	v31.8b, v27.8b, v31.8b
-	str	d0, [x1]
+	scvtf	v30.4s, v10.4s
+	mla	v27.4s, v1.4s, v2.4s
+	ldr	q1, [sp, #528]
+	ldp	q15, q2, [x23, #64]
+	scvtf	v29.4s, v11.4s
+	str	q27, [sp, #544]
+	fmul	v31.4s, v15.4s, v31.4s
+	fmul	v28.4s, v15.4s, v28.4s
+	ldr	q27, [sp, #560]
+	fmul	v10.4s, v2.4s, v8.4s
+	mov	v12.16b, v2.16b
+	mla	v27.4s, v0.4s, v1.4s
+	ldr	q0, [x28, :lo12:.LCPI19_0]
+	fmul	v9.4s, v12.4s, v29.4s
+	stp	q15, q0, [sp, #512]
+	mov	v0.16b, v2.16b
+	str	q27, [sp, #560]
+	str	q0, [sp, #496]
+	scvtf	v27.4s, v13.4s
+	ldp	q1, q0, [sp, #336]
+	fmul	v27.4s, v2.4s, v27.4s
+	fcmgt	v8.4s, v31.4s, v1.4s
+	fmul	v2.4s, v15.4s, v30.4s
+	fcmgt	v11.4s, v10.4s, v0.4s
+	ldp	q30, q29, [sp, #304]
+	mov	v12.16b, v8.16b
+	bsl	v12.16b, v31.16b, v1.16b
+	bif	v10.16b, v0.16b, v11.16b
+	fcmgt	v11.4s, v27.4s, v0.4s
+	fcmgt	v13.4s, v28.4s, v1.4s
+	fcmgt	v14.4s, v30.4s, v12.4s
+	fcmgt	v15.4s, v29.4s, v10.4s
+	fcmgt	v31.4s, v9.4s, v0.4s
+	bif	v27.16b, v0.16b, v11.16b
+	bif	v12.16b, v30.16b, v14.16b
+	ldr	q14, [sp, #368]
+	bif	v10.16b, v29.16b, v15.16b
+	ldr	d15, [sp, #296]
+	fcmgt	v8.4s, v2.4s, v1.4s
+	bif	v28.16b, v1.16b, v13.16b
+	bsl	v31.16b, v9.16b, v0.16b
+	ldr	q9, [sp, #528]
+	fadd	v11.4s, v10.4s, v14.4s
+	fadd	v10.4s, v12.4s, v14.4s
+	bif	v2.16b, v1.16b, v8.16b
+	fcmgt	v8.4s, v29.4s, v27.4s
+	tbl	v11.16b, { v10.16b, v11.16b }, v9.16b
+	fcmgt	v10.4s, v30.4s, v28.4s
+	bif	v27.16b, v29.16b, v8.16b
+	ldr	q8, [sp, #560]
+	add	v13.8b, v11.8b, v15.8b
+	mov	v12.16b, v10.16b
+	scvtf	v9.4s, v8.4s
+	fcmgt	v11.4s, v29.4s, v31.4s
+	ldr	q8, [sp, #544]
+	fcmgt	v10.4s, v30.4s, v2.4s
+	str	d13, [x1]
+	bsl	v12.16b, v28.16b, v30.16b
+	stp	q25, q26, [sp, #544]
+	fadd	v28.4s, v27.4s, v14.4s
+	bif	v31.16b, v29.16b, v11.16b
+	mov	v11.16b, v10.16b
+	bsl	v11.16b, v2.16b, v30.16b
+	ldr	q2, [sp, #496]
+	scvtf	v8.4s, v8.4s
+	fadd	v27.4s, v12.4s, v14.4s
+	fmul	v10.4s, v2.4s, v9.4s
+	ldp	q2, q12, [sp, #512]
+	mov	v13.16b, v16.16b
+	stp	q5, q3, [sp, #496]
+	fmul	v2.4s, v2.4s, v8.4s
+	fadd	v9.4s, v31.4s, v14.4s
+	fcmgt	v31.4s, v10.4s, v0.4s
+	fadd	v8.4s, v11.4s, v14.4s
+	fcmgt	v11.4s, v2.4s, v1.4s
+	tbl	v28.16b, { v27.16b, v28.16b }, v12.16b
+	bit	v0.16b, v10.16b, v31.16b
+	tbl	v27.16b, { v8.16b, v9.16b }, v12.16b
+	bif	v2.16b, v1.16b, v11.16b
+	add	v28.8b, v28.8b, v15.8b
 	str	d28, [x1, x11]
-	fcmgt	v28.4s, v29.4s, v1.4s
-	str	d31, [x1, x12]
+	fcmgt	v28.4s, v29.4s, v0.4s
+	add	v1.8b, v27.8b, v15.8b
 	fcmgt	v27.4s, v30.4s, v2.4s
-	mov	v31.16b, v4.16b
-	mov	v15.16b, v18.16b
-	bif	v1.16b, v29.16b, v28.16b
+	str	d1, [x1, x12]
+	mov	v9.16b, v12.16b
+	mov	v8.16b, v4.16b
+	mov	v1.16b, v28.16b
+	bsl	v1.16b, v0.16b, v29.16b
 	bsl	v27.16b, v2.16b, v30.16b
-	mov	v30.16b, v8.16b
 	mov	v28.16b, v21.16b
-	fadd	v2.4s, v1.4s, v30.4s
-	fadd	v1.4s, v27.4s, v30.4s
-	mov	v29.16b, v25.16b
-	mov	v8.16b, v26.16b
-	mov	v27.16b, v20.16b
-	tbl	v1.16b, { v1.16b, v2.16b }, v14.16b
+	mov	v29.16b, v18.16b
+	fadd	v2.4s, v1.4s, v14.4s
+	fadd	v1.4s, v27.4s, v14.4s
+	mov	v30.16b, v20.16b
 	mov	v10.16b, v17.16b
 	mov	v11.16b, v19.16b
+	tbl	v0.16b, { v1.16b, v2.16b }, v9.16b
 	mov	v12.16b, v7.16b
-	mov	v13.16b, v16.16b
-	mov	v2.16b, v6.16b
+	mov	v1.16b, v6.16b
+	mov	v2.16b, v22.16b
 	mov	v14.16b, v23.16b
-	mov	v0.16b, v24.16b
-	add	v1.8b, v1.8b, v9.8b
-	str	d1, [x1, x14]
+	mov	v31.16b, v24.16b
+	add	v0.8b, v0.8b, v15.8b
+	str	d0, [x1, x14]
 	b.ge	.LBB19_24
 .LBB19_40:
+	ldp	q25, q26, [sp, #384]
 	cmp	x27, x0
-	ldr	q1, [sp, #384]
+	stp	q2, q1, [sp, #416]
 	movi	v3.2d, #0000000000000000
-	ldr	q26, [sp, #528]
-	movi	v5.2d, #0000000000000000
 	csel	x2, x27, x0, lt
-	movi	v6.2d, #0000000000000000
+	movi	v5.2d, #0000000000000000
 	cmp	x9, x8
+	movi	v6.2d, #0000000000000000
+	stp	q30, q29, [sp, #448]
 	movi	v22.2d, #0000000000000000
-	stp	q2, q27, [sp, #400]
+	str	q8, [sp, #480]
 	movi	v18.2d, #0000000000000000
-	stp	q15, q31, [sp, #432]
+	str	q28, [sp, #528]
 	movi	v20.2d, #0000000000000000
-	str	q28, [sp, #464]
 	movi	v4.2d, #0000000000000000
 	movi	v21.2d, #0000000000000000
-	mov	v7.16b, v1.16b
+	mov	v7.16b, v25.16b
 	mov	v16.16b, v26.16b
-	mov	v23.16b, v1.16b
+	mov	v23.16b, v25.16b
 	mov	v24.16b, v26.16b
-	mov	v17.16b, v1.16b
+	mov	v17.16b, v25.16b
 	mov	v19.16b, v26.16b
-	mov	v25.16b, v1.16b
 	b.eq	.LBB19_39
-	ldp	x0, x3, [x19, #48]
+	ldp	q23, q24, [sp, #384]
 	madd	x1, x15, x2, x16
 	mov	x4, x10
-	ldr	q24, [sp, #528]
 	mov	x5, x8
-	mov	v25.16b, v1.16b
-	mov	v17.16b, v1.16b
+	mov	v25.16b, v23.16b
+	mov	v17.16b, v23.16b
+	ldp	x0, x3, [x19, #48]
 	mov	v26.16b, v24.16b
 	mov	v19.16b, v24.16b
-	mov	v7.16b, v1.16b
+	mov	v7.16b, v23.16b
 	mov	v16.16b, v24.16b
-	mov	v23.16b, v1.16b
 	b	.LBB19_43
 	.p2align	4, , 8
 .LBB19_42:
@@ -6756,60 +7524,56 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldr	x7, [x0, x5, lsl #3]
 	add	x20, x3, x5, lsl #2
 	mov	x6, xzr
-	ld1r	{ v31.4s }, [x20]
+	ld1r	{ v0.4s }, [x20]
 	add	x7, x1, x7, lsl #2
 	.p2align	4, , 8
 .LBB19_44:
 	add	x20, x4, x6
-	cmp	x6, #64
-	ldp	q2, q1, [x7, #-128]
-	sdot	v6.4s, v2.16b, v31.16b
-	ldp	q28, q27, [x20]
-	sdot	v22.4s, v1.16b, v31.16b
-	sdot	v23.4s, v2.16b, v28.16b
-	ldp	q15, q2, [x7, #-64]
-	sdot	v24.4s, v1.16b, v27.16b
-	sdot	v7.4s, v15.16b, v28.16b
-	sdot	v3.4s, v15.16b, v31.16b
-	ldp	q1, q15, [x7]
-	sdot	v16.4s, v2.16b, v27.16b
-	sdot	v5.4s, v2.16b, v31.16b
-	sdot	v17.4s, v1.16b, v28.16b
-	sdot	v18.4s, v1.16b, v31.16b
-	ldp	q2, q1, [x7, #64]
-	sdot	v19.4s, v15.16b, v27.16b
-	sdot	v20.4s, v15.16b, v31.16b
-	sdot	v25.4s, v2.16b, v28.16b
-	sdot	v4.4s, v2.16b, v31.16b
-	sdot	v26.4s, v1.16b, v27.16b
-	sdot	v21.4s, v1.16b, v31.16b
+	cmp	x6, #128
+	ldp	q28, q27, [x7, #-64]
+	sdot	v6.4s, v28.16b, v0.16b
+	ldp	q8, q30, [x20]
+	sdot	v22.4s, v27.16b, v0.16b
+	sdot	v23.4s, v28.16b, v8.16b
+	ldp	q1, q15, [x7, #-32]
+	sdot	v24.4s, v27.16b, v30.16b
+	sdot	v7.4s, v1.16b, v8.16b
+	sdot	v3.4s, v1.16b, v0.16b
+	ldp	q28, q2, [x7]
+	sdot	v16.4s, v15.16b, v30.16b
+	sdot	v5.4s, v15.16b, v0.16b
+	sdot	v17.4s, v28.16b, v8.16b
+	sdot	v18.4s, v28.16b, v0.16b
+	ldp	q29, q27, [x7, #32]
+	sdot	v19.4s, v2.16b, v30.16b
+	sdot	v20.4s, v2.16b, v0.16b
+	sdot	v25.4s, v29.16b, v8.16b
+	sdot	v4.4s, v29.16b, v0.16b
+	sdot	v26.4s, v27.16b, v30.16b
+	sdot	v21.4s, v27.16b, v0.16b
 	b.eq	.LBB19_42
-	ldp	q1, q15, [x7, #-96]
+	ldp	q8, q30, [x20, #32]
+	sdot	v6.4s, v1.16b, v0.16b
 	add	x6, x6, #64
-	sdot	v6.4s, v1.16b, v31.16b
-	ldp	q27, q2, [x20, #32]
-	sdot	v22.4s, v15.16b, v31.16b
-	sdot	v23.4s, v1.16b, v27.16b
-	ldp	q28, q1, [x7, #-32]
-	sdot	v24.4s, v15.16b, v2.16b
-	sdot	v7.4s, v28.16b, v27.16b
-	sdot	v3.4s, v28.16b, v31.16b
-	ldp	q15, q28, [x7, #32]
-	sdot	v16.4s, v1.16b, v2.16b
-	sdot	v5.4s, v1.16b, v31.16b
-	sdot	v17.4s, v15.16b, v27.16b
-	sdot	v18.4s, v15.16b, v31.16b
-	ldp	q1, q15, [x7, #96]
-	sdot	v19.4s, v28.16b, v2.16b
-	add	x7, x7, #64
-	sdot	v20.4s, v28.16b, v31.16b
-	sdot	v25.4s, v1.16b, v27.16b
-	sdot	v4.4s, v1.16b, v31.16b
-	sdot	v26.4s, v15.16b, v2.16b
-	sdot	v21.4s, v15.16b, v31.16b
+	sdot	v5.4s, v2.16b, v0.16b
+	sdot	v22.4s, v15.16b, v0.16b
+	sdot	v23.4s, v1.16b, v8.16b
+	sdot	v7.4s, v28.16b, v8.16b
+	sdot	v16.4s, v2.16b, v30.16b
+	ldp	q2, q1, [x7, #64]!
+	sdot	v24.4s, v15.16b, v30.16b
+	sdot	v3.4s, v28.16b, v0.16b
+	sdot	v17.4s, v29.16b, v8.16b
+	sdot	v19.4s, v27.16b, v30.16b
+	sdot	v18.4s, v29.16b, v0.16b
+	sdot	v20.4s, v27.16b, v0.16b
+	sdot	v25.4s, v2.16b, v8.16b
+	sdot	v26.4s, v1.16b, v30.16b
+	sdot	v4.4s, v2.16b, v0.16b
+	sdot	v21.4s, v1.16b, v0.16b
 	b	.LBB19_44
 .Lfunc_end19:
-	.size	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA09CorrectedK0VGAUTtt0t1g5, .Lfunc_end19-$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA09CorrectedK0VGAUTtt0t1g5
+	.size	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA09CorrectedK0VGAUTtt0t1g5, .Lfunc_end19-$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA09CorrectedK0VGAUTtt0t1g5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
@@ -6832,8 +7596,8 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	.byte	255
 	.text
 	.p2align	4
-	.type	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA09CorrectedK0VGAUTtt0t1g5,@function
-$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA09CorrectedK0VGAUTtt0t1g5:
+	.type	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA09CorrectedK0VGAUTtt0t1g5,@function
+$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA09CorrectedK0VGAUTtt0t1g5:
 	stp	d15, d14, [sp, #-160]!
 	stp	d13, d12, [sp, #16]
 	stp	d11, d10, [sp, #32]
@@ -6845,7 +7609,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	stp	x24, x23, [sp, #112]
 	stp	x22, x21, [sp, #128]
 	stp	x20, x19, [sp, #144]
-	sub	sp, sp, #992
+	sub	sp, sp, #960
 	ldr	x22, [x20, #104]
 	mov	w8, #256
 	str	x0, [sp, #288]
@@ -6860,7 +7624,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	cmp	x10, #8
 	b.ge	.LBB20_2
 .LBB20_1:
-	add	sp, sp, #992
+	add	sp, sp, #960
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
 	ldp	x24, x23, [sp, #112]
@@ -7011,7 +7775,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldr	x7, [x12, #120]
 	add	x10, x10, x11, lsl #2
 	str	x9, [sp, #240]
-	add	x9, x8, #64
+	add	x9, x8, #128
 	lsl	x8, x16, #2
 	ldr	x24, [sp, #128]
 	dup	v0.4s, v0.s[0]
@@ -7041,7 +7805,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	b.lt	.LBB20_19
 .LBB20_20:
 	ldr	x8, [sp, #272]
-	str	x23, [sp, #680]
+	str	x23, [sp, #648]
 	ldp	x13, x11, [sp, #240]
 	mul	x8, x24, x8
 	ldr	q2, [sp, #224]
@@ -7053,44 +7817,45 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	and	x10, x9, #0x1ffffffffffffffc
 	asr	x16, x9, #2
 	sub	x8, x8, x10
-	and	v10.16b, v0.16b, v2.16b
+	and	v25.16b, v0.16b, v2.16b
 	ldr	x9, [sp, #200]
-	and	v9.16b, v1.16b, v2.16b
+	and	v1.16b, v1.16b, v2.16b
+	str	q1, [sp, #528]
 	add	x9, x9, x8, lsl #3
 	ldr	x8, [sp, #264]
 	mul	x10, x16, x8
 	ldp	x8, x9, [x9]
 	add	x11, x11, x10, lsl #2
 	ldp	x12, x10, [sp, #184]
-	str	x8, [sp, #696]
-	str	x11, [sp, #672]
-	str	x9, [sp, #704]
+	str	x8, [sp, #664]
+	str	x11, [sp, #640]
+	str	x9, [sp, #672]
 	madd	x10, x8, x12, x10
 	ldr	x12, [sp, #256]
 	madd	x30, x24, x12, x13
 	mov	w12, #1262485504
 	add	x10, x23, x10, lsl #5
-	dup	v15.4s, w12
-	str	x30, [sp, #712]
-	str	x10, [sp, #688]
+	dup	v30.4s, w12
+	str	x30, [sp, #680]
+	str	x10, [sp, #656]
 	b.lt	.LBB20_25
 	movi	v6.2d, #0000000000000000
-	cmp	x9, x8
+	ldr	q26, [sp, #528]
 	movi	v22.2d, #0000000000000000
+	cmp	x9, x8
 	movi	v3.2d, #0000000000000000
+	str	q25, [sp, #384]
 	movi	v5.2d, #0000000000000000
 	movi	v18.2d, #0000000000000000
 	movi	v20.2d, #0000000000000000
 	movi	v4.2d, #0000000000000000
 	movi	v21.2d, #0000000000000000
-	mov	v23.16b, v10.16b
-	mov	v24.16b, v9.16b
-	mov	v7.16b, v10.16b
-	mov	v16.16b, v9.16b
-	mov	v17.16b, v10.16b
-	mov	v19.16b, v9.16b
-	mov	v25.16b, v10.16b
-	mov	v26.16b, v9.16b
+	mov	v23.16b, v25.16b
+	mov	v24.16b, v26.16b
+	mov	v7.16b, v25.16b
+	mov	v16.16b, v26.16b
+	mov	v17.16b, v25.16b
+	mov	v19.16b, v26.16b
 	b.ne	.LBB20_33
 .LBB20_22:
 	cmp	x22, #4
@@ -7098,19 +7863,19 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	b.ne	.LBB20_38
 	mov	x2, xzr
 .LBB20_24:
-	add	x1, sp, #672
-	add	x20, sp, #720
+	add	x1, sp, #640
+	add	x20, sp, #688
 	ldr	x0, [sp, #288]
-	stp	q23, q24, [sp, #720]
-	stp	q6, q22, [sp, #752]
+	stp	q23, q24, [sp, #688]
+	stp	q6, q22, [sp, #720]
 	mov	x24, x28
-	stp	q7, q16, [sp, #784]
+	stp	q7, q16, [sp, #752]
 	mov	x28, x30
-	stp	q3, q5, [sp, #816]
-	stp	q17, q19, [sp, #848]
-	stp	q18, q20, [sp, #880]
-	stp	q25, q26, [sp, #912]
-	stp	q4, q21, [sp, #944]
+	stp	q3, q5, [sp, #784]
+	stp	q17, q19, [sp, #816]
+	stp	q18, q20, [sp, #848]
+	stp	q25, q26, [sp, #880]
+	stp	q4, q21, [sp, #912]
 	bl	$e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DFLL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA09CorrectedD0VG_Tg5
 	mov	x30, x28
 	mov	x28, x24
@@ -7156,8 +7921,8 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	fcmgt	v16.4s, v2.4s, v5.4s
 	bsl	v7.16b, v6.16b, v4.16b
 	bif	v5.16b, v2.16b, v16.16b
-	fadd	v6.4s, v5.4s, v15.4s
-	fadd	v5.4s, v7.4s, v15.4s
+	fadd	v6.4s, v5.4s, v30.4s
+	fadd	v5.4s, v7.4s, v30.4s
 	ldr	q7, [x28, :lo12:.LCPI20_0]
 	tbl	v5.16b, { v5.16b, v6.16b }, v7.16b
 	add	v5.8b, v5.8b, v3.8b
@@ -7165,20 +7930,20 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	b.eq	.LBB20_31
 .LBB20_28:
 	movi	v5.2d, #0000000000000000
-	cmp	x9, x8
+	ldr	q16, [sp, #528]
 	movi	v7.2d, #0000000000000000
-	mov	v6.16b, v10.16b
-	mov	v16.16b, v9.16b
+	cmp	x9, x8
+	mov	v6.16b, v25.16b
 	b.eq	.LBB20_27
 	ldp	x3, x4, [x19, #48]
 	mul	x2, x15, x12
 	mov	x1, x0
 	mov	x5, x10
+	ldr	q16, [sp, #528]
 	add	x2, x11, x2
 	add	x3, x3, x16
 	add	x4, x4, x17
-	mov	v6.16b, v10.16b
-	mov	v16.16b, v9.16b
+	mov	v6.16b, v25.16b
 	.p2align	4, , 8
 .LBB20_30:
 	ldr	x6, [x3], #8
@@ -7222,772 +7987,6 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 .LBB20_31:
 	cbz	x7, .LBB20_16
 	ldp	q2, q1, [x7, #32]
-	add	x20, sp, #576
-	mov	x0, x23
-	mov	x1, x30
-	mov	x2, x22
-	ldr	q0, [x7, #64]
-	stp	q2, q1, [sp, #608]
-	ldr	x8, [x7, #80]
-	str	q0, [sp, #640]
-	ldp	q1, q0, [x7]
-	str	x8, [sp, #656]
-	ldr	x8, [sp, #288]
-	stp	q1, q0, [sp, #576]
-	ldr	x3, [x8, #88]
-	bl	$e21VitruvianMicroNEONDOT14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
-	ldr	x7, [sp, #280]
-	b	.LBB20_16
-	.p2align	4, , 8
-.LBB20_33:
-	ldp	x13, x12, [sp, #160]
-	mov	x14, x10
-	mov	x15, x8
-	mov	v25.16b, v10.16b
-	mov	v26.16b, v9.16b
-	mov	v17.16b, v10.16b
-	madd	x12, x13, x16, x12
-	ldp	x11, x13, [x19, #48]
-	mov	v19.16b, v9.16b
-	mov	v7.16b, v10.16b
-	mov	v16.16b, v9.16b
-	mov	v23.16b, v10.16b
-	mov	v24.16b, v9.16b
-	b	.LBB20_35
-	.p2align	4, , 8
-.LBB20_34:
-	add	x15, x15, #1
-	add	x14, x14, x25
-	cmp	x15, x9
-	b.eq	.LBB20_22
-.LBB20_35:
-	ldr	x0, [x11, x15, lsl #3]
-	add	x1, x13, x15, lsl #2
-	mov	x17, xzr
-	ld1r	{ v0.4s }, [x1]
-	add	x0, x12, x0, lsl #2
-	.p2align	4, , 8
-.LBB20_36:
-	add	x1, x14, x17
-	cmp	x17, #128
-	ldp	q29, q28, [x0, #-64]
-	sdot	v6.4s, v29.16b, v0.16b
-	ldp	q8, q31, [x1]
-	sdot	v22.4s, v28.16b, v0.16b
-	sdot	v23.4s, v29.16b, v8.16b
-	ldp	q2, q1, [x0, #-32]
-	sdot	v24.4s, v28.16b, v31.16b
-	sdot	v7.4s, v2.16b, v8.16b
-	sdot	v3.4s, v2.16b, v0.16b
-	ldp	q29, q27, [x0]
-	sdot	v16.4s, v1.16b, v31.16b
-	sdot	v5.4s, v1.16b, v0.16b
-	sdot	v17.4s, v29.16b, v8.16b
-	sdot	v18.4s, v29.16b, v0.16b
-	ldp	q30, q28, [x0, #32]
-	sdot	v19.4s, v27.16b, v31.16b
-	sdot	v20.4s, v27.16b, v0.16b
-	sdot	v25.4s, v30.16b, v8.16b
-	sdot	v4.4s, v30.16b, v0.16b
-	sdot	v26.4s, v28.16b, v31.16b
-	sdot	v21.4s, v28.16b, v0.16b
-	b.eq	.LBB20_34
-	ldp	q8, q31, [x1, #32]
-	sdot	v6.4s, v2.16b, v0.16b
-	add	x17, x17, #64
-	sdot	v22.4s, v1.16b, v0.16b
-	sdot	v3.4s, v29.16b, v0.16b
-	sdot	v23.4s, v2.16b, v8.16b
-	sdot	v7.4s, v29.16b, v8.16b
-	sdot	v24.4s, v1.16b, v31.16b
-	ldp	q2, q1, [x0, #64]!
-	sdot	v16.4s, v27.16b, v31.16b
-	sdot	v5.4s, v27.16b, v0.16b
-	sdot	v17.4s, v30.16b, v8.16b
-	sdot	v19.4s, v28.16b, v31.16b
-	sdot	v18.4s, v30.16b, v0.16b
-	sdot	v20.4s, v28.16b, v0.16b
-	sdot	v25.4s, v2.16b, v8.16b
-	sdot	v26.4s, v1.16b, v31.16b
-	sdot	v4.4s, v2.16b, v0.16b
-	sdot	v21.4s, v1.16b, v0.16b
-	b	.LBB20_36
-	.p2align	4, , 8
-.LBB20_38:
-	ldr	x1, [sp, #288]
-	mov	x17, xzr
-	ldr	x15, [x19, #32]
-	stp	q10, q9, [sp, #384]
-	mov	v8.16b, v4.16b
-	stp	q5, q3, [sp, #496]
-	ldp	q0, q1, [x1]
-	add	x0, x1, #64
-	lsl	x15, x15, #5
-	mov	v28.16b, v21.16b
-	stp	q25, q26, [sp, #544]
-	mov	v29.16b, v18.16b
-	str	q15, [sp, #368]
-	mov	v30.16b, v20.16b
-	mov	v10.16b, v17.16b
-	stp	q0, q1, [sp, #336]
-	ldp	q0, q1, [x1, #32]
-	mov	v11.16b, v19.16b
-	mov	v12.16b, v7.16b
-	mov	v13.16b, v16.16b
-	mov	v2.16b, v22.16b
-	mov	v14.16b, v23.16b
-	ldp	x13, x11, [x1, #80]
-	stp	q0, q1, [sp, #304]
-	ldp	x2, x1, [sp, #160]
-	mov	v1.16b, v6.16b
-	ld1r	{ v0.8b }, [x0]
-	add	x13, x13, x30
-	lsl	x12, x11, #1
-	mov	w0, #4
-	add	x14, x12, x11
-	madd	x16, x2, x16, x1
-	mov	v31.16b, v24.16b
-	str	d0, [sp, #296]
-	b	.LBB20_40
-	.p2align	4, , 8
-.LBB20_39:
-	ldp	q1, q0, [x23, #32]
-	madd	x1, x17, x11, x13
-	add	x0, x2, #4
-	mov	x17, x2
-	cmp	x0, x22
-	ldr	q2, [sp, #432]
-	ldr	q27, [sp, #544]
-	mla	v14.4s, v1.4s, v2.4s
-	ldr	q2, [sp, #416]
-	mla	v31.4s, v0.4s, v2.4s
-	ldr	q2, [sp, #512]
-	mla	v12.4s, v1.4s, v2.4s
-	ldr	q2, [sp, #496]
-	scvtf	v8.4s, v31.4s
-	scvtf	v31.4s, v14.4s
-	mla	v13.4s, v0.4s, v2.4s
-	ldr	q2, [sp, #464]
-	scvtf	v28.4s, v12.4s
-	mla	v10.4s, v1.4s, v2.4s
-	ldr	q2, [sp, #448]
-	mla	v11.4s, v0.4s, v2.4s
-	ldr	q2, [sp, #480]
-	scvtf	v30.4s, v10.4s
-	mla	v27.4s, v1.4s, v2.4s
-	ldr	q1, [sp, #528]
-	ldp	q15, q2, [x23, #64]
-	scvtf	v29.4s, v11.4s
-	str	q27, [sp, #544]
-	fmul	v31.4s, v15.4s, v31.4s
-	fmul	v28.4s, v15.4s, v28.4s
-	ldr	q27, [sp, #560]
-	fmul	v10.4s, v2.4s, v8.4s
-	mov	v12.16b, v2.16b
-	mla	v27.4s, v0.4s, v1.4s
-	ldr	q0, [x28, :lo12:.LCPI20_0]
-	fmul	v9.4s, v12.4s, v29.4s
-	stp	q15, q0, [sp, #512]
-	mov	v0.16b, v2.16b
-	str	q27, [sp, #560]
-	str	q0, [sp, #496]
-	scvtf	v27.4s, v13.4s
-	ldp	q1, q0, [sp, #336]
-	fmul	v27.4s, v2.4s, v27.4s
-	fcmgt	v8.4s, v31.4s, v1.4s
-	fmul	v2.4s, v15.4s, v30.4s
-	fcmgt	v11.4s, v10.4s, v0.4s
-	ldp	q30, q29, [sp, #304]
-	mov	v12.16b, v8.16b
-	bsl	v12.16b, v31.16b, v1.16b
-	bif	v10.16b, v0.16b, v11.16b
-	fcmgt	v11.4s, v27.4s, v0.4s
-	fcmgt	v13.4s, v28.4s, v1.4s
-	fcmgt	v14.4s, v30.4s, v12.4s
-	fcmgt	v15.4s, v29.4s, v10.4s
-	fcmgt	v31.4s, v9.4s, v0.4s
-	bif	v27.16b, v0.16b, v11.16b
-	bif	v12.16b, v30.16b, v14.16b
-	ldr	q14, [sp, #368]
-	bif	v10.16b, v29.16b, v15.16b
-	ldr	d15, [sp, #296]
-	fcmgt	v8.4s, v2.4s, v1.4s
-	bif	v28.16b, v1.16b, v13.16b
-	bsl	v31.16b, v9.16b, v0.16b
-	ldr	q9, [sp, #528]
-	fadd	v11.4s, v10.4s, v14.4s
-	fadd	v10.4s, v12.4s, v14.4s
-	bif	v2.16b, v1.16b, v8.16b
-	fcmgt	v8.4s, v29.4s, v27.4s
-	tbl	v11.16b, { v10.16b, v11.16b }, v9.16b
-	fcmgt	v10.4s, v30.4s, v28.4s
-	bif	v27.16b, v29.16b, v8.16b
-	ldr	q8, [sp, #560]
-	add	v13.8b, v11.8b, v15.8b
-	mov	v12.16b, v10.16b
-	scvtf	v9.4s, v8.4s
-	fcmgt	v11.4s, v29.4s, v31.4s
-	ldr	q8, [sp, #544]
-	fcmgt	v10.4s, v30.4s, v2.4s
-	str	d13, [x1]
-	bsl	v12.16b, v28.16b, v30.16b
-	stp	q25, q26, [sp, #544]
-	fadd	v28.4s, v27.4s, v14.4s
-	bif	v31.16b, v29.16b, v11.16b
-	mov	v11.16b, v10.16b
-	bsl	v11.16b, v2.16b, v30.16b
-	ldr	q2, [sp, #496]
-	scvtf	v8.4s, v8.4s
-	fadd	v27.4s, v12.4s, v14.4s
-	fmul	v10.4s, v2.4s, v9.4s
-	ldp	q2, q12, [sp, #512]
-	mov	v13.16b, v16.16b
-	stp	q5, q3, [sp, #496]
-	fmul	v2.4s, v2.4s, v8.4s
-	fadd	v9.4s, v31.4s, v14.4s
-	fcmgt	v31.4s, v10.4s, v0.4s
-	fadd	v8.4s, v11.4s, v14.4s
-	fcmgt	v11.4s, v2.4s, v1.4s
-	tbl	v28.16b, { v27.16b, v28.16b }, v12.16b
-	bit	v0.16b, v10.16b, v31.16b
-	tbl	v27.16b, { v8.16b, v9.16b }, v12.16b
-	bif	v2.16b, v1.16b, v11.16b
-	add	v28.8b, v28.8b, v15.8b
-	str	d28, [x1, x11]
-	fcmgt	v28.4s, v29.4s, v0.4s
-	add	v1.8b, v27.8b, v15.8b
-	fcmgt	v27.4s, v30.4s, v2.4s
-	str	d1, [x1, x12]
-	mov	v9.16b, v12.16b
-	mov	v8.16b, v4.16b
-	mov	v1.16b, v28.16b
-	bsl	v1.16b, v0.16b, v29.16b
-	bsl	v27.16b, v2.16b, v30.16b
-	mov	v28.16b, v21.16b
-	mov	v29.16b, v18.16b
-	fadd	v2.4s, v1.4s, v14.4s
-	fadd	v1.4s, v27.4s, v14.4s
-	mov	v30.16b, v20.16b
-	mov	v10.16b, v17.16b
-	mov	v11.16b, v19.16b
-	tbl	v0.16b, { v1.16b, v2.16b }, v9.16b
-	mov	v12.16b, v7.16b
-	mov	v1.16b, v6.16b
-	mov	v2.16b, v22.16b
-	mov	v14.16b, v23.16b
-	mov	v31.16b, v24.16b
-	add	v0.8b, v0.8b, v15.8b
-	str	d0, [x1, x14]
-	b.ge	.LBB20_24
-.LBB20_40:
-	ldp	q25, q26, [sp, #384]
-	cmp	x27, x0
-	stp	q2, q1, [sp, #416]
-	movi	v3.2d, #0000000000000000
-	csel	x2, x27, x0, lt
-	movi	v5.2d, #0000000000000000
-	cmp	x9, x8
-	movi	v6.2d, #0000000000000000
-	stp	q30, q29, [sp, #448]
-	movi	v22.2d, #0000000000000000
-	str	q8, [sp, #480]
-	movi	v18.2d, #0000000000000000
-	str	q28, [sp, #528]
-	movi	v20.2d, #0000000000000000
-	movi	v4.2d, #0000000000000000
-	movi	v21.2d, #0000000000000000
-	mov	v7.16b, v25.16b
-	mov	v16.16b, v26.16b
-	mov	v23.16b, v25.16b
-	mov	v24.16b, v26.16b
-	mov	v17.16b, v25.16b
-	mov	v19.16b, v26.16b
-	b.eq	.LBB20_39
-	ldp	q23, q24, [sp, #384]
-	madd	x1, x15, x2, x16
-	mov	x4, x10
-	mov	x5, x8
-	mov	v25.16b, v23.16b
-	mov	v17.16b, v23.16b
-	ldp	x0, x3, [x19, #48]
-	mov	v26.16b, v24.16b
-	mov	v19.16b, v24.16b
-	mov	v7.16b, v23.16b
-	mov	v16.16b, v24.16b
-	b	.LBB20_43
-	.p2align	4, , 8
-.LBB20_42:
-	add	x5, x5, #1
-	add	x4, x4, x25
-	cmp	x5, x9
-	b.eq	.LBB20_39
-.LBB20_43:
-	ldr	x7, [x0, x5, lsl #3]
-	add	x20, x3, x5, lsl #2
-	mov	x6, xzr
-	ld1r	{ v0.4s }, [x20]
-	add	x7, x1, x7, lsl #2
-	.p2align	4, , 8
-.LBB20_44:
-	add	x20, x4, x6
-	cmp	x6, #128
-	ldp	q28, q27, [x7, #-64]
-	sdot	v6.4s, v28.16b, v0.16b
-	ldp	q8, q30, [x20]
-	sdot	v22.4s, v27.16b, v0.16b
-	sdot	v23.4s, v28.16b, v8.16b
-	ldp	q1, q15, [x7, #-32]
-	sdot	v24.4s, v27.16b, v30.16b
-	sdot	v7.4s, v1.16b, v8.16b
-	sdot	v3.4s, v1.16b, v0.16b
-	ldp	q28, q2, [x7]
-	sdot	v16.4s, v15.16b, v30.16b
-	sdot	v5.4s, v15.16b, v0.16b
-	sdot	v17.4s, v28.16b, v8.16b
-	sdot	v18.4s, v28.16b, v0.16b
-	ldp	q29, q27, [x7, #32]
-	sdot	v19.4s, v2.16b, v30.16b
-	sdot	v20.4s, v2.16b, v0.16b
-	sdot	v25.4s, v29.16b, v8.16b
-	sdot	v4.4s, v29.16b, v0.16b
-	sdot	v26.4s, v27.16b, v30.16b
-	sdot	v21.4s, v27.16b, v0.16b
-	b.eq	.LBB20_42
-	ldp	q8, q30, [x20, #32]
-	sdot	v6.4s, v1.16b, v0.16b
-	add	x6, x6, #64
-	sdot	v5.4s, v2.16b, v0.16b
-	sdot	v22.4s, v15.16b, v0.16b
-	sdot	v23.4s, v1.16b, v8.16b
-	sdot	v7.4s, v28.16b, v8.16b
-	sdot	v16.4s, v2.16b, v30.16b
-	ldp	q2, q1, [x7, #64]!
-	sdot	v24.4s, v15.16b, v30.16b
-	sdot	v3.4s, v28.16b, v0.16b
-	sdot	v17.4s, v29.16b, v8.16b
-	sdot	v19.4s, v27.16b, v30.16b
-	sdot	v18.4s, v29.16b, v0.16b
-	sdot	v20.4s, v27.16b, v0.16b
-	sdot	v25.4s, v2.16b, v8.16b
-	sdot	v26.4s, v1.16b, v30.16b
-	sdot	v4.4s, v2.16b, v0.16b
-	sdot	v21.4s, v1.16b, v0.16b
-	b	.LBB20_44
-.Lfunc_end20:
-	.size	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA09CorrectedK0VGAUTtt0t1g5, .Lfunc_end20-$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA09CorrectedK0VGAUTtt0t1g5
-	.text
-	.section	.rodata.cst16,"aM",@progbits,16
-	.p2align	4, 0x0
-.LCPI21_0:
-	.byte	0
-	.byte	4
-	.byte	8
-	.byte	12
-	.byte	16
-	.byte	20
-	.byte	24
-	.byte	28
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.text
-	.p2align	4
-	.type	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA09CorrectedK0VGAUTtt0t1g5,@function
-$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA09CorrectedK0VGAUTtt0t1g5:
-	stp	d15, d14, [sp, #-160]!
-	stp	d13, d12, [sp, #16]
-	stp	d11, d10, [sp, #32]
-	stp	d9, d8, [sp, #48]
-	stp	x29, x30, [sp, #64]
-	add	x29, sp, #64
-	stp	x28, x27, [sp, #80]
-	stp	x26, x25, [sp, #96]
-	stp	x24, x23, [sp, #112]
-	stp	x22, x21, [sp, #128]
-	stp	x20, x19, [sp, #144]
-	sub	sp, sp, #960
-	ldr	x22, [x20, #104]
-	mov	w8, #256
-	str	x0, [sp, #288]
-	sdiv	x9, x8, x22
-	ldr	x8, [x20, #88]
-	add	x10, x8, #7
-	cmp	x9, #1
-	csinc	x11, x9, xzr, gt
-	add	x9, x8, #14
-	cmp	x10, #0
-	csel	x9, x9, x10, lt
-	cmp	x10, #8
-	b.ge	.LBB21_2
-.LBB21_1:
-	add	sp, sp, #960
-	ldp	x20, x19, [sp, #144]
-	ldp	x22, x21, [sp, #128]
-	ldp	x24, x23, [sp, #112]
-	ldp	x26, x25, [sp, #96]
-	ldp	x28, x27, [sp, #80]
-	ldp	x29, x30, [sp, #64]
-	ldp	d9, d8, [sp, #48]
-	ldp	d11, d10, [sp, #32]
-	ldp	d13, d12, [sp, #16]
-	ldp	d15, d14, [sp], #160
-	ret
-.LBB21_2:
-	ldr	x12, [x20, #40]
-	sub	x8, x8, #8
-	ldr	x10, [sp, #288]
-	asr	x9, x9, #3
-	ldr	x14, [x20, #64]
-	mov	x19, x20
-	str	x8, [sp, #96]
-	mov	x15, xzr
-	ldr	x13, [x10, #96]
-	stp	x11, x9, [sp, #56]
-	ldr	x10, [x12, #32]
-	lsl	x25, x14, #5
-	sub	x27, x22, #4
-	adrp	x28, .LCPI21_0
-	stp	x13, x12, [sp, #192]
-	ldr	x12, [x20, #96]
-	madd	x10, x14, x10, x13
-	str	xzr, [sp, #40]
-	str	x14, [sp, #184]
-	lsl	x8, x10, #3
-	lsl	x9, x10, #5
-	str	x12, [sp, #48]
-	str	x8, [sp, #88]
-	sub	x8, x8, #1
-	str	x9, [sp, #112]
-	stp	x8, x9, [sp, #24]
-	lsl	x8, x10, #8
-	str	x8, [sp, #8]
-	b	.LBB21_4
-	.p2align	4, , 8
-.LBB21_3:
-	ldr	x8, [sp, #8]
-	ldr	x9, [sp, #32]
-	add	x9, x9, x8
-	ldr	x8, [sp, #40]
-	add	x8, x8, #32
-	stp	x9, x8, [sp, #32]
-	ldr	x9, [sp, #16]
-	ldr	x8, [sp, #64]
-	mov	x15, x9
-	cmp	x9, x8
-	b.ge	.LBB21_1
-.LBB21_4:
-	add	x8, x15, #8
-	cmp	x12, #1
-	str	x8, [sp, #16]
-	b.lt	.LBB21_3
-	ldr	x8, [sp, #64]
-	mov	x10, xzr
-	ldr	x9, [sp, #16]
-	str	x15, [sp, #72]
-	cmp	x8, x9
-	csel	x8, x8, x9, lt
-	str	x8, [sp, #120]
-	b	.LBB21_7
-	.p2align	4, , 8
-.LBB21_6:
-	ldp	x15, x8, [sp, #72]
-	ldp	x12, x11, [sp, #48]
-	mov	x10, x8
-	cmp	x8, x12
-	b.ge	.LBB21_3
-.LBB21_7:
-	adds	x14, x10, x11
-	b.vc	.LBB21_9
-	mov	x8, #9223372036854775807
-	mov	x9, x12
-	cmp	x12, x14
-	str	x8, [sp, #80]
-	mov	x8, x11
-	b.lt	.LBB21_10
-	b	.LBB21_11
-	.p2align	4, , 8
-.LBB21_9:
-	cmp	x12, x14
-	str	x14, [sp, #80]
-	csel	x9, x12, x14, lt
-.LBB21_10:
-	sub	x8, x9, x10
-	mov	x14, x9
-.LBB21_11:
-	ldr	x9, [sp, #64]
-	cmp	x9, x15
-	b.eq	.LBB21_6
-	ldr	x9, [sp, #24]
-	str	x10, [sp, #128]
-	add	x9, x9, x8
-	sdiv	x26, x9, x8
-	ldr	x9, [x19, #80]
-	ldr	x8, [sp, #32]
-	str	x9, [sp, #104]
-	add	x8, x9, x8
-	ldr	x9, [sp, #40]
-	str	x8, [sp, #152]
-	lsl	x8, x26, #2
-	stp	x8, x14, [sp, #208]
-	ldr	x8, [sp, #72]
-	stp	x8, x9, [sp, #136]
-	b	.LBB21_14
-	.p2align	4, , 8
-.LBB21_13:
-	ldr	x8, [sp, #112]
-	ldr	x9, [sp, #152]
-	ldr	x10, [sp, #136]
-	add	x9, x9, x8
-	ldr	x8, [sp, #144]
-	add	x10, x10, #1
-	add	x8, x8, #4
-	str	x10, [sp, #136]
-	stp	x8, x9, [sp, #144]
-	ldr	x8, [sp, #120]
-	cmp	x10, x8
-	ldr	x10, [sp, #128]
-	b.eq	.LBB21_6
-.LBB21_14:
-	cmp	x10, x14
-	b.eq	.LBB21_13
-	ldr	x8, [sp, #88]
-	ldr	x11, [sp, #136]
-	ldp	x16, x13, [x19, #16]
-	mul	x12, x11, x8
-	ldr	x15, [sp, #104]
-	ldp	x10, x8, [x19]
-	lsl	x9, x11, #3
-	stp	x16, x13, [sp, #264]
-	ldr	x13, [sp, #96]
-	add	x23, x15, x12, lsl #2
-	ldr	x12, [sp, #288]
-	ldp	x15, x21, [sp, #144]
-	cmp	x13, x9
-	mul	x11, x8, x11
-	csel	x9, x13, x9, lt
-	ldr	d0, [x12, #104]
-	ldr	x14, [x19, #112]
-	madd	x8, x8, x15, x10
-	ldr	x7, [x12, #120]
-	add	x10, x10, x11, lsl #2
-	str	x9, [sp, #240]
-	add	x9, x8, #128
-	lsl	x8, x16, #2
-	ldr	x24, [sp, #128]
-	dup	v0.4s, v0.s[0]
-	stp	x10, x14, [sp, #248]
-	stp	x8, x9, [sp, #160]
-	str	q0, [sp, #224]
-	str	x7, [sp, #280]
-	b	.LBB21_17
-	.p2align	4, , 8
-.LBB21_16:
-	ldp	x8, x14, [sp, #208]
-	add	x24, x24, #1
-	add	x21, x21, x8
-	cmp	x24, x14
-	b.eq	.LBB21_13
-.LBB21_17:
-	cmp	x26, #1
-	b.lt	.LBB21_20
-	mov	x8, xzr
-	mov	x9, xzr
-	.p2align	4, , 8
-.LBB21_19:
-	prfm	pldl1keep, [x21, x8]
-	add	x9, x9, #16
-	add	x8, x8, #64
-	cmp	x9, x26
-	b.lt	.LBB21_19
-.LBB21_20:
-	ldr	x8, [sp, #272]
-	str	x23, [sp, #648]
-	ldp	x13, x11, [sp, #240]
-	mul	x8, x24, x8
-	ldr	q2, [sp, #224]
-	ldp	q0, q1, [x23]
-	add	x9, x8, #3
-	cmp	x8, #0
-	csel	x9, x9, x8, lt
-	cmp	x22, #4
-	and	x10, x9, #0x1ffffffffffffffc
-	asr	x16, x9, #2
-	sub	x8, x8, x10
-	and	v25.16b, v0.16b, v2.16b
-	ldr	x9, [sp, #200]
-	and	v1.16b, v1.16b, v2.16b
-	str	q1, [sp, #528]
-	add	x9, x9, x8, lsl #3
-	ldr	x8, [sp, #264]
-	mul	x10, x16, x8
-	ldp	x8, x9, [x9]
-	add	x11, x11, x10, lsl #2
-	ldp	x12, x10, [sp, #184]
-	str	x8, [sp, #664]
-	str	x11, [sp, #640]
-	str	x9, [sp, #672]
-	madd	x10, x8, x12, x10
-	ldr	x12, [sp, #256]
-	madd	x30, x24, x12, x13
-	mov	w12, #1262485504
-	add	x10, x23, x10, lsl #5
-	dup	v30.4s, w12
-	str	x30, [sp, #680]
-	str	x10, [sp, #656]
-	b.lt	.LBB21_25
-	movi	v6.2d, #0000000000000000
-	ldr	q26, [sp, #528]
-	movi	v22.2d, #0000000000000000
-	cmp	x9, x8
-	movi	v3.2d, #0000000000000000
-	str	q25, [sp, #384]
-	movi	v5.2d, #0000000000000000
-	movi	v18.2d, #0000000000000000
-	movi	v20.2d, #0000000000000000
-	movi	v4.2d, #0000000000000000
-	movi	v21.2d, #0000000000000000
-	mov	v23.16b, v25.16b
-	mov	v24.16b, v26.16b
-	mov	v7.16b, v25.16b
-	mov	v16.16b, v26.16b
-	mov	v17.16b, v25.16b
-	mov	v19.16b, v26.16b
-	b.ne	.LBB21_33
-.LBB21_22:
-	cmp	x22, #4
-	str	x24, [sp, #176]
-	b.ne	.LBB21_38
-	mov	x2, xzr
-.LBB21_24:
-	add	x1, sp, #640
-	add	x20, sp, #688
-	ldr	x0, [sp, #288]
-	stp	q23, q24, [sp, #688]
-	stp	q6, q22, [sp, #720]
-	mov	x24, x28
-	stp	q7, q16, [sp, #752]
-	mov	x28, x30
-	stp	q3, q5, [sp, #784]
-	stp	q17, q19, [sp, #816]
-	stp	q18, q20, [sp, #848]
-	stp	q25, q26, [sp, #880]
-	stp	q4, q21, [sp, #912]
-	bl	$e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DFLL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA09CorrectedD0VG_Tg5
-	mov	x30, x28
-	mov	x28, x24
-	ldr	x7, [sp, #280]
-	ldr	x24, [sp, #176]
-	b	.LBB21_31
-	.p2align	4, , 8
-.LBB21_25:
-	cmp	x22, #0
-	b.le	.LBB21_31
-	ldr	x1, [sp, #288]
-	mov	x12, xzr
-	ldr	x15, [x19, #32]
-	lsl	x17, x8, #2
-	sub	x0, x9, x8
-	ldp	x14, x13, [x1, #80]
-	add	x16, x1, #64
-	lsl	x15, x15, #5
-	ldp	q1, q0, [x1]
-	add	x14, x14, x30
-	ldp	q4, q2, [x1, #32]
-	ld1r	{ v3.8b }, [x16]
-	lsl	x16, x8, #3
-	b	.LBB21_28
-	.p2align	4, , 8
-.LBB21_27:
-	ldp	q17, q18, [x23, #32]
-	mul	x1, x12, x13
-	add	x12, x12, #1
-	cmp	x12, x22
-	mla	v6.4s, v17.4s, v5.4s
-	mla	v16.4s, v18.4s, v7.4s
-	scvtf	v7.4s, v6.4s
-	ldp	q6, q5, [x23, #64]
-	scvtf	v16.4s, v16.4s
-	fmul	v6.4s, v6.4s, v7.4s
-	fmul	v5.4s, v5.4s, v16.4s
-	fcmgt	v7.4s, v6.4s, v1.4s
-	fcmgt	v16.4s, v5.4s, v0.4s
-	bif	v6.16b, v1.16b, v7.16b
-	bif	v5.16b, v0.16b, v16.16b
-	fcmgt	v7.4s, v4.4s, v6.4s
-	fcmgt	v16.4s, v2.4s, v5.4s
-	bsl	v7.16b, v6.16b, v4.16b
-	bif	v5.16b, v2.16b, v16.16b
-	fadd	v6.4s, v5.4s, v30.4s
-	fadd	v5.4s, v7.4s, v30.4s
-	ldr	q7, [x28, :lo12:.LCPI21_0]
-	tbl	v5.16b, { v5.16b, v6.16b }, v7.16b
-	add	v5.8b, v5.8b, v3.8b
-	str	d5, [x14, x1]
-	b.eq	.LBB21_31
-.LBB21_28:
-	movi	v5.2d, #0000000000000000
-	ldr	q16, [sp, #528]
-	movi	v7.2d, #0000000000000000
-	cmp	x9, x8
-	mov	v6.16b, v25.16b
-	b.eq	.LBB21_27
-	ldp	x3, x4, [x19, #48]
-	mul	x2, x15, x12
-	mov	x1, x0
-	mov	x5, x10
-	ldr	q16, [sp, #528]
-	add	x2, x11, x2
-	add	x3, x3, x16
-	add	x4, x4, x17
-	mov	v6.16b, v25.16b
-	.p2align	4, , 8
-.LBB21_30:
-	ldr	x6, [x3], #8
-	ld1r	{ v17.4s }, [x4], #4
-	ldp	q22, q21, [x5]
-	add	x6, x2, x6, lsl #2
-	subs	x1, x1, #1
-	ldp	q20, q19, [x6]
-	sdot	v6.4s, v20.16b, v22.16b
-	sdot	v5.4s, v20.16b, v17.16b
-	ldp	q18, q22, [x5, #32]
-	sdot	v16.4s, v19.16b, v21.16b
-	sdot	v7.4s, v19.16b, v17.16b
-	ldp	q21, q20, [x6, #32]
-	sdot	v6.4s, v21.16b, v18.16b
-	sdot	v5.4s, v21.16b, v17.16b
-	ldp	q19, q18, [x5, #64]
-	sdot	v16.4s, v20.16b, v22.16b
-	sdot	v7.4s, v20.16b, v17.16b
-	ldp	q22, q21, [x6, #64]
-	sdot	v6.4s, v22.16b, v19.16b
-	sdot	v5.4s, v22.16b, v17.16b
-	ldp	q20, q19, [x5, #96]
-	sdot	v16.4s, v21.16b, v18.16b
-	sdot	v7.4s, v21.16b, v17.16b
-	ldp	q18, q22, [x6, #96]
-	sdot	v6.4s, v18.16b, v20.16b
-	sdot	v5.4s, v18.16b, v17.16b
-	ldp	q21, q20, [x5, #128]
-	sdot	v16.4s, v22.16b, v19.16b
-	add	x5, x5, x25
-	sdot	v7.4s, v22.16b, v17.16b
-	ldp	q19, q18, [x6, #128]
-	sdot	v6.4s, v19.16b, v21.16b
-	sdot	v5.4s, v19.16b, v17.16b
-	sdot	v16.4s, v18.16b, v20.16b
-	sdot	v7.4s, v18.16b, v17.16b
-	b.ne	.LBB21_30
-	b	.LBB21_27
-	.p2align	4, , 8
-.LBB21_31:
-	cbz	x7, .LBB21_16
-	ldp	q2, q1, [x7, #32]
 	add	x20, sp, #544
 	mov	x0, x23
 	mov	x1, x30
@@ -8003,9 +8002,9 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldr	x3, [x8, #88]
 	bl	$e21VitruvianMicroNEONDOT14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	ldr	x7, [sp, #280]
-	b	.LBB21_16
+	b	.LBB20_16
 	.p2align	4, , 8
-.LBB21_33:
+.LBB20_33:
 	ldp	x13, x12, [sp, #160]
 	mov	x14, x10
 	mov	x15, x8
@@ -8019,21 +8018,21 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v19.16b, v24.16b
 	mov	v7.16b, v23.16b
 	mov	v16.16b, v24.16b
-	b	.LBB21_35
+	b	.LBB20_35
 	.p2align	4, , 8
-.LBB21_34:
+.LBB20_34:
 	add	x15, x15, #1
 	add	x14, x14, x25
 	cmp	x15, x9
-	b.eq	.LBB21_22
-.LBB21_35:
+	b.eq	.LBB20_22
+.LBB20_35:
 	ldr	x0, [x11, x15, lsl #3]
 	add	x1, x13, x15, lsl #2
 	mov	x17, xzr
 	ld1r	{ v0.4s }, [x1]
 	add	x0, x12, x0, lsl #2
 	.p2align	4, , 8
-.LBB21_36:
+.LBB20_36:
 	add	x1, x14, x17
 	cmp	x17, #128
 	ldp	q2, q1, [x0, #-128]
@@ -8057,7 +8056,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	sdot	v4.4s, v2.16b, v0.16b
 	sdot	v26.4s, v1.16b, v27.16b
 	sdot	v21.4s, v1.16b, v0.16b
-	b.eq	.LBB21_34
+	b.eq	.LBB20_34
 	ldp	q2, q1, [x0, #-96]
 	add	x17, x17, #64
 	sdot	v6.4s, v2.16b, v0.16b
@@ -8081,9 +8080,9 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	sdot	v4.4s, v2.16b, v0.16b
 	sdot	v26.4s, v1.16b, v27.16b
 	sdot	v21.4s, v1.16b, v0.16b
-	b	.LBB21_36
+	b	.LBB20_36
 	.p2align	4, , 8
-.LBB21_38:
+.LBB20_38:
 	ldr	x1, [sp, #288]
 	mov	x17, xzr
 	ldr	x15, [x19, #32]
@@ -8118,9 +8117,9 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v14.16b, v23.16b
 	str	d0, [sp, #296]
 	mov	v31.16b, v24.16b
-	b	.LBB21_40
+	b	.LBB20_40
 	.p2align	4, , 8
-.LBB21_39:
+.LBB20_39:
 	ldp	q1, q0, [x23, #32]
 	madd	x1, x17, x11, x13
 	add	x0, x2, #4
@@ -8152,7 +8151,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	scvtf	v29.4s, v14.4s
 	fmul	v28.4s, v15.4s, v28.4s
 	fmul	v10.4s, v15.4s, v10.4s
-	ldr	q0, [x28, :lo12:.LCPI21_0]
+	ldr	q0, [x28, :lo12:.LCPI20_0]
 	str	q8, [sp, #448]
 	fmul	v29.4s, v15.4s, v29.4s
 	stp	q2, q15, [sp, #464]
@@ -8247,8 +8246,8 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v31.16b, v24.16b
 	add	v0.8b, v0.8b, v9.8b
 	str	d0, [x1, x14]
-	b.ge	.LBB21_24
-.LBB21_40:
+	b.ge	.LBB20_24
+.LBB20_40:
 	cmp	x27, x0
 	ldr	q0, [sp, #384]
 	movi	v3.2d, #0000000000000000
@@ -8272,7 +8271,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v17.16b, v0.16b
 	mov	v19.16b, v26.16b
 	mov	v25.16b, v0.16b
-	b.eq	.LBB21_39
+	b.eq	.LBB20_39
 	ldp	x0, x3, [x19, #48]
 	madd	x1, x15, x2, x16
 	mov	x4, x10
@@ -8285,21 +8284,21 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v24.16b
 	mov	v23.16b, v0.16b
-	b	.LBB21_43
+	b	.LBB20_43
 	.p2align	4, , 8
-.LBB21_42:
+.LBB20_42:
 	add	x5, x5, #1
 	add	x4, x4, x25
 	cmp	x5, x9
-	b.eq	.LBB21_39
-.LBB21_43:
+	b.eq	.LBB20_39
+.LBB20_43:
 	ldr	x7, [x0, x5, lsl #3]
 	add	x20, x3, x5, lsl #2
 	mov	x6, xzr
 	ld1r	{ v0.4s }, [x20]
 	add	x7, x1, x7, lsl #2
 	.p2align	4, , 8
-.LBB21_44:
+.LBB20_44:
 	add	x20, x4, x6
 	cmp	x6, #128
 	ldp	q2, q1, [x7, #-128]
@@ -8323,7 +8322,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	sdot	v4.4s, v2.16b, v0.16b
 	sdot	v26.4s, v1.16b, v27.16b
 	sdot	v21.4s, v1.16b, v0.16b
-	b.eq	.LBB21_42
+	b.eq	.LBB20_42
 	ldp	q1, q15, [x7, #-96]
 	add	x6, x6, #64
 	sdot	v6.4s, v1.16b, v0.16b
@@ -8347,13 +8346,13 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	sdot	v4.4s, v1.16b, v0.16b
 	sdot	v26.4s, v15.16b, v2.16b
 	sdot	v21.4s, v15.16b, v0.16b
-	b	.LBB21_44
-.Lfunc_end21:
-	.size	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA09CorrectedK0VGAUTtt0t1g5, .Lfunc_end21-$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA09CorrectedK0VGAUTtt0t1g5
+	b	.LBB20_44
+.Lfunc_end20:
+	.size	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA09CorrectedK0VGAUTtt0t1g5, .Lfunc_end20-$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA09CorrectedK0VGAUTtt0t1g5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI22_0:
+.LCPI21_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -8397,8 +8396,8 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	.LBB22_2
-.LBB22_1:
+	b.ge	.LBB21_2
+.LBB21_1:
 	add	sp, sp, #1040
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -8411,7 +8410,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #160
 	ret
-.LBB22_2:
+.LBB21_2:
 	ldr	x21, [x20, #40]
 	sub	x8, x8, #8
 	ldr	x27, [x0, #96]
@@ -8441,9 +8440,9 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	str	x8, [sp, #320]
 	lsl	x8, x10, #8
 	str	x8, [sp]
-	b	.LBB22_4
+	b	.LBB21_4
 	.p2align	4, , 8
-.LBB22_3:
+.LBB21_3:
 	ldr	x8, [sp]
 	ldr	x9, [sp, #24]
 	add	x9, x9, x8
@@ -8454,12 +8453,12 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldr	x8, [sp, #56]
 	mov	x12, x9
 	cmp	x9, x8
-	b.ge	.LBB22_1
-.LBB22_4:
+	b.ge	.LBB21_1
+.LBB21_4:
 	add	x8, x12, #8
 	cmp	x13, #1
 	str	x8, [sp, #8]
-	b.lt	.LBB22_3
+	b.lt	.LBB21_3
 	ldr	x8, [sp, #56]
 	mov	x10, xzr
 	ldr	x9, [sp, #8]
@@ -8467,36 +8466,36 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #112]
-	b	.LBB22_7
+	b	.LBB21_7
 	.p2align	4, , 8
-.LBB22_6:
+.LBB21_6:
 	ldp	x12, x8, [sp, #64]
 	ldp	x13, x11, [sp, #40]
 	mov	x10, x8
 	cmp	x8, x13
-	b.ge	.LBB22_3
-.LBB22_7:
+	b.ge	.LBB21_3
+.LBB21_7:
 	adds	x14, x10, x11
-	b.vc	.LBB22_9
+	b.vc	.LBB21_9
 	mov	x8, #9223372036854775807
 	mov	x9, x13
 	cmp	x13, x14
 	str	x8, [sp, #72]
 	mov	x8, x11
-	b.lt	.LBB22_10
-	b	.LBB22_11
+	b.lt	.LBB21_10
+	b	.LBB21_11
 	.p2align	4, , 8
-.LBB22_9:
+.LBB21_9:
 	cmp	x13, x14
 	str	x14, [sp, #72]
 	csel	x9, x13, x14, lt
-.LBB22_10:
+.LBB21_10:
 	sub	x8, x9, x10
 	mov	x14, x9
-.LBB22_11:
+.LBB21_11:
 	ldr	x9, [sp, #56]
 	cmp	x9, x12
-	b.eq	.LBB22_6
+	b.eq	.LBB21_6
 	ldr	x9, [sp, #16]
 	str	x10, [sp, #120]
 	str	x14, [sp, #216]
@@ -8512,9 +8511,9 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	stp	x8, x15, [sp, #200]
 	ldr	x8, [sp, #64]
 	stp	x8, x9, [sp, #128]
-	b	.LBB22_14
+	b	.LBB21_14
 	.p2align	4, , 8
-.LBB22_13:
+.LBB21_13:
 	ldr	x8, [sp, #104]
 	ldr	x9, [sp, #144]
 	ldr	x10, [sp, #128]
@@ -8527,10 +8526,10 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldr	x8, [sp, #112]
 	cmp	x10, x8
 	ldr	x10, [sp, #120]
-	b.eq	.LBB22_6
-.LBB22_14:
+	b.eq	.LBB21_6
+.LBB21_14:
 	cmp	x10, x14
-	b.eq	.LBB22_13
+	b.eq	.LBB21_13
 	ldr	x10, [sp, #80]
 	ldr	x13, [sp, #128]
 	ldp	x8, x9, [x19]
@@ -8559,29 +8558,29 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	str	x8, [sp, #184]
 	lsl	x8, x16, #2
 	str	x8, [sp, #176]
-	b	.LBB22_17
+	b	.LBB21_17
 	.p2align	4, , 8
-.LBB22_16:
+.LBB21_16:
 	ldp	x17, x10, [sp, #288]
 	ldp	x8, x15, [sp, #200]
 	ldr	x14, [sp, #216]
 	add	x17, x17, #1
 	add	x10, x10, x8
 	cmp	x17, x14
-	b.eq	.LBB22_13
-.LBB22_17:
+	b.eq	.LBB21_13
+.LBB21_17:
 	cmp	x15, #1
-	b.lt	.LBB22_20
+	b.lt	.LBB21_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-.LBB22_19:
+.LBB21_19:
 	prfm	pldl1keep, [x10, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x15
-	b.lt	.LBB22_19
-.LBB22_20:
+	b.lt	.LBB21_19
+.LBB21_20:
 	ldr	x8, [sp, #272]
 	stp	x17, x10, [sp, #288]
 	ldp	x11, x13, [sp, #240]
@@ -8612,7 +8611,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	str	x9, [sp, #752]
 	add	x20, x23, x10, lsl #5
 	str	x20, [sp, #736]
-	b.lt	.LBB22_25
+	b.lt	.LBB21_25
 	movi	v1.2d, #0000000000000000
 	ldr	x11, [x19, #32]
 	movi	v2.2d, #0000000000000000
@@ -8648,13 +8647,13 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v9.16b, v12.16b
 	mov	v10.16b, v14.16b
 	mov	v1.16b, v14.16b
-	b.ne	.LBB22_36
-.LBB22_22:
+	b.ne	.LBB21_36
+.LBB21_22:
 	cmp	x24, #4
 	str	x1, [sp, #192]
-	b.ne	.LBB22_42
+	b.ne	.LBB21_42
 	mov	x2, xzr
-.LBB22_24:
+.LBB21_24:
 	ldr	x22, [sp, #168]
 	add	x1, sp, #720
 	add	x20, sp, #768
@@ -8672,11 +8671,11 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	w28, #1262485504
 	ldr	x6, [sp, #280]
 	ldr	x1, [sp, #192]
-	b	.LBB22_34
+	b	.LBB21_34
 	.p2align	4, , 8
-.LBB22_25:
+.LBB21_25:
 	cmp	x24, #0
-	b.le	.LBB22_34
+	b.le	.LBB21_34
 	add	x14, x22, #64
 	ldr	x10, [x19, #32]
 	ldp	x13, x12, [x22, #80]
@@ -8688,11 +8687,11 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	madd	x14, x15, x16, x14
 	lsl	x15, x10, #5
 	ldp	q4, q2, [x22, #32]
-	b	.LBB22_28
+	b	.LBB21_28
 	.p2align	4, , 8
-.LBB22_27:
+.LBB21_27:
 	ldp	q17, q18, [x23, #32]
-	adrp	x10, .LCPI22_0
+	adrp	x10, .LCPI21_0
 	add	x14, x14, x15
 	mla	v6.4s, v17.4s, v5.4s
 	mla	v16.4s, v18.4s, v7.4s
@@ -8711,35 +8710,35 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	bif	v5.16b, v2.16b, v16.16b
 	fadd	v6.4s, v5.4s, v22.4s
 	fadd	v5.4s, v7.4s, v22.4s
-	ldr	q7, [x10, :lo12:.LCPI22_0]
+	ldr	q7, [x10, :lo12:.LCPI21_0]
 	mul	x10, x11, x12
 	add	x11, x11, #1
 	cmp	x11, x24
 	tbl	v5.16b, { v5.16b, v6.16b }, v7.16b
 	add	v5.8b, v5.8b, v3.8b
 	str	d5, [x13, x10]
-	b.eq	.LBB22_34
-.LBB22_28:
+	b.eq	.LBB21_34
+.LBB21_28:
 	movi	v5.2d, #0000000000000000
 	cmp	x8, x9
 	movi	v7.2d, #0000000000000000
 	mov	v6.16b, v12.16b
 	mov	v16.16b, v14.16b
-	b.eq	.LBB22_27
+	b.eq	.LBB21_27
 	ldp	x10, x16, [x19, #48]
 	mov	x17, x20
 	mov	x0, x8
 	mov	v6.16b, v12.16b
 	mov	v16.16b, v14.16b
-	b	.LBB22_31
+	b	.LBB21_31
 	.p2align	4, , 8
-.LBB22_30:
+.LBB21_30:
 	add	x0, x0, #1
 	add	x17, x17, x25
 	cmp	x0, x9
-	b.eq	.LBB22_27
-.LBB22_31:
-	cbz	x26, .LBB22_30
+	b.eq	.LBB21_27
+.LBB21_31:
+	cbz	x26, .LBB21_30
 	add	x4, x16, x0, lsl #2
 	ldr	x2, [x10, x0, lsl #3]
 	ldr	x5, [x19, #72]
@@ -8748,7 +8747,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	lsl	x7, x5, #5
 	add	x2, x14, x2, lsl #2
 	.p2align	4, , 8
-.LBB22_33:
+.LBB21_33:
 	add	x5, x17, x3, lsl #5
 	add	x4, x3, #1
 	ldp	q20, q18, [x2]
@@ -8760,11 +8759,11 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	sdot	v7.4s, v18.16b, v17.16b
 	sdot	v6.4s, v20.16b, v21.16b
 	sdot	v16.4s, v18.16b, v19.16b
-	b.ne	.LBB22_33
-	b	.LBB22_30
+	b.ne	.LBB21_33
+	b	.LBB21_30
 	.p2align	4, , 8
-.LBB22_34:
-	cbz	x6, .LBB22_16
+.LBB21_34:
+	cbz	x6, .LBB21_16
 	ldp	q2, q1, [x6, #32]
 	add	x20, sp, #624
 	mov	x0, x23
@@ -8779,9 +8778,9 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	stp	q1, q0, [sp, #624]
 	bl	$e21VitruvianMicroNEONDOT14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	ldr	x6, [sp, #280]
-	b	.LBB22_16
+	b	.LBB21_16
 	.p2align	4, , 8
-.LBB22_36:
+.LBB21_36:
 	add	x10, x11, x11, lsl #1
 	lsl	x12, x11, #6
 	lsl	x15, x10, #5
@@ -8808,16 +8807,16 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v9.16b, v12.16b
 	mov	v10.16b, v16.16b
 	mov	v1.16b, v16.16b
-	b	.LBB22_39
+	b	.LBB21_39
 	.p2align	4, , 8
-.LBB22_37:
+.LBB21_37:
 	mov	v14.16b, v24.16b
 	str	q19, [sp, #608]
 	mov	v24.16b, v30.16b
 	mov	v30.16b, v29.16b
 	mov	v29.16b, v26.16b
 	ldp	q26, q19, [sp, #576]
-.LBB22_38:
+.LBB21_38:
 	stp	q26, q19, [sp, #576]
 	add	x6, x6, #1
 	add	x0, x0, x25
@@ -8827,9 +8826,9 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v29.16b, v30.16b
 	mov	v30.16b, v24.16b
 	mov	v24.16b, v14.16b
-	b.eq	.LBB22_22
-.LBB22_39:
-	cbz	x26, .LBB22_37
+	b.eq	.LBB21_22
+.LBB21_39:
+	cbz	x26, .LBB21_37
 	add	x4, x14, x6, lsl #2
 	ldr	x2, [x13, x6, lsl #3]
 	ldr	x10, [x19, #72]
@@ -8853,7 +8852,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v31.16b, v23.16b
 	mov	v8.16b, v25.16b
 	.p2align	4, , 8
-.LBB22_41:
+.LBB21_41:
 	add	x4, x0, x3, lsl #5
 	add	x5, x2, x11, lsl #5
 	ldp	q20, q1, [x2]
@@ -8899,10 +8898,10 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v9.16b, v5.16b
 	mov	v10.16b, v7.16b
 	mov	v1.16b, v6.16b
-	b.ne	.LBB22_41
-	b	.LBB22_38
+	b.ne	.LBB21_41
+	b	.LBB21_38
 	.p2align	4, , 8
-.LBB22_42:
+.LBB21_42:
 	ldp	x10, x12, [x22, #80]
 	add	x13, x22, #64
 	str	q19, [sp, #608]
@@ -8933,11 +8932,11 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	add	x17, x13, x10
 	mov	w10, #4
 	ldr	q25, [sp, #592]
-	b	.LBB22_44
+	b	.LBB21_44
 	.p2align	4, , 8
-.LBB22_43:
+.LBB21_43:
 	mov	v24.16b, v1.16b
-	adrp	x10, .LCPI22_0
+	adrp	x10, .LCPI21_0
 	ldp	q1, q19, [sp, #496]
 	mov	x24, x21
 	ldp	q16, q20, [x23, #32]
@@ -8959,7 +8958,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	str	q30, [sp, #544]
 	mla	v23.4s, v16.4s, v25.4s
 	scvtf	v25.4s, v12.4s
-	ldr	q1, [x10, :lo12:.LCPI22_0]
+	ldr	q1, [x10, :lo12:.LCPI21_0]
 	ldr	x10, [sp, #384]
 	str	q23, [sp, #608]
 	ldr	q23, [sp, #528]
@@ -9067,8 +9066,8 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v24.16b, v0.16b
 	mov	v12.16b, v4.16b
 	mov	v1.16b, v6.16b
-	b.ge	.LBB22_24
-.LBB22_44:
+	b.ge	.LBB21_24
+.LBB21_44:
 	ldr	x13, [sp, #320]
 	mov	x21, x24
 	movi	v3.2d, #0000000000000000
@@ -9099,7 +9098,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v18.16b, v16.16b
 	mov	v21.16b, v19.16b
 	mov	v22.16b, v16.16b
-	b.eq	.LBB22_43
+	b.eq	.LBB21_43
 	lsl	x13, x2, #5
 	mov	x30, x8
 	add	x14, x13, #96
@@ -9125,15 +9124,15 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v6.16b, v22.16b
 	mov	v17.16b, v21.16b
 	mov	v18.16b, v22.16b
-	b	.LBB22_47
+	b	.LBB21_47
 	.p2align	4, , 8
-.LBB22_46:
+.LBB21_46:
 	add	x30, x30, #1
 	add	x20, x20, x25
 	cmp	x30, x9
-	b.eq	.LBB22_43
-.LBB22_47:
-	cbz	x26, .LBB22_46
+	b.eq	.LBB21_43
+.LBB21_47:
+	cbz	x26, .LBB21_46
 	add	x22, x6, x30, lsl #2
 	ldr	x14, [x5, x30, lsl #3]
 	ldr	x1, [x19, #72]
@@ -9153,7 +9152,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v31.16b, v25.16b
 	mov	v8.16b, v26.16b
 	.p2align	4, , 8
-.LBB22_49:
+.LBB21_49:
 	add	x24, x7, x14
 	add	x22, x20, x13, lsl #5
 	add	x7, x7, x27
@@ -9194,14 +9193,14 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v20.16b, v15.16b
 	mov	v16.16b, v2.16b
 	mov	v19.16b, v0.16b
-	b.ne	.LBB22_49
-	b	.LBB22_46
-.Lfunc_end22:
-	.size	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA09CorrectedK0VGARTtt0t1g5, .Lfunc_end22-$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA09CorrectedK0VGARTtt0t1g5
+	b.ne	.LBB21_49
+	b	.LBB21_46
+.Lfunc_end21:
+	.size	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA09CorrectedK0VGARTtt0t1g5, .Lfunc_end21-$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA09CorrectedK0VGARTtt0t1g5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI23_0:
+.LCPI22_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -9230,7 +9229,7 @@ $e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DF
 	ldp	q4, q5, [x20, #32]
 	ldp	q6, q7, [x20]
 	ldr	x10, [x0, #112]
-	cbz	x10, .LBB23_2
+	cbz	x10, .LBB22_2
 	mov	w12, #12
 	add	x11, x10, x9, lsl #2
 	add	x10, x11, x8, lsl #2
@@ -9241,7 +9240,7 @@ $e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DF
 	stp	q3, q2, [x9]
 	stp	q1, q0, [x8]
 	ret
-.LBB23_2:
+.LBB22_2:
 	ldr	x10, [x1, #8]
 	scvtf	v18.4s, v7.4s
 	ldp	q17, q22, [x0]
@@ -9249,7 +9248,7 @@ $e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DF
 	scvtf	v16.4s, v6.4s
 	scvtf	v4.4s, v4.4s
 	scvtf	v6.4s, v3.4s
-	adrp	x11, .LCPI23_0
+	adrp	x11, .LCPI22_0
 	ldp	q21, q23, [x10, #64]
 	mov	w10, #1262485504
 	fmul	v20.4s, v21.4s, v16.4s
@@ -9301,7 +9300,7 @@ $e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DF
 	fcmgt	v23.4s, v5.4s, v22.4s
 	fcmgt	v21.4s, v18.4s, v4.4s
 	bif	v0.16b, v5.16b, v1.16b
-	ldr	q1, [x11, :lo12:.LCPI23_0]
+	ldr	q1, [x11, :lo12:.LCPI22_0]
 	lsl	x11, x8, #1
 	bit	v5.16b, v22.16b, v23.16b
 	bit	v18.16b, v4.16b, v21.16b
@@ -9326,12 +9325,12 @@ $e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DF
 	str	d2, [x9, x11]
 	str	d0, [x9, x10]
 	ret
-.Lfunc_end23:
-	.size	$e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DFLL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5, .Lfunc_end23-$e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DFLL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
+.Lfunc_end22:
+	.size	$e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DFLL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5, .Lfunc_end22-$e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DFLL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI24_0:
+.LCPI23_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -9356,7 +9355,7 @@ $e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DF
 	mov	w9, #1262485504
 	ldp	q4, q3, [x20]
 	add	x10, x0, #64
-	adrp	x12, .LCPI24_0
+	adrp	x12, .LCPI23_0
 	ldp	q16, q5, [x20, #32]
 	ldp	q17, q7, [x8, #32]
 	mla	v4.4s, v17.4s, v16.4s
@@ -9431,7 +9430,7 @@ $e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DF
 	fcmgt	v23.4s, v5.4s, v22.4s
 	fcmgt	v21.4s, v4.4s, v18.4s
 	bif	v0.16b, v5.16b, v1.16b
-	ldr	q1, [x12, :lo12:.LCPI24_0]
+	ldr	q1, [x12, :lo12:.LCPI23_0]
 	bif	v6.16b, v4.16b, v16.16b
 	bit	v5.16b, v22.16b, v23.16b
 	bif	v18.16b, v4.16b, v21.16b
@@ -9455,12 +9454,12 @@ $e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DF
 	str	d2, [x8, x10]
 	str	d0, [x8, x9]
 	ret
-.Lfunc_end24:
-	.size	$e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DFLL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA09CorrectedD0VG_Tg5, .Lfunc_end24-$e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DFLL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA09CorrectedD0VG_Tg5
+.Lfunc_end23:
+	.size	$e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DFLL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA09CorrectedD0VG_Tg5, .Lfunc_end23-$e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DFLL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA09CorrectedD0VG_Tg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI27_0:
+.LCPI26_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -9492,7 +9491,7 @@ $e21VitruvianMicroNEONDOT14ProductResultsV5store_3row12packedColumn6columnys5SIM
 	ldp	q17, q22, [x20]
 	scvtf	v21.4s, v6.4s
 	add	x9, x20, #64
-	adrp	x10, .LCPI27_0
+	adrp	x10, .LCPI26_0
 	ldp	q18, q20, [x8]
 	mov	w8, #1262485504
 	fmul	v3.4s, v18.4s, v3.4s
@@ -9540,7 +9539,7 @@ $e21VitruvianMicroNEONDOT14ProductResultsV5store_3row12packedColumn6columnys5SIM
 	fcmgt	v23.4s, v5.4s, v22.4s
 	fcmgt	v21.4s, v4.4s, v18.4s
 	bif	v0.16b, v5.16b, v1.16b
-	ldr	q1, [x10, :lo12:.LCPI27_0]
+	ldr	q1, [x10, :lo12:.LCPI26_0]
 	bif	v6.16b, v4.16b, v16.16b
 	bit	v5.16b, v22.16b, v23.16b
 	bif	v18.16b, v4.16b, v21.16b
@@ -9567,8 +9566,8 @@ $e21VitruvianMicroNEONDOT14ProductResultsV5store_3row12packedColumn6columnys5SIM
 	str	d2, [x8, x10]
 	str	d0, [x8, x9]
 	ret
-.Lfunc_end27:
-	.size	$e21VitruvianMicroNEONDOT14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF, .Lfunc_end27-$e21VitruvianMicroNEONDOT14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF
+.Lfunc_end26:
+	.size	$e21VitruvianMicroNEONDOT14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF, .Lfunc_end26-$e21VitruvianMicroNEONDOT14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF
 	.text
 	.globl	vitruvian_multiply_quantized_neondot
 	.p2align	4
@@ -9613,16 +9612,16 @@ vitruvian_multiply_quantized_neondot:
 	stur	d1, [sp, #68]
 	stur	q0, [sp, #88]
 	stp	x11, x10, [sp, #104]
-	b.lt	.LBB28_9
+	b.lt	.LBB27_9
 	mul	x8, x9, x8
 	mov	x22, xzr
 	lsl	x8, x8, #5
 	add	x24, x8, #32
-	b	.LBB28_5
+	b	.LBB27_5
 	.p2align	4, , 8
-.LBB28_2:
+.LBB27_2:
 	mov	w25, #2
-.LBB28_3:
+.LBB27_3:
 	mov	x4, sp
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -9630,22 +9629,22 @@ vitruvian_multiply_quantized_neondot:
 	mov	x2, xzr
 	mov	x3, x19
 	bl	$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-.LBB28_4:
+.LBB27_4:
 	madd	x21, x24, x25, x21
 	add	x22, x22, x25, lsl #3
 	cmp	x22, x23
-	b.ge	.LBB28_9
-.LBB28_5:
+	b.ge	.LBB27_9
+.LBB27_5:
 	sub	x8, x23, x22
 	add	x9, x8, #7
 	cmp	x9, #23
-	b.gt	.LBB28_2
+	b.gt	.LBB27_2
 	add	x10, x9, #7
 	cmp	x9, #0
 	csel	x9, x10, x9, lt
 	sub	x8, x8, #1
 	cmp	x8, #8
-	b.hs	.LBB28_8
+	b.hs	.LBB27_8
 	mov	x4, sp
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -9654,12 +9653,12 @@ vitruvian_multiply_quantized_neondot:
 	mov	x3, x19
 	bl	$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	mov	w25, #1
-	b	.LBB28_4
+	b	.LBB27_4
 	.p2align	4, , 8
-.LBB28_8:
+.LBB27_8:
 	asr	x25, x9, #3
-	b	.LBB28_3
-.LBB28_9:
+	b	.LBB27_3
+.LBB27_9:
 	ldp	x20, x19, [sp, #304]
 	ldp	x22, x21, [sp, #288]
 	ldp	x24, x23, [sp, #272]
@@ -9667,12 +9666,12 @@ vitruvian_multiply_quantized_neondot:
 	ldp	x29, x30, [sp, #240]
 	add	sp, sp, #320
 	ret
-.Lfunc_end28:
-	.size	vitruvian_multiply_quantized_neondot, .Lfunc_end28-vitruvian_multiply_quantized_neondot
+.Lfunc_end27:
+	.size	vitruvian_multiply_quantized_neondot, .Lfunc_end27-vitruvian_multiply_quantized_neondot
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI32_0:
+.LCPI31_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -9716,12 +9715,12 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	str	x8, [sp, #104]
 	str	q20, [sp]
 	str	q12, [sp, #48]
-	b.ge	.LBB32_2
+	b.ge	.LBB31_2
 	mov	x1, x6
 	cmp	x24, x19
-	b.ge	.LBB32_38
-	b	.LBB32_40
-.LBB32_2:
+	b.ge	.LBB31_38
+	b	.LBB31_40
+.LBB31_2:
 	ldr	x8, [x20, #96]
 	add	x9, x23, #32
 	ldr	x10, [x20, #48]
@@ -9765,9 +9764,9 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	str	x7, [sp, #40]
 	str	w30, [sp, #36]
 	str	x11, [sp, #24]
-	b	.LBB32_5
+	b	.LBB31_5
 	.p2align	4, , 8
-.LBB32_3:
+.LBB31_3:
 	ldp	x1, x20, [x29, #-112]
 	scvtf	v26.4s, v23.4s
 	scvtf	v23.4s, v22.4s
@@ -9776,7 +9775,7 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	scvtf	v9.4s, v21.4s
 	scvtf	v10.4s, v19.4s
 	scvtf	v21.4s, v17.4s
-	adrp	x10, .LCPI32_0
+	adrp	x10, .LCPI31_0
 	ldr	x8, [x20, #80]
 	add	x9, x20, #64
 	ldp	q24, q29, [x20]
@@ -9836,7 +9835,7 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	madd	x8, x11, x6, x8
 	fcmgt	v29.4s, v20.4s, v26.4s
 	bsl	v22.16b, v17.16b, v20.16b
-	ldr	q17, [x10, :lo12:.LCPI32_0]
+	ldr	q17, [x10, :lo12:.LCPI31_0]
 	bif	v21.16b, v30.16b, v31.16b
 	lsl	x10, x11, #1
 	fadd	v24.4s, v16.4s, v25.4s
@@ -9868,19 +9867,19 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	ldr	w30, [sp, #36]
 	ldr	x7, [sp, #40]
 	ldr	q12, [sp, #48]
-.LBB32_4:
+.LBB31_4:
 	add	x1, x6, #8
 	ldr	x8, [sp, #112]
 	add	x19, x6, #16
 	mov	x6, x1
 	cmp	x8, x19
-	b.lt	.LBB32_37
-.LBB32_5:
+	b.lt	.LBB31_37
+.LBB31_5:
 	ldr	x8, [sp, #120]
 	ldp	q18, q20, [x8]
-	cbz	w30, .LBB32_19
+	cbz	w30, .LBB31_19
 	ldur	x8, [x29, #-40]
-	cbz	x8, .LBB32_32
+	cbz	x8, .LBB31_32
 	ldp	x11, x10, [sp, #96]
 	mov	x8, xzr
 	ldp	x14, x12, [sp, #80]
@@ -9904,24 +9903,24 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	mov	v5.16b, v20.16b
 	mov	v6.16b, v18.16b
 	mov	v7.16b, v20.16b
-	b	.LBB32_9
+	b	.LBB31_9
 	.p2align	4, , 8
-.LBB32_8:
+.LBB31_8:
 	ldp	x0, x17, [x29, #-72]
 	add	x8, x8, #1
 	ldp	x2, x4, [x29, #-88]
 	ldur	x15, [x29, #-40]
 	ldur	x3, [x29, #-96]
 	cmp	x8, x15
-	b.eq	.LBB32_33
-.LBB32_9:
+	b.eq	.LBB31_33
+.LBB31_9:
 	ldr	x15, [x11, x8, lsl #3]
 	cmp	x9, #16
 	add	x15, x10, x15
-	b.lo	.LBB32_12
+	b.lo	.LBB31_12
 	mov	x16, x12
 	.p2align	4, , 8
-.LBB32_11:
+.LBB31_11:
 	ldp	q24, q31, [x15]
 	subs	x16, x16, #1
 	eor	v10.16b, v24.16b, v12.16b
@@ -10261,15 +10260,15 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v5.4s, v25.16b, v27.4b[3]
 	sdot	v6.4s, v26.16b, v24.4b[3]
 	sdot	v7.4s, v25.16b, v24.4b[3]
-	b.ne	.LBB32_11
-.LBB32_12:
-	tbnz	w9, #3, .LBB32_15
-	tbnz	w9, #2, .LBB32_16
-.LBB32_14:
-	cbnz	x13, .LBB32_17
-	b	.LBB32_8
+	b.ne	.LBB31_11
+.LBB31_12:
+	tbnz	w9, #3, .LBB31_15
+	tbnz	w9, #2, .LBB31_16
+.LBB31_14:
+	cbnz	x13, .LBB31_17
+	b	.LBB31_8
 	.p2align	4, , 8
-.LBB32_15:
+.LBB31_15:
 	ldp	q24, q31, [x15]
 	eor	v10.16b, v24.16b, v12.16b
 	ldr	q26, [x15, x26]
@@ -10439,8 +10438,8 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v5.4s, v25.16b, v27.4b[3]
 	sdot	v6.4s, v26.16b, v24.4b[3]
 	sdot	v7.4s, v25.16b, v24.4b[3]
-	tbz	w9, #2, .LBB32_14
-.LBB32_16:
+	tbz	w9, #2, .LBB31_14
+.LBB31_16:
 	ldr	q26, [x15, x26]
 	ldr	q25, [x15, x24]
 	ldr	q27, [x15]
@@ -10527,11 +10526,11 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v5.4s, v25.16b, v27.4b[3]
 	sdot	v6.4s, v26.16b, v24.4b[3]
 	sdot	v7.4s, v25.16b, v24.4b[3]
-	cbz	x13, .LBB32_8
-.LBB32_17:
+	cbz	x13, .LBB31_8
+.LBB31_17:
 	mov	x16, x13
 	.p2align	4, , 8
-.LBB32_18:
+.LBB31_18:
 	add	x4, x15, x24
 	add	x3, x15, x23
 	add	x5, x15, x26
@@ -10573,12 +10572,12 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v5.4s, v25.16b, v27.4b[0]
 	sdot	v6.4s, v26.16b, v24.4b[0]
 	sdot	v7.4s, v25.16b, v24.4b[0]
-	b.ne	.LBB32_18
-	b	.LBB32_8
+	b.ne	.LBB31_18
+	b	.LBB31_8
 	.p2align	4, , 8
-.LBB32_19:
+.LBB31_19:
 	ldur	x8, [x29, #-40]
-	cbz	x8, .LBB32_32
+	cbz	x8, .LBB31_32
 	ldp	x11, x10, [sp, #96]
 	mov	x8, xzr
 	ldp	x14, x12, [sp, #80]
@@ -10602,24 +10601,24 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	mov	v5.16b, v20.16b
 	mov	v6.16b, v18.16b
 	mov	v7.16b, v20.16b
-	b	.LBB32_22
+	b	.LBB31_22
 	.p2align	4, , 8
-.LBB32_21:
+.LBB31_21:
 	ldp	x0, x17, [x29, #-72]
 	add	x8, x8, #1
 	ldp	x2, x4, [x29, #-88]
 	ldur	x15, [x29, #-40]
 	ldur	x3, [x29, #-96]
 	cmp	x8, x15
-	b.eq	.LBB32_33
-.LBB32_22:
+	b.eq	.LBB31_33
+.LBB31_22:
 	ldr	x15, [x11, x8, lsl #3]
 	cmp	x9, #16
 	add	x15, x10, x15
-	b.lo	.LBB32_25
+	b.lo	.LBB31_25
 	mov	x16, x12
 	.p2align	4, , 8
-.LBB32_24:
+.LBB31_24:
 	ldp	q29, q30, [x15]
 	subs	x16, x16, #1
 	ldr	q28, [x15, x26]
@@ -10927,15 +10926,15 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v5.4s, v25.16b, v27.4b[3]
 	sdot	v6.4s, v26.16b, v24.4b[3]
 	sdot	v7.4s, v25.16b, v24.4b[3]
-	b.ne	.LBB32_24
-.LBB32_25:
-	tbnz	w9, #3, .LBB32_28
-	tbnz	w9, #2, .LBB32_29
-.LBB32_27:
-	cbnz	x13, .LBB32_30
-	b	.LBB32_21
+	b.ne	.LBB31_24
+.LBB31_25:
+	tbnz	w9, #3, .LBB31_28
+	tbnz	w9, #2, .LBB31_29
+.LBB31_27:
+	cbnz	x13, .LBB31_30
+	b	.LBB31_21
 	.p2align	4, , 8
-.LBB32_28:
+.LBB31_28:
 	ldp	q8, q9, [x15]
 	ldr	q31, [x15, x26]
 	ldp	q25, q10, [x14]
@@ -11089,8 +11088,8 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v5.4s, v25.16b, v27.4b[3]
 	sdot	v6.4s, v26.16b, v24.4b[3]
 	sdot	v7.4s, v25.16b, v24.4b[3]
-	tbz	w9, #2, .LBB32_27
-.LBB32_29:
+	tbz	w9, #2, .LBB31_27
+.LBB31_29:
 	ldr	q8, [x15, x26]
 	ldp	q26, q25, [x14]
 	sdot	v22.4s, v26.16b, v8.4b[0]
@@ -11169,11 +11168,11 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v5.4s, v25.16b, v27.4b[3]
 	sdot	v6.4s, v26.16b, v24.4b[3]
 	sdot	v7.4s, v25.16b, v24.4b[3]
-	cbz	x13, .LBB32_21
-.LBB32_30:
+	cbz	x13, .LBB31_21
+.LBB31_30:
 	mov	x16, x13
 	.p2align	4, , 8
-.LBB32_31:
+.LBB31_31:
 	add	x5, x15, x26
 	add	x4, x15, x24
 	add	x3, x15, x23
@@ -11207,10 +11206,10 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v5.4s, v25.16b, v27.16b
 	sdot	v6.4s, v26.16b, v24.16b
 	sdot	v7.4s, v25.16b, v24.16b
-	b.ne	.LBB32_31
-	b	.LBB32_21
+	b.ne	.LBB31_31
+	b	.LBB31_21
 	.p2align	4, , 8
-.LBB32_32:
+.LBB31_32:
 	mov	v22.16b, v18.16b
 	mov	v23.16b, v20.16b
 	mov	v19.16b, v18.16b
@@ -11225,8 +11224,8 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	mov	v5.16b, v20.16b
 	mov	v6.16b, v18.16b
 	mov	v7.16b, v20.16b
-.LBB32_33:
-	cbz	x7, .LBB32_35
+.LBB31_33:
+	cbz	x7, .LBB31_35
 	ldp	x9, x8, [x29, #-112]
 	add	x14, x7, x6, lsl #2
 	add	x13, x14, #8
@@ -11262,8 +11261,8 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	mla	v4.4s, v27.4s, v24.4s
 	mla	v7.4s, v25.4s, v26.4s
 	mla	v6.4s, v25.4s, v24.4s
-.LBB32_35:
-	cbz	x20, .LBB32_3
+.LBB31_35:
+	cbz	x20, .LBB31_3
 	ldur	x8, [x29, #-104]
 	add	x10, x6, #2
 	ldr	x14, [sp, #64]
@@ -11297,16 +11296,16 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	stp	q2, q3, [x10]
 	stp	q4, q5, [x9]
 	stp	q6, q7, [x8]
-	b	.LBB32_4
-.LBB32_37:
+	b	.LBB31_4
+.LBB31_37:
 	ldp	x21, x22, [x29, #-112]
 	ldp	x24, x23, [sp, #112]
 	ldr	x20, [sp, #96]
 	ldr	q20, [sp]
 	cmp	x24, x19
-	b.lt	.LBB32_40
+	b.lt	.LBB31_40
 	.p2align	4, , 8
-.LBB32_38:
+.LBB31_38:
 	mov	x0, x23
 	mov	x2, x21
 	mov	x3, x22
@@ -11315,16 +11314,16 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	mov	x1, x19
 	mov	x19, x8
 	cmp	x24, x8
-	b.ge	.LBB32_38
+	b.ge	.LBB31_38
 	sub	x1, x8, #8
 	ldr	q20, [sp]
 	ldr	q12, [sp, #48]
-.LBB32_40:
+.LBB31_40:
 	add	x8, x1, #4
 	cmp	x24, x8
-	b.lt	.LBB32_43
+	b.lt	.LBB31_43
 	.p2align	4, , 8
-.LBB32_41:
+.LBB31_41:
 	mov	x0, x23
 	mov	x2, x21
 	mov	x3, x22
@@ -11334,25 +11333,25 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	add	x9, x19, #8
 	mov	x1, x8
 	cmp	x24, x9
-	b.ge	.LBB32_41
+	b.ge	.LBB31_41
 	mov	x1, x8
 	ldr	q20, [sp]
 	ldr	q12, [sp, #48]
-.LBB32_43:
+.LBB31_43:
 	add	x8, x1, #2
 	cmp	x24, x8
-	b.ge	.LBB32_45
+	b.ge	.LBB31_45
 	mov	x8, x1
 	cmp	x8, x24
-	b.lt	.LBB32_58
-	b	.LBB32_70
-.LBB32_45:
+	b.lt	.LBB31_58
+	b	.LBB31_70
+.LBB31_45:
 	ldp	q0, q1, [x23]
 	cmp	x1, #2
 	mov	w10, #8
 	csel	x14, x10, xzr, lt
 	ldr	x9, [x20, #64]
-	cbz	x9, .LBB32_52
+	cbz	x9, .LBB31_52
 	add	x11, x1, x1, lsr #63
 	cmp	x1, #2
 	lsl	x11, x11, #2
@@ -11376,21 +11375,21 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	add	x0, x13, x0, lsl #2
 	add	x16, x16, x17
 	add	x17, x2, x17
-	b	.LBB32_48
+	b	.LBB31_48
 	.p2align	4, , 8
-.LBB32_47:
+.LBB31_47:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	.LBB32_53
-.LBB32_48:
-	cbz	x11, .LBB32_47
+	b.eq	.LBB31_53
+.LBB31_48:
+	cbz	x11, .LBB31_47
 	ldr	x2, [x12, x10, lsl #3]
 	mov	x3, x11
 	mov	x4, x13
 	add	x5, x17, x2
 	add	x2, x16, x2
 	.p2align	4, , 8
-.LBB32_50:
+.LBB31_50:
 	prfm	pldl1keep, [x0]
 	add	x0, x0, x14
 	ld1r	{ v7.4s }, [x5], #4
@@ -11405,15 +11404,15 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	eor	v5.16b, v5.16b, v20.16b
 	sdot	v0.4s, v7.16b, v6.16b
 	sdot	v1.4s, v5.16b, v4.16b
-	b.ne	.LBB32_50
+	b.ne	.LBB31_50
 	add	x13, x13, x15
-	b	.LBB32_47
-.LBB32_52:
+	b	.LBB31_47
+.LBB31_52:
 	mov	v2.16b, v0.16b
 	mov	v3.16b, v1.16b
-.LBB32_53:
+.LBB31_53:
 	ldr	x9, [x22, #88]
-	cbz	x9, .LBB32_55
+	cbz	x9, .LBB31_55
 	ldr	x10, [x22, #96]
 	add	x9, x9, x1, lsl #2
 	add	x10, x10, x21, lsl #2
@@ -11424,9 +11423,9 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	mla	v2.4s, v7.4s, v4.4s
 	mla	v1.4s, v5.4s, v6.4s
 	mla	v0.4s, v5.4s, v4.4s
-.LBB32_55:
+.LBB31_55:
 	ldr	x9, [x22, #120]
-	cbz	x9, .LBB32_57
+	cbz	x9, .LBB31_57
 	ldr	x10, [x20, #96]
 	ldr	x12, [x22, #112]
 	sub	x11, x10, #8
@@ -11443,13 +11442,13 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	stp	q2, q3, [x10]
 	stp	q0, q1, [x9]
 	cmp	x8, x24
-	b.lt	.LBB32_58
-	b	.LBB32_70
-.LBB32_57:
+	b.lt	.LBB31_58
+	b	.LBB31_70
+.LBB31_57:
 	ldr	x9, [x22, #80]
 	scvtf	v5.4s, v3.4s
 	scvtf	v4.4s, v2.4s
-	adrp	x11, .LCPI32_0
+	adrp	x11, .LCPI31_0
 	ldp	q6, q17, [x22]
 	add	x13, x9, x21, lsl #2
 	mov	w9, #1262485504
@@ -11470,7 +11469,7 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	bif	v3.16b, v7.16b, v16.16b
 	sub	x9, x9, #8
 	fadd	v19.4s, v3.4s, v4.4s
-	ldr	q3, [x11, :lo12:.LCPI32_0]
+	ldr	q3, [x11, :lo12:.LCPI31_0]
 	fadd	v18.4s, v2.4s, v4.4s
 	ld1r	{ v2.8b }, [x10]
 	ldp	x11, x12, [x22, #104]
@@ -11503,14 +11502,14 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	add	v0.8b, v0.8b, v2.8b
 	str	d0, [x10, x9]
 	cmp	x8, x24
-	b.ge	.LBB32_70
-.LBB32_58:
+	b.ge	.LBB31_70
+.LBB31_58:
 	ldp	q0, q1, [x23]
 	cmp	x8, #0
 	mov	w10, #8
 	csel	x17, xzr, x10, gt
 	ldr	x9, [x20, #64]
-	cbz	x9, .LBB32_65
+	cbz	x9, .LBB31_65
 	and	x11, x8, x8, asr #63
 	ldr	x16, [sp, #104]
 	lsl	x11, x11, #3
@@ -11525,20 +11524,20 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	madd	x14, x14, x8, x16
 	lsl	x16, x11, #5
 	add	x15, x12, x15, lsl #2
-	b	.LBB32_61
+	b	.LBB31_61
 	.p2align	4, , 8
-.LBB32_60:
+.LBB31_60:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	.LBB32_65
-.LBB32_61:
-	cbz	x11, .LBB32_60
+	b.eq	.LBB31_65
+.LBB31_61:
+	cbz	x11, .LBB31_60
 	ldr	x0, [x13, x10, lsl #3]
 	mov	x1, x11
 	mov	x2, x12
 	add	x0, x14, x0
 	.p2align	4, , 8
-.LBB32_63:
+.LBB31_63:
 	prfm	pldl1keep, [x15]
 	add	x15, x15, x17
 	ld1r	{ v2.4s }, [x0], #4
@@ -11548,12 +11547,12 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	eor	v2.16b, v2.16b, v20.16b
 	sdot	v0.4s, v4.16b, v5.16b
 	sdot	v1.4s, v2.16b, v3.16b
-	b.ne	.LBB32_63
+	b.ne	.LBB31_63
 	add	x12, x12, x16
-	b	.LBB32_60
-.LBB32_65:
+	b	.LBB31_60
+.LBB31_65:
 	ldr	x9, [x22, #88]
-	cbz	x9, .LBB32_67
+	cbz	x9, .LBB31_67
 	ldr	x11, [x22, #96]
 	add	x10, x9, x8, lsl #2
 	add	x9, x11, x21, lsl #2
@@ -11561,9 +11560,9 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	ldp	q2, q4, [x9]
 	mla	v0.4s, v3.4s, v2.4s
 	mla	v1.4s, v3.4s, v4.4s
-.LBB32_67:
+.LBB31_67:
 	ldr	x9, [x22, #120]
-	cbz	x9, .LBB32_69
+	cbz	x9, .LBB31_69
 	ldr	x11, [x22, #112]
 	ldr	x10, [x20, #96]
 	mul	x11, x11, x8
@@ -11574,12 +11573,12 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	add	x9, x9, x10, lsl #2
 	add	x8, x9, x8, lsl #2
 	stp	q0, q1, [x8]
-	b	.LBB32_70
-.LBB32_69:
+	b	.LBB31_70
+.LBB31_69:
 	ldr	x9, [x22, #80]
 	scvtf	v3.4s, v1.4s
 	scvtf	v1.4s, v0.4s
-	adrp	x10, .LCPI32_0
+	adrp	x10, .LCPI31_0
 	add	x13, x22, #64
 	add	x9, x9, x21, lsl #2
 	ldp	q0, q2, [x9]
@@ -11602,7 +11601,7 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sub	x11, x21, x9
 	fadd	v1.4s, v0.4s, v3.4s
 	fadd	v0.4s, v2.4s, v3.4s
-	ldr	q2, [x10, :lo12:.LCPI32_0]
+	ldr	q2, [x10, :lo12:.LCPI31_0]
 	ldp	x10, x12, [x22, #104]
 	tbl	v0.16b, { v0.16b, v1.16b }, v2.16b
 	ld1r	{ v1.8b }, [x13]
@@ -11611,7 +11610,7 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	add	x9, x10, x9
 	add	v0.8b, v0.8b, v1.8b
 	str	d0, [x9, x8]
-.LBB32_70:
+.LBB31_70:
 	ldp	x20, x19, [sp, #320]
 	ldp	x22, x21, [sp, #304]
 	ldp	x24, x23, [sp, #288]
@@ -11623,12 +11622,12 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	ldr	d12, [sp, #192]
 	add	sp, sp, #336
 	ret
-.Lfunc_end32:
-	.size	$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5, .Lfunc_end32-$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
+.Lfunc_end31:
+	.size	$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5, .Lfunc_end31-$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI33_0:
+.LCPI32_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -11671,15 +11670,15 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	str	x4, [sp, #144]
 	stp	q13, q12, [sp, #32]
 	str	x0, [sp, #64]
-	b.ge	.LBB33_7
+	b.ge	.LBB32_7
 	mov	x1, x2
-.LBB33_2:
+.LBB32_2:
 	ldr	x19, [sp, #24]
 	add	x8, x1, #4
 	cmp	x19, x8
-	b.lt	.LBB33_5
+	b.lt	.LBB32_5
 	.p2align	4, , 8
-.LBB33_3:
+.LBB32_3:
 	mov	x2, x6
 	mov	x3, x7
 	ldr	x20, [sp, #80]
@@ -11692,18 +11691,18 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	mov	x1, x8
 	ldr	x7, [sp, #144]
 	cmp	x19, x9
-	b.ge	.LBB33_3
+	b.ge	.LBB32_3
 	ldp	q13, q12, [sp, #32]
 	mov	x1, x8
-.LBB33_5:
+.LBB32_5:
 	add	x8, x1, #2
 	cmp	x19, x8
-	b.ge	.LBB33_44
+	b.ge	.LBB32_44
 	mov	x8, x1
 	cmp	x8, x19
-	b.lt	.LBB33_57
-	b	.LBB33_69
-.LBB33_7:
+	b.lt	.LBB32_57
+	b	.LBB32_69
+.LBB32_7:
 	fmov	w10, s13
 	ldr	x8, [x20, #96]
 	ldr	x9, [x20, #48]
@@ -11733,17 +11732,17 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	stp	x17, x8, [x29, #-72]
 	stp	x4, x3, [x29, #-88]
 	stp	x30, x5, [x29, #-104]
-	b	.LBB33_9
+	b	.LBB32_9
 	.p2align	4, , 8
-.LBB33_8:
+.LBB32_8:
 	ldur	x8, [x29, #-128]
 	ldr	x9, [sp, #24]
 	add	x1, x8, #8
 	add	x8, x8, #16
 	mov	x2, x1
 	cmp	x9, x8
-	b.lt	.LBB33_2
-.LBB33_9:
+	b.lt	.LBB32_2
+.LBB32_9:
 	ldur	x9, [x29, #-136]
 	mov	x8, xzr
 	stur	x2, [x29, #-128]
@@ -11764,9 +11763,9 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	add	x9, x2, #7
 	str	x9, [sp, #88]
 	mov	w9, #1
-	b	.LBB33_12
+	b	.LBB32_12
 	.p2align	4, , 8
-.LBB33_10:
+.LBB32_10:
 	ldr	x8, [x7, #80]
 	scvtf	v26.4s, v23.4s
 	scvtf	v23.4s, v22.4s
@@ -11778,7 +11777,7 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	scvtf	v10.4s, v19.4s
 	scvtf	v21.4s, v17.4s
 	add	x9, x7, #64
-	adrp	x10, .LCPI33_0
+	adrp	x10, .LCPI32_0
 	ldp	q22, q31, [x8]
 	mov	w8, #1262485504
 	fmul	v23.4s, v22.4s, v23.4s
@@ -11832,7 +11831,7 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	bif	v16.16b, v30.16b, v23.16b
 	fcmgt	v29.4s, v20.4s, v26.4s
 	bsl	v22.16b, v17.16b, v20.16b
-	ldr	q17, [x10, :lo12:.LCPI33_0]
+	ldr	q17, [x10, :lo12:.LCPI32_0]
 	bif	v21.16b, v30.16b, v31.16b
 	lsl	x10, x11, #1
 	fadd	v24.4s, v16.4s, v25.4s
@@ -11865,20 +11864,20 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	ldur	x17, [x29, #-72]
 	ldr	x20, [sp, #80]
 	ldr	x7, [sp, #144]
-.LBB33_11:
+.LBB32_11:
 	mov	w9, wzr
 	mov	w8, #8
 	ldur	w10, [x29, #-116]
-	tbz	w10, #0, .LBB33_8
-.LBB33_12:
+	tbz	w10, #0, .LBB32_8
+.LBB32_12:
 	add	x11, x0, x8, lsl #2
 	mov	w10, w9
 	ldur	w9, [x29, #-148]
 	ldp	q18, q20, [x11]
 	stur	w10, [x29, #-116]
-	cbz	w9, .LBB33_26
+	cbz	w9, .LBB32_26
 	ldur	x9, [x29, #-64]
-	cbz	x9, .LBB33_39
+	cbz	x9, .LBB32_39
 	ldr	x10, [x20, #72]
 	mov	x9, xzr
 	add	x14, x11, #64
@@ -11899,24 +11898,24 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	mov	v5.16b, v20.16b
 	mov	v6.16b, v18.16b
 	mov	v7.16b, v20.16b
-	b	.LBB33_16
+	b	.LBB32_16
 	.p2align	4, , 8
-.LBB33_15:
+.LBB32_15:
 	ldp	x17, x15, [x29, #-72]
 	add	x9, x9, #1
 	ldp	x4, x3, [x29, #-88]
 	ldp	x30, x5, [x29, #-104]
 	cmp	x9, x15
-	b.eq	.LBB33_40
-.LBB33_16:
+	b.eq	.LBB32_40
+.LBB32_16:
 	ldr	x15, [x11, x9, lsl #3]
 	cmp	x10, #16
 	ldur	x16, [x29, #-112]
 	add	x15, x16, x15
-	b.lo	.LBB33_19
+	b.lo	.LBB32_19
 	mov	x16, x12
 	.p2align	4, , 8
-.LBB33_18:
+.LBB32_18:
 	ldp	q24, q31, [x15]
 	subs	x16, x16, #1
 	eor	v10.16b, v24.16b, v13.16b
@@ -12256,15 +12255,15 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v5.4s, v25.16b, v27.4b[3]
 	sdot	v6.4s, v26.16b, v24.4b[3]
 	sdot	v7.4s, v25.16b, v24.4b[3]
-	b.ne	.LBB33_18
-.LBB33_19:
-	tbnz	w10, #3, .LBB33_22
-	tbnz	w10, #2, .LBB33_23
-.LBB33_21:
-	cbnz	x13, .LBB33_24
-	b	.LBB33_15
+	b.ne	.LBB32_18
+.LBB32_19:
+	tbnz	w10, #3, .LBB32_22
+	tbnz	w10, #2, .LBB32_23
+.LBB32_21:
+	cbnz	x13, .LBB32_24
+	b	.LBB32_15
 	.p2align	4, , 8
-.LBB33_22:
+.LBB32_22:
 	ldp	q24, q31, [x15]
 	eor	v10.16b, v24.16b, v13.16b
 	ldr	q26, [x15, x23]
@@ -12434,8 +12433,8 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v5.4s, v25.16b, v27.4b[3]
 	sdot	v6.4s, v26.16b, v24.4b[3]
 	sdot	v7.4s, v25.16b, v24.4b[3]
-	tbz	w10, #2, .LBB33_21
-.LBB33_23:
+	tbz	w10, #2, .LBB32_21
+.LBB32_23:
 	ldr	q26, [x15, x23]
 	ldr	q25, [x15, x28]
 	ldr	q27, [x15]
@@ -12522,11 +12521,11 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v5.4s, v25.16b, v27.4b[3]
 	sdot	v6.4s, v26.16b, v24.4b[3]
 	sdot	v7.4s, v25.16b, v24.4b[3]
-	cbz	x13, .LBB33_15
-.LBB33_24:
+	cbz	x13, .LBB32_15
+.LBB32_24:
 	mov	x16, x13
 	.p2align	4, , 8
-.LBB33_25:
+.LBB32_25:
 	add	x4, x15, x28
 	add	x3, x15, x19
 	add	x5, x15, x23
@@ -12568,12 +12567,12 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v5.4s, v25.16b, v27.4b[0]
 	sdot	v6.4s, v26.16b, v24.4b[0]
 	sdot	v7.4s, v25.16b, v24.4b[0]
-	b.ne	.LBB33_25
-	b	.LBB33_15
+	b.ne	.LBB32_25
+	b	.LBB32_15
 	.p2align	4, , 8
-.LBB33_26:
+.LBB32_26:
 	ldur	x9, [x29, #-64]
-	cbz	x9, .LBB33_39
+	cbz	x9, .LBB32_39
 	ldr	x10, [x20, #72]
 	mov	x9, xzr
 	add	x14, x11, #64
@@ -12594,24 +12593,24 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	mov	v5.16b, v20.16b
 	mov	v6.16b, v18.16b
 	mov	v7.16b, v20.16b
-	b	.LBB33_29
+	b	.LBB32_29
 	.p2align	4, , 8
-.LBB33_28:
+.LBB32_28:
 	ldp	x17, x15, [x29, #-72]
 	add	x9, x9, #1
 	ldp	x4, x3, [x29, #-88]
 	ldp	x30, x5, [x29, #-104]
 	cmp	x9, x15
-	b.eq	.LBB33_40
-.LBB33_29:
+	b.eq	.LBB32_40
+.LBB32_29:
 	ldr	x15, [x11, x9, lsl #3]
 	cmp	x10, #16
 	ldur	x16, [x29, #-112]
 	add	x15, x16, x15
-	b.lo	.LBB33_32
+	b.lo	.LBB32_32
 	mov	x16, x12
 	.p2align	4, , 8
-.LBB33_31:
+.LBB32_31:
 	ldp	q29, q30, [x15]
 	subs	x16, x16, #1
 	ldr	q28, [x15, x23]
@@ -12919,15 +12918,15 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v5.4s, v25.16b, v27.4b[3]
 	sdot	v6.4s, v26.16b, v24.4b[3]
 	sdot	v7.4s, v25.16b, v24.4b[3]
-	b.ne	.LBB33_31
-.LBB33_32:
-	tbnz	w10, #3, .LBB33_35
-	tbnz	w10, #2, .LBB33_36
-.LBB33_34:
-	cbnz	x13, .LBB33_37
-	b	.LBB33_28
+	b.ne	.LBB32_31
+.LBB32_32:
+	tbnz	w10, #3, .LBB32_35
+	tbnz	w10, #2, .LBB32_36
+.LBB32_34:
+	cbnz	x13, .LBB32_37
+	b	.LBB32_28
 	.p2align	4, , 8
-.LBB33_35:
+.LBB32_35:
 	ldp	q8, q9, [x15]
 	ldr	q31, [x15, x23]
 	ldp	q25, q10, [x14]
@@ -13081,8 +13080,8 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v5.4s, v25.16b, v27.4b[3]
 	sdot	v6.4s, v26.16b, v24.4b[3]
 	sdot	v7.4s, v25.16b, v24.4b[3]
-	tbz	w10, #2, .LBB33_34
-.LBB33_36:
+	tbz	w10, #2, .LBB32_34
+.LBB32_36:
 	ldr	q8, [x15, x23]
 	ldp	q26, q25, [x14]
 	sdot	v22.4s, v26.16b, v8.4b[0]
@@ -13161,11 +13160,11 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v5.4s, v25.16b, v27.4b[3]
 	sdot	v6.4s, v26.16b, v24.4b[3]
 	sdot	v7.4s, v25.16b, v24.4b[3]
-	cbz	x13, .LBB33_28
-.LBB33_37:
+	cbz	x13, .LBB32_28
+.LBB32_37:
 	mov	x16, x13
 	.p2align	4, , 8
-.LBB33_38:
+.LBB32_38:
 	add	x5, x15, x23
 	add	x4, x15, x28
 	add	x3, x15, x19
@@ -13199,10 +13198,10 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v5.4s, v25.16b, v27.16b
 	sdot	v6.4s, v26.16b, v24.16b
 	sdot	v7.4s, v25.16b, v24.16b
-	b.ne	.LBB33_38
-	b	.LBB33_28
+	b.ne	.LBB32_38
+	b	.LBB32_28
 	.p2align	4, , 8
-.LBB33_39:
+.LBB32_39:
 	mov	v22.16b, v18.16b
 	mov	v23.16b, v20.16b
 	mov	v19.16b, v18.16b
@@ -13217,10 +13216,10 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	mov	v5.16b, v20.16b
 	mov	v6.16b, v18.16b
 	mov	v7.16b, v20.16b
-.LBB33_40:
+.LBB32_40:
 	add	x1, x8, x6
 	ldur	x8, [x29, #-136]
-	cbz	x8, .LBB33_42
+	cbz	x8, .LBB32_42
 	ldr	x8, [x7, #96]
 	ldr	x14, [sp, #136]
 	add	x9, x8, x1, lsl #2
@@ -13256,12 +13255,12 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	mla	v4.4s, v27.4s, v24.4s
 	mla	v7.4s, v25.4s, v26.4s
 	mla	v6.4s, v25.4s, v24.4s
-.LBB33_42:
+.LBB32_42:
 	ldp	x9, x14, [sp, #152]
 	sub	x8, x1, x9
 	and	x8, x8, x8, asr #63
 	add	x2, x8, x9
-	cbz	x14, .LBB33_10
+	cbz	x14, .LBB32_10
 	ldr	x10, [x7, #112]
 	ldur	x8, [x29, #-128]
 	ldp	x12, x11, [sp, #120]
@@ -13303,15 +13302,15 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	stp	q2, q3, [x11]
 	stp	q4, q5, [x9]
 	stp	q6, q7, [x8]
-	b	.LBB33_11
-.LBB33_44:
+	b	.LBB32_11
+.LBB32_44:
 	ldp	q2, q3, [x0]
 	cmp	x1, #4
 	mov	w10, #8
 	csel	x14, x10, xzr, lt
 	ldp	q1, q0, [x0, #32]
 	ldr	x9, [x20, #64]
-	cbz	x9, .LBB33_51
+	cbz	x9, .LBB32_51
 	add	x11, x1, x1, lsr #63
 	cmp	x1, #4
 	lsl	x11, x11, #2
@@ -13338,21 +13337,21 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	add	x5, x12, x2, lsl #2
 	mov	v6.16b, v2.16b
 	mov	v7.16b, v3.16b
-	b	.LBB33_47
+	b	.LBB32_47
 	.p2align	4, , 8
-.LBB33_46:
+.LBB32_46:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	.LBB33_52
-.LBB33_47:
-	cbz	x11, .LBB33_46
+	b.eq	.LBB32_52
+.LBB32_47:
+	cbz	x11, .LBB32_46
 	ldr	x2, [x13, x10, lsl #3]
 	mov	x3, x11
 	mov	x4, x12
 	add	x1, x17, x2
 	add	x2, x16, x2
 	.p2align	4, , 8
-.LBB33_49:
+.LBB32_49:
 	prfm	pldl1keep, [x5]
 	add	x5, x5, x14
 	ld1r	{ v19.4s }, [x1], #4
@@ -13373,18 +13372,18 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v3.4s, v17.16b, v20.16b
 	sdot	v1.4s, v19.16b, v18.16b
 	sdot	v0.4s, v17.16b, v16.16b
-	b.ne	.LBB33_49
+	b.ne	.LBB32_49
 	add	x12, x12, x15
-	b	.LBB33_46
-.LBB33_51:
+	b	.LBB32_46
+.LBB32_51:
 	mov	x21, x1
 	mov	v4.16b, v1.16b
 	mov	v5.16b, v0.16b
 	mov	v6.16b, v2.16b
 	mov	v7.16b, v3.16b
-.LBB33_52:
+.LBB32_52:
 	ldr	x9, [x7, #88]
-	cbz	x9, .LBB33_54
+	cbz	x9, .LBB32_54
 	ldr	x10, [x7, #96]
 	add	x9, x9, x21, lsl #2
 	add	x10, x10, x6, lsl #2
@@ -13400,9 +13399,9 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	mla	v1.4s, v16.4s, v17.4s
 	mla	v5.4s, v18.4s, v19.4s
 	mla	v0.4s, v16.4s, v18.4s
-.LBB33_54:
+.LBB32_54:
 	ldr	x9, [x7, #120]
-	cbz	x9, .LBB33_56
+	cbz	x9, .LBB32_56
 	ldr	x11, [x20, #96]
 	ldr	x14, [x7, #112]
 	sub	x12, x11, #8
@@ -13428,16 +13427,16 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	stp	q2, q3, [x10]
 	stp	q1, q0, [x9]
 	cmp	x8, x19
-	b.lt	.LBB33_57
-	b	.LBB33_69
-.LBB33_56:
+	b.lt	.LBB32_57
+	b	.LBB32_69
+.LBB32_56:
 	ldr	x11, [x7, #80]
 	scvtf	v17.4s, v7.4s
 	scvtf	v16.4s, v6.4s
 	mov	w10, #1262485504
 	ldp	q19, q20, [x7]
 	add	x15, x11, x6, lsl #2
-	adrp	x13, .LCPI33_0
+	adrp	x13, .LCPI32_0
 	add	x17, x6, #8
 	add	x11, x11, x17, lsl #2
 	ldp	q6, q7, [x15]
@@ -13463,7 +13462,7 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	add	x10, x7, #64
 	bif	v7.16b, v18.16b, v21.16b
 	fadd	v22.4s, v7.4s, v16.4s
-	ldr	q7, [x13, :lo12:.LCPI33_0]
+	ldr	q7, [x13, :lo12:.LCPI32_0]
 	fadd	v21.4s, v6.4s, v16.4s
 	ld1r	{ v6.8b }, [x10]
 	ldp	x13, x14, [x7, #104]
@@ -13529,15 +13528,15 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	add	v0.8b, v0.8b, v6.8b
 	str	d0, [x10, x9]
 	cmp	x8, x19
-	b.ge	.LBB33_69
-.LBB33_57:
+	b.ge	.LBB32_69
+.LBB32_57:
 	ldp	q2, q3, [x0]
 	cmp	x8, #2
 	mov	w10, #8
 	csel	x17, x10, xzr, lt
 	ldp	q1, q0, [x0, #32]
 	ldr	x9, [x20, #64]
-	cbz	x9, .LBB33_64
+	cbz	x9, .LBB32_64
 	lsl	x11, x8, #3
 	cmp	x8, #2
 	add	x11, x11, #16
@@ -13554,20 +13553,20 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	madd	x14, x14, x8, x16
 	lsl	x16, x11, #6
 	add	x15, x12, x15, lsl #2
-	b	.LBB33_60
+	b	.LBB32_60
 	.p2align	4, , 8
-.LBB33_59:
+.LBB32_59:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	.LBB33_64
-.LBB33_60:
-	cbz	x11, .LBB33_59
+	b.eq	.LBB32_64
+.LBB32_60:
+	cbz	x11, .LBB32_59
 	ldr	x0, [x13, x10, lsl #3]
 	mov	x1, x11
 	mov	x2, x12
 	add	x0, x14, x0
 	.p2align	4, , 8
-.LBB33_62:
+.LBB32_62:
 	prfm	pldl1keep, [x15]
 	add	x15, x15, x17
 	ld1r	{ v4.4s }, [x0], #4
@@ -13581,12 +13580,12 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	add	x2, x2, #64
 	sdot	v1.4s, v7.16b, v16.16b
 	sdot	v0.4s, v4.16b, v5.16b
-	b.ne	.LBB33_62
+	b.ne	.LBB32_62
 	add	x12, x12, x16
-	b	.LBB33_59
-.LBB33_64:
+	b	.LBB32_59
+.LBB32_64:
 	ldr	x9, [x7, #88]
-	cbz	x9, .LBB33_66
+	cbz	x9, .LBB32_66
 	ldr	x11, [x7, #96]
 	add	x10, x9, x8, lsl #2
 	add	x9, x11, x6, lsl #2
@@ -13597,9 +13596,9 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	mla	v3.4s, v4.4s, v16.4s
 	mla	v1.4s, v5.4s, v4.4s
 	mla	v0.4s, v6.4s, v4.4s
-.LBB33_66:
+.LBB32_66:
 	ldr	x9, [x7, #120]
-	cbz	x9, .LBB33_68
+	cbz	x9, .LBB32_68
 	ldr	x11, [x7, #112]
 	ldr	x10, [x20, #96]
 	mul	x8, x11, x8
@@ -13615,12 +13614,12 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	add	x8, x8, x10, lsl #2
 	stp	q2, q3, [x9]
 	stp	q1, q0, [x8]
-	b	.LBB33_69
-.LBB33_68:
+	b	.LBB32_69
+.LBB32_68:
 	ldr	x11, [x7, #80]
 	scvtf	v5.4s, v3.4s
 	scvtf	v4.4s, v2.4s
-	adrp	x10, .LCPI33_0
+	adrp	x10, .LCPI32_0
 	ldp	q6, q17, [x7]
 	add	x9, x11, x6, lsl #2
 	add	x14, x7, #64
@@ -13642,7 +13641,7 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sub	x9, x9, #8
 	sub	x12, x6, x9
 	fadd	v19.4s, v3.4s, v4.4s
-	ldr	q3, [x10, :lo12:.LCPI33_0]
+	ldr	q3, [x10, :lo12:.LCPI32_0]
 	fadd	v18.4s, v2.4s, v4.4s
 	ld1r	{ v2.8b }, [x14]
 	ldp	x10, x13, [x7, #104]
@@ -13674,7 +13673,7 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	tbl	v0.16b, { v0.16b, v1.16b }, v3.16b
 	add	v0.8b, v0.8b, v2.8b
 	str	d0, [x8, x9]
-.LBB33_69:
+.LBB32_69:
 	ldp	x20, x19, [sp, #400]
 	ldp	x22, x21, [sp, #384]
 	ldp	x24, x23, [sp, #368]
@@ -13686,12 +13685,12 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	ldp	d13, d12, [sp, #272]
 	add	sp, sp, #416
 	ret
-.Lfunc_end33:
-	.size	$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5, .Lfunc_end33-$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
+.Lfunc_end32:
+	.size	$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5, .Lfunc_end32-$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI34_0:
+.LCPI33_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -13725,7 +13724,7 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	ldp	q6, q7, [x0, #32]
 	stp	x20, x19, [sp, #80]
 	ldr	x8, [x20, #64]
-	cbz	x8, .LBB34_7
+	cbz	x8, .LBB33_7
 	cmp	x1, #0
 	add	x14, x1, #3
 	csel	x11, x14, x1, lt
@@ -13765,14 +13764,14 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	mov	v1.16b, v7.16b
 	mov	v22.16b, v16.16b
 	mov	v23.16b, v17.16b
-	b	.LBB34_3
+	b	.LBB33_3
 	.p2align	4, , 8
-.LBB34_2:
+.LBB33_2:
 	add	x9, x9, #1
 	cmp	x9, x8
-	b.eq	.LBB34_8
-.LBB34_3:
-	cbz	x10, .LBB34_2
+	b.eq	.LBB33_8
+.LBB33_3:
+	cbz	x10, .LBB33_2
 	ldr	x19, [x12, x9, lsl #3]
 	mov	x22, xzr
 	mov	x21, x11
@@ -13781,7 +13780,7 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	add	x7, x15, x19
 	add	x19, x17, x19
 	.p2align	4, , 8
-.LBB34_5:
+.LBB33_5:
 	lsl	x24, x22, #2
 	prfm	pldl1keep, [x0]
 	add	x23, x5, x24
@@ -13823,10 +13822,10 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v17.4s, v27.16b, v30.16b
 	sdot	v6.4s, v29.16b, v28.16b
 	sdot	v7.4s, v27.16b, v26.16b
-	b.ne	.LBB34_5
+	b.ne	.LBB33_5
 	add	x11, x11, x13
-	b	.LBB34_2
-.LBB34_7:
+	b	.LBB33_2
+.LBB33_7:
 	mov	v4.16b, v6.16b
 	mov	v5.16b, v7.16b
 	mov	v18.16b, v16.16b
@@ -13839,9 +13838,9 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	mov	v1.16b, v7.16b
 	mov	v22.16b, v16.16b
 	mov	v23.16b, v17.16b
-.LBB34_8:
+.LBB33_8:
 	ldr	x8, [x3, #88]
-	cbz	x8, .LBB34_10
+	cbz	x8, .LBB33_10
 	ldr	x9, [x3, #96]
 	add	x11, x8, x1, lsl #2
 	add	x10, x11, #8
@@ -13869,9 +13868,9 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	mla	v4.4s, v27.4s, v25.4s
 	mla	v7.4s, v24.4s, v26.4s
 	mla	v6.4s, v24.4s, v25.4s
-.LBB34_10:
+.LBB33_10:
 	ldr	x8, [x3, #120]
-	cbz	x8, .LBB34_12
+	cbz	x8, .LBB33_12
 	ldr	x12, [x20, #96]
 	ldr	x13, [x3, #112]
 	sub	x10, x12, #8
@@ -13910,8 +13909,8 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	stp	q4, q5, [x11]
 	stp	q16, q17, [x9]
 	stp	q6, q7, [x8]
-	b	.LBB34_13
-.LBB34_12:
+	b	.LBB33_13
+.LBB33_12:
 	ldr	x8, [x3, #80]
 	scvtf	v31.4s, v23.4s
 	scvtf	v8.4s, v22.4s
@@ -13922,7 +13921,7 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	scvtf	v22.4s, v19.4s
 	scvtf	v21.4s, v18.4s
 	add	x11, x3, #64
-	adrp	x10, .LCPI34_0
+	adrp	x10, .LCPI33_0
 	mov	x0, x1
 	ldp	q23, q26, [x8]
 	mov	w8, #1262485504
@@ -13960,7 +13959,7 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	fcmgt	v29.4s, v21.4s, v28.4s
 	fmul	v20.4s, v26.4s, v20.4s
 	fmul	v23.4s, v23.4s, v17.4s
-	ldr	q17, [x10, :lo12:.LCPI34_0]
+	ldr	q17, [x10, :lo12:.LCPI33_0]
 	fcmgt	v16.4s, v22.4s, v30.4s
 	bif	v31.16b, v25.16b, v8.16b
 	fcmgt	v8.4s, v20.4s, v30.4s
@@ -14009,7 +14008,7 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	str	d18, [x11, x13]
 	str	d16, [x11, x12]
 	bl	$e21VitruvianMicroNEONDOT14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF
-.LBB34_13:
+.LBB33_13:
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
 	ldp	x24, x23, [sp, #48]
@@ -14017,12 +14016,12 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	ldp	d9, d8, [sp, #16]
 	ldr	d10, [sp], #96
 	ret
-.Lfunc_end34:
-	.size	$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA7ColumnsVyAA6ColumnVyAMGGGG_Ttg5, .Lfunc_end34-$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA7ColumnsVyAA6ColumnVyAMGGGG_Ttg5
+.Lfunc_end33:
+	.size	$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA7ColumnsVyAA6ColumnVyAMGGGG_Ttg5, .Lfunc_end33-$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA7ColumnsVyAA6ColumnVyAMGGGG_Ttg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI35_0:
+.LCPI34_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -14055,7 +14054,7 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	add	x29, sp, #256
 	str	x28, [sp, #272]
 	ldr	x8, [x20, #64]
-	cbz	x8, .LBB35_7
+	cbz	x8, .LBB34_7
 	add	x11, x2, #7
 	cmp	x2, #0
 	csel	x11, x11, x2, lt
@@ -14090,20 +14089,20 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	mov	v16.16b, v5.16b
 	mov	v4.16b, v6.16b
 	mov	v7.16b, v5.16b
-	b	.LBB35_3
+	b	.LBB34_3
 	.p2align	4, , 8
-.LBB35_2:
+.LBB34_2:
 	add	x9, x9, #1
 	cmp	x9, x8
-	b.eq	.LBB35_8
-.LBB35_3:
-	cbz	x10, .LBB35_2
+	b.eq	.LBB34_8
+.LBB34_3:
+	cbz	x10, .LBB34_2
 	ldr	x0, [x13, x9, lsl #3]
 	mov	x1, x10
 	mov	x5, x11
 	add	x0, x15, x0
 	.p2align	4, , 8
-.LBB35_5:
+.LBB34_5:
 	add	x6, x0, x12
 	prfm	pldl1keep, [x17]
 	ld1r	{ v30.4s }, [x0], #4
@@ -14149,10 +14148,10 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v19.4s, v30.16b, v28.16b
 	sdot	v4.4s, v29.16b, v28.16b
 	sdot	v7.4s, v27.16b, v26.16b
-	b.ne	.LBB35_5
+	b.ne	.LBB34_5
 	add	x11, x11, x16
-	b	.LBB35_2
-.LBB35_7:
+	b	.LBB34_2
+.LBB34_7:
 	mov	v17.16b, v6.16b
 	mov	v18.16b, v5.16b
 	mov	v3.16b, v6.16b
@@ -14167,9 +14166,9 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	mov	v16.16b, v5.16b
 	mov	v4.16b, v6.16b
 	mov	v7.16b, v5.16b
-.LBB35_8:
+.LBB34_8:
 	ldr	x8, [x4, #88]
-	cbz	x8, .LBB35_10
+	cbz	x8, .LBB34_10
 	ldr	x9, [x4, #96]
 	add	x14, x8, x2, lsl #2
 	add	x13, x14, #8
@@ -14204,9 +14203,9 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	mla	v19.4s, v27.4s, v24.4s
 	mla	v7.4s, v25.4s, v26.4s
 	mla	v4.4s, v25.4s, v24.4s
-.LBB35_10:
+.LBB34_10:
 	ldr	x8, [x4, #120]
-	cbz	x8, .LBB35_12
+	cbz	x8, .LBB34_12
 	ldr	x9, [x20, #96]
 	add	x13, x2, #2
 	ldr	x12, [x4, #112]
@@ -14252,8 +14251,8 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	stp	q20, q21, [x11]
 	stp	q19, q16, [x9]
 	stp	q4, q7, [x8]
-	b	.LBB35_13
-.LBB35_12:
+	b	.LBB34_13
+.LBB34_12:
 	ldr	x9, [x4, #80]
 	stp	q6, q5, [sp]
 	ldp	q24, q25, [x4]
@@ -14262,7 +14261,7 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	add	x9, x9, x3, lsl #2
 	stp	q3, q2, [sp, #64]
 	stp	q0, q1, [sp, #96]
-	adrp	x11, .LCPI35_0
+	adrp	x11, .LCPI34_0
 	stp	q23, q22, [sp, #128]
 	mov	x0, sp
 	stp	q20, q21, [sp, #160]
@@ -14319,7 +14318,7 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	fmul	v4.4s, v21.4s, v4.4s
 	bsl	v16.16b, v6.16b, v25.16b
 	mov	v6.16b, v1.16b
-	ldr	q1, [x11, :lo12:.LCPI35_0]
+	ldr	q1, [x11, :lo12:.LCPI34_0]
 	bsl	v6.16b, v5.16b, v24.16b
 	fcmgt	v5.4s, v0.4s, v25.4s
 	fcmgt	v17.4s, v4.4s, v24.4s
@@ -14357,17 +14356,17 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	str	d2, [x8, x10]
 	str	d0, [x8, x9]
 	bl	$e21VitruvianMicroNEONDOT16QuantizedProductV13storeFourRows33_161707541EB4DC2EDAE217CE4B70F119LL2of4from___yx_S3iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledH0VyAQyAQyAA6ColumnVyALGGGG_Tg5
-.LBB35_13:
+.LBB34_13:
 	ldp	x29, x30, [sp, #256]
 	ldr	x28, [sp, #272]
 	add	sp, sp, #288
 	ret
-.Lfunc_end35:
-	.size	$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA6ColumnVyAMGGGG_Ttg5, .Lfunc_end35-$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA6ColumnVyAMGGGG_Ttg5
+.Lfunc_end34:
+	.size	$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA6ColumnVyAMGGGG_Ttg5, .Lfunc_end34-$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA6ColumnVyAMGGGG_Ttg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI36_0:
+.LCPI35_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -14396,7 +14395,7 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	stp	x23, x22, [sp, #16]
 	stp	x21, x19, [sp, #32]
 	ldr	x8, [x20, #64]
-	cbz	x8, .LBB36_7
+	cbz	x8, .LBB35_7
 	cmp	x1, #0
 	add	x14, x1, #3
 	csel	x11, x14, x1, lt
@@ -14430,14 +14429,14 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	mov	v5.16b, v1.16b
 	mov	v6.16b, v0.16b
 	mov	v7.16b, v1.16b
-	b	.LBB36_3
+	b	.LBB35_3
 	.p2align	4, , 8
-.LBB36_2:
+.LBB35_2:
 	add	x9, x9, #1
 	cmp	x9, x8
-	b.eq	.LBB36_8
-.LBB36_3:
-	cbz	x10, .LBB36_2
+	b.eq	.LBB35_8
+.LBB35_3:
+	cbz	x10, .LBB35_2
 	ldr	x19, [x12, x9, lsl #3]
 	mov	x21, xzr
 	add	x5, x16, x19
@@ -14445,7 +14444,7 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	add	x7, x15, x19
 	add	x19, x17, x19
 	.p2align	4, , 8
-.LBB36_5:
+.LBB35_5:
 	lsl	x22, x21, #2
 	add	x23, x11, x21, lsl #5
 	add	x24, x5, x22
@@ -14478,19 +14477,19 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v2.4s, v22.16b, v20.16b
 	sdot	v0.4s, v21.16b, v20.16b
 	sdot	v1.4s, v19.16b, v18.16b
-	b.ne	.LBB36_5
+	b.ne	.LBB35_5
 	add	x11, x11, x13
-	b	.LBB36_2
-.LBB36_7:
+	b	.LBB35_2
+.LBB35_7:
 	mov	v2.16b, v0.16b
 	mov	v3.16b, v1.16b
 	mov	v4.16b, v0.16b
 	mov	v5.16b, v1.16b
 	mov	v6.16b, v0.16b
 	mov	v7.16b, v1.16b
-.LBB36_8:
+.LBB35_8:
 	ldr	x8, [x3, #88]
-	cbz	x8, .LBB36_10
+	cbz	x8, .LBB35_10
 	ldr	x9, [x3, #96]
 	add	x10, x8, x1, lsl #2
 	add	x8, x10, #12
@@ -14509,9 +14508,9 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	mla	v2.4s, v19.4s, v16.4s
 	mla	v1.4s, v17.4s, v18.4s
 	mla	v0.4s, v17.4s, v16.4s
-.LBB36_10:
+.LBB35_10:
 	ldr	x8, [x3, #120]
-	cbz	x8, .LBB36_12
+	cbz	x8, .LBB35_12
 	ldr	x9, [x20, #96]
 	add	x14, x1, #3
 	ldr	x12, [x3, #112]
@@ -14537,8 +14536,8 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	stp	q4, q5, [x10]
 	stp	q2, q3, [x9]
 	stp	q0, q1, [x8]
-	b	.LBB36_13
-.LBB36_12:
+	b	.LBB35_13
+.LBB35_12:
 	ldr	x8, [x3, #80]
 	scvtf	v19.4s, v5.4s
 	scvtf	v16.4s, v4.4s
@@ -14552,7 +14551,7 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	scvtf	v24.4s, v1.4s
 	mov	w10, #1262485504
 	add	x12, x3, #64
-	adrp	x13, .LCPI36_0
+	adrp	x13, .LCPI35_0
 	ldp	q4, q5, [x8]
 	fmul	v1.4s, v4.4s, v16.4s
 	fmul	v7.4s, v4.4s, v7.4s
@@ -14601,7 +14600,7 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	fcmgt	v23.4s, v22.4s, v5.4s
 	fcmgt	v21.4s, v18.4s, v4.4s
 	bif	v0.16b, v22.16b, v1.16b
-	ldr	q1, [x13, :lo12:.LCPI36_0]
+	ldr	q1, [x13, :lo12:.LCPI35_0]
 	bif	v6.16b, v18.16b, v16.16b
 	bif	v5.16b, v22.16b, v23.16b
 	bit	v18.16b, v4.16b, v21.16b
@@ -14628,17 +14627,17 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	str	d3, [x8, x11]
 	str	d2, [x8, x10]
 	str	d0, [x8, x9]
-.LBB36_13:
+.LBB35_13:
 	ldp	x21, x19, [sp, #32]
 	ldp	x23, x22, [sp, #16]
 	ldr	x24, [sp], #48
 	ret
-.Lfunc_end36:
-	.size	$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA6ColumnVyAMGGG_Ttg5, .Lfunc_end36-$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA6ColumnVyAMGGG_Ttg5
+.Lfunc_end35:
+	.size	$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA6ColumnVyAMGGG_Ttg5, .Lfunc_end35-$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA6ColumnVyAMGGG_Ttg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI37_0:
+.LCPI36_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -14668,9 +14667,9 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV13storeFourRows33_161707541EB4DC2EDA
 	ldp	q22, q23, [x0, #32]
 	ldp	q24, q25, [x0, #64]
 	ldp	q26, q27, [x0, #96]
-	b.gt	.LBB37_3
+	b.gt	.LBB36_3
 	cmp	x1, #2
-	b.ge	.LBB37_5
+	b.ge	.LBB36_5
 	mov	w8, #1
 	fmov	d0, x1
 	fmov	d1, x8
@@ -14680,10 +14679,10 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV13storeFourRows33_161707541EB4DC2EDA
 	mov	v1.16b, v0.16b
 	bsl	v1.16b, v23.16b, v19.16b
 	bsl	v0.16b, v22.16b, v18.16b
-	b	.LBB37_8
-.LBB37_3:
+	b	.LBB36_8
+.LBB36_3:
 	cmp	x1, #6
-	b.hs	.LBB37_6
+	b.hs	.LBB36_6
 	mov	w8, #4
 	fmov	d0, x1
 	fmov	d1, x8
@@ -14692,8 +14691,8 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV13storeFourRows33_161707541EB4DC2EDA
 	mov	v1.16b, v0.16b
 	bsl	v1.16b, v5.16b, v7.16b
 	bsl	v0.16b, v4.16b, v6.16b
-	b	.LBB37_10
-.LBB37_5:
+	b	.LBB36_10
+.LBB36_5:
 	mov	w8, #3
 	fmov	d0, x1
 	fmov	d1, x8
@@ -14702,8 +14701,8 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV13storeFourRows33_161707541EB4DC2EDA
 	mov	v1.16b, v0.16b
 	bsl	v1.16b, v27.16b, v25.16b
 	bsl	v0.16b, v26.16b, v24.16b
-	b	.LBB37_7
-.LBB37_6:
+	b	.LBB36_7
+.LBB36_6:
 	mov	w8, #6
 	fmov	d0, x1
 	fmov	d1, x8
@@ -14712,13 +14711,13 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV13storeFourRows33_161707541EB4DC2EDA
 	mov	v1.16b, v0.16b
 	bsl	v1.16b, v17.16b, v21.16b
 	bsl	v0.16b, v16.16b, v20.16b
-.LBB37_7:
+.LBB36_7:
 	add	x8, x1, #1
 	cmp	x8, #4
-	b.ge	.LBB37_10
-.LBB37_8:
+	b.ge	.LBB36_10
+.LBB36_8:
 	cmp	x8, #2
-	b.ge	.LBB37_12
+	b.ge	.LBB36_12
 	fmov	d2, xzr
 	fmov	d3, x1
 	cmeq	v2.2d, v3.2d, v2.2d
@@ -14726,10 +14725,10 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV13storeFourRows33_161707541EB4DC2EDA
 	mov	v2.16b, v3.16b
 	bsl	v2.16b, v23.16b, v19.16b
 	bsl	v3.16b, v22.16b, v18.16b
-	b	.LBB37_14
-.LBB37_10:
+	b	.LBB36_14
+.LBB36_10:
 	cmp	x1, #5
-	b.hs	.LBB37_13
+	b.hs	.LBB36_13
 	mov	w8, #4
 	fmov	d2, x1
 	fmov	d3, x8
@@ -14738,8 +14737,8 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV13storeFourRows33_161707541EB4DC2EDA
 	mov	v2.16b, v3.16b
 	bsl	v2.16b, v7.16b, v5.16b
 	bsl	v3.16b, v6.16b, v4.16b
-	b	.LBB37_17
-.LBB37_12:
+	b	.LBB36_17
+.LBB36_12:
 	mov	w8, #2
 	fmov	d2, x1
 	fmov	d3, x8
@@ -14748,8 +14747,8 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV13storeFourRows33_161707541EB4DC2EDA
 	mov	v2.16b, v3.16b
 	bsl	v2.16b, v25.16b, v27.16b
 	bsl	v3.16b, v24.16b, v26.16b
-	b	.LBB37_14
-.LBB37_13:
+	b	.LBB36_14
+.LBB36_13:
 	mov	w8, #5
 	fmov	d2, x1
 	fmov	d3, x8
@@ -14758,14 +14757,14 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV13storeFourRows33_161707541EB4DC2EDA
 	mov	v2.16b, v3.16b
 	bsl	v2.16b, v17.16b, v21.16b
 	bsl	v3.16b, v16.16b, v20.16b
-.LBB37_14:
+.LBB36_14:
 	add	x8, x1, #2
 	cmp	x8, #4
-	b.ge	.LBB37_17
+	b.ge	.LBB36_17
 	mov	x9, #-3
 	movk	x9, #32767, lsl #48
 	cmp	x1, x9
-	b.ls	.LBB37_20
+	b.ls	.LBB36_20
 	mov	w9, #1
 	fmov	d4, x8
 	add	x8, x1, #3
@@ -14776,10 +14775,10 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV13storeFourRows33_161707541EB4DC2EDA
 	mov	v29.16b, v4.16b
 	bsl	v28.16b, v19.16b, v23.16b
 	bsl	v29.16b, v18.16b, v22.16b
-	b	.LBB37_22
-.LBB37_17:
+	b	.LBB36_22
+.LBB36_17:
 	cmp	x1, #4
-	b.ge	.LBB37_19
+	b.ge	.LBB36_19
 	mov	w8, #3
 	fmov	d18, x1
 	fmov	d19, x8
@@ -14789,8 +14788,8 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV13storeFourRows33_161707541EB4DC2EDA
 	mov	v29.16b, v18.16b
 	bsl	v28.16b, v7.16b, v5.16b
 	bsl	v29.16b, v6.16b, v4.16b
-	b	.LBB37_24
-.LBB37_19:
+	b	.LBB36_24
+.LBB36_19:
 	mov	w8, #4
 	fmov	d28, x1
 	fmov	d29, x8
@@ -14799,8 +14798,8 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV13storeFourRows33_161707541EB4DC2EDA
 	mov	v28.16b, v29.16b
 	bsl	v28.16b, v17.16b, v21.16b
 	bsl	v29.16b, v16.16b, v20.16b
-	b	.LBB37_21
-.LBB37_20:
+	b	.LBB36_21
+.LBB36_20:
 	fmov	d28, xzr
 	fmov	d29, x1
 	cmeq	v28.2d, v29.2d, v28.2d
@@ -14808,13 +14807,13 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV13storeFourRows33_161707541EB4DC2EDA
 	mov	v28.16b, v29.16b
 	bsl	v28.16b, v25.16b, v27.16b
 	bsl	v29.16b, v24.16b, v26.16b
-.LBB37_21:
+.LBB36_21:
 	add	x8, x1, #3
 	cmp	x8, #4
-	b.ge	.LBB37_24
-.LBB37_22:
+	b.ge	.LBB36_24
+.LBB36_22:
 	cmp	x8, #2
-	b.ge	.LBB37_27
+	b.ge	.LBB36_27
 	mov	w9, #1
 	fmov	d4, x8
 	fmov	d5, x9
@@ -14823,10 +14822,10 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV13storeFourRows33_161707541EB4DC2EDA
 	mov	v5.16b, v4.16b
 	bsl	v5.16b, v23.16b, v19.16b
 	bsl	v4.16b, v22.16b, v18.16b
-	b	.LBB37_28
-.LBB37_24:
+	b	.LBB36_28
+.LBB36_24:
 	cmp	x1, #3
-	b.hs	.LBB37_26
+	b.hs	.LBB36_26
 	mov	w8, #2
 	fmov	d16, x1
 	fmov	d17, x8
@@ -14834,8 +14833,8 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV13storeFourRows33_161707541EB4DC2EDA
 	dup	v16.2d, v16.d[0]
 	bit	v5.16b, v7.16b, v16.16b
 	bit	v4.16b, v6.16b, v16.16b
-	b	.LBB37_28
-.LBB37_26:
+	b	.LBB36_28
+.LBB36_26:
 	mov	w8, #3
 	fmov	d4, x1
 	fmov	d5, x8
@@ -14844,8 +14843,8 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV13storeFourRows33_161707541EB4DC2EDA
 	mov	v5.16b, v4.16b
 	bsl	v5.16b, v17.16b, v21.16b
 	bsl	v4.16b, v16.16b, v20.16b
-	b	.LBB37_28
-.LBB37_27:
+	b	.LBB36_28
+.LBB36_27:
 	mov	x8, #9223372036854775806
 	fmov	d5, x1
 	fmov	d4, x8
@@ -14854,7 +14853,7 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV13storeFourRows33_161707541EB4DC2EDA
 	mov	v5.16b, v4.16b
 	bsl	v5.16b, v25.16b, v27.16b
 	bsl	v4.16b, v24.16b, v26.16b
-.LBB37_28:
+.LBB36_28:
 	ldr	x8, [x4, #80]
 	scvtf	v16.4s, v1.4s
 	scvtf	v2.4s, v2.4s
@@ -14868,7 +14867,7 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV13storeFourRows33_161707541EB4DC2EDA
 	mov	w11, #1262485504
 	scvtf	v4.4s, v4.4s
 	add	x12, x4, #64
-	adrp	x14, .LCPI37_0
+	adrp	x14, .LCPI36_0
 	add	x10, x2, x1
 	ldp	q21, q24, [x8]
 	fmul	v1.4s, v21.4s, v1.4s
@@ -14918,7 +14917,7 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV13storeFourRows33_161707541EB4DC2EDA
 	fcmgt	v23.4s, v22.4s, v5.4s
 	fcmgt	v21.4s, v18.4s, v4.4s
 	bif	v0.16b, v22.16b, v1.16b
-	ldr	q1, [x14, :lo12:.LCPI37_0]
+	ldr	q1, [x14, :lo12:.LCPI36_0]
 	bif	v6.16b, v18.16b, v16.16b
 	bif	v5.16b, v22.16b, v23.16b
 	bit	v18.16b, v4.16b, v21.16b
@@ -14946,12 +14945,12 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV13storeFourRows33_161707541EB4DC2EDA
 	str	d2, [x8, x10]
 	str	d0, [x8, x9]
 	ret
-.Lfunc_end37:
-	.size	$e21VitruvianMicroNEONDOT16QuantizedProductV13storeFourRows33_161707541EB4DC2EDAE217CE4B70F119LL2of4from___yx_S3iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledH0VyAQyAQyAA6ColumnVyALGGGG_Tg5, .Lfunc_end37-$e21VitruvianMicroNEONDOT16QuantizedProductV13storeFourRows33_161707541EB4DC2EDAE217CE4B70F119LL2of4from___yx_S3iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledH0VyAQyAQyAA6ColumnVyALGGGG_Tg5
+.Lfunc_end36:
+	.size	$e21VitruvianMicroNEONDOT16QuantizedProductV13storeFourRows33_161707541EB4DC2EDAE217CE4B70F119LL2of4from___yx_S3iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledH0VyAQyAQyAA6ColumnVyALGGGG_Tg5, .Lfunc_end36-$e21VitruvianMicroNEONDOT16QuantizedProductV13storeFourRows33_161707541EB4DC2EDAE217CE4B70F119LL2of4from___yx_S3iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledH0VyAQyAQyAA6ColumnVyALGGGG_Tg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI38_0:
+.LCPI37_0:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -14968,7 +14967,7 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV13storeFourRows33_161707541EB4DC2EDA
 	.byte	7
 	.byte	255
 	.byte	255
-.LCPI38_1:
+.LCPI37_1:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -15026,7 +15025,7 @@ vitruvian_interleave_rows_neondot:
 	ldr	x11, [x0, #88]
 	stp	q16, q16, [x13, #64]
 	stp	q0, q0, [x13, #96]
-	cbz	x14, .LBB38_24
+	cbz	x14, .LBB37_24
 	movi	v0.2d, #0000000000000000
 	add	x13, x12, x23
 	lsl	x6, x12, #3
@@ -15065,16 +15064,16 @@ vitruvian_interleave_rows_neondot:
 	orr	w9, w11, w9
 	str	q16, [sp, #64]
 	eor	w8, w9, w8
-	adrp	x9, .LCPI38_0
-	ldr	q17, [x9, :lo12:.LCPI38_0]
-	adrp	x9, .LCPI38_1
-	ldr	q18, [x9, :lo12:.LCPI38_1]
+	adrp	x9, .LCPI37_0
+	ldr	q17, [x9, :lo12:.LCPI37_0]
+	adrp	x9, .LCPI37_1
+	ldr	q18, [x9, :lo12:.LCPI37_1]
 	dup	v19.4s, w8
 	stp	q18, q17, [sp, #16]
 	str	q19, [sp]
-	b	.LBB38_3
+	b	.LBB37_3
 	.p2align	4, , 8
-.LBB38_2:
+.LBB37_2:
 	ldr	x8, [sp, #112]
 	add	x5, x5, #1
 	ldr	x9, [sp, #192]
@@ -15084,8 +15083,8 @@ vitruvian_interleave_rows_neondot:
 	ldr	x8, [sp, #152]
 	cmp	x5, x8
 	str	x9, [sp, #192]
-	b.eq	.LBB38_24
-.LBB38_3:
+	b.eq	.LBB37_24
+.LBB37_3:
 	ldp	x8, x3, [sp, #120]
 	add	x4, sp, #200
 	ldp	x0, x2, [sp, #136]
@@ -15130,9 +15129,9 @@ vitruvian_interleave_rows_neondot:
 	stp	x9, x1, [sp, #208]
 	stp	x13, x17, [sp, #240]
 	stp	x15, x16, [sp, #256]
-	b.lt	.LBB38_14
+	b.lt	.LBB37_14
 	cmp	x23, #1
-	b.lt	.LBB38_16
+	b.lt	.LBB37_16
 	ldr	x2, [sp, #184]
 	tst	w14, #0x1
 	mov	x16, xzr
@@ -15145,13 +15144,13 @@ vitruvian_interleave_rows_neondot:
 	csel	x1, x2, xzr, ne
 	tst	w8, #0x1
 	csel	x2, x2, xzr, ne
-	b	.LBB38_7
+	b	.LBB37_7
 	.p2align	4, , 8
-.LBB38_6:
+.LBB37_6:
 	mov	x16, x3
 	cmp	x3, x23
-	b.ge	.LBB38_15
-.LBB38_7:
+	b.ge	.LBB37_15
+.LBB37_7:
 	adds	x3, x16, #16
 	sub	x4, x23, x16
 	mov	x5, #9223372036854775807
@@ -15165,21 +15164,21 @@ vitruvian_interleave_rows_neondot:
 	mul	x4, x16, x4
 	add	x5, x5, x16, lsl #5
 	.p2align	4, , 8
-.LBB38_8:
+.LBB37_8:
 	adds	x7, x21, #8
 	cset	w20, vs
 	cmp	x23, x16
-	b.ne	.LBB38_11
-.LBB38_9:
+	b.ne	.LBB37_11
+.LBB37_9:
 	cmp	x7, x25
 	csinc	w19, w20, wzr, lt
 	cmp	w19, #1
-	b.eq	.LBB38_6
+	b.eq	.LBB37_6
 	add	x5, x5, x22
 	mov	x21, x7
-	b	.LBB38_8
+	b	.LBB37_8
 	.p2align	4, , 8
-.LBB38_11:
+.LBB37_11:
 	cmp	x28, x21
 	mov	x30, xzr
 	csel	x19, x28, x21, lt
@@ -15197,7 +15196,7 @@ vitruvian_interleave_rows_neondot:
 	add	x21, x11, x21
 	add	x27, x9, x19
 	.p2align	4, , 8
-.LBB38_12:
+.LBB37_12:
 	ldr	d1, [x27]
 	add	x19, x5, x30, lsl #5
 	ldr	d0, [x21]
@@ -15231,15 +15230,15 @@ vitruvian_interleave_rows_neondot:
 	eor	v1.16b, v1.16b, v16.16b
 	eor	v0.16b, v0.16b, v16.16b
 	stp	q0, q1, [x19]
-	b.eq	.LBB38_9
+	b.eq	.LBB37_9
 	add	x27, x27, x2
 	add	x21, x21, x1
 	add	x26, x26, x0
 	add	x24, x24, x17
 	add	x30, x30, #1
-	b	.LBB38_12
+	b	.LBB37_12
 	.p2align	4, , 8
-.LBB38_14:
+.LBB37_14:
 	ldp	x8, x9, [sp, #48]
 	stp	x20, x19, [sp, #160]
 	add	x0, sp, #208
@@ -15251,47 +15250,47 @@ vitruvian_interleave_rows_neondot:
 	ldp	q19, q18, [sp]
 	ldr	q17, [sp, #32]
 	ldr	q16, [sp, #64]
-.LBB38_15:
+.LBB37_15:
 	ldp	x8, x6, [sp, #96]
 	ldp	x19, x5, [sp, #168]
 	ldp	x21, x7, [sp, #80]
 	cmp	x8, #15
 	ldr	x20, [sp, #160]
-	b.lo	.LBB38_2
-.LBB38_16:
+	b.lo	.LBB37_2
+.LBB37_16:
 	mov	x8, xzr
 	mov	x9, x20
 	mov	x10, x19
-	b	.LBB38_18
+	b	.LBB37_18
 	.p2align	4, , 8
-.LBB38_17:
+.LBB37_17:
 	add	x8, x8, #1
 	add	x10, x10, x22
 	add	x9, x9, x22
 	cmp	x8, x21
-	b.eq	.LBB38_2
-.LBB38_18:
-	cbz	x6, .LBB38_21
+	b.eq	.LBB37_2
+.LBB37_18:
+	cbz	x6, .LBB37_21
 	mov	x11, x10
 	mov	x12, x6
 	.p2align	4, , 8
-.LBB38_20:
+.LBB37_20:
 	stp	q19, q19, [x11, #-16]
 	add	x11, x11, #32
 	subs	x12, x12, #8
-	b.ne	.LBB38_20
-.LBB38_21:
-	cbz	x7, .LBB38_17
+	b.ne	.LBB37_20
+.LBB37_21:
+	cbz	x7, .LBB37_17
 	mov	x11, x9
 	mov	x12, x7
 	.p2align	4, , 8
-.LBB38_23:
+.LBB37_23:
 	stp	q19, q19, [x11, #-16]
 	add	x11, x11, #32
 	subs	x12, x12, #8
-	b.ne	.LBB38_23
-	b	.LBB38_17
-.LBB38_24:
+	b.ne	.LBB37_23
+	b	.LBB37_17
+.LBB37_24:
 	add	sp, sp, #416
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
@@ -15300,26 +15299,26 @@ vitruvian_interleave_rows_neondot:
 	ldp	x28, x27, [sp, #16]
 	ldp	x29, x30, [sp], #96
 	ret
-.Lfunc_end38:
-	.size	vitruvian_interleave_rows_neondot, .Lfunc_end38-vitruvian_interleave_rows_neondot
+.Lfunc_end37:
+	.size	vitruvian_interleave_rows_neondot, .Lfunc_end37-vitruvian_interleave_rows_neondot
 	.text
 	.p2align	4
 	.type	$e21VitruvianMicroNEONDOT9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF,@function
 $e21VitruvianMicroNEONDOT9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF:
 	stp	x21, x19, [sp, #-16]!
 	ldr	x8, [x20, #24]
-	cbz	x8, .LBB39_6
+	cbz	x8, .LBB38_6
 	mov	x9, xzr
 	ldr	x10, [x20, #40]
-	b	.LBB39_3
+	b	.LBB38_3
 	.p2align	4, , 8
-.LBB39_2:
+.LBB38_2:
 	add	x9, x9, #1
 	add	x1, x1, #32
 	cmp	x9, x8
-	b.eq	.LBB39_6
-.LBB39_3:
-	cbz	x10, .LBB39_2
+	b.eq	.LBB38_6
+.LBB38_3:
+	cbz	x10, .LBB38_2
 	ldr	x3, [x20, #32]
 	mov	x4, x10
 	ldp	x11, x12, [x0, #48]
@@ -15330,7 +15329,7 @@ $e21VitruvianMicroNEONDOT9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5I
 	ldp	x17, x2, [x0]
 	ldr	w6, [x20, #64]
 	.p2align	4, , 8
-.LBB39_5:
+.LBB38_5:
 	and	x19, x3, x16
 	and	x7, x3, x2
 	subs	x4, x4, #1
@@ -15352,12 +15351,12 @@ $e21VitruvianMicroNEONDOT9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5I
 	orr	w7, w7, w19, lsl #24
 	eor	w7, w7, w6
 	str	w7, [x5], #4
-	b.ne	.LBB39_5
-	b	.LBB39_2
-.LBB39_6:
+	b.ne	.LBB38_5
+	b	.LBB38_2
+.LBB38_6:
 	ldp	x21, x19, [sp], #16
 	ret
-.Lfunc_end39:
-	.size	$e21VitruvianMicroNEONDOT9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF, .Lfunc_end39-$e21VitruvianMicroNEONDOT9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF
+.Lfunc_end38:
+	.size	$e21VitruvianMicroNEONDOT9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF, .Lfunc_end38-$e21VitruvianMicroNEONDOT9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF
 	.section	".note.GNU-stack","",@progbits
 #endif

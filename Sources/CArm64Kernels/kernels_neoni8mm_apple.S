@@ -1258,160 +1258,169 @@ _vitruvian_multiply_dynamic_range_neoni8mm:
 	stp	x24, x23, [sp, #48]
 	stp	x22, x21, [sp, #64]
 	stp	x20, x19, [sp, #80]
-	sub	sp, sp, #464
+	sub	sp, sp, #480
 	ldp	x8, x12, [x0, #32]
 	movi.16b	v2, #128
-	add	x14, sp, #32
-	ldp	x13, x11, [x0]
+	add	x13, sp, #48
+	ldp	x14, x11, [x0]
 	add	x15, x0, #128
-	str	xzr, [sp, #296]
+	str	xzr, [sp, #312]
 	ldp	x10, x9, [x0, #16]
-	str	wzr, [sp, #292]
+	str	wzr, [sp, #308]
 	ldp	q0, q1, [x12]
-	stur	x13, [x29, #-112]
-	add	x13, x0, #132
+	stur	x14, [x29, #-112]
+	add	x12, x0, #132
 	stp	x11, x10, [x29, #-64]
 	stp	x9, x8, [x29, #-48]
 	eor.16b	v0, v0, v2
-	strb	wzr, [sp, #288]
+	strb	wzr, [sp, #304]
+	ldp	x10, x14, [x0, #88]
 	eor.16b	v1, v1, v2
 	ldr	x11, [x0, #120]
-	ldp	x10, x12, [x0, #88]
 	stp	q0, q1, [x29, #-96]
 	fmov.4s	v1, #1.00000000
-	cmp	x11, #0
-	csel	x11, x11, x14, ne
-	ldr	x1, [x0, #64]
+	ldr	x17, [x0, #64]
 	ldur	q0, [x0, #72]
-	stp	x10, x12, [sp, #80]
+	cmp	x11, #0
+	stp	x10, x14, [sp, #96]
+	csel	x11, x11, x13, ne
 	csetm	x10, ne
-	stp	q1, q1, [sp, #32]
-	ld1r.4s	{ v1 }, [x13]
-	ldp	x16, x17, [x0, #48]
-	stp	x11, x10, [sp, #112]
-	sub	x13, x1, #8
-	ldp	x10, x11, [x0, #136]
-	stp	q1, q1, [sp, #160]
-	cmp	x1, #1
+	stp	q1, q1, [sp, #48]
+	ld1r.4s	{ v1 }, [x12]
+	ldp	x12, x13, [x0, #136]
+	stp	x11, x10, [sp, #128]
+	sub	x10, x17, #8
+	ldp	x25, x16, [x0, #48]
+	stp	q1, q1, [sp, #176]
+	str	x10, [sp, #224]
 	ld1r.4s	{ v2 }, [x15]
-	str	q0, [sp, #64]
-	movi.16b	v1, #0
+	rbit	x10, x13
+	str	q0, [sp, #80]
+	clz	x11, x10
+	mov	w10, #8192
+	cmp	x11, #64
 	ldur	q0, [x0, #104]
-	stp	x16, x17, [x29, #-32]
-	str	x17, [sp, #24]
-	stur	x1, [x29, #-16]
-	str	q0, [sp, #96]
-	stp	q2, q2, [sp, #128]
-	stp	x10, x11, [sp, #192]
-	str	x13, [sp, #208]
-	stp	q1, q1, [sp, #224]
-	stp	q1, q1, [sp, #256]
-	str	d0, [sp, #304]
-	stp	xzr, x12, [sp, #312]
-	stp	x10, x11, [sp, #328]
-	str	x10, [sp, #344]
-	b.lt	LBB5_15
+	movi.16b	v1, #0
+	stp	x25, x16, [x29, #-32]
+	lsr	x10, x10, x11
+	mov	x11, #-64
+	sub	x10, x10, #64
+	str	x16, [sp, #40]
+	csel	x11, x10, x11, lo
+	mov	x10, #-56
+	cmn	x11, #56
+	stur	x17, [x29, #-16]
+	csel	x10, x11, x10, lt
+	cmp	x17, #1
+	str	q0, [sp, #112]
+	stp	q2, q2, [sp, #144]
+	stp	x12, x13, [sp, #208]
+	stp	q1, q1, [sp, #240]
+	stp	q1, q1, [sp, #272]
+	str	d0, [sp, #320]
+	stp	xzr, x14, [sp, #328]
+	stp	x12, x13, [sp, #344]
+	str	x12, [sp, #360]
+	b.lt	LBB5_11
+	and	x11, x11, x11, asr #63
 	mul	x8, x8, x9
+	sub	x9, x11, x10
+	cmn	x25, #1
+	add	x27, x9, #8
+	lsl	x10, x8, #5
+	cset	w8, gt
+	cmp	x25, #1
+	cset	w9, lt
+	cmp	x27, #0
 	mov	x21, xzr
-	mov	x27, #9223372036854775807
-	str	x1, [sp]
-	lsl	x8, x8, #5
-	add	x8, x8, #32
-	stp	x8, x16, [sp, #8]
-	b	LBB5_4
-	.p2align	4, , 8
-LBB5_2:
-	ldr	x1, [sp]
-LBB5_3:
-	ldr	x8, [sp, #24]
-	add	x21, x21, x28, lsl #3
-	ldr	x9, [sp, #8]
-	cmp	x21, x1
-	madd	x8, x9, x28, x8
-	str	x8, [sp, #24]
-	b.ge	LBB5_15
-LBB5_4:
-	sub	x8, x1, x21
-	add	x8, x8, #7
-	cmp	x8, #24
-	b.lt	LBB5_6
-	mov	w28, #2
-	cmp	x16, #1
-	b.ge	LBB5_7
+	add	x10, x10, #32
+	csel	w8, w8, w9, eq
+	stp	x10, x17, [sp, #8]
+	str	w8, [sp, #4]
 	b	LBB5_3
 	.p2align	4, , 8
-LBB5_6:
+LBB5_2:
+	ldp	x9, x17, [sp, #8]
+	add	x21, x21, x28, lsl #3
+	ldr	x8, [sp, #40]
+	madd	x8, x9, x28, x8
+	cmp	x21, x17
+	str	x8, [sp, #40]
+	b.ge	LBB5_11
+LBB5_3:
+	sub	x8, x17, x21
 	add	x9, x8, #7
-	cmp	x8, #0
-	csel	x8, x9, x8, lt
-	cmp	x16, #0
-	asr	x28, x8, #3
-	b.le	LBB5_3
-LBB5_7:
-	and	x8, x28, #0x1
-	cmp	x28, #0
+	add	x10, x8, #14
+	cmp	x9, #0
+	csel	x9, x10, x9, lt
+	asr	x9, x9, #3
+	str	x10, [sp, #24]
+	cmp	x9, #2
+	mov	w10, #2
+	csel	x28, x9, x10, lt
+	ldr	w9, [sp, #4]
+	tbnz	w9, #0, LBB5_2
 	mov	x22, xzr
-	cneg	x26, x8, lt
-	add	x25, x21, #8
-	b	LBB5_9
+	sub	x8, x8, #1
+	str	x8, [sp, #32]
+	b	LBB5_6
 	.p2align	4, , 8
-LBB5_8:
-	ldr	x16, [sp, #16]
+LBB5_5:
+	cmp	x25, x19
 	mov	x22, x19
-	cmp	x19, x16
-	b.ge	LBB5_2
-LBB5_9:
-	adds	x8, x22, #64
-	add	x4, sp, #224
-	csel	x19, x27, x8, vs
-	cmp	x16, x8
-	csel	x23, x16, x8, lt
+	cset	w8, ge
+	cmp	x19, x25
+	cset	w9, ge
+	cmp	x27, #0
+	csel	w8, w8, w9, eq
+	tbnz	w8, #0, LBB5_2
+LBB5_6:
+	adds	x8, x22, x27
+	mov	x9, #9223372036854775807
+	csel	x19, x9, x8, vs
+	cmp	x25, x8
+	csel	x23, x25, x8, lt
+	ldr	x8, [sp, #32]
+	add	x4, sp, #240
 	sub	x20, x29, #112
-	cmp	x28, #1
-	b.ne	LBB5_11
-	ldr	x0, [sp, #24]
+	cmp	x8, #8
+	b.hs	LBB5_8
+	ldr	x0, [sp, #40]
 	mov	x1, x21
 	mov	x2, x22
 	mov	x3, x23
 	bl	_$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
-	b	LBB5_12
+	b	LBB5_9
 	.p2align	4, , 8
-LBB5_11:
-	ldr	x0, [sp, #24]
+LBB5_8:
+	ldr	x0, [sp, #40]
 	mov	x1, x21
 	mov	x2, x22
 	mov	x3, x23
 	bl	_$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-	cmp	x26, #1
-	b.ne	LBB5_13
-LBB5_12:
-	add	x20, sp, #64
-	mov	x0, x22
-	mov	x1, x23
-	mov	x2, x21
-	mov	x3, x21
-	bl	_$e22VitruvianMicroNEONI8MM10SumScaling33_55CAF928857684ED694B12617145C327LLV6finishyySnySiG_S2itF
-LBB5_13:
-	mov	x8, x26
-	cmp	x26, x28
-	b.ge	LBB5_8
+	ldr	x8, [sp, #24]
+	cmp	x8, #14
+	b.ls	LBB5_5
+LBB5_9:
+	mov	x8, xzr
+	mov	x24, x21
 	.p2align	4, , 8
-LBB5_14:
-	adds	x9, x8, #2
-	lsl	x8, x8, #3
-	add	x2, x8, x21
-	add	x3, x8, x25
-	add	x20, sp, #64
+LBB5_10:
+	cmp	x8, #0
+	add	x20, sp, #80
+	cset	w3, gt
 	mov	x0, x22
 	mov	x1, x23
-	csel	x24, x27, x9, vs
-	bl	_$e22VitruvianMicroNEONI8MM10SumScaling33_55CAF928857684ED694B12617145C327LLV6finishyySnySiG_S2itF
-	mov	x8, x24
-	cmp	x24, x28
-	b.lt	LBB5_14
-	b	LBB5_8
-LBB5_15:
-	add	sp, sp, #464
+	mov	x2, x24
+	add	x26, x8, #1
+	bl	_$e22VitruvianMicroNEONI8MM10SumScaling33_55CAF928857684ED694B12617145C327LLV6finish__14followsAnotherySnySiG_SiSbtF
+	add	x24, x24, #8
+	mov	x8, x26
+	cmp	x28, x26
+	b.ne	LBB5_10
+	b	LBB5_5
+LBB5_11:
+	add	sp, sp, #480
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
 	ldp	x24, x23, [sp, #48]
@@ -1420,119 +1429,116 @@ LBB5_15:
 	ldp	x29, x30, [sp], #96
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
+	.section	__TEXT,__literal16,16byte_literals
+	.p2align	4, 0x0
+lCPI6_0:
+	.long	0
+	.long	1
+	.long	2
+	.long	3
+lCPI6_1:
+	.long	4
+	.long	5
+	.long	6
+	.long	7
+	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
-_$e22VitruvianMicroNEONI8MM10SumScaling33_55CAF928857684ED694B12617145C327LLV6finishyySnySiG_S2itF:
-	stp	d9, d8, [sp, #-16]!
-	ldr	x8, [x20, #144]
-	cmp	x8, x2
-	csel	x13, x8, x2, lt
-	cmp	x8, x3
-	csel	x16, x8, x3, lt
+_$e22VitruvianMicroNEONI8MM10SumScaling33_55CAF928857684ED694B12617145C327LLV6finish__14followsAnotherySnySiG_SiSbtF:
 	subs	x8, x1, x0
-	b.eq	LBB7_3
-	ldp	x12, x9, [x20, #16]
-	ldp	x5, x17, [x20, #48]
-	ldp	x11, x14, [x20, #32]
-	add	x10, x9, x2, lsl #2
-	add	x9, x9, x3, lsl #2
-	ldr	q24, [x20, #64]
-	ldr	q25, [x20, #96]
-	ldp	q3, q2, [x9]
-	and	x9, x17, x3
-	lsl	x3, x3, #2
-	add	x1, x14, x3
-	add	x4, x5, x9, lsl #2
-	ldp	q5, q4, [x4]
-	add	x4, x11, x3
-	and	x3, x17, x2
-	add	x3, x5, x3, lsl #2
-	ldp	x17, x15, [x20, #128]
-	ldp	q7, q6, [x1]
-	lsl	x1, x2, #2
-	add	x14, x14, x1
-	add	x1, x11, x1
-	mul	x11, x12, x0
-	lsl	x12, x12, #2
-	add	x13, x17, x13, lsl #2
-	add	x16, x17, x16, lsl #2
-	lsl	x11, x11, #2
-	ldp	q1, q0, [x10]
-	ldp	q17, q16, [x4]
-	ldp	q19, q18, [x3]
-	ldp	q21, q20, [x14]
-	mul	x14, x15, x0
-	lsl	x15, x15, #2
-	lsl	x14, x14, #2
-	ldp	q23, q22, [x1]
-	ldp	x10, x9, [x20]
-	.p2align	4, , 8
-LBB7_2:
-	ldr	w17, [x9, x11]
-	add	x0, x13, x14
-	ldr	s27, [x10, x11]
-	subs	x8, x8, #1
-	mov.16b	v29, v21
-	ldp	q28, q26, [x0]
-	sub	w17, w17, #128
-	dup.4s	v30, w17
-	add	x17, x16, x14
-	add	x14, x14, x15
-	mla.4s	v28, v30, v1
-	mla.4s	v26, v30, v0
-	scvtf.4s	v28, v28
-	scvtf.4s	v26, v26
-	fmul.4s	v28, v28, v27[0]
-	fmul.4s	v27, v26, v27[0]
-	mov.16b	v26, v20
-	fmla.4s	v29, v23, v28
-	fmla.4s	v26, v22, v27
-	fcmlt.4s	v31, v29, #0.0
-	fmul.4s	v8, v19, v29
-	fcmlt.4s	v27, v26, #0.0
-	fmul.4s	v28, v18, v26
-	bit.16b	v29, v8, v31
-	bif.16b	v28, v26, v27
-	ldp	q26, q27, [x17]
-	fcmgt.4s	v8, v24, v29
-	bit.16b	v29, v24, v8
-	fmin.4s	v29, v29, v25
-	fcmgt.4s	v31, v24, v28
-	bit.16b	v28, v24, v31
-	fmin.4s	v28, v28, v25
-	mla.4s	v26, v30, v3
-	mla.4s	v27, v30, v2
-	stp	q29, q28, [x0]
-	scvtf.4s	v26, v26
-	ldr	s28, [x10, x11]
-	scvtf.4s	v27, v27
-	add	x11, x11, x12
-	fmul.4s	v29, v26, v28[0]
-	fmul.4s	v28, v27, v28[0]
-	mov.16b	v26, v7
-	mov.16b	v27, v6
-	fmla.4s	v26, v17, v29
-	fmla.4s	v27, v16, v28
-	fcmlt.4s	v30, v26, #0.0
-	fmul.4s	v31, v5, v26
-	fcmlt.4s	v28, v27, #0.0
-	fmul.4s	v29, v4, v27
-	bit.16b	v26, v31, v30
-	bit.16b	v27, v29, v28
-	fcmgt.4s	v29, v24, v26
-	bit.16b	v26, v24, v29
-	fmin.4s	v26, v26, v25
-	fcmgt.4s	v28, v24, v27
-	bit.16b	v27, v24, v28
-	fmin.4s	v27, v27, v25
-	stp	q26, q27, [x17]
-	b.ne	LBB7_2
-LBB7_3:
-	ldp	d9, d8, [sp], #16
+	b.ne	LBB6_2
+LBB6_1:
 	ret
+LBB6_2:
+	ldp	x14, x10, [x20, #16]
+	ldp	x15, x11, [x20, #136]
+	ldp	x16, x9, [x20, #48]
+	add	x12, x10, x2, lsl #2
+	ldr	x10, [x20, #128]
+	mul	x13, x15, x0
+	cmp	x11, x2
+	lsl	x15, x15, #2
+	csel	x11, x11, x2, lt
+	tst	w3, #0x1
+	and	x17, x9, x2
+	add	x10, x10, x13, lsl #2
+	ldp	q1, q0, [x12]
+	add	x16, x16, x17, lsl #2
+	lsl	x12, x2, #2
+	add	x10, x10, x11, lsl #2
+	sub	w11, w2, w11
+	csel	w1, w11, wzr, ne
+	ldp	x13, x17, [x20, #32]
+	dup.4s	v19, w1
+	ldp	q3, q2, [x16]
+	add	x16, x13, x12
+	mul	x13, x14, x0
+	add	x17, x17, x12
+	lsl	x14, x14, #2
+	lsl	x13, x13, #2
+	ldp	q5, q4, [x17]
+	ldp	q7, q6, [x16]
+Lloh20:
+	adrp	x16, lCPI6_0@PAGE
+Lloh21:
+	ldr	q17, [x16, lCPI6_0@PAGEOFF]
+Lloh22:
+	adrp	x16, lCPI6_1@PAGE
+Lloh23:
+	ldr	q20, [x16, lCPI6_1@PAGEOFF]
+	ldp	x12, x11, [x20]
+	cmgt.4s	v17, v19, v17
+	ldr	q16, [x20, #64]
+	ldr	q18, [x20, #96]
+	cmgt.4s	v19, v19, v20
+	b	LBB6_4
+	.p2align	4, , 8
+LBB6_3:
+	fcmgt.4s	v25, v16, v22
+	bit.16b	v22, v16, v25
+	fcmgt.4s	v24, v16, v23
+	bit.16b	v23, v16, v24
+	fmin.4s	v24, v22, v18
+	add	x13, x13, x14
+	fmin.4s	v22, v23, v18
+	subs	x8, x8, #1
+	bif.16b	v21, v24, v17
+	bif.16b	v20, v22, v19
+	stp	q21, q20, [x10]
+	add	x10, x10, x15
+	b.eq	LBB6_1
+LBB6_4:
+	ldr	w16, [x11, x13]
+	ldp	q21, q20, [x10]
+	sub	w16, w16, #128
+	mov.16b	v24, v21
+	dup.4s	v23, w16
+	mov.16b	v22, v20
+	mla.4s	v22, v23, v0
+	mla.4s	v24, v23, v1
+	ldr	s23, [x12, x13]
+	scvtf.4s	v22, v22
+	scvtf.4s	v24, v24
+	fmul.4s	v25, v24, v23[0]
+	fmul.4s	v24, v22, v23[0]
+	mov.16b	v22, v5
+	mov.16b	v23, v4
+	fmla.4s	v22, v7, v25
+	fmla.4s	v23, v6, v24
+	cbz	x9, LBB6_3
+	fcmlt.4s	v24, v23, #0.0
+	fcmlt.4s	v26, v22, #0.0
+	fmul.4s	v27, v3, v22
+	fmul.4s	v25, v2, v23
+	bit.16b	v22, v27, v26
+	bit.16b	v23, v25, v24
+	b	LBB6_3
+	.loh AdrpLdr	Lloh22, Lloh23
+	.loh AdrpAdrp	Lloh20, Lloh22
+	.loh AdrpLdr	Lloh20, Lloh21
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI10_0:
+lCPI9_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -1563,8 +1569,8 @@ _$e22VitruvianMicroNEONI8MM14ProductResultsV5store_3row12packedColumn6columnys5S
 	ldp	q17, q22, [x20]
 	scvtf.4s	v21, v6
 	add	x9, x20, #64
-Lloh20:
-	adrp	x10, lCPI10_0@PAGE
+Lloh24:
+	adrp	x10, lCPI9_0@PAGE
 	ldp	q18, q20, [x8]
 	mov	w8, #1262485504
 	fmul.4s	v3, v18, v3
@@ -1612,8 +1618,8 @@ Lloh20:
 	fcmgt.4s	v23, v5, v22
 	fcmgt.4s	v21, v4, v18
 	bif.16b	v0, v5, v1
-Lloh21:
-	ldr	q1, [x10, lCPI10_0@PAGEOFF]
+Lloh25:
+	ldr	q1, [x10, lCPI9_0@PAGEOFF]
 	bif.16b	v6, v4, v16
 	bit.16b	v5, v22, v23
 	bif.16b	v18, v4, v21
@@ -1640,7 +1646,7 @@ Lloh21:
 	str	d2, [x8, x10]
 	str	d0, [x8, x9]
 	ret
-	.loh AdrpLdr	Lloh20, Lloh21
+	.loh AdrpLdr	Lloh24, Lloh25
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_multiply_quantized_neoni8mm
 	.globl	_vitruvian_multiply_quantized_neoni8mm
@@ -1685,16 +1691,16 @@ _vitruvian_multiply_quantized_neoni8mm:
 	stur	d1, [sp, #68]
 	stur	q0, [sp, #88]
 	stp	x11, x10, [sp, #104]
-	b.lt	LBB11_9
+	b.lt	LBB10_9
 	mul	x8, x9, x8
 	mov	x22, xzr
 	lsl	x8, x8, #5
 	add	x24, x8, #32
-	b	LBB11_5
+	b	LBB10_5
 	.p2align	4, , 8
-LBB11_2:
+LBB10_2:
 	mov	w25, #2
-LBB11_3:
+LBB10_3:
 	mov	x4, sp
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -1702,22 +1708,22 @@ LBB11_3:
 	mov	x2, xzr
 	mov	x3, x19
 	bl	_$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-LBB11_4:
+LBB10_4:
 	madd	x21, x24, x25, x21
 	add	x22, x22, x25, lsl #3
 	cmp	x22, x23
-	b.ge	LBB11_9
-LBB11_5:
+	b.ge	LBB10_9
+LBB10_5:
 	sub	x8, x23, x22
 	add	x9, x8, #7
 	cmp	x9, #23
-	b.gt	LBB11_2
+	b.gt	LBB10_2
 	add	x10, x9, #7
 	cmp	x9, #0
 	csel	x9, x10, x9, lt
 	sub	x8, x8, #1
 	cmp	x8, #8
-	b.hs	LBB11_8
+	b.hs	LBB10_8
 	mov	x4, sp
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -1726,12 +1732,12 @@ LBB11_5:
 	mov	x3, x19
 	bl	_$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	mov	w25, #1
-	b	LBB11_4
+	b	LBB10_4
 	.p2align	4, , 8
-LBB11_8:
+LBB10_8:
 	asr	x25, x9, #3
-	b	LBB11_3
-LBB11_9:
+	b	LBB10_3
+LBB10_9:
 	ldp	x20, x19, [sp, #304]
 	ldp	x22, x21, [sp, #288]
 	ldp	x24, x23, [sp, #272]
@@ -1742,7 +1748,7 @@ LBB11_9:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI15_0:
+lCPI14_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -1783,12 +1789,12 @@ _$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505
 	add	x29, sp, #288
 	stp	x26, x25, [sp, #320]
 	stp	q14, q13, [sp, #32]
-	b.ge	LBB15_2
+	b.ge	LBB14_2
 	mov	x25, x2
 	cmp	x24, x27
-	b.ge	LBB15_34
-	b	LBB15_37
-LBB15_2:
+	b.ge	LBB14_34
+	b	LBB14_37
+LBB14_2:
 	ldr	x8, [x20, #96]
 	str	x24, [sp, #136]
 	ldr	x13, [x20, #48]
@@ -1842,9 +1848,9 @@ LBB15_2:
 	stur	x13, [x29, #-120]
 	stp	w7, w4, [sp, #24]
 	stp	x14, x30, [sp, #8]
-	b	LBB15_5
+	b	LBB14_5
 	.p2align	4, , 8
-LBB15_3:
+LBB14_3:
 	ldur	x8, [x29, #-128]
 	add	x10, x2, #2
 	ldr	x14, [sp, #64]
@@ -1878,23 +1884,23 @@ LBB15_3:
 	stp	q2, q3, [x10]
 	stp	q4, q5, [x9]
 	stp	q6, q7, [x8]
-LBB15_4:
+LBB14_4:
 	ldp	x10, x8, [sp, #128]
 	add	x9, x2, #8
 	add	x27, x2, #16
 	mov	x2, x9
 	add	x3, x3, x10
 	cmp	x8, x27
-	b.lt	LBB15_33
-LBB15_5:
+	b.lt	LBB14_33
+LBB14_5:
 	ldr	x8, [sp, #144]
 	ldp	q1, q0, [x8]
 	dup.2d	v6, v1[0]
 	dup.2d	v7, v1[1]
 	dup.2d	v16, v0[0]
 	dup.2d	v17, v0[1]
-	cbz	w4, LBB15_17
-	cbz	x6, LBB15_28
+	cbz	w4, LBB14_17
+	cbz	x6, LBB14_28
 	ldp	x9, x10, [sp, #88]
 	mov	x8, xzr
 	ldr	x11, [sp, #104]
@@ -1914,20 +1920,20 @@ LBB15_5:
 	mov.16b	v22, v16
 	mov.16b	v21, v7
 	mov.16b	v23, v6
-	b	LBB15_9
+	b	LBB14_9
 	.p2align	4, , 8
-LBB15_8:
+LBB14_8:
 	add	x8, x8, #1
 	cmp	x8, x6
-	b.eq	LBB15_29
-LBB15_9:
+	b.eq	LBB14_29
+LBB14_9:
 	ldr	x13, [x10, x8, lsl #3]
 	cmp	x11, #4
-	b.lt	LBB15_13
+	b.lt	LBB14_13
 	add	x13, x3, x13
 	mov	x14, x11
 	.p2align	4, , 8
-LBB15_11:
+LBB14_11:
 	ldr	q25, [x19, x13]
 	mov	x15, x14
 	ldr	q24, [x26, x13]
@@ -1993,18 +1999,18 @@ LBB15_11:
 	smmla
 	smmla
 	smmla
-	b.hi	LBB15_11
+	b.hi	LBB14_11
 	add	x13, x24, x13
 	subs	x15, x14, #2
-	b.ge	LBB15_14
-	b	LBB15_15
+	b.ge	LBB14_14
+	b	LBB14_15
 	.p2align	4, , 8
-LBB15_13:
+LBB14_13:
 	add	x13, x9, x13
 	mov	x14, x11
 	subs	x15, x14, #2
-	b.lt	LBB15_15
-LBB15_14:
+	b.lt	LBB14_15
+LBB14_14:
 	ldur	x14, [x29, #-80]
 	ldr	d26, [x13, x0]
 	ldr	d25, [x13, x1]
@@ -2045,9 +2051,9 @@ LBB15_14:
 	smmla
 	smmla
 	smmla
-LBB15_15:
+LBB14_15:
 	cmp	x14, #1
-	b.ne	LBB15_8
+	b.ne	LBB14_8
 	ldr	w14, [x13]
 	ldr	w15, [x13, x0]
 	mov.16b	v31, v14
@@ -2105,10 +2111,10 @@ LBB15_15:
 	smmla
 	smmla
 	smmla
-	b	LBB15_8
+	b	LBB14_8
 	.p2align	4, , 8
-LBB15_17:
-	cbz	x6, LBB15_28
+LBB14_17:
+	cbz	x6, LBB14_28
 	ldp	x9, x10, [sp, #88]
 	mov	x8, xzr
 	ldr	x11, [sp, #104]
@@ -2128,20 +2134,20 @@ LBB15_17:
 	mov.16b	v22, v16
 	mov.16b	v21, v7
 	mov.16b	v23, v6
-	b	LBB15_20
+	b	LBB14_20
 	.p2align	4, , 8
-LBB15_19:
+LBB14_19:
 	add	x8, x8, #1
 	cmp	x8, x6
-	b.eq	LBB15_29
-LBB15_20:
+	b.eq	LBB14_29
+LBB14_20:
 	ldr	x13, [x10, x8, lsl #3]
 	cmp	x11, #4
-	b.lt	LBB15_24
+	b.lt	LBB14_24
 	add	x13, x3, x13
 	mov	x14, x11
 	.p2align	4, , 8
-LBB15_22:
+LBB14_22:
 	ldr	q11, [x24, x13]
 	mov	x15, x14
 	ldr	q24, [x26, x13]
@@ -2199,18 +2205,18 @@ LBB15_22:
 	smmla
 	smmla
 	smmla
-	b.hi	LBB15_22
+	b.hi	LBB14_22
 	add	x13, x24, x13
 	subs	x15, x14, #2
-	b.ge	LBB15_25
-	b	LBB15_26
+	b.ge	LBB14_25
+	b	LBB14_26
 	.p2align	4, , 8
-LBB15_24:
+LBB14_24:
 	add	x13, x9, x13
 	mov	x14, x11
 	subs	x15, x14, #2
-	b.lt	LBB15_26
-LBB15_25:
+	b.lt	LBB14_26
+LBB14_25:
 	ldur	x14, [x29, #-80]
 	ldr	d28, [x13, x20]
 	ldr	d30, [x13, x0]
@@ -2247,9 +2253,9 @@ LBB15_25:
 	smmla
 	smmla
 	smmla
-LBB15_26:
+LBB14_26:
 	cmp	x14, #1
-	b.ne	LBB15_19
+	b.ne	LBB14_19
 	add	x14, x13, x20
 	ldr	s31, [x13]
 	ldur	x15, [x29, #-80]
@@ -2286,9 +2292,9 @@ LBB15_26:
 	smmla
 	smmla
 	smmla
-	b	LBB15_19
+	b	LBB14_19
 	.p2align	4, , 8
-LBB15_28:
+LBB14_28:
 	mov.16b	v21, v7
 	mov.16b	v23, v6
 	mov.16b	v0, v17
@@ -2301,7 +2307,7 @@ LBB15_28:
 	mov.16b	v5, v6
 	mov.16b	v3, v17
 	mov.16b	v18, v16
-LBB15_29:
+LBB14_29:
 	mov.16b	v24, v23
 	mov.16b	v26, v22
 	zip2.2d	v25, v23, v21
@@ -2326,7 +2332,7 @@ LBB15_29:
 	mov.d	v5[1], v17[0]
 	zip2.2d	v6, v6, v7
 	zip2.2d	v7, v16, v17
-	cbz	x5, LBB15_31
+	cbz	x5, LBB14_31
 	ldp	x9, x8, [x29, #-136]
 	add	x14, x5, x2, lsl #2
 	add	x13, x14, #8
@@ -2362,16 +2368,16 @@ LBB15_29:
 	mla.4s	v4, v27, v16
 	mla.4s	v7, v17, v18
 	mla.4s	v6, v17, v16
-LBB15_31:
-	cbnz	x30, LBB15_3
+LBB14_31:
+	cbnz	x30, LBB14_3
 	ldp	x1, x20, [x29, #-136]
 	scvtf.4s	v18, v23
 	scvtf.4s	v27, v26
 	scvtf.4s	v16, v25
 	scvtf.4s	v17, v24
 	scvtf.4s	v20, v20
-Lloh22:
-	adrp	x10, lCPI15_0@PAGE
+Lloh26:
+	adrp	x10, lCPI14_0@PAGE
 	ldr	x12, [sp]
 	add	x0, x2, #4
 	ldr	x8, [x20, #80]
@@ -2431,8 +2437,8 @@ Lloh22:
 	bif.16b	v16, v30, v23
 	fcmgt.4s	v29, v26, v20
 	bsl.16b	v22, v17, v26
-Lloh23:
-	ldr	q17, [x10, lCPI15_0@PAGEOFF]
+Lloh27:
+	ldr	q17, [x10, lCPI14_0@PAGEOFF]
 	bif.16b	v21, v30, v31
 	fadd.4s	v24, v16, v25
 	ld1r.8b	{ v16 }, [x9]
@@ -2467,18 +2473,18 @@ Lloh23:
 	ldp	x3, x2, [sp, #112]
 	ldp	w7, w4, [sp, #24]
 	ldur	x0, [x29, #-104]
-	b	LBB15_4
-LBB15_33:
+	b	LBB14_4
+LBB14_33:
 	ldp	x19, x21, [x29, #-136]
 	mov	x25, x9
 	ldp	x6, x20, [sp, #96]
 	ldp	x24, x23, [sp, #136]
 	cmp	x24, x27
-	b.lt	LBB15_37
-LBB15_34:
+	b.lt	LBB14_37
+LBB14_34:
 	mov	x22, x6
 	.p2align	4, , 8
-LBB15_35:
+LBB14_35:
 	mov	x0, x23
 	mov	x1, x25
 	mov	x2, x19
@@ -2488,17 +2494,17 @@ LBB15_35:
 	mov	x25, x27
 	mov	x27, x8
 	cmp	x24, x8
-	b.ge	LBB15_35
+	b.ge	LBB14_35
 	ldp	q14, q13, [sp, #32]
 	sub	x25, x8, #8
 	mov	x6, x22
-LBB15_37:
+LBB14_37:
 	add	x8, x25, #4
 	cmp	x24, x8
-	b.lt	LBB15_41
+	b.lt	LBB14_41
 	mov	x22, x6
 	.p2align	4, , 8
-LBB15_39:
+LBB14_39:
 	mov	x0, x23
 	mov	x1, x25
 	mov	x2, x19
@@ -2508,25 +2514,25 @@ LBB15_39:
 	add	x9, x25, #8
 	mov	x25, x8
 	cmp	x24, x9
-	b.ge	LBB15_39
+	b.ge	LBB14_39
 	ldp	q14, q13, [sp, #32]
 	mov	x25, x8
 	mov	x6, x22
-LBB15_41:
+LBB14_41:
 	add	x8, x25, #2
 	cmp	x24, x8
-	b.ge	LBB15_43
+	b.ge	LBB14_43
 	mov	x8, x25
 	cmp	x8, x24
-	b.lt	LBB15_60
-	b	LBB15_76
-LBB15_43:
+	b.lt	LBB14_60
+	b	LBB14_76
+LBB14_43:
 	ldp	q0, q1, [x23]
 	cmp	x25, #2
 	mov	w10, #8
 	csel	x15, x10, xzr, lt
 	ldr	x9, [x20, #64]
-	cbz	x9, LBB15_54
+	cbz	x9, LBB14_54
 	add	x11, x25, x25, lsr #63
 	cmp	x25, #2
 	lsl	x11, x11, #2
@@ -2549,21 +2555,21 @@ LBB15_43:
 	add	x17, x17, x16
 	add	x16, x6, x16
 	add	x17, x17, #4
-	b	LBB15_46
+	b	LBB14_46
 	.p2align	4, , 8
-LBB15_45:
+LBB14_45:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	LBB15_55
-LBB15_46:
+	b.eq	LBB14_55
+LBB14_46:
 	ldr	x2, [x13, x10, lsl #3]
 	cmp	x12, #2
 	add	x1, x16, x2
-	b.lt	LBB15_50
+	b.lt	LBB14_50
 	add	x3, x17, x2
 	mov	x4, x12
 	.p2align	4, , 8
-LBB15_48:
+LBB14_48:
 	mov	x2, x14
 	sub	x5, x3, #4
 	add	x14, x14, #64
@@ -2595,18 +2601,18 @@ LBB15_48:
 	eor.16b	v6, v6, v13
 	sdot
 	sdot
-	b.hi	LBB15_48
-	cbnz	x2, LBB15_51
-	b	LBB15_45
+	b.hi	LBB14_48
+	cbnz	x2, LBB14_51
+	b	LBB14_45
 	.p2align	4, , 8
-LBB15_50:
+LBB14_50:
 	mov	x2, x12
-	cbz	x2, LBB15_45
-LBB15_51:
+	cbz	x2, LBB14_45
+LBB14_51:
 	mov	x3, x2
 	mov	x4, x14
 	.p2align	4, , 8
-LBB15_52:
+LBB14_52:
 	add	x5, x1, x11
 	prfm	pldl1keep, [x0]
 	ld1r.4s	{ v7 }, [x1], #4
@@ -2622,15 +2628,15 @@ LBB15_52:
 	eor.16b	v5, v5, v13
 	sdot
 	sdot
-	b.ne	LBB15_52
+	b.ne	LBB14_52
 	add	x14, x14, x2, lsl #5
-	b	LBB15_45
-LBB15_54:
+	b	LBB14_45
+LBB14_54:
 	mov.16b	v2, v0
 	mov.16b	v3, v1
-LBB15_55:
+LBB14_55:
 	ldr	x9, [x21, #88]
-	cbz	x9, LBB15_57
+	cbz	x9, LBB14_57
 	ldr	x10, [x21, #96]
 	add	x9, x9, x25, lsl #2
 	add	x10, x10, x19, lsl #2
@@ -2641,9 +2647,9 @@ LBB15_55:
 	mla.4s	v2, v7, v4
 	mla.4s	v1, v5, v6
 	mla.4s	v0, v5, v4
-LBB15_57:
+LBB14_57:
 	ldr	x9, [x21, #120]
-	cbz	x9, LBB15_59
+	cbz	x9, LBB14_59
 	ldr	x10, [x20, #96]
 	ldr	x12, [x21, #112]
 	sub	x11, x10, #8
@@ -2660,14 +2666,14 @@ LBB15_57:
 	stp	q2, q3, [x10]
 	stp	q0, q1, [x9]
 	cmp	x8, x24
-	b.lt	LBB15_60
-	b	LBB15_76
-LBB15_59:
+	b.lt	LBB14_60
+	b	LBB14_76
+LBB14_59:
 	ldr	x9, [x21, #80]
 	scvtf.4s	v5, v3
 	scvtf.4s	v4, v2
-Lloh24:
-	adrp	x11, lCPI15_0@PAGE
+Lloh28:
+	adrp	x11, lCPI14_0@PAGE
 	ldp	q6, q17, [x21]
 	add	x13, x9, x19, lsl #2
 	mov	w9, #1262485504
@@ -2688,8 +2694,8 @@ Lloh24:
 	bif.16b	v3, v7, v16
 	sub	x9, x9, #8
 	fadd.4s	v19, v3, v4
-Lloh25:
-	ldr	q3, [x11, lCPI15_0@PAGEOFF]
+Lloh29:
+	ldr	q3, [x11, lCPI14_0@PAGEOFF]
 	fadd.4s	v18, v2, v4
 	ld1r.8b	{ v2 }, [x10]
 	ldp	x11, x12, [x21, #104]
@@ -2722,14 +2728,14 @@ Lloh25:
 	add.8b	v0, v0, v2
 	str	d0, [x10, x9]
 	cmp	x8, x24
-	b.ge	LBB15_76
-LBB15_60:
+	b.ge	LBB14_76
+LBB14_60:
 	ldp	q0, q1, [x23]
 	cmp	x8, #0
 	mov	w10, #8
 	csel	x16, xzr, x10, gt
 	ldr	x9, [x20, #64]
-	cbz	x9, LBB15_71
+	cbz	x9, LBB14_71
 	and	x11, x8, x8, asr #63
 	mov	x10, xzr
 	lsl	x11, x11, #3
@@ -2742,20 +2748,20 @@ LBB15_60:
 	add	x12, x23, #32
 	madd	x14, x14, x8, x6
 	add	x15, x12, x15, lsl #2
-	b	LBB15_63
+	b	LBB14_63
 	.p2align	4, , 8
-LBB15_62:
+LBB14_62:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	LBB15_71
-LBB15_63:
+	b.eq	LBB14_71
+LBB14_63:
 	ldr	x17, [x13, x10, lsl #3]
 	cmp	x11, #2
 	add	x2, x14, x17
-	b.lt	LBB15_67
+	b.lt	LBB14_67
 	mov	x1, x11
 	.p2align	4, , 8
-LBB15_65:
+LBB14_65:
 	mov	x17, x12
 	sub	x0, x1, #2
 	add	x12, x12, #64
@@ -2775,19 +2781,19 @@ LBB15_65:
 	eor.16b	v4, v4, v13
 	sdot
 	sdot
-	b.hi	LBB15_65
-	cbnz	x0, LBB15_68
-	b	LBB15_62
+	b.hi	LBB14_65
+	cbnz	x0, LBB14_68
+	b	LBB14_62
 	.p2align	4, , 8
-LBB15_67:
+LBB14_67:
 	mov	x17, x2
 	mov	x0, x11
-	cbz	x0, LBB15_62
-LBB15_68:
+	cbz	x0, LBB14_62
+LBB14_68:
 	mov	x1, x0
 	mov	x2, x12
 	.p2align	4, , 8
-LBB15_69:
+LBB14_69:
 	prfm	pldl1keep, [x15]
 	add	x15, x15, x16
 	ld1r.4s	{ v2 }, [x17], #4
@@ -2797,12 +2803,12 @@ LBB15_69:
 	eor.16b	v2, v2, v13
 	sdot
 	sdot
-	b.ne	LBB15_69
+	b.ne	LBB14_69
 	add	x12, x12, x0, lsl #5
-	b	LBB15_62
-LBB15_71:
+	b	LBB14_62
+LBB14_71:
 	ldr	x9, [x21, #88]
-	cbz	x9, LBB15_73
+	cbz	x9, LBB14_73
 	ldr	x11, [x21, #96]
 	add	x10, x9, x8, lsl #2
 	add	x9, x11, x19, lsl #2
@@ -2810,9 +2816,9 @@ LBB15_71:
 	ldp	q2, q4, [x9]
 	mla.4s	v0, v3, v2
 	mla.4s	v1, v3, v4
-LBB15_73:
+LBB14_73:
 	ldr	x9, [x21, #120]
-	cbz	x9, LBB15_75
+	cbz	x9, LBB14_75
 	ldr	x11, [x21, #112]
 	ldr	x10, [x20, #96]
 	mul	x11, x11, x8
@@ -2823,13 +2829,13 @@ LBB15_73:
 	add	x9, x9, x10, lsl #2
 	add	x8, x9, x8, lsl #2
 	stp	q0, q1, [x8]
-	b	LBB15_76
-LBB15_75:
+	b	LBB14_76
+LBB14_75:
 	ldr	x9, [x21, #80]
 	scvtf.4s	v3, v1
 	scvtf.4s	v1, v0
-Lloh26:
-	adrp	x10, lCPI15_0@PAGE
+Lloh30:
+	adrp	x10, lCPI14_0@PAGE
 	add	x13, x21, #64
 	add	x9, x9, x19, lsl #2
 	ldp	q0, q2, [x9]
@@ -2852,8 +2858,8 @@ Lloh26:
 	sub	x11, x19, x9
 	fadd.4s	v1, v0, v3
 	fadd.4s	v0, v2, v3
-Lloh27:
-	ldr	q2, [x10, lCPI15_0@PAGEOFF]
+Lloh31:
+	ldr	q2, [x10, lCPI14_0@PAGEOFF]
 	ldp	x10, x12, [x21, #104]
 	tbl.16b	v0, { v0, v1 }, v2
 	ld1r.8b	{ v1 }, [x13]
@@ -2862,7 +2868,7 @@ Lloh27:
 	add	x9, x10, x9
 	add.8b	v0, v0, v1
 	str	d0, [x9, x8]
-LBB15_76:
+LBB14_76:
 	ldp	x20, x19, [sp, #368]
 	ldp	x22, x21, [sp, #352]
 	ldp	x24, x23, [sp, #336]
@@ -2875,13 +2881,13 @@ LBB15_76:
 	ldp	d15, d14, [sp, #224]
 	add	sp, sp, #384
 	ret
-	.loh AdrpLdr	Lloh22, Lloh23
-	.loh AdrpLdr	Lloh24, Lloh25
 	.loh AdrpLdr	Lloh26, Lloh27
+	.loh AdrpLdr	Lloh28, Lloh29
+	.loh AdrpLdr	Lloh30, Lloh31
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI16_0:
+lCPI15_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -2924,16 +2930,16 @@ _$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505
 	str	x7, [sp, #168]
 	stp	x0, x20, [sp, #96]
 	stp	q14, q13, [sp, #48]
-	b.ge	LBB16_4
+	b.ge	LBB15_4
 	mov	x1, x4
-LBB16_2:
+LBB15_2:
 	ldr	x22, [sp, #24]
 	add	x8, x1, #4
 	cmp	x22, x8
-	b.ge	LBB16_37
+	b.ge	LBB15_37
 	ldr	x21, [sp, #32]
-	b	LBB16_40
-LBB16_4:
+	b	LBB15_40
+LBB15_4:
 	ldr	x8, [x20, #96]
 	mov.s	w30, v14[2]
 	ldr	x12, [x20, #48]
@@ -2972,9 +2978,9 @@ LBB16_4:
 	stp	x17, x27, [x29, #-136]
 	stur	x6, [x29, #-144]
 	stp	w30, w5, [sp, #40]
-	b	LBB16_6
+	b	LBB15_6
 	.p2align	4, , 8
-LBB16_5:
+LBB15_5:
 	ldr	x9, [sp, #8]
 	add	x1, x4, #8
 	add	x8, x4, #16
@@ -2982,8 +2988,8 @@ LBB16_5:
 	add	x3, x3, x9
 	ldr	x9, [sp, #24]
 	cmp	x9, x8
-	b.lt	LBB16_2
-LBB16_6:
+	b.lt	LBB15_2
+LBB15_6:
 	ldur	x9, [x29, #-176]
 	mov	x8, xzr
 	str	x4, [sp, #88]
@@ -3005,9 +3011,9 @@ LBB16_6:
 	add	x9, x4, #7
 	str	x9, [sp, #112]
 	mov	w9, #1
-	b	LBB16_9
+	b	LBB15_9
 	.p2align	4, , 8
-LBB16_7:
+LBB15_7:
 	ldr	x10, [x7, #112]
 	lsl	x8, x2, #2
 	ldr	x11, [sp, #152]
@@ -3056,13 +3062,13 @@ LBB16_7:
 	add	x8, x10, x8
 	stp	q4, q5, [x9]
 	stp	q6, q7, [x8]
-LBB16_8:
+LBB15_8:
 	ldur	x27, [x29, #-128]
 	mov	w9, wzr
 	mov	w8, #8
 	ldur	w10, [x29, #-156]
-	tbz	w10, #0, LBB16_5
-LBB16_9:
+	tbz	w10, #0, LBB15_5
+LBB15_9:
 	add	x11, x0, x8, lsl #2
 	stur	w9, [x29, #-156]
 	ldp	q1, q0, [x11]
@@ -3070,8 +3076,8 @@ LBB16_9:
 	dup.2d	v7, v1[1]
 	dup.2d	v16, v0[0]
 	dup.2d	v17, v0[1]
-	cbz	w5, LBB16_21
-	cbz	x6, LBB16_32
+	cbz	w5, LBB15_21
+	cbz	x6, LBB15_32
 	mov	x9, xzr
 	ldr	x10, [x20, #56]
 	add	x11, x11, #64
@@ -3088,20 +3094,20 @@ LBB16_9:
 	mov.16b	v22, v16
 	mov.16b	v21, v7
 	mov.16b	v23, v6
-	b	LBB16_13
+	b	LBB15_13
 	.p2align	4, , 8
-LBB16_12:
+LBB15_12:
 	add	x9, x9, #1
 	cmp	x9, x6
-	b.eq	LBB16_33
-LBB16_13:
+	b.eq	LBB15_33
+LBB15_13:
 	ldr	x13, [x10, x9, lsl #3]
 	cmp	x12, #4
-	b.lt	LBB16_17
+	b.lt	LBB15_17
 	add	x13, x3, x13
 	mov	x14, x12
 	.p2align	4, , 8
-LBB16_15:
+LBB15_15:
 	ldr	q25, [x25, x13]
 	mov	x15, x14
 	ldr	q24, [x19, x13]
@@ -3167,19 +3173,19 @@ LBB16_15:
 	smmla
 	smmla
 	smmla
-	b.hi	LBB16_15
+	b.hi	LBB15_15
 	add	x13, x22, x13
 	subs	x15, x14, #2
-	b.ge	LBB16_18
-	b	LBB16_19
+	b.ge	LBB15_18
+	b	LBB15_19
 	.p2align	4, , 8
-LBB16_17:
+LBB15_17:
 	ldur	x14, [x29, #-120]
 	add	x13, x14, x13
 	mov	x14, x12
 	subs	x15, x14, #2
-	b.lt	LBB16_19
-LBB16_18:
+	b.lt	LBB15_19
+LBB15_18:
 	ldur	x14, [x29, #-96]
 	ldr	d26, [x13, x27]
 	ldr	d31, [x13, x17]
@@ -3222,9 +3228,9 @@ LBB16_18:
 	smmla
 	smmla
 	smmla
-LBB16_19:
+LBB15_19:
 	cmp	x14, #1
-	b.ne	LBB16_12
+	b.ne	LBB15_12
 	ldr	w14, [x13]
 	ldr	w15, [x13, x27]
 	ldr	w16, [x13, x17]
@@ -3284,10 +3290,10 @@ LBB16_19:
 	smmla
 	smmla
 	smmla
-	b	LBB16_12
+	b	LBB15_12
 	.p2align	4, , 8
-LBB16_21:
-	cbz	x6, LBB16_32
+LBB15_21:
+	cbz	x6, LBB15_32
 	mov	x9, xzr
 	ldr	x10, [x20, #56]
 	add	x11, x11, #64
@@ -3304,20 +3310,20 @@ LBB16_21:
 	mov.16b	v22, v16
 	mov.16b	v21, v7
 	mov.16b	v23, v6
-	b	LBB16_24
+	b	LBB15_24
 	.p2align	4, , 8
-LBB16_23:
+LBB15_23:
 	add	x9, x9, #1
 	cmp	x9, x6
-	b.eq	LBB16_33
-LBB16_24:
+	b.eq	LBB15_33
+LBB15_24:
 	ldr	x13, [x10, x9, lsl #3]
 	cmp	x12, #4
-	b.lt	LBB16_28
+	b.lt	LBB15_28
 	add	x13, x3, x13
 	mov	x14, x12
 	.p2align	4, , 8
-LBB16_26:
+LBB15_26:
 	ldr	q11, [x22, x13]
 	mov	x15, x14
 	ldr	q24, [x19, x13]
@@ -3375,19 +3381,19 @@ LBB16_26:
 	smmla
 	smmla
 	smmla
-	b.hi	LBB16_26
+	b.hi	LBB15_26
 	add	x13, x22, x13
 	subs	x15, x14, #2
-	b.ge	LBB16_29
-	b	LBB16_30
+	b.ge	LBB15_29
+	b	LBB15_30
 	.p2align	4, , 8
-LBB16_28:
+LBB15_28:
 	ldur	x14, [x29, #-120]
 	add	x13, x14, x13
 	mov	x14, x12
 	subs	x15, x14, #2
-	b.lt	LBB16_30
-LBB16_29:
+	b.lt	LBB15_30
+LBB15_29:
 	ldur	x14, [x29, #-96]
 	ldr	d28, [x13, x17]
 	ldr	d30, [x13, x27]
@@ -3426,9 +3432,9 @@ LBB16_29:
 	smmla
 	smmla
 	smmla
-LBB16_30:
+LBB15_30:
 	cmp	x14, #1
-	b.ne	LBB16_23
+	b.ne	LBB15_23
 	add	x14, x13, x17
 	ldr	s31, [x13]
 	ldp	x2, x15, [x29, #-104]
@@ -3466,9 +3472,9 @@ LBB16_30:
 	smmla
 	smmla
 	smmla
-	b	LBB16_23
+	b	LBB15_23
 	.p2align	4, , 8
-LBB16_32:
+LBB15_32:
 	mov.16b	v21, v7
 	mov.16b	v23, v6
 	mov.16b	v0, v17
@@ -3481,7 +3487,7 @@ LBB16_32:
 	mov.16b	v5, v6
 	mov.16b	v3, v17
 	mov.16b	v18, v16
-LBB16_33:
+LBB15_33:
 	mov.16b	v25, v23
 	ldur	x9, [x29, #-168]
 	mov.16b	v26, v22
@@ -3509,7 +3515,7 @@ LBB16_33:
 	mov.d	v5[1], v17[0]
 	zip2.2d	v6, v6, v7
 	zip2.2d	v7, v16, v17
-	cbz	x8, LBB16_35
+	cbz	x8, LBB15_35
 	ldr	x8, [x7, #96]
 	ldr	x14, [sp, #160]
 	add	x9, x8, x1, lsl #2
@@ -3545,13 +3551,13 @@ LBB16_33:
 	mla.4s	v4, v27, v16
 	mla.4s	v7, v17, v18
 	mla.4s	v6, v17, v16
-LBB16_35:
+LBB15_35:
 	ldr	x9, [sp, #176]
 	ldur	x12, [x29, #-152]
 	sub	x8, x1, x9
 	and	x8, x8, x8, asr #63
 	add	x2, x8, x9
-	cbnz	x12, LBB16_7
+	cbnz	x12, LBB15_7
 	ldr	x8, [x7, #80]
 	scvtf.4s	v18, v24
 	scvtf.4s	v16, v23
@@ -3561,8 +3567,8 @@ LBB16_35:
 	scvtf.4s	v17, v25
 	scvtf.4s	v20, v20
 	add	x9, x7, #64
-Lloh28:
-	adrp	x10, lCPI16_0@PAGE
+Lloh32:
+	adrp	x10, lCPI15_0@PAGE
 	mov	x27, x3
 	ldp	q23, q24, [x8]
 	mov	w8, #1262485504
@@ -3618,8 +3624,8 @@ Lloh28:
 	bif.16b	v16, v30, v23
 	fcmgt.4s	v29, v26, v20
 	bsl.16b	v22, v17, v26
-Lloh29:
-	ldr	q17, [x10, lCPI16_0@PAGEOFF]
+Lloh33:
+	ldr	q17, [x10, lCPI15_0@PAGEOFF]
 	bif.16b	v21, v30, v31
 	fadd.4s	v24, v16, v25
 	ld1r.8b	{ v16 }, [x9]
@@ -3653,11 +3659,11 @@ Lloh29:
 	ldp	w30, w5, [sp, #40]
 	ldr	x20, [sp, #104]
 	ldr	x7, [sp, #168]
-	b	LBB16_8
-LBB16_37:
+	b	LBB15_8
+LBB15_37:
 	ldr	x21, [sp, #32]
 	.p2align	4, , 8
-LBB16_38:
+LBB15_38:
 	ldur	x2, [x29, #-168]
 	mov	x3, x7
 	ldr	x20, [sp, #104]
@@ -3669,25 +3675,25 @@ LBB16_38:
 	ldr	x7, [sp, #168]
 	mov	x1, x8
 	cmp	x22, x9
-	b.ge	LBB16_38
+	b.ge	LBB15_38
 	ldp	q14, q13, [sp, #48]
 	mov	x1, x8
-LBB16_40:
+LBB15_40:
 	add	x8, x1, #2
 	cmp	x22, x8
-	b.ge	LBB16_42
+	b.ge	LBB15_42
 	mov	x8, x1
 	cmp	x8, x22
-	b.lt	LBB16_59
-	b	LBB16_75
-LBB16_42:
+	b.lt	LBB15_59
+	b	LBB15_75
+LBB15_42:
 	ldp	q2, q3, [x0]
 	cmp	x1, #4
 	mov	w10, #8
 	csel	x15, x10, xzr, lt
 	ldp	q1, q0, [x0, #32]
 	ldr	x9, [x20, #64]
-	cbz	x9, LBB16_53
+	cbz	x9, LBB15_53
 	add	x11, x1, x1, lsr #63
 	cmp	x1, #4
 	lsl	x11, x11, #2
@@ -3713,21 +3719,21 @@ LBB16_42:
 	mov.16b	v5, v0
 	mov.16b	v6, v2
 	mov.16b	v7, v3
-	b	LBB16_45
+	b	LBB15_45
 	.p2align	4, , 8
-LBB16_44:
+LBB15_44:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	LBB16_54
-LBB16_45:
+	b.eq	LBB15_54
+LBB15_45:
 	ldr	x2, [x14, x10, lsl #3]
 	cmp	x12, #2
 	add	x1, x16, x2
-	b.lt	LBB16_49
+	b.lt	LBB15_49
 	add	x3, x17, x2
 	mov	x4, x12
 	.p2align	4, , 8
-LBB16_47:
+LBB15_47:
 	mov	x2, x13
 	sub	x5, x3, #4
 	cmp	x4, #3
@@ -3771,18 +3777,18 @@ LBB16_47:
 	sdot
 	sdot
 	sdot
-	b.hi	LBB16_47
-	cbnz	x2, LBB16_50
-	b	LBB16_44
+	b.hi	LBB15_47
+	cbnz	x2, LBB15_50
+	b	LBB15_44
 	.p2align	4, , 8
-LBB16_49:
+LBB15_49:
 	mov	x2, x12
-	cbz	x2, LBB16_44
-LBB16_50:
+	cbz	x2, LBB15_44
+LBB15_50:
 	mov	x3, x2
 	mov	x4, x13
 	.p2align	4, , 8
-LBB16_51:
+LBB15_51:
 	prfm	pldl1keep, [x19]
 	add	x5, x1, x11
 	ld1r.4s	{ v19 }, [x1], #4
@@ -3804,18 +3810,18 @@ LBB16_51:
 	sdot
 	sdot
 	sdot
-	b.ne	LBB16_51
+	b.ne	LBB15_51
 	add	x13, x13, x2, lsl #6
-	b	LBB16_44
-LBB16_53:
+	b	LBB15_44
+LBB15_53:
 	mov	x6, x1
 	mov.16b	v4, v1
 	mov.16b	v5, v0
 	mov.16b	v6, v2
 	mov.16b	v7, v3
-LBB16_54:
+LBB15_54:
 	ldr	x9, [x7, #88]
-	cbz	x9, LBB16_56
+	cbz	x9, LBB15_56
 	ldr	x10, [x7, #96]
 	add	x9, x9, x6, lsl #2
 	ldur	x11, [x29, #-168]
@@ -3832,9 +3838,9 @@ LBB16_54:
 	mla.4s	v1, v16, v17
 	mla.4s	v5, v18, v19
 	mla.4s	v0, v16, v18
-LBB16_56:
+LBB15_56:
 	ldr	x9, [x7, #120]
-	cbz	x9, LBB16_58
+	cbz	x9, LBB15_58
 	ldr	x11, [x20, #96]
 	ldur	x13, [x29, #-168]
 	ldr	x14, [x7, #112]
@@ -3861,17 +3867,17 @@ LBB16_56:
 	stp	q2, q3, [x10]
 	stp	q1, q0, [x9]
 	cmp	x8, x22
-	b.lt	LBB16_59
-	b	LBB16_75
-LBB16_58:
+	b.lt	LBB15_59
+	b	LBB15_75
+LBB15_58:
 	ldr	x11, [x7, #80]
 	scvtf.4s	v17, v7
 	ldur	x16, [x29, #-168]
 	scvtf.4s	v16, v6
 	ldp	q19, q20, [x7]
 	mov	w10, #1262485504
-Lloh30:
-	adrp	x13, lCPI16_0@PAGE
+Lloh34:
+	adrp	x13, lCPI15_0@PAGE
 	add	x15, x11, x16, lsl #2
 	add	x17, x16, #8
 	add	x11, x11, x17, lsl #2
@@ -3898,8 +3904,8 @@ Lloh30:
 	add	x10, x7, #64
 	bif.16b	v7, v18, v21
 	fadd.4s	v22, v7, v16
-Lloh31:
-	ldr	q7, [x13, lCPI16_0@PAGEOFF]
+Lloh35:
+	ldr	q7, [x13, lCPI15_0@PAGEOFF]
 	fadd.4s	v21, v6, v16
 	ld1r.8b	{ v6 }, [x10]
 	ldp	x13, x14, [x7, #104]
@@ -3965,15 +3971,15 @@ Lloh31:
 	add.8b	v0, v0, v6
 	str	d0, [x10, x9]
 	cmp	x8, x22
-	b.ge	LBB16_75
-LBB16_59:
+	b.ge	LBB15_75
+LBB15_59:
 	ldp	q2, q3, [x0]
 	cmp	x8, #2
 	mov	w10, #8
 	csel	x16, x10, xzr, lt
 	ldp	q1, q0, [x0, #32]
 	ldr	x9, [x20, #64]
-	cbz	x9, LBB16_70
+	cbz	x9, LBB15_70
 	lsl	x11, x8, #3
 	cmp	x8, #2
 	add	x11, x11, #16
@@ -3988,20 +3994,20 @@ LBB16_59:
 	ldp	x13, x12, [x20, #48]
 	add	x15, x14, x15, lsl #2
 	madd	x13, x13, x8, x21
-	b	LBB16_62
+	b	LBB15_62
 	.p2align	4, , 8
-LBB16_61:
+LBB15_61:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	LBB16_70
-LBB16_62:
+	b.eq	LBB15_70
+LBB15_62:
 	ldr	x17, [x12, x10, lsl #3]
 	cmp	x11, #2
 	add	x17, x13, x17
-	b.lt	LBB16_66
+	b.lt	LBB15_66
 	mov	x1, x11
 	.p2align	4, , 8
-LBB16_64:
+LBB15_64:
 	mov	x0, x14
 	cmp	x1, #3
 	ld2.4s	{ v20, v21 }, [x0], #32
@@ -4029,18 +4035,18 @@ LBB16_64:
 	sdot
 	sdot
 	sdot
-	b.hi	LBB16_64
-	cbnz	x0, LBB16_67
-	b	LBB16_61
+	b.hi	LBB15_64
+	cbnz	x0, LBB15_67
+	b	LBB15_61
 	.p2align	4, , 8
-LBB16_66:
+LBB15_66:
 	mov	x0, x11
-	cbz	x0, LBB16_61
-LBB16_67:
+	cbz	x0, LBB15_61
+LBB15_67:
 	mov	x1, x0
 	mov	x2, x14
 	.p2align	4, , 8
-LBB16_68:
+LBB15_68:
 	prfm	pldl1keep, [x15]
 	add	x15, x15, x16
 	ld1r.4s	{ v4 }, [x17], #4
@@ -4054,12 +4060,12 @@ LBB16_68:
 	add	x2, x2, #64
 	sdot
 	sdot
-	b.ne	LBB16_68
+	b.ne	LBB15_68
 	add	x14, x14, x0, lsl #6
-	b	LBB16_61
-LBB16_70:
+	b	LBB15_61
+LBB15_70:
 	ldr	x9, [x7, #88]
-	cbz	x9, LBB16_72
+	cbz	x9, LBB15_72
 	ldr	x11, [x7, #96]
 	add	x10, x9, x8, lsl #2
 	ldur	x9, [x29, #-168]
@@ -4071,9 +4077,9 @@ LBB16_70:
 	mla.4s	v3, v4, v16
 	mla.4s	v1, v5, v4
 	mla.4s	v0, v6, v4
-LBB16_72:
+LBB15_72:
 	ldr	x9, [x7, #120]
-	cbz	x9, LBB16_74
+	cbz	x9, LBB15_74
 	ldr	x11, [x7, #112]
 	ldr	x10, [x20, #96]
 	ldur	x12, [x29, #-168]
@@ -4090,15 +4096,15 @@ LBB16_72:
 	add	x8, x8, x10, lsl #2
 	stp	q2, q3, [x9]
 	stp	q1, q0, [x8]
-	b	LBB16_75
-LBB16_74:
+	b	LBB15_75
+LBB15_74:
 	ldr	x11, [x7, #80]
 	scvtf.4s	v5, v3
 	ldur	x15, [x29, #-168]
 	scvtf.4s	v4, v2
 	ldp	q6, q17, [x7]
-Lloh32:
-	adrp	x10, lCPI16_0@PAGE
+Lloh36:
+	adrp	x10, lCPI15_0@PAGE
 	add	x14, x7, #64
 	add	x9, x11, x15, lsl #2
 	ldp	q2, q3, [x9]
@@ -4119,8 +4125,8 @@ Lloh32:
 	sub	x9, x9, #8
 	sub	x12, x15, x9
 	fadd.4s	v19, v3, v4
-Lloh33:
-	ldr	q3, [x10, lCPI16_0@PAGEOFF]
+Lloh37:
+	ldr	q3, [x10, lCPI15_0@PAGEOFF]
 	fadd.4s	v18, v2, v4
 	ld1r.8b	{ v2 }, [x14]
 	ldp	x10, x13, [x7, #104]
@@ -4152,7 +4158,7 @@ Lloh33:
 	tbl.16b	v0, { v0, v1 }, v3
 	add.8b	v0, v0, v2
 	str	d0, [x8, x9]
-LBB16_75:
+LBB15_75:
 	ldp	x20, x19, [sp, #448]
 	ldp	x22, x21, [sp, #432]
 	ldp	x24, x23, [sp, #416]
@@ -4165,13 +4171,13 @@ LBB16_75:
 	ldp	d15, d14, [sp, #304]
 	add	sp, sp, #464
 	ret
-	.loh AdrpLdr	Lloh28, Lloh29
-	.loh AdrpLdr	Lloh30, Lloh31
 	.loh AdrpLdr	Lloh32, Lloh33
+	.loh AdrpLdr	Lloh34, Lloh35
+	.loh AdrpLdr	Lloh36, Lloh37
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI17_0:
+lCPI16_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -4205,7 +4211,7 @@ _$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505
 	stp	x24, x23, [sp, #64]
 	stp	x22, x21, [sp, #80]
 	ldr	x8, [x20, #64]
-	cbz	x8, LBB17_11
+	cbz	x8, LBB16_11
 	cmp	x1, #0
 	add	x4, x1, #3
 	csel	x10, x4, x1, lt
@@ -4245,20 +4251,20 @@ _$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505
 	mov.16b	v1, v7
 	mov.16b	v22, v16
 	mov.16b	v23, v17
-	b	LBB17_3
+	b	LBB16_3
 	.p2align	4, , 8
-LBB17_2:
+LBB16_2:
 	add	x9, x9, #1
 	cmp	x9, x8
-	b.eq	LBB17_12
-LBB17_3:
+	b.eq	LBB16_12
+LBB16_3:
 	ldr	x21, [x14, x9, lsl #3]
 	cmp	x10, #2
-	b.lt	LBB17_7
+	b.lt	LBB16_7
 	add	x22, x13, x21
 	mov	x21, x10
 	.p2align	4, , 8
-LBB17_5:
+LBB16_5:
 	mov	x23, x11
 	add	x26, x22, x15
 	add	x25, x22, x5
@@ -4331,21 +4337,21 @@ LBB17_5:
 	sdot
 	sdot
 	sdot
-	b.hi	LBB17_5
+	b.hi	LBB16_5
 	add	x22, x22, x15
-	cbnz	x21, LBB17_8
-	b	LBB17_2
+	cbnz	x21, LBB16_8
+	b	LBB16_2
 	.p2align	4, , 8
-LBB17_7:
+LBB16_7:
 	add	x22, x0, x21
 	mov	x21, x10
-	cbz	x21, LBB17_2
-LBB17_8:
+	cbz	x21, LBB16_2
+LBB16_8:
 	mov	x23, x21
 	mov	x24, x11
 	mov	x25, x22
 	.p2align	4, , 8
-LBB17_9:
+LBB16_9:
 	prfm	pldl1keep, [x7]
 	add	x26, x22, x12
 	ld1r.4s	{ v29 }, [x25], #4
@@ -4384,10 +4390,10 @@ LBB17_9:
 	sdot
 	sdot
 	sdot
-	b.ne	LBB17_9
+	b.ne	LBB16_9
 	add	x11, x11, x21, lsl #6
-	b	LBB17_2
-LBB17_11:
+	b	LBB16_2
+LBB16_11:
 	mov.16b	v4, v6
 	mov.16b	v5, v7
 	mov.16b	v18, v16
@@ -4400,9 +4406,9 @@ LBB17_11:
 	mov.16b	v1, v7
 	mov.16b	v22, v16
 	mov.16b	v23, v17
-LBB17_12:
+LBB16_12:
 	ldr	x8, [x3, #88]
-	cbz	x8, LBB17_14
+	cbz	x8, LBB16_14
 	ldr	x9, [x3, #96]
 	add	x11, x8, x1, lsl #2
 	add	x10, x11, #8
@@ -4430,9 +4436,9 @@ LBB17_12:
 	mla.4s	v4, v27, v25
 	mla.4s	v7, v24, v26
 	mla.4s	v6, v24, v25
-LBB17_14:
+LBB16_14:
 	ldr	x8, [x3, #120]
-	cbz	x8, LBB17_16
+	cbz	x8, LBB16_16
 	ldr	x12, [x20, #96]
 	ldr	x13, [x3, #112]
 	sub	x10, x12, #8
@@ -4471,8 +4477,8 @@ LBB17_14:
 	stp	q4, q5, [x11]
 	stp	q16, q17, [x9]
 	stp	q6, q7, [x8]
-	b	LBB17_17
-LBB17_16:
+	b	LBB16_17
+LBB16_16:
 	ldr	x8, [x3, #80]
 	scvtf.4s	v31, v23
 	scvtf.4s	v8, v22
@@ -4483,8 +4489,8 @@ LBB17_16:
 	scvtf.4s	v22, v19
 	scvtf.4s	v21, v18
 	add	x11, x3, #64
-Lloh34:
-	adrp	x10, lCPI17_0@PAGE
+Lloh38:
+	adrp	x10, lCPI16_0@PAGE
 	mov	x0, x1
 	ldp	q23, q26, [x8]
 	mov	w8, #1262485504
@@ -4522,8 +4528,8 @@ Lloh34:
 	fcmgt.4s	v29, v21, v28
 	fmul.4s	v20, v26, v20
 	fmul.4s	v23, v23, v17
-Lloh35:
-	ldr	q17, [x10, lCPI17_0@PAGEOFF]
+Lloh39:
+	ldr	q17, [x10, lCPI16_0@PAGEOFF]
 	fcmgt.4s	v16, v22, v30
 	bif.16b	v31, v25, v8
 	fcmgt.4s	v8, v20, v30
@@ -4572,7 +4578,7 @@ Lloh35:
 	str	d18, [x11, x13]
 	str	d16, [x11, x12]
 	bl	_$e22VitruvianMicroNEONI8MM14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF
-LBB17_17:
+LBB16_17:
 	ldp	x20, x19, [sp, #96]
 	ldp	x22, x21, [sp, #80]
 	ldp	x24, x23, [sp, #64]
@@ -4581,11 +4587,11 @@ LBB17_17:
 	ldp	d9, d8, [sp, #16]
 	ldp	d11, d10, [sp], #112
 	ret
-	.loh AdrpLdr	Lloh34, Lloh35
+	.loh AdrpLdr	Lloh38, Lloh39
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI18_0:
+lCPI17_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -4620,7 +4626,7 @@ _$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505
 	stp	x24, x23, [sp, #288]
 	stp	x22, x21, [sp, #304]
 	stp	x20, x19, [sp, #320]
-	cbz	x8, LBB18_11
+	cbz	x8, LBB17_11
 	add	x10, x2, #7
 	cmp	x2, #0
 	csel	x11, x10, x2, lt
@@ -4654,20 +4660,20 @@ _$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505
 	mov.16b	v16, v5
 	mov.16b	v4, v7
 	mov.16b	v6, v5
-	b	LBB18_3
+	b	LBB17_3
 	.p2align	4, , 8
-LBB18_2:
+LBB17_2:
 	add	x9, x9, #1
 	cmp	x9, x8
-	b.eq	LBB18_12
-LBB18_3:
+	b.eq	LBB17_12
+LBB17_3:
 	ldr	x17, [x13, x9, lsl #3]
 	cmp	x10, #2
 	add	x17, x15, x17
-	b.lt	LBB18_7
+	b.lt	LBB17_7
 	mov	x1, x10
 	.p2align	4, , 8
-LBB18_5:
+LBB17_5:
 	mov	x0, x12
 	mov	x23, x17
 	add	x22, x17, x11
@@ -4764,18 +4770,18 @@ LBB18_5:
 	sdot
 	sdot
 	sdot
-	b.hi	LBB18_5
-	cbnz	x0, LBB18_8
-	b	LBB18_2
+	b.hi	LBB17_5
+	cbnz	x0, LBB17_8
+	b	LBB17_2
 	.p2align	4, , 8
-LBB18_7:
+LBB17_7:
 	mov	x0, x10
-	cbz	x0, LBB18_2
-LBB18_8:
+	cbz	x0, LBB17_2
+LBB17_8:
 	mov	x1, x0
 	mov	x5, x12
 	.p2align	4, , 8
-LBB18_9:
+LBB17_9:
 	add	x6, x17, x11
 	prfm	pldl1keep, [x16]
 	ld1r.4s	{ v30 }, [x17], #4
@@ -4821,10 +4827,10 @@ LBB18_9:
 	sdot
 	sdot
 	sdot
-	b.ne	LBB18_9
+	b.ne	LBB17_9
 	add	x12, x12, x0, lsl #5
-	b	LBB18_2
-LBB18_11:
+	b	LBB17_2
+LBB17_11:
 	mov.16b	v17, v7
 	mov.16b	v18, v5
 	mov.16b	v3, v7
@@ -4839,9 +4845,9 @@ LBB18_11:
 	mov.16b	v16, v5
 	mov.16b	v4, v7
 	mov.16b	v6, v5
-LBB18_12:
+LBB17_12:
 	ldr	x8, [x4, #88]
-	cbz	x8, LBB18_14
+	cbz	x8, LBB17_14
 	ldr	x9, [x4, #96]
 	add	x14, x8, x2, lsl #2
 	add	x13, x14, #8
@@ -4876,9 +4882,9 @@ LBB18_12:
 	mla.4s	v19, v27, v24
 	mla.4s	v6, v25, v26
 	mla.4s	v4, v25, v24
-LBB18_14:
+LBB17_14:
 	ldr	x8, [x4, #120]
-	cbz	x8, LBB18_16
+	cbz	x8, LBB17_16
 	ldr	x9, [x20, #96]
 	add	x13, x2, #2
 	ldr	x12, [x4, #112]
@@ -4924,8 +4930,8 @@ LBB18_14:
 	stp	q20, q21, [x11]
 	stp	q19, q16, [x9]
 	stp	q4, q6, [x8]
-	b	LBB18_17
-LBB18_16:
+	b	LBB17_17
+LBB17_16:
 	ldr	x9, [x4, #80]
 	stp	q7, q5, [sp]
 	scvtf.4s	v7, v7
@@ -4936,8 +4942,8 @@ LBB18_16:
 	stp	q0, q1, [sp, #96]
 	add	x10, x4, #64
 	stp	q23, q22, [sp, #128]
-Lloh36:
-	adrp	x11, lCPI18_0@PAGE
+Lloh40:
+	adrp	x11, lCPI17_0@PAGE
 	stp	q20, q21, [sp, #160]
 	mov	x0, sp
 	stp	q19, q16, [sp, #192]
@@ -4992,8 +4998,8 @@ Lloh36:
 	fmul.4s	v4, v21, v4
 	bsl.16b	v16, v6, v25
 	mov.16b	v6, v1
-Lloh37:
-	ldr	q1, [x11, lCPI18_0@PAGEOFF]
+Lloh41:
+	ldr	q1, [x11, lCPI17_0@PAGEOFF]
 	bsl.16b	v6, v5, v24
 	fcmgt.4s	v5, v0, v25
 	fcmgt.4s	v17, v4, v24
@@ -5031,7 +5037,7 @@ Lloh37:
 	str	d2, [x8, x10]
 	str	d0, [x8, x9]
 	bl	_$e22VitruvianMicroNEONI8MM16QuantizedProductV13storeFourRows33_DED23AFE16686438755505E76CFCF460LL2of4from___yx_S3iAA0F7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledI0VyAQyAQyAA6ColumnVyALGGGG_Tg5
-LBB18_17:
+LBB17_17:
 	ldp	x20, x19, [sp, #320]
 	ldp	x22, x21, [sp, #304]
 	ldp	x24, x23, [sp, #288]
@@ -5039,11 +5045,11 @@ LBB18_17:
 	ldp	d9, d8, [sp, #256]
 	add	sp, sp, #336
 	ret
-	.loh AdrpLdr	Lloh36, Lloh37
+	.loh AdrpLdr	Lloh40, Lloh41
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI19_0:
+lCPI18_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -5072,7 +5078,7 @@ _$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505
 	stp	x24, x23, [sp, #16]
 	stp	x22, x21, [sp, #32]
 	ldr	x8, [x20, #64]
-	cbz	x8, LBB19_11
+	cbz	x8, LBB18_11
 	cmp	x1, #0
 	add	x4, x1, #3
 	csel	x10, x4, x1, lt
@@ -5106,20 +5112,20 @@ _$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505
 	add	x5, x12, x15
 	mov.16b	v6, v0
 	mov.16b	v7, v1
-	b	LBB19_3
+	b	LBB18_3
 	.p2align	4, , 8
-LBB19_2:
+LBB18_2:
 	add	x9, x9, #1
 	cmp	x9, x8
-	b.eq	LBB19_12
-LBB19_3:
+	b.eq	LBB18_12
+LBB18_3:
 	ldr	x21, [x14, x9, lsl #3]
 	cmp	x10, #2
-	b.lt	LBB19_7
+	b.lt	LBB18_7
 	add	x22, x13, x21
 	mov	x21, x10
 	.p2align	4, , 8
-LBB19_5:
+LBB18_5:
 	mov	x23, x11
 	add	x26, x22, x15
 	add	x25, x22, x5
@@ -5172,21 +5178,21 @@ LBB19_5:
 	sdot
 	sdot
 	sdot
-	b.hi	LBB19_5
+	b.hi	LBB18_5
 	add	x22, x22, x15
-	cbnz	x21, LBB19_8
-	b	LBB19_2
+	cbnz	x21, LBB18_8
+	b	LBB18_2
 	.p2align	4, , 8
-LBB19_7:
+LBB18_7:
 	add	x22, x0, x21
 	mov	x21, x10
-	cbz	x21, LBB19_2
-LBB19_8:
+	cbz	x21, LBB18_2
+LBB18_8:
 	mov	x23, x21
 	mov	x24, x11
 	mov	x25, x22
 	.p2align	4, , 8
-LBB19_9:
+LBB18_9:
 	add	x26, x22, x12
 	prfm	pldl1keep, [x7]
 	ld1r.4s	{ v22 }, [x25], #4
@@ -5215,19 +5221,19 @@ LBB19_9:
 	sdot
 	sdot
 	sdot
-	b.ne	LBB19_9
+	b.ne	LBB18_9
 	add	x11, x11, x21, lsl #5
-	b	LBB19_2
-LBB19_11:
+	b	LBB18_2
+LBB18_11:
 	mov.16b	v2, v0
 	mov.16b	v3, v1
 	mov.16b	v4, v0
 	mov.16b	v5, v1
 	mov.16b	v6, v0
 	mov.16b	v7, v1
-LBB19_12:
+LBB18_12:
 	ldr	x8, [x3, #88]
-	cbz	x8, LBB19_14
+	cbz	x8, LBB18_14
 	ldr	x9, [x3, #96]
 	add	x10, x8, x1, lsl #2
 	add	x8, x10, #12
@@ -5246,9 +5252,9 @@ LBB19_12:
 	mla.4s	v2, v19, v16
 	mla.4s	v1, v17, v18
 	mla.4s	v0, v17, v16
-LBB19_14:
+LBB18_14:
 	ldr	x8, [x3, #120]
-	cbz	x8, LBB19_16
+	cbz	x8, LBB18_16
 	ldr	x9, [x20, #96]
 	add	x14, x1, #3
 	ldr	x12, [x3, #112]
@@ -5274,8 +5280,8 @@ LBB19_14:
 	stp	q4, q5, [x10]
 	stp	q2, q3, [x9]
 	stp	q0, q1, [x8]
-	b	LBB19_17
-LBB19_16:
+	b	LBB18_17
+LBB18_16:
 	ldr	x8, [x3, #80]
 	scvtf.4s	v19, v5
 	scvtf.4s	v16, v4
@@ -5289,8 +5295,8 @@ LBB19_16:
 	scvtf.4s	v24, v1
 	mov	w10, #1262485504
 	add	x12, x3, #64
-Lloh38:
-	adrp	x13, lCPI19_0@PAGE
+Lloh42:
+	adrp	x13, lCPI18_0@PAGE
 	ldp	q4, q5, [x8]
 	fmul.4s	v1, v4, v16
 	fmul.4s	v7, v4, v7
@@ -5339,8 +5345,8 @@ Lloh38:
 	fcmgt.4s	v23, v22, v5
 	fcmgt.4s	v21, v18, v4
 	bif.16b	v0, v22, v1
-Lloh39:
-	ldr	q1, [x13, lCPI19_0@PAGEOFF]
+Lloh43:
+	ldr	q1, [x13, lCPI18_0@PAGEOFF]
 	bif.16b	v6, v18, v16
 	bif.16b	v5, v22, v23
 	bit.16b	v18, v4, v21
@@ -5367,17 +5373,17 @@ Lloh39:
 	str	d3, [x8, x11]
 	str	d2, [x8, x10]
 	str	d0, [x8, x9]
-LBB19_17:
+LBB18_17:
 	ldp	x20, x19, [sp, #48]
 	ldp	x22, x21, [sp, #32]
 	ldp	x24, x23, [sp, #16]
 	ldp	x26, x25, [sp], #64
 	ret
-	.loh AdrpLdr	Lloh38, Lloh39
+	.loh AdrpLdr	Lloh42, Lloh43
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI20_0:
+lCPI19_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -5406,9 +5412,9 @@ _$e22VitruvianMicroNEONI8MM16QuantizedProductV13storeFourRows33_DED23AFE16686438
 	ldp	q22, q23, [x0, #32]
 	ldp	q24, q25, [x0, #64]
 	ldp	q26, q27, [x0, #96]
-	b.gt	LBB20_3
+	b.gt	LBB19_3
 	cmp	x1, #2
-	b.ge	LBB20_5
+	b.ge	LBB19_5
 	mov	w8, #1
 	fmov	d0, x1
 	fmov	d1, x8
@@ -5418,10 +5424,10 @@ _$e22VitruvianMicroNEONI8MM16QuantizedProductV13storeFourRows33_DED23AFE16686438
 	mov.16b	v1, v0
 	bsl.16b	v1, v23, v19
 	bsl.16b	v0, v22, v18
-	b	LBB20_8
-LBB20_3:
+	b	LBB19_8
+LBB19_3:
 	cmp	x1, #6
-	b.hs	LBB20_6
+	b.hs	LBB19_6
 	mov	w8, #4
 	fmov	d0, x1
 	fmov	d1, x8
@@ -5430,8 +5436,8 @@ LBB20_3:
 	mov.16b	v1, v0
 	bsl.16b	v1, v5, v7
 	bsl.16b	v0, v4, v6
-	b	LBB20_10
-LBB20_5:
+	b	LBB19_10
+LBB19_5:
 	mov	w8, #3
 	fmov	d0, x1
 	fmov	d1, x8
@@ -5440,8 +5446,8 @@ LBB20_5:
 	mov.16b	v1, v0
 	bsl.16b	v1, v27, v25
 	bsl.16b	v0, v26, v24
-	b	LBB20_7
-LBB20_6:
+	b	LBB19_7
+LBB19_6:
 	mov	w8, #6
 	fmov	d0, x1
 	fmov	d1, x8
@@ -5450,13 +5456,13 @@ LBB20_6:
 	mov.16b	v1, v0
 	bsl.16b	v1, v17, v21
 	bsl.16b	v0, v16, v20
-LBB20_7:
+LBB19_7:
 	add	x8, x1, #1
 	cmp	x8, #4
-	b.ge	LBB20_10
-LBB20_8:
+	b.ge	LBB19_10
+LBB19_8:
 	cmp	x8, #2
-	b.ge	LBB20_12
+	b.ge	LBB19_12
 	fmov	d2, xzr
 	fmov	d3, x1
 	cmeq.2d	v2, v3, v2
@@ -5464,10 +5470,10 @@ LBB20_8:
 	mov.16b	v2, v3
 	bsl.16b	v2, v23, v19
 	bsl.16b	v3, v22, v18
-	b	LBB20_14
-LBB20_10:
+	b	LBB19_14
+LBB19_10:
 	cmp	x1, #5
-	b.hs	LBB20_13
+	b.hs	LBB19_13
 	mov	w8, #4
 	fmov	d2, x1
 	fmov	d3, x8
@@ -5476,8 +5482,8 @@ LBB20_10:
 	mov.16b	v2, v3
 	bsl.16b	v2, v7, v5
 	bsl.16b	v3, v6, v4
-	b	LBB20_17
-LBB20_12:
+	b	LBB19_17
+LBB19_12:
 	mov	w8, #2
 	fmov	d2, x1
 	fmov	d3, x8
@@ -5486,8 +5492,8 @@ LBB20_12:
 	mov.16b	v2, v3
 	bsl.16b	v2, v25, v27
 	bsl.16b	v3, v24, v26
-	b	LBB20_14
-LBB20_13:
+	b	LBB19_14
+LBB19_13:
 	mov	w8, #5
 	fmov	d2, x1
 	fmov	d3, x8
@@ -5496,14 +5502,14 @@ LBB20_13:
 	mov.16b	v2, v3
 	bsl.16b	v2, v17, v21
 	bsl.16b	v3, v16, v20
-LBB20_14:
+LBB19_14:
 	add	x8, x1, #2
 	cmp	x8, #4
-	b.ge	LBB20_17
+	b.ge	LBB19_17
 	mov	x9, #-3
 	movk	x9, #32767, lsl #48
 	cmp	x1, x9
-	b.ls	LBB20_20
+	b.ls	LBB19_20
 	mov	w9, #1
 	fmov	d4, x8
 	add	x8, x1, #3
@@ -5514,10 +5520,10 @@ LBB20_14:
 	mov.16b	v29, v4
 	bsl.16b	v28, v19, v23
 	bsl.16b	v29, v18, v22
-	b	LBB20_22
-LBB20_17:
+	b	LBB19_22
+LBB19_17:
 	cmp	x1, #4
-	b.ge	LBB20_19
+	b.ge	LBB19_19
 	mov	w8, #3
 	fmov	d18, x1
 	fmov	d19, x8
@@ -5527,8 +5533,8 @@ LBB20_17:
 	mov.16b	v29, v18
 	bsl.16b	v28, v7, v5
 	bsl.16b	v29, v6, v4
-	b	LBB20_24
-LBB20_19:
+	b	LBB19_24
+LBB19_19:
 	mov	w8, #4
 	fmov	d28, x1
 	fmov	d29, x8
@@ -5537,8 +5543,8 @@ LBB20_19:
 	mov.16b	v28, v29
 	bsl.16b	v28, v17, v21
 	bsl.16b	v29, v16, v20
-	b	LBB20_21
-LBB20_20:
+	b	LBB19_21
+LBB19_20:
 	fmov	d28, xzr
 	fmov	d29, x1
 	cmeq.2d	v28, v29, v28
@@ -5546,13 +5552,13 @@ LBB20_20:
 	mov.16b	v28, v29
 	bsl.16b	v28, v25, v27
 	bsl.16b	v29, v24, v26
-LBB20_21:
+LBB19_21:
 	add	x8, x1, #3
 	cmp	x8, #4
-	b.ge	LBB20_24
-LBB20_22:
+	b.ge	LBB19_24
+LBB19_22:
 	cmp	x8, #2
-	b.ge	LBB20_27
+	b.ge	LBB19_27
 	mov	w9, #1
 	fmov	d4, x8
 	fmov	d5, x9
@@ -5561,10 +5567,10 @@ LBB20_22:
 	mov.16b	v5, v4
 	bsl.16b	v5, v23, v19
 	bsl.16b	v4, v22, v18
-	b	LBB20_28
-LBB20_24:
+	b	LBB19_28
+LBB19_24:
 	cmp	x1, #3
-	b.hs	LBB20_26
+	b.hs	LBB19_26
 	mov	w8, #2
 	fmov	d16, x1
 	fmov	d17, x8
@@ -5572,8 +5578,8 @@ LBB20_24:
 	dup.2d	v16, v16[0]
 	bit.16b	v5, v7, v16
 	bit.16b	v4, v6, v16
-	b	LBB20_28
-LBB20_26:
+	b	LBB19_28
+LBB19_26:
 	mov	w8, #3
 	fmov	d4, x1
 	fmov	d5, x8
@@ -5582,8 +5588,8 @@ LBB20_26:
 	mov.16b	v5, v4
 	bsl.16b	v5, v17, v21
 	bsl.16b	v4, v16, v20
-	b	LBB20_28
-LBB20_27:
+	b	LBB19_28
+LBB19_27:
 	mov	x8, #9223372036854775806
 	fmov	d5, x1
 	fmov	d4, x8
@@ -5592,7 +5598,7 @@ LBB20_27:
 	mov.16b	v5, v4
 	bsl.16b	v5, v25, v27
 	bsl.16b	v4, v24, v26
-LBB20_28:
+LBB19_28:
 	ldr	x8, [x4, #80]
 	scvtf.4s	v16, v1
 	scvtf.4s	v2, v2
@@ -5606,8 +5612,8 @@ LBB20_28:
 	mov	w11, #1262485504
 	scvtf.4s	v4, v4
 	add	x12, x4, #64
-Lloh40:
-	adrp	x14, lCPI20_0@PAGE
+Lloh44:
+	adrp	x14, lCPI19_0@PAGE
 	add	x10, x2, x1
 	ldp	q21, q24, [x8]
 	fmul.4s	v1, v21, v1
@@ -5657,8 +5663,8 @@ Lloh40:
 	fcmgt.4s	v23, v22, v5
 	fcmgt.4s	v21, v18, v4
 	bif.16b	v0, v22, v1
-Lloh41:
-	ldr	q1, [x14, lCPI20_0@PAGEOFF]
+Lloh45:
+	ldr	q1, [x14, lCPI19_0@PAGEOFF]
 	bif.16b	v6, v18, v16
 	bif.16b	v5, v22, v23
 	bit.16b	v18, v4, v21
@@ -5686,6 +5692,6 @@ Lloh41:
 	str	d2, [x8, x10]
 	str	d0, [x8, x9]
 	ret
-	.loh AdrpLdr	Lloh40, Lloh41
+	.loh AdrpLdr	Lloh44, Lloh45
 	.subsections_via_symbols
 #endif

@@ -1226,160 +1226,169 @@ vitruvian_multiply_dynamic_range_neoni8mm:
 	stp	x24, x23, [sp, #48]
 	stp	x22, x21, [sp, #64]
 	stp	x20, x19, [sp, #80]
-	sub	sp, sp, #464
+	sub	sp, sp, #480
 	ldp	x8, x12, [x0, #32]
 	movi	v2.16b, #128
-	add	x14, sp, #32
-	ldp	x13, x11, [x0]
+	add	x13, sp, #48
+	ldp	x14, x11, [x0]
 	add	x15, x0, #128
-	str	xzr, [sp, #296]
+	str	xzr, [sp, #312]
 	ldp	x10, x9, [x0, #16]
-	str	wzr, [sp, #292]
+	str	wzr, [sp, #308]
 	ldp	q0, q1, [x12]
-	stur	x13, [x29, #-112]
-	add	x13, x0, #132
+	stur	x14, [x29, #-112]
+	add	x12, x0, #132
 	stp	x11, x10, [x29, #-64]
 	stp	x9, x8, [x29, #-48]
 	eor	v0.16b, v0.16b, v2.16b
-	strb	wzr, [sp, #288]
+	strb	wzr, [sp, #304]
+	ldp	x10, x14, [x0, #88]
 	eor	v1.16b, v1.16b, v2.16b
 	ldr	x11, [x0, #120]
-	ldp	x10, x12, [x0, #88]
 	stp	q0, q1, [x29, #-96]
 	fmov	v1.4s, #1.00000000
-	cmp	x11, #0
-	csel	x11, x11, x14, ne
-	ldr	x1, [x0, #64]
+	ldr	x17, [x0, #64]
 	ldur	q0, [x0, #72]
-	stp	x10, x12, [sp, #80]
+	cmp	x11, #0
+	stp	x10, x14, [sp, #96]
+	csel	x11, x11, x13, ne
 	csetm	x10, ne
-	stp	q1, q1, [sp, #32]
-	ld1r	{ v1.4s }, [x13]
-	ldp	x16, x17, [x0, #48]
-	stp	x11, x10, [sp, #112]
-	sub	x13, x1, #8
-	ldp	x10, x11, [x0, #136]
-	stp	q1, q1, [sp, #160]
-	cmp	x1, #1
+	stp	q1, q1, [sp, #48]
+	ld1r	{ v1.4s }, [x12]
+	ldp	x12, x13, [x0, #136]
+	stp	x11, x10, [sp, #128]
+	sub	x10, x17, #8
+	ldp	x25, x16, [x0, #48]
+	stp	q1, q1, [sp, #176]
+	str	x10, [sp, #224]
 	ld1r	{ v2.4s }, [x15]
-	str	q0, [sp, #64]
-	movi	v1.2d, #0000000000000000
+	rbit	x10, x13
+	str	q0, [sp, #80]
+	clz	x11, x10
+	mov	w10, #8192
+	cmp	x11, #64
 	ldur	q0, [x0, #104]
-	stp	x16, x17, [x29, #-32]
-	str	x17, [sp, #24]
-	stur	x1, [x29, #-16]
-	str	q0, [sp, #96]
-	stp	q2, q2, [sp, #128]
-	stp	x10, x11, [sp, #192]
-	str	x13, [sp, #208]
-	stp	q1, q1, [sp, #224]
-	stp	q1, q1, [sp, #256]
-	str	d0, [sp, #304]
-	stp	xzr, x12, [sp, #312]
-	stp	x10, x11, [sp, #328]
-	str	x10, [sp, #344]
-	b.lt	.LBB5_15
+	movi	v1.2d, #0000000000000000
+	stp	x25, x16, [x29, #-32]
+	lsr	x10, x10, x11
+	mov	x11, #-64
+	sub	x10, x10, #64
+	str	x16, [sp, #40]
+	csel	x11, x10, x11, lo
+	mov	x10, #-56
+	cmn	x11, #56
+	stur	x17, [x29, #-16]
+	csel	x10, x11, x10, lt
+	cmp	x17, #1
+	str	q0, [sp, #112]
+	stp	q2, q2, [sp, #144]
+	stp	x12, x13, [sp, #208]
+	stp	q1, q1, [sp, #240]
+	stp	q1, q1, [sp, #272]
+	str	d0, [sp, #320]
+	stp	xzr, x14, [sp, #328]
+	stp	x12, x13, [sp, #344]
+	str	x12, [sp, #360]
+	b.lt	.LBB5_11
+	and	x11, x11, x11, asr #63
 	mul	x8, x8, x9
+	sub	x9, x11, x10
+	cmn	x25, #1
+	add	x27, x9, #8
+	lsl	x10, x8, #5
+	cset	w8, gt
+	cmp	x25, #1
+	cset	w9, lt
+	cmp	x27, #0
 	mov	x21, xzr
-	mov	x27, #9223372036854775807
-	str	x1, [sp]
-	lsl	x8, x8, #5
-	add	x8, x8, #32
-	stp	x8, x16, [sp, #8]
-	b	.LBB5_4
-	.p2align	4, , 8
-.LBB5_2:
-	ldr	x1, [sp]
-.LBB5_3:
-	ldr	x8, [sp, #24]
-	add	x21, x21, x28, lsl #3
-	ldr	x9, [sp, #8]
-	cmp	x21, x1
-	madd	x8, x9, x28, x8
-	str	x8, [sp, #24]
-	b.ge	.LBB5_15
-.LBB5_4:
-	sub	x8, x1, x21
-	add	x8, x8, #7
-	cmp	x8, #24
-	b.lt	.LBB5_6
-	mov	w28, #2
-	cmp	x16, #1
-	b.ge	.LBB5_7
+	add	x10, x10, #32
+	csel	w8, w8, w9, eq
+	stp	x10, x17, [sp, #8]
+	str	w8, [sp, #4]
 	b	.LBB5_3
 	.p2align	4, , 8
-.LBB5_6:
+.LBB5_2:
+	ldp	x9, x17, [sp, #8]
+	add	x21, x21, x28, lsl #3
+	ldr	x8, [sp, #40]
+	madd	x8, x9, x28, x8
+	cmp	x21, x17
+	str	x8, [sp, #40]
+	b.ge	.LBB5_11
+.LBB5_3:
+	sub	x8, x17, x21
 	add	x9, x8, #7
-	cmp	x8, #0
-	csel	x8, x9, x8, lt
-	cmp	x16, #0
-	asr	x28, x8, #3
-	b.le	.LBB5_3
-.LBB5_7:
-	and	x8, x28, #0x1
-	cmp	x28, #0
+	add	x10, x8, #14
+	cmp	x9, #0
+	csel	x9, x10, x9, lt
+	asr	x9, x9, #3
+	str	x10, [sp, #24]
+	cmp	x9, #2
+	mov	w10, #2
+	csel	x28, x9, x10, lt
+	ldr	w9, [sp, #4]
+	tbnz	w9, #0, .LBB5_2
 	mov	x22, xzr
-	cneg	x26, x8, lt
-	add	x25, x21, #8
-	b	.LBB5_9
+	sub	x8, x8, #1
+	str	x8, [sp, #32]
+	b	.LBB5_6
 	.p2align	4, , 8
-.LBB5_8:
-	ldr	x16, [sp, #16]
+.LBB5_5:
+	cmp	x25, x19
 	mov	x22, x19
-	cmp	x19, x16
-	b.ge	.LBB5_2
-.LBB5_9:
-	adds	x8, x22, #64
-	add	x4, sp, #224
-	csel	x19, x27, x8, vs
-	cmp	x16, x8
-	csel	x23, x16, x8, lt
+	cset	w8, ge
+	cmp	x19, x25
+	cset	w9, ge
+	cmp	x27, #0
+	csel	w8, w8, w9, eq
+	tbnz	w8, #0, .LBB5_2
+.LBB5_6:
+	adds	x8, x22, x27
+	mov	x9, #9223372036854775807
+	csel	x19, x9, x8, vs
+	cmp	x25, x8
+	csel	x23, x25, x8, lt
+	ldr	x8, [sp, #32]
+	add	x4, sp, #240
 	sub	x20, x29, #112
-	cmp	x28, #1
-	b.ne	.LBB5_11
-	ldr	x0, [sp, #24]
+	cmp	x8, #8
+	b.hs	.LBB5_8
+	ldr	x0, [sp, #40]
 	mov	x1, x21
 	mov	x2, x22
 	mov	x3, x23
 	bl	$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
-	b	.LBB5_12
+	b	.LBB5_9
 	.p2align	4, , 8
-.LBB5_11:
-	ldr	x0, [sp, #24]
+.LBB5_8:
+	ldr	x0, [sp, #40]
 	mov	x1, x21
 	mov	x2, x22
 	mov	x3, x23
 	bl	$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-	cmp	x26, #1
-	b.ne	.LBB5_13
-.LBB5_12:
-	add	x20, sp, #64
-	mov	x0, x22
-	mov	x1, x23
-	mov	x2, x21
-	mov	x3, x21
-	bl	$e22VitruvianMicroNEONI8MM10SumScaling33_55CAF928857684ED694B12617145C327LLV6finishyySnySiG_S2itF
-.LBB5_13:
-	mov	x8, x26
-	cmp	x26, x28
-	b.ge	.LBB5_8
+	ldr	x8, [sp, #24]
+	cmp	x8, #14
+	b.ls	.LBB5_5
+.LBB5_9:
+	mov	x8, xzr
+	mov	x24, x21
 	.p2align	4, , 8
-.LBB5_14:
-	adds	x9, x8, #2
-	lsl	x8, x8, #3
-	add	x2, x8, x21
-	add	x3, x8, x25
-	add	x20, sp, #64
+.LBB5_10:
+	cmp	x8, #0
+	add	x20, sp, #80
+	cset	w3, gt
 	mov	x0, x22
 	mov	x1, x23
-	csel	x24, x27, x9, vs
-	bl	$e22VitruvianMicroNEONI8MM10SumScaling33_55CAF928857684ED694B12617145C327LLV6finishyySnySiG_S2itF
-	mov	x8, x24
-	cmp	x24, x28
-	b.lt	.LBB5_14
-	b	.LBB5_8
-.LBB5_15:
-	add	sp, sp, #464
+	mov	x2, x24
+	add	x26, x8, #1
+	bl	$e22VitruvianMicroNEONI8MM10SumScaling33_55CAF928857684ED694B12617145C327LLV6finish__14followsAnotherySnySiG_SiSbtF
+	add	x24, x24, #8
+	mov	x8, x26
+	cmp	x28, x26
+	b.ne	.LBB5_10
+	b	.LBB5_5
+.LBB5_11:
+	add	sp, sp, #480
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
 	ldp	x24, x23, [sp, #48]
@@ -1390,122 +1399,112 @@ vitruvian_multiply_dynamic_range_neoni8mm:
 .Lfunc_end5:
 	.size	vitruvian_multiply_dynamic_range_neoni8mm, .Lfunc_end5-vitruvian_multiply_dynamic_range_neoni8mm
 	.text
+	.section	.rodata.cst16,"aM",@progbits,16
+	.p2align	4, 0x0
+.LCPI6_0:
+	.word	0
+	.word	1
+	.word	2
+	.word	3
+.LCPI6_1:
+	.word	4
+	.word	5
+	.word	6
+	.word	7
+	.text
 	.p2align	4
-	.type	$e22VitruvianMicroNEONI8MM10SumScaling33_55CAF928857684ED694B12617145C327LLV6finishyySnySiG_S2itF,@function
-$e22VitruvianMicroNEONI8MM10SumScaling33_55CAF928857684ED694B12617145C327LLV6finishyySnySiG_S2itF:
-	str	d8, [sp, #-16]!
-	ldr	x8, [x20, #144]
-	cmp	x8, x2
-	csel	x13, x8, x2, lt
-	cmp	x8, x3
-	csel	x16, x8, x3, lt
+	.type	$e22VitruvianMicroNEONI8MM10SumScaling33_55CAF928857684ED694B12617145C327LLV6finish__14followsAnotherySnySiG_SiSbtF,@function
+$e22VitruvianMicroNEONI8MM10SumScaling33_55CAF928857684ED694B12617145C327LLV6finish__14followsAnotherySnySiG_SiSbtF:
 	subs	x8, x1, x0
-	b.eq	.LBB7_3
-	ldp	x12, x9, [x20, #16]
-	ldp	x5, x17, [x20, #48]
-	ldp	x11, x14, [x20, #32]
-	add	x10, x9, x2, lsl #2
-	add	x9, x9, x3, lsl #2
-	ldr	q24, [x20, #64]
-	ldr	q25, [x20, #96]
-	ldp	q3, q2, [x9]
-	and	x9, x17, x3
-	lsl	x3, x3, #2
-	add	x1, x14, x3
-	add	x4, x5, x9, lsl #2
-	ldp	q5, q4, [x4]
-	add	x4, x11, x3
-	and	x3, x17, x2
-	add	x3, x5, x3, lsl #2
-	ldp	x17, x15, [x20, #128]
-	ldp	q7, q6, [x1]
-	lsl	x1, x2, #2
-	add	x14, x14, x1
-	add	x1, x11, x1
-	mul	x11, x12, x0
-	lsl	x12, x12, #2
-	add	x13, x17, x13, lsl #2
-	add	x16, x17, x16, lsl #2
-	lsl	x11, x11, #2
-	ldp	q1, q0, [x10]
-	ldp	q17, q16, [x4]
-	ldp	q19, q18, [x3]
-	ldp	q21, q20, [x14]
-	mul	x14, x15, x0
-	lsl	x15, x15, #2
-	lsl	x14, x14, #2
-	ldp	q23, q22, [x1]
-	ldp	x10, x9, [x20]
-	.p2align	4, , 8
-.LBB7_2:
-	ldr	w17, [x9, x11]
-	add	x0, x13, x14
-	ldr	s27, [x10, x11]
-	subs	x8, x8, #1
-	mov	v29.16b, v21.16b
-	ldp	q28, q26, [x0]
-	sub	w17, w17, #128
-	dup	v30.4s, w17
-	add	x17, x16, x14
-	add	x14, x14, x15
-	mla	v28.4s, v30.4s, v1.4s
-	mla	v26.4s, v30.4s, v0.4s
-	scvtf	v28.4s, v28.4s
-	scvtf	v26.4s, v26.4s
-	fmul	v28.4s, v28.4s, v27.s[0]
-	fmul	v27.4s, v26.4s, v27.s[0]
-	mov	v26.16b, v20.16b
-	fmla	v29.4s, v23.4s, v28.4s
-	fmla	v26.4s, v22.4s, v27.4s
-	fcmlt	v31.4s, v29.4s, #0.0
-	fmul	v8.4s, v19.4s, v29.4s
-	fcmlt	v27.4s, v26.4s, #0.0
-	fmul	v28.4s, v18.4s, v26.4s
-	bit	v29.16b, v8.16b, v31.16b
-	bif	v28.16b, v26.16b, v27.16b
-	ldp	q26, q27, [x17]
-	fcmgt	v8.4s, v24.4s, v29.4s
-	bit	v29.16b, v24.16b, v8.16b
-	fmin	v29.4s, v29.4s, v25.4s
-	fcmgt	v31.4s, v24.4s, v28.4s
-	bit	v28.16b, v24.16b, v31.16b
-	fmin	v28.4s, v28.4s, v25.4s
-	mla	v26.4s, v30.4s, v3.4s
-	mla	v27.4s, v30.4s, v2.4s
-	stp	q29, q28, [x0]
-	scvtf	v26.4s, v26.4s
-	ldr	s28, [x10, x11]
-	scvtf	v27.4s, v27.4s
-	add	x11, x11, x12
-	fmul	v29.4s, v26.4s, v28.s[0]
-	fmul	v28.4s, v27.4s, v28.s[0]
-	mov	v26.16b, v7.16b
-	mov	v27.16b, v6.16b
-	fmla	v26.4s, v17.4s, v29.4s
-	fmla	v27.4s, v16.4s, v28.4s
-	fcmlt	v30.4s, v26.4s, #0.0
-	fmul	v31.4s, v5.4s, v26.4s
-	fcmlt	v28.4s, v27.4s, #0.0
-	fmul	v29.4s, v4.4s, v27.4s
-	bit	v26.16b, v31.16b, v30.16b
-	bit	v27.16b, v29.16b, v28.16b
-	fcmgt	v29.4s, v24.4s, v26.4s
-	bit	v26.16b, v24.16b, v29.16b
-	fmin	v26.4s, v26.4s, v25.4s
-	fcmgt	v28.4s, v24.4s, v27.4s
-	bit	v27.16b, v24.16b, v28.16b
-	fmin	v27.4s, v27.4s, v25.4s
-	stp	q26, q27, [x17]
-	b.ne	.LBB7_2
-.LBB7_3:
-	ldr	d8, [sp], #16
+	b.ne	.LBB6_2
+.LBB6_1:
 	ret
-.Lfunc_end7:
-	.size	$e22VitruvianMicroNEONI8MM10SumScaling33_55CAF928857684ED694B12617145C327LLV6finishyySnySiG_S2itF, .Lfunc_end7-$e22VitruvianMicroNEONI8MM10SumScaling33_55CAF928857684ED694B12617145C327LLV6finishyySnySiG_S2itF
+.LBB6_2:
+	ldp	x14, x10, [x20, #16]
+	ldp	x15, x11, [x20, #136]
+	ldp	x16, x9, [x20, #48]
+	add	x12, x10, x2, lsl #2
+	ldr	x10, [x20, #128]
+	mul	x13, x15, x0
+	cmp	x11, x2
+	lsl	x15, x15, #2
+	csel	x11, x11, x2, lt
+	tst	w3, #0x1
+	and	x17, x9, x2
+	add	x10, x10, x13, lsl #2
+	ldp	q1, q0, [x12]
+	add	x16, x16, x17, lsl #2
+	lsl	x12, x2, #2
+	add	x10, x10, x11, lsl #2
+	sub	w11, w2, w11
+	csel	w1, w11, wzr, ne
+	ldp	x13, x17, [x20, #32]
+	dup	v19.4s, w1
+	ldp	q3, q2, [x16]
+	add	x16, x13, x12
+	mul	x13, x14, x0
+	add	x17, x17, x12
+	lsl	x14, x14, #2
+	lsl	x13, x13, #2
+	ldp	q5, q4, [x17]
+	ldp	q7, q6, [x16]
+	adrp	x16, .LCPI6_0
+	ldr	q17, [x16, :lo12:.LCPI6_0]
+	adrp	x16, .LCPI6_1
+	ldr	q20, [x16, :lo12:.LCPI6_1]
+	ldp	x12, x11, [x20]
+	cmgt	v17.4s, v19.4s, v17.4s
+	ldr	q16, [x20, #64]
+	ldr	q18, [x20, #96]
+	cmgt	v19.4s, v19.4s, v20.4s
+	b	.LBB6_4
+	.p2align	4, , 8
+.LBB6_3:
+	fcmgt	v25.4s, v16.4s, v22.4s
+	bit	v22.16b, v16.16b, v25.16b
+	fcmgt	v24.4s, v16.4s, v23.4s
+	bit	v23.16b, v16.16b, v24.16b
+	fmin	v24.4s, v22.4s, v18.4s
+	add	x13, x13, x14
+	fmin	v22.4s, v23.4s, v18.4s
+	subs	x8, x8, #1
+	bif	v21.16b, v24.16b, v17.16b
+	bif	v20.16b, v22.16b, v19.16b
+	stp	q21, q20, [x10]
+	add	x10, x10, x15
+	b.eq	.LBB6_1
+.LBB6_4:
+	ldr	w16, [x11, x13]
+	ldp	q21, q20, [x10]
+	sub	w16, w16, #128
+	mov	v24.16b, v21.16b
+	dup	v23.4s, w16
+	mov	v22.16b, v20.16b
+	mla	v22.4s, v23.4s, v0.4s
+	mla	v24.4s, v23.4s, v1.4s
+	ldr	s23, [x12, x13]
+	scvtf	v22.4s, v22.4s
+	scvtf	v24.4s, v24.4s
+	fmul	v25.4s, v24.4s, v23.s[0]
+	fmul	v24.4s, v22.4s, v23.s[0]
+	mov	v22.16b, v5.16b
+	mov	v23.16b, v4.16b
+	fmla	v22.4s, v7.4s, v25.4s
+	fmla	v23.4s, v6.4s, v24.4s
+	cbz	x9, .LBB6_3
+	fcmlt	v24.4s, v23.4s, #0.0
+	fcmlt	v26.4s, v22.4s, #0.0
+	fmul	v27.4s, v3.4s, v22.4s
+	fmul	v25.4s, v2.4s, v23.4s
+	bit	v22.16b, v27.16b, v26.16b
+	bit	v23.16b, v25.16b, v24.16b
+	b	.LBB6_3
+.Lfunc_end6:
+	.size	$e22VitruvianMicroNEONI8MM10SumScaling33_55CAF928857684ED694B12617145C327LLV6finish__14followsAnotherySnySiG_SiSbtF, .Lfunc_end6-$e22VitruvianMicroNEONI8MM10SumScaling33_55CAF928857684ED694B12617145C327LLV6finish__14followsAnotherySnySiG_SiSbtF
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI10_0:
+.LCPI9_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -1537,7 +1536,7 @@ $e22VitruvianMicroNEONI8MM14ProductResultsV5store_3row12packedColumn6columnys5SI
 	ldp	q17, q22, [x20]
 	scvtf	v21.4s, v6.4s
 	add	x9, x20, #64
-	adrp	x10, .LCPI10_0
+	adrp	x10, .LCPI9_0
 	ldp	q18, q20, [x8]
 	mov	w8, #1262485504
 	fmul	v3.4s, v18.4s, v3.4s
@@ -1585,7 +1584,7 @@ $e22VitruvianMicroNEONI8MM14ProductResultsV5store_3row12packedColumn6columnys5SI
 	fcmgt	v23.4s, v5.4s, v22.4s
 	fcmgt	v21.4s, v4.4s, v18.4s
 	bif	v0.16b, v5.16b, v1.16b
-	ldr	q1, [x10, :lo12:.LCPI10_0]
+	ldr	q1, [x10, :lo12:.LCPI9_0]
 	bif	v6.16b, v4.16b, v16.16b
 	bit	v5.16b, v22.16b, v23.16b
 	bif	v18.16b, v4.16b, v21.16b
@@ -1612,8 +1611,8 @@ $e22VitruvianMicroNEONI8MM14ProductResultsV5store_3row12packedColumn6columnys5SI
 	str	d2, [x8, x10]
 	str	d0, [x8, x9]
 	ret
-.Lfunc_end10:
-	.size	$e22VitruvianMicroNEONI8MM14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF, .Lfunc_end10-$e22VitruvianMicroNEONI8MM14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF
+.Lfunc_end9:
+	.size	$e22VitruvianMicroNEONI8MM14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF, .Lfunc_end9-$e22VitruvianMicroNEONI8MM14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF
 	.text
 	.globl	vitruvian_multiply_quantized_neoni8mm
 	.p2align	4
@@ -1658,16 +1657,16 @@ vitruvian_multiply_quantized_neoni8mm:
 	stur	d1, [sp, #68]
 	stur	q0, [sp, #88]
 	stp	x11, x10, [sp, #104]
-	b.lt	.LBB11_9
+	b.lt	.LBB10_9
 	mul	x8, x9, x8
 	mov	x22, xzr
 	lsl	x8, x8, #5
 	add	x24, x8, #32
-	b	.LBB11_5
+	b	.LBB10_5
 	.p2align	4, , 8
-.LBB11_2:
+.LBB10_2:
 	mov	w25, #2
-.LBB11_3:
+.LBB10_3:
 	mov	x4, sp
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -1675,22 +1674,22 @@ vitruvian_multiply_quantized_neoni8mm:
 	mov	x2, xzr
 	mov	x3, x19
 	bl	$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-.LBB11_4:
+.LBB10_4:
 	madd	x21, x24, x25, x21
 	add	x22, x22, x25, lsl #3
 	cmp	x22, x23
-	b.ge	.LBB11_9
-.LBB11_5:
+	b.ge	.LBB10_9
+.LBB10_5:
 	sub	x8, x23, x22
 	add	x9, x8, #7
 	cmp	x9, #23
-	b.gt	.LBB11_2
+	b.gt	.LBB10_2
 	add	x10, x9, #7
 	cmp	x9, #0
 	csel	x9, x10, x9, lt
 	sub	x8, x8, #1
 	cmp	x8, #8
-	b.hs	.LBB11_8
+	b.hs	.LBB10_8
 	mov	x4, sp
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -1699,12 +1698,12 @@ vitruvian_multiply_quantized_neoni8mm:
 	mov	x3, x19
 	bl	$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	mov	w25, #1
-	b	.LBB11_4
+	b	.LBB10_4
 	.p2align	4, , 8
-.LBB11_8:
+.LBB10_8:
 	asr	x25, x9, #3
-	b	.LBB11_3
-.LBB11_9:
+	b	.LBB10_3
+.LBB10_9:
 	ldp	x20, x19, [sp, #304]
 	ldp	x22, x21, [sp, #288]
 	ldp	x24, x23, [sp, #272]
@@ -1712,12 +1711,12 @@ vitruvian_multiply_quantized_neoni8mm:
 	ldp	x29, x30, [sp, #240]
 	add	sp, sp, #320
 	ret
-.Lfunc_end11:
-	.size	vitruvian_multiply_quantized_neoni8mm, .Lfunc_end11-vitruvian_multiply_quantized_neoni8mm
+.Lfunc_end10:
+	.size	vitruvian_multiply_quantized_neoni8mm, .Lfunc_end10-vitruvian_multiply_quantized_neoni8mm
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI15_0:
+.LCPI14_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -1759,12 +1758,12 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	add	x29, sp, #288
 	stp	x26, x25, [sp, #320]
 	stp	q14, q13, [sp, #32]
-	b.ge	.LBB15_2
+	b.ge	.LBB14_2
 	mov	x25, x2
 	cmp	x24, x27
-	b.ge	.LBB15_34
-	b	.LBB15_37
-.LBB15_2:
+	b.ge	.LBB14_34
+	b	.LBB14_37
+.LBB14_2:
 	ldr	x8, [x20, #96]
 	str	x24, [sp, #136]
 	ldr	x13, [x20, #48]
@@ -1818,9 +1817,9 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	stur	x13, [x29, #-120]
 	stp	w7, w4, [sp, #24]
 	stp	x14, x30, [sp, #8]
-	b	.LBB15_5
+	b	.LBB14_5
 	.p2align	4, , 8
-.LBB15_3:
+.LBB14_3:
 	ldur	x8, [x29, #-128]
 	add	x10, x2, #2
 	ldr	x14, [sp, #64]
@@ -1854,23 +1853,23 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	stp	q2, q3, [x10]
 	stp	q4, q5, [x9]
 	stp	q6, q7, [x8]
-.LBB15_4:
+.LBB14_4:
 	ldp	x10, x8, [sp, #128]
 	add	x9, x2, #8
 	add	x27, x2, #16
 	mov	x2, x9
 	add	x3, x3, x10
 	cmp	x8, x27
-	b.lt	.LBB15_33
-.LBB15_5:
+	b.lt	.LBB14_33
+.LBB14_5:
 	ldr	x8, [sp, #144]
 	ldp	q1, q0, [x8]
 	dup	v6.2d, v1.d[0]
 	dup	v7.2d, v1.d[1]
 	dup	v16.2d, v0.d[0]
 	dup	v17.2d, v0.d[1]
-	cbz	w4, .LBB15_17
-	cbz	x6, .LBB15_28
+	cbz	w4, .LBB14_17
+	cbz	x6, .LBB14_28
 	ldp	x9, x10, [sp, #88]
 	mov	x8, xzr
 	ldr	x11, [sp, #104]
@@ -1890,20 +1889,20 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	mov	v22.16b, v16.16b
 	mov	v21.16b, v7.16b
 	mov	v23.16b, v6.16b
-	b	.LBB15_9
+	b	.LBB14_9
 	.p2align	4, , 8
-.LBB15_8:
+.LBB14_8:
 	add	x8, x8, #1
 	cmp	x8, x6
-	b.eq	.LBB15_29
-.LBB15_9:
+	b.eq	.LBB14_29
+.LBB14_9:
 	ldr	x13, [x10, x8, lsl #3]
 	cmp	x11, #4
-	b.lt	.LBB15_13
+	b.lt	.LBB14_13
 	add	x13, x3, x13
 	mov	x14, x11
 	.p2align	4, , 8
-.LBB15_11:
+.LBB14_11:
 	ldr	q25, [x19, x13]
 	mov	x15, x14
 	ldr	q24, [x26, x13]
@@ -1969,18 +1968,18 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	smmla	v7.4s, v24.16b, v27.16b
 	smmla	v16.4s, v24.16b, v26.16b
 	smmla	v17.4s, v24.16b, v25.16b
-	b.hi	.LBB15_11
+	b.hi	.LBB14_11
 	add	x13, x24, x13
 	subs	x15, x14, #2
-	b.ge	.LBB15_14
-	b	.LBB15_15
+	b.ge	.LBB14_14
+	b	.LBB14_15
 	.p2align	4, , 8
-.LBB15_13:
+.LBB14_13:
 	add	x13, x9, x13
 	mov	x14, x11
 	subs	x15, x14, #2
-	b.lt	.LBB15_15
-.LBB15_14:
+	b.lt	.LBB14_15
+.LBB14_14:
 	ldur	x14, [x29, #-80]
 	ldr	d26, [x13, x0]
 	ldr	d25, [x13, x1]
@@ -2021,9 +2020,9 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	smmla	v7.4s, v24.16b, v27.16b
 	smmla	v16.4s, v24.16b, v26.16b
 	smmla	v17.4s, v24.16b, v25.16b
-.LBB15_15:
+.LBB14_15:
 	cmp	x14, #1
-	b.ne	.LBB15_8
+	b.ne	.LBB14_8
 	ldr	w14, [x13]
 	ldr	w15, [x13, x0]
 	mov	v31.16b, v14.16b
@@ -2081,10 +2080,10 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	smmla	v7.4s, v25.16b, v27.16b
 	smmla	v16.4s, v25.16b, v26.16b
 	smmla	v17.4s, v25.16b, v24.16b
-	b	.LBB15_8
+	b	.LBB14_8
 	.p2align	4, , 8
-.LBB15_17:
-	cbz	x6, .LBB15_28
+.LBB14_17:
+	cbz	x6, .LBB14_28
 	ldp	x9, x10, [sp, #88]
 	mov	x8, xzr
 	ldr	x11, [sp, #104]
@@ -2104,20 +2103,20 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	mov	v22.16b, v16.16b
 	mov	v21.16b, v7.16b
 	mov	v23.16b, v6.16b
-	b	.LBB15_20
+	b	.LBB14_20
 	.p2align	4, , 8
-.LBB15_19:
+.LBB14_19:
 	add	x8, x8, #1
 	cmp	x8, x6
-	b.eq	.LBB15_29
-.LBB15_20:
+	b.eq	.LBB14_29
+.LBB14_20:
 	ldr	x13, [x10, x8, lsl #3]
 	cmp	x11, #4
-	b.lt	.LBB15_24
+	b.lt	.LBB14_24
 	add	x13, x3, x13
 	mov	x14, x11
 	.p2align	4, , 8
-.LBB15_22:
+.LBB14_22:
 	ldr	q11, [x24, x13]
 	mov	x15, x14
 	ldr	q24, [x26, x13]
@@ -2175,18 +2174,18 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	smmla	v7.4s, v24.16b, v27.16b
 	smmla	v16.4s, v24.16b, v26.16b
 	smmla	v17.4s, v24.16b, v25.16b
-	b.hi	.LBB15_22
+	b.hi	.LBB14_22
 	add	x13, x24, x13
 	subs	x15, x14, #2
-	b.ge	.LBB15_25
-	b	.LBB15_26
+	b.ge	.LBB14_25
+	b	.LBB14_26
 	.p2align	4, , 8
-.LBB15_24:
+.LBB14_24:
 	add	x13, x9, x13
 	mov	x14, x11
 	subs	x15, x14, #2
-	b.lt	.LBB15_26
-.LBB15_25:
+	b.lt	.LBB14_26
+.LBB14_25:
 	ldur	x14, [x29, #-80]
 	ldr	d28, [x13, x20]
 	ldr	d30, [x13, x0]
@@ -2223,9 +2222,9 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	smmla	v7.4s, v24.16b, v27.16b
 	smmla	v16.4s, v24.16b, v26.16b
 	smmla	v17.4s, v24.16b, v25.16b
-.LBB15_26:
+.LBB14_26:
 	cmp	x14, #1
-	b.ne	.LBB15_19
+	b.ne	.LBB14_19
 	add	x14, x13, x20
 	ldr	s31, [x13]
 	ldur	x15, [x29, #-80]
@@ -2262,9 +2261,9 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	smmla	v7.4s, v25.16b, v27.16b
 	smmla	v16.4s, v25.16b, v26.16b
 	smmla	v17.4s, v25.16b, v24.16b
-	b	.LBB15_19
+	b	.LBB14_19
 	.p2align	4, , 8
-.LBB15_28:
+.LBB14_28:
 	mov	v21.16b, v7.16b
 	mov	v23.16b, v6.16b
 	mov	v0.16b, v17.16b
@@ -2277,7 +2276,7 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	mov	v5.16b, v6.16b
 	mov	v3.16b, v17.16b
 	mov	v18.16b, v16.16b
-.LBB15_29:
+.LBB14_29:
 	mov	v24.16b, v23.16b
 	mov	v26.16b, v22.16b
 	zip2	v25.2d, v23.2d, v21.2d
@@ -2302,7 +2301,7 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	mov	v5.d[1], v17.d[0]
 	zip2	v6.2d, v6.2d, v7.2d
 	zip2	v7.2d, v16.2d, v17.2d
-	cbz	x5, .LBB15_31
+	cbz	x5, .LBB14_31
 	ldp	x9, x8, [x29, #-136]
 	add	x14, x5, x2, lsl #2
 	add	x13, x14, #8
@@ -2338,15 +2337,15 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	mla	v4.4s, v27.4s, v16.4s
 	mla	v7.4s, v17.4s, v18.4s
 	mla	v6.4s, v17.4s, v16.4s
-.LBB15_31:
-	cbnz	x30, .LBB15_3
+.LBB14_31:
+	cbnz	x30, .LBB14_3
 	ldp	x1, x20, [x29, #-136]
 	scvtf	v18.4s, v23.4s
 	scvtf	v27.4s, v26.4s
 	scvtf	v16.4s, v25.4s
 	scvtf	v17.4s, v24.4s
 	scvtf	v20.4s, v20.4s
-	adrp	x10, .LCPI15_0
+	adrp	x10, .LCPI14_0
 	ldr	x12, [sp]
 	add	x0, x2, #4
 	ldr	x8, [x20, #80]
@@ -2406,7 +2405,7 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	bif	v16.16b, v30.16b, v23.16b
 	fcmgt	v29.4s, v26.4s, v20.4s
 	bsl	v22.16b, v17.16b, v26.16b
-	ldr	q17, [x10, :lo12:.LCPI15_0]
+	ldr	q17, [x10, :lo12:.LCPI14_0]
 	bif	v21.16b, v30.16b, v31.16b
 	fadd	v24.4s, v16.4s, v25.4s
 	ld1r	{ v16.8b }, [x9]
@@ -2441,18 +2440,18 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	ldp	x3, x2, [sp, #112]
 	ldp	w7, w4, [sp, #24]
 	ldur	x0, [x29, #-104]
-	b	.LBB15_4
-.LBB15_33:
+	b	.LBB14_4
+.LBB14_33:
 	ldp	x19, x21, [x29, #-136]
 	mov	x25, x9
 	ldp	x6, x20, [sp, #96]
 	ldp	x24, x23, [sp, #136]
 	cmp	x24, x27
-	b.lt	.LBB15_37
-.LBB15_34:
+	b.lt	.LBB14_37
+.LBB14_34:
 	mov	x22, x6
 	.p2align	4, , 8
-.LBB15_35:
+.LBB14_35:
 	mov	x0, x23
 	mov	x1, x25
 	mov	x2, x19
@@ -2462,17 +2461,17 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	mov	x25, x27
 	mov	x27, x8
 	cmp	x24, x8
-	b.ge	.LBB15_35
+	b.ge	.LBB14_35
 	ldp	q14, q13, [sp, #32]
 	sub	x25, x8, #8
 	mov	x6, x22
-.LBB15_37:
+.LBB14_37:
 	add	x8, x25, #4
 	cmp	x24, x8
-	b.lt	.LBB15_41
+	b.lt	.LBB14_41
 	mov	x22, x6
 	.p2align	4, , 8
-.LBB15_39:
+.LBB14_39:
 	mov	x0, x23
 	mov	x1, x25
 	mov	x2, x19
@@ -2482,25 +2481,25 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	add	x9, x25, #8
 	mov	x25, x8
 	cmp	x24, x9
-	b.ge	.LBB15_39
+	b.ge	.LBB14_39
 	ldp	q14, q13, [sp, #32]
 	mov	x25, x8
 	mov	x6, x22
-.LBB15_41:
+.LBB14_41:
 	add	x8, x25, #2
 	cmp	x24, x8
-	b.ge	.LBB15_43
+	b.ge	.LBB14_43
 	mov	x8, x25
 	cmp	x8, x24
-	b.lt	.LBB15_60
-	b	.LBB15_76
-.LBB15_43:
+	b.lt	.LBB14_60
+	b	.LBB14_76
+.LBB14_43:
 	ldp	q0, q1, [x23]
 	cmp	x25, #2
 	mov	w10, #8
 	csel	x15, x10, xzr, lt
 	ldr	x9, [x20, #64]
-	cbz	x9, .LBB15_54
+	cbz	x9, .LBB14_54
 	add	x11, x25, x25, lsr #63
 	cmp	x25, #2
 	lsl	x11, x11, #2
@@ -2523,21 +2522,21 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	add	x17, x17, x16
 	add	x16, x6, x16
 	add	x17, x17, #4
-	b	.LBB15_46
+	b	.LBB14_46
 	.p2align	4, , 8
-.LBB15_45:
+.LBB14_45:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	.LBB15_55
-.LBB15_46:
+	b.eq	.LBB14_55
+.LBB14_46:
 	ldr	x2, [x13, x10, lsl #3]
 	cmp	x12, #2
 	add	x1, x16, x2
-	b.lt	.LBB15_50
+	b.lt	.LBB14_50
 	add	x3, x17, x2
 	mov	x4, x12
 	.p2align	4, , 8
-.LBB15_48:
+.LBB14_48:
 	mov	x2, x14
 	sub	x5, x3, #4
 	add	x14, x14, #64
@@ -2569,18 +2568,18 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	eor	v6.16b, v6.16b, v13.16b
 	sdot	v0.4s, v7.16b, v17.16b
 	sdot	v1.4s, v6.16b, v5.16b
-	b.hi	.LBB15_48
-	cbnz	x2, .LBB15_51
-	b	.LBB15_45
+	b.hi	.LBB14_48
+	cbnz	x2, .LBB14_51
+	b	.LBB14_45
 	.p2align	4, , 8
-.LBB15_50:
+.LBB14_50:
 	mov	x2, x12
-	cbz	x2, .LBB15_45
-.LBB15_51:
+	cbz	x2, .LBB14_45
+.LBB14_51:
 	mov	x3, x2
 	mov	x4, x14
 	.p2align	4, , 8
-.LBB15_52:
+.LBB14_52:
 	add	x5, x1, x11
 	prfm	pldl1keep, [x0]
 	ld1r	{ v7.4s }, [x1], #4
@@ -2596,15 +2595,15 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	eor	v5.16b, v5.16b, v13.16b
 	sdot	v0.4s, v7.16b, v6.16b
 	sdot	v1.4s, v5.16b, v4.16b
-	b.ne	.LBB15_52
+	b.ne	.LBB14_52
 	add	x14, x14, x2, lsl #5
-	b	.LBB15_45
-.LBB15_54:
+	b	.LBB14_45
+.LBB14_54:
 	mov	v2.16b, v0.16b
 	mov	v3.16b, v1.16b
-.LBB15_55:
+.LBB14_55:
 	ldr	x9, [x21, #88]
-	cbz	x9, .LBB15_57
+	cbz	x9, .LBB14_57
 	ldr	x10, [x21, #96]
 	add	x9, x9, x25, lsl #2
 	add	x10, x10, x19, lsl #2
@@ -2615,9 +2614,9 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	mla	v2.4s, v7.4s, v4.4s
 	mla	v1.4s, v5.4s, v6.4s
 	mla	v0.4s, v5.4s, v4.4s
-.LBB15_57:
+.LBB14_57:
 	ldr	x9, [x21, #120]
-	cbz	x9, .LBB15_59
+	cbz	x9, .LBB14_59
 	ldr	x10, [x20, #96]
 	ldr	x12, [x21, #112]
 	sub	x11, x10, #8
@@ -2634,13 +2633,13 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	stp	q2, q3, [x10]
 	stp	q0, q1, [x9]
 	cmp	x8, x24
-	b.lt	.LBB15_60
-	b	.LBB15_76
-.LBB15_59:
+	b.lt	.LBB14_60
+	b	.LBB14_76
+.LBB14_59:
 	ldr	x9, [x21, #80]
 	scvtf	v5.4s, v3.4s
 	scvtf	v4.4s, v2.4s
-	adrp	x11, .LCPI15_0
+	adrp	x11, .LCPI14_0
 	ldp	q6, q17, [x21]
 	add	x13, x9, x19, lsl #2
 	mov	w9, #1262485504
@@ -2661,7 +2660,7 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	bif	v3.16b, v7.16b, v16.16b
 	sub	x9, x9, #8
 	fadd	v19.4s, v3.4s, v4.4s
-	ldr	q3, [x11, :lo12:.LCPI15_0]
+	ldr	q3, [x11, :lo12:.LCPI14_0]
 	fadd	v18.4s, v2.4s, v4.4s
 	ld1r	{ v2.8b }, [x10]
 	ldp	x11, x12, [x21, #104]
@@ -2694,14 +2693,14 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	add	v0.8b, v0.8b, v2.8b
 	str	d0, [x10, x9]
 	cmp	x8, x24
-	b.ge	.LBB15_76
-.LBB15_60:
+	b.ge	.LBB14_76
+.LBB14_60:
 	ldp	q0, q1, [x23]
 	cmp	x8, #0
 	mov	w10, #8
 	csel	x16, xzr, x10, gt
 	ldr	x9, [x20, #64]
-	cbz	x9, .LBB15_71
+	cbz	x9, .LBB14_71
 	and	x11, x8, x8, asr #63
 	mov	x10, xzr
 	lsl	x11, x11, #3
@@ -2714,20 +2713,20 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	add	x12, x23, #32
 	madd	x14, x14, x8, x6
 	add	x15, x12, x15, lsl #2
-	b	.LBB15_63
+	b	.LBB14_63
 	.p2align	4, , 8
-.LBB15_62:
+.LBB14_62:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	.LBB15_71
-.LBB15_63:
+	b.eq	.LBB14_71
+.LBB14_63:
 	ldr	x17, [x13, x10, lsl #3]
 	cmp	x11, #2
 	add	x2, x14, x17
-	b.lt	.LBB15_67
+	b.lt	.LBB14_67
 	mov	x1, x11
 	.p2align	4, , 8
-.LBB15_65:
+.LBB14_65:
 	mov	x17, x12
 	sub	x0, x1, #2
 	add	x12, x12, #64
@@ -2747,19 +2746,19 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	eor	v4.16b, v4.16b, v13.16b
 	sdot	v0.4s, v7.16b, v6.16b
 	sdot	v1.4s, v4.16b, v3.16b
-	b.hi	.LBB15_65
-	cbnz	x0, .LBB15_68
-	b	.LBB15_62
+	b.hi	.LBB14_65
+	cbnz	x0, .LBB14_68
+	b	.LBB14_62
 	.p2align	4, , 8
-.LBB15_67:
+.LBB14_67:
 	mov	x17, x2
 	mov	x0, x11
-	cbz	x0, .LBB15_62
-.LBB15_68:
+	cbz	x0, .LBB14_62
+.LBB14_68:
 	mov	x1, x0
 	mov	x2, x12
 	.p2align	4, , 8
-.LBB15_69:
+.LBB14_69:
 	prfm	pldl1keep, [x15]
 	add	x15, x15, x16
 	ld1r	{ v2.4s }, [x17], #4
@@ -2769,12 +2768,12 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	eor	v2.16b, v2.16b, v13.16b
 	sdot	v0.4s, v4.16b, v5.16b
 	sdot	v1.4s, v2.16b, v3.16b
-	b.ne	.LBB15_69
+	b.ne	.LBB14_69
 	add	x12, x12, x0, lsl #5
-	b	.LBB15_62
-.LBB15_71:
+	b	.LBB14_62
+.LBB14_71:
 	ldr	x9, [x21, #88]
-	cbz	x9, .LBB15_73
+	cbz	x9, .LBB14_73
 	ldr	x11, [x21, #96]
 	add	x10, x9, x8, lsl #2
 	add	x9, x11, x19, lsl #2
@@ -2782,9 +2781,9 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	ldp	q2, q4, [x9]
 	mla	v0.4s, v3.4s, v2.4s
 	mla	v1.4s, v3.4s, v4.4s
-.LBB15_73:
+.LBB14_73:
 	ldr	x9, [x21, #120]
-	cbz	x9, .LBB15_75
+	cbz	x9, .LBB14_75
 	ldr	x11, [x21, #112]
 	ldr	x10, [x20, #96]
 	mul	x11, x11, x8
@@ -2795,12 +2794,12 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	add	x9, x9, x10, lsl #2
 	add	x8, x9, x8, lsl #2
 	stp	q0, q1, [x8]
-	b	.LBB15_76
-.LBB15_75:
+	b	.LBB14_76
+.LBB14_75:
 	ldr	x9, [x21, #80]
 	scvtf	v3.4s, v1.4s
 	scvtf	v1.4s, v0.4s
-	adrp	x10, .LCPI15_0
+	adrp	x10, .LCPI14_0
 	add	x13, x21, #64
 	add	x9, x9, x19, lsl #2
 	ldp	q0, q2, [x9]
@@ -2823,7 +2822,7 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	sub	x11, x19, x9
 	fadd	v1.4s, v0.4s, v3.4s
 	fadd	v0.4s, v2.4s, v3.4s
-	ldr	q2, [x10, :lo12:.LCPI15_0]
+	ldr	q2, [x10, :lo12:.LCPI14_0]
 	ldp	x10, x12, [x21, #104]
 	tbl	v0.16b, { v0.16b, v1.16b }, v2.16b
 	ld1r	{ v1.8b }, [x13]
@@ -2832,7 +2831,7 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	add	x9, x10, x9
 	add	v0.8b, v0.8b, v1.8b
 	str	d0, [x9, x8]
-.LBB15_76:
+.LBB14_76:
 	ldp	x20, x19, [sp, #368]
 	ldp	x22, x21, [sp, #352]
 	ldp	x24, x23, [sp, #336]
@@ -2845,12 +2844,12 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	ldp	d15, d14, [sp, #224]
 	add	sp, sp, #384
 	ret
-.Lfunc_end15:
-	.size	$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5, .Lfunc_end15-$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
+.Lfunc_end14:
+	.size	$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5, .Lfunc_end14-$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI16_0:
+.LCPI15_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -2894,16 +2893,16 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	str	x7, [sp, #168]
 	stp	x0, x20, [sp, #96]
 	stp	q14, q13, [sp, #48]
-	b.ge	.LBB16_4
+	b.ge	.LBB15_4
 	mov	x1, x4
-.LBB16_2:
+.LBB15_2:
 	ldr	x22, [sp, #24]
 	add	x8, x1, #4
 	cmp	x22, x8
-	b.ge	.LBB16_37
+	b.ge	.LBB15_37
 	ldr	x21, [sp, #32]
-	b	.LBB16_40
-.LBB16_4:
+	b	.LBB15_40
+.LBB15_4:
 	ldr	x8, [x20, #96]
 	mov	w30, v14.s[2]
 	ldr	x12, [x20, #48]
@@ -2942,9 +2941,9 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	stp	x17, x27, [x29, #-136]
 	stur	x6, [x29, #-144]
 	stp	w30, w5, [sp, #40]
-	b	.LBB16_6
+	b	.LBB15_6
 	.p2align	4, , 8
-.LBB16_5:
+.LBB15_5:
 	ldr	x9, [sp, #8]
 	add	x1, x4, #8
 	add	x8, x4, #16
@@ -2952,8 +2951,8 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	add	x3, x3, x9
 	ldr	x9, [sp, #24]
 	cmp	x9, x8
-	b.lt	.LBB16_2
-.LBB16_6:
+	b.lt	.LBB15_2
+.LBB15_6:
 	ldur	x9, [x29, #-176]
 	mov	x8, xzr
 	str	x4, [sp, #88]
@@ -2975,9 +2974,9 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	add	x9, x4, #7
 	str	x9, [sp, #112]
 	mov	w9, #1
-	b	.LBB16_9
+	b	.LBB15_9
 	.p2align	4, , 8
-.LBB16_7:
+.LBB15_7:
 	ldr	x10, [x7, #112]
 	lsl	x8, x2, #2
 	ldr	x11, [sp, #152]
@@ -3026,13 +3025,13 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	add	x8, x10, x8
 	stp	q4, q5, [x9]
 	stp	q6, q7, [x8]
-.LBB16_8:
+.LBB15_8:
 	ldur	x27, [x29, #-128]
 	mov	w9, wzr
 	mov	w8, #8
 	ldur	w10, [x29, #-156]
-	tbz	w10, #0, .LBB16_5
-.LBB16_9:
+	tbz	w10, #0, .LBB15_5
+.LBB15_9:
 	add	x11, x0, x8, lsl #2
 	stur	w9, [x29, #-156]
 	ldp	q1, q0, [x11]
@@ -3040,8 +3039,8 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	dup	v7.2d, v1.d[1]
 	dup	v16.2d, v0.d[0]
 	dup	v17.2d, v0.d[1]
-	cbz	w5, .LBB16_21
-	cbz	x6, .LBB16_32
+	cbz	w5, .LBB15_21
+	cbz	x6, .LBB15_32
 	mov	x9, xzr
 	ldr	x10, [x20, #56]
 	add	x11, x11, #64
@@ -3058,20 +3057,20 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	mov	v22.16b, v16.16b
 	mov	v21.16b, v7.16b
 	mov	v23.16b, v6.16b
-	b	.LBB16_13
+	b	.LBB15_13
 	.p2align	4, , 8
-.LBB16_12:
+.LBB15_12:
 	add	x9, x9, #1
 	cmp	x9, x6
-	b.eq	.LBB16_33
-.LBB16_13:
+	b.eq	.LBB15_33
+.LBB15_13:
 	ldr	x13, [x10, x9, lsl #3]
 	cmp	x12, #4
-	b.lt	.LBB16_17
+	b.lt	.LBB15_17
 	add	x13, x3, x13
 	mov	x14, x12
 	.p2align	4, , 8
-.LBB16_15:
+.LBB15_15:
 	ldr	q25, [x25, x13]
 	mov	x15, x14
 	ldr	q24, [x19, x13]
@@ -3137,19 +3136,19 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	smmla	v7.4s, v24.16b, v27.16b
 	smmla	v16.4s, v24.16b, v26.16b
 	smmla	v17.4s, v24.16b, v25.16b
-	b.hi	.LBB16_15
+	b.hi	.LBB15_15
 	add	x13, x22, x13
 	subs	x15, x14, #2
-	b.ge	.LBB16_18
-	b	.LBB16_19
+	b.ge	.LBB15_18
+	b	.LBB15_19
 	.p2align	4, , 8
-.LBB16_17:
+.LBB15_17:
 	ldur	x14, [x29, #-120]
 	add	x13, x14, x13
 	mov	x14, x12
 	subs	x15, x14, #2
-	b.lt	.LBB16_19
-.LBB16_18:
+	b.lt	.LBB15_19
+.LBB15_18:
 	ldur	x14, [x29, #-96]
 	ldr	d26, [x13, x27]
 	ldr	d31, [x13, x17]
@@ -3192,9 +3191,9 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	smmla	v7.4s, v24.16b, v27.16b
 	smmla	v16.4s, v24.16b, v26.16b
 	smmla	v17.4s, v24.16b, v25.16b
-.LBB16_19:
+.LBB15_19:
 	cmp	x14, #1
-	b.ne	.LBB16_12
+	b.ne	.LBB15_12
 	ldr	w14, [x13]
 	ldr	w15, [x13, x27]
 	ldr	w16, [x13, x17]
@@ -3254,10 +3253,10 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	smmla	v7.4s, v25.16b, v27.16b
 	smmla	v16.4s, v25.16b, v26.16b
 	smmla	v17.4s, v25.16b, v24.16b
-	b	.LBB16_12
+	b	.LBB15_12
 	.p2align	4, , 8
-.LBB16_21:
-	cbz	x6, .LBB16_32
+.LBB15_21:
+	cbz	x6, .LBB15_32
 	mov	x9, xzr
 	ldr	x10, [x20, #56]
 	add	x11, x11, #64
@@ -3274,20 +3273,20 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	mov	v22.16b, v16.16b
 	mov	v21.16b, v7.16b
 	mov	v23.16b, v6.16b
-	b	.LBB16_24
+	b	.LBB15_24
 	.p2align	4, , 8
-.LBB16_23:
+.LBB15_23:
 	add	x9, x9, #1
 	cmp	x9, x6
-	b.eq	.LBB16_33
-.LBB16_24:
+	b.eq	.LBB15_33
+.LBB15_24:
 	ldr	x13, [x10, x9, lsl #3]
 	cmp	x12, #4
-	b.lt	.LBB16_28
+	b.lt	.LBB15_28
 	add	x13, x3, x13
 	mov	x14, x12
 	.p2align	4, , 8
-.LBB16_26:
+.LBB15_26:
 	ldr	q11, [x22, x13]
 	mov	x15, x14
 	ldr	q24, [x19, x13]
@@ -3345,19 +3344,19 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	smmla	v7.4s, v24.16b, v27.16b
 	smmla	v16.4s, v24.16b, v26.16b
 	smmla	v17.4s, v24.16b, v25.16b
-	b.hi	.LBB16_26
+	b.hi	.LBB15_26
 	add	x13, x22, x13
 	subs	x15, x14, #2
-	b.ge	.LBB16_29
-	b	.LBB16_30
+	b.ge	.LBB15_29
+	b	.LBB15_30
 	.p2align	4, , 8
-.LBB16_28:
+.LBB15_28:
 	ldur	x14, [x29, #-120]
 	add	x13, x14, x13
 	mov	x14, x12
 	subs	x15, x14, #2
-	b.lt	.LBB16_30
-.LBB16_29:
+	b.lt	.LBB15_30
+.LBB15_29:
 	ldur	x14, [x29, #-96]
 	ldr	d28, [x13, x17]
 	ldr	d30, [x13, x27]
@@ -3396,9 +3395,9 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	smmla	v7.4s, v24.16b, v27.16b
 	smmla	v16.4s, v24.16b, v26.16b
 	smmla	v17.4s, v24.16b, v25.16b
-.LBB16_30:
+.LBB15_30:
 	cmp	x14, #1
-	b.ne	.LBB16_23
+	b.ne	.LBB15_23
 	add	x14, x13, x17
 	ldr	s31, [x13]
 	ldp	x2, x15, [x29, #-104]
@@ -3436,9 +3435,9 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	smmla	v7.4s, v25.16b, v27.16b
 	smmla	v16.4s, v25.16b, v26.16b
 	smmla	v17.4s, v25.16b, v24.16b
-	b	.LBB16_23
+	b	.LBB15_23
 	.p2align	4, , 8
-.LBB16_32:
+.LBB15_32:
 	mov	v21.16b, v7.16b
 	mov	v23.16b, v6.16b
 	mov	v0.16b, v17.16b
@@ -3451,7 +3450,7 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	mov	v5.16b, v6.16b
 	mov	v3.16b, v17.16b
 	mov	v18.16b, v16.16b
-.LBB16_33:
+.LBB15_33:
 	mov	v25.16b, v23.16b
 	ldur	x9, [x29, #-168]
 	mov	v26.16b, v22.16b
@@ -3479,7 +3478,7 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	mov	v5.d[1], v17.d[0]
 	zip2	v6.2d, v6.2d, v7.2d
 	zip2	v7.2d, v16.2d, v17.2d
-	cbz	x8, .LBB16_35
+	cbz	x8, .LBB15_35
 	ldr	x8, [x7, #96]
 	ldr	x14, [sp, #160]
 	add	x9, x8, x1, lsl #2
@@ -3515,13 +3514,13 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	mla	v4.4s, v27.4s, v16.4s
 	mla	v7.4s, v17.4s, v18.4s
 	mla	v6.4s, v17.4s, v16.4s
-.LBB16_35:
+.LBB15_35:
 	ldr	x9, [sp, #176]
 	ldur	x12, [x29, #-152]
 	sub	x8, x1, x9
 	and	x8, x8, x8, asr #63
 	add	x2, x8, x9
-	cbnz	x12, .LBB16_7
+	cbnz	x12, .LBB15_7
 	ldr	x8, [x7, #80]
 	scvtf	v18.4s, v24.4s
 	scvtf	v16.4s, v23.4s
@@ -3531,7 +3530,7 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	scvtf	v17.4s, v25.4s
 	scvtf	v20.4s, v20.4s
 	add	x9, x7, #64
-	adrp	x10, .LCPI16_0
+	adrp	x10, .LCPI15_0
 	mov	x27, x3
 	ldp	q23, q24, [x8]
 	mov	w8, #1262485504
@@ -3587,7 +3586,7 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	bif	v16.16b, v30.16b, v23.16b
 	fcmgt	v29.4s, v26.4s, v20.4s
 	bsl	v22.16b, v17.16b, v26.16b
-	ldr	q17, [x10, :lo12:.LCPI16_0]
+	ldr	q17, [x10, :lo12:.LCPI15_0]
 	bif	v21.16b, v30.16b, v31.16b
 	fadd	v24.4s, v16.4s, v25.4s
 	ld1r	{ v16.8b }, [x9]
@@ -3621,11 +3620,11 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	ldp	w30, w5, [sp, #40]
 	ldr	x20, [sp, #104]
 	ldr	x7, [sp, #168]
-	b	.LBB16_8
-.LBB16_37:
+	b	.LBB15_8
+.LBB15_37:
 	ldr	x21, [sp, #32]
 	.p2align	4, , 8
-.LBB16_38:
+.LBB15_38:
 	ldur	x2, [x29, #-168]
 	mov	x3, x7
 	ldr	x20, [sp, #104]
@@ -3637,25 +3636,25 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	ldr	x7, [sp, #168]
 	mov	x1, x8
 	cmp	x22, x9
-	b.ge	.LBB16_38
+	b.ge	.LBB15_38
 	ldp	q14, q13, [sp, #48]
 	mov	x1, x8
-.LBB16_40:
+.LBB15_40:
 	add	x8, x1, #2
 	cmp	x22, x8
-	b.ge	.LBB16_42
+	b.ge	.LBB15_42
 	mov	x8, x1
 	cmp	x8, x22
-	b.lt	.LBB16_59
-	b	.LBB16_75
-.LBB16_42:
+	b.lt	.LBB15_59
+	b	.LBB15_75
+.LBB15_42:
 	ldp	q2, q3, [x0]
 	cmp	x1, #4
 	mov	w10, #8
 	csel	x15, x10, xzr, lt
 	ldp	q1, q0, [x0, #32]
 	ldr	x9, [x20, #64]
-	cbz	x9, .LBB16_53
+	cbz	x9, .LBB15_53
 	add	x11, x1, x1, lsr #63
 	cmp	x1, #4
 	lsl	x11, x11, #2
@@ -3681,21 +3680,21 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	mov	v5.16b, v0.16b
 	mov	v6.16b, v2.16b
 	mov	v7.16b, v3.16b
-	b	.LBB16_45
+	b	.LBB15_45
 	.p2align	4, , 8
-.LBB16_44:
+.LBB15_44:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	.LBB16_54
-.LBB16_45:
+	b.eq	.LBB15_54
+.LBB15_45:
 	ldr	x2, [x14, x10, lsl #3]
 	cmp	x12, #2
 	add	x1, x16, x2
-	b.lt	.LBB16_49
+	b.lt	.LBB15_49
 	add	x3, x17, x2
 	mov	x4, x12
 	.p2align	4, , 8
-.LBB16_47:
+.LBB15_47:
 	mov	x2, x13
 	sub	x5, x3, #4
 	cmp	x4, #3
@@ -3739,18 +3738,18 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	sdot	v3.4s, v18.16b, v23.16b
 	sdot	v1.4s, v21.16b, v20.16b
 	sdot	v0.4s, v18.16b, v17.16b
-	b.hi	.LBB16_47
-	cbnz	x2, .LBB16_50
-	b	.LBB16_44
+	b.hi	.LBB15_47
+	cbnz	x2, .LBB15_50
+	b	.LBB15_44
 	.p2align	4, , 8
-.LBB16_49:
+.LBB15_49:
 	mov	x2, x12
-	cbz	x2, .LBB16_44
-.LBB16_50:
+	cbz	x2, .LBB15_44
+.LBB15_50:
 	mov	x3, x2
 	mov	x4, x13
 	.p2align	4, , 8
-.LBB16_51:
+.LBB15_51:
 	prfm	pldl1keep, [x19]
 	add	x5, x1, x11
 	ld1r	{ v19.4s }, [x1], #4
@@ -3772,18 +3771,18 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	sdot	v3.4s, v17.16b, v20.16b
 	sdot	v1.4s, v19.16b, v18.16b
 	sdot	v0.4s, v17.16b, v16.16b
-	b.ne	.LBB16_51
+	b.ne	.LBB15_51
 	add	x13, x13, x2, lsl #6
-	b	.LBB16_44
-.LBB16_53:
+	b	.LBB15_44
+.LBB15_53:
 	mov	x6, x1
 	mov	v4.16b, v1.16b
 	mov	v5.16b, v0.16b
 	mov	v6.16b, v2.16b
 	mov	v7.16b, v3.16b
-.LBB16_54:
+.LBB15_54:
 	ldr	x9, [x7, #88]
-	cbz	x9, .LBB16_56
+	cbz	x9, .LBB15_56
 	ldr	x10, [x7, #96]
 	add	x9, x9, x6, lsl #2
 	ldur	x11, [x29, #-168]
@@ -3800,9 +3799,9 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	mla	v1.4s, v16.4s, v17.4s
 	mla	v5.4s, v18.4s, v19.4s
 	mla	v0.4s, v16.4s, v18.4s
-.LBB16_56:
+.LBB15_56:
 	ldr	x9, [x7, #120]
-	cbz	x9, .LBB16_58
+	cbz	x9, .LBB15_58
 	ldr	x11, [x20, #96]
 	ldur	x13, [x29, #-168]
 	ldr	x14, [x7, #112]
@@ -3829,16 +3828,16 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	stp	q2, q3, [x10]
 	stp	q1, q0, [x9]
 	cmp	x8, x22
-	b.lt	.LBB16_59
-	b	.LBB16_75
-.LBB16_58:
+	b.lt	.LBB15_59
+	b	.LBB15_75
+.LBB15_58:
 	ldr	x11, [x7, #80]
 	scvtf	v17.4s, v7.4s
 	ldur	x16, [x29, #-168]
 	scvtf	v16.4s, v6.4s
 	ldp	q19, q20, [x7]
 	mov	w10, #1262485504
-	adrp	x13, .LCPI16_0
+	adrp	x13, .LCPI15_0
 	add	x15, x11, x16, lsl #2
 	add	x17, x16, #8
 	add	x11, x11, x17, lsl #2
@@ -3865,7 +3864,7 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	add	x10, x7, #64
 	bif	v7.16b, v18.16b, v21.16b
 	fadd	v22.4s, v7.4s, v16.4s
-	ldr	q7, [x13, :lo12:.LCPI16_0]
+	ldr	q7, [x13, :lo12:.LCPI15_0]
 	fadd	v21.4s, v6.4s, v16.4s
 	ld1r	{ v6.8b }, [x10]
 	ldp	x13, x14, [x7, #104]
@@ -3931,15 +3930,15 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	add	v0.8b, v0.8b, v6.8b
 	str	d0, [x10, x9]
 	cmp	x8, x22
-	b.ge	.LBB16_75
-.LBB16_59:
+	b.ge	.LBB15_75
+.LBB15_59:
 	ldp	q2, q3, [x0]
 	cmp	x8, #2
 	mov	w10, #8
 	csel	x16, x10, xzr, lt
 	ldp	q1, q0, [x0, #32]
 	ldr	x9, [x20, #64]
-	cbz	x9, .LBB16_70
+	cbz	x9, .LBB15_70
 	lsl	x11, x8, #3
 	cmp	x8, #2
 	add	x11, x11, #16
@@ -3954,20 +3953,20 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	ldp	x13, x12, [x20, #48]
 	add	x15, x14, x15, lsl #2
 	madd	x13, x13, x8, x21
-	b	.LBB16_62
+	b	.LBB15_62
 	.p2align	4, , 8
-.LBB16_61:
+.LBB15_61:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	.LBB16_70
-.LBB16_62:
+	b.eq	.LBB15_70
+.LBB15_62:
 	ldr	x17, [x12, x10, lsl #3]
 	cmp	x11, #2
 	add	x17, x13, x17
-	b.lt	.LBB16_66
+	b.lt	.LBB15_66
 	mov	x1, x11
 	.p2align	4, , 8
-.LBB16_64:
+.LBB15_64:
 	mov	x0, x14
 	cmp	x1, #3
 	ld2	{ v20.4s, v21.4s }, [x0], #32
@@ -3995,18 +3994,18 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	sdot	v3.4s, v6.16b, v19.16b
 	sdot	v1.4s, v7.16b, v17.16b
 	sdot	v0.4s, v6.16b, v5.16b
-	b.hi	.LBB16_64
-	cbnz	x0, .LBB16_67
-	b	.LBB16_61
+	b.hi	.LBB15_64
+	cbnz	x0, .LBB15_67
+	b	.LBB15_61
 	.p2align	4, , 8
-.LBB16_66:
+.LBB15_66:
 	mov	x0, x11
-	cbz	x0, .LBB16_61
-.LBB16_67:
+	cbz	x0, .LBB15_61
+.LBB15_67:
 	mov	x1, x0
 	mov	x2, x14
 	.p2align	4, , 8
-.LBB16_68:
+.LBB15_68:
 	prfm	pldl1keep, [x15]
 	add	x15, x15, x16
 	ld1r	{ v4.4s }, [x17], #4
@@ -4020,12 +4019,12 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	add	x2, x2, #64
 	sdot	v1.4s, v7.16b, v16.16b
 	sdot	v0.4s, v4.16b, v5.16b
-	b.ne	.LBB16_68
+	b.ne	.LBB15_68
 	add	x14, x14, x0, lsl #6
-	b	.LBB16_61
-.LBB16_70:
+	b	.LBB15_61
+.LBB15_70:
 	ldr	x9, [x7, #88]
-	cbz	x9, .LBB16_72
+	cbz	x9, .LBB15_72
 	ldr	x11, [x7, #96]
 	add	x10, x9, x8, lsl #2
 	ldur	x9, [x29, #-168]
@@ -4037,9 +4036,9 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	mla	v3.4s, v4.4s, v16.4s
 	mla	v1.4s, v5.4s, v4.4s
 	mla	v0.4s, v6.4s, v4.4s
-.LBB16_72:
+.LBB15_72:
 	ldr	x9, [x7, #120]
-	cbz	x9, .LBB16_74
+	cbz	x9, .LBB15_74
 	ldr	x11, [x7, #112]
 	ldr	x10, [x20, #96]
 	ldur	x12, [x29, #-168]
@@ -4056,14 +4055,14 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	add	x8, x8, x10, lsl #2
 	stp	q2, q3, [x9]
 	stp	q1, q0, [x8]
-	b	.LBB16_75
-.LBB16_74:
+	b	.LBB15_75
+.LBB15_74:
 	ldr	x11, [x7, #80]
 	scvtf	v5.4s, v3.4s
 	ldur	x15, [x29, #-168]
 	scvtf	v4.4s, v2.4s
 	ldp	q6, q17, [x7]
-	adrp	x10, .LCPI16_0
+	adrp	x10, .LCPI15_0
 	add	x14, x7, #64
 	add	x9, x11, x15, lsl #2
 	ldp	q2, q3, [x9]
@@ -4084,7 +4083,7 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	sub	x9, x9, #8
 	sub	x12, x15, x9
 	fadd	v19.4s, v3.4s, v4.4s
-	ldr	q3, [x10, :lo12:.LCPI16_0]
+	ldr	q3, [x10, :lo12:.LCPI15_0]
 	fadd	v18.4s, v2.4s, v4.4s
 	ld1r	{ v2.8b }, [x14]
 	ldp	x10, x13, [x7, #104]
@@ -4116,7 +4115,7 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	tbl	v0.16b, { v0.16b, v1.16b }, v3.16b
 	add	v0.8b, v0.8b, v2.8b
 	str	d0, [x8, x9]
-.LBB16_75:
+.LBB15_75:
 	ldp	x20, x19, [sp, #448]
 	ldp	x22, x21, [sp, #432]
 	ldp	x24, x23, [sp, #416]
@@ -4129,12 +4128,12 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	ldp	d15, d14, [sp, #304]
 	add	sp, sp, #464
 	ret
-.Lfunc_end16:
-	.size	$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5, .Lfunc_end16-$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
+.Lfunc_end15:
+	.size	$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5, .Lfunc_end15-$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI17_0:
+.LCPI16_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -4169,7 +4168,7 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	stp	x24, x23, [sp, #64]
 	stp	x22, x21, [sp, #80]
 	ldr	x8, [x20, #64]
-	cbz	x8, .LBB17_11
+	cbz	x8, .LBB16_11
 	cmp	x1, #0
 	add	x4, x1, #3
 	csel	x10, x4, x1, lt
@@ -4209,20 +4208,20 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	mov	v1.16b, v7.16b
 	mov	v22.16b, v16.16b
 	mov	v23.16b, v17.16b
-	b	.LBB17_3
+	b	.LBB16_3
 	.p2align	4, , 8
-.LBB17_2:
+.LBB16_2:
 	add	x9, x9, #1
 	cmp	x9, x8
-	b.eq	.LBB17_12
-.LBB17_3:
+	b.eq	.LBB16_12
+.LBB16_3:
 	ldr	x21, [x14, x9, lsl #3]
 	cmp	x10, #2
-	b.lt	.LBB17_7
+	b.lt	.LBB16_7
 	add	x22, x13, x21
 	mov	x21, x10
 	.p2align	4, , 8
-.LBB17_5:
+.LBB16_5:
 	mov	x23, x11
 	add	x26, x22, x15
 	add	x25, x22, x5
@@ -4295,21 +4294,21 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	sdot	v17.4s, v28.16b, v9.16b
 	sdot	v6.4s, v31.16b, v30.16b
 	sdot	v7.4s, v28.16b, v27.16b
-	b.hi	.LBB17_5
+	b.hi	.LBB16_5
 	add	x22, x22, x15
-	cbnz	x21, .LBB17_8
-	b	.LBB17_2
+	cbnz	x21, .LBB16_8
+	b	.LBB16_2
 	.p2align	4, , 8
-.LBB17_7:
+.LBB16_7:
 	add	x22, x0, x21
 	mov	x21, x10
-	cbz	x21, .LBB17_2
-.LBB17_8:
+	cbz	x21, .LBB16_2
+.LBB16_8:
 	mov	x23, x21
 	mov	x24, x11
 	mov	x25, x22
 	.p2align	4, , 8
-.LBB17_9:
+.LBB16_9:
 	prfm	pldl1keep, [x7]
 	add	x26, x22, x12
 	ld1r	{ v29.4s }, [x25], #4
@@ -4348,10 +4347,10 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	sdot	v17.4s, v27.16b, v30.16b
 	sdot	v6.4s, v29.16b, v28.16b
 	sdot	v7.4s, v27.16b, v26.16b
-	b.ne	.LBB17_9
+	b.ne	.LBB16_9
 	add	x11, x11, x21, lsl #6
-	b	.LBB17_2
-.LBB17_11:
+	b	.LBB16_2
+.LBB16_11:
 	mov	v4.16b, v6.16b
 	mov	v5.16b, v7.16b
 	mov	v18.16b, v16.16b
@@ -4364,9 +4363,9 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	mov	v1.16b, v7.16b
 	mov	v22.16b, v16.16b
 	mov	v23.16b, v17.16b
-.LBB17_12:
+.LBB16_12:
 	ldr	x8, [x3, #88]
-	cbz	x8, .LBB17_14
+	cbz	x8, .LBB16_14
 	ldr	x9, [x3, #96]
 	add	x11, x8, x1, lsl #2
 	add	x10, x11, #8
@@ -4394,9 +4393,9 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	mla	v4.4s, v27.4s, v25.4s
 	mla	v7.4s, v24.4s, v26.4s
 	mla	v6.4s, v24.4s, v25.4s
-.LBB17_14:
+.LBB16_14:
 	ldr	x8, [x3, #120]
-	cbz	x8, .LBB17_16
+	cbz	x8, .LBB16_16
 	ldr	x12, [x20, #96]
 	ldr	x13, [x3, #112]
 	sub	x10, x12, #8
@@ -4435,8 +4434,8 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	stp	q4, q5, [x11]
 	stp	q16, q17, [x9]
 	stp	q6, q7, [x8]
-	b	.LBB17_17
-.LBB17_16:
+	b	.LBB16_17
+.LBB16_16:
 	ldr	x8, [x3, #80]
 	scvtf	v31.4s, v23.4s
 	scvtf	v8.4s, v22.4s
@@ -4447,7 +4446,7 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	scvtf	v22.4s, v19.4s
 	scvtf	v21.4s, v18.4s
 	add	x11, x3, #64
-	adrp	x10, .LCPI17_0
+	adrp	x10, .LCPI16_0
 	mov	x0, x1
 	ldp	q23, q26, [x8]
 	mov	w8, #1262485504
@@ -4485,7 +4484,7 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	fcmgt	v29.4s, v21.4s, v28.4s
 	fmul	v20.4s, v26.4s, v20.4s
 	fmul	v23.4s, v23.4s, v17.4s
-	ldr	q17, [x10, :lo12:.LCPI17_0]
+	ldr	q17, [x10, :lo12:.LCPI16_0]
 	fcmgt	v16.4s, v22.4s, v30.4s
 	bif	v31.16b, v25.16b, v8.16b
 	fcmgt	v8.4s, v20.4s, v30.4s
@@ -4534,7 +4533,7 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	str	d18, [x11, x13]
 	str	d16, [x11, x12]
 	bl	$e22VitruvianMicroNEONI8MM14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF
-.LBB17_17:
+.LBB16_17:
 	ldp	x20, x19, [sp, #96]
 	ldp	x22, x21, [sp, #80]
 	ldp	x24, x23, [sp, #64]
@@ -4543,12 +4542,12 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	ldp	d9, d8, [sp, #16]
 	ldp	d11, d10, [sp], #112
 	ret
-.Lfunc_end17:
-	.size	$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGS2iAA0F7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA7ColumnsVyAA6ColumnVyAMGGGG_Ttg5, .Lfunc_end17-$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGS2iAA0F7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA7ColumnsVyAA6ColumnVyAMGGGG_Ttg5
+.Lfunc_end16:
+	.size	$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGS2iAA0F7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA7ColumnsVyAA6ColumnVyAMGGGG_Ttg5, .Lfunc_end16-$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGS2iAA0F7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA7ColumnsVyAA6ColumnVyAMGGGG_Ttg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI18_0:
+.LCPI17_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -4584,7 +4583,7 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	str	x28, [sp, #280]
 	stp	x23, x22, [sp, #288]
 	stp	x21, x19, [sp, #304]
-	cbz	x8, .LBB18_11
+	cbz	x8, .LBB17_11
 	add	x10, x2, #7
 	cmp	x2, #0
 	csel	x11, x10, x2, lt
@@ -4618,20 +4617,20 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	mov	v16.16b, v5.16b
 	mov	v4.16b, v7.16b
 	mov	v6.16b, v5.16b
-	b	.LBB18_3
+	b	.LBB17_3
 	.p2align	4, , 8
-.LBB18_2:
+.LBB17_2:
 	add	x9, x9, #1
 	cmp	x9, x8
-	b.eq	.LBB18_12
-.LBB18_3:
+	b.eq	.LBB17_12
+.LBB17_3:
 	ldr	x17, [x13, x9, lsl #3]
 	cmp	x10, #2
 	add	x17, x15, x17
-	b.lt	.LBB18_7
+	b.lt	.LBB17_7
 	mov	x1, x10
 	.p2align	4, , 8
-.LBB18_5:
+.LBB17_5:
 	mov	x0, x12
 	mov	x23, x17
 	add	x22, x17, x11
@@ -4728,18 +4727,18 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	sdot	v19.4s, v8.16b, v30.16b
 	sdot	v4.4s, v31.16b, v30.16b
 	sdot	v6.4s, v28.16b, v27.16b
-	b.hi	.LBB18_5
-	cbnz	x0, .LBB18_8
-	b	.LBB18_2
+	b.hi	.LBB17_5
+	cbnz	x0, .LBB17_8
+	b	.LBB17_2
 	.p2align	4, , 8
-.LBB18_7:
+.LBB17_7:
 	mov	x0, x10
-	cbz	x0, .LBB18_2
-.LBB18_8:
+	cbz	x0, .LBB17_2
+.LBB17_8:
 	mov	x1, x0
 	mov	x5, x12
 	.p2align	4, , 8
-.LBB18_9:
+.LBB17_9:
 	add	x6, x17, x11
 	prfm	pldl1keep, [x16]
 	ld1r	{ v30.4s }, [x17], #4
@@ -4785,10 +4784,10 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	sdot	v19.4s, v30.16b, v28.16b
 	sdot	v4.4s, v29.16b, v28.16b
 	sdot	v6.4s, v27.16b, v26.16b
-	b.ne	.LBB18_9
+	b.ne	.LBB17_9
 	add	x12, x12, x0, lsl #5
-	b	.LBB18_2
-.LBB18_11:
+	b	.LBB17_2
+.LBB17_11:
 	mov	v17.16b, v7.16b
 	mov	v18.16b, v5.16b
 	mov	v3.16b, v7.16b
@@ -4803,9 +4802,9 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	mov	v16.16b, v5.16b
 	mov	v4.16b, v7.16b
 	mov	v6.16b, v5.16b
-.LBB18_12:
+.LBB17_12:
 	ldr	x8, [x4, #88]
-	cbz	x8, .LBB18_14
+	cbz	x8, .LBB17_14
 	ldr	x9, [x4, #96]
 	add	x14, x8, x2, lsl #2
 	add	x13, x14, #8
@@ -4840,9 +4839,9 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	mla	v19.4s, v27.4s, v24.4s
 	mla	v6.4s, v25.4s, v26.4s
 	mla	v4.4s, v25.4s, v24.4s
-.LBB18_14:
+.LBB17_14:
 	ldr	x8, [x4, #120]
-	cbz	x8, .LBB18_16
+	cbz	x8, .LBB17_16
 	ldr	x9, [x20, #96]
 	add	x13, x2, #2
 	ldr	x12, [x4, #112]
@@ -4888,8 +4887,8 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	stp	q20, q21, [x11]
 	stp	q19, q16, [x9]
 	stp	q4, q6, [x8]
-	b	.LBB18_17
-.LBB18_16:
+	b	.LBB17_17
+.LBB17_16:
 	ldr	x9, [x4, #80]
 	stp	q7, q5, [sp]
 	scvtf	v7.4s, v7.4s
@@ -4900,7 +4899,7 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	stp	q0, q1, [sp, #96]
 	add	x10, x4, #64
 	stp	q23, q22, [sp, #128]
-	adrp	x11, .LCPI18_0
+	adrp	x11, .LCPI17_0
 	stp	q20, q21, [sp, #160]
 	mov	x0, sp
 	stp	q19, q16, [sp, #192]
@@ -4955,7 +4954,7 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	fmul	v4.4s, v21.4s, v4.4s
 	bsl	v16.16b, v6.16b, v25.16b
 	mov	v6.16b, v1.16b
-	ldr	q1, [x11, :lo12:.LCPI18_0]
+	ldr	q1, [x11, :lo12:.LCPI17_0]
 	bsl	v6.16b, v5.16b, v24.16b
 	fcmgt	v5.4s, v0.4s, v25.4s
 	fcmgt	v17.4s, v4.4s, v24.4s
@@ -4993,7 +4992,7 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	str	d2, [x8, x10]
 	str	d0, [x8, x9]
 	bl	$e22VitruvianMicroNEONI8MM16QuantizedProductV13storeFourRows33_DED23AFE16686438755505E76CFCF460LL2of4from___yx_S3iAA0F7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledI0VyAQyAQyAA6ColumnVyALGGGG_Tg5
-.LBB18_17:
+.LBB17_17:
 	ldp	x21, x19, [sp, #304]
 	ldp	x23, x22, [sp, #288]
 	ldp	x29, x30, [sp, #264]
@@ -5001,12 +5000,12 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	ldr	d8, [sp, #256]
 	add	sp, sp, #320
 	ret
-.Lfunc_end18:
-	.size	$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGS2iAA0F7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA6ColumnVyAMGGGG_Ttg5, .Lfunc_end18-$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGS2iAA0F7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA6ColumnVyAMGGGG_Ttg5
+.Lfunc_end17:
+	.size	$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGS2iAA0F7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA6ColumnVyAMGGGG_Ttg5, .Lfunc_end17-$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGS2iAA0F7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA6ColumnVyAMGGGG_Ttg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI19_0:
+.LCPI18_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -5036,7 +5035,7 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	stp	x25, x24, [sp, #16]
 	stp	x23, x22, [sp, #32]
 	ldr	x8, [x20, #64]
-	cbz	x8, .LBB19_11
+	cbz	x8, .LBB18_11
 	cmp	x1, #0
 	add	x4, x1, #3
 	csel	x10, x4, x1, lt
@@ -5070,20 +5069,20 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	add	x5, x12, x15
 	mov	v6.16b, v0.16b
 	mov	v7.16b, v1.16b
-	b	.LBB19_3
+	b	.LBB18_3
 	.p2align	4, , 8
-.LBB19_2:
+.LBB18_2:
 	add	x9, x9, #1
 	cmp	x9, x8
-	b.eq	.LBB19_12
-.LBB19_3:
+	b.eq	.LBB18_12
+.LBB18_3:
 	ldr	x21, [x14, x9, lsl #3]
 	cmp	x10, #2
-	b.lt	.LBB19_7
+	b.lt	.LBB18_7
 	add	x22, x13, x21
 	mov	x21, x10
 	.p2align	4, , 8
-.LBB19_5:
+.LBB18_5:
 	mov	x23, x11
 	add	x26, x22, x15
 	add	x25, x22, x5
@@ -5136,21 +5135,21 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	sdot	v2.4s, v24.16b, v22.16b
 	sdot	v0.4s, v23.16b, v22.16b
 	sdot	v1.4s, v20.16b, v19.16b
-	b.hi	.LBB19_5
+	b.hi	.LBB18_5
 	add	x22, x22, x15
-	cbnz	x21, .LBB19_8
-	b	.LBB19_2
+	cbnz	x21, .LBB18_8
+	b	.LBB18_2
 	.p2align	4, , 8
-.LBB19_7:
+.LBB18_7:
 	add	x22, x0, x21
 	mov	x21, x10
-	cbz	x21, .LBB19_2
-.LBB19_8:
+	cbz	x21, .LBB18_2
+.LBB18_8:
 	mov	x23, x21
 	mov	x24, x11
 	mov	x25, x22
 	.p2align	4, , 8
-.LBB19_9:
+.LBB18_9:
 	add	x26, x22, x12
 	prfm	pldl1keep, [x7]
 	ld1r	{ v22.4s }, [x25], #4
@@ -5179,19 +5178,19 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	sdot	v2.4s, v22.16b, v20.16b
 	sdot	v0.4s, v21.16b, v20.16b
 	sdot	v1.4s, v19.16b, v18.16b
-	b.ne	.LBB19_9
+	b.ne	.LBB18_9
 	add	x11, x11, x21, lsl #5
-	b	.LBB19_2
-.LBB19_11:
+	b	.LBB18_2
+.LBB18_11:
 	mov	v2.16b, v0.16b
 	mov	v3.16b, v1.16b
 	mov	v4.16b, v0.16b
 	mov	v5.16b, v1.16b
 	mov	v6.16b, v0.16b
 	mov	v7.16b, v1.16b
-.LBB19_12:
+.LBB18_12:
 	ldr	x8, [x3, #88]
-	cbz	x8, .LBB19_14
+	cbz	x8, .LBB18_14
 	ldr	x9, [x3, #96]
 	add	x10, x8, x1, lsl #2
 	add	x8, x10, #12
@@ -5210,9 +5209,9 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	mla	v2.4s, v19.4s, v16.4s
 	mla	v1.4s, v17.4s, v18.4s
 	mla	v0.4s, v17.4s, v16.4s
-.LBB19_14:
+.LBB18_14:
 	ldr	x8, [x3, #120]
-	cbz	x8, .LBB19_16
+	cbz	x8, .LBB18_16
 	ldr	x9, [x20, #96]
 	add	x14, x1, #3
 	ldr	x12, [x3, #112]
@@ -5238,8 +5237,8 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	stp	q4, q5, [x10]
 	stp	q2, q3, [x9]
 	stp	q0, q1, [x8]
-	b	.LBB19_17
-.LBB19_16:
+	b	.LBB18_17
+.LBB18_16:
 	ldr	x8, [x3, #80]
 	scvtf	v19.4s, v5.4s
 	scvtf	v16.4s, v4.4s
@@ -5253,7 +5252,7 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	scvtf	v24.4s, v1.4s
 	mov	w10, #1262485504
 	add	x12, x3, #64
-	adrp	x13, .LCPI19_0
+	adrp	x13, .LCPI18_0
 	ldp	q4, q5, [x8]
 	fmul	v1.4s, v4.4s, v16.4s
 	fmul	v7.4s, v4.4s, v7.4s
@@ -5302,7 +5301,7 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	fcmgt	v23.4s, v22.4s, v5.4s
 	fcmgt	v21.4s, v18.4s, v4.4s
 	bif	v0.16b, v22.16b, v1.16b
-	ldr	q1, [x13, :lo12:.LCPI19_0]
+	ldr	q1, [x13, :lo12:.LCPI18_0]
 	bif	v6.16b, v18.16b, v16.16b
 	bif	v5.16b, v22.16b, v23.16b
 	bit	v18.16b, v4.16b, v21.16b
@@ -5329,18 +5328,18 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	str	d3, [x8, x11]
 	str	d2, [x8, x10]
 	str	d0, [x8, x9]
-.LBB19_17:
+.LBB18_17:
 	ldp	x21, x19, [sp, #48]
 	ldp	x23, x22, [sp, #32]
 	ldp	x25, x24, [sp, #16]
 	ldr	x26, [sp], #64
 	ret
-.Lfunc_end19:
-	.size	$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGS2iAA0F7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA6ColumnVyAMGGG_Ttg5, .Lfunc_end19-$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGS2iAA0F7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA6ColumnVyAMGGG_Ttg5
+.Lfunc_end18:
+	.size	$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGS2iAA0F7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA6ColumnVyAMGGG_Ttg5, .Lfunc_end18-$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGS2iAA0F7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA6ColumnVyAMGGG_Ttg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI20_0:
+.LCPI19_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -5370,9 +5369,9 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV13storeFourRows33_DED23AFE166864387
 	ldp	q22, q23, [x0, #32]
 	ldp	q24, q25, [x0, #64]
 	ldp	q26, q27, [x0, #96]
-	b.gt	.LBB20_3
+	b.gt	.LBB19_3
 	cmp	x1, #2
-	b.ge	.LBB20_5
+	b.ge	.LBB19_5
 	mov	w8, #1
 	fmov	d0, x1
 	fmov	d1, x8
@@ -5382,10 +5381,10 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV13storeFourRows33_DED23AFE166864387
 	mov	v1.16b, v0.16b
 	bsl	v1.16b, v23.16b, v19.16b
 	bsl	v0.16b, v22.16b, v18.16b
-	b	.LBB20_8
-.LBB20_3:
+	b	.LBB19_8
+.LBB19_3:
 	cmp	x1, #6
-	b.hs	.LBB20_6
+	b.hs	.LBB19_6
 	mov	w8, #4
 	fmov	d0, x1
 	fmov	d1, x8
@@ -5394,8 +5393,8 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV13storeFourRows33_DED23AFE166864387
 	mov	v1.16b, v0.16b
 	bsl	v1.16b, v5.16b, v7.16b
 	bsl	v0.16b, v4.16b, v6.16b
-	b	.LBB20_10
-.LBB20_5:
+	b	.LBB19_10
+.LBB19_5:
 	mov	w8, #3
 	fmov	d0, x1
 	fmov	d1, x8
@@ -5404,8 +5403,8 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV13storeFourRows33_DED23AFE166864387
 	mov	v1.16b, v0.16b
 	bsl	v1.16b, v27.16b, v25.16b
 	bsl	v0.16b, v26.16b, v24.16b
-	b	.LBB20_7
-.LBB20_6:
+	b	.LBB19_7
+.LBB19_6:
 	mov	w8, #6
 	fmov	d0, x1
 	fmov	d1, x8
@@ -5414,13 +5413,13 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV13storeFourRows33_DED23AFE166864387
 	mov	v1.16b, v0.16b
 	bsl	v1.16b, v17.16b, v21.16b
 	bsl	v0.16b, v16.16b, v20.16b
-.LBB20_7:
+.LBB19_7:
 	add	x8, x1, #1
 	cmp	x8, #4
-	b.ge	.LBB20_10
-.LBB20_8:
+	b.ge	.LBB19_10
+.LBB19_8:
 	cmp	x8, #2
-	b.ge	.LBB20_12
+	b.ge	.LBB19_12
 	fmov	d2, xzr
 	fmov	d3, x1
 	cmeq	v2.2d, v3.2d, v2.2d
@@ -5428,10 +5427,10 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV13storeFourRows33_DED23AFE166864387
 	mov	v2.16b, v3.16b
 	bsl	v2.16b, v23.16b, v19.16b
 	bsl	v3.16b, v22.16b, v18.16b
-	b	.LBB20_14
-.LBB20_10:
+	b	.LBB19_14
+.LBB19_10:
 	cmp	x1, #5
-	b.hs	.LBB20_13
+	b.hs	.LBB19_13
 	mov	w8, #4
 	fmov	d2, x1
 	fmov	d3, x8
@@ -5440,8 +5439,8 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV13storeFourRows33_DED23AFE166864387
 	mov	v2.16b, v3.16b
 	bsl	v2.16b, v7.16b, v5.16b
 	bsl	v3.16b, v6.16b, v4.16b
-	b	.LBB20_17
-.LBB20_12:
+	b	.LBB19_17
+.LBB19_12:
 	mov	w8, #2
 	fmov	d2, x1
 	fmov	d3, x8
@@ -5450,8 +5449,8 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV13storeFourRows33_DED23AFE166864387
 	mov	v2.16b, v3.16b
 	bsl	v2.16b, v25.16b, v27.16b
 	bsl	v3.16b, v24.16b, v26.16b
-	b	.LBB20_14
-.LBB20_13:
+	b	.LBB19_14
+.LBB19_13:
 	mov	w8, #5
 	fmov	d2, x1
 	fmov	d3, x8
@@ -5460,14 +5459,14 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV13storeFourRows33_DED23AFE166864387
 	mov	v2.16b, v3.16b
 	bsl	v2.16b, v17.16b, v21.16b
 	bsl	v3.16b, v16.16b, v20.16b
-.LBB20_14:
+.LBB19_14:
 	add	x8, x1, #2
 	cmp	x8, #4
-	b.ge	.LBB20_17
+	b.ge	.LBB19_17
 	mov	x9, #-3
 	movk	x9, #32767, lsl #48
 	cmp	x1, x9
-	b.ls	.LBB20_20
+	b.ls	.LBB19_20
 	mov	w9, #1
 	fmov	d4, x8
 	add	x8, x1, #3
@@ -5478,10 +5477,10 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV13storeFourRows33_DED23AFE166864387
 	mov	v29.16b, v4.16b
 	bsl	v28.16b, v19.16b, v23.16b
 	bsl	v29.16b, v18.16b, v22.16b
-	b	.LBB20_22
-.LBB20_17:
+	b	.LBB19_22
+.LBB19_17:
 	cmp	x1, #4
-	b.ge	.LBB20_19
+	b.ge	.LBB19_19
 	mov	w8, #3
 	fmov	d18, x1
 	fmov	d19, x8
@@ -5491,8 +5490,8 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV13storeFourRows33_DED23AFE166864387
 	mov	v29.16b, v18.16b
 	bsl	v28.16b, v7.16b, v5.16b
 	bsl	v29.16b, v6.16b, v4.16b
-	b	.LBB20_24
-.LBB20_19:
+	b	.LBB19_24
+.LBB19_19:
 	mov	w8, #4
 	fmov	d28, x1
 	fmov	d29, x8
@@ -5501,8 +5500,8 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV13storeFourRows33_DED23AFE166864387
 	mov	v28.16b, v29.16b
 	bsl	v28.16b, v17.16b, v21.16b
 	bsl	v29.16b, v16.16b, v20.16b
-	b	.LBB20_21
-.LBB20_20:
+	b	.LBB19_21
+.LBB19_20:
 	fmov	d28, xzr
 	fmov	d29, x1
 	cmeq	v28.2d, v29.2d, v28.2d
@@ -5510,13 +5509,13 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV13storeFourRows33_DED23AFE166864387
 	mov	v28.16b, v29.16b
 	bsl	v28.16b, v25.16b, v27.16b
 	bsl	v29.16b, v24.16b, v26.16b
-.LBB20_21:
+.LBB19_21:
 	add	x8, x1, #3
 	cmp	x8, #4
-	b.ge	.LBB20_24
-.LBB20_22:
+	b.ge	.LBB19_24
+.LBB19_22:
 	cmp	x8, #2
-	b.ge	.LBB20_27
+	b.ge	.LBB19_27
 	mov	w9, #1
 	fmov	d4, x8
 	fmov	d5, x9
@@ -5525,10 +5524,10 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV13storeFourRows33_DED23AFE166864387
 	mov	v5.16b, v4.16b
 	bsl	v5.16b, v23.16b, v19.16b
 	bsl	v4.16b, v22.16b, v18.16b
-	b	.LBB20_28
-.LBB20_24:
+	b	.LBB19_28
+.LBB19_24:
 	cmp	x1, #3
-	b.hs	.LBB20_26
+	b.hs	.LBB19_26
 	mov	w8, #2
 	fmov	d16, x1
 	fmov	d17, x8
@@ -5536,8 +5535,8 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV13storeFourRows33_DED23AFE166864387
 	dup	v16.2d, v16.d[0]
 	bit	v5.16b, v7.16b, v16.16b
 	bit	v4.16b, v6.16b, v16.16b
-	b	.LBB20_28
-.LBB20_26:
+	b	.LBB19_28
+.LBB19_26:
 	mov	w8, #3
 	fmov	d4, x1
 	fmov	d5, x8
@@ -5546,8 +5545,8 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV13storeFourRows33_DED23AFE166864387
 	mov	v5.16b, v4.16b
 	bsl	v5.16b, v17.16b, v21.16b
 	bsl	v4.16b, v16.16b, v20.16b
-	b	.LBB20_28
-.LBB20_27:
+	b	.LBB19_28
+.LBB19_27:
 	mov	x8, #9223372036854775806
 	fmov	d5, x1
 	fmov	d4, x8
@@ -5556,7 +5555,7 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV13storeFourRows33_DED23AFE166864387
 	mov	v5.16b, v4.16b
 	bsl	v5.16b, v25.16b, v27.16b
 	bsl	v4.16b, v24.16b, v26.16b
-.LBB20_28:
+.LBB19_28:
 	ldr	x8, [x4, #80]
 	scvtf	v16.4s, v1.4s
 	scvtf	v2.4s, v2.4s
@@ -5570,7 +5569,7 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV13storeFourRows33_DED23AFE166864387
 	mov	w11, #1262485504
 	scvtf	v4.4s, v4.4s
 	add	x12, x4, #64
-	adrp	x14, .LCPI20_0
+	adrp	x14, .LCPI19_0
 	add	x10, x2, x1
 	ldp	q21, q24, [x8]
 	fmul	v1.4s, v21.4s, v1.4s
@@ -5620,7 +5619,7 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV13storeFourRows33_DED23AFE166864387
 	fcmgt	v23.4s, v22.4s, v5.4s
 	fcmgt	v21.4s, v18.4s, v4.4s
 	bif	v0.16b, v22.16b, v1.16b
-	ldr	q1, [x14, :lo12:.LCPI20_0]
+	ldr	q1, [x14, :lo12:.LCPI19_0]
 	bif	v6.16b, v18.16b, v16.16b
 	bif	v5.16b, v22.16b, v23.16b
 	bit	v18.16b, v4.16b, v21.16b
@@ -5648,7 +5647,7 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV13storeFourRows33_DED23AFE166864387
 	str	d2, [x8, x10]
 	str	d0, [x8, x9]
 	ret
-.Lfunc_end20:
-	.size	$e22VitruvianMicroNEONI8MM16QuantizedProductV13storeFourRows33_DED23AFE16686438755505E76CFCF460LL2of4from___yx_S3iAA0F7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledI0VyAQyAQyAA6ColumnVyALGGGG_Tg5, .Lfunc_end20-$e22VitruvianMicroNEONI8MM16QuantizedProductV13storeFourRows33_DED23AFE16686438755505E76CFCF460LL2of4from___yx_S3iAA0F7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledI0VyAQyAQyAA6ColumnVyALGGGG_Tg5
+.Lfunc_end19:
+	.size	$e22VitruvianMicroNEONI8MM16QuantizedProductV13storeFourRows33_DED23AFE16686438755505E76CFCF460LL2of4from___yx_S3iAA0F7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledI0VyAQyAQyAA6ColumnVyALGGGG_Tg5, .Lfunc_end19-$e22VitruvianMicroNEONI8MM16QuantizedProductV13storeFourRows33_DED23AFE16686438755505E76CFCF460LL2of4from___yx_S3iAA0F7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledI0VyAQyAQyAA6ColumnVyALGGGG_Tg5
 	.section	".note.GNU-stack","",@progbits
 #endif

@@ -37803,199 +37803,207 @@ vitruvian_multiply_dynamic_range_avx2:
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$504, %rsp
+	subq	$536, %rsp
 	movq	%fs:40, %rax
-	movq	%rax, 496(%rsp)
+	movq	%rax, 528(%rsp)
 	movq	(%rdi), %r9
 	vmovups	8(%rdi), %xmm2
 	movq	24(%rdi), %rax
 	movq	32(%rdi), %r14
 	movq	40(%rdi), %r10
-	movq	48(%rdi), %r13
+	movq	48(%rdi), %rbp
 	movq	56(%rdi), %r15
 	movq	64(%rdi), %r12
 	movq	88(%rdi), %r8
-	movq	96(%rdi), %rdx
+	movq	96(%rdi), %rsi
 	movq	120(%rdi), %r11
 	movq	136(%rdi), %rcx
-	movq	144(%rdi), %rsi
+	movq	144(%rdi), %rdx
 	vmovups	(%r10), %ymm3
 	vbroadcastss	128(%rdi), %ymm0
 	vbroadcastss	132(%rdi), %ymm1
-	movq	%r9, 384(%rsp)
-	vmovups	%ymm3, 400(%rsp)
-	vmovaps	%xmm2, 432(%rsp)
-	movq	%rax, 448(%rsp)
-	movq	%r14, 456(%rsp)
-	movq	%r13, 464(%rsp)
-	movq	%r15, (%rsp)
-	movq	%r15, 472(%rsp)
-	movq	%r12, 480(%rsp)
+	movq	%r9, 416(%rsp)
+	vmovups	%ymm3, 432(%rsp)
+	vmovaps	%xmm2, 464(%rsp)
+	movq	%rax, 480(%rsp)
+	movq	%r14, %rbx
+	movq	%r14, 488(%rsp)
+	movq	%rbp, 496(%rsp)
+	movq	%r15, 8(%rsp)
+	movq	%r15, 504(%rsp)
+	movq	%r12, 512(%rsp)
 	vbroadcastss	.LCPI110_0(%rip), %ymm2
-	vmovups	%ymm2, 64(%rsp)
+	vmovups	%ymm2, 96(%rsp)
 	xorl	%r9d, %r9d
 	testq	%r11, %r11
-	leaq	64(%rsp), %r10
-	cmovneq	%r11, %r10
 	setne	%r9b
+	leaq	96(%rsp), %r10
+	cmovneq	%r11, %r10
 	negq	%r9
-	leaq	-8(%r12), %r11
 	vmovups	72(%rdi), %xmm2
-	vmovaps	%xmm2, 96(%rsp)
-	movq	%r8, 112(%rsp)
-	movq	%rdx, 120(%rsp)
+	vmovaps	%xmm2, 128(%rsp)
+	movq	%r8, 144(%rsp)
+	movq	%rsi, 152(%rsp)
 	vmovups	104(%rdi), %xmm2
 	movq	104(%rdi), %rdi
-	vmovaps	%xmm2, 128(%rsp)
-	movq	%r10, 144(%rsp)
-	movq	%r9, 152(%rsp)
-	vmovups	%ymm0, 160(%rsp)
-	vmovups	%ymm1, 192(%rsp)
-	movq	%rcx, 224(%rsp)
-	movq	%rsi, 232(%rsp)
-	movq	%r11, 240(%rsp)
-	movq	$0, 324(%rsp)
-	movl	$0, 332(%rsp)
+	vmovaps	%xmm2, 160(%rsp)
+	movq	%r10, 176(%rsp)
+	movq	%r9, 184(%rsp)
+	vmovups	%ymm0, 192(%rsp)
+	vmovups	%ymm1, 224(%rsp)
+	leaq	-8(%r12), %r8
+	movq	%rcx, 256(%rsp)
+	movq	%rdx, 264(%rsp)
+	movq	$0, 356(%rsp)
+	movl	$0, 364(%rsp)
 	vxorps	%xmm0, %xmm0, %xmm0
-	vmovups	%ymm0, 256(%rsp)
 	vmovups	%ymm0, 288(%rsp)
-	movb	$0, 320(%rsp)
-	movq	%rdi, 336(%rsp)
-	movq	$0, 344(%rsp)
-	movq	%rdx, 352(%rsp)
-	movq	%rcx, 360(%rsp)
-	movq	%rsi, 368(%rsp)
-	movq	%rcx, 376(%rsp)
+	movq	%r8, 272(%rsp)
+	vmovups	%ymm0, 320(%rsp)
+	movb	$0, 352(%rsp)
+	movq	%rdi, 368(%rsp)
+	movq	$0, 376(%rsp)
+	movq	%rsi, 384(%rsp)
+	movq	%rcx, 392(%rsp)
+	movq	%rdx, 400(%rsp)
+	movq	%rcx, 408(%rsp)
+	xorl	%ecx, %ecx
+	tzcntq	%rdx, %rcx
+	cmpq	$64, %rcx
+	jae	.LBB110_2
+	movl	$8192, %edx
+	shrxq	%rcx, %rdx, %rcx
+	addq	$-64, %rcx
+.LBB110_3:
+	cmpq	$-56, %rcx
+	movq	$-56, %rdx
+	cmovlq	%rcx, %rdx
 	testq	%r12, %r12
-	jle	.LBB110_7
-	movq	%r14, %rbx
-	movabsq	$9223372036854775807, %rcx
+	jle	.LBB110_14
+	movq	%rcx, %rdi
+	sarq	$63, %rdi
+	andq	%rcx, %rdi
+	subq	%rdx, %rdi
+	addq	$8, %rdi
 	imulq	%rax, %rbx
 	shlq	$5, %rbx
 	addq	$32, %rbx
-	movq	%rbx, 40(%rsp)
-	xorl	%ebp, %ebp
-	movq	%r13, 48(%rsp)
-	movq	%r12, 32(%rsp)
-	jmp	.LBB110_2
+	movq	%rbx, 56(%rsp)
+	xorl	%eax, %eax
+	xorl	%ecx, %ecx
+	testq	%rbp, %rbp
+	setns	%al
+	setle	%cl
+	testq	%rdi, %rdi
+	cmovel	%eax, %ecx
+	movl	%ecx, 20(%rsp)
+	xorl	%esi, %esi
+	leaq	128(%rsp), %r13
+	movq	%rbp, 72(%rsp)
+	movq	%r12, 48(%rsp)
+	movq	%rdi, 64(%rsp)
+	jmp	.LBB110_5
 	.p2align	4
-.LBB110_16:
-	movq	32(%rsp), %r12
-.LBB110_6:
-	movq	40(%rsp), %rax
-	imulq	%rdx, %rax
-	addq	%rax, (%rsp)
-	leaq	(%rbp,%rdx,8), %rbp
-	cmpq	%r12, %rbp
-	jge	.LBB110_7
-.LBB110_2:
-	movq	%r12, %rax
-	subq	%rbp, %rax
-	addq	$7, %rax
-	cmpq	$24, %rax
-	jl	.LBB110_4
-	movl	$2, %edx
-	testq	%r13, %r13
-	jg	.LBB110_9
-	jmp	.LBB110_6
-	.p2align	4
-.LBB110_4:
-	leaq	7(%rax), %rdx
-	testq	%rax, %rax
-	cmovnsq	%rax, %rdx
-	sarq	$3, %rdx
-	testq	%r13, %r13
-	jle	.LBB110_6
-.LBB110_9:
-	movq	%rdx, %rax
-	shrq	$63, %rax
-	addq	%rdx, %rax
-	andq	$-2, %rax
-	movq	%rdx, %rsi
-	subq	%rax, %rsi
-	movq	%rsi, 8(%rsp)
-	leaq	8(%rbp), %rsi
-	xorl	%r12d, %r12d
-	movq	%rdx, 24(%rsp)
-	movq	%rsi, 16(%rsp)
-	jmp	.LBB110_10
-	.p2align	4
-.LBB110_15:
+.LBB110_13:
 	movq	56(%rsp), %rax
-	movq	%rax, %r12
-	movq	48(%rsp), %r13
-	cmpq	%r13, %rax
-	movq	%rbx, %rcx
-	jge	.LBB110_16
-.LBB110_10:
-	movq	%r12, %r15
-	addq	$64, %r15
-	movq	%r15, %rax
-	movq	%rcx, %r14
-	cmovoq	%rcx, %rax
-	movq	%rax, 56(%rsp)
-	cmpq	%r15, %r13
-	cmovlq	%r13, %r15
-	cmpq	$1, %rdx
-	jne	.LBB110_12
-	movq	(%rsp), %rdi
-	movq	%rbp, %rsi
-	movq	%r12, %rdx
-	movq	%r15, %rcx
-	leaq	256(%rsp), %r8
-	leaq	384(%rsp), %r13
-	vzeroupper
-	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
-	jmp	.LBB110_13
+	imulq	%rdx, %rax
+	addq	%rax, 8(%rsp)
+	leaq	(%rsi,%rdx,8), %rsi
+	movq	48(%rsp), %r12
+	cmpq	%r12, %rsi
+	jge	.LBB110_14
+.LBB110_5:
+	subq	%rsi, %r12
+	leaq	7(%r12), %rdx
+	movq	%r12, 24(%rsp)
+	leaq	14(%r12), %rax
+	testq	%rdx, %rdx
+	movq	%rax, 80(%rsp)
+	cmovsq	%rax, %rdx
+	sarq	$3, %rdx
+	cmpq	$2, %rdx
+	movl	$2, %eax
+	cmovgeq	%rax, %rdx
+	cmpb	$0, 20(%rsp)
+	jne	.LBB110_13
+	decq	24(%rsp)
+	xorl	%r12d, %r12d
+	movq	%rsi, 32(%rsp)
+	movq	%rdx, 40(%rsp)
+	jmp	.LBB110_7
 	.p2align	4
 .LBB110_12:
-	movq	(%rsp), %rdi
-	movq	%rbp, %rsi
+	xorl	%eax, %eax
+	xorl	%ecx, %ecx
+	movq	72(%rsp), %rbp
+	movq	88(%rsp), %r12
+	cmpq	%r12, %rbp
+	setge	%al
+	setle	%cl
+	movq	64(%rsp), %rdi
+	testq	%rdi, %rdi
+	cmovel	%eax, %ecx
+	testb	%cl, %cl
+	movq	32(%rsp), %rsi
+	jne	.LBB110_13
+.LBB110_7:
+	movq	%r13, %rbx
+	movq	%r12, %r15
+	addq	%rdi, %r15
+	movq	%r15, %rcx
+	movabsq	$9223372036854775807, %rax
+	cmovoq	%rax, %rcx
+	movq	%rcx, 88(%rsp)
+	cmpq	%r15, %rbp
+	cmovlq	%rbp, %r15
+	cmpq	$8, 24(%rsp)
+	jae	.LBB110_16
+	movq	8(%rsp), %rdi
 	movq	%r12, %rdx
 	movq	%r15, %rcx
-	leaq	256(%rsp), %r8
-	leaq	384(%rsp), %r13
+	leaq	288(%rsp), %r8
+	leaq	416(%rsp), %r13
+	vzeroupper
+	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
+	jmp	.LBB110_9
+	.p2align	4
+.LBB110_16:
+	movq	8(%rsp), %rdi
+	movq	%r12, %rdx
+	movq	%r15, %rcx
+	leaq	288(%rsp), %r8
+	leaq	416(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
-	cmpq	$1, 8(%rsp)
-	jne	.LBB110_14
-.LBB110_13:
-	movq	%r12, %rdi
-	movq	%r15, %rsi
-	movq	%rbp, %rdx
-	movq	%rbp, %rcx
-	leaq	96(%rsp), %r13
-	callq	($s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finishyySnySiG_S2itF)
-.LBB110_14:
-	movq	8(%rsp), %rcx
-	movq	%rcx, %rax
-	movq	24(%rsp), %rdx
-	cmpq	%rdx, %rcx
-	movq	%r14, %rbx
-	leaq	96(%rsp), %r13
-	movq	16(%rsp), %rsi
-	jge	.LBB110_15
+.LBB110_9:
+	cmpq	$15, 80(%rsp)
+	movq	%rbx, %r13
+	movq	40(%rsp), %rdx
+	jb	.LBB110_12
+	movq	32(%rsp), %r14
+	xorl	%eax, %eax
 	.p2align	4
-.LBB110_17:
-	movq	%rax, %r14
-	addq	$2, %r14
-	cmovoq	%rbx, %r14
-	leaq	(%rbp,%rax,8), %rdx
-	leaq	(%rsi,%rax,8), %rcx
+.LBB110_11:
+	leaq	1(%rax), %rbp
+	xorl	%ecx, %ecx
+	testq	%rax, %rax
+	setg	%cl
 	movq	%r12, %rdi
 	movq	%r15, %rsi
-	callq	($s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finishyySnySiG_S2itF)
-	movq	16(%rsp), %rsi
-	movq	24(%rsp), %rdx
-	movq	%r14, %rax
-	cmpq	%rdx, %r14
-	jl	.LBB110_17
-	jmp	.LBB110_15
-.LBB110_7:
+	movq	%r14, %rdx
+	callq	($s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish__14followsAnotherySnySiG_SiSbtF)
+	movq	40(%rsp), %rdx
+	movq	%rbx, %r13
+	addq	$8, %r14
+	movq	%rbp, %rax
+	cmpq	%rbp, %rdx
+	jne	.LBB110_11
+	jmp	.LBB110_12
+.LBB110_14:
 	movq	%fs:40, %rax
-	cmpq	496(%rsp), %rax
-	jne	.LBB110_18
-	addq	$504, %rsp
+	cmpq	528(%rsp), %rax
+	jne	.LBB110_17
+	addq	$536, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -38004,103 +38012,163 @@ vitruvian_multiply_dynamic_range_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB110_18:
+.LBB110_2:
+	movq	$-64, %rcx
+	jmp	.LBB110_3
+.LBB110_17:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
 .Lfunc_end110:
 	.size	vitruvian_multiply_dynamic_range_avx2, .Lfunc_end110-vitruvian_multiply_dynamic_range_avx2
+	.section	.rodata.cst32,"aM",@progbits,32
+	.p2align	5, 0x0
+.LCPI111_0:
+	.long	0
+	.long	1
+	.long	2
+	.long	3
+	.long	4
+	.long	5
+	.long	6
+	.long	7
+	.text
 	.p2align	4
-	.type	$s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finishyySnySiG_S2itF,@function
-$s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finishyySnySiG_S2itF:
-	pushq	%rbp
+	.type	$s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish__14followsAnotherySnySiG_SiSbtF,@function
+$s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish__14followsAnotherySnySiG_SiSbtF:
 	pushq	%r15
 	pushq	%r14
-	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
 	vmovups	64(%r13), %ymm0
 	vmovups	96(%r13), %ymm1
-	movq	144(%r13), %r11
-	cmpq	%rdx, %r11
-	movq	%rdx, %rbx
-	cmovlq	%r11, %rbx
-	cmpq	%rcx, %r11
-	cmovgeq	%rcx, %r11
-	subq	%rdi, %rsi
-	je	.LBB111_3
+	cmpq	%rdi, %rsi
+	je	.LBB111_12
 	movq	16(%r13), %rax
 	movq	24(%r13), %r8
 	vmovdqu	(%r8,%rdx,4), %ymm2
-	vmovdqu	(%r8,%rcx,4), %ymm3
 	movq	136(%r13), %r8
-	movq	(%r13), %r9
-	movq	8(%r13), %r10
-	movq	128(%r13), %r14
-	movq	48(%r13), %r15
-	movq	56(%r13), %r12
-	movq	%r12, %rbp
-	andq	%rcx, %rbp
-	vmovups	(%r15,%rbp,4), %ymm4
-	movq	40(%r13), %rbp
-	vmovups	(%rbp,%rcx,4), %ymm5
-	movq	32(%r13), %r13
-	vmovups	(%r13,%rcx,4), %ymm6
-	andq	%rdx, %r12
-	vmovups	(%rbp,%rdx,4), %ymm7
-	vmovups	(%r13,%rdx,4), %ymm8
-	vmovups	(%r15,%r12,4), %ymm9
+	movq	48(%r13), %r10
+	movq	56(%r13), %r9
+	movq	%r9, %r11
+	andq	%rdx, %r11
+	vmovups	(%r10,%r11,4), %ymm3
+	movq	144(%r13), %r11
+	cmpq	%rdx, %r11
+	cmovgeq	%rdx, %r11
+	movl	%edx, %r10d
+	subl	%r11d, %r10d
+	xorl	%ebx, %ebx
+	testb	$1, %cl
+	cmovnel	%r10d, %ebx
+	movq	32(%r13), %r14
 	movq	%rax, %rcx
 	imulq	%rdi, %rcx
 	shlq	$2, %rcx
-	shlq	$2, %rax
-	leaq	(%r14,%rbx,4), %rdx
-	imulq	%r8, %rdi
-	shlq	$2, %rdi
-	shlq	$2, %r8
-	leaq	(%r14,%r11,4), %r11
+	movq	8(%r13), %r10
+	addq	%rcx, %r10
+	addq	(%r13), %rcx
+	movq	%r8, %r15
+	imulq	%rdi, %r15
+	shlq	$2, %r15
+	addq	128(%r13), %r15
+	movq	40(%r13), %r12
+	vmovups	(%r12,%rdx,4), %ymm4
+	leaq	(%r15,%r11,4), %r11
+	vmovd	%ebx, %xmm5
+	vpbroadcastd	%xmm5, %ymm6
+	vmovups	(%r14,%rdx,4), %ymm5
+	movl	%esi, %ebx
+	subl	%edi, %ebx
+	leaq	1(%rdi), %rdx
+	testb	$1, %bl
+	je	.LBB111_5
+	vpbroadcastd	(%r10), %ymm8
+	vmovdqu	(%r11), %ymm7
+	vpmulld	%ymm2, %ymm8, %ymm8
+	vpaddd	%ymm7, %ymm8, %ymm8
+	vcvtdq2ps	%ymm8, %ymm8
+	vbroadcastss	(%rcx), %ymm9
+	vmulps	%ymm8, %ymm9, %ymm8
+	vfmadd213ps	%ymm4, %ymm5, %ymm8
+	testq	%r9, %r9
+	je	.LBB111_4
+	vmulps	%ymm3, %ymm8, %ymm9
 	vxorps	%xmm10, %xmm10, %xmm10
-	.p2align	4
-.LBB111_2:
-	vpbroadcastd	(%r10,%rcx), %ymm11
-	vpmulld	%ymm2, %ymm11, %ymm12
-	vpaddd	(%rdx,%rdi), %ymm12, %ymm12
-	vcvtdq2ps	%ymm12, %ymm12
-	vbroadcastss	(%r9,%rcx), %ymm13
-	vmulps	%ymm12, %ymm13, %ymm12
-	vfmadd213ps	%ymm7, %ymm8, %ymm12
-	vmulps	%ymm12, %ymm9, %ymm13
-	vcmpltps	%ymm10, %ymm12, %ymm14
-	vblendvps	%ymm14, %ymm13, %ymm12, %ymm12
-	vmaxps	%ymm12, %ymm0, %ymm12
-	vminps	%ymm12, %ymm1, %ymm12
-	vpmulld	%ymm3, %ymm11, %ymm11
-	vpaddd	(%r11,%rdi), %ymm11, %ymm11
-	vmovups	%ymm12, (%rdx,%rdi)
-	vcvtdq2ps	%ymm11, %ymm11
-	vbroadcastss	(%r9,%rcx), %ymm12
-	vmulps	%ymm11, %ymm12, %ymm11
-	vfmadd213ps	%ymm5, %ymm6, %ymm11
-	vmulps	%ymm4, %ymm11, %ymm12
-	vcmpltps	%ymm10, %ymm11, %ymm13
-	vblendvps	%ymm13, %ymm12, %ymm11, %ymm11
-	vmaxps	%ymm11, %ymm0, %ymm11
-	vminps	%ymm11, %ymm1, %ymm11
-	vmovups	%ymm11, (%r11,%rdi)
-	addq	%rax, %rcx
-	addq	%r8, %rdi
-	decq	%rsi
-	jne	.LBB111_2
-.LBB111_3:
+	vcmpltps	%ymm10, %ymm8, %ymm10
+	vblendvps	%ymm10, %ymm9, %ymm8, %ymm8
+.LBB111_4:
+	vpcmpgtd	.LCPI111_0(%rip), %ymm6, %ymm9
+	vmaxps	%ymm8, %ymm0, %ymm8
+	vminps	%ymm8, %ymm1, %ymm8
+	vblendvps	%ymm9, %ymm7, %ymm8, %ymm7
+	vmovups	%ymm7, (%r11)
+	leaq	(%r11,%r8,4), %r11
+	leaq	(%rcx,%rax,4), %rcx
+	leaq	(%r10,%rax,4), %r10
+	movq	%rdx, %rdi
+.LBB111_5:
+	cmpq	%rdx, %rsi
+	jne	.LBB111_6
+.LBB111_12:
 	popq	%rbx
 	popq	%r12
-	popq	%r13
 	popq	%r14
 	popq	%r15
-	popq	%rbp
 	vzeroupper
 	retq
+.LBB111_6:
+	leaq	(,%rax,8), %rdx
+	leaq	(,%r8,8), %rbx
+	subq	%rdi, %rsi
+	vpcmpgtd	.LCPI111_0(%rip), %ymm6, %ymm6
+	vxorps	%xmm7, %xmm7, %xmm7
+	jmp	.LBB111_7
+	.p2align	4
+.LBB111_11:
+	vmaxps	%ymm9, %ymm0, %ymm9
+	vminps	%ymm9, %ymm1, %ymm9
+	vblendvps	%ymm6, %ymm8, %ymm9, %ymm8
+	vmovups	%ymm8, (%r11,%r8,4)
+	addq	%rdx, %rcx
+	addq	%rbx, %r11
+	addq	%rdx, %r10
+	addq	$-2, %rsi
+	je	.LBB111_12
+.LBB111_7:
+	vpbroadcastd	(%r10), %ymm9
+	vmovdqu	(%r11), %ymm8
+	vpmulld	%ymm2, %ymm9, %ymm9
+	vpaddd	%ymm8, %ymm9, %ymm9
+	vcvtdq2ps	%ymm9, %ymm9
+	vbroadcastss	(%rcx), %ymm10
+	vmulps	%ymm9, %ymm10, %ymm9
+	vfmadd213ps	%ymm4, %ymm5, %ymm9
+	testq	%r9, %r9
+	je	.LBB111_9
+	vmulps	%ymm3, %ymm9, %ymm10
+	vcmpltps	%ymm7, %ymm9, %ymm11
+	vblendvps	%ymm11, %ymm10, %ymm9, %ymm9
+.LBB111_9:
+	vmaxps	%ymm9, %ymm0, %ymm9
+	vminps	%ymm9, %ymm1, %ymm9
+	vblendvps	%ymm6, %ymm8, %ymm9, %ymm8
+	vmovups	%ymm8, (%r11)
+	vpbroadcastd	(%r10,%rax,4), %ymm9
+	vmovdqu	(%r11,%r8,4), %ymm8
+	vpmulld	%ymm2, %ymm9, %ymm9
+	vpaddd	%ymm8, %ymm9, %ymm9
+	vcvtdq2ps	%ymm9, %ymm9
+	vbroadcastss	(%rcx,%rax,4), %ymm10
+	vmulps	%ymm9, %ymm10, %ymm9
+	vfmadd213ps	%ymm4, %ymm5, %ymm9
+	testq	%r9, %r9
+	je	.LBB111_11
+	vmulps	%ymm3, %ymm9, %ymm10
+	vcmpltps	%ymm7, %ymm9, %ymm11
+	vblendvps	%ymm11, %ymm10, %ymm9, %ymm9
+	jmp	.LBB111_11
 .Lfunc_end111:
-	.size	$s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finishyySnySiG_S2itF, .Lfunc_end111-$s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finishyySnySiG_S2itF
+	.size	$s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish__14followsAnotherySnySiG_SiSbtF, .Lfunc_end111-$s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish__14followsAnotherySnySiG_SiSbtF
 	.hidden	vitruvian_sum_products_avx2
 	.globl	vitruvian_sum_products_avx2
 	.p2align	4

@@ -1399,9 +1399,9 @@ vitruvian_multiply_dynamic_range_avx512vnni:
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$696, %rsp
+	subq	$712, %rsp
 	movq	%fs:40, %rax
-	movq	%rax, 688(%rsp)
+	movq	%rax, 704(%rsp)
 	movq	(%rdi), %r9
 	vmovups	8(%rdi), %xmm0
 	movq	24(%rdi), %rax
@@ -1418,199 +1418,201 @@ vitruvian_multiply_dynamic_range_avx512vnni:
 	vbroadcastss	128(%rdi), %zmm2
 	movq	144(%rdi), %rsi
 	vbroadcastss	132(%rdi), %zmm3
-	movq	%r9, 544(%rsp)
-	vmovups	%zmm1, 560(%rsp)
-	vmovaps	%xmm0, 624(%rsp)
-	movq	%rax, 640(%rsp)
+	movq	%r9, 560(%rsp)
+	vmovups	%zmm1, 576(%rsp)
+	vmovaps	%xmm0, 640(%rsp)
+	movq	%rax, 656(%rsp)
 	movq	%r11, %rbx
-	movq	%r11, 648(%rsp)
-	movq	%r14, 656(%rsp)
-	movq	%r15, (%rsp)
-	movq	%r15, 664(%rsp)
-	movq	%r12, 672(%rsp)
+	movq	%r11, 664(%rsp)
+	movq	%r14, 672(%rsp)
+	movq	%r15, 8(%rsp)
+	movq	%r15, 680(%rsp)
+	movq	%r12, 688(%rsp)
 	vbroadcastss	.LCPI6_0(%rip), %zmm0
-	vmovups	%zmm0, 64(%rsp)
+	vmovups	%zmm0, 80(%rsp)
 	xorl	%r9d, %r9d
 	testq	%r10, %r10
 	setne	%r9b
-	leaq	64(%rsp), %r11
+	leaq	80(%rsp), %r11
 	cmovneq	%r10, %r11
 	negq	%r9
+	movq	%r12, 16(%rsp)
 	leaq	-16(%r12), %r10
 	vmovups	72(%rdi), %xmm0
-	vmovaps	%xmm0, 128(%rsp)
-	movq	%r8, 144(%rsp)
-	movq	%rdx, 152(%rsp)
+	vmovaps	%xmm0, 144(%rsp)
+	movq	%r8, 160(%rsp)
+	movq	%rdx, 168(%rsp)
 	vmovups	104(%rdi), %xmm0
 	movq	104(%rdi), %rdi
-	vmovaps	%xmm0, 160(%rsp)
-	movq	%r11, 176(%rsp)
-	movq	%r9, 184(%rsp)
-	vmovups	%zmm2, 192(%rsp)
-	vmovups	%zmm3, 256(%rsp)
-	movq	%rcx, 320(%rsp)
-	movq	%rsi, 328(%rsp)
-	movq	%r10, 336(%rsp)
-	movq	$0, 484(%rsp)
-	movl	$0, 492(%rsp)
+	vmovaps	%xmm0, 176(%rsp)
+	movq	%r11, 192(%rsp)
+	movq	%r9, 200(%rsp)
+	vmovups	%zmm2, 208(%rsp)
+	vmovups	%zmm3, 272(%rsp)
+	movq	%rcx, 336(%rsp)
+	movq	%rsi, 344(%rsp)
+	movq	$0, 500(%rsp)
+	movl	$0, 508(%rsp)
 	vxorps	%xmm0, %xmm0, %xmm0
-	vmovups	%zmm0, 352(%rsp)
-	vmovups	%zmm0, 416(%rsp)
-	movb	$0, 480(%rsp)
-	movq	%rdi, 496(%rsp)
-	movq	$0, 504(%rsp)
-	movq	%rdx, 512(%rsp)
-	movq	%rcx, 520(%rsp)
-	movq	%rsi, 528(%rsp)
+	vmovups	%zmm0, 368(%rsp)
+	movq	%r10, 352(%rsp)
+	vmovups	%zmm0, 432(%rsp)
+	movb	$0, 496(%rsp)
+	movq	%rdi, 512(%rsp)
+	movq	$0, 520(%rsp)
+	movq	%rdx, 528(%rsp)
 	movq	%rcx, 536(%rsp)
-	testq	%r12, %r12
-	jle	.LBB6_7
-	movabsq	$9223372036854775807, %rcx
+	movq	%rsi, 544(%rsp)
+	movq	%rcx, 552(%rsp)
+	tzcntq	%rsi, %rcx
+	cmpq	$64, %rcx
+	jae	.LBB6_2
+	movl	$8192, %edx
+	shrxq	%rcx, %rdx, %rcx
+	addq	$-64, %rcx
+.LBB6_3:
+	cmpq	$-56, %rcx
+	movq	$-56, %rdx
+	cmovlq	%rcx, %rdx
+	cmpq	$0, 16(%rsp)
+	jle	.LBB6_16
+	movq	%rcx, %rdi
+	sarq	$63, %rdi
+	andq	%rcx, %rdi
+	subq	%rdx, %rdi
+	addq	$8, %rdi
 	imulq	%rax, %rbx
 	shlq	$6, %rbx
 	addq	$64, %rbx
-	movq	%rbx, 32(%rsp)
-	xorl	%ebp, %ebp
-	movq	%r14, 40(%rsp)
-	movq	%r12, 24(%rsp)
-	jmp	.LBB6_2
-	.p2align	4
-.LBB6_17:
-	movq	24(%rsp), %r12
-.LBB6_6:
-	movq	32(%rsp), %rax
-	imulq	%rdx, %rax
-	addq	%rax, (%rsp)
-	shlq	$4, %rdx
-	addq	%rdx, %rbp
-	cmpq	%r12, %rbp
-	jge	.LBB6_7
-.LBB6_2:
-	movq	%r12, %rdx
-	subq	%rbp, %rdx
-	leaq	15(%rdx), %rax
-	addq	$30, %rdx
-	testq	%rax, %rax
-	cmovnsq	%rax, %rdx
-	sarq	$4, %rdx
-	cmpq	$4, %rdx
-	je	.LBB6_4
-	cmpq	$2, %rdx
-	jne	.LBB6_20
-.LBB6_4:
-	movl	$2, %edx
+	movq	%rbx, 48(%rsp)
+	movq	16(%rsp), %rax
+	addq	$15, %rax
+	movq	%rax, 40(%rsp)
+	xorl	%eax, %eax
+	xorl	%ecx, %ecx
 	testq	%r14, %r14
-	jg	.LBB6_9
-	jmp	.LBB6_6
+	setns	%al
+	setle	%cl
+	testq	%rdi, %rdi
+	cmovel	%eax, %ecx
+	movl	%ecx, 28(%rsp)
+	xorl	%esi, %esi
+	movq	%r14, 64(%rsp)
+	movq	%rdi, 56(%rsp)
+	jmp	.LBB6_5
 	.p2align	4
-.LBB6_20:
-	cmpq	$64, %rax
-	movl	$3, %eax
-	cmovgeq	%rax, %rdx
-	testq	%r14, %r14
-	jle	.LBB6_6
-.LBB6_9:
-	movq	%rdx, %rax
-	shrq	$63, %rax
-	addq	%rdx, %rax
-	andq	$-2, %rax
-	movq	%rdx, %rsi
-	subq	%rax, %rsi
-	movq	%rsi, 8(%rsp)
-	leaq	16(%rbp), %rax
-	movq	%rax, 48(%rsp)
+.LBB6_15:
+	movq	48(%rsp), %rax
+	imulq	%rbx, %rax
+	addq	%rax, 8(%rsp)
+	shlq	$4, %rbx
+	addq	%rbx, %rsi
+	cmpq	16(%rsp), %rsi
+	jge	.LBB6_16
+.LBB6_5:
+	movq	40(%rsp), %rcx
+	subq	%rsi, %rcx
+	leaq	15(%rcx), %rax
+	testq	%rcx, %rcx
+	cmovnsq	%rcx, %rax
+	sarq	$4, %rax
+	movl	$2, %ebx
+	cmpq	$4, %rax
+	je	.LBB6_7
+	cmpq	$2, %rax
+	je	.LBB6_7
+	movl	$3, %ecx
+	cmovgq	%rcx, %rax
+	movq	%rax, %rbx
+.LBB6_7:
+	cmpb	$0, 28(%rsp)
+	jne	.LBB6_15
 	xorl	%r12d, %r12d
-	movq	%rdx, 16(%rsp)
-	jmp	.LBB6_10
+	movq	%rsi, 32(%rsp)
+	jmp	.LBB6_9
 	.p2align	4
-.LBB6_16:
-	movq	56(%rsp), %rax
-	movq	%rax, %r12
-	movq	40(%rsp), %r14
-	cmpq	%r14, %rax
-	movabsq	$9223372036854775807, %rcx
-	jge	.LBB6_17
-.LBB6_10:
+.LBB6_14:
+	xorl	%eax, %eax
+	xorl	%ecx, %ecx
+	movq	64(%rsp), %r14
+	movq	72(%rsp), %r12
+	cmpq	%r12, %r14
+	setge	%al
+	setle	%cl
+	movq	56(%rsp), %rdi
+	testq	%rdi, %rdi
+	cmovel	%eax, %ecx
+	testb	%cl, %cl
+	movq	32(%rsp), %rsi
+	jne	.LBB6_15
+.LBB6_9:
 	movq	%r12, %r15
-	addq	$64, %r15
-	movq	%r15, %rax
-	cmovoq	%rcx, %rax
+	addq	%rdi, %r15
+	movq	%r15, %rcx
+	movabsq	$9223372036854775807, %rax
+	cmovoq	%rax, %rcx
+	movq	%rcx, 72(%rsp)
 	cmpq	%r15, %r14
 	cmovlq	%r14, %r15
-	cmpq	$2, %rdx
-	movq	%rax, 56(%rsp)
-	je	.LBB6_19
-	cmpq	$1, %rdx
-	jne	.LBB6_13
-	movq	(%rsp), %rdi
-	movq	%rbp, %rsi
+	cmpq	$1, %rbx
+	je	.LBB6_21
+	cmpq	$2, %rbx
+	jne	.LBB6_11
+	movq	8(%rsp), %rdi
 	movq	%r12, %rdx
 	movq	%r15, %rcx
-	leaq	352(%rsp), %r8
-	leaq	544(%rsp), %r13
-	vzeroupper
-	callq	($s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07E77B728815ELLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
-	jmp	.LBB6_14
-	.p2align	4
-.LBB6_19:
-	movq	(%rsp), %rdi
-	movq	%rbp, %rsi
-	movq	%r12, %rdx
-	movq	%r15, %rcx
-	leaq	352(%rsp), %r8
-	leaq	544(%rsp), %r13
+	leaq	368(%rsp), %r8
+	leaq	560(%rsp), %r13
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07E77B728815ELLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
-	jmp	.LBB6_15
+	leaq	144(%rsp), %r13
+	jmp	.LBB6_12
 	.p2align	4
-.LBB6_13:
-	movq	(%rsp), %rdi
-	movq	%rbp, %rsi
+.LBB6_21:
+	movq	8(%rsp), %rdi
 	movq	%r12, %rdx
 	movq	%r15, %rcx
-	leaq	352(%rsp), %r8
-	leaq	544(%rsp), %r13
+	leaq	368(%rsp), %r8
+	leaq	560(%rsp), %r13
+	vzeroupper
+	callq	($s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07E77B728815ELLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
+	leaq	144(%rsp), %r13
+	jmp	.LBB6_12
+	.p2align	4
+.LBB6_11:
+	movq	8(%rsp), %rdi
+	movq	%r12, %rdx
+	movq	%r15, %rcx
+	leaq	368(%rsp), %r8
+	leaq	560(%rsp), %r13
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07E77B728815ELLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5)
-	cmpq	$1, 8(%rsp)
-	jne	.LBB6_15
-.LBB6_14:
-	movq	%r12, %rdi
-	movq	%r15, %rsi
-	movq	%rbp, %rdx
-	movq	%rbp, %rcx
-	leaq	128(%rsp), %r13
-	callq	($s24VitruvianMicroAVX512VNNI10SumScaling33_050E6EEE4A1F6B1675C67EBDD7FAA6D3LLV6finishyySnySiG_S2itF)
-.LBB6_15:
-	movq	8(%rsp), %rax
-	movq	%rax, %rcx
-	movq	16(%rsp), %rdx
-	cmpq	%rdx, %rax
-	leaq	128(%rsp), %r13
-	movq	48(%rsp), %rbx
-	jge	.LBB6_16
+	testq	%rbx, %rbx
+	leaq	144(%rsp), %r13
+	je	.LBB6_14
+.LBB6_12:
+	movq	32(%rsp), %r14
+	xorl	%eax, %eax
 	.p2align	4
-.LBB6_18:
-	movq	%rcx, %r14
-	addq	$2, %r14
-	movabsq	$9223372036854775807, %rax
-	cmovoq	%rax, %r14
-	shlq	$4, %rcx
-	leaq	(%rcx,%rbp), %rdx
-	addq	%rbx, %rcx
+.LBB6_13:
+	leaq	1(%rax), %rbp
+	xorl	%ecx, %ecx
+	testq	%rax, %rax
+	setg	%cl
 	movq	%r12, %rdi
 	movq	%r15, %rsi
-	callq	($s24VitruvianMicroAVX512VNNI10SumScaling33_050E6EEE4A1F6B1675C67EBDD7FAA6D3LLV6finishyySnySiG_S2itF)
-	movq	16(%rsp), %rdx
-	movq	%r14, %rcx
-	cmpq	%rdx, %r14
-	jl	.LBB6_18
-	jmp	.LBB6_16
-.LBB6_7:
+	movq	%r14, %rdx
+	callq	($s24VitruvianMicroAVX512VNNI10SumScaling33_050E6EEE4A1F6B1675C67EBDD7FAA6D3LLV6finish__14followsAnotherySnySiG_SiSbtF)
+	addq	$16, %r14
+	movq	%rbp, %rax
+	cmpq	%rbp, %rbx
+	jne	.LBB6_13
+	jmp	.LBB6_14
+.LBB6_16:
 	movq	%fs:40, %rax
-	cmpq	688(%rsp), %rax
-	jne	.LBB6_21
-	addq	$696, %rsp
+	cmpq	704(%rsp), %rax
+	jne	.LBB6_20
+	addq	$712, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -1619,95 +1621,152 @@ vitruvian_multiply_dynamic_range_avx512vnni:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB6_21:
+.LBB6_2:
+	movq	$-64, %rcx
+	jmp	.LBB6_3
+.LBB6_20:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
 .Lfunc_end6:
 	.size	vitruvian_multiply_dynamic_range_avx512vnni, .Lfunc_end6-vitruvian_multiply_dynamic_range_avx512vnni
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+.LCPI7_0:
+	.long	0
+	.long	1
+	.long	2
+	.long	3
+	.long	4
+	.long	5
+	.long	6
+	.long	7
+	.long	8
+	.long	9
+	.long	10
+	.long	11
+	.long	12
+	.long	13
+	.long	14
+	.long	15
+	.text
 	.p2align	4
-	.type	$s24VitruvianMicroAVX512VNNI10SumScaling33_050E6EEE4A1F6B1675C67EBDD7FAA6D3LLV6finishyySnySiG_S2itF,@function
-$s24VitruvianMicroAVX512VNNI10SumScaling33_050E6EEE4A1F6B1675C67EBDD7FAA6D3LLV6finishyySnySiG_S2itF:
-	pushq	%r15
-	pushq	%r14
-	pushq	%r12
+	.type	$s24VitruvianMicroAVX512VNNI10SumScaling33_050E6EEE4A1F6B1675C67EBDD7FAA6D3LLV6finish__14followsAnotherySnySiG_SiSbtF,@function
+$s24VitruvianMicroAVX512VNNI10SumScaling33_050E6EEE4A1F6B1675C67EBDD7FAA6D3LLV6finish__14followsAnotherySnySiG_SiSbtF:
+	cmpq	%rdi, %rsi
+	je	.LBB7_13
 	pushq	%rbx
-	movq	208(%r13), %r11
-	cmpq	%rdx, %r11
-	movq	%rdx, %r10
-	cmovlq	%r11, %r10
-	cmpq	%rcx, %r11
-	cmovgeq	%rcx, %r11
-	subq	%rdi, %rsi
-	je	.LBB7_3
 	vmovups	64(%r13), %zmm0
 	vmovups	128(%r13), %zmm1
+	movq	24(%r13), %rax
+	vmovdqu64	(%rax,%rdx,4), %zmm2
 	movq	16(%r13), %rax
-	movq	24(%r13), %r8
-	vmovdqu64	(%r8,%rdx,4), %zmm2
-	vmovdqu64	(%r8,%rcx,4), %zmm3
-	movq	200(%r13), %r8
-	movq	(%r13), %r9
-	movq	48(%r13), %rbx
-	movq	56(%r13), %r14
-	movq	%r14, %r15
-	andq	%rcx, %r15
-	vmovups	(%rbx,%r15,4), %zmm4
-	movq	40(%r13), %r15
-	vmovups	(%r15,%rcx,4), %zmm5
-	movq	32(%r13), %r12
-	vmovups	(%r12,%rcx,4), %zmm6
-	movq	8(%r13), %rcx
-	andq	%rdx, %r14
-	vmovups	(%rbx,%r14,4), %zmm7
-	vmovups	(%r15,%rdx,4), %zmm8
-	movq	192(%r13), %rbx
-	vmovups	(%r12,%rdx,4), %zmm9
-	movq	%rax, %rdx
-	imulq	%rdi, %rdx
-	shlq	$2, %rdx
-	shlq	$2, %rax
-	leaq	(%rbx,%r10,4), %r10
-	imulq	%r8, %rdi
-	shlq	$2, %rdi
-	shlq	$2, %r8
-	leaq	(%rbx,%r11,4), %r11
-	vxorps	%xmm10, %xmm10, %xmm10
-	.p2align	4
-.LBB7_2:
-	vpbroadcastd	(%rcx,%rdx), %zmm11
-	vpmulld	%zmm2, %zmm11, %zmm12
-	vpaddd	(%r10,%rdi), %zmm12, %zmm12
-	vcvtdq2ps	%zmm12, %zmm12
-	vmulps	(%r9,%rdx){1to16}, %zmm12, %zmm12
-	vfmadd213ps	%zmm8, %zmm9, %zmm12
-	vcmpltps	%zmm10, %zmm12, %k1
-	vmulps	%zmm12, %zmm7, %zmm12 {%k1}
-	vmaxps	%zmm12, %zmm0, %zmm12
-	vpmulld	%zmm3, %zmm11, %zmm11
-	vminps	%zmm12, %zmm1, %zmm12
-	vpaddd	(%r11,%rdi), %zmm11, %zmm11
-	vmovups	%zmm12, (%r10,%rdi)
-	vcvtdq2ps	%zmm11, %zmm11
-	vmulps	(%r9,%rdx){1to16}, %zmm11, %zmm11
-	vfmadd213ps	%zmm5, %zmm6, %zmm11
-	vcmpltps	%zmm10, %zmm11, %k1
-	vmulps	%zmm11, %zmm4, %zmm11 {%k1}
-	vmaxps	%zmm11, %zmm0, %zmm11
-	vminps	%zmm11, %zmm1, %zmm11
-	vmovups	%zmm11, (%r11,%rdi)
-	addq	%rax, %rdx
-	addq	%r8, %rdi
-	decq	%rsi
-	jne	.LBB7_2
-.LBB7_3:
+	movq	48(%r13), %r9
+	movq	56(%r13), %r8
+	movq	%r8, %r10
+	andq	%rdx, %r10
+	vmovups	(%r9,%r10,4), %zmm3
+	movq	200(%r13), %r9
+	movq	208(%r13), %r10
+	cmpq	%rdx, %r10
+	cmovgeq	%rdx, %r10
+	movl	%edx, %r11d
+	subl	%r10d, %r11d
+	xorl	%ebx, %ebx
+	testb	$1, %cl
+	cmovnel	%r11d, %ebx
+	movq	32(%r13), %rcx
+	movq	40(%r13), %r11
+	vmovups	(%r11,%rdx,4), %zmm4
+	vmovups	(%rcx,%rdx,4), %zmm5
+	movq	%rax, %rcx
+	imulq	%rdi, %rcx
+	shlq	$2, %rcx
+	movq	8(%r13), %rdx
+	addq	%rcx, %rdx
+	addq	(%r13), %rcx
+	movq	%r9, %r11
+	imulq	%rdi, %r11
+	shlq	$2, %r11
+	addq	192(%r13), %r11
+	leaq	(%r11,%r10,4), %r10
+	vpbroadcastd	%ebx, %zmm6
+	movl	%esi, %ebx
+	subl	%edi, %ebx
+	leaq	1(%rdi), %r11
+	testb	$1, %bl
+	je	.LBB7_5
+	vpcmpgtd	.LCPI7_0(%rip), %zmm6, %k1
+	vpmulld	(%rdx){1to16}, %zmm2, %zmm7
+	vpaddd	(%r10), %zmm7, %zmm7
+	vcvtdq2ps	%zmm7, %zmm7
+	vmulps	(%rcx){1to16}, %zmm7, %zmm7
+	vfmadd213ps	%zmm4, %zmm5, %zmm7
+	testq	%r8, %r8
+	je	.LBB7_4
+	vxorps	%xmm8, %xmm8, %xmm8
+	vcmpltps	%zmm8, %zmm7, %k2
+	vmulps	%zmm7, %zmm3, %zmm7 {%k2}
+.LBB7_4:
+	vmaxps	%zmm7, %zmm0, %zmm7
+	vminps	%zmm7, %zmm1, %zmm7
+	vmovups	(%r10), %zmm7 {%k1}
+	vmovups	%zmm7, (%r10)
+	leaq	(%r10,%r9,4), %r10
+	leaq	(%rcx,%rax,4), %rcx
+	leaq	(%rdx,%rax,4), %rdx
+	movq	%r11, %rdi
+.LBB7_5:
+	cmpq	%r11, %rsi
+	jne	.LBB7_6
+.LBB7_12:
 	popq	%rbx
-	popq	%r12
-	popq	%r14
-	popq	%r15
+.LBB7_13:
 	vzeroupper
 	retq
+.LBB7_6:
+	leaq	(,%rax,8), %r11
+	leaq	(,%r9,8), %rbx
+	subq	%rdi, %rsi
+	vpcmpgtd	.LCPI7_0(%rip), %zmm6, %k1
+	vpxor	%xmm6, %xmm6, %xmm6
+	jmp	.LBB7_7
+	.p2align	4
+.LBB7_11:
+	vmaxps	%zmm7, %zmm0, %zmm7
+	vminps	%zmm7, %zmm1, %zmm7
+	vmovups	(%r10,%r9,4), %zmm7 {%k1}
+	vmovups	%zmm7, (%r10,%r9,4)
+	addq	%r11, %rcx
+	addq	%rbx, %r10
+	addq	%r11, %rdx
+	addq	$-2, %rsi
+	je	.LBB7_12
+.LBB7_7:
+	vpmulld	(%rdx){1to16}, %zmm2, %zmm7
+	vpaddd	(%r10), %zmm7, %zmm7
+	vcvtdq2ps	%zmm7, %zmm7
+	vmulps	(%rcx){1to16}, %zmm7, %zmm7
+	vfmadd213ps	%zmm4, %zmm5, %zmm7
+	testq	%r8, %r8
+	je	.LBB7_9
+	vcmpltps	%zmm6, %zmm7, %k2
+	vmulps	%zmm7, %zmm3, %zmm7 {%k2}
+.LBB7_9:
+	vmaxps	%zmm7, %zmm0, %zmm7
+	vminps	%zmm7, %zmm1, %zmm7
+	vmovups	(%r10), %zmm7 {%k1}
+	vmovups	%zmm7, (%r10)
+	vpmulld	(%rdx,%rax,4){1to16}, %zmm2, %zmm7
+	vpaddd	(%r10,%r9,4), %zmm7, %zmm7
+	vcvtdq2ps	%zmm7, %zmm7
+	vmulps	(%rcx,%rax,4){1to16}, %zmm7, %zmm7
+	vfmadd213ps	%zmm4, %zmm5, %zmm7
+	je	.LBB7_11
+	vcmpltps	%zmm6, %zmm7, %k2
+	vmulps	%zmm7, %zmm3, %zmm7 {%k2}
+	jmp	.LBB7_11
 .Lfunc_end7:
-	.size	$s24VitruvianMicroAVX512VNNI10SumScaling33_050E6EEE4A1F6B1675C67EBDD7FAA6D3LLV6finishyySnySiG_S2itF, .Lfunc_end7-$s24VitruvianMicroAVX512VNNI10SumScaling33_050E6EEE4A1F6B1675C67EBDD7FAA6D3LLV6finishyySnySiG_S2itF
+	.size	$s24VitruvianMicroAVX512VNNI10SumScaling33_050E6EEE4A1F6B1675C67EBDD7FAA6D3LLV6finish__14followsAnotherySnySiG_SiSbtF, .Lfunc_end7-$s24VitruvianMicroAVX512VNNI10SumScaling33_050E6EEE4A1F6B1675C67EBDD7FAA6D3LLV6finish__14followsAnotherySnySiG_SiSbtF
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 .LCPI8_0:

@@ -29,6 +29,16 @@ extension IntegerVector {
     #endif
   }
 
+  /// The number of each lane.
+  @_transparent
+  static var indices: IntegerVector {
+    #if VITRUVIAN_AVX512
+      IntegerVector(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15)
+    #else
+      IntegerVector(0, 1, 2, 3, 4, 5, 6, 7)
+    #endif
+  }
+
   /// Reads as many integers as the vector has; `source` needs no more than an integer's alignment.
   @inline(__always)
   init(loading source: UnsafePointer<Int32>) {

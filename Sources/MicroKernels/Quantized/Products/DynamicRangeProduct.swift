@@ -35,8 +35,8 @@ extension DynamicRangeProductParameters {
       columnTerms: columnTerms, output: UnsafeMutableRawPointer(c).assumingMemoryBound(to: UInt8.self),
       outputStep: cStep, sums: UnsafeMutableRawPointer(c).assumingMemoryBound(to: Int32.self))
     // So many rows that their sums stay in the first-level cache until they become numbers, in the same
-    // place.
-    let rowsAtATime = 64
+    // place. Where rows are a multiple of a large power of two apart, few of them fit side by side there.
+    let rowsAtATime = greater(lesser(8192 >> cStep.trailingZeroBitCount, 64), 8)
     product.forEachPanel { panel, vectorCount, column in
       for first in stride(from: 0, to: rowCount, by: rowsAtATime) {
         let rows = first..<min(first + rowsAtATime, rowCount)
@@ -64,30 +64,31 @@ private struct SumScaling {
 
   /// Replaces the sums of some rows of a panel, which lie where its results go.
   func finish(_ rows: Range<Int>, column: Int, vectorCount: Int) {
-    // One without a second is two at the same place.
-    if vectorCount % 2 == 1 { finish(rows, column, column) }
-    for vector in stride(from: vectorCount % 2, to: vectorCount, by: 2) {
-      let first = column + vector * IntegerVector.scalarCount
-      finish(rows, first, first + IntegerVector.scalarCount)
+    for vector in 0..<vectorCount {
+      finish(rows, column + vector * IntegerVector.scalarCount, followsAnother: vector > 0)
     }
   }
 
-  /// Replaces the sums of two vectors of columns. What a column has for all rows stays in registers.
+  /// Replaces the sums of a vector of columns. What a column has for all rows stays in registers.
+  ///
+  /// - Parameter followsAnother: Whether the sums of the vector before were replaced since those of this one
+  ///   were stored.
   @inline(never)
-  private func finish(_ rows: Range<Int>, _ first: Int, _ second: Int) {
+  private func finish(_ rows: Range<Int>, _ column: Int, followsAnother: Bool) {
     let bounds = bounds.whole
-    let (scaling, nextScaling) = (ColumnScaling(self, first), ColumnScaling(self, second))
-    // The last vector may overlap the one before, so both are read before one is overwritten.
-    var results = output + (rows.lowerBound * outputStep + min(first, lastColumn))
-    let distance = min(second, lastColumn) - min(first, lastColumn)
+    let scaling = ColumnScaling(self, column)
+    let firstColumn = min(column, lastColumn)
+    // The last vector may overlap the one before, whose results stay.
+    let overlap = followsAnother ? column - firstColumn : 0
+    let hasResults = IntegerVector(repeating: Int32(truncatingIfNeeded: overlap)) .> IntegerVector.indices
+    var results = output + (rows.lowerBound * outputStep + firstColumn)
     var (scale, zeroPoint) = (scales + rows.lowerBound * scaleStep, zeroPoints + rows.lowerBound * scaleStep)
     for _ in rows {
       let zero = IntegerVector(repeating: zeroPoint[0] &- QuantizedGroups.offset)
-      let (sums, nextSums) = (
-        IntegerVector(loadingBitsOf: results), IntegerVector(loadingBitsOf: results + distance)
-      )
-      bounds.clamp(scaling.scaled(sums, scale[0], zero)).store(to: results)
-      bounds.clamp(nextScaling.scaled(nextSums, scale[0], zero)).store(to: results + distance)
+      let scaled = scaling.scaled(IntegerVector(loadingBitsOf: results), scale[0], zero)
+      let rectified = slope.isPresent ? scaled.rectified(slope: scaling.slope) : scaled
+      bounds.clamp(rectified).replacing(with: FloatVector(loading: results), where: hasResults)
+        .store(to: results)
       results += outputStep
       scale += scaleStep
       zeroPoint += scaleStep
@@ -100,7 +101,7 @@ private struct ColumnScaling {
   private let terms: IntegerVector
   private let filterScales: FloatVector
   private let bias: FloatVector
-  private let slope: FloatVector
+  let slope: FloatVector
 
   @inline(__always)
   init(_ scaling: SumScaling, _ column: Int) {
@@ -113,6 +114,6 @@ private struct ColumnScaling {
   @inline(__always)
   func scaled(_ sums: IntegerVector, _ scale: Float, _ zeroPoint: IntegerVector) -> FloatVector {
     let scaled = (sums &+ terms &* zeroPoint).floats * scale
-    return bias.addingProduct(scaled, filterScales).rectified(slope: slope)
+    return bias.addingProduct(scaled, filterScales)
   }
 }
