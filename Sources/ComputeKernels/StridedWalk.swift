@@ -8,6 +8,11 @@ package struct StridedWalk: Sendable, Hashable {
   private var lengths: [Int] = []
   /// The distance between neighbours along each axis.
   private var strides: [Int] = []
+  /// The number of runs.
+  package let runCount: Int
+  /// The number of runs along the axis before the innermost one, which are evenly spaced, and their distance.
+  private let rowLength: Int
+  private let rowStride: Int
 
   /// Walks along the axes `axes` of a dense tensor; distances are in elements.
   package init(shape: Shape, axes: [Int]) {
@@ -33,6 +38,10 @@ package struct StridedWalk: Sendable, Hashable {
       self.lengths = [1]
       self.strides = [1]
     }
+    let outerLengths = self.lengths.dropLast()
+    runCount = outerLengths.reduce(1, *)
+    rowLength = outerLengths.last ?? 1
+    rowStride = self.strides.dropLast().last ?? 0
   }
 }
 
@@ -49,8 +58,6 @@ extension StridedWalk {
       matrices: StridedWalk(lengths: Array(lengths[..<columns]), strides: Array(strides[..<columns])),
       rowCount: runLength, rowStep: runStride, columnCount: lengths[columns])
   }
-  /// The number of runs.
-  package var runCount: Int { lengths.dropLast().reduce(1, *) }
 
   /// Calls `body` with the distance of each position from the first one.
   @inline(__always)
@@ -99,7 +106,7 @@ extension StridedWalk {
     while position < positions.upperBound {
       let (run, within) = position.quotientAndRemainder(dividingBy: runLength)
       let count = min(runLength - within, positions.upperBound - position)
-      forEachRun(in: run..<run + 1) { start in body(position, start + within * runStride, count) }
+      body(position, start(of: run, along: lengths.count - 2) + within * runStride, count)
       position += count
     }
   }
@@ -120,43 +127,30 @@ extension StridedWalk {
   /// the very first one, the number of runs, and the distance from one to the next.
   @inline(__always)
   func forEachRow(ofRuns runs: Range<Int>, _ body: (_ offset: Int, _ count: Int, _ distance: Int) -> Void) {
-    guard !runs.isEmpty else { return }
-    let axisCount = lengths.count - 1
-    guard axisCount > 0 else { return body(0, 1, 0) }
-    let (length, stride) = (lengths[axisCount - 1], strides[axisCount - 1])
-    withUnsafeTemporaryAllocation(of: Int.self, capacity: axisCount) { positions in
-      var offset = start(ofRun: runs.lowerBound, positions)
-      var remaining = runs.count
-      while true {
-        let first = positions[axisCount - 1]
-        let count = min(length - first, remaining)
-        body(offset, count, stride)
-        remaining -= count
-        if remaining == 0 { return }
-        offset -= first * stride
-        positions[axisCount - 1] = 0
-        var axis = axisCount - 2
-        while axis >= 0 {
-          positions[axis] += 1
-          offset += strides[axis]
-          if positions[axis] < lengths[axis] { break }
-          offset -= lengths[axis] * strides[axis]
-          positions[axis] = 0
-          axis -= 1
-        }
-      }
+    var run = runs.lowerBound
+    var (row, within) = run == 0 ? (0, 0) : run.quotientAndRemainder(dividingBy: rowLength)
+    while run < runs.upperBound {
+      let count = min(rowLength - within, runs.upperBound - run)
+      body(start(of: row, along: lengths.count - 3) + within * rowStride, count, rowStride)
+      run += count
+      row += 1
+      within = 0
     }
   }
 
-  /// Sets the positions along the outer axes of run number `run`, and gives back where it starts.
-  private func start(ofRun run: Int, _ positions: UnsafeMutableBufferPointer<Int>) -> Int {
-    var remaining = run
+  /// The distance from the very first position to the one of number `index` along the axes up to `axis`.
+  @inline(__always)
+  private func start(of index: Int, along axis: Int) -> Int {
+    var remaining = index
     var offset = 0
-    var axis = lengths.count - 2
-    while axis >= 0 {
-      positions[axis] = remaining % lengths[axis]
-      offset += positions[axis] * strides[axis]
-      remaining /= lengths[axis]
+    var axis = axis
+    while remaining > 0 {
+      // Divisions are slow.
+      let (quotient, position) =
+        remaining < lengths[axis]
+        ? (0, remaining) : remaining.quotientAndRemainder(dividingBy: lengths[axis])
+      offset += position * strides[axis]
+      remaining = quotient
       axis -= 1
     }
     return offset
