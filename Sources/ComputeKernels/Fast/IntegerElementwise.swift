@@ -44,23 +44,43 @@ private struct PairedRows<Element, Result> {
   let count: Int
   let rowCount: Int
 
+  /// Fills the rows by a function of which the operands may change places.
+  @inline(__always)
+  func mapEither(_ value: (Element, Element) -> Result) {
+    let rows = left.step == 0 ? swapped : self
+    for row in 0..<rowCount { rows.fill(row, value) }
+  }
+
   @inline(__always)
   func map(_ value: (Element, Element) -> Result) {
     for row in 0..<rowCount {
-      let output = output + row * count
-      let (leftRow, rightRow) = (left.start + row * left.rowStep, right.start + row * right.rowStep)
-      if left.step == 0, right.step == 0 {
-        output.update(repeating: value(leftRow[0], rightRow[0]), count: count)
-      } else if left.step == 0 {
-        let element = leftRow[0]
+      if left.step == 0, right.step != 0 {
+        let (element, rightRow) = (left.start[row * left.rowStep], right.start + row * right.rowStep)
+        let output = output + row * count
         for index in 0..<count { output[index] = value(element, rightRow[index]) }
-      } else if right.step == 0 {
-        let element = rightRow[0]
-        for index in 0..<count { output[index] = value(leftRow[index], element) }
       } else {
-        for index in 0..<count { output[index] = value(leftRow[index], rightRow[index]) }
+        fill(row, value)
       }
     }
+  }
+
+  /// - Precondition: Where one element of the left operand stands for a row, one of the right one does, too.
+  @inline(__always)
+  private func fill(_ row: Int, _ value: (Element, Element) -> Result) {
+    let output = output + row * count
+    let (leftRow, rightRow) = (left.start + row * left.rowStep, right.start + row * right.rowStep)
+    if left.step == 0 {
+      output.update(repeating: value(leftRow[0], rightRow[0]), count: count)
+    } else if right.step == 0 {
+      let element = rightRow[0]
+      for index in 0..<count { output[index] = value(leftRow[index], element) }
+    } else {
+      for index in 0..<count { output[index] = value(leftRow[index], rightRow[index]) }
+    }
+  }
+
+  fileprivate var swapped: PairedRows {
+    PairedRows(left: right, right: left, output: output, count: count, rowCount: rowCount)
   }
 }
 
@@ -70,14 +90,14 @@ extension PairedRows where Element: FixedWidthInteger, Result == Element {
   func combine(_ function: IntegerBinaryFunction) {
     // One loop for each function: a choice in a loop leaves no vectors.
     switch function {
-    case .add: map { $0 &+ $1 }
+    case .add: mapEither { $0 &+ $1 }
     case .subtract: map { $0 &- $1 }
-    case .multiply: map { $0 &* $1 }
-    case .maximum: map { $0 > $1 ? $0 : $1 }
-    case .minimum: map { $0 < $1 ? $0 : $1 }
-    case .squaredDifference: map { ($0 &- $1) &* ($0 &- $1) }
-    case .logicalAnd: map { ($0 != 0 ? 1 : 0) & ($1 != 0 ? 1 : 0) }
-    case .logicalOr: map { $0 | $1 != 0 ? 1 : 0 }
+    case .multiply: mapEither { $0 &* $1 }
+    case .maximum: mapEither { $0 > $1 ? $0 : $1 }
+    case .minimum: mapEither { $0 < $1 ? $0 : $1 }
+    case .squaredDifference: mapEither { ($0 &- $1) &* ($0 &- $1) }
+    case .logicalAnd: mapEither { ($0 != 0 ? 1 : 0) & ($1 != 0 ? 1 : 0) }
+    case .logicalOr: mapEither { $0 | $1 != 0 ? 1 : 0 }
     case .divide, .power, .floorDivide, .floorRemainder, .exclusiveOr, .shiftRight:
       preconditionFailure("\(function) has no vector form")
     }
@@ -88,12 +108,12 @@ extension PairedRows where Element: Comparable, Result == UInt8 {
   @inline(never)
   func compare(_ function: ComparisonFunction) {
     switch function {
-    case .equal: map { $0 == $1 ? 1 : 0 }
-    case .notEqual: map { $0 != $1 ? 1 : 0 }
+    case .equal: mapEither { $0 == $1 ? 1 : 0 }
+    case .notEqual: mapEither { $0 != $1 ? 1 : 0 }
     case .less: map { $0 < $1 ? 1 : 0 }
     case .lessOrEqual: map { $0 <= $1 ? 1 : 0 }
-    case .greater: map { $0 > $1 ? 1 : 0 }
-    case .greaterOrEqual: map { $0 >= $1 ? 1 : 0 }
+    case .greater: swapped.compare(.less)
+    case .greaterOrEqual: swapped.compare(.lessOrEqual)
     }
   }
 }

@@ -26,15 +26,18 @@ extension OperandRows {
     _ left: OperandRows, _ right: OperandRows, count: Int, rowCount: Int,
     _ body: (_ left: OperandRows, _ right: OperandRows, _ first: Int, _ count: Int, _ rowCount: Int) -> Void
   ) {
-    let areShort = rowCount > 1 && 4 * count <= joinedLength
-    if areShort, left.isDense(rowLength: count), right.isOneRow {
-      left.join(repeating: right, count: count, rowCount: rowCount) { body($0, $1, $2, $3, $4) }
-    } else if areShort, right.isDense(rowLength: count), left.isOneRow {
-      right.join(repeating: left, count: count, rowCount: rowCount) { body($1, $0, $2, $3, $4) }
-    } else if rowCount > 1, count < fewElements, left.isDense(rowLength: count), right.step == 0 {
-      left.spread(right, count: count, rowCount: rowCount) { body($0, $1, $2, $3, 1) }
-    } else if rowCount > 1, count < fewElements, right.isDense(rowLength: count), left.step == 0 {
-      right.spread(left, count: count, rowCount: rowCount) { body($1, $0, $2, $3, 1) }
+    let isSwapped = !left.isDense(rowLength: count)
+    let (dense, other) = isSwapped ? (right, left) : (left, right)
+    let isDense = rowCount > 1 && dense.isDense(rowLength: count)
+    if isDense, other.isOneRow, 4 * count <= joinedLength {
+      dense.join(repeating: other, count: count, rowCount: rowCount) {
+        dense, copies, first, count, rowCount in
+        body(isSwapped ? copies : dense, isSwapped ? dense : copies, first, count, rowCount)
+      }
+    } else if isDense, other.step == 0, count < fewElements {
+      dense.spread(other, count: count, rowCount: rowCount) { dense, copies, first, count in
+        body(isSwapped ? copies : dense, isSwapped ? dense : copies, first, count, 1)
+      }
     } else {
       body(left, right, 0, count, rowCount)
     }
@@ -98,16 +101,15 @@ extension Broadcast {
       _ left: OperandRows<Element>, _ right: OperandRows<Element>, _ first: Int, _ count: Int, _ rowCount: Int
     ) -> Void
   ) {
-    let period = rightPeriod(atMost: OperandRows<Element>.joinedLength)
-    let leftPeriod = leftPeriod(atMost: OperandRows<Element>.joinedLength)
+    let capacity = OperandRows<Element>.joinedLength
+    let rightPeriod = rightPeriod(atMost: capacity)
+    let isLeft = rightPeriod == 0
+    let period = isLeft ? leftPeriod(atMost: capacity) : rightPeriod
     if period > 0 {
-      return forEachPeriod(of: right, period, isLeft: false, in: elements) { copies, first, count, rowCount in
-        body(OperandRows(start: left + first, step: 1, rowStep: count), copies, first, count, rowCount)
-      }
-    } else if leftPeriod > 0 {
-      return forEachPeriod(of: left, leftPeriod, isLeft: true, in: elements) {
+      return forEachPeriod(of: isLeft ? left : right, period, isLeft: isLeft, in: elements) {
         copies, first, count, rowCount in
-        body(copies, OperandRows(start: right + first, step: 1, rowStep: count), first, count, rowCount)
+        let dense = OperandRows(start: (isLeft ? right : left) + first, step: 1, rowStep: count)
+        body(isLeft ? copies : dense, isLeft ? dense : copies, first, count, rowCount)
       }
     }
     forEachMatrix(in: elements) { matrix in
