@@ -193,7 +193,7 @@ api: ## Write the interfaces of the façades to Sources/Facades/API anew, after 
 
 docs: build-packages ## Write the guides and the reference of all modules to Documentation/, for any web server.
 	@rm -rf Documentation
-	@swift package $(SWIFT_FLAGS) --allow-writing-to-directory Documentation generate-documentation \
+	@VITRUVIAN_DOCS=1 swift package $(SWIFT_FLAGS) --allow-writing-to-directory Documentation generate-documentation \
 	  $(addprefix --target ,$(documented_modules)) --enable-experimental-combined-documentation \
 	  --transform-for-static-hosting --warnings-as-errors --output-path Documentation
 	@Scripts/check-site Documentation

@@ -53,9 +53,6 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
     // Diagnostics of the command-line tools on standard error, with levels.
     .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
-    // `make docs`; nothing of it is built into a product, and packages that depend on this one do not fetch
-    // it.
-    .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.4.0"),
   ],
   targets: [
     .target(name: "TensorCore"),
@@ -287,6 +284,12 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// What writes the documentation is for `make docs` alone: every build of a package compiles the plugins that
+// it depends on, before all else.
+if Context.environment["VITRUVIAN_DOCS"] != nil {
+  package.dependencies.append(.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.4.0"))
+}
 
 // A fuzzer's main function is libFuzzer's, which only `swift build --sanitize fuzzer` links.
 if Context.environment["VITRUVIAN_FUZZER"] != nil {
