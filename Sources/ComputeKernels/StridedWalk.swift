@@ -39,7 +39,11 @@ package struct StridedWalk: Sendable, Hashable {
       self.strides = [1]
     }
     let outerLengths = self.lengths.dropLast()
-    runCount = outerLengths.reduce(1, *)
+    // Only an empty walk has axes so long that no number counts their positions.
+    runCount = outerLengths.reduce(1) { count, length in
+      let (product, overflows) = count.multipliedReportingOverflow(by: length)
+      return overflows ? 0 : product
+    }
     rowLength = outerLengths.last ?? 1
     rowStride = self.strides.dropLast().last ?? 0
   }

@@ -18,6 +18,11 @@ struct StridedWalkTests {
     #expect((walk.runCount, walk.runLength, walk.runStride) == (1, 24, 1))
   }
 
+  @Test func emptyWalk_mayHaveAxesOfAnyLength() {
+    let walk = StridedWalk(lengths: [1 << 40, 1 << 40, 0], strides: [7, 5, 3])
+    #expect((walk.runCount, walk.runLength) == (0, 0))
+  }
+
   @Test func transposition_swapsRowsAndColumns() {
     #expect(
       Self.copy([1, 2, 3, 4, 5, 6], StridedWalk(lengths: [3, 2], strides: [1, 3])) == [1, 4, 2, 5, 3, 6])
