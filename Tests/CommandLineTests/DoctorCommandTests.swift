@@ -78,7 +78,8 @@ struct DoctorCommandTests {
         PATH="$(dirname "$0"):$PATH" "$@" & tool=$!
         until [ -s "$0" ]; do sleep 0.05; done
         kill -\(signal) $tool; wait $tool; status=$?
-        sleep 0.2; ps -o stat= -p "$(cat "$0")" | grep -v Z && echo "the program runs on"; exit $status
+        for _ in $(seq 50); do ps -o stat= -p "$(cat "$0")" | grep -qv Z || exit $status; sleep 0.1; done
+        echo "the program runs on"; exit $status
         """,
       name: files.path("process"))
     #expect(outcome.status == 130 && outcome.output.isEmpty, "\(outcome.output) \(outcome.errors)")

@@ -211,8 +211,11 @@ struct VideoCommandTests {
       script: """
         mkfifo "$0.pipe"; (cat "$0"; exec sleep 60) > "$0.pipe" & writer=$!
         "$@" < "$0.pipe" > "$0.lines" & tool=$!
-        until [ -s "$0.lines" ]; do sleep 0.1; done
-        sleep 0.5; kill -\(signal) $tool; wait $tool; status=$?
+        count=0; touch "$0.lines"
+        until [ $count -gt 0 ] && [ $count = "$(wc -l < "$0.lines")" ]; do
+          count=$(wc -l < "$0.lines"); sleep 0.5
+        done
+        kill -\(signal) $tool; wait $tool; status=$?
         kill $writer && cat "$0.lines"; exit $status
         """,
       name: path)
