@@ -9,10 +9,10 @@ struct JSONLineEncoder {
   /// The JSON text of `value` and a line break.
   func encode(_ value: some Encodable) throws -> [UInt8] {
     let texts = JSONTexts()
-    let node = try JSONNode(of: value, texts, userInfo)
+    let part = try JSONPart(of: value, texts, userInfo)
     var line: [UInt8] = []
     line.reserveCapacity(texts.bytes.count + texts.bytes.count / 4)
-    node.write(to: &line, texts)
+    part.write(to: &line, texts)
     line.append(UInt8(ascii: "\n"))
     return line
   }
@@ -22,7 +22,7 @@ struct JSONLineEncoder {
 private final class JSONTexts {
   private(set) var bytes: [UInt8] = []
 
-  func add(_ value: some JSONWritable) -> JSONNode {
+  func add(_ value: some JSONWritable) -> JSONPart {
     let start = bytes.count
     value.writeJSON(to: &bytes)
     return .text(start..<bytes.count)
@@ -30,7 +30,7 @@ private final class JSONTexts {
 }
 
 /// A part of a line.
-private enum JSONNode {
+private enum JSONPart {
   case text(Range<Int>)
   case list(JSONList)
 
@@ -58,10 +58,10 @@ private final class JSONList: Encoder {
   /// Only errors tell it, and there are none.
   var codingPath: [any CodingKey] { [] }
   private let texts: JSONTexts
-  /// Those of an object have keys, and are in the order of these.
-  private var members: [(key: String, node: JSONNode)] = []
+  /// Members of an object have keys, and are in the order of their keys; those of an array have none.
+  private var members: [(key: String, part: JSONPart)] = []
   private var isArray = false
-  private var singleValue: JSONNode?
+  private var singleValue: JSONPart?
 
   init(_ texts: JSONTexts, _ userInfo: [CodingUserInfoKey: Any]) {
     (self.texts, self.userInfo) = (texts, userInfo)
@@ -82,7 +82,7 @@ private final class JSONList: Encoder {
 
   /// - Parameter key: `nil` for an element of an array.
   func add(_ value: some Encodable, forKey key: String?) throws {
-    insert(try JSONNode(of: value, texts, userInfo), forKey: key)
+    insert(try JSONPart(of: value, texts, userInfo), forKey: key)
   }
 
   /// Adds a list whose members come later.
@@ -92,15 +92,15 @@ private final class JSONList: Encoder {
     return list
   }
 
-  func become(_ value: some Encodable) throws { singleValue = try JSONNode(of: value, texts, userInfo) }
+  func become(_ value: some Encodable) throws { singleValue = try JSONPart(of: value, texts, userInfo) }
 
-  private func insert(_ node: JSONNode, forKey key: String?) {
-    guard let key else { return members.append(("", node)) }
+  private func insert(_ part: JSONPart, forKey key: String?) {
+    guard let key else { return members.append(("", part)) }
     let place = members.lastIndex { $0.key <= key }
     if let place, members[place].key == key {
-      members[place].node = node
+      members[place].part = part
     } else {
-      members.insert((key, node), at: place.map { $0 + 1 } ?? 0)
+      members.insert((key, part), at: place.map { $0 + 1 } ?? 0)
     }
   }
 
@@ -113,7 +113,7 @@ private final class JSONList: Encoder {
         member.key.writeJSON(to: &line)
         line.append(UInt8(ascii: ":"))
       }
-      member.node.write(to: &line, texts)
+      member.part.write(to: &line, texts)
     }
     line.append(UInt8(ascii: isArray ? "]" : "}"))
   }
