@@ -7,350 +7,792 @@
 	.globl	_vitruvian_multiply_halves_neonfp16
 	.p2align	4
 _vitruvian_multiply_halves_neonfp16:
-	sub	sp, sp, #288
+	sub	sp, sp, #256
 	ldr	x8, [x0, #48]
-	stp	d15, d14, [sp, #128]
-	stp	d13, d12, [sp, #144]
-	stp	d11, d10, [sp, #160]
+	stp	d15, d14, [sp, #96]
+	stp	d13, d12, [sp, #112]
+	stp	d11, d10, [sp, #128]
 	cmp	x8, #1
-	stp	d9, d8, [sp, #176]
-	stp	x29, x30, [sp, #192]
-	stp	x28, x27, [sp, #208]
-	stp	x26, x25, [sp, #224]
-	stp	x24, x23, [sp, #240]
-	stp	x22, x21, [sp, #256]
-	stp	x20, x19, [sp, #272]
-	str	x8, [sp, #64]
-	b.lt	LBB0_19
-	ldp	x8, x10, [x0, #8]
-	mov	w9, #4
-	str	xzr, [sp, #72]
-	ldr	x11, [x0]
-	lsl	x14, x8, #1
-	lsl	x8, x8, #3
-	sub	x9, x9, x10
-	sub	x13, x10, #1
-	str	x8, [sp, #88]
+	stp	d9, d8, [sp, #144]
+	stp	x29, x30, [sp, #160]
+	stp	x28, x27, [sp, #176]
+	stp	x26, x25, [sp, #192]
+	stp	x24, x23, [sp, #208]
+	stp	x22, x21, [sp, #224]
+	stp	x20, x19, [sp, #240]
+	str	x8, [sp, #40]
+	b.lt	LBB0_45
+	ldp	x8, x11, [x0, #56]
+	mov	x13, xzr
+	ldp	x14, x17, [x0, #16]
+	str	x8, [sp, #32]
+	lsl	x9, x11, #4
+	lsl	x19, x11, #2
+	sub	x30, x14, #4
+	ldp	x8, x10, [x0]
+	str	x9, [sp, #72]
+	lsl	x9, x11, #3
 	str	x9, [sp, #56]
-	ldp	x12, x9, [x0, #24]
-	str	x9, [sp, #48]
+	ldr	x9, [x0, #32]
+	lsl	x16, x10, #1
+	stp	x10, x8, [sp, #80]
+	lsl	x8, x11, #1
+	lsl	x3, x10, #2
+	stp	x9, x30, [sp, #16]
 	ldr	x9, [x0, #40]
-	str	x9, [sp, #40]
-	mov	w9, #3
-	sub	x9, x9, x10
-	str	x9, [sp, #32]
-	ldp	x9, x0, [x0, #56]
-	str	x9, [sp, #24]
-	mov	w9, #2
-	sub	x9, x9, x10
-	str	x9, [sp, #16]
+	neg	x6, x16
+	lsl	x20, x8, #2
+	str	x9, [sp, #8]
+	lsl	x9, x10, #4
+	sub	x5, x9, x16
+	add	x9, x16, x10
+	lsl	x7, x9, #1
 	b	LBB0_3
 	.p2align	4, , 8
 LBB0_2:
-	ldp	x8, x9, [sp, #64]
-	add	x9, x9, #16
-	cmp	x9, x8
-	str	x9, [sp, #72]
-	b.ge	LBB0_19
+	ldr	x8, [sp, #40]
+	add	x13, x13, #16
+	cmp	x13, x8
+	b.ge	LBB0_45
 LBB0_3:
-	cmp	x10, #1
-	b.lt	LBB0_2
-	ldp	x22, x15, [sp, #32]
-	mov	x5, xzr
-	mov	x6, x11
-	ldr	x9, [sp, #72]
-	mul	x8, x9, x12
-	lsl	x9, x9, #2
-	add	x19, x15, x9
-	ldp	x7, x15, [sp, #16]
-	add	x20, x15, x9
-	ldp	x9, x23, [sp, #48]
-	add	x8, x9, x8, lsl #1
-	str	x8, [sp, #80]
-	b	LBB0_7
+	cmp	x14, #8
+	str	x13, [sp, #48]
+	b.lt	LBB0_17
+	mul	x10, x13, x17
+	lsl	x9, x13, #2
+	ldp	x13, x12, [sp, #8]
+	mov	x8, xzr
+	add	x22, x13, x9
+	add	x10, x12, x10, lsl #1
+	str	x10, [sp, #64]
+	ldr	x10, [sp, #32]
+	add	x24, x10, x9
+	mov	w9, #8
+	b	LBB0_6
 	.p2align	4, , 8
 LBB0_5:
-	mov.16b	v4, v1
-	mov.16b	v6, v0
-	mov.16b	v5, v3
-	mov.16b	v7, v2
-	mov.16b	v18, v1
-	mov.16b	v19, v0
-	mov.16b	v16, v3
-	mov.16b	v17, v2
-	mov.16b	v21, v1
-	mov.16b	v22, v0
-	mov.16b	v23, v3
-	mov.16b	v20, v2
+	add	x9, x21, #8
+	mov	x8, x21
+	cmp	x14, x9
+	b.lt	LBB0_18
 LBB0_6:
-	sub	x8, x5, x10
-	mul	x16, x5, x0
-	add	x9, x8, #2
-	add	x5, x5, #4
-	add	x23, x23, #4
-	add	x22, x22, #4
-	and	x9, x9, x9, asr #63
-	add	x16, x20, x16, lsl #2
-	add	x15, x9, x13
-	add	x9, x8, #3
-	add	x8, x8, #4
-	add	x7, x7, #4
-	and	x9, x9, x9, asr #63
-	mul	x15, x15, x0
-	add	x9, x9, x13
-	and	x8, x8, x8, asr #63
-	add	x8, x8, x13
-	stp	q22, q23, [x16, #16]
-	mul	x9, x9, x0
-	add	x15, x20, x15, lsl #2
-	str	q21, [x16]
-	mul	x8, x8, x0
-	str	q20, [x16, #48]
-	cmp	x5, x10
-	add	x9, x20, x9, lsl #2
-	stp	q18, q19, [x15]
-	stp	q16, q17, [x15, #32]
-	add	x8, x20, x8, lsl #2
-	stp	q4, q6, [x9]
-	stp	q5, q7, [x9, #32]
-	ldr	x9, [sp, #88]
-	stp	q1, q0, [x8]
-	stp	q3, q2, [x8, #32]
-	add	x6, x6, x9
-	b.ge	LBB0_2
-LBB0_7:
-	ldp	q3, q2, [x19, #32]
-	cmp	x12, #1
-	ldp	q1, q0, [x19]
+	mul	x10, x8, x11
+	mov	x21, x9
+	ldp	q1, q0, [x22]
+	cmp	x17, #1
+	add	x25, x24, x10, lsl #2
+	add	x27, x25, x20
+	add	x26, x25, x19
+	add	x28, x27, x19
+	ldr	x10, [sp, #72]
+	ldp	q3, q2, [x22, #32]
+	stp	q1, q0, [x25]
+	add	x30, x25, x10
+	add	x4, x30, x20
+	add	x10, x30, x19
+	add	x0, x4, x19
+	stp	q3, q2, [x25, #32]
+	stp	q1, q0, [x26]
+	stp	q3, q2, [x26, #32]
+	stp	q1, q0, [x27]
+	stp	q3, q2, [x27, #32]
+	stp	q1, q0, [x28]
+	stp	q3, q2, [x28, #32]
+	stp	q1, q0, [x30]
+	stp	q3, q2, [x30, #32]
+	stp	q1, q0, [x10]
+	stp	q3, q2, [x10, #32]
+	stp	q1, q0, [x4]
+	stp	q3, q2, [x4, #32]
+	stp	q1, q0, [x0]
+	stp	q3, q2, [x0, #32]
 	b.lt	LBB0_5
-	and	x8, x23, x23, asr #63
-	and	x9, x22, x22, asr #63
-	add	x15, x13, x8
-	and	x8, x7, x7, asr #63
-	add	x9, x13, x9
-	add	x8, x13, x8
-	madd	x24, x14, x15, x11
-	mov	x17, xzr
-	madd	x25, x14, x9, x11
-	ldr	x21, [sp, #80]
-	madd	x26, x14, x8, x11
-	mul	x15, x14, x15
-	mul	x9, x14, x9
-	mul	x8, x14, x8
-	add	x27, x11, x15
-	add	x28, x11, x9
-	add	x30, x11, x8
-	mov.16b	v4, v1
-	mov.16b	v6, v0
-	mov.16b	v5, v3
-	mov.16b	v7, v2
-	mov.16b	v18, v1
-	mov.16b	v19, v0
-	mov.16b	v16, v3
-	mov.16b	v17, v2
-	mov.16b	v21, v1
-	mov.16b	v22, v0
-	mov.16b	v23, v3
-	mov.16b	v20, v2
-	b	LBB0_11
+	ldr	x9, [sp, #80]
+	mov	x2, xzr
+	ldr	x23, [sp, #64]
+	mul	x8, x8, x9
+	ldr	x9, [sp, #88]
+	add	x8, x9, x8, lsl #1
+	b	LBB0_10
 	.p2align	4, , 8
+LBB0_8:
+	mov	x15, x2
 LBB0_9:
-	mov	x2, x17
+	fcvtl2	v29.4s, v23.8h
+	fcvtl	v28.4s, v23.4h
+	ldp	q24, q25, [x25, #32]
+	fcvtl2	v27.4s, v22.8h
+	fcvtl	v22.4s, v22.4h
+	cmp	x15, x17
+	fadd.4s	v24, v24, v28
+	ldp	q26, q23, [x25]
+	fadd.4s	v25, v25, v29
+	fadd.4s	v22, v26, v22
+	fcvtl2	v26.4s, v21.8h
+	stp	q24, q25, [x25, #32]
+	fcvtl	v24.4s, v20.4h
+	fadd.4s	v23, v23, v27
+	fcvtl	v27.4s, v21.4h
+	fcvtl2	v21.4s, v20.8h
+	stp	q22, q23, [x25]
+	ldp	q23, q22, [x26]
+	fadd.4s	v23, v23, v27
+	ldp	q20, q25, [x26, #32]
+	fadd.4s	v22, v22, v26
+	fadd.4s	v20, v20, v24
+	fcvtl2	v24.4s, v19.8h
+	stp	q23, q22, [x26]
+	fcvtl	v22.4s, v18.4h
+	fadd.4s	v21, v25, v21
+	fcvtl	v25.4s, v19.4h
+	fcvtl2	v19.4s, v18.8h
+	stp	q20, q21, [x26, #32]
+	ldp	q21, q20, [x27]
+	fadd.4s	v21, v21, v25
+	ldp	q18, q23, [x27, #32]
+	fadd.4s	v20, v20, v24
+	fadd.4s	v18, v18, v22
+	fcvtl2	v22.4s, v17.8h
+	stp	q21, q20, [x27]
+	fcvtl	v20.4s, v16.4h
+	fadd.4s	v19, v23, v19
+	fcvtl	v23.4s, v17.4h
+	fcvtl2	v17.4s, v16.8h
+	stp	q18, q19, [x27, #32]
+	ldp	q19, q18, [x28]
+	fadd.4s	v19, v19, v23
+	ldp	q16, q21, [x28, #32]
+	fadd.4s	v18, v18, v22
+	fadd.4s	v16, v16, v20
+	fcvtl2	v20.4s, v7.8h
+	stp	q19, q18, [x28]
+	fcvtl	v18.4s, v6.4h
+	fadd.4s	v17, v21, v17
+	fcvtl	v21.4s, v7.4h
+	fcvtl2	v7.4s, v6.8h
+	stp	q16, q17, [x28, #32]
+	ldp	q17, q16, [x30]
+	fadd.4s	v17, v17, v21
+	ldp	q6, q19, [x30, #32]
+	fadd.4s	v16, v16, v20
+	fadd.4s	v6, v6, v18
+	fcvtl2	v18.4s, v5.8h
+	stp	q17, q16, [x30]
+	fcvtl	v16.4s, v4.4h
+	fadd.4s	v7, v19, v7
+	fcvtl	v19.4s, v5.4h
+	fcvtl2	v5.4s, v4.8h
+	stp	q6, q7, [x30, #32]
+	ldp	q7, q6, [x10]
+	fadd.4s	v7, v7, v19
+	ldp	q4, q17, [x10, #32]
+	fadd.4s	v6, v6, v18
+	fadd.4s	v4, v4, v16
+	fcvtl2	v16.4s, v3.8h
+	stp	q7, q6, [x10]
+	fcvtl	v6.4s, v2.4h
+	fadd.4s	v5, v17, v5
+	fcvtl	v17.4s, v3.4h
+	fcvtl2	v3.4s, v2.8h
+	stp	q4, q5, [x10, #32]
+	ldp	q5, q4, [x4]
+	fadd.4s	v5, v5, v17
+	ldp	q2, q7, [x4, #32]
+	fadd.4s	v4, v4, v16
+	fadd.4s	v2, v2, v6
+	fcvtl2	v6.4s, v1.8h
+	stp	q5, q4, [x4]
+	fcvtl	v4.4s, v0.4h
+	fadd.4s	v3, v7, v3
+	fcvtl	v7.4s, v1.4h
+	fcvtl2	v1.4s, v0.8h
+	stp	q2, q3, [x4, #32]
+	ldp	q3, q2, [x0]
+	fadd.4s	v3, v3, v7
+	ldp	q0, q5, [x0, #32]
+	fadd.4s	v2, v2, v6
+	fadd.4s	v0, v0, v4
+	stp	q3, q2, [x0]
+	fadd.4s	v1, v5, v1
+	stp	q0, q1, [x0, #32]
+	b.ge	LBB0_5
 LBB0_10:
-	fcvtl	v9.4s, v30.4h
-	fcvtl2	v8.4s, v30.8h
-	fcvtl	v30.4s, v31.4h
-	fcvtl2	v10.4s, v31.8h
-	fcvtl2	v31.4s, v29.8h
-	fcvtl	v29.4s, v29.4h
-	cmp	x2, x12
-	fadd.4s	v23, v23, v9
-	fadd.4s	v21, v21, v30
-	fcvtl	v30.4s, v28.4h
-	fcvtl2	v28.4s, v28.8h
-	fadd.4s	v18, v18, v29
-	fcvtl	v29.4s, v26.4h
-	fadd.4s	v22, v22, v10
-	fadd.4s	v16, v16, v30
-	fadd.4s	v17, v17, v28
-	fcvtl2	v28.4s, v26.8h
-	fcvtl	v26.4s, v27.4h
-	fcvtl2	v30.4s, v27.8h
-	fcvtl2	v27.4s, v25.8h
-	fcvtl	v25.4s, v25.4h
-	fadd.4s	v20, v20, v8
-	fadd.4s	v19, v19, v31
-	fadd.4s	v4, v4, v26
-	fcvtl	v26.4s, v24.4h
-	fcvtl2	v24.4s, v24.8h
-	fadd.4s	v6, v6, v30
-	fadd.4s	v5, v5, v29
-	fadd.4s	v7, v7, v28
-	fadd.4s	v0, v0, v27
-	fadd.4s	v3, v3, v26
-	fadd.4s	v1, v1, v25
-	fadd.4s	v2, v2, v24
-	b.ge	LBB0_6
+	sub	x9, x2, x17
+	add	x9, x9, #16
+	movi.16b	v0, #0
+	and	x1, x9, x9, asr #63
+	add	x9, x2, #8
+	movi.16b	v1, #0
+	add	x15, x1, x17
+	movi.16b	v2, #0
+	cmp	x15, x9
+	movi.16b	v3, #0
+	movi.16b	v4, #0
+	movi.16b	v5, #0
+	movi.16b	v6, #0
+	movi.16b	v7, #0
+	movi.16b	v16, #0
+	movi.16b	v17, #0
+	movi.16b	v18, #0
+	movi.16b	v19, #0
+	movi.16b	v20, #0
+	movi.16b	v21, #0
+	movi.16b	v23, #0
+	movi.16b	v22, #0
+	b.lt	LBB0_13
+	.p2align	4, , 8
 LBB0_11:
-	sub	x8, x17, x12
-	add	x8, x8, #16
-	movi.16b	v24, #0
-	and	x8, x8, x8, asr #63
-	add	x2, x8, x12
-	add	x8, x17, #8
-	cmp	x2, x8
-	b.ge	LBB0_13
-	movi.16b	v25, #0
-	movi.16b	v26, #0
-	movi.16b	v27, #0
-	movi.16b	v28, #0
-	movi.16b	v29, #0
-	movi.16b	v30, #0
-	movi.16b	v31, #0
-	subs	x8, x2, x17
-	b.le	LBB0_9
-	b	LBB0_16
-	.p2align	4, , 8
+	add	x12, x8, x5
+	mov	x9, x8
+	add	x8, x12, x6
+	add	x13, x8, x6
+	ldr	q8, [x12]
+	add	x12, x13, x6
+	ldr	q9, [x8]
+	add	x8, x12, x6
+	ldr	q10, [x13]
+	add	x13, x8, x6
+	ldr	q11, [x12]
+	add	x12, x13, x6
+	ldp	q27, q26, [x23]
+	fmla.8h	v7, v27, v11[0]
+	fmla.8h	v5, v27, v10[0]
+	fmla.8h	v3, v27, v9[0]
+	fmla.8h	v1, v27, v8[0]
+	ldr	q12, [x8]
+	add	x8, x12, x6
+	ldr	q13, [x13]
+	fmla.8h	v6, v26, v11[0]
+	ldr	q14, [x12]
+	fmla.8h	v4, v26, v10[0]
+	ldr	q15, [x8], #16
+	ldp	q25, q24, [x23, #32]
+	fmla.8h	v17, v27, v12[0]
+	fmla.8h	v16, v26, v12[0]
+	fmla.8h	v19, v27, v13[0]
+	fmla.8h	v18, v26, v13[0]
+	fmla.8h	v21, v27, v14[0]
+	fmla.8h	v20, v26, v14[0]
+	fmla.8h	v22, v27, v15[0]
+	fmla.8h	v23, v26, v15[0]
+	fmla.8h	v2, v26, v9[0]
+	fmla.8h	v0, v26, v8[0]
+	ldp	q27, q26, [x23, #64]
+	fmla.8h	v21, v25, v14[1]
+	fmla.8h	v20, v24, v14[1]
+	fmla.8h	v22, v25, v15[1]
+	fmla.8h	v23, v24, v15[1]
+	fmla.8h	v19, v25, v13[1]
+	fmla.8h	v18, v24, v13[1]
+	fmla.8h	v17, v25, v12[1]
+	fmla.8h	v16, v24, v12[1]
+	fmla.8h	v7, v25, v11[1]
+	fmla.8h	v6, v24, v11[1]
+	fmla.8h	v5, v25, v10[1]
+	fmla.8h	v4, v24, v10[1]
+	fmla.8h	v3, v25, v9[1]
+	fmla.8h	v2, v24, v9[1]
+	fmla.8h	v1, v25, v8[1]
+	fmla.8h	v0, v24, v8[1]
+	ldp	q25, q24, [x23, #96]
+	fmla.8h	v22, v27, v15[2]
+	fmla.8h	v23, v26, v15[2]
+	fmla.8h	v21, v27, v14[2]
+	fmla.8h	v20, v26, v14[2]
+	fmla.8h	v19, v27, v13[2]
+	fmla.8h	v18, v26, v13[2]
+	fmla.8h	v17, v27, v12[2]
+	fmla.8h	v16, v26, v12[2]
+	fmla.8h	v7, v27, v11[2]
+	fmla.8h	v6, v26, v11[2]
+	fmla.8h	v5, v27, v10[2]
+	fmla.8h	v4, v26, v10[2]
+	fmla.8h	v3, v27, v9[2]
+	fmla.8h	v2, v26, v9[2]
+	fmla.8h	v1, v27, v8[2]
+	fmla.8h	v0, v26, v8[2]
+	ldp	q27, q26, [x23, #128]
+	fmla.8h	v22, v25, v15[3]
+	fmla.8h	v23, v24, v15[3]
+	fmla.8h	v21, v25, v14[3]
+	fmla.8h	v20, v24, v14[3]
+	fmla.8h	v19, v25, v13[3]
+	fmla.8h	v18, v24, v13[3]
+	fmla.8h	v17, v25, v12[3]
+	fmla.8h	v16, v24, v12[3]
+	fmla.8h	v7, v25, v11[3]
+	fmla.8h	v6, v24, v11[3]
+	fmla.8h	v5, v25, v10[3]
+	fmla.8h	v4, v24, v10[3]
+	fmla.8h	v3, v25, v9[3]
+	fmla.8h	v2, v24, v9[3]
+	fmla.8h	v1, v25, v8[3]
+	fmla.8h	v0, v24, v8[3]
+	ldp	q25, q24, [x23, #160]
+	fmla.8h	v22, v27, v15[4]
+	fmla.8h	v23, v26, v15[4]
+	fmla.8h	v21, v27, v14[4]
+	fmla.8h	v20, v26, v14[4]
+	fmla.8h	v19, v27, v13[4]
+	fmla.8h	v18, v26, v13[4]
+	fmla.8h	v17, v27, v12[4]
+	fmla.8h	v16, v26, v12[4]
+	fmla.8h	v7, v27, v11[4]
+	fmla.8h	v6, v26, v11[4]
+	fmla.8h	v5, v27, v10[4]
+	fmla.8h	v4, v26, v10[4]
+	fmla.8h	v3, v27, v9[4]
+	fmla.8h	v2, v26, v9[4]
+	fmla.8h	v1, v27, v8[4]
+	fmla.8h	v0, v26, v8[4]
+	ldp	q27, q26, [x23, #192]
+	fmla.8h	v22, v25, v15[5]
+	fmla.8h	v23, v24, v15[5]
+	fmla.8h	v21, v25, v14[5]
+	fmla.8h	v20, v24, v14[5]
+	fmla.8h	v19, v25, v13[5]
+	fmla.8h	v18, v24, v13[5]
+	fmla.8h	v17, v25, v12[5]
+	fmla.8h	v16, v24, v12[5]
+	fmla.8h	v7, v25, v11[5]
+	fmla.8h	v6, v24, v11[5]
+	fmla.8h	v5, v25, v10[5]
+	fmla.8h	v4, v24, v10[5]
+	fmla.8h	v3, v25, v9[5]
+	fmla.8h	v2, v24, v9[5]
+	fmla.8h	v1, v25, v8[5]
+	fmla.8h	v0, v24, v8[5]
+	ldp	q25, q24, [x23, #224]
+	fmla.8h	v22, v27, v15[6]
+	fmla.8h	v23, v26, v15[6]
+	fmla.8h	v21, v27, v14[6]
+	fmla.8h	v20, v26, v14[6]
+	fmla.8h	v19, v27, v13[6]
+	fmla.8h	v18, v26, v13[6]
+	fmla.8h	v17, v27, v12[6]
+	fmla.8h	v16, v26, v12[6]
+	fmla.8h	v7, v27, v11[6]
+	fmla.8h	v6, v26, v11[6]
+	fmla.8h	v5, v27, v10[6]
+	fmla.8h	v4, v26, v10[6]
+	fmla.8h	v3, v27, v9[6]
+	fmla.8h	v2, v26, v9[6]
+	fmla.8h	v1, v27, v8[6]
+	fmla.8h	v0, v26, v8[6]
+	fmla.8h	v22, v25, v15[7]
+	fmla.8h	v23, v24, v15[7]
+	fmla.8h	v21, v25, v14[7]
+	fmla.8h	v20, v24, v14[7]
+	fmla.8h	v19, v25, v13[7]
+	fmla.8h	v18, v24, v13[7]
+	fmla.8h	v17, v25, v12[7]
+	fmla.8h	v16, v24, v12[7]
+	fmla.8h	v7, v25, v11[7]
+	fmla.8h	v6, v24, v11[7]
+	fmla.8h	v5, v25, v10[7]
+	fmla.8h	v4, v24, v10[7]
+	fmla.8h	v3, v25, v9[7]
+	fmla.8h	v2, v24, v9[7]
+	fmla.8h	v1, v25, v8[7]
+	fmla.8h	v0, v24, v8[7]
+	add	x23, x23, #256
+	add	x12, x2, #16
+	add	x2, x2, #8
+	cmp	x15, x12
+	b.ge	LBB0_11
+	add	x8, x9, #16
 LBB0_13:
-	lsl	x16, x17, #1
-	mov	x15, xzr
-	movi.16b	v25, #0
-	mov	x1, xzr
-	movi.16b	v26, #0
-	add	x3, x27, x16
-	movi.16b	v27, #0
-	add	x8, x28, x16
-	movi.16b	v28, #0
-	add	x9, x30, x16
-	movi.16b	v29, #0
-	add	x16, x6, x16
-	movi.16b	v30, #0
-	stp	q1, q0, [sp, #96]
-	movi.16b	v31, #0
+	subs	x12, x15, x2
+	b.le	LBB0_8
+	add	x9, x17, x1
+	sub	x1, x9, x2
+	mov	x2, x23
+	mov	x9, x8
 	.p2align	4, , 8
-LBB0_14:
-	add	x4, x21, x1, lsl #4
-	ldr	q8, [x3, x1]
-	ldr	q12, [x9, x1]
-	add	x15, x15, #256
-	ldr	q13, [x16, x1]
-	ldp	q1, q0, [x4]
-	fmla.8h	v31, v1, v13[0]
-	fmla.8h	v29, v1, v12[0]
-	fmla.8h	v25, v1, v8[0]
-	ldr	q11, [x8, x1]
-	fmla.8h	v30, v0, v13[0]
-	ldp	q10, q9, [x4, #32]
-	fmla.8h	v28, v0, v12[0]
-	fmla.8h	v24, v0, v8[0]
-	add	x1, x1, #16
-	fmla.8h	v27, v1, v11[0]
-	fmla.8h	v26, v0, v11[0]
-	fmla.8h	v31, v10, v13[1]
-	fmla.8h	v29, v10, v12[1]
-	fmla.8h	v25, v10, v8[1]
-	ldp	q15, q14, [x4, #64]
-	fmla.8h	v30, v9, v13[1]
-	fmla.8h	v28, v9, v12[1]
-	fmla.8h	v27, v10, v11[1]
-	fmla.8h	v26, v9, v11[1]
-	fmla.8h	v24, v9, v8[1]
-	fmla.8h	v31, v15, v13[2]
-	fmla.8h	v29, v15, v12[2]
-	fmla.8h	v25, v15, v8[2]
-	ldp	q10, q9, [x4, #96]
-	fmla.8h	v30, v14, v13[2]
-	fmla.8h	v28, v14, v12[2]
-	fmla.8h	v27, v15, v11[2]
-	fmla.8h	v26, v14, v11[2]
-	fmla.8h	v24, v14, v8[2]
-	fmla.8h	v31, v10, v13[3]
-	fmla.8h	v29, v10, v12[3]
-	fmla.8h	v25, v10, v8[3]
-	ldp	q15, q14, [x4, #128]
-	fmla.8h	v30, v9, v13[3]
-	fmla.8h	v28, v9, v12[3]
-	fmla.8h	v27, v10, v11[3]
-	fmla.8h	v26, v9, v11[3]
-	fmla.8h	v24, v9, v8[3]
-	fmla.8h	v31, v15, v13[4]
-	fmla.8h	v29, v15, v12[4]
-	fmla.8h	v25, v15, v8[4]
-	ldp	q10, q9, [x4, #160]
-	fmla.8h	v30, v14, v13[4]
-	fmla.8h	v28, v14, v12[4]
-	fmla.8h	v27, v15, v11[4]
-	fmla.8h	v26, v14, v11[4]
-	fmla.8h	v24, v14, v8[4]
-	fmla.8h	v31, v10, v13[5]
-	fmla.8h	v29, v10, v12[5]
-	fmla.8h	v25, v10, v8[5]
-	ldp	q15, q14, [x4, #192]
-	fmla.8h	v30, v9, v13[5]
-	fmla.8h	v28, v9, v12[5]
-	fmla.8h	v27, v10, v11[5]
-	fmla.8h	v26, v9, v11[5]
-	fmla.8h	v24, v9, v8[5]
-	fmla.8h	v31, v15, v13[6]
-	fmla.8h	v29, v15, v12[6]
-	fmla.8h	v25, v15, v8[6]
-	ldp	q10, q9, [x4, #224]
-	fmla.8h	v30, v14, v13[6]
-	fmla.8h	v28, v14, v12[6]
-	fmla.8h	v27, v15, v11[6]
-	fmla.8h	v26, v14, v11[6]
-	fmla.8h	v24, v14, v8[6]
-	add	x4, x17, #16
-	fmla.8h	v31, v10, v13[7]
-	fmla.8h	v29, v10, v12[7]
-	fmla.8h	v25, v10, v8[7]
-	add	x17, x17, #8
-	fmla.8h	v30, v9, v13[7]
-	fmla.8h	v28, v9, v12[7]
-	fmla.8h	v27, v10, v11[7]
-	fmla.8h	v26, v9, v11[7]
-	fmla.8h	v24, v9, v8[7]
-	cmp	x2, x4
-	b.ge	LBB0_14
-	ldp	q1, q0, [sp, #96]
-	add	x21, x21, x15
-	subs	x8, x2, x17
-	b.le	LBB0_9
-LBB0_16:
-	mov	x9, x21
+LBB0_15:
+	add	x13, x9, x16
+	subs	x1, x1, #1
+	ldp	q25, q24, [x2], #32
+	ld1r.8h	{ v30 }, [x9], #2
+	ld1r.8h	{ v27 }, [x13], x16
+	ld1r.8h	{ v26 }, [x13], x16
+	ld1r.8h	{ v29 }, [x13], x16
+	ld1r.8h	{ v28 }, [x13], x16
+	fmla.8h	v21, v25, v27
+	fmla.8h	v20, v24, v27
+	ld1r.8h	{ v27 }, [x13], x16
+	fmla.8h	v19, v25, v26
+	fmla.8h	v18, v24, v26
+	ld1r.8h	{ v26 }, [x13], x16
+	ldr	h8, [x13]
+	fmla.8h	v22, v25, v30
+	fmla.8h	v23, v24, v30
+	fmla.8h	v17, v25, v29
+	fmla.8h	v16, v24, v29
+	fmla.8h	v7, v25, v28
+	fmla.8h	v6, v24, v28
+	fmla.8h	v5, v25, v27
+	fmla.8h	v4, v24, v27
+	fmla.8h	v3, v25, v26
+	fmla.8h	v2, v24, v26
+	fmla.8h	v1, v25, v8[0]
+	fmla.8h	v0, v24, v8[0]
+	b.ne	LBB0_15
+	add	x8, x8, x12, lsl #1
+	add	x23, x23, x12, lsl #5
+	mov	x2, x15
+	b	LBB0_9
 	.p2align	4, , 8
 LBB0_17:
-	ldp	q10, q8, [x9], #32
-	ldr	h13, [x6, x17, lsl #1]
-	ldr	h12, [x26, x17, lsl #1]
-	ldr	h11, [x25, x17, lsl #1]
-	ldr	h9, [x24, x17, lsl #1]
-	add	x17, x17, #1
-	fmla.8h	v31, v10, v13[0]
-	fmla.8h	v30, v8, v13[0]
-	fmla.8h	v29, v10, v12[0]
-	fmla.8h	v28, v8, v12[0]
-	fmla.8h	v27, v10, v11[0]
-	fmla.8h	v26, v8, v11[0]
-	fmla.8h	v25, v10, v9[0]
-	fmla.8h	v24, v8, v9[0]
+	mov	x21, xzr
+LBB0_18:
+	ldr	x13, [sp, #48]
+	cmp	x21, x14
+	ldr	x30, [sp, #24]
+	b.ge	LBB0_2
+	ldp	x9, x12, [sp, #8]
+	mul	x10, x13, x17
+	mov	x0, x21
+	ldr	x8, [sp, #32]
+	add	x9, x9, x13, lsl #2
+	add	x8, x8, x13, lsl #2
+	add	x10, x12, x10, lsl #1
+	b	LBB0_21
+	.p2align	4, , 8
+LBB0_20:
+	add	x0, x0, #4
+	cmp	x0, x14
+	b.ge	LBB0_2
+LBB0_21:
+	cmp	x14, #3
+	b.le	LBB0_34
+	sub	x12, x0, x30
+	cmp	x17, #1
+	ldp	q1, q0, [x9]
+	and	x12, x12, x12, asr #63
+	add	x12, x12, x30
+	mul	x15, x12, x11
+	ldp	q3, q2, [x9, #32]
+	add	x2, x8, x15, lsl #2
+	add	x4, x2, x19
+	stp	q1, q0, [x2]
+	ldr	x15, [sp, #56]
+	stp	q3, q2, [x2, #32]
+	stp	q1, q0, [x4]
+	stp	q3, q2, [x4, #32]
+	add	x22, x2, x15
+	add	x23, x22, x19
+	stp	q1, q0, [x22]
+	stp	q3, q2, [x22, #32]
+	stp	q1, q0, [x23]
+	stp	q3, q2, [x23, #32]
+	b.lt	LBB0_20
+	ldr	x15, [sp, #80]
+	mov	x1, xzr
+	mov	x25, x10
+	mul	x12, x12, x15
+	ldr	x15, [sp, #88]
+	add	x24, x15, x12, lsl #1
+	b	LBB0_26
+	.p2align	4, , 8
+LBB0_24:
+	mov	x26, x27
+LBB0_25:
+	fcvtl2	v21.4s, v7.8h
+	fcvtl	v20.4s, v7.4h
+	ldp	q16, q17, [x2, #32]
+	fcvtl2	v19.4s, v6.8h
+	fcvtl	v6.4s, v6.4h
+	mov	x1, x26
+	cmp	x26, x17
+	fadd.4s	v16, v16, v20
+	ldp	q18, q7, [x2]
+	fadd.4s	v17, v17, v21
+	fadd.4s	v6, v18, v6
+	fcvtl2	v18.4s, v5.8h
+	stp	q16, q17, [x2, #32]
+	fcvtl	v16.4s, v4.4h
+	fadd.4s	v7, v7, v19
+	fcvtl	v19.4s, v5.4h
+	fcvtl2	v5.4s, v4.8h
+	stp	q6, q7, [x2]
+	ldp	q7, q6, [x4]
+	fadd.4s	v7, v7, v19
+	ldp	q4, q17, [x4, #32]
+	fadd.4s	v6, v6, v18
+	fadd.4s	v4, v4, v16
+	fcvtl2	v16.4s, v3.8h
+	stp	q7, q6, [x4]
+	fcvtl	v6.4s, v2.4h
+	fadd.4s	v5, v17, v5
+	fcvtl	v17.4s, v3.4h
+	fcvtl2	v3.4s, v2.8h
+	stp	q4, q5, [x4, #32]
+	ldp	q5, q4, [x22]
+	fadd.4s	v5, v5, v17
+	ldp	q2, q7, [x22, #32]
+	fadd.4s	v4, v4, v16
+	fadd.4s	v2, v2, v6
+	fcvtl2	v6.4s, v1.8h
+	stp	q5, q4, [x22]
+	fcvtl	v4.4s, v0.4h
+	fadd.4s	v3, v7, v3
+	fcvtl	v7.4s, v1.4h
+	fcvtl2	v1.4s, v0.8h
+	stp	q2, q3, [x22, #32]
+	ldp	q3, q2, [x23]
+	fadd.4s	v3, v3, v7
+	ldp	q0, q5, [x23, #32]
+	fadd.4s	v2, v2, v6
+	fadd.4s	v0, v0, v4
+	stp	q3, q2, [x23]
+	fadd.4s	v1, v5, v1
+	stp	q0, q1, [x23, #32]
+	b.ge	LBB0_20
+LBB0_26:
+	sub	x12, x1, x17
+	add	x12, x12, #16
+	movi.16b	v0, #0
+	and	x15, x12, x12, asr #63
+	add	x12, x1, #8
+	movi.16b	v1, #0
+	add	x26, x15, x17
+	movi.16b	v2, #0
+	cmp	x26, x12
+	movi.16b	v3, #0
+	movi.16b	v4, #0
+	movi.16b	v5, #0
+	movi.16b	v7, #0
+	movi.16b	v6, #0
+	b.ge	LBB0_28
+	mov	x27, x1
+	b	LBB0_29
+	.p2align	4, , 8
+LBB0_28:
+	ldp	q19, q18, [x25]
+	add	x27, x1, #8
+	add	x12, x1, #16
+	mov	x1, x27
+	cmp	x26, x12
+	ldr	q10, [x24, x16]
+	ldr	q9, [x24, x3]
+	ldr	q8, [x24, x7]
+	ldr	q11, [x24]
+	add	x24, x24, #16
+	ldp	q17, q16, [x25, #32]
+	fmla.8h	v5, v19, v10[0]
+	fmla.8h	v4, v18, v10[0]
+	fmla.8h	v6, v19, v11[0]
+	fmla.8h	v7, v18, v11[0]
+	fmla.8h	v3, v19, v9[0]
+	fmla.8h	v2, v18, v9[0]
+	fmla.8h	v1, v19, v8[0]
+	fmla.8h	v0, v18, v8[0]
+	fmla.8h	v5, v17, v10[1]
+	ldp	q19, q18, [x25, #64]
+	fmla.8h	v6, v17, v11[1]
+	fmla.8h	v7, v16, v11[1]
+	fmla.8h	v4, v16, v10[1]
+	fmla.8h	v3, v17, v9[1]
+	fmla.8h	v2, v16, v9[1]
+	fmla.8h	v1, v17, v8[1]
+	fmla.8h	v0, v16, v8[1]
+	fmla.8h	v5, v19, v10[2]
+	fmla.8h	v6, v19, v11[2]
+	ldp	q17, q16, [x25, #96]
+	fmla.8h	v7, v18, v11[2]
+	fmla.8h	v4, v18, v10[2]
+	fmla.8h	v3, v19, v9[2]
+	fmla.8h	v2, v18, v9[2]
+	fmla.8h	v1, v19, v8[2]
+	fmla.8h	v0, v18, v8[2]
+	fmla.8h	v6, v17, v11[3]
+	fmla.8h	v5, v17, v10[3]
+	ldp	q19, q18, [x25, #128]
+	fmla.8h	v7, v16, v11[3]
+	fmla.8h	v4, v16, v10[3]
+	fmla.8h	v3, v17, v9[3]
+	fmla.8h	v2, v16, v9[3]
+	fmla.8h	v1, v17, v8[3]
+	fmla.8h	v0, v16, v8[3]
+	fmla.8h	v6, v19, v11[4]
+	fmla.8h	v5, v19, v10[4]
+	ldp	q17, q16, [x25, #160]
+	fmla.8h	v7, v18, v11[4]
+	fmla.8h	v4, v18, v10[4]
+	fmla.8h	v3, v19, v9[4]
+	fmla.8h	v2, v18, v9[4]
+	fmla.8h	v1, v19, v8[4]
+	fmla.8h	v0, v18, v8[4]
+	fmla.8h	v6, v17, v11[5]
+	fmla.8h	v5, v17, v10[5]
+	ldp	q19, q18, [x25, #192]
+	fmla.8h	v7, v16, v11[5]
+	fmla.8h	v4, v16, v10[5]
+	fmla.8h	v3, v17, v9[5]
+	fmla.8h	v2, v16, v9[5]
+	fmla.8h	v1, v17, v8[5]
+	fmla.8h	v0, v16, v8[5]
+	fmla.8h	v6, v19, v11[6]
+	fmla.8h	v5, v19, v10[6]
+	ldp	q17, q16, [x25, #224]
+	fmla.8h	v7, v18, v11[6]
+	fmla.8h	v4, v18, v10[6]
+	fmla.8h	v3, v19, v9[6]
+	fmla.8h	v2, v18, v9[6]
+	fmla.8h	v1, v19, v8[6]
+	fmla.8h	v0, v18, v8[6]
+	fmla.8h	v6, v17, v11[7]
+	fmla.8h	v5, v17, v10[7]
+	add	x25, x25, #256
+	fmla.8h	v7, v16, v11[7]
+	fmla.8h	v4, v16, v10[7]
+	fmla.8h	v3, v17, v9[7]
+	fmla.8h	v2, v16, v9[7]
+	fmla.8h	v1, v17, v8[7]
+	fmla.8h	v0, v16, v8[7]
+	b.ge	LBB0_28
+LBB0_29:
+	subs	x12, x26, x27
+	b.le	LBB0_24
+	add	x15, x17, x15
+	mov	x28, x24
+	sub	x15, x15, x27
+	mov	x1, x25
+	mov	x27, x24
+	.p2align	4, , 8
+LBB0_31:
+	ldp	q17, q16, [x1], #32
+	subs	x15, x15, #1
+	ld1r.8h	{ v18 }, [x27], #2
+	ldr	h10, [x28, x16]
+	ldr	h9, [x28, x3]
+	ldr	h8, [x28, x7]
+	mov	x28, x27
+	fmla.8h	v6, v17, v18
+	fmla.8h	v7, v16, v18
+	fmla.8h	v5, v17, v10[0]
+	fmla.8h	v4, v16, v10[0]
+	fmla.8h	v3, v17, v9[0]
+	fmla.8h	v2, v16, v9[0]
+	fmla.8h	v1, v17, v8[0]
+	fmla.8h	v0, v16, v8[0]
+	b.ne	LBB0_31
+	add	x24, x24, x12, lsl #1
+	add	x25, x25, x12, lsl #5
+	b	LBB0_25
+	.p2align	4, , 8
+LBB0_33:
+	add	x21, x21, #1
+	cmp	x21, x14
+	b.eq	LBB0_2
+LBB0_34:
+	mul	x12, x21, x11
+	cmp	x17, #1
+	ldp	q0, q1, [x9, #32]
+	add	x15, x8, x12, lsl #2
+	ldp	q2, q3, [x9]
+	stp	q0, q1, [x15, #32]
+	stp	q2, q3, [x15]
+	b.lt	LBB0_33
+	ldp	x0, x1, [sp, #80]
+	mov	x12, xzr
+	mul	x0, x21, x0
+	add	x0, x1, x0, lsl #1
+	mov	x1, x10
+	b	LBB0_38
+	.p2align	4, , 8
+LBB0_36:
+	mov	x2, x22
+LBB0_37:
+	fcvtl2	v7.4s, v5.8h
+	fcvtl	v6.4s, v5.4h
+	fcvtl	v5.4s, v4.4h
+	fcvtl2	v4.4s, v4.8h
+	mov	x12, x2
 	cmp	x2, x17
-	b.ne	LBB0_17
-	add	x21, x21, x8, lsl #5
-	mov	x17, x2
-	b	LBB0_10
-LBB0_19:
-	ldp	x20, x19, [sp, #272]
-	ldp	x22, x21, [sp, #256]
-	ldp	x24, x23, [sp, #240]
-	ldp	x26, x25, [sp, #224]
-	ldp	x28, x27, [sp, #208]
-	ldp	x29, x30, [sp, #192]
-	ldp	d9, d8, [sp, #176]
-	ldp	d11, d10, [sp, #160]
-	ldp	d13, d12, [sp, #144]
-	ldp	d15, d14, [sp, #128]
-	add	sp, sp, #288
+	fadd.4s	v3, v3, v7
+	fadd.4s	v2, v2, v6
+	fadd.4s	v0, v0, v5
+	fadd.4s	v1, v1, v4
+	stp	q2, q3, [x15]
+	stp	q0, q1, [x15, #32]
+	b.ge	LBB0_33
+LBB0_38:
+	sub	x2, x12, x17
+	add	x22, x12, #8
+	add	x2, x2, #16
+	movi.16b	v4, #0
+	and	x4, x2, x2, asr #63
+	movi.16b	v5, #0
+	add	x2, x4, x17
+	cmp	x2, x22
+	b.ge	LBB0_40
+	mov	x22, x12
+	b	LBB0_41
+	.p2align	4, , 8
+LBB0_40:
+	ldp	q16, q7, [x1]
+	add	x22, x12, #8
+	add	x23, x12, #16
+	mov	x12, x22
+	cmp	x2, x23
+	ldr	q6, [x0], #16
+	fmla.8h	v5, v16, v6[0]
+	fmla.8h	v4, v7, v6[0]
+	ldp	q16, q7, [x1, #32]
+	fmla.8h	v5, v16, v6[1]
+	fmla.8h	v4, v7, v6[1]
+	ldp	q16, q7, [x1, #64]
+	fmla.8h	v5, v16, v6[2]
+	fmla.8h	v4, v7, v6[2]
+	ldp	q16, q7, [x1, #96]
+	fmla.8h	v5, v16, v6[3]
+	fmla.8h	v4, v7, v6[3]
+	ldp	q16, q7, [x1, #128]
+	fmla.8h	v5, v16, v6[4]
+	fmla.8h	v4, v7, v6[4]
+	ldp	q16, q7, [x1, #160]
+	fmla.8h	v5, v16, v6[5]
+	fmla.8h	v4, v7, v6[5]
+	ldp	q16, q7, [x1, #192]
+	fmla.8h	v5, v16, v6[6]
+	fmla.8h	v4, v7, v6[6]
+	ldp	q16, q7, [x1, #224]
+	add	x1, x1, #256
+	fmla.8h	v5, v16, v6[7]
+	fmla.8h	v4, v7, v6[7]
+	b.ge	LBB0_40
+LBB0_41:
+	subs	x12, x2, x22
+	b.le	LBB0_36
+	add	x4, x17, x4
+	mov	x23, x0
+	sub	x4, x4, x22
+	mov	x22, x1
+	.p2align	4, , 8
+LBB0_43:
+	ldp	q16, q6, [x22], #32
+	subs	x4, x4, #1
+	ld1r.8h	{ v7 }, [x23], #2
+	fmla.8h	v5, v16, v7
+	fmla.8h	v4, v6, v7
+	b.ne	LBB0_43
+	add	x0, x0, x12, lsl #1
+	add	x1, x1, x12, lsl #5
+	b	LBB0_37
+LBB0_45:
+	ldp	x20, x19, [sp, #240]
+	ldp	x22, x21, [sp, #224]
+	ldp	x24, x23, [sp, #208]
+	ldp	x26, x25, [sp, #192]
+	ldp	x28, x27, [sp, #176]
+	ldp	x29, x30, [sp, #160]
+	ldp	d9, d8, [sp, #144]
+	ldp	d11, d10, [sp, #128]
+	ldp	d13, d12, [sp, #112]
+	ldp	d15, d14, [sp, #96]
+	add	sp, sp, #256
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_half_from_single_neonfp16

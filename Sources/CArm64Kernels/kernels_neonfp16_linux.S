@@ -7,350 +7,793 @@
 	.p2align	4
 	.type	vitruvian_multiply_halves_neonfp16,@function
 vitruvian_multiply_halves_neonfp16:
-	sub	sp, sp, #272
+	sub	sp, sp, #240
 	ldr	x8, [x0, #48]
-	stp	d15, d14, [sp, #112]
-	stp	d13, d12, [sp, #128]
-	stp	d11, d10, [sp, #144]
+	stp	d15, d14, [sp, #80]
+	stp	d13, d12, [sp, #96]
+	stp	d11, d10, [sp, #112]
 	cmp	x8, #1
-	stp	d9, d8, [sp, #160]
-	str	x30, [sp, #176]
-	stp	x28, x27, [sp, #192]
-	stp	x26, x25, [sp, #208]
-	stp	x24, x23, [sp, #224]
-	stp	x22, x21, [sp, #240]
-	stp	x20, x19, [sp, #256]
-	str	x8, [sp, #56]
-	b.lt	.LBB0_19
-	ldp	x8, x10, [x0, #8]
-	mov	w9, #4
-	str	xzr, [sp, #64]
-	ldr	x11, [x0]
-	lsl	x14, x8, #1
-	lsl	x8, x8, #3
-	sub	x9, x9, x10
-	sub	x13, x10, #1
-	str	x8, [sp, #184]
+	stp	d9, d8, [sp, #128]
+	str	x30, [sp, #144]
+	stp	x28, x27, [sp, #160]
+	stp	x26, x25, [sp, #176]
+	stp	x24, x23, [sp, #192]
+	stp	x22, x21, [sp, #208]
+	stp	x20, x19, [sp, #224]
+	str	x8, [sp, #32]
+	b.lt	.LBB0_45
+	ldp	x8, x11, [x0, #56]
+	mov	x13, xzr
+	ldp	x14, x17, [x0, #16]
+	str	x8, [sp, #24]
+	ldp	x8, x10, [x0]
+	lsl	x9, x11, #4
+	sub	x30, x14, #4
+	lsl	x19, x11, #2
+	str	x8, [sp, #152]
+	lsl	x8, x11, #1
+	stp	x9, x10, [sp, #64]
+	lsl	x9, x11, #3
+	lsl	x16, x10, #1
+	lsl	x3, x10, #2
+	neg	x6, x16
+	lsl	x20, x8, #2
 	str	x9, [sp, #48]
-	ldp	x12, x9, [x0, #24]
-	str	x9, [sp, #40]
+	ldr	x9, [x0, #32]
+	stp	x9, x30, [sp, #8]
 	ldr	x9, [x0, #40]
-	str	x9, [sp, #32]
-	mov	w9, #3
-	sub	x9, x9, x10
-	str	x9, [sp, #24]
-	ldp	x9, x0, [x0, #56]
-	str	x9, [sp, #16]
-	mov	w9, #2
-	sub	x9, x9, x10
-	str	x9, [sp, #8]
+	str	x9, [sp]
+	lsl	x9, x10, #4
+	sub	x5, x9, x16
+	add	x9, x16, x10
+	lsl	x7, x9, #1
 	b	.LBB0_3
 	.p2align	4, , 8
 .LBB0_2:
-	ldp	x8, x9, [sp, #56]
-	add	x9, x9, #16
-	cmp	x9, x8
-	str	x9, [sp, #64]
-	b.ge	.LBB0_19
+	ldr	x8, [sp, #32]
+	add	x13, x13, #16
+	cmp	x13, x8
+	b.ge	.LBB0_45
 .LBB0_3:
-	cmp	x10, #1
-	b.lt	.LBB0_2
-	ldp	x22, x15, [sp, #24]
-	mov	x5, xzr
-	mov	x6, x11
-	ldr	x9, [sp, #64]
-	mul	x8, x9, x12
-	lsl	x9, x9, #2
-	add	x19, x15, x9
-	ldp	x7, x15, [sp, #8]
-	add	x20, x15, x9
-	ldp	x9, x23, [sp, #40]
-	add	x8, x9, x8, lsl #1
-	str	x8, [sp, #72]
-	b	.LBB0_7
+	cmp	x14, #8
+	str	x13, [sp, #40]
+	b.lt	.LBB0_17
+	mul	x10, x13, x17
+	lsl	x9, x13, #2
+	ldp	x13, x12, [sp]
+	mov	x8, xzr
+	add	x22, x13, x9
+	add	x10, x12, x10, lsl #1
+	str	x10, [sp, #56]
+	ldr	x10, [sp, #24]
+	add	x24, x10, x9
+	mov	w9, #8
+	b	.LBB0_6
 	.p2align	4, , 8
 .LBB0_5:
-	mov	v4.16b, v1.16b
-	mov	v6.16b, v0.16b
-	mov	v5.16b, v3.16b
-	mov	v7.16b, v2.16b
-	mov	v18.16b, v1.16b
-	mov	v19.16b, v0.16b
-	mov	v16.16b, v3.16b
-	mov	v17.16b, v2.16b
-	mov	v21.16b, v1.16b
-	mov	v22.16b, v0.16b
-	mov	v23.16b, v3.16b
-	mov	v20.16b, v2.16b
+	add	x9, x21, #8
+	mov	x8, x21
+	cmp	x14, x9
+	b.lt	.LBB0_18
 .LBB0_6:
-	sub	x8, x5, x10
-	mul	x16, x5, x0
-	add	x9, x8, #2
-	add	x5, x5, #4
-	add	x23, x23, #4
-	add	x22, x22, #4
-	and	x9, x9, x9, asr #63
-	add	x16, x20, x16, lsl #2
-	add	x15, x9, x13
-	add	x9, x8, #3
-	add	x8, x8, #4
-	add	x7, x7, #4
-	and	x9, x9, x9, asr #63
-	mul	x15, x15, x0
-	add	x9, x9, x13
-	and	x8, x8, x8, asr #63
-	add	x8, x8, x13
-	stp	q22, q23, [x16, #16]
-	mul	x9, x9, x0
-	add	x15, x20, x15, lsl #2
-	str	q21, [x16]
-	mul	x8, x8, x0
-	str	q20, [x16, #48]
-	cmp	x5, x10
-	add	x9, x20, x9, lsl #2
-	stp	q18, q19, [x15]
-	stp	q16, q17, [x15, #32]
-	add	x8, x20, x8, lsl #2
-	stp	q4, q6, [x9]
-	stp	q5, q7, [x9, #32]
-	ldr	x9, [sp, #184]
-	stp	q1, q0, [x8]
-	stp	q3, q2, [x8, #32]
-	add	x6, x6, x9
-	b.ge	.LBB0_2
-.LBB0_7:
-	ldp	q3, q2, [x19, #32]
-	cmp	x12, #1
-	ldp	q1, q0, [x19]
+	mul	x10, x8, x11
+	mov	x21, x9
+	ldp	q1, q0, [x22]
+	cmp	x17, #1
+	add	x25, x24, x10, lsl #2
+	add	x27, x25, x20
+	add	x26, x25, x19
+	add	x28, x27, x19
+	ldr	x10, [sp, #64]
+	ldp	q3, q2, [x22, #32]
+	stp	q1, q0, [x25]
+	add	x30, x25, x10
+	add	x4, x30, x20
+	add	x10, x30, x19
+	add	x0, x4, x19
+	stp	q3, q2, [x25, #32]
+	stp	q1, q0, [x26]
+	stp	q3, q2, [x26, #32]
+	stp	q1, q0, [x27]
+	stp	q3, q2, [x27, #32]
+	stp	q1, q0, [x28]
+	stp	q3, q2, [x28, #32]
+	stp	q1, q0, [x30]
+	stp	q3, q2, [x30, #32]
+	stp	q1, q0, [x10]
+	stp	q3, q2, [x10, #32]
+	stp	q1, q0, [x4]
+	stp	q3, q2, [x4, #32]
+	stp	q1, q0, [x0]
+	stp	q3, q2, [x0, #32]
 	b.lt	.LBB0_5
-	and	x8, x23, x23, asr #63
-	and	x9, x22, x22, asr #63
-	add	x15, x13, x8
-	and	x8, x7, x7, asr #63
-	add	x9, x13, x9
-	add	x8, x13, x8
-	madd	x24, x14, x15, x11
-	mov	x17, xzr
-	madd	x25, x14, x9, x11
-	ldr	x21, [sp, #72]
-	madd	x26, x14, x8, x11
-	mul	x15, x14, x15
-	mul	x9, x14, x9
-	mul	x8, x14, x8
-	add	x27, x11, x15
-	add	x28, x11, x9
-	add	x30, x11, x8
-	mov	v4.16b, v1.16b
-	mov	v6.16b, v0.16b
-	mov	v5.16b, v3.16b
-	mov	v7.16b, v2.16b
-	mov	v18.16b, v1.16b
-	mov	v19.16b, v0.16b
-	mov	v16.16b, v3.16b
-	mov	v17.16b, v2.16b
-	mov	v21.16b, v1.16b
-	mov	v22.16b, v0.16b
-	mov	v23.16b, v3.16b
-	mov	v20.16b, v2.16b
-	b	.LBB0_11
+	ldr	x9, [sp, #72]
+	mov	x2, xzr
+	ldr	x23, [sp, #56]
+	mul	x8, x8, x9
+	ldr	x9, [sp, #152]
+	add	x8, x9, x8, lsl #1
+	b	.LBB0_10
 	.p2align	4, , 8
+.LBB0_8:
+	mov	x15, x2
 .LBB0_9:
-	mov	x2, x17
+	fcvtl2	v29.4s, v23.8h
+	fcvtl	v28.4s, v23.4h
+	ldp	q24, q25, [x25, #32]
+	fcvtl2	v27.4s, v22.8h
+	fcvtl	v22.4s, v22.4h
+	cmp	x15, x17
+	fadd	v24.4s, v24.4s, v28.4s
+	ldp	q26, q23, [x25]
+	fadd	v25.4s, v25.4s, v29.4s
+	fadd	v22.4s, v26.4s, v22.4s
+	fcvtl2	v26.4s, v21.8h
+	stp	q24, q25, [x25, #32]
+	fcvtl	v24.4s, v20.4h
+	fadd	v23.4s, v23.4s, v27.4s
+	fcvtl	v27.4s, v21.4h
+	fcvtl2	v21.4s, v20.8h
+	stp	q22, q23, [x25]
+	ldp	q23, q22, [x26]
+	fadd	v23.4s, v23.4s, v27.4s
+	ldp	q20, q25, [x26, #32]
+	fadd	v22.4s, v22.4s, v26.4s
+	fadd	v20.4s, v20.4s, v24.4s
+	fcvtl2	v24.4s, v19.8h
+	stp	q23, q22, [x26]
+	fcvtl	v22.4s, v18.4h
+	fadd	v21.4s, v25.4s, v21.4s
+	fcvtl	v25.4s, v19.4h
+	fcvtl2	v19.4s, v18.8h
+	stp	q20, q21, [x26, #32]
+	ldp	q21, q20, [x27]
+	fadd	v21.4s, v21.4s, v25.4s
+	ldp	q18, q23, [x27, #32]
+	fadd	v20.4s, v20.4s, v24.4s
+	fadd	v18.4s, v18.4s, v22.4s
+	fcvtl2	v22.4s, v17.8h
+	stp	q21, q20, [x27]
+	fcvtl	v20.4s, v16.4h
+	fadd	v19.4s, v23.4s, v19.4s
+	fcvtl	v23.4s, v17.4h
+	fcvtl2	v17.4s, v16.8h
+	stp	q18, q19, [x27, #32]
+	ldp	q19, q18, [x28]
+	fadd	v19.4s, v19.4s, v23.4s
+	ldp	q16, q21, [x28, #32]
+	fadd	v18.4s, v18.4s, v22.4s
+	fadd	v16.4s, v16.4s, v20.4s
+	fcvtl2	v20.4s, v7.8h
+	stp	q19, q18, [x28]
+	fcvtl	v18.4s, v6.4h
+	fadd	v17.4s, v21.4s, v17.4s
+	fcvtl	v21.4s, v7.4h
+	fcvtl2	v7.4s, v6.8h
+	stp	q16, q17, [x28, #32]
+	ldp	q17, q16, [x30]
+	fadd	v17.4s, v17.4s, v21.4s
+	ldp	q6, q19, [x30, #32]
+	fadd	v16.4s, v16.4s, v20.4s
+	fadd	v6.4s, v6.4s, v18.4s
+	fcvtl2	v18.4s, v5.8h
+	stp	q17, q16, [x30]
+	fcvtl	v16.4s, v4.4h
+	fadd	v7.4s, v19.4s, v7.4s
+	fcvtl	v19.4s, v5.4h
+	fcvtl2	v5.4s, v4.8h
+	stp	q6, q7, [x30, #32]
+	ldp	q7, q6, [x10]
+	fadd	v7.4s, v7.4s, v19.4s
+	ldp	q4, q17, [x10, #32]
+	fadd	v6.4s, v6.4s, v18.4s
+	fadd	v4.4s, v4.4s, v16.4s
+	fcvtl2	v16.4s, v3.8h
+	stp	q7, q6, [x10]
+	fcvtl	v6.4s, v2.4h
+	fadd	v5.4s, v17.4s, v5.4s
+	fcvtl	v17.4s, v3.4h
+	fcvtl2	v3.4s, v2.8h
+	stp	q4, q5, [x10, #32]
+	ldp	q5, q4, [x4]
+	fadd	v5.4s, v5.4s, v17.4s
+	ldp	q2, q7, [x4, #32]
+	fadd	v4.4s, v4.4s, v16.4s
+	fadd	v2.4s, v2.4s, v6.4s
+	fcvtl2	v6.4s, v1.8h
+	stp	q5, q4, [x4]
+	fcvtl	v4.4s, v0.4h
+	fadd	v3.4s, v7.4s, v3.4s
+	fcvtl	v7.4s, v1.4h
+	fcvtl2	v1.4s, v0.8h
+	stp	q2, q3, [x4, #32]
+	ldp	q3, q2, [x0]
+	fadd	v3.4s, v3.4s, v7.4s
+	ldp	q0, q5, [x0, #32]
+	fadd	v2.4s, v2.4s, v6.4s
+	fadd	v0.4s, v0.4s, v4.4s
+	stp	q3, q2, [x0]
+	fadd	v1.4s, v5.4s, v1.4s
+	stp	q0, q1, [x0, #32]
+	b.ge	.LBB0_5
 .LBB0_10:
-	fcvtl	v9.4s, v30.4h
-	fcvtl2	v8.4s, v30.8h
-	fcvtl	v30.4s, v31.4h
-	fcvtl2	v10.4s, v31.8h
-	fcvtl2	v31.4s, v29.8h
-	fcvtl	v29.4s, v29.4h
-	cmp	x2, x12
-	fadd	v23.4s, v23.4s, v9.4s
-	fadd	v21.4s, v21.4s, v30.4s
-	fcvtl	v30.4s, v28.4h
-	fcvtl2	v28.4s, v28.8h
-	fadd	v18.4s, v18.4s, v29.4s
-	fcvtl	v29.4s, v26.4h
-	fadd	v22.4s, v22.4s, v10.4s
-	fadd	v16.4s, v16.4s, v30.4s
-	fadd	v17.4s, v17.4s, v28.4s
-	fcvtl2	v28.4s, v26.8h
-	fcvtl	v26.4s, v27.4h
-	fcvtl2	v30.4s, v27.8h
-	fcvtl2	v27.4s, v25.8h
-	fcvtl	v25.4s, v25.4h
-	fadd	v20.4s, v20.4s, v8.4s
-	fadd	v19.4s, v19.4s, v31.4s
-	fadd	v4.4s, v4.4s, v26.4s
-	fcvtl	v26.4s, v24.4h
-	fcvtl2	v24.4s, v24.8h
-	fadd	v6.4s, v6.4s, v30.4s
-	fadd	v5.4s, v5.4s, v29.4s
-	fadd	v7.4s, v7.4s, v28.4s
-	fadd	v0.4s, v0.4s, v27.4s
-	fadd	v3.4s, v3.4s, v26.4s
-	fadd	v1.4s, v1.4s, v25.4s
-	fadd	v2.4s, v2.4s, v24.4s
-	b.ge	.LBB0_6
+	sub	x9, x2, x17
+	add	x9, x9, #16
+	movi	v0.2d, #0000000000000000
+	and	x1, x9, x9, asr #63
+	add	x9, x2, #8
+	movi	v1.2d, #0000000000000000
+	add	x15, x1, x17
+	movi	v2.2d, #0000000000000000
+	cmp	x15, x9
+	movi	v3.2d, #0000000000000000
+	movi	v4.2d, #0000000000000000
+	movi	v5.2d, #0000000000000000
+	movi	v6.2d, #0000000000000000
+	movi	v7.2d, #0000000000000000
+	movi	v16.2d, #0000000000000000
+	movi	v17.2d, #0000000000000000
+	movi	v18.2d, #0000000000000000
+	movi	v19.2d, #0000000000000000
+	movi	v20.2d, #0000000000000000
+	movi	v21.2d, #0000000000000000
+	movi	v23.2d, #0000000000000000
+	movi	v22.2d, #0000000000000000
+	b.lt	.LBB0_13
+	.p2align	4, , 8
 .LBB0_11:
-	sub	x8, x17, x12
-	add	x8, x8, #16
-	movi	v24.2d, #0000000000000000
-	and	x8, x8, x8, asr #63
-	add	x2, x8, x12
-	add	x8, x17, #8
-	cmp	x2, x8
-	b.ge	.LBB0_13
-	movi	v25.2d, #0000000000000000
-	movi	v26.2d, #0000000000000000
-	movi	v27.2d, #0000000000000000
-	movi	v28.2d, #0000000000000000
-	movi	v29.2d, #0000000000000000
-	movi	v30.2d, #0000000000000000
-	movi	v31.2d, #0000000000000000
-	subs	x8, x2, x17
-	b.le	.LBB0_9
-	b	.LBB0_16
-	.p2align	4, , 8
+	add	x12, x8, x5
+	mov	x9, x8
+	add	x8, x12, x6
+	add	x13, x8, x6
+	ldr	q8, [x12]
+	add	x12, x13, x6
+	ldr	q9, [x8]
+	add	x8, x12, x6
+	ldr	q10, [x13]
+	add	x13, x8, x6
+	ldr	q11, [x12]
+	add	x12, x13, x6
+	ldp	q27, q26, [x23]
+	fmla	v7.8h, v27.8h, v11.h[0]
+	fmla	v5.8h, v27.8h, v10.h[0]
+	fmla	v3.8h, v27.8h, v9.h[0]
+	fmla	v1.8h, v27.8h, v8.h[0]
+	ldr	q12, [x8]
+	add	x8, x12, x6
+	ldr	q13, [x13]
+	fmla	v6.8h, v26.8h, v11.h[0]
+	ldr	q14, [x12]
+	fmla	v4.8h, v26.8h, v10.h[0]
+	ldr	q15, [x8], #16
+	ldp	q25, q24, [x23, #32]
+	fmla	v17.8h, v27.8h, v12.h[0]
+	fmla	v16.8h, v26.8h, v12.h[0]
+	fmla	v19.8h, v27.8h, v13.h[0]
+	fmla	v18.8h, v26.8h, v13.h[0]
+	fmla	v21.8h, v27.8h, v14.h[0]
+	fmla	v20.8h, v26.8h, v14.h[0]
+	fmla	v22.8h, v27.8h, v15.h[0]
+	fmla	v23.8h, v26.8h, v15.h[0]
+	fmla	v2.8h, v26.8h, v9.h[0]
+	fmla	v0.8h, v26.8h, v8.h[0]
+	ldp	q27, q26, [x23, #64]
+	fmla	v21.8h, v25.8h, v14.h[1]
+	fmla	v20.8h, v24.8h, v14.h[1]
+	fmla	v22.8h, v25.8h, v15.h[1]
+	fmla	v23.8h, v24.8h, v15.h[1]
+	fmla	v19.8h, v25.8h, v13.h[1]
+	fmla	v18.8h, v24.8h, v13.h[1]
+	fmla	v17.8h, v25.8h, v12.h[1]
+	fmla	v16.8h, v24.8h, v12.h[1]
+	fmla	v7.8h, v25.8h, v11.h[1]
+	fmla	v6.8h, v24.8h, v11.h[1]
+	fmla	v5.8h, v25.8h, v10.h[1]
+	fmla	v4.8h, v24.8h, v10.h[1]
+	fmla	v3.8h, v25.8h, v9.h[1]
+	fmla	v2.8h, v24.8h, v9.h[1]
+	fmla	v1.8h, v25.8h, v8.h[1]
+	fmla	v0.8h, v24.8h, v8.h[1]
+	ldp	q25, q24, [x23, #96]
+	fmla	v22.8h, v27.8h, v15.h[2]
+	fmla	v23.8h, v26.8h, v15.h[2]
+	fmla	v21.8h, v27.8h, v14.h[2]
+	fmla	v20.8h, v26.8h, v14.h[2]
+	fmla	v19.8h, v27.8h, v13.h[2]
+	fmla	v18.8h, v26.8h, v13.h[2]
+	fmla	v17.8h, v27.8h, v12.h[2]
+	fmla	v16.8h, v26.8h, v12.h[2]
+	fmla	v7.8h, v27.8h, v11.h[2]
+	fmla	v6.8h, v26.8h, v11.h[2]
+	fmla	v5.8h, v27.8h, v10.h[2]
+	fmla	v4.8h, v26.8h, v10.h[2]
+	fmla	v3.8h, v27.8h, v9.h[2]
+	fmla	v2.8h, v26.8h, v9.h[2]
+	fmla	v1.8h, v27.8h, v8.h[2]
+	fmla	v0.8h, v26.8h, v8.h[2]
+	ldp	q27, q26, [x23, #128]
+	fmla	v22.8h, v25.8h, v15.h[3]
+	fmla	v23.8h, v24.8h, v15.h[3]
+	fmla	v21.8h, v25.8h, v14.h[3]
+	fmla	v20.8h, v24.8h, v14.h[3]
+	fmla	v19.8h, v25.8h, v13.h[3]
+	fmla	v18.8h, v24.8h, v13.h[3]
+	fmla	v17.8h, v25.8h, v12.h[3]
+	fmla	v16.8h, v24.8h, v12.h[3]
+	fmla	v7.8h, v25.8h, v11.h[3]
+	fmla	v6.8h, v24.8h, v11.h[3]
+	fmla	v5.8h, v25.8h, v10.h[3]
+	fmla	v4.8h, v24.8h, v10.h[3]
+	fmla	v3.8h, v25.8h, v9.h[3]
+	fmla	v2.8h, v24.8h, v9.h[3]
+	fmla	v1.8h, v25.8h, v8.h[3]
+	fmla	v0.8h, v24.8h, v8.h[3]
+	ldp	q25, q24, [x23, #160]
+	fmla	v22.8h, v27.8h, v15.h[4]
+	fmla	v23.8h, v26.8h, v15.h[4]
+	fmla	v21.8h, v27.8h, v14.h[4]
+	fmla	v20.8h, v26.8h, v14.h[4]
+	fmla	v19.8h, v27.8h, v13.h[4]
+	fmla	v18.8h, v26.8h, v13.h[4]
+	fmla	v17.8h, v27.8h, v12.h[4]
+	fmla	v16.8h, v26.8h, v12.h[4]
+	fmla	v7.8h, v27.8h, v11.h[4]
+	fmla	v6.8h, v26.8h, v11.h[4]
+	fmla	v5.8h, v27.8h, v10.h[4]
+	fmla	v4.8h, v26.8h, v10.h[4]
+	fmla	v3.8h, v27.8h, v9.h[4]
+	fmla	v2.8h, v26.8h, v9.h[4]
+	fmla	v1.8h, v27.8h, v8.h[4]
+	fmla	v0.8h, v26.8h, v8.h[4]
+	ldp	q27, q26, [x23, #192]
+	fmla	v22.8h, v25.8h, v15.h[5]
+	fmla	v23.8h, v24.8h, v15.h[5]
+	fmla	v21.8h, v25.8h, v14.h[5]
+	fmla	v20.8h, v24.8h, v14.h[5]
+	fmla	v19.8h, v25.8h, v13.h[5]
+	fmla	v18.8h, v24.8h, v13.h[5]
+	fmla	v17.8h, v25.8h, v12.h[5]
+	fmla	v16.8h, v24.8h, v12.h[5]
+	fmla	v7.8h, v25.8h, v11.h[5]
+	fmla	v6.8h, v24.8h, v11.h[5]
+	fmla	v5.8h, v25.8h, v10.h[5]
+	fmla	v4.8h, v24.8h, v10.h[5]
+	fmla	v3.8h, v25.8h, v9.h[5]
+	fmla	v2.8h, v24.8h, v9.h[5]
+	fmla	v1.8h, v25.8h, v8.h[5]
+	fmla	v0.8h, v24.8h, v8.h[5]
+	ldp	q25, q24, [x23, #224]
+	fmla	v22.8h, v27.8h, v15.h[6]
+	fmla	v23.8h, v26.8h, v15.h[6]
+	fmla	v21.8h, v27.8h, v14.h[6]
+	fmla	v20.8h, v26.8h, v14.h[6]
+	fmla	v19.8h, v27.8h, v13.h[6]
+	fmla	v18.8h, v26.8h, v13.h[6]
+	fmla	v17.8h, v27.8h, v12.h[6]
+	fmla	v16.8h, v26.8h, v12.h[6]
+	fmla	v7.8h, v27.8h, v11.h[6]
+	fmla	v6.8h, v26.8h, v11.h[6]
+	fmla	v5.8h, v27.8h, v10.h[6]
+	fmla	v4.8h, v26.8h, v10.h[6]
+	fmla	v3.8h, v27.8h, v9.h[6]
+	fmla	v2.8h, v26.8h, v9.h[6]
+	fmla	v1.8h, v27.8h, v8.h[6]
+	fmla	v0.8h, v26.8h, v8.h[6]
+	fmla	v22.8h, v25.8h, v15.h[7]
+	fmla	v23.8h, v24.8h, v15.h[7]
+	fmla	v21.8h, v25.8h, v14.h[7]
+	fmla	v20.8h, v24.8h, v14.h[7]
+	fmla	v19.8h, v25.8h, v13.h[7]
+	fmla	v18.8h, v24.8h, v13.h[7]
+	fmla	v17.8h, v25.8h, v12.h[7]
+	fmla	v16.8h, v24.8h, v12.h[7]
+	fmla	v7.8h, v25.8h, v11.h[7]
+	fmla	v6.8h, v24.8h, v11.h[7]
+	fmla	v5.8h, v25.8h, v10.h[7]
+	fmla	v4.8h, v24.8h, v10.h[7]
+	fmla	v3.8h, v25.8h, v9.h[7]
+	fmla	v2.8h, v24.8h, v9.h[7]
+	fmla	v1.8h, v25.8h, v8.h[7]
+	fmla	v0.8h, v24.8h, v8.h[7]
+	add	x23, x23, #256
+	add	x12, x2, #16
+	add	x2, x2, #8
+	cmp	x15, x12
+	b.ge	.LBB0_11
+	add	x8, x9, #16
 .LBB0_13:
-	lsl	x16, x17, #1
-	mov	x15, xzr
-	movi	v25.2d, #0000000000000000
-	mov	x1, xzr
-	movi	v26.2d, #0000000000000000
-	add	x3, x27, x16
-	movi	v27.2d, #0000000000000000
-	add	x8, x28, x16
-	movi	v28.2d, #0000000000000000
-	add	x9, x30, x16
-	movi	v29.2d, #0000000000000000
-	add	x16, x6, x16
-	movi	v30.2d, #0000000000000000
-	stp	q1, q0, [sp, #80]
-	movi	v31.2d, #0000000000000000
+	subs	x12, x15, x2
+	b.le	.LBB0_8
+	add	x9, x17, x1
+	sub	x1, x9, x2
+	mov	x2, x23
+	mov	x9, x8
 	.p2align	4, , 8
-.LBB0_14:
-	add	x4, x21, x1, lsl #4
-	ldr	q8, [x3, x1]
-	ldr	q12, [x9, x1]
-	add	x15, x15, #256
-	ldr	q13, [x16, x1]
-	ldp	q1, q0, [x4]
-	fmla	v31.8h, v1.8h, v13.h[0]
-	fmla	v29.8h, v1.8h, v12.h[0]
-	fmla	v25.8h, v1.8h, v8.h[0]
-	ldr	q11, [x8, x1]
-	fmla	v30.8h, v0.8h, v13.h[0]
-	ldp	q10, q9, [x4, #32]
-	fmla	v28.8h, v0.8h, v12.h[0]
-	fmla	v24.8h, v0.8h, v8.h[0]
-	add	x1, x1, #16
-	fmla	v27.8h, v1.8h, v11.h[0]
-	fmla	v26.8h, v0.8h, v11.h[0]
-	fmla	v31.8h, v10.8h, v13.h[1]
-	fmla	v29.8h, v10.8h, v12.h[1]
-	fmla	v25.8h, v10.8h, v8.h[1]
-	ldp	q15, q14, [x4, #64]
-	fmla	v30.8h, v9.8h, v13.h[1]
-	fmla	v28.8h, v9.8h, v12.h[1]
-	fmla	v27.8h, v10.8h, v11.h[1]
-	fmla	v26.8h, v9.8h, v11.h[1]
-	fmla	v24.8h, v9.8h, v8.h[1]
-	fmla	v31.8h, v15.8h, v13.h[2]
-	fmla	v29.8h, v15.8h, v12.h[2]
-	fmla	v25.8h, v15.8h, v8.h[2]
-	ldp	q10, q9, [x4, #96]
-	fmla	v30.8h, v14.8h, v13.h[2]
-	fmla	v28.8h, v14.8h, v12.h[2]
-	fmla	v27.8h, v15.8h, v11.h[2]
-	fmla	v26.8h, v14.8h, v11.h[2]
-	fmla	v24.8h, v14.8h, v8.h[2]
-	fmla	v31.8h, v10.8h, v13.h[3]
-	fmla	v29.8h, v10.8h, v12.h[3]
-	fmla	v25.8h, v10.8h, v8.h[3]
-	ldp	q15, q14, [x4, #128]
-	fmla	v30.8h, v9.8h, v13.h[3]
-	fmla	v28.8h, v9.8h, v12.h[3]
-	fmla	v27.8h, v10.8h, v11.h[3]
-	fmla	v26.8h, v9.8h, v11.h[3]
-	fmla	v24.8h, v9.8h, v8.h[3]
-	fmla	v31.8h, v15.8h, v13.h[4]
-	fmla	v29.8h, v15.8h, v12.h[4]
-	fmla	v25.8h, v15.8h, v8.h[4]
-	ldp	q10, q9, [x4, #160]
-	fmla	v30.8h, v14.8h, v13.h[4]
-	fmla	v28.8h, v14.8h, v12.h[4]
-	fmla	v27.8h, v15.8h, v11.h[4]
-	fmla	v26.8h, v14.8h, v11.h[4]
-	fmla	v24.8h, v14.8h, v8.h[4]
-	fmla	v31.8h, v10.8h, v13.h[5]
-	fmla	v29.8h, v10.8h, v12.h[5]
-	fmla	v25.8h, v10.8h, v8.h[5]
-	ldp	q15, q14, [x4, #192]
-	fmla	v30.8h, v9.8h, v13.h[5]
-	fmla	v28.8h, v9.8h, v12.h[5]
-	fmla	v27.8h, v10.8h, v11.h[5]
-	fmla	v26.8h, v9.8h, v11.h[5]
-	fmla	v24.8h, v9.8h, v8.h[5]
-	fmla	v31.8h, v15.8h, v13.h[6]
-	fmla	v29.8h, v15.8h, v12.h[6]
-	fmla	v25.8h, v15.8h, v8.h[6]
-	ldp	q10, q9, [x4, #224]
-	fmla	v30.8h, v14.8h, v13.h[6]
-	fmla	v28.8h, v14.8h, v12.h[6]
-	fmla	v27.8h, v15.8h, v11.h[6]
-	fmla	v26.8h, v14.8h, v11.h[6]
-	fmla	v24.8h, v14.8h, v8.h[6]
-	add	x4, x17, #16
-	fmla	v31.8h, v10.8h, v13.h[7]
-	fmla	v29.8h, v10.8h, v12.h[7]
-	fmla	v25.8h, v10.8h, v8.h[7]
-	add	x17, x17, #8
-	fmla	v30.8h, v9.8h, v13.h[7]
-	fmla	v28.8h, v9.8h, v12.h[7]
-	fmla	v27.8h, v10.8h, v11.h[7]
-	fmla	v26.8h, v9.8h, v11.h[7]
-	fmla	v24.8h, v9.8h, v8.h[7]
-	cmp	x2, x4
-	b.ge	.LBB0_14
-	ldp	q1, q0, [sp, #80]
-	add	x21, x21, x15
-	subs	x8, x2, x17
-	b.le	.LBB0_9
-.LBB0_16:
-	mov	x9, x21
+.LBB0_15:
+	add	x13, x9, x16
+	subs	x1, x1, #1
+	ldp	q25, q24, [x2], #32
+	ld1r	{ v30.8h }, [x9], #2
+	ld1r	{ v27.8h }, [x13], x16
+	ld1r	{ v26.8h }, [x13], x16
+	ld1r	{ v29.8h }, [x13], x16
+	ld1r	{ v28.8h }, [x13], x16
+	fmla	v21.8h, v25.8h, v27.8h
+	fmla	v20.8h, v24.8h, v27.8h
+	ld1r	{ v27.8h }, [x13], x16
+	fmla	v19.8h, v25.8h, v26.8h
+	fmla	v18.8h, v24.8h, v26.8h
+	ld1r	{ v26.8h }, [x13], x16
+	ldr	h8, [x13]
+	fmla	v22.8h, v25.8h, v30.8h
+	fmla	v23.8h, v24.8h, v30.8h
+	fmla	v17.8h, v25.8h, v29.8h
+	fmla	v16.8h, v24.8h, v29.8h
+	fmla	v7.8h, v25.8h, v28.8h
+	fmla	v6.8h, v24.8h, v28.8h
+	fmla	v5.8h, v25.8h, v27.8h
+	fmla	v4.8h, v24.8h, v27.8h
+	fmla	v3.8h, v25.8h, v26.8h
+	fmla	v2.8h, v24.8h, v26.8h
+	fmla	v1.8h, v25.8h, v8.h[0]
+	fmla	v0.8h, v24.8h, v8.h[0]
+	b.ne	.LBB0_15
+	add	x8, x8, x12, lsl #1
+	add	x23, x23, x12, lsl #5
+	mov	x2, x15
+	b	.LBB0_9
 	.p2align	4, , 8
 .LBB0_17:
-	ldp	q10, q8, [x9], #32
-	ldr	h13, [x6, x17, lsl #1]
-	ldr	h12, [x26, x17, lsl #1]
-	ldr	h11, [x25, x17, lsl #1]
-	ldr	h9, [x24, x17, lsl #1]
-	add	x17, x17, #1
-	fmla	v31.8h, v10.8h, v13.h[0]
-	fmla	v30.8h, v8.8h, v13.h[0]
-	fmla	v29.8h, v10.8h, v12.h[0]
-	fmla	v28.8h, v8.8h, v12.h[0]
-	fmla	v27.8h, v10.8h, v11.h[0]
-	fmla	v26.8h, v8.8h, v11.h[0]
-	fmla	v25.8h, v10.8h, v9.h[0]
-	fmla	v24.8h, v8.8h, v9.h[0]
+	mov	x21, xzr
+.LBB0_18:
+	ldr	x13, [sp, #40]
+	cmp	x21, x14
+	ldr	x30, [sp, #16]
+	b.ge	.LBB0_2
+	ldp	x9, x12, [sp]
+	mul	x10, x13, x17
+	mov	x0, x21
+	ldr	x8, [sp, #24]
+	add	x9, x9, x13, lsl #2
+	add	x8, x8, x13, lsl #2
+	add	x10, x12, x10, lsl #1
+	b	.LBB0_21
+	.p2align	4, , 8
+.LBB0_20:
+	add	x0, x0, #4
+	cmp	x0, x14
+	b.ge	.LBB0_2
+.LBB0_21:
+	cmp	x14, #3
+	b.le	.LBB0_34
+	sub	x12, x0, x30
+	cmp	x17, #1
+	ldp	q1, q0, [x9]
+	and	x12, x12, x12, asr #63
+	add	x12, x12, x30
+	mul	x15, x12, x11
+	ldp	q3, q2, [x9, #32]
+	add	x2, x8, x15, lsl #2
+	add	x4, x2, x19
+	stp	q1, q0, [x2]
+	ldr	x15, [sp, #48]
+	stp	q3, q2, [x2, #32]
+	stp	q1, q0, [x4]
+	stp	q3, q2, [x4, #32]
+	add	x22, x2, x15
+	add	x23, x22, x19
+	stp	q1, q0, [x22]
+	stp	q3, q2, [x22, #32]
+	stp	q1, q0, [x23]
+	stp	q3, q2, [x23, #32]
+	b.lt	.LBB0_20
+	ldr	x15, [sp, #72]
+	mov	x1, xzr
+	mov	x25, x10
+	mul	x12, x12, x15
+	ldr	x15, [sp, #152]
+	add	x24, x15, x12, lsl #1
+	b	.LBB0_26
+	.p2align	4, , 8
+.LBB0_24:
+	mov	x26, x27
+.LBB0_25:
+	fcvtl2	v21.4s, v7.8h
+	fcvtl	v20.4s, v7.4h
+	ldp	q16, q17, [x2, #32]
+	fcvtl2	v19.4s, v6.8h
+	fcvtl	v6.4s, v6.4h
+	mov	x1, x26
+	cmp	x26, x17
+	fadd	v16.4s, v16.4s, v20.4s
+	ldp	q18, q7, [x2]
+	fadd	v17.4s, v17.4s, v21.4s
+	fadd	v6.4s, v18.4s, v6.4s
+	fcvtl2	v18.4s, v5.8h
+	stp	q16, q17, [x2, #32]
+	fcvtl	v16.4s, v4.4h
+	fadd	v7.4s, v7.4s, v19.4s
+	fcvtl	v19.4s, v5.4h
+	fcvtl2	v5.4s, v4.8h
+	stp	q6, q7, [x2]
+	ldp	q7, q6, [x4]
+	fadd	v7.4s, v7.4s, v19.4s
+	ldp	q4, q17, [x4, #32]
+	fadd	v6.4s, v6.4s, v18.4s
+	fadd	v4.4s, v4.4s, v16.4s
+	fcvtl2	v16.4s, v3.8h
+	stp	q7, q6, [x4]
+	fcvtl	v6.4s, v2.4h
+	fadd	v5.4s, v17.4s, v5.4s
+	fcvtl	v17.4s, v3.4h
+	fcvtl2	v3.4s, v2.8h
+	stp	q4, q5, [x4, #32]
+	ldp	q5, q4, [x22]
+	fadd	v5.4s, v5.4s, v17.4s
+	ldp	q2, q7, [x22, #32]
+	fadd	v4.4s, v4.4s, v16.4s
+	fadd	v2.4s, v2.4s, v6.4s
+	fcvtl2	v6.4s, v1.8h
+	stp	q5, q4, [x22]
+	fcvtl	v4.4s, v0.4h
+	fadd	v3.4s, v7.4s, v3.4s
+	fcvtl	v7.4s, v1.4h
+	fcvtl2	v1.4s, v0.8h
+	stp	q2, q3, [x22, #32]
+	ldp	q3, q2, [x23]
+	fadd	v3.4s, v3.4s, v7.4s
+	ldp	q0, q5, [x23, #32]
+	fadd	v2.4s, v2.4s, v6.4s
+	fadd	v0.4s, v0.4s, v4.4s
+	stp	q3, q2, [x23]
+	fadd	v1.4s, v5.4s, v1.4s
+	stp	q0, q1, [x23, #32]
+	b.ge	.LBB0_20
+.LBB0_26:
+	sub	x12, x1, x17
+	add	x12, x12, #16
+	movi	v0.2d, #0000000000000000
+	and	x15, x12, x12, asr #63
+	add	x12, x1, #8
+	movi	v1.2d, #0000000000000000
+	add	x26, x15, x17
+	movi	v2.2d, #0000000000000000
+	cmp	x26, x12
+	movi	v3.2d, #0000000000000000
+	movi	v4.2d, #0000000000000000
+	movi	v5.2d, #0000000000000000
+	movi	v7.2d, #0000000000000000
+	movi	v6.2d, #0000000000000000
+	b.ge	.LBB0_28
+	mov	x27, x1
+	b	.LBB0_29
+	.p2align	4, , 8
+.LBB0_28:
+	ldp	q19, q18, [x25]
+	add	x27, x1, #8
+	add	x12, x1, #16
+	mov	x1, x27
+	cmp	x26, x12
+	ldr	q10, [x24, x16]
+	ldr	q9, [x24, x3]
+	ldr	q8, [x24, x7]
+	ldr	q11, [x24]
+	add	x24, x24, #16
+	ldp	q17, q16, [x25, #32]
+	fmla	v5.8h, v19.8h, v10.h[0]
+	fmla	v4.8h, v18.8h, v10.h[0]
+	fmla	v6.8h, v19.8h, v11.h[0]
+	fmla	v7.8h, v18.8h, v11.h[0]
+	fmla	v3.8h, v19.8h, v9.h[0]
+	fmla	v2.8h, v18.8h, v9.h[0]
+	fmla	v1.8h, v19.8h, v8.h[0]
+	fmla	v0.8h, v18.8h, v8.h[0]
+	fmla	v5.8h, v17.8h, v10.h[1]
+	ldp	q19, q18, [x25, #64]
+	fmla	v6.8h, v17.8h, v11.h[1]
+	fmla	v7.8h, v16.8h, v11.h[1]
+	fmla	v4.8h, v16.8h, v10.h[1]
+	fmla	v3.8h, v17.8h, v9.h[1]
+	fmla	v2.8h, v16.8h, v9.h[1]
+	fmla	v1.8h, v17.8h, v8.h[1]
+	fmla	v0.8h, v16.8h, v8.h[1]
+	fmla	v5.8h, v19.8h, v10.h[2]
+	fmla	v6.8h, v19.8h, v11.h[2]
+	ldp	q17, q16, [x25, #96]
+	fmla	v7.8h, v18.8h, v11.h[2]
+	fmla	v4.8h, v18.8h, v10.h[2]
+	fmla	v3.8h, v19.8h, v9.h[2]
+	fmla	v2.8h, v18.8h, v9.h[2]
+	fmla	v1.8h, v19.8h, v8.h[2]
+	fmla	v0.8h, v18.8h, v8.h[2]
+	fmla	v6.8h, v17.8h, v11.h[3]
+	fmla	v5.8h, v17.8h, v10.h[3]
+	ldp	q19, q18, [x25, #128]
+	fmla	v7.8h, v16.8h, v11.h[3]
+	fmla	v4.8h, v16.8h, v10.h[3]
+	fmla	v3.8h, v17.8h, v9.h[3]
+	fmla	v2.8h, v16.8h, v9.h[3]
+	fmla	v1.8h, v17.8h, v8.h[3]
+	fmla	v0.8h, v16.8h, v8.h[3]
+	fmla	v6.8h, v19.8h, v11.h[4]
+	fmla	v5.8h, v19.8h, v10.h[4]
+	ldp	q17, q16, [x25, #160]
+	fmla	v7.8h, v18.8h, v11.h[4]
+	fmla	v4.8h, v18.8h, v10.h[4]
+	fmla	v3.8h, v19.8h, v9.h[4]
+	fmla	v2.8h, v18.8h, v9.h[4]
+	fmla	v1.8h, v19.8h, v8.h[4]
+	fmla	v0.8h, v18.8h, v8.h[4]
+	fmla	v6.8h, v17.8h, v11.h[5]
+	fmla	v5.8h, v17.8h, v10.h[5]
+	ldp	q19, q18, [x25, #192]
+	fmla	v7.8h, v16.8h, v11.h[5]
+	fmla	v4.8h, v16.8h, v10.h[5]
+	fmla	v3.8h, v17.8h, v9.h[5]
+	fmla	v2.8h, v16.8h, v9.h[5]
+	fmla	v1.8h, v17.8h, v8.h[5]
+	fmla	v0.8h, v16.8h, v8.h[5]
+	fmla	v6.8h, v19.8h, v11.h[6]
+	fmla	v5.8h, v19.8h, v10.h[6]
+	ldp	q17, q16, [x25, #224]
+	fmla	v7.8h, v18.8h, v11.h[6]
+	fmla	v4.8h, v18.8h, v10.h[6]
+	fmla	v3.8h, v19.8h, v9.h[6]
+	fmla	v2.8h, v18.8h, v9.h[6]
+	fmla	v1.8h, v19.8h, v8.h[6]
+	fmla	v0.8h, v18.8h, v8.h[6]
+	fmla	v6.8h, v17.8h, v11.h[7]
+	fmla	v5.8h, v17.8h, v10.h[7]
+	add	x25, x25, #256
+	fmla	v7.8h, v16.8h, v11.h[7]
+	fmla	v4.8h, v16.8h, v10.h[7]
+	fmla	v3.8h, v17.8h, v9.h[7]
+	fmla	v2.8h, v16.8h, v9.h[7]
+	fmla	v1.8h, v17.8h, v8.h[7]
+	fmla	v0.8h, v16.8h, v8.h[7]
+	b.ge	.LBB0_28
+.LBB0_29:
+	subs	x12, x26, x27
+	b.le	.LBB0_24
+	add	x15, x17, x15
+	mov	x28, x24
+	sub	x15, x15, x27
+	mov	x1, x25
+	mov	x27, x24
+	.p2align	4, , 8
+.LBB0_31:
+	ldp	q17, q16, [x1], #32
+	subs	x15, x15, #1
+	ld1r	{ v18.8h }, [x27], #2
+	ldr	h10, [x28, x16]
+	ldr	h9, [x28, x3]
+	ldr	h8, [x28, x7]
+	mov	x28, x27
+	fmla	v6.8h, v17.8h, v18.8h
+	fmla	v7.8h, v16.8h, v18.8h
+	fmla	v5.8h, v17.8h, v10.h[0]
+	fmla	v4.8h, v16.8h, v10.h[0]
+	fmla	v3.8h, v17.8h, v9.h[0]
+	fmla	v2.8h, v16.8h, v9.h[0]
+	fmla	v1.8h, v17.8h, v8.h[0]
+	fmla	v0.8h, v16.8h, v8.h[0]
+	b.ne	.LBB0_31
+	add	x24, x24, x12, lsl #1
+	add	x25, x25, x12, lsl #5
+	b	.LBB0_25
+	.p2align	4, , 8
+.LBB0_33:
+	add	x21, x21, #1
+	cmp	x21, x14
+	b.eq	.LBB0_2
+.LBB0_34:
+	mul	x12, x21, x11
+	cmp	x17, #1
+	ldp	q0, q1, [x9, #32]
+	add	x15, x8, x12, lsl #2
+	ldp	q2, q3, [x9]
+	stp	q0, q1, [x15, #32]
+	stp	q2, q3, [x15]
+	b.lt	.LBB0_33
+	ldr	x0, [sp, #72]
+	mov	x12, xzr
+	ldr	x1, [sp, #152]
+	mul	x0, x21, x0
+	add	x0, x1, x0, lsl #1
+	mov	x1, x10
+	b	.LBB0_38
+	.p2align	4, , 8
+.LBB0_36:
+	mov	x2, x22
+.LBB0_37:
+	fcvtl2	v7.4s, v5.8h
+	fcvtl	v6.4s, v5.4h
+	fcvtl	v5.4s, v4.4h
+	fcvtl2	v4.4s, v4.8h
+	mov	x12, x2
 	cmp	x2, x17
-	b.ne	.LBB0_17
-	add	x21, x21, x8, lsl #5
-	mov	x17, x2
-	b	.LBB0_10
-.LBB0_19:
-	ldp	x20, x19, [sp, #256]
-	ldp	x22, x21, [sp, #240]
-	ldp	x24, x23, [sp, #224]
-	ldp	x26, x25, [sp, #208]
-	ldp	x28, x27, [sp, #192]
-	ldp	d9, d8, [sp, #160]
-	ldp	d11, d10, [sp, #144]
-	ldp	d13, d12, [sp, #128]
-	ldp	d15, d14, [sp, #112]
-	ldr	x30, [sp, #176]
-	add	sp, sp, #272
+	fadd	v3.4s, v3.4s, v7.4s
+	fadd	v2.4s, v2.4s, v6.4s
+	fadd	v0.4s, v0.4s, v5.4s
+	fadd	v1.4s, v1.4s, v4.4s
+	stp	q2, q3, [x15]
+	stp	q0, q1, [x15, #32]
+	b.ge	.LBB0_33
+.LBB0_38:
+	sub	x2, x12, x17
+	add	x22, x12, #8
+	add	x2, x2, #16
+	movi	v4.2d, #0000000000000000
+	and	x4, x2, x2, asr #63
+	movi	v5.2d, #0000000000000000
+	add	x2, x4, x17
+	cmp	x2, x22
+	b.ge	.LBB0_40
+	mov	x22, x12
+	b	.LBB0_41
+	.p2align	4, , 8
+.LBB0_40:
+	ldp	q16, q7, [x1]
+	add	x22, x12, #8
+	add	x23, x12, #16
+	mov	x12, x22
+	cmp	x2, x23
+	ldr	q6, [x0], #16
+	fmla	v5.8h, v16.8h, v6.h[0]
+	fmla	v4.8h, v7.8h, v6.h[0]
+	ldp	q16, q7, [x1, #32]
+	fmla	v5.8h, v16.8h, v6.h[1]
+	fmla	v4.8h, v7.8h, v6.h[1]
+	ldp	q16, q7, [x1, #64]
+	fmla	v5.8h, v16.8h, v6.h[2]
+	fmla	v4.8h, v7.8h, v6.h[2]
+	ldp	q16, q7, [x1, #96]
+	fmla	v5.8h, v16.8h, v6.h[3]
+	fmla	v4.8h, v7.8h, v6.h[3]
+	ldp	q16, q7, [x1, #128]
+	fmla	v5.8h, v16.8h, v6.h[4]
+	fmla	v4.8h, v7.8h, v6.h[4]
+	ldp	q16, q7, [x1, #160]
+	fmla	v5.8h, v16.8h, v6.h[5]
+	fmla	v4.8h, v7.8h, v6.h[5]
+	ldp	q16, q7, [x1, #192]
+	fmla	v5.8h, v16.8h, v6.h[6]
+	fmla	v4.8h, v7.8h, v6.h[6]
+	ldp	q16, q7, [x1, #224]
+	add	x1, x1, #256
+	fmla	v5.8h, v16.8h, v6.h[7]
+	fmla	v4.8h, v7.8h, v6.h[7]
+	b.ge	.LBB0_40
+.LBB0_41:
+	subs	x12, x2, x22
+	b.le	.LBB0_36
+	add	x4, x17, x4
+	mov	x23, x0
+	sub	x4, x4, x22
+	mov	x22, x1
+	.p2align	4, , 8
+.LBB0_43:
+	ldp	q16, q6, [x22], #32
+	subs	x4, x4, #1
+	ld1r	{ v7.8h }, [x23], #2
+	fmla	v5.8h, v16.8h, v7.8h
+	fmla	v4.8h, v6.8h, v7.8h
+	b.ne	.LBB0_43
+	add	x0, x0, x12, lsl #1
+	add	x1, x1, x12, lsl #5
+	b	.LBB0_37
+.LBB0_45:
+	ldp	x20, x19, [sp, #224]
+	ldp	x22, x21, [sp, #208]
+	ldp	x24, x23, [sp, #192]
+	ldp	x26, x25, [sp, #176]
+	ldp	x28, x27, [sp, #160]
+	ldp	d9, d8, [sp, #128]
+	ldp	d11, d10, [sp, #112]
+	ldp	d13, d12, [sp, #96]
+	ldp	d15, d14, [sp, #80]
+	ldr	x30, [sp, #144]
+	add	sp, sp, #240
 	ret
 .Lfunc_end0:
 	.size	vitruvian_multiply_halves_neonfp16, .Lfunc_end0-vitruvian_multiply_halves_neonfp16

@@ -47,128 +47,202 @@ private let panelWidth = 16
 /// The number of products whose sum is taken to single precision.
 private let depthPerSum = 16
 
-extension HalfProductParameters {
-  @inline(__always)
-  fileprivate func run() {
-    var column = 0
-    while column < columnCount {
-      var row = 0
-      while row < rowCount {
-        multiplyBlock(row: row, column: column)
-        row += rowsPerBlock
-      }
-      column += columnsPerBlock
-    }
-  }
-}
-
 #if VITRUVIAN_FP16
-  private let rowsPerBlock = 4
-  private let columnsPerBlock = 16
-
   extension HalfProductParameters {
-    /// Computes four rows of a panel; those that there are not are the last one again.
     @inline(__always)
-    private func multiplyBlock(row: Int, column: Int) {
-      let last = rowCount - 1
-      let rows = (row, lesser(row + 1, last), lesser(row + 2, last), lesser(row + 3, last))
-      let first = a + rows.0 * aStride
-      let second = a + rows.1 * aStride
-      let third = a + rows.2 * aStride
-      let fourth = a + rows.3 * aStride
-      let start = SIMD16<Float>(loading: bias + column)
-      var sums = (start, start, start, start)
+    fileprivate func run() {
+      typealias FourRows = HalfSumRows<HalfSumRows<HalfSums>>
+      var column = 0
+      while column < columnCount {
+        var row = 0
+        // Sixteen sums, as many as keep four units busy whose additions take four cycles.
+        while row + 8 <= rowCount {
+          multiply(HalfSumRows<FourRows>.self, row: row, column: column)
+          row += 8
+        }
+        // The last rows are computed with some of those before, once more.
+        while row < rowCount, rowCount >= 4 {
+          multiply(FourRows.self, row: lesser(row, rowCount - 4), column: column)
+          row += 4
+        }
+        while row < rowCount {
+          multiply(HalfSums.self, row: row, column: column)
+          row += 1
+        }
+        column += panelWidth
+      }
+    }
+
+    /// Computes some rows of a panel.
+    ///
+    /// Sums in single precision, for which no registers are left, lie where the results go.
+    @inline(__always)
+    private func multiply<Block: HalfSumBlock>(_ block: Block.Type, row: Int, column: Int) {
+      let results = c + (row * cStride + column)
+      Block.store(SIMD16<Float>(loading: bias + column), to: results, stride: cStride)
+      var numbers = a + row * aStride
       var weights = packed + column * depth
       var index = 0
       while index < depth {
         let end = lesser(index + depthPerSum, depth)
-        var products = (HalfSums(), HalfSums(), HalfSums(), HalfSums())
+        var sums = Block()
         while index + 8 <= end {
-          let factors = (
-            HalfFactors(loading: first + index), HalfFactors(loading: second + index),
-            HalfFactors(loading: third + index), HalfFactors(loading: fourth + index)
-          )
+          let factors = Block.factors(numbers, stride: aStride)
           for lane in 0..<8 {
-            let line = HalfSums.Line(loading: weights + lane * panelWidth)
-            products.0.accumulate(factors.0, lane, line)
-            products.1.accumulate(factors.1, lane, line)
-            products.2.accumulate(factors.2, lane, line)
-            products.3.accumulate(factors.3, lane, line)
+            sums.accumulate(factors, lane, HalfLine(loading: weights + lane * panelWidth))
           }
+          numbers += 8
           weights += 8 * panelWidth
           index += 8
         }
         while index < end {
-          let line = HalfSums.Line(loading: weights)
-          products.0.accumulate(first[index], line)
-          products.1.accumulate(second[index], line)
-          products.2.accumulate(third[index], line)
-          products.3.accumulate(fourth[index], line)
+          sums.accumulate(numbers, stride: aStride, HalfLine(loading: weights))
+          numbers += 1
           weights += panelWidth
           index += 1
         }
-        sums.0 += products.0.widened
-        sums.1 += products.1.widened
-        sums.2 += products.2.widened
-        sums.3 += products.3.widened
+        sums.add(to: results, stride: cStride)
       }
-      sums.0.store(to: c + (rows.0 * cStride + column))
-      sums.1.store(to: c + (rows.1 * cStride + column))
-      sums.2.store(to: c + (rows.2 * cStride + column))
-      sums.3.store(to: c + (rows.3 * cStride + column))
     }
   }
 
-  /// The numbers of a row that are multiplied as lanes of a vector.
-  private typealias HalfFactors = SIMD8<Float16>
+  /// The sums of neighbouring rows and a panel, in half precision; zero at first.
+  private protocol HalfSumBlock {
+    /// Numbers of eight columns of the rows.
+    associatedtype Factors
 
-  extension HalfFactors {
+    static var rowCount: Int { get }
+
+    init()
+
+    /// The numbers of the eight columns from `numbers` on, which are those of the first row.
+    static func factors(_ numbers: UnsafePointer<UInt16>, stride: Int) -> Factors
+
+    /// Adds the products of one column of some factors with a line of weights.
+    mutating func accumulate(_ factors: Factors, _ lane: Int, _ line: HalfLine)
+
+    /// Adds the products of the column at `numbers` with a line of weights.
+    mutating func accumulate(_ numbers: UnsafePointer<UInt16>, stride: Int, _ line: HalfLine)
+
+    /// Stores the same sums in single precision for each row.
+    static func store(_ sums: SIMD16<Float>, to results: UnsafeMutablePointer<Float>, stride: Int)
+
+    /// Adds the sums to those in single precision.
+    func add(to results: UnsafeMutablePointer<Float>, stride: Int)
+  }
+
+  /// The weights of a line of a panel.
+  private struct HalfLine {
+    let low: SIMD8<Float16>
+    let high: SIMD8<Float16>
+
+    @inline(__always)
+    init(loading source: UnsafePointer<UInt16>) {
+      low = SIMD8<Float16>(loading: source)
+      high = SIMD8<Float16>(loading: source + 8)
+    }
+  }
+
+  extension SIMD8<Float16> {
     @inline(__always)
     fileprivate init(loading source: UnsafePointer<UInt16>) {
       self = UnsafeRawPointer(source).loadUnaligned(as: Self.self)
     }
   }
 
-  /// The sums of a row and a panel, in half precision.
-  private struct HalfSums {
-    /// The weights of a line of a panel.
-    struct Line {
-      let low: SIMD8<Float16>
-      let high: SIMD8<Float16>
-
-      @inline(__always)
-      init(loading source: UnsafePointer<UInt16>) {
-        low = HalfFactors(loading: source)
-        high = HalfFactors(loading: source + 8)
-      }
-    }
-
+  /// The sums of one row.
+  private struct HalfSums: HalfSumBlock {
     private var low = SIMD8<Float16>()
     private var high = SIMD8<Float16>()
 
+    static var rowCount: Int { 1 }
+
     @inline(__always)
-    mutating func accumulate(_ factors: HalfFactors, _ lane: Int, _ line: Line) {
-      low.addProduct(HalfFactors(repeating: factors[lane]), line.low)
-      high.addProduct(HalfFactors(repeating: factors[lane]), line.high)
+    init() {}
+
+    @inline(__always)
+    static func factors(_ numbers: UnsafePointer<UInt16>, stride: Int) -> SIMD8<Float16> {
+      SIMD8<Float16>(loading: numbers)
     }
 
     @inline(__always)
-    mutating func accumulate(_ bits: UInt16, _ line: Line) {
-      let factor = HalfFactors(repeating: Float16(bitPattern: bits))
-      low.addProduct(factor, line.low)
-      high.addProduct(factor, line.high)
+    mutating func accumulate(_ factors: SIMD8<Float16>, _ lane: Int, _ line: HalfLine) {
+      accumulate(factors[lane], line)
     }
 
     @inline(__always)
-    var widened: SIMD16<Float> {
-      SIMD16(lowHalf: SIMD8<Float>(low), highHalf: SIMD8<Float>(high))
+    mutating func accumulate(_ numbers: UnsafePointer<UInt16>, stride: Int, _ line: HalfLine) {
+      accumulate(Float16(bitPattern: numbers[0]), line)
+    }
+
+    @inline(__always)
+    private mutating func accumulate(_ factor: Float16, _ line: HalfLine) {
+      low.addProduct(SIMD8<Float16>(repeating: factor), line.low)
+      high.addProduct(SIMD8<Float16>(repeating: factor), line.high)
+    }
+
+    @inline(__always)
+    static func store(_ sums: SIMD16<Float>, to results: UnsafeMutablePointer<Float>, stride: Int) {
+      sums.store(to: results)
+    }
+
+    @inline(__always)
+    func add(to results: UnsafeMutablePointer<Float>, stride: Int) {
+      let sums = SIMD16<Float>(lowHalf: SIMD8<Float>(low), highHalf: SIMD8<Float>(high))
+      (SIMD16<Float>(loading: results) + sums).store(to: results)
+    }
+  }
+
+  /// The sums of twice as many rows as `Half` has, which share each load of a weight.
+  private struct HalfSumRows<Half: HalfSumBlock>: HalfSumBlock {
+    private var upper = Half()
+    private var lower = Half()
+
+    static var rowCount: Int { 2 * Half.rowCount }
+
+    @inline(__always)
+    init() {}
+
+    @inline(__always)
+    static func factors(_ numbers: UnsafePointer<UInt16>, stride: Int) -> (Half.Factors, Half.Factors) {
+      (Half.factors(numbers, stride: stride), Half.factors(numbers + Half.rowCount * stride, stride: stride))
+    }
+
+    @inline(__always)
+    mutating func accumulate(_ factors: (Half.Factors, Half.Factors), _ lane: Int, _ line: HalfLine) {
+      upper.accumulate(factors.0, lane, line)
+      lower.accumulate(factors.1, lane, line)
+    }
+
+    @inline(__always)
+    mutating func accumulate(_ numbers: UnsafePointer<UInt16>, stride: Int, _ line: HalfLine) {
+      upper.accumulate(numbers, stride: stride, line)
+      lower.accumulate(numbers + Half.rowCount * stride, stride: stride, line)
+    }
+
+    @inline(__always)
+    static func store(_ sums: SIMD16<Float>, to results: UnsafeMutablePointer<Float>, stride: Int) {
+      Half.store(sums, to: results, stride: stride)
+      Half.store(sums, to: results + Half.rowCount * stride, stride: stride)
+    }
+
+    @inline(__always)
+    func add(to results: UnsafeMutablePointer<Float>, stride: Int) {
+      upper.add(to: results, stride: stride)
+      lower.add(to: results + Half.rowCount * stride, stride: stride)
     }
   }
 #else
-  private let rowsPerBlock = 1
-  private let columnsPerBlock = 8
-
   extension HalfProductParameters {
+    @inline(__always)
+    fileprivate func run() {
+      var column = 0
+      while column < columnCount {
+        for row in 0..<rowCount { multiplyBlock(row: row, column: column) }
+        column += 8
+      }
+    }
+
     /// Computes a row of half a panel.
     @inline(__always)
     private func multiplyBlock(row: Int, column: Int) {
