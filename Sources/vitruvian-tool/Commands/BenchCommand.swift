@@ -39,14 +39,7 @@ struct BenchCommand: ParsableCommand {
     help: "A converted file, a .task bundle or a .tflite file; with --task, the options of the task besides.")
   var model: [String]
 
-  @Option(
-    name: [.customLong("graph"), .customLong("signature")],
-    help: ArgumentHelp(
-      "One network of the model, by name, instead of all: in a .tflite file, that of its signature.",
-      valueName: "name"))
-  var graph: String?
-
-  @OptionGroup var shapes: InputShapeOptions
+  @OptionGroup var networks: NetworkChoice
 
   @Option(help: "The task to measure.")
   var task: TaskChoice?
@@ -87,8 +80,10 @@ struct BenchCommand: ParsableCommand {
       }
     }
     if let task {
-      guard graph == nil else { throw ValidationError("--graph and --task exclude each other") }
-      guard shapes.inputShapes.isEmpty else { throw ValidationError("--input-shape is for networks") }
+      guard networks.graph == nil else { throw ValidationError("--graph and --task exclude each other") }
+      guard networks.shapes.inputShapes.isEmpty else {
+        throw ValidationError("--input-shape is for networks")
+      }
       guard !input.isEmpty else { throw ValidationError("--task needs an --input") }
       guard !candidates else { throw ValidationError("--candidates is for networks") }
       if let kernel = try engine.kernels.compactMap(\.preferredKernel).first {
@@ -144,7 +139,7 @@ struct BenchCommand: ParsableCommand {
     let model = try networkModel
     let watch = MachineWatch()
     let settings = try engine.settings
-    let plans = try shapes.model(at: model).graphs(orAll: graph, in: model).map { graph in
+    let plans = try networks.graphs(ofModelAt: model).map { graph in
       try settings.map { try Plan(graph, options: engine.planOptions($0)) }
     }
     try KernelSelection.check(engine.kernels, amongKernelsOf: plans.flatMap(\.self))
@@ -165,7 +160,7 @@ struct BenchCommand: ParsableCommand {
     let model = try networkModel
     let watch = MachineWatch()
     let setting = try engine.settings[0]
-    let timings = try shapes.model(at: model).graphs(orAll: graph, in: model).flatMap {
+    let timings = try networks.graphs(ofModelAt: model).flatMap {
       try CandidateTiming.timings(of: $0, engine.planOptions(setting), runs: runs)
     }
     let conditions = try watch.conditions(

@@ -16,14 +16,7 @@ struct PlanCommand: ParsableCommand {
   @Argument(help: "A converted file, a .task bundle or a .tflite file.", completion: .file())
   var model: String
 
-  @Option(
-    name: [.customLong("graph"), .customLong("signature")],
-    help: ArgumentHelp(
-      "One network of the model, by name, instead of all: in a .tflite file, that of its signature.",
-      valueName: "name"))
-  var graph: String?
-
-  @OptionGroup var shapes: InputShapeOptions
+  @OptionGroup var networks: NetworkChoice
 
   @Flag(help: "Show the graph after each rewrite between the model and the plan instead of the plan.")
   var stages = false
@@ -34,7 +27,7 @@ struct PlanCommand: ParsableCommand {
   @OptionGroup var engine: NetworkEngineOptions
 
   func run() throws {
-    let graphs = try shapes.model(at: model).graphs(orAll: graph, in: model)
+    let graphs = try networks.graphs(ofModelAt: model)
     if stages { return try printStages(of: graphs) }
     let plans = try graphs.map { try Plan($0, options: engine.planOptions()) }
     if json {

@@ -25,14 +25,7 @@ struct ProfileCommand: ParsableCommand {
   @Argument(help: "A converted file, a .task bundle or a .tflite file.", completion: .file())
   var model: String
 
-  @Option(
-    name: [.customLong("graph"), .customLong("signature")],
-    help: ArgumentHelp(
-      "One network of the model, by name, instead of all: in a .tflite file, that of its signature.",
-      valueName: "name"))
-  var graph: String?
-
-  @OptionGroup var shapes: InputShapeOptions
+  @OptionGroup var networks: NetworkChoice
 
   @Option(help: ArgumentHelp("How many runs are measured; the median of each node counts.", valueName: "n"))
   var runs = 20
@@ -64,7 +57,7 @@ struct ProfileCommand: ParsableCommand {
   func run() throws {
     // Rather now than when all is measured.
     if let timeline { try FileWriting.check(timeline) }
-    let graphs = try shapes.model(at: model).graphs(orAll: graph, in: model)
+    let graphs = try networks.graphs(ofModelAt: model)
     let plans = try graphs.map { try Plan($0, options: engine.planOptions()) }
     let watch = MachineWatch()
     let peaksBefore = try MachinePeaks(threadCount: engine.threads)

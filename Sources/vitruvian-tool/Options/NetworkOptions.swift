@@ -28,6 +28,23 @@ struct NetworkOptions: ParsableArguments {
   }
 }
 
+/// Which networks of a model a command works on: all, or one.
+struct NetworkChoice: ParsableArguments {
+  @Option(
+    name: [.customLong("graph"), .customLong("signature")],
+    help: ArgumentHelp(
+      "One network of the model, by name, instead of all: in a .tflite file, that of its signature.",
+      valueName: "name"))
+  var graph: String?
+
+  @OptionGroup var shapes: InputShapeOptions
+
+  /// Reads the networks of the model at a path.
+  func graphs(ofModelAt path: String) throws -> [GraphDefinition] {
+    try shapes.model(at: path).graphs(orAll: graph, in: path)
+  }
+}
+
 extension Model {
   /// The network called `name`, or the only one when there is no name.
   func graph(orOnly name: String?, in path: String) throws -> GraphDefinition {
