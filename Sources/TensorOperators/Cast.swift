@@ -9,16 +9,13 @@ public struct Cast: Sendable, Hashable {
   public init() {}
 }
 
-extension Cast: OperatorDefinition {
+extension Cast: PlainOperator {
   public static let kind: OperatorKind = "cast"
   package static let signature = OperatorSignature(inputs: 1)
   package static let isFoldable = true
   package static let documentation = OperatorDocumentation(
     inputs: "any",
     outputs: "the same elements in the output tensor's type; quantized values as they are")
-  package static let sample = Cast()
-
-  package func visit<Visitor: AttributeVisitor>(_ visitor: inout Visitor) {}
 
   package func outputTypes(for inputs: NodeInputs) throws -> [TensorType] {
     let input = try inputs.required(0, "input")

@@ -9,7 +9,7 @@ public struct Dequantize: Sendable, Hashable {
   public init() {}
 }
 
-extension Dequantize: OperatorDefinition {
+extension Dequantize: PlainOperator {
   public static let kind: OperatorKind = "dequantize"
   package static let signature = OperatorSignature(inputs: 1)
   // Quantized values stay quantized values: they are smaller, and planning makes them numbers.
@@ -17,9 +17,6 @@ extension Dequantize: OperatorDefinition {
   package static let documentation = OperatorDocumentation(
     inputs: "`int8`, `uint8` or `int16` with quantization",
     outputs: "the same shape, as `float32`")
-  package static let sample = Dequantize()
-
-  package func visit<Visitor: AttributeVisitor>(_ visitor: inout Visitor) {}
 
   package func outputTypes(for inputs: NodeInputs) throws -> [TensorType] {
     let input = try inputs.required(0, "input")

@@ -12,7 +12,7 @@ public struct GatherND: Sendable, Hashable {
   public init() {}
 }
 
-extension GatherND: OperatorDefinition {
+extension GatherND: PlainOperator {
   public static let kind: OperatorKind = "gatherND"
   package static let signature = OperatorSignature(inputs: 2)
   package static let isFoldable = true
@@ -20,9 +20,6 @@ extension GatherND: OperatorDefinition {
     inputs: "values, positions `[…, D]`, `int32` or `int64`",
     outputs:
       "`[…]` and the axes of the values behind the first `D`; a position outside is moved to the nearest end")
-  package static let sample = GatherND()
-
-  package func visit<Visitor: AttributeVisitor>(_ visitor: inout Visitor) {}
 
   package func outputTypes(for inputs: NodeInputs) throws -> [TensorType] {
     let values = try inputs.required(0, "values")

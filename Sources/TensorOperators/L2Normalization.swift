@@ -11,16 +11,13 @@ public struct L2Normalization: Sendable, Hashable {
   public init() {}
 }
 
-extension L2Normalization: OperatorDefinition {
+extension L2Normalization: PlainOperator {
   public static let kind: OperatorKind = "l2Normalization"
   package static let signature = OperatorSignature(inputs: 1)
   package static let isFoldable = true
   package static let documentation = OperatorDocumentation(
     inputs: "any",
     outputs: "the same shape; each row along the last axis has length one as a vector")
-  package static let sample = L2Normalization()
-
-  package func visit<Visitor: AttributeVisitor>(_ visitor: inout Visitor) {}
 
   package func outputTypes(for inputs: NodeInputs) throws -> [TensorType] { try inputs.typesOfRows() }
 

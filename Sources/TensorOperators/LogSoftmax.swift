@@ -10,16 +10,13 @@ public struct LogSoftmax: Sendable, Hashable {
   public init() {}
 }
 
-extension LogSoftmax: OperatorDefinition {
+extension LogSoftmax: PlainOperator {
   public static let kind: OperatorKind = "logSoftmax"
   package static let signature = OperatorSignature(inputs: 1)
   package static let isFoldable = true
   package static let documentation = OperatorDocumentation(
     inputs: "any",
     outputs: "the same shape; the logarithm of the softmax along the last axis")
-  package static let sample = LogSoftmax()
-
-  package func visit<Visitor: AttributeVisitor>(_ visitor: inout Visitor) {}
 
   package func outputTypes(for inputs: NodeInputs) throws -> [TensorType] { try inputs.typesOfRows() }
 

@@ -11,15 +11,12 @@ public struct Magnitude: Sendable, Hashable {
   public init() {}
 }
 
-extension Magnitude: OperatorDefinition {
+extension Magnitude: PlainOperator {
   public static let kind: OperatorKind = "magnitude"
   package static let signature = OperatorSignature(inputs: 1)
   package static let documentation = OperatorDocumentation(
     inputs: "`float32`, `[…, 2]`: real and imaginary parts of complex numbers",
     outputs: "`[…]`, how large they are")
-  package static let sample = Magnitude()
-
-  package func visit<Visitor: AttributeVisitor>(_ visitor: inout Visitor) {}
 
   package func outputTypes(for inputs: NodeInputs) throws -> [TensorType] {
     let shape = try inputs.requiredFloat(0, "input").shape

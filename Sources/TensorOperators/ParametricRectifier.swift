@@ -10,16 +10,13 @@ public struct ParametricRectifier: Sendable, Hashable {
   public init() {}
 }
 
-extension ParametricRectifier: OperatorDefinition {
+extension ParametricRectifier: PlainOperator {
   public static let kind: OperatorKind = "parametricRectifier"
   package static let signature = OperatorSignature(inputs: 2)
   package static let isFoldable = true
   package static let documentation = OperatorDocumentation(
     inputs: "any, slope that broadcasts",
     outputs: "the same shape; a negative value is multiplied by its slope")
-  package static let sample = ParametricRectifier()
-
-  package func visit<Visitor: AttributeVisitor>(_ visitor: inout Visitor) {}
 
   package func outputTypes(for inputs: NodeInputs) throws -> [TensorType] {
     let input = try inputs.required(0, "input")

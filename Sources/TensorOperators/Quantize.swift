@@ -10,7 +10,7 @@ public struct Quantize: Sendable, Hashable {
   public init() {}
 }
 
-extension Quantize: OperatorDefinition {
+extension Quantize: PlainOperator {
   public static let kind: OperatorKind = "quantize"
   package static let signature = OperatorSignature(inputs: 1)
   package static let isFoldable = true
@@ -18,9 +18,6 @@ extension Quantize: OperatorDefinition {
     inputs: "`float32`, or `int8`, `uint8`, `int16` or `int32` with quantization",
     outputs: "the same shape, as `int8`, `uint8` or `int16` in the output tensor's quantization, or as "
       + "`int32` where the input is `int16`")
-  package static let sample = Quantize()
-
-  package func visit<Visitor: AttributeVisitor>(_ visitor: inout Visitor) {}
 
   package func outputTypes(for inputs: NodeInputs) throws -> [TensorType] {
     let input = try inputs.required(0, "input")

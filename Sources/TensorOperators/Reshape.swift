@@ -8,16 +8,13 @@ public struct Reshape: Sendable, Hashable {
   public init() {}
 }
 
-extension Reshape: OperatorDefinition {
+extension Reshape: PlainOperator {
   public static let kind: OperatorKind = "reshape"
   package static let signature = OperatorSignature(inputs: 1)
   package static let isFoldable = true
   package static let documentation = OperatorDocumentation(
     inputs: "any",
     outputs: "the same elements in the output tensor's shape")
-  package static let sample = Reshape()
-
-  package func visit<Visitor: AttributeVisitor>(_ visitor: inout Visitor) {}
 
   package func outputTypes(for inputs: NodeInputs) throws -> [TensorType] {
     let input = try inputs.required(0, "input")

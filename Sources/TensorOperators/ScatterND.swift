@@ -12,7 +12,7 @@ public struct ScatterND: Sendable, Hashable {
   public init() {}
 }
 
-extension ScatterND: OperatorDefinition {
+extension ScatterND: PlainOperator {
   public static let kind: OperatorKind = "scatterND"
   package static let signature = OperatorSignature(inputs: 2)
   package static let isFoldable = true
@@ -20,9 +20,6 @@ extension ScatterND: OperatorDefinition {
     inputs: "positions `[…, D]`, `int32` or `int64`, updates",
     outputs:
       "zeros in the output tensor's shape, to which the updates are added; an update outside is left out")
-  package static let sample = ScatterND()
-
-  package func visit<Visitor: AttributeVisitor>(_ visitor: inout Visitor) {}
 
   package func outputTypes(for inputs: NodeInputs) throws -> [TensorType] {
     let positions = try inputs.requiredPositions(0, "positions")

@@ -11,16 +11,13 @@ public struct Select: Sendable, Hashable {
   public init() {}
 }
 
-extension Select: OperatorDefinition {
+extension Select: PlainOperator {
   public static let kind: OperatorKind = "select"
   package static let signature = OperatorSignature(inputs: 3)
   package static let isFoldable = true
   package static let documentation = OperatorDocumentation(
     inputs: "condition of type `bool`, two tensors of one type: shapes that broadcast",
     outputs: "the first tensor's elements where the condition is true, the second's elsewhere")
-  package static let sample = Select()
-
-  package func visit<Visitor: AttributeVisitor>(_ visitor: inout Visitor) {}
 
   package func outputTypes(for inputs: NodeInputs) throws -> [TensorType] {
     let condition = try inputs.required(0, "condition")

@@ -12,15 +12,12 @@ public struct TransformLandmarks: Sendable, Hashable {
   public init() {}
 }
 
-extension TransformLandmarks: OperatorDefinition {
+extension TransformLandmarks: PlainOperator {
   public static let kind: OperatorKind = "transformLandmarks"
   package static let signature = OperatorSignature(inputs: 2)
   package static let documentation = OperatorDocumentation(
     inputs: "landmarks `[1, N, 2 or 3]`, matrix `[1, 4, 4]`",
     outputs: "the same shape: the first two rows of the matrix times (x, y, 0, 1); z stays")
-  package static let sample = TransformLandmarks()
-
-  package func visit<Visitor: AttributeVisitor>(_ visitor: inout Visitor) {}
 
   package func outputTypes(for inputs: NodeInputs) throws -> [TensorType] {
     _ = try inputs.requiredFloat(0, "landmarks")

@@ -12,16 +12,13 @@ public struct UpdateSlice: Sendable, Hashable {
   public init() {}
 }
 
-extension UpdateSlice: OperatorDefinition {
+extension UpdateSlice: PlainOperator {
   public static let kind: OperatorKind = "updateSlice"
   package static let signature = OperatorSignature(inputs: 3)
   package static let isFoldable = true
   package static let documentation = OperatorDocumentation(
     inputs: "values, update, starts, `int32` or `int64`",
     outputs: "the values with a part replaced by the update; a start too near to the end is moved")
-  package static let sample = UpdateSlice()
-
-  package func visit<Visitor: AttributeVisitor>(_ visitor: inout Visitor) {}
 
   package func outputTypes(for inputs: NodeInputs) throws -> [TensorType] {
     let values = try inputs.required(0, "values")

@@ -141,3 +141,14 @@ package struct OperatorSignature: Sendable {
     hasOptionalInputs = false
   }
 }
+
+/// An operator without attributes.
+package protocol PlainOperator: OperatorDefinition {
+  init()
+}
+
+extension PlainOperator {
+  package static var sample: Self { Self() }
+
+  package func visit<Visitor: AttributeVisitor>(_ visitor: inout Visitor) {}
+}
