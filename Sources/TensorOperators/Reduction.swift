@@ -131,7 +131,7 @@ extension Reduction: OperatorDefinition {
           walk: walk, outputs: outputs, instructionSet: instructionSet)
       }
     case .sum, .mean:
-      guard site.precision == .single, termCount % instructionSet.vectorLength == 0 else { return nil }
+      guard site.precision == .single, termCount >= instructionSet.vectorLength else { return nil }
       let scale = function == .mean ? 1 / Float(termCount) : 1
       return kernel(
         site, name: "sums of lines, \(instructionSet.name)",

@@ -229,7 +229,7 @@ struct ElementwiseDifferentialTests {
     }
   }
 
-  @Test(arguments: [16, 48, 64, 112, 256])
+  @Test(arguments: [16, 19, 48, 64, 100, 112, 256])
   func lineSums_areThoseOfPlainLoops(length: Int) {
     let walk = Self.walk([1], [29, length])
     var generator = SeededGenerator(seed: 4)

@@ -366,16 +366,24 @@ extension FastKernels {
   /// Sums each line of numbers in vectors, in an order of its own, for the output elements of `outputs`.
   ///
   /// - Parameter scale: What sums are multiplied with.
-  /// - Precondition: `walk.isOfLines`, and they are whole vectors.
+  /// - Precondition: `walk.isOfLines`, and they are as long as a vector.
   package static func lineSums(
     input: UnsafePointer<Float>, output: UnsafeMutablePointer<Float>, walk: ReductionWalk, scale: Float,
     outputs: Range<Int>, instructionSet: InstructionSet
   ) {
+    let (length, step) = (walk.folded.runLength, walk.kept.runStride)
+    let restCount = length % instructionSet.vectorLength
     walk.kept.forEachPart(of: outputs) { index, offset, count in
+      let (lines, sums) = (input + offset, output + index)
       var parameters = RowSumsParameters(
-        numbers: input + offset, rowCount: count, rowLength: walk.folded.runLength,
-        rowStep: walk.kept.runStride, scale: scale, sums: output + index)
+        numbers: lines, rowCount: count, rowLength: length - restCount, rowStep: step,
+        scale: restCount == 0 ? scale : 1, sums: sums)
       instructionSet.kernels.rowSums(&parameters)
+      guard restCount > 0 else { return }
+      for line in 0..<count {
+        let rest = UnsafeBufferPointer(start: lines + (line * step + length - restCount), count: restCount)
+        sums[line] = (sums[line] + rest.reduce(0, +)) * scale
+      }
     }
   }
 }
