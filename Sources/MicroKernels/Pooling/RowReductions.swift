@@ -55,7 +55,7 @@ private struct ReducedRows {
   }
 
   /// The results of a vector of columns.
-  @inline(__always)
+  @inline(never)
   private func reduced<Function: Combination>(_: Function.Type, at column: Int) -> FloatVector {
     var result = FloatVector(loading: results + column)
     for row in 0..<rowCount {
