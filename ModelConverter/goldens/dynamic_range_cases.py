@@ -16,6 +16,8 @@ from golden_case import (
     activation_code,
     between,
     image_shape,
+    narrow_kernel,
+    narrow_shape,
     padding_code,
     pick,
     weights,
@@ -96,19 +98,24 @@ def convolution_2d(random: np.random.Generator, number: int) -> Case:
     return case(model, plain_numbers(random, number, shape), attributes)
 
 
-def depthwise_convolution_2d(random: np.random.Generator, number: int) -> Case:
+def depthwise_convolution_2d(random: np.random.Generator, number: int, is_narrow: bool = False) -> Case:
     """Always with a scale for each channel: with one for all, LiteRT reads beyond its end."""
     size = DEPTHWISE_KERNELS[number % len(DEPTHWISE_KERNELS)]
+    kernel = narrow_kernel(size, number) if is_narrow else (size, size)
     stride, dilation = random_steps(random, number // 2)
     padding = PADDINGS[number // 2 % len(PADDINGS)]
     activation = ACTIVATIONS[number % len(ACTIVATIONS)]
     channels = DEPTHWISE_CHANNELS[1 + number % (len(DEPTHWISE_CHANNELS) - 1)]
     multiplier = 2 if number % 4 == 2 else 1
-    least = window_extent((size, size), dilation) if padding == "VALID" else (1, 1)
-    shape = image_shape(random, channels, least, batch=2 if number % 7 == 6 else 1)
+    least = window_extent(kernel, dilation) if padding == "VALID" else (1, 1)
+    batch = 2 if number % 7 == 6 else 1
+    if is_narrow:
+        shape = narrow_shape(random, number, channels, least, batch)
+    else:
+        shape = image_shape(random, channels, least, batch)
     model = ModelBuilder()
     image = model.add_input("image", shape)
-    filters = add_codes(model, random, (1, size, size, channels * multiplier), 3, True)
+    filters = add_codes(model, random, (1, *kernel, channels * multiplier), 3, True)
     bias = model.add_constant("bias", weights(random, (channels * multiplier,)))
     options = schema.DepthwiseConv2DOptionsT(
         padding_code(padding),
@@ -121,7 +128,7 @@ def depthwise_convolution_2d(random: np.random.Generator, number: int) -> Case:
     )
     model.outputs = [model.add_operator("DEPTHWISE_CONV_2D", [image, filters, bias], options, version=6)]
     attributes = {
-        "kernel": (size, size),
+        "kernel": kernel,
         "stride": stride,
         "dilation": dilation,
         "padding": padding,
@@ -129,6 +136,10 @@ def depthwise_convolution_2d(random: np.random.Generator, number: int) -> Case:
         "activation": activation,
     }
     return case(model, plain_numbers(random, number, shape), attributes)
+
+
+def narrow_depthwise_convolution_2d(random: np.random.Generator, number: int) -> Case:
+    return depthwise_convolution_2d(random, number, is_narrow=True)
 
 
 def fully_connected(random: np.random.Generator, number: int) -> Case:
@@ -238,6 +249,7 @@ DYNAMIC_RANGE_OPERATORS = {
     "DEQUANTIZE CONV_2D": dequantized_weights,
     "CONV_2D dynamic range": convolution_2d,
     "DEPTHWISE_CONV_2D dynamic range": depthwise_convolution_2d,
+    "DEPTHWISE_CONV_2D dynamic range, narrow": narrow_depthwise_convolution_2d,
     "FULLY_CONNECTED dynamic range": fully_connected,
     "FULLY_CONNECTED int4": fully_connected_of_halves,
     "TRANSPOSE_CONV dynamic range": transpose_convolution,

@@ -117,3 +117,17 @@ def image_shape(
 ) -> tuple[int, int, int, int]:
     """NHWC of at least the given height and width, and rarely square."""
     return (batch, least[0] + between(random, 0, 12), least[1] + between(random, 0, 12), channels)
+
+
+def narrow_kernel(size: int, number: int) -> tuple[int, int]:
+    """The window of a narrow image: along a column, along a row, or square."""
+    return ((size, 1), (1, size), (size, size), (size, size))[number % 4]
+
+
+def narrow_shape(
+    random: np.random.Generator, number: int, channels: int, least: tuple[int, int] = (1, 1), batch: int = 1
+) -> tuple[int, int, int, int]:
+    """NHWC of few columns and many rows, or the other way round; of one where the window is as narrow."""
+    few, many = 1 if number % 4 < 2 else between(random, 1, 7), between(random, 4, 40)
+    height, width = (many, few) if number % 2 == 0 else (few, many)
+    return (batch, max(height, least[0]), max(width, least[1]), channels)

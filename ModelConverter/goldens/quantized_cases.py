@@ -21,6 +21,8 @@ from golden_case import (
     activation_code,
     between,
     image_shape,
+    narrow_kernel,
+    narrow_shape,
     indices,
     padding_code,
     pick,
@@ -113,15 +115,18 @@ def add_filter(
     return QuantizedFilter(filters, bias, Quantization.per_tensor(output_scale, zero_point))
 
 
-def convolution_2d(type_name: str) -> CaseMaker:
+def convolution_2d(type_name: str, is_narrow: bool = False) -> CaseMaker:
     def make(random: np.random.Generator, number: int) -> Case:
-        kernel = KERNELS[number % len(KERNELS)]
+        kernel = narrow_kernel(pick(random, (2, 3, 5)), number) if is_narrow else KERNELS[number % len(KERNELS)]
         stride, dilation = random_steps(random, number)
         padding = PADDINGS[number // 2 % len(PADDINGS)]
         activation = ACTIVATIONS[number % len(ACTIVATIONS)]
         channels, output_channels = pick(random, CHANNELS), pick(random, CHANNELS)
         least = window_extent(kernel, dilation) if padding == "VALID" else (1, 1)
-        shape = image_shape(random, channels, least)
+        if is_narrow:
+            shape = narrow_shape(random, number, channels, least)
+        else:
+            shape = image_shape(random, channels, least)
         quantization = input_quantization(random, type_name, makes_ties(number))
         model = ModelBuilder()
         image = model.add_input("image", shape, type_name, quantization)
@@ -157,16 +162,24 @@ def convolution_2d(type_name: str) -> CaseMaker:
     return make
 
 
-def depthwise_convolution_2d(type_name: str) -> CaseMaker:
+def narrow_convolution_2d(type_name: str) -> CaseMaker:
+    return convolution_2d(type_name, is_narrow=True)
+
+
+def depthwise_convolution_2d(type_name: str, is_narrow: bool = False) -> CaseMaker:
     def make(random: np.random.Generator, number: int) -> Case:
         size = DEPTHWISE_KERNELS[number % len(DEPTHWISE_KERNELS)]
+        kernel = narrow_kernel(size, number) if is_narrow else (size, size)
         stride, dilation = random_steps(random, number // 2)
         padding = PADDINGS[number // 2 % len(PADDINGS)]
         activation = ACTIVATIONS[number % len(ACTIVATIONS)]
         channels = DEPTHWISE_CHANNELS[number % len(DEPTHWISE_CHANNELS)]
         multiplier = 2 if number % 4 == 2 else 1
-        least = window_extent((size, size), dilation) if padding == "VALID" else (1, 1)
-        shape = image_shape(random, channels, least)
+        least = window_extent(kernel, dilation) if padding == "VALID" else (1, 1)
+        if is_narrow:
+            shape = narrow_shape(random, number, channels, least)
+        else:
+            shape = image_shape(random, channels, least)
         quantization = input_quantization(random, type_name, makes_ties(number))
         model = ModelBuilder()
         image = model.add_input("image", shape, type_name, quantization)
@@ -174,9 +187,9 @@ def depthwise_convolution_2d(type_name: str) -> CaseMaker:
             model,
             random,
             type_name,
-            (1, size, size, channels * multiplier),
+            (1, *kernel, channels * multiplier),
             3,
-            size * size,
+            kernel[0] * kernel[1],
             quantization.scales[0],
             per_channel=type_name == "int8",
             ties=makes_ties(number),
@@ -197,7 +210,7 @@ def depthwise_convolution_2d(type_name: str) -> CaseMaker:
         model.outputs = [output]
         attributes = {
             "type": type_name,
-            "kernel": (size, size),
+            "kernel": kernel,
             "stride": stride,
             "dilation": dilation,
             "padding": padding,
@@ -207,6 +220,10 @@ def depthwise_convolution_2d(type_name: str) -> CaseMaker:
         return Case(model, [codes(random, type_name, shape)], attributes, [EXACT])
 
     return make
+
+
+def narrow_depthwise_convolution_2d(type_name: str) -> CaseMaker:
+    return depthwise_convolution_2d(type_name, is_narrow=True)
 
 
 def fully_connected(type_name: str) -> CaseMaker:
@@ -589,7 +606,9 @@ QUANTIZED_MAKERS = {
     "TRANSPOSE_CONV": transpose_convolution,
     "RESIZE_BILINEAR": resize_bilinear,
     "CONV_2D": convolution_2d,
+    "CONV_2D narrow": narrow_convolution_2d,
     "DEPTHWISE_CONV_2D": depthwise_convolution_2d,
+    "DEPTHWISE_CONV_2D narrow": narrow_depthwise_convolution_2d,
     "FULLY_CONNECTED": fully_connected,
     "ADD": addition,
     "ADD far scales": far_addition,

@@ -16,6 +16,8 @@ from golden_case import (
     between,
     floats,
     image_shape,
+    narrow_kernel,
+    narrow_shape,
     padding_code,
     pick,
     weights,
@@ -88,6 +90,17 @@ def convolution_2d(random: np.random.Generator, number: int) -> Case:
     least = window_extent(kernel, dilation) if padding == "VALID" else (1, 1)
     shape = image_shape(random, input_channels, least, batch=2 if number % 7 == 6 else 1)
     return convolution_case(random, number, shape, output_channels, kernel, stride, dilation, padding)
+
+
+def narrow_convolution_2d(random: np.random.Generator, number: int) -> Case:
+    """A convolution whose rows of outputs fill no blocks of a product."""
+    kernel = narrow_kernel(pick(random, (2, 3, 5)), number)
+    padding = PADDINGS[number // 4 % len(PADDINGS)]
+    stride = pick(random, ((1, 1), (1, 1), (2, 2)))
+    input_channels, output_channels = pick(random, CONVOLUTION_CHANNELS), pick(random, CONVOLUTION_CHANNELS)
+    least = kernel if padding == "VALID" else (1, 1)
+    shape = narrow_shape(random, number, input_channels, least, batch=2 if number % 7 == 6 else 1)
+    return convolution_case(random, number, shape, output_channels, kernel, stride, (1, 1), padding)
 
 
 def wide_convolution_2d(random: np.random.Generator, number: int) -> Case:
@@ -175,15 +188,29 @@ def single_channel_depthwise_convolution_2d(random: np.random.Generator, number:
     return depthwise_case(random, number, 1, pick(random, CONVOLUTION_CHANNELS[1:]))
 
 
-def depthwise_case(random: np.random.Generator, number: int, channels: int, multiplier: int) -> Case:
+def narrow_depthwise_convolution_2d(random: np.random.Generator, number: int) -> Case:
+    """A depthwise convolution of an image of few rows or columns."""
+    return depthwise_case(random, number, pick(random, DEPTHWISE_CHANNELS), 1, is_narrow=True)
+
+
+def depthwise_case(
+    random: np.random.Generator, number: int, channels: int, multiplier: int, is_narrow: bool = False
+) -> Case:
     """A depthwise convolution with random weights."""
     size = DEPTHWISE_KERNELS[number % len(DEPTHWISE_KERNELS)]
-    kernel = (size, size) if number % 4 != 3 else (size, between(random, 1, 5))
+    if is_narrow:
+        kernel = narrow_kernel(size, number)
+    else:
+        kernel = (size, size) if number % 4 != 3 else (size, between(random, 1, 5))
     stride, dilation = random_steps(random, number // 2)
     padding = PADDINGS[number // 2 % len(PADDINGS)]
     activation = ACTIVATIONS[number // 4 % len(ACTIVATIONS)]
     least = window_extent(kernel, dilation) if padding == "VALID" else (1, 1)
-    shape = image_shape(random, channels, least, batch=2 if number % 7 == 6 else 1)
+    batch = 2 if number % 7 == 6 else 1
+    if is_narrow:
+        shape = narrow_shape(random, number, channels, least, batch)
+    else:
+        shape = image_shape(random, channels, least, batch)
 
     model = ModelBuilder()
     image = model.add_input("image", shape)
@@ -457,11 +484,13 @@ WINDOW_OPERATORS: dict[str, CaseMaker] = {
     "CONV_3D_TRANSPOSE": transpose_convolution_3d,
     "CONV_2D": convolution_2d,
     "CONV_2D few channels": wide_convolution_2d,
+    "CONV_2D narrow": narrow_convolution_2d,
     "CONV_2D whole numbers": whole_convolution_2d,
     "CONV_2D groups": grouped_convolution_2d,
     "TRANSPOSE_CONV": transpose_convolution,
     "BATCH_MATMUL": batch_matrix_product,
     "DEPTHWISE_CONV_2D": depthwise_convolution_2d,
+    "DEPTHWISE_CONV_2D narrow": narrow_depthwise_convolution_2d,
     "DEPTHWISE_CONV_2D single channel": single_channel_depthwise_convolution_2d,
     "FULLY_CONNECTED": fully_connected,
     "MAX_POOL_2D": max_pool_2d,

@@ -77,6 +77,28 @@ extension ConvolutionGeometry {
   /// Whether that is so, and it depends on all channels.
   package var isPointwise: Bool { readsOnePixel && groupCount == 1 }
 
+  /// The same convolution with the pixels of an image of one column in a row. They lie in the same order.
+  package var layingColumnInRow: ConvolutionGeometry {
+    let isColumn = inputWidth == 1 && outputWidth == 1 && filterWidth == 1 && paddingLeft == 0
+    return isColumn ? transposed : self
+  }
+
+  /// The same convolution with the pixels of an image of one row in a column. They lie in the same order.
+  package var layingRowInColumn: ConvolutionGeometry {
+    let isRow = inputHeight == 1 && outputHeight == 1 && filterHeight == 1 && paddingTop == 0
+    return isRow ? transposed : self
+  }
+
+  /// The convolution with rows for columns.
+  private var transposed: ConvolutionGeometry {
+    ConvolutionGeometry(
+      batchCount: batchCount, inputHeight: inputWidth, inputWidth: inputHeight, inputChannels: inputChannels,
+      outputHeight: outputWidth, outputWidth: outputHeight, outputChannels: outputChannels,
+      filterHeight: filterWidth, filterWidth: filterHeight, strideHeight: strideWidth,
+      strideWidth: strideHeight, dilationHeight: dilationWidth, dilationWidth: dilationHeight,
+      paddingTop: paddingLeft, paddingLeft: paddingTop, groupCount: groupCount)
+  }
+
   /// The filter rows that fall inside the image when the window starts at input row `origin`.
   package func filterRows(origin: Int) -> Range<Int> {
     Self.tapsInside(

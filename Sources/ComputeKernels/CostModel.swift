@@ -22,6 +22,29 @@ package enum CostModel {
   /// Cycles for rearranging an element of a matrix that is computed at run time.
   static let packingCycles = 1.0
 
+  /// Cycles for calling the kernel of a product.
+  static let productCallCycles = 60.0
+  /// Weights that lie in second-level caches, where a product finds them while it computes.
+  static let cachedWeightCount = Double(1 << 17)
+  /// Weights that come from farther caches in a cycle.
+  static let weightsPerCycle = 12.0
+  /// Cycles for beginning to copy a run of floats, and floats copied in a cycle.
+  static let copyCallCycles = 12.0
+  static let copiedPerCycle = 8.0
+
+  /// Cycles that a panel of some vectors takes for each row of the matrix and a run of neighbouring rows of
+  /// the other: the sums of a block of rows follow each other, and processors begin two a cycle and end each
+  /// four later.
+  static func blockCycles(_ rowCount: Int, vectorCount: Int) -> Double {
+    func cycles(_ blockRowCount: Int) -> Double { max(Double(blockRowCount * vectorCount) / 2, 4) }
+    var (left, sum) = (rowCount, 0.0)
+    for block in [8, 4, 2, 1] {
+      sum += Double(left / block) * cycles(block)
+      left %= block
+    }
+    return sum
+  }
+
   /// Cycles of a product of `rowCount` rows with a packed matrix, with vectors that overlap where they do not
   /// fill the columns.
   package static func product(rowCount: Int, columnCount: Int, depth: Int, vectorLength: Int) -> Double {

@@ -37,10 +37,28 @@ struct ConvolutionDifferentialTests {
         dilations: 1...1))
   }
 
+  /// Narrow images, whose rows fill no blocks.
+  @Test(arguments: 0..<60)
+  func windowConvolutionOfNarrowImages_equalsPlainLoops(seed: Int) throws {
+    try expectWindowConvolution(
+      of: ConvolutionProblem(
+        seed: UInt64(seed), isDepthwise: false, channels: 1...9, outputLengths: 1...20, dilations: 1...1))
+  }
+
+  /// Each arrangement gives the same, whichever a plan would choose.
   private func expectWindowConvolution(of problem: ConvolutionProblem) throws {
+    for arrangement in Set(ConvolutionWindows.candidates(problem.geometry)) {
+      try expectWindowConvolution(of: problem, arrangement)
+    }
+  }
+
+  private func expectWindowConvolution(
+    of problem: ConvolutionProblem, _ arrangement: ConvolutionWindows.Arrangement
+  ) throws {
     var problem = problem
     let geometry = problem.geometry
-    let scratch = GuardedBuffer(count: try #require(geometry.windowScratchCount))
+    let windows = try #require(ConvolutionWindows(geometry, arrangement))
+    let scratch = GuardedBuffer(count: windows.scratchCount)
     for instructionSet in InstructionSet.allCases where instructionSet.isSupported {
       let packed = problem.packedFilter(instructionSet)
       let split = Int.random(in: 0...packed.panelCount, using: &problem.generator)
@@ -49,7 +67,7 @@ struct ConvolutionDifferentialTests {
         for rows in [0..<splitRow, splitRow..<geometry.outputRowCount] {
           for panels in [0..<split, split..<packed.panelCount] where !panels.isEmpty {
             FastKernels.windowConvolution2D(
-              input: problem.input.start, filter: packed, addend: nil, output: output, geometry: geometry,
+              input: problem.input.start, filter: packed, addend: nil, output: output, windows: windows,
               bounds: problem.bounds, rows: rows, panels: panels, scratch: scratch.start)
           }
         }

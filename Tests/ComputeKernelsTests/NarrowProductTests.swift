@@ -47,10 +47,11 @@ struct NarrowProductTests {
             columnCount: outputChannels, depth: geometry.patchLength, instructionSet: instructionSet,
             halvesVectors: halvesVectors)
           let output = GuardedBuffer(count: expected.count)
-          let scratch = GuardedBuffer(count: try #require(geometry.windowScratchCount))
+          let windows = try #require(ConvolutionWindows(geometry, instructionSet))
+          let scratch = GuardedBuffer(count: windows.scratchCount)
           FastKernels.windowConvolution2D(
             input: input.start, filter: packed, addend: addend?.start, output: output.start,
-            geometry: geometry, bounds: bounds, rows: 0..<1, panels: 0..<packed.panelCount,
+            windows: windows, bounds: bounds, rows: 0..<1, panels: 0..<packed.panelCount,
             scratch: scratch.start)
           #expect(
             output.values.map(\.bitPattern) == expected.map(\.bitPattern),

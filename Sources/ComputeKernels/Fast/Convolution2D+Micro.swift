@@ -1,52 +1,35 @@
 extension FastKernels {
-  /// Any convolution as a product of the windows of the output rows `rows` with the packed filter.
-  ///
-  /// Windows of rows that lie inside the image, all or but one, are read there, others in a copy of the rows
-  /// with margins of zeros. That one is copied by itself, as are those of a dilated filter, which are not
-  /// made of runs.
+  /// Any convolution as products of the windows of the output rows `rows` with the packed filter.
   ///
   /// - Shapes: input `[N, H, W, I]`, output and addend `[N, OH, OW, O]`.
   /// - Parameters:
   ///   - addend: What to add to each sum before slope and bounds apply; `nil` for nothing.
   ///   - rows: Output rows, counted over the whole batch.
   ///   - panels: The panels of the filter whose output channels are computed.
-  ///   - scratch: `geometry.windowScratchCount` floats; overwritten.
+  ///   - scratch: `windows.scratchCount` floats; overwritten.
   package static func windowConvolution2D(
     input: UnsafePointer<Float>, filter: PackedMatrix, addend: UnsafePointer<Float>?,
-    output: UnsafeMutablePointer<Float>, geometry: ConvolutionGeometry, bounds: ActivationBounds,
+    output: UnsafeMutablePointer<Float>, windows: ConvolutionWindows, bounds: ActivationBounds,
     rows: Range<Int>, panels: Range<Int>, scratch: UnsafeMutablePointer<Float>
   ) {
+    let geometry = windows.geometry
     let convolution = WindowConvolution(
       input: input, filter: filter, panels: panels, addend: addend, output: output, geometry: geometry,
       bounds: bounds, scratch: scratch)
-    var row = rows.lowerBound
-    while row < rows.upperBound {
-      let firstOfImage = row / geometry.outputHeight * geometry.outputHeight
-      if !geometry.hasWindowsOfRuns {
-        convolution.copyWindowsAndMultiply(row: row, columns: 0..<geometry.outputWidth)
-        row += 1
-      } else if geometry.isInside(outputRow: row - firstOfImage) {
-        let interior = geometry.interiorColumns
-        convolution.copyWindowsAndMultiply(row: row, columns: 0..<interior.lowerBound)
-        convolution.multiply(row: row, columns: interior)
-        convolution.copyWindowsAndMultiply(row: row, columns: interior.upperBound..<geometry.outputWidth)
-        row += 1
-      } else {
-        let end = min(row + geometry.copiedRowCount, rows.upperBound, firstOfImage + geometry.outputHeight)
-        convolution.copyRowsAndMultiply(row..<end)
-        row = end
+    switch windows.arrangement {
+    case .copies(let count):
+      let pixels = rows.lowerBound * geometry.outputWidth..<rows.upperBound * geometry.outputWidth
+      convolution.copyWindowsAndMultiply(pixels, count: count)
+    case .rows(let columnsBelow):
+      var row = rows.lowerBound
+      while row < rows.upperBound {
+        row = convolution.multiplyBand(from: row, to: rows.upperBound, columnsBelow: columnsBelow)
       }
     }
   }
-
-  /// The number of windows of a dilated filter that are copied at a time.
-  fileprivate static let copiedWindowCount = 8
 }
 
 extension ConvolutionGeometry {
-  /// Whether each row of a window is a run of neighbouring pixels.
-  fileprivate var hasWindowsOfRuns: Bool { filterWidth == 1 || dilationWidth == 1 }
-
   /// Whether the windows of a row of outputs lie inside the image, all or, of many, all but one.
   fileprivate func isInside(outputRow: Int) -> Bool {
     interiorColumns.count >= outputWidth - (hasLongRows ? 1 : 0) && interiorRows.contains(outputRow)
@@ -62,30 +45,6 @@ extension ConvolutionGeometry {
 
   /// The floats between two rows of windows that are copied in less time than a window by itself takes.
   private static let fewFloats = 1 << 11
-
-  /// The number of floats of an input row under the windows of a row of outputs.
-  fileprivate var coveredLength: Int {
-    (max(outputWidth - 1, 0) * strideWidth + windowWidth) * inputChannels
-  }
-
-  /// The number of input rows from the first to the last under the windows of some rows of outputs.
-  fileprivate func coveredHeight(rowCount: Int) -> Int { (rowCount - 1) * strideHeight + windowHeight }
-
-  /// The number of rows of outputs whose input is copied at a time: as many as leave it in the first-level
-  /// cache.
-  fileprivate var copiedRowCount: Int {
-    let lineCount = Self.copiedFloatCount / max(coveredLength, 1)
-    return min(max((lineCount - windowHeight) / strideHeight + 1, 1), max(outputHeight, 1))
-  }
-
-  private static let copiedFloatCount = 1 << 13
-
-  /// The room for what ``FastKernels/windowConvolution2D`` copies; `nil` for more than any memory holds.
-  package var windowScratchCount: Int? {
-    guard hasWindowsOfRuns else { return FastKernels.copiedWindowCount * patchLength }
-    if interiorColumns.count == outputWidth, interiorRows.count == outputHeight { return 0 }
-    return memorySize([coveredHeight(rowCount: copiedRowCount), coveredLength])
-  }
 }
 
 /// The operands of a convolution whose windows are rows of a matrix.
@@ -99,24 +58,37 @@ private struct WindowConvolution {
   let bounds: ActivationBounds
   let scratch: UnsafeMutablePointer<Float>
 
-  /// Computes some outputs of a row, whose windows lie inside the image, from the image itself.
-  func multiply(row: Int, columns: Range<Int>) {
-    let image = image(of: row)
-    let originX = columns.lowerBound * geometry.strideWidth - geometry.paddingLeft
-    multiply(
-      row: row, columns: columns,
-      image.start + originX * geometry.inputChannels + image.originY * image.lineLength,
-      lineLength: image.lineLength)
-  }
-
-  /// Computes rows of outputs of one image from a copy of the rows under them.
-  func copyRowsAndMultiply(_ rows: Range<Int>) {
-    let length = geometry.coveredLength
-    copy(image(of: rows.lowerBound), lineCount: geometry.coveredHeight(rowCount: rows.count), length: length)
-    for row in rows {
-      let line = (row - rows.lowerBound) * geometry.strideHeight
-      multiply(row: row, columns: 0..<geometry.outputWidth, scratch + line * length, lineLength: length)
+  /// Computes rows of outputs of one image: those whose windows lie inside the image, all or but one, from
+  /// the image itself, others from a copy of the rows under them. That one window is copied by itself.
+  ///
+  /// - Parameters:
+  ///   - row: The first row of outputs.
+  ///   - end: The row behind the last one that is wanted.
+  ///   - columnsBelow: The number of outputs at the end of each row that are computed below each other.
+  /// - Returns: The row behind those that were computed.
+  func multiplyBand(from row: Int, to end: Int, columnsBelow: Int) -> Int {
+    let (image, width) = (image(of: row), geometry.outputWidth)
+    let firstOfImage = row / geometry.outputHeight * geometry.outputHeight
+    let band = row..<min(row + geometry.copiedRowCount, end, firstOfImage + geometry.outputHeight)
+    guard geometry.isInside(outputRow: row - firstOfImage) else {
+      let length = geometry.coveredLength
+      copy(image, lineCount: geometry.coveredHeight(rowCount: band.count), length: length)
+      multiply(band, columnsBelow: columnsBelow, scratch, lineLength: length)
+      return band.upperBound
     }
+    let interior = geometry.interiorColumns
+    let originX = interior.lowerBound * geometry.strideWidth - geometry.paddingLeft
+    let window = image.start + originX * geometry.inputChannels + image.originY * image.lineLength
+    let start = row * width
+    if interior.count == width {
+      let inside = row..<min(band.upperBound, firstOfImage + geometry.interiorRows.upperBound)
+      multiply(inside, columnsBelow: columnsBelow, window, lineLength: image.lineLength)
+      return inside.upperBound
+    }
+    copyWindowsAndMultiply(start..<start + interior.lowerBound, count: 1)
+    multiply(row: row, columns: interior, window, lineLength: image.lineLength)
+    copyWindowsAndMultiply(start + interior.upperBound..<start + width, count: 1)
+    return row + 1
   }
 
   /// Copies some rows of an image, with zeros outside.
@@ -135,39 +107,73 @@ private struct WindowConvolution {
     }
   }
 
+  /// Computes whole rows of outputs.
+  ///
+  /// - Parameters:
+  ///   - columnsBelow: The number of outputs at the end of each row that are computed below each other.
+  ///   - window: The window of the first output, whether in the image or in a copy.
+  ///   - lineLength: The distance in floats between neighbouring rows there.
+  private func multiply(
+    _ rows: Range<Int>, columnsBelow: Int, _ window: UnsafePointer<Float>, lineLength: Int
+  ) {
+    let width = geometry.outputWidth
+    let (across, rowStep) = (width - columnsBelow, geometry.strideHeight * lineLength)
+    if across > 0 {
+      for row in rows {
+        multiply(
+          row: row, columns: 0..<across, window + (row - rows.lowerBound) * rowStep, lineLength: lineLength)
+      }
+    }
+    for column in across..<width {
+      multiply(
+        matrixRows(
+          window + column * geometry.strideWidth * geometry.inputChannels, step: rowStep, count: rows.count,
+          lineLength: lineLength),
+        firstPixel: rows.lowerBound * width + column, pixelStep: width)
+    }
+  }
+
   /// Computes some outputs of a row.
   ///
   /// - Parameters:
-  ///   - window: The first window, whether in the image or in a copy.
+  ///   - window: The window of the first one, whether in the image or in a copy.
   ///   - lineLength: The distance in floats between neighbouring rows there.
   private func multiply(
     row: Int, columns: Range<Int>, _ window: UnsafePointer<Float>, lineLength: Int
   ) {
-    let channels = geometry.inputChannels
     multiply(
-      MatrixRows(
-        start: window, stride: geometry.strideWidth * channels, count: columns.count,
-        runCount: geometry.filterHeight, runLength: geometry.filterWidth * channels,
-        runStride: geometry.dilationHeight * lineLength),
+      matrixRows(
+        window, step: geometry.strideWidth * geometry.inputChannels, count: columns.count,
+        lineLength: lineLength),
       firstPixel: row * geometry.outputWidth + columns.lowerBound)
   }
 
-  /// Computes some outputs of a row from copies of their windows.
-  func copyWindowsAndMultiply(row: Int, columns: Range<Int>) {
-    let start = row * geometry.outputWidth
-    let end = start + columns.upperBound
-    for first in stride(from: start + columns.lowerBound, to: end, by: FastKernels.copiedWindowCount) {
-      let pixels = first..<min(first + FastKernels.copiedWindowCount, end)
-      FastKernels.copyPatches(input: input, patches: scratch, geometry: geometry, pixels: pixels)
-      multiply(
-        MatrixRows(scratch, count: pixels.count, length: geometry.patchLength), firstPixel: first)
+  /// Windows that are `step` floats apart, as the rows of a matrix.
+  private func matrixRows(
+    _ window: UnsafePointer<Float>, step: Int, count: Int, lineLength: Int
+  ) -> MatrixRows {
+    MatrixRows(
+      start: window, stride: step, count: count, runCount: geometry.filterHeight,
+      runLength: geometry.filterWidth * geometry.inputChannels,
+      runStride: geometry.dilationHeight * lineLength)
+  }
+
+  /// Computes neighbouring outputs from copies of their windows, `count` at a time.
+  func copyWindowsAndMultiply(_ pixels: Range<Int>, count: Int) {
+    for first in stride(from: pixels.lowerBound, to: pixels.upperBound, by: count) {
+      let block = first..<min(first + count, pixels.upperBound)
+      FastKernels.copyPatches(input: input, patches: scratch, geometry: geometry, pixels: block)
+      multiply(MatrixRows(scratch, count: block.count, length: geometry.patchLength), firstPixel: first)
     }
   }
 
-  private func multiply(_ rows: MatrixRows, firstPixel: Int) {
-    let start = firstPixel * geometry.outputChannels
+  /// - Parameter pixelStep: The distance between the outputs, in pixels.
+  private func multiply(_ rows: MatrixRows, firstPixel: Int, pixelStep: Int = 1) {
+    let channels = geometry.outputChannels
+    let start = firstPixel * channels
     filter.multiply(
-      rows, panels: panels, addend: addend.map { $0 + start }, bounds: bounds, output: output + start)
+      rows, panels: panels, addend: addend.map { $0 + start }, bounds: bounds, output: output + start,
+      outputStride: pixelStep * channels)
   }
 
   /// The image that a row of outputs is computed from, and the row under the top of its windows.

@@ -105,6 +105,7 @@ package struct QuantizedImage: Sendable {
       let end = rowCount > 0 ? first + rowCount * width : min(imageEnd, (first / rowLength + 1) * rowLength)
       for start in stride(from: first, to: end, by: rowLength) {
         let count = rowCount > 0 ? width - columnCount : end - start
+        guard count > 0 else { break }
         body(
           QuantizedRows(start: quantized + offset(ofPixel: start), step: pixelStep, count: count), start, 1)
       }
@@ -344,11 +345,17 @@ extension ConvolutionGeometry {
     pixelCount / 8 * 16 + pixelCount % 8 / 4 * 9 + (pixelCount % 4).nonzeroBitCount * 6
   }
 
+  /// How long the rows of outputs of an image take when so many columns at their ends are computed below each
+  /// other.
+  private func time(columnsBelowEachOther count: Int) -> Int {
+    outputHeight * time(pixelCount: outputWidth - count) + count * time(pixelCount: outputHeight)
+  }
+
   /// The number of columns at the end of each row of outputs whose pixels are computed below each other,
   /// because there they fill more blocks.
   var columnsBelowEachOther: Int {
-    let count = outputWidth < 4 ? 0 : outputWidth % 4
-    return count * time(pixelCount: outputHeight) < outputHeight * time(pixelCount: count) ? count : 0
+    let counts = [0, outputWidth % 4, outputWidth % 8, outputWidth]
+    return counts.min { time(columnsBelowEachOther: $0) < time(columnsBelowEachOther: $1) } ?? 0
   }
 
   /// Whether a quantized convolution is faster with a copy of each window by itself.
@@ -360,11 +367,8 @@ extension ConvolutionGeometry {
     let pixelCount = outputHeight * outputWidth
     // A window is copied in the time of its products with sixteen filters.
     let copying = Double(2 * 16 * pixelCount) / Double(outputChannels)
-    let columnCount = columnsBelowEachOther
     return Double(time(pixelCount: pixelCount)) + copying
-      < Double(
-        outputHeight * time(pixelCount: outputWidth - columnCount)
-          + columnCount * time(pixelCount: outputHeight))
+      < Double(time(columnsBelowEachOther: columnsBelowEachOther))
   }
 
   /// As many quantized values as stay in second-level caches.

@@ -22,10 +22,16 @@ struct DepthwiseStrip {
   /// The number of rows of the image under them.
   let height: Int
 
-  /// Computes all outputs from copies of the pixels under them, in which what lies outside the image is zero:
-  /// as many at a time as have copies that stay in the first-level cache.
+  /// Computes all outputs from the pixels under them or, where some lie outside the image, from copies in
+  /// which those are zero: as many at a time as have copies that stay in the first-level cache.
   @inline(never)
   func compute() {
+    let width = (outputWidth - 1) * window.strideWidth + window.extentX
+    if image.holds(rowCount: height, columnCount: width) {
+      let pixels = image.pixel(row: 0, column: 0)
+      return compute(
+        0..<outputWidth, ImagePlane(pixels: pixels, rowStep: image.rowStep, columnStep: image.pixelStep))
+    }
     let columnCount = max(Window.copiedPixelCount / height, window.extentX)
     let runLength = (columnCount - window.extentX) / window.strideWidth + 1
     clearOutside(columnCount: columnCount)

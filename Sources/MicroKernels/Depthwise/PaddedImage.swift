@@ -17,6 +17,12 @@ struct PaddedImage {
     return start..<max(min(height - originY, count), start)
   }
 
+  /// Whether the first rows and columns are all inside the image.
+  @inline(__always)
+  func holds(rowCount: Int, columnCount: Int) -> Bool {
+    originY >= 0 && originX >= 0 && originY + rowCount <= height && originX + columnCount <= width
+  }
+
   /// The pixel in a row and a column, which is inside the image.
   @inline(__always)
   func pixel(row: Int, column: Int) -> UnsafePointer<Float> {

@@ -32,20 +32,20 @@ extension Convolution2D {
         columnsAreLast: channelsAreLast)
     else { return nil }
     let operands = ConvolutionOperands(site, activation: activation)
-    guard let scratchCount = geometry.windowScratchCount else {
+    guard let windows = ConvolutionWindows(geometry, instructionSet) else {
       throw EngineError(
         .resourceExhausted,
         "the windows of a row of outputs, \(geometry.filterHeight)×\(geometry.filterWidth) each, cover more "
           + "pixels than any memory holds")
     }
-    let scratch = Scratch<Float>(count: scratchCount)
+    let scratch = Scratch<Float>(count: windows.scratchCount)
     let tiling = ProductTiling(
       rowCount: geometry.outputRowCount, columnCount: geometry.outputChannels, depth: geometry.patchLength,
       instructionSet, pixelsPerRow: geometry.outputWidth, threadCount: site.threadCount)
     return PlannedKernel(
       name: "window GEMM, \(instructionSet.name)",
-      reason: "\(geometry.filterHeight)×\(geometry.filterWidth) filter: a matrix product that reads the "
-        + "windows where they lie, \(tiling)" + site.narrowingReason(instructionSet) + operands.fusionReason,
+      reason: "\(geometry.filterHeight)×\(geometry.filterWidth) filter: a matrix product \(windows.reason), "
+        + "\(tiling)" + site.narrowingReason(instructionSet) + operands.fusionReason,
       tileCount: tiling.tileCount, scratchByteCountPerWorker: scratch.byteCount,
       packedInputs: site.packedInputs,
       weights: filter
@@ -53,7 +53,7 @@ extension Convolution2D {
       FastKernels.windowConvolution2D(
         input: context.pointer(operands.image), filter: filter.contents,
         addend: context.pointer(operands.addend),
-        output: context.mutablePointer(operands.output), geometry: geometry, bounds: operands.bounds,
+        output: context.mutablePointer(operands.output), windows: windows, bounds: operands.bounds,
         rows: tiling.rows(tile), panels: tiling.panels(tile),
         scratch: context.pointer(scratch, worker: worker))
     }

@@ -62,13 +62,14 @@ extension DepthwiseConvolution2D: ActivatingOperator {
   package func makeKernel(for site: NodeSite) throws -> PlannedKernel {
     let geometry = try geometry(site)
     switch site.type(0).elementType {
+    // Kernels of quantized values compute neighbours of a row together, those of numbers those of a column.
     case .float32 where site.inputs.isDynamicRange:
-      return try dynamicRangeKernel(site, geometry)
+      return try dynamicRangeKernel(site, geometry.layingColumnInRow)
     case .float32:
       if site.wantsReference { return referenceKernel(site, geometry, reason: KernelReason.requested) }
-      return try site.cheapest(of: candidates(site, geometry))
-    case .uint8: return try quantizedKernel(site, geometry, element: UInt8.self)
-    case .int8: return try quantizedKernel(site, geometry, element: Int8.self)
+      return try site.cheapest(of: candidates(site, geometry.layingRowInColumn))
+    case .uint8: return try quantizedKernel(site, geometry.layingColumnInRow, element: UInt8.self)
+    case .int8: return try quantizedKernel(site, geometry.layingColumnInRow, element: Int8.self)
     case .int16 where site.inputs.isWide: return try wideKernel(site, geometry)
     case let other: throw site.unsupported(other)
     }

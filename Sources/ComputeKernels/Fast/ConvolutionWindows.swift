@@ -1,0 +1,135 @@
+/// How the windows of a convolution become the rows of matrix products.
+///
+/// A product is a run of outputs whose windows are evenly spaced. The longer it is, the more of its rows fill
+/// blocks of the micro-kernels, and the fewer times the filter is read.
+package struct ConvolutionWindows: Sendable {
+  let geometry: ConvolutionGeometry
+  let arrangement: Arrangement
+  /// The room in floats for what is copied.
+  package let scratchCount: Int
+
+  package enum Arrangement: Sendable, Hashable {
+    /// Runs along rows of outputs, whose windows are read in the image or in a copy of some of its rows.
+    ///
+    /// - Parameter columnsBelow: So many outputs at the end of each row are in runs down the columns instead.
+    case rows(columnsBelow: Int)
+    /// Runs of so many outputs, whose windows are copied one by one.
+    case copies(Int)
+  }
+
+  /// - Parameters:
+  ///   - instructionSet: The one that the filter is packed for.
+  /// - Returns: `nil` when no memory holds the pixels under a row of windows.
+  package init?(_ geometry: ConvolutionGeometry, _ instructionSet: InstructionSet) {
+    let candidates = Self.candidates(geometry)
+    let cost = WindowCost(geometry, instructionSet)
+    let best = candidates.min { cost.cycles($0) < cost.cycles($1) }
+    self.init(geometry, best ?? .rows(columnsBelow: 0))
+  }
+
+  /// - Returns: `nil` when no memory holds what is copied.
+  package init?(_ geometry: ConvolutionGeometry, _ arrangement: Arrangement) {
+    let scratchCount =
+      switch arrangement {
+      case .copies(let count): memorySize([count, geometry.patchLength])
+      case .rows
+      where geometry.interiorColumns.count == geometry.outputWidth
+        && geometry.interiorRows.count == geometry.outputHeight:
+        0
+      case .rows:
+        memorySize([geometry.coveredHeight(rowCount: geometry.copiedRowCount), geometry.coveredLength])
+      }
+    guard let scratchCount else { return nil }
+    self.geometry = geometry
+    self.arrangement = arrangement
+    self.scratchCount = scratchCount
+  }
+
+  /// What a plan says of the arrangement.
+  package var reason: String {
+    switch arrangement {
+    case .rows(0): "that reads the windows where they lie"
+    case .rows(let count) where count == geometry.outputWidth:
+      "that reads the windows where they lie, down the columns"
+    case .rows(let count):
+      "that reads the windows where they lie, the last \(count) of each row down the columns"
+    case .copies(let count): "of copies of \(count) windows at a time"
+    }
+  }
+
+  /// The arrangements that a convolution can have.
+  package static func candidates(_ geometry: ConvolutionGeometry) -> [Arrangement] {
+    let width = geometry.outputWidth
+    let copies = Arrangement.copies(geometry.copiedWindowCount)
+    guard geometry.hasWindowsOfRuns else { return [copies] }
+    return [0, width % 4, width % 8, width].map { .rows(columnsBelow: $0) } + [copies]
+  }
+}
+
+/// What the arrangements of windows cost, in cycles for a band of rows of outputs.
+private struct WindowCost {
+  private let geometry: ConvolutionGeometry
+  /// The vectors of each panel of the filter.
+  private let panels: [Int]
+  /// Cycles to begin a run: to call the kernel, and to read the filter where it lies far away.
+  private let cyclesPerRun: Double
+
+  init(_ geometry: ConvolutionGeometry, _ instructionSet: InstructionSet) {
+    self.geometry = geometry
+    panels = PackedMatrix.panelVectorCounts(
+      columnCount: geometry.outputChannels, instructionSet: instructionSet)
+    let weightCount = Double(geometry.patchLength) * Double(geometry.outputChannels)
+    cyclesPerRun =
+      CostModel.productCallCycles
+      + (weightCount > CostModel.cachedWeightCount
+        ? weightCount / CostModel.weightsPerCycle : 0)
+  }
+
+  func cycles(_ arrangement: ConvolutionWindows.Arrangement) -> Double {
+    let (width, rowCount) = (geometry.outputWidth, geometry.copiedRowCount)
+    switch arrangement {
+    case .rows(let below):
+      return Double(rowCount) * cycles(ofRun: width - below) + Double(below) * cycles(ofRun: rowCount)
+    case .copies(let count):
+      let copying =
+        Double(geometry.filterHeight) * CostModel.copyCallCycles
+        + Double(geometry.patchLength) / CostModel.copiedPerCycle
+      return Double(rowCount * width) * (cycles(ofRun: count) / Double(max(count, 1)) + copying)
+    }
+  }
+
+  private func cycles(ofRun pixelCount: Int) -> Double {
+    guard pixelCount > 0 else { return 0 }
+    return panels.reduce(cyclesPerRun) { sum, vectorCount in
+      sum + Double(geometry.patchLength) * CostModel.blockCycles(pixelCount, vectorCount: vectorCount)
+    }
+  }
+}
+
+extension ConvolutionGeometry {
+  /// Whether each row of a window is a run of neighbouring pixels.
+  var hasWindowsOfRuns: Bool { filterWidth == 1 || dilationWidth == 1 }
+
+  /// The number of floats of an input row under the windows of a row of outputs.
+  var coveredLength: Int { (max(outputWidth - 1, 0) * strideWidth + windowWidth) * inputChannels }
+
+  /// The number of input rows from the first to the last under the windows of some rows of outputs.
+  func coveredHeight(rowCount: Int) -> Int { (rowCount - 1) * strideHeight + windowHeight }
+
+  /// The number of rows of outputs that are computed together, as many as leave the rows under their windows
+  /// in the first-level cache.
+  var copiedRowCount: Int {
+    let lineCount = Self.copiedFloatCount / max(coveredLength, 1)
+    return min(max((lineCount - windowHeight) / strideHeight + 1, 1), max(outputHeight, 1))
+  }
+
+  private static var copiedFloatCount: Int { 1 << 13 }
+
+  /// The number of windows that are copied at a time: as many as leave second-level caches half empty.
+  fileprivate var copiedWindowCount: Int {
+    let count = Self.copiedWindowFloatCount / max(patchLength, 1) / 16 * 16
+    return min(max(count, 16), 64, max(outputPixelCount, 1))
+  }
+
+  private static var copiedWindowFloatCount: Int { 1 << 17 }
+}
