@@ -80,7 +80,7 @@ let package = Package(
     .target(
       name: "ComputeKernels",
       dependencies: [
-        "CArm64Kernels", "CAtomics", "CMicroKernels", "CX86Kernels", "MicroKernels", "TensorCore",
+        "CArm64Kernels", "CAtomics", "CMicroKernels", "CVectors", "CX86Kernels", "MicroKernels", "TensorCore",
         "Threading",
       ]),
     // The operators: attributes, shape rule, cost, documentation, and the kernels that a plan chooses from.

@@ -30,7 +30,9 @@ struct StridedWalkTests {
 
   @Test(
     "columns of matrices are copied as single elements are",
-    arguments: [(97, 64), (8, 4), (7, 30), (30, 3), (9, 5), (2, 58), (3, 400), (512, 40)], [1, 2, 4, 8])
+    arguments: [
+      (97, 64), (8, 4), (7, 30), (30, 3), (9, 5), (2, 58), (3, 400), (4, 33), (16, 2), (50, 4), (512, 40),
+    ], [1, 2, 4, 8])
   func transpositions(size: (rowCount: Int, columnCount: Int), elementByteCount: Int) throws {
     let (rowCount, columnCount) = size
     // Two matrices, between whose rows others lie.

@@ -38,6 +38,18 @@ static inline __attribute__((always_inline)) vitruvian_float16 vitruvian_keep16(
   return vector;
 }
 
+typedef unsigned char vitruvian_byte16 __attribute__((ext_vector_type(16)));
+
+/// The vector of sixteen bytes itself: the compiler merges nothing before with anything after.
+static inline __attribute__((always_inline)) vitruvian_byte16 vitruvian_keep_byte16(vitruvian_byte16 vector) {
+#if defined(__x86_64__)
+  __asm__("" : "+x"(vector));
+#elif defined(__aarch64__)
+  __asm__("" : "+w"(vector));
+#endif
+  return vector;
+}
+
 #if defined(__aarch64__)
 typedef float vitruvian_float4 __attribute__((ext_vector_type(4)));
 typedef unsigned vitruvian_unsigned4 __attribute__((ext_vector_type(4)));

@@ -1,4 +1,5 @@
 import CMicroKernels
+import CVectors
 
 /// Matrices whose columns are copied one after the other, those of one matrix after those of the one before.
 package struct Transposition: Sendable, Hashable {
@@ -86,52 +87,195 @@ private struct TransposedPart {
 }
 
 extension TransposedPart {
-  /// Copies bytes, sixteen rows and columns at a time.
+  /// Copies bytes, sixteen rows or columns at a time, or both where there are as many.
   func copyBytes(_ input: UnsafePointer<UInt8>, _ output: UnsafeMutablePointer<UInt8>) {
     let width = SIMD16<UInt8>.scalarCount
-    guard rowCount >= width, columnCount >= width else { return copy(input, output) }
-    withUnsafeTemporaryAllocation(of: SIMD16<UInt8>.self, capacity: 2 * width) { tile in
-      guard let tile = tile.baseAddress else { return }
-      for row in stride(from: 0, to: rowCount, by: width) {
-        // The last tiles may overlap those before: both write the same there.
-        let row = min(row, rowCount - width)
-        for column in stride(from: 0, to: columnCount, by: width) {
-          let column = min(column, columnCount - width)
-          transposeTile(
-            input + (source + row * rowStep + column), output + (target + column * columnStep + row), tile)
+    let (source, target) = (input + source, output + target)
+    // What is left may overlap what was copied before: the same is written there.
+    switch (rowCount, columnCount) {
+    case (width..., width...):
+      withUnsafeTemporaryAllocation(of: ByteQuad.self, capacity: 4) { quads in
+        guard let quads = quads.baseAddress else { return }
+        for row in stride(from: 0, to: rowCount, by: width) {
+          let row = min(row, rowCount - width)
+          for column in stride(from: 0, to: columnCount, by: width) {
+            let column = min(column, columnCount - width)
+            transposeTile(
+              source + (row * rowStep + column), target + (column * columnStep + row), quads)
+          }
         }
       }
+    case (2...4, width...) where columnStep == rowCount:
+      for column in stride(from: 0, to: columnCount, by: width) {
+        let column = min(column, columnCount - width)
+        mergeRows(source + column, target + column * columnStep)
+      }
+    case (width..., 2...4):
+      for row in stride(from: 0, to: rowCount, by: width) {
+        let row = min(row, rowCount - width)
+        splitColumns(source + row * rowStep, target + row)
+      }
+    default: copy(input, output)
     }
   }
 
-  /// Transposes sixteen rows of as many bytes: interleaving the first half of the rows with the second one
-  /// four times does.
+  /// Transposes sixteen rows of as many bytes, four rows and then four columns at a time.
   ///
-  /// - Parameter tile: Room for the rows, twice.
+  /// - Parameter quads: Room for four rows each.
   @inline(__always)
   private func transposeTile(
     _ source: UnsafePointer<UInt8>, _ target: UnsafeMutablePointer<UInt8>,
-    _ tile: UnsafeMutablePointer<SIMD16<UInt8>>
+    _ quads: UnsafeMutablePointer<ByteQuad>
   ) {
-    let width = SIMD16<UInt8>.scalarCount
-    for row in 0..<width {
-      tile[row] = UnsafeRawPointer(source + row * rowStep).loadUnaligned(as: SIMD16<UInt8>.self)
+    for index in 0..<4 {
+      quads[index] = ByteQuad(loading: source + 4 * index * rowStep, step: rowStep).interleaved.interleaved
     }
-    var (from, to) = (tile, tile + width)
-    for _ in 0..<4 {
-      for row in 0..<width / 2 {
-        let (first, second) = (from[row], from[row + width / 2])
-        to[2 * row].evenHalf = first.lowHalf
-        to[2 * row].oddHalf = second.lowHalf
-        to[2 * row + 1].evenHalf = first.highHalf
-        to[2 * row + 1].oddHalf = second.highHalf
-      }
-      swap(&from, &to)
+    // The four rows of each column lie side by side now.
+    let vectors = UnsafeMutableRawPointer(quads).assumingMemoryBound(to: SIMD16<UInt8>.self)
+    for index in 0..<4 {
+      let columns = ByteQuad(
+        vectors[index], vectors[index + 4], vectors[index + 8], vectors[index + 12])
+      columns.transposedWords.store(to: target + 4 * index * columnStep, step: columnStep)
     }
-    for column in 0..<width {
-      UnsafeMutableRawPointer(target + column * columnStep)
-        .storeBytes(of: from[column], as: SIMD16<UInt8>.self)
+  }
+
+  /// Writes sixteen columns of two to four bytes one behind the other.
+  ///
+  /// - Precondition: There are as many rows as bytes, and columns lie side by side in the output.
+  @inline(__always)
+  private func mergeRows(_ source: UnsafePointer<UInt8>, _ target: UnsafeMutablePointer<UInt8>) {
+    let first = source.vector
+    let second = (source + rowStep).vector
+    if rowCount == 2 {
+      let (low, high) = first.interleaved(with: second)
+      target.store(low)
+      (target + SIMD16<UInt8>.scalarCount).store(high)
+      return
     }
+    let third = (source + 2 * rowStep).vector
+    let fourth = rowCount == 4 ? (source + 3 * rowStep).vector : third
+    let columns = ByteQuad(first, second, third, fourth).interleaved.interleaved
+    if rowCount == 4 { return columns.store(to: target, step: SIMD16<UInt8>.scalarCount) }
+    // Each column overwrites the byte that the one before it has too many; the last one has none.
+    let last = SIMD16<UInt8>.scalarCount - 1
+    let words = unsafeBitCast(columns, to: WordQuad.self)
+    for index in 0..<last {
+      UnsafeMutableRawPointer(target + 3 * index).storeBytes(of: words[index], as: UInt32.self)
+    }
+    for byte in 0..<3 {
+      target[3 * last + byte] = UInt8(truncatingIfNeeded: words[last] &>> UInt32(8 * byte))
+    }
+  }
+
+  /// Writes the bytes of each of two to four columns of sixteen rows side by side.
+  @inline(__always)
+  private func splitColumns(_ source: UnsafePointer<UInt8>, _ target: UnsafeMutablePointer<UInt8>) {
+    var words = WordQuad()
+    let last = SIMD16<UInt8>.scalarCount - 1
+    // Four bytes of each row, of which some may be of the next one; there is none behind the last.
+    for row in 0..<last {
+      words[row] = UnsafeRawPointer(source + row * rowStep).loadUnaligned(as: UInt32.self)
+    }
+    for column in 0..<columnCount {
+      words[last] |= UInt32(source[last * rowStep + column]) &<< UInt32(8 * column)
+    }
+    let rows = unsafeBitCast(words, to: ByteQuad.self)
+    let columns = rows.interleaved.interleaved.interleaved.interleaved
+    target.store(columns.first)
+    (target + columnStep).store(columns.second)
+    if columnCount > 2 { (target + 2 * columnStep).store(columns.third) }
+    if columnCount > 3 { (target + 3 * columnStep).store(columns.fourth) }
+  }
+}
+
+/// As many words of four bytes as a ``ByteQuad`` has.
+private typealias WordQuad = SIMD16<UInt32>
+
+/// Four vectors of sixteen bytes, one behind the other.
+private struct ByteQuad: BitwiseCopyable {
+  let first, second, third, fourth: SIMD16<UInt8>
+
+  @inline(__always)
+  init(_ first: SIMD16<UInt8>, _ second: SIMD16<UInt8>, _ third: SIMD16<UInt8>, _ fourth: SIMD16<UInt8>) {
+    self.first = first
+    self.second = second
+    self.third = third
+    self.fourth = fourth
+  }
+
+  @inline(__always)
+  init(loading source: UnsafePointer<UInt8>, step: Int) {
+    self.init(
+      source.vector, (source + step).vector, (source + 2 * step).vector, (source + 3 * step).vector)
+  }
+
+  @inline(__always)
+  func store(to target: UnsafeMutablePointer<UInt8>, step: Int) {
+    target.store(first)
+    (target + step).store(second)
+    (target + 2 * step).store(third)
+    (target + 3 * step).store(fourth)
+  }
+
+  /// The bytes of the first half and those of the second one in turns. Where bytes are a matrix with as many
+  /// rows as a power of two, each time halves the rows and doubles the columns of what is transposed.
+  var interleaved: ByteQuad {
+    @inline(__always) get {
+      let (even, odd) = (first.interleaved(with: third), second.interleaved(with: fourth))
+      return ByteQuad(even.low, even.high, odd.low, odd.high)
+    }
+  }
+
+  /// The columns of the matrix whose rows the four words of each vector are.
+  var transposedWords: ByteQuad {
+    @inline(__always) get {
+      let even = first.wordsInterleaved(with: third)
+      let odd = second.wordsInterleaved(with: fourth)
+      let low = even.low.wordsInterleaved(with: odd.low)
+      let high = even.high.wordsInterleaved(with: odd.high)
+      return ByteQuad(low.low, low.high, high.low, high.high)
+    }
+  }
+}
+
+extension SIMD16<UInt8> {
+  /// The bytes of two vectors in turns. Kept, or the compiler would merge those of several into more and slower
+  /// steps.
+  @inline(__always)
+  fileprivate func interleaved(with other: Self) -> (low: Self, high: Self) {
+    var (low, high) = (Self(), Self())
+    (low.evenHalf, low.oddHalf) = (lowHalf, other.lowHalf)
+    (high.evenHalf, high.oddHalf) = (highHalf, other.highHalf)
+    return (vitruvian_keep_byte16(low), vitruvian_keep_byte16(high))
+  }
+
+  /// The words of four bytes of two vectors in turns.
+  @inline(__always)
+  fileprivate func wordsInterleaved(with other: Self) -> (low: Self, high: Self) {
+    let (words, others) = (
+      unsafeBitCast(self, to: SIMD4<UInt32>.self), unsafeBitCast(other, to: SIMD4<UInt32>.self)
+    )
+    let low = SIMD4(words[0], others[0], words[1], others[1])
+    let high = SIMD4(words[2], others[2], words[3], others[3])
+    return (
+      vitruvian_keep_byte16(unsafeBitCast(low, to: Self.self)),
+      vitruvian_keep_byte16(unsafeBitCast(high, to: Self.self))
+    )
+  }
+}
+
+extension UnsafePointer<UInt8> {
+  /// Sixteen bytes.
+  fileprivate var vector: SIMD16<UInt8> {
+    @inline(__always) get { UnsafeRawPointer(self).loadUnaligned(as: SIMD16<UInt8>.self) }
+  }
+}
+
+extension UnsafeMutablePointer<UInt8> {
+  /// Writes sixteen bytes.
+  @inline(__always)
+  fileprivate func store(_ bytes: SIMD16<UInt8>) {
+    UnsafeMutableRawPointer(self).storeBytes(of: bytes, as: SIMD16<UInt8>.self)
   }
 }
 
