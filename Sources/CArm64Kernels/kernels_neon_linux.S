@@ -13914,7 +13914,7 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	stp	x24, x23, [sp, #352]
 	stp	x22, x21, [sp, #368]
 	stp	x20, x19, [sp, #384]
-	b.hi	.LBB61_85
+	b.hi	.LBB61_74
 	mov	w9, w0
 	adrp	x10, .LJTI61_0
 	add	x10, x10, :lo12:.LJTI61_0
@@ -13940,7 +13940,7 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	add	sp, sp, #400
 	b	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA011ExponentialS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5
 .LBB61_3:
-	cbz	x19, .LBB61_82
+	cbz	x19, .LBB61_71
 	fmov	v1.4s, #-1.00000000
 	mov	x24, xzr
 	fmov	v0.4s, #1.00000000
@@ -14045,7 +14045,7 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	bsl	v1.16b, v16.16b, v4.16b
 	bsl	v0.16b, v16.16b, v3.16b
 	stp	q1, q0, [x27, #224]
-	b.eq	.LBB61_82
+	b.eq	.LBB61_71
 .LBB61_6:
 	lsl	x8, x24, #8
 	cmp	x20, x21
@@ -14135,7 +14135,7 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	add	sp, sp, #400
 	b	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU0_Tf1cn_n
 .LBB61_17:
-	cbz	x19, .LBB61_82
+	cbz	x19, .LBB61_71
 	mov	w9, #1262485504
 	mov	w8, #-884998144
 	mov	w10, #63875
@@ -14269,9 +14269,9 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	add	x25, x25, #256
 	cmp	x24, x19
 	b.ne	.LBB61_19
-	b	.LBB61_82
+	b	.LBB61_71
 .LBB61_29:
-	cbz	x19, .LBB61_82
+	cbz	x19, .LBB61_71
 	mov	w9, #1128792064
 	mov	x8, #4641240890982006784
 	mov	x12, #33534
@@ -14450,7 +14450,7 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	add	x25, x25, #256
 	cmp	x24, x19
 	b.ne	.LBB61_31
-	b	.LBB61_82
+	b	.LBB61_71
 .LBB61_41:
 	mov	x0, x21
 	mov	x1, x20
@@ -14465,7 +14465,7 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	add	sp, sp, #400
 	b	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU3_Tf1cn_n
 .LBB61_42:
-	cbz	x19, .LBB61_82
+	cbz	x19, .LBB61_71
 	mov	w8, #43691
 	mov	x24, xzr
 	movk	w8, #15914, lsl #16
@@ -14615,7 +14615,7 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	fmul	v0.4s, v0.4s, v3.4s
 	stp	q7, q2, [x27, #192]
 	stp	q1, q0, [x27, #224]
-	b.eq	.LBB61_82
+	b.eq	.LBB61_71
 .LBB61_45:
 	lsl	x8, x24, #8
 	cmp	x20, x21
@@ -14653,164 +14653,19 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	b.ne	.LBB61_51
 	b	.LBB61_44
 .LBB61_52:
-	cbz	x19, .LBB61_82
-	mov	x9, #13905
-	mov	x8, #33534
-	movk	x9, #13268, lsl #16
-	movk	x8, #25899, lsl #16
-	movk	x9, #34885, lsl #32
-	movk	x8, #5447, lsl #32
-	movk	x9, #49145, lsl #48
-	movk	x8, #16375, lsl #48
-	mov	w11, #41943
-	mov	x10, #35659
-	movk	w11, #49452, lsl #16
-	movk	x10, #10829, lsl #16
-	movk	x10, #17487, lsl #32
-	dup	v19.2d, x9
-	dup	v20.2d, x8
-	mov	w9, #7363
-	mov	w8, #44120
-	movk	x10, #49074, lsl #48
-	movk	w9, #15369, lsl #16
-	movk	w8, #15658, lsl #16
-	dup	v17.4s, w11
-	mov	x11, #14831
-	movk	x11, #65274, lsl #16
-	dup	v18.2d, x10
-	mov	x13, #100
-	mov	x12, #100
-	movk	x11, #11842, lsl #32
-	mov	w10, #9818
-	dup	v25.4s, w9
-	dup	v26.4s, w8
-	mov	w9, #43593
-	mov	w8, #65534
-	movk	x13, #17208, lsl #48
-	movk	x12, #49976, lsl #48
-	movk	x11, #49126, lsl #48
-	movk	w10, #15029, lsl #16
-	movk	w9, #15914, lsl #16
-	movk	w8, #16127, lsl #16
-	fmov	v16.4s, #6.00000000
-	mov	x24, xzr
-	mov	x25, x20
-	mov	x26, x20
-	mov	x27, x21
-	dup	v21.2d, x13
-	dup	v22.2d, x12
-	dup	v23.2d, x11
-	dup	v24.4s, w10
-	dup	v28.4s, w9
-	dup	v29.4s, w8
-	stp	q21, q20, [x29, #-128]
-	stp	q19, q18, [x29, #-96]
-	stp	q17, q16, [x29, #-64]
-	stur	q22, [x29, #-144]
-	stp	q29, q28, [sp, #64]
-	stp	q26, q25, [sp, #96]
-	stp	q24, q23, [sp, #128]
-	.p2align	4, , 8
-.LBB61_54:
-	cmp	x20, x21
-	b.lo	.LBB61_59
-	lsl	x8, x24, #8
-	add	x9, x21, x8
-	add	x8, x20, x8
-	add	x9, x9, #256
-	cmp	x8, x9
-	b.hs	.LBB61_59
-	cmp	x20, x21
-	b.eq	.LBB61_61
-	mov	w22, #252
-	.p2align	4, , 8
-.LBB61_58:
-	add	x0, x27, x22
-	add	x1, x26, x22
-	bl	$eSfWOf
-	sub	x22, x22, #4
-	cmn	x22, #4
-	b.ne	.LBB61_58
-	b	.LBB61_61
-	.p2align	4, , 8
-.LBB61_59:
-	mov	x22, x26
-	mov	x23, x27
-	mov	w28, #64
-	.p2align	4, , 8
-.LBB61_60:
-	mov	x0, x23
-	mov	x1, x22
-	bl	$eSfWOf
-	add	x23, x23, #4
-	add	x22, x22, #4
-	subs	x28, x28, #1
-	b.ne	.LBB61_60
-.LBB61_61:
-	ldp	q17, q16, [x29, #-64]
-	movi	v27.4s, #50, lsl #24
-	mov	x8, xzr
-	add	x24, x24, #1
-	ldp	q19, q18, [x29, #-96]
-	ldp	q21, q20, [x29, #-128]
-	ldp	q24, q23, [sp, #128]
-	ldp	q26, q25, [sp, #96]
-	ldp	q29, q28, [sp, #64]
-	ldur	q22, [x29, #-144]
-	.p2align	4, , 8
-.LBB61_62:
-	ldr	q0, [x25, x8]
-	mov	v5.16b, v19.16b
-	mov	v4.16b, v19.16b
-	fcmgt	v1.4s, v17.4s, v0.4s
-	bsl	v1.16b, v17.16b, v0.16b
-	fcvtl	v3.2d, v1.2s
-	fcvtl2	v2.2d, v1.4s
-	fmul	v7.2d, v3.2d, v3.2d
-	fmul	v6.2d, v2.2d, v2.2d
-	fmla	v5.2d, v18.2d, v7.2d
-	fmla	v4.2d, v18.2d, v6.2d
-	fmul	v3.2d, v5.2d, v3.2d
-	mov	v5.16b, v21.16b
-	fmul	v4.2d, v4.2d, v2.2d
-	mov	v2.16b, v21.16b
-	fmla	v5.2d, v20.2d, v3.2d
-	fmla	v2.2d, v20.2d, v4.2d
-	fadd	v7.2d, v5.2d, v22.2d
-	fadd	v6.2d, v2.2d, v22.2d
-	uzp1	v2.4s, v5.4s, v2.4s
-	fmla	v3.2d, v23.2d, v7.2d
-	fmla	v4.2d, v23.2d, v6.2d
-	mov	v6.16b, v25.16b
-	shl	v2.4s, v2.4s, #23
-	fcvtn	v3.2s, v3.2d
-	fcvtn2	v3.4s, v4.2d
-	mov	v4.16b, v26.16b
-	fmla	v6.4s, v24.4s, v3.4s
-	fmla	v4.4s, v3.4s, v6.4s
-	mov	v6.16b, v28.16b
-	fmla	v6.4s, v3.4s, v4.4s
-	mov	v4.16b, v29.16b
-	fmla	v4.4s, v3.4s, v6.4s
-	fmul	v4.4s, v4.4s, v3.4s
-	fmla	v3.4s, v3.4s, v4.4s
-	fmla	v2.4s, v2.4s, v3.4s
-	fadd	v2.4s, v2.4s, v27.4s
-	fdiv	v2.4s, v1.4s, v2.4s
-	fcmgt	v1.4s, v0.4s, v16.4s
-	fmul	v2.4s, v2.4s, v27.4s
-	bif	v0.16b, v2.16b, v1.16b
-	str	q0, [x25, x8]
-	add	x8, x8, #16
-	cmp	x8, #256
-	b.ne	.LBB61_62
-	add	x27, x27, #256
-	add	x26, x26, #256
-	add	x25, x25, #256
-	cmp	x24, x19
-	b.ne	.LBB61_54
-	b	.LBB61_82
-.LBB61_64:
+	mov	x0, x21
+	mov	x1, x20
+	mov	x2, x19
+	ldr	d8, [sp, #288]
+	ldp	x20, x19, [sp, #384]
+	ldp	x22, x21, [sp, #368]
+	ldp	x24, x23, [sp, #352]
+	ldp	x26, x25, [sp, #336]
+	ldp	x28, x27, [sp, #320]
+	ldp	x29, x30, [sp, #304]
+	add	sp, sp, #400
+	b	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA022GaussianErrorByTangentS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5
+.LBB61_53:
 	mov	x0, x21
 	mov	x1, x20
 	mov	x2, x19
@@ -14823,7 +14678,7 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	ldp	x29, x30, [sp, #304]
 	add	sp, sp, #400
 	b	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA08LogisticQ0VyALG_Ttg5
-.LBB61_65:
+.LBB61_54:
 	mov	x0, x21
 	mov	x1, x20
 	mov	x2, x19
@@ -14836,7 +14691,7 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	ldp	x29, x30, [sp, #304]
 	add	sp, sp, #400
 	b	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU5_Tf1cn_n
-.LBB61_66:
+.LBB61_55:
 	mov	x0, x21
 	mov	x1, x20
 	mov	x2, x19
@@ -14849,7 +14704,7 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	ldp	x29, x30, [sp, #304]
 	add	sp, sp, #400
 	b	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA021ExponentialLinearUnitS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5
-.LBB61_67:
+.LBB61_56:
 	mov	x0, x21
 	mov	x1, x20
 	mov	x2, x19
@@ -14862,7 +14717,7 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	ldp	x29, x30, [sp, #304]
 	add	sp, sp, #400
 	b	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU1_Tf1cn_n
-.LBB61_68:
+.LBB61_57:
 	mov	x0, x21
 	mov	x1, x20
 	mov	x2, x19
@@ -14875,7 +14730,7 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	ldp	x29, x30, [sp, #304]
 	add	sp, sp, #400
 	b	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA013GaussianErrorS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5
-.LBB61_69:
+.LBB61_58:
 	mov	x0, x21
 	mov	x1, x20
 	mov	x2, x19
@@ -14888,8 +14743,8 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	ldp	x29, x30, [sp, #304]
 	add	sp, sp, #400
 	b	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU6_Tf1cn_n
-.LBB61_70:
-	cbz	x19, .LBB61_82
+.LBB61_59:
+	cbz	x19, .LBB61_71
 	mov	w9, #63875
 	mov	w8, #1262485504
 	movk	w9, #16034, lsl #16
@@ -14930,42 +14785,42 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	stp	q24, q23, [sp, #96]
 	stp	q22, q21, [sp, #128]
 	.p2align	4, , 8
-.LBB61_72:
+.LBB61_61:
 	cmp	x20, x21
-	b.lo	.LBB61_77
+	b.lo	.LBB61_66
 	lsl	x8, x24, #8
 	add	x9, x21, x8
 	add	x8, x20, x8
 	add	x9, x9, #256
 	cmp	x8, x9
-	b.hs	.LBB61_77
+	b.hs	.LBB61_66
 	cmp	x20, x21
-	b.eq	.LBB61_79
+	b.eq	.LBB61_68
 	mov	w22, #252
 	.p2align	4, , 8
-.LBB61_76:
+.LBB61_65:
 	add	x0, x27, x22
 	add	x1, x26, x22
 	bl	$eSfWOf
 	sub	x22, x22, #4
 	cmn	x22, #4
-	b.ne	.LBB61_76
-	b	.LBB61_79
+	b.ne	.LBB61_65
+	b	.LBB61_68
 	.p2align	4, , 8
-.LBB61_77:
+.LBB61_66:
 	mov	x22, x26
 	mov	x23, x27
 	mov	w28, #64
 	.p2align	4, , 8
-.LBB61_78:
+.LBB61_67:
 	mov	x0, x23
 	mov	x1, x22
 	bl	$eSfWOf
 	add	x23, x23, #4
 	add	x22, x22, #4
 	subs	x28, x28, #1
-	b.ne	.LBB61_78
-.LBB61_79:
+	b.ne	.LBB61_67
+.LBB61_68:
 	ldp	q7, q6, [x29, #-64]
 	movi	v5.4s, #191, lsl #24
 	mov	x8, xzr
@@ -14976,7 +14831,7 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	ldp	q24, q23, [sp, #96]
 	ldur	q20, [x29, #-144]
 	.p2align	4, , 8
-.LBB61_80:
+.LBB61_69:
 	ldr	q0, [x25, x8]
 	movi	v1.4s, #63, lsl #24
 	mov	v4.16b, v21.16b
@@ -15001,13 +14856,13 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	str	q0, [x25, x8]
 	add	x8, x8, #16
 	cmp	x8, #256
-	b.ne	.LBB61_80
+	b.ne	.LBB61_69
 	add	x27, x27, #256
 	add	x26, x26, #256
 	add	x25, x25, #256
 	cmp	x24, x19
-	b.ne	.LBB61_72
-.LBB61_82:
+	b.ne	.LBB61_61
+.LBB61_71:
 	ldp	x20, x19, [sp, #384]
 	ldp	x22, x21, [sp, #368]
 	ldp	x24, x23, [sp, #352]
@@ -15017,7 +14872,7 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	ldr	d8, [sp, #288]
 	add	sp, sp, #400
 	ret
-.LBB61_83:
+.LBB61_72:
 	mov	x0, x21
 	mov	x1, x20
 	mov	x2, x19
@@ -15030,7 +14885,7 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	ldp	x29, x30, [sp, #304]
 	add	sp, sp, #400
 	b	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA09LogarithmQ0VyALG_Ttg5
-.LBB61_84:
+.LBB61_73:
 	mov	x0, x21
 	mov	x1, x20
 	mov	x2, x19
@@ -15043,7 +14898,7 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	ldp	x29, x30, [sp, #304]
 	add	sp, sp, #400
 	b	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA05SwishS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5
-.LBB61_85:
+.LBB61_74:
 	brk	#0x1
 .Lfunc_end61:
 	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaF, .Lfunc_end61-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaF
@@ -15051,25 +14906,25 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	.p2align	2, 0x0
 .LJTI61_0:
 	.word	.LBB61_2-.Ltmp0
-	.word	.LBB61_64-.Ltmp0
+	.word	.LBB61_53-.Ltmp0
 	.word	.LBB61_29-.Ltmp0
 	.word	.LBB61_42-.Ltmp0
 	.word	.LBB61_15-.Ltmp0
-	.word	.LBB61_66-.Ltmp0
-	.word	.LBB61_68-.Ltmp0
+	.word	.LBB61_55-.Ltmp0
+	.word	.LBB61_57-.Ltmp0
 	.word	.LBB61_52-.Ltmp0
-	.word	.LBB61_83-.Ltmp0
+	.word	.LBB61_72-.Ltmp0
 	.word	.LBB61_17-.Ltmp0
-	.word	.LBB61_70-.Ltmp0
+	.word	.LBB61_59-.Ltmp0
 	.word	.LBB61_14-.Ltmp0
 	.word	.LBB61_16-.Ltmp0
-	.word	.LBB61_67-.Ltmp0
+	.word	.LBB61_56-.Ltmp0
 	.word	.LBB61_13-.Ltmp0
 	.word	.LBB61_41-.Ltmp0
 	.word	.LBB61_3-.Ltmp0
-	.word	.LBB61_65-.Ltmp0
-	.word	.LBB61_69-.Ltmp0
-	.word	.LBB61_84-.Ltmp0
+	.word	.LBB61_54-.Ltmp0
+	.word	.LBB61_58-.Ltmp0
+	.word	.LBB61_73-.Ltmp0
 	.text
 	.text
 	.p2align	4
@@ -15884,11 +15739,315 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11appl
 	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA013GaussianErrorS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5, .Lfunc_end65-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA013GaussianErrorS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5
 	.text
 	.p2align	4
+	.type	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA022GaussianErrorByTangentS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5,@function
+$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA022GaussianErrorByTangentS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5:
+	lsl	x8, x2, #6
+	cmp	x8, #1
+	b.lt	.LBB66_4
+	sub	sp, sp, #448
+	mov	w11, #41943
+	mov	w10, #8192
+	movk	w11, #49452, lsl #16
+	mov	w15, #16384
+	fmov	v1.4s, #6.00000000
+	movk	w10, #48530, lsl #16
+	movk	w15, #49100, lsl #16
+	mov	w14, #16384
+	dup	v0.4s, w11
+	mov	w13, #21659
+	movk	w14, #16332, lsl #16
+	movk	w13, #46750, lsl #16
+	stp	q0, q1, [sp, #240]
+	dup	v1.4s, w10
+	mov	w12, #26536
+	mov	w11, #43579
+	dup	v0.4s, w15
+	movk	w12, #47242, lsl #16
+	movk	w11, #16312, lsl #16
+	mov	w10, #100
+	stp	q0, q1, [sp, #208]
+	dup	v1.4s, w14
+	dup	v0.4s, w13
+	mov	w15, #100
+	movk	w10, #19264, lsl #16
+	movk	w15, #52032, lsl #16
+	stp	q0, q1, [sp, #176]
+	dup	v1.4s, w12
+	dup	v0.4s, w11
+	mov	w14, #29184
+	mov	w13, #48782
+	movk	w14, #48945, lsl #16
+	movk	w13, #46527, lsl #16
+	stp	q0, q1, [sp, #144]
+	dup	v1.4s, w10
+	mov	w12, #9818
+	mov	w11, #7363
+	dup	v0.4s, w15
+	movk	w12, #15029, lsl #16
+	movk	w11, #15369, lsl #16
+	mov	w10, #44120
+	stp	q0, q1, [sp, #112]
+	dup	v1.4s, w14
+	dup	v0.4s, w13
+	mov	w13, #43593
+	movk	w10, #15658, lsl #16
+	movk	w13, #15914, lsl #16
+	stp	q0, q1, [sp, #80]
+	dup	v1.4s, w12
+	dup	v0.4s, w11
+	mov	w12, #65534
+	mov	x9, xzr
+	movk	w12, #16127, lsl #16
+	stp	q0, q1, [sp, #48]
+	dup	v1.4s, w10
+	dup	v0.4s, w13
+	add	x10, x1, #32
+	add	x11, x0, #32
+	stp	q0, q1, [sp, #16]
+	dup	v0.4s, w12
+	stp	d15, d14, [sp, #368]
+	stp	d13, d12, [sp, #384]
+	stp	d11, d10, [sp, #400]
+	stp	d9, d8, [sp, #416]
+	str	x30, [sp, #432]
+	str	q0, [sp]
+	.p2align	4, , 8
+.LBB66_2:
+	ldp	q1, q3, [x11, #-16]
+	mvni	v20.4s, #15, msl #8
+	add	x9, x9, #16
+	cmp	x9, x8
+	ldr	q4, [sp, #240]
+	ldr	q0, [x11, #16]
+	ldur	q2, [x11, #-32]
+	add	x11, x11, #64
+	fmax	v5.4s, v1.4s, v4.4s
+	fmax	v1.4s, v0.4s, v4.4s
+	ldr	q0, [sp, #256]
+	fmax	v2.4s, v2.4s, v4.4s
+	fmax	v3.4s, v3.4s, v4.4s
+	fmin	v13.4s, v5.4s, v0.4s
+	fmin	v14.4s, v2.4s, v0.4s
+	stp	q2, q5, [sp, #304]
+	stp	q1, q3, [sp, #336]
+	ldr	q5, [sp, #160]
+	and	v28.16b, v13.16b, v20.16b
+	fmin	v19.4s, v3.4s, v0.4s
+	fmin	v3.4s, v1.4s, v0.4s
+	fmul	v0.4s, v28.4s, v28.4s
+	and	v9.16b, v14.16b, v20.16b
+	fadd	v17.4s, v14.4s, v9.4s
+	fmul	v2.4s, v9.4s, v9.4s
+	stp	q19, q3, [sp, #272]
+	and	v22.16b, v0.16b, v20.16b
+	and	v11.16b, v3.16b, v20.16b
+	fsub	v6.4s, v0.4s, v22.4s
+	fsub	v10.4s, v3.4s, v11.4s
+	mov	v1.16b, v3.16b
+	ldp	q0, q3, [sp, #208]
+	fsub	v29.4s, v14.4s, v9.4s
+	fsub	v25.4s, v13.4s, v28.4s
+	fadd	v7.4s, v13.4s, v28.4s
+	fmul	v17.4s, v29.4s, v17.4s
+	and	v18.16b, v2.16b, v20.16b
+	fsub	v16.4s, v2.4s, v18.4s
+	fmul	v21.4s, v11.4s, v11.4s
+	fmul	v7.4s, v25.4s, v7.4s
+	fadd	v24.4s, v16.4s, v17.4s
+	fmul	v16.4s, v22.4s, v3.4s
+	and	v31.16b, v21.16b, v20.16b
+	fsub	v23.4s, v21.4s, v31.4s
+	fmul	v21.4s, v18.4s, v3.4s
+	fadd	v27.4s, v6.4s, v7.4s
+	fadd	v6.4s, v16.4s, v0.4s
+	and	v12.16b, v19.16b, v20.16b
+	fadd	v26.4s, v21.4s, v0.4s
+	fadd	v7.4s, v1.4s, v11.4s
+	fsub	v8.4s, v19.4s, v12.4s
+	fmul	v4.4s, v12.4s, v12.4s
+	fadd	v30.4s, v19.4s, v12.4s
+	and	v19.16b, v6.16b, v20.16b
+	ldp	q6, q1, [sp, #176]
+	fadd	v22.4s, v27.4s, v22.4s
+	mov	v17.16b, v5.16b
+	and	v15.16b, v26.16b, v20.16b
+	fmul	v26.4s, v10.4s, v7.4s
+	and	v2.16b, v4.16b, v20.16b
+	fmla	v17.4s, v6.4s, v22.4s
+	fadd	v18.4s, v24.4s, v18.4s
+	fsub	v4.4s, v4.4s, v2.4s
+	fmul	v30.4s, v8.4s, v30.4s
+	fadd	v23.4s, v23.4s, v26.4s
+	fmla	v17.4s, v3.4s, v27.4s
+	mov	v26.16b, v5.16b
+	fmla	v26.4s, v6.4s, v18.4s
+	fadd	v7.4s, v15.4s, v1.4s
+	fadd	v30.4s, v4.4s, v30.4s
+	fadd	v4.4s, v19.4s, v1.4s
+	fmla	v26.4s, v3.4s, v24.4s
+	fmul	v22.4s, v31.4s, v3.4s
+	fmul	v18.4s, v2.4s, v3.4s
+	fsub	v7.4s, v21.4s, v7.4s
+	fsub	v4.4s, v16.4s, v4.4s
+	fadd	v24.4s, v4.4s, v17.4s
+	fadd	v2.4s, v30.4s, v2.4s
+	fadd	v21.4s, v22.4s, v0.4s
+	fadd	v16.4s, v18.4s, v0.4s
+	mov	v27.16b, v5.16b
+	fmul	v24.4s, v13.4s, v24.4s
+	fmla	v27.4s, v6.4s, v2.4s
+	and	v21.16b, v21.16b, v20.16b
+	and	v16.16b, v16.16b, v20.16b
+	fadd	v7.4s, v7.4s, v26.4s
+	ldr	q26, [sp, #16]
+	fadd	v17.4s, v16.4s, v1.4s
+	fmla	v24.4s, v19.4s, v25.4s
+	fadd	v4.4s, v21.4s, v1.4s
+	fmla	v27.4s, v3.4s, v30.4s
+	fmul	v0.4s, v28.4s, v19.4s
+	fsub	v17.4s, v18.4s, v17.4s
+	ldp	q18, q2, [sp, #128]
+	fadd	v28.4s, v23.4s, v31.4s
+	fsub	v4.4s, v22.4s, v4.4s
+	fmul	v7.4s, v14.4s, v7.4s
+	fadd	v30.4s, v0.4s, v24.4s
+	fadd	v17.4s, v17.4s, v27.4s
+	mov	v27.16b, v5.16b
+	fmla	v27.4s, v6.4s, v28.4s
+	fmla	v7.4s, v15.4s, v29.4s
+	ldp	q19, q6, [sp, #96]
+	mov	v29.16b, v18.16b
+	fmul	v5.4s, v9.4s, v15.4s
+	fmla	v29.4s, v2.4s, v30.4s
+	fmla	v27.4s, v3.4s, v23.4s
+	mov	v30.16b, v18.16b
+	fmul	v1.4s, v12.4s, v16.4s
+	ldp	q9, q31, [sp, #272]
+	fadd	v15.4s, v5.4s, v7.4s
+	fadd	v28.4s, v29.4s, v6.4s
+	fadd	v4.4s, v4.4s, v27.4s
+	fmul	v17.4s, v9.4s, v17.4s
+	fmla	v30.4s, v2.4s, v15.4s
+	shl	v29.4s, v29.4s, #23
+	ldp	q22, q20, [sp, #64]
+	fmla	v0.4s, v19.4s, v28.4s
+	fmla	v17.4s, v16.4s, v8.4s
+	fmul	v15.4s, v31.4s, v4.4s
+	fmla	v24.4s, v20.4s, v28.4s
+	fadd	v27.4s, v1.4s, v17.4s
+	fmla	v15.4s, v21.4s, v10.4s
+	mov	v28.16b, v18.16b
+	ldp	q25, q23, [sp, #32]
+	fadd	v3.4s, v24.4s, v0.4s
+	fadd	v24.4s, v30.4s, v6.4s
+	fmla	v28.4s, v2.4s, v27.4s
+	fmul	v21.4s, v11.4s, v21.4s
+	mov	v27.16b, v18.16b
+	mov	v4.16b, v25.16b
+	fmla	v5.4s, v19.4s, v24.4s
+	fmla	v7.4s, v20.4s, v24.4s
+	fadd	v0.4s, v28.4s, v6.4s
+	ldr	q18, [sp]
+	mov	v16.16b, v23.16b
+	fmla	v16.4s, v22.4s, v3.4s
+	shl	v30.4s, v30.4s, #23
+	fadd	v24.4s, v7.4s, v5.4s
+	shl	v28.4s, v28.4s, #23
+	fadd	v7.4s, v21.4s, v15.4s
+	fmla	v1.4s, v19.4s, v0.4s
+	mov	v5.16b, v23.16b
+	fmla	v17.4s, v20.4s, v0.4s
+	mov	v0.16b, v25.16b
+	fmla	v4.4s, v3.4s, v16.4s
+	fmla	v5.4s, v22.4s, v24.4s
+	fmla	v27.4s, v2.4s, v7.4s
+	fadd	v1.4s, v17.4s, v1.4s
+	mov	v16.16b, v26.16b
+	fmla	v0.4s, v24.4s, v5.4s
+	fmla	v16.4s, v3.4s, v4.4s
+	fadd	v17.4s, v27.4s, v6.4s
+	shl	v27.4s, v27.4s, #23
+	mov	v7.16b, v26.16b
+	mov	v4.16b, v18.16b
+	fmla	v7.4s, v24.4s, v0.4s
+	fmla	v4.4s, v3.4s, v16.4s
+	fmla	v21.4s, v19.4s, v17.4s
+	fmla	v15.4s, v20.4s, v17.4s
+	mov	v0.16b, v18.16b
+	mov	v5.16b, v23.16b
+	fmla	v0.4s, v24.4s, v7.4s
+	fmla	v5.4s, v22.4s, v1.4s
+	fadd	v15.4s, v15.4s, v21.4s
+	fmul	v4.4s, v3.4s, v4.4s
+	mov	v21.16b, v23.16b
+	fmul	v0.4s, v24.4s, v0.4s
+	fmla	v21.4s, v22.4s, v15.4s
+	fmla	v3.4s, v3.4s, v4.4s
+	mov	v4.16b, v25.16b
+	fmla	v24.4s, v24.4s, v0.4s
+	fmla	v4.4s, v1.4s, v5.4s
+	mov	v0.16b, v25.16b
+	fmla	v0.4s, v15.4s, v21.4s
+	fmla	v29.4s, v29.4s, v3.4s
+	mov	v3.16b, v26.16b
+	fmla	v30.4s, v30.4s, v24.4s
+	fmla	v3.4s, v1.4s, v4.4s
+	mov	v24.16b, v26.16b
+	fmla	v24.4s, v15.4s, v0.4s
+	mov	v4.16b, v18.16b
+	mov	v0.16b, v18.16b
+	fmla	v4.4s, v1.4s, v3.4s
+	movi	v2.4s, #50, lsl #24
+	fmla	v0.4s, v15.4s, v24.4s
+	fmul	v4.4s, v1.4s, v4.4s
+	fadd	v29.4s, v29.4s, v2.4s
+	fmul	v0.4s, v15.4s, v0.4s
+	fadd	v30.4s, v30.4s, v2.4s
+	fmla	v1.4s, v1.4s, v4.4s
+	fdiv	v29.4s, v13.4s, v29.4s
+	fmla	v15.4s, v15.4s, v0.4s
+	ldp	q3, q0, [sp, #304]
+	fmla	v28.4s, v28.4s, v1.4s
+	mov	v1.16b, v9.16b
+	fmla	v27.4s, v27.4s, v15.4s
+	fsub	v10.4s, v14.4s, v3.4s
+	fadd	v28.4s, v28.4s, v2.4s
+	fadd	v27.4s, v27.4s, v2.4s
+	fdiv	v30.4s, v14.4s, v30.4s
+	fmul	v29.4s, v29.4s, v2.4s
+	fdiv	v28.4s, v9.4s, v28.4s
+	fsub	v9.4s, v13.4s, v0.4s
+	ldp	q0, q3, [sp, #336]
+	fmul	v30.4s, v30.4s, v2.4s
+	fsub	v29.4s, v29.4s, v9.4s
+	fsub	v30.4s, v30.4s, v10.4s
+	fsub	v8.4s, v1.4s, v3.4s
+	fdiv	v27.4s, v31.4s, v27.4s
+	fsub	v31.4s, v31.4s, v0.4s
+	stp	q30, q29, [x10, #-32]
+	fmul	v28.4s, v28.4s, v2.4s
+	fsub	v28.4s, v28.4s, v8.4s
+	fmul	v27.4s, v27.4s, v2.4s
+	fsub	v27.4s, v27.4s, v31.4s
+	stp	q28, q27, [x10], #64
+	b.lt	.LBB66_2
+	ldp	d9, d8, [sp, #416]
+	ldp	d11, d10, [sp, #400]
+	ldp	d13, d12, [sp, #384]
+	ldp	d15, d14, [sp, #368]
+	ldr	x30, [sp, #432]
+	add	sp, sp, #448
+.LBB66_4:
+	ret
+.Lfunc_end66:
+	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA022GaussianErrorByTangentS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5, .Lfunc_end66-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA022GaussianErrorByTangentS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5
+	.text
+	.p2align	4
 	.type	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA08LogisticQ0VyALG_Ttg5,@function
 $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA08LogisticQ0VyALG_Ttg5:
 	lsl	x8, x2, #6
 	subs	x9, x8, #16
-	b.mi	.LBB66_4
+	b.mi	.LBB67_4
 	str	d12, [sp, #-48]!
 	ldp	q3, q0, [x0]
 	mov	w8, #-1026490368
@@ -15966,7 +16125,7 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	dup	v27.4s, w13
 	dup	v28.4s, w12
 	.p2align	4, , 8
-.LBB66_2:
+.LBB67_2:
 	mov	v29.16b, v23.16b
 	add	x10, x10, #16
 	fmla	v29.4s, v22.4s, v24.4s
@@ -16066,7 +16225,7 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	fmla	v5.4s, v21.4s, v9.4s
 	fmla	v6.4s, v21.4s, v31.4s
 	stp	q30, q29, [x8], #64
-	b.lt	.LBB66_2
+	b.lt	.LBB67_2
 	mov	w11, #7363
 	mov	w10, #9818
 	movk	w11, #15369, lsl #16
@@ -16141,17 +16300,17 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	stp	q2, q3, [x8, #-32]
 	stp	q0, q1, [x8]
 	ldr	d12, [sp], #48
-.LBB66_4:
+.LBB67_4:
 	ret
-.Lfunc_end66:
-	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA08LogisticQ0VyALG_Ttg5, .Lfunc_end66-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA08LogisticQ0VyALG_Ttg5
+.Lfunc_end67:
+	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA08LogisticQ0VyALG_Ttg5, .Lfunc_end67-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA08LogisticQ0VyALG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA07TangentQ0VyALG_Ttg5,@function
 $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA07TangentQ0VyALG_Ttg5:
 	lsl	x8, x2, #6
 	subs	x9, x8, #16
-	b.mi	.LBB67_4
+	b.mi	.LBB68_4
 	sub	sp, sp, #112
 	stp	d13, d12, [sp, #64]
 	mov	w11, #127
@@ -16227,7 +16386,7 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	fmla	v17.4s, v25.4s, v1.4s
 	fmla	v5.4s, v25.4s, v0.4s
 	.p2align	4, , 8
-.LBB67_2:
+.LBB68_2:
 	dup	v1.4s, w12
 	dup	v31.4s, w14
 	mov	v27.16b, v22.16b
@@ -16354,7 +16513,7 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	orr	v30.16b, v8.16b, v30.16b
 	mov	v8.16b, v6.16b
 	stp	q31, q30, [x8], #64
-	b.lt	.LBB67_2
+	b.lt	.LBB68_2
 	mov	w9, #7363
 	mov	w10, #9818
 	movk	w9, #15369, lsl #16
@@ -16443,17 +16602,17 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	orr	v0.16b, v0.16b, v4.16b
 	stp	q0, q1, [x8]
 	add	sp, sp, #112
-.LBB67_4:
+.LBB68_4:
 	ret
-.Lfunc_end67:
-	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA07TangentQ0VyALG_Ttg5, .Lfunc_end67-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA07TangentQ0VyALG_Ttg5
+.Lfunc_end68:
+	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA07TangentQ0VyALG_Ttg5, .Lfunc_end68-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA07TangentQ0VyALG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA09LogarithmQ0VyALG_Ttg5,@function
 $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA09LogarithmQ0VyALG_Ttg5:
 	lsl	x8, x2, #6
 	subs	x8, x8, #16
-	b.mi	.LBB68_4
+	b.mi	.LBB69_4
 	sub	sp, sp, #272
 	ldp	q0, q7, [x0]
 	mvni	v26.4s, #127, msl #16
@@ -16581,7 +16740,7 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	bsl	v26.16b, v5.16b, v6.16b
 	bsl	v25.16b, v1.16b, v3.16b
 	.p2align	4, , 8
-.LBB68_2:
+.LBB69_2:
 	mov	v13.16b, v27.16b
 	stp	q17, q20, [sp, #80]
 	ldp	q27, q10, [x11, #-32]
@@ -16765,7 +16924,7 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	bsl	v8.16b, v4.16b, v1.16b
 	bsl	v25.16b, v31.16b, v8.16b
 	fdiv	v28.4s, v23.4s, v28.4s
-	b.lt	.LBB68_2
+	b.lt	.LBB69_2
 	mov	w8, #59244
 	ldr	x30, [sp, #256]
 	movk	w8, #15982, lsl #16
@@ -16854,41 +17013,14 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	ldp	d15, d14, [sp, #192]
 	stp	q0, q1, [x10]
 	add	sp, sp, #272
-.LBB68_4:
+.LBB69_4:
 	ret
-.Lfunc_end68:
-	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA09LogarithmQ0VyALG_Ttg5, .Lfunc_end68-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA09LogarithmQ0VyALG_Ttg5
+.Lfunc_end69:
+	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA09LogarithmQ0VyALG_Ttg5, .Lfunc_end69-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA09LogarithmQ0VyALG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T13VySfGGAMXEfU_Tf1cn_n,@function
 $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T13VySfGGAMXEfU_Tf1cn_n:
-	lsl	x8, x2, #6
-	cmp	x8, #1
-	b.lt	.LBB70_3
-	mov	x9, xzr
-	add	x10, x1, #32
-	add	x11, x0, #32
-	.p2align	4, , 8
-.LBB70_2:
-	ldp	q3, q2, [x11, #-32]
-	add	x9, x9, #16
-	cmp	x9, x8
-	bic	v3.4s, #128, lsl #24
-	ldp	q1, q0, [x11], #64
-	bic	v2.4s, #128, lsl #24
-	stp	q3, q2, [x10, #-32]
-	bic	v1.4s, #128, lsl #24
-	bic	v0.4s, #128, lsl #24
-	stp	q1, q0, [x10], #64
-	b.lt	.LBB70_2
-.LBB70_3:
-	ret
-.Lfunc_end70:
-	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T13VySfGGAMXEfU_Tf1cn_n, .Lfunc_end70-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T13VySfGGAMXEfU_Tf1cn_n
-	.text
-	.p2align	4
-	.type	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU0_Tf1cn_n,@function
-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU0_Tf1cn_n:
 	lsl	x8, x2, #6
 	cmp	x8, #1
 	b.lt	.LBB71_3
@@ -16900,22 +17032,22 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13appl
 	ldp	q3, q2, [x11, #-32]
 	add	x9, x9, #16
 	cmp	x9, x8
-	frintp	v3.4s, v3.4s
+	bic	v3.4s, #128, lsl #24
 	ldp	q1, q0, [x11], #64
-	frintp	v2.4s, v2.4s
-	frintp	v1.4s, v1.4s
-	frintp	v0.4s, v0.4s
+	bic	v2.4s, #128, lsl #24
 	stp	q3, q2, [x10, #-32]
+	bic	v1.4s, #128, lsl #24
+	bic	v0.4s, #128, lsl #24
 	stp	q1, q0, [x10], #64
 	b.lt	.LBB71_2
 .LBB71_3:
 	ret
 .Lfunc_end71:
-	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU0_Tf1cn_n, .Lfunc_end71-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU0_Tf1cn_n
+	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T13VySfGGAMXEfU_Tf1cn_n, .Lfunc_end71-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T13VySfGGAMXEfU_Tf1cn_n
 	.text
 	.p2align	4
-	.type	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU1_Tf1cn_n,@function
-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU1_Tf1cn_n:
+	.type	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU0_Tf1cn_n,@function
+$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU0_Tf1cn_n:
 	lsl	x8, x2, #6
 	cmp	x8, #1
 	b.lt	.LBB72_3
@@ -16927,22 +17059,22 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13appl
 	ldp	q3, q2, [x11, #-32]
 	add	x9, x9, #16
 	cmp	x9, x8
-	frintm	v3.4s, v3.4s
+	frintp	v3.4s, v3.4s
 	ldp	q1, q0, [x11], #64
-	frintm	v2.4s, v2.4s
-	frintm	v1.4s, v1.4s
-	frintm	v0.4s, v0.4s
+	frintp	v2.4s, v2.4s
+	frintp	v1.4s, v1.4s
+	frintp	v0.4s, v0.4s
 	stp	q3, q2, [x10, #-32]
 	stp	q1, q0, [x10], #64
 	b.lt	.LBB72_2
 .LBB72_3:
 	ret
 .Lfunc_end72:
-	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU1_Tf1cn_n, .Lfunc_end72-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU1_Tf1cn_n
+	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU0_Tf1cn_n, .Lfunc_end72-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU0_Tf1cn_n
 	.text
 	.p2align	4
-	.type	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU2_Tf1cn_n,@function
-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU2_Tf1cn_n:
+	.type	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU1_Tf1cn_n,@function
+$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU1_Tf1cn_n:
 	lsl	x8, x2, #6
 	cmp	x8, #1
 	b.lt	.LBB73_3
@@ -16954,22 +17086,22 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13appl
 	ldp	q3, q2, [x11, #-32]
 	add	x9, x9, #16
 	cmp	x9, x8
-	fneg	v3.4s, v3.4s
+	frintm	v3.4s, v3.4s
 	ldp	q1, q0, [x11], #64
-	fneg	v2.4s, v2.4s
-	fneg	v1.4s, v1.4s
-	fneg	v0.4s, v0.4s
+	frintm	v2.4s, v2.4s
+	frintm	v1.4s, v1.4s
+	frintm	v0.4s, v0.4s
 	stp	q3, q2, [x10, #-32]
 	stp	q1, q0, [x10], #64
 	b.lt	.LBB73_2
 .LBB73_3:
 	ret
 .Lfunc_end73:
-	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU2_Tf1cn_n, .Lfunc_end73-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU2_Tf1cn_n
+	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU1_Tf1cn_n, .Lfunc_end73-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU1_Tf1cn_n
 	.text
 	.p2align	4
-	.type	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU3_Tf1cn_n,@function
-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU3_Tf1cn_n:
+	.type	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU2_Tf1cn_n,@function
+$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU2_Tf1cn_n:
 	lsl	x8, x2, #6
 	cmp	x8, #1
 	b.lt	.LBB74_3
@@ -16981,22 +17113,22 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13appl
 	ldp	q3, q2, [x11, #-32]
 	add	x9, x9, #16
 	cmp	x9, x8
-	frintn	v3.4s, v3.4s
+	fneg	v3.4s, v3.4s
 	ldp	q1, q0, [x11], #64
-	frintn	v2.4s, v2.4s
-	frintn	v1.4s, v1.4s
-	frintn	v0.4s, v0.4s
+	fneg	v2.4s, v2.4s
+	fneg	v1.4s, v1.4s
+	fneg	v0.4s, v0.4s
 	stp	q3, q2, [x10, #-32]
 	stp	q1, q0, [x10], #64
 	b.lt	.LBB74_2
 .LBB74_3:
 	ret
 .Lfunc_end74:
-	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU3_Tf1cn_n, .Lfunc_end74-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU3_Tf1cn_n
+	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU2_Tf1cn_n, .Lfunc_end74-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU2_Tf1cn_n
 	.text
 	.p2align	4
-	.type	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU5_Tf1cn_n,@function
-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU5_Tf1cn_n:
+	.type	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU3_Tf1cn_n,@function
+$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU3_Tf1cn_n:
 	lsl	x8, x2, #6
 	cmp	x8, #1
 	b.lt	.LBB75_3
@@ -17005,6 +17137,33 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13appl
 	add	x11, x0, #32
 	.p2align	4, , 8
 .LBB75_2:
+	ldp	q3, q2, [x11, #-32]
+	add	x9, x9, #16
+	cmp	x9, x8
+	frintn	v3.4s, v3.4s
+	ldp	q1, q0, [x11], #64
+	frintn	v2.4s, v2.4s
+	frintn	v1.4s, v1.4s
+	frintn	v0.4s, v0.4s
+	stp	q3, q2, [x10, #-32]
+	stp	q1, q0, [x10], #64
+	b.lt	.LBB75_2
+.LBB75_3:
+	ret
+.Lfunc_end75:
+	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU3_Tf1cn_n, .Lfunc_end75-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU3_Tf1cn_n
+	.text
+	.p2align	4
+	.type	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU5_Tf1cn_n,@function
+$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU5_Tf1cn_n:
+	lsl	x8, x2, #6
+	cmp	x8, #1
+	b.lt	.LBB76_3
+	mov	x9, xzr
+	add	x10, x1, #32
+	add	x11, x0, #32
+	.p2align	4, , 8
+.LBB76_2:
 	ldp	q0, q1, [x11, #-32]
 	add	x9, x9, #16
 	cmp	x9, x8
@@ -17015,11 +17174,11 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13appl
 	stp	q3, q2, [x10, #-32]
 	fsqrt	v0.4s, v0.4s
 	stp	q1, q0, [x10], #64
-	b.lt	.LBB75_2
-.LBB75_3:
+	b.lt	.LBB76_2
+.LBB76_3:
 	ret
-.Lfunc_end75:
-	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU5_Tf1cn_n, .Lfunc_end75-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU5_Tf1cn_n
+.Lfunc_end76:
+	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU5_Tf1cn_n, .Lfunc_end76-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU5_Tf1cn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU6_Tf1cn_n,@function
@@ -17030,12 +17189,12 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13appl
 	cmp	x19, #1
 	stp	x22, x21, [sp, #16]
 	mov	x29, sp
-	b.lt	.LBB76_3
+	b.lt	.LBB77_3
 	mov	x20, xzr
 	add	x21, x1, #32
 	add	x22, x0, #32
 	.p2align	4, , 8
-.LBB76_2:
+.LBB77_2:
 	ldp	q0, q1, [x22, #-32]
 	ldp	q2, q3, [x22], #64
 	bl	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaFAA10TwoVectorsVys5SIMD8VySfGGAMXEfU6_
@@ -17043,14 +17202,14 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13appl
 	stp	q0, q1, [x21, #-32]
 	cmp	x20, x19
 	stp	q2, q3, [x21], #64
-	b.lt	.LBB76_2
-.LBB76_3:
+	b.lt	.LBB77_2
+.LBB77_3:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldp	x29, x30, [sp], #48
 	ret
-.Lfunc_end76:
-	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU6_Tf1cn_n, .Lfunc_end76-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU6_Tf1cn_n
+.Lfunc_end77:
+	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU6_Tf1cn_n, .Lfunc_end77-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU6_Tf1cn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaFAA10TwoVectorsVys5SIMD8VySfGGAMXEfU6_,@function
@@ -17065,8 +17224,8 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	fdiv	v2.4s, v4.4s, v2.4s
 	fdiv	v3.4s, v4.4s, v3.4s
 	ret
-.Lfunc_end83:
-	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaFAA10TwoVectorsVys5SIMD8VySfGGAMXEfU6_, .Lfunc_end83-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaFAA10TwoVectorsVys5SIMD8VySfGGAMXEfU6_
+.Lfunc_end84:
+	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaFAA10TwoVectorsVys5SIMD8VySfGGAMXEfU6_, .Lfunc_end84-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaFAA10TwoVectorsVys5SIMD8VySfGGAMXEfU6_
 	.text
 	.globl	vitruvian_combine_rows_neon
 	.p2align	4
@@ -17093,20 +17252,20 @@ vitruvian_combine_rows_neon:
 	stp	x16, x11, [sp, #32]
 	stp	x12, x13, [sp, #112]
 	str	x14, [sp, #128]
-	b.lt	.LBB84_10
+	b.lt	.LBB85_10
 	add	x1, x16, x17
 	cmp	x1, #1
-	b.lt	.LBB84_10
+	b.lt	.LBB85_10
 	cmp	w0, #3
-	b.gt	.LBB84_16
+	b.gt	.LBB85_16
 	cmp	w0, #1
-	b.gt	.LBB84_27
-	cbz	w0, .LBB84_47
+	b.gt	.LBB85_27
+	cbz	w0, .LBB85_47
 	cmp	w0, #1
-	b.ne	.LBB84_175
-	cbz	x17, .LBB84_103
-	cbz	x16, .LBB84_151
-	cbz	x14, .LBB84_11
+	b.ne	.LBB85_175
+	cbz	x17, .LBB85_103
+	cbz	x16, .LBB85_151
+	cbz	x14, .LBB85_11
 	mov	x5, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -17117,17 +17276,17 @@ vitruvian_combine_rows_neon:
 	mov	x4, x12
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB84_13
-.LBB84_10:
+	b	.LBB85_13
+.LBB85_10:
 	mov	x20, sp
 	bl	$e18VitruvianMicroNEON12CombinedRowsV012combineOneByG033_60FDB919EE909E1E04A3D74D6D1B3099LLyySo25vitruvian_binary_functionaF
-.LBB84_11:
+.LBB85_11:
 	ldp	x20, x19, [sp, #160]
 	ldp	x29, x30, [sp, #144]
 	add	sp, sp, #176
 	ret
 	.p2align	4, , 8
-.LBB84_12:
+.LBB85_12:
 	fsub	v2.4s, v2.4s, v4.4s
 	mul	x6, x5, x13
 	fsub	v5.4s, v3.4s, v5.4s
@@ -17146,8 +17305,8 @@ vitruvian_combine_rows_neon:
 	mov	x5, x7
 	cmp	x7, x14
 	stp	q2, q3, [x6]
-	b.eq	.LBB84_11
-.LBB84_13:
+	b.eq	.LBB85_11
+.LBB85_13:
 	mul	x7, x5, x9
 	cmp	x13, #9
 	mul	x6, x5, x11
@@ -17157,13 +17316,13 @@ vitruvian_combine_rows_neon:
 	add	x6, x6, x1
 	ldp	q3, q2, [x7]
 	ldp	q5, q4, [x6]
-	b.lo	.LBB84_12
+	b.lo	.LBB85_12
 	mov	x6, xzr
 	mov	x7, x2
 	mov	x19, x3
 	mov	x20, x4
 	.p2align	4, , 8
-.LBB84_15:
+.LBB85_15:
 	ldp	q6, q7, [x7], #32
 	add	x6, x6, #8
 	cmp	x6, x15
@@ -17177,18 +17336,18 @@ vitruvian_combine_rows_neon:
 	bit	v7.16b, v1.16b, v16.16b
 	fmin	v7.4s, v7.4s, v0.4s
 	stp	q6, q7, [x20], #32
-	b.lt	.LBB84_15
-	b	.LBB84_12
-.LBB84_16:
+	b.lt	.LBB85_15
+	b	.LBB85_12
+.LBB85_16:
 	cmp	w0, #5
-	b.gt	.LBB84_37
+	b.gt	.LBB85_37
 	cmp	w0, #4
-	b.eq	.LBB84_55
+	b.eq	.LBB85_55
 	cmp	w0, #5
-	b.ne	.LBB84_175
-	cbz	x17, .LBB84_109
-	cbz	x16, .LBB84_157
-	cbz	x14, .LBB84_11
+	b.ne	.LBB85_175
+	cbz	x17, .LBB85_109
+	cbz	x16, .LBB85_157
+	cbz	x14, .LBB85_11
 	mov	x5, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -17199,9 +17358,9 @@ vitruvian_combine_rows_neon:
 	mov	x4, x12
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB84_24
+	b	.LBB85_24
 	.p2align	4, , 8
-.LBB84_23:
+.LBB85_23:
 	fcmgt	v6.4s, v2.4s, v4.4s
 	mul	x6, x5, x13
 	fcmgt	v7.4s, v3.4s, v5.4s
@@ -17222,8 +17381,8 @@ vitruvian_combine_rows_neon:
 	fmin	v3.4s, v2.4s, v0.4s
 	fmin	v2.4s, v5.4s, v0.4s
 	stp	q2, q3, [x6]
-	b.eq	.LBB84_11
-.LBB84_24:
+	b.eq	.LBB85_11
+.LBB85_24:
 	mul	x7, x5, x9
 	cmp	x13, #9
 	mul	x6, x5, x11
@@ -17233,13 +17392,13 @@ vitruvian_combine_rows_neon:
 	add	x6, x6, x1
 	ldp	q3, q2, [x7]
 	ldp	q5, q4, [x6]
-	b.lo	.LBB84_23
+	b.lo	.LBB85_23
 	mov	x6, xzr
 	mov	x7, x2
 	mov	x19, x3
 	mov	x20, x4
 	.p2align	4, , 8
-.LBB84_26:
+.LBB85_26:
 	ldp	q6, q7, [x7], #32
 	add	x6, x6, #8
 	cmp	x6, x15
@@ -17255,16 +17414,16 @@ vitruvian_combine_rows_neon:
 	bit	v7.16b, v1.16b, v16.16b
 	fmin	v7.4s, v7.4s, v0.4s
 	stp	q6, q7, [x20], #32
-	b.lt	.LBB84_26
-	b	.LBB84_23
-.LBB84_27:
+	b.lt	.LBB85_26
+	b	.LBB85_23
+.LBB85_27:
 	cmp	w0, #2
-	b.eq	.LBB84_63
+	b.eq	.LBB85_63
 	cmp	w0, #3
-	b.ne	.LBB84_175
-	cbz	x17, .LBB84_115
-	cbz	x16, .LBB84_163
-	cbz	x14, .LBB84_11
+	b.ne	.LBB85_175
+	cbz	x17, .LBB85_115
+	cbz	x16, .LBB85_163
+	cbz	x14, .LBB85_11
 	mov	x5, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -17275,9 +17434,9 @@ vitruvian_combine_rows_neon:
 	mov	x4, x12
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB84_34
+	b	.LBB85_34
 	.p2align	4, , 8
-.LBB84_33:
+.LBB85_33:
 	fdiv	v2.4s, v2.4s, v4.4s
 	mul	x6, x5, x13
 	add	x7, x5, #1
@@ -17296,8 +17455,8 @@ vitruvian_combine_rows_neon:
 	bit	v5.16b, v1.16b, v4.16b
 	fmin	v2.4s, v5.4s, v0.4s
 	stp	q2, q3, [x6]
-	b.eq	.LBB84_11
-.LBB84_34:
+	b.eq	.LBB85_11
+.LBB85_34:
 	mul	x7, x5, x9
 	cmp	x13, #9
 	mul	x6, x5, x11
@@ -17307,13 +17466,13 @@ vitruvian_combine_rows_neon:
 	add	x6, x6, x1
 	ldp	q3, q2, [x7]
 	ldp	q5, q4, [x6]
-	b.lo	.LBB84_33
+	b.lo	.LBB85_33
 	mov	x6, xzr
 	mov	x7, x2
 	mov	x19, x3
 	mov	x20, x4
 	.p2align	4, , 8
-.LBB84_36:
+.LBB85_36:
 	ldp	q17, q16, [x19], #32
 	add	x6, x6, #8
 	cmp	x6, x15
@@ -17327,16 +17486,16 @@ vitruvian_combine_rows_neon:
 	bit	v7.16b, v1.16b, v16.16b
 	fmin	v7.4s, v7.4s, v0.4s
 	stp	q6, q7, [x20], #32
-	b.lt	.LBB84_36
-	b	.LBB84_33
-.LBB84_37:
+	b.lt	.LBB85_36
+	b	.LBB85_33
+.LBB85_37:
 	cmp	w0, #6
-	b.eq	.LBB84_71
+	b.eq	.LBB85_71
 	cmp	w0, #7
-	b.ne	.LBB84_175
-	cbz	x17, .LBB84_121
-	cbz	x16, .LBB84_169
-	cbz	x14, .LBB84_11
+	b.ne	.LBB85_175
+	cbz	x17, .LBB85_121
+	cbz	x16, .LBB85_169
+	cbz	x14, .LBB85_11
 	mov	x5, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -17347,9 +17506,9 @@ vitruvian_combine_rows_neon:
 	mov	x4, x12
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB84_44
+	b	.LBB85_44
 	.p2align	4, , 8
-.LBB84_43:
+.LBB85_43:
 	fmul	v5.4s, v2.4s, v5.4s
 	mul	x6, x5, x13
 	fcmlt	v6.4s, v2.4s, #0.0
@@ -17372,8 +17531,8 @@ vitruvian_combine_rows_neon:
 	bit	v4.16b, v1.16b, v5.16b
 	fmin	v2.4s, v4.4s, v0.4s
 	stp	q2, q3, [x6]
-	b.eq	.LBB84_11
-.LBB84_44:
+	b.eq	.LBB85_11
+.LBB85_44:
 	mul	x7, x5, x9
 	cmp	x13, #9
 	mul	x6, x5, x11
@@ -17383,13 +17542,13 @@ vitruvian_combine_rows_neon:
 	add	x6, x6, x1
 	ldp	q3, q2, [x7]
 	ldp	q4, q5, [x6]
-	b.lo	.LBB84_43
+	b.lo	.LBB85_43
 	mov	x6, xzr
 	mov	x7, x2
 	mov	x19, x3
 	mov	x20, x4
 	.p2align	4, , 8
-.LBB84_46:
+.LBB85_46:
 	ldp	q6, q7, [x7], #32
 	add	x6, x6, #8
 	cmp	x6, x15
@@ -17407,12 +17566,12 @@ vitruvian_combine_rows_neon:
 	bit	v7.16b, v1.16b, v16.16b
 	fmin	v7.4s, v7.4s, v0.4s
 	stp	q6, q7, [x20], #32
-	b.lt	.LBB84_46
-	b	.LBB84_43
-.LBB84_47:
-	cbz	x17, .LBB84_79
-	cbz	x16, .LBB84_127
-	cbz	x14, .LBB84_11
+	b.lt	.LBB85_46
+	b	.LBB85_43
+.LBB85_47:
+	cbz	x17, .LBB85_79
+	cbz	x16, .LBB85_127
+	cbz	x14, .LBB85_11
 	mov	x5, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -17423,9 +17582,9 @@ vitruvian_combine_rows_neon:
 	mov	x4, x12
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB84_52
+	b	.LBB85_52
 	.p2align	4, , 8
-.LBB84_51:
+.LBB85_51:
 	fadd	v2.4s, v2.4s, v4.4s
 	mul	x6, x5, x13
 	fadd	v5.4s, v3.4s, v5.4s
@@ -17444,8 +17603,8 @@ vitruvian_combine_rows_neon:
 	mov	x5, x7
 	cmp	x7, x14
 	stp	q2, q3, [x6]
-	b.eq	.LBB84_11
-.LBB84_52:
+	b.eq	.LBB85_11
+.LBB85_52:
 	mul	x7, x5, x9
 	cmp	x13, #9
 	mul	x6, x5, x11
@@ -17455,13 +17614,13 @@ vitruvian_combine_rows_neon:
 	add	x6, x6, x1
 	ldp	q3, q2, [x7]
 	ldp	q5, q4, [x6]
-	b.lo	.LBB84_51
+	b.lo	.LBB85_51
 	mov	x6, xzr
 	mov	x7, x2
 	mov	x19, x3
 	mov	x20, x4
 	.p2align	4, , 8
-.LBB84_54:
+.LBB85_54:
 	ldp	q6, q7, [x7], #32
 	add	x6, x6, #8
 	cmp	x6, x15
@@ -17475,12 +17634,12 @@ vitruvian_combine_rows_neon:
 	bit	v7.16b, v1.16b, v16.16b
 	fmin	v7.4s, v7.4s, v0.4s
 	stp	q6, q7, [x20], #32
-	b.lt	.LBB84_54
-	b	.LBB84_51
-.LBB84_55:
-	cbz	x17, .LBB84_85
-	cbz	x16, .LBB84_133
-	cbz	x14, .LBB84_11
+	b.lt	.LBB85_54
+	b	.LBB85_51
+.LBB85_55:
+	cbz	x17, .LBB85_85
+	cbz	x16, .LBB85_133
+	cbz	x14, .LBB85_11
 	mov	x5, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -17491,9 +17650,9 @@ vitruvian_combine_rows_neon:
 	mov	x4, x12
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB84_60
+	b	.LBB85_60
 	.p2align	4, , 8
-.LBB84_59:
+.LBB85_59:
 	fsub	v2.4s, v2.4s, v4.4s
 	mul	x6, x5, x13
 	fsub	v3.4s, v3.4s, v5.4s
@@ -17514,8 +17673,8 @@ vitruvian_combine_rows_neon:
 	fmin	v3.4s, v3.4s, v0.4s
 	fmin	v2.4s, v2.4s, v0.4s
 	stp	q2, q3, [x6]
-	b.eq	.LBB84_11
-.LBB84_60:
+	b.eq	.LBB85_11
+.LBB85_60:
 	mul	x7, x5, x9
 	cmp	x13, #9
 	mul	x6, x5, x11
@@ -17525,13 +17684,13 @@ vitruvian_combine_rows_neon:
 	add	x6, x6, x1
 	ldp	q2, q3, [x7]
 	ldp	q4, q5, [x6]
-	b.lo	.LBB84_59
+	b.lo	.LBB85_59
 	mov	x6, xzr
 	mov	x7, x2
 	mov	x19, x3
 	mov	x20, x4
 	.p2align	4, , 8
-.LBB84_62:
+.LBB85_62:
 	ldp	q6, q7, [x7], #32
 	add	x6, x6, #8
 	cmp	x6, x15
@@ -17547,12 +17706,12 @@ vitruvian_combine_rows_neon:
 	bit	v7.16b, v1.16b, v16.16b
 	fmin	v7.4s, v7.4s, v0.4s
 	stp	q6, q7, [x20], #32
-	b.lt	.LBB84_62
-	b	.LBB84_59
-.LBB84_63:
-	cbz	x17, .LBB84_91
-	cbz	x16, .LBB84_139
-	cbz	x14, .LBB84_11
+	b.lt	.LBB85_62
+	b	.LBB85_59
+.LBB85_63:
+	cbz	x17, .LBB85_91
+	cbz	x16, .LBB85_139
+	cbz	x14, .LBB85_11
 	mov	x5, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -17563,9 +17722,9 @@ vitruvian_combine_rows_neon:
 	mov	x4, x12
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB84_68
+	b	.LBB85_68
 	.p2align	4, , 8
-.LBB84_67:
+.LBB85_67:
 	fmul	v2.4s, v2.4s, v4.4s
 	mul	x6, x5, x13
 	fmul	v5.4s, v3.4s, v5.4s
@@ -17584,8 +17743,8 @@ vitruvian_combine_rows_neon:
 	mov	x5, x7
 	cmp	x7, x14
 	stp	q2, q3, [x6]
-	b.eq	.LBB84_11
-.LBB84_68:
+	b.eq	.LBB85_11
+.LBB85_68:
 	mul	x7, x5, x9
 	cmp	x13, #9
 	mul	x6, x5, x11
@@ -17595,13 +17754,13 @@ vitruvian_combine_rows_neon:
 	add	x6, x6, x1
 	ldp	q3, q2, [x7]
 	ldp	q5, q4, [x6]
-	b.lo	.LBB84_67
+	b.lo	.LBB85_67
 	mov	x6, xzr
 	mov	x7, x2
 	mov	x19, x3
 	mov	x20, x4
 	.p2align	4, , 8
-.LBB84_70:
+.LBB85_70:
 	ldp	q6, q7, [x7], #32
 	add	x6, x6, #8
 	cmp	x6, x15
@@ -17615,12 +17774,12 @@ vitruvian_combine_rows_neon:
 	bit	v7.16b, v1.16b, v16.16b
 	fmin	v7.4s, v7.4s, v0.4s
 	stp	q6, q7, [x20], #32
-	b.lt	.LBB84_70
-	b	.LBB84_67
-.LBB84_71:
-	cbz	x17, .LBB84_97
-	cbz	x16, .LBB84_145
-	cbz	x14, .LBB84_11
+	b.lt	.LBB85_70
+	b	.LBB85_67
+.LBB85_71:
+	cbz	x17, .LBB85_97
+	cbz	x16, .LBB85_145
+	cbz	x14, .LBB85_11
 	mov	x5, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -17631,9 +17790,9 @@ vitruvian_combine_rows_neon:
 	mov	x4, x12
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB84_76
+	b	.LBB85_76
 	.p2align	4, , 8
-.LBB84_75:
+.LBB85_75:
 	fcmgt	v6.4s, v4.4s, v2.4s
 	mul	x6, x5, x13
 	fcmgt	v7.4s, v5.4s, v3.4s
@@ -17654,8 +17813,8 @@ vitruvian_combine_rows_neon:
 	fmin	v3.4s, v2.4s, v0.4s
 	fmin	v2.4s, v5.4s, v0.4s
 	stp	q2, q3, [x6]
-	b.eq	.LBB84_11
-.LBB84_76:
+	b.eq	.LBB85_11
+.LBB85_76:
 	mul	x7, x5, x9
 	cmp	x13, #9
 	mul	x6, x5, x11
@@ -17665,13 +17824,13 @@ vitruvian_combine_rows_neon:
 	add	x6, x6, x1
 	ldp	q3, q2, [x7]
 	ldp	q5, q4, [x6]
-	b.lo	.LBB84_75
+	b.lo	.LBB85_75
 	mov	x6, xzr
 	mov	x7, x2
 	mov	x19, x3
 	mov	x20, x4
 	.p2align	4, , 8
-.LBB84_78:
+.LBB85_78:
 	ldp	q6, q7, [x7], #32
 	add	x6, x6, #8
 	cmp	x6, x15
@@ -17687,10 +17846,10 @@ vitruvian_combine_rows_neon:
 	bit	v7.16b, v1.16b, v16.16b
 	fmin	v7.4s, v7.4s, v0.4s
 	stp	q6, q7, [x20], #32
-	b.lt	.LBB84_78
-	b	.LBB84_75
-.LBB84_79:
-	cbz	x14, .LBB84_11
+	b.lt	.LBB85_78
+	b	.LBB85_75
+.LBB85_79:
+	cbz	x14, .LBB85_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -17698,9 +17857,9 @@ vitruvian_combine_rows_neon:
 	mov	x1, x12
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB84_82
+	b	.LBB85_82
 	.p2align	4, , 8
-.LBB84_81:
+.LBB85_81:
 	fadd	v4.4s, v2.4s, v4.4s
 	mul	x3, x2, x13
 	fadd	v2.4s, v2.4s, v3.4s
@@ -17718,8 +17877,8 @@ vitruvian_combine_rows_neon:
 	fmin	v2.4s, v4.4s, v0.4s
 	mov	x2, x4
 	stp	q2, q3, [x3]
-	b.eq	.LBB84_11
-.LBB84_82:
+	b.eq	.LBB85_11
+.LBB85_82:
 	mul	x3, x2, x11
 	cmp	x13, #9
 	mul	x4, x2, x9
@@ -17728,12 +17887,12 @@ vitruvian_combine_rows_neon:
 	add	x4, x8, x4, lsl #2
 	ldp	q4, q3, [x3]
 	ld1r	{ v2.4s }, [x4]
-	b.lo	.LBB84_81
+	b.lo	.LBB85_81
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-.LBB84_84:
+.LBB85_84:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -17746,10 +17905,10 @@ vitruvian_combine_rows_neon:
 	bit	v6.16b, v1.16b, v7.16b
 	fmin	v6.4s, v6.4s, v0.4s
 	stp	q5, q6, [x5], #32
-	b.lt	.LBB84_84
-	b	.LBB84_81
-.LBB84_85:
-	cbz	x14, .LBB84_11
+	b.lt	.LBB85_84
+	b	.LBB85_81
+.LBB85_85:
+	cbz	x14, .LBB85_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -17757,9 +17916,9 @@ vitruvian_combine_rows_neon:
 	mov	x1, x12
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB84_88
+	b	.LBB85_88
 	.p2align	4, , 8
-.LBB84_87:
+.LBB85_87:
 	fsub	v4.4s, v2.4s, v4.4s
 	mul	x3, x2, x13
 	fsub	v3.4s, v2.4s, v3.4s
@@ -17779,8 +17938,8 @@ vitruvian_combine_rows_neon:
 	fmin	v3.4s, v3.4s, v0.4s
 	fmin	v2.4s, v2.4s, v0.4s
 	stp	q2, q3, [x3]
-	b.eq	.LBB84_11
-.LBB84_88:
+	b.eq	.LBB85_11
+.LBB85_88:
 	mul	x3, x2, x11
 	cmp	x13, #9
 	mul	x4, x2, x9
@@ -17789,12 +17948,12 @@ vitruvian_combine_rows_neon:
 	add	x4, x8, x4, lsl #2
 	ldp	q4, q3, [x3]
 	ld1r	{ v2.4s }, [x4]
-	b.lo	.LBB84_87
+	b.lo	.LBB85_87
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-.LBB84_90:
+.LBB85_90:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -17809,10 +17968,10 @@ vitruvian_combine_rows_neon:
 	bit	v6.16b, v1.16b, v7.16b
 	fmin	v6.4s, v6.4s, v0.4s
 	stp	q5, q6, [x5], #32
-	b.lt	.LBB84_90
-	b	.LBB84_87
-.LBB84_91:
-	cbz	x14, .LBB84_11
+	b.lt	.LBB85_90
+	b	.LBB85_87
+.LBB85_91:
+	cbz	x14, .LBB85_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -17820,9 +17979,9 @@ vitruvian_combine_rows_neon:
 	mov	x1, x12
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB84_94
+	b	.LBB85_94
 	.p2align	4, , 8
-.LBB84_93:
+.LBB85_93:
 	fmul	v4.4s, v4.4s, v2.s[0]
 	fmul	v2.4s, v3.4s, v2.s[0]
 	mul	x3, x2, x13
@@ -17840,8 +17999,8 @@ vitruvian_combine_rows_neon:
 	fmin	v2.4s, v4.4s, v0.4s
 	mov	x2, x4
 	stp	q2, q3, [x3]
-	b.eq	.LBB84_11
-.LBB84_94:
+	b.eq	.LBB85_11
+.LBB85_94:
 	mul	x3, x2, x11
 	cmp	x13, #9
 	mul	x4, x2, x9
@@ -17849,12 +18008,12 @@ vitruvian_combine_rows_neon:
 	add	x3, x3, x15, lsl #2
 	ldr	s2, [x8, x4, lsl #2]
 	ldp	q4, q3, [x3]
-	b.lo	.LBB84_93
+	b.lo	.LBB85_93
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-.LBB84_96:
+.LBB85_96:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -17867,10 +18026,10 @@ vitruvian_combine_rows_neon:
 	bit	v6.16b, v1.16b, v7.16b
 	fmin	v6.4s, v6.4s, v0.4s
 	stp	q5, q6, [x5], #32
-	b.lt	.LBB84_96
-	b	.LBB84_93
-.LBB84_97:
-	cbz	x14, .LBB84_11
+	b.lt	.LBB85_96
+	b	.LBB85_93
+.LBB85_97:
+	cbz	x14, .LBB85_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -17878,9 +18037,9 @@ vitruvian_combine_rows_neon:
 	mov	x1, x12
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB84_100
+	b	.LBB85_100
 	.p2align	4, , 8
-.LBB84_99:
+.LBB85_99:
 	fcmgt	v6.4s, v4.4s, v2.4s
 	mul	x3, x2, x13
 	fcmgt	v5.4s, v3.4s, v2.4s
@@ -17900,8 +18059,8 @@ vitruvian_combine_rows_neon:
 	fmin	v3.4s, v2.4s, v0.4s
 	fmin	v2.4s, v4.4s, v0.4s
 	stp	q2, q3, [x3]
-	b.eq	.LBB84_11
-.LBB84_100:
+	b.eq	.LBB85_11
+.LBB85_100:
 	mul	x3, x2, x11
 	cmp	x13, #9
 	mul	x4, x2, x9
@@ -17910,12 +18069,12 @@ vitruvian_combine_rows_neon:
 	add	x4, x8, x4, lsl #2
 	ldp	q4, q3, [x3]
 	ld1r	{ v2.4s }, [x4]
-	b.lo	.LBB84_99
+	b.lo	.LBB85_99
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-.LBB84_102:
+.LBB85_102:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -17930,10 +18089,10 @@ vitruvian_combine_rows_neon:
 	bit	v6.16b, v1.16b, v7.16b
 	fmin	v6.4s, v6.4s, v0.4s
 	stp	q5, q6, [x5], #32
-	b.lt	.LBB84_102
-	b	.LBB84_99
-.LBB84_103:
-	cbz	x14, .LBB84_11
+	b.lt	.LBB85_102
+	b	.LBB85_99
+.LBB85_103:
+	cbz	x14, .LBB85_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -17941,9 +18100,9 @@ vitruvian_combine_rows_neon:
 	mov	x1, x12
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB84_106
+	b	.LBB85_106
 	.p2align	4, , 8
-.LBB84_105:
+.LBB85_105:
 	fsub	v4.4s, v2.4s, v4.4s
 	mul	x3, x2, x13
 	fsub	v2.4s, v2.4s, v3.4s
@@ -17961,8 +18120,8 @@ vitruvian_combine_rows_neon:
 	fmin	v2.4s, v4.4s, v0.4s
 	mov	x2, x4
 	stp	q2, q3, [x3]
-	b.eq	.LBB84_11
-.LBB84_106:
+	b.eq	.LBB85_11
+.LBB85_106:
 	mul	x3, x2, x11
 	cmp	x13, #9
 	mul	x4, x2, x9
@@ -17971,12 +18130,12 @@ vitruvian_combine_rows_neon:
 	add	x4, x8, x4, lsl #2
 	ldp	q4, q3, [x3]
 	ld1r	{ v2.4s }, [x4]
-	b.lo	.LBB84_105
+	b.lo	.LBB85_105
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-.LBB84_108:
+.LBB85_108:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -17989,10 +18148,10 @@ vitruvian_combine_rows_neon:
 	bit	v6.16b, v1.16b, v7.16b
 	fmin	v6.4s, v6.4s, v0.4s
 	stp	q5, q6, [x5], #32
-	b.lt	.LBB84_108
-	b	.LBB84_105
-.LBB84_109:
-	cbz	x14, .LBB84_11
+	b.lt	.LBB85_108
+	b	.LBB85_105
+.LBB85_109:
+	cbz	x14, .LBB85_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -18000,9 +18159,9 @@ vitruvian_combine_rows_neon:
 	mov	x1, x12
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB84_112
+	b	.LBB85_112
 	.p2align	4, , 8
-.LBB84_111:
+.LBB85_111:
 	fcmgt	v6.4s, v2.4s, v4.4s
 	mul	x3, x2, x13
 	fcmgt	v5.4s, v2.4s, v3.4s
@@ -18022,8 +18181,8 @@ vitruvian_combine_rows_neon:
 	fmin	v3.4s, v2.4s, v0.4s
 	fmin	v2.4s, v4.4s, v0.4s
 	stp	q2, q3, [x3]
-	b.eq	.LBB84_11
-.LBB84_112:
+	b.eq	.LBB85_11
+.LBB85_112:
 	mul	x3, x2, x11
 	cmp	x13, #9
 	mul	x4, x2, x9
@@ -18032,12 +18191,12 @@ vitruvian_combine_rows_neon:
 	add	x4, x8, x4, lsl #2
 	ldp	q4, q3, [x3]
 	ld1r	{ v2.4s }, [x4]
-	b.lo	.LBB84_111
+	b.lo	.LBB85_111
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-.LBB84_114:
+.LBB85_114:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -18052,10 +18211,10 @@ vitruvian_combine_rows_neon:
 	bit	v6.16b, v1.16b, v7.16b
 	fmin	v6.4s, v6.4s, v0.4s
 	stp	q5, q6, [x5], #32
-	b.lt	.LBB84_114
-	b	.LBB84_111
-.LBB84_115:
-	cbz	x14, .LBB84_11
+	b.lt	.LBB85_114
+	b	.LBB85_111
+.LBB85_115:
+	cbz	x14, .LBB85_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -18063,9 +18222,9 @@ vitruvian_combine_rows_neon:
 	mov	x1, x12
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB84_118
+	b	.LBB85_118
 	.p2align	4, , 8
-.LBB84_117:
+.LBB85_117:
 	fdiv	v4.4s, v2.4s, v4.4s
 	mul	x3, x2, x13
 	add	x4, x2, #1
@@ -18083,8 +18242,8 @@ vitruvian_combine_rows_neon:
 	fmin	v3.4s, v2.4s, v0.4s
 	fmin	v2.4s, v4.4s, v0.4s
 	stp	q2, q3, [x3]
-	b.eq	.LBB84_11
-.LBB84_118:
+	b.eq	.LBB85_11
+.LBB85_118:
 	mul	x3, x2, x11
 	cmp	x13, #9
 	mul	x4, x2, x9
@@ -18093,12 +18252,12 @@ vitruvian_combine_rows_neon:
 	add	x4, x8, x4, lsl #2
 	ldp	q4, q3, [x3]
 	ld1r	{ v2.4s }, [x4]
-	b.lo	.LBB84_117
+	b.lo	.LBB85_117
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-.LBB84_120:
+.LBB85_120:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -18111,10 +18270,10 @@ vitruvian_combine_rows_neon:
 	bit	v6.16b, v1.16b, v7.16b
 	fmin	v6.4s, v6.4s, v0.4s
 	stp	q5, q6, [x5], #32
-	b.lt	.LBB84_120
-	b	.LBB84_117
-.LBB84_121:
-	cbz	x14, .LBB84_11
+	b.lt	.LBB85_120
+	b	.LBB85_117
+.LBB85_121:
+	cbz	x14, .LBB85_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -18122,9 +18281,9 @@ vitruvian_combine_rows_neon:
 	mov	x1, x12
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB84_124
+	b	.LBB85_124
 	.p2align	4, , 8
-.LBB84_123:
+.LBB85_123:
 	fmul	v6.4s, v6.4s, v2.s[0]
 	fmul	v5.4s, v5.4s, v2.s[0]
 	mov	v2.16b, v4.16b
@@ -18145,8 +18304,8 @@ vitruvian_combine_rows_neon:
 	fmin	v3.4s, v3.4s, v0.4s
 	fmin	v2.4s, v2.4s, v0.4s
 	stp	q2, q3, [x3]
-	b.eq	.LBB84_11
-.LBB84_124:
+	b.eq	.LBB85_11
+.LBB85_124:
 	mul	x4, x2, x9
 	cmp	x13, #9
 	mul	x3, x2, x11
@@ -18156,12 +18315,12 @@ vitruvian_combine_rows_neon:
 	dup	v3.4s, v2.s[0]
 	ldp	q6, q5, [x3]
 	fcmlt	v4.4s, v3.4s, #0.0
-	b.lo	.LBB84_123
+	b.lo	.LBB85_123
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-.LBB84_126:
+.LBB85_126:
 	ldp	q7, q16, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -18176,10 +18335,10 @@ vitruvian_combine_rows_neon:
 	bit	v16.16b, v1.16b, v17.16b
 	fmin	v16.4s, v16.4s, v0.4s
 	stp	q7, q16, [x5], #32
-	b.lt	.LBB84_126
-	b	.LBB84_123
-.LBB84_127:
-	cbz	x14, .LBB84_11
+	b.lt	.LBB85_126
+	b	.LBB85_123
+.LBB85_127:
+	cbz	x14, .LBB85_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x9, #2
@@ -18187,9 +18346,9 @@ vitruvian_combine_rows_neon:
 	mov	x1, x12
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB84_130
+	b	.LBB85_130
 	.p2align	4, , 8
-.LBB84_129:
+.LBB85_129:
 	fadd	v4.4s, v2.4s, v4.4s
 	mul	x3, x2, x13
 	fadd	v2.4s, v2.4s, v3.4s
@@ -18207,8 +18366,8 @@ vitruvian_combine_rows_neon:
 	fmin	v2.4s, v4.4s, v0.4s
 	mov	x2, x4
 	stp	q2, q3, [x3]
-	b.eq	.LBB84_11
-.LBB84_130:
+	b.eq	.LBB85_11
+.LBB85_130:
 	mul	x3, x2, x9
 	cmp	x13, #9
 	mul	x4, x2, x11
@@ -18217,12 +18376,12 @@ vitruvian_combine_rows_neon:
 	add	x4, x10, x4, lsl #2
 	ldp	q4, q3, [x3]
 	ld1r	{ v2.4s }, [x4]
-	b.lo	.LBB84_129
+	b.lo	.LBB85_129
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-.LBB84_132:
+.LBB85_132:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -18235,10 +18394,10 @@ vitruvian_combine_rows_neon:
 	bit	v6.16b, v1.16b, v7.16b
 	fmin	v6.4s, v6.4s, v0.4s
 	stp	q5, q6, [x5], #32
-	b.lt	.LBB84_132
-	b	.LBB84_129
-.LBB84_133:
-	cbz	x14, .LBB84_11
+	b.lt	.LBB85_132
+	b	.LBB85_129
+.LBB85_133:
+	cbz	x14, .LBB85_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x9, #2
@@ -18246,9 +18405,9 @@ vitruvian_combine_rows_neon:
 	mov	x1, x12
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB84_136
+	b	.LBB85_136
 	.p2align	4, , 8
-.LBB84_135:
+.LBB85_135:
 	fsub	v4.4s, v4.4s, v2.4s
 	mul	x3, x2, x13
 	fsub	v3.4s, v3.4s, v2.4s
@@ -18268,8 +18427,8 @@ vitruvian_combine_rows_neon:
 	fmin	v3.4s, v3.4s, v0.4s
 	fmin	v2.4s, v2.4s, v0.4s
 	stp	q2, q3, [x3]
-	b.eq	.LBB84_11
-.LBB84_136:
+	b.eq	.LBB85_11
+.LBB85_136:
 	mul	x3, x2, x9
 	cmp	x13, #9
 	mul	x4, x2, x11
@@ -18278,12 +18437,12 @@ vitruvian_combine_rows_neon:
 	add	x4, x10, x4, lsl #2
 	ldp	q4, q3, [x3]
 	ld1r	{ v2.4s }, [x4]
-	b.lo	.LBB84_135
+	b.lo	.LBB85_135
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-.LBB84_138:
+.LBB85_138:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -18298,10 +18457,10 @@ vitruvian_combine_rows_neon:
 	bit	v6.16b, v1.16b, v7.16b
 	fmin	v6.4s, v6.4s, v0.4s
 	stp	q5, q6, [x5], #32
-	b.lt	.LBB84_138
-	b	.LBB84_135
-.LBB84_139:
-	cbz	x14, .LBB84_11
+	b.lt	.LBB85_138
+	b	.LBB85_135
+.LBB85_139:
+	cbz	x14, .LBB85_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x9, #2
@@ -18309,9 +18468,9 @@ vitruvian_combine_rows_neon:
 	mov	x1, x12
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB84_142
+	b	.LBB85_142
 	.p2align	4, , 8
-.LBB84_141:
+.LBB85_141:
 	fmul	v4.4s, v4.4s, v2.s[0]
 	fmul	v2.4s, v3.4s, v2.s[0]
 	mul	x3, x2, x13
@@ -18329,8 +18488,8 @@ vitruvian_combine_rows_neon:
 	fmin	v2.4s, v4.4s, v0.4s
 	mov	x2, x4
 	stp	q2, q3, [x3]
-	b.eq	.LBB84_11
-.LBB84_142:
+	b.eq	.LBB85_11
+.LBB85_142:
 	mul	x3, x2, x9
 	cmp	x13, #9
 	mul	x4, x2, x11
@@ -18338,12 +18497,12 @@ vitruvian_combine_rows_neon:
 	add	x3, x3, x15, lsl #2
 	ldr	s2, [x10, x4, lsl #2]
 	ldp	q4, q3, [x3]
-	b.lo	.LBB84_141
+	b.lo	.LBB85_141
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-.LBB84_144:
+.LBB85_144:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -18356,10 +18515,10 @@ vitruvian_combine_rows_neon:
 	bit	v6.16b, v1.16b, v7.16b
 	fmin	v6.4s, v6.4s, v0.4s
 	stp	q5, q6, [x5], #32
-	b.lt	.LBB84_144
-	b	.LBB84_141
-.LBB84_145:
-	cbz	x14, .LBB84_11
+	b.lt	.LBB85_144
+	b	.LBB85_141
+.LBB85_145:
+	cbz	x14, .LBB85_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x9, #2
@@ -18367,9 +18526,9 @@ vitruvian_combine_rows_neon:
 	mov	x1, x12
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB84_148
+	b	.LBB85_148
 	.p2align	4, , 8
-.LBB84_147:
+.LBB85_147:
 	fcmgt	v6.4s, v2.4s, v4.4s
 	mul	x3, x2, x13
 	fcmgt	v5.4s, v2.4s, v3.4s
@@ -18389,8 +18548,8 @@ vitruvian_combine_rows_neon:
 	fmin	v3.4s, v2.4s, v0.4s
 	fmin	v2.4s, v4.4s, v0.4s
 	stp	q2, q3, [x3]
-	b.eq	.LBB84_11
-.LBB84_148:
+	b.eq	.LBB85_11
+.LBB85_148:
 	mul	x3, x2, x9
 	cmp	x13, #9
 	mul	x4, x2, x11
@@ -18399,12 +18558,12 @@ vitruvian_combine_rows_neon:
 	add	x4, x10, x4, lsl #2
 	ldp	q4, q3, [x3]
 	ld1r	{ v2.4s }, [x4]
-	b.lo	.LBB84_147
+	b.lo	.LBB85_147
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-.LBB84_150:
+.LBB85_150:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -18419,10 +18578,10 @@ vitruvian_combine_rows_neon:
 	bit	v6.16b, v1.16b, v7.16b
 	fmin	v6.4s, v6.4s, v0.4s
 	stp	q5, q6, [x5], #32
-	b.lt	.LBB84_150
-	b	.LBB84_147
-.LBB84_151:
-	cbz	x14, .LBB84_11
+	b.lt	.LBB85_150
+	b	.LBB85_147
+.LBB85_151:
+	cbz	x14, .LBB85_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x9, #2
@@ -18430,9 +18589,9 @@ vitruvian_combine_rows_neon:
 	mov	x1, x12
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB84_154
+	b	.LBB85_154
 	.p2align	4, , 8
-.LBB84_153:
+.LBB85_153:
 	fsub	v4.4s, v4.4s, v2.4s
 	mul	x3, x2, x13
 	fsub	v2.4s, v3.4s, v2.4s
@@ -18450,8 +18609,8 @@ vitruvian_combine_rows_neon:
 	fmin	v2.4s, v4.4s, v0.4s
 	mov	x2, x4
 	stp	q2, q3, [x3]
-	b.eq	.LBB84_11
-.LBB84_154:
+	b.eq	.LBB85_11
+.LBB85_154:
 	mul	x3, x2, x9
 	cmp	x13, #9
 	mul	x4, x2, x11
@@ -18460,12 +18619,12 @@ vitruvian_combine_rows_neon:
 	add	x4, x10, x4, lsl #2
 	ldp	q4, q3, [x3]
 	ld1r	{ v2.4s }, [x4]
-	b.lo	.LBB84_153
+	b.lo	.LBB85_153
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-.LBB84_156:
+.LBB85_156:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -18478,10 +18637,10 @@ vitruvian_combine_rows_neon:
 	bit	v6.16b, v1.16b, v7.16b
 	fmin	v6.4s, v6.4s, v0.4s
 	stp	q5, q6, [x5], #32
-	b.lt	.LBB84_156
-	b	.LBB84_153
-.LBB84_157:
-	cbz	x14, .LBB84_11
+	b.lt	.LBB85_156
+	b	.LBB85_153
+.LBB85_157:
+	cbz	x14, .LBB85_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x9, #2
@@ -18489,9 +18648,9 @@ vitruvian_combine_rows_neon:
 	mov	x1, x12
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB84_160
+	b	.LBB85_160
 	.p2align	4, , 8
-.LBB84_159:
+.LBB85_159:
 	fcmgt	v6.4s, v4.4s, v2.4s
 	mul	x3, x2, x13
 	fcmgt	v5.4s, v3.4s, v2.4s
@@ -18511,8 +18670,8 @@ vitruvian_combine_rows_neon:
 	fmin	v3.4s, v2.4s, v0.4s
 	fmin	v2.4s, v4.4s, v0.4s
 	stp	q2, q3, [x3]
-	b.eq	.LBB84_11
-.LBB84_160:
+	b.eq	.LBB85_11
+.LBB85_160:
 	mul	x3, x2, x9
 	cmp	x13, #9
 	mul	x4, x2, x11
@@ -18521,12 +18680,12 @@ vitruvian_combine_rows_neon:
 	add	x4, x10, x4, lsl #2
 	ldp	q4, q3, [x3]
 	ld1r	{ v2.4s }, [x4]
-	b.lo	.LBB84_159
+	b.lo	.LBB85_159
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-.LBB84_162:
+.LBB85_162:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -18541,10 +18700,10 @@ vitruvian_combine_rows_neon:
 	bit	v6.16b, v1.16b, v7.16b
 	fmin	v6.4s, v6.4s, v0.4s
 	stp	q5, q6, [x5], #32
-	b.lt	.LBB84_162
-	b	.LBB84_159
-.LBB84_163:
-	cbz	x14, .LBB84_11
+	b.lt	.LBB85_162
+	b	.LBB85_159
+.LBB85_163:
+	cbz	x14, .LBB85_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x9, #2
@@ -18552,9 +18711,9 @@ vitruvian_combine_rows_neon:
 	mov	x1, x12
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB84_166
+	b	.LBB85_166
 	.p2align	4, , 8
-.LBB84_165:
+.LBB85_165:
 	fdiv	v4.4s, v4.4s, v2.4s
 	mul	x3, x2, x13
 	add	x4, x2, #1
@@ -18572,8 +18731,8 @@ vitruvian_combine_rows_neon:
 	fmin	v3.4s, v2.4s, v0.4s
 	fmin	v2.4s, v4.4s, v0.4s
 	stp	q2, q3, [x3]
-	b.eq	.LBB84_11
-.LBB84_166:
+	b.eq	.LBB85_11
+.LBB85_166:
 	mul	x3, x2, x9
 	cmp	x13, #9
 	mul	x4, x2, x11
@@ -18582,12 +18741,12 @@ vitruvian_combine_rows_neon:
 	add	x4, x10, x4, lsl #2
 	ldp	q4, q3, [x3]
 	ld1r	{ v2.4s }, [x4]
-	b.lo	.LBB84_165
+	b.lo	.LBB85_165
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-.LBB84_168:
+.LBB85_168:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -18600,10 +18759,10 @@ vitruvian_combine_rows_neon:
 	bit	v6.16b, v1.16b, v7.16b
 	fmin	v6.4s, v6.4s, v0.4s
 	stp	q5, q6, [x5], #32
-	b.lt	.LBB84_168
-	b	.LBB84_165
-.LBB84_169:
-	cbz	x14, .LBB84_11
+	b.lt	.LBB85_168
+	b	.LBB85_165
+.LBB85_169:
+	cbz	x14, .LBB85_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x9, #2
@@ -18611,9 +18770,9 @@ vitruvian_combine_rows_neon:
 	mov	x1, x12
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB84_172
+	b	.LBB85_172
 	.p2align	4, , 8
-.LBB84_171:
+.LBB85_171:
 	fmul	v6.4s, v2.4s, v4.s[0]
 	fmul	v7.4s, v3.4s, v4.s[0]
 	fcmlt	v5.4s, v2.4s, #0.0
@@ -18635,8 +18794,8 @@ vitruvian_combine_rows_neon:
 	fmin	v3.4s, v2.4s, v0.4s
 	fmin	v2.4s, v4.4s, v0.4s
 	stp	q2, q3, [x3]
-	b.eq	.LBB84_11
-.LBB84_172:
+	b.eq	.LBB85_11
+.LBB85_172:
 	mul	x3, x2, x9
 	cmp	x13, #9
 	mul	x4, x2, x11
@@ -18644,12 +18803,12 @@ vitruvian_combine_rows_neon:
 	add	x3, x3, x15, lsl #2
 	ldr	s4, [x10, x4, lsl #2]
 	ldp	q3, q2, [x3]
-	b.lo	.LBB84_171
+	b.lo	.LBB85_171
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-.LBB84_174:
+.LBB85_174:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -18666,35 +18825,35 @@ vitruvian_combine_rows_neon:
 	bit	v6.16b, v1.16b, v7.16b
 	fmin	v6.4s, v6.4s, v0.4s
 	stp	q5, q6, [x5], #32
-	b.lt	.LBB84_174
-	b	.LBB84_171
-.LBB84_175:
+	b.lt	.LBB85_174
+	b	.LBB85_171
+.LBB85_175:
 	brk	#0x1
-.Lfunc_end84:
-	.size	vitruvian_combine_rows_neon, .Lfunc_end84-vitruvian_combine_rows_neon
+.Lfunc_end85:
+	.size	vitruvian_combine_rows_neon, .Lfunc_end85-vitruvian_combine_rows_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON12CombinedRowsV012combineOneByG033_60FDB919EE909E1E04A3D74D6D1B3099LLyySo25vitruvian_binary_functionaF,@function
 $e18VitruvianMicroNEON12CombinedRowsV012combineOneByG033_60FDB919EE909E1E04A3D74D6D1B3099LLyySo25vitruvian_binary_functionaF:
 	ldr	x8, [x20, #128]
-	cbz	x8, .LBB85_26
+	cbz	x8, .LBB86_26
 	ldr	x12, [x20, #120]
 	mov	x9, xzr
 	mov	x10, xzr
 	mov	x11, xzr
 	lsl	x13, x12, #2
-	b	.LBB85_3
+	b	.LBB86_3
 	.p2align	4, , 8
-.LBB85_2:
+.LBB86_2:
 	add	x11, x11, #1
 	add	x10, x10, #4
 	add	x9, x9, x13
 	cmp	x11, x8
-	b.eq	.LBB85_26
-.LBB85_3:
-	cbz	x12, .LBB85_2
+	b.eq	.LBB86_26
+.LBB86_3:
+	cbz	x12, .LBB86_2
 	cmp	w0, #7
-	b.hi	.LBB85_27
+	b.hi	.LBB86_27
 	ldp	x3, x16, [x20, #16]
 	ldp	x17, x2, [x20, #32]
 	ldp	x14, x15, [x20]
@@ -18707,13 +18866,13 @@ $e18VitruvianMicroNEON12CombinedRowsV012combineOneByG033_60FDB919EE909E1E04A3D74
 	lsl	x15, x15, #2
 	add	x1, x1, x9
 	ldr	q1, [x20, #80]
-	b	.LBB85_9
-.LBB85_6:
+	b	.LBB86_9
+.LBB86_6:
 	fadd	s2, s2, s3
 	.p2align	4, , 8
-.LBB85_7:
+.LBB86_7:
 	dup	v2.4s, v2.s[0]
-.LBB85_8:
+.LBB86_8:
 	fcmgt	v3.4s, v0.4s, v2.4s
 	bit	v2.16b, v0.16b, v3.16b
 	fmin	v2.4s, v2.4s, v1.4s
@@ -18721,49 +18880,49 @@ $e18VitruvianMicroNEON12CombinedRowsV012combineOneByG033_60FDB919EE909E1E04A3D74
 	add	x16, x16, x17
 	subs	x2, x2, #1
 	st1	{ v2.s }[0], [x1], #4
-	b.eq	.LBB85_2
-.LBB85_9:
+	b.eq	.LBB86_2
+.LBB86_9:
 	ldr	s2, [x14]
 	cmp	w0, #2
 	ldr	s3, [x16]
-	b.le	.LBB85_14
+	b.le	.LBB86_14
 	cmp	w0, #4
-	b.gt	.LBB85_18
+	b.gt	.LBB86_18
 	cmp	w0, #3
-	b.eq	.LBB85_22
+	b.eq	.LBB86_22
 	cmp	w0, #4
-	b.ne	.LBB85_21
+	b.ne	.LBB86_21
 	fsub	s2, s2, s3
 	fmul	s2, s2, s2
-	b	.LBB85_7
+	b	.LBB86_7
 	.p2align	4, , 8
-.LBB85_14:
-	cbz	w0, .LBB85_6
+.LBB86_14:
+	cbz	w0, .LBB86_6
 	cmp	w0, #1
-	b.eq	.LBB85_25
+	b.eq	.LBB86_25
 	cmp	w0, #2
-	b.ne	.LBB85_21
+	b.ne	.LBB86_21
 	fmul	s2, s2, s3
-	b	.LBB85_7
+	b	.LBB86_7
 	.p2align	4, , 8
-.LBB85_18:
+.LBB86_18:
 	cmp	w0, #5
-	b.eq	.LBB85_23
+	b.eq	.LBB86_23
 	cmp	w0, #6
-	b.ne	.LBB85_21
+	b.ne	.LBB86_21
 	fcmgt	v4.4s, v3.4s, v2.4s
-	b	.LBB85_24
-.LBB85_21:
+	b	.LBB86_24
+.LBB86_21:
 	fcmlt	v4.4s, v2.4s, #0.0
 	fmul	s3, s2, s3
 	mvn	v4.16b, v4.16b
-	b	.LBB85_24
-.LBB85_22:
+	b	.LBB86_24
+.LBB86_22:
 	fdiv	s2, s2, s3
-	b	.LBB85_7
-.LBB85_23:
+	b	.LBB86_7
+.LBB86_23:
 	fcmgt	v4.4s, v2.4s, v3.4s
-.LBB85_24:
+.LBB86_24:
 	xtn	v4.4h, v4.4s
 	dup	v4.4h, v4.h[0]
 	ushll	v4.4s, v4.4h, #0
@@ -18772,16 +18931,16 @@ $e18VitruvianMicroNEON12CombinedRowsV012combineOneByG033_60FDB919EE909E1E04A3D74
 	shl	v4.4s, v4.4s, #31
 	cmlt	v4.4s, v4.4s, #0
 	bif	v2.16b, v3.16b, v4.16b
-	b	.LBB85_8
-.LBB85_25:
+	b	.LBB86_8
+.LBB86_25:
 	fsub	s2, s2, s3
-	b	.LBB85_7
-.LBB85_26:
+	b	.LBB86_7
+.LBB86_26:
 	ret
-.LBB85_27:
+.LBB86_27:
 	brk	#0x1
-.Lfunc_end85:
-	.size	$e18VitruvianMicroNEON12CombinedRowsV012combineOneByG033_60FDB919EE909E1E04A3D74D6D1B3099LLyySo25vitruvian_binary_functionaF, .Lfunc_end85-$e18VitruvianMicroNEON12CombinedRowsV012combineOneByG033_60FDB919EE909E1E04A3D74D6D1B3099LLyySo25vitruvian_binary_functionaF
+.Lfunc_end86:
+	.size	$e18VitruvianMicroNEON12CombinedRowsV012combineOneByG033_60FDB919EE909E1E04A3D74D6D1B3099LLyySo25vitruvian_binary_functionaF, .Lfunc_end86-$e18VitruvianMicroNEON12CombinedRowsV012combineOneByG033_60FDB919EE909E1E04A3D74D6D1B3099LLyySo25vitruvian_binary_functionaF
 	.text
 	.globl	vitruvian_softmax_neon
 	.p2align	4
@@ -18815,7 +18974,7 @@ vitruvian_softmax_neon:
 	sub	x23, x9, x8
 	mov	sp, x23
 	cmp	x17, #1
-	b.lt	.LBB86_56
+	b.lt	.LBB87_56
 	ldr	x10, [x0]
 	subs	x27, x20, #8
 	ldr	x11, [x0, #32]
@@ -18847,13 +19006,13 @@ vitruvian_softmax_neon:
 	stur	x16, [x8, #-256]
 	sub	x8, x29, #12
 	stur	w0, [x8, #-256]
-	b	.LBB86_3
+	b	.LBB87_3
 	.p2align	4, , 8
-.LBB86_2:
+.LBB87_2:
 	add	x1, x21, x1
 	cmp	x1, x17
-	b.ge	.LBB86_56
-.LBB86_3:
+	b.ge	.LBB87_56
+.LBB87_3:
 	mul	x9, x1, x20
 	ldur	x10, [x29, #-208]
 	subs	x8, x17, x1
@@ -18879,11 +19038,11 @@ vitruvian_softmax_neon:
 	ldur	w0, [x8, #-256]
 	ldur	x8, [x29, #-200]
 	add	x19, x8, x19
-	b.ne	.LBB86_6
-.LBB86_4:
+	b.ne	.LBB87_6
+.LBB87_4:
 	mul	x2, x21, x20
 	fcmp	s14, #0.0
-	b.pl	.LBB86_20
+	b.pl	.LBB87_20
 	mov	w0, wzr
 	mov	x1, x19
 	mov	x3, x19
@@ -18894,10 +19053,10 @@ vitruvian_softmax_neon:
 	ldur	x15, [x29, #-248]
 	ldur	x16, [x8, #-256]
 	cmp	x17, x1
-	b.eq	.LBB86_2
-	b	.LBB86_32
+	b.eq	.LBB87_2
+	b	.LBB87_32
 	.p2align	4, , 8
-.LBB86_6:
+.LBB87_6:
 	sub	x9, x29, #32
 	ldur	x11, [x29, #-256]
 	mul	x10, x26, x1
@@ -18907,9 +19066,9 @@ vitruvian_softmax_neon:
 	add	x9, x9, x10
 	add	x10, x11, x10
 	mov	x11, x25
-	b	.LBB86_9
+	b	.LBB87_9
 	.p2align	4, , 8
-.LBB86_7:
+.LBB87_7:
 	fsub	v1.4s, v1.4s, v0.4s
 	add	x13, x19, x13
 	fsub	v0.4s, v2.4s, v0.4s
@@ -18917,18 +19076,18 @@ vitruvian_softmax_neon:
 	fmul	v1.4s, v1.4s, v14.s[0]
 	fmul	v0.4s, v0.4s, v14.s[0]
 	stp	q0, q1, [x13]
-.LBB86_8:
+.LBB87_8:
 	add	x8, x8, #1
 	add	x9, x9, x26
 	add	x10, x10, x26
 	add	x12, x12, x26
 	add	x11, x11, x26
 	cmp	x8, x21
-	b.eq	.LBB86_4
-.LBB86_9:
+	b.eq	.LBB87_4
+.LBB87_9:
 	ldr	s0, [x23, x8, lsl #2]
 	cmp	x20, #7
-	b.le	.LBB86_13
+	b.le	.LBB87_13
 	mul	x13, x8, x20
 	dup	v0.4s, v0.s[0]
 	cmp	x20, #8
@@ -18936,11 +19095,11 @@ vitruvian_softmax_neon:
 	add	x14, x25, x13
 	add	x14, x14, x27, lsl #2
 	ldp	q2, q1, [x14]
-	b.eq	.LBB86_7
+	b.eq	.LBB87_7
 	mov	x14, xzr
 	mov	x15, xzr
 	.p2align	4, , 8
-.LBB86_12:
+.LBB87_12:
 	add	x16, x11, x14
 	add	x15, x15, #8
 	cmp	x15, x27
@@ -18952,21 +19111,21 @@ vitruvian_softmax_neon:
 	fmul	v3.4s, v3.4s, v14.s[0]
 	fmul	v4.4s, v4.4s, v14.s[0]
 	stp	q3, q4, [x16]
-	b.lt	.LBB86_12
-	b	.LBB86_7
+	b.lt	.LBB87_12
+	b	.LBB87_7
 	.p2align	4, , 8
-.LBB86_13:
-	tbz	w0, #0, .LBB86_15
+.LBB87_13:
+	tbz	w0, #0, .LBB87_15
 	mov	x14, xzr
-	b	.LBB86_18
+	b	.LBB87_18
 	.p2align	4, , 8
-.LBB86_15:
+.LBB87_15:
 	mov	x13, x10
 	mov	x14, x9
 	mov	x15, x28
 	dup	v1.4s, v0.s[0]
 	.p2align	4, , 8
-.LBB86_16:
+.LBB87_16:
 	ldp	q3, q2, [x14, #-16]
 	add	x14, x14, #32
 	subs	x15, x15, #8
@@ -18976,26 +19135,26 @@ vitruvian_softmax_neon:
 	fmul	v2.4s, v2.4s, v14.s[0]
 	stp	q3, q2, [x13, #-16]
 	add	x13, x13, #32
-	b.ne	.LBB86_16
+	b.ne	.LBB87_16
 	mov	x14, x28
 	cmp	x20, x28
-	b.eq	.LBB86_8
-.LBB86_18:
+	b.eq	.LBB87_8
+.LBB87_18:
 	lsl	x15, x14, #2
 	sub	x13, x20, x14
 	add	x14, x12, x15
 	add	x15, x11, x15
 	.p2align	4, , 8
-.LBB86_19:
+.LBB87_19:
 	ldr	s1, [x15], #4
 	subs	x13, x13, #1
 	fsub	s1, s1, s0
 	fmul	s1, s14, s1
 	str	s1, [x14], #4
-	b.ne	.LBB86_19
-	b	.LBB86_8
+	b.ne	.LBB87_19
+	b	.LBB87_8
 	.p2align	4, , 8
-.LBB86_20:
+.LBB87_20:
 	mov	w8, #-1026490368
 	cmp	x2, #7
 	movi	v15.4s, #51, lsl #24
@@ -19030,7 +19189,7 @@ vitruvian_softmax_neon:
 	mov	w8, #65534
 	movk	w8, #16127, lsl #16
 	dup	v1.4s, w8
-	b.le	.LBB86_25
+	b.le	.LBB87_25
 	sub	x9, x2, #8
 	sub	x10, x29, #8
 	subs	x11, x2, #16
@@ -19039,14 +19198,14 @@ vitruvian_softmax_neon:
 	mov	x13, x19
 	ldur	x16, [x10, #-256]
 	ldp	q20, q19, [x8]
-	b.lo	.LBB86_51
+	b.lo	.LBB87_51
 	sub	x12, x29, #24
 	mov	x10, xzr
 	add	x13, x13, #32
 	ldur	x12, [x12, #-256]
 	madd	x12, x26, x1, x12
 	.p2align	4, , 8
-.LBB86_23:
+.LBB87_23:
 	ldp	q27, q26, [x12, #-32]
 	mov	v24.16b, v0.16b
 	add	x10, x10, #16
@@ -19129,12 +19288,12 @@ vitruvian_softmax_neon:
 	fmul	v21.4s, v21.4s, v15.4s
 	stp	q24, q23, [x13, #-32]
 	stp	q22, q21, [x13], #64
-	b.ge	.LBB86_23
+	b.ge	.LBB87_23
 	cmp	x10, x9
-	b.lo	.LBB86_53
-	b	.LBB86_55
+	b.lo	.LBB87_53
+	b	.LBB87_55
 	.p2align	4, , 8
-.LBB86_25:
+.LBB87_25:
 	sub	x8, x29, #8
 	ldur	x15, [x29, #-248]
 	movi	v19.2d, #0000000000000000
@@ -19142,10 +19301,10 @@ vitruvian_softmax_neon:
 	movi	v20.2d, #0000000000000000
 	sub	x12, x29, #160
 	ldur	x16, [x8, #-256]
-	cbz	x2, .LBB86_28
+	cbz	x2, .LBB87_28
 	mov	x8, xzr
 	.p2align	4, , 8
-.LBB86_27:
+.LBB87_27:
 	ldr	s21, [x19, x8, lsl #2]
 	and	x10, x8, #0x7
 	stp	q19, q20, [x29, #-160]
@@ -19154,9 +19313,9 @@ vitruvian_softmax_neon:
 	cmp	x2, x9
 	str	s21, [x12, x10, lsl #2]
 	ldp	q19, q20, [x29, #-160]
-	b.ne	.LBB86_27
-.LBB86_28:
-	cbz	x2, .LBB86_31
+	b.ne	.LBB87_27
+.LBB87_28:
+	cbz	x2, .LBB87_31
 	fmax	v20.4s, v20.4s, v18.4s
 	mov	x8, xzr
 	fmax	v18.4s, v19.4s, v18.4s
@@ -19190,7 +19349,7 @@ vitruvian_softmax_neon:
 	fmla	v1.4s, v1.4s, v20.4s
 	fmla	v0.4s, v0.4s, v18.4s
 	.p2align	4, , 8
-.LBB86_30:
+.LBB87_30:
 	and	x9, x8, #0x7
 	stp	q0, q1, [x29, #-192]
 	ldr	s2, [x11, x9, lsl #2]
@@ -19199,12 +19358,12 @@ vitruvian_softmax_neon:
 	fmul	s2, s2, s9
 	str	s2, [x19, x8, lsl #2]
 	mov	x8, x9
-	b.ne	.LBB86_30
+	b.ne	.LBB87_30
 	.p2align	4, , 8
-.LBB86_31:
+.LBB87_31:
 	cmp	x17, x1
-	b.eq	.LBB86_2
-.LBB86_32:
+	b.eq	.LBB87_2
+.LBB87_32:
 	sub	x9, x29, #24
 	ldur	x11, [x29, #-256]
 	mul	x10, x26, x1
@@ -19212,18 +19371,18 @@ vitruvian_softmax_neon:
 	ldur	x9, [x9, #-256]
 	add	x9, x9, x10
 	add	x10, x11, x10
-	b	.LBB86_34
+	b	.LBB87_34
 	.p2align	4, , 8
-.LBB86_33:
+.LBB87_33:
 	add	x8, x8, #1
 	add	x9, x9, x26
 	add	x10, x10, x26
 	add	x19, x19, x26
 	cmp	x8, x21
-	b.eq	.LBB86_2
-.LBB86_34:
+	b.eq	.LBB87_2
+.LBB87_34:
 	cmp	x20, #16
-	b.lt	.LBB86_37
+	b.lt	.LBB87_37
 	movi	v0.2d, #0000000000000000
 	mov	x11, xzr
 	movi	v3.2d, #0000000000000000
@@ -19235,7 +19394,7 @@ vitruvian_softmax_neon:
 	movi	v5.2d, #0000000000000000
 	movi	v4.2d, #0000000000000000
 	.p2align	4, , 8
-.LBB86_36:
+.LBB87_36:
 	ldp	q20, q17, [x12, #-32]
 	add	x13, x11, #16
 	add	x14, x11, #32
@@ -19258,10 +19417,10 @@ vitruvian_softmax_neon:
 	fadd	v0.2d, v0.2d, v16.2d
 	fadd	v1.2d, v1.2d, v18.2d
 	fadd	v2.2d, v2.2d, v17.2d
-	b.ge	.LBB86_36
-	b	.LBB86_38
+	b.ge	.LBB87_36
+	b	.LBB87_38
 	.p2align	4, , 8
-.LBB86_37:
+.LBB87_37:
 	movi	v0.2d, #0000000000000000
 	mov	x13, xzr
 	movi	v3.2d, #0000000000000000
@@ -19271,7 +19430,7 @@ vitruvian_softmax_neon:
 	movi	v6.2d, #0000000000000000
 	movi	v5.2d, #0000000000000000
 	movi	v4.2d, #0000000000000000
-.LBB86_38:
+.LBB87_38:
 	fadd	v0.2d, v0.2d, v7.2d
 	subs	x11, x20, x13
 	fadd	v3.2d, v3.2d, v6.2d
@@ -19288,13 +19447,13 @@ vitruvian_softmax_neon:
 	fadd	v0.2d, v1.2d, v0.2d
 	dup	v1.2d, v1.d[1]
 	fadd	v0.2d, v1.2d, v0.2d
-	b.le	.LBB86_45
+	b.le	.LBB87_45
 	cmp	x11, #8
-	b.hs	.LBB86_41
+	b.hs	.LBB87_41
 	mov	x11, x13
-	b	.LBB86_44
+	b	.LBB87_44
 	.p2align	4, , 8
-.LBB86_41:
+.LBB87_41:
 	sub	x11, x11, x15
 	lsl	x14, x13, #2
 	add	x11, x13, x11
@@ -19302,7 +19461,7 @@ vitruvian_softmax_neon:
 	add	x14, x19, x14
 	add	x13, x16, x13
 	.p2align	4, , 8
-.LBB86_42:
+.LBB87_42:
 	ldr	q1, [x14], #32
 	adds	x13, x13, #8
 	fcvtl	v3.2d, v1.2s
@@ -19322,29 +19481,29 @@ vitruvian_softmax_neon:
 	mov	d0, v1.d[1]
 	fadd	d1, d2, d1
 	fadd	d0, d1, d0
-	b.ne	.LBB86_42
-	cbz	x15, .LBB86_45
+	b.ne	.LBB87_42
+	cbz	x15, .LBB87_45
 	.p2align	4, , 8
-.LBB86_44:
+.LBB87_44:
 	ldr	s1, [x19, x11, lsl #2]
 	add	x11, x11, #1
 	cmp	x20, x11
 	fcvt	d1, s1
 	fadd	d0, d0, d1
-	b.ne	.LBB86_44
-.LBB86_45:
+	b.ne	.LBB87_44
+.LBB87_45:
 	fdiv	d0, d8, d0
 	cmp	x20, #8
 	fcvt	s0, d0
-	b.hs	.LBB86_47
+	b.hs	.LBB87_47
 	mov	x11, xzr
-	b	.LBB86_50
+	b	.LBB87_50
 	.p2align	4, , 8
-.LBB86_47:
+.LBB87_47:
 	mov	x11, xzr
 	mov	x12, x28
 	.p2align	4, , 8
-.LBB86_48:
+.LBB87_48:
 	ldr	q2, [x19, x11]
 	subs	x12, x12, #8
 	ldr	q1, [x10, x11]
@@ -19353,31 +19512,31 @@ vitruvian_softmax_neon:
 	str	q2, [x19, x11]
 	str	q1, [x10, x11]
 	add	x11, x11, #32
-	b.ne	.LBB86_48
+	b.ne	.LBB87_48
 	mov	x11, x28
 	cmp	x20, x28
-	b.eq	.LBB86_33
+	b.eq	.LBB87_33
 	.p2align	4, , 8
-.LBB86_50:
+.LBB87_50:
 	ldr	s1, [x19, x11, lsl #2]
 	add	x12, x11, #1
 	cmp	x20, x12
 	fmul	s1, s1, s0
 	str	s1, [x19, x11, lsl #2]
 	mov	x11, x12
-	b.ne	.LBB86_50
-	b	.LBB86_33
-.LBB86_51:
+	b.ne	.LBB87_50
+	b	.LBB87_33
+.LBB87_51:
 	cmp	x2, #8
-	b.eq	.LBB86_55
+	b.eq	.LBB87_55
 	mov	x10, xzr
-.LBB86_53:
+.LBB87_53:
 	mul	x11, x26, x1
 	ldur	x12, [x29, #-200]
 	add	x11, x11, x10, lsl #2
 	add	x11, x12, x11
 	.p2align	4, , 8
-.LBB86_54:
+.LBB87_54:
 	ldp	q23, q21, [x11]
 	mov	v22.16b, v0.16b
 	add	x10, x10, #8
@@ -19420,8 +19579,8 @@ vitruvian_softmax_neon:
 	fmul	v22.4s, v22.4s, v15.4s
 	fmul	v21.4s, v21.4s, v15.4s
 	stp	q22, q21, [x11], #32
-	b.lt	.LBB86_54
-.LBB86_55:
+	b.lt	.LBB87_54
+.LBB87_55:
 	fmax	v20.4s, v20.4s, v18.4s
 	fmax	v18.4s, v19.4s, v18.4s
 	mov	v19.16b, v0.16b
@@ -19457,9 +19616,9 @@ vitruvian_softmax_neon:
 	fmul	v0.4s, v0.4s, v15.4s
 	stp	q1, q0, [x8]
 	cmp	x17, x1
-	b.eq	.LBB86_2
-	b	.LBB86_32
-.LBB86_56:
+	b.eq	.LBB87_2
+	b	.LBB87_32
+.LBB87_56:
 	sub	sp, x29, #64
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -19472,8 +19631,8 @@ vitruvian_softmax_neon:
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #160
 	ret
-.Lfunc_end86:
-	.size	vitruvian_softmax_neon, .Lfunc_end86-vitruvian_softmax_neon
+.Lfunc_end87:
+	.size	vitruvian_softmax_neon, .Lfunc_end87-vitruvian_softmax_neon
 	.text
 	.globl	vitruvian_transpose_neon
 	.p2align	4
@@ -19485,9 +19644,9 @@ vitruvian_transpose_neon:
 	ldp	x8, x12, [x0]
 	ldp	x11, x13, [x0, #32]
 	subs	x14, x10, #4
-	b.lt	.LBB88_6
+	b.lt	.LBB89_6
 	subs	x15, x9, #8
-	b.lt	.LBB88_17
+	b.lt	.LBB89_17
 	lsl	x3, x12, #2
 	add	x17, x12, x12, lsl #1
 	add	x1, x13, x13, lsl #1
@@ -19499,7 +19658,7 @@ vitruvian_transpose_neon:
 	mov	x2, #9223372036854775807
 	lsl	x3, x3, #2
 	.p2align	4, , 8
-.LBB88_3:
+.LBB89_3:
 	cmp	x15, x4
 	mov	x19, xzr
 	csel	x5, x15, x4, lt
@@ -19510,7 +19669,7 @@ vitruvian_transpose_neon:
 	add	x7, x11, x7, lsl #2
 	add	x6, x8, x6, lsl #2
 	.p2align	4, , 8
-.LBB88_4:
+.LBB89_4:
 	cmp	x14, x19
 	csel	x20, x14, x19, lt
 	adds	x19, x19, #4
@@ -19560,14 +19719,14 @@ vitruvian_transpose_neon:
 	mov	v1.s[3], v7.s[3]
 	stp	q2, q3, [x21]
 	stp	q0, q1, [x20]
-	b.lt	.LBB88_4
+	b.lt	.LBB89_4
 	cmp	w5, #0
 	csel	x4, x2, x4, ne
 	cmp	x4, x9
-	b.lt	.LBB88_3
-	b	.LBB88_27
-.LBB88_6:
-	cbz	x10, .LBB88_27
+	b.lt	.LBB89_3
+	b	.LBB89_27
+.LBB89_6:
+	cbz	x10, .LBB89_27
 	sub	x15, x10, #1
 	cmp	x9, #7
 	add	x16, x10, x9
@@ -19588,51 +19747,51 @@ vitruvian_transpose_neon:
 	csinc	w17, w17, wzr, hs
 	orn	w17, w17, w0
 	add	x0, x8, #16
-	b	.LBB88_9
+	b	.LBB89_9
 	.p2align	4, , 8
-.LBB88_8:
+.LBB89_8:
 	add	x14, x14, #1
 	add	x16, x16, x13
 	add	x0, x0, #4
 	add	x11, x11, x13
 	add	x8, x8, #4
 	cmp	x14, x10
-	b.eq	.LBB88_27
-.LBB88_9:
-	cbz	x9, .LBB88_8
-	tbz	w17, #0, .LBB88_12
+	b.eq	.LBB89_27
+.LBB89_9:
+	cbz	x9, .LBB89_8
+	tbz	w17, #0, .LBB89_12
 	mov	x3, xzr
-	b	.LBB88_15
+	b	.LBB89_15
 	.p2align	4, , 8
-.LBB88_12:
+.LBB89_12:
 	mov	x1, x0
 	mov	x2, x16
 	mov	x3, x15
 	.p2align	4, , 8
-.LBB88_13:
+.LBB89_13:
 	ldp	q1, q0, [x1, #-16]
 	add	x1, x1, #32
 	subs	x3, x3, #8
 	stp	q1, q0, [x2, #-16]
 	add	x2, x2, #32
-	b.ne	.LBB88_13
+	b.ne	.LBB89_13
 	mov	x3, x15
 	cmp	x9, x15
-	b.eq	.LBB88_8
-.LBB88_15:
+	b.eq	.LBB89_8
+.LBB89_15:
 	madd	x1, x12, x3, x8
 	add	x2, x11, x3, lsl #2
 	sub	x3, x9, x3
 	.p2align	4, , 8
-.LBB88_16:
+.LBB89_16:
 	ldr	s0, [x1]
 	add	x1, x1, x12
 	subs	x3, x3, #1
 	str	s0, [x2], #4
-	b.ne	.LBB88_16
-	b	.LBB88_8
-.LBB88_17:
-	cbz	x9, .LBB88_27
+	b.ne	.LBB89_16
+	b	.LBB89_8
+.LBB89_17:
+	cbz	x9, .LBB89_27
 	sub	x16, x9, #1
 	cmp	x10, #7
 	add	x15, x9, x10
@@ -19653,54 +19812,54 @@ vitruvian_transpose_neon:
 	csinc	w17, w17, wzr, hs
 	orn	w17, w17, w0
 	add	x0, x8, #16
-	b	.LBB88_20
+	b	.LBB89_20
 	.p2align	4, , 8
-.LBB88_19:
+.LBB89_19:
 	add	x14, x14, #1
 	add	x16, x16, #4
 	add	x0, x0, x12
 	add	x8, x8, x12
 	add	x11, x11, #4
 	cmp	x14, x9
-	b.eq	.LBB88_27
-.LBB88_20:
-	tbz	w17, #0, .LBB88_22
+	b.eq	.LBB89_27
+.LBB89_20:
+	tbz	w17, #0, .LBB89_22
 	mov	x3, xzr
-	b	.LBB88_25
+	b	.LBB89_25
 	.p2align	4, , 8
-.LBB88_22:
+.LBB89_22:
 	mov	x1, x0
 	mov	x2, x16
 	mov	x3, x15
 	.p2align	4, , 8
-.LBB88_23:
+.LBB89_23:
 	ldp	q1, q0, [x1, #-16]
 	add	x1, x1, #32
 	subs	x3, x3, #8
 	stp	q1, q0, [x2, #-16]
 	add	x2, x2, #32
-	b.ne	.LBB88_23
+	b.ne	.LBB89_23
 	mov	x3, x15
 	cmp	x10, x15
-	b.eq	.LBB88_19
-.LBB88_25:
+	b.eq	.LBB89_19
+.LBB89_25:
 	madd	x1, x13, x3, x11
 	add	x2, x8, x3, lsl #2
 	sub	x3, x10, x3
 	.p2align	4, , 8
-.LBB88_26:
+.LBB89_26:
 	ldr	s0, [x2], #4
 	subs	x3, x3, #1
 	str	s0, [x1]
 	add	x1, x1, x13
-	b.ne	.LBB88_26
-	b	.LBB88_19
-.LBB88_27:
+	b.ne	.LBB89_26
+	b	.LBB89_19
+.LBB89_27:
 	ldp	x20, x19, [sp, #16]
 	ldp	x22, x21, [sp], #32
 	ret
-.Lfunc_end88:
-	.size	vitruvian_transpose_neon, .Lfunc_end88-vitruvian_transpose_neon
+.Lfunc_end89:
+	.size	vitruvian_transpose_neon, .Lfunc_end89-vitruvian_transpose_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF,@function
@@ -19708,9 +19867,9 @@ $e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3
 	stp	x22, x21, [sp, #-32]!
 	subs	x8, x2, #8
 	stp	x20, x19, [sp, #16]
-	b.lt	.LBB89_6
+	b.lt	.LBB90_6
 	subs	x9, x3, #4
-	b.lt	.LBB89_6
+	b.lt	.LBB90_6
 	lsl	x15, x1, #2
 	add	x11, x1, x1, lsl #1
 	add	x13, x5, x5, lsl #1
@@ -19722,7 +19881,7 @@ $e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3
 	mov	x14, #9223372036854775807
 	lsl	x15, x15, #2
 	.p2align	4, , 8
-.LBB89_3:
+.LBB90_3:
 	cmp	x8, x16
 	mov	x19, xzr
 	csel	x17, x8, x16, lt
@@ -19733,7 +19892,7 @@ $e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3
 	add	x7, x4, x7, lsl #2
 	add	x6, x0, x6, lsl #2
 	.p2align	4, , 8
-.LBB89_4:
+.LBB90_4:
 	cmp	x9, x19
 	csel	x20, x9, x19, lt
 	adds	x19, x19, #4
@@ -19783,14 +19942,14 @@ $e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3
 	mov	v1.s[3], v7.s[3]
 	stp	q2, q3, [x21]
 	stp	q0, q1, [x20]
-	b.lt	.LBB89_4
+	b.lt	.LBB90_4
 	cmp	w17, #0
 	csel	x16, x14, x16, ne
 	cmp	x16, x2
-	b.lt	.LBB89_3
-	b	.LBB89_17
-.LBB89_6:
-	cbz	x2, .LBB89_17
+	b.lt	.LBB90_3
+	b	.LBB90_17
+.LBB90_6:
+	cbz	x2, .LBB90_17
 	sub	x10, x2, #1
 	cmp	x3, #7
 	add	x9, x3, x2
@@ -19811,55 +19970,55 @@ $e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3
 	csinc	w11, w11, wzr, hs
 	orn	w11, w11, w12
 	add	x12, x0, #16
-	b	.LBB89_9
+	b	.LBB90_9
 	.p2align	4, , 8
-.LBB89_8:
+.LBB90_8:
 	add	x8, x8, #1
 	add	x10, x10, #4
 	add	x12, x12, x13
 	add	x0, x0, x13
 	add	x4, x4, #4
 	cmp	x8, x2
-	b.eq	.LBB89_17
-.LBB89_9:
-	cbz	x3, .LBB89_8
-	tbz	w11, #0, .LBB89_12
+	b.eq	.LBB90_17
+.LBB90_9:
+	cbz	x3, .LBB90_8
+	tbz	w11, #0, .LBB90_12
 	mov	x17, xzr
-	b	.LBB89_15
+	b	.LBB90_15
 	.p2align	4, , 8
-.LBB89_12:
+.LBB90_12:
 	mov	x15, x12
 	mov	x16, x10
 	mov	x17, x9
 	.p2align	4, , 8
-.LBB89_13:
+.LBB90_13:
 	ldp	q1, q0, [x15, #-16]
 	add	x15, x15, #32
 	subs	x17, x17, #8
 	stp	q1, q0, [x16, #-16]
 	add	x16, x16, #32
-	b.ne	.LBB89_13
+	b.ne	.LBB90_13
 	mov	x17, x9
 	cmp	x3, x9
-	b.eq	.LBB89_8
-.LBB89_15:
+	b.eq	.LBB90_8
+.LBB90_15:
 	madd	x15, x14, x17, x4
 	add	x16, x0, x17, lsl #2
 	sub	x17, x3, x17
 	.p2align	4, , 8
-.LBB89_16:
+.LBB90_16:
 	ldr	s0, [x16], #4
 	subs	x17, x17, #1
 	str	s0, [x15]
 	add	x15, x15, x14
-	b.ne	.LBB89_16
-	b	.LBB89_8
-.LBB89_17:
+	b.ne	.LBB90_16
+	b	.LBB90_8
+.LBB90_17:
 	ldp	x20, x19, [sp, #16]
 	ldp	x22, x21, [sp], #32
 	ret
-.Lfunc_end89:
-	.size	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF, .Lfunc_end89-$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
+.Lfunc_end90:
+	.size	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF, .Lfunc_end90-$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	.text
 	.globl	vitruvian_add_taps_neon
 	.p2align	4
@@ -19880,22 +20039,22 @@ vitruvian_add_taps_neon:
 	ldr	s4, [x0, #52]
 	stp	x22, x21, [sp, #144]
 	stp	x20, x19, [sp, #160]
-	b.ne	.LBB90_27
+	b.ne	.LBB91_27
 	ldp	x1, x0, [x12]
 	ldp	x5, x4, [x12, #16]
 	ldp	x3, x2, [x12, #32]
 	ldp	x16, x14, [x12, #48]
 	ldr	x17, [x12, #64]
-	tbz	w13, #0, .LBB90_65
+	tbz	w13, #0, .LBB91_65
 	mov	w12, #-8388608
 	fmov	s1, w12
 	fcmp	s3, s1
-	b.ne	.LBB90_75
+	b.ne	.LBB91_75
 	mov	w12, #2139095040
 	fmov	s1, w12
 	fcmp	s4, s1
-	b.ne	.LBB90_75
-	cbz	x10, .LBB90_85
+	b.ne	.LBB91_75
+	cbz	x10, .LBB91_85
 	sub	x13, x8, x25
 	sub	x19, x9, x11
 	lsl	x21, x13, #2
@@ -19937,9 +20096,9 @@ vitruvian_add_taps_neon:
 	stp	x22, x21, [sp, #32]
 	stp	x28, x23, [sp, #16]
 	str	x30, [sp, #8]
-	b	.LBB90_7
+	b	.LBB91_7
 	.p2align	4, , 8
-.LBB90_6:
+.LBB91_6:
 	add	x12, x12, #1
 	add	x9, x9, x24
 	add	x0, x0, x25
@@ -19952,14 +20111,14 @@ vitruvian_add_taps_neon:
 	add	x4, x4, x25
 	add	x5, x5, x25
 	cmp	x12, x10
-	b.eq	.LBB90_85
-.LBB90_7:
+	b.eq	.LBB91_85
+.LBB91_7:
 	cmp	x8, #4
-	b.lt	.LBB90_11
+	b.lt	.LBB91_11
 	mov	x26, xzr
 	mov	x11, xzr
 	.p2align	4, , 8
-.LBB90_9:
+.LBB91_9:
 	ldr	q4, [x14, x11]
 	add	x17, x26, #8
 	ldr	q7, [x1, x11]
@@ -19984,54 +20143,54 @@ vitruvian_add_taps_neon:
 	fmul	v3.4s, v3.4s, v0.s[0]
 	str	q3, [x9, x11]
 	add	x11, x11, #16
-	b.ge	.LBB90_9
+	b.ge	.LBB91_9
 	cmp	x26, x8
-	b.hs	.LBB90_6
-	b	.LBB90_13
+	b.hs	.LBB91_6
+	b	.LBB91_13
 	.p2align	4, , 8
-.LBB90_11:
+.LBB91_11:
 	cmp	x8, #0
-	b.le	.LBB90_6
+	b.le	.LBB91_6
 	mov	x26, xzr
-.LBB90_13:
+.LBB91_13:
 	orr	x11, x26, #0x1
 	cmp	x8, x11
 	csinc	x11, x8, x26, gt
 	sub	x17, x11, x26
 	cmp	x17, #4
-	b.lo	.LBB90_26
+	b.lo	.LBB91_26
 	mul	x3, x21, x12
 	add	x6, x20, x3
 	cmp	x6, #16
-	b.lo	.LBB90_26
+	b.lo	.LBB91_26
 	add	x6, x22, x3
 	cmp	x6, #16
-	b.lo	.LBB90_26
+	b.lo	.LBB91_26
 	add	x6, x23, x3
 	cmp	x6, #16
-	b.lo	.LBB90_26
+	b.lo	.LBB91_26
 	add	x6, x28, x3
 	cmp	x6, #16
-	b.lo	.LBB90_26
+	b.lo	.LBB91_26
 	add	x6, x30, x3
 	cmp	x6, #16
-	b.lo	.LBB90_26
+	b.lo	.LBB91_26
 	ldr	x6, [sp, #88]
 	add	x6, x6, x3
 	cmp	x6, #16
-	b.lo	.LBB90_26
+	b.lo	.LBB91_26
 	ldr	x6, [sp, #72]
 	add	x6, x6, x3
 	cmp	x6, #16
-	b.lo	.LBB90_26
+	b.lo	.LBB91_26
 	ldr	x6, [sp, #64]
 	add	x6, x6, x3
 	cmp	x6, #16
-	b.lo	.LBB90_26
+	b.lo	.LBB91_26
 	ldr	x6, [sp, #56]
 	add	x3, x6, x3
 	cmp	x3, #16
-	b.lo	.LBB90_26
+	b.lo	.LBB91_26
 	and	x27, x11, #0x3
 	lsl	x28, x26, #2
 	sub	x3, x17, x27
@@ -20049,7 +20208,7 @@ vitruvian_add_taps_neon:
 	mov	x6, x0
 	mov	x17, x9
 	.p2align	4, , 8
-.LBB90_24:
+.LBB91_24:
 	ldr	q4, [x21, x28]
 	add	x21, x21, #16
 	ldr	q7, [x20, x28]
@@ -20081,13 +20240,13 @@ vitruvian_add_taps_neon:
 	fmul	v3.4s, v3.4s, v0.s[0]
 	str	q3, [x17, x28]
 	add	x17, x17, #16
-	b.ne	.LBB90_24
+	b.ne	.LBB91_24
 	ldp	x21, x20, [sp, #40]
 	ldp	x23, x22, [sp, #24]
 	ldp	x30, x28, [sp, #8]
-	cbz	x27, .LBB90_6
+	cbz	x27, .LBB91_6
 	.p2align	4, , 8
-.LBB90_26:
+.LBB91_26:
 	ldr	s4, [x14, x26, lsl #2]
 	ldr	s7, [x1, x26, lsl #2]
 	ldr	s3, [x5, x26, lsl #2]
@@ -20110,41 +20269,41 @@ vitruvian_add_taps_neon:
 	str	s3, [x9, x26, lsl #2]
 	add	x26, x26, #1
 	cmp	x26, x8
-	b.lt	.LBB90_26
-	b	.LBB90_6
-.LBB90_27:
-	cbz	x10, .LBB90_85
+	b.lt	.LBB91_26
+	b	.LBB91_6
+.LBB91_27:
+	cbz	x10, .LBB91_85
 	mov	x15, xzr
 	lsl	x16, x8, #2
 	lsl	x17, x25, #2
 	dup	v1.4s, v3.s[0]
 	dup	v2.4s, v4.s[0]
-	b	.LBB90_30
+	b	.LBB91_30
 	.p2align	4, , 8
-.LBB90_29:
+.LBB91_29:
 	add	x15, x15, #1
 	add	x9, x9, x16
 	add	x11, x11, x17
 	cmp	x15, x10
-	b.eq	.LBB90_85
-.LBB90_30:
+	b.eq	.LBB91_85
+.LBB91_30:
 	cmp	x8, #4
-	b.lt	.LBB90_32
+	b.lt	.LBB91_32
 	mov	x0, xzr
 	mov	x1, xzr
-	b	.LBB90_37
+	b	.LBB91_37
 	.p2align	4, , 8
-.LBB90_32:
+.LBB91_32:
 	cmp	x8, #0
-	b.le	.LBB90_29
+	b.le	.LBB91_29
 	mov	x0, xzr
-	b	.LBB90_49
-.LBB90_34:
+	b	.LBB91_49
+.LBB91_34:
 	fadd	v4.4s, v4.4s, v6.4s
 	.p2align	4, , 8
-.LBB90_35:
+.LBB91_35:
 	fadd	v4.4s, v5.4s, v4.4s
-.LBB90_36:
+.LBB91_36:
 	fadd	v3.4s, v3.4s, v4.4s
 	add	x0, x2, #4
 	add	x2, x2, #8
@@ -20155,80 +20314,80 @@ vitruvian_add_taps_neon:
 	fmin	v3.4s, v3.4s, v2.4s
 	str	q3, [x9, x1]
 	add	x1, x1, #16
-	b.lt	.LBB90_48
-.LBB90_37:
+	b.lt	.LBB91_48
+.LBB91_37:
 	movi	v3.2d, #0000000000000000
 	mov	x2, x0
-	tbnz	w13, #0, .LBB90_39
+	tbnz	w13, #0, .LBB91_39
 	ldr	q3, [x9, x1]
-.LBB90_39:
+.LBB91_39:
 	ldr	x0, [x12]
 	cmp	x14, #2
 	add	x0, x11, x0, lsl #2
 	ldr	q4, [x0, x1]
-	b.lt	.LBB90_36
+	b.lt	.LBB91_36
 	ldr	x0, [x12, #8]
 	cmp	x14, #3
 	add	x0, x11, x0, lsl #2
 	ldr	q5, [x0, x1]
 	fadd	v4.4s, v4.4s, v5.4s
-	b.lt	.LBB90_36
+	b.lt	.LBB91_36
 	ldr	x0, [x12, #16]
 	cmp	x14, #3
 	add	x0, x11, x0, lsl #2
 	ldr	q5, [x0, x1]
-	b.eq	.LBB90_35
+	b.eq	.LBB91_35
 	ldr	x0, [x12, #24]
 	cmp	x14, #5
 	add	x0, x11, x0, lsl #2
 	ldr	q6, [x0, x1]
 	fadd	v5.4s, v5.4s, v6.4s
-	b.lo	.LBB90_35
+	b.lo	.LBB91_35
 	ldr	x0, [x12, #32]
 	cmp	x14, #5
 	add	x0, x11, x0, lsl #2
 	ldr	q6, [x0, x1]
-	b.eq	.LBB90_45
+	b.eq	.LBB91_45
 	ldr	x0, [x12, #40]
 	add	x0, x11, x0, lsl #2
 	ldr	q7, [x0, x1]
 	fadd	v6.4s, v6.4s, v7.4s
-.LBB90_45:
+.LBB91_45:
 	fadd	v5.4s, v5.4s, v6.4s
 	cmp	x14, #7
-	b.lo	.LBB90_35
+	b.lo	.LBB91_35
 	ldr	x0, [x12, #48]
 	cmp	x14, #7
 	add	x0, x11, x0, lsl #2
 	ldr	q6, [x0, x1]
-	b.eq	.LBB90_34
+	b.eq	.LBB91_34
 	ldr	x0, [x12, #56]
 	add	x0, x11, x0, lsl #2
 	ldr	q7, [x0, x1]
 	fadd	v6.4s, v6.4s, v7.4s
-	b	.LBB90_34
+	b	.LBB91_34
 	.p2align	4, , 8
-.LBB90_48:
+.LBB91_48:
 	cmp	x0, x8
-	b.ge	.LBB90_29
-.LBB90_49:
-	cbz	w13, .LBB90_52
+	b.ge	.LBB91_29
+.LBB91_49:
+	cbz	w13, .LBB91_52
 	movi	v3.2d, #0000000000000000
 	cmp	x14, #2
-	b.ge	.LBB90_53
-.LBB90_51:
+	b.ge	.LBB91_53
+.LBB91_51:
 	ldr	x1, [x12]
 	add	x1, x11, x1, lsl #2
 	add	x1, x1, x0, lsl #2
 	ld1r	{ v4.4s }, [x1]
-	b	.LBB90_64
+	b	.LBB91_64
 	.p2align	4, , 8
-.LBB90_52:
+.LBB91_52:
 	add	x1, x9, x0, lsl #2
 	ld1r	{ v3.4s }, [x1]
 	cmp	x14, #2
-	b.lt	.LBB90_51
-.LBB90_53:
+	b.lt	.LBB91_51
+.LBB91_53:
 	ldp	x2, x1, [x12]
 	cmp	x14, #2
 	add	x2, x11, x2, lsl #2
@@ -20237,51 +20396,51 @@ vitruvian_add_taps_neon:
 	ldr	s5, [x1, x0, lsl #2]
 	fadd	s5, s4, s5
 	dup	v4.4s, v5.s[0]
-	b.le	.LBB90_64
+	b.le	.LBB91_64
 	ldr	x1, [x12, #16]
 	cmp	x14, #3
 	add	x1, x11, x1, lsl #2
 	ldr	s6, [x1, x0, lsl #2]
-	b.eq	.LBB90_62
+	b.eq	.LBB91_62
 	ldr	x1, [x12, #24]
 	cmp	x14, #5
 	add	x1, x11, x1, lsl #2
 	ldr	s7, [x1, x0, lsl #2]
 	fadd	s6, s6, s7
-	b.lo	.LBB90_62
+	b.lo	.LBB91_62
 	ldr	x1, [x12, #32]
 	cmp	x14, #5
 	add	x1, x11, x1, lsl #2
 	ldr	s7, [x1, x0, lsl #2]
-	b.eq	.LBB90_58
+	b.eq	.LBB91_58
 	ldr	x1, [x12, #40]
 	add	x1, x11, x1, lsl #2
 	ldr	s16, [x1, x0, lsl #2]
 	fadd	s7, s7, s16
-.LBB90_58:
+.LBB91_58:
 	fadd	v6.4s, v6.4s, v7.4s
 	cmp	x14, #7
 	dup	v6.4s, v6.s[0]
-	b.lo	.LBB90_63
+	b.lo	.LBB91_63
 	ldr	x1, [x12, #48]
 	cmp	x14, #7
 	add	x1, x11, x1, lsl #2
 	ldr	s4, [x1, x0, lsl #2]
-	b.eq	.LBB90_61
+	b.eq	.LBB91_61
 	ldr	x1, [x12, #56]
 	add	x1, x11, x1, lsl #2
 	ldr	s7, [x1, x0, lsl #2]
 	fadd	s4, s4, s7
-.LBB90_61:
+.LBB91_61:
 	fadd	v4.4s, v5.4s, v4.4s
 	dup	v4.4s, v4.s[0]
-	b	.LBB90_63
+	b	.LBB91_63
 	.p2align	4, , 8
-.LBB90_62:
+.LBB91_62:
 	dup	v6.4s, v6.s[0]
-.LBB90_63:
+.LBB91_63:
 	fadd	v4.4s, v6.4s, v4.4s
-.LBB90_64:
+.LBB91_64:
 	fadd	v3.4s, v3.4s, v4.4s
 	fmul	v3.4s, v3.4s, v0.s[0]
 	fcmgt	v4.4s, v1.4s, v3.4s
@@ -20289,9 +20448,9 @@ vitruvian_add_taps_neon:
 	fmin	v3.4s, v3.4s, v2.4s
 	str	s3, [x9, x0, lsl #2]
 	add	x0, x0, #1
-	b	.LBB90_48
-.LBB90_65:
-	cbz	x10, .LBB90_85
+	b	.LBB91_48
+.LBB91_65:
+	cbz	x10, .LBB91_85
 	mov	x12, xzr
 	lsl	x13, x8, #2
 	add	x14, x11, x14, lsl #2
@@ -20306,9 +20465,9 @@ vitruvian_add_taps_neon:
 	add	x11, x11, x5, lsl #2
 	dup	v1.4s, v3.s[0]
 	dup	v2.4s, v4.s[0]
-	b	.LBB90_68
+	b	.LBB91_68
 	.p2align	4, , 8
-.LBB90_67:
+.LBB91_67:
 	add	x12, x12, #1
 	add	x9, x9, x13
 	add	x14, x14, x15
@@ -20321,14 +20480,14 @@ vitruvian_add_taps_neon:
 	add	x4, x4, x15
 	add	x11, x11, x15
 	cmp	x12, x10
-	b.eq	.LBB90_85
-.LBB90_68:
+	b.eq	.LBB91_85
+.LBB91_68:
 	cmp	x8, #4
-	b.lt	.LBB90_72
+	b.lt	.LBB91_72
 	mov	x5, xzr
 	mov	x6, xzr
 	.p2align	4, , 8
-.LBB90_70:
+.LBB91_70:
 	ldr	q3, [x1, x6]
 	add	x7, x5, #8
 	ldr	q7, [x0, x6]
@@ -20357,17 +20516,17 @@ vitruvian_add_taps_neon:
 	fmin	v3.4s, v3.4s, v2.4s
 	str	q3, [x9, x6]
 	add	x6, x6, #16
-	b.ge	.LBB90_70
+	b.ge	.LBB91_70
 	cmp	x5, x8
-	b.lo	.LBB90_74
-	b	.LBB90_67
+	b.lo	.LBB91_74
+	b	.LBB91_67
 	.p2align	4, , 8
-.LBB90_72:
+.LBB91_72:
 	cmp	x8, #0
-	b.le	.LBB90_67
+	b.le	.LBB91_67
 	mov	x5, xzr
 	.p2align	4, , 8
-.LBB90_74:
+.LBB91_74:
 	ldr	s3, [x1, x5, lsl #2]
 	ldr	s7, [x0, x5, lsl #2]
 	ldr	s4, [x11, x5, lsl #2]
@@ -20395,10 +20554,10 @@ vitruvian_add_taps_neon:
 	str	s3, [x9, x5, lsl #2]
 	add	x5, x5, #1
 	cmp	x5, x8
-	b.lt	.LBB90_74
-	b	.LBB90_67
-.LBB90_75:
-	cbz	x10, .LBB90_85
+	b.lt	.LBB91_74
+	b	.LBB91_67
+.LBB91_75:
+	cbz	x10, .LBB91_85
 	movi	v1.2d, #0000000000000000
 	mov	x12, xzr
 	movi	d2, #0000000000000000
@@ -20415,9 +20574,9 @@ vitruvian_add_taps_neon:
 	lsl	x4, x25, #2
 	dup	v3.4s, v3.s[0]
 	dup	v4.4s, v4.s[0]
-	b	.LBB90_78
+	b	.LBB91_78
 	.p2align	4, , 8
-.LBB90_77:
+.LBB91_77:
 	add	x12, x12, #1
 	add	x9, x9, x3
 	add	x13, x13, x4
@@ -20430,14 +20589,14 @@ vitruvian_add_taps_neon:
 	add	x2, x2, x4
 	add	x11, x11, x4
 	cmp	x12, x10
-	b.eq	.LBB90_85
-.LBB90_78:
+	b.eq	.LBB91_85
+.LBB91_78:
 	cmp	x8, #4
-	b.lt	.LBB90_82
+	b.lt	.LBB91_82
 	mov	x5, xzr
 	mov	x6, xzr
 	.p2align	4, , 8
-.LBB90_80:
+.LBB91_80:
 	ldr	q6, [x17, x6]
 	add	x7, x5, #8
 	ldr	q17, [x16, x6]
@@ -20465,17 +20624,17 @@ vitruvian_add_taps_neon:
 	fmin	v5.4s, v5.4s, v4.4s
 	str	q5, [x9, x6]
 	add	x6, x6, #16
-	b.ge	.LBB90_80
+	b.ge	.LBB91_80
 	cmp	x5, x8
-	b.lo	.LBB90_84
-	b	.LBB90_77
+	b.lo	.LBB91_84
+	b	.LBB91_77
 	.p2align	4, , 8
-.LBB90_82:
+.LBB91_82:
 	cmp	x8, #0
-	b.le	.LBB90_77
+	b.le	.LBB91_77
 	mov	x5, xzr
 	.p2align	4, , 8
-.LBB90_84:
+.LBB91_84:
 	ldr	s6, [x17, x5, lsl #2]
 	ldr	s17, [x16, x5, lsl #2]
 	ldr	s5, [x11, x5, lsl #2]
@@ -20502,9 +20661,9 @@ vitruvian_add_taps_neon:
 	str	s5, [x9, x5, lsl #2]
 	add	x5, x5, #1
 	cmp	x5, x8
-	b.lt	.LBB90_84
-	b	.LBB90_77
-.LBB90_85:
+	b.lt	.LBB91_84
+	b	.LBB91_77
+.LBB91_85:
 	ldp	x20, x19, [sp, #160]
 	ldp	x22, x21, [sp, #144]
 	ldp	x24, x23, [sp, #128]
@@ -20513,8 +20672,8 @@ vitruvian_add_taps_neon:
 	ldr	x30, [sp, #80]
 	add	sp, sp, #176
 	ret
-.Lfunc_end90:
-	.size	vitruvian_add_taps_neon, .Lfunc_end90-vitruvian_add_taps_neon
+.Lfunc_end91:
+	.size	vitruvian_add_taps_neon, .Lfunc_end91-vitruvian_add_taps_neon
 	.text
 	.globl	vitruvian_max_pool_neon
 	.p2align	4
@@ -20534,21 +20693,21 @@ vitruvian_max_pool_neon:
 	cmp	x15, #3
 	stp	x22, x21, [sp, #80]
 	stp	x20, x19, [sp, #96]
-	b.eq	.LBB91_13
+	b.eq	.LBB92_13
 	cmp	x15, #2
-	b.ne	.LBB91_24
+	b.ne	.LBB92_24
 	cmp	x16, #2
-	b.ne	.LBB91_24
+	b.ne	.LBB92_24
 	mov	w14, #-8388608
 	fmov	s1, w14
 	fcmp	s0, s1
-	b.ne	.LBB91_87
+	b.ne	.LBB92_87
 	mov	w14, #2139095040
 	fmov	s1, w14
 	fcmp	s2, s1
-	b.ne	.LBB91_87
+	b.ne	.LBB92_87
 	mov	x15, xzr
-	cbz	x10, .LBB91_99
+	cbz	x10, .LBB92_99
 	sub	x16, x8, #8
 	lsl	x14, x16, #2
 	add	x17, x11, x14
@@ -20557,17 +20716,17 @@ vitruvian_max_pool_neon:
 	movi	v0.2d, #0000000000000000
 	lsl	x1, x14, #2
 	.p2align	4, , 8
-.LBB91_7:
+.LBB92_7:
 	mul	x3, x15, x13
 	cmp	x16, #0
 	mul	x2, x15, x8
-	b.le	.LBB91_10
+	b.le	.LBB92_10
 	movi	v1.2d, #0xffffffffffffffff
 	mov	x4, xzr
 	add	x5, x11, x3, lsl #2
 	add	x6, x9, x2, lsl #2
 	.p2align	4, , 8
-.LBB91_9:
+.LBB92_9:
 	lsl	x14, x4, #2
 	add	x4, x4, #8
 	add	x19, x5, x14
@@ -20591,12 +20750,12 @@ vitruvian_max_pool_neon:
 	stp	q2, q4, [x14]
 	and	v1.16b, v5.16b, v1.16b
 	and	v1.16b, v1.16b, v3.16b
-	b.lt	.LBB91_9
-	b	.LBB91_11
+	b.lt	.LBB92_9
+	b	.LBB92_11
 	.p2align	4, , 8
-.LBB91_10:
+.LBB92_10:
 	movi	v1.2d, #0xffffffffffffffff
-.LBB91_11:
+.LBB92_11:
 	add	x14, x17, x3, lsl #2
 	add	x2, x0, x2, lsl #2
 	add	x3, x14, x1
@@ -20619,24 +20778,24 @@ vitruvian_max_pool_neon:
 	and	v1.16b, v4.16b, v1.16b
 	uminv	s1, v1.4s
 	fmov	w14, s1
-	cbz	w14, .LBB91_99
+	cbz	w14, .LBB92_99
 	add	x15, x15, #1
 	cmp	x15, x10
-	b.ne	.LBB91_7
-	b	.LBB91_122
-.LBB91_13:
+	b.ne	.LBB92_7
+	b	.LBB92_122
+.LBB92_13:
 	cmp	x16, #3
-	b.ne	.LBB91_24
+	b.ne	.LBB92_24
 	mov	w14, #-8388608
 	fmov	s1, w14
 	fcmp	s0, s1
-	b.ne	.LBB91_93
+	b.ne	.LBB92_93
 	mov	w14, #2139095040
 	fmov	s1, w14
 	fcmp	s2, s1
-	b.ne	.LBB91_93
+	b.ne	.LBB92_93
 	mov	x15, xzr
-	cbz	x10, .LBB91_107
+	cbz	x10, .LBB92_107
 	ldr	x2, [sp, #24]
 	lsl	x3, x8, #2
 	lsl	x20, x12, #3
@@ -20668,15 +20827,15 @@ vitruvian_max_pool_neon:
 	mov	x25, x11
 	mov	x26, x9
 	.p2align	4, , 8
-.LBB91_18:
+.LBB92_18:
 	cmp	x16, #0
-	b.le	.LBB91_21
+	b.le	.LBB92_21
 	mul	x27, x15, x8
 	mov	x28, xzr
 	movi	v2.2d, #0xffffffffffffffff
 	mov	x30, xzr
 	.p2align	4, , 8
-.LBB91_20:
+.LBB92_20:
 	add	x2, x4, x28
 	add	x14, x25, x28
 	add	x30, x30, #8
@@ -20720,13 +20879,13 @@ vitruvian_max_pool_neon:
 	stp	q3, q5, [x14]
 	and	v2.16b, v6.16b, v2.16b
 	and	v2.16b, v2.16b, v4.16b
-	b.lt	.LBB91_20
-	b	.LBB91_22
+	b.lt	.LBB92_20
+	b	.LBB92_22
 	.p2align	4, , 8
-.LBB91_21:
+.LBB92_21:
 	mul	x27, x15, x8
 	movi	v2.2d, #0xffffffffffffffff
-.LBB91_22:
+.LBB92_22:
 	mul	x14, x15, x13
 	add	x28, x17, x14, lsl #2
 	add	x14, x28, x3
@@ -20770,7 +20929,7 @@ vitruvian_max_pool_neon:
 	and	v2.16b, v5.16b, v2.16b
 	uminv	s2, v2.4s
 	fmov	w27, s2
-	cbz	w27, .LBB91_107
+	cbz	w27, .LBB92_107
 	ldr	x14, [sp, #8]
 	add	x15, x15, #1
 	add	x4, x4, x5
@@ -20784,20 +20943,20 @@ vitruvian_max_pool_neon:
 	add	x22, x22, x5
 	add	x23, x23, x5
 	cmp	x15, x10
-	b.ne	.LBB91_18
-	b	.LBB91_122
-.LBB91_24:
+	b.ne	.LBB92_18
+	b	.LBB92_122
+.LBB92_24:
 	mov	w17, #-8388608
 	fmov	s1, w17
 	fcmp	s0, s1
 	dup	v1.4s, v0.s[0]
-	b.ne	.LBB91_46
+	b.ne	.LBB92_46
 	mov	w17, #2139095040
 	fmov	s3, w17
 	fcmp	s2, s3
-	b.ne	.LBB91_46
+	b.ne	.LBB92_46
 	mov	x17, xzr
-	cbz	x10, .LBB91_57
+	cbz	x10, .LBB92_57
 	ldr	x14, [sp, #24]
 	sub	x0, x8, #8
 	lsl	x3, x0, #2
@@ -20809,20 +20968,20 @@ vitruvian_max_pool_neon:
 	lsl	x5, x14, #2
 	mov	x6, x11
 	.p2align	4, , 8
-.LBB91_28:
+.LBB92_28:
 	mul	x7, x17, x8
 	cmp	x0, #1
-	b.lt	.LBB91_37
+	b.lt	.LBB92_37
 	movi	v2.2d, #0xffffffffffffffff
 	mov	x19, xzr
 	add	x20, x9, x7, lsl #2
 	mov	x21, x6
-	b	.LBB91_32
+	b	.LBB92_32
 	.p2align	4, , 8
-.LBB91_30:
+.LBB92_30:
 	mvni	v3.4s, #127, msl #16
 	mvni	v4.4s, #127, msl #16
-.LBB91_31:
+.LBB92_31:
 	facgt	v6.4s, v3.4s, v0.4s
 	add	x22, x20, x19, lsl #2
 	facgt	v5.4s, v4.4s, v0.4s
@@ -20832,67 +20991,67 @@ vitruvian_max_pool_neon:
 	stp	q3, q4, [x22]
 	and	v2.16b, v6.16b, v2.16b
 	and	v2.16b, v2.16b, v5.16b
-	b.ge	.LBB91_38
-.LBB91_32:
-	cbz	x15, .LBB91_30
+	b.ge	.LBB92_38
+.LBB92_32:
+	cbz	x15, .LBB92_30
 	mov	x22, xzr
 	mov	x23, x21
 	mvni	v3.4s, #127, msl #16
 	mvni	v4.4s, #127, msl #16
-	b	.LBB91_35
+	b	.LBB92_35
 	.p2align	4, , 8
-.LBB91_34:
+.LBB92_34:
 	add	x22, x22, #1
 	add	x23, x23, x4
 	cmp	x22, x15
-	b.eq	.LBB91_31
-.LBB91_35:
+	b.eq	.LBB92_31
+.LBB92_35:
 	mov	x24, x16
 	mov	x25, x23
-	cbz	x16, .LBB91_34
+	cbz	x16, .LBB92_34
 	.p2align	4, , 8
-.LBB91_36:
+.LBB92_36:
 	ldp	q6, q5, [x25]
 	add	x25, x25, x5
 	subs	x24, x24, #1
 	fmax	v3.4s, v6.4s, v3.4s
 	fmax	v4.4s, v5.4s, v4.4s
-	b.ne	.LBB91_36
-	b	.LBB91_34
+	b.ne	.LBB92_36
+	b	.LBB92_34
 	.p2align	4, , 8
-.LBB91_37:
+.LBB92_37:
 	movi	v2.2d, #0xffffffffffffffff
-.LBB91_38:
-	cbz	x15, .LBB91_43
+.LBB92_38:
+	cbz	x15, .LBB92_43
 	mov	x19, xzr
 	mov	x20, x2
 	mvni	v3.4s, #127, msl #16
 	mvni	v4.4s, #127, msl #16
-	b	.LBB91_41
+	b	.LBB92_41
 	.p2align	4, , 8
-.LBB91_40:
+.LBB92_40:
 	add	x19, x19, #1
 	add	x20, x20, x4
 	cmp	x19, x15
-	b.eq	.LBB91_44
-.LBB91_41:
+	b.eq	.LBB92_44
+.LBB92_41:
 	mov	x21, x16
 	mov	x22, x20
-	cbz	x16, .LBB91_40
+	cbz	x16, .LBB92_40
 	.p2align	4, , 8
-.LBB91_42:
+.LBB92_42:
 	ldp	q6, q5, [x22]
 	add	x22, x22, x5
 	subs	x21, x21, #1
 	fmax	v3.4s, v6.4s, v3.4s
 	fmax	v4.4s, v5.4s, v4.4s
-	b.ne	.LBB91_42
-	b	.LBB91_40
+	b.ne	.LBB92_42
+	b	.LBB92_40
 	.p2align	4, , 8
-.LBB91_43:
+.LBB92_43:
 	mvni	v3.4s, #127, msl #16
 	mvni	v4.4s, #127, msl #16
-.LBB91_44:
+.LBB92_44:
 	facgt	v6.4s, v3.4s, v0.4s
 	add	x19, x3, x7, lsl #2
 	facgt	v5.4s, v4.4s, v0.4s
@@ -20901,15 +21060,15 @@ vitruvian_max_pool_neon:
 	and	v2.16b, v2.16b, v5.16b
 	uminv	s2, v2.4s
 	fmov	w7, s2
-	cbz	w7, .LBB91_57
+	cbz	w7, .LBB92_57
 	add	x17, x17, #1
 	add	x6, x6, x1
 	add	x2, x2, x1
 	cmp	x17, x10
-	b.ne	.LBB91_28
-	b	.LBB91_122
-.LBB91_46:
-	cbz	x10, .LBB91_122
+	b.ne	.LBB92_28
+	b	.LBB92_122
+.LBB92_46:
+	cbz	x10, .LBB92_122
 	ldr	x14, [sp, #24]
 	mov	x17, xzr
 	sub	x0, x8, #8
@@ -20918,22 +21077,22 @@ vitruvian_max_pool_neon:
 	dup	v0.4s, v0.s[0]
 	lsl	x14, x14, #2
 	dup	v2.4s, v2.s[0]
-	b	.LBB91_49
+	b	.LBB92_49
 	.p2align	4, , 8
-.LBB91_48:
+.LBB92_48:
 	add	x17, x17, #1
 	add	x11, x11, x13
 	cmp	x17, x10
-	b.eq	.LBB91_122
-.LBB91_49:
+	b.eq	.LBB92_122
+.LBB92_49:
 	cmp	x8, #1
-	b.lt	.LBB91_48
+	b.lt	.LBB92_48
 	mul	x2, x17, x8
 	mov	x1, xzr
 	add	x2, x9, x2, lsl #2
-	b	.LBB91_52
+	b	.LBB92_52
 	.p2align	4, , 8
-.LBB91_51:
+.LBB92_51:
 	fcmgt	v6.4s, v0.4s, v3.4s
 	bit	v3.16b, v0.16b, v6.16b
 	fcmgt	v5.4s, v0.4s, v4.4s
@@ -20944,30 +21103,30 @@ vitruvian_max_pool_neon:
 	add	x1, x1, #8
 	cmp	x1, x8
 	stp	q5, q3, [x3]
-	b.ge	.LBB91_48
-.LBB91_52:
+	b.ge	.LBB92_48
+.LBB92_52:
 	cmp	x1, x0
 	csel	x3, x1, x0, lt
 	mov	v3.16b, v1.16b
 	mov	v4.16b, v1.16b
-	cbz	x15, .LBB91_51
+	cbz	x15, .LBB92_51
 	mov	x4, xzr
 	add	x5, x11, x3, lsl #2
 	mov	v3.16b, v1.16b
 	mov	v4.16b, v1.16b
-	b	.LBB91_55
+	b	.LBB92_55
 	.p2align	4, , 8
-.LBB91_54:
+.LBB92_54:
 	add	x4, x4, #1
 	add	x5, x5, x12
 	cmp	x4, x15
-	b.eq	.LBB91_51
-.LBB91_55:
+	b.eq	.LBB92_51
+.LBB92_55:
 	mov	x6, x16
 	mov	x7, x5
-	cbz	x16, .LBB91_54
+	cbz	x16, .LBB92_54
 	.p2align	4, , 8
-.LBB91_56:
+.LBB92_56:
 	ldp	q5, q7, [x7]
 	add	x7, x7, x14
 	subs	x6, x6, #1
@@ -20975,11 +21134,11 @@ vitruvian_max_pool_neon:
 	fcmgt	v16.4s, v7.4s, v4.4s
 	bit	v3.16b, v5.16b, v6.16b
 	bit	v4.16b, v7.16b, v16.16b
-	b.ne	.LBB91_56
-	b	.LBB91_54
-.LBB91_57:
+	b.ne	.LBB92_56
+	b	.LBB92_54
+.LBB92_57:
 	cmp	x17, x10
-	b.eq	.LBB91_122
+	b.eq	.LBB92_122
 	mul	x1, x17, x13
 	sub	x0, x8, #8
 	lsl	x13, x13, #2
@@ -20996,20 +21155,20 @@ vitruvian_max_pool_neon:
 	lsl	x11, x11, #2
 	dup	v0.4s, w3
 	.p2align	4, , 8
-.LBB91_59:
+.LBB92_59:
 	mul	x3, x17, x8
 	cmp	x0, #1
-	b.lt	.LBB91_68
+	b.lt	.LBB92_68
 	movi	v2.2d, #0xffffffffffffffff
 	mov	x4, xzr
 	add	x5, x9, x3, lsl #2
 	mov	x6, x1
-	b	.LBB91_63
+	b	.LBB92_63
 	.p2align	4, , 8
-.LBB91_61:
+.LBB92_61:
 	movi	v3.2d, #0000000000000000
 	movi	v4.2d, #0000000000000000
-.LBB91_62:
+.LBB92_62:
 	umax	v5.4s, v3.4s, v4.4s
 	add	x7, x5, x4, lsl #2
 	add	x4, x4, #8
@@ -21018,67 +21177,67 @@ vitruvian_max_pool_neon:
 	stp	q3, q4, [x7]
 	cmhi	v5.4s, v0.4s, v5.4s
 	and	v2.16b, v5.16b, v2.16b
-	b.ge	.LBB91_69
-.LBB91_63:
-	cbz	x15, .LBB91_61
+	b.ge	.LBB92_69
+.LBB92_63:
+	cbz	x15, .LBB92_61
 	movi	v3.2d, #0000000000000000
 	mov	x7, xzr
 	movi	v4.2d, #0000000000000000
 	mov	x19, x6
-	b	.LBB91_66
+	b	.LBB92_66
 	.p2align	4, , 8
-.LBB91_65:
+.LBB92_65:
 	add	x7, x7, #1
 	add	x19, x19, x12
 	cmp	x7, x15
-	b.eq	.LBB91_62
-.LBB91_66:
+	b.eq	.LBB92_62
+.LBB92_66:
 	mov	x20, x16
 	mov	x21, x19
-	cbz	x16, .LBB91_65
+	cbz	x16, .LBB92_65
 	.p2align	4, , 8
-.LBB91_67:
+.LBB92_67:
 	ldp	q6, q5, [x21]
 	add	x21, x21, x11
 	subs	x20, x20, #1
 	umax	v3.4s, v6.4s, v3.4s
 	umax	v4.4s, v5.4s, v4.4s
-	b.ne	.LBB91_67
-	b	.LBB91_65
+	b.ne	.LBB92_67
+	b	.LBB92_65
 	.p2align	4, , 8
-.LBB91_68:
+.LBB92_68:
 	movi	v2.2d, #0xffffffffffffffff
-.LBB91_69:
-	cbz	x15, .LBB91_74
+.LBB92_69:
+	cbz	x15, .LBB92_74
 	movi	v3.2d, #0000000000000000
 	mov	x4, xzr
 	movi	v4.2d, #0000000000000000
 	mov	x5, x14
-	b	.LBB91_72
+	b	.LBB92_72
 	.p2align	4, , 8
-.LBB91_71:
+.LBB92_71:
 	add	x4, x4, #1
 	add	x5, x5, x12
 	cmp	x4, x15
-	b.eq	.LBB91_75
-.LBB91_72:
+	b.eq	.LBB92_75
+.LBB92_72:
 	mov	x6, x16
 	mov	x7, x5
-	cbz	x16, .LBB91_71
+	cbz	x16, .LBB92_71
 	.p2align	4, , 8
-.LBB91_73:
+.LBB92_73:
 	ldp	q6, q5, [x7]
 	add	x7, x7, x11
 	subs	x6, x6, #1
 	umax	v3.4s, v6.4s, v3.4s
 	umax	v4.4s, v5.4s, v4.4s
-	b.ne	.LBB91_73
-	b	.LBB91_71
+	b.ne	.LBB92_73
+	b	.LBB92_71
 	.p2align	4, , 8
-.LBB91_74:
+.LBB92_74:
 	movi	v3.2d, #0000000000000000
 	movi	v4.2d, #0000000000000000
-.LBB91_75:
+.LBB92_75:
 	umax	v5.4s, v3.4s, v4.4s
 	add	x4, x2, x3, lsl #2
 	stp	q3, q4, [x4]
@@ -21086,56 +21245,56 @@ vitruvian_max_pool_neon:
 	and	v2.16b, v5.16b, v2.16b
 	uminv	s2, v2.4s
 	fmov	w3, s2
-	cbz	w3, .LBB91_78
+	cbz	w3, .LBB92_78
 	add	x17, x17, #1
 	add	x1, x1, x13
 	add	x14, x14, x13
 	cmp	x17, x10
-	b.ne	.LBB91_59
-	b	.LBB91_122
+	b.ne	.LBB92_59
+	b	.LBB92_122
 	.p2align	4, , 8
-.LBB91_77:
+.LBB92_77:
 	add	x17, x17, #1
 	add	x1, x1, x13
-.LBB91_78:
+.LBB92_78:
 	cmp	x17, x10
-	b.eq	.LBB91_122
+	b.eq	.LBB92_122
 	cmp	x8, #1
-	b.lt	.LBB91_77
+	b.lt	.LBB92_77
 	mul	x2, x17, x8
 	mov	x14, xzr
 	add	x2, x9, x2, lsl #2
-	b	.LBB91_82
+	b	.LBB92_82
 	.p2align	4, , 8
-.LBB91_81:
+.LBB92_81:
 	add	x3, x2, x3, lsl #2
 	add	x14, x14, #8
 	cmp	x14, x8
 	stp	q0, q2, [x3]
-	b.ge	.LBB91_77
-.LBB91_82:
+	b.ge	.LBB92_77
+.LBB92_82:
 	cmp	x14, x0
 	csel	x3, x14, x0, lt
 	mov	v0.16b, v1.16b
 	mov	v2.16b, v1.16b
-	cbz	x15, .LBB91_81
+	cbz	x15, .LBB92_81
 	mov	x4, xzr
 	add	x5, x1, x3, lsl #2
 	mov	v0.16b, v1.16b
 	mov	v2.16b, v1.16b
-	b	.LBB91_85
+	b	.LBB92_85
 	.p2align	4, , 8
-.LBB91_84:
+.LBB92_84:
 	add	x4, x4, #1
 	add	x5, x5, x12
 	cmp	x4, x15
-	b.eq	.LBB91_81
-.LBB91_85:
+	b.eq	.LBB92_81
+.LBB92_85:
 	mov	x6, x16
 	mov	x7, x5
-	cbz	x16, .LBB91_84
+	cbz	x16, .LBB92_84
 	.p2align	4, , 8
-.LBB91_86:
+.LBB92_86:
 	ldp	q3, q5, [x7]
 	add	x7, x7, x11
 	subs	x6, x6, #1
@@ -21143,32 +21302,32 @@ vitruvian_max_pool_neon:
 	fcmgt	v6.4s, v5.4s, v2.4s
 	bit	v0.16b, v3.16b, v4.16b
 	bit	v2.16b, v5.16b, v6.16b
-	b.ne	.LBB91_86
-	b	.LBB91_84
-.LBB91_87:
-	cbz	x10, .LBB91_122
+	b.ne	.LBB92_86
+	b	.LBB92_84
+.LBB92_87:
+	cbz	x10, .LBB92_122
 	ldr	x14, [sp, #24]
 	mov	x15, xzr
 	sub	x16, x8, #8
 	dup	v0.4s, v0.s[0]
 	dup	v1.4s, v2.s[0]
 	lsl	x14, x14, #2
-	b	.LBB91_90
+	b	.LBB92_90
 	.p2align	4, , 8
-.LBB91_89:
+.LBB92_89:
 	add	x15, x15, #1
 	cmp	x15, x10
-	b.eq	.LBB91_122
-.LBB91_90:
+	b.eq	.LBB92_122
+.LBB92_90:
 	cmp	x8, #1
-	b.lt	.LBB91_89
+	b.lt	.LBB92_89
 	mul	x0, x15, x13
 	mov	x17, xzr
 	mul	x1, x15, x8
 	add	x0, x11, x0, lsl #2
 	add	x1, x9, x1, lsl #2
 	.p2align	4, , 8
-.LBB91_92:
+.LBB92_92:
 	cmp	x16, x17
 	csel	x2, x16, x17, lt
 	add	x17, x17, #8
@@ -21206,10 +21365,10 @@ vitruvian_max_pool_neon:
 	bit	v3.16b, v0.16b, v4.16b
 	fmin	v3.4s, v3.4s, v1.4s
 	stp	q2, q3, [x2]
-	b.lt	.LBB91_92
-	b	.LBB91_89
-.LBB91_93:
-	cbz	x10, .LBB91_122
+	b.lt	.LBB92_92
+	b	.LBB92_89
+.LBB92_93:
+	cbz	x10, .LBB92_122
 	ldr	x14, [sp, #24]
 	mov	x15, xzr
 	sub	x16, x8, #8
@@ -21219,22 +21378,22 @@ vitruvian_max_pool_neon:
 	lsl	x17, x14, #3
 	lsl	x14, x14, #2
 	dup	v0.4s, v0.s[0]
-	b	.LBB91_96
+	b	.LBB92_96
 	.p2align	4, , 8
-.LBB91_95:
+.LBB92_95:
 	add	x15, x15, #1
 	cmp	x15, x10
-	b.eq	.LBB91_122
-.LBB91_96:
+	b.eq	.LBB92_122
+.LBB92_96:
 	cmp	x8, #1
-	b.lt	.LBB91_95
+	b.lt	.LBB92_95
 	mul	x2, x15, x13
 	mov	x1, xzr
 	mul	x3, x15, x8
 	add	x2, x11, x2, lsl #2
 	add	x3, x9, x3, lsl #2
 	.p2align	4, , 8
-.LBB91_98:
+.LBB92_98:
 	cmp	x16, x1
 	csel	x4, x16, x1, lt
 	add	x1, x1, #8
@@ -21302,11 +21461,11 @@ vitruvian_max_pool_neon:
 	bit	v4.16b, v1.16b, v5.16b
 	fmin	v4.4s, v4.4s, v2.4s
 	stp	q3, q4, [x4]
-	b.lt	.LBB91_98
-	b	.LBB91_95
-.LBB91_99:
+	b.lt	.LBB92_98
+	b	.LBB92_95
+.LBB92_99:
 	cmp	x15, x10
-	b.eq	.LBB91_122
+	b.eq	.LBB92_122
 	mul	x14, x15, x8
 	ldr	x19, [sp, #24]
 	mul	x1, x15, x13
@@ -21329,15 +21488,15 @@ vitruvian_max_pool_neon:
 	add	x7, x11, x7
 	dup	v0.4s, w14
 	.p2align	4, , 8
-.LBB91_101:
+.LBB92_101:
 	mul	x20, x15, x8
 	cmp	x16, #0
-	b.le	.LBB91_104
+	b.le	.LBB92_104
 	movi	v1.2d, #0xffffffffffffffff
 	mov	x19, xzr
 	mov	x21, xzr
 	.p2align	4, , 8
-.LBB91_103:
+.LBB92_103:
 	add	x22, x3, x19
 	add	x14, x7, x19
 	add	x21, x21, #8
@@ -21360,11 +21519,11 @@ vitruvian_max_pool_neon:
 	stp	q2, q4, [x14]
 	cmhi	v3.4s, v0.4s, v3.4s
 	and	v1.16b, v3.16b, v1.16b
-	b.lt	.LBB91_103
-	b	.LBB91_105
-.LBB91_104:
+	b.lt	.LBB92_103
+	b	.LBB92_105
+.LBB92_104:
 	movi	v1.2d, #0xffffffffffffffff
-.LBB91_105:
+.LBB92_105:
 	mul	x14, x15, x13
 	ldr	x19, [sp, #24]
 	add	x20, x0, x20, lsl #2
@@ -21389,7 +21548,7 @@ vitruvian_max_pool_neon:
 	and	v1.16b, v4.16b, v1.16b
 	uminv	s1, v1.4s
 	fmov	w14, s1
-	cbz	w14, .LBB91_115
+	cbz	w14, .LBB92_115
 	add	x15, x15, #1
 	add	x1, x1, x2
 	add	x3, x3, x4
@@ -21397,11 +21556,11 @@ vitruvian_max_pool_neon:
 	add	x6, x6, x4
 	add	x7, x7, x4
 	cmp	x15, x10
-	b.ne	.LBB91_101
-	b	.LBB91_122
-.LBB91_107:
+	b.ne	.LBB92_101
+	b	.LBB92_122
+.LBB92_107:
 	cmp	x15, x10
-	b.eq	.LBB91_122
+	b.eq	.LBB92_122
 	mul	x14, x15, x8
 	ldr	x7, [sp, #24]
 	mul	x0, x15, x13
@@ -21439,15 +21598,15 @@ vitruvian_max_pool_neon:
 	lsl	x26, x4, #2
 	dup	v1.4s, w14
 	.p2align	4, , 8
-.LBB91_109:
+.LBB92_109:
 	mul	x27, x15, x8
 	cmp	x16, #0
-	b.le	.LBB91_112
+	b.le	.LBB92_112
 	movi	v2.2d, #0xffffffffffffffff
 	mov	x28, xzr
 	mov	x30, xzr
 	.p2align	4, , 8
-.LBB91_111:
+.LBB92_111:
 	add	x4, x23, x28
 	add	x14, x5, x28
 	add	x30, x30, #8
@@ -21490,11 +21649,11 @@ vitruvian_max_pool_neon:
 	stp	q3, q5, [x14]
 	cmhi	v4.4s, v1.4s, v4.4s
 	and	v2.16b, v4.16b, v2.16b
-	b.lt	.LBB91_111
-	b	.LBB91_113
-.LBB91_112:
+	b.lt	.LBB92_111
+	b	.LBB92_113
+.LBB92_112:
 	movi	v2.2d, #0xffffffffffffffff
-.LBB91_113:
+.LBB92_113:
 	mul	x14, x15, x13
 	add	x27, x2, x27, lsl #2
 	add	x14, x1, x14, lsl #2
@@ -21537,7 +21696,7 @@ vitruvian_max_pool_neon:
 	and	v2.16b, v5.16b, v2.16b
 	uminv	s2, v2.4s
 	fmov	w14, s2
-	cbz	w14, .LBB91_121
+	cbz	w14, .LBB92_121
 	ldr	x14, [sp, #8]
 	add	x15, x15, #1
 	add	x5, x5, x6
@@ -21551,28 +21710,28 @@ vitruvian_max_pool_neon:
 	add	x21, x21, x6
 	add	x22, x22, x6
 	cmp	x15, x10
-	b.ne	.LBB91_109
-	b	.LBB91_122
-.LBB91_115:
+	b.ne	.LBB92_109
+	b	.LBB92_122
+.LBB92_115:
 	cmp	x15, x10
-	b.eq	.LBB91_122
+	b.eq	.LBB92_122
 	mvni	v0.4s, #127, msl #16
-	b	.LBB91_118
+	b	.LBB92_118
 	.p2align	4, , 8
-.LBB91_117:
+.LBB92_117:
 	add	x15, x15, #1
 	cmp	x15, x10
-	b.eq	.LBB91_122
-.LBB91_118:
+	b.eq	.LBB92_122
+.LBB92_118:
 	cmp	x8, #1
-	b.lt	.LBB91_117
+	b.lt	.LBB92_117
 	mul	x17, x15, x13
 	mov	x14, xzr
 	mul	x0, x15, x8
 	add	x17, x11, x17, lsl #2
 	add	x0, x9, x0, lsl #2
 	.p2align	4, , 8
-.LBB91_120:
+.LBB92_120:
 	cmp	x16, x14
 	csel	x1, x16, x14, lt
 	add	x14, x14, #8
@@ -21608,12 +21767,12 @@ vitruvian_max_pool_neon:
 	bit	v1.16b, v3.16b, v4.16b
 	bit	v2.16b, v5.16b, v6.16b
 	stp	q1, q2, [x1]
-	b.lt	.LBB91_120
-	b	.LBB91_117
-.LBB91_121:
+	b.lt	.LBB92_120
+	b	.LBB92_117
+.LBB92_121:
 	cmp	x15, x10
-	b.ne	.LBB91_123
-.LBB91_122:
+	b.ne	.LBB92_123
+.LBB92_122:
 	ldp	x20, x19, [sp, #96]
 	ldp	x22, x21, [sp, #80]
 	ldp	x24, x23, [sp, #64]
@@ -21622,26 +21781,26 @@ vitruvian_max_pool_neon:
 	ldr	x30, [sp, #16]
 	add	sp, sp, #112
 	ret
-.LBB91_123:
+.LBB92_123:
 	ldr	x14, [sp, #24]
 	dup	v0.4s, v0.s[0]
 	lsl	x14, x14, #3
-	b	.LBB91_125
+	b	.LBB92_125
 	.p2align	4, , 8
-.LBB91_124:
+.LBB92_124:
 	add	x15, x15, #1
 	cmp	x15, x10
-	b.eq	.LBB91_122
-.LBB91_125:
+	b.eq	.LBB92_122
+.LBB92_125:
 	cmp	x8, #1
-	b.lt	.LBB91_124
+	b.lt	.LBB92_124
 	mul	x2, x15, x13
 	mov	x1, xzr
 	mul	x3, x15, x8
 	add	x2, x11, x2, lsl #2
 	add	x3, x9, x3, lsl #2
 	.p2align	4, , 8
-.LBB91_127:
+.LBB92_127:
 	cmp	x16, x1
 	csel	x4, x16, x1, lt
 	add	x1, x1, #8
@@ -21703,10 +21862,10 @@ vitruvian_max_pool_neon:
 	bit	v1.16b, v3.16b, v4.16b
 	bit	v2.16b, v5.16b, v6.16b
 	stp	q1, q2, [x4]
-	b.lt	.LBB91_127
-	b	.LBB91_124
-.Lfunc_end91:
-	.size	vitruvian_max_pool_neon, .Lfunc_end91-vitruvian_max_pool_neon
+	b.lt	.LBB92_127
+	b	.LBB92_124
+.Lfunc_end92:
+	.size	vitruvian_max_pool_neon, .Lfunc_end92-vitruvian_max_pool_neon
 	.text
 	.globl	vitruvian_row_places_neon
 	.p2align	4
@@ -21728,7 +21887,7 @@ vitruvian_row_places_neon:
 	cmp	w8, #0
 	fcsel	s5, s1, s0, ne
 	cmp	x21, #1
-	b.lt	.LBB92_11
+	b.lt	.LBB93_11
 	ldr	x8, [x0]
 	fmov	d8, xzr
 	ldp	x24, x19, [x0, #16]
@@ -21739,23 +21898,23 @@ vitruvian_row_places_neon:
 	mov	w27, #16
 	str	q5, [sp, #16]
 	stur	x8, [x29, #-8]
-	b	.LBB92_4
+	b	.LBB93_4
 	.p2align	4, , 8
-.LBB92_2:
+.LBB93_2:
 	movi	v6.2d, #0000000000000000
 	movi	v7.2d, #0000000000000000
-.LBB92_3:
+.LBB93_3:
 	ldur	x8, [x29, #-8]
 	add	x22, x22, #8
 	cmp	x22, x21
 	add	x8, x8, x28, lsl #2
 	stp	q6, q7, [x8]
-	b.ge	.LBB92_11
-.LBB92_4:
+	b.ge	.LBB93_11
+.LBB93_4:
 	cmp	x25, x22
 	csel	x28, x25, x22, lt
 	cmp	x24, #1
-	b.lt	.LBB92_2
+	b.lt	.LBB93_2
 	mul	x8, x28, x19
 	ldr	x9, [sp, #8]
 	movi	v6.2d, #0000000000000000
@@ -21765,17 +21924,17 @@ vitruvian_row_places_neon:
 	add	x26, x9, x8, lsl #2
 	movi	v16.2d, #0000000000000000
 	movi	v17.2d, #0000000000000000
-	b	.LBB92_8
+	b	.LBB93_8
 	.p2align	4, , 8
-.LBB92_6:
+.LBB93_6:
 	ldp	q16, q6, [sp, #80]
 	ldp	q7, q0, [sp, #32]
 	ldr	q17, [sp, #64]
-.LBB92_7:
+.LBB93_7:
 	add	x23, x20, x23
 	cmp	x23, x24
-	b.ge	.LBB92_3
-.LBB92_8:
+	b.ge	.LBB93_3
+.LBB93_8:
 	subs	x8, x24, x23
 	add	x0, x26, x23, lsl #2
 	cmp	x8, #16
@@ -21790,7 +21949,7 @@ vitruvian_row_places_neon:
 	str	q7, [sp, #32]
 	bl	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	cmp	x24, x23
-	b.eq	.LBB92_6
+	b.eq	.LBB93_6
 	ldp	q7, q17, [sp, #48]
 	add	x8, sp, #112
 	mov	x9, x20
@@ -21798,7 +21957,7 @@ vitruvian_row_places_neon:
 	ldp	q16, q6, [sp, #80]
 	ldr	q5, [sp, #16]
 	.p2align	4, , 8
-.LBB92_10:
+.LBB93_10:
 	ldp	q0, q1, [x8], #32
 	subs	x9, x9, #1
 	fmul	v2.4s, v0.4s, v5.s[0]
@@ -21825,9 +21984,9 @@ vitruvian_row_places_neon:
 	bit	v16.16b, v2.16b, v0.16b
 	bit	v6.16b, v1.16b, v0.16b
 	mov	v0.16b, v7.16b
-	b.ne	.LBB92_10
-	b	.LBB92_7
-.LBB92_11:
+	b.ne	.LBB93_10
+	b	.LBB93_7
+.LBB93_11:
 	add	sp, sp, #640
 	ldp	x20, x19, [sp, #96]
 	ldp	x22, x21, [sp, #80]
@@ -21837,8 +21996,8 @@ vitruvian_row_places_neon:
 	ldp	x29, x30, [sp, #16]
 	ldr	d8, [sp], #112
 	ret
-.Lfunc_end92:
-	.size	vitruvian_row_places_neon, .Lfunc_end92-vitruvian_row_places_neon
+.Lfunc_end93:
+	.size	vitruvian_row_places_neon, .Lfunc_end93-vitruvian_row_places_neon
 	.text
 	.globl	vitruvian_reduce_rows_neon
 	.p2align	4
@@ -21849,55 +22008,55 @@ vitruvian_reduce_rows_neon:
 	ldr	w12, [x0]
 	ldr	x8, [x0, #40]
 	cmp	w12, #1
-	b.eq	.LBB93_12
+	b.eq	.LBB94_12
 	cmp	x11, #7
-	cbnz	w12, .LBB93_22
-	b.le	.LBB93_32
+	cbnz	w12, .LBB94_22
+	b.le	.LBB94_32
 	and	x14, x11, #0x7
 	sub	x12, x11, #8
-	cbz	x14, .LBB93_50
+	cbz	x14, .LBB94_50
 	add	x15, x8, x12, lsl #2
 	ldp	q0, q1, [x15]
-	cbz	x9, .LBB93_7
+	cbz	x9, .LBB94_7
 	add	x15, x10, x12, lsl #2
 	lsl	x16, x13, #2
 	mov	x17, x9
 	.p2align	4, , 8
-.LBB93_6:
+.LBB94_6:
 	ldp	q2, q3, [x15]
 	add	x15, x15, x16
 	subs	x17, x17, #1
 	fadd	v0.4s, v0.4s, v2.4s
 	fadd	v1.4s, v1.4s, v3.4s
-	b.ne	.LBB93_6
-.LBB93_7:
+	b.ne	.LBB94_6
+.LBB94_7:
 	cmp	x11, #16
-	b.lo	.LBB93_51
-.LBB93_8:
+	b.lo	.LBB94_51
+.LBB94_8:
 	mov	x2, xzr
 	add	x15, x10, #32
 	lsl	x16, x13, #2
 	mov	w1, #16
-	b	.LBB93_10
+	b	.LBB94_10
 	.p2align	4, , 8
-.LBB93_9:
+.LBB94_9:
 	add	x1, x17, #16
 	add	x15, x15, #64
 	mov	x2, x17
 	cmp	x11, x1
 	stp	q5, q4, [x0]
 	stp	q3, q2, [x0, #32]
-	b.lt	.LBB93_47
-.LBB93_10:
+	b.lt	.LBB94_47
+.LBB94_10:
 	add	x0, x8, x2, lsl #2
 	mov	x17, x1
 	mov	x1, x9
 	mov	x2, x15
 	ldp	q5, q4, [x0]
 	ldp	q3, q2, [x0, #32]
-	cbz	x9, .LBB93_9
+	cbz	x9, .LBB94_9
 	.p2align	4, , 8
-.LBB93_11:
+.LBB94_11:
 	ldp	q16, q17, [x2, #-32]
 	subs	x1, x1, #1
 	fadd	v5.4s, v5.4s, v16.4s
@@ -21906,22 +22065,22 @@ vitruvian_reduce_rows_neon:
 	add	x2, x2, x16
 	fadd	v3.4s, v3.4s, v6.4s
 	fadd	v2.4s, v2.4s, v7.4s
-	b.ne	.LBB93_11
-	b	.LBB93_9
-.LBB93_12:
+	b.ne	.LBB94_11
+	b	.LBB94_9
+.LBB94_12:
 	cmp	x11, #7
-	b.le	.LBB93_37
+	b.le	.LBB94_37
 	and	x14, x11, #0x7
 	sub	x12, x11, #8
-	cbz	x14, .LBB93_55
+	cbz	x14, .LBB94_55
 	add	x15, x8, x12, lsl #2
 	ldp	q0, q1, [x15]
-	cbz	x9, .LBB93_17
+	cbz	x9, .LBB94_17
 	add	x15, x10, x12, lsl #2
 	lsl	x16, x13, #2
 	mov	x17, x9
 	.p2align	4, , 8
-.LBB93_16:
+.LBB94_16:
 	ldp	q2, q4, [x15]
 	add	x15, x15, x16
 	subs	x17, x17, #1
@@ -21929,35 +22088,35 @@ vitruvian_reduce_rows_neon:
 	fcmgt	v5.4s, v4.4s, v1.4s
 	bit	v0.16b, v2.16b, v3.16b
 	bit	v1.16b, v4.16b, v5.16b
-	b.ne	.LBB93_16
-.LBB93_17:
+	b.ne	.LBB94_16
+.LBB94_17:
 	cmp	x11, #16
-	b.lo	.LBB93_56
-.LBB93_18:
+	b.lo	.LBB94_56
+.LBB94_18:
 	mov	x2, xzr
 	add	x15, x10, #32
 	lsl	x16, x13, #2
 	mov	w1, #16
-	b	.LBB93_20
+	b	.LBB94_20
 	.p2align	4, , 8
-.LBB93_19:
+.LBB94_19:
 	add	x1, x17, #16
 	add	x15, x15, #64
 	mov	x2, x17
 	cmp	x11, x1
 	stp	q5, q4, [x0]
 	stp	q3, q2, [x0, #32]
-	b.lt	.LBB93_48
-.LBB93_20:
+	b.lt	.LBB94_48
+.LBB94_20:
 	add	x0, x8, x2, lsl #2
 	mov	x17, x1
 	mov	x1, x9
 	mov	x2, x15
 	ldp	q5, q4, [x0]
 	ldp	q3, q2, [x0, #32]
-	cbz	x9, .LBB93_19
+	cbz	x9, .LBB94_19
 	.p2align	4, , 8
-.LBB93_21:
+.LBB94_21:
 	ldp	q18, q20, [x2, #-32]
 	subs	x1, x1, #1
 	fcmgt	v19.4s, v18.4s, v5.4s
@@ -21970,21 +22129,21 @@ vitruvian_reduce_rows_neon:
 	fcmgt	v17.4s, v16.4s, v2.4s
 	bit	v3.16b, v6.16b, v7.16b
 	bit	v2.16b, v16.16b, v17.16b
-	b.ne	.LBB93_21
-	b	.LBB93_19
-.LBB93_22:
-	b.le	.LBB93_42
+	b.ne	.LBB94_21
+	b	.LBB94_19
+.LBB94_22:
+	b.le	.LBB94_42
 	and	x14, x11, #0x7
 	sub	x12, x11, #8
-	cbz	x14, .LBB93_60
+	cbz	x14, .LBB94_60
 	add	x15, x8, x12, lsl #2
 	ldp	q0, q1, [x15]
-	cbz	x9, .LBB93_27
+	cbz	x9, .LBB94_27
 	add	x15, x10, x12, lsl #2
 	lsl	x16, x13, #2
 	mov	x17, x9
 	.p2align	4, , 8
-.LBB93_26:
+.LBB94_26:
 	ldp	q2, q4, [x15]
 	add	x15, x15, x16
 	subs	x17, x17, #1
@@ -21992,35 +22151,35 @@ vitruvian_reduce_rows_neon:
 	fcmgt	v5.4s, v1.4s, v4.4s
 	bit	v0.16b, v2.16b, v3.16b
 	bit	v1.16b, v4.16b, v5.16b
-	b.ne	.LBB93_26
-.LBB93_27:
+	b.ne	.LBB94_26
+.LBB94_27:
 	cmp	x11, #16
-	b.lo	.LBB93_61
-.LBB93_28:
+	b.lo	.LBB94_61
+.LBB94_28:
 	mov	x2, xzr
 	add	x15, x10, #32
 	lsl	x16, x13, #2
 	mov	w1, #16
-	b	.LBB93_30
+	b	.LBB94_30
 	.p2align	4, , 8
-.LBB93_29:
+.LBB94_29:
 	add	x1, x17, #16
 	add	x15, x15, #64
 	mov	x2, x17
 	cmp	x11, x1
 	stp	q5, q4, [x0]
 	stp	q3, q2, [x0, #32]
-	b.lt	.LBB93_49
-.LBB93_30:
+	b.lt	.LBB94_49
+.LBB94_30:
 	add	x0, x8, x2, lsl #2
 	mov	x17, x1
 	mov	x1, x9
 	mov	x2, x15
 	ldp	q5, q4, [x0]
 	ldp	q3, q2, [x0, #32]
-	cbz	x9, .LBB93_29
+	cbz	x9, .LBB94_29
 	.p2align	4, , 8
-.LBB93_31:
+.LBB94_31:
 	ldp	q18, q20, [x2, #-32]
 	subs	x1, x1, #1
 	fcmgt	v19.4s, v5.4s, v18.4s
@@ -22033,148 +22192,148 @@ vitruvian_reduce_rows_neon:
 	fcmgt	v17.4s, v2.4s, v16.4s
 	bit	v3.16b, v6.16b, v7.16b
 	bit	v2.16b, v16.16b, v17.16b
-	b.ne	.LBB93_31
-	b	.LBB93_29
-.LBB93_32:
-	cbz	x11, .LBB93_68
+	b.ne	.LBB94_31
+	b	.LBB94_29
+.LBB94_32:
+	cbz	x11, .LBB94_68
 	mov	x14, xzr
 	lsl	x12, x13, #2
-	b	.LBB93_35
+	b	.LBB94_35
 	.p2align	4, , 8
-.LBB93_34:
+.LBB94_34:
 	add	x13, x14, #1
 	str	s0, [x8, x14, lsl #2]
 	add	x10, x10, #4
 	mov	x14, x13
 	cmp	x13, x11
-	b.eq	.LBB93_68
-.LBB93_35:
+	b.eq	.LBB94_68
+.LBB94_35:
 	add	x13, x8, x14, lsl #2
 	mov	x15, x10
 	ld1r	{ v0.4s }, [x13]
 	mov	x13, x9
 	mov	v1.16b, v0.16b
-	cbz	x9, .LBB93_34
+	cbz	x9, .LBB94_34
 	.p2align	4, , 8
-.LBB93_36:
+.LBB94_36:
 	ld1r	{ v2.4s }, [x15], x12
 	subs	x13, x13, #1
 	fadd	v1.4s, v1.4s, v2.4s
 	fadd	v0.4s, v0.4s, v2.4s
-	b.ne	.LBB93_36
-	b	.LBB93_34
-.LBB93_37:
-	cbz	x11, .LBB93_68
+	b.ne	.LBB94_36
+	b	.LBB94_34
+.LBB94_37:
+	cbz	x11, .LBB94_68
 	mov	x14, xzr
 	lsl	x12, x13, #2
-	b	.LBB93_40
+	b	.LBB94_40
 	.p2align	4, , 8
-.LBB93_39:
+.LBB94_39:
 	add	x13, x14, #1
 	str	s0, [x8, x14, lsl #2]
 	add	x10, x10, #4
 	mov	x14, x13
 	cmp	x13, x11
-	b.eq	.LBB93_68
-.LBB93_40:
+	b.eq	.LBB94_68
+.LBB94_40:
 	add	x13, x8, x14, lsl #2
 	mov	x15, x10
 	ld1r	{ v0.4s }, [x13]
 	mov	x13, x9
 	mov	v1.16b, v0.16b
-	cbz	x9, .LBB93_39
+	cbz	x9, .LBB94_39
 	.p2align	4, , 8
-.LBB93_41:
+.LBB94_41:
 	ld1r	{ v2.4s }, [x15], x12
 	subs	x13, x13, #1
 	fcmgt	v4.4s, v2.4s, v1.4s
 	fcmgt	v3.4s, v2.4s, v0.4s
 	bit	v1.16b, v2.16b, v4.16b
 	bit	v0.16b, v2.16b, v3.16b
-	b.ne	.LBB93_41
-	b	.LBB93_39
-.LBB93_42:
-	cbz	x11, .LBB93_68
+	b.ne	.LBB94_41
+	b	.LBB94_39
+.LBB94_42:
+	cbz	x11, .LBB94_68
 	mov	x14, xzr
 	lsl	x12, x13, #2
-	b	.LBB93_45
+	b	.LBB94_45
 	.p2align	4, , 8
-.LBB93_44:
+.LBB94_44:
 	add	x13, x14, #1
 	str	s0, [x8, x14, lsl #2]
 	add	x10, x10, #4
 	mov	x14, x13
 	cmp	x13, x11
-	b.eq	.LBB93_68
-.LBB93_45:
+	b.eq	.LBB94_68
+.LBB94_45:
 	add	x13, x8, x14, lsl #2
 	mov	x15, x10
 	ld1r	{ v0.4s }, [x13]
 	mov	x13, x9
 	mov	v1.16b, v0.16b
-	cbz	x9, .LBB93_44
+	cbz	x9, .LBB94_44
 	.p2align	4, , 8
-.LBB93_46:
+.LBB94_46:
 	ld1r	{ v2.4s }, [x15], x12
 	subs	x13, x13, #1
 	fcmgt	v4.4s, v1.4s, v2.4s
 	fcmgt	v3.4s, v0.4s, v2.4s
 	bit	v1.16b, v2.16b, v4.16b
 	bit	v0.16b, v2.16b, v3.16b
-	b.ne	.LBB93_46
-	b	.LBB93_44
-.LBB93_47:
+	b.ne	.LBB94_46
+	b	.LBB94_44
+.LBB94_47:
 	orr	x15, x17, #0x8
 	cmp	x11, x15
-	b.ge	.LBB93_52
-	b	.LBB93_66
-.LBB93_48:
+	b.ge	.LBB94_52
+	b	.LBB94_66
+.LBB94_48:
 	orr	x15, x17, #0x8
 	cmp	x11, x15
-	b.lt	.LBB93_66
-	b	.LBB93_57
-.LBB93_49:
+	b.lt	.LBB94_66
+	b	.LBB94_57
+.LBB94_49:
 	orr	x15, x17, #0x8
 	cmp	x11, x15
-	b.lt	.LBB93_66
-	b	.LBB93_62
-.LBB93_50:
+	b.lt	.LBB94_66
+	b	.LBB94_62
+.LBB94_50:
 	movi	v0.2d, #0000000000000000
 	movi	v1.2d, #0000000000000000
 	cmp	x11, #16
-	b.hs	.LBB93_8
-.LBB93_51:
+	b.hs	.LBB94_8
+.LBB94_51:
 	mov	x17, xzr
-.LBB93_52:
+.LBB94_52:
 	add	x11, x8, x17, lsl #2
 	ldp	q3, q2, [x11]
-	cbz	x9, .LBB93_65
+	cbz	x9, .LBB94_65
 	add	x10, x10, x17, lsl #2
 	lsl	x13, x13, #2
 	.p2align	4, , 8
-.LBB93_54:
+.LBB94_54:
 	ldp	q4, q5, [x10]
 	add	x10, x10, x13
 	subs	x9, x9, #1
 	fadd	v3.4s, v3.4s, v4.4s
 	fadd	v2.4s, v2.4s, v5.4s
-	b.ne	.LBB93_54
-	b	.LBB93_65
-.LBB93_55:
+	b.ne	.LBB94_54
+	b	.LBB94_65
+.LBB94_55:
 	movi	v0.2d, #0000000000000000
 	movi	v1.2d, #0000000000000000
 	cmp	x11, #16
-	b.hs	.LBB93_18
-.LBB93_56:
+	b.hs	.LBB94_18
+.LBB94_56:
 	mov	x17, xzr
-.LBB93_57:
+.LBB94_57:
 	add	x11, x8, x17, lsl #2
 	ldp	q3, q2, [x11]
-	cbz	x9, .LBB93_65
+	cbz	x9, .LBB94_65
 	add	x10, x10, x17, lsl #2
 	lsl	x13, x13, #2
 	.p2align	4, , 8
-.LBB93_59:
+.LBB94_59:
 	ldp	q4, q6, [x10]
 	add	x10, x10, x13
 	subs	x9, x9, #1
@@ -22182,23 +22341,23 @@ vitruvian_reduce_rows_neon:
 	fcmgt	v7.4s, v6.4s, v2.4s
 	bit	v3.16b, v4.16b, v5.16b
 	bit	v2.16b, v6.16b, v7.16b
-	b.ne	.LBB93_59
-	b	.LBB93_65
-.LBB93_60:
+	b.ne	.LBB94_59
+	b	.LBB94_65
+.LBB94_60:
 	movi	v0.2d, #0000000000000000
 	movi	v1.2d, #0000000000000000
 	cmp	x11, #16
-	b.hs	.LBB93_28
-.LBB93_61:
+	b.hs	.LBB94_28
+.LBB94_61:
 	mov	x17, xzr
-.LBB93_62:
+.LBB94_62:
 	add	x11, x8, x17, lsl #2
 	ldp	q3, q2, [x11]
-	cbz	x9, .LBB93_65
+	cbz	x9, .LBB94_65
 	add	x10, x10, x17, lsl #2
 	lsl	x13, x13, #2
 	.p2align	4, , 8
-.LBB93_64:
+.LBB94_64:
 	ldp	q4, q6, [x10]
 	add	x10, x10, x13
 	subs	x9, x9, #1
@@ -22206,24 +22365,24 @@ vitruvian_reduce_rows_neon:
 	fcmgt	v7.4s, v2.4s, v6.4s
 	bit	v3.16b, v4.16b, v5.16b
 	bit	v2.16b, v6.16b, v7.16b
-	b.ne	.LBB93_64
-.LBB93_65:
+	b.ne	.LBB94_64
+.LBB94_65:
 	stp	q3, q2, [x11]
-.LBB93_66:
-	cbz	x14, .LBB93_68
+.LBB94_66:
+	cbz	x14, .LBB94_68
 	add	x8, x8, x12, lsl #2
 	stp	q0, q1, [x8]
-.LBB93_68:
+.LBB94_68:
 	ret
-.Lfunc_end93:
-	.size	vitruvian_reduce_rows_neon, .Lfunc_end93-vitruvian_reduce_rows_neon
+.Lfunc_end94:
+	.size	vitruvian_reduce_rows_neon, .Lfunc_end94-vitruvian_reduce_rows_neon
 	.text
 	.globl	vitruvian_row_sums_neon
 	.p2align	4
 	.type	vitruvian_row_sums_neon,@function
 vitruvian_row_sums_neon:
 	ldr	x8, [x0, #8]
-	cbz	x8, .LBB94_12
+	cbz	x8, .LBB95_12
 	ldp	x10, x13, [x0, #16]
 	mov	x11, xzr
 	ldr	x9, [x0]
@@ -22231,8 +22390,8 @@ vitruvian_row_sums_neon:
 	ldr	x14, [x0, #40]
 	add	x12, x9, #64
 	lsl	x13, x13, #2
-	b	.LBB94_4
-.LBB94_2:
+	b	.LBB95_4
+.LBB95_2:
 	movi	v5.2d, #0000000000000000
 	movi	v7.2d, #0000000000000000
 	movi	v2.2d, #0000000000000000
@@ -22241,7 +22400,7 @@ vitruvian_row_sums_neon:
 	movi	v6.2d, #0000000000000000
 	movi	v16.2d, #0000000000000000
 	.p2align	4, , 8
-.LBB94_3:
+.LBB95_3:
 	fadd	v7.4s, v7.4s, v16.4s
 	add	x15, x11, #1
 	fadd	v5.4s, v5.4s, v6.4s
@@ -22259,11 +22418,11 @@ vitruvian_row_sums_neon:
 	fmul	s1, s0, s1
 	str	s1, [x14, x11, lsl #2]
 	mov	x11, x15
-	b.eq	.LBB94_12
-.LBB94_4:
+	b.eq	.LBB95_12
+.LBB95_4:
 	movi	v1.2d, #0000000000000000
 	cmp	x10, #32
-	b.lt	.LBB94_8
+	b.lt	.LBB95_8
 	movi	v2.2d, #0000000000000000
 	mov	x16, x12
 	movi	v3.2d, #0000000000000000
@@ -22274,7 +22433,7 @@ vitruvian_row_sums_neon:
 	movi	v5.2d, #0000000000000000
 	movi	v7.2d, #0000000000000000
 	.p2align	4, , 8
-.LBB94_6:
+.LBB95_6:
 	ldp	q20, q19, [x16, #-64]
 	add	x15, x15, #32
 	cmp	x10, x15
@@ -22290,15 +22449,15 @@ vitruvian_row_sums_neon:
 	add	x16, x16, #128
 	fadd	v1.4s, v1.4s, v17.4s
 	fadd	v2.4s, v2.4s, v18.4s
-	b.ge	.LBB94_6
+	b.ge	.LBB95_6
 	sub	x15, x15, #32
 	cmp	x15, x10
-	b.hs	.LBB94_3
-	b	.LBB94_10
+	b.hs	.LBB95_3
+	b	.LBB95_10
 	.p2align	4, , 8
-.LBB94_8:
+.LBB95_8:
 	cmp	x10, #0
-	b.le	.LBB94_2
+	b.le	.LBB95_2
 	movi	v2.2d, #0000000000000000
 	mov	x15, xzr
 	movi	v3.2d, #0000000000000000
@@ -22307,62 +22466,62 @@ vitruvian_row_sums_neon:
 	movi	v16.2d, #0000000000000000
 	movi	v5.2d, #0000000000000000
 	movi	v7.2d, #0000000000000000
-.LBB94_10:
+.LBB95_10:
 	add	x16, x9, x15, lsl #2
 	.p2align	4, , 8
-.LBB94_11:
+.LBB95_11:
 	ldp	q17, q18, [x16], #32
 	add	x15, x15, #8
 	cmp	x15, x10
 	fadd	v5.4s, v5.4s, v17.4s
 	fadd	v7.4s, v7.4s, v18.4s
-	b.lt	.LBB94_11
-	b	.LBB94_3
-.LBB94_12:
+	b.lt	.LBB95_11
+	b	.LBB95_3
+.LBB95_12:
 	ret
-.Lfunc_end94:
-	.size	vitruvian_row_sums_neon, .Lfunc_end94-vitruvian_row_sums_neon
+.Lfunc_end95:
+	.size	vitruvian_row_sums_neon, .Lfunc_end95-vitruvian_row_sums_neon
 	.text
 	.globl	vitruvian_single_from_half_neon
 	.p2align	4
 	.type	vitruvian_single_from_half_neon,@function
 vitruvian_single_from_half_neon:
-	cbz	x1, .LBB95_7
+	cbz	x1, .LBB96_7
 	cmp	x1, #4
-	b.lo	.LBB95_4
+	b.lo	.LBB96_4
 	add	x8, x0, x1, lsl #1
 	cmp	x2, x8
-	b.hs	.LBB95_8
+	b.hs	.LBB96_8
 	add	x8, x2, x1, lsl #2
 	cmp	x0, x8
-	b.hs	.LBB95_8
-.LBB95_4:
+	b.hs	.LBB96_8
+.LBB96_4:
 	mov	x8, xzr
-.LBB95_5:
+.LBB96_5:
 	sub	x9, x1, x8
 	add	x10, x2, x8, lsl #2
 	add	x8, x0, x8, lsl #1
 	.p2align	4, , 8
-.LBB95_6:
+.LBB96_6:
 	ldr	h0, [x8], #2
 	subs	x9, x9, #1
 	fcvt	s0, h0
 	str	s0, [x10], #4
-	b.ne	.LBB95_6
-.LBB95_7:
+	b.ne	.LBB96_6
+.LBB96_7:
 	ret
-.LBB95_8:
+.LBB96_8:
 	cmp	x1, #16
-	b.hs	.LBB95_10
+	b.hs	.LBB96_10
 	mov	x8, xzr
-	b	.LBB95_14
-.LBB95_10:
+	b	.LBB96_14
+.LBB96_10:
 	and	x8, x1, #0xfffffffffffffff0
 	add	x9, x2, #32
 	add	x10, x0, #16
 	mov	x11, x8
 	.p2align	4, , 8
-.LBB95_11:
+.LBB96_11:
 	ldp	q1, q0, [x10, #-16]
 	add	x10, x10, #32
 	subs	x11, x11, #16
@@ -22372,29 +22531,29 @@ vitruvian_single_from_half_neon:
 	fcvtl	v0.4s, v0.4h
 	stp	q2, q3, [x9, #-32]
 	stp	q0, q1, [x9], #64
-	b.ne	.LBB95_11
+	b.ne	.LBB96_11
 	cmp	x1, x8
-	b.eq	.LBB95_7
+	b.eq	.LBB96_7
 	tst	x1, #0xc
-	b.eq	.LBB95_5
-.LBB95_14:
+	b.eq	.LBB96_5
+.LBB96_14:
 	mov	x11, x8
 	and	x8, x1, #0xfffffffffffffffc
 	sub	x9, x11, x8
 	add	x10, x2, x11, lsl #2
 	add	x11, x0, x11, lsl #1
 	.p2align	4, , 8
-.LBB95_15:
+.LBB96_15:
 	ldr	d0, [x11], #8
 	adds	x9, x9, #4
 	fcvtl	v0.4s, v0.4h
 	str	q0, [x10], #16
-	b.ne	.LBB95_15
+	b.ne	.LBB96_15
 	cmp	x1, x8
-	b.eq	.LBB95_7
-	b	.LBB95_5
-.Lfunc_end95:
-	.size	vitruvian_single_from_half_neon, .Lfunc_end95-vitruvian_single_from_half_neon
+	b.eq	.LBB96_7
+	b	.LBB96_5
+.Lfunc_end96:
+	.size	vitruvian_single_from_half_neon, .Lfunc_end96-vitruvian_single_from_half_neon
 	.text
 	.globl	vitruvian_multiply_halves_neon
 	.p2align	4
@@ -22402,7 +22561,7 @@ vitruvian_single_from_half_neon:
 vitruvian_multiply_halves_neon:
 	ldr	x8, [x0, #48]
 	cmp	x8, #1
-	b.lt	.LBB96_15
+	b.lt	.LBB97_15
 	stp	x20, x19, [sp, #-16]!
 	mov	x15, #9218868437227405312
 	mov	x17, #4679240012837945344
@@ -22429,15 +22588,15 @@ vitruvian_multiply_halves_neon:
 	lsl	x0, x3, #1
 	dup	v6.2d, x2
 	dup	v7.2d, x1
-	b	.LBB96_3
+	b	.LBB97_3
 	.p2align	4, , 8
-.LBB96_2:
+.LBB97_2:
 	add	x9, x9, #8
 	cmp	x9, x8
-	b.ge	.LBB96_14
-.LBB96_3:
+	b.ge	.LBB97_14
+.LBB97_3:
 	cmp	x11, #1
-	b.lt	.LBB96_2
+	b.lt	.LBB97_2
 	negs	x2, x9
 	and	x3, x9, #0xf
 	and	x2, x2, #0xf
@@ -22451,39 +22610,39 @@ vitruvian_multiply_halves_neon:
 	add	x4, x5, x4, lsl #1
 	mov	x5, x10
 	add	x4, x13, x4
-	b	.LBB96_6
+	b	.LBB97_6
 	.p2align	4, , 8
-.LBB96_5:
+.LBB97_5:
 	mul	x6, x1, x16
 	add	x1, x1, #1
 	add	x5, x5, x0
 	cmp	x1, x11
 	add	x6, x3, x6, lsl #2
 	stp	q16, q17, [x6]
-	b.eq	.LBB96_2
-.LBB96_6:
+	b.eq	.LBB97_2
+.LBB97_6:
 	ldp	q16, q17, [x2]
 	cmp	x12, #1
-	b.lt	.LBB96_5
+	b.lt	.LBB97_5
 	mov	x20, xzr
-	b	.LBB96_10
+	b	.LBB97_10
 	.p2align	4, , 8
-.LBB96_8:
+.LBB97_8:
 	movi	v21.2d, #0000000000000000
 	mov	x6, x20
-.LBB96_9:
+.LBB97_9:
 	fadd	v16.4s, v16.4s, v19.4s
 	cmp	x6, x12
 	fadd	v17.4s, v17.4s, v21.4s
-	b.ge	.LBB96_5
-.LBB96_10:
+	b.ge	.LBB97_5
+.LBB97_10:
 	sub	x6, x20, x12
 	add	x6, x6, #16
 	movi	v19.2d, #0000000000000000
 	and	x7, x6, x6, asr #63
 	add	x6, x7, x12
 	cmp	x20, x6
-	b.ge	.LBB96_8
+	b.ge	.LBB97_8
 	add	x7, x12, x7
 	add	x19, x4, x20, lsl #5
 	movi	v20.2d, #0000000000000000
@@ -22492,7 +22651,7 @@ vitruvian_multiply_halves_neon:
 	add	x20, x5, x20, lsl #1
 	movi	v18.2d, #0000000000000000
 	.p2align	4, , 8
-.LBB96_12:
+.LBB97_12:
 	ldr	q22, [x19], #32
 	ldr	h24, [x20], #2
 	subs	x7, x7, #1
@@ -22561,31 +22720,31 @@ vitruvian_multiply_halves_neon:
 	bit	v21.16b, v7.16b, v24.16b
 	bit	v20.16b, v7.16b, v23.16b
 	bit	v19.16b, v7.16b, v22.16b
-	b.ne	.LBB96_12
+	b.ne	.LBB97_12
 	fcvtn	v19.2s, v19.2d
 	fcvtn	v21.2s, v21.2d
 	mov	x20, x6
 	fcvtn2	v19.4s, v20.2d
 	fcvtn2	v21.4s, v18.2d
-	b	.LBB96_9
-.LBB96_14:
+	b	.LBB97_9
+.LBB97_14:
 	ldp	x20, x19, [sp], #16
-.LBB96_15:
+.LBB97_15:
 	ret
-.Lfunc_end96:
-	.size	vitruvian_multiply_halves_neon, .Lfunc_end96-vitruvian_multiply_halves_neon
+.Lfunc_end97:
+	.size	vitruvian_multiply_halves_neon, .Lfunc_end97-vitruvian_multiply_halves_neon
 	.text
 	.globl	vitruvian_half_from_single_neon
 	.p2align	4
 	.type	vitruvian_half_from_single_neon,@function
 vitruvian_half_from_single_neon:
 	cmp	x1, #8
-	b.lt	.LBB97_4
+	b.lt	.LBB98_4
 	mov	x8, xzr
 	mov	x9, x0
 	mov	x10, x2
 	.p2align	4, , 8
-.LBB97_2:
+.LBB98_2:
 	ldp	q0, q1, [x9], #32
 	add	x11, x8, #16
 	add	x8, x8, #8
@@ -22593,43 +22752,43 @@ vitruvian_half_from_single_neon:
 	fcvtn	v0.4h, v0.4s
 	fcvtn2	v0.8h, v1.4s
 	str	q0, [x10], #16
-	b.ge	.LBB97_2
+	b.ge	.LBB98_2
 	cmp	x8, x1
-	b.lo	.LBB97_6
-	b	.LBB97_19
-.LBB97_4:
+	b.lo	.LBB98_6
+	b	.LBB98_19
+.LBB98_4:
 	cmp	x1, #0
-	b.le	.LBB97_19
+	b.le	.LBB98_19
 	mov	x8, xzr
-.LBB97_6:
+.LBB98_6:
 	orr	x11, x8, #0x1
 	cmp	x1, x11
 	csinc	x9, x1, x8, gt
 	sub	x10, x9, x8
 	cmp	x10, #4
-	b.lo	.LBB97_18
+	b.lo	.LBB98_18
 	cmp	x1, x11
 	add	x12, x2, x8, lsl #1
 	csinc	x11, x1, x8, gt
 	add	x13, x0, x8, lsl #2
 	add	x14, x0, x11, lsl #2
 	cmp	x12, x14
-	b.hs	.LBB97_9
+	b.hs	.LBB98_9
 	add	x11, x2, x11, lsl #1
 	cmp	x13, x11
-	b.lo	.LBB97_18
-.LBB97_9:
+	b.lo	.LBB98_18
+.LBB98_9:
 	cmp	x10, #16
-	b.hs	.LBB97_11
+	b.hs	.LBB98_11
 	mov	x11, xzr
-	b	.LBB97_15
-.LBB97_11:
+	b	.LBB98_15
+.LBB98_11:
 	and	x11, x10, #0xfffffffffffffff0
 	add	x12, x12, #16
 	add	x13, x13, #32
 	mov	x14, x11
 	.p2align	4, , 8
-.LBB97_12:
+.LBB98_12:
 	ldp	q1, q3, [x13, #-32]
 	subs	x14, x14, #16
 	fcvtn	v1.4h, v1.4s
@@ -22639,12 +22798,12 @@ vitruvian_half_from_single_neon:
 	fcvtn2	v0.8h, v2.4s
 	stp	q1, q0, [x12, #-16]
 	add	x12, x12, #32
-	b.ne	.LBB97_12
+	b.ne	.LBB98_12
 	cmp	x10, x11
-	b.eq	.LBB97_19
+	b.eq	.LBB98_19
 	tst	x10, #0xc
-	b.eq	.LBB97_20
-.LBB97_15:
+	b.eq	.LBB98_20
+.LBB98_15:
 	and	x12, x9, #0x3
 	sub	x9, x9, x11
 	add	x11, x8, x11
@@ -22655,28 +22814,28 @@ vitruvian_half_from_single_neon:
 	add	x10, x2, x11, lsl #1
 	add	x11, x0, x11, lsl #2
 	.p2align	4, , 8
-.LBB97_16:
+.LBB98_16:
 	ldr	q0, [x11], #16
 	subs	x9, x9, #4
 	fcvtn	v0.4h, v0.4s
 	str	d0, [x10], #8
-	b.ne	.LBB97_16
-	cbz	x12, .LBB97_19
+	b.ne	.LBB98_16
+	cbz	x12, .LBB98_19
 	.p2align	4, , 8
-.LBB97_18:
+.LBB98_18:
 	ldr	s0, [x0, x8, lsl #2]
 	fcvt	h0, s0
 	str	h0, [x2, x8, lsl #1]
 	add	x8, x8, #1
 	cmp	x8, x1
-	b.lt	.LBB97_18
-.LBB97_19:
+	b.lt	.LBB98_18
+.LBB98_19:
 	ret
-.LBB97_20:
+.LBB98_20:
 	add	x8, x8, x11
-	b	.LBB97_18
-.Lfunc_end97:
-	.size	vitruvian_half_from_single_neon, .Lfunc_end97-vitruvian_half_from_single_neon
+	b	.LBB98_18
+.Lfunc_end98:
+	.size	vitruvian_half_from_single_neon, .Lfunc_end98-vitruvian_half_from_single_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5,@function
@@ -22695,7 +22854,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multip
 	ldp	q20, q21, [x8, #192]
 	ldp	q22, q23, [x8, #224]
 	ldp	q24, q25, [x8, #256]
-	b.lt	.LBB98_3
+	b.lt	.LBB99_3
 	ldp	x10, x14, [x20, #64]
 	ubfx	x12, x9, #3, #60
 	ldr	x11, [x20, #96]
@@ -22706,7 +22865,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multip
 	ldp	x11, x13, [x20]
 	lsl	x13, x13, #2
 	.p2align	4, , 8
-.LBB98_2:
+.LBB99_2:
 	ldp	q28, q8, [x8]
 	adds	x12, x12, #1
 	ldp	q26, q30, [x9]
@@ -22758,14 +22917,14 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multip
 	fmin	v27.4s, v30.4s, v2.4s
 	st1	{ v28.4s, v29.4s }, [x10], x14
 	st1	{ v26.4s, v27.4s }, [x10], x14
-	b.lo	.LBB98_2
-.LBB98_3:
+	b.lo	.LBB99_2
+.LBB99_3:
 	ldp	d9, d8, [sp, #32]
 	ldp	d11, d10, [sp, #16]
 	ldr	d12, [sp], #48
 	ret
-.Lfunc_end98:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5, .Lfunc_end98-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5
+.Lfunc_end99:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5, .Lfunc_end99-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA6AddingVyAA8ClampingVG_Tg5,@function
@@ -22785,7 +22944,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multip
 	ldp	q18, q19, [x8, #192]
 	ldp	q20, q21, [x8, #224]
 	ldp	q22, q23, [x8, #256]
-	b.lt	.LBB100_3
+	b.lt	.LBB101_3
 	ldp	x16, x15, [x20, #64]
 	ubfx	x13, x10, #3, #60
 	ldp	x11, x14, [x20]
@@ -22797,7 +22956,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multip
 	lsl	x15, x15, #2
 	lsl	x14, x14, #2
 	.p2align	4, , 8
-.LBB100_2:
+.LBB101_2:
 	ldp	q28, q29, [x8]
 	adds	x13, x13, #1
 	ldp	q26, q27, [x10]
@@ -22855,13 +23014,13 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multip
 	fmin	v26.4s, v26.4s, v25.4s
 	fmin	v27.4s, v28.4s, v25.4s
 	st1	{ v26.4s, v27.4s }, [x12], x15
-	b.lo	.LBB100_2
-.LBB100_3:
+	b.lo	.LBB101_2
+.LBB101_3:
 	ldp	d9, d8, [sp, #16]
 	ldp	d11, d10, [sp], #32
 	ret
-.Lfunc_end100:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA6AddingVyAA8ClampingVG_Tg5, .Lfunc_end100-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA6AddingVyAA8ClampingVG_Tg5
+.Lfunc_end101:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA6AddingVyAA8ClampingVG_Tg5, .Lfunc_end101-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA6AddingVyAA8ClampingVG_Tg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA6AddingVyAA7StoringVG_Tg5,@function
@@ -22881,7 +23040,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multip
 	ldp	q18, q19, [x8, #192]
 	ldp	q20, q21, [x8, #224]
 	ldp	q22, q23, [x8, #256]
-	b.lt	.LBB101_3
+	b.lt	.LBB102_3
 	ldp	x16, x15, [x20, #64]
 	ubfx	x13, x10, #3, #60
 	ldp	x11, x14, [x20]
@@ -22891,7 +23050,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multip
 	lsl	x15, x15, #2
 	lsl	x14, x14, #2
 	.p2align	4, , 8
-.LBB101_2:
+.LBB102_2:
 	ldp	q27, q25, [x8]
 	adds	x13, x13, #1
 	ldp	q24, q26, [x10]
@@ -22937,13 +23096,13 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multip
 	fadd	v24.4s, v24.4s, v27.4s
 	fadd	v25.4s, v26.4s, v28.4s
 	st1	{ v24.4s, v25.4s }, [x12], x15
-	b.lo	.LBB101_2
-.LBB101_3:
+	b.lo	.LBB102_2
+.LBB102_3:
 	ldp	d9, d8, [sp, #16]
 	ldp	d11, d10, [sp], #32
 	ret
-.Lfunc_end101:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA6AddingVyAA7StoringVG_Tg5, .Lfunc_end101-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA6AddingVyAA7StoringVG_Tg5
+.Lfunc_end102:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA6AddingVyAA7StoringVG_Tg5, .Lfunc_end102-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA6AddingVyAA7StoringVG_Tg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5,@function
@@ -22964,7 +23123,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multip
 	ldp	q18, q19, [x8, #192]
 	ldp	q20, q21, [x8, #224]
 	ldp	q22, q23, [x8, #256]
-	b.lt	.LBB102_3
+	b.lt	.LBB103_3
 	ldp	x12, x15, [x0, #16]
 	ubfx	x13, x9, #3, #60
 	ldp	x17, x16, [x20, #64]
@@ -22981,7 +23140,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multip
 	mov	x12, x8
 	lsl	x15, x15, #2
 	.p2align	4, , 8
-.LBB102_2:
+.LBB103_2:
 	ldp	q28, q29, [x8]
 	adds	x13, x13, #1
 	ldp	q26, q27, [x12]
@@ -23055,13 +23214,13 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multip
 	fmin	v26.4s, v26.4s, v25.4s
 	fmin	v27.4s, v28.4s, v25.4s
 	st1	{ v26.4s, v27.4s }, [x9], x16
-	b.lo	.LBB102_2
-.LBB102_3:
+	b.lo	.LBB103_2
+.LBB103_3:
 	ldp	d9, d8, [sp, #16]
 	ldp	d11, d10, [sp], #32
 	ret
-.Lfunc_end102:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5, .Lfunc_end102-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
+.Lfunc_end103:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5, .Lfunc_end103-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA8ClampingVTtg5,@function
@@ -23097,7 +23256,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x22, x21, [sp, #272]
 	stp	x20, x19, [sp, #288]
 	stp	q0, q2, [sp, #112]
-	b.lt	.LBB103_16
+	b.lt	.LBB104_16
 	ldr	x6, [x20, #88]
 	lsr	x22, x8, #3
 	ldp	x27, x23, [x20, #24]
@@ -23128,9 +23287,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	x24, [sp, #64]
 	stp	x5, x7, [sp, #16]
 	str	x8, [sp, #32]
-	b	.LBB103_3
+	b	.LBB104_3
 	.p2align	4, , 8
-.LBB103_2:
+.LBB104_2:
 	ldp	q2, q0, [sp, #112]
 	fcmgt	v28.4s, v2.4s, v25.4s
 	bit	v25.16b, v2.16b, v28.16b
@@ -23203,8 +23362,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmin	v4.4s, v1.4s, v0.4s
 	add	x4, x4, x5
 	st1	{ v3.4s, v4.4s }, [x8]
-	b.le	.LBB103_16
-.LBB103_3:
+	b.le	.LBB104_16
+.LBB104_3:
 	ldr	x8, [sp, #104]
 	ldr	x7, [sp, #32]
 	ldp	q17, q16, [x21]
@@ -23221,24 +23380,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	x8, x6
 	ldr	x5, [sp, #16]
 	ldr	x24, [sp, #56]
-	b	.LBB103_5
+	b	.LBB104_5
 	.p2align	4, , 8
-.LBB103_4:
+.LBB104_4:
 	add	x8, x8, x23, lsl #2
 	subs	x5, x5, #1
-	b.eq	.LBB103_2
-.LBB103_5:
+	b.eq	.LBB104_2
+.LBB104_5:
 	add	x7, x8, x12
 	cmp	x27, #16
-	b.hs	.LBB103_7
+	b.hs	.LBB104_7
 	mov	x20, x8
-	b	.LBB103_9
+	b	.LBB104_9
 	.p2align	4, , 8
-.LBB103_7:
+.LBB104_7:
 	mov	x28, x19
 	mov	x20, x8
 	.p2align	4, , 8
-.LBB103_8:
+.LBB104_8:
 	ldp	q10, q0, [x24]
 	subs	x28, x28, #1
 	ldp	q26, q11, [x20]
@@ -23545,15 +23704,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v1.4s, v26.4s, v0.s[3]
 	fmla	v4.4s, v2.4s, v0.s[3]
 	add	x20, x20, #32
-	b.ne	.LBB103_8
-.LBB103_9:
-	tbnz	w27, #3, .LBB103_12
-	tbnz	w27, #2, .LBB103_13
-.LBB103_11:
-	cbnz	x26, .LBB103_14
-	b	.LBB103_4
+	b.ne	.LBB104_8
+.LBB104_9:
+	tbnz	w27, #3, .LBB104_12
+	tbnz	w27, #2, .LBB104_13
+.LBB104_11:
+	cbnz	x26, .LBB104_14
+	b	.LBB104_4
 	.p2align	4, , 8
-.LBB103_12:
+.LBB104_12:
 	ldp	q27, q13, [x24]
 	ldp	q11, q29, [x20]
 	fmla	v25.4s, v27.4s, v11.s[0]
@@ -23706,8 +23865,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v1.4s, v26.4s, v0.s[3]
 	fmla	v4.4s, v2.4s, v0.s[3]
 	add	x20, x20, #32
-	tbz	w27, #2, .LBB103_11
-.LBB103_13:
+	tbz	w27, #2, .LBB104_11
+.LBB104_13:
 	ldp	q13, q12, [x24]
 	ldr	q2, [x20, x12]
 	ldr	q15, [x20, x13]
@@ -23786,11 +23945,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v27.4s, v26.s[3]
 	add	x24, x24, #128
 	add	x20, x20, #16
-	cbz	x26, .LBB103_4
-.LBB103_14:
+	cbz	x26, .LBB104_4
+.LBB104_14:
 	mov	x7, x26
 	.p2align	4, , 8
-.LBB103_15:
+.LBB104_15:
 	ldp	q26, q28, [x24], #32
 	subs	x7, x7, #1
 	ldr	s10, [x20, x12]
@@ -23817,9 +23976,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v5.4s, v26.4s, v29.s[0]
 	fmla	v1.4s, v28.4s, v27.s[0]
 	fmla	v4.4s, v26.4s, v27.s[0]
-	b.ne	.LBB103_15
-	b	.LBB103_4
-.LBB103_16:
+	b.ne	.LBB104_15
+	b	.LBB104_4
+.LBB104_16:
 	ldp	x20, x19, [sp, #288]
 	ldp	x22, x21, [sp, #272]
 	ldp	x24, x23, [sp, #256]
@@ -23832,8 +23991,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #208]
 	add	sp, sp, #304
 	ret
-.Lfunc_end103:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA8ClampingVTtg5, .Lfunc_end103-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA8ClampingVTtg5
+.Lfunc_end104:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA8ClampingVTtg5, .Lfunc_end104-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA8ClampingVTtg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA8ClampingVTtg5,@function
@@ -23876,7 +24035,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	q0, q2, [sp, #112]
 	str	w5, [sp, #92]
 	str	x4, [sp, #56]
-	b.lt	.LBB104_34
+	b.lt	.LBB105_34
 	ldp	x6, x5, [x20, #64]
 	lsr	x24, x8, #3
 	mov	x25, xzr
@@ -23899,9 +24058,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	add	x4, x28, #64
 	sub	x8, x8, #16
 	stp	x8, x4, [sp, #16]
-	b	.LBB104_4
+	b	.LBB105_4
 	.p2align	4, , 8
-.LBB104_2:
+.LBB105_2:
 	ldp	q2, q0, [sp, #112]
 	fcmgt	v19.4s, v2.4s, v16.4s
 	bit	v16.16b, v2.16b, v19.16b
@@ -23944,14 +24103,14 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	q6, [x5]
 	str	q3, [x4]
 	str	q1, [x8]
-.LBB104_3:
+.LBB105_3:
 	ldr	x8, [sp, #64]
 	subs	x24, x24, #1
 	add	x7, x7, x8
 	ldr	x8, [sp, #48]
 	add	x25, x25, x8
-	b.le	.LBB104_34
-.LBB104_4:
+	b.le	.LBB105_34
+.LBB105_4:
 	ldr	x8, [sp, #40]
 	stp	x24, x25, [sp, #72]
 	ldr	x5, [sp, #56]
@@ -23959,9 +24118,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	add	x24, x25, x8
 	ldr	x8, [sp, #32]
 	add	x27, x25, x8
-	b	.LBB104_6
+	b	.LBB105_6
 	.p2align	4, , 8
-.LBB104_5:
+.LBB105_5:
 	ldp	q2, q0, [sp, #112]
 	cmp	x24, x27
 	add	x5, x5, #8
@@ -24028,8 +24187,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	st1	{ v17.4s, v18.4s }, [x20], x6
 	st1	{ v6.4s, v7.4s }, [x20], x6
 	st1	{ v3.4s, v4.4s }, [x20]
-	tbnz	w8, #0, .LBB104_19
-.LBB104_6:
+	tbnz	w8, #0, .LBB105_19
+.LBB105_6:
 	add	x20, x28, x5, lsl #2
 	mov	w8, w4
 	add	x6, x20, #64
@@ -24043,24 +24202,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldp	q5, q3, [x20]
 	ldp	q4, q1, [x20]
 	ldr	x23, [sp, #216]
-	b	.LBB104_8
+	b	.LBB105_8
 	.p2align	4, , 8
-.LBB104_7:
+.LBB105_7:
 	add	x4, x4, x30, lsl #2
 	subs	x23, x23, #1
-	b.eq	.LBB104_5
-.LBB104_8:
+	b.eq	.LBB105_5
+.LBB105_8:
 	add	x21, x4, x12
 	cmp	x19, #16
-	b.hs	.LBB104_10
+	b.hs	.LBB105_10
 	mov	x20, x4
-	b	.LBB104_12
+	b	.LBB105_12
 	.p2align	4, , 8
-.LBB104_10:
+.LBB105_10:
 	mov	x25, x22
 	mov	x20, x4
 	.p2align	4, , 8
-.LBB104_11:
+.LBB105_11:
 	ldp	q10, q0, [x6]
 	subs	x25, x25, #1
 	ldp	q26, q11, [x20]
@@ -24367,15 +24526,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v1.4s, v26.4s, v0.s[3]
 	fmla	v4.4s, v2.4s, v0.s[3]
 	add	x20, x20, #32
-	b.ne	.LBB104_11
-.LBB104_12:
-	tbnz	w19, #3, .LBB104_15
-	tbnz	w19, #2, .LBB104_16
-.LBB104_14:
-	cbnz	x26, .LBB104_17
-	b	.LBB104_7
+	b.ne	.LBB105_11
+.LBB105_12:
+	tbnz	w19, #3, .LBB105_15
+	tbnz	w19, #2, .LBB105_16
+.LBB105_14:
+	cbnz	x26, .LBB105_17
+	b	.LBB105_7
 	.p2align	4, , 8
-.LBB104_15:
+.LBB105_15:
 	ldp	q27, q13, [x6]
 	ldp	q11, q29, [x20]
 	fmla	v25.4s, v27.4s, v11.s[0]
@@ -24528,8 +24687,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v1.4s, v26.4s, v0.s[3]
 	fmla	v4.4s, v2.4s, v0.s[3]
 	add	x20, x20, #32
-	tbz	w19, #2, .LBB104_14
-.LBB104_16:
+	tbz	w19, #2, .LBB105_14
+.LBB105_16:
 	ldp	q13, q12, [x6]
 	ldr	q2, [x20, x12]
 	ldr	q15, [x20, x13]
@@ -24608,11 +24767,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v27.4s, v26.s[3]
 	add	x6, x6, #256
 	add	x20, x20, #16
-	cbz	x26, .LBB104_7
-.LBB104_17:
+	cbz	x26, .LBB105_7
+.LBB105_17:
 	mov	x21, x26
 	.p2align	4, , 8
-.LBB104_18:
+.LBB105_18:
 	ldp	q26, q28, [x6], #64
 	subs	x21, x21, #1
 	ldr	s10, [x20, x12]
@@ -24639,13 +24798,13 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v5.4s, v26.4s, v29.s[0]
 	fmla	v1.4s, v28.4s, v27.s[0]
 	fmla	v4.4s, v26.4s, v27.s[0]
-	b.ne	.LBB104_18
-	b	.LBB104_7
+	b.ne	.LBB105_18
+	b	.LBB105_7
 	.p2align	4, , 8
-.LBB104_19:
+.LBB105_19:
 	ldp	x24, x25, [sp, #72]
 	ldr	w8, [sp, #92]
-	tbz	w8, #0, .LBB104_3
+	tbz	w8, #0, .LBB105_3
 	mov	x4, x28
 	mov	x8, x7
 	ldr	q17, [x4]
@@ -24658,24 +24817,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	q5, [x4]
 	ldr	x4, [sp, #216]
 	ldr	x5, [sp, #24]
-	b	.LBB104_22
+	b	.LBB105_22
 	.p2align	4, , 8
-.LBB104_21:
+.LBB105_21:
 	add	x8, x8, x30, lsl #2
 	subs	x4, x4, #1
-	b.eq	.LBB104_2
-.LBB104_22:
+	b.eq	.LBB105_2
+.LBB105_22:
 	add	x21, x8, x12
 	cmp	x19, #16
-	b.hs	.LBB104_24
+	b.hs	.LBB105_24
 	mov	x20, x8
-	b	.LBB104_26
+	b	.LBB105_26
 	.p2align	4, , 8
-.LBB104_24:
+.LBB105_24:
 	mov	x23, x22
 	mov	x20, x8
 	.p2align	4, , 8
-.LBB104_25:
+.LBB105_25:
 	ldr	q18, [x20, x13]
 	subs	x23, x23, #1
 	ldp	q30, q31, [x20]
@@ -24854,15 +25013,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v19.4s, v21.s[3]
 	fmla	v4.4s, v19.4s, v20.s[3]
 	fmla	v5.4s, v19.4s, v18.s[3]
-	b.ne	.LBB104_25
-.LBB104_26:
-	tbnz	w19, #3, .LBB104_29
-	tbnz	w19, #2, .LBB104_30
-.LBB104_28:
-	cbnz	x26, .LBB104_31
-	b	.LBB104_21
+	b.ne	.LBB105_25
+.LBB105_26:
+	tbnz	w19, #3, .LBB105_29
+	tbnz	w19, #2, .LBB105_30
+.LBB105_28:
+	cbnz	x26, .LBB105_31
+	b	.LBB105_21
 	.p2align	4, , 8
-.LBB104_29:
+.LBB105_29:
 	ldp	q14, q26, [x20]
 	ldr	q12, [x20, x13]
 	ldr	q11, [x20, x14]
@@ -24951,8 +25110,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v19.4s, v21.s[3]
 	fmla	v4.4s, v19.4s, v20.s[3]
 	fmla	v5.4s, v19.4s, v18.s[3]
-	tbz	w19, #2, .LBB104_28
-.LBB104_30:
+	tbz	w19, #2, .LBB105_28
+.LBB105_30:
 	ldr	q25, [x20, x12]
 	ldr	q24, [x20, x13]
 	ldr	q23, [x20, x14]
@@ -24999,8 +25158,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v19.4s, v21.s[3]
 	fmla	v4.4s, v19.4s, v20.s[3]
 	fmla	v5.4s, v19.4s, v18.s[3]
-	cbz	x26, .LBB104_21
-.LBB104_31:
+	cbz	x26, .LBB105_21
+.LBB105_31:
 	ldr	s19, [x20]
 	cmp	x26, #1
 	ldr	q18, [x5], #64
@@ -25020,7 +25179,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v18.4s, v21.s[0]
 	fmla	v4.4s, v18.4s, v20.s[0]
 	fmla	v5.4s, v18.4s, v19.s[0]
-	b.eq	.LBB104_21
+	b.eq	.LBB105_21
 	ldr	s19, [x20]
 	cmp	x26, #2
 	ldr	q18, [x5], #64
@@ -25040,7 +25199,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v18.4s, v21.s[0]
 	fmla	v4.4s, v18.4s, v20.s[0]
 	fmla	v5.4s, v18.4s, v19.s[0]
-	b.eq	.LBB104_21
+	b.eq	.LBB105_21
 	ldr	s25, [x20, x12]
 	ldr	s24, [x20, x13]
 	ldr	s23, [x20, x14]
@@ -25058,8 +25217,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v18.4s, v21.s[0]
 	fmla	v4.4s, v18.4s, v20.s[0]
 	fmla	v5.4s, v18.4s, v19.s[0]
-	b	.LBB104_21
-.LBB104_34:
+	b	.LBB105_21
+.LBB105_34:
 	ldp	x20, x19, [sp, #288]
 	ldp	x22, x21, [sp, #272]
 	ldp	x24, x23, [sp, #256]
@@ -25072,8 +25231,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #208]
 	add	sp, sp, #304
 	ret
-.Lfunc_end104:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA8ClampingVTtg5, .Lfunc_end104-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA8ClampingVTtg5
+.Lfunc_end105:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA8ClampingVTtg5, .Lfunc_end105-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA8ClampingVTtg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA8ClampingVTtg5,@function
@@ -25110,7 +25269,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x22, x21, [sp, #272]
 	stp	x20, x19, [sp, #288]
 	stp	q0, q2, [sp, #112]
-	b.lt	.LBB105_34
+	b.lt	.LBB106_34
 	ldrb	w4, [x20, #104]
 	lsr	x7, x8, #3
 	ldp	x6, x5, [x20, #64]
@@ -25141,9 +25300,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	x4, [sp, #216]
 	add	x4, x22, #96
 	stp	x8, x4, [sp, #8]
-	b	.LBB105_4
+	b	.LBB106_4
 	.p2align	4, , 8
-.LBB105_2:
+.LBB106_2:
 	ldp	q2, q0, [sp, #112]
 	fcmgt	v19.4s, v2.4s, v16.4s
 	bit	v16.16b, v2.16b, v19.16b
@@ -25187,23 +25346,23 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	add	x8, x6, x4
 	str	q3, [x6]
 	str	q1, [x8]
-.LBB105_3:
+.LBB106_3:
 	ldr	x8, [sp, #72]
 	subs	x7, x7, #1
 	add	x5, x5, x8
 	ldr	x8, [sp, #40]
 	add	x26, x26, x8
-	b.le	.LBB105_34
-.LBB105_4:
+	b.le	.LBB106_34
+.LBB106_4:
 	ldr	x8, [sp, #32]
 	stp	x26, x7, [sp, #80]
 	ldp	x6, x23, [sp, #48]
 	add	x28, x26, x8
 	ldr	x8, [sp, #24]
 	add	x22, x26, x8
-	b	.LBB105_6
+	b	.LBB106_6
 	.p2align	4, , 8
-.LBB105_5:
+.LBB106_5:
 	ldp	q2, q0, [sp, #112]
 	cmp	x28, x22
 	add	x23, x23, #8
@@ -25269,8 +25428,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmin	v6.4s, v4.4s, v0.4s
 	st1	{ v16.4s, v17.4s }, [x8], x4
 	st1	{ v5.4s, v6.4s }, [x8]
-	b.eq	.LBB105_19
-.LBB105_6:
+	b.eq	.LBB106_19
+.LBB106_6:
 	add	x7, x19, x23, lsl #2
 	mov	x8, x5
 	add	x4, x7, #96
@@ -25283,24 +25442,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldp	q3, q1, [x7]
 	ldp	q5, q4, [x7]
 	ldr	x26, [sp, #216]
-	b	.LBB105_8
+	b	.LBB106_8
 	.p2align	4, , 8
-.LBB105_7:
+.LBB106_7:
 	add	x8, x8, x24, lsl #2
 	subs	x26, x26, #1
-	b.eq	.LBB105_5
-.LBB105_8:
+	b.eq	.LBB106_5
+.LBB106_8:
 	add	x7, x8, x12
 	cmp	x21, #16
-	b.hs	.LBB105_10
+	b.hs	.LBB106_10
 	mov	x20, x8
-	b	.LBB105_12
+	b	.LBB106_12
 	.p2align	4, , 8
-.LBB105_10:
+.LBB106_10:
 	mov	x27, x30
 	mov	x20, x8
 	.p2align	4, , 8
-.LBB105_11:
+.LBB106_11:
 	ldp	q10, q0, [x4]
 	subs	x27, x27, #1
 	ldp	q26, q11, [x20]
@@ -25607,15 +25766,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v26.4s, v0.s[3]
 	fmla	v5.4s, v2.4s, v0.s[3]
 	add	x20, x20, #32
-	b.ne	.LBB105_11
-.LBB105_12:
-	tbnz	w21, #3, .LBB105_15
-	tbnz	w21, #2, .LBB105_16
-.LBB105_14:
-	cbnz	x25, .LBB105_17
-	b	.LBB105_7
+	b.ne	.LBB106_11
+.LBB106_12:
+	tbnz	w21, #3, .LBB106_15
+	tbnz	w21, #2, .LBB106_16
+.LBB106_14:
+	cbnz	x25, .LBB106_17
+	b	.LBB106_7
 	.p2align	4, , 8
-.LBB105_15:
+.LBB106_15:
 	ldp	q27, q13, [x4]
 	ldp	q11, q29, [x20]
 	fmla	v25.4s, v27.4s, v11.s[0]
@@ -25768,8 +25927,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v26.4s, v0.s[3]
 	fmla	v5.4s, v2.4s, v0.s[3]
 	add	x20, x20, #32
-	tbz	w21, #2, .LBB105_14
-.LBB105_16:
+	tbz	w21, #2, .LBB106_14
+.LBB106_16:
 	ldp	q13, q12, [x4]
 	ldr	q2, [x20, x12]
 	ldr	q15, [x20, x13]
@@ -25848,11 +26007,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v5.4s, v27.4s, v26.s[3]
 	add	x4, x4, #384
 	add	x20, x20, #16
-	cbz	x25, .LBB105_7
-.LBB105_17:
+	cbz	x25, .LBB106_7
+.LBB106_17:
 	mov	x7, x25
 	.p2align	4, , 8
-.LBB105_18:
+.LBB106_18:
 	ldp	q26, q28, [x4], #96
 	subs	x7, x7, #1
 	ldr	s10, [x20, x12]
@@ -25879,13 +26038,13 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v26.4s, v29.s[0]
 	fmla	v4.4s, v28.4s, v27.s[0]
 	fmla	v5.4s, v26.4s, v27.s[0]
-	b.ne	.LBB105_18
-	b	.LBB105_7
+	b.ne	.LBB106_18
+	b	.LBB106_7
 	.p2align	4, , 8
-.LBB105_19:
+.LBB106_19:
 	ldp	x26, x7, [sp, #80]
 	ldr	x8, [sp, #64]
-	tbz	w8, #0, .LBB105_3
+	tbz	w8, #0, .LBB106_3
 	mov	x6, x19
 	mov	x8, x5
 	ldr	q17, [x6]
@@ -25898,24 +26057,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	q5, [x6]
 	ldr	x6, [sp, #216]
 	ldr	x20, [sp, #16]
-	b	.LBB105_22
+	b	.LBB106_22
 	.p2align	4, , 8
-.LBB105_21:
+.LBB106_21:
 	add	x8, x8, x24, lsl #2
 	subs	x6, x6, #1
-	b.eq	.LBB105_2
-.LBB105_22:
+	b.eq	.LBB106_2
+.LBB106_22:
 	add	x22, x8, x12
 	cmp	x21, #16
-	b.hs	.LBB105_24
+	b.hs	.LBB106_24
 	mov	x7, x8
-	b	.LBB105_26
+	b	.LBB106_26
 	.p2align	4, , 8
-.LBB105_24:
+.LBB106_24:
 	mov	x23, x30
 	mov	x7, x8
 	.p2align	4, , 8
-.LBB105_25:
+.LBB106_25:
 	ldr	q18, [x7, x13]
 	subs	x23, x23, #1
 	ldp	q30, q31, [x7]
@@ -26094,15 +26253,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v19.4s, v21.s[3]
 	fmla	v4.4s, v19.4s, v20.s[3]
 	fmla	v5.4s, v19.4s, v18.s[3]
-	b.ne	.LBB105_25
-.LBB105_26:
-	tbnz	w21, #3, .LBB105_29
-	tbnz	w21, #2, .LBB105_30
-.LBB105_28:
-	cbnz	x25, .LBB105_31
-	b	.LBB105_21
+	b.ne	.LBB106_25
+.LBB106_26:
+	tbnz	w21, #3, .LBB106_29
+	tbnz	w21, #2, .LBB106_30
+.LBB106_28:
+	cbnz	x25, .LBB106_31
+	b	.LBB106_21
 	.p2align	4, , 8
-.LBB105_29:
+.LBB106_29:
 	ldp	q14, q26, [x7]
 	ldr	q12, [x7, x13]
 	ldr	q11, [x7, x16]
@@ -26191,8 +26350,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v19.4s, v21.s[3]
 	fmla	v4.4s, v19.4s, v20.s[3]
 	fmla	v5.4s, v19.4s, v18.s[3]
-	tbz	w21, #2, .LBB105_28
-.LBB105_30:
+	tbz	w21, #2, .LBB106_28
+.LBB106_30:
 	ldr	q25, [x7, x12]
 	ldr	q24, [x7, x13]
 	ldr	q23, [x7, x16]
@@ -26239,8 +26398,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v19.4s, v21.s[3]
 	fmla	v4.4s, v19.4s, v20.s[3]
 	fmla	v5.4s, v19.4s, v18.s[3]
-	cbz	x25, .LBB105_21
-.LBB105_31:
+	cbz	x25, .LBB106_21
+.LBB106_31:
 	ldr	s19, [x7]
 	cmp	x25, #1
 	ldr	q18, [x20], #96
@@ -26260,7 +26419,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v18.4s, v21.s[0]
 	fmla	v4.4s, v18.4s, v20.s[0]
 	fmla	v5.4s, v18.4s, v19.s[0]
-	b.eq	.LBB105_21
+	b.eq	.LBB106_21
 	ldr	s19, [x7]
 	cmp	x25, #2
 	ldr	q18, [x20], #96
@@ -26280,7 +26439,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v18.4s, v21.s[0]
 	fmla	v4.4s, v18.4s, v20.s[0]
 	fmla	v5.4s, v18.4s, v19.s[0]
-	b.eq	.LBB105_21
+	b.eq	.LBB106_21
 	ldr	s25, [x7, x12]
 	ldr	s24, [x7, x13]
 	ldr	s23, [x7, x16]
@@ -26298,8 +26457,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v18.4s, v21.s[0]
 	fmla	v4.4s, v18.4s, v20.s[0]
 	fmla	v5.4s, v18.4s, v19.s[0]
-	b	.LBB105_21
-.LBB105_34:
+	b	.LBB106_21
+.LBB106_34:
 	ldp	x20, x19, [sp, #288]
 	ldp	x22, x21, [sp, #272]
 	ldp	x24, x23, [sp, #256]
@@ -26312,8 +26471,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #208]
 	add	sp, sp, #304
 	ret
-.Lfunc_end105:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA8ClampingVTtg5, .Lfunc_end105-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA8ClampingVTtg5
+.Lfunc_end106:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA8ClampingVTtg5, .Lfunc_end106-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA8ClampingVTtg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVyAA8ClampingVGTtg5,@function
@@ -26348,7 +26507,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x24, x23, [sp, #256]
 	stp	x22, x21, [sp, #272]
 	stp	x20, x19, [sp, #288]
-	b.lt	.LBB109_16
+	b.lt	.LBB110_16
 	ldp	x6, x7, [x20, #88]
 	lsr	x22, x8, #3
 	mov	x5, xzr
@@ -26383,9 +26542,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	q0, q1, [sp, #32]
 	str	x0, [sp, #8]
 	str	x8, [sp, #24]
-	b	.LBB109_3
+	b	.LBB110_3
 	.p2align	4, , 8
-.LBB109_2:
+.LBB110_2:
 	ldp	x7, x8, [sp, #96]
 	ldr	x0, [sp, #16]
 	lsl	x7, x7, #2
@@ -26484,8 +26643,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v4.16b, v0.16b, v5.16b
 	fmin	v3.4s, v4.4s, v1.4s
 	st1	{ v2.4s, v3.4s }, [x8]
-	b.le	.LBB109_16
-.LBB109_3:
+	b.le	.LBB110_16
+.LBB110_3:
 	ldr	x8, [sp, #136]
 	ldr	x7, [sp, #24]
 	ldp	q17, q16, [x21]
@@ -26502,24 +26661,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	x8, x6
 	ldr	x30, [sp, #8]
 	ldr	x0, [sp, #80]
-	b	.LBB109_5
+	b	.LBB110_5
 	.p2align	4, , 8
-.LBB109_4:
+.LBB110_4:
 	add	x8, x8, x23, lsl #2
 	subs	x30, x30, #1
-	b.eq	.LBB109_2
-.LBB109_5:
+	b.eq	.LBB110_2
+.LBB110_5:
 	add	x7, x8, x13
 	cmp	x28, #16
-	b.hs	.LBB109_7
+	b.hs	.LBB110_7
 	mov	x20, x8
-	b	.LBB109_9
+	b	.LBB110_9
 	.p2align	4, , 8
-.LBB109_7:
+.LBB110_7:
 	mov	x26, x19
 	mov	x20, x8
 	.p2align	4, , 8
-.LBB109_8:
+.LBB110_8:
 	ldp	q10, q0, [x0]
 	subs	x26, x26, #1
 	ldp	q26, q11, [x20]
@@ -26826,15 +26985,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v26.4s, v0.s[3]
 	fmla	v3.4s, v1.4s, v0.s[3]
 	add	x20, x20, #32
-	b.ne	.LBB109_8
-.LBB109_9:
-	tbnz	w28, #3, .LBB109_12
-	tbnz	w28, #2, .LBB109_13
-.LBB109_11:
-	cbnz	x25, .LBB109_14
-	b	.LBB109_4
+	b.ne	.LBB110_8
+.LBB110_9:
+	tbnz	w28, #3, .LBB110_12
+	tbnz	w28, #2, .LBB110_13
+.LBB110_11:
+	cbnz	x25, .LBB110_14
+	b	.LBB110_4
 	.p2align	4, , 8
-.LBB109_12:
+.LBB110_12:
 	ldp	q27, q13, [x0]
 	ldp	q11, q29, [x20]
 	fmla	v25.4s, v27.4s, v11.s[0]
@@ -26987,8 +27146,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v26.4s, v0.s[3]
 	fmla	v3.4s, v1.4s, v0.s[3]
 	add	x20, x20, #32
-	tbz	w28, #2, .LBB109_11
-.LBB109_13:
+	tbz	w28, #2, .LBB110_11
+.LBB110_13:
 	ldp	q13, q12, [x0]
 	ldr	q1, [x20, x13]
 	ldr	q15, [x20, x14]
@@ -27067,11 +27226,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v27.4s, v26.s[3]
 	add	x0, x0, #128
 	add	x20, x20, #16
-	cbz	x25, .LBB109_4
-.LBB109_14:
+	cbz	x25, .LBB110_4
+.LBB110_14:
 	mov	x7, x25
 	.p2align	4, , 8
-.LBB109_15:
+.LBB110_15:
 	ldp	q26, q28, [x0], #32
 	subs	x7, x7, #1
 	ldr	s10, [x20, x13]
@@ -27098,9 +27257,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v5.4s, v26.4s, v29.s[0]
 	fmla	v2.4s, v28.4s, v27.s[0]
 	fmla	v3.4s, v26.4s, v27.s[0]
-	b.ne	.LBB109_15
-	b	.LBB109_4
-.LBB109_16:
+	b.ne	.LBB110_15
+	b	.LBB110_4
+.LBB110_16:
 	ldp	x20, x19, [sp, #288]
 	ldp	x22, x21, [sp, #272]
 	ldp	x24, x23, [sp, #256]
@@ -27113,8 +27272,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #208]
 	add	sp, sp, #304
 	ret
-.Lfunc_end109:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVyAA8ClampingVGTtg5, .Lfunc_end109-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVyAA8ClampingVGTtg5
+.Lfunc_end110:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVyAA8ClampingVGTtg5, .Lfunc_end110-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVyAA8ClampingVGTtg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVyAA8ClampingVGTtg5,@function
@@ -27155,7 +27314,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x22, x21, [sp, #288]
 	stp	x20, x19, [sp, #304]
 	str	x5, [sp, #64]
-	b.lt	.LBB110_34
+	b.lt	.LBB111_34
 	ldr	x5, [x0]
 	lsr	x28, x8, #3
 	ldp	x25, x21, [x20, #24]
@@ -27186,9 +27345,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	add	x8, x19, #64
 	ldr	x19, [x20]
 	str	x8, [sp, #16]
-	b	.LBB110_4
+	b	.LBB111_4
 	.p2align	4, , 8
-.LBB110_2:
+.LBB111_2:
 	ldr	x8, [sp, #88]
 	ldr	x5, [sp, #24]
 	ldp	q1, q0, [sp, #112]
@@ -27260,15 +27419,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v2.16b, v0.16b, v3.16b
 	fmin	v2.4s, v2.4s, v1.4s
 	str	q2, [x8]
-.LBB110_3:
+.LBB111_3:
 	ldr	x8, [sp, #72]
 	subs	x28, x28, #1
 	ldr	x6, [sp, #88]
 	add	x19, x19, x8
 	ldr	x8, [sp, #48]
 	add	x6, x6, x8
-	b.le	.LBB110_34
-.LBB110_4:
+	b.le	.LBB111_34
+.LBB111_4:
 	ldr	x8, [sp, #40]
 	stp	x28, x6, [sp, #80]
 	mov	w20, w24
@@ -27276,9 +27435,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x8, [sp, #32]
 	add	x6, x6, x8
 	ldr	x8, [sp, #64]
-	b	.LBB110_6
+	b	.LBB111_6
 	.p2align	4, , 8
-.LBB110_5:
+.LBB111_5:
 	cmp	x28, x6
 	add	x8, x8, #8
 	csel	x0, x28, x6, lt
@@ -27372,8 +27531,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v4.16b, v0.16b, v5.16b
 	fmin	v3.4s, v4.4s, v1.4s
 	st1	{ v2.4s, v3.4s }, [x22]
-	tbnz	w5, #0, .LBB110_19
-.LBB110_6:
+	tbnz	w5, #0, .LBB111_19
+.LBB111_6:
 	add	x0, x7, x8, lsl #2
 	mov	w5, w20
 	add	x22, x0, #64
@@ -27387,24 +27546,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldp	q5, q4, [x0]
 	ldp	q3, q2, [x0]
 	ldr	x0, [sp, #104]
-	b	.LBB110_8
+	b	.LBB111_8
 	.p2align	4, , 8
-.LBB110_7:
+.LBB111_7:
 	add	x24, x24, x21, lsl #2
 	subs	x0, x0, #1
-	b.eq	.LBB110_5
-.LBB110_8:
+	b.eq	.LBB111_5
+.LBB111_8:
 	add	x23, x24, x12
 	cmp	x25, #16
-	b.hs	.LBB110_10
+	b.hs	.LBB111_10
 	mov	x20, x24
-	b	.LBB110_12
+	b	.LBB111_12
 	.p2align	4, , 8
-.LBB110_10:
+.LBB111_10:
 	mov	x30, x26
 	mov	x20, x24
 	.p2align	4, , 8
-.LBB110_11:
+.LBB111_11:
 	ldp	q10, q0, [x22]
 	subs	x30, x30, #1
 	ldp	q26, q11, [x20]
@@ -27711,15 +27870,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v26.4s, v0.s[3]
 	fmla	v3.4s, v1.4s, v0.s[3]
 	add	x20, x20, #32
-	b.ne	.LBB110_11
-.LBB110_12:
-	tbnz	w25, #3, .LBB110_15
-	tbnz	w25, #2, .LBB110_16
-.LBB110_14:
-	cbnz	x27, .LBB110_17
-	b	.LBB110_7
+	b.ne	.LBB111_11
+.LBB111_12:
+	tbnz	w25, #3, .LBB111_15
+	tbnz	w25, #2, .LBB111_16
+.LBB111_14:
+	cbnz	x27, .LBB111_17
+	b	.LBB111_7
 	.p2align	4, , 8
-.LBB110_15:
+.LBB111_15:
 	ldp	q27, q13, [x22]
 	ldp	q11, q29, [x20]
 	fmla	v25.4s, v27.4s, v11.s[0]
@@ -27872,8 +28031,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v26.4s, v0.s[3]
 	fmla	v3.4s, v1.4s, v0.s[3]
 	add	x20, x20, #32
-	tbz	w25, #2, .LBB110_14
-.LBB110_16:
+	tbz	w25, #2, .LBB111_14
+.LBB111_16:
 	ldp	q13, q12, [x22]
 	ldr	q1, [x20, x12]
 	ldr	q15, [x20, x13]
@@ -27952,11 +28111,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v27.4s, v26.s[3]
 	add	x22, x22, #256
 	add	x20, x20, #16
-	cbz	x27, .LBB110_7
-.LBB110_17:
+	cbz	x27, .LBB111_7
+.LBB111_17:
 	mov	x23, x27
 	.p2align	4, , 8
-.LBB110_18:
+.LBB111_18:
 	ldp	q26, q28, [x22], #64
 	subs	x23, x23, #1
 	ldr	s10, [x20, x12]
@@ -27983,13 +28142,13 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v5.4s, v26.4s, v29.s[0]
 	fmla	v2.4s, v28.4s, v27.s[0]
 	fmla	v3.4s, v26.4s, v27.s[0]
-	b.ne	.LBB110_18
-	b	.LBB110_7
+	b.ne	.LBB111_18
+	b	.LBB111_7
 	.p2align	4, , 8
-.LBB110_19:
+.LBB111_19:
 	ldr	w24, [sp, #60]
 	ldr	x28, [sp, #80]
-	tbz	w24, #0, .LBB110_3
+	tbz	w24, #0, .LBB111_3
 	mov	x5, x7
 	mov	x8, x19
 	ldr	q17, [x5]
@@ -28002,24 +28161,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	q2, [x5]
 	ldr	x5, [sp, #104]
 	ldr	x6, [sp, #16]
-	b	.LBB110_22
+	b	.LBB111_22
 	.p2align	4, , 8
-.LBB110_21:
+.LBB111_21:
 	add	x8, x8, x21, lsl #2
 	subs	x5, x5, #1
-	b.eq	.LBB110_2
-.LBB110_22:
+	b.eq	.LBB111_2
+.LBB111_22:
 	add	x22, x8, x12
 	cmp	x25, #16
-	b.hs	.LBB110_24
+	b.hs	.LBB111_24
 	mov	x20, x8
-	b	.LBB110_26
+	b	.LBB111_26
 	.p2align	4, , 8
-.LBB110_24:
+.LBB111_24:
 	mov	x23, x26
 	mov	x20, x8
 	.p2align	4, , 8
-.LBB110_25:
+.LBB111_25:
 	ldr	q18, [x20, x13]
 	subs	x23, x23, #1
 	ldp	q30, q31, [x20]
@@ -28198,15 +28357,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v19.4s, v21.s[3]
 	fmla	v3.4s, v19.4s, v20.s[3]
 	fmla	v2.4s, v19.4s, v18.s[3]
-	b.ne	.LBB110_25
-.LBB110_26:
-	tbnz	w25, #3, .LBB110_29
-	tbnz	w25, #2, .LBB110_30
-.LBB110_28:
-	cbnz	x27, .LBB110_31
-	b	.LBB110_21
+	b.ne	.LBB111_25
+.LBB111_26:
+	tbnz	w25, #3, .LBB111_29
+	tbnz	w25, #2, .LBB111_30
+.LBB111_28:
+	cbnz	x27, .LBB111_31
+	b	.LBB111_21
 	.p2align	4, , 8
-.LBB110_29:
+.LBB111_29:
 	ldp	q14, q26, [x20]
 	ldr	q12, [x20, x13]
 	ldr	q11, [x20, x16]
@@ -28295,8 +28454,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v19.4s, v21.s[3]
 	fmla	v3.4s, v19.4s, v20.s[3]
 	fmla	v2.4s, v19.4s, v18.s[3]
-	tbz	w25, #2, .LBB110_28
-.LBB110_30:
+	tbz	w25, #2, .LBB111_28
+.LBB111_30:
 	ldr	q25, [x20, x12]
 	ldr	q24, [x20, x13]
 	ldr	q23, [x20, x16]
@@ -28343,8 +28502,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v19.4s, v21.s[3]
 	fmla	v3.4s, v19.4s, v20.s[3]
 	fmla	v2.4s, v19.4s, v18.s[3]
-	cbz	x27, .LBB110_21
-.LBB110_31:
+	cbz	x27, .LBB111_21
+.LBB111_31:
 	ldr	s19, [x20]
 	cmp	x27, #1
 	ldr	q18, [x6], #64
@@ -28364,7 +28523,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v18.4s, v21.s[0]
 	fmla	v3.4s, v18.4s, v20.s[0]
 	fmla	v2.4s, v18.4s, v19.s[0]
-	b.eq	.LBB110_21
+	b.eq	.LBB111_21
 	ldr	s19, [x20]
 	cmp	x27, #2
 	ldr	q18, [x6], #64
@@ -28384,7 +28543,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v18.4s, v21.s[0]
 	fmla	v3.4s, v18.4s, v20.s[0]
 	fmla	v2.4s, v18.4s, v19.s[0]
-	b.eq	.LBB110_21
+	b.eq	.LBB111_21
 	ldr	s25, [x20, x12]
 	ldr	s24, [x20, x13]
 	ldr	s23, [x20, x16]
@@ -28402,8 +28561,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v18.4s, v21.s[0]
 	fmla	v3.4s, v18.4s, v20.s[0]
 	fmla	v2.4s, v18.4s, v19.s[0]
-	b	.LBB110_21
-.LBB110_34:
+	b	.LBB111_21
+.LBB111_34:
 	ldp	x20, x19, [sp, #304]
 	ldp	x22, x21, [sp, #288]
 	ldp	x24, x23, [sp, #272]
@@ -28416,8 +28575,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #224]
 	add	sp, sp, #320
 	ret
-.Lfunc_end110:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVyAA8ClampingVGTtg5, .Lfunc_end110-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVyAA8ClampingVGTtg5
+.Lfunc_end111:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVyAA8ClampingVGTtg5, .Lfunc_end111-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVyAA8ClampingVGTtg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVyAA8ClampingVGTtg5,@function
@@ -28453,7 +28612,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x24, x23, [sp, #272]
 	stp	x22, x21, [sp, #288]
 	stp	x20, x19, [sp, #304]
-	b.lt	.LBB111_34
+	b.lt	.LBB112_34
 	ldr	x5, [x0]
 	lsr	x7, x8, #3
 	ldr	x6, [x20, #64]
@@ -28491,9 +28650,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	x5, [sp, #144]
 	mov	x5, x19
 	str	x8, [sp, #16]
-	b	.LBB111_4
+	b	.LBB112_4
 	.p2align	4, , 8
-.LBB111_2:
+.LBB112_2:
 	ldr	x8, [sp, #24]
 	ldr	x0, [sp, #232]
 	ldp	q1, q0, [sp, #112]
@@ -28565,23 +28724,23 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v2.16b, v0.16b, v3.16b
 	fmin	v2.4s, v2.4s, v1.4s
 	str	q2, [x8]
-.LBB111_3:
+.LBB112_3:
 	ldr	x8, [sp, #80]
 	subs	x7, x7, #1
 	add	x6, x6, x8
 	ldr	x8, [sp, #48]
 	add	x23, x23, x8
-	b.le	.LBB111_34
-.LBB111_4:
+	b.le	.LBB112_34
+.LBB112_4:
 	ldr	x8, [sp, #40]
 	stp	x23, x7, [sp, #88]
 	add	x0, x23, x8
 	ldr	x8, [sp, #32]
 	add	x25, x23, x8
 	ldp	x8, x7, [sp, #56]
-	b	.LBB111_6
+	b	.LBB112_6
 	.p2align	4, , 8
-.LBB111_5:
+.LBB112_5:
 	cmp	x0, x25
 	ldr	x20, [sp, #232]
 	csel	x19, x0, x25, lt
@@ -28675,8 +28834,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v4.16b, v0.16b, v5.16b
 	fmin	v3.4s, v4.4s, v1.4s
 	st1	{ v2.4s, v3.4s }, [x19]
-	b.eq	.LBB111_19
-.LBB111_6:
+	b.eq	.LBB112_19
+.LBB112_6:
 	add	x19, x5, x7, lsl #2
 	mov	x21, x6
 	add	x22, x19, #96
@@ -28689,24 +28848,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldp	q5, q3, [x19]
 	ldp	q4, q2, [x19]
 	ldr	x23, [sp, #144]
-	b	.LBB111_8
+	b	.LBB112_8
 	.p2align	4, , 8
-.LBB111_7:
+.LBB112_7:
 	add	x21, x21, x26, lsl #2
 	subs	x23, x23, #1
-	b.eq	.LBB111_5
-.LBB111_8:
+	b.eq	.LBB112_5
+.LBB112_8:
 	add	x19, x21, x13
 	cmp	x24, #16
-	b.hs	.LBB111_10
+	b.hs	.LBB112_10
 	mov	x20, x21
-	b	.LBB111_12
+	b	.LBB112_12
 	.p2align	4, , 8
-.LBB111_10:
+.LBB112_10:
 	mov	x30, x28
 	mov	x20, x21
 	.p2align	4, , 8
-.LBB111_11:
+.LBB112_11:
 	ldp	q10, q0, [x22]
 	subs	x30, x30, #1
 	ldp	q26, q11, [x20]
@@ -29013,15 +29172,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v26.4s, v0.s[3]
 	fmla	v4.4s, v1.4s, v0.s[3]
 	add	x20, x20, #32
-	b.ne	.LBB111_11
-.LBB111_12:
-	tbnz	w24, #3, .LBB111_15
-	tbnz	w24, #2, .LBB111_16
-.LBB111_14:
-	cbnz	x27, .LBB111_17
-	b	.LBB111_7
+	b.ne	.LBB112_11
+.LBB112_12:
+	tbnz	w24, #3, .LBB112_15
+	tbnz	w24, #2, .LBB112_16
+.LBB112_14:
+	cbnz	x27, .LBB112_17
+	b	.LBB112_7
 	.p2align	4, , 8
-.LBB111_15:
+.LBB112_15:
 	ldp	q27, q13, [x22]
 	ldp	q11, q29, [x20]
 	fmla	v25.4s, v27.4s, v11.s[0]
@@ -29174,8 +29333,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v26.4s, v0.s[3]
 	fmla	v4.4s, v1.4s, v0.s[3]
 	add	x20, x20, #32
-	tbz	w24, #2, .LBB111_14
-.LBB111_16:
+	tbz	w24, #2, .LBB112_14
+.LBB112_16:
 	ldp	q13, q12, [x22]
 	ldr	q1, [x20, x13]
 	ldr	q15, [x20, x14]
@@ -29254,11 +29413,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v27.4s, v26.s[3]
 	add	x22, x22, #384
 	add	x20, x20, #16
-	cbz	x27, .LBB111_7
-.LBB111_17:
+	cbz	x27, .LBB112_7
+.LBB112_17:
 	mov	x19, x27
 	.p2align	4, , 8
-.LBB111_18:
+.LBB112_18:
 	ldp	q26, q28, [x22], #96
 	subs	x19, x19, #1
 	ldr	s10, [x20, x13]
@@ -29285,13 +29444,13 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v5.4s, v26.4s, v29.s[0]
 	fmla	v2.4s, v28.4s, v27.s[0]
 	fmla	v4.4s, v26.4s, v27.s[0]
-	b.ne	.LBB111_18
-	b	.LBB111_7
+	b.ne	.LBB112_18
+	b	.LBB112_7
 	.p2align	4, , 8
-.LBB111_19:
+.LBB112_19:
 	ldp	x23, x7, [sp, #88]
 	ldr	x8, [sp, #72]
-	tbz	w8, #0, .LBB111_3
+	tbz	w8, #0, .LBB112_3
 	mov	x0, x5
 	mov	x8, x6
 	ldr	q17, [x0]
@@ -29304,24 +29463,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	q2, [x0]
 	ldr	x0, [sp, #144]
 	ldr	x7, [sp, #16]
-	b	.LBB111_22
+	b	.LBB112_22
 	.p2align	4, , 8
-.LBB111_21:
+.LBB112_21:
 	add	x8, x8, x26, lsl #2
 	subs	x0, x0, #1
-	b.eq	.LBB111_2
-.LBB111_22:
+	b.eq	.LBB112_2
+.LBB112_22:
 	add	x21, x8, x13
 	cmp	x24, #16
-	b.hs	.LBB111_24
+	b.hs	.LBB112_24
 	mov	x19, x8
-	b	.LBB111_26
+	b	.LBB112_26
 	.p2align	4, , 8
-.LBB111_24:
+.LBB112_24:
 	mov	x22, x28
 	mov	x19, x8
 	.p2align	4, , 8
-.LBB111_25:
+.LBB112_25:
 	ldr	q18, [x19, x14]
 	subs	x22, x22, #1
 	ldp	q30, q31, [x19]
@@ -29500,15 +29659,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v19.4s, v21.s[3]
 	fmla	v3.4s, v19.4s, v20.s[3]
 	fmla	v2.4s, v19.4s, v18.s[3]
-	b.ne	.LBB111_25
-.LBB111_26:
-	tbnz	w24, #3, .LBB111_29
-	tbnz	w24, #2, .LBB111_30
-.LBB111_28:
-	cbnz	x27, .LBB111_31
-	b	.LBB111_21
+	b.ne	.LBB112_25
+.LBB112_26:
+	tbnz	w24, #3, .LBB112_29
+	tbnz	w24, #2, .LBB112_30
+.LBB112_28:
+	cbnz	x27, .LBB112_31
+	b	.LBB112_21
 	.p2align	4, , 8
-.LBB111_29:
+.LBB112_29:
 	ldp	q14, q26, [x19]
 	ldr	q12, [x19, x14]
 	ldr	q11, [x19, x17]
@@ -29597,8 +29756,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v19.4s, v21.s[3]
 	fmla	v3.4s, v19.4s, v20.s[3]
 	fmla	v2.4s, v19.4s, v18.s[3]
-	tbz	w24, #2, .LBB111_28
-.LBB111_30:
+	tbz	w24, #2, .LBB112_28
+.LBB112_30:
 	ldr	q25, [x19, x13]
 	ldr	q24, [x19, x14]
 	ldr	q23, [x19, x17]
@@ -29645,8 +29804,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v19.4s, v21.s[3]
 	fmla	v3.4s, v19.4s, v20.s[3]
 	fmla	v2.4s, v19.4s, v18.s[3]
-	cbz	x27, .LBB111_21
-.LBB111_31:
+	cbz	x27, .LBB112_21
+.LBB112_31:
 	ldr	s19, [x19]
 	cmp	x27, #1
 	ldr	q18, [x7], #96
@@ -29666,7 +29825,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v18.4s, v21.s[0]
 	fmla	v3.4s, v18.4s, v20.s[0]
 	fmla	v2.4s, v18.4s, v19.s[0]
-	b.eq	.LBB111_21
+	b.eq	.LBB112_21
 	ldr	s19, [x19]
 	cmp	x27, #2
 	ldr	q18, [x7], #96
@@ -29686,7 +29845,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v18.4s, v21.s[0]
 	fmla	v3.4s, v18.4s, v20.s[0]
 	fmla	v2.4s, v18.4s, v19.s[0]
-	b.eq	.LBB111_21
+	b.eq	.LBB112_21
 	ldr	s25, [x19, x13]
 	ldr	s24, [x19, x14]
 	ldr	s23, [x19, x17]
@@ -29704,8 +29863,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v18.4s, v21.s[0]
 	fmla	v3.4s, v18.4s, v20.s[0]
 	fmla	v2.4s, v18.4s, v19.s[0]
-	b	.LBB111_21
-.LBB111_34:
+	b	.LBB112_21
+.LBB112_34:
 	ldp	x20, x19, [sp, #304]
 	ldp	x22, x21, [sp, #288]
 	ldp	x24, x23, [sp, #272]
@@ -29718,8 +29877,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #224]
 	add	sp, sp, #320
 	ret
-.Lfunc_end111:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVyAA8ClampingVGTtg5, .Lfunc_end111-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVyAA8ClampingVGTtg5
+.Lfunc_end112:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVyAA8ClampingVGTtg5, .Lfunc_end112-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVyAA8ClampingVGTtg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVyAA7StoringVGTtg5,@function
@@ -29754,7 +29913,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x24, x23, [sp, #224]
 	stp	x22, x21, [sp, #240]
 	stp	x20, x19, [sp, #256]
-	b.lt	.LBB112_16
+	b.lt	.LBB113_16
 	ldp	x6, x7, [x20, #88]
 	lsr	x30, x8, #3
 	mov	x5, xzr
@@ -29787,9 +29946,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	x28, [sp, #64]
 	str	x0, [sp, #8]
 	str	x8, [sp, #24]
-	b	.LBB112_3
+	b	.LBB113_3
 	.p2align	4, , 8
-.LBB112_2:
+.LBB113_2:
 	ldp	x7, x8, [sp, #64]
 	ldr	x0, [sp, #16]
 	lsl	x7, x7, #2
@@ -29838,8 +29997,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fadd	v2.4s, v0.4s, v5.4s
 	add	x5, x5, x0
 	st1	{ v1.4s, v2.4s }, [x8]
-	b.le	.LBB112_16
-.LBB112_3:
+	b.le	.LBB113_16
+.LBB113_3:
 	ldr	x8, [sp, #104]
 	ldr	x7, [sp, #24]
 	ldp	q7, q6, [x21]
@@ -29856,24 +30015,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	x8, x6
 	ldr	x23, [sp, #8]
 	ldr	x0, [sp, #56]
-	b	.LBB112_5
+	b	.LBB113_5
 	.p2align	4, , 8
-.LBB112_4:
+.LBB113_4:
 	add	x8, x8, x24, lsl #2
 	subs	x23, x23, #1
-	b.eq	.LBB112_2
-.LBB112_5:
+	b.eq	.LBB113_2
+.LBB113_5:
 	add	x7, x8, x13
 	cmp	x27, #16
-	b.hs	.LBB112_7
+	b.hs	.LBB113_7
 	mov	x20, x8
-	b	.LBB112_9
+	b	.LBB113_9
 	.p2align	4, , 8
-.LBB112_7:
+.LBB113_7:
 	mov	x28, x19
 	mov	x20, x8
 	.p2align	4, , 8
-.LBB112_8:
+.LBB113_8:
 	ldp	q10, q24, [x0]
 	subs	x28, x28, #1
 	ldp	q26, q11, [x20]
@@ -30180,15 +30339,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v0.4s, v26.4s, v24.s[3]
 	fmla	v3.4s, v25.4s, v24.s[3]
 	add	x20, x20, #32
-	b.ne	.LBB112_8
-.LBB112_9:
-	tbnz	w27, #3, .LBB112_12
-	tbnz	w27, #2, .LBB112_13
-.LBB112_11:
-	cbnz	x25, .LBB112_14
-	b	.LBB112_4
+	b.ne	.LBB113_8
+.LBB113_9:
+	tbnz	w27, #3, .LBB113_12
+	tbnz	w27, #2, .LBB113_13
+.LBB113_11:
+	cbnz	x25, .LBB113_14
+	b	.LBB113_4
 	.p2align	4, , 8
-.LBB112_12:
+.LBB113_12:
 	ldp	q27, q13, [x0]
 	ldp	q11, q29, [x20]
 	fmla	v23.4s, v27.4s, v11.s[0]
@@ -30341,8 +30500,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v0.4s, v26.4s, v24.s[3]
 	fmla	v3.4s, v25.4s, v24.s[3]
 	add	x20, x20, #32
-	tbz	w27, #2, .LBB112_11
-.LBB112_13:
+	tbz	w27, #2, .LBB113_11
+.LBB113_13:
 	ldp	q11, q10, [x0]
 	ldr	q14, [x20, x13]
 	ldr	q13, [x20, x14]
@@ -30421,11 +30580,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v25.4s, v24.s[3]
 	add	x0, x0, #128
 	add	x20, x20, #16
-	cbz	x25, .LBB112_4
-.LBB112_14:
+	cbz	x25, .LBB113_4
+.LBB113_14:
 	mov	x7, x25
 	.p2align	4, , 8
-.LBB112_15:
+.LBB113_15:
 	ldp	q24, q26, [x0], #32
 	subs	x7, x7, #1
 	ldr	s8, [x20, x13]
@@ -30452,9 +30611,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v24.4s, v27.s[0]
 	fmla	v0.4s, v26.4s, v25.s[0]
 	fmla	v3.4s, v24.4s, v25.s[0]
-	b.ne	.LBB112_15
-	b	.LBB112_4
-.LBB112_16:
+	b.ne	.LBB113_15
+	b	.LBB113_4
+.LBB113_16:
 	ldp	x20, x19, [sp, #256]
 	ldp	x22, x21, [sp, #240]
 	ldp	x24, x23, [sp, #224]
@@ -30467,8 +30626,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #176]
 	add	sp, sp, #272
 	ret
-.Lfunc_end112:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVyAA7StoringVGTtg5, .Lfunc_end112-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVyAA7StoringVGTtg5
+.Lfunc_end113:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVyAA7StoringVGTtg5, .Lfunc_end113-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVyAA7StoringVGTtg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVyAA7StoringVGTtg5,@function
@@ -30509,7 +30668,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x22, x21, [sp, #240]
 	stp	x20, x19, [sp, #256]
 	str	x5, [sp, #56]
-	b.lt	.LBB113_34
+	b.lt	.LBB114_34
 	ldp	x19, x7, [x20, #64]
 	mov	x6, xzr
 	str	w25, [sp, #52]
@@ -30537,9 +30696,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	x8, [sp, #96]
 	add	x8, x30, #64
 	str	x8, [sp, #8]
-	b	.LBB113_4
+	b	.LBB114_4
 	.p2align	4, , 8
-.LBB113_2:
+.LBB114_2:
 	ldr	x8, [sp, #80]
 	ldr	x0, [sp, #16]
 	ldr	x5, [sp, #184]
@@ -30587,15 +30746,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x0, [sp, #72]
 	fadd	v0.4s, v0.4s, v1.4s
 	str	q0, [x8]
-.LBB113_3:
+.LBB114_3:
 	ldr	x8, [sp, #64]
 	subs	x19, x0, #1
 	ldr	x6, [sp, #80]
 	add	x22, x22, x8
 	ldr	x8, [sp, #40]
 	add	x6, x6, x8
-	b.le	.LBB113_34
-.LBB113_4:
+	b.le	.LBB114_34
+.LBB114_4:
 	ldr	x8, [sp, #32]
 	stp	x19, x6, [sp, #72]
 	mov	w0, w25
@@ -30603,9 +30762,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x8, [sp, #24]
 	add	x6, x6, x8
 	ldr	x8, [sp, #56]
-	b	.LBB113_6
+	b	.LBB114_6
 	.p2align	4, , 8
-.LBB113_5:
+.LBB114_5:
 	cmp	x28, x6
 	add	x8, x8, #8
 	csel	x0, x28, x6, lt
@@ -30649,8 +30808,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fadd	v0.4s, v5.4s, v6.4s
 	fadd	v1.4s, v3.4s, v7.4s
 	st1	{ v0.4s, v1.4s }, [x20]
-	tbnz	w5, #0, .LBB113_19
-.LBB113_6:
+	tbnz	w5, #0, .LBB114_19
+.LBB114_6:
 	add	x20, x30, x8, lsl #2
 	mov	w5, w0
 	add	x19, x20, #64
@@ -30664,24 +30823,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldp	q1, q0, [x20]
 	ldp	q5, q3, [x20]
 	ldr	x25, [sp, #104]
-	b	.LBB113_8
+	b	.LBB114_8
 	.p2align	4, , 8
-.LBB113_7:
+.LBB114_7:
 	add	x23, x23, x24, lsl #2
 	subs	x25, x25, #1
-	b.eq	.LBB113_5
-.LBB113_8:
+	b.eq	.LBB114_5
+.LBB114_8:
 	add	x0, x23, x12
 	cmp	x21, #16
-	b.hs	.LBB113_10
+	b.hs	.LBB114_10
 	mov	x20, x23
-	b	.LBB113_12
+	b	.LBB114_12
 	.p2align	4, , 8
-.LBB113_10:
+.LBB114_10:
 	mov	x26, x7
 	mov	x20, x23
 	.p2align	4, , 8
-.LBB113_11:
+.LBB114_11:
 	ldp	q10, q24, [x19]
 	subs	x26, x26, #1
 	ldp	q26, q11, [x20]
@@ -30988,15 +31147,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v26.4s, v24.s[3]
 	fmla	v5.4s, v25.4s, v24.s[3]
 	add	x20, x20, #32
-	b.ne	.LBB113_11
-.LBB113_12:
-	tbnz	w21, #3, .LBB113_15
-	tbnz	w21, #2, .LBB113_16
-.LBB113_14:
-	cbnz	x27, .LBB113_17
-	b	.LBB113_7
+	b.ne	.LBB114_11
+.LBB114_12:
+	tbnz	w21, #3, .LBB114_15
+	tbnz	w21, #2, .LBB114_16
+.LBB114_14:
+	cbnz	x27, .LBB114_17
+	b	.LBB114_7
 	.p2align	4, , 8
-.LBB113_15:
+.LBB114_15:
 	ldp	q27, q13, [x19]
 	ldp	q11, q29, [x20]
 	fmla	v23.4s, v27.4s, v11.s[0]
@@ -31149,8 +31308,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v26.4s, v24.s[3]
 	fmla	v5.4s, v25.4s, v24.s[3]
 	add	x20, x20, #32
-	tbz	w21, #2, .LBB113_14
-.LBB113_16:
+	tbz	w21, #2, .LBB114_14
+.LBB114_16:
 	ldp	q11, q10, [x19]
 	ldr	q14, [x20, x12]
 	ldr	q13, [x20, x13]
@@ -31229,11 +31388,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v5.4s, v25.4s, v24.s[3]
 	add	x19, x19, #256
 	add	x20, x20, #16
-	cbz	x27, .LBB113_7
-.LBB113_17:
+	cbz	x27, .LBB114_7
+.LBB114_17:
 	mov	x0, x27
 	.p2align	4, , 8
-.LBB113_18:
+.LBB114_18:
 	ldp	q24, q26, [x19], #64
 	subs	x0, x0, #1
 	ldr	s8, [x20, x12]
@@ -31260,13 +31419,13 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v1.4s, v24.4s, v27.s[0]
 	fmla	v3.4s, v26.4s, v25.s[0]
 	fmla	v5.4s, v24.4s, v25.s[0]
-	b.ne	.LBB113_18
-	b	.LBB113_7
+	b.ne	.LBB114_18
+	b	.LBB114_7
 	.p2align	4, , 8
-.LBB113_19:
+.LBB114_19:
 	ldr	w25, [sp, #52]
 	ldr	x0, [sp, #72]
-	tbz	w25, #0, .LBB113_3
+	tbz	w25, #0, .LBB114_3
 	mov	x0, x30
 	mov	x8, x22
 	ldr	q7, [x0]
@@ -31279,24 +31438,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	q0, [x0]
 	ldr	x5, [sp, #104]
 	ldr	x6, [sp, #8]
-	b	.LBB113_22
+	b	.LBB114_22
 	.p2align	4, , 8
-.LBB113_21:
+.LBB114_21:
 	add	x8, x8, x24, lsl #2
 	subs	x5, x5, #1
-	b.eq	.LBB113_2
-.LBB113_22:
+	b.eq	.LBB114_2
+.LBB114_22:
 	add	x20, x8, x12
 	cmp	x21, #16
-	b.hs	.LBB113_24
+	b.hs	.LBB114_24
 	mov	x0, x8
-	b	.LBB113_26
+	b	.LBB114_26
 	.p2align	4, , 8
-.LBB113_24:
+.LBB114_24:
 	mov	x23, x7
 	mov	x0, x8
 	.p2align	4, , 8
-.LBB113_25:
+.LBB114_25:
 	ldr	q16, [x0, x13]
 	subs	x23, x23, #1
 	ldp	q28, q29, [x0]
@@ -31475,15 +31634,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v17.4s, v19.s[3]
 	fmla	v1.4s, v17.4s, v18.s[3]
 	fmla	v0.4s, v17.4s, v16.s[3]
-	b.ne	.LBB113_25
-.LBB113_26:
-	tbnz	w21, #3, .LBB113_29
-	tbnz	w21, #2, .LBB113_30
-.LBB113_28:
-	cbnz	x27, .LBB113_31
-	b	.LBB113_21
+	b.ne	.LBB114_25
+.LBB114_26:
+	tbnz	w21, #3, .LBB114_29
+	tbnz	w21, #2, .LBB114_30
+.LBB114_28:
+	cbnz	x27, .LBB114_31
+	b	.LBB114_21
 	.p2align	4, , 8
-.LBB113_29:
+.LBB114_29:
 	ldp	q12, q24, [x0]
 	ldr	q10, [x0, x13]
 	ldr	q9, [x0, x16]
@@ -31572,8 +31731,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v17.4s, v19.s[3]
 	fmla	v1.4s, v17.4s, v18.s[3]
 	fmla	v0.4s, v17.4s, v16.s[3]
-	tbz	w21, #2, .LBB113_28
-.LBB113_30:
+	tbz	w21, #2, .LBB114_28
+.LBB114_30:
 	ldr	q23, [x0, x12]
 	ldr	q22, [x0, x13]
 	ldr	q21, [x0, x16]
@@ -31620,8 +31779,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v17.4s, v19.s[3]
 	fmla	v1.4s, v17.4s, v18.s[3]
 	fmla	v0.4s, v17.4s, v16.s[3]
-	cbz	x27, .LBB113_21
-.LBB113_31:
+	cbz	x27, .LBB114_21
+.LBB114_31:
 	ldr	s17, [x0]
 	cmp	x27, #1
 	ldr	q16, [x6], #64
@@ -31641,7 +31800,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v16.4s, v19.s[0]
 	fmla	v1.4s, v16.4s, v18.s[0]
 	fmla	v0.4s, v16.4s, v17.s[0]
-	b.eq	.LBB113_21
+	b.eq	.LBB114_21
 	ldr	s17, [x0]
 	cmp	x27, #2
 	ldr	q16, [x6], #64
@@ -31661,7 +31820,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v16.4s, v19.s[0]
 	fmla	v1.4s, v16.4s, v18.s[0]
 	fmla	v0.4s, v16.4s, v17.s[0]
-	b.eq	.LBB113_21
+	b.eq	.LBB114_21
 	ldr	s23, [x0, x12]
 	ldr	s22, [x0, x13]
 	ldr	s21, [x0, x16]
@@ -31679,8 +31838,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v16.4s, v19.s[0]
 	fmla	v1.4s, v16.4s, v18.s[0]
 	fmla	v0.4s, v16.4s, v17.s[0]
-	b	.LBB113_21
-.LBB113_34:
+	b	.LBB114_21
+.LBB114_34:
 	ldp	x20, x19, [sp, #256]
 	ldp	x22, x21, [sp, #240]
 	ldp	x24, x23, [sp, #224]
@@ -31693,8 +31852,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #176]
 	add	sp, sp, #272
 	ret
-.Lfunc_end113:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVyAA7StoringVGTtg5, .Lfunc_end113-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVyAA7StoringVGTtg5
+.Lfunc_end114:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVyAA7StoringVGTtg5, .Lfunc_end114-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVyAA7StoringVGTtg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVyAA7StoringVGTtg5,@function
@@ -31730,7 +31889,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x24, x23, [sp, #240]
 	stp	x22, x21, [sp, #256]
 	stp	x20, x19, [sp, #272]
-	b.lt	.LBB114_34
+	b.lt	.LBB115_34
 	ldp	x5, x6, [x20, #64]
 	lsr	x7, x8, #3
 	mov	x24, xzr
@@ -31764,9 +31923,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x6, [x20]
 	str	x0, [sp, #112]
 	str	x8, [sp, #16]
-	b	.LBB114_4
+	b	.LBB115_4
 	.p2align	4, , 8
-.LBB114_2:
+.LBB115_2:
 	ldr	x8, [sp, #24]
 	ldr	x0, [sp, #120]
 	ldr	x7, [sp, #200]
@@ -31813,23 +31972,23 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	q1, [x0]
 	fadd	v0.4s, v0.4s, v1.4s
 	str	q0, [x8]
-.LBB114_3:
+.LBB115_3:
 	ldr	x8, [sp, #80]
 	subs	x7, x7, #1
 	add	x6, x6, x8
 	ldr	x8, [sp, #48]
 	add	x24, x24, x8
-	b.le	.LBB114_34
-.LBB114_4:
+	b.le	.LBB115_34
+.LBB115_4:
 	ldr	x8, [sp, #40]
 	stp	x24, x7, [sp, #88]
 	add	x23, x24, x8
 	ldr	x8, [sp, #32]
 	add	x24, x24, x8
 	ldp	x8, x7, [sp, #56]
-	b	.LBB114_6
+	b	.LBB115_6
 	.p2align	4, , 8
-.LBB114_5:
+.LBB115_5:
 	cmp	x23, x24
 	ldr	x19, [sp, #120]
 	csel	x0, x23, x24, lt
@@ -31874,8 +32033,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fadd	v0.4s, v3.4s, v4.4s
 	fadd	v1.4s, v2.4s, v5.4s
 	st1	{ v0.4s, v1.4s }, [x0]
-	b.eq	.LBB114_19
-.LBB114_6:
+	b.eq	.LBB115_19
+.LBB115_6:
 	add	x0, x5, x7, lsl #2
 	mov	x21, x6
 	add	x19, x0, #96
@@ -31888,24 +32047,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldp	q1, q0, [x0]
 	ldp	q3, q2, [x0]
 	ldr	x30, [sp, #112]
-	b	.LBB114_8
+	b	.LBB115_8
 	.p2align	4, , 8
-.LBB114_7:
+.LBB115_7:
 	add	x21, x21, x25, lsl #2
 	subs	x30, x30, #1
-	b.eq	.LBB114_5
-.LBB114_8:
+	b.eq	.LBB115_5
+.LBB115_8:
 	add	x0, x21, x13
 	cmp	x22, #16
-	b.hs	.LBB114_10
+	b.hs	.LBB115_10
 	mov	x20, x21
-	b	.LBB114_12
+	b	.LBB115_12
 	.p2align	4, , 8
-.LBB114_10:
+.LBB115_10:
 	mov	x28, x26
 	mov	x20, x21
 	.p2align	4, , 8
-.LBB114_11:
+.LBB115_11:
 	ldp	q10, q24, [x19]
 	subs	x28, x28, #1
 	ldp	q26, q11, [x20]
@@ -32212,15 +32371,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v26.4s, v24.s[3]
 	fmla	v3.4s, v25.4s, v24.s[3]
 	add	x20, x20, #32
-	b.ne	.LBB114_11
-.LBB114_12:
-	tbnz	w22, #3, .LBB114_15
-	tbnz	w22, #2, .LBB114_16
-.LBB114_14:
-	cbnz	x27, .LBB114_17
-	b	.LBB114_7
+	b.ne	.LBB115_11
+.LBB115_12:
+	tbnz	w22, #3, .LBB115_15
+	tbnz	w22, #2, .LBB115_16
+.LBB115_14:
+	cbnz	x27, .LBB115_17
+	b	.LBB115_7
 	.p2align	4, , 8
-.LBB114_15:
+.LBB115_15:
 	ldp	q27, q13, [x19]
 	ldp	q11, q29, [x20]
 	fmla	v23.4s, v27.4s, v11.s[0]
@@ -32373,8 +32532,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v26.4s, v24.s[3]
 	fmla	v3.4s, v25.4s, v24.s[3]
 	add	x20, x20, #32
-	tbz	w22, #2, .LBB114_14
-.LBB114_16:
+	tbz	w22, #2, .LBB115_14
+.LBB115_16:
 	ldp	q11, q10, [x19]
 	ldr	q14, [x20, x13]
 	ldr	q13, [x20, x14]
@@ -32453,11 +32612,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v25.4s, v24.s[3]
 	add	x19, x19, #384
 	add	x20, x20, #16
-	cbz	x27, .LBB114_7
-.LBB114_17:
+	cbz	x27, .LBB115_7
+.LBB115_17:
 	mov	x0, x27
 	.p2align	4, , 8
-.LBB114_18:
+.LBB115_18:
 	ldp	q24, q26, [x19], #96
 	subs	x0, x0, #1
 	ldr	s8, [x20, x13]
@@ -32484,13 +32643,13 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v1.4s, v24.4s, v27.s[0]
 	fmla	v2.4s, v26.4s, v25.s[0]
 	fmla	v3.4s, v24.4s, v25.s[0]
-	b.ne	.LBB114_18
-	b	.LBB114_7
+	b.ne	.LBB115_18
+	b	.LBB115_7
 	.p2align	4, , 8
-.LBB114_19:
+.LBB115_19:
 	ldp	x24, x7, [sp, #88]
 	ldr	x8, [sp, #72]
-	tbz	w8, #0, .LBB114_3
+	tbz	w8, #0, .LBB115_3
 	mov	x0, x5
 	mov	x8, x6
 	ldr	q7, [x0]
@@ -32503,24 +32662,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	q0, [x0]
 	ldr	x7, [sp, #112]
 	ldr	x20, [sp, #16]
-	b	.LBB114_22
+	b	.LBB115_22
 	.p2align	4, , 8
-.LBB114_21:
+.LBB115_21:
 	add	x8, x8, x25, lsl #2
 	subs	x7, x7, #1
-	b.eq	.LBB114_2
-.LBB114_22:
+	b.eq	.LBB115_2
+.LBB115_22:
 	add	x21, x8, x13
 	cmp	x22, #16
-	b.hs	.LBB114_24
+	b.hs	.LBB115_24
 	mov	x0, x8
-	b	.LBB114_26
+	b	.LBB115_26
 	.p2align	4, , 8
-.LBB114_24:
+.LBB115_24:
 	mov	x23, x26
 	mov	x0, x8
 	.p2align	4, , 8
-.LBB114_25:
+.LBB115_25:
 	ldr	q16, [x0, x14]
 	subs	x23, x23, #1
 	ldp	q28, q29, [x0]
@@ -32699,15 +32858,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v17.4s, v19.s[3]
 	fmla	v1.4s, v17.4s, v18.s[3]
 	fmla	v0.4s, v17.4s, v16.s[3]
-	b.ne	.LBB114_25
-.LBB114_26:
-	tbnz	w22, #3, .LBB114_29
-	tbnz	w22, #2, .LBB114_30
-.LBB114_28:
-	cbnz	x27, .LBB114_31
-	b	.LBB114_21
+	b.ne	.LBB115_25
+.LBB115_26:
+	tbnz	w22, #3, .LBB115_29
+	tbnz	w22, #2, .LBB115_30
+.LBB115_28:
+	cbnz	x27, .LBB115_31
+	b	.LBB115_21
 	.p2align	4, , 8
-.LBB114_29:
+.LBB115_29:
 	ldp	q12, q24, [x0]
 	ldr	q10, [x0, x14]
 	ldr	q9, [x0, x17]
@@ -32796,8 +32955,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v17.4s, v19.s[3]
 	fmla	v1.4s, v17.4s, v18.s[3]
 	fmla	v0.4s, v17.4s, v16.s[3]
-	tbz	w22, #2, .LBB114_28
-.LBB114_30:
+	tbz	w22, #2, .LBB115_28
+.LBB115_30:
 	ldr	q23, [x0, x13]
 	ldr	q22, [x0, x14]
 	ldr	q21, [x0, x17]
@@ -32844,8 +33003,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v17.4s, v19.s[3]
 	fmla	v1.4s, v17.4s, v18.s[3]
 	fmla	v0.4s, v17.4s, v16.s[3]
-	cbz	x27, .LBB114_21
-.LBB114_31:
+	cbz	x27, .LBB115_21
+.LBB115_31:
 	ldr	s17, [x0]
 	cmp	x27, #1
 	ldr	q16, [x20], #96
@@ -32865,7 +33024,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v16.4s, v19.s[0]
 	fmla	v1.4s, v16.4s, v18.s[0]
 	fmla	v0.4s, v16.4s, v17.s[0]
-	b.eq	.LBB114_21
+	b.eq	.LBB115_21
 	ldr	s17, [x0]
 	cmp	x27, #2
 	ldr	q16, [x20], #96
@@ -32885,7 +33044,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v16.4s, v19.s[0]
 	fmla	v1.4s, v16.4s, v18.s[0]
 	fmla	v0.4s, v16.4s, v17.s[0]
-	b.eq	.LBB114_21
+	b.eq	.LBB115_21
 	ldr	s23, [x0, x13]
 	ldr	s22, [x0, x14]
 	ldr	s21, [x0, x17]
@@ -32903,8 +33062,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v16.4s, v19.s[0]
 	fmla	v1.4s, v16.4s, v18.s[0]
 	fmla	v0.4s, v16.4s, v17.s[0]
-	b	.LBB114_21
-.LBB114_34:
+	b	.LBB115_21
+.LBB115_34:
 	ldp	x20, x19, [sp, #272]
 	ldp	x22, x21, [sp, #256]
 	ldp	x24, x23, [sp, #240]
@@ -32917,8 +33076,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #192]
 	add	sp, sp, #288
 	ret
-.Lfunc_end114:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVyAA7StoringVGTtg5, .Lfunc_end114-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVyAA7StoringVGTtg5
+.Lfunc_end115:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVyAA7StoringVGTtg5, .Lfunc_end115-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVyAA7StoringVGTtg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA19AddingAndRectifyingVTtg5,@function
@@ -32953,7 +33112,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x24, x23, [sp, #288]
 	stp	x22, x21, [sp, #304]
 	stp	x20, x19, [sp, #320]
-	b.lt	.LBB115_16
+	b.lt	.LBB116_16
 	ldp	x6, x27, [x20, #64]
 	lsr	x30, x8, #3
 	mov	x5, xzr
@@ -32995,9 +33154,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	x20, [sp, #88]
 	str	x6, [sp, #8]
 	stp	x7, x19, [sp, #16]
-	b	.LBB115_3
+	b	.LBB116_3
 	.p2align	4, , 8
-.LBB115_2:
+.LBB116_2:
 	ldr	x6, [sp, #144]
 	ldr	x7, [sp, #24]
 	ldp	q1, q0, [sp, #32]
@@ -33159,8 +33318,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v4.16b, v0.16b, v5.16b
 	fmin	v3.4s, v4.4s, v1.4s
 	st1	{ v2.4s, v3.4s }, [x6]
-	b.le	.LBB115_16
-.LBB115_3:
+	b.le	.LBB116_16
+.LBB116_3:
 	ldp	x6, x7, [sp, #160]
 	mov	x27, x24
 	ldp	q5, q4, [x26]
@@ -33176,24 +33335,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldp	q7, q6, [x6]
 	ldp	x6, x19, [sp, #8]
 	ldp	q3, q2, [x19]
-	b	.LBB115_5
+	b	.LBB116_5
 	.p2align	4, , 8
-.LBB115_4:
+.LBB116_4:
 	add	x27, x27, x22, lsl #2
 	subs	x6, x6, #1
-	b.eq	.LBB115_2
-.LBB115_5:
+	b.eq	.LBB116_2
+.LBB116_5:
 	add	x19, x27, x13
 	cmp	x28, #16
-	b.hs	.LBB115_7
+	b.hs	.LBB116_7
 	mov	x20, x27
-	b	.LBB115_9
+	b	.LBB116_9
 	.p2align	4, , 8
-.LBB115_7:
+.LBB116_7:
 	mov	x21, x23
 	mov	x20, x27
 	.p2align	4, , 8
-.LBB115_8:
+.LBB116_8:
 	ldp	q10, q0, [x7]
 	subs	x21, x21, #1
 	ldp	q26, q11, [x20]
@@ -33500,15 +33659,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v26.4s, v0.s[3]
 	fmla	v3.4s, v1.4s, v0.s[3]
 	add	x20, x20, #32
-	b.ne	.LBB115_8
-.LBB115_9:
-	tbnz	w28, #3, .LBB115_12
-	tbnz	w28, #2, .LBB115_13
-.LBB115_11:
-	cbnz	x25, .LBB115_14
-	b	.LBB115_4
+	b.ne	.LBB116_8
+.LBB116_9:
+	tbnz	w28, #3, .LBB116_12
+	tbnz	w28, #2, .LBB116_13
+.LBB116_11:
+	cbnz	x25, .LBB116_14
+	b	.LBB116_4
 	.p2align	4, , 8
-.LBB115_12:
+.LBB116_12:
 	ldp	q27, q13, [x7]
 	ldp	q11, q29, [x20]
 	fmla	v25.4s, v27.4s, v11.s[0]
@@ -33661,8 +33820,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v26.4s, v0.s[3]
 	fmla	v3.4s, v1.4s, v0.s[3]
 	add	x20, x20, #32
-	tbz	w28, #2, .LBB115_11
-.LBB115_13:
+	tbz	w28, #2, .LBB116_11
+.LBB116_13:
 	ldp	q13, q12, [x7]
 	ldr	q1, [x20, x13]
 	ldr	q15, [x20, x14]
@@ -33741,11 +33900,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v27.4s, v26.s[3]
 	add	x7, x7, #128
 	add	x20, x20, #16
-	cbz	x25, .LBB115_4
-.LBB115_14:
+	cbz	x25, .LBB116_4
+.LBB116_14:
 	mov	x19, x25
 	.p2align	4, , 8
-.LBB115_15:
+.LBB116_15:
 	ldp	q26, q28, [x7], #32
 	subs	x19, x19, #1
 	ldr	s10, [x20, x13]
@@ -33772,9 +33931,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v5.4s, v26.4s, v29.s[0]
 	fmla	v2.4s, v28.4s, v27.s[0]
 	fmla	v3.4s, v26.4s, v27.s[0]
-	b.ne	.LBB115_15
-	b	.LBB115_4
-.LBB115_16:
+	b.ne	.LBB116_15
+	b	.LBB116_4
+.LBB116_16:
 	ldp	x20, x19, [sp, #320]
 	ldp	x22, x21, [sp, #304]
 	ldp	x24, x23, [sp, #288]
@@ -33787,8 +33946,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #240]
 	add	sp, sp, #336
 	ret
-.Lfunc_end115:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA19AddingAndRectifyingVTtg5, .Lfunc_end115-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA19AddingAndRectifyingVTtg5
+.Lfunc_end116:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA19AddingAndRectifyingVTtg5, .Lfunc_end116-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA19AddingAndRectifyingVTtg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA19AddingAndRectifyingVTtg5,@function
@@ -33831,7 +33990,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x20, x19, [sp, #336]
 	str	w5, [sp, #84]
 	str	x0, [sp, #56]
-	b.lt	.LBB116_34
+	b.lt	.LBB117_34
 	ldp	x0, x5, [x23]
 	lsr	x19, x8, #3
 	mov	x27, xzr
@@ -33865,9 +34024,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	and	x8, x5, x22
 	add	x8, x21, x8, lsl #2
 	stp	x8, x0, [sp, #16]
-	b	.LBB116_4
+	b	.LBB117_4
 	.p2align	4, , 8
-.LBB116_2:
+.LBB117_2:
 	ldr	x8, [sp, #32]
 	ldr	x0, [sp, #184]
 	ldr	x19, [sp, #264]
@@ -33973,14 +34132,14 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v2.16b, v0.16b, v3.16b
 	fmin	v2.4s, v2.4s, v1.4s
 	str	q2, [x8]
-.LBB116_3:
+.LBB117_3:
 	ldr	x8, [sp, #64]
 	subs	x19, x19, #1
 	add	x23, x23, x8
 	ldr	x8, [sp, #48]
 	add	x27, x27, x8
-	b.le	.LBB116_34
-.LBB116_4:
+	b.le	.LBB117_34
+.LBB117_4:
 	ldr	x8, [sp, #40]
 	str	x27, [sp, #72]
 	add	x22, x27, x5
@@ -33988,9 +34147,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	add	x0, x27, x8
 	ldr	x27, [sp, #56]
 	ldr	w8, [sp, #84]
-	b	.LBB116_6
+	b	.LBB117_6
 	.p2align	4, , 8
-.LBB116_5:
+.LBB117_5:
 	ldr	x8, [sp, #184]
 	cmp	x0, x22
 	csel	x19, x0, x22, lt
@@ -34155,8 +34314,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v4.16b, v0.16b, v5.16b
 	fmin	v3.4s, v4.4s, v1.4s
 	st1	{ v2.4s, v3.4s }, [x19]
-	tbnz	w26, #0, .LBB116_19
-.LBB116_6:
+	tbnz	w26, #0, .LBB117_19
+.LBB117_6:
 	ldr	x7, [sp, #168]
 	mov	w26, w8
 	mov	x8, x23
@@ -34171,24 +34330,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldp	q5, q4, [x7]
 	ldp	q3, q2, [x7]
 	ldr	x7, [sp, #160]
-	b	.LBB116_8
+	b	.LBB117_8
 	.p2align	4, , 8
-.LBB116_7:
+.LBB117_7:
 	add	x8, x8, x6, lsl #2
 	subs	x7, x7, #1
-	b.eq	.LBB116_5
-.LBB116_8:
+	b.eq	.LBB117_5
+.LBB117_8:
 	add	x19, x8, x12
 	cmp	x25, #16
-	b.hs	.LBB116_10
+	b.hs	.LBB117_10
 	mov	x20, x8
-	b	.LBB116_12
+	b	.LBB117_12
 	.p2align	4, , 8
-.LBB116_10:
+.LBB117_10:
 	mov	x30, x24
 	mov	x20, x8
 	.p2align	4, , 8
-.LBB116_11:
+.LBB117_11:
 	ldp	q10, q0, [x21]
 	subs	x30, x30, #1
 	ldp	q26, q11, [x20]
@@ -34495,15 +34654,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v26.4s, v0.s[3]
 	fmla	v3.4s, v1.4s, v0.s[3]
 	add	x20, x20, #32
-	b.ne	.LBB116_11
-.LBB116_12:
-	tbnz	w25, #3, .LBB116_15
-	tbnz	w25, #2, .LBB116_16
-.LBB116_14:
-	cbnz	x28, .LBB116_17
-	b	.LBB116_7
+	b.ne	.LBB117_11
+.LBB117_12:
+	tbnz	w25, #3, .LBB117_15
+	tbnz	w25, #2, .LBB117_16
+.LBB117_14:
+	cbnz	x28, .LBB117_17
+	b	.LBB117_7
 	.p2align	4, , 8
-.LBB116_15:
+.LBB117_15:
 	ldp	q27, q13, [x21]
 	ldp	q11, q29, [x20]
 	fmla	v25.4s, v27.4s, v11.s[0]
@@ -34656,8 +34815,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v26.4s, v0.s[3]
 	fmla	v3.4s, v1.4s, v0.s[3]
 	add	x20, x20, #32
-	tbz	w25, #2, .LBB116_14
-.LBB116_16:
+	tbz	w25, #2, .LBB117_14
+.LBB117_16:
 	ldp	q13, q12, [x21]
 	ldr	q1, [x20, x12]
 	ldr	q15, [x20, x13]
@@ -34736,11 +34895,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v27.4s, v26.s[3]
 	add	x21, x21, #256
 	add	x20, x20, #16
-	cbz	x28, .LBB116_7
-.LBB116_17:
+	cbz	x28, .LBB117_7
+.LBB117_17:
 	mov	x19, x28
 	.p2align	4, , 8
-.LBB116_18:
+.LBB117_18:
 	ldp	q26, q28, [x21], #64
 	subs	x19, x19, #1
 	ldr	s10, [x20, x12]
@@ -34767,14 +34926,14 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v5.4s, v26.4s, v29.s[0]
 	fmla	v2.4s, v28.4s, v27.s[0]
 	fmla	v3.4s, v26.4s, v27.s[0]
-	b.ne	.LBB116_18
-	b	.LBB116_7
+	b.ne	.LBB117_18
+	b	.LBB117_7
 	.p2align	4, , 8
-.LBB116_19:
+.LBB117_19:
 	ldr	w8, [sp, #84]
 	ldr	x27, [sp, #72]
 	ldr	x19, [sp, #88]
-	tbz	w8, #0, .LBB116_3
+	tbz	w8, #0, .LBB117_3
 	ldr	x0, [sp, #168]
 	mov	x8, x23
 	ldr	q17, [x0]
@@ -34787,24 +34946,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	q2, [x0]
 	ldr	x0, [sp, #160]
 	ldr	x21, [sp, #24]
-	b	.LBB116_22
+	b	.LBB117_22
 	.p2align	4, , 8
-.LBB116_21:
+.LBB117_21:
 	add	x8, x8, x6, lsl #2
 	subs	x0, x0, #1
-	b.eq	.LBB116_2
-.LBB116_22:
+	b.eq	.LBB117_2
+.LBB117_22:
 	add	x22, x8, x12
 	cmp	x25, #16
-	b.hs	.LBB116_24
+	b.hs	.LBB117_24
 	mov	x19, x8
-	b	.LBB116_26
+	b	.LBB117_26
 	.p2align	4, , 8
-.LBB116_24:
+.LBB117_24:
 	mov	x26, x24
 	mov	x19, x8
 	.p2align	4, , 8
-.LBB116_25:
+.LBB117_25:
 	ldr	q18, [x19, x13]
 	subs	x26, x26, #1
 	ldp	q30, q31, [x19]
@@ -34983,15 +35142,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v19.4s, v21.s[3]
 	fmla	v3.4s, v19.4s, v20.s[3]
 	fmla	v2.4s, v19.4s, v18.s[3]
-	b.ne	.LBB116_25
-.LBB116_26:
-	tbnz	w25, #3, .LBB116_29
-	tbnz	w25, #2, .LBB116_30
-.LBB116_28:
-	cbnz	x28, .LBB116_31
-	b	.LBB116_21
+	b.ne	.LBB117_25
+.LBB117_26:
+	tbnz	w25, #3, .LBB117_29
+	tbnz	w25, #2, .LBB117_30
+.LBB117_28:
+	cbnz	x28, .LBB117_31
+	b	.LBB117_21
 	.p2align	4, , 8
-.LBB116_29:
+.LBB117_29:
 	ldp	q14, q26, [x19]
 	ldr	q12, [x19, x13]
 	ldr	q11, [x19, x16]
@@ -35080,8 +35239,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v19.4s, v21.s[3]
 	fmla	v3.4s, v19.4s, v20.s[3]
 	fmla	v2.4s, v19.4s, v18.s[3]
-	tbz	w25, #2, .LBB116_28
-.LBB116_30:
+	tbz	w25, #2, .LBB117_28
+.LBB117_30:
 	ldr	q25, [x19, x12]
 	ldr	q24, [x19, x13]
 	ldr	q23, [x19, x16]
@@ -35128,8 +35287,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v19.4s, v21.s[3]
 	fmla	v3.4s, v19.4s, v20.s[3]
 	fmla	v2.4s, v19.4s, v18.s[3]
-	cbz	x28, .LBB116_21
-.LBB116_31:
+	cbz	x28, .LBB117_21
+.LBB117_31:
 	ldr	s19, [x19]
 	cmp	x28, #1
 	ldr	q18, [x21], #64
@@ -35149,7 +35308,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v18.4s, v21.s[0]
 	fmla	v3.4s, v18.4s, v20.s[0]
 	fmla	v2.4s, v18.4s, v19.s[0]
-	b.eq	.LBB116_21
+	b.eq	.LBB117_21
 	ldr	s19, [x19]
 	cmp	x28, #2
 	ldr	q18, [x21], #64
@@ -35169,7 +35328,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v18.4s, v21.s[0]
 	fmla	v3.4s, v18.4s, v20.s[0]
 	fmla	v2.4s, v18.4s, v19.s[0]
-	b.eq	.LBB116_21
+	b.eq	.LBB117_21
 	ldr	s25, [x19, x12]
 	ldr	s24, [x19, x13]
 	ldr	s23, [x19, x16]
@@ -35187,8 +35346,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v18.4s, v21.s[0]
 	fmla	v3.4s, v18.4s, v20.s[0]
 	fmla	v2.4s, v18.4s, v19.s[0]
-	b	.LBB116_21
-.LBB116_34:
+	b	.LBB117_21
+.LBB117_34:
 	ldp	x20, x19, [sp, #336]
 	ldp	x22, x21, [sp, #320]
 	ldp	x24, x23, [sp, #304]
@@ -35201,8 +35360,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #256]
 	add	sp, sp, #352
 	ret
-.Lfunc_end116:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA19AddingAndRectifyingVTtg5, .Lfunc_end116-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA19AddingAndRectifyingVTtg5
+.Lfunc_end117:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA19AddingAndRectifyingVTtg5, .Lfunc_end117-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA19AddingAndRectifyingVTtg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA19AddingAndRectifyingVTtg5,@function
@@ -35238,7 +35397,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x24, x23, [sp, #304]
 	stp	x22, x21, [sp, #320]
 	stp	x20, x19, [sp, #336]
-	b.lt	.LBB117_34
+	b.lt	.LBB118_34
 	mov	x23, x0
 	lsr	x7, x8, #3
 	ldp	x8, x19, [x20, #64]
@@ -35280,9 +35439,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	x21, [sp, #112]
 	stp	q0, q1, [sp, #128]
 	stp	x0, x19, [sp, #8]
-	b	.LBB117_4
+	b	.LBB118_4
 	.p2align	4, , 8
-.LBB117_2:
+.LBB118_2:
 	ldr	x0, [sp, #24]
 	ldr	x7, [sp, #184]
 	ldr	x21, [sp, #264]
@@ -35388,22 +35547,22 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v2.16b, v0.16b, v3.16b
 	fmin	v2.4s, v2.4s, v1.4s
 	str	q2, [x0]
-.LBB117_3:
+.LBB118_3:
 	ldr	x0, [sp, #72]
 	subs	x7, x7, #1
 	add	x22, x22, x0
 	ldr	x0, [sp, #40]
 	add	x28, x28, x0
-	b.le	.LBB117_34
-.LBB117_4:
+	b.le	.LBB118_34
+.LBB118_4:
 	ldr	x0, [sp, #32]
 	stp	x28, x7, [sp, #80]
 	add	x23, x28, x6
 	add	x0, x28, x0
 	ldp	x30, x28, [sp, #48]
-	b	.LBB117_6
+	b	.LBB118_6
 	.p2align	4, , 8
-.LBB117_5:
+.LBB118_5:
 	ldr	x19, [sp, #184]
 	cmp	x0, x23
 	csel	x7, x0, x23, lt
@@ -35568,8 +35727,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v4.16b, v0.16b, v5.16b
 	fmin	v3.4s, v4.4s, v1.4s
 	st1	{ v2.4s, v3.4s }, [x7]
-	b.eq	.LBB117_19
-.LBB117_6:
+	b.eq	.LBB118_19
+.LBB118_6:
 	ldr	x7, [sp, #168]
 	mov	x25, x22
 	ldr	x21, [sp, #160]
@@ -35583,24 +35742,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldp	q7, q6, [x7]
 	ldp	q5, q4, [x7]
 	ldp	q3, q2, [x7]
-	b	.LBB117_8
+	b	.LBB118_8
 	.p2align	4, , 8
-.LBB117_7:
+.LBB118_7:
 	add	x25, x25, x5, lsl #2
 	subs	x21, x21, #1
-	b.eq	.LBB117_5
-.LBB117_8:
+	b.eq	.LBB118_5
+.LBB118_8:
 	add	x7, x25, x13
 	cmp	x26, #16
-	b.hs	.LBB117_10
+	b.hs	.LBB118_10
 	mov	x20, x25
-	b	.LBB117_12
+	b	.LBB118_12
 	.p2align	4, , 8
-.LBB117_10:
+.LBB118_10:
 	mov	x27, x8
 	mov	x20, x25
 	.p2align	4, , 8
-.LBB117_11:
+.LBB118_11:
 	ldp	q10, q0, [x19]
 	subs	x27, x27, #1
 	ldp	q26, q11, [x20]
@@ -35907,15 +36066,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v26.4s, v0.s[3]
 	fmla	v3.4s, v1.4s, v0.s[3]
 	add	x20, x20, #32
-	b.ne	.LBB117_11
-.LBB117_12:
-	tbnz	w26, #3, .LBB117_15
-	tbnz	w26, #2, .LBB117_16
-.LBB117_14:
-	cbnz	x24, .LBB117_17
-	b	.LBB117_7
+	b.ne	.LBB118_11
+.LBB118_12:
+	tbnz	w26, #3, .LBB118_15
+	tbnz	w26, #2, .LBB118_16
+.LBB118_14:
+	cbnz	x24, .LBB118_17
+	b	.LBB118_7
 	.p2align	4, , 8
-.LBB117_15:
+.LBB118_15:
 	ldp	q27, q13, [x19]
 	ldp	q11, q29, [x20]
 	fmla	v25.4s, v27.4s, v11.s[0]
@@ -36068,8 +36227,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v26.4s, v0.s[3]
 	fmla	v3.4s, v1.4s, v0.s[3]
 	add	x20, x20, #32
-	tbz	w26, #2, .LBB117_14
-.LBB117_16:
+	tbz	w26, #2, .LBB118_14
+.LBB118_16:
 	ldp	q13, q12, [x19]
 	ldr	q1, [x20, x13]
 	ldr	q15, [x20, x14]
@@ -36148,11 +36307,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v27.4s, v26.s[3]
 	add	x19, x19, #384
 	add	x20, x20, #16
-	cbz	x24, .LBB117_7
-.LBB117_17:
+	cbz	x24, .LBB118_7
+.LBB118_17:
 	mov	x7, x24
 	.p2align	4, , 8
-.LBB117_18:
+.LBB118_18:
 	ldp	q26, q28, [x19], #96
 	subs	x7, x7, #1
 	ldr	s10, [x20, x13]
@@ -36179,13 +36338,13 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v5.4s, v26.4s, v29.s[0]
 	fmla	v2.4s, v28.4s, v27.s[0]
 	fmla	v3.4s, v26.4s, v27.s[0]
-	b.ne	.LBB117_18
-	b	.LBB117_7
+	b.ne	.LBB118_18
+	b	.LBB118_7
 	.p2align	4, , 8
-.LBB117_19:
+.LBB118_19:
 	ldp	x28, x7, [sp, #80]
 	ldr	x0, [sp, #64]
-	tbz	w0, #0, .LBB117_3
+	tbz	w0, #0, .LBB118_3
 	ldp	x21, x7, [sp, #160]
 	mov	x0, x22
 	ldr	q17, [x7]
@@ -36197,24 +36356,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	q3, [x7]
 	ldr	q2, [x7]
 	ldr	x23, [sp, #16]
-	b	.LBB117_22
+	b	.LBB118_22
 	.p2align	4, , 8
-.LBB117_21:
+.LBB118_21:
 	add	x0, x0, x5, lsl #2
 	subs	x21, x21, #1
-	b.eq	.LBB117_2
-.LBB117_22:
+	b.eq	.LBB118_2
+.LBB118_22:
 	add	x25, x0, x13
 	cmp	x26, #16
-	b.hs	.LBB117_24
+	b.hs	.LBB118_24
 	mov	x7, x0
-	b	.LBB117_26
+	b	.LBB118_26
 	.p2align	4, , 8
-.LBB117_24:
+.LBB118_24:
 	mov	x27, x8
 	mov	x7, x0
 	.p2align	4, , 8
-.LBB117_25:
+.LBB118_25:
 	ldr	q18, [x7, x14]
 	subs	x27, x27, #1
 	ldp	q30, q31, [x7]
@@ -36393,15 +36552,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v19.4s, v21.s[3]
 	fmla	v3.4s, v19.4s, v20.s[3]
 	fmla	v2.4s, v19.4s, v18.s[3]
-	b.ne	.LBB117_25
-.LBB117_26:
-	tbnz	w26, #3, .LBB117_29
-	tbnz	w26, #2, .LBB117_30
-.LBB117_28:
-	cbnz	x24, .LBB117_31
-	b	.LBB117_21
+	b.ne	.LBB118_25
+.LBB118_26:
+	tbnz	w26, #3, .LBB118_29
+	tbnz	w26, #2, .LBB118_30
+.LBB118_28:
+	cbnz	x24, .LBB118_31
+	b	.LBB118_21
 	.p2align	4, , 8
-.LBB117_29:
+.LBB118_29:
 	ldp	q14, q26, [x7]
 	ldr	q12, [x7, x14]
 	ldr	q11, [x7, x17]
@@ -36490,8 +36649,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v19.4s, v21.s[3]
 	fmla	v3.4s, v19.4s, v20.s[3]
 	fmla	v2.4s, v19.4s, v18.s[3]
-	tbz	w26, #2, .LBB117_28
-.LBB117_30:
+	tbz	w26, #2, .LBB118_28
+.LBB118_30:
 	ldr	q25, [x7, x13]
 	ldr	q24, [x7, x14]
 	ldr	q23, [x7, x17]
@@ -36538,8 +36697,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v19.4s, v21.s[3]
 	fmla	v3.4s, v19.4s, v20.s[3]
 	fmla	v2.4s, v19.4s, v18.s[3]
-	cbz	x24, .LBB117_21
-.LBB117_31:
+	cbz	x24, .LBB118_21
+.LBB118_31:
 	ldr	s19, [x7]
 	cmp	x24, #1
 	ldr	q18, [x23], #96
@@ -36559,7 +36718,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v18.4s, v21.s[0]
 	fmla	v3.4s, v18.4s, v20.s[0]
 	fmla	v2.4s, v18.4s, v19.s[0]
-	b.eq	.LBB117_21
+	b.eq	.LBB118_21
 	ldr	s19, [x7]
 	cmp	x24, #2
 	ldr	q18, [x23], #96
@@ -36579,7 +36738,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v18.4s, v21.s[0]
 	fmla	v3.4s, v18.4s, v20.s[0]
 	fmla	v2.4s, v18.4s, v19.s[0]
-	b.eq	.LBB117_21
+	b.eq	.LBB118_21
 	ldr	s25, [x7, x13]
 	ldr	s24, [x7, x14]
 	ldr	s23, [x7, x17]
@@ -36597,8 +36756,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v18.4s, v21.s[0]
 	fmla	v3.4s, v18.4s, v20.s[0]
 	fmla	v2.4s, v18.4s, v19.s[0]
-	b	.LBB117_21
-.LBB117_34:
+	b	.LBB118_21
+.LBB118_34:
 	ldp	x20, x19, [sp, #336]
 	ldp	x22, x21, [sp, #320]
 	ldp	x24, x23, [sp, #304]
@@ -36611,8 +36770,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #256]
 	add	sp, sp, #352
 	ret
-.Lfunc_end117:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA19AddingAndRectifyingVTtg5, .Lfunc_end117-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA19AddingAndRectifyingVTtg5
+.Lfunc_end118:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA19AddingAndRectifyingVTtg5, .Lfunc_end118-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA19AddingAndRectifyingVTtg5
 	.text
 	.globl	vitruvian_multiply_neon
 	.p2align	4
@@ -36672,18 +36831,18 @@ vitruvian_multiply_neon:
 	stp	q0, q1, [sp, #96]
 	stp	q1, q1, [sp, #320]
 	stp	q0, q0, [sp, #352]
-	b.lt	.LBB118_2
+	b.lt	.LBB119_2
 	and	x8, x22, #0x7
 	sub	x8, x8, #1
 	cmp	x8, #4
 	cset	w8, lo
 	str	w8, [sp, #148]
-	b	.LBB118_4
-.LBB118_2:
+	b	.LBB119_4
+.LBB119_2:
 	cmp	x22, #1
-	b.lt	.LBB118_105
+	b.lt	.LBB119_105
 	str	wzr, [sp, #148]
-.LBB118_4:
+.LBB119_4:
 	mul	x8, x25, x24
 	ldr	q0, [sp, #208]
 	cmp	x24, #1
@@ -36700,7 +36859,7 @@ vitruvian_multiply_neon:
 	str	w8, [sp, #44]
 	stp	q0, q1, [sp]
 	.p2align	4, , 8
-.LBB118_5:
+.LBB119_5:
 	sub	x8, x22, x19
 	add	x9, x8, #7
 	add	x10, x8, #14
@@ -36709,11 +36868,11 @@ vitruvian_multiply_neon:
 	asr	x26, x10, #3
 	cmp	x26, #4
 	ccmp	x26, #2, #4, ne
-	b.ne	.LBB118_19
+	b.ne	.LBB119_19
 	ldr	w8, [sp, #148]
-	tbz	w8, #0, .LBB118_16
+	tbz	w8, #0, .LBB119_16
 	mov	w26, #2
-.LBB118_8:
+.LBB119_8:
 	mov	w8, #-8388608
 	ldr	q1, [sp, #208]
 	fmov	s0, w8
@@ -36721,22 +36880,22 @@ vitruvian_multiply_neon:
 	cmp	x22, x8
 	cset	w23, lt
 	fcmp	s1, s0
-	b.ne	.LBB118_22
-	cbnz	x27, .LBB118_23
+	b.ne	.LBB119_22
+	cbnz	x27, .LBB119_23
 	ldr	x8, [sp, #64]
-	cbz	x8, .LBB118_50
+	cbz	x8, .LBB119_50
 	mov	w8, #2139095040
 	ldr	q1, [sp, #48]
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.ne	.LBB118_44
+	b.ne	.LBB119_44
 	cmp	x26, #2
-	b.eq	.LBB118_42
+	b.eq	.LBB119_42
 	cmp	x26, #1
-	b.ne	.LBB118_100
+	b.ne	.LBB119_100
 	ldr	w8, [sp, #44]
-	cbz	w8, .LBB118_83
-.LBB118_15:
+	cbz	w8, .LBB119_83
+.LBB119_15:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #1312
 	add	x20, sp, #1392
@@ -36765,35 +36924,35 @@ vitruvian_multiply_neon:
 	str	q0, [sp, #1376]
 	str	x8, [sp, #1312]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA6AddingVyAA7StoringVG_Tg5
-	b	.LBB118_66
+	b	.LBB119_66
 	.p2align	4, , 8
-.LBB118_16:
+.LBB119_16:
 	mov	w8, #-8388608
 	ldr	q1, [sp, #208]
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.ne	.LBB118_33
-	cbz	x27, .LBB118_40
+	b.ne	.LBB119_33
+	cbz	x27, .LBB119_40
 	mov	w23, wzr
-	b	.LBB118_34
+	b	.LBB119_34
 	.p2align	4, , 8
-.LBB118_19:
+.LBB119_19:
 	cmp	x9, #32
-	b.lt	.LBB118_27
+	b.lt	.LBB119_27
 	ldr	w8, [sp, #148]
-	tbz	w8, #0, .LBB118_36
+	tbz	w8, #0, .LBB119_36
 	mov	w26, #3
-	b	.LBB118_8
-.LBB118_22:
-	cbz	x27, .LBB118_43
-.LBB118_23:
+	b	.LBB119_8
+.LBB119_22:
+	cbz	x27, .LBB119_43
+.LBB119_23:
 	cmp	x26, #2
-	b.eq	.LBB118_34
+	b.eq	.LBB119_34
 	cmp	x26, #1
-	b.ne	.LBB118_64
+	b.ne	.LBB119_64
 	ldr	w8, [sp, #44]
-	cbz	w8, .LBB118_32
-.LBB118_26:
+	cbz	w8, .LBB119_32
+.LBB119_26:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #480
 	add	x20, sp, #576
@@ -36822,24 +36981,24 @@ vitruvian_multiply_neon:
 	ldr	x8, [sp, #72]
 	stp	x27, x8, [sp, #496]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
-	b	.LBB118_66
-.LBB118_27:
+	b	.LBB119_66
+.LBB119_27:
 	ldr	w9, [sp, #148]
-	tbnz	w9, #0, .LBB118_8
+	tbnz	w9, #0, .LBB119_8
 	mov	w9, #-8388608
 	ldr	q1, [sp, #208]
 	sub	x8, x8, #1
 	fmov	s0, w9
 	fcmp	s1, s0
-	b.ne	.LBB118_59
-	cbz	x27, .LBB118_79
+	b.ne	.LBB119_59
+	cbz	x27, .LBB119_79
 	cmp	x8, #8
-	b.hs	.LBB118_61
-.LBB118_31:
+	b.hs	.LBB119_61
+.LBB119_31:
 	mov	w23, wzr
 	ldr	w8, [sp, #44]
-	tbnz	w8, #0, .LBB118_26
-.LBB118_32:
+	tbnz	w8, #0, .LBB119_26
+.LBB119_32:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #688
 	add	x20, sp, #784
@@ -36870,11 +37029,11 @@ vitruvian_multiply_neon:
 	ldr	x8, [sp, #72]
 	str	x8, [sp, #712]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA19AddingAndRectifyingVTtg5
-	b	.LBB118_66
-.LBB118_33:
+	b	.LBB119_66
+.LBB119_33:
 	mov	w23, wzr
-	cbz	x27, .LBB118_48
-.LBB118_34:
+	cbz	x27, .LBB119_48
+.LBB119_34:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #896
 	add	x20, sp, #992
@@ -36905,41 +37064,41 @@ vitruvian_multiply_neon:
 	ldr	x8, [sp, #72]
 	str	x8, [sp, #920]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA19AddingAndRectifyingVTtg5
-	tbz	w23, #0, .LBB118_75
-.LBB118_35:
+	tbz	w23, #0, .LBB119_75
+.LBB119_35:
 	add	x2, sp, #288
 	add	x20, sp, #392
 	mov	x0, x21
 	mov	x1, x19
 	bl	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
-	b	.LBB118_76
-.LBB118_36:
+	b	.LBB119_76
+.LBB119_36:
 	mov	w8, #-8388608
 	ldr	q1, [sp, #208]
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.ne	.LBB118_62
-	cbnz	x27, .LBB118_63
+	b.ne	.LBB119_62
+	cbnz	x27, .LBB119_63
 	ldr	x8, [sp, #64]
-	cbz	x8, .LBB118_89
+	cbz	x8, .LBB119_89
 	mov	w8, #2139095040
 	ldr	q1, [sp, #48]
 	mov	w23, wzr
 	mov	w26, #3
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.eq	.LBB118_100
-	b	.LBB118_98
-.LBB118_40:
+	b.eq	.LBB119_100
+	b	.LBB119_98
+.LBB119_40:
 	ldr	x8, [sp, #64]
-	cbz	x8, .LBB118_72
+	cbz	x8, .LBB119_72
 	mov	w8, #2139095040
 	ldr	q1, [sp, #48]
 	mov	w23, wzr
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.ne	.LBB118_49
-.LBB118_42:
+	b.ne	.LBB119_49
+.LBB119_42:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #1696
 	add	x20, sp, #1776
@@ -36968,19 +37127,19 @@ vitruvian_multiply_neon:
 	str	q0, [sp, #1760]
 	str	x8, [sp, #1696]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVyAA7StoringVGTtg5
-	tbnz	w23, #0, .LBB118_35
-	b	.LBB118_75
-.LBB118_43:
+	tbnz	w23, #0, .LBB119_35
+	b	.LBB119_75
+.LBB119_43:
 	ldr	x8, [sp, #64]
-	cbz	x8, .LBB118_55
-.LBB118_44:
+	cbz	x8, .LBB119_55
+.LBB119_44:
 	cmp	x26, #2
-	b.eq	.LBB118_49
+	b.eq	.LBB119_49
 	cmp	x26, #1
-	b.ne	.LBB118_98
+	b.ne	.LBB119_98
 	ldr	w8, [sp, #44]
-	cbz	w8, .LBB118_87
-.LBB118_47:
+	cbz	w8, .LBB119_87
+.LBB119_47:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #2080
 	add	x20, sp, #2160
@@ -37009,11 +37168,11 @@ vitruvian_multiply_neon:
 	str	q0, [sp, #2144]
 	str	x8, [sp, #2080]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA6AddingVyAA8ClampingVG_Tg5
-	b	.LBB118_66
-.LBB118_48:
+	b	.LBB119_66
+.LBB119_48:
 	ldr	x8, [sp, #64]
-	cbz	x8, .LBB118_74
-.LBB118_49:
+	cbz	x8, .LBB119_74
+.LBB119_49:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #2464
 	add	x20, sp, #2544
@@ -37042,21 +37201,21 @@ vitruvian_multiply_neon:
 	str	q0, [sp, #2528]
 	str	x8, [sp, #2464]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVyAA8ClampingVGTtg5
-	tbnz	w23, #0, .LBB118_35
-	b	.LBB118_75
-.LBB118_50:
+	tbnz	w23, #0, .LBB119_35
+	b	.LBB119_75
+.LBB119_50:
 	mov	w8, #2139095040
 	ldr	q1, [sp, #48]
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.ne	.LBB118_55
+	b.ne	.LBB119_55
 	cmp	x26, #2
-	b.eq	.LBB118_73
+	b.eq	.LBB119_73
 	cmp	x26, #1
-	b.ne	.LBB118_104
+	b.ne	.LBB119_104
 	ldr	w8, [sp, #44]
-	cbz	w8, .LBB118_93
-.LBB118_54:
+	cbz	w8, .LBB119_93
+.LBB119_54:
 	ldp	x8, x9, [sp, #192]
 	add	x20, sp, #2856
 	str	x24, [sp, #2872]
@@ -37077,15 +37236,15 @@ vitruvian_multiply_neon:
 	str	x9, [sp, #2920]
 	str	x8, [sp, #2936]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA7StoringV_Tg5Tf4dn_n
-	b	.LBB118_66
-.LBB118_55:
+	b	.LBB119_66
+.LBB119_55:
 	cmp	x26, #2
-	b.eq	.LBB118_74
+	b.eq	.LBB119_74
 	cmp	x26, #1
-	b.ne	.LBB118_102
+	b.ne	.LBB119_102
 	ldr	w8, [sp, #44]
-	cbz	w8, .LBB118_96
-.LBB118_58:
+	cbz	w8, .LBB119_96
+.LBB119_58:
 	ldp	x8, x9, [sp, #192]
 	add	x20, sp, #3304
 	str	x24, [sp, #3320]
@@ -37107,20 +37266,20 @@ vitruvian_multiply_neon:
 	str	x9, [sp, #3368]
 	str	x8, [sp, #3384]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5
-	b	.LBB118_66
-.LBB118_59:
-	cbz	x27, .LBB118_84
+	b	.LBB119_66
+.LBB119_59:
+	cbz	x27, .LBB119_84
 	cmp	x8, #8
-	b.lo	.LBB118_31
-.LBB118_61:
+	b.lo	.LBB119_31
+.LBB119_61:
 	mov	w23, wzr
-	b	.LBB118_64
-.LBB118_62:
-	cbz	x27, .LBB118_88
-.LBB118_63:
+	b	.LBB119_64
+.LBB119_62:
+	cbz	x27, .LBB119_88
+.LBB119_63:
 	mov	w23, wzr
 	mov	w26, #3
-.LBB118_64:
+.LBB119_64:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #1104
 	add	x20, sp, #1200
@@ -37153,43 +37312,43 @@ vitruvian_multiply_neon:
 	ldr	x8, [sp, #72]
 	str	x8, [sp, #1128]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA19AddingAndRectifyingVTtg5
-.LBB118_65:
+.LBB119_65:
 	cmp	x26, #1
-	b.ne	.LBB118_67
-.LBB118_66:
+	b.ne	.LBB119_67
+.LBB119_66:
 	add	x2, sp, #288
 	add	x20, sp, #392
 	mov	x0, x21
 	mov	x1, x19
 	bl	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
 	mov	w26, #1
-	b	.LBB118_77
-.LBB118_67:
+	b	.LBB119_77
+.LBB119_67:
 	cmp	x26, #2
-	tbz	w23, #0, .LBB118_70
-	b.eq	.LBB118_35
+	tbz	w23, #0, .LBB119_70
+	b.eq	.LBB119_35
 	add	x2, sp, #288
 	add	x20, sp, #392
 	mov	x0, x21
 	mov	x1, x19
 	bl	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
-	b	.LBB118_77
-.LBB118_70:
-	b.eq	.LBB118_75
+	b	.LBB119_77
+.LBB119_70:
+	b.eq	.LBB119_75
 	add	x2, sp, #288
 	add	x20, sp, #392
 	mov	x0, x21
 	mov	x1, x19
 	bl	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
-	b	.LBB118_77
-.LBB118_72:
+	b	.LBB119_77
+.LBB119_72:
 	mov	w8, #2139095040
 	ldr	q1, [sp, #48]
 	mov	w23, wzr
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.ne	.LBB118_74
-.LBB118_73:
+	b.ne	.LBB119_74
+.LBB119_73:
 	ldp	x8, x9, [sp, #192]
 	add	x20, sp, #3080
 	str	x24, [sp, #3096]
@@ -37210,9 +37369,9 @@ vitruvian_multiply_neon:
 	str	x9, [sp, #3144]
 	str	x8, [sp, #3160]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA7StoringVTtg5Tf4dn_n
-	tbnz	w23, #0, .LBB118_35
-	b	.LBB118_75
-.LBB118_74:
+	tbnz	w23, #0, .LBB119_35
+	b	.LBB119_75
+.LBB119_74:
 	ldp	x8, x9, [sp, #192]
 	sub	x20, x29, #232
 	stp	x24, x25, [x29, #-216]
@@ -37228,37 +37387,37 @@ vitruvian_multiply_neon:
 	ldr	x8, [sp, #168]
 	stp	x8, x21, [x29, #-152]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA8ClampingVTtg5
-	tbnz	w23, #0, .LBB118_35
+	tbnz	w23, #0, .LBB119_35
 	.p2align	4, , 8
-.LBB118_75:
+.LBB119_75:
 	add	x2, sp, #288
 	add	x20, sp, #392
 	mov	x0, x21
 	mov	x1, x19
 	bl	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
-.LBB118_76:
+.LBB119_76:
 	mov	w26, #2
-.LBB118_77:
+.LBB119_77:
 	add	x19, x19, x26, lsl #3
 	cmp	x19, x22
-	b.ge	.LBB118_105
+	b.ge	.LBB119_105
 	ldr	x8, [sp, #136]
 	madd	x21, x8, x26, x21
-	b	.LBB118_5
-.LBB118_79:
+	b	.LBB119_5
+.LBB119_79:
 	ldr	x9, [sp, #64]
-	cbz	x9, .LBB118_90
+	cbz	x9, .LBB119_90
 	mov	w9, #2139095040
 	ldr	q1, [sp, #48]
 	fmov	s0, w9
 	fcmp	s1, s0
-	b.ne	.LBB118_85
+	b.ne	.LBB119_85
 	cmp	x8, #8
-	b.hs	.LBB118_99
+	b.hs	.LBB119_99
 	mov	w23, wzr
 	ldr	w8, [sp, #44]
-	tbnz	w8, #0, .LBB118_15
-.LBB118_83:
+	tbnz	w8, #0, .LBB119_15
+.LBB119_83:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #1504
 	add	x20, sp, #1584
@@ -37287,17 +37446,17 @@ vitruvian_multiply_neon:
 	str	q0, [sp, #1568]
 	str	x8, [sp, #1504]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVyAA7StoringVGTtg5
-	b	.LBB118_66
-.LBB118_84:
+	b	.LBB119_66
+.LBB119_84:
 	ldr	x9, [sp, #64]
-	cbz	x9, .LBB118_94
-.LBB118_85:
+	cbz	x9, .LBB119_94
+.LBB119_85:
 	cmp	x8, #8
-	b.hs	.LBB118_97
+	b.hs	.LBB119_97
 	mov	w23, wzr
 	ldr	w8, [sp, #44]
-	tbnz	w8, #0, .LBB118_47
-.LBB118_87:
+	tbnz	w8, #0, .LBB119_47
+.LBB119_87:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #2272
 	add	x20, sp, #2352
@@ -37326,34 +37485,34 @@ vitruvian_multiply_neon:
 	str	q0, [sp, #2336]
 	str	x8, [sp, #2272]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVyAA8ClampingVGTtg5
-	b	.LBB118_66
-.LBB118_88:
+	b	.LBB119_66
+.LBB119_88:
 	mov	w23, wzr
 	mov	w26, #3
 	ldr	x8, [sp, #64]
-	cbnz	x8, .LBB118_98
-	b	.LBB118_102
-.LBB118_89:
+	cbnz	x8, .LBB119_98
+	b	.LBB119_102
+.LBB119_89:
 	mov	w8, #2139095040
 	ldr	q1, [sp, #48]
 	mov	w23, wzr
 	mov	w26, #3
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.eq	.LBB118_104
-	b	.LBB118_102
-.LBB118_90:
+	b.eq	.LBB119_104
+	b	.LBB119_102
+.LBB119_90:
 	mov	w9, #2139095040
 	ldr	q1, [sp, #48]
 	fmov	s0, w9
 	fcmp	s1, s0
-	b.ne	.LBB118_94
+	b.ne	.LBB119_94
 	cmp	x8, #8
-	b.hs	.LBB118_103
+	b.hs	.LBB119_103
 	mov	w23, wzr
 	ldr	w8, [sp, #44]
-	tbnz	w8, #0, .LBB118_54
-.LBB118_93:
+	tbnz	w8, #0, .LBB119_54
+.LBB119_93:
 	ldp	x8, x9, [sp, #192]
 	add	x20, sp, #2968
 	str	x24, [sp, #2984]
@@ -37374,14 +37533,14 @@ vitruvian_multiply_neon:
 	str	x9, [sp, #3032]
 	str	x8, [sp, #3048]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA7StoringVTtg5Tf4dn_n
-	b	.LBB118_66
-.LBB118_94:
+	b	.LBB119_66
+.LBB119_94:
 	cmp	x8, #8
-	b.hs	.LBB118_101
+	b.hs	.LBB119_101
 	mov	w23, wzr
 	ldr	w8, [sp, #44]
-	tbnz	w8, #0, .LBB118_58
-.LBB118_96:
+	tbnz	w8, #0, .LBB119_58
+.LBB119_96:
 	ldp	x8, x9, [sp, #192]
 	add	x20, sp, #3416
 	str	x24, [sp, #3432]
@@ -37403,10 +37562,10 @@ vitruvian_multiply_neon:
 	str	x9, [sp, #3480]
 	str	x8, [sp, #3496]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA8ClampingVTtg5
-	b	.LBB118_66
-.LBB118_97:
+	b	.LBB119_66
+.LBB119_97:
 	mov	w23, wzr
-.LBB118_98:
+.LBB119_98:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #2656
 	add	x20, sp, #2744
@@ -37435,10 +37594,10 @@ vitruvian_multiply_neon:
 	str	q0, [sp, #2720]
 	str	x8, [sp, #2656]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVyAA8ClampingVGTtg5
-	b	.LBB118_65
-.LBB118_99:
+	b	.LBB119_65
+.LBB119_99:
 	mov	w23, wzr
-.LBB118_100:
+.LBB119_100:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #1888
 	add	x20, sp, #1968
@@ -37467,10 +37626,10 @@ vitruvian_multiply_neon:
 	str	q0, [sp, #1952]
 	str	x8, [sp, #1888]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVyAA7StoringVGTtg5
-	b	.LBB118_65
-.LBB118_101:
+	b	.LBB119_65
+.LBB119_101:
 	mov	w23, wzr
-.LBB118_102:
+.LBB119_102:
 	ldp	x8, x9, [sp, #192]
 	sub	x20, x29, #120
 	stp	x24, x25, [x29, #-104]
@@ -37486,10 +37645,10 @@ vitruvian_multiply_neon:
 	ldr	x8, [sp, #168]
 	stp	x8, x21, [x29, #-40]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA8ClampingVTtg5
-	b	.LBB118_65
-.LBB118_103:
+	b	.LBB119_65
+.LBB119_103:
 	mov	w23, wzr
-.LBB118_104:
+.LBB119_104:
 	ldp	x8, x9, [sp, #192]
 	add	x20, sp, #3192
 	str	x24, [sp, #3208]
@@ -37510,8 +37669,8 @@ vitruvian_multiply_neon:
 	str	x9, [sp, #3256]
 	str	x8, [sp, #3272]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA7StoringVTtg5Tf4dn_n
-	b	.LBB118_65
-.LBB118_105:
+	b	.LBB119_65
+.LBB119_105:
 	add	sp, sp, #3760
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
@@ -37520,8 +37679,8 @@ vitruvian_multiply_neon:
 	ldp	x28, x27, [sp, #16]
 	ldp	x29, x30, [sp], #96
 	ret
-.Lfunc_end118:
-	.size	vitruvian_multiply_neon, .Lfunc_end118-vitruvian_multiply_neon
+.Lfunc_end119:
+	.size	vitruvian_multiply_neon, .Lfunc_end119-vitruvian_multiply_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5,@function
@@ -37550,18 +37709,18 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	cmp	x23, x11
 	str	x19, [sp, #16]
 	str	x21, [sp]
-	b.ge	.LBB119_4
+	b.ge	.LBB120_4
 	mov	x8, x0
-.LBB119_2:
+.LBB120_2:
 	ldr	x10, [x29, #24]
 	add	x9, x8, #2
 	cmp	x10, x9
-	b.ge	.LBB119_21
+	b.ge	.LBB120_21
 	ldr	x5, [sp, #16]
 	mov	x9, x8
 	ldr	x6, [sp]
-	b	.LBB119_37
-.LBB119_4:
+	b	.LBB120_37
+.LBB120_4:
 	ldr	x13, [x20, #56]
 	lsl	x4, x0, #2
 	ldp	x9, x10, [x19]
@@ -37592,9 +37751,9 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	ldr	q1, [x19, #64]
 	add	x4, x8, x13, lsl #2
 	lsl	x5, x17, #2
-	b	.LBB119_7
+	b	.LBB120_7
 	.p2align	4, , 8
-.LBB119_5:
+.LBB120_5:
 	madd	x7, x15, x0, x17
 	and	x11, x7, x10
 	add	x13, x9, x11, lsl #2
@@ -37686,7 +37845,7 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	bit	v3.16b, v0.16b, v4.16b
 	fmin	v3.4s, v3.4s, v1.4s
 	str	q3, [x11, #16]
-.LBB119_6:
+.LBB120_6:
 	ldr	x13, [x29, #24]
 	str	q2, [x11]
 	add	x11, x8, #4
@@ -37696,11 +37855,11 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x3, x3, x12
 	mov	x0, x8
 	cmp	x13, x11
-	b.lt	.LBB119_2
-.LBB119_7:
+	b.lt	.LBB120_2
+.LBB120_7:
 	ldp	q3, q2, [x22]
 	mov	x8, x11
-	cbz	x14, .LBB119_18
+	cbz	x14, .LBB120_18
 	ldp	x7, x11, [x20, #24]
 	mov	x6, xzr
 	mov	x24, x3
@@ -37716,32 +37875,32 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v7.16b, v2.16b
 	mov	v17.16b, v3.16b
 	mov	v16.16b, v2.16b
-	b	.LBB119_10
+	b	.LBB120_10
 	.p2align	4, , 8
-.LBB119_9:
+.LBB120_9:
 	add	x6, x6, #1
 	add	x25, x25, x28
 	add	x30, x30, x28
 	add	x26, x26, x28
 	add	x24, x24, x28
 	cmp	x6, x14
-	b.eq	.LBB119_19
-.LBB119_10:
-	cbz	x0, .LBB119_13
-	cbz	x7, .LBB119_9
+	b.eq	.LBB120_19
+.LBB120_10:
+	cbz	x0, .LBB120_13
+	cbz	x7, .LBB120_9
 	ldr	x13, [x20, #80]
 	add	x19, x25, x12
-	b	.LBB119_15
+	b	.LBB120_15
 	.p2align	4, , 8
-.LBB119_13:
-	cbz	x7, .LBB119_9
+.LBB120_13:
+	cbz	x7, .LBB120_9
 	add	x19, x11, #2, lsl #12
 	mov	w13, #8
-.LBB119_15:
+.LBB120_15:
 	mov	x21, xzr
 	lsl	x13, x13, #2
 	.p2align	4, , 8
-.LBB119_16:
+.LBB120_16:
 	add	x23, x11, x21, lsl #5
 	prfm	pldl1keep, [x19]
 	ldr	s23, [x25, x21, lsl #2]
@@ -37761,19 +37920,19 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v5.4s, v18.4s, v21.s[0]
 	fmla	v2.4s, v20.4s, v19.s[0]
 	fmla	v3.4s, v18.4s, v19.s[0]
-	b.ne	.LBB119_16
+	b.ne	.LBB120_16
 	add	x11, x11, x27
-	b	.LBB119_9
+	b	.LBB120_9
 	.p2align	4, , 8
-.LBB119_18:
+.LBB120_18:
 	mov	v5.16b, v3.16b
 	mov	v4.16b, v2.16b
 	mov	v6.16b, v3.16b
 	mov	v7.16b, v2.16b
 	mov	v17.16b, v3.16b
 	mov	v16.16b, v2.16b
-.LBB119_19:
-	cbnz	w16, .LBB119_5
+.LBB120_19:
+	cbnz	w16, .LBB120_5
 	mul	x13, x15, x0
 	ldr	x11, [x20, #64]
 	fcmgt	v21.4s, v0.4s, v17.4s
@@ -37815,13 +37974,13 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v2.4s, v3.4s, v1.4s
 	stp	q5, q6, [x13]
 	str	q4, [x11, #16]
-	b	.LBB119_6
-.LBB119_21:
+	b	.LBB120_6
+.LBB120_21:
 	ldp	q1, q0, [x22]
 	ldr	x10, [x20, #16]
 	ldr	x5, [sp, #16]
 	ldr	x6, [sp]
-	cbz	x10, .LBB119_32
+	cbz	x10, .LBB120_32
 	ldp	x0, x15, [x20]
 	lsl	x13, x8, #2
 	mov	x11, xzr
@@ -37836,30 +37995,30 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	lsl	x17, x17, #2
 	add	x0, x0, x1, lsl #2
 	mov	v3.16b, v0.16b
-	b	.LBB119_24
+	b	.LBB120_24
 	.p2align	4, , 8
-.LBB119_23:
+.LBB120_23:
 	add	x11, x11, #1
 	add	x0, x0, x17
 	add	x15, x15, x17
 	cmp	x11, x10
-	b.eq	.LBB119_33
-.LBB119_24:
-	cbz	x8, .LBB119_27
-	cbz	x12, .LBB119_23
+	b.eq	.LBB120_33
+.LBB120_24:
+	cbz	x8, .LBB120_27
+	cbz	x12, .LBB120_23
 	ldr	x2, [x20, #80]
 	add	x1, x0, x14
-	b	.LBB119_29
+	b	.LBB120_29
 	.p2align	4, , 8
-.LBB119_27:
-	cbz	x12, .LBB119_23
+.LBB120_27:
+	cbz	x12, .LBB120_23
 	add	x1, x13, #2, lsl #12
 	mov	w2, #8
-.LBB119_29:
+.LBB120_29:
 	mov	x3, xzr
 	lsl	x2, x2, #2
 	.p2align	4, , 8
-.LBB119_30:
+.LBB120_30:
 	add	x4, x13, x3, lsl #5
 	prfm	pldl1keep, [x1]
 	ldr	s7, [x0, x3, lsl #2]
@@ -37873,17 +38032,17 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v1.4s, v4.4s, v5.s[0]
 	fmla	v3.4s, v6.4s, v7.s[0]
 	fmla	v0.4s, v6.4s, v5.s[0]
-	b.ne	.LBB119_30
+	b.ne	.LBB120_30
 	add	x13, x13, x16
-	b	.LBB119_23
-.LBB119_32:
+	b	.LBB120_23
+.LBB120_32:
 	mov	v2.16b, v1.16b
 	mov	v3.16b, v0.16b
-.LBB119_33:
+.LBB120_33:
 	ldr	x10, [x5, #8]
 	ldr	x11, [x5, #24]
 	orr	x12, x10, x11
-	cbnz	x12, .LBB119_35
+	cbnz	x12, .LBB120_35
 	ldp	x10, x12, [x20, #56]
 	ldr	q6, [x5, #32]
 	ldr	x11, [x20, #72]
@@ -37910,8 +38069,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v1.4s, v5.4s
 	stp	q4, q3, [x10]
 	str	q2, [x8, #16]
-	b	.LBB119_36
-.LBB119_35:
+	b	.LBB120_36
+.LBB120_35:
 	ldp	x13, x12, [x20, #56]
 	and	x11, x11, x6
 	ldr	x15, [x20, #72]
@@ -37966,15 +38125,15 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	bit	v1.16b, v3.16b, v4.16b
 	fmin	v1.4s, v1.4s, v2.4s
 	str	q1, [x8, #16]
-.LBB119_36:
+.LBB120_36:
 	str	q0, [x8]
-.LBB119_37:
+.LBB120_37:
 	ldr	x8, [x29, #24]
 	cmp	x9, x8
-	b.ge	.LBB119_54
+	b.ge	.LBB120_54
 	ldp	q1, q0, [x22]
 	ldr	x8, [x20, #16]
-	cbz	x8, .LBB119_49
+	cbz	x8, .LBB120_49
 	ldp	x16, x13, [x20]
 	mov	x10, xzr
 	add	x12, x22, #32
@@ -37986,29 +38145,29 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	lsl	x14, x11, #5
 	lsl	x15, x15, #2
 	add	x16, x16, x17, lsl #2
-	b	.LBB119_41
+	b	.LBB120_41
 	.p2align	4, , 8
-.LBB119_40:
+.LBB120_40:
 	add	x10, x10, #1
 	add	x16, x16, x15
 	cmp	x10, x8
-	b.eq	.LBB119_50
-.LBB119_41:
-	cbz	x9, .LBB119_44
-	cbz	x11, .LBB119_40
+	b.eq	.LBB120_50
+.LBB120_41:
+	cbz	x9, .LBB120_44
+	cbz	x11, .LBB120_40
 	ldr	x0, [x20, #80]
 	add	x17, x16, x13
-	b	.LBB119_46
+	b	.LBB120_46
 	.p2align	4, , 8
-.LBB119_44:
-	cbz	x11, .LBB119_40
+.LBB120_44:
+	cbz	x11, .LBB120_40
 	add	x17, x12, #2, lsl #12
 	mov	w0, #8
-.LBB119_46:
+.LBB120_46:
 	mov	x1, xzr
 	lsl	x0, x0, #2
 	.p2align	4, , 8
-.LBB119_47:
+.LBB120_47:
 	add	x2, x12, x1, lsl #5
 	prfm	pldl1keep, [x17]
 	ldr	s5, [x16, x1, lsl #2]
@@ -38021,17 +38180,17 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v1.4s, v4.4s, v5.s[0]
 	fmla	v3.4s, v6.4s, v5.s[0]
 	fmla	v0.4s, v6.4s, v5.s[0]
-	b.ne	.LBB119_47
+	b.ne	.LBB120_47
 	add	x12, x12, x14
-	b	.LBB119_40
-.LBB119_49:
+	b	.LBB120_40
+.LBB120_49:
 	mov	v2.16b, v1.16b
 	mov	v3.16b, v0.16b
-.LBB119_50:
+.LBB120_50:
 	ldr	x10, [x5, #8]
 	ldr	x8, [x5, #24]
 	orr	x11, x10, x8
-	cbnz	x11, .LBB119_52
+	cbnz	x11, .LBB120_52
 	ldp	x11, x10, [x20, #64]
 	ldr	x8, [x20, #56]
 	ldr	q2, [x5, #32]
@@ -38050,8 +38209,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x8, x9, x8, lsl #2
 	fmin	v0.4s, v1.4s, v3.4s
 	str	q2, [x8, #16]
-	b	.LBB119_53
-.LBB119_52:
+	b	.LBB120_53
+.LBB120_52:
 	ldp	x11, x12, [x20, #56]
 	and	x8, x8, x6
 	ldr	x13, [x20, #72]
@@ -38102,9 +38261,9 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	bit	v1.16b, v3.16b, v4.16b
 	fmin	v1.4s, v1.4s, v2.4s
 	str	q1, [x8, #16]
-.LBB119_53:
+.LBB120_53:
 	str	q0, [x8]
-.LBB119_54:
+.LBB120_54:
 	ldp	x21, x19, [sp, #112]
 	ldp	x23, x22, [sp, #96]
 	ldp	x25, x24, [sp, #80]
@@ -38113,8 +38272,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	ldr	x28, [sp, #48]
 	add	sp, sp, #128
 	ret
-.Lfunc_end119:
-	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end119-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
+.Lfunc_end120:
+	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end120-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5,@function
@@ -38133,16 +38292,16 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	orr	x12, x19, #0x4
 	str	x10, [sp, #40]
 	cmp	x10, x12
-	b.ge	.LBB120_4
+	b.ge	.LBB121_4
 	mov	x9, x19
-.LBB120_2:
+.LBB121_2:
 	ldr	x8, [sp, #40]
 	add	x10, x9, #2
 	cmp	x8, x10
-	b.ge	.LBB120_21
+	b.ge	.LBB121_21
 	mov	x10, x9
-	b	.LBB120_37
-.LBB120_4:
+	b	.LBB121_37
+.LBB121_4:
 	ldr	x5, [x2, #24]
 	asr	x6, x9, #3
 	ldp	x11, x10, [x2]
@@ -38170,9 +38329,9 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	ldr	x14, [x20, #16]
 	cset	w6, ne
 	add	x7, x8, x9, lsl #5
-	b	.LBB120_7
+	b	.LBB121_7
 	.p2align	4, , 8
-.LBB120_5:
+.LBB121_5:
 	ldp	x12, x8, [x20, #56]
 	ldr	x16, [x20, #72]
 	sub	x12, x12, #8
@@ -38363,7 +38522,7 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	bit	v1.16b, v23.16b, v2.16b
 	fmin	v1.4s, v1.4s, v22.4s
 	str	q1, [x8, #16]
-.LBB120_6:
+.LBB121_6:
 	str	q0, [x8]
 	ldr	x8, [sp, #40]
 	add	x12, x9, #4
@@ -38373,12 +38532,12 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x5, x5, x13
 	mov	x19, x9
 	cmp	x8, x12
-	b.lt	.LBB120_2
-.LBB120_7:
+	b.lt	.LBB121_2
+.LBB121_7:
 	ldp	q3, q2, [x0]
 	mov	x9, x12
 	ldp	q1, q0, [x0, #32]
-	cbz	x14, .LBB120_18
+	cbz	x14, .LBB121_18
 	ldp	x22, x8, [x20, #24]
 	mov	x21, xzr
 	mov	x23, x5
@@ -38400,33 +38559,33 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v20.16b, v0.16b
 	mov	v22.16b, v3.16b
 	mov	v23.16b, v2.16b
-	b	.LBB120_10
+	b	.LBB121_10
 	.p2align	4, , 8
-.LBB120_9:
+.LBB121_9:
 	add	x21, x21, #1
 	add	x24, x24, x27
 	add	x28, x28, x27
 	add	x25, x25, x27
 	add	x23, x23, x27
 	cmp	x21, x14
-	b.eq	.LBB120_19
-.LBB120_10:
-	cbz	x19, .LBB120_13
-	cbz	x22, .LBB120_9
+	b.eq	.LBB121_19
+.LBB121_10:
+	cbz	x19, .LBB121_13
+	cbz	x22, .LBB121_9
 	ldr	x3, [x20, #80]
 	add	x16, x24, x13
-	b	.LBB120_15
+	b	.LBB121_15
 	.p2align	4, , 8
-.LBB120_13:
-	cbz	x22, .LBB120_9
+.LBB121_13:
+	cbz	x22, .LBB121_9
 	add	x16, x12, #2, lsl #12
 	mov	w3, #16
-.LBB120_15:
+.LBB121_15:
 	mov	x8, xzr
 	lsl	x3, x3, #2
 	mov	x30, x12
 	.p2align	4, , 8
-.LBB120_16:
+.LBB121_16:
 	prfm	pldl1keep, [x16]
 	add	x15, x8, #1
 	ldp	q27, q28, [x30]
@@ -38455,11 +38614,11 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v0.4s, v26.4s, v25.s[0]
 	fmla	v1.4s, v24.4s, v25.s[0]
 	mov	x8, x15
-	b.ne	.LBB120_16
+	b.ne	.LBB121_16
 	add	x12, x12, x26
-	b	.LBB120_9
+	b	.LBB121_9
 	.p2align	4, , 8
-.LBB120_18:
+.LBB121_18:
 	mov	v4.16b, v1.16b
 	mov	v5.16b, v0.16b
 	mov	v7.16b, v3.16b
@@ -38472,8 +38631,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v20.16b, v0.16b
 	mov	v22.16b, v3.16b
 	mov	v23.16b, v2.16b
-.LBB120_19:
-	cbnz	w6, .LBB120_5
+.LBB121_19:
+	cbnz	w6, .LBB121_5
 	ldr	q25, [x2, #32]
 	ldp	x15, x16, [x20, #64]
 	ldr	x21, [x20, #56]
@@ -38561,12 +38720,12 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v1.4s, v24.4s
 	stp	q3, q4, [x12]
 	str	q2, [x8, #16]
-	b	.LBB120_6
-.LBB120_21:
+	b	.LBB121_6
+.LBB121_21:
 	ldp	q3, q2, [x0]
 	ldp	q1, q0, [x0, #32]
 	ldr	x11, [x20, #16]
-	cbz	x11, .LBB120_32
+	cbz	x11, .LBB121_32
 	ldp	x4, x16, [x20]
 	lsl	x14, x9, #2
 	mov	x12, xzr
@@ -38583,31 +38742,31 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v4.16b, v0.16b
 	mov	v6.16b, v3.16b
 	mov	v7.16b, v2.16b
-	b	.LBB120_24
+	b	.LBB121_24
 	.p2align	4, , 8
-.LBB120_23:
+.LBB121_23:
 	add	x12, x12, #1
 	add	x4, x4, x3
 	add	x16, x16, x3
 	cmp	x12, x11
-	b.eq	.LBB120_33
-.LBB120_24:
-	cbz	x9, .LBB120_27
-	cbz	x13, .LBB120_23
+	b.eq	.LBB121_33
+.LBB121_24:
+	cbz	x9, .LBB121_27
+	cbz	x13, .LBB121_23
 	ldr	x6, [x20, #80]
 	add	x5, x4, x15
-	b	.LBB120_29
+	b	.LBB121_29
 	.p2align	4, , 8
-.LBB120_27:
-	cbz	x13, .LBB120_23
+.LBB121_27:
+	cbz	x13, .LBB121_23
 	add	x5, x14, #2, lsl #12
 	mov	w6, #16
-.LBB120_29:
+.LBB121_29:
 	mov	x19, xzr
 	lsl	x6, x6, #2
 	mov	x7, x14
 	.p2align	4, , 8
-.LBB120_30:
+.LBB121_30:
 	prfm	pldl1keep, [x5]
 	add	x21, x19, #1
 	ldp	q19, q20, [x7]
@@ -38626,19 +38785,19 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v3.4s, v19.4s, v17.s[0]
 	fmla	v0.4s, v18.4s, v17.s[0]
 	fmla	v1.4s, v16.4s, v17.s[0]
-	b.ne	.LBB120_30
+	b.ne	.LBB121_30
 	add	x14, x14, x17
-	b	.LBB120_23
-.LBB120_32:
+	b	.LBB121_23
+.LBB121_32:
 	mov	v5.16b, v1.16b
 	mov	v4.16b, v0.16b
 	mov	v6.16b, v3.16b
 	mov	v7.16b, v2.16b
-.LBB120_33:
+.LBB121_33:
 	ldr	x11, [x2, #8]
 	ldr	x12, [x2, #24]
 	orr	x13, x11, x12
-	cbnz	x13, .LBB120_35
+	cbnz	x13, .LBB121_35
 	ldp	x15, x12, [x20, #64]
 	ldr	q17, [x2, #32]
 	ldr	x14, [x20, #56]
@@ -38688,8 +38847,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v1.4s, v16.4s
 	stp	q4, q3, [x11]
 	str	q2, [x9, #16]
-	b	.LBB120_36
-.LBB120_35:
+	b	.LBB121_36
+.LBB121_35:
 	ldp	x14, x13, [x20, #56]
 	and	x17, x12, x1
 	add	x7, x1, #8
@@ -38794,16 +38953,16 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	bit	v1.16b, v7.16b, v2.16b
 	fmin	v1.4s, v1.4s, v6.4s
 	str	q1, [x9, #16]
-.LBB120_36:
+.LBB121_36:
 	str	q0, [x9]
-.LBB120_37:
+.LBB121_37:
 	ldr	x8, [sp, #40]
 	cmp	x10, x8
-	b.ge	.LBB120_54
+	b.ge	.LBB121_54
 	ldp	q3, q2, [x0]
 	ldp	q1, q0, [x0, #32]
 	ldr	x8, [x20, #16]
-	cbz	x8, .LBB120_49
+	cbz	x8, .LBB121_49
 	ldp	x14, x13, [x20]
 	mov	x9, xzr
 	add	x11, x0, #64
@@ -38817,30 +38976,30 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x14, x14, x15, lsl #2
 	lsl	x15, x12, #6
 	mov	v7.16b, v2.16b
-	b	.LBB120_41
+	b	.LBB121_41
 	.p2align	4, , 8
-.LBB120_40:
+.LBB121_40:
 	add	x9, x9, #1
 	add	x14, x14, x16
 	cmp	x9, x8
-	b.eq	.LBB120_50
-.LBB120_41:
-	cbz	x10, .LBB120_44
-	cbz	x12, .LBB120_40
+	b.eq	.LBB121_50
+.LBB121_41:
+	cbz	x10, .LBB121_44
+	cbz	x12, .LBB121_40
 	ldr	x0, [x20, #80]
 	add	x17, x14, x13
-	b	.LBB120_46
+	b	.LBB121_46
 	.p2align	4, , 8
-.LBB120_44:
-	cbz	x12, .LBB120_40
+.LBB121_44:
+	cbz	x12, .LBB121_40
 	add	x17, x11, #2, lsl #12
 	mov	w0, #16
-.LBB120_46:
+.LBB121_46:
 	mov	x4, xzr
 	lsl	x0, x0, #2
 	mov	x3, x11
 	.p2align	4, , 8
-.LBB120_47:
+.LBB121_47:
 	prfm	pldl1keep, [x17]
 	add	x5, x4, #1
 	ldp	q19, q20, [x3]
@@ -38858,19 +39017,19 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v3.4s, v19.4s, v17.s[0]
 	fmla	v0.4s, v18.4s, v17.s[0]
 	fmla	v1.4s, v16.4s, v17.s[0]
-	b.ne	.LBB120_47
+	b.ne	.LBB121_47
 	add	x11, x11, x15
-	b	.LBB120_40
-.LBB120_49:
+	b	.LBB121_40
+.LBB121_49:
 	mov	v4.16b, v1.16b
 	mov	v5.16b, v0.16b
 	mov	v6.16b, v3.16b
 	mov	v7.16b, v2.16b
-.LBB120_50:
+.LBB121_50:
 	ldr	x9, [x2, #8]
 	ldr	x8, [x2, #24]
 	orr	x11, x9, x8
-	cbnz	x11, .LBB120_52
+	cbnz	x11, .LBB121_52
 	ldp	x12, x8, [x20, #64]
 	ldr	x9, [x20, #56]
 	ldr	q6, [x2, #32]
@@ -38900,8 +39059,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v1.4s, v5.4s
 	stp	q3, q4, [x9]
 	str	q2, [x8, #16]
-	b	.LBB120_53
-.LBB120_52:
+	b	.LBB121_53
+.LBB121_52:
 	ldp	x11, x14, [x20, #56]
 	add	x17, x1, #8
 	ldr	x12, [x20, #72]
@@ -38995,9 +39154,9 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	bit	v1.16b, v7.16b, v2.16b
 	fmin	v1.4s, v1.4s, v6.4s
 	str	q1, [x8, #16]
-.LBB120_53:
+.LBB121_53:
 	str	q0, [x8]
-.LBB120_54:
+.LBB121_54:
 	ldp	x21, x19, [sp, #112]
 	ldp	x23, x22, [sp, #96]
 	ldp	x25, x24, [sp, #80]
@@ -39005,8 +39164,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	ldp	x30, x28, [sp, #48]
 	add	sp, sp, #128
 	ret
-.Lfunc_end120:
-	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end120-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
+.Lfunc_end121:
+	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end121-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5,@function
@@ -39029,16 +39188,16 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	stp	x25, x24, [sp, #160]
 	stp	x21, x19, [sp, #192]
 	str	x10, [sp, #56]
-	b.ge	.LBB121_4
+	b.ge	.LBB122_4
 	mov	x9, x22
-.LBB121_2:
+.LBB122_2:
 	ldr	x8, [sp, #56]
 	add	x10, x9, #2
 	cmp	x8, x10
-	b.ge	.LBB121_21
+	b.ge	.LBB122_21
 	mov	x10, x9
-	b	.LBB121_37
-.LBB121_4:
+	b	.LBB122_37
+.LBB122_4:
 	ldr	x5, [x2, #24]
 	add	x3, x1, #8
 	add	x6, x1, #16
@@ -39069,9 +39228,9 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	cset	w19, ne
 	add	x21, x8, x9, lsl #5
 	str	x5, [sp, #8]
-	b	.LBB121_7
+	b	.LBB122_7
 	.p2align	4, , 8
-.LBB121_5:
+.LBB122_5:
 	ldp	x12, x8, [x20, #56]
 	ldr	x16, [x20, #72]
 	ldr	x3, [sp, #24]
@@ -39353,7 +39512,7 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	bit	v1.16b, v31.16b, v2.16b
 	fmin	v1.4s, v1.4s, v30.4s
 	str	q1, [x8, #16]
-.LBB121_6:
+.LBB122_6:
 	str	q0, [x8]
 	ldr	x8, [sp, #56]
 	add	x12, x9, #4
@@ -39363,13 +39522,13 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x21, x21, x13
 	mov	x22, x9
 	cmp	x8, x12
-	b.lt	.LBB121_2
-.LBB121_7:
+	b.lt	.LBB122_2
+.LBB122_7:
 	ldp	q5, q4, [x0]
 	mov	x9, x12
 	ldp	q3, q2, [x0, #32]
 	ldp	q1, q0, [x0, #64]
-	cbz	x15, .LBB121_18
+	cbz	x15, .LBB122_18
 	ldp	x24, x12, [x20, #24]
 	mov	x23, xzr
 	mov	x25, x21
@@ -39398,34 +39557,34 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v28.16b, v2.16b
 	mov	v30.16b, v5.16b
 	mov	v31.16b, v4.16b
-	b	.LBB121_10
+	b	.LBB122_10
 	.p2align	4, , 8
-.LBB121_9:
+.LBB122_9:
 	add	x23, x23, #1
 	add	x25, x25, x28
 	add	x30, x30, x28
 	add	x27, x27, x28
 	add	x26, x26, x28
 	cmp	x23, x15
-	b.eq	.LBB121_19
-.LBB121_10:
-	cbz	x22, .LBB121_13
-	cbz	x24, .LBB121_9
+	b.eq	.LBB122_19
+.LBB122_10:
+	cbz	x22, .LBB122_13
+	cbz	x24, .LBB122_9
 	ldr	x12, [x20, #80]
 	add	x14, x25, x13
-	b	.LBB121_15
+	b	.LBB122_15
 	.p2align	4, , 8
-.LBB121_13:
-	cbz	x24, .LBB121_9
+.LBB122_13:
+	cbz	x24, .LBB122_9
 	add	x14, x3, #2, lsl #12
 	mov	w12, #24
-.LBB121_15:
+.LBB122_15:
 	mov	x8, xzr
 	add	x5, x14, #64
 	lsl	x14, x12, #2
 	mov	x12, x3
 	.p2align	4, , 8
-.LBB121_16:
+.LBB122_16:
 	prfum	pldl1keep, [x5, #-64]
 	add	x16, x8, #1
 	prfm	pldl1keep, [x5]
@@ -39464,11 +39623,11 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v0.4s, v10.4s, v9.s[0]
 	fmla	v1.4s, v8.4s, v9.s[0]
 	mov	x8, x16
-	b.ne	.LBB121_16
+	b.ne	.LBB122_16
 	add	x3, x3, x17
-	b	.LBB121_9
+	b	.LBB122_9
 	.p2align	4, , 8
-.LBB121_18:
+.LBB122_18:
 	mov	v7.16b, v1.16b
 	mov	v6.16b, v0.16b
 	mov	v17.16b, v3.16b
@@ -39487,8 +39646,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v28.16b, v2.16b
 	mov	v30.16b, v5.16b
 	mov	v31.16b, v4.16b
-.LBB121_19:
-	cbnz	w19, .LBB121_5
+.LBB122_19:
+	cbnz	w19, .LBB122_5
 	ldp	x14, x17, [x20, #64]
 	ldr	x3, [x20, #56]
 	ldr	q9, [x2, #32]
@@ -39612,13 +39771,13 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v1.4s, v8.4s
 	stp	q3, q4, [x12]
 	str	q2, [x8, #16]
-	b	.LBB121_6
-.LBB121_21:
+	b	.LBB122_6
+.LBB122_21:
 	ldp	q5, q4, [x0]
 	ldp	q3, q2, [x0, #32]
 	ldp	q1, q0, [x0, #64]
 	ldr	x11, [x20, #16]
-	cbz	x11, .LBB121_32
+	cbz	x11, .LBB122_32
 	ldp	x3, x16, [x20]
 	lsl	x14, x9, #2
 	mov	x12, xzr
@@ -39638,32 +39797,32 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v16.16b, v2.16b
 	mov	v18.16b, v5.16b
 	mov	v19.16b, v4.16b
-	b	.LBB121_24
+	b	.LBB122_24
 	.p2align	4, , 8
-.LBB121_23:
+.LBB122_23:
 	add	x12, x12, #1
 	add	x3, x3, x4
 	add	x15, x15, x4
 	cmp	x12, x11
-	b.eq	.LBB121_33
-.LBB121_24:
-	cbz	x9, .LBB121_27
-	cbz	x13, .LBB121_23
+	b.eq	.LBB122_33
+.LBB122_24:
+	cbz	x9, .LBB122_27
+	cbz	x13, .LBB122_23
 	ldr	x6, [x20, #80]
 	add	x5, x3, x16
-	b	.LBB121_29
+	b	.LBB122_29
 	.p2align	4, , 8
-.LBB121_27:
-	cbz	x13, .LBB121_23
+.LBB122_27:
+	cbz	x13, .LBB122_23
 	add	x5, x14, #2, lsl #12
 	mov	w6, #24
-.LBB121_29:
+.LBB122_29:
 	mov	x19, xzr
 	add	x5, x5, #64
 	lsl	x6, x6, #2
 	mov	x7, x14
 	.p2align	4, , 8
-.LBB121_30:
+.LBB122_30:
 	prfum	pldl1keep, [x5, #-64]
 	add	x21, x19, #1
 	prfm	pldl1keep, [x5]
@@ -39688,21 +39847,21 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v3.4s, v23.4s, v21.s[0]
 	fmla	v0.4s, v22.4s, v21.s[0]
 	fmla	v1.4s, v20.4s, v21.s[0]
-	b.ne	.LBB121_30
+	b.ne	.LBB122_30
 	add	x14, x14, x17
-	b	.LBB121_23
-.LBB121_32:
+	b	.LBB122_23
+.LBB122_32:
 	mov	v7.16b, v1.16b
 	mov	v6.16b, v0.16b
 	mov	v17.16b, v3.16b
 	mov	v16.16b, v2.16b
 	mov	v18.16b, v5.16b
 	mov	v19.16b, v4.16b
-.LBB121_33:
+.LBB122_33:
 	ldr	x11, [x2, #8]
 	ldr	x12, [x2, #24]
 	orr	x13, x11, x12
-	cbnz	x13, .LBB121_35
+	cbnz	x13, .LBB122_35
 	ldp	x14, x12, [x20, #64]
 	ldr	x15, [x20, #56]
 	ldr	q21, [x2, #32]
@@ -39772,8 +39931,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v1.4s, v20.4s
 	stp	q3, q4, [x11]
 	str	q2, [x9, #16]
-	b	.LBB121_36
-.LBB121_35:
+	b	.LBB122_36
+.LBB122_35:
 	ldp	x14, x13, [x20, #56]
 	add	x21, x1, #16
 	ldr	x16, [x20, #72]
@@ -39926,17 +40085,17 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	bit	v1.16b, v19.16b, v2.16b
 	fmin	v1.4s, v1.4s, v18.4s
 	str	q1, [x9, #16]
-.LBB121_36:
+.LBB122_36:
 	str	q0, [x9]
-.LBB121_37:
+.LBB122_37:
 	ldr	x8, [sp, #56]
 	cmp	x10, x8
-	b.ge	.LBB121_53
+	b.ge	.LBB122_53
 	ldp	q5, q4, [x0]
 	ldp	q3, q2, [x0, #32]
 	ldp	q1, q0, [x0, #64]
 	ldr	x8, [x20, #16]
-	cbz	x8, .LBB121_49
+	cbz	x8, .LBB122_49
 	ldp	x14, x13, [x20]
 	mov	x9, xzr
 	add	x12, x0, #96
@@ -39953,31 +40112,31 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v17.16b, v2.16b
 	mov	v18.16b, v5.16b
 	mov	v19.16b, v4.16b
-	b	.LBB121_41
+	b	.LBB122_41
 	.p2align	4, , 8
-.LBB121_40:
+.LBB122_40:
 	add	x9, x9, #1
 	add	x14, x14, x15
 	cmp	x9, x8
-	b.eq	.LBB121_50
-.LBB121_41:
-	cbz	x10, .LBB121_44
-	cbz	x11, .LBB121_40
+	b.eq	.LBB122_50
+.LBB122_41:
+	cbz	x10, .LBB122_44
+	cbz	x11, .LBB122_40
 	ldr	x0, [x20, #80]
 	add	x17, x14, x13
-	b	.LBB121_46
+	b	.LBB122_46
 	.p2align	4, , 8
-.LBB121_44:
-	cbz	x11, .LBB121_40
+.LBB122_44:
+	cbz	x11, .LBB122_40
 	add	x17, x12, #2, lsl #12
 	mov	w0, #24
-.LBB121_46:
+.LBB122_46:
 	mov	x4, xzr
 	add	x17, x17, #64
 	lsl	x0, x0, #2
 	mov	x3, x12
 	.p2align	4, , 8
-.LBB121_47:
+.LBB122_47:
 	prfum	pldl1keep, [x17, #-64]
 	add	x5, x4, #1
 	prfm	pldl1keep, [x17]
@@ -40001,21 +40160,21 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v3.4s, v23.4s, v21.s[0]
 	fmla	v0.4s, v22.4s, v21.s[0]
 	fmla	v1.4s, v20.4s, v21.s[0]
-	b.ne	.LBB121_47
+	b.ne	.LBB122_47
 	add	x12, x12, x16
-	b	.LBB121_40
-.LBB121_49:
+	b	.LBB122_40
+.LBB122_49:
 	mov	v6.16b, v1.16b
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v3.16b
 	mov	v17.16b, v2.16b
 	mov	v18.16b, v5.16b
 	mov	v19.16b, v4.16b
-.LBB121_50:
+.LBB122_50:
 	ldr	x9, [x2, #8]
 	ldr	x8, [x2, #24]
 	orr	x11, x9, x8
-	cbnz	x11, .LBB121_52
+	cbnz	x11, .LBB122_52
 	ldp	x13, x8, [x20, #64]
 	ldr	x9, [x20, #56]
 	ldr	q7, [x2, #32]
@@ -40055,8 +40214,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v0.4s, v6.4s
 	stp	q2, q4, [x9]
 	stp	q1, q0, [x8]
-	b	.LBB121_53
-.LBB121_52:
+	b	.LBB122_53
+.LBB122_52:
 	ldp	x11, x17, [x20, #56]
 	ldr	x12, [x20, #72]
 	ldr	x3, [x2, #16]
@@ -40193,7 +40352,7 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	bit	v1.16b, v19.16b, v2.16b
 	fmin	v1.4s, v1.4s, v18.4s
 	stp	q0, q1, [x8]
-.LBB121_53:
+.LBB122_53:
 	ldp	x21, x19, [sp, #192]
 	ldp	x23, x22, [sp, #176]
 	ldp	x25, x24, [sp, #160]
@@ -40205,8 +40364,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	ldp	d15, d14, [sp, #64]
 	add	sp, sp, #208
 	ret
-.Lfunc_end121:
-	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5, .Lfunc_end121-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
+.Lfunc_end122:
+	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5, .Lfunc_end122-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5,@function
@@ -40233,16 +40392,16 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x17, x0, #4
 	str	x21, [x29, #24]
 	cmp	x21, x17
-	b.ge	.LBB122_4
+	b.ge	.LBB123_4
 	mov	x8, x0
-.LBB122_2:
+.LBB123_2:
 	ldr	x10, [x29, #24]
 	add	x9, x8, #2
 	cmp	x10, x9
-	b.ge	.LBB122_21
+	b.ge	.LBB123_21
 	mov	x9, x8
-	b	.LBB122_36
-.LBB122_4:
+	b	.LBB123_36
+.LBB123_4:
 	ldp	x8, x16, [x20]
 	lsl	x12, x0, #2
 	add	x10, x19, #64
@@ -40261,9 +40420,9 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x1, x26, #8
 	str	x1, [sp, #8]
 	add	x1, x8, x9, lsl #2
-	b	.LBB122_7
+	b	.LBB123_7
 	.p2align	4, , 8
-.LBB122_5:
+.LBB123_5:
 	ldp	x7, x9, [x20, #56]
 	ldr	x17, [x20, #72]
 	mov	x26, x21
@@ -40423,7 +40582,7 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v0.4s, v18.4s
 	str	q1, [x9, x0]
 	str	q0, [x9, x17]
-.LBB122_6:
+.LBB123_6:
 	ldr	x9, [x29, #24]
 	add	x17, x8, #4
 	ldur	x19, [x29, #-8]
@@ -40433,14 +40592,14 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x16, x16, x15
 	mov	x0, x8
 	cmp	x9, x17
-	b.lt	.LBB122_2
-.LBB122_7:
+	b.lt	.LBB123_2
+.LBB123_7:
 	ldp	q1, q0, [x19]
 	mov	x22, x24
 	mov	x21, x26
 	mov	x8, x17
 	ldp	q5, q4, [x19, #32]
-	cbz	x10, .LBB122_18
+	cbz	x10, .LBB123_18
 	ldp	x3, x9, [x20, #24]
 	mov	x2, xzr
 	mov	x4, x16
@@ -40458,33 +40617,33 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v19.16b, v4.16b
 	mov	v3.16b, v1.16b
 	mov	v2.16b, v0.16b
-	b	.LBB122_10
+	b	.LBB123_10
 	.p2align	4, , 8
-.LBB122_9:
+.LBB123_9:
 	add	x2, x2, #1
 	add	x5, x5, x24
 	add	x25, x25, x24
 	add	x6, x6, x24
 	add	x4, x4, x24
 	cmp	x2, x10
-	b.eq	.LBB122_19
-.LBB122_10:
-	cbz	x0, .LBB122_13
-	cbz	x3, .LBB122_9
+	b.eq	.LBB123_19
+.LBB123_10:
+	cbz	x0, .LBB123_13
+	cbz	x3, .LBB123_9
 	ldr	x28, [x20, #80]
 	add	x27, x5, x15
-	b	.LBB122_15
+	b	.LBB123_15
 	.p2align	4, , 8
-.LBB122_13:
-	cbz	x3, .LBB122_9
+.LBB123_13:
+	cbz	x3, .LBB123_9
 	add	x27, x26, #2, lsl #12
 	mov	w28, #16
-.LBB122_15:
+.LBB123_15:
 	mov	x9, xzr
 	lsl	x28, x28, #2
 	mov	x30, x26
 	.p2align	4, , 8
-.LBB122_16:
+.LBB123_16:
 	lsl	x17, x9, #2
 	prfm	pldl1keep, [x27]
 	add	x19, x4, x17
@@ -40518,11 +40677,11 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v5.4s, v25.4s, v24.4s
 	fmla	v0.4s, v23.4s, v22.4s
 	fmla	v1.4s, v21.4s, v20.4s
-	b.ne	.LBB122_16
+	b.ne	.LBB123_16
 	add	x26, x26, x7
-	b	.LBB122_9
+	b	.LBB123_9
 	.p2align	4, , 8
-.LBB122_18:
+.LBB123_18:
 	mov	v7.16b, v5.16b
 	mov	v6.16b, v4.16b
 	mov	v17.16b, v5.16b
@@ -40531,11 +40690,11 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v19.16b, v4.16b
 	mov	v3.16b, v1.16b
 	mov	v2.16b, v0.16b
-.LBB122_19:
+.LBB123_19:
 	ldr	x2, [x22, #24]
 	mov	x24, x22
 	orr	x9, x13, x2
-	cbnz	x9, .LBB122_5
+	cbnz	x9, .LBB123_5
 	ldp	x5, x6, [x20, #64]
 	ldr	x2, [x20, #56]
 	mov	x26, x21
@@ -40606,12 +40765,12 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	str	q2, [x0, x9]
 	str	q1, [x17, #-16]!
 	str	q0, [x17, x9]
-	b	.LBB122_6
-.LBB122_21:
+	b	.LBB123_6
+.LBB123_21:
 	ldp	q1, q0, [x19]
 	ldp	q3, q2, [x19, #32]
 	ldr	x10, [x20, #16]
-	cbz	x10, .LBB122_32
+	cbz	x10, .LBB123_32
 	ldp	x0, x15, [x20]
 	lsl	x13, x8, #2
 	mov	x11, xzr
@@ -40626,31 +40785,31 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	lsl	x17, x17, #2
 	add	x0, x0, x1, lsl #2
 	mov	v4.16b, v2.16b
-	b	.LBB122_24
+	b	.LBB123_24
 	.p2align	4, , 8
-.LBB122_23:
+.LBB123_23:
 	add	x11, x11, #1
 	add	x0, x0, x17
 	add	x15, x15, x17
 	cmp	x11, x10
-	b.eq	.LBB122_33
-.LBB122_24:
-	cbz	x8, .LBB122_27
-	cbz	x12, .LBB122_23
+	b.eq	.LBB123_33
+.LBB123_24:
+	cbz	x8, .LBB123_27
+	cbz	x12, .LBB123_23
 	ldr	x2, [x20, #80]
 	add	x1, x0, x14
-	b	.LBB122_29
+	b	.LBB123_29
 	.p2align	4, , 8
-.LBB122_27:
-	cbz	x12, .LBB122_23
+.LBB123_27:
+	cbz	x12, .LBB123_23
 	add	x1, x13, #2, lsl #12
 	mov	w2, #16
-.LBB122_29:
+.LBB123_29:
 	mov	x4, xzr
 	lsl	x2, x2, #2
 	mov	x3, x13
 	.p2align	4, , 8
-.LBB122_30:
+.LBB123_30:
 	lsl	x5, x4, #2
 	prfm	pldl1keep, [x1]
 	add	x6, x0, x5
@@ -40671,17 +40830,17 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v3.4s, v19.4s, v18.4s
 	fmla	v0.4s, v17.4s, v16.4s
 	fmla	v1.4s, v7.4s, v6.4s
-	b.ne	.LBB122_30
+	b.ne	.LBB123_30
 	add	x13, x13, x16
-	b	.LBB122_23
-.LBB122_32:
+	b	.LBB123_23
+.LBB123_32:
 	mov	v5.16b, v3.16b
 	mov	v4.16b, v2.16b
-.LBB122_33:
+.LBB123_33:
 	ldr	x11, [x24, #8]
 	ldr	x10, [x24, #24]
 	orr	x12, x11, x10
-	cbnz	x12, .LBB122_35
+	cbnz	x12, .LBB123_35
 	ldp	x13, x11, [x20, #64]
 	ldr	x10, [x20, #56]
 	ldr	q7, [x24, #32]
@@ -40718,8 +40877,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	stp	q3, q2, [x11]
 	str	q1, [x10, #-16]!
 	str	q0, [x10, x8]
-	b	.LBB122_36
-.LBB122_35:
+	b	.LBB123_36
+.LBB123_35:
 	ldp	x16, x12, [x20, #56]
 	ldr	x0, [x20, #72]
 	ldr	x15, [x24]
@@ -40806,14 +40965,14 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v0.4s, v4.4s
 	str	q1, [x12, x10]
 	str	q0, [x12, x8]
-.LBB122_36:
+.LBB123_36:
 	ldr	x8, [x29, #24]
 	cmp	x9, x8
-	b.ge	.LBB122_52
+	b.ge	.LBB123_52
 	ldp	q1, q0, [x19]
 	ldp	q3, q2, [x19, #32]
 	ldr	x8, [x20, #16]
-	cbz	x8, .LBB122_48
+	cbz	x8, .LBB123_48
 	ldp	x16, x13, [x20]
 	mov	x10, xzr
 	add	x12, x19, #64
@@ -40825,30 +40984,30 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	lsl	x14, x11, #6
 	lsl	x15, x15, #2
 	add	x16, x16, x17, lsl #2
-	b	.LBB122_40
+	b	.LBB123_40
 	.p2align	4, , 8
-.LBB122_39:
+.LBB123_39:
 	add	x10, x10, #1
 	add	x16, x16, x15
 	cmp	x10, x8
-	b.eq	.LBB122_49
-.LBB122_40:
-	cbz	x9, .LBB122_43
-	cbz	x11, .LBB122_39
+	b.eq	.LBB123_49
+.LBB123_40:
+	cbz	x9, .LBB123_43
+	cbz	x11, .LBB123_39
 	ldr	x0, [x20, #80]
 	add	x17, x16, x13
-	b	.LBB122_45
+	b	.LBB123_45
 	.p2align	4, , 8
-.LBB122_43:
-	cbz	x11, .LBB122_39
+.LBB123_43:
+	cbz	x11, .LBB123_39
 	add	x17, x12, #2, lsl #12
 	mov	w0, #16
-.LBB122_45:
+.LBB123_45:
 	mov	x2, xzr
 	lsl	x0, x0, #2
 	mov	x1, x12
 	.p2align	4, , 8
-.LBB122_46:
+.LBB123_46:
 	add	x3, x16, x2, lsl #2
 	prfm	pldl1keep, [x17]
 	ldp	q18, q19, [x1, #32]
@@ -40865,17 +41024,17 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v3.4s, v18.4s, v6.4s
 	fmla	v0.4s, v17.4s, v16.4s
 	fmla	v1.4s, v7.4s, v6.4s
-	b.ne	.LBB122_46
+	b.ne	.LBB123_46
 	add	x12, x12, x14
-	b	.LBB122_39
-.LBB122_48:
+	b	.LBB123_39
+.LBB123_48:
 	mov	v4.16b, v3.16b
 	mov	v5.16b, v2.16b
-.LBB122_49:
+.LBB123_49:
 	ldr	x10, [x24, #8]
 	ldr	x8, [x24, #24]
 	orr	x11, x10, x8
-	cbnz	x11, .LBB122_51
+	cbnz	x11, .LBB123_51
 	ldp	x12, x10, [x20, #64]
 	ldr	x8, [x20, #56]
 	ldr	q5, [x24, #32]
@@ -40902,8 +41061,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v0.4s, v4.4s
 	stp	q3, q2, [x9]
 	stur	q0, [x8, #-16]
-	b	.LBB122_52
-.LBB122_51:
+	b	.LBB123_52
+.LBB123_51:
 	ldp	x15, x11, [x20, #56]
 	add	x16, x26, #8
 	ldr	x12, [x20, #72]
@@ -40980,7 +41139,7 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	bit	v0.16b, v5.16b, v2.16b
 	fmin	v0.4s, v0.4s, v4.4s
 	str	q0, [x11, x8]
-.LBB122_52:
+.LBB123_52:
 	ldp	x21, x19, [sp, #112]
 	ldp	x23, x22, [sp, #96]
 	ldp	x25, x24, [sp, #80]
@@ -40989,8 +41148,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	ldr	x28, [sp, #48]
 	add	sp, sp, #128
 	ret
-.Lfunc_end122:
-	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end122-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
+.Lfunc_end123:
+	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end123-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5,@function
@@ -41013,16 +41172,16 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	stp	x23, x22, [sp, #144]
 	stp	x21, x19, [sp, #160]
 	str	x10, [sp, #40]
-	b.ge	.LBB123_4
+	b.ge	.LBB124_4
 	mov	x9, x6
-.LBB123_2:
+.LBB124_2:
 	ldr	x8, [sp, #40]
 	add	x10, x9, #2
 	cmp	x8, x10
-	b.ge	.LBB123_21
+	b.ge	.LBB124_21
 	mov	x10, x9
-	b	.LBB123_36
-.LBB123_4:
+	b	.LBB124_36
+.LBB124_4:
 	ldp	x8, x17, [x20]
 	asr	x9, x9, #3
 	add	x13, x0, #96
@@ -41044,9 +41203,9 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x17, x1, #16
 	add	x5, x8, x9, lsl #5
 	stp	x17, x4, [sp, #8]
-	b	.LBB123_7
+	b	.LBB124_7
 	.p2align	4, , 8
-.LBB123_5:
+.LBB124_5:
 	ldp	x21, x8, [x20, #56]
 	ldr	x12, [x20, #72]
 	ldr	x26, [sp, #16]
@@ -41296,7 +41455,7 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v0.4s, v26.4s
 	str	q1, [x8, x17]
 	str	q0, [x8, x12]
-.LBB123_6:
+.LBB124_6:
 	ldr	x8, [sp, #40]
 	add	x12, x9, #4
 	add	x14, x14, x15
@@ -41305,13 +41464,13 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x5, x5, x15
 	mov	x6, x9
 	cmp	x8, x12
-	b.lt	.LBB123_2
-.LBB123_7:
+	b.lt	.LBB124_2
+.LBB124_7:
 	ldp	q1, q0, [x0]
 	mov	x9, x12
 	ldp	q6, q7, [x0, #32]
 	ldp	q5, q4, [x0, #64]
-	cbz	x10, .LBB123_18
+	cbz	x10, .LBB124_18
 	ldp	x19, x12, [x20, #24]
 	mov	x7, xzr
 	mov	x21, x5
@@ -41336,34 +41495,34 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v24.16b, v4.16b
 	mov	v26.16b, v6.16b
 	mov	v27.16b, v7.16b
-	b	.LBB123_10
+	b	.LBB124_10
 	.p2align	4, , 8
-.LBB123_9:
+.LBB124_9:
 	add	x7, x7, #1
 	add	x21, x21, x24
 	add	x25, x25, x24
 	add	x23, x23, x24
 	add	x22, x22, x24
 	cmp	x7, x10
-	b.eq	.LBB123_19
-.LBB123_10:
-	cbz	x6, .LBB123_13
-	cbz	x19, .LBB123_9
+	b.eq	.LBB124_19
+.LBB124_10:
+	cbz	x6, .LBB124_13
+	cbz	x19, .LBB124_9
 	ldr	x27, [x20, #80]
 	add	x28, x21, x15
-	b	.LBB123_15
+	b	.LBB124_15
 	.p2align	4, , 8
-.LBB123_13:
-	cbz	x19, .LBB123_9
+.LBB124_13:
+	cbz	x19, .LBB124_9
 	add	x28, x12, #2, lsl #12
 	mov	w27, #24
-.LBB123_15:
+.LBB124_15:
 	mov	x8, xzr
 	add	x28, x28, #64
 	lsl	x30, x27, #2
 	mov	x27, x12
 	.p2align	4, , 8
-.LBB123_16:
+.LBB124_16:
 	lsl	x4, x8, #2
 	prfum	pldl1keep, [x28, #-64]
 	add	x17, x21, x4
@@ -41407,11 +41566,11 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v5.4s, v9.4s, v8.4s
 	fmla	v0.4s, v31.4s, v30.4s
 	fmla	v1.4s, v29.4s, v28.4s
-	b.ne	.LBB123_16
+	b.ne	.LBB124_16
 	add	x12, x12, x26
-	b	.LBB123_9
+	b	.LBB124_9
 	.p2align	4, , 8
-.LBB123_18:
+.LBB124_18:
 	mov	v17.16b, v5.16b
 	mov	v16.16b, v4.16b
 	mov	v19.16b, v6.16b
@@ -41426,10 +41585,10 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v27.16b, v7.16b
 	mov	v3.16b, v1.16b
 	mov	v2.16b, v0.16b
-.LBB123_19:
+.LBB124_19:
 	ldr	x7, [x2, #24]
 	orr	x8, x13, x7
-	cbnz	x8, .LBB123_5
+	cbnz	x8, .LBB124_5
 	ldp	x22, x21, [x20, #64]
 	ldr	x4, [x20, #56]
 	ldr	q29, [x2, #32]
@@ -41537,13 +41696,13 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	str	q2, [x17, x8]
 	str	q1, [x12, #-16]!
 	str	q0, [x12, x8]
-	b	.LBB123_6
-.LBB123_21:
+	b	.LBB124_6
+.LBB124_21:
 	ldp	q1, q0, [x0]
 	ldp	q5, q4, [x0, #32]
 	ldp	q3, q2, [x0, #64]
 	ldr	x11, [x20, #16]
-	cbz	x11, .LBB123_32
+	cbz	x11, .LBB124_32
 	ldp	x3, x16, [x20]
 	lsl	x14, x9, #2
 	mov	x12, xzr
@@ -41561,32 +41720,32 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v6.16b, v2.16b
 	mov	v16.16b, v5.16b
 	mov	v17.16b, v4.16b
-	b	.LBB123_24
+	b	.LBB124_24
 	.p2align	4, , 8
-.LBB123_23:
+.LBB124_23:
 	add	x12, x12, #1
 	add	x3, x3, x4
 	add	x15, x15, x4
 	cmp	x12, x11
-	b.eq	.LBB123_33
-.LBB123_24:
-	cbz	x9, .LBB123_27
-	cbz	x13, .LBB123_23
+	b.eq	.LBB124_33
+.LBB124_24:
+	cbz	x9, .LBB124_27
+	cbz	x13, .LBB124_23
 	ldr	x6, [x20, #80]
 	add	x5, x3, x16
-	b	.LBB123_29
+	b	.LBB124_29
 	.p2align	4, , 8
-.LBB123_27:
-	cbz	x13, .LBB123_23
+.LBB124_27:
+	cbz	x13, .LBB124_23
 	add	x5, x14, #2, lsl #12
 	mov	w6, #24
-.LBB123_29:
+.LBB124_29:
 	mov	x19, xzr
 	add	x5, x5, #64
 	lsl	x6, x6, #2
 	mov	x7, x14
 	.p2align	4, , 8
-.LBB123_30:
+.LBB124_30:
 	lsl	x21, x19, #2
 	prfum	pldl1keep, [x5, #-64]
 	add	x22, x3, x21
@@ -41613,19 +41772,19 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v3.4s, v23.4s, v22.4s
 	fmla	v0.4s, v21.4s, v20.4s
 	fmla	v1.4s, v19.4s, v18.4s
-	b.ne	.LBB123_30
+	b.ne	.LBB124_30
 	add	x14, x14, x17
-	b	.LBB123_23
-.LBB123_32:
+	b	.LBB124_23
+.LBB124_32:
 	mov	v7.16b, v3.16b
 	mov	v6.16b, v2.16b
 	mov	v16.16b, v5.16b
 	mov	v17.16b, v4.16b
-.LBB123_33:
+.LBB124_33:
 	ldr	x12, [x2, #8]
 	ldr	x11, [x2, #24]
 	orr	x13, x12, x11
-	cbnz	x13, .LBB123_35
+	cbnz	x13, .LBB124_35
 	ldp	x14, x15, [x20, #64]
 	ldr	x11, [x20, #56]
 	ldr	q19, [x2, #32]
@@ -41685,8 +41844,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	stp	q3, q2, [x12]
 	str	q1, [x11, #-16]!
 	str	q0, [x11, x9]
-	b	.LBB123_36
-.LBB123_35:
+	b	.LBB124_36
+.LBB124_35:
 	ldp	x17, x13, [x20, #56]
 	ldr	x4, [x20, #72]
 	ldr	x16, [x2]
@@ -41822,15 +41981,15 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v0.4s, v16.4s
 	str	q1, [x13, x11]
 	str	q0, [x13, x9]
-.LBB123_36:
+.LBB124_36:
 	ldr	x8, [sp, #40]
 	cmp	x10, x8
-	b.ge	.LBB123_52
+	b.ge	.LBB124_52
 	ldp	q1, q0, [x0]
 	ldp	q5, q4, [x0, #32]
 	ldp	q3, q2, [x0, #64]
 	ldr	x8, [x20, #16]
-	cbz	x8, .LBB123_48
+	cbz	x8, .LBB124_48
 	ldp	x14, x13, [x20]
 	mov	x9, xzr
 	add	x12, x0, #96
@@ -41845,31 +42004,31 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x16, x11, x11, lsl #1
 	lsl	x16, x16, #5
 	mov	v17.16b, v4.16b
-	b	.LBB123_40
+	b	.LBB124_40
 	.p2align	4, , 8
-.LBB123_39:
+.LBB124_39:
 	add	x9, x9, #1
 	add	x14, x14, x15
 	cmp	x9, x8
-	b.eq	.LBB123_49
-.LBB123_40:
-	cbz	x10, .LBB123_43
-	cbz	x11, .LBB123_39
+	b.eq	.LBB124_49
+.LBB124_40:
+	cbz	x10, .LBB124_43
+	cbz	x11, .LBB124_39
 	ldr	x0, [x20, #80]
 	add	x17, x14, x13
-	b	.LBB123_45
+	b	.LBB124_45
 	.p2align	4, , 8
-.LBB123_43:
-	cbz	x11, .LBB123_39
+.LBB124_43:
+	cbz	x11, .LBB124_39
 	add	x17, x12, #2, lsl #12
 	mov	w0, #24
-.LBB123_45:
+.LBB124_45:
 	mov	x4, xzr
 	add	x17, x17, #64
 	lsl	x0, x0, #2
 	mov	x3, x12
 	.p2align	4, , 8
-.LBB123_46:
+.LBB124_46:
 	add	x5, x14, x4, lsl #2
 	prfum	pldl1keep, [x17, #-64]
 	prfm	pldl1keep, [x17]
@@ -41892,19 +42051,19 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v3.4s, v22.4s, v18.4s
 	fmla	v0.4s, v21.4s, v20.4s
 	fmla	v1.4s, v19.4s, v18.4s
-	b.ne	.LBB123_46
+	b.ne	.LBB124_46
 	add	x12, x12, x16
-	b	.LBB123_39
-.LBB123_48:
+	b	.LBB124_39
+.LBB124_48:
 	mov	v6.16b, v3.16b
 	mov	v7.16b, v2.16b
 	mov	v16.16b, v5.16b
 	mov	v17.16b, v4.16b
-.LBB123_49:
+.LBB124_49:
 	ldr	x9, [x2, #8]
 	ldr	x8, [x2, #24]
 	orr	x11, x9, x8
-	cbnz	x11, .LBB123_51
+	cbnz	x11, .LBB124_51
 	ldp	x13, x14, [x20, #64]
 	ldr	x8, [x20, #56]
 	ldr	q7, [x2, #32]
@@ -41942,8 +42101,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v0.4s, v6.4s
 	stp	q3, q2, [x9]
 	stur	q0, [x8, #-16]
-	b	.LBB123_52
-.LBB123_51:
+	b	.LBB124_52
+.LBB124_51:
 	ldp	x15, x11, [x20, #56]
 	add	x0, x1, #8
 	ldr	x12, [x20, #72]
@@ -42063,7 +42222,7 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	bit	v0.16b, v17.16b, v2.16b
 	fmin	v0.4s, v0.4s, v16.4s
 	str	q0, [x11, x8]
-.LBB123_52:
+.LBB124_52:
 	ldp	x21, x19, [sp, #160]
 	ldp	x23, x22, [sp, #144]
 	ldp	x25, x24, [sp, #128]
@@ -42075,8 +42234,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	ldr	d14, [sp, #32]
 	add	sp, sp, #176
 	ret
-.Lfunc_end123:
-	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end123-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
+.Lfunc_end124:
+	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end124-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5,@function
@@ -42094,9 +42253,9 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	stp	x25, x24, [sp, #160]
 	stp	x23, x22, [sp, #176]
 	stp	x21, x19, [sp, #192]
-	b.ge	.LBB124_3
+	b.ge	.LBB125_3
 	mov	x8, x1
-.LBB124_2:
+.LBB125_2:
 	ldp	x21, x19, [sp, #192]
 	mov	x0, x8
 	ldp	x23, x22, [sp, #176]
@@ -42109,7 +42268,7 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	ldp	d15, d14, [sp, #64]
 	add	sp, sp, #208
 	ret
-.LBB124_3:
+.LBB125_3:
 	ldp	x16, x8, [x20]
 	add	x12, x0, #64
 	add	x15, x2, #8
@@ -42119,9 +42278,9 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	lsl	x14, x8, #5
 	add	x16, x16, x17, lsl #2
 	lsl	x17, x8, #2
-	b	.LBB124_6
+	b	.LBB125_6
 	.p2align	4, , 8
-.LBB124_4:
+.LBB125_4:
 	ldp	x23, x5, [x20, #56]
 	and	x22, x4, x15
 	and	x4, x4, x2
@@ -42423,17 +42582,17 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	fmin	v0.4s, v0.4s, v9.4s
 	str	q1, [x5, x4]
 	str	q0, [x5, x1]
-.LBB124_5:
+.LBB125_5:
 	add	x4, x8, #8
 	add	x16, x16, x14
 	mov	x1, x8
 	cmp	x9, x4
-	b.lt	.LBB124_2
-.LBB124_6:
+	b.lt	.LBB125_2
+.LBB125_6:
 	ldp	q11, q10, [x0]
 	mov	x8, x4
 	ldp	q19, q16, [x0, #32]
-	cbz	x10, .LBB124_17
+	cbz	x10, .LBB125_17
 	ldp	x5, x21, [x20, #24]
 	mov	x4, xzr
 	mov	x6, x16
@@ -42460,25 +42619,25 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	mov	v7.16b, v10.16b
 	mov	v29.16b, v19.16b
 	mov	v24.16b, v16.16b
-	b	.LBB124_9
+	b	.LBB125_9
 	.p2align	4, , 8
-.LBB124_8:
+.LBB125_8:
 	add	x4, x4, #1
 	add	x6, x6, x21
 	cmp	x4, x10
-	b.eq	.LBB124_18
-.LBB124_9:
-	cbz	x1, .LBB124_12
-	cbz	x5, .LBB124_8
+	b.eq	.LBB125_18
+.LBB125_9:
+	cbz	x1, .LBB125_12
+	cbz	x5, .LBB125_8
 	ldr	x23, [x20, #80]
 	add	x22, x6, x14
-	b	.LBB124_14
+	b	.LBB125_14
 	.p2align	4, , 8
-.LBB124_12:
-	cbz	x5, .LBB124_8
+.LBB125_12:
+	cbz	x5, .LBB125_8
 	add	x22, x7, #2, lsl #12
 	mov	w23, #16
-.LBB124_14:
+.LBB125_14:
 	mov	v28.16b, v13.16b
 	mov	v20.16b, v17.16b
 	mov	v17.16b, v5.16b
@@ -42486,7 +42645,7 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	lsl	x23, x23, #2
 	mov	x24, x7
 	.p2align	4, , 8
-.LBB124_15:
+.LBB125_15:
 	add	x26, x6, x25, lsl #2
 	stp	q23, q3, [sp]
 	str	q10, [sp, #32]
@@ -42552,14 +42711,14 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	mov	v0.16b, v5.16b
 	fmla	v10.4s, v9.4s, v8.4s
 	mov	v11.16b, v4.16b
-	b.ne	.LBB124_15
+	b.ne	.LBB125_15
 	add	x7, x7, x19
 	mov	v5.16b, v17.16b
 	mov	v17.16b, v20.16b
 	mov	v13.16b, v28.16b
-	b	.LBB124_8
+	b	.LBB125_8
 	.p2align	4, , 8
-.LBB124_17:
+.LBB125_17:
 	mov	v30.16b, v19.16b
 	str	q16, [sp, #48]
 	mov	v22.16b, v19.16b
@@ -42580,14 +42739,14 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	mov	v24.16b, v16.16b
 	mov	v17.16b, v11.16b
 	mov	v7.16b, v10.16b
-.LBB124_18:
+.LBB125_18:
 	ldr	x4, [x3, #24]
 	mov	v20.16b, v3.16b
 	mov	v4.16b, v6.16b
 	orr	x5, x13, x4
 	mov	v12.16b, v1.16b
 	mov	v3.16b, v0.16b
-	cbnz	x5, .LBB124_4
+	cbnz	x5, .LBB125_4
 	ldp	x23, x24, [x20, #64]
 	ldr	x21, [x20, #56]
 	ldr	q8, [x3, #32]
@@ -42724,9 +42883,9 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	str	q2, [x5, x4]
 	str	q1, [x1, #-16]!
 	str	q0, [x1, x4]
-	b	.LBB124_5
-.Lfunc_end124:
-	.size	$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end124-$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5
+	b	.LBB125_5
+.Lfunc_end125:
+	.size	$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end125-$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5,@function
@@ -42738,16 +42897,16 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	stp	x23, x22, [sp, #32]
 	cmp	x9, x5
 	stp	x21, x19, [sp, #48]
-	b.ge	.LBB125_3
+	b.ge	.LBB126_3
 	mov	x8, x1
-.LBB125_2:
+.LBB126_2:
 	ldp	x21, x19, [sp, #48]
 	mov	x0, x8
 	ldp	x23, x22, [sp, #32]
 	ldp	x25, x24, [sp, #16]
 	ldp	x27, x26, [sp], #64
 	ret
-.LBB125_3:
+.LBB126_3:
 	ldp	x17, x8, [x20]
 	add	x12, x0, #32
 	ldp	x11, x10, [x3]
@@ -42761,9 +42920,9 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	cset	w16, ne
 	add	x17, x17, x4, lsl #2
 	lsl	x4, x8, #2
-	b	.LBB125_6
+	b	.LBB126_6
 	.p2align	4, , 8
-.LBB125_4:
+.LBB126_4:
 	ldp	x6, x5, [x20, #56]
 	ldr	x7, [x20, #72]
 	sub	x6, x6, #8
@@ -42948,17 +43107,17 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	bit	v1.16b, v23.16b, v2.16b
 	fmin	v1.4s, v1.4s, v22.4s
 	str	q1, [x1, #16]
-.LBB125_5:
+.LBB126_5:
 	str	q0, [x1]
 	add	x5, x8, #8
 	add	x17, x17, x13
 	mov	x1, x8
 	cmp	x9, x5
-	b.lt	.LBB125_2
-.LBB125_6:
+	b.lt	.LBB126_2
+.LBB126_6:
 	ldp	q1, q0, [x0]
 	mov	x8, x5
-	cbz	x14, .LBB125_17
+	cbz	x14, .LBB126_17
 	ldp	x6, x22, [x20, #24]
 	mov	x5, xzr
 	mov	x7, x17
@@ -42979,29 +43138,29 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	mov	v20.16b, v0.16b
 	mov	v22.16b, v1.16b
 	mov	v23.16b, v0.16b
-	b	.LBB125_9
+	b	.LBB126_9
 	.p2align	4, , 8
-.LBB125_8:
+.LBB126_8:
 	add	x5, x5, #1
 	add	x7, x7, x22
 	cmp	x5, x14
-	b.eq	.LBB125_18
-.LBB125_9:
-	cbz	x1, .LBB125_12
-	cbz	x6, .LBB125_8
+	b.eq	.LBB126_18
+.LBB126_9:
+	cbz	x1, .LBB126_12
+	cbz	x6, .LBB126_8
 	ldr	x24, [x20, #80]
 	add	x23, x7, x13
-	b	.LBB125_14
+	b	.LBB126_14
 	.p2align	4, , 8
-.LBB125_12:
-	cbz	x6, .LBB125_8
+.LBB126_12:
+	cbz	x6, .LBB126_8
 	add	x23, x19, #2, lsl #12
 	mov	w24, #8
-.LBB125_14:
+.LBB126_14:
 	mov	x25, xzr
 	lsl	x24, x24, #2
 	.p2align	4, , 8
-.LBB125_15:
+.LBB126_15:
 	add	x27, x19, x25, lsl #5
 	add	x26, x7, x25, lsl #2
 	prfm	pldl1keep, [x23]
@@ -43034,11 +43193,11 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	fmla	v1.4s, v24.4s, v25.s[0]
 	mov	x25, x26
 	cmp	x6, x26
-	b.ne	.LBB125_15
+	b.ne	.LBB126_15
 	add	x19, x19, x21
-	b	.LBB125_8
+	b	.LBB126_8
 	.p2align	4, , 8
-.LBB125_17:
+.LBB126_17:
 	mov	v3.16b, v1.16b
 	mov	v2.16b, v0.16b
 	mov	v5.16b, v1.16b
@@ -43053,8 +43212,8 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	mov	v20.16b, v0.16b
 	mov	v22.16b, v1.16b
 	mov	v23.16b, v0.16b
-.LBB125_18:
-	cbnz	w16, .LBB125_4
+.LBB126_18:
+	cbnz	w16, .LBB126_4
 	ldp	x7, x19, [x20, #64]
 	ldr	x5, [x20, #56]
 	ldr	q25, [x3, #32]
@@ -43148,9 +43307,9 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	fmin	v0.4s, v1.4s, v24.4s
 	stp	q3, q4, [x5]
 	str	q2, [x1, #16]
-	b	.LBB125_5
-.Lfunc_end125:
-	.size	$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end125-$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5
+	b	.LBB126_5
+.Lfunc_end126:
+	.size	$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end126-$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5
 	.text
 	.globl	vitruvian_measure_peak_neon
 	.p2align	4
@@ -43180,11 +43339,11 @@ vitruvian_measure_peak_neon:
 	mov	v29.16b, v22.16b
 	mov	v30.16b, v25.16b
 	mov	v31.16b, v22.16b
-	cbz	x0, .LBB126_3
+	cbz	x0, .LBB127_3
 	mov	v8.16b, v25.16b
 	mov	v9.16b, v22.16b
 	.p2align	4, , 8
-.LBB126_2:
+.LBB127_2:
 	fmla	v8.4s, v25.4s, v8.4s
 	fmla	v9.4s, v22.4s, v9.4s
 	fmla	v30.4s, v25.4s, v30.4s
@@ -43210,12 +43369,12 @@ vitruvian_measure_peak_neon:
 	fmla	v0.4s, v25.4s, v0.4s
 	fmla	v1.4s, v22.4s, v1.4s
 	subs	x0, x0, #1
-	b.ne	.LBB126_2
-	b	.LBB126_4
-.LBB126_3:
+	b.ne	.LBB127_2
+	b	.LBB127_4
+.LBB127_3:
 	mov	v8.16b, v25.16b
 	mov	v9.16b, v22.16b
-.LBB126_4:
+.LBB127_4:
 	fadd	v25.4s, v30.4s, v8.4s
 	fadd	v22.4s, v31.4s, v9.4s
 	fadd	v27.4s, v27.4s, v29.4s
@@ -43241,8 +43400,8 @@ vitruvian_measure_peak_neon:
 	stp	q1, q0, [x1]
 	ldp	d9, d8, [sp], #16
 	ret
-.Lfunc_end126:
-	.size	vitruvian_measure_peak_neon, .Lfunc_end126-vitruvian_measure_peak_neon
+.Lfunc_end127:
+	.size	vitruvian_measure_peak_neon, .Lfunc_end127-vitruvian_measure_peak_neon
 	.text
 	.globl	vitruvian_convolve_planes_to_channels_neon
 	.p2align	4
@@ -43258,7 +43417,7 @@ vitruvian_convolve_planes_to_channels_neon:
 	stp	x26, x25, [sp, #288]
 	stp	x24, x23, [sp, #304]
 	stp	x22, x21, [sp, #320]
-	b.lt	.LBB127_10
+	b.lt	.LBB128_10
 	ldp	x9, x8, [x0, #16]
 	mov	x21, xzr
 	ldp	x24, x26, [x0, #72]
@@ -43278,17 +43437,17 @@ vitruvian_convolve_planes_to_channels_neon:
 	mul	x23, x9, x28
 	str	x11, [sp, #32]
 	stp	q0, q1, [sp]
-	b	.LBB127_4
+	b	.LBB128_4
 	.p2align	4, , 8
-.LBB127_2:
+.LBB128_2:
 	add	x20, sp, #80
 	bl	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5
 	mov	w25, #3
-.LBB127_3:
+.LBB128_3:
 	add	x21, x25, x21
 	cmp	x21, x19
-	b.ge	.LBB127_10
-.LBB127_4:
+	b.ge	.LBB128_10
+.LBB128_4:
 	ldp	x9, x10, [sp, #40]
 	mul	x8, x21, x23
 	sub	x25, x19, x21
@@ -43310,23 +43469,23 @@ vitruvian_convolve_planes_to_channels_neon:
 	add	x8, x24, x8, lsl #2
 	stp	x28, x9, [sp, #136]
 	stp	x8, x26, [sp, #224]
-	b.eq	.LBB127_2
+	b.eq	.LBB128_2
 	cmp	x25, #4
-	b.gt	.LBB127_8
+	b.gt	.LBB128_8
 	cmp	x25, #3
-	b.eq	.LBB127_2
+	b.eq	.LBB128_2
 	cmp	x25, #4
-	b.ne	.LBB127_9
-.LBB127_8:
+	b.ne	.LBB128_9
+.LBB128_8:
 	add	x20, sp, #80
 	bl	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5
 	mov	w25, #4
-	b	.LBB127_3
-.LBB127_9:
+	b	.LBB128_3
+.LBB128_9:
 	add	x20, sp, #80
 	bl	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5
-	b	.LBB127_3
-.LBB127_10:
+	b	.LBB128_3
+.LBB128_10:
 	ldp	x20, x19, [sp, #336]
 	ldp	x22, x21, [sp, #320]
 	ldp	x24, x23, [sp, #304]
@@ -43335,8 +43494,8 @@ vitruvian_convolve_planes_to_channels_neon:
 	ldp	x29, x30, [sp, #256]
 	add	sp, sp, #352
 	ret
-.Lfunc_end127:
-	.size	vitruvian_convolve_planes_to_channels_neon, .Lfunc_end127-vitruvian_convolve_planes_to_channels_neon
+.Lfunc_end128:
+	.size	vitruvian_convolve_planes_to_channels_neon, .Lfunc_end128-vitruvian_convolve_planes_to_channels_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5,@function
@@ -43353,7 +43512,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	stp	x25, x24, [sp, #128]
 	stp	x23, x22, [sp, #144]
 	stp	x21, x19, [sp, #160]
-	b.le	.LBB128_14
+	b.le	.LBB129_14
 	ldp	x13, x9, [x20, #144]
 	mov	x10, xzr
 	mov	x17, xzr
@@ -43366,9 +43525,9 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	lsl	x16, x9, #2
 	ldr	q0, [x20, #112]
 	stp	q0, q1, [sp]
-	b	.LBB128_4
+	b	.LBB129_4
 	.p2align	4, , 8
-.LBB128_2:
+.LBB129_2:
 	mov	v3.16b, v2.16b
 	mov	v4.16b, v2.16b
 	mov	v5.16b, v2.16b
@@ -43389,7 +43548,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	v31.16b, v24.16b
 	mov	v8.16b, v24.16b
 	mov	v9.16b, v24.16b
-.LBB128_3:
+.LBB129_3:
 	ldp	q13, q12, [sp]
 	add	x17, x13, x17, lsl #2
 	add	x10, x10, #96
@@ -43483,8 +43642,8 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	stp	q16, q7, [x1]
 	stp	q6, q4, [x1, #32]
 	stp	q1, q0, [x1, #64]
-	b.lt	.LBB128_16
-.LBB128_4:
+	b.lt	.LBB129_16
+.LBB129_4:
 	mov	x2, x11
 	add	x1, x11, #8
 	add	x9, x11, #12
@@ -43493,7 +43652,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	ld1r	{ v16.4s }, [x1]
 	ld1r	{ v2.4s }, [x9]
 	mov	x9, x0
-	cbz	x14, .LBB128_2
+	cbz	x14, .LBB129_2
 	mov	x0, xzr
 	mov	x1, xzr
 	ldr	x2, [x20, #56]
@@ -43518,30 +43677,30 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	v31.16b, v24.16b
 	mov	v8.16b, v24.16b
 	mov	v9.16b, v24.16b
-	b	.LBB128_7
+	b	.LBB129_7
 	.p2align	4, , 8
-.LBB128_6:
+.LBB129_6:
 	add	x1, x1, #1
 	add	x0, x0, #4
 	cmp	x1, x14
-	b.eq	.LBB128_3
-.LBB128_7:
-	cbz	x2, .LBB128_6
+	b.eq	.LBB129_3
+.LBB129_7:
+	cbz	x2, .LBB129_6
 	ldr	x7, [x20]
 	mov	x4, xzr
 	ldp	x6, x5, [x20, #16]
 	add	x7, x7, x10
 	madd	x6, x6, x0, x7
 	lsl	x7, x5, #2
-	b	.LBB128_10
+	b	.LBB129_10
 	.p2align	4, , 8
-.LBB128_9:
+.LBB129_9:
 	add	x4, x4, #1
 	add	x6, x6, #4
 	cmp	x4, x2
-	b.eq	.LBB128_6
-.LBB128_10:
-	cbz	x5, .LBB128_9
+	b.eq	.LBB129_6
+.LBB129_10:
+	cbz	x5, .LBB129_9
 	ldr	x19, [x20, #40]
 	mov	x21, x6
 	ldr	x23, [x20, #8]
@@ -43553,7 +43712,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	lsl	x23, x23, #2
 	lsl	x24, x24, #2
 	.p2align	4, , 8
-.LBB128_12:
+.LBB129_12:
 	ldp	q15, q1, [x21]
 	subs	x25, x25, #1
 	ldp	q13, q14, [x21, #32]
@@ -43588,18 +43747,18 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmla	v3.4s, v12.4s, v11.s[0]
 	fmla	v2.4s, v10.4s, v11.s[0]
 	mov	x27, x26
-	b.ne	.LBB128_12
+	b.ne	.LBB129_12
 	add	x3, x3, x7
-	b	.LBB128_9
-.LBB128_14:
+	b	.LBB129_9
+.LBB129_14:
 	cmp	x8, #0
-	b.le	.LBB128_30
+	b.le	.LBB129_30
 	mov	x9, xzr
-	b	.LBB128_17
-.LBB128_16:
+	b	.LBB129_17
+.LBB129_16:
 	cmp	x9, x8
-	b.ge	.LBB128_30
-.LBB128_17:
+	b.ge	.LBB129_30
+.LBB129_17:
 	ldp	x11, x16, [x20, #144]
 	sub	x13, x8, #8
 	ldr	x10, [x20, #64]
@@ -43609,14 +43768,14 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	lsl	x15, x16, #3
 	lsl	x16, x16, #2
 	ldr	q1, [x20, #112]
-	b	.LBB128_20
+	b	.LBB129_20
 	.p2align	4, , 8
-.LBB128_18:
+.LBB129_18:
 	mov	v4.16b, v2.16b
 	mov	v5.16b, v3.16b
 	mov	v16.16b, v6.16b
 	mov	v17.16b, v7.16b
-.LBB128_19:
+.LBB129_19:
 	fcmgt	v21.4s, v0.4s, v7.4s
 	bit	v7.16b, v0.16b, v21.16b
 	fcmgt	v20.4s, v0.4s, v17.4s
@@ -43651,8 +43810,8 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmin	v2.4s, v2.4s, v1.4s
 	stp	q6, q5, [x0]
 	stp	q2, q3, [x17]
-	b.ge	.LBB128_30
-.LBB128_20:
+	b.ge	.LBB129_30
+.LBB129_20:
 	mov	x1, x10
 	add	x0, x10, #8
 	add	x17, x10, #12
@@ -43662,7 +43821,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	ld1r	{ v3.4s }, [x0]
 	ld1r	{ v2.4s }, [x17]
 	csel	x17, x9, x13, lt
-	cbz	x14, .LBB128_18
+	cbz	x14, .LBB129_18
 	mov	x0, xzr
 	mov	x1, xzr
 	lsl	x2, x17, #2
@@ -43672,30 +43831,30 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	v5.16b, v3.16b
 	mov	v16.16b, v6.16b
 	mov	v17.16b, v7.16b
-	b	.LBB128_23
+	b	.LBB129_23
 	.p2align	4, , 8
-.LBB128_22:
+.LBB129_22:
 	add	x1, x1, #1
 	add	x0, x0, #4
 	cmp	x1, x14
-	b.eq	.LBB128_19
-.LBB128_23:
-	cbz	x3, .LBB128_22
+	b.eq	.LBB129_19
+.LBB129_23:
+	cbz	x3, .LBB129_22
 	ldr	x19, [x20]
 	mov	x5, xzr
 	ldp	x7, x6, [x20, #16]
 	add	x19, x19, x2
 	madd	x7, x7, x0, x19
 	lsl	x19, x6, #2
-	b	.LBB128_26
+	b	.LBB129_26
 	.p2align	4, , 8
-.LBB128_25:
+.LBB129_25:
 	add	x5, x5, #1
 	add	x7, x7, #4
 	cmp	x5, x3
-	b.eq	.LBB128_22
-.LBB128_26:
-	cbz	x6, .LBB128_25
+	b.eq	.LBB129_22
+.LBB129_26:
+	cbz	x6, .LBB129_25
 	ldr	x21, [x20, #40]
 	mov	x22, x6
 	ldr	x24, [x20, #8]
@@ -43707,7 +43866,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	lsl	x24, x24, #2
 	lsl	x25, x25, #2
 	.p2align	4, , 8
-.LBB128_28:
+.LBB129_28:
 	ldp	q18, q20, [x26]
 	add	x26, x26, x24
 	subs	x22, x22, #1
@@ -43724,10 +43883,10 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmla	v3.4s, v18.4s, v21.s[0]
 	fmla	v4.4s, v20.4s, v19.s[0]
 	fmla	v2.4s, v18.4s, v19.s[0]
-	b.ne	.LBB128_28
+	b.ne	.LBB129_28
 	add	x4, x4, x19
-	b	.LBB128_25
-.LBB128_30:
+	b	.LBB129_25
+.LBB129_30:
 	ldp	x21, x19, [sp, #160]
 	ldp	x23, x22, [sp, #144]
 	ldp	x25, x24, [sp, #128]
@@ -43739,8 +43898,8 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	ldr	x28, [sp, #96]
 	add	sp, sp, #176
 	ret
-.Lfunc_end128:
-	.size	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5, .Lfunc_end128-$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5
+.Lfunc_end129:
+	.size	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5, .Lfunc_end129-$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5,@function
@@ -43753,7 +43912,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	cmp	x8, #23
 	stp	x23, x22, [sp, #64]
 	stp	x21, x19, [sp, #80]
-	b.le	.LBB129_14
+	b.le	.LBB130_14
 	ldp	x12, x13, [x20, #144]
 	mov	x10, xzr
 	mov	x17, xzr
@@ -43764,9 +43923,9 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	ldr	q0, [x20, #80]
 	lsl	x16, x13, #3
 	ldr	q1, [x20, #112]
-	b	.LBB129_4
+	b	.LBB130_4
 	.p2align	4, , 8
-.LBB129_2:
+.LBB130_2:
 	mov	v3.16b, v2.16b
 	mov	v4.16b, v2.16b
 	mov	v5.16b, v2.16b
@@ -43782,7 +43941,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	v25.16b, v20.16b
 	mov	v26.16b, v20.16b
 	mov	v27.16b, v20.16b
-.LBB129_3:
+.LBB130_3:
 	fcmgt	v31.4s, v0.4s, v26.4s
 	bit	v26.16b, v0.16b, v31.16b
 	fcmgt	v29.4s, v0.4s, v24.4s
@@ -43853,15 +44012,15 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmin	v2.4s, v3.4s, v1.4s
 	stp	q6, q5, [x1, #32]
 	stp	q4, q2, [x1, #64]
-	b.lt	.LBB129_16
-.LBB129_4:
+	b.lt	.LBB130_16
+.LBB130_4:
 	mov	x1, x11
 	add	x9, x11, #8
 	ld1r	{ v20.4s }, [x1], #4
 	ld1r	{ v16.4s }, [x1]
 	ld1r	{ v2.4s }, [x9]
 	mov	x9, x0
-	cbz	x15, .LBB129_2
+	cbz	x15, .LBB130_2
 	mov	x0, xzr
 	mov	x1, xzr
 	ldr	x2, [x20, #56]
@@ -43881,30 +44040,30 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	v25.16b, v20.16b
 	mov	v26.16b, v20.16b
 	mov	v27.16b, v20.16b
-	b	.LBB129_7
+	b	.LBB130_7
 	.p2align	4, , 8
-.LBB129_6:
+.LBB130_6:
 	add	x1, x1, #1
 	add	x0, x0, #4
 	cmp	x1, x15
-	b.eq	.LBB129_3
-.LBB129_7:
-	cbz	x2, .LBB129_6
+	b.eq	.LBB130_3
+.LBB130_7:
+	cbz	x2, .LBB130_6
 	ldr	x7, [x20]
 	mov	x4, xzr
 	ldp	x6, x5, [x20, #16]
 	add	x7, x7, x10
 	madd	x6, x6, x0, x7
 	lsl	x7, x5, #2
-	b	.LBB129_10
+	b	.LBB130_10
 	.p2align	4, , 8
-.LBB129_9:
+.LBB130_9:
 	add	x4, x4, #1
 	add	x6, x6, #4
 	cmp	x4, x2
-	b.eq	.LBB129_6
-.LBB129_10:
-	cbz	x5, .LBB129_9
+	b.eq	.LBB130_6
+.LBB130_10:
+	cbz	x5, .LBB130_9
 	ldr	x19, [x20, #40]
 	mov	x26, x3
 	ldr	x23, [x20, #8]
@@ -43914,7 +44073,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	lsl	x22, x19, #3
 	lsl	x23, x23, #2
 	.p2align	4, , 8
-.LBB129_12:
+.LBB130_12:
 	ldp	q9, q10, [x21]
 	subs	x24, x24, #1
 	ldp	q31, q8, [x21, #32]
@@ -43942,18 +44101,18 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmla	v4.4s, v31.4s, v29.s[0]
 	fmla	v3.4s, v30.4s, v29.s[0]
 	fmla	v2.4s, v28.4s, v29.s[0]
-	b.ne	.LBB129_12
+	b.ne	.LBB130_12
 	add	x3, x3, x7
-	b	.LBB129_9
-.LBB129_14:
+	b	.LBB130_9
+.LBB130_14:
 	cmp	x8, #0
-	b.le	.LBB129_30
+	b.le	.LBB130_30
 	mov	x9, xzr
-	b	.LBB129_17
-.LBB129_16:
+	b	.LBB130_17
+.LBB130_16:
 	cmp	x9, x8
-	b.ge	.LBB129_30
-.LBB129_17:
+	b.ge	.LBB130_30
+.LBB130_17:
 	ldp	x12, x13, [x20, #144]
 	sub	x15, x8, #8
 	ldr	x10, [x20, #64]
@@ -43962,13 +44121,13 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	ldr	q0, [x20, #80]
 	lsl	x16, x13, #3
 	ldr	q1, [x20, #112]
-	b	.LBB129_20
+	b	.LBB130_20
 	.p2align	4, , 8
-.LBB129_18:
+.LBB130_18:
 	mov	v4.16b, v2.16b
 	mov	v5.16b, v3.16b
 	mov	v7.16b, v6.16b
-.LBB129_19:
+.LBB130_19:
 	fcmgt	v17.4s, v0.4s, v6.4s
 	bit	v6.16b, v0.16b, v17.16b
 	fcmgt	v16.4s, v0.4s, v7.4s
@@ -43995,8 +44154,8 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmin	v2.4s, v2.4s, v1.4s
 	stp	q5, q6, [x0]
 	stp	q2, q3, [x17]
-	b.ge	.LBB129_30
-.LBB129_20:
+	b.ge	.LBB130_30
+.LBB130_20:
 	mov	x0, x10
 	add	x17, x10, #8
 	cmp	x9, x15
@@ -44004,7 +44163,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	ld1r	{ v3.4s }, [x0]
 	ld1r	{ v2.4s }, [x17]
 	csel	x17, x9, x15, lt
-	cbz	x14, .LBB129_18
+	cbz	x14, .LBB130_18
 	mov	x0, xzr
 	mov	x1, xzr
 	lsl	x2, x17, #2
@@ -44013,30 +44172,30 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	v4.16b, v2.16b
 	mov	v5.16b, v3.16b
 	mov	v7.16b, v6.16b
-	b	.LBB129_23
+	b	.LBB130_23
 	.p2align	4, , 8
-.LBB129_22:
+.LBB130_22:
 	add	x1, x1, #1
 	add	x0, x0, #4
 	cmp	x1, x14
-	b.eq	.LBB129_19
-.LBB129_23:
-	cbz	x3, .LBB129_22
+	b.eq	.LBB130_19
+.LBB130_23:
+	cbz	x3, .LBB130_22
 	ldr	x19, [x20]
 	mov	x5, xzr
 	ldp	x7, x6, [x20, #16]
 	add	x19, x19, x2
 	madd	x7, x7, x0, x19
 	lsl	x19, x6, #2
-	b	.LBB129_26
+	b	.LBB130_26
 	.p2align	4, , 8
-.LBB129_25:
+.LBB130_25:
 	add	x5, x5, #1
 	add	x7, x7, #4
 	cmp	x5, x3
-	b.eq	.LBB129_22
-.LBB129_26:
-	cbz	x6, .LBB129_25
+	b.eq	.LBB130_22
+.LBB130_26:
+	cbz	x6, .LBB130_25
 	ldr	x21, [x20, #40]
 	mov	x27, x4
 	ldr	x24, [x20, #8]
@@ -44046,7 +44205,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	lsl	x23, x21, #3
 	lsl	x24, x24, #2
 	.p2align	4, , 8
-.LBB129_28:
+.LBB130_28:
 	ldp	q16, q18, [x25]
 	add	x25, x25, x24
 	subs	x22, x22, #1
@@ -44060,10 +44219,10 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmla	v3.4s, v16.4s, v19.s[0]
 	fmla	v4.4s, v18.4s, v17.s[0]
 	fmla	v2.4s, v16.4s, v17.s[0]
-	b.ne	.LBB129_28
+	b.ne	.LBB130_28
 	add	x4, x4, x19
-	b	.LBB129_25
-.LBB129_30:
+	b	.LBB130_25
+.LBB130_30:
 	ldp	x21, x19, [sp, #80]
 	ldp	x23, x22, [sp, #64]
 	ldp	x25, x24, [sp, #48]
@@ -44071,8 +44230,8 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	ldp	d9, d8, [sp, #16]
 	ldp	d11, d10, [sp], #96
 	ret
-.Lfunc_end129:
-	.size	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5, .Lfunc_end129-$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5
+.Lfunc_end130:
+	.size	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5, .Lfunc_end130-$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5,@function
@@ -44084,7 +44243,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	stp	x23, x22, [sp, #48]
 	cmp	x8, #31
 	stp	x21, x19, [sp, #64]
-	b.le	.LBB130_14
+	b.le	.LBB131_14
 	ldp	x14, x15, [x20, #144]
 	mov	x10, xzr
 	mov	x16, xzr
@@ -44094,9 +44253,9 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	ldr	x13, [x20, #48]
 	ldr	q0, [x20, #80]
 	ldr	q1, [x20, #112]
-	b	.LBB130_4
+	b	.LBB131_4
 	.p2align	4, , 8
-.LBB130_2:
+.LBB131_2:
 	mov	v3.16b, v2.16b
 	mov	v4.16b, v2.16b
 	mov	v5.16b, v2.16b
@@ -44111,7 +44270,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	v23.16b, v16.16b
 	mov	v24.16b, v16.16b
 	mov	v25.16b, v16.16b
-.LBB130_3:
+.LBB131_3:
 	fcmgt	v29.4s, v0.4s, v24.4s
 	bit	v24.16b, v0.16b, v29.16b
 	fcmgt	v27.4s, v0.4s, v22.4s
@@ -44174,13 +44333,13 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmin	v2.4s, v3.4s, v1.4s
 	stp	q6, q5, [x0, #64]
 	stp	q4, q2, [x0, #96]
-	b.lt	.LBB130_16
-.LBB130_4:
+	b.lt	.LBB131_16
+.LBB131_4:
 	mov	x9, x11
 	ld1r	{ v16.4s }, [x9], #4
 	ld1r	{ v2.4s }, [x9]
 	mov	x9, x17
-	cbz	x13, .LBB130_2
+	cbz	x13, .LBB131_2
 	mov	x17, xzr
 	mov	x0, xzr
 	ldr	x1, [x20, #56]
@@ -44199,30 +44358,30 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	v23.16b, v16.16b
 	mov	v24.16b, v16.16b
 	mov	v25.16b, v16.16b
-	b	.LBB130_7
+	b	.LBB131_7
 	.p2align	4, , 8
-.LBB130_6:
+.LBB131_6:
 	add	x0, x0, #1
 	add	x17, x17, #4
 	cmp	x0, x13
-	b.eq	.LBB130_3
-.LBB130_7:
-	cbz	x1, .LBB130_6
+	b.eq	.LBB131_3
+.LBB131_7:
+	cbz	x1, .LBB131_6
 	ldr	x6, [x20]
 	mov	x3, xzr
 	ldp	x5, x4, [x20, #16]
 	add	x6, x6, x10
 	madd	x5, x5, x17, x6
 	lsl	x6, x4, #2
-	b	.LBB130_10
+	b	.LBB131_10
 	.p2align	4, , 8
-.LBB130_9:
+.LBB131_9:
 	add	x3, x3, #1
 	add	x5, x5, #4
 	cmp	x3, x1
-	b.eq	.LBB130_6
-.LBB130_10:
-	cbz	x4, .LBB130_9
+	b.eq	.LBB131_6
+.LBB131_10:
+	cbz	x4, .LBB131_9
 	ldr	x21, [x20, #8]
 	mov	x24, x2
 	ldr	x7, [x20, #40]
@@ -44231,7 +44390,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	x23, x2
 	lsl	x21, x21, #2
 	.p2align	4, , 8
-.LBB130_12:
+.LBB131_12:
 	ldp	q9, q10, [x19]
 	subs	x22, x22, #1
 	ldp	q31, q8, [x19, #32]
@@ -44257,18 +44416,18 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmla	v4.4s, v29.4s, v27.s[0]
 	fmla	v3.4s, v28.4s, v27.s[0]
 	fmla	v2.4s, v26.4s, v27.s[0]
-	b.ne	.LBB130_12
+	b.ne	.LBB131_12
 	add	x2, x2, x6
-	b	.LBB130_9
-.LBB130_14:
+	b	.LBB131_9
+.LBB131_14:
 	cmp	x8, #0
-	b.le	.LBB130_30
+	b.le	.LBB131_30
 	mov	x9, xzr
-	b	.LBB130_17
-.LBB130_16:
+	b	.LBB131_17
+.LBB131_16:
 	cmp	x9, x8
-	b.ge	.LBB130_30
-.LBB130_17:
+	b.ge	.LBB131_30
+.LBB131_17:
 	ldp	x13, x14, [x20, #144]
 	sub	x15, x8, #8
 	ldr	x10, [x20, #64]
@@ -44276,12 +44435,12 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	ldr	x12, [x20, #48]
 	ldr	q0, [x20, #80]
 	ldr	q1, [x20, #112]
-	b	.LBB130_20
+	b	.LBB131_20
 	.p2align	4, , 8
-.LBB130_18:
+.LBB131_18:
 	mov	v4.16b, v2.16b
 	mov	v5.16b, v3.16b
-.LBB130_19:
+.LBB131_19:
 	fcmgt	v17.4s, v0.4s, v3.4s
 	bit	v3.16b, v0.16b, v17.16b
 	fcmgt	v16.4s, v0.4s, v5.4s
@@ -44300,14 +44459,14 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmin	v2.4s, v2.4s, v1.4s
 	stp	q6, q5, [x17]
 	stp	q2, q3, [x16]
-	b.ge	.LBB130_30
-.LBB130_20:
+	b.ge	.LBB131_30
+.LBB131_20:
 	mov	x16, x10
 	cmp	x9, x15
 	ld1r	{ v3.4s }, [x16], #4
 	ld1r	{ v2.4s }, [x16]
 	csel	x16, x9, x15, lt
-	cbz	x12, .LBB130_18
+	cbz	x12, .LBB131_18
 	mov	x17, xzr
 	mov	x0, xzr
 	lsl	x1, x16, #2
@@ -44315,30 +44474,30 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	x3, x11
 	mov	v4.16b, v2.16b
 	mov	v5.16b, v3.16b
-	b	.LBB130_23
+	b	.LBB131_23
 	.p2align	4, , 8
-.LBB130_22:
+.LBB131_22:
 	add	x0, x0, #1
 	add	x17, x17, #4
 	cmp	x0, x12
-	b.eq	.LBB130_19
-.LBB130_23:
-	cbz	x2, .LBB130_22
+	b.eq	.LBB131_19
+.LBB131_23:
+	cbz	x2, .LBB131_22
 	ldr	x7, [x20]
 	mov	x4, xzr
 	ldp	x6, x5, [x20, #16]
 	add	x7, x7, x1
 	madd	x6, x6, x17, x7
 	lsl	x7, x5, #2
-	b	.LBB130_26
+	b	.LBB131_26
 	.p2align	4, , 8
-.LBB130_25:
+.LBB131_25:
 	add	x4, x4, #1
 	add	x6, x6, #4
 	cmp	x4, x2
-	b.eq	.LBB130_22
-.LBB130_26:
-	cbz	x5, .LBB130_25
+	b.eq	.LBB131_22
+.LBB131_26:
+	cbz	x5, .LBB131_25
 	ldr	x22, [x20, #8]
 	mov	x25, x3
 	ldr	x19, [x20, #40]
@@ -44347,7 +44506,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	x24, x3
 	lsl	x22, x22, #2
 	.p2align	4, , 8
-.LBB130_28:
+.LBB131_28:
 	ldp	q6, q16, [x23]
 	add	x23, x23, x22
 	subs	x21, x21, #1
@@ -44358,18 +44517,18 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmla	v3.4s, v17.4s, v6.4s
 	fmla	v4.4s, v16.4s, v7.s[0]
 	fmla	v2.4s, v6.4s, v7.s[0]
-	b.ne	.LBB130_28
+	b.ne	.LBB131_28
 	add	x3, x3, x7
-	b	.LBB130_25
-.LBB130_30:
+	b	.LBB131_25
+.LBB131_30:
 	ldp	x21, x19, [sp, #64]
 	ldp	x23, x22, [sp, #48]
 	ldp	x25, x24, [sp, #32]
 	ldp	d9, d8, [sp, #16]
 	ldp	d11, d10, [sp], #80
 	ret
-.Lfunc_end130:
-	.size	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5, .Lfunc_end130-$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5
+.Lfunc_end131:
+	.size	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5, .Lfunc_end131-$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5
 	.text
 	.globl	vitruvian_deinterleave_neon
 	.p2align	4
@@ -44382,21 +44541,21 @@ vitruvian_deinterleave_neon:
 	stp	x20, x19, [sp, #32]
 	ldr	x11, [x0, #32]
 	subs	x12, x9, #8
-	b.ge	.LBB131_2
-	cbnz	x9, .LBB131_14
-	b	.LBB131_13
-.LBB131_2:
+	b.ge	.LBB132_2
+	cbnz	x9, .LBB132_14
+	b	.LBB132_13
+.LBB132_2:
 	cmp	x13, #4
-	b.eq	.LBB131_6
+	b.eq	.LBB132_6
 	cmp	x13, #8
-	b.ne	.LBB131_8
+	b.ne	.LBB132_8
 	lsl	x15, x11, #1
 	lsl	x14, x11, #2
 	mov	x13, xzr
 	lsl	x14, x14, #2
 	lsl	x15, x15, #2
 	.p2align	4, , 8
-.LBB131_5:
+.LBB132_5:
 	cmp	x12, x13
 	csel	x16, x12, x13, lt
 	add	x13, x13, #8
@@ -44465,14 +44624,14 @@ vitruvian_deinterleave_neon:
 	uzp2	v1.4s, v1.4s, v6.4s
 	stp	q2, q3, [x17]
 	stp	q0, q1, [x16]
-	b.lt	.LBB131_5
-	b	.LBB131_13
-.LBB131_6:
+	b.lt	.LBB132_5
+	b	.LBB132_13
+.LBB132_6:
 	lsl	x14, x11, #1
 	mov	x13, xzr
 	lsl	x14, x14, #2
 	.p2align	4, , 8
-.LBB131_7:
+.LBB132_7:
 	cmp	x12, x13
 	csel	x15, x12, x13, lt
 	add	x13, x13, #8
@@ -44501,11 +44660,11 @@ vitruvian_deinterleave_neon:
 	stp	q4, q5, [x17]
 	stp	q2, q3, [x16]
 	stp	q0, q1, [x15]
-	b.lt	.LBB131_7
-	b	.LBB131_13
-.LBB131_8:
+	b.lt	.LBB132_7
+	b	.LBB132_13
+.LBB132_8:
 	subs	x14, x13, #4
-	b.lt	.LBB131_14
+	b.lt	.LBB132_14
 	lsl	x2, x13, #2
 	add	x16, x13, x13, lsl #1
 	add	x0, x11, x11, lsl #1
@@ -44517,7 +44676,7 @@ vitruvian_deinterleave_neon:
 	mov	x1, #9223372036854775807
 	lsl	x2, x2, #2
 	.p2align	4, , 8
-.LBB131_10:
+.LBB132_10:
 	cmp	x12, x3
 	mov	x7, xzr
 	csel	x4, x12, x3, lt
@@ -44528,7 +44687,7 @@ vitruvian_deinterleave_neon:
 	add	x6, x10, x6, lsl #2
 	add	x5, x8, x5, lsl #2
 	.p2align	4, , 8
-.LBB131_11:
+.LBB132_11:
 	cmp	x14, x7
 	csel	x19, x14, x7, lt
 	adds	x7, x7, #4
@@ -44578,17 +44737,17 @@ vitruvian_deinterleave_neon:
 	mov	v1.s[3], v7.s[3]
 	stp	q2, q3, [x20]
 	stp	q0, q1, [x19]
-	b.lt	.LBB131_11
+	b.lt	.LBB132_11
 	cmp	w4, #0
 	csel	x3, x1, x3, ne
 	cmp	x3, x9
-	b.lt	.LBB131_10
-.LBB131_13:
+	b.lt	.LBB132_10
+.LBB132_13:
 	ldp	x20, x19, [sp, #32]
 	ldr	x21, [sp, #16]
 	ldp	d9, d8, [sp], #48
 	ret
-.LBB131_14:
+.LBB132_14:
 	mul	x15, x9, x13
 	cmp	x13, #7
 	add	x14, x9, x13
@@ -44609,51 +44768,51 @@ vitruvian_deinterleave_neon:
 	csinc	w17, w17, wzr, hs
 	orn	w17, w17, w0
 	lsl	x0, x13, #2
-	b	.LBB131_16
+	b	.LBB132_16
 	.p2align	4, , 8
-.LBB131_15:
+.LBB132_15:
 	add	x12, x12, #1
 	add	x14, x14, #4
 	add	x15, x15, x0
 	add	x8, x8, x0
 	add	x10, x10, #4
 	cmp	x12, x9
-	b.eq	.LBB131_13
-.LBB131_16:
-	cbz	x13, .LBB131_15
-	tbz	w17, #0, .LBB131_19
+	b.eq	.LBB132_13
+.LBB132_16:
+	cbz	x13, .LBB132_15
+	tbz	w17, #0, .LBB132_19
 	mov	x3, xzr
-	b	.LBB131_22
+	b	.LBB132_22
 	.p2align	4, , 8
-.LBB131_19:
+.LBB132_19:
 	mov	x1, x15
 	mov	x2, x14
 	mov	x3, x16
 	.p2align	4, , 8
-.LBB131_20:
+.LBB132_20:
 	ldp	q1, q0, [x1, #-16]
 	add	x1, x1, #32
 	subs	x3, x3, #8
 	stp	q1, q0, [x2, #-16]
 	add	x2, x2, #32
-	b.ne	.LBB131_20
+	b.ne	.LBB132_20
 	mov	x3, x16
 	cmp	x13, x16
-	b.eq	.LBB131_15
-.LBB131_22:
+	b.eq	.LBB132_15
+.LBB132_22:
 	madd	x1, x11, x3, x10
 	add	x2, x8, x3, lsl #2
 	sub	x3, x13, x3
 	.p2align	4, , 8
-.LBB131_23:
+.LBB132_23:
 	ldr	s0, [x2], #4
 	subs	x3, x3, #1
 	str	s0, [x1]
 	add	x1, x1, x11
-	b.ne	.LBB131_23
-	b	.LBB131_15
-.Lfunc_end131:
-	.size	vitruvian_deinterleave_neon, .Lfunc_end131-vitruvian_deinterleave_neon
+	b.ne	.LBB132_23
+	b	.LBB132_15
+.Lfunc_end132:
+	.size	vitruvian_deinterleave_neon, .Lfunc_end132-vitruvian_deinterleave_neon
 	.text
 	.globl	vitruvian_convolve_planes_neon
 	.p2align	4
@@ -44684,7 +44843,7 @@ vitruvian_convolve_planes_neon:
 	ldr	x14, [x0, #48]
 	lsl	x17, x5, #2
 	ldr	x0, [x0, #88]
-	b.lt	.LBB132_41
+	b.lt	.LBB133_41
 	mul	x1, x14, x15
 	sub	x9, x11, #1
 	mneg	x2, x14, x15
@@ -44703,12 +44862,12 @@ vitruvian_convolve_planes_neon:
 	mov	w9, #64
 	stp	x4, x5, [sp, #16]
 	stp	q0, q2, [sp, #48]
-	b	.LBB132_5
-.LBB132_2:
+	b	.LBB133_5
+.LBB133_2:
 	mov	v0.16b, v26.16b
 	mov	v26.16b, v27.16b
 	mov	v27.16b, v28.16b
-.LBB132_3:
+.LBB133_3:
 	ldr	q28, [sp, #64]
 	ldr	x9, [sp, #456]
 	fcmgt	v1.4s, v28.4s, v27.4s
@@ -44788,7 +44947,7 @@ vitruvian_convolve_planes_neon:
 	stp	q4, q27, [x9, #160]
 	stp	q2, q3, [x9, #192]
 	stp	q0, q1, [x9, #224]
-.LBB132_4:
+.LBB133_4:
 	ldp	q28, q27, [sp, #48]
 	add	x5, x12, x23, lsl #2
 	add	x9, x4, #64
@@ -44854,8 +45013,8 @@ vitruvian_convolve_planes_neon:
 	stp	q4, q7, [x5, #160]
 	stp	q2, q3, [x5, #192]
 	stp	q0, q1, [x5, #224]
-	b.lt	.LBB132_43
-.LBB132_5:
+	b.lt	.LBB133_43
+.LBB133_5:
 	mov	x4, x9
 	cmp	x0, #1
 	mov	v9.16b, v26.16b
@@ -44874,8 +45033,8 @@ vitruvian_convolve_planes_neon:
 	mov	v24.16b, v26.16b
 	mov	v25.16b, v26.16b
 	mov	v11.16b, v26.16b
-	b.ne	.LBB132_16
-	cbz	x11, .LBB132_4
+	b.ne	.LBB133_16
+	cbz	x11, .LBB133_4
 	ldr	q26, [sp, #32]
 	mov	x24, xzr
 	mov	x25, x7
@@ -44895,33 +45054,33 @@ vitruvian_convolve_planes_neon:
 	mov	v24.16b, v26.16b
 	mov	v25.16b, v26.16b
 	mov	v11.16b, v26.16b
-	b	.LBB132_9
+	b	.LBB133_9
 	.p2align	4, , 8
-.LBB132_8:
+.LBB133_8:
 	add	x24, x24, #1
 	add	x25, x25, x17
 	cmp	x24, x11
-	b.eq	.LBB132_4
-.LBB132_9:
-	cbz	x14, .LBB132_8
+	b.eq	.LBB133_4
+.LBB133_9:
+	cbz	x14, .LBB133_8
 	mul	x9, x1, x24
 	mov	x26, xzr
 	mov	x28, x25
 	add	x27, x10, x9, lsl #2
-	b	.LBB132_12
+	b	.LBB133_12
 	.p2align	4, , 8
-.LBB132_11:
+.LBB133_11:
 	add	x26, x26, #1
 	add	x28, x28, #4
 	cmp	x26, x14
-	b.eq	.LBB132_8
-.LBB132_12:
-	cbz	x15, .LBB132_11
+	b.eq	.LBB133_8
+.LBB133_12:
+	cbz	x15, .LBB133_11
 	mov	x9, x28
 	mov	x5, x15
 	mov	x6, x27
 	.p2align	4, , 8
-.LBB132_14:
+.LBB133_14:
 	ldp	q3, q4, [x9, #-128]
 	subs	x5, x5, #1
 	ld1r	{ v0.4s }, [x6], #4
@@ -44949,12 +45108,12 @@ vitruvian_convolve_planes_neon:
 	add	x9, x9, x16
 	fmla	v31.4s, v0.4s, v1.4s
 	fmla	v5.4s, v0.4s, v2.4s
-	b.ne	.LBB132_14
+	b.ne	.LBB133_14
 	add	x27, x27, x3
-	b	.LBB132_11
+	b	.LBB133_11
 	.p2align	4, , 8
-.LBB132_16:
-	cbz	x14, .LBB132_23
+.LBB133_16:
+	cbz	x14, .LBB133_23
 	ldr	q26, [sp, #32]
 	mov	x24, xzr
 	mov	x25, x7
@@ -44975,20 +45134,20 @@ vitruvian_convolve_planes_neon:
 	mov	v24.16b, v26.16b
 	mov	v25.16b, v26.16b
 	mov	v11.16b, v26.16b
-	b	.LBB132_19
+	b	.LBB133_19
 	.p2align	4, , 8
-.LBB132_18:
+.LBB133_18:
 	add	x24, x24, #1
 	add	x25, x25, #4
 	cmp	x24, x14
-	b.eq	.LBB132_23
-.LBB132_19:
-	cbz	x15, .LBB132_18
+	b.eq	.LBB133_23
+.LBB133_19:
+	cbz	x15, .LBB133_18
 	mov	x9, x25
 	mov	x5, x15
 	mov	x6, x26
 	.p2align	4, , 8
-.LBB132_21:
+.LBB133_21:
 	ldp	q27, q28, [x9, #-128]
 	subs	x5, x5, #1
 	ld1r	{ v0.4s }, [x6], #4
@@ -45016,13 +45175,13 @@ vitruvian_convolve_planes_neon:
 	add	x9, x9, x16
 	fmla	v31.4s, v0.4s, v1.4s
 	fmla	v5.4s, v0.4s, v2.4s
-	b.ne	.LBB132_21
+	b.ne	.LBB133_21
 	add	x26, x26, x3
-	b	.LBB132_18
+	b	.LBB133_18
 	.p2align	4, , 8
-.LBB132_23:
+.LBB133_23:
 	cmp	x11, #1
-	b.ne	.LBB132_32
+	b.ne	.LBB133_32
 	ldr	q0, [sp, #32]
 	mov	v19.16b, v0.16b
 	mov	v30.16b, v0.16b
@@ -45039,25 +45198,25 @@ vitruvian_convolve_planes_neon:
 	mov	v26.16b, v0.16b
 	mov	v27.16b, v0.16b
 	mov	v28.16b, v0.16b
-.LBB132_25:
+.LBB133_25:
 	stp	q29, q1, [sp, #304]
 	str	q0, [sp, #368]
-	cbz	x14, .LBB132_2
+	cbz	x14, .LBB133_2
 	mov	x24, xzr
 	mov	x25, x22
 	mov	x26, x21
 	mov	v0.16b, v26.16b
 	mov	v26.16b, v27.16b
 	mov	v27.16b, v28.16b
-	b	.LBB132_28
+	b	.LBB133_28
 	.p2align	4, , 8
-.LBB132_27:
+.LBB133_27:
 	add	x24, x24, #1
 	add	x25, x25, #4
 	cmp	x24, x14
-	b.eq	.LBB132_3
-.LBB132_28:
-	cbz	x15, .LBB132_27
+	b.eq	.LBB133_3
+.LBB133_28:
+	cbz	x15, .LBB133_27
 	mov	x9, x25
 	mov	x5, x15
 	mov	x6, x26
@@ -45067,7 +45226,7 @@ vitruvian_convolve_planes_neon:
 	stp	q3, q2, [sp, #336]
 	str	q0, [sp, #256]
 	.p2align	4, , 8
-.LBB132_30:
+.LBB133_30:
 	ldp	q3, q4, [x9, #-128]
 	subs	x5, x5, #1
 	ld1r	{ v0.4s }, [x6], #4
@@ -45114,16 +45273,16 @@ vitruvian_convolve_planes_neon:
 	add	x9, x9, x16
 	fmla	v12.4s, v0.4s, v4.4s
 	fmla	v19.4s, v0.4s, v1.4s
-	b.ne	.LBB132_30
+	b.ne	.LBB133_30
 	ldp	q3, q2, [sp, #336]
 	mov	v4.16b, v26.16b
 	add	x26, x26, x3
 	str	q29, [sp, #304]
 	ldp	q0, q27, [sp, #256]
 	ldr	q26, [sp, #288]
-	b	.LBB132_27
+	b	.LBB133_27
 	.p2align	4, , 8
-.LBB132_32:
+.LBB133_32:
 	ldr	q0, [sp, #32]
 	mov	x24, x19
 	mov	w25, #1
@@ -45142,28 +45301,28 @@ vitruvian_convolve_planes_neon:
 	mov	v26.16b, v0.16b
 	mov	v27.16b, v0.16b
 	mov	v28.16b, v0.16b
-	b	.LBB132_34
+	b	.LBB133_34
 	.p2align	4, , 8
-.LBB132_33:
+.LBB133_33:
 	add	x25, x25, #1
 	add	x24, x24, x17
 	cmp	x25, x11
-	b.eq	.LBB132_25
-.LBB132_34:
-	cbz	x14, .LBB132_33
+	b.eq	.LBB133_25
+.LBB133_34:
+	cbz	x14, .LBB133_33
 	mul	x9, x25, x1
 	mov	x26, xzr
 	mov	x28, x24
 	add	x5, x10, x9, lsl #2
-	b	.LBB132_37
+	b	.LBB133_37
 	.p2align	4, , 8
-.LBB132_36:
+.LBB133_36:
 	add	x26, x26, #1
 	add	x28, x28, #4
 	cmp	x26, x14
-	b.eq	.LBB132_33
-.LBB132_37:
-	cbz	x15, .LBB132_36
+	b.eq	.LBB133_33
+.LBB133_37:
+	cbz	x15, .LBB133_36
 	mov	x27, x5
 	mov	x30, x28
 	mov	x9, x15
@@ -45180,7 +45339,7 @@ vitruvian_convolve_planes_neon:
 	str	q29, [sp, #304]
 	str	q0, [sp, #368]
 	.p2align	4, , 8
-.LBB132_39:
+.LBB133_39:
 	stp	q4, q14, [sp, #80]
 	subs	x9, x9, #1
 	stp	q1, q3, [sp, #320]
@@ -45278,7 +45437,7 @@ vitruvian_convolve_planes_neon:
 	fmla	v30.4s, v29.4s, v28.s[0]
 	mov	v9.16b, v21.16b
 	mov	v21.16b, v23.16b
-	b.ne	.LBB132_39
+	b.ne	.LBB133_39
 	mov	v28.16b, v7.16b
 	add	x5, x5, x3
 	mov	v27.16b, v18.16b
@@ -45292,10 +45451,10 @@ vitruvian_convolve_planes_neon:
 	ldr	q24, [sp, #256]
 	ldr	q29, [sp, #304]
 	ldr	q0, [sp, #368]
-	b	.LBB132_36
-.LBB132_41:
+	b	.LBB133_36
+.LBB133_41:
 	cmp	x13, #1
-	b.lt	.LBB132_83
+	b.lt	.LBB133_83
 	mul	x1, x14, x15
 	sub	x9, x11, #1
 	mneg	x2, x14, x15
@@ -45305,20 +45464,20 @@ vitruvian_convolve_planes_neon:
 	mul	x6, x1, x9
 	dup	v0.4s, v1.s[0]
 	stp	q0, q2, [sp, #48]
-	b	.LBB132_44
-.LBB132_43:
+	b	.LBB133_44
+.LBB133_43:
 	ldp	x6, x5, [sp, #16]
 	cmp	x4, x13
-	b.ge	.LBB132_83
-.LBB132_44:
+	b.ge	.LBB133_83
+.LBB133_44:
 	mul	x9, x11, x5
 	sub	x5, x13, #8
 	add	x6, x10, x6, lsl #2
 	add	x7, x8, x17
 	add	x19, x8, x9, lsl #2
-	b	.LBB132_47
+	b	.LBB133_47
 	.p2align	4, , 8
-.LBB132_45:
+.LBB133_45:
 	ldr	q6, [sp, #64]
 	ldr	x9, [sp, #456]
 	fcmgt	v5.4s, v6.4s, v2.4s
@@ -45330,7 +45489,7 @@ vitruvian_convolve_planes_neon:
 	fmin	v4.4s, v2.4s, v5.4s
 	fmin	v2.4s, v3.4s, v5.4s
 	stp	q4, q2, [x9]
-.LBB132_46:
+.LBB133_46:
 	ldr	q4, [sp, #64]
 	add	x9, x12, x20, lsl #2
 	add	x4, x4, #8
@@ -45343,8 +45502,8 @@ vitruvian_convolve_planes_neon:
 	fmin	v2.4s, v0.4s, v3.4s
 	fmin	v0.4s, v1.4s, v3.4s
 	stp	q2, q0, [x9]
-	b.ge	.LBB132_83
-.LBB132_47:
+	b.ge	.LBB133_83
+.LBB133_47:
 	cmp	x4, x5
 	csel	x20, x4, x5, lt
 	cmp	x0, #1
@@ -45352,145 +45511,145 @@ vitruvian_convolve_planes_neon:
 	add	x9, x8, x21
 	mov	v0.16b, v26.16b
 	mov	v1.16b, v26.16b
-	b.ne	.LBB132_58
-	cbz	x11, .LBB132_46
+	b.ne	.LBB133_58
+	cbz	x11, .LBB133_46
 	mov	x21, xzr
 	mov	v0.16b, v26.16b
 	mov	v1.16b, v26.16b
-	b	.LBB132_51
+	b	.LBB133_51
 	.p2align	4, , 8
-.LBB132_50:
+.LBB133_50:
 	add	x21, x21, #1
 	add	x9, x9, x17
 	cmp	x21, x11
-	b.eq	.LBB132_46
-.LBB132_51:
-	cbz	x14, .LBB132_50
+	b.eq	.LBB133_46
+.LBB133_51:
+	cbz	x14, .LBB133_50
 	mul	x23, x1, x21
 	mov	x22, xzr
 	mov	x24, x9
 	add	x23, x10, x23, lsl #2
-	b	.LBB132_54
+	b	.LBB133_54
 	.p2align	4, , 8
-.LBB132_53:
+.LBB133_53:
 	add	x22, x22, #1
 	add	x24, x24, #4
 	cmp	x22, x14
-	b.eq	.LBB132_50
-.LBB132_54:
-	cbz	x15, .LBB132_53
+	b.eq	.LBB133_50
+.LBB133_54:
+	cbz	x15, .LBB133_53
 	mov	x25, x15
 	mov	x26, x24
 	mov	x27, x23
 	.p2align	4, , 8
-.LBB132_56:
+.LBB133_56:
 	ldp	q2, q4, [x26]
 	add	x26, x26, x16
 	subs	x25, x25, #1
 	ld1r	{ v3.4s }, [x27], #4
 	fmla	v1.4s, v3.4s, v4.4s
 	fmla	v0.4s, v3.4s, v2.4s
-	b.ne	.LBB132_56
+	b.ne	.LBB133_56
 	add	x23, x23, x3
-	b	.LBB132_53
+	b	.LBB133_53
 	.p2align	4, , 8
-.LBB132_58:
-	cbz	x14, .LBB132_65
+.LBB133_58:
+	cbz	x14, .LBB133_65
 	mov	x22, xzr
 	mov	x23, x10
 	mov	v0.16b, v26.16b
 	mov	v1.16b, v26.16b
-	b	.LBB132_61
+	b	.LBB133_61
 	.p2align	4, , 8
-.LBB132_60:
+.LBB133_60:
 	add	x22, x22, #1
 	add	x9, x9, #4
 	cmp	x22, x14
-	b.eq	.LBB132_65
-.LBB132_61:
-	cbz	x15, .LBB132_60
+	b.eq	.LBB133_65
+.LBB133_61:
+	cbz	x15, .LBB133_60
 	mov	x24, x15
 	mov	x25, x9
 	mov	x26, x23
 	.p2align	4, , 8
-.LBB132_63:
+.LBB133_63:
 	ldp	q2, q4, [x25]
 	add	x25, x25, x16
 	subs	x24, x24, #1
 	ld1r	{ v3.4s }, [x26], #4
 	fmla	v1.4s, v3.4s, v4.4s
 	fmla	v0.4s, v3.4s, v2.4s
-	b.ne	.LBB132_63
+	b.ne	.LBB133_63
 	add	x23, x23, x3
-	b	.LBB132_60
+	b	.LBB133_60
 	.p2align	4, , 8
-.LBB132_65:
+.LBB133_65:
 	cmp	x11, #1
-	b.ne	.LBB132_74
+	b.ne	.LBB133_74
 	mov	v2.16b, v26.16b
 	mov	v3.16b, v26.16b
-.LBB132_67:
-	cbz	x14, .LBB132_45
+.LBB133_67:
+	cbz	x14, .LBB133_45
 	mov	x9, xzr
 	add	x21, x19, x21
 	mov	x22, x6
-	b	.LBB132_70
+	b	.LBB133_70
 	.p2align	4, , 8
-.LBB132_69:
+.LBB133_69:
 	add	x9, x9, #1
 	add	x21, x21, #4
 	cmp	x9, x14
-	b.eq	.LBB132_45
-.LBB132_70:
-	cbz	x15, .LBB132_69
+	b.eq	.LBB133_45
+.LBB133_70:
+	cbz	x15, .LBB133_69
 	mov	x23, x15
 	mov	x24, x21
 	mov	x25, x22
 	.p2align	4, , 8
-.LBB132_72:
+.LBB133_72:
 	ldp	q4, q6, [x24]
 	add	x24, x24, x16
 	subs	x23, x23, #1
 	ld1r	{ v5.4s }, [x25], #4
 	fmla	v3.4s, v5.4s, v6.4s
 	fmla	v2.4s, v5.4s, v4.4s
-	b.ne	.LBB132_72
+	b.ne	.LBB133_72
 	add	x22, x22, x3
-	b	.LBB132_69
+	b	.LBB133_69
 	.p2align	4, , 8
-.LBB132_74:
+.LBB133_74:
 	add	x9, x7, x21
 	mov	w22, #1
 	mov	v2.16b, v26.16b
 	mov	v3.16b, v26.16b
-	b	.LBB132_76
+	b	.LBB133_76
 	.p2align	4, , 8
-.LBB132_75:
+.LBB133_75:
 	add	x22, x22, #1
 	add	x9, x9, x17
 	cmp	x22, x11
-	b.eq	.LBB132_67
-.LBB132_76:
-	cbz	x14, .LBB132_75
+	b.eq	.LBB133_67
+.LBB133_76:
+	cbz	x14, .LBB133_75
 	mul	x24, x22, x1
 	mov	x23, xzr
 	mov	x25, x9
 	add	x24, x10, x24, lsl #2
-	b	.LBB132_79
+	b	.LBB133_79
 	.p2align	4, , 8
-.LBB132_78:
+.LBB133_78:
 	add	x23, x23, #1
 	add	x25, x25, #4
 	cmp	x23, x14
-	b.eq	.LBB132_75
-.LBB132_79:
-	cbz	x15, .LBB132_78
+	b.eq	.LBB133_75
+.LBB133_79:
+	cbz	x15, .LBB133_78
 	mov	x30, x24
 	mov	x26, x15
 	mov	x27, x25
 	mov	x28, x24
 	.p2align	4, , 8
-.LBB132_81:
+.LBB133_81:
 	ldp	q4, q6, [x27]
 	add	x27, x27, x16
 	subs	x26, x26, #1
@@ -45501,10 +45660,10 @@ vitruvian_convolve_planes_neon:
 	fmla	v0.4s, v7.4s, v4.4s
 	fmla	v3.4s, v6.4s, v5.s[0]
 	fmla	v2.4s, v4.4s, v5.s[0]
-	b.ne	.LBB132_81
+	b.ne	.LBB133_81
 	add	x24, x24, x3
-	b	.LBB132_78
-.LBB132_83:
+	b	.LBB133_78
+.LBB133_83:
 	add	sp, sp, #384
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -45517,8 +45676,8 @@ vitruvian_convolve_planes_neon:
 	ldr	x30, [sp, #64]
 	ldp	d15, d14, [sp], #160
 	ret
-.Lfunc_end132:
-	.size	vitruvian_convolve_planes_neon, .Lfunc_end132-vitruvian_convolve_planes_neon
+.Lfunc_end133:
+	.size	vitruvian_convolve_planes_neon, .Lfunc_end133-vitruvian_convolve_planes_neon
 	.text
 	.globl	vitruvian_multiply_sparse_neon
 	.p2align	4
@@ -45551,52 +45710,52 @@ vitruvian_multiply_sparse_neon:
 	str	q3, [sp, #64]
 	str	q0, [sp, #144]
 	str	x9, [sp, #160]
-	b.gt	.LBB133_5
+	b.gt	.LBB134_5
 	cmp	x8, #1
-	b.eq	.LBB133_9
+	b.eq	.LBB134_9
 	cmp	x8, #2
-	b.eq	.LBB133_12
+	b.eq	.LBB134_12
 	cmp	x8, #3
-	b.ne	.LBB133_11
+	b.ne	.LBB134_11
 	mov	x20, sp
 	bl	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
-	b	.LBB133_14
-.LBB133_5:
+	b	.LBB134_14
+.LBB134_5:
 	cmp	x8, #4
-	b.eq	.LBB133_10
+	b.eq	.LBB134_10
 	cmp	x8, #5
-	b.eq	.LBB133_13
+	b.eq	.LBB134_13
 	cmp	x8, #6
-	b.ne	.LBB133_11
+	b.ne	.LBB134_11
 	mov	x20, sp
 	bl	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
-	b	.LBB133_14
-.LBB133_9:
+	b	.LBB134_14
+.LBB134_9:
 	mov	x20, sp
 	bl	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
-	b	.LBB133_14
-.LBB133_10:
+	b	.LBB134_14
+.LBB134_10:
 	mov	x20, sp
 	bl	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
-	b	.LBB133_14
-.LBB133_11:
+	b	.LBB134_14
+.LBB134_11:
 	mov	x20, sp
 	bl	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
-	b	.LBB133_14
-.LBB133_12:
+	b	.LBB134_14
+.LBB134_12:
 	mov	x20, sp
 	bl	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
-	b	.LBB133_14
-.LBB133_13:
+	b	.LBB134_14
+.LBB134_13:
 	mov	x20, sp
 	bl	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
-.LBB133_14:
+.LBB134_14:
 	ldp	x29, x30, [sp, #176]
 	ldr	x20, [sp, #192]
 	add	sp, sp, #208
 	ret
-.Lfunc_end133:
-	.size	vitruvian_multiply_sparse_neon, .Lfunc_end133-vitruvian_multiply_sparse_neon
+.Lfunc_end134:
+	.size	vitruvian_multiply_sparse_neon, .Lfunc_end134-vitruvian_multiply_sparse_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5,@function
@@ -45620,167 +45779,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	lsl	x8, x19, #3
 	cmp	x8, #0
 	ccmp	x9, #7, #0, ne
-	b.gt	.LBB134_2
-	lsl	x2, x19, #5
-	mov	x0, x21
-	mov	w1, wzr
-	bl	memset
-.LBB134_2:
-	ldr	x8, [x20]
-	mov	x28, xzr
-	ldp	x26, x27, [x20, #40]
-	str	x8, [sp, #16]
-	add	x8, x21, x19, lsl #5
-	str	x8, [x29, #24]
-	ldr	x8, [x20, #8]
-	str	x8, [sp, #8]
-	b	.LBB134_4
-	.p2align	4, , 8
-.LBB134_3:
-	ldur	x8, [x29, #-8]
-	add	x27, x27, x24, lsl #2
-	mov	x28, x8
-	cmp	x8, x23
-	b.eq	.LBB134_21
-.LBB134_4:
-	ldur	x9, [x29, #-16]
-	add	x10, x28, #1
-	ldr	x2, [sp, #24]
-	mov	x4, x21
-	mov	w5, #8
-	mul	x8, x28, x9
-	stur	x10, [x29, #-8]
-	mul	x9, x10, x9
-	ldp	x1, x10, [sp, #8]
-	sdiv	x8, x8, x23
-	add	x0, x10, x8, lsl #2
-	sdiv	x9, x9, x23
-	sub	x3, x9, x8
-	bl	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
-	ldr	x24, [x20, #64]
-	cmp	x24, #1
-	b.lt	.LBB134_3
-	mov	x2, xzr
-	b	.LBB134_7
-	.p2align	4, , 8
-.LBB134_6:
-	cmp	x22, x24
-	mov	x2, x22
-	csinc	w8, w19, wzr, lt
-	tbnz	w8, #0, .LBB134_3
-.LBB134_7:
-	adds	x22, x2, #8
-	ldr	x9, [x29, #24]
-	cset	w19, vs
-	cmp	x24, x22
-	csel	x3, x24, x22, lt
-	lsl	x8, x2, #5
-	cmp	x23, #1
-	csel	x8, xzr, x8, eq
-	cmp	x2, x3
-	add	x0, x9, x8
-	mov	x8, x2
-	b.ne	.LBB134_11
-.LBB134_8:
-	cmp	x28, x25
-	b.ne	.LBB134_6
-	mov	w1, #8
-	bl	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
-	b	.LBB134_6
-	.p2align	4, , 8
-.LBB134_10:
-	add	x8, x8, #1
-	stp	q0, q1, [x9]
-	cmp	x8, x3
-	b.eq	.LBB134_8
-.LBB134_11:
-	sub	x9, x8, x2
-	add	x9, x0, x9, lsl #5
-	cbz	x28, .LBB134_13
-	ldp	q0, q1, [x9]
-	b	.LBB134_14
-	.p2align	4, , 8
-.LBB134_13:
-	ldr	x10, [x20, #56]
-	add	x10, x10, x8, lsl #2
-	ld1r	{ v0.4s }, [x10]
-	mov	v1.16b, v0.16b
-.LBB134_14:
-	ldrsw	x12, [x27, x8, lsl #2]
-	cmp	w12, #1
-	b.lt	.LBB134_18
-	mov	x11, xzr
-	add	x10, x26, x12, lsl #3
-	lsl	x12, x12, #1
-	add	x13, x26, #2, lsl #12
-	.p2align	4, , 8
-.LBB134_16:
-	prfm	pldl1keep, [x13]
-	add	x11, x11, #16
-	add	x13, x13, #64
-	cmp	x11, x12
-	b.lt	.LBB134_16
-	.p2align	4, , 8
-.LBB134_17:
-	ldrsw	x11, [x26]
-	ldr	s3, [x26, #4]
-	add	x26, x26, #8
-	cmp	x26, x10
-	add	x11, x21, x11, lsl #2
-	ldp	q2, q4, [x11]
-	fmla	v0.4s, v2.4s, v3.s[0]
-	fmla	v1.4s, v4.4s, v3.s[0]
-	b.lo	.LBB134_17
-.LBB134_18:
-	cmp	x28, x25
-	b.ne	.LBB134_10
-	ldr	x10, [x20, #72]
-	cbnz	x10, .LBB134_10
-	ldr	q3, [x20, #80]
-	ldr	q2, [x20, #112]
-	fcmgt	v5.4s, v3.4s, v0.4s
-	bit	v0.16b, v3.16b, v5.16b
-	fcmgt	v4.4s, v3.4s, v1.4s
-	bit	v1.16b, v3.16b, v4.16b
-	fmin	v0.4s, v0.4s, v2.4s
-	fmin	v1.4s, v1.4s, v2.4s
-	b	.LBB134_10
-.LBB134_21:
-	ldp	x21, x19, [sp, #128]
-	ldp	x23, x22, [sp, #112]
-	ldp	x25, x24, [sp, #96]
-	ldp	x27, x26, [sp, #80]
-	ldp	x29, x30, [sp, #48]
-	ldr	x28, [sp, #64]
-	add	sp, sp, #144
-	ret
-.Lfunc_end134:
-	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5, .Lfunc_end134-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
-	.text
-	.p2align	4
-	.type	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5,@function
-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5:
-	sub	sp, sp, #144
-	stp	x23, x22, [sp, #112]
-	ldr	x9, [x20, #16]
-	ldp	x8, x23, [x20, #24]
-	stp	x29, x30, [sp, #48]
-	add	x29, sp, #48
-	stp	x25, x24, [sp, #96]
-	stp	x21, x19, [sp, #128]
-	ldr	x21, [x20, #160]
-	stur	x8, [x29, #-16]
-	sub	x25, x23, #1
-	str	x28, [sp, #64]
-	add	x8, x25, x8
-	stp	x27, x26, [sp, #80]
-	str	x9, [sp, #24]
-	sdiv	x19, x8, x23
-	lsl	x8, x19, #4
-	cmp	x8, #0
-	ccmp	x9, #15, #0, ne
 	b.gt	.LBB135_2
-	lsl	x2, x19, #6
+	lsl	x2, x19, #5
 	mov	x0, x21
 	mov	w1, wzr
 	bl	memset
@@ -45789,7 +45789,7 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	mov	x28, xzr
 	ldp	x26, x27, [x20, #40]
 	str	x8, [sp, #16]
-	add	x8, x21, x19, lsl #6
+	add	x8, x21, x19, lsl #5
 	str	x8, [x29, #24]
 	ldr	x8, [x20, #8]
 	str	x8, [sp, #8]
@@ -45806,7 +45806,7 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	add	x10, x28, #1
 	ldr	x2, [sp, #24]
 	mov	x4, x21
-	mov	w5, #16
+	mov	w5, #8
 	mul	x8, x28, x9
 	stur	x10, [x29, #-8]
 	mul	x9, x10, x9
@@ -45833,7 +45833,7 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	cset	w19, vs
 	cmp	x24, x22
 	csel	x3, x24, x22, lt
-	lsl	x8, x2, #6
+	lsl	x8, x2, #5
 	cmp	x23, #1
 	csel	x8, xzr, x8, eq
 	cmp	x2, x3
@@ -45843,22 +45843,20 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 .LBB135_8:
 	cmp	x28, x25
 	b.ne	.LBB135_6
-	mov	w1, #16
+	mov	w1, #8
 	bl	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	b	.LBB135_6
 	.p2align	4, , 8
 .LBB135_10:
-	stp	q3, q2, [x9]
 	add	x8, x8, #1
-	stp	q0, q1, [x9, #32]
+	stp	q0, q1, [x9]
 	cmp	x8, x3
 	b.eq	.LBB135_8
 .LBB135_11:
 	sub	x9, x8, x2
-	add	x9, x0, x9, lsl #6
+	add	x9, x0, x9, lsl #5
 	cbz	x28, .LBB135_13
-	ldp	q3, q2, [x9]
-	ldp	q0, q1, [x9, #32]
+	ldp	q0, q1, [x9]
 	b	.LBB135_14
 	.p2align	4, , 8
 .LBB135_13:
@@ -45866,8 +45864,6 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	add	x10, x10, x8, lsl #2
 	ld1r	{ v0.4s }, [x10]
 	mov	v1.16b, v0.16b
-	mov	v3.16b, v0.16b
-	mov	v2.16b, v0.16b
 .LBB135_14:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
@@ -45886,6 +45882,169 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	.p2align	4, , 8
 .LBB135_17:
 	ldrsw	x11, [x26]
+	ldr	s3, [x26, #4]
+	add	x26, x26, #8
+	cmp	x26, x10
+	add	x11, x21, x11, lsl #2
+	ldp	q2, q4, [x11]
+	fmla	v0.4s, v2.4s, v3.s[0]
+	fmla	v1.4s, v4.4s, v3.s[0]
+	b.lo	.LBB135_17
+.LBB135_18:
+	cmp	x28, x25
+	b.ne	.LBB135_10
+	ldr	x10, [x20, #72]
+	cbnz	x10, .LBB135_10
+	ldr	q3, [x20, #80]
+	ldr	q2, [x20, #112]
+	fcmgt	v5.4s, v3.4s, v0.4s
+	bit	v0.16b, v3.16b, v5.16b
+	fcmgt	v4.4s, v3.4s, v1.4s
+	bit	v1.16b, v3.16b, v4.16b
+	fmin	v0.4s, v0.4s, v2.4s
+	fmin	v1.4s, v1.4s, v2.4s
+	b	.LBB135_10
+.LBB135_21:
+	ldp	x21, x19, [sp, #128]
+	ldp	x23, x22, [sp, #112]
+	ldp	x25, x24, [sp, #96]
+	ldp	x27, x26, [sp, #80]
+	ldp	x29, x30, [sp, #48]
+	ldr	x28, [sp, #64]
+	add	sp, sp, #144
+	ret
+.Lfunc_end135:
+	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5, .Lfunc_end135-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
+	.text
+	.p2align	4
+	.type	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5,@function
+$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5:
+	sub	sp, sp, #144
+	stp	x23, x22, [sp, #112]
+	ldr	x9, [x20, #16]
+	ldp	x8, x23, [x20, #24]
+	stp	x29, x30, [sp, #48]
+	add	x29, sp, #48
+	stp	x25, x24, [sp, #96]
+	stp	x21, x19, [sp, #128]
+	ldr	x21, [x20, #160]
+	stur	x8, [x29, #-16]
+	sub	x25, x23, #1
+	str	x28, [sp, #64]
+	add	x8, x25, x8
+	stp	x27, x26, [sp, #80]
+	str	x9, [sp, #24]
+	sdiv	x19, x8, x23
+	lsl	x8, x19, #4
+	cmp	x8, #0
+	ccmp	x9, #15, #0, ne
+	b.gt	.LBB136_2
+	lsl	x2, x19, #6
+	mov	x0, x21
+	mov	w1, wzr
+	bl	memset
+.LBB136_2:
+	ldr	x8, [x20]
+	mov	x28, xzr
+	ldp	x26, x27, [x20, #40]
+	str	x8, [sp, #16]
+	add	x8, x21, x19, lsl #6
+	str	x8, [x29, #24]
+	ldr	x8, [x20, #8]
+	str	x8, [sp, #8]
+	b	.LBB136_4
+	.p2align	4, , 8
+.LBB136_3:
+	ldur	x8, [x29, #-8]
+	add	x27, x27, x24, lsl #2
+	mov	x28, x8
+	cmp	x8, x23
+	b.eq	.LBB136_21
+.LBB136_4:
+	ldur	x9, [x29, #-16]
+	add	x10, x28, #1
+	ldr	x2, [sp, #24]
+	mov	x4, x21
+	mov	w5, #16
+	mul	x8, x28, x9
+	stur	x10, [x29, #-8]
+	mul	x9, x10, x9
+	ldp	x1, x10, [sp, #8]
+	sdiv	x8, x8, x23
+	add	x0, x10, x8, lsl #2
+	sdiv	x9, x9, x23
+	sub	x3, x9, x8
+	bl	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
+	ldr	x24, [x20, #64]
+	cmp	x24, #1
+	b.lt	.LBB136_3
+	mov	x2, xzr
+	b	.LBB136_7
+	.p2align	4, , 8
+.LBB136_6:
+	cmp	x22, x24
+	mov	x2, x22
+	csinc	w8, w19, wzr, lt
+	tbnz	w8, #0, .LBB136_3
+.LBB136_7:
+	adds	x22, x2, #8
+	ldr	x9, [x29, #24]
+	cset	w19, vs
+	cmp	x24, x22
+	csel	x3, x24, x22, lt
+	lsl	x8, x2, #6
+	cmp	x23, #1
+	csel	x8, xzr, x8, eq
+	cmp	x2, x3
+	add	x0, x9, x8
+	mov	x8, x2
+	b.ne	.LBB136_11
+.LBB136_8:
+	cmp	x28, x25
+	b.ne	.LBB136_6
+	mov	w1, #16
+	bl	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
+	b	.LBB136_6
+	.p2align	4, , 8
+.LBB136_10:
+	stp	q3, q2, [x9]
+	add	x8, x8, #1
+	stp	q0, q1, [x9, #32]
+	cmp	x8, x3
+	b.eq	.LBB136_8
+.LBB136_11:
+	sub	x9, x8, x2
+	add	x9, x0, x9, lsl #6
+	cbz	x28, .LBB136_13
+	ldp	q3, q2, [x9]
+	ldp	q0, q1, [x9, #32]
+	b	.LBB136_14
+	.p2align	4, , 8
+.LBB136_13:
+	ldr	x10, [x20, #56]
+	add	x10, x10, x8, lsl #2
+	ld1r	{ v0.4s }, [x10]
+	mov	v1.16b, v0.16b
+	mov	v3.16b, v0.16b
+	mov	v2.16b, v0.16b
+.LBB136_14:
+	ldrsw	x12, [x27, x8, lsl #2]
+	cmp	w12, #1
+	b.lt	.LBB136_18
+	mov	x11, xzr
+	add	x10, x26, x12, lsl #3
+	lsl	x12, x12, #1
+	add	x13, x26, #2, lsl #12
+	.p2align	4, , 8
+.LBB136_16:
+	prfm	pldl1keep, [x13]
+	add	x11, x11, #16
+	add	x13, x13, #64
+	cmp	x11, x12
+	b.lt	.LBB136_16
+	.p2align	4, , 8
+.LBB136_17:
+	ldrsw	x11, [x26]
 	ldr	s5, [x26, #4]
 	add	x26, x26, #8
 	cmp	x26, x10
@@ -45896,12 +46055,12 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	fmla	v2.4s, v16.4s, v5.s[0]
 	fmla	v0.4s, v4.4s, v5.s[0]
 	fmla	v1.4s, v6.4s, v5.s[0]
-	b.lo	.LBB135_17
-.LBB135_18:
+	b.lo	.LBB136_17
+.LBB136_18:
 	cmp	x28, x25
-	b.ne	.LBB135_10
+	b.ne	.LBB136_10
 	ldr	x10, [x20, #72]
-	cbnz	x10, .LBB135_10
+	cbnz	x10, .LBB136_10
 	ldr	q5, [x20, #80]
 	ldr	q4, [x20, #112]
 	fcmgt	v17.4s, v5.4s, v3.4s
@@ -45916,8 +46075,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	fmin	v2.4s, v2.4s, v4.4s
 	fmin	v0.4s, v0.4s, v4.4s
 	fmin	v1.4s, v1.4s, v4.4s
-	b	.LBB135_10
-.LBB135_21:
+	b	.LBB136_10
+.LBB136_21:
 	ldp	x21, x19, [sp, #128]
 	ldp	x23, x22, [sp, #112]
 	ldp	x25, x24, [sp, #96]
@@ -45926,8 +46085,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	ldr	x28, [sp, #64]
 	add	sp, sp, #144
 	ret
-.Lfunc_end135:
-	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5, .Lfunc_end135-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
+.Lfunc_end136:
+	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5, .Lfunc_end136-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5,@function
@@ -45952,13 +46111,13 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	lsl	x8, x22, #3
 	cmp	x8, #0
 	ccmp	x9, #23, #0, ne
-	b.gt	.LBB136_2
+	b.gt	.LBB137_2
 	lsl	x2, x22, #5
 	mov	x0, x21
 	mov	w1, wzr
 	bl	memset
 	ldur	x14, [x29, #-8]
-.LBB136_2:
+.LBB137_2:
 	add	x8, x21, x22, lsl #5
 	mov	x19, xzr
 	ldp	x26, x27, [x20, #40]
@@ -45966,17 +46125,17 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	str	x8, [x29, #24]
 	ldp	x9, x8, [x20]
 	stp	x8, x9, [sp]
-	b	.LBB136_5
+	b	.LBB137_5
 	.p2align	4, , 8
-.LBB136_3:
+.LBB137_3:
 	ldur	x14, [x29, #-8]
-.LBB136_4:
+.LBB137_4:
 	ldur	x8, [x29, #-16]
 	add	x27, x27, x24, lsl #2
 	mov	x19, x8
 	cmp	x8, x14
-	b.eq	.LBB136_22
-.LBB136_5:
+	b.eq	.LBB137_22
+.LBB137_5:
 	ldr	x9, [sp, #24]
 	add	x10, x19, #1
 	ldr	x2, [sp, #16]
@@ -45993,17 +46152,17 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	bl	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	.LBB136_3
+	b.lt	.LBB137_3
 	mov	x2, xzr
 	ldur	x14, [x29, #-8]
-	b	.LBB136_8
+	b	.LBB137_8
 	.p2align	4, , 8
-.LBB136_7:
+.LBB137_7:
 	cmp	x28, x24
 	mov	x2, x28
 	csinc	w8, w23, wzr, lt
-	tbnz	w8, #0, .LBB136_4
-.LBB136_8:
+	tbnz	w8, #0, .LBB137_4
+.LBB137_8:
 	adds	x28, x2, #8
 	add	x8, x2, x2, lsl #1
 	cset	w23, vs
@@ -46016,32 +46175,32 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	.LBB136_12
-.LBB136_9:
+	b.ne	.LBB137_12
+.LBB137_9:
 	cmp	x19, x25
-	b.ne	.LBB136_7
+	b.ne	.LBB137_7
 	mov	w1, #24
 	bl	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	ldur	x14, [x29, #-8]
-	b	.LBB136_7
+	b	.LBB137_7
 	.p2align	4, , 8
-.LBB136_11:
+.LBB137_11:
 	stp	q5, q4, [x9]
 	stp	q3, q2, [x9, #32]
 	add	x8, x8, #1
 	stp	q0, q1, [x9, #64]
 	cmp	x8, x3
-	b.eq	.LBB136_9
-.LBB136_12:
+	b.eq	.LBB137_9
+.LBB137_12:
 	sub	x9, x8, x2
 	madd	x9, x9, x22, x0
-	cbz	x19, .LBB136_14
+	cbz	x19, .LBB137_14
 	ldp	q5, q4, [x9]
 	ldp	q3, q2, [x9, #32]
 	ldp	q0, q1, [x9, #64]
-	b	.LBB136_15
+	b	.LBB137_15
 	.p2align	4, , 8
-.LBB136_14:
+.LBB137_14:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r	{ v0.4s }, [x10]
@@ -46050,23 +46209,23 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	mov	v2.16b, v0.16b
 	mov	v5.16b, v0.16b
 	mov	v4.16b, v0.16b
-.LBB136_15:
+.LBB137_15:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	.LBB136_19
+	b.lt	.LBB137_19
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-.LBB136_17:
+.LBB137_17:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	.LBB136_17
+	b.lt	.LBB137_17
 	.p2align	4, , 8
-.LBB136_18:
+.LBB137_18:
 	ldrsw	x11, [x26]
 	ldr	s7, [x26, #4]
 	add	x26, x26, #8
@@ -46081,12 +46240,12 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	fmla	v2.4s, v18.4s, v7.s[0]
 	fmla	v0.4s, v6.4s, v7.s[0]
 	fmla	v1.4s, v16.4s, v7.s[0]
-	b.lo	.LBB136_18
-.LBB136_19:
+	b.lo	.LBB137_18
+.LBB137_19:
 	cmp	x19, x25
-	b.ne	.LBB136_11
+	b.ne	.LBB137_11
 	ldr	x10, [x20, #72]
-	cbnz	x10, .LBB136_11
+	cbnz	x10, .LBB137_11
 	ldr	q7, [x20, #80]
 	fcmgt	v6.4s, v7.4s, v4.4s
 	bit	v4.16b, v7.16b, v6.16b
@@ -46107,8 +46266,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	fmin	v2.4s, v2.4s, v6.4s
 	fmin	v0.4s, v0.4s, v6.4s
 	fmin	v1.4s, v1.4s, v6.4s
-	b	.LBB136_11
-.LBB136_22:
+	b	.LBB137_11
+.LBB137_22:
 	ldp	x21, x19, [sp, #128]
 	ldp	x23, x22, [sp, #112]
 	ldp	x25, x24, [sp, #96]
@@ -46117,8 +46276,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	ldr	x28, [sp, #64]
 	add	sp, sp, #144
 	ret
-.Lfunc_end136:
-	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5, .Lfunc_end136-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
+.Lfunc_end137:
+	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5, .Lfunc_end137-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5,@function
@@ -46142,12 +46301,12 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	lsl	x8, x19, #5
 	cmp	x8, #0
 	ccmp	x9, #31, #0, ne
-	b.gt	.LBB137_2
+	b.gt	.LBB138_2
 	lsl	x2, x19, #7
 	mov	x0, x21
 	mov	w1, wzr
 	bl	memset
-.LBB137_2:
+.LBB138_2:
 	ldr	x8, [x20]
 	mov	x28, xzr
 	ldp	x26, x27, [x20, #40]
@@ -46156,15 +46315,15 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	str	x8, [x29, #24]
 	ldr	x8, [x20, #8]
 	str	x8, [sp, #8]
-	b	.LBB137_4
+	b	.LBB138_4
 	.p2align	4, , 8
-.LBB137_3:
+.LBB138_3:
 	ldur	x8, [x29, #-8]
 	add	x27, x27, x24, lsl #2
 	mov	x28, x8
 	cmp	x8, x23
-	b.eq	.LBB137_22
-.LBB137_4:
+	b.eq	.LBB138_22
+.LBB138_4:
 	ldur	x9, [x29, #-16]
 	add	x10, x28, #1
 	ldr	x2, [sp, #24]
@@ -46181,16 +46340,16 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	bl	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	.LBB137_3
+	b.lt	.LBB138_3
 	mov	x2, xzr
-	b	.LBB137_7
+	b	.LBB138_7
 	.p2align	4, , 8
-.LBB137_6:
+.LBB138_6:
 	cmp	x22, x24
 	mov	x2, x22
 	csinc	w8, w19, wzr, lt
-	tbnz	w8, #0, .LBB137_3
-.LBB137_7:
+	tbnz	w8, #0, .LBB138_3
+.LBB138_7:
 	adds	x22, x2, #8
 	ldr	x9, [x29, #24]
 	cset	w19, vs
@@ -46202,34 +46361,34 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	.LBB137_12
-.LBB137_8:
+	b.ne	.LBB138_12
+.LBB138_8:
 	cmp	x28, x25
-	b.ne	.LBB137_6
+	b.ne	.LBB138_6
 	mov	w1, #32
 	bl	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
-	b	.LBB137_6
+	b	.LBB138_6
 	.p2align	4, , 8
-.LBB137_10:
+.LBB138_10:
 	stp	q6, q7, [x9]
-.LBB137_11:
+.LBB138_11:
 	stp	q5, q4, [x9, #32]
 	stp	q3, q2, [x9, #64]
 	add	x8, x8, #1
 	stp	q0, q1, [x9, #96]
 	cmp	x8, x3
-	b.eq	.LBB137_8
-.LBB137_12:
+	b.eq	.LBB138_8
+.LBB138_12:
 	sub	x9, x8, x2
 	add	x9, x0, x9, lsl #7
-	cbz	x28, .LBB137_14
+	cbz	x28, .LBB138_14
 	ldp	q6, q7, [x9]
 	ldp	q5, q4, [x9, #32]
 	ldp	q3, q2, [x9, #64]
 	ldp	q0, q1, [x9, #96]
-	b	.LBB137_15
+	b	.LBB138_15
 	.p2align	4, , 8
-.LBB137_14:
+.LBB138_14:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r	{ v0.4s }, [x10]
@@ -46240,23 +46399,23 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	mov	v4.16b, v0.16b
 	mov	v6.16b, v0.16b
 	mov	v7.16b, v0.16b
-.LBB137_15:
+.LBB138_15:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	.LBB137_19
+	b.lt	.LBB138_19
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-.LBB137_17:
+.LBB138_17:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	.LBB137_17
+	b.lt	.LBB138_17
 	.p2align	4, , 8
-.LBB137_18:
+.LBB138_18:
 	ldrsw	x11, [x26]
 	ldr	s17, [x26, #4]
 	add	x26, x26, #8
@@ -46274,12 +46433,12 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	fmla	v2.4s, v20.4s, v17.s[0]
 	fmla	v0.4s, v16.4s, v17.s[0]
 	fmla	v1.4s, v18.4s, v17.s[0]
-	b.lo	.LBB137_18
-.LBB137_19:
+	b.lo	.LBB138_18
+.LBB138_19:
 	cmp	x28, x25
-	b.ne	.LBB137_10
+	b.ne	.LBB138_10
 	ldr	x10, [x20, #72]
-	cbnz	x10, .LBB137_10
+	cbnz	x10, .LBB138_10
 	ldr	q17, [x20, #80]
 	fcmgt	v16.4s, v17.4s, v7.4s
 	bit	v7.16b, v17.16b, v16.16b
@@ -46307,8 +46466,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	stp	q6, q7, [x9]
 	fmin	v0.4s, v0.4s, v16.4s
 	fmin	v1.4s, v1.4s, v16.4s
-	b	.LBB137_11
-.LBB137_22:
+	b	.LBB138_11
+.LBB138_22:
 	ldp	x21, x19, [sp, #128]
 	ldp	x23, x22, [sp, #112]
 	ldp	x25, x24, [sp, #96]
@@ -46317,8 +46476,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	ldr	x28, [sp, #64]
 	add	sp, sp, #144
 	ret
-.Lfunc_end137:
-	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5, .Lfunc_end137-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
+.Lfunc_end138:
+	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5, .Lfunc_end138-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5,@function
@@ -46341,16 +46500,16 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	stur	x14, [x29, #-8]
 	add	x22, x8, x8, lsl #2
 	lsl	x8, x22, #3
-	cbz	x8, .LBB138_3
+	cbz	x8, .LBB139_3
 	ldr	x8, [sp, #24]
 	cmp	x8, #39
-	b.gt	.LBB138_3
+	b.gt	.LBB139_3
 	lsl	x2, x22, #5
 	mov	x0, x21
 	mov	w1, wzr
 	bl	memset
 	ldur	x14, [x29, #-8]
-.LBB138_3:
+.LBB139_3:
 	add	x8, x21, x22, lsl #5
 	mov	x19, xzr
 	ldp	x26, x27, [x20, #40]
@@ -46358,17 +46517,17 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	str	x8, [x29, #24]
 	ldp	x9, x8, [x20]
 	stp	x8, x9, [sp]
-	b	.LBB138_6
+	b	.LBB139_6
 	.p2align	4, , 8
-.LBB138_4:
+.LBB139_4:
 	ldur	x14, [x29, #-8]
-.LBB138_5:
+.LBB139_5:
 	ldur	x8, [x29, #-16]
 	add	x27, x27, x24, lsl #2
 	mov	x19, x8
 	cmp	x8, x14
-	b.eq	.LBB138_24
-.LBB138_6:
+	b.eq	.LBB139_24
+.LBB139_6:
 	ldr	x9, [sp, #16]
 	add	x10, x19, #1
 	ldr	x2, [sp, #24]
@@ -46385,17 +46544,17 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	bl	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	.LBB138_4
+	b.lt	.LBB139_4
 	mov	x2, xzr
 	ldur	x14, [x29, #-8]
-	b	.LBB138_9
+	b	.LBB139_9
 	.p2align	4, , 8
-.LBB138_8:
+.LBB139_8:
 	cmp	x28, x24
 	mov	x2, x28
 	csinc	w8, w23, wzr, lt
-	tbnz	w8, #0, .LBB138_5
-.LBB138_9:
+	tbnz	w8, #0, .LBB139_5
+.LBB139_9:
 	adds	x28, x2, #8
 	add	x8, x2, x2, lsl #2
 	cset	w23, vs
@@ -46408,37 +46567,37 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	.LBB138_14
-.LBB138_10:
+	b.ne	.LBB139_14
+.LBB139_10:
 	cmp	x19, x25
-	b.ne	.LBB138_8
+	b.ne	.LBB139_8
 	mov	w1, #40
 	bl	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	ldur	x14, [x29, #-8]
-	b	.LBB138_8
+	b	.LBB139_8
 	.p2align	4, , 8
-.LBB138_12:
+.LBB139_12:
 	stp	q16, q17, [x9]
 	stp	q6, q7, [x9, #32]
-.LBB138_13:
+.LBB139_13:
 	stp	q5, q4, [x9, #64]
 	stp	q3, q2, [x9, #96]
 	add	x8, x8, #1
 	stp	q0, q1, [x9, #128]
 	cmp	x8, x3
-	b.eq	.LBB138_10
-.LBB138_14:
+	b.eq	.LBB139_10
+.LBB139_14:
 	sub	x9, x8, x2
 	madd	x9, x9, x22, x0
-	cbz	x19, .LBB138_16
+	cbz	x19, .LBB139_16
 	ldp	q16, q17, [x9]
 	ldp	q6, q7, [x9, #32]
 	ldp	q5, q4, [x9, #64]
 	ldp	q3, q2, [x9, #96]
 	ldp	q0, q1, [x9, #128]
-	b	.LBB138_17
+	b	.LBB139_17
 	.p2align	4, , 8
-.LBB138_16:
+.LBB139_16:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r	{ v0.4s }, [x10]
@@ -46451,23 +46610,23 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v0.16b
 	mov	v17.16b, v0.16b
-.LBB138_17:
+.LBB139_17:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	.LBB138_21
+	b.lt	.LBB139_21
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-.LBB138_19:
+.LBB139_19:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	.LBB138_19
+	b.lt	.LBB139_19
 	.p2align	4, , 8
-.LBB138_20:
+.LBB139_20:
 	ldrsw	x11, [x26]
 	ldr	s19, [x26, #4]
 	add	x26, x26, #8
@@ -46488,12 +46647,12 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	fmla	v2.4s, v22.4s, v19.s[0]
 	fmla	v0.4s, v18.4s, v19.s[0]
 	fmla	v1.4s, v20.4s, v19.s[0]
-	b.lo	.LBB138_20
-.LBB138_21:
+	b.lo	.LBB139_20
+.LBB139_21:
 	cmp	x19, x25
-	b.ne	.LBB138_12
+	b.ne	.LBB139_12
 	ldr	x10, [x20, #72]
-	cbnz	x10, .LBB138_12
+	cbnz	x10, .LBB139_12
 	ldr	q19, [x20, #80]
 	fcmgt	v18.4s, v19.4s, v16.4s
 	bit	v16.16b, v19.16b, v18.16b
@@ -46528,8 +46687,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	fmin	v2.4s, v2.4s, v18.4s
 	fmin	v0.4s, v0.4s, v18.4s
 	fmin	v1.4s, v1.4s, v18.4s
-	b	.LBB138_13
-.LBB138_24:
+	b	.LBB139_13
+.LBB139_24:
 	ldp	x21, x19, [sp, #128]
 	ldp	x23, x22, [sp, #112]
 	ldp	x25, x24, [sp, #96]
@@ -46538,8 +46697,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	ldr	x28, [sp, #64]
 	add	sp, sp, #144
 	ret
-.Lfunc_end138:
-	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5, .Lfunc_end138-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
+.Lfunc_end139:
+	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5, .Lfunc_end139-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5,@function
@@ -46562,16 +46721,16 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	stur	x14, [x29, #-8]
 	add	x22, x8, x8, lsl #1
 	lsl	x8, x22, #4
-	cbz	x8, .LBB139_3
+	cbz	x8, .LBB140_3
 	ldr	x8, [sp, #24]
 	cmp	x8, #47
-	b.gt	.LBB139_3
+	b.gt	.LBB140_3
 	lsl	x2, x22, #6
 	mov	x0, x21
 	mov	w1, wzr
 	bl	memset
 	ldur	x14, [x29, #-8]
-.LBB139_3:
+.LBB140_3:
 	add	x8, x21, x22, lsl #6
 	mov	x19, xzr
 	ldp	x26, x27, [x20, #40]
@@ -46579,17 +46738,17 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	str	x8, [x29, #24]
 	ldp	x9, x8, [x20]
 	stp	x8, x9, [sp]
-	b	.LBB139_6
+	b	.LBB140_6
 	.p2align	4, , 8
-.LBB139_4:
+.LBB140_4:
 	ldur	x14, [x29, #-8]
-.LBB139_5:
+.LBB140_5:
 	ldur	x8, [x29, #-16]
 	add	x27, x27, x24, lsl #2
 	mov	x19, x8
 	cmp	x8, x14
-	b.eq	.LBB139_24
-.LBB139_6:
+	b.eq	.LBB140_24
+.LBB140_6:
 	ldr	x9, [sp, #16]
 	add	x10, x19, #1
 	ldr	x2, [sp, #24]
@@ -46606,17 +46765,17 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	bl	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	.LBB139_4
+	b.lt	.LBB140_4
 	mov	x2, xzr
 	ldur	x14, [x29, #-8]
-	b	.LBB139_9
+	b	.LBB140_9
 	.p2align	4, , 8
-.LBB139_8:
+.LBB140_8:
 	cmp	x28, x24
 	mov	x2, x28
 	csinc	w8, w23, wzr, lt
-	tbnz	w8, #0, .LBB139_5
-.LBB139_9:
+	tbnz	w8, #0, .LBB140_5
+.LBB140_9:
 	adds	x28, x2, #8
 	add	x8, x2, x2, lsl #1
 	cset	w23, vs
@@ -46629,39 +46788,39 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	.LBB139_14
-.LBB139_10:
+	b.ne	.LBB140_14
+.LBB140_10:
 	cmp	x19, x25
-	b.ne	.LBB139_8
+	b.ne	.LBB140_8
 	mov	w1, #48
 	bl	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	ldur	x14, [x29, #-8]
-	b	.LBB139_8
+	b	.LBB140_8
 	.p2align	4, , 8
-.LBB139_12:
+.LBB140_12:
 	stp	q18, q19, [x9]
 	stp	q16, q17, [x9, #32]
 	stp	q6, q7, [x9, #64]
-.LBB139_13:
+.LBB140_13:
 	stp	q5, q4, [x9, #96]
 	stp	q3, q2, [x9, #128]
 	add	x8, x8, #1
 	stp	q0, q1, [x9, #160]
 	cmp	x8, x3
-	b.eq	.LBB139_10
-.LBB139_14:
+	b.eq	.LBB140_10
+.LBB140_14:
 	sub	x9, x8, x2
 	madd	x9, x9, x22, x0
-	cbz	x19, .LBB139_16
+	cbz	x19, .LBB140_16
 	ldp	q18, q19, [x9]
 	ldp	q16, q17, [x9, #32]
 	ldp	q6, q7, [x9, #64]
 	ldp	q5, q4, [x9, #96]
 	ldp	q3, q2, [x9, #128]
 	ldp	q0, q1, [x9, #160]
-	b	.LBB139_17
+	b	.LBB140_17
 	.p2align	4, , 8
-.LBB139_16:
+.LBB140_16:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r	{ v0.4s }, [x10]
@@ -46676,23 +46835,23 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	mov	v17.16b, v0.16b
 	mov	v18.16b, v0.16b
 	mov	v19.16b, v0.16b
-.LBB139_17:
+.LBB140_17:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	.LBB139_21
+	b.lt	.LBB140_21
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-.LBB139_19:
+.LBB140_19:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	.LBB139_19
+	b.lt	.LBB140_19
 	.p2align	4, , 8
-.LBB139_20:
+.LBB140_20:
 	ldrsw	x11, [x26]
 	ldr	s21, [x26, #4]
 	add	x26, x26, #8
@@ -46716,12 +46875,12 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	fmla	v2.4s, v24.4s, v21.s[0]
 	fmla	v0.4s, v20.4s, v21.s[0]
 	fmla	v1.4s, v22.4s, v21.s[0]
-	b.lo	.LBB139_20
-.LBB139_21:
+	b.lo	.LBB140_20
+.LBB140_21:
 	cmp	x19, x25
-	b.ne	.LBB139_12
+	b.ne	.LBB140_12
 	ldr	x10, [x20, #72]
-	cbnz	x10, .LBB139_12
+	cbnz	x10, .LBB140_12
 	ldr	q21, [x20, #80]
 	fcmgt	v20.4s, v21.4s, v19.4s
 	bit	v19.16b, v21.16b, v20.16b
@@ -46763,8 +46922,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	fmin	v2.4s, v2.4s, v20.4s
 	fmin	v0.4s, v0.4s, v20.4s
 	fmin	v1.4s, v1.4s, v20.4s
-	b	.LBB139_13
-.LBB139_24:
+	b	.LBB140_13
+.LBB140_24:
 	ldp	x21, x19, [sp, #128]
 	ldp	x23, x22, [sp, #112]
 	ldp	x25, x24, [sp, #96]
@@ -46773,8 +46932,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	ldr	x28, [sp, #64]
 	add	sp, sp, #144
 	ret
-.Lfunc_end139:
-	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5, .Lfunc_end139-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
+.Lfunc_end140:
+	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5, .Lfunc_end140-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5,@function
@@ -46797,17 +46956,17 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	stur	x14, [x29, #-8]
 	lsl	x9, x8, #6
 	subs	x22, x9, x8, lsl #3
-	b.eq	.LBB140_3
+	b.eq	.LBB141_3
 	ldr	x9, [sp, #24]
 	cmp	x9, #55
-	b.gt	.LBB140_3
+	b.gt	.LBB141_3
 	lsl	x9, x8, #8
 	mov	x0, x21
 	sub	x2, x9, x8, lsl #5
 	mov	w1, wzr
 	bl	memset
 	ldur	x14, [x29, #-8]
-.LBB140_3:
+.LBB141_3:
 	add	x8, x21, x22, lsl #2
 	mov	x19, xzr
 	ldp	x26, x27, [x20, #40]
@@ -46815,17 +46974,17 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	str	x8, [x29, #24]
 	ldp	x9, x8, [x20]
 	stp	x8, x9, [sp]
-	b	.LBB140_6
+	b	.LBB141_6
 	.p2align	4, , 8
-.LBB140_4:
+.LBB141_4:
 	ldur	x14, [x29, #-8]
-.LBB140_5:
+.LBB141_5:
 	ldur	x8, [x29, #-16]
 	add	x27, x27, x24, lsl #2
 	mov	x19, x8
 	cmp	x8, x14
-	b.eq	.LBB140_24
-.LBB140_6:
+	b.eq	.LBB141_24
+.LBB141_6:
 	ldr	x9, [sp, #16]
 	add	x10, x19, #1
 	ldr	x2, [sp, #24]
@@ -46842,17 +47001,17 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	bl	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	.LBB140_4
+	b.lt	.LBB141_4
 	mov	x2, xzr
 	ldur	x14, [x29, #-8]
-	b	.LBB140_9
+	b	.LBB141_9
 	.p2align	4, , 8
-.LBB140_8:
+.LBB141_8:
 	cmp	x28, x24
 	mov	x2, x28
 	csinc	w8, w23, wzr, lt
-	tbnz	w8, #0, .LBB140_5
-.LBB140_9:
+	tbnz	w8, #0, .LBB141_5
+.LBB141_9:
 	adds	x28, x2, #8
 	lsl	x8, x2, #8
 	cset	w23, vs
@@ -46865,31 +47024,31 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	.LBB140_14
-.LBB140_10:
+	b.ne	.LBB141_14
+.LBB141_10:
 	cmp	x19, x25
-	b.ne	.LBB140_8
+	b.ne	.LBB141_8
 	mov	w1, #56
 	bl	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	ldur	x14, [x29, #-8]
-	b	.LBB140_8
+	b	.LBB141_8
 	.p2align	4, , 8
-.LBB140_12:
+.LBB141_12:
 	stp	q20, q21, [x9]
 	stp	q18, q19, [x9, #32]
 	stp	q16, q17, [x9, #64]
 	stp	q6, q7, [x9, #96]
-.LBB140_13:
+.LBB141_13:
 	stp	q5, q4, [x9, #128]
 	stp	q3, q2, [x9, #160]
 	add	x8, x8, #1
 	stp	q0, q1, [x9, #192]
 	cmp	x8, x3
-	b.eq	.LBB140_10
-.LBB140_14:
+	b.eq	.LBB141_10
+.LBB141_14:
 	sub	x9, x8, x2
 	madd	x9, x9, x22, x0
-	cbz	x19, .LBB140_16
+	cbz	x19, .LBB141_16
 	ldp	q20, q21, [x9]
 	ldp	q18, q19, [x9, #32]
 	ldp	q16, q17, [x9, #64]
@@ -46897,9 +47056,9 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	ldp	q5, q4, [x9, #128]
 	ldp	q3, q2, [x9, #160]
 	ldp	q0, q1, [x9, #192]
-	b	.LBB140_17
+	b	.LBB141_17
 	.p2align	4, , 8
-.LBB140_16:
+.LBB141_16:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r	{ v0.4s }, [x10]
@@ -46916,23 +47075,23 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	mov	v19.16b, v0.16b
 	mov	v20.16b, v0.16b
 	mov	v21.16b, v0.16b
-.LBB140_17:
+.LBB141_17:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	.LBB140_21
+	b.lt	.LBB141_21
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-.LBB140_19:
+.LBB141_19:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	.LBB140_19
+	b.lt	.LBB141_19
 	.p2align	4, , 8
-.LBB140_20:
+.LBB141_20:
 	ldrsw	x11, [x26]
 	ldr	s23, [x26, #4]
 	add	x26, x26, #8
@@ -46959,12 +47118,12 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	fmla	v2.4s, v26.4s, v23.s[0]
 	fmla	v0.4s, v22.4s, v23.s[0]
 	fmla	v1.4s, v24.4s, v23.s[0]
-	b.lo	.LBB140_20
-.LBB140_21:
+	b.lo	.LBB141_20
+.LBB141_21:
 	cmp	x19, x25
-	b.ne	.LBB140_12
+	b.ne	.LBB141_12
 	ldr	x10, [x20, #72]
-	cbnz	x10, .LBB140_12
+	cbnz	x10, .LBB141_12
 	ldr	q23, [x20, #80]
 	fcmgt	v22.4s, v23.4s, v21.4s
 	bit	v21.16b, v23.16b, v22.16b
@@ -47013,8 +47172,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	fmin	v2.4s, v2.4s, v22.4s
 	fmin	v0.4s, v0.4s, v22.4s
 	fmin	v1.4s, v1.4s, v22.4s
-	b	.LBB140_13
-.LBB140_24:
+	b	.LBB141_13
+.LBB141_24:
 	ldp	x21, x19, [sp, #128]
 	ldp	x23, x22, [sp, #112]
 	ldp	x25, x24, [sp, #96]
@@ -47023,8 +47182,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	ldr	x28, [sp, #64]
 	add	sp, sp, #144
 	ret
-.Lfunc_end140:
-	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5, .Lfunc_end140-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
+.Lfunc_end141:
+	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5, .Lfunc_end141-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF,@function
@@ -47035,18 +47194,18 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	ldr	x10, [x20, #72]
 	stp	x20, x19, [sp, #32]
 	add	x4, x11, x2, lsl #2
-	cbz	x10, .LBB141_8
+	cbz	x10, .LBB142_8
 	sub	x9, x3, x2
 	ldr	x8, [x20, #16]
 	cmp	x9, #8
-	b.ne	.LBB141_9
+	b.ne	.LBB142_9
 	ldr	x12, [x20, #152]
 	and	x13, x8, #0xfffffffffffffffc
 	ldr	q0, [x20, #80]
 	cmp	x8, #4
 	ldr	q1, [x20, #112]
 	lsl	x9, x12, #2
-	b.lt	.LBB141_5
+	b.lt	.LBB142_5
 	lsl	x5, x12, #1
 	lsl	x3, x1, #2
 	add	x6, x5, x12
@@ -47060,7 +47219,7 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	lsl	x5, x5, #2
 	lsl	x6, x6, #2
 	.p2align	4, , 8
-.LBB141_4:
+.LBB142_4:
 	add	x19, x0, x7, lsl #2
 	add	x21, x19, x1, lsl #2
 	add	x20, x19, x15
@@ -47143,10 +47302,10 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	stp	q4, q5, [x7]
 	mov	x7, x20
 	stp	q2, q3, [x19]
-	b.lt	.LBB141_4
-.LBB141_5:
+	b.lt	.LBB142_4
+.LBB142_5:
 	subs	x13, x8, x13
-	b.eq	.LBB141_22
+	b.eq	.LBB142_22
 	lsr	x8, x8, #2
 	mul	x12, x12, x8
 	add	x8, x0, x8, lsl #4
@@ -47157,7 +47316,7 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	add	x10, x10, x12
 	lsl	x12, x1, #2
 	.p2align	4, , 8
-.LBB141_7:
+.LBB142_7:
 	ldr	s2, [x8]
 	add	x14, x8, x1, lsl #2
 	ldur	s3, [x10, #-16]
@@ -47232,9 +47391,9 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	subs	x13, x13, #1
 	str	s2, [x11, #12]
 	add	x11, x11, x9
-	b.ne	.LBB141_7
-	b	.LBB141_22
-.LBB141_8:
+	b.ne	.LBB142_7
+	b	.LBB142_22
+.LBB142_8:
 	sub	x2, x3, x2
 	ldr	x3, [x20, #16]
 	ldr	x5, [x20, #152]
@@ -47242,8 +47401,8 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	ldp	x22, x21, [sp, #16]
 	ldp	x24, x23, [sp], #48
 	b	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
-.LBB141_9:
-	cbz	x8, .LBB141_22
+.LBB142_9:
+	cbz	x8, .LBB142_22
 	cmp	x9, #7
 	lsl	x6, x2, #2
 	ccmp	x1, #1, #0, hi
@@ -47261,30 +47420,30 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	add	x10, x10, x6
 	sub	x6, x2, x3
 	sub	x7, x16, x0
-	b	.LBB141_12
+	b	.LBB142_12
 	.p2align	4, , 8
-.LBB141_11:
+.LBB142_11:
 	add	x13, x13, #1
 	add	x12, x12, #4
 	add	x5, x5, #4
 	add	x0, x0, #4
 	cmp	x13, x8
-	b.eq	.LBB141_22
-.LBB141_12:
+	b.eq	.LBB142_22
+.LBB142_12:
 	cmp	x3, x2
-	b.eq	.LBB141_11
+	b.eq	.LBB142_11
 	ldr	x19, [x20, #152]
 	ldr	q0, [x20, #80]
 	ldr	q1, [x20, #112]
-	cbz	w17, .LBB141_19
+	cbz	w17, .LBB142_19
 	lsl	x21, x13, #2
 	mov	x23, xzr
 	sub	x22, x7, x21
 	madd	x21, x19, x21, x22
 	cmp	x21, #32
-	b.lo	.LBB141_20
+	b.lo	.LBB142_20
 	cmp	x14, #32
-	b.lo	.LBB141_20
+	b.lo	.LBB142_20
 	mul	x22, x19, x12
 	mov	x23, x5
 	mov	x24, x15
@@ -47293,7 +47452,7 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	add	x22, x11, x22
 	dup	v3.4s, v1.s[0]
 	.p2align	4, , 8
-.LBB141_17:
+.LBB142_17:
 	ldp	q6, q4, [x23, #-16]
 	add	x23, x23, #32
 	subs	x24, x24, #8
@@ -47311,15 +47470,15 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	bsl	v4.16b, v2.16b, v6.16b
 	stp	q5, q4, [x22, #-16]
 	add	x22, x22, #32
-	b.ne	.LBB141_17
+	b.ne	.LBB142_17
 	mov	x23, x15
 	cmp	x9, x15
-	b.eq	.LBB141_11
-	b	.LBB141_20
+	b.eq	.LBB142_11
+	b	.LBB142_20
 	.p2align	4, , 8
-.LBB141_19:
+.LBB142_19:
 	mov	x23, xzr
-.LBB141_20:
+.LBB142_20:
 	madd	x19, x19, x13, x23
 	lsl	x22, x19, #2
 	madd	x19, x1, x23, x0
@@ -47327,7 +47486,7 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	add	x22, x16, x22
 	add	x23, x6, x23
 	.p2align	4, , 8
-.LBB141_21:
+.LBB142_21:
 	ldr	s2, [x19]
 	add	x19, x19, x1
 	ldr	s3, [x21], #4
@@ -47338,15 +47497,15 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	fcsel	s2, s0, s2, mi
 	adds	x23, x23, #1
 	str	s2, [x22], #4
-	b.lo	.LBB141_21
-	b	.LBB141_11
-.LBB141_22:
+	b.lo	.LBB142_21
+	b	.LBB142_11
+.LBB142_22:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldp	x24, x23, [sp], #48
 	ret
-.Lfunc_end141:
-	.size	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF, .Lfunc_end141-$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
+.Lfunc_end142:
+	.size	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF, .Lfunc_end142-$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	.text
 	.globl	vitruvian_transform_input_tiles_neon
 	.p2align	4
@@ -47361,7 +47520,7 @@ vitruvian_transform_input_tiles_neon:
 	stp	x22, x21, [sp, #112]
 	stp	x20, x19, [sp, #128]
 	str	x8, [sp, #32]
-	cbz	x8, .LBB142_6
+	cbz	x8, .LBB143_6
 	ldp	x9, x13, [x0, #32]
 	str	xzr, [sp, #40]
 	ldp	x26, x22, [x0, #8]
@@ -47388,17 +47547,17 @@ vitruvian_transform_input_tiles_neon:
 	lsl	x20, x8, #2
 	ldr	x1, [sp, #24]
 	str	x14, [sp]
-	b	.LBB142_3
+	b	.LBB143_3
 	.p2align	4, , 8
-.LBB142_2:
+.LBB143_2:
 	ldp	x8, x9, [sp, #32]
 	add	x9, x9, #1
 	cmp	x9, x8
 	str	x9, [sp, #40]
-	b.eq	.LBB142_6
-.LBB142_3:
+	b.eq	.LBB143_6
+.LBB143_3:
 	cmp	x22, #1
-	b.lt	.LBB142_2
+	b.lt	.LBB143_2
 	ldp	x9, x11, [sp]
 	mov	x21, xzr
 	ldr	x8, [sp, #40]
@@ -47409,7 +47568,7 @@ vitruvian_transform_input_tiles_neon:
 	ldr	x9, [sp, #16]
 	add	x23, x9, x8, lsl #2
 	.p2align	4, , 8
-.LBB142_5:
+.LBB143_5:
 	cmp	x16, x21
 	mov	x3, x2
 	csel	x8, x16, x21, lt
@@ -47569,9 +47728,9 @@ vitruvian_transform_input_tiles_neon:
 	stp	q2, q3, [x25]
 	fsub	v1.4s, v1.4s, v5.4s
 	stp	q0, q1, [x24]
-	b.lt	.LBB142_5
-	b	.LBB142_2
-.LBB142_6:
+	b.lt	.LBB143_5
+	b	.LBB143_2
+.LBB143_6:
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
 	ldp	x24, x23, [sp, #96]
@@ -47580,8 +47739,8 @@ vitruvian_transform_input_tiles_neon:
 	ldr	x30, [sp, #48]
 	add	sp, sp, #144
 	ret
-.Lfunc_end142:
-	.size	vitruvian_transform_input_tiles_neon, .Lfunc_end142-vitruvian_transform_input_tiles_neon
+.Lfunc_end143:
+	.size	vitruvian_transform_input_tiles_neon, .Lfunc_end143-vitruvian_transform_input_tiles_neon
 	.text
 	.globl	vitruvian_transform_output_tiles_neon
 	.p2align	4
@@ -47605,13 +47764,13 @@ vitruvian_transform_output_tiles_neon:
 	ldp	s0, s1, [x0, #56]
 	stur	x12, [x29, #-64]
 	stur	x11, [x29, #-24]
-	cbnz	x10, .LBB143_2
+	cbnz	x10, .LBB144_2
 	sub	x20, x29, #64
 	dup	v0.4s, v0.s[0]
 	dup	v2.4s, v1.s[0]
 	bl	$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5
-	b	.LBB143_3
-.LBB143_2:
+	b	.LBB144_3
+.LBB144_2:
 	fmov	v2.4s, #1.00000000
 	cmp	x9, #0
 	add	x11, sp, #32
@@ -47633,13 +47792,13 @@ vitruvian_transform_output_tiles_neon:
 	stp	q2, q2, [sp, #96]
 	stp	q0, q0, [sp, #128]
 	bl	$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
-.LBB143_3:
+.LBB144_3:
 	ldp	x29, x30, [sp, #224]
 	ldr	x20, [sp, #240]
 	add	sp, sp, #256
 	ret
-.Lfunc_end143:
-	.size	vitruvian_transform_output_tiles_neon, .Lfunc_end143-vitruvian_transform_output_tiles_neon
+.Lfunc_end144:
+	.size	vitruvian_transform_output_tiles_neon, .Lfunc_end144-vitruvian_transform_output_tiles_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5,@function
@@ -47656,21 +47815,21 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	stp	x25, x24, [sp, #128]
 	stp	x23, x22, [sp, #144]
 	stp	x21, x19, [sp, #160]
-	b.lt	.LBB144_11
+	b.lt	.LBB145_11
 	ldr	x10, [x20, #16]
 	mov	x9, xzr
 	ldr	x11, [x20]
 	sub	x12, x10, #8
-	b	.LBB144_3
+	b	.LBB145_3
 	.p2align	4, , 8
-.LBB144_2:
+.LBB145_2:
 	add	x9, x9, #2
 	add	x11, x11, x10, lsl #2
 	cmp	x9, x8
-	b.ge	.LBB144_11
-.LBB144_3:
+	b.ge	.LBB145_11
+.LBB145_3:
 	cmp	x10, #1
-	b.lt	.LBB144_2
+	b.lt	.LBB145_2
 	ldr	x17, [x20, #8]
 	mov	w7, #52
 	ldr	x16, [x20, #56]
@@ -47700,13 +47859,13 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	lsl	x21, x21, #3
 	lsl	x26, x26, #2
 	add	x27, x14, x13, lsl #2
-	b	.LBB144_6
+	b	.LBB145_6
 	.p2align	4, , 8
-.LBB144_5:
+.LBB145_5:
 	add	x15, x15, #8
 	cmp	x15, x10
-	b.ge	.LBB144_2
-.LBB144_6:
+	b.ge	.LBB145_2
+.LBB145_6:
 	cmp	x12, x15
 	csel	x13, x12, x15, lt
 	cmp	x0, x8
@@ -47768,7 +47927,7 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	ldp	q28, q27, [x13]
 	ldp	q29, q30, [x30]
 	stp	q4, q7, [x28]
-	b.ge	.LBB144_8
+	b.ge	.LBB145_8
 	fadd	v15.4s, v15.4s, v26.4s
 	add	x30, x28, x16, lsl #2
 	fadd	v14.4s, v14.4s, v25.4s
@@ -47785,9 +47944,9 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	fmin	v11.4s, v11.4s, v2.4s
 	fmin	v10.4s, v10.4s, v2.4s
 	stp	q11, q10, [x30]
-.LBB144_8:
+.LBB145_8:
 	cmp	x1, #2
-	b.lt	.LBB144_5
+	b.lt	.LBB145_5
 	ldp	q7, q4, [sp]
 	fsub	v5.4s, v1.4s, v5.4s
 	cmp	x0, x8
@@ -47815,7 +47974,7 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	fmin	v7.4s, v7.4s, v2.4s
 	fmin	v6.4s, v6.4s, v2.4s
 	stp	q7, q6, [x28]
-	b.ge	.LBB144_5
+	b.ge	.LBB145_5
 	fsub	v7.4s, v26.4s, v28.4s
 	add	x28, x28, x16, lsl #2
 	fsub	v6.4s, v25.4s, v27.4s
@@ -47832,8 +47991,8 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	fmin	v3.4s, v3.4s, v2.4s
 	fmin	v1.4s, v1.4s, v2.4s
 	stp	q3, q1, [x28]
-	b	.LBB144_5
-.LBB144_11:
+	b	.LBB145_5
+.LBB145_11:
 	ldp	x21, x19, [sp, #160]
 	ldp	x23, x22, [sp, #144]
 	ldp	x25, x24, [sp, #128]
@@ -47845,8 +48004,8 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	ldp	d15, d14, [sp, #32]
 	add	sp, sp, #176
 	ret
-.Lfunc_end144:
-	.size	$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5, .Lfunc_end144-$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5
+.Lfunc_end145:
+	.size	$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5, .Lfunc_end145-$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5,@function
@@ -47866,24 +48025,24 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	stp	x20, x19, [sp, #224]
 	str	x20, [sp, #16]
 	str	x0, [sp]
-	b.lt	.LBB145_11
+	b.lt	.LBB146_11
 	ldr	x9, [sp, #16]
 	str	xzr, [sp, #8]
 	ldr	x6, [x9, #16]
 	ldr	x11, [x9]
 	sub	x12, x6, #8
-	b	.LBB145_3
+	b	.LBB146_3
 	.p2align	4, , 8
-.LBB145_2:
+.LBB146_2:
 	ldr	x9, [sp, #8]
 	add	x11, x11, x6, lsl #2
 	add	x9, x9, #2
 	cmp	x9, x8
 	str	x9, [sp, #8]
-	b.ge	.LBB145_11
-.LBB145_3:
+	b.ge	.LBB146_11
+.LBB146_3:
 	cmp	x6, #1
-	b.lt	.LBB145_2
+	b.lt	.LBB146_2
 	ldp	x10, x13, [sp, #8]
 	mov	x15, xzr
 	ldr	x9, [sp]
@@ -47922,13 +48081,13 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	sub	x14, x9, x14
 	sub	x9, x9, x22
 	lsl	x0, x10, #2
-	b	.LBB145_6
+	b	.LBB146_6
 	.p2align	4, , 8
-.LBB145_5:
+.LBB146_5:
 	add	x15, x15, #8
 	cmp	x15, x6
-	b.ge	.LBB145_2
-.LBB145_6:
+	b.ge	.LBB146_2
+.LBB146_6:
 	cmp	x12, x15
 	ldr	x5, [sp, #40]
 	csel	x10, x12, x15, lt
@@ -48009,7 +48168,7 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	add	x10, x21, x17, lsl #2
 	ldp	q26, q24, [x4]
 	stp	q6, q7, [x10]
-	b.ge	.LBB145_8
+	b.ge	.LBB146_8
 	ldr	x10, [sp, #24]
 	fadd	v6.4s, v15.4s, v28.4s
 	fadd	v15.4s, v14.4s, v25.4s
@@ -48040,9 +48199,9 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	bit	v11.16b, v0.16b, v12.16b
 	fmin	v11.4s, v11.4s, v1.4s
 	stp	q8, q11, [x10]
-.LBB145_8:
+.LBB146_8:
 	cmp	x23, #2
-	b.lt	.LBB145_5
+	b.lt	.LBB146_5
 	fsub	v4.4s, v2.4s, v4.4s
 	ldr	x10, [sp, #16]
 	fsub	v2.4s, v3.4s, v5.4s
@@ -48085,7 +48244,7 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	bit	v7.16b, v0.16b, v16.16b
 	fmin	v7.4s, v7.4s, v1.4s
 	stp	q6, q7, [x4]
-	b.ge	.LBB145_5
+	b.ge	.LBB146_5
 	ldr	x4, [sp, #24]
 	fsub	v16.4s, v25.4s, v27.4s
 	fsub	v6.4s, v28.4s, v29.4s
@@ -48117,8 +48276,8 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	bit	v3.16b, v0.16b, v4.16b
 	fmin	v3.4s, v3.4s, v1.4s
 	stp	q2, q3, [x10]
-	b	.LBB145_5
-.LBB145_11:
+	b	.LBB146_5
+.LBB146_11:
 	ldp	x20, x19, [sp, #224]
 	ldp	x22, x21, [sp, #208]
 	ldp	x24, x23, [sp, #192]
@@ -48131,8 +48290,8 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	ldr	x30, [sp, #144]
 	add	sp, sp, #240
 	ret
-.Lfunc_end145:
-	.size	$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5, .Lfunc_end145-$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
+.Lfunc_end146:
+	.size	$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5, .Lfunc_end146-$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
 	.text
 	.globl	vitruvian_quantize_rows_neon
 	.p2align	4
@@ -48158,7 +48317,7 @@ vitruvian_quantize_rows_neon:
 	stp	q22, q22, [sp, #176]
 	stp	x11, x10, [sp, #16]
 	str	x9, [sp, #8]
-	b.lt	.LBB146_29
+	b.lt	.LBB147_29
 	cmp	x19, #7
 	add	x9, x15, #32
 	ccmp	x19, #0, #4, le
@@ -48176,9 +48335,9 @@ vitruvian_quantize_rows_neon:
 	str	x9, [sp]
 	str	x17, [sp, #48]
 	str	w0, [sp, #44]
-	b	.LBB146_3
+	b	.LBB147_3
 	.p2align	4, , 8
-.LBB146_2:
+.LBB147_2:
 	ldp	x15, x9, [sp, #64]
 	movi	v22.2d, #0000000000000000
 	add	x16, sp, #80
@@ -48186,38 +48345,38 @@ vitruvian_quantize_rows_neon:
 	ldr	w0, [sp, #44]
 	mov	x21, x9
 	cmp	x9, x8
-	b.ge	.LBB146_29
-.LBB146_3:
+	b.ge	.LBB147_29
+.LBB147_3:
 	sub	x22, x8, x21
 	adds	x8, x21, #8
-	b.vc	.LBB146_7
+	b.vc	.LBB147_7
 	mov	x8, #9223372036854775807
 	cmp	x22, #8
-	b.ge	.LBB146_9
-	cbz	x22, .LBB146_27
+	b.ge	.LBB147_9
+	cbz	x22, .LBB147_27
 	str	x8, [sp, #72]
-	b	.LBB146_11
+	b	.LBB147_11
 	.p2align	4, , 8
-.LBB146_7:
+.LBB147_7:
 	cmp	x22, #8
 	str	x8, [sp, #72]
-	b.ge	.LBB146_10
-	cbnz	x22, .LBB146_11
-	b	.LBB146_28
+	b.ge	.LBB147_10
+	cbnz	x22, .LBB147_11
+	b	.LBB147_28
 	.p2align	4, , 8
-.LBB146_9:
+.LBB147_9:
 	str	x8, [sp, #72]
-.LBB146_10:
+.LBB147_10:
 	mov	w22, #8
-.LBB146_11:
+.LBB147_11:
 	ldr	x8, [sp, #32]
 	mul	x9, x26, x21
 	mov	x10, xzr
 	add	x8, x8, x9
 	add	x9, x15, x9
-	b	.LBB146_13
+	b	.LBB147_13
 	.p2align	4, , 8
-.LBB146_12:
+.LBB147_12:
 	add	x11, x10, #1
 	str	s0, [x16, x10, lsl #2]
 	str	s1, [x17, x10, lsl #2]
@@ -48225,16 +48384,16 @@ vitruvian_quantize_rows_neon:
 	add	x9, x9, x26
 	mov	x10, x11
 	cmp	x11, x22
-	b.eq	.LBB146_23
-.LBB146_13:
+	b.eq	.LBB147_23
+.LBB147_13:
 	movi	v0.2d, #0000000000000000
 	cmp	x19, #8
 	movi	v1.2d, #0000000000000000
 	movi	v4.2d, #0000000000000000
 	movi	v5.2d, #0000000000000000
-	b.lt	.LBB146_21
+	b.lt	.LBB147_21
 	cmp	x19, #16
-	b.lo	.LBB146_17
+	b.lo	.LBB147_17
 	movi	v2.2d, #0000000000000000
 	mov	x12, xzr
 	movi	v3.2d, #0000000000000000
@@ -48242,7 +48401,7 @@ vitruvian_quantize_rows_neon:
 	movi	v6.2d, #0000000000000000
 	movi	v7.2d, #0000000000000000
 	.p2align	4, , 8
-.LBB146_16:
+.LBB147_16:
 	ldp	q17, q20, [x13, #-32]
 	add	x11, x12, #16
 	add	x14, x12, #32
@@ -48265,16 +48424,16 @@ vitruvian_quantize_rows_neon:
 	bit	v2.16b, v16.16b, v17.16b
 	bit	v7.16b, v18.16b, v21.16b
 	bit	v3.16b, v18.16b, v19.16b
-	b.ge	.LBB146_16
-	b	.LBB146_18
+	b.ge	.LBB147_16
+	b	.LBB147_18
 	.p2align	4, , 8
-.LBB146_17:
+.LBB147_17:
 	movi	v2.2d, #0000000000000000
 	mov	x11, xzr
 	movi	v3.2d, #0000000000000000
 	movi	v6.2d, #0000000000000000
 	movi	v7.2d, #0000000000000000
-.LBB146_18:
+.LBB147_18:
 	fcmgt	v19.4s, v4.4s, v6.4s
 	cmp	x11, x19
 	fcmgt	v18.4s, v5.4s, v7.4s
@@ -48284,12 +48443,12 @@ vitruvian_quantize_rows_neon:
 	bit	v5.16b, v7.16b, v18.16b
 	bit	v0.16b, v2.16b, v17.16b
 	bit	v1.16b, v3.16b, v16.16b
-	b.hs	.LBB146_21
+	b.hs	.LBB147_21
 	add	x12, x10, x21
 	mul	x12, x12, x19
 	add	x12, x15, x12, lsl #2
 	.p2align	4, , 8
-.LBB146_20:
+.LBB147_20:
 	cmp	x28, x11
 	csel	x13, x28, x11, lt
 	add	x11, x11, #8
@@ -48304,8 +48463,8 @@ vitruvian_quantize_rows_neon:
 	bit	v0.16b, v2.16b, v3.16b
 	bit	v5.16b, v6.16b, v17.16b
 	bit	v1.16b, v6.16b, v7.16b
-	b.lt	.LBB146_20
-.LBB146_21:
+	b.lt	.LBB147_20
+.LBB147_21:
 	fcmgt	v3.4s, v5.4s, v4.4s
 	mov	x11, x9
 	fcmgt	v7.4s, v4.4s, v5.4s
@@ -48344,28 +48503,28 @@ vitruvian_quantize_rows_neon:
 	fcmp	s2, s1
 	fcsel	s1, s2, s1, mi
 	fneg	s1, s1
-	tbnz	w0, #0, .LBB146_12
+	tbnz	w0, #0, .LBB147_12
 	.p2align	4, , 8
-.LBB146_22:
+.LBB147_22:
 	ldr	s2, [x11], #4
 	fcmp	s2, s0
 	fcsel	s0, s2, s0, mi
 	fcmp	s1, s2
 	fcsel	s1, s2, s1, mi
 	subs	x12, x12, #1
-	b.ne	.LBB146_22
-	b	.LBB146_12
+	b.ne	.LBB147_22
+	b	.LBB147_12
 	.p2align	4, , 8
-.LBB146_23:
+.LBB147_23:
 	mov	w20, wzr
-.LBB146_24:
+.LBB147_24:
 	ldp	q0, q1, [sp, #80]
 	ldp	q2, q3, [sp, #112]
 	bl	$e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7highestADs5SIMD8VySfG_AItcfC
 	mov	w25, #1132396544
 	stp	q0, q1, [sp, #144]
 	stp	q2, q3, [sp, #176]
-	tbnz	w20, #0, .LBB146_2
+	tbnz	w20, #0, .LBB147_2
 	ldr	x8, [sp, #64]
 	ldp	x9, x10, [sp, #16]
 	madd	x20, x26, x21, x8
@@ -48375,7 +48534,7 @@ vitruvian_quantize_rows_neon:
 	madd	x21, x19, x21, x10
 	add	x27, x9, x8
 	.p2align	4, , 8
-.LBB146_26:
+.LBB147_26:
 	ldur	s0, [x24, #-32]
 	fmov	s2, w25
 	ldr	s3, [x24], #4
@@ -48398,14 +48557,14 @@ vitruvian_quantize_rows_neon:
 	add	x20, x20, x26
 	add	x21, x21, x19
 	subs	x22, x22, #1
-	b.ne	.LBB146_26
-	b	.LBB146_2
-.LBB146_27:
+	b.ne	.LBB147_26
+	b	.LBB147_2
+.LBB147_27:
 	str	x8, [sp, #72]
-.LBB146_28:
+.LBB147_28:
 	mov	w20, #1
-	b	.LBB146_24
-.LBB146_29:
+	b	.LBB147_24
+.LBB147_29:
 	ldp	x20, x19, [sp, #384]
 	ldp	x22, x21, [sp, #368]
 	ldp	x24, x23, [sp, #352]
@@ -48415,12 +48574,12 @@ vitruvian_quantize_rows_neon:
 	ldp	d9, d8, [sp, #288]
 	add	sp, sp, #400
 	ret
-.Lfunc_end146:
-	.size	vitruvian_quantize_rows_neon, .Lfunc_end146-vitruvian_quantize_rows_neon
+.Lfunc_end147:
+	.size	vitruvian_quantize_rows_neon, .Lfunc_end147-vitruvian_quantize_rows_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI147_0:
+.LCPI148_0:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -48437,7 +48596,7 @@ vitruvian_quantize_rows_neon:
 	.byte	15
 	.byte	255
 	.byte	255
-.LCPI147_1:
+.LCPI148_1:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -48503,7 +48662,7 @@ $e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7
 	fadd	v6.4s, v6.4s, v5.4s
 	fadd	v4.4s, v4.4s, v5.4s
 	dup	v5.4s, w8
-	adrp	x8, .LCPI147_0
+	adrp	x8, .LCPI148_0
 	bsl	v2.16b, v6.16b, v5.16b
 	bif	v4.16b, v5.16b, v3.16b
 	movi	v5.16b, #128
@@ -48512,20 +48671,20 @@ $e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7
 	movi	v4.2d, #0xff00ff00ff00ff
 	eor	v2.16b, v2.16b, v5.16b
 	bif	v2.16b, v3.16b, v4.16b
-	ldr	q3, [x8, :lo12:.LCPI147_0]
-	adrp	x8, .LCPI147_1
-	ldr	q4, [x8, :lo12:.LCPI147_1]
+	ldr	q3, [x8, :lo12:.LCPI148_0]
+	adrp	x8, .LCPI148_1
+	ldr	q4, [x8, :lo12:.LCPI148_1]
 	tbl	v3.16b, { v2.16b }, v3.16b
 	tbl	v2.16b, { v2.16b }, v4.16b
 	ucvtf	v3.4s, v3.4s
 	ucvtf	v2.4s, v2.4s
 	ret
-.Lfunc_end147:
-	.size	$e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7highestADs5SIMD8VySfG_AItcfC, .Lfunc_end147-$e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7highestADs5SIMD8VySfG_AItcfC
+.Lfunc_end148:
+	.size	$e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7highestADs5SIMD8VySfG_AItcfC, .Lfunc_end148-$e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7highestADs5SIMD8VySfG_AItcfC
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI148_0:
+.LCPI149_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -48547,7 +48706,7 @@ $e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7
 	.type	$e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0Q0V_Tg5,@function
 $e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0Q0V_Tg5:
 	subs	x8, x3, #8
-	b.lt	.LBB148_3
+	b.lt	.LBB149_3
 	add	x11, x1, #64
 	mov	w10, #1262485504
 	ldp	q2, q1, [x1]
@@ -48555,10 +48714,10 @@ $e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5count
 	dup	v7.4s, w10
 	ldp	q4, q3, [x1, #32]
 	ld1r	{ v5.8b }, [x11]
-	adrp	x11, .LCPI148_0
-	ldr	q6, [x11, :lo12:.LCPI148_0]
+	adrp	x11, .LCPI149_0
+	ldr	q6, [x11, :lo12:.LCPI149_0]
 	.p2align	4, , 8
-.LBB148_2:
+.LBB149_2:
 	cmp	x8, x9
 	csel	x10, x8, x9, lt
 	add	x9, x9, #8
@@ -48580,17 +48739,17 @@ $e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5count
 	tbl	v16.16b, { v16.16b, v17.16b }, v6.16b
 	add	v16.8b, v16.8b, v5.8b
 	str	d16, [x2, x10]
-	b.lt	.LBB148_2
-	b	.LBB148_6
-.LBB148_3:
-	cbz	x3, .LBB148_6
+	b.lt	.LBB149_2
+	b	.LBB149_6
+.LBB149_3:
+	cbz	x3, .LBB149_6
 	mov	w9, #1262485504
 	ldr	q1, [x1]
 	ldrb	w8, [x1, #64]
 	ldr	s2, [x1, #32]
 	fmov	s3, w9
 	.p2align	4, , 8
-.LBB148_5:
+.LBB149_5:
 	ldr	s4, [x0], #4
 	fmul	s4, s0, s4
 	dup	v5.4s, v4.s[0]
@@ -48607,11 +48766,11 @@ $e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5count
 	fmov	w9, s4
 	add	w9, w8, w9
 	strb	w9, [x2], #1
-	b.ne	.LBB148_5
-.LBB148_6:
+	b.ne	.LBB149_5
+.LBB149_6:
 	ret
-.Lfunc_end148:
-	.size	$e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0Q0V_Tg5, .Lfunc_end148-$e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0Q0V_Tg5
+.Lfunc_end149:
+	.size	$e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0Q0V_Tg5, .Lfunc_end149-$e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0Q0V_Tg5
 	.text
 	.globl	vitruvian_find_range_neon
 	.p2align	4
@@ -48623,9 +48782,9 @@ vitruvian_find_range_neon:
 	movi	v2.2d, #0000000000000000
 	movi	v5.2d, #0000000000000000
 	movi	v6.2d, #0000000000000000
-	b.lt	.LBB149_7
+	b.lt	.LBB150_7
 	cmp	x1, #16
-	b.lo	.LBB149_4
+	b.lo	.LBB150_4
 	movi	v3.2d, #0000000000000000
 	mov	x10, xzr
 	movi	v4.2d, #0000000000000000
@@ -48633,7 +48792,7 @@ vitruvian_find_range_neon:
 	movi	v7.2d, #0000000000000000
 	movi	v16.2d, #0000000000000000
 	.p2align	4, , 8
-.LBB149_3:
+.LBB150_3:
 	ldp	q18, q21, [x11, #-32]
 	add	x9, x10, #16
 	add	x12, x10, #32
@@ -48656,15 +48815,15 @@ vitruvian_find_range_neon:
 	bit	v3.16b, v17.16b, v18.16b
 	bit	v16.16b, v19.16b, v22.16b
 	bit	v4.16b, v19.16b, v20.16b
-	b.ge	.LBB149_3
-	b	.LBB149_5
-.LBB149_4:
+	b.ge	.LBB150_3
+	b	.LBB150_5
+.LBB150_4:
 	movi	v3.2d, #0000000000000000
 	mov	x9, xzr
 	movi	v4.2d, #0000000000000000
 	movi	v7.2d, #0000000000000000
 	movi	v16.2d, #0000000000000000
-.LBB149_5:
+.LBB150_5:
 	fcmgt	v20.4s, v5.4s, v7.4s
 	cmp	x9, x1
 	fcmgt	v19.4s, v6.4s, v16.4s
@@ -48674,9 +48833,9 @@ vitruvian_find_range_neon:
 	bit	v6.16b, v16.16b, v19.16b
 	bit	v1.16b, v3.16b, v18.16b
 	bit	v2.16b, v4.16b, v17.16b
-	b.hs	.LBB149_7
+	b.hs	.LBB150_7
 	.p2align	4, , 8
-.LBB149_6:
+.LBB150_6:
 	cmp	x8, x9
 	csel	x10, x8, x9, lt
 	add	x9, x9, #8
@@ -48691,8 +48850,8 @@ vitruvian_find_range_neon:
 	bit	v1.16b, v3.16b, v4.16b
 	bit	v6.16b, v7.16b, v18.16b
 	bit	v2.16b, v7.16b, v16.16b
-	b.lt	.LBB149_6
-.LBB149_7:
+	b.lt	.LBB150_6
+.LBB150_7:
 	fcmgt	v3.4s, v6.4s, v5.4s
 	fcmgt	v7.4s, v5.4s, v6.4s
 	fsub	v4.4s, v0.4s, v1.4s
@@ -48730,26 +48889,26 @@ vitruvian_find_range_neon:
 	fcsel	s1, s2, s1, mi
 	cmp	x1, #7
 	fneg	s1, s1
-	b.gt	.LBB149_10
-	cbz	x1, .LBB149_10
+	b.gt	.LBB150_10
+	cbz	x1, .LBB150_10
 	.p2align	4, , 8
-.LBB149_9:
+.LBB150_9:
 	ldr	s2, [x0], #4
 	fcmp	s2, s0
 	fcsel	s0, s2, s0, mi
 	fcmp	s1, s2
 	fcsel	s1, s2, s1, mi
 	subs	x1, x1, #1
-	b.ne	.LBB149_9
-.LBB149_10:
+	b.ne	.LBB150_9
+.LBB150_10:
 	stp	s0, s1, [x2]
 	ret
-.Lfunc_end149:
-	.size	vitruvian_find_range_neon, .Lfunc_end149-vitruvian_find_range_neon
+.Lfunc_end150:
+	.size	vitruvian_find_range_neon, .Lfunc_end150-vitruvian_find_range_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI150_0:
+.LCPI151_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -48785,20 +48944,20 @@ vitruvian_quantize_neon:
 	ldr	x2, [x8, #40]
 	dup	v2.4s, v16.s[0]
 	cmp	w10, #1
-	b.ne	.LBB150_4
+	b.ne	.LBB151_4
 	cmp	x3, #7
-	b.le	.LBB150_5
+	b.le	.LBB151_5
 	dup	v3.8b, w9
 	mov	x8, xzr
 	movi	v4.4s, #63, lsl #24
 	sub	x10, x3, #8
 	movi	v5.4s, #191, lsl #24
-	adrp	x9, .LCPI150_0
-	ldr	q6, [x9, :lo12:.LCPI150_0]
+	adrp	x9, .LCPI151_0
+	ldr	q6, [x9, :lo12:.LCPI151_0]
 	dup	v7.4s, v7.s[0]
 	dup	v16.4s, v16.s[0]
 	.p2align	4, , 8
-.LBB150_3:
+.LBB151_3:
 	cmp	x10, x8
 	csel	x9, x10, x8, lt
 	add	x8, x8, #8
@@ -48832,17 +48991,17 @@ vitruvian_quantize_neon:
 	tbl	v17.16b, { v17.16b, v18.16b }, v6.16b
 	add	v17.8b, v3.8b, v17.8b
 	str	d17, [x2, x9]
-	b.lt	.LBB150_3
-	b	.LBB150_8
-.LBB150_4:
+	b.lt	.LBB151_3
+	b	.LBB151_8
+.LBB151_4:
 	mov	x1, sp
 	stp	q1, q1, [sp]
 	stp	q2, q2, [sp, #32]
 	strb	w9, [sp, #64]
 	bl	$e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0Q0V_Tg5
-	b	.LBB150_8
-.LBB150_5:
-	cbz	x3, .LBB150_8
+	b	.LBB151_8
+.LBB151_5:
+	cbz	x3, .LBB151_8
 	movi	v1.4s, #63, lsl #24
 	dup	v3.4s, v7.s[0]
 	movi	v2.4s, #191, lsl #24
@@ -48850,7 +49009,7 @@ vitruvian_quantize_neon:
 	dup	v5.4s, v16.s[0]
 	dup	v6.4s, v16.s[0]
 	.p2align	4, , 8
-.LBB150_7:
+.LBB151_7:
 	ldr	s7, [x0], #4
 	fmul	s16, s0, s7
 	fcmp	s16, #0.0
@@ -48871,18 +49030,18 @@ vitruvian_quantize_neon:
 	umov	w8, v7.b[0]
 	add	w8, w8, w9
 	strb	w8, [x2], #1
-	b.ne	.LBB150_7
-.LBB150_8:
+	b.ne	.LBB151_7
+.LBB151_8:
 	ldp	x29, x30, [sp, #80]
 	add	sp, sp, #96
 	ret
-.Lfunc_end150:
-	.size	vitruvian_quantize_neon, .Lfunc_end150-vitruvian_quantize_neon
+.Lfunc_end151:
+	.size	vitruvian_quantize_neon, .Lfunc_end151-vitruvian_quantize_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF,@function
 $e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF:
-	cbz	x2, .LBB151_3
+	cbz	x2, .LBB152_3
 	ldp	q18, q7, [x0]
 	lsl	x9, x3, #2
 	ldur	d17, [x20, #4]
@@ -48898,7 +49057,7 @@ $e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5In
 	ldr	q19, [x20, #16]
 	ldr	q20, [x20, #48]
 	.p2align	4, , 8
-.LBB151_2:
+.LBB152_2:
 	ldp	q22, q21, [x8]
 	subs	x2, x2, #1
 	add	v22.4s, v22.4s, v17.4s
@@ -48927,11 +49086,11 @@ $e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5In
 	fmin	v21.4s, v21.4s, v20.4s
 	stp	q22, q21, [x8]
 	add	x8, x8, x9
-	b.ne	.LBB151_2
-.LBB151_3:
+	b.ne	.LBB152_2
+.LBB152_3:
 	ret
-.Lfunc_end151:
-	.size	$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF, .Lfunc_end151-$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
+.Lfunc_end152:
+	.size	$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF, .Lfunc_end152-$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	.text
 	.globl	vitruvian_pack_columns_neon
 	.p2align	4
@@ -48952,14 +49111,14 @@ vitruvian_pack_columns_neon:
 	ldr	x8, [sp, #24]
 	add	x0, x19, x13, lsl #2
 	cmp	x8, #1
-	b.ne	.LBB152_7
+	b.ne	.LBB153_7
 	ldr	x8, [sp, #32]
 	cmp	x8, #7
-	b.le	.LBB152_7
+	b.le	.LBB153_7
 	ldp	x8, x9, [sp]
 	add	x10, x9, #1
 	cmp	x10, #3
-	b.lo	.LBB152_5
+	b.lo	.LBB153_5
 	ldr	x10, [sp, #16]
 	add	x11, x9, x9, lsr #63
 	ldrb	w14, [sp, #40]
@@ -48970,7 +49129,7 @@ vitruvian_pack_columns_neon:
 	dup	v1.4s, w14
 	dup	v0.4s, v0.s[0]
 	.p2align	4, , 8
-.LBB152_4:
+.LBB153_4:
 	ldr	d2, [x8, x10]
 	subs	x11, x11, #1
 	ldr	d3, [x8]
@@ -48993,11 +49152,11 @@ vitruvian_pack_columns_neon:
 	sli	v2.4s, v4.4s, #16
 	stp	q2, q3, [x0]
 	add	x0, x0, x13
-	b.ne	.LBB152_4
-.LBB152_5:
+	b.ne	.LBB153_4
+.LBB153_5:
 	and	x9, x9, #0x8000000000000001
 	cmp	x9, #1
-	b.ne	.LBB152_8
+	b.ne	.LBB153_8
 	ldr	d0, [x8]
 	mov	x8, sp
 	add	x9, x8, #44
@@ -49013,43 +49172,43 @@ vitruvian_pack_columns_neon:
 	ushll2	v1.4s, v0.8h, #0
 	ushll	v0.4s, v0.4h, #0
 	stp	q0, q1, [x0]
-	b	.LBB152_8
-.LBB152_7:
+	b	.LBB153_8
+.LBB153_7:
 	mov	x20, sp
 	bl	$eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5513AC319119044AF1DA6F105E0A6C83LL4intoySpys5Int32VG_tF
-.LBB152_8:
+.LBB153_8:
 	movi	v0.2d, #0000000000000000
 	ldp	x29, x30, [sp, #80]
 	stp	q0, q0, [x19]
 	ldp	x20, x19, [sp, #96]
 	add	sp, sp, #112
 	ret
-.Lfunc_end152:
-	.size	vitruvian_pack_columns_neon, .Lfunc_end152-vitruvian_pack_columns_neon
+.Lfunc_end153:
+	.size	vitruvian_pack_columns_neon, .Lfunc_end153-vitruvian_pack_columns_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI153_0:
+.LCPI154_0:
 	.word	12
 	.word	13
 	.word	14
 	.word	15
-.LCPI153_1:
+.LCPI154_1:
 	.word	8
 	.word	9
 	.word	10
 	.word	11
-.LCPI153_2:
+.LCPI154_2:
 	.word	4
 	.word	5
 	.word	6
 	.word	7
-.LCPI153_3:
+.LCPI154_3:
 	.word	0
 	.word	1
 	.word	2
 	.word	3
-.LCPI153_4:
+.LCPI154_4:
 	.byte	12
 	.byte	255
 	.byte	255
@@ -49066,7 +49225,7 @@ vitruvian_pack_columns_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI153_5:
+.LCPI154_5:
 	.byte	8
 	.byte	255
 	.byte	255
@@ -49083,7 +49242,7 @@ vitruvian_pack_columns_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI153_6:
+.LCPI154_6:
 	.byte	4
 	.byte	255
 	.byte	255
@@ -49100,7 +49259,7 @@ vitruvian_pack_columns_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI153_7:
+.LCPI154_7:
 	.byte	0
 	.byte	255
 	.byte	255
@@ -49127,82 +49286,82 @@ $eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5
 	stp	d9, d8, [sp, #32]
 	stp	x23, x22, [sp, #48]
 	stp	x21, x19, [sp, #64]
-	cbz	x8, .LBB153_23
-	adrp	x14, .LCPI153_3
-	ldr	q0, [x14, :lo12:.LCPI153_3]
-	adrp	x14, .LCPI153_0
-	ldr	q4, [x14, :lo12:.LCPI153_0]
-	adrp	x14, .LCPI153_1
-	ldr	q5, [x14, :lo12:.LCPI153_1]
-	adrp	x14, .LCPI153_2
-	ldr	q6, [x14, :lo12:.LCPI153_2]
-	adrp	x14, .LCPI153_4
-	ldr	q7, [x14, :lo12:.LCPI153_4]
-	adrp	x14, .LCPI153_5
-	ldr	q16, [x14, :lo12:.LCPI153_5]
+	cbz	x8, .LBB154_23
+	adrp	x14, .LCPI154_3
+	ldr	q0, [x14, :lo12:.LCPI154_3]
+	adrp	x14, .LCPI154_0
+	ldr	q4, [x14, :lo12:.LCPI154_0]
+	adrp	x14, .LCPI154_1
+	ldr	q5, [x14, :lo12:.LCPI154_1]
+	adrp	x14, .LCPI154_2
+	ldr	q6, [x14, :lo12:.LCPI154_2]
+	adrp	x14, .LCPI154_4
+	ldr	q7, [x14, :lo12:.LCPI154_4]
+	adrp	x14, .LCPI154_5
+	ldr	q16, [x14, :lo12:.LCPI154_5]
 	ldp	x11, x9, [x20]
-	adrp	x14, .LCPI153_6
+	adrp	x14, .LCPI154_6
 	mov	x10, xzr
 	movi	v1.2d, #0x00ffff0000ffff
-	ldr	q17, [x14, :lo12:.LCPI153_6]
+	ldr	q17, [x14, :lo12:.LCPI154_6]
 	movi	v2.4s, #4
-	adrp	x14, .LCPI153_7
-	ldr	q18, [x14, :lo12:.LCPI153_7]
+	adrp	x14, .LCPI154_7
+	ldr	q18, [x14, :lo12:.LCPI154_7]
 	mov	x13, #9223372036854775807
 	movi	v3.4s, #16
 	ldr	x12, [x20, #24]
 	mov	w14, #2
-	b	.LBB153_3
+	b	.LBB154_3
 	.p2align	4, , 8
-.LBB153_2:
+.LBB154_2:
 	add	x10, x10, #1
 	cmp	x10, x8
-	b.eq	.LBB153_21
-.LBB153_3:
+	b.eq	.LBB154_21
+.LBB154_3:
 	cmp	x9, #1
-	b.lt	.LBB153_2
+	b.lt	.LBB154_2
 	ldr	x15, [x20, #16]
 	madd	x17, x10, x12, x11
 	mov	x4, xzr
 	add	x16, x0, x10, lsl #2
 	ldr	x2, [x20, #64]
 	lsl	x1, x15, #1
-	b	.LBB153_7
+	b	.LBB154_7
 	.p2align	4, , 8
-.LBB153_5:
+.LBB154_5:
 	mov	w22, wzr
-.LBB153_6:
+.LBB154_6:
 	str	w22, [x16]
 	add	x17, x17, x1
 	add	x16, x16, x2, lsl #2
 	mov	x4, x3
 	cmp	x3, x9
-	b.ge	.LBB153_2
-.LBB153_7:
+	b.ge	.LBB154_2
+.LBB154_7:
 	sub	x5, x9, x4
 	adds	x3, x4, #2
 	sub	x6, x14, x5
 	csel	x3, x13, x3, vs
 	and	x7, x6, x6, asr #63
 	adds	x19, x7, x5
-	b.eq	.LBB153_5
+	b.eq	.LBB154_5
 	cmp	x19, #4
 	ldrb	w5, [x20, #40]
 	ccmp	x15, #1, #0, hs
 	ldr	w6, [x20, #44]
-	b.eq	.LBB153_10
+	b.eq	.LBB154_10
 	mov	w22, wzr
 	mov	x21, xzr
-	b	.LBB153_19
+	b	.LBB154_19
 	.p2align	4, , 8
-.LBB153_10:
+.LBB154_10:
 	dup	v19.4s, w6
 	cmp	x19, #16
-	b.hs	.LBB153_12
+	b.hs	.LBB154_12
 	mov	w22, wzr
 	mov	x21, xzr
-	b	.LBB153_16
-.LBB153_12:
+	b	.LBB154_16
+.LBB154_12:
 	movi	v20.2d, #0000000000000000
 	mov	x22, xzr
 	movi	v21.2d, #0000000000000000
@@ -49215,7 +49374,7 @@ $eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5
 	mov	v26.16b, v5.16b
 	mov	v27.16b, v4.16b
 	.p2align	4, , 8
-.LBB153_13:
+.LBB154_13:
 	ldr	q29, [x17, x22]
 	shl	v12.4s, v24.4s, #4
 	shl	v10.4s, v27.4s, #4
@@ -49252,7 +49411,7 @@ $eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5
 	orr	v22.16b, v31.16b, v22.16b
 	orr	v21.16b, v30.16b, v21.16b
 	orr	v20.16b, v29.16b, v20.16b
-	b.ne	.LBB153_13
+	b.ne	.LBB154_13
 	orr	v20.16b, v20.16b, v22.16b
 	cmp	x19, x21
 	orr	v21.16b, v21.16b, v23.16b
@@ -49262,10 +49421,10 @@ $eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5
 	fmov	x22, d20
 	lsr	x23, x22, #32
 	orr	w22, w22, w23
-	b.eq	.LBB153_6
+	b.eq	.LBB154_6
 	tst	x19, #0xc
-	b.eq	.LBB153_19
-.LBB153_16:
+	b.eq	.LBB154_19
+.LBB154_16:
 	movi	v20.2d, #0000000000000000
 	mov	x23, x21
 	dup	v21.4h, w5
@@ -49274,7 +49433,7 @@ $eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5
 	mov	v20.s[0], w22
 	orr	v22.16b, v22.16b, v0.16b
 	.p2align	4, , 8
-.LBB153_17:
+.LBB154_17:
 	ldr	s23, [x17, x23]
 	shl	v24.4s, v22.4s, #4
 	add	x23, x23, #4
@@ -49288,22 +49447,22 @@ $eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5
 	and	v23.16b, v23.16b, v1.16b
 	ushl	v23.4s, v23.4s, v24.4s
 	orr	v20.16b, v23.16b, v20.16b
-	b.ne	.LBB153_17
+	b.ne	.LBB154_17
 	ext	v19.16b, v20.16b, v20.16b, #8
 	cmp	x19, x21
 	orr	v19.8b, v20.8b, v19.8b
 	fmov	x22, d19
 	lsr	x23, x22, #32
 	orr	w22, w22, w23
-	b.eq	.LBB153_6
-.LBB153_19:
+	b.eq	.LBB154_6
+.LBB154_19:
 	add	x19, x9, x7
 	mul	x7, x15, x21
 	sub	x23, x19, x21
 	lsl	w19, w21, #4
 	sub	x4, x23, x4
 	.p2align	4, , 8
-.LBB153_20:
+.LBB154_20:
 	ldrb	w21, [x17, x7]
 	and	w23, w19, #0x10
 	add	w19, w19, #16
@@ -49314,21 +49473,21 @@ $eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5
 	and	w21, w21, #0xffff
 	lsl	w21, w21, w23
 	orr	w22, w21, w22
-	b.ne	.LBB153_20
-	b	.LBB153_6
-.LBB153_21:
+	b.ne	.LBB154_20
+	b	.LBB154_6
+.LBB154_21:
 	cmp	x8, #8
-	b.mi	.LBB153_24
-.LBB153_22:
+	b.mi	.LBB154_24
+.LBB154_22:
 	ldp	x21, x19, [sp, #64]
 	ldp	x23, x22, [sp, #48]
 	ldp	d9, d8, [sp, #32]
 	ldp	d11, d10, [sp, #16]
 	ldr	d12, [sp], #80
 	ret
-.LBB153_23:
+.LBB154_23:
 	ldr	x9, [x20, #8]
-.LBB153_24:
+.LBB154_24:
 	add	x10, x9, #1
 	add	x9, x9, #2
 	movi	v0.2d, #0000000000000000
@@ -49337,48 +49496,48 @@ $eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5
 	asr	x11, x11, #1
 	add	x13, x10, #16
 	and	x12, x11, #0xfffffffffffffff8
-	b	.LBB153_26
+	b	.LBB154_26
 	.p2align	4, , 8
-.LBB153_25:
+.LBB154_25:
 	add	x8, x8, #1
 	add	x13, x13, #4
 	add	x10, x10, #4
 	cmp	x8, #8
-	b.eq	.LBB153_22
-.LBB153_26:
+	b.eq	.LBB154_22
+.LBB154_26:
 	cmp	x9, #3
-	b.lo	.LBB153_25
+	b.lo	.LBB154_25
 	mov	x15, xzr
 	ldr	x14, [x20, #64]
 	cmp	x11, #8
-	b.lo	.LBB153_32
+	b.lo	.LBB154_32
 	cmp	x14, #1
-	b.ne	.LBB153_32
+	b.ne	.LBB154_32
 	mov	x15, x13
 	mov	x16, x12
 	.p2align	4, , 8
-.LBB153_30:
+.LBB154_30:
 	stp	q0, q0, [x15, #-16]
 	add	x15, x15, #32
 	subs	x16, x16, #8
-	b.ne	.LBB153_30
+	b.ne	.LBB154_30
 	mov	x15, x12
 	cmp	x11, x12
-	b.eq	.LBB153_25
-.LBB153_32:
+	b.eq	.LBB154_25
+.LBB154_32:
 	mul	x16, x15, x14
 	lsl	x14, x14, #2
 	sub	x15, x11, x15
 	add	x16, x10, x16, lsl #2
 	.p2align	4, , 8
-.LBB153_33:
+.LBB154_33:
 	str	wzr, [x16]
 	add	x16, x16, x14
 	subs	x15, x15, #1
-	b.ne	.LBB153_33
-	b	.LBB153_25
-.Lfunc_end153:
-	.size	$eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5513AC319119044AF1DA6F105E0A6C83LL4intoySpys5Int32VG_tF, .Lfunc_end153-$eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5513AC319119044AF1DA6F105E0A6C83LL4intoySpys5Int32VG_tF
+	b.ne	.LBB154_33
+	b	.LBB154_25
+.Lfunc_end154:
+	.size	$eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5513AC319119044AF1DA6F105E0A6C83LL4intoySpys5Int32VG_tF, .Lfunc_end154-$eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5513AC319119044AF1DA6F105E0A6C83LL4intoySpys5Int32VG_tF
 	.text
 	.globl	vitruvian_multiply_computed_neon
 	.p2align	4
@@ -49406,7 +49565,7 @@ vitruvian_multiply_computed_neon:
 	ldr	x9, [x0, #112]
 	stp	q1, q4, [x8, #288]
 	str	x9, [sp, #400]
-	b.ne	.LBB154_13
+	b.ne	.LBB155_13
 	ldr	d3, [sp, #360]
 	mov	w10, #-1
 	ldur	d2, [x15, #68]
@@ -49450,7 +49609,7 @@ vitruvian_multiply_computed_neon:
 	stp	x12, x9, [x29, #-64]
 	stp	q1, q0, [x15, #272]
 	stur	x11, [x29, #-32]
-	b.le	.LBB154_25
+	b.le	.LBB155_25
 	sub	x8, x8, x10
 	mov	x19, xzr
 	mov	x21, x26
@@ -49460,44 +49619,44 @@ vitruvian_multiply_computed_neon:
 	lsl	x8, x9, #5
 	add	x8, x8, #32
 	str	x8, [sp, #16]
-	b	.LBB154_5
+	b	.LBB155_5
 	.p2align	4, , 8
-.LBB154_3:
+.LBB155_3:
 	ldr	x11, [sp, #8]
-.LBB154_4:
+.LBB155_4:
 	ldr	x8, [sp, #16]
 	add	x19, x19, x22, lsl #3
 	cmp	x19, x11
 	madd	x21, x8, x22, x21
-	b.ge	.LBB154_25
-.LBB154_5:
+	b.ge	.LBB155_25
+.LBB155_5:
 	sub	x8, x11, x19
 	add	x8, x8, #7
 	cmp	x8, #24
-	b.lt	.LBB154_7
+	b.lt	.LBB155_7
 	mov	w22, #2
 	cmp	x25, #1
-	b.ge	.LBB154_8
-	b	.LBB154_4
+	b.ge	.LBB155_8
+	b	.LBB155_4
 	.p2align	4, , 8
-.LBB154_7:
+.LBB155_7:
 	add	x9, x8, #7
 	cmp	x8, #0
 	csel	x8, x9, x8, lt
 	cmp	x25, #0
 	asr	x22, x8, #3
-	b.le	.LBB154_4
-.LBB154_8:
+	b.le	.LBB155_4
+.LBB155_8:
 	ldr	x9, [sp]
 	mov	x23, xzr
 	sub	x8, x19, x9
 	and	x8, x8, x8, asr #63
 	add	x28, x8, x9
-	b	.LBB154_11
+	b	.LBB155_11
 	.p2align	4, , 8
-.LBB154_9:
+.LBB155_9:
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-.LBB154_10:
+.LBB155_10:
 	add	x1, x24, x25
 	add	x4, sp, #48
 	add	x20, sp, #288
@@ -49508,8 +49667,8 @@ vitruvian_multiply_computed_neon:
 	mov	x23, x27
 	add	x15, sp, #288
 	cmp	x27, x25
-	b.ge	.LBB154_3
-.LBB154_11:
+	b.ge	.LBB155_3
+.LBB155_11:
 	adds	x9, x23, #64
 	mov	x8, #9223372036854775807
 	csel	x27, x8, x9, vs
@@ -49536,10 +49695,10 @@ vitruvian_multiply_computed_neon:
 	sturb	wzr, [x29, #-192]
 	stp	x26, xzr, [x29, #-176]
 	stp	x9, x8, [x29, #-144]
-	b.ne	.LBB154_9
+	b.ne	.LBB155_9
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
-	b	.LBB154_10
-.LBB154_13:
+	b	.LBB155_10
+.LBB155_13:
 	ldr	s2, [sp, #372]
 	stur	s0, [x29, #-128]
 	ldr	w8, [sp, #380]
@@ -49569,7 +49728,7 @@ vitruvian_multiply_computed_neon:
 	stp	x24, x25, [x29, #-176]
 	stp	q0, q1, [x15, #144]
 	stur	x11, [x29, #-160]
-	b.le	.LBB154_25
+	b.le	.LBB155_25
 	sub	x9, x9, x10
 	lsl	x8, x8, #5
 	mov	x19, xzr
@@ -49579,44 +49738,44 @@ vitruvian_multiply_computed_neon:
 	ldp	x9, x10, [sp, #384]
 	str	x8, [sp, #16]
 	stp	x9, x10, [sp, #24]
-	b	.LBB154_17
+	b	.LBB155_17
 	.p2align	4, , 8
-.LBB154_15:
+.LBB155_15:
 	ldr	x11, [sp, #8]
-.LBB154_16:
+.LBB155_16:
 	ldr	x8, [sp, #16]
 	add	x19, x19, x22, lsl #3
 	cmp	x19, x11
 	madd	x21, x8, x22, x21
-	b.ge	.LBB154_25
-.LBB154_17:
+	b.ge	.LBB155_25
+.LBB155_17:
 	sub	x8, x11, x19
 	add	x8, x8, #7
 	cmp	x8, #24
-	b.lt	.LBB154_19
+	b.lt	.LBB155_19
 	mov	w22, #2
 	cmp	x24, #1
-	b.ge	.LBB154_20
-	b	.LBB154_16
+	b.ge	.LBB155_20
+	b	.LBB155_16
 	.p2align	4, , 8
-.LBB154_19:
+.LBB155_19:
 	add	x9, x8, #7
 	cmp	x8, #0
 	csel	x8, x9, x8, lt
 	cmp	x24, #0
 	asr	x22, x8, #3
-	b.le	.LBB154_16
-.LBB154_20:
+	b.le	.LBB155_16
+.LBB155_20:
 	ldr	x9, [sp]
 	mov	x23, xzr
 	sub	x8, x19, x9
 	and	x8, x8, x8, asr #63
 	add	x26, x8, x9
-	b	.LBB154_23
+	b	.LBB155_23
 	.p2align	4, , 8
-.LBB154_21:
+.LBB155_21:
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-.LBB154_22:
+.LBB155_22:
 	add	x1, x27, x24
 	sub	x4, x29, #128
 	add	x20, sp, #288
@@ -49626,8 +49785,8 @@ vitruvian_multiply_computed_neon:
 	bl	$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5
 	mov	x23, x28
 	cmp	x28, x24
-	b.ge	.LBB154_15
-.LBB154_23:
+	b.ge	.LBB155_15
+.LBB155_23:
 	adds	x9, x23, #64
 	mov	x8, #9223372036854775807
 	csel	x28, x8, x9, vs
@@ -49654,10 +49813,10 @@ vitruvian_multiply_computed_neon:
 	stp	xzr, x25, [sp, #136]
 	stp	x10, x9, [sp, #152]
 	str	x8, [sp, #168]
-	b.ne	.LBB154_21
+	b.ne	.LBB155_21
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
-	b	.LBB154_22
-.LBB154_25:
+	b	.LBB155_22
+.LBB155_25:
 	add	sp, sp, #672
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
@@ -49666,12 +49825,12 @@ vitruvian_multiply_computed_neon:
 	ldp	x28, x27, [sp, #16]
 	ldp	x29, x30, [sp], #96
 	ret
-.Lfunc_end154:
-	.size	vitruvian_multiply_computed_neon, .Lfunc_end154-vitruvian_multiply_computed_neon
+.Lfunc_end155:
+	.size	vitruvian_multiply_computed_neon, .Lfunc_end155-vitruvian_multiply_computed_neon
 	.text
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI155_0:
+.LCPI156_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -49685,7 +49844,7 @@ vitruvian_multiply_computed_neon:
 	.type	$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointU0AELLV_Tg5,@function
 $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointU0AELLV_Tg5:
 	cmp	x0, x1
-	b.eq	.LBB155_14
+	b.eq	.LBB156_14
 	str	d8, [sp, #-48]!
 	ldp	x8, x9, [x20, #48]
 	movi	v0.4s, #31
@@ -49703,25 +49862,25 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	and	x14, x12, x12, asr #63
 	add	x14, x10, x14
 	sub	x14, x15, x14, lsl #2
-	adrp	x15, .LCPI155_0
-	ldr	d1, [x15, :lo12:.LCPI155_0]
+	adrp	x15, .LCPI156_0
+	ldr	d1, [x15, :lo12:.LCPI156_0]
 	mov	x15, x0
-	b	.LBB155_3
+	b	.LBB156_3
 	.p2align	4, , 8
-.LBB155_2:
+.LBB156_2:
 	add	x15, x15, #1
 	cmp	x15, x1
-	b.eq	.LBB155_13
-.LBB155_3:
-	cbz	x9, .LBB155_5
+	b.eq	.LBB156_13
+.LBB156_3:
+	cbz	x9, .LBB156_5
 	ldr	w17, [x9, x15, lsl #2]
-	cbnz	x3, .LBB155_6
-	b	.LBB155_2
+	cbnz	x3, .LBB156_6
+	b	.LBB156_2
 	.p2align	4, , 8
-.LBB155_5:
+.LBB156_5:
 	mov	w17, wzr
-	cbz	x3, .LBB155_2
-.LBB155_6:
+	cbz	x3, .LBB156_2
+.LBB156_6:
 	mul	w17, w17, w11
 	add	x6, x4, #224
 	ldp	q17, q16, [x4, #64]
@@ -49746,16 +49905,16 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	ldp	q23, q20, [x4, #192]
 	ld1r	{ v22.8b }, [x6]
 	mov	x6, x13
-	b	.LBB155_9
+	b	.LBB156_9
 	.p2align	4, , 8
-.LBB155_7:
+.LBB156_7:
 	str	d26, [x17, x7]
-.LBB155_8:
+.LBB156_8:
 	add	x16, x16, #1
 	add	x6, x6, #8
 	cmp	x16, x3
-	b.eq	.LBB155_2
-.LBB155_9:
+	b.eq	.LBB156_2
+.LBB156_9:
 	add	x7, x12, x16, lsl #3
 	cmp	x8, #8
 	mov	v31.16b, v16.16b
@@ -49803,14 +49962,14 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	uzp1	v27.8b, v27.8b, v0.8b
 	zip1	v26.2s, v26.2s, v27.2s
 	add	v26.8b, v26.8b, v22.8b
-	b.ge	.LBB155_7
-	cbz	x8, .LBB155_8
+	b.ge	.LBB156_7
+	cbz	x8, .LBB156_8
 	and	x7, x6, x6, asr #63
 	mov	x19, xzr
 	add	x7, x5, x7
 	mov	x21, x8
 	.p2align	4, , 8
-.LBB155_12:
+.LBB156_12:
 	add	x23, sp, #8
 	str	d26, [sp, #8]
 	bfxil	x23, x19, #0, #3
@@ -49819,20 +49978,20 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	ldrb	w23, [x23]
 	strb	w23, [x7, x19]
 	mov	x19, x22
-	b.ne	.LBB155_12
-	b	.LBB155_8
-.LBB155_13:
+	b.ne	.LBB156_12
+	b	.LBB156_8
+.LBB156_13:
 	ldp	x21, x19, [sp, #32]
 	ldp	x23, x22, [sp, #16]
 	ldr	d8, [sp], #48
-.LBB155_14:
+.LBB156_14:
 	ret
-.Lfunc_end155:
-	.size	$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointU0AELLV_Tg5, .Lfunc_end155-$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointU0AELLV_Tg5
+.Lfunc_end156:
+	.size	$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointU0AELLV_Tg5, .Lfunc_end156-$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointU0AELLV_Tg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI156_0:
+.LCPI157_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -49854,7 +50013,7 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	.type	$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5,@function
 $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5:
 	cmp	x0, x1
-	b.eq	.LBB156_14
+	b.eq	.LBB157_14
 	sub	sp, sp, #48
 	ldp	x8, x9, [x20, #48]
 	mov	w16, #1262485504
@@ -49873,25 +50032,25 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	and	x14, x12, x12, asr #63
 	add	x14, x10, x14
 	sub	x14, x15, x14, lsl #2
-	adrp	x15, .LCPI156_0
-	ldr	q0, [x15, :lo12:.LCPI156_0]
+	adrp	x15, .LCPI157_0
+	ldr	q0, [x15, :lo12:.LCPI157_0]
 	mov	x15, x0
-	b	.LBB156_3
+	b	.LBB157_3
 	.p2align	4, , 8
-.LBB156_2:
+.LBB157_2:
 	add	x15, x15, #1
 	cmp	x15, x1
-	b.eq	.LBB156_13
-.LBB156_3:
-	cbz	x9, .LBB156_5
+	b.eq	.LBB157_13
+.LBB157_3:
+	cbz	x9, .LBB157_5
 	ldr	w17, [x9, x15, lsl #2]
-	cbnz	x3, .LBB156_6
-	b	.LBB156_2
+	cbnz	x3, .LBB157_6
+	b	.LBB157_2
 	.p2align	4, , 8
-.LBB156_5:
+.LBB157_5:
 	mov	w17, wzr
-	cbz	x3, .LBB156_2
-.LBB156_6:
+	cbz	x3, .LBB157_2
+.LBB157_6:
 	mul	w7, w17, w11
 	add	x5, x4, #80
 	ldp	x6, x17, [x20, #104]
@@ -49906,16 +50065,16 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	ld1r	{ v6.8b }, [x5]
 	add	x5, x17, x10
 	ldr	d7, [x4]
-	b	.LBB156_9
+	b	.LBB157_9
 	.p2align	4, , 8
-.LBB156_7:
+.LBB157_7:
 	str	d17, [x17, x7]
-.LBB156_8:
+.LBB157_8:
 	add	x16, x16, #1
 	add	x6, x6, #8
 	cmp	x16, x3
-	b.eq	.LBB156_2
-.LBB156_9:
+	b.eq	.LBB157_2
+.LBB157_9:
 	add	x7, x12, x16, lsl #3
 	cmp	x8, #8
 	and	x7, x7, x7, asr #63
@@ -49940,14 +50099,14 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	fadd	v17.4s, v19.4s, v1.4s
 	tbl	v17.16b, { v17.16b, v18.16b }, v0.16b
 	add	v17.8b, v17.8b, v6.8b
-	b.ge	.LBB156_7
-	cbz	x8, .LBB156_8
+	b.ge	.LBB157_7
+	cbz	x8, .LBB157_8
 	and	x7, x6, x6, asr #63
 	mov	x19, xzr
 	add	x7, x5, x7
 	mov	x21, x8
 	.p2align	4, , 8
-.LBB156_12:
+.LBB157_12:
 	add	x23, sp, #8
 	str	d17, [sp, #8]
 	bfxil	x23, x19, #0, #3
@@ -49956,16 +50115,16 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	ldrb	w23, [x23]
 	strb	w23, [x7, x19]
 	mov	x19, x22
-	b.ne	.LBB156_12
-	b	.LBB156_8
-.LBB156_13:
+	b.ne	.LBB157_12
+	b	.LBB157_8
+.LBB157_13:
 	ldp	x21, x19, [sp, #32]
 	ldp	x23, x22, [sp, #16]
 	add	sp, sp, #48
-.LBB156_14:
+.LBB157_14:
 	ret
-.Lfunc_end156:
-	.size	$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5, .Lfunc_end156-$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5
+.Lfunc_end157:
+	.size	$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5, .Lfunc_end157-$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5
 	.text
 	.globl	vitruvian_multiply_dynamic_range_neon
 	.p2align	4
@@ -50038,7 +50197,7 @@ vitruvian_multiply_dynamic_range_neon:
 	stp	xzr, x14, [sp, #328]
 	stp	x12, x13, [sp, #344]
 	str	x12, [sp, #360]
-	b.lt	.LBB157_11
+	b.lt	.LBB158_11
 	and	x11, x11, x11, asr #63
 	mul	x8, x8, x9
 	sub	x9, x11, x10
@@ -50054,17 +50213,17 @@ vitruvian_multiply_dynamic_range_neon:
 	csel	w8, w8, w9, eq
 	stp	x10, x17, [sp, #8]
 	str	w8, [sp, #4]
-	b	.LBB157_3
+	b	.LBB158_3
 	.p2align	4, , 8
-.LBB157_2:
+.LBB158_2:
 	ldp	x9, x17, [sp, #8]
 	add	x21, x21, x28, lsl #3
 	ldr	x8, [sp, #40]
 	madd	x8, x9, x28, x8
 	cmp	x21, x17
 	str	x8, [sp, #40]
-	b.ge	.LBB157_11
-.LBB157_3:
+	b.ge	.LBB158_11
+.LBB158_3:
 	sub	x8, x17, x21
 	add	x9, x8, #7
 	add	x10, x8, #14
@@ -50076,13 +50235,13 @@ vitruvian_multiply_dynamic_range_neon:
 	mov	w10, #2
 	csel	x28, x9, x10, lt
 	ldr	w9, [sp, #4]
-	tbnz	w9, #0, .LBB157_2
+	tbnz	w9, #0, .LBB158_2
 	mov	x22, xzr
 	sub	x8, x8, #1
 	str	x8, [sp, #32]
-	b	.LBB157_6
+	b	.LBB158_6
 	.p2align	4, , 8
-.LBB157_5:
+.LBB158_5:
 	cmp	x25, x19
 	mov	x22, x19
 	cset	w8, ge
@@ -50090,8 +50249,8 @@ vitruvian_multiply_dynamic_range_neon:
 	cset	w9, ge
 	cmp	x27, #0
 	csel	w8, w8, w9, eq
-	tbnz	w8, #0, .LBB157_2
-.LBB157_6:
+	tbnz	w8, #0, .LBB158_2
+.LBB158_6:
 	adds	x8, x22, x27
 	mov	x9, #9223372036854775807
 	csel	x19, x9, x8, vs
@@ -50101,15 +50260,15 @@ vitruvian_multiply_dynamic_range_neon:
 	add	x4, sp, #240
 	sub	x20, x29, #112
 	cmp	x8, #8
-	b.hs	.LBB157_8
+	b.hs	.LBB158_8
 	ldr	x0, [sp, #40]
 	mov	x1, x21
 	mov	x2, x22
 	mov	x3, x23
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
-	b	.LBB157_9
+	b	.LBB158_9
 	.p2align	4, , 8
-.LBB157_8:
+.LBB158_8:
 	ldr	x0, [sp, #40]
 	mov	x1, x21
 	mov	x2, x22
@@ -50117,12 +50276,12 @@ vitruvian_multiply_dynamic_range_neon:
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
 	ldr	x8, [sp, #24]
 	cmp	x8, #14
-	b.ls	.LBB157_5
-.LBB157_9:
+	b.ls	.LBB158_5
+.LBB158_9:
 	mov	x8, xzr
 	mov	x24, x21
 	.p2align	4, , 8
-.LBB157_10:
+.LBB158_10:
 	cmp	x8, #0
 	add	x20, sp, #80
 	cset	w3, gt
@@ -50134,9 +50293,9 @@ vitruvian_multiply_dynamic_range_neon:
 	add	x24, x24, #8
 	mov	x8, x26
 	cmp	x28, x26
-	b.ne	.LBB157_10
-	b	.LBB157_5
-.LBB157_11:
+	b.ne	.LBB158_10
+	b	.LBB158_5
+.LBB158_11:
 	add	sp, sp, #480
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
@@ -50145,17 +50304,17 @@ vitruvian_multiply_dynamic_range_neon:
 	ldp	x28, x27, [sp, #16]
 	ldp	x29, x30, [sp], #96
 	ret
-.Lfunc_end157:
-	.size	vitruvian_multiply_dynamic_range_neon, .Lfunc_end157-vitruvian_multiply_dynamic_range_neon
+.Lfunc_end158:
+	.size	vitruvian_multiply_dynamic_range_neon, .Lfunc_end158-vitruvian_multiply_dynamic_range_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI158_0:
+.LCPI159_0:
 	.word	0
 	.word	1
 	.word	2
 	.word	3
-.LCPI158_1:
+.LCPI159_1:
 	.word	4
 	.word	5
 	.word	6
@@ -50165,10 +50324,10 @@ vitruvian_multiply_dynamic_range_neon:
 	.type	$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish__14followsAnotherySnySiG_SiSbtF,@function
 $e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish__14followsAnotherySnySiG_SiSbtF:
 	subs	x8, x1, x0
-	b.ne	.LBB158_2
-.LBB158_1:
+	b.ne	.LBB159_2
+.LBB159_1:
 	ret
-.LBB158_2:
+.LBB159_2:
 	ldp	x14, x10, [x20, #16]
 	ldp	x15, x11, [x20, #136]
 	ldp	x16, x9, [x20, #48]
@@ -50197,18 +50356,18 @@ $e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish_
 	lsl	x13, x13, #2
 	ldp	q5, q4, [x17]
 	ldp	q7, q6, [x16]
-	adrp	x16, .LCPI158_0
-	ldr	q17, [x16, :lo12:.LCPI158_0]
-	adrp	x16, .LCPI158_1
-	ldr	q20, [x16, :lo12:.LCPI158_1]
+	adrp	x16, .LCPI159_0
+	ldr	q17, [x16, :lo12:.LCPI159_0]
+	adrp	x16, .LCPI159_1
+	ldr	q20, [x16, :lo12:.LCPI159_1]
 	ldp	x12, x11, [x20]
 	cmgt	v17.4s, v19.4s, v17.4s
 	ldr	q16, [x20, #64]
 	ldr	q18, [x20, #96]
 	cmgt	v19.4s, v19.4s, v20.4s
-	b	.LBB158_4
+	b	.LBB159_4
 	.p2align	4, , 8
-.LBB158_3:
+.LBB159_3:
 	fcmgt	v25.4s, v16.4s, v22.4s
 	bit	v22.16b, v16.16b, v25.16b
 	fcmgt	v24.4s, v16.4s, v23.4s
@@ -50221,8 +50380,8 @@ $e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish_
 	bif	v20.16b, v22.16b, v19.16b
 	stp	q21, q20, [x10]
 	add	x10, x10, x15
-	b.eq	.LBB158_1
-.LBB158_4:
+	b.eq	.LBB159_1
+.LBB159_4:
 	add	x16, x11, x13
 	ldp	q21, q20, [x10]
 	mov	v24.16b, v21.16b
@@ -50239,16 +50398,16 @@ $e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish_
 	mov	v23.16b, v4.16b
 	fmla	v22.4s, v7.4s, v25.4s
 	fmla	v23.4s, v6.4s, v24.4s
-	cbz	x9, .LBB158_3
+	cbz	x9, .LBB159_3
 	fcmlt	v24.4s, v23.4s, #0.0
 	fcmlt	v26.4s, v22.4s, #0.0
 	fmul	v27.4s, v3.4s, v22.4s
 	fmul	v25.4s, v2.4s, v23.4s
 	bit	v22.16b, v27.16b, v26.16b
 	bit	v23.16b, v25.16b, v24.16b
-	b	.LBB158_3
-.Lfunc_end158:
-	.size	$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish__14followsAnotherySnySiG_SiSbtF, .Lfunc_end158-$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish__14followsAnotherySnySiG_SiSbtF
+	b	.LBB159_3
+.Lfunc_end159:
+	.size	$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish__14followsAnotherySnySiG_SiSbtF, .Lfunc_end159-$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish__14followsAnotherySnySiG_SiSbtF
 	.text
 	.globl	vitruvian_sum_products_neon
 	.p2align	4
@@ -50287,15 +50446,15 @@ vitruvian_sum_products_neon:
 	stp	xzr, x21, [sp, #104]
 	stp	x9, x10, [sp, #120]
 	str	x9, [sp, #136]
-	b.lt	.LBB159_9
+	b.lt	.LBB160_9
 	lsl	x8, x8, #5
 	mov	x22, xzr
 	add	x24, x8, #32
-	b	.LBB159_5
+	b	.LBB160_5
 	.p2align	4, , 8
-.LBB159_2:
+.LBB160_2:
 	mov	w25, #2
-.LBB159_3:
+.LBB160_3:
 	add	x4, sp, #16
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -50303,22 +50462,22 @@ vitruvian_sum_products_neon:
 	mov	x2, xzr
 	mov	x3, x19
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-.LBB159_4:
+.LBB160_4:
 	madd	x21, x24, x25, x21
 	add	x22, x22, x25, lsl #3
 	cmp	x22, x23
-	b.ge	.LBB159_9
-.LBB159_5:
+	b.ge	.LBB160_9
+.LBB160_5:
 	sub	x8, x23, x22
 	add	x9, x8, #7
 	cmp	x9, #23
-	b.gt	.LBB159_2
+	b.gt	.LBB160_2
 	add	x10, x9, #7
 	cmp	x9, #0
 	csel	x9, x10, x9, lt
 	sub	x8, x8, #1
 	cmp	x8, #8
-	b.hs	.LBB159_8
+	b.hs	.LBB160_8
 	add	x4, sp, #16
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -50327,12 +50486,12 @@ vitruvian_sum_products_neon:
 	mov	x3, x19
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	mov	w25, #1
-	b	.LBB159_4
+	b	.LBB160_4
 	.p2align	4, , 8
-.LBB159_8:
+.LBB160_8:
 	asr	x25, x9, #3
-	b	.LBB159_3
-.LBB159_9:
+	b	.LBB160_3
+.LBB160_9:
 	ldp	x20, x19, [sp, #320]
 	ldp	x22, x21, [sp, #304]
 	ldp	x24, x23, [sp, #288]
@@ -50340,8 +50499,8 @@ vitruvian_sum_products_neon:
 	ldp	x29, x30, [sp, #256]
 	add	sp, sp, #336
 	ret
-.Lfunc_end159:
-	.size	vitruvian_sum_products_neon, .Lfunc_end159-vitruvian_sum_products_neon
+.Lfunc_end160:
+	.size	vitruvian_sum_products_neon, .Lfunc_end160-vitruvian_sum_products_neon
 	.text
 	.globl	vitruvian_depthwise_quantized_neon
 	.p2align	4
@@ -50388,260 +50547,14 @@ vitruvian_depthwise_quantized_neon:
 	stur	d1, [sp, #68]
 	stp	x15, x14, [sp, #80]
 	str	w13, [sp, #104]
-	b.eq	.LBB160_8
-	cmp	x12, #3
-	b.ne	.LBB160_52
-	cmp	x11, #1
-	b.ne	.LBB160_52
-	cmp	x10, #1
-	b.eq	.LBB160_14
-	cmp	x10, #2
-	b.ne	.LBB160_52
-	ldp	x12, x10, [x9]
-	subs	x11, x10, x12
-	b.ne	.LBB160_20
-.LBB160_6:
-	ldr	x9, [x9, #16]
-	subs	x9, x9, x10
-	b.ne	.LBB160_36
-.LBB160_7:
-	mov	x0, sp
-	sub	x20, x29, #120
-	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB160_53
-.LBB160_8:
-	cmp	x11, #1
-	b.ne	.LBB160_52
-	cmp	x10, #1
-	b.eq	.LBB160_17
-	cmp	x10, #2
-	b.ne	.LBB160_52
-	ldp	x12, x10, [x9]
-	subs	x11, x10, x12
-	b.ne	.LBB160_24
-.LBB160_12:
-	ldr	x9, [x9, #16]
-	subs	x9, x9, x10
-	b.ne	.LBB160_40
-.LBB160_13:
-	mov	x0, sp
-	sub	x20, x29, #120
-	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB160_53
-.LBB160_14:
-	ldp	x12, x10, [x9]
-	subs	x11, x10, x12
-	b.ne	.LBB160_28
-.LBB160_15:
-	ldr	x9, [x9, #16]
-	subs	x9, x9, x10
-	b.ne	.LBB160_44
-.LBB160_16:
-	mov	x0, sp
-	sub	x20, x29, #120
-	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB160_53
-.LBB160_17:
-	ldp	x12, x10, [x9]
-	subs	x11, x10, x12
-	b.ne	.LBB160_32
-.LBB160_18:
-	ldr	x9, [x9, #16]
-	subs	x9, x9, x10
-	b.ne	.LBB160_48
-.LBB160_19:
-	mov	x0, sp
-	sub	x20, x29, #120
-	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB160_53
-.LBB160_20:
-	cmp	x11, #2
-	b.ne	.LBB160_52
-	fmov	x13, d0
-	add	x12, x13, x12, lsl #3
-	neg	x13, x8
-	.p2align	4, , 8
-.LBB160_22:
-	ldr	x14, [x12], #8
-	add	x13, x13, x8
-	cmp	x13, x14
-	b.ne	.LBB160_52
-	sub	x11, x11, #1
-	cbnz	x11, .LBB160_22
-	b	.LBB160_6
-.LBB160_24:
-	cmp	x11, #3
-	b.ne	.LBB160_52
-	fmov	x13, d0
-	add	x12, x13, x12, lsl #3
-	neg	x13, x8
-	.p2align	4, , 8
-.LBB160_26:
-	ldr	x14, [x12], #8
-	add	x13, x13, x8
-	cmp	x13, x14
-	b.ne	.LBB160_52
-	sub	x11, x11, #1
-	cbnz	x11, .LBB160_26
-	b	.LBB160_12
-.LBB160_28:
-	cmp	x11, #2
-	b.ne	.LBB160_52
-	fmov	x13, d0
-	add	x12, x13, x12, lsl #3
-	neg	x13, x8
-	.p2align	4, , 8
-.LBB160_30:
-	ldr	x14, [x12], #8
-	add	x13, x13, x8
-	cmp	x13, x14
-	b.ne	.LBB160_52
-	sub	x11, x11, #1
-	cbnz	x11, .LBB160_30
-	b	.LBB160_15
-.LBB160_32:
-	cmp	x11, #3
-	b.ne	.LBB160_52
-	fmov	x13, d0
-	add	x12, x13, x12, lsl #3
-	neg	x13, x8
-	.p2align	4, , 8
-.LBB160_34:
-	ldr	x14, [x12], #8
-	add	x13, x13, x8
-	cmp	x13, x14
-	b.ne	.LBB160_52
-	sub	x11, x11, #1
-	cbnz	x11, .LBB160_34
-	b	.LBB160_18
-.LBB160_36:
-	cmp	x9, #2
-	b.ne	.LBB160_52
-	fmov	x12, d0
-	neg	x11, x8
-	add	x10, x12, x10, lsl #3
-.LBB160_38:
-	ldr	x12, [x10], #8
-	add	x11, x11, x8
-	cmp	x11, x12
-	b.ne	.LBB160_52
-	sub	x9, x9, #1
-	cbnz	x9, .LBB160_38
-	b	.LBB160_7
-.LBB160_40:
-	cmp	x9, #3
-	b.ne	.LBB160_52
-	fmov	x12, d0
-	neg	x11, x8
-	add	x10, x12, x10, lsl #3
-.LBB160_42:
-	ldr	x12, [x10], #8
-	add	x11, x11, x8
-	cmp	x11, x12
-	b.ne	.LBB160_52
-	sub	x9, x9, #1
-	cbnz	x9, .LBB160_42
-	b	.LBB160_13
-.LBB160_44:
-	cmp	x9, #2
-	b.ne	.LBB160_52
-	fmov	x12, d0
-	neg	x11, x8
-	add	x10, x12, x10, lsl #3
-.LBB160_46:
-	ldr	x12, [x10], #8
-	add	x11, x11, x8
-	cmp	x11, x12
-	b.ne	.LBB160_52
-	sub	x9, x9, #1
-	cbnz	x9, .LBB160_46
-	b	.LBB160_16
-.LBB160_48:
-	cmp	x9, #3
-	b.ne	.LBB160_52
-	fmov	x12, d0
-	neg	x11, x8
-	add	x10, x12, x10, lsl #3
-.LBB160_50:
-	ldr	x12, [x10], #8
-	add	x11, x11, x8
-	cmp	x11, x12
-	b.ne	.LBB160_52
-	sub	x9, x9, #1
-	cbnz	x9, .LBB160_50
-	b	.LBB160_19
-.LBB160_52:
-	mov	x0, sp
-	sub	x20, x29, #120
-	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
-.LBB160_53:
-	ldp	x28, x20, [sp, #272]
-	ldp	x29, x30, [sp, #256]
-	add	sp, sp, #288
-	ret
-.Lfunc_end160:
-	.size	vitruvian_depthwise_quantized_neon, .Lfunc_end160-vitruvian_depthwise_quantized_neon
-	.text
-	.globl	vitruvian_depthwise_dynamic_range_neon
-	.p2align	4
-	.type	vitruvian_depthwise_dynamic_range_neon,@function
-vitruvian_depthwise_dynamic_range_neon:
-	sub	sp, sp, #384
-	stp	x29, x30, [sp, #352]
-	add	x29, sp, #352
-	ldr	x8, [x0]
-	sub	x17, x29, #120
-	ldur	q1, [x0, #8]
-	add	x13, x0, #96
-	ldr	x1, [x0, #80]
-	add	x15, x0, #100
-	stur	x8, [x29, #-120]
-	ldur	q2, [x0, #120]
-	ldp	x8, x14, [x0, #104]
-	stur	q1, [x17, #8]
-	ldr	s1, [x0, #88]
-	str	q2, [x17, #96]
-	ld1r	{ v2.4s }, [x13]
-	stp	x28, x20, [sp, #368]
-	stp	x1, x8, [x29, #-40]
-	ldr	w8, [x0, #92]
-	ldp	x16, x13, [x0, #136]
-	str	s1, [sp]
-	ld1r	{ v1.4s }, [x15]
-	str	w8, [sp, #4]
-	ldur	q0, [x0, #24]
-	mov	w8, #5
-	ldp	x11, x9, [x0, #32]
-	stur	x16, [x29, #-8]
-	ldp	x10, x12, [x0, #64]
-	stp	q1, q1, [sp, #48]
-	movi	v1.2d, #0000000000000000
-	stur	q0, [x17, #24]
-	ldr	q0, [x0, #48]
-	stp	x13, x8, [sp, #184]
-	mov	x13, sp
-	ldr	x8, [x0, #16]
-	cmp	x10, #5
-	stur	x9, [x29, #-80]
-	str	q0, [x17, #48]
-	stp	x10, x12, [x29, #-56]
-	stp	q2, q2, [sp, #16]
-	str	x14, [sp, #80]
-	stp	xzr, x14, [sp, #168]
-	str	wzr, [sp, #164]
-	strb	wzr, [sp, #160]
-	stp	q1, q1, [sp, #96]
-	stp	q1, q1, [sp, #128]
-	str	wzr, [sp, #200]
-	stp	x14, x13, [sp, #208]
 	b.eq	.LBB161_8
-	cmp	x10, #3
-	b.ne	.LBB161_52
-	cmp	x12, #1
+	cmp	x12, #3
 	b.ne	.LBB161_52
 	cmp	x11, #1
+	b.ne	.LBB161_52
+	cmp	x10, #1
 	b.eq	.LBB161_14
-	cmp	x11, #2
+	cmp	x10, #2
 	b.ne	.LBB161_52
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
@@ -50651,16 +50564,16 @@ vitruvian_depthwise_dynamic_range_neon:
 	subs	x9, x9, x10
 	b.ne	.LBB161_36
 .LBB161_7:
-	add	x0, sp, #96
+	mov	x0, sp
 	sub	x20, x29, #120
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	b	.LBB161_53
 .LBB161_8:
-	cmp	x12, #1
-	b.ne	.LBB161_52
 	cmp	x11, #1
+	b.ne	.LBB161_52
+	cmp	x10, #1
 	b.eq	.LBB161_17
-	cmp	x11, #2
+	cmp	x10, #2
 	b.ne	.LBB161_52
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
@@ -50670,7 +50583,7 @@ vitruvian_depthwise_dynamic_range_neon:
 	subs	x9, x9, x10
 	b.ne	.LBB161_40
 .LBB161_13:
-	add	x0, sp, #96
+	mov	x0, sp
 	sub	x20, x29, #120
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	b	.LBB161_53
@@ -50683,7 +50596,7 @@ vitruvian_depthwise_dynamic_range_neon:
 	subs	x9, x9, x10
 	b.ne	.LBB161_44
 .LBB161_16:
-	add	x0, sp, #96
+	mov	x0, sp
 	sub	x20, x29, #120
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	b	.LBB161_53
@@ -50696,7 +50609,7 @@ vitruvian_depthwise_dynamic_range_neon:
 	subs	x9, x9, x10
 	b.ne	.LBB161_48
 .LBB161_19:
-	add	x0, sp, #96
+	mov	x0, sp
 	sub	x20, x29, #120
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	b	.LBB161_53
@@ -50817,828 +50730,262 @@ vitruvian_depthwise_dynamic_range_neon:
 	cbnz	x9, .LBB161_50
 	b	.LBB161_19
 .LBB161_52:
-	add	x0, sp, #96
+	mov	x0, sp
 	sub	x20, x29, #120
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
 .LBB161_53:
+	ldp	x28, x20, [sp, #272]
+	ldp	x29, x30, [sp, #256]
+	add	sp, sp, #288
+	ret
+.Lfunc_end161:
+	.size	vitruvian_depthwise_quantized_neon, .Lfunc_end161-vitruvian_depthwise_quantized_neon
+	.text
+	.globl	vitruvian_depthwise_dynamic_range_neon
+	.p2align	4
+	.type	vitruvian_depthwise_dynamic_range_neon,@function
+vitruvian_depthwise_dynamic_range_neon:
+	sub	sp, sp, #384
+	stp	x29, x30, [sp, #352]
+	add	x29, sp, #352
+	ldr	x8, [x0]
+	sub	x17, x29, #120
+	ldur	q1, [x0, #8]
+	add	x13, x0, #96
+	ldr	x1, [x0, #80]
+	add	x15, x0, #100
+	stur	x8, [x29, #-120]
+	ldur	q2, [x0, #120]
+	ldp	x8, x14, [x0, #104]
+	stur	q1, [x17, #8]
+	ldr	s1, [x0, #88]
+	str	q2, [x17, #96]
+	ld1r	{ v2.4s }, [x13]
+	stp	x28, x20, [sp, #368]
+	stp	x1, x8, [x29, #-40]
+	ldr	w8, [x0, #92]
+	ldp	x16, x13, [x0, #136]
+	str	s1, [sp]
+	ld1r	{ v1.4s }, [x15]
+	str	w8, [sp, #4]
+	ldur	q0, [x0, #24]
+	mov	w8, #5
+	ldp	x11, x9, [x0, #32]
+	stur	x16, [x29, #-8]
+	ldp	x10, x12, [x0, #64]
+	stp	q1, q1, [sp, #48]
+	movi	v1.2d, #0000000000000000
+	stur	q0, [x17, #24]
+	ldr	q0, [x0, #48]
+	stp	x13, x8, [sp, #184]
+	mov	x13, sp
+	ldr	x8, [x0, #16]
+	cmp	x10, #5
+	stur	x9, [x29, #-80]
+	str	q0, [x17, #48]
+	stp	x10, x12, [x29, #-56]
+	stp	q2, q2, [sp, #16]
+	str	x14, [sp, #80]
+	stp	xzr, x14, [sp, #168]
+	str	wzr, [sp, #164]
+	strb	wzr, [sp, #160]
+	stp	q1, q1, [sp, #96]
+	stp	q1, q1, [sp, #128]
+	str	wzr, [sp, #200]
+	stp	x14, x13, [sp, #208]
+	b.eq	.LBB162_8
+	cmp	x10, #3
+	b.ne	.LBB162_52
+	cmp	x12, #1
+	b.ne	.LBB162_52
+	cmp	x11, #1
+	b.eq	.LBB162_14
+	cmp	x11, #2
+	b.ne	.LBB162_52
+	ldp	x12, x10, [x9]
+	subs	x11, x10, x12
+	b.ne	.LBB162_20
+.LBB162_6:
+	ldr	x9, [x9, #16]
+	subs	x9, x9, x10
+	b.ne	.LBB162_36
+.LBB162_7:
+	add	x0, sp, #96
+	sub	x20, x29, #120
+	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	b	.LBB162_53
+.LBB162_8:
+	cmp	x12, #1
+	b.ne	.LBB162_52
+	cmp	x11, #1
+	b.eq	.LBB162_17
+	cmp	x11, #2
+	b.ne	.LBB162_52
+	ldp	x12, x10, [x9]
+	subs	x11, x10, x12
+	b.ne	.LBB162_24
+.LBB162_12:
+	ldr	x9, [x9, #16]
+	subs	x9, x9, x10
+	b.ne	.LBB162_40
+.LBB162_13:
+	add	x0, sp, #96
+	sub	x20, x29, #120
+	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	b	.LBB162_53
+.LBB162_14:
+	ldp	x12, x10, [x9]
+	subs	x11, x10, x12
+	b.ne	.LBB162_28
+.LBB162_15:
+	ldr	x9, [x9, #16]
+	subs	x9, x9, x10
+	b.ne	.LBB162_44
+.LBB162_16:
+	add	x0, sp, #96
+	sub	x20, x29, #120
+	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	b	.LBB162_53
+.LBB162_17:
+	ldp	x12, x10, [x9]
+	subs	x11, x10, x12
+	b.ne	.LBB162_32
+.LBB162_18:
+	ldr	x9, [x9, #16]
+	subs	x9, x9, x10
+	b.ne	.LBB162_48
+.LBB162_19:
+	add	x0, sp, #96
+	sub	x20, x29, #120
+	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	b	.LBB162_53
+.LBB162_20:
+	cmp	x11, #2
+	b.ne	.LBB162_52
+	fmov	x13, d0
+	add	x12, x13, x12, lsl #3
+	neg	x13, x8
+	.p2align	4, , 8
+.LBB162_22:
+	ldr	x14, [x12], #8
+	add	x13, x13, x8
+	cmp	x13, x14
+	b.ne	.LBB162_52
+	sub	x11, x11, #1
+	cbnz	x11, .LBB162_22
+	b	.LBB162_6
+.LBB162_24:
+	cmp	x11, #3
+	b.ne	.LBB162_52
+	fmov	x13, d0
+	add	x12, x13, x12, lsl #3
+	neg	x13, x8
+	.p2align	4, , 8
+.LBB162_26:
+	ldr	x14, [x12], #8
+	add	x13, x13, x8
+	cmp	x13, x14
+	b.ne	.LBB162_52
+	sub	x11, x11, #1
+	cbnz	x11, .LBB162_26
+	b	.LBB162_12
+.LBB162_28:
+	cmp	x11, #2
+	b.ne	.LBB162_52
+	fmov	x13, d0
+	add	x12, x13, x12, lsl #3
+	neg	x13, x8
+	.p2align	4, , 8
+.LBB162_30:
+	ldr	x14, [x12], #8
+	add	x13, x13, x8
+	cmp	x13, x14
+	b.ne	.LBB162_52
+	sub	x11, x11, #1
+	cbnz	x11, .LBB162_30
+	b	.LBB162_15
+.LBB162_32:
+	cmp	x11, #3
+	b.ne	.LBB162_52
+	fmov	x13, d0
+	add	x12, x13, x12, lsl #3
+	neg	x13, x8
+	.p2align	4, , 8
+.LBB162_34:
+	ldr	x14, [x12], #8
+	add	x13, x13, x8
+	cmp	x13, x14
+	b.ne	.LBB162_52
+	sub	x11, x11, #1
+	cbnz	x11, .LBB162_34
+	b	.LBB162_18
+.LBB162_36:
+	cmp	x9, #2
+	b.ne	.LBB162_52
+	fmov	x12, d0
+	neg	x11, x8
+	add	x10, x12, x10, lsl #3
+.LBB162_38:
+	ldr	x12, [x10], #8
+	add	x11, x11, x8
+	cmp	x11, x12
+	b.ne	.LBB162_52
+	sub	x9, x9, #1
+	cbnz	x9, .LBB162_38
+	b	.LBB162_7
+.LBB162_40:
+	cmp	x9, #3
+	b.ne	.LBB162_52
+	fmov	x12, d0
+	neg	x11, x8
+	add	x10, x12, x10, lsl #3
+.LBB162_42:
+	ldr	x12, [x10], #8
+	add	x11, x11, x8
+	cmp	x11, x12
+	b.ne	.LBB162_52
+	sub	x9, x9, #1
+	cbnz	x9, .LBB162_42
+	b	.LBB162_13
+.LBB162_44:
+	cmp	x9, #2
+	b.ne	.LBB162_52
+	fmov	x12, d0
+	neg	x11, x8
+	add	x10, x12, x10, lsl #3
+.LBB162_46:
+	ldr	x12, [x10], #8
+	add	x11, x11, x8
+	cmp	x11, x12
+	b.ne	.LBB162_52
+	sub	x9, x9, #1
+	cbnz	x9, .LBB162_46
+	b	.LBB162_16
+.LBB162_48:
+	cmp	x9, #3
+	b.ne	.LBB162_52
+	fmov	x12, d0
+	neg	x11, x8
+	add	x10, x12, x10, lsl #3
+.LBB162_50:
+	ldr	x12, [x10], #8
+	add	x11, x11, x8
+	cmp	x11, x12
+	b.ne	.LBB162_52
+	sub	x9, x9, #1
+	cbnz	x9, .LBB162_50
+	b	.LBB162_19
+.LBB162_52:
+	add	x0, sp, #96
+	sub	x20, x29, #120
+	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
+.LBB162_53:
 	ldp	x28, x20, [sp, #368]
 	ldp	x29, x30, [sp, #352]
 	add	sp, sp, #384
 	ret
-.Lfunc_end161:
-	.size	vitruvian_depthwise_dynamic_range_neon, .Lfunc_end161-vitruvian_depthwise_dynamic_range_neon
-	.text
-	.section	.rodata.cst16,"aM",@progbits,16
-	.p2align	4, 0x0
-.LCPI162_0:
-	.byte	0
-	.byte	4
-	.byte	8
-	.byte	12
-	.byte	16
-	.byte	20
-	.byte	24
-	.byte	28
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.text
-	.p2align	4
-	.type	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5,@function
-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5:
-	stp	d15, d14, [sp, #-160]!
-	stp	d13, d12, [sp, #16]
-	stp	d11, d10, [sp, #32]
-	stp	d9, d8, [sp, #48]
-	stp	x29, x30, [sp, #64]
-	add	x29, sp, #64
-	stp	x28, x27, [sp, #80]
-	stp	x26, x25, [sp, #96]
-	stp	x24, x23, [sp, #112]
-	stp	x22, x21, [sp, #128]
-	stp	x20, x19, [sp, #144]
-	sub	sp, sp, #736
-	ldr	x6, [x20, #104]
-	mov	w8, #256
-	str	x20, [sp, #192]
-	sdiv	x9, x8, x6
-	ldr	x8, [x20, #88]
-	add	x10, x8, #7
-	cmp	x9, #1
-	csinc	x12, x9, xzr, gt
-	add	x9, x8, #14
-	cmp	x10, #0
-	csel	x9, x9, x10, lt
-	cmp	x10, #8
-	b.ge	.LBB162_2
-.LBB162_1:
-	add	sp, sp, #736
-	ldp	x20, x19, [sp, #144]
-	ldp	x22, x21, [sp, #128]
-	ldp	x24, x23, [sp, #112]
-	ldp	x26, x25, [sp, #96]
-	ldp	x28, x27, [sp, #80]
-	ldp	x29, x30, [sp, #64]
-	ldp	d9, d8, [sp, #48]
-	ldp	d11, d10, [sp, #32]
-	ldp	d13, d12, [sp, #16]
-	ldp	d15, d14, [sp], #160
-	ret
-.LBB162_2:
-	ldr	x11, [sp, #192]
-	sub	x8, x8, #8
-	ldr	x13, [x0, #96]
-	asr	x9, x9, #3
-	mov	x21, x0
-	mov	x15, xzr
-	ldr	x10, [x11, #40]
-	str	x8, [sp, #128]
-	ldr	x14, [x11, #64]
-	stp	x12, x9, [sp, #64]
-	ldr	x11, [x11, #96]
-	stp	xzr, xzr, [sp, #40]
-	stp	x13, x10, [sp, #224]
-	ldr	x10, [x10, #16]
-	lsl	x25, x14, #5
-	str	x6, [sp, #320]
-	str	x11, [sp, #56]
-	madd	x10, x14, x10, x13
-	lsl	x8, x10, #3
-	lsl	x9, x10, #5
-	str	x8, [sp, #96]
-	sub	x8, x8, #1
-	str	x9, [sp, #112]
-	stp	x8, x9, [sp, #24]
-	sub	x8, x6, #4
-	stp	x8, x14, [sp, #208]
-	lsl	x8, x10, #8
-	str	x8, [sp, #8]
-	b	.LBB162_4
-	.p2align	4, , 8
-.LBB162_3:
-	ldr	x8, [sp, #8]
-	ldr	x9, [sp, #32]
-	add	x9, x9, x8
-	ldr	x8, [sp, #40]
-	add	x8, x8, #64
-	stp	x9, x8, [sp, #32]
-	ldr	x8, [sp, #48]
-	ldr	x9, [sp, #16]
-	add	x8, x8, #32
-	mov	x15, x9
-	str	x8, [sp, #48]
-	ldr	x8, [sp, #72]
-	cmp	x9, x8
-	b.ge	.LBB162_1
-.LBB162_4:
-	add	x8, x15, #8
-	cmp	x11, #1
-	str	x8, [sp, #16]
-	b.lt	.LBB162_3
-	ldr	x8, [sp, #72]
-	mov	x10, xzr
-	ldr	x9, [sp, #16]
-	str	x15, [sp, #80]
-	cmp	x8, x9
-	csel	x8, x8, x9, lt
-	str	x8, [sp, #120]
-	b	.LBB162_7
-	.p2align	4, , 8
-.LBB162_6:
-	ldp	x15, x8, [sp, #80]
-	ldp	x11, x12, [sp, #56]
-	mov	x10, x8
-	cmp	x8, x11
-	b.ge	.LBB162_3
-.LBB162_7:
-	adds	x13, x10, x12
-	b.vc	.LBB162_9
-	mov	x8, #9223372036854775807
-	mov	x9, x11
-	cmp	x11, x13
-	str	x8, [sp, #88]
-	mov	x8, x12
-	b.lt	.LBB162_10
-	b	.LBB162_11
-	.p2align	4, , 8
-.LBB162_9:
-	cmp	x11, x13
-	str	x13, [sp, #88]
-	csel	x9, x11, x13, lt
-.LBB162_10:
-	sub	x8, x9, x10
-	mov	x13, x9
-.LBB162_11:
-	ldr	x9, [sp, #72]
-	cmp	x9, x15
-	b.eq	.LBB162_6
-	ldr	x9, [sp, #24]
-	str	x10, [sp, #136]
-	ldr	x11, [sp, #48]
-	add	x9, x9, x8
-	sdiv	x27, x9, x8
-	ldr	x8, [sp, #192]
-	ldr	x9, [x8, #80]
-	ldr	x8, [sp, #32]
-	str	x9, [sp, #104]
-	add	x8, x9, x8
-	ldr	x9, [sp, #40]
-	stp	x8, x11, [sp, #160]
-	lsl	x8, x27, #2
-	stp	x8, x13, [sp, #240]
-	ldr	x8, [sp, #80]
-	str	x8, [sp, #152]
-	b	.LBB162_14
-	.p2align	4, , 8
-.LBB162_13:
-	ldp	x10, x9, [sp, #152]
-	ldr	x8, [sp, #112]
-	add	x10, x10, #1
-	add	x9, x9, x8
-	ldr	x8, [sp, #168]
-	add	x8, x8, #4
-	stp	x10, x9, [sp, #152]
-	ldr	x9, [sp, #144]
-	str	x8, [sp, #168]
-	ldr	x8, [sp, #120]
-	add	x9, x9, #8
-	cmp	x10, x8
-	ldr	x10, [sp, #136]
-	b.eq	.LBB162_6
-.LBB162_14:
-	ldr	x8, [sp, #128]
-	str	x9, [sp, #144]
-	cmp	x9, x8
-	csel	x8, x9, x8, lt
-	cmp	x10, x13
-	b.eq	.LBB162_13
-	ldp	x11, x15, [sp, #96]
-	ldr	x14, [sp, #192]
-	ldr	x12, [sp, #152]
-	ldr	d0, [x21, #104]
-	ldp	x9, x10, [x14]
-	mul	x13, x12, x11
-	ldp	x26, x11, [x14, #16]
-	dup	v0.4s, v0.s[0]
-	ldr	x16, [x14, #112]
-	add	x23, x15, x13, lsl #2
-	ldp	x14, x24, [sp, #128]
-	str	q0, [sp, #256]
-	str	x11, [sp, #312]
-	lsl	x11, x12, #3
-	mul	x12, x10, x12
-	ldr	x2, [x21, #120]
-	cmp	x14, x11
-	madd	x3, x24, x16, x8
-	add	x8, x9, x12, lsl #2
-	str	x2, [sp, #328]
-	lsl	x22, x3, #2
-	stp	x8, x16, [sp, #296]
-	csel	x8, x14, x11, lt
-	str	x8, [sp, #288]
-	ldp	x28, x8, [sp, #160]
-	madd	x8, x10, x8, x9
-	lsl	x9, x16, #2
-	str	x9, [sp, #280]
-	add	x9, x8, #64
-	lsl	x8, x26, #2
-	stp	x8, x9, [sp, #176]
-	b	.LBB162_17
-	.p2align	4, , 8
-.LBB162_16:
-	ldp	x8, x13, [sp, #240]
-	add	x24, x24, #1
-	ldr	x16, [sp, #304]
-	add	x28, x28, x8
-	ldr	x8, [sp, #280]
-	add	x3, x3, x16
-	cmp	x24, x13
-	add	x22, x22, x8
-	b.eq	.LBB162_13
-.LBB162_17:
-	cmp	x27, #1
-	b.lt	.LBB162_20
-	mov	x8, xzr
-	mov	x9, xzr
-	.p2align	4, , 8
-.LBB162_19:
-	prfm	pldl1keep, [x28, x8]
-	add	x9, x9, #16
-	add	x8, x8, #64
-	cmp	x9, x27
-	b.lt	.LBB162_19
-.LBB162_20:
-	ldr	x8, [sp, #312]
-	adrp	x5, .LCPI162_0
-	ldr	x11, [sp, #296]
-	cmp	x6, #4
-	ldp	q0, q1, [x23]
-	mul	x8, x24, x8
-	add	x9, x8, x8, lsr #63
-	and	x10, x9, #0x1ffffffffffffffe
-	asr	x14, x9, #1
-	ldr	x9, [sp, #232]
-	sub	x8, x8, x10
-	ldr	q2, [sp, #256]
-	ldr	x7, [sp, #208]
-	add	x8, x9, x8, lsl #3
-	mul	x9, x14, x26
-	and	v12.16b, v1.16b, v2.16b
-	and	v13.16b, v0.16b, v2.16b
-	add	x9, x11, x9, lsl #2
-	ldp	x10, x11, [x8]
-	ldp	x12, x8, [sp, #216]
-	stp	x9, x23, [x29, #-256]
-	madd	x8, x10, x12, x8
-	ldr	x12, [sp, #288]
-	madd	x30, x24, x16, x12
-	add	x8, x23, x8, lsl #5
-	stp	x8, x10, [x29, #-240]
-	stp	x11, x30, [x29, #-224]
-	mov	w11, #1262485504
-	dup	v23.4s, w11
-	b.lt	.LBB162_25
-	mov	w10, wzr
-	mov	x11, xzr
-	mov	v16.16b, v13.16b
-	str	q23, [sp, #336]
-	mov	v6.16b, v12.16b
-	mov	v17.16b, v13.16b
-	mov	v18.16b, v12.16b
-	mov	v7.16b, v13.16b
-	mov	v4.16b, v12.16b
-	mov	v3.16b, v13.16b
-	mov	v5.16b, v12.16b
-	.p2align	4, , 8
-.LBB162_22:
-	madd	x12, x25, x11, x8
-	mul	x11, x11, x26
-	add	x11, x9, x11, lsl #2
-	ldp	q20, q22, [x12]
-	ldp	q2, q0, [x11]
-	smull	v21.4s, v2.4h, v20.4h
-	smull2	v31.4s, v2.8h, v20.8h
-	ldp	q1, q19, [x11, #32]
-	smull	v26.4s, v0.4h, v22.4h
-	smull2	v30.4s, v0.8h, v22.8h
-	addp	v21.4s, v21.4s, v31.4s
-	smull	v24.4s, v1.4h, v20.4h
-	smull2	v28.4s, v1.8h, v20.8h
-	ldp	q8, q29, [x11, #64]
-	smull	v25.4s, v19.4h, v22.4h
-	smull2	v27.4s, v19.8h, v22.8h
-	add	v3.4s, v21.4s, v3.4s
-	smull	v2.4s, v8.4h, v20.4h
-	smull2	v23.4s, v8.8h, v20.8h
-	smull	v0.4s, v29.4h, v22.4h
-	smull2	v21.4s, v29.8h, v22.8h
-	addp	v25.4s, v25.4s, v27.4s
-	ldp	q27, q31, [x11, #96]
-	addp	v2.4s, v2.4s, v23.4s
-	addp	v21.4s, v0.4s, v21.4s
-	addp	v26.4s, v26.4s, v30.4s
-	smull	v0.4s, v27.4h, v20.4h
-	smull2	v23.4s, v27.8h, v20.8h
-	smull	v20.4s, v31.4h, v22.4h
-	smull2	v22.4s, v31.8h, v22.8h
-	add	v18.4s, v21.4s, v18.4s
-	add	v17.4s, v2.4s, v17.4s
-	ldp	q2, q21, [x12, #32]
-	addp	v0.4s, v0.4s, v23.4s
-	addp	v23.4s, v20.4s, v22.4s
-	addp	v24.4s, v24.4s, v28.4s
-	smull	v20.4s, v1.4h, v2.4h
-	smull2	v22.4s, v1.8h, v2.8h
-	add	v5.4s, v26.4s, v5.4s
-	add	v4.4s, v25.4s, v4.4s
-	add	v7.4s, v24.4s, v7.4s
-	add	v6.4s, v23.4s, v6.4s
-	addp	v26.4s, v20.4s, v22.4s
-	smull	v22.4s, v8.4h, v2.4h
-	smull2	v23.4s, v8.8h, v2.8h
-	smull	v24.4s, v29.4h, v21.4h
-	smull2	v25.4s, v29.8h, v21.8h
-	smull	v1.4s, v19.4h, v21.4h
-	smull2	v19.4s, v19.8h, v21.8h
-	addp	v23.4s, v22.4s, v23.4s
-	addp	v24.4s, v24.4s, v25.4s
-	ldp	q25, q22, [x11, #128]
-	add	v0.4s, v0.4s, v16.4s
-	addp	v28.4s, v1.4s, v19.4s
-	smull	v19.4s, v27.4h, v2.4h
-	smull2	v20.4s, v27.8h, v2.8h
-	smull	v1.4s, v31.4h, v21.4h
-	smull2	v16.4s, v31.8h, v21.8h
-	smull2	v11.4s, v25.8h, v2.8h
-	addp	v19.4s, v19.4s, v20.4s
-	smull2	v9.4s, v22.8h, v21.8h
-	addp	v20.4s, v1.4s, v16.4s
-	smull	v1.4s, v25.4h, v2.4h
-	smull	v16.4s, v22.4h, v21.4h
-	ldp	q21, q2, [x12, #64]
-	mov	w12, w10
-	mov	w10, #1
-	addp	v1.4s, v1.4s, v11.4s
-	addp	v16.4s, v16.4s, v9.4s
-	smull	v30.4s, v29.4h, v2.4h
-	smull2	v10.4s, v29.8h, v2.8h
-	smull	v29.4s, v8.4h, v21.4h
-	smull2	v8.4s, v8.8h, v21.8h
-	addp	v30.4s, v30.4s, v10.4s
-	addp	v29.4s, v29.4s, v8.4s
-	add	v30.4s, v30.4s, v28.4s
-	smull	v28.4s, v31.4h, v2.4h
-	smull2	v31.4s, v31.8h, v2.8h
-	add	v29.4s, v29.4s, v26.4s
-	smull	v26.4s, v27.4h, v21.4h
-	smull2	v27.4s, v27.8h, v21.8h
-	addp	v28.4s, v28.4s, v31.4s
-	add	v5.4s, v30.4s, v5.4s
-	add	v3.4s, v29.4s, v3.4s
-	add	v24.4s, v28.4s, v24.4s
-	addp	v27.4s, v26.4s, v27.4s
-	add	v4.4s, v24.4s, v4.4s
-	smull	v24.4s, v22.4h, v2.4h
-	smull2	v26.4s, v22.8h, v2.8h
-	smull	v22.4s, v25.4h, v21.4h
-	smull2	v25.4s, v25.8h, v21.8h
-	add	v23.4s, v27.4s, v23.4s
-	addp	v24.4s, v24.4s, v26.4s
-	add	v7.4s, v23.4s, v7.4s
-	addp	v22.4s, v22.4s, v25.4s
-	ldp	q25, q23, [x11, #160]
-	add	v24.4s, v24.4s, v20.4s
-	mov	w11, #1
-	add	v19.4s, v22.4s, v19.4s
-	add	v18.4s, v24.4s, v18.4s
-	add	v17.4s, v19.4s, v17.4s
-	smull	v20.4s, v23.4h, v2.4h
-	smull2	v23.4s, v23.8h, v2.8h
-	smull	v2.4s, v25.4h, v21.4h
-	smull2	v21.4s, v25.8h, v21.8h
-	addp	v20.4s, v20.4s, v23.4s
-	addp	v2.4s, v2.4s, v21.4s
-	add	v16.4s, v20.4s, v16.4s
-	add	v1.4s, v2.4s, v1.4s
-	add	v6.4s, v16.4s, v6.4s
-	add	v16.4s, v1.4s, v0.4s
-	tbz	w12, #0, .LBB162_22
-	mov	x2, xzr
-	cmp	x6, #4
-	str	x3, [sp, #200]
-	b.ne	.LBB162_33
-.LBB162_24:
-	sub	x1, x29, #256
-	sub	x20, x29, #208
-	mov	x0, x21
-	stp	q3, q5, [x29, #-208]
-	stp	q7, q4, [x29, #-176]
-	mov	x19, x30
-	stp	q17, q18, [x29, #-144]
-	stp	q16, q6, [x29, #-112]
-	bl	$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
-	ldp	x6, x2, [sp, #320]
-	mov	x30, x19
-	ldr	x3, [sp, #200]
-	b	.LBB162_31
-	.p2align	4, , 8
-.LBB162_25:
-	cmp	x6, #0
-	b.le	.LBB162_31
-	ldp	x17, x9, [sp, #184]
-	lsl	x13, x14, #2
-	add	x11, x8, x25
-	ldr	x15, [sp, #176]
-	add	x16, x13, #4
-	ldr	x10, [x21, #112]
-	mov	x0, x3
-	madd	x16, x26, x16, x17
-	ldr	x12, [x9, #32]
-	madd	x14, x15, x14, x17
-	ldr	x9, [x21, #88]
-	add	x13, x10, x22
-	mov	x17, x6
-	lsl	x12, x12, #5
-	lsl	x15, x9, #2
-	b	.LBB162_29
-	.p2align	4, , 8
-.LBB162_27:
-	scvtf	v6.4s, v4.4s
-	scvtf	v4.4s, v3.4s
-	ldp	q5, q3, [x23, #64]
-	add	x1, x21, #64
-	fmul	v7.4s, v5.4s, v6.4s
-	fmul	v4.4s, v3.4s, v4.4s
-	ldp	q6, q3, [x21]
-	fcmgt	v16.4s, v7.4s, v6.4s
-	fcmgt	v5.4s, v4.4s, v3.4s
-	bif	v7.16b, v6.16b, v16.16b
-	bsl	v5.16b, v4.16b, v3.16b
-	ldp	q3, q4, [x21, #32]
-	fcmgt	v16.4s, v3.4s, v7.4s
-	fcmgt	v6.4s, v4.4s, v5.4s
-	bit	v3.16b, v7.16b, v16.16b
-	bif	v5.16b, v4.16b, v6.16b
-	fadd	v3.4s, v3.4s, v23.4s
-	fadd	v4.4s, v5.4s, v23.4s
-	ldr	q5, [x5, :lo12:.LCPI162_0]
-	tbl	v3.16b, { v3.16b, v4.16b }, v5.16b
-	ld1r	{ v4.8b }, [x1]
-	ldr	x1, [x21, #80]
-	add	v3.8b, v3.8b, v4.8b
-	str	d3, [x1, x0]
-.LBB162_28:
-	add	x13, x13, x15
-	add	x0, x0, x9
-	add	x14, x14, x12
-	add	x16, x16, x12
-	subs	x17, x17, #1
-	b.eq	.LBB162_31
-.LBB162_29:
-	ldp	q3, q5, [x8]
-	ldp	q7, q17, [x14, #-64]
-	smull	v4.4s, v7.4h, v3.4h
-	smull2	v7.4s, v7.8h, v3.8h
-	ldp	q6, q16, [x8, #32]
-	smull	v3.4s, v17.4h, v5.4h
-	smull2	v5.4s, v17.8h, v5.8h
-	addp	v4.4s, v4.4s, v7.4s
-	ldp	q19, q18, [x14, #-32]
-	addp	v3.4s, v3.4s, v5.4s
-	add	v4.4s, v4.4s, v13.4s
-	smull	v17.4s, v19.4h, v6.4h
-	smull2	v20.4s, v19.8h, v6.8h
-	ldp	q6, q7, [x8, #64]
-	smull	v5.4s, v18.4h, v16.4h
-	smull2	v16.4s, v18.8h, v16.8h
-	addp	v17.4s, v17.4s, v20.4s
-	add	v3.4s, v3.4s, v12.4s
-	ldp	q19, q21, [x14]
-	addp	v5.4s, v5.4s, v16.4s
-	smull	v18.4s, v19.4h, v6.4h
-	smull2	v19.4s, v19.8h, v6.8h
-	smull	v6.4s, v21.4h, v7.4h
-	smull2	v7.4s, v21.8h, v7.8h
-	addp	v18.4s, v18.4s, v19.4s
-	addp	v6.4s, v6.4s, v7.4s
-	ldp	q7, q16, [x11]
-	add	v19.4s, v18.4s, v17.4s
-	add	v5.4s, v6.4s, v5.4s
-	add	v4.4s, v19.4s, v4.4s
-	add	v3.4s, v5.4s, v3.4s
-	ldp	q17, q18, [x16, #-64]
-	smull	v6.4s, v17.4h, v7.4h
-	smull2	v7.4s, v17.8h, v7.8h
-	smull	v5.4s, v18.4h, v16.4h
-	ldp	q21, q19, [x16, #-32]
-	smull2	v16.4s, v18.8h, v16.8h
-	addp	v7.4s, v6.4s, v7.4s
-	addp	v16.4s, v5.4s, v16.4s
-	ldp	q18, q17, [x11, #32]
-	smull	v6.4s, v19.4h, v17.4h
-	smull2	v20.4s, v19.8h, v17.8h
-	smull	v17.4s, v21.4h, v18.4h
-	ldp	q22, q19, [x16]
-	smull2	v21.4s, v21.8h, v18.8h
-	addp	v20.4s, v6.4s, v20.4s
-	addp	v17.4s, v17.4s, v21.4s
-	ldp	q18, q5, [x11, #64]
-	add	v16.4s, v20.4s, v16.4s
-	add	v7.4s, v17.4s, v7.4s
-	smull	v6.4s, v19.4h, v5.4h
-	smull2	v19.4s, v19.8h, v5.8h
-	smull	v5.4s, v22.4h, v18.4h
-	smull2	v18.4s, v22.8h, v18.8h
-	addp	v6.4s, v6.4s, v19.4s
-	addp	v5.4s, v5.4s, v18.4s
-	add	v6.4s, v6.4s, v16.4s
-	add	v5.4s, v5.4s, v7.4s
-	add	v3.4s, v6.4s, v3.4s
-	add	v4.4s, v5.4s, v4.4s
-	cbz	x10, .LBB162_27
-	stp	q4, q3, [x13]
-	b	.LBB162_28
-	.p2align	4, , 8
-.LBB162_31:
-	cbz	x2, .LBB162_16
-	ldp	q2, q1, [x2, #32]
-	mov	x19, x24
-	mov	x24, x22
-	mov	x22, x3
-	add	x20, sp, #448
-	mov	x0, x23
-	mov	x1, x30
-	ldr	q0, [x2, #64]
-	stp	q2, q1, [sp, #480]
-	ldr	x8, [x2, #80]
-	ldr	x3, [x21, #88]
-	str	q0, [sp, #512]
-	ldp	q1, q0, [x2]
-	mov	x2, x6
-	str	x8, [sp, #528]
-	stp	q1, q0, [sp, #448]
-	bl	$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
-	ldp	x6, x2, [sp, #320]
-	mov	x3, x22
-	mov	x22, x24
-	mov	x24, x19
-	b	.LBB162_16
-	.p2align	4, , 8
-.LBB162_33:
-	ldr	x10, [sp, #192]
-	mov	w0, #4
-	ldr	x11, [x21, #112]
-	stp	q13, q12, [sp, #352]
-	ldr	x12, [x10, #32]
-	ldr	x10, [x21, #88]
-	lsl	x12, x12, #5
-	lsl	x13, x10, #1
-	lsl	x14, x10, #3
-	add	x15, x13, x10
-	lsl	x16, x15, #2
-	b	.LBB162_36
-	.p2align	4, , 8
-.LBB162_34:
-	scvtf	v27.4s, v26.4s
-	scvtf	v24.4s, v24.4s
-	ldp	q8, q26, [x23, #64]
-	scvtf	v30.4s, v25.4s
-	scvtf	v23.4s, v23.4s
-	add	x0, x21, #64
-	fmul	v29.4s, v8.4s, v27.4s
-	fmul	v25.4s, v8.4s, v24.4s
-	ldp	q31, q27, [x21]
-	fmul	v30.4s, v26.4s, v30.4s
-	fmul	v23.4s, v26.4s, v23.4s
-	fcmgt	v9.4s, v29.4s, v31.4s
-	fcmgt	v10.4s, v25.4s, v31.4s
-	ldp	q24, q28, [x21, #32]
-	fcmgt	v11.4s, v23.4s, v27.4s
-	bif	v29.16b, v31.16b, v9.16b
-	fcmgt	v9.4s, v30.4s, v27.4s
-	bif	v25.16b, v31.16b, v10.16b
-	bif	v23.16b, v27.16b, v11.16b
-	ldp	q1, q0, [sp, #384]
-	bsl	v9.16b, v30.16b, v27.16b
-	fcmgt	v30.4s, v24.4s, v25.4s
-	fcmgt	v10.4s, v24.4s, v29.4s
-	fcmgt	v12.4s, v28.4s, v9.4s
-	mov	v11.16b, v30.16b
-	fcmgt	v30.4s, v28.4s, v23.4s
-	bif	v29.16b, v24.16b, v10.16b
-	bsl	v11.16b, v25.16b, v24.16b
-	scvtf	v25.4s, v1.4s
-	ldp	q2, q1, [sp, #416]
-	scvtf	v10.4s, v0.4s
-	bif	v9.16b, v28.16b, v12.16b
-	bif	v23.16b, v28.16b, v30.16b
-	fmul	v25.4s, v8.4s, v25.4s
-	fmul	v20.4s, v26.4s, v10.4s
-	ldr	q0, [sp, #336]
-	fcmgt	v19.4s, v25.4s, v31.4s
-	fadd	v29.4s, v29.4s, v0.4s
-	fadd	v21.4s, v11.4s, v0.4s
-	fadd	v30.4s, v9.4s, v0.4s
-	scvtf	v9.4s, v2.4s
-	fadd	v22.4s, v23.4s, v0.4s
-	scvtf	v23.4s, v1.4s
-	bsl	v19.16b, v25.16b, v31.16b
-	fmul	v8.4s, v8.4s, v9.4s
-	fmul	v23.4s, v26.4s, v23.4s
-	fcmgt	v26.4s, v20.4s, v27.4s
-	fcmgt	v9.4s, v8.4s, v31.4s
-	fcmgt	v25.4s, v23.4s, v27.4s
-	bif	v20.16b, v27.16b, v26.16b
-	fcmgt	v26.4s, v24.4s, v19.4s
-	bif	v8.16b, v31.16b, v9.16b
-	bif	v23.16b, v27.16b, v25.16b
-	fcmgt	v25.4s, v28.4s, v20.4s
-	bif	v19.16b, v24.16b, v26.16b
-	fcmgt	v9.4s, v24.4s, v8.4s
-	fcmgt	v31.4s, v28.4s, v23.4s
-	bsl	v25.16b, v20.16b, v28.16b
-	ldr	q20, [x5, :lo12:.LCPI162_0]
-	fadd	v26.4s, v19.4s, v0.4s
-	ld1r	{ v19.8b }, [x0]
-	bit	v24.16b, v8.16b, v9.16b
-	ldr	x0, [x21, #80]
-	bit	v28.16b, v23.16b, v31.16b
-	fadd	v27.4s, v25.4s, v0.4s
-	tbl	v23.16b, { v29.16b, v30.16b }, v20.16b
-	add	x17, x0, x17
-	fadd	v24.4s, v24.4s, v0.4s
-	fadd	v25.4s, v28.4s, v0.4s
-	tbl	v22.16b, { v21.16b, v22.16b }, v20.16b
-	tbl	v21.16b, { v26.16b, v27.16b }, v20.16b
-	add	v23.8b, v23.8b, v19.8b
-	tbl	v20.16b, { v24.16b, v25.16b }, v20.16b
-	add	v22.8b, v22.8b, v19.8b
-	str	d23, [x17]
-	add	v21.8b, v21.8b, v19.8b
-	str	d22, [x17, x10]
-	str	d21, [x17, x13]
-	add	v19.8b, v20.8b, v19.8b
-	str	d19, [x17, x15]
-.LBB162_35:
-	ldp	q13, q12, [sp, #352]
-	add	x0, x2, #4
-	cmp	x0, x6
-	b.ge	.LBB162_24
-.LBB162_36:
-	cmp	x7, x0
-	mov	x17, x2
-	csel	x2, x7, x0, lt
-	mov	w1, wzr
-	mov	x3, xzr
-	stp	q17, q18, [sp, #384]
-	madd	x0, x12, x2, x9
-	stp	q16, q6, [sp, #416]
-	mov	v23.16b, v4.16b
-	mov	v24.16b, v7.16b
-	mov	v25.16b, v5.16b
-	mov	v26.16b, v3.16b
-	mov	v16.16b, v13.16b
-	mov	v6.16b, v12.16b
-	mov	v17.16b, v13.16b
-	mov	v18.16b, v12.16b
-	mov	v7.16b, v13.16b
-	mov	v4.16b, v12.16b
-	mov	v3.16b, v13.16b
-	mov	v5.16b, v12.16b
-	.p2align	4, , 8
-.LBB162_37:
-	madd	x4, x25, x3, x8
-	mul	x3, x3, x26
-	add	x3, x0, x3, lsl #2
-	ldp	q0, q28, [x4]
-	ldp	q20, q1, [x3]
-	smull	v29.4s, v20.4h, v0.4h
-	smull2	v12.4s, v20.8h, v0.8h
-	ldp	q19, q27, [x3, #32]
-	smull	v8.4s, v1.4h, v28.4h
-	smull2	v11.4s, v1.8h, v28.8h
-	addp	v29.4s, v29.4s, v12.4s
-	smull	v31.4s, v19.4h, v0.4h
-	smull2	v10.4s, v19.8h, v0.8h
-	ldp	q21, q2, [x3, #64]
-	smull	v20.4s, v27.4h, v28.4h
-	smull2	v9.4s, v27.8h, v28.8h
-	add	v3.4s, v29.4s, v3.4s
-	smull	v22.4s, v21.4h, v0.4h
-	smull2	v30.4s, v21.8h, v0.8h
-	smull	v1.4s, v2.4h, v28.4h
-	addp	v20.4s, v20.4s, v9.4s
-	smull2	v29.4s, v2.8h, v28.8h
-	addp	v22.4s, v22.4s, v30.4s
-	add	v4.4s, v20.4s, v4.4s
-	ldp	q14, q20, [x3, #96]
-	addp	v1.4s, v1.4s, v29.4s
-	add	v17.4s, v22.4s, v17.4s
-	addp	v8.4s, v8.4s, v11.4s
-	add	v18.4s, v1.4s, v18.4s
-	smull	v29.4s, v14.4h, v0.4h
-	ldp	q22, q1, [x4, #32]
-	smull2	v30.4s, v14.8h, v0.8h
-	smull	v0.4s, v20.4h, v28.4h
-	smull2	v28.4s, v20.8h, v28.8h
-	addp	v31.4s, v31.4s, v10.4s
-	addp	v29.4s, v29.4s, v30.4s
-	add	v5.4s, v8.4s, v5.4s
-	addp	v30.4s, v0.4s, v28.4s
-	smull	v0.4s, v19.4h, v22.4h
-	smull2	v28.4s, v19.8h, v22.8h
-	smull	v19.4s, v27.4h, v1.4h
-	smull2	v27.4s, v27.8h, v1.8h
-	add	v7.4s, v31.4s, v7.4s
-	addp	v0.4s, v0.4s, v28.4s
-	smull	v31.4s, v2.4h, v1.4h
-	addp	v19.4s, v19.4s, v27.4s
-	smull2	v8.4s, v2.8h, v1.8h
-	smull	v27.4s, v20.4h, v1.4h
-	smull2	v28.4s, v20.8h, v1.8h
-	smull	v9.4s, v21.4h, v22.4h
-	addp	v11.4s, v31.4s, v8.4s
-	smull2	v10.4s, v21.8h, v22.8h
-	addp	v31.4s, v27.4s, v28.4s
-	ldp	q8, q28, [x4, #64]
-	add	v6.4s, v30.4s, v6.4s
-	mov	w4, w1
-	addp	v10.4s, v9.4s, v10.4s
-	mov	w1, #1
-	add	v16.4s, v29.4s, v16.4s
-	smull	v13.4s, v21.4h, v8.4h
-	smull2	v21.4s, v21.8h, v8.8h
-	smull	v15.4s, v2.4h, v28.4h
-	smull2	v2.4s, v2.8h, v28.8h
-	ldp	q12, q9, [x3, #128]
-	addp	v13.4s, v13.4s, v21.4s
-	smull	v29.4s, v14.4h, v22.4h
-	addp	v15.4s, v15.4s, v2.4s
-	smull2	v30.4s, v14.8h, v22.8h
-	add	v0.4s, v13.4s, v0.4s
-	add	v19.4s, v15.4s, v19.4s
-	smull	v15.4s, v20.4h, v28.4h
-	smull2	v20.4s, v20.8h, v28.8h
-	smull	v13.4s, v14.4h, v8.4h
-	smull2	v14.4s, v14.8h, v8.8h
-	addp	v30.4s, v29.4s, v30.4s
-	addp	v15.4s, v15.4s, v20.4s
-	smull	v27.4s, v12.4h, v22.4h
-	addp	v14.4s, v13.4s, v14.4s
-	add	v11.4s, v15.4s, v11.4s
-	smull2	v22.4s, v12.8h, v22.8h
-	smull	v29.4s, v9.4h, v1.4h
-	smull2	v1.4s, v9.8h, v1.8h
-	add	v4.4s, v11.4s, v4.4s
-	smull	v11.4s, v9.4h, v28.4h
-	smull2	v13.4s, v9.8h, v28.8h
-	smull	v9.4s, v12.4h, v8.4h
-	smull2	v12.4s, v12.8h, v8.8h
-	add	v10.4s, v14.4s, v10.4s
-	addp	v11.4s, v11.4s, v13.4s
-	add	v7.4s, v10.4s, v7.4s
-	addp	v9.4s, v9.4s, v12.4s
-	ldp	q12, q10, [x3, #160]
-	add	v11.4s, v11.4s, v31.4s
-	mov	w3, #1
-	addp	v27.4s, v27.4s, v22.4s
-	addp	v29.4s, v29.4s, v1.4s
-	add	v30.4s, v9.4s, v30.4s
-	add	v5.4s, v19.4s, v5.4s
-	smull	v31.4s, v10.4h, v28.4h
-	smull2	v10.4s, v10.8h, v28.8h
-	smull	v28.4s, v12.4h, v8.4h
-	smull2	v8.4s, v12.8h, v8.8h
-	add	v3.4s, v0.4s, v3.4s
-	addp	v31.4s, v31.4s, v10.4s
-	add	v18.4s, v11.4s, v18.4s
-	addp	v28.4s, v28.4s, v8.4s
-	add	v29.4s, v31.4s, v29.4s
-	add	v17.4s, v30.4s, v17.4s
-	add	v27.4s, v28.4s, v27.4s
-	add	v6.4s, v29.4s, v6.4s
-	add	v16.4s, v27.4s, v16.4s
-	tbz	w4, #0, .LBB162_37
-	madd	x17, x17, x10, x30
-	cbz	x11, .LBB162_34
-	ldp	q0, q1, [sp, #384]
-	add	x17, x11, x17, lsl #2
-	add	x1, x17, x10, lsl #2
-	add	x0, x17, x14
-	stp	q26, q25, [x17]
-	add	x17, x17, x16
-	stp	q24, q23, [x1]
-	stp	q0, q1, [x0]
-	ldp	q0, q1, [sp, #416]
-	stp	q0, q1, [x17]
-	b	.LBB162_35
 .Lfunc_end162:
-	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end162-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	.size	vitruvian_depthwise_dynamic_range_neon, .Lfunc_end162-vitruvian_depthwise_dynamic_range_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
@@ -51661,8 +51008,8 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	.byte	255
 	.text
 	.p2align	4
-	.type	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5,@function
-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5:
+	.type	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5,@function
+$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5:
 	stp	d15, d14, [sp, #-160]!
 	stp	d13, d12, [sp, #16]
 	stp	d11, d10, [sp, #32]
@@ -51917,89 +51264,86 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	b.lt	.LBB163_25
 	mov	w10, wzr
 	mov	x11, xzr
-	mov	v7.16b, v13.16b
-	str	q23, [sp, #336]
-	mov	v3.16b, v12.16b
-	mov	v18.16b, v13.16b
-	mov	v17.16b, v12.16b
 	mov	v16.16b, v13.16b
-	mov	v5.16b, v12.16b
-	mov	v4.16b, v13.16b
+	str	q23, [sp, #336]
 	mov	v6.16b, v12.16b
+	mov	v17.16b, v13.16b
+	mov	v18.16b, v12.16b
+	mov	v7.16b, v13.16b
+	mov	v4.16b, v12.16b
+	mov	v3.16b, v13.16b
+	mov	v5.16b, v12.16b
 	.p2align	4, , 8
 .LBB163_22:
 	madd	x12, x25, x11, x8
 	mul	x11, x11, x26
 	add	x11, x9, x11, lsl #2
-	ldp	q1, q2, [x12]
+	ldp	q20, q22, [x12]
+	ldp	q2, q0, [x11]
+	smull	v21.4s, v2.4h, v20.4h
+	smull2	v31.4s, v2.8h, v20.8h
+	ldp	q1, q19, [x11, #32]
+	smull	v26.4s, v0.4h, v22.4h
+	smull2	v30.4s, v0.8h, v22.8h
+	addp	v21.4s, v21.4s, v31.4s
+	smull	v24.4s, v1.4h, v20.4h
+	smull2	v28.4s, v1.8h, v20.8h
 	ldp	q8, q29, [x11, #64]
-	smull	v23.4s, v8.4h, v1.4h
-	smull2	v26.4s, v8.8h, v1.8h
-	ldp	q20, q0, [x11]
-	smull	v22.4s, v29.4h, v2.4h
-	smull2	v25.4s, v29.8h, v2.8h
-	addp	v23.4s, v23.4s, v26.4s
-	smull	v19.4s, v20.4h, v1.4h
-	smull2	v30.4s, v20.8h, v1.8h
-	ldp	q27, q31, [x11, #128]
-	addp	v22.4s, v22.4s, v25.4s
-	smull	v24.4s, v0.4h, v2.4h
-	addp	v19.4s, v19.4s, v30.4s
-	smull2	v28.4s, v0.8h, v2.8h
-	smull	v20.4s, v27.4h, v1.4h
-	smull2	v21.4s, v27.8h, v1.8h
-	smull	v0.4s, v31.4h, v2.4h
-	add	v4.4s, v19.4s, v4.4s
-	smull2	v19.4s, v31.8h, v2.8h
-	add	v5.4s, v22.4s, v5.4s
-	ldp	q25, q22, [x11, #192]
-	addp	v24.4s, v24.4s, v28.4s
-	addp	v20.4s, v20.4s, v21.4s
-	addp	v19.4s, v0.4s, v19.4s
-	add	v6.4s, v24.4s, v6.4s
-	add	v16.4s, v23.4s, v16.4s
-	smull	v0.4s, v25.4h, v1.4h
-	smull2	v24.4s, v25.8h, v1.8h
-	smull	v1.4s, v22.4h, v2.4h
-	smull2	v23.4s, v22.8h, v2.8h
+	smull	v25.4s, v19.4h, v22.4h
+	smull2	v27.4s, v19.8h, v22.8h
+	add	v3.4s, v21.4s, v3.4s
+	smull	v2.4s, v8.4h, v20.4h
+	smull2	v23.4s, v8.8h, v20.8h
+	smull	v0.4s, v29.4h, v22.4h
+	smull2	v21.4s, v29.8h, v22.8h
+	addp	v25.4s, v25.4s, v27.4s
+	ldp	q27, q31, [x11, #96]
+	addp	v2.4s, v2.4s, v23.4s
+	addp	v21.4s, v0.4s, v21.4s
+	addp	v26.4s, v26.4s, v30.4s
+	smull	v0.4s, v27.4h, v20.4h
+	smull2	v23.4s, v27.8h, v20.8h
+	smull	v20.4s, v31.4h, v22.4h
+	smull2	v22.4s, v31.8h, v22.8h
+	add	v18.4s, v21.4s, v18.4s
+	add	v17.4s, v2.4s, v17.4s
 	ldp	q2, q21, [x12, #32]
-	add	v17.4s, v19.4s, v17.4s
-	add	v18.4s, v20.4s, v18.4s
-	addp	v1.4s, v1.4s, v23.4s
-	addp	v0.4s, v0.4s, v24.4s
-	ldp	q20, q19, [x11, #32]
-	add	v3.4s, v1.4s, v3.4s
-	add	v0.4s, v0.4s, v7.4s
-	smull	v24.4s, v20.4h, v2.4h
-	smull2	v26.4s, v20.8h, v2.8h
-	smull	v20.4s, v19.4h, v21.4h
-	smull2	v23.4s, v19.8h, v21.8h
-	ldp	q1, q19, [x11, #96]
-	addp	v26.4s, v24.4s, v26.4s
-	addp	v28.4s, v20.4s, v23.4s
-	smull	v23.4s, v1.4h, v2.4h
-	smull2	v30.4s, v1.8h, v2.8h
-	ldp	q1, q20, [x11, #160]
-	smull	v7.4s, v19.4h, v21.4h
-	smull2	v24.4s, v19.8h, v21.8h
-	addp	v23.4s, v23.4s, v30.4s
-	smull	v19.4s, v1.4h, v2.4h
-	smull2	v9.4s, v1.8h, v2.8h
-	addp	v24.4s, v7.4s, v24.4s
-	ldp	q7, q30, [x11, #224]
-	smull	v1.4s, v20.4h, v21.4h
-	smull2	v20.4s, v20.8h, v21.8h
-	addp	v19.4s, v19.4s, v9.4s
-	smull2	v11.4s, v7.8h, v2.8h
-	addp	v20.4s, v1.4s, v20.4s
-	smull	v1.4s, v7.4h, v2.4h
-	smull	v7.4s, v30.4h, v21.4h
-	smull2	v9.4s, v30.8h, v21.8h
+	addp	v0.4s, v0.4s, v23.4s
+	addp	v23.4s, v20.4s, v22.4s
+	addp	v24.4s, v24.4s, v28.4s
+	smull	v20.4s, v1.4h, v2.4h
+	smull2	v22.4s, v1.8h, v2.8h
+	add	v5.4s, v26.4s, v5.4s
+	add	v4.4s, v25.4s, v4.4s
+	add	v7.4s, v24.4s, v7.4s
+	add	v6.4s, v23.4s, v6.4s
+	addp	v26.4s, v20.4s, v22.4s
+	smull	v22.4s, v8.4h, v2.4h
+	smull2	v23.4s, v8.8h, v2.8h
+	smull	v24.4s, v29.4h, v21.4h
+	smull2	v25.4s, v29.8h, v21.8h
+	smull	v1.4s, v19.4h, v21.4h
+	smull2	v19.4s, v19.8h, v21.8h
+	addp	v23.4s, v22.4s, v23.4s
+	addp	v24.4s, v24.4s, v25.4s
+	ldp	q25, q22, [x11, #128]
+	add	v0.4s, v0.4s, v16.4s
+	addp	v28.4s, v1.4s, v19.4s
+	smull	v19.4s, v27.4h, v2.4h
+	smull2	v20.4s, v27.8h, v2.8h
+	smull	v1.4s, v31.4h, v21.4h
+	smull2	v16.4s, v31.8h, v21.8h
+	smull2	v11.4s, v25.8h, v2.8h
+	addp	v19.4s, v19.4s, v20.4s
+	smull2	v9.4s, v22.8h, v21.8h
+	addp	v20.4s, v1.4s, v16.4s
+	smull	v1.4s, v25.4h, v2.4h
+	smull	v16.4s, v22.4h, v21.4h
 	ldp	q21, q2, [x12, #64]
-	addp	v1.4s, v1.4s, v11.4s
 	mov	w12, w10
 	mov	w10, #1
-	addp	v7.4s, v7.4s, v9.4s
+	addp	v1.4s, v1.4s, v11.4s
+	addp	v16.4s, v16.4s, v9.4s
 	smull	v30.4s, v29.4h, v2.4h
 	smull2	v10.4s, v29.8h, v2.8h
 	smull	v29.4s, v8.4h, v21.4h
@@ -52013,35 +51357,35 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	smull	v26.4s, v27.4h, v21.4h
 	smull2	v27.4s, v27.8h, v21.8h
 	addp	v28.4s, v28.4s, v31.4s
-	add	v6.4s, v30.4s, v6.4s
-	add	v4.4s, v29.4s, v4.4s
+	add	v5.4s, v30.4s, v5.4s
+	add	v3.4s, v29.4s, v3.4s
 	add	v24.4s, v28.4s, v24.4s
 	addp	v27.4s, v26.4s, v27.4s
-	add	v5.4s, v24.4s, v5.4s
+	add	v4.4s, v24.4s, v4.4s
 	smull	v24.4s, v22.4h, v2.4h
 	smull2	v26.4s, v22.8h, v2.8h
 	smull	v22.4s, v25.4h, v21.4h
 	smull2	v25.4s, v25.8h, v21.8h
 	add	v23.4s, v27.4s, v23.4s
 	addp	v24.4s, v24.4s, v26.4s
-	add	v16.4s, v23.4s, v16.4s
+	add	v7.4s, v23.4s, v7.4s
 	addp	v22.4s, v22.4s, v25.4s
-	ldp	q25, q23, [x11, #256]
+	ldp	q25, q23, [x11, #160]
 	add	v24.4s, v24.4s, v20.4s
 	mov	w11, #1
 	add	v19.4s, v22.4s, v19.4s
-	add	v17.4s, v24.4s, v17.4s
-	add	v18.4s, v19.4s, v18.4s
+	add	v18.4s, v24.4s, v18.4s
+	add	v17.4s, v19.4s, v17.4s
 	smull	v20.4s, v23.4h, v2.4h
 	smull2	v23.4s, v23.8h, v2.8h
 	smull	v2.4s, v25.4h, v21.4h
 	smull2	v21.4s, v25.8h, v21.8h
 	addp	v20.4s, v20.4s, v23.4s
 	addp	v2.4s, v2.4s, v21.4s
-	add	v7.4s, v20.4s, v7.4s
+	add	v16.4s, v20.4s, v16.4s
 	add	v1.4s, v2.4s, v1.4s
-	add	v3.4s, v7.4s, v3.4s
-	add	v7.4s, v1.4s, v0.4s
+	add	v6.4s, v16.4s, v6.4s
+	add	v16.4s, v1.4s, v0.4s
 	tbz	w12, #0, .LBB163_22
 	mov	x2, xzr
 	cmp	x6, #4
@@ -52051,11 +51395,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	sub	x1, x29, #256
 	sub	x20, x29, #208
 	mov	x0, x21
-	stp	q4, q6, [x29, #-208]
-	stp	q16, q5, [x29, #-176]
+	stp	q3, q5, [x29, #-208]
+	stp	q7, q4, [x29, #-176]
 	mov	x19, x30
-	stp	q18, q17, [x29, #-144]
-	stp	q7, q3, [x29, #-112]
+	stp	q17, q18, [x29, #-144]
+	stp	q16, q6, [x29, #-112]
 	bl	$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
 	ldp	x6, x2, [sp, #320]
 	mov	x30, x19
@@ -52310,6 +51654,821 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	csel	x2, x7, x0, lt
 	mov	w1, wzr
 	mov	x3, xzr
+	stp	q17, q18, [sp, #384]
+	madd	x0, x12, x2, x9
+	stp	q16, q6, [sp, #416]
+	mov	v23.16b, v4.16b
+	mov	v24.16b, v7.16b
+	mov	v25.16b, v5.16b
+	mov	v26.16b, v3.16b
+	mov	v16.16b, v13.16b
+	mov	v6.16b, v12.16b
+	mov	v17.16b, v13.16b
+	mov	v18.16b, v12.16b
+	mov	v7.16b, v13.16b
+	mov	v4.16b, v12.16b
+	mov	v3.16b, v13.16b
+	mov	v5.16b, v12.16b
+	.p2align	4, , 8
+.LBB163_37:
+	madd	x4, x25, x3, x8
+	mul	x3, x3, x26
+	add	x3, x0, x3, lsl #2
+	ldp	q0, q28, [x4]
+	ldp	q20, q1, [x3]
+	smull	v29.4s, v20.4h, v0.4h
+	smull2	v12.4s, v20.8h, v0.8h
+	ldp	q19, q27, [x3, #32]
+	smull	v8.4s, v1.4h, v28.4h
+	smull2	v11.4s, v1.8h, v28.8h
+	addp	v29.4s, v29.4s, v12.4s
+	smull	v31.4s, v19.4h, v0.4h
+	smull2	v10.4s, v19.8h, v0.8h
+	ldp	q21, q2, [x3, #64]
+	smull	v20.4s, v27.4h, v28.4h
+	smull2	v9.4s, v27.8h, v28.8h
+	add	v3.4s, v29.4s, v3.4s
+	smull	v22.4s, v21.4h, v0.4h
+	smull2	v30.4s, v21.8h, v0.8h
+	smull	v1.4s, v2.4h, v28.4h
+	addp	v20.4s, v20.4s, v9.4s
+	smull2	v29.4s, v2.8h, v28.8h
+	addp	v22.4s, v22.4s, v30.4s
+	add	v4.4s, v20.4s, v4.4s
+	ldp	q14, q20, [x3, #96]
+	addp	v1.4s, v1.4s, v29.4s
+	add	v17.4s, v22.4s, v17.4s
+	addp	v8.4s, v8.4s, v11.4s
+	add	v18.4s, v1.4s, v18.4s
+	smull	v29.4s, v14.4h, v0.4h
+	ldp	q22, q1, [x4, #32]
+	smull2	v30.4s, v14.8h, v0.8h
+	smull	v0.4s, v20.4h, v28.4h
+	smull2	v28.4s, v20.8h, v28.8h
+	addp	v31.4s, v31.4s, v10.4s
+	addp	v29.4s, v29.4s, v30.4s
+	add	v5.4s, v8.4s, v5.4s
+	addp	v30.4s, v0.4s, v28.4s
+	smull	v0.4s, v19.4h, v22.4h
+	smull2	v28.4s, v19.8h, v22.8h
+	smull	v19.4s, v27.4h, v1.4h
+	smull2	v27.4s, v27.8h, v1.8h
+	add	v7.4s, v31.4s, v7.4s
+	addp	v0.4s, v0.4s, v28.4s
+	smull	v31.4s, v2.4h, v1.4h
+	addp	v19.4s, v19.4s, v27.4s
+	smull2	v8.4s, v2.8h, v1.8h
+	smull	v27.4s, v20.4h, v1.4h
+	smull2	v28.4s, v20.8h, v1.8h
+	smull	v9.4s, v21.4h, v22.4h
+	addp	v11.4s, v31.4s, v8.4s
+	smull2	v10.4s, v21.8h, v22.8h
+	addp	v31.4s, v27.4s, v28.4s
+	ldp	q8, q28, [x4, #64]
+	add	v6.4s, v30.4s, v6.4s
+	mov	w4, w1
+	addp	v10.4s, v9.4s, v10.4s
+	mov	w1, #1
+	add	v16.4s, v29.4s, v16.4s
+	smull	v13.4s, v21.4h, v8.4h
+	smull2	v21.4s, v21.8h, v8.8h
+	smull	v15.4s, v2.4h, v28.4h
+	smull2	v2.4s, v2.8h, v28.8h
+	ldp	q12, q9, [x3, #128]
+	addp	v13.4s, v13.4s, v21.4s
+	smull	v29.4s, v14.4h, v22.4h
+	addp	v15.4s, v15.4s, v2.4s
+	smull2	v30.4s, v14.8h, v22.8h
+	add	v0.4s, v13.4s, v0.4s
+	add	v19.4s, v15.4s, v19.4s
+	smull	v15.4s, v20.4h, v28.4h
+	smull2	v20.4s, v20.8h, v28.8h
+	smull	v13.4s, v14.4h, v8.4h
+	smull2	v14.4s, v14.8h, v8.8h
+	addp	v30.4s, v29.4s, v30.4s
+	addp	v15.4s, v15.4s, v20.4s
+	smull	v27.4s, v12.4h, v22.4h
+	addp	v14.4s, v13.4s, v14.4s
+	add	v11.4s, v15.4s, v11.4s
+	smull2	v22.4s, v12.8h, v22.8h
+	smull	v29.4s, v9.4h, v1.4h
+	smull2	v1.4s, v9.8h, v1.8h
+	add	v4.4s, v11.4s, v4.4s
+	smull	v11.4s, v9.4h, v28.4h
+	smull2	v13.4s, v9.8h, v28.8h
+	smull	v9.4s, v12.4h, v8.4h
+	smull2	v12.4s, v12.8h, v8.8h
+	add	v10.4s, v14.4s, v10.4s
+	addp	v11.4s, v11.4s, v13.4s
+	add	v7.4s, v10.4s, v7.4s
+	addp	v9.4s, v9.4s, v12.4s
+	ldp	q12, q10, [x3, #160]
+	add	v11.4s, v11.4s, v31.4s
+	mov	w3, #1
+	addp	v27.4s, v27.4s, v22.4s
+	addp	v29.4s, v29.4s, v1.4s
+	add	v30.4s, v9.4s, v30.4s
+	add	v5.4s, v19.4s, v5.4s
+	smull	v31.4s, v10.4h, v28.4h
+	smull2	v10.4s, v10.8h, v28.8h
+	smull	v28.4s, v12.4h, v8.4h
+	smull2	v8.4s, v12.8h, v8.8h
+	add	v3.4s, v0.4s, v3.4s
+	addp	v31.4s, v31.4s, v10.4s
+	add	v18.4s, v11.4s, v18.4s
+	addp	v28.4s, v28.4s, v8.4s
+	add	v29.4s, v31.4s, v29.4s
+	add	v17.4s, v30.4s, v17.4s
+	add	v27.4s, v28.4s, v27.4s
+	add	v6.4s, v29.4s, v6.4s
+	add	v16.4s, v27.4s, v16.4s
+	tbz	w4, #0, .LBB163_37
+	madd	x17, x17, x10, x30
+	cbz	x11, .LBB163_34
+	ldp	q0, q1, [sp, #384]
+	add	x17, x11, x17, lsl #2
+	add	x1, x17, x10, lsl #2
+	add	x0, x17, x14
+	stp	q26, q25, [x17]
+	add	x17, x17, x16
+	stp	q24, q23, [x1]
+	stp	q0, q1, [x0]
+	ldp	q0, q1, [sp, #416]
+	stp	q0, q1, [x17]
+	b	.LBB163_35
+.Lfunc_end163:
+	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end163-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	.text
+	.section	.rodata.cst16,"aM",@progbits,16
+	.p2align	4, 0x0
+.LCPI164_0:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.byte	16
+	.byte	20
+	.byte	24
+	.byte	28
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.text
+	.p2align	4
+	.type	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5,@function
+$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5:
+	stp	d15, d14, [sp, #-160]!
+	stp	d13, d12, [sp, #16]
+	stp	d11, d10, [sp, #32]
+	stp	d9, d8, [sp, #48]
+	stp	x29, x30, [sp, #64]
+	add	x29, sp, #64
+	stp	x28, x27, [sp, #80]
+	stp	x26, x25, [sp, #96]
+	stp	x24, x23, [sp, #112]
+	stp	x22, x21, [sp, #128]
+	stp	x20, x19, [sp, #144]
+	sub	sp, sp, #736
+	ldr	x6, [x20, #104]
+	mov	w8, #256
+	str	x20, [sp, #192]
+	sdiv	x9, x8, x6
+	ldr	x8, [x20, #88]
+	add	x10, x8, #7
+	cmp	x9, #1
+	csinc	x12, x9, xzr, gt
+	add	x9, x8, #14
+	cmp	x10, #0
+	csel	x9, x9, x10, lt
+	cmp	x10, #8
+	b.ge	.LBB164_2
+.LBB164_1:
+	add	sp, sp, #736
+	ldp	x20, x19, [sp, #144]
+	ldp	x22, x21, [sp, #128]
+	ldp	x24, x23, [sp, #112]
+	ldp	x26, x25, [sp, #96]
+	ldp	x28, x27, [sp, #80]
+	ldp	x29, x30, [sp, #64]
+	ldp	d9, d8, [sp, #48]
+	ldp	d11, d10, [sp, #32]
+	ldp	d13, d12, [sp, #16]
+	ldp	d15, d14, [sp], #160
+	ret
+.LBB164_2:
+	ldr	x11, [sp, #192]
+	sub	x8, x8, #8
+	ldr	x13, [x0, #96]
+	asr	x9, x9, #3
+	mov	x21, x0
+	mov	x15, xzr
+	ldr	x10, [x11, #40]
+	str	x8, [sp, #128]
+	ldr	x14, [x11, #64]
+	stp	x12, x9, [sp, #64]
+	ldr	x11, [x11, #96]
+	stp	xzr, xzr, [sp, #40]
+	stp	x13, x10, [sp, #224]
+	ldr	x10, [x10, #16]
+	lsl	x25, x14, #5
+	str	x6, [sp, #320]
+	str	x11, [sp, #56]
+	madd	x10, x14, x10, x13
+	lsl	x8, x10, #3
+	lsl	x9, x10, #5
+	str	x8, [sp, #96]
+	sub	x8, x8, #1
+	str	x9, [sp, #112]
+	stp	x8, x9, [sp, #24]
+	sub	x8, x6, #4
+	stp	x8, x14, [sp, #208]
+	lsl	x8, x10, #8
+	str	x8, [sp, #8]
+	b	.LBB164_4
+	.p2align	4, , 8
+.LBB164_3:
+	ldr	x8, [sp, #8]
+	ldr	x9, [sp, #32]
+	add	x9, x9, x8
+	ldr	x8, [sp, #40]
+	add	x8, x8, #64
+	stp	x9, x8, [sp, #32]
+	ldr	x8, [sp, #48]
+	ldr	x9, [sp, #16]
+	add	x8, x8, #32
+	mov	x15, x9
+	str	x8, [sp, #48]
+	ldr	x8, [sp, #72]
+	cmp	x9, x8
+	b.ge	.LBB164_1
+.LBB164_4:
+	add	x8, x15, #8
+	cmp	x11, #1
+	str	x8, [sp, #16]
+	b.lt	.LBB164_3
+	ldr	x8, [sp, #72]
+	mov	x10, xzr
+	ldr	x9, [sp, #16]
+	str	x15, [sp, #80]
+	cmp	x8, x9
+	csel	x8, x8, x9, lt
+	str	x8, [sp, #120]
+	b	.LBB164_7
+	.p2align	4, , 8
+.LBB164_6:
+	ldp	x15, x8, [sp, #80]
+	ldp	x11, x12, [sp, #56]
+	mov	x10, x8
+	cmp	x8, x11
+	b.ge	.LBB164_3
+.LBB164_7:
+	adds	x13, x10, x12
+	b.vc	.LBB164_9
+	mov	x8, #9223372036854775807
+	mov	x9, x11
+	cmp	x11, x13
+	str	x8, [sp, #88]
+	mov	x8, x12
+	b.lt	.LBB164_10
+	b	.LBB164_11
+	.p2align	4, , 8
+.LBB164_9:
+	cmp	x11, x13
+	str	x13, [sp, #88]
+	csel	x9, x11, x13, lt
+.LBB164_10:
+	sub	x8, x9, x10
+	mov	x13, x9
+.LBB164_11:
+	ldr	x9, [sp, #72]
+	cmp	x9, x15
+	b.eq	.LBB164_6
+	ldr	x9, [sp, #24]
+	str	x10, [sp, #136]
+	ldr	x11, [sp, #48]
+	add	x9, x9, x8
+	sdiv	x27, x9, x8
+	ldr	x8, [sp, #192]
+	ldr	x9, [x8, #80]
+	ldr	x8, [sp, #32]
+	str	x9, [sp, #104]
+	add	x8, x9, x8
+	ldr	x9, [sp, #40]
+	stp	x8, x11, [sp, #160]
+	lsl	x8, x27, #2
+	stp	x8, x13, [sp, #240]
+	ldr	x8, [sp, #80]
+	str	x8, [sp, #152]
+	b	.LBB164_14
+	.p2align	4, , 8
+.LBB164_13:
+	ldp	x10, x9, [sp, #152]
+	ldr	x8, [sp, #112]
+	add	x10, x10, #1
+	add	x9, x9, x8
+	ldr	x8, [sp, #168]
+	add	x8, x8, #4
+	stp	x10, x9, [sp, #152]
+	ldr	x9, [sp, #144]
+	str	x8, [sp, #168]
+	ldr	x8, [sp, #120]
+	add	x9, x9, #8
+	cmp	x10, x8
+	ldr	x10, [sp, #136]
+	b.eq	.LBB164_6
+.LBB164_14:
+	ldr	x8, [sp, #128]
+	str	x9, [sp, #144]
+	cmp	x9, x8
+	csel	x8, x9, x8, lt
+	cmp	x10, x13
+	b.eq	.LBB164_13
+	ldp	x11, x15, [sp, #96]
+	ldr	x14, [sp, #192]
+	ldr	x12, [sp, #152]
+	ldr	d0, [x21, #104]
+	ldp	x9, x10, [x14]
+	mul	x13, x12, x11
+	ldp	x26, x11, [x14, #16]
+	dup	v0.4s, v0.s[0]
+	ldr	x16, [x14, #112]
+	add	x23, x15, x13, lsl #2
+	ldp	x14, x24, [sp, #128]
+	str	q0, [sp, #256]
+	str	x11, [sp, #312]
+	lsl	x11, x12, #3
+	mul	x12, x10, x12
+	ldr	x2, [x21, #120]
+	cmp	x14, x11
+	madd	x3, x24, x16, x8
+	add	x8, x9, x12, lsl #2
+	str	x2, [sp, #328]
+	lsl	x22, x3, #2
+	stp	x8, x16, [sp, #296]
+	csel	x8, x14, x11, lt
+	str	x8, [sp, #288]
+	ldp	x28, x8, [sp, #160]
+	madd	x8, x10, x8, x9
+	lsl	x9, x16, #2
+	str	x9, [sp, #280]
+	add	x9, x8, #64
+	lsl	x8, x26, #2
+	stp	x8, x9, [sp, #176]
+	b	.LBB164_17
+	.p2align	4, , 8
+.LBB164_16:
+	ldp	x8, x13, [sp, #240]
+	add	x24, x24, #1
+	ldr	x16, [sp, #304]
+	add	x28, x28, x8
+	ldr	x8, [sp, #280]
+	add	x3, x3, x16
+	cmp	x24, x13
+	add	x22, x22, x8
+	b.eq	.LBB164_13
+.LBB164_17:
+	cmp	x27, #1
+	b.lt	.LBB164_20
+	mov	x8, xzr
+	mov	x9, xzr
+	.p2align	4, , 8
+.LBB164_19:
+	prfm	pldl1keep, [x28, x8]
+	add	x9, x9, #16
+	add	x8, x8, #64
+	cmp	x9, x27
+	b.lt	.LBB164_19
+.LBB164_20:
+	ldr	x8, [sp, #312]
+	adrp	x5, .LCPI164_0
+	ldr	x11, [sp, #296]
+	cmp	x6, #4
+	ldp	q0, q1, [x23]
+	mul	x8, x24, x8
+	add	x9, x8, x8, lsr #63
+	and	x10, x9, #0x1ffffffffffffffe
+	asr	x14, x9, #1
+	ldr	x9, [sp, #232]
+	sub	x8, x8, x10
+	ldr	q2, [sp, #256]
+	ldr	x7, [sp, #208]
+	add	x8, x9, x8, lsl #3
+	mul	x9, x14, x26
+	and	v12.16b, v1.16b, v2.16b
+	and	v13.16b, v0.16b, v2.16b
+	add	x9, x11, x9, lsl #2
+	ldp	x10, x11, [x8]
+	ldp	x12, x8, [sp, #216]
+	stp	x9, x23, [x29, #-256]
+	madd	x8, x10, x12, x8
+	ldr	x12, [sp, #288]
+	madd	x30, x24, x16, x12
+	add	x8, x23, x8, lsl #5
+	stp	x8, x10, [x29, #-240]
+	stp	x11, x30, [x29, #-224]
+	mov	w11, #1262485504
+	dup	v23.4s, w11
+	b.lt	.LBB164_25
+	mov	w10, wzr
+	mov	x11, xzr
+	mov	v7.16b, v13.16b
+	str	q23, [sp, #336]
+	mov	v3.16b, v12.16b
+	mov	v18.16b, v13.16b
+	mov	v17.16b, v12.16b
+	mov	v16.16b, v13.16b
+	mov	v5.16b, v12.16b
+	mov	v4.16b, v13.16b
+	mov	v6.16b, v12.16b
+	.p2align	4, , 8
+.LBB164_22:
+	madd	x12, x25, x11, x8
+	mul	x11, x11, x26
+	add	x11, x9, x11, lsl #2
+	ldp	q1, q2, [x12]
+	ldp	q8, q29, [x11, #64]
+	smull	v23.4s, v8.4h, v1.4h
+	smull2	v26.4s, v8.8h, v1.8h
+	ldp	q20, q0, [x11]
+	smull	v22.4s, v29.4h, v2.4h
+	smull2	v25.4s, v29.8h, v2.8h
+	addp	v23.4s, v23.4s, v26.4s
+	smull	v19.4s, v20.4h, v1.4h
+	smull2	v30.4s, v20.8h, v1.8h
+	ldp	q27, q31, [x11, #128]
+	addp	v22.4s, v22.4s, v25.4s
+	smull	v24.4s, v0.4h, v2.4h
+	addp	v19.4s, v19.4s, v30.4s
+	smull2	v28.4s, v0.8h, v2.8h
+	smull	v20.4s, v27.4h, v1.4h
+	smull2	v21.4s, v27.8h, v1.8h
+	smull	v0.4s, v31.4h, v2.4h
+	add	v4.4s, v19.4s, v4.4s
+	smull2	v19.4s, v31.8h, v2.8h
+	add	v5.4s, v22.4s, v5.4s
+	ldp	q25, q22, [x11, #192]
+	addp	v24.4s, v24.4s, v28.4s
+	addp	v20.4s, v20.4s, v21.4s
+	addp	v19.4s, v0.4s, v19.4s
+	add	v6.4s, v24.4s, v6.4s
+	add	v16.4s, v23.4s, v16.4s
+	smull	v0.4s, v25.4h, v1.4h
+	smull2	v24.4s, v25.8h, v1.8h
+	smull	v1.4s, v22.4h, v2.4h
+	smull2	v23.4s, v22.8h, v2.8h
+	ldp	q2, q21, [x12, #32]
+	add	v17.4s, v19.4s, v17.4s
+	add	v18.4s, v20.4s, v18.4s
+	addp	v1.4s, v1.4s, v23.4s
+	addp	v0.4s, v0.4s, v24.4s
+	ldp	q20, q19, [x11, #32]
+	add	v3.4s, v1.4s, v3.4s
+	add	v0.4s, v0.4s, v7.4s
+	smull	v24.4s, v20.4h, v2.4h
+	smull2	v26.4s, v20.8h, v2.8h
+	smull	v20.4s, v19.4h, v21.4h
+	smull2	v23.4s, v19.8h, v21.8h
+	ldp	q1, q19, [x11, #96]
+	addp	v26.4s, v24.4s, v26.4s
+	addp	v28.4s, v20.4s, v23.4s
+	smull	v23.4s, v1.4h, v2.4h
+	smull2	v30.4s, v1.8h, v2.8h
+	ldp	q1, q20, [x11, #160]
+	smull	v7.4s, v19.4h, v21.4h
+	smull2	v24.4s, v19.8h, v21.8h
+	addp	v23.4s, v23.4s, v30.4s
+	smull	v19.4s, v1.4h, v2.4h
+	smull2	v9.4s, v1.8h, v2.8h
+	addp	v24.4s, v7.4s, v24.4s
+	ldp	q7, q30, [x11, #224]
+	smull	v1.4s, v20.4h, v21.4h
+	smull2	v20.4s, v20.8h, v21.8h
+	addp	v19.4s, v19.4s, v9.4s
+	smull2	v11.4s, v7.8h, v2.8h
+	addp	v20.4s, v1.4s, v20.4s
+	smull	v1.4s, v7.4h, v2.4h
+	smull	v7.4s, v30.4h, v21.4h
+	smull2	v9.4s, v30.8h, v21.8h
+	ldp	q21, q2, [x12, #64]
+	addp	v1.4s, v1.4s, v11.4s
+	mov	w12, w10
+	mov	w10, #1
+	addp	v7.4s, v7.4s, v9.4s
+	smull	v30.4s, v29.4h, v2.4h
+	smull2	v10.4s, v29.8h, v2.8h
+	smull	v29.4s, v8.4h, v21.4h
+	smull2	v8.4s, v8.8h, v21.8h
+	addp	v30.4s, v30.4s, v10.4s
+	addp	v29.4s, v29.4s, v8.4s
+	add	v30.4s, v30.4s, v28.4s
+	smull	v28.4s, v31.4h, v2.4h
+	smull2	v31.4s, v31.8h, v2.8h
+	add	v29.4s, v29.4s, v26.4s
+	smull	v26.4s, v27.4h, v21.4h
+	smull2	v27.4s, v27.8h, v21.8h
+	addp	v28.4s, v28.4s, v31.4s
+	add	v6.4s, v30.4s, v6.4s
+	add	v4.4s, v29.4s, v4.4s
+	add	v24.4s, v28.4s, v24.4s
+	addp	v27.4s, v26.4s, v27.4s
+	add	v5.4s, v24.4s, v5.4s
+	smull	v24.4s, v22.4h, v2.4h
+	smull2	v26.4s, v22.8h, v2.8h
+	smull	v22.4s, v25.4h, v21.4h
+	smull2	v25.4s, v25.8h, v21.8h
+	add	v23.4s, v27.4s, v23.4s
+	addp	v24.4s, v24.4s, v26.4s
+	add	v16.4s, v23.4s, v16.4s
+	addp	v22.4s, v22.4s, v25.4s
+	ldp	q25, q23, [x11, #256]
+	add	v24.4s, v24.4s, v20.4s
+	mov	w11, #1
+	add	v19.4s, v22.4s, v19.4s
+	add	v17.4s, v24.4s, v17.4s
+	add	v18.4s, v19.4s, v18.4s
+	smull	v20.4s, v23.4h, v2.4h
+	smull2	v23.4s, v23.8h, v2.8h
+	smull	v2.4s, v25.4h, v21.4h
+	smull2	v21.4s, v25.8h, v21.8h
+	addp	v20.4s, v20.4s, v23.4s
+	addp	v2.4s, v2.4s, v21.4s
+	add	v7.4s, v20.4s, v7.4s
+	add	v1.4s, v2.4s, v1.4s
+	add	v3.4s, v7.4s, v3.4s
+	add	v7.4s, v1.4s, v0.4s
+	tbz	w12, #0, .LBB164_22
+	mov	x2, xzr
+	cmp	x6, #4
+	str	x3, [sp, #200]
+	b.ne	.LBB164_33
+.LBB164_24:
+	sub	x1, x29, #256
+	sub	x20, x29, #208
+	mov	x0, x21
+	stp	q4, q6, [x29, #-208]
+	stp	q16, q5, [x29, #-176]
+	mov	x19, x30
+	stp	q18, q17, [x29, #-144]
+	stp	q7, q3, [x29, #-112]
+	bl	$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
+	ldp	x6, x2, [sp, #320]
+	mov	x30, x19
+	ldr	x3, [sp, #200]
+	b	.LBB164_31
+	.p2align	4, , 8
+.LBB164_25:
+	cmp	x6, #0
+	b.le	.LBB164_31
+	ldp	x17, x9, [sp, #184]
+	lsl	x13, x14, #2
+	add	x11, x8, x25
+	ldr	x15, [sp, #176]
+	add	x16, x13, #4
+	ldr	x10, [x21, #112]
+	mov	x0, x3
+	madd	x16, x26, x16, x17
+	ldr	x12, [x9, #32]
+	madd	x14, x15, x14, x17
+	ldr	x9, [x21, #88]
+	add	x13, x10, x22
+	mov	x17, x6
+	lsl	x12, x12, #5
+	lsl	x15, x9, #2
+	b	.LBB164_29
+	.p2align	4, , 8
+.LBB164_27:
+	scvtf	v6.4s, v4.4s
+	scvtf	v4.4s, v3.4s
+	ldp	q5, q3, [x23, #64]
+	add	x1, x21, #64
+	fmul	v7.4s, v5.4s, v6.4s
+	fmul	v4.4s, v3.4s, v4.4s
+	ldp	q6, q3, [x21]
+	fcmgt	v16.4s, v7.4s, v6.4s
+	fcmgt	v5.4s, v4.4s, v3.4s
+	bif	v7.16b, v6.16b, v16.16b
+	bsl	v5.16b, v4.16b, v3.16b
+	ldp	q3, q4, [x21, #32]
+	fcmgt	v16.4s, v3.4s, v7.4s
+	fcmgt	v6.4s, v4.4s, v5.4s
+	bit	v3.16b, v7.16b, v16.16b
+	bif	v5.16b, v4.16b, v6.16b
+	fadd	v3.4s, v3.4s, v23.4s
+	fadd	v4.4s, v5.4s, v23.4s
+	ldr	q5, [x5, :lo12:.LCPI164_0]
+	tbl	v3.16b, { v3.16b, v4.16b }, v5.16b
+	ld1r	{ v4.8b }, [x1]
+	ldr	x1, [x21, #80]
+	add	v3.8b, v3.8b, v4.8b
+	str	d3, [x1, x0]
+.LBB164_28:
+	add	x13, x13, x15
+	add	x0, x0, x9
+	add	x14, x14, x12
+	add	x16, x16, x12
+	subs	x17, x17, #1
+	b.eq	.LBB164_31
+.LBB164_29:
+	ldp	q3, q5, [x8]
+	ldp	q7, q17, [x14, #-64]
+	smull	v4.4s, v7.4h, v3.4h
+	smull2	v7.4s, v7.8h, v3.8h
+	ldp	q6, q16, [x8, #32]
+	smull	v3.4s, v17.4h, v5.4h
+	smull2	v5.4s, v17.8h, v5.8h
+	addp	v4.4s, v4.4s, v7.4s
+	ldp	q19, q18, [x14, #-32]
+	addp	v3.4s, v3.4s, v5.4s
+	add	v4.4s, v4.4s, v13.4s
+	smull	v17.4s, v19.4h, v6.4h
+	smull2	v20.4s, v19.8h, v6.8h
+	ldp	q6, q7, [x8, #64]
+	smull	v5.4s, v18.4h, v16.4h
+	smull2	v16.4s, v18.8h, v16.8h
+	addp	v17.4s, v17.4s, v20.4s
+	add	v3.4s, v3.4s, v12.4s
+	ldp	q19, q21, [x14]
+	addp	v5.4s, v5.4s, v16.4s
+	smull	v18.4s, v19.4h, v6.4h
+	smull2	v19.4s, v19.8h, v6.8h
+	smull	v6.4s, v21.4h, v7.4h
+	smull2	v7.4s, v21.8h, v7.8h
+	addp	v18.4s, v18.4s, v19.4s
+	addp	v6.4s, v6.4s, v7.4s
+	ldp	q7, q16, [x11]
+	add	v19.4s, v18.4s, v17.4s
+	add	v5.4s, v6.4s, v5.4s
+	add	v4.4s, v19.4s, v4.4s
+	add	v3.4s, v5.4s, v3.4s
+	ldp	q17, q18, [x16, #-64]
+	smull	v6.4s, v17.4h, v7.4h
+	smull2	v7.4s, v17.8h, v7.8h
+	smull	v5.4s, v18.4h, v16.4h
+	ldp	q21, q19, [x16, #-32]
+	smull2	v16.4s, v18.8h, v16.8h
+	addp	v7.4s, v6.4s, v7.4s
+	addp	v16.4s, v5.4s, v16.4s
+	ldp	q18, q17, [x11, #32]
+	smull	v6.4s, v19.4h, v17.4h
+	smull2	v20.4s, v19.8h, v17.8h
+	smull	v17.4s, v21.4h, v18.4h
+	ldp	q22, q19, [x16]
+	smull2	v21.4s, v21.8h, v18.8h
+	addp	v20.4s, v6.4s, v20.4s
+	addp	v17.4s, v17.4s, v21.4s
+	ldp	q18, q5, [x11, #64]
+	add	v16.4s, v20.4s, v16.4s
+	add	v7.4s, v17.4s, v7.4s
+	smull	v6.4s, v19.4h, v5.4h
+	smull2	v19.4s, v19.8h, v5.8h
+	smull	v5.4s, v22.4h, v18.4h
+	smull2	v18.4s, v22.8h, v18.8h
+	addp	v6.4s, v6.4s, v19.4s
+	addp	v5.4s, v5.4s, v18.4s
+	add	v6.4s, v6.4s, v16.4s
+	add	v5.4s, v5.4s, v7.4s
+	add	v3.4s, v6.4s, v3.4s
+	add	v4.4s, v5.4s, v4.4s
+	cbz	x10, .LBB164_27
+	stp	q4, q3, [x13]
+	b	.LBB164_28
+	.p2align	4, , 8
+.LBB164_31:
+	cbz	x2, .LBB164_16
+	ldp	q2, q1, [x2, #32]
+	mov	x19, x24
+	mov	x24, x22
+	mov	x22, x3
+	add	x20, sp, #448
+	mov	x0, x23
+	mov	x1, x30
+	ldr	q0, [x2, #64]
+	stp	q2, q1, [sp, #480]
+	ldr	x8, [x2, #80]
+	ldr	x3, [x21, #88]
+	str	q0, [sp, #512]
+	ldp	q1, q0, [x2]
+	mov	x2, x6
+	str	x8, [sp, #528]
+	stp	q1, q0, [sp, #448]
+	bl	$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
+	ldp	x6, x2, [sp, #320]
+	mov	x3, x22
+	mov	x22, x24
+	mov	x24, x19
+	b	.LBB164_16
+	.p2align	4, , 8
+.LBB164_33:
+	ldr	x10, [sp, #192]
+	mov	w0, #4
+	ldr	x11, [x21, #112]
+	stp	q13, q12, [sp, #352]
+	ldr	x12, [x10, #32]
+	ldr	x10, [x21, #88]
+	lsl	x12, x12, #5
+	lsl	x13, x10, #1
+	lsl	x14, x10, #3
+	add	x15, x13, x10
+	lsl	x16, x15, #2
+	b	.LBB164_36
+	.p2align	4, , 8
+.LBB164_34:
+	scvtf	v27.4s, v26.4s
+	scvtf	v24.4s, v24.4s
+	ldp	q8, q26, [x23, #64]
+	scvtf	v30.4s, v25.4s
+	scvtf	v23.4s, v23.4s
+	add	x0, x21, #64
+	fmul	v29.4s, v8.4s, v27.4s
+	fmul	v25.4s, v8.4s, v24.4s
+	ldp	q31, q27, [x21]
+	fmul	v30.4s, v26.4s, v30.4s
+	fmul	v23.4s, v26.4s, v23.4s
+	fcmgt	v9.4s, v29.4s, v31.4s
+	fcmgt	v10.4s, v25.4s, v31.4s
+	ldp	q24, q28, [x21, #32]
+	fcmgt	v11.4s, v23.4s, v27.4s
+	bif	v29.16b, v31.16b, v9.16b
+	fcmgt	v9.4s, v30.4s, v27.4s
+	bif	v25.16b, v31.16b, v10.16b
+	bif	v23.16b, v27.16b, v11.16b
+	ldp	q1, q0, [sp, #384]
+	bsl	v9.16b, v30.16b, v27.16b
+	fcmgt	v30.4s, v24.4s, v25.4s
+	fcmgt	v10.4s, v24.4s, v29.4s
+	fcmgt	v12.4s, v28.4s, v9.4s
+	mov	v11.16b, v30.16b
+	fcmgt	v30.4s, v28.4s, v23.4s
+	bif	v29.16b, v24.16b, v10.16b
+	bsl	v11.16b, v25.16b, v24.16b
+	scvtf	v25.4s, v1.4s
+	ldp	q2, q1, [sp, #416]
+	scvtf	v10.4s, v0.4s
+	bif	v9.16b, v28.16b, v12.16b
+	bif	v23.16b, v28.16b, v30.16b
+	fmul	v25.4s, v8.4s, v25.4s
+	fmul	v20.4s, v26.4s, v10.4s
+	ldr	q0, [sp, #336]
+	fcmgt	v19.4s, v25.4s, v31.4s
+	fadd	v29.4s, v29.4s, v0.4s
+	fadd	v21.4s, v11.4s, v0.4s
+	fadd	v30.4s, v9.4s, v0.4s
+	scvtf	v9.4s, v2.4s
+	fadd	v22.4s, v23.4s, v0.4s
+	scvtf	v23.4s, v1.4s
+	bsl	v19.16b, v25.16b, v31.16b
+	fmul	v8.4s, v8.4s, v9.4s
+	fmul	v23.4s, v26.4s, v23.4s
+	fcmgt	v26.4s, v20.4s, v27.4s
+	fcmgt	v9.4s, v8.4s, v31.4s
+	fcmgt	v25.4s, v23.4s, v27.4s
+	bif	v20.16b, v27.16b, v26.16b
+	fcmgt	v26.4s, v24.4s, v19.4s
+	bif	v8.16b, v31.16b, v9.16b
+	bif	v23.16b, v27.16b, v25.16b
+	fcmgt	v25.4s, v28.4s, v20.4s
+	bif	v19.16b, v24.16b, v26.16b
+	fcmgt	v9.4s, v24.4s, v8.4s
+	fcmgt	v31.4s, v28.4s, v23.4s
+	bsl	v25.16b, v20.16b, v28.16b
+	ldr	q20, [x5, :lo12:.LCPI164_0]
+	fadd	v26.4s, v19.4s, v0.4s
+	ld1r	{ v19.8b }, [x0]
+	bit	v24.16b, v8.16b, v9.16b
+	ldr	x0, [x21, #80]
+	bit	v28.16b, v23.16b, v31.16b
+	fadd	v27.4s, v25.4s, v0.4s
+	tbl	v23.16b, { v29.16b, v30.16b }, v20.16b
+	add	x17, x0, x17
+	fadd	v24.4s, v24.4s, v0.4s
+	fadd	v25.4s, v28.4s, v0.4s
+	tbl	v22.16b, { v21.16b, v22.16b }, v20.16b
+	tbl	v21.16b, { v26.16b, v27.16b }, v20.16b
+	add	v23.8b, v23.8b, v19.8b
+	tbl	v20.16b, { v24.16b, v25.16b }, v20.16b
+	add	v22.8b, v22.8b, v19.8b
+	str	d23, [x17]
+	add	v21.8b, v21.8b, v19.8b
+	str	d22, [x17, x10]
+	str	d21, [x17, x13]
+	add	v19.8b, v20.8b, v19.8b
+	str	d19, [x17, x15]
+.LBB164_35:
+	ldp	q13, q12, [sp, #352]
+	add	x0, x2, #4
+	cmp	x0, x6
+	b.ge	.LBB164_24
+.LBB164_36:
+	cmp	x7, x0
+	mov	x17, x2
+	csel	x2, x7, x0, lt
+	mov	w1, wzr
+	mov	x3, xzr
 	stp	q18, q17, [sp, #384]
 	madd	x0, x12, x2, x9
 	stp	q7, q3, [sp, #416]
@@ -52326,7 +52485,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v4.16b, v13.16b
 	mov	v6.16b, v12.16b
 	.p2align	4, , 8
-.LBB163_37:
+.LBB164_37:
 	madd	x4, x25, x3, x8
 	mul	x3, x3, x26
 	add	x3, x0, x3, lsl #2
@@ -52441,9 +52600,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v27.4s, v28.4s, v27.4s
 	add	v3.4s, v29.4s, v3.4s
 	add	v7.4s, v27.4s, v7.4s
-	tbz	w4, #0, .LBB163_37
+	tbz	w4, #0, .LBB164_37
 	madd	x17, x17, x10, x30
-	cbz	x11, .LBB163_34
+	cbz	x11, .LBB164_34
 	ldp	q0, q1, [sp, #384]
 	add	x17, x11, x17, lsl #2
 	add	x1, x17, x10, lsl #2
@@ -52454,13 +52613,13 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	q0, q1, [x0]
 	ldp	q0, q1, [sp, #416]
 	stp	q0, q1, [x17]
-	b	.LBB163_35
-.Lfunc_end163:
-	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end163-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	b	.LBB164_35
+.Lfunc_end164:
+	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end164-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI164_0:
+.LCPI165_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -52505,8 +52664,8 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	.LBB164_2
-.LBB164_1:
+	b.ge	.LBB165_2
+.LBB165_1:
 	add	sp, sp, #672
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -52519,7 +52678,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #160
 	ret
-.LBB164_2:
+.LBB165_2:
 	ldr	x11, [sp, #224]
 	asr	x9, x9, #3
 	ldr	x13, [x0, #96]
@@ -52555,9 +52714,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	x8, [sp, #48]
 	mov	w8, #32
 	str	x8, [sp, #40]
-	b	.LBB164_4
+	b	.LBB165_4
 	.p2align	4, , 8
-.LBB164_3:
+.LBB165_3:
 	ldp	x10, x9, [sp, #8]
 	ldr	x8, [sp, #32]
 	add	x8, x8, x10
@@ -52580,12 +52739,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	x8, [sp, #72]
 	ldr	x8, [sp, #96]
 	cmp	x9, x8
-	b.ge	.LBB164_1
-.LBB164_4:
+	b.ge	.LBB165_1
+.LBB165_4:
 	add	x8, x15, #8
 	cmp	x11, #1
 	str	x8, [sp, #16]
-	b.lt	.LBB164_3
+	b.lt	.LBB165_3
 	ldr	x8, [sp, #96]
 	mov	x10, xzr
 	ldr	x9, [sp, #16]
@@ -52593,36 +52752,36 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #152]
-	b	.LBB164_7
+	b	.LBB165_7
 	.p2align	4, , 8
-.LBB164_6:
+.LBB165_6:
 	ldp	x15, x8, [sp, #104]
 	ldp	x11, x12, [sp, #80]
 	mov	x10, x8
 	cmp	x8, x11
-	b.ge	.LBB164_3
-.LBB164_7:
+	b.ge	.LBB165_3
+.LBB165_7:
 	adds	x13, x10, x12
-	b.vc	.LBB164_9
+	b.vc	.LBB165_9
 	mov	x8, #9223372036854775807
 	mov	x9, x11
 	cmp	x11, x13
 	str	x8, [sp, #112]
 	mov	x8, x12
-	b.lt	.LBB164_10
-	b	.LBB164_11
+	b.lt	.LBB165_10
+	b	.LBB165_11
 	.p2align	4, , 8
-.LBB164_9:
+.LBB165_9:
 	cmp	x11, x13
 	str	x13, [sp, #112]
 	csel	x9, x11, x13, lt
-.LBB164_10:
+.LBB165_10:
 	sub	x8, x9, x10
 	mov	x13, x9
-.LBB164_11:
+.LBB165_11:
 	ldr	x9, [sp, #96]
 	cmp	x9, x15
-	b.eq	.LBB164_6
+	b.eq	.LBB165_6
 	ldr	x9, [sp, #24]
 	str	x10, [sp, #160]
 	add	x9, x9, x8
@@ -52650,9 +52809,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	x8, x13, [sp, #272]
 	ldr	x8, [sp, #104]
 	stp	x8, x9, [sp, #168]
-	b	.LBB164_14
+	b	.LBB165_14
 	.p2align	4, , 8
-.LBB164_13:
+.LBB165_13:
 	ldp	x11, x8, [sp, #144]
 	ldr	x9, [sp, #184]
 	ldr	x10, [sp, #168]
@@ -52676,10 +52835,10 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldr	x9, [sp, #200]
 	add	x9, x9, x11
 	str	x9, [sp, #200]
-	b.eq	.LBB164_6
-.LBB164_14:
+	b.eq	.LBB165_6
+.LBB165_14:
 	cmp	x10, x13
-	b.eq	.LBB164_13
+	b.eq	.LBB165_13
 	ldr	x13, [sp, #224]
 	ldr	x8, [sp, #120]
 	ldr	x10, [sp, #168]
@@ -52710,32 +52869,32 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x8, x11, #64
 	str	x11, [sp, #192]
 	str	x8, [sp, #240]
-	b	.LBB164_17
+	b	.LBB165_17
 	.p2align	4, , 8
-.LBB164_16:
+.LBB165_16:
 	ldp	x8, x13, [sp, #272]
 	ldr	x15, [sp, #376]
 	add	x22, x22, x8
 	add	x15, x15, #1
 	cmp	x15, x13
-	b.eq	.LBB164_13
-.LBB164_17:
+	b.eq	.LBB165_13
+.LBB165_17:
 	cmp	x27, #1
-	b.lt	.LBB164_20
+	b.lt	.LBB165_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-.LBB164_19:
+.LBB165_19:
 	prfm	pldl1keep, [x22, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x27
-	b.lt	.LBB164_19
-.LBB164_20:
+	b.lt	.LBB165_19
+.LBB165_20:
 	ldr	x8, [sp, #336]
 	str	x15, [sp, #376]
 	ldp	x14, x12, [sp, #312]
-	adrp	x30, .LCPI164_0
+	adrp	x30, .LCPI165_0
 	cmp	x7, #4
 	mul	x8, x15, x8
 	ldr	q3, [sp, #288]
@@ -52763,7 +52922,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	w10, #1262485504
 	stp	x9, x8, [x29, #-240]
 	dup	v0.4s, w10
-	b.lt	.LBB164_26
+	b.lt	.LBB165_26
 	ldp	x9, x10, [sp, #232]
 	mul	x16, x26, x11
 	mov	x8, xzr
@@ -52777,20 +52936,20 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v18.16b, v1.16b
 	mov	v16.16b, v2.16b
 	mov	v17.16b, v1.16b
-	b	.LBB164_23
+	b	.LBB165_23
 	.p2align	4, , 8
-.LBB164_22:
+.LBB165_22:
 	add	x8, x8, #1
 	add	x10, x10, x26
 	add	x9, x9, x19
 	cmp	x8, #3
-	b.eq	.LBB164_35
-.LBB164_23:
+	b.eq	.LBB165_35
+.LBB165_23:
 	mov	w11, #4
 	mov	x12, x9
 	mov	x13, x10
 	.p2align	4, , 8
-.LBB164_24:
+.LBB165_24:
 	ldp	q20, q21, [x13, #-64]
 	ldp	q28, q29, [x12, #-32]
 	smull	v23.4s, v20.4h, v28.4h
@@ -52828,7 +52987,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v25.4s, v25.4s, v28.4s
 	add	v4.4s, v26.4s, v4.4s
 	add	v3.4s, v25.4s, v3.4s
-	cbz	x11, .LBB164_22
+	cbz	x11, .LBB165_22
 	ldp	q26, q25, [x12], #64
 	sub	x11, x11, #2
 	smull	v27.4s, v20.4h, v26.4h
@@ -52864,11 +53023,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v19.4s, v19.4s, v21.4s
 	add	v3.4s, v20.4s, v3.4s
 	add	v4.4s, v19.4s, v4.4s
-	b	.LBB164_24
+	b	.LBB165_24
 	.p2align	4, , 8
-.LBB164_26:
+.LBB165_26:
 	cmp	x7, #0
-	b.le	.LBB164_38
+	b.le	.LBB165_38
 	ldr	x9, [sp, #224]
 	lsl	x13, x11, #2
 	ldr	x16, [sp, #368]
@@ -52886,846 +53045,6 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x13, x13, x15
 	add	x15, x16, x15
 	ldr	x16, [sp, #192]
-	b	.LBB164_30
-	.p2align	4, , 8
-.LBB164_28:
-	scvtf	v6.4s, v4.4s
-	scvtf	v4.4s, v3.4s
-	ldp	q5, q3, [x23, #64]
-	add	x0, x21, #64
-	fmul	v7.4s, v5.4s, v6.4s
-	fmul	v4.4s, v3.4s, v4.4s
-	ldp	q6, q3, [x21]
-	fcmgt	v16.4s, v7.4s, v6.4s
-	fcmgt	v5.4s, v4.4s, v3.4s
-	bif	v7.16b, v6.16b, v16.16b
-	bsl	v5.16b, v4.16b, v3.16b
-	ldp	q3, q4, [x21, #32]
-	fcmgt	v16.4s, v3.4s, v7.4s
-	fcmgt	v6.4s, v4.4s, v5.4s
-	bit	v3.16b, v7.16b, v16.16b
-	bif	v5.16b, v4.16b, v6.16b
-	fadd	v3.4s, v3.4s, v0.4s
-	fadd	v4.4s, v5.4s, v0.4s
-	ldr	q5, [x30, :lo12:.LCPI164_0]
-	tbl	v3.16b, { v3.16b, v4.16b }, v5.16b
-	ld1r	{ v4.8b }, [x0]
-	ldr	x0, [x21, #80]
-	add	v3.8b, v3.8b, v4.8b
-	str	d3, [x0, x17]
-.LBB164_29:
-	add	x8, x8, #1
-	add	x16, x16, x12
-	cmp	x8, x7
-	b.eq	.LBB164_38
-.LBB164_30:
-	mov	x17, x15
-	mov	x0, x13
-	mov	x1, x16
-	mov	w2, #2
-	mov	v3.16b, v2.16b
-	mov	v4.16b, v1.16b
-	.p2align	4, , 8
-.LBB164_31:
-	add	x3, x1, x11
-	ldp	q6, q5, [x0, #-128]
-	ldp	q18, q19, [x3, #-128]
-	smull	v17.4s, v18.4h, v6.4h
-	smull2	v18.4s, v18.8h, v6.8h
-	ldp	q16, q7, [x0, #-96]
-	smull	v6.4s, v19.4h, v5.4h
-	smull2	v19.4s, v19.8h, v5.8h
-	addp	v18.4s, v17.4s, v18.4s
-	ldp	q20, q22, [x3, #-96]
-	addp	v6.4s, v6.4s, v19.4s
-	smull	v5.4s, v20.4h, v16.4h
-	smull2	v16.4s, v20.8h, v16.8h
-	smull	v21.4s, v22.4h, v7.4h
-	ldp	q23, q24, [x3, #-64]
-	smull2	v22.4s, v22.8h, v7.8h
-	add	v17.4s, v6.4s, v4.4s
-	addp	v5.4s, v5.4s, v16.4s
-	addp	v4.4s, v21.4s, v22.4s
-	ldp	q7, q20, [x0, #-64]
-	smull	v6.4s, v23.4h, v7.4h
-	smull2	v7.4s, v23.8h, v7.8h
-	smull	v19.4s, v24.4h, v20.4h
-	smull2	v20.4s, v24.8h, v20.8h
-	addp	v7.4s, v6.4s, v7.4s
-	ldp	q6, q16, [x0, #-32]
-	addp	v19.4s, v19.4s, v20.4s
-	add	v19.4s, v19.4s, v4.4s
-	add	v4.4s, v18.4s, v3.4s
-	ldp	q18, q20, [x3, #-32]
-	add	v3.4s, v19.4s, v17.4s
-	add	v17.4s, v7.4s, v5.4s
-	smull	v5.4s, v18.4h, v6.4h
-	smull2	v21.4s, v18.8h, v6.8h
-	ldp	q22, q19, [x3]
-	smull	v6.4s, v20.4h, v16.4h
-	smull2	v20.4s, v20.8h, v16.8h
-	addp	v5.4s, v5.4s, v21.4s
-	add	v4.4s, v17.4s, v4.4s
-	ldp	q18, q7, [x0]
-	addp	v6.4s, v6.4s, v20.4s
-	smull	v16.4s, v19.4h, v7.4h
-	smull2	v19.4s, v19.8h, v7.8h
-	smull	v7.4s, v22.4h, v18.4h
-	smull2	v18.4s, v22.8h, v18.8h
-	addp	v16.4s, v16.4s, v19.4s
-	addp	v7.4s, v7.4s, v18.4s
-	add	v6.4s, v16.4s, v6.4s
-	add	v5.4s, v7.4s, v5.4s
-	add	v3.4s, v6.4s, v3.4s
-	add	v4.4s, v5.4s, v4.4s
-	cbz	x2, .LBB164_33
-	add	x3, x1, x14
-	sub	x2, x2, #2
-	ldp	q6, q7, [x17, #-128]
-	add	x1, x1, x25
-	add	x0, x0, x28
-	ldp	q16, q18, [x3]
-	smull	v17.4s, v16.4h, v6.4h
-	smull2	v23.4s, v16.8h, v6.8h
-	ldp	q5, q20, [x17, #-96]
-	smull	v16.4s, v18.4h, v7.4h
-	smull2	v18.4s, v18.8h, v7.8h
-	addp	v17.4s, v17.4s, v23.4s
-	ldp	q6, q21, [x3, #32]
-	addp	v18.4s, v16.4s, v18.4s
-	smull	v19.4s, v6.4h, v5.4h
-	smull2	v22.4s, v6.8h, v5.8h
-	smull	v6.4s, v21.4h, v20.4h
-	smull2	v20.4s, v21.8h, v20.8h
-	ldp	q7, q5, [x17, #-64]
-	addp	v19.4s, v19.4s, v22.4s
-	addp	v23.4s, v6.4s, v20.4s
-	add	v19.4s, v19.4s, v17.4s
-	ldp	q22, q21, [x3, #64]
-	add	v18.4s, v23.4s, v18.4s
-	smull	v17.4s, v22.4h, v7.4h
-	smull2	v22.4s, v22.8h, v7.8h
-	ldp	q6, q16, [x17, #-32]
-	smull	v7.4s, v21.4h, v5.4h
-	smull2	v21.4s, v21.8h, v5.8h
-	addp	v17.4s, v17.4s, v22.4s
-	ldp	q24, q20, [x3, #96]
-	add	v17.4s, v17.4s, v19.4s
-	addp	v7.4s, v7.4s, v21.4s
-	smull	v5.4s, v24.4h, v6.4h
-	smull2	v6.4s, v24.8h, v6.8h
-	add	v19.4s, v7.4s, v18.4s
-	addp	v5.4s, v5.4s, v6.4s
-	smull	v6.4s, v20.4h, v16.4h
-	smull2	v16.4s, v20.8h, v16.8h
-	add	v5.4s, v5.4s, v17.4s
-	add	v5.4s, v5.4s, v4.4s
-	addp	v18.4s, v6.4s, v16.4s
-	ldp	q16, q7, [x17]
-	add	x17, x17, x28
-	ldp	q4, q17, [x3, #128]
-	smull	v6.4s, v17.4h, v7.4h
-	smull2	v17.4s, v17.8h, v7.8h
-	smull	v7.4s, v4.4h, v16.4h
-	smull2	v16.4s, v4.8h, v16.8h
-	add	v4.4s, v18.4s, v19.4s
-	addp	v6.4s, v6.4s, v17.4s
-	add	v4.4s, v4.4s, v3.4s
-	addp	v3.4s, v7.4s, v16.4s
-	add	v4.4s, v6.4s, v4.4s
-	add	v3.4s, v3.4s, v5.4s
-	b	.LBB164_31
-	.p2align	4, , 8
-.LBB164_33:
-	madd	x17, x8, x9, x24
-	cbz	x10, .LBB164_28
-	add	x17, x10, x17, lsl #2
-	stp	q4, q3, [x17]
-	b	.LBB164_29
-	.p2align	4, , 8
-.LBB164_35:
-	cmp	x7, #4
-	b.ne	.LBB164_40
-	mov	x2, xzr
-.LBB164_37:
-	sub	x1, x29, #256
-	sub	x20, x29, #208
-	mov	x0, x21
-	stp	q16, q17, [x29, #-208]
-	stp	q6, q18, [x29, #-176]
-	stp	q5, q7, [x29, #-144]
-	stp	q3, q4, [x29, #-112]
-	bl	$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
-	ldp	x20, x7, [sp, #344]
-	ldr	x4, [sp, #360]
-.LBB164_38:
-	cbz	x4, .LBB164_16
-	ldp	q2, q1, [x4, #32]
-	add	x20, sp, #384
-	mov	x0, x23
-	mov	x1, x24
-	mov	x2, x7
-	ldr	q0, [x4, #64]
-	stp	q2, q1, [sp, #416]
-	ldr	x8, [x4, #80]
-	ldr	x3, [x21, #88]
-	str	q0, [sp, #448]
-	ldp	q1, q0, [x4]
-	str	x8, [sp, #464]
-	stp	q1, q0, [sp, #384]
-	bl	$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
-	ldp	x7, x4, [sp, #352]
-	ldr	x20, [sp, #344]
-	b	.LBB164_16
-	.p2align	4, , 8
-.LBB164_40:
-	ldr	x9, [sp, #224]
-	mov	x2, xzr
-	ldr	x8, [x21, #88]
-	mov	w1, #4
-	ldr	x10, [sp, #200]
-	ldr	x12, [x9, #32]
-	ldr	x17, [sp, #240]
-	lsl	x11, x8, #1
-	add	x13, x11, x8
-	ldr	x9, [x21, #112]
-	add	x10, x10, x15
-	lsl	x12, x12, #5
-	lsl	x14, x8, #3
-	lsl	x15, x13, #2
-	add	x16, x17, x16
-	b	.LBB164_43
-	.p2align	4, , 8
-.LBB164_41:
-	scvtf	v27.4s, v26.4s
-	scvtf	v24.4s, v24.4s
-	ldp	q8, q26, [x23, #64]
-	scvtf	v30.4s, v25.4s
-	scvtf	v23.4s, v23.4s
-	add	x0, x21, #64
-	fmul	v29.4s, v8.4s, v27.4s
-	fmul	v25.4s, v8.4s, v24.4s
-	ldp	q31, q27, [x21]
-	fmul	v30.4s, v26.4s, v30.4s
-	fmul	v23.4s, v26.4s, v23.4s
-	fcmgt	v9.4s, v29.4s, v31.4s
-	fcmgt	v10.4s, v25.4s, v31.4s
-	ldp	q24, q28, [x21, #32]
-	fcmgt	v11.4s, v23.4s, v27.4s
-	bif	v29.16b, v31.16b, v9.16b
-	fcmgt	v9.4s, v30.4s, v27.4s
-	bif	v25.16b, v31.16b, v10.16b
-	bif	v23.16b, v27.16b, v11.16b
-	fcmgt	v10.4s, v24.4s, v29.4s
-	bsl	v9.16b, v30.16b, v27.16b
-	fcmgt	v30.4s, v24.4s, v25.4s
-	bif	v29.16b, v24.16b, v10.16b
-	scvtf	v10.4s, v21.4s
-	fcmgt	v12.4s, v28.4s, v9.4s
-	mov	v11.16b, v30.16b
-	fcmgt	v30.4s, v28.4s, v23.4s
-	bsl	v11.16b, v25.16b, v24.16b
-	bif	v9.16b, v28.16b, v12.16b
-	scvtf	v25.4s, v22.4s
-	bif	v23.16b, v28.16b, v30.16b
-	fadd	v29.4s, v29.4s, v0.4s
-	fadd	v21.4s, v11.4s, v0.4s
-	fadd	v30.4s, v9.4s, v0.4s
-	scvtf	v9.4s, v20.4s
-	fmul	v25.4s, v8.4s, v25.4s
-	fadd	v22.4s, v23.4s, v0.4s
-	scvtf	v23.4s, v19.4s
-	fmul	v20.4s, v26.4s, v10.4s
-	fmul	v8.4s, v8.4s, v9.4s
-	fcmgt	v19.4s, v25.4s, v31.4s
-	fmul	v23.4s, v26.4s, v23.4s
-	fcmgt	v26.4s, v20.4s, v27.4s
-	fcmgt	v9.4s, v8.4s, v31.4s
-	bsl	v19.16b, v25.16b, v31.16b
-	fcmgt	v25.4s, v23.4s, v27.4s
-	bif	v20.16b, v27.16b, v26.16b
-	bif	v8.16b, v31.16b, v9.16b
-	fcmgt	v26.4s, v24.4s, v19.4s
-	bif	v23.16b, v27.16b, v25.16b
-	fcmgt	v25.4s, v28.4s, v20.4s
-	fcmgt	v9.4s, v24.4s, v8.4s
-	bif	v19.16b, v24.16b, v26.16b
-	fcmgt	v31.4s, v28.4s, v23.4s
-	bsl	v25.16b, v20.16b, v28.16b
-	ldr	q20, [x30, :lo12:.LCPI164_0]
-	bit	v24.16b, v8.16b, v9.16b
-	fadd	v26.4s, v19.4s, v0.4s
-	ld1r	{ v19.8b }, [x0]
-	bit	v28.16b, v23.16b, v31.16b
-	ldr	x0, [x21, #80]
-	fadd	v27.4s, v25.4s, v0.4s
-	fadd	v24.4s, v24.4s, v0.4s
-	tbl	v23.16b, { v29.16b, v30.16b }, v20.16b
-	add	x17, x0, x17
-	fadd	v25.4s, v28.4s, v0.4s
-	tbl	v22.16b, { v21.16b, v22.16b }, v20.16b
-	tbl	v21.16b, { v26.16b, v27.16b }, v20.16b
-	add	v23.8b, v23.8b, v19.8b
-	tbl	v20.16b, { v24.16b, v25.16b }, v20.16b
-	add	v22.8b, v22.8b, v19.8b
-	str	d23, [x17]
-	add	v21.8b, v21.8b, v19.8b
-	str	d22, [x17, x8]
-	str	d21, [x17, x11]
-	add	v19.8b, v20.8b, v19.8b
-	str	d19, [x17, x13]
-.LBB164_42:
-	add	x1, x2, #4
-	cmp	x1, x7
-	b.ge	.LBB164_37
-.LBB164_43:
-	cmp	x20, x1
-	mov	x0, x2
-	csel	x2, x20, x1, lt
-	mov	x17, xzr
-	mov	x3, x10
-	madd	x1, x12, x2, x16
-	mov	v19.16b, v4.16b
-	mov	v20.16b, v3.16b
-	mov	v21.16b, v7.16b
-	mov	v22.16b, v5.16b
-	mov	v23.16b, v18.16b
-	mov	v24.16b, v6.16b
-	mov	v25.16b, v17.16b
-	mov	v26.16b, v16.16b
-	mov	v3.16b, v2.16b
-	mov	v4.16b, v1.16b
-	mov	v5.16b, v2.16b
-	mov	v7.16b, v1.16b
-	mov	v6.16b, v2.16b
-	mov	v18.16b, v1.16b
-	mov	v16.16b, v2.16b
-	mov	v17.16b, v1.16b
-	b	.LBB164_45
-	.p2align	4, , 8
-.LBB164_44:
-	add	x17, x17, #1
-	add	x3, x3, x19
-	add	x1, x1, x26
-	cmp	x17, #3
-	b.eq	.LBB164_48
-.LBB164_45:
-	mov	x4, x1
-	mov	w5, #4
-	mov	x6, x3
-	.p2align	4, , 8
-.LBB164_46:
-	ldp	q28, q29, [x4, #-64]
-	ldp	q12, q13, [x6]
-	smull	v31.4s, v28.4h, v12.4h
-	smull2	v11.4s, v28.8h, v12.8h
-	ldp	q28, q27, [x4, #-32]
-	smull	v8.4s, v29.4h, v13.4h
-	smull2	v10.4s, v29.8h, v13.8h
-	addp	v31.4s, v31.4s, v11.4s
-	smull	v29.4s, v28.4h, v12.4h
-	smull	v30.4s, v27.4h, v13.4h
-	smull2	v9.4s, v27.8h, v13.8h
-	addp	v10.4s, v8.4s, v10.4s
-	smull2	v8.4s, v28.8h, v12.8h
-	add	v16.4s, v31.4s, v16.4s
-	addp	v30.4s, v30.4s, v9.4s
-	add	v17.4s, v10.4s, v17.4s
-	addp	v29.4s, v29.4s, v8.4s
-	add	v18.4s, v30.4s, v18.4s
-	ldp	q30, q31, [x4]
-	add	v6.4s, v29.4s, v6.4s
-	smull	v11.4s, v30.4h, v12.4h
-	smull2	v15.4s, v30.8h, v12.8h
-	ldp	q8, q29, [x4, #32]
-	smull	v9.4s, v31.4h, v13.4h
-	smull2	v10.4s, v31.8h, v13.8h
-	addp	v11.4s, v11.4s, v15.4s
-	addp	v14.4s, v9.4s, v10.4s
-	smull	v9.4s, v8.4h, v12.4h
-	smull	v10.4s, v29.4h, v13.4h
-	smull2	v13.4s, v29.8h, v13.8h
-	smull2	v12.4s, v8.8h, v12.8h
-	add	v7.4s, v14.4s, v7.4s
-	add	v5.4s, v11.4s, v5.4s
-	addp	v10.4s, v10.4s, v13.4s
-	addp	v9.4s, v9.4s, v12.4s
-	add	v4.4s, v10.4s, v4.4s
-	add	v3.4s, v9.4s, v3.4s
-	cbz	x5, .LBB164_44
-	ldp	q10, q9, [x6, #32]
-	add	x6, x6, #64
-	sub	x5, x5, #2
-	smull	v11.4s, v28.4h, v10.4h
-	smull2	v28.4s, v28.8h, v10.8h
-	smull	v12.4s, v27.4h, v9.4h
-	smull2	v27.4s, v27.8h, v9.8h
-	addp	v11.4s, v11.4s, v28.4s
-	smull	v28.4s, v31.4h, v9.4h
-	smull2	v31.4s, v31.8h, v9.8h
-	addp	v12.4s, v12.4s, v27.4s
-	smull	v27.4s, v30.4h, v10.4h
-	smull2	v30.4s, v30.8h, v10.8h
-	addp	v28.4s, v28.4s, v31.4s
-	smull2	v31.4s, v8.8h, v10.8h
-	add	v17.4s, v12.4s, v17.4s
-	add	v18.4s, v28.4s, v18.4s
-	smull	v28.4s, v29.4h, v9.4h
-	smull2	v29.4s, v29.8h, v9.8h
-	addp	v27.4s, v27.4s, v30.4s
-	smull	v30.4s, v8.4h, v10.4h
-	add	v16.4s, v11.4s, v16.4s
-	add	v6.4s, v27.4s, v6.4s
-	addp	v8.4s, v28.4s, v29.4s
-	ldp	q27, q29, [x4, #64]!
-	addp	v30.4s, v30.4s, v31.4s
-	add	v7.4s, v8.4s, v7.4s
-	smull	v28.4s, v27.4h, v10.4h
-	smull2	v31.4s, v27.8h, v10.8h
-	smull	v27.4s, v29.4h, v9.4h
-	smull2	v29.4s, v29.8h, v9.8h
-	add	v5.4s, v30.4s, v5.4s
-	addp	v28.4s, v28.4s, v31.4s
-	addp	v27.4s, v27.4s, v29.4s
-	add	v3.4s, v28.4s, v3.4s
-	add	v4.4s, v27.4s, v4.4s
-	b	.LBB164_46
-	.p2align	4, , 8
-.LBB164_48:
-	madd	x17, x0, x8, x24
-	cbz	x9, .LBB164_41
-	add	x17, x9, x17, lsl #2
-	add	x1, x17, x8, lsl #2
-	add	x0, x17, x14
-	stp	q26, q25, [x17]
-	add	x17, x17, x15
-	stp	q24, q23, [x1]
-	stp	q22, q21, [x0]
-	stp	q20, q19, [x17]
-	b	.LBB164_42
-.Lfunc_end164:
-	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end164-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	.text
-	.section	.rodata.cst16,"aM",@progbits,16
-	.p2align	4, 0x0
-.LCPI165_0:
-	.byte	0
-	.byte	4
-	.byte	8
-	.byte	12
-	.byte	16
-	.byte	20
-	.byte	24
-	.byte	28
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.text
-	.p2align	4
-	.type	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5,@function
-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5:
-	str	d12, [sp, #-144]!
-	stp	d11, d10, [sp, #16]
-	stp	d9, d8, [sp, #32]
-	stp	x29, x30, [sp, #48]
-	add	x29, sp, #48
-	stp	x28, x27, [sp, #64]
-	stp	x26, x25, [sp, #80]
-	stp	x24, x23, [sp, #96]
-	stp	x22, x21, [sp, #112]
-	stp	x20, x19, [sp, #128]
-	sub	sp, sp, #640
-	ldr	x7, [x20, #104]
-	mov	w8, #256
-	str	x20, [sp, #208]
-	sdiv	x9, x8, x7
-	ldr	x8, [x20, #88]
-	add	x10, x8, #7
-	cmp	x9, #1
-	csinc	x12, x9, xzr, gt
-	add	x9, x8, #14
-	cmp	x10, #0
-	csel	x9, x9, x10, lt
-	cmp	x10, #8
-	b.ge	.LBB165_2
-.LBB165_1:
-	add	sp, sp, #640
-	ldp	x20, x19, [sp, #128]
-	ldp	x22, x21, [sp, #112]
-	ldp	x24, x23, [sp, #96]
-	ldp	x26, x25, [sp, #80]
-	ldp	x28, x27, [sp, #64]
-	ldp	x29, x30, [sp, #48]
-	ldp	d9, d8, [sp, #32]
-	ldp	d11, d10, [sp, #16]
-	ldr	d12, [sp], #144
-	ret
-.LBB165_2:
-	ldr	x11, [sp, #208]
-	asr	x9, x9, #3
-	ldr	x13, [x0, #96]
-	sub	x8, x8, #8
-	mov	x21, x0
-	mov	x15, xzr
-	ldr	x10, [x11, #40]
-	str	x9, [sp, #88]
-	ldr	x14, [x11, #64]
-	str	x8, [sp, #120]
-	ldr	x11, [x11, #96]
-	sub	x20, x7, #4
-	stp	x13, x10, [sp, #240]
-	ldr	x10, [x10, #16]
-	lsl	x19, x14, #5
-	lsl	x27, x14, #6
-	add	x9, x19, #128
-	str	x14, [sp, #232]
-	madd	x8, x14, x10, x13
-	stp	x20, x7, [sp, #320]
-	stp	x11, x12, [sp, #72]
-	stp	x9, xzr, [sp, #56]
-	lsl	x9, x8, #3
-	lsl	x10, x8, #5
-	lsl	x8, x8, #8
-	str	x9, [sp, #112]
-	str	x8, [sp, #8]
-	sub	x8, x9, #1
-	str	x10, [sp, #136]
-	stp	x8, x10, [sp, #24]
-	mov	w8, #128
-	str	x8, [sp, #48]
-	mov	w8, #32
-	str	x8, [sp, #40]
-	b	.LBB165_4
-	.p2align	4, , 8
-.LBB165_3:
-	ldp	x10, x9, [sp, #8]
-	ldr	x8, [sp, #32]
-	add	x8, x8, x10
-	mov	x15, x9
-	str	x8, [sp, #32]
-	ldr	x8, [sp, #64]
-	add	x8, x8, #32
-	str	x8, [sp, #64]
-	ldr	x8, [sp, #48]
-	add	x8, x8, x10
-	str	x8, [sp, #48]
-	ldr	x8, [sp, #56]
-	add	x8, x8, x10
-	str	x8, [sp, #56]
-	ldr	x8, [sp, #40]
-	add	x8, x8, x10
-	str	x8, [sp, #40]
-	ldr	x8, [sp, #88]
-	cmp	x9, x8
-	b.ge	.LBB165_1
-.LBB165_4:
-	add	x8, x15, #8
-	cmp	x11, #1
-	str	x8, [sp, #16]
-	b.lt	.LBB165_3
-	ldr	x8, [sp, #88]
-	mov	x10, xzr
-	ldr	x9, [sp, #16]
-	str	x15, [sp, #96]
-	cmp	x8, x9
-	csel	x8, x8, x9, lt
-	str	x8, [sp, #144]
-	b	.LBB165_7
-	.p2align	4, , 8
-.LBB165_6:
-	ldp	x15, x8, [sp, #96]
-	ldp	x11, x12, [sp, #72]
-	mov	x10, x8
-	cmp	x8, x11
-	b.ge	.LBB165_3
-.LBB165_7:
-	adds	x14, x10, x12
-	b.vc	.LBB165_9
-	mov	x8, #9223372036854775807
-	mov	x9, x11
-	cmp	x11, x14
-	str	x8, [sp, #104]
-	mov	x8, x12
-	b.lt	.LBB165_10
-	b	.LBB165_11
-	.p2align	4, , 8
-.LBB165_9:
-	cmp	x11, x14
-	str	x14, [sp, #104]
-	csel	x9, x11, x14, lt
-.LBB165_10:
-	sub	x8, x9, x10
-	mov	x14, x9
-.LBB165_11:
-	ldr	x9, [sp, #88]
-	cmp	x9, x15
-	b.eq	.LBB165_6
-	ldr	x9, [sp, #24]
-	str	x10, [sp, #152]
-	add	x9, x9, x8
-	sdiv	x26, x9, x8
-	ldr	x8, [sp, #208]
-	ldr	x9, [x8, #80]
-	ldr	x8, [sp, #32]
-	str	x9, [sp, #128]
-	add	x8, x9, x8
-	str	x8, [sp, #176]
-	ldr	x8, [sp, #48]
-	add	x8, x9, x8
-	str	x8, [sp, #200]
-	ldr	x8, [sp, #56]
-	add	x8, x9, x8
-	str	x8, [sp, #192]
-	ldr	x8, [sp, #40]
-	add	x8, x9, x8
-	ldr	x9, [sp, #64]
-	str	x8, [sp, #224]
-	lsl	x8, x26, #2
-	stp	x8, x14, [sp, #256]
-	ldr	x8, [sp, #96]
-	stp	x8, x9, [sp, #160]
-	b	.LBB165_14
-	.p2align	4, , 8
-.LBB165_13:
-	ldp	x11, x8, [sp, #136]
-	ldr	x9, [sp, #176]
-	ldr	x10, [sp, #160]
-	add	x9, x9, x11
-	add	x10, x10, #1
-	cmp	x10, x8
-	str	x9, [sp, #176]
-	ldr	x9, [sp, #168]
-	add	x9, x9, #4
-	stp	x10, x9, [sp, #160]
-	ldr	x9, [sp, #200]
-	ldr	x10, [sp, #152]
-	add	x9, x9, x11
-	str	x9, [sp, #200]
-	ldr	x9, [sp, #192]
-	add	x9, x9, x11
-	str	x9, [sp, #192]
-	ldr	x9, [sp, #224]
-	add	x9, x9, x11
-	str	x9, [sp, #224]
-	b.eq	.LBB165_6
-.LBB165_14:
-	cmp	x10, x14
-	b.eq	.LBB165_13
-	ldr	x13, [sp, #208]
-	ldr	x8, [sp, #112]
-	ldr	x10, [sp, #160]
-	ldp	x9, x11, [x13]
-	mul	x12, x10, x8
-	ldr	x14, [x13, #112]
-	ldp	x16, x8, [x13, #16]
-	ldp	x13, x15, [sp, #120]
-	ldr	d0, [x21, #104]
-	lsl	x28, x16, #2
-	str	x8, [sp, #312]
-	lsl	x8, x10, #3
-	cmp	x13, x8
-	mul	x10, x11, x10
-	add	x23, x15, x12, lsl #2
-	csel	x8, x13, x8, lt
-	ldp	x12, x22, [sp, #168]
-	lsl	x25, x16, #3
-	dup	v0.4s, v0.s[0]
-	ldr	x4, [x21, #120]
-	str	x8, [sp, #288]
-	ldr	x15, [sp, #152]
-	str	q0, [sp, #272]
-	madd	x11, x11, x12, x9
-	add	x9, x9, x10, lsl #2
-	stp	x4, x16, [sp, #336]
-	add	x8, x11, #128
-	stp	x9, x14, [sp, #296]
-	str	x11, [sp, #184]
-	str	x8, [sp, #216]
-	b	.LBB165_17
-	.p2align	4, , 8
-.LBB165_16:
-	ldp	x8, x14, [sp, #256]
-	ldur	x15, [x29, #-40]
-	add	x22, x22, x8
-	add	x15, x15, #1
-	cmp	x15, x14
-	b.eq	.LBB165_13
-.LBB165_17:
-	cmp	x26, #1
-	b.lt	.LBB165_20
-	mov	x8, xzr
-	mov	x9, xzr
-	.p2align	4, , 8
-.LBB165_19:
-	prfm	pldl1keep, [x22, x8]
-	add	x9, x9, #16
-	add	x8, x8, #64
-	cmp	x9, x26
-	b.lt	.LBB165_19
-.LBB165_20:
-	ldr	x8, [sp, #312]
-	adrp	x30, .LCPI165_0
-	ldp	x14, x12, [sp, #288]
-	cmp	x7, #4
-	stur	x15, [x29, #-40]
-	mul	x8, x15, x8
-	ldr	q3, [sp, #272]
-	ldp	q2, q1, [x23]
-	add	x9, x8, x8, lsr #63
-	and	x10, x9, #0x1ffffffffffffffe
-	asr	x11, x9, #1
-	sub	x8, x8, x10
-	and	v2.16b, v2.16b, v3.16b
-	ldr	x9, [sp, #248]
-	and	v1.16b, v1.16b, v3.16b
-	add	x9, x9, x8, lsl #3
-	ldr	x8, [sp, #344]
-	mul	x10, x11, x8
-	add	x12, x12, x10, lsl #2
-	ldp	x8, x10, [x9]
-	ldp	x13, x9, [sp, #232]
-	stp	x12, x23, [x29, #-240]
-	madd	x9, x8, x13, x9
-	ldr	x13, [sp, #304]
-	lsl	x16, x9, #5
-	madd	x24, x15, x13, x14
-	add	x9, x23, x16
-	stp	x9, x8, [x29, #-224]
-	stp	x10, x24, [x29, #-208]
-	mov	w10, #1262485504
-	dup	v0.4s, w10
-	b.lt	.LBB165_26
-	mul	x10, x28, x11
-	mov	x8, xzr
-	ldp	x11, x9, [sp, #216]
-	mov	v3.16b, v2.16b
-	mov	v4.16b, v1.16b
-	mov	v5.16b, v2.16b
-	add	x11, x11, x10
-	add	x9, x9, x16
-	mov	v7.16b, v1.16b
-	mov	v6.16b, v2.16b
-	mov	v18.16b, v1.16b
-	mov	v16.16b, v2.16b
-	mov	v17.16b, v1.16b
-	b	.LBB165_23
-	.p2align	4, , 8
-.LBB165_22:
-	add	x8, x8, #1
-	add	x11, x11, x28
-	add	x9, x9, x19
-	cmp	x8, #3
-	b.eq	.LBB165_35
-.LBB165_23:
-	mov	x12, x9
-	mov	w13, #4
-	mov	x14, x11
-	.p2align	4, , 8
-.LBB165_24:
-	ldp	q21, q26, [x14, #-128]
-	ldp	q22, q19, [x12, #-32]
-	smull	v20.4s, v21.4h, v22.4h
-	smull2	v23.4s, v21.8h, v22.8h
-	ldp	q24, q25, [x14, #-64]
-	smull	v21.4s, v26.4h, v19.4h
-	smull2	v26.4s, v26.8h, v19.8h
-	addp	v23.4s, v20.4s, v23.4s
-	smull	v20.4s, v25.4h, v19.4h
-	smull2	v25.4s, v25.8h, v19.8h
-	add	v16.4s, v23.4s, v16.4s
-	addp	v26.4s, v21.4s, v26.4s
-	smull	v21.4s, v24.4h, v22.4h
-	addp	v20.4s, v20.4s, v25.4s
-	ldp	q25, q23, [x14]
-	smull2	v24.4s, v24.8h, v22.8h
-	add	v17.4s, v26.4s, v17.4s
-	add	v18.4s, v20.4s, v18.4s
-	addp	v21.4s, v21.4s, v24.4s
-	smull	v20.4s, v23.4h, v19.4h
-	smull2	v24.4s, v23.8h, v19.8h
-	ldp	q26, q23, [x14, #64]
-	add	v6.4s, v21.4s, v6.4s
-	smull	v21.4s, v25.4h, v22.4h
-	smull2	v25.4s, v25.8h, v22.8h
-	addp	v24.4s, v20.4s, v24.4s
-	smull	v20.4s, v23.4h, v19.4h
-	smull2	v23.4s, v23.8h, v19.8h
-	smull	v19.4s, v26.4h, v22.4h
-	smull2	v22.4s, v26.8h, v22.8h
-	addp	v21.4s, v21.4s, v25.4s
-	addp	v20.4s, v20.4s, v23.4s
-	add	v7.4s, v24.4s, v7.4s
-	addp	v19.4s, v19.4s, v22.4s
-	add	v5.4s, v21.4s, v5.4s
-	add	v4.4s, v20.4s, v4.4s
-	add	v3.4s, v19.4s, v3.4s
-	cbz	x13, .LBB165_22
-	ldp	q22, q24, [x14, #-96]
-	sub	x13, x13, #2
-	ldp	q21, q19, [x12], #64
-	smull	v20.4s, v22.4h, v21.4h
-	smull2	v23.4s, v22.8h, v21.8h
-	smull	v22.4s, v24.4h, v19.4h
-	smull2	v24.4s, v24.8h, v19.8h
-	ldp	q26, q25, [x14, #-32]
-	addp	v20.4s, v20.4s, v23.4s
-	addp	v24.4s, v22.4s, v24.4s
-	smull	v23.4s, v26.4h, v21.4h
-	smull2	v26.4s, v26.8h, v21.8h
-	smull	v22.4s, v25.4h, v19.4h
-	smull2	v25.4s, v25.8h, v19.8h
-	add	v17.4s, v24.4s, v17.4s
-	add	v16.4s, v20.4s, v16.4s
-	ldp	q20, q24, [x14, #32]
-	addp	v23.4s, v23.4s, v26.4s
-	addp	v26.4s, v22.4s, v25.4s
-	smull	v22.4s, v20.4h, v21.4h
-	smull2	v25.4s, v20.8h, v21.8h
-	add	v6.4s, v23.4s, v6.4s
-	smull	v20.4s, v24.4h, v19.4h
-	smull2	v24.4s, v24.8h, v19.8h
-	addp	v22.4s, v22.4s, v25.4s
-	ldp	q25, q23, [x14, #96]
-	add	v18.4s, v26.4s, v18.4s
-	add	x14, x14, #64
-	addp	v24.4s, v20.4s, v24.4s
-	add	v5.4s, v22.4s, v5.4s
-	add	v7.4s, v24.4s, v7.4s
-	smull	v20.4s, v23.4h, v19.4h
-	smull2	v23.4s, v23.8h, v19.8h
-	smull	v19.4s, v25.4h, v21.4h
-	smull2	v21.4s, v25.8h, v21.8h
-	addp	v20.4s, v20.4s, v23.4s
-	addp	v19.4s, v19.4s, v21.4s
-	add	v4.4s, v20.4s, v4.4s
-	add	v3.4s, v19.4s, v3.4s
-	b	.LBB165_24
-	.p2align	4, , 8
-.LBB165_26:
-	cmp	x7, #0
-	b.le	.LBB165_38
-	ldr	x9, [sp, #208]
-	lsl	x13, x11, #2
-	ldr	x15, [sp, #344]
-	add	x14, x13, #4
-	mov	x13, #128
-	mov	x8, xzr
-	ldr	x12, [x9, #32]
-	madd	x11, x28, x11, x13
-	ldr	x13, [sp, #200]
-	mul	x14, x15, x14
-	ldr	x15, [sp, #192]
-	ldr	x9, [x21, #88]
-	lsl	x12, x12, #5
-	ldr	x10, [x21, #112]
-	add	x13, x13, x16
-	add	x15, x15, x16
-	ldr	x16, [sp, #184]
 	b	.LBB165_30
 	.p2align	4, , 8
 .LBB165_28:
@@ -53823,7 +53142,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	sub	x2, x2, #2
 	ldp	q6, q7, [x17, #-128]
 	add	x1, x1, x25
-	add	x0, x0, x27
+	add	x0, x0, x28
 	ldp	q16, q18, [x3]
 	smull	v17.4s, v16.4h, v6.4h
 	smull2	v23.4s, v16.8h, v6.8h
@@ -53862,7 +53181,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v5.4s, v5.4s, v4.4s
 	addp	v18.4s, v6.4s, v16.4s
 	ldp	q16, q7, [x17]
-	add	x17, x17, x27
+	add	x17, x17, x28
 	ldp	q4, q17, [x3, #128]
 	smull	v6.4s, v17.4h, v7.4h
 	smull2	v17.4s, v17.8h, v7.8h
@@ -53888,47 +53207,48 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	b.ne	.LBB165_40
 	mov	x2, xzr
 .LBB165_37:
-	sub	x1, x29, #240
-	sub	x20, x29, #192
+	sub	x1, x29, #256
+	sub	x20, x29, #208
 	mov	x0, x21
-	stp	q16, q17, [x29, #-192]
-	stp	q6, q18, [x29, #-160]
-	stp	q5, q7, [x29, #-128]
-	stp	q3, q4, [x29, #-96]
+	stp	q16, q17, [x29, #-208]
+	stp	q6, q18, [x29, #-176]
+	stp	q5, q7, [x29, #-144]
+	stp	q3, q4, [x29, #-112]
 	bl	$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
-	ldp	x20, x7, [sp, #320]
-	ldr	x4, [sp, #336]
+	ldp	x20, x7, [sp, #344]
+	ldr	x4, [sp, #360]
 .LBB165_38:
 	cbz	x4, .LBB165_16
 	ldp	q2, q1, [x4, #32]
-	add	x20, sp, #352
+	add	x20, sp, #384
 	mov	x0, x23
 	mov	x1, x24
 	mov	x2, x7
 	ldr	q0, [x4, #64]
-	stp	q2, q1, [sp, #384]
+	stp	q2, q1, [sp, #416]
 	ldr	x8, [x4, #80]
 	ldr	x3, [x21, #88]
-	str	q0, [sp, #416]
+	str	q0, [sp, #448]
 	ldp	q1, q0, [x4]
-	str	x8, [sp, #432]
-	stp	q1, q0, [sp, #352]
+	str	x8, [sp, #464]
+	stp	q1, q0, [sp, #384]
 	bl	$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
-	ldp	x7, x4, [sp, #328]
-	ldr	x20, [sp, #320]
+	ldp	x7, x4, [sp, #352]
+	ldr	x20, [sp, #344]
 	b	.LBB165_16
 	.p2align	4, , 8
 .LBB165_40:
-	ldp	x9, x11, [sp, #208]
+	ldr	x9, [sp, #224]
 	mov	x2, xzr
-	mov	w1, #4
 	ldr	x8, [x21, #88]
-	ldr	x17, [sp, #224]
+	mov	w1, #4
+	ldr	x10, [sp, #200]
 	ldr	x12, [x9, #32]
-	add	x10, x11, x10
+	ldr	x17, [sp, #240]
 	lsl	x11, x8, #1
 	add	x13, x11, x8
 	ldr	x9, [x21, #112]
+	add	x10, x10, x15
 	lsl	x12, x12, #5
 	lsl	x14, x8, #3
 	lsl	x15, x13, #2
@@ -54022,8 +53342,8 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	x0, x2
 	csel	x2, x20, x1, lt
 	mov	x17, xzr
-	mov	x3, x16
-	madd	x1, x12, x2, x10
+	mov	x3, x10
+	madd	x1, x12, x2, x16
 	mov	v19.16b, v4.16b
 	mov	v20.16b, v3.16b
 	mov	v21.16b, v7.16b
@@ -54044,16 +53364,855 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	.p2align	4, , 8
 .LBB165_44:
 	add	x17, x17, #1
-	add	x1, x1, x28
 	add	x3, x3, x19
+	add	x1, x1, x26
 	cmp	x17, #3
 	b.eq	.LBB165_48
 .LBB165_45:
+	mov	x4, x1
+	mov	w5, #4
+	mov	x6, x3
+	.p2align	4, , 8
+.LBB165_46:
+	ldp	q28, q29, [x4, #-64]
+	ldp	q12, q13, [x6]
+	smull	v31.4s, v28.4h, v12.4h
+	smull2	v11.4s, v28.8h, v12.8h
+	ldp	q28, q27, [x4, #-32]
+	smull	v8.4s, v29.4h, v13.4h
+	smull2	v10.4s, v29.8h, v13.8h
+	addp	v31.4s, v31.4s, v11.4s
+	smull	v29.4s, v28.4h, v12.4h
+	smull	v30.4s, v27.4h, v13.4h
+	smull2	v9.4s, v27.8h, v13.8h
+	addp	v10.4s, v8.4s, v10.4s
+	smull2	v8.4s, v28.8h, v12.8h
+	add	v16.4s, v31.4s, v16.4s
+	addp	v30.4s, v30.4s, v9.4s
+	add	v17.4s, v10.4s, v17.4s
+	addp	v29.4s, v29.4s, v8.4s
+	add	v18.4s, v30.4s, v18.4s
+	ldp	q30, q31, [x4]
+	add	v6.4s, v29.4s, v6.4s
+	smull	v11.4s, v30.4h, v12.4h
+	smull2	v15.4s, v30.8h, v12.8h
+	ldp	q8, q29, [x4, #32]
+	smull	v9.4s, v31.4h, v13.4h
+	smull2	v10.4s, v31.8h, v13.8h
+	addp	v11.4s, v11.4s, v15.4s
+	addp	v14.4s, v9.4s, v10.4s
+	smull	v9.4s, v8.4h, v12.4h
+	smull	v10.4s, v29.4h, v13.4h
+	smull2	v13.4s, v29.8h, v13.8h
+	smull2	v12.4s, v8.8h, v12.8h
+	add	v7.4s, v14.4s, v7.4s
+	add	v5.4s, v11.4s, v5.4s
+	addp	v10.4s, v10.4s, v13.4s
+	addp	v9.4s, v9.4s, v12.4s
+	add	v4.4s, v10.4s, v4.4s
+	add	v3.4s, v9.4s, v3.4s
+	cbz	x5, .LBB165_44
+	ldp	q10, q9, [x6, #32]
+	add	x6, x6, #64
+	sub	x5, x5, #2
+	smull	v11.4s, v28.4h, v10.4h
+	smull2	v28.4s, v28.8h, v10.8h
+	smull	v12.4s, v27.4h, v9.4h
+	smull2	v27.4s, v27.8h, v9.8h
+	addp	v11.4s, v11.4s, v28.4s
+	smull	v28.4s, v31.4h, v9.4h
+	smull2	v31.4s, v31.8h, v9.8h
+	addp	v12.4s, v12.4s, v27.4s
+	smull	v27.4s, v30.4h, v10.4h
+	smull2	v30.4s, v30.8h, v10.8h
+	addp	v28.4s, v28.4s, v31.4s
+	smull2	v31.4s, v8.8h, v10.8h
+	add	v17.4s, v12.4s, v17.4s
+	add	v18.4s, v28.4s, v18.4s
+	smull	v28.4s, v29.4h, v9.4h
+	smull2	v29.4s, v29.8h, v9.8h
+	addp	v27.4s, v27.4s, v30.4s
+	smull	v30.4s, v8.4h, v10.4h
+	add	v16.4s, v11.4s, v16.4s
+	add	v6.4s, v27.4s, v6.4s
+	addp	v8.4s, v28.4s, v29.4s
+	ldp	q27, q29, [x4, #64]!
+	addp	v30.4s, v30.4s, v31.4s
+	add	v7.4s, v8.4s, v7.4s
+	smull	v28.4s, v27.4h, v10.4h
+	smull2	v31.4s, v27.8h, v10.8h
+	smull	v27.4s, v29.4h, v9.4h
+	smull2	v29.4s, v29.8h, v9.8h
+	add	v5.4s, v30.4s, v5.4s
+	addp	v28.4s, v28.4s, v31.4s
+	addp	v27.4s, v27.4s, v29.4s
+	add	v3.4s, v28.4s, v3.4s
+	add	v4.4s, v27.4s, v4.4s
+	b	.LBB165_46
+	.p2align	4, , 8
+.LBB165_48:
+	madd	x17, x0, x8, x24
+	cbz	x9, .LBB165_41
+	add	x17, x9, x17, lsl #2
+	add	x1, x17, x8, lsl #2
+	add	x0, x17, x14
+	stp	q26, q25, [x17]
+	add	x17, x17, x15
+	stp	q24, q23, [x1]
+	stp	q22, q21, [x0]
+	stp	q20, q19, [x17]
+	b	.LBB165_42
+.Lfunc_end165:
+	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end165-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	.text
+	.section	.rodata.cst16,"aM",@progbits,16
+	.p2align	4, 0x0
+.LCPI166_0:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.byte	16
+	.byte	20
+	.byte	24
+	.byte	28
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.text
+	.p2align	4
+	.type	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5,@function
+$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5:
+	str	d12, [sp, #-144]!
+	stp	d11, d10, [sp, #16]
+	stp	d9, d8, [sp, #32]
+	stp	x29, x30, [sp, #48]
+	add	x29, sp, #48
+	stp	x28, x27, [sp, #64]
+	stp	x26, x25, [sp, #80]
+	stp	x24, x23, [sp, #96]
+	stp	x22, x21, [sp, #112]
+	stp	x20, x19, [sp, #128]
+	sub	sp, sp, #640
+	ldr	x7, [x20, #104]
+	mov	w8, #256
+	str	x20, [sp, #208]
+	sdiv	x9, x8, x7
+	ldr	x8, [x20, #88]
+	add	x10, x8, #7
+	cmp	x9, #1
+	csinc	x12, x9, xzr, gt
+	add	x9, x8, #14
+	cmp	x10, #0
+	csel	x9, x9, x10, lt
+	cmp	x10, #8
+	b.ge	.LBB166_2
+.LBB166_1:
+	add	sp, sp, #640
+	ldp	x20, x19, [sp, #128]
+	ldp	x22, x21, [sp, #112]
+	ldp	x24, x23, [sp, #96]
+	ldp	x26, x25, [sp, #80]
+	ldp	x28, x27, [sp, #64]
+	ldp	x29, x30, [sp, #48]
+	ldp	d9, d8, [sp, #32]
+	ldp	d11, d10, [sp, #16]
+	ldr	d12, [sp], #144
+	ret
+.LBB166_2:
+	ldr	x11, [sp, #208]
+	asr	x9, x9, #3
+	ldr	x13, [x0, #96]
+	sub	x8, x8, #8
+	mov	x21, x0
+	mov	x15, xzr
+	ldr	x10, [x11, #40]
+	str	x9, [sp, #88]
+	ldr	x14, [x11, #64]
+	str	x8, [sp, #120]
+	ldr	x11, [x11, #96]
+	sub	x20, x7, #4
+	stp	x13, x10, [sp, #240]
+	ldr	x10, [x10, #16]
+	lsl	x19, x14, #5
+	lsl	x27, x14, #6
+	add	x9, x19, #128
+	str	x14, [sp, #232]
+	madd	x8, x14, x10, x13
+	stp	x20, x7, [sp, #320]
+	stp	x11, x12, [sp, #72]
+	stp	x9, xzr, [sp, #56]
+	lsl	x9, x8, #3
+	lsl	x10, x8, #5
+	lsl	x8, x8, #8
+	str	x9, [sp, #112]
+	str	x8, [sp, #8]
+	sub	x8, x9, #1
+	str	x10, [sp, #136]
+	stp	x8, x10, [sp, #24]
+	mov	w8, #128
+	str	x8, [sp, #48]
+	mov	w8, #32
+	str	x8, [sp, #40]
+	b	.LBB166_4
+	.p2align	4, , 8
+.LBB166_3:
+	ldp	x10, x9, [sp, #8]
+	ldr	x8, [sp, #32]
+	add	x8, x8, x10
+	mov	x15, x9
+	str	x8, [sp, #32]
+	ldr	x8, [sp, #64]
+	add	x8, x8, #32
+	str	x8, [sp, #64]
+	ldr	x8, [sp, #48]
+	add	x8, x8, x10
+	str	x8, [sp, #48]
+	ldr	x8, [sp, #56]
+	add	x8, x8, x10
+	str	x8, [sp, #56]
+	ldr	x8, [sp, #40]
+	add	x8, x8, x10
+	str	x8, [sp, #40]
+	ldr	x8, [sp, #88]
+	cmp	x9, x8
+	b.ge	.LBB166_1
+.LBB166_4:
+	add	x8, x15, #8
+	cmp	x11, #1
+	str	x8, [sp, #16]
+	b.lt	.LBB166_3
+	ldr	x8, [sp, #88]
+	mov	x10, xzr
+	ldr	x9, [sp, #16]
+	str	x15, [sp, #96]
+	cmp	x8, x9
+	csel	x8, x8, x9, lt
+	str	x8, [sp, #144]
+	b	.LBB166_7
+	.p2align	4, , 8
+.LBB166_6:
+	ldp	x15, x8, [sp, #96]
+	ldp	x11, x12, [sp, #72]
+	mov	x10, x8
+	cmp	x8, x11
+	b.ge	.LBB166_3
+.LBB166_7:
+	adds	x14, x10, x12
+	b.vc	.LBB166_9
+	mov	x8, #9223372036854775807
+	mov	x9, x11
+	cmp	x11, x14
+	str	x8, [sp, #104]
+	mov	x8, x12
+	b.lt	.LBB166_10
+	b	.LBB166_11
+	.p2align	4, , 8
+.LBB166_9:
+	cmp	x11, x14
+	str	x14, [sp, #104]
+	csel	x9, x11, x14, lt
+.LBB166_10:
+	sub	x8, x9, x10
+	mov	x14, x9
+.LBB166_11:
+	ldr	x9, [sp, #88]
+	cmp	x9, x15
+	b.eq	.LBB166_6
+	ldr	x9, [sp, #24]
+	str	x10, [sp, #152]
+	add	x9, x9, x8
+	sdiv	x26, x9, x8
+	ldr	x8, [sp, #208]
+	ldr	x9, [x8, #80]
+	ldr	x8, [sp, #32]
+	str	x9, [sp, #128]
+	add	x8, x9, x8
+	str	x8, [sp, #176]
+	ldr	x8, [sp, #48]
+	add	x8, x9, x8
+	str	x8, [sp, #200]
+	ldr	x8, [sp, #56]
+	add	x8, x9, x8
+	str	x8, [sp, #192]
+	ldr	x8, [sp, #40]
+	add	x8, x9, x8
+	ldr	x9, [sp, #64]
+	str	x8, [sp, #224]
+	lsl	x8, x26, #2
+	stp	x8, x14, [sp, #256]
+	ldr	x8, [sp, #96]
+	stp	x8, x9, [sp, #160]
+	b	.LBB166_14
+	.p2align	4, , 8
+.LBB166_13:
+	ldp	x11, x8, [sp, #136]
+	ldr	x9, [sp, #176]
+	ldr	x10, [sp, #160]
+	add	x9, x9, x11
+	add	x10, x10, #1
+	cmp	x10, x8
+	str	x9, [sp, #176]
+	ldr	x9, [sp, #168]
+	add	x9, x9, #4
+	stp	x10, x9, [sp, #160]
+	ldr	x9, [sp, #200]
+	ldr	x10, [sp, #152]
+	add	x9, x9, x11
+	str	x9, [sp, #200]
+	ldr	x9, [sp, #192]
+	add	x9, x9, x11
+	str	x9, [sp, #192]
+	ldr	x9, [sp, #224]
+	add	x9, x9, x11
+	str	x9, [sp, #224]
+	b.eq	.LBB166_6
+.LBB166_14:
+	cmp	x10, x14
+	b.eq	.LBB166_13
+	ldr	x13, [sp, #208]
+	ldr	x8, [sp, #112]
+	ldr	x10, [sp, #160]
+	ldp	x9, x11, [x13]
+	mul	x12, x10, x8
+	ldr	x14, [x13, #112]
+	ldp	x16, x8, [x13, #16]
+	ldp	x13, x15, [sp, #120]
+	ldr	d0, [x21, #104]
+	lsl	x28, x16, #2
+	str	x8, [sp, #312]
+	lsl	x8, x10, #3
+	cmp	x13, x8
+	mul	x10, x11, x10
+	add	x23, x15, x12, lsl #2
+	csel	x8, x13, x8, lt
+	ldp	x12, x22, [sp, #168]
+	lsl	x25, x16, #3
+	dup	v0.4s, v0.s[0]
+	ldr	x4, [x21, #120]
+	str	x8, [sp, #288]
+	ldr	x15, [sp, #152]
+	str	q0, [sp, #272]
+	madd	x11, x11, x12, x9
+	add	x9, x9, x10, lsl #2
+	stp	x4, x16, [sp, #336]
+	add	x8, x11, #128
+	stp	x9, x14, [sp, #296]
+	str	x11, [sp, #184]
+	str	x8, [sp, #216]
+	b	.LBB166_17
+	.p2align	4, , 8
+.LBB166_16:
+	ldp	x8, x14, [sp, #256]
+	ldur	x15, [x29, #-40]
+	add	x22, x22, x8
+	add	x15, x15, #1
+	cmp	x15, x14
+	b.eq	.LBB166_13
+.LBB166_17:
+	cmp	x26, #1
+	b.lt	.LBB166_20
+	mov	x8, xzr
+	mov	x9, xzr
+	.p2align	4, , 8
+.LBB166_19:
+	prfm	pldl1keep, [x22, x8]
+	add	x9, x9, #16
+	add	x8, x8, #64
+	cmp	x9, x26
+	b.lt	.LBB166_19
+.LBB166_20:
+	ldr	x8, [sp, #312]
+	adrp	x30, .LCPI166_0
+	ldp	x14, x12, [sp, #288]
+	cmp	x7, #4
+	stur	x15, [x29, #-40]
+	mul	x8, x15, x8
+	ldr	q3, [sp, #272]
+	ldp	q2, q1, [x23]
+	add	x9, x8, x8, lsr #63
+	and	x10, x9, #0x1ffffffffffffffe
+	asr	x11, x9, #1
+	sub	x8, x8, x10
+	and	v2.16b, v2.16b, v3.16b
+	ldr	x9, [sp, #248]
+	and	v1.16b, v1.16b, v3.16b
+	add	x9, x9, x8, lsl #3
+	ldr	x8, [sp, #344]
+	mul	x10, x11, x8
+	add	x12, x12, x10, lsl #2
+	ldp	x8, x10, [x9]
+	ldp	x13, x9, [sp, #232]
+	stp	x12, x23, [x29, #-240]
+	madd	x9, x8, x13, x9
+	ldr	x13, [sp, #304]
+	lsl	x16, x9, #5
+	madd	x24, x15, x13, x14
+	add	x9, x23, x16
+	stp	x9, x8, [x29, #-224]
+	stp	x10, x24, [x29, #-208]
+	mov	w10, #1262485504
+	dup	v0.4s, w10
+	b.lt	.LBB166_26
+	mul	x10, x28, x11
+	mov	x8, xzr
+	ldp	x11, x9, [sp, #216]
+	mov	v3.16b, v2.16b
+	mov	v4.16b, v1.16b
+	mov	v5.16b, v2.16b
+	add	x11, x11, x10
+	add	x9, x9, x16
+	mov	v7.16b, v1.16b
+	mov	v6.16b, v2.16b
+	mov	v18.16b, v1.16b
+	mov	v16.16b, v2.16b
+	mov	v17.16b, v1.16b
+	b	.LBB166_23
+	.p2align	4, , 8
+.LBB166_22:
+	add	x8, x8, #1
+	add	x11, x11, x28
+	add	x9, x9, x19
+	cmp	x8, #3
+	b.eq	.LBB166_35
+.LBB166_23:
+	mov	x12, x9
+	mov	w13, #4
+	mov	x14, x11
+	.p2align	4, , 8
+.LBB166_24:
+	ldp	q21, q26, [x14, #-128]
+	ldp	q22, q19, [x12, #-32]
+	smull	v20.4s, v21.4h, v22.4h
+	smull2	v23.4s, v21.8h, v22.8h
+	ldp	q24, q25, [x14, #-64]
+	smull	v21.4s, v26.4h, v19.4h
+	smull2	v26.4s, v26.8h, v19.8h
+	addp	v23.4s, v20.4s, v23.4s
+	smull	v20.4s, v25.4h, v19.4h
+	smull2	v25.4s, v25.8h, v19.8h
+	add	v16.4s, v23.4s, v16.4s
+	addp	v26.4s, v21.4s, v26.4s
+	smull	v21.4s, v24.4h, v22.4h
+	addp	v20.4s, v20.4s, v25.4s
+	ldp	q25, q23, [x14]
+	smull2	v24.4s, v24.8h, v22.8h
+	add	v17.4s, v26.4s, v17.4s
+	add	v18.4s, v20.4s, v18.4s
+	addp	v21.4s, v21.4s, v24.4s
+	smull	v20.4s, v23.4h, v19.4h
+	smull2	v24.4s, v23.8h, v19.8h
+	ldp	q26, q23, [x14, #64]
+	add	v6.4s, v21.4s, v6.4s
+	smull	v21.4s, v25.4h, v22.4h
+	smull2	v25.4s, v25.8h, v22.8h
+	addp	v24.4s, v20.4s, v24.4s
+	smull	v20.4s, v23.4h, v19.4h
+	smull2	v23.4s, v23.8h, v19.8h
+	smull	v19.4s, v26.4h, v22.4h
+	smull2	v22.4s, v26.8h, v22.8h
+	addp	v21.4s, v21.4s, v25.4s
+	addp	v20.4s, v20.4s, v23.4s
+	add	v7.4s, v24.4s, v7.4s
+	addp	v19.4s, v19.4s, v22.4s
+	add	v5.4s, v21.4s, v5.4s
+	add	v4.4s, v20.4s, v4.4s
+	add	v3.4s, v19.4s, v3.4s
+	cbz	x13, .LBB166_22
+	ldp	q22, q24, [x14, #-96]
+	sub	x13, x13, #2
+	ldp	q21, q19, [x12], #64
+	smull	v20.4s, v22.4h, v21.4h
+	smull2	v23.4s, v22.8h, v21.8h
+	smull	v22.4s, v24.4h, v19.4h
+	smull2	v24.4s, v24.8h, v19.8h
+	ldp	q26, q25, [x14, #-32]
+	addp	v20.4s, v20.4s, v23.4s
+	addp	v24.4s, v22.4s, v24.4s
+	smull	v23.4s, v26.4h, v21.4h
+	smull2	v26.4s, v26.8h, v21.8h
+	smull	v22.4s, v25.4h, v19.4h
+	smull2	v25.4s, v25.8h, v19.8h
+	add	v17.4s, v24.4s, v17.4s
+	add	v16.4s, v20.4s, v16.4s
+	ldp	q20, q24, [x14, #32]
+	addp	v23.4s, v23.4s, v26.4s
+	addp	v26.4s, v22.4s, v25.4s
+	smull	v22.4s, v20.4h, v21.4h
+	smull2	v25.4s, v20.8h, v21.8h
+	add	v6.4s, v23.4s, v6.4s
+	smull	v20.4s, v24.4h, v19.4h
+	smull2	v24.4s, v24.8h, v19.8h
+	addp	v22.4s, v22.4s, v25.4s
+	ldp	q25, q23, [x14, #96]
+	add	v18.4s, v26.4s, v18.4s
+	add	x14, x14, #64
+	addp	v24.4s, v20.4s, v24.4s
+	add	v5.4s, v22.4s, v5.4s
+	add	v7.4s, v24.4s, v7.4s
+	smull	v20.4s, v23.4h, v19.4h
+	smull2	v23.4s, v23.8h, v19.8h
+	smull	v19.4s, v25.4h, v21.4h
+	smull2	v21.4s, v25.8h, v21.8h
+	addp	v20.4s, v20.4s, v23.4s
+	addp	v19.4s, v19.4s, v21.4s
+	add	v4.4s, v20.4s, v4.4s
+	add	v3.4s, v19.4s, v3.4s
+	b	.LBB166_24
+	.p2align	4, , 8
+.LBB166_26:
+	cmp	x7, #0
+	b.le	.LBB166_38
+	ldr	x9, [sp, #208]
+	lsl	x13, x11, #2
+	ldr	x15, [sp, #344]
+	add	x14, x13, #4
+	mov	x13, #128
+	mov	x8, xzr
+	ldr	x12, [x9, #32]
+	madd	x11, x28, x11, x13
+	ldr	x13, [sp, #200]
+	mul	x14, x15, x14
+	ldr	x15, [sp, #192]
+	ldr	x9, [x21, #88]
+	lsl	x12, x12, #5
+	ldr	x10, [x21, #112]
+	add	x13, x13, x16
+	add	x15, x15, x16
+	ldr	x16, [sp, #184]
+	b	.LBB166_30
+	.p2align	4, , 8
+.LBB166_28:
+	scvtf	v6.4s, v4.4s
+	scvtf	v4.4s, v3.4s
+	ldp	q5, q3, [x23, #64]
+	add	x0, x21, #64
+	fmul	v7.4s, v5.4s, v6.4s
+	fmul	v4.4s, v3.4s, v4.4s
+	ldp	q6, q3, [x21]
+	fcmgt	v16.4s, v7.4s, v6.4s
+	fcmgt	v5.4s, v4.4s, v3.4s
+	bif	v7.16b, v6.16b, v16.16b
+	bsl	v5.16b, v4.16b, v3.16b
+	ldp	q3, q4, [x21, #32]
+	fcmgt	v16.4s, v3.4s, v7.4s
+	fcmgt	v6.4s, v4.4s, v5.4s
+	bit	v3.16b, v7.16b, v16.16b
+	bif	v5.16b, v4.16b, v6.16b
+	fadd	v3.4s, v3.4s, v0.4s
+	fadd	v4.4s, v5.4s, v0.4s
+	ldr	q5, [x30, :lo12:.LCPI166_0]
+	tbl	v3.16b, { v3.16b, v4.16b }, v5.16b
+	ld1r	{ v4.8b }, [x0]
+	ldr	x0, [x21, #80]
+	add	v3.8b, v3.8b, v4.8b
+	str	d3, [x0, x17]
+.LBB166_29:
+	add	x8, x8, #1
+	add	x16, x16, x12
+	cmp	x8, x7
+	b.eq	.LBB166_38
+.LBB166_30:
+	mov	x17, x15
+	mov	x0, x13
+	mov	x1, x16
+	mov	w2, #2
+	mov	v3.16b, v2.16b
+	mov	v4.16b, v1.16b
+	.p2align	4, , 8
+.LBB166_31:
+	add	x3, x1, x11
+	ldp	q6, q5, [x0, #-128]
+	ldp	q18, q19, [x3, #-128]
+	smull	v17.4s, v18.4h, v6.4h
+	smull2	v18.4s, v18.8h, v6.8h
+	ldp	q16, q7, [x0, #-96]
+	smull	v6.4s, v19.4h, v5.4h
+	smull2	v19.4s, v19.8h, v5.8h
+	addp	v18.4s, v17.4s, v18.4s
+	ldp	q20, q22, [x3, #-96]
+	addp	v6.4s, v6.4s, v19.4s
+	smull	v5.4s, v20.4h, v16.4h
+	smull2	v16.4s, v20.8h, v16.8h
+	smull	v21.4s, v22.4h, v7.4h
+	ldp	q23, q24, [x3, #-64]
+	smull2	v22.4s, v22.8h, v7.8h
+	add	v17.4s, v6.4s, v4.4s
+	addp	v5.4s, v5.4s, v16.4s
+	addp	v4.4s, v21.4s, v22.4s
+	ldp	q7, q20, [x0, #-64]
+	smull	v6.4s, v23.4h, v7.4h
+	smull2	v7.4s, v23.8h, v7.8h
+	smull	v19.4s, v24.4h, v20.4h
+	smull2	v20.4s, v24.8h, v20.8h
+	addp	v7.4s, v6.4s, v7.4s
+	ldp	q6, q16, [x0, #-32]
+	addp	v19.4s, v19.4s, v20.4s
+	add	v19.4s, v19.4s, v4.4s
+	add	v4.4s, v18.4s, v3.4s
+	ldp	q18, q20, [x3, #-32]
+	add	v3.4s, v19.4s, v17.4s
+	add	v17.4s, v7.4s, v5.4s
+	smull	v5.4s, v18.4h, v6.4h
+	smull2	v21.4s, v18.8h, v6.8h
+	ldp	q22, q19, [x3]
+	smull	v6.4s, v20.4h, v16.4h
+	smull2	v20.4s, v20.8h, v16.8h
+	addp	v5.4s, v5.4s, v21.4s
+	add	v4.4s, v17.4s, v4.4s
+	ldp	q18, q7, [x0]
+	addp	v6.4s, v6.4s, v20.4s
+	smull	v16.4s, v19.4h, v7.4h
+	smull2	v19.4s, v19.8h, v7.8h
+	smull	v7.4s, v22.4h, v18.4h
+	smull2	v18.4s, v22.8h, v18.8h
+	addp	v16.4s, v16.4s, v19.4s
+	addp	v7.4s, v7.4s, v18.4s
+	add	v6.4s, v16.4s, v6.4s
+	add	v5.4s, v7.4s, v5.4s
+	add	v3.4s, v6.4s, v3.4s
+	add	v4.4s, v5.4s, v4.4s
+	cbz	x2, .LBB166_33
+	add	x3, x1, x14
+	sub	x2, x2, #2
+	ldp	q6, q7, [x17, #-128]
+	add	x1, x1, x25
+	add	x0, x0, x27
+	ldp	q16, q18, [x3]
+	smull	v17.4s, v16.4h, v6.4h
+	smull2	v23.4s, v16.8h, v6.8h
+	ldp	q5, q20, [x17, #-96]
+	smull	v16.4s, v18.4h, v7.4h
+	smull2	v18.4s, v18.8h, v7.8h
+	addp	v17.4s, v17.4s, v23.4s
+	ldp	q6, q21, [x3, #32]
+	addp	v18.4s, v16.4s, v18.4s
+	smull	v19.4s, v6.4h, v5.4h
+	smull2	v22.4s, v6.8h, v5.8h
+	smull	v6.4s, v21.4h, v20.4h
+	smull2	v20.4s, v21.8h, v20.8h
+	ldp	q7, q5, [x17, #-64]
+	addp	v19.4s, v19.4s, v22.4s
+	addp	v23.4s, v6.4s, v20.4s
+	add	v19.4s, v19.4s, v17.4s
+	ldp	q22, q21, [x3, #64]
+	add	v18.4s, v23.4s, v18.4s
+	smull	v17.4s, v22.4h, v7.4h
+	smull2	v22.4s, v22.8h, v7.8h
+	ldp	q6, q16, [x17, #-32]
+	smull	v7.4s, v21.4h, v5.4h
+	smull2	v21.4s, v21.8h, v5.8h
+	addp	v17.4s, v17.4s, v22.4s
+	ldp	q24, q20, [x3, #96]
+	add	v17.4s, v17.4s, v19.4s
+	addp	v7.4s, v7.4s, v21.4s
+	smull	v5.4s, v24.4h, v6.4h
+	smull2	v6.4s, v24.8h, v6.8h
+	add	v19.4s, v7.4s, v18.4s
+	addp	v5.4s, v5.4s, v6.4s
+	smull	v6.4s, v20.4h, v16.4h
+	smull2	v16.4s, v20.8h, v16.8h
+	add	v5.4s, v5.4s, v17.4s
+	add	v5.4s, v5.4s, v4.4s
+	addp	v18.4s, v6.4s, v16.4s
+	ldp	q16, q7, [x17]
+	add	x17, x17, x27
+	ldp	q4, q17, [x3, #128]
+	smull	v6.4s, v17.4h, v7.4h
+	smull2	v17.4s, v17.8h, v7.8h
+	smull	v7.4s, v4.4h, v16.4h
+	smull2	v16.4s, v4.8h, v16.8h
+	add	v4.4s, v18.4s, v19.4s
+	addp	v6.4s, v6.4s, v17.4s
+	add	v4.4s, v4.4s, v3.4s
+	addp	v3.4s, v7.4s, v16.4s
+	add	v4.4s, v6.4s, v4.4s
+	add	v3.4s, v3.4s, v5.4s
+	b	.LBB166_31
+	.p2align	4, , 8
+.LBB166_33:
+	madd	x17, x8, x9, x24
+	cbz	x10, .LBB166_28
+	add	x17, x10, x17, lsl #2
+	stp	q4, q3, [x17]
+	b	.LBB166_29
+	.p2align	4, , 8
+.LBB166_35:
+	cmp	x7, #4
+	b.ne	.LBB166_40
+	mov	x2, xzr
+.LBB166_37:
+	sub	x1, x29, #240
+	sub	x20, x29, #192
+	mov	x0, x21
+	stp	q16, q17, [x29, #-192]
+	stp	q6, q18, [x29, #-160]
+	stp	q5, q7, [x29, #-128]
+	stp	q3, q4, [x29, #-96]
+	bl	$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
+	ldp	x20, x7, [sp, #320]
+	ldr	x4, [sp, #336]
+.LBB166_38:
+	cbz	x4, .LBB166_16
+	ldp	q2, q1, [x4, #32]
+	add	x20, sp, #352
+	mov	x0, x23
+	mov	x1, x24
+	mov	x2, x7
+	ldr	q0, [x4, #64]
+	stp	q2, q1, [sp, #384]
+	ldr	x8, [x4, #80]
+	ldr	x3, [x21, #88]
+	str	q0, [sp, #416]
+	ldp	q1, q0, [x4]
+	str	x8, [sp, #432]
+	stp	q1, q0, [sp, #352]
+	bl	$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
+	ldp	x7, x4, [sp, #328]
+	ldr	x20, [sp, #320]
+	b	.LBB166_16
+	.p2align	4, , 8
+.LBB166_40:
+	ldp	x9, x11, [sp, #208]
+	mov	x2, xzr
+	mov	w1, #4
+	ldr	x8, [x21, #88]
+	ldr	x17, [sp, #224]
+	ldr	x12, [x9, #32]
+	add	x10, x11, x10
+	lsl	x11, x8, #1
+	add	x13, x11, x8
+	ldr	x9, [x21, #112]
+	lsl	x12, x12, #5
+	lsl	x14, x8, #3
+	lsl	x15, x13, #2
+	add	x16, x17, x16
+	b	.LBB166_43
+	.p2align	4, , 8
+.LBB166_41:
+	scvtf	v27.4s, v26.4s
+	scvtf	v24.4s, v24.4s
+	ldp	q8, q26, [x23, #64]
+	scvtf	v30.4s, v25.4s
+	scvtf	v23.4s, v23.4s
+	add	x0, x21, #64
+	fmul	v29.4s, v8.4s, v27.4s
+	fmul	v25.4s, v8.4s, v24.4s
+	ldp	q31, q27, [x21]
+	fmul	v30.4s, v26.4s, v30.4s
+	fmul	v23.4s, v26.4s, v23.4s
+	fcmgt	v9.4s, v29.4s, v31.4s
+	fcmgt	v10.4s, v25.4s, v31.4s
+	ldp	q24, q28, [x21, #32]
+	fcmgt	v11.4s, v23.4s, v27.4s
+	bif	v29.16b, v31.16b, v9.16b
+	fcmgt	v9.4s, v30.4s, v27.4s
+	bif	v25.16b, v31.16b, v10.16b
+	bif	v23.16b, v27.16b, v11.16b
+	fcmgt	v10.4s, v24.4s, v29.4s
+	bsl	v9.16b, v30.16b, v27.16b
+	fcmgt	v30.4s, v24.4s, v25.4s
+	bif	v29.16b, v24.16b, v10.16b
+	scvtf	v10.4s, v21.4s
+	fcmgt	v12.4s, v28.4s, v9.4s
+	mov	v11.16b, v30.16b
+	fcmgt	v30.4s, v28.4s, v23.4s
+	bsl	v11.16b, v25.16b, v24.16b
+	bif	v9.16b, v28.16b, v12.16b
+	scvtf	v25.4s, v22.4s
+	bif	v23.16b, v28.16b, v30.16b
+	fadd	v29.4s, v29.4s, v0.4s
+	fadd	v21.4s, v11.4s, v0.4s
+	fadd	v30.4s, v9.4s, v0.4s
+	scvtf	v9.4s, v20.4s
+	fmul	v25.4s, v8.4s, v25.4s
+	fadd	v22.4s, v23.4s, v0.4s
+	scvtf	v23.4s, v19.4s
+	fmul	v20.4s, v26.4s, v10.4s
+	fmul	v8.4s, v8.4s, v9.4s
+	fcmgt	v19.4s, v25.4s, v31.4s
+	fmul	v23.4s, v26.4s, v23.4s
+	fcmgt	v26.4s, v20.4s, v27.4s
+	fcmgt	v9.4s, v8.4s, v31.4s
+	bsl	v19.16b, v25.16b, v31.16b
+	fcmgt	v25.4s, v23.4s, v27.4s
+	bif	v20.16b, v27.16b, v26.16b
+	bif	v8.16b, v31.16b, v9.16b
+	fcmgt	v26.4s, v24.4s, v19.4s
+	bif	v23.16b, v27.16b, v25.16b
+	fcmgt	v25.4s, v28.4s, v20.4s
+	fcmgt	v9.4s, v24.4s, v8.4s
+	bif	v19.16b, v24.16b, v26.16b
+	fcmgt	v31.4s, v28.4s, v23.4s
+	bsl	v25.16b, v20.16b, v28.16b
+	ldr	q20, [x30, :lo12:.LCPI166_0]
+	bit	v24.16b, v8.16b, v9.16b
+	fadd	v26.4s, v19.4s, v0.4s
+	ld1r	{ v19.8b }, [x0]
+	bit	v28.16b, v23.16b, v31.16b
+	ldr	x0, [x21, #80]
+	fadd	v27.4s, v25.4s, v0.4s
+	fadd	v24.4s, v24.4s, v0.4s
+	tbl	v23.16b, { v29.16b, v30.16b }, v20.16b
+	add	x17, x0, x17
+	fadd	v25.4s, v28.4s, v0.4s
+	tbl	v22.16b, { v21.16b, v22.16b }, v20.16b
+	tbl	v21.16b, { v26.16b, v27.16b }, v20.16b
+	add	v23.8b, v23.8b, v19.8b
+	tbl	v20.16b, { v24.16b, v25.16b }, v20.16b
+	add	v22.8b, v22.8b, v19.8b
+	str	d23, [x17]
+	add	v21.8b, v21.8b, v19.8b
+	str	d22, [x17, x8]
+	str	d21, [x17, x11]
+	add	v19.8b, v20.8b, v19.8b
+	str	d19, [x17, x13]
+.LBB166_42:
+	add	x1, x2, #4
+	cmp	x1, x7
+	b.ge	.LBB166_37
+.LBB166_43:
+	cmp	x20, x1
+	mov	x0, x2
+	csel	x2, x20, x1, lt
+	mov	x17, xzr
+	mov	x3, x16
+	madd	x1, x12, x2, x10
+	mov	v19.16b, v4.16b
+	mov	v20.16b, v3.16b
+	mov	v21.16b, v7.16b
+	mov	v22.16b, v5.16b
+	mov	v23.16b, v18.16b
+	mov	v24.16b, v6.16b
+	mov	v25.16b, v17.16b
+	mov	v26.16b, v16.16b
+	mov	v3.16b, v2.16b
+	mov	v4.16b, v1.16b
+	mov	v5.16b, v2.16b
+	mov	v7.16b, v1.16b
+	mov	v6.16b, v2.16b
+	mov	v18.16b, v1.16b
+	mov	v16.16b, v2.16b
+	mov	v17.16b, v1.16b
+	b	.LBB166_45
+	.p2align	4, , 8
+.LBB166_44:
+	add	x17, x17, #1
+	add	x1, x1, x28
+	add	x3, x3, x19
+	cmp	x17, #3
+	b.eq	.LBB166_48
+.LBB166_45:
 	mov	x4, x3
 	mov	w5, #4
 	mov	x6, x1
 	.p2align	4, , 8
-.LBB165_46:
+.LBB166_46:
 	ldp	q29, q10, [x6, #-128]
 	ldp	q30, q27, [x4, #-32]
 	smull	v28.4s, v29.4h, v30.4h
@@ -54091,7 +54250,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v5.4s, v29.4s, v5.4s
 	add	v4.4s, v28.4s, v4.4s
 	add	v3.4s, v27.4s, v3.4s
-	cbz	x5, .LBB165_44
+	cbz	x5, .LBB166_44
 	ldp	q30, q8, [x6, #-96]
 	sub	x5, x5, #2
 	ldp	q29, q27, [x4], #64
@@ -54131,11 +54290,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v27.4s, v27.4s, v29.4s
 	add	v4.4s, v28.4s, v4.4s
 	add	v3.4s, v27.4s, v3.4s
-	b	.LBB165_46
+	b	.LBB166_46
 	.p2align	4, , 8
-.LBB165_48:
+.LBB166_48:
 	madd	x17, x0, x8, x24
-	cbz	x9, .LBB165_41
+	cbz	x9, .LBB166_41
 	add	x17, x9, x17, lsl #2
 	add	x1, x17, x8, lsl #2
 	add	x0, x17, x14
@@ -54144,13 +54303,13 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	q24, q23, [x1]
 	stp	q22, q21, [x0]
 	stp	q20, q19, [x17]
-	b	.LBB165_42
-.Lfunc_end165:
-	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end165-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	b	.LBB166_42
+.Lfunc_end166:
+	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end166-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI166_0:
+.LCPI167_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -54193,8 +54352,8 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	.LBB166_2
-.LBB166_1:
+	b.ge	.LBB167_2
+.LBB167_1:
 	add	sp, sp, #688
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
@@ -54206,7 +54365,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldp	d11, d10, [sp, #16]
 	ldp	d13, d12, [sp], #144
 	ret
-.LBB166_2:
+.LBB167_2:
 	ldr	x23, [x20, #40]
 	asr	x9, x9, #3
 	ldr	x24, [x0, #96]
@@ -54230,8 +54389,8 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	x8, [sp, #88]
 	sub	x8, x8, #1
 	str	x9, [sp, #8]
-	adrp	x9, .LCPI166_0
-	ldr	q1, [x9, :lo12:.LCPI166_0]
+	adrp	x9, .LCPI167_0
+	ldr	q1, [x9, :lo12:.LCPI167_0]
 	str	x13, [sp, #112]
 	str	x8, [sp, #24]
 	sub	x8, x22, #4
@@ -54240,9 +54399,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	w8, #1262485504
 	dup	v0.4s, w8
 	stp	q0, q1, [sp, #208]
-	b	.LBB166_4
+	b	.LBB167_4
 	.p2align	4, , 8
-.LBB166_3:
+.LBB167_3:
 	ldr	x8, [sp, #8]
 	ldr	x9, [sp, #32]
 	add	x9, x9, x8
@@ -54253,12 +54412,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldr	x8, [sp, #64]
 	mov	x12, x9
 	cmp	x9, x8
-	b.ge	.LBB166_1
-.LBB166_4:
+	b.ge	.LBB167_1
+.LBB167_4:
 	add	x8, x12, #8
 	cmp	x10, #1
 	str	x8, [sp, #16]
-	b.lt	.LBB166_3
+	b.lt	.LBB167_3
 	ldr	x8, [sp, #64]
 	mov	x13, xzr
 	ldr	x9, [sp, #16]
@@ -54266,36 +54425,36 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #120]
-	b	.LBB166_7
+	b	.LBB167_7
 	.p2align	4, , 8
-.LBB166_6:
+.LBB167_6:
 	ldp	x12, x8, [sp, #72]
 	ldp	x10, x11, [sp, #48]
 	mov	x13, x8
 	cmp	x8, x10
-	b.ge	.LBB166_3
-.LBB166_7:
+	b.ge	.LBB167_3
+.LBB167_7:
 	adds	x27, x13, x11
-	b.vc	.LBB166_9
+	b.vc	.LBB167_9
 	mov	x8, #9223372036854775807
 	mov	x9, x10
 	cmp	x10, x27
 	str	x8, [sp, #80]
 	mov	x8, x11
-	b.lt	.LBB166_10
-	b	.LBB166_11
+	b.lt	.LBB167_10
+	b	.LBB167_11
 	.p2align	4, , 8
-.LBB166_9:
+.LBB167_9:
 	cmp	x10, x27
 	str	x27, [sp, #80]
 	csel	x9, x10, x27, lt
-.LBB166_10:
+.LBB167_10:
 	sub	x8, x9, x13
 	mov	x27, x9
-.LBB166_11:
+.LBB167_11:
 	ldr	x9, [sp, #64]
 	cmp	x9, x12
-	b.eq	.LBB166_6
+	b.eq	.LBB167_6
 	ldr	x9, [sp, #24]
 	str	x13, [sp, #128]
 	str	x27, [sp, #176]
@@ -54311,9 +54470,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	x8, x14, [sp, #240]
 	ldr	x8, [sp, #72]
 	stp	x8, x9, [sp, #136]
-	b	.LBB166_14
+	b	.LBB167_14
 	.p2align	4, , 8
-.LBB166_13:
+.LBB167_13:
 	ldr	x8, [sp, #112]
 	ldr	x9, [sp, #152]
 	ldp	x13, x10, [sp, #128]
@@ -54325,10 +54484,10 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldr	x8, [sp, #120]
 	str	x10, [sp, #136]
 	cmp	x10, x8
-	b.eq	.LBB166_6
-.LBB166_14:
+	b.eq	.LBB167_6
+.LBB167_14:
 	cmp	x13, x27
-	b.eq	.LBB166_13
+	b.eq	.LBB167_13
 	ldr	x10, [sp, #88]
 	ldr	x13, [sp, #136]
 	ldp	x8, x9, [x19]
@@ -54359,28 +54518,28 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	x8, [sp, #192]
 	lsl	x8, x15, #2
 	str	x8, [sp, #184]
-	b	.LBB166_17
+	b	.LBB167_17
 	.p2align	4, , 8
-.LBB166_16:
+.LBB167_16:
 	ldp	x8, x14, [sp, #240]
 	add	x6, x6, #1
 	ldr	x10, [sp, #320]
 	cmp	x6, x27
 	add	x10, x10, x8
-	b.eq	.LBB166_13
-.LBB166_17:
+	b.eq	.LBB167_13
+.LBB167_17:
 	cmp	x14, #1
-	b.lt	.LBB166_20
+	b.lt	.LBB167_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-.LBB166_19:
+.LBB167_19:
 	prfm	pldl1keep, [x10, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x14
-	b.lt	.LBB166_19
-.LBB166_20:
+	b.lt	.LBB167_19
+.LBB167_20:
 	ldr	x8, [sp, #304]
 	str	x10, [sp, #320]
 	ldp	q1, q0, [x0]
@@ -54407,7 +54566,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x8, x0, x8, lsl #5
 	str	x8, [sp, #392]
 	stp	x8, x17, [x29, #-224]
-	b.lt	.LBB166_25
+	b.lt	.LBB167_25
 	ldr	x11, [x19, #32]
 	cmp	x17, x9
 	mov	v2.16b, v1.16b
@@ -54418,13 +54577,13 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v0.16b
-	b.ne	.LBB166_39
-.LBB166_22:
+	b.ne	.LBB167_39
+.LBB167_22:
 	cmp	x22, #4
 	str	x6, [sp, #200]
-	b.ne	.LBB166_44
+	b.ne	.LBB167_44
 	mov	x2, xzr
-.LBB166_24:
+.LBB167_24:
 	sub	x1, x29, #240
 	sub	x20, x29, #192
 	mov	x0, x21
@@ -54438,11 +54597,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldr	x4, [sp, #312]
 	ldr	x0, [sp, #344]
 	ldr	x6, [sp, #200]
-	b	.LBB166_37
+	b	.LBB167_37
 	.p2align	4, , 8
-.LBB166_25:
+.LBB167_25:
 	cmp	x22, #0
-	b.le	.LBB166_37
+	b.le	.LBB167_37
 	ldp	x14, x12, [sp, #184]
 	mov	x8, xzr
 	ldr	x10, [x19, #32]
@@ -54450,44 +54609,44 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	madd	x12, x14, x13, x12
 	ldr	x13, [x21, #112]
 	lsl	x14, x10, #5
-	b	.LBB166_30
+	b	.LBB167_30
 	.p2align	4, , 8
-.LBB166_27:
+.LBB167_27:
 	madd	x10, x8, x11, x28
-	cbz	x13, .LBB166_36
+	cbz	x13, .LBB167_36
 	add	x10, x13, x10, lsl #2
 	stp	q2, q3, [x10]
-.LBB166_29:
+.LBB167_29:
 	add	x8, x8, #1
 	add	x12, x12, x14
 	cmp	x8, x22
-	b.eq	.LBB166_37
-.LBB166_30:
+	b.eq	.LBB167_37
+.LBB167_30:
 	mov	v2.16b, v1.16b
 	cmp	x17, x9
 	mov	v3.16b, v0.16b
-	b.eq	.LBB166_27
+	b.eq	.LBB167_27
 	ldr	x10, [x19, #48]
 	mov	x16, x17
 	ldr	x15, [sp, #392]
 	mov	v2.16b, v1.16b
 	mov	v3.16b, v0.16b
-	b	.LBB166_33
+	b	.LBB167_33
 	.p2align	4, , 8
-.LBB166_32:
+.LBB167_32:
 	add	x16, x16, #1
 	add	x15, x15, x25
 	cmp	x16, x9
-	b.eq	.LBB166_27
-.LBB166_33:
-	cbz	x26, .LBB166_32
+	b.eq	.LBB167_27
+.LBB167_33:
+	cbz	x26, .LBB167_32
 	ldr	x1, [x10, x16, lsl #3]
 	mov	x2, xzr
 	ldr	x3, [x19, #72]
 	lsl	x5, x3, #5
 	add	x1, x12, x1, lsl #2
 	.p2align	4, , 8
-.LBB166_35:
+.LBB167_35:
 	add	x3, x15, x2, lsl #5
 	add	x2, x2, #1
 	ldp	q16, q7, [x1]
@@ -54502,10 +54661,10 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v4.4s, v4.4s, v6.4s
 	add	v3.4s, v5.4s, v3.4s
 	add	v2.4s, v4.4s, v2.4s
-	b.ne	.LBB166_35
-	b	.LBB166_32
+	b.ne	.LBB167_35
+	b	.LBB167_32
 	.p2align	4, , 8
-.LBB166_36:
+.LBB167_36:
 	scvtf	v5.4s, v2.4s
 	scvtf	v3.4s, v3.4s
 	ldp	q4, q2, [x0, #64]
@@ -54529,10 +54688,10 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldr	x15, [x21, #80]
 	add	v2.8b, v2.8b, v3.8b
 	str	d2, [x15, x10]
-	b	.LBB166_29
+	b	.LBB167_29
 	.p2align	4, , 8
-.LBB166_37:
-	cbz	x4, .LBB166_16
+.LBB167_37:
+	cbz	x4, .LBB167_16
 	ldp	q2, q1, [x4, #32]
 	add	x20, sp, #400
 	mov	x1, x28
@@ -54550,9 +54709,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	x6, x28
 	ldr	x0, [sp, #344]
 	ldr	x4, [sp, #312]
-	b	.LBB166_16
+	b	.LBB167_16
 	.p2align	4, , 8
-.LBB166_39:
+.LBB167_39:
 	add	x10, x11, x11, lsl #1
 	ldr	x8, [x19, #48]
 	lsl	x14, x10, #5
@@ -54569,22 +54728,22 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v0.16b
-	b	.LBB166_41
+	b	.LBB167_41
 	.p2align	4, , 8
-.LBB166_40:
+.LBB167_40:
 	add	x0, x0, #1
 	add	x16, x16, x25
 	cmp	x0, x9
-	b.eq	.LBB166_22
-.LBB166_41:
-	cbz	x26, .LBB166_40
+	b.eq	.LBB167_22
+.LBB167_41:
+	cbz	x26, .LBB167_40
 	ldr	x1, [x8, x0, lsl #3]
 	mov	x2, xzr
 	ldr	x10, [x19, #72]
 	lsl	x10, x10, #5
 	add	x1, x15, x1, lsl #2
 	.p2align	4, , 8
-.LBB166_43:
+.LBB167_43:
 	add	x3, x16, x2, lsl #5
 	add	x2, x2, #1
 	ldp	q23, q22, [x1]
@@ -54629,10 +54788,10 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v18.4s, v18.4s, v20.4s
 	add	v3.4s, v19.4s, v3.4s
 	add	v2.4s, v18.4s, v2.4s
-	b.ne	.LBB166_43
-	b	.LBB166_40
+	b.ne	.LBB167_43
+	b	.LBB167_40
 	.p2align	4, , 8
-.LBB166_44:
+.LBB167_44:
 	lsl	x10, x11, #5
 	ldr	x8, [sp, #184]
 	ldr	x12, [x21, #88]
@@ -54659,9 +54818,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v19.16b, v3.16b
 	stp	x8, x10, [sp, #368]
 	mov	w8, #4
-	b	.LBB166_47
+	b	.LBB167_47
 	.p2align	4, , 8
-.LBB166_45:
+.LBB167_45:
 	ldr	x10, [sp, #344]
 	scvtf	v25.4s, v25.4s
 	scvtf	v23.4s, v23.4s
@@ -54744,7 +54903,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldr	x10, [sp, #328]
 	add	v18.8b, v19.8b, v18.8b
 	str	d18, [x8, x10]
-.LBB166_46:
+.LBB167_46:
 	mov	x22, x27
 	add	x8, x2, #4
 	mov	x3, x2
@@ -54757,8 +54916,8 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v21.16b, v5.16b
 	mov	v18.16b, v2.16b
 	mov	v19.16b, v3.16b
-	b.ge	.LBB166_24
-.LBB166_47:
+	b.ge	.LBB167_24
+.LBB167_47:
 	ldr	x10, [sp, #384]
 	mov	x13, x28
 	mov	x27, x22
@@ -54773,11 +54932,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v0.16b
-	b.ne	.LBB166_50
-.LBB166_48:
+	b.ne	.LBB167_50
+.LBB167_48:
 	madd	x8, x3, x12, x13
 	mov	x28, x13
-	cbz	x15, .LBB166_45
+	cbz	x15, .LBB167_45
 	ldp	x13, x10, [sp, #368]
 	add	x8, x15, x8, lsl #2
 	add	x14, x8, x12, lsl #2
@@ -54787,9 +54946,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	q23, q22, [x14]
 	stp	q20, q21, [x10]
 	stp	q18, q19, [x8]
-	b	.LBB166_46
+	b	.LBB167_46
 	.p2align	4, , 8
-.LBB166_50:
+.LBB167_50:
 	lsl	x8, x2, #5
 	ldr	x16, [sp, #352]
 	add	x14, x8, #96
@@ -54811,15 +54970,15 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v0.16b
-	b	.LBB166_52
+	b	.LBB167_52
 	.p2align	4, , 8
-.LBB166_51:
+.LBB167_51:
 	add	x8, x8, #1
 	add	x30, x30, x25
 	cmp	x8, x9
-	b.eq	.LBB166_48
-.LBB166_52:
-	cbz	x26, .LBB166_51
+	b.eq	.LBB167_48
+.LBB167_52:
+	cbz	x26, .LBB167_51
 	ldr	x1, [x7, x8, lsl #3]
 	mov	x23, xzr
 	ldr	x16, [x19, #72]
@@ -54830,7 +54989,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	lsl	x16, x16, #5
 	lsl	x1, x1, #2
 	.p2align	4, , 8
-.LBB166_54:
+.LBB167_54:
 	add	x28, x30, x23, lsl #5
 	add	x24, x20, x1
 	add	x23, x23, #1
@@ -54879,14 +55038,14 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v26.4s, v26.4s, v28.4s
 	add	v3.4s, v27.4s, v3.4s
 	add	v2.4s, v26.4s, v2.4s
-	b.ne	.LBB166_54
-	b	.LBB166_51
-.Lfunc_end166:
-	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5, .Lfunc_end166-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
+	b.ne	.LBB167_54
+	b	.LBB167_51
+.Lfunc_end167:
+	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5, .Lfunc_end167-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI167_0:
+.LCPI168_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -54915,7 +55074,7 @@ $e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL_
 	ldp	q4, q5, [x20, #32]
 	ldp	q6, q7, [x20]
 	ldr	x10, [x0, #112]
-	cbz	x10, .LBB167_2
+	cbz	x10, .LBB168_2
 	mov	w12, #12
 	add	x11, x10, x9, lsl #2
 	add	x10, x11, x8, lsl #2
@@ -54926,7 +55085,7 @@ $e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL_
 	stp	q3, q2, [x9]
 	stp	q1, q0, [x8]
 	ret
-.LBB167_2:
+.LBB168_2:
 	ldr	x10, [x1, #8]
 	scvtf	v18.4s, v7.4s
 	ldp	q17, q22, [x0]
@@ -54934,7 +55093,7 @@ $e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL_
 	scvtf	v16.4s, v6.4s
 	scvtf	v4.4s, v4.4s
 	scvtf	v6.4s, v3.4s
-	adrp	x11, .LCPI167_0
+	adrp	x11, .LCPI168_0
 	ldp	q21, q23, [x10, #64]
 	mov	w10, #1262485504
 	fmul	v20.4s, v21.4s, v16.4s
@@ -54986,7 +55145,7 @@ $e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL_
 	fcmgt	v23.4s, v5.4s, v22.4s
 	fcmgt	v21.4s, v18.4s, v4.4s
 	bif	v0.16b, v5.16b, v1.16b
-	ldr	q1, [x11, :lo12:.LCPI167_0]
+	ldr	q1, [x11, :lo12:.LCPI168_0]
 	lsl	x11, x8, #1
 	bit	v5.16b, v22.16b, v23.16b
 	bit	v18.16b, v4.16b, v21.16b
@@ -55011,12 +55170,12 @@ $e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL_
 	str	d2, [x9, x11]
 	str	d0, [x9, x10]
 	ret
-.Lfunc_end167:
-	.size	$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5, .Lfunc_end167-$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
+.Lfunc_end168:
+	.size	$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5, .Lfunc_end168-$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI169_0:
+.LCPI170_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -55048,7 +55207,7 @@ $e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8V
 	ldp	q17, q22, [x20]
 	scvtf	v21.4s, v6.4s
 	add	x9, x20, #64
-	adrp	x10, .LCPI169_0
+	adrp	x10, .LCPI170_0
 	ldp	q18, q20, [x8]
 	mov	w8, #1262485504
 	fmul	v3.4s, v18.4s, v3.4s
@@ -55096,7 +55255,7 @@ $e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8V
 	fcmgt	v23.4s, v5.4s, v22.4s
 	fcmgt	v21.4s, v4.4s, v18.4s
 	bif	v0.16b, v5.16b, v1.16b
-	ldr	q1, [x10, :lo12:.LCPI169_0]
+	ldr	q1, [x10, :lo12:.LCPI170_0]
 	bif	v6.16b, v4.16b, v16.16b
 	bit	v5.16b, v22.16b, v23.16b
 	bif	v18.16b, v4.16b, v21.16b
@@ -55123,8 +55282,8 @@ $e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8V
 	str	d2, [x8, x10]
 	str	d0, [x8, x9]
 	ret
-.Lfunc_end169:
-	.size	$e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF, .Lfunc_end169-$e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF
+.Lfunc_end170:
+	.size	$e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF, .Lfunc_end170-$e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF
 	.text
 	.globl	vitruvian_multiply_quantized_neon
 	.p2align	4
@@ -55166,16 +55325,16 @@ vitruvian_multiply_quantized_neon:
 	stur	d1, [sp, #68]
 	stur	q0, [sp, #88]
 	stp	x11, x10, [sp, #104]
-	b.lt	.LBB170_9
+	b.lt	.LBB171_9
 	mul	x8, x9, x8
 	mov	x22, xzr
 	lsl	x8, x8, #5
 	add	x24, x8, #32
-	b	.LBB170_5
+	b	.LBB171_5
 	.p2align	4, , 8
-.LBB170_2:
+.LBB171_2:
 	mov	w25, #2
-.LBB170_3:
+.LBB171_3:
 	mov	x4, sp
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -55183,22 +55342,22 @@ vitruvian_multiply_quantized_neon:
 	mov	x2, xzr
 	mov	x3, x19
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-.LBB170_4:
+.LBB171_4:
 	madd	x21, x24, x25, x21
 	add	x22, x22, x25, lsl #3
 	cmp	x22, x23
-	b.ge	.LBB170_9
-.LBB170_5:
+	b.ge	.LBB171_9
+.LBB171_5:
 	sub	x8, x23, x22
 	add	x9, x8, #7
 	cmp	x9, #23
-	b.gt	.LBB170_2
+	b.gt	.LBB171_2
 	add	x10, x9, #7
 	cmp	x9, #0
 	csel	x9, x10, x9, lt
 	sub	x8, x8, #1
 	cmp	x8, #8
-	b.hs	.LBB170_8
+	b.hs	.LBB171_8
 	mov	x4, sp
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -55207,12 +55366,12 @@ vitruvian_multiply_quantized_neon:
 	mov	x3, x19
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	mov	w25, #1
-	b	.LBB170_4
+	b	.LBB171_4
 	.p2align	4, , 8
-.LBB170_8:
+.LBB171_8:
 	asr	x25, x9, #3
-	b	.LBB170_3
-.LBB170_9:
+	b	.LBB171_3
+.LBB171_9:
 	ldp	x20, x19, [sp, #304]
 	ldp	x22, x21, [sp, #288]
 	ldp	x24, x23, [sp, #272]
@@ -55220,12 +55379,12 @@ vitruvian_multiply_quantized_neon:
 	ldp	x29, x30, [sp, #240]
 	add	sp, sp, #320
 	ret
-.Lfunc_end170:
-	.size	vitruvian_multiply_quantized_neon, .Lfunc_end170-vitruvian_multiply_quantized_neon
+.Lfunc_end171:
+	.size	vitruvian_multiply_quantized_neon, .Lfunc_end171-vitruvian_multiply_quantized_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI171_0:
+.LCPI172_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -55265,12 +55424,12 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x29, sp, #256
 	stp	x28, x27, [sp, #272]
 	stp	x26, x25, [sp, #288]
-	b.ge	.LBB171_2
+	b.ge	.LBB172_2
 	mov	x25, x4
 	cmp	x24, x19
-	b.ge	.LBB171_22
-	b	.LBB171_24
-.LBB171_2:
+	b.ge	.LBB172_22
+	b	.LBB172_24
+.LBB172_2:
 	ldr	x25, [x20, #48]
 	mov	x11, x23
 	mov	x9, x21
@@ -55300,8 +55459,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x5, x25, #16
 	add	x6, x26, #16
 	str	x9, [sp, #88]
-	adrp	x9, .LCPI171_0
-	ldr	q1, [x9, :lo12:.LCPI171_0]
+	adrp	x9, .LCPI172_0
+	ldr	q1, [x9, :lo12:.LCPI172_0]
 	add	x9, x10, x12, lsl #2
 	dup	v0.4s, w8
 	add	x7, x28, #16
@@ -55316,9 +55475,9 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	x7, x6, [sp, #56]
 	str	x30, [sp, #48]
 	stp	x12, x20, [sp, #32]
-	b	.LBB171_5
+	b	.LBB172_5
 	.p2align	4, , 8
-.LBB171_3:
+.LBB172_3:
 	ldur	x20, [x29, #-112]
 	scvtf	v22.4s, v22.4s
 	ldr	x1, [sp, #72]
@@ -55419,18 +55578,18 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	x5, x19
 	ldp	x7, x6, [sp, #56]
 	ldur	x4, [x29, #-96]
-.LBB171_4:
+.LBB172_4:
 	add	x9, x4, #8
 	ldr	x8, [sp, #128]
 	add	x19, x4, #16
 	mov	x4, x9
 	cmp	x8, x19
-	b.lt	.LBB171_21
-.LBB171_5:
+	b.lt	.LBB172_21
+.LBB172_5:
 	ldur	x8, [x29, #-120]
 	ldp	q31, q28, [x8]
 	ldur	x8, [x29, #-104]
-	cbz	x8, .LBB171_18
+	cbz	x8, .LBB172_18
 	ldp	x12, x10, [sp, #104]
 	mov	x8, xzr
 	ldp	x14, x19, [sp, #88]
@@ -55454,21 +55613,21 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v20.16b, v28.16b
 	mov	v22.16b, v31.16b
 	mov	v23.16b, v28.16b
-	b	.LBB171_8
+	b	.LBB172_8
 	.p2align	4, , 8
-.LBB171_7:
+.LBB172_7:
 	ldur	x15, [x29, #-104]
 	add	x8, x8, #1
 	cmp	x8, x15
-	b.eq	.LBB171_19
-.LBB171_8:
+	b.eq	.LBB172_19
+.LBB172_8:
 	ldr	x15, [x10, x8, lsl #3]
 	cmp	x9, #16
 	add	x15, x11, x15
-	b.lo	.LBB171_11
+	b.lo	.LBB172_11
 	mov	x16, x12
 	.p2align	4, , 8
-.LBB171_10:
+.LBB172_10:
 	ldp	q7, q24, [x14]
 	subs	x16, x16, #1
 	ldp	q8, q15, [x15]
@@ -56070,15 +56229,15 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal2	v5.4s, v24.8h, v9.h[7]
 	smlal	v31.4s, v24.4h, v8.h[7]
 	smlal2	v28.4s, v24.8h, v8.h[7]
-	b.ne	.LBB171_10
-.LBB171_11:
-	tbnz	w9, #3, .LBB171_14
-	tbnz	w9, #2, .LBB171_15
-.LBB171_13:
-	cbnz	x13, .LBB171_16
-	b	.LBB171_7
+	b.ne	.LBB172_10
+.LBB172_11:
+	tbnz	w9, #3, .LBB172_14
+	tbnz	w9, #2, .LBB172_15
+.LBB172_13:
+	cbnz	x13, .LBB172_16
+	b	.LBB172_7
 	.p2align	4, , 8
-.LBB171_14:
+.LBB172_14:
 	ldp	q24, q27, [x14]
 	mov	v6.16b, v31.16b
 	mov	v15.16b, v28.16b
@@ -56380,8 +56539,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal2	v5.4s, v24.8h, v9.h[7]
 	smlal	v31.4s, v24.4h, v8.h[7]
 	smlal2	v28.4s, v24.8h, v8.h[7]
-	tbz	w9, #2, .LBB171_13
-.LBB171_15:
+	tbz	w9, #2, .LBB172_13
+.LBB172_15:
 	ldp	q26, q27, [x14]
 	mov	v6.16b, v31.16b
 	mov	v15.16b, v28.16b
@@ -56536,11 +56695,11 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal	v4.4s, v24.4h, v9.h[7]
 	smlal2	v28.4s, v24.8h, v8.h[7]
 	smlal	v31.4s, v24.4h, v8.h[7]
-	cbz	x13, .LBB171_7
-.LBB171_16:
+	cbz	x13, .LBB172_7
+.LBB172_16:
 	mov	x16, x13
 	.p2align	4, , 8
-.LBB171_17:
+.LBB172_17:
 	ldp	q24, q26, [x14], #32
 	subs	x16, x16, #1
 	ldr	w0, [x15, x25]
@@ -56602,10 +56761,10 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal	v4.4s, v24.4h, v9.h[1]
 	smlal2	v28.4s, v24.8h, v8.h[1]
 	smlal	v31.4s, v24.4h, v8.h[1]
-	b.ne	.LBB171_17
-	b	.LBB171_7
+	b.ne	.LBB172_17
+	b	.LBB172_7
 	.p2align	4, , 8
-.LBB171_18:
+.LBB172_18:
 	mov	v4.16b, v31.16b
 	mov	v5.16b, v28.16b
 	mov	v2.16b, v31.16b
@@ -56620,9 +56779,9 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v20.16b, v28.16b
 	mov	v22.16b, v31.16b
 	mov	v23.16b, v28.16b
-.LBB171_19:
+.LBB172_19:
 	ldr	x8, [sp, #120]
-	cbz	x8, .LBB171_3
+	cbz	x8, .LBB172_3
 	ldur	x8, [x29, #-112]
 	add	x10, x4, #2
 	ldr	x14, [sp, #80]
@@ -56656,17 +56815,17 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	q2, q3, [x10]
 	stp	q4, q5, [x9]
 	stp	q31, q28, [x8]
-	b	.LBB171_4
-.LBB171_21:
+	b	.LBB172_4
+.LBB172_21:
 	ldp	x23, x22, [x29, #-120]
 	mov	x25, x9
 	ldr	x21, [sp, #72]
 	ldr	x20, [sp, #112]
 	ldr	x24, [sp, #128]
 	cmp	x24, x19
-	b.lt	.LBB171_24
+	b.lt	.LBB172_24
 	.p2align	4, , 8
-.LBB171_22:
+.LBB172_22:
 	mov	x0, x23
 	mov	x1, x25
 	mov	x2, x21
@@ -56676,14 +56835,14 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	x25, x19
 	mov	x19, x8
 	cmp	x24, x8
-	b.ge	.LBB171_22
+	b.ge	.LBB172_22
 	sub	x25, x8, #8
-.LBB171_24:
+.LBB172_24:
 	add	x8, x25, #4
 	cmp	x24, x8
-	b.lt	.LBB171_27
+	b.lt	.LBB172_27
 	.p2align	4, , 8
-.LBB171_25:
+.LBB172_25:
 	mov	x0, x23
 	mov	x1, x25
 	mov	x2, x21
@@ -56693,23 +56852,23 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x9, x25, #8
 	mov	x25, x8
 	cmp	x24, x9
-	b.ge	.LBB171_25
+	b.ge	.LBB172_25
 	mov	x25, x8
-.LBB171_27:
+.LBB172_27:
 	add	x8, x25, #2
 	cmp	x24, x8
-	b.ge	.LBB171_29
+	b.ge	.LBB172_29
 	mov	x8, x25
 	cmp	x8, x24
-	b.lt	.LBB171_40
-	b	.LBB171_50
-.LBB171_29:
+	b.lt	.LBB172_40
+	b	.LBB172_50
+.LBB172_29:
 	ldp	q0, q1, [x23]
 	cmp	x25, #2
 	mov	w10, #8
 	csel	x14, x10, xzr, lt
 	ldr	x9, [x20, #64]
-	cbz	x9, .LBB171_36
+	cbz	x9, .LBB172_36
 	add	x11, x25, x25, lsr #63
 	cmp	x25, #2
 	lsl	x11, x11, #2
@@ -56733,21 +56892,21 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x0, x13, x0, lsl #2
 	add	x16, x16, x17
 	add	x17, x1, x17
-	b	.LBB171_32
+	b	.LBB172_32
 	.p2align	4, , 8
-.LBB171_31:
+.LBB172_31:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	.LBB171_37
-.LBB171_32:
-	cbz	x11, .LBB171_31
+	b.eq	.LBB172_37
+.LBB172_32:
+	cbz	x11, .LBB172_31
 	ldr	x2, [x12, x10, lsl #3]
 	mov	x3, x11
 	mov	x4, x13
 	add	x1, x16, x2
 	add	x2, x17, x2
 	.p2align	4, , 8
-.LBB171_34:
+.LBB172_34:
 	prfm	pldl1keep, [x0]
 	add	x0, x0, x14
 	ldp	q4, q5, [x4], #32
@@ -56772,15 +56931,15 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	v2.4s, v7.4s, v2.4s
 	add	v1.4s, v5.4s, v1.4s
 	add	v0.4s, v4.4s, v0.4s
-	b.ne	.LBB171_34
+	b.ne	.LBB172_34
 	add	x13, x13, x15
-	b	.LBB171_31
-.LBB171_36:
+	b	.LBB172_31
+.LBB172_36:
 	mov	v2.16b, v0.16b
 	mov	v3.16b, v1.16b
-.LBB171_37:
+.LBB172_37:
 	ldr	x9, [x22, #120]
-	cbz	x9, .LBB171_39
+	cbz	x9, .LBB172_39
 	ldr	x10, [x20, #96]
 	ldr	x12, [x22, #112]
 	sub	x11, x10, #8
@@ -56797,13 +56956,13 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	q2, q3, [x10]
 	stp	q0, q1, [x9]
 	cmp	x8, x24
-	b.lt	.LBB171_40
-	b	.LBB171_50
-.LBB171_39:
+	b.lt	.LBB172_40
+	b	.LBB172_50
+.LBB172_39:
 	ldr	x9, [x22, #80]
 	scvtf	v5.4s, v3.4s
 	scvtf	v4.4s, v2.4s
-	adrp	x11, .LCPI171_0
+	adrp	x11, .LCPI172_0
 	ldp	q6, q17, [x22]
 	add	x13, x9, x21, lsl #2
 	mov	w9, #1262485504
@@ -56824,7 +56983,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	bif	v3.16b, v7.16b, v16.16b
 	sub	x9, x9, #8
 	fadd	v19.4s, v3.4s, v4.4s
-	ldr	q3, [x11, :lo12:.LCPI171_0]
+	ldr	q3, [x11, :lo12:.LCPI172_0]
 	fadd	v18.4s, v2.4s, v4.4s
 	ld1r	{ v2.8b }, [x10]
 	ldp	x11, x12, [x22, #104]
@@ -56857,14 +57016,14 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	v0.8b, v0.8b, v2.8b
 	str	d0, [x10, x9]
 	cmp	x8, x24
-	b.ge	.LBB171_50
-.LBB171_40:
+	b.ge	.LBB172_50
+.LBB172_40:
 	ldp	q0, q1, [x23]
 	cmp	x8, #0
 	mov	w10, #8
 	csel	x17, xzr, x10, gt
 	ldr	x9, [x20, #64]
-	cbz	x9, .LBB171_47
+	cbz	x9, .LBB172_47
 	and	x11, x8, x8, asr #63
 	ldr	x14, [x20]
 	lsl	x11, x11, #3
@@ -56879,20 +57038,20 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	madd	x14, x16, x8, x14
 	lsl	x16, x11, #5
 	add	x15, x12, x15, lsl #2
-	b	.LBB171_43
+	b	.LBB172_43
 	.p2align	4, , 8
-.LBB171_42:
+.LBB172_42:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	.LBB171_47
-.LBB171_43:
-	cbz	x11, .LBB171_42
+	b.eq	.LBB172_47
+.LBB172_43:
+	cbz	x11, .LBB172_42
 	ldr	x0, [x13, x10, lsl #3]
 	mov	x1, x11
 	mov	x2, x12
 	add	x0, x14, x0
 	.p2align	4, , 8
-.LBB171_45:
+.LBB172_45:
 	prfm	pldl1keep, [x15]
 	add	x15, x15, x17
 	ldp	q2, q3, [x2], #32
@@ -56908,12 +57067,12 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	addp	v2.4s, v2.4s, v4.4s
 	add	v1.4s, v3.4s, v1.4s
 	add	v0.4s, v2.4s, v0.4s
-	b.ne	.LBB171_45
+	b.ne	.LBB172_45
 	add	x12, x12, x16
-	b	.LBB171_42
-.LBB171_47:
+	b	.LBB172_42
+.LBB172_47:
 	ldr	x9, [x22, #120]
-	cbz	x9, .LBB171_49
+	cbz	x9, .LBB172_49
 	ldr	x11, [x22, #112]
 	ldr	x10, [x20, #96]
 	mul	x11, x11, x8
@@ -56924,12 +57083,12 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x9, x9, x10, lsl #2
 	add	x8, x9, x8, lsl #2
 	stp	q0, q1, [x8]
-	b	.LBB171_50
-.LBB171_49:
+	b	.LBB172_50
+.LBB172_49:
 	ldr	x9, [x22, #80]
 	scvtf	v3.4s, v1.4s
 	scvtf	v1.4s, v0.4s
-	adrp	x10, .LCPI171_0
+	adrp	x10, .LCPI172_0
 	add	x13, x22, #64
 	add	x9, x9, x21, lsl #2
 	ldp	q0, q2, [x9]
@@ -56952,7 +57111,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	sub	x11, x21, x9
 	fadd	v1.4s, v0.4s, v3.4s
 	fadd	v0.4s, v2.4s, v3.4s
-	ldr	q2, [x10, :lo12:.LCPI171_0]
+	ldr	q2, [x10, :lo12:.LCPI172_0]
 	ldp	x10, x12, [x22, #104]
 	tbl	v0.16b, { v0.16b, v1.16b }, v2.16b
 	ld1r	{ v1.8b }, [x13]
@@ -56961,7 +57120,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x9, x10, x9
 	add	v0.8b, v0.8b, v1.8b
 	str	d0, [x9, x8]
-.LBB171_50:
+.LBB172_50:
 	ldp	x20, x19, [sp, #336]
 	ldp	x22, x21, [sp, #320]
 	ldp	x24, x23, [sp, #304]
@@ -56974,12 +57133,12 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	ldp	d15, d14, [sp, #192]
 	add	sp, sp, #352
 	ret
-.Lfunc_end171:
-	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5, .Lfunc_end171-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
+.Lfunc_end172:
+	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5, .Lfunc_end172-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI172_0:
+.LCPI173_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -57021,15 +57180,15 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	x1, x20, [sp, #64]
 	str	x4, [sp, #136]
 	str	x0, [sp, #56]
-	b.ge	.LBB172_7
+	b.ge	.LBB173_7
 	mov	x1, x30
-.LBB172_2:
+.LBB173_2:
 	ldr	x19, [sp, #8]
 	add	x8, x1, #4
 	cmp	x19, x8
-	b.lt	.LBB172_5
+	b.lt	.LBB173_5
 	.p2align	4, , 8
-.LBB172_3:
+.LBB173_3:
 	mov	x2, x5
 	mov	x3, x6
 	ldr	x20, [sp, #72]
@@ -57042,17 +57201,17 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	x1, x8
 	ldr	x6, [sp, #136]
 	cmp	x19, x9
-	b.ge	.LBB172_3
+	b.ge	.LBB173_3
 	mov	x1, x8
-.LBB172_5:
+.LBB173_5:
 	add	x8, x1, #2
 	cmp	x19, x8
-	b.ge	.LBB172_28
+	b.ge	.LBB173_28
 	mov	x8, x1
 	cmp	x8, x19
-	b.lt	.LBB172_39
-	b	.LBB172_49
-.LBB172_7:
+	b.lt	.LBB173_39
+	b	.LBB173_49
+.LBB173_7:
 	ldr	x24, [x20, #48]
 	ldr	x11, [x20, #64]
 	ldr	x14, [x6, #120]
@@ -57071,8 +57230,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x9, x19, #16
 	add	x10, x23, #16
 	str	x8, [sp, #152]
-	adrp	x8, .LCPI172_0
-	ldr	q0, [x8, :lo12:.LCPI172_0]
+	adrp	x8, .LCPI173_0
+	ldr	q0, [x8, :lo12:.LCPI173_0]
 	mov	w8, #1262485504
 	add	x26, x21, #16
 	add	x22, x25, #16
@@ -57085,16 +57244,16 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	x4, x3, [x29, #-120]
 	stur	x7, [x29, #-128]
 	str	x14, [sp, #144]
-	b	.LBB172_9
+	b	.LBB173_9
 	.p2align	4, , 8
-.LBB172_8:
+.LBB173_8:
 	add	x1, x30, #8
 	ldr	x9, [sp, #8]
 	add	x8, x30, #16
 	mov	x30, x1
 	cmp	x9, x8
-	b.lt	.LBB172_2
-.LBB172_9:
+	b.lt	.LBB173_2
+.LBB173_9:
 	ldr	x9, [sp]
 	mov	x8, xzr
 	str	x30, [sp, #48]
@@ -57112,9 +57271,9 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x9, x30, #7
 	str	x9, [sp, #80]
 	mov	w9, #1
-	b	.LBB172_12
+	b	.LBB173_12
 	.p2align	4, , 8
-.LBB172_10:
+.LBB173_10:
 	ldr	x8, [x6, #80]
 	scvtf	v22.4s, v22.4s
 	mov	v7.16b, v28.16b
@@ -57212,17 +57371,17 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	ldp	x5, x20, [sp, #64]
 	ldur	x3, [x29, #-112]
 	ldr	x6, [sp, #136]
-.LBB172_11:
+.LBB173_11:
 	mov	w9, wzr
 	mov	w8, #8
 	ldur	w10, [x29, #-148]
-	tbz	w10, #0, .LBB172_8
-.LBB172_12:
+	tbz	w10, #0, .LBB173_8
+.LBB173_12:
 	add	x11, x0, x8, lsl #2
 	stur	w9, [x29, #-148]
 	ldur	x9, [x29, #-104]
 	ldp	q31, q28, [x11]
-	cbz	x9, .LBB172_25
+	cbz	x9, .LBB173_25
 	ldr	x12, [x20]
 	mov	x9, xzr
 	ldr	x10, [x20, #72]
@@ -57246,23 +57405,23 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v21.16b, v28.16b
 	mov	v22.16b, v31.16b
 	mov	v23.16b, v28.16b
-	b	.LBB172_15
+	b	.LBB173_15
 	.p2align	4, , 8
-.LBB172_14:
+.LBB173_14:
 	ldp	x3, x16, [x29, #-112]
 	add	x9, x9, #1
 	ldp	x7, x4, [x29, #-128]
 	cmp	x9, x16
-	b.eq	.LBB172_26
-.LBB172_15:
+	b.eq	.LBB173_26
+.LBB173_15:
 	ldr	x16, [x11, x9, lsl #3]
 	cmp	x10, #16
 	ldp	x2, x1, [x29, #-144]
 	add	x16, x12, x16
-	b.lo	.LBB172_18
+	b.lo	.LBB173_18
 	mov	x17, x13
 	.p2align	4, , 8
-.LBB172_17:
+.LBB173_17:
 	ldp	q7, q24, [x15]
 	subs	x17, x17, #1
 	ldp	q8, q15, [x16]
@@ -57864,15 +58023,15 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal2	v5.4s, v24.8h, v9.h[7]
 	smlal	v31.4s, v24.4h, v8.h[7]
 	smlal2	v28.4s, v24.8h, v8.h[7]
-	b.ne	.LBB172_17
-.LBB172_18:
-	tbnz	w10, #3, .LBB172_21
-	tbnz	w10, #2, .LBB172_22
-.LBB172_20:
-	cbnz	x14, .LBB172_23
-	b	.LBB172_14
+	b.ne	.LBB173_17
+.LBB173_18:
+	tbnz	w10, #3, .LBB173_21
+	tbnz	w10, #2, .LBB173_22
+.LBB173_20:
+	cbnz	x14, .LBB173_23
+	b	.LBB173_14
 	.p2align	4, , 8
-.LBB172_21:
+.LBB173_21:
 	ldp	q24, q27, [x15]
 	mov	v6.16b, v31.16b
 	mov	v15.16b, v28.16b
@@ -58174,8 +58333,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal2	v5.4s, v24.8h, v9.h[7]
 	smlal	v31.4s, v24.4h, v8.h[7]
 	smlal2	v28.4s, v24.8h, v8.h[7]
-	tbz	w10, #2, .LBB172_20
-.LBB172_22:
+	tbz	w10, #2, .LBB173_20
+.LBB173_22:
 	ldp	q26, q27, [x15]
 	mov	v6.16b, v31.16b
 	mov	v15.16b, v28.16b
@@ -58330,11 +58489,11 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal	v4.4s, v24.4h, v9.h[7]
 	smlal2	v28.4s, v24.8h, v8.h[7]
 	smlal	v31.4s, v24.4h, v8.h[7]
-	cbz	x14, .LBB172_14
-.LBB172_23:
+	cbz	x14, .LBB173_14
+.LBB173_23:
 	mov	x17, x14
 	.p2align	4, , 8
-.LBB172_24:
+.LBB173_24:
 	ldp	q24, q26, [x15], #64
 	subs	x17, x17, #1
 	ldr	w1, [x16, x24]
@@ -58396,10 +58555,10 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal	v4.4s, v24.4h, v9.h[1]
 	smlal2	v28.4s, v24.8h, v8.h[1]
 	smlal	v31.4s, v24.4h, v8.h[1]
-	b.ne	.LBB172_24
-	b	.LBB172_14
+	b.ne	.LBB173_24
+	b	.LBB173_14
 	.p2align	4, , 8
-.LBB172_25:
+.LBB173_25:
 	mov	v4.16b, v31.16b
 	mov	v5.16b, v28.16b
 	mov	v2.16b, v31.16b
@@ -58414,13 +58573,13 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v21.16b, v28.16b
 	mov	v22.16b, v31.16b
 	mov	v23.16b, v28.16b
-.LBB172_26:
+.LBB173_26:
 	ldp	x14, x9, [sp, #144]
 	add	x1, x8, x5
 	sub	x8, x1, x9
 	and	x8, x8, x8, asr #63
 	add	x2, x8, x9
-	cbz	x14, .LBB172_10
+	cbz	x14, .LBB173_10
 	ldr	x10, [x6, #112]
 	lsl	x8, x2, #2
 	ldp	x12, x11, [sp, #112]
@@ -58461,15 +58620,15 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	q2, q3, [x11]
 	stp	q4, q5, [x9]
 	stp	q31, q28, [x8]
-	b	.LBB172_11
-.LBB172_28:
+	b	.LBB173_11
+.LBB173_28:
 	ldp	q2, q3, [x0]
 	cmp	x1, #4
 	mov	w10, #8
 	csel	x14, x10, xzr, lt
 	ldp	q1, q0, [x0, #32]
 	ldr	x9, [x20, #64]
-	cbz	x9, .LBB172_35
+	cbz	x9, .LBB173_35
 	add	x11, x1, x1, lsr #63
 	cmp	x1, #4
 	lsl	x11, x11, #2
@@ -58496,21 +58655,21 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x7, x12, x2, lsl #2
 	mov	v6.16b, v2.16b
 	mov	v7.16b, v3.16b
-	b	.LBB172_31
+	b	.LBB173_31
 	.p2align	4, , 8
-.LBB172_30:
+.LBB173_30:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	.LBB172_36
-.LBB172_31:
-	cbz	x11, .LBB172_30
+	b.eq	.LBB173_36
+.LBB173_31:
+	cbz	x11, .LBB173_30
 	ldr	x2, [x13, x10, lsl #3]
 	mov	x3, x11
 	mov	x4, x12
 	add	x1, x16, x2
 	add	x2, x17, x2
 	.p2align	4, , 8
-.LBB172_33:
+.LBB173_33:
 	prfm	pldl1keep, [x7]
 	add	x7, x7, x14
 	ldp	q19, q21, [x4]
@@ -58555,18 +58714,18 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	v2.4s, v19.4s, v2.4s
 	add	v0.4s, v17.4s, v0.4s
 	add	v1.4s, v16.4s, v1.4s
-	b.ne	.LBB172_33
+	b.ne	.LBB173_33
 	add	x12, x12, x15
-	b	.LBB172_30
-.LBB172_35:
+	b	.LBB173_30
+.LBB173_35:
 	mov	x21, x1
 	mov	v4.16b, v1.16b
 	mov	v5.16b, v0.16b
 	mov	v6.16b, v2.16b
 	mov	v7.16b, v3.16b
-.LBB172_36:
+.LBB173_36:
 	ldr	x9, [x6, #120]
-	cbz	x9, .LBB172_38
+	cbz	x9, .LBB173_38
 	ldr	x11, [x20, #96]
 	ldr	x14, [x6, #112]
 	sub	x12, x11, #8
@@ -58592,16 +58751,16 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	q2, q3, [x10]
 	stp	q1, q0, [x9]
 	cmp	x8, x19
-	b.lt	.LBB172_39
-	b	.LBB172_49
-.LBB172_38:
+	b.lt	.LBB173_39
+	b	.LBB173_49
+.LBB173_38:
 	ldr	x11, [x6, #80]
 	scvtf	v17.4s, v7.4s
 	scvtf	v16.4s, v6.4s
 	mov	w10, #1262485504
 	ldp	q19, q20, [x6]
 	add	x15, x11, x5, lsl #2
-	adrp	x13, .LCPI172_0
+	adrp	x13, .LCPI173_0
 	add	x17, x5, #8
 	add	x11, x11, x17, lsl #2
 	ldp	q6, q7, [x15]
@@ -58627,7 +58786,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x10, x6, #64
 	bif	v7.16b, v18.16b, v21.16b
 	fadd	v22.4s, v7.4s, v16.4s
-	ldr	q7, [x13, :lo12:.LCPI172_0]
+	ldr	q7, [x13, :lo12:.LCPI173_0]
 	fadd	v21.4s, v6.4s, v16.4s
 	ld1r	{ v6.8b }, [x10]
 	ldp	x13, x14, [x6, #104]
@@ -58693,15 +58852,15 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	v0.8b, v0.8b, v6.8b
 	str	d0, [x10, x9]
 	cmp	x8, x19
-	b.ge	.LBB172_49
-.LBB172_39:
+	b.ge	.LBB173_49
+.LBB173_39:
 	ldp	q2, q3, [x0]
 	cmp	x8, #2
 	mov	w10, #8
 	csel	x17, x10, xzr, lt
 	ldp	q1, q0, [x0, #32]
 	ldr	x9, [x20, #64]
-	cbz	x9, .LBB172_46
+	cbz	x9, .LBB173_46
 	lsl	x11, x8, #3
 	cmp	x8, #2
 	add	x11, x11, #16
@@ -58718,20 +58877,20 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	madd	x14, x16, x8, x14
 	lsl	x16, x11, #6
 	add	x15, x12, x15, lsl #2
-	b	.LBB172_42
+	b	.LBB173_42
 	.p2align	4, , 8
-.LBB172_41:
+.LBB173_41:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	.LBB172_46
-.LBB172_42:
-	cbz	x11, .LBB172_41
+	b.eq	.LBB173_46
+.LBB173_42:
+	cbz	x11, .LBB173_41
 	ldr	x0, [x13, x10, lsl #3]
 	mov	x1, x11
 	mov	x2, x12
 	add	x0, x14, x0
 	.p2align	4, , 8
-.LBB172_44:
+.LBB173_44:
 	prfm	pldl1keep, [x15]
 	add	x15, x15, x17
 	ldp	q7, q16, [x2]
@@ -58759,12 +58918,12 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	addp	v4.4s, v4.4s, v6.4s
 	add	v0.4s, v5.4s, v0.4s
 	add	v1.4s, v4.4s, v1.4s
-	b.ne	.LBB172_44
+	b.ne	.LBB173_44
 	add	x12, x12, x16
-	b	.LBB172_41
-.LBB172_46:
+	b	.LBB173_41
+.LBB173_46:
 	ldr	x9, [x6, #120]
-	cbz	x9, .LBB172_48
+	cbz	x9, .LBB173_48
 	ldr	x11, [x6, #112]
 	ldr	x10, [x20, #96]
 	mul	x8, x11, x8
@@ -58780,12 +58939,12 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x8, x8, x10, lsl #2
 	stp	q2, q3, [x9]
 	stp	q1, q0, [x8]
-	b	.LBB172_49
-.LBB172_48:
+	b	.LBB173_49
+.LBB173_48:
 	ldr	x11, [x6, #80]
 	scvtf	v5.4s, v3.4s
 	scvtf	v4.4s, v2.4s
-	adrp	x10, .LCPI172_0
+	adrp	x10, .LCPI173_0
 	ldp	q6, q17, [x6]
 	add	x9, x11, x5, lsl #2
 	add	x14, x6, #64
@@ -58807,7 +58966,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	sub	x9, x9, #8
 	sub	x12, x5, x9
 	fadd	v19.4s, v3.4s, v4.4s
-	ldr	q3, [x10, :lo12:.LCPI172_0]
+	ldr	q3, [x10, :lo12:.LCPI173_0]
 	fadd	v18.4s, v2.4s, v4.4s
 	ld1r	{ v2.8b }, [x14]
 	ldp	x10, x13, [x6, #104]
@@ -58839,7 +58998,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	tbl	v0.16b, { v0.16b, v1.16b }, v3.16b
 	add	v0.8b, v0.8b, v2.8b
 	str	d0, [x8, x9]
-.LBB172_49:
+.LBB173_49:
 	ldp	x20, x19, [sp, #400]
 	ldp	x22, x21, [sp, #384]
 	ldp	x24, x23, [sp, #368]
@@ -58852,12 +59011,12 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	ldp	d15, d14, [sp, #256]
 	add	sp, sp, #416
 	ret
-.Lfunc_end172:
-	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5, .Lfunc_end172-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
+.Lfunc_end173:
+	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5, .Lfunc_end173-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI173_0:
+.LCPI174_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -58893,7 +59052,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	x22, x21, [sp, #96]
 	stp	x20, x19, [sp, #112]
 	ldr	x8, [x20, #64]
-	cbz	x8, .LBB173_7
+	cbz	x8, .LBB174_7
 	cmp	x1, #0
 	add	x13, x1, #3
 	csel	x11, x13, x1, lt
@@ -58932,14 +59091,14 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v1.16b, v7.16b
 	mov	v22.16b, v16.16b
 	mov	v23.16b, v17.16b
-	b	.LBB173_3
+	b	.LBB174_3
 	.p2align	4, , 8
-.LBB173_2:
+.LBB174_2:
 	add	x9, x9, #1
 	cmp	x9, x8
-	b.eq	.LBB173_8
-.LBB173_3:
-	cbz	x10, .LBB173_2
+	b.eq	.LBB174_8
+.LBB174_3:
+	cbz	x10, .LBB174_2
 	ldr	x19, [x11, x9, lsl #3]
 	mov	x22, xzr
 	mov	x21, x12
@@ -58948,7 +59107,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x7, x15, x19
 	add	x19, x0, x19
 	.p2align	4, , 8
-.LBB173_5:
+.LBB174_5:
 	prfm	pldl1keep, [x4]
 	lsl	x23, x22, #2
 	ldp	q27, q29, [x21]
@@ -59033,10 +59192,10 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	v16.4s, v27.4s, v16.4s
 	add	v7.4s, v25.4s, v7.4s
 	add	v6.4s, v24.4s, v6.4s
-	b.ne	.LBB173_5
+	b.ne	.LBB174_5
 	add	x12, x12, x14
-	b	.LBB173_2
-.LBB173_7:
+	b	.LBB174_2
+.LBB174_7:
 	mov	v4.16b, v6.16b
 	mov	v5.16b, v7.16b
 	mov	v18.16b, v16.16b
@@ -59049,9 +59208,9 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v1.16b, v7.16b
 	mov	v22.16b, v16.16b
 	mov	v23.16b, v17.16b
-.LBB173_8:
+.LBB174_8:
 	ldr	x8, [x3, #120]
-	cbz	x8, .LBB173_10
+	cbz	x8, .LBB174_10
 	ldr	x12, [x20, #96]
 	ldr	x13, [x3, #112]
 	sub	x10, x12, #8
@@ -59090,8 +59249,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	q4, q5, [x11]
 	stp	q16, q17, [x9]
 	stp	q6, q7, [x8]
-	b	.LBB173_11
-.LBB173_10:
+	b	.LBB174_11
+.LBB174_10:
 	ldr	x8, [x3, #80]
 	scvtf	v31.4s, v23.4s
 	scvtf	v8.4s, v22.4s
@@ -59102,7 +59261,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	scvtf	v22.4s, v19.4s
 	scvtf	v21.4s, v18.4s
 	add	x11, x3, #64
-	adrp	x10, .LCPI173_0
+	adrp	x10, .LCPI174_0
 	mov	x0, x1
 	ldp	q23, q26, [x8]
 	mov	w8, #1262485504
@@ -59140,7 +59299,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	fcmgt	v29.4s, v21.4s, v28.4s
 	fmul	v20.4s, v26.4s, v20.4s
 	fmul	v23.4s, v23.4s, v17.4s
-	ldr	q17, [x10, :lo12:.LCPI173_0]
+	ldr	q17, [x10, :lo12:.LCPI174_0]
 	fcmgt	v16.4s, v22.4s, v30.4s
 	bif	v31.16b, v25.16b, v8.16b
 	fcmgt	v8.4s, v20.4s, v30.4s
@@ -59189,7 +59348,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	str	d18, [x11, x13]
 	str	d16, [x11, x12]
 	bl	$e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF
-.LBB173_11:
+.LBB174_11:
 	ldp	x20, x19, [sp, #112]
 	ldp	x22, x21, [sp, #96]
 	ldp	x24, x23, [sp, #80]
@@ -59199,12 +59358,12 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	ldp	d13, d12, [sp, #16]
 	ldr	d14, [sp], #128
 	ret
-.Lfunc_end173:
-	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA7ColumnsVyAA6ColumnVyAMGGGG_Ttg5, .Lfunc_end173-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA7ColumnsVyAA6ColumnVyAMGGGG_Ttg5
+.Lfunc_end174:
+	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA7ColumnsVyAA6ColumnVyAMGGGG_Ttg5, .Lfunc_end174-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA7ColumnsVyAA6ColumnVyAMGGGG_Ttg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI174_0:
+.LCPI175_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -59238,7 +59397,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x29, sp, #272
 	ldr	x8, [x20, #64]
 	str	x28, [sp, #288]
-	cbz	x8, .LBB174_7
+	cbz	x8, .LBB175_7
 	add	x10, x2, #7
 	cmp	x2, #0
 	csel	x10, x10, x2, lt
@@ -59272,21 +59431,21 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v16.16b, v5.16b
 	mov	v4.16b, v6.16b
 	mov	v7.16b, v5.16b
-	b	.LBB174_3
+	b	.LBB175_3
 	.p2align	4, , 8
-.LBB174_2:
+.LBB175_2:
 	add	x9, x9, #1
 	cmp	x9, x8
-	b.eq	.LBB174_8
-.LBB174_3:
-	cbz	x10, .LBB174_2
+	b.eq	.LBB175_8
+.LBB175_3:
+	cbz	x10, .LBB175_2
 	ldr	x0, [x13, x9, lsl #3]
 	mov	x1, x11
 	add	x6, x15, x0
 	mov	x0, x10
 	mov	x5, x6
 	.p2align	4, , 8
-.LBB174_5:
+.LBB175_5:
 	prfm	pldl1keep, [x17]
 	add	x6, x6, x12
 	ldp	q24, q25, [x1], #32
@@ -59367,10 +59526,10 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	v19.4s, v27.4s, v19.4s
 	add	v7.4s, v25.4s, v7.4s
 	add	v4.4s, v24.4s, v4.4s
-	b.ne	.LBB174_5
+	b.ne	.LBB175_5
 	add	x11, x11, x16
-	b	.LBB174_2
-.LBB174_7:
+	b	.LBB175_2
+.LBB175_7:
 	mov	v17.16b, v6.16b
 	mov	v18.16b, v5.16b
 	mov	v3.16b, v6.16b
@@ -59385,9 +59544,9 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v16.16b, v5.16b
 	mov	v4.16b, v6.16b
 	mov	v7.16b, v5.16b
-.LBB174_8:
+.LBB175_8:
 	ldr	x8, [x4, #120]
-	cbz	x8, .LBB174_10
+	cbz	x8, .LBB175_10
 	ldr	x9, [x20, #96]
 	add	x13, x2, #2
 	ldr	x12, [x4, #112]
@@ -59433,8 +59592,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	q20, q21, [x11]
 	stp	q19, q16, [x9]
 	stp	q4, q7, [x8]
-	b	.LBB174_11
-.LBB174_10:
+	b	.LBB175_11
+.LBB175_10:
 	ldr	x9, [x4, #80]
 	stp	q6, q5, [sp]
 	ldp	q24, q25, [x4]
@@ -59443,7 +59602,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x9, x9, x3, lsl #2
 	stp	q3, q2, [sp, #64]
 	stp	q0, q1, [sp, #96]
-	adrp	x11, .LCPI174_0
+	adrp	x11, .LCPI175_0
 	stp	q23, q22, [sp, #128]
 	mov	x0, sp
 	stp	q20, q21, [sp, #160]
@@ -59500,7 +59659,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	fmul	v4.4s, v21.4s, v4.4s
 	bsl	v16.16b, v6.16b, v25.16b
 	mov	v6.16b, v1.16b
-	ldr	q1, [x11, :lo12:.LCPI174_0]
+	ldr	q1, [x11, :lo12:.LCPI175_0]
 	bsl	v6.16b, v5.16b, v24.16b
 	fcmgt	v5.4s, v0.4s, v25.4s
 	fcmgt	v17.4s, v4.4s, v24.4s
@@ -59538,18 +59697,18 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	str	d2, [x8, x10]
 	str	d0, [x8, x9]
 	bl	$e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496ECDB7B792515LL2of4from___yx_S3iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledH0VyAQyAQyAA6ColumnVyALGGGG_Tg5
-.LBB174_11:
+.LBB175_11:
 	ldp	x29, x30, [sp, #272]
 	ldp	d9, d8, [sp, #256]
 	ldr	x28, [sp, #288]
 	add	sp, sp, #304
 	ret
-.Lfunc_end174:
-	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA6ColumnVyAMGGGG_Ttg5, .Lfunc_end174-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA6ColumnVyAMGGGG_Ttg5
+.Lfunc_end175:
+	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA6ColumnVyAMGGGG_Ttg5, .Lfunc_end175-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA6ColumnVyAMGGGG_Ttg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI175_0:
+.LCPI176_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -59578,7 +59737,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	x23, x22, [sp, #16]
 	stp	x21, x19, [sp, #32]
 	ldr	x8, [x20, #64]
-	cbz	x8, .LBB175_7
+	cbz	x8, .LBB176_7
 	cmp	x1, #0
 	add	x13, x1, #3
 	csel	x11, x13, x1, lt
@@ -59611,14 +59770,14 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v5.16b, v1.16b
 	mov	v6.16b, v0.16b
 	mov	v7.16b, v1.16b
-	b	.LBB175_3
+	b	.LBB176_3
 	.p2align	4, , 8
-.LBB175_2:
+.LBB176_2:
 	add	x9, x9, #1
 	cmp	x9, x8
-	b.eq	.LBB175_8
-.LBB175_3:
-	cbz	x10, .LBB175_2
+	b.eq	.LBB176_8
+.LBB176_3:
+	cbz	x10, .LBB176_2
 	ldr	x19, [x11, x9, lsl #3]
 	mov	x21, xzr
 	add	x5, x16, x19
@@ -59626,7 +59785,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x7, x15, x19
 	add	x19, x0, x19
 	.p2align	4, , 8
-.LBB175_5:
+.LBB176_5:
 	add	x25, x12, x21, lsl #5
 	prfm	pldl1keep, [x4]
 	lsl	x22, x21, #2
@@ -59676,19 +59835,19 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	v2.4s, v19.4s, v2.4s
 	add	v1.4s, v17.4s, v1.4s
 	add	v0.4s, v16.4s, v0.4s
-	b.ne	.LBB175_5
+	b.ne	.LBB176_5
 	add	x12, x12, x14
-	b	.LBB175_2
-.LBB175_7:
+	b	.LBB176_2
+.LBB176_7:
 	mov	v2.16b, v0.16b
 	mov	v3.16b, v1.16b
 	mov	v4.16b, v0.16b
 	mov	v5.16b, v1.16b
 	mov	v6.16b, v0.16b
 	mov	v7.16b, v1.16b
-.LBB175_8:
+.LBB176_8:
 	ldr	x8, [x3, #120]
-	cbz	x8, .LBB175_10
+	cbz	x8, .LBB176_10
 	ldr	x9, [x20, #96]
 	add	x14, x1, #3
 	ldr	x12, [x3, #112]
@@ -59714,8 +59873,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	q4, q5, [x10]
 	stp	q2, q3, [x9]
 	stp	q0, q1, [x8]
-	b	.LBB175_11
-.LBB175_10:
+	b	.LBB176_11
+.LBB176_10:
 	ldr	x8, [x3, #80]
 	scvtf	v19.4s, v5.4s
 	scvtf	v16.4s, v4.4s
@@ -59729,7 +59888,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	scvtf	v24.4s, v1.4s
 	mov	w10, #1262485504
 	add	x12, x3, #64
-	adrp	x13, .LCPI175_0
+	adrp	x13, .LCPI176_0
 	ldp	q4, q5, [x8]
 	fmul	v1.4s, v4.4s, v16.4s
 	fmul	v7.4s, v4.4s, v7.4s
@@ -59778,7 +59937,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	fcmgt	v23.4s, v22.4s, v5.4s
 	fcmgt	v21.4s, v18.4s, v4.4s
 	bif	v0.16b, v22.16b, v1.16b
-	ldr	q1, [x13, :lo12:.LCPI175_0]
+	ldr	q1, [x13, :lo12:.LCPI176_0]
 	bif	v6.16b, v18.16b, v16.16b
 	bif	v5.16b, v22.16b, v23.16b
 	bit	v18.16b, v4.16b, v21.16b
@@ -59805,17 +59964,17 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	str	d3, [x8, x11]
 	str	d2, [x8, x10]
 	str	d0, [x8, x9]
-.LBB175_11:
+.LBB176_11:
 	ldp	x21, x19, [sp, #32]
 	ldp	x23, x22, [sp, #16]
 	ldp	x25, x24, [sp], #48
 	ret
-.Lfunc_end175:
-	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA6ColumnVyAMGGG_Ttg5, .Lfunc_end175-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA6ColumnVyAMGGG_Ttg5
+.Lfunc_end176:
+	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA6ColumnVyAMGGG_Ttg5, .Lfunc_end176-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA6ColumnVyAMGGG_Ttg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI176_0:
+.LCPI177_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -59845,9 +60004,9 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	ldp	q22, q23, [x0, #32]
 	ldp	q24, q25, [x0, #64]
 	ldp	q26, q27, [x0, #96]
-	b.gt	.LBB176_3
+	b.gt	.LBB177_3
 	cmp	x1, #2
-	b.ge	.LBB176_5
+	b.ge	.LBB177_5
 	mov	w8, #1
 	fmov	d0, x1
 	fmov	d1, x8
@@ -59857,10 +60016,10 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v1.16b, v0.16b
 	bsl	v1.16b, v23.16b, v19.16b
 	bsl	v0.16b, v22.16b, v18.16b
-	b	.LBB176_8
-.LBB176_3:
+	b	.LBB177_8
+.LBB177_3:
 	cmp	x1, #6
-	b.hs	.LBB176_6
+	b.hs	.LBB177_6
 	mov	w8, #4
 	fmov	d0, x1
 	fmov	d1, x8
@@ -59869,8 +60028,8 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v1.16b, v0.16b
 	bsl	v1.16b, v5.16b, v7.16b
 	bsl	v0.16b, v4.16b, v6.16b
-	b	.LBB176_10
-.LBB176_5:
+	b	.LBB177_10
+.LBB177_5:
 	mov	w8, #3
 	fmov	d0, x1
 	fmov	d1, x8
@@ -59879,8 +60038,8 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v1.16b, v0.16b
 	bsl	v1.16b, v27.16b, v25.16b
 	bsl	v0.16b, v26.16b, v24.16b
-	b	.LBB176_7
-.LBB176_6:
+	b	.LBB177_7
+.LBB177_6:
 	mov	w8, #6
 	fmov	d0, x1
 	fmov	d1, x8
@@ -59889,13 +60048,13 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v1.16b, v0.16b
 	bsl	v1.16b, v17.16b, v21.16b
 	bsl	v0.16b, v16.16b, v20.16b
-.LBB176_7:
+.LBB177_7:
 	add	x8, x1, #1
 	cmp	x8, #4
-	b.ge	.LBB176_10
-.LBB176_8:
+	b.ge	.LBB177_10
+.LBB177_8:
 	cmp	x8, #2
-	b.ge	.LBB176_12
+	b.ge	.LBB177_12
 	fmov	d2, xzr
 	fmov	d3, x1
 	cmeq	v2.2d, v3.2d, v2.2d
@@ -59903,10 +60062,10 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v2.16b, v3.16b
 	bsl	v2.16b, v23.16b, v19.16b
 	bsl	v3.16b, v22.16b, v18.16b
-	b	.LBB176_14
-.LBB176_10:
+	b	.LBB177_14
+.LBB177_10:
 	cmp	x1, #5
-	b.hs	.LBB176_13
+	b.hs	.LBB177_13
 	mov	w8, #4
 	fmov	d2, x1
 	fmov	d3, x8
@@ -59915,8 +60074,8 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v2.16b, v3.16b
 	bsl	v2.16b, v7.16b, v5.16b
 	bsl	v3.16b, v6.16b, v4.16b
-	b	.LBB176_17
-.LBB176_12:
+	b	.LBB177_17
+.LBB177_12:
 	mov	w8, #2
 	fmov	d2, x1
 	fmov	d3, x8
@@ -59925,8 +60084,8 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v2.16b, v3.16b
 	bsl	v2.16b, v25.16b, v27.16b
 	bsl	v3.16b, v24.16b, v26.16b
-	b	.LBB176_14
-.LBB176_13:
+	b	.LBB177_14
+.LBB177_13:
 	mov	w8, #5
 	fmov	d2, x1
 	fmov	d3, x8
@@ -59935,14 +60094,14 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v2.16b, v3.16b
 	bsl	v2.16b, v17.16b, v21.16b
 	bsl	v3.16b, v16.16b, v20.16b
-.LBB176_14:
+.LBB177_14:
 	add	x8, x1, #2
 	cmp	x8, #4
-	b.ge	.LBB176_17
+	b.ge	.LBB177_17
 	mov	x9, #-3
 	movk	x9, #32767, lsl #48
 	cmp	x1, x9
-	b.ls	.LBB176_20
+	b.ls	.LBB177_20
 	mov	w9, #1
 	fmov	d4, x8
 	add	x8, x1, #3
@@ -59953,10 +60112,10 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v29.16b, v4.16b
 	bsl	v28.16b, v19.16b, v23.16b
 	bsl	v29.16b, v18.16b, v22.16b
-	b	.LBB176_22
-.LBB176_17:
+	b	.LBB177_22
+.LBB177_17:
 	cmp	x1, #4
-	b.ge	.LBB176_19
+	b.ge	.LBB177_19
 	mov	w8, #3
 	fmov	d18, x1
 	fmov	d19, x8
@@ -59966,8 +60125,8 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v29.16b, v18.16b
 	bsl	v28.16b, v7.16b, v5.16b
 	bsl	v29.16b, v6.16b, v4.16b
-	b	.LBB176_24
-.LBB176_19:
+	b	.LBB177_24
+.LBB177_19:
 	mov	w8, #4
 	fmov	d28, x1
 	fmov	d29, x8
@@ -59976,8 +60135,8 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v28.16b, v29.16b
 	bsl	v28.16b, v17.16b, v21.16b
 	bsl	v29.16b, v16.16b, v20.16b
-	b	.LBB176_21
-.LBB176_20:
+	b	.LBB177_21
+.LBB177_20:
 	fmov	d28, xzr
 	fmov	d29, x1
 	cmeq	v28.2d, v29.2d, v28.2d
@@ -59985,13 +60144,13 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v28.16b, v29.16b
 	bsl	v28.16b, v25.16b, v27.16b
 	bsl	v29.16b, v24.16b, v26.16b
-.LBB176_21:
+.LBB177_21:
 	add	x8, x1, #3
 	cmp	x8, #4
-	b.ge	.LBB176_24
-.LBB176_22:
+	b.ge	.LBB177_24
+.LBB177_22:
 	cmp	x8, #2
-	b.ge	.LBB176_27
+	b.ge	.LBB177_27
 	mov	w9, #1
 	fmov	d4, x8
 	fmov	d5, x9
@@ -60000,10 +60159,10 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v5.16b, v4.16b
 	bsl	v5.16b, v23.16b, v19.16b
 	bsl	v4.16b, v22.16b, v18.16b
-	b	.LBB176_28
-.LBB176_24:
+	b	.LBB177_28
+.LBB177_24:
 	cmp	x1, #3
-	b.hs	.LBB176_26
+	b.hs	.LBB177_26
 	mov	w8, #2
 	fmov	d16, x1
 	fmov	d17, x8
@@ -60011,8 +60170,8 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	dup	v16.2d, v16.d[0]
 	bit	v5.16b, v7.16b, v16.16b
 	bit	v4.16b, v6.16b, v16.16b
-	b	.LBB176_28
-.LBB176_26:
+	b	.LBB177_28
+.LBB177_26:
 	mov	w8, #3
 	fmov	d4, x1
 	fmov	d5, x8
@@ -60021,8 +60180,8 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v5.16b, v4.16b
 	bsl	v5.16b, v17.16b, v21.16b
 	bsl	v4.16b, v16.16b, v20.16b
-	b	.LBB176_28
-.LBB176_27:
+	b	.LBB177_28
+.LBB177_27:
 	mov	x8, #9223372036854775806
 	fmov	d5, x1
 	fmov	d4, x8
@@ -60031,7 +60190,7 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v5.16b, v4.16b
 	bsl	v5.16b, v25.16b, v27.16b
 	bsl	v4.16b, v24.16b, v26.16b
-.LBB176_28:
+.LBB177_28:
 	ldr	x8, [x4, #80]
 	scvtf	v16.4s, v1.4s
 	scvtf	v2.4s, v2.4s
@@ -60045,7 +60204,7 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	w11, #1262485504
 	scvtf	v4.4s, v4.4s
 	add	x12, x4, #64
-	adrp	x14, .LCPI176_0
+	adrp	x14, .LCPI177_0
 	add	x10, x2, x1
 	ldp	q21, q24, [x8]
 	fmul	v1.4s, v21.4s, v1.4s
@@ -60095,7 +60254,7 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	fcmgt	v23.4s, v22.4s, v5.4s
 	fcmgt	v21.4s, v18.4s, v4.4s
 	bif	v0.16b, v22.16b, v1.16b
-	ldr	q1, [x14, :lo12:.LCPI176_0]
+	ldr	q1, [x14, :lo12:.LCPI177_0]
 	bif	v6.16b, v18.16b, v16.16b
 	bif	v5.16b, v22.16b, v23.16b
 	bit	v18.16b, v4.16b, v21.16b
@@ -60123,8 +60282,8 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	str	d2, [x8, x10]
 	str	d0, [x8, x9]
 	ret
-.Lfunc_end176:
-	.size	$e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496ECDB7B792515LL2of4from___yx_S3iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledH0VyAQyAQyAA6ColumnVyALGGGG_Tg5, .Lfunc_end176-$e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496ECDB7B792515LL2of4from___yx_S3iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledH0VyAQyAQyAA6ColumnVyALGGGG_Tg5
+.Lfunc_end177:
+	.size	$e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496ECDB7B792515LL2of4from___yx_S3iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledH0VyAQyAQyAA6ColumnVyALGGGG_Tg5, .Lfunc_end177-$e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496ECDB7B792515LL2of4from___yx_S3iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledH0VyAQyAQyAA6ColumnVyALGGGG_Tg5
 	.text
 	.globl	vitruvian_interleave_rows_neon
 	.p2align	4
@@ -60161,7 +60320,7 @@ vitruvian_interleave_rows_neon:
 	stp	x7, x25, [x29, #-112]
 	stp	q0, q0, [x29, #-80]
 	stp	q4, q4, [x29, #-48]
-	cbz	x30, .LBB177_28
+	cbz	x30, .LBB178_28
 	movi	v0.2d, #0000000000000000
 	add	x14, x12, x23
 	lsl	x26, x11, #3
@@ -60200,41 +60359,41 @@ vitruvian_interleave_rows_neon:
 	add	x14, x13, x8
 	dup	v6.4s, w9
 	stp	q6, q5, [sp]
-	b	.LBB177_3
+	b	.LBB178_3
 	.p2align	4, , 8
-.LBB177_2:
+.LBB178_2:
 	ldr	x8, [sp, #120]
 	add	x15, x15, #1
 	cmp	x15, x30
 	add	x24, x24, x8
 	add	x13, x13, x8
 	add	x14, x14, x8
-	b.eq	.LBB177_28
-.LBB177_3:
+	b.eq	.LBB178_28
+.LBB178_3:
 	adds	x8, x20, x15, lsl #1
-	b.mi	.LBB177_6
+	b.mi	.LBB178_6
 	cmp	x8, x6
-	b.ge	.LBB177_6
+	b.ge	.LBB178_6
 	ldp	x10, x9, [sp, #104]
 	mov	x1, #-1
 	madd	x0, x8, x10, x9
 	add	x8, x8, #1
-	b	.LBB177_7
+	b	.LBB178_7
 	.p2align	4, , 8
-.LBB177_6:
+.LBB178_6:
 	mov	x1, xzr
 	add	x0, sp, #152
 	adds	x8, x8, #1
-	b.mi	.LBB177_11
-.LBB177_7:
+	b.mi	.LBB178_11
+.LBB178_7:
 	cmp	x8, x6
-	b.ge	.LBB177_11
+	b.ge	.LBB178_11
 	ldp	x10, x9, [sp, #104]
 	mov	x3, #-1
 	cmp	x25, #8
 	madd	x2, x8, x10, x9
-	b.ge	.LBB177_12
-.LBB177_9:
+	b.ge	.LBB178_12
+.LBB178_9:
 	ldp	x8, x9, [sp, #32]
 	sub	x20, x29, #144
 	stp	x14, x13, [sp, #128]
@@ -60246,34 +60405,34 @@ vitruvian_interleave_rows_neon:
 	ldp	x30, x20, [sp, #64]
 	ldp	x7, x6, [sp, #80]
 	ldr	q4, [sp, #48]
-.LBB177_10:
+.LBB178_10:
 	ldp	x13, x15, [sp, #136]
 	ldr	x8, [sp, #96]
 	ldr	x14, [sp, #128]
 	cmp	x8, #15
-	b.lo	.LBB177_2
-	b	.LBB177_20
+	b.lo	.LBB178_2
+	b	.LBB178_20
 	.p2align	4, , 8
-.LBB177_11:
+.LBB178_11:
 	mov	x3, xzr
 	add	x2, sp, #152
 	cmp	x25, #7
-	b.le	.LBB177_9
-.LBB177_12:
+	b.le	.LBB178_9
+.LBB178_12:
 	cmp	x23, #1
-	b.lt	.LBB177_20
+	b.lt	.LBB178_20
 	mov	x10, xzr
 	and	x8, x1, x7
 	and	x9, x3, x7
 	stp	x14, x13, [sp, #128]
 	str	x15, [sp, #144]
-	b	.LBB177_15
+	b	.LBB178_15
 	.p2align	4, , 8
-.LBB177_14:
+.LBB178_14:
 	mov	x10, x11
 	cmp	x11, x23
-	b.ge	.LBB177_10
-.LBB177_15:
+	b.ge	.LBB178_10
+.LBB178_15:
 	adds	x11, x10, #16
 	sub	x13, x23, x10
 	csel	x11, x28, x11, vs
@@ -60283,18 +60442,18 @@ vitruvian_interleave_rows_neon:
 	mov	x17, xzr
 	csel	x13, x13, x14, lt
 	add	x14, x24, x10, lsl #5
-	b	.LBB177_17
+	b	.LBB178_17
 	.p2align	4, , 8
-.LBB177_16:
+.LBB178_16:
 	add	x14, x14, x27
 	mov	x17, x15
 	cmp	x15, x25
-	b.ge	.LBB177_14
-.LBB177_17:
+	b.ge	.LBB178_14
+.LBB178_17:
 	adds	x15, x17, #8
 	csel	x15, x28, x15, vs
 	cmp	x23, x10
-	b.eq	.LBB177_16
+	b.eq	.LBB178_16
 	cmp	x22, x17
 	mov	x16, xzr
 	csel	x17, x22, x17, lt
@@ -60304,7 +60463,7 @@ vitruvian_interleave_rows_neon:
 	add	x17, x2, x17
 	add	x4, x0, x4
 	.p2align	4, , 8
-.LBB177_19:
+.LBB178_19:
 	ldr	d1, [x4]
 	add	x5, x14, x16, lsl #5
 	ldr	d0, [x17]
@@ -60329,43 +60488,43 @@ vitruvian_interleave_rows_neon:
 	sli	v1.4s, v3.4s, #16
 	sli	v0.4s, v2.4s, #16
 	stp	q0, q1, [x5]
-	b.ne	.LBB177_19
-	b	.LBB177_16
+	b.ne	.LBB178_19
+	b	.LBB178_16
 	.p2align	4, , 8
-.LBB177_20:
+.LBB178_20:
 	mov	x8, xzr
 	mov	x9, x14
 	mov	x10, x13
-	b	.LBB177_22
+	b	.LBB178_22
 	.p2align	4, , 8
-.LBB177_21:
+.LBB178_21:
 	add	x8, x8, #1
 	add	x10, x10, x27
 	add	x9, x9, x27
 	cmp	x8, x21
-	b.eq	.LBB177_2
-.LBB177_22:
-	cbz	x19, .LBB177_25
+	b.eq	.LBB178_2
+.LBB178_22:
+	cbz	x19, .LBB178_25
 	mov	x11, x10
 	mov	x12, x19
 	.p2align	4, , 8
-.LBB177_24:
+.LBB178_24:
 	stp	q6, q6, [x11, #-16]
 	add	x11, x11, #32
 	subs	x12, x12, #8
-	b.ne	.LBB177_24
-.LBB177_25:
-	cbz	x26, .LBB177_21
+	b.ne	.LBB178_24
+.LBB178_25:
+	cbz	x26, .LBB178_21
 	mov	x11, x9
 	mov	x12, x26
 	.p2align	4, , 8
-.LBB177_27:
+.LBB178_27:
 	stp	q6, q6, [x11, #-16]
 	add	x11, x11, #32
 	subs	x12, x12, #8
-	b.ne	.LBB177_27
-	b	.LBB177_21
-.LBB177_28:
+	b.ne	.LBB178_27
+	b	.LBB178_21
+.LBB178_28:
 	ldp	x20, x19, [sp, #384]
 	ldp	x22, x21, [sp, #368]
 	ldp	x24, x23, [sp, #352]
@@ -60374,25 +60533,25 @@ vitruvian_interleave_rows_neon:
 	ldp	x29, x30, [sp, #304]
 	add	sp, sp, #400
 	ret
-.Lfunc_end177:
-	.size	vitruvian_interleave_rows_neon, .Lfunc_end177-vitruvian_interleave_rows_neon
+.Lfunc_end178:
+	.size	vitruvian_interleave_rows_neon, .Lfunc_end178-vitruvian_interleave_rows_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF,@function
 $e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF:
 	ldr	x8, [x20, #24]
-	cbz	x8, .LBB178_6
+	cbz	x8, .LBB179_6
 	mov	x9, xzr
 	ldr	x10, [x20, #40]
-	b	.LBB178_3
+	b	.LBB179_3
 	.p2align	4, , 8
-.LBB178_2:
+.LBB179_2:
 	add	x9, x9, #1
 	add	x4, x4, #32
 	cmp	x9, x8
-	b.eq	.LBB178_6
-.LBB178_3:
-	cbz	x10, .LBB178_2
+	b.eq	.LBB179_6
+.LBB179_3:
+	cbz	x10, .LBB179_2
 	ldr	x12, [x20, #32]
 	mov	x14, x10
 	ldrb	w11, [x20, #64]
@@ -60400,7 +60559,7 @@ $e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int3
 	ldr	w13, [x20, #96]
 	mul	x12, x12, x9
 	.p2align	4, , 8
-.LBB178_5:
+.LBB179_5:
 	and	x17, x12, x3
 	and	x16, x12, x1
 	add	x12, x12, #1
@@ -60415,16 +60574,16 @@ $e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int3
 	sub	w16, w16, w13
 	bfi	w16, w17, #16, #16
 	str	w16, [x15], #4
-	b.ne	.LBB178_5
-	b	.LBB178_2
-.LBB178_6:
+	b.ne	.LBB179_5
+	b	.LBB179_2
+.LBB179_6:
 	ret
-.Lfunc_end178:
-	.size	$e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF, .Lfunc_end178-$e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF
+.Lfunc_end179:
+	.size	$e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF, .Lfunc_end179-$e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI179_0:
+.LCPI180_0:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -60441,7 +60600,7 @@ $e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int3
 	.byte	15
 	.byte	255
 	.byte	255
-.LCPI179_1:
+.LCPI180_1:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -60460,7 +60619,7 @@ $e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int3
 	.byte	255
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI179_2:
+.LCPI180_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -60494,59 +60653,59 @@ vitruvian_add_quantized_rows_neon:
 	ldr	x1, [x0, #104]
 	ldr	s1, [x0, #24]
 	ldr	s3, [x0, #56]
-	cbz	x1, .LBB179_13
+	cbz	x1, .LBB180_13
 	and	w4, w4, #0x1f
-	adrp	x5, .LCPI179_0
-	ldr	q17, [x5, :lo12:.LCPI179_0]
+	adrp	x5, .LCPI180_0
+	ldr	q17, [x5, :lo12:.LCPI180_0]
 	sub	w2, w2, w15
 	sub	w3, w3, w15
-	adrp	x5, .LCPI179_1
-	ldr	q18, [x5, :lo12:.LCPI179_1]
+	adrp	x5, .LCPI180_1
+	ldr	q18, [x5, :lo12:.LCPI180_1]
 	dup	v4.8b, w15
 	dup	v20.4s, w4
 	dup	v7.8b, w14
 	movi	v16.2d, #0xff00ff00ff00ff
-	adrp	x5, .LCPI179_2
-	ldr	d19, [x5, :lo12:.LCPI179_2]
+	adrp	x5, .LCPI180_2
+	ldr	d19, [x5, :lo12:.LCPI180_2]
 	mov	x0, xzr
 	sub	x5, x17, #8
 	dup	v5.4s, w2
 	dup	v6.4s, w3
 	neg	v20.4s, v20.4s
-	b	.LBB179_3
+	b	.LBB180_3
 	.p2align	4, , 8
-.LBB179_2:
+.LBB180_2:
 	add	x0, x0, #1
 	cmp	x0, x1
-	b.eq	.LBB179_13
-.LBB179_3:
+	b.eq	.LBB180_13
+.LBB180_3:
 	madd	x6, x0, x10, x8
-	cbz	x9, .LBB179_6
+	cbz	x9, .LBB180_6
 	madd	x7, x0, x13, x11
-	cbz	x12, .LBB179_7
-.LBB179_5:
+	cbz	x12, .LBB180_7
+.LBB180_5:
 	cmp	x17, #1
-	b.ge	.LBB179_8
-	b	.LBB179_2
+	b.ge	.LBB180_8
+	b	.LBB180_2
 	.p2align	4, , 8
-.LBB179_6:
+.LBB180_6:
 	ld1r	{ v21.16b }, [x6]
 	add	x6, sp, #32
 	stp	q21, q21, [sp, #32]
 	madd	x7, x0, x13, x11
-	cbnz	x12, .LBB179_5
-.LBB179_7:
+	cbnz	x12, .LBB180_5
+.LBB180_7:
 	ld1r	{ v21.16b }, [x7]
 	mov	x7, sp
 	stp	q21, q21, [sp]
 	cmp	x17, #1
-	b.lt	.LBB179_2
-.LBB179_8:
+	b.lt	.LBB180_2
+.LBB180_8:
 	madd	x19, x0, x17, x16
 	mov	x20, xzr
-	b	.LBB179_11
+	b	.LBB180_11
 	.p2align	4, , 8
-.LBB179_9:
+.LBB180_9:
 	mul	x24, x20, x9
 	mul	x21, x20, x12
 	movi	v23.2d, #0000000000000000
@@ -60571,18 +60730,18 @@ vitruvian_add_quantized_rows_neon:
 	csel	w21, w21, w3, lt
 	add	w21, w21, w15
 	strb	w21, [x19, x20]
-.LBB179_10:
+.LBB180_10:
 	add	x20, x20, x22
 	cmp	x20, x17
-	b.ge	.LBB179_2
-.LBB179_11:
+	b.ge	.LBB180_2
+.LBB180_11:
 	cmp	x5, x20
 	csel	x21, x5, x20, lt
 	cmp	x17, #8
 	bic	x21, x21, x21, asr #63
 	madd	x23, x21, x9, x6
 	madd	x22, x21, x12, x7
-	b.lo	.LBB179_9
+	b.lo	.LBB180_9
 	ldr	d21, [x23]
 	mov	v25.16b, v16.16b
 	mov	v24.16b, v16.16b
@@ -60624,19 +60783,19 @@ vitruvian_add_quantized_rows_neon:
 	zip1	v21.2s, v21.2s, v22.2s
 	add	v21.8b, v21.8b, v4.8b
 	str	d21, [x19, x21]
-	b	.LBB179_10
-.LBB179_13:
+	b	.LBB180_10
+.LBB180_13:
 	ldp	x20, x19, [sp, #96]
 	ldp	x22, x21, [sp, #80]
 	ldp	x24, x23, [sp, #64]
 	add	sp, sp, #112
 	ret
-.Lfunc_end179:
-	.size	vitruvian_add_quantized_rows_neon, .Lfunc_end179-vitruvian_add_quantized_rows_neon
+.Lfunc_end180:
+	.size	vitruvian_add_quantized_rows_neon, .Lfunc_end180-vitruvian_add_quantized_rows_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI180_0:
+.LCPI181_0:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -60653,7 +60812,7 @@ vitruvian_add_quantized_rows_neon:
 	.byte	15
 	.byte	255
 	.byte	255
-.LCPI180_1:
+.LCPI181_1:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -60670,7 +60829,7 @@ vitruvian_add_quantized_rows_neon:
 	.byte	7
 	.byte	255
 	.byte	255
-.LCPI180_2:
+.LCPI181_2:
 	.byte	12
 	.byte	255
 	.byte	255
@@ -60687,7 +60846,7 @@ vitruvian_add_quantized_rows_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI180_3:
+.LCPI181_3:
 	.byte	8
 	.byte	255
 	.byte	255
@@ -60704,7 +60863,7 @@ vitruvian_add_quantized_rows_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI180_4:
+.LCPI181_4:
 	.byte	4
 	.byte	255
 	.byte	255
@@ -60721,7 +60880,7 @@ vitruvian_add_quantized_rows_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI180_5:
+.LCPI181_5:
 	.byte	0
 	.byte	255
 	.byte	255
@@ -60750,18 +60909,18 @@ vitruvian_dequantize_neon:
 	ldr	s0, [x0, #16]
 	dup	v1.4s, w9
 	cmp	x11, #8
-	b.lt	.LBB180_4
-	adrp	x14, .LCPI180_0
-	ldr	q2, [x14, :lo12:.LCPI180_0]
+	b.lt	.LBB181_4
+	adrp	x14, .LCPI181_0
+	ldr	q2, [x14, :lo12:.LCPI181_0]
 	movi	v3.2d, #0000000000000000
-	adrp	x14, .LCPI180_1
-	ldr	q5, [x14, :lo12:.LCPI180_1]
+	adrp	x14, .LCPI181_1
+	ldr	q5, [x14, :lo12:.LCPI181_1]
 	mov	x13, xzr
 	movi	v4.2d, #0xff00ff00ff00ff
 	mov	x14, x10
 	dup	v6.16b, w12
 	.p2align	4, , 8
-.LBB180_2:
+.LBB181_2:
 	ldr	d7, [x8, x13]
 	add	x15, x13, #16
 	add	x13, x13, #8
@@ -60778,51 +60937,51 @@ vitruvian_dequantize_neon:
 	fmul	v16.4s, v16.4s, v0.s[0]
 	fmul	v7.4s, v7.4s, v0.s[0]
 	stp	q7, q16, [x14], #32
-	b.ge	.LBB180_2
+	b.ge	.LBB181_2
 	cmp	x13, x11
-	b.lo	.LBB180_6
-	b	.LBB180_19
-.LBB180_4:
+	b.lo	.LBB181_6
+	b	.LBB181_19
+.LBB181_4:
 	cmp	x11, #0
-	b.le	.LBB180_19
+	b.le	.LBB181_19
 	mov	x13, xzr
-.LBB180_6:
+.LBB181_6:
 	orr	x16, x13, #0x1
 	cmp	x11, x16
 	csinc	x15, x11, x13, gt
 	sub	x14, x15, x13
 	cmp	x14, #4
-	b.lo	.LBB180_18
+	b.lo	.LBB181_18
 	cmp	x11, x16
 	add	x17, x10, x13, lsl #2
 	csinc	x16, x11, x13, gt
 	add	x0, x8, x16
 	cmp	x17, x0
-	b.hs	.LBB180_9
+	b.hs	.LBB181_9
 	add	x16, x10, x16, lsl #2
 	add	x0, x8, x13
 	cmp	x0, x16
-	b.lo	.LBB180_18
-.LBB180_9:
+	b.lo	.LBB181_18
+.LBB181_9:
 	cmp	x14, #16
-	b.hs	.LBB180_11
+	b.hs	.LBB181_11
 	mov	x16, xzr
-	b	.LBB180_15
-.LBB180_11:
-	adrp	x1, .LCPI180_2
-	ldr	q2, [x1, :lo12:.LCPI180_2]
-	adrp	x1, .LCPI180_3
-	ldr	q3, [x1, :lo12:.LCPI180_3]
-	adrp	x1, .LCPI180_4
-	ldr	q4, [x1, :lo12:.LCPI180_4]
+	b	.LBB181_15
+.LBB181_11:
+	adrp	x1, .LCPI181_2
+	ldr	q2, [x1, :lo12:.LCPI181_2]
+	adrp	x1, .LCPI181_3
+	ldr	q3, [x1, :lo12:.LCPI181_3]
+	adrp	x1, .LCPI181_4
+	ldr	q4, [x1, :lo12:.LCPI181_4]
 	and	x16, x14, #0xfffffffffffffff0
-	adrp	x1, .LCPI180_5
-	ldr	q5, [x1, :lo12:.LCPI180_5]
+	adrp	x1, .LCPI181_5
+	ldr	q5, [x1, :lo12:.LCPI181_5]
 	add	x0, x8, x13
 	mov	x1, x16
 	dup	v6.16b, w12
 	.p2align	4, , 8
-.LBB180_12:
+.LBB181_12:
 	ldr	q7, [x0], #16
 	subs	x1, x1, #16
 	eor	v7.16b, v7.16b, v6.16b
@@ -60844,12 +61003,12 @@ vitruvian_dequantize_neon:
 	fmul	v7.4s, v7.4s, v0.s[0]
 	stp	q17, q18, [x17, #32]
 	stp	q7, q16, [x17], #64
-	b.ne	.LBB180_12
+	b.ne	.LBB181_12
 	cmp	x14, x16
-	b.eq	.LBB180_19
+	b.eq	.LBB181_19
 	tst	x14, #0xc
-	b.eq	.LBB180_20
-.LBB180_15:
+	b.eq	.LBB181_20
+.LBB181_15:
 	and	x17, x15, #0x3
 	sub	x0, x15, x16
 	add	x16, x13, x16
@@ -60861,7 +61020,7 @@ vitruvian_dequantize_neon:
 	add	x15, x10, x16, lsl #2
 	add	x16, x8, x16
 	.p2align	4, , 8
-.LBB180_16:
+.LBB181_16:
 	ldr	s3, [x16], #4
 	subs	x14, x14, #4
 	ushll	v3.8h, v3.8b, #0
@@ -60871,10 +61030,10 @@ vitruvian_dequantize_neon:
 	scvtf	v3.4s, v3.4s
 	fmul	v3.4s, v3.4s, v0.s[0]
 	str	q3, [x15], #16
-	b.ne	.LBB180_16
-	cbz	x17, .LBB180_19
+	b.ne	.LBB181_16
+	cbz	x17, .LBB181_19
 	.p2align	4, , 8
-.LBB180_18:
+.LBB181_18:
 	ldrb	w14, [x8, x13]
 	eor	w14, w14, w12
 	sub	w14, w14, w9
@@ -60883,18 +61042,18 @@ vitruvian_dequantize_neon:
 	str	s1, [x10, x13, lsl #2]
 	add	x13, x13, #1
 	cmp	x13, x11
-	b.lt	.LBB180_18
-.LBB180_19:
+	b.lt	.LBB181_18
+.LBB181_19:
 	ret
-.LBB180_20:
+.LBB181_20:
 	add	x13, x13, x16
-	b	.LBB180_18
-.Lfunc_end180:
-	.size	vitruvian_dequantize_neon, .Lfunc_end180-vitruvian_dequantize_neon
+	b	.LBB181_18
+.Lfunc_end181:
+	.size	vitruvian_dequantize_neon, .Lfunc_end181-vitruvian_dequantize_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI181_0:
+.LCPI182_0:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -60911,7 +61070,7 @@ vitruvian_dequantize_neon:
 	.byte	7
 	.byte	255
 	.byte	255
-.LCPI181_1:
+.LCPI182_1:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -60928,7 +61087,7 @@ vitruvian_dequantize_neon:
 	.byte	15
 	.byte	255
 	.byte	255
-.LCPI181_2:
+.LCPI182_2:
 	.byte	0
 	.byte	255
 	.byte	255
@@ -60945,7 +61104,7 @@ vitruvian_dequantize_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI181_3:
+.LCPI182_3:
 	.byte	4
 	.byte	255
 	.byte	255
@@ -60962,7 +61121,7 @@ vitruvian_dequantize_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI181_4:
+.LCPI182_4:
 	.byte	8
 	.byte	255
 	.byte	255
@@ -60979,7 +61138,7 @@ vitruvian_dequantize_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI181_5:
+.LCPI182_5:
 	.byte	12
 	.byte	255
 	.byte	255
@@ -61006,19 +61165,19 @@ vitruvian_interpolate_quantized_rows_neon:
 	ldr	w12, [x0, #16]
 	ldrb	w13, [x0, #20]
 	cmp	x11, #8
-	b.lt	.LBB181_4
-	adrp	x15, .LCPI181_0
-	ldr	q4, [x15, :lo12:.LCPI181_0]
+	b.lt	.LBB182_4
+	adrp	x15, .LCPI182_0
+	ldr	q4, [x15, :lo12:.LCPI182_0]
 	dup	v1.8b, w13
-	adrp	x15, .LCPI181_1
-	ldr	q5, [x15, :lo12:.LCPI181_1]
+	adrp	x15, .LCPI182_1
+	ldr	q5, [x15, :lo12:.LCPI182_1]
 	mov	x14, xzr
 	movi	v2.2d, #0000000000000000
 	fmov	s0, w12
 	movi	v3.2d, #0xff00ff00ff00ff
 	mov	x15, x10
 	.p2align	4, , 8
-.LBB181_2:
+.LBB182_2:
 	ldr	d6, [x9, x14]
 	add	x16, x14, #16
 	ldr	d7, [x8, x14]
@@ -61041,24 +61200,24 @@ vitruvian_interpolate_quantized_rows_neon:
 	mla	v7.4s, v17.4s, v0.s[0]
 	mla	v6.4s, v16.4s, v0.s[0]
 	stp	q6, q7, [x15], #32
-	b.ge	.LBB181_2
+	b.ge	.LBB182_2
 	cmp	x14, x11
-	b.lo	.LBB181_6
-	b	.LBB181_9
-.LBB181_4:
+	b.lo	.LBB182_6
+	b	.LBB182_9
+.LBB182_4:
 	cmp	x11, #0
-	b.le	.LBB181_9
+	b.le	.LBB182_9
 	mov	x14, xzr
-.LBB181_6:
+.LBB182_6:
 	orr	x17, x14, #0x1
 	cmp	x11, x17
 	csinc	x15, x11, x14, gt
 	sub	x16, x15, x14
 	cmp	x16, #4
-	b.hs	.LBB181_10
+	b.hs	.LBB182_10
 	mov	x15, x14
 	.p2align	4, , 8
-.LBB181_8:
+.LBB182_8:
 	ldrb	w14, [x8, x15]
 	ldrb	w16, [x9, x15]
 	eor	w14, w14, w13
@@ -61071,10 +61230,10 @@ vitruvian_interpolate_quantized_rows_neon:
 	str	w14, [x10, x15, lsl #2]
 	add	x15, x15, #1
 	cmp	x15, x11
-	b.lt	.LBB181_8
-.LBB181_9:
+	b.lt	.LBB182_8
+.LBB182_9:
 	ret
-.LBB181_10:
+.LBB182_10:
 	cmp	x11, x17
 	add	x0, x10, x14, lsl #2
 	csinc	x17, x11, x14, gt
@@ -61088,35 +61247,35 @@ vitruvian_interpolate_quantized_rows_neon:
 	cset	w17, lo
 	cmp	x3, x2
 	ccmp	x0, x1, #2, lo
-	b.lo	.LBB181_15
-	tbnz	w17, #0, .LBB181_14
+	b.lo	.LBB182_15
+	tbnz	w17, #0, .LBB182_14
 	cmp	x16, #16
-	b.hs	.LBB181_16
+	b.hs	.LBB182_16
 	mov	x17, xzr
-	b	.LBB181_20
-.LBB181_14:
+	b	.LBB182_20
+.LBB182_14:
 	mov	x15, x14
-	b	.LBB181_8
-.LBB181_15:
+	b	.LBB182_8
+.LBB182_15:
 	mov	x15, x14
-	b	.LBB181_8
-.LBB181_16:
-	adrp	x3, .LCPI181_2
-	ldr	q1, [x3, :lo12:.LCPI181_2]
-	adrp	x3, .LCPI181_3
-	ldr	q2, [x3, :lo12:.LCPI181_3]
-	adrp	x3, .LCPI181_4
-	ldr	q3, [x3, :lo12:.LCPI181_4]
+	b	.LBB182_8
+.LBB182_16:
+	adrp	x3, .LCPI182_2
+	ldr	q1, [x3, :lo12:.LCPI182_2]
+	adrp	x3, .LCPI182_3
+	ldr	q2, [x3, :lo12:.LCPI182_3]
+	adrp	x3, .LCPI182_4
+	ldr	q3, [x3, :lo12:.LCPI182_4]
 	and	x17, x16, #0xfffffffffffffff0
-	adrp	x3, .LCPI181_5
-	ldr	q4, [x3, :lo12:.LCPI181_5]
+	adrp	x3, .LCPI182_5
+	ldr	q4, [x3, :lo12:.LCPI182_5]
 	fmov	s0, w12
 	add	x1, x9, x14
 	add	x2, x8, x14
 	mov	x3, x17
 	dup	v5.16b, w13
 	.p2align	4, , 8
-.LBB181_17:
+.LBB182_17:
 	ldr	q6, [x2], #16
 	ldr	q7, [x1], #16
 	subs	x3, x3, #16
@@ -61144,12 +61303,12 @@ vitruvian_interpolate_quantized_rows_neon:
 	mla	v6.4s, v18.4s, v0.s[0]
 	stp	q16, q17, [x0, #32]
 	stp	q6, q7, [x0], #64
-	b.ne	.LBB181_17
+	b.ne	.LBB182_17
 	cmp	x16, x17
-	b.eq	.LBB181_9
+	b.eq	.LBB182_9
 	tst	x16, #0xc
-	b.eq	.LBB181_23
-.LBB181_20:
+	b.eq	.LBB182_23
+.LBB182_20:
 	and	x0, x15, #0x3
 	sub	x2, x15, x17
 	sub	x15, x16, x0
@@ -61163,7 +61322,7 @@ vitruvian_interpolate_quantized_rows_neon:
 	add	x17, x9, x1
 	add	x1, x8, x1
 	.p2align	4, , 8
-.LBB181_21:
+.LBB182_21:
 	ldr	s2, [x1], #4
 	ldr	s3, [x17], #4
 	subs	x14, x14, #4
@@ -61175,18 +61334,18 @@ vitruvian_interpolate_quantized_rows_neon:
 	ushll	v2.4s, v2.4h, #11
 	mla	v2.4s, v3.4s, v1.s[0]
 	str	q2, [x16], #16
-	b.ne	.LBB181_21
-	cbnz	x0, .LBB181_8
-	b	.LBB181_9
-.LBB181_23:
+	b.ne	.LBB182_21
+	cbnz	x0, .LBB182_8
+	b	.LBB182_9
+.LBB182_23:
 	add	x15, x14, x17
-	b	.LBB181_8
-.Lfunc_end181:
-	.size	vitruvian_interpolate_quantized_rows_neon, .Lfunc_end181-vitruvian_interpolate_quantized_rows_neon
+	b	.LBB182_8
+.Lfunc_end182:
+	.size	vitruvian_interpolate_quantized_rows_neon, .Lfunc_end182-vitruvian_interpolate_quantized_rows_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI182_0:
+.LCPI183_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -61217,10 +61376,10 @@ vitruvian_interpolate_quantized_columns_neon:
 	cmp	x15, #1
 	ldrb	w12, [x0, #32]
 	ldr	x13, [x0, #40]
-	b.ne	.LBB182_3
-	cbz	x14, .LBB182_24
+	b.ne	.LBB183_3
+	cbz	x14, .LBB183_24
 	.p2align	4, , 8
-.LBB182_2:
+.LBB183_2:
 	ldr	x15, [x9], #8
 	ldr	x16, [x10], #8
 	ldr	w17, [x11], #4
@@ -61233,23 +61392,23 @@ vitruvian_interpolate_quantized_columns_neon:
 	add	w15, w15, #512, lsl #12
 	eor	w15, w12, w15, lsr #22
 	strb	w15, [x13], #1
-	b.ne	.LBB182_2
-	b	.LBB182_24
-.LBB182_3:
+	b.ne	.LBB183_2
+	b	.LBB183_24
+.LBB183_3:
 	cmp	x14, #1
-	b.lt	.LBB182_24
+	b.lt	.LBB183_24
 	dup	v0.8b, w12
 	mov	x0, xzr
 	movi	v1.4s, #32, lsl #16
 	sub	x16, x15, #8
-	adrp	x17, .LCPI182_0
-	ldr	q2, [x17, :lo12:.LCPI182_0]
-	b	.LBB182_6
+	adrp	x17, .LCPI183_0
+	ldr	q2, [x17, :lo12:.LCPI183_0]
+	b	.LBB183_6
 	.p2align	4, , 8
-.LBB182_5:
+.LBB183_5:
 	cmp	x1, x14
-	b.ge	.LBB182_24
-.LBB182_6:
+	b.ge	.LBB183_24
+.LBB183_6:
 	add	x7, x0, #1
 	ldr	x2, [x9, x0, lsl #3]
 	cmp	x14, x7
@@ -61258,30 +61417,30 @@ vitruvian_interpolate_quantized_columns_neon:
 	mov	x17, x0
 	sub	x6, x5, #1
 	.p2align	4, , 8
-.LBB182_7:
+.LBB183_7:
 	mov	x1, x7
 	cmp	x5, x7
-	b.eq	.LBB182_10
+	b.eq	.LBB183_10
 	mov	x4, x0
 	ldr	x0, [x9, x1, lsl #3]
 	cmp	x0, x2
-	b.ne	.LBB182_11
+	b.ne	.LBB183_11
 	ldr	x19, [x10, x1, lsl #3]
 	add	x7, x1, #1
 	add	x0, x4, #1
 	cmp	x19, x3
-	b.eq	.LBB182_7
-	b	.LBB182_12
+	b.eq	.LBB183_7
+	b	.LBB183_12
 	.p2align	4, , 8
-.LBB182_10:
+.LBB183_10:
 	mov	x4, x6
 	mov	x0, x5
-	b	.LBB182_12
+	b	.LBB183_12
 	.p2align	4, , 8
-.LBB182_11:
+.LBB183_11:
 	sub	x4, x1, #1
 	mov	x0, x1
-.LBB182_12:
+.LBB183_12:
 	madd	x7, x15, x17, x13
 	sub	x4, x4, x17
 	mov	x20, xzr
@@ -61290,26 +61449,26 @@ vitruvian_interpolate_quantized_columns_neon:
 	add	x4, x4, #1
 	add	x5, x11, x17, lsl #2
 	mov	x6, x7
-	b	.LBB182_14
+	b	.LBB183_14
 	.p2align	4, , 8
-.LBB182_13:
+.LBB183_13:
 	add	x6, x6, #8
 	mov	x20, x19
-.LBB182_14:
+.LBB183_14:
 	cmp	x20, x16
 	add	x19, x20, #8
 	csel	x21, x20, x16, lt
 	cmp	x15, x19
-	b.ge	.LBB182_17
+	b.ge	.LBB183_17
 	cmp	x20, x15
-	b.ge	.LBB182_5
+	b.ge	.LBB183_5
 	cmp	x15, #7
-	b.le	.LBB182_21
-.LBB182_17:
+	b.le	.LBB183_21
+.LBB183_17:
 	cmp	x16, x20
 	csel	x20, x16, x20, lt
 	cmp	x17, x0
-	b.eq	.LBB182_13
+	b.eq	.LBB183_13
 	add	x23, x2, x20, lsl #2
 	add	x22, x3, x20, lsl #2
 	add	x20, x7, x21
@@ -61324,7 +61483,7 @@ vitruvian_interpolate_quantized_columns_neon:
 	sub	v6.4s, v7.4s, v6.4s
 	sub	v3.4s, v16.4s, v3.4s
 	.p2align	4, , 8
-.LBB182_19:
+.LBB183_19:
 	ld1r	{ v18.4s }, [x21], #4
 	mov	v17.16b, v5.16b
 	subs	x22, x22, #1
@@ -61346,17 +61505,17 @@ vitruvian_interpolate_quantized_columns_neon:
 	eor	v7.8b, v7.8b, v0.8b
 	str	d7, [x20]
 	add	x20, x20, x15
-	b.ne	.LBB182_19
-	b	.LBB182_13
+	b.ne	.LBB183_19
+	b	.LBB183_13
 	.p2align	4, , 8
-.LBB182_20:
+.LBB183_20:
 	add	x20, x20, #1
 	add	x6, x6, #1
 	cmp	x20, x15
-	b.eq	.LBB182_5
-.LBB182_21:
+	b.eq	.LBB183_5
+.LBB183_21:
 	cmp	x17, x0
-	b.eq	.LBB182_20
+	b.eq	.LBB183_20
 	ldr	w19, [x2, x20, lsl #2]
 	mov	x7, x5
 	ldr	w22, [x3, x20, lsl #2]
@@ -61366,26 +61525,26 @@ vitruvian_interpolate_quantized_columns_neon:
 	add	w21, w21, #512, lsl #12
 	mov	x22, x6
 	.p2align	4, , 8
-.LBB182_23:
+.LBB183_23:
 	ldr	w24, [x7], #4
 	subs	x23, x23, #1
 	madd	w24, w24, w19, w21
 	eor	w24, w12, w24, lsr #22
 	strb	w24, [x22]
 	add	x22, x22, x15
-	b.ne	.LBB182_23
-	b	.LBB182_20
-.LBB182_24:
+	b.ne	.LBB183_23
+	b	.LBB183_20
+.LBB183_24:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldp	x24, x23, [sp], #48
 	ret
-.Lfunc_end182:
-	.size	vitruvian_interpolate_quantized_columns_neon, .Lfunc_end182-vitruvian_interpolate_quantized_columns_neon
+.Lfunc_end183:
+	.size	vitruvian_interpolate_quantized_columns_neon, .Lfunc_end183-vitruvian_interpolate_quantized_columns_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI183_0:
+.LCPI184_0:
 	.hword	255
 	.hword	254
 	.hword	253
@@ -61394,7 +61553,7 @@ vitruvian_interpolate_quantized_columns_neon:
 	.hword	250
 	.hword	249
 	.hword	248
-.LCPI183_1:
+.LCPI184_1:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -61418,10 +61577,10 @@ vitruvian_interpolate_quantized_columns_neon:
 vitruvian_find_quantized_maxima_neon:
 	ldr	x8, [x0, #8]
 	subs	x9, x8, #1
-	b.lt	.LBB183_7
+	b.lt	.LBB184_7
 	ldrb	w13, [x0, #32]
-	adrp	x14, .LCPI183_0
-	ldr	q4, [x14, :lo12:.LCPI183_0]
+	adrp	x14, .LCPI184_0
+	ldr	q4, [x14, :lo12:.LCPI184_0]
 	mov	x10, xzr
 	movi	v0.2d, #0x00ffff0000ffff
 	ldr	x11, [x0]
@@ -61430,18 +61589,18 @@ vitruvian_find_quantized_maxima_neon:
 	ldp	x12, x13, [x0, #16]
 	movi	v1.2d, #0000000000000000
 	dup	v3.8h, w15
-	adrp	x15, .LCPI183_1
-	ldr	q2, [x15, :lo12:.LCPI183_1]
+	adrp	x15, .LCPI184_1
+	ldr	q2, [x15, :lo12:.LCPI184_1]
 	sub	x15, x12, #8
 	orr	v3.16b, v3.16b, v4.16b
-	b	.LBB183_4
+	b	.LBB184_4
 	.p2align	4, , 8
-.LBB183_2:
+.LBB184_2:
 	movi	v4.8h, #128, lsl #8
 	movi	v5.8h, #128, lsl #8
 	movi	v6.8h, #128, lsl #8
 	movi	v7.8h, #128, lsl #8
-.LBB183_3:
+.LBB184_3:
 	ushr	v16.4s, v7.4s, #16
 	shl	v17.4s, v6.4s, #16
 	cmgt	v19.8h, v16.8h, v7.8h
@@ -61488,10 +61647,10 @@ vitruvian_find_quantized_maxima_neon:
 	ushll	v4.4s, v4.4h, #0
 	bif	v4.16b, v1.16b, v0.16b
 	str	q4, [x14, x16]
-	b.ge	.LBB183_7
-.LBB183_4:
+	b.ge	.LBB184_7
+.LBB184_4:
 	cmp	x12, #1
-	b.lt	.LBB183_2
+	b.lt	.LBB184_2
 	orr	x16, x10, #0x3
 	orr	x0, x10, #0x2
 	cmp	x9, x16
@@ -61511,7 +61670,7 @@ vitruvian_find_quantized_maxima_neon:
 	movi	v6.8h, #128, lsl #8
 	movi	v7.8h, #128, lsl #8
 	.p2align	4, , 8
-.LBB183_6:
+.LBB184_6:
 	cmp	x15, x2
 	csel	x3, x15, x2, lt
 	add	x2, x2, #8
@@ -61534,16 +61693,16 @@ vitruvian_find_quantized_maxima_neon:
 	smax	v6.8h, v18.8h, v6.8h
 	smax	v5.8h, v17.8h, v5.8h
 	smax	v4.8h, v16.8h, v4.8h
-	b.lt	.LBB183_6
-	b	.LBB183_3
-.LBB183_7:
+	b.lt	.LBB184_6
+	b	.LBB184_3
+.LBB184_7:
 	ret
-.Lfunc_end183:
-	.size	vitruvian_find_quantized_maxima_neon, .Lfunc_end183-vitruvian_find_quantized_maxima_neon
+.Lfunc_end184:
+	.size	vitruvian_find_quantized_maxima_neon, .Lfunc_end184-vitruvian_find_quantized_maxima_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI184_0:
+.LCPI185_0:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -61560,7 +61719,7 @@ vitruvian_find_quantized_maxima_neon:
 	.byte	7
 	.byte	255
 	.byte	255
-.LCPI184_1:
+.LCPI185_1:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -61577,7 +61736,7 @@ vitruvian_find_quantized_maxima_neon:
 	.byte	15
 	.byte	255
 	.byte	255
-.LCPI184_2:
+.LCPI185_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -61618,13 +61777,13 @@ vitruvian_multiply_quantized_rows_neon:
 	ldr	w17, [x0, #76]
 	ldr	x2, [x0, #96]
 	ldp	x1, x0, [x0, #80]
-	cbz	x2, .LBB184_13
-	adrp	x5, .LCPI184_0
-	ldr	q7, [x5, :lo12:.LCPI184_0]
-	adrp	x5, .LCPI184_1
-	ldr	q16, [x5, :lo12:.LCPI184_1]
-	adrp	x5, .LCPI184_2
-	ldr	q17, [x5, :lo12:.LCPI184_2]
+	cbz	x2, .LBB185_13
+	adrp	x5, .LCPI185_0
+	ldr	q7, [x5, :lo12:.LCPI185_0]
+	adrp	x5, .LCPI185_1
+	ldr	q16, [x5, :lo12:.LCPI185_1]
+	adrp	x5, .LCPI185_2
+	ldr	q17, [x5, :lo12:.LCPI185_2]
 	mov	w5, #1262485504
 	dup	v18.8b, w17
 	movi	v6.2d, #0xff00ff00ff00ff
@@ -61637,40 +61796,40 @@ vitruvian_multiply_quantized_rows_neon:
 	dup	v21.4s, w15
 	dup	v22.4s, w11
 	dup	v23.4s, w5
-	b	.LBB184_3
+	b	.LBB185_3
 	.p2align	4, , 8
-.LBB184_2:
+.LBB185_2:
 	add	x3, x3, #1
 	cmp	x3, x2
-	b.eq	.LBB184_13
-.LBB184_3:
+	b.eq	.LBB185_13
+.LBB185_3:
 	madd	x6, x3, x10, x8
-	cbz	x9, .LBB184_6
+	cbz	x9, .LBB185_6
 	madd	x7, x3, x14, x12
-	cbz	x13, .LBB184_7
-.LBB184_5:
+	cbz	x13, .LBB185_7
+.LBB185_5:
 	cmp	x0, #1
-	b.ge	.LBB184_8
-	b	.LBB184_2
+	b.ge	.LBB185_8
+	b	.LBB185_2
 	.p2align	4, , 8
-.LBB184_6:
+.LBB185_6:
 	ld1r	{ v24.16b }, [x6]
 	add	x6, sp, #32
 	stp	q24, q24, [sp, #32]
 	madd	x7, x3, x14, x12
-	cbnz	x13, .LBB184_5
-.LBB184_7:
+	cbnz	x13, .LBB185_5
+.LBB185_7:
 	ld1r	{ v24.16b }, [x7]
 	mov	x7, sp
 	stp	q24, q24, [sp]
 	cmp	x0, #1
-	b.lt	.LBB184_2
-.LBB184_8:
+	b.lt	.LBB185_2
+.LBB185_8:
 	madd	x19, x3, x0, x1
 	mov	x20, xzr
-	b	.LBB184_11
+	b	.LBB185_11
 	.p2align	4, , 8
-.LBB184_9:
+.LBB185_9:
 	mul	x22, x20, x9
 	mul	x21, x20, x13
 	movi	v25.2d, #0000000000000000
@@ -61700,13 +61859,13 @@ vitruvian_multiply_quantized_rows_neon:
 	add	w22, w21, w17
 	mov	w21, #1
 	strb	w22, [x19, x20]
-.LBB184_10:
+.LBB185_10:
 	add	x20, x20, x21
 	cmp	x20, x0
-	b.ge	.LBB184_2
-.LBB184_11:
+	b.ge	.LBB185_2
+.LBB185_11:
 	cmp	x0, #8
-	b.lo	.LBB184_9
+	b.lo	.LBB185_9
 	cmp	x4, x20
 	csel	x22, x4, x20, lt
 	mov	v26.16b, v6.16b
@@ -61748,15 +61907,15 @@ vitruvian_multiply_quantized_rows_neon:
 	tbl	v24.16b, { v24.16b, v25.16b }, v17.16b
 	add	v24.8b, v24.8b, v18.8b
 	str	d24, [x19, x22]
-	b	.LBB184_10
-.LBB184_13:
+	b	.LBB185_10
+.LBB185_13:
 	ldp	x20, x19, [sp, #96]
 	ldp	x22, x21, [sp, #80]
 	ldr	x23, [sp, #64]
 	add	sp, sp, #112
 	ret
-.Lfunc_end184:
-	.size	vitruvian_multiply_quantized_rows_neon, .Lfunc_end184-vitruvian_multiply_quantized_rows_neon
+.Lfunc_end185:
+	.size	vitruvian_multiply_quantized_rows_neon, .Lfunc_end185-vitruvian_multiply_quantized_rows_neon
 	.text
 	.globl	vitruvian_pool_quantized_maxima_neon
 	.p2align	4
@@ -61770,12 +61929,12 @@ vitruvian_pool_quantized_maxima_neon:
 	ldr	x12, [x0, #48]
 	cmp	x15, #3
 	ldrb	w1, [x0, #56]
-	b.eq	.LBB185_9
+	b.eq	.LBB186_9
 	cmp	x15, #2
-	b.ne	.LBB185_16
+	b.ne	.LBB186_16
 	cmp	x16, #2
-	b.ne	.LBB185_16
-	cbz	x14, .LBB185_27
+	b.ne	.LBB186_16
+	cbz	x14, .LBB186_27
 	eor	w0, w1, w3
 	eor	w17, w1, w2
 	mov	x15, xzr
@@ -61783,20 +61942,20 @@ vitruvian_pool_quantized_maxima_neon:
 	dup	v2.16b, w1
 	dup	v0.16b, w0
 	dup	v1.16b, w17
-	b	.LBB185_6
+	b	.LBB186_6
 	.p2align	4, , 8
-.LBB185_5:
+.LBB186_5:
 	add	x15, x15, #1
 	cmp	x15, x14
-	b.eq	.LBB185_27
-.LBB185_6:
+	b.eq	.LBB186_27
+.LBB186_6:
 	cmp	x12, #1
-	b.lt	.LBB185_5
+	b.lt	.LBB186_5
 	madd	x17, x15, x11, x8
 	mov	x1, xzr
 	madd	x0, x15, x12, x13
 	.p2align	4, , 8
-.LBB185_8:
+.LBB186_8:
 	cmp	x16, x1
 	csel	x2, x16, x1, lt
 	add	x1, x1, #16
@@ -61818,12 +61977,12 @@ vitruvian_pool_quantized_maxima_neon:
 	umin	v3.16b, v3.16b, v1.16b
 	eor	v3.16b, v3.16b, v2.16b
 	str	q3, [x0, x2]
-	b.lt	.LBB185_8
-	b	.LBB185_5
-.LBB185_9:
+	b.lt	.LBB186_8
+	b	.LBB186_5
+.LBB186_9:
 	cmp	x16, #3
-	b.ne	.LBB185_16
-	cbz	x14, .LBB185_27
+	b.ne	.LBB186_16
+	cbz	x14, .LBB186_27
 	eor	w3, w1, w3
 	eor	w2, w1, w2
 	mov	x15, xzr
@@ -61833,20 +61992,20 @@ vitruvian_pool_quantized_maxima_neon:
 	dup	v0.16b, w3
 	dup	v1.16b, w2
 	dup	v2.16b, w1
-	b	.LBB185_13
+	b	.LBB186_13
 	.p2align	4, , 8
-.LBB185_12:
+.LBB186_12:
 	add	x15, x15, #1
 	cmp	x15, x14
-	b.eq	.LBB185_27
-.LBB185_13:
+	b.eq	.LBB186_27
+.LBB186_13:
 	cmp	x12, #1
-	b.lt	.LBB185_12
+	b.lt	.LBB186_12
 	madd	x1, x15, x11, x8
 	mov	x3, xzr
 	madd	x2, x15, x12, x13
 	.p2align	4, , 8
-.LBB185_15:
+.LBB186_15:
 	cmp	x16, x3
 	csel	x4, x16, x3, lt
 	add	x3, x3, #16
@@ -61884,10 +62043,10 @@ vitruvian_pool_quantized_maxima_neon:
 	umin	v3.16b, v3.16b, v1.16b
 	eor	v3.16b, v3.16b, v2.16b
 	str	q3, [x2, x4]
-	b.lt	.LBB185_15
-	b	.LBB185_12
-.LBB185_16:
-	cbz	x14, .LBB185_27
+	b.lt	.LBB186_15
+	b	.LBB186_12
+.LBB186_16:
+	cbz	x14, .LBB186_27
 	eor	w3, w1, w3
 	eor	w2, w1, w2
 	mov	x17, xzr
@@ -61895,63 +62054,63 @@ vitruvian_pool_quantized_maxima_neon:
 	dup	v2.16b, w1
 	dup	v0.16b, w3
 	dup	v1.16b, w2
-	b	.LBB185_19
+	b	.LBB186_19
 	.p2align	4, , 8
-.LBB185_18:
+.LBB186_18:
 	add	x17, x17, #1
 	add	x8, x8, x11
 	cmp	x17, x14
-	b.eq	.LBB185_27
-.LBB185_19:
+	b.eq	.LBB186_27
+.LBB186_19:
 	cmp	x12, #1
-	b.lt	.LBB185_18
+	b.lt	.LBB186_18
 	madd	x1, x17, x12, x13
 	mov	x2, xzr
-	b	.LBB185_22
+	b	.LBB186_22
 	.p2align	4, , 8
-.LBB185_21:
+.LBB186_21:
 	add	x2, x2, #16
 	umin	v3.16b, v3.16b, v1.16b
 	cmp	x2, x12
 	eor	v3.16b, v3.16b, v2.16b
 	str	q3, [x1, x3]
-	b.ge	.LBB185_18
-.LBB185_22:
+	b.ge	.LBB186_18
+.LBB186_22:
 	cmp	x2, x0
 	csel	x3, x2, x0, lt
 	mov	v3.16b, v0.16b
-	cbz	x15, .LBB185_21
+	cbz	x15, .LBB186_21
 	mov	x4, xzr
 	add	x5, x8, x3
 	mov	v3.16b, v0.16b
-	b	.LBB185_25
+	b	.LBB186_25
 	.p2align	4, , 8
-.LBB185_24:
+.LBB186_24:
 	add	x4, x4, #1
 	add	x5, x5, x9
 	cmp	x4, x15
-	b.eq	.LBB185_21
-.LBB185_25:
+	b.eq	.LBB186_21
+.LBB186_25:
 	mov	x6, x16
 	mov	x7, x5
-	cbz	x16, .LBB185_24
+	cbz	x16, .LBB186_24
 	.p2align	4, , 8
-.LBB185_26:
+.LBB186_26:
 	ldr	q4, [x7]
 	add	x7, x7, x10
 	subs	x6, x6, #1
 	eor	v4.16b, v4.16b, v2.16b
 	umax	v3.16b, v3.16b, v4.16b
-	b.ne	.LBB185_26
-	b	.LBB185_24
-.LBB185_27:
+	b.ne	.LBB186_26
+	b	.LBB186_24
+.LBB186_27:
 	ret
-.Lfunc_end185:
-	.size	vitruvian_pool_quantized_maxima_neon, .Lfunc_end185-vitruvian_pool_quantized_maxima_neon
+.Lfunc_end186:
+	.size	vitruvian_pool_quantized_maxima_neon, .Lfunc_end186-vitruvian_pool_quantized_maxima_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI186_0:
+.LCPI187_0:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -61968,7 +62127,7 @@ vitruvian_pool_quantized_maxima_neon:
 	.byte	7
 	.byte	255
 	.byte	255
-.LCPI186_1:
+.LCPI187_1:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -61985,7 +62144,7 @@ vitruvian_pool_quantized_maxima_neon:
 	.byte	15
 	.byte	255
 	.byte	255
-.LCPI186_2:
+.LCPI187_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -62008,7 +62167,7 @@ vitruvian_pool_quantized_maxima_neon:
 	.type	vitruvian_pool_quantized_means_neon,@function
 vitruvian_pool_quantized_means_neon:
 	ldr	x8, [x0, #80]
-	cbz	x8, .LBB186_13
+	cbz	x8, .LBB187_13
 	stp	x20, x19, [sp, #-16]!
 	ldp	x10, x11, [x0, #32]
 	fmov	s1, #1.00000000
@@ -62024,38 +62183,38 @@ vitruvian_pool_quantized_means_neon:
 	mul	w1, w3, w4
 	asr	w4, w4, #1
 	movi	v4.4s, #63, lsl #24
-	adrp	x2, .LCPI186_1
+	adrp	x2, .LCPI187_1
 	scvtf	s0, x14
 	ldp	x14, x15, [x0, #16]
 	dup	v3.4s, w1
-	adrp	x1, .LCPI186_2
-	ldr	q5, [x1, :lo12:.LCPI186_2]
+	adrp	x1, .LCPI187_2
+	ldr	q5, [x1, :lo12:.LCPI187_2]
 	sub	x0, x16, #8
 	fdiv	s0, s1, s0
-	adrp	x1, .LCPI186_0
+	adrp	x1, .LCPI187_0
 	movi	v6.2d, #0000000000000000
 	dup	v1.4s, w5
 	movi	v7.2d, #0xff00ff00ff00ff
 	dup	v16.4s, w4
 	dup	v17.16b, w3
-	b	.LBB186_3
+	b	.LBB187_3
 	.p2align	4, , 8
-.LBB186_2:
+.LBB187_2:
 	add	x9, x9, #1
 	add	x12, x12, x15
 	cmp	x9, x8
-	b.eq	.LBB186_12
-.LBB186_3:
+	b.eq	.LBB187_12
+.LBB187_3:
 	cmp	x16, #1
-	b.lt	.LBB186_2
+	b.lt	.LBB187_2
 	madd	x3, x9, x16, x17
 	mov	x4, xzr
-	b	.LBB186_7
+	b	.LBB187_7
 	.p2align	4, , 8
-.LBB186_5:
+.LBB187_5:
 	movi	v18.2d, #0000000000000000
 	movi	v19.2d, #0000000000000000
-.LBB186_6:
+.LBB187_6:
 	sub	v20.4s, v18.4s, v3.4s
 	add	x4, x4, #8
 	sub	v21.4s, v19.4s, v3.4s
@@ -62101,33 +62260,33 @@ vitruvian_pool_quantized_means_neon:
 	bsl	v18.16b, v2.16b, v20.16b
 	tbl	v18.16b, { v18.16b, v19.16b }, v5.16b
 	str	d18, [x3, x5]
-	b.ge	.LBB186_2
-.LBB186_7:
+	b.ge	.LBB187_2
+.LBB187_7:
 	cmp	x4, x0
 	csel	x5, x4, x0, lt
-	cbz	x10, .LBB186_5
+	cbz	x10, .LBB187_5
 	movi	v18.2d, #0000000000000000
 	mov	x6, xzr
 	movi	v19.2d, #0000000000000000
 	add	x7, x12, x5
-	b	.LBB186_10
+	b	.LBB187_10
 	.p2align	4, , 8
-.LBB186_9:
+.LBB187_9:
 	add	x6, x6, #1
 	add	x7, x7, x13
 	cmp	x6, x10
-	b.eq	.LBB186_6
-.LBB186_10:
+	b.eq	.LBB187_6
+.LBB187_10:
 	mov	x19, x11
 	mov	x20, x7
-	cbz	x11, .LBB186_9
+	cbz	x11, .LBB187_9
 	.p2align	4, , 8
-.LBB186_11:
+.LBB187_11:
 	ldr	d20, [x20]
 	add	x20, x20, x14
-	ldr	q21, [x2, :lo12:.LCPI186_1]
+	ldr	q21, [x2, :lo12:.LCPI187_1]
 	subs	x19, x19, #1
-	ldr	q22, [x1, :lo12:.LCPI186_0]
+	ldr	q22, [x1, :lo12:.LCPI187_0]
 	ushll	v20.8h, v20.8b, #0
 	eor	v20.16b, v20.16b, v17.16b
 	bif	v20.16b, v6.16b, v7.16b
@@ -62135,18 +62294,18 @@ vitruvian_pool_quantized_means_neon:
 	tbl	v20.16b, { v20.16b }, v22.16b
 	add	v19.4s, v19.4s, v21.4s
 	add	v18.4s, v18.4s, v20.4s
-	b.ne	.LBB186_11
-	b	.LBB186_9
-.LBB186_12:
+	b.ne	.LBB187_11
+	b	.LBB187_9
+.LBB187_12:
 	ldp	x20, x19, [sp], #16
-.LBB186_13:
+.LBB187_13:
 	ret
-.Lfunc_end186:
-	.size	vitruvian_pool_quantized_means_neon, .Lfunc_end186-vitruvian_pool_quantized_means_neon
+.Lfunc_end187:
+	.size	vitruvian_pool_quantized_means_neon, .Lfunc_end187-vitruvian_pool_quantized_means_neon
 	.text
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI187_0:
+.LCPI188_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -62167,7 +62326,7 @@ vitruvian_softmax_quantized_neon:
 	cmp	w13, #0
 	fcsel	s17, s1, s0, ne
 	cmp	x8, #1
-	b.lt	.LBB187_18
+	b.lt	.LBB188_18
 	fmov	s1, #1.00000000
 	ldr	x10, [x0, #16]
 	ldp	x11, x12, [x0, #56]
@@ -62184,8 +62343,8 @@ vitruvian_softmax_quantized_neon:
 	ldr	x15, [x0, #32]
 	dup	v2.4s, w17
 	ldr	s1, [x0, #40]
-	adrp	x0, .LCPI187_0
-	ldr	d7, [x0, :lo12:.LCPI187_0]
+	adrp	x0, .LCPI188_0
+	ldr	d7, [x0, :lo12:.LCPI188_0]
 	add	x17, x14, #3
 	fmov	v3.4s, #1.00000000
 	add	x0, x12, #16
@@ -62193,23 +62352,23 @@ vitruvian_softmax_quantized_neon:
 	movi	v5.4s, #68, lsl #24
 	movi	v6.2d, #0x0000ff000000ff
 	dup	v16.4s, v16.s[0]
-	b	.LBB187_3
+	b	.LBB188_3
 	.p2align	4, , 8
-.LBB187_2:
+.LBB188_2:
 	add	x9, x9, #8
 	cmp	x9, x8
-	b.ge	.LBB187_18
-.LBB187_3:
+	b.ge	.LBB188_18
+.LBB188_3:
 	cmp	x9, x16
 	csel	x1, x9, x16, lt
-	cbz	x10, .LBB187_2
+	cbz	x10, .LBB188_2
 	mul	x2, x10, x1
 	mov	x4, xzr
 	mov	x3, x17
 	add	x1, x11, x2
 	add	x2, x13, x2
 	.p2align	4, , 8
-.LBB187_5:
+.LBB188_5:
 	add	x5, x2, x4
 	ldrb	w6, [x5]
 	add	x5, x5, x10
@@ -62237,21 +62396,21 @@ vitruvian_softmax_quantized_neon:
 	add	x3, x3, #8
 	mov	x4, x5
 	cmp	x10, x5
-	b.ne	.LBB187_5
+	b.ne	.LBB188_5
 	movi	v18.2d, #0000000000000000
 	mov	x2, xzr
 	.p2align	4, , 8
-.LBB187_7:
+.LBB188_7:
 	ldr	d19, [x14, x2, lsl #3]
 	add	x3, x2, #1
 	mov	x2, x3
 	cmp	x10, x3
 	eor	v19.8b, v19.8b, v0.8b
 	umax	v18.8b, v19.8b, v18.8b
-	b.ne	.LBB187_7
+	b.ne	.LBB188_7
 	mov	x2, xzr
 	.p2align	4, , 8
-.LBB187_9:
+.LBB188_9:
 	ldr	d19, [x14, x2, lsl #3]
 	add	x3, x2, #1
 	cmp	x10, x3
@@ -62259,12 +62418,12 @@ vitruvian_softmax_quantized_neon:
 	sub	v19.8b, v18.8b, v19.8b
 	str	d19, [x14, x2, lsl #3]
 	mov	x2, x3
-	b.ne	.LBB187_9
+	b.ne	.LBB188_9
 	mov	x2, xzr
 	mov	x3, x17
 	mov	x4, x0
 	.p2align	4, , 8
-.LBB187_11:
+.LBB188_11:
 	ldurb	w5, [x3, #-3]
 	add	x2, x2, #1
 	cmp	x10, x2
@@ -62301,12 +62460,12 @@ vitruvian_softmax_quantized_neon:
 	ldr	s18, [x15, x5, lsl #2]
 	str	s18, [x4, #12]
 	add	x4, x4, #32
-	b.ne	.LBB187_11
+	b.ne	.LBB188_11
 	movi	v18.2d, #0000000000000000
 	mov	x2, xzr
 	movi	v19.2d, #0000000000000000
 	.p2align	4, , 8
-.LBB187_13:
+.LBB188_13:
 	add	x3, x12, x2, lsl #5
 	ldp	q20, q21, [x3]
 	add	x3, x2, #1
@@ -62314,7 +62473,7 @@ vitruvian_softmax_quantized_neon:
 	cmp	x10, x3
 	fadd	v18.4s, v18.4s, v20.4s
 	fadd	v19.4s, v19.4s, v21.4s
-	b.ne	.LBB187_13
+	b.ne	.LBB188_13
 	fmul	v18.4s, v18.4s, v1.s[0]
 	fmul	v19.4s, v19.4s, v1.s[0]
 	mov	x2, xzr
@@ -62322,7 +62481,7 @@ vitruvian_softmax_quantized_neon:
 	fdiv	v18.4s, v3.4s, v18.4s
 	fdiv	v19.4s, v3.4s, v19.4s
 	.p2align	4, , 8
-.LBB187_15:
+.LBB188_15:
 	ldp	q21, q20, [x3], #32
 	add	x4, x2, #1
 	cmp	x10, x4
@@ -62366,11 +62525,11 @@ vitruvian_softmax_quantized_neon:
 	eor	v20.8b, v0.8b, v20.8b
 	str	d20, [x14, x2, lsl #3]
 	mov	x2, x4
-	b.ne	.LBB187_15
+	b.ne	.LBB188_15
 	mov	x2, x17
 	mov	x3, x10
 	.p2align	4, , 8
-.LBB187_17:
+.LBB188_17:
 	ldurb	w4, [x2, #-3]
 	add	x5, x1, x10
 	strb	w4, [x1]
@@ -62396,19 +62555,19 @@ vitruvian_softmax_quantized_neon:
 	ldrb	w4, [x2, #4]
 	add	x2, x2, #8
 	strb	w4, [x5, x10]
-	b.ne	.LBB187_17
-	b	.LBB187_2
-.LBB187_18:
+	b.ne	.LBB188_17
+	b	.LBB188_2
+.LBB188_18:
 	ret
-.Lfunc_end187:
-	.size	vitruvian_softmax_quantized_neon, .Lfunc_end187-vitruvian_softmax_quantized_neon
+.Lfunc_end188:
+	.size	vitruvian_softmax_quantized_neon, .Lfunc_end188-vitruvian_softmax_quantized_neon
 	.text
 	.globl	vitruvian_look_up_neon
 	.p2align	4
 	.type	vitruvian_look_up_neon,@function
 vitruvian_look_up_neon:
 	cmp	x3, #16
-	b.lt	.LBB188_4
+	b.lt	.LBB189_4
 	ldp	q0, q1, [x1]
 	movi	v24.16b, #192
 	mov	x8, xzr
@@ -62422,7 +62581,7 @@ vitruvian_look_up_neon:
 	ldp	q20, q21, [x1, #192]
 	ldp	q22, q23, [x1, #224]
 	.p2align	4, , 8
-.LBB188_2:
+.LBB189_2:
 	ldr	q28, [x0, x8]
 	mov	x9, x8
 	add	x10, x8, #32
@@ -62436,30 +62595,30 @@ vitruvian_look_up_neon:
 	tbx	v27.16b, { v16.16b, v17.16b, v18.16b, v19.16b }, v29.16b
 	tbx	v27.16b, { v20.16b, v21.16b, v22.16b, v23.16b }, v28.16b
 	str	q27, [x2, x9]
-	b.ge	.LBB188_2
+	b.ge	.LBB189_2
 	cmp	x8, x3
-	b.lo	.LBB188_6
-	b	.LBB188_7
-.LBB188_4:
+	b.lo	.LBB189_6
+	b	.LBB189_7
+.LBB189_4:
 	cmp	x3, #0
-	b.le	.LBB188_7
+	b.le	.LBB189_7
 	mov	x8, xzr
 	.p2align	4, , 8
-.LBB188_6:
+.LBB189_6:
 	ldrb	w9, [x0, x8]
 	ldrb	w9, [x1, x9]
 	strb	w9, [x2, x8]
 	add	x8, x8, #1
 	cmp	x8, x3
-	b.lt	.LBB188_6
-.LBB188_7:
+	b.lt	.LBB189_6
+.LBB189_7:
 	ret
-.Lfunc_end188:
-	.size	vitruvian_look_up_neon, .Lfunc_end188-vitruvian_look_up_neon
+.Lfunc_end189:
+	.size	vitruvian_look_up_neon, .Lfunc_end189-vitruvian_look_up_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI189_0:
+.LCPI190_0:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -62476,7 +62635,7 @@ vitruvian_look_up_neon:
 	.byte	7
 	.byte	255
 	.byte	255
-.LCPI189_1:
+.LCPI190_1:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -62498,64 +62657,159 @@ vitruvian_look_up_neon:
 	.p2align	4
 	.type	vitruvian_sum_quantized_window_neon,@function
 vitruvian_sum_quantized_window_neon:
-	ldr	x8, [x0, #40]
-	cmp	x8, #1
-	b.lt	.LBB189_30
 	stp	x22, x21, [sp, #-32]!
-	ldp	x9, x10, [x0]
-	adrp	x15, .LCPI189_0
-	mov	x16, xzr
-	ldp	x11, x12, [x0, #16]
-	movi	v1.2d, #0000000000000000
-	sub	x17, x8, #8
-	ldrb	w14, [x0, #48]
+	ldp	x11, x12, [x0, #32]
+	adrp	x17, .LCPI190_0
+	adrp	x1, .LCPI190_1
+	ldp	x16, x8, [x0]
 	stp	x20, x19, [sp, #16]
+	ldp	x9, x10, [x0, #16]
+	cmp	x12, #32
+	ldrb	w13, [x0, #48]
+	ldr	x14, [x0, #56]
+	b.lt	.LBB190_9
+	dup	v0.8b, w13
+	mov	x2, xzr
+	movi	v1.2d, #0000000000000000
+	add	x0, x16, #16
 	movi	v2.2d, #0xff00ff00ff00ff
-	ldr	q3, [x15, :lo12:.LCPI189_0]
-	adrp	x15, .LCPI189_1
-	ldr	q4, [x15, :lo12:.LCPI189_1]
-	ldr	x13, [x0, #32]
-	dup	v0.16b, w14
-	ldr	x15, [x0, #56]
-	b	.LBB189_4
+	ldr	q3, [x17, :lo12:.LCPI190_0]
+	mov	w3, #32
+	ldr	q4, [x1, :lo12:.LCPI190_1]
+	b	.LBB190_4
 	.p2align	4, , 8
-.LBB189_2:
+.LBB190_2:
 	movi	v5.2d, #0000000000000000
 	movi	v6.2d, #0000000000000000
-.LBB189_3:
-	add	x0, x15, x0, lsl #2
-	add	x16, x16, #8
-	cmp	x16, x8
-	stp	q5, q6, [x0]
-	b.ge	.LBB189_29
-.LBB189_4:
-	cmp	x16, x17
-	csel	x2, x16, x17, lt
-	cmp	x8, #7
-	b.ls	.LBB189_10
-	cmp	x17, x16
-	csel	x0, x17, x16, lt
-	cbz	x11, .LBB189_2
+	movi	v7.2d, #0000000000000000
+	movi	v16.2d, #0000000000000000
+	movi	v17.2d, #0000000000000000
+	movi	v18.2d, #0000000000000000
+	movi	v19.2d, #0000000000000000
+	movi	v20.2d, #0000000000000000
+.LBB190_3:
+	add	x4, x14, x2, lsl #2
+	add	x3, x15, #32
+	add	x0, x0, #32
+	mov	x2, x15
+	cmp	x12, x3
+	stp	q19, q20, [x4]
+	stp	q17, q18, [x4, #32]
+	stp	q7, q16, [x4, #64]
+	stp	q5, q6, [x4, #96]
+	b.lt	.LBB190_10
+.LBB190_4:
+	mov	x15, x3
+	cbz	x9, .LBB190_2
 	movi	v5.2d, #0000000000000000
-	mov	x1, xzr
+	mov	x3, xzr
 	movi	v6.2d, #0000000000000000
-	add	x2, x9, x2
-	b	.LBB189_8
+	mov	x4, x0
+	movi	v7.2d, #0000000000000000
+	movi	v16.2d, #0000000000000000
+	movi	v17.2d, #0000000000000000
+	movi	v18.2d, #0000000000000000
+	movi	v19.2d, #0000000000000000
+	movi	v20.2d, #0000000000000000
+	b	.LBB190_7
 	.p2align	4, , 8
-.LBB189_7:
-	add	x1, x1, #1
-	add	x2, x2, x10
-	cmp	x1, x11
-	b.eq	.LBB189_3
-.LBB189_8:
-	mov	x3, x13
-	mov	x4, x2
-	cbz	x13, .LBB189_7
+.LBB190_6:
+	add	x3, x3, #1
+	add	x4, x4, x8
+	cmp	x3, x9
+	b.eq	.LBB190_3
+.LBB190_7:
+	mov	x5, x11
+	mov	x6, x4
+	cbz	x11, .LBB190_6
 	.p2align	4, , 8
-.LBB189_9:
-	ldr	d7, [x4]
-	add	x4, x4, x12
-	subs	x3, x3, #1
+.LBB190_8:
+	ldp	d21, d23, [x6, #-16]
+	mov	v24.16b, v2.16b
+	subs	x5, x5, #1
+	eor	v21.8b, v21.8b, v0.8b
+	ushll	v21.8h, v21.8b, #0
+	eor	v23.8b, v23.8b, v0.8b
+	ushll	v23.8h, v23.8b, #0
+	bsl	v24.16b, v21.16b, v1.16b
+	bif	v23.16b, v1.16b, v2.16b
+	tbl	v21.16b, { v24.16b }, v4.16b
+	tbl	v24.16b, { v24.16b }, v3.16b
+	add	v20.4s, v20.4s, v21.4s
+	ldp	d22, d21, [x6]
+	add	v19.4s, v19.4s, v24.4s
+	add	x6, x6, x10
+	tbl	v24.16b, { v23.16b }, v4.16b
+	tbl	v23.16b, { v23.16b }, v3.16b
+	eor	v22.8b, v22.8b, v0.8b
+	eor	v21.8b, v21.8b, v0.8b
+	ushll	v22.8h, v22.8b, #0
+	ushll	v21.8h, v21.8b, #0
+	bif	v22.16b, v1.16b, v2.16b
+	bif	v21.16b, v1.16b, v2.16b
+	add	v18.4s, v18.4s, v24.4s
+	add	v17.4s, v17.4s, v23.4s
+	tbl	v24.16b, { v22.16b }, v4.16b
+	tbl	v23.16b, { v22.16b }, v3.16b
+	tbl	v22.16b, { v21.16b }, v4.16b
+	tbl	v21.16b, { v21.16b }, v3.16b
+	add	v16.4s, v16.4s, v24.4s
+	add	v7.4s, v7.4s, v23.4s
+	add	v6.4s, v6.4s, v22.4s
+	add	v5.4s, v5.4s, v21.4s
+	b.ne	.LBB190_8
+	b	.LBB190_6
+.LBB190_9:
+	mov	x15, xzr
+.LBB190_10:
+	cmp	x15, x12
+	b.ge	.LBB190_39
+	movi	v1.2d, #0000000000000000
+	sub	x0, x12, #8
+	movi	v2.2d, #0xff00ff00ff00ff
+	ldr	q3, [x17, :lo12:.LCPI190_0]
+	ldr	q4, [x1, :lo12:.LCPI190_1]
+	mov	x17, x15
+	dup	v0.16b, w13
+	b	.LBB190_14
+	.p2align	4, , 8
+.LBB190_12:
+	movi	v5.2d, #0000000000000000
+	movi	v6.2d, #0000000000000000
+.LBB190_13:
+	add	x1, x14, x1, lsl #2
+	add	x17, x17, #8
+	cmp	x17, x12
+	stp	q5, q6, [x1]
+	b.ge	.LBB190_39
+.LBB190_14:
+	cmp	x17, x0
+	csel	x3, x17, x0, lt
+	cmp	x12, #7
+	b.le	.LBB190_20
+	cmp	x0, x17
+	csel	x1, x0, x17, lt
+	cbz	x9, .LBB190_12
+	movi	v5.2d, #0000000000000000
+	mov	x2, xzr
+	movi	v6.2d, #0000000000000000
+	add	x3, x16, x3
+	b	.LBB190_18
+	.p2align	4, , 8
+.LBB190_17:
+	add	x2, x2, #1
+	add	x3, x3, x8
+	cmp	x2, x9
+	b.eq	.LBB190_13
+.LBB190_18:
+	mov	x4, x11
+	mov	x5, x3
+	cbz	x11, .LBB190_17
+	.p2align	4, , 8
+.LBB190_19:
+	ldr	d7, [x5]
+	add	x5, x5, x10
+	subs	x4, x4, #1
 	ushll	v7.8h, v7.8b, #0
 	eor	v7.16b, v7.16b, v0.16b
 	bif	v7.16b, v1.16b, v2.16b
@@ -62563,55 +62817,55 @@ vitruvian_sum_quantized_window_neon:
 	tbl	v7.16b, { v7.16b }, v3.16b
 	add	v6.4s, v6.4s, v16.4s
 	add	v5.4s, v5.4s, v7.4s
-	b.ne	.LBB189_9
-	b	.LBB189_7
-.LBB189_10:
-	cmp	x13, #3
-	and	x1, x13, #0xfffffffffffffffc
-	ccmp	x12, #1, #0, hi
-	dup	v1.4h, w14
+	b.ne	.LBB190_19
+	b	.LBB190_17
+.LBB190_20:
+	cmp	x11, #3
+	and	x1, x11, #0xfffffffffffffffc
+	ccmp	x10, #1, #0, hi
+	dup	v1.4h, w13
+	add	x16, x16, x15
+	and	x17, x11, #0xffffffffffffffe0
 	movi	v2.2d, #0x0000ff000000ff
-	mov	x16, xzr
-	and	x17, x13, #0xffffffffffffffe0
-	and	x0, x13, #0x1c
+	and	x0, x11, #0x1c
 	cset	w2, eq
-	add	x3, x9, #16
+	add	x3, x16, #16
 	neg	x4, x1
-	b	.LBB189_12
+	b	.LBB190_22
 	.p2align	4, , 8
-.LBB189_11:
-	str	w19, [x15, x16, lsl #2]
-	add	x16, x16, #1
+.LBB190_21:
+	str	w19, [x14, x15, lsl #2]
+	add	x15, x15, #1
 	add	x3, x3, #1
-	add	x9, x9, #1
-	cmp	x16, x8
-	b.ge	.LBB189_29
-.LBB189_12:
+	add	x16, x16, #1
+	cmp	x15, x12
+	b.ge	.LBB190_39
+.LBB190_22:
 	mov	w19, wzr
-	cbz	x11, .LBB189_11
+	cbz	x9, .LBB190_21
 	mov	x5, xzr
-	mov	x6, x9
+	mov	x6, x16
 	mov	x7, x3
-	b	.LBB189_15
+	b	.LBB190_25
 	.p2align	4, , 8
-.LBB189_14:
+.LBB190_24:
 	add	x5, x5, #1
-	add	x7, x7, x10
-	add	x6, x6, x10
-	cmp	x5, x11
-	b.eq	.LBB189_11
-.LBB189_15:
-	cbz	x13, .LBB189_14
-	tbz	w2, #0, .LBB189_19
-	cmp	x13, #32
-	b.hs	.LBB189_20
+	add	x7, x7, x8
+	add	x6, x6, x8
+	cmp	x5, x9
+	b.eq	.LBB190_21
+.LBB190_25:
+	cbz	x11, .LBB190_24
+	tbz	w2, #0, .LBB190_29
+	cmp	x11, #32
+	b.hs	.LBB190_30
 	mov	x20, xzr
-	b	.LBB189_24
+	b	.LBB190_34
 	.p2align	4, , 8
-.LBB189_19:
+.LBB190_29:
 	mov	x21, xzr
-	b	.LBB189_27
-.LBB189_20:
+	b	.LBB190_37
+.LBB190_30:
 	movi	v3.2d, #0000000000000000
 	mov	x20, x17
 	movi	v4.2d, #0000000000000000
@@ -62624,7 +62878,7 @@ vitruvian_sum_quantized_window_neon:
 	movi	v16.2d, #0000000000000000
 	movi	v17.2d, #0000000000000000
 	.p2align	4, , 8
-.LBB189_21:
+.LBB190_31:
 	ldp	q19, q20, [x19, #-16]
 	add	x19, x19, #32
 	subs	x20, x20, #32
@@ -62642,9 +62896,9 @@ vitruvian_sum_quantized_window_neon:
 	uaddw	v16.4s, v16.4s, v20.4h
 	uaddw2	v18.4s, v18.4s, v19.8h
 	uaddw	v7.4s, v7.4s, v19.4h
-	b.ne	.LBB189_21
+	b.ne	.LBB190_31
 	add	v4.4s, v18.4s, v4.4s
-	cmp	x13, x17
+	cmp	x11, x17
 	add	v3.4s, v7.4s, v3.4s
 	add	v7.4s, v16.4s, v5.4s
 	add	v5.4s, v17.4s, v6.4s
@@ -62653,17 +62907,17 @@ vitruvian_sum_quantized_window_neon:
 	add	v3.4s, v3.4s, v4.4s
 	addv	s3, v3.4s
 	fmov	w19, s3
-	b.eq	.LBB189_14
+	b.eq	.LBB190_24
 	mov	x21, x17
 	mov	x20, x17
-	cbz	x0, .LBB189_27
-.LBB189_24:
+	cbz	x0, .LBB190_37
+.LBB190_34:
 	movi	v3.2d, #0000000000000000
 	mov	v3.s[0], w19
 	add	x19, x4, x20
 	add	x20, x6, x20
 	.p2align	4, , 8
-.LBB189_25:
+.LBB190_35:
 	ldr	s4, [x20], #4
 	adds	x19, x19, #4
 	zip1	v4.8b, v4.8b, v4.8b
@@ -62671,31 +62925,30 @@ vitruvian_sum_quantized_window_neon:
 	ushll	v4.4s, v4.4h, #0
 	and	v4.16b, v4.16b, v2.16b
 	add	v3.4s, v3.4s, v4.4s
-	b.ne	.LBB189_25
+	b.ne	.LBB190_35
 	addv	s3, v3.4s
 	mov	x21, x1
-	cmp	x13, x1
+	cmp	x11, x1
 	fmov	w19, s3
-	b.eq	.LBB189_14
-.LBB189_27:
-	mul	x20, x12, x21
-	sub	x21, x13, x21
+	b.eq	.LBB190_24
+.LBB190_37:
+	mul	x20, x10, x21
+	sub	x21, x11, x21
 	.p2align	4, , 8
-.LBB189_28:
+.LBB190_38:
 	ldrb	w22, [x6, x20]
-	add	x20, x20, x12
+	add	x20, x20, x10
 	subs	x21, x21, #1
-	eor	w22, w22, w14
+	eor	w22, w22, w13
 	add	w19, w19, w22
-	b.ne	.LBB189_28
-	b	.LBB189_14
-.LBB189_29:
+	b.ne	.LBB190_38
+	b	.LBB190_24
+.LBB190_39:
 	ldp	x20, x19, [sp, #16]
 	ldp	x22, x21, [sp], #32
-.LBB189_30:
 	ret
-.Lfunc_end189:
-	.size	vitruvian_sum_quantized_window_neon, .Lfunc_end189-vitruvian_sum_quantized_window_neon
+.Lfunc_end190:
+	.size	vitruvian_sum_quantized_window_neon, .Lfunc_end190-vitruvian_sum_quantized_window_neon
 	.text
 	.globl	vitruvian_combine_wide_neon
 	.p2align	4
@@ -62708,23 +62961,23 @@ vitruvian_combine_wide_neon:
 	sxtw	x13, w13
 	ldp	w16, w14, [x0, #48]
 	cmp	w12, #1
-	b.ne	.LBB190_3
+	b.ne	.LBB191_3
 	cmp	w15, #0
-	b.le	.LBB190_7
+	b.le	.LBB191_7
 	sub	w12, w15, #1
 	mov	w17, #1
 	lsl	w12, w17, w12
 	mov	w17, #-1
 	dup	v0.4s, w12
 	cmp	x11, #1
-	b.ge	.LBB190_8
-	b	.LBB190_15
-.LBB190_3:
+	b.ge	.LBB191_8
+	b	.LBB191_15
+.LBB191_3:
 	ldr	w1, [x0, #28]
 	movi	v0.2d, #0000000000000000
 	ldr	w2, [x0, #36]
 	cmp	w1, #0
-	b.le	.LBB190_10
+	b.le	.LBB191_10
 	sub	w12, w1, #1
 	mov	w17, #1
 	lsl	w12, w17, w12
@@ -62732,28 +62985,28 @@ vitruvian_combine_wide_neon:
 	dup	v1.4s, w12
 	mov	v2.16b, v1.16b
 	subs	w12, w2, #1
-	b.lt	.LBB190_11
-.LBB190_5:
+	b.lt	.LBB191_11
+.LBB191_5:
 	mov	w3, #1
 	lsl	w12, w3, w12
 	mov	w3, #-1
 	dup	v0.4s, w12
 	subs	w12, w15, #1
-	b.lt	.LBB190_12
-.LBB190_6:
+	b.lt	.LBB191_12
+.LBB191_6:
 	mov	w4, #1
 	lsl	w12, w4, w12
 	mov	w4, #-1
 	dup	v3.4s, w12
 	cmp	x11, #1
-	b.ge	.LBB190_13
-	b	.LBB190_15
-.LBB190_7:
+	b.ge	.LBB191_13
+	b	.LBB191_15
+.LBB191_7:
 	movi	v0.2d, #0000000000000000
 	mov	w17, wzr
 	cmp	x11, #1
-	b.lt	.LBB190_15
-.LBB190_8:
+	b.lt	.LBB191_15
+.LBB191_8:
 	and	w15, w15, #0x1f
 	mov	x12, xzr
 	dup	v2.4s, w14
@@ -62766,7 +63019,7 @@ vitruvian_combine_wide_neon:
 	dup	v4.4s, w13
 	neg	v5.4s, v5.4s
 	.p2align	4, , 8
-.LBB190_9:
+.LBB191_9:
 	add	x13, x15, x12
 	add	x12, x12, #8
 	cmp	x12, x11
@@ -62811,24 +63064,24 @@ vitruvian_combine_wide_neon:
 	bit	v7.16b, v2.16b, v16.16b
 	uzp1	v6.8h, v6.8h, v7.8h
 	str	q6, [x10, x13]
-	b.lt	.LBB190_9
-	b	.LBB190_15
-.LBB190_10:
+	b.lt	.LBB191_9
+	b	.LBB191_15
+.LBB191_10:
 	movi	v1.2d, #0000000000000000
 	mov	w17, wzr
 	movi	v2.2d, #0000000000000000
 	subs	w12, w2, #1
-	b.ge	.LBB190_5
-.LBB190_11:
+	b.ge	.LBB191_5
+.LBB191_11:
 	mov	w3, wzr
 	subs	w12, w15, #1
-	b.ge	.LBB190_6
-.LBB190_12:
+	b.ge	.LBB191_6
+.LBB191_12:
 	movi	v3.2d, #0000000000000000
 	mov	w4, wzr
 	cmp	x11, #1
-	b.lt	.LBB190_15
-.LBB190_13:
+	b.lt	.LBB191_15
+.LBB191_13:
 	ldp	w7, w5, [x0, #20]
 	dup	v4.4s, w16
 	ldr	w16, [x0, #32]
@@ -62854,7 +63107,7 @@ vitruvian_combine_wide_neon:
 	neg	v21.4s, v21.4s
 	neg	v23.4s, v23.4s
 	.p2align	4, , 8
-.LBB190_14:
+.LBB191_14:
 	add	x13, x15, x12
 	add	x12, x12, #8
 	cmp	x12, x11
@@ -62943,52 +63196,52 @@ vitruvian_combine_wide_neon:
 	bit	v25.16b, v6.16b, v26.16b
 	uzp1	v24.8h, v24.8h, v25.8h
 	str	q24, [x10, x13]
-	b.lt	.LBB190_14
-.LBB190_15:
+	b.lt	.LBB191_14
+.LBB191_15:
 	ret
-.Lfunc_end190:
-	.size	vitruvian_combine_wide_neon, .Lfunc_end190-vitruvian_combine_wide_neon
+.Lfunc_end191:
+	.size	vitruvian_combine_wide_neon, .Lfunc_end191-vitruvian_combine_wide_neon
 	.text
 	.globl	vitruvian_subtract_zero_point_neon
 	.p2align	4
 	.type	vitruvian_subtract_zero_point_neon,@function
 vitruvian_subtract_zero_point_neon:
 	ldr	x11, [x0, #24]
-	cbz	x11, .LBB191_7
+	cbz	x11, .LBB192_7
 	ldr	x10, [x0]
 	cmp	x11, #3
 	ldrb	w8, [x0, #8]
 	ldrh	w9, [x0, #10]
 	ldr	x12, [x0, #16]
-	b.ls	.LBB191_4
+	b.ls	.LBB192_4
 	add	x13, x10, x11
 	cmp	x12, x13
-	b.hs	.LBB191_8
+	b.hs	.LBB192_8
 	add	x13, x12, x11, lsl #1
 	cmp	x10, x13
-	b.hs	.LBB191_8
-.LBB191_4:
+	b.hs	.LBB192_8
+.LBB192_4:
 	mov	x13, xzr
-.LBB191_5:
+.LBB192_5:
 	sub	x11, x11, x13
 	add	x12, x12, x13, lsl #1
 	add	x10, x10, x13
 	.p2align	4, , 8
-.LBB191_6:
+.LBB192_6:
 	ldrb	w13, [x10], #1
 	subs	x11, x11, #1
 	eor	w13, w13, w8
 	sub	w13, w13, w9
 	strh	w13, [x12], #2
-	b.ne	.LBB191_6
-.LBB191_7:
+	b.ne	.LBB192_6
+.LBB192_7:
 	ret
-.LBB191_8:
+.LBB192_8:
 	cmp	x11, #32
-	b.hs	.LBB191_10
+	b.hs	.LBB192_10
 	mov	x13, xzr
-	b	.LBB191_14
-.LBB191_10:
+	b	.LBB192_14
+.LBB192_10:
 	and	x13, x11, #0xffffffffffffffe0
 	add	x14, x12, #32
 	add	x15, x10, #16
@@ -62996,7 +63249,7 @@ vitruvian_subtract_zero_point_neon:
 	dup	v0.16b, w8
 	dup	v1.8h, w9
 	.p2align	4, , 8
-.LBB191_11:
+.LBB192_11:
 	ldp	q3, q2, [x15, #-16]
 	add	x15, x15, #32
 	subs	x16, x16, #32
@@ -63012,12 +63265,12 @@ vitruvian_subtract_zero_point_neon:
 	sub	v2.8h, v2.8h, v1.8h
 	stp	q4, q5, [x14, #-32]
 	stp	q2, q3, [x14], #64
-	b.ne	.LBB191_11
+	b.ne	.LBB192_11
 	cmp	x11, x13
-	b.eq	.LBB191_7
+	b.eq	.LBB192_7
 	tst	x11, #0x1c
-	b.eq	.LBB191_5
-.LBB191_14:
+	b.eq	.LBB192_5
+.LBB192_14:
 	mov	x16, x13
 	and	x13, x11, #0xfffffffffffffffc
 	dup	v0.4h, w8
@@ -63026,19 +63279,19 @@ vitruvian_subtract_zero_point_neon:
 	add	x15, x12, x16, lsl #1
 	add	x16, x10, x16
 	.p2align	4, , 8
-.LBB191_15:
+.LBB192_15:
 	ldr	s2, [x16], #4
 	adds	x14, x14, #4
 	ushll	v2.8h, v2.8b, #0
 	eor	v2.8b, v2.8b, v0.8b
 	sub	v2.4h, v2.4h, v1.4h
 	str	d2, [x15], #8
-	b.ne	.LBB191_15
+	b.ne	.LBB192_15
 	cmp	x11, x13
-	b.ne	.LBB191_5
-	b	.LBB191_7
-.Lfunc_end191:
-	.size	vitruvian_subtract_zero_point_neon, .Lfunc_end191-vitruvian_subtract_zero_point_neon
+	b.ne	.LBB192_5
+	b	.LBB192_7
+.Lfunc_end192:
+	.size	vitruvian_subtract_zero_point_neon, .Lfunc_end192-vitruvian_subtract_zero_point_neon
 	.text
 	.globl	vitruvian_interpolate_columns_neon
 	.p2align	4
@@ -63049,10 +63302,10 @@ vitruvian_interpolate_columns_neon:
 	ldp	x10, x11, [x0, #16]
 	subs	x15, x14, #8
 	ldr	x12, [x0, #32]
-	b.ne	.LBB192_3
-	cbz	x13, .LBB192_9
+	b.ne	.LBB193_3
+	cbz	x13, .LBB193_9
 	.p2align	4, , 8
-.LBB192_2:
+.LBB193_2:
 	ldr	x15, [x9], #8
 	ldr	x14, [x10], #8
 	subs	x13, x13, #1
@@ -63068,17 +63321,17 @@ vitruvian_interpolate_columns_neon:
 	fadd	v0.4s, v0.4s, v2.4s
 	fadd	v1.4s, v1.4s, v3.4s
 	stp	q0, q1, [x12], #32
-	b.ne	.LBB192_2
-	b	.LBB192_9
-.LBB192_3:
-	cbz	x13, .LBB192_9
+	b.ne	.LBB193_2
+	b	.LBB193_9
+.LBB193_3:
+	cbz	x13, .LBB193_9
 	mov	x1, xzr
 	lsl	x16, x14, #2
 	lsl	x17, x15, #2
 	mov	x0, x12
-	b	.LBB192_6
+	b	.LBB193_6
 	.p2align	4, , 8
-.LBB192_5:
+.LBB193_5:
 	add	x4, x2, x17
 	add	x2, x3, x17
 	add	x3, x1, #1
@@ -63097,21 +63350,21 @@ vitruvian_interpolate_columns_neon:
 	fadd	v1.4s, v1.4s, v3.4s
 	fadd	v0.4s, v2.4s, v0.4s
 	stp	q0, q1, [x2]
-	b.eq	.LBB192_9
-.LBB192_6:
+	b.eq	.LBB193_9
+.LBB193_6:
 	ldr	x2, [x9, x1, lsl #3]
 	cmp	x15, #1
 	ldr	x3, [x10, x1, lsl #3]
 	ldr	s0, [x11, x1, lsl #2]
 	add	x2, x8, x2, lsl #2
 	add	x3, x8, x3, lsl #2
-	b.lt	.LBB192_5
+	b.lt	.LBB193_5
 	mov	x4, xzr
 	mov	x5, x2
 	mov	x6, x3
 	mov	x7, x0
 	.p2align	4, , 8
-.LBB192_8:
+.LBB193_8:
 	ldp	q1, q2, [x5], #32
 	add	x4, x4, #8
 	cmp	x4, x15
@@ -63123,12 +63376,12 @@ vitruvian_interpolate_columns_neon:
 	fadd	v1.4s, v1.4s, v3.4s
 	fadd	v2.4s, v2.4s, v4.4s
 	stp	q1, q2, [x7], #32
-	b.lt	.LBB192_8
-	b	.LBB192_5
-.LBB192_9:
+	b.lt	.LBB193_8
+	b	.LBB193_5
+.LBB193_9:
 	ret
-.Lfunc_end192:
-	.size	vitruvian_interpolate_columns_neon, .Lfunc_end192-vitruvian_interpolate_columns_neon
+.Lfunc_end193:
+	.size	vitruvian_interpolate_columns_neon, .Lfunc_end193-vitruvian_interpolate_columns_neon
 	.text
 	.globl	vitruvian_interpolate_rows_neon
 	.p2align	4
@@ -63140,23 +63393,23 @@ vitruvian_interpolate_rows_neon:
 	ldr	s0, [x0, #16]
 	sub	x9, x9, #8
 	ldr	x12, [x0, #24]
-	cbnz	x12, .LBB193_7
+	cbnz	x12, .LBB194_7
 	mov	w13, #-8388608
 	fmov	s3, w13
 	fcmp	s2, s3
-	b.ne	.LBB193_7
+	b.ne	.LBB194_7
 	mov	w13, #2139095040
 	fmov	s3, w13
 	fcmp	s1, s3
-	b.ne	.LBB193_7
+	b.ne	.LBB194_7
 	cmp	x9, #1
-	b.lt	.LBB193_6
+	b.lt	.LBB194_6
 	mov	x12, xzr
 	mov	x13, x10
 	mov	x14, x11
 	mov	x15, x8
 	.p2align	4, , 8
-.LBB193_5:
+.LBB194_5:
 	ldp	q1, q2, [x13], #32
 	add	x12, x12, #8
 	cmp	x12, x9
@@ -63168,8 +63421,8 @@ vitruvian_interpolate_rows_neon:
 	fadd	v1.4s, v1.4s, v3.4s
 	fadd	v2.4s, v2.4s, v4.4s
 	stp	q1, q2, [x15], #32
-	b.lt	.LBB193_5
-.LBB193_6:
+	b.lt	.LBB194_5
+.LBB194_6:
 	lsl	x13, x9, #2
 	add	x12, x10, x13
 	add	x10, x11, x13
@@ -63181,10 +63434,10 @@ vitruvian_interpolate_rows_neon:
 	fmul	v4.4s, v4.4s, v0.s[0]
 	fadd	v1.4s, v1.4s, v2.4s
 	fadd	v0.4s, v3.4s, v4.4s
-	b	.LBB193_15
-.LBB193_7:
+	b	.LBB194_15
+.LBB194_7:
 	cmp	x9, #1
-	b.lt	.LBB193_12
+	b.lt	.LBB194_12
 	mov	x13, xzr
 	mov	x14, x10
 	mov	x15, x11
@@ -63192,9 +63445,9 @@ vitruvian_interpolate_rows_neon:
 	mov	x17, x12
 	dup	v3.4s, v2.s[0]
 	dup	v4.4s, v1.s[0]
-	b	.LBB193_10
+	b	.LBB194_10
 	.p2align	4, , 8
-.LBB193_9:
+.LBB194_9:
 	fcmgt	v16.4s, v3.4s, v6.4s
 	bit	v6.16b, v3.16b, v16.16b
 	fcmgt	v7.4s, v3.4s, v5.4s
@@ -63207,8 +63460,8 @@ vitruvian_interpolate_rows_neon:
 	add	x14, x14, #32
 	cmp	x13, x9
 	stp	q6, q5, [x16], #32
-	b.ge	.LBB193_12
-.LBB193_10:
+	b.ge	.LBB194_12
+.LBB194_10:
 	ldp	q6, q5, [x14]
 	ldp	q7, q16, [x15]
 	fsub	v7.4s, v7.4s, v6.4s
@@ -63217,12 +63470,12 @@ vitruvian_interpolate_rows_neon:
 	fmul	v16.4s, v16.4s, v0.s[0]
 	fadd	v6.4s, v6.4s, v7.4s
 	fadd	v5.4s, v5.4s, v16.4s
-	cbz	x12, .LBB193_9
+	cbz	x12, .LBB194_9
 	ldp	q7, q16, [x17]
 	fadd	v6.4s, v6.4s, v7.4s
 	fadd	v5.4s, v5.4s, v16.4s
-	b	.LBB193_9
-.LBB193_12:
+	b	.LBB194_9
+.LBB194_12:
 	lsl	x14, x9, #2
 	add	x13, x10, x14
 	add	x10, x11, x14
@@ -63234,12 +63487,12 @@ vitruvian_interpolate_rows_neon:
 	fmul	v6.4s, v6.4s, v0.s[0]
 	fadd	v3.4s, v3.4s, v4.4s
 	fadd	v0.4s, v5.4s, v6.4s
-	cbz	x12, .LBB193_14
+	cbz	x12, .LBB194_14
 	add	x10, x12, x9, lsl #2
 	ldp	q4, q5, [x10]
 	fadd	v3.4s, v3.4s, v4.4s
 	fadd	v0.4s, v0.4s, v5.4s
-.LBB193_14:
+.LBB194_14:
 	dup	v4.4s, v2.s[0]
 	dup	v2.4s, v1.s[0]
 	fcmgt	v5.4s, v4.4s, v0.4s
@@ -63248,19 +63501,19 @@ vitruvian_interpolate_rows_neon:
 	bit	v3.16b, v4.16b, v6.16b
 	fmin	v1.4s, v3.4s, v2.4s
 	fmin	v0.4s, v0.4s, v2.4s
-.LBB193_15:
+.LBB194_15:
 	add	x8, x8, x9, lsl #2
 	stp	q1, q0, [x8]
 	ret
-.Lfunc_end193:
-	.size	vitruvian_interpolate_rows_neon, .Lfunc_end193-vitruvian_interpolate_rows_neon
+.Lfunc_end194:
+	.size	vitruvian_interpolate_rows_neon, .Lfunc_end194-vitruvian_interpolate_rows_neon
 	.text
 	.globl	vitruvian_sample_mask_neon
 	.p2align	4
 	.type	vitruvian_sample_mask_neon,@function
 vitruvian_sample_mask_neon:
 	ldr	x10, [x0, #56]
-	cbz	x10, .LBB194_11
+	cbz	x10, .LBB195_11
 	movi	v1.2s, #16
 	ldr	d0, [x0, #32]
 	ldp	x13, x14, [x0]
@@ -63270,9 +63523,9 @@ vitruvian_sample_mask_neon:
 	ldp	x12, x11, [x0, #64]
 	ldr	w15, [x0, #16]
 	ldr	w16, [x0, #24]
-	b.hs	.LBB194_12
+	b.hs	.LBB195_12
 	mov	x17, xzr
-.LBB194_3:
+.LBB195_3:
 	mov	w1, v0.s[1]
 	lsl	x4, x17, #2
 	fmov	w0, s0
@@ -63282,7 +63535,7 @@ vitruvian_sample_mask_neon:
 	add	x4, x8, x4
 	mov	w5, #-2
 	.p2align	4, , 8
-.LBB194_4:
+.LBB195_4:
 	ldr	w6, [x3], #4
 	ldr	w7, [x4], #4
 	add	w6, w1, w6
@@ -63300,15 +63553,15 @@ vitruvian_sample_mask_neon:
 	subs	x2, x2, #1
 	madd	w6, w6, w14, w7
 	str	w6, [x17], #4
-	b.ne	.LBB194_4
-.LBB194_5:
+	b.ne	.LBB195_4
+.LBB195_5:
 	add	x16, x10, x10, lsl #1
 	lsl	x15, x10, #3
 	lsl	x16, x16, #2
 	mov	x17, x11
 	mov	x0, x10
 	.p2align	4, , 8
-.LBB194_6:
+.LBB195_6:
 	ldrsw	x1, [x17]
 	subs	x0, x0, #1
 	add	x2, x13, x1, lsl #2
@@ -63322,11 +63575,11 @@ vitruvian_sample_mask_neon:
 	ldr	s1, [x1, #4]
 	str	s1, [x17, x16]
 	add	x17, x17, #4
-	b.ne	.LBB194_6
+	b.ne	.LBB195_6
 	cmp	x10, #4
-	b.hs	.LBB194_17
+	b.hs	.LBB195_17
 	mov	x13, xzr
-.LBB194_9:
+.LBB195_9:
 	lsl	x0, x13, #2
 	sub	x17, x10, x13
 	add	x13, x11, x16
@@ -63344,7 +63597,7 @@ vitruvian_sample_mask_neon:
 	add	x9, x9, x0
 	add	x8, x8, x0
 	.p2align	4, , 8
-.LBB194_10:
+.LBB195_10:
 	lsl	x0, x14, #2
 	add	x16, x9, x0
 	ldr	s4, [x8, x0]
@@ -63374,17 +63627,17 @@ vitruvian_sample_mask_neon:
 	str	s4, [x12, x14, lsl #2]
 	add	x14, x14, #1
 	cmp	x17, x14
-	b.ne	.LBB194_10
-.LBB194_11:
+	b.ne	.LBB195_10
+.LBB195_11:
 	ret
-.LBB194_12:
+.LBB195_12:
 	mov	x17, xzr
 	sub	x0, x11, x8
 	cmp	x0, #32
-	b.lo	.LBB194_3
+	b.lo	.LBB195_3
 	sub	x0, x11, x9
 	cmp	x0, #32
-	b.lo	.LBB194_3
+	b.lo	.LBB195_3
 	and	x17, x10, #0xfffffffffffffff8
 	fmov	s1, w14
 	add	x0, x11, #16
@@ -63397,7 +63650,7 @@ vitruvian_sample_mask_neon:
 	dup	v5.4s, w15
 	mvni	v6.4s, #1
 	.p2align	4, , 8
-.LBB194_15:
+.LBB195_15:
 	ldp	q16, q7, [x2, #-16]
 	add	x2, x2, #32
 	subs	x3, x3, #8
@@ -63423,31 +63676,31 @@ vitruvian_sample_mask_neon:
 	mla	v7.4s, v17.4s, v1.s[0]
 	stp	q16, q7, [x0, #-16]
 	add	x0, x0, #32
-	b.ne	.LBB194_15
+	b.ne	.LBB195_15
 	cmp	x10, x17
-	b.ne	.LBB194_3
-	b	.LBB194_5
-.LBB194_17:
+	b.ne	.LBB195_3
+	b	.LBB195_5
+.LBB195_17:
 	mov	x13, xzr
 	sub	x14, x12, x8
 	cmp	x14, #16
-	b.lo	.LBB194_9
+	b.lo	.LBB195_9
 	sub	x14, x12, x9
 	cmp	x14, #16
-	b.lo	.LBB194_9
+	b.lo	.LBB195_9
 	sub	x17, x12, x11
 	sub	x14, x17, x16
 	cmp	x14, #16
-	b.lo	.LBB194_9
+	b.lo	.LBB195_9
 	sub	x14, x17, x15
 	cmp	x14, #16
-	b.lo	.LBB194_9
+	b.lo	.LBB195_9
 	lsl	x14, x10, #2
 	sub	x0, x17, x14
 	cmp	x0, #16
-	b.lo	.LBB194_9
+	b.lo	.LBB195_9
 	cmp	x17, #16
-	b.lo	.LBB194_9
+	b.lo	.LBB195_9
 	and	x13, x10, #0xfffffffffffffffc
 	mov	x17, x8
 	movi	v1.4s, #31
@@ -63460,7 +63713,7 @@ vitruvian_sample_mask_neon:
 	dup	v4.4s, v0.s[0]
 	dup	v5.4s, v0.s[1]
 	.p2align	4, , 8
-.LBB194_24:
+.LBB195_24:
 	ldr	q7, [x17], #16
 	ldr	q6, [x0], #16
 	ldr	q19, [x1, x14]
@@ -63493,16 +63746,16 @@ vitruvian_sample_mask_neon:
 	fadd	v6.4s, v17.4s, v6.4s
 	fadd	v6.4s, v7.4s, v6.4s
 	str	q6, [x2], #16
-	b.ne	.LBB194_24
+	b.ne	.LBB195_24
 	cmp	x10, x13
-	b.ne	.LBB194_9
-	b	.LBB194_11
-.Lfunc_end194:
-	.size	vitruvian_sample_mask_neon, .Lfunc_end194-vitruvian_sample_mask_neon
+	b.ne	.LBB195_9
+	b	.LBB195_11
+.Lfunc_end195:
+	.size	vitruvian_sample_mask_neon, .Lfunc_end195-vitruvian_sample_mask_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI195_0:
+.LCPI196_0:
 	.word	0
 	.word	1
 	.word	2
@@ -63531,23 +63784,23 @@ vitruvian_sampling_positions_neon:
 	fadd	d16, d6, d2
 	ldp	d2, d3, [x0]
 	fcmp	d7, d16
-	b.ne	.LBB195_3
+	b.ne	.LBB196_3
 	fcmp	d7, #0.0
-	b.ne	.LBB195_11
+	b.ne	.LBB196_11
 	movi	d4, #0000000000000000
-	cbnz	w8, .LBB195_13
-	b	.LBB195_20
-.LBB195_3:
-	cbz	w8, .LBB195_20
+	cbnz	w8, .LBB196_13
+	b	.LBB196_20
+.LBB196_3:
+	cbz	w8, .LBB196_20
 	mov	w12, wzr
 	mov	w13, #2147483647
 	add	w13, w8, w13
 	mov	w14, #-2147483645
 	cmp	w13, w14
-	b.lo	.LBB195_9
+	b.lo	.LBB196_9
 	sub	x13, x10, x9
 	cmp	x13, #16
-	b.lo	.LBB195_9
+	b.lo	.LBB196_9
 	mov	x12, #2147483647
 	mov	x16, #281474972516352
 	movk	x12, #17208, lsl #48
@@ -63556,8 +63809,8 @@ vitruvian_sampling_positions_neon:
 	mov	x14, #4843621399236968448
 	movi	v20.4s, #4
 	mov	w13, wzr
-	adrp	x17, .LCPI195_0
-	ldr	q7, [x17, :lo12:.LCPI195_0]
+	adrp	x17, .LCPI196_0
+	ldr	q7, [x17, :lo12:.LCPI196_0]
 	dup	v19.2d, x12
 	and	w12, w8, #0xfffffffc
 	dup	v16.2d, x16
@@ -63569,7 +63822,7 @@ vitruvian_sampling_positions_neon:
 	dup	v24.2d, v2.d[0]
 	dup	v25.2d, v3.d[0]
 	.p2align	4, , 8
-.LBB195_7:
+.LBB196_7:
 	add	v28.4s, v7.4s, v21.4s
 	sbfiz	x14, x13, #2, #32
 	add	w13, w13, #4
@@ -63621,10 +63874,10 @@ vitruvian_sampling_positions_neon:
 	uzp1	v26.4s, v28.4s, v26.4s
 	str	q27, [x9, x14]
 	str	q26, [x10, x14]
-	b.ne	.LBB195_7
+	b.ne	.LBB196_7
 	cmp	w12, w8
-	b.eq	.LBB195_20
-.LBB195_9:
+	b.eq	.LBB196_20
+.LBB196_9:
 	mov	x14, #281474972516352
 	mov	x13, #2147483647
 	mov	x16, #-4476578029606273024
@@ -63638,7 +63891,7 @@ vitruvian_sampling_positions_neon:
 	fmov	d18, x14
 	fmov	d19, x13
 	.p2align	4, , 8
-.LBB195_10:
+.LBB196_10:
 	scvtf	d21, w11
 	add	w13, w12, #1
 	add	w11, w11, #1
@@ -63667,21 +63920,21 @@ vitruvian_sampling_positions_neon:
 	fmov	x14, d20
 	str	w14, [x10, w12, sxtw #2]
 	mov	w12, w13
-	b.ne	.LBB195_10
-	b	.LBB195_20
-.LBB195_11:
-	cbz	w8, .LBB195_20
+	b.ne	.LBB196_10
+	b	.LBB196_20
+.LBB196_11:
+	cbz	w8, .LBB196_20
 	fdiv	d4, d5, d7
-.LBB195_13:
+.LBB196_13:
 	mov	w12, wzr
 	mov	w13, #2147483647
 	add	w13, w8, w13
 	mov	w14, #-2147483645
 	cmp	w13, w14
-	b.lo	.LBB195_18
+	b.lo	.LBB196_18
 	sub	x13, x10, x9
 	cmp	x13, #16
-	b.lo	.LBB195_18
+	b.lo	.LBB196_18
 	mov	x12, #2147483647
 	mov	x16, #281474972516352
 	movk	x12, #17208, lsl #48
@@ -63690,8 +63943,8 @@ vitruvian_sampling_positions_neon:
 	mov	x14, #4843621399236968448
 	movi	v18.4s, #4
 	mov	w13, wzr
-	adrp	x17, .LCPI195_0
-	ldr	q5, [x17, :lo12:.LCPI195_0]
+	adrp	x17, .LCPI196_0
+	ldr	q5, [x17, :lo12:.LCPI196_0]
 	dup	v17.2d, x12
 	and	w12, w8, #0xfffffffc
 	dup	v6.2d, x16
@@ -63701,7 +63954,7 @@ vitruvian_sampling_positions_neon:
 	dup	v20.2d, v2.d[0]
 	dup	v21.2d, v3.d[0]
 	.p2align	4, , 8
-.LBB195_16:
+.LBB196_16:
 	add	v22.4s, v5.4s, v19.4s
 	sbfiz	x14, x13, #2, #32
 	add	w13, w13, #4
@@ -63743,10 +63996,10 @@ vitruvian_sampling_positions_neon:
 	uzp1	v22.4s, v24.4s, v22.4s
 	str	q23, [x9, x14]
 	str	q22, [x10, x14]
-	b.ne	.LBB195_16
+	b.ne	.LBB196_16
 	cmp	w12, w8
-	b.eq	.LBB195_20
-.LBB195_18:
+	b.eq	.LBB196_20
+.LBB196_18:
 	mov	x14, #281474972516352
 	mov	x13, #2147483647
 	mov	x16, #-4476578029606273024
@@ -63759,7 +64012,7 @@ vitruvian_sampling_positions_neon:
 	fmov	d7, x14
 	fmov	d16, x13
 	.p2align	4, , 8
-.LBB195_19:
+.LBB196_19:
 	scvtf	d17, w11
 	add	w13, w12, #1
 	add	w11, w11, #1
@@ -63783,16 +64036,16 @@ vitruvian_sampling_positions_neon:
 	fmov	x14, d17
 	str	w14, [x10, w12, sxtw #2]
 	mov	w12, w13
-	b.ne	.LBB195_19
-.LBB195_20:
+	b.ne	.LBB196_19
+.LBB196_20:
 	ldp	d9, d8, [sp], #16
 	ret
-.Lfunc_end195:
-	.size	vitruvian_sampling_positions_neon, .Lfunc_end195-vitruvian_sampling_positions_neon
+.Lfunc_end196:
+	.size	vitruvian_sampling_positions_neon, .Lfunc_end196-vitruvian_sampling_positions_neon
 	.text
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI196_0:
+.LCPI197_0:
 	.word	4294967288
 	.word	4294967280
 	.text
@@ -63834,11 +64087,11 @@ vitruvian_sample_pixels_neon:
 	str	x19, [sp, #104]
 	bl	$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF
 	ldp	q30, q29, [sp, #16]
-	cbz	x21, .LBB196_5
+	cbz	x21, .LBB197_5
 	cmp	x21, #8
-	b.hs	.LBB196_6
+	b.hs	.LBB197_6
 	mov	x8, xzr
-.LBB196_3:
+.LBB197_3:
 	mov	w10, #12
 	ldr	x17, [sp, #8]
 	lsl	x16, x8, #2
@@ -63851,8 +64104,8 @@ vitruvian_sample_pixels_neon:
 	movi	v1.2s, #203, lsl #24
 	movi	d2, #0x0000ff000000ff
 	movi	v3.2s, #2, lsl #8
-	adrp	x17, .LCPI196_0
-	ldr	d4, [x17, :lo12:.LCPI196_0]
+	adrp	x17, .LCPI197_0
+	ldr	d4, [x17, :lo12:.LCPI197_0]
 	mov	x9, xzr
 	sub	x8, x21, x8
 	add	x10, x22, x10
@@ -63861,7 +64114,7 @@ vitruvian_sample_pixels_neon:
 	add	x14, x11, x24
 	mov	w17, #32
 	.p2align	4, , 8
-.LBB196_4:
+.LBB197_4:
 	ldr	w1, [x15, x9, lsl #2]
 	ldr	w0, [x16, x9, lsl #2]
 	ldr	w3, [x10, x9, lsl #2]
@@ -63921,8 +64174,8 @@ vitruvian_sample_pixels_neon:
 	fadd	v5.2s, v0.2s, v5.2s
 	stur	s6, [x12, #-4]
 	str	d5, [x12], #12
-	b.ne	.LBB196_4
-.LBB196_5:
+	b.ne	.LBB197_4
+.LBB197_5:
 	ldp	x20, x19, [sp, #192]
 	ldp	x22, x21, [sp, #176]
 	ldp	x24, x23, [sp, #160]
@@ -63931,7 +64184,7 @@ vitruvian_sample_pixels_neon:
 	ldp	x29, x30, [sp, #112]
 	add	sp, sp, #208
 	ret
-.LBB196_6:
+.LBB197_6:
 	sub	x9, x21, #1
 	mov	w10, #12
 	mov	x8, xzr
@@ -63943,13 +64196,13 @@ vitruvian_sample_pixels_neon:
 	cset	w9, ne
 	add	x12, x11, x10
 	cmp	x12, x11
-	b.lo	.LBB196_3
-	tbnz	w9, #0, .LBB196_3
+	b.lo	.LBB197_3
+	tbnz	w9, #0, .LBB197_3
 	add	x11, x26, #8
 	add	x10, x11, x10
 	cmp	x10, x11
-	b.lo	.LBB196_3
-	tbnz	w9, #0, .LBB196_3
+	b.lo	.LBB197_3
+	tbnz	w9, #0, .LBB197_3
 	lsl	x9, x21, #2
 	add	x15, x26, x25
 	add	x8, x23, x9
@@ -63974,12 +64227,12 @@ vitruvian_sample_pixels_neon:
 	cmp	x16, x15
 	ccmp	x26, x8, #2, lo
 	mov	x8, xzr
-	b.lo	.LBB196_3
-	tbnz	w10, #0, .LBB196_3
-	tbnz	w11, #0, .LBB196_3
-	tbnz	w12, #0, .LBB196_3
-	tbnz	w13, #0, .LBB196_3
-	tbnz	w14, #0, .LBB196_3
+	b.lo	.LBB197_3
+	tbnz	w10, #0, .LBB197_3
+	tbnz	w11, #0, .LBB197_3
+	tbnz	w12, #0, .LBB197_3
+	tbnz	w13, #0, .LBB197_3
+	tbnz	w14, #0, .LBB197_3
 	and	x8, x21, #0xfffffffffffffffc
 	ldr	x10, [sp, #8]
 	movi	v0.4s, #31
@@ -63993,7 +64246,7 @@ vitruvian_sample_pixels_neon:
 	movi	v4.4s, #203, lsl #24
 	dup	v5.4s, v30.s[0]
 	.p2align	4, , 8
-.LBB196_17:
+.LBB197_17:
 	ldr	q6, [x10], #16
 	ldr	q7, [x11], #16
 	ldr	q23, [x12]
@@ -64061,12 +64314,12 @@ vitruvian_sample_pixels_neon:
 	fadd	v17.4s, v5.4s, v7.4s
 	fadd	v18.4s, v5.4s, v6.4s
 	st3	{ v16.4s, v17.4s, v18.4s }, [x13], #48
-	b.ne	.LBB196_17
+	b.ne	.LBB197_17
 	cmp	x21, x8
-	b.ne	.LBB196_3
-	b	.LBB196_5
-.Lfunc_end196:
-	.size	vitruvian_sample_pixels_neon, .Lfunc_end196-vitruvian_sample_pixels_neon
+	b.ne	.LBB197_3
+	b	.LBB197_5
+.Lfunc_end197:
+	.size	vitruvian_sample_pixels_neon, .Lfunc_end197-vitruvian_sample_pixels_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF,@function
@@ -64080,25 +64333,25 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	stp	x24, x23, [sp, #16]
 	stp	x22, x21, [sp, #32]
 	stp	x20, x19, [sp, #48]
-	b.hi	.LBB197_4
-	cbz	x10, .LBB197_31
+	b.hi	.LBB198_4
+	cbz	x10, .LBB198_31
 	ldr	x12, [x20]
 	cmp	x10, #8
-	b.hs	.LBB197_5
+	b.hs	.LBB198_5
 	mov	w13, wzr
 	mov	x11, xzr
-	b	.LBB197_8
-.LBB197_4:
-	cbnz	x10, .LBB197_19
-	b	.LBB197_31
-.LBB197_5:
+	b	.LBB198_8
+.LBB198_4:
+	cbnz	x10, .LBB198_19
+	b	.LBB198_31
+.LBB198_5:
 	and	x11, x10, #0xfffffffffffffff8
 	add	x13, x12, #16
 	movi	v0.2d, #0000000000000000
 	mov	x14, x11
 	movi	v1.2d, #0000000000000000
 	.p2align	4, , 8
-.LBB197_6:
+.LBB198_6:
 	ldp	q3, q2, [x13, #-16]
 	add	x13, x13, #32
 	subs	x14, x14, #8
@@ -64106,33 +64359,33 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	sshr	v2.4s, v2.4s, #5
 	umax	v0.4s, v0.4s, v3.4s
 	umax	v1.4s, v1.4s, v2.4s
-	b.ne	.LBB197_6
+	b.ne	.LBB198_6
 	umax	v0.4s, v0.4s, v1.4s
 	cmp	x10, x11
 	umaxv	s0, v0.4s
 	fmov	w13, s0
-	b.eq	.LBB197_10
-.LBB197_8:
+	b.eq	.LBB198_10
+.LBB198_8:
 	sub	x14, x10, x11
 	add	x11, x12, x11, lsl #2
 	.p2align	4, , 8
-.LBB197_9:
+.LBB198_9:
 	ldr	w15, [x11], #4
 	asr	w15, w15, #5
 	cmp	w13, w15
 	csel	w13, w13, w15, hi
 	subs	x14, x14, #1
-	b.ne	.LBB197_9
-.LBB197_10:
+	b.ne	.LBB198_9
+.LBB198_10:
 	cmp	w13, w8
-	b.hs	.LBB197_19
+	b.hs	.LBB198_19
 	ldr	x14, [x20, #8]
 	cmp	x10, #8
 	ldr	x13, [x20, #24]
 	ldr	x11, [x20, #40]
-	b.hs	.LBB197_61
+	b.hs	.LBB198_61
 	mov	x15, xzr
-.LBB197_13:
+.LBB198_13:
 	lsl	x3, x15, #2
 	sub	x16, x10, x15
 	add	x15, x11, x3
@@ -64140,7 +64393,7 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	add	x14, x14, x3
 	add	x12, x12, x3
 	.p2align	4, , 8
-.LBB197_14:
+.LBB198_14:
 	ldr	w4, [x14], #4
 	ldr	w3, [x12], #4
 	asr	w7, w4, #5
@@ -64158,13 +64411,13 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	madd	w3, w7, w2, w3
 	str	w4, [x17], #4
 	str	w3, [x15], #4
-	b.ne	.LBB197_14
-.LBB197_15:
+	b.ne	.LBB198_14
+.LBB198_15:
 	mov	x15, xzr
 	ldr	x14, [x20, #32]
 	ubfiz	x12, x1, #3, #3
 	.p2align	4, , 8
-.LBB197_16:
+.LBB198_16:
 	ldrsw	x16, [x13, x15, lsl #2]
 	add	x16, x0, x16
 	prfm	pldl1keep, [x16, x6]
@@ -64175,11 +64428,11 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	lsr	x17, x1, x12
 	str	w17, [x14, x15, lsl #2]
 	mov	x15, x16
-	b.ne	.LBB197_16
+	b.ne	.LBB198_16
 	mov	x14, xzr
 	ldr	x13, [x20, #48]
 	.p2align	4, , 8
-.LBB197_18:
+.LBB198_18:
 	ldrsw	x15, [x11, x14, lsl #2]
 	add	x15, x0, x15
 	prfm	pldl1keep, [x15, x6]
@@ -64190,9 +64443,9 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	lsr	x16, x17, x12
 	str	w16, [x13, x14, lsl #2]
 	mov	x14, x15
-	b.ne	.LBB197_18
-	b	.LBB197_31
-.LBB197_19:
+	b.ne	.LBB198_18
+	b	.LBB198_31
+.LBB198_19:
 	ldur	q2, [x20, #40]
 	cmp	x10, #12
 	ldur	q0, [x20, #24]
@@ -64202,9 +64455,9 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	mov	x13, v0.d[1]
 	fmov	x14, d1
 	fmov	x12, d2
-	b.hs	.LBB197_55
+	b.hs	.LBB198_55
 	mov	x16, xzr
-.LBB197_21:
+.LBB198_21:
 	fmov	x19, d0
 	lsl	x21, x16, #2
 	mov	x17, xzr
@@ -64216,7 +64469,7 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	add	x15, x15, x21
 	add	x14, x14, x21
 	.p2align	4, , 8
-.LBB197_22:
+.LBB198_22:
 	ldr	w21, [x14, x17, lsl #2]
 	ldr	w24, [x15, x17, lsl #2]
 	asr	w21, w21, #5
@@ -64250,12 +64503,12 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	str	w21, [x16, x17, lsl #2]
 	add	x17, x17, #1
 	cmp	x3, x17
-	b.ne	.LBB197_22
-.LBB197_23:
+	b.ne	.LBB198_22
+.LBB198_23:
 	mov	x15, xzr
 	fmov	x14, d0
 	.p2align	4, , 8
-.LBB197_24:
+.LBB198_24:
 	ldrsw	x16, [x14, x15, lsl #2]
 	add	x17, x0, x16
 	add	x16, x15, #1
@@ -64264,10 +64517,10 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	ldr	w17, [x17]
 	str	w17, [x14, x15, lsl #2]
 	mov	x15, x16
-	b.ne	.LBB197_24
+	b.ne	.LBB198_24
 	mov	x14, xzr
 	.p2align	4, , 8
-.LBB197_26:
+.LBB198_26:
 	ldrsw	x15, [x13, x14, lsl #2]
 	add	x16, x0, x15
 	add	x15, x14, #1
@@ -64276,10 +64529,10 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	ldr	w16, [x16]
 	str	w16, [x13, x14, lsl #2]
 	mov	x14, x15
-	b.ne	.LBB197_26
+	b.ne	.LBB198_26
 	mov	x13, xzr
 	.p2align	4, , 8
-.LBB197_28:
+.LBB198_28:
 	ldrsw	x14, [x12, x13, lsl #2]
 	add	x15, x0, x14
 	add	x14, x13, #1
@@ -64288,10 +64541,10 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	ldr	w15, [x15]
 	str	w15, [x12, x13, lsl #2]
 	mov	x13, x14
-	b.ne	.LBB197_28
+	b.ne	.LBB198_28
 	mov	x12, xzr
 	.p2align	4, , 8
-.LBB197_30:
+.LBB198_30:
 	ldrsw	x13, [x11, x12, lsl #2]
 	add	x14, x0, x13
 	add	x13, x12, #1
@@ -64300,17 +64553,17 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	ldr	w14, [x14]
 	str	w14, [x11, x12, lsl #2]
 	mov	x12, x13
-	b.ne	.LBB197_30
-.LBB197_31:
-	tbnz	w5, #0, .LBB197_37
-	cbz	x10, .LBB197_37
+	b.ne	.LBB198_30
+.LBB198_31:
+	tbnz	w5, #0, .LBB198_37
+	cbz	x10, .LBB198_37
 	ldp	x11, x12, [x20]
 	cmp	x10, #16
 	ldp	x13, x14, [x20, #24]
 	ldp	x15, x16, [x20, #40]
-	b.hs	.LBB197_38
+	b.hs	.LBB198_38
 	mov	x17, xzr
-.LBB197_35:
+.LBB198_35:
 	sub	x10, x10, x17
 	lsl	x17, x17, #2
 	mov	x0, xzr
@@ -64321,7 +64574,7 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	add	x12, x12, x17
 	add	x11, x11, x17
 	.p2align	4, , 8
-.LBB197_36:
+.LBB198_36:
 	ldr	w2, [x11, x0, lsl #2]
 	ldr	w1, [x12, x0, lsl #2]
 	ldr	w17, [x13, x0, lsl #2]
@@ -64354,14 +64607,14 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	str	w17, [x16, x0, lsl #2]
 	add	x0, x0, #1
 	cmp	x10, x0
-	b.ne	.LBB197_36
-.LBB197_37:
+	b.ne	.LBB198_36
+.LBB198_37:
 	ldp	x20, x19, [sp, #48]
 	ldp	x22, x21, [sp, #32]
 	ldp	x24, x23, [sp, #16]
 	ldr	x25, [sp], #64
 	ret
-.LBB197_38:
+.LBB198_38:
 	lsl	x17, x10, #2
 	add	x21, x15, x17
 	add	x24, x13, x17
@@ -64411,20 +64664,20 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	cmp	x14, x24
 	ccmp	x13, x17, #2, lo
 	mov	x17, xzr
-	b.lo	.LBB197_35
-	tbnz	w0, #0, .LBB197_35
-	tbnz	w1, #0, .LBB197_35
-	tbnz	w2, #0, .LBB197_35
-	tbnz	w3, #0, .LBB197_35
-	tbnz	w4, #0, .LBB197_35
-	tbnz	w5, #0, .LBB197_35
-	tbnz	w6, #0, .LBB197_35
-	tbnz	w7, #0, .LBB197_35
-	tbnz	w19, #0, .LBB197_35
-	tbnz	w20, #0, .LBB197_35
-	tbnz	w21, #0, .LBB197_35
-	tbnz	w22, #0, .LBB197_35
-	tbnz	w23, #0, .LBB197_35
+	b.lo	.LBB198_35
+	tbnz	w0, #0, .LBB198_35
+	tbnz	w1, #0, .LBB198_35
+	tbnz	w2, #0, .LBB198_35
+	tbnz	w3, #0, .LBB198_35
+	tbnz	w4, #0, .LBB198_35
+	tbnz	w5, #0, .LBB198_35
+	tbnz	w6, #0, .LBB198_35
+	tbnz	w7, #0, .LBB198_35
+	tbnz	w19, #0, .LBB198_35
+	tbnz	w20, #0, .LBB198_35
+	tbnz	w21, #0, .LBB198_35
+	tbnz	w22, #0, .LBB198_35
+	tbnz	w23, #0, .LBB198_35
 	and	x17, x10, #0xfffffffffffffffc
 	mov	x0, x11
 	movi	v0.4s, #1
@@ -64437,7 +64690,7 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	dup	v1.4s, w8
 	dup	v2.4s, w9
 	.p2align	4, , 8
-.LBB197_53:
+.LBB198_53:
 	ldr	q5, [x0], #16
 	ldr	q6, [x1], #16
 	movi	v4.4s, #1
@@ -64474,11 +64727,11 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	and	v3.16b, v4.16b, v3.16b
 	str	q5, [x4], #16
 	str	q3, [x5], #16
-	b.ne	.LBB197_53
+	b.ne	.LBB198_53
 	cmp	x10, x17
-	b.ne	.LBB197_35
-	b	.LBB197_37
-.LBB197_55:
+	b.ne	.LBB198_35
+	b	.LBB198_37
+.LBB198_55:
 	mov	v3.16b, v0.16b
 	mov	w16, #16
 	ext	v4.16b, v0.16b, v2.16b, #8
@@ -64518,13 +64771,13 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	cmlt	v1.8b, v1.8b, #0
 	umaxv	b1, v1.8b
 	fmov	w17, s1
-	tbnz	w17, #0, .LBB197_21
+	tbnz	w17, #0, .LBB198_21
 	sub	x17, x13, x15
 	cmp	x17, #16
-	b.lo	.LBB197_21
+	b.lo	.LBB198_21
 	sub	x17, x11, x15
 	cmp	x17, #16
-	b.lo	.LBB197_21
+	b.lo	.LBB198_21
 	and	x16, x10, #0xfffffffffffffffc
 	fmov	s1, w1
 	movi	v3.2d, #0000000000000000
@@ -64539,7 +64792,7 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	dup	v4.4s, w8
 	dup	v5.4s, w9
 	.p2align	4, , 8
-.LBB197_59:
+.LBB198_59:
 	movi	v16.4s, #1
 	subs	x22, x22, #4
 	movi	v17.4s, #1
@@ -64570,27 +64823,27 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	str	q17, [x7], #16
 	str	q7, [x19], #16
 	str	q6, [x21], #16
-	b.ne	.LBB197_59
+	b.ne	.LBB198_59
 	cmp	x10, x16
-	b.ne	.LBB197_21
-	b	.LBB197_23
-.LBB197_61:
+	b.ne	.LBB198_21
+	b	.LBB198_23
+.LBB198_61:
 	mov	x15, xzr
 	sub	x16, x11, x13
 	cmp	x16, #16
-	b.lo	.LBB197_13
+	b.lo	.LBB198_13
 	sub	x16, x13, x12
 	cmp	x16, #16
-	b.lo	.LBB197_13
+	b.lo	.LBB198_13
 	sub	x16, x13, x14
 	cmp	x16, #16
-	b.lo	.LBB197_13
+	b.lo	.LBB198_13
 	sub	x16, x11, x12
 	cmp	x16, #16
-	b.lo	.LBB197_13
+	b.lo	.LBB198_13
 	sub	x16, x11, x14
 	cmp	x16, #16
-	b.lo	.LBB197_13
+	b.lo	.LBB198_13
 	and	x15, x10, #0xfffffffffffffffc
 	fmov	s0, w1
 	movi	v2.2d, #0000000000000000
@@ -64602,7 +64855,7 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	mov	x7, x15
 	dup	v3.4s, w9
 	.p2align	4, , 8
-.LBB197_67:
+.LBB198_67:
 	movi	v6.4s, #1
 	subs	x7, x7, #4
 	ldr	q7, [x17], #16
@@ -64620,16 +64873,16 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	mla	v4.4s, v6.4s, v1.s[0]
 	str	q5, [x3], #16
 	str	q4, [x4], #16
-	b.ne	.LBB197_67
+	b.ne	.LBB198_67
 	cmp	x10, x15
-	b.ne	.LBB197_13
-	b	.LBB197_15
-.Lfunc_end197:
-	.size	$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF, .Lfunc_end197-$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF
+	b.ne	.LBB198_13
+	b	.LBB198_15
+.Lfunc_end198:
+	.size	$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF, .Lfunc_end198-$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI198_0:
+.LCPI199_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -64646,7 +64899,7 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI198_1:
+.LCPI199_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -64699,11 +64952,11 @@ vitruvian_sample_pixels_as_bytes_neon:
 	stp	x21, x27, [sp, #48]
 	stp	x28, x24, [sp, #64]
 	bl	$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF
-	cbz	x19, .LBB198_5
+	cbz	x19, .LBB199_5
 	cmp	x19, #8
-	b.hs	.LBB198_6
+	b.hs	.LBB199_6
 	mov	x8, xzr
-.LBB198_3:
+.LBB199_3:
 	ldp	x11, x10, [sp, #8]
 	lsl	x16, x8, #2
 	add	x12, x8, x8, lsl #1
@@ -64720,7 +64973,7 @@ vitruvian_sample_pixels_as_bytes_neon:
 	add	x16, x21, x16
 	mov	w17, #32
 	.p2align	4, , 8
-.LBB198_4:
+.LBB199_4:
 	ldr	w1, [x10, x9, lsl #2]
 	ldr	w0, [x11, x9, lsl #2]
 	ldr	w7, [x13, x9, lsl #2]
@@ -64770,8 +65023,8 @@ vitruvian_sample_pixels_as_bytes_neon:
 	sturb	w2, [x12, #-2]
 	sturb	w1, [x12, #-1]
 	strb	w0, [x12], #3
-	b.ne	.LBB198_4
-.LBB198_5:
+	b.ne	.LBB199_4
+.LBB199_5:
 	ldp	x20, x19, [sp, #176]
 	ldp	x22, x21, [sp, #160]
 	ldp	x24, x23, [sp, #144]
@@ -64781,7 +65034,7 @@ vitruvian_sample_pixels_as_bytes_neon:
 	ldp	d9, d8, [sp, #80]
 	add	sp, sp, #192
 	ret
-.LBB198_6:
+.LBB199_6:
 	sub	x9, x19, #1
 	mov	w10, #3
 	mov	x8, xzr
@@ -64792,13 +65045,13 @@ vitruvian_sample_pixels_as_bytes_neon:
 	cset	w9, ne
 	add	x12, x11, x10
 	cmp	x12, x11
-	b.lo	.LBB198_3
-	tbnz	w9, #0, .LBB198_3
+	b.lo	.LBB199_3
+	tbnz	w9, #0, .LBB199_3
 	add	x11, x23, #2
 	add	x10, x11, x10
 	cmp	x10, x11
-	b.lo	.LBB198_3
-	tbnz	w9, #0, .LBB198_3
+	b.lo	.LBB199_3
+	tbnz	w9, #0, .LBB199_3
 	ldp	x10, x16, [sp, #8]
 	lsl	x9, x19, #2
 	add	x15, x23, x25
@@ -64823,16 +65076,16 @@ vitruvian_sample_pixels_as_bytes_neon:
 	cmp	x16, x15
 	ccmp	x23, x8, #2, lo
 	mov	x8, xzr
-	b.lo	.LBB198_3
-	tbnz	w10, #0, .LBB198_3
-	tbnz	w11, #0, .LBB198_3
-	tbnz	w12, #0, .LBB198_3
-	tbnz	w13, #0, .LBB198_3
-	tbnz	w14, #0, .LBB198_3
-	adrp	x10, .LCPI198_0
-	ldr	q3, [x10, :lo12:.LCPI198_0]
-	adrp	x10, .LCPI198_1
-	ldr	q5, [x10, :lo12:.LCPI198_1]
+	b.lo	.LBB199_3
+	tbnz	w10, #0, .LBB199_3
+	tbnz	w11, #0, .LBB199_3
+	tbnz	w12, #0, .LBB199_3
+	tbnz	w13, #0, .LBB199_3
+	tbnz	w14, #0, .LBB199_3
+	adrp	x10, .LCPI199_0
+	ldr	q3, [x10, :lo12:.LCPI199_0]
+	adrp	x10, .LCPI199_1
+	ldr	q5, [x10, :lo12:.LCPI199_1]
 	ldp	x11, x10, [sp, #8]
 	and	x8, x19, #0xfffffffffffffff8
 	mov	x12, x21
@@ -64843,7 +65096,7 @@ vitruvian_sample_pixels_as_bytes_neon:
 	movi	v2.2d, #0x0000ff000000ff
 	movi	v4.4s, #2, lsl #8
 	.p2align	4, , 8
-.LBB198_17:
+.LBB199_17:
 	ldp	q6, q7, [x11]
 	add	x15, x12, x9
 	add	x11, x11, #32
@@ -64953,21 +65206,21 @@ vitruvian_sample_pixels_as_bytes_neon:
 	tbl	v16.16b, { v19.16b, v20.16b, v21.16b, v22.16b }, v5.16b
 	ext	v17.16b, v16.16b, v16.16b, #8
 	st3	{ v16.8b, v17.8b, v18.8b }, [x13], #24
-	b.ne	.LBB198_17
+	b.ne	.LBB199_17
 	cmp	x19, x8
-	b.ne	.LBB198_3
-	b	.LBB198_5
-.Lfunc_end198:
-	.size	vitruvian_sample_pixels_as_bytes_neon, .Lfunc_end198-vitruvian_sample_pixels_as_bytes_neon
+	b.ne	.LBB199_3
+	b	.LBB199_5
+.Lfunc_end199:
+	.size	vitruvian_sample_pixels_as_bytes_neon, .Lfunc_end199-vitruvian_sample_pixels_as_bytes_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.ne	.LBB238_2
-.LBB238_1:
+	b.ne	.LBB239_2
+.LBB239_1:
 	ret
-.LBB238_2:
+.LBB239_2:
 	ldp	x12, x13, [x20, #104]
 	lsl	x16, x3, #2
 	ldr	x11, [x20, #88]
@@ -64987,9 +65240,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	x11, [x20, #72]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	.LBB238_4
+	b	.LBB239_4
 	.p2align	4, , 8
-.LBB238_3:
+.LBB239_3:
 	fcmgt	v7.4s, v2.4s, v4.4s
 	bit	v4.16b, v2.16b, v7.16b
 	fcmgt	v6.4s, v2.4s, v5.4s
@@ -65001,16 +65254,16 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	cmp	x0, x1
 	stp	q6, q4, [x9]
 	add	x9, x9, x8, lsl #2
-	b.eq	.LBB238_1
-.LBB238_4:
+	b.eq	.LBB239_1
+.LBB239_4:
 	mov	x17, x11
 	mov	x3, x2
 	mov	x4, x10
 	mov	v4.16b, v1.16b
 	mov	v5.16b, v0.16b
-	cbz	x11, .LBB238_6
+	cbz	x11, .LBB239_6
 	.p2align	4, , 8
-.LBB238_5:
+.LBB239_5:
 	ldp	q16, q6, [x4]
 	add	x5, x3, x16
 	subs	x17, x17, #1
@@ -65028,9 +65281,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldp	q7, q17, [x5]
 	fmla	v4.4s, v6.4s, v7.4s
 	fmla	v5.4s, v16.4s, v17.4s
-	b.ne	.LBB238_5
-.LBB238_6:
-	cbz	x12, .LBB238_3
+	b.ne	.LBB239_5
+.LBB239_6:
+	cbz	x12, .LBB239_3
 	ldp	q6, q16, [x12]
 	fcmlt	v7.4s, v4.4s, #0.0
 	fcmlt	v17.4s, v5.4s, #0.0
@@ -65038,18 +65291,18 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmul	v16.4s, v5.4s, v16.4s
 	bit	v4.16b, v6.16b, v7.16b
 	bit	v5.16b, v16.16b, v17.16b
-	b	.LBB238_3
-.Lfunc_end238:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end238-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	b	.LBB239_3
+.Lfunc_end239:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end239-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.ne	.LBB239_2
-.LBB239_1:
+	b.ne	.LBB240_2
+.LBB240_1:
 	ret
-.LBB239_2:
+.LBB240_2:
 	ldp	x11, x10, [x20, #104]
 	ldr	x9, [x20, #88]
 	ldr	x8, [x20, #256]
@@ -65068,9 +65321,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	q2, [x20, #176]
 	lsl	x15, x3, #2
 	ldr	q3, [x20, #208]
-	b	.LBB239_4
+	b	.LBB240_4
 	.p2align	4, , 8
-.LBB239_3:
+.LBB240_3:
 	fcmgt	v7.4s, v2.4s, v4.4s
 	bit	v4.16b, v2.16b, v7.16b
 	fcmgt	v6.4s, v2.4s, v5.4s
@@ -65082,16 +65335,16 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	cmp	x0, x1
 	stp	q6, q4, [x12]
 	add	x12, x12, x8, lsl #2
-	b.eq	.LBB239_1
-.LBB239_4:
+	b.eq	.LBB240_1
+.LBB240_4:
 	mov	x16, x10
 	mov	x17, x2
 	mov	x3, x9
 	mov	v4.16b, v1.16b
 	mov	v5.16b, v0.16b
-	cbz	x10, .LBB239_6
+	cbz	x10, .LBB240_6
 	.p2align	4, , 8
-.LBB239_5:
+.LBB240_5:
 	ldp	q6, q7, [x3]
 	add	x4, x17, x15
 	subs	x16, x16, #1
@@ -65119,9 +65372,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldp	q7, q17, [x4]
 	fmla	v4.4s, v6.4s, v7.4s
 	fmla	v5.4s, v16.4s, v17.4s
-	b.ne	.LBB239_5
-.LBB239_6:
-	cbz	x11, .LBB239_3
+	b.ne	.LBB240_5
+.LBB240_6:
+	cbz	x11, .LBB240_3
 	ldp	q6, q16, [x11]
 	fcmlt	v7.4s, v4.4s, #0.0
 	fcmlt	v17.4s, v5.4s, #0.0
@@ -65129,18 +65382,18 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmul	v16.4s, v5.4s, v16.4s
 	bit	v4.16b, v6.16b, v7.16b
 	bit	v5.16b, v16.16b, v17.16b
-	b	.LBB239_3
-.Lfunc_end239:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end239-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	b	.LBB240_3
+.Lfunc_end240:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end240-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.ne	.LBB240_2
-.LBB240_1:
+	b.ne	.LBB241_2
+.LBB241_1:
 	ret
-.LBB240_2:
+.LBB241_2:
 	ldp	x14, x15, [x20, #104]
 	lsl	x10, x3, #3
 	ldr	x13, [x20, #88]
@@ -65162,9 +65415,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	x14, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	.LBB240_4
+	b	.LBB241_4
 	.p2align	4, , 8
-.LBB240_3:
+.LBB241_3:
 	fcmgt	v17.4s, v2.4s, v6.4s
 	bit	v6.16b, v2.16b, v17.16b
 	fcmgt	v16.4s, v2.4s, v4.4s
@@ -65184,8 +65437,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	stp	q16, q6, [x11]
 	add	x11, x11, x8, lsl #2
 	stp	q4, q5, [x4]
-	b.eq	.LBB240_1
-.LBB240_4:
+	b.eq	.LBB241_1
+.LBB241_4:
 	mov	x4, x13
 	mov	x5, x2
 	mov	x6, x12
@@ -65193,9 +65446,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v5.16b, v0.16b
 	mov	v6.16b, v1.16b
 	mov	v7.16b, v0.16b
-	cbz	x13, .LBB240_6
+	cbz	x13, .LBB241_6
 	.p2align	4, , 8
-.LBB240_5:
+.LBB241_5:
 	add	x7, x5, x3
 	subs	x4, x4, #1
 	ldp	q21, q20, [x6]
@@ -65221,9 +65474,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v7.4s, v18.4s, v21.4s
 	fmla	v4.4s, v16.4s, v17.4s
 	fmla	v5.4s, v18.4s, v19.4s
-	b.ne	.LBB240_5
-.LBB240_6:
-	cbz	x14, .LBB240_3
+	b.ne	.LBB241_5
+.LBB241_6:
+	cbz	x14, .LBB241_3
 	ldp	q17, q16, [x14]
 	fcmlt	v20.4s, v6.4s, #0.0
 	fcmlt	v23.4s, v7.4s, #0.0
@@ -65237,18 +65490,18 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v7.16b, v22.16b, v23.16b
 	bit	v5.16b, v18.16b, v19.16b
 	bit	v4.16b, v17.16b, v16.16b
-	b	.LBB240_3
-.Lfunc_end240:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end240-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	b	.LBB241_3
+.Lfunc_end241:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end241-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.ne	.LBB241_2
-.LBB241_1:
+	b.ne	.LBB242_2
+.LBB242_1:
 	ret
-.LBB241_2:
+.LBB242_2:
 	ldp	x12, x10, [x20, #104]
 	ldr	x9, [x20, #88]
 	ldp	q1, q0, [x20, #128]
@@ -65267,9 +65520,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	q3, [x20, #208]
 	add	x13, x13, x16, lsl #2
 	lsl	x16, x3, #2
-	b	.LBB241_4
+	b	.LBB242_4
 	.p2align	4, , 8
-.LBB241_3:
+.LBB242_3:
 	fcmgt	v17.4s, v2.4s, v6.4s
 	bit	v6.16b, v2.16b, v17.16b
 	fcmgt	v16.4s, v2.4s, v4.4s
@@ -65289,8 +65542,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	stp	q16, q6, [x13]
 	add	x13, x13, x8, lsl #2
 	stp	q4, q5, [x17]
-	b.eq	.LBB241_1
-.LBB241_4:
+	b.eq	.LBB242_1
+.LBB242_4:
 	mov	x17, x11
 	mov	x3, x2
 	mov	x4, x9
@@ -65298,9 +65551,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v5.16b, v0.16b
 	mov	v6.16b, v1.16b
 	mov	v7.16b, v0.16b
-	cbz	x11, .LBB241_6
+	cbz	x11, .LBB242_6
 	.p2align	4, , 8
-.LBB241_5:
+.LBB242_5:
 	add	x5, x3, x16
 	subs	x17, x17, #1
 	ldp	q18, q17, [x4]
@@ -65340,9 +65593,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v7.4s, v18.4s, v21.4s
 	fmla	v4.4s, v16.4s, v17.4s
 	fmla	v5.4s, v18.4s, v19.4s
-	b.ne	.LBB241_5
-.LBB241_6:
-	cbz	x12, .LBB241_3
+	b.ne	.LBB242_5
+.LBB242_6:
+	cbz	x12, .LBB242_3
 	ldp	q17, q16, [x12]
 	fcmlt	v20.4s, v6.4s, #0.0
 	fcmlt	v23.4s, v7.4s, #0.0
@@ -65356,15 +65609,15 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v7.16b, v22.16b, v23.16b
 	bit	v5.16b, v18.16b, v19.16b
 	bit	v4.16b, v17.16b, v16.16b
-	b	.LBB241_3
-.Lfunc_end241:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end241-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	b	.LBB242_3
+.Lfunc_end242:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end242-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB242_8
+	b.eq	.LBB243_8
 	str	x21, [sp, #-32]!
 	ldp	x17, x16, [x20, #104]
 	add	x11, x3, x3, lsl #1
@@ -65390,9 +65643,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	x17, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	.LBB242_3
+	b	.LBB243_3
 	.p2align	4, , 8
-.LBB242_2:
+.LBB243_2:
 	fcmgt	v22.4s, v2.4s, v16.4s
 	bit	v16.16b, v2.16b, v22.16b
 	fcmgt	v18.4s, v2.4s, v4.4s
@@ -65420,8 +65673,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	cmp	x0, x1
 	stp	q6, q7, [x7]
 	stp	q4, q5, [x6]
-	b.eq	.LBB242_7
-.LBB242_3:
+	b.eq	.LBB243_7
+.LBB243_3:
 	mov	x6, x16
 	mov	x7, x2
 	mov	x19, x15
@@ -65431,9 +65684,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v0.16b
-	cbz	x16, .LBB242_5
+	cbz	x16, .LBB243_5
 	.p2align	4, , 8
-.LBB242_4:
+.LBB243_4:
 	add	x21, x7, x3
 	add	x20, x7, x10
 	ldp	q22, q23, [x19]
@@ -65467,9 +65720,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v7.4s, v20.4s, v23.4s
 	fmla	v4.4s, v18.4s, v19.4s
 	fmla	v5.4s, v20.4s, v21.4s
-	b.ne	.LBB242_4
-.LBB242_5:
-	cbz	x17, .LBB242_2
+	b.ne	.LBB243_4
+.LBB243_5:
+	cbz	x17, .LBB243_2
 	ldp	q19, q18, [x17]
 	fcmlt	v20.4s, v16.4s, #0.0
 	fcmlt	v25.4s, v17.4s, #0.0
@@ -65489,20 +65742,20 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v23.16b, v22.16b
 	bit	v5.16b, v20.16b, v21.16b
 	bit	v4.16b, v19.16b, v18.16b
-	b	.LBB242_2
-.LBB242_7:
+	b	.LBB243_2
+.LBB243_7:
 	ldp	x20, x19, [sp, #16]
 	ldr	x21, [sp], #32
-.LBB242_8:
+.LBB243_8:
 	ret
-.Lfunc_end242:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end242-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+.Lfunc_end243:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end243-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB243_8
+	b.eq	.LBB244_8
 	str	x23, [sp, #-48]!
 	ldp	x7, x16, [x20, #104]
 	stp	x20, x19, [sp, #32]
@@ -65532,9 +65785,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	x3, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	.LBB243_3
+	b	.LBB244_3
 	.p2align	4, , 8
-.LBB243_2:
+.LBB244_2:
 	fcmgt	v22.4s, v2.4s, v16.4s
 	bit	v16.16b, v2.16b, v22.16b
 	fcmgt	v18.4s, v2.4s, v4.4s
@@ -65562,8 +65815,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	cmp	x0, x1
 	stp	q6, q7, [x20]
 	stp	q4, q5, [x19]
-	b.eq	.LBB243_7
-.LBB243_3:
+	b.eq	.LBB244_7
+.LBB244_3:
 	mov	x19, x17
 	mov	x20, x2
 	mov	x21, x15
@@ -65573,9 +65826,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v0.16b
-	cbz	x17, .LBB243_5
+	cbz	x17, .LBB244_5
 	.p2align	4, , 8
-.LBB243_4:
+.LBB244_4:
 	ldp	q22, q23, [x21]
 	add	x23, x20, x16
 	add	x22, x20, x8
@@ -65627,9 +65880,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v7.4s, v20.4s, v23.4s
 	fmla	v4.4s, v18.4s, v19.4s
 	fmla	v5.4s, v20.4s, v21.4s
-	b.ne	.LBB243_4
-.LBB243_5:
-	cbz	x3, .LBB243_2
+	b.ne	.LBB244_4
+.LBB244_5:
+	cbz	x3, .LBB244_2
 	ldp	q19, q18, [x3]
 	fcmlt	v20.4s, v16.4s, #0.0
 	fcmlt	v25.4s, v17.4s, #0.0
@@ -65649,21 +65902,21 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v23.16b, v22.16b
 	bit	v5.16b, v20.16b, v21.16b
 	bit	v4.16b, v19.16b, v18.16b
-	b	.LBB243_2
-.LBB243_7:
+	b	.LBB244_2
+.LBB244_7:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldr	x23, [sp], #48
-.LBB243_8:
+.LBB244_8:
 	ret
-.Lfunc_end243:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end243-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+.Lfunc_end244:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end244-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB244_8
+	b.eq	.LBB245_8
 	stp	x22, x21, [sp, #-32]!
 	ldp	x5, x15, [x20, #104]
 	lsl	x8, x3, #3
@@ -65692,9 +65945,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	x17, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	.LBB244_3
+	b	.LBB245_3
 	.p2align	4, , 8
-.LBB244_2:
+.LBB245_2:
 	fcmgt	v23.4s, v2.4s, v18.4s
 	bit	v18.16b, v2.16b, v23.16b
 	fcmgt	v21.4s, v2.4s, v16.4s
@@ -65730,8 +65983,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmin	v4.4s, v4.4s, v3.4s
 	stp	q6, q7, [x19]
 	stp	q4, q5, [x7]
-	b.eq	.LBB244_7
-.LBB244_3:
+	b.eq	.LBB245_7
+.LBB245_3:
 	mov	x7, x16
 	mov	x19, x2
 	mov	x20, x14
@@ -65743,9 +65996,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v17.16b, v0.16b
 	mov	v18.16b, v1.16b
 	mov	v19.16b, v0.16b
-	cbz	x16, .LBB244_5
+	cbz	x16, .LBB245_5
 	.p2align	4, , 8
-.LBB244_4:
+.LBB245_4:
 	add	x21, x19, x15
 	add	x22, x19, x8
 	ldp	q24, q25, [x20]
@@ -65787,9 +66040,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v7.4s, v22.4s, v25.4s
 	fmla	v4.4s, v20.4s, v21.4s
 	fmla	v5.4s, v22.4s, v23.4s
-	b.ne	.LBB244_4
-.LBB244_5:
-	cbz	x17, .LBB244_2
+	b.ne	.LBB245_4
+.LBB245_5:
+	cbz	x17, .LBB245_2
 	ldp	q21, q20, [x17]
 	fcmlt	v26.4s, v18.4s, #0.0
 	fcmlt	v22.4s, v16.4s, #0.0
@@ -65815,20 +66068,20 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v25.16b, v24.16b
 	bit	v5.16b, v22.16b, v23.16b
 	bit	v4.16b, v21.16b, v20.16b
-	b	.LBB244_2
-.LBB244_7:
+	b	.LBB245_2
+.LBB245_7:
 	ldp	x20, x19, [sp, #16]
 	ldp	x22, x21, [sp], #32
-.LBB244_8:
+.LBB245_8:
 	ret
-.Lfunc_end244:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end244-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+.Lfunc_end245:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end245-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB245_8
+	b.eq	.LBB246_8
 	stp	x24, x23, [sp, #-48]!
 	stp	x22, x21, [sp, #16]
 	ldr	x17, [x20, #88]
@@ -65861,9 +66114,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	q3, [x20, #208]
 	mul	x20, x21, x4
 	lsl	x4, x20, #2
-	b	.LBB245_3
+	b	.LBB246_3
 	.p2align	4, , 8
-.LBB245_2:
+.LBB246_2:
 	fcmgt	v23.4s, v2.4s, v18.4s
 	bit	v18.16b, v2.16b, v23.16b
 	fcmgt	v21.4s, v2.4s, v16.4s
@@ -65899,8 +66152,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmin	v4.4s, v4.4s, v3.4s
 	stp	q6, q7, [x21]
 	stp	q4, q5, [x20]
-	b.eq	.LBB245_7
-.LBB245_3:
+	b.eq	.LBB246_7
+.LBB246_3:
 	mov	x20, x16
 	mov	x21, x2
 	mov	x22, x15
@@ -65912,9 +66165,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v17.16b, v0.16b
 	mov	v18.16b, v1.16b
 	mov	v19.16b, v0.16b
-	cbz	x16, .LBB245_5
+	cbz	x16, .LBB246_5
 	.p2align	4, , 8
-.LBB245_4:
+.LBB246_4:
 	add	x23, x21, x14
 	add	x24, x21, x9
 	ldp	q24, q25, [x22]
@@ -65978,9 +66231,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v7.4s, v22.4s, v25.4s
 	fmla	v4.4s, v20.4s, v21.4s
 	fmla	v5.4s, v22.4s, v23.4s
-	b.ne	.LBB245_4
-.LBB245_5:
-	cbz	x17, .LBB245_2
+	b.ne	.LBB246_4
+.LBB246_5:
+	cbz	x17, .LBB246_2
 	ldp	q21, q20, [x17]
 	fcmlt	v26.4s, v18.4s, #0.0
 	fcmlt	v22.4s, v16.4s, #0.0
@@ -66006,203 +66259,19 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v25.16b, v24.16b
 	bit	v5.16b, v22.16b, v23.16b
 	bit	v4.16b, v21.16b, v20.16b
-	b	.LBB245_2
-.LBB245_7:
+	b	.LBB246_2
+.LBB246_7:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldp	x24, x23, [sp], #48
-.LBB245_8:
+.LBB246_8:
 	ret
-.Lfunc_end245:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end245-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+.Lfunc_end246:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end246-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
-	cmp	x0, x1
-	b.eq	.LBB246_8
-	str	d8, [sp, #-16]!
-	ldp	x14, x13, [x20, #104]
-	lsl	x17, x3, #2
-	str	x19, [sp, #8]
-	ldr	x12, [x20, #88]
-	ldp	x5, x8, [x20, #248]
-	mul	x16, x14, x4
-	mul	x13, x12, x13
-	ldr	x10, [x20, #240]
-	ldp	q1, q0, [x20, #128]
-	lsl	x9, x5, #3
-	lsl	x16, x16, #2
-	mul	x11, x8, x0
-	lsl	x3, x5, #2
-	mul	x15, x13, x4
-	add	x10, x10, x11, lsl #2
-	lsl	x11, x5, #4
-	ldr	x12, [x20, #120]
-	lsl	x15, x15, #2
-	ldr	x13, [x20, #72]
-	ldr	x14, [x20, #160]
-	ldr	q2, [x20, #176]
-	ldr	q3, [x20, #208]
-	b	.LBB246_3
-	.p2align	4, , 8
-.LBB246_2:
-	fcmgt	v26.4s, v2.4s, v20.4s
-	bit	v20.16b, v2.16b, v26.16b
-	fcmgt	v25.4s, v2.4s, v21.4s
-	bit	v21.16b, v2.16b, v25.16b
-	fcmgt	v22.4s, v2.4s, v16.4s
-	bit	v16.16b, v2.16b, v22.16b
-	fcmgt	v24.4s, v2.4s, v18.4s
-	bit	v18.16b, v2.16b, v24.16b
-	fcmgt	v23.4s, v2.4s, v19.4s
-	bit	v19.16b, v2.16b, v23.16b
-	fmin	v22.4s, v20.4s, v3.4s
-	add	x5, x10, x3
-	fmin	v20.4s, v21.4s, v3.4s
-	add	x4, x10, x9
-	fcmgt	v21.4s, v2.4s, v17.4s
-	bit	v17.16b, v2.16b, v21.16b
-	fmin	v19.4s, v19.4s, v3.4s
-	add	x0, x0, #1
-	fmin	v18.4s, v18.4s, v3.4s
-	add	x2, x2, x15
-	fmin	v17.4s, v17.4s, v3.4s
-	stp	q22, q20, [x10]
-	fmin	v16.4s, v16.4s, v3.4s
-	cmp	x0, x1
-	stp	q18, q19, [x5]
-	add	x5, x4, x3
-	fcmgt	v19.4s, v2.4s, v6.4s
-	bit	v6.16b, v2.16b, v19.16b
-	fcmgt	v18.4s, v2.4s, v7.4s
-	stp	q16, q17, [x4]
-	fcmgt	v17.4s, v2.4s, v4.4s
-	bit	v7.16b, v2.16b, v18.16b
-	fcmgt	v16.4s, v2.4s, v5.4s
-	bit	v4.16b, v2.16b, v17.16b
-	bit	v5.16b, v2.16b, v16.16b
-	add	x4, x10, x11
-	fmin	v7.4s, v7.4s, v3.4s
-	add	x10, x10, x8, lsl #2
-	fmin	v6.4s, v6.4s, v3.4s
-	fmin	v5.4s, v5.4s, v3.4s
-	fmin	v4.4s, v4.4s, v3.4s
-	stp	q6, q7, [x5]
-	stp	q4, q5, [x4]
-	b.eq	.LBB246_7
-.LBB246_3:
-	mov	x4, x13
-	mov	x5, x2
-	mov	x6, x12
-	mov	v4.16b, v1.16b
-	mov	v5.16b, v0.16b
-	mov	v6.16b, v1.16b
-	mov	v7.16b, v0.16b
-	mov	v16.16b, v1.16b
-	mov	v17.16b, v0.16b
-	mov	v18.16b, v1.16b
-	mov	v19.16b, v0.16b
-	mov	v20.16b, v1.16b
-	mov	v21.16b, v0.16b
-	cbz	x13, .LBB246_5
-	.p2align	4, , 8
-.LBB246_4:
-	add	x19, x5, x17
-	subs	x4, x4, #1
-	ldp	q27, q24, [x6]
-	add	x7, x19, x17
-	ldp	q29, q28, [x5]
-	add	x5, x5, x16
-	fmla	v20.4s, v27.4s, v29.4s
-	ldp	q26, q22, [x19]
-	add	x19, x7, x17
-	fmla	v21.4s, v24.4s, v28.4s
-	fmla	v18.4s, v27.4s, v26.4s
-	ldp	q30, q31, [x7]
-	add	x7, x19, x17
-	fmla	v19.4s, v24.4s, v22.4s
-	fmla	v16.4s, v27.4s, v30.4s
-	ldp	q25, q23, [x19]
-	fmla	v17.4s, v24.4s, v31.4s
-	fmla	v6.4s, v27.4s, v25.4s
-	ldp	q28, q29, [x7]
-	fmla	v7.4s, v24.4s, v23.4s
-	add	x7, x7, x17
-	fmla	v4.4s, v27.4s, v28.4s
-	fmla	v5.4s, v24.4s, v29.4s
-	ldp	q24, q8, [x6, #32]
-	fmla	v20.4s, v24.4s, v26.4s
-	fmla	v18.4s, v24.4s, v30.4s
-	fmla	v16.4s, v24.4s, v25.4s
-	fmla	v6.4s, v24.4s, v28.4s
-	ldp	q26, q27, [x7]
-	fmla	v21.4s, v8.4s, v22.4s
-	fmla	v19.4s, v8.4s, v31.4s
-	add	x7, x7, x17
-	fmla	v17.4s, v8.4s, v23.4s
-	fmla	v7.4s, v8.4s, v29.4s
-	fmla	v4.4s, v24.4s, v26.4s
-	ldp	q22, q24, [x6, #64]
-	fmla	v5.4s, v8.4s, v27.4s
-	add	x6, x6, #96
-	fmla	v18.4s, v22.4s, v25.4s
-	fmla	v20.4s, v22.4s, v30.4s
-	fmla	v16.4s, v22.4s, v28.4s
-	fmla	v6.4s, v22.4s, v26.4s
-	fmla	v19.4s, v24.4s, v23.4s
-	fmla	v21.4s, v24.4s, v31.4s
-	ldp	q23, q25, [x7]
-	fmla	v17.4s, v24.4s, v29.4s
-	fmla	v7.4s, v24.4s, v27.4s
-	fmla	v4.4s, v22.4s, v23.4s
-	fmla	v5.4s, v24.4s, v25.4s
-	b.ne	.LBB246_4
-.LBB246_5:
-	cbz	x14, .LBB246_2
-	ldp	q23, q22, [x14]
-	fcmlt	v24.4s, v20.4s, #0.0
-	fcmlt	v27.4s, v21.4s, #0.0
-	fcmlt	v28.4s, v18.4s, #0.0
-	fmul	v25.4s, v20.4s, v23.4s
-	fmul	v29.4s, v18.4s, v23.4s
-	fmul	v26.4s, v21.4s, v22.4s
-	fmul	v30.4s, v19.4s, v22.4s
-	bit	v20.16b, v25.16b, v24.16b
-	fcmlt	v24.4s, v16.4s, #0.0
-	bit	v21.16b, v26.16b, v27.16b
-	fmul	v26.4s, v17.4s, v22.4s
-	fcmlt	v27.4s, v17.4s, #0.0
-	fmul	v25.4s, v16.4s, v23.4s
-	fcmlt	v31.4s, v19.4s, #0.0
-	bit	v18.16b, v29.16b, v28.16b
-	bit	v17.16b, v26.16b, v27.16b
-	bit	v16.16b, v25.16b, v24.16b
-	fmul	v28.4s, v7.4s, v22.4s
-	fcmlt	v26.4s, v6.4s, #0.0
-	fcmlt	v29.4s, v7.4s, #0.0
-	fmul	v27.4s, v6.4s, v23.4s
-	fmul	v24.4s, v5.4s, v22.4s
-	fcmlt	v22.4s, v4.4s, #0.0
-	fcmlt	v25.4s, v5.4s, #0.0
-	fmul	v23.4s, v4.4s, v23.4s
-	bit	v19.16b, v30.16b, v31.16b
-	bit	v7.16b, v28.16b, v29.16b
-	bit	v6.16b, v27.16b, v26.16b
-	bit	v5.16b, v24.16b, v25.16b
-	bit	v4.16b, v23.16b, v22.16b
-	b	.LBB246_2
-.LBB246_7:
-	ldr	x19, [sp, #8]
-	ldr	d8, [sp], #16
-.LBB246_8:
-	ret
-.Lfunc_end246:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end246-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
-	.text
-	.p2align	4
-	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
 	b.eq	.LBB247_8
 	str	d8, [sp, #-16]!
@@ -66294,6 +66363,190 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 .LBB247_4:
 	add	x19, x5, x17
 	subs	x4, x4, #1
+	ldp	q27, q24, [x6]
+	add	x7, x19, x17
+	ldp	q29, q28, [x5]
+	add	x5, x5, x16
+	fmla	v20.4s, v27.4s, v29.4s
+	ldp	q26, q22, [x19]
+	add	x19, x7, x17
+	fmla	v21.4s, v24.4s, v28.4s
+	fmla	v18.4s, v27.4s, v26.4s
+	ldp	q30, q31, [x7]
+	add	x7, x19, x17
+	fmla	v19.4s, v24.4s, v22.4s
+	fmla	v16.4s, v27.4s, v30.4s
+	ldp	q25, q23, [x19]
+	fmla	v17.4s, v24.4s, v31.4s
+	fmla	v6.4s, v27.4s, v25.4s
+	ldp	q28, q29, [x7]
+	fmla	v7.4s, v24.4s, v23.4s
+	add	x7, x7, x17
+	fmla	v4.4s, v27.4s, v28.4s
+	fmla	v5.4s, v24.4s, v29.4s
+	ldp	q24, q8, [x6, #32]
+	fmla	v20.4s, v24.4s, v26.4s
+	fmla	v18.4s, v24.4s, v30.4s
+	fmla	v16.4s, v24.4s, v25.4s
+	fmla	v6.4s, v24.4s, v28.4s
+	ldp	q26, q27, [x7]
+	fmla	v21.4s, v8.4s, v22.4s
+	fmla	v19.4s, v8.4s, v31.4s
+	add	x7, x7, x17
+	fmla	v17.4s, v8.4s, v23.4s
+	fmla	v7.4s, v8.4s, v29.4s
+	fmla	v4.4s, v24.4s, v26.4s
+	ldp	q22, q24, [x6, #64]
+	fmla	v5.4s, v8.4s, v27.4s
+	add	x6, x6, #96
+	fmla	v18.4s, v22.4s, v25.4s
+	fmla	v20.4s, v22.4s, v30.4s
+	fmla	v16.4s, v22.4s, v28.4s
+	fmla	v6.4s, v22.4s, v26.4s
+	fmla	v19.4s, v24.4s, v23.4s
+	fmla	v21.4s, v24.4s, v31.4s
+	ldp	q23, q25, [x7]
+	fmla	v17.4s, v24.4s, v29.4s
+	fmla	v7.4s, v24.4s, v27.4s
+	fmla	v4.4s, v22.4s, v23.4s
+	fmla	v5.4s, v24.4s, v25.4s
+	b.ne	.LBB247_4
+.LBB247_5:
+	cbz	x14, .LBB247_2
+	ldp	q23, q22, [x14]
+	fcmlt	v24.4s, v20.4s, #0.0
+	fcmlt	v27.4s, v21.4s, #0.0
+	fcmlt	v28.4s, v18.4s, #0.0
+	fmul	v25.4s, v20.4s, v23.4s
+	fmul	v29.4s, v18.4s, v23.4s
+	fmul	v26.4s, v21.4s, v22.4s
+	fmul	v30.4s, v19.4s, v22.4s
+	bit	v20.16b, v25.16b, v24.16b
+	fcmlt	v24.4s, v16.4s, #0.0
+	bit	v21.16b, v26.16b, v27.16b
+	fmul	v26.4s, v17.4s, v22.4s
+	fcmlt	v27.4s, v17.4s, #0.0
+	fmul	v25.4s, v16.4s, v23.4s
+	fcmlt	v31.4s, v19.4s, #0.0
+	bit	v18.16b, v29.16b, v28.16b
+	bit	v17.16b, v26.16b, v27.16b
+	bit	v16.16b, v25.16b, v24.16b
+	fmul	v28.4s, v7.4s, v22.4s
+	fcmlt	v26.4s, v6.4s, #0.0
+	fcmlt	v29.4s, v7.4s, #0.0
+	fmul	v27.4s, v6.4s, v23.4s
+	fmul	v24.4s, v5.4s, v22.4s
+	fcmlt	v22.4s, v4.4s, #0.0
+	fcmlt	v25.4s, v5.4s, #0.0
+	fmul	v23.4s, v4.4s, v23.4s
+	bit	v19.16b, v30.16b, v31.16b
+	bit	v7.16b, v28.16b, v29.16b
+	bit	v6.16b, v27.16b, v26.16b
+	bit	v5.16b, v24.16b, v25.16b
+	bit	v4.16b, v23.16b, v22.16b
+	b	.LBB247_2
+.LBB247_7:
+	ldr	x19, [sp, #8]
+	ldr	d8, [sp], #16
+.LBB247_8:
+	ret
+.Lfunc_end247:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end247-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	.text
+	.p2align	4
+	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
+$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
+	cmp	x0, x1
+	b.eq	.LBB248_8
+	str	d8, [sp, #-16]!
+	ldp	x14, x13, [x20, #104]
+	lsl	x17, x3, #2
+	str	x19, [sp, #8]
+	ldr	x12, [x20, #88]
+	ldp	x5, x8, [x20, #248]
+	mul	x16, x14, x4
+	mul	x13, x12, x13
+	ldr	x10, [x20, #240]
+	ldp	q1, q0, [x20, #128]
+	lsl	x9, x5, #3
+	lsl	x16, x16, #2
+	mul	x11, x8, x0
+	lsl	x3, x5, #2
+	mul	x15, x13, x4
+	add	x10, x10, x11, lsl #2
+	lsl	x11, x5, #4
+	ldr	x12, [x20, #120]
+	lsl	x15, x15, #2
+	ldr	x13, [x20, #72]
+	ldr	x14, [x20, #160]
+	ldr	q2, [x20, #176]
+	ldr	q3, [x20, #208]
+	b	.LBB248_3
+	.p2align	4, , 8
+.LBB248_2:
+	fcmgt	v26.4s, v2.4s, v20.4s
+	bit	v20.16b, v2.16b, v26.16b
+	fcmgt	v25.4s, v2.4s, v21.4s
+	bit	v21.16b, v2.16b, v25.16b
+	fcmgt	v22.4s, v2.4s, v16.4s
+	bit	v16.16b, v2.16b, v22.16b
+	fcmgt	v24.4s, v2.4s, v18.4s
+	bit	v18.16b, v2.16b, v24.16b
+	fcmgt	v23.4s, v2.4s, v19.4s
+	bit	v19.16b, v2.16b, v23.16b
+	fmin	v22.4s, v20.4s, v3.4s
+	add	x5, x10, x3
+	fmin	v20.4s, v21.4s, v3.4s
+	add	x4, x10, x9
+	fcmgt	v21.4s, v2.4s, v17.4s
+	bit	v17.16b, v2.16b, v21.16b
+	fmin	v19.4s, v19.4s, v3.4s
+	add	x0, x0, #1
+	fmin	v18.4s, v18.4s, v3.4s
+	add	x2, x2, x15
+	fmin	v17.4s, v17.4s, v3.4s
+	stp	q22, q20, [x10]
+	fmin	v16.4s, v16.4s, v3.4s
+	cmp	x0, x1
+	stp	q18, q19, [x5]
+	add	x5, x4, x3
+	fcmgt	v19.4s, v2.4s, v6.4s
+	bit	v6.16b, v2.16b, v19.16b
+	fcmgt	v18.4s, v2.4s, v7.4s
+	stp	q16, q17, [x4]
+	fcmgt	v17.4s, v2.4s, v4.4s
+	bit	v7.16b, v2.16b, v18.16b
+	fcmgt	v16.4s, v2.4s, v5.4s
+	bit	v4.16b, v2.16b, v17.16b
+	bit	v5.16b, v2.16b, v16.16b
+	add	x4, x10, x11
+	fmin	v7.4s, v7.4s, v3.4s
+	add	x10, x10, x8, lsl #2
+	fmin	v6.4s, v6.4s, v3.4s
+	fmin	v5.4s, v5.4s, v3.4s
+	fmin	v4.4s, v4.4s, v3.4s
+	stp	q6, q7, [x5]
+	stp	q4, q5, [x4]
+	b.eq	.LBB248_7
+.LBB248_3:
+	mov	x4, x13
+	mov	x5, x2
+	mov	x6, x12
+	mov	v4.16b, v1.16b
+	mov	v5.16b, v0.16b
+	mov	v6.16b, v1.16b
+	mov	v7.16b, v0.16b
+	mov	v16.16b, v1.16b
+	mov	v17.16b, v0.16b
+	mov	v18.16b, v1.16b
+	mov	v19.16b, v0.16b
+	mov	v20.16b, v1.16b
+	mov	v21.16b, v0.16b
+	cbz	x13, .LBB248_5
+	.p2align	4, , 8
+.LBB248_4:
+	add	x19, x5, x17
+	subs	x4, x4, #1
 	ldp	q23, q24, [x6]
 	add	x7, x19, x17
 	ldp	q30, q31, [x5]
@@ -66367,9 +66620,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v7.4s, v24.4s, v27.4s
 	fmla	v4.4s, v22.4s, v23.4s
 	fmla	v5.4s, v24.4s, v25.4s
-	b.ne	.LBB247_4
-.LBB247_5:
-	cbz	x14, .LBB247_2
+	b.ne	.LBB248_4
+.LBB248_5:
+	cbz	x14, .LBB248_2
 	ldp	q23, q22, [x14]
 	fcmlt	v24.4s, v20.4s, #0.0
 	fcmlt	v27.4s, v21.4s, #0.0
@@ -66401,230 +66654,18 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v27.16b, v26.16b
 	bit	v5.16b, v24.16b, v25.16b
 	bit	v4.16b, v23.16b, v22.16b
-	b	.LBB247_2
-.LBB247_7:
+	b	.LBB248_2
+.LBB248_7:
 	ldr	x19, [sp, #8]
 	ldr	d8, [sp], #16
-.LBB247_8:
+.LBB248_8:
 	ret
-.Lfunc_end247:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end247-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+.Lfunc_end248:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end248-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
-	cmp	x0, x1
-	b.eq	.LBB248_8
-	str	d12, [sp, #-48]!
-	ldp	x14, x13, [x20, #104]
-	lsl	x17, x3, #2
-	stp	d11, d10, [sp, #8]
-	ldr	x12, [x20, #88]
-	stp	d9, d8, [sp, #24]
-	ldp	x5, x8, [x20, #248]
-	mul	x16, x14, x4
-	str	x19, [sp, #40]
-	mul	x13, x12, x13
-	ldr	x10, [x20, #240]
-	ldp	q1, q0, [x20, #128]
-	lsl	x9, x5, #3
-	lsl	x16, x16, #2
-	mul	x11, x8, x0
-	lsl	x3, x5, #2
-	mul	x15, x13, x4
-	add	x10, x10, x11, lsl #2
-	lsl	x11, x5, #4
-	ldr	x12, [x20, #120]
-	lsl	x15, x15, #2
-	ldr	x13, [x20, #72]
-	ldr	x14, [x20, #160]
-	ldr	q2, [x20, #176]
-	ldr	q3, [x20, #208]
-	b	.LBB248_3
-	.p2align	4, , 8
-.LBB248_2:
-	fcmgt	v27.4s, v2.4s, v22.4s
-	bit	v22.16b, v2.16b, v27.16b
-	fcmgt	v25.4s, v2.4s, v20.4s
-	bit	v20.16b, v2.16b, v25.16b
-	fcmgt	v24.4s, v2.4s, v21.4s
-	bit	v21.16b, v2.16b, v24.16b
-	fcmgt	v26.4s, v2.4s, v23.4s
-	bit	v23.16b, v2.16b, v26.16b
-	fmin	v24.4s, v22.4s, v3.4s
-	add	x4, x10, x3
-	fmin	v22.4s, v23.4s, v3.4s
-	add	x5, x10, x9
-	fmin	v21.4s, v21.4s, v3.4s
-	add	x0, x0, #1
-	fmin	v20.4s, v20.4s, v3.4s
-	add	x2, x2, x15
-	fcmgt	v23.4s, v2.4s, v18.4s
-	bit	v18.16b, v2.16b, v23.16b
-	stp	q24, q22, [x10]
-	cmp	x0, x1
-	fcmgt	v22.4s, v2.4s, v19.4s
-	bit	v19.16b, v2.16b, v22.16b
-	stp	q20, q21, [x4]
-	add	x4, x5, x3
-	fcmgt	v21.4s, v2.4s, v16.4s
-	bit	v16.16b, v2.16b, v21.16b
-	fcmgt	v20.4s, v2.4s, v17.4s
-	bit	v17.16b, v2.16b, v20.16b
-	fmin	v19.4s, v19.4s, v3.4s
-	fmin	v18.4s, v18.4s, v3.4s
-	fmin	v17.4s, v17.4s, v3.4s
-	fmin	v16.4s, v16.4s, v3.4s
-	stp	q18, q19, [x5]
-	add	x5, x10, x11
-	fcmgt	v19.4s, v2.4s, v6.4s
-	bit	v6.16b, v2.16b, v19.16b
-	fcmgt	v18.4s, v2.4s, v7.4s
-	stp	q16, q17, [x4]
-	fcmgt	v17.4s, v2.4s, v4.4s
-	bit	v7.16b, v2.16b, v18.16b
-	fcmgt	v16.4s, v2.4s, v5.4s
-	bit	v4.16b, v2.16b, v17.16b
-	bit	v5.16b, v2.16b, v16.16b
-	add	x4, x5, x3
-	fmin	v7.4s, v7.4s, v3.4s
-	add	x10, x10, x8, lsl #2
-	fmin	v6.4s, v6.4s, v3.4s
-	fmin	v5.4s, v5.4s, v3.4s
-	fmin	v4.4s, v4.4s, v3.4s
-	stp	q6, q7, [x5]
-	stp	q4, q5, [x4]
-	b.eq	.LBB248_7
-.LBB248_3:
-	mov	x4, x13
-	mov	x5, x2
-	mov	x6, x12
-	mov	v4.16b, v1.16b
-	mov	v5.16b, v0.16b
-	mov	v6.16b, v1.16b
-	mov	v7.16b, v0.16b
-	mov	v16.16b, v1.16b
-	mov	v17.16b, v0.16b
-	mov	v18.16b, v1.16b
-	mov	v19.16b, v0.16b
-	mov	v20.16b, v1.16b
-	mov	v21.16b, v0.16b
-	mov	v22.16b, v1.16b
-	mov	v23.16b, v0.16b
-	cbz	x13, .LBB248_5
-	.p2align	4, , 8
-.LBB248_4:
-	add	x7, x5, x17
-	subs	x4, x4, #1
-	add	x19, x7, x17
-	ldp	q29, q26, [x6]
-	ldp	q30, q31, [x5]
-	add	x5, x5, x16
-	fmla	v22.4s, v29.4s, v30.4s
-	ldp	q28, q24, [x7]
-	add	x7, x19, x17
-	fmla	v23.4s, v26.4s, v31.4s
-	fmla	v20.4s, v29.4s, v28.4s
-	ldp	q10, q11, [x19]
-	add	x19, x7, x17
-	fmla	v21.4s, v26.4s, v24.4s
-	fmla	v18.4s, v29.4s, v10.4s
-	ldp	q8, q9, [x7]
-	add	x7, x19, x17
-	fmla	v19.4s, v26.4s, v11.4s
-	fmla	v16.4s, v29.4s, v8.4s
-	ldp	q27, q25, [x19]
-	fmla	v17.4s, v26.4s, v9.4s
-	fmla	v6.4s, v29.4s, v27.4s
-	ldp	q30, q31, [x7]
-	fmla	v7.4s, v26.4s, v25.4s
-	add	x7, x7, x17
-	fmla	v4.4s, v29.4s, v30.4s
-	fmla	v5.4s, v26.4s, v31.4s
-	ldp	q26, q12, [x6, #32]
-	fmla	v22.4s, v26.4s, v28.4s
-	fmla	v20.4s, v26.4s, v10.4s
-	fmla	v18.4s, v26.4s, v8.4s
-	fmla	v16.4s, v26.4s, v27.4s
-	ldp	q28, q29, [x7]
-	fmla	v23.4s, v12.4s, v24.4s
-	fmla	v6.4s, v26.4s, v30.4s
-	fmla	v19.4s, v12.4s, v9.4s
-	add	x7, x7, x17
-	fmla	v17.4s, v12.4s, v25.4s
-	fmla	v21.4s, v12.4s, v11.4s
-	fmla	v4.4s, v26.4s, v28.4s
-	fmla	v7.4s, v12.4s, v31.4s
-	ldp	q24, q26, [x6, #64]
-	fmla	v5.4s, v12.4s, v29.4s
-	add	x6, x6, #96
-	fmla	v18.4s, v24.4s, v27.4s
-	fmla	v22.4s, v24.4s, v10.4s
-	fmla	v20.4s, v24.4s, v8.4s
-	fmla	v16.4s, v24.4s, v30.4s
-	fmla	v19.4s, v26.4s, v25.4s
-	fmla	v23.4s, v26.4s, v11.4s
-	ldp	q25, q27, [x7]
-	fmla	v21.4s, v26.4s, v9.4s
-	fmla	v17.4s, v26.4s, v31.4s
-	fmla	v7.4s, v26.4s, v29.4s
-	fmla	v6.4s, v24.4s, v28.4s
-	fmla	v4.4s, v24.4s, v25.4s
-	fmla	v5.4s, v26.4s, v27.4s
-	b.ne	.LBB248_4
-.LBB248_5:
-	cbz	x14, .LBB248_2
-	ldp	q25, q24, [x14]
-	fcmlt	v30.4s, v22.4s, #0.0
-	fcmlt	v26.4s, v20.4s, #0.0
-	fcmlt	v29.4s, v21.4s, #0.0
-	fmul	v31.4s, v22.4s, v25.4s
-	fmul	v27.4s, v20.4s, v25.4s
-	fmul	v28.4s, v21.4s, v24.4s
-	fcmlt	v9.4s, v23.4s, #0.0
-	fmul	v8.4s, v23.4s, v24.4s
-	bit	v22.16b, v31.16b, v30.16b
-	bit	v21.16b, v28.16b, v29.16b
-	bit	v20.16b, v27.16b, v26.16b
-	fcmlt	v30.4s, v18.4s, #0.0
-	fmul	v31.4s, v18.4s, v25.4s
-	fmul	v28.4s, v17.4s, v24.4s
-	fcmlt	v26.4s, v16.4s, #0.0
-	fcmlt	v29.4s, v17.4s, #0.0
-	fmul	v27.4s, v16.4s, v25.4s
-	bit	v23.16b, v8.16b, v9.16b
-	fmul	v8.4s, v19.4s, v24.4s
-	fcmlt	v9.4s, v19.4s, #0.0
-	bit	v18.16b, v31.16b, v30.16b
-	bit	v17.16b, v28.16b, v29.16b
-	bit	v16.16b, v27.16b, v26.16b
-	fmul	v30.4s, v7.4s, v24.4s
-	fcmlt	v28.4s, v6.4s, #0.0
-	fcmlt	v31.4s, v7.4s, #0.0
-	fmul	v29.4s, v6.4s, v25.4s
-	fmul	v26.4s, v5.4s, v24.4s
-	fcmlt	v24.4s, v4.4s, #0.0
-	fcmlt	v27.4s, v5.4s, #0.0
-	fmul	v25.4s, v4.4s, v25.4s
-	bit	v19.16b, v8.16b, v9.16b
-	bit	v7.16b, v30.16b, v31.16b
-	bit	v6.16b, v29.16b, v28.16b
-	bit	v5.16b, v26.16b, v27.16b
-	bit	v4.16b, v25.16b, v24.16b
-	b	.LBB248_2
-.LBB248_7:
-	ldp	d9, d8, [sp, #24]
-	ldp	d11, d10, [sp, #8]
-	ldr	x19, [sp, #40]
-	ldr	d12, [sp], #48
-.LBB248_8:
-	ret
-.Lfunc_end248:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end248-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
-	.text
-	.p2align	4
-	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
 	b.eq	.LBB249_8
 	str	d12, [sp, #-48]!
@@ -66730,6 +66771,218 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	subs	x4, x4, #1
 	add	x19, x7, x17
 	ldp	q29, q26, [x6]
+	ldp	q30, q31, [x5]
+	add	x5, x5, x16
+	fmla	v22.4s, v29.4s, v30.4s
+	ldp	q28, q24, [x7]
+	add	x7, x19, x17
+	fmla	v23.4s, v26.4s, v31.4s
+	fmla	v20.4s, v29.4s, v28.4s
+	ldp	q10, q11, [x19]
+	add	x19, x7, x17
+	fmla	v21.4s, v26.4s, v24.4s
+	fmla	v18.4s, v29.4s, v10.4s
+	ldp	q8, q9, [x7]
+	add	x7, x19, x17
+	fmla	v19.4s, v26.4s, v11.4s
+	fmla	v16.4s, v29.4s, v8.4s
+	ldp	q27, q25, [x19]
+	fmla	v17.4s, v26.4s, v9.4s
+	fmla	v6.4s, v29.4s, v27.4s
+	ldp	q30, q31, [x7]
+	fmla	v7.4s, v26.4s, v25.4s
+	add	x7, x7, x17
+	fmla	v4.4s, v29.4s, v30.4s
+	fmla	v5.4s, v26.4s, v31.4s
+	ldp	q26, q12, [x6, #32]
+	fmla	v22.4s, v26.4s, v28.4s
+	fmla	v20.4s, v26.4s, v10.4s
+	fmla	v18.4s, v26.4s, v8.4s
+	fmla	v16.4s, v26.4s, v27.4s
+	ldp	q28, q29, [x7]
+	fmla	v23.4s, v12.4s, v24.4s
+	fmla	v6.4s, v26.4s, v30.4s
+	fmla	v19.4s, v12.4s, v9.4s
+	add	x7, x7, x17
+	fmla	v17.4s, v12.4s, v25.4s
+	fmla	v21.4s, v12.4s, v11.4s
+	fmla	v4.4s, v26.4s, v28.4s
+	fmla	v7.4s, v12.4s, v31.4s
+	ldp	q24, q26, [x6, #64]
+	fmla	v5.4s, v12.4s, v29.4s
+	add	x6, x6, #96
+	fmla	v18.4s, v24.4s, v27.4s
+	fmla	v22.4s, v24.4s, v10.4s
+	fmla	v20.4s, v24.4s, v8.4s
+	fmla	v16.4s, v24.4s, v30.4s
+	fmla	v19.4s, v26.4s, v25.4s
+	fmla	v23.4s, v26.4s, v11.4s
+	ldp	q25, q27, [x7]
+	fmla	v21.4s, v26.4s, v9.4s
+	fmla	v17.4s, v26.4s, v31.4s
+	fmla	v7.4s, v26.4s, v29.4s
+	fmla	v6.4s, v24.4s, v28.4s
+	fmla	v4.4s, v24.4s, v25.4s
+	fmla	v5.4s, v26.4s, v27.4s
+	b.ne	.LBB249_4
+.LBB249_5:
+	cbz	x14, .LBB249_2
+	ldp	q25, q24, [x14]
+	fcmlt	v30.4s, v22.4s, #0.0
+	fcmlt	v26.4s, v20.4s, #0.0
+	fcmlt	v29.4s, v21.4s, #0.0
+	fmul	v31.4s, v22.4s, v25.4s
+	fmul	v27.4s, v20.4s, v25.4s
+	fmul	v28.4s, v21.4s, v24.4s
+	fcmlt	v9.4s, v23.4s, #0.0
+	fmul	v8.4s, v23.4s, v24.4s
+	bit	v22.16b, v31.16b, v30.16b
+	bit	v21.16b, v28.16b, v29.16b
+	bit	v20.16b, v27.16b, v26.16b
+	fcmlt	v30.4s, v18.4s, #0.0
+	fmul	v31.4s, v18.4s, v25.4s
+	fmul	v28.4s, v17.4s, v24.4s
+	fcmlt	v26.4s, v16.4s, #0.0
+	fcmlt	v29.4s, v17.4s, #0.0
+	fmul	v27.4s, v16.4s, v25.4s
+	bit	v23.16b, v8.16b, v9.16b
+	fmul	v8.4s, v19.4s, v24.4s
+	fcmlt	v9.4s, v19.4s, #0.0
+	bit	v18.16b, v31.16b, v30.16b
+	bit	v17.16b, v28.16b, v29.16b
+	bit	v16.16b, v27.16b, v26.16b
+	fmul	v30.4s, v7.4s, v24.4s
+	fcmlt	v28.4s, v6.4s, #0.0
+	fcmlt	v31.4s, v7.4s, #0.0
+	fmul	v29.4s, v6.4s, v25.4s
+	fmul	v26.4s, v5.4s, v24.4s
+	fcmlt	v24.4s, v4.4s, #0.0
+	fcmlt	v27.4s, v5.4s, #0.0
+	fmul	v25.4s, v4.4s, v25.4s
+	bit	v19.16b, v8.16b, v9.16b
+	bit	v7.16b, v30.16b, v31.16b
+	bit	v6.16b, v29.16b, v28.16b
+	bit	v5.16b, v26.16b, v27.16b
+	bit	v4.16b, v25.16b, v24.16b
+	b	.LBB249_2
+.LBB249_7:
+	ldp	d9, d8, [sp, #24]
+	ldp	d11, d10, [sp, #8]
+	ldr	x19, [sp, #40]
+	ldr	d12, [sp], #48
+.LBB249_8:
+	ret
+.Lfunc_end249:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end249-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	.text
+	.p2align	4
+	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
+$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
+	cmp	x0, x1
+	b.eq	.LBB250_8
+	str	d12, [sp, #-48]!
+	ldp	x14, x13, [x20, #104]
+	lsl	x17, x3, #2
+	stp	d11, d10, [sp, #8]
+	ldr	x12, [x20, #88]
+	stp	d9, d8, [sp, #24]
+	ldp	x5, x8, [x20, #248]
+	mul	x16, x14, x4
+	str	x19, [sp, #40]
+	mul	x13, x12, x13
+	ldr	x10, [x20, #240]
+	ldp	q1, q0, [x20, #128]
+	lsl	x9, x5, #3
+	lsl	x16, x16, #2
+	mul	x11, x8, x0
+	lsl	x3, x5, #2
+	mul	x15, x13, x4
+	add	x10, x10, x11, lsl #2
+	lsl	x11, x5, #4
+	ldr	x12, [x20, #120]
+	lsl	x15, x15, #2
+	ldr	x13, [x20, #72]
+	ldr	x14, [x20, #160]
+	ldr	q2, [x20, #176]
+	ldr	q3, [x20, #208]
+	b	.LBB250_3
+	.p2align	4, , 8
+.LBB250_2:
+	fcmgt	v27.4s, v2.4s, v22.4s
+	bit	v22.16b, v2.16b, v27.16b
+	fcmgt	v25.4s, v2.4s, v20.4s
+	bit	v20.16b, v2.16b, v25.16b
+	fcmgt	v24.4s, v2.4s, v21.4s
+	bit	v21.16b, v2.16b, v24.16b
+	fcmgt	v26.4s, v2.4s, v23.4s
+	bit	v23.16b, v2.16b, v26.16b
+	fmin	v24.4s, v22.4s, v3.4s
+	add	x4, x10, x3
+	fmin	v22.4s, v23.4s, v3.4s
+	add	x5, x10, x9
+	fmin	v21.4s, v21.4s, v3.4s
+	add	x0, x0, #1
+	fmin	v20.4s, v20.4s, v3.4s
+	add	x2, x2, x15
+	fcmgt	v23.4s, v2.4s, v18.4s
+	bit	v18.16b, v2.16b, v23.16b
+	stp	q24, q22, [x10]
+	cmp	x0, x1
+	fcmgt	v22.4s, v2.4s, v19.4s
+	bit	v19.16b, v2.16b, v22.16b
+	stp	q20, q21, [x4]
+	add	x4, x5, x3
+	fcmgt	v21.4s, v2.4s, v16.4s
+	bit	v16.16b, v2.16b, v21.16b
+	fcmgt	v20.4s, v2.4s, v17.4s
+	bit	v17.16b, v2.16b, v20.16b
+	fmin	v19.4s, v19.4s, v3.4s
+	fmin	v18.4s, v18.4s, v3.4s
+	fmin	v17.4s, v17.4s, v3.4s
+	fmin	v16.4s, v16.4s, v3.4s
+	stp	q18, q19, [x5]
+	add	x5, x10, x11
+	fcmgt	v19.4s, v2.4s, v6.4s
+	bit	v6.16b, v2.16b, v19.16b
+	fcmgt	v18.4s, v2.4s, v7.4s
+	stp	q16, q17, [x4]
+	fcmgt	v17.4s, v2.4s, v4.4s
+	bit	v7.16b, v2.16b, v18.16b
+	fcmgt	v16.4s, v2.4s, v5.4s
+	bit	v4.16b, v2.16b, v17.16b
+	bit	v5.16b, v2.16b, v16.16b
+	add	x4, x5, x3
+	fmin	v7.4s, v7.4s, v3.4s
+	add	x10, x10, x8, lsl #2
+	fmin	v6.4s, v6.4s, v3.4s
+	fmin	v5.4s, v5.4s, v3.4s
+	fmin	v4.4s, v4.4s, v3.4s
+	stp	q6, q7, [x5]
+	stp	q4, q5, [x4]
+	b.eq	.LBB250_7
+.LBB250_3:
+	mov	x4, x13
+	mov	x5, x2
+	mov	x6, x12
+	mov	v4.16b, v1.16b
+	mov	v5.16b, v0.16b
+	mov	v6.16b, v1.16b
+	mov	v7.16b, v0.16b
+	mov	v16.16b, v1.16b
+	mov	v17.16b, v0.16b
+	mov	v18.16b, v1.16b
+	mov	v19.16b, v0.16b
+	mov	v20.16b, v1.16b
+	mov	v21.16b, v0.16b
+	mov	v22.16b, v1.16b
+	mov	v23.16b, v0.16b
+	cbz	x13, .LBB250_5
+	.p2align	4, , 8
+.LBB250_4:
+	add	x7, x5, x17
+	subs	x4, x4, #1
+	add	x19, x7, x17
+	ldp	q29, q26, [x6]
 	ldp	q8, q9, [x5]
 	add	x5, x5, x16
 	fmla	v22.4s, v29.4s, v8.4s
@@ -66813,9 +67066,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v6.4s, v24.4s, v28.4s
 	fmla	v4.4s, v24.4s, v25.4s
 	fmla	v5.4s, v26.4s, v27.4s
-	b.ne	.LBB249_4
-.LBB249_5:
-	cbz	x14, .LBB249_2
+	b.ne	.LBB250_4
+.LBB250_5:
+	cbz	x14, .LBB250_2
 	ldp	q25, q24, [x14]
 	fcmlt	v30.4s, v22.4s, #0.0
 	fcmlt	v26.4s, v20.4s, #0.0
@@ -66853,22 +67106,22 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v29.16b, v28.16b
 	bit	v5.16b, v26.16b, v27.16b
 	bit	v4.16b, v25.16b, v24.16b
-	b	.LBB249_2
-.LBB249_7:
+	b	.LBB250_2
+.LBB250_7:
 	ldp	d9, d8, [sp, #24]
 	ldp	d11, d10, [sp, #8]
 	ldr	x19, [sp, #40]
 	ldr	d12, [sp], #48
-.LBB249_8:
+.LBB250_8:
 	ret
-.Lfunc_end249:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end249-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+.Lfunc_end250:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end250-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB250_8
+	b.eq	.LBB251_8
 	sub	sp, sp, #96
 	ldp	x17, x8, [x20, #248]
 	lsl	x16, x3, #2
@@ -66898,9 +67151,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	q2, [x20, #176]
 	str	q0, [sp]
 	ldr	q3, [x20, #208]
-	b	.LBB250_3
+	b	.LBB251_3
 	.p2align	4, , 8
-.LBB250_2:
+.LBB251_2:
 	fcmgt	v29.4s, v2.4s, v24.4s
 	bit	v24.16b, v2.16b, v29.16b
 	fcmgt	v28.4s, v2.4s, v25.4s
@@ -66960,8 +67213,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmin	v4.4s, v4.4s, v3.4s
 	stp	q6, q17, [x5]
 	stp	q4, q5, [x4]
-	b.eq	.LBB250_7
-.LBB250_3:
+	b.eq	.LBB251_7
+.LBB251_3:
 	ldr	q25, [sp]
 	mov	x4, x12
 	mov	x5, x2
@@ -66979,9 +67232,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v22.16b, v1.16b
 	mov	v23.16b, v25.16b
 	mov	v24.16b, v1.16b
-	cbz	x12, .LBB250_5
+	cbz	x12, .LBB251_5
 	.p2align	4, , 8
-.LBB250_4:
+.LBB251_4:
 	add	x20, x5, x16
 	subs	x4, x4, #1
 	add	x7, x20, x16
@@ -67047,9 +67300,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v6.4s, v26.4s, v30.4s
 	fmla	v4.4s, v26.4s, v27.4s
 	fmla	v5.4s, v28.4s, v29.4s
-	b.ne	.LBB250_4
-.LBB250_5:
-	cbz	x14, .LBB250_2
+	b.ne	.LBB251_4
+.LBB251_5:
+	cbz	x14, .LBB251_2
 	ldp	q27, q26, [x14]
 	fcmlt	v28.4s, v24.4s, #0.0
 	fcmlt	v31.4s, v25.4s, #0.0
@@ -67093,24 +67346,24 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v31.16b, v30.16b
 	bit	v5.16b, v28.16b, v29.16b
 	bit	v4.16b, v27.16b, v26.16b
-	b	.LBB250_2
-.LBB250_7:
+	b	.LBB251_2
+.LBB251_7:
 	ldp	x20, x19, [sp, #80]
 	ldp	d9, d8, [sp, #64]
 	ldp	d11, d10, [sp, #48]
 	ldp	d13, d12, [sp, #32]
 	ldp	d15, d14, [sp, #16]
 	add	sp, sp, #96
-.LBB250_8:
+.LBB251_8:
 	ret
-.Lfunc_end250:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end250-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+.Lfunc_end251:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end251-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB251_12
+	b.eq	.LBB252_12
 	sub	sp, sp, #160
 	ldp	x10, x11, [x20, #104]
 	lsl	x15, x3, #4
@@ -67144,9 +67397,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	stp	x22, x21, [sp, #128]
 	stp	x20, x19, [sp, #144]
 	str	q0, [sp]
-	b	.LBB251_3
+	b	.LBB252_3
 	.p2align	4, , 8
-.LBB251_2:
+.LBB252_2:
 	ldr	q0, [sp]
 	add	x5, x12, x3
 	fcmgt	v29.4s, v2.4s, v24.4s
@@ -67207,8 +67460,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmin	v4.4s, v4.4s, v0.4s
 	stp	q6, q17, [x6]
 	stp	q4, q5, [x5]
-	b.eq	.LBB251_11
-.LBB251_3:
+	b.eq	.LBB252_11
+.LBB252_3:
 	ldp	q24, q25, [sp, #16]
 	mov	v4.16b, v24.16b
 	mov	v6.16b, v24.16b
@@ -67222,7 +67475,7 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v21.16b, v25.16b
 	mov	v22.16b, v24.16b
 	mov	v23.16b, v25.16b
-	cbz	x14, .LBB251_9
+	cbz	x14, .LBB252_9
 	ldp	q24, q25, [sp, #16]
 	mov	x5, xzr
 	mov	x6, x2
@@ -67239,19 +67492,19 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v21.16b, v25.16b
 	mov	v22.16b, v24.16b
 	mov	v23.16b, v25.16b
-	b	.LBB251_6
+	b	.LBB252_6
 	.p2align	4, , 8
-.LBB251_5:
+.LBB252_5:
 	add	x5, x5, #1
 	add	x7, x7, #160
 	add	x6, x6, x10
 	cmp	x5, x14
-	b.eq	.LBB251_9
-.LBB251_6:
+	b.eq	.LBB252_9
+.LBB252_6:
 	mov	x19, xzr
 	mov	x20, x6
 	.p2align	4, , 8
-.LBB251_7:
+.LBB252_7:
 	add	x21, x7, x19
 	add	x22, x20, x17
 	add	x23, x22, x17
@@ -67282,7 +67535,7 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v17.4s, v1.4s, v27.4s
 	fmla	v4.4s, v0.4s, v30.4s
 	fmla	v5.4s, v1.4s, v8.4s
-	b.eq	.LBB251_5
+	b.eq	.LBB252_5
 	add	x22, x22, x17
 	add	x20, x20, x15
 	ldp	q3, q1, [x21, #32]
@@ -67336,10 +67589,10 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v7.4s, v11.4s, v13.4s
 	fmla	v4.4s, v10.4s, v26.4s
 	fmla	v5.4s, v11.4s, v27.4s
-	b	.LBB251_7
+	b	.LBB252_7
 	.p2align	4, , 8
-.LBB251_9:
-	cbz	x16, .LBB251_2
+.LBB252_9:
+	cbz	x16, .LBB252_2
 	ldp	q27, q26, [x16]
 	fcmlt	v28.4s, v24.4s, #0.0
 	fcmlt	v31.4s, v25.4s, #0.0
@@ -67383,8 +67636,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v31.16b, v30.16b
 	bit	v5.16b, v28.16b, v29.16b
 	bit	v4.16b, v27.16b, v26.16b
-	b	.LBB251_2
-.LBB251_11:
+	b	.LBB252_2
+.LBB252_11:
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
 	ldp	d9, d8, [sp, #96]
@@ -67393,16 +67646,16 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldp	d15, d14, [sp, #48]
 	ldr	x23, [sp, #112]
 	add	sp, sp, #160
-.LBB251_12:
+.LBB252_12:
 	ret
-.Lfunc_end251:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end251-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+.Lfunc_end252:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end252-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB252_8
+	b.eq	.LBB253_8
 	sub	sp, sp, #192
 	ldp	x17, x8, [x20, #248]
 	lsl	x16, x3, #2
@@ -67433,9 +67686,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	q1, [x20, #176]
 	ldr	q0, [x20, #208]
 	stp	q0, q1, [sp]
-	b	.LBB252_3
+	b	.LBB253_3
 	.p2align	4, , 8
-.LBB252_2:
+.LBB253_2:
 	ldp	q1, q0, [sp]
 	add	x5, x10, x17
 	add	x4, x10, x3
@@ -67504,8 +67757,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmin	v4.4s, v12.4s, v1.4s
 	stp	q6, q17, [x5]
 	stp	q4, q5, [x4]
-	b.eq	.LBB252_7
-.LBB252_3:
+	b.eq	.LBB253_7
+.LBB253_3:
 	ldp	q26, q27, [sp, #32]
 	mov	x4, x12
 	mov	x5, x2
@@ -67524,9 +67777,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v23.16b, v27.16b
 	mov	v24.16b, v26.16b
 	mov	v25.16b, v27.16b
-	cbz	x12, .LBB252_5
+	cbz	x12, .LBB253_5
 	.p2align	4, , 8
-.LBB252_4:
+.LBB253_4:
 	add	x19, x5, x16
 	subs	x4, x4, #1
 	add	x7, x19, x16
@@ -67609,9 +67862,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v16.4s, v30.4s, v11.4s
 	fmla	v5.4s, v30.4s, v31.4s
 	fmla	v17.4s, v28.4s, v0.4s
-	b.ne	.LBB252_4
-.LBB252_5:
-	cbz	x14, .LBB252_2
+	b.ne	.LBB253_4
+.LBB253_5:
+	cbz	x14, .LBB253_2
 	ldp	q29, q28, [x14]
 	fcmlt	v10.4s, v26.4s, #0.0
 	fcmlt	v30.4s, v24.4s, #0.0
@@ -67661,24 +67914,24 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v9.16b, v8.16b
 	bit	v5.16b, v30.16b, v31.16b
 	bit	v12.16b, v29.16b, v28.16b
-	b	.LBB252_2
-.LBB252_7:
+	b	.LBB253_2
+.LBB253_7:
 	ldp	d9, d8, [sp, #160]
 	ldp	d11, d10, [sp, #144]
 	ldp	d13, d12, [sp, #128]
 	ldp	d15, d14, [sp, #112]
 	ldr	x19, [sp, #176]
 	add	sp, sp, #192
-.LBB252_8:
+.LBB253_8:
 	ret
-.Lfunc_end252:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end252-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+.Lfunc_end253:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end253-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB253_13
+	b.eq	.LBB254_13
 	sub	sp, sp, #224
 	ldp	x10, x11, [x20, #104]
 	lsl	x15, x3, #4
@@ -67712,10 +67965,10 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	stp	x22, x21, [sp, #192]
 	stp	x20, x19, [sp, #208]
 	stp	q0, q1, [sp]
-	b	.LBB253_5
+	b	.LBB254_5
 	.p2align	4, , 8
-.LBB253_2:
-	cbz	x16, .LBB253_11
+.LBB254_2:
+	cbz	x16, .LBB254_11
 	ldp	q1, q0, [x16]
 	fcmlt	v8.4s, v21.4s, #0.0
 	mov	v3.16b, v31.16b
@@ -67776,7 +68029,7 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v27.16b, v21.16b
 	mov	v21.16b, v24.16b
 	mov	v31.16b, v3.16b
-.LBB253_4:
+.LBB254_4:
 	ldp	q3, q2, [sp]
 	add	x6, x12, x3
 	add	x5, x12, x4
@@ -67845,8 +68098,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	add	x5, x6, x3
 	stp	q6, q7, [x6]
 	stp	q0, q1, [x5]
-	b.eq	.LBB253_12
-.LBB253_5:
+	b.eq	.LBB254_12
+.LBB254_5:
 	ldp	q0, q27, [sp, #32]
 	mov	v4.16b, v0.16b
 	mov	v16.16b, v0.16b
@@ -67863,7 +68116,7 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v23.16b, v0.16b
 	mov	v31.16b, v27.16b
 	mov	v21.16b, v0.16b
-	cbz	x14, .LBB253_2
+	cbz	x14, .LBB254_2
 	ldp	q0, q27, [sp, #32]
 	mov	x5, xzr
 	mov	x6, x2
@@ -67883,22 +68136,22 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v23.16b, v0.16b
 	mov	v31.16b, v27.16b
 	mov	v21.16b, v0.16b
-	b	.LBB253_8
+	b	.LBB254_8
 	.p2align	4, , 8
-.LBB253_7:
+.LBB254_7:
 	add	x5, x5, #1
 	add	x7, x7, #160
 	add	x6, x6, x10
 	cmp	x5, x14
 	mov	v21.16b, v6.16b
 	mov	v27.16b, v7.16b
-	b.eq	.LBB253_2
-.LBB253_8:
+	b.eq	.LBB254_2
+.LBB254_8:
 	mov	x19, xzr
 	mov	x20, x6
 	str	q23, [sp, #96]
 	.p2align	4, , 8
-.LBB253_9:
+.LBB254_9:
 	add	x21, x7, x19
 	add	x23, x20, x17
 	ldp	q6, q5, [x20]
@@ -67937,7 +68190,7 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v25.4s, v3.4s, v21.4s
 	fmla	v5.4s, v23.4s, v0.4s
 	mov	v23.16b, v5.16b
-	b.eq	.LBB253_7
+	b.eq	.LBB254_7
 	ldp	q3, q5, [x21, #32]
 	add	x22, x22, x17
 	str	q26, [sp, #96]
@@ -68007,9 +68260,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v14.16b, v26.16b
 	mov	v27.16b, v7.16b
 	fmla	v18.4s, v0.4s, v5.4s
-	b	.LBB253_9
+	b	.LBB254_9
 	.p2align	4, , 8
-.LBB253_11:
+.LBB254_11:
 	mov	v10.16b, v2.16b
 	mov	v11.16b, v27.16b
 	mov	v27.16b, v21.16b
@@ -68019,8 +68272,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v12.16b, v18.16b
 	mov	v8.16b, v13.16b
 	mov	v13.16b, v19.16b
-	b	.LBB253_4
-.LBB253_12:
+	b	.LBB254_4
+.LBB254_12:
 	ldp	x20, x19, [sp, #208]
 	ldp	x22, x21, [sp, #192]
 	ldp	d9, d8, [sp, #160]
@@ -68029,10 +68282,10 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldp	d15, d14, [sp, #112]
 	ldr	x23, [sp, #176]
 	add	sp, sp, #224
-.LBB253_13:
+.LBB254_13:
 	ret
-.Lfunc_end253:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end253-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+.Lfunc_end254:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end254-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$eSfWOf,@function
@@ -68041,8 +68294,8 @@ $eSfWOf:
 	mov	x0, x1
 	str	s0, [x1]
 	ret
-.Lfunc_end255:
-	.size	$eSfWOf, .Lfunc_end255-$eSfWOf
+.Lfunc_end256:
+	.size	$eSfWOf, .Lfunc_end256-$eSfWOf
 	.text
 	.globl	vitruvian_row_maxima_neon
 	.p2align	4
@@ -68060,9 +68313,9 @@ vitruvian_row_maxima_neon:
 	stp	x24, x23, [sp, #304]
 	stp	x22, x21, [sp, #320]
 	stp	x20, x19, [sp, #336]
-	b.lt	.LBB258_22
+	b.lt	.LBB259_22
 	cmp	x9, #7
-	b.le	.LBB258_27
+	b.le	.LBB259_27
 	mov	x15, sp
 	mov	x14, xzr
 	sub	x16, x9, #8
@@ -68075,9 +68328,9 @@ vitruvian_row_maxima_neon:
 	add	x5, x15, #224
 	lsl	x6, x11, #2
 	lsl	x7, x11, #4
-	b	.LBB258_4
+	b	.LBB259_4
 	.p2align	4, , 8
-.LBB258_3:
+.LBB259_3:
 	mov	x20, sp
 	add	x19, x12, x19, lsl #2
 	add	x14, x14, #8
@@ -68139,8 +68392,8 @@ vitruvian_row_maxima_neon:
 	fmul	v2.4s, v3.4s, v0.s[0]
 	stp	q4, q3, [sp]
 	stp	q1, q2, [x19]
-	b.ge	.LBB258_34
-.LBB258_4:
+	b.ge	.LBB259_34
+.LBB259_4:
 	cmp	x14, x16
 	mov	x20, xzr
 	csel	x19, x14, x16, lt
@@ -68151,11 +68404,11 @@ vitruvian_row_maxima_neon:
 	madd	x22, x6, x22, x8
 	add	x24, x8, x24
 	madd	x23, x6, x19, x8
-	b	.LBB258_7
+	b	.LBB259_7
 	.p2align	4, , 8
-.LBB258_5:
+.LBB259_5:
 	mov	v2.16b, v1.16b
-.LBB258_6:
+.LBB259_6:
 	add	x26, x26, x13, lsl #2
 	add	x20, x20, #4
 	add	x25, x15, x25, lsl #5
@@ -68172,8 +68425,8 @@ vitruvian_row_maxima_neon:
 	bit	v1.16b, v3.16b, v4.16b
 	bit	v2.16b, v5.16b, v6.16b
 	stp	q1, q2, [x25]
-	b.eq	.LBB258_3
-.LBB258_7:
+	b.eq	.LBB259_3
+.LBB259_7:
 	add	x25, x20, x19
 	cmp	x10, #8
 	mul	x25, x25, x11
@@ -68181,16 +68434,16 @@ vitruvian_row_maxima_neon:
 	ldr	s1, [x25]
 	fmul	s1, s0, s1
 	dup	v1.4s, v1.s[0]
-	b.ne	.LBB258_9
+	b.ne	.LBB259_9
 	mov	v2.16b, v1.16b
-	b	.LBB258_11
+	b	.LBB259_11
 	.p2align	4, , 8
-.LBB258_9:
+.LBB259_9:
 	mov	x26, xzr
 	mov	x27, x23
 	mov	v2.16b, v1.16b
 	.p2align	4, , 8
-.LBB258_10:
+.LBB259_10:
 	ldp	q3, q4, [x27], #32
 	add	x26, x26, #8
 	cmp	x26, x13
@@ -68200,8 +68453,8 @@ vitruvian_row_maxima_neon:
 	fcmgt	v6.4s, v5.4s, v2.4s
 	bit	v1.16b, v3.16b, v4.16b
 	bit	v2.16b, v5.16b, v6.16b
-	b.lt	.LBB258_10
-.LBB258_11:
+	b.lt	.LBB259_10
+.LBB259_11:
 	add	x25, x25, x13, lsl #2
 	add	x27, x15, x20, lsl #5
 	cmp	x10, #8
@@ -68220,16 +68473,16 @@ vitruvian_row_maxima_neon:
 	ldr	s1, [x26]
 	fmul	s1, s0, s1
 	dup	v1.4s, v1.s[0]
-	b.ne	.LBB258_13
+	b.ne	.LBB259_13
 	mov	v2.16b, v1.16b
-	b	.LBB258_15
+	b	.LBB259_15
 	.p2align	4, , 8
-.LBB258_13:
+.LBB259_13:
 	mov	x27, xzr
 	mov	x28, x24
 	mov	v2.16b, v1.16b
 	.p2align	4, , 8
-.LBB258_14:
+.LBB259_14:
 	ldp	q3, q4, [x28], #32
 	add	x27, x27, #8
 	cmp	x27, x13
@@ -68239,8 +68492,8 @@ vitruvian_row_maxima_neon:
 	fcmgt	v6.4s, v5.4s, v2.4s
 	bit	v1.16b, v3.16b, v4.16b
 	bit	v2.16b, v5.16b, v6.16b
-	b.lt	.LBB258_14
-.LBB258_15:
+	b.lt	.LBB259_14
+.LBB259_15:
 	add	x26, x26, x13, lsl #2
 	add	x27, x15, x25, lsl #5
 	cmp	x10, #8
@@ -68259,16 +68512,16 @@ vitruvian_row_maxima_neon:
 	ldr	s1, [x25]
 	fmul	s1, s0, s1
 	dup	v1.4s, v1.s[0]
-	b.ne	.LBB258_17
+	b.ne	.LBB259_17
 	mov	v2.16b, v1.16b
-	b	.LBB258_19
+	b	.LBB259_19
 	.p2align	4, , 8
-.LBB258_17:
+.LBB259_17:
 	mov	x27, xzr
 	mov	x28, x22
 	mov	v2.16b, v1.16b
 	.p2align	4, , 8
-.LBB258_18:
+.LBB259_18:
 	ldp	q3, q4, [x28], #32
 	add	x27, x27, #8
 	cmp	x27, x13
@@ -68278,8 +68531,8 @@ vitruvian_row_maxima_neon:
 	fcmgt	v6.4s, v5.4s, v2.4s
 	bit	v1.16b, v3.16b, v4.16b
 	bit	v2.16b, v5.16b, v6.16b
-	b.lt	.LBB258_18
-.LBB258_19:
+	b.lt	.LBB259_18
+.LBB259_19:
 	add	x25, x25, x13, lsl #2
 	add	x27, x15, x26, lsl #5
 	cmp	x10, #8
@@ -68298,12 +68551,12 @@ vitruvian_row_maxima_neon:
 	ldr	s1, [x26]
 	fmul	s1, s0, s1
 	dup	v1.4s, v1.s[0]
-	b.eq	.LBB258_5
+	b.eq	.LBB259_5
 	mov	x27, xzr
 	mov	x28, x21
 	mov	v2.16b, v1.16b
 	.p2align	4, , 8
-.LBB258_21:
+.LBB259_21:
 	ldp	q3, q4, [x28], #32
 	add	x27, x27, #8
 	cmp	x27, x13
@@ -68313,51 +68566,51 @@ vitruvian_row_maxima_neon:
 	fcmgt	v6.4s, v5.4s, v2.4s
 	bit	v1.16b, v3.16b, v4.16b
 	bit	v2.16b, v5.16b, v6.16b
-	b.lt	.LBB258_21
-	b	.LBB258_6
-.LBB258_22:
-	cbz	x9, .LBB258_34
+	b.lt	.LBB259_21
+	b	.LBB259_6
+.LBB259_22:
+	cbz	x9, .LBB259_34
 	mov	x16, xzr
 	sub	x13, x10, #1
 	add	x14, x8, #4
 	lsl	x15, x11, #2
-	b	.LBB258_25
+	b	.LBB259_25
 	.p2align	4, , 8
-.LBB258_24:
+.LBB259_24:
 	fmul	s1, s0, s1
 	add	x17, x16, #1
 	add	x14, x14, x15
 	cmp	x17, x9
 	str	s1, [x12, x16, lsl #2]
 	mov	x16, x17
-	b.eq	.LBB258_34
-.LBB258_25:
+	b.eq	.LBB259_34
+.LBB259_25:
 	mul	x17, x16, x11
 	mov	x0, x13
 	cmp	x10, #1
 	ldr	s1, [x8, x17, lsl #2]
 	mov	x17, x14
 	fmul	s1, s0, s1
-	b.eq	.LBB258_24
+	b.eq	.LBB259_24
 	.p2align	4, , 8
-.LBB258_26:
+.LBB259_26:
 	ldr	s2, [x17], #4
 	fmul	s2, s0, s2
 	fcmp	s1, s2
 	fcsel	s1, s2, s1, mi
 	subs	x0, x0, #1
-	b.ne	.LBB258_26
-	b	.LBB258_24
-.LBB258_27:
-	cbz	x9, .LBB258_34
+	b.ne	.LBB259_26
+	b	.LBB259_24
+.LBB259_27:
+	cbz	x9, .LBB259_34
 	mov	x16, xzr
 	lsl	x14, x11, #2
 	mov	x15, x8
-	b	.LBB258_31
+	b	.LBB259_31
 	.p2align	4, , 8
-.LBB258_29:
+.LBB259_29:
 	mov	v1.16b, v2.16b
-.LBB258_30:
+.LBB259_30:
 	add	x17, x17, x13, lsl #2
 	add	x15, x15, x14
 	ldr	q3, [x17]
@@ -68393,20 +68646,20 @@ vitruvian_row_maxima_neon:
 	fmul	s1, s0, s1
 	str	s1, [x12, x16, lsl #2]
 	mov	x16, x17
-	b.eq	.LBB258_34
-.LBB258_31:
+	b.eq	.LBB259_34
+.LBB259_31:
 	mul	x17, x16, x11
 	cmp	x10, #8
 	add	x17, x8, x17, lsl #2
 	ldr	s1, [x17]
 	fmul	s1, s0, s1
 	dup	v2.4s, v1.s[0]
-	b.eq	.LBB258_29
+	b.eq	.LBB259_29
 	mov	x0, xzr
 	mov	x1, x15
 	mov	v1.16b, v2.16b
 	.p2align	4, , 8
-.LBB258_33:
+.LBB259_33:
 	ldp	q3, q4, [x1], #32
 	add	x0, x0, #8
 	cmp	x0, x13
@@ -68416,9 +68669,9 @@ vitruvian_row_maxima_neon:
 	fcmgt	v6.4s, v5.4s, v1.4s
 	bit	v2.16b, v3.16b, v4.16b
 	bit	v1.16b, v5.16b, v6.16b
-	b.lt	.LBB258_33
-	b	.LBB258_30
-.LBB258_34:
+	b.lt	.LBB259_33
+	b	.LBB259_30
+.LBB259_34:
 	ldp	x20, x19, [sp, #336]
 	ldp	x22, x21, [sp, #320]
 	ldp	x24, x23, [sp, #304]
@@ -68427,8 +68680,8 @@ vitruvian_row_maxima_neon:
 	ldr	x30, [sp, #256]
 	add	sp, sp, #352
 	ret
-.Lfunc_end258:
-	.size	vitruvian_row_maxima_neon, .Lfunc_end258-vitruvian_row_maxima_neon
+.Lfunc_end259:
+	.size	vitruvian_row_maxima_neon, .Lfunc_end259-vitruvian_row_maxima_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA7StoringV_Tg5Tf4dn_n,@function
@@ -68444,7 +68697,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multip
 	ldp	q18, q19, [x8, #192]
 	ldp	q20, q21, [x8, #224]
 	ldp	q22, q23, [x8, #256]
-	b.lt	.LBB259_3
+	b.lt	.LBB260_3
 	ldp	x10, x14, [x20, #64]
 	ubfx	x12, x9, #3, #60
 	ldr	x11, [x20, #96]
@@ -68455,7 +68708,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multip
 	ldp	x11, x13, [x20]
 	lsl	x13, x13, #2
 	.p2align	4, , 8
-.LBB259_2:
+.LBB260_2:
 	ldp	q26, q27, [x8]
 	adds	x12, x12, #1
 	ldp	q24, q25, [x9]
@@ -68495,11 +68748,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multip
 	st1	{ v26.4s, v27.4s }, [x10], x14
 	fmla	v25.4s, v23.4s, v29.s[3]
 	st1	{ v24.4s, v25.4s }, [x10], x14
-	b.lo	.LBB259_2
-.LBB259_3:
+	b.lo	.LBB260_2
+.LBB260_3:
 	ret
-.Lfunc_end259:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA7StoringV_Tg5Tf4dn_n, .Lfunc_end259-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA7StoringV_Tg5Tf4dn_n
+.Lfunc_end260:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA7StoringV_Tg5Tf4dn_n, .Lfunc_end260-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA7StoringV_Tg5Tf4dn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA7StoringVTtg5Tf4dn_n,@function
@@ -68534,7 +68787,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x24, x23, [sp, #224]
 	stp	x22, x21, [sp, #240]
 	stp	x20, x19, [sp, #256]
-	b.lt	.LBB260_16
+	b.lt	.LBB261_16
 	ldr	x6, [x20, #88]
 	lsr	x22, x8, #3
 	ldp	x27, x23, [x20, #24]
@@ -68565,9 +68818,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	x24, [sp, #64]
 	stp	x5, x7, [sp, #16]
 	str	x8, [sp, #32]
-	b	.LBB260_3
+	b	.LBB261_3
 	.p2align	4, , 8
-.LBB260_2:
+.LBB261_2:
 	ldr	x8, [sp, #72]
 	ldr	x5, [sp, #24]
 	ldr	x7, [sp, #48]
@@ -68598,8 +68851,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	add	x6, x6, x7
 	ldr	x7, [sp, #40]
 	add	x4, x4, x7
-	b.le	.LBB260_16
-.LBB260_3:
+	b.le	.LBB261_16
+.LBB261_3:
 	ldr	x8, [sp, #104]
 	ldr	x7, [sp, #32]
 	ldp	q6, q7, [x21]
@@ -68616,24 +68869,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	x8, x6
 	ldr	x5, [sp, #16]
 	ldr	x24, [sp, #56]
-	b	.LBB260_5
+	b	.LBB261_5
 	.p2align	4, , 8
-.LBB260_4:
+.LBB261_4:
 	add	x8, x8, x23, lsl #2
 	subs	x5, x5, #1
-	b.eq	.LBB260_2
-.LBB260_5:
+	b.eq	.LBB261_2
+.LBB261_5:
 	add	x7, x8, x13
 	cmp	x27, #16
-	b.hs	.LBB260_7
+	b.hs	.LBB261_7
 	mov	x20, x8
-	b	.LBB260_9
+	b	.LBB261_9
 	.p2align	4, , 8
-.LBB260_7:
+.LBB261_7:
 	mov	x28, x19
 	mov	x20, x8
 	.p2align	4, , 8
-.LBB260_8:
+.LBB261_8:
 	ldp	q10, q24, [x24]
 	subs	x28, x28, #1
 	ldp	q26, q11, [x20]
@@ -68940,15 +69193,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v0.4s, v26.4s, v24.s[3]
 	fmla	v5.4s, v25.4s, v24.s[3]
 	add	x20, x20, #32
-	b.ne	.LBB260_8
-.LBB260_9:
-	tbnz	w27, #3, .LBB260_12
-	tbnz	w27, #2, .LBB260_13
-.LBB260_11:
-	cbnz	x26, .LBB260_14
-	b	.LBB260_4
+	b.ne	.LBB261_8
+.LBB261_9:
+	tbnz	w27, #3, .LBB261_12
+	tbnz	w27, #2, .LBB261_13
+.LBB261_11:
+	cbnz	x26, .LBB261_14
+	b	.LBB261_4
 	.p2align	4, , 8
-.LBB260_12:
+.LBB261_12:
 	ldp	q27, q13, [x24]
 	ldp	q11, q29, [x20]
 	fmla	v22.4s, v27.4s, v11.s[0]
@@ -69101,8 +69354,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v0.4s, v26.4s, v24.s[3]
 	fmla	v5.4s, v25.4s, v24.s[3]
 	add	x20, x20, #32
-	tbz	w27, #2, .LBB260_11
-.LBB260_13:
+	tbz	w27, #2, .LBB261_11
+.LBB261_13:
 	ldp	q11, q10, [x24]
 	ldr	q14, [x20, x13]
 	ldr	q13, [x20, x14]
@@ -69181,11 +69434,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v5.4s, v25.4s, v24.s[3]
 	add	x24, x24, #128
 	add	x20, x20, #16
-	cbz	x26, .LBB260_4
-.LBB260_14:
+	cbz	x26, .LBB261_4
+.LBB261_14:
 	mov	x7, x26
 	.p2align	4, , 8
-.LBB260_15:
+.LBB261_15:
 	ldp	q24, q26, [x24], #32
 	subs	x7, x7, #1
 	ldr	s8, [x20, x13]
@@ -69212,9 +69465,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v1.4s, v24.4s, v27.s[0]
 	fmla	v0.4s, v26.4s, v25.s[0]
 	fmla	v5.4s, v24.4s, v25.s[0]
-	b.ne	.LBB260_15
-	b	.LBB260_4
-.LBB260_16:
+	b.ne	.LBB261_15
+	b	.LBB261_4
+.LBB261_16:
 	ldp	x20, x19, [sp, #256]
 	ldp	x22, x21, [sp, #240]
 	ldp	x24, x23, [sp, #224]
@@ -69227,8 +69480,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #176]
 	add	sp, sp, #272
 	ret
-.Lfunc_end260:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA7StoringVTtg5Tf4dn_n, .Lfunc_end260-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA7StoringVTtg5Tf4dn_n
+.Lfunc_end261:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA7StoringVTtg5Tf4dn_n, .Lfunc_end261-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA7StoringVTtg5Tf4dn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA7StoringVTtg5Tf4dn_n,@function
@@ -69269,7 +69522,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x22, x21, [sp, #240]
 	stp	x20, x19, [sp, #256]
 	str	x4, [sp, #64]
-	b.lt	.LBB261_34
+	b.lt	.LBB262_34
 	ldp	x6, x5, [x20, #64]
 	lsr	x21, x8, #3
 	mov	x27, xzr
@@ -69293,9 +69546,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	add	x4, x28, #64
 	sub	x8, x8, #16
 	stp	x8, x4, [sp, #16]
-	b	.LBB261_4
+	b	.LBB262_4
 	.p2align	4, , 8
-.LBB261_2:
+.LBB262_2:
 	ldr	x8, [sp, #16]
 	add	x8, x8, x27, lsl #2
 	add	x23, x8, x6
@@ -69314,14 +69567,14 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	q4, [x5]
 	str	q5, [x4]
 	str	q6, [x8]
-.LBB261_3:
+.LBB262_3:
 	ldr	x8, [sp, #72]
 	subs	x21, x21, #1
 	add	x7, x7, x8
 	ldr	x8, [sp, #48]
 	add	x27, x27, x8
-	b.le	.LBB261_34
-.LBB261_4:
+	b.le	.LBB262_34
+.LBB262_4:
 	ldr	x8, [sp, #40]
 	stp	x27, x21, [sp, #80]
 	ldr	x5, [sp, #64]
@@ -69329,9 +69582,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	add	x24, x27, x8
 	ldr	x8, [sp, #32]
 	add	x27, x27, x8
-	b	.LBB261_6
+	b	.LBB262_6
 	.p2align	4, , 8
-.LBB261_5:
+.LBB262_5:
 	ldp	x20, x6, [sp, #96]
 	cmp	x24, x27
 	add	x5, x5, #8
@@ -69355,8 +69608,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	q20, q21, [x4]
 	mov	w4, #1
 	stp	q22, q23, [x20]
-	tbnz	w8, #0, .LBB261_19
-.LBB261_6:
+	tbnz	w8, #0, .LBB262_19
+.LBB262_6:
 	add	x20, x28, x5, lsl #2
 	mov	w8, w4
 	add	x6, x20, #64
@@ -69370,24 +69623,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldp	q20, q21, [x20]
 	ldp	q22, q23, [x20]
 	ldr	x23, [sp, #184]
-	b	.LBB261_8
+	b	.LBB262_8
 	.p2align	4, , 8
-.LBB261_7:
+.LBB262_7:
 	add	x4, x4, x30, lsl #2
 	subs	x23, x23, #1
-	b.eq	.LBB261_5
-.LBB261_8:
+	b.eq	.LBB262_5
+.LBB262_8:
 	add	x21, x4, x13
 	cmp	x19, #16
-	b.hs	.LBB261_10
+	b.hs	.LBB262_10
 	mov	x20, x4
-	b	.LBB261_12
+	b	.LBB262_12
 	.p2align	4, , 8
-.LBB261_10:
+.LBB262_10:
 	mov	x25, x22
 	mov	x20, x4
 	.p2align	4, , 8
-.LBB261_11:
+.LBB262_11:
 	ldp	q10, q24, [x6]
 	subs	x25, x25, #1
 	ldp	q26, q11, [x20]
@@ -69694,15 +69947,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v23.4s, v26.4s, v24.s[3]
 	fmla	v22.4s, v25.4s, v24.s[3]
 	add	x20, x20, #32
-	b.ne	.LBB261_11
-.LBB261_12:
-	tbnz	w19, #3, .LBB261_15
-	tbnz	w19, #2, .LBB261_16
-.LBB261_14:
-	cbnz	x26, .LBB261_17
-	b	.LBB261_7
+	b.ne	.LBB262_11
+.LBB262_12:
+	tbnz	w19, #3, .LBB262_15
+	tbnz	w19, #2, .LBB262_16
+.LBB262_14:
+	cbnz	x26, .LBB262_17
+	b	.LBB262_7
 	.p2align	4, , 8
-.LBB261_15:
+.LBB262_15:
 	ldp	q27, q13, [x6]
 	ldp	q11, q29, [x20]
 	fmla	v18.4s, v27.4s, v11.s[0]
@@ -69855,8 +70108,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v23.4s, v26.4s, v24.s[3]
 	fmla	v22.4s, v25.4s, v24.s[3]
 	add	x20, x20, #32
-	tbz	w19, #2, .LBB261_14
-.LBB261_16:
+	tbz	w19, #2, .LBB262_14
+.LBB262_16:
 	ldp	q11, q10, [x6]
 	ldr	q14, [x20, x13]
 	ldr	q13, [x20, x14]
@@ -69935,11 +70188,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v22.4s, v25.4s, v24.s[3]
 	add	x6, x6, #256
 	add	x20, x20, #16
-	cbz	x26, .LBB261_7
-.LBB261_17:
+	cbz	x26, .LBB262_7
+.LBB262_17:
 	mov	x21, x26
 	.p2align	4, , 8
-.LBB261_18:
+.LBB262_18:
 	ldp	q24, q26, [x6], #64
 	subs	x21, x21, #1
 	ldr	s8, [x20, x13]
@@ -69966,13 +70219,13 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v20.4s, v24.4s, v27.s[0]
 	fmla	v23.4s, v26.4s, v25.s[0]
 	fmla	v22.4s, v24.4s, v25.s[0]
-	b.ne	.LBB261_18
-	b	.LBB261_7
+	b.ne	.LBB262_18
+	b	.LBB262_7
 	.p2align	4, , 8
-.LBB261_19:
+.LBB262_19:
 	ldp	x27, x21, [sp, #80]
 	ldr	w25, [sp, #60]
-	tbz	w25, #0, .LBB261_3
+	tbz	w25, #0, .LBB262_3
 	mov	x4, x28
 	mov	x8, x7
 	ldr	q7, [x4]
@@ -69985,24 +70238,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	q6, [x4]
 	ldr	x4, [sp, #184]
 	ldr	x5, [sp, #24]
-	b	.LBB261_22
+	b	.LBB262_22
 	.p2align	4, , 8
-.LBB261_21:
+.LBB262_21:
 	add	x8, x8, x30, lsl #2
 	subs	x4, x4, #1
-	b.eq	.LBB261_2
-.LBB261_22:
+	b.eq	.LBB262_2
+.LBB262_22:
 	add	x21, x8, x13
 	cmp	x19, #16
-	b.hs	.LBB261_24
+	b.hs	.LBB262_24
 	mov	x20, x8
-	b	.LBB261_26
+	b	.LBB262_26
 	.p2align	4, , 8
-.LBB261_24:
+.LBB262_24:
 	mov	x23, x22
 	mov	x20, x8
 	.p2align	4, , 8
-.LBB261_25:
+.LBB262_25:
 	ldr	q16, [x20, x14]
 	subs	x23, x23, #1
 	ldp	q28, q29, [x20]
@@ -70181,15 +70434,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v17.4s, v19.s[3]
 	fmla	v5.4s, v17.4s, v18.s[3]
 	fmla	v6.4s, v17.4s, v16.s[3]
-	b.ne	.LBB261_25
-.LBB261_26:
-	tbnz	w19, #3, .LBB261_29
-	tbnz	w19, #2, .LBB261_30
-.LBB261_28:
-	cbnz	x26, .LBB261_31
-	b	.LBB261_21
+	b.ne	.LBB262_25
+.LBB262_26:
+	tbnz	w19, #3, .LBB262_29
+	tbnz	w19, #2, .LBB262_30
+.LBB262_28:
+	cbnz	x26, .LBB262_31
+	b	.LBB262_21
 	.p2align	4, , 8
-.LBB261_29:
+.LBB262_29:
 	ldp	q12, q24, [x20]
 	ldr	q10, [x20, x14]
 	ldr	q9, [x20, x16]
@@ -70278,8 +70531,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v17.4s, v19.s[3]
 	fmla	v5.4s, v17.4s, v18.s[3]
 	fmla	v6.4s, v17.4s, v16.s[3]
-	tbz	w19, #2, .LBB261_28
-.LBB261_30:
+	tbz	w19, #2, .LBB262_28
+.LBB262_30:
 	ldr	q23, [x20, x13]
 	ldr	q22, [x20, x14]
 	ldr	q21, [x20, x16]
@@ -70326,8 +70579,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v17.4s, v19.s[3]
 	fmla	v5.4s, v17.4s, v18.s[3]
 	fmla	v6.4s, v17.4s, v16.s[3]
-	cbz	x26, .LBB261_21
-.LBB261_31:
+	cbz	x26, .LBB262_21
+.LBB262_31:
 	ldr	s17, [x20]
 	cmp	x26, #1
 	ldr	q16, [x5], #64
@@ -70347,7 +70600,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v16.4s, v19.s[0]
 	fmla	v5.4s, v16.4s, v18.s[0]
 	fmla	v6.4s, v16.4s, v17.s[0]
-	b.eq	.LBB261_21
+	b.eq	.LBB262_21
 	ldr	s17, [x20]
 	cmp	x26, #2
 	ldr	q16, [x5], #64
@@ -70367,7 +70620,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v16.4s, v19.s[0]
 	fmla	v5.4s, v16.4s, v18.s[0]
 	fmla	v6.4s, v16.4s, v17.s[0]
-	b.eq	.LBB261_21
+	b.eq	.LBB262_21
 	ldr	s23, [x20, x13]
 	ldr	s22, [x20, x14]
 	ldr	s21, [x20, x16]
@@ -70385,8 +70638,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v16.4s, v19.s[0]
 	fmla	v5.4s, v16.4s, v18.s[0]
 	fmla	v6.4s, v16.4s, v17.s[0]
-	b	.LBB261_21
-.LBB261_34:
+	b	.LBB262_21
+.LBB262_34:
 	ldp	x20, x19, [sp, #256]
 	ldp	x22, x21, [sp, #240]
 	ldp	x24, x23, [sp, #224]
@@ -70399,8 +70652,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #176]
 	add	sp, sp, #272
 	ret
-.Lfunc_end261:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA7StoringVTtg5Tf4dn_n, .Lfunc_end261-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA7StoringVTtg5Tf4dn_n
+.Lfunc_end262:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA7StoringVTtg5Tf4dn_n, .Lfunc_end262-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA7StoringVTtg5Tf4dn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA7StoringVTtg5Tf4dn_n,@function
@@ -70436,7 +70689,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x24, x23, [sp, #224]
 	stp	x22, x21, [sp, #240]
 	stp	x20, x19, [sp, #256]
-	b.lt	.LBB262_34
+	b.lt	.LBB263_34
 	ldrb	w4, [x20, #104]
 	lsr	x7, x8, #3
 	ldp	x6, x5, [x20, #64]
@@ -70467,9 +70720,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	x4, [sp, #184]
 	add	x4, x22, #96
 	stp	x8, x4, [sp, #8]
-	b	.LBB262_4
+	b	.LBB263_4
 	.p2align	4, , 8
-.LBB262_2:
+.LBB263_2:
 	ldr	x8, [sp, #8]
 	add	x8, x8, x26, lsl #2
 	add	x23, x8, x4
@@ -70488,23 +70741,23 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x7, [sp, #88]
 	str	q5, [x6]
 	str	q6, [x8]
-.LBB262_3:
+.LBB263_3:
 	ldr	x8, [sp, #72]
 	subs	x7, x7, #1
 	add	x5, x5, x8
 	ldr	x8, [sp, #40]
 	add	x26, x26, x8
-	b.le	.LBB262_34
-.LBB262_4:
+	b.le	.LBB263_34
+.LBB263_4:
 	ldr	x8, [sp, #32]
 	stp	x26, x7, [sp, #80]
 	ldp	x6, x23, [sp, #48]
 	add	x28, x26, x8
 	ldr	x8, [sp, #24]
 	add	x22, x26, x8
-	b	.LBB262_6
+	b	.LBB263_6
 	.p2align	4, , 8
-.LBB262_5:
+.LBB263_5:
 	ldp	x4, x7, [sp, #96]
 	cmp	x28, x22
 	add	x23, x23, #8
@@ -70528,8 +70781,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	add	x8, x7, x4
 	stp	q0, q1, [x7]
 	stp	q22, q23, [x8]
-	b.eq	.LBB262_19
-.LBB262_6:
+	b.eq	.LBB263_19
+.LBB263_6:
 	add	x7, x19, x23, lsl #2
 	mov	x8, x5
 	add	x4, x7, #96
@@ -70542,24 +70795,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldp	q0, q1, [x7]
 	ldp	q22, q23, [x7]
 	ldr	x26, [sp, #184]
-	b	.LBB262_8
+	b	.LBB263_8
 	.p2align	4, , 8
-.LBB262_7:
+.LBB263_7:
 	add	x8, x8, x24, lsl #2
 	subs	x26, x26, #1
-	b.eq	.LBB262_5
-.LBB262_8:
+	b.eq	.LBB263_5
+.LBB263_8:
 	add	x7, x8, x13
 	cmp	x21, #16
-	b.hs	.LBB262_10
+	b.hs	.LBB263_10
 	mov	x20, x8
-	b	.LBB262_12
+	b	.LBB263_12
 	.p2align	4, , 8
-.LBB262_10:
+.LBB263_10:
 	mov	x27, x30
 	mov	x20, x8
 	.p2align	4, , 8
-.LBB262_11:
+.LBB263_11:
 	ldp	q10, q24, [x4]
 	subs	x27, x27, #1
 	ldp	q26, q11, [x20]
@@ -70866,15 +71119,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v23.4s, v26.4s, v24.s[3]
 	fmla	v22.4s, v25.4s, v24.s[3]
 	add	x20, x20, #32
-	b.ne	.LBB262_11
-.LBB262_12:
-	tbnz	w21, #3, .LBB262_15
-	tbnz	w21, #2, .LBB262_16
-.LBB262_14:
-	cbnz	x25, .LBB262_17
-	b	.LBB262_7
+	b.ne	.LBB263_11
+.LBB263_12:
+	tbnz	w21, #3, .LBB263_15
+	tbnz	w21, #2, .LBB263_16
+.LBB263_14:
+	cbnz	x25, .LBB263_17
+	b	.LBB263_7
 	.p2align	4, , 8
-.LBB262_15:
+.LBB263_15:
 	ldp	q27, q13, [x4]
 	ldp	q11, q29, [x20]
 	fmla	v20.4s, v27.4s, v11.s[0]
@@ -71027,8 +71280,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v23.4s, v26.4s, v24.s[3]
 	fmla	v22.4s, v25.4s, v24.s[3]
 	add	x20, x20, #32
-	tbz	w21, #2, .LBB262_14
-.LBB262_16:
+	tbz	w21, #2, .LBB263_14
+.LBB263_16:
 	ldp	q11, q10, [x4]
 	ldr	q14, [x20, x13]
 	ldr	q13, [x20, x14]
@@ -71107,11 +71360,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v22.4s, v25.4s, v24.s[3]
 	add	x4, x4, #384
 	add	x20, x20, #16
-	cbz	x25, .LBB262_7
-.LBB262_17:
+	cbz	x25, .LBB263_7
+.LBB263_17:
 	mov	x7, x25
 	.p2align	4, , 8
-.LBB262_18:
+.LBB263_18:
 	ldp	q24, q26, [x4], #96
 	subs	x7, x7, #1
 	ldr	s8, [x20, x13]
@@ -71138,13 +71391,13 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v0.4s, v24.4s, v27.s[0]
 	fmla	v23.4s, v26.4s, v25.s[0]
 	fmla	v22.4s, v24.4s, v25.s[0]
-	b.ne	.LBB262_18
-	b	.LBB262_7
+	b.ne	.LBB263_18
+	b	.LBB263_7
 	.p2align	4, , 8
-.LBB262_19:
+.LBB263_19:
 	ldp	x26, x7, [sp, #80]
 	ldr	x8, [sp, #64]
-	tbz	w8, #0, .LBB262_3
+	tbz	w8, #0, .LBB263_3
 	mov	x6, x19
 	mov	x8, x5
 	ldr	q7, [x6]
@@ -71157,24 +71410,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	q6, [x6]
 	ldr	x6, [sp, #184]
 	ldr	x20, [sp, #16]
-	b	.LBB262_22
+	b	.LBB263_22
 	.p2align	4, , 8
-.LBB262_21:
+.LBB263_21:
 	add	x8, x8, x24, lsl #2
 	subs	x6, x6, #1
-	b.eq	.LBB262_2
-.LBB262_22:
+	b.eq	.LBB263_2
+.LBB263_22:
 	add	x22, x8, x13
 	cmp	x21, #16
-	b.hs	.LBB262_24
+	b.hs	.LBB263_24
 	mov	x7, x8
-	b	.LBB262_26
+	b	.LBB263_26
 	.p2align	4, , 8
-.LBB262_24:
+.LBB263_24:
 	mov	x23, x30
 	mov	x7, x8
 	.p2align	4, , 8
-.LBB262_25:
+.LBB263_25:
 	ldr	q16, [x7, x14]
 	subs	x23, x23, #1
 	ldp	q28, q29, [x7]
@@ -71353,15 +71606,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v17.4s, v19.s[3]
 	fmla	v5.4s, v17.4s, v18.s[3]
 	fmla	v6.4s, v17.4s, v16.s[3]
-	b.ne	.LBB262_25
-.LBB262_26:
-	tbnz	w21, #3, .LBB262_29
-	tbnz	w21, #2, .LBB262_30
-.LBB262_28:
-	cbnz	x25, .LBB262_31
-	b	.LBB262_21
+	b.ne	.LBB263_25
+.LBB263_26:
+	tbnz	w21, #3, .LBB263_29
+	tbnz	w21, #2, .LBB263_30
+.LBB263_28:
+	cbnz	x25, .LBB263_31
+	b	.LBB263_21
 	.p2align	4, , 8
-.LBB262_29:
+.LBB263_29:
 	ldp	q12, q24, [x7]
 	ldr	q10, [x7, x14]
 	ldr	q9, [x7, x17]
@@ -71450,8 +71703,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v17.4s, v19.s[3]
 	fmla	v5.4s, v17.4s, v18.s[3]
 	fmla	v6.4s, v17.4s, v16.s[3]
-	tbz	w21, #2, .LBB262_28
-.LBB262_30:
+	tbz	w21, #2, .LBB263_28
+.LBB263_30:
 	ldr	q23, [x7, x13]
 	ldr	q22, [x7, x14]
 	ldr	q21, [x7, x17]
@@ -71498,8 +71751,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v17.4s, v19.s[3]
 	fmla	v5.4s, v17.4s, v18.s[3]
 	fmla	v6.4s, v17.4s, v16.s[3]
-	cbz	x25, .LBB262_21
-.LBB262_31:
+	cbz	x25, .LBB263_21
+.LBB263_31:
 	ldr	s17, [x7]
 	cmp	x25, #1
 	ldr	q16, [x20], #96
@@ -71519,7 +71772,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v16.4s, v19.s[0]
 	fmla	v5.4s, v16.4s, v18.s[0]
 	fmla	v6.4s, v16.4s, v17.s[0]
-	b.eq	.LBB262_21
+	b.eq	.LBB263_21
 	ldr	s17, [x7]
 	cmp	x25, #2
 	ldr	q16, [x20], #96
@@ -71539,7 +71792,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v16.4s, v19.s[0]
 	fmla	v5.4s, v16.4s, v18.s[0]
 	fmla	v6.4s, v16.4s, v17.s[0]
-	b.eq	.LBB262_21
+	b.eq	.LBB263_21
 	ldr	s23, [x7, x13]
 	ldr	s22, [x7, x14]
 	ldr	s21, [x7, x17]
@@ -71557,8 +71810,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v16.4s, v19.s[0]
 	fmla	v5.4s, v16.4s, v18.s[0]
 	fmla	v6.4s, v16.4s, v17.s[0]
-	b	.LBB262_21
-.LBB262_34:
+	b	.LBB263_21
+.LBB263_34:
 	ldp	x20, x19, [sp, #256]
 	ldp	x22, x21, [sp, #240]
 	ldp	x24, x23, [sp, #224]
@@ -71571,7 +71824,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #176]
 	add	sp, sp, #272
 	ret
-.Lfunc_end262:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA7StoringVTtg5Tf4dn_n, .Lfunc_end262-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA7StoringVTtg5Tf4dn_n
+.Lfunc_end263:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA7StoringVTtg5Tf4dn_n, .Lfunc_end263-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA7StoringVTtg5Tf4dn_n
 	.section	".note.GNU-stack","",@progbits
 #endif

@@ -118,33 +118,40 @@ private struct HalvedPower<Numbers: NumberVector> {
   }
 }
 
-extension Float {
-  /// The Gaussian error linear unit with a hyperbolic tangent in the place of the distribution,
-  /// x / 2 · (1 + tanh(u)), which is x / (1 + exp(−2u)), where nothing cancels;
-  /// at most 2.5 units in the last place off.
-  @inline(__always)
-  static func gaussianErrorLinearUnitByTangent(_ x: Float) -> Float {
-    // Below the first the result is zero, above the second the number.
-    let limited = x.limited(-10.79, 6)
-    let square = Double(limited) * Double(limited)
-    let slope = -2 * 0x1.9884533d43651p-1
-    let power = Double(limited) * square.multiplied(by: slope * 0.044715, adding: slope)
-    // As for the logistic function.
-    let (r, scale) = power.reduced(raisedBy: -27)
-    let factor: Float = 0x1p-27
-    let sum = growthOfReduced(r).multiplied(by: scale, adding: scale) + factor
-    return x > 6 ? x : limited / sum * factor
-  }
-}
+/// The steps of the Gaussian error linear unit with a hyperbolic tangent in the place of the distribution,
+/// x / 2 · (1 + tanh(u)), which is x / (1 + exp(−2u)), where nothing cancels; at most 2.5 units in the last
+/// place off.
+struct GaussianErrorByTangentSteps<Numbers: NumberVector>: FunctionSteps {
+  private let numbers: Numbers
+  private let limited: Numbers
+  private let power: ReducedPower<Numbers>
 
-extension Double {
-  /// The number, of less than 2²¹, as n · log(2) + r, where n is a whole number and |r| at most half the
-  /// logarithm of 2. The last number is rounded once, and the scale is 2 to the power of n and the exponent.
-  @inline(__always)
-  fileprivate func reduced(raisedBy exponent: Double) -> (r: Float, scale: Float) {
-    let shifter = 0x1.8p52 + (127 + exponent)
-    let shifted = multiplied(by: 1.4426950408889634, adding: shifter)
-    let r = (shifted - shifter).multiplied(by: -0x1.62e42fefa39efp-1, adding: self)
-    return (Float(r), Float(bitPattern: UInt32(truncatingIfNeeded: shifted.bitPattern) &<< 23))
+  @_transparent
+  init(_ numbers: Numbers) {
+    // Below the first the result is zero, above the second the number.
+    self.numbers = numbers.atLeast(-10.79)
+    limited = self.numbers.atMost(6)
+    // −2u is x · (a + b · x²). Each product of two heads is exact; what is left of the factors is so small
+    // that the error of its products is, too.
+    let heads = limited.heads
+    let tails = (limited - heads).kept
+    let square = heads * heads
+    let squareHeads = square.heads
+    let squareTails = ((square - squareHeads).kept + tails * (limited + heads)).kept
+    let (a, b, bHead): (Float, Float, Float) = (-0x1.988p0, -0x1.3ca936p-18, -0x1.244p-4)
+    let first = squareHeads * bHead
+    let slopeHeads = (first + a).heads
+    let rest = (squareHeads + squareTails).multiplied(by: b, adding: Numbers(repeating: -0x1.14cf5p-14))
+    let slopeTails = (first - (slopeHeads - a).kept).kept + squareTails.multiplied(by: bHead, adding: rest)
+    // As for the logistic function.
+    power = ReducedPower(
+      heads * slopeHeads, adding: tails.multiplied(by: slopeHeads, adding: limited * slopeTails),
+      raisedBy: -27)
+  }
+
+  @_transparent
+  var results: Numbers {
+    let factor: Float = 0x1p-27
+    return limited / (power.scaledExponential + factor) * factor - (limited - numbers)
   }
 }

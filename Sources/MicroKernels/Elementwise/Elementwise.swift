@@ -59,7 +59,8 @@ private struct NumberBlocks {
     case .swish: applyAtOnce(SwishSteps<NumberGroup>.self)
     case .exponentialLinearUnit: applyAtOnce(ExponentialLinearUnitSteps<NumberGroup>.self)
     case .gaussianErrorLinearUnit: applyAtOnce(GaussianErrorSteps<TwoVectors<FloatVector>>.self)
-    case .gaussianErrorLinearUnitByTangent: apply(Float.gaussianErrorLinearUnitByTangent)
+    case .gaussianErrorLinearUnitByTangent:
+      applyAtOnce(GaussianErrorByTangentSteps<TwoVectors<FloatVector>>.self)
     case .logarithm: apply(LogarithmSteps<NumberGroup>.self)
     case .sine: apply(Float.sine)
     case .cosine: apply(Float.cosine)

@@ -67,6 +67,16 @@ struct ReducedPower<Numbers: NumberVector> {
     r = n.multiplied(by: -0x1.7f7d1cp-20, adding: nearly)
   }
 
+  /// - Parameter rests: What the powers lack, at most a sixteenth.
+  @_transparent
+  init(_ powers: Numbers, adding rests: Numbers, raisedBy exponent: Float) {
+    let shifter = 0x1.8p23 + (127 + exponent)
+    exponentBits = (powers + rests).multiplied(by: 1.44269504, adding: Numbers(repeating: shifter))
+    n = exponentBits - shifter
+    let nearly = n.multiplied(by: -0x1.62e4p-1, adding: powers)
+    r = n.multiplied(by: -0x1.7f7d1cp-20, adding: rests) + nearly
+  }
+
   /// The exponentials.
   @_transparent
   var exponential: Numbers { growth.oneMore(timesPowers: n, exponentBits: exponentBits) }
@@ -116,18 +126,6 @@ extension Float {
       ? (0.5 as Float).addingProduct(x, 1 / 6) : Float(Double(x) * Double(1 / 6 as Float) + 0.5)
     factor = factor < 0 ? 0 : factor
     return x * (factor > 1 ? 1 : factor)
-  }
-
-  /// The exponential less one of a number that is at most half the logarithm of 2: r + r² · p(r), where p is
-  /// the polynomial of the smallest relative error.
-  @inline(__always)
-  static func growthOfReduced(_ r: Float) -> Float {
-    var series: Float = 0x1.6a4cb4p-10
-    series.multiply(by: r, adding: 0x1.123986p-7)
-    series.multiply(by: r, adding: 0x1.5558bp-5)
-    series.multiply(by: r, adding: 0x1.555492p-3)
-    series.multiply(by: r, adding: 0x1.fffffcp-2)
-    return (series * r).multiplied(by: r, adding: r)
   }
 }
 

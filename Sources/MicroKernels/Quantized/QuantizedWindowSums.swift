@@ -12,6 +12,27 @@ extension QuantizedWindowSumParameters {
     let flips = ByteVector(repeating: flip)
     let width = ByteVector.scalarCount
     var channel = 0
+    // Four vectors at a time, since each waits for its last sum.
+    while channel + 4 * width <= channelCount {
+      var (first, second, third, fourth) = (
+        IntegerVector.zero, IntegerVector.zero, IntegerVector.zero, IntegerVector.zero
+      )
+      for row in 0..<rowCount {
+        var pixel = quantized + row * rowStep + channel
+        for _ in 0..<pixelCount {
+          first &+= IntegerVector(converting: ByteVector(loading: pixel) ^ flips)
+          second &+= IntegerVector(converting: ByteVector(loading: pixel + width) ^ flips)
+          third &+= IntegerVector(converting: ByteVector(loading: pixel + 2 * width) ^ flips)
+          fourth &+= IntegerVector(converting: ByteVector(loading: pixel + 3 * width) ^ flips)
+          pixel += pixelStep
+        }
+      }
+      first.store(to: sums + channel)
+      second.store(to: sums + channel + width)
+      third.store(to: sums + channel + 2 * width)
+      fourth.store(to: sums + channel + 3 * width)
+      channel += 4 * width
+    }
     while channel < channelCount, width <= channelCount {
       // The last vector may overlap the one before: both compute the same there.
       let first = min(channel, channelCount - width)
